@@ -1,0 +1,64 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-parts.h"
+#include "iri-spec.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IriLabel:
+ * @span: where the label is, in bytes of the text given
+ * @unicode: its U-label or, failing that, the label as it stands
+ * @ascii: its A-label, or NULL if it is refused
+ * @error: a stable code saying why it is refused, or NULL
+ *
+ * One label of a registered name.
+ */
+typedef struct
+{
+  IriSpan span;
+  char *unicode;
+  char *ascii;
+  const char *error;
+} IriLabel;
+
+/**
+ * IriHost:
+ * @kind: what the host is
+ * @idna: the flavour that was used
+ * @ascii: the form that is looked up, or NULL if the host is refused
+ * @unicode: the form for people, or NULL if the host is refused
+ * @labels: the labels of a registered name, in stored order
+ * @n_labels: how many there are
+ *
+ * A host by one IDNA flavour.
+ */
+typedef struct
+{
+  IriHostKind kind;
+  IriIdna idna;
+  char *ascii;
+  char *unicode;
+  IriLabel *labels;
+  gsize n_labels;
+} IriHost;
+
+/* The host at @span of @text by @idna (not %IRI_IDNA_DEFAULT). The text there
+ * must be valid UTF-8. Label spans are offsets into @text. */
+IRI_API IriHost *iri_host_new (const char *text,
+                               IriSpan span,
+                               IriHostKind kind,
+                               IriIdna idna);
+IRI_API void iri_host_free (IriHost *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriHost, iri_host_free)
+
+/* The first error among the labels, or NULL. */
+IRI_API const char *iri_host_error (const IriHost *self);
+
+/* What an error code means, in a sentence, translated. Static. */
+IRI_API const char *iri_host_error_message (const char *error);
+
+G_END_DECLS

@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Public functions of libiri; everything else stays inside. */
+#define IRI_API __attribute__ ((visibility ("default")))
+
+/**
+ * IriSpan:
+ * @begin: offset of the first byte
+ * @end: offset just past the last byte
+ *
+ * A range of a text, in bytes. An absent span (no query at all) and an empty
+ * one (a `?` with nothing after it) are different things.
+ */
+typedef struct
+{
+  gsize begin;
+  gsize end;
+} IriSpan;
+
+#define IRI_SPAN_ABSENT ((IriSpan){ G_MAXSIZE, G_MAXSIZE })
+
+static inline gboolean
+iri_span_is_present (IriSpan span)
+{
+  return span.begin != G_MAXSIZE;
+}
+
+static inline gsize
+iri_span_length (IriSpan span)
+{
+  return span.end - span.begin;
+}
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-parts.h"
+#include "iri-spec.h"
+
+G_BEGIN_DECLS
+
+/* Appends to @iri the IRI that a URI can be shown as (RFC 3987 §3.2): of its
+ * percent-encoded octets, those that are strictly legal UTF-8 for characters
+ * that may stand there are decoded; reserved characters, `%`, US-ASCII not
+ * allowed in a URI, bidi formatting and everything else stay as they are, with
+ * hex digits in upper case. A host that holds an A-label becomes @host_unicode
+ * where that is not NULL.
+ *
+ * Never another charset than UTF-8. @text must be valid UTF-8. */
+IRI_API void iri_unmap (const char *text,
+                        gsize length,
+                        const IriParts *parts,
+                        const char *host_unicode,
+                        GString *iri);
+
+/* Appends @length bytes of @text to @plain with everything percent-encoded
+ * decoded that is UTF-8 and can be shown: for reading only, reserved characters
+ * included. */
+IRI_API void iri_decode (const char *text, gsize length, GString *plain);
+
+G_END_DECLS
