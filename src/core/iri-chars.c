@@ -1,0 +1,221 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-chars.h"
+
+/* Short names for the rows below: a byte belongs to all classes that its kind
+ * is part of. */
+#define UNRESERVED                                                            \
+  (IRI_CLASS_UNRESERVED | IRI_CLASS_NAME | IRI_CLASS_USERINFO                 \
+   | IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_URI)
+#define SUB                                                                   \
+  (IRI_CLASS_NAME | IRI_CLASS_USERINFO | IRI_CLASS_PATH | IRI_CLASS_QUERY     \
+   | IRI_CLASS_URI)
+#define DIGIT                                                                 \
+  (IRI_CLASS_DIGIT | IRI_CLASS_HEX | IRI_CLASS_SCHEME | UNRESERVED)
+#define ALPHA (IRI_CLASS_ALPHA | IRI_CLASS_SCHEME | UNRESERVED)
+#define HEX (ALPHA | IRI_CLASS_HEX)
+#define COLON                                                                 \
+  (IRI_CLASS_USERINFO | IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_URI)
+#define AT (IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_URI)
+#define SLASH                                                                 \
+  (IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_END_OF_AUTHORITY              \
+   | IRI_CLASS_URI)
+#define QUESTION                                                              \
+  (IRI_CLASS_QUERY | IRI_CLASS_END_OF_PATH | IRI_CLASS_END_OF_AUTHORITY       \
+   | IRI_CLASS_URI)
+#define HASH                                                                  \
+  (IRI_CLASS_HASH | IRI_CLASS_END_OF_PATH | IRI_CLASS_END_OF_AUTHORITY        \
+   | IRI_CLASS_URI)
+
+/* clang-format off */
+const guint16 iri_class_table[256] = {
+  ['!'] = SUB, ['$'] = SUB, ['&'] = SUB, ['\''] = SUB, ['('] = SUB,
+  [')'] = SUB, ['*'] = SUB, [','] = SUB, [';'] = SUB, ['='] = SUB,
+  ['+'] = SUB | IRI_CLASS_SCHEME,
+  ['-'] = UNRESERVED | IRI_CLASS_SCHEME, ['.'] = UNRESERVED | IRI_CLASS_SCHEME,
+  ['_'] = UNRESERVED, ['~'] = UNRESERVED,
+  [':'] = COLON, ['@'] = AT, ['/'] = SLASH, ['?'] = QUESTION, ['#'] = HASH,
+  ['['] = IRI_CLASS_URI, [']'] = IRI_CLASS_URI, ['%'] = IRI_CLASS_URI,
+  ['0'] = DIGIT, ['1'] = DIGIT, ['2'] = DIGIT, ['3'] = DIGIT, ['4'] = DIGIT,
+  ['5'] = DIGIT, ['6'] = DIGIT, ['7'] = DIGIT, ['8'] = DIGIT, ['9'] = DIGIT,
+  ['A'] = HEX, ['B'] = HEX, ['C'] = HEX, ['D'] = HEX, ['E'] = HEX, ['F'] = HEX,
+  ['G'] = ALPHA, ['H'] = ALPHA, ['I'] = ALPHA, ['J'] = ALPHA, ['K'] = ALPHA,
+  ['L'] = ALPHA, ['M'] = ALPHA, ['N'] = ALPHA, ['O'] = ALPHA, ['P'] = ALPHA,
+  ['Q'] = ALPHA, ['R'] = ALPHA, ['S'] = ALPHA, ['T'] = ALPHA, ['U'] = ALPHA,
+  ['V'] = ALPHA, ['W'] = ALPHA, ['X'] = ALPHA, ['Y'] = ALPHA, ['Z'] = ALPHA,
+  ['a'] = HEX, ['b'] = HEX, ['c'] = HEX, ['d'] = HEX, ['e'] = HEX, ['f'] = HEX,
+  ['g'] = ALPHA, ['h'] = ALPHA, ['i'] = ALPHA, ['j'] = ALPHA, ['k'] = ALPHA,
+  ['l'] = ALPHA, ['m'] = ALPHA, ['n'] = ALPHA, ['o'] = ALPHA, ['p'] = ALPHA,
+  ['q'] = ALPHA, ['r'] = ALPHA, ['s'] = ALPHA, ['t'] = ALPHA, ['u'] = ALPHA,
+  ['v'] = ALPHA, ['w'] = ALPHA, ['x'] = ALPHA, ['y'] = ALPHA, ['z'] = ALPHA,
+};
+/* clang-format on */
+
+static inline gboolean
+is_tail (guint8 byte)
+{
+  return (byte & 0xc0) == 0x80;
+}
+
+/* The range of the second byte, which is where overlong forms, surrogates and
+ * numbers over U+10FFFF show (RFC 3629 §4). */
+static inline gboolean
+is_second (guint8 first, guint8 second)
+{
+  switch (first)
+    {
+    case 0xe0:
+      return second >= 0xa0 && second <= 0xbf;
+    case 0xed:
+      return second >= 0x80 && second <= 0x9f;
+    case 0xf0:
+      return second >= 0x90 && second <= 0xbf;
+    case 0xf4:
+      return second >= 0x80 && second <= 0x8f;
+    default:
+      return is_tail (second);
+    }
+}
+
+/* How many bytes a character takes that begins with @first; 0 for a byte that
+ * begins none. */
+static inline guint
+wanted (guint8 first)
+{
+  if (first < 0xc2 || first > 0xf4)
+    return 0;
+  return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+}
+
+guint
+iri_utf8_read (const guint8 *text, gsize length, gunichar *c)
+{
+  guint n = wanted (text[0]);
+
+  if (n == 0 || n > length || !is_second (text[0], text[1]))
+    return 0;
+  if (n == 2)
+    *c = (text[0] & 0x1fu) << 6 | (text[1] & 0x3fu);
+  else if (!is_tail (text[2]))
+    return 0;
+  else if (n == 3)
+    *c = (text[0] & 0x0fu) << 12 | (text[1] & 0x3fu) << 6 | (text[2] & 0x3fu);
+  else if (!is_tail (text[3]))
+    return 0;
+  else
+    *c = (text[0] & 0x07u) << 18 | (text[1] & 0x3fu) << 12
+         | (text[2] & 0x3fu) << 6 | (text[3] & 0x3fu);
+  return n;
+}
+
+guint
+iri_utf8_fault (const guint8 *text, gsize length)
+{
+  guint n = wanted (text[0]), i = 1;
+
+  if (n == 0 || length < 2 || !is_second (text[0], text[1]))
+    return 1;
+  for (i = 2; i < n && i < length && is_tail (text[i]); i++)
+    ;
+  return i;
+}
+
+gboolean
+iri_utf8_is_surrogate (const guint8 *text, gsize length)
+{
+  return length >= 3 && text[0] == 0xed && text[1] >= 0xa0 && text[1] <= 0xbf
+         && is_tail (text[2]);
+}
+
+gboolean
+iri_char_is_ucschar (gunichar c)
+{
+  if (c < 0x10000)
+    return (c >= 0xa0 && c <= 0xd7ff) || (c >= 0xf900 && c <= 0xfdcf)
+           || (c >= 0xfdf0 && c <= 0xffef);
+  return (c & 0xffff) <= 0xfffd && (c < 0xe0000 || (c >= 0xe1000 && c <= 0xefffd));
+}
+
+gboolean
+iri_char_is_private (gunichar c)
+{
+  return (c >= 0xe000 && c <= 0xf8ff) || (c >= 0xf0000 && c <= 0xffffd)
+         || (c >= 0x100000 && c <= 0x10fffd);
+}
+
+gboolean
+iri_char_is_bidi_formatting (gunichar c)
+{
+  return c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e);
+}
+
+gboolean
+iri_char_is_later_bidi_control (gunichar c)
+{
+  return c == 0x061c || (c >= 0x2066 && c <= 0x2069);
+}
+
+static gboolean
+is_non_character (gunichar c)
+{
+  return (c >= 0xfdd0 && c <= 0xfdef) || (c & 0xfffe) == 0xfffe;
+}
+
+/* 3987bis-00 §7.3 gives these groups their names. */
+IriFindingCode
+iri_ascii_fault (guint8 byte)
+{
+  switch (byte)
+    {
+    case ' ':
+      return IRI_FINDING_SPACE;
+    case '<':
+    case '>':
+    case '"':
+      return IRI_FINDING_DELIMITER;
+    case '\\':
+    case '^':
+    case '`':
+    case '{':
+    case '|':
+    case '}':
+      return IRI_FINDING_UNWISE;
+    case '[':
+    case ']':
+      return IRI_FINDING_BRACKET;
+    case '#':
+      return IRI_FINDING_HASH_IN_FRAGMENT;
+    case '%':
+      return IRI_FINDING_PERCENT;
+    default:
+      return byte < 0x20 || byte == 0x7f ? IRI_FINDING_CONTROL
+                                         : IRI_FINDING_CHARACTER;
+    }
+}
+
+/* What keeps a character that is no ucschar out of an IRI. */
+static IriFindingCode
+excluded_fault (gunichar c)
+{
+  if (c < 0xa0)
+    return IRI_FINDING_CONTROL;
+  if (is_non_character (c))
+    return IRI_FINDING_NON_CHARACTER;
+  if (iri_char_is_private (c))
+    return IRI_FINDING_PRIVATE_USE;
+  if (c >= 0xe0000 && c <= 0xe0fff)
+    return IRI_FINDING_TAG;
+  return IRI_FINDING_SPECIAL;
+}
+
+IriFindingCode
+iri_char_fault (gunichar c, IriPart part)
+{
+  if (iri_char_is_ucschar (c))
+    return iri_char_is_bidi_formatting (c) ? IRI_FINDING_BIDI_FORMATTING
+                                           : IRI_N_FINDINGS;
+  if (part == IRI_PART_QUERY && iri_char_is_private (c))
+    return IRI_N_FINDINGS;
+  return excluded_fault (c);
+}

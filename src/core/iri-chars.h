@@ -1,0 +1,77 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-finding.h"
+
+G_BEGIN_DECLS
+
+/* The only place that knows which character is what. */
+
+/* A bit for each use that the grammar has for a byte (RFC 3986 appendix A). */
+typedef enum
+{
+  IRI_CLASS_ALPHA = 1 << 0,
+  IRI_CLASS_DIGIT = 1 << 1,
+  IRI_CLASS_HEX = 1 << 2,
+  IRI_CLASS_SCHEME = 1 << 3,     /* ALPHA / DIGIT / "+" / "-" / "." */
+  IRI_CLASS_NAME = 1 << 4,       /* unreserved / sub-delims */
+  IRI_CLASS_USERINFO = 1 << 5,   /* NAME / ":" */
+  IRI_CLASS_PATH = 1 << 6,       /* pchar / "/", without pct-encoded */
+  IRI_CLASS_QUERY = 1 << 7,      /* PATH / "?" */
+  IRI_CLASS_HASH = 1 << 8,       /* "#" */
+  IRI_CLASS_END_OF_PATH = 1 << 9,      /* "?" / "#" */
+  IRI_CLASS_END_OF_AUTHORITY = 1 << 10, /* "/" / "?" / "#" */
+  IRI_CLASS_UNRESERVED = 1 << 11,
+  IRI_CLASS_URI = 1 << 12, /* unreserved / reserved / "%" */
+} IriClass;
+
+/* One row for each byte; 0x80 and up are in no class. */
+extern const guint16 iri_class_table[256];
+
+static inline gboolean
+iri_byte_is (guint8 byte, guint16 classes)
+{
+  return (iri_class_table[byte] & classes) != 0;
+}
+
+/* The value of a hex digit. @byte must be one. */
+static inline guint8
+iri_hex_value (guint8 byte)
+{
+  return byte <= '9' ? byte - '0' : (byte | 0x20) - 'a' + 10;
+}
+
+/* Reads one character of strictly legal UTF-8 (RFC 3629 §4) from the @length
+ * bytes at @text, of which the first is 0x80 or up. Returns how many bytes it
+ * takes, 0 if the bytes are not UTF-8. */
+guint iri_utf8_read (const guint8 *text, gsize length, gunichar *c);
+
+/* How many bytes at @text are one fault where iri_utf8_read() gave 0: the
+ * longest beginning of a character, at least one byte (Unicode §3.9, U+FFFD
+ * substitution of maximal subparts). */
+guint iri_utf8_fault (const guint8 *text, gsize length);
+
+/* Whether the bytes at @text spell a surrogate (ED A0..BF xx). */
+gboolean iri_utf8_is_surrogate (const guint8 *text, gsize length);
+
+/* ucschar of RFC 3987 §2.2. */
+gboolean iri_char_is_ucschar (gunichar c);
+
+/* iprivate of RFC 3987 §2.2. */
+gboolean iri_char_is_private (gunichar c);
+
+/* LRM, RLM, LRE, RLE, PDF, LRO, RLO (RFC 3987 §4.1). */
+gboolean iri_char_is_bidi_formatting (gunichar c);
+
+/* ALM, LRI, RLI, FSI, PDI: Bidi_Control since Unicode 6.3, after RFC 3987. */
+gboolean iri_char_is_later_bidi_control (gunichar c);
+
+/* What is wrong with a US-ASCII character that has no place where it stands. */
+IriFindingCode iri_ascii_fault (guint8 byte);
+
+/* What is wrong with @c, U+0080 or up, in @part. %IRI_N_FINDINGS if nothing. */
+IriFindingCode iri_char_fault (gunichar c, IriPart part);
+
+G_END_DECLS

@@ -1,0 +1,380 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-parse.h"
+
+#include "iri-address.h"
+#include "iri-chars.h"
+
+#include <string.h>
+
+/* Where the reader is, and what it has found. */
+typedef struct
+{
+  const guint8 *text;
+  gsize length;
+  const IriSpec *spec;
+  IriParts *parts;
+  IriFindingFunc report;
+  gpointer data;
+  IriFinding pending; /* not yet reported, for its neighbours may join it */
+} Reader;
+
+static void
+flush (Reader *self)
+{
+  if (self->pending.code != IRI_N_FINDINGS && self->report != NULL)
+    self->report (self->pending, self->data);
+  self->pending.code = IRI_N_FINDINGS;
+}
+
+static void
+fault (Reader *self, IriFindingCode code, IriPart part, gsize begin, gsize end)
+{
+  IriFinding *last = &self->pending;
+
+  self->parts->valid = FALSE;
+  if (last->code == code && last->part == part && last->span.end == begin)
+    {
+      last->span.end = end;
+      return;
+    }
+  flush (self);
+  *last = (IriFinding){ code, part, { begin, end }, NULL };
+}
+
+static inline gboolean
+is_pct_encoded (const Reader *self, gsize at, gsize end)
+{
+  return end - at >= 3 && iri_byte_is (self->text[at + 1], IRI_CLASS_HEX)
+         && iri_byte_is (self->text[at + 2], IRI_CLASS_HEX);
+}
+
+/* The characters from U+0080 up at @at. Returns where they end. */
+static gsize
+read_non_ascii (Reader *self, gsize at, gsize end, IriPart part)
+{
+  self->parts->ascii = FALSE;
+  while (at < end && self->text[at] >= 0x80)
+    {
+      gunichar c = 0;
+      guint n = iri_utf8_read (self->text + at, end - at, &c);
+      IriFindingCode code = IRI_FINDING_NOT_UTF_8;
+
+      if (n == 0)
+        n = iri_utf8_fault (self->text + at, end - at);
+      else
+        code = iri_char_fault (c, part);
+      if (code != IRI_N_FINDINGS)
+        fault (self, code, part, at, at + n);
+      at += n;
+    }
+  return at;
+}
+
+/* Whatever is at @at and is no plain character of @part. Returns where it
+ * ends. */
+static gsize
+read_odd (Reader *self, gsize at, gsize end, IriPart part)
+{
+  guint8 byte = self->text[at];
+
+  if (byte >= 0x80)
+    return read_non_ascii (self, at, end, part);
+  if (byte == '%' && is_pct_encoded (self, at, end))
+    {
+      if (part == IRI_PART_HOST && !self->spec->pct_in_host)
+        fault (self, IRI_FINDING_PERCENT, part, at, at + 3);
+      return at + 3;
+    }
+  fault (self, iri_ascii_fault (byte), part, at, at + 1);
+  return at + 1;
+}
+
+/* Characters of @part from @at up to one of the class @stop or to @end. Plain
+ * ones are of the class @plain. Returns where they end. */
+static inline gsize
+read_chars (Reader *self,
+            gsize at,
+            gsize end,
+            IriPart part,
+            guint16 plain,
+            guint16 stop)
+{
+  const guint8 *text = self->text;
+
+  for (;;)
+    {
+      while (at < end && iri_byte_is (text[at], plain))
+        at++;
+      if (at == end || iri_byte_is (text[at], stop))
+        return at;
+      at = read_odd (self, at, end, part);
+    }
+}
+
+static void
+set_part (Reader *self, IriPart part, gsize begin, gsize end)
+{
+  self->parts->span[part] = (IriSpan){ begin, end };
+}
+
+/* What stands before the first ":" where no "/", "?" or "#" comes earlier is
+ * meant as a scheme, right or wrong (RFC 3986 appendix B). Returns where the
+ * rest begins. */
+static gsize
+read_bad_scheme (Reader *self, gsize at)
+{
+  const guint8 *text = self->text;
+  gsize end = at;
+
+  while (end < self->length && text[end] != ':'
+         && !iri_byte_is (text[end], IRI_CLASS_END_OF_AUTHORITY))
+    end++;
+  if (end == self->length || text[end] != ':')
+    return 0;
+  if (end == 0)
+    {
+      fault (self, IRI_FINDING_SCHEME_MISSING, IRI_PART_NONE, 0, 1);
+      return 0;
+    }
+  set_part (self, IRI_PART_SCHEME, 0, end);
+  if (!iri_byte_is (text[0], IRI_CLASS_ALPHA))
+    fault (self, IRI_FINDING_SCHEME_CHARACTER, IRI_PART_SCHEME, 0, at + 1);
+  for (; at < end; at++)
+    if (text[at] >= 0x80)
+      {
+        gsize next = read_non_ascii (self, at, end, IRI_PART_SCHEME);
+
+        fault (self, IRI_FINDING_SCHEME_CHARACTER, IRI_PART_SCHEME, at, next);
+        at = next - 1;
+      }
+    else if (!iri_byte_is (text[at], IRI_CLASS_SCHEME))
+      fault (self, IRI_FINDING_SCHEME_CHARACTER, IRI_PART_SCHEME, at, at + 1);
+  return end + 1;
+}
+
+/* scheme ":". Returns where the rest begins: 0 if there is no scheme. */
+static gsize
+read_scheme (Reader *self)
+{
+  gsize at = 0;
+
+  if (self->length == 0)
+    return 0;
+  if (iri_byte_is (self->text[0], IRI_CLASS_ALPHA))
+    for (at = 1; at < self->length
+                 && iri_byte_is (self->text[at], IRI_CLASS_SCHEME);
+         at++)
+      ;
+  if (at > 0 && at < self->length && self->text[at] == ':')
+    {
+      set_part (self, IRI_PART_SCHEME, 0, at);
+      return at + 1;
+    }
+  return read_bad_scheme (self, at);
+}
+
+/* The inside of "[" "]" (RFC 3986 §3.2.2, and RFC 6874 for a zone). */
+static IriHostKind
+read_ip_literal (Reader *self, gsize at, gsize end)
+{
+  const char *text = (const char *) self->text + at;
+  gsize length = end - at;
+  const char *percent = memchr (text, '%', length);
+
+  if (length > 0 && (text[0] == 'v' || text[0] == 'V'))
+    {
+      if (!iri_address_is_ipvfuture (text, length))
+        fault (self, IRI_FINDING_IPVFUTURE, IRI_PART_HOST, at, end);
+      return IRI_HOST_IPVFUTURE;
+    }
+  if (percent != NULL && iri_address_is_ipv6 (text, (gsize) (percent - text)))
+    fault (self, IRI_FINDING_ZONE, IRI_PART_HOST,
+           at + (gsize) (percent - text), end);
+  else if (!iri_address_is_ipv6 (text, length))
+    fault (self, IRI_FINDING_IPV6, IRI_PART_HOST, at, end);
+  return IRI_HOST_IPV6;
+}
+
+/* A host that begins with "[". Returns where it ends. */
+static gsize
+read_bracketed_host (Reader *self, gsize at, gsize end)
+{
+  const guint8 *close = memchr (self->text + at, ']', end - at);
+  gsize after;
+
+  if (close == NULL)
+    {
+      fault (self, IRI_FINDING_HOST_BRACKET, IRI_PART_HOST, at, at + 1);
+      self->parts->host_kind = IRI_HOST_REG_NAME;
+      return read_chars (self, at + 1, end, IRI_PART_HOST,
+                         IRI_CLASS_USERINFO, 0);
+    }
+  after = (gsize) (close - self->text) + 1;
+  self->parts->host_kind = read_ip_literal (self, at + 1, after - 1);
+  if (after < end && self->text[after] != ':')
+    {
+      const guint8 *colon = memchr (self->text + after, ':', end - after);
+      gsize stop = colon == NULL ? end : (gsize) (colon - self->text);
+
+      fault (self, IRI_FINDING_HOST_BRACKET, IRI_PART_HOST, after, stop);
+      after = stop;
+    }
+  return after;
+}
+
+/* Between a userinfo and a port: what lies before the last ":". */
+static gsize
+read_named_host (Reader *self, gsize at, gsize end)
+{
+  const guint8 *colon = memrchr (self->text + at, ':', end - at);
+  gsize stop = colon == NULL ? end : (gsize) (colon - self->text);
+  gsize begin = at;
+
+  for (; at < stop; at++)
+    {
+      at = read_chars (self, at, stop, IRI_PART_HOST, IRI_CLASS_NAME,
+                       IRI_CLASS_USERINFO);
+      if (at < stop)
+        fault (self, IRI_FINDING_HOST_COLON, IRI_PART_HOST, at, at + 1);
+    }
+  if (stop == begin)
+    self->parts->host_kind = IRI_HOST_EMPTY;
+  else if (iri_address_is_ipv4 ((const char *) self->text + begin,
+                                stop - begin))
+    self->parts->host_kind = IRI_HOST_IPV4;
+  else
+    self->parts->host_kind = IRI_HOST_REG_NAME;
+  return stop;
+}
+
+/* [ ":" port ] from @at to @end. */
+static void
+read_port (Reader *self, gsize at, gsize end)
+{
+  gsize digits;
+
+  if (at == end)
+    return;
+  set_part (self, IRI_PART_PORT, ++at, end);
+  for (digits = at;
+       digits < end && iri_byte_is (self->text[digits], IRI_CLASS_DIGIT);
+       digits++)
+    ;
+  if (digits == end)
+    return;
+  fault (self, IRI_FINDING_PORT_NOT_DIGITS, IRI_PART_PORT, at, end);
+  /* What is no UTF-8 is said wherever it stands. */
+  read_chars (self, at, end, IRI_PART_PORT, IRI_CLASS_URI, 0);
+}
+
+/* iauthority with something in it besides a plain name: userinfo up to the last
+ * "@", the reading that cannot be deceived (RFC 3986 §7.6). */
+static void
+read_authority_parts (Reader *self, gsize at, gsize end)
+{
+  const guint8 *sign = memrchr (self->text + at, '@', end - at);
+  gsize host = at;
+
+  if (sign != NULL)
+    {
+      gsize user_end = (gsize) (sign - self->text);
+
+      set_part (self, IRI_PART_USERINFO, at, user_end);
+      for (; at < user_end; at++)
+        {
+          at = read_chars (self, at, user_end, IRI_PART_USERINFO,
+                           IRI_CLASS_USERINFO, IRI_CLASS_PATH);
+          if (at < user_end)
+            fault (self, IRI_FINDING_USERINFO_AT, IRI_PART_USERINFO, at,
+                   at + 1);
+        }
+      host = user_end + 1;
+    }
+  if (host < end && self->text[host] == '[')
+    at = read_bracketed_host (self, host, end);
+  else
+    at = read_named_host (self, host, end);
+  set_part (self, IRI_PART_HOST, host, at);
+  read_port (self, at, end);
+}
+
+/* iauthority. Returns where it ends. Most are a plain name, known in one look. */
+static gsize
+read_authority (Reader *self, gsize at)
+{
+  const guint8 *text = self->text;
+  gsize begin = at, end = self->length;
+
+  while (at < end && iri_byte_is (text[at], IRI_CLASS_NAME))
+    at++;
+  if ((at == end || iri_byte_is (text[at], IRI_CLASS_END_OF_AUTHORITY))
+      && at > begin && !iri_byte_is (text[begin], IRI_CLASS_DIGIT))
+    {
+      set_part (self, IRI_PART_HOST, begin, at);
+      self->parts->host_kind = IRI_HOST_REG_NAME;
+      return at;
+    }
+  while (at < end && !iri_byte_is (text[at], IRI_CLASS_END_OF_AUTHORITY))
+    at++;
+  read_authority_parts (self, begin, at);
+  return at;
+}
+
+/* What follows the path: [ "?" iquery ] [ "#" ifragment ]. */
+static void
+read_query_and_fragment (Reader *self, gsize at)
+{
+  guint16 fragment = IRI_CLASS_QUERY;
+  gsize end;
+
+  if (at < self->length && self->text[at] == '?')
+    {
+      end = read_chars (self, at + 1, self->length, IRI_PART_QUERY,
+                        IRI_CLASS_QUERY, IRI_CLASS_HASH);
+      set_part (self, IRI_PART_QUERY, at + 1, end);
+      at = end;
+    }
+  if (at == self->length)
+    return;
+  if (self->spec->hash_in_fragment)
+    fragment |= IRI_CLASS_HASH;
+  end = read_chars (self, at + 1, self->length, IRI_PART_FRAGMENT, fragment, 0);
+  set_part (self, IRI_PART_FRAGMENT, at + 1, end);
+}
+
+void
+iri_parse (const char *text,
+           gsize length,
+           const IriSpec *spec,
+           IriParts *parts,
+           IriFindingFunc report,
+           gpointer data)
+{
+  Reader self = {
+    .text = (const guint8 *) text,
+    .length = length,
+    .spec = spec,
+    .parts = parts,
+    .report = report,
+    .data = data,
+    .pending = { .code = IRI_N_FINDINGS },
+  };
+  gsize at, end;
+
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    parts->span[part] = IRI_SPAN_ABSENT;
+  parts->host_kind = IRI_HOST_NONE;
+  parts->valid = TRUE;
+  parts->ascii = TRUE;
+
+  at = read_scheme (&self);
+  if (length - at >= 2 && text[at] == '/' && text[at + 1] == '/')
+    at = read_authority (&self, at + 2);
+  end = read_chars (&self, at, length, IRI_PART_PATH, IRI_CLASS_PATH,
+                    IRI_CLASS_END_OF_PATH);
+  set_part (&self, IRI_PART_PATH, at, end);
+  read_query_and_fragment (&self, end);
+  flush (&self);
+}
