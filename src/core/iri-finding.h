@@ -40,7 +40,6 @@ typedef enum
   IRI_FINDING_PERCENT,
   IRI_FINDING_SCHEME_MISSING,
   IRI_FINDING_SCHEME_CHARACTER,
-  IRI_FINDING_COLON_IN_FIRST_SEGMENT,
   IRI_FINDING_USERINFO_AT,
   IRI_FINDING_PORT_NOT_DIGITS,
   IRI_FINDING_HOST_BRACKET,
@@ -53,6 +52,7 @@ typedef enum
   IRI_FINDING_HOST_REFUSED,
   IRI_FINDING_BIDI_MIXED,
   IRI_FINDING_BIDI_ENDS,
+  IRI_FINDING_BIDI_BRACKETS,
   IRI_FINDING_URI_INVALID,
   IRI_FINDING_MORE,
   IRI_N_FINDINGS,
@@ -87,6 +87,7 @@ typedef struct
  * @code: the row of the catalogue
  * @part: the component it is in
  * @span: where it is, in bytes of the text
+ * @detail: what a library has to say, as a stable code, or NULL. Static
  *
  * Something to say about a text.
  */
@@ -95,6 +96,7 @@ typedef struct
   IriFindingCode code;
   IriPart part;
   IriSpan span;
+  const char *detail;
 } IriFinding;
 
 /* Takes a finding as soon as it is known. The parser allocates nothing; what
@@ -107,11 +109,15 @@ IRI_API const IriFindingInfo *iri_finding_info (IriFindingCode code);
 /* "error", "warning", "note". Static. */
 IRI_API const char *iri_severity_id (IriSeverity severity);
 
-/* What is so, translated, with the place filled in. @text is the text that the
+/* What is so, translated, with the place filled in between U+2068 and U+2069,
+ * so that right-to-left letters do not reorder the sentence. @text is the text that the
  * finding is about (@length bytes, of any content). Free with g_free(). */
 IRI_API char *iri_finding_message (const IriFinding *finding,
                                    const char *text,
                                    gsize length);
+
+/* Why it matters, translated. Static. */
+IRI_API const char *iri_finding_why (const IriFinding *finding);
 
 /* Most severe first, then in the order of the text. For g_array_sort(). */
 IRI_API int iri_finding_compare (gconstpointer a, gconstpointer b);

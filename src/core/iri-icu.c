@@ -1,0 +1,70 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-icu.h"
+
+#include <unicode/uchar.h>
+
+char *
+iri_icu_char_name (gunichar c)
+{
+  char name[128];
+  UErrorCode status = U_ZERO_ERROR;
+
+  u_charName ((UChar32) c, U_EXTENDED_CHAR_NAME, name, sizeof name, &status);
+  return g_strdup (U_SUCCESS (status) ? name : "");
+}
+
+int
+iri_icu_bidi_class (gunichar c)
+{
+  return u_charDirection ((UChar32) c);
+}
+
+gunichar
+iri_icu_mirror (gunichar c)
+{
+  return (gunichar) u_charMirror ((UChar32) c);
+}
+
+/* U+2329 and U+232A are canonically equal to U+3008 and U+3009 and pair with
+ * either (UAX #9 BD16). */
+static gunichar
+canonical_bracket (gunichar c)
+{
+  return c == 0x2329 ? 0x3008 : c == 0x232a ? 0x3009 : c;
+}
+
+int
+iri_icu_bracket (gunichar c, gunichar *id)
+{
+  int type
+      = u_getIntPropertyValue ((UChar32) c, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
+
+  if (type == U_BPT_OPEN)
+    {
+      *id = canonical_bracket (c);
+      return 1;
+    }
+  if (type == U_BPT_CLOSE)
+    {
+      *id = canonical_bracket (
+          (gunichar) u_getBidiPairedBracket ((UChar32) canonical_bracket (c)));
+      return -1;
+    }
+  return 0;
+}
+
+gboolean
+iri_icu_is_mark (gunichar c)
+{
+  return u_charDirection ((UChar32) c) == U_DIR_NON_SPACING_MARK;
+}
+
+gboolean
+iri_icu_is_visible (gunichar c)
+{
+  return (U_GET_GC_MASK ((UChar32) c)
+          & (U_GC_C_MASK | U_GC_Z_MASK))
+         == 0;
+}

@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* What ICU knows: the one source of character properties in this project, since
+ * each library here is of another version of Unicode. */
+
+/* The character's Unicode name, or its label in angle brackets where it has
+ * none. Free with g_free(). */
+char *iri_icu_char_name (gunichar c);
+
+/* Bidi_Class, as a UCharDirection. */
+int iri_icu_bidi_class (gunichar c);
+
+/* The character's mirror image; @c itself if there is none. */
+gunichar iri_icu_mirror (gunichar c);
+
+/* 1 for an opening paired bracket, -1 for a closing one, 0 for others; @id is
+ * set to what the two of a pair have in common (UAX #9 BD14-16). */
+int iri_icu_bracket (gunichar c, gunichar *id);
+
+/* Whether the character is a combining mark that takes no place of its own. */
+gboolean iri_icu_is_mark (gunichar c);
+
+/* Whether the character can be shown: assigned, and neither a format, control,
+ * separator nor private-use character. */
+gboolean iri_icu_is_visible (gunichar c);
+
+G_END_DECLS
