@@ -32,6 +32,8 @@ typedef enum
  *   (L4), combining marks after their base (L3), no formatting characters
  * @display: the text with the marks that make any display show it so
  * @moved: whether @order differs from the stored order
+ * @brackets_left_out: whether there were too many brackets to pair them all
+ *   (rule N0), so that some may be shown in another place
  *
  * How a text is put in visual order (RFC 3987 §4.1). Indices and numbers are in
  * characters.
@@ -46,6 +48,7 @@ typedef struct
   char *visual;
   char *display;
   gboolean moved;
+  gboolean brackets_left_out;
 } IriBidi;
 
 /* @text is @length bytes of valid UTF-8. */
