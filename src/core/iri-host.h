@@ -31,6 +31,7 @@ typedef struct
  * @idna: the flavour that was used
  * @ascii: the form that is looked up, or NULL if the host is refused
  * @unicode: the form for people, or NULL if the host is refused
+ * @registrable: the registrable domain of @ascii, or NULL
  * @labels: the labels of a registered name, in stored order
  * @n_labels: how many there are
  *
@@ -42,6 +43,7 @@ typedef struct
   IriIdna idna;
   char *ascii;
   char *unicode;
+  char *registrable;
   IriLabel *labels;
   gsize n_labels;
 } IriHost;

@@ -1,0 +1,121 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-idn2.h"
+
+#include <idn2.h>
+
+/* What libidn2 says, as one of our codes. */
+static const struct
+{
+  int code;
+  const char *error;
+} errors[] = {
+  { IDN2_NOT_NFC, "not-nfc" },
+  { IDN2_2HYPHEN, "hyphens-3-4" },
+  { IDN2_HYPHEN_STARTEND, "hyphen-at-end" },
+  { IDN2_LEADING_COMBINING, "leading-mark" },
+  { IDN2_DISALLOWED, "disallowed" },
+  { IDN2_CONTEXTJ, "contextj" },
+  { IDN2_CONTEXTJ_NO_RULE, "contextj" },
+  { IDN2_CONTEXTO, "contexto" },
+  { IDN2_CONTEXTO_NO_RULE, "contexto" },
+  { IDN2_UNASSIGNED, "unassigned" },
+  { IDN2_BIDI, "bidi-rule" },
+  { IDN2_DOT_IN_LABEL, "delimiter" },
+  { IDN2_INVALID_TRANSITIONAL, "disallowed" },
+  { IDN2_INVALID_NONTRANSITIONAL, "disallowed" },
+  { IDN2_TOO_BIG_LABEL, "label-too-long" },
+  { IDN2_TOO_BIG_DOMAIN, "name-too-long" },
+  { IDN2_PUNYCODE_BAD_INPUT, "punycode" },
+  { IDN2_PUNYCODE_BIG_OUTPUT, "punycode" },
+  { IDN2_PUNYCODE_OVERFLOW, "punycode" },
+  { IDN2_INVALID_ALABEL, "a-label" },
+  { IDN2_UALABEL_MISMATCH, "a-label" },
+  { IDN2_ALABEL_ROUNDTRIP_FAILED, "a-label" },
+};
+
+static const char *
+find_error (int code)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (errors); i++)
+    if (errors[i].code == code)
+      return errors[i].error;
+  return "idna";
+}
+
+static int
+flags_of (IriIdna idna)
+{
+  switch (idna)
+    {
+    case IRI_IDNA_2008:
+      return IDN2_NO_TR46;
+    case IRI_IDNA_UTS46_TRANSITIONAL:
+      return IDN2_NFC_INPUT | IDN2_TRANSITIONAL;
+    case IRI_IDNA_UTS46:
+    case IRI_IDNA_DEFAULT:
+    case IRI_IDNA_NONE:
+      return IDN2_NFC_INPUT | IDN2_NONTRANSITIONAL;
+    }
+  g_return_val_if_reached (0);
+}
+
+/* The characters whose CONTEXTO rules idn2_lookup_u8() leaves out (RFC 5892
+ * appendix A.3 to A.9). */
+static gboolean
+has_contexto (const char *label)
+{
+  for (; *label != '\0'; label = g_utf8_next_char (label))
+    {
+      gunichar c = g_utf8_get_char (label);
+
+      if (c == 0xb7 || c == 0x375 || c == 0x5f3 || c == 0x5f4 || c == 0x30fb
+          || (c >= 0x660 && c <= 0x669) || (c >= 0x6f0 && c <= 0x6f9))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* idn2_register_u8() knows the rules, and more that do not matter here. */
+static gboolean
+breaks_contexto (const char *ascii)
+{
+  g_autofree char *unicode = iri_idn2_to_unicode (ascii);
+  guint8 *out = NULL;
+  int code;
+
+  if (unicode == NULL || !has_contexto (unicode))
+    return FALSE;
+  code = idn2_register_u8 ((const guint8 *) unicode, NULL, &out, 0);
+  idn2_free (out);
+  return code == IDN2_CONTEXTO || code == IDN2_CONTEXTO_NO_RULE;
+}
+
+char *
+iri_idn2_to_ascii (const char *label, IriIdna idna, const char **error)
+{
+  guint8 *out = NULL;
+  int code = idn2_lookup_u8 ((const guint8 *) label, &out, flags_of (idna));
+  g_autofree char *ascii = code == IDN2_OK ? g_strdup ((char *) out) : NULL;
+
+  idn2_free (out);
+  if (ascii == NULL)
+    *error = find_error (code);
+  else if (breaks_contexto (ascii))
+    *error = "contexto";
+  else
+    return g_steal_pointer (&ascii);
+  return NULL;
+}
+
+char *
+iri_idn2_to_unicode (const char *label)
+{
+  char *out = NULL, *unicode = NULL;
+
+  if (idn2_to_unicode_8z8z (label, &out, 0) == IDN2_OK)
+    unicode = g_strdup (out);
+  idn2_free (out);
+  return unicode;
+}
