@@ -21,4 +21,8 @@ IRI_API void iri_map (const char *text,
                       const char *host_ascii,
                       GString *uri);
 
+/* Appends @length bytes of @text to @out, every byte that a URI does not allow
+ * percent-encoded. */
+IRI_API void iri_encode (const char *text, gsize length, GString *out);
+
 G_END_DECLS

@@ -43,9 +43,10 @@ typedef struct
  * IriReport:
  * @text: the text as given, @length bytes of any content, and a NUL
  * @length: its length in bytes
- * @utf8: whether the text is UTF-8. If not, @display, @host, @uri, @iri and
- *   @bidi speak of the text with U+FFFD in place of what is not, or are NULL
- * @display: the text as UTF-8; the same pointer as @text where that is UTF-8
+ * @utf8: whether the text is UTF-8
+ * @display: the text as a string: @text itself, or, where that is not UTF-8 or
+ *   holds U+0000, a copy with U+FFFD in their place. Then @host, @uri and @iri
+ *   are NULL and @bidi speaks of the copy
  * @options: the choices, with defaults filled in
  * @parts: the components; spans are bytes of @text
  * @valid: whether the text is an IRI reference by the document, its MUSTs about

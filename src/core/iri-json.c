@@ -1,0 +1,263 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-json.h"
+
+#include "iri-chars.h"
+
+#include <string.h>
+
+/* Whether @c stands in a JSON string as it is, on a line that stays one. */
+static gboolean
+is_plain (gunichar c)
+{
+  return c >= 0x20 && c != '"' && c != '\\' && (c < 0x7f || c > 0x9f)
+         && c != 0x2028 && c != 0x2029;
+}
+
+static void
+append_escape (GString *out, gunichar c)
+{
+  if (c == '"' || c == '\\')
+    g_string_append_printf (out, "\\%c", (int) c);
+  else
+    g_string_append_printf (out, "\\u%04x", c);
+}
+
+void
+iri_json_append_string (GString *out, const char *text, gsize length)
+{
+  const guint8 *bytes = (const guint8 *) text;
+
+  g_string_append_c (out, '"');
+  for (gsize at = 0, next; at < length; at = next)
+    {
+      gunichar c = bytes[at];
+      guint n = c < 0x80 ? 1 : iri_utf8_read (bytes + at, length - at, &c);
+
+      next = at + (n != 0 ? n : iri_utf8_fault (bytes + at, length - at));
+      if (n == 0)
+        g_string_append (out, "\ufffd");
+      else if (is_plain (c))
+        g_string_append_len (out, text + at, n);
+      else
+        append_escape (out, c);
+    }
+  g_string_append_c (out, '"');
+}
+
+static void
+append_string_or_null (GString *out, const char *text)
+{
+  if (text == NULL)
+    g_string_append (out, "null");
+  else
+    iri_json_append_string (out, text, strlen (text));
+}
+
+/* ,"key": unless it is the first of its object. */
+static void
+append_key (GString *out, const char *key)
+{
+  if (out->len > 0 && out->str[out->len - 1] != '{')
+    g_string_append_c (out, ',');
+  g_string_append_printf (out, "\"%s\":", key);
+}
+
+static void
+append_pair (GString *out, const char *key, const char *value)
+{
+  append_key (out, key);
+  append_string_or_null (out, value);
+}
+
+static void
+append_size (GString *out, const char *key, gsize value)
+{
+  append_key (out, key);
+  g_string_append_printf (out, "%" G_GSIZE_FORMAT, value);
+}
+
+static void
+append_parts (GString *out, const IriReport *report)
+{
+  append_key (out, "parts");
+  g_string_append_c (out, '{');
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    {
+      IriSpan span = report->parts.span[part];
+
+      if (!iri_span_is_present (span))
+        continue;
+      append_key (out, iri_part_id ((IriPart) part));
+      g_string_append (out, "{\"text\":");
+      iri_json_append_string (out, report->text + span.begin,
+                              iri_span_length (span));
+      append_size (out, "begin", span.begin);
+      append_size (out, "end", span.end);
+      g_string_append_c (out, '}');
+    }
+  g_string_append_c (out, '}');
+}
+
+static void
+append_label (GString *out, const IriLabel *label)
+{
+  g_string_append_c (out, '{');
+  append_pair (out, "unicode", label->unicode);
+  append_pair (out, "ascii", label->ascii);
+  append_pair (out, "error", label->error);
+  g_string_append_c (out, '}');
+}
+
+static void
+append_host (GString *out, const IriHost *host)
+{
+  append_key (out, "host");
+  if (host == NULL)
+    {
+      g_string_append (out, "null");
+      return;
+    }
+  g_string_append_c (out, '{');
+  append_pair (out, "kind", iri_host_kind_id (host->kind));
+  append_pair (out, "ascii", host->ascii);
+  append_pair (out, "unicode", host->unicode);
+  append_pair (out, "registrable", host->registrable);
+  append_key (out, "labels");
+  g_string_append_c (out, '[');
+  for (gsize i = 0; i < host->n_labels; i++)
+    {
+      if (i > 0)
+        g_string_append_c (out, ',');
+      append_label (out, &host->labels[i]);
+    }
+  g_string_append (out, "]}");
+}
+
+/* Characters that X9 takes out have no level: null. */
+static void
+append_levels (GString *out, const IriBidi *bidi)
+{
+  append_key (out, "levels");
+  g_string_append_c (out, '[');
+  for (gsize i = 0; i < bidi->n_chars; i++)
+    {
+      if (i > 0)
+        g_string_append_c (out, ',');
+      if (bidi->levels[i] == IRI_BIDI_REMOVED)
+        g_string_append (out, "null");
+      else
+        g_string_append_printf (out, "%d", bidi->levels[i]);
+    }
+  g_string_append_c (out, ']');
+}
+
+static void
+append_bidi (GString *out, const IriBidi *bidi)
+{
+  append_key (out, "bidi");
+  g_string_append_c (out, '{');
+  append_pair (out, "convention", bidi->convention);
+  append_pair (out, "visual", bidi->visual);
+  append_pair (out, "display", bidi->display);
+  append_levels (out, bidi);
+  append_key (out, "order");
+  g_string_append_c (out, '[');
+  for (gsize i = 0; i < bidi->n_order; i++)
+    g_string_append_printf (out, i > 0 ? ",%u" : "%u", bidi->order[i]);
+  g_string_append (out, "]}");
+}
+
+static void
+append_finding (GString *out, const IriReport *report, const IriFinding *finding)
+{
+  const IriFindingInfo *info = iri_finding_info (finding->code);
+  g_autofree char *message
+      = iri_finding_message (finding, report->text, report->length);
+
+  g_string_append_c (out, '{');
+  append_pair (out, "code", info->id);
+  append_pair (out, "severity", iri_severity_id (info->severity));
+  append_size (out, "begin", finding->span.begin);
+  append_size (out, "end", finding->span.end);
+  append_pair (out, "part", iri_part_id (finding->part));
+  append_pair (out, "message", message);
+  append_pair (out, "section", info->section);
+  g_string_append_c (out, '}');
+}
+
+static void
+append_findings (GString *out, const IriReport *report)
+{
+  append_key (out, "findings");
+  g_string_append_c (out, '[');
+  for (gsize i = 0; i < report->n_findings; i++)
+    {
+      if (i > 0)
+        g_string_append_c (out, ',');
+      append_finding (out, report, &report->findings[i]);
+    }
+  g_string_append_c (out, ']');
+}
+
+void
+iri_json_append_report (GString *out, const IriReport *report)
+{
+  IriWant want = report->options.want;
+
+  g_string_append (out, "{\"input\":");
+  iri_json_append_string (out, report->text, report->length);
+  append_pair (out, "spec", report->options.spec->id);
+  append_key (out, "valid");
+  g_string_append (out, report->valid ? "true" : "false");
+  append_parts (out, report);
+  if ((want & IRI_WANT_HOST) != 0)
+    append_host (out, report->host);
+  if ((want & IRI_WANT_URI) != 0)
+    append_pair (out, "uri", report->uri);
+  if ((want & IRI_WANT_IRI) != 0)
+    append_pair (out, "iri", report->iri);
+  if ((want & IRI_WANT_BIDI) != 0)
+    append_bidi (out, report->bidi);
+  append_findings (out, report);
+  g_string_append_c (out, '}');
+}
+
+static void
+append_flavour (GString *out, const IriHost *host)
+{
+  const char *separator = "";
+
+  append_key (out, iri_idna_id (host->idna));
+  g_string_append_c (out, '{');
+  append_pair (out, "ascii", host->ascii);
+  append_pair (out, "unicode", host->unicode);
+  append_key (out, "errors");
+  g_string_append_c (out, '[');
+  for (gsize i = 0; i < host->n_labels; i++)
+    if (host->labels[i].error != NULL)
+      {
+        g_string_append (out, separator);
+        append_string_or_null (out, host->labels[i].error);
+        separator = ",";
+      }
+  g_string_append (out, "]}");
+}
+
+void
+iri_json_append_flavours (GString *out,
+                          const char *input,
+                          gsize length,
+                          IriHost *const *hosts,
+                          gsize n_hosts)
+{
+  g_string_append (out, "{\"input\":");
+  iri_json_append_string (out, input, length);
+  append_host (out, n_hosts > 0 ? hosts[0] : NULL);
+  append_key (out, "flavours");
+  g_string_append_c (out, '{');
+  for (gsize i = 0; i < n_hosts; i++)
+    append_flavour (out, hosts[i]);
+  g_string_append (out, "}}");
+}

@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-report.h"
+
+G_BEGIN_DECLS
+
+/* JSON for programs: one object on one line, as data/iri-report.schema.json
+ * says. Everything outside printable US-ASCII that could end or spoil a line is
+ * escaped: controls, U+0085, U+2028, U+2029. */
+
+/* Appends @report as one JSON object, without a line end. What the report was
+ * not asked for is left out. */
+IRI_API void iri_json_append_report (GString *out, const IriReport *report);
+
+/* Appends @hosts, the same host by each flavour, as one JSON object. @input is
+ * the host as given, @length bytes of any content. */
+IRI_API void iri_json_append_flavours (GString *out,
+                                       const char *input,
+                                       gsize length,
+                                       IriHost *const *hosts,
+                                       gsize n_hosts);
+
+/* Appends @length bytes of @text as a JSON string, U+FFFD for what is not
+ * UTF-8. */
+IRI_API void
+iri_json_append_string (GString *out, const char *text, gsize length);
+
+G_END_DECLS
