@@ -249,15 +249,16 @@ void
 iri_json_append_flavours (GString *out,
                           const char *input,
                           gsize length,
-                          IriHost *const *hosts,
-                          gsize n_hosts)
+                          const IriHost *host,
+                          IriHost *const *flavours,
+                          gsize n_flavours)
 {
   g_string_append (out, "{\"input\":");
   iri_json_append_string (out, input, length);
-  append_host (out, n_hosts > 0 ? hosts[0] : NULL);
+  append_host (out, host);
   append_key (out, "flavours");
   g_string_append_c (out, '{');
-  for (gsize i = 0; i < n_hosts; i++)
-    append_flavour (out, hosts[i]);
+  for (gsize i = 0; i < n_flavours; i++)
+    append_flavour (out, flavours[i]);
   g_string_append (out, "}}");
 }

@@ -15,13 +15,15 @@ G_BEGIN_DECLS
  * not asked for is left out. */
 IRI_API void iri_json_append_report (GString *out, const IriReport *report);
 
-/* Appends @hosts, the same host by each flavour, as one JSON object. @input is
- * the host as given, @length bytes of any content. */
+/* Appends @host and @flavours, the same host by each flavour, as one JSON object.
+ * @input is the host as given, @length bytes of any content; @host is NULL where
+ * that is no text. */
 IRI_API void iri_json_append_flavours (GString *out,
                                        const char *input,
                                        gsize length,
-                                       IriHost *const *hosts,
-                                       gsize n_hosts);
+                                       const IriHost *host,
+                                       IriHost *const *flavours,
+                                       gsize n_flavours);
 
 /* Appends @length bytes of @text as a JSON string, U+FFFD for what is not
  * UTF-8. */

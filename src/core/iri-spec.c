@@ -48,6 +48,20 @@ iri_spec_all (gsize *n_specs)
   return specs;
 }
 
+const IriIdna *
+iri_idna_all (gsize *n_flavours)
+{
+  static const IriIdna all[] = {
+    IRI_IDNA_UTS46,
+    IRI_IDNA_2008,
+    IRI_IDNA_UTS46_TRANSITIONAL,
+    IRI_IDNA_NONE,
+  };
+
+  *n_flavours = G_N_ELEMENTS (all);
+  return all;
+}
+
 const char *
 iri_idna_id (IriIdna idna)
 {

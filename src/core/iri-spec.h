@@ -46,6 +46,10 @@ IRI_API const IriSpec *iri_spec_find (const char *id);
 /* All documents, oldest first; @n_specs is set to their number. Static. */
 IRI_API const IriSpec *iri_spec_all (gsize *n_specs);
 
+/* All flavours, the default one first; @n_flavours is set to their number.
+ * Static. */
+IRI_API const IriIdna *iri_idna_all (gsize *n_flavours);
+
 /* The stable id of a flavour, as `--idna` takes it. Static. */
 IRI_API const char *iri_idna_id (IriIdna idna);
 

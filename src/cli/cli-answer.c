@@ -1,0 +1,73 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli.h"
+
+#include "iri-json.h"
+
+#include <string.h>
+
+char *
+cli_plain_message (const char *message)
+{
+  GString *plain = g_string_new (NULL);
+
+  for (; *message != '\0'; message = g_utf8_next_char (message))
+    {
+      gunichar c = g_utf8_get_char (message);
+
+      if (c != 0x2068 && c != 0x2069)
+        g_string_append_unichar (plain, c);
+    }
+  return g_string_free (plain, FALSE);
+}
+
+void
+cli_complain (CliAnswer *answer,
+              CliItem item,
+              const char *code,
+              const char *message)
+{
+  g_autofree char *plain = cli_plain_message (message);
+
+  g_string_append_printf (answer->messages,
+                          "iri: line %" G_GUINT64_FORMAT ": %s: %s\n",
+                          item.number, code, plain);
+}
+
+static void
+complain_of_report (CliItem item, const IriReport *report, CliAnswer *answer)
+{
+  const IriFinding *finding = &report->findings[0];
+  g_autofree char *message
+      = iri_finding_message (finding, report->text, report->length);
+
+  cli_complain (answer, item, iri_finding_info (finding->code)->id, message);
+}
+
+/* A line is ended as the input's were. */
+static void
+end_line (const CliOptions *options, GString *out)
+{
+  g_string_append_c (out, options->nul && !options->json ? '\0' : '\n');
+}
+
+void
+cli_answer_report (const CliOptions *options,
+                   CliItem item,
+                   const IriReport *report,
+                   const char *result,
+                   CliAnswer *answer)
+{
+  gboolean error = iri_report_worst (report) == IRI_SEVERITY_ERROR;
+
+  if (options->json)
+    iri_json_append_report (answer->out, report);
+  else if (result != NULL)
+    g_string_append (answer->out, result);
+  end_line (options, answer->out);
+  if (error)
+    complain_of_report (item, report, answer);
+  if (error || result == NULL)
+    answer->failed = TRUE;
+}

@@ -1,0 +1,279 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli-batch.h"
+
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+
+/* As much input as one thread is given at a time. */
+#define CHUNK_BYTES (256 * 1024)
+
+/* Less than this is answered where it was read: a person is waiting. */
+#define SMALL_BYTES (8 * 1024)
+
+/* Some whole items, and what is said to them. */
+typedef struct
+{
+  GString *input;
+  guint64 first;
+  CliAnswer answer;
+  gboolean done;
+} Chunk;
+
+/* A run through an input. The queue holds the chunks under way, oldest first;
+ * whoever finishes the oldest writes it. */
+typedef struct
+{
+  const CliCommand *command;
+  const CliOptions *options;
+  GThreadPool *pool; /* NULL for one thread */
+  GMutex mutex;
+  GCond finished;
+  GQueue queue;
+  gboolean failed;
+  int write_error; /* errno */
+} Batch;
+
+static void
+chunk_free (Chunk *chunk)
+{
+  g_string_free (chunk->input, TRUE);
+  g_string_free (chunk->answer.out, TRUE);
+  g_string_free (chunk->answer.messages, TRUE);
+  g_free (chunk);
+}
+
+static Chunk *
+chunk_new (GString *input, guint64 first)
+{
+  Chunk *chunk = g_new0 (Chunk, 1);
+
+  chunk->input = input;
+  chunk->first = first;
+  chunk->answer.out = g_string_sized_new (2 * input->len);
+  chunk->answer.messages = g_string_new (NULL);
+  return chunk;
+}
+
+/* Returns 0 or an errno. */
+static int
+write_all (int out, const GString *text)
+{
+  for (gsize at = 0; at < text->len;)
+    {
+      ssize_t n = write (out, text->str + at, text->len - at);
+
+      if (n < 0 && errno != EINTR)
+        return errno;
+      at += n < 0 ? 0 : (gsize) n;
+    }
+  return 0;
+}
+
+/* Writes what is done, oldest first. The mutex is held. */
+static void
+write_finished (Batch *self)
+{
+  Chunk *chunk;
+
+  while ((chunk = g_queue_peek_head (&self->queue)) != NULL && chunk->done)
+    {
+      g_queue_pop_head (&self->queue);
+      if (self->write_error == 0)
+        self->write_error = write_all (STDOUT_FILENO, chunk->answer.out);
+      write_all (STDERR_FILENO, chunk->answer.messages);
+      self->failed |= chunk->answer.failed;
+      chunk_free (chunk);
+    }
+  g_cond_signal (&self->finished);
+}
+
+static void
+answer_chunk (gpointer data, gpointer user_data)
+{
+  Chunk *chunk = data;
+  Batch *self = user_data;
+  char separator = self->options->nul ? '\0' : '\n';
+  const char *at = chunk->input->str, *end = at + chunk->input->len;
+  guint64 number = chunk->first;
+
+  while (at < end)
+    {
+      const char *stop = memchr (at, separator, (gsize) (end - at));
+      CliItem item;
+
+      if (stop == NULL)
+        stop = end;
+      item = (CliItem){ at, (gsize) (stop - at), number++ };
+      self->command->answer (self->options, item, &chunk->answer);
+      at = stop + 1;
+    }
+  g_mutex_lock (&self->mutex);
+  chunk->done = TRUE;
+  write_finished (self);
+  g_mutex_unlock (&self->mutex);
+}
+
+static void
+submit (Batch *self, Chunk *chunk)
+{
+  gboolean alone;
+
+  g_mutex_lock (&self->mutex);
+  while (g_queue_get_length (&self->queue) >= 2 * (guint) self->options->jobs)
+    g_cond_wait (&self->finished, &self->mutex);
+  alone = g_queue_is_empty (&self->queue);
+  g_queue_push_tail (&self->queue, chunk);
+  g_mutex_unlock (&self->mutex);
+  if (self->pool == NULL || (alone && chunk->input->len < SMALL_BYTES))
+    answer_chunk (chunk, self);
+  else
+    g_thread_pool_push (self->pool, chunk, NULL);
+}
+
+static guint64
+count_items (const GString *input, char separator)
+{
+  guint64 n = 0;
+  const char *end = input->str + input->len;
+
+  for (const char *p = input->str;
+       (p = memchr (p, separator, (gsize) (end - p))) != NULL; p++)
+    n++;
+  return n;
+}
+
+/* Adds what can be read to @input. Returns how much it was, 0 at the end, -1 on
+ * error with errno set. */
+static gssize
+read_some (int in, GString *input)
+{
+  gsize before = input->len;
+  ssize_t n;
+
+  g_string_set_size (input, before + CHUNK_BYTES);
+  do
+    n = read (in, input->str + before, CHUNK_BYTES);
+  while (n < 0 && errno == EINTR);
+  g_string_set_size (input, before + (gsize) MAX (n, 0));
+  return n;
+}
+
+/* Takes the whole items off @input; what is left begins the next chunk. NULL if
+ * there is none among the last @n_new bytes. */
+static GString *
+take_items (GString *input, gsize n_new, char separator)
+{
+  char *last = memrchr (input->str + input->len - n_new, separator, n_new);
+  GString *items;
+  gsize length;
+
+  if (last == NULL)
+    return NULL;
+  length = (gsize) (last - input->str) + 1;
+  items = g_string_new_len (input->str, (gssize) length);
+  g_string_erase (input, 0, (gssize) length);
+  return items;
+}
+
+static void
+complain_of_errno (const char *what, int error)
+{
+  g_printerr ("iri: %s: %s\n", what, g_strerror (error));
+}
+
+/* Returns 0 or an errno. */
+static int
+read_items (Batch *self, int in)
+{
+  char separator = self->options->nul ? '\0' : '\n';
+  GString *input = g_string_new (NULL);
+  guint64 next = 1;
+  gssize n;
+  int error;
+
+  while ((n = read_some (in, input)) > 0 && self->write_error == 0)
+    {
+      GString *items = take_items (input, (gsize) n, separator);
+
+      if (items == NULL)
+        continue;
+      submit (self, chunk_new (items, next));
+      next += count_items (items, separator);
+    }
+  error = n < 0 ? errno : 0;
+  if (input->len > 0 && n == 0)
+    submit (self, chunk_new (g_steal_pointer (&input), next));
+  if (input != NULL)
+    g_string_free (input, TRUE);
+  return error;
+}
+
+static void
+wait_for_all (Batch *self)
+{
+  g_mutex_lock (&self->mutex);
+  while (!g_queue_is_empty (&self->queue))
+    g_cond_wait (&self->finished, &self->mutex);
+  g_mutex_unlock (&self->mutex);
+  if (self->pool != NULL)
+    g_thread_pool_free (self->pool, FALSE, TRUE);
+}
+
+static int
+finish (Batch *self, int read_error)
+{
+  wait_for_all (self);
+  g_mutex_clear (&self->mutex);
+  g_cond_clear (&self->finished);
+  if (read_error != 0)
+    complain_of_errno ("standard input", read_error);
+  if (self->write_error != 0)
+    complain_of_errno ("standard output", self->write_error);
+  if (read_error != 0 || self->write_error != 0)
+    return CLI_IO;
+  return self->failed ? CLI_FAILED : CLI_OK;
+}
+
+static void
+batch_init (Batch *self, const CliCommand *command, const CliOptions *options)
+{
+  *self = (Batch){ .command = command, .options = options };
+  g_mutex_init (&self->mutex);
+  g_cond_init (&self->finished);
+  g_queue_init (&self->queue);
+}
+
+int
+cli_batch_run (const CliCommand *command, const CliOptions *options, int in)
+{
+  Batch self;
+
+  batch_init (&self, command, options);
+  if (options->jobs > 1)
+    self.pool
+        = g_thread_pool_new (answer_chunk, &self, options->jobs, TRUE, NULL);
+  return finish (&self, read_items (&self, in));
+}
+
+int
+cli_batch_run_operands (const CliCommand *command, const CliOptions *options)
+{
+  Batch self;
+  Chunk *chunk = chunk_new (g_string_new (NULL), 1);
+
+  batch_init (&self, command, options);
+  for (guint i = 0; options->operands[i] != NULL; i++)
+    {
+      CliItem item = { options->operands[i], strlen (options->operands[i]),
+                       i + 1 };
+
+      command->answer (options, item, &chunk->answer);
+    }
+  g_queue_push_tail (&self.queue, chunk);
+  chunk->done = TRUE;
+  write_finished (&self);
+  return finish (&self, 0);
+}

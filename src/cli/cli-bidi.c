@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli.h"
+
+#include <glib/gi18n.h>
+
+static void
+answer (const CliOptions *options, CliItem item, CliAnswer *out)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new (item.text, (gssize) item.length, &options->report);
+
+  cli_answer_report (options, item, report, report->bidi->visual, out);
+}
+
+const CliCommand cli_bidi = {
+  .name = "bidi",
+  .operands = N_ ("[IRI…]"),
+  .summary = N_ ("its visual order"),
+  .want = IRI_WANT_BIDI | IRI_WANT_CHECKS,
+  .takes_spec = TRUE,
+  .takes_idna = FALSE,
+  .takes_convention = TRUE,
+  .answer = answer,
+};

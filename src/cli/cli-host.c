@@ -1,0 +1,103 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli.h"
+
+#include "iri-json.h"
+#include "iri-parse.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* What the host is, if all of @text is one. */
+static IriHostKind
+kind_of (const char *text, const IriSpec *spec)
+{
+  g_autofree char *reference = g_strconcat ("//", text, NULL);
+  gsize length = strlen (reference);
+  IriParts parts;
+  IriSpan host;
+
+  iri_parse (reference, length, spec, &parts, NULL, NULL);
+  host = parts.span[IRI_PART_HOST];
+  if (host.begin == 2 && host.end == length)
+    return parts.host_kind;
+  return IRI_HOST_REG_NAME;
+}
+
+static void
+append_json (const char *text, IriHost *host, GString *out)
+{
+  g_autoptr (GPtrArray) hosts
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) iri_host_free);
+  IriSpan span = { 0, strlen (text) };
+  const IriIdna *flavours;
+  gsize n;
+
+  flavours = iri_idna_all (&n);
+  for (gsize i = 0; i < n; i++)
+    g_ptr_array_add (hosts,
+                     iri_host_new (text, span, host->kind, flavours[i]));
+  iri_json_append_flavours (out, text, span.end, host,
+                            (IriHost *const *) hosts->pdata, hosts->len);
+}
+
+/* What is no text is no host either; it is answered all the same. */
+static void
+answer_no_text (const CliOptions *options, CliItem item, CliAnswer *out)
+{
+  if (options->json)
+    iri_json_append_flavours (out->out, item.text, item.length, NULL, NULL, 0);
+  cli_complain (out, item, "not-utf-8", _ ("The host is not UTF-8"));
+  out->failed = TRUE;
+}
+
+static void
+answer_text (const CliOptions *options,
+             CliItem item,
+             const char *text,
+             CliAnswer *out)
+{
+  const IriSpec *spec = options->report.spec;
+  IriIdna idna = options->report.idna;
+  g_autoptr (IriHost) host = NULL;
+
+  if (spec == NULL)
+    spec = iri_spec_default ();
+  if (idna == IRI_IDNA_DEFAULT)
+    idna = spec->idna;
+  host = iri_host_new (text, (IriSpan){ 0, item.length }, kind_of (text, spec),
+                       idna);
+  if (options->json)
+    append_json (text, host, out->out);
+  else if (host->ascii != NULL)
+    g_string_append (out->out, host->ascii);
+  if (host->ascii != NULL)
+    return;
+  cli_complain (out, item, iri_host_error (host),
+                iri_host_error_message (iri_host_error (host)));
+  out->failed = TRUE;
+}
+
+static void
+answer (const CliOptions *options, CliItem item, CliAnswer *out)
+{
+  g_autofree char *text = g_strndup (item.text, item.length);
+
+  if (g_utf8_validate_len (item.text, item.length, NULL))
+    answer_text (options, item, text, out);
+  else
+    answer_no_text (options, item, out);
+  g_string_append_c (out->out, options->nul && !options->json ? '\0' : '\n');
+}
+
+const CliCommand cli_host = {
+  .name = "host",
+  .operands = N_ ("[HOST…]"),
+  .summary = N_ ("each label by each IDNA flavour"),
+  .want = IRI_WANT_HOST,
+  .takes_spec = TRUE,
+  .takes_idna = TRUE,
+  .takes_convention = FALSE,
+  .answer = answer,
+};

@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli.h"
+
+#include <glib/gi18n.h>
+
+static void
+answer (const CliOptions *options, CliItem item, CliAnswer *out)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new (item.text, (gssize) item.length, &options->report);
+
+  cli_answer_report (options, item, report, report->iri, out);
+}
+
+const CliCommand cli_to_iri = {
+  .name = "to-iri",
+  .operands = N_ ("[URI…]"),
+  .summary = N_ ("the IRI a URI can be shown as"),
+  .want = IRI_WANT_IRI | IRI_WANT_HOST,
+  .takes_spec = TRUE,
+  .takes_idna = TRUE,
+  .takes_convention = FALSE,
+  .answer = answer,
+};

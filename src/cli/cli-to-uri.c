@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli.h"
+
+#include <glib/gi18n.h>
+
+static void
+answer (const CliOptions *options, CliItem item, CliAnswer *out)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new (item.text, (gssize) item.length, &options->report);
+
+  cli_answer_report (options, item, report, report->uri, out);
+}
+
+const CliCommand cli_to_uri = {
+  .name = "to-uri",
+  .operands = N_ ("[IRI…]"),
+  .summary = N_ ("the URI it maps to"),
+  .want = IRI_WANT_URI | IRI_WANT_HOST,
+  .takes_spec = TRUE,
+  .takes_idna = TRUE,
+  .takes_convention = FALSE,
+  .answer = answer,
+};

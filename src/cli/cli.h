@@ -1,0 +1,89 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-report.h"
+
+G_BEGIN_DECLS
+
+/* What a person chose on the command line. */
+typedef struct
+{
+  IriOptions report;
+  gboolean json;
+  gboolean nul; /* items are separated by NUL, not by line ends */
+  int jobs;
+  gboolean color;
+  GStrv operands; /* raw bytes, or NULL: standard input is read */
+} CliOptions;
+
+/* One item: a line, or an operand. */
+typedef struct
+{
+  const char *text; /* any bytes, no NUL at the end */
+  gsize length;
+  guint64 number; /* from 1 */
+} CliItem;
+
+/* What is said to one or many items, in their order. */
+typedef struct
+{
+  GString *out;
+  GString *messages;
+  gboolean failed; /* an item had no answer or an error finding */
+} CliAnswer;
+
+typedef void (*CliAnswerFunc) (const CliOptions *options,
+                               CliItem item,
+                               CliAnswer *answer);
+
+/* A subcommand. */
+typedef struct
+{
+  const char *name;
+  const char *operands; /* for --help, not yet translated */
+  const char *summary;  /* for --help, not yet translated */
+  IriWant want;
+  gboolean takes_spec; /* whether --spec means something */
+  gboolean takes_idna;
+  gboolean takes_convention;
+  CliAnswerFunc answer;
+} CliCommand;
+
+extern const CliCommand cli_inspect;
+extern const CliCommand cli_to_uri;
+extern const CliCommand cli_to_iri;
+extern const CliCommand cli_host;
+extern const CliCommand cli_bidi;
+
+/* Exit statuses. */
+enum
+{
+  CLI_OK = 0,
+  CLI_FAILED = 1, /* an item had no answer, or an error finding */
+  CLI_USAGE = 2,
+  CLI_IO = 3,
+};
+
+/* Runs `iri`. @argv is raw. Returns the exit status. */
+int cli_main (int argc, char **argv);
+
+/* Says to @answer's messages what is wrong with @item. */
+void cli_complain (CliAnswer *answer,
+                   CliItem item,
+                   const char *code,
+                   const char *message);
+
+/* Answers with one line: @result, or an empty line and a complaint where it is
+ * NULL, or as JSON. Complains of the first error finding. */
+void cli_answer_report (const CliOptions *options,
+                        CliItem item,
+                        const IriReport *report,
+                        const char *result,
+                        CliAnswer *answer);
+
+/* A message for a terminal: without the isolates that windows need. */
+char *cli_plain_message (const char *message);
+
+G_END_DECLS
