@@ -270,8 +270,9 @@ iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
   self->idna = idna;
   if (kind != IRI_HOST_REG_NAME)
     {
-      self->ascii = g_strndup (text + span.begin, iri_span_length (span));
-      self->unicode = g_strdup (self->ascii);
+      self->unicode = g_strndup (text + span.begin, iri_span_length (span));
+      if (g_str_is_ascii (self->unicode))
+        self->ascii = g_strdup (self->unicode);
       return self;
     }
   if (iri_span_length (span) > MAX_HOST_BYTES)

@@ -119,14 +119,38 @@ set_part (Reader *self, IriPart part, gsize begin, gsize end)
   self->parts->span[part] = (IriSpan){ begin, end };
 }
 
+/* A character that has no place in a scheme, or bytes that are none. Returns
+ * where it ends. */
+static gsize
+read_bad_scheme_character (Reader *self, gsize at, gsize end)
+{
+  const guint8 *text = self->text + at;
+  IriFindingCode code = IRI_FINDING_SCHEME_CHARACTER;
+  gunichar c;
+  guint n = 1;
+
+  if (text[0] >= 0x80)
+    {
+      self->parts->ascii = FALSE;
+      n = iri_utf8_read (text, end - at, &c);
+      if (n == 0)
+        {
+          n = iri_utf8_fault (text, end - at);
+          code = IRI_FINDING_NOT_UTF_8;
+        }
+    }
+  fault (self, code, IRI_PART_SCHEME, at, at + n);
+  return at + n;
+}
+
 /* What stands before the first ":" where no "/", "?" or "#" comes earlier is
  * meant as a scheme, right or wrong (RFC 3986 appendix B). Returns where the
  * rest begins. */
 static gsize
-read_bad_scheme (Reader *self, gsize at)
+read_bad_scheme (Reader *self)
 {
   const guint8 *text = self->text;
-  gsize end = at;
+  gsize end = 0;
 
   while (end < self->length && text[end] != ':'
          && !iri_byte_is (text[end], IRI_CLASS_END_OF_AUTHORITY))
@@ -139,18 +163,11 @@ read_bad_scheme (Reader *self, gsize at)
       return 0;
     }
   set_part (self, IRI_PART_SCHEME, 0, end);
-  if (!iri_byte_is (text[0], IRI_CLASS_ALPHA))
-    fault (self, IRI_FINDING_SCHEME_CHARACTER, IRI_PART_SCHEME, 0, at + 1);
-  for (; at < end; at++)
-    if (text[at] >= 0x80)
-      {
-        gsize next = read_non_ascii (self, at, end, IRI_PART_SCHEME);
-
-        fault (self, IRI_FINDING_SCHEME_CHARACTER, IRI_PART_SCHEME, at, next);
-        at = next - 1;
-      }
-    else if (!iri_byte_is (text[at], IRI_CLASS_SCHEME))
-      fault (self, IRI_FINDING_SCHEME_CHARACTER, IRI_PART_SCHEME, at, at + 1);
+  for (gsize at = 0; at < end;)
+    if (iri_byte_is (text[at], at == 0 ? IRI_CLASS_ALPHA : IRI_CLASS_SCHEME))
+      at++;
+    else
+      at = read_bad_scheme_character (self, at, end);
   return end + 1;
 }
 
@@ -172,7 +189,16 @@ read_scheme (Reader *self)
       set_part (self, IRI_PART_SCHEME, 0, at);
       return at + 1;
     }
-  return read_bad_scheme (self, at);
+  return read_bad_scheme (self);
+}
+
+/* What lies between @at and @end has been judged as a whole; what is no US-ASCII
+ * in it is said all the same. */
+static void
+read_rest (Reader *self, gsize at, gsize end, IriPart part)
+{
+  while (at < end)
+    at = self->text[at] >= 0x80 ? read_non_ascii (self, at, end, part) : at + 1;
 }
 
 /* The inside of "[" "]" (RFC 3986 §3.2.2, and RFC 6874 for a zone). */
@@ -213,12 +239,14 @@ read_bracketed_host (Reader *self, gsize at, gsize end)
     }
   after = (gsize) (close - self->text) + 1;
   self->parts->host_kind = read_ip_literal (self, at + 1, after - 1);
+  read_rest (self, at + 1, after - 1, IRI_PART_HOST);
   if (after < end && self->text[after] != ':')
     {
       const guint8 *colon = memchr (self->text + after, ':', end - after);
       gsize stop = colon == NULL ? end : (gsize) (colon - self->text);
 
       fault (self, IRI_FINDING_HOST_BRACKET, IRI_PART_HOST, after, stop);
+      read_rest (self, after, stop, IRI_PART_HOST);
       after = stop;
     }
   return after;
@@ -265,8 +293,7 @@ read_port (Reader *self, gsize at, gsize end)
   if (digits == end)
     return;
   fault (self, IRI_FINDING_PORT_NOT_DIGITS, IRI_PART_PORT, at, end);
-  /* What is no UTF-8 is said wherever it stands. */
-  read_chars (self, at, end, IRI_PART_PORT, IRI_CLASS_URI, 0);
+  read_rest (self, at, end, IRI_PART_PORT);
 }
 
 /* iauthority with something in it besides a plain name: userinfo up to the last

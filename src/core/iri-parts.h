@@ -38,6 +38,7 @@ typedef enum
  * @span: where each component is, or %IRI_SPAN_ABSENT; the path is always there
  * @host_kind: what the host is
  * @valid: whether the text is an IRI reference by the grammar of the document
+ *   and its MUST NOT on bidi formatting characters (RFC 3987 §4.1)
  * @ascii: whether every byte is below 0x80
  *
  * A text taken apart. Nothing is copied and nothing is decoded; delimiters
