@@ -121,6 +121,29 @@ iri_utf8_fault (const guint8 *text, gsize length)
   return i;
 }
 
+char *
+iri_utf8_make_valid (const char *text, gsize length)
+{
+  GString *valid = g_string_sized_new (length + length / 4);
+  const guint8 *bytes = (const guint8 *) text;
+  gsize run = 0; /* where what is not yet copied begins */
+
+  for (gsize at = 0; at < length;)
+    {
+      gunichar c = bytes[at];
+      guint n = c < 0x80 ? c != 0 : iri_utf8_read (bytes + at, length - at, &c);
+
+      at += n;
+      if (n != 0)
+        continue;
+      g_string_append_len (valid, text + run, (gssize) (at - run));
+      g_string_append (valid, "\ufffd");
+      run = at += iri_utf8_fault (bytes + at, length - at);
+    }
+  g_string_append_len (valid, text + run, (gssize) (length - run));
+  return g_string_free (valid, FALSE);
+}
+
 gboolean
 iri_utf8_is_surrogate (const guint8 *text, gsize length)
 {

@@ -53,6 +53,10 @@ guint iri_utf8_read (const guint8 *text, gsize length, gunichar *c);
  * substitution of maximal subparts). */
 guint iri_utf8_fault (const guint8 *text, gsize length);
 
+/* @length bytes of @text as a string of UTF-8, U+FFFD in the place of each fault
+ * and of U+0000. Free with g_free(). */
+char *iri_utf8_make_valid (const char *text, gsize length);
+
 /* Whether the bytes at @text spell a surrogate (ED A0..BF xx). */
 gboolean iri_utf8_is_surrogate (const guint8 *text, gsize length);
 

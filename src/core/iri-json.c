@@ -24,24 +24,47 @@ append_escape (GString *out, gunichar c)
     g_string_append_printf (out, "\\u%04x", c);
 }
 
+/* How many bytes at @at stand in a JSON string as they are. */
+static gsize
+plain_run (const guint8 *bytes, gsize length, gsize at)
+{
+  gsize begin = at;
+
+  while (at < length)
+    {
+      gunichar c = bytes[at];
+      guint n = c < 0x80 ? 1 : iri_utf8_read (bytes + at, length - at, &c);
+
+      if (n == 0 || !is_plain (c))
+        break;
+      at += n;
+    }
+  return at - begin;
+}
+
 void
 iri_json_append_string (GString *out, const char *text, gsize length)
 {
   const guint8 *bytes = (const guint8 *) text;
 
   g_string_append_c (out, '"');
-  for (gsize at = 0, next; at < length; at = next)
+  for (gsize at = 0; at < length;)
     {
-      gunichar c = bytes[at];
-      guint n = c < 0x80 ? 1 : iri_utf8_read (bytes + at, length - at, &c);
+      gsize run = plain_run (bytes, length, at);
+      gunichar c;
+      guint n;
 
-      next = at + (n != 0 ? n : iri_utf8_fault (bytes + at, length - at));
-      if (n == 0)
-        g_string_append (out, "\ufffd");
-      else if (is_plain (c))
-        g_string_append_len (out, text + at, n);
-      else
+      g_string_append_len (out, text + at, (gssize) run);
+      at += run;
+      if (at == length)
+        break;
+      c = bytes[at];
+      n = c < 0x80 ? 1 : iri_utf8_read (bytes + at, length - at, &c);
+      if (n != 0)
         append_escape (out, c);
+      else
+        g_string_append (out, "\ufffd");
+      at += n != 0 ? n : iri_utf8_fault (bytes + at, length - at);
     }
   g_string_append_c (out, '"');
 }

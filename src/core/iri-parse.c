@@ -34,6 +34,8 @@ fault (Reader *self, IriFindingCode code, IriPart part, gsize begin, gsize end)
   IriFinding *last = &self->pending;
 
   self->parts->valid = FALSE;
+  if (code == IRI_FINDING_NOT_UTF_8)
+    self->parts->utf8 = FALSE;
   if (last->code == code && last->part == part && last->span.end == begin)
     {
       last->span.end = end;
@@ -395,6 +397,7 @@ iri_parse (const char *text,
   parts->host_kind = IRI_HOST_NONE;
   parts->valid = TRUE;
   parts->ascii = TRUE;
+  parts->utf8 = TRUE;
 
   at = read_scheme (&self);
   if (length - at >= 2 && text[at] == '/' && text[at + 1] == '/')

@@ -40,6 +40,7 @@ typedef enum
  * @valid: whether the text is an IRI reference by the grammar of the document
  *   and its MUST NOT on bidi formatting characters (RFC 3987 §4.1)
  * @ascii: whether every byte is below 0x80
+ * @utf8: whether the bytes are UTF-8
  *
  * A text taken apart. Nothing is copied and nothing is decoded; delimiters
  * belong to no component; an IP literal keeps its brackets.
@@ -55,6 +56,7 @@ typedef struct
   IriHostKind host_kind;
   gboolean valid;
   gboolean ascii;
+  gboolean utf8;
 } IriParts;
 
 /* The names of RFC 3986 §3 in lower case; "" for %IRI_PART_NONE. Static. */

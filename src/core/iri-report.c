@@ -223,28 +223,13 @@ has_nul (const IriReport *report)
   return memchr (report->text, '\0', report->length) != NULL;
 }
 
-/* UTF-8 may hold U+0000, which g_utf8_validate() takes for its end. */
-static gboolean
-is_utf8 (const char *text, gsize length)
-{
-  const char *end = text + length;
-
-  for (; text < end; text++)
-    if (!g_utf8_validate (text, end - text, &text) && *text != '\0')
-      return FALSE;
-  return TRUE;
-}
-
 /* The text as a string of UTF-8, U+FFFD in the place of what is not. */
 static void
 make_display (IriReport *report)
 {
-  report->utf8
-      = report->parts.ascii || is_utf8 (report->text, report->length);
-  report->display = report->utf8 && !has_nul (report)
+  report->display = report->parts.utf8 && !has_nul (report)
                         ? report->text
-                        : g_utf8_make_valid (report->text,
-                                             (gssize) report->length);
+                        : iri_utf8_make_valid (report->text, report->length);
 }
 
 IriReport *
@@ -318,8 +303,8 @@ iri_report_decode (const IriReport *self, IriPart part)
 
   if (!iri_span_is_present (span))
     return NULL;
-  valid = g_utf8_make_valid (self->text + span.begin,
-                             (gssize) iri_span_length (span));
+  valid = iri_utf8_make_valid (self->text + span.begin,
+                               iri_span_length (span));
   plain = g_string_new (NULL);
   iri_decode (valid, strlen (valid), plain);
   return g_string_free (plain, FALSE);

@@ -43,9 +43,8 @@ typedef struct
  * IriReport:
  * @text: the text as given, @length bytes of any content, and a NUL
  * @length: its length in bytes
- * @utf8: whether the text is UTF-8
- * @display: the text as a string: @text itself, or, where that is not UTF-8 or
- *   holds U+0000, a copy with U+FFFD in their place. Then @host, @uri and @iri
+ * @display: the text as a string: @text itself, or, where that is not UTF-8
+ *   (parts.utf8) or holds U+0000, a copy with U+FFFD in their place. Then @host, @uri and @iri
  *   are NULL and @bidi speaks of the copy
  * @options: the choices, with defaults filled in
  * @parts: the components; spans are bytes of @text
@@ -64,7 +63,6 @@ typedef struct
 {
   char *text;
   gsize length;
-  gboolean utf8;
   char *display;
   IriOptions options;
   IriParts parts;
