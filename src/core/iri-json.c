@@ -15,13 +15,33 @@ is_plain (gunichar c)
          && c != 0x2028 && c != 0x2029;
 }
 
+/* Formatting is spelled out where there can be millions: printf() would take
+ * most of the time. */
 static void
 append_escape (GString *out, gunichar c)
 {
-  if (c == '"' || c == '\\')
-    g_string_append_printf (out, "\\%c", (int) c);
-  else
-    g_string_append_printf (out, "\\u%04x", c);
+  static const char hex[] = "0123456789abcdef";
+  char escape[6] = { '\\', (char) c, 0 };
+
+  if (c != '"' && c != '\\')
+    {
+      escape[1] = 'u';
+      for (int i = 0; i < 4; i++)
+        escape[2 + i] = hex[c >> (12 - 4 * i) & 0xf];
+    }
+  g_string_append_len (out, escape, escape[1] == 'u' ? 6 : 2);
+}
+
+static void
+append_number (GString *out, gsize value)
+{
+  char digits[24];
+  gsize at = sizeof digits;
+
+  do
+    digits[--at] = (char) ('0' + value % 10);
+  while ((value /= 10) > 0);
+  g_string_append_len (out, digits + at, (gssize) (sizeof digits - at));
 }
 
 /* How many bytes at @at stand in a JSON string as they are. */
@@ -98,7 +118,7 @@ static void
 append_size (GString *out, const char *key, gsize value)
 {
   append_key (out, key);
-  g_string_append_printf (out, "%" G_GSIZE_FORMAT, value);
+  append_number (out, value);
 }
 
 static void
@@ -171,7 +191,7 @@ append_levels (GString *out, const IriBidi *bidi)
       if (bidi->levels[i] == IRI_BIDI_REMOVED)
         g_string_append (out, "null");
       else
-        g_string_append_printf (out, "%d", bidi->levels[i]);
+        append_number (out, bidi->levels[i]);
     }
   g_string_append_c (out, ']');
 }
@@ -188,7 +208,11 @@ append_bidi (GString *out, const IriBidi *bidi)
   append_key (out, "order");
   g_string_append_c (out, '[');
   for (gsize i = 0; i < bidi->n_order; i++)
-    g_string_append_printf (out, i > 0 ? ",%u" : "%u", bidi->order[i]);
+    {
+      if (i > 0)
+        g_string_append_c (out, ',');
+      append_number (out, bidi->order[i]);
+    }
   g_string_append (out, "]}");
 }
 
