@@ -17,23 +17,26 @@ void
 iri_encode (const char *text, gsize length, GString *out)
 {
   static const char hex[] = "0123456789ABCDEF";
-  gsize at = 0;
+  gsize before = out->len;
+  char *to;
 
-  while (at < length)
+  /* Room for the worst case first, so that nothing is asked for each byte. */
+  g_string_set_size (out, before + 3 * length);
+  to = out->str + before;
+  for (gsize at = 0; at < length; at++)
     {
-      gsize run = at;
+      guint8 byte = (guint8) text[at];
 
-      while (run < length && is_kept ((guint8) text[run]))
-        run++;
-      g_string_append_len (out, text + at, (gssize) (run - at));
-      for (at = run; at < length && !is_kept ((guint8) text[at]); at++)
+      if (is_kept (byte))
+        *to++ = (char) byte;
+      else
         {
-          guint8 byte = (guint8) text[at];
-          char octet[3] = { '%', hex[byte >> 4], hex[byte & 0xf] };
-
-          g_string_append_len (out, octet, 3);
+          *to++ = '%';
+          *to++ = hex[byte >> 4];
+          *to++ = hex[byte & 0xf];
         }
     }
+  g_string_set_size (out, (gsize) (to - out->str));
 }
 
 static gboolean
