@@ -267,8 +267,8 @@ cli_batch_run_operands (const CliCommand *command, const CliOptions *options)
   batch_init (&self, command, options);
   for (guint i = 0; options->operands[i] != NULL; i++)
     {
-      CliItem item = { options->operands[i], strlen (options->operands[i]),
-                       i + 1 };
+      CliItem item
+          = { options->operands[i], strlen (options->operands[i]), i + 1 };
 
       command->answer (options, item, &chunk->answer);
     }

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /* Answers every item of the file descriptor @in in order, on standard output and
  * standard error: in constant memory, by options->jobs threads, and each as soon
  * as it has been read. Returns the exit status. */
-int cli_batch_run (const CliCommand *command, const CliOptions *options, int in);
+int
+cli_batch_run (const CliCommand *command, const CliOptions *options, int in);
 
 /* Answers the operands. Returns the exit status. */
 int cli_batch_run_operands (const CliCommand *command,

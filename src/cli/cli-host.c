@@ -36,8 +36,7 @@ append_json (const char *text, IriHost *host, GString *out)
 
   flavours = iri_idna_all (&n);
   for (gsize i = 0; i < n; i++)
-    g_ptr_array_add (hosts,
-                     iri_host_new (text, span, host->kind, flavours[i]));
+    g_ptr_array_add (hosts, iri_host_new (text, span, host->kind, flavours[i]));
   iri_json_append_flavours (out, text, span.end, host,
                             (IriHost *const *) hosts->pdata, hosts->len);
 }

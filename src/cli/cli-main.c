@@ -35,8 +35,7 @@ words_clear (Words *words)
   g_strfreev (words->operands);
 }
 
-static int
-complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
+static int complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 static int
 complain (const char *format, ...)
@@ -160,8 +159,8 @@ make_context (const CliCommand *command, Words *words)
       NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
-  g_autofree char *usage
-      = g_strdup_printf ("%s — %s", _ (command->operands), _ (command->summary));
+  g_autofree char *usage = g_strdup_printf ("%s — %s", _ (command->operands),
+                                            _ (command->summary));
   GOptionContext *context = g_option_context_new (usage);
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);

@@ -106,8 +106,7 @@ resolve_levels (Line *self)
       end = MIN (end + 1, self->n);
       if (fribidi_get_par_embedding_levels_ex (
               self->types + begin, self->brackets + begin,
-              (FriBidiStrIndex) (end - begin), &direction,
-              self->levels + begin)
+              (FriBidiStrIndex) (end - begin), &direction, self->levels + begin)
           == 0)
         return FALSE;
     }
@@ -229,8 +228,7 @@ take_order (IriBidi *bidi, const Line *line)
     {
       gboolean removed = is_removed (line->classes[i]);
 
-      bidi->levels[i]
-          = removed ? IRI_BIDI_REMOVED : (guint8) line->levels[i];
+      bidi->levels[i] = removed ? IRI_BIDI_REMOVED : (guint8) line->levels[i];
       if (!removed)
         bidi->order[bidi->n_order++] = (guint32) i;
     }
@@ -262,8 +260,8 @@ iri_bidi_new (const char *text, gsize length)
 
   bidi->convention = "embed-ltr";
   /* LRE … PDF, as RFC 3987 §4.1 has it. */
-  bidi->display
-      = g_strdup_printf ("\u202a%.*s\u202c", (int) MIN (length, G_MAXINT), text);
+  bidi->display = g_strdup_printf ("\u202a%.*s\u202c",
+                                   (int) MIN (length, G_MAXINT), text);
   if (!iri_bidi_is_needed (text, length))
     take_plain (bidi, text, length);
   else
@@ -332,8 +330,8 @@ iri_direction (const char *text, gsize length)
       ltr |= bidi_class == U_LEFT_TO_RIGHT;
       rtl |= bidi_class == U_RIGHT_TO_LEFT
              || bidi_class == U_RIGHT_TO_LEFT_ARABIC;
-      digits |= bidi_class == U_EUROPEAN_NUMBER
-                || bidi_class == U_ARABIC_NUMBER;
+      digits
+          |= bidi_class == U_EUROPEAN_NUMBER || bidi_class == U_ARABIC_NUMBER;
     }
   if (ltr && rtl)
     return IRI_DIRECTION_MIXED;

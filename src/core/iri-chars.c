@@ -5,27 +5,26 @@
 
 /* Short names for the rows below: a byte belongs to all classes that its kind
  * is part of. */
-#define UNRESERVED                                                            \
-  (IRI_CLASS_UNRESERVED | IRI_CLASS_NAME | IRI_CLASS_USERINFO                 \
-   | IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_URI)
-#define SUB                                                                   \
-  (IRI_CLASS_NAME | IRI_CLASS_USERINFO | IRI_CLASS_PATH | IRI_CLASS_QUERY     \
+#define UNRESERVED                                                             \
+  (IRI_CLASS_UNRESERVED | IRI_CLASS_NAME | IRI_CLASS_USERINFO | IRI_CLASS_PATH \
+   | IRI_CLASS_QUERY | IRI_CLASS_URI)
+#define SUB                                                                    \
+  (IRI_CLASS_NAME | IRI_CLASS_USERINFO | IRI_CLASS_PATH | IRI_CLASS_QUERY      \
    | IRI_CLASS_URI)
-#define DIGIT                                                                 \
-  (IRI_CLASS_DIGIT | IRI_CLASS_HEX | IRI_CLASS_SCHEME | UNRESERVED)
+#define DIGIT (IRI_CLASS_DIGIT | IRI_CLASS_HEX | IRI_CLASS_SCHEME | UNRESERVED)
 #define ALPHA (IRI_CLASS_ALPHA | IRI_CLASS_SCHEME | UNRESERVED)
 #define HEX (ALPHA | IRI_CLASS_HEX)
-#define COLON                                                                 \
+#define COLON                                                                  \
   (IRI_CLASS_USERINFO | IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_URI)
 #define AT (IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_URI)
-#define SLASH                                                                 \
-  (IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_END_OF_AUTHORITY              \
+#define SLASH                                                                  \
+  (IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_END_OF_AUTHORITY               \
    | IRI_CLASS_URI)
-#define QUESTION                                                              \
-  (IRI_CLASS_QUERY | IRI_CLASS_END_OF_PATH | IRI_CLASS_END_OF_AUTHORITY       \
+#define QUESTION                                                               \
+  (IRI_CLASS_QUERY | IRI_CLASS_END_OF_PATH | IRI_CLASS_END_OF_AUTHORITY        \
    | IRI_CLASS_URI)
-#define HASH                                                                  \
-  (IRI_CLASS_HASH | IRI_CLASS_END_OF_PATH | IRI_CLASS_END_OF_AUTHORITY        \
+#define HASH                                                                   \
+  (IRI_CLASS_HASH | IRI_CLASS_END_OF_PATH | IRI_CLASS_END_OF_AUTHORITY         \
    | IRI_CLASS_URI)
 
 /* clang-format off */
@@ -157,7 +156,8 @@ iri_char_is_ucschar (gunichar c)
   if (c < 0x10000)
     return (c >= 0xa0 && c <= 0xd7ff) || (c >= 0xf900 && c <= 0xfdcf)
            || (c >= 0xfdf0 && c <= 0xffef);
-  return (c & 0xffff) <= 0xfffd && (c < 0xe0000 || (c >= 0xe1000 && c <= 0xefffd));
+  return (c & 0xffff) <= 0xfffd
+         && (c < 0xe0000 || (c >= 0xe1000 && c <= 0xefffd));
 }
 
 gboolean

@@ -76,9 +76,8 @@ static const struct
   IriPart part;
   const char *delimiters;
 } divisions[] = {
-  { IRI_PART_USERINFO, ":" },    { IRI_PART_HOST, "." },
-  { IRI_PART_PATH, "/" },        { IRI_PART_QUERY, "&;=" },
-  { IRI_PART_FRAGMENT, "" },
+  { IRI_PART_USERINFO, ":" }, { IRI_PART_HOST, "." },    { IRI_PART_PATH, "/" },
+  { IRI_PART_QUERY, "&;=" },  { IRI_PART_FRAGMENT, "" },
 };
 
 static void

@@ -15,6 +15,7 @@
 
 /* Ids never change. A message's {char} is the first character of the span,
  * {text} the span's text. */
+/* clang-format off */
 static const IriFindingInfo catalogue[] = {
   [IRI_FINDING_NOT_UTF_8] = {
       "not-utf-8", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3629 §3",
@@ -190,6 +191,7 @@ static const IriFindingInfo catalogue[] = {
       N_ ("Only the first are listed."),
       NULL },
 };
+/* clang-format on */
 
 G_STATIC_ASSERT (G_N_ELEMENTS (catalogue) == IRI_N_FINDINGS);
 
@@ -272,7 +274,8 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length)
   const char *brace;
 
   g_return_val_if_fail (span.end <= length && span.begin <= span.end, NULL);
-  for (; (brace = strchr (message, '{')) != NULL; message = strchr (brace, '}') + 1)
+  for (; (brace = strchr (message, '{')) != NULL;
+       message = strchr (brace, '}') + 1)
     {
       gboolean is_char = g_str_has_prefix (brace, "{char}");
 

@@ -50,10 +50,8 @@ typedef struct
 
 /* The host at @span of @text by @idna (not %IRI_IDNA_DEFAULT). The text there
  * must be valid UTF-8. Label spans are offsets into @text. */
-IRI_API IriHost *iri_host_new (const char *text,
-                               IriSpan span,
-                               IriHostKind kind,
-                               IriIdna idna);
+IRI_API IriHost *
+iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
 IRI_API void iri_host_free (IriHost *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriHost, iri_host_free)
 

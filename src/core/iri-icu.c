@@ -64,7 +64,5 @@ iri_icu_is_mark (gunichar c)
 gboolean
 iri_icu_is_visible (gunichar c)
 {
-  return (U_GET_GC_MASK ((UChar32) c)
-          & (U_GC_C_MASK | U_GC_Z_MASK))
-         == 0;
+  return (U_GET_GC_MASK ((UChar32) c) & (U_GC_C_MASK | U_GC_Z_MASK)) == 0;
 }

@@ -13,8 +13,7 @@ G_BEGIN_DECLS
 /* The ASCII form of one @label, valid UTF-8, by @idna, which is one of the
  * flavours of libidn2. Free with g_free(). NULL if it is refused: @error is set
  * to a stable code. */
-char *
-iri_idn2_to_ascii (const char *label, IriIdna idna, const char **error);
+char *iri_idn2_to_ascii (const char *label, IriIdna idna, const char **error);
 
 /* The Unicode form of one A-label, not validated. Free with g_free(); NULL if
  * it is no punycode. */

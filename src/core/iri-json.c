@@ -217,7 +217,9 @@ append_bidi (GString *out, const IriBidi *bidi)
 }
 
 static void
-append_finding (GString *out, const IriReport *report, const IriFinding *finding)
+append_finding (GString *out,
+                const IriReport *report,
+                const IriFinding *finding)
 {
   const IriFindingInfo *info = iri_finding_info (finding->code);
   g_autofree char *message

@@ -182,8 +182,8 @@ read_scheme (Reader *self)
   if (self->length == 0)
     return 0;
   if (iri_byte_is (self->text[0], IRI_CLASS_ALPHA))
-    for (at = 1; at < self->length
-                 && iri_byte_is (self->text[at], IRI_CLASS_SCHEME);
+    for (at = 1;
+         at < self->length && iri_byte_is (self->text[at], IRI_CLASS_SCHEME);
          at++)
       ;
   if (at > 0 && at < self->length && self->text[at] == ':')
@@ -218,8 +218,8 @@ read_ip_literal (Reader *self, gsize at, gsize end)
       return IRI_HOST_IPVFUTURE;
     }
   if (percent != NULL && iri_address_is_ipv6 (text, (gsize) (percent - text)))
-    fault (self, IRI_FINDING_ZONE, IRI_PART_HOST,
-           at + (gsize) (percent - text), end);
+    fault (self, IRI_FINDING_ZONE, IRI_PART_HOST, at + (gsize) (percent - text),
+           end);
   else if (!iri_address_is_ipv6 (text, length))
     fault (self, IRI_FINDING_IPV6, IRI_PART_HOST, at, end);
   return IRI_HOST_IPV6;
@@ -236,8 +236,8 @@ read_bracketed_host (Reader *self, gsize at, gsize end)
     {
       fault (self, IRI_FINDING_HOST_BRACKET, IRI_PART_HOST, at, at + 1);
       self->parts->host_kind = IRI_HOST_REG_NAME;
-      return read_chars (self, at + 1, end, IRI_PART_HOST,
-                         IRI_CLASS_USERINFO, 0);
+      return read_chars (self, at + 1, end, IRI_PART_HOST, IRI_CLASS_USERINFO,
+                         0);
     }
   after = (gsize) (close - self->text) + 1;
   self->parts->host_kind = read_ip_literal (self, at + 1, after - 1);

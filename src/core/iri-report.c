@@ -82,8 +82,7 @@ needs_idna (const IriReport *report, IriSpan host)
 
   for (gsize at = host.begin; at < host.end; at++)
     if ((guint8) text[at] >= 0x80
-        || (host.end - at >= 4
-            && (at == host.begin || text[at - 1] == '.')
+        || (host.end - at >= 4 && (at == host.begin || text[at - 1] == '.')
             && g_ascii_strncasecmp (text + at, "xn--", 4) == 0))
       return TRUE;
   return FALSE;
@@ -200,7 +199,8 @@ make_readings (Maker *self)
   if ((want & IRI_WANT_IRI) != 0)
     make_iri (report, refused);
   if ((want & IRI_WANT_CHECKS) != 0)
-    iri_check (report->text, report->length, &report->parts, take_finding, self);
+    iri_check (report->text, report->length, &report->parts, take_finding,
+               self);
 }
 
 static IriOptions
@@ -236,8 +236,8 @@ IriReport *
 iri_report_new (const char *text, gssize length, const IriOptions *options)
 {
   IriReport *report = g_new0 (IriReport, 1);
-  Maker self = { report, g_array_new (FALSE, FALSE, sizeof (IriFinding)),
-                 FALSE };
+  Maker self
+      = { report, g_array_new (FALSE, FALSE, sizeof (IriFinding)), FALSE };
 
   g_atomic_ref_count_init (&report->refs);
   report->length = length < 0 ? strlen (text) : (gsize) length;
@@ -245,8 +245,8 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
   memcpy (report->text, text, report->length);
   report->text[report->length] = '\0';
   report->options = fill_in (options);
-  iri_parse (report->text, report->length, report->options.spec,
-             &report->parts, take_finding, &self);
+  iri_parse (report->text, report->length, report->options.spec, &report->parts,
+             take_finding, &self);
   report->valid = report->parts.valid;
   make_display (report);
   /* No URI, host or IRI can hold U+0000, and no string of C can. */
@@ -303,8 +303,7 @@ iri_report_decode (const IriReport *self, IriPart part)
 
   if (!iri_span_is_present (span))
     return NULL;
-  valid = iri_utf8_make_valid (self->text + span.begin,
-                               iri_span_length (span));
+  valid = iri_utf8_make_valid (self->text + span.begin, iri_span_length (span));
   plain = g_string_new (NULL);
   iri_decode (valid, strlen (valid), plain);
   return g_string_free (plain, FALSE);
