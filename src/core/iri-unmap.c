@@ -47,24 +47,27 @@ read_encoded (const char *text, gsize length, gsize at, gunichar *c)
 /* Step 4: what may stand in an IRI by §2.2 and §4.1 and, of what §6.1 advises
  * against, is not invisible. The joiners are needed to write some languages. */
 static gboolean
-is_appropriate (gunichar c)
+is_appropriate (gunichar c, gboolean in_query)
 {
   if (c < 0x80)
     return iri_byte_is ((guint8) c, IRI_CLASS_UNRESERVED);
   if (c == 0x200c || c == 0x200d)
     return TRUE;
+  if (iri_char_is_private (c))
+    return in_query;
   return iri_char_is_ucschar (c) && iri_icu_is_visible (c);
 }
 
 /* Takes back one percent-encoding at @at. Returns how many bytes it took. */
 static gsize
-unmap_one (const char *text, gsize length, gsize at, GString *iri)
+unmap_one (
+    const char *text, gsize length, gsize at, gboolean in_query, GString *iri)
 {
   gunichar c = 0;
   guint n = read_encoded (text, length, at, &c);
   int octet = octet_at (text, length, at);
 
-  if (n > 0 && is_appropriate (c))
+  if (n > 0 && is_appropriate (c, in_query))
     {
       g_string_append_unichar (iri, c);
       return 3 * n;
@@ -81,7 +84,7 @@ unmap_one (const char *text, gsize length, gsize at, GString *iri)
 }
 
 static void
-unmap_text (const char *text, gsize length, GString *iri)
+unmap_text (const char *text, gsize length, gboolean in_query, GString *iri)
 {
   for (gsize at = 0; at < length;)
     {
@@ -92,8 +95,27 @@ unmap_text (const char *text, gsize length, GString *iri)
       g_string_append_len (iri, text + at, (gssize) (run - at));
       at = run;
       if (at < length)
-        at += unmap_one (text, length, at, iri);
+        at += unmap_one (text, length, at, in_query, iri);
     }
+}
+
+/* The text from @begin to its end, of which the query may hold more. */
+static void
+unmap_from (const char *text,
+            gsize length,
+            const IriParts *parts,
+            gsize begin,
+            GString *iri)
+{
+  IriSpan query = parts->span[IRI_PART_QUERY];
+
+  if (iri_span_is_present (query))
+    {
+      unmap_text (text + begin, query.begin - begin, FALSE, iri);
+      unmap_text (text + query.begin, iri_span_length (query), TRUE, iri);
+      begin = query.end;
+    }
+  unmap_text (text + begin, length - begin, FALSE, iri);
 }
 
 void
@@ -107,12 +129,12 @@ iri_unmap (const char *text,
 
   if (host_unicode == NULL || !iri_span_is_present (host))
     {
-      unmap_text (text, length, iri);
+      unmap_from (text, length, parts, 0, iri);
       return;
     }
-  unmap_text (text, host.begin, iri);
+  unmap_text (text, host.begin, FALSE, iri);
   g_string_append (iri, host_unicode);
-  unmap_text (text + host.end, length - host.end, iri);
+  unmap_from (text, length, parts, host.end, iri);
 }
 
 void

@@ -10,10 +10,11 @@ G_BEGIN_DECLS
 
 /* Appends to @iri the IRI that a URI can be shown as (RFC 3987 §3.2): of its
  * percent-encoded octets, those that are strictly legal UTF-8 for characters
- * that may stand there are decoded; reserved characters, `%`, US-ASCII not
- * allowed in a URI, bidi formatting and everything else stay as they are, with
- * hex digits in upper case. A host that holds an A-label becomes @host_unicode
- * where that is not NULL.
+ * that may stand there are decoded. Reserved characters, `%` and US-ASCII not
+ * allowed in a URI stay as they are (step 2); octets that are no UTF-8, bidi
+ * formatting and what is invisible or unassigned stay with hex digits in upper
+ * case (steps 3 and 4, of which §6.1 leaves the last to choice). A host that
+ * holds an A-label becomes @host_unicode where that is not NULL.
  *
  * Never another charset than UTF-8. @text must be valid UTF-8. */
 IRI_API void iri_unmap (const char *text,
