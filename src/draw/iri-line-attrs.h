@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-line.h"
+
+G_BEGIN_DECLS
+
+/* How a line looks, as Pango attributes. Offsets are of the layout. */
+
+/* Adds what @mark looks like from @begin to @end. */
+void iri_line_add_mark (PangoAttrList *list,
+                        const IriMark *mark,
+                        gboolean dark,
+                        guint begin,
+                        guint end);
+
+/* Adds the chip behind something that is not a character of the text as it
+ * stands: a stand-in or an ellipsis. */
+void iri_line_add_chip (PangoAttrList *list, guint begin, guint end);
+
+/* Adds @extra, made for a text of its own, to what begins at @begin. */
+void iri_line_add_preedit (PangoAttrList *list,
+                           PangoAttrList *extra,
+                           guint begin,
+                           guint end);
+
+/* Adds what holds for the line as a whole. */
+void iri_line_add_order (PangoAttrList *list, IriLineOrder order);
+
+G_END_DECLS

@@ -1,0 +1,371 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-entry-private.h"
+
+#include <string.h>
+
+#define HANDLE_RADIUS 6
+
+static GtkWidgetClass *parent_class;
+
+gboolean
+scope_entry_is_rtl_row (ScopeEntry *self)
+{
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+}
+
+static PangoLayout *
+get_layout (ScopeEntry *self)
+{
+  return iri_line_get_layout (scope_entry_ensure_line (self));
+}
+
+/* What the theme paints selections with, so that the colours of components stay
+ * readable on it. */
+static GdkRGBA
+get_accent (ScopeEntry *self, float alpha)
+{
+  GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (self));
+  GdkRGBA color = { .21, .52, .89, 1 };
+
+  gtk_style_context_lookup_color (style, "theme_selected_bg_color", &color);
+  color.alpha *= alpha;
+  return color;
+}
+
+/* What an index of the selection is in the layout: beyond what is laid out, the
+ * ellipsis is selected too. */
+static int
+selection_index (ScopeEntry *self, int position)
+{
+  IriSpan shown = iri_line_get_shown (scope_entry_ensure_line (self));
+  gsize byte = scope_entry_to_byte (self, position);
+
+  if (byte < shown.begin)
+    return 0;
+  if (byte > shown.end)
+    return strlen (pango_layout_get_text (get_layout (self)));
+  return scope_entry_get_index (self, position);
+}
+
+static void
+draw_selected_line (GtkSnapshot *snapshot,
+                    PangoLayoutIter *iter,
+                    int begin,
+                    int end,
+                    const GdkRGBA *color)
+{
+  PangoLayoutLine *line = pango_layout_iter_get_line_readonly (iter);
+  g_autofree int *ranges = NULL;
+  int n, top, bottom;
+
+  if (end <= line->start_index || begin > line->start_index + line->length)
+    return;
+  pango_layout_iter_get_line_yrange (iter, &top, &bottom);
+  pango_layout_line_get_x_ranges (line, begin, end, &ranges, &n);
+  for (int i = 0; i < n; i++)
+    {
+      double left = ranges[2 * i] / (double) PANGO_SCALE;
+      double right = ranges[2 * i + 1] / (double) PANGO_SCALE;
+      gtk_snapshot_append_color (
+          snapshot, color,
+          &GRAPHENE_RECT_INIT (left, PANGO_PIXELS (top), right - left,
+                               PANGO_PIXELS (bottom - top)));
+    }
+}
+
+static void
+draw_selection (ScopeEntry *self, GtkSnapshot *snapshot)
+{
+  GdkRGBA color = get_accent (self, .3);
+  PangoLayoutIter *iter;
+  int begin, end;
+
+  if (!gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), &begin,
+                                          &end))
+    return;
+  begin = selection_index (self, begin);
+  end = selection_index (self, end);
+  iter = pango_layout_get_iter (get_layout (self));
+  do
+    draw_selected_line (snapshot, iter, begin, end, &color);
+  while (pango_layout_iter_next_line (iter));
+  pango_layout_iter_free (iter);
+}
+
+static PangoDirection
+get_keyboard_direction (ScopeEntry *self)
+{
+  GdkDisplay *display = gtk_widget_get_display (GTK_WIDGET (self));
+  GdkSeat *seat = gdk_display_get_default_seat (display);
+  GdkDevice *keyboard = seat ? gdk_seat_get_keyboard (seat) : NULL;
+
+  return keyboard ? gdk_device_get_direction (keyboard) : PANGO_DIRECTION_LTR;
+}
+
+static void
+draw_caret_at (ScopeEntry *self, GtkSnapshot *snapshot, int index)
+{
+  gtk_snapshot_render_insertion_cursor (
+      snapshot, gtk_widget_get_style_context (GTK_WIDGET (self)), 0, 0,
+      get_layout (self), index, get_keyboard_direction (self));
+}
+
+static void
+draw_caret (ScopeEntry *self, GtkSnapshot *snapshot)
+{
+  if (self->drop_at >= 0)
+    draw_caret_at (self, snapshot, scope_entry_get_index (self, self->drop_at));
+  else if (self->caret_on && gtk_widget_has_focus (GTK_WIDGET (self->text)))
+    draw_caret_at (self, snapshot, scope_entry_get_caret_index (self));
+}
+
+/* For fingers: a disc under each end of the selection. */
+static void
+draw_handle (ScopeEntry *self, GtkSnapshot *snapshot, int position)
+{
+  GdkRGBA color = get_accent (self, 1);
+  int index = scope_entry_get_index (self, position);
+  PangoRectangle at;
+  GskRoundedRect disc;
+
+  pango_layout_get_cursor_pos (get_layout (self), index, &at, NULL);
+  gsk_rounded_rect_init_from_rect (
+      &disc,
+      &GRAPHENE_RECT_INIT (PANGO_PIXELS (at.x) - HANDLE_RADIUS,
+                           PANGO_PIXELS (at.y + at.height) - HANDLE_RADIUS,
+                           2 * HANDLE_RADIUS, 2 * HANDLE_RADIUS),
+      HANDLE_RADIUS);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, &color, &disc.bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_handles (ScopeEntry *self, GtkSnapshot *snapshot)
+{
+  int begin, end;
+
+  if (!self->touch || !gtk_widget_has_focus (GTK_WIDGET (self->text)))
+    return;
+  gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), &begin, &end);
+  draw_handle (self, snapshot, begin);
+  if (end != begin)
+    draw_handle (self, snapshot, end);
+}
+
+static void
+draw_placeholder (ScopeEntry *self, GtkSnapshot *snapshot)
+{
+  const char *text = gtk_entry_get_placeholder_text (GTK_ENTRY (self));
+  gsize length = text ? strlen (text) : 0;
+  IriLineSetup setup
+      = { .text = text, .length = length, .shown = { 0, length }, .width = -1 };
+  PangoContext *context;
+  g_autoptr (IriLine) line = NULL;
+  GdkRGBA color;
+
+  if (length == 0 || self->preedit || scope_entry_get_n_chars (self) > 0)
+    return;
+  context = gtk_widget_create_pango_context (GTK_WIDGET (self));
+  line = iri_line_new (context, &setup);
+  g_object_unref (context);
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)),
+                               &color);
+  color.alpha *= .55;
+  gtk_snapshot_append_layout (snapshot, iri_line_get_layout (line), &color);
+}
+
+static void
+draw_text (ScopeEntry *self, GtkSnapshot *snapshot)
+{
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)),
+                               &color);
+  draw_placeholder (self, snapshot);
+  draw_selection (self, snapshot);
+  gtk_snapshot_append_layout (snapshot, get_layout (self), &color);
+  draw_caret (self, snapshot);
+  draw_handles (self, snapshot);
+}
+
+/* Letters of tall scripts may reach above and below the line that the font of
+ * the entry asks for, so only the sides are cut; the caret needs a pixel. */
+static graphene_rect_t
+get_clip (ScopeEntry *self)
+{
+  graphene_rect_t clip = self->area;
+
+  clip.origin.x -= 1;
+  clip.size.width += 2;
+  graphene_rect_inset (&clip, 0, -HANDLE_RADIUS - 4);
+  return clip;
+}
+
+static void
+scope_entry_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  ScopeEntry *self = SCOPE_ENTRY (widget);
+  graphene_rect_t clip;
+  double x, y;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (child != GTK_WIDGET (self->text) && !GTK_IS_NATIVE (child))
+      gtk_widget_snapshot_child (widget, child, snapshot);
+
+  scope_entry_scroll (self);
+  scope_entry_get_origin (self, &x, &y);
+  clip = get_clip (self);
+  gtk_snapshot_push_clip (snapshot, &clip);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  draw_text (self, snapshot);
+  gtk_snapshot_restore (snapshot);
+  gtk_snapshot_pop (snapshot);
+  scope_entry_tell_im (self);
+}
+
+static void
+scope_entry_size_allocate (GtkWidget *widget,
+                           int width,
+                           int height,
+                           int baseline)
+{
+  ScopeEntry *self = SCOPE_ENTRY (widget);
+  graphene_point_t origin;
+
+  parent_class->size_allocate (widget, width, height, baseline);
+  if (self->menu)
+    gtk_popover_present (GTK_POPOVER (self->menu));
+  if (!gtk_widget_compute_point (GTK_WIDGET (self->text), widget,
+                                 &GRAPHENE_POINT_INIT (0, 0), &origin))
+    return;
+  self->area = GRAPHENE_RECT_INIT (
+      origin.x, origin.y, gtk_widget_get_width (GTK_WIDGET (self->text)),
+      gtk_widget_get_height (GTK_WIDGET (self->text)));
+  self->follow = TRUE;
+}
+
+/* What the icons take of the width. */
+static int
+get_icons_width (ScopeEntry *self)
+{
+  int all, text;
+
+  parent_class->measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1,
+                         &all, &(int){ 0 }, &(int){ 0 }, &(int){ 0 });
+  gtk_widget_measure (GTK_WIDGET (self->text), GTK_ORIENTATION_HORIZONTAL, -1,
+                      &text, NULL, NULL, NULL);
+  return MAX (0, all - text);
+}
+
+static void
+measure_row (ScopeEntry *self,
+             GtkOrientation orientation,
+             int for_size,
+             int *minimum,
+             int *natural)
+{
+  IriLine *line = scope_entry_ensure_line (self);
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int room = for_size - get_icons_width (self);
+  int width, height;
+
+  iri_line_set_width (line, self->wrap && !across && for_size > 0
+                                ? MAX (room, 1) * PANGO_SCALE
+                                : -1);
+  pango_layout_get_pixel_size (iri_line_get_layout (line), &width, &height);
+  if (across)
+    {
+      *minimum = get_icons_width (self) + 24;
+      *natural = MAX (*minimum, get_icons_width (self) + width + 2);
+    }
+  else
+    {
+      *minimum = MAX (*minimum, height);
+      *natural = MAX (*natural, height);
+    }
+}
+
+static void
+scope_entry_measure (GtkWidget *widget,
+                     GtkOrientation orientation,
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
+{
+  ScopeEntry *self = SCOPE_ENTRY (widget);
+
+  parent_class->measure (widget, orientation, for_size, minimum, natural,
+                         minimum_baseline, natural_baseline);
+  if (self->wrap || !gtk_editable_get_editable (GTK_EDITABLE (self)))
+    measure_row (self, orientation, for_size, minimum, natural);
+}
+
+static GtkSizeRequestMode
+scope_entry_get_request_mode (GtkWidget *widget)
+{
+  return SCOPE_ENTRY (widget)->wrap ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+                                    : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+scope_entry_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  parent_class->css_changed (widget, change);
+  scope_entry_update_style (SCOPE_ENTRY (widget));
+}
+
+static void
+scope_entry_direction_changed (GtkWidget *widget, GtkTextDirection previous)
+{
+  parent_class->direction_changed (widget, previous);
+  scope_entry_forget_line (SCOPE_ENTRY (widget));
+}
+
+static void
+scope_entry_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
+{
+  parent_class->system_setting_changed (widget, setting);
+  scope_entry_forget_line (SCOPE_ENTRY (widget));
+}
+
+/* The child is unmapped, and keyboard navigation passes over what is. */
+static gboolean
+scope_entry_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  ScopeEntry *self = SCOPE_ENTRY (widget);
+
+  if (gtk_widget_is_focus (GTK_WIDGET (self->text)))
+    return FALSE;
+  return gtk_widget_grab_focus (widget);
+}
+
+/* Keys for a focus that is not realized are dropped by GTK before they come to
+ * its parents. */
+static void
+scope_entry_realize (GtkWidget *widget)
+{
+  parent_class->realize (widget);
+  gtk_widget_realize (GTK_WIDGET (SCOPE_ENTRY (widget)->text));
+}
+
+void
+scope_entry_draw_class_init (GtkWidgetClass *widget_class)
+{
+  parent_class = g_type_class_peek_parent (widget_class);
+  widget_class->realize = scope_entry_realize;
+  widget_class->snapshot = scope_entry_snapshot;
+  widget_class->size_allocate = scope_entry_size_allocate;
+  widget_class->measure = scope_entry_measure;
+  widget_class->get_request_mode = scope_entry_get_request_mode;
+  widget_class->css_changed = scope_entry_css_changed;
+  widget_class->direction_changed = scope_entry_direction_changed;
+  widget_class->system_setting_changed = scope_entry_system_setting_changed;
+  widget_class->focus = scope_entry_focus;
+}

@@ -1,0 +1,298 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-entry-private.h"
+
+const char *
+scope_entry_get_bytes (ScopeEntry *self, gsize *length)
+{
+  GtkEntryBuffer *buffer = gtk_text_get_buffer (self->text);
+  *length = gtk_entry_buffer_get_bytes (buffer);
+  return gtk_entry_buffer_get_text (buffer);
+}
+
+int
+scope_entry_get_n_chars (ScopeEntry *self)
+{
+  return gtk_entry_buffer_get_length (gtk_text_get_buffer (self->text));
+}
+
+/* GtkText tells of the cursor before it tells of the text, so positions may be
+ * beyond the text at times. */
+gsize
+scope_entry_to_byte (ScopeEntry *self, int position)
+{
+  gsize length;
+  const char *text = scope_entry_get_bytes (self, &length);
+  int n_chars = scope_entry_get_n_chars (self);
+
+  if (position < 0 || position >= n_chars)
+    return length;
+  if (position > n_chars / 2)
+    return g_utf8_offset_to_pointer (text + length, position - n_chars) - text;
+  return g_utf8_offset_to_pointer (text, position) - text;
+}
+
+int
+scope_entry_to_position (ScopeEntry *self, gsize byte)
+{
+  gsize length;
+  const char *text = scope_entry_get_bytes (self, &length);
+
+  return g_utf8_pointer_to_offset (text, text + MIN (byte, length));
+}
+
+static gsize
+caret_byte (ScopeEntry *self)
+{
+  return scope_entry_to_byte (
+      self, gtk_editable_get_position (GTK_EDITABLE (self->text)));
+}
+
+/* Walks @n characters on from @from, not beyond @length. */
+static gsize
+walk_on (const char *text, gsize length, gsize from, int n)
+{
+  while (n-- > 0 && from < length)
+    from = g_utf8_next_char (text + from) - text;
+  return from;
+}
+
+static gsize
+walk_back (const char *text, gsize from, int n)
+{
+  while (n-- > 0 && from > 0)
+    from = g_utf8_prev_char (text + from) - text;
+  return from;
+}
+
+/* Whether @shown, of text too long to be laid out whole, still has the caret
+ * well within. */
+static gboolean
+is_around (const char *text, gsize length, IriSpan shown, gsize caret)
+{
+  gsize low = shown.begin, high = shown.end;
+
+  if (shown.end > length || ((guchar) text[shown.begin] & 0xc0) == 0x80)
+    return FALSE;
+  if (low > 0)
+    low = walk_on (text, length, low, SCOPE_ENTRY_MARGIN);
+  if (high < length)
+    high = walk_back (text, high, SCOPE_ENTRY_MARGIN);
+  return low <= caret && caret <= high;
+}
+
+static IriSpan
+choose_shown (ScopeEntry *self)
+{
+  gsize length;
+  const char *text = scope_entry_get_bytes (self, &length);
+  gsize caret = caret_byte (self);
+  IriSpan shown = self->shown;
+
+  if (scope_entry_get_n_chars (self) <= SCOPE_ENTRY_DRAWN)
+    return (IriSpan){ 0, length };
+  if (shown.begin < length)
+    shown.end = walk_on (text, length, shown.begin, SCOPE_ENTRY_DRAWN);
+  if (shown.begin < length && is_around (text, length, shown, caret))
+    return shown;
+  shown.end = walk_on (text, length, caret, SCOPE_ENTRY_DRAWN / 2);
+  shown.begin = walk_back (text, shown.end, SCOPE_ENTRY_DRAWN);
+  shown.end = walk_on (text, length, shown.begin, SCOPE_ENTRY_DRAWN);
+  return shown;
+}
+
+/* Whether what is laid out still is what is to be drawn. */
+gboolean
+scope_entry_line_fits (ScopeEntry *self)
+{
+  IriSpan shown = choose_shown (self);
+  return self->preedit == NULL && shown.begin == self->shown.begin
+         && shown.end == self->shown.end;
+}
+
+static gboolean
+is_dark (ScopeEntry *self)
+{
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)),
+                               &color);
+  return .2126 * color.red + .7152 * color.green + .0722 * color.blue > .5;
+}
+
+/* The one source of light or dark is the colour that the text is to have. */
+void
+scope_entry_update_style (ScopeEntry *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  const PangoFontDescription *font
+      = pango_context_get_font_description (context);
+  gboolean dark = is_dark (self);
+
+  if (dark == self->dark && self->font && font
+      && pango_font_description_equal (self->font, font))
+    return;
+  self->dark = dark;
+  g_clear_pointer (&self->font, pango_font_description_free);
+  self->font = pango_font_description_copy (font);
+  scope_entry_forget_line (self);
+}
+
+static int
+wrap_width (ScopeEntry *self)
+{
+  return self->wrap && self->area.size.width > 0
+             ? (int) self->area.size.width * PANGO_SCALE
+             : -1;
+}
+
+IriLine *
+scope_entry_ensure_line (ScopeEntry *self)
+{
+  PangoContext *context;
+  IriLineSetup setup = { 0 };
+
+  if (self->line == NULL)
+    {
+      setup.shown = choose_shown (self);
+      setup.text = scope_entry_get_bytes (self, &setup.length);
+      setup.marks = (gconstpointer) self->marks->data;
+      setup.n_marks = self->marks->len;
+      setup.order = self->order;
+      setup.dark = self->dark;
+      setup.preedit = self->preedit;
+      setup.preedit_at = caret_byte (self);
+      setup.preedit_attrs = self->preedit_attrs;
+      setup.width = wrap_width (self);
+      self->shown = setup.shown;
+      context = gtk_widget_create_pango_context (GTK_WIDGET (self));
+      self->line = iri_line_new (context, &setup);
+      g_object_unref (context);
+      if (scope_entry_is_rtl_row (self))
+        pango_layout_set_alignment (iri_line_get_layout (self->line),
+                                    PANGO_ALIGN_RIGHT);
+    }
+  iri_line_set_width (self->line, wrap_width (self));
+  return self->line;
+}
+
+int
+scope_entry_get_index (ScopeEntry *self, int position)
+{
+  IriLine *line = scope_entry_ensure_line (self);
+  return iri_line_to_layout (line, scope_entry_to_byte (self, position));
+}
+
+int
+scope_entry_get_caret_index (ScopeEntry *self)
+{
+  IriLine *line = scope_entry_ensure_line (self);
+  const char *text, *at;
+
+  if (self->preedit == NULL)
+    return iri_line_to_layout (line, caret_byte (self));
+  text = pango_layout_get_text (iri_line_get_layout (line));
+  at = text + iri_line_get_preedit_index (line);
+  return g_utf8_offset_to_pointer (at, self->preedit_cursor) - text;
+}
+
+/* Where the layout's upper left corner is. */
+void
+scope_entry_get_origin (ScopeEntry *self, double *x, double *y)
+{
+  PangoLayout *layout = iri_line_get_layout (scope_entry_ensure_line (self));
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  *x = self->area.origin.x - self->scroll;
+  if (scope_entry_is_rtl_row (self) && !self->wrap)
+    *x += MAX (0, (int) self->area.size.width - width);
+  *y = self->area.origin.y;
+  if (!self->wrap || height < self->area.size.height)
+    *y += (int) ((self->area.size.height - height) / 2);
+}
+
+int
+scope_entry_position_at (ScopeEntry *self, double x, double y)
+{
+  IriLine *line = scope_entry_ensure_line (self);
+  double left, top;
+  int index, trailing;
+
+  scope_entry_get_origin (self, &left, &top);
+  if (!self->wrap)
+    y = top + 1;
+  pango_layout_xy_to_index (iri_line_get_layout (line),
+                            (x - left) * PANGO_SCALE, (y - top) * PANGO_SCALE,
+                            &index, &trailing);
+  return MIN (scope_entry_to_position (self, iri_line_to_text (line, index))
+                  + trailing,
+              scope_entry_get_n_chars (self));
+}
+
+/* Puts the layout's @index into view. */
+static void
+scroll_to (ScopeEntry *self, int index)
+{
+  PangoRectangle strong;
+  double width = self->area.size.width;
+  double x;
+
+  pango_layout_get_cursor_pos (iri_line_get_layout (self->line), index, &strong,
+                               NULL);
+  x = strong.x / (double) PANGO_SCALE;
+  if (x < self->scroll)
+    self->scroll = x;
+  if (x > self->scroll + width - 2)
+    self->scroll = x - width + 2;
+}
+
+void
+scope_entry_scroll (ScopeEntry *self)
+{
+  IriLine *line = scope_entry_ensure_line (self);
+  int width;
+
+  if (self->wrap)
+    {
+      self->scroll = 0;
+      return;
+    }
+  if (self->follow)
+    {
+      if (self->reveal != G_MAXSIZE)
+        scroll_to (self, iri_line_to_layout (line, self->reveal));
+      scroll_to (self, scope_entry_get_caret_index (self));
+    }
+  self->follow = FALSE;
+  self->reveal = G_MAXSIZE;
+  pango_layout_get_pixel_size (iri_line_get_layout (line), &width, NULL);
+  self->scroll
+      = CLAMP (self->scroll, 0, MAX (0, width + 2 - self->area.size.width));
+}
+
+/* Pango's attributes for the positions from @first to @last of the text, all
+ * that is laid out. */
+const PangoLogAttr *
+scope_entry_get_log_attrs (ScopeEntry *self, int *first, int *last)
+{
+  IriLine *line;
+  PangoLayout *layout;
+  const PangoLogAttr *attrs;
+  const char *text;
+  IriSpan shown;
+  int n;
+
+  scope_entry_reset_im (self);
+  line = scope_entry_ensure_line (self);
+  layout = iri_line_get_layout (line);
+  shown = iri_line_get_shown (line);
+  attrs = pango_layout_get_log_attrs_readonly (layout, &n);
+  text = pango_layout_get_text (layout);
+  *first = scope_entry_to_position (self, shown.begin);
+  *last = scope_entry_to_position (self, shown.end);
+  return attrs
+         + g_utf8_pointer_to_offset (
+             text, text + iri_line_to_layout (line, shown.begin));
+}

@@ -1,0 +1,335 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-entry-private.h"
+
+#define AUTOSCROLL_MS 40
+#define HANDLE_REACH 22
+
+void
+scope_entry_stop_pointer (ScopeEntry *self)
+{
+  g_clear_handle_id (&self->autoscroll, g_source_remove);
+}
+
+static gboolean
+is_touch (GtkGesture *gesture)
+{
+  GdkEvent *event
+      = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
+  GdkDevice *device = event ? gdk_event_get_device (event) : NULL;
+
+  return device && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+}
+
+static gboolean
+is_in_selection (ScopeEntry *self, int position)
+{
+  int begin, end;
+
+  return gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), &begin,
+                                            &end)
+         && begin <= position && position < end;
+}
+
+/* The caret goes where the pointer is, by character or by word. */
+static void
+select_to_pointer (ScopeEntry *self)
+{
+  int to = scope_entry_position_at (self, self->pointer_x, self->pointer_y);
+  int begin, end;
+
+  if (self->press != SCOPE_PRESS_WORDS)
+    {
+      scope_entry_select (self, self->anchor, to);
+      return;
+    }
+  scope_entry_get_word (self, to, &begin, &end);
+  if (to < self->anchor)
+    scope_entry_select (self, self->anchor_end, begin);
+  else
+    scope_entry_select (self, self->anchor, MAX (end, self->anchor_end));
+}
+
+static gboolean
+on_autoscroll (gpointer data)
+{
+  ScopeEntry *self = data;
+  double left = self->area.origin.x;
+
+  if (self->pointer_x < left || self->pointer_x > left + self->area.size.width)
+    select_to_pointer (self);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+begin_words (ScopeEntry *self, int position)
+{
+  scope_entry_get_word (self, position, &self->anchor, &self->anchor_end);
+  scope_entry_select (self, self->anchor, self->anchor_end);
+  self->press = SCOPE_PRESS_WORDS;
+}
+
+static void
+begin_select (ScopeEntry *self, int position, gboolean extend)
+{
+  int bound, caret;
+
+  scope_entry_get_ends (self, &bound, &caret);
+  self->anchor = extend ? bound : position;
+  scope_entry_select (self, self->anchor, position);
+  self->press = SCOPE_PRESS_SELECT;
+}
+
+static void
+press_primary (ScopeEntry *self, int n, int position, GdkModifierType state)
+{
+  gboolean extend = (state & GDK_SHIFT_MASK) != 0;
+
+  self->press = SCOPE_PRESS_NONE;
+  if (n == 1 && !extend && is_in_selection (self, position))
+    self->press = SCOPE_PRESS_DRAG;
+  else if (n == 1)
+    begin_select (self, position, extend);
+  else if (n == 2)
+    begin_words (self, position);
+  else
+    scope_entry_select (self, -1, 0);
+}
+
+/* Whether the finger is on one of the handles; then that end is dragged. */
+static gboolean
+press_handle (ScopeEntry *self, double x, double y)
+{
+  int bound, caret;
+  double left, top;
+
+  if (!self->touch)
+    return FALSE;
+  scope_entry_get_ends (self, &bound, &caret);
+  scope_entry_get_origin (self, &left, &top);
+  for (int i = 0; i < 2; i++)
+    {
+      int end = i == 0 ? caret : bound;
+      PangoRectangle at;
+
+      pango_layout_get_cursor_pos (scope_entry_get_layout (self),
+                                   scope_entry_get_index (self, end), &at,
+                                   NULL);
+      if (ABS (left + PANGO_PIXELS (at.x) - x) > HANDLE_REACH)
+        continue;
+      self->anchor = i == 0 ? bound : caret;
+      self->press = bound == caret ? SCOPE_PRESS_TAP : SCOPE_PRESS_SELECT;
+      return self->press == SCOPE_PRESS_SELECT;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_on_icon (ScopeEntry *self, double x, double y)
+{
+  return gtk_entry_get_icon_at_pos (GTK_ENTRY (self), x, y) != -1;
+}
+
+static void
+on_primary_paste (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (ScopeEntry) self = data;
+  g_autofree char *text
+      = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (text && self->text)
+    {
+      scope_entry_select (self, self->anchor, self->anchor);
+      scope_entry_type (self, text);
+    }
+}
+
+static void
+paste_primary (ScopeEntry *self, int position)
+{
+  gboolean enabled;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
+                "gtk-enable-primary-paste", &enabled, NULL);
+  if (!enabled || !gtk_editable_get_editable (GTK_EDITABLE (self)))
+    return;
+  self->anchor = position;
+  gdk_clipboard_read_text_async (
+      gtk_widget_get_primary_clipboard (GTK_WIDGET (self)), NULL,
+      on_primary_paste, g_object_ref (self));
+}
+
+static void
+press_secondary (ScopeEntry *self, int position, double x, double y)
+{
+  if (!is_in_selection (self, position))
+    scope_entry_select (self, position, position);
+  scope_entry_popup_menu (self, &(GdkRectangle){ x, y, 1, 1 });
+}
+
+static void
+press_mouse (ScopeEntry *self, GtkGesture *gesture, int n, double x, double y)
+{
+  guint button
+      = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
+  GdkModifierType state = gtk_event_controller_get_current_event_state (
+      GTK_EVENT_CONTROLLER (gesture));
+  int position = scope_entry_position_at (self, x, y);
+
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  self->touch = FALSE;
+  if (button == GDK_BUTTON_PRIMARY)
+    press_primary (self, n, position, state);
+  else if (button == GDK_BUTTON_MIDDLE)
+    paste_primary (self, position);
+  else if (button == GDK_BUTTON_SECONDARY)
+    press_secondary (self, position, x, y);
+}
+
+static void
+on_pressed (ScopeEntry *self, int n, double x, double y, GtkGesture *gesture)
+{
+  self->menu_after = FALSE;
+  if (is_on_icon (self, x, y))
+    {
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+      return;
+    }
+  self->press_x = self->pointer_x = x;
+  self->press_y = self->pointer_y = y;
+  /* A finger may be about to scroll the page: nothing is claimed yet. */
+  if (is_touch (gesture))
+    {
+      if (press_handle (self, x, y))
+        gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+      else
+        self->press = SCOPE_PRESS_TAP;
+      return;
+    }
+  if (!gtk_widget_has_focus (GTK_WIDGET (self->text)))
+    gtk_text_grab_focus_without_selecting (self->text);
+  press_mouse (self, gesture, n, x, y);
+}
+
+/* A finger that came and went without moving. */
+static void
+on_released (ScopeEntry *self, int n, double x, double y, GtkGesture *gesture)
+{
+  int position = scope_entry_position_at (self, x, y);
+
+  if (self->press == SCOPE_PRESS_TAP)
+    {
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+      gtk_text_grab_focus_without_selecting (self->text);
+      scope_entry_select (self, position, position);
+      self->touch = TRUE;
+      if (n == 2)
+        begin_words (self, position);
+    }
+  else if (self->press == SCOPE_PRESS_DRAG)
+    scope_entry_select (self, position, position);
+  self->press = SCOPE_PRESS_NONE;
+}
+
+static void
+on_drag_update (ScopeEntry *self, double dx, double dy, GtkGesture *gesture)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GdkEvent *event
+      = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
+
+  self->pointer_x = self->press_x + dx;
+  self->pointer_y = self->press_y + dy;
+  if (self->press == SCOPE_PRESS_NONE || self->press == SCOPE_PRESS_TAP)
+    return;
+  if (self->press == SCOPE_PRESS_DRAG)
+    {
+      if (gtk_drag_check_threshold (widget, 0, 0, dx, dy))
+        {
+          self->press = SCOPE_PRESS_NONE;
+          scope_entry_begin_drag (self, event);
+          gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+        }
+      return;
+    }
+  /* The hand trembles: not every click is a drag. */
+  if (self->autoscroll == 0 && dx * dx + dy * dy < 9)
+    return;
+  select_to_pointer (self);
+  self->menu_after = FALSE;
+  if (self->autoscroll == 0)
+    self->autoscroll = g_timeout_add (AUTOSCROLL_MS, on_autoscroll, self);
+}
+
+static void
+on_drag_end (ScopeEntry *self)
+{
+  scope_entry_stop_pointer (self);
+  if (self->menu_after)
+    scope_entry_popup_menu_at_caret (self);
+  self->menu_after = FALSE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+on_long_press (ScopeEntry *self, double x, double y, GtkGesture *gesture)
+{
+  if (is_on_icon (self, x, y))
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_text_grab_focus_without_selecting (self->text);
+  begin_words (self, scope_entry_position_at (self, x, y));
+  self->touch = TRUE;
+  self->menu_after = TRUE;
+}
+
+/* GtkEntry has a gesture that claims each press in the hope that its child
+ * wants the focus; it would end ours. */
+static void
+silence_parent (ScopeEntry *self)
+{
+  g_autoptr (GListModel) all
+      = gtk_widget_observe_controllers (GTK_WIDGET (self));
+  guint n = g_list_model_get_n_items (all);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GtkEventController) controller
+          = g_list_model_get_item (all, i);
+
+      if (GTK_IS_GESTURE (controller))
+        gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_NONE);
+    }
+}
+
+static void
+add_gesture (ScopeEntry *self, GtkGesture *gesture)
+{
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture),
+                                              GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
+}
+
+void
+scope_entry_init_pointer (ScopeEntry *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkGesture *hold = gtk_gesture_long_press_new ();
+
+  silence_parent (self);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (on_pressed), self);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (on_released), self);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (on_drag_update),
+                            self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (on_drag_end), self);
+  g_signal_connect_swapped (hold, "pressed", G_CALLBACK (on_long_press), self);
+  add_gesture (self, hold);
+  add_gesture (self, drag);
+  add_gesture (self, click);
+  gtk_gesture_group (drag, click);
+  gtk_gesture_group (hold, click);
+}

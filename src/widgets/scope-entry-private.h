@@ -1,0 +1,135 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-entry.h"
+
+G_BEGIN_DECLS
+
+/* How many characters are laid out at most. Pango needs 22 ms for the worst of
+ * 4,000 characters and is quadratic beyond. */
+#define SCOPE_ENTRY_DRAWN 4096
+
+/* How near the caret may come to the end of what is laid out. */
+#define SCOPE_ENTRY_MARGIN 512
+
+/* Up to so many characters GtkText deletes by itself, for which it lays out
+ * its own text. */
+#define SCOPE_ENTRY_PLAIN 1024
+
+/* What a press of the pointer began. */
+typedef enum
+{
+  SCOPE_PRESS_NONE,
+  SCOPE_PRESS_SELECT, /* dragging selects, by character */
+  SCOPE_PRESS_WORDS,  /* dragging selects, by word */
+  SCOPE_PRESS_DRAG,   /* in the selection: dragging takes the text along */
+  SCOPE_PRESS_TAP,    /* by finger: places the caret on release */
+} ScopePress;
+
+struct _ScopeEntry
+{
+  GtkEntry parent_instance;
+
+  GtkText *text;               /* the child, hidden; NULL once disposed */
+  GtkIMContext *im;            /* the child's */
+  GtkEventController *im_keys; /* the child's, which owns the context */
+  GtkEntryBuffer *buffer;      /* whose signals are connected */
+
+  GArray *marks; /* IriMark */
+  IriLineOrder order;
+  gboolean wrap;
+  gboolean in_part;
+
+  IriLine *line; /* NULL: to be made */
+  IriSpan shown; /* what was laid out last */
+  PangoFontDescription *font;
+  gboolean dark;
+  graphene_rect_t area; /* where the text goes */
+  double scroll;
+  gboolean follow; /* scroll to the caret before drawing */
+  gsize reveal;    /* a byte to be in view besides, or G_MAXSIZE */
+
+  char *preedit;
+  PangoAttrList *preedit_attrs;
+  int preedit_cursor; /* in characters */
+
+  guint blink;
+  guint blinks_left;
+  gboolean caret_on;
+
+  ScopePress press;
+  int anchor;     /* where the selection is held */
+  int anchor_end; /* the other end of the word it is held by */
+  double press_x, press_y, pointer_x, pointer_y;
+  guint autoscroll;
+  gboolean touch;      /* handles are shown */
+  gboolean menu_after; /* a long press: the menu comes with the release */
+
+  int drop_at; /* where a drop would go, or -1 */
+  GdkDrag *drag;
+  gboolean dropped_here;
+
+  GtkWidget *menu;
+  GSimpleActionGroup *actions;
+};
+
+/* scope-entry.c */
+void scope_entry_changed (ScopeEntry *self);
+void scope_entry_forget_line (ScopeEntry *self);
+
+/* scope-entry-line.c: between characters, bytes, layout and pixels. */
+IriLine *scope_entry_ensure_line (ScopeEntry *self);
+gboolean scope_entry_line_fits (ScopeEntry *self);
+void scope_entry_update_style (ScopeEntry *self);
+const char *scope_entry_get_bytes (ScopeEntry *self, gsize *length);
+int scope_entry_get_n_chars (ScopeEntry *self);
+gsize scope_entry_to_byte (ScopeEntry *self, int position);
+int scope_entry_to_position (ScopeEntry *self, gsize byte);
+int scope_entry_get_index (ScopeEntry *self, int position);
+int scope_entry_get_caret_index (ScopeEntry *self);
+void scope_entry_get_origin (ScopeEntry *self, double *x, double *y);
+int scope_entry_position_at (ScopeEntry *self, double x, double y);
+void scope_entry_scroll (ScopeEntry *self);
+const PangoLogAttr *
+scope_entry_get_log_attrs (ScopeEntry *self, int *first, int *last);
+
+/* scope-entry-draw.c */
+void scope_entry_draw_class_init (GtkWidgetClass *widget_class);
+gboolean scope_entry_is_rtl_row (ScopeEntry *self);
+
+/* scope-entry-caret.c */
+void scope_entry_restart_blinking (ScopeEntry *self);
+void scope_entry_stop_blinking (ScopeEntry *self);
+
+/* scope-entry-keys.c */
+void scope_entry_init_keys (ScopeEntry *self);
+void scope_entry_reset_im (ScopeEntry *self);
+void scope_entry_tell_im (ScopeEntry *self);
+
+/* scope-entry-move.c */
+void scope_entry_init_moves (ScopeEntry *self);
+void
+scope_entry_get_word (ScopeEntry *self, int position, int *begin, int *end);
+void scope_entry_get_ends (ScopeEntry *self, int *bound, int *position);
+void scope_entry_select (ScopeEntry *self, int bound, int position);
+void scope_entry_type (ScopeEntry *self, const char *text);
+void scope_entry_delete (ScopeEntry *self, int begin, int end);
+
+/* scope-entry-pointer.c */
+void scope_entry_init_pointer (ScopeEntry *self);
+void scope_entry_stop_pointer (ScopeEntry *self);
+
+/* scope-entry-drag.c */
+void scope_entry_init_drop (ScopeEntry *self);
+void scope_entry_begin_drag (ScopeEntry *self, GdkEvent *event);
+
+/* scope-entry-menu.c */
+void scope_entry_init_menu (ScopeEntry *self);
+void scope_entry_popup_menu (ScopeEntry *self, const GdkRectangle *at);
+void scope_entry_popup_menu_at_caret (ScopeEntry *self);
+void scope_entry_popup_emoji (ScopeEntry *self);
+GdkRectangle scope_entry_get_caret_area (ScopeEntry *self);
+
+G_END_DECLS

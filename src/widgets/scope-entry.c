@@ -1,0 +1,403 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-entry-private.h"
+
+#include "scope-buffer.h"
+
+#include <string.h>
+
+enum
+{
+  PROP_ORDER = 1,
+  PROP_WRAP,
+  PROP_DRAWN_IN_PART,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ScopeEntry, scope_entry, GTK_TYPE_ENTRY)
+
+void
+scope_entry_forget_line (ScopeEntry *self)
+{
+  g_clear_pointer (&self->line, iri_line_free);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+update_in_part (ScopeEntry *self)
+{
+  gboolean in_part = scope_entry_get_n_chars (self) > SCOPE_ENTRY_DRAWN;
+
+  if (in_part == self->in_part)
+    return;
+  self->in_part = in_part;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DRAWN_IN_PART]);
+}
+
+/* The text, the caret or the selection is another. */
+void
+scope_entry_changed (ScopeEntry *self)
+{
+  self->follow = TRUE;
+  if (self->line && !scope_entry_line_fits (self))
+    scope_entry_forget_line (self);
+  scope_entry_restart_blinking (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+on_buffer_text (ScopeEntry *self)
+{
+  scope_entry_forget_line (self);
+  update_in_part (self);
+  self->follow = TRUE;
+  if (self->wrap || !gtk_editable_get_editable (GTK_EDITABLE (self)))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* Marks come after the text they are for. Until then, those behind an edit move
+ * along with what they mark. */
+static void
+on_inserted (ScopeEntry *self, guint position, const char *chars, guint n_chars)
+{
+  gsize at = scope_entry_to_byte (self, position);
+  gsize n = g_utf8_offset_to_pointer (chars, n_chars) - chars;
+
+  for (guint i = 0; i < self->marks->len; i++)
+    {
+      IriSpan *span = &g_array_index (self->marks, IriMark, i).span;
+      if (span->begin >= at)
+        span->begin += n;
+      if (span->end > at)
+        span->end += n;
+    }
+}
+
+static void
+on_deleted (ScopeEntry *self, guint position, guint n_chars)
+{
+  gsize at = scope_entry_to_byte (self, position);
+  gsize n = scope_entry_to_byte (self, position + n_chars) - at;
+
+  for (guint i = 0; i < self->marks->len; i++)
+    {
+      IriSpan *span = &g_array_index (self->marks, IriMark, i).span;
+      span->begin -= CLAMP (span->begin, at, at + n) - at;
+      span->end -= CLAMP (span->end, at, at + n) - at;
+    }
+}
+
+static void
+disconnect_buffer (ScopeEntry *self)
+{
+  if (self->buffer)
+    g_signal_handlers_disconnect_by_data (self->buffer, self);
+  g_clear_object (&self->buffer);
+}
+
+static void
+on_buffer (ScopeEntry *self)
+{
+  disconnect_buffer (self);
+  self->buffer = g_object_ref (gtk_text_get_buffer (self->text));
+  g_signal_connect_swapped (self->buffer, "notify::text",
+                            G_CALLBACK (on_buffer_text), self);
+  g_signal_connect_swapped (self->buffer, "inserted-text",
+                            G_CALLBACK (on_inserted), self);
+  g_signal_connect_swapped (self->buffer, "deleted-text",
+                            G_CALLBACK (on_deleted), self);
+  on_buffer_text (self);
+}
+
+static void
+on_focus (ScopeEntry *self)
+{
+  if (!gtk_widget_has_focus (GTK_WIDGET (self->text)))
+    self->touch = FALSE;
+  scope_entry_restart_blinking (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* An entry reads from left to right, its icons included. A read-only row is
+ * placed as the desktop's language wants it. */
+static void
+on_editable (ScopeEntry *self)
+{
+  gboolean editable = gtk_editable_get_editable (GTK_EDITABLE (self->text));
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_set_direction (widget,
+                            editable ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_NONE);
+  gtk_entry_set_has_frame (GTK_ENTRY (self), editable);
+  if (editable)
+    gtk_widget_remove_css_class (widget, "value");
+  else
+    gtk_widget_add_css_class (widget, "value");
+  scope_entry_restart_blinking (self);
+  gtk_widget_queue_resize (widget);
+}
+
+static void
+connect_text (ScopeEntry *self)
+{
+  struct
+  {
+    const char *signal;
+    void (*handler) (ScopeEntry *self);
+  } handlers[] = {
+    { "notify::buffer", on_buffer },
+    { "notify::cursor-position", scope_entry_changed },
+    { "notify::selection-bound", scope_entry_changed },
+    { "notify::has-focus", on_focus },
+    { "notify::editable", on_editable },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (handlers); i++)
+    g_signal_connect_swapped (self->text, handlers[i].signal,
+                              G_CALLBACK (handlers[i].handler), self);
+}
+
+void
+scope_entry_set_marks (ScopeEntry *self, const IriMark *marks, gsize n_marks)
+{
+  g_return_if_fail (SCOPE_IS_ENTRY (self));
+
+  if (n_marks == self->marks->len
+      && (n_marks == 0
+          || memcmp (marks, self->marks->data, n_marks * sizeof *marks) == 0))
+    return;
+  g_array_set_size (self->marks, 0);
+  if (n_marks > 0)
+    g_array_append_vals (self->marks, marks, n_marks);
+  scope_entry_forget_line (self);
+}
+
+IriLineOrder
+scope_entry_get_order (ScopeEntry *self)
+{
+  g_return_val_if_fail (SCOPE_IS_ENTRY (self), IRI_LINE_SHOWN);
+  return self->order;
+}
+
+void
+scope_entry_set_order (ScopeEntry *self, IriLineOrder order)
+{
+  g_return_if_fail (SCOPE_IS_ENTRY (self));
+
+  if (self->order == order)
+    return;
+  self->order = order;
+  scope_entry_forget_line (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ORDER]);
+}
+
+gboolean
+scope_entry_get_wrap (ScopeEntry *self)
+{
+  g_return_val_if_fail (SCOPE_IS_ENTRY (self), FALSE);
+  return self->wrap;
+}
+
+void
+scope_entry_set_wrap (ScopeEntry *self, gboolean wrap)
+{
+  g_return_if_fail (SCOPE_IS_ENTRY (self));
+
+  if (self->wrap == !!wrap)
+    return;
+  self->wrap = !!wrap;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WRAP]);
+}
+
+gboolean
+scope_entry_get_drawn_in_part (ScopeEntry *self)
+{
+  g_return_val_if_fail (SCOPE_IS_ENTRY (self), FALSE);
+  return self->in_part;
+}
+
+void
+scope_entry_select_span (ScopeEntry *self, gsize begin, gsize end)
+{
+  g_return_if_fail (SCOPE_IS_ENTRY (self));
+
+  gtk_text_grab_focus_without_selecting (self->text);
+  /* The caret goes to the beginning: of a span longer than the entry, that is
+   * the end to see. */
+  scope_entry_select (self, scope_entry_to_position (self, MAX (begin, end)),
+                      scope_entry_to_position (self, begin));
+  scope_entry_changed (self);
+  self->reveal = MAX (begin, end);
+}
+
+IriLine *
+scope_entry_get_line (ScopeEntry *self)
+{
+  g_return_val_if_fail (SCOPE_IS_ENTRY (self), NULL);
+  return scope_entry_ensure_line (self);
+}
+
+PangoLayout *
+scope_entry_get_layout (ScopeEntry *self)
+{
+  g_return_val_if_fail (SCOPE_IS_ENTRY (self), NULL);
+  return iri_line_get_layout (scope_entry_ensure_line (self));
+}
+
+int
+scope_entry_get_char_x (ScopeEntry *self, int position)
+{
+  g_autofree IriLineGlyph *glyphs = NULL;
+  gsize n, byte;
+  double x, y;
+
+  g_return_val_if_fail (SCOPE_IS_ENTRY (self), -1);
+
+  byte = scope_entry_to_byte (self, position);
+  glyphs = iri_line_glyphs (scope_entry_ensure_line (self), &n);
+  scope_entry_get_origin (self, &x, &y);
+  for (gsize i = 0; i < n; i++)
+    if (glyphs[i].offset == byte)
+      return x + glyphs[i].x / (double) PANGO_SCALE;
+  return -1;
+}
+
+static void
+scope_entry_get_property (GObject *object,
+                          guint id,
+                          GValue *value,
+                          GParamSpec *pspec)
+{
+  ScopeEntry *self = SCOPE_ENTRY (object);
+
+  switch (id)
+    {
+    case PROP_ORDER:
+      g_value_set_uint (value, self->order);
+      break;
+    case PROP_WRAP:
+      g_value_set_boolean (value, self->wrap);
+      break;
+    case PROP_DRAWN_IN_PART:
+      g_value_set_boolean (value, self->in_part);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+scope_entry_set_property (GObject *object,
+                          guint id,
+                          const GValue *value,
+                          GParamSpec *pspec)
+{
+  ScopeEntry *self = SCOPE_ENTRY (object);
+
+  switch (id)
+    {
+    case PROP_ORDER:
+      scope_entry_set_order (self, g_value_get_uint (value));
+      break;
+    case PROP_WRAP:
+      scope_entry_set_wrap (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+scope_entry_dispose (GObject *object)
+{
+  ScopeEntry *self = SCOPE_ENTRY (object);
+
+  scope_entry_stop_pointer (self);
+  scope_entry_stop_blinking (self);
+  disconnect_buffer (self);
+  if (self->text)
+    {
+      g_signal_handlers_disconnect_by_data (self->text, self);
+      g_signal_handlers_disconnect_by_data (self->im, self);
+    }
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  g_clear_pointer (&self->line, iri_line_free);
+  g_clear_pointer (&self->preedit_attrs, pango_attr_list_unref);
+  g_clear_object (&self->im);
+  g_clear_object (&self->im_keys);
+  g_clear_object (&self->actions);
+  self->text = NULL;
+  G_OBJECT_CLASS (scope_entry_parent_class)->dispose (object);
+}
+
+static void
+scope_entry_finalize (GObject *object)
+{
+  ScopeEntry *self = SCOPE_ENTRY (object);
+
+  g_array_unref (self->marks);
+  g_free (self->preedit);
+  g_clear_pointer (&self->font, pango_font_description_free);
+  G_OBJECT_CLASS (scope_entry_parent_class)->finalize (object);
+}
+
+static void
+scope_entry_class_init (ScopeEntryClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags
+      = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = scope_entry_get_property;
+  object_class->set_property = scope_entry_set_property;
+  object_class->dispose = scope_entry_dispose;
+  object_class->finalize = scope_entry_finalize;
+  props[PROP_ORDER] = g_param_spec_uint ("order", NULL, NULL, IRI_LINE_SHOWN,
+                                         IRI_LINE_AS_IS, IRI_LINE_SHOWN, flags);
+  props[PROP_WRAP] = g_param_spec_boolean ("wrap", NULL, NULL, FALSE, flags);
+  props[PROP_DRAWN_IN_PART] = g_param_spec_boolean (
+      "drawn-in-part", NULL, NULL, FALSE,
+      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_entry_draw_class_init (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+scope_entry_init (ScopeEntry *self)
+{
+  g_autoptr (GtkEntryBuffer) buffer = scope_buffer_new ();
+
+  self->marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
+  self->reveal = G_MAXSIZE;
+  self->drop_at = -1;
+  self->caret_on = TRUE;
+  self->text = GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self)));
+  gtk_entry_set_buffer (GTK_ENTRY (self), buffer);
+
+  /* The child stays the focus and the store. Unmapped, it never lays out its
+   * text, which would double the work of each keystroke and, on a long paste,
+   * block for minutes. */
+  gtk_widget_set_child_visible (GTK_WIDGET (self->text), FALSE);
+  gtk_widget_set_can_target (GTK_WIDGET (self->text), FALSE);
+  gtk_widget_set_direction (GTK_WIDGET (self->text), GTK_TEXT_DIR_LTR);
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "text");
+
+  scope_entry_init_keys (self);
+  scope_entry_init_moves (self);
+  scope_entry_init_pointer (self);
+  scope_entry_init_drop (self);
+  scope_entry_init_menu (self);
+  connect_text (self);
+  on_buffer (self);
+  on_editable (self);
+}
+
+GtkWidget *
+scope_entry_new (void)
+{
+  return g_object_new (SCOPE_TYPE_ENTRY, NULL);
+}

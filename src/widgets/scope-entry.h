@@ -1,0 +1,63 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-line.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ScopeEntry:
+ *
+ * A GtkEntry whose text always reads from left to right (RFC 3987 §4.1),
+ * whatever its first strong character, the keyboard or the language of the
+ * desktop, and which holds any length.
+ *
+ * With `editable` off it is the read-only row of the program: no frame, the
+ * style class `value`, aligned with the start of the row, its text to be
+ * selected and copied exactly as it is stored.
+ *
+ * Storage, keys, input methods, undo, the clipboard and the Text interface of
+ * AT-SPI are those of the GtkText within; drawing, pointer and caret are here.
+ */
+#define SCOPE_TYPE_ENTRY (scope_entry_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeEntry, scope_entry, SCOPE, ENTRY, GtkEntry)
+
+GtkWidget *scope_entry_new (void);
+
+/* Marks for the text as it is now; copied. Marks older than the text do no
+ * harm: they move with what is typed and are cut where they end beyond it. */
+void
+scope_entry_set_marks (ScopeEntry *self, const IriMark *marks, gsize n_marks);
+
+/* How the characters are ordered; IRI_LINE_SHOWN to begin with. */
+IriLineOrder scope_entry_get_order (ScopeEntry *self);
+void scope_entry_set_order (ScopeEntry *self, IriLineOrder order);
+
+/* Whether a long text takes several lines instead of scrolling. */
+gboolean scope_entry_get_wrap (ScopeEntry *self);
+void scope_entry_set_wrap (ScopeEntry *self, gboolean wrap);
+
+/* Whether the text is too long to be drawn whole: what is around the caret is
+ * drawn, and an ellipsis stands for the rest. Property `drawn-in-part`. */
+gboolean scope_entry_get_drawn_in_part (ScopeEntry *self);
+
+/* Selects the bytes from @begin to @end of the text, brings them into view and
+ * takes the focus. */
+void scope_entry_select_span (ScopeEntry *self, gsize begin, gsize end);
+
+/* What is on screen: the line, owned by @self and gone with the next change of
+ * the text. */
+IriLine *scope_entry_get_line (ScopeEntry *self);
+
+/* Its layout, the same way. */
+PangoLayout *scope_entry_get_layout (ScopeEntry *self);
+
+/* The left edge of the character at @position (in characters), in pixels from
+ * the left edge of the widget; -1 if it is not laid out. */
+int scope_entry_get_char_x (ScopeEntry *self, int position);
+
+G_END_DECLS
