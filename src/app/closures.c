@@ -1,0 +1,260 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "closures.h"
+
+#include "scope-copy.h"
+#include "scope-finding.h"
+#include "scope-row.h"
+#include "scope-verdict.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define LRM "\342\200\216"
+#define RLM "\342\200\217"
+
+char *
+scope_closure_page (gpointer self, const char *text)
+{
+  return g_strdup (text == NULL || *text == '\0' ? "empty" : "report");
+}
+
+gboolean
+scope_closure_is_set (gpointer self, const char *text)
+{
+  return text != NULL && *text != '\0';
+}
+
+/* How each tone looks; `style` is a style class of libadwaita. */
+static const struct
+{
+  ScopeTone tone;
+  const char *icon;
+  const char *style;
+  const char *name;
+} tones[] = {
+  { SCOPE_TONE_NONE, "content-loading-symbolic", "secondary", "" },
+  { SCOPE_TONE_GOOD, "emblem-ok-symbolic", "success", N_ ("Valid") },
+  { SCOPE_TONE_NOTE, "dialog-information-symbolic", "accent", N_ ("Note") },
+  { SCOPE_TONE_WARNING, "dialog-warning-symbolic", "warning", N_ ("Warning") },
+  { SCOPE_TONE_ERROR, "dialog-error-symbolic", "error", N_ ("Error") },
+};
+
+static gsize
+row_of (ScopeTone tone)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (tones); i++)
+    if (tones[i].tone == tone)
+      return i;
+  return 0;
+}
+
+/* An error in an address that is half typed is not one yet. */
+static gsize
+row_while (ScopeTone tone, gboolean settling)
+{
+  return row_of (tone == SCOPE_TONE_ERROR && settling ? SCOPE_TONE_NONE : tone);
+}
+
+static ScopeTone
+tone_of (guint64 severity)
+{
+  switch ((IriSeverity) severity)
+    {
+    case IRI_SEVERITY_ERROR:
+      return SCOPE_TONE_ERROR;
+    case IRI_SEVERITY_WARNING:
+      return SCOPE_TONE_WARNING;
+    case IRI_SEVERITY_NOTE:
+      return SCOPE_TONE_NOTE;
+    }
+  return SCOPE_TONE_NONE;
+}
+
+char *
+scope_closure_tone_icon (gpointer self, guint tone, gboolean settling)
+{
+  return g_strdup (tones[row_while ((ScopeTone) tone, settling)].icon);
+}
+
+char **
+scope_closure_tone_classes (gpointer self, guint tone, gboolean settling)
+{
+  const char *classes[]
+      = { "tone", tones[row_while ((ScopeTone) tone, settling)].style, NULL };
+
+  return g_strdupv ((char **) classes);
+}
+
+char *
+scope_closure_tone_name (gpointer self, guint tone)
+{
+  const char *name = tones[row_of ((ScopeTone) tone)].name;
+
+  return g_strdup (*name != '\0' ? _ (name) : "");
+}
+
+char *
+scope_closure_severity_icon (gpointer self, guint64 severity, gboolean settling)
+{
+  return scope_closure_tone_icon (self, tone_of (severity), settling);
+}
+
+char **
+scope_closure_severity_classes (gpointer self,
+                                guint64 severity,
+                                gboolean settling)
+{
+  return scope_closure_tone_classes (self, tone_of (severity), settling);
+}
+
+char *
+scope_closure_severity_name (gpointer self, guint64 severity)
+{
+  return scope_closure_tone_name (self, tone_of (severity));
+}
+
+/* The direction of the first strong letter, isolated ones passed over or not
+ * (UAX #9 P2). */
+static IriDirection
+first_direction (const char *text, gboolean pass_isolates)
+{
+  guint depth = 0;
+  const char *next;
+
+  for (; *text != '\0'; text = next)
+    {
+      gunichar c = g_utf8_get_char (text);
+      IriDirection direction;
+
+      next = g_utf8_next_char (text);
+      if (c >= 0x2066 && c <= 0x2068)
+        depth++;
+      else if (c == 0x2069 && depth > 0)
+        depth--;
+      direction = iri_direction (text, (gsize) (next - text));
+      if ((depth == 0 || !pass_isolates)
+          && (direction == IRI_DIRECTION_LTR || direction == IRI_DIRECTION_RTL))
+        return direction;
+    }
+  return IRI_DIRECTION_NEUTRAL;
+}
+
+char *
+scope_closure_sentence (gpointer self, const char *text)
+{
+  IriDirection direction;
+
+  if (text == NULL)
+    return g_strdup ("");
+  direction = first_direction (text, TRUE);
+  if (direction == IRI_DIRECTION_NEUTRAL
+      || direction == first_direction (text, FALSE))
+    return g_strdup (text);
+  return g_strconcat (direction == IRI_DIRECTION_RTL ? RLM : LRM, text, NULL);
+}
+
+char *
+scope_closure_count (gpointer self, guint n)
+{
+  return n == 0 ? g_strdup ("") : g_strdup_printf ("%u", n);
+}
+
+char *
+scope_closure_more (gpointer self, guint n)
+{
+  guint more = n - MIN (n, SCOPE_FINDING_MAX_ROWS);
+
+  if (more == 0)
+    return g_strdup ("");
+  return g_strdup_printf (ngettext ("%u more finding is not listed.",
+                                    "%u more findings are not listed.", more),
+                          more);
+}
+
+guint
+scope_closure_chip_part (gpointer self, guint64 part, guint64 is_label)
+{
+  return is_label ? IRI_PART_NONE : (guint) part;
+}
+
+char **
+scope_closure_name_classes (gpointer self, guint64 is_label)
+{
+  const char *classes[] = { "field-name", is_label ? "secondary" : NULL, NULL };
+
+  return g_strdupv ((char **) classes);
+}
+
+static char *
+cut (const char *text)
+{
+  return text != NULL ? scope_row_cut (text, strlen (text)) : g_strdup ("");
+}
+
+char *
+scope_closure_stored (gpointer self, IriReport *report)
+{
+  return cut (report != NULL ? report->display : NULL);
+}
+
+char *
+scope_closure_shown (gpointer self, IriReport *report)
+{
+  return cut (report != NULL && report->bidi != NULL ? report->bidi->visual
+                                                     : NULL);
+}
+
+gboolean
+scope_closure_moved (gpointer self, IriReport *report)
+{
+  return report != NULL && report->bidi != NULL && report->bidi->moved;
+}
+
+char *
+scope_closure_copy_text (gpointer self, guint copy, IriReport *report)
+{
+  return cut (report != NULL ? scope_copy_text ((ScopeCopy) copy, report)
+                             : NULL);
+}
+
+char *
+scope_closure_copy_reason (gpointer self, guint copy, IriReport *report)
+{
+  return g_strdup (report != NULL ? scope_copy_reason ((ScopeCopy) copy, report)
+                                  : NULL);
+}
+
+void
+scope_closures_bind (GtkWidgetClass *klass)
+{
+  static const struct
+  {
+    const char *name;
+    GCallback function;
+  } closures[] = {
+    { "page", G_CALLBACK (scope_closure_page) },
+    { "is_set", G_CALLBACK (scope_closure_is_set) },
+    { "tone_icon", G_CALLBACK (scope_closure_tone_icon) },
+    { "tone_classes", G_CALLBACK (scope_closure_tone_classes) },
+    { "tone_name", G_CALLBACK (scope_closure_tone_name) },
+    { "severity_icon", G_CALLBACK (scope_closure_severity_icon) },
+    { "severity_classes", G_CALLBACK (scope_closure_severity_classes) },
+    { "severity_name", G_CALLBACK (scope_closure_severity_name) },
+    { "sentence", G_CALLBACK (scope_closure_sentence) },
+    { "count", G_CALLBACK (scope_closure_count) },
+    { "more", G_CALLBACK (scope_closure_more) },
+    { "chip_part", G_CALLBACK (scope_closure_chip_part) },
+    { "name_classes", G_CALLBACK (scope_closure_name_classes) },
+    { "stored", G_CALLBACK (scope_closure_stored) },
+    { "shown", G_CALLBACK (scope_closure_shown) },
+    { "moved", G_CALLBACK (scope_closure_moved) },
+    { "copy_text", G_CALLBACK (scope_closure_copy_text) },
+    { "copy_reason", G_CALLBACK (scope_closure_copy_reason) },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (closures); i++)
+    gtk_widget_class_bind_template_callback_full (klass, closures[i].name,
+                                                  closures[i].function);
+}

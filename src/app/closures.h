@@ -1,0 +1,68 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-report.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What the .ui files compute with: plain functions of what they are given, the
+ * first argument being the object that the expression is evaluated for. Strings
+ * that they return are the caller's. */
+
+/* Makes them known by name to the template of @klass. */
+void scope_closures_bind (GtkWidgetClass *klass);
+
+/* "empty" or "report": what the page shows. */
+char *scope_closure_page (gpointer self, const char *text);
+
+/* TRUE for a text with something in it. */
+gboolean scope_closure_is_set (gpointer self, const char *text);
+
+/* The icon and the style classes of a verdict; an error is not red while the
+ * address is being typed. */
+char *scope_closure_tone_icon (gpointer self, guint tone, gboolean settling);
+char **
+scope_closure_tone_classes (gpointer self, guint tone, gboolean settling);
+
+/* What an icon says, to those who do not see it. */
+char *scope_closure_tone_name (gpointer self, guint tone);
+
+/* The same for a finding. */
+char *scope_closure_severity_icon (gpointer self,
+                                   guint64 severity,
+                                   gboolean settling);
+char **scope_closure_severity_classes (gpointer self,
+                                       guint64 severity,
+                                       gboolean settling);
+char *scope_closure_severity_name (gpointer self, guint64 severity);
+
+/* A sentence that keeps its own direction even where it begins with a quoted
+ * part of an address: GtkLabel takes the direction of the first strong letter,
+ * isolated or not. */
+char *scope_closure_sentence (gpointer self, const char *text);
+
+/* How many findings there are, and how many of them are not listed; "" for
+ * none. */
+char *scope_closure_count (gpointer self, guint n);
+char *scope_closure_more (gpointer self, guint n);
+
+/* The part whose chip opens a row of components: none for a label. */
+guint scope_closure_chip_part (gpointer self, guint64 part, guint64 is_label);
+
+/* The style classes of the name of a component or of a label. */
+char **scope_closure_name_classes (gpointer self, guint64 is_label);
+
+/* The text as it is stored and as it is shown. */
+char *scope_closure_stored (gpointer self, IriReport *report);
+char *scope_closure_shown (gpointer self, IriReport *report);
+gboolean scope_closure_moved (gpointer self, IriReport *report);
+
+/* What the rows to copy show, by #ScopeCopy, and why they do not. */
+char *scope_closure_copy_text (gpointer self, guint copy, IriReport *report);
+char *scope_closure_copy_reason (gpointer self, guint copy, IriReport *report);
+
+G_END_DECLS

@@ -1,0 +1,155 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-application.h"
+
+#include "scope-window.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeApplication
+{
+  AdwApplication parent_instance;
+};
+
+G_DEFINE_TYPE (ScopeApplication, scope_application, ADW_TYPE_APPLICATION)
+
+static const struct
+{
+  const char *action;
+  const char *accels[3];
+} accels[] = {
+  { "app.quit", { "<Control>q" } },
+  { "win.copy-host", { "<Alt>2" } },
+  { "win.copy-iri", { "<Alt>3" } },
+  { "win.copy-uri", { "<Alt>1", "<Control><Shift>c" } },
+  { "win.copy-visual", { "<Alt>4" } },
+  { "win.focus-entry", { "<Control>l" } },
+  { "win.new-window", { "<Control>n" } },
+  { "window.close", { "<Control>w" } },
+};
+
+static void
+quit (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_application_quit (data);
+}
+
+/* The window that shows @iri already, or NULL. */
+static ScopeWindow *
+find_window (GtkApplication *app, const char *iri)
+{
+  g_autofree char *valid = g_utf8_make_valid (iri, -1);
+
+  for (GList *l = gtk_application_get_windows (app); l != NULL; l = l->next)
+    if (SCOPE_IS_WINDOW (l->data)
+        && g_str_equal (valid, scope_document_get_text (
+                                   scope_window_get_document (l->data))))
+      return l->data;
+  return NULL;
+}
+
+static void
+show_iri (GtkApplication *app, const char *iri)
+{
+  ScopeWindow *window = find_window (app, iri);
+
+  if (window == NULL)
+    {
+      window = scope_window_new (app);
+      scope_window_show_iri (window, iri);
+    }
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+scope_application_activate (GApplication *app)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (app));
+
+  if (window == NULL)
+    window = GTK_WINDOW (scope_window_new (GTK_APPLICATION (app)));
+  gtk_window_present (window);
+}
+
+static int
+scope_application_command_line (GApplication *app,
+                                GApplicationCommandLine *command_line)
+{
+  GVariantDict *options
+      = g_application_command_line_get_options_dict (command_line);
+  g_autofree const char **iris = NULL;
+
+  if (!g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &iris))
+    {
+      g_application_activate (app);
+      return 0;
+    }
+  for (gsize i = 0; iris[i] != NULL; i++)
+    show_iri (GTK_APPLICATION (app), iris[i]);
+  return 0;
+}
+
+static int
+scope_application_handle_local_options (GApplication *app,
+                                        GVariantDict *options)
+{
+  if (!g_variant_dict_contains (options, "version"))
+    return -1;
+  g_print ("iriscope %s\n", IRI_VERSION);
+  return 0;
+}
+
+static void
+scope_application_startup (GApplication *app)
+{
+  static const GActionEntry actions[]
+      = { { .name = "quit", .activate = quit } };
+
+  G_APPLICATION_CLASS (scope_application_parent_class)->startup (app);
+  g_action_map_add_action_entries (G_ACTION_MAP (app), actions,
+                                   G_N_ELEMENTS (actions), app);
+  for (gsize i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (app),
+                                           accels[i].action, accels[i].accels);
+  gtk_window_set_default_icon_name (SCOPE_APP_ID);
+}
+
+static void
+scope_application_class_init (ScopeApplicationClass *klass)
+{
+  GApplicationClass *app_class = G_APPLICATION_CLASS (klass);
+
+  app_class->activate = scope_application_activate;
+  app_class->command_line = scope_application_command_line;
+  app_class->handle_local_options = scope_application_handle_local_options;
+  app_class->startup = scope_application_startup;
+}
+
+/* FILENAME takes an argument as the bytes that it is. */
+static void
+scope_application_init (ScopeApplication *self)
+{
+  static const GOptionEntry entries[] = {
+    { "version", 'v', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
+      N_ ("Show the version and exit"), NULL },
+    { G_OPTION_REMAINING, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME_ARRAY,
+      NULL, NULL, N_ ("[IRI…]") },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), entries);
+  g_application_set_option_context_summary (
+      G_APPLICATION (self),
+      _ ("See how an internationalized address is stored and how it is "
+         "shown."));
+}
+
+ScopeApplication *
+scope_application_new (void)
+{
+  return g_object_new (SCOPE_TYPE_APPLICATION, "application-id", SCOPE_APP_ID,
+                       "flags", G_APPLICATION_HANDLES_COMMAND_LINE,
+                       "resource-base-path", "/io/github/iriscope/Iriscope",
+                       NULL);
+}

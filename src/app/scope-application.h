@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_APPLICATION (scope_application_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeApplication, scope_application, SCOPE, APPLICATION, AdwApplication)
+
+/**
+ * ScopeApplication:
+ *
+ * `iriscope [IRI…]`: one process, a window for each address. Addresses are
+ * taken as they are written, bytes and all.
+ */
+ScopeApplication *scope_application_new (void);
+
+G_END_DECLS

@@ -1,0 +1,197 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-chip.h"
+
+#include "iri-line.h"
+
+#define SIZE 22
+#define RADIUS 5
+#define INSET 2.5
+#define TINT .16
+
+struct _ScopeChip
+{
+  GtkWidget parent_instance;
+
+  guint part;
+};
+
+G_DEFINE_TYPE (ScopeChip, scope_chip, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_PART = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* The strip at the foot of a component: lines of a width, dashed or not. A
+ * zigzag is drawn by its height. */
+static const struct
+{
+  IriPart part;
+  double width;
+  double dash[4];
+  int n_dash;
+  int lines;
+  double zigzag;
+} strips[] = {
+  { .part = IRI_PART_SCHEME, .width = 1.5, .lines = 1 },
+  { .part = IRI_PART_USERINFO, .width = 1.5, .lines = 1, .zigzag = 3 },
+  { .part = IRI_PART_HOST, .width = 4, .lines = 1 },
+  { .part = IRI_PART_PORT,
+    .width = 3,
+    .dash = { 0, 5 },
+    .n_dash = 2,
+    .lines = 1 },
+  { .part = IRI_PART_PATH,
+    .width = 3,
+    .dash = { 4, 2.5 },
+    .n_dash = 2,
+    .lines = 1 },
+  { .part = IRI_PART_QUERY, .width = 1.5, .lines = 2 },
+  { .part = IRI_PART_FRAGMENT,
+    .width = 2.2,
+    .dash = { 5, 2.5, 1.5, 2.5 },
+    .n_dash = 4,
+    .lines = 1 },
+};
+
+static void
+rounded_square (cairo_t *cr)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, SIZE - RADIUS, RADIUS, RADIUS, -G_PI_2, 0);
+  cairo_arc (cr, SIZE - RADIUS, SIZE - RADIUS, RADIUS, 0, G_PI_2);
+  cairo_arc (cr, RADIUS, SIZE - RADIUS, RADIUS, G_PI_2, G_PI);
+  cairo_arc (cr, RADIUS, RADIUS, RADIUS, G_PI, 3 * G_PI_2);
+  cairo_close_path (cr);
+}
+
+/* A line across the chip at @y, straight or in a zigzag of the height given. */
+static void
+trace (cairo_t *cr, double y, double zigzag)
+{
+  cairo_move_to (cr, INSET, y);
+  if (zigzag == 0)
+    {
+      cairo_line_to (cr, SIZE - INSET, y);
+      return;
+    }
+  for (int i = 1; INSET + i * zigzag <= SIZE - INSET; i++)
+    cairo_line_to (cr, INSET + i * zigzag, i % 2 == 1 ? y - zigzag : y);
+}
+
+static void
+draw_strip (cairo_t *cr, gsize row)
+{
+  double foot = SIZE - 2 - strips[row].width / 2;
+
+  cairo_set_line_width (cr, strips[row].width);
+  cairo_set_dash (cr, strips[row].dash, strips[row].n_dash, 0);
+  /* Dots are round ends of dashes without a length. */
+  cairo_set_line_cap (cr, strips[row].part == IRI_PART_PORT
+                              ? CAIRO_LINE_CAP_ROUND
+                              : CAIRO_LINE_CAP_BUTT);
+  for (int line = 0; line < strips[row].lines; line++)
+    trace (cr, foot - 3 * line, strips[row].zigzag);
+  cairo_stroke (cr);
+}
+
+/* Whether the text around is light, so that the ground is dark. */
+static gboolean
+is_dark (GtkWidget *widget)
+{
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
+  return color.red + color.green + color.blue > 1.5;
+}
+
+static void
+scope_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  ScopeChip *self = SCOPE_CHIP (widget);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, SIZE, SIZE);
+  PangoColor color;
+  cairo_t *cr;
+
+  if (self->part >= IRI_N_PARTS)
+    return;
+  color = iri_line_part_color ((IriPart) self->part, is_dark (widget));
+  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  cairo_set_source_rgba (cr, color.red / 65535., color.green / 65535.,
+                         color.blue / 65535., TINT);
+  rounded_square (cr);
+  cairo_fill (cr);
+  cairo_set_source_rgb (cr, color.red / 65535., color.green / 65535.,
+                        color.blue / 65535.);
+  for (gsize i = 0; i < G_N_ELEMENTS (strips); i++)
+    if (strips[i].part == (IriPart) self->part)
+      draw_strip (cr, i);
+  cairo_destroy (cr);
+}
+
+static void
+scope_chip_measure (GtkWidget *widget,
+                    GtkOrientation orientation,
+                    int for_size,
+                    int *minimum,
+                    int *natural,
+                    int *minimum_baseline,
+                    int *natural_baseline)
+{
+  *minimum = *natural = SIZE;
+}
+
+static void
+scope_chip_get_property (GObject *object,
+                         guint id,
+                         GValue *value,
+                         GParamSpec *pspec)
+{
+  g_value_set_uint (value, SCOPE_CHIP (object)->part);
+}
+
+static void
+scope_chip_set_property (GObject *object,
+                         guint id,
+                         const GValue *value,
+                         GParamSpec *pspec)
+{
+  ScopeChip *self = SCOPE_CHIP (object);
+  guint part = g_value_get_uint (value);
+
+  if (self->part == part)
+    return;
+  self->part = part;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (object, props[PROP_PART]);
+}
+
+static void
+scope_chip_class_init (ScopeChipClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_chip_get_property;
+  object_class->set_property = scope_chip_set_property;
+  widget_class->snapshot = scope_chip_snapshot;
+  widget_class->measure = scope_chip_measure;
+  props[PROP_PART] = g_param_spec_uint (
+      "part", NULL, NULL, 0, IRI_N_PARTS, IRI_N_PARTS,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  /* The name beside it says it all. */
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+scope_chip_init (ScopeChip *self)
+{
+  self->part = IRI_PART_NONE;
+}

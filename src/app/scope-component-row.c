@@ -1,0 +1,88 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-component-row.h"
+
+#include "closures.h"
+#include "scope-chip.h"
+#include "scope-field.h"
+#include "scope-value.h"
+
+struct _ScopeComponentRow
+{
+  GtkListBoxRow parent_instance;
+
+  ScopeComponent *component;
+};
+
+G_DEFINE_TYPE (ScopeComponentRow, scope_component_row, GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  PROP_COMPONENT = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+scope_component_row_get_property (GObject *object,
+                                  guint id,
+                                  GValue *value,
+                                  GParamSpec *pspec)
+{
+  g_value_set_object (value, SCOPE_COMPONENT_ROW (object)->component);
+}
+
+static void
+scope_component_row_set_property (GObject *object,
+                                  guint id,
+                                  const GValue *value,
+                                  GParamSpec *pspec)
+{
+  ScopeComponentRow *self = SCOPE_COMPONENT_ROW (object);
+
+  if (g_set_object (&self->component, g_value_get_object (value)))
+    g_object_notify_by_pspec (object, props[PROP_COMPONENT]);
+}
+
+static void
+scope_component_row_finalize (GObject *object)
+{
+  g_clear_object (&SCOPE_COMPONENT_ROW (object)->component);
+  G_OBJECT_CLASS (scope_component_row_parent_class)->finalize (object);
+}
+
+static void
+scope_component_row_class_init (ScopeComponentRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_component_row_get_property;
+  object_class->set_property = scope_component_row_set_property;
+  object_class->finalize = scope_component_row_finalize;
+  props[PROP_COMPONENT] = g_param_spec_object (
+      "component", NULL, NULL, SCOPE_TYPE_COMPONENT,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (SCOPE_TYPE_CHIP);
+  g_type_ensure (SCOPE_TYPE_FIELD);
+  g_type_ensure (SCOPE_TYPE_VALUE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-component-row.ui");
+  scope_closures_bind (widget_class);
+}
+
+static void
+scope_component_row_init (ScopeComponentRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+scope_component_row_new (ScopeComponent *component)
+{
+  return g_object_new (SCOPE_TYPE_COMPONENT_ROW, "component", component, NULL);
+}

@@ -1,0 +1,19 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-component.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_COMPONENT_ROW (scope_component_row_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeComponentRow, scope_component_row, SCOPE, COMPONENT_ROW, GtkListBoxRow)
+
+/* Shows a #ScopeComponent, its property `component`. */
+GtkWidget *scope_component_row_new (ScopeComponent *component);
+
+G_END_DECLS

@@ -1,0 +1,154 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-field.h"
+
+/* Names are at least this wide, so that the values of a list are in line. */
+#define NAME_MIN 84
+#define NAME_GAP 12
+#define LINE_GAP 2
+
+/* A name stands in the middle beside its value, but never lower than this. */
+#define NAME_LOWEST 14
+
+struct _ScopeField
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_TYPE (ScopeField, scope_field, GTK_TYPE_WIDGET)
+
+/* Where the two go at a width. */
+typedef struct
+{
+  GtkWidget *name;
+  GtkWidget *value;
+  gboolean wide;
+  int name_width;
+  int value_width;
+} Plan;
+
+static int
+width_of (GtkWidget *child, gboolean natural)
+{
+  int child_minimum, child_natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum,
+                      &child_natural, NULL, NULL);
+  return natural ? child_natural : child_minimum;
+}
+
+static int
+height_of (GtkWidget *child, int width)
+{
+  int height;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height,
+                      NULL, NULL);
+  return height;
+}
+
+/* Large letters need a wide name, and then the value goes below sooner. */
+static Plan
+plan_for (ScopeField *self, int width)
+{
+  Plan plan = { 0 };
+
+  plan.name = gtk_widget_get_first_child (GTK_WIDGET (self));
+  plan.value = gtk_widget_get_next_sibling (plan.name);
+  plan.name_width = MAX (NAME_MIN, width_of (plan.name, TRUE));
+  plan.wide = width >= MAX (SCOPE_FIELD_WIDE, 3 * plan.name_width);
+  plan.value_width = plan.wide ? width - plan.name_width - NAME_GAP : width;
+  if (!plan.wide)
+    plan.name_width = width;
+  return plan;
+}
+
+static void
+scope_field_measure (GtkWidget *widget,
+                     GtkOrientation orientation,
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
+{
+  Plan plan = plan_for (SCOPE_FIELD (widget), for_size);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum
+          = MAX (width_of (plan.name, FALSE), width_of (plan.value, FALSE));
+      *natural = MAX (NAME_MIN, width_of (plan.name, TRUE)) + NAME_GAP
+                 + width_of (plan.value, TRUE);
+      return;
+    }
+  if (for_size < 0)
+    plan.name_width = plan.value_width = -1;
+  *minimum = *natural = plan.wide
+                            ? MAX (height_of (plan.name, plan.name_width),
+                                   height_of (plan.value, plan.value_width))
+                            : height_of (plan.name, plan.name_width) + LINE_GAP
+                                  + height_of (plan.value, plan.value_width);
+}
+
+static void
+scope_field_size_allocate (GtkWidget *widget,
+                           int width,
+                           int height,
+                           int baseline)
+{
+  Plan plan = plan_for (SCOPE_FIELD (widget), width);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int name_height = height_of (plan.name, plan.name_width);
+  GtkAllocation name = { 0, MIN ((height - name_height) / 2, NAME_LOWEST),
+                         plan.name_width, name_height };
+  GtkAllocation value
+      = { width - plan.value_width, 0, plan.value_width, height };
+
+  if (!plan.wide)
+    {
+      name.y = 0;
+      value.y = name_height + LINE_GAP;
+      value.height = height - value.y;
+    }
+  if (rtl)
+    {
+      name.x = width - plan.name_width;
+      value.x = 0;
+    }
+  gtk_widget_size_allocate (plan.name, &name, -1);
+  gtk_widget_size_allocate (plan.value, &value, -1);
+}
+
+static GtkSizeRequestMode
+scope_field_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+scope_field_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (scope_field_parent_class)->dispose (object);
+}
+
+static void
+scope_field_class_init (ScopeFieldClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = scope_field_dispose;
+  widget_class->measure = scope_field_measure;
+  widget_class->size_allocate = scope_field_size_allocate;
+  widget_class->get_request_mode = scope_field_get_request_mode;
+}
+
+static void
+scope_field_init (ScopeField *self)
+{
+}

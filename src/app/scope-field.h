@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_FIELD (scope_field_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeField, scope_field, SCOPE, FIELD, GtkWidget)
+
+/* Below this width the name stands over the value. */
+#define SCOPE_FIELD_WIDE 340
+
+/**
+ * ScopeField:
+ *
+ * Lays out two children: a name, and beside it or, where it is narrow, below
+ * it, a value. Names of fields in one list are equally wide.
+ */
+
+G_END_DECLS

@@ -1,0 +1,159 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-inspect-page.h"
+
+#include "closures.h"
+#include "scope-columns.h"
+#include "scope-component-row.h"
+#include "scope-copy-row.h"
+#include "scope-example-row.h"
+#include "scope-field.h"
+#include "scope-finding-row.h"
+#include "scope-marks.h"
+#include "scope-value.h"
+
+struct _ScopeInspectPage
+{
+  AdwBin parent_instance;
+
+  ScopeDocument *document;
+  gulong on_report; /* signal handler */
+  GtkListBox *components;
+  GtkListBox *findings;
+  ScopeValue *stored;
+  ScopeValue *shown;
+};
+
+G_DEFINE_TYPE (ScopeInspectPage, scope_inspect_page, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_DOCUMENT = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GtkWidget *
+create_component_row (gpointer item, gpointer data)
+{
+  return scope_component_row_new (item);
+}
+
+static GtkWidget *
+create_finding_row (gpointer item, gpointer data)
+{
+  ScopeInspectPage *self = data;
+
+  return scope_finding_row_new (item, self->document);
+}
+
+static void
+update_marks (ScopeInspectPage *self)
+{
+  const IriReport *report = scope_document_get_report (self->document);
+  g_autoptr (GArray) stored = scope_marks_stored (report, TRUE);
+  g_autoptr (GArray) shown = scope_marks_shown (report);
+
+  scope_value_set_marks (self->stored, stored);
+  scope_value_set_marks (self->shown, shown);
+}
+
+static void
+set_document (ScopeInspectPage *self, ScopeDocument *document)
+{
+  if (self->document != NULL)
+    g_clear_signal_handler (&self->on_report, self->document);
+  if (!g_set_object (&self->document, document))
+    return;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
+  if (document == NULL)
+    return;
+  gtk_list_box_bind_model (self->components,
+                           scope_document_get_components (document),
+                           create_component_row, NULL, NULL);
+  gtk_list_box_bind_model (self->findings,
+                           scope_document_get_findings (document),
+                           create_finding_row, self, NULL);
+  /* After the bindings, which have set the texts by then. */
+  self->on_report = g_signal_connect_data (
+      document, "notify::report", G_CALLBACK (update_marks), self, NULL,
+      G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  update_marks (self);
+}
+
+static void
+scope_inspect_page_get_property (GObject *object,
+                                 guint id,
+                                 GValue *value,
+                                 GParamSpec *pspec)
+{
+  g_value_set_object (value, SCOPE_INSPECT_PAGE (object)->document);
+}
+
+static void
+scope_inspect_page_set_property (GObject *object,
+                                 guint id,
+                                 const GValue *value,
+                                 GParamSpec *pspec)
+{
+  set_document (SCOPE_INSPECT_PAGE (object), g_value_get_object (value));
+}
+
+static void
+scope_inspect_page_dispose (GObject *object)
+{
+  ScopeInspectPage *self = SCOPE_INSPECT_PAGE (object);
+
+  if (self->document != NULL)
+    {
+      g_clear_signal_handler (&self->on_report, self->document);
+      gtk_list_box_bind_model (self->components, NULL, NULL, NULL, NULL);
+      gtk_list_box_bind_model (self->findings, NULL, NULL, NULL, NULL);
+    }
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (scope_inspect_page_parent_class)->dispose (object);
+}
+
+static void
+ensure_types (void)
+{
+  g_type_ensure (SCOPE_TYPE_COLUMNS);
+  g_type_ensure (SCOPE_TYPE_COPY_ROW);
+  g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
+  g_type_ensure (SCOPE_TYPE_FIELD);
+  g_type_ensure (SCOPE_TYPE_VALUE);
+}
+
+static void
+scope_inspect_page_class_init (ScopeInspectPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_inspect_page_get_property;
+  object_class->set_property = scope_inspect_page_set_property;
+  object_class->dispose = scope_inspect_page_dispose;
+  props[PROP_DOCUMENT] = g_param_spec_object (
+      "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  ensure_types ();
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-inspect-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage,
+                                        components);
+  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage,
+                                        findings);
+  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, stored);
+  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, shown);
+  scope_closures_bind (widget_class);
+}
+
+static void
+scope_inspect_page_init (ScopeInspectPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

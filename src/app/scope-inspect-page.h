@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-document.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_INSPECT_PAGE (scope_inspect_page_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeInspectPage, scope_inspect_page, SCOPE, INSPECT_PAGE, AdwBin)
+
+/**
+ * ScopeInspectPage:
+ *
+ * Everything about the address of `document`, its property: what to say of it
+ * first, how it is stored and shown, its components, what is found in it and
+ * the forms to copy. Without an address, examples.
+ */
+
+G_END_DECLS

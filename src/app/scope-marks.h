@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-line.h"
+#include "iri-report.h"
+
+G_BEGIN_DECLS
+
+/* Marks for the entries that show a report, as arrays of #IriMark. */
+
+/* Components and findings of the text as it is stored. Without @errors those
+ * findings are left out. */
+GArray *scope_marks_stored (const IriReport *report, gboolean errors);
+
+/* Components in the text as it is shown, a mark for each stretch. Only as far
+ * as rows show it. */
+GArray *scope_marks_shown (const IriReport *report);
+
+G_END_DECLS

@@ -1,0 +1,282 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-value.h"
+
+#include "scope-row.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeValue
+{
+  GtkWidget parent_instance;
+
+  char *text;
+  char *label;
+  gboolean as_is;
+  gboolean whole;
+  ScopeEntry *entry;
+  GtkWidget *more; /* button */
+  GtkWidget *end;  /* label */
+};
+
+G_DEFINE_TYPE (ScopeValue, scope_value, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_TEXT = 1,
+  PROP_LABEL,
+  PROP_AS_IS,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+apply_label (ScopeValue *self)
+{
+  if (self->entry != NULL && self->label != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, self->label,
+                                    -1);
+}
+
+static void
+apply_order (ScopeValue *self)
+{
+  if (self->entry != NULL)
+    scope_entry_set_order (self->entry,
+                           self->as_is ? IRI_LINE_AS_IS : IRI_LINE_SHOWN);
+}
+
+/* Most rows have a decoded form only now and then, and an entry is dear, so it
+ * is made when there is something to put in. */
+static void
+need_entry (ScopeValue *self)
+{
+  if (self->entry != NULL)
+    return;
+  self->entry = SCOPE_ENTRY (scope_entry_new ());
+  gtk_editable_set_editable (GTK_EDITABLE (self->entry), FALSE);
+  scope_entry_set_wrap (self->entry, TRUE);
+  gtk_widget_insert_after (GTK_WIDGET (self->entry), GTK_WIDGET (self), NULL);
+  apply_label (self);
+  apply_order (self);
+}
+
+static void
+need_more (ScopeValue *self)
+{
+  if (self->more != NULL)
+    return;
+  self->more = gtk_button_new_with_label (_ ("Show All"));
+  gtk_widget_set_halign (self->more, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->more, "caption");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->more),
+                                  "value.show-all");
+  gtk_widget_insert_before (self->more, GTK_WIDGET (self), NULL);
+}
+
+static void
+need_end (ScopeValue *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->end != NULL)
+    return;
+  text = g_strdup_printf (
+      _ ("Only the first %d characters are shown; a copy has them all."),
+      SCOPE_ROW_MAX_CHARS);
+  self->end = gtk_label_new (text);
+  gtk_label_set_xalign (GTK_LABEL (self->end), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->end), TRUE);
+  gtk_widget_add_css_class (self->end, "caption");
+  gtk_widget_add_css_class (self->end, "secondary");
+  gtk_widget_insert_before (self->end, GTK_WIDGET (self), NULL);
+}
+
+static void
+show_child (GtkWidget *child, gboolean visible)
+{
+  if (child != NULL)
+    gtk_widget_set_visible (child, visible);
+}
+
+static void
+update (ScopeValue *self)
+{
+  glong n_chars = g_utf8_strlen (self->text, -1);
+  gboolean cut = !self->whole && n_chars > SCOPE_VALUE_MAX_CHARS;
+  gboolean end = self->whole && n_chars >= SCOPE_ROW_MAX_CHARS;
+  g_autofree char *shown
+      = cut ? g_utf8_substring (self->text, 0, SCOPE_VALUE_MAX_CHARS) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), n_chars > 0);
+  if (n_chars > 0)
+    need_entry (self);
+  if (cut)
+    need_more (self);
+  if (end)
+    need_end (self);
+  show_child (self->more, cut);
+  show_child (self->end, end);
+  if (self->entry != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->entry),
+                           cut ? shown : self->text);
+}
+
+static void
+show_all (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeValue *self = SCOPE_VALUE (widget);
+
+  self->whole = TRUE;
+  update (self);
+}
+
+void
+scope_value_set_marks (ScopeValue *self, const GArray *marks)
+{
+  g_return_if_fail (SCOPE_IS_VALUE (self));
+  if (self->entry != NULL)
+    scope_entry_set_marks (self->entry, (const IriMark *) (void *) marks->data,
+                           marks->len);
+}
+
+static void
+set_text (ScopeValue *self, const char *text)
+{
+  if (g_strcmp0 (text, self->text) == 0)
+    return;
+  g_free (self->text);
+  self->text = g_strdup (text);
+  self->whole = FALSE;
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
+}
+
+static void
+set_label (ScopeValue *self, const char *label)
+{
+  if (g_strcmp0 (label, self->label) == 0)
+    return;
+  g_free (self->label);
+  self->label = g_strdup (label);
+  apply_label (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LABEL]);
+}
+
+static void
+set_as_is (ScopeValue *self, gboolean as_is)
+{
+  if (self->as_is == as_is)
+    return;
+  self->as_is = as_is;
+  apply_order (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AS_IS]);
+}
+
+static void
+scope_value_get_property (GObject *object,
+                          guint id,
+                          GValue *value,
+                          GParamSpec *pspec)
+{
+  ScopeValue *self = SCOPE_VALUE (object);
+
+  switch (id)
+    {
+    case PROP_TEXT:
+      g_value_set_string (value, self->text);
+      break;
+    case PROP_LABEL:
+      g_value_set_string (value, self->label);
+      break;
+    case PROP_AS_IS:
+      g_value_set_boolean (value, self->as_is);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+scope_value_set_property (GObject *object,
+                          guint id,
+                          const GValue *value,
+                          GParamSpec *pspec)
+{
+  ScopeValue *self = SCOPE_VALUE (object);
+  const char *text = id == PROP_AS_IS ? NULL : g_value_get_string (value);
+
+  switch (id)
+    {
+    case PROP_TEXT:
+      set_text (self, text != NULL ? text : "");
+      break;
+    case PROP_LABEL:
+      set_label (self, text);
+      break;
+    case PROP_AS_IS:
+      set_as_is (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+scope_value_dispose (GObject *object)
+{
+  ScopeValue *self = SCOPE_VALUE (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  self->entry = NULL;
+  self->more = self->end = NULL;
+  G_OBJECT_CLASS (scope_value_parent_class)->dispose (object);
+}
+
+static void
+scope_value_finalize (GObject *object)
+{
+  ScopeValue *self = SCOPE_VALUE (object);
+
+  g_free (self->text);
+  g_free (self->label);
+  G_OBJECT_CLASS (scope_value_parent_class)->finalize (object);
+}
+
+static void
+scope_value_class_init (ScopeValueClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags
+      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = scope_value_get_property;
+  object_class->set_property = scope_value_set_property;
+  object_class->dispose = scope_value_dispose;
+  object_class->finalize = scope_value_finalize;
+  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
+  props[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
+  props[PROP_AS_IS] = g_param_spec_boolean ("as-is", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  gtk_widget_class_install_action (widget_class, "value.show-all", NULL,
+                                   show_all);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+scope_value_init (ScopeValue *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  self->text = g_strdup ("");
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
+                                  GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}

@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-document.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_WINDOW (scope_window_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeWindow, scope_window, SCOPE, WINDOW, AdwApplicationWindow)
+
+ScopeWindow *scope_window_new (GtkApplication *application);
+
+/* What the window shows. It belongs to @self. */
+ScopeDocument *scope_window_get_document (ScopeWindow *self);
+
+/* Shows @iri, any bytes that a command line can hold. Bytes that are not UTF-8
+ * are shown as U+FFFD, and a toast says so. */
+void scope_window_show_iri (ScopeWindow *self, const char *iri);
+
+G_END_DECLS

@@ -1,0 +1,285 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-component.h"
+
+#include "scope-row.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeComponent
+{
+  GObject parent_instance;
+
+  guint64 key;
+  guint64 part;
+  guint64 is_label;
+  char *name;
+  char *text;
+  char *decoded;
+  char *ascii;
+  char *note;
+  char *direction;
+};
+
+G_DEFINE_TYPE (ScopeComponent, scope_component, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_KEY = 1,
+  PROP_PART,
+  PROP_IS_LABEL,
+  PROP_NAME,
+  PROP_TEXT,
+  PROP_DECODED,
+  PROP_ASCII,
+  PROP_NOTE,
+  PROP_DIRECTION,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static char **
+string_field (ScopeComponent *self, guint id)
+{
+  switch (id)
+    {
+    case PROP_NAME:
+      return &self->name;
+    case PROP_TEXT:
+      return &self->text;
+    case PROP_DECODED:
+      return &self->decoded;
+    case PROP_ASCII:
+      return &self->ascii;
+    case PROP_NOTE:
+      return &self->note;
+    case PROP_DIRECTION:
+      return &self->direction;
+    default:
+      return NULL;
+    }
+}
+
+static guint64 *
+number_field (ScopeComponent *self, guint id)
+{
+  switch (id)
+    {
+    case PROP_KEY:
+      return &self->key;
+    case PROP_PART:
+      return &self->part;
+    case PROP_IS_LABEL:
+      return &self->is_label;
+    default:
+      return NULL;
+    }
+}
+
+static void
+scope_component_get_property (GObject *object,
+                              guint id,
+                              GValue *value,
+                              GParamSpec *pspec)
+{
+  ScopeComponent *self = SCOPE_COMPONENT (object);
+
+  if (number_field (self, id) != NULL)
+    g_value_set_uint64 (value, *number_field (self, id));
+  else
+    g_value_set_string (value, *string_field (self, id));
+}
+
+static void
+scope_component_set_property (GObject *object,
+                              guint id,
+                              const GValue *value,
+                              GParamSpec *pspec)
+{
+  ScopeComponent *self = SCOPE_COMPONENT (object);
+
+  if (number_field (self, id) != NULL)
+    scope_row_set_uint64 (self, pspec, number_field (self, id),
+                          g_value_get_uint64 (value));
+  else
+    scope_row_set_string (self, pspec, string_field (self, id),
+                          g_value_get_string (value));
+}
+
+static void
+scope_component_finalize (GObject *object)
+{
+  ScopeComponent *self = SCOPE_COMPONENT (object);
+
+  for (guint id = PROP_NAME; id < N_PROPS; id++)
+    g_free (*string_field (self, id));
+  G_OBJECT_CLASS (scope_component_parent_class)->finalize (object);
+}
+
+static void
+scope_component_class_init (ScopeComponentClass *klass)
+{
+  static const struct
+  {
+    guint id;
+    const char *name;
+  } rows[] = {
+    { PROP_KEY, "key" },
+    { PROP_PART, "part" },
+    { PROP_IS_LABEL, "is-label" },
+    { PROP_NAME, "name" },
+    { PROP_TEXT, "text" },
+    { PROP_DECODED, "decoded" },
+    { PROP_ASCII, "ascii" },
+    { PROP_NOTE, "note" },
+    { PROP_DIRECTION, "direction" },
+  };
+  GParamFlags flags
+      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = scope_component_get_property;
+  object_class->set_property = scope_component_set_property;
+  object_class->finalize = scope_component_finalize;
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    props[rows[i].id]
+        = rows[i].id < PROP_NAME
+              ? g_param_spec_uint64 (rows[i].name, NULL, NULL, 0, G_MAXUINT64,
+                                     0, flags)
+              : g_param_spec_string (rows[i].name, NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+scope_component_init (ScopeComponent *self)
+{
+}
+
+/* What stands in the pill; NULL for signs alone. */
+static const char *
+direction_name (IriDirection direction)
+{
+  switch (direction)
+    {
+    case IRI_DIRECTION_NEUTRAL:
+      return NULL;
+    case IRI_DIRECTION_LTR:
+      return _ ("LTR");
+    case IRI_DIRECTION_RTL:
+      return _ ("RTL");
+    case IRI_DIRECTION_DIGITS:
+      return _ ("Digits");
+    case IRI_DIRECTION_MIXED:
+      return _ ("Mixed");
+    }
+  g_return_val_if_reached (NULL);
+}
+
+/* A row for @span; its key keeps components apart and their labels in order
+ * (@label 0 is the component itself). */
+static ScopeComponent *
+add_row (GPtrArray *rows,
+         const IriReport *report,
+         IriPart part,
+         guint label,
+         IriSpan span)
+{
+  ScopeComponent *self = g_object_new (SCOPE_TYPE_COMPONENT, NULL);
+  const char *text = report->text + span.begin;
+  g_autofree char *valid
+      = g_utf8_make_valid (text, (gssize) iri_span_length (span));
+
+  self->key = ((guint64) part << 32) + label;
+  self->part = part;
+  self->is_label = label != 0;
+  self->text = scope_row_cut (valid, strlen (valid));
+  self->direction
+      = g_strdup (direction_name (iri_direction (valid, strlen (valid))));
+  g_ptr_array_add (rows, self);
+  return self;
+}
+
+/* @text unless it is what the row shows anyway. */
+static char *
+unless_shown (ScopeComponent *self, const char *text)
+{
+  g_autofree char *cut = NULL;
+
+  if (text == NULL)
+    return NULL;
+  cut = scope_row_cut (text, strlen (text));
+  if (*cut == '\0' || g_str_equal (cut, self->text)
+      || g_strcmp0 (cut, self->decoded) == 0)
+    return NULL;
+  return g_steal_pointer (&cut);
+}
+
+static void
+add_label (GPtrArray *rows, const IriReport *report, guint index)
+{
+  const IriLabel *label = &report->host->labels[index];
+  ScopeComponent *self
+      = add_row (rows, report, IRI_PART_HOST, index + 1, label->span);
+
+  self->name = g_strdup_printf (_ ("Label %u"), index + 1);
+  self->decoded = unless_shown (self, label->unicode);
+  self->ascii = unless_shown (self, label->ascii);
+  if (label->error != NULL)
+    self->note = g_strdup (iri_host_error_message (label->error));
+}
+
+static void
+add_labels (GPtrArray *rows, const IriReport *report)
+{
+  guint n_labels = (guint) report->host->n_labels;
+  guint n_shown = MIN (n_labels, SCOPE_COMPONENT_MAX_LABELS);
+  IriSpan end = report->parts.span[IRI_PART_HOST];
+  ScopeComponent *more;
+
+  for (guint i = 0; i < n_shown; i++)
+    add_label (rows, report, i);
+  if (n_labels == n_shown)
+    return;
+  end.begin = end.end;
+  more = add_row (rows, report, IRI_PART_HOST, n_shown + 1, end);
+  more->note = g_strdup_printf (
+      ngettext ("%u more label", "%u more labels", n_labels - n_shown),
+      n_labels - n_shown);
+}
+
+static void
+add_component (GPtrArray *rows, const IriReport *report, IriPart part)
+{
+  ScopeComponent *self
+      = add_row (rows, report, part, 0, report->parts.span[part]);
+  g_autofree char *plain = iri_report_decode (report, part);
+
+  self->name = g_strdup (iri_part_name (part));
+  if (part == IRI_PART_HOST && report->host != NULL
+      && report->host->unicode != NULL)
+    self->decoded = unless_shown (self, report->host->unicode);
+  else
+    self->decoded = unless_shown (self, plain);
+  if (part == IRI_PART_HOST && report->host != NULL
+      && report->host->n_labels > 1)
+    add_labels (rows, report);
+}
+
+GPtrArray *
+scope_component_rows (const IriReport *report)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    {
+      IriSpan span = report->parts.span[part];
+
+      /* The path is always there, and says nothing when it is empty. */
+      if (iri_span_is_present (span)
+          && (part != IRI_PART_PATH || iri_span_length (span) != 0))
+        add_component (rows, report, (IriPart) part);
+    }
+  return rows;
+}

@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-report.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_COMPONENT (scope_component_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeComponent, scope_component, SCOPE, COMPONENT, GObject)
+
+/* After this many labels of a host one row says how many more there are. */
+#define SCOPE_COMPONENT_MAX_LABELS 100
+
+/**
+ * ScopeComponent:
+ *
+ * A row of the list of components: a component, a label of its host, or the
+ * sentence that says how many more labels there are. Its properties:
+ *
+ * - `name`: what it is, for people
+ * - `part`: the #IriPart, whose colour it has
+ * - `is-label`: whether it is below the host
+ * - `text`: its text as it is stored; "" for the sentence
+ * - `decoded`: what it says to people, or NULL if that is its text
+ * - `ascii`: the A-label of a label, or NULL if that is its text
+ * - `note`: something to say about it, or NULL
+ * - `direction`: "LTR", "RTL", "Digits", "Mixed", or NULL
+ */
+
+/* The rows of @report in logical order, in an array that owns them. */
+GPtrArray *scope_component_rows (const IriReport *report);
+
+G_END_DECLS

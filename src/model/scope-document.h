@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-report.h"
+#include "scope-verdict.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_DOCUMENT (scope_document_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
+
+/* Texts of up to this many bytes are read at once; longer ones in a thread. */
+#define SCOPE_DOCUMENT_MAX_AT_ONCE 2000
+
+/* How long after the last change an address counts as typed to its end. */
+#define SCOPE_DOCUMENT_PAUSE_MS 400
+
+/**
+ * ScopeDocument:
+ *
+ * One address and everything there is to say about it. Its properties:
+ *
+ * - `text`: the address, UTF-8, never NULL; the only one to be set
+ * - `report`: the #IriReport of the text. While that of a long text is being
+ *   made, the last one stays; it is replaced whole
+ * - `verdict`: the #ScopeVerdict of the report
+ * - `components`: a list of #ScopeComponent
+ * - `findings`: a list of #ScopeFinding
+ * - `n-findings`: how many there are, listed or not
+ * - `busy`: whether a report is being made
+ * - `settling`: whether an address that had no error until now is being typed,
+ *   so that an error may be gone with the next letter
+ */
+
+ScopeDocument *scope_document_new (void);
+
+const char *scope_document_get_text (ScopeDocument *self);
+void scope_document_set_text (ScopeDocument *self, const char *text);
+
+/* The report that is shown. Never NULL; it belongs to @self. */
+IriReport *scope_document_get_report (ScopeDocument *self);
+
+ScopeVerdict *scope_document_get_verdict (ScopeDocument *self);
+GListModel *scope_document_get_components (ScopeDocument *self);
+GListModel *scope_document_get_findings (ScopeDocument *self);
+gboolean scope_document_get_busy (ScopeDocument *self);
+gboolean scope_document_get_settling (ScopeDocument *self);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-report.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_FINDING (scope_finding_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, GObject)
+
+/* More findings than this are counted, not listed. */
+#define SCOPE_FINDING_MAX_ROWS 100
+
+/**
+ * ScopeFinding:
+ *
+ * A row of the list of findings. Its properties:
+ *
+ * - `severity`: the #IriSeverity
+ * - `part`: the #IriPart it is in
+ * - `begin`, `end`: its span, in bytes of the text
+ * - `message`: what is so
+ * - `why`: why it matters
+ * - `mend`: how to mend it, or NULL
+ * - `section`: the document and section that say it
+ */
+
+/* The rows of @report, most severe first, in an array that owns them. */
+GPtrArray *scope_finding_rows (const IriReport *report);
+
+G_END_DECLS

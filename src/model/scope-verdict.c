@@ -1,0 +1,318 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-verdict.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _ScopeVerdict
+{
+  GObject parent_instance;
+
+  ScopeTone tone;
+  char *title;
+  char *body;
+};
+
+G_DEFINE_TYPE (ScopeVerdict, scope_verdict, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_TONE = 1,
+  PROP_TITLE,
+  PROP_BODY,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+scope_verdict_get_property (GObject *object,
+                            guint id,
+                            GValue *value,
+                            GParamSpec *pspec)
+{
+  ScopeVerdict *self = SCOPE_VERDICT (object);
+
+  switch (id)
+    {
+    case PROP_TONE:
+      g_value_set_uint (value, self->tone);
+      break;
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_BODY:
+      g_value_set_string (value, self->body);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+scope_verdict_finalize (GObject *object)
+{
+  ScopeVerdict *self = SCOPE_VERDICT (object);
+
+  g_free (self->title);
+  g_free (self->body);
+  G_OBJECT_CLASS (scope_verdict_parent_class)->finalize (object);
+}
+
+static void
+scope_verdict_class_init (ScopeVerdictClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = scope_verdict_get_property;
+  object_class->finalize = scope_verdict_finalize;
+  props[PROP_TONE]
+      = g_param_spec_uint ("tone", NULL, NULL, 0, SCOPE_TONE_ERROR, 0, flags);
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", flags);
+  props[PROP_BODY] = g_param_spec_string ("body", NULL, NULL, "", flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+scope_verdict_init (ScopeVerdict *self)
+{
+}
+
+/* Says @tone, @title and @body, of which it takes the last two. */
+static void
+say (ScopeVerdict *self, ScopeTone tone, char *title, char *body)
+{
+  self->tone = tone;
+  self->title = title;
+  self->body = body;
+}
+
+/* Why a text is no IRI. {place} is where, in
+ * characters from 1. */
+static const struct
+{
+  IriFindingCode code;
+  const char *title;
+} refusals[] = {
+  { IRI_FINDING_PERCENT,
+    N_ ("Not an IRI: two hex digits are missing at place {place}") },
+  { IRI_FINDING_SCHEME_MISSING, N_ ("Not an IRI: there is no scheme") },
+  { IRI_FINDING_USERINFO_AT, N_ ("Not an IRI: the host is not clear") },
+  { IRI_FINDING_PORT_NOT_DIGITS,
+    N_ ("Not an IRI: the port at place {place} is no number") },
+  { IRI_FINDING_HOST_BRACKET, N_ ("Not an IRI: the host is no address") },
+  { IRI_FINDING_HOST_COLON, N_ ("Not an IRI: the host is no name") },
+  { IRI_FINDING_IPV6, N_ ("Not an IRI: the host is no IPv6 address") },
+  { IRI_FINDING_IPVFUTURE, N_ ("Not an IRI: the host is no address") },
+  { IRI_FINDING_ZONE, N_ ("Not an IRI: the host names a zone") },
+  { IRI_FINDING_NOT_UTF_8,
+    N_ ("Not an IRI: the bytes at place {place} are not UTF-8") },
+  { IRI_FINDING_SURROGATE,
+    N_ ("Not an IRI: the bytes at place {place} are not UTF-8") },
+};
+
+static const char *
+refusal_title (IriFindingCode code)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
+    if (refusals[i].code == code)
+      return _ (refusals[i].title);
+  return _ ("Not an IRI: the character at place {place} is not allowed");
+}
+
+/* What a finding says, as one line of sentences. */
+static char *
+sentences (const IriReport *report, const IriFinding *finding)
+{
+  g_autofree char *message
+      = iri_finding_message (finding, report->text, report->length);
+
+  /* Translators: what is so, and why it matters. */
+  return g_strdup_printf (_ ("%s. %s"), message, iri_finding_why (finding));
+}
+
+/* The first finding of the worst kind that @report has of @grammar, or, if
+ * that is FALSE, of the host. */
+static const IriFinding *
+first_error (const IriReport *report, gboolean grammar)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    {
+      const IriFinding *finding = &report->findings[i];
+
+      if (iri_finding_info (finding->code)->severity != IRI_SEVERITY_ERROR)
+        return NULL;
+      if (grammar == (finding->code != IRI_FINDING_HOST_REFUSED))
+        return finding;
+    }
+  return NULL;
+}
+
+/* @title with the place of @finding, counted in characters from 1. */
+static char *
+fill_in_place (const char *title,
+               const IriReport *report,
+               const IriFinding *finding)
+{
+  glong place = g_utf8_strlen (report->text, (gssize) finding->span.begin) + 1;
+  g_autofree char *number = g_strdup_printf ("%ld", place);
+  GString *filled = g_string_new (title);
+
+  g_string_replace (filled, "{place}", number, 0);
+  return g_string_free (filled, FALSE);
+}
+
+static gboolean
+say_invalid (ScopeVerdict *self, const IriReport *report)
+{
+  const IriFinding *finding = first_error (report, TRUE);
+
+  if (report->valid || finding == NULL)
+    return FALSE;
+  say (self, SCOPE_TONE_ERROR,
+       fill_in_place (refusal_title (finding->code), report, finding),
+       sentences (report, finding));
+  return TRUE;
+}
+
+static gboolean
+say_refused (ScopeVerdict *self, const IriReport *report)
+{
+  const IriFinding *finding = first_error (report, FALSE);
+
+  if (finding == NULL)
+    return FALSE;
+  say (self, SCOPE_TONE_ERROR, g_strdup (_ ("The host cannot be looked up")),
+       sentences (report, finding));
+  return TRUE;
+}
+
+static gboolean
+is_word_delimiter (gunichar c)
+{
+  return c < 0x80 && strchr (":/?#[]@.&=;", (int) c) != NULL;
+}
+
+/* For each character, which word it is in, counted from 1; 0 for delimiters. */
+static guint32 *
+number_words (const char *text, gsize n_chars)
+{
+  guint32 *words = g_new0 (guint32, n_chars + 1);
+  guint32 word = 1;
+
+  for (gsize i = 0; i < n_chars && *text != '\0';
+       i++, text = g_utf8_next_char (text))
+    if (is_word_delimiter (g_utf8_get_char (text)))
+      word++;
+    else
+      words[i] = word;
+  return words;
+}
+
+gboolean
+scope_verdict_words_trade_places (const IriReport *report)
+{
+  const IriBidi *bidi = report->bidi;
+  g_autofree guint32 *words = NULL;
+  guint32 last = 0;
+
+  if (bidi == NULL || !bidi->moved)
+    return FALSE;
+  words = number_words (report->display, bidi->n_chars);
+  for (gsize i = 0; i < bidi->n_order; i++)
+    {
+      guint32 word = words[bidi->order[i]];
+
+      if (word != 0 && word < last)
+        return TRUE;
+      last = MAX (word, last);
+    }
+  return FALSE;
+}
+
+static gboolean
+say_traded (ScopeVerdict *self, const IriReport *report)
+{
+  if (!scope_verdict_words_trade_places (report))
+    return FALSE;
+  say (self, SCOPE_TONE_WARNING,
+       g_strdup (_ ("Valid, but parts of it trade places on screen")),
+       g_strdup (_ ("Read from left to right, they come in another order than "
+                    "the one that is stored.")));
+  return TRUE;
+}
+
+static gboolean
+say_warned (ScopeVerdict *self, const IriReport *report)
+{
+  if (iri_report_worst (report) != IRI_SEVERITY_WARNING)
+    return FALSE;
+  say (self, SCOPE_TONE_WARNING, g_strdup (_ ("Valid, but easily misread")),
+       sentences (report, &report->findings[0]));
+  return TRUE;
+}
+
+static gboolean
+say_relative (ScopeVerdict *self, const IriReport *report)
+{
+  if (iri_span_is_present (report->parts.span[IRI_PART_SCHEME]))
+    return FALSE;
+  say (self, SCOPE_TONE_NOTE, g_strdup (_ ("A relative reference")),
+       g_strdup (_ ("It needs a base before it leads anywhere.")));
+  return TRUE;
+}
+
+static gboolean
+say_in_place (ScopeVerdict *self, const IriReport *report)
+{
+  if (report->bidi == NULL || !report->bidi->moved)
+    return FALSE;
+  say (self, SCOPE_TONE_GOOD,
+       g_strdup (_ ("Valid, and every part stands in its place")),
+       g_strdup (_ ("Its right-to-left letters run from right to left, each "
+                    "inside its own part.")));
+  return TRUE;
+}
+
+static gboolean
+say_plain (ScopeVerdict *self, const IriReport *report)
+{
+  say (self, SCOPE_TONE_GOOD, g_strdup (_ ("Valid, and shown as it is stored")),
+       g_strdup (_ ("Every character stands where it is read.")));
+  return TRUE;
+}
+
+static gboolean
+say_nothing (ScopeVerdict *self, const IriReport *report)
+{
+  if (report->length != 0)
+    return FALSE;
+  say (self, SCOPE_TONE_NONE, g_strdup (""), g_strdup (""));
+  return TRUE;
+}
+
+/* The first that has something to say says it. */
+static gboolean (*const voices[]) (ScopeVerdict *, const IriReport *) = {
+  say_nothing, say_invalid,  say_refused,  say_traded,
+  say_warned,  say_relative, say_in_place, say_plain,
+};
+
+ScopeVerdict *
+scope_verdict_new (const IriReport *report)
+{
+  ScopeVerdict *self = g_object_new (SCOPE_TYPE_VERDICT, NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (voices); i++)
+    if (voices[i](self, report))
+      break;
+  return self;
+}
+
+ScopeTone
+scope_verdict_get_tone (ScopeVerdict *self)
+{
+  return self->tone;
+}
