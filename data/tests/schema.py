@@ -1,0 +1,93 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Iriscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""schema.py IRI SCHEMA: every line of `iri … --json` is as the schema says."""
+
+import json
+import subprocess
+import sys
+
+import jsonschema
+
+REFERENCES = {
+    "plain": b"http://example.org:80/a?b#c",
+    "userinfo": b"http://me@example.org/",
+    "empty": b"",
+    "relative": "אב/גד?ה=1".encode(),
+    "refused-host": "http://ab.אבגד.123/".encode(),
+    "empty-host": b"file:///etc",
+    "ipv4": b"//192.0.2.1/",
+    "ipv6": b"//[2001:db8::1]/",
+    "ipvfuture": b"//[v1.x]/",
+    "space": b"http://a b/",
+    "formatting": "http://a/\u202eb".encode(),
+    "line-separators": "a\u0085b\u2028c\u2029d".encode(),
+    "not-utf-8": b"http://\xff\xfe/",
+    "not-punycode": b"http://xn--a/",
+    "percent": b"%C3%A9%FF%4",
+}
+HOSTS = {
+    "ascii": b"example.org",
+    "unicode": "bücher.example".encode(),
+    "refused": "אב.1".encode(),
+    "ipv6": b"[::1]",
+    "empty": b"",
+    "not-utf-8": b"\xff",
+}
+SUBCOMMANDS = {
+    "inspect": REFERENCES,
+    "to-uri": REFERENCES,
+    "to-iri": REFERENCES,
+    "bidi": REFERENCES,
+    "host": HOSTS,
+}
+
+
+def answers(iri, subcommand, items):
+    """One line for each item."""
+    run = subprocess.run(
+        [iri, subcommand, "--json", "-0"],
+        input=b"".join(item + b"\0" for item in items),
+        stdout=subprocess.PIPE,
+        check=False,
+    )
+    return run.stdout.decode("utf-8").split("\n")[:-1]
+
+
+def fault(validator, line):
+    """What is wrong with a line, or nothing."""
+    try:
+        error = jsonschema.exceptions.best_match(
+            validator.iter_errors(json.loads(line))
+        )
+    except ValueError as unreadable:
+        return str(unreadable)
+    return error and f"{error.json_path}: {error.message}"
+
+
+def main():
+    iri, schema_path = sys.argv[1:]
+    with open(schema_path, encoding="utf-8") as file:
+        schema = json.load(file)
+    jsonschema.Draft202012Validator.check_schema(schema)
+    validator = jsonschema.Draft202012Validator(schema)
+    count = 0
+    bad = False
+    for subcommand, rows in SUBCOMMANDS.items():
+        lines = answers(iri, subcommand, rows.values())
+        for i, name in enumerate(rows):
+            wrong = (
+                fault(validator, lines[i]) if i < len(lines) else "no answer"
+            )
+            count += 1
+            bad = bad or bool(wrong)
+            print(f"{'not ok' if wrong else 'ok'} {count} {subcommand}/{name}")
+            if wrong:
+                print(f"# {wrong}")
+    print(f"1..{count}")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
