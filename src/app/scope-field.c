@@ -3,8 +3,6 @@
 
 #include "scope-field.h"
 
-/* Names are at least this wide, so that the values of a list are in line. */
-#define NAME_MIN 84
 #define NAME_GAP 12
 #define LINE_GAP 2
 
@@ -56,7 +54,7 @@ plan_for (ScopeField *self, int width)
 
   plan.name = gtk_widget_get_first_child (GTK_WIDGET (self));
   plan.value = gtk_widget_get_next_sibling (plan.name);
-  plan.name_width = MAX (NAME_MIN, width_of (plan.name, TRUE));
+  plan.name_width = width_of (plan.name, TRUE);
   plan.wide = width >= MAX (SCOPE_FIELD_WIDE, 3 * plan.name_width);
   plan.value_width = plan.wide ? width - plan.name_width - NAME_GAP : width;
   if (!plan.wide)
@@ -79,8 +77,8 @@ scope_field_measure (GtkWidget *widget,
     {
       *minimum
           = MAX (width_of (plan.name, FALSE), width_of (plan.value, FALSE));
-      *natural = MAX (NAME_MIN, width_of (plan.name, TRUE)) + NAME_GAP
-                 + width_of (plan.value, TRUE);
+      *natural
+          = width_of (plan.name, TRUE) + NAME_GAP + width_of (plan.value, TRUE);
       return;
     }
   if (for_size < 0)

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (ScopeField, scope_field, SCOPE, FIELD, GtkWidget)
  * ScopeField:
  *
  * Lays out two children: a name, and beside it or, where it is narrow, below
- * it, a value. Names of fields in one list are equally wide.
+ * it, a value. Names of fields in one list should have a width in common
+ * (GtkLabel:width-chars), so that the values are in line.
  */
 
 G_END_DECLS

@@ -47,6 +47,11 @@ scope_marks_stored (const IriReport *report, gboolean errors)
       const IriFinding *finding = &report->findings[i];
       IriMarkKind kind = kind_of (iri_finding_info (finding->code)->severity);
 
+      /* What is about the whole text is not underlined: that would hide what
+       * is about a place in it. */
+      if (finding->part == IRI_PART_NONE
+          && iri_span_length (finding->span) == report->length)
+        continue;
       if (errors || kind != IRI_MARK_ERROR)
         add_mark (marks, kind, finding->part, finding->span);
     }

@@ -3,6 +3,7 @@
 
 #include "scope-window.h"
 
+#include "closures.h"
 #include "scope-copy.h"
 #include "scope-entry.h"
 #include "scope-inspect-page.h"
@@ -64,6 +65,13 @@ focus_entry (GtkWidget *widget, const char *action, GVariant *parameter)
 
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+}
+
+static void
+clear (GtkEntry *entry, GtkEntryIconPosition position)
+{
+  gtk_editable_delete_text (GTK_EDITABLE (entry), 0, -1);
+  gtk_widget_grab_focus (GTK_WIDGET (entry));
 }
 
 static void
@@ -162,6 +170,8 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, document);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, entry);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, toasts);
+  gtk_widget_class_bind_template_callback (widget_class, clear);
+  scope_closures_bind (widget_class);
   install_actions (widget_class);
 }
 
