@@ -13,6 +13,20 @@ scope_entry_reset_im (ScopeEntry *self)
     gtk_im_context_reset (self->im);
 }
 
+void
+scope_entry_focus_im (ScopeEntry *self)
+{
+  if (!gtk_editable_get_editable (GTK_EDITABLE (self->text)))
+    return;
+  if (gtk_widget_has_focus (GTK_WIDGET (self->text)))
+    {
+      gtk_im_context_focus_in (self->im);
+      return;
+    }
+  scope_entry_reset_im (self);
+  gtk_im_context_focus_out (self->im);
+}
+
 /* Lets the window of the input method open at the caret. */
 void
 scope_entry_tell_im (ScopeEntry *self)
@@ -127,23 +141,41 @@ on_im_update (ScopeEntry *self)
   g_signal_emit_by_name (self->im_keys, "im-update");
 }
 
-static GtkEventController *
-find_im_keys (GtkWidget *widget)
+static void
+release (gpointer controller, GObject *text)
 {
-  g_autoptr (GListModel) all = gtk_widget_observe_controllers (widget);
-  guint n = g_list_model_get_n_items (all);
+  g_object_unref (controller);
+}
 
-  for (guint i = 0; i < n; i++)
+/* With the focus GtkText would let its own caret blink, which nobody sees, for
+ * a frame each sixtieth of a second; and it warns of one that blinks in a
+ * selection, because it looks after it only where it is mapped. It keeps no
+ * reference of its own on the controller that tells it of the focus. */
+static void
+take_focus_from_text (GtkText *text, GtkEventController *controller)
+{
+  g_object_weak_ref (G_OBJECT (text), release, g_object_ref (controller));
+  gtk_widget_remove_controller (GTK_WIDGET (text), controller);
+}
+
+static void
+take_over_controllers (ScopeEntry *self)
+{
+  g_autoptr (GListModel) all
+      = gtk_widget_observe_controllers (GTK_WIDGET (self->text));
+
+  for (guint i = g_list_model_get_n_items (all); i > 0; i--)
     {
       g_autoptr (GtkEventController) controller
-          = g_list_model_get_item (all, i);
+          = g_list_model_get_item (all, i - 1);
 
+      if (GTK_IS_EVENT_CONTROLLER_FOCUS (controller))
+        take_focus_from_text (self->text, controller);
       if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
           && gtk_event_controller_key_get_im_context (
               GTK_EVENT_CONTROLLER_KEY (controller)))
-        return g_steal_pointer (&controller);
+        g_set_object (&self->im_keys, controller);
     }
-  return NULL;
 }
 
 void
@@ -151,7 +183,7 @@ scope_entry_init_keys (ScopeEntry *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  self->im_keys = find_im_keys (GTK_WIDGET (self->text));
+  take_over_controllers (self);
   self->im = g_object_ref (gtk_event_controller_key_get_im_context (
       GTK_EVENT_CONTROLLER_KEY (self->im_keys)));
   g_signal_connect_swapped (self->im, "preedit-changed",

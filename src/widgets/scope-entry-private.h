@@ -106,6 +106,7 @@ void scope_entry_stop_blinking (ScopeEntry *self);
 /* scope-entry-keys.c */
 void scope_entry_init_keys (ScopeEntry *self);
 void scope_entry_reset_im (ScopeEntry *self);
+void scope_entry_focus_im (ScopeEntry *self);
 void scope_entry_tell_im (ScopeEntry *self);
 
 /* scope-entry-move.c */

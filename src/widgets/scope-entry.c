@@ -117,6 +117,7 @@ on_focus (ScopeEntry *self)
 {
   if (!gtk_widget_has_focus (GTK_WIDGET (self->text)))
     self->touch = FALSE;
+  scope_entry_focus_im (self);
   scope_entry_restart_blinking (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -311,6 +312,16 @@ scope_entry_set_property (GObject *object,
     }
 }
 
+/* GtkEntry makes itself a buffer of the short kind while it is constructed. */
+static void
+scope_entry_constructed (GObject *object)
+{
+  g_autoptr (GtkEntryBuffer) buffer = scope_buffer_new ();
+
+  G_OBJECT_CLASS (scope_entry_parent_class)->constructed (object);
+  gtk_entry_set_buffer (GTK_ENTRY (object), buffer);
+}
+
 static void
 scope_entry_dispose (GObject *object)
 {
@@ -354,6 +365,7 @@ scope_entry_class_init (ScopeEntryClass *klass)
 
   object_class->get_property = scope_entry_get_property;
   object_class->set_property = scope_entry_set_property;
+  object_class->constructed = scope_entry_constructed;
   object_class->dispose = scope_entry_dispose;
   object_class->finalize = scope_entry_finalize;
   props[PROP_ORDER] = g_param_spec_uint ("order", NULL, NULL, IRI_LINE_SHOWN,
@@ -369,14 +381,11 @@ scope_entry_class_init (ScopeEntryClass *klass)
 static void
 scope_entry_init (ScopeEntry *self)
 {
-  g_autoptr (GtkEntryBuffer) buffer = scope_buffer_new ();
-
   self->marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
   self->reveal = G_MAXSIZE;
   self->drop_at = -1;
   self->caret_on = TRUE;
   self->text = GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self)));
-  gtk_entry_set_buffer (GTK_ENTRY (self), buffer);
 
   /* The child stays the focus and the store. Unmapped, it never lays out its
    * text, which would double the work of each keystroke and, on a long paste,

@@ -12,9 +12,9 @@ static PangoContext *
 new_context (void)
 {
   PangoContext *context
-    = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+      = pango_font_map_create_context (pango_cairo_font_map_get_default ());
   PangoFontDescription *font
-    = pango_font_description_from_string ("Monospace 12");
+      = pango_font_description_from_string ("Monospace 12");
 
   pango_context_set_font_description (context, font);
   pango_font_description_free (font);
@@ -126,12 +126,12 @@ test_order (gconstpointer data)
 {
   const OrderRow *row = data;
   g_autoptr (IriLine) line
-    = new_line ((IriLineSetup){ .text = row->text, .order = row->order });
+      = new_line ((IriLineSetup){ .text = row->text, .order = row->order });
   g_autofree char *seen = read_visual (line, row->text);
 
   g_assert_cmpstr (seen, ==, row->seen);
-  g_assert_cmpint (
-    pango_layout_get_line_count (iri_line_get_layout (line)), ==, 1);
+  g_assert_cmpint (pango_layout_get_line_count (iri_line_get_layout (line)), ==,
+                   1);
 }
 
 /* The walk along the runs against Pango character by character. */
@@ -140,7 +140,7 @@ test_glyphs (gconstpointer data)
 {
   const OrderRow *row = data;
   g_autoptr (IriLine) line
-    = new_line ((IriLineSetup){ .text = row->text, .order = row->order });
+      = new_line ((IriLineSetup){ .text = row->text, .order = row->order });
   g_autofree IriLineGlyph *glyphs = NULL;
   g_autofree char *seen = read_visual (line, row->text);
   g_autoptr (GString) walked = g_string_new (NULL);
@@ -156,8 +156,8 @@ test_glyphs (gconstpointer data)
                                  &box);
       g_assert_cmpint (glyphs[i].x, ==, MIN (box.x, box.x + box.width));
       g_assert_cmpint (glyphs[i].width, >, 0);
-      g_string_append_unichar (
-        walked, g_utf8_get_char (row->text + glyphs[i].offset));
+      g_string_append_unichar (walked,
+                               g_utf8_get_char (row->text + glyphs[i].offset));
     }
   g_assert_cmpstr (walked->str, ==, seen);
 }
@@ -179,7 +179,7 @@ test_wrapped (void)
 {
   const char *text = "אבגדהוזחטיכל.example/אבגד/abcdefghijklmnopqrstuvwxyz/הו";
   g_autoptr (IriLine) line
-    = new_line ((IriLineSetup){ .text = text, .width = column_width () });
+      = new_line ((IriLineSetup){ .text = text, .width = column_width () });
   PangoLayout *layout = iri_line_get_layout (line);
   PangoLayoutIter *iter = pango_layout_get_iter (layout);
   g_autofree char *seen = read_visual (line, text);
@@ -192,8 +192,7 @@ test_wrapped (void)
       pango_layout_iter_get_line_extents (iter, NULL, &box);
       g_assert_cmpint (box.x, ==, 0);
       g_assert_cmpint (box.width, <=, column_width ());
-      g_assert_cmpint (pango_layout_line_get_resolved_direction (one),
-                       ==,
+      g_assert_cmpint (pango_layout_line_get_resolved_direction (one), ==,
                        PANGO_DIRECTION_LTR);
     }
   while (pango_layout_iter_next_line (iter));
@@ -210,12 +209,12 @@ test_wrapped_word (void)
 {
   const char *text = "aaaaaaaaaaaaaaaaaaaaaaaa\u00adaaaaaaaaaaaaaaaaaaaaaaaa";
   g_autoptr (IriLine) line
-    = new_line ((IriLineSetup){ .text = text, .width = column_width () });
+      = new_line ((IriLineSetup){ .text = text, .width = column_width () });
   PangoLayout *layout = iri_line_get_layout (line);
 
   g_assert_cmpint (pango_layout_get_line_count (layout), ==, 4);
-  g_assert_cmpint (
-    pango_layout_get_line_readonly (layout, 0)->length, ==, COLUMN);
+  g_assert_cmpint (pango_layout_get_line_readonly (layout, 0)->length, ==,
+                   COLUMN);
 }
 
 typedef struct
@@ -226,7 +225,9 @@ typedef struct
 
 static const MapRow map_rows[] = {
   { "plain", { .text = "http://אב/" } },
-  { "controls", { .text = "\001\xc2\x85""a\u200e\u061c\n\u2028ב\177" } },
+  { "controls",
+    { .text = "\001\xc2\x85"
+              "a\u200e\u061c\n\u2028ב\177" } },
   { "as-is", { .text = "a\tא\u202eb", .order = IRI_LINE_AS_IS } },
   { "preedit", { .text = "a\tאb", .preedit = "\u05d2\n", .preedit_at = 2 } },
   { "preedit-end", { .text = "ab", .preedit = "x", .preedit_at = 2 } },
@@ -250,14 +251,12 @@ test_map (gconstpointer data)
       gsize index = iri_line_to_layout (line, at);
 
       g_assert_cmpuint (iri_line_to_text (line, index), ==, at);
-      g_assert_cmphex (g_utf8_get_char (layout + index),
-                       ==,
+      g_assert_cmphex (g_utf8_get_char (layout + index), ==,
                        iri_line_stand_in (g_utf8_get_char (text + at)));
     }
   g_assert_cmpuint (
-    iri_line_to_text (line, iri_line_to_layout (line, shown.end)),
-    ==,
-    shown.end);
+      iri_line_to_text (line, iri_line_to_layout (line, shown.end)), ==,
+      shown.end);
   g_assert_cmpuint (iri_line_to_text (line, strlen (layout)), ==, shown.end);
   g_assert_cmpuint (iri_line_to_text (line, 0), ==, shown.begin);
 }
@@ -267,12 +266,11 @@ static void
 test_stand_ins (void)
 {
   static const gunichar controls[]
-    = { 0x01,   0x09,   0x0a,   0x0d,   0x1c,   0x1f,   0x7f,
-        0x80,   0x85,   0x9f,   0x61c,  0x200e, 0x200f, 0x2028,
-        0x2029, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066,
-        0x2067, 0x2068, 0x2069 };
+      = { 0x01,   0x09,   0x0a,   0x0d,   0x1c,   0x1f,   0x7f,   0x80,
+          0x85,   0x9f,   0x61c,  0x200e, 0x200f, 0x2028, 0x2029, 0x202a,
+          0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069 };
   static const gunichar others[]
-    = { 0x20, 0x7e, 0xa0, 0x61b, 0x200d, 0x2010, 0x202f, 0x2065, 0x1f600 };
+      = { 0x20, 0x7e, 0xa0, 0x61b, 0x200d, 0x2010, 0x202f, 0x2065, 0x1f600 };
 
   for (gsize i = 0; i < G_N_ELEMENTS (controls); i++)
     {
@@ -306,7 +304,8 @@ static const ColorRow color_rows[] = {
 static PangoAttribute *
 get_attr (IriLine *line, gsize offset, PangoAttrType type)
 {
-  PangoAttrList *list = pango_layout_get_attributes (iri_line_get_layout (line));
+  PangoAttrList *list
+      = pango_layout_get_attributes (iri_line_get_layout (line));
   PangoAttrIterator *iter = pango_attr_list_get_iterator (list);
   int index = iri_line_to_layout (line, offset);
   PangoAttribute *attr = NULL;
@@ -332,7 +331,7 @@ test_color (gconstpointer data)
     {
       IriMark mark = { IRI_MARK_PART, row->part, { 3, 5 } };
       g_autoptr (IriLine) line = new_line ((IriLineSetup){
-        .text = "a\tbcde", .marks = &mark, .n_marks = 1, .dark = dark });
+          .text = "a\tbcde", .marks = &mark, .n_marks = 1, .dark = dark });
       PangoAttribute *attr = get_attr (line, 3, PANGO_ATTR_FOREGROUND);
       g_autofree char *color = NULL;
 
@@ -356,13 +355,12 @@ test_underlines (void)
     { IRI_MARK_ERROR, IRI_PART_HOST, { 400, 900 } },
   };
   static const PangoUnderline forms[]
-    = { PANGO_UNDERLINE_SINGLE, PANGO_UNDERLINE_SINGLE, PANGO_UNDERLINE_DOUBLE,
-        PANGO_UNDERLINE_DOUBLE, PANGO_UNDERLINE_ERROR,  PANGO_UNDERLINE_ERROR,
-        PANGO_UNDERLINE_NONE,   PANGO_UNDERLINE_ERROR };
-  g_autoptr (IriLine) line
-    = new_line ((IriLineSetup){ .text = "abcdefgh",
-                                .marks = marks,
-                                .n_marks = G_N_ELEMENTS (marks) });
+      = { PANGO_UNDERLINE_SINGLE, PANGO_UNDERLINE_SINGLE,
+          PANGO_UNDERLINE_DOUBLE, PANGO_UNDERLINE_DOUBLE,
+          PANGO_UNDERLINE_ERROR,  PANGO_UNDERLINE_ERROR,
+          PANGO_UNDERLINE_NONE,   PANGO_UNDERLINE_ERROR };
+  g_autoptr (IriLine) line = new_line ((IriLineSetup){
+      .text = "abcdefgh", .marks = marks, .n_marks = G_N_ELEMENTS (marks) });
 
   for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
     {
@@ -370,8 +368,7 @@ test_underlines (void)
 
       g_assert_cmpint (attr ? pango_attribute_as_int (attr)->value
                             : PANGO_UNDERLINE_NONE,
-                       ==,
-                       forms[i]);
+                       ==, forms[i]);
     }
 }
 
@@ -388,7 +385,7 @@ test_preedit (void)
                                                        .preedit_at = 2 });
   PangoLayout *layout = iri_line_get_layout (line);
   PangoAttrIterator *iter
-    = pango_attr_list_get_iterator (pango_layout_get_attributes (layout));
+      = pango_attr_list_get_iterator (pango_layout_get_attributes (layout));
   int begin = 0, end = 0;
 
   g_assert_cmpstr (pango_layout_get_text (layout), ==, "abאבcd");
@@ -407,9 +404,9 @@ static void
 test_isolated (void)
 {
   g_autoptr (IriLine) word
-    = new_line ((IriLineSetup){ .text = "بببب", .order = IRI_LINE_AS_IS });
+      = new_line ((IriLineSetup){ .text = "بببب", .order = IRI_LINE_AS_IS });
   g_autoptr (IriLine) letter
-    = new_line ((IriLineSetup){ .text = "ب", .order = IRI_LINE_AS_IS });
+      = new_line ((IriLineSetup){ .text = "ب", .order = IRI_LINE_AS_IS });
   g_autofree IriLineGlyph *four = NULL, *one = NULL;
   gsize n;
 
@@ -420,18 +417,17 @@ test_isolated (void)
   for (gsize i = 0; i < n; i++)
     {
       PangoLayoutLine *line
-        = pango_layout_get_line_readonly (iri_line_get_layout (word), 0);
+          = pango_layout_get_line_readonly (iri_line_get_layout (word), 0);
       PangoLayoutLine *alone
-        = pango_layout_get_line_readonly (iri_line_get_layout (letter), 0);
+          = pango_layout_get_line_readonly (iri_line_get_layout (letter), 0);
       const PangoGlyphItem *run = g_slist_last (line->runs)->data;
       const PangoGlyphItem *only = g_slist_last (alone->runs)->data;
       int last = only->glyphs->num_glyphs - 1;
 
       g_assert_cmpint (four[i].width, ==, one[0].width);
       g_assert_cmphex (
-        run->glyphs->glyphs[run->glyphs->num_glyphs - 1 - i].glyph,
-        ==,
-        only->glyphs->glyphs[last].glyph);
+          run->glyphs->glyphs[run->glyphs->num_glyphs - 1 - i].glyph, ==,
+          only->glyphs->glyphs[last].glyph);
     }
 }
 
