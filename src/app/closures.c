@@ -194,6 +194,15 @@ scope_closure_name_classes (gpointer self, guint64 is_label)
   return g_strdupv ((char **) classes);
 }
 
+char **
+scope_closure_pill_classes (gpointer self, const char *direction)
+{
+  const char *classes[]
+      = { scope_closure_is_set (self, direction) ? "pill-label" : NULL, NULL };
+
+  return g_strdupv ((char **) classes);
+}
+
 static char *
 cut (const char *text)
 {
@@ -255,6 +264,7 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "more", G_CALLBACK (scope_closure_more) },
     { "chip_part", G_CALLBACK (scope_closure_chip_part) },
     { "name_classes", G_CALLBACK (scope_closure_name_classes) },
+    { "pill_classes", G_CALLBACK (scope_closure_pill_classes) },
     { "stored", G_CALLBACK (scope_closure_stored) },
     { "shown", G_CALLBACK (scope_closure_shown) },
     { "moved", G_CALLBACK (scope_closure_moved) },

@@ -59,6 +59,9 @@ guint scope_closure_chip_part (gpointer self, guint64 part, guint64 is_label);
 /* The style classes of the name of a component or of a label. */
 char **scope_closure_name_classes (gpointer self, guint64 is_label);
 
+/* The style classes of the pill that says a direction, if it says one. */
+char **scope_closure_pill_classes (gpointer self, const char *direction);
+
 /* The text as it is stored and as it is shown. */
 char *scope_closure_stored (gpointer self, IriReport *report);
 char *scope_closure_shown (gpointer self, IriReport *report);

@@ -13,6 +13,7 @@ struct _ScopeComponentRow
   GtkListBoxRow parent_instance;
 
   ScopeComponent *component;
+  GtkWidget *pill;
 };
 
 G_DEFINE_TYPE (ScopeComponentRow, scope_component_row, GTK_TYPE_LIST_BOX_ROW)
@@ -72,6 +73,7 @@ scope_component_row_class_init (ScopeComponentRowClass *klass)
   g_type_ensure (SCOPE_TYPE_VALUE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-component-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeComponentRow, pill);
   scope_closures_bind (widget_class);
 }
 
@@ -82,7 +84,11 @@ scope_component_row_init (ScopeComponentRow *self)
 }
 
 GtkWidget *
-scope_component_row_new (ScopeComponent *component)
+scope_component_row_new (ScopeComponent *component, GtkSizeGroup *pills)
 {
-  return g_object_new (SCOPE_TYPE_COMPONENT_ROW, "component", component, NULL);
+  ScopeComponentRow *self
+      = g_object_new (SCOPE_TYPE_COMPONENT_ROW, "component", component, NULL);
+
+  gtk_size_group_add_widget (pills, self->pill);
+  return GTK_WIDGET (self);
 }

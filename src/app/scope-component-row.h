@@ -13,7 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeComponentRow, scope_component_row, SCOPE, COMPONENT_ROW, GtkListBoxRow)
 
-/* Shows a #ScopeComponent, its property `component`. */
-GtkWidget *scope_component_row_new (ScopeComponent *component);
+/* Shows a #ScopeComponent, its property `component`. Its pill is as wide as the
+ * others in @pills, so that all rows of a list have the same room. */
+GtkWidget *scope_component_row_new (ScopeComponent *component,
+                                    GtkSizeGroup *pills);
 
 G_END_DECLS

@@ -6,15 +6,25 @@
 #define NAME_GAP 12
 #define LINE_GAP 2
 
-/* A name stands in the middle beside its value, but never lower than this. */
-#define NAME_LOWEST 14
+/* Where a value is taller than this many names, its name stands at the top. */
+#define TALL 4
 
 struct _ScopeField
 {
   GtkWidget parent_instance;
+
+  int name_chars;
 };
 
 G_DEFINE_TYPE (ScopeField, scope_field, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_NAME_CHARS = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
 
 /* Where the two go at a width. */
 typedef struct
@@ -46,6 +56,20 @@ height_of (GtkWidget *child, int width)
   return height;
 }
 
+/* How wide names are beside their values. */
+static int
+name_width_of (ScopeField *self, GtkWidget *name)
+{
+  PangoContext *context = gtk_widget_get_pango_context (name);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int width = PANGO_PIXELS_CEIL (
+      pango_font_metrics_get_approximate_char_width (metrics)
+      * self->name_chars);
+
+  pango_font_metrics_unref (metrics);
+  return MAX (width, width_of (name, TRUE));
+}
+
 /* Large letters need a wide name, and then the value goes below sooner. */
 static Plan
 plan_for (ScopeField *self, int width)
@@ -54,8 +78,8 @@ plan_for (ScopeField *self, int width)
 
   plan.name = gtk_widget_get_first_child (GTK_WIDGET (self));
   plan.value = gtk_widget_get_next_sibling (plan.name);
-  plan.name_width = width_of (plan.name, TRUE);
-  plan.wide = width >= MAX (SCOPE_FIELD_WIDE, 3 * plan.name_width);
+  plan.name_width = name_width_of (self, plan.name);
+  plan.wide = width >= MAX (SCOPE_FIELD_WIDE, 2 * plan.name_width);
   plan.value_width = plan.wide ? width - plan.name_width - NAME_GAP : width;
   if (!plan.wide)
     plan.name_width = width;
@@ -99,8 +123,8 @@ scope_field_size_allocate (GtkWidget *widget,
   Plan plan = plan_for (SCOPE_FIELD (widget), width);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int name_height = height_of (plan.name, plan.name_width);
-  GtkAllocation name = { 0, MIN ((height - name_height) / 2, NAME_LOWEST),
-                         plan.name_width, name_height };
+  int name_y = height < TALL * name_height ? (height - name_height) / 2 : 0;
+  GtkAllocation name = { 0, name_y, plan.name_width, name_height };
   GtkAllocation value
       = { width - plan.value_width, 0, plan.value_width, height };
 
@@ -126,6 +150,30 @@ scope_field_get_request_mode (GtkWidget *widget)
 }
 
 static void
+scope_field_get_property (GObject *object,
+                          guint id,
+                          GValue *value,
+                          GParamSpec *pspec)
+{
+  g_value_set_int (value, SCOPE_FIELD (object)->name_chars);
+}
+
+static void
+scope_field_set_property (GObject *object,
+                          guint id,
+                          const GValue *value,
+                          GParamSpec *pspec)
+{
+  ScopeField *self = SCOPE_FIELD (object);
+
+  if (self->name_chars == g_value_get_int (value))
+    return;
+  self->name_chars = g_value_get_int (value);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (object, props[PROP_NAME_CHARS]);
+}
+
+static void
 scope_field_dispose (GObject *object)
 {
   GtkWidget *child;
@@ -138,9 +186,16 @@ scope_field_dispose (GObject *object)
 static void
 scope_field_class_init (ScopeFieldClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = scope_field_dispose;
+  object_class->get_property = scope_field_get_property;
+  object_class->set_property = scope_field_set_property;
+  object_class->dispose = scope_field_dispose;
+  props[PROP_NAME_CHARS] = g_param_spec_int (
+      "name-chars", NULL, NULL, 0, G_MAXINT, 0,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
   widget_class->measure = scope_field_measure;
   widget_class->size_allocate = scope_field_size_allocate;
   widget_class->get_request_mode = scope_field_get_request_mode;

@@ -11,14 +11,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScopeField, scope_field, SCOPE, FIELD, GtkWidget)
 
 /* Below this width the name stands over the value. */
-#define SCOPE_FIELD_WIDE 340
+#define SCOPE_FIELD_WIDE 320
 
 /**
  * ScopeField:
  *
  * Lays out two children: a name, and beside it or, where it is narrow, below
- * it, a value. Names of fields in one list should have a width in common
- * (GtkLabel:width-chars), so that the values are in line.
+ * it, a value. Property `name-chars`: how many characters wide names beside
+ * their values are at least, the same in all fields of a list, so that the
+ * values are in line.
  */
 
 G_END_DECLS

@@ -21,6 +21,7 @@ struct _ScopeInspectPage
   gulong on_report; /* signal handler */
   GtkListBox *components;
   GtkListBox *findings;
+  GtkSizeGroup *pills;
   ScopeValue *stored;
   ScopeValue *shown;
 };
@@ -38,7 +39,9 @@ static GParamSpec *props[N_PROPS];
 static GtkWidget *
 create_component_row (gpointer item, gpointer data)
 {
-  return scope_component_row_new (item);
+  ScopeInspectPage *self = data;
+
+  return scope_component_row_new (item, self->pills);
 }
 
 static GtkWidget *
@@ -72,7 +75,7 @@ set_document (ScopeInspectPage *self, ScopeDocument *document)
     return;
   gtk_list_box_bind_model (self->components,
                            scope_document_get_components (document),
-                           create_component_row, NULL, NULL);
+                           create_component_row, self, NULL);
   gtk_list_box_bind_model (self->findings,
                            scope_document_get_findings (document),
                            create_finding_row, self, NULL);
@@ -147,6 +150,7 @@ scope_inspect_page_class_init (ScopeInspectPageClass *klass)
                                         components);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage,
                                         findings);
+  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, pills);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, stored);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, shown);
   scope_closures_bind (widget_class);
