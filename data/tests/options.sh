@@ -19,7 +19,8 @@ same ()
   then
     printf 'ok %d %s\n' "$n" "$1"
   else
-    printf 'not ok %d %s\n# %s\n# %s\n' "$n" "$1" "$2" "$3"
+    printf 'not ok %d %s\n' "$n" "$1"
+    printf 'expected:\n%s\nfound:\n%s\n' "$2" "$3" | sed 's/^/# /'
     bad=1
   fi
 }
@@ -42,7 +43,8 @@ options ()
 
 documented ()
 {
-  mandoc -T ascii "$man" | col -b
+  # Without the overstriking that makes bold.
+  mandoc -T ascii "$man" | sed 's/.\x08//g'
 }
 
 export LC_ALL=C.UTF-8
