@@ -1,0 +1,230 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the .ui files compute with, without a window. */
+
+#include "closures.h"
+
+#include "scope-copy.h"
+#include "scope-marks.h"
+#include "scope-verdict.h"
+
+#define LRM "\342\200\216"
+#define RLM "\342\200\217"
+#define FSI "\342\201\250"
+#define PDI "\342\201\251"
+
+/* A closure from one text to another. */
+typedef struct
+{
+  const char *name;
+  char *(*closure) (gpointer self, const char *text);
+  const char *text;
+  const char *expected;
+} TextRow;
+
+static const TextRow text_rows[] = {
+  { "page/none", scope_closure_page, NULL, "empty" },
+  { "page/empty", scope_closure_page, "", "empty" },
+  { "page/some", scope_closure_page, "a", "report" },
+  { "clear-icon/empty", scope_closure_clear_icon, "", NULL },
+  { "clear-icon/some", scope_closure_clear_icon, "a", "edit-clear-symbolic" },
+  { "sentence/none", scope_closure_sentence, NULL, "" },
+  { "sentence/plain", scope_closure_sentence, "ab", "ab" },
+  { "sentence/isolate-later", scope_closure_sentence, "ab " FSI "אב" PDI " cd",
+    "ab " FSI "אב" PDI " cd" },
+  { "sentence/isolate-first", scope_closure_sentence, FSI "אב" PDI " ab",
+    LRM FSI "אב" PDI " ab" },
+  { "sentence/hebrew-isolate-first", scope_closure_sentence, FSI "ab" PDI " אב",
+    RLM FSI "ab" PDI " אב" },
+  { "sentence/same-direction", scope_closure_sentence, FSI "ab" PDI " ab",
+    FSI "ab" PDI " ab" },
+  { "sentence/only-isolate", scope_closure_sentence, FSI "אב" PDI,
+    FSI "אב" PDI },
+};
+
+static void
+test_text (gconstpointer data)
+{
+  const TextRow *row = data;
+  g_autofree char *got = row->closure (NULL, row->text);
+
+  g_assert_cmpstr (got, ==, row->expected);
+}
+
+/* A tone, and how it looks while one types or not. */
+typedef struct
+{
+  const char *name;
+  ScopeTone tone;
+  gboolean settling;
+  const char *icon;
+  const char *style;
+} ToneRow;
+
+static const ToneRow tone_rows[] = {
+  { "good", SCOPE_TONE_GOOD, FALSE, "emblem-ok-symbolic", "success" },
+  { "note", SCOPE_TONE_NOTE, FALSE, "dialog-information-symbolic", "accent" },
+  { "warning", SCOPE_TONE_WARNING, FALSE, "dialog-warning-symbolic",
+    "warning" },
+  { "warning-settling", SCOPE_TONE_WARNING, TRUE, "dialog-warning-symbolic",
+    "warning" },
+  { "error", SCOPE_TONE_ERROR, FALSE, "dialog-error-symbolic", "error" },
+  { "error-settling", SCOPE_TONE_ERROR, TRUE, "content-loading-symbolic",
+    "secondary" },
+};
+
+static void
+test_tone (gconstpointer data)
+{
+  const ToneRow *row = data;
+  g_autofree char *icon
+      = scope_closure_tone_icon (NULL, row->tone, row->settling);
+  g_auto (GStrv) classes
+      = scope_closure_tone_classes (NULL, row->tone, row->settling);
+
+  g_assert_cmpstr (icon, ==, row->icon);
+  g_assert_true (g_strv_contains ((const char *const *) classes, row->style));
+}
+
+/* An address, and what its rows to copy show, or why they show nothing. */
+typedef struct
+{
+  const char *name;
+  ScopeCopy copy;
+  const char *text;
+  const char *expected;
+  const char *reason;
+} CopyRow;
+
+static const CopyRow copy_rows[] = {
+  { "uri", SCOPE_COPY_URI, "http://bücher.example/é",
+    "http://xn--bcher-kva.example/%C3%A9", NULL },
+  { "host", SCOPE_COPY_HOST, "http://bücher.example/é", "xn--bcher-kva.example",
+    NULL },
+  { "iri", SCOPE_COPY_IRI, "http://xn--bcher-kva.example/%C3%A9",
+    "http://bücher.example/é", NULL },
+  { "visual", SCOPE_COPY_VISUAL, "http://example.com/הו",
+    "http://example.com/וה", NULL },
+  { "uri-refused", SCOPE_COPY_URI, "http://אב.1a/", "",
+    "None: the host is refused" },
+  { "host-refused", SCOPE_COPY_HOST, "http://אב.1a/", "",
+    "None: the host is refused" },
+  { "host-absent", SCOPE_COPY_HOST, "urn:a", "",
+    "None: the address has no host" },
+  { "host-empty", SCOPE_COPY_HOST, "file:///a", "", "None: the host is empty" },
+};
+
+static void
+test_copy (gconstpointer data)
+{
+  const CopyRow *row = data;
+  g_autoptr (IriReport) report = iri_report_new (row->text, -1, NULL);
+  g_autofree char *text = scope_closure_copy_text (NULL, row->copy, report);
+  g_autofree char *reason = scope_closure_copy_reason (NULL, row->copy, report);
+
+  g_assert_cmpstr (text, ==, row->expected);
+  g_assert_cmpstr (reason, ==, row->reason);
+}
+
+static void
+test_counts (void)
+{
+  static const struct
+  {
+    guint n;
+    const char *count;
+    const char *more;
+  } rows[] = {
+    { 0, "", "" },
+    { 1, "1", "" },
+    { 100, "100", "" },
+    { 101, "101", "1 more finding is not listed." },
+    { 150, "150", "50 more findings are not listed." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *count = scope_closure_count (NULL, rows[i].n);
+      g_autofree char *more = scope_closure_more (NULL, rows[i].n);
+
+      g_assert_cmpstr (count, ==, rows[i].count);
+      g_assert_cmpstr (more, ==, rows[i].more);
+    }
+}
+
+static void
+test_chip_part (void)
+{
+  g_assert_cmpuint (scope_closure_chip_part (NULL, IRI_PART_HOST, FALSE), ==,
+                    IRI_PART_HOST);
+  g_assert_cmpuint (scope_closure_chip_part (NULL, IRI_PART_HOST, TRUE), ==,
+                    IRI_PART_NONE);
+}
+
+static void
+assert_mark (GArray *marks, guint i, IriPart part, gsize begin, gsize end)
+{
+  IriMark mark = g_array_index (marks, IriMark, i);
+
+  g_assert_cmpint (mark.part, ==, part);
+  g_assert_cmpuint (mark.span.begin, ==, begin);
+  g_assert_cmpuint (mark.span.end, ==, end);
+}
+
+/* Stored http://ab.אבגד.123/הו?x=1, shown http://ab. הו / 123 . אבגד ?x=1, the
+ * Hebrew from right to left: the path stands before the rest of the host. */
+static void
+test_marks_shown (void)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new ("http://ab.אבגד.123/הו?x=1", -1, NULL);
+  g_autoptr (GArray) marks = scope_marks_shown (report);
+
+  g_assert_cmpuint (marks->len, ==, 5);
+  assert_mark (marks, 0, IRI_PART_SCHEME, 0, 4);
+  assert_mark (marks, 1, IRI_PART_HOST, 7, 10);
+  assert_mark (marks, 2, IRI_PART_PATH, 10, 15);
+  assert_mark (marks, 3, IRI_PART_HOST, 15, 27);
+  assert_mark (marks, 4, IRI_PART_QUERY, 28, 31);
+}
+
+static void
+test_marks_stored (void)
+{
+  g_autoptr (IriReport) report = iri_report_new ("a:b<c%", -1, NULL);
+  g_autoptr (GArray) all = scope_marks_stored (report, TRUE);
+  g_autoptr (GArray) calm = scope_marks_stored (report, FALSE);
+
+  /* Two parts, and the two places that are wrong. That there is no URI is about
+   * the whole text and not underlined. */
+  g_assert_cmpuint (all->len, ==, 4);
+  assert_mark (all, 0, IRI_PART_SCHEME, 0, 1);
+  assert_mark (all, 1, IRI_PART_PATH, 2, 6);
+  assert_mark (all, 2, IRI_PART_PATH, 3, 4);
+  assert_mark (all, 3, IRI_PART_PATH, 5, 6);
+  g_assert_cmpint (g_array_index (all, IriMark, 2).kind, ==, IRI_MARK_ERROR);
+  g_assert_cmpuint (calm->len, ==, 2);
+}
+
+#define ADD_ROWS(prefix, rows, test)                                           \
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                              \
+    {                                                                          \
+      g_autofree char *path = g_strconcat (prefix, rows[i].name, NULL);        \
+                                                                               \
+      g_test_add_data_func (path, &rows[i], test);                             \
+    }
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD_ROWS ("/closures/", text_rows, test_text)
+  ADD_ROWS ("/closures/tone/", tone_rows, test_tone)
+  ADD_ROWS ("/closures/copy/", copy_rows, test_copy)
+  g_test_add_func ("/closures/counts", test_counts);
+  g_test_add_func ("/closures/chip-part", test_chip_part);
+  g_test_add_func ("/marks/shown", test_marks_shown);
+  g_test_add_func ("/marks/stored", test_marks_stored);
+  return g_test_run ();
+}

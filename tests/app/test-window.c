@@ -1,0 +1,353 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Templates, actions and layout, in a window of their own. */
+
+#include "scope-application.h"
+#include "scope-columns.h"
+#include "scope-component-row.h"
+#include "scope-copy-row.h"
+#include "scope-copy.h"
+#include "scope-entry.h"
+#include "scope-example-row.h"
+#include "scope-field.h"
+#include "scope-finding-row.h"
+#include "scope-inspect-page.h"
+#include "scope-value.h"
+#include "scope-window.h"
+
+/* Criticals and warnings abort a test, so that a template with a fault in a
+ * binding fails here. */
+static void
+test_template (gconstpointer data)
+{
+  GType type = *(const GType *) data;
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (g_object_new (type, NULL));
+
+  g_assert_nonnull (gtk_widget_get_first_child (widget));
+}
+
+static void
+add_templates (void)
+{
+  static GType types[6];
+  gsize n = 0;
+
+  types[n++] = SCOPE_TYPE_COMPONENT_ROW;
+  types[n++] = SCOPE_TYPE_COPY_ROW;
+  types[n++] = SCOPE_TYPE_EXAMPLE_ROW;
+  types[n++] = SCOPE_TYPE_FINDING_ROW;
+  types[n++] = SCOPE_TYPE_INSPECT_PAGE;
+  types[n++] = SCOPE_TYPE_WINDOW;
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *path
+          = g_strconcat ("/template/", g_type_name (types[i]), NULL);
+
+      g_test_add_data_func (path, &types[i], test_template);
+    }
+}
+
+static void
+test_help_overlay (void)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
+      "/io/github/iriscope/Iriscope/gtk/help-overlay.ui");
+
+  g_assert_true (GTK_IS_SHORTCUTS_WINDOW (
+      gtk_builder_get_object (builder, "help_overlay")));
+}
+
+/* The first descendant of @type that @text is the text of, or the first at all
+ * if @text is NULL. */
+static GtkWidget *
+find (GtkWidget *widget, GType type, const char *text)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
+      && (text == NULL
+          || g_str_equal (gtk_editable_get_text (GTK_EDITABLE (widget)), text)))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type, text);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static ScopeWindow *
+window_with (const char *iri)
+{
+  ScopeWindow *window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+
+  scope_window_show_iri (window, iri);
+  return window;
+}
+
+static GtkEditable *
+entry_of (ScopeWindow *window)
+{
+  return GTK_EDITABLE (find (GTK_WIDGET (window), SCOPE_TYPE_ENTRY, NULL));
+}
+
+static void
+test_entry_is_bound (void)
+{
+  ScopeWindow *window = window_with ("http://a/b");
+  GtkEditable *entry = entry_of (window);
+
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "http://a/b");
+  gtk_editable_set_text (entry, "http://a/c");
+  g_assert_cmpstr (scope_document_get_text (scope_window_get_document (window)),
+                   ==, "http://a/c");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Every value is the whole text of a row, and nothing else is in it. */
+static void
+test_values (void)
+{
+  static const char *const values[] = {
+    "http",
+    "אב.example",
+    "אב",
+    "xn--4dbc",
+    "example",
+    "/é",
+    "q=1",
+    "http://xn--4dbc.example/%C3%A9?q=1", /* URI */
+    "xn--4dbc.example",                   /* host for DNS */
+    "http://בא.example/é?q=1",            /* as shown */
+  };
+  ScopeWindow *window = window_with ("http://אב.example/é?q=1");
+  ScopeWindow *failing = window_with ("http://אב.1a/");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (values); i++)
+    if (find (GTK_WIDGET (window), SCOPE_TYPE_ENTRY, values[i]) == NULL)
+      g_error ("No row shows %s", values[i]);
+  g_assert_null (
+      find (GTK_WIDGET (failing), SCOPE_TYPE_ENTRY, "http://xn--4dbc.1a/"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (failing));
+}
+
+static void
+test_select_span (void)
+{
+  ScopeWindow *window = window_with ("http://é/ /");
+  GtkEditable *entry = entry_of (window);
+  GtkWidget *row = find (GTK_WIDGET (window), SCOPE_TYPE_FINDING_ROW, NULL);
+  int begin, end;
+
+  g_signal_emit_by_name (row, "activate");
+  g_assert_true (gtk_editable_get_selection_bounds (entry, &begin, &end));
+  g_assert_cmpint (begin, ==, 9);
+  g_assert_cmpint (end, ==, 10);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_focus_entry (void)
+{
+  ScopeWindow *window = window_with ("http://a/");
+  int begin, end;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window),
+                                             "win.focus-entry", NULL));
+  g_assert_true (
+      gtk_editable_get_selection_bounds (entry_of (window), &begin, &end));
+  g_assert_cmpint (begin, ==, 0);
+  g_assert_cmpint (end, ==, 9);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_example (void)
+{
+  ScopeWindow *window = window_with ("");
+  GtkWidget *row = find (GTK_WIDGET (window), SCOPE_TYPE_EXAMPLE_ROW, NULL);
+
+  g_signal_emit_by_name (row, "activate");
+  g_assert_cmpstr (scope_document_get_text (scope_window_get_document (window)),
+                   ==, "http://example.com/הו");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+on_clipboard (GObject *source, GAsyncResult *result, gpointer data)
+{
+  char **text = data;
+
+  *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+}
+
+static char *
+read_clipboard (GtkWidget *widget)
+{
+  char *text = NULL;
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL,
+                                 on_clipboard, &text);
+  while (text == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return text;
+}
+
+static void
+test_copy (void)
+{
+  static const char *const expected[] = {
+    [SCOPE_COPY_URI] = "http://xn--4dbc.example/",
+    [SCOPE_COPY_HOST] = "xn--4dbc.example",
+    [SCOPE_COPY_IRI] = "http://אב.example/",
+    [SCOPE_COPY_VISUAL] = "http://בא.example/",
+  };
+  ScopeWindow *window = window_with ("http://אב.example/");
+
+  for (int i = 0; i < SCOPE_N_COPIES; i++)
+    {
+      const char *action = scope_copy_action ((ScopeCopy) i);
+      g_autofree char *text = NULL;
+
+      g_assert_true (
+          gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+      text = read_clipboard (GTK_WIDGET (window));
+      g_assert_cmpstr (text, ==, expected[i]);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The button of a copy is as sensitive as there is something to copy. */
+static void
+test_copy_sensitive (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean sensitive;
+  } rows[] = { { "http://אב.example/", TRUE }, { "http://אב.1a/", FALSE } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      ScopeWindow *window = window_with (rows[i].text);
+      GtkWidget *row = find (GTK_WIDGET (window), SCOPE_TYPE_COPY_ROW, NULL);
+      GtkWidget *button = find (row, GTK_TYPE_BUTTON, NULL);
+
+      g_assert_cmpint (gtk_widget_get_sensitive (button), ==,
+                       rows[i].sensitive);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
+static void
+test_minimum_width (void)
+{
+  ScopeWindow *window = window_with ("http://me@אב.example:80/a?b#c");
+  int minimum;
+
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1,
+                      &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Three sections of 100 pixels height; x and y of each at a width. */
+static void
+test_columns (void)
+{
+  static const struct
+  {
+    int width;
+    GtkTextDirection direction;
+    int x[3], y[3]; /* findings, components, copy */
+  } rows[] = {
+    { 939, GTK_TEXT_DIR_LTR, { 0, 0, 0 }, { 0, 124, 248 } },
+    { 940, GTK_TEXT_DIR_LTR, { 482, 0, 482 }, { 0, 0, 124 } },
+    { 940, GTK_TEXT_DIR_RTL, { 0, 482, 0 }, { 0, 0, 124 } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *columns
+          = g_object_ref_sink (g_object_new (SCOPE_TYPE_COLUMNS, NULL));
+      GtkWidget *children[3];
+      int height;
+
+      gtk_widget_set_direction (columns, rows[i].direction);
+      for (int child = 0; child < 3; child++)
+        {
+          children[child] = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+          gtk_widget_set_size_request (children[child], 10, 100);
+          gtk_widget_set_parent (children[child], columns);
+        }
+      gtk_widget_measure (columns, GTK_ORIENTATION_VERTICAL, rows[i].width,
+                          &height, NULL, NULL, NULL);
+      gtk_widget_allocate (columns, rows[i].width, height, -1, NULL);
+      for (int child = 0; child < 3; child++)
+        {
+          graphene_rect_t bounds;
+
+          g_assert_true (
+              gtk_widget_compute_bounds (children[child], columns, &bounds));
+          g_assert_cmpfloat (bounds.origin.x, ==, rows[i].x[child]);
+          g_assert_cmpfloat (bounds.origin.y, ==, rows[i].y[child]);
+        }
+      g_object_unref (columns);
+    }
+}
+
+/* A long text begins with its first 2,000 characters, and all is a click away. */
+static void
+test_long_value (void)
+{
+  g_autofree char *text = g_strnfill (3000, 'a');
+  GtkWidget *value
+      = g_object_ref_sink (g_object_new (SCOPE_TYPE_VALUE, "text", text, NULL));
+  GtkWidget *entry = find (value, SCOPE_TYPE_ENTRY, NULL);
+
+  g_assert_cmpuint (gtk_entry_get_text_length (GTK_ENTRY (entry)), ==, 2000);
+  gtk_widget_activate_action (value, "value.show-all", NULL);
+  g_assert_cmpuint (gtk_entry_get_text_length (GTK_ENTRY (entry)), ==, 3000);
+  g_object_unref (value);
+}
+
+/* A text that is read in a thread; the window is not held up by it. */
+static void
+test_four_megabytes (void)
+{
+  ScopeWindow *window = window_with ("");
+  ScopeDocument *document = scope_window_get_document (window);
+  g_autofree char *tail = g_strnfill (4 << 20, '(');
+  g_autofree char *iri = g_strconcat ("http://אב/", tail, NULL);
+
+  scope_window_show_iri (window, iri);
+  g_assert_true (scope_document_get_busy (document));
+  while (scope_document_get_busy (document))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (scope_document_get_report (document)->length, >, 4 << 20);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  add_templates ();
+  g_test_add_func ("/window/help-overlay", test_help_overlay);
+  g_test_add_func ("/window/entry-is-bound", test_entry_is_bound);
+  g_test_add_func ("/window/values", test_values);
+  g_test_add_func ("/window/select-span", test_select_span);
+  g_test_add_func ("/window/focus-entry", test_focus_entry);
+  g_test_add_func ("/window/example", test_example);
+  g_test_add_func ("/window/copy", test_copy);
+  g_test_add_func ("/window/copy-sensitive", test_copy_sensitive);
+  g_test_add_func ("/window/minimum-width", test_minimum_width);
+  g_test_add_func ("/window/four-megabytes", test_four_megabytes);
+  g_test_add_func ("/columns/places", test_columns);
+  g_test_add_func ("/value/long", test_long_value);
+  return g_test_run ();
+}

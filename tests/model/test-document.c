@@ -1,0 +1,288 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The document: what it holds, when it says so, and who wins when texts come
+ * faster than reports. */
+
+#include "scope-document.h"
+
+#include <string.h>
+
+/* A document and how often each of its properties was notified. */
+typedef struct
+{
+  ScopeDocument *document;
+  GHashTable *notified;
+  guint items_changed;
+} Fixture;
+
+static void
+on_notify (Fixture *fixture, GParamSpec *pspec)
+{
+  guint count
+      = GPOINTER_TO_UINT (g_hash_table_lookup (fixture->notified, pspec->name));
+
+  g_hash_table_insert (fixture->notified, (gpointer) pspec->name,
+                       GUINT_TO_POINTER (count + 1));
+}
+
+static void
+on_items_changed (Fixture *fixture)
+{
+  fixture->items_changed++;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->document = scope_document_new ();
+  fixture->notified = g_hash_table_new (g_str_hash, g_str_equal);
+  g_signal_connect_swapped (fixture->document, "notify", G_CALLBACK (on_notify),
+                            fixture);
+  g_signal_connect_swapped (scope_document_get_components (fixture->document),
+                            "items-changed", G_CALLBACK (on_items_changed),
+                            fixture);
+}
+
+static void
+forget (Fixture *fixture)
+{
+  g_hash_table_remove_all (fixture->notified);
+  fixture->items_changed = 0;
+}
+
+static guint
+times_notified (Fixture *fixture, const char *property)
+{
+  return GPOINTER_TO_UINT (g_hash_table_lookup (fixture->notified, property));
+}
+
+/* A thread that reads keeps the document alive. */
+static void
+wait_for_threads (Fixture *fixture)
+{
+  while (G_OBJECT (fixture->document)->ref_count > 1)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  wait_for_threads (fixture);
+  g_assert_finalize_object (fixture->document);
+  g_hash_table_unref (fixture->notified);
+}
+
+static const char *
+report_text (Fixture *fixture)
+{
+  return scope_document_get_report (fixture->document)->text;
+}
+
+/* "http://<letter>.example/aaa…", too long to be read at once. */
+static char *
+long_text (char letter)
+{
+  g_autofree char *tail = g_strnfill (SCOPE_DOCUMENT_MAX_AT_ONCE + 1, 'a');
+
+  return g_strdup_printf ("http://%c.example/%s", letter, tail);
+}
+
+static void
+test_empty (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpstr (scope_document_get_text (fixture->document), ==, "");
+  g_assert_cmpstr (report_text (fixture), ==, "");
+  g_assert_cmpint (
+      scope_verdict_get_tone (scope_document_get_verdict (fixture->document)),
+      ==, SCOPE_TONE_NONE);
+  g_assert_false (scope_document_get_busy (fixture->document));
+  g_assert_false (scope_document_get_settling (fixture->document));
+}
+
+static void
+test_null (Fixture *fixture, gconstpointer data)
+{
+  scope_document_set_text (fixture->document, "a:b");
+  g_object_set (fixture->document, "text", NULL, NULL);
+  g_assert_cmpstr (scope_document_get_text (fixture->document), ==, "");
+}
+
+static void
+test_not_utf8 (Fixture *fixture, gconstpointer data)
+{
+  scope_document_set_text (fixture->document, "a:\xff"
+                                              "b");
+  g_assert_cmpstr (scope_document_get_text (fixture->document), ==,
+                   "a:\357\277\275b");
+}
+
+static void
+test_set (Fixture *fixture, gconstpointer data)
+{
+  scope_document_set_text (fixture->document, "http://a/b");
+  g_assert_cmpstr (report_text (fixture), ==, "http://a/b");
+  g_assert_cmpuint (times_notified (fixture, "text"), ==, 1);
+  g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
+  g_assert_cmpuint (times_notified (fixture, "verdict"), ==, 1);
+  g_assert_cmpuint (times_notified (fixture, "n-findings"), ==, 1);
+  g_assert_cmpuint (times_notified (fixture, "busy"), ==, 0);
+}
+
+static void
+test_same (Fixture *fixture, gconstpointer data)
+{
+  scope_document_set_text (fixture->document, "http://a/b");
+  forget (fixture);
+  scope_document_set_text (fixture->document, "http://a/b");
+  g_assert_cmpuint (g_hash_table_size (fixture->notified), ==, 0);
+  g_assert_cmpuint (fixture->items_changed, ==, 0);
+}
+
+static void
+test_rows_stay (Fixture *fixture, gconstpointer data)
+{
+  GListModel *rows = scope_document_get_components (fixture->document);
+  g_autoptr (GObject) before = NULL, after = NULL;
+  g_autofree char *text = NULL;
+
+  scope_document_set_text (fixture->document, "http://a/b");
+  before = g_list_model_get_item (rows, 2);
+  forget (fixture);
+  scope_document_set_text (fixture->document, "http://a/bc");
+  after = g_list_model_get_item (rows, 2);
+  g_object_get (after, "text", &text, NULL);
+  g_assert_true (before == after);
+  g_assert_cmpstr (text, ==, "/bc");
+  g_assert_cmpuint (fixture->items_changed, ==, 0);
+}
+
+static void
+test_rows_come_and_go (Fixture *fixture, gconstpointer data)
+{
+  GListModel *rows = scope_document_get_components (fixture->document);
+  g_autoptr (GObject) path = NULL, moved = NULL;
+
+  scope_document_set_text (fixture->document, "http://a/b?c#d");
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 5);
+  path = g_list_model_get_item (rows, 2);
+  scope_document_set_text (fixture->document, "/b");
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 1);
+  moved = g_list_model_get_item (rows, 0);
+  g_assert_true (moved == path);
+  scope_document_set_text (fixture->document, "");
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 0);
+}
+
+static void
+test_long (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = long_text ('a');
+
+  scope_document_set_text (fixture->document, "a:b");
+  forget (fixture);
+  scope_document_set_text (fixture->document, text);
+  g_assert_cmpstr (scope_document_get_text (fixture->document), ==, text);
+  g_assert_cmpstr (report_text (fixture), ==, "a:b");
+  g_assert_true (scope_document_get_busy (fixture->document));
+  wait_for_threads (fixture);
+  g_assert_cmpstr (report_text (fixture), ==, text);
+  g_assert_false (scope_document_get_busy (fixture->document));
+  g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
+}
+
+static void
+test_newest_wins (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *first = long_text ('a');
+  g_autofree char *second = long_text ('b');
+  g_autofree char *third = long_text ('c');
+
+  scope_document_set_text (fixture->document, first);
+  scope_document_set_text (fixture->document, second);
+  scope_document_set_text (fixture->document, third);
+  g_assert_true (scope_document_get_busy (fixture->document));
+  wait_for_threads (fixture);
+  g_assert_cmpstr (report_text (fixture), ==, third);
+  g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
+  g_assert_cmpuint (times_notified (fixture, "busy"), ==, 2);
+}
+
+static void
+test_short_overtakes (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = long_text ('a');
+
+  scope_document_set_text (fixture->document, text);
+  scope_document_set_text (fixture->document, "a:b");
+  g_assert_cmpstr (report_text (fixture), ==, "a:b");
+  g_assert_false (scope_document_get_busy (fixture->document));
+  wait_for_threads (fixture);
+  g_assert_cmpstr (report_text (fixture), ==, "a:b");
+  g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
+}
+
+static void
+test_settles (Fixture *fixture, gconstpointer data)
+{
+  scope_document_set_text (fixture->document, "a:%4");
+  g_assert_true (scope_document_get_settling (fixture->document));
+  while (scope_document_get_settling (fixture->document))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (times_notified (fixture, "settling"), ==, 2);
+}
+
+/* What was red before stays red. */
+static void
+test_stays_red (Fixture *fixture, gconstpointer data)
+{
+  scope_document_set_text (fixture->document, "a:%4");
+  while (scope_document_get_settling (fixture->document))
+    g_main_context_iteration (NULL, TRUE);
+  scope_document_set_text (fixture->document, "a:%4 ");
+  g_assert_false (scope_document_get_settling (fixture->document));
+}
+
+static void
+test_many_findings (Fixture *fixture, gconstpointer data)
+{
+  GListModel *rows = scope_document_get_findings (fixture->document);
+  g_autoptr (GString) text = g_string_new ("a:");
+  guint n_findings;
+
+  for (int i = 0; i < 150; i++)
+    g_string_append (text, "<b");
+  scope_document_set_text (fixture->document, text->str);
+  g_object_get (fixture->document, "n-findings", &n_findings, NULL);
+  g_assert_cmpuint (n_findings, ==, 150);
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 100);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *, gconstpointer);
+  } tests[] = {
+    { "/document/starts-empty", test_empty },
+    { "/document/text-is-never-null", test_null },
+    { "/document/text-is-utf-8", test_not_utf8 },
+    { "/document/set-notifies-once", test_set },
+    { "/document/same-text-is-silent", test_same },
+    { "/document/rows-stay", test_rows_stay },
+    { "/document/rows-come-and-go", test_rows_come_and_go },
+    { "/document/long-text-is-read-in-a-thread", test_long },
+    { "/document/newest-wins", test_newest_wins },
+    { "/document/short-overtakes-long", test_short_overtakes },
+    { "/document/settles-after-a-pause", test_settles },
+    { "/document/red-stays-red", test_stays_red },
+    { "/document/findings-are-bounded", test_many_findings },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}

@@ -1,0 +1,78 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is said of an address first: the tone and the headline. */
+
+#include "scope-verdict.h"
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+  ScopeTone tone;
+  const char *title;
+} Row;
+
+static const Row rows[] = {
+  { "nothing", "", SCOPE_TONE_NONE, "" },
+  { "plain", "http://bücher.example/été?q=1", SCOPE_TONE_GOOD,
+    "Valid, and shown as it is stored" },
+  { "hebrew-in-the-path", "http://example.com/הו", SCOPE_TONE_GOOD,
+    "Valid, and every part stands in its place" },
+  { "right-to-left-and-a-space", "http://example.com/אב%20גד", SCOPE_TONE_GOOD,
+    "Valid, and every part stands in its place" },
+  { "labels-trade", "http://אב.גד.example/", SCOPE_TONE_WARNING,
+    "Valid, but parts of it trade places on screen" },
+  { "segments-trade", "http://example.com/אב/גד", SCOPE_TONE_WARNING,
+    "Valid, but parts of it trade places on screen" },
+  { "digits-wander", "http://example.com/אב/123/cd", SCOPE_TONE_WARNING,
+    "Valid, but parts of it trade places on screen" },
+  { "relative", "a/b", SCOPE_TONE_NOTE, "A relative reference" },
+  { "relative-right-to-left", "//عربي.example/", SCOPE_TONE_NOTE,
+    "A relative reference" },
+  { "relative-and-traded", "אב/גד", SCOPE_TONE_WARNING,
+    "Valid, but parts of it trade places on screen" },
+  { "space", "http://example.com/a b", SCOPE_TONE_ERROR,
+    "Not an IRI: the character at place 21 is not allowed" },
+  { "place-is-in-characters", "http://bücher.example/é b", SCOPE_TONE_ERROR,
+    "Not an IRI: the character at place 24 is not allowed" },
+  { "percent", "a:b%4", SCOPE_TONE_ERROR,
+    "Not an IRI: two hex digits are missing at place 4" },
+  { "port", "http://a:b1/", SCOPE_TONE_ERROR,
+    "Not an IRI: the port at place 10 is no number" },
+  { "ipv6", "http://[1::2::3]/", SCOPE_TONE_ERROR,
+    "Not an IRI: the host is no IPv6 address" },
+  { "scheme", ":a", SCOPE_TONE_ERROR, "Not an IRI: there is no scheme" },
+  { "host-refused", "http://ab.אבגד.123/הו?x=1", SCOPE_TONE_ERROR,
+    "The host cannot be looked up" },
+  { "grammar-before-host", "http://ab.אבגד.123/ <", SCOPE_TONE_ERROR,
+    "Not an IRI: the character at place 20 is not allowed" },
+};
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (IriReport) report = iri_report_new (row->text, -1, NULL);
+  g_autoptr (ScopeVerdict) verdict = scope_verdict_new (report);
+  g_autofree char *title = NULL, *body = NULL;
+
+  g_object_get (verdict, "title", &title, "body", &body, NULL);
+  g_assert_cmpstr (title, ==, row->title);
+  g_assert_cmpint (scope_verdict_get_tone (verdict), ==, row->tone);
+  /* A headline has a reason, and nothing has none. */
+  g_assert_cmpint (*body != '\0', ==, *row->title != '\0');
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/verdict/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  return g_test_run ();
+}
