@@ -1,0 +1,205 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "e2e-app.h"
+
+#include "e2e-find.h"
+#include "e2e-wait.h"
+
+#include <X11/XKBlib.h>
+#include <X11/Xatom.h>
+
+/* Programs come and go on the bus of one test: the right one is known by its
+ * process. */
+static gboolean
+has_frame (gpointer data)
+{
+  E2eApp *self = data;
+  const char *id = g_subprocess_get_identifier (self->process);
+  g_autoptr (AtspiAccessible) desktop = atspi_get_desktop (0);
+  int n = atspi_accessible_get_child_count (desktop, NULL);
+
+  for (int i = 0; i < n && id != NULL && self->root == NULL; i++)
+    {
+      g_autoptr (AtspiAccessible) program
+          = atspi_accessible_get_child_at_index (desktop, i, NULL);
+
+      if (program == NULL
+          || (int) atspi_accessible_get_process_id (program, NULL) != atoi (id))
+        continue;
+      atspi_accessible_set_cache_mask (program, ATSPI_CACHE_NONE);
+      self->root = atspi_accessible_get_child_at_index (program, 0, NULL);
+    }
+  return id == NULL || self->root != NULL;
+}
+
+static gboolean
+belongs_to (E2eApp *self, Window window)
+{
+  Atom property = XInternAtom (self->display, "_NET_WM_PID", False), type;
+  int format;
+  unsigned long n = 0, left;
+  unsigned char *value = NULL;
+  gboolean equal = FALSE;
+
+  XGetWindowProperty (self->display, window, property, 0, 1, False,
+                      XA_CARDINAL, &type, &format, &n, &left, &value);
+  if (n == 1)
+    equal = *(long *) (void *) value
+            == atol (g_subprocess_get_identifier (self->process));
+  XFree (value);
+  return equal;
+}
+
+static gboolean
+has_window (gpointer data)
+{
+  E2eApp *self = data;
+  Window root, parent, *windows = NULL;
+  unsigned int n = 0;
+
+  XQueryTree (self->display, DefaultRootWindow (self->display), &root, &parent,
+              &windows, &n);
+  for (unsigned int i = 0; i < n && self->window == None; i++)
+    {
+      XWindowAttributes attributes;
+
+      if (XGetWindowAttributes (self->display, windows[i], &attributes)
+          && attributes.map_state == IsViewable && attributes.width > 1
+          && belongs_to (self, windows[i]))
+        self->window = windows[i];
+    }
+  XFree (windows);
+  return self->window != None;
+}
+
+static gboolean
+is_active (gpointer data)
+{
+  E2eApp *self = data;
+
+  return e2e_has_state (self->root, ATSPI_STATE_ACTIVE);
+}
+
+/* Windows that come and go while they are looked at are no reason to fail. */
+static int
+ignore_error (Display *display, XErrorEvent *error)
+{
+  return 0;
+}
+
+/* GTK draws the frame itself, and its border is a part of the window. */
+static gboolean
+has_size (gpointer data)
+{
+  E2eApp *self = data;
+  AtspiRect rect = e2e_get_extents (self->root);
+  XWindowAttributes attributes;
+
+  XGetWindowAttributes (self->display, self->window, &attributes);
+  self->margin = (attributes.width - rect.width) / 2;
+  return rect.width > 0 && self->margin >= 0;
+}
+
+/* Each program finds its settings and data as on the first day. A critical
+ * message ends it, and with it the test. */
+static GSubprocess *
+spawn (const char *program, const char *argument)
+{
+  static const char *const homes[]
+      = { "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME" };
+  g_autoptr (GSubprocessLauncher) launcher
+      = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
+  g_autofree char *home
+      = g_build_filename (g_get_user_runtime_dir (), "home-XXXXXX", NULL);
+  g_autoptr (GError) error = NULL;
+  GSubprocess *process;
+
+  g_assert_nonnull (g_mkdtemp (home));
+  for (gsize i = 0; i < G_N_ELEMENTS (homes); i++)
+    g_subprocess_launcher_setenv (launcher, homes[i], home, TRUE);
+  g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-criticals", TRUE);
+  process = g_subprocess_launcher_spawn (launcher, &error, program, argument,
+                                         NULL);
+  g_assert_no_error (error);
+  return process;
+}
+
+E2eApp *
+e2e_app_start_program (const char *program, const char *argument)
+{
+  E2eApp *self = g_new0 (E2eApp, 1);
+
+  XSetErrorHandler (ignore_error);
+  self->display = XOpenDisplay (NULL);
+  XkbLockGroup (self->display, XkbUseCoreKbd, 0);
+  self->process = spawn (program, argument);
+  g_assert_cmpint (e2e_wait (has_frame, self), ==, TRUE);
+  g_assert_cmpint (e2e_app_is_alive (self), ==, TRUE);
+  g_assert_cmpint (e2e_wait (has_window, self), ==, TRUE);
+  g_assert_cmpint (e2e_wait (has_size, self), ==, TRUE);
+  /* There is no window manager to do it. */
+  XSetInputFocus (self->display, self->window, RevertToParent, CurrentTime);
+  XSync (self->display, False);
+  g_assert_cmpint (e2e_wait (is_active, self), ==, TRUE);
+  return self;
+}
+
+E2eApp *
+e2e_app_start (const char *argument)
+{
+  const char *program = g_getenv ("E2E_PROGRAM");
+
+  g_assert_nonnull (program);
+  return e2e_app_start_program (program, argument);
+}
+
+gboolean
+e2e_app_is_alive (E2eApp *self)
+{
+  return g_subprocess_get_identifier (self->process) != NULL;
+}
+
+static gboolean
+has_ended (gpointer data)
+{
+  return !e2e_app_is_alive (data);
+}
+
+/* What a window manager sends when its close button is pressed. */
+static void
+ask_to_close (E2eApp *self)
+{
+  XEvent event = { 0 };
+
+  event.xclient.type = ClientMessage;
+  event.xclient.window = self->window;
+  event.xclient.message_type
+      = XInternAtom (self->display, "WM_PROTOCOLS", False);
+  event.xclient.format = 32;
+  event.xclient.data.l[0]
+      = (long) XInternAtom (self->display, "WM_DELETE_WINDOW", False);
+  event.xclient.data.l[1] = CurrentTime;
+  XSendEvent (self->display, self->window, False, NoEventMask, &event);
+  XSync (self->display, False);
+}
+
+void
+e2e_app_stop (E2eApp *self)
+{
+  ask_to_close (self);
+  g_assert_cmpint (e2e_wait (has_ended, self), ==, TRUE);
+  g_assert_cmpint (g_subprocess_get_status (self->process), ==, 0);
+  g_object_unref (self->process);
+  g_object_unref (self->root);
+  XCloseDisplay (self->display);
+  g_free (self);
+}
+
+void
+e2e_app_resize (E2eApp *self, int width, int height)
+{
+  XResizeWindow (self->display, self->window, (unsigned int) width,
+                 (unsigned int) height);
+  XSync (self->display, False);
+}

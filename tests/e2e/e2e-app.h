@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <X11/Xlib.h>
+#include <atspi/atspi.h>
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiAccessible, g_object_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiComponent, g_object_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiStateSet, g_object_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiText, g_object_unref)
+
+/**
+ * E2eApp:
+ * @process: the program
+ * @root: its frame, as assistive technology sees it
+ * @display: a connection of the test's own to the X server
+ * @window: the window of the program
+ * @margin: how far its content, from which AT-SPI measures, is from its edge
+ *
+ * A program that was started from where it is installed, with its window on
+ * screen and the focus in it.
+ */
+typedef struct
+{
+  GSubprocess *process;
+  AtspiAccessible *root;
+  Display *display;
+  Window window;
+  int margin;
+} E2eApp;
+
+/* Starts E2E_PROGRAM, with @argument unless that is NULL, and waits for its
+ * window. The test fails if there is none. */
+E2eApp *e2e_app_start (const char *argument);
+
+/* The same for another program, which has a window of its own. */
+E2eApp *e2e_app_start_program (const char *program, const char *argument);
+
+gboolean e2e_app_is_alive (E2eApp *self);
+
+/* Closes the window and waits until the program has ended; it must end by
+ * itself and with status 0. */
+void e2e_app_stop (E2eApp *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (E2eApp, e2e_app_stop)
+
+void e2e_app_resize (E2eApp *self, int width, int height);
+
+G_END_DECLS

@@ -1,0 +1,63 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "e2e-clipboard.h"
+
+#include "e2e-wait.h"
+
+#include <gdk/gdk.h>
+
+static GdkClipboard *
+get_clipboard (void)
+{
+  return gdk_display_get_clipboard (gdk_display_get_default ());
+}
+
+void
+e2e_clipboard_set (const char *text)
+{
+  gdk_clipboard_set_text (get_clipboard (), text);
+}
+
+typedef struct
+{
+  const char *wanted;
+  char *text;
+  gboolean reading;
+} Reading;
+
+static void
+on_read (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  Reading *reading = data;
+
+  g_free (reading->text);
+  reading->text
+      = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+  reading->reading = FALSE;
+}
+
+/* What is there may be from before the copy, so it is read again and again. */
+static gboolean
+is_there (gpointer data)
+{
+  Reading *reading = data;
+
+  if (reading->reading)
+    return FALSE;
+  if (g_strcmp0 (reading->text, reading->wanted) == 0)
+    return TRUE;
+  reading->reading = TRUE;
+  gdk_clipboard_read_text_async (get_clipboard (), NULL, on_read, reading);
+  return FALSE;
+}
+
+void
+e2e_clipboard_await (const char *text)
+{
+  Reading reading = { text, NULL, FALSE };
+
+  e2e_wait (is_there, &reading);
+  g_assert_cmpstr (reading.text, ==, text);
+  g_free (reading.text);
+}

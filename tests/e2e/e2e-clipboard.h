@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Puts @text on the clipboard; the test serves it while it waits. */
+void e2e_clipboard_set (const char *text);
+
+/* Waits until exactly @text is on the clipboard. */
+void e2e_clipboard_await (const char *text);
+
+G_END_DECLS

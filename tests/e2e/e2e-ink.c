@@ -1,0 +1,269 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "e2e-ink.h"
+
+#include <X11/Xutil.h>
+#include <math.h>
+#include <pango/pangocairo.h>
+#include <string.h>
+
+/* Fainter than this is the smoothing of an edge. */
+#define MIN_INK 64
+
+void
+e2e_ink_free (E2eInk *self)
+{
+  g_free (self->ink);
+  g_free (self);
+}
+
+static E2eInk *
+new_ink (int width, int height)
+{
+  E2eInk *self = g_new0 (E2eInk, 1);
+
+  self->width = width;
+  self->height = height;
+  self->ink = g_new0 (guint8, (gsize) width * (gsize) height);
+  return self;
+}
+
+static guint8
+shade_of (unsigned long pixel)
+{
+  return (guint8) (((pixel >> 16 & 0xff) + (pixel >> 8 & 0xff) + (pixel & 0xff))
+                   / 3);
+}
+
+static int
+find_background (const E2eInk *self)
+{
+  gsize counts[256] = { 0 };
+  int background = 0;
+
+  for (int i = 0; i < self->width * self->height; i++)
+    counts[self->ink[i]]++;
+  for (int shade = 1; shade < 256; shade++)
+    if (counts[shade] > counts[background])
+      background = shade;
+  return background;
+}
+
+/* Shades become ink. */
+static void
+subtract_background (E2eInk *self)
+{
+  int background = find_background (self);
+
+  for (int i = 0; i < self->width * self->height; i++)
+    {
+      int ink = ABS (self->ink[i] - background);
+
+      self->ink[i] = ink >= MIN_INK ? (guint8) ink : 0;
+    }
+}
+
+static gboolean
+has_ink (const E2eInk *self, int x, int y, int width, int height)
+{
+  for (int row = y; row < y + height; row++)
+    for (int column = x; column < x + width; column++)
+      if (self->ink[row * self->width + column] != 0)
+        return TRUE;
+  return FALSE;
+}
+
+/* The mean of the pixels around each one, with an edge of one pixel more, so
+ * that the same letters hinted otherwise look alike. */
+static E2eInk *
+blur (E2eInk *self)
+{
+  E2eInk *blurred = new_ink (self->width + 2, self->height + 2);
+
+  for (int y = 0; y < blurred->height; y++)
+    for (int x = 0; x < blurred->width; x++)
+      {
+        int sum = 0;
+
+        for (int row = MAX (0, y - 2); row <= MIN (y, self->height - 1); row++)
+          for (int column = MAX (0, x - 2); column <= MIN (x, self->width - 1);
+               column++)
+            sum += self->ink[row * self->width + column];
+        blurred->ink[y * blurred->width + x] = (guint8) (sum / 9);
+      }
+  e2e_ink_free (self);
+  return blurred;
+}
+
+/* Takes the empty edges off. */
+static E2eInk *
+trim (E2eInk *self)
+{
+  int left = 0, right = self->width, top = 0, bottom = self->height;
+  E2eInk *trimmed;
+
+  while (left < right && !has_ink (self, left, 0, 1, self->height))
+    left++;
+  while (right > left && !has_ink (self, right - 1, 0, 1, self->height))
+    right--;
+  while (top < bottom && !has_ink (self, 0, top, self->width, 1))
+    top++;
+  while (bottom > top && !has_ink (self, 0, bottom - 1, self->width, 1))
+    bottom--;
+  trimmed = new_ink (right - left, bottom - top);
+  for (int y = top; y < bottom; y++)
+    memcpy (trimmed->ink + (y - top) * trimmed->width,
+            self->ink + y * self->width + left, (gsize) trimmed->width);
+  e2e_ink_free (self);
+  return trimmed;
+}
+
+E2eInk *
+e2e_ink_grab (E2eApp *app, AtspiRect rect)
+{
+  E2eInk *self = new_ink (rect.width, rect.height);
+  XImage *image
+      = XGetImage (app->display, app->window, rect.x + app->margin,
+                   rect.y + app->margin, (unsigned int) rect.width,
+                   (unsigned int) rect.height, AllPlanes, ZPixmap);
+
+  g_assert_nonnull (image);
+  for (int y = 0; y < rect.height; y++)
+    for (int x = 0; x < rect.width; x++)
+      self->ink[y * rect.width + x] = shade_of (XGetPixel (image, x, y));
+  XDestroyImage (image);
+  subtract_background (self);
+  return blur (trim (self));
+}
+
+/* Not rounded to pixels, as GTK 4 draws it: the width is in proportion to the
+ * size. */
+static PangoLayout *
+new_layout (const char *text,
+            const char *family,
+            double pixels,
+            PangoDirection direction)
+{
+  PangoFontMap *map = pango_cairo_font_map_get_default ();
+  PangoContext *context = pango_font_map_create_context (map);
+  PangoLayout *layout = pango_layout_new (context);
+  PangoFontDescription *font = pango_font_description_new ();
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options (context, options);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  pango_context_set_base_dir (context, direction);
+  pango_font_description_set_family (font, family);
+  pango_font_description_set_absolute_size (font, pixels * PANGO_SCALE);
+  pango_layout_set_auto_dir (layout, FALSE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, text, -1);
+  cairo_font_options_destroy (options);
+  pango_font_description_free (font);
+  g_object_unref (context);
+  return layout;
+}
+
+double
+e2e_ink_width (const char *text, const char *family, PangoDirection direction)
+{
+  const double pixels = 100;
+  PangoLayout *layout = new_layout (text, family, pixels, direction);
+  PangoRectangle box;
+
+  pango_layout_get_extents (layout, &box, NULL);
+  g_object_unref (layout);
+  return pango_units_to_double (box.width) / pixels;
+}
+
+/* What is drawn on @surface, whose pixels are a byte each. */
+static E2eInk *
+read_surface (cairo_surface_t *surface)
+{
+  int stride = cairo_image_surface_get_stride (surface);
+  E2eInk *self = new_ink (cairo_image_surface_get_width (surface),
+                          cairo_image_surface_get_height (surface));
+
+  cairo_surface_flush (surface);
+  for (int y = 0; y < self->height; y++)
+    memcpy (self->ink + y * self->width,
+            cairo_image_surface_get_data (surface) + y * stride,
+            (gsize) self->width);
+  subtract_background (self);
+  return blur (trim (self));
+}
+
+E2eInk *
+e2e_ink_draw (const char *text,
+              const char *family,
+              double pixels,
+              PangoDirection direction)
+{
+  PangoLayout *layout = new_layout (text, family, pixels, direction);
+  PangoRectangle box;
+  cairo_surface_t *surface;
+  cairo_t *cr;
+  E2eInk *self;
+
+  pango_layout_get_pixel_extents (layout, NULL, &box);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_A8, box.width + 1,
+                                        box.height);
+  cr = cairo_create (surface);
+  cairo_translate (cr, -box.x, -box.y);
+  pango_cairo_show_layout (cr, layout);
+  self = read_surface (surface);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  g_object_unref (layout);
+  return self;
+}
+
+/* The sums that the correlation of two pictures is made of. */
+typedef struct
+{
+  double n, a, b, aa, bb, ab;
+} Sums;
+
+static Sums
+sum_overlap (const E2eInk *part, const E2eInk *whole, int left, int top)
+{
+  Sums sums = { (double) part->width * part->height, 0, 0, 0, 0, 0 };
+
+  for (int y = 0; y < part->height; y++)
+    for (int x = 0; x < part->width; x++)
+      {
+        double a = part->ink[y * part->width + x];
+        double b = whole->ink[(y + top) * whole->width + x + left];
+
+        sums.a += a;
+        sums.b += b;
+        sums.aa += a * a;
+        sums.bb += b * b;
+        sums.ab += a * b;
+      }
+  return sums;
+}
+
+/* Pearson's. */
+static double
+correlate (Sums sums)
+{
+  double variances = (sums.n * sums.aa - sums.a * sums.a)
+                     * (sums.n * sums.bb - sums.b * sums.b);
+
+  return variances > 0 ? (sums.n * sums.ab - sums.a * sums.b) / sqrt (variances)
+                       : 0;
+}
+
+double
+e2e_ink_match (const E2eInk *part, const E2eInk *whole)
+{
+  double best = 0;
+
+  for (int y = 0; y + part->height <= whole->height; y++)
+    for (int x = 0; x + part->width <= whole->width; x++)
+      best = MAX (best, correlate (sum_overlap (part, whole, x, y)));
+  return best;
+}

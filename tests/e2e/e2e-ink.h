@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "e2e-app.h"
+
+#include <pango/pango.h>
+
+G_BEGIN_DECLS
+
+/* What is blurred is wider by this. */
+#define E2E_INK_BLUR 2
+
+/**
+ * E2eInk:
+ * @width: the width in pixels
+ * @height: the height in pixels
+ * @ink: a byte a pixel, how much it differs from the background, which is the
+ *   commonest shade
+ *
+ * What is drawn: without its colours, without empty edges, a little blurred.
+ */
+typedef struct
+{
+  int width;
+  int height;
+  guint8 *ink;
+} E2eInk;
+
+void e2e_ink_free (E2eInk *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (E2eInk, e2e_ink_free)
+
+/* What is on screen in a part of the window of @app. */
+E2eInk *e2e_ink_grab (E2eApp *app, AtspiRect rect);
+
+/* What Pango draws for @text in one line of this base direction and this
+ * font. */
+E2eInk *e2e_ink_draw (const char *text,
+                      const char *family,
+                      double pixels,
+                      PangoDirection direction);
+
+/* How wide that is, for each pixel of the font's size. */
+double e2e_ink_width (const char *text,
+                      const char *family,
+                      PangoDirection direction);
+
+/* How much @part looks like the place in @whole that it looks most like: the
+ * correlation of the two, 1 if they are the same, about 0 for unlike ones. */
+double e2e_ink_match (const E2eInk *part, const E2eInk *whole);
+
+G_END_DECLS

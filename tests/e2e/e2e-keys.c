@@ -1,0 +1,170 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "e2e-keys.h"
+
+#include "e2e-find.h"
+
+#include <X11/XKBlib.h>
+#include <X11/extensions/XTest.h>
+#include <gdk/gdk.h>
+
+#define N_LAYOUTS 3
+
+/* A key, by how it is reached. */
+typedef struct
+{
+  KeyCode code;
+  int layout;
+  gboolean shift;
+} Key;
+
+void
+e2e_keys_init (void)
+{
+  const char *argv[] = { "setxkbmap", "-layout", "us,il,ara", NULL };
+  g_autoptr (GError) error = NULL;
+  int status = -1;
+
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL,
+                NULL, NULL, &status, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (status, ==, 0);
+}
+
+void
+e2e_keys_set_layout (E2eApp *app, E2eLayout layout)
+{
+  XkbLockGroup (app->display, XkbUseCoreKbd, layout);
+  XSync (app->display, False);
+}
+
+static int
+current_layout (E2eApp *app)
+{
+  XkbStateRec state;
+
+  XkbGetState (app->display, XkbUseCoreKbd, &state);
+  return state.group;
+}
+
+/* Keys have legacy names for letters ("hebrew_aleph") as well as Unicode ones,
+ * so they are compared as characters. */
+static gboolean
+find_in_layout (E2eApp *app, gunichar c, int layout, Key *key)
+{
+  int first, last;
+
+  XDisplayKeycodes (app->display, &first, &last);
+  for (int code = first; code <= last; code++)
+    for (unsigned int level = 0; level < 2; level++)
+      {
+        KeySym symbol = XkbKeycodeToKeysym (app->display, (KeyCode) code,
+                                            (unsigned int) layout, level);
+
+        if (gdk_keyval_to_unicode ((guint) symbol) != c)
+          continue;
+        *key = (Key) { (KeyCode) code, layout, level == 1 };
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static Key
+find_key (E2eApp *app, gunichar c)
+{
+  int layout = current_layout (app);
+  Key key = { 0 };
+
+  for (int i = 0; i < N_LAYOUTS; i++)
+    if (find_in_layout (app, c, (layout + i) % N_LAYOUTS, &key))
+      return key;
+  g_error ("no key for U+%04X", c);
+}
+
+static void
+strike (E2eApp *app, KeyCode code)
+{
+  XTestFakeKeyEvent (app->display, code, True, CurrentTime);
+  XTestFakeKeyEvent (app->display, code, False, CurrentTime);
+}
+
+static void
+hold (E2eApp *app, const char *key, gboolean down)
+{
+  KeyCode code = XKeysymToKeycode (app->display, XStringToKeysym (key));
+
+  g_assert_cmpint (code, !=, 0);
+  XTestFakeKeyEvent (app->display, code, down, CurrentTime);
+}
+
+void
+e2e_keys_type (E2eApp *app, const char *text)
+{
+  int layout = current_layout (app);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      Key key = find_key (app, g_utf8_get_char (text));
+
+      XkbLockGroup (app->display, XkbUseCoreKbd, (unsigned int) key.layout);
+      if (key.shift)
+        hold (app, "Shift_L", TRUE);
+      strike (app, key.code);
+      if (key.shift)
+        hold (app, "Shift_L", FALSE);
+    }
+  XkbLockGroup (app->display, XkbUseCoreKbd, (unsigned int) layout);
+  XSync (app->display, False);
+}
+
+/* The name of the key that is a modifier in a chord. */
+static const char *
+modifier_key (const char *modifier)
+{
+  static const char *const keys[][2] = {
+    { "alt", "Alt_L" },
+    { "ctrl", "Control_L" },
+    { "shift", "Shift_L" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (g_str_equal (keys[i][0], modifier))
+      return keys[i][1];
+  g_error ("no modifier “%s”", modifier);
+}
+
+void
+e2e_keys_press (E2eApp *app, const char *chord)
+{
+  g_auto (GStrv) keys = g_strsplit (chord, "+", -1);
+  guint last = g_strv_length (keys) - 1;
+  KeyCode code
+      = XKeysymToKeycode (app->display, XStringToKeysym (keys[last]));
+
+  g_assert_cmpint (code, !=, 0);
+  for (guint i = 0; i < last; i++)
+    hold (app, modifier_key (keys[i]), TRUE);
+  strike (app, code);
+  for (guint i = last; i-- > 0;)
+    hold (app, modifier_key (keys[i]), FALSE);
+  XSync (app->display, False);
+}
+
+void
+e2e_click (E2eApp *app, AtspiAccessible *accessible)
+{
+  AtspiRect rect = e2e_get_extents (accessible);
+  Window child;
+  int x, y;
+
+  XTranslateCoordinates (app->display, app->window,
+                         DefaultRootWindow (app->display),
+                         app->margin + rect.x + rect.width / 2,
+                         app->margin + rect.y + rect.height / 2, &x, &y,
+                         &child);
+  XTestFakeMotionEvent (app->display, -1, x, y, CurrentTime);
+  XTestFakeButtonEvent (app->display, 1, True, CurrentTime);
+  XTestFakeButtonEvent (app->display, 1, False, CurrentTime);
+  XSync (app->display, False);
+}

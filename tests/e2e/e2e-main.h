@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "e2e-app.h"
+#include "e2e-clipboard.h"
+#include "e2e-find.h"
+#include "e2e-keys.h"
+#include "e2e-wait.h"
+
+G_BEGIN_DECLS
+
+/* Makes ready: the test framework, the keyboard, the clipboard, AT-SPI. */
+void e2e_init (int argc, char **argv);
+
+G_END_DECLS
