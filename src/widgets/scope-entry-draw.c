@@ -240,6 +240,8 @@ scope_entry_size_allocate (GtkWidget *widget,
   parent_class->size_allocate (widget, width, height, baseline);
   if (self->menu)
     gtk_popover_present (GTK_POPOVER (self->menu));
+  if (self->emoji)
+    gtk_popover_present (GTK_POPOVER (self->emoji));
   if (!gtk_widget_compute_point (GTK_WIDGET (self->text), widget,
                                  &GRAPHENE_POINT_INIT (0, 0), &origin))
     return;
@@ -335,15 +337,32 @@ scope_entry_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
   scope_entry_forget_line (SCOPE_ENTRY (widget));
 }
 
-/* The child is unmapped, and keyboard navigation passes over what is. */
+/* The child is unmapped, and keyboard navigation passes over what is; within our
+ * own popovers it goes on as it does. */
 static gboolean
 scope_entry_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   ScopeEntry *self = SCOPE_ENTRY (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *popovers[] = { self->menu, self->emoji };
 
-  if (gtk_widget_is_focus (GTK_WIDGET (self->text)))
-    return FALSE;
-  return gtk_widget_grab_focus (widget);
+  for (gsize i = 0; i < G_N_ELEMENTS (popovers); i++)
+    if (focus && popovers[i] && gtk_widget_is_ancestor (focus, popovers[i]))
+      return gtk_widget_child_focus (popovers[i], direction);
+  return focus != GTK_WIDGET (self->text) && gtk_widget_grab_focus (widget);
+}
+
+/* A new focus selects all; one that comes back from our own popover, and finds
+ * the selection that its menu was about, does not. */
+static gboolean
+scope_entry_grab_focus (GtkWidget *widget)
+{
+  ScopeEntry *self = SCOPE_ENTRY (widget);
+  gboolean comes_back = self->popped_up;
+
+  self->popped_up = FALSE;
+  return comes_back ? gtk_text_grab_focus_without_selecting (self->text)
+                    : parent_class->grab_focus (widget);
 }
 
 /* Keys for a focus that is not realized are dropped by GTK before they come to
@@ -367,5 +386,6 @@ scope_entry_draw_class_init (GtkWidgetClass *widget_class)
   widget_class->css_changed = scope_entry_css_changed;
   widget_class->direction_changed = scope_entry_direction_changed;
   widget_class->system_setting_changed = scope_entry_system_setting_changed;
+  widget_class->grab_focus = scope_entry_grab_focus;
   widget_class->focus = scope_entry_focus;
 }

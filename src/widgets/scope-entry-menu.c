@@ -119,6 +119,7 @@ scope_entry_popup_menu (ScopeEntry *self, const GdkRectangle *at)
     }
   else
     gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), model);
+  self->popped_up = TRUE;
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), at);
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
@@ -139,14 +140,18 @@ on_emoji (ScopeEntry *self, const char *emoji)
 void
 scope_entry_popup_emoji (ScopeEntry *self)
 {
-  GtkWidget *chooser = gtk_emoji_chooser_new ();
   GdkRectangle at = scope_entry_get_caret_area (self);
 
-  gtk_widget_set_parent (chooser, GTK_WIDGET (self));
-  gtk_popover_set_pointing_to (GTK_POPOVER (chooser), &at);
-  g_signal_connect_swapped (chooser, "emoji-picked", G_CALLBACK (on_emoji),
-                            self);
-  gtk_popover_popup (GTK_POPOVER (chooser));
+  if (self->emoji == NULL)
+    {
+      self->emoji = gtk_emoji_chooser_new ();
+      gtk_widget_set_parent (self->emoji, GTK_WIDGET (self));
+      g_signal_connect_swapped (self->emoji, "emoji-picked",
+                                G_CALLBACK (on_emoji), self);
+    }
+  self->popped_up = TRUE;
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->emoji), &at);
+  gtk_popover_popup (GTK_POPOVER (self->emoji));
 }
 
 static void

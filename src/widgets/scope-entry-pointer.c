@@ -232,25 +232,33 @@ on_released (ScopeEntry *self, int n, double x, double y, GtkGesture *gesture)
   self->press = SCOPE_PRESS_NONE;
 }
 
+/* The release goes to whoever takes the drop: without it the gestures would
+ * wait for it and miss the next press. */
+static void
+begin_drag (ScopeEntry *self, GtkGesture *gesture)
+{
+  GdkEvent *event
+      = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
+  GList *group = gtk_gesture_get_group (gesture);
+
+  self->press = SCOPE_PRESS_NONE;
+  scope_entry_begin_drag (self, event);
+  for (GList *l = group; l; l = l->next)
+    gtk_event_controller_reset (l->data);
+  g_list_free (group);
+}
+
 static void
 on_drag_update (ScopeEntry *self, double dx, double dy, GtkGesture *gesture)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  GdkEvent *event
-      = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
-
   self->pointer_x = self->press_x + dx;
   self->pointer_y = self->press_y + dy;
   if (self->press == SCOPE_PRESS_NONE || self->press == SCOPE_PRESS_TAP)
     return;
   if (self->press == SCOPE_PRESS_DRAG)
     {
-      if (gtk_drag_check_threshold (widget, 0, 0, dx, dy))
-        {
-          self->press = SCOPE_PRESS_NONE;
-          scope_entry_begin_drag (self, event);
-          gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
-        }
+      if (gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, dx, dy))
+        begin_drag (self, gesture);
       return;
     }
   /* The hand trembles: not every click is a drag. */

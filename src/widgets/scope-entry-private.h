@@ -72,6 +72,8 @@ struct _ScopeEntry
   gboolean dropped_here;
 
   GtkWidget *menu;
+  GtkWidget *emoji;
+  gboolean popped_up; /* one of them has taken the focus */
   GSimpleActionGroup *actions;
 };
 

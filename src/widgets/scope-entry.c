@@ -336,6 +336,7 @@ scope_entry_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->im, self);
     }
   g_clear_pointer (&self->menu, gtk_widget_unparent);
+  g_clear_pointer (&self->emoji, gtk_widget_unparent);
   g_clear_pointer (&self->line, iri_line_free);
   g_clear_pointer (&self->preedit_attrs, pango_attr_list_unref);
   g_clear_object (&self->im);
@@ -403,6 +404,8 @@ scope_entry_init (ScopeEntry *self)
   connect_text (self);
   on_buffer (self);
   on_editable (self);
+  g_signal_connect (self, "notify::placeholder-text",
+                    G_CALLBACK (gtk_widget_queue_draw), NULL);
 }
 
 GtkWidget *
