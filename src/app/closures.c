@@ -95,14 +95,6 @@ scope_closure_tone_classes (gpointer self, guint tone, gboolean settling)
 }
 
 char *
-scope_closure_tone_name (gpointer self, guint tone)
-{
-  const char *name = tones[row_of ((ScopeTone) tone)].name;
-
-  return g_strdup (*name != '\0' ? _ (name) : "");
-}
-
-char *
 scope_closure_severity_icon (gpointer self, guint64 severity, gboolean settling)
 {
   return scope_closure_tone_icon (self, tone_of (severity), settling);
@@ -117,9 +109,16 @@ scope_closure_severity_classes (gpointer self,
 }
 
 char *
-scope_closure_severity_name (gpointer self, guint64 severity)
+scope_closure_severity_caption (gpointer self,
+                                guint64 severity,
+                                const char *section)
 {
-  return scope_closure_tone_name (self, tone_of (severity));
+  const char *name = _ (tones[row_of (tone_of (severity))].name);
+
+  if (!scope_closure_is_set (self, section))
+    return g_strdup (name);
+  /* Translators: how bad it is, and the document that says so. */
+  return g_strdup_printf (_ ("%s · %s"), name, section);
 }
 
 /* The direction of the first strong letter, isolated ones passed over or not
@@ -255,10 +254,9 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "is_set", G_CALLBACK (scope_closure_is_set) },
     { "tone_icon", G_CALLBACK (scope_closure_tone_icon) },
     { "tone_classes", G_CALLBACK (scope_closure_tone_classes) },
-    { "tone_name", G_CALLBACK (scope_closure_tone_name) },
     { "severity_icon", G_CALLBACK (scope_closure_severity_icon) },
     { "severity_classes", G_CALLBACK (scope_closure_severity_classes) },
-    { "severity_name", G_CALLBACK (scope_closure_severity_name) },
+    { "severity_caption", G_CALLBACK (scope_closure_severity_caption) },
     { "sentence", G_CALLBACK (scope_closure_sentence) },
     { "count", G_CALLBACK (scope_closure_count) },
     { "more", G_CALLBACK (scope_closure_more) },

@@ -31,9 +31,6 @@ char *scope_closure_tone_icon (gpointer self, guint tone, gboolean settling);
 char **
 scope_closure_tone_classes (gpointer self, guint tone, gboolean settling);
 
-/* What an icon says, to those who do not see it. */
-char *scope_closure_tone_name (gpointer self, guint tone);
-
 /* The same for a finding. */
 char *scope_closure_severity_icon (gpointer self,
                                    guint64 severity,
@@ -41,7 +38,11 @@ char *scope_closure_severity_icon (gpointer self,
 char **scope_closure_severity_classes (gpointer self,
                                        guint64 severity,
                                        gboolean settling);
-char *scope_closure_severity_name (gpointer self, guint64 severity);
+
+/* How bad a finding is and where that is written, in words. */
+char *scope_closure_severity_caption (gpointer self,
+                                      guint64 severity,
+                                      const char *section);
 
 /* A sentence that keeps its own direction even where it begins with a quoted
  * part of an address: GtkLabel takes the direction of the first strong letter,

@@ -160,6 +160,8 @@ scope_columns_class_init (ScopeColumnsClass *klass)
   widget_class->measure = scope_columns_measure;
   widget_class->size_allocate = scope_columns_size_allocate;
   widget_class->get_request_mode = scope_columns_get_request_mode;
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -24,6 +24,7 @@ struct _ScopeCopyRow
 
   char *strings[PROP_AS_IS];
   gboolean as_is;
+  GtkWidget *button;
 };
 
 G_DEFINE_TYPE (ScopeCopyRow, scope_copy_row, GTK_TYPE_LIST_BOX_ROW)
@@ -75,8 +76,13 @@ scope_copy_row_set_property (GObject *object,
             ? set_boolean (&self->as_is, g_value_get_boolean (value))
             : set_string (&self->strings[id], g_value_get_string (value));
 
-  if (changed)
-    g_object_notify_by_pspec (object, pspec);
+  if (!changed)
+    return;
+  if (id == PROP_ACTION_LABEL && self->strings[id] != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    self->strings[id], -1);
+  g_object_notify_by_pspec (object, pspec);
 }
 
 static void
@@ -118,6 +124,7 @@ scope_copy_row_class_init (ScopeCopyRowClass *klass)
   g_type_ensure (SCOPE_TYPE_VALUE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-copy-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeCopyRow, button);
   scope_closures_bind (widget_class);
 }
 

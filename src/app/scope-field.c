@@ -199,6 +199,8 @@ scope_field_class_init (ScopeFieldClass *klass)
   widget_class->measure = scope_field_measure;
   widget_class->size_allocate = scope_field_size_allocate;
   widget_class->get_request_mode = scope_field_get_request_mode;
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -154,6 +154,8 @@ scope_inspect_page_class_init (ScopeInspectPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, stored);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, shown);
   scope_closures_bind (widget_class);
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -63,6 +63,8 @@ scope_narrow_bin_class_init (ScopeNarrowBinClass *klass)
   widget_class->measure = scope_narrow_bin_measure;
   widget_class->size_allocate = scope_narrow_bin_size_allocate;
   widget_class->get_request_mode = scope_narrow_bin_get_request_mode;
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -267,6 +267,8 @@ scope_value_class_init (ScopeValueClass *klass)
   gtk_widget_class_install_action (widget_class, "value.show-all", NULL,
                                    show_all);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
