@@ -1,0 +1,171 @@
+# SPDX-FileCopyrightText: 2026 The Iriscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Conformance data of others, where it is there: a bar for each operation, and
+every miss named in tests/KNOWN.md together with the source that decides it.
+
+Records of quality A and B count, each group of equal inputs and expectations
+once. The folder is $IRI_CONFORMANCE_DIR or ../shared/conformance beside the
+checkout."""
+
+import json
+import os
+import re
+from collections import defaultdict
+from pathlib import Path
+from urllib.parse import unquote
+
+from tap import Points, iri
+
+SOURCE = Path(os.environ["IRI_SOURCE_DIR"])
+FOLDER = Path(os.environ.get("IRI_CONFORMANCE_DIR",
+                             SOURCE.parent / "shared" / "conformance"))
+BAR = 0.98
+
+# How the option "idn" of a record is asked for; others take the default.
+TO_URI_IDNA = {"pct": "none", "idna2008": "idna2008"}
+TO_IRI_IDNA = {"pct": "none", "none": "none"}
+
+
+def is_valid(record, answer):
+    """The grammar of the record, by the grammar of an IRI reference."""
+    grammar = record["options"].get("grammar", "IRI-reference")
+    parts = answer["parts"]
+    if "URI" in grammar and not record["input"].isascii():
+        return False
+    if "reference" not in grammar and "scheme" not in parts:
+        return False
+    if "absolute" in grammar and "fragment" in parts:
+        return False
+    return answer["valid"]
+
+
+def check_validate(record, answer):
+    expect = record["expect"]
+    broken = {found["code"] for found in answer["findings"]}
+    if is_valid(record, answer) != expect["valid"]:
+        return False
+    keeps = not broken & {"bidi-mixed", "bidi-ends"}
+    return keeps == expect.get("bidi_ok", keeps)
+
+
+def component(answer, name):
+    """The text of a component; the authority is what its parts make up."""
+    parts = answer["parts"]
+    if name != "authority":
+        return parts.get(name, {}).get("text")
+    if "host" not in parts:
+        return None
+    begin = parts.get("userinfo", parts["host"])["begin"]
+    end = parts.get("port", parts["host"])["end"]
+    return answer["input"].encode()[begin:end].decode()
+
+
+def check_parse(record, answer):
+    if is_valid(record, answer) != record["expect"].get("valid", True):
+        return False
+    for name, wanted in record["expect"].get("components", {}).items():
+        got = component(answer, name)
+        if got is not None and record["options"].get("decoded"):
+            got = unquote(got)
+        if got != wanted:
+            return False
+    return True
+
+
+def check_result(key):
+    def check(record, answer):
+        expect = record["expect"]
+        if "error" in expect:
+            return answer[key] is None
+        return answer[key] in expect.get("result_any", [expect.get("result")])
+    return check
+
+
+# operation: subcommand, check, option "idn" to flavour
+OPERATIONS = {
+    "parse": ("inspect", check_parse, {}),
+    "validate": ("inspect", check_validate, {}),
+    "to_uri": ("to-uri", check_result("uri"), TO_URI_IDNA),
+    "to_iri": ("to-iri", check_result("iri"), TO_IRI_IDNA),
+}
+
+
+def read(operation):
+    """The distinct records of an operation that count."""
+    seen = {}
+    with open(FOLDER / ("dev-%s.jsonl" % operation), encoding="utf-8") as file:
+        for line in file:
+            record = json.loads(line)
+            if record["q"] not in "AB" or "\0" in record["input"]:
+                continue
+            key = json.dumps([record["input"], record.get("options"),
+                              record["expect"]], sort_keys=True)
+            seen.setdefault(key, record)
+    return list(seen.values())
+
+
+def answer_all(command, records, flavours):
+    """Pairs of record and answer, asked in as few runs as there are flavours."""
+    groups = defaultdict(list)
+    for record in records:
+        flavour = flavours.get(record.setdefault("options", {}).get("idn"))
+        groups[flavour].append(record)
+    for flavour, group in groups.items():
+        options = ["--idna=" + flavour] if flavour else []
+        # What is no text in UTF-8 cannot be handed over as such.
+        stdin = b"".join(record["input"].encode(errors="surrogatepass") + b"\0"
+                         for record in group)
+        _, stdout, _ = iri(command, "--json", "-0", *options, stdin=stdin)
+        yield from zip(group, map(json.loads, stdout.decode().splitlines()))
+
+
+def is_text(record):
+    try:
+        record["input"].encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def run(test, operation, known):
+    command, check, flavours = OPERATIONS[operation]
+    good, misses = 0, []
+    for record, answer in answer_all(command, read(operation), flavours):
+        if not is_text(record):
+            codes = {found["code"] for found in answer["findings"]}
+            test.point("no-text/" + record["id"], "not-utf-8" in codes, codes)
+        elif check(record, answer):
+            good += 1
+        else:
+            misses.append(record["id"])
+            print("#", operation, record["id"], ascii(record["input"]),
+                  ascii(record["expect"]))
+    total = good + len(misses)
+    print("# %s: %d of %d, %.1f %%" % (operation, good, total,
+                                       100 * good / total))
+    test.equal("known/" + operation, sorted(set(misses) - known), [])
+    return good, total
+
+
+def read_known():
+    """The ids in the first column of tests/KNOWN.md."""
+    text = (SOURCE / "tests" / "KNOWN.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^\| ([a-zA-Z0-9-]*[0-9]) \|", text, re.MULTILINE))
+
+
+def main():
+    test = Points()
+    if not FOLDER.is_dir():
+        for operation in OPERATIONS:
+            test.skip(operation, "no conformance data at hand")
+        test.finish()
+    known = read_known()
+    figures = [run(test, operation, known) for operation in OPERATIONS]
+    good, total = map(sum, zip(*figures))
+    print("# all: %d of %d, %.2f %%" % (good, total, 100 * good / total))
+    test.point("bar", good >= BAR * total, (good, total))
+    test.finish()
+
+
+main()

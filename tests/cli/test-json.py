@@ -1,0 +1,144 @@
+# SPDX-FileCopyrightText: 2026 The Iriscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""JSON: one object a line, whatever is in it, with the fields of the schema."""
+
+import json
+import os
+
+import jsonschema
+
+from tap import Points, iri
+
+SCHEMA = os.environ["IRI_SCHEMA"]
+
+# name, item
+HARD = [
+    ("plain", b"http://example.com/"),
+    ("empty", b""),
+    ("quotes", b'a"b\\c'),
+    ("line-end", b"a\nb"),
+    ("controls", bytes(range(1, 32))),
+    ("delete-and-c1", "\x7f\x80\x85\x9f".encode()),
+    ("separators", "a\u2028b\u2029c\u0085d".encode()),
+    ("not-utf-8", b"http://\xff\xfe/\xc0\xaf"),
+    ("surrogate", b"a\xed\xa0\x80b"),
+    ("refused-host", "http://ab.אבגד.123/".encode()),
+    ("beyond-bmp", "http://example.com/\U00010300\U0001F600".encode()),
+    ("formatting", "a\u202eb\u2066c\u2069".encode()),
+    ("everything", "s://u:p@é.אב:80/p%C3%A9?q=א#f".encode()),
+]
+
+# What Python and others take for the end of a line.
+LINE_ENDS = ["\r", "\x0b", "\x0c", "\x1c", "\x1d", "\x1e", "\x85", "\u2028",
+             "\u2029"]
+
+
+def report(item, command="inspect", *arguments):
+    status, stdout, _ = iri(command, "--json", "-0", *arguments,
+                            stdin=item + b"\0")
+    return status, stdout.decode()
+
+
+def hard(test):
+    with open(SCHEMA, encoding="utf-8") as file:
+        schema = json.load(file)
+    for name, item in HARD:
+        for command in ("inspect", "to-uri", "to-iri", "bidi", "host"):
+            _, line = report(item, command)
+            path = "/%s/%s" % (command, name)
+            test.point("one-line" + path,
+                       line.count("\n") == 1 and line.endswith("\n")
+                       and not any(end in line for end in LINE_ENDS), line)
+            value = json.loads(line)
+            test.equal("input" + path, value["input"],
+                       item.decode(errors="replace"))
+            if command == "inspect":
+                try:
+                    jsonschema.validate(value, schema)
+                    why = None
+                except jsonschema.ValidationError as error:
+                    why = error.message
+                test.equal("schema" + path, why, None)
+
+
+def fields(test):
+    status, line = report("http://me@Bücher.ch:80/%C3%A9?q#f".encode())
+    value = json.loads(line)
+    test.equal("fields/status", status, 0)
+    test.equal("fields/spec", value["spec"], "rfc3987")
+    test.equal("fields/valid", value["valid"], True)
+    test.equal("fields/parts", value["parts"], {
+        "scheme": {"text": "http", "begin": 0, "end": 4},
+        "userinfo": {"text": "me", "begin": 7, "end": 9},
+        "host": {"text": "Bücher.ch", "begin": 10, "end": 20},
+        "port": {"text": "80", "begin": 21, "end": 23},
+        "path": {"text": "/%C3%A9", "begin": 23, "end": 30},
+        "query": {"text": "q", "begin": 31, "end": 32},
+        "fragment": {"text": "f", "begin": 33, "end": 34},
+    })
+    test.equal("fields/host", value["host"], {
+        "kind": "reg-name",
+        "ascii": "xn--bcher-kva.ch",
+        "unicode": "bücher.ch",
+        "registrable": "xn--bcher-kva.ch",
+        "labels": [
+            {"unicode": "bücher", "ascii": "xn--bcher-kva", "error": None},
+            {"unicode": "ch", "ascii": "ch", "error": None},
+        ],
+    })
+    test.equal("fields/uri", value["uri"],
+               "http://me@xn--bcher-kva.ch:80/%C3%A9?q#f")
+    test.equal("fields/iri", value["iri"], "http://me@Bücher.ch:80/é?q#f")
+    test.equal("fields/findings", value["findings"], [])
+
+
+def bidi(test):
+    value = json.loads(report("a/אב".encode(), "bidi")[1])["bidi"]
+    test.equal("bidi/convention", value["convention"], "embed-ltr")
+    test.equal("bidi/visual", value["visual"], "a/בא")
+    test.equal("bidi/display", value["display"], "\u202aa/אב\u202c")
+    test.equal("bidi/levels", value["levels"], [0, 0, 1, 1])
+    test.equal("bidi/order", value["order"], [0, 1, 3, 2])
+
+
+def not_utf8(test):
+    status, line = report(b"http://a/\xffb")
+    value = json.loads(line)
+    found = value["findings"][0]
+    test.equal("not-utf-8/status", status, 1)
+    test.equal("not-utf-8/valid", value["valid"], False)
+    test.equal("not-utf-8/input", value["input"], "http://a/\ufffdb")
+    test.equal("not-utf-8/finding",
+               (found["code"], found["severity"], found["begin"], found["end"],
+                found["part"]), ("not-utf-8", "error", 9, 10, "path"))
+
+
+def refused(test):
+    value = json.loads(report("http://ab.אבגד.123/".encode())[1])
+    test.equal("refused/valid", value["valid"], True)
+    test.equal("refused/uri", value["uri"], None)
+    test.equal("refused/finding", value["findings"][0]["code"], "host-refused")
+    test.equal("refused/label", value["host"]["labels"][2],
+               {"unicode": "123", "ascii": None, "error": "bidi-rule"})
+
+
+def flavours(test):
+    value = json.loads(report("faß.de".encode(), "host")[1])
+    forms = {key: one["ascii"] for key, one in value["flavours"].items()}
+    test.equal("flavours/ascii", forms, {
+        "uts46": "xn--fa-hia.de",
+        "idna2008": "xn--fa-hia.de",
+        "uts46-transitional": "fass.de",
+        "none": "fa%C3%9F.de",
+    })
+
+
+def main():
+    test = Points()
+    for part in (hard, fields, bidi, not_utf8, refused, flavours):
+        part(test)
+    test.finish()
+
+
+main()

@@ -1,0 +1,152 @@
+# SPDX-FileCopyrightText: 2026 The Iriscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""One line in, one line out: answers, complaints and exit statuses."""
+
+import re
+import subprocess
+
+from tap import IRI, Points, iri
+
+# name, arguments, standard input, exit status, standard output
+ANSWERS = [
+    ("lines", ["to-uri"], "a\né\n", 0, "a\n%C3%A9\n"),
+    ("no-last-line-end", ["to-uri"], "a\nb", 0, "a\nb\n"),
+    ("empty-line", ["to-uri"], "a\n\nb\n", 0, "a\n\nb\n"),
+    ("no-line", ["to-uri"], "", 0, ""),
+    ("operands", ["to-uri", "a", "é"], "unread\n", 0, "a\n%C3%A9\n"),
+    ("operand-after-dashes", ["to-uri", "--", "-x"], "", 0, "-x\n"),
+    ("nul", ["to-uri", "-0"], "a\0é", 0, "a\0%C3%A9\0"),
+    ("line-end-in-item", ["to-uri", "-0"], "a\nb\0c\0", 1, "a%0Ab\0c\0"),
+    ("bad-line-in-place", ["to-uri"], "a\nhttp://ab.אב.1/\nb\n", 1, "a\n\nb\n"),
+    ("space", ["to-uri"], "a b\n", 1, "a%20b\n"),
+    ("unwise", ["to-uri"], "<{|}\\^`\">\n", 1, "%3C%7B%7C%7D%5C%5E%60%22%3E\n"),
+    ("percent-stays", ["to-uri"], "a%b\n", 1, "a%b\n"),
+    ("resume", ["to-uri", "http://résumé.example.org"], "", 0,
+     "http://xn--rsum-bpad.example.org\n"),
+    ("resume-percent", ["to-uri", "--idna=none", "http://résumé.example.org"], "",
+     0, "http://r%C3%A9sum%C3%A9.example.org\n"),
+    ("to-iri", ["to-iri", "http://www.example.org/D%C3%BCrst"], "", 0,
+     "http://www.example.org/Dürst\n"),
+    ("to-iri-latin-1", ["to-iri", "http://www.example.org/D%FCrst"], "", 0,
+     "http://www.example.org/D%FCrst\n"),
+    ("to-iri-natto", ["to-iri", "http://xn--99zt52a.example.org/%e2%80%ae"], "",
+     0, "http://納豆.example.org/%E2%80%AE\n"),
+    ("to-iri-natto-none",
+     ["to-iri", "--idna=none", "http://xn--99zt52a.example.org/%e2%80%ae"], "", 0,
+     "http://xn--99zt52a.example.org/%E2%80%AE\n"),
+    ("bidi", ["bidi", "http://ab.גדהוזח.ij/kl/mn/op.html"], "", 0,
+     "http://ab.חזוהדג.ij/kl/mn/op.html\n"),
+    ("bidi-convention", ["bidi", "--convention=embed-ltr", "אב"], "", 0, "בא\n"),
+    ("host", ["host", "faß.de", "xn--bcher-kva.ch", "EXAMPLE.com"], "", 0,
+     "xn--fa-hia.de\nxn--bcher-kva.ch\nexample.com\n"),
+    ("host-transitional", ["host", "--idna=uts46-transitional", "faß.de"], "", 0,
+     "fass.de\n"),
+    ("host-unmapped", ["host", "--idna=idna2008", "Bücher.ch"], "", 1, "\n"),
+    ("host-address", ["host", "[::1]", "127.0.0.1"], "", 0,
+     "[::1]\n127.0.0.1\n"),
+    ("spec", ["to-uri", "--spec=rfc3987", "a"], "", 0, "a\n"),
+]
+
+# name, arguments, standard input, standard error
+COMPLAINTS = [
+    ("refused-host", ["to-uri"], "a\nhttp://ab.אב.1/\n",
+     r"iri: line 2: host-refused: 1 .*\n"),
+    ("not-utf-8", ["to-uri"], b"\xff\n", r"iri: line 1: not-utf-8: <FF> .*\n"),
+    ("control", ["to-uri", "-0"], b"a\nb\0",
+     r"iri: line 1: control: U\+000A .*\n"),
+    ("host", ["host"], "a\nab.אב.1\n", r"iri: line 2: bidi-rule: .*\n"),
+    ("host-not-utf-8", ["host"], b"\xff\n", r"iri: line 1: not-utf-8: .*\n"),
+    ("nothing", ["to-uri"], "a\n", r""),
+]
+
+# name, arguments, exit status
+STATUSES = [
+    ("no-command", [], 2),
+    ("unknown-command", ["explode"], 2),
+    ("unknown-option", ["to-uri", "--explode"], 2),
+    ("unknown-spec", ["to-uri", "--spec=rfc1", "a"], 2),
+    ("unknown-idna", ["to-uri", "--idna=idna1999", "a"], 2),
+    ("unknown-convention", ["bidi", "--convention=sideways", "a"], 2),
+    ("bad-jobs", ["to-uri", "--jobs=-1", "a"], 2),
+    ("help", ["--help"], 0),
+    ("command-help", ["inspect", "--help"], 0),
+    ("version", ["--version"], 0),
+    ("error-finding", ["inspect", "a b"], 1),
+    ("warning-only", ["inspect", "http://example.com/אa"], 0),
+]
+
+
+def encode(text):
+    return text if isinstance(text, bytes) else text.encode()
+
+
+def answers(test):
+    for name, arguments, stdin, status, stdout in ANSWERS:
+        got = iri(*arguments, stdin=encode(stdin))
+        test.equal("answer/" + name, got[:2], (status, encode(stdout)))
+
+
+def complaints(test):
+    for name, arguments, stdin, pattern in COMPLAINTS:
+        _, _, stderr = iri(*arguments, stdin=encode(stdin))
+        test.point("complaint/" + name,
+                   re.fullmatch(pattern, stderr.decode()) is not None, stderr)
+
+
+def statuses(test):
+    for name, arguments, status in STATUSES:
+        got, stdout, stderr = iri(*arguments)
+        test.equal("status/" + name, got, status)
+        if status == 2:
+            test.point("usage-says-how/" + name,
+                       stdout == b"" and stderr.startswith(b"iri: "), stderr)
+
+
+def files(test):
+    with open("/dev/full", "wb") as full:
+        run = subprocess.run([IRI, "to-uri", "a"], stdout=full,
+                             stderr=subprocess.PIPE, check=False)
+    test.equal("status/full-disk", run.returncode, 3)
+    with open("/dev/null", "wb") as unreadable:
+        run = subprocess.run([IRI, "to-uri"], stdin=unreadable,
+                             capture_output=True, check=False)
+    test.equal("status/unreadable", run.returncode, 3)
+
+
+def interactive(test):
+    """An answer comes before the next line is there to be read."""
+    with subprocess.Popen([IRI, "to-uri"], stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE) as run:
+        for line in (b"a\n", b"b\n"):
+            run.stdin.write(line)
+            run.stdin.flush()
+            test.equal("at-once/" + line.decode().strip(), run.stdout.readline(),
+                       line)
+        run.stdin.close()
+
+
+def order(test):
+    lines = ["http://example.com/%d/é" % n for n in range(100000)]
+    stdin = ("\n".join(lines) + "\n").encode()
+    wanted = stdin.replace("é".encode(), b"%C3%A9")
+    for jobs in (1, 4):
+        test.equal("order/jobs-%d" % jobs,
+                   iri("to-uri", "--jobs=%d" % jobs, stdin=stdin)[:2],
+                   (0, wanted))
+
+
+def colors(test):
+    _, stdout, _ = iri("inspect", "a b", NO_COLOR="1")
+    test.point("no-color", b"\033" not in stdout, stdout)
+
+
+def main():
+    test = Points()
+    for part in (answers, complaints, statuses, files, interactive, order,
+                 colors):
+        part(test)
+    test.finish()
+
+
+main()
