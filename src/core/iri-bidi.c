@@ -53,6 +53,54 @@ typedef struct
   gsize n_brackets;
 } Line;
 
+/* Taken out of the text by rule X9. */
+static gboolean
+is_removed (int bidi_class)
+{
+  return bidi_class == U_BOUNDARY_NEUTRAL
+         || bidi_class == U_LEFT_TO_RIGHT_EMBEDDING
+         || bidi_class == U_RIGHT_TO_LEFT_EMBEDDING
+         || bidi_class == U_LEFT_TO_RIGHT_OVERRIDE
+         || bidi_class == U_RIGHT_TO_LEFT_OVERRIDE
+         || bidi_class == U_POP_DIRECTIONAL_FORMAT;
+}
+
+static gboolean
+is_isolate (int bidi_class)
+{
+  return bidi_class == U_FIRST_STRONG_ISOLATE
+         || bidi_class == U_LEFT_TO_RIGHT_ISOLATE
+         || bidi_class == U_RIGHT_TO_LEFT_ISOLATE
+         || bidi_class == U_POP_DIRECTIONAL_ISOLATE;
+}
+
+/* W1 for a mark at @i: the type of what it follows. FriBidi 1.0.8 joins such a
+ * mark with a bracket behind it and then does not pair the bracket (N0); marks
+ * that follow a bracket it does know about. */
+static void
+resolve_mark (Line *self, gsize i)
+{
+  int before;
+
+  if (i == 0 || self->classes[i] != U_DIR_NON_SPACING_MARK)
+    return;
+  before = self->classes[i - 1];
+  if (self->brackets[i - 1] == FRIBIDI_NO_BRACKET && !is_removed (before)
+      && !is_isolate (before) && before != U_BLOCK_SEPARATOR)
+    self->types[i] = self->types[i - 1];
+}
+
+static void
+take_bracket (Line *self, gsize i)
+{
+  gunichar id = 0;
+  int bracket = iri_icu_bracket (self->chars[i], &id);
+
+  self->brackets[i] = FRIBIDI_NO_BRACKET;
+  if (bracket != 0 && ++self->n_brackets <= MAX_BRACKETS)
+    self->brackets[i] = bracket > 0 ? id | FRIBIDI_BRACKET_OPEN_MASK : id;
+}
+
 static Line
 line_new (const char *text, gsize length)
 {
@@ -67,16 +115,10 @@ line_new (const char *text, gsize length)
   self.levels = g_new0 (FriBidiLevel, self.n + 1);
   for (gsize i = 0; i < self.n; i++)
     {
-      gunichar id = 0;
-      int bracket = iri_icu_bracket (self.chars[i], &id);
-
       self.classes[i] = (guint8) iri_icu_bidi_class (self.chars[i]);
       self.types[i] = types[self.classes[i]];
-      self.brackets[i] = bracket == 0  ? FRIBIDI_NO_BRACKET
-                         : bracket > 0 ? id | FRIBIDI_BRACKET_OPEN_MASK
-                                       : id;
-      if (bracket != 0 && ++self.n_brackets > MAX_BRACKETS)
-        self.brackets[i] = FRIBIDI_NO_BRACKET;
+      take_bracket (&self, i);
+      resolve_mark (&self, i);
     }
   return self;
 }
@@ -111,27 +153,6 @@ resolve_levels (Line *self)
         return FALSE;
     }
   return TRUE;
-}
-
-/* Taken out of the text by rule X9. */
-static gboolean
-is_removed (int bidi_class)
-{
-  return bidi_class == U_BOUNDARY_NEUTRAL
-         || bidi_class == U_LEFT_TO_RIGHT_EMBEDDING
-         || bidi_class == U_RIGHT_TO_LEFT_EMBEDDING
-         || bidi_class == U_LEFT_TO_RIGHT_OVERRIDE
-         || bidi_class == U_RIGHT_TO_LEFT_OVERRIDE
-         || bidi_class == U_POP_DIRECTIONAL_FORMAT;
-}
-
-static gboolean
-is_isolate (int bidi_class)
-{
-  return bidi_class == U_FIRST_STRONG_ISOLATE
-         || bidi_class == U_LEFT_TO_RIGHT_ISOLATE
-         || bidi_class == U_RIGHT_TO_LEFT_ISOLATE
-         || bidi_class == U_POP_DIRECTIONAL_ISOLATE;
 }
 
 /* L1, last clause: white space at the end of the line goes back to the
