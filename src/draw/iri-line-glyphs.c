@@ -12,6 +12,7 @@ typedef struct
   GArray *glyphs;   /* IriLineGlyph */
   guint number;
   int x;
+  gboolean rtl;
 } Walk;
 
 /* Whether the layout's byte at @index is a character of the text: the one that
@@ -27,7 +28,7 @@ is_of_text (Walk *walk, gsize index, gsize *offset)
 static void
 add_glyph (Walk *walk, const char *at, int width)
 {
-  IriLineGlyph glyph = { 0, walk->number, walk->x, width };
+  IriLineGlyph glyph = { 0, walk->number, walk->x, width, walk->rtl };
 
   if (is_of_text (walk, at - walk->text, &glyph.offset))
     g_array_append_val (walk->glyphs, glyph);
@@ -42,7 +43,8 @@ walk_run (Walk *walk, PangoGlyphItem *run)
   g_autofree int *widths = g_new (int, item->num_chars);
 
   pango_glyph_item_get_logical_widths (run, walk->text, widths);
-  if (item->analysis.level % 2 == 0)
+  walk->rtl = item->analysis.level % 2 != 0;
+  if (!walk->rtl)
     {
       const char *at = begin;
       for (int i = 0; i < item->num_chars; i++, at = g_utf8_next_char (at))
@@ -63,8 +65,12 @@ IriLineGlyph *
 iri_line_glyphs (IriLine *self, gsize *n_glyphs)
 {
   PangoLayout *layout = iri_line_get_layout (self);
-  Walk walk = { self, pango_layout_get_text (layout),
-                g_array_new (FALSE, FALSE, sizeof (IriLineGlyph)), 0, 0 };
+  Walk walk = { self,
+                pango_layout_get_text (layout),
+                g_array_new (FALSE, FALSE, sizeof (IriLineGlyph)),
+                0,
+                0,
+                FALSE };
 
   for (GSList *l = pango_layout_get_lines_readonly (layout); l; l = l->next)
     {

@@ -81,6 +81,7 @@ typedef struct
  * @line: which wrapped line it is on, from 0
  * @x: its left edge, in Pango units from the left edge of the line
  * @width: its width in Pango units
+ * @rtl: whether it belongs to a run from right to left
  *
  * Where a character was laid out.
  */
@@ -90,6 +91,7 @@ typedef struct
   guint line;
   int x;
   int width;
+  gboolean rtl;
 } IriLineGlyph;
 
 /* A text that has been laid out. What is laid out is not quite the text:

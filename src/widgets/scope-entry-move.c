@@ -77,42 +77,18 @@ move_word (ScopeEntry *self, int position, int count)
   return position;
 }
 
-/* One place to the left or right on screen. */
-static int
-step_visually (ScopeEntry *self, int position, int direction)
-{
-  IriLine *line = scope_entry_ensure_line (self);
-  PangoLayout *layout = iri_line_get_layout (line);
-  int index, trailing, to;
-  int first, last;
-  const PangoLogAttr *attrs = scope_entry_get_log_attrs (self, &first, &last);
-
-  pango_layout_move_cursor_visually (layout, TRUE,
-                                     scope_entry_get_index (self, position), 0,
-                                     direction, &index, &trailing);
-  if (index < 0 || index == G_MAXINT)
-    return position;
-  to = scope_entry_to_position (self, iri_line_to_text (line, index))
-       + trailing;
-  to = CLAMP (to, first, last);
-  while (to < last && !attrs[to - first].is_cursor_position)
-    to++;
-  return to;
-}
-
+/* Along the places of the caret as they are seen. */
 static int
 move_visually (ScopeEntry *self, int position, int count)
 {
-  int step = count > 0 ? 1 : -1;
+  g_autoptr (GArray) stops = scope_entry_get_stops (self);
 
-  scope_entry_reset_im (self);
-  for (; count != 0; count -= step)
-    {
-      int to = step_visually (self, position, step);
-      if (to == position)
-        break;
-      position = to;
-    }
+  for (guint i = 0; i < stops->len; i++)
+    if (g_array_index (stops, int, i) == position)
+      {
+        int to = CLAMP ((int) i + count, 0, (int) stops->len - 1);
+        return g_array_index (stops, int, to);
+      }
   return position;
 }
 

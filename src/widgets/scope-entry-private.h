@@ -120,6 +120,9 @@ void scope_entry_select (ScopeEntry *self, int bound, int position);
 void scope_entry_type (ScopeEntry *self, const char *text);
 void scope_entry_delete (ScopeEntry *self, int begin, int end);
 
+/* scope-entry-stops.c */
+GArray *scope_entry_get_stops (ScopeEntry *self);
+
 /* scope-entry-pointer.c */
 void scope_entry_init_pointer (ScopeEntry *self);
 void scope_entry_stop_pointer (ScopeEntry *self);

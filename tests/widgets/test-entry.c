@@ -479,6 +479,50 @@ test_walk (Stage *stage, gconstpointer data)
   g_assert_cmpint (steps, ==, n);
 }
 
+/* Where Pango draws the caret at @position. */
+static int
+caret_x (Stage *stage, int position)
+{
+  IriLine *line = scope_entry_get_line (stage->entry);
+  const char *text = gtk_editable_get_text (stage->text);
+  gsize byte = g_utf8_offset_to_pointer (text, position) - text;
+  PangoRectangle strong;
+
+  pango_layout_get_cursor_pos (iri_line_get_layout (line),
+                               iri_line_to_layout (line, byte), &strong, NULL);
+  return strong.x;
+}
+
+/* The right arrow never takes the caret to the left, the left arrow comes the
+ * same way back. */
+static void
+test_arrows (Stage *stage, gconstpointer data)
+{
+  const char *text = data;
+  GtkEditable *child = gtk_editable_get_delegate (stage->text);
+  int n = g_utf8_strlen (text, -1);
+  int from, to = 0;
+
+  gtk_editable_set_text (stage->text, text);
+  gtk_editable_set_position (stage->text, 0);
+  do
+    {
+      from = to;
+      g_signal_emit_by_name (child, "move-cursor",
+                             GTK_MOVEMENT_VISUAL_POSITIONS, 1, FALSE);
+      to = gtk_editable_get_position (stage->text);
+      g_assert_cmpint (caret_x (stage, to), >=, caret_x (stage, from));
+      if (to == from)
+        break;
+      g_signal_emit_by_name (child, "move-cursor",
+                             GTK_MOVEMENT_VISUAL_POSITIONS, -1, FALSE);
+      g_assert_cmpint (gtk_editable_get_position (stage->text), ==, from);
+      gtk_editable_set_position (stage->text, to);
+    }
+  while (to != n);
+  g_assert_cmpint (to, ==, n);
+}
+
 static void
 add (const char *group,
      const char *name,
@@ -506,6 +550,10 @@ main (int argc, char *argv[])
   for (gsize i = 0; i < G_N_ELEMENTS (move_rows); i++)
     add ("move", move_rows[i].name, &move_rows[i], test_move);
   add ("long", "edits", NULL, test_long_edits);
+  add ("arrows", "example", "http://ab.אבגד.123/הו?x=1#ff", test_arrows);
+  add ("arrows", "arabic-first", "//عربي.example/", test_arrows);
+  add ("arrows", "digit-last", "אב/גד?ה=1", test_arrows);
+  add ("arrows", "clusters", "e\u0301א\u05b8b/1\u202ec\tד", test_arrows);
   add ("move", "walk", NULL, test_walk);
   add ("select", "span", NULL, test_span);
   add ("row", "copies", NULL, test_row_copies);
