@@ -1,0 +1,43 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bench.h"
+
+/* The program's own malloc() comes before the C library's, so that every call is
+ * counted, whoever makes it. glibc keeps the real ones under these names. */
+
+extern void *__libc_malloc (size_t size);
+extern void *__libc_calloc (size_t n, size_t size);
+extern void *__libc_realloc (void *block, size_t size);
+void *malloc (size_t size);
+void *calloc (size_t n, size_t size);
+void *realloc (void *block, size_t size);
+
+static gsize allocations;
+
+gsize
+bench_count_allocations (void)
+{
+  return allocations;
+}
+
+void *
+malloc (size_t size)
+{
+  allocations++;
+  return __libc_malloc (size);
+}
+
+void *
+calloc (size_t n, size_t size)
+{
+  allocations++;
+  return __libc_calloc (n, size);
+}
+
+void *
+realloc (void *block, size_t size)
+{
+  allocations++;
+  return __libc_realloc (block, size);
+}

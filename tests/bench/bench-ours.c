@@ -1,0 +1,140 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bench.h"
+
+#include "iri-bidi.h"
+#include "iri-host.h"
+#include "iri-map.h"
+#include "iri-parse.h"
+#include "iri-report.h"
+
+/* The floor that speed is measured from: one look at a table for each byte. */
+gsize
+bench_floor (const BenchLines *lines)
+{
+  static guint8 table[256];
+  gsize sum = 0;
+
+  for (int i = 0; i < 256; i++)
+    table[i] = (guint8) (i * 7);
+  for (gsize i = 0; i < lines->n; i++)
+    for (gsize at = 0; at < lines->length[i]; at++)
+      sum += table[(guint8) lines->line[i][at]];
+  return sum;
+}
+
+static gsize
+parse_all (const BenchLines *lines, IriFindingFunc report, gpointer data)
+{
+  const IriSpec *spec = iri_spec_default ();
+  gsize sum = 0;
+
+  for (gsize i = 0; i < lines->n; i++)
+    {
+      IriParts parts;
+
+      iri_parse (lines->line[i], lines->length[i], spec, &parts, report, data);
+      sum += parts.span[IRI_PART_PATH].end;
+    }
+  return sum;
+}
+
+gsize
+bench_parse (const BenchLines *lines)
+{
+  return parse_all (lines, NULL, NULL);
+}
+
+static void
+count (IriFinding finding, gpointer data)
+{
+  gsize *n = data;
+
+  *n += finding.span.end;
+}
+
+gsize
+bench_parse_counting (const BenchLines *lines)
+{
+  gsize n = 0;
+
+  return parse_all (lines, count, &n) + n;
+}
+
+/* A host that is not US-ASCII is looked up too. */
+gsize
+bench_map (const BenchLines *lines)
+{
+  const IriSpec *spec = iri_spec_default ();
+  g_autoptr (GString) uri = g_string_new (NULL);
+  gsize sum = 0;
+
+  for (gsize i = 0; i < lines->n; i++)
+    {
+      const char *line = lines->line[i];
+      g_autoptr (IriHost) host = NULL;
+      IriParts parts;
+      IriSpan span;
+
+      iri_parse (line, lines->length[i], spec, &parts, NULL, NULL);
+      span = parts.span[IRI_PART_HOST];
+      for (gsize at = span.begin; !parts.ascii && at < span.end; at++)
+        if ((guint8) line[at] >= 0x80)
+          {
+            host = iri_host_new (line, span, parts.host_kind, spec->idna);
+            break;
+          }
+      g_string_truncate (uri, 0);
+      iri_map (line, lines->length[i], &parts,
+               host != NULL ? host->ascii : NULL, uri);
+      sum += uri->len;
+    }
+  return sum;
+}
+
+gsize
+bench_to_ascii (const BenchLines *lines)
+{
+  gsize sum = 0;
+
+  for (gsize i = 0; i < lines->n; i++)
+    {
+      g_autoptr (IriHost) host
+          = iri_host_new (lines->line[i], (IriSpan){ 0, lines->length[i] },
+                          IRI_HOST_REG_NAME, IRI_IDNA_UTS46);
+
+      sum += host->n_labels;
+    }
+  return sum;
+}
+
+gsize
+bench_bidi (const BenchLines *lines)
+{
+  gsize sum = 0;
+
+  for (gsize i = 0; i < lines->n; i++)
+    {
+      g_autoptr (IriBidi) bidi
+          = iri_bidi_new (lines->line[i], lines->length[i]);
+
+      sum += bidi->n_order;
+    }
+  return sum;
+}
+
+gsize
+bench_report (const BenchLines *lines)
+{
+  gsize sum = 0;
+
+  for (gsize i = 0; i < lines->n; i++)
+    {
+      g_autoptr (IriReport) report
+          = iri_report_new (lines->line[i], (gssize) lines->length[i], NULL);
+
+      sum += report->n_findings;
+    }
+  return sum;
+}

@@ -1,0 +1,165 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bench.h"
+
+#include <curl/curl.h>
+#include <fribidi.h>
+#include <idn2.h>
+#include <string.h>
+#include <unicode/ubidi.h>
+#include <unicode/ustring.h>
+#include <uriparser/Uri.h>
+
+gsize
+bench_uriparser (const BenchLines *lines)
+{
+  gsize sum = 0;
+
+  for (gsize i = 0; i < lines->n; i++)
+    {
+      const char *error;
+      UriUriA uri;
+
+      if (uriParseSingleUriA (&uri, lines->line[i], &error) != URI_SUCCESS)
+        continue;
+      sum += uri.hostText.first != NULL;
+      uriFreeUriMembersA (&uri);
+    }
+  return sum;
+}
+
+gsize
+bench_g_uri_split (const BenchLines *lines)
+{
+  gsize sum = 0;
+
+  for (gsize i = 0; i < lines->n; i++)
+    {
+      g_autofree char *scheme = NULL, *userinfo = NULL, *host = NULL;
+      g_autofree char *path = NULL, *query = NULL, *fragment = NULL;
+      int port;
+
+      sum += g_uri_split (lines->line[i], G_URI_FLAGS_NONE, &scheme, &userinfo,
+                          &host, &port, &path, &query, &fragment, NULL);
+    }
+  return sum;
+}
+
+gsize
+bench_g_uri_parse (const BenchLines *lines)
+{
+  gsize sum = 0;
+
+  for (gsize i = 0; i < lines->n; i++)
+    {
+      g_autoptr (GUri) uri
+          = g_uri_parse (lines->line[i], G_URI_FLAGS_NONE, NULL);
+
+      sum += uri != NULL;
+    }
+  return sum;
+}
+
+static gsize
+curl_all (const BenchLines *lines, gboolean get)
+{
+  gsize sum = 0;
+
+  for (gsize i = 0; i < lines->n; i++)
+    {
+      CURLU *url = curl_url ();
+      char *text = NULL;
+
+      if (curl_url_set (url, CURLUPART_URL, lines->line[i],
+                        CURLU_NON_SUPPORT_SCHEME)
+          == CURLUE_OK)
+        sum++;
+      if (get)
+        curl_url_get (url, CURLUPART_URL, &text, CURLU_URLENCODE);
+      curl_free (text);
+      curl_url_cleanup (url);
+    }
+  return sum;
+}
+
+gsize
+bench_curl_set (const BenchLines *lines)
+{
+  return curl_all (lines, FALSE);
+}
+
+gsize
+bench_curl_get (const BenchLines *lines)
+{
+  return curl_all (lines, TRUE);
+}
+
+gsize
+bench_idn2 (const BenchLines *lines)
+{
+  gsize sum = 0;
+
+  for (gsize i = 0; i < lines->n; i++)
+    {
+      char *ascii = NULL;
+
+      sum += idn2_to_ascii_8z (lines->line[i], &ascii, IDN2_NONTRANSITIONAL)
+             == IDN2_OK;
+      idn2_free (ascii);
+    }
+  return sum;
+}
+
+gsize
+bench_fribidi (const BenchLines *lines)
+{
+  gsize sum = 0;
+
+  for (gsize i = 0; i < lines->n; i++)
+    {
+      FriBidiStrIndex n = (FriBidiStrIndex) lines->length[i];
+      g_autofree FriBidiChar *chars = g_new (FriBidiChar, n + 1);
+      g_autofree FriBidiChar *visual = g_new (FriBidiChar, n + 1);
+      g_autofree FriBidiStrIndex *order = g_new (FriBidiStrIndex, n + 1);
+      g_autofree FriBidiLevel *levels = g_new (FriBidiLevel, n + 1);
+      FriBidiParType direction = FRIBIDI_PAR_LTR;
+
+      n = fribidi_charset_to_unicode (FRIBIDI_CHAR_SET_UTF8, lines->line[i], n,
+                                      chars);
+      sum += (gsize) fribidi_log2vis (chars, n, &direction, visual, order, NULL,
+                                      levels);
+    }
+  return sum;
+}
+
+gsize
+bench_icu_bidi (const BenchLines *lines)
+{
+  UBiDi *bidi = ubidi_open ();
+  gsize sum = 0;
+
+  for (gsize i = 0; i < lines->n; i++)
+    {
+      int32_t n = 0, length = (int32_t) lines->length[i];
+      g_autofree UChar *text = g_new (UChar, length + 1);
+      g_autofree int32_t *order = g_new (int32_t, length + 1);
+      UErrorCode status = U_ZERO_ERROR;
+
+      u_strFromUTF8 (text, length + 1, &n, lines->line[i], length, &status);
+      ubidi_setPara (bidi, text, n, 0, NULL, &status);
+      ubidi_getVisualMap (bidi, order, &status);
+      sum += (gsize) order[0];
+    }
+  ubidi_close (bidi);
+  return sum;
+}
+
+void
+bench_print_versions (void)
+{
+  g_print ("GLib %u.%u.%u, uriparser %s, %s, libidn2 %s, FriBidi %s, ICU %s\n",
+           glib_major_version, glib_minor_version, glib_micro_version,
+           URI_VER_ANSI, curl_version (), idn2_check_version (NULL),
+           FRIBIDI_VERSION, U_ICU_VERSION);
+}
