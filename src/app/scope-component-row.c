@@ -70,6 +70,7 @@ scope_component_row_class_init (ScopeComponentRowClass *klass)
 
   g_type_ensure (SCOPE_TYPE_CHIP);
   g_type_ensure (SCOPE_TYPE_FIELD);
+  g_type_ensure (SCOPE_TYPE_LINES);
   g_type_ensure (SCOPE_TYPE_VALUE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-component-row.ui");

@@ -121,6 +121,7 @@ scope_copy_row_class_init (ScopeCopyRowClass *klass)
   props[PROP_AS_IS] = g_param_spec_boolean ("as-is", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (SCOPE_TYPE_LINES);
   g_type_ensure (SCOPE_TYPE_VALUE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-copy-row.ui");

@@ -87,6 +87,7 @@ scope_example_row_class_init (ScopeExampleRowClass *klass)
   props[PROP_IRI] = g_param_spec_string ("iri", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (SCOPE_TYPE_LINES);
   g_type_ensure (SCOPE_TYPE_VALUE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-example-row.ui");

@@ -123,16 +123,18 @@ scope_field_size_allocate (GtkWidget *widget,
   Plan plan = plan_for (SCOPE_FIELD (widget), width);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int name_height = height_of (plan.name, plan.name_width);
-  int name_y = height < TALL * name_height ? (height - name_height) / 2 : 0;
-  GtkAllocation name = { 0, name_y, plan.name_width, name_height };
+  int value_height = height_of (plan.value, plan.value_width);
+  gboolean tall = value_height >= TALL * name_height;
+  GtkAllocation name = { 0, 0, plan.name_width, name_height };
   GtkAllocation value
-      = { width - plan.value_width, 0, plan.value_width, height };
+      = { width - plan.value_width, 0, plan.value_width, value_height };
 
   if (!plan.wide)
+    value.y = name_height + LINE_GAP;
+  else
     {
-      name.y = 0;
-      value.y = name_height + LINE_GAP;
-      value.height = height - value.y;
+      name.y = tall ? 0 : (height - name_height) / 2;
+      value.y = (height - value_height) / 2;
     }
   if (rtl)
     {

@@ -9,7 +9,7 @@
 
 struct _ScopeValue
 {
-  GtkWidget parent_instance;
+  ScopeLines parent_instance;
 
   char *text;
   char *label;
@@ -20,7 +20,7 @@ struct _ScopeValue
   GtkWidget *end;  /* label */
 };
 
-G_DEFINE_TYPE (ScopeValue, scope_value, GTK_TYPE_WIDGET)
+G_DEFINE_TYPE (ScopeValue, scope_value, SCOPE_TYPE_LINES)
 
 enum
 {
@@ -229,13 +229,10 @@ static void
 scope_value_dispose (GObject *object)
 {
   ScopeValue *self = SCOPE_VALUE (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (scope_value_parent_class)->dispose (object);
   self->entry = NULL;
   self->more = self->end = NULL;
-  G_OBJECT_CLASS (scope_value_parent_class)->dispose (object);
 }
 
 static void
@@ -266,19 +263,11 @@ scope_value_class_init (ScopeValueClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_install_action (widget_class, "value.show-all", NULL,
                                    show_all);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 scope_value_init (ScopeValue *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
   self->text = g_strdup ("");
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
-                                  GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }

@@ -4,11 +4,12 @@
 #pragma once
 
 #include "scope-entry.h"
+#include "scope-lines.h"
 
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_VALUE (scope_value_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeValue, scope_value, SCOPE, VALUE, GtkWidget)
+G_DECLARE_FINAL_TYPE (ScopeValue, scope_value, SCOPE, VALUE, ScopeLines)
 
 /* A longer text begins with this many characters of it and "Show All". */
 #define SCOPE_VALUE_MAX_CHARS 2000

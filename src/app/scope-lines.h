@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_LINES (scope_lines_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ScopeLines, scope_lines, SCOPE, LINES, GtkWidget)
+
+struct _ScopeLinesClass
+{
+  GtkWidgetClass parent_class;
+};
+
+/**
+ * ScopeLines:
+ *
+ * Its children below each other, all as wide as itself.
+ *
+ * A vertical GtkBox does the same, but when its row asks it for the width that
+ * fits a height, it searches for that width, with a layout of all its texts at
+ * each of two dozen steps. Here no width depends on a height.
+ */
+
+G_END_DECLS
