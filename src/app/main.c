@@ -15,7 +15,6 @@ main (int argc, char **argv)
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  g_set_prgname (SCOPE_APP_ID);
   g_set_application_name (_ ("Iriscope"));
   app = scope_application_new ();
   return g_application_run (G_APPLICATION (app), argc, argv);

@@ -106,6 +106,9 @@ scope_application_startup (GApplication *app)
   static const GActionEntry actions[]
       = { { .name = "quit", .activate = quit } };
 
+  /* X11 takes the class of windows from it, and desktops look for the entry of
+   * that name; until here it was the name that --help shows. */
+  g_set_prgname (SCOPE_APP_ID);
   G_APPLICATION_CLASS (scope_application_parent_class)->startup (app);
   g_action_map_add_action_entries (G_ACTION_MAP (app), actions,
                                    G_N_ELEMENTS (actions), app);
