@@ -9,7 +9,16 @@
 #include <string.h>
 
 /* Fainter than this is the smoothing of an edge. */
-#define MIN_INK 64
+#define MIN_INK 48
+#define MAX_INK 144
+
+/* Two pictures differ by this, or not to speak of. */
+#define MIN_DIFFERENCE 16
+
+#define CARET_WIDTH 2
+
+/* How far one picture may stick out of the other on both sides. */
+#define SLACK 2
 
 void
 e2e_ink_free (E2eInk *self)
@@ -29,39 +38,64 @@ new_ink (int width, int height)
   return self;
 }
 
+/* Bright colours are as good as black. */
 static guint8
-shade_of (unsigned long pixel)
+limit_ink (int ink)
 {
-  return (guint8) (((pixel >> 16 & 0xff) + (pixel >> 8 & 0xff) + (pixel & 0xff))
-                   / 3);
+  return ink < MIN_INK ? 0 : (guint8) MIN (ink, MAX_INK);
 }
 
 static int
-find_background (const E2eInk *self)
+difference (unsigned long a, unsigned long b, int shift)
 {
-  gsize counts[256] = { 0 };
-  int background = 0;
-
-  for (int i = 0; i < self->width * self->height; i++)
-    counts[self->ink[i]]++;
-  for (int shade = 1; shade < 256; shade++)
-    if (counts[shade] > counts[background])
-      background = shade;
-  return background;
+  return abs ((int) (a >> shift & 0xff) - (int) (b >> shift & 0xff));
 }
 
-/* Shades become ink. */
-static void
-subtract_background (E2eInk *self)
+static guint8
+ink_of (unsigned long pixel, unsigned long background)
 {
-  int background = find_background (self);
+  return limit_ink (MAX (difference (pixel, background, 0),
+                         MAX (difference (pixel, background, 8),
+                              difference (pixel, background, 16))));
+}
 
-  for (int i = 0; i < self->width * self->height; i++)
+static int
+compare_pixels (gconstpointer a, gconstpointer b)
+{
+  unsigned long left = *(const unsigned long *) a;
+  unsigned long right = *(const unsigned long *) b;
+
+  return (left > right) - (left < right);
+}
+
+/* The commonest of the pixels. */
+static unsigned long
+find_background (XImage *image)
+{
+  g_autoptr (GArray) pixels = g_array_new (FALSE, FALSE, sizeof (unsigned long));
+  unsigned long background = 0;
+  guint longest = 0, run = 0;
+
+  for (int y = 0; y < image->height; y++)
+    for (int x = 0; x < image->width; x++)
+      {
+        unsigned long pixel = XGetPixel (image, x, y);
+
+        g_array_append_val (pixels, pixel);
+      }
+  g_array_sort (pixels, compare_pixels);
+  for (guint i = 0; i < pixels->len; i++)
     {
-      int ink = ABS (self->ink[i] - background);
+      unsigned long pixel = g_array_index (pixels, unsigned long, i);
 
-      self->ink[i] = ink >= MIN_INK ? (guint8) ink : 0;
+      run = i > 0 && pixel == g_array_index (pixels, unsigned long, i - 1)
+                ? run + 1
+                : 1;
+      if (run > longest)
+        background = pixel;
+      longest = MAX (longest, run);
     }
+  return background;
 }
 
 static gboolean
@@ -119,6 +153,34 @@ trim (E2eInk *self)
   return trimmed;
 }
 
+/* Clears a line of @n pixels, @stride apart, if it is ink from end to end. */
+static void
+clear_rule (guint8 *pixels, int n, int stride)
+{
+  int n_ink = 0;
+
+  for (int i = 0; i < n; i++)
+    n_ink += pixels[i * stride] != 0;
+  for (int i = 0; i < n && n_ink >= n * 0.95; i++)
+    pixels[i * stride] = 0;
+}
+
+/* Takes away what is no text: the outline of a focused entry and, at either
+ * end, the caret, which is as high as it gets. */
+static E2eInk *
+remove_rules (E2eInk *self)
+{
+  for (int y = 0; y < self->height; y++)
+    clear_rule (self->ink + y * self->width, self->width, 1);
+  self = trim (self);
+  for (int i = 0; i < MIN (CARET_WIDTH, self->width); i++)
+    {
+      clear_rule (self->ink + i, self->height, self->width);
+      clear_rule (self->ink + self->width - 1 - i, self->height, self->width);
+    }
+  return trim (self);
+}
+
 E2eInk *
 e2e_ink_grab (E2eApp *app, AtspiRect rect)
 {
@@ -128,13 +190,16 @@ e2e_ink_grab (E2eApp *app, AtspiRect rect)
                    rect.y + app->margin, (unsigned int) rect.width,
                    (unsigned int) rect.height, AllPlanes, ZPixmap);
 
+  unsigned long background;
+
   g_assert_nonnull (image);
+  background = find_background (image);
   for (int y = 0; y < rect.height; y++)
     for (int x = 0; x < rect.width; x++)
-      self->ink[y * rect.width + x] = shade_of (XGetPixel (image, x, y));
+      self->ink[y * rect.width + x]
+          = ink_of (XGetPixel (image, x, y), background);
   XDestroyImage (image);
-  subtract_background (self);
-  return blur (trim (self));
+  return blur (remove_rules (self));
 }
 
 /* Not rounded to pixels, as GTK 4 draws it: the width is in proportion to the
@@ -186,13 +251,12 @@ read_surface (cairo_surface_t *surface)
   E2eInk *self = new_ink (cairo_image_surface_get_width (surface),
                           cairo_image_surface_get_height (surface));
 
-  cairo_surface_flush (surface);
+  const guint8 *data = cairo_image_surface_get_data (surface);
+
   for (int y = 0; y < self->height; y++)
-    memcpy (self->ink + y * self->width,
-            cairo_image_surface_get_data (surface) + y * stride,
-            (gsize) self->width);
-  subtract_background (self);
-  return blur (trim (self));
+    for (int x = 0; x < self->width; x++)
+      self->ink[y * self->width + x] = limit_ink (data[y * stride + x]);
+  return blur (self);
 }
 
 E2eInk *
@@ -213,11 +277,21 @@ e2e_ink_draw (const char *text,
   cr = cairo_create (surface);
   cairo_translate (cr, -box.x, -box.y);
   pango_cairo_show_layout (cr, layout);
+  cairo_surface_flush (surface);
   self = read_surface (surface);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
   g_object_unref (layout);
   return self;
+}
+
+/* There is none around it. */
+static double
+ink_at (const E2eInk *self, int x, int y)
+{
+  return x >= 0 && y >= 0 && x < self->width && y < self->height
+             ? self->ink[y * self->width + x]
+             : 0;
 }
 
 /* The sums that the correlation of two pictures is made of. */
@@ -226,44 +300,75 @@ typedef struct
   double n, a, b, aa, bb, ab;
 } Sums;
 
-static Sums
-sum_overlap (const E2eInk *part, const E2eInk *whole, int left, int top)
+static void
+add_pair (Sums *sums, double a, double b)
 {
-  Sums sums = { (double) part->width * part->height, 0, 0, 0, 0, 0 };
-
-  for (int y = 0; y < part->height; y++)
-    for (int x = 0; x < part->width; x++)
-      {
-        double a = part->ink[y * part->width + x];
-        double b = whole->ink[(y + top) * whole->width + x + left];
-
-        sums.a += a;
-        sums.b += b;
-        sums.aa += a * a;
-        sums.bb += b * b;
-        sums.ab += a * b;
-      }
-  return sums;
+  sums->n += 1;
+  sums->a += a;
+  sums->b += b;
+  sums->aa += a * a;
+  sums->bb += b * b;
+  sums->ab += a * b;
 }
 
 /* Pearson's. */
 static double
-correlate (Sums sums)
+correlate (const Sums *sums)
 {
-  double variances = (sums.n * sums.aa - sums.a * sums.a)
-                     * (sums.n * sums.bb - sums.b * sums.b);
+  double variances = (sums->n * sums->aa - sums->a * sums->a)
+                     * (sums->n * sums->bb - sums->b * sums->b);
 
-  return variances > 0 ? (sums.n * sums.ab - sums.a * sums.b) / sqrt (variances)
-                       : 0;
+  return variances > 0
+             ? (sums->n * sums->ab - sums->a * sums->b) / sqrt (variances)
+             : 0;
+}
+
+static double
+likeness_at (const E2eInk *part, const E2eInk *whole, int left, int top)
+{
+  Sums sums = { 0 };
+
+  for (int y = 0; y < part->height; y++)
+    for (int x = 0; x < part->width; x++)
+      add_pair (&sums, ink_at (part, x, y), ink_at (whole, x + left, y + top));
+  return correlate (&sums);
+}
+
+E2eFit
+e2e_ink_fit (const E2eInk *part, const E2eInk *whole)
+{
+  int room_x = whole->width - part->width;
+  int room_y = whole->height - part->height;
+  E2eFit best = { 0, 0, 0 };
+
+  for (int y = MIN (0, room_y) - SLACK; y <= MAX (0, room_y) + SLACK; y++)
+    for (int x = MIN (0, room_x) - SLACK; x <= MAX (0, room_x) + SLACK; x++)
+      {
+        E2eFit fit = { likeness_at (part, whole, x, y), x, y };
+
+        if (fit.likeness > best.likeness)
+          best = fit;
+      }
+  return best;
 }
 
 double
-e2e_ink_match (const E2eInk *part, const E2eInk *whole)
+e2e_ink_decide (const E2eInk *whole,
+                const E2eInk *a,
+                const E2eInk *b,
+                E2eFit fit)
 {
-  double best = 0;
+  Sums sums = { 0 };
 
-  for (int y = 0; y + part->height <= whole->height; y++)
-    for (int x = 0; x + part->width <= whole->width; x++)
-      best = MAX (best, correlate (sum_overlap (part, whole, x, y)));
-  return best;
+  for (int y = 0; y < whole->height; y++)
+    for (int x = 0; x < whole->width; x++)
+      {
+        double ink_a = ink_at (a, x - fit.x, y - fit.y);
+        double ink_b = ink_at (b, x - fit.x, y - fit.y);
+
+        if (fabs (ink_a - ink_b) >= MIN_DIFFERENCE)
+          add_pair (&sums, ink_at (whole, x, y) - (ink_a + ink_b) / 2,
+                    ink_a - ink_b);
+      }
+  return correlate (&sums);
 }

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @ink: a byte a pixel, how much it differs from the background, which is the
  *   commonest shade
  *
- * What is drawn: without its colours, without empty edges, a little blurred.
+ * What is drawn, without its colours and a little blurred.
  */
 typedef struct
 {
@@ -31,23 +31,44 @@ typedef struct
 void e2e_ink_free (E2eInk *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (E2eInk, e2e_ink_free)
 
-/* What is on screen in a part of the window of @app. */
+/* What is on screen in a part of the window of @app, without empty edges. */
 E2eInk *e2e_ink_grab (E2eApp *app, AtspiRect rect);
 
 /* What Pango draws for @text in one line of this base direction and this
- * font. */
+ * font, with the edges of the line: letters have the same places whatever
+ * their order. */
 E2eInk *e2e_ink_draw (const char *text,
                       const char *family,
                       double pixels,
                       PangoDirection direction);
 
-/* How wide that is, for each pixel of the font's size. */
+/* How wide the ink of that is, for each pixel of the font's size. */
 double e2e_ink_width (const char *text,
                       const char *family,
                       PangoDirection direction);
 
-/* How much @part looks like the place in @whole that it looks most like: the
- * correlation of the two, 1 if they are the same, about 0 for unlike ones. */
-double e2e_ink_match (const E2eInk *part, const E2eInk *whole);
+/**
+ * E2eFit:
+ * @likeness: the correlation of two pictures where one is laid over the other:
+ *   1 if they are the same there, about 0 if they are not alike
+ * @x: where the one is on the other, from its left edge
+ * @y: from its upper edge
+ */
+typedef struct
+{
+  double likeness;
+  int x;
+  int y;
+} E2eFit;
+
+/* Where @part looks most like @whole. */
+E2eFit e2e_ink_fit (const E2eInk *part, const E2eInk *whole);
+
+/* Which of two pictures @whole is, where the two differ when they are laid
+ * there: 1 if it is @a, -1 if it is @b, about 0 if it is neither. */
+double e2e_ink_decide (const E2eInk *whole,
+                       const E2eInk *a,
+                       const E2eInk *b,
+                       E2eFit fit);
 
 G_END_DECLS

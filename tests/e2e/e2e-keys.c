@@ -4,6 +4,7 @@
 #include "e2e-keys.h"
 
 #include "e2e-find.h"
+#include "e2e-wait.h"
 
 #include <X11/XKBlib.h>
 #include <X11/extensions/XTest.h>
@@ -167,4 +168,53 @@ e2e_click (E2eApp *app, AtspiAccessible *accessible)
   XTestFakeButtonEvent (app->display, 1, True, CurrentTime);
   XTestFakeButtonEvent (app->display, 1, False, CurrentTime);
   XSync (app->display, False);
+}
+
+static gboolean
+visit_focused (AtspiAccessible *accessible, gpointer data)
+{
+  AtspiAccessible **focused = data;
+
+  if (e2e_has_state (accessible, ATSPI_STATE_FOCUSED))
+    *focused = g_object_ref (accessible);
+  return *focused != NULL;
+}
+
+typedef struct
+{
+  E2eApp *app;
+  AtspiAccessible *focused;
+} Focus;
+
+/* Objects are the same as long as they are held. */
+static gboolean
+has_moved (gpointer data)
+{
+  Focus *focus = data;
+  g_autoptr (AtspiAccessible) focused = NULL;
+
+  e2e_visit (focus->app->root, visit_focused, &focused);
+  if (focused == NULL || focused == focus->focused)
+    return FALSE;
+  g_set_object (&focus->focused, focused);
+  return TRUE;
+}
+
+void
+e2e_tab_to (E2eApp *app, AtspiAccessible *accessible)
+{
+  g_autoptr (GPtrArray) visited
+      = g_ptr_array_new_with_free_func (g_object_unref);
+  Focus focus = { app, NULL };
+
+  g_assert_cmpint (e2e_wait (has_moved, &focus), ==, TRUE);
+  while (focus.focused != accessible
+         && !g_ptr_array_find (visited, focus.focused, NULL))
+    {
+      g_ptr_array_add (visited, g_object_ref (focus.focused));
+      e2e_keys_press (app, "Tab");
+      g_assert_cmpint (e2e_wait (has_moved, &focus), ==, TRUE);
+    }
+  g_assert_true (focus.focused == accessible);
+  g_object_unref (focus.focused);
 }

@@ -32,4 +32,8 @@ void e2e_keys_press (E2eApp *app, const char *chord);
 /* Clicks the first button of the pointer in the middle of what is there. */
 void e2e_click (E2eApp *app, AtspiAccessible *accessible);
 
+/* Presses Tab until the focus is there. The test fails if it comes round to
+ * where it was without having been there. */
+void e2e_tab_to (E2eApp *app, AtspiAccessible *accessible);
+
 G_END_DECLS

@@ -6,30 +6,56 @@
 #include "e2e-find.h"
 #include "e2e-wait.h"
 
+/* Where the text is, it is like the picture of it, whatever the hinting and
+ * the colours; and it is by far more like the one picture than the other. */
 #define MIN_LIKENESS 0.7
-#define MIN_LEAD 0.1
+#define MIN_DECISION 0.5
 
-/* A caret may stand beside the text and make it wider. */
-#define MAX_CARET 8
+/* The edges of letters are faint, so that the width is not sure to a pixel. */
+#define MAX_ERROR 2.5
+#define STEP 0.5
 
-/* The size that fits follows from how wide the text is on screen. */
-static double
-best_match (const E2eInk *screen, const char *text, PangoDirection direction)
+/* How a text looks like what it should, and unlike what it should not. */
+typedef struct
+{
+  double likeness;
+  double decision;
+} Verdict;
+
+static Verdict
+judge (const E2eInk *screen,
+       const char *text,
+       PangoDirection direction,
+       const char *family,
+       double width)
+{
+  gboolean ltr = direction == PANGO_DIRECTION_LTR;
+  double pixels = width / e2e_ink_width (text, family, direction);
+  g_autoptr (E2eInk) right = e2e_ink_draw (text, family, pixels, direction);
+  g_autoptr (E2eInk) wrong = e2e_ink_draw (
+      text, family, pixels, ltr ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
+  E2eFit fit = e2e_ink_fit (right, screen);
+
+  return (Verdict) { fit.likeness, e2e_ink_decide (screen, right, wrong, fit) };
+}
+
+/* By the family and size that fit best; the size follows from how wide the
+ * text is on screen. */
+static Verdict
+judge_best (const E2eInk *screen, const char *text, PangoDirection direction)
 {
   static const char *const families[] = { "Monospace", "Sans" };
-  double best = 0;
+  Verdict best = { 0, 0 };
 
-  if (screen->width <= E2E_INK_BLUR + MAX_CARET)
-    return 0;
   for (gsize i = 0; i < G_N_ELEMENTS (families); i++)
-    for (int caret = 0; caret <= MAX_CARET; caret++)
+    for (double error = -MAX_ERROR; error <= MAX_ERROR; error += STEP)
       {
-        double pixels = (screen->width - E2E_INK_BLUR - caret)
-                        / e2e_ink_width (text, families[i], direction);
-        g_autoptr (E2eInk) drawn
-            = e2e_ink_draw (text, families[i], pixels, direction);
+        Verdict verdict
+            = judge (screen, text, direction, families[i],
+                     screen->width - E2E_INK_BLUR + error);
 
-        best = MAX (best, e2e_ink_match (drawn, screen));
+        if (verdict.likeness > best.likeness)
+          best = verdict;
       }
   return best;
 }
@@ -59,8 +85,7 @@ typedef struct
   AtspiAccessible *accessible;
   const char *text;
   PangoDirection direction;
-  double likeness;
-  double other;
+  Verdict verdict;
 } Order;
 
 static gboolean
@@ -69,14 +94,12 @@ is_drawn (gpointer data)
   Order *self = data;
   g_autoptr (E2eInk) screen
       = e2e_ink_grab (self->app, get_text_extents (self->accessible));
-  PangoDirection other = self->direction == PANGO_DIRECTION_LTR
-                             ? PANGO_DIRECTION_RTL
-                             : PANGO_DIRECTION_LTR;
 
-  self->likeness = best_match (screen, self->text, self->direction);
-  self->other = best_match (screen, self->text, other);
-  return self->likeness >= MIN_LIKENESS
-         && self->likeness >= self->other + MIN_LEAD;
+  if (screen->width <= E2E_INK_BLUR + MAX_ERROR)
+    return FALSE;
+  self->verdict = judge_best (screen, self->text, self->direction);
+  return self->verdict.likeness >= MIN_LIKENESS
+         && self->verdict.decision >= MIN_DECISION;
 }
 
 void
@@ -85,10 +108,10 @@ e2e_order_await (E2eApp *app,
                  const char *text,
                  PangoDirection direction)
 {
-  Order self = { app, accessible, text, direction, 0, 0 };
+  Order self = { app, accessible, text, direction, { 0, 0 } };
   gboolean drawn = e2e_wait (is_drawn, &self);
 
-  g_test_message ("“%s”: %.2f, in the other direction %.2f", text,
-                  self.likeness, self.other);
+  g_test_message ("“%s”: likeness %.2f, decision %.2f", text,
+                  self.verdict.likeness, self.verdict.decision);
   g_assert_cmpint (drawn, ==, TRUE);
 }

@@ -8,12 +8,12 @@
 G_BEGIN_DECLS
 
 /* How a text stands on screen, told by pixels alone. Pango draws the text in
- * both base directions, as wide as what is on screen; both pictures are laid
- * over it, and the one that fits better is what was drawn. Neither a property
- * nor the alignment of the text has a say.
+ * both base directions, as wide as what is on screen; each picture is laid over
+ * it where it fits best, and then only what differs between the two decides
+ * which one it is. Neither a property nor the alignment of the text has a say.
  *
- * It is told for sure if the winner looks very like what is there and the
- * loser much less so. That a wrong order is seen is what test-order.c shows,
+ * It is told for sure if the picture is very like what is there, and what is
+ * there is on its side. That a wrong order is seen is what test-order.c shows,
  * with a plain GtkEntry. */
 
 /* Waits until the text is surely drawn in @direction. The test fails if it is

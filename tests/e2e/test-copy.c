@@ -1,0 +1,103 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The buttons that copy, by keyboard alone. */
+
+#include "e2e-main.h"
+
+typedef struct
+{
+  const char *name;
+  const char *button;
+  const char *text;
+  const char *toast;
+} Row;
+
+#define ADDRESS "http://ab.אבג.ex/ב?x=1"
+
+static const Row rows[] = {
+  { "uri", "Copy URI", "http://ab.xn--4dbcd.ex/%D7%91?x=1", "URI copied" },
+  { "host", "Copy Punycode Host", "ab.xn--4dbcd.ex", "Punycode host copied" },
+  { "iri", "Copy IRI", ADDRESS, "IRI copied" },
+};
+
+static void
+test_press (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (E2eApp) app = e2e_app_start (ADDRESS);
+  g_autoptr (AtspiAccessible) button
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, row->button);
+
+  e2e_clipboard_set ("from before");
+  e2e_tab_to (app, button);
+  e2e_keys_press (app, "space");
+  e2e_clipboard_await (row->text);
+  e2e_await_showing (app, (const char *[]) { row->toast, NULL });
+}
+
+typedef struct
+{
+  const char *name;
+  const char *chord;
+  const char *text;
+} Chord;
+
+static const Chord chords[] = {
+  { "alt-1", "alt+1", "http://ab.xn--4dbcd.ex/%D7%91?x=1" },
+  { "alt-2", "alt+2", "ab.xn--4dbcd.ex" },
+  { "alt-3", "alt+3", ADDRESS },
+  { "ctrl-shift-c", "ctrl+shift+c", "http://ab.xn--4dbcd.ex/%D7%91?x=1" },
+};
+
+static void
+test_chord (gconstpointer data)
+{
+  const Chord *chord = data;
+  g_autoptr (E2eApp) app = e2e_app_start (ADDRESS);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_text (entry, ADDRESS);
+  e2e_keys_press (app, chord->chord);
+  e2e_clipboard_await (chord->text);
+}
+
+/* RFC 5893 §2, rule 1: no label of a right-to-left name begins with a digit. */
+static void
+test_refused (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("http://ab.אבגד.123/");
+  g_autoptr (AtspiAccessible) uri
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy URI");
+  g_autoptr (AtspiAccessible) host
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy Punycode Host");
+  g_autoptr (AtspiAccessible) iri
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy IRI");
+
+  e2e_await_state (uri, ATSPI_STATE_SENSITIVE, FALSE);
+  e2e_await_state (host, ATSPI_STATE_SENSITIVE, FALSE);
+  e2e_await_state (iri, ATSPI_STATE_SENSITIVE, TRUE);
+  e2e_await_showing (app, (const char *[]) { "None: the host is refused",
+                                             NULL });
+}
+
+int
+main (int argc, char **argv)
+{
+  e2e_init (argc, argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/copy/press/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_press);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (chords); i++)
+    {
+      g_autofree char *path
+          = g_strconcat ("/copy/chord/", chords[i].name, NULL);
+
+      g_test_add_data_func (path, &chords[i], test_chord);
+    }
+  g_test_add_func ("/copy/refused", test_refused);
+  return g_test_run ();
+}

@@ -1,0 +1,132 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is wrong with an address, and where. */
+
+#include "e2e-main.h"
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+  const char *message;
+  const char *section; /* and how bad it is */
+  int begin; /* in characters */
+  int end;
+} Row;
+
+static const Row rows[] = {
+  { "space", "http://a.ex/b c", "A space cannot stand in an address",
+    "Error · RFC 3987 §2.2", 13, 14 },
+  { "after-hebrew", "http://אב.ex/ב ג", "A space cannot stand in an address",
+    "Error · RFC 3987 §2.2", 14, 15 },
+  { "second-hash", "http://a.ex/#b#c", "A second # stands in the fragment",
+    "Error · RFC 3986 §3.5", 14, 15 },
+};
+
+/* The row of the list that says so. */
+static AtspiAccessible *
+await_row (E2eApp *app, const char *message)
+{
+  AtspiAccessible *row = e2e_await (app, ATSPI_ROLE_LABEL, message);
+
+  while (row != NULL
+         && atspi_accessible_get_role (row, NULL) != ATSPI_ROLE_LIST_ITEM)
+    {
+      g_autoptr (AtspiAccessible) child = row;
+
+      row = atspi_accessible_get_parent (child, NULL);
+    }
+  g_assert_nonnull (row);
+  return row;
+}
+
+static void
+test_click (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (E2eApp) app = e2e_app_start (row->text);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) item = await_row (app, row->message);
+
+  e2e_await_showing (app, (const char *[]) { row->section, NULL });
+  e2e_click (app, item);
+  e2e_await_selection (entry, row->begin, row->end);
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+}
+
+static void
+test_keyboard (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (E2eApp) app = e2e_app_start (row->text);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) item = await_row (app, row->message);
+
+  e2e_tab_to (app, item);
+  e2e_keys_press (app, "Return");
+  e2e_await_selection (entry, row->begin, row->end);
+}
+
+/* The letters are isolated, and the sentence is held left-to-right. */
+#define SPACE "A space cannot stand in an address"
+#define MIXED "\u200e\u2068אb\u2069 mixes both writing directions"
+
+static gboolean
+visit_label (AtspiAccessible *accessible, gpointer data)
+{
+  g_autofree char *name = atspi_accessible_get_name (accessible, NULL);
+
+  if (atspi_accessible_get_role (accessible, NULL) == ATSPI_ROLE_LABEL)
+    g_ptr_array_add (data, g_steal_pointer (&name));
+  return FALSE;
+}
+
+/* The error stands after the warning in the text, and before it in the list.
+ * RFC 3987 §4.2 advises against both directions in one component. */
+static void
+test_order (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("http://a.ex/אb/c d");
+  g_autoptr (AtspiAccessible) error
+      = e2e_await (app, ATSPI_ROLE_LABEL, SPACE);
+  g_autoptr (AtspiAccessible) warning = e2e_await (
+      app, ATSPI_ROLE_LABEL, MIXED);
+  g_autoptr (AtspiAccessible) list
+      = e2e_await (app, ATSPI_ROLE_LIST, "Findings");
+  g_autoptr (GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
+  guint error_at, warning_at;
+
+  e2e_visit (list, visit_label, labels);
+  g_assert_cmpint (
+      g_ptr_array_find_with_equal_func (
+          labels, SPACE, g_str_equal, &error_at),
+      ==, TRUE);
+  g_assert_cmpint (g_ptr_array_find_with_equal_func (
+                       labels, MIXED,
+                       g_str_equal, &warning_at),
+                   ==, TRUE);
+  g_assert_cmpuint (error_at, <, warning_at);
+}
+
+static void
+add (const char *kind, const Row *row, GTestDataFunc function)
+{
+  g_autofree char *path
+      = g_strconcat ("/findings/", kind, "/", row->name, NULL);
+
+  g_test_add_data_func (path, row, function);
+}
+
+int
+main (int argc, char **argv)
+{
+  e2e_init (argc, argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      add ("click", &rows[i], test_click);
+      add ("keyboard", &rows[i], test_keyboard);
+    }
+  g_test_add_func ("/findings/order", test_order);
+  return g_test_run ();
+}

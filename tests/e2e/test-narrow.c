@@ -1,0 +1,101 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* As narrow as a telephone. */
+
+#include "e2e-main.h"
+
+#define WIDTH 360
+#define ADDRESS "http://ab.אבג.ex/%D7%91?x=1#a-fragment-that-is-wider-than-this"
+
+static gboolean
+is_narrow (gpointer data)
+{
+  AtspiRect rect = e2e_get_extents (((E2eApp *) data)->root);
+
+  return rect.width > 0 && rect.width <= WIDTH;
+}
+
+/* Nothing that can be read sticks out. */
+static gboolean
+visit_inside (AtspiAccessible *accessible, gpointer data)
+{
+  AtspiRole role = atspi_accessible_get_role (accessible, NULL);
+  AtspiRect rect = e2e_get_extents (accessible);
+  g_autofree char *name = atspi_accessible_get_name (accessible, NULL);
+
+  if (role != ATSPI_ROLE_LABEL && role != ATSPI_ROLE_TEXT
+      && role != ATSPI_ROLE_PUSH_BUTTON)
+    return FALSE;
+  if (rect.x < 0 || rect.x + rect.width > WIDTH)
+    g_test_message ("“%s” is from %d to %d", name, rect.x,
+                    rect.x + rect.width);
+  g_assert_cmpint (rect.x, >=, 0);
+  g_assert_cmpint (rect.x + rect.width, <=, WIDTH);
+  return FALSE;
+}
+
+static void
+await_inside (E2eApp *app)
+{
+  g_assert_cmpint (e2e_wait (is_narrow, app), ==, TRUE);
+  e2e_visit (app->root, visit_inside, NULL);
+}
+
+static void
+test_report (void)
+{
+  static const char *const values[] = {
+    "http://ab.xn--4dbcd.ex/%D7%91?x=1#a-fragment-that-is-wider-than-this",
+    "ab.xn--4dbcd.ex",
+    "http://ab.אבג.ex/ב?x=1#a-fragment-that-is-wider-than-this",
+    "http://ab.גבא.ex/%D7%91?x=1#a-fragment-that-is-wider-than-this",
+    "http", "ab.אבג.ex", "/%D7%91", "/ב", "x=1",
+    "a-fragment-that-is-wider-than-this",
+    "Copy URI", "Copy Punycode Host", "Copy IRI",
+    NULL
+  };
+  g_autoptr (E2eApp) app = e2e_app_start (ADDRESS);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_app_resize (app, WIDTH, 640);
+  await_inside (app);
+  e2e_await_text (entry, ADDRESS);
+  e2e_await_showing (app, values);
+}
+
+static void
+test_empty (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+
+  e2e_app_resize (app, WIDTH, 640);
+  await_inside (app);
+  e2e_await_showing (app, (const char *[]) { "Look into an address", NULL });
+}
+
+/* There and back, with what is typed in between. */
+static void
+test_back (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_app_resize (app, WIDTH, 640);
+  await_inside (app);
+  e2e_keys_type (app, "http://אב.ex/");
+  e2e_await_text (entry, "http://אב.ex/");
+  await_inside (app);
+  e2e_app_resize (app, 1200, 800);
+  e2e_await_showing (app, (const char *[]) { "http://xn--4dbc.ex/", NULL });
+}
+
+int
+main (int argc, char **argv)
+{
+  e2e_init (argc, argv);
+  g_test_add_func ("/narrow/report", test_report);
+  g_test_add_func ("/narrow/empty", test_empty);
+  g_test_add_func ("/narrow/back", test_back);
+  return g_test_run ();
+}
