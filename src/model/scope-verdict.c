@@ -179,18 +179,6 @@ say_invalid (ScopeVerdict *self, const IriReport *report)
 }
 
 static gboolean
-say_refused (ScopeVerdict *self, const IriReport *report)
-{
-  const IriFinding *finding = first_error (report, FALSE);
-
-  if (finding == NULL)
-    return FALSE;
-  say (self, SCOPE_TONE_ERROR, g_strdup (_ ("The host cannot be looked up")),
-       sentences (report, finding));
-  return TRUE;
-}
-
-static gboolean
 is_word_delimiter (gunichar c)
 {
   return c < 0x80 && strchr (":/?#[]@.&=;", (int) c) != NULL;
@@ -231,6 +219,30 @@ scope_verdict_words_trade_places (const IriReport *report)
       last = MAX (word, last);
     }
   return FALSE;
+}
+
+/* A host that leads nowhere may deceive all the same. */
+static char *
+refusal_body (const IriReport *report, const IriFinding *finding)
+{
+  g_autofree char *reason = sentences (report, finding);
+
+  if (!scope_verdict_words_trade_places (report))
+    return g_steal_pointer (&reason);
+  return g_strdup_printf (
+      _ ("%s Parts of the address also trade places on screen."), reason);
+}
+
+static gboolean
+say_refused (ScopeVerdict *self, const IriReport *report)
+{
+  const IriFinding *finding = first_error (report, FALSE);
+
+  if (finding == NULL)
+    return FALSE;
+  say (self, SCOPE_TONE_ERROR, g_strdup (_ ("The host cannot be looked up")),
+       refusal_body (report, finding));
+  return TRUE;
 }
 
 static gboolean
