@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The repertoire: ucschar and iprivate (RFC 3987 §2.2). Each end of each range
+/* The repertoire: ucschar and iprivate (RFC 3987 §2.2), without the bidi
+ * formatting characters that §4.1 forbids. Each end of each range
  * has a row with its neighbours, and every character there is goes through the
  * parser beside a transcription of the two rules. */
 
@@ -21,8 +22,10 @@ static const struct
 } boundary_rows[] = {
   { 0x7F, NOWHERE },      { 0x80, NOWHERE },      { 0x85, NOWHERE },
   { 0x9F, NOWHERE },      { 0xA0, ANYWHERE },     { 0xA1, ANYWHERE },
-  { 0x061C, ANYWHERE },   { 0x200E, ANYWHERE },   { 0x202E, ANYWHERE },
-  { 0x2028, ANYWHERE },   { 0x3002, ANYWHERE },   { 0xD7FE, ANYWHERE },
+  { 0x061C, ANYWHERE },   { 0x200D, ANYWHERE },   { 0x200E, NOWHERE },
+  { 0x200F, NOWHERE },    { 0x2010, ANYWHERE },   { 0x2029, ANYWHERE },
+  { 0x202A, NOWHERE },    { 0x202E, NOWHERE },    { 0x202F, ANYWHERE },
+    { 0x3002, ANYWHERE },   { 0xD7FE, ANYWHERE },
   { 0xD7FF, ANYWHERE },   { 0xE000, QUERY },      { 0xE001, QUERY },
   { 0xF8FE, QUERY },      { 0xF8FF, QUERY },      { 0xF900, ANYWHERE },
   { 0xFDCE, ANYWHERE },   { 0xFDCF, ANYWHERE },   { 0xFDD0, NOWHERE },
@@ -61,8 +64,12 @@ static const struct
   const char *after;
   Place least;
 } templates[] = {
-  { "//", "@a", ANYWHERE }, { "//", "", ANYWHERE },    { "//a/", "/b", ANYWHERE },
-  { "", "", ANYWHERE },     { "a:", "", ANYWHERE },    { "/?", "#", QUERY },
+  { "//", "@a", ANYWHERE },
+  { "//", "", ANYWHERE },
+  { "//a/", "/b", ANYWHERE },
+  { "", "", ANYWHERE },
+  { "a:", "", ANYWHERE },
+  { "/?", "#", QUERY },
   { "/#", "", ANYWHERE },
 };
 
@@ -107,12 +114,14 @@ test_boundary (gconstpointer data)
   check (boundary_rows[i].c, boundary_rows[i].place);
 }
 
-/* The two rules, as they are printed. */
+/* The two rules as they are printed, less what IRIs MUST NOT hold (§4.1). */
 static Place
 place_by_rule (gunichar c)
 {
   gunichar low = c & 0xFFFF;
 
+  if (c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E))
+    return NOWHERE;
   if ((c >= 0xA0 && c <= 0xD7FF) || (c >= 0xF900 && c <= 0xFDCF)
       || (c >= 0xFDF0 && c <= 0xFFEF))
     return ANYWHERE;
