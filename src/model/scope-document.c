@@ -15,12 +15,12 @@ struct _ScopeDocument
   GObject parent_instance;
 
   char *text;
-  IriReport *report;
-  ScopeVerdict *verdict;
+  ScopeReading *reading;
   GListStore *components;
   GListStore *findings;
   gboolean busy;
   gboolean settling;
+  guint growth;     /* source id */
   guint pause;      /* source id */
   gboolean was_bad; /* whether there was an error when typing began */
   gboolean running; /* whether a thread is reading */
@@ -78,15 +78,37 @@ set_settling (ScopeDocument *self, gboolean settling)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SETTLING]);
 }
 
+static gboolean
+update_rows (ScopeDocument *self)
+{
+  gboolean components
+      = scope_rows_update (self->components, self->reading->components);
+  gboolean findings
+      = scope_rows_update (self->findings, self->reading->findings);
+
+  return components && findings;
+}
+
+static gboolean
+on_growth (gpointer data)
+{
+  ScopeDocument *self = data;
+
+  if (!update_rows (self))
+    return G_SOURCE_CONTINUE;
+  self->growth = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Takes @reading. */
 static void
-take_reading (ScopeDocument *self, const ScopeReading *reading)
+take_reading (ScopeDocument *self, ScopeReading *reading)
 {
   g_object_freeze_notify (G_OBJECT (self));
-  iri_report_unref (self->report);
-  self->report = iri_report_ref (reading->report);
-  g_set_object (&self->verdict, reading->verdict);
-  scope_rows_update (self->components, reading->components);
-  scope_rows_update (self->findings, reading->findings);
+  scope_reading_free (self->reading);
+  self->reading = reading;
+  if (!update_rows (self) && self->growth == 0)
+    self->growth = g_idle_add (on_growth, self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REPORT]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VERDICT]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_FINDINGS]);
@@ -133,7 +155,7 @@ on_read (GObject *source, GAsyncResult *result, gpointer data)
   self->running = FALSE;
   if (job->serial == self->serial)
     {
-      take_reading (self, reading);
+      take_reading (self, g_steal_pointer (&reading));
       set_busy (self, FALSE);
     }
   else if (self->busy)
@@ -146,9 +168,7 @@ read_text (ScopeDocument *self)
   self->serial++;
   if (strlen (self->text) <= SCOPE_DOCUMENT_MAX_AT_ONCE)
     {
-      g_autoptr (ScopeReading) reading = scope_reading_new (self->text);
-
-      take_reading (self, reading);
+      take_reading (self, scope_reading_new (self->text));
       set_busy (self, FALSE);
       return;
     }
@@ -171,7 +191,8 @@ static void
 begin_pause (ScopeDocument *self)
 {
   if (self->pause == 0)
-    self->was_bad = scope_verdict_get_tone (self->verdict) == SCOPE_TONE_ERROR;
+    self->was_bad
+        = scope_verdict_get_tone (self->reading->verdict) == SCOPE_TONE_ERROR;
   g_clear_handle_id (&self->pause, g_source_remove);
   self->pause = g_timeout_add (SCOPE_DOCUMENT_PAUSE_MS, on_pause, self);
   set_settling (self, !self->was_bad);
@@ -204,14 +225,14 @@ IriReport *
 scope_document_get_report (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
-  return self->report;
+  return self->reading->report;
 }
 
 ScopeVerdict *
 scope_document_get_verdict (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
-  return self->verdict;
+  return self->reading->verdict;
 }
 
 GListModel *
@@ -256,10 +277,10 @@ scope_document_get_property (GObject *object,
       g_value_set_string (value, self->text);
       break;
     case PROP_REPORT:
-      g_value_set_boxed (value, self->report);
+      g_value_set_boxed (value, self->reading->report);
       break;
     case PROP_VERDICT:
-      g_value_set_object (value, self->verdict);
+      g_value_set_object (value, self->reading->verdict);
       break;
     case PROP_COMPONENTS:
       g_value_set_object (value, self->components);
@@ -268,7 +289,7 @@ scope_document_get_property (GObject *object,
       g_value_set_object (value, self->findings);
       break;
     case PROP_N_FINDINGS:
-      g_value_set_uint (value, (guint) self->report->n_findings);
+      g_value_set_uint (value, (guint) self->reading->report->n_findings);
       break;
     case PROP_BUSY:
       g_value_set_boolean (value, self->busy);
@@ -299,10 +320,10 @@ scope_document_finalize (GObject *object)
 {
   ScopeDocument *self = SCOPE_DOCUMENT (object);
 
+  g_clear_handle_id (&self->growth, g_source_remove);
   g_clear_handle_id (&self->pause, g_source_remove);
   g_free (self->text);
-  iri_report_unref (self->report);
-  g_object_unref (self->verdict);
+  scope_reading_free (self->reading);
   g_object_unref (self->components);
   g_object_unref (self->findings);
   G_OBJECT_CLASS (scope_document_parent_class)->finalize (object);
@@ -340,8 +361,7 @@ static void
 scope_document_init (ScopeDocument *self)
 {
   self->text = g_strdup ("");
-  self->report = iri_report_new ("", 0, NULL);
-  self->verdict = scope_verdict_new (self->report);
+  self->reading = scope_reading_new ("");
   self->components = g_list_store_new (SCOPE_TYPE_COMPONENT);
   self->findings = g_list_store_new (SCOPE_TYPE_FINDING);
 }

@@ -3,6 +3,10 @@
 
 #include "scope-row.h"
 
+/* So many rows are there at once, and so many more come at a time. */
+#define FIRST_ROWS 12
+#define MORE_ROWS 3
+
 void
 scope_row_set_string (gpointer row,
                       GParamSpec *pspec,
@@ -80,10 +84,13 @@ remove_before (GListStore *store, guint at, guint64 key)
     }
 }
 
-void
+gboolean
 scope_rows_update (GListStore *store, GPtrArray *fresh)
 {
-  for (guint at = 0; at < fresh->len; at++)
+  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (store));
+  guint n_wanted = MIN (fresh->len, MAX (FIRST_ROWS, n_rows + MORE_ROWS));
+
+  for (guint at = 0; at < n_wanted; at++)
     {
       gpointer wanted = g_ptr_array_index (fresh, at);
       guint64 key = key_of (wanted);
@@ -96,5 +103,6 @@ scope_rows_update (GListStore *store, GPtrArray *fresh)
       else
         g_list_store_insert (store, at, wanted);
     }
-  remove_before (store, fresh->len, G_MAXUINT64);
+  remove_before (store, n_wanted, G_MAXUINT64);
+  return n_wanted == fresh->len;
 }

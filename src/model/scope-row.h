@@ -32,7 +32,10 @@ char *scope_row_cut (const char *text, gsize length);
 
 /* Makes the rows in @store those in @fresh (of ascending keys, both of them):
  * a row that stays is kept and given the new values, so that the widget which
- * shows it stays too; others come and go. */
-void scope_rows_update (GListStore *store, GPtrArray *fresh);
+ * shows it stays too; others come and go.
+ *
+ * A widget is made for each row that comes, and they are dear, so only a few
+ * come at a time. Returns whether all are there; if not, call it again. */
+gboolean scope_rows_update (GListStore *store, GPtrArray *fresh);
 
 G_END_DECLS
