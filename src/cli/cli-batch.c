@@ -197,11 +197,14 @@ read_items (Batch *self, int in)
   while ((n = read_some (in, input)) > 0 && self->write_error == 0)
     {
       GString *items = take_items (input, (gsize) n, separator);
+      guint64 n_items;
 
       if (items == NULL)
         continue;
+      /* Once submitted they may be answered and gone. */
+      n_items = count_items (items, separator);
       submit (self, chunk_new (items, next));
-      next += count_items (items, separator);
+      next += n_items;
     }
   error = n < 0 ? errno : 0;
   if (input->len > 0 && n == 0)
