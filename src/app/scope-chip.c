@@ -5,6 +5,8 @@
 
 #include "iri-line.h"
 
+#include <adwaita.h>
+
 #define SIZE 22
 #define RADIUS 5
 #define INSET 2.5
@@ -60,13 +62,15 @@ static const struct
 };
 
 static void
-rounded_square (cairo_t *cr)
+rounded_square (cairo_t *cr, double inset)
 {
+  double low = RADIUS + inset, high = SIZE - RADIUS - inset;
+
   cairo_new_sub_path (cr);
-  cairo_arc (cr, SIZE - RADIUS, RADIUS, RADIUS, -G_PI_2, 0);
-  cairo_arc (cr, SIZE - RADIUS, SIZE - RADIUS, RADIUS, 0, G_PI_2);
-  cairo_arc (cr, RADIUS, SIZE - RADIUS, RADIUS, G_PI_2, G_PI);
-  cairo_arc (cr, RADIUS, RADIUS, RADIUS, G_PI, 3 * G_PI_2);
+  cairo_arc (cr, high, low, RADIUS, -G_PI_2, 0);
+  cairo_arc (cr, high, high, RADIUS, 0, G_PI_2);
+  cairo_arc (cr, low, high, RADIUS, G_PI_2, G_PI);
+  cairo_arc (cr, low, low, RADIUS, G_PI, 3 * G_PI_2);
   cairo_close_path (cr);
 }
 
@@ -85,18 +89,19 @@ trace (cairo_t *cr, double y, double zigzag)
 }
 
 static void
-draw_strip (cairo_t *cr, gsize row)
+draw_strip (cairo_t *cr, gsize row, gboolean high_contrast)
 {
-  double foot = SIZE - 2 - strips[row].width / 2;
+  double width = strips[row].width * (high_contrast ? 2 : 1);
+  double foot = SIZE - 2 - width / 2;
 
-  cairo_set_line_width (cr, strips[row].width);
+  cairo_set_line_width (cr, width);
   cairo_set_dash (cr, strips[row].dash, strips[row].n_dash, 0);
   /* Dots are round ends of dashes without a length. */
   cairo_set_line_cap (cr, strips[row].part == IRI_PART_PORT
                               ? CAIRO_LINE_CAP_ROUND
                               : CAIRO_LINE_CAP_BUTT);
   for (int line = 0; line < strips[row].lines; line++)
-    trace (cr, foot - 3 * line, strips[row].zigzag);
+    trace (cr, foot - 2 * width * line, strips[row].zigzag);
   cairo_stroke (cr);
 }
 
@@ -110,10 +115,26 @@ is_dark (GtkWidget *widget)
   return color.red + color.green + color.blue > 1.5;
 }
 
+/* A tint of the colour, or, in high contrast, an outline. */
+static void
+draw_ground (cairo_t *cr, PangoColor color, gboolean high_contrast)
+{
+  cairo_set_source_rgba (cr, color.red / 65535., color.green / 65535.,
+                         color.blue / 65535., high_contrast ? 1 : TINT);
+  cairo_set_line_width (cr, 1);
+  rounded_square (cr, high_contrast ? .5 : 0);
+  if (high_contrast)
+    cairo_stroke (cr);
+  else
+    cairo_fill (cr);
+}
+
 static void
 scope_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ScopeChip *self = SCOPE_CHIP (widget);
+  gboolean high_contrast
+      = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, SIZE, SIZE);
   PangoColor color;
   cairo_t *cr;
@@ -122,15 +143,12 @@ scope_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   color = iri_line_part_color ((IriPart) self->part, is_dark (widget));
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  cairo_set_source_rgba (cr, color.red / 65535., color.green / 65535.,
-                         color.blue / 65535., TINT);
-  rounded_square (cr);
-  cairo_fill (cr);
+  draw_ground (cr, color, high_contrast);
   cairo_set_source_rgb (cr, color.red / 65535., color.green / 65535.,
                         color.blue / 65535.);
   for (gsize i = 0; i < G_N_ELEMENTS (strips); i++)
     if (strips[i].part == (IriPart) self->part)
-      draw_strip (cr, i);
+      draw_strip (cr, i, high_contrast);
   cairo_destroy (cr);
 }
 

@@ -18,7 +18,7 @@ struct _ScopeInspectPage
   AdwBin parent_instance;
 
   ScopeDocument *document;
-  gulong on_report; /* signal handler */
+  gulong on_report, on_settling; /* signal handlers */
   GtkListBox *components;
   GtkListBox *findings;
   GtkSizeGroup *pills;
@@ -52,11 +52,19 @@ create_finding_row (gpointer item, gpointer data)
   return scope_finding_row_new (item, self->document);
 }
 
+/* A list activates a row by a signal of its own, not by that of the row. */
+static void
+activate_row (GtkListBox *list, GtkListBoxRow *row)
+{
+  g_signal_emit_by_name (row, "activate");
+}
+
 static void
 update_marks (ScopeInspectPage *self)
 {
   const IriReport *report = scope_document_get_report (self->document);
-  g_autoptr (GArray) stored = scope_marks_stored (report, TRUE);
+  gboolean settling = scope_document_get_settling (self->document);
+  g_autoptr (GArray) stored = scope_marks_stored (report, !settling);
   g_autoptr (GArray) shown = scope_marks_shown (report);
 
   scope_value_set_marks (self->stored, stored);
@@ -64,10 +72,17 @@ update_marks (ScopeInspectPage *self)
 }
 
 static void
+forget_document (ScopeInspectPage *self)
+{
+  g_clear_signal_handler (&self->on_report, self->document);
+  g_clear_signal_handler (&self->on_settling, self->document);
+}
+
+static void
 set_document (ScopeInspectPage *self, ScopeDocument *document)
 {
   if (self->document != NULL)
-    g_clear_signal_handler (&self->on_report, self->document);
+    forget_document (self);
   if (!g_set_object (&self->document, document))
     return;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
@@ -82,6 +97,9 @@ set_document (ScopeInspectPage *self, ScopeDocument *document)
   /* After the bindings, which have set the texts by then. */
   self->on_report = g_signal_connect_data (
       document, "notify::report", G_CALLBACK (update_marks), self, NULL,
+      G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  self->on_settling = g_signal_connect_data (
+      document, "notify::settling", G_CALLBACK (update_marks), self, NULL,
       G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   update_marks (self);
 }
@@ -111,7 +129,7 @@ scope_inspect_page_dispose (GObject *object)
 
   if (self->document != NULL)
     {
-      g_clear_signal_handler (&self->on_report, self->document);
+      forget_document (self);
       gtk_list_box_bind_model (self->components, NULL, NULL, NULL, NULL);
       gtk_list_box_bind_model (self->findings, NULL, NULL, NULL, NULL);
     }
@@ -153,6 +171,7 @@ scope_inspect_page_class_init (ScopeInspectPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, pills);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, stored);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, shown);
+  gtk_widget_class_bind_template_callback (widget_class, activate_row);
   scope_closures_bind (widget_class);
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
