@@ -93,9 +93,14 @@ draw_strip (cairo_t *cr, gsize row, gboolean high_contrast)
 {
   double width = strips[row].width * (high_contrast ? 2 : 1);
   double foot = SIZE - 2 - width / 2;
+  double dash[4];
+
+  /* Thick dots need wider gaps. */
+  for (int i = 0; i < strips[row].n_dash; i++)
+    dash[i] = strips[row].dash[i] * (high_contrast ? 1.5 : 1);
 
   cairo_set_line_width (cr, width);
-  cairo_set_dash (cr, strips[row].dash, strips[row].n_dash, 0);
+  cairo_set_dash (cr, dash, strips[row].n_dash, 0);
   /* Dots are round ends of dashes without a length. */
   cairo_set_line_cap (cr, strips[row].part == IRI_PART_PORT
                               ? CAIRO_LINE_CAP_ROUND
