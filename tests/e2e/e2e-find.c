@@ -299,3 +299,30 @@ e2e_await_selection (AtspiAccessible *accessible, int begin, int end)
   g_assert_cmpint (selection.found_begin, ==, begin);
   g_assert_cmpint (selection.found_end, ==, end);
 }
+
+typedef struct
+{
+  AtspiText *text;
+  int wanted;
+  int found;
+} Caret;
+
+static gboolean
+is_caret (gpointer data)
+{
+  Caret *caret = data;
+
+  caret->found = atspi_text_get_caret_offset (caret->text, NULL);
+  return caret->found == caret->wanted;
+}
+
+void
+e2e_await_caret (AtspiAccessible *accessible, int offset)
+{
+  g_autoptr (AtspiText) text = atspi_accessible_get_text_iface (accessible);
+  Caret caret = { text, offset, -1 };
+
+  g_assert_nonnull (text);
+  e2e_wait (is_caret, &caret);
+  g_assert_cmpint (caret.found, ==, offset);
+}

@@ -46,4 +46,7 @@ void e2e_await_state (AtspiAccessible *accessible,
 /* Waits until the characters from @begin to @end are selected. */
 void e2e_await_selection (AtspiAccessible *accessible, int begin, int end);
 
+/* Waits until the caret is before the character at @offset. */
+void e2e_await_caret (AtspiAccessible *accessible, int offset);
+
 G_END_DECLS

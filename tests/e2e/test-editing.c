@@ -65,7 +65,7 @@ test_select (void)
 
   e2e_keys_type (app, "http://ab");
   e2e_await_text (entry, "http://ab");
-  e2e_keys_press (app, "End");
+  e2e_await_caret (entry, 9);
   e2e_keys_press (app, "shift+Left");
   e2e_await_selection (entry, 8, 9);
   e2e_keys_press (app, "shift+Left");
@@ -84,10 +84,12 @@ test_select_hebrew (void)
 
   e2e_await_text (entry, "אבג:/");
   e2e_keys_press (app, "End");
+  e2e_await_caret (entry, 5);
   for (int i = 0; i < 3; i++)
     e2e_keys_press (app, "shift+Left");
   e2e_await_selection (entry, 1, 5);
   e2e_keys_press (app, "Home");
+  e2e_await_caret (entry, 0);
   e2e_keys_press (app, "shift+End");
   e2e_await_selection (entry, 0, 5);
 }
@@ -114,6 +116,7 @@ test_cut (void)
 
   e2e_await_text (entry, "http://אב.ex/");
   e2e_keys_press (app, "ctrl+a");
+  e2e_await_selection (entry, 0, 13);
   e2e_keys_press (app, "ctrl+x");
   e2e_await_text (entry, "");
   e2e_clipboard_await ("http://אב.ex/");

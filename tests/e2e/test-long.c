@@ -108,10 +108,11 @@ test_row (gconstpointer data)
   e2e_clipboard_set (text);
   e2e_keys_press (app, "ctrl+v");
   await_count (entry, row->n_chars);
-  e2e_keys_press (app, "End");
+  e2e_await_caret (entry, (int) row->n_chars);
   e2e_keys_type (app, "a");
   await_count (entry, row->n_chars + 1);
   e2e_keys_press (app, "ctrl+a");
+  e2e_await_selection (entry, 0, (int) row->n_chars + 1);
   e2e_keys_type (app, "x:b");
   e2e_await_text (entry, "x:b");
   e2e_await_showing (app, (const char *[]) { "Scheme", "x", "b", NULL });
