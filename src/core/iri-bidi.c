@@ -76,7 +76,8 @@ is_isolate (int bidi_class)
 
 /* W1 for a mark at @i: the type of what it follows. FriBidi 1.0.8 joins such a
  * mark with a bracket behind it and then does not pair the bracket (N0); marks
- * that follow a bracket it does know about. */
+ * that follow a bracket it does know about. White space is handed on as another
+ * neutral, or L1 would take the mark for white space. */
 static void
 resolve_mark (Line *self, gsize i)
 {
@@ -87,7 +88,10 @@ resolve_mark (Line *self, gsize i)
   before = self->classes[i - 1];
   if (self->brackets[i - 1] == FRIBIDI_NO_BRACKET && !is_removed (before)
       && !is_isolate (before) && before != U_BLOCK_SEPARATOR)
-    self->types[i] = self->types[i - 1];
+    self->types[i]
+        = before == U_WHITE_SPACE_NEUTRAL || before == U_SEGMENT_SEPARATOR
+              ? FRIBIDI_TYPE_ON
+              : self->types[i - 1];
 }
 
 static void

@@ -83,6 +83,18 @@ is_name (const char *ascii)
   return TRUE;
 }
 
+/* Whether what there is of US-ASCII in @label is letters, digits and hyphens,
+ * the UseSTD3ASCIIRules that libidn2 keeps by deleting the rest. */
+static gboolean
+keeps_std3 (const char *label)
+{
+  for (; *label != '\0'; label++)
+    if ((guint8) *label < 0x80 && *label != '-'
+        && !iri_byte_is ((guint8) *label, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT))
+      return FALSE;
+  return TRUE;
+}
+
 /* An A-label is right if it is what its Unicode form maps to. */
 static char *
 check_a_label (const char *label, IriIdna idna, const char **error)
@@ -124,6 +136,18 @@ label_to_ascii (const char *label, IriIdna idna, const char **error)
   return g_steal_pointer (&ascii);
 }
 
+/* What IDNA made has to keep to letters, digits and hyphens; of a label that is
+ * plain US-ASCII the grammar alone judges. */
+static void
+check_std3 (IriLabel *label, const char *text)
+{
+  if (label->ascii == NULL || keeps_std3 (label->unicode)
+      || (g_str_is_ascii (text) && !is_a_label (text)))
+    return;
+  g_clear_pointer (&label->ascii, g_free);
+  label->error = "disallowed";
+}
+
 /* The label as it is looked up, and as people read it. */
 static void
 resolve_label (IriLabel *label, const char *raw, IriIdna idna)
@@ -139,7 +163,8 @@ resolve_label (IriLabel *label, const char *raw, IriIdna idna)
                          ? iri_idn2_to_unicode (label->ascii)
                          : g_strdup (label->ascii);
   if (label->unicode == NULL)
-    label->unicode = g_steal_pointer (&text);
+    label->unicode = g_strdup (text);
+  check_std3 (label, text);
 }
 
 static void
