@@ -207,7 +207,7 @@ iri_line_new (PangoContext *context, const IriLineSetup *setup)
   self->layout = pango_layout_new (context);
   pango_layout_set_auto_dir (self->layout, FALSE);
   pango_layout_set_single_paragraph_mode (self->layout, TRUE);
-  pango_layout_set_wrap (self->layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_wrap (self->layout, PANGO_WRAP_CHAR);
   pango_layout_set_width (self->layout, setup->width);
   pango_layout_set_text (self->layout, text->str, text->len);
   pango_layout_set_attributes (self->layout, attrs);
