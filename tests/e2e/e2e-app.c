@@ -17,8 +17,10 @@ has_frame (gpointer data)
   E2eApp *self = data;
   const char *id = g_subprocess_get_identifier (self->process);
   g_autoptr (AtspiAccessible) desktop = atspi_get_desktop (0);
-  int n = atspi_accessible_get_child_count (desktop, NULL);
+  int n;
 
+  atspi_accessible_set_cache_mask (desktop, ATSPI_CACHE_NONE);
+  n = atspi_accessible_get_child_count (desktop, NULL);
   for (int i = 0; i < n && id != NULL && self->root == NULL; i++)
     {
       g_autoptr (AtspiAccessible) program
@@ -184,11 +186,38 @@ ask_to_close (E2eApp *self)
   XSync (self->display, False);
 }
 
+/* Or the next program would hand its address to this one. */
+static gboolean
+is_name_free (gpointer data)
+{
+  g_autoptr (GVariant) answer = g_dbus_connection_call_sync (
+      data, "org.freedesktop.DBus", "/org/freedesktop/DBus",
+      "org.freedesktop.DBus", "NameHasOwner",
+      g_variant_new ("(s)", SCOPE_APP_ID), G_VARIANT_TYPE ("(b)"),
+      G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL);
+  gboolean has_owner = TRUE;
+
+  if (answer != NULL)
+    g_variant_get (answer, "(b)", &has_owner);
+  return !has_owner;
+}
+
+static void
+await_end (E2eApp *self)
+{
+  g_autoptr (GDBusConnection) bus
+      = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
+
+  g_assert_cmpint (e2e_wait (has_ended, self), ==, TRUE);
+  g_assert_nonnull (bus);
+  g_assert_cmpint (e2e_wait (is_name_free, bus), ==, TRUE);
+}
+
 void
 e2e_app_stop (E2eApp *self)
 {
   ask_to_close (self);
-  g_assert_cmpint (e2e_wait (has_ended, self), ==, TRUE);
+  await_end (self);
   g_assert_cmpint (g_subprocess_get_status (self->process), ==, 0);
   g_object_unref (self->process);
   g_object_unref (self->root);
