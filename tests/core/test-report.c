@@ -1,0 +1,264 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is not UTF-8, what is far too much, and many at once. */
+
+#include "iri-report.h"
+
+#include <string.h>
+
+static gboolean
+has_finding (const IriReport *report, IriFindingCode code)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (report->findings[i].code == code)
+      return TRUE;
+  return FALSE;
+}
+
+/* Bytes that are no UTF-8 (RFC 3629 §3), between "a" and "b". */
+typedef struct
+{
+  const char *name;
+  const char *bytes;
+  const char *display; /* by Unicode §3.9, maximal subparts */
+} BytesRow;
+
+static const BytesRow bytes_rows[] = {
+  { "lone-continuation",
+    "a\x80"
+    "b",
+    "a\ufffdb" },
+  { "two-continuations",
+    "a\x80\xbf"
+    "b",
+    "a\ufffd\ufffdb" },
+  { "overlong-slash",
+    "a\xc0\xaf"
+    "b",
+    "a\ufffd\ufffdb" },
+  { "overlong-three",
+    "a\xe0\x80\xaf"
+    "b",
+    "a\ufffd\ufffd\ufffdb" },
+  { "surrogate",
+    "a\xed\xa0\x80"
+    "b",
+    "a\ufffd\ufffd\ufffdb" },
+  { "over-10ffff",
+    "a\xf4\x90\x80\x80"
+    "b",
+    "a\ufffd\ufffd\ufffd\ufffdb" },
+  { "f5",
+    "a\xf5\x80\x80\x80"
+    "b",
+    "a\ufffd\ufffd\ufffd\ufffdb" },
+  { "fe-ff",
+    "a\xfe\xff"
+    "b",
+    "a\ufffd\ufffdb" },
+  { "cut-two",
+    "a\xc3"
+    "b",
+    "a\ufffdb" },
+  { "cut-three",
+    "a\xe2\x82"
+    "b",
+    "a\ufffdb" },
+  { "cut-four",
+    "a\xf0\x9f\x98"
+    "b",
+    "a\ufffdb" },
+  { "latin-1",
+    "a\xe9"
+    "b",
+    "a\ufffdb" },
+};
+
+static void
+test_bytes (gconstpointer data)
+{
+  const BytesRow *row = data;
+  g_autoptr (IriReport) report = iri_report_new (row->bytes, -1, NULL);
+  const IriFinding *finding = &report->findings[0];
+
+  g_assert_false (report->parts.utf8);
+  g_assert_false (report->valid);
+  g_assert_cmpstr (report->text, ==, row->bytes);
+  g_assert_cmpstr (report->display, ==, row->display);
+  g_assert_cmpint (finding->code, ==, IRI_FINDING_NOT_UTF_8);
+  g_assert_cmpint (finding->part, ==, IRI_PART_PATH);
+  g_assert_cmpuint (finding->span.begin, ==, 1);
+  g_assert_cmpuint (finding->span.end, ==, strlen (row->bytes) - 1);
+  g_assert_null (report->uri);
+  g_assert_null (report->iri);
+}
+
+static void
+test_surrogate (void)
+{
+  g_autoptr (IriReport) report = iri_report_new ("a\xed\xa0\x80", -1, NULL);
+
+  g_assert_true (has_finding (report, IRI_FINDING_SURROGATE));
+}
+
+static void
+test_nul (void)
+{
+  g_autoptr (IriReport) report = iri_report_new ("a\0b", 3, NULL);
+
+  g_assert_cmpuint (report->length, ==, 3);
+  g_assert_cmpmem (report->text, 3, "a\0b", 3);
+  g_assert_cmpstr (report->display, ==, "a\ufffdb");
+  g_assert_true (report->parts.utf8);
+  g_assert_false (report->valid);
+  g_assert_cmpint (report->findings[0].code, ==, IRI_FINDING_CONTROL);
+}
+
+/* Far too much of something. */
+typedef struct
+{
+  const char *name;
+  const char *head;
+  const char *piece; /* NULL: random bytes */
+  gsize n;
+  gboolean valid;
+} MuchRow;
+
+static const MuchRow much_rows[] = {
+  { "random-bytes", "", NULL, 4 * 1024 * 1024, FALSE },
+  { "brackets", "", "(", 60000, TRUE },
+  { "brackets-after-hebrew", "א", "(", 60000, TRUE },
+  { "pairs-after-hebrew", "א", "()", 65536, TRUE },
+  { "isolates", "א", "\u2066", 65536, TRUE },
+  { "marks", "א", "\u0301", 65536, TRUE },
+  { "labels", "//א", ".א", 1000000, TRUE },
+  { "percents", "", "%", 1000000, FALSE },
+  { "alternating", "", "aא", 1000000, TRUE },
+  { "segments", "", "/aא", 500000, TRUE },
+};
+
+static char *
+make_much (const MuchRow *row, gsize *length)
+{
+  GString *text = g_string_new (row->head);
+  GRand *rand = g_rand_new_with_seed (2);
+
+  for (gsize i = 0; i < row->n; i++)
+    if (row->piece != NULL)
+      g_string_append (text, row->piece);
+    else
+      g_string_append_c (text, (char) g_rand_int (rand));
+  g_rand_free (rand);
+  *length = text->len;
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_much (gconstpointer data)
+{
+  const MuchRow *row = data;
+  gsize length;
+  g_autofree char *text = make_much (row, &length);
+  g_autoptr (IriReport) report = iri_report_new (text, (gssize) length, NULL);
+
+  g_assert_cmpmem (report->text, report->length, text, length);
+  g_assert_cmpint (report->valid, ==, row->valid);
+  g_assert_cmpuint (report->n_findings, <=, 1001);
+  if (report->n_findings == 1001)
+    g_assert_true (has_finding (report, IRI_FINDING_MORE));
+  if (!row->valid)
+    g_assert_cmpint (iri_report_worst (report), ==, IRI_SEVERITY_ERROR);
+}
+
+/* An invalid text may map to no URI (RFC 3987 §3.1), and that is said. */
+static void
+test_uri_invalid (void)
+{
+  g_autoptr (IriReport) report = iri_report_new ("a%b", -1, NULL);
+
+  g_assert_cmpstr (report->uri, ==, "a%b");
+  g_assert_true (has_finding (report, IRI_FINDING_URI_INVALID));
+}
+
+static void
+test_refused_host (void)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new ("http://ab.אבגד.123/", -1, NULL);
+
+  g_assert_true (report->valid);
+  g_assert_null (report->uri);
+  g_assert_cmpstr (report->iri, ==, "http://ab.אבגד.123/");
+  g_assert_cmpint (report->findings[0].code, ==, IRI_FINDING_HOST_REFUSED);
+  g_assert_cmpuint (report->findings[0].span.begin, ==, 19);
+  g_assert_cmpuint (report->findings[0].span.end, ==, 22);
+}
+
+/* Only what is wanted is made. */
+static void
+test_want (void)
+{
+  const IriOptions options = { .want = IRI_WANT_BIDI };
+  g_autoptr (IriReport) report
+      = iri_report_new ("http://é.example/", -1, &options);
+
+  g_assert_nonnull (report->bidi);
+  g_assert_null (report->host);
+  g_assert_null (report->uri);
+  g_assert_null (report->iri);
+}
+
+static gpointer
+report_often (gpointer data)
+{
+  const char *text = data;
+
+  for (int i = 0; i < 300; i++)
+    {
+      g_autoptr (IriReport) report = iri_report_new (text, -1, NULL);
+
+      g_assert_cmpstr (report->uri, ==,
+                       "http://xn--bcher-kva.example/%D7%90%D7%91?1");
+    }
+  return NULL;
+}
+
+static void
+test_threads (void)
+{
+  char text[] = "http://bücher.example/אב?1";
+  GThread *threads[8];
+
+  for (gsize i = 0; i < G_N_ELEMENTS (threads); i++)
+    threads[i] = g_thread_new ("report", report_often, text);
+  for (gsize i = 0; i < G_N_ELEMENTS (threads); i++)
+    g_thread_join (threads[i]);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (bytes_rows); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/report/not-utf-8/%s", bytes_rows[i].name);
+
+      g_test_add_data_func (path, &bytes_rows[i], test_bytes);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (much_rows); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/report/much/%s", much_rows[i].name);
+
+      g_test_add_data_func (path, &much_rows[i], test_much);
+    }
+  g_test_add_func ("/report/surrogate", test_surrogate);
+  g_test_add_func ("/report/nul", test_nul);
+  g_test_add_func ("/report/uri-invalid", test_uri_invalid);
+  g_test_add_func ("/report/refused-host", test_refused_host);
+  g_test_add_func ("/report/want", test_want);
+  g_test_add_func ("/report/threads", test_threads);
+  return g_test_run ();
+}

@@ -1,0 +1,132 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "fuzz-report.h"
+
+#include "iri-json.h"
+#include "iri-parse.h"
+#include "iri-report.h"
+
+#include <string.h>
+
+/* clang -fsanitize=fuzzer,address with the core's sources makes a libFuzzer
+ * program of this file alone. */
+
+#define HOLDS(what)                                                            \
+  G_STMT_START                                                                 \
+  {                                                                            \
+    if (!(what))                                                               \
+      g_error ("%s does not hold for «%.*s»", #what, (int) size,               \
+               (const char *) data);                                           \
+  }                                                                            \
+  G_STMT_END
+
+/* Components follow one another inside the text. */
+static void
+check_parts (const IriReport *report, const uint8_t *data, size_t size)
+{
+  gsize end = 0;
+
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    {
+      IriSpan span = report->parts.span[part];
+
+      if (!iri_span_is_present (span))
+        continue;
+      HOLDS (span.begin >= end && span.begin <= span.end && span.end <= size);
+      end = span.end;
+    }
+  HOLDS (iri_span_is_present (report->parts.span[IRI_PART_PATH]));
+}
+
+/* What is invalid is said, what is said is inside the text. */
+static void
+check_findings (const IriReport *report, const uint8_t *data, size_t size)
+{
+  int severity = -1;
+
+  HOLDS (report->valid || iri_report_worst (report) == IRI_SEVERITY_ERROR);
+  for (gsize i = 0; i < report->n_findings; i++)
+    {
+      const IriFinding *finding = &report->findings[i];
+      g_autofree char *message
+          = iri_finding_message (finding, report->text, report->length);
+
+      HOLDS (finding->span.begin <= finding->span.end
+             && finding->span.end <= size);
+      HOLDS ((int) iri_finding_info (finding->code)->severity >= severity);
+      HOLDS (g_utf8_validate (message, -1, NULL));
+      severity = (int) iri_finding_info (finding->code)->severity;
+    }
+}
+
+/* Each place shows one character, each character has at most one place. */
+static void
+check_bidi (const IriReport *report, const uint8_t *data, size_t size)
+{
+  const IriBidi *bidi = report->bidi;
+  g_autofree guint8 *seen = g_new0 (guint8, bidi->n_chars + 1);
+
+  HOLDS (bidi->n_chars == (gsize) g_utf8_strlen (report->display, -1));
+  HOLDS (g_utf8_validate (bidi->visual, -1, NULL));
+  for (gsize i = 0; i < bidi->n_order; i++)
+    {
+      HOLDS (bidi->order[i] < bidi->n_chars && !seen[bidi->order[i]]);
+      seen[bidi->order[i]] = 1;
+    }
+  for (gsize i = 0; i < bidi->n_chars; i++)
+    HOLDS (seen[i] == (bidi->levels[i] != IRI_BIDI_REMOVED));
+}
+
+/* A valid IRI maps to a valid URI (RFC 3987 §3.1), which maps to itself. */
+static void
+check_uri (const IriReport *report, const uint8_t *data, size_t size)
+{
+  g_autoptr (IriReport) again = NULL;
+
+  if (report->uri == NULL)
+    return;
+  again = iri_report_new (report->uri, -1, NULL);
+  HOLDS (!report->valid || (again->valid && again->parts.ascii));
+  HOLDS (g_strcmp0 (again->uri, report->uri) == 0);
+}
+
+/* The IRI that a valid URI is shown as is valid, and shown as itself. */
+static void
+check_iri (const IriReport *report, const uint8_t *data, size_t size)
+{
+  g_autoptr (IriReport) again = NULL;
+
+  if (report->iri == NULL || !report->valid)
+    return;
+  again = iri_report_new (report->iri, -1, NULL);
+  HOLDS (again->valid);
+  HOLDS (g_strcmp0 (again->iri, report->iri) == 0);
+}
+
+/* One line of UTF-8, whatever the text is. */
+static void
+check_json (const IriReport *report, const uint8_t *data, size_t size)
+{
+  g_autoptr (GString) json = g_string_new (NULL);
+
+  iri_json_append_report (json, report);
+  HOLDS (g_utf8_validate_len (json->str, json->len, NULL));
+  HOLDS (memchr (json->str, '\n', json->len) == NULL);
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new ((const char *) data, (gssize) size, NULL);
+
+  HOLDS (report->length == size && memcmp (report->text, data, size) == 0);
+  check_parts (report, data, size);
+  check_findings (report, data, size);
+  check_bidi (report, data, size);
+  check_uri (report, data, size);
+  check_iri (report, data, size);
+  check_json (report, data, size);
+  return 0;
+}
