@@ -43,8 +43,7 @@ parse_row_check_order (const IriParts *parts, gsize length)
     }
   g_assert_cmpuint (at, <=, length);
   g_assert_cmpint (iri_span_is_present (parts->span[IRI_PART_PATH]), ==, TRUE);
-  g_assert_cmpint (iri_span_is_present (parts->span[IRI_PART_HOST]),
-                   ==,
+  g_assert_cmpint (iri_span_is_present (parts->span[IRI_PART_HOST]), ==,
                    parts->host_kind != IRI_HOST_NONE);
 }
 
@@ -65,11 +64,7 @@ test_row (gconstpointer data)
   guint n_findings = 0;
   g_autofree char *rendered = NULL;
 
-  iri_parse (row->text,
-             length,
-             iri_spec_default (),
-             &parts,
-             count_finding,
+  iri_parse (row->text, length, iri_spec_default (), &parts, count_finding,
              &n_findings);
   rendered = parse_row_render (row->text, &parts);
   parse_row_check_order (&parts, length);
@@ -88,8 +83,7 @@ parse_row_add (const char *group, const ParseRow *rows, gsize n_rows)
 {
   for (gsize i = 0; i < n_rows; i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/%s/%s", group, rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/%s/%s", group, rows[i].name);
 
       g_test_add_data_func (path, &rows[i], test_row);
     }

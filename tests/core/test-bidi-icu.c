@@ -25,16 +25,16 @@ typedef struct
 
 /* Some characters of each class. */
 static const gunichar implicit[]
-    = { 'a',    'b',    0xE9,   0x5D0,  0x5D1,  0x627,  0x628,  '1',    '2',
-        0x661,  0x662,  '+',    '-',    '%',    '#',    '$',    ',',    '.',
-        ':',    '/',    '?',    '=',    '&',    '@',    ' ',    0x301,  0x5B0,
-        '(',    ')',    '[',    ']',    '<',    '>',    0x2329, 0x3009, 0x6F1,
+    = { 'a',     'b',     0xE9,    0x5D0,   0x5D1, 0x627, 0x628,  '1',    '2',
+        0x661,   0x662,   '+',     '-',     '%',   '#',   '$',    ',',    '.',
+        ':',     '/',     '?',     '=',     '&',   '@',   ' ',    0x301,  0x5B0,
+        '(',     ')',     '[',     ']',     '<',   '>',   0x2329, 0x3009, 0x6F1,
         0x10D00, 0x10D30, 0x10E60, 0x1D7CE, 0x2000 };
 
 /* Without brackets: where an embedding begins, FriBidi 1.0.8 looks past it for
  * the context of a pair (N0 c), and IRIs MUST NOT hold embeddings at all. */
 static const gunichar explicit_too[]
-    = { 'a',    'b',    0x5D0,  0x5D1,  0x627,  '1',    0x661,  '.',   '/',
+    = { 'a',    'b',    0x5D0,  0x5D1,  0x627,  '1',    0x661,  '.',    '/',
         '-',    '%',    '=',    '+',    ' ',    0x301,  0x202A, 0x202B, 0x202C,
         0x202D, 0x202E, 0x202C, 0x202C, 0x200E, 0x200F, 0xAD };
 
@@ -185,11 +185,10 @@ test_is_needed (void)
   for (gunichar c = 0; c <= 0x10FFFF; c++)
     {
       int direction = u_charDirection (c);
-      gboolean needed = direction == U_RIGHT_TO_LEFT
-                        || direction == U_RIGHT_TO_LEFT_ARABIC
-                        || direction == U_ARABIC_NUMBER
-                        || (c >= 0x202A && c <= 0x202E)
-                        || (c >= 0x2066 && c <= 0x2069);
+      gboolean needed
+          = direction == U_RIGHT_TO_LEFT || direction == U_RIGHT_TO_LEFT_ARABIC
+            || direction == U_ARABIC_NUMBER || (c >= 0x202A && c <= 0x202E)
+            || (c >= 0x2066 && c <= 0x2069);
       char utf8[6];
       int length;
 

@@ -97,8 +97,7 @@ test_example_arabic (gconstpointer data)
   const ExampleRow *row = data;
 
   check_example (row->logical,
-                 row->visual_arabic ? row->visual_arabic : row->visual,
-                 arabic);
+                 row->visual_arabic ? row->visual_arabic : row->visual, arabic);
 }
 
 /* UAX #9 by hand. @levels has one character a character of @text, `x` where
@@ -188,9 +187,7 @@ test_order (void)
   g_autoptr (IriBidi) bidi = iri_bidi_new (text, sizeof text - 1);
 
   g_assert_cmpuint (bidi->n_chars, ==, 7);
-  g_assert_cmpmem (bidi->order,
-                   bidi->n_order * sizeof *bidi->order,
-                   order,
+  g_assert_cmpmem (bidi->order, bidi->n_order * sizeof *bidi->order, order,
                    sizeof order);
 }
 
@@ -221,14 +218,22 @@ test_direction (void)
     const char *text;
     const char *id;
   } rows[] = {
-    { "", "neutral" },          { "-._~", "neutral" },
-    { "abc", "ltr" },           { "a1", "ltr" },
-    { "1a", "ltr" },            { "\u00E9\u4E00", "ltr" },
-    { "\u05D0", "rtl" },        { "\u0627\u0628", "rtl" },
-    { "\u05D01", "rtl" },       { "\u05D0-\u05D1", "rtl" },
-    { "123", "digits" },        { "1-2", "digits" },
-    { "\u0661", "digits" },     { "a\u05D0", "mixed" },
-    { "\u05D0.html", "mixed" }, { "\u0627\u0628c", "mixed" },
+    { "", "neutral" },
+    { "-._~", "neutral" },
+    { "abc", "ltr" },
+    { "a1", "ltr" },
+    { "1a", "ltr" },
+    { "\u00E9\u4E00", "ltr" },
+    { "\u05D0", "rtl" },
+    { "\u0627\u0628", "rtl" },
+    { "\u05D01", "rtl" },
+    { "\u05D0-\u05D1", "rtl" },
+    { "123", "digits" },
+    { "1-2", "digits" },
+    { "\u0661", "digits" },
+    { "a\u05D0", "mixed" },
+    { "\u05D0.html", "mixed" },
+    { "\u0627\u0628c", "mixed" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -236,8 +241,7 @@ test_direction (void)
       gsize length = strlen (rows[i].text);
 
       g_assert_cmpstr (iri_direction_id (iri_direction (rows[i].text, length)),
-                       ==,
-                       rows[i].id);
+                       ==, rows[i].id);
     }
 }
 
@@ -246,8 +250,7 @@ add_examples (const char *script, GTestDataFunc test)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (example_rows); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/bidi/example/%s/%s",
-                                               script,
+      g_autofree char *path = g_strdup_printf ("/bidi/example/%s/%s", script,
                                                example_rows[i].name);
 
       g_test_add_data_func (path, &example_rows[i], test);

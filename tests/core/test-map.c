@@ -37,15 +37,14 @@ static const MapRow example_rows[] = {
     "http://example.com/%F0%90%8C%80%F0%90%8C%81%F0%90%8C%82" },
   { "resume-path", "http://www.example.org/r\u00E9sum\u00E9.html",
     IRI_IDNA_DEFAULT, "http://www.example.org/r%C3%A9sum%C3%A9.html" },
-  { "two-charsets",
-    "http://www.example.org/r%E9sum%E9.xml#r\u00E9sum\u00E9", IRI_IDNA_DEFAULT,
+  { "two-charsets", "http://www.example.org/r%E9sum%E9.xml#r\u00E9sum\u00E9",
+    IRI_IDNA_DEFAULT,
     "http://www.example.org/r%E9sum%E9.xml#r%C3%A9sum%C3%A9" },
   { "not-nfc", "http://www.example.org/re\u0301sume\u0301.html",
     IRI_IDNA_DEFAULT, "http://www.example.org/re%CC%81sume%CC%81.html" },
   { "rose", "http://example.org/ros\u00E9", IRI_IDNA_DEFAULT,
     "http://example.org/ros%C3%A9" },
-  { "vietnam-nfc", "Vi\u1EC7t%20Nam", IRI_IDNA_DEFAULT,
-    "Vi%E1%BB%87t%20Nam" },
+  { "vietnam-nfc", "Vi\u1EC7t%20Nam", IRI_IDNA_DEFAULT, "Vi%E1%BB%87t%20Nam" },
   { "vietnam-not-nfc", "Vi\u00EA\u0323t%20Nam", IRI_IDNA_DEFAULT,
     "Vi%C3%AA%CC%A3t%20Nam" },
   { "duerst", "http://www.w3.org/People/D\u00FCrst/", IRI_IDNA_DEFAULT,
@@ -62,8 +61,7 @@ static const MapRow example_rows[] = {
 /* Which characters are encoded, component by component. */
 static const MapRow component_rows[] = {
   { "empty", "", IRI_IDNA_DEFAULT, "" },
-  { "userinfo", "//\u00E9:\u00E9@a/", IRI_IDNA_DEFAULT,
-    "//%C3%A9:%C3%A9@a/" },
+  { "userinfo", "//\u00E9:\u00E9@a/", IRI_IDNA_DEFAULT, "//%C3%A9:%C3%A9@a/" },
   { "userinfo-and-host", "//\u00E9@\u00FC.example", IRI_IDNA_DEFAULT,
     "//%C3%A9@xn--tda.example" },
   { "port-stays", "//\u00FC.example:80/", IRI_IDNA_DEFAULT,
@@ -78,8 +76,7 @@ static const MapRow component_rows[] = {
     "?%EE%80%80%F4%8F%BF%BD" },
   { "fragment", "#\u00E9/?", IRI_IDNA_DEFAULT, "#%C3%A9/?" },
   { "two-bytes", "/\u00A0\u07FF", IRI_IDNA_DEFAULT, "/%C2%A0%DF%BF" },
-  { "three-bytes", "/\u0800\uFFEF", IRI_IDNA_DEFAULT,
-    "/%E0%A0%80%EF%BF%AF" },
+  { "three-bytes", "/\u0800\uFFEF", IRI_IDNA_DEFAULT, "/%E0%A0%80%EF%BF%AF" },
   { "four-bytes", "/\U00010000\U000EFFFD", IRI_IDNA_DEFAULT,
     "/%F0%90%80%80%F3%AF%BF%BD" },
   { "hex-is-upper-case", "/\u00EA\u00EB", IRI_IDNA_DEFAULT, "/%C3%AA%C3%AB" },
@@ -259,8 +256,7 @@ test_idempotent (void)
 
       for (int i = g_rand_int_range (rand, 0, 16); i > 0; i--)
         g_string_append_unichar (
-            text,
-            chars[g_rand_int_range (rand, 0, G_N_ELEMENTS (chars))]);
+            text, chars[g_rand_int_range (rand, 0, G_N_ELEMENTS (chars))]);
       once = map (text->str, IRI_IDNA_DEFAULT);
       if (once == NULL)
         continue;

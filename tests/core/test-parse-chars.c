@@ -20,41 +20,40 @@ static const struct
   gunichar c;
   Place place;
 } boundary_rows[] = {
-  { 0x7F, NOWHERE },      { 0x80, NOWHERE },      { 0x85, NOWHERE },
-  { 0x9F, NOWHERE },      { 0xA0, ANYWHERE },     { 0xA1, ANYWHERE },
-  { 0x061C, ANYWHERE },   { 0x200D, ANYWHERE },   { 0x200E, NOWHERE },
-  { 0x200F, NOWHERE },    { 0x2010, ANYWHERE },   { 0x2029, ANYWHERE },
-  { 0x202A, NOWHERE },    { 0x202E, NOWHERE },    { 0x202F, ANYWHERE },
-    { 0x3002, ANYWHERE },   { 0xD7FE, ANYWHERE },
-  { 0xD7FF, ANYWHERE },   { 0xE000, QUERY },      { 0xE001, QUERY },
-  { 0xF8FE, QUERY },      { 0xF8FF, QUERY },      { 0xF900, ANYWHERE },
-  { 0xFDCE, ANYWHERE },   { 0xFDCF, ANYWHERE },   { 0xFDD0, NOWHERE },
-  { 0xFDEF, NOWHERE },    { 0xFDF0, ANYWHERE },   { 0xFFEE, ANYWHERE },
-  { 0xFFEF, ANYWHERE },   { 0xFFF0, NOWHERE },    { 0xFFF9, NOWHERE },
-  { 0xFFFD, NOWHERE },    { 0xFFFE, NOWHERE },    { 0xFFFF, NOWHERE },
-  { 0x10000, ANYWHERE },  { 0x1FFFD, ANYWHERE },  { 0x1FFFE, NOWHERE },
-  { 0x1FFFF, NOWHERE },   { 0x20000, ANYWHERE },  { 0x2FFFD, ANYWHERE },
-  { 0x2FFFE, NOWHERE },   { 0x2FFFF, NOWHERE },   { 0x30000, ANYWHERE },
-  { 0x3FFFD, ANYWHERE },  { 0x3FFFE, NOWHERE },   { 0x3FFFF, NOWHERE },
-  { 0x40000, ANYWHERE },  { 0x4FFFD, ANYWHERE },  { 0x4FFFE, NOWHERE },
-  { 0x4FFFF, NOWHERE },   { 0x50000, ANYWHERE },  { 0x5FFFD, ANYWHERE },
-  { 0x5FFFE, NOWHERE },   { 0x5FFFF, NOWHERE },   { 0x60000, ANYWHERE },
-  { 0x6FFFD, ANYWHERE },  { 0x6FFFE, NOWHERE },   { 0x6FFFF, NOWHERE },
-  { 0x70000, ANYWHERE },  { 0x7FFFD, ANYWHERE },  { 0x7FFFE, NOWHERE },
-  { 0x7FFFF, NOWHERE },   { 0x80000, ANYWHERE },  { 0x8FFFD, ANYWHERE },
-  { 0x8FFFE, NOWHERE },   { 0x8FFFF, NOWHERE },   { 0x90000, ANYWHERE },
-  { 0x9FFFD, ANYWHERE },  { 0x9FFFE, NOWHERE },   { 0x9FFFF, NOWHERE },
-  { 0xA0000, ANYWHERE },  { 0xAFFFD, ANYWHERE },  { 0xAFFFE, NOWHERE },
-  { 0xAFFFF, NOWHERE },   { 0xB0000, ANYWHERE },  { 0xBFFFD, ANYWHERE },
-  { 0xBFFFE, NOWHERE },   { 0xBFFFF, NOWHERE },   { 0xC0000, ANYWHERE },
-  { 0xCFFFD, ANYWHERE },  { 0xCFFFE, NOWHERE },   { 0xCFFFF, NOWHERE },
-  { 0xD0000, ANYWHERE },  { 0xDFFFD, ANYWHERE },  { 0xDFFFE, NOWHERE },
-  { 0xDFFFF, NOWHERE },   { 0xE0000, NOWHERE },   { 0xE0001, NOWHERE },
-  { 0xE0FFF, NOWHERE },   { 0xE1000, ANYWHERE },  { 0xEFFFD, ANYWHERE },
-  { 0xEFFFE, NOWHERE },   { 0xEFFFF, NOWHERE },   { 0xF0000, QUERY },
-  { 0xFFFFD, QUERY },     { 0xFFFFE, NOWHERE },   { 0xFFFFF, NOWHERE },
-  { 0x100000, QUERY },    { 0x10FFFD, QUERY },    { 0x10FFFE, NOWHERE },
-  { 0x10FFFF, NOWHERE },
+  { 0x7F, NOWHERE },     { 0x80, NOWHERE },     { 0x85, NOWHERE },
+  { 0x9F, NOWHERE },     { 0xA0, ANYWHERE },    { 0xA1, ANYWHERE },
+  { 0x061C, ANYWHERE },  { 0x200D, ANYWHERE },  { 0x200E, NOWHERE },
+  { 0x200F, NOWHERE },   { 0x2010, ANYWHERE },  { 0x2029, ANYWHERE },
+  { 0x202A, NOWHERE },   { 0x202E, NOWHERE },   { 0x202F, ANYWHERE },
+  { 0x3002, ANYWHERE },  { 0xD7FE, ANYWHERE },  { 0xD7FF, ANYWHERE },
+  { 0xE000, QUERY },     { 0xE001, QUERY },     { 0xF8FE, QUERY },
+  { 0xF8FF, QUERY },     { 0xF900, ANYWHERE },  { 0xFDCE, ANYWHERE },
+  { 0xFDCF, ANYWHERE },  { 0xFDD0, NOWHERE },   { 0xFDEF, NOWHERE },
+  { 0xFDF0, ANYWHERE },  { 0xFFEE, ANYWHERE },  { 0xFFEF, ANYWHERE },
+  { 0xFFF0, NOWHERE },   { 0xFFF9, NOWHERE },   { 0xFFFD, NOWHERE },
+  { 0xFFFE, NOWHERE },   { 0xFFFF, NOWHERE },   { 0x10000, ANYWHERE },
+  { 0x1FFFD, ANYWHERE }, { 0x1FFFE, NOWHERE },  { 0x1FFFF, NOWHERE },
+  { 0x20000, ANYWHERE }, { 0x2FFFD, ANYWHERE }, { 0x2FFFE, NOWHERE },
+  { 0x2FFFF, NOWHERE },  { 0x30000, ANYWHERE }, { 0x3FFFD, ANYWHERE },
+  { 0x3FFFE, NOWHERE },  { 0x3FFFF, NOWHERE },  { 0x40000, ANYWHERE },
+  { 0x4FFFD, ANYWHERE }, { 0x4FFFE, NOWHERE },  { 0x4FFFF, NOWHERE },
+  { 0x50000, ANYWHERE }, { 0x5FFFD, ANYWHERE }, { 0x5FFFE, NOWHERE },
+  { 0x5FFFF, NOWHERE },  { 0x60000, ANYWHERE }, { 0x6FFFD, ANYWHERE },
+  { 0x6FFFE, NOWHERE },  { 0x6FFFF, NOWHERE },  { 0x70000, ANYWHERE },
+  { 0x7FFFD, ANYWHERE }, { 0x7FFFE, NOWHERE },  { 0x7FFFF, NOWHERE },
+  { 0x80000, ANYWHERE }, { 0x8FFFD, ANYWHERE }, { 0x8FFFE, NOWHERE },
+  { 0x8FFFF, NOWHERE },  { 0x90000, ANYWHERE }, { 0x9FFFD, ANYWHERE },
+  { 0x9FFFE, NOWHERE },  { 0x9FFFF, NOWHERE },  { 0xA0000, ANYWHERE },
+  { 0xAFFFD, ANYWHERE }, { 0xAFFFE, NOWHERE },  { 0xAFFFF, NOWHERE },
+  { 0xB0000, ANYWHERE }, { 0xBFFFD, ANYWHERE }, { 0xBFFFE, NOWHERE },
+  { 0xBFFFF, NOWHERE },  { 0xC0000, ANYWHERE }, { 0xCFFFD, ANYWHERE },
+  { 0xCFFFE, NOWHERE },  { 0xCFFFF, NOWHERE },  { 0xD0000, ANYWHERE },
+  { 0xDFFFD, ANYWHERE }, { 0xDFFFE, NOWHERE },  { 0xDFFFF, NOWHERE },
+  { 0xE0000, NOWHERE },  { 0xE0001, NOWHERE },  { 0xE0FFF, NOWHERE },
+  { 0xE1000, ANYWHERE }, { 0xEFFFD, ANYWHERE }, { 0xEFFFE, NOWHERE },
+  { 0xEFFFF, NOWHERE },  { 0xF0000, QUERY },    { 0xFFFFD, QUERY },
+  { 0xFFFFE, NOWHERE },  { 0xFFFFF, NOWHERE },  { 0x100000, QUERY },
+  { 0x10FFFD, QUERY },   { 0x10FFFE, NOWHERE }, { 0x10FFFF, NOWHERE },
 };
 
 /* Where a character may stand, one template a component. */
@@ -64,12 +63,8 @@ static const struct
   const char *after;
   Place least;
 } templates[] = {
-  { "//", "@a", ANYWHERE },
-  { "//", "", ANYWHERE },
-  { "//a/", "/b", ANYWHERE },
-  { "", "", ANYWHERE },
-  { "a:", "", ANYWHERE },
-  { "/?", "#", QUERY },
+  { "//", "@a", ANYWHERE }, { "//", "", ANYWHERE }, { "//a/", "/b", ANYWHERE },
+  { "", "", ANYWHERE },     { "a:", "", ANYWHERE }, { "/?", "#", QUERY },
   { "/#", "", ANYWHERE },
 };
 
@@ -96,11 +91,8 @@ check (gunichar c, Place place)
 
       if (is_valid (templates[i].before, c, templates[i].after) == expected)
         continue;
-      g_test_fail_printf ("U+%04X in %s_%s is to be %s",
-                          c,
-                          templates[i].before,
-                          templates[i].after,
-                          expected ? "valid" : "invalid");
+      g_test_fail_printf ("U+%04X in %s_%s is to be %s", c, templates[i].before,
+                          templates[i].after, expected ? "valid" : "invalid");
       return FALSE;
     }
   return TRUE;

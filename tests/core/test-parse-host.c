@@ -126,8 +126,8 @@ static const ParseRow ipvfuture_rows[] = {
   { "version-digits", "//[v09aAfF.a]", "ipvfuture{[v09aAfF.a]} path{}", TRUE },
   { "colons", "//[v7.a:b::]", "ipvfuture{[v7.a:b::]} path{}", TRUE },
   { "unreserved", "//[v1.aZ09-._~]", "ipvfuture{[v1.aZ09-._~]} path{}", TRUE },
-  { "sub-delims", "//[v1.!$&'()*+,;=]",
-    "ipvfuture{[v1.!$&'()*+,;=]} path{}", TRUE },
+  { "sub-delims", "//[v1.!$&'()*+,;=]", "ipvfuture{[v1.!$&'()*+,;=]} path{}",
+    TRUE },
   { "port", "//u@[v1.a]:8", "userinfo{u} ipvfuture{[v1.a]} port{8} path{}",
     TRUE },
   { "no-version", "//[v.a]", NULL, FALSE },
@@ -156,10 +156,8 @@ static const ParseRow reg_name_rows[] = {
   { "ideographic-full-stop", "//a\u3002b", "reg-name{a\u3002b} path{}", TRUE },
   { "full-width-solidus", "//a\uFF0Fb", "reg-name{a\uFF0Fb} path{}", TRUE },
   { "dots-alone", "//..", "reg-name{..} path{}", TRUE },
-  { "longer-than-dns",
-    "//" A10 A10 A10 A10 A10 A10 A10,
-    "reg-name{" A10 A10 A10 A10 A10 A10 A10 "} path{}",
-    TRUE },
+  { "longer-than-dns", "//" A10 A10 A10 A10 A10 A10 A10,
+    "reg-name{" A10 A10 A10 A10 A10 A10 A10 "} path{}", TRUE },
   { "percent-alone", "//%", NULL, FALSE },
   { "percent-one-digit", "//a%4", NULL, FALSE },
   { "private-use", "//\uE000", NULL, FALSE },
@@ -175,11 +173,9 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   parse_row_add ("parse-host/ipv4", ipv4_rows, G_N_ELEMENTS (ipv4_rows));
   parse_row_add ("parse-host/ipv6", ipv6_rows, G_N_ELEMENTS (ipv6_rows));
-  parse_row_add ("parse-host/ipvfuture",
-                 ipvfuture_rows,
+  parse_row_add ("parse-host/ipvfuture", ipvfuture_rows,
                  G_N_ELEMENTS (ipvfuture_rows));
-  parse_row_add ("parse-host/reg-name",
-                 reg_name_rows,
+  parse_row_add ("parse-host/reg-name", reg_name_rows,
                  G_N_ELEMENTS (reg_name_rows));
   return g_test_run ();
 }

@@ -46,9 +46,7 @@ check (const char *text, gsize length)
 
   /* Whether anyone listens makes no difference. */
   iri_parse (exact, length, iri_spec_default (), &quiet, NULL, NULL);
-  g_assert_cmpmem (quiet.span,
-                   sizeof quiet.span,
-                   parts.span,
+  g_assert_cmpmem (quiet.span, sizeof quiet.span, parts.span,
                    sizeof parts.span);
   g_assert_cmpint (quiet.valid, ==, parts.valid);
   g_assert_cmpint (quiet.host_kind, ==, parts.host_kind);

@@ -32,8 +32,7 @@ static const ParseRow scheme_rows[] = {
 };
 
 static const ParseRow authority_rows[] = {
-  { "all",
-    "foo://user@example.com:8042/over/there?name=ferret#nose",
+  { "all", "foo://user@example.com:8042/over/there?name=ferret#nose",
     "scheme{foo} userinfo{user} reg-name{example.com} port{8042} "
     "path{/over/there} query{name=ferret} fragment{nose}",
     TRUE },
@@ -43,27 +42,27 @@ static const ParseRow authority_rows[] = {
   { "empty-before-path", "file:///etc/hosts",
     "scheme{file} empty{} path{/etc/hosts}", TRUE },
   { "empty-before-query", "a://?q", "scheme{a} empty{} path{} query{q}", TRUE },
-  { "empty-before-fragment", "a://#f",
-    "scheme{a} empty{} path{} fragment{f}", TRUE },
+  { "empty-before-fragment", "a://#f", "scheme{a} empty{} path{} fragment{f}",
+    TRUE },
   { "network-path", "//a/b", "reg-name{a} path{/b}", TRUE },
   { "network-path-empty", "//", "empty{} path{}", TRUE },
   { "ends-at-slash", "//a/@b:c", "reg-name{a} path{/@b:c}", TRUE },
-  { "ends-at-question-mark", "//a?@b:c/d",
-    "reg-name{a} path{} query{@b:c/d}", TRUE },
-  { "ends-at-hash", "//a#@b:c/d?e",
-    "reg-name{a} path{} fragment{@b:c/d?e}", TRUE },
+  { "ends-at-question-mark", "//a?@b:c/d", "reg-name{a} path{} query{@b:c/d}",
+    TRUE },
+  { "ends-at-hash", "//a#@b:c/d?e", "reg-name{a} path{} fragment{@b:c/d?e}",
+    TRUE },
   { "userinfo-empty", "//@a", "userinfo{} reg-name{a} path{}", TRUE },
   { "userinfo-and-host-empty", "//@", "userinfo{} empty{} path{}", TRUE },
   { "all-three-empty", "//@:", "userinfo{} empty{} port{} path{}", TRUE },
   { "userinfo-colon", "//u:p@a", "userinfo{u:p} reg-name{a} path{}", TRUE },
-  { "userinfo-colons", "//:u::p:@a",
-    "userinfo{:u::p:} reg-name{a} path{}", TRUE },
+  { "userinfo-colons", "//:u::p:@a", "userinfo{:u::p:} reg-name{a} path{}",
+    TRUE },
   { "userinfo-unreserved", "//aZ09-._~@a",
     "userinfo{aZ09-._~} reg-name{a} path{}", TRUE },
   { "userinfo-sub-delims", "//!$&'()*+,;=@a",
     "userinfo{!$&'()*+,;=} reg-name{a} path{}", TRUE },
-  { "userinfo-percent", "//%40%3a@a",
-    "userinfo{%40%3a} reg-name{a} path{}", TRUE },
+  { "userinfo-percent", "//%40%3a@a", "userinfo{%40%3a} reg-name{a} path{}",
+    TRUE },
   { "userinfo-ucschar", "//é@a", "userinfo{é} reg-name{a} path{}", TRUE },
   { "userinfo-port-like", "//u:80@a:81",
     "userinfo{u:80} reg-name{a} port{81} path{}", TRUE },
@@ -96,10 +95,10 @@ static const ParseRow path_rows[] = {
   { "empty-after-scheme", "a:", "scheme{a} path{}", TRUE },
   { "empty-after-authority", "a://b", "scheme{a} reg-name{b} path{}", TRUE },
   { "abempty-slash", "a://b/", "scheme{a} reg-name{b} path{/}", TRUE },
-  { "abempty-empty-segments", "a://b//c//",
-    "scheme{a} reg-name{b} path{//c//}", TRUE },
-  { "abempty-after-empty-host", "a:////b",
-    "scheme{a} empty{} path{//b}", TRUE },
+  { "abempty-empty-segments", "a://b//c//", "scheme{a} reg-name{b} path{//c//}",
+    TRUE },
+  { "abempty-after-empty-host", "a:////b", "scheme{a} empty{} path{//b}",
+    TRUE },
   { "abempty-relative", "///b", "empty{} path{/b}", TRUE },
   { "abempty-colon", "//a/b:c", "reg-name{a} path{/b:c}", TRUE },
   { "absolute-slash", "/", "path{/}", TRUE },
@@ -200,7 +199,10 @@ static const ParseRow excluded_rows[] = {
   { "backtick", "/a`b", "path{/a`b}", FALSE },
   { "tab", "/a\tb", NULL, FALSE },
   { "line-feed", "/a\nb", NULL, FALSE },
-  { "delete", "/a\x7f" "b", NULL, FALSE },
+  { "delete",
+    "/a\x7f"
+    "b",
+    NULL, FALSE },
   { "space-first", " a", NULL, FALSE },
   { "space-last", "a ", NULL, FALSE },
   { "query", "?<", NULL, FALSE },
@@ -226,8 +228,7 @@ static const ParseRow example_rows[] = {
   { "telnet", "telnet://192.0.2.16:80/",
     "scheme{telnet} ipv4{192.0.2.16} port{80} path{/}", TRUE },
   { "urn", "urn:oasis:names:specification:docbook:dtd:xml:4.1.2",
-    "scheme{urn} path{oasis:names:specification:docbook:dtd:xml:4.1.2}",
-    TRUE },
+    "scheme{urn} path{oasis:names:specification:docbook:dtd:xml:4.1.2}", TRUE },
 };
 
 static void
@@ -255,9 +256,7 @@ test_part_at (void)
 
   iri_parse (text, sizeof text - 1, iri_spec_default (), &parts, NULL, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_assert_cmpint (iri_parts_at (&parts, rows[i].offset),
-                     ==,
-                     rows[i].part);
+    g_assert_cmpint (iri_parts_at (&parts, rows[i].offset), ==, rows[i].part);
 }
 
 static const struct

@@ -32,8 +32,7 @@ static const UnmapRow example_rows[] = {
     "http://www.example.org/r%E9sum%E9.html", NULL },
   { "resume", "http://www.example.org/r%C3%A9sum%C3%A9.html",
     "http://www.example.org/r\u00E9sum\u00E9.html", NULL },
-  { "two-charsets",
-    "http://www.example.org/r%E9sum%E9.xml#r%C3%A9sum%C3%A9",
+  { "two-charsets", "http://www.example.org/r%E9sum%E9.xml#r%C3%A9sum%C3%A9",
     "http://www.example.org/r%E9sum%E9.xml#r\u00E9sum\u00E9", NULL },
   { "old-italic", "http://example.com/%F0%90%8C%80%F0%90%8C%81%F0%90%8C%82",
     "http://example.com/\U00010300\U00010301\U00010302", NULL },
@@ -195,8 +194,7 @@ fold (const char *uri)
 static void
 append_octet (GString *out, GRand *rand, guint8 octet)
 {
-  g_string_append_printf (out,
-                          g_rand_boolean (rand) ? "%%%02x" : "%%%02X",
+  g_string_append_printf (out, g_rand_boolean (rand) ? "%%%02x" : "%%%02X",
                           octet);
 }
 
@@ -218,8 +216,8 @@ append_random (GString *out, GRand *rand)
       append_octet (out, rand, g_rand_int_range (rand, 0, 256));
       break;
     case 1:
-      g_string_append_c (out, "az09-._~!$&'()*+,;=:@"
-                             [g_rand_int_range (rand, 0, 21)]);
+      g_string_append_c (
+          out, "az09-._~!$&'()*+,;=:@"[g_rand_int_range (rand, 0, 21)]);
       break;
     default:
       length = g_unichar_to_utf8 (

@@ -1,0 +1,195 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The catalogue of findings, and golden files: golden/NAME.iri is a text and a
+ * line feed that is not part of it, golden/NAME.findings what there is to say,
+ * a line each: code, begin, end, part, severity. No such file: nothing.
+ *
+ * `test-finding --print FILE` writes the findings of FILE, to read and keep. */
+
+#include "iri-report.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static char *
+render (const IriReport *report)
+{
+  GString *out = g_string_new (NULL);
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    {
+      const IriFinding *finding = &report->findings[i];
+      const IriFindingInfo *info = iri_finding_info (finding->code);
+      const char *part = iri_part_id (finding->part);
+
+      g_string_append_printf (
+          out, "%s %" G_GSIZE_FORMAT " %" G_GSIZE_FORMAT " %s %s\n", info->id,
+          finding->span.begin, finding->span.end, *part != '\0' ? part : "-",
+          iri_severity_id (info->severity));
+    }
+  return g_string_free (out, FALSE);
+}
+
+static char *
+render_file (const char *path)
+{
+  g_autoptr (IriReport) report = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (!g_file_get_contents (path, &text, &length, &error))
+    g_error ("%s", error->message);
+  if (length > 0 && text[length - 1] == '\n')
+    length--;
+  report = iri_report_new (text, length, NULL);
+  return render (report);
+}
+
+static void
+test_golden (gconstpointer data)
+{
+  const char *path = data;
+  g_autofree char *stem = g_strndup (path, strlen (path) - strlen (".iri"));
+  g_autofree char *golden = g_strconcat (stem, ".findings", NULL);
+  g_autofree char *expected = NULL;
+  g_autofree char *said = render_file (path);
+
+  if (!g_file_get_contents (golden, &expected, NULL, NULL))
+    expected = g_strdup ("");
+  g_assert_cmpstr (said, ==, expected);
+}
+
+/* A golden without its text would never be read. */
+static void
+test_golden_pairs (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "golden", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".findings"))
+      {
+        g_autofree char *stem
+            = g_strndup (name, strlen (name) - strlen (".findings"));
+        g_autofree char *text = g_strdup_printf ("%s/%s.iri", folder, stem);
+
+        if (!g_file_test (text, G_FILE_TEST_IS_REGULAR))
+          g_test_fail_printf ("%s is missing", text);
+      }
+}
+
+static void
+test_catalogue (void)
+{
+  static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (int code = 0; code < IRI_N_FINDINGS; code++)
+    {
+      const IriFindingInfo *info = iri_finding_info (code);
+
+      g_assert_nonnull (info);
+      g_assert_nonnull (info->id);
+      g_assert_cmpuint (strlen (info->id), >, 0);
+      g_assert_cmpuint (strspn (info->id, letters), ==, strlen (info->id));
+      if (!g_hash_table_add (ids, (char *) info->id))
+        g_test_fail_printf ("%s is there twice", info->id);
+      g_assert_nonnull (info->section);
+      g_assert_nonnull (info->message);
+      g_assert_nonnull (info->why);
+      g_assert_cmpuint (strlen (info->message), >, 0);
+      g_assert_cmpuint (strlen (info->why), >, 0);
+      g_assert_cmpint (g_utf8_validate (info->message, -1, NULL), ==, TRUE);
+      g_assert_cmpstr (strchr (info->message, '!'), ==, NULL);
+      g_assert_cmpstr (strchr (info->message, '\n'), ==, NULL);
+    }
+}
+
+/* `{char}` and `{text}` are filled in and nothing in braces is left over, for
+ * every code and for texts of any content. */
+static void
+test_messages (void)
+{
+  static const char *const texts[]
+      = { "a", "\u05D0\u05D1", "\xED\xA0\x80", "\xFF", " ", "\x01", "" };
+
+  for (int code = 0; code < IRI_N_FINDINGS; code++)
+    for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+      {
+        gsize length = strlen (texts[i]);
+        IriFinding finding
+            = { .code = code, .part = IRI_PART_PATH, .span = { 0, length } };
+        g_autofree char *message
+            = iri_finding_message (&finding, texts[i], length);
+
+        g_assert_cmpuint (strlen (message), >, 0);
+        g_assert_cmpint (g_utf8_validate (message, -1, NULL), ==, TRUE);
+        g_assert_cmpstr (strstr (message, "{char}"), ==, NULL);
+        g_assert_cmpstr (strstr (message, "{text}"), ==, NULL);
+        g_assert_cmpstr (strpbrk (message, "\n\x01"), ==, NULL);
+      }
+}
+
+static void
+test_compare (void)
+{
+  const IriFinding note = { .code = IRI_FINDING_MORE };
+  const IriFinding warning = { .code = IRI_FINDING_BIDI_ENDS };
+  const IriFinding error = { .code = IRI_FINDING_SPACE, .span = { 5, 6 } };
+  const IriFinding later = { .code = IRI_FINDING_SPACE, .span = { 7, 8 } };
+
+  g_assert_cmpint (iri_finding_compare (&error, &warning), <, 0);
+  g_assert_cmpint (iri_finding_compare (&warning, &note), <, 0);
+  g_assert_cmpint (iri_finding_compare (&note, &error), >, 0);
+  g_assert_cmpint (iri_finding_compare (&error, &later), <, 0);
+  g_assert_cmpint (iri_finding_compare (&later, &error), >, 0);
+  g_assert_cmpint (iri_finding_compare (&error, &error), ==, 0);
+}
+
+static void
+add_goldens (GPtrArray *paths)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "golden", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  if (dir == NULL)
+    g_error ("%s cannot be read", folder);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".iri"))
+      {
+        char *path = g_build_filename (folder, name, NULL);
+        g_autofree char *stem
+            = g_strndup (name, strlen (name) - strlen (".iri"));
+        g_autofree char *test = g_strconcat ("/finding/golden/", stem, NULL);
+
+        g_ptr_array_add (paths, path);
+        g_test_add_data_func (test, path, test_golden);
+      }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+
+  if (argc == 3 && strcmp (argv[1], "--print") == 0)
+    {
+      g_autofree char *said = render_file (argv[2]);
+
+      fputs (said, stdout);
+      return 0;
+    }
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  g_test_add_func ("/finding/catalogue", test_catalogue);
+  g_test_add_func ("/finding/messages", test_messages);
+  g_test_add_func ("/finding/compare", test_compare);
+  g_test_add_func ("/finding/golden-pairs", test_golden_pairs);
+  add_goldens (paths);
+  return g_test_run ();
+}
