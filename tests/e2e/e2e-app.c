@@ -44,8 +44,8 @@ belongs_to (E2eApp *self, Window window)
   unsigned char *value = NULL;
   gboolean equal = FALSE;
 
-  XGetWindowProperty (self->display, window, property, 0, 1, False,
-                      XA_CARDINAL, &type, &format, &n, &left, &value);
+  XGetWindowProperty (self->display, window, property, 0, 1, False, XA_CARDINAL,
+                      &type, &format, &n, &left, &value);
   if (n == 1)
     equal = *(long *) (void *) value
             == atol (g_subprocess_get_identifier (self->process));
@@ -121,8 +121,8 @@ spawn (const char *program, const char *argument)
   for (gsize i = 0; i < G_N_ELEMENTS (homes); i++)
     g_subprocess_launcher_setenv (launcher, homes[i], home, TRUE);
   g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-criticals", TRUE);
-  process = g_subprocess_launcher_spawn (launcher, &error, program, argument,
-                                         NULL);
+  process
+      = g_subprocess_launcher_spawn (launcher, &error, program, argument, NULL);
   g_assert_no_error (error);
   return process;
 }

@@ -4,7 +4,6 @@
 #include "e2e-ink.h"
 
 #include <X11/Xutil.h>
-#include <math.h>
 #include <pango/pangocairo.h>
 #include <string.h>
 
@@ -12,13 +11,7 @@
 #define MIN_INK 48
 #define MAX_INK 144
 
-/* Two pictures differ by this, or not to speak of. */
-#define MIN_DIFFERENCE 16
-
 #define CARET_WIDTH 2
-
-/* How far one picture may stick out of the other on both sides. */
-#define SLACK 2
 
 void
 e2e_ink_free (E2eInk *self)
@@ -72,7 +65,8 @@ compare_pixels (gconstpointer a, gconstpointer b)
 static unsigned long
 find_background (XImage *image)
 {
-  g_autoptr (GArray) pixels = g_array_new (FALSE, FALSE, sizeof (unsigned long));
+  g_autoptr (GArray) pixels
+      = g_array_new (FALSE, FALSE, sizeof (unsigned long));
   unsigned long background = 0;
   guint longest = 0, run = 0;
 
@@ -185,10 +179,9 @@ E2eInk *
 e2e_ink_grab (E2eApp *app, AtspiRect rect)
 {
   E2eInk *self = new_ink (rect.width, rect.height);
-  XImage *image
-      = XGetImage (app->display, app->window, rect.x + app->margin,
-                   rect.y + app->margin, (unsigned int) rect.width,
-                   (unsigned int) rect.height, AllPlanes, ZPixmap);
+  XImage *image = XGetImage (app->display, app->window, rect.x + app->margin,
+                             rect.y + app->margin, (unsigned int) rect.width,
+                             (unsigned int) rect.height, AllPlanes, ZPixmap);
 
   unsigned long background;
 
@@ -272,8 +265,8 @@ e2e_ink_draw (const char *text,
   E2eInk *self;
 
   pango_layout_get_pixel_extents (layout, NULL, &box);
-  surface = cairo_image_surface_create (CAIRO_FORMAT_A8, box.width + 1,
-                                        box.height);
+  surface
+      = cairo_image_surface_create (CAIRO_FORMAT_A8, box.width + 1, box.height);
   cr = cairo_create (surface);
   cairo_translate (cr, -box.x, -box.y);
   pango_cairo_show_layout (cr, layout);
@@ -283,92 +276,4 @@ e2e_ink_draw (const char *text,
   cairo_surface_destroy (surface);
   g_object_unref (layout);
   return self;
-}
-
-/* There is none around it. */
-static double
-ink_at (const E2eInk *self, int x, int y)
-{
-  return x >= 0 && y >= 0 && x < self->width && y < self->height
-             ? self->ink[y * self->width + x]
-             : 0;
-}
-
-/* The sums that the correlation of two pictures is made of. */
-typedef struct
-{
-  double n, a, b, aa, bb, ab;
-} Sums;
-
-static void
-add_pair (Sums *sums, double a, double b)
-{
-  sums->n += 1;
-  sums->a += a;
-  sums->b += b;
-  sums->aa += a * a;
-  sums->bb += b * b;
-  sums->ab += a * b;
-}
-
-/* Pearson's. */
-static double
-correlate (const Sums *sums)
-{
-  double variances = (sums->n * sums->aa - sums->a * sums->a)
-                     * (sums->n * sums->bb - sums->b * sums->b);
-
-  return variances > 0
-             ? (sums->n * sums->ab - sums->a * sums->b) / sqrt (variances)
-             : 0;
-}
-
-static double
-likeness_at (const E2eInk *part, const E2eInk *whole, int left, int top)
-{
-  Sums sums = { 0 };
-
-  for (int y = 0; y < part->height; y++)
-    for (int x = 0; x < part->width; x++)
-      add_pair (&sums, ink_at (part, x, y), ink_at (whole, x + left, y + top));
-  return correlate (&sums);
-}
-
-E2eFit
-e2e_ink_fit (const E2eInk *part, const E2eInk *whole)
-{
-  int room_x = whole->width - part->width;
-  int room_y = whole->height - part->height;
-  E2eFit best = { 0, 0, 0 };
-
-  for (int y = MIN (0, room_y) - SLACK; y <= MAX (0, room_y) + SLACK; y++)
-    for (int x = MIN (0, room_x) - SLACK; x <= MAX (0, room_x) + SLACK; x++)
-      {
-        E2eFit fit = { likeness_at (part, whole, x, y), x, y };
-
-        if (fit.likeness > best.likeness)
-          best = fit;
-      }
-  return best;
-}
-
-double
-e2e_ink_decide (const E2eInk *whole,
-                const E2eInk *a,
-                const E2eInk *b,
-                E2eFit fit)
-{
-  Sums sums = { 0 };
-
-  for (int y = 0; y < whole->height; y++)
-    for (int x = 0; x < whole->width; x++)
-      {
-        double ink_a = ink_at (a, x - fit.x, y - fit.y);
-        double ink_b = ink_at (b, x - fit.x, y - fit.y);
-
-        if (fabs (ink_a - ink_b) >= MIN_DIFFERENCE)
-          add_pair (&sums, ink_at (whole, x, y) - (ink_a + ink_b) / 2,
-                    ink_a - ink_b);
-      }
-  return correlate (&sums);
 }

@@ -65,7 +65,7 @@ find_in_layout (E2eApp *app, gunichar c, int layout, Key *key)
 
         if (gdk_keyval_to_unicode ((guint) symbol) != c)
           continue;
-        *key = (Key) { (KeyCode) code, layout, level == 1 };
+        *key = (Key){ (KeyCode) code, layout, level == 1 };
         return TRUE;
       }
   return FALSE;
@@ -140,8 +140,7 @@ e2e_keys_press (E2eApp *app, const char *chord)
 {
   g_auto (GStrv) keys = g_strsplit (chord, "+", -1);
   guint last = g_strv_length (keys) - 1;
-  KeyCode code
-      = XKeysymToKeycode (app->display, XStringToKeysym (keys[last]));
+  KeyCode code = XKeysymToKeycode (app->display, XStringToKeysym (keys[last]));
 
   g_assert_cmpint (code, !=, 0);
   for (guint i = 0; i < last; i++)
@@ -159,11 +158,10 @@ e2e_click (E2eApp *app, AtspiAccessible *accessible)
   Window child;
   int x, y;
 
-  XTranslateCoordinates (app->display, app->window,
-                         DefaultRootWindow (app->display),
-                         app->margin + rect.x + rect.width / 2,
-                         app->margin + rect.y + rect.height / 2, &x, &y,
-                         &child);
+  XTranslateCoordinates (
+      app->display, app->window, DefaultRootWindow (app->display),
+      app->margin + rect.x + rect.width / 2,
+      app->margin + rect.y + rect.height / 2, &x, &y, &child);
   XTestFakeMotionEvent (app->display, -1, x, y, CurrentTime);
   XTestFakeButtonEvent (app->display, 1, True, CurrentTime);
   XTestFakeButtonEvent (app->display, 1, False, CurrentTime);

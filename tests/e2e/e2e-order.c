@@ -4,6 +4,7 @@
 #include "e2e-order.h"
 
 #include "e2e-find.h"
+#include "e2e-fit.h"
 #include "e2e-wait.h"
 
 /* Where the text is, it is like the picture of it, whatever the hinting and
@@ -36,7 +37,7 @@ judge (const E2eInk *screen,
       text, family, pixels, ltr ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
   E2eFit fit = e2e_ink_fit (right, screen);
 
-  return (Verdict) { fit.likeness, e2e_ink_decide (screen, right, wrong, fit) };
+  return (Verdict){ fit.likeness, e2e_ink_decide (screen, right, wrong, fit) };
 }
 
 /* By the family and size that fit best; the size follows from how wide the
@@ -50,9 +51,8 @@ judge_best (const E2eInk *screen, const char *text, PangoDirection direction)
   for (gsize i = 0; i < G_N_ELEMENTS (families); i++)
     for (double error = -MAX_ERROR; error <= MAX_ERROR; error += STEP)
       {
-        Verdict verdict
-            = judge (screen, text, direction, families[i],
-                     screen->width - E2E_INK_BLUR + error);
+        Verdict verdict = judge (screen, text, direction, families[i],
+                                 screen->width - E2E_INK_BLUR + error);
 
         if (verdict.likeness > best.likeness)
           best = verdict;

@@ -33,7 +33,7 @@ test_press (gconstpointer data)
   e2e_tab_to (app, button);
   e2e_keys_press (app, "space");
   e2e_clipboard_await (row->text);
-  e2e_await_showing (app, (const char *[]) { row->toast, NULL });
+  e2e_await_showing (app, (const char *[]){ row->toast, NULL });
 }
 
 typedef struct
@@ -77,8 +77,8 @@ test_refused (void)
   e2e_await_state (uri, ATSPI_STATE_SENSITIVE, FALSE);
   e2e_await_state (host, ATSPI_STATE_SENSITIVE, FALSE);
   e2e_await_state (iri, ATSPI_STATE_SENSITIVE, TRUE);
-  e2e_await_showing (app, (const char *[]) { "None: the host is refused",
-                                             NULL });
+  e2e_await_showing (app,
+                     (const char *[]){ "None: the host is refused", NULL });
 }
 
 int

@@ -66,7 +66,7 @@ test_row (gconstpointer data)
   e2e_keys_type (app, row->text);
   e2e_await_text (entry, row->text);
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
-  e2e_await_showing (app, (const char *[]) { "IRI to copy", NULL });
+  e2e_await_showing (app, (const char *[]){ "IRI to copy", NULL });
   g_assert_cmpuint (check_places (app, row->text), >=, row->n_places);
   if (row->host != NULL)
     g_assert_cmpuint (check_places (app, row->host), >=, row->n_host_places);

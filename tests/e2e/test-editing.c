@@ -24,7 +24,7 @@ test_undo (void)
   e2e_await_text (entry, "http://aאבג");
   e2e_keys_press (app, "ctrl+shift+z");
   e2e_await_text (entry, "http://aאב");
-  e2e_await_showing (app, (const char *[]) { "aאב", NULL });
+  e2e_await_showing (app, (const char *[]){ "aאב", NULL });
 }
 
 static void
@@ -104,8 +104,8 @@ test_paste (void)
   e2e_clipboard_set ("http://納豆.example.org/ü");
   e2e_keys_press (app, "ctrl+v");
   e2e_await_text (entry, "http://納豆.example.org/ü");
-  e2e_await_showing (app, (const char *[]) {
-                              "http://xn--99zt52a.example.org/%C3%BC", NULL });
+  e2e_await_showing (
+      app, (const char *[]){ "http://xn--99zt52a.example.org/%C3%BC", NULL });
 }
 
 static void
@@ -120,7 +120,7 @@ test_cut (void)
   e2e_keys_press (app, "ctrl+x");
   e2e_await_text (entry, "");
   e2e_clipboard_await ("http://אב.ex/");
-  e2e_await_showing (app, (const char *[]) { "Look into an address", NULL });
+  e2e_await_showing (app, (const char *[]){ "Look into an address", NULL });
 }
 
 int

@@ -11,7 +11,7 @@ typedef struct
   const char *text;
   const char *message;
   const char *section; /* and how bad it is */
-  int begin; /* in characters */
+  int begin;           /* in characters */
   int end;
 } Row;
 
@@ -49,7 +49,7 @@ test_click (gconstpointer data)
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
   g_autoptr (AtspiAccessible) item = await_row (app, row->message);
 
-  e2e_await_showing (app, (const char *[]) { row->section, NULL });
+  e2e_await_showing (app, (const char *[]){ row->section, NULL });
   e2e_click (app, item);
   e2e_await_selection (entry, row->begin, row->end);
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
@@ -88,10 +88,9 @@ static void
 test_order (void)
 {
   g_autoptr (E2eApp) app = e2e_app_start ("http://a.ex/אb/c d");
-  g_autoptr (AtspiAccessible) error
-      = e2e_await (app, ATSPI_ROLE_LABEL, SPACE);
-  g_autoptr (AtspiAccessible) warning = e2e_await (
-      app, ATSPI_ROLE_LABEL, MIXED);
+  g_autoptr (AtspiAccessible) error = e2e_await (app, ATSPI_ROLE_LABEL, SPACE);
+  g_autoptr (AtspiAccessible) warning
+      = e2e_await (app, ATSPI_ROLE_LABEL, MIXED);
   g_autoptr (AtspiAccessible) list
       = e2e_await (app, ATSPI_ROLE_LIST, "Findings");
   g_autoptr (GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
@@ -99,12 +98,10 @@ test_order (void)
 
   e2e_visit (list, visit_label, labels);
   g_assert_cmpint (
-      g_ptr_array_find_with_equal_func (
-          labels, SPACE, g_str_equal, &error_at),
+      g_ptr_array_find_with_equal_func (labels, SPACE, g_str_equal, &error_at),
       ==, TRUE);
-  g_assert_cmpint (g_ptr_array_find_with_equal_func (
-                       labels, MIXED,
-                       g_str_equal, &warning_at),
+  g_assert_cmpint (g_ptr_array_find_with_equal_func (labels, MIXED, g_str_equal,
+                                                     &warning_at),
                    ==, TRUE);
   g_assert_cmpuint (error_at, <, warning_at);
 }

@@ -115,7 +115,7 @@ test_row (gconstpointer data)
   e2e_await_selection (entry, 0, (int) row->n_chars + 1);
   e2e_keys_type (app, "x:b");
   e2e_await_text (entry, "x:b");
-  e2e_await_showing (app, (const char *[]) { "Scheme", "x", "b", NULL });
+  e2e_await_showing (app, (const char *[]){ "Scheme", "x", "b", NULL });
 }
 
 int

@@ -28,8 +28,7 @@ visit_inside (AtspiAccessible *accessible, gpointer data)
       && role != ATSPI_ROLE_PUSH_BUTTON)
     return FALSE;
   if (rect.x < 0 || rect.x + rect.width > WIDTH)
-    g_test_message ("“%s” is from %d to %d", name, rect.x,
-                    rect.x + rect.width);
+    g_test_message ("“%s” is from %d to %d", name, rect.x, rect.x + rect.width);
   g_assert_cmpint (rect.x, >=, 0);
   g_assert_cmpint (rect.x + rect.width, <=, WIDTH);
   return FALSE;
@@ -50,9 +49,15 @@ test_report (void)
     "ab.xn--4dbcd.ex",
     "http://ab.אבג.ex/ב?x=1#a-fragment-that-is-wider-than-this",
     "http://ab.גבא.ex/%D7%91?x=1#a-fragment-that-is-wider-than-this",
-    "http", "ab.אבג.ex", "/%D7%91", "/ב", "x=1",
+    "http",
+    "ab.אבג.ex",
+    "/%D7%91",
+    "/ב",
+    "x=1",
     "a-fragment-that-is-wider-than-this",
-    "Copy URI", "Copy Punycode Host", "Copy IRI",
+    "Copy URI",
+    "Copy Punycode Host",
+    "Copy IRI",
     NULL
   };
   g_autoptr (E2eApp) app = e2e_app_start (ADDRESS);
@@ -71,7 +76,7 @@ test_empty (void)
 
   e2e_app_resize (app, WIDTH, 640);
   await_inside (app);
-  e2e_await_showing (app, (const char *[]) { "Look into an address", NULL });
+  e2e_await_showing (app, (const char *[]){ "Look into an address", NULL });
 }
 
 /* There and back, with what is typed in between. */
@@ -87,7 +92,7 @@ test_back (void)
   e2e_await_text (entry, "http://אב.ex/");
   await_inside (app);
   e2e_app_resize (app, 1200, 800);
-  e2e_await_showing (app, (const char *[]) { "http://xn--4dbc.ex/", NULL });
+  e2e_await_showing (app, (const char *[]){ "http://xn--4dbc.ex/", NULL });
 }
 
 int

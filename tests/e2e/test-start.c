@@ -5,6 +5,8 @@
 
 #include "e2e-main.h"
 
+#include <string.h>
+
 static void
 test_empty (void)
 {
@@ -14,7 +16,7 @@ test_empty (void)
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_await_state (entry, ATSPI_STATE_EDITABLE, TRUE);
   e2e_await_text (entry, "");
-  e2e_await_showing (app, (const char *[]) { "Look into an address", NULL });
+  e2e_await_showing (app, (const char *[]){ "Look into an address", NULL });
 }
 
 static int
@@ -69,6 +71,23 @@ test_examples (void)
     }
 }
 
+static void
+test_example_by_keyboard (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) list
+      = e2e_await (app, ATSPI_ROLE_LIST, "Examples");
+  g_autoptr (AtspiAccessible) row
+      = atspi_accessible_get_child_at_index (list, 0, NULL);
+  g_autofree char *address = NULL;
+
+  e2e_visit (row, visit_address, &address);
+  e2e_tab_to (app, row);
+  e2e_keys_press (app, "Return");
+  e2e_await_text (entry, address);
+}
+
 typedef struct
 {
   const char *name;
@@ -103,6 +122,7 @@ main (int argc, char **argv)
   e2e_init (argc, argv);
   g_test_add_func ("/start/empty", test_empty);
   g_test_add_func ("/start/examples", test_examples);
+  g_test_add_func ("/start/example-by-keyboard", test_example_by_keyboard);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path

@@ -12,20 +12,29 @@
 /* Made by hand from RFC 3987 and, for the A-label, by Python's idna codec.
  * The visual text is what 3987bis-00 §4.4, example 1 says of one right-to-left
  * component. */
-static const char *const values[] = {
-  "http://ab.xn--4dbcd.ex/ab?x=1",
-  "ab.xn--4dbcd.ex",
-  TYPED,
-  "http://ab.גבא.ex/ab?x=1",
-  "Scheme", "http", "LTR",
-  "Host", "ab.אבג.ex", "Mixed",
-  "Label 1", "ab",
-  "Label 2", "אבג", "RTL", "xn--4dbcd",
-  "Label 3", "ex",
-  "Path", "/ab",
-  "Query", "x=1",
-  NULL
-};
+static const char *const values[] = { "http://ab.xn--4dbcd.ex/ab?x=1",
+                                      "ab.xn--4dbcd.ex",
+                                      TYPED,
+                                      "http://ab.גבא.ex/ab?x=1",
+                                      "Scheme",
+                                      "http",
+                                      "LTR",
+                                      "Host",
+                                      "ab.אבג.ex",
+                                      "Mixed",
+                                      "Label 1",
+                                      "ab",
+                                      "Label 2",
+                                      "אבג",
+                                      "RTL",
+                                      "xn--4dbcd",
+                                      "Label 3",
+                                      "ex",
+                                      "Path",
+                                      "/ab",
+                                      "Query",
+                                      "x=1",
+                                      NULL };
 
 static void
 test_type (gconstpointer data)
@@ -37,8 +46,8 @@ test_type (gconstpointer data)
   e2e_keys_set_layout (app, (E2eLayout) GPOINTER_TO_INT (data));
   while (*end != '\0')
     {
-      g_autofree char *letter = g_strndup (end, (gsize) (g_utf8_next_char (end)
-                                                         - end));
+      g_autofree char *letter
+          = g_strndup (end, (gsize) (g_utf8_next_char (end) - end));
       g_autofree char *before = NULL;
 
       end = g_utf8_next_char (end);
@@ -56,13 +65,13 @@ test_follow (void)
   g_autoptr (E2eApp) app = e2e_app_start (NULL);
 
   e2e_keys_type (app, "http://a");
-  e2e_await_showing (app, (const char *[]) { "http://a", "a", NULL });
+  e2e_await_showing (app, (const char *[]){ "http://a", "a", NULL });
   e2e_keys_type (app, "ב");
-  e2e_await_showing (app, (const char *[]) { "http://aב", "aב", NULL });
+  e2e_await_showing (app, (const char *[]){ "http://aב", "aב", NULL });
   e2e_keys_press (app, "BackSpace");
   e2e_keys_type (app, ".ג");
   e2e_await_showing (
-      app, (const char *[]) { "http://a.ג", "http://a.xn--6db", NULL });
+      app, (const char *[]){ "http://a.ג", "http://a.xn--6db", NULL });
 }
 
 int

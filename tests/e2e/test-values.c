@@ -63,7 +63,7 @@ test_example (gconstpointer data)
   g_autofree char *visual = to_hebrew (example->visual);
   g_autoptr (E2eApp) app = e2e_app_start (logical);
 
-  e2e_await_showing (app, (const char *[]) { logical, visual, NULL });
+  e2e_await_showing (app, (const char *[]){ logical, visual, NULL });
 }
 
 typedef struct
@@ -75,16 +75,20 @@ typedef struct
 
 static const Row rows[] = {
   /* 3987bis-00 §5.3.3 */
-  { "resume", "http://résumé.example.org",
+  { "resume",
+    "http://résumé.example.org",
     { "http://xn--rsum-bpad.example.org", "xn--rsum-bpad.example.org",
       "http://résumé.example.org", "xn--rsum-bpad" } },
   /* §3.7.1 */
-  { "durst", "http://www.example.org/D%C3%BCrst",
+  { "durst",
+    "http://www.example.org/D%C3%BCrst",
     { "http://www.example.org/D%C3%BCrst", "http://www.example.org/Dürst",
       "/D%C3%BCrst", "/Dürst", "www.example.org" } },
-  { "not-utf-8", "http://www.example.org/D%FCrst",
+  { "not-utf-8",
+    "http://www.example.org/D%FCrst",
     { "http://www.example.org/D%FCrst", "/D%FCrst", "www.example.org" } },
-  { "natto", "http://xn--99zt52a.example.org/%e2%80%ae",
+  { "natto",
+    "http://xn--99zt52a.example.org/%e2%80%ae",
     { "http://xn--99zt52a.example.org/%e2%80%ae",
       "http://納豆.example.org/%E2%80%AE", "納豆" } },
   /* §6.4: the fragment is UTF-8, the document name is not. */
@@ -92,11 +96,13 @@ static const Row rows[] = {
     "http://www.example.org/r%E9sum%E9.xml#r%C3%A9sum%C3%A9",
     { "http://www.example.org/r%E9sum%E9.xml#résumé", "résumé" } },
   /* §12, beyond the basic plane */
-  { "old-italic", "http://example.com/\360\220\214\200\360\220\214\201\360\220\214\202",
+  { "old-italic",
+    "http://example.com/\360\220\214\200\360\220\214\201\360\220\214\202",
     { "http://example.com/%F0%90%8C%80%F0%90%8C%81%F0%90%8C%82",
       "/\360\220\214\200\360\220\214\201\360\220\214\202" } },
   /* RFC 3986 §3, its ruler */
-  { "components", "foo://me@example.com:8042/over/there?name=ferret#nose",
+  { "components",
+    "foo://me@example.com:8042/over/there?name=ferret#nose",
     { "foo", "me", "8042", "/over/there", "name=ferret", "nose" } },
 };
 
@@ -117,8 +123,7 @@ main (int argc, char **argv)
   e2e_init (argc, argv);
   for (gsize i = 0; i < G_N_ELEMENTS (examples); i++)
     {
-      g_autofree char *path
-          = g_strconcat ("/values/", examples[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/values/", examples[i].name, NULL);
 
       g_test_add_data_func (path, &examples[i], test_example);
     }
