@@ -84,6 +84,8 @@ static const MapRow component_rows[] = {
     "HTTP://EXAMPLE.com/%7e" },
   { "percent-host-stays", "//r%C3%A9sum%C3%A9.example.org", IRI_IDNA_NONE,
     "//r%C3%A9sum%C3%A9.example.org" },
+  { "percent-host-stays-with-idna", "//r%C3%A9sum%C3%A9.example.org",
+    IRI_IDNA_DEFAULT, "//r%C3%A9sum%C3%A9.example.org" },
   { "dot-segments-stay", "/a/../\u00E9/./b", IRI_IDNA_DEFAULT,
     "/a/../%C3%A9/./b" },
   { "ipv6", "//[::1]:80/\u00E9", IRI_IDNA_DEFAULT, "//[::1]:80/%C3%A9" },

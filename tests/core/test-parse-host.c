@@ -7,6 +7,8 @@
 
 #include "parse-row.h"
 
+#include <string.h>
+
 static const ParseRow ipv4_rows[] = {
   { "zeros", "//0.0.0.0", "ipv4{0.0.0.0} path{}", TRUE },
   { "highest", "//255.255.255.255", "ipv4{255.255.255.255} path{}", TRUE },
@@ -134,6 +136,8 @@ static const ParseRow ipvfuture_rows[] = {
   { "version-not-hexadecimal", "//[vg.a]", NULL, FALSE },
   { "no-address", "//[v1.]", NULL, FALSE },
   { "no-dot", "//[v1]", NULL, FALSE },
+  { "no-address-after-two-digits", "//[v12.]", NULL, FALSE },
+  { "colon-for-dot", "//[v1:a]", NULL, FALSE },
   { "v-alone", "//[v]", NULL, FALSE },
   { "percent", "//[v1.%41]", NULL, FALSE },
   { "at", "//[v1.a@b]", NULL, FALSE },
@@ -166,6 +170,37 @@ static const ParseRow reg_name_rows[] = {
   { "backslash", "//a\\b", NULL, FALSE },
 };
 
+/* 3987bis-00 §2.2: no pct-encoded in ireg-name, "#" in ifragment. */
+static void
+test_3987bis (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean rfc3987;
+    gboolean bis;
+  } rows[] = {
+    { "//a%41", TRUE, FALSE }, { "//%41@a/%41", TRUE, TRUE },
+    { "//a", TRUE, TRUE },     { "#a#b", FALSE, TRUE },
+    { "#%41", TRUE, TRUE },    { "?a#b#", FALSE, TRUE },
+    { "/a[", FALSE, FALSE },   { "//[::1]", TRUE, TRUE },
+  };
+  IriSpec bis = *iri_spec_default ();
+
+  bis.pct_in_host = FALSE;
+  bis.hash_in_fragment = TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const char *text = rows[i].text;
+      IriParts parts;
+
+      iri_parse (text, strlen (text), iri_spec_default (), &parts, NULL, NULL);
+      g_assert_cmpint (parts.valid, ==, rows[i].rfc3987);
+      iri_parse (text, strlen (text), &bis, &parts, NULL, NULL);
+      g_assert_cmpint (parts.valid, ==, rows[i].bis);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -177,5 +212,6 @@ main (int argc, char **argv)
                  G_N_ELEMENTS (ipvfuture_rows));
   parse_row_add ("parse-host/reg-name", reg_name_rows,
                  G_N_ELEMENTS (reg_name_rows));
+  g_test_add_func ("/parse-host/3987bis", test_3987bis);
   return g_test_run ();
 }

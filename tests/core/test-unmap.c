@@ -109,6 +109,7 @@ static const UnmapRow place_rows[] = {
     "/%EF%B7%90%EF%BF%BE%F0%9F%BF%BF", NULL },
   { "specials", "?%EF%BF%B9%EF%BF%BD", "?%EF%BF%B9%EF%BF%BD", NULL },
   { "tags", "?%F3%A0%80%80%F3%A0%81%81", "?%F3%A0%80%80%F3%A0%81%81", NULL },
+  { "joiners", "/%E0%A4%95%E0%A5%8D%E2%80%8D", "/\u0915\u094D\u200D", NULL },
   { "lrm-rlm", "/%E2%80%8E%E2%80%8F", "/%E2%80%8E%E2%80%8F", NULL },
   { "embeddings", "/%E2%80%AA%E2%80%AB%E2%80%AC%E2%80%AD%E2%80%AE",
     "/%E2%80%AA%E2%80%AB%E2%80%AC%E2%80%AD%E2%80%AE", NULL },
