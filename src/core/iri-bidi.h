@@ -56,8 +56,9 @@ IRI_API IriBidi *iri_bidi_new (const char *text, gsize length);
 IRI_API void iri_bidi_free (IriBidi *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidi, iri_bidi_free)
 
-/* Whether any character can change the order of a line: R, AL, AN or an
- * explicit formatting character. Linear, no allocation. */
+/* Whether any character can change the order of a line or is taken out of it: R,
+ * AL, AN, an explicit formatting character, or one that X9 removes. Linear, no
+ * allocation. */
 IRI_API gboolean iri_bidi_is_needed (const char *text, gsize length);
 
 /* The direction of @length bytes of UTF-8. */

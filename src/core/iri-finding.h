@@ -118,7 +118,8 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length);
 /* Why it matters, translated. Static. */
 IRI_API const char *iri_finding_why (const IriFinding *finding);
 
-/* Most severe first, then in the order of the text. For g_array_sort(). */
+/* Most severe first, then in the order of the text; what is wrong with the whole
+ * comes after what is wrong with its parts. For g_array_sort(). */
 IRI_API int iri_finding_compare (gconstpointer a, gconstpointer b);
 
 G_END_DECLS
