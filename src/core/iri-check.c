@@ -9,10 +9,14 @@
 #include <string.h>
 #include <unicode/uchar.h>
 
+/* What every program that takes addresses is advised to take (RFC 9110 §4.1). */
+#define COMMON_MAX_BYTES 8000
+
 /* What a rule is given, and where its findings go. */
 typedef struct
 {
   const char *text;
+  gsize length;
   const IriParts *parts;
   IriFindingFunc report;
   gpointer data;
@@ -124,7 +128,14 @@ check_later_controls (const Check *self)
     }
 }
 
-/* One rule a function. */
+static void
+check_length (const Check *self)
+{
+  if (self->length > COMMON_MAX_BYTES)
+    found (self, IRI_FINDING_LONG, IRI_PART_NONE, (IriSpan){ 0, self->length });
+}
+
+/* One rule a function; these are of text that is not all US-ASCII. */
 static void (*const rules[]) (const Check *self) = {
   check_later_controls,
   check_structure,
@@ -137,8 +148,9 @@ iri_check (const char *text,
            IriFindingFunc report,
            gpointer data)
 {
-  Check self = { text, parts, report, data };
+  Check self = { text, length, parts, report, data };
 
+  check_length (&self);
   if (parts->ascii)
     return;
   for (gsize i = 0; i < G_N_ELEMENTS (rules); i++)

@@ -9,8 +9,7 @@
 G_BEGIN_DECLS
 
 /* What the grammar allows and people still should hear of. Goes to @report with
- * @data. @text is @length bytes of valid UTF-8 that has something outside
- * US-ASCII; plain US-ASCII has nothing to check. */
+ * @data. @text is @length bytes of valid UTF-8. */
 void iri_check (const char *text,
                 gsize length,
                 const IriParts *parts,

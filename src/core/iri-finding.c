@@ -180,6 +180,12 @@ static const IriFindingInfo catalogue[] = {
       N_ ("From here on brackets are placed like any other sign, so some may "
           "be shown elsewhere than a browser shows them."),
       NULL },
+  [IRI_FINDING_LONG] = {
+      "long", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 9110 §4.1",
+      N_ ("The address is longer than 8,000 bytes"),
+      N_ ("Programs are advised to take that many; beyond, some refuse the "
+          "address or cut it."),
+      N_ ("Make it shorter, or send the data by other means.") },
   [IRI_FINDING_URI_INVALID] = {
       "uri-invalid", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §3.1",
       N_ ("The URI that it maps to is not valid"),

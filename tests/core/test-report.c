@@ -167,6 +167,7 @@ test_much (gconstpointer data)
   g_assert_cmpuint (report->n_findings, <=, 1001);
   if (report->n_findings == 1001)
     g_assert_true (has_finding (report, IRI_FINDING_MORE));
+  g_assert_cmpuint (report->n_findings, >, 0);
   if (!row->valid)
     g_assert_cmpint (iri_report_worst (report), ==, IRI_SEVERITY_ERROR);
 }
