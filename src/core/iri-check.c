@@ -46,10 +46,14 @@ sides_of (const char *begin, const char *end)
 
   for (const char *p = begin; p < end; p = g_utf8_next_char (p))
     {
-      int bidi_class = iri_icu_bidi_class (g_utf8_get_char (p));
+      gunichar c = g_utf8_get_char (p);
+      int bidi_class = iri_icu_bidi_class (c);
       gboolean rtl = bidi_class == U_RIGHT_TO_LEFT
                      || bidi_class == U_RIGHT_TO_LEFT_ARABIC;
 
+      /* Marks have a direction, but findings of their own as well. */
+      if (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c))
+        continue;
       sides.ltr |= bidi_class == U_LEFT_TO_RIGHT;
       sides.rtl |= rtl;
       sides.rtl_first |= rtl && p == begin;
