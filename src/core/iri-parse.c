@@ -52,6 +52,42 @@ is_pct_encoded (const Reader *self, gsize at, gsize end)
          && iri_byte_is (self->text[at + 2], IRI_CLASS_HEX);
 }
 
+/* How many bytes the character at @text takes if it is one of those that most
+ * text is made of and that may stand anywhere: U+00C0 to U+07FF, and U+1000 to
+ * U+CFFF without the block of U+2000, where spaces and formatting are. 0 if it
+ * has to be looked at. */
+static inline guint
+read_common (const guint8 *text, gsize length)
+{
+  guint8 first = text[0];
+
+  if (first >= 0xc3 && first <= 0xdf)
+    return length >= 2 && (text[1] & 0xc0) == 0x80 ? 2 : 0;
+  if (first >= 0xe1 && first <= 0xec && first != 0xe2)
+    return length >= 3 && (text[1] & 0xc0) == 0x80 && (text[2] & 0xc0) == 0x80
+               ? 3
+               : 0;
+  return 0;
+}
+
+/* A character from U+0080 up that is not common, or bytes that are none. Returns
+ * where it ends. */
+static gsize
+read_rare (Reader *self, gsize at, gsize end, IriPart part)
+{
+  gunichar c = 0;
+  guint n = iri_utf8_read (self->text + at, end - at, &c);
+  IriFindingCode code = IRI_FINDING_NOT_UTF_8;
+
+  if (n == 0)
+    n = iri_utf8_fault (self->text + at, end - at);
+  else
+    code = iri_char_fault (c, part);
+  if (code != IRI_N_FINDINGS)
+    fault (self, code, part, at, at + n);
+  return at + n;
+}
+
 /* The characters from U+0080 up at @at. Returns where they end. */
 static gsize
 read_non_ascii (Reader *self, gsize at, gsize end, IriPart part)
@@ -59,17 +95,9 @@ read_non_ascii (Reader *self, gsize at, gsize end, IriPart part)
   self->parts->ascii = FALSE;
   while (at < end && self->text[at] >= 0x80)
     {
-      gunichar c = 0;
-      guint n = iri_utf8_read (self->text + at, end - at, &c);
-      IriFindingCode code = IRI_FINDING_NOT_UTF_8;
+      guint n = read_common (self->text + at, end - at);
 
-      if (n == 0)
-        n = iri_utf8_fault (self->text + at, end - at);
-      else
-        code = iri_char_fault (c, part);
-      if (code != IRI_N_FINDINGS)
-        fault (self, code, part, at, at + n);
-      at += n;
+      at = n > 0 ? at + n : read_rare (self, at, end, part);
     }
   return at;
 }
