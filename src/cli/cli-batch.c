@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 /* As much input as one thread is given at a time. */
-#define CHUNK_BYTES (256 * 1024)
+#define CHUNK_BYTES (64 * 1024)
 
 /* Less than this is answered where it was read: a person is waiting. */
 #define SMALL_BYTES (8 * 1024)

@@ -104,7 +104,9 @@ append_key (GString *out, const char *key)
 {
   if (out->len > 0 && out->str[out->len - 1] != '{')
     g_string_append_c (out, ',');
-  g_string_append_printf (out, "\"%s\":", key);
+  g_string_append_c (out, '"');
+  g_string_append (out, key);
+  g_string_append (out, "\":");
 }
 
 static void
