@@ -281,7 +281,8 @@ is_plain (const char *text, IriSpan span)
 {
   for (gsize at = span.begin; at < span.end; at++)
     if ((guint8) text[at] >= 0x80 || text[at] == '%'
-        || (span.end - at > 4 && is_a_label (text + at)))
+        || (span.end - at >= 4 && (at == span.begin || text[at - 1] == '.')
+            && is_a_label (text + at)))
       return FALSE;
   return TRUE;
 }

@@ -105,13 +105,18 @@ check_host (Maker *self)
   IriReport *report = self->report;
   IriSpan span = report->parts.span[IRI_PART_HOST];
   const IriLabel *label;
+  IriSpan marked;
 
   if (report->host == NULL || !needs_idna (report, span))
     return FALSE;
   label = refused_label (report->host);
   if (label == NULL)
     return FALSE;
-  add_finding (self, IRI_FINDING_HOST_REFUSED, IRI_PART_HOST, label->span,
+  marked = label->span;
+  /* Of an empty label there is nothing to point at but the dot behind it. */
+  if (iri_span_length (marked) == 0 && marked.end < span.end)
+    marked.end++;
+  add_finding (self, IRI_FINDING_HOST_REFUSED, IRI_PART_HOST, marked,
                label->error);
   return TRUE;
 }
@@ -155,19 +160,54 @@ make_uri (Maker *self)
   check_uri (self);
 }
 
+/* What a label is shown as: an A-label as its U-label, others percent-decoded. */
 static void
-make_iri (IriReport *report, gboolean refused)
+append_label (const IriReport *report, const IriLabel *label, GString *host)
+{
+  const IriParts no_parts = {
+    .span
+    = { [IRI_PART_HOST] = IRI_SPAN_ABSENT, [IRI_PART_QUERY] = IRI_SPAN_ABSENT }
+  };
+  const char *text = report->text + label->span.begin;
+  gsize length = iri_span_length (label->span);
+
+  if (length >= 4 && g_ascii_strncasecmp (text, "xn--", 4) == 0)
+    g_string_append (host, label->unicode);
+  else
+    iri_unmap (text, length, &no_parts, NULL, host);
+}
+
+/* The host as it is shown. One that IDNA refuses once decoded stays as it is, or
+ * the IRI would not map back (RFC 3987 §3.2, step 4): U+3002 is a dot. */
+static char *
+make_iri_host (const IriReport *report)
+{
+  IriSpan span = report->parts.span[IRI_PART_HOST];
+  GString *host = g_string_new (NULL);
+  gsize at = span.begin;
+
+  for (gsize i = 0; report->host->ascii != NULL && i < report->host->n_labels;
+       i++)
+    {
+      const IriLabel *label = &report->host->labels[i];
+
+      g_string_append_len (host, report->text + at,
+                           (gssize) (label->span.begin - at));
+      append_label (report, label, host);
+      at = label->span.end;
+    }
+  g_string_append_len (host, report->text + at, (gssize) (span.end - at));
+  return g_string_free (host, FALSE);
+}
+
+static void
+make_iri (IriReport *report)
 {
   GString *iri = g_string_sized_new (report->length);
-  IriSpan span = report->parts.span[IRI_PART_HOST];
-  const char *host = NULL;
+  g_autofree char *host = NULL;
 
-  if (report->host != NULL && report->options.idna != IRI_IDNA_NONE && !refused
-      && needs_idna (report, span)
-      && g_strstr_len (report->text + span.begin,
-                       (gssize) iri_span_length (span), "--")
-             != NULL)
-    host = report->host->unicode;
+  if (report->host != NULL && report->options.idna != IRI_IDNA_NONE)
+    host = make_iri_host (report);
   iri_unmap (report->text, report->length, &report->parts, host, iri);
   report->iri = g_string_free (iri, FALSE);
 }
@@ -197,7 +237,7 @@ make_readings (Maker *self)
   if ((want & IRI_WANT_URI) != 0 && !refused)
     make_uri (self);
   if ((want & IRI_WANT_IRI) != 0)
-    make_iri (report, refused);
+    make_iri (report);
   if ((want & IRI_WANT_CHECKS) != 0)
     iri_check (report->text, report->length, &report->parts, take_finding,
                self);

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * that may stand there are decoded. Reserved characters, `%` and US-ASCII not
  * allowed in a URI stay as they are (step 2); octets that are no UTF-8, bidi
  * formatting and what is invisible or unassigned stay with hex digits in upper
- * case (steps 3 and 4, of which §6.1 leaves the last to choice). A host that
- * holds an A-label becomes @host_unicode where that is not NULL.
+ * case (steps 3 and 4, of which §6.1 leaves the last to choice). The host becomes
+ * @host_unicode where that is not NULL.
  *
  * Never another charset than UTF-8. @text must be valid UTF-8. */
 IRI_API void iri_unmap (const char *text,
