@@ -54,6 +54,8 @@ flags_of (IriIdna idna)
     case IRI_IDNA_UTS46_TRANSITIONAL:
       return IDN2_NFC_INPUT | IDN2_TRANSITIONAL;
     case IRI_IDNA_UTS46:
+    case IRI_IDNA_2003:
+    case IRI_IDNA_BROWSER:
     case IRI_IDNA_DEFAULT:
     case IRI_IDNA_NONE:
       return IDN2_NFC_INPUT | IDN2_NONTRANSITIONAL;

@@ -23,6 +23,8 @@ static const struct
   { "uts46", IRI_IDNA_UTS46 },
   { "idna2008", IRI_IDNA_2008 },
   { "uts46-transitional", IRI_IDNA_UTS46_TRANSITIONAL },
+  { "idna2003", IRI_IDNA_2003 },
+  { "browser", IRI_IDNA_BROWSER },
   { "none", IRI_IDNA_NONE },
 };
 
