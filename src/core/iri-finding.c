@@ -79,6 +79,12 @@ static const IriFindingInfo catalogue[] = {
       N_ ("It stands for something that is lost or unknown, or steers how text "
           "is handled."),
       N_ ("Replace it by what it stands for.") },
+  [IRI_FINDING_SWAPPING] = {
+      "swapping", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "masinter-07 §3.1 e",
+      N_ ("{char} switches the mirroring of signs on or off"),
+      N_ ("It is invisible and out of use, and cannot be typed from what is "
+          "shown."),
+      N_ ("Remove it.") },
   [IRI_FINDING_BIDI_FORMATTING] = {
       "bidi-formatting", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §4.1",
       N_ ("{char} reorders the display and is not allowed inside"),
@@ -108,6 +114,12 @@ static const IriFindingInfo catalogue[] = {
       N_ ("A scheme begins with a letter from a to z; letters, digits, +, - "
           "and . may follow."),
       N_ ("Mend the scheme, or begin with ./ if this is a path.") },
+  [IRI_FINDING_SCHEME_ALONE] = {
+      "scheme-alone", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 2396 §3",
+      N_ ("Nothing follows the scheme"),
+      N_ ("The first grammar of addresses wants a path or something else "
+          "behind the colon; later ones do not."),
+      N_ ("Write what the scheme is about.") },
   [IRI_FINDING_USERINFO_AT] = {
       "userinfo-at", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §3.2.1",
       N_ ("There is more than one @ before the host"),
@@ -129,6 +141,20 @@ static const IriFindingInfo catalogue[] = {
       N_ ("A colon stands in the host"),
       N_ ("Only one colon may stand there, before the port."),
       N_ ("Put an IPv6 address in brackets.") },
+  [IRI_FINDING_HOST_NOT_ASCII] = {
+      "host-not-ascii", IRI_SEVERITY_ERROR, IRI_FORCE_MUST,
+      "masinter-07 §3.1 a",
+      N_ ("{char} cannot stand in a host by this document"),
+      N_ ("Internationalized domain names came later; the document keeps hosts "
+          "to letters, digits and signs of US-ASCII."),
+      N_ ("Write the host in its ASCII form, or choose a later document.") },
+  [IRI_FINDING_HOST_PERCENT] = {
+      "host-percent", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "3987bis-00 §2.2",
+      N_ ("The host is percent-encoded in part, which this document does not "
+          "allow"),
+      N_ ("Programs differ in whether they decode it, so they look up "
+          "different names."),
+      N_ ("Write the characters themselves.") },
   [IRI_FINDING_IPV6] = {
       "ipv6", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §3.2.2",
       N_ ("{text} is no IPv6 address"),

@@ -45,6 +45,14 @@ fault (Reader *self, IriFindingCode code, IriPart part, gsize begin, gsize end)
   *last = (IriFinding){ code, part, { begin, end }, NULL };
 }
 
+/* A fault unless the document allows characters of @group in @part. */
+static void
+judge (Reader *self, IriGroup group, IriPart part, gsize begin, gsize end)
+{
+  if ((self->spec->allowed[part] & group) == 0)
+    fault (self, iri_group_fault (group, part), part, begin, end);
+}
+
 static inline gboolean
 is_pct_encoded (const Reader *self, gsize at, gsize end)
 {
@@ -77,14 +85,14 @@ read_rare (Reader *self, gsize at, gsize end, IriPart part)
 {
   gunichar c = 0;
   guint n = iri_utf8_read (self->text + at, end - at, &c);
-  IriFindingCode code = IRI_FINDING_NOT_UTF_8;
 
   if (n == 0)
-    n = iri_utf8_fault (self->text + at, end - at);
+    {
+      n = iri_utf8_fault (self->text + at, end - at);
+      fault (self, IRI_FINDING_NOT_UTF_8, part, at, at + n);
+    }
   else
-    code = iri_char_fault (c, part);
-  if (code != IRI_N_FINDINGS)
-    fault (self, code, part, at, at + n);
+    judge (self, iri_char_group (c), part, at, at + n);
   return at + n;
 }
 
@@ -92,10 +100,12 @@ read_rare (Reader *self, gsize at, gsize end, IriPart part)
 static gsize
 read_non_ascii (Reader *self, gsize at, gsize end, IriPart part)
 {
+  gboolean allowed = (self->spec->allowed[part] & IRI_GROUP_UCS) != 0;
+
   self->parts->ascii = FALSE;
   while (at < end && self->text[at] >= 0x80)
     {
-      guint n = read_common (self->text + at, end - at);
+      guint n = allowed ? read_common (self->text + at, end - at) : 0;
 
       at = n > 0 ? at + n : read_rare (self, at, end, part);
     }
@@ -113,11 +123,10 @@ read_odd (Reader *self, gsize at, gsize end, IriPart part)
     return read_non_ascii (self, at, end, part);
   if (byte == '%' && is_pct_encoded (self, at, end))
     {
-      if (part == IRI_PART_HOST && !self->spec->pct_in_host)
-        fault (self, IRI_FINDING_PERCENT, part, at, at + 3);
+      judge (self, IRI_GROUP_PCT_ENCODED, part, at, at + 3);
       return at + 3;
     }
-  fault (self, iri_ascii_fault (byte), part, at, at + 1);
+  judge (self, iri_char_group (byte), part, at, at + 1);
   return at + 1;
 }
 
@@ -327,11 +336,14 @@ read_port (Reader *self, gsize at, gsize end)
 }
 
 /* iauthority with something in it besides a plain name: userinfo up to the last
- * "@", the reading that cannot be deceived (RFC 3986 §7.6). */
+ * "@", the reading that cannot be deceived (RFC 3986 §7.6), or, as one document
+ * has it, the first (guidelines-00 §5.2.1). */
 static void
-read_authority_parts (Reader *self, gsize at, gsize end)
+read_server (Reader *self, gsize at, gsize end)
 {
-  const guint8 *sign = memrchr (self->text + at, '@', end - at);
+  gboolean first = self->spec->syntax == IRI_SYNTAX_GUIDELINES;
+  const guint8 *sign = first ? memchr (self->text + at, '@', end - at)
+                             : memrchr (self->text + at, '@', end - at);
   gsize host = at;
 
   if (sign != NULL)
@@ -355,6 +367,48 @@ read_authority_parts (Reader *self, gsize at, gsize end)
     at = read_named_host (self, host, end);
   set_part (self, IRI_PART_HOST, host, at);
   read_port (self, at, end);
+}
+
+/* A reader of the same text that tells nobody; its verdict is in @parts. */
+static Reader
+trial (const Reader *self, IriParts *parts)
+{
+  Reader quiet = *self;
+
+  *parts = *self->parts;
+  parts->valid = TRUE;
+  quiet.parts = parts;
+  quiet.report = NULL;
+  return quiet;
+}
+
+/* What is no server is a reg_name as a whole where its characters are right: a
+ * host with any number of "@" and ":" in it (RFC 2396 §3.2.1). */
+static gboolean
+read_reg_name (Reader *self, gsize at, gsize end)
+{
+  IriParts parts;
+  Reader quiet = trial (self, &parts);
+
+  read_server (&quiet, at, end);
+  if (parts.valid)
+    return FALSE;
+  parts.valid = TRUE;
+  read_chars (&quiet, at, end, IRI_PART_HOST, IRI_CLASS_PATH, 0);
+  if (!parts.valid)
+    return FALSE;
+  read_rest (self, at, end, IRI_PART_HOST);
+  set_part (self, IRI_PART_HOST, at, end);
+  self->parts->host_kind = IRI_HOST_REG_NAME;
+  return TRUE;
+}
+
+static void
+read_authority_parts (Reader *self, gsize at, gsize end)
+{
+  if (self->spec->syntax != IRI_SYNTAX_RFC2396
+      || !read_reg_name (self, at, end))
+    read_server (self, at, end);
 }
 
 /* iauthority. Returns where it ends. Most are a plain name, known in one look. */
@@ -383,7 +437,6 @@ read_authority (Reader *self, gsize at)
 static void
 read_query_and_fragment (Reader *self, gsize at)
 {
-  guint16 fragment = IRI_CLASS_QUERY;
   gsize end;
 
   if (at < self->length && self->text[at] == '?')
@@ -395,9 +448,8 @@ read_query_and_fragment (Reader *self, gsize at)
     }
   if (at == self->length)
     return;
-  if (self->spec->hash_in_fragment)
-    fragment |= IRI_CLASS_HASH;
-  end = read_chars (self, at + 1, self->length, IRI_PART_FRAGMENT, fragment, 0);
+  end = read_chars (self, at + 1, self->length, IRI_PART_FRAGMENT,
+                    IRI_CLASS_QUERY, 0);
   set_part (self, IRI_PART_FRAGMENT, at + 1, end);
 }
 
@@ -428,6 +480,9 @@ iri_parse (const char *text,
   parts->utf8 = TRUE;
 
   at = read_scheme (&self);
+  if (spec->syntax == IRI_SYNTAX_RFC2396 && at > 0
+      && (at == length || text[at] == '#'))
+    fault (&self, IRI_FINDING_SCHEME_ALONE, IRI_PART_SCHEME, 0, at);
   if (length - at >= 2 && text[at] == '/' && text[at + 1] == '/')
     at = read_authority (&self, at + 2);
   end = read_chars (&self, at, length, IRI_PART_PATH, IRI_CLASS_PATH,

@@ -3,15 +3,308 @@
 
 #include "iri-spec.h"
 
-/* A new document is a new row here and, at most, a step function. */
+#include <glib/gi18n-lib.h>
+
+#define BIT(part) (1u << (part))
+#define HOST BIT (IRI_PART_HOST)
+#define QUERY BIT (IRI_PART_QUERY)
+#define PATH BIT (IRI_PART_PATH)
+#define FRAGMENT BIT (IRI_PART_FRAGMENT)
+#define ALL (BIT (IRI_N_PARTS) - 1)
+
+#define STEPS(table) (table), G_N_ELEMENTS (table)
+
+/* masinter-07 §2.3. */
+static const IriMapStep masinter_map[] = {
+  { "1", N_ ("Represent the IRI as characters of the UCS"), 0, 0 },
+  { "2", N_ ("Normalize to NFC"), 0, 0 },
+  { "3", N_ ("Escape each character that is not US-ASCII, as UTF-8"), 0, ALL },
+};
+
+/* duerst-01 §3.1; iuc19 §3 has the same rules from XLink. */
+static const IriMapStep duerst_map[] = {
+  { "1", N_ ("Represent the IRI in Unicode, normalized unless it came so"), 0,
+    0 },
+  { "", N_ ("Convert the host by ToASCII, if that is chosen"), HOST, 0 },
+  { "2", N_ ("Escape each character that a URI reference does not allow"), ALL,
+    0 },
+};
+
+/* RFC 3987 §3.1. */
+static const IriMapStep rfc3987_map[] = {
+  { "1", N_ ("Represent the IRI in Unicode, normalized unless it came so"), 0,
+    0 },
+  { "", N_ ("Convert the host by ToASCII, as an option"), HOST, 0 },
+  { "2", N_ ("Percent-encode each character that a URI does not allow"), ALL,
+    0 },
+};
+
+static const IriMapStep bis_map[] = {
+  { "3.1", N_ ("Convert to the UCS, normalized unless it came so"), 0, 0 },
+  { "3.2", N_ ("Parse into components"), 0, 0 },
+  { "3.3", N_ ("Percent-encode the components"), ALL & ~(HOST | QUERY), 0 },
+  { "3.4", N_ ("Map the host, label by label"), ALL & ~QUERY, 0 },
+  { "3.5", N_ ("Map the query, by the document charset for http and https"),
+    ALL, 0 },
+  { "3.6", N_ ("Reassemble the URI"), ALL, 0 },
+};
+
+static const IriMapStep guidelines_map[] = {
+  { "5.2.2", N_ ("Convert the host by IDNA"), HOST, 0 },
+  { "5.3", N_ ("Percent-encode the path"), HOST | PATH, 0 },
+  { "5.4", N_ ("Percent-encode the query"), HOST | PATH | QUERY, 0 },
+  { "5.5", N_ ("Percent-encode what is not US-ASCII in the fragment"),
+    HOST | PATH | QUERY, FRAGMENT },
+  { "7.1", N_ ("Percent-encode what no valid URI has"), ALL, 0 },
+};
+
+static const IriMapStep leiri_map[] = {
+  { "7.1", N_ ("Percent-encode what a LEIRI allows and an IRI does not"), 0,
+    0 },
+  { "3.3", N_ ("Percent-encode the components, the host too"), ALL, 0 },
+};
+
+#define GIVEN IRI_FORM_AS_GIVEN
+#define OCTETS IRI_FORM_OCTETS
+#define ESCAPED IRI_FORM_ESCAPED
+#define CHARACTER IRI_FORM_CHARACTER
+
+/* masinter-07 §2.4. */
+static const IriUnmapStep masinter_unmap[] = {
+  { "1",
+    N_ ("Convert escapes of %80 and higher to octets"),
+    { OCTETS, OCTETS, OCTETS },
+    FALSE },
+  { "2",
+    N_ ("Convert what is strictly legal UTF-8 to characters"),
+    { OCTETS, CHARACTER, CHARACTER },
+    FALSE },
+  { "3",
+    N_ ("Convert back what section 3.1 limits or advises against"),
+    { OCTETS, OCTETS, CHARACTER },
+    FALSE },
+  { "4",
+    N_ ("Convert the remaining octets back to escapes"),
+    { ESCAPED, ESCAPED, CHARACTER },
+    FALSE },
+};
+
+/* The later documents share their steps; %1 is which escapes are taken. */
+#define UNMAP_STEPS(second)                                                    \
+  { "1",                                                                       \
+    N_ ("Represent the URI as octets in US-ASCII"),                            \
+    { GIVEN, GIVEN, GIVEN },                                                   \
+    FALSE },                                                                   \
+      { "2", second, { OCTETS, OCTETS, OCTETS }, FALSE },                      \
+      { "3",                                                                   \
+        N_ ("Escape again what is not strictly legal UTF-8"),                  \
+        { ESCAPED, OCTETS, OCTETS },                                           \
+        FALSE },                                                               \
+      { "4",                                                                   \
+        N_ ("Escape again what is not appropriate in an IRI"),                 \
+        { ESCAPED, ESCAPED, OCTETS },                                          \
+        FALSE },                                                               \
+  {                                                                            \
+    "5", N_ ("Read the octets as UTF-8"), { ESCAPED, ESCAPED, CHARACTER },     \
+        FALSE                                                                  \
+  }
+
+/* duerst-01 §3.2. */
+static const IriUnmapStep duerst_unmap[] = {
+  UNMAP_STEPS (N_ ("Convert escapes of %80 and higher to octets")),
+};
+
+/* RFC 3987 §3.2, and a step of ours: it leaves A-labels alone. */
+static const IriUnmapStep rfc3987_unmap[] = {
+  UNMAP_STEPS (N_ ("Convert percent-encodings to octets, but for %, reserved "
+                   "characters and what a URI does not allow")),
+  { "6",
+    N_ ("Convert A-labels to U-labels (ours, not of RFC 3987)"),
+    { ESCAPED, ESCAPED, CHARACTER },
+    TRUE },
+};
+
+/* 3987bis-00 §3.7. */
+static const IriUnmapStep bis_unmap[] = {
+  UNMAP_STEPS (N_ ("Convert percent-encodings to octets, but for %, reserved "
+                   "characters and what a URI does not allow")),
+  { "6",
+    N_ ("Convert A-labels to U-labels"),
+    { ESCAPED, ESCAPED, CHARACTER },
+    TRUE },
+};
+
+/* Groups, for the rows below. */
+#define UCS IRI_GROUP_UCS
+#define PCT IRI_GROUP_PCT_ENCODED
+#define IRI (UCS | PCT)
+#define EXCLUDED (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE)
+#define UNSEEN                                                                 \
+  (IRI_GROUP_BIDI_FORMATTING | IRI_GROUP_SWAPPING | IRI_GROUP_SPECIAL          \
+   | IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG | IRI_GROUP_NON_CHARACTER)
+/* masinter-07 §3.1 forbids controls, swapping characters, tags and private use;
+ * of these it says nothing. */
+#define MASINTER (IRI | IRI_GROUP_BIDI_FORMATTING | IRI_GROUP_SPECIAL)
+#define IUC (IRI | EXCLUDED | UNSEEN | IRI_GROUP_FFFE)
+#define DUERST (IRI | EXCLUDED | IRI_GROUP_PERCENT | IRI_GROUP_SWAPPING)
+#define MODERN (IRI | IRI_GROUP_SWAPPING)
+#define LEIRI (IRI | EXCLUDED | IRI_GROUP_CONTROL | UNSEEN)
+
+/* The components that iunreserved occurs in, and what three of them hold besides
+ * what all hold. */
+#define ALLOWED(all, host, query, fragment)                                    \
+  {                                                                            \
+    [IRI_PART_USERINFO] = (all), [IRI_PART_HOST] = (host),                     \
+    [IRI_PART_PATH] = (all), [IRI_PART_QUERY] = (all) | (query),               \
+    [IRI_PART_FRAGMENT] = (all) | (fragment),                                  \
+  }
+
+/* A new document is a new row here and, at most, steps above. */
 static const IriSpec specs[] = {
+  {
+      .id = "masinter-07",
+      .title = "draft-masinter-url-i18n-07",
+      .year = 2001,
+      .summary = N_ ("The first draft of IRIs: hosts in US-ASCII, NFC a must."),
+      .syntax = IRI_SYNTAX_RFC2396,
+      /* No US-ASCII beyond URIs, and neither UCS nor %HH in a host (§3.1 a). */
+      .allowed = ALLOWED (MASINTER, 0, IRI_GROUP_BRACKET, IRI_GROUP_BRACKET),
+      .nfc_must = TRUE,
+      .idna = IRI_IDNA_NONE,
+      .maps_nfc = TRUE,
+      .map = STEPS (masinter_map),
+      .keeps_unadvisable = TRUE,
+      .unmap = STEPS (masinter_unmap),
+      .resolve_rfc2396 = TRUE,
+  },
+  {
+      .id = "iuc19",
+      .title = "IUC 19 paper",
+      .year = 2001,
+      .summary = N_ ("From Specification to Testing: which octets stand for "
+                     "which characters."),
+      .syntax = IRI_SYNTAX_RFC2396,
+      /* §3: wherever %HH is allowed, characters that URIs lack are too. */
+      .allowed = ALLOWED (IUC, IUC, IRI_GROUP_BRACKET, IRI_GROUP_BRACKET),
+      .idna = IRI_IDNA_NONE,
+      .charset = IRI_CHARSET_ALWAYS,
+      .map = STEPS (duerst_map),
+      .keeps_unadvisable = TRUE,
+      .unmap = STEPS (duerst_unmap),
+      .resolve_rfc2396 = TRUE,
+  },
+  {
+      .id = "duerst-01",
+      .title = "draft-duerst-iri-01",
+      .year = 2002,
+      .summary = N_ ("Spaces and delimiters allowed; one direction a must in "
+                     "each component."),
+      .syntax = IRI_SYNTAX_RFC2396,
+      /* §2.2 has space, delims and unwise in ichar, and delims has "#" and "%";
+       * the first "#" still begins the fragment. The table of characters is lost
+       * from the copy at hand: RFC 3987's stands in. */
+      .allowed = ALLOWED (DUERST,
+                          DUERST,
+                          IRI_GROUP_BRACKET,
+                          IRI_GROUP_BRACKET | IRI_GROUP_HASH),
+      .structure_must = TRUE,
+      .idna = IRI_IDNA_NONE,
+      .map = STEPS (duerst_map),
+      .keeps_unadvisable = TRUE,
+      .unmap = STEPS (duerst_unmap),
+      .resolve_rfc2396 = TRUE,
+  },
   {
       .id = "rfc3987",
       .title = "RFC 3987",
+      .year = 2005,
+      .summary = N_ ("The published standard."),
+      .syntax = IRI_SYNTAX_RFC3986,
+      .allowed = ALLOWED (MODERN, MODERN, IRI_GROUP_PRIVATE_USE, 0),
       /* §3.1 has ToASCII as an option; UTS #46 is today's reading of it. */
       .idna = IRI_IDNA_UTS46,
-      .pct_in_host = TRUE,
-      .hash_in_fragment = FALSE,
+      .map = STEPS (rfc3987_map),
+      .decodes_ascii = TRUE,
+      .unmap = STEPS (rfc3987_unmap),
+  },
+  {
+      .id = "3987bis-00",
+      .title = "draft-ietf-iri-3987bis-00",
+      .year = 2010,
+      .summary = N_ ("The standard's revision: parse first, hosts by IDNA "
+                     "alone."),
+      .syntax = IRI_SYNTAX_RFC3986,
+      .allowed = ALLOWED (MODERN,
+                          UCS | IRI_GROUP_SWAPPING,
+                          IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
+                          IRI_GROUP_HASH),
+      /* §3.4: RFC 3490's ToASCII, and never the percent-encoded form. */
+      .idna = IRI_IDNA_2003,
+      .idna_must = TRUE,
+      .charset = IRI_CHARSET_HTTP_QUERY,
+      .map = STEPS (bis_map),
+      .decodes_ascii = TRUE,
+      .unmap = STEPS (bis_unmap),
+  },
+  {
+      .id = "guidelines-00",
+      .title = "Guidelines for preparing and parsing",
+      .year = 2011,
+      .summary = N_ ("How to take any string for an IRI, step by step."),
+      .prepare = { IRI_PREPARE_TRIM },
+      .syntax = IRI_SYNTAX_GUIDELINES,
+      .allowed = ALLOWED (MODERN,
+                          UCS | IRI_GROUP_SWAPPING,
+                          IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
+                          IRI_GROUP_HASH),
+      .idna = IRI_IDNA_2008,
+      .charset = IRI_CHARSET_HTTP_QUERY,
+      .map = STEPS (guidelines_map),
+      .decodes_ascii = TRUE,
+      .unmap = STEPS (bis_unmap),
+  },
+  {
+      .id = "leiri",
+      .title = "Legacy Extended IRI",
+      .year = 2010,
+      .summary = N_ ("What XML takes: any character, mapped before use "
+                     "(3987bis-00 §7.1)."),
+      .syntax = IRI_SYNTAX_RFC3986,
+      /* The host is percent-encoded here, so it may come so as well. */
+      .allowed = ALLOWED (LEIRI, LEIRI, 0, IRI_GROUP_HASH),
+      .idna = IRI_IDNA_NONE,
+      .map = STEPS (leiri_map),
+      .decodes_ascii = TRUE,
+      .unmap = STEPS (bis_unmap),
+  },
+  {
+      .id = "web-address",
+      .title = "Web Address",
+      .year = 2010,
+      .summary = N_ ("What browsers took in links in 2010 (3987bis-00 §7.2)."),
+      /* Step 5 before step 3, which would encode the backslashes. */
+      .prepare = { IRI_PREPARE_TRIM, IRI_PREPARE_BACKSLASH,
+                   IRI_PREPARE_ENCODE_UCS, IRI_PREPARE_PERCENT },
+      .syntax = IRI_SYNTAX_RFC3986,
+      .allowed = ALLOWED (MODERN,
+                          UCS | IRI_GROUP_SWAPPING,
+                          IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
+                          IRI_GROUP_HASH),
+      .idna = IRI_IDNA_BROWSER,
+      .charset = IRI_CHARSET_HTTP_QUERY,
+      .map = STEPS (bis_map),
+      .decodes_ascii = TRUE,
+      .unmap = STEPS (bis_unmap),
+  },
+  {
+      .id = "whatwg",
+      .title = "WHATWG URL Standard",
+      .summary = N_ ("What a browser does with the string today."),
+      .idna = IRI_IDNA_BROWSER,
+      .charset = IRI_CHARSET_HTTP_QUERY,
+      .decodes_ascii = TRUE,
+      .unmap = STEPS (bis_unmap),
+      .whatwg = TRUE,
   },
 };
 

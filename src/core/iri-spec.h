@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-span.h"
+#include "iri-parts.h"
 
 G_BEGIN_DECLS
 
@@ -14,18 +14,138 @@ typedef enum
   IRI_IDNA_UTS46,
   IRI_IDNA_2008,
   IRI_IDNA_UTS46_TRANSITIONAL,
-  IRI_IDNA_2003,
-  IRI_IDNA_BROWSER,
+  IRI_IDNA_2003,    /* RFC 3490, as 3987bis-00 wants it */
+  IRI_IDNA_BROWSER, /* UTS #46 as the URL Standard calls it */
   IRI_IDNA_NONE,
 } IriIdna;
+
+/* The groups of characters that documents allow or not: those of 3987bis-00
+ * §7.3, and what else they differ in. What the generic grammar of URIs allows in
+ * a component is in no group. */
+typedef enum
+{
+  IRI_GROUP_UCS = 1 << 0,         /* from U+00A0 up and in no other group */
+  IRI_GROUP_PCT_ENCODED = 1 << 1, /* "%" HEXDIG HEXDIG */
+  IRI_GROUP_PERCENT = 1 << 2,     /* any other "%" */
+  IRI_GROUP_HASH = 1 << 3,
+  IRI_GROUP_BRACKET = 1 << 4, /* "[" "]" */
+  IRI_GROUP_SPACE = 1 << 5,
+  IRI_GROUP_DELIMITER = 1 << 6, /* "<" ">" '"' */
+  IRI_GROUP_UNWISE = 1 << 7,    /* "\" "^" "`" "{" "|" "}" */
+  IRI_GROUP_CONTROL = 1 << 8,   /* C0, DEL, C1 */
+  IRI_GROUP_BIDI_FORMATTING = 1 << 9,
+  IRI_GROUP_SWAPPING = 1 << 10, /* U+206A, U+206B */
+  IRI_GROUP_SPECIAL = 1 << 11,  /* U+FFF0-FFFD */
+  IRI_GROUP_PRIVATE_USE = 1 << 12,
+  IRI_GROUP_TAG = 1 << 13,           /* U+E0000-E0FFF */
+  IRI_GROUP_NON_CHARACTER = 1 << 14, /* but for the two that follow */
+  IRI_GROUP_FFFE = 1 << 15,          /* U+FFFE, U+FFFF */
+} IriGroup;
+
+/* The generic syntax that a document extends. */
+typedef enum
+{
+  IRI_SYNTAX_RFC3986,
+  IRI_SYNTAX_RFC2396,    /* as amended by RFC 2732: server, or else reg_name */
+  IRI_SYNTAX_GUIDELINES, /* userinfo to the first "@" (guidelines-00 §5.2.1) */
+} IriSyntax;
+
+/* What is done to a text before it is read. */
+typedef enum
+{
+  IRI_PREPARE_END,
+  IRI_PREPARE_TRIM,       /* space, CR, LF, TAB at both ends */
+  IRI_PREPARE_BACKSLASH,  /* "\" as a path separator becomes "/" */
+  IRI_PREPARE_ENCODE_UCS, /* href-ucschar that is not ucschar */
+  IRI_PREPARE_PERCENT,    /* "%" without two hex digits becomes "%25" */
+} IriPrepareRule;
+
+/* Where the octets that are percent-encoded come from. */
+typedef enum
+{
+  IRI_CHARSET_NEVER,      /* always UTF-8 */
+  IRI_CHARSET_HTTP_QUERY, /* a query of http or https by the document charset */
+  IRI_CHARSET_ALWAYS,     /* everything by the charset: the lens of iuc19 */
+} IriCharsetUse;
+
+/**
+ * IriMapStep:
+ * @number: the document's own number for it, or ""
+ * @title: what it does, not yet translated
+ * @parts: the components that are in their URI form after it, a bit for each
+ *   %IriPart
+ * @ucs_parts: the components of which what is not US-ASCII is percent-encoded
+ *   after it, and nothing else
+ *
+ * A step of a document's mapping to URIs. What the last one leaves is the URI.
+ */
+typedef struct
+{
+  const char *number;
+  const char *title;
+  guint parts;
+  guint ucs_parts;
+} IriMapStep;
+
+/* What a percent-encoding in a URI stands for. */
+typedef enum
+{
+  IRI_OCTETS_NO_UTF8, /* octets that are no part of UTF-8 */
+  IRI_OCTETS_UNFIT,   /* a character that is not appropriate in an IRI */
+  IRI_OCTETS_DECODED, /* a character that becomes one */
+  IRI_OCTETS_N_KINDS,
+} IriOctets;
+
+/* How it is written after a step. */
+typedef enum
+{
+  IRI_FORM_AS_GIVEN,
+  IRI_FORM_OCTETS,  /* <c3><bc> */
+  IRI_FORM_ESCAPED, /* %C3%BC */
+  IRI_FORM_CHARACTER,
+} IriForm;
+
+/**
+ * IriUnmapStep:
+ * @number: the document's own number for it, or ""
+ * @title: what it does, not yet translated
+ * @form: how each kind of percent-encoding is written after it
+ * @host: whether A-labels are U-labels after it
+ *
+ * A step of a document's conversion of URIs to IRIs.
+ */
+typedef struct
+{
+  const char *number;
+  const char *title;
+  guint8 form[IRI_OCTETS_N_KINDS];
+  gboolean host;
+} IriUnmapStep;
 
 /**
  * IriSpec:
  * @id: the stable id, as `--spec` takes it
  * @title: the document's name for people
+ * @year: when it was published; 0 for a living one
+ * @summary: what it is, in one sentence, not yet translated
+ * @prepare: what is done first, in this order, to %IRI_PREPARE_END
+ * @syntax: the generic syntax
+ * @allowed: for each component the groups of characters that it may hold
+ * @nfc_must: a text that is not in NFC is not valid
+ * @structure_must: the rules on the direction of components are MUSTs
  * @idna: what the document does with a host
- * @pct_in_host: ireg-name may hold percent-encoded octets
- * @hash_in_fragment: ifragment may hold `#`
+ * @idna_must: a host must not be percent-encoded
+ * @charset: what a document charset is used for
+ * @maps_nfc: the mapping normalizes to NFC first
+ * @map: the steps of the mapping to URIs, @n_map of them
+ * @decodes_ascii: conversion to IRIs decodes unreserved US-ASCII too, not only
+ *   octets from 0x80 up
+ * @keeps_unadvisable: it leaves look-alikes, unassigned characters and what is
+ *   not in NFC percent-encoded
+ * @unmap: the steps of the conversion to IRIs, @n_unmap of them
+ * @resolve_rfc2396: references are resolved as RFC 2396 §5.2 says, not RFC 3986
+ * @whatwg: read by the URL Standard's own parser, which takes the place of all
+ *   of the above but @idna and @unmap
  *
  * One document, as data. What differs from document to document is a field
  * here, never a branch elsewhere.
@@ -34,9 +154,25 @@ typedef struct
 {
   const char *id;
   const char *title;
+  int year;
+  const char *summary;
+  IriPrepareRule prepare[8];
+  IriSyntax syntax;
+  guint32 allowed[IRI_N_PARTS];
+  gboolean nfc_must;
+  gboolean structure_must;
   IriIdna idna;
-  gboolean pct_in_host;
-  gboolean hash_in_fragment;
+  gboolean idna_must;
+  IriCharsetUse charset;
+  gboolean maps_nfc;
+  const IriMapStep *map;
+  gsize n_map;
+  gboolean decodes_ascii;
+  gboolean keeps_unadvisable;
+  const IriUnmapStep *unmap;
+  gsize n_unmap;
+  gboolean resolve_rfc2396;
+  gboolean whatwg;
 } IriSpec;
 
 /* RFC 3987, the default. Never NULL. */
