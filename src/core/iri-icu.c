@@ -4,6 +4,7 @@
 #include "iri-icu.h"
 
 #include <unicode/uchar.h>
+#include <unicode/unorm2.h>
 
 char *
 iri_icu_char_name (gunichar c)
@@ -65,4 +66,13 @@ gboolean
 iri_icu_is_visible (gunichar c)
 {
   return (U_GET_GC_MASK ((UChar32) c) & (U_GC_C_MASK | U_GC_Z_MASK)) == 0;
+}
+
+gboolean
+iri_icu_nfc_boundary (gunichar c)
+{
+  UErrorCode status = U_ZERO_ERROR;
+  const UNormalizer2 *nfc = unorm2_getNFCInstance (&status);
+
+  return U_FAILURE (status) || unorm2_hasBoundaryBefore (nfc, (UChar32) c);
 }

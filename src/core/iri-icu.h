@@ -31,4 +31,8 @@ gboolean iri_icu_is_mark (gunichar c);
  * separator nor private-use character. */
 gboolean iri_icu_is_visible (gunichar c);
 
+/* Whether normalizing to NFC treats what comes before @c and what begins with it
+ * apart. */
+gboolean iri_icu_nfc_boundary (gunichar c);
+
 G_END_DECLS

@@ -300,6 +300,7 @@ static const IriSpec specs[] = {
       .id = "whatwg",
       .title = "WHATWG URL Standard",
       .summary = N_ ("What a browser does with the string today."),
+      .prepare = { IRI_PREPARE_TRIM_C0, IRI_PREPARE_STRIP },
       .idna = IRI_IDNA_BROWSER,
       .charset = IRI_CHARSET_HTTP_QUERY,
       .decodes_ascii = TRUE,

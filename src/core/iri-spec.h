@@ -58,6 +58,8 @@ typedef enum
   IRI_PREPARE_BACKSLASH,  /* "\" as a path separator becomes "/" */
   IRI_PREPARE_ENCODE_UCS, /* href-ucschar that is not ucschar */
   IRI_PREPARE_PERCENT,    /* "%" without two hex digits becomes "%25" */
+  IRI_PREPARE_TRIM_C0,    /* C0 controls and space at both ends */
+  IRI_PREPARE_STRIP,      /* TAB, LF, CR anywhere */
 } IriPrepareRule;
 
 /* Where the octets that are percent-encoded come from. */

@@ -1,0 +1,471 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-prepare.h"
+
+#include "iri-chars.h"
+#include "iri-icu.h"
+#include "iri-map.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* More changes than these help nobody. */
+#define MAX_CHANGES 1000
+
+/* A run that normalizes as one is longer only by malice; it is left alone, since
+ * putting marks in order takes the square of their number. */
+#define MAX_NFC_BYTES 1024
+
+/* A text that is read once and written anew; a rule says what of it stays. */
+typedef struct
+{
+  const guint8 *text;
+  gsize length;
+  gsize at;
+  GString *out;
+  IriSpanMap *map;
+} Writer;
+
+static void
+keep (Writer *self, gsize n)
+{
+  g_string_append_len (self->out, (const char *) self->text + self->at,
+                       (gssize) n);
+  iri_span_map_add (self->map, n, (IriSpan){ self->at, self->at + n }, TRUE);
+  self->at += n;
+}
+
+static void
+replace (Writer *self, gsize n, const char *with, gsize length)
+{
+  g_string_append_len (self->out, with, (gssize) length);
+  iri_span_map_add (self->map, length, (IriSpan){ self->at, self->at + n },
+                    FALSE);
+  self->at += n;
+}
+
+static void
+take_out (Writer *self, gsize n)
+{
+  self->at += n;
+}
+
+/* The character at @at and how many bytes it takes; bytes that are not UTF-8
+ * are U+FFFD, which no rule touches but by its number. */
+static guint
+read_char (const Writer *self, gsize at, gunichar *c)
+{
+  guint n;
+
+  *c = self->text[at];
+  if (*c < 0x80)
+    return 1;
+  n = iri_utf8_read (self->text + at, self->length - at, c);
+  if (n > 0)
+    return n;
+  *c = G_MAXUINT32;
+  return iri_utf8_fault (self->text + at, self->length - at);
+}
+
+/* Takes out what @is_outer says, at both ends. */
+static void
+trim (Writer *self, gboolean (*is_outer) (gunichar c))
+{
+  gsize begin = 0, end = 0;
+  gunichar c;
+
+  for (guint n; begin < self->length; begin += n)
+    {
+      n = read_char (self, begin, &c);
+      if (!is_outer (c))
+        break;
+    }
+  end = begin;
+  for (gsize at = begin; at < self->length;)
+    {
+      at += read_char (self, at, &c);
+      if (!is_outer (c))
+        end = at;
+    }
+  take_out (self, begin);
+  keep (self, end - begin);
+  take_out (self, self->length - end);
+}
+
+static gboolean
+is_ascii_white (gunichar c)
+{
+  return c == ' ' || c == '\r' || c == '\n' || c == '\t';
+}
+
+static gboolean
+is_c0_or_space (gunichar c)
+{
+  return c <= ' ';
+}
+
+static gboolean
+is_display_mark (gunichar c)
+{
+  return iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c);
+}
+
+static void
+apply_marks (Writer *self)
+{
+  trim (self, is_display_mark);
+}
+
+static void
+apply_trim (Writer *self)
+{
+  trim (self, is_ascii_white);
+}
+
+static void
+apply_trim_c0 (Writer *self)
+{
+  trim (self, is_c0_or_space);
+}
+
+/* Takes out bytes that @is_out says, wherever they are. */
+static void
+strip (Writer *self, gboolean (*is_out) (gunichar c))
+{
+  while (self->at < self->length)
+    {
+      gsize run = self->at;
+
+      while (run < self->length && !is_out (self->text[run]))
+        run++;
+      keep (self, run - self->at);
+      while (self->at < self->length && is_out (self->text[self->at]))
+        take_out (self, 1);
+    }
+}
+
+static gboolean
+is_line_white (gunichar c)
+{
+  return c == '\t' || c == '\n' || c == '\r';
+}
+
+static void
+apply_strip (Writer *self)
+{
+  strip (self, is_line_white);
+}
+
+static void
+apply_remove_spaces (Writer *self)
+{
+  strip (self, is_ascii_white);
+}
+
+static void
+apply_encode_spaces (Writer *self)
+{
+  while (self->at < self->length)
+    if (self->text[self->at] == ' ')
+      replace (self, 1, "%20", 3);
+    else
+      keep (self, 1);
+}
+
+/* Only a path has separators. */
+static void
+apply_backslash (Writer *self)
+{
+  while (self->at < self->length
+         && !iri_byte_is (self->text[self->at], IRI_CLASS_END_OF_PATH))
+    if (self->text[self->at] == '\\')
+      replace (self, 1, "/", 1);
+    else
+      keep (self, 1);
+  keep (self, self->length - self->at);
+}
+
+/* What href-ucschar has and ucschar has not (3987bis-00 §7.2). */
+#define HREF_ONLY                                                              \
+  (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE                    \
+   | IRI_GROUP_CONTROL | IRI_GROUP_SPECIAL | IRI_GROUP_PRIVATE_USE             \
+   | IRI_GROUP_TAG | IRI_GROUP_NON_CHARACTER)
+
+static void
+apply_encode_ucs (Writer *self)
+{
+  g_autoptr (GString) encoded = g_string_new (NULL);
+
+  while (self->at < self->length)
+    {
+      gunichar c;
+      guint n = read_char (self, self->at, &c);
+
+      if (c == G_MAXUINT32 || (iri_char_group (c) & HREF_ONLY) == 0)
+        {
+          keep (self, n);
+          continue;
+        }
+      g_string_truncate (encoded, 0);
+      iri_encode ((const char *) self->text + self->at, n, encoded);
+      replace (self, n, encoded->str, encoded->len);
+    }
+}
+
+static void
+apply_percent (Writer *self)
+{
+  const guint8 *text = self->text;
+
+  while (self->at < self->length)
+    if (text[self->at] != '%'
+        || (self->length - self->at >= 3
+            && iri_byte_is (text[self->at + 1], IRI_CLASS_HEX)
+            && iri_byte_is (text[self->at + 2], IRI_CLASS_HEX)))
+      keep (self, 1);
+    else
+      replace (self, 1, "%25", 3);
+}
+
+/* Where what normalizes together with the character at @self ends. */
+static gsize
+end_of_nfc_run (const Writer *self)
+{
+  gunichar c;
+  gsize at = self->at + read_char (self, self->at, &c);
+
+  while (at < self->length)
+    {
+      guint n = read_char (self, at, &c);
+
+      if (c == G_MAXUINT32 || iri_icu_nfc_boundary (c))
+        break;
+      at += n;
+    }
+  return at;
+}
+
+static void
+normalize_run (Writer *self, gsize length)
+{
+  const char *run = (const char *) self->text + self->at;
+  g_autofree char *nfc = NULL;
+
+  /* NULL where the bytes are no UTF-8. */
+  if (length <= MAX_NFC_BYTES && memchr (run, '\0', length) == NULL)
+    nfc = g_utf8_normalize (run, (gssize) length, G_NORMALIZE_NFC);
+  if (nfc == NULL || (strlen (nfc) == length && memcmp (nfc, run, length) == 0))
+    keep (self, length);
+  else
+    replace (self, length, nfc, strlen (nfc));
+}
+
+static void
+apply_nfc (Writer *self)
+{
+  const guint8 *text = self->text;
+
+  while (self->at < self->length)
+    if (text[self->at] < 0x80
+        && (self->at + 1 == self->length || text[self->at + 1] < 0x80))
+      keep (self, 1);
+    else
+      normalize_run (self, end_of_nfc_run (self) - self->at);
+}
+
+typedef struct
+{
+  IriChangeInfo info;
+  void (*apply) (Writer *self);
+} Rule;
+
+/* clang-format off */
+static const Rule marks_rule = {
+  { "display-marks", "masinter-07 §4.2", N_ ("Display marks around the IRI were taken off") },
+  apply_marks,
+};
+static const Rule nfc_rule = {
+  { "nfc", "RFC 3987 §3.1", N_ ("The text was normalized to NFC") },
+  apply_nfc,
+};
+static const Rule spaces_rules[] = {
+  [IRI_SPACES_REMOVE] = {
+      { "spaces-removed", "guidelines-00 §4", N_ ("White space was removed") },
+      apply_remove_spaces },
+  [IRI_SPACES_ENCODE] = {
+      { "spaces-encoded", "guidelines-00 §4", N_ ("A space was written as %20") },
+      apply_encode_spaces },
+};
+static const Rule rules[] = {
+  [IRI_PREPARE_TRIM] = {
+      { "trimmed", "3987bis-00 §7.2", N_ ("White space around it was removed") },
+      apply_trim },
+  [IRI_PREPARE_BACKSLASH] = {
+      { "backslash", "3987bis-00 §7.2", N_ ("A backslash became a slash") },
+      apply_backslash },
+  [IRI_PREPARE_ENCODE_UCS] = {
+      { "encoded", "3987bis-00 §7.2", N_ ("A character that IRIs do not have was percent-encoded") },
+      apply_encode_ucs },
+  [IRI_PREPARE_PERCENT] = {
+      { "percent-encoded", "3987bis-00 §7.2", N_ ("A percent sign without two hex digits became %25") },
+      apply_percent },
+  [IRI_PREPARE_TRIM_C0] = {
+      { "trimmed-c0", "URL Standard", N_ ("Control characters and spaces around it were removed") },
+      apply_trim_c0 },
+  [IRI_PREPARE_STRIP] = {
+      { "stripped", "URL Standard", N_ ("Tabs and line ends were removed") },
+      apply_strip },
+};
+/* clang-format on */
+
+/* A change while it is gathered from a map: neighbours are one. */
+typedef struct
+{
+  IriPrepared *prepared;
+  const Rule *rule;
+  const IriSpanMap *before; /* to the text as given */
+  IriSpan in;
+  GString *after;
+} Gatherer;
+
+static void
+end_change (Gatherer *self)
+{
+  IriPrepared *prepared = self->prepared;
+
+  if (iri_span_length (self->in) == 0 || prepared->n_changes == MAX_CHANGES)
+    return;
+  prepared->changes
+      = g_renew (IriChange, prepared->changes, prepared->n_changes + 1);
+  prepared->changes[prepared->n_changes++] = (IriChange){
+    .rule = &self->rule->info,
+    .span = iri_span_map_back (self->before, self->in),
+    .after = g_strndup (self->after->str, self->after->len),
+  };
+}
+
+/* Bytes from @begin to @end of what went in became @length bytes of @after. */
+static void
+gather (Gatherer *self, IriSpan in, const char *after, gsize length)
+{
+  if (iri_span_length (self->in) > 0 && self->in.end == in.begin)
+    self->in.end = in.end;
+  else
+    {
+      end_change (self);
+      self->in = in;
+      g_string_truncate (self->after, 0);
+    }
+  g_string_append_len (self->after, after, (gssize) length);
+}
+
+/* What is not copied was changed, and what is in no piece was taken out. */
+static void
+list_changes (IriPrepared *prepared,
+              const Rule *rule,
+              const IriSpanMap *map,
+              gsize in_length,
+              const GString *out)
+{
+  Gatherer self
+      = { prepared, rule, prepared->map, { 0, 0 }, g_string_new (NULL) };
+  gsize at = 0;
+
+  for (gsize i = 0; i < map->n_pieces; i++)
+    {
+      const IriSpanPiece *piece = &map->pieces[i];
+
+      if (piece->in.begin > at)
+        gather (&self, (IriSpan){ at, piece->in.begin }, "", 0);
+      if (!piece->copied)
+        gather (&self, piece->in, out->str + piece->out.begin,
+                iri_span_length (piece->out));
+      at = MAX (at, piece->in.end);
+    }
+  if (at < in_length)
+    gather (&self, (IriSpan){ at, in_length }, "", 0);
+  end_change (&self);
+  g_string_free (self.after, TRUE);
+}
+
+static gboolean
+is_same (const Writer *writer)
+{
+  return writer->out->len == writer->length
+         && memcmp (writer->out->str, writer->text, writer->length) == 0;
+}
+
+static void
+apply (IriPrepared *self, const Rule *rule)
+{
+  g_autoptr (IriSpanMap) map = iri_span_map_new ();
+  Writer writer = {
+    .text = (const guint8 *) self->text,
+    .length = self->length,
+    .out = g_string_sized_new (self->length),
+    .map = map,
+  };
+  IriSpanMap *whole;
+
+  rule->apply (&writer);
+  if (is_same (&writer))
+    {
+      g_string_free (writer.out, TRUE);
+      return;
+    }
+  list_changes (self, rule, map, self->length, writer.out);
+  whole = iri_span_map_compose (self->map, map);
+  iri_span_map_free (self->map);
+  self->map = whole;
+  g_free (self->text);
+  self->length = writer.out->len;
+  self->text = g_string_free (writer.out, FALSE);
+}
+
+static gboolean
+is_needed (const IriSpec *spec, const IriPreparation *how)
+{
+  return spec->prepare[0] != IRI_PREPARE_END || how->marks || how->normalize
+         || how->spaces != IRI_SPACES_KEEP;
+}
+
+IriPrepared *
+iri_prepare (const char *text,
+             gsize length,
+             const IriSpec *spec,
+             const IriPreparation *how)
+{
+  g_autoptr (IriPrepared) self = NULL;
+
+  if (!is_needed (spec, how))
+    return NULL;
+  self = g_new0 (IriPrepared, 1);
+  self->text = g_malloc (length + 1);
+  memcpy (self->text, text, length);
+  self->text[length] = '\0';
+  self->length = length;
+  if (how->marks)
+    apply (self, &marks_rule);
+  for (const IriPrepareRule *rule = spec->prepare; *rule != IRI_PREPARE_END;
+       rule++)
+    apply (self, &rules[*rule]);
+  if (how->spaces != IRI_SPACES_KEEP)
+    apply (self, &spaces_rules[how->spaces]);
+  if (how->normalize)
+    apply (self, &nfc_rule);
+  return self->n_changes > 0 ? g_steal_pointer (&self) : NULL;
+}
+
+void
+iri_prepared_free (IriPrepared *self)
+{
+  if (self == NULL)
+    return;
+  for (gsize i = 0; i < self->n_changes; i++)
+    g_free (self->changes[i].after);
+  g_free (self->changes);
+  g_free (self->text);
+  iri_span_map_free (self->map);
+  g_free (self);
+}
