@@ -76,3 +76,27 @@ iri_icu_nfc_boundary (gunichar c)
 
   return U_FAILURE (status) || unorm2_hasBoundaryBefore (nfc, (UChar32) c);
 }
+
+gboolean
+iri_icu_is_unadvisable (gunichar c)
+{
+  int type = u_getIntPropertyValue ((UChar32) c, UCHAR_DECOMPOSITION_TYPE);
+
+  return (type != U_DT_NONE && type != U_DT_CANONICAL)
+         || (U_GET_GC_MASK ((UChar32) c) & (U_GC_SO_MASK | U_GC_SM_MASK)) != 0
+         || u_getIntPropertyValue ((UChar32) c, UCHAR_NFC_QUICK_CHECK)
+                == UNORM_NO;
+}
+
+gboolean
+iri_icu_follows_in_nfc (gunichar before, gunichar c)
+{
+  guint8 class_before = u_getCombiningClass ((UChar32) before);
+  guint8 class_c = u_getCombiningClass ((UChar32) c);
+  gunichar composed;
+
+  if (before == 0)
+    return TRUE;
+  return !g_unichar_compose (before, c, &composed)
+         && (class_c == 0 || class_before <= class_c);
+}

@@ -31,6 +31,15 @@ gboolean iri_icu_is_mark (gunichar c);
  * separator nor private-use character. */
 gboolean iri_icu_is_visible (gunichar c);
 
+/* Whether documents advise against the character: a symbol, a compatibility
+ * variant (a ligature, a presentation form, a full-width or half-width form, a
+ * look-alike of space) or one that NFC never has (masinter-07 §3.1 b-d, g). */
+gboolean iri_icu_is_unadvisable (gunichar c);
+
+/* Whether a text in NFC that ends in @before is still in NFC with @c at its end.
+ * @before is 0 where there is nothing. */
+gboolean iri_icu_follows_in_nfc (gunichar before, gunichar c);
+
 /* Whether normalizing to NFC treats what comes before @c and what begins with it
  * apart. */
 gboolean iri_icu_nfc_boundary (gunichar c);

@@ -141,7 +141,7 @@ check_uri (Maker *self)
 
   if (report->parts.valid)
     return;
-  iri_parse (report->uri, strlen (report->uri), report->options.spec, &parts,
+  iri_parse (report->uri, strlen (report->uri), iri_spec_default (), &parts,
              NULL, NULL);
   if (!parts.valid)
     add_finding (self, IRI_FINDING_URI_INVALID, IRI_PART_NONE,
@@ -164,17 +164,13 @@ make_uri (Maker *self)
 static void
 append_label (const IriReport *report, const IriLabel *label, GString *host)
 {
-  const IriParts no_parts = {
-    .span
-    = { [IRI_PART_HOST] = IRI_SPAN_ABSENT, [IRI_PART_QUERY] = IRI_SPAN_ABSENT }
-  };
   const char *text = report->text + label->span.begin;
   gsize length = iri_span_length (label->span);
 
   if (length >= 4 && g_ascii_strncasecmp (text, "xn--", 4) == 0)
     g_string_append (host, label->unicode);
   else
-    iri_unmap (text, length, &no_parts, NULL, host);
+    iri_unmap_part (text, length, IRI_PART_HOST, report->options.spec, host);
 }
 
 /* The host as it is shown. One that IDNA refuses once decoded stays as it is, or
@@ -208,7 +204,8 @@ make_iri (IriReport *report)
 
   if (report->host != NULL && report->options.idna != IRI_IDNA_NONE)
     host = make_iri_host (report);
-  iri_unmap (report->text, report->length, &report->parts, host, iri);
+  iri_unmap (report->text, report->length, &report->parts, report->options.spec,
+             host, iri, NULL);
   report->iri = g_string_free (iri, FALSE);
 }
 

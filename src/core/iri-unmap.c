@@ -6,6 +6,8 @@
 #include "iri-chars.h"
 #include "iri-icu.h"
 
+#include <string.h>
+
 /* The octet that "%HH" at @at stands for; -1 if there is none there. */
 static int
 octet_at (const char *text, gsize length, gsize at)
@@ -44,97 +46,219 @@ read_encoded (const char *text, gsize length, gsize at, gunichar *c)
   return iri_utf8_read (octets, n, c);
 }
 
-/* Step 4: what may stand in an IRI by §2.2 and §4.1 and, of what §6.1 advises
- * against, is not invisible. The joiners are needed to write some languages. */
-static gboolean
-is_appropriate (gunichar c, gboolean in_query)
+/* What percent-encoded octets come to, and how many bytes they take. */
+typedef struct
 {
-  if (c < 0x80)
-    return iri_byte_is ((guint8) c, IRI_CLASS_UNRESERVED);
+  gsize length;
+  gboolean kept; /* not one of them, or one that no step touches */
+  IriOctets kind;
+  gunichar c;
+} Token;
+
+/* A part of a URI while it is read. */
+typedef struct
+{
+  const char *text;
+  gsize length;
+  IriPart part;
+  const IriSpec *spec;
+  gunichar before; /* the character decoded last, for NFC */
+} Reader;
+
+/* What may stand in an IRI by §2.2 and §4.1 and, of what §6.1 advises against, is
+ * not invisible. The joiners are needed to write some languages. */
+static gboolean
+is_appropriate (const Reader *self, gunichar c)
+{
+  guint32 allowed = self->spec->allowed[self->part];
+  IriGroup group = iri_char_group (c);
+
+  /* The URL Standard has no such notion: then as in RFC 3987. */
+  if (allowed == 0 && self->spec->whatwg)
+    allowed = IRI_GROUP_UCS;
+  if (group == IRI_GROUP_PRIVATE_USE)
+    return self->part == IRI_PART_QUERY && (allowed & group) != 0;
+  if (group != IRI_GROUP_UCS || (allowed & group) == 0)
+    return FALSE;
   if (c == 0x200c || c == 0x200d)
     return TRUE;
-  if (iri_char_is_private (c))
-    return in_query;
-  return iri_char_is_ucschar (c) && iri_icu_is_visible (c);
+  if (self->spec->keeps_unadvisable
+      && (iri_icu_is_unadvisable (c)
+          || !iri_icu_follows_in_nfc (self->before, c)))
+    return FALSE;
+  return iri_icu_is_visible (c);
 }
 
-/* Takes back one percent-encoding at @at. Returns how many bytes it took. */
-static gsize
-unmap_one (
-    const char *text, gsize length, gsize at, gboolean in_query, GString *iri)
+/* A percent-encoded octet of US-ASCII; reserved characters, "%" and what a URI
+ * does not allow stay. */
+static Token
+ascii_token (const Reader *self, gunichar c)
 {
-  gunichar c = 0;
-  guint n = read_encoded (text, length, at, &c);
-  int octet = octet_at (text, length, at);
+  gboolean decoded = self->spec->decodes_ascii
+                     && iri_byte_is ((guint8) c, IRI_CLASS_UNRESERVED);
 
-  if (n > 0 && is_appropriate (c, in_query))
-    {
-      g_string_append_unichar (iri, c);
-      return 3 * n;
-    }
-  /* Step 2 leaves US-ASCII alone; steps 3 and 4 write octets anew. */
-  n = MAX (n, 1);
+  return (Token){ 3, !decoded, IRI_OCTETS_DECODED, c };
+}
+
+/* What is at @at, where there is a "%". */
+static Token
+read_token (const Reader *self, gsize at)
+{
+  Token token = { .length = 1, .kept = TRUE };
+  int octet = octet_at (self->text, self->length, at);
+  guint n;
+
+  if (octet < 0)
+    return token;
   if (octet < 0x80)
-    g_string_append_len (iri, text + at, 3);
+    return ascii_token (self, (gunichar) octet);
+  n = read_encoded (self->text, self->length, at, &token.c);
+  token.length = 3 * (gsize) MAX (n, 1);
+  token.kept = FALSE;
+  if (n == 0)
+    token.kind = IRI_OCTETS_NO_UTF8;
   else
-    for (guint i = 0; i < n; i++)
-      g_string_append_printf (
-          iri, "%%%02X", (guint) octet_at (text, length, at + (gsize) 3 * i));
-  return (gsize) 3 * n;
+    token.kind = is_appropriate (self, token.c) ? IRI_OCTETS_DECODED
+                                                : IRI_OCTETS_UNFIT;
+  return token;
+}
+
+/* Octets as a document writes them between steps, or as a URI does. */
+static void
+append_octets (const Reader *self,
+               gsize at,
+               const Token *token,
+               gboolean escaped,
+               GString *out)
+{
+  for (gsize i = 0; i < token->length; i += 3)
+    g_string_append_printf (
+        out, escaped ? "%%%02X" : "<%02x>",
+        (guint) octet_at (self->text, self->length, at + i));
 }
 
 static void
-unmap_text (const char *text, gsize length, gboolean in_query, GString *iri)
+append_token (const Reader *self,
+              gsize at,
+              const Token *token,
+              const IriUnmapStep *step,
+              GString *out)
 {
-  for (gsize at = 0; at < length;)
-    {
-      gsize run = at;
+  IriForm form
+      = token->kept ? IRI_FORM_AS_GIVEN : (IriForm) step->form[token->kind];
 
-      while (run < length && octet_at (text, length, run) < 0)
-        run++;
-      g_string_append_len (iri, text + at, (gssize) (run - at));
+  switch (form)
+    {
+    case IRI_FORM_AS_GIVEN:
+      g_string_append_len (out, self->text + at, (gssize) token->length);
+      return;
+    case IRI_FORM_OCTETS:
+      append_octets (self, at, token, FALSE, out);
+      return;
+    case IRI_FORM_ESCAPED:
+      append_octets (self, at, token, TRUE, out);
+      return;
+    case IRI_FORM_CHARACTER:
+      g_string_append_unichar (out, token->c);
+      return;
+    }
+}
+
+/* The character that ends at @at; 0 for none. */
+static gunichar
+char_before (const char *text, gsize at)
+{
+  const char *before = at > 0 ? g_utf8_find_prev_char (text, text + at) : NULL;
+
+  return before != NULL ? g_utf8_get_char (before) : 0;
+}
+
+/* All of @self as it is after @step. */
+static void
+append_part (Reader *self, const IriUnmapStep *step, GString *out)
+{
+  for (gsize at = 0; at < self->length;)
+    {
+      const char *percent = memchr (self->text + at, '%', self->length - at);
+      gsize run
+          = percent == NULL ? self->length : (gsize) (percent - self->text);
+      Token token;
+
+      g_string_append_len (out, self->text + at, (gssize) (run - at));
+      if (run > at)
+        self->before = char_before (self->text, run);
       at = run;
-      if (at < length)
-        at += unmap_one (text, length, at, in_query, iri);
+      if (at == self->length)
+        break;
+      token = read_token (self, at);
+      append_token (self, at, &token, step, out);
+      self->before
+          = !token.kept && token.kind == IRI_OCTETS_DECODED ? token.c : 0;
+      at += token.length;
     }
 }
 
-/* The text from @begin to its end, of which the query may hold more. */
-static void
-unmap_from (const char *text,
-            gsize length,
-            const IriParts *parts,
-            gsize begin,
-            GString *iri)
+void
+iri_unmap_part (const char *text,
+                gsize length,
+                IriPart part,
+                const IriSpec *spec,
+                GString *iri)
 {
-  IriSpan query = parts->span[IRI_PART_QUERY];
+  Reader self = { text, length, part, spec, 0 };
 
-  if (iri_span_is_present (query))
+  append_part (&self, &spec->unmap[spec->n_unmap - 1], iri);
+}
+
+/* The whole as it is after @step. */
+static void
+append_whole (const char *text,
+              gsize length,
+              const IriParts *parts,
+              const IriSpec *spec,
+              const char *host_unicode,
+              const IriUnmapStep *step,
+              GString *out)
+{
+  gsize at = 0;
+
+  for (int part = 0; part < IRI_N_PARTS; part++)
     {
-      unmap_text (text + begin, query.begin - begin, FALSE, iri);
-      unmap_text (text + query.begin, iri_span_length (query), TRUE, iri);
-      begin = query.end;
+      IriSpan span = parts->span[part];
+      Reader self = { text + span.begin, iri_span_length (span), (IriPart) part,
+                      spec, 0 };
+
+      if (!iri_span_is_present (span))
+        continue;
+      g_string_append_len (out, text + at, (gssize) (span.begin - at));
+      if (part == IRI_PART_HOST && host_unicode != NULL && step->host)
+        g_string_append (out, host_unicode);
+      else
+        append_part (&self, step, out);
+      at = span.end;
     }
-  unmap_text (text + begin, length - begin, FALSE, iri);
+  g_string_append_len (out, text + at, (gssize) (length - at));
 }
 
 void
 iri_unmap (const char *text,
            gsize length,
            const IriParts *parts,
+           const IriSpec *spec,
            const char *host_unicode,
-           GString *iri)
+           GString *iri,
+           IriSteps *steps)
 {
-  IriSpan host = parts->span[IRI_PART_HOST];
-
-  if (host_unicode == NULL || !iri_span_is_present (host))
+  for (gsize i = 0; steps != NULL && i < spec->n_unmap; i++)
     {
-      unmap_from (text, length, parts, 0, iri);
-      return;
+      const IriUnmapStep *step = &spec->unmap[i];
+      g_autoptr (GString) after = g_string_new (NULL);
+
+      append_whole (text, length, parts, spec, host_unicode, step, after);
+      iri_steps_add (steps, step->number, step->title, after->str, after->len);
     }
-  unmap_text (text, host.begin, FALSE, iri);
-  g_string_append (iri, host_unicode);
-  unmap_from (text, length, parts, host.end, iri);
+  append_whole (text, length, parts, spec, host_unicode,
+                &spec->unmap[spec->n_unmap - 1], iri);
 }
 
 void

@@ -128,11 +128,13 @@ test_row (gconstpointer data)
   IriParts parts;
 
   iri_parse (row->uri, length, iri_spec_default (), &parts, NULL, NULL);
-  iri_unmap (row->uri, length, &parts, row->host_unicode, iri);
+  iri_unmap (row->uri, length, &parts, iri_spec_default (), row->host_unicode,
+             iri, NULL);
   g_assert_cmpstr (iri->str, ==, row->iri);
 
   iri_parse (iri->str, iri->len, iri_spec_default (), &parts, NULL, NULL);
-  iri_unmap (iri->str, iri->len, &parts, row->host_unicode, again);
+  iri_unmap (iri->str, iri->len, &parts, iri_spec_default (), row->host_unicode,
+             again, NULL);
   g_assert_cmpstr (again->str, ==, iri->str);
 }
 
@@ -253,7 +255,8 @@ test_round_trip (void)
         }
       iri_parse (uri->str, uri->len, iri_spec_default (), &parts, NULL, NULL);
       g_assert_cmpint (parts.valid, ==, TRUE);
-      iri_unmap (uri->str, uri->len, &parts, NULL, iri);
+      iri_unmap (uri->str, uri->len, &parts, iri_spec_default (), NULL, iri,
+                 NULL);
       iri_parse (iri->str, iri->len, iri_spec_default (), &parts, NULL, NULL);
       g_assert_cmpint (parts.valid, ==, TRUE);
       iri_map (iri->str, iri->len, &parts, NULL, back);
