@@ -4,6 +4,10 @@
 #include "iri-map.h"
 
 #include "iri-chars.h"
+#include "iri-parse.h"
+#include "iri-prepare.h"
+
+#include <string.h>
 
 /* Whether @byte goes into a URI as it is: allowed there, or one of "#", "%",
  * "[" and "]", which MUST NOT be converted. */
@@ -40,30 +44,212 @@ iri_encode (const char *text, gsize length, GString *out)
 }
 
 static gboolean
-is_ascii (const char *text, gsize length)
+is_ascii (const char *text, IriSpan span)
 {
-  for (gsize i = 0; i < length; i++)
-    if ((guint8) text[i] >= 0x80)
+  for (gsize at = span.begin; at < span.end; at++)
+    if ((guint8) text[at] >= 0x80)
       return FALSE;
   return TRUE;
 }
 
-void
-iri_map (const char *text,
-         gsize length,
-         const IriParts *parts,
-         const char *host_ascii,
-         GString *uri)
+/* A component, or what lies between two, is left alone, is rid of what is not
+ * US-ASCII, or has its URI form. */
+typedef enum
 {
-  IriSpan host = parts->span[IRI_PART_HOST];
+  FORM_GIVEN,
+  FORM_ASCII,
+  FORM_URI,
+} Form;
 
-  if (parts->ascii || host_ascii == NULL || !iri_span_is_present (host)
-      || is_ascii (text + host.begin, iri_span_length (host)))
+/* A mapping under way: the text may have become another on the way, in NFC. */
+typedef struct
+{
+  const IriMapping *mapping;
+  const char *text;
+  gsize length;
+  const IriParts *parts;
+  IriSpanMap *map; /* from what is written to @text */
+  const IriMapTrace *trace;
+  GString *out;
+} Mapper;
+
+static gboolean
+stays (guint8 byte, Form form)
+{
+  return form == FORM_GIVEN || is_kept (byte)
+         || (form == FORM_ASCII && byte < 0x80);
+}
+
+/* How many bytes there are at @at that are written alike: of one character, if
+ * they are encoded. */
+static gsize
+run_length (const Mapper *self, gsize at, gsize end, Form form)
+{
+  gsize stop = at;
+
+  while (stop < end && stays ((guint8) self->text[stop], form))
+    stop++;
+  if (stop > at)
+    return stop - at;
+  do
+    stop++;
+  while (stop < end && ((guint8) self->text[stop] & 0xc0) == 0x80);
+  return stop - at;
+}
+
+static void
+write_span (Mapper *self, IriSpan span, Form form)
+{
+  for (gsize at = span.begin; at < span.end;)
     {
-      iri_encode (text, length, uri);
+      gsize n = run_length (self, at, span.end, form);
+      gboolean copied = stays ((guint8) self->text[at], form);
+      gsize before = self->out->len;
+
+      if (copied)
+        g_string_append_len (self->out, self->text + at, (gssize) n);
+      else
+        iri_encode (self->text + at, n, self->out);
+      iri_span_map_add (self->map, self->out->len - before,
+                        (IriSpan){ at, at + n }, copied);
+      at += n;
+    }
+}
+
+static Form
+form_of (const IriMapStep *step, guint bits)
+{
+  if ((step->parts & bits) == bits)
+    return FORM_URI;
+  return (step->ucs_parts & bits) == bits ? FORM_ASCII : FORM_GIVEN;
+}
+
+static void
+write_part (Mapper *self, IriPart part, const IriMapStep *step)
+{
+  IriSpan span = self->parts->span[part];
+  Form form = form_of (step, 1u << part);
+  const char *host = self->mapping->host_ascii;
+
+  if (part == IRI_PART_HOST && form == FORM_URI && host != NULL
+      && !is_ascii (self->text, span))
+    {
+      g_string_append (self->out, host);
+      iri_span_map_add (self->map, strlen (host), span, FALSE);
+    }
+  else
+    write_span (self, span, form);
+}
+
+/* The whole as it is after @step. What lies between components is changed only
+ * with all of them. */
+static void
+write_step (Mapper *self, const IriMapStep *step)
+{
+  Form between = form_of (step, (1u << IRI_N_PARTS) - 1);
+  gsize at = 0;
+
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    {
+      IriSpan span = self->parts->span[part];
+
+      if (!iri_span_is_present (span))
+        continue;
+      write_span (self, (IriSpan){ at, span.begin }, between);
+      write_part (self, (IriPart) part, step);
+      at = span.end;
+    }
+  write_span (self, (IriSpan){ at, self->length }, between);
+}
+
+/* A step on the text, or on the text in NFC where the document has got there. */
+static void
+write_on (const IriMapping *mapping,
+          const IriMapStep *step,
+          const IriMapTrace *trace,
+          IriSpanMap **map,
+          GString *out)
+{
+  g_autoptr (IriPrepared) nfc
+      = step->nfc ? iri_prepare_nfc (mapping->text, mapping->length) : NULL;
+  IriParts parts = *mapping->parts;
+  Mapper mapper = { mapping,
+                    mapping->text,
+                    mapping->length,
+                    &parts,
+                    map != NULL ? iri_span_map_new () : NULL,
+                    trace,
+                    out };
+
+  if (nfc != NULL)
+    {
+      mapper.text = nfc->text;
+      mapper.length = nfc->length;
+      iri_parse (nfc->text, nfc->length, mapping->spec, &parts, NULL, NULL);
+    }
+  write_step (&mapper, step);
+  if (map == NULL)
+    return;
+  *map = iri_span_map_compose (nfc != NULL ? nfc->map : NULL, mapper.map);
+  iri_span_map_free (mapper.map);
+}
+
+static void
+add_steps (const IriMapping *mapping, IriSteps *steps)
+{
+  for (gsize i = 0; i < mapping->spec->n_map; i++)
+    {
+      const IriMapStep *step = &mapping->spec->map[i];
+      g_autoptr (GString) after = g_string_new (NULL);
+
+      write_on (mapping, step, NULL, NULL, after);
+      iri_steps_add (steps, step->number, step->title, after->str, after->len);
+    }
+}
+
+static void
+add_map (IriSpanMap *map, const IriSpanMap *pieces)
+{
+  for (gsize i = 0; i < pieces->n_pieces; i++)
+    iri_span_map_add (map, iri_span_length (pieces->pieces[i].out),
+                      pieces->pieces[i].in, pieces->pieces[i].copied);
+}
+
+/* Everything at once, where that is what the steps come to. */
+static void
+map_whole (const IriMapping *mapping, GString *uri)
+{
+  IriSpan host = mapping->parts->span[IRI_PART_HOST];
+  const char *text = mapping->text;
+
+  if (mapping->parts->ascii || mapping->host_ascii == NULL
+      || !iri_span_is_present (host) || is_ascii (text, host))
+    {
+      iri_encode (text, mapping->length, uri);
       return;
     }
   iri_encode (text, host.begin, uri);
-  g_string_append (uri, host_ascii);
-  iri_encode (text + host.end, length - host.end, uri);
+  g_string_append (uri, mapping->host_ascii);
+  iri_encode (text + host.end, mapping->length - host.end, uri);
+}
+
+void
+iri_map (const IriMapping *mapping, GString *uri, const IriMapTrace *trace)
+{
+  const IriSpec *spec = mapping->spec;
+  const IriMapStep *last = &spec->map[spec->n_map - 1];
+  IriSpanMap *map = NULL;
+
+  if (trace == NULL && form_of (last, (1u << IRI_N_PARTS) - 1) == FORM_URI)
+    {
+      map_whole (mapping, uri);
+      return;
+    }
+  write_on (mapping, last, trace,
+            trace != NULL && trace->map != NULL ? &map : NULL, uri);
+  if (map != NULL)
+    add_map (trace->map, map);
+  iri_span_map_free (map);
+  if (trace != NULL && trace->steps != NULL)
+    add_steps (mapping, trace->steps);
 }

@@ -430,21 +430,39 @@ is_needed (const IriSpec *spec, const IriPreparation *how)
          || how->spaces != IRI_SPACES_KEEP;
 }
 
+static IriPrepared *
+start (const char *text, gsize length)
+{
+  IriPrepared *self = g_new0 (IriPrepared, 1);
+
+  self->text = g_malloc (length + 1);
+  memcpy (self->text, text, length);
+  self->text[length] = '\0';
+  self->length = length;
+  return self;
+}
+
+/* Hands over @self if there is a change in it. */
+static IriPrepared *
+finish (IriPrepared *self)
+{
+  if (self->n_changes > 0)
+    return self;
+  iri_prepared_free (self);
+  return NULL;
+}
+
 IriPrepared *
 iri_prepare (const char *text,
              gsize length,
              const IriSpec *spec,
              const IriPreparation *how)
 {
-  g_autoptr (IriPrepared) self = NULL;
+  IriPrepared *self;
 
   if (!is_needed (spec, how))
     return NULL;
-  self = g_new0 (IriPrepared, 1);
-  self->text = g_malloc (length + 1);
-  memcpy (self->text, text, length);
-  self->text[length] = '\0';
-  self->length = length;
+  self = start (text, length);
   if (how->marks)
     apply (self, &marks_rule);
   for (const IriPrepareRule *rule = spec->prepare; *rule != IRI_PREPARE_END;
@@ -454,7 +472,16 @@ iri_prepare (const char *text,
     apply (self, &spaces_rules[how->spaces]);
   if (how->normalize)
     apply (self, &nfc_rule);
-  return self->n_changes > 0 ? g_steal_pointer (&self) : NULL;
+  return finish (self);
+}
+
+IriPrepared *
+iri_prepare_nfc (const char *text, gsize length)
+{
+  IriPrepared *self = start (text, length);
+
+  apply (self, &nfc_rule);
+  return finish (self);
 }
 
 void

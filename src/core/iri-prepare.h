@@ -88,6 +88,9 @@ IRI_API IriPrepared *iri_prepare (const char *text,
                                   gsize length,
                                   const IriSpec *spec,
                                   const IriPreparation *how);
+
+/* Puts @length bytes of @text in NFC. NULL if it is already. */
+IRI_API IriPrepared *iri_prepare_nfc (const char *text, gsize length);
 IRI_API void iri_prepared_free (IriPrepared *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriPrepared, iri_prepared_free)
 

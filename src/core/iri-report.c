@@ -153,9 +153,15 @@ make_uri (Maker *self)
 {
   IriReport *report = self->report;
   GString *uri = g_string_sized_new (report->length + report->length / 2);
+  IriMapping mapping = {
+    .text = report->text,
+    .length = report->length,
+    .parts = &report->parts,
+    .spec = report->options.spec,
+    .host_ascii = report->host != NULL ? report->host->ascii : NULL,
+  };
 
-  iri_map (report->text, report->length, &report->parts,
-           report->host != NULL ? report->host->ascii : NULL, uri);
+  iri_map (&mapping, uri, NULL);
   report->uri = g_string_free (uri, FALSE);
   check_uri (self);
 }

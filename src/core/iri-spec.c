@@ -16,52 +16,55 @@
 
 /* masinter-07 §2.3. */
 static const IriMapStep masinter_map[] = {
-  { "1", N_ ("Represent the IRI as characters of the UCS"), 0, 0 },
-  { "2", N_ ("Normalize to NFC"), 0, 0 },
-  { "3", N_ ("Escape each character that is not US-ASCII, as UTF-8"), 0, ALL },
+  { "1", N_ ("Represent the IRI as characters of the UCS"), 0, 0, FALSE },
+  { "2", N_ ("Normalize to NFC"), 0, 0, TRUE },
+  { "3", N_ ("Escape each character that is not US-ASCII, as UTF-8"), 0, ALL,
+    TRUE },
 };
 
 /* duerst-01 §3.1; iuc19 §3 has the same rules from XLink. */
 static const IriMapStep duerst_map[] = {
   { "1", N_ ("Represent the IRI in Unicode, normalized unless it came so"), 0,
-    0 },
-  { "", N_ ("Convert the host by ToASCII, if that is chosen"), HOST, 0 },
+    0, FALSE },
+  { "", N_ ("Convert the host by ToASCII, if that is chosen"), HOST, 0, FALSE },
   { "2", N_ ("Escape each character that a URI reference does not allow"), ALL,
-    0 },
+    0, FALSE },
 };
 
 /* RFC 3987 §3.1. */
 static const IriMapStep rfc3987_map[] = {
   { "1", N_ ("Represent the IRI in Unicode, normalized unless it came so"), 0,
-    0 },
-  { "", N_ ("Convert the host by ToASCII, as an option"), HOST, 0 },
-  { "2", N_ ("Percent-encode each character that a URI does not allow"), ALL,
-    0 },
+    0, FALSE },
+  { "", N_ ("Convert the host by ToASCII, as an option"), HOST, 0, FALSE },
+  { "2", N_ ("Percent-encode each character that a URI does not allow"), ALL, 0,
+    FALSE },
 };
 
 static const IriMapStep bis_map[] = {
-  { "3.1", N_ ("Convert to the UCS, normalized unless it came so"), 0, 0 },
-  { "3.2", N_ ("Parse into components"), 0, 0 },
-  { "3.3", N_ ("Percent-encode the components"), ALL & ~(HOST | QUERY), 0 },
-  { "3.4", N_ ("Map the host, label by label"), ALL & ~QUERY, 0 },
+  { "3.1", N_ ("Convert to the UCS, normalized unless it came so"), 0, 0,
+    FALSE },
+  { "3.2", N_ ("Parse into components"), 0, 0, FALSE },
+  { "3.3", N_ ("Percent-encode the components"), ALL & ~(HOST | QUERY), 0,
+    FALSE },
+  { "3.4", N_ ("Map the host, label by label"), ALL & ~QUERY, 0, FALSE },
   { "3.5", N_ ("Map the query, by the document charset for http and https"),
-    ALL, 0 },
-  { "3.6", N_ ("Reassemble the URI"), ALL, 0 },
+    ALL, 0, FALSE },
+  { "3.6", N_ ("Reassemble the URI"), ALL, 0, FALSE },
 };
 
 static const IriMapStep guidelines_map[] = {
-  { "5.2.2", N_ ("Convert the host by IDNA"), HOST, 0 },
-  { "5.3", N_ ("Percent-encode the path"), HOST | PATH, 0 },
-  { "5.4", N_ ("Percent-encode the query"), HOST | PATH | QUERY, 0 },
+  { "5.2.2", N_ ("Convert the host by IDNA"), HOST, 0, FALSE },
+  { "5.3", N_ ("Percent-encode the path"), HOST | PATH, 0, FALSE },
+  { "5.4", N_ ("Percent-encode the query"), HOST | PATH | QUERY, 0, FALSE },
   { "5.5", N_ ("Percent-encode what is not US-ASCII in the fragment"),
-    HOST | PATH | QUERY, FRAGMENT },
-  { "7.1", N_ ("Percent-encode what no valid URI has"), ALL, 0 },
+    HOST | PATH | QUERY, FRAGMENT, FALSE },
+  { "7.1", N_ ("Percent-encode what no valid URI has"), ALL, 0, FALSE },
 };
 
 static const IriMapStep leiri_map[] = {
-  { "7.1", N_ ("Percent-encode what a LEIRI allows and an IRI does not"), 0,
-    0 },
-  { "3.3", N_ ("Percent-encode the components, the host too"), ALL, 0 },
+  { "7.1", N_ ("Percent-encode what a LEIRI allows and an IRI does not"), 0, 0,
+    FALSE },
+  { "3.3", N_ ("Percent-encode the components, the host too"), ALL, 0, FALSE },
 };
 
 #define GIVEN IRI_FORM_AS_GIVEN
@@ -171,7 +174,6 @@ static const IriSpec specs[] = {
       .allowed = ALLOWED (MASINTER, 0, IRI_GROUP_BRACKET, IRI_GROUP_BRACKET),
       .nfc_must = TRUE,
       .idna = IRI_IDNA_NONE,
-      .maps_nfc = TRUE,
       .map = STEPS (masinter_map),
       .keeps_unadvisable = TRUE,
       .unmap = STEPS (masinter_unmap),
@@ -269,6 +271,7 @@ static const IriSpec specs[] = {
       .year = 2010,
       .summary = N_ ("What XML takes: any character, mapped before use "
                      "(3987bis-00 §7.1)."),
+      .prepare = { IRI_PREPARE_ENCODE_UCS },
       .syntax = IRI_SYNTAX_RFC3986,
       /* The host is percent-encoded here, so it may come so as well. */
       .allowed = ALLOWED (LEIRI, LEIRI, 0, IRI_GROUP_HASH),

@@ -79,6 +79,8 @@ typedef enum
  * @ucs_parts: the components of which what is not US-ASCII is percent-encoded
  *   after it, and nothing else
  *
+ * @nfc: whether the text is in NFC after it
+ *
  * A step of a document's mapping to URIs. What the last one leaves is the URI.
  */
 typedef struct
@@ -87,6 +89,7 @@ typedef struct
   const char *title;
   guint parts;
   guint ucs_parts;
+  gboolean nfc;
 } IriMapStep;
 
 /* What a percent-encoding in a URI stands for. */
@@ -138,7 +141,6 @@ typedef struct
  * @idna: what the document does with a host
  * @idna_must: a host must not be percent-encoded
  * @charset: what a document charset is used for
- * @maps_nfc: the mapping normalizes to NFC first
  * @map: the steps of the mapping to URIs, @n_map of them
  * @decodes_ascii: conversion to IRIs decodes unreserved US-ASCII too, not only
  *   octets from 0x80 up
@@ -166,7 +168,6 @@ typedef struct
   IriIdna idna;
   gboolean idna_must;
   IriCharsetUse charset;
-  gboolean maps_nfc;
   const IriMapStep *map;
   gsize n_map;
   gboolean decodes_ascii;

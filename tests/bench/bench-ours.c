@@ -91,8 +91,12 @@ bench_map (const BenchLines *lines)
             break;
           }
       g_string_truncate (uri, 0);
-      iri_map (line, lines->length[i], &parts,
-               host != NULL ? host->ascii : NULL, uri);
+      iri_map (&(IriMapping){ .text = line,
+                              .length = lines->length[i],
+                              .parts = &parts,
+                              .spec = spec,
+                              .host_ascii = host != NULL ? host->ascii : NULL },
+               uri, NULL);
       taken += (gsize) parts.valid;
     }
   return taken;

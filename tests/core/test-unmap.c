@@ -259,7 +259,11 @@ test_round_trip (void)
                  NULL);
       iri_parse (iri->str, iri->len, iri_spec_default (), &parts, NULL, NULL);
       g_assert_cmpint (parts.valid, ==, TRUE);
-      iri_map (iri->str, iri->len, &parts, NULL, back);
+      iri_map (&(IriMapping){ .text = iri->str,
+                              .length = iri->len,
+                              .parts = &parts,
+                              .spec = iri_spec_default () },
+               back, NULL);
       folded = fold (uri->str);
       folded_back = fold (back->str);
       g_assert_cmpstr (folded_back, ==, folded);
