@@ -1,0 +1,299 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-notation.h"
+
+#include "iri-chars.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A character reference with a name, and what it stands for: one character, or
+ * two. */
+typedef struct
+{
+  const char *name;
+  const char *text;
+} Entity;
+
+#include "iri-entities.h"
+
+/* What A to Z stand for. */
+static const gunichar hebrew[26] = {
+  0x5D0, 0x5D1, 0x5D2, 0x5D3, 0x5D4, 0x5D5, 0x5D6, 0x5D7, 0x5D8,
+  0x5D9, 0x5DB, 0x5DC, 0x5DE, 0x5DF, 0x5E1, 0x5E2, 0x5E4, 0x5E5,
+  0x5E7, 0x5E8, 0x5E9, 0x5EA, 0x5E0, 0x5E6, 0x5DA, 0x5DD,
+};
+static const gunichar arabic[26] = {
+  0x627, 0x628, 0x62A, 0x62B, 0x62C, 0x62D, 0x62E, 0x62F, 0x630,
+  0x631, 0x632, 0x633, 0x634, 0x635, 0x636, 0x637, 0x638, 0x639,
+  0x63A, 0x641, 0x642, 0x643, 0x644, 0x645, 0x646, 0x647,
+};
+
+static const IriNotation notations[] = {
+  IRI_NOTATION_PLAIN,
+  IRI_NOTATION_XML,
+  IRI_NOTATION_BIDI,
+  IRI_NOTATION_BIDI_ARABIC,
+};
+
+const IriNotation *
+iri_notation_all (gsize *n_notations)
+{
+  *n_notations = G_N_ELEMENTS (notations);
+  return notations;
+}
+
+const char *
+iri_notation_id (IriNotation notation)
+{
+  switch (notation)
+    {
+    case IRI_NOTATION_PLAIN:
+      return "plain";
+    case IRI_NOTATION_XML:
+      return "xml";
+    case IRI_NOTATION_BIDI:
+      return "bidi";
+    case IRI_NOTATION_BIDI_ARABIC:
+      return "bidi-arabic";
+    }
+  g_return_val_if_reached ("");
+}
+
+gboolean
+iri_notation_find (const char *id, IriNotation *notation)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (notations); i++)
+    if (g_str_equal (iri_notation_id (notations[i]), id))
+      {
+        *notation = notations[i];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* What stands at some place of a text, and for what. */
+typedef struct
+{
+  gsize length;  /* in bytes; 0 if it stands for itself */
+  char text[12]; /* what it stands for */
+} Mark;
+
+static int
+compare_entity (const void *key, const void *entity)
+{
+  return strcmp (key, ((const Entity *) entity)->name);
+}
+
+/* "&eacute;", with @text after the "&". */
+static Mark
+read_name (const char *text, gsize length)
+{
+  char name[40];
+  gsize n = 0;
+  const Entity *entity;
+  Mark mark = { 0 };
+
+  while (n < length && n < sizeof name - 1 && g_ascii_isalnum (text[n]))
+    {
+      name[n] = text[n];
+      n++;
+    }
+  name[n] = '\0';
+  if (n == length || text[n] != ';')
+    return mark;
+  entity = bsearch (name, entities, G_N_ELEMENTS (entities), sizeof *entities,
+                    compare_entity);
+  if (entity != NULL)
+    {
+      mark.length = n + strlen ("&;");
+      g_strlcpy (mark.text, entity->text, sizeof mark.text);
+    }
+  return mark;
+}
+
+/* "&#233;", "&#xE9;", with @text after the "#". No character is what XML has
+ * none for: U+0000, surrogates, and what is beyond Unicode. */
+static Mark
+read_number (const char *text, gsize length)
+{
+  gboolean hex = length > 0 && (text[0] == 'x' || text[0] == 'X');
+  guint16 digits = hex ? IRI_CLASS_HEX : IRI_CLASS_DIGIT;
+  gsize begin = hex ? 1 : 0, n = begin;
+  gunichar c = 0;
+  Mark mark = { 0 };
+
+  for (; n < length && iri_byte_is ((guint8) text[n], digits); n++)
+    c = MIN (c * (hex ? 16 : 10) + iri_hex_value ((guint8) text[n]), 0x110000);
+  if (n > begin && n < length && text[n] == ';' && c != 0
+      && g_unichar_validate (c))
+    {
+      mark.length = n + strlen ("&#;");
+      g_unichar_to_utf8 (c, mark.text);
+    }
+  return mark;
+}
+
+static Mark
+read_xml (const char *text, gsize length)
+{
+  if (*text != '&' || length < 2)
+    return (Mark){ 0 };
+  return text[1] == '#' ? read_number (text + 2, length - 2)
+                        : read_name (text + 1, length - 1);
+}
+
+/* Whether there is "%" HEXDIG HEXDIG, the digits of which are no letters. */
+static gboolean
+is_percent_encoded (const char *text, gsize length)
+{
+  return length >= 3 && text[0] == '%'
+         && iri_byte_is ((guint8) text[1], IRI_CLASS_HEX)
+         && iri_byte_is ((guint8) text[2], IRI_CLASS_HEX);
+}
+
+static Mark
+read_bidi (const gunichar *letters, const char *text)
+{
+  Mark mark = { 0 };
+
+  if (g_ascii_isupper (*text))
+    {
+      mark.length = 1;
+      g_unichar_to_utf8 (letters[*text - 'A'], mark.text);
+    }
+  return mark;
+}
+
+static Mark
+read_mark (IriNotation notation, const char *text, gsize length)
+{
+  switch (notation)
+    {
+    case IRI_NOTATION_PLAIN:
+      break;
+    case IRI_NOTATION_XML:
+      return read_xml (text, length);
+    case IRI_NOTATION_BIDI:
+      return read_bidi (hebrew, text);
+    case IRI_NOTATION_BIDI_ARABIC:
+      return read_bidi (arabic, text);
+    }
+  return (Mark){ 0 };
+}
+
+void
+iri_notation_read (IriNotation notation,
+                   const char *text,
+                   gsize length,
+                   GString *out,
+                   IriSpanMap *map)
+{
+  for (gsize at = 0, n; at < length; at += n)
+    {
+      gsize left = length - at, before = out->len;
+      Mark mark = { 0 };
+
+      n = is_percent_encoded (text + at, left) ? 3 : 1;
+      if (n == 1)
+        mark = read_mark (notation, text + at, left);
+      if (mark.length > 0)
+        {
+          n = mark.length;
+          g_string_append (out, mark.text);
+        }
+      else
+        g_string_append_len (out, text + at, (gssize) n);
+      iri_span_map_add (map, out->len - before, (IriSpan){ at, at + n },
+                        mark.length == 0);
+    }
+}
+
+static void
+write_xml (gunichar c, GString *out)
+{
+  if (c == '&')
+    g_string_append (out, "&amp;");
+  else if (c < 0x80)
+    g_string_append_c (out, (char) c);
+  else
+    g_string_append_printf (out, "&#x%X;", c);
+}
+
+static void
+write_bidi (const gunichar *letters, gunichar c, GString *out)
+{
+  for (int i = 0; i < 26; i++)
+    if (letters[i] == c)
+      {
+        g_string_append_c (out, (char) ('A' + i));
+        return;
+      }
+  if (c < 0x80)
+    c = (gunichar) g_ascii_tolower ((char) c);
+  g_string_append_unichar (out, c);
+}
+
+static void
+write_char (IriNotation notation, gunichar c, GString *out)
+{
+  switch (notation)
+    {
+    case IRI_NOTATION_PLAIN:
+      g_string_append_unichar (out, c);
+      break;
+    case IRI_NOTATION_XML:
+      write_xml (c, out);
+      break;
+    case IRI_NOTATION_BIDI:
+      write_bidi (hebrew, c, out);
+      break;
+    case IRI_NOTATION_BIDI_ARABIC:
+      write_bidi (arabic, c, out);
+      break;
+    }
+}
+
+/* Whether the end of @out, from @begin on, reads as @text. */
+static gboolean
+reads_back (IriNotation notation,
+            const GString *out,
+            gsize begin,
+            const char *text,
+            gsize length)
+{
+  g_autoptr (GString) back = g_string_sized_new (length);
+
+  iri_notation_read (notation, out->str + begin, out->len - begin, back, NULL);
+  return back->len == length && memcmp (back->str, text, length) == 0;
+}
+
+gboolean
+iri_notation_write (IriNotation notation,
+                    const char *text,
+                    gsize length,
+                    GString *out)
+{
+  gsize begin = out->len;
+
+  for (gsize at = 0, n; at < length; at += n)
+    {
+      const guint8 *bytes = (const guint8 *) text + at;
+      gsize left = length - at;
+      gunichar c = *bytes;
+      gboolean same = is_percent_encoded (text + at, left);
+
+      n = same ? 3 : c < 0x80 ? 1 : iri_utf8_read (bytes, left, &c);
+      if (n == 0)
+        {
+          same = TRUE;
+          n = iri_utf8_fault (bytes, left);
+        }
+      if (same)
+        g_string_append_len (out, text + at, (gssize) n);
+      else
+        write_char (notation, c, out);
+    }
+  return reads_back (notation, out, begin, text, length);
+}
