@@ -4,11 +4,9 @@
 #include "iri-host.h"
 
 #include "iri-bidi-rule.h"
-#include "iri-chars.h"
-#include "iri-idn2.h"
-#include "iri-map.h"
+#include "iri-flavour.h"
+#include "iri-label.h"
 #include "iri-psl.h"
-#include "iri-unmap.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -41,7 +39,9 @@ static const struct
                           "form.") },
   { "name-too-long", N_ ("A name has at most 253 characters in its ASCII "
                          "form.") },
-  { "empty-label", N_ ("There is nothing between two dots.") },
+  { "empty-label",
+    N_ ("There is nothing between two dots, or nothing is left of "
+        "what stands there.") },
   { "delimiter", N_ ("It turns into a character that would end the host.") },
   { "punycode", N_ ("It begins with xn-- but is not Punycode.") },
   { "a-label", N_ ("It begins with xn-- but is not what any name is encoded "
@@ -58,147 +58,34 @@ iri_host_error_message (const char *error)
   return _ ("The rules for internationalized domain names refuse it.");
 }
 
-static gboolean
-is_dot (gunichar c, IriIdna idna)
-{
-  if (c == '.')
-    return TRUE;
-  /* RFC 3490 §3.1 and UTS #46 §2.3 take these for dots too. */
-  return idna != IRI_IDNA_2008 && (c == 0x3002 || c == 0xff0e || c == 0xff61);
-}
-
-static gboolean
-is_a_label (const char *label)
-{
-  return g_ascii_strncasecmp (label, "xn--", 4) == 0;
-}
-
-/* What came out stands in a host again: nothing else may have been made. */
-static gboolean
-is_name (const char *ascii)
-{
-  for (; *ascii != '\0'; ascii++)
-    if (*ascii == '.' || !iri_byte_is ((guint8) *ascii, IRI_CLASS_NAME))
-      return FALSE;
-  return TRUE;
-}
-
-/* Whether what there is of US-ASCII in @label is letters, digits and hyphens,
- * the UseSTD3ASCIIRules that libidn2 keeps by deleting the rest. */
-static gboolean
-keeps_std3 (const char *label)
-{
-  for (; *label != '\0'; label++)
-    if ((guint8) *label < 0x80 && *label != '-'
-        && !iri_byte_is ((guint8) *label, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT))
-      return FALSE;
-  return TRUE;
-}
-
-/* An A-label is right if it is what its Unicode form maps to. */
-static char *
-check_a_label (const char *label, IriIdna idna, const char **error)
-{
-  g_autofree char *unicode = iri_idn2_to_unicode (label);
-  g_autofree char *again = NULL;
-
-  if (unicode == NULL || g_str_is_ascii (unicode))
-    {
-      *error = "punycode";
-      return NULL;
-    }
-  again = iri_idn2_to_ascii (unicode, idna, error);
-  if (again == NULL)
-    return NULL;
-  if (g_ascii_strcasecmp (again, label) == 0)
-    return g_steal_pointer (&again);
-  *error = "a-label";
-  return NULL;
-}
-
-/* The ASCII form of one label. US-ASCII needs no library. */
-static char *
-label_to_ascii (const char *label, IriIdna idna, const char **error)
-{
-  g_autofree char *ascii = NULL;
-
-  if (!g_str_is_ascii (label))
-    ascii = iri_idn2_to_ascii (label, idna, error);
-  else if (is_a_label (label))
-    ascii = check_a_label (label, idna, error);
-  else
-    ascii = g_ascii_strdown (label, -1);
-  if (ascii != NULL && !is_name (ascii))
-    {
-      *error = "delimiter";
-      return NULL;
-    }
-  return g_steal_pointer (&ascii);
-}
-
-/* What IDNA made has to keep to letters, digits and hyphens; of a label that is
- * plain US-ASCII the grammar alone judges. */
 static void
-check_std3 (IriLabel *label, const char *text)
-{
-  if (label->ascii == NULL || keeps_std3 (label->unicode)
-      || (g_str_is_ascii (text) && !is_a_label (text)))
-    return;
-  g_clear_pointer (&label->ascii, g_free);
-  label->error = "disallowed";
-}
-
-/* The label as it is looked up, and as people read it. */
-static void
-resolve_label (IriLabel *label, const char *raw, IriIdna idna)
-{
-  GString *plain = g_string_new (NULL);
-  g_autofree char *text = NULL;
-
-  iri_decode (raw, strlen (raw), plain);
-  text = g_string_free (plain, FALSE);
-  label->ascii = label_to_ascii (text, idna, &label->error);
-  if (label->ascii != NULL)
-    label->unicode = is_a_label (label->ascii)
-                         ? iri_idn2_to_unicode (label->ascii)
-                         : g_strdup (label->ascii);
-  if (label->unicode == NULL)
-    label->unicode = g_strdup (text);
-  check_std3 (label, text);
-}
-
-static void
-add_label (GArray *labels, const char *text, IriSpan span, IriIdna idna)
+add_label (const IriHost *self,
+           const char *text,
+           IriSpan span,
+           gboolean judged,
+           GArray *labels)
 {
   g_autofree char *raw = g_strndup (text + span.begin, iri_span_length (span));
   IriLabel label = { .span = span };
 
-  if (idna == IRI_IDNA_NONE)
-    {
-      GString *encoded = g_string_new (NULL);
-
-      iri_encode (raw, strlen (raw), encoded);
-      label.unicode = g_strdup (raw);
-      label.ascii = g_string_free (encoded, FALSE);
-    }
-  else
-    resolve_label (&label, raw, idna);
+  iri_label_resolve (&label, raw, iri_flavour (self->idna), judged);
   g_array_append_val (labels, label);
 }
 
 static void
-split_labels (IriHost *self, const char *text, IriSpan span)
+split_labels (IriHost *self, const char *text, IriSpan span, gboolean judged)
 {
+  const IriFlavour *flavour = iri_flavour (self->idna);
   GArray *labels = g_array_new (FALSE, FALSE, sizeof (IriLabel));
   const char *end = text + span.end;
   const char *begin = text + span.begin;
 
   for (const char *p = begin; p <= end; p = g_utf8_next_char (p))
-    if (p == end || is_dot (g_utf8_get_char (p), self->idna))
+    if (p == end || iri_flavour_is_dot (flavour, g_utf8_get_char (p)))
       {
         IriSpan label = { (gsize) (begin - text), (gsize) (p - text) };
 
-        add_label (labels, text, label, self->idna);
+        add_label (self, text, label, judged, labels);
         if (p == end)
           break;
         begin = g_utf8_next_char (p);
@@ -208,14 +95,14 @@ split_labels (IriHost *self, const char *text, IriSpan span)
 }
 
 static void
-add_whole (IriHost *self, const char *text, IriSpan span)
+add_whole (IriHost *self, const char *text, IriSpan span, const char *error)
 {
   self->n_labels = 1;
   self->labels = g_new0 (IriLabel, 1);
   self->labels[0].span = span;
   self->labels[0].unicode
       = g_strndup (text + span.begin, iri_span_length (span));
-  self->labels[0].error = "name-too-long";
+  self->labels[0].error = error;
 }
 
 /* RFC 5893 §2 holds for all labels of a name once one of them is
@@ -239,20 +126,37 @@ check_bidi_rule (IriHost *self)
     }
 }
 
-/* Nothing may stand between two dots; after the last one is the root. */
+/* Nothing may stand between two dots, nor what the mapping takes away (U+00AD);
+ * after the last one is the root. */
 static void
 check_empty_labels (IriHost *self)
 {
-  for (gsize i = 0; i + 1 < self->n_labels; i++)
-    if (iri_span_length (self->labels[i].span) == 0)
-      {
-        g_clear_pointer (&self->labels[i].ascii, g_free);
-        self->labels[i].error = "empty-label";
-      }
+  for (gsize i = 0; i < self->n_labels; i++)
+    {
+      IriLabel *label = &self->labels[i];
+
+      if (label->ascii == NULL || *label->ascii != '\0'
+          || (i + 1 == self->n_labels && iri_span_length (label->span) == 0))
+        continue;
+      g_clear_pointer (&label->ascii, g_free);
+      label->error = "empty-label";
+    }
+}
+
+/* A name that does not fit into DNS, the dot of the root left out. A browser
+ * takes any, but none of which nothing is left. */
+static const char *
+find_length_fault (const IriHost *self, const GString *ascii)
+{
+  gsize dot = g_str_has_suffix (ascii->str, ".") ? 1 : 0;
+
+  if (iri_flavour (self->idna)->dns_lengths)
+    return ascii->len > MAX_NAME_BYTES + dot ? "name-too-long" : NULL;
+  return ascii->len == 0 ? "empty-label" : NULL;
 }
 
 static void
-join_labels (IriHost *self)
+join_labels (IriHost *self, gboolean judged)
 {
   GString *ascii = g_string_new (NULL), *unicode = g_string_new (NULL);
 
@@ -267,24 +171,92 @@ join_labels (IriHost *self)
         g_string_append (ascii, self->labels[i].ascii);
       g_string_append (unicode, self->labels[i].unicode);
     }
-  if (ascii->len > MAX_NAME_BYTES + (g_str_has_suffix (ascii->str, ".") ? 1 : 0)
-      && self->idna != IRI_IDNA_NONE && iri_host_error (self) == NULL)
-    self->labels[0].error = "name-too-long";
+  if (judged && iri_host_error (self) == NULL)
+    self->labels[0].error = find_length_fault (self, ascii);
   self->ascii = g_string_free (ascii, iri_host_error (self) != NULL);
   self->unicode = g_string_free (unicode, iri_host_error (self) != NULL);
 }
 
-/* What a name is made of, unless it is plain US-ASCII, which the grammar alone
- * judges: every such name is a URI's host already. */
+/* Whether the name is anything but US-ASCII without A-labels. */
 static gboolean
-is_plain (const char *text, IriSpan span)
+is_international (const char *text, IriSpan span)
 {
   for (gsize at = span.begin; at < span.end; at++)
-    if ((guint8) text[at] >= 0x80 || text[at] == '%'
+    if ((guint8) text[at] >= 0x80
         || (span.end - at >= 4 && (at == span.begin || text[at - 1] == '.')
-            && is_a_label (text + at)))
-      return FALSE;
-  return TRUE;
+            && iri_flavour_is_a_label (text + at)))
+      return TRUE;
+  return FALSE;
+}
+
+/* A browser leaves A-labels alone in a domain that is US-ASCII. */
+static gboolean
+is_domain_judged (const char *text, IriSpan span)
+{
+  for (gsize at = span.begin; at < span.end; at++)
+    if ((guint8) text[at] >= 0x80 || text[at] == '%')
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+iri_host_is_judged (const char *text, IriSpan span, IriIdna idna)
+{
+  const IriFlavour *flavour = iri_flavour (idna);
+
+  if (flavour->resolve == NULL)
+    return FALSE;
+  return flavour->decodes_first ? is_domain_judged (text, span)
+                                : is_international (text, span);
+}
+
+static void
+make_labels (IriHost *self, const char *text, IriSpan span)
+{
+  const IriFlavour *flavour = iri_flavour (self->idna);
+  gboolean judged = iri_host_is_judged (text, span, self->idna);
+
+  split_labels (self, text, span, judged);
+  if (judged && flavour->bidi_rule)
+    check_bidi_rule (self);
+  if (judged && flavour->dns_lengths)
+    check_empty_labels (self);
+  join_labels (self, judged);
+}
+
+/* Where a label was before decoding is not known: the first one stands for all. */
+static void
+make_decoded_labels (IriHost *self, const char *text, IriSpan span)
+{
+  g_autofree char *raw = g_strndup (text + span.begin, iri_span_length (span));
+  g_autofree char *domain = iri_label_decode (raw);
+
+  if (domain == NULL)
+    {
+      add_whole (self, text, span, "disallowed");
+      return;
+    }
+  make_labels (self, domain, (IriSpan){ 0, strlen (domain) });
+  for (gsize i = 0; i < self->n_labels; i++)
+    self->labels[i].span
+        = (IriSpan){ i == 0 ? span.begin : span.end, span.end };
+}
+
+static void
+make_name (IriHost *self, const char *text, IriSpan span)
+{
+  gsize length = iri_span_length (span);
+  gboolean decodes = iri_flavour (self->idna)->decodes_first
+                     && memchr (text + span.begin, '%', length) != NULL;
+
+  if (length > MAX_HOST_BYTES && iri_host_is_judged (text, span, self->idna))
+    add_whole (self, text, span, "name-too-long");
+  else if (decodes)
+    make_decoded_labels (self, text, span);
+  else
+    make_labels (self, text, span);
+  if (self->ascii != NULL)
+    self->registrable = iri_psl_registrable (self->ascii);
 }
 
 IriHost *
@@ -294,27 +266,14 @@ iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
 
   self->kind = kind;
   self->idna = idna;
-  if (kind != IRI_HOST_REG_NAME)
+  if (kind == IRI_HOST_REG_NAME)
+    make_name (self, text, span);
+  else
     {
       self->unicode = g_strndup (text + span.begin, iri_span_length (span));
       if (g_str_is_ascii (self->unicode))
         self->ascii = g_strdup (self->unicode);
-      return self;
     }
-  if (iri_span_length (span) > MAX_HOST_BYTES)
-    {
-      add_whole (self, text, span);
-      return self;
-    }
-  split_labels (self, text, span);
-  if (!is_plain (text, span) && idna != IRI_IDNA_NONE)
-    {
-      check_bidi_rule (self);
-      check_empty_labels (self);
-    }
-  join_labels (self);
-  if (self->ascii != NULL)
-    self->registrable = iri_psl_registrable (self->ascii);
   return self;
 }
 

@@ -55,6 +55,14 @@ iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
 IRI_API void iri_host_free (IriHost *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriHost, iri_host_free)
 
+/* Whether @idna has a say in the registered name at @span of @text: it is not
+ * US-ASCII, or has A-labels. Any other is a URI's host already, and never
+ * refused for what DNS or IDNA think of it: what it has percent-encoded is
+ * mapped where that can be done, and stays where not. Browsers judge all. */
+IRI_API gboolean iri_host_is_judged (const char *text,
+                                     IriSpan span,
+                                     IriIdna idna);
+
 /* The first error among the labels, or NULL. */
 IRI_API const char *iri_host_error (const IriHost *self);
 

@@ -4,6 +4,7 @@
 #include "iri-idn2.h"
 
 #include <idn2.h>
+#include <string.h>
 
 /* What libidn2 says, as one of our codes. */
 static const struct
@@ -26,13 +27,15 @@ static const struct
   { IDN2_INVALID_TRANSITIONAL, "disallowed" },
   { IDN2_INVALID_NONTRANSITIONAL, "disallowed" },
   { IDN2_TOO_BIG_LABEL, "label-too-long" },
-  { IDN2_TOO_BIG_DOMAIN, "name-too-long" },
+  /* Of names with more than one label it never hears. */
+  { IDN2_TOO_BIG_DOMAIN, "label-too-long" },
   { IDN2_PUNYCODE_BAD_INPUT, "punycode" },
-  { IDN2_PUNYCODE_BIG_OUTPUT, "punycode" },
+  { IDN2_PUNYCODE_BIG_OUTPUT, "label-too-long" },
   { IDN2_PUNYCODE_OVERFLOW, "punycode" },
   { IDN2_INVALID_ALABEL, "a-label" },
   { IDN2_UALABEL_MISMATCH, "a-label" },
-  { IDN2_ALABEL_ROUNDTRIP_FAILED, "a-label" },
+  /* The mapping has made US-ASCII that libidn2 reads back otherwise. */
+  { IDN2_ALABEL_ROUNDTRIP_FAILED, "delimiter" },
 };
 
 static const char *
@@ -81,38 +84,45 @@ has_contexto (const char *label)
 
 /* idn2_register_u8() knows the rules, and more that do not matter here. */
 static gboolean
-breaks_contexto (const char *ascii)
+breaks_contexto (const char *unicode)
 {
-  g_autofree char *unicode = iri_idn2_to_unicode (ascii);
   guint8 *out = NULL;
   int code;
 
-  if (unicode == NULL || !has_contexto (unicode))
+  if (!has_contexto (unicode))
     return FALSE;
   code = idn2_register_u8 ((const guint8 *) unicode, NULL, &out, 0);
   idn2_free (out);
   return code == IDN2_CONTEXTO || code == IDN2_CONTEXTO_NO_RULE;
 }
 
-char *
-iri_idn2_to_ascii (const char *label, IriIdna idna, const char **error)
+/* U+2260, U+226E and U+226F are no letters (RFC 5892 §2), and with
+ * UseSTD3ASCIIRules UTS #46 refuses them up to version 15.0; libidn2 does not. */
+static gboolean
+has_negated (const char *unicode)
+{
+  return strstr (unicode, "\u2260") != NULL
+         || strstr (unicode, "\u226e") != NULL
+         || strstr (unicode, "\u226f") != NULL;
+}
+
+/* NULL with @error set if the label is refused. */
+static char *
+to_ascii (const char *label, IriIdna idna, const char **error)
 {
   guint8 *out = NULL;
   int code = idn2_lookup_u8 ((const guint8 *) label, &out, flags_of (idna));
-  g_autofree char *ascii = code == IDN2_OK ? g_strdup ((char *) out) : NULL;
+  char *ascii = code == IDN2_OK ? g_strdup ((char *) out) : NULL;
 
   idn2_free (out);
   if (ascii == NULL)
     *error = find_error (code);
-  else if (breaks_contexto (ascii))
-    *error = "contexto";
-  else
-    return g_steal_pointer (&ascii);
-  return NULL;
+  return ascii;
 }
 
-char *
-iri_idn2_to_unicode (const char *label)
+/* Not validated; NULL if it is no Punycode. */
+static char *
+to_unicode (const char *label)
 {
   char *out = NULL, *unicode = NULL;
 
@@ -120,4 +130,51 @@ iri_idn2_to_unicode (const char *label)
     unicode = g_strdup (out);
   idn2_free (out);
   return unicode;
+}
+
+/* An A-label is right if it is what its Unicode form maps to. */
+static const char *
+resolve_a_label (const char *label, IriIdna idna, char **ascii, char **unicode)
+{
+  const char *error = NULL;
+
+  *unicode = to_unicode (label);
+  if (*unicode == NULL || g_str_is_ascii (*unicode))
+    return "punycode";
+  *ascii = to_ascii (*unicode, idna, &error);
+  if (*ascii != NULL && g_ascii_strcasecmp (*ascii, label) != 0)
+    return "a-label";
+  return error;
+}
+
+static const char *
+resolve_u_label (const char *label, IriIdna idna, char **ascii, char **unicode)
+{
+  const char *error = NULL;
+
+  *ascii = to_ascii (label, idna, &error);
+  if (*ascii == NULL)
+    return error;
+  *unicode = g_str_has_prefix (*ascii, "xn--") ? to_unicode (*ascii)
+                                               : g_strdup (*ascii);
+  return *unicode != NULL ? NULL : "idna";
+}
+
+const char *
+iri_idn2_resolve (const char *label, IriIdna idna, char **ascii, char **unicode)
+{
+  const char *error = g_str_is_ascii (label)
+                          ? resolve_a_label (label, idna, ascii, unicode)
+                          : resolve_u_label (label, idna, ascii, unicode);
+
+  if (error == NULL && breaks_contexto (*unicode))
+    error = "contexto";
+  if (error == NULL && has_negated (*unicode))
+    error = "disallowed";
+  if (error != NULL)
+    {
+      g_clear_pointer (ascii, g_free);
+      g_clear_pointer (unicode, g_free);
+    }
+  return error;
 }

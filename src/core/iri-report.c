@@ -75,19 +75,6 @@ find_surrogates (Maker *self)
                    NULL);
 }
 
-static gboolean
-needs_idna (const IriReport *report, IriSpan host)
-{
-  const char *text = report->text;
-
-  for (gsize at = host.begin; at < host.end; at++)
-    if ((guint8) text[at] >= 0x80
-        || (host.end - at >= 4 && (at == host.begin || text[at - 1] == '.')
-            && g_ascii_strncasecmp (text + at, "xn--", 4) == 0))
-      return TRUE;
-  return FALSE;
-}
-
 static const IriLabel *
 refused_label (const IriHost *host)
 {
@@ -107,7 +94,8 @@ check_host (Maker *self)
   const IriLabel *label;
   IriSpan marked;
 
-  if (report->host == NULL || !needs_idna (report, span))
+  if (report->host == NULL
+      || !iri_host_is_judged (report->text, span, report->options.idna))
     return FALSE;
   label = refused_label (report->host);
   if (label == NULL)
@@ -173,8 +161,12 @@ append_label (const IriReport *report, const IriLabel *label, GString *host)
   const char *text = report->text + label->span.begin;
   gsize length = iri_span_length (label->span);
 
-  if (length >= 4 && g_ascii_strncasecmp (text, "xn--", 4) == 0)
+  if (length >= 4 && g_ascii_strncasecmp (text, "xn--", 4) == 0
+      && memchr (text, '%', length) == NULL)
     g_string_append (host, label->unicode);
+  else if (strlen (label->unicode) == length
+           && memcmp (label->unicode, text, length) == 0)
+    g_string_append_len (host, text, (gssize) length);
   else
     iri_unmap_part (text, length, IRI_PART_HOST, report->options.spec, host);
 }

@@ -354,6 +354,8 @@ iri_idna_all (gsize *n_flavours)
     IRI_IDNA_UTS46,
     IRI_IDNA_2008,
     IRI_IDNA_UTS46_TRANSITIONAL,
+    IRI_IDNA_2003,
+    IRI_IDNA_BROWSER,
     IRI_IDNA_NONE,
   };
 

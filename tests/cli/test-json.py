@@ -130,6 +130,8 @@ def flavours(test):
         "uts46": "xn--fa-hia.de",
         "idna2008": "xn--fa-hia.de",
         "uts46-transitional": "fass.de",
+        "idna2003": "fass.de",
+        "browser": "xn--fa-hia.de",
         "none": "fa%C3%9F.de",
     })
 

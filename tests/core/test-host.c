@@ -216,31 +216,247 @@ test_addresses (void)
     }
 }
 
-/* What the other flavours say of the same hosts. */
+/* A host by a flavour: its forms, or why it is refused. */
+typedef struct
+{
+  const char *name;
+  const char *host;
+  const char *ascii;   /* NULL: refused */
+  const char *unicode; /* NULL: as the host stands */
+  const char *error;
+} FlavourRow;
+
+/* RFC 3490 and RFC 3491 (Nameprep), UseSTD3ASCIIRules and AllowUnassigned FALSE;
+ * the ASCII forms by Python's idna codec. */
+static const FlavourRow idna2003_rows[] = {
+  { "ascii-stays", "www.example.org", "www.example.org", NULL, NULL },
+  { "resume", "r\u00E9sum\u00E9.example.org", "xn--rsum-bpad.example.org", NULL,
+    NULL },
+  { "case-folded", "\u00D6bb.at", "xn--bb-eka.at", "\u00F6bb.at", NULL },
+  { "sharp-s", "fa\u00DF.de", "fass.de", "fass.de", NULL },
+  { "final-sigma", "\u03B2\u03CC\u03BB\u03BF\u03C2.com", "xn--nxasmq6b.com",
+    "\u03B2\u03CC\u03BB\u03BF\u03C3.com", NULL },
+  { "zwnj-is-dropped", "\u0646\u0627\u0645\u0647\u200C\u0627\u06CC.com",
+    "xn--mgba3gch31f.com", "\u0646\u0627\u0645\u0647\u0627\u06CC.com", NULL },
+  { "heart", "\u2665.net", "xn--g6h.net", NULL, NULL },
+  { "snowman", "\u2603.net", "xn--n3h.net", NULL, NULL },
+  { "roman-numeral", "\u2165.\u00E9", "vi.xn--9ca", "vi.\u00E9", NULL },
+  { "low-line", "\u00E9_b", "xn--_b-9ia", NULL, NULL },
+  { "ideographic-full-stop", "\u7D0D\u8C46\u3002jp", "xn--99zt52a.jp",
+    "\u7D0D\u8C46.jp", NULL },
+  { "a-label", "xn--99zt52a.jp", "xn--99zt52a.jp", "\u7D0D\u8C46.jp", NULL },
+  { "a-label-of-nothing-stays", "xn--a.jp", "xn--a.jp", NULL, NULL },
+  { "root-dot", "\u00E9.", "xn--9ca.", NULL, NULL },
+  { "bidi-is-by-label", "\u05D0.1", "xn--4db.1", NULL, NULL },
+  { "ace-prefix", "xn--\u00EFdn", NULL, NULL, "a-label" },
+  { "ace-prefix-after-nameprep", "\u2179n--\u00E4dn", NULL, NULL, "a-label" },
+  { "unassigned-in-3.2", "\u0221.com", NULL, NULL, "unassigned" },
+  { "unassigned-georgian", "\u2D00.com", NULL, NULL, "unassigned" },
+  { "private-use", "\uE000.com", NULL, NULL, "disallowed" },
+  { "object-replacement", "a\uFFFC.com", NULL, NULL, "disallowed" },
+  { "bidi-mixed", "\u0628o\u0638.com", NULL, NULL, "bidi-rule" },
+  { "bidi-digit-last", "\u06281.com", NULL, NULL, "bidi-rule" },
+  { "delimiter-typed", "\u00E9/b", NULL, NULL, "disallowed" },
+  { "delimiter-mapped", "\u00E9\uFF0Fb", NULL, NULL, "delimiter" },
+  { "space-mapped", "\u00E9\u3000b", NULL, NULL, "delimiter" },
+  { "dot-mapped", "a\u2488com", NULL, NULL, "delimiter" },
+  { "nothing-left", "a.\u00AD.com", NULL, NULL, "empty-label" },
+  { "empty-label", "\u00E9..com", NULL, NULL, "empty-label" },
+  { "64-characters",
+    "\u00E9aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa."
+    "com",
+    NULL, NULL, "label-too-long" },
+  { "punycode-too-long",
+    "\u00E9aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.com",
+    NULL, NULL, "label-too-long" },
+};
+
+/* The URL Standard's domain to ASCII, beStrict FALSE, and its host parser. */
+static const FlavourRow browser_rows[] = {
+  { "upper-case", "EXAMPLE.com", "example.com", "example.com", NULL },
+  { "snowman", "\u2603.net", "xn--n3h.net", NULL, NULL },
+  { "sharp-s", "fa\u00DF.de", "xn--fa-hia.de", NULL, NULL },
+  { "percent-encoded", "%E2%98%83.net", "xn--n3h.net", "\u2603.net", NULL },
+  { "percent-encoded-dot", "\u00FC%2Ecom", "xn--tda.com", "\u00FC.com", NULL },
+  { "percent-encoded-soft-hyphen", "a%C2%ADb", "ab", "ab", NULL },
+  { "hyphen-first", "-\u00FC", "xn----eha", NULL, NULL },
+  { "hyphens-third-and-fourth", "\u00FCa--b", "xn--a--b-zra", NULL, NULL },
+  { "low-line", "a_b.\u00FC", "a_b.xn--tda", NULL, NULL },
+  { "quotation-mark", "\"\u00FC", "xn--\"-eha", NULL, NULL },
+  { "not-less-than", "<\u0338", "xn--gdh", "\u226E", NULL },
+  { "empty-label", "\u00FC..com", "xn--tda..com", NULL, NULL },
+  { "root-dot", "\u00FC.", "xn--tda.", NULL, NULL },
+  { "long",
+    "\u00FCaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+    "xn--aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-kug",
+    NULL, NULL },
+  { "a-label-in-ascii-is-trusted", "xn--a.xn--zca", "xn--a.xn--zca",
+    "xn--a.\u00DF", NULL },
+  { "a-label-beside-others", "xn--a.\u00DF", NULL, NULL, "a-label" },
+  { "bidi-rule", "\u064Aa", NULL, NULL, "bidi-rule" },
+  { "bidi-whole-domain", "1a.\u05D0", NULL, NULL, "bidi-rule" },
+  { "zwnj-alone", "a\u200Cb", NULL, NULL, "contextj" },
+  { "mark-first", "a.\u0308c", NULL, NULL, "leading-mark" },
+  { "replacement", "\uFFFD.com", NULL, NULL, "disallowed" },
+  { "unassigned", "\u0378.net", NULL, NULL, "disallowed" },
+  { "forbidden-typed", "\u00FC<b", NULL, NULL, "disallowed" },
+  { "forbidden-mapped", "\u00FC\uFF1Cb", NULL, NULL, "delimiter" },
+  { "forbidden-in-ascii", "a|b", NULL, NULL, "disallowed" },
+  { "forbidden-percent-encoded", "a%2Fb", NULL, NULL, "disallowed" },
+  { "percent", "a%", NULL, NULL, "disallowed" },
+  { "percent-twice", "a%2541", NULL, NULL, "disallowed" },
+  { "nul-percent-encoded", "a%00b", NULL, NULL, "disallowed" },
+  { "not-utf-8", "a%FFb", NULL, NULL, "disallowed" },
+  { "nothing-left", "\u00AD", NULL, NULL, "empty-label" },
+};
+
+/* UTS #46: why a label is refused; what was typed and what the mapping made. */
+static const FlavourRow error_rows[] = {
+  { "delimiter-typed", "\u00E9/b", NULL, NULL, "disallowed" },
+  { "delimiter-typed-in-ascii", "a/b.\u00E9", NULL, NULL, "disallowed" },
+  { "space-typed", "\u00E9 b", NULL, NULL, "disallowed" },
+  { "percent-typed", "\u00E9%", NULL, NULL, "disallowed" },
+  { "delimiter-percent-encoded", "\u00E9%2Fb", NULL, NULL, "disallowed" },
+  { "delimiter-mapped", "a\uFF0Fb", NULL, NULL, "delimiter" },
+  { "delimiter-mapped-beside-others", "\u00E9\uFF0Fb", NULL, NULL,
+    "delimiter" },
+  { "low-line-typed", "\u00E9_b", NULL, NULL, "disallowed" },
+  { "low-line-mapped", "\u00E9\uFF3Fb", NULL, NULL, "disallowed" },
+  { "not-equal", "\u2260.com", NULL, NULL, "disallowed" },
+  { "not-equal-a-label", "xn--1ch.com", NULL, NULL, "disallowed" },
+  { "punycode", "xn--\u00E9.com", NULL, NULL, "punycode" },
+  { "punycode-of-nothing", "xn--.com", NULL, NULL, "punycode" },
+  { "nothing-left", "\u00AD.com", NULL, NULL, "empty-label" },
+  { "nothing-left-at-the-end", "\u00E9.\u00AD", NULL, NULL, "empty-label" },
+  { "nothing-typed", "\u00E9..com", NULL, NULL, "empty-label" },
+  { "label-too-long",
+    "\u00E9aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa."
+    "com",
+    NULL, NULL, "label-too-long" },
+  { "heart", "\u2665.net", NULL, NULL, "disallowed" },
+  { "zwj", "a\u200Db.com", NULL, NULL, "contextj" },
+  { "middle-dot", "a\u00B7b.\u00E9", NULL, NULL, "contexto" },
+  { "mark-first", "\u0301\u00E9.com", NULL, NULL, "leading-mark" },
+  { "hyphen", "-\u00E9.com", NULL, NULL, "hyphen-at-end" },
+  { "bidi", "1a.\u05D0", NULL, NULL, "bidi-rule" },
+};
+
+/* US-ASCII without A-labels is a URI's host already (RFC 3986 §3.2.2): what is
+ * percent-encoded maps or stays, and nothing is refused. */
+static const FlavourRow unjudged_rows[] = {
+  { "percent-encoded", "%C3%A9.com", "xn--9ca.com", "\u00E9.com", NULL },
+  { "percent-encoded-zwj", "%E0%A4%95%E0%A5%8D%E2%80%8D%E0%A4%B7",
+    "xn--11b2ezcw70k", "\u0915\u094D\u200D\u0937", NULL },
+  { "percent-encoded-snowman", "%e2%98%83.net", "%e2%98%83.net", NULL, NULL },
+  { "percent-encoded-delimiter", "a%2fb", "a%2fb", NULL, NULL },
+  { "percent-encoded-dot", "a%2eb", "a%2eb", NULL, NULL },
+  { "percent-encoded-not-utf-8", "a%ffb", "a%ffb", NULL, NULL },
+  { "percent-encoded-nul", "a%00b", "a%00b", NULL, NULL },
+  { "percent-encoded-bidi", "%d7%90.1", "xn--4db.1", "\u05D0.1", NULL },
+  { "empty-label", "a..b", "a..b", NULL, NULL },
+  { "hyphens", "-.a--b", "-.a--b", NULL, NULL },
+  { "sub-delims", "a!b$c", "a!b$c", NULL, NULL },
+  { "64-characters",
+    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", NULL,
+    NULL },
+  { "space", "a b", NULL, NULL, "disallowed" },
+};
+
+/* The rest of the flavours, where they differ from UTS #46. */
+static const FlavourRow transitional_rows[] = {
+  { "sharp-s", "fa\u00DF.de", "fass.de", "fass.de", NULL },
+};
+
+static const FlavourRow idna2008_rows[] = {
+  { "sharp-s", "fa\u00DF.de", "xn--fa-hia.de", NULL, NULL },
+  { "buecher", "b\u00FCcher.ch", "xn--bcher-kva.ch", NULL, NULL },
+  { "upper-case", "B\u00FCcher.ch", NULL, NULL, "disallowed" },
+  { "heart", "\u2665.net", NULL, NULL, "disallowed" },
+  { "wide-dot", "\u00FC\u3002ch", NULL, NULL, "disallowed" },
+};
+
+static const FlavourRow none_rows[] = {
+  { "percent-form", "r\u00E9sum\u00E9.example.org",
+    "r%C3%A9sum%C3%A9.example.org", NULL, NULL },
+  { "wide-dot-is-no-dot", "\u7D0D\u3002jp", "%E7%B4%8D%E3%80%82jp", NULL,
+    NULL },
+  { "a-label-of-nothing", "xn--a", "xn--a", NULL, NULL },
+};
+
 static void
-test_flavours (void)
+check_flavour (const FlavourRow *row, IriIdna idna)
+{
+  g_autoptr (IriHost) host = host_new (row->host, idna);
+  const char *unicode = row->unicode != NULL ? row->unicode : row->host;
+
+  g_assert_cmpint (host->idna, ==, idna);
+  g_assert_cmpstr (iri_host_error (host), ==, row->error);
+  g_assert_cmpstr (host->ascii, ==, row->ascii);
+  g_assert_cmpstr (host->unicode, ==, row->error == NULL ? unicode : NULL);
+  if (row->error != NULL)
+    g_assert_cmpstr (iri_host_error_message (row->error), !=,
+                     iri_host_error_message ("idna"));
+}
+
+#define TEST_FLAVOUR(name, idna)                                               \
+  static void name (gconstpointer row) { check_flavour (row, idna); }
+
+TEST_FLAVOUR (test_uts46, IRI_IDNA_UTS46)
+TEST_FLAVOUR (test_idna2008, IRI_IDNA_2008)
+TEST_FLAVOUR (test_transitional, IRI_IDNA_UTS46_TRANSITIONAL)
+TEST_FLAVOUR (test_idna2003, IRI_IDNA_2003)
+TEST_FLAVOUR (test_browser, IRI_IDNA_BROWSER)
+TEST_FLAVOUR (test_none, IRI_IDNA_NONE)
+
+/* Nameprep composes before ToASCII counts: 40 letters written as 80. */
+static void
+test_idna2003_counts_after_nameprep (void)
+{
+  g_autoptr (GString) composed = g_string_new (NULL);
+  g_autoptr (GString) decomposed = g_string_new (NULL);
+  g_autoptr (IriHost) one = NULL;
+  g_autoptr (IriHost) other = NULL;
+
+  for (int i = 0; i < 40; i++)
+    {
+      g_string_append (composed, "\u00E9");
+      g_string_append (decomposed, "e\u0301");
+    }
+  one = host_new (composed->str, IRI_IDNA_2003);
+  other = host_new (decomposed->str, IRI_IDNA_2003);
+  g_assert_cmpstr (one->ascii, ==,
+                   "xn--9caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
+  g_assert_cmpstr (other->ascii, ==, one->ascii);
+}
+
+/* A flavour has a say in a host exactly where it may refuse it. */
+static void
+test_is_judged (void)
 {
   static const struct
   {
     const char *host;
-    IriIdna idna;
-    const char *ascii;
+    gboolean uts46, browser;
   } rows[] = {
-    { "fa\u00DF.de", IRI_IDNA_UTS46_TRANSITIONAL, "fass.de" },
-    { "fa\u00DF.de", IRI_IDNA_2008, "xn--fa-hia.de" },
-    { "b\u00FCcher.ch", IRI_IDNA_2008, "xn--bcher-kva.ch" },
-    { "B\u00FCcher.ch", IRI_IDNA_2008, NULL },
-    { "\u2665.net", IRI_IDNA_2008, NULL },
-    { "r\u00E9sum\u00E9.example.org", IRI_IDNA_NONE,
-      "r%C3%A9sum%C3%A9.example.org" },
+    { "example.com", FALSE, FALSE },  { "\u00E9.com", TRUE, TRUE },
+    { "a.XN--9CA.com", TRUE, FALSE }, { "axn--9ca.com", FALSE, FALSE },
+    { "%C3%A9.com", FALSE, TRUE },    { "a%2Fb", FALSE, TRUE },
+    { "a..b", FALSE, FALSE },         { "", FALSE, FALSE },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (IriHost) host = host_new (rows[i].host, rows[i].idna);
+      const char *host = rows[i].host;
+      IriSpan span = { 0, strlen (host) };
 
-      g_assert_cmpstr (host->ascii, ==, rows[i].ascii);
-      g_assert_cmpint (host->idna, ==, rows[i].idna);
+      g_assert_cmpint (iri_host_is_judged (host, span, IRI_IDNA_UTS46), ==,
+                       rows[i].uts46);
+      g_assert_cmpint (iri_host_is_judged (host, span, IRI_IDNA_2003), ==,
+                       rows[i].uts46);
+      g_assert_cmpint (iri_host_is_judged (host, span, IRI_IDNA_BROWSER), ==,
+                       rows[i].browser);
+      g_assert_false (iri_host_is_judged (host, span, IRI_IDNA_NONE));
     }
 }
 
@@ -262,6 +478,24 @@ test_registrable (void)
       g_assert_cmpstr (host->registrable, ==, rows[i][1]);
     }
 }
+
+static void
+add_flavour_rows (const char *group,
+                  const FlavourRow *rows,
+                  gsize n_rows,
+                  GTestDataFunc test)
+{
+  for (gsize i = 0; i < n_rows; i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/host/%s/%s", group, rows[i].name);
+
+      g_test_add_data_func (path, &rows[i], test);
+    }
+}
+
+#define ADD(group, rows, test)                                                 \
+  add_flavour_rows (group, rows, G_N_ELEMENTS (rows), test)
 
 static void
 add_rows (const char *group,
@@ -288,7 +522,16 @@ main (int argc, char **argv)
   g_test_add_func ("/host/labels", test_labels);
   g_test_add_func ("/host/one-label-refused", test_one_label_refused);
   g_test_add_func ("/host/addresses", test_addresses);
-  g_test_add_func ("/host/flavours", test_flavours);
+  ADD ("errors", error_rows, test_uts46);
+  ADD ("unjudged", unjudged_rows, test_uts46);
+  ADD ("idna2008", idna2008_rows, test_idna2008);
+  ADD ("transitional", transitional_rows, test_transitional);
+  ADD ("idna2003", idna2003_rows, test_idna2003);
+  ADD ("browser", browser_rows, test_browser);
+  ADD ("none", none_rows, test_none);
+  g_test_add_func ("/host/idna2003-counts-after-nameprep",
+                   test_idna2003_counts_after_nameprep);
+  g_test_add_func ("/host/is-judged", test_is_judged);
   g_test_add_func ("/host/registrable", test_registrable);
   return g_test_run ();
 }

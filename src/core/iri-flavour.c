@@ -1,0 +1,96 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-flavour.h"
+
+#include "iri-chars.h"
+#include "iri-icu-idna.h"
+#include "iri-idn2.h"
+#include "iri-idna2003.h"
+
+#include <string.h>
+
+static gboolean
+is_name (char byte)
+{
+  return iri_byte_is ((guint8) byte, IRI_CLASS_NAME);
+}
+
+/* The URL Standard's forbidden domain code points are what is left out here. */
+static gboolean
+is_domain (char byte)
+{
+  return g_ascii_isgraph (byte) && strchr ("#/:<>?@[\\]^|%", byte) == NULL;
+}
+
+static const IriFlavour flavours[] = {
+  {
+      .idna = IRI_IDNA_UTS46,
+      .resolve = iri_idn2_resolve,
+      .allows = is_name,
+      .std3 = TRUE,
+      .wide_dots = TRUE,
+      .bidi_rule = TRUE,
+      .dns_lengths = TRUE,
+  },
+  {
+      .idna = IRI_IDNA_2008,
+      .resolve = iri_idn2_resolve,
+      .allows = is_name,
+      .std3 = TRUE,
+      .bidi_rule = TRUE,
+      .dns_lengths = TRUE,
+  },
+  {
+      .idna = IRI_IDNA_UTS46_TRANSITIONAL,
+      .resolve = iri_idn2_resolve,
+      .allows = is_name,
+      .std3 = TRUE,
+      .wide_dots = TRUE,
+      .bidi_rule = TRUE,
+      .dns_lengths = TRUE,
+  },
+  {
+      /* 3987bis-00 §3.4: UseSTD3ASCIIRules is FALSE. Nameprep has a Bidi rule of
+       * its own, for each label (RFC 3454 §6). */
+      .idna = IRI_IDNA_2003,
+      .resolve = iri_idna2003_resolve,
+      .allows = is_name,
+      .wide_dots = TRUE,
+      .dns_lengths = TRUE,
+  },
+  {
+      /* The URL Standard's domain to ASCII, beStrict FALSE. */
+      .idna = IRI_IDNA_BROWSER,
+      .resolve = iri_icu_idna_resolve,
+      .allows = is_domain,
+      .wide_dots = TRUE,
+      .bidi_rule = TRUE,
+      .decodes_first = TRUE,
+  },
+  {
+      .idna = IRI_IDNA_NONE,
+  },
+};
+
+const IriFlavour *
+iri_flavour (IriIdna idna)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (flavours); i++)
+    if (flavours[i].idna == idna)
+      return &flavours[i];
+  g_return_val_if_reached (&flavours[0]);
+}
+
+gboolean
+iri_flavour_is_dot (const IriFlavour *self, gunichar c)
+{
+  return c == '.'
+         || (self->wide_dots && (c == 0x3002 || c == 0xff0e || c == 0xff61));
+}
+
+gboolean
+iri_flavour_is_a_label (const char *label)
+{
+  return g_ascii_strncasecmp (label, "xn--", 4) == 0;
+}

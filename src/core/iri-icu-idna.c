@@ -1,0 +1,92 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-icu-idna.h"
+
+#include <string.h>
+#include <unicode/uidna.h>
+
+/* What ICU says, as one of our codes. It says more: where hyphens stand and how
+ * long labels are, which CheckHyphens and VerifyDnsLength, both FALSE, leave
+ * alone. */
+static const struct
+{
+  guint32 bit;
+  const char *error;
+} errors[] = {
+  { UIDNA_ERROR_PUNYCODE, "punycode" },
+  { UIDNA_ERROR_INVALID_ACE_LABEL, "a-label" },
+  { UIDNA_ERROR_LABEL_HAS_DOT, "delimiter" },
+  { UIDNA_ERROR_DISALLOWED, "disallowed" },
+  { UIDNA_ERROR_LEADING_COMBINING_MARK, "leading-mark" },
+  { UIDNA_ERROR_CONTEXTJ, "contextj" },
+  { UIDNA_ERROR_BIDI, "bidi-rule" },
+};
+
+static const char *
+find_error (guint32 bits)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (errors); i++)
+    if ((bits & errors[i].bit) != 0)
+      return errors[i].error;
+  return NULL;
+}
+
+/* One for all threads, as long as the program runs. */
+static const UIDNA *
+get_uts46 (void)
+{
+  static gsize uts46 = 0;
+
+  if (g_once_init_enter (&uts46))
+    {
+      UErrorCode status = U_ZERO_ERROR;
+      const guint32 options = UIDNA_CHECK_BIDI | UIDNA_CHECK_CONTEXTJ
+                              | UIDNA_NONTRANSITIONAL_TO_ASCII
+                              | UIDNA_NONTRANSITIONAL_TO_UNICODE;
+
+      g_once_init_leave (&uts46, (gsize) uidna_openUTS46 (options, &status));
+    }
+  return (const UIDNA *) uts46; /* NOLINT(performance-no-int-to-ptr) */
+}
+
+typedef int32_t (*Convert) (const UIDNA *self,
+                            const char *label,
+                            int32_t length,
+                            char *out,
+                            int32_t capacity,
+                            UIDNAInfo *info,
+                            UErrorCode *status);
+
+/* NULL with @error set if the label is refused. */
+static char *
+convert (Convert function, const char *label, const char **error)
+{
+  UIDNAInfo info = UIDNA_INFO_INITIALIZER;
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = (int32_t) strlen (label);
+  /* No mapping makes a label longer than this; ICU counts what does not fit. */
+  int32_t capacity = 16 * length + 64;
+  g_autofree char *out = g_malloc ((gsize) capacity);
+
+  function (get_uts46 (), label, length, out, capacity, &info, &status);
+  *error = U_FAILURE (status) ? "idna" : find_error (info.errors);
+  return *error == NULL ? g_steal_pointer (&out) : NULL;
+}
+
+const char *
+iri_icu_idna_resolve (const char *label,
+                      IriIdna idna,
+                      char **ascii,
+                      char **unicode)
+{
+  const char *error = NULL;
+  g_autofree char *out = convert (uidna_labelToASCII_UTF8, label, &error);
+
+  if (out == NULL)
+    return error;
+  *unicode = convert (uidna_labelToUnicodeUTF8, out, &error);
+  if (*unicode != NULL)
+    *ascii = g_steal_pointer (&out);
+  return error;
+}

@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-spec.h"
+
+G_BEGIN_DECLS
+
+/* ICU: UTS #46 as the URL Standard calls it (domain to ASCII, beStrict FALSE):
+ * CheckBidi and CheckJoiners TRUE, everything else FALSE. */
+
+/* One @label, valid UTF-8: @ascii and @unicode are set, free with g_free().
+ * Returns NULL, or why the label is refused, a stable code. */
+const char *iri_icu_idna_resolve (const char *label,
+                                  IriIdna idna,
+                                  char **ascii,
+                                  char **unicode);
+
+G_END_DECLS

@@ -1,0 +1,104 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-idna2003.h"
+
+#include <idna.h>
+#include <stdlib.h>
+#include <string.h>
+#include <stringprep.h>
+
+/* The longest label that DNS takes, with a NUL. */
+#define LABEL_SIZE 64
+
+typedef struct
+{
+  int code;
+  const char *error;
+} ErrorRow;
+
+/* What ToASCII says (RFC 3490 §4.1), as one of our codes. */
+static const ErrorRow errors[] = {
+  { IDNA_CONTAINS_ACE_PREFIX, "a-label" },
+  { IDNA_INVALID_LENGTH, "label-too-long" },
+  /* Its Punycode does not fit into the 63 characters of a label. */
+  { IDNA_PUNYCODE_ERROR, "label-too-long" },
+};
+
+/* What Nameprep says (RFC 3491), which ToASCII does not pass on. */
+static const ErrorRow nameprep_errors[] = {
+  { STRINGPREP_CONTAINS_UNASSIGNED, "unassigned" },
+  { STRINGPREP_CONTAINS_PROHIBITED, "disallowed" },
+  { STRINGPREP_BIDI_BOTH_L_AND_RAL, "bidi-rule" },
+  { STRINGPREP_BIDI_LEADTRAIL_NOT_RAL, "bidi-rule" },
+  { STRINGPREP_BIDI_CONTAINS_PROHIBITED, "bidi-rule" },
+};
+
+static const char *
+find_error (const ErrorRow *rows, gsize n_rows, int code)
+{
+  for (gsize i = 0; i < n_rows; i++)
+    if (rows[i].code == code)
+      return rows[i].error;
+  return "idna";
+}
+
+/* Step 2 of ToASCII. libidn leaves its reasons untold, and refuses more than 63
+ * characters before it has looked whether Nameprep makes them fewer. */
+static char *
+nameprep (const char *label, const char **error)
+{
+  /* Four characters at most for one, of four bytes each. */
+  gsize length = strlen (label), size = 16 * length + 1;
+  g_autofree char *prepared = g_malloc (size);
+  int code;
+
+  memcpy (prepared, label, length + 1);
+  if (g_str_is_ascii (label))
+    return g_steal_pointer (&prepared);
+  code = stringprep (prepared, size, STRINGPREP_NO_UNASSIGNED,
+                     stringprep_nameprep);
+  if (code == STRINGPREP_OK)
+    return g_steal_pointer (&prepared);
+  *error = find_error (nameprep_errors, G_N_ELEMENTS (nameprep_errors), code);
+  return NULL;
+}
+
+/* ToUnicode never fails: what is no A-label stays as it is. */
+static char *
+to_unicode (const char *ascii)
+{
+  char *out = NULL;
+  g_autofree char *unicode = NULL;
+
+  if (idna_to_unicode_8z8z (ascii, &out, 0) == IDNA_SUCCESS)
+    unicode = g_strdup (out);
+  free (out);
+  return unicode != NULL ? g_steal_pointer (&unicode) : g_strdup (ascii);
+}
+
+const char *
+iri_idna2003_resolve (const char *label,
+                      IriIdna idna,
+                      char **ascii,
+                      char **unicode)
+{
+  char out[LABEL_SIZE];
+  const char *error = NULL;
+  g_autofree char *prepared = nameprep (label, &error);
+  g_autofree gunichar *characters = NULL;
+  glong length;
+  int code;
+
+  if (prepared == NULL)
+    return error;
+  if (*prepared == '\0')
+    return "empty-label";
+  characters = g_utf8_to_ucs4_fast (prepared, -1, &length);
+  code = idna_to_ascii_4i (characters, (gsize) length, out, 0);
+  if (code != IDNA_SUCCESS)
+    return find_error (errors, G_N_ELEMENTS (errors), code);
+  *ascii = g_strdup (out);
+  *unicode = to_unicode (out);
+  return NULL;
+}

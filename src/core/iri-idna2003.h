@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-spec.h"
+
+G_BEGIN_DECLS
+
+/* GNU libidn: IDNA2003 (RFC 3490-3492), whose tables are those of Unicode 3.2. */
+
+/* One @label, valid UTF-8, by ToASCII and ToUnicode with UseSTD3ASCIIRules and
+ * AllowUnassigned FALSE (3987bis-00 §3.4): @ascii and @unicode are set, free
+ * with g_free(). Returns NULL, or why the label is refused, a stable code. */
+const char *iri_idna2003_resolve (const char *label,
+                                  IriIdna idna,
+                                  char **ascii,
+                                  char **unicode);
+
+G_END_DECLS

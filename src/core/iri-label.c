@@ -1,0 +1,132 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-label.h"
+
+#include "iri-chars.h"
+#include "iri-map.h"
+
+#include <string.h>
+
+static gboolean
+is_encoded (const char *at)
+{
+  return at[0] == '%' && iri_byte_is ((guint8) at[1], IRI_CLASS_HEX)
+         && iri_byte_is ((guint8) at[2], IRI_CLASS_HEX);
+}
+
+char *
+iri_label_decode (const char *raw)
+{
+  g_autofree char *text = g_malloc (strlen (raw) + 1);
+  char *to = text;
+
+  for (const char *at = raw; *at != '\0'; to++)
+    {
+      *to = *at;
+      if (is_encoded (at))
+        *to = (char) (iri_hex_value ((guint8) at[1]) << 4
+                      | iri_hex_value ((guint8) at[2]));
+      at += is_encoded (at) ? 3 : 1;
+    }
+  *to = '\0';
+  return g_utf8_validate_len (text, (gsize) (to - text), NULL)
+             ? g_steal_pointer (&text)
+             : NULL;
+}
+
+/* What is wrong with the US-ASCII in @label: @delimiter for what no label may
+ * hold, "disallowed" for what only IDNA refuses, NULL for nothing. */
+static const char *
+find_fault (const char *label,
+            const IriFlavour *flavour,
+            gboolean std3,
+            const char *delimiter)
+{
+  const char *error = NULL;
+
+  for (; *label != '\0'; label++)
+    if ((guint8) *label >= 0x80)
+      continue;
+    else if (*label == '.' || !flavour->allows (*label))
+      return delimiter;
+    else if (std3 && *label != '-' && !g_ascii_isalnum (*label))
+      error = "disallowed";
+  return error;
+}
+
+/* Returns NULL or why @text is refused. */
+static const char *
+resolve_text (IriLabel *self, const char *text, const IriFlavour *flavour)
+{
+  gboolean plain = g_str_is_ascii (text) && !iri_flavour_is_a_label (text);
+  gboolean std3 = flavour->std3 && !plain;
+  const char *typed = find_fault (text, flavour, std3, "disallowed");
+  const char *error;
+
+  /* A browser looks at what comes out alone: U+003C and U+0338 are U+226E. */
+  if (typed != NULL && (plain || !flavour->decodes_first))
+    return typed;
+  if (plain)
+    {
+      self->ascii = g_ascii_strdown (text, -1);
+      self->unicode = g_strdup (self->ascii);
+      return NULL;
+    }
+  error = flavour->resolve (text, flavour->idna, &self->ascii, &self->unicode);
+  /* What came out stands in a host again. */
+  if (error == NULL)
+    error = find_fault (self->unicode, flavour, std3,
+                        typed != NULL ? typed : "delimiter");
+  return error;
+}
+
+/* Whether @raw may stand in a host as it is. */
+static gboolean
+is_host (const char *raw, const IriFlavour *flavour)
+{
+  while (*raw != '\0')
+    if (!flavour->decodes_first && is_encoded (raw))
+      raw += 3;
+    else if (!flavour->allows (*raw++))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+encode (IriLabel *self, const char *raw)
+{
+  GString *encoded = g_string_new (NULL);
+
+  iri_encode (raw, strlen (raw), encoded);
+  self->unicode = g_strdup (raw);
+  self->ascii = g_string_free (encoded, FALSE);
+}
+
+void
+iri_label_resolve (IriLabel *self,
+                   const char *raw,
+                   const IriFlavour *flavour,
+                   gboolean judged)
+{
+  g_autofree char *text = NULL;
+
+  if (flavour->resolve == NULL)
+    {
+      encode (self, raw);
+      return;
+    }
+  text = flavour->decodes_first ? g_strdup (raw) : iri_label_decode (raw);
+  self->error
+      = text != NULL ? resolve_text (self, text, flavour) : "disallowed";
+  if (self->error == NULL)
+    return;
+  g_clear_pointer (&self->ascii, g_free);
+  g_clear_pointer (&self->unicode, g_free);
+  self->unicode = g_strdup (raw);
+  if (!judged && is_host (raw, flavour))
+    {
+      self->ascii = g_ascii_strdown (raw, -1);
+      self->error = NULL;
+    }
+}
