@@ -35,12 +35,19 @@ HOSTS = {
     "empty": b"",
     "not-utf-8": b"\xff",
 }
+NAMES = {
+    "relative": "résumé.html".encode(),
+    "absolute": b"/home/me/a:b",
+    "octets": b"r\xe9sum\xe9",
+    "empty": b"",
+}
 SUBCOMMANDS = {
     "inspect": REFERENCES,
     "to-uri": REFERENCES,
     "to-iri": REFERENCES,
     "bidi": REFERENCES,
     "host": HOSTS,
+    "file-name": NAMES,
 }
 
 

@@ -5,13 +5,15 @@
 
 #include "cli-batch.h"
 
+#include "iri-charset.h"
+
 #include <glib/gi18n.h>
 #include <locale.h>
 #include <string.h>
 #include <unistd.h>
 
 static const CliCommand *const commands[] = {
-  &cli_inspect, &cli_to_uri, &cli_to_iri, &cli_host, &cli_bidi,
+  &cli_inspect, &cli_to_uri, &cli_to_iri, &cli_host, &cli_bidi, &cli_file_name,
 };
 
 /* Options as GOption sees them, before they are understood. */
@@ -20,6 +22,7 @@ typedef struct
   char *spec;
   char *idna;
   char *convention;
+  char *source;
   int jobs;
   gboolean json;
   gboolean nul;
@@ -32,6 +35,7 @@ words_clear (Words *words)
   g_free (words->spec);
   g_free (words->idna);
   g_free (words->convention);
+  g_free (words->source);
   g_strfreev (words->operands);
 }
 
@@ -55,7 +59,7 @@ print_usage (void)
 {
   g_print ("%s\n\n", _ ("Usage: iri COMMAND [OPTION…] [ITEM…]"));
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_print ("  iri %-8s %-12s %s\n", commands[i]->name,
+    g_print ("  iri %-10s %-12s %s\n", commands[i]->name,
              _ (commands[i]->operands), _ (commands[i]->summary));
   g_print ("\n%s\n",
            _ ("Without items, one is read from each line of standard input.\n"
@@ -104,6 +108,18 @@ understand_idna (const char *word, CliOptions *options)
   return FALSE;
 }
 
+static gboolean
+understand_source (const char *word, CliOptions *options)
+{
+  if (!iri_charset_is_known (word))
+    {
+      complain (_ ("--source=%s is no charset"), word);
+      return FALSE;
+    }
+  options->source = word;
+  return TRUE;
+}
+
 /* Turns words into choices. FALSE, having said why, if one means nothing. */
 static gboolean
 understand (const CliCommand *command, Words *words, CliOptions *options)
@@ -128,7 +144,9 @@ understand (const CliCommand *command, Words *words, CliOptions *options)
       return FALSE;
     }
   return (words->spec == NULL || understand_spec (words->spec, options))
-         && (words->idna == NULL || understand_idna (words->idna, options));
+         && (words->idna == NULL || understand_idna (words->idna, options))
+         && (words->source == NULL
+             || understand_source (words->source, options));
 }
 
 static void
@@ -173,6 +191,9 @@ make_context (const CliCommand *command, Words *words)
   if (command->takes_convention)
     add_choice (context, "convention", &words->convention,
                 N_ ("Display by this convention (default: embed-ltr)"));
+  if (command->takes_source)
+    add_choice (context, "source", &words->source,
+                N_ ("The input is in this charset (default: UTF-8)"));
   return context;
 }
 

@@ -15,7 +15,8 @@ typedef struct
   gboolean nul; /* items are separated by NUL, not by line ends */
   int jobs;
   gboolean color;
-  GStrv operands; /* raw bytes, or NULL: standard input is read */
+  const char *source; /* the charset of the input, NULL for UTF-8 */
+  GStrv operands;     /* raw bytes, or NULL: standard input is read */
 } CliOptions;
 
 /* One item: a line, or an operand. */
@@ -48,6 +49,7 @@ typedef struct
   gboolean takes_spec; /* whether --spec means something */
   gboolean takes_idna;
   gboolean takes_convention;
+  gboolean takes_source;
   CliAnswerFunc answer;
 } CliCommand;
 
@@ -56,6 +58,7 @@ extern const CliCommand cli_to_uri;
 extern const CliCommand cli_to_iri;
 extern const CliCommand cli_host;
 extern const CliCommand cli_bidi;
+extern const CliCommand cli_file_name;
 
 /* Exit statuses. */
 enum

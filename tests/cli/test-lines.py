@@ -51,6 +51,13 @@ ANSWERS = [
     ("host-unmapped", ["host", "--idna=idna2008", "Bücher.ch"], "", 1, "\n"),
     ("host-address", ["host", "[::1]", "127.0.0.1"], "", 0,
      "[::1]\n127.0.0.1\n"),
+    ("file-name", ["file-name", "résumé.html", "a:b", "/é?"], "", 0,
+     "r%C3%A9sum%C3%A9.html\n./a:b\nfile:///%C3%A9%3F\n"),
+    ("file-name-source", ["file-name", "--source=iso-8859-1"],
+     b"r\xe9sum\xe9.html\n", 0, "r%C3%A9sum%C3%A9.html\n"),
+    ("file-name-octets", ["file-name"], b"r\xe9sum\xe9.html\n", 0,
+     "r%E9sum%E9.html\n"),
+    ("file-name-empty", ["file-name"], "\na\n", 1, "\na\n"),
     ("spec", ["to-uri", "--spec=rfc3987", "a"], "", 0, "a\n"),
 ]
 
@@ -63,6 +70,9 @@ COMPLAINTS = [
      r"iri: line 1: control: U\+000A .*\n"),
     ("host", ["host"], "a\nab.אב.1\n", r"iri: line 2: bidi-rule: .*\n"),
     ("host-not-utf-8", ["host"], b"\xff\n", r"iri: line 1: not-utf-8: .*\n"),
+    ("file-name-octets", ["file-name"], b"a\n\xe9\n",
+     r"iri: line 2: octets-kept: .*\n"),
+    ("file-name-empty", ["file-name"], "\n", r"iri: line 1: name-empty: .*\n"),
     ("nothing", ["to-uri"], "a\n", r""),
 ]
 
@@ -74,6 +84,7 @@ STATUSES = [
     ("unknown-spec", ["to-uri", "--spec=rfc1", "a"], 2),
     ("unknown-idna", ["to-uri", "--idna=idna1999", "a"], 2),
     ("unknown-convention", ["bidi", "--convention=sideways", "a"], 2),
+    ("unknown-charset", ["file-name", "--source=unicorn", "a"], 2),
     ("bad-jobs", ["to-uri", "--jobs=-1", "a"], 2),
     ("help", ["--help"], 0),
     ("command-help", ["inspect", "--help"], 0),
