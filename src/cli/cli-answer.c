@@ -35,10 +35,30 @@ cli_complain (CliAnswer *answer,
                           item.number, code, plain);
 }
 
-static void
-complain_of_report (CliItem item, const IriReport *report, CliAnswer *answer)
+/* Why there can be no answer at all, the strongest reason first. */
+static const IriFindingCode causes[] = {
+  IRI_FINDING_NOT_UTF_8, IRI_FINDING_SURROGATE, IRI_FINDING_HOST_REFUSED,
+  IRI_FINDING_CONTROL, /* U+0000 */
+};
+
+static const IriFinding *
+find_cause (const IriReport *report)
 {
-  const IriFinding *finding = &report->findings[0];
+  for (gsize i = 0; i < G_N_ELEMENTS (causes); i++)
+    for (gsize j = 0; j < report->n_findings; j++)
+      if (report->findings[j].code == causes[i])
+        return &report->findings[j];
+  return &report->findings[0];
+}
+
+static void
+complain_of_report (CliItem item,
+                    const IriReport *report,
+                    gboolean answered,
+                    CliAnswer *answer)
+{
+  const IriFinding *finding
+      = answered ? &report->findings[0] : find_cause (report);
   g_autofree char *message
       = iri_finding_message (finding, report->text, report->length);
 
@@ -67,7 +87,7 @@ cli_answer_report (const CliOptions *options,
     g_string_append (answer->out, result);
   end_line (options, answer->out);
   if (error)
-    complain_of_report (item, report, answer);
+    complain_of_report (item, report, result != NULL, answer);
   if (error || result == NULL)
     answer->failed = TRUE;
 }

@@ -120,6 +120,19 @@ understand_source (const char *word, CliOptions *options)
   return TRUE;
 }
 
+/* What a document rules out cannot be asked for (3987bis-00 §3.4: no host in
+ * percent-encoded form). */
+static gboolean
+agrees (const IriOptions *report)
+{
+  if (report->spec == NULL || !report->spec->idna_must
+      || report->idna != IRI_IDNA_NONE)
+    return TRUE;
+  complain (_ ("--idna=%s is not allowed by --spec=%s"),
+            iri_idna_id (report->idna), report->spec->id);
+  return FALSE;
+}
+
 /* Turns words into choices. FALSE, having said why, if one means nothing. */
 static gboolean
 understand (const CliCommand *command, Words *words, CliOptions *options)
@@ -127,11 +140,11 @@ understand (const CliCommand *command, Words *words, CliOptions *options)
   options->report.want = command->want;
   options->json = words->json;
   options->nul = words->nul;
-  options->jobs = words->jobs > 0 ? words->jobs : (int) g_get_num_processors ();
+  options->jobs = words->jobs;
   options->color
       = isatty (STDOUT_FILENO) && g_strcmp0 (g_getenv ("NO_COLOR"), "") <= 0;
   options->operands = words->operands;
-  if (words->jobs < 0)
+  if (words->jobs < 1)
     {
       complain (_ ("--jobs=%d is no number of threads"), words->jobs);
       return FALSE;
@@ -145,6 +158,7 @@ understand (const CliCommand *command, Words *words, CliOptions *options)
     }
   return (words->spec == NULL || understand_spec (words->spec, options))
          && (words->idna == NULL || understand_idna (words->idna, options))
+         && agrees (&options->report)
          && (words->source == NULL
              || understand_source (words->source, options));
 }
@@ -200,7 +214,7 @@ make_context (const CliCommand *command, Words *words)
 static int
 run_command (const CliCommand *command, char **arguments)
 {
-  Words words = { 0 };
+  Words words = { .jobs = (int) g_get_num_processors () };
   CliOptions options = { 0 };
   g_auto (GStrv) argv = g_strdupv (arguments);
   g_autoptr (GOptionContext) context = make_context (command, &words);

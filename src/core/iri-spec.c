@@ -351,12 +351,8 @@ const IriIdna *
 iri_idna_all (gsize *n_flavours)
 {
   static const IriIdna all[] = {
-    IRI_IDNA_UTS46,
-    IRI_IDNA_2008,
-    IRI_IDNA_UTS46_TRANSITIONAL,
-    IRI_IDNA_2003,
-    IRI_IDNA_BROWSER,
-    IRI_IDNA_NONE,
+    IRI_IDNA_UTS46, IRI_IDNA_2008,    IRI_IDNA_UTS46_TRANSITIONAL,
+    IRI_IDNA_2003,  IRI_IDNA_BROWSER, IRI_IDNA_NONE,
   };
 
   *n_flavours = G_N_ELEMENTS (all);

@@ -23,7 +23,7 @@ FOLDER = Path(os.environ.get("IRI_CONFORMANCE_DIR",
 BAR = 0.98
 
 # How the option "idn" of a record is asked for; others take the default.
-TO_URI_IDNA = {"pct": "none", "idna2008": "idna2008"}
+TO_URI_IDNA = {"pct": "none", "idna2008": "idna2008", "idna2003": "idna2003"}
 TO_IRI_IDNA = {"pct": "none", "none": "none"}
 
 
