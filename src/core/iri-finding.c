@@ -23,6 +23,12 @@ static const IriFindingInfo catalogue[] = {
       N_ ("These bytes stand for no character, so nobody can say what the "
           "address is."),
       N_ ("Find out which charset the text is in and convert it.") },
+  [IRI_FINDING_NOT_IN_CHARSET] = {
+      "not-in-charset", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "3987bis-00 §3.1",
+      N_ ("The text is not all in the charset that it is said to be in"),
+      N_ ("Some of its bytes mean nothing in that charset; U+FFFD stands in "
+          "their place, so this is not the address that was meant."),
+      N_ ("Find out which charset the text is really in.") },
   [IRI_FINDING_SURROGATE] = {
       "surrogate", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "3987bis-00 §7.3",
       N_ ("Half of a surrogate pair stands alone"),
@@ -212,6 +218,14 @@ static const IriFindingInfo catalogue[] = {
       N_ ("Programs are advised to take that many; beyond, some refuse the "
           "address or cut it."),
       N_ ("Make it shorter, or send the data by other means.") },
+  [IRI_FINDING_NOT_ENCODABLE] = {
+      "not-encodable", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "URL Standard, percent-encoding",
+      N_ ("The charset of the document does not have {text}"),
+      N_ ("It is written as a numeric character reference, which the server "
+          "cannot tell from one that was typed."),
+      N_ ("Use UTF-8 for the document, or percent-encode the query as the "
+          "server expects it.") },
   [IRI_FINDING_URI_INVALID] = {
       "uri-invalid", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §3.1",
       N_ ("The URI that it maps to is not valid"),

@@ -5,6 +5,7 @@
 
 #include "iri-chars.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* Whether @c stands in a JSON string as it is, on a line that stays one. */
@@ -130,19 +131,86 @@ append_parts (GString *out, const IriReport *report)
   g_string_append_c (out, '{');
   for (int part = 0; part < IRI_N_PARTS; part++)
     {
+      IriSpan read = report->reference_parts.span[part];
       IriSpan span = report->parts.span[part];
 
       if (!iri_span_is_present (span))
         continue;
       append_key (out, iri_part_id ((IriPart) part));
       g_string_append (out, "{\"text\":");
-      iri_json_append_string (out, report->text + span.begin,
-                              iri_span_length (span));
+      iri_json_append_string (out, report->reference + read.begin,
+                              iri_span_length (read));
       append_size (out, "begin", span.begin);
       append_size (out, "end", span.end);
       g_string_append_c (out, '}');
     }
   g_string_append_c (out, '}');
+}
+
+/* What preparation changed; left out where it changed nothing. */
+static void
+append_changes (GString *out, const IriPrepared *prepared)
+{
+  append_key (out, "changes");
+  g_string_append_c (out, '[');
+  for (gsize i = 0; i < prepared->n_changes; i++)
+    {
+      const IriChange *change = &prepared->changes[i];
+
+      if (i > 0)
+        g_string_append_c (out, ',');
+      g_string_append_c (out, '{');
+      append_pair (out, "rule", change->rule->id);
+      append_size (out, "begin", change->span.begin);
+      append_size (out, "end", change->span.end);
+      append_pair (out, "after", change->after);
+      append_pair (out, "message", _ (change->rule->message));
+      append_pair (out, "section", change->rule->section);
+      g_string_append_c (out, '}');
+    }
+  g_string_append_c (out, ']');
+}
+
+static void
+append_steps (GString *out, const char *key, const IriSteps *steps)
+{
+  append_key (out, key);
+  g_string_append_c (out, '[');
+  for (gsize i = 0; i < steps->n_steps; i++)
+    {
+      const IriStep *step = &steps->steps[i];
+
+      if (i > 0)
+        g_string_append_c (out, ',');
+      g_string_append_c (out, '{');
+      append_pair (out, "number", step->number);
+      append_pair (out, "title", _ (step->title));
+      append_pair (out, "text", step->text);
+      g_string_append_c (out, '}');
+    }
+  g_string_append_c (out, ']');
+}
+
+/* Which bytes of the URI came from which bytes of the input. */
+static void
+append_map (GString *out, const IriSpanMap *map)
+{
+  append_key (out, "uri_map");
+  g_string_append_c (out, '[');
+  for (gsize i = 0; i < map->n_pieces; i++)
+    {
+      const IriSpanPiece *piece = &map->pieces[i];
+
+      if (i > 0)
+        g_string_append_c (out, ',');
+      g_string_append_c (out, '{');
+      append_size (out, "begin", piece->out.begin);
+      append_size (out, "end", piece->out.end);
+      append_size (out, "input_begin", piece->in.begin);
+      append_size (out, "input_end", piece->in.end);
+      g_string_append_c (out, '}');
+    }
+  g_string_append_c (out, ']');
 }
 
 static void
@@ -263,12 +331,22 @@ iri_json_append_report (GString *out, const IriReport *report)
   append_key (out, "valid");
   g_string_append (out, report->valid ? "true" : "false");
   append_parts (out, report);
+  if (report->prepared != NULL)
+    append_changes (out, report->prepared);
+  if (report->target != NULL)
+    append_pair (out, "target", report->target);
   if ((want & IRI_WANT_HOST) != 0)
     append_host (out, report->host);
   if ((want & IRI_WANT_URI) != 0)
     append_pair (out, "uri", report->uri);
+  if (report->uri_map != NULL)
+    append_map (out, report->uri_map);
+  if (report->uri_steps != NULL)
+    append_steps (out, "uri_steps", report->uri_steps);
   if ((want & IRI_WANT_IRI) != 0)
     append_pair (out, "iri", report->iri);
+  if (report->iri_steps != NULL)
+    append_steps (out, "iri_steps", report->iri_steps);
   if ((want & IRI_WANT_BIDI) != 0)
     append_bidi (out, report->bidi);
   append_findings (out, report);

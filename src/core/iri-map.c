@@ -4,6 +4,7 @@
 #include "iri-map.h"
 
 #include "iri-chars.h"
+#include "iri-charset.h"
 #include "iri-parse.h"
 #include "iri-prepare.h"
 
@@ -116,6 +117,82 @@ write_span (Mapper *self, IriSpan span, Form form)
     }
 }
 
+/* Whether the octets of @part come from the document charset. */
+static gboolean
+uses_charset (const Mapper *self, IriPart part)
+{
+  const char *charset = self->mapping->charset;
+  IriSpan scheme = self->parts->span[IRI_PART_SCHEME];
+  const char *name = self->text + scheme.begin;
+  gsize length = iri_span_length (scheme);
+
+  if (charset == NULL || iri_charset_is_unicode (charset))
+    return FALSE;
+  if (self->mapping->spec->charset == IRI_CHARSET_ALWAYS)
+    return TRUE;
+  return self->mapping->spec->charset == IRI_CHARSET_HTTP_QUERY
+         && part == IRI_PART_QUERY && iri_span_is_present (scheme)
+         && (length == 4 || length == 5)
+         && g_ascii_strncasecmp (name, "https", length) == 0;
+}
+
+static void
+write_octets (Mapper *self, IriSpan span)
+{
+  g_autoptr (GString) octets = g_string_new (NULL);
+  gsize before = self->out->len;
+
+  iri_charset_encode (self->mapping->charset, self->text + span.begin,
+                      iri_span_length (span), octets, NULL, NULL);
+  iri_encode (octets->str, octets->len, self->out);
+  iri_span_map_add (self->map, self->out->len - before, span, FALSE);
+}
+
+/* A character that the charset lacks, the way browsers write it: as a numeric
+ * reference, percent-encoded. */
+static void
+write_reference (Mapper *self, IriPart part, IriSpan span)
+{
+  gsize before = self->out->len;
+
+  g_string_append_printf (self->out, "%%26%%23%u%%3B",
+                          g_utf8_get_char (self->text + span.begin));
+  iri_span_map_add (self->map, self->out->len - before, span, FALSE);
+  if (self->trace != NULL && self->trace->report != NULL)
+    self->trace->report (
+        (IriFinding){ IRI_FINDING_NOT_ENCODABLE, part, span, NULL },
+        self->trace->data);
+}
+
+static void
+note_missing (IriSpan span, gpointer data)
+{
+  g_array_append_val ((GArray *) data, span);
+}
+
+static void
+write_in_charset (Mapper *self, IriPart part)
+{
+  IriSpan span = self->parts->span[part];
+  g_autoptr (GArray) missing = g_array_new (FALSE, FALSE, sizeof (IriSpan));
+  g_autoptr (GString) octets = g_string_new (NULL);
+  gsize at = span.begin;
+
+  iri_charset_encode (self->mapping->charset, self->text + span.begin,
+                      iri_span_length (span), octets, note_missing, missing);
+  for (guint i = 0; i < missing->len; i++)
+    {
+      IriSpan lacking = g_array_index (missing, IriSpan, i);
+
+      lacking.begin += span.begin;
+      lacking.end += span.begin;
+      write_octets (self, (IriSpan){ at, lacking.begin });
+      write_reference (self, part, lacking);
+      at = lacking.end;
+    }
+  write_octets (self, (IriSpan){ at, span.end });
+}
+
 static Form
 form_of (const IriMapStep *step, guint bits)
 {
@@ -137,6 +214,8 @@ write_part (Mapper *self, IriPart part, const IriMapStep *step)
       g_string_append (self->out, host);
       iri_span_map_add (self->map, strlen (host), span, FALSE);
     }
+  else if (form != FORM_GIVEN && uses_charset (self, part))
+    write_in_charset (self, part);
   else
     write_span (self, span, form);
 }

@@ -4,6 +4,7 @@
 #include "iri-report.h"
 
 #include "iri-chars.h"
+#include "iri-charset.h"
 #include "iri-check.h"
 #include "iri-map.h"
 #include "iri-parse.h"
@@ -27,19 +28,38 @@ iri_report_get_type (void)
   return (GType) type;
 }
 
+/* What a report speaks of: the target if there is one, else the reference. */
+typedef struct
+{
+  const char *text;
+  gsize length;
+  const IriParts *parts;
+} Subject;
+
 /* A report while it is being made. */
 typedef struct
 {
   IriReport *report;
+  Subject subject;
   GArray *findings;
   gboolean more;
 } Maker;
 
+/* Where a span of what was read is in the text as given. */
+static IriSpan
+source_of (const IriReport *report, IriSpan span)
+{
+  return iri_span_map_back (
+      report->prepared != NULL ? report->prepared->map : NULL, span);
+}
+
+/* Takes a finding about the reference. */
 static void
 take_finding (IriFinding finding, gpointer data)
 {
   Maker *self = data;
 
+  finding.span = source_of (self->report, finding.span);
   if (self->findings->len < MAX_FINDINGS)
     g_array_append_val (self->findings, finding);
   else if (!self->more)
@@ -49,6 +69,19 @@ take_finding (IriFinding finding, gpointer data)
       g_array_append_val (self->findings, finding);
       self->more = TRUE;
     }
+}
+
+/* Takes one that the grammar does not know and that makes a text invalid all the
+ * same, if the document says MUST. */
+static void
+take_check (IriFinding finding, gpointer data)
+{
+  Maker *self = data;
+  const IriFindingInfo *info = iri_finding_info (finding.code);
+
+  if (info->severity == IRI_SEVERITY_ERROR && info->force == IRI_FORCE_MUST)
+    self->report->valid = FALSE;
+  take_finding (finding, data);
 }
 
 static void
@@ -61,18 +94,27 @@ add_finding (Maker *self,
   take_finding ((IriFinding){ code, part, span, detail }, self);
 }
 
+/* One about the text as a whole, or about the target, which is not the text. */
+static void
+add_whole_finding (Maker *self, IriFindingCode code, const char *detail)
+{
+  add_finding (self, code, IRI_PART_NONE,
+               (IriSpan){ 0, self->report->reference_length }, detail);
+}
+
 /* Surrogates are bytes that are not UTF-8, and known by name (§7.3). */
 static void
 find_surrogates (Maker *self)
 {
   const IriReport *report = self->report;
-  const guint8 *text = (const guint8 *) report->text;
+  const guint8 *text = (const guint8 *) report->reference;
+  gsize length = report->reference_length;
 
-  for (gsize at = 0; at + 3 <= report->length; at++)
-    if (iri_utf8_is_surrogate (text + at, report->length - at))
+  for (gsize at = 0; at + 3 <= length; at++)
+    if (iri_utf8_is_surrogate (text + at, length - at))
       add_finding (self, IRI_FINDING_SURROGATE,
-                   iri_parts_at (&report->parts, at), (IriSpan){ at, at + 3 },
-                   NULL);
+                   iri_parts_at (&report->reference_parts, at),
+                   (IriSpan){ at, at + 3 }, NULL);
 }
 
 static const IriLabel *
@@ -90,12 +132,12 @@ static gboolean
 check_host (Maker *self)
 {
   IriReport *report = self->report;
-  IriSpan span = report->parts.span[IRI_PART_HOST];
+  IriSpan span = self->subject.parts->span[IRI_PART_HOST];
   const IriLabel *label;
   IriSpan marked;
 
   if (report->host == NULL
-      || !iri_host_is_judged (report->text, span, report->options.idna))
+      || !iri_host_is_judged (self->subject.text, span, report->options.idna))
     return FALSE;
   label = refused_label (report->host);
   if (label == NULL)
@@ -104,19 +146,23 @@ check_host (Maker *self)
   /* Of an empty label there is nothing to point at but the dot behind it. */
   if (iri_span_length (marked) == 0 && marked.end < span.end)
     marked.end++;
-  add_finding (self, IRI_FINDING_HOST_REFUSED, IRI_PART_HOST, marked,
-               label->error);
+  if (report->target == NULL)
+    add_finding (self, IRI_FINDING_HOST_REFUSED, IRI_PART_HOST, marked,
+                 label->error);
+  else
+    add_whole_finding (self, IRI_FINDING_HOST_REFUSED, label->error);
   return TRUE;
 }
 
 static void
-make_host (IriReport *report)
+make_host (Maker *self)
 {
-  IriSpan span = report->parts.span[IRI_PART_HOST];
+  IriSpan span = self->subject.parts->span[IRI_PART_HOST];
 
   if (iri_span_is_present (span))
-    report->host = iri_host_new (report->text, span, report->parts.host_kind,
-                                 report->options.idna);
+    self->report->host = iri_host_new (self->subject.text, span,
+                                       self->subject.parts->host_kind,
+                                       self->report->options.idna);
 }
 
 /* An invalid IRI may map to something that is no URI: a "%" or "[" where none
@@ -127,38 +173,68 @@ check_uri (Maker *self)
   IriReport *report = self->report;
   IriParts parts;
 
-  if (report->parts.valid)
+  if (report->valid && report->target == NULL
+      && report->options.spec == iri_spec_default ())
     return;
   iri_parse (report->uri, strlen (report->uri), iri_spec_default (), &parts,
              NULL, NULL);
   if (!parts.valid)
-    add_finding (self, IRI_FINDING_URI_INVALID, IRI_PART_NONE,
-                 (IriSpan){ 0, report->length }, NULL);
+    add_whole_finding (self, IRI_FINDING_URI_INVALID, NULL);
+}
+
+static gboolean
+wants_steps (const IriReport *report)
+{
+  return (report->options.want & IRI_WANT_STEPS) != 0;
+}
+
+/* From the URI to the text as given; none through a base. */
+static void
+keep_uri_map (IriReport *report, const IriSpanMap *map)
+{
+  if (report->target == NULL)
+    report->uri_map = iri_span_map_compose (
+        report->prepared != NULL ? report->prepared->map : NULL, map);
 }
 
 static void
 make_uri (Maker *self)
 {
   IriReport *report = self->report;
-  GString *uri = g_string_sized_new (report->length + report->length / 2);
+  const Subject *subject = &self->subject;
+  GString *uri = g_string_sized_new (subject->length + subject->length / 2);
+  g_autoptr (IriSpanMap) map
+      = wants_steps (report) ? iri_span_map_new () : NULL;
   IriMapping mapping = {
-    .text = report->text,
-    .length = report->length,
-    .parts = &report->parts,
+    .text = subject->text,
+    .length = subject->length,
+    .parts = subject->parts,
     .spec = report->options.spec,
     .host_ascii = report->host != NULL ? report->host->ascii : NULL,
+    .charset = report->options.charset,
   };
+  IriMapTrace trace = { .report = take_finding, .data = self };
 
-  iri_map (&mapping, uri, NULL);
+  if (wants_steps (report))
+    {
+      report->uri_steps = iri_steps_new ();
+      trace.steps = report->uri_steps;
+      trace.map = map;
+    }
+  iri_map (&mapping, uri,
+           wants_steps (report) || report->options.charset != NULL ? &trace
+                                                                   : NULL);
+  if (map != NULL)
+    keep_uri_map (report, map);
   report->uri = g_string_free (uri, FALSE);
   check_uri (self);
 }
 
 /* What a label is shown as: an A-label as its U-label, others percent-decoded. */
 static void
-append_label (const IriReport *report, const IriLabel *label, GString *host)
+append_label (const Maker *self, const IriLabel *label, GString *host)
 {
-  const char *text = report->text + label->span.begin;
+  const char *text = self->subject.text + label->span.begin;
   gsize length = iri_span_length (label->span);
 
   if (length >= 4 && g_ascii_strncasecmp (text, "xn--", 4) == 0
@@ -168,42 +244,47 @@ append_label (const IriReport *report, const IriLabel *label, GString *host)
            && memcmp (label->unicode, text, length) == 0)
     g_string_append_len (host, text, (gssize) length);
   else
-    iri_unmap_part (text, length, IRI_PART_HOST, report->options.spec, host);
+    iri_unmap_part (text, length, IRI_PART_HOST, self->report->options.spec,
+                    host);
 }
 
 /* The host as it is shown. One that IDNA refuses once decoded stays as it is, or
  * the IRI would not map back (RFC 3987 §3.2, step 4): U+3002 is a dot. */
 static char *
-make_iri_host (const IriReport *report)
+make_iri_host (const Maker *self)
 {
-  IriSpan span = report->parts.span[IRI_PART_HOST];
+  const IriHost *known = self->report->host;
+  IriSpan span = self->subject.parts->span[IRI_PART_HOST];
+  const char *text = self->subject.text;
   GString *host = g_string_new (NULL);
   gsize at = span.begin;
 
-  for (gsize i = 0; report->host->ascii != NULL && i < report->host->n_labels;
-       i++)
+  for (gsize i = 0; known->ascii != NULL && i < known->n_labels; i++)
     {
-      const IriLabel *label = &report->host->labels[i];
+      const IriLabel *label = &known->labels[i];
 
-      g_string_append_len (host, report->text + at,
-                           (gssize) (label->span.begin - at));
-      append_label (report, label, host);
+      g_string_append_len (host, text + at, (gssize) (label->span.begin - at));
+      append_label (self, label, host);
       at = label->span.end;
     }
-  g_string_append_len (host, report->text + at, (gssize) (span.end - at));
+  g_string_append_len (host, text + at, (gssize) (span.end - at));
   return g_string_free (host, FALSE);
 }
 
 static void
-make_iri (IriReport *report)
+make_iri (Maker *self)
 {
-  GString *iri = g_string_sized_new (report->length);
+  IriReport *report = self->report;
+  const Subject *subject = &self->subject;
+  GString *iri = g_string_sized_new (subject->length);
   g_autofree char *host = NULL;
 
   if (report->host != NULL && report->options.idna != IRI_IDNA_NONE)
-    host = make_iri_host (report);
-  iri_unmap (report->text, report->length, &report->parts, report->options.spec,
-             host, iri, NULL);
+    host = make_iri_host (self);
+  if (wants_steps (report))
+    report->iri_steps = iri_steps_new ();
+  iri_unmap (subject->text, subject->length, subject->parts,
+             report->options.spec, host, iri, report->iri_steps);
   report->iri = g_string_free (iri, FALSE);
 }
 
@@ -214,8 +295,20 @@ make_bidi (Maker *self)
 
   report->bidi = iri_bidi_new (report->display, strlen (report->display));
   if (report->bidi->brackets_left_out)
-    add_finding (self, IRI_FINDING_BIDI_BRACKETS, IRI_PART_NONE,
-                 (IriSpan){ 0, report->length }, NULL);
+    add_whole_finding (self, IRI_FINDING_BIDI_BRACKETS, NULL);
+}
+
+/* Spans of labels are in the text as given, like all others. */
+static void
+place_labels (IriReport *report)
+{
+  for (gsize i = 0; report->host != NULL && i < report->host->n_labels; i++)
+    {
+      IriLabel *label = &report->host->labels[i];
+
+      label->span = report->target == NULL ? source_of (report, label->span)
+                                           : (IriSpan){ 0, report->length };
+    }
 }
 
 /* What can be said of text that is UTF-8. */
@@ -227,15 +320,16 @@ make_readings (Maker *self)
   gboolean refused;
 
   if ((want & (IRI_WANT_HOST | IRI_WANT_URI | IRI_WANT_IRI)) != 0)
-    make_host (report);
+    make_host (self);
   refused = check_host (self);
+  if ((want & IRI_WANT_CHECKS) != 0)
+    iri_check (report->reference, report->reference_length,
+               &report->reference_parts, take_check, self);
   if ((want & IRI_WANT_URI) != 0 && !refused)
     make_uri (self);
   if ((want & IRI_WANT_IRI) != 0)
-    make_iri (report);
-  if ((want & IRI_WANT_CHECKS) != 0)
-    iri_check (report->text, report->length, &report->parts, take_finding,
-               self);
+    make_iri (self);
+  place_labels (report);
 }
 
 static IriOptions
@@ -247,50 +341,130 @@ fill_in (const IriOptions *options)
     filled.spec = iri_spec_default ();
   if (filled.idna == IRI_IDNA_DEFAULT)
     filled.idna = filled.spec->idna;
-  if (filled.want == 0)
-    filled.want = IRI_WANT_ALL;
+  if ((filled.want & IRI_WANT_ALL) == 0)
+    filled.want |= IRI_WANT_ALL;
+  if (filled.source != NULL)
+    filled.preparation.normalize = TRUE;
+  filled.source = g_strdup (filled.source);
+  filled.base = g_strdup (filled.base);
+  filled.charset = g_strdup (filled.charset);
   return filled;
 }
 
-static gboolean
-has_nul (const IriReport *report)
+static void
+take_charset_fault (IriSpan span, gpointer data)
 {
-  return memchr (report->text, '\0', report->length) != NULL;
+  gboolean *faulty = data;
+
+  *faulty = TRUE;
 }
 
-/* The text as a string of UTF-8, U+FFFD in the place of what is not. */
-static void
-make_display (IriReport *report)
+/* The text as given, from its charset to UTF-8. Whether all of it was in that
+ * charset. */
+static gboolean
+take_text (IriReport *report, const char *text, gsize length)
 {
-  report->display = report->parts.utf8 && !has_nul (report)
-                        ? report->text
-                        : iri_utf8_make_valid (report->text, report->length);
+  gboolean faulty = FALSE;
+
+  if (report->options.source != NULL)
+    report->text = iri_charset_decode (report->options.source, text, length,
+                                       &report->length, NULL,
+                                       take_charset_fault, &faulty);
+  if (report->text != NULL)
+    return !faulty;
+  report->length = length;
+  report->text = g_malloc (length + 1);
+  memcpy (report->text, text, length);
+  report->text[length] = '\0';
+  return TRUE;
+}
+
+static void
+prepare (IriReport *report)
+{
+  report->prepared
+      = iri_prepare (report->text, report->length, report->options.spec,
+                     &report->options.preparation);
+  report->reference = report->text;
+  report->reference_length = report->length;
+  if (report->prepared == NULL)
+    return;
+  report->reference = report->prepared->text;
+  report->reference_length = report->prepared->length;
+}
+
+/* Components as spans of the text as given. */
+static void
+place_parts (IriReport *report)
+{
+  report->parts = report->reference_parts;
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    report->parts.span[part]
+        = source_of (report, report->reference_parts.span[part]);
+}
+
+static void
+read_reference (Maker *self)
+{
+  IriReport *report = self->report;
+
+  iri_parse (report->reference, report->reference_length, report->options.spec,
+             &report->reference_parts, take_finding, self);
+  report->valid = report->reference_parts.valid;
+  place_parts (report);
+  self->subject = (Subject){ report->reference, report->reference_length,
+                             &report->display_parts };
+  report->display_parts = report->reference_parts;
+}
+
+/* Whether the subject is a string of UTF-8. No URI, host or IRI can hold U+0000,
+ * and no string of C can. */
+static gboolean
+is_string (const Subject *subject)
+{
+  return subject->parts->utf8
+         && memchr (subject->text, '\0', subject->length) == NULL;
+}
+
+static void
+read_subject (Maker *self)
+{
+  IriReport *report = self->report;
+  const Subject *subject = &self->subject;
+
+  if (is_string (subject))
+    {
+      report->display = g_strndup (subject->text, subject->length);
+      make_readings (self);
+    }
+  else
+    {
+      report->display = iri_utf8_make_valid (subject->text, subject->length);
+      find_surrogates (self);
+    }
+  if ((report->options.want & IRI_WANT_BIDI) != 0)
+    make_bidi (self);
 }
 
 IriReport *
 iri_report_new (const char *text, gssize length, const IriOptions *options)
 {
   IriReport *report = g_new0 (IriReport, 1);
-  Maker self
-      = { report, g_array_new (FALSE, FALSE, sizeof (IriFinding)), FALSE };
+  Maker self = {
+    .report = report,
+    .findings = g_array_new (FALSE, FALSE, sizeof (IriFinding)),
+  };
+  gboolean in_charset;
 
   g_atomic_ref_count_init (&report->refs);
-  report->length = length < 0 ? strlen (text) : (gsize) length;
-  report->text = g_malloc (report->length + 1);
-  memcpy (report->text, text, report->length);
-  report->text[report->length] = '\0';
   report->options = fill_in (options);
-  iri_parse (report->text, report->length, report->options.spec, &report->parts,
-             take_finding, &self);
-  report->valid = report->parts.valid;
-  make_display (report);
-  /* No URI, host or IRI can hold U+0000, and no string of C can. */
-  if (report->display == report->text)
-    make_readings (&self);
-  else
-    find_surrogates (&self);
-  if ((report->options.want & IRI_WANT_BIDI) != 0)
-    make_bidi (&self);
+  in_charset
+      = take_text (report, text, length < 0 ? strlen (text) : (gsize) length);
+  prepare (report);
+  read_reference (&self);
+  if (!in_charset)
+    add_whole_finding (&self, IRI_FINDING_NOT_IN_CHARSET, NULL);
+  read_subject (&self);
   g_array_sort (self.findings, iri_finding_compare);
   report->n_findings = self.findings->len;
   report->findings
@@ -310,12 +484,19 @@ iri_report_unref (IriReport *self)
 {
   if (!g_atomic_ref_count_dec (&self->refs))
     return;
-  if (self->display != self->text)
-    g_free (self->display);
   g_free (self->text);
-  g_free (self->uri);
-  g_free (self->iri);
+  g_free ((char *) self->options.source);
+  g_free ((char *) self->options.base);
+  g_free ((char *) self->options.charset);
+  iri_prepared_free (self->prepared);
+  g_free (self->target);
+  g_free (self->display);
   iri_host_free (self->host);
+  g_free (self->uri);
+  iri_span_map_free (self->uri_map);
+  iri_steps_free (self->uri_steps);
+  g_free (self->iri);
+  iri_steps_free (self->iri_steps);
   iri_bidi_free (self->bidi);
   g_free (self->findings);
   g_free (self);
@@ -332,13 +513,14 @@ iri_report_worst (const IriReport *self)
 char *
 iri_report_decode (const IriReport *self, IriPart part)
 {
-  IriSpan span = self->parts.span[part];
+  IriSpan span = self->reference_parts.span[part];
   g_autofree char *valid = NULL;
   GString *plain;
 
   if (!iri_span_is_present (span))
     return NULL;
-  valid = iri_utf8_make_valid (self->text + span.begin, iri_span_length (span));
+  valid = iri_utf8_make_valid (self->reference + span.begin,
+                               iri_span_length (span));
   plain = g_string_new (NULL);
   iri_decode (valid, strlen (valid), plain);
   return g_string_free (plain, FALSE);

@@ -7,7 +7,9 @@
 #include "iri-finding.h"
 #include "iri-host.h"
 #include "iri-parts.h"
+#include "iri-prepare.h"
 #include "iri-spec.h"
+#include "iri-steps.h"
 
 #include <glib-object.h>
 
@@ -22,39 +24,63 @@ typedef enum
   IRI_WANT_BIDI = 1 << 3,
   IRI_WANT_CHECKS = 1 << 4,
   IRI_WANT_ALL = (1 << 5) - 1,
+  IRI_WANT_STEPS = 1 << 5, /* of what else is wanted; never by itself */
 } IriWant;
 
 /**
  * IriOptions:
  * @spec: the document to read by; NULL for RFC 3987
  * @idna: what to do with the host
- * @want: what the report is to hold; 0 for all of it
+ * @want: what the report is to hold; 0 for all of it without steps
+ * @preparation: what the caller knows of the text or chooses
+ * @source: the charset that the text is in, or NULL for UTF-8. What comes from
+ *   another charset is put in NFC (RFC 3987 §3.1, variant B)
+ * @base: the IRI that the text is resolved against, or NULL
+ * @charset: the document charset, for the queries that are mapped by it, or NULL
+ *   for UTF-8
  *
- * The reader's choices. All zero is the default.
+ * The reader's choices. All zero is the default. The report has copies of its
+ * own.
  */
 typedef struct
 {
   const IriSpec *spec;
   IriIdna idna;
   IriWant want;
+  IriPreparation preparation;
+  const char *source;
+  const char *base;
+  const char *charset;
 } IriOptions;
 
 /**
  * IriReport:
- * @text: the text as given, @length bytes of any content, and a NUL
+ * @text: the text as given, in UTF-8 if its charset was; @length bytes of any
+ *   content, and a NUL
  * @length: its length in bytes
- * @display: the text as a string: @text itself, or, where that is not UTF-8
- *   (parts.utf8) or holds U+0000, a copy with U+FFFD in their place. Then @host, @uri and @iri
- *   are NULL and @bidi speaks of the copy
  * @options: the choices, with defaults filled in
- * @parts: the components; spans are bytes of @text
- * @valid: whether the text is an IRI reference by the document, its MUSTs about
- *   characters included
+ * @prepared: what preparation made of the text, or NULL if it changed nothing
+ * @reference: the text that was read, prepared or as given; not owned
+ * @reference_length: its length in bytes
+ * @reference_parts: its components; spans are bytes of @reference
+ * @parts: the same; spans are bytes of @text
+ * @valid: whether the reference is an IRI reference by the document, its MUSTs
+ *   about characters and structure included
+ * @target: the IRI that the reference is resolved to, or NULL if there is no
+ *   base. What follows speaks of it then, else of the reference
+ * @display: it as a string; U+FFFD in the place of U+0000 and of what is not
+ *   UTF-8. Then @host, @uri and @iri are NULL
+ * @display_parts: its components; spans are bytes of @target or @reference, and
+ *   so of @display where nothing was replaced
  * @host: the host, or NULL if there is none
  * @uri: the URI it maps to, or NULL if there is none
+ * @uri_map: which bytes of @uri came from which bytes of @text; NULL if there was
+ *   a base, or steps were not wanted
+ * @uri_steps: the mapping step by step, or NULL if steps were not wanted
  * @iri: the IRI in Unicode form, or NULL if there is none
+ * @iri_steps: the conversion step by step, or NULL if steps were not wanted
  * @bidi: its visual order, or NULL
- * @findings: what there is to say, most severe first
+ * @findings: what there is to say, most severe first; spans are bytes of @text
  * @n_findings: how many findings there are
  *
  * Everything about one text, immutable.
@@ -63,13 +89,22 @@ typedef struct
 {
   char *text;
   gsize length;
-  char *display;
   IriOptions options;
+  IriPrepared *prepared;
+  const char *reference;
+  gsize reference_length;
+  IriParts reference_parts;
   IriParts parts;
   gboolean valid;
+  char *target;
+  char *display;
+  IriParts display_parts;
   IriHost *host;
   char *uri;
+  IriSpanMap *uri_map;
+  IriSteps *uri_steps;
   char *iri;
+  IriSteps *iri_steps;
   IriBidi *bidi;
   IriFinding *findings;
   gsize n_findings;
