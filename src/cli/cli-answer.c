@@ -5,6 +5,7 @@
 
 #include "iri-json.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 char *
@@ -72,6 +73,24 @@ end_line (const CliOptions *options, GString *out)
   g_string_append_c (out, options->nul && !options->json ? '\0' : '\n');
 }
 
+/* A line for each step: its number, what there is after it, what it does. */
+static void
+append_steps (GString *out, const IriSteps *steps)
+{
+  for (gsize i = 0; steps != NULL && i < steps->n_steps; i++)
+    g_string_append_printf (out, "%s\t%s\t%s\n", steps->steps[i].number,
+                            steps->steps[i].text, _ (steps->steps[i].title));
+}
+
+static void
+append_answer (GString *out, const IriReport *report, const char *result)
+{
+  append_steps (out, report->uri_steps);
+  append_steps (out, report->iri_steps);
+  if (result != NULL)
+    g_string_append (out, result);
+}
+
 void
 cli_answer_report (const CliOptions *options,
                    CliItem item,
@@ -83,11 +102,37 @@ cli_answer_report (const CliOptions *options,
 
   if (options->json)
     iri_json_append_report (answer->out, report);
-  else if (result != NULL)
-    g_string_append (answer->out, result);
+  else
+    append_answer (answer->out, report, result);
   end_line (options, answer->out);
   if (error)
     complain_of_report (item, report, result != NULL, answer);
   if (error || result == NULL)
     answer->failed = TRUE;
+}
+
+void
+cli_answer_item (const CliCommand *command,
+                 const CliOptions *options,
+                 CliItem item,
+                 CliAnswer *answer)
+{
+  const char *at = item.text, *end = item.text + item.length;
+  gboolean any = FALSE;
+
+  while (options->report.preparation.spaces == IRI_SPACES_SPLIT && at < end)
+    {
+      const char *stop = memchr (at, ' ', (gsize) (end - at));
+      CliItem piece
+          = { at, (gsize) ((stop != NULL ? stop : end) - at), item.number };
+
+      if (piece.length > 0)
+        {
+          command->answer (options, piece, answer);
+          any = TRUE;
+        }
+      at += piece.length + 1;
+    }
+  if (!any)
+    command->answer (options, item, answer);
 }

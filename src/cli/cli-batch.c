@@ -107,7 +107,7 @@ answer_chunk (gpointer data, gpointer user_data)
       if (stop == NULL)
         stop = end;
       item = (CliItem){ at, (gsize) (stop - at), number++ };
-      self->command->answer (self->options, item, &chunk->answer);
+      cli_answer_item (self->command, self->options, item, &chunk->answer);
       at = stop + 1;
     }
   g_mutex_lock (&self->mutex);
@@ -273,7 +273,7 @@ cli_batch_run_operands (const CliCommand *command, const CliOptions *options)
       CliItem item
           = { options->operands[i], strlen (options->operands[i]), i + 1 };
 
-      command->answer (options, item, &chunk->answer);
+      cli_answer_item (command, options, item, &chunk->answer);
     }
   g_queue_push_tail (&self.queue, chunk);
   chunk->done = TRUE;

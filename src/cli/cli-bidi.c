@@ -19,8 +19,6 @@ const CliCommand cli_bidi = {
   .operands = N_ ("[IRI…]"),
   .summary = N_ ("its visual order"),
   .want = IRI_WANT_BIDI | IRI_WANT_CHECKS,
-  .takes_spec = TRUE,
-  .takes_idna = FALSE,
-  .takes_convention = TRUE,
+  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CONVENTION,
   .answer = answer,
 };

@@ -48,7 +48,8 @@ complain (CliItem item, const IriFileName *name, CliAnswer *out)
 static void
 answer (const CliOptions *options, CliItem item, CliAnswer *out)
 {
-  const char *charset = options->source != NULL ? options->source : "UTF-8";
+  const char *source = options->report.source;
+  const char *charset = source != NULL ? source : "UTF-8";
   g_autoptr (IriFileName) name
       = iri_file_name_new (item.text, item.length, charset);
 
@@ -65,6 +66,6 @@ const CliCommand cli_file_name = {
   .name = "file-name",
   .operands = N_ ("[NAME…]"),
   .summary = N_ ("the URI that a file is exposed as"),
-  .takes_source = TRUE,
+  .takes = CLI_TAKES_SOURCE,
   .answer = answer,
 };

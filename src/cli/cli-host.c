@@ -95,8 +95,6 @@ const CliCommand cli_host = {
   .operands = N_ ("[HOST…]"),
   .summary = N_ ("each label by each IDNA flavour"),
   .want = IRI_WANT_HOST,
-  .takes_spec = TRUE,
-  .takes_idna = TRUE,
-  .takes_convention = FALSE,
+  .takes = CLI_TAKES_SPEC | CLI_TAKES_IDNA,
   .answer = answer,
 };

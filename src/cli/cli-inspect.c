@@ -160,8 +160,7 @@ const CliCommand cli_inspect = {
   .operands = N_ ("[IRI…]"),
   .summary = N_ ("everything about it"),
   .want = IRI_WANT_ALL,
-  .takes_spec = TRUE,
-  .takes_idna = TRUE,
-  .takes_convention = TRUE,
+  .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_CHARSET
+           | CLI_TAKES_CONVENTION | CLI_TAKES_STEPS,
   .answer = answer,
 };

@@ -19,8 +19,6 @@ const CliCommand cli_to_iri = {
   .operands = N_ ("[URI…]"),
   .summary = N_ ("the IRI a URI can be shown as"),
   .want = IRI_WANT_IRI | IRI_WANT_HOST,
-  .takes_spec = TRUE,
-  .takes_idna = TRUE,
-  .takes_convention = FALSE,
+  .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_STEPS,
   .answer = answer,
 };

@@ -19,8 +19,7 @@ const CliCommand cli_to_uri = {
   .operands = N_ ("[IRI…]"),
   .summary = N_ ("the URI it maps to"),
   .want = IRI_WANT_URI | IRI_WANT_HOST,
-  .takes_spec = TRUE,
-  .takes_idna = TRUE,
-  .takes_convention = FALSE,
+  .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_CHARSET
+           | CLI_TAKES_STEPS,
   .answer = answer,
 };

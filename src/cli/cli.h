@@ -15,8 +15,8 @@ typedef struct
   gboolean nul; /* items are separated by NUL, not by line ends */
   int jobs;
   gboolean color;
-  const char *source; /* the charset of the input, NULL for UTF-8 */
-  GStrv operands;     /* raw bytes, or NULL: standard input is read */
+  GStrv operands;   /* raw bytes, or NULL: standard input is read */
+  GPtrArray *words; /* what the strings in here are owned by */
 } CliOptions;
 
 /* One item: a line, or an operand. */
@@ -39,6 +39,23 @@ typedef void (*CliAnswerFunc) (const CliOptions *options,
                                CliItem item,
                                CliAnswer *answer);
 
+/* Options that not every subcommand has a use for. */
+typedef enum
+{
+  CLI_TAKES_SPEC = 1 << 0,
+  CLI_TAKES_IDNA = 1 << 1,
+  CLI_TAKES_CONVENTION = 1 << 2,
+  CLI_TAKES_SOURCE = 1 << 3,
+  CLI_TAKES_NOTATION = 1 << 4,
+  CLI_TAKES_SPACES = 1 << 5,
+  CLI_TAKES_BASE = 1 << 6,
+  CLI_TAKES_CHARSET = 1 << 7,
+  CLI_TAKES_STEPS = 1 << 8,
+  /* how a text is read */
+  CLI_TAKES_TEXT
+  = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION | CLI_TAKES_SPACES,
+} CliTakes;
+
 /* A subcommand. */
 typedef struct
 {
@@ -46,10 +63,7 @@ typedef struct
   const char *operands; /* for --help, not yet translated */
   const char *summary;  /* for --help, not yet translated */
   IriWant want;
-  gboolean takes_spec; /* whether --spec means something */
-  gboolean takes_idna;
-  gboolean takes_convention;
-  gboolean takes_source;
+  guint takes; /* which options mean something, of CliTakes */
   CliAnswerFunc answer;
 } CliCommand;
 
@@ -77,6 +91,12 @@ void cli_complain (CliAnswer *answer,
                    CliItem item,
                    const char *code,
                    const char *message);
+
+/* Answers @item, or each of its pieces where white space splits it. */
+void cli_answer_item (const CliCommand *command,
+                      const CliOptions *options,
+                      CliItem item,
+                      CliAnswer *answer);
 
 /* Answers with one line: @result, or an empty line and a complaint where it is
  * NULL, or as JSON. Complains of the first error finding. */

@@ -274,6 +274,31 @@ apply_nfc (Writer *self)
       normalize_run (self, end_of_nfc_run (self) - self->at);
 }
 
+static void
+read_notation (Writer *self, IriNotation notation)
+{
+  iri_notation_read (notation, (const char *) self->text, self->length,
+                     self->out, self->map);
+}
+
+static void
+apply_xml (Writer *self)
+{
+  read_notation (self, IRI_NOTATION_XML);
+}
+
+static void
+apply_bidi (Writer *self)
+{
+  read_notation (self, IRI_NOTATION_BIDI);
+}
+
+static void
+apply_bidi_arabic (Writer *self)
+{
+  read_notation (self, IRI_NOTATION_BIDI_ARABIC);
+}
+
 typedef struct
 {
   IriChangeInfo info;
@@ -289,7 +314,19 @@ static const Rule nfc_rule = {
   { "nfc", "RFC 3987 §3.1", N_ ("The text was normalized to NFC") },
   apply_nfc,
 };
+static const Rule notation_rules[] = {
+  [IRI_NOTATION_XML] = {
+      { "xml-notation", "3987bis-00 §1.4", N_ ("A character reference was replaced by its character") },
+      apply_xml },
+  [IRI_NOTATION_BIDI] = {
+      { "bidi-notation", "3987bis-00 §1.4", N_ ("Capitals were replaced by Hebrew letters") },
+      apply_bidi },
+  [IRI_NOTATION_BIDI_ARABIC] = {
+      { "bidi-notation-arabic", "3987bis-00 §1.4", N_ ("Capitals were replaced by Arabic letters") },
+      apply_bidi_arabic },
+};
 static const Rule spaces_rules[] = {
+  [IRI_SPACES_KEEP] = { { NULL, NULL, NULL }, NULL },
   [IRI_SPACES_REMOVE] = {
       { "spaces-removed", "guidelines-00 §4", N_ ("White space was removed") },
       apply_remove_spaces },
@@ -423,11 +460,26 @@ apply (IriPrepared *self, const Rule *rule)
   self->text = g_string_free (writer.out, FALSE);
 }
 
+gboolean
+iri_spaces_find (const char *id, IriSpaces *spaces)
+{
+  static const char *const ids[] = { "keep", "split", "remove", "encode" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    if (g_str_equal (ids[i], id))
+      {
+        *spaces = (IriSpaces) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
 static gboolean
 is_needed (const IriSpec *spec, const IriPreparation *how)
 {
   return spec->prepare[0] != IRI_PREPARE_END || how->marks || how->normalize
-         || how->spaces != IRI_SPACES_KEEP;
+         || how->notation != IRI_NOTATION_PLAIN
+         || spaces_rules[how->spaces].apply != NULL;
 }
 
 static IriPrepared *
@@ -465,10 +517,12 @@ iri_prepare (const char *text,
   self = start (text, length);
   if (how->marks)
     apply (self, &marks_rule);
+  if (how->notation != IRI_NOTATION_PLAIN)
+    apply (self, &notation_rules[how->notation]);
   for (const IriPrepareRule *rule = spec->prepare; *rule != IRI_PREPARE_END;
        rule++)
     apply (self, &rules[*rule]);
-  if (how->spaces != IRI_SPACES_KEEP)
+  if (spaces_rules[how->spaces].apply != NULL)
     apply (self, &spaces_rules[how->spaces]);
   if (how->normalize)
     apply (self, &nfc_rule);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "iri-notation.h"
 #include "iri-span-map.h"
 #include "iri-spec.h"
 
@@ -12,14 +13,20 @@ G_BEGIN_DECLS
 typedef enum
 {
   IRI_SPACES_KEEP,
+  IRI_SPACES_SPLIT, /* the caller's doing: each piece is a text of its own */
   IRI_SPACES_REMOVE,
   IRI_SPACES_ENCODE, /* each U+0020 as "%20" */
 } IriSpaces;
+
+/* Sets @spaces to the choice called @id, as `--spaces` takes it. FALSE if there
+ * is none. */
+IRI_API gboolean iri_spaces_find (const char *id, IriSpaces *spaces);
 
 /**
  * IriPreparation:
  * @marks: take off the display marks around the text: it was pasted or typed
  *   where IRIs are shown (masinter-07 §4.2, 3987bis-00 §4.1)
+ * @notation: what the text is written in
  * @spaces: what to do with white space
  * @normalize: the text comes from paper or another charset, so that it is put
  *   in NFC (RFC 3987 §3.1, variants A and B)
@@ -29,6 +36,7 @@ typedef enum
 typedef struct
 {
   gboolean marks;
+  IriNotation notation;
   IriSpaces spaces;
   gboolean normalize;
 } IriPreparation;

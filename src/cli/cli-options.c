@@ -1,0 +1,315 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli-options.h"
+
+#include "iri-charset.h"
+
+#include <glib/gi18n.h>
+#include <unistd.h>
+
+int
+cli_options_complain (const char *format, ...)
+{
+  va_list arguments;
+  g_autofree char *message = NULL;
+
+  va_start (arguments, format);
+  message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_printerr ("iri: %s\n", message);
+  return CLI_USAGE;
+}
+
+/* Says that @word is no value of an option; @known are those that are. Takes
+ * @known. */
+static gboolean
+complain_of_value (const char *option, const char *word, GString *known)
+{
+  cli_options_complain (_ ("--%s=%s is not known; known are:%s"), option, word,
+                        known->str);
+  g_string_free (known, TRUE);
+  return FALSE;
+}
+
+static gboolean
+understand_spec (const char *word, CliOptions *options)
+{
+  GString *known;
+  const IriSpec *specs;
+  gsize n;
+
+  options->report.spec = iri_spec_find (word);
+  if (options->report.spec != NULL)
+    return TRUE;
+  known = g_string_new (NULL);
+  specs = iri_spec_all (&n);
+  for (gsize i = 0; i < n; i++)
+    g_string_append_printf (known, " %s", specs[i].id);
+  return complain_of_value ("spec", word, known);
+}
+
+static gboolean
+understand_idna (const char *word, CliOptions *options)
+{
+  GString *known;
+  const IriIdna *flavours;
+  gsize n;
+
+  if (iri_idna_find (word, &options->report.idna))
+    return TRUE;
+  known = g_string_new (NULL);
+  flavours = iri_idna_all (&n);
+  for (gsize i = 0; i < n; i++)
+    g_string_append_printf (known, " %s", iri_idna_id (flavours[i]));
+  return complain_of_value ("idna", word, known);
+}
+
+static gboolean
+understand_convention (const char *word, CliOptions *options)
+{
+  return g_str_equal (word, "embed-ltr")
+         || complain_of_value ("convention", word, g_string_new (" embed-ltr"));
+}
+
+static void
+append_charsets (GString *known)
+{
+  const IriCharset *charsets;
+  gsize n;
+
+  charsets = iri_charset_all (&n);
+  for (gsize i = 0; i < n; i++)
+    g_string_append_printf (known, " %s", charsets[i].name);
+}
+
+static gboolean
+understand_source (const char *word, CliOptions *options)
+{
+  GString *known;
+
+  if (g_str_equal (word, "unicode"))
+    return TRUE;
+  if (g_str_equal (word, "paper"))
+    {
+      options->report.preparation.normalize = TRUE;
+      return TRUE;
+    }
+  if (iri_charset_is_known (word))
+    {
+      options->report.source = word;
+      return TRUE;
+    }
+  known = g_string_new (" unicode paper");
+  append_charsets (known);
+  return complain_of_value ("source", word, known);
+}
+
+static gboolean
+understand_charset (const char *word, CliOptions *options)
+{
+  GString *known;
+
+  options->report.charset = word;
+  if (iri_charset_is_known (word))
+    return TRUE;
+  known = g_string_new (NULL);
+  append_charsets (known);
+  return complain_of_value ("charset", word, known);
+}
+
+static gboolean
+understand_notation (const char *word, CliOptions *options)
+{
+  GString *known;
+  const IriNotation *notations;
+  gsize n;
+
+  if (iri_notation_find (word, &options->report.preparation.notation))
+    return TRUE;
+  known = g_string_new (NULL);
+  notations = iri_notation_all (&n);
+  for (gsize i = 0; i < n; i++)
+    g_string_append_printf (known, " %s", iri_notation_id (notations[i]));
+  return complain_of_value ("notation", word, known);
+}
+
+static gboolean
+understand_spaces (const char *word, CliOptions *options)
+{
+  return iri_spaces_find (word, &options->report.preparation.spaces)
+         || complain_of_value ("spaces", word,
+                               g_string_new (" keep split remove encode"));
+}
+
+static gboolean
+understand_base (const char *word, CliOptions *options)
+{
+  options->report.base = word;
+  return TRUE;
+}
+
+/* An option with a value. */
+static const struct
+{
+  CliTakes takes;
+  const char *name;
+  const char *description; /* not yet translated */
+  const char *value;
+  gboolean (*understand) (const char *word, CliOptions *options);
+} choices[] = {
+  { CLI_TAKES_SPEC, "spec", N_ ("Read by this document (default: rfc3987)"),
+    "ID", understand_spec },
+  { CLI_TAKES_SOURCE, "source",
+    N_ ("What the items come from: unicode, paper, or the charset they are "
+        "in"),
+    "SOURCE", understand_source },
+  { CLI_TAKES_NOTATION, "notation",
+    N_ ("What the items are written in: plain, xml or bidi"), "ID",
+    understand_notation },
+  { CLI_TAKES_SPACES, "spaces",
+    N_ ("What to do with white space: keep, split, remove or encode"), "HOW",
+    understand_spaces },
+  { CLI_TAKES_BASE, "base", N_ ("Resolve against this IRI first"), "IRI",
+    understand_base },
+  { CLI_TAKES_IDNA, "idna",
+    N_ ("Turn hosts into ASCII by this flavour of IDNA"), "ID",
+    understand_idna },
+  { CLI_TAKES_CHARSET, "charset",
+    N_ ("The charset of the document, for queries of http and https"),
+    "CHARSET", understand_charset },
+  { CLI_TAKES_CONVENTION, "convention",
+    N_ ("Display by this convention (default: embed-ltr)"), "ID",
+    understand_convention },
+};
+
+#define JOBS_UNSET G_MININT
+
+/* Options as GOption sees them, before they are understood. */
+typedef struct
+{
+  char *words[G_N_ELEMENTS (choices)];
+  int jobs;
+  gboolean json;
+  gboolean nul;
+  gboolean steps;
+  GStrv operands;
+} Words;
+
+static void
+add_choices (GOptionContext *context, const CliCommand *command, Words *words)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      const GOptionEntry entries[] = {
+        { choices[i].name, 0, 0, G_OPTION_ARG_STRING, &words->words[i],
+          choices[i].description, choices[i].value },
+        G_OPTION_ENTRY_NULL,
+      };
+
+      if ((command->takes & choices[i].takes) != 0)
+        g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+    }
+}
+
+static void
+add_flags (GOptionContext *context, const CliCommand *command, Words *words)
+{
+  const GOptionEntry steps[] = {
+    { "steps", 0, 0, G_OPTION_ARG_NONE, &words->steps,
+      N_ ("Show the conversion step by step"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &words->json,
+      N_ ("Answer with one JSON object a line"), NULL },
+    { "null", '0', 0, G_OPTION_ARG_NONE, &words->nul,
+      N_ ("Items are separated by NUL, not by line ends"), NULL },
+    { "jobs", 0, 0, G_OPTION_ARG_INT, &words->jobs,
+      N_ ("Use N threads (default: as many as there are processors)"), "N" },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &words->operands,
+      NULL, NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if ((command->takes & CLI_TAKES_STEPS) != 0)
+    g_option_context_add_main_entries (context, steps, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+}
+
+/* Some choices exclude each other. */
+static gboolean
+understand_together (const CliOptions *options)
+{
+  const IriSpec *spec = options->report.spec;
+
+  if (spec == NULL || !spec->idna_must || options->report.idna != IRI_IDNA_NONE)
+    return TRUE;
+  cli_options_complain (_ ("--idna=none is refused: %s does not allow a host "
+                           "to be percent-encoded"),
+                        spec->id);
+  return FALSE;
+}
+
+/* Turns words into choices. FALSE, having said why, if one means nothing. */
+static gboolean
+understand (const CliCommand *command, const Words *words, CliOptions *options)
+{
+  options->report.want = command->want;
+  if (words->steps)
+    options->report.want |= IRI_WANT_STEPS;
+  options->json = words->json;
+  options->nul = words->nul;
+  options->jobs = words->jobs < 0 ? (int) g_get_num_processors () : words->jobs;
+  options->color
+      = isatty (STDOUT_FILENO) && g_strcmp0 (g_getenv ("NO_COLOR"), "") <= 0;
+  if (options->jobs <= 0)
+    {
+      cli_options_complain (_ ("--jobs=%d is no number of threads"),
+                            options->jobs);
+      return FALSE;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
+    if (words->words[i] != NULL
+        && !choices[i].understand (words->words[i], options))
+      return FALSE;
+  return understand_together (options);
+}
+
+/* From here on @options owns what was read. */
+static void
+hand_over (Words *words, CliOptions *options)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
+    g_ptr_array_add (options->words, words->words[i]);
+  options->operands = words->operands;
+}
+
+gboolean
+cli_options_parse (const CliCommand *command, char **argv, CliOptions *options)
+{
+  Words words = { .jobs = JOBS_UNSET };
+  g_auto (GStrv) rest = g_strdupv (argv);
+  g_autofree char *usage = g_strdup_printf ("%s — %s", _ (command->operands),
+                                            _ (command->summary));
+  g_autoptr (GOptionContext) context = g_option_context_new (usage);
+  g_autoptr (GError) error = NULL;
+  gboolean parsed;
+
+  *options = (CliOptions){ .words = g_ptr_array_new_with_free_func (g_free) };
+  add_choices (context, command, &words);
+  add_flags (context, command, &words);
+  parsed = g_option_context_parse_strv (context, &rest, &error);
+  hand_over (&words, options);
+  if (parsed)
+    return understand (command, &words, options);
+  cli_options_complain ("%s", error->message);
+  return FALSE;
+}
+
+void
+cli_options_clear (CliOptions *options)
+{
+  g_ptr_array_unref (options->words);
+  g_strfreev (options->operands);
+}
