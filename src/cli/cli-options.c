@@ -260,7 +260,8 @@ understand (const CliCommand *command, const Words *words, CliOptions *options)
     options->report.want |= IRI_WANT_STEPS;
   options->json = words->json;
   options->nul = words->nul;
-  options->jobs = words->jobs < 0 ? (int) g_get_num_processors () : words->jobs;
+  options->jobs
+      = words->jobs == JOBS_UNSET ? (int) g_get_num_processors () : words->jobs;
   options->color
       = isatty (STDOUT_FILENO) && g_strcmp0 (g_getenv ("NO_COLOR"), "") <= 0;
   if (options->jobs <= 0)
