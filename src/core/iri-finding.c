@@ -311,10 +311,20 @@ append_text (GString *out, const char *text, gsize length)
     g_string_append (out, "…");
 }
 
+/* Of a label that is empty there is no text to speak of. */
+static const char *
+choose_message (const IriFinding *finding)
+{
+  if (finding->code == IRI_FINDING_HOST_REFUSED
+      && g_strcmp0 (finding->detail, "empty-label") == 0)
+    return _ ("A label of the host name is empty");
+  return _ (iri_finding_info (finding->code)->message);
+}
+
 char *
 iri_finding_message (const IriFinding *finding, const char *text, gsize length)
 {
-  const char *message = _ (iri_finding_info (finding->code)->message);
+  const char *message = choose_message (finding);
   IriSpan span = finding->span;
   GString *out = g_string_new (NULL);
   const char *brace;

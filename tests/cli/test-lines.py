@@ -66,6 +66,8 @@ COMPLAINTS = [
     ("refused-host", ["to-uri"], "a\nhttp://ab.אב.1/\n",
      r"iri: line 2: host-refused: 1 .*\n"),
     ("not-utf-8", ["to-uri"], b"\xff\n", r"iri: line 1: not-utf-8: <FF> .*\n"),
+    ("empty-label", ["to-uri"], "http://é..b/\n",
+     r"iri: line 1: host-refused: A label of the host name is empty\n"),
     ("not-utf-8-after-others", ["to-uri"], b"http://a:b c/\xff\n",
      r"iri: line 1: not-utf-8: <FF> .*\n"),
     ("refused-host-after-others", ["to-uri"], "http://x y@♥.net:z/\n",
