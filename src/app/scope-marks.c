@@ -67,7 +67,7 @@ parts_of_chars (const IriReport *report)
 
   for (gsize i = 0; i < report->bidi->n_chars && *at != '\0';
        i++, at = g_utf8_next_char (at))
-    parts[i] = (guint8) iri_parts_at (&report->parts,
+    parts[i] = (guint8) iri_parts_at (&report->display_parts,
                                       (gsize) (at - report->display));
   return parts;
 }
