@@ -1,0 +1,330 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-detect.h"
+
+#include "iri-chars.h"
+#include "iri-icu.h"
+
+#include <string.h>
+#include <unicode/uchar.h>
+
+/* US-ASCII that no IRI may hold, and what is no text. "{" and "}" are balanced
+ * before this is asked. */
+#define HARD_GROUPS                                                            \
+  (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE                    \
+   | IRI_GROUP_CONTROL | IRI_GROUP_SPECIAL | IRI_GROUP_NON_CHARACTER           \
+   | IRI_GROUP_FFFE)
+
+/* What a character does to an IRI that goes up to it: UTS #58's Link_Term. */
+typedef enum
+{
+  TERM_INCLUDE, /* it belongs to it */
+  TERM_SOFT,    /* it does if something follows that does */
+  TERM_HARD,    /* it ends it */
+  TERM_OPEN,
+  TERM_CLOSE, /* it ends it unless it was opened inside */
+} Term;
+
+/* The schemes that people write in text. */
+static const struct
+{
+  const char *name;
+  gboolean slashes; /* nobody writes it without "//" */
+} schemes[] = {
+  { "about", FALSE },    { "acct", FALSE },   { "bitcoin", FALSE },
+  { "cid", FALSE },      { "data", FALSE },   { "dav", TRUE },
+  { "davs", TRUE },      { "did", FALSE },    { "doi", FALSE },
+  { "feed", FALSE },     { "file", FALSE },   { "ftp", TRUE },
+  { "ftps", TRUE },      { "geo", FALSE },    { "git", TRUE },
+  { "git+https", TRUE }, { "git+ssh", TRUE }, { "gopher", TRUE },
+  { "http", TRUE },      { "https", TRUE },   { "imap", TRUE },
+  { "imaps", TRUE },     { "info", FALSE },   { "ipp", TRUE },
+  { "irc", TRUE },       { "ircs", TRUE },    { "javascript", FALSE },
+  { "ldap", TRUE },      { "ldaps", TRUE },   { "magnet", FALSE },
+  { "mailto", FALSE },   { "matrix", FALSE }, { "mid", FALSE },
+  { "news", FALSE },     { "nfs", TRUE },     { "nntp", TRUE },
+  { "pop", TRUE },       { "rtsp", TRUE },    { "sftp", TRUE },
+  { "sip", FALSE },      { "sips", FALSE },   { "smb", TRUE },
+  { "sms", FALSE },      { "ssh", TRUE },     { "svn", TRUE },
+  { "svn+ssh", TRUE },   { "tag", FALSE },    { "tel", FALSE },
+  { "telnet", TRUE },    { "urn", FALSE },    { "view-source", FALSE },
+  { "vnc", TRUE },       { "webcal", TRUE },  { "ws", TRUE },
+  { "wss", TRUE },       { "xmpp", FALSE },
+};
+
+/* Quotation marks, and what closes what each of them opens. */
+static const struct
+{
+  gunichar open;
+  gunichar closers[2];
+} quotes[] = {
+  { '\'', { '\'', '\'' } },       { 0x2018, { 0x2019, 0x2019 } },
+  { 0x2019, { 0x2019, 0x2018 } }, { 0x201A, { 0x2018, 0x2019 } },
+  { 0x201C, { 0x201D, 0x201D } }, { 0x201D, { 0x201D, 0x201C } },
+  { 0x201E, { 0x201C, 0x201D } }, { 0x2039, { 0x203A, 0x203A } },
+  { 0x203A, { 0x2039, 0x203A } }, { 0xAB, { 0xBB, 0xBB } },
+  { 0xBB, { 0xAB, 0xBB } },       { 0x301D, { 0x301E, 0x301F } },
+  { 0xFF07, { 0xFF07, 0xFF07 } }, { 0xFF02, { 0xFF02, 0xFF02 } },
+};
+
+/* A search under way. */
+typedef struct
+{
+  const guint8 *text;
+  gsize length;
+  GArray
+      *open; /* gunichar: what each open bracket has in common with its pair */
+} Search;
+
+/* What is embedded or isolated outside of an address ends outside of it; the
+ * marks beside it are the display's (3987bis-00 §4.1). Joiners and tags are part
+ * of words and of emoji. */
+static Term
+classify_invisible (gunichar c, gunichar *pair)
+{
+  if (c == 0x202C || c == 0x2069)
+    {
+      *pair = c;
+      return TERM_CLOSE;
+    }
+  if ((c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2068))
+    {
+      *pair = c <= 0x202E ? 0x202C : 0x2069;
+      return TERM_OPEN;
+    }
+  return u_charType ((UChar32) c) != U_FORMAT_CHAR || (c >> 12) == 0xE0
+                 || u_hasBinaryProperty ((UChar32) c, UCHAR_JOIN_CONTROL)
+             ? TERM_INCLUDE
+             : TERM_SOFT;
+}
+
+static gboolean
+ends_phrase (UChar32 c)
+{
+  return u_hasBinaryProperty (c, UCHAR_TERMINAL_PUNCTUATION)
+         || u_hasBinaryProperty (c, UCHAR_QUOTATION_MARK)
+         || u_getIntPropertyValue (c, UCHAR_LINE_BREAK) == U_LB_INSEPARABLE;
+}
+
+/* @pair is set for brackets. */
+static Term
+classify (gunichar c, gunichar *pair)
+{
+  int side;
+
+  if (iri_byte_is (c < 0x80 ? (guint8) c : 0,
+                   IRI_CLASS_ALPHA | IRI_CLASS_DIGIT))
+    return TERM_INCLUDE;
+  side = iri_icu_bracket (c, pair);
+  if (side != 0)
+    return side > 0 ? TERM_OPEN : TERM_CLOSE;
+  if ((iri_char_group (c) & HARD_GROUPS) != 0 || u_isUWhiteSpace ((UChar32) c))
+    return TERM_HARD;
+  if (u_hasBinaryProperty ((UChar32) c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT))
+    return classify_invisible (c, pair);
+  return ends_phrase ((UChar32) c) ? TERM_SOFT : TERM_INCLUDE;
+}
+
+/* Reads the character at @at. Returns its length in bytes, 0 if there is none. */
+static gsize
+read_char (const Search *self, gsize at, gunichar *c)
+{
+  if (at >= self->length)
+    return 0;
+  *c = self->text[at];
+  return *c < 0x80 ? 1 : iri_utf8_read (self->text + at, self->length - at, c);
+}
+
+/* The character before @at, 0 if there is none. */
+static gunichar
+char_before (const Search *self, gsize at)
+{
+  gunichar c = 0;
+
+  for (gsize n = 1; n <= MIN (at, 4); n++)
+    if ((self->text[at - n] & 0xC0) != 0x80)
+      return read_char (self, at - n, &c) == n ? c : 0;
+  return 0;
+}
+
+/* What closes the quotation mark before @begin, or NULL if there is none. */
+static const gunichar *
+closers_at (const Search *self, gsize begin)
+{
+  gunichar before = char_before (self, begin);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (quotes); i++)
+    if (quotes[i].open == before)
+      return quotes[i].closers;
+  return NULL;
+}
+
+static gboolean
+pop_open (GArray *open, gunichar pair)
+{
+  if (open->len == 0 || g_array_index (open, gunichar, open->len - 1) != pair)
+    return FALSE;
+  g_array_set_size (open, open->len - 1);
+  return TRUE;
+}
+
+/* Where the IRI ends of which there is more at @at. @stop is set to the first
+ * character that is looked at no more; between the two nothing can begin. */
+static gsize
+find_end (Search *self, gsize at, const gunichar *closers, gsize *stop)
+{
+  gsize safe = at, n;
+  gunichar c, pair = 0;
+
+  g_array_set_size (self->open, 0);
+  while ((n = read_char (self, at, &c)) > 0)
+    {
+      Term term = classify (c, &pair);
+
+      if (term == TERM_HARD
+          || (closers != NULL && (c == closers[0] || c == closers[1]))
+          || (term == TERM_CLOSE && !pop_open (self->open, pair)))
+        break;
+      at += n;
+      if (term == TERM_OPEN)
+        g_array_append_val (self->open, pair);
+      else if (term != TERM_SOFT)
+        safe = at;
+    }
+  *stop = at;
+  return safe;
+}
+
+/* Where the ">" is if what begins at @at goes up to it, without a space (RFC 3986
+ * appendix C); otherwise 0. */
+static gsize
+find_angle (const Search *self, gsize at)
+{
+  gunichar c;
+
+  for (gsize n; (n = read_char (self, at, &c)) > 0; at += n)
+    {
+      if (c == '>')
+        return at;
+      if (c == '<' || c < ' ' || u_isUWhiteSpace ((UChar32) c))
+        break;
+    }
+  return 0;
+}
+
+static gboolean
+has_prefix (const Search *self, gsize at, const char *prefix)
+{
+  gsize n = strlen (prefix);
+
+  return self->length - at >= n
+         && g_ascii_strncasecmp ((const char *) self->text + at, prefix, n)
+                == 0;
+}
+
+/* Tells of the IRI that begins at @begin, and of which the part before @rest says
+ * that it is one. Returns where to go on. */
+static gsize
+try_rest (
+    Search *self, gsize begin, gsize rest, IriDetectFunc found, gpointer data)
+{
+  gunichar c, pair;
+  gsize end, stop;
+  Term first;
+
+  if (read_char (self, rest, &c) == 0)
+    return rest;
+  end = char_before (self, begin) == '<' ? find_angle (self, rest) : 0;
+  stop = end;
+  if (end == 0)
+    {
+      /* "std::", "note: this" */
+      first = classify (c, &pair);
+      if (first != TERM_INCLUDE && first != TERM_OPEN && c != '?')
+        return rest;
+      end = find_end (self, rest, closers_at (self, begin), &stop);
+    }
+  if (end > rest)
+    found ((IriSpan){ begin, end }, data);
+  return stop;
+}
+
+/* The row of the scheme that is @length bytes at @name, or NULL. */
+static gboolean
+find_scheme (const char *name, gsize length, gboolean *slashes)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (schemes); i++)
+    if (strlen (schemes[i].name) == length
+        && g_ascii_strncasecmp (schemes[i].name, name, length) == 0)
+      {
+        *slashes = schemes[i].slashes;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* What may be a scheme goes from @begin to the ":" at @colon. */
+static gsize
+try_scheme (
+    Search *self, gsize begin, gsize colon, IriDetectFunc found, gpointer data)
+{
+  const char *text = (const char *) self->text;
+  gboolean slashes = has_prefix (self, colon, "://"), wanted = TRUE;
+  gsize rest = colon + strlen (slashes ? "://" : ":");
+  const char *dot;
+
+  while (begin < colon && !iri_byte_is (self->text[begin], IRI_CLASS_ALPHA))
+    begin++;
+  /* A sentence that ended without a space: "etc.http://". */
+  dot = memrchr (text + begin, '.', colon - begin);
+  if (!find_scheme (text + begin, colon - begin, &wanted) && dot != NULL
+      && find_scheme (dot + 1, (gsize) (text + colon - (dot + 1)), &wanted))
+    begin = (gsize) (dot + 1 - text);
+  if (begin == colon || (wanted && !slashes))
+    return colon + 1;
+  return try_rest (self, begin, rest, found, data);
+}
+
+/* What can begin at @at other than a scheme. Returns where to go on, @at if
+ * nothing begins. */
+static gsize
+try_prefix (Search *self, gsize at, IriDetectFunc found, gpointer data)
+{
+  gsize end;
+
+  if (has_prefix (self, at, "<URL:"))
+    {
+      end = find_angle (self, at + strlen ("<URL:"));
+      if (end > at + strlen ("<URL:"))
+        {
+          found ((IriSpan){ at + strlen ("<URL:"), end }, data);
+          return end;
+        }
+    }
+  if (has_prefix (self, at, "www.") && char_before (self, at) != '@')
+    return try_rest (self, at, at + strlen ("www."), found, data);
+  return at;
+}
+
+void
+iri_detect (const char *text, gsize length, IriDetectFunc found, gpointer data)
+{
+  g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (gunichar));
+  Search self = { (const guint8 *) text, length, open };
+  gsize run = 0; /* where the characters began that a scheme may hold */
+
+  for (gsize at = 0; at < length;)
+    {
+      gsize next = at;
+
+      if (self.text[at] == ':' && run < at)
+        next = try_scheme (&self, run, at, found, data);
+      else if (self.text[at] == '<' || run == at)
+        next = try_prefix (&self, at, found, data);
+      if (next > at)
+        run = at = next;
+      else if (!iri_byte_is (self.text[at++], IRI_CLASS_SCHEME))
+        run = at;
+    }
+}

@@ -1,0 +1,304 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* IRIs in running text: 3987bis-00 §8.3, RFC 3986 appendix C, and how UTS #58
+ * ends a link. */
+
+#include "iri-detect.h"
+
+#include <string.h>
+
+/* What is found, each followed by a space that no IRI holds. */
+static const struct DetectRow
+{
+  const char *name;
+  const char *text;
+  const char *found;
+} rows[] = {
+  { "nothing", "", "" },
+  { "no-iri", "Note: this is 12:30, a::b and C:\\d.", "" },
+  { "alone", "http://example.org/", "http://example.org/ " },
+  { "in-a-sentence", "See http://example.org/a for more.",
+    "http://example.org/a " },
+  { "two", "http://a/ http://b/", "http://a/ http://b/ " },
+  { "lines", "http://a/b\nhttp://c/\r\n", "http://a/b http://c/ " },
+
+  /* What begins one. */
+  { "capitals", "HTTP://EXAMPLE.ORG/", "HTTP://EXAMPLE.ORG/ " },
+  { "mailto", "Write to mailto:a@example.org.", "mailto:a@example.org " },
+  { "urn", "(urn:isbn:0-306-40615-2)", "urn:isbn:0-306-40615-2 " },
+  { "tel", "tel:+49-89-1234", "tel:+49-89-1234 " },
+  { "data", "data:,a%20b", "" },
+  { "data-typed", "data:text/plain,a%20b", "data:text/plain,a%20b " },
+  { "magnet", "magnet:?xt=urn:btih:c1", "magnet:?xt=urn:btih:c1 " },
+  { "file", "file:///etc/passwd", "file:///etc/passwd " },
+  { "javascript", "javascript:void(0);", "javascript:void(0) " },
+  { "about", "about:blank", "about:blank " },
+  { "unknown-with-slashes", "x-foo+bar://a/b", "x-foo+bar://a/b " },
+  { "unknown-without", "foo:bar", "" },
+  { "compound", "git+ssh://a/b", "git+ssh://a/b " },
+  { "http-without-slashes", "http:a", "" },
+  { "nothing-after", "http:// and mailto: and www. end", "" },
+  { "ellipsis-after", "https://\u2026 or http://...", "" },
+  { "known-needs-text", "data: the data, news: none, tel:", "" },
+  { "scope-operator", "std::data::size(data::x)", "" },
+  { "www", "www.example.org/a, WWW.example.com.",
+    "www.example.org/a WWW.example.com " },
+  { "www-inside-word", "awww.example.org a@www.example.org", "" },
+  { "after-letters", "12http://a/ seehttp://a/", "http://a/ seehttp://a/ " },
+  { "after-cjk", "\u8BF7\u770Bhttp://example.org/ ", "http://example.org/ " },
+  { "after-full-stop", "etc.http://a/ etc.mailto:a@b",
+    "http://a/ mailto:a@b " },
+  { "after-equals", "url=http://a/", "http://a/ " },
+  { "inside-one", "http://a/?u=http://b/", "http://a/?u=http://b/ " },
+
+  /* No character ends one because it is not US-ASCII (§8.3). */
+  { "non-ascii", "http://r\u00E9sum\u00E9.example/\u7D0D\u8C46?\u05D0#\u0627.",
+    "http://r\u00E9sum\u00E9.example/\u7D0D\u8C46?\u05D0#\u0627 " },
+  { "beyond-bmp", "http://a/\U00010300\U0001F600 b",
+    "http://a/\U00010300\U0001F600 " },
+  { "combining", "http://a/e\u0301 b", "http://a/e\u0301 " },
+  { "joiners", "http://a/\u0646\u200C\u0647\u200D b",
+    "http://a/\u0646\u200C\u0647\u200D " },
+  { "flag", "http://a/\U0001F3F4\U000E0067\U000E007F b",
+    "http://a/\U0001F3F4\U000E0067\U000E007F " },
+  { "private-use", "http://a/?\uE000 b", "http://a/?\uE000 " },
+  { "cent-sign", "http://a/5\u00A2 b", "http://a/5\u00A2 " },
+
+  /* What ends one. */
+  { "no-break-space", "http://a/b\u00A0c", "http://a/b " },
+  { "ideographic-space", "http://a/b\u3000c", "http://a/b " },
+  { "line-separator", "http://a/b\u2028c", "http://a/b " },
+  { "next-line",
+    "http://a/b\xC2\x85"
+    "c",
+    "http://a/b " },
+  { "control",
+    "http://a/b\x01"
+    "c",
+    "http://a/b " },
+  { "replacement", "http://a/b\uFFFDc", "http://a/b " },
+  { "non-character", "http://a/b\uFFFEc http://a/\uFDD0",
+    "http://a/b http://a/ " },
+  { "not-utf-8",
+    "http://a/b\xE9"
+    "c",
+    "http://a/b " },
+  { "surrogate",
+    "http://a/b\xED\xA0\x80"
+    "c",
+    "http://a/b " },
+  { "delimiters", "http://a/b\"c http://a/b<c http://a/b>c",
+    "http://a/b http://a/b http://a/b " },
+  { "unwise", "http://a/b\\c http://a/b^c http://a/b`c http://a/b|c",
+    "http://a/b http://a/b http://a/b http://a/b " },
+
+  /* Punctuation at the end is the sentence's. */
+  { "full-stop", "http://a/b.", "http://a/b " },
+  { "comma", "http://a/b, c", "http://a/b " },
+  { "several", "http://a/b?!... c", "http://a/b " },
+  { "colon", "http://a/b: c", "http://a/b " },
+  { "semicolon", "http://a/b; c", "http://a/b " },
+  { "punctuation-inside", "http://a/b.c,d;e:f!g?h", "http://a/b.c,d;e:f!g?h " },
+  { "ellipsis", "http://a/b\u2026 c", "http://a/b " },
+  { "cjk-full-stop", "http://a/b\u3002 http://a/b\u3001\nhttp://a/b\uFF01",
+    "http://a/b http://a/b http://a/b " },
+  { "arabic-comma", "http://a/b\u060C c \u061Fhttp://a/b\u061F",
+    "http://a/b http://a/b " },
+  { "danda", "http://a/\u0915\u0964", "http://a/\u0915 " },
+  { "slash-stays", "http://a/b/.", "http://a/b/ " },
+  { "hyphen-stays", "http://a/b-.", "http://a/b- " },
+  { "empty-query", "http://a/b?", "http://a/b " },
+  { "port-alone", "http://a:", "http://a " },
+
+  /* Brackets. */
+  { "in-parentheses", "(http://a/b)", "http://a/b " },
+  { "in-parentheses-full-stop", "(see http://a/b.)", "http://a/b " },
+  { "own-parentheses", "http://a/b_(c) d", "http://a/b_(c) " },
+  { "own-and-outer", "(http://a/b_(c))", "http://a/b_(c) " },
+  { "own-then-full-stop", "http://a/b_(c).", "http://a/b_(c) " },
+  { "open-at-end", "http://a/b( c", "http://a/b " },
+  { "open-never-closed", "http://a/(b c", "http://a/(b " },
+  { "crossed", "http://a/([b)] c", "http://a/([b " },
+  { "markdown", "[a](http://a/b_(c)), d", "http://a/b_(c) " },
+  { "ipv6", "[http://[2001:db8::1]:80/]", "http://[2001:db8::1]:80/ " },
+  { "braces", "{http://a/{b}}", "http://a/{b} " },
+  { "corner-brackets", "\u300Chttp://a/b\u300D\u306F", "http://a/b " },
+  { "own-corner-brackets", "http://a/\u300Cb\u300D c",
+    "http://a/\u300Cb\u300D " },
+  { "lenticular", "\u3010http://a/b\u3011", "http://a/b " },
+  { "full-width-parentheses", "\uFF08http://a/b\uFF09", "http://a/b " },
+
+  /* Quotation marks. */
+  { "quotes", "\"http://a/b\" 'http://a/b' c", "http://a/b http://a/b " },
+  { "quotes-then-text", "'http://a/b's", "http://a/b " },
+  { "apostrophe-inside", "http://a/b's c", "http://a/b's " },
+  { "apostrophe-last", "http://a/b' c", "http://a/b " },
+  { "english", "\u201Chttp://a/b.\u201D", "http://a/b " },
+  { "english-then-text", "\u201Chttp://a/b\u201Dc", "http://a/b " },
+  { "german", "\u201Ehttp://a/b\u201Cc", "http://a/b " },
+  { "french", "\u00ABhttp://a/b\u00BBc", "http://a/b " },
+  { "danish", "\u00BBhttp://a/b\u00ABc", "http://a/b " },
+  { "html", "<a href=\"http://a/b\">http://a/b</a>", "http://a/b http://a/b " },
+
+  /* RFC 3986 appendix C. */
+  { "angle", "<http://a/b>.", "http://a/b " },
+  { "angle-keeps-punctuation", "<http://a/b.>, <http://a/b)>",
+    "http://a/b. http://a/b) " },
+  { "angle-url", "<URL:ftp://a/b,> <url:c/d>", "ftp://a/b, c/d " },
+  { "angle-url-empty", "<URL:> <URL:http://a/b", "http://a/b " },
+  { "angle-with-space", "<http://a/b c>", "http://a/b " },
+  { "angle-not-closed", "<http://a/b, <http://c/d", "http://a/b http://c/d " },
+  { "angle-www", "<www.a/b.>", "www.a/b. " },
+
+  /* Marks of the display around one are not part of it (§4.1). */
+  { "lrm", "\u200Ehttp://a/\u05D0\u200E b", "http://a/\u05D0 " },
+  { "embedding", "\u202Ahttp://a/\u05D0\u202Cb", "http://a/\u05D0 " },
+  { "isolate", "\u2066http://a/\u05D0\u2069b", "http://a/\u05D0 " },
+  { "mark-inside", "http://a/\u05D0\u200E/b", "http://a/\u05D0\u200E/b " },
+  { "isolate-inside", "http://a/\u2067\u05D0\u2069 b",
+    "http://a/\u2067\u05D0\u2069 " },
+};
+
+/* The text again, to cut spans out of, and what was found. */
+typedef struct
+{
+  const char *text;
+  GString *found;
+  gsize last;
+} Found;
+
+static void
+note (IriSpan span, gpointer data)
+{
+  Found *found = data;
+
+  g_assert_cmpuint (span.begin, >=, found->last);
+  g_assert_cmpuint (span.end, >, span.begin);
+  found->last = span.end;
+  g_string_append_len (found->found, found->text + span.begin,
+                       iri_span_length (span));
+  g_string_append_c (found->found, ' ');
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const struct DetectRow *row = data;
+  g_autoptr (GString) out = g_string_new (NULL);
+  Found found = { row->text, out, 0 };
+
+  iri_detect (row->text, strlen (row->text), note, &found);
+  g_assert_cmpstr (out->str, ==, row->found);
+}
+
+static void
+count (IriSpan span, gpointer data)
+{
+  gsize *n = data;
+
+  (*n)++;
+}
+
+/* 4 MiB of what could be looked through again and again. */
+static void
+test_long (void)
+{
+  static const struct
+  {
+    const char *unit;
+    gsize found;
+  } units[] = {
+    { "a", 0 },
+    { "(", 0 },
+    { "<URL:", 0 },
+    { ":", 0 },
+    { "a.", 0 },
+    { "a:", 0 },
+    { "www.", 1 },
+    { "http://", 1 },
+    { "http://a(", 1 },
+    { "http://a ", 466034 },
+    { "<http://a", 466034 },
+    { "\u05D0", 0 },
+    { ".http://.", 0 },
+    { "\xFF", 0 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (units); i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      gsize n = 0;
+
+      while (text->len < 4 * 1024 * 1024)
+        g_string_append (text, units[i].unit);
+      iri_detect (text->str, text->len, count, &n);
+      g_test_message ("%s", units[i].unit);
+      g_assert_cmpuint (n, ==, units[i].found);
+    }
+}
+
+/* 60,000 brackets inside of brackets are balanced all the same. */
+static void
+test_brackets (void)
+{
+  g_autoptr (GString) text = g_string_new ("http://a/");
+  g_autoptr (GString) out = g_string_new (NULL);
+  Found found;
+
+  for (int i = 0; i < 60000; i++)
+    g_string_append_c (text, '(');
+  for (int i = 0; i < 60000; i++)
+    g_string_append_c (text, ')');
+  g_string_append_c (text, ')');
+  found = (Found){ text->str, out, 0 };
+  iri_detect (text->str, text->len, note, &found);
+  g_assert_cmpuint (out->len, ==, strlen ("http://a/ ") + 120000);
+}
+
+static void
+test_any_bytes (void)
+{
+  static const char *const units[]
+      = { "http://", "www.",   "<URL:",  "<",      ">", "(", ")",
+          "\u05D0",  "\u202A", "\u202C", "\u201C", ".", ":", "a",
+          " ",       "\xFF",   "\xE5",   "'",      "]" };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (58);
+
+  for (int round = 0; round < 20000; round++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autoptr (GString) out = g_string_new (NULL);
+      Found found;
+
+      for (int i = g_rand_int_range (rand, 0, 12); i > 0; i--)
+        if (g_rand_int_range (rand, 0, 8) == 0)
+          g_string_append_c (text, (char) g_rand_int_range (rand, 0, 256));
+        else
+          g_string_append (
+              text, units[g_rand_int_range (rand, 0, G_N_ELEMENTS (units))]);
+      found = (Found){ text->str, out, 0 };
+      iri_detect (text->str, text->len, note, &found);
+      g_assert_cmpuint (found.last, <=, text->len);
+      g_assert_cmpint (g_utf8_validate_len (out->str, out->len, NULL)
+                           || memchr (out->str, '\0', out->len) != NULL,
+                       ==, TRUE);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/detect/%s", rows[i].name);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  g_test_add_func ("/detect/long", test_long);
+  g_test_add_func ("/detect/brackets", test_brackets);
+  g_test_add_func ("/detect/any-bytes", test_any_bytes);
+  return g_test_run ();
+}
