@@ -41,6 +41,12 @@ NAMES = {
     "octets": b"r\xe9sum\xe9",
     "empty": b"",
 }
+# Lines with one IRI each.
+TEXTS = {
+    "sentence": "See http://example.org/résumé, please.".encode(),
+    "not-utf-8": b"\xff http://a/\xff",
+    "controls": b"\x01\x02 www.example.org",
+}
 SUBCOMMANDS = {
     "inspect": REFERENCES,
     "to-uri": REFERENCES,
@@ -48,14 +54,16 @@ SUBCOMMANDS = {
     "bidi": REFERENCES,
     "host": HOSTS,
     "file-name": NAMES,
+    "detect": TEXTS,
 }
 
 
 def answers(iri, subcommand, items):
     """One line for each item."""
+    separate = [] if subcommand == "detect" else ["-0"]
     run = subprocess.run(
-        [iri, subcommand, "--json", "-0"],
-        input=b"".join(item + b"\0" for item in items),
+        [iri, subcommand, "--json", *separate],
+        input=b"".join(item + (b"\0" if separate else b"\n") for item in items),
         stdout=subprocess.PIPE,
         check=False,
     )

@@ -12,7 +12,8 @@
 #include <unistd.h>
 
 static const CliCommand *const commands[] = {
-  &cli_inspect, &cli_to_uri, &cli_to_iri, &cli_host, &cli_bidi, &cli_file_name,
+  &cli_inspect, &cli_to_uri, &cli_to_iri,    &cli_host,
+  &cli_bidi,    &cli_detect, &cli_file_name,
 };
 
 static void
@@ -37,6 +38,14 @@ find_command (const char *name)
 }
 
 static int
+run_items (const CliCommand *command, const CliOptions *options)
+{
+  return options->operands != NULL
+             ? cli_batch_run_operands (command, options)
+             : cli_batch_run (command, options, STDIN_FILENO);
+}
+
+static int
 run_command (const CliCommand *command, char **argv)
 {
   CliOptions options;
@@ -45,9 +54,8 @@ run_command (const CliCommand *command, char **argv)
 
   g_set_prgname (name);
   if (cli_options_parse (command, argv, &options))
-    status = options.operands != NULL
-                 ? cli_batch_run_operands (command, &options)
-                 : cli_batch_run (command, &options, STDIN_FILENO);
+    status = command->run != NULL ? command->run (&options)
+                                  : run_items (command, &options);
   cli_options_clear (&options);
   return status;
 }

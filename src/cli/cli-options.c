@@ -220,13 +220,16 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
       N_ ("Show the conversion step by step"), NULL },
     G_OPTION_ENTRY_NULL,
   };
-  const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &words->json,
-      N_ ("Answer with one JSON object a line"), NULL },
+  const GOptionEntry items[] = {
     { "null", '0', 0, G_OPTION_ARG_NONE, &words->nul,
       N_ ("Items are separated by NUL, not by line ends"), NULL },
     { "jobs", 0, 0, G_OPTION_ARG_INT, &words->jobs,
       N_ ("Use N threads (default: as many as there are processors)"), "N" },
+    G_OPTION_ENTRY_NULL,
+  };
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &words->json,
+      N_ ("Answer with one JSON object a line"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &words->operands,
       NULL, NULL },
     G_OPTION_ENTRY_NULL,
@@ -234,6 +237,8 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
 
   if ((command->takes & CLI_TAKES_STEPS) != 0)
     g_option_context_add_main_entries (context, steps, GETTEXT_PACKAGE);
+  if (command->answer != NULL)
+    g_option_context_add_main_entries (context, items, GETTEXT_PACKAGE);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
 }
 

@@ -65,6 +65,8 @@ typedef struct
   IriWant want;
   guint takes; /* which options mean something, of CliTakes */
   CliAnswerFunc answer;
+  int (*run) (const CliOptions *options); /* for what has no items: does it all,
+                                           * returns the exit status */
 } CliCommand;
 
 extern const CliCommand cli_inspect;
@@ -72,6 +74,7 @@ extern const CliCommand cli_to_uri;
 extern const CliCommand cli_to_iri;
 extern const CliCommand cli_host;
 extern const CliCommand cli_bidi;
+extern const CliCommand cli_detect;
 extern const CliCommand cli_file_name;
 
 /* Exit statuses. */

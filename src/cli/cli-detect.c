@@ -1,0 +1,145 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli-lines.h"
+#include "cli.h"
+
+#include "iri-detect.h"
+#include "iri-json.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The place that is being looked at. */
+typedef struct
+{
+  const CliOptions *options;
+  const char *name; /* of the file, raw; NULL for standard input */
+  guint64 number;   /* of the line */
+  const char *line;
+  gsize at;       /* how far the characters of the line are counted, in bytes */
+  guint64 column; /* of that place, in characters from 1 */
+  GString *out;
+} Place;
+
+/* What is no UTF-8 counts as a character for each byte that begins none. */
+static void
+count_up_to (Place *place, gsize at)
+{
+  for (; place->at < at; place->at++)
+    if ((place->line[place->at] & 0xC0) != 0x80)
+      place->column++;
+}
+
+static void
+append_json (const Place *place, IriSpan span)
+{
+  g_string_append (place->out, "{\"file\":");
+  if (place->name == NULL)
+    g_string_append (place->out, "null");
+  else
+    iri_json_append_string (place->out, place->name, strlen (place->name));
+  g_string_append_printf (
+      place->out,
+      ",\"line\":%" G_GUINT64_FORMAT ",\"column\":%" G_GUINT64_FORMAT
+      ",\"begin\":%" G_GSIZE_FORMAT ",\"end\":%" G_GSIZE_FORMAT ",\"iri\":",
+      place->number, place->column, span.begin, span.end);
+  iri_json_append_string (place->out, place->line + span.begin,
+                          iri_span_length (span));
+  g_string_append (place->out, "}\n");
+}
+
+static void
+append_text (const Place *place, IriSpan span)
+{
+  if (place->name != NULL)
+    g_string_append_printf (place->out, "%s:", place->name);
+  g_string_append_printf (place->out,
+                          "%" G_GUINT64_FORMAT ":%" G_GUINT64_FORMAT ": ",
+                          place->number, place->column);
+  g_string_append_len (place->out, place->line + span.begin,
+                       (gssize) iri_span_length (span));
+  g_string_append_c (place->out, '\n');
+}
+
+static void
+note (IriSpan span, gpointer data)
+{
+  Place *place = data;
+
+  count_up_to (place, span.begin);
+  if (place->options->json)
+    append_json (place, span);
+  else
+    append_text (place, span);
+}
+
+/* Says what is wrong with what could not be read or written. */
+static int
+complain (const char *name)
+{
+  int error = errno;
+  g_autofree char *shown = g_filename_display_name (name);
+
+  g_printerr ("iri: %s: %s\n", shown, g_strerror (error));
+  return CLI_IO;
+}
+
+static int
+detect_in (FILE *file, const char *name, const CliOptions *options)
+{
+  g_auto (CliLines) lines = { 0 };
+  g_autoptr (GString) out = g_string_new (NULL);
+  Place place = { .options = options, .name = name, .out = out };
+  gsize length;
+
+  cli_lines_init (&lines, file, options->report.source);
+  while ((place.line = cli_lines_next (&lines, &length)) != NULL)
+    {
+      place.number = lines.number;
+      place.at = 0;
+      place.column = 1;
+      g_string_truncate (out, 0);
+      iri_detect (place.line, length, note, &place);
+      if (fwrite (out->str, 1, out->len, stdout) != out->len)
+        return complain (_ ("standard output"));
+    }
+  return ferror (file) ? complain (name != NULL ? name : _ ("standard input"))
+                       : CLI_OK;
+}
+
+/* FALSE if the file could not be read. */
+static gboolean
+detect_in_file (const char *name, const CliOptions *options)
+{
+  FILE *file = fopen (name, "re");
+  int status = file != NULL ? detect_in (file, name, options) : complain (name);
+
+  if (file != NULL)
+    fclose (file);
+  return status == CLI_OK;
+}
+
+static int
+run (const CliOptions *options)
+{
+  int status = CLI_OK;
+
+  if (options->operands == NULL)
+    status = detect_in (stdin, NULL, options);
+  for (GStrv name = options->operands; name != NULL && *name != NULL; name++)
+    if (!detect_in_file (*name, options))
+      status = CLI_IO;
+  if (fflush (stdout) != 0)
+    status = complain (_ ("standard output"));
+  return status;
+}
+
+const CliCommand cli_detect = {
+  .name = "detect",
+  .operands = N_ ("[FILE…]"),
+  .summary = N_ ("the IRIs in running text"),
+  .takes = CLI_TAKES_SOURCE,
+  .run = run,
+};
