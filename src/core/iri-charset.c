@@ -249,7 +249,7 @@ encode_char (Converter *self, gunichar c, GString *out)
   UChar units[U16_MAX_LENGTH];
   const UChar *unit = units;
   int n_units = 0;
-  char octets[64];
+  char octets[64] = { 0 };
   char *octet = octets;
   UErrorCode status = U_ZERO_ERROR;
 
