@@ -18,28 +18,56 @@ is_kept (guint8 byte)
   return iri_byte_is (byte, IRI_CLASS_URI);
 }
 
+/* How each byte is written: up to three characters, and how many. */
+typedef char Written[4];
+
+static void
+fill_table (Written table[256])
+{
+  static const char hex[] = "0123456789ABCDEF";
+
+  for (guint byte = 0; byte < 256; byte++)
+    {
+      gboolean kept = is_kept ((guint8) byte);
+
+      table[byte][0] = kept ? (char) byte : '%';
+      table[byte][1] = hex[byte >> 4];
+      table[byte][2] = hex[byte & 0xf];
+      table[byte][3] = kept ? 1 : 3;
+    }
+}
+
+static const Written *
+get_table (void)
+{
+  static Written table[256];
+  static gsize filled = 0;
+
+  if (g_once_init_enter (&filled))
+    {
+      fill_table (table);
+      g_once_init_leave (&filled, 1);
+    }
+  return (const Written *) table;
+}
+
 void
 iri_encode (const char *text, gsize length, GString *out)
 {
-  static const char hex[] = "0123456789ABCDEF";
+  const Written *table = get_table ();
   gsize before = out->len;
   char *to;
 
-  /* Room for the worst case first, so that nothing is asked for each byte. */
-  g_string_set_size (out, before + 3 * length);
+  /* Room for the worst case first, and for the whole of the last row: every
+   * byte is written alike, which no branch can be mistaken about. */
+  g_string_set_size (out, before + 3 * length + 1);
   to = out->str + before;
   for (gsize at = 0; at < length; at++)
     {
-      guint8 byte = (guint8) text[at];
+      const char *row = table[(guint8) text[at]];
 
-      if (is_kept (byte))
-        *to++ = (char) byte;
-      else
-        {
-          *to++ = '%';
-          *to++ = hex[byte >> 4];
-          *to++ = hex[byte & 0xf];
-        }
+      memcpy (to, row, sizeof (Written));
+      to += row[3];
     }
   g_string_set_size (out, (gsize) (to - out->str));
 }
