@@ -3,6 +3,9 @@
 
 #include "iri-idn2.h"
 
+#include "iri-idna2003.h"
+#include "iri-trivial.h"
+
 #include <idn2.h>
 #include <string.h>
 
@@ -160,13 +163,30 @@ resolve_u_label (const char *label, IriIdna idna, char **ascii, char **unicode)
   return *unicode != NULL ? NULL : "idna";
 }
 
+/* Half of what libidn2 would take, for a label that it would leave as it is. */
+static gboolean
+resolve_trivial (const char *label, IriIdna idna, char **ascii, char **unicode)
+{
+  if (idna == IRI_IDNA_UTS46_TRANSITIONAL || !iri_trivial_is (label))
+    return FALSE;
+  *ascii = iri_idna2003_encode (label);
+  if (*ascii == NULL)
+    return FALSE;
+  *unicode = g_strdup (label);
+  return TRUE;
+}
+
 const char *
 iri_idn2_resolve (const char *label, IriIdna idna, char **ascii, char **unicode)
 {
-  const char *error = g_str_is_ascii (label)
-                          ? resolve_a_label (label, idna, ascii, unicode)
-                          : resolve_u_label (label, idna, ascii, unicode);
+  const char *error;
 
+  if (g_str_is_ascii (label))
+    error = resolve_a_label (label, idna, ascii, unicode);
+  else if (resolve_trivial (label, idna, ascii, unicode))
+    return NULL;
+  else
+    error = resolve_u_label (label, idna, ascii, unicode);
   if (error == NULL && breaks_contexto (*unicode))
     error = "contexto";
   if (error == NULL && has_negated (*unicode))

@@ -4,6 +4,7 @@
 #include "iri-idna2003.h"
 
 #include <idna.h>
+#include <punycode.h>
 #include <stdlib.h>
 #include <string.h>
 #include <stringprep.h>
@@ -101,4 +102,23 @@ iri_idna2003_resolve (const char *label,
   *ascii = g_strdup (out);
   *unicode = to_unicode (out);
   return NULL;
+}
+
+char *
+iri_idna2003_encode (const char *label)
+{
+  punycode_uint characters[LABEL_SIZE];
+  char out[LABEL_SIZE] = IDNA_ACE_PREFIX;
+  gsize n = 0, prefix = strlen (out), length = LABEL_SIZE - 1 - prefix;
+
+  for (; *label != '\0'; label = g_utf8_next_char (label))
+    {
+      if (n == G_N_ELEMENTS (characters))
+        return NULL;
+      characters[n++] = g_utf8_get_char (label);
+    }
+  if (punycode_encode (n, characters, NULL, &length, out + prefix)
+      != PUNYCODE_SUCCESS)
+    return NULL;
+  return g_strndup (out, prefix + length);
 }

@@ -17,4 +17,8 @@ const char *iri_idna2003_resolve (const char *label,
                                   char **ascii,
                                   char **unicode);
 
+/* "xn--" and the Punycode (RFC 3492) of @label, valid UTF-8, which is not
+ * US-ASCII. Free with g_free(). NULL if it does not fit into a label. */
+char *iri_idna2003_encode (const char *label);
+
 G_END_DECLS
