@@ -61,11 +61,13 @@ do
   same "$command-documented" "$command" \
     "$(documented | grep -oE "^ +$command( |\$)" | tr -d ' ' | head -n 1)"
 done
-for option in spec idna
+for option in spec idna rung
 do
-  known=$("$iri" inspect "--$option=?" '' 2>&1 | sed 's/.*: *//' | tr ' ' '\n')
+  command=inspect
+  [ "$option" != rung ] || command=normalize
+  known=$("$iri" "$command" "--$option=?" '' 2>&1 | sed 's/.*: *//' | tr ' ' '\n')
   same "$option-values-completed" "$(sort <<<"$known")" \
-    "$(complete_line iri inspect "--$option" = '' | sort)"
+    "$(complete_line iri "$command" "--$option" = '' | sort)"
   same "$option-values-documented" '' \
     "$(comm -23 <(sort <<<"$known") <(documented | grep -oE '[a-z0-9-]+' | sort -u))"
 done

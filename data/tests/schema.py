@@ -51,6 +51,8 @@ SUBCOMMANDS = {
     "inspect": REFERENCES,
     "to-uri": REFERENCES,
     "to-iri": REFERENCES,
+    "resolve": REFERENCES,
+    "normalize": REFERENCES,
     "bidi": REFERENCES,
     "host": HOSTS,
     "file-name": NAMES,
@@ -58,11 +60,14 @@ SUBCOMMANDS = {
 }
 
 
+OPTIONS = {"resolve": ["--base=http://example.org/", "--steps"]}
+
+
 def answers(iri, subcommand, items):
     """One line for each item."""
     separate = [] if subcommand == "detect" else ["-0"]
     run = subprocess.run(
-        [iri, subcommand, "--json", *separate],
+        [iri, subcommand, "--json", *separate, *OPTIONS.get(subcommand, [])],
         input=b"".join(item + (b"\0" if separate else b"\n") for item in items),
         stdout=subprocess.PIPE,
         check=False,

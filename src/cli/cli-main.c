@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 static const CliCommand *const commands[] = {
-  &cli_inspect, &cli_to_uri, &cli_to_iri,    &cli_host,
-  &cli_bidi,    &cli_detect, &cli_file_name,
+  &cli_inspect,   &cli_to_uri, &cli_to_iri, &cli_host,      &cli_resolve,
+  &cli_normalize, &cli_bidi,   &cli_detect, &cli_file_name,
 };
 
 static void

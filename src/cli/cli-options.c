@@ -149,6 +149,19 @@ understand_base (const char *word, CliOptions *options)
   return TRUE;
 }
 
+static gboolean
+understand_rung (const char *word, CliOptions *options)
+{
+  GString *known;
+
+  if (iri_rung_find (word, &options->report.rung))
+    return TRUE;
+  known = g_string_new (NULL);
+  for (int rung = 0; rung < IRI_N_RUNGS; rung++)
+    g_string_append_printf (known, " %s", iri_rung_id ((IriRung) rung));
+  return complain_of_value ("rung", word, known);
+}
+
 /* An option with a value. */
 static const struct
 {
@@ -172,6 +185,9 @@ static const struct
     understand_spaces },
   { CLI_TAKES_BASE, "base", N_ ("Resolve against this IRI first"), "IRI",
     understand_base },
+  { CLI_TAKES_RUNG, "rung",
+    N_ ("How far to go: string, case, percent, path or scheme (default)"),
+    "RUNG", understand_rung },
   { CLI_TAKES_IDNA, "idna",
     N_ ("Turn hosts into ASCII by this flavour of IDNA"), "ID",
     understand_idna },
@@ -242,6 +258,15 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
 }
 
+static gboolean
+is_optional (const CliCommand *command, gsize choice)
+{
+  if ((command->needs & choices[choice].takes) == 0)
+    return TRUE;
+  cli_options_complain (_ ("--%s is missing"), choices[choice].name);
+  return FALSE;
+}
+
 /* Some choices exclude each other. */
 static gboolean
 understand_together (const CliOptions *options)
@@ -261,6 +286,7 @@ static gboolean
 understand (const CliCommand *command, const Words *words, CliOptions *options)
 {
   options->report.want = command->want;
+  options->report.rung = IRI_RUNG_SCHEME;
   if (words->steps)
     options->report.want |= IRI_WANT_STEPS;
   options->json = words->json;
@@ -277,7 +303,8 @@ understand (const CliCommand *command, const Words *words, CliOptions *options)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
     if (words->words[i] != NULL
-        && !choices[i].understand (words->words[i], options))
+            ? !choices[i].understand (words->words[i], options)
+            : !is_optional (command, i))
       return FALSE;
   return understand_together (options);
 }

@@ -51,6 +51,7 @@ typedef enum
   CLI_TAKES_BASE = 1 << 6,
   CLI_TAKES_CHARSET = 1 << 7,
   CLI_TAKES_STEPS = 1 << 8,
+  CLI_TAKES_RUNG = 1 << 9,
   /* how a text is read */
   CLI_TAKES_TEXT
   = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION | CLI_TAKES_SPACES,
@@ -64,6 +65,7 @@ typedef struct
   const char *summary;  /* for --help, not yet translated */
   IriWant want;
   guint takes; /* which options mean something, of CliTakes */
+  guint needs; /* which of them have to be given, likewise */
   CliAnswerFunc answer;
   int (*run) (const CliOptions *options); /* for what has no items: does it all,
                                            * returns the exit status */
@@ -73,6 +75,8 @@ extern const CliCommand cli_inspect;
 extern const CliCommand cli_to_uri;
 extern const CliCommand cli_to_iri;
 extern const CliCommand cli_host;
+extern const CliCommand cli_resolve;
+extern const CliCommand cli_normalize;
 extern const CliCommand cli_bidi;
 extern const CliCommand cli_detect;
 extern const CliCommand cli_file_name;

@@ -231,6 +231,12 @@ static const IriFindingInfo catalogue[] = {
       N_ ("The URI that it maps to is not valid"),
       N_ ("#, %, [ and ] must not be converted, so a misplaced one stays."),
       N_ ("Mend the findings above; the URI follows.") },
+  [IRI_FINDING_BASE_RELATIVE] = {
+      "base-relative", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §5.1",
+      N_ ("There is no scheme, neither here nor in the base"),
+      N_ ("A base that is relative itself says only where to go from a place "
+          "that nobody knows."),
+      N_ ("Give the base as an address with its scheme.") },
   [IRI_FINDING_MORE] = {
       "more", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "",
       N_ ("There are more findings from here on"),

@@ -334,7 +334,7 @@ iri_json_append_report (GString *out, const IriReport *report)
   if (report->prepared != NULL)
     append_changes (out, report->prepared);
   if (report->target != NULL)
-    append_pair (out, "target", report->target);
+    append_pair (out, "target", report->display);
   if ((want & IRI_WANT_HOST) != 0)
     append_host (out, report->host);
   if ((want & IRI_WANT_URI) != 0)

@@ -8,6 +8,7 @@
 #include "iri-check.h"
 #include "iri-map.h"
 #include "iri-parse.h"
+#include "iri-resolve.h"
 #include "iri-unmap.h"
 
 #include <string.h>
@@ -288,6 +289,55 @@ make_iri (Maker *self)
   report->iri = g_string_free (iri, FALSE);
 }
 
+/* The URI of a normal form. Hosts become ASCII only on the rung where that is
+ * what names them; below it they are percent-encoded where the document lets
+ * them. */
+static char *
+map_normal (const IriReport *report, const GString *normal)
+{
+  const IriSpec *spec = report->options.spec;
+  IriIdna idna = report->options.idna;
+  g_autoptr (IriHost) host = NULL;
+  GString *uri = g_string_new (NULL);
+  IriParts parts;
+  IriMapping mapping = { .text = normal->str,
+                         .length = normal->len,
+                         .parts = &parts,
+                         .spec = spec,
+                         .charset = report->options.charset };
+  IriSpan span;
+
+  iri_parse (normal->str, normal->len, spec, &parts, NULL, NULL);
+  span = parts.span[IRI_PART_HOST];
+  if (iri_span_is_present (span)
+      && (report->options.rung == IRI_RUNG_SCHEME || spec->idna_must)
+      && iri_host_is_judged (normal->str, span, idna))
+    {
+      host = iri_host_new (normal->str, span, parts.host_kind, idna);
+      mapping.host_ascii = host->ascii;
+    }
+  if (host == NULL || host->ascii != NULL)
+    iri_map (&mapping, uri, NULL);
+  return g_string_free (uri, host != NULL && host->ascii == NULL);
+}
+
+static void
+make_normal (Maker *self)
+{
+  IriReport *report = self->report;
+  const Subject *subject = &self->subject;
+  g_autoptr (GString) normal = g_string_sized_new (subject->length);
+
+  if (wants_steps (report))
+    report->iri_steps = iri_steps_new ();
+  iri_normalize (subject->text, subject->length, report->options.spec,
+                 report->options.idna, report->options.rung, report->iri_steps,
+                 normal);
+  report->iri = g_strndup (normal->str, normal->len);
+  if ((report->options.want & IRI_WANT_URI) != 0)
+    report->uri = map_normal (report, normal);
+}
+
 static void
 make_bidi (Maker *self)
 {
@@ -319,6 +369,12 @@ make_readings (Maker *self)
   IriWant want = report->options.want;
   gboolean refused;
 
+  if ((want & IRI_WANT_TARGET) != 0)
+    report->iri = g_strdup (report->display);
+  else if ((want & IRI_WANT_NORMAL) != 0)
+    make_normal (self);
+  if ((want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
+    return;
   if ((want & (IRI_WANT_HOST | IRI_WANT_URI | IRI_WANT_IRI)) != 0)
     make_host (self);
   refused = check_host (self);
@@ -426,16 +482,52 @@ is_string (const Subject *subject)
          && memchr (subject->text, '\0', subject->length) == NULL;
 }
 
+/* From here on the target is what is spoken of. FALSE if there is none, for want
+ * of a base that is one. */
+static gboolean
+resolve (Maker *self)
+{
+  IriReport *report = self->report;
+  const IriOptions *options = &report->options;
+  gboolean stepwise
+      = wants_steps (report) && (options->want & IRI_WANT_TARGET) != 0;
+  g_autoptr (GString) target = g_string_new (NULL);
+  IriParts base_parts;
+
+  if (options->base == NULL)
+    return TRUE;
+  if (stepwise)
+    report->iri_steps = iri_steps_new ();
+  iri_parse (options->base, strlen (options->base), options->spec, &base_parts,
+             NULL, NULL);
+  if (!iri_resolve (options->base, &base_parts, report->reference,
+                    &report->reference_parts, options->spec, report->iri_steps,
+                    target))
+    {
+      add_whole_finding (self, IRI_FINDING_BASE_RELATIVE, NULL);
+      return FALSE;
+    }
+  report->target_length = target->len;
+  report->target = g_string_free (g_steal_pointer (&target), FALSE);
+  iri_parse (report->target, report->target_length, options->spec,
+             &report->display_parts, NULL, NULL);
+  self->subject = (Subject){ report->target, report->target_length,
+                             &report->display_parts };
+  return TRUE;
+}
+
 static void
 read_subject (Maker *self)
 {
   IriReport *report = self->report;
   const Subject *subject = &self->subject;
+  gboolean resolved = resolve (self);
 
   if (is_string (subject))
     {
       report->display = g_strndup (subject->text, subject->length);
-      make_readings (self);
+      if (resolved)
+        make_readings (self);
     }
   else
     {

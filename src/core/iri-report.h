@@ -6,6 +6,7 @@
 #include "iri-bidi.h"
 #include "iri-finding.h"
 #include "iri-host.h"
+#include "iri-normalize.h"
 #include "iri-parts.h"
 #include "iri-prepare.h"
 #include "iri-spec.h"
@@ -25,6 +26,9 @@ typedef enum
   IRI_WANT_CHECKS = 1 << 4,
   IRI_WANT_ALL = (1 << 5) - 1,
   IRI_WANT_STEPS = 1 << 5, /* of what else is wanted; never by itself */
+  /* Instead of the IRI in Unicode form, */
+  IRI_WANT_TARGET = 1 << 6, /* the target as it is */
+  IRI_WANT_NORMAL = 1 << 7, /* its normal form, and the URI of that */
 } IriWant;
 
 /**
@@ -36,6 +40,7 @@ typedef enum
  * @source: the charset that the text is in, or NULL for UTF-8. What comes from
  *   another charset is put in NFC (RFC 3987 §3.1, variant B)
  * @base: the IRI that the text is resolved against, or NULL
+ * @rung: how far to normalize where the normal form is wanted
  * @charset: the document charset, for the queries that are mapped by it, or NULL
  *   for UTF-8
  *
@@ -50,6 +55,7 @@ typedef struct
   IriPreparation preparation;
   const char *source;
   const char *base;
+  IriRung rung;
   const char *charset;
 } IriOptions;
 
@@ -68,6 +74,7 @@ typedef struct
  *   about characters and structure included
  * @target: the IRI that the reference is resolved to, or NULL if there is no
  *   base. What follows speaks of it then, else of the reference
+ * @target_length: its length in bytes
  * @display: it as a string; U+FFFD in the place of U+0000 and of what is not
  *   UTF-8. Then @host, @uri and @iri are NULL
  * @display_parts: its components; spans are bytes of @target or @reference, and
@@ -77,7 +84,8 @@ typedef struct
  * @uri_map: which bytes of @uri came from which bytes of @text; NULL if there was
  *   a base, or steps were not wanted
  * @uri_steps: the mapping step by step, or NULL if steps were not wanted
- * @iri: the IRI in Unicode form, or NULL if there is none
+ * @iri: the IRI in Unicode form or what was wanted instead, or NULL if there is
+ *   none
  * @iri_steps: the conversion step by step, or NULL if steps were not wanted
  * @bidi: its visual order, or NULL
  * @findings: what there is to say, most severe first; spans are bytes of @text
@@ -97,6 +105,7 @@ typedef struct
   IriParts parts;
   gboolean valid;
   char *target;
+  gsize target_length;
   char *display;
   IriParts display_parts;
   IriHost *host;

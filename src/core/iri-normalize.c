@@ -1,0 +1,503 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-normalize.h"
+
+#include "iri-chars.h"
+#include "iri-host.h"
+#include "iri-parse.h"
+#include "iri-resolve.h"
+#include "iri-unmap.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* A text on its way up. */
+typedef struct
+{
+  const char *text;
+  gsize length;
+  IriParts parts;
+  const IriSpec *spec;
+  IriIdna idna;
+} Climber;
+
+static gboolean
+has_part (const Climber *self, IriPart part)
+{
+  return iri_span_is_present (self->parts.span[part]);
+}
+
+static void
+append_span (const Climber *self, IriSpan span, GString *out)
+{
+  g_string_append_len (out, self->text + span.begin,
+                       (gssize) iri_span_length (span));
+}
+
+static gboolean
+is_triplet (const char *text, gsize length, gsize at)
+{
+  return length - at >= 3 && text[at] == '%'
+         && iri_byte_is ((guint8) text[at + 1], IRI_CLASS_HEX)
+         && iri_byte_is ((guint8) text[at + 2], IRI_CLASS_HEX);
+}
+
+/* Hex digits in upper case and, if @lower, other letters of US-ASCII in lower
+ * case. */
+static void
+append_in_case (const char *text, gsize length, gboolean lower, GString *out)
+{
+  for (gsize at = 0; at < length;)
+    if (is_triplet (text, length, at))
+      {
+        g_string_append_c (out, '%');
+        g_string_append_c (out, g_ascii_toupper (text[at + 1]));
+        g_string_append_c (out, g_ascii_toupper (text[at + 2]));
+        at += 3;
+      }
+    else
+      {
+        g_string_append_c (out, lower ? g_ascii_tolower (text[at]) : text[at]);
+        at++;
+      }
+}
+
+/* §5.3.2.1. Of a host that is not all US-ASCII the letters that are have their
+ * case taken off too: percent-encoded it would be all US-ASCII. */
+static void
+climb_case (const Climber *self, GString *out)
+{
+  gsize at = 0;
+
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    {
+      IriSpan span = self->parts.span[part];
+
+      if (!iri_span_is_present (span))
+        continue;
+      append_span (self, (IriSpan){ at, span.begin }, out);
+      append_in_case (self->text + span.begin, iri_span_length (span),
+                      part == IRI_PART_SCHEME || part == IRI_PART_HOST, out);
+      at = span.end;
+    }
+  append_span (self, (IriSpan){ at, self->length }, out);
+}
+
+/* How much of @text after a "%" that begins no percent-encoded octet could be
+ * taken for its hex digits: two characters, or what is percent-encoded for them.
+ * Decoding those would make it begin one. */
+static gsize
+end_of_guarded (const char *text, gsize length, gsize at)
+{
+  for (int n = 0; n < 2 && at < length; n++)
+    {
+      if (is_triplet (text, length, at))
+        at += 3;
+      else if (text[at] != '%')
+        at++;
+      else
+        break;
+    }
+  while (at < length && ((guint8) text[at] & 0xc0) == 0x80)
+    at++;
+  return at;
+}
+
+/* Decodes all of a part that need not be percent-encoded there. */
+static void
+append_decoded (const char *text,
+                gsize length,
+                IriPart part,
+                const IriSpec *spec,
+                GString *out)
+{
+  gsize done = 0;
+
+  for (gsize at = 0; at < length;)
+    {
+      const char *percent = memchr (text + at, '%', length - at);
+
+      if (percent == NULL)
+        break;
+      at = (gsize) (percent - text);
+      if (is_triplet (text, length, at))
+        {
+          at += 3;
+          continue;
+        }
+      iri_unmap_part (text + done, at - done, part, spec, out);
+      done = at;
+      at = end_of_guarded (text, length, at + 1);
+      g_string_append_len (out, text + done, (gssize) (at - done));
+      done = at;
+    }
+  iri_unmap_part (text + done, length - done, part, spec, out);
+}
+
+/* Whether a host still means the same with all of it decoded. U+3002 would be a
+ * dot, and what IDNA refuses would be no host. */
+static gboolean
+is_same_host (const GString *plain, const GString *decoded, IriIdna idna)
+{
+  g_autoptr (IriHost) a = NULL;
+  g_autoptr (IriHost) b = NULL;
+
+  if (g_string_equal (plain, decoded))
+    return TRUE;
+  a = iri_host_new (plain->str, (IriSpan){ 0, plain->len }, IRI_HOST_REG_NAME,
+                    idna);
+  b = iri_host_new (decoded->str, (IriSpan){ 0, decoded->len },
+                    IRI_HOST_REG_NAME, idna);
+  return a->ascii != NULL && g_strcmp0 (a->ascii, b->ascii) == 0;
+}
+
+/* @host decoded as @spec has it, and in lower case again. */
+static GString *
+decode_host (const char *text, gsize length, const IriSpec *spec)
+{
+  g_autoptr (GString) decoded = g_string_new (NULL);
+  GString *lower = g_string_new (NULL);
+
+  append_decoded (text, length, IRI_PART_HOST, spec, decoded);
+  append_in_case (decoded->str, decoded->len, TRUE, lower);
+  return lower;
+}
+
+static void
+append_decoded_host (const Climber *self, const IriSpec *spec, GString *out)
+{
+  IriSpan span = self->parts.span[IRI_PART_HOST];
+  const char *text = self->text + span.begin;
+  gsize length = iri_span_length (span);
+  g_autoptr (GString) plain = NULL;
+  g_autoptr (GString) decoded = NULL;
+  IriSpec ascii = *spec;
+
+  if (self->parts.host_kind != IRI_HOST_REG_NAME
+      || memchr (text, '%', length) == NULL)
+    {
+      append_span (self, span, out);
+      return;
+    }
+  ascii.allowed[IRI_PART_HOST] = 0;
+  ascii.whatwg = FALSE;
+  plain = decode_host (text, length, &ascii);
+  decoded = decode_host (text, length, spec);
+  g_string_append (out, is_same_host (plain, decoded, self->idna) ? decoded->str
+                                                                  : plain->str);
+}
+
+/* Where a first segment ends that has a ":" in it; 0 if there is none. */
+static gsize
+end_of_colon_segment (const char *path, gsize length)
+{
+  const char *colon = memchr (path, ':', length);
+  const char *slash = memchr (path, '/', length);
+
+  if (colon == NULL || (slash != NULL && slash < colon))
+    return 0;
+  return slash != NULL ? (gsize) (slash - path) : length;
+}
+
+/* A reference cannot begin with a segment that has a ":" in it. One that does all
+ * the same keeps it as it is, or it could become a scheme. */
+static void
+append_decoded_part (const Climber *self,
+                     IriPart part,
+                     const IriSpec *spec,
+                     GString *out)
+{
+  IriSpan span = self->parts.span[part];
+  const char *text = self->text + span.begin;
+  gsize length = iri_span_length (span), kept = 0;
+
+  if (part == IRI_PART_SCHEME)
+    kept = length;
+  else if (part == IRI_PART_PATH && span.begin == 0)
+    kept = end_of_colon_segment (text, length);
+  g_string_append_len (out, text, (gssize) kept);
+  append_decoded (text + kept, length - kept, part, spec, out);
+}
+
+/* §5.3.2.3: unreserved characters, and those beyond US-ASCII that may stand in an
+ * IRI, whatever else the document would leave encoded in one that is shown. */
+static void
+climb_percent (const Climber *self, GString *out)
+{
+  IriSpec spec = *self->spec;
+  gsize at = 0;
+
+  spec.decodes_ascii = TRUE;
+  spec.keeps_unadvisable = FALSE;
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    {
+      IriSpan span = self->parts.span[part];
+
+      if (!iri_span_is_present (span))
+        continue;
+      append_span (self, (IriSpan){ at, span.begin }, out);
+      if (part == IRI_PART_HOST)
+        append_decoded_host (self, &spec, out);
+      else
+        append_decoded_part (self, (IriPart) part, &spec, out);
+      at = span.end;
+    }
+  append_span (self, (IriSpan){ at, self->length }, out);
+}
+
+/* What a path needs before it so that it is none but a path: it would begin an
+ * authority, or a scheme, or be absolute, or be the whole of another document. */
+static const char *
+guard_of (const Climber *self, gboolean rooted, const GString *path)
+{
+  IriSpan span = self->parts.span[IRI_PART_PATH];
+
+  if (has_part (self, IRI_PART_HOST))
+    return "";
+  if (rooted || has_part (self, IRI_PART_SCHEME))
+    return g_str_has_prefix (path->str, "//") ? "/." : "";
+  if (path->len == 0 || path->str[0] == '/')
+    return "./";
+  if (end_of_colon_segment (path->str, path->len) == 0
+      || end_of_colon_segment (self->text, span.end) > 0)
+    return "";
+  return "./";
+}
+
+static gboolean
+ends_in_dots (const GString *path)
+{
+  return g_str_has_suffix (path->str, "/..") || g_str_equal (path->str, "..");
+}
+
+/* §5.3.2.4. In the path of a relative reference ".." that lead out of it mean
+ * something (RFC 3986 §4.2), and the others do not. */
+static void
+climb_path (const Climber *self, GString *out)
+{
+  IriSpan span = self->parts.span[IRI_PART_PATH];
+  gsize length = iri_span_length (span);
+  const char *text = self->text + span.begin;
+  gboolean rooted = length > 0 && text[0] == '/';
+  g_autoptr (GString) path = g_string_sized_new (length);
+
+  append_span (self, (IriSpan){ 0, span.begin }, out);
+  if (rooted || has_part (self, IRI_PART_SCHEME))
+    iri_remove_dot_segments (text, length, path);
+  else
+    iri_fold_dot_segments (text, length, path);
+  if (!rooted && ends_in_dots (path))
+    g_string_append_c (path, '/');
+  if (length > 0)
+    g_string_append (out, guard_of (self, rooted, path));
+  g_string_append_len (out, path->str, (gssize) path->len);
+  append_span (self, (IriSpan){ span.end, self->length }, out);
+}
+
+/* What is known of schemes (IANA's registries of schemes and of ports). */
+typedef struct
+{
+  const char *name;
+  guint port;
+  gboolean local; /* no host and localhost are the same (RFC 8089 §2) */
+} Scheme;
+
+static const Scheme schemes[] = {
+  { .name = "acap", .port = 674 },   { .name = "coap", .port = 5683 },
+  { .name = "coaps", .port = 5684 }, { .name = "dict", .port = 2628 },
+  { .name = "file", .local = TRUE }, { .name = "ftp", .port = 21 },
+  { .name = "git", .port = 9418 },   { .name = "gopher", .port = 70 },
+  { .name = "http", .port = 80 },    { .name = "https", .port = 443 },
+  { .name = "imap", .port = 143 },   { .name = "ipp", .port = 631 },
+  { .name = "ipps", .port = 631 },   { .name = "irc", .port = 6667 },
+  { .name = "ircs", .port = 6697 },  { .name = "ldap", .port = 389 },
+  { .name = "ldaps", .port = 636 },  { .name = "nfs", .port = 2049 },
+  { .name = "nntp", .port = 119 },   { .name = "pop", .port = 110 },
+  { .name = "redis", .port = 6379 }, { .name = "rsync", .port = 873 },
+  { .name = "rtsp", .port = 554 },   { .name = "rtsps", .port = 322 },
+  { .name = "sftp", .port = 22 },    { .name = "snmp", .port = 161 },
+  { .name = "ssh", .port = 22 },     { .name = "svn", .port = 3690 },
+  { .name = "telnet", .port = 23 },  { .name = "tftp", .port = 69 },
+  { .name = "vnc", .port = 5900 },   { .name = "wais", .port = 210 },
+  { .name = "ws", .port = 80 },      { .name = "wss", .port = 443 },
+  { .name = "xmpp", .port = 5222 },
+};
+
+/* The row of the scheme of @self; one that says nothing for others. */
+static Scheme
+scheme_of (const Climber *self)
+{
+  IriSpan span = self->parts.span[IRI_PART_SCHEME];
+
+  for (gsize i = 0; i < G_N_ELEMENTS (schemes); i++)
+    if (strlen (schemes[i].name) == iri_span_length (span)
+        && memcmp (schemes[i].name, self->text + span.begin,
+                   iri_span_length (span))
+               == 0)
+      return schemes[i];
+  return (Scheme){ "", 0, FALSE };
+}
+
+/* Whether there is a port that says what goes without saying: it is empty or the
+ * default. Not after a host with a ":" in it, which would look for another. */
+static gboolean
+has_default_port (const Climber *self, guint port)
+{
+  IriSpan host = self->parts.span[IRI_PART_HOST];
+  IriSpan span = self->parts.span[IRI_PART_PORT];
+  g_autofree char *text = NULL;
+  guint64 value;
+
+  if (!iri_span_is_present (span)
+      || (self->text[host.begin] != '['
+          && memchr (self->text + host.begin, ':', iri_span_length (host))
+                 != NULL))
+    return FALSE;
+  text = g_strndup (self->text + span.begin, iri_span_length (span));
+  if (*text == '\0')
+    return TRUE;
+  return port != 0
+         && g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT16, &value, NULL)
+         && value == port;
+}
+
+/* A host in Unicode, mapped. */
+static void
+append_unicode_host (const Climber *self, GString *out)
+{
+  IriSpan span = self->parts.span[IRI_PART_HOST];
+  g_autoptr (IriHost) host = NULL;
+
+  if (self->parts.host_kind == IRI_HOST_REG_NAME && self->idna != IRI_IDNA_NONE
+      && iri_host_is_judged (self->text, span, self->idna))
+    host = iri_host_new (self->text, span, IRI_HOST_REG_NAME, self->idna);
+  if (host != NULL && host->ascii != NULL)
+    g_string_append (out, host->unicode);
+  else
+    append_span (self, span, out);
+}
+
+/* What there is between "//" and the path, which begins at @at. */
+static void
+append_authority (const Climber *self, gsize at, Scheme scheme, GString *out)
+{
+  IriSpan host = self->parts.span[IRI_PART_HOST];
+  gsize begin = out->len;
+
+  append_span (self, (IriSpan){ at, host.begin }, out);
+  append_unicode_host (self, out);
+  if (!has_default_port (self, scheme.port))
+    append_span (self,
+                 (IriSpan){ host.end, self->parts.span[IRI_PART_PATH].begin },
+                 out);
+  if (scheme.local && g_str_equal (out->str + begin, "localhost"))
+    g_string_truncate (out, begin);
+}
+
+/* §5.3.3. */
+static void
+climb_scheme (const Climber *self, GString *out)
+{
+  IriSpan path = self->parts.span[IRI_PART_PATH];
+  gsize at = self->parts.span[IRI_PART_SCHEME].end + 1;
+  Scheme scheme;
+
+  if (!has_part (self, IRI_PART_SCHEME))
+    {
+      append_span (self, (IriSpan){ 0, self->length }, out);
+      return;
+    }
+  scheme = scheme_of (self);
+  append_span (self, (IriSpan){ 0, at }, out);
+  if (has_part (self, IRI_PART_HOST))
+    {
+      g_string_append (out, "//");
+      append_authority (self, at + 2, scheme, out);
+      if (iri_span_length (path) == 0)
+        g_string_append_c (out, '/');
+    }
+  else if (scheme.local && self->text[path.begin] == '/')
+    g_string_append (out, "//");
+  append_span (self, (IriSpan){ path.begin, self->length }, out);
+}
+
+static const struct
+{
+  IriRung rung;
+  const char *id;
+  const char *number;
+  const char *title;
+  void (*climb) (const Climber *self, GString *out);
+} rungs[] = {
+  { IRI_RUNG_STRING, "string", "5.3.1", N_ ("As it stands"), NULL },
+  { IRI_RUNG_CASE, "case", "5.3.2.1",
+    N_ ("Take the case off the scheme and the host"), climb_case },
+  { IRI_RUNG_PERCENT, "percent", "5.3.2.3",
+    N_ ("Decode what need not be percent-encoded"), climb_percent },
+  { IRI_RUNG_PATH, "path", "5.3.2.4", N_ ("Remove dot segments"), climb_path },
+  { IRI_RUNG_SCHEME, "scheme", "5.3.3",
+    N_ ("Leave out what the scheme implies"), climb_scheme },
+};
+
+const char *
+iri_rung_id (IriRung rung)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (rungs); i++)
+    if (rungs[i].rung == rung)
+      return rungs[i].id;
+  g_return_val_if_reached ("");
+}
+
+const char *
+iri_rung_title (IriRung rung)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (rungs); i++)
+    if (rungs[i].rung == rung)
+      return rungs[i].title;
+  g_return_val_if_reached ("");
+}
+
+gboolean
+iri_rung_find (const char *id, IriRung *rung)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (rungs); i++)
+    if (g_str_equal (rungs[i].id, id))
+      {
+        *rung = rungs[i].rung;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+void
+iri_normalize (const char *text,
+               gsize length,
+               const IriSpec *spec,
+               IriIdna idna,
+               IriRung rung,
+               IriSteps *steps,
+               GString *out)
+{
+  g_autoptr (GString) now = g_string_new_len (text, (gssize) length);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rungs) && rungs[i].rung <= rung; i++)
+    {
+      Climber self = {
+        .text = now->str, .length = now->len, .spec = spec, .idna = idna
+      };
+      GString *next;
+
+      if (rungs[i].climb != NULL)
+        {
+          iri_parse (now->str, now->len, spec, &self.parts, NULL, NULL);
+          next = g_string_sized_new (now->len);
+          rungs[i].climb (&self, next);
+          g_string_free (now, TRUE);
+          now = next;
+        }
+      iri_steps_add (steps, rungs[i].number, rungs[i].title, now->str,
+                     now->len);
+    }
+  g_string_append_len (out, now->str, (gssize) now->len);
+}

@@ -1,0 +1,50 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-parts.h"
+#include "iri-spec.h"
+#include "iri-steps.h"
+
+G_BEGIN_DECLS
+
+/* The rungs of the comparison ladder (3987bis-00 §5.3); each includes those
+ * before it. Character normalization is none: it MUST NOT be applied
+ * (§5.3.2.2). */
+typedef enum
+{
+  IRI_RUNG_STRING,  /* §5.3.1: nothing is changed */
+  IRI_RUNG_CASE,    /* §5.3.2.1: of hex digits, scheme and host */
+  IRI_RUNG_PERCENT, /* §5.3.2.3: what need not be percent-encoded is decoded */
+  IRI_RUNG_PATH,    /* §5.3.2.4: dot segments */
+  IRI_RUNG_SCHEME,  /* §5.3.3: port, empty path, local host, IDN */
+} IriRung;
+
+#define IRI_N_RUNGS (IRI_RUNG_SCHEME + 1)
+
+/* "string", "case", "percent", "path", "scheme". Static. */
+IRI_API const char *iri_rung_id (IriRung rung);
+
+/* Sets @rung to the one called @id. FALSE if there is none. */
+IRI_API gboolean iri_rung_find (const char *id, IriRung *rung);
+
+/* What is done on @rung, not yet translated. Static. */
+IRI_API const char *iri_rung_title (IriRung rung);
+
+/* Appends to @out the normal form of @length bytes of @text up to @rung. A host
+ * is decoded, and on the last rung put in Unicode form, where @idna, which is
+ * not %IRI_IDNA_DEFAULT, accepts it; it never becomes ASCII. What there is after
+ * each rung goes to @steps, unless that is NULL.
+ *
+ * Idempotent on each rung; no component becomes another one. For comparing only:
+ * what is passed on MUST NOT be changed (§5.3.2.3). @text must be valid UTF-8. */
+IRI_API void iri_normalize (const char *text,
+                            gsize length,
+                            const IriSpec *spec,
+                            IriIdna idna,
+                            IriRung rung,
+                            IriSteps *steps,
+                            GString *out);
+
+G_END_DECLS

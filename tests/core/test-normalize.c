@@ -1,0 +1,269 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Normal forms: 3987bis-00 §5.3 and RFC 3986 §6.2, and their examples. */
+
+#include "iri-normalize.h"
+#include "iri-report.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+  const char *normal;
+} NormalRow;
+
+/* §5.3.2.1. */
+static const NormalRow case_rows[] = {
+  { "example", "HTTP://www.EXAMPLE.com/", "http://www.example.com/" },
+  { "hex", "%3a?%3b#%c3", "%3A?%3B#%C3" },
+  { "hex-in-host", "//A%c3%a9B/", "//a%C3%A9b/" },
+  { "others-stay", "A:B@/C?D#E", "a:B@/C?D#E" },
+  { "userinfo-stays", "//A:B@C/", "//A:B@c/" },
+  { "ipv6", "//[2001:DB8::A]/", "//[2001:db8::a]/" },
+  { "beyond-ascii-stays", "//\u00C9A/\u00C9", "//\u00C9a/\u00C9" },
+  { "encoded-stays", "/%7Ea", "/%7Ea" },
+  { "no-triplet", "/%a/%zz/%", "/%a/%zz/%" },
+};
+
+/* §5.3.2.3. */
+static const NormalRow percent_rows[] = {
+  { "tilde", "http://example.org/%7euser", "http://example.org/~user" },
+  { "tilde-upper", "http://example.org/%7Euser", "http://example.org/~user" },
+  { "unreserved", "/%41%7a%30%2d%2E%5f", "/Az0-._" },
+  { "reserved-stay", "/%2f%3F?%26#%23", "/%2F%3F?%26#%23" },
+  { "percent-stays", "/%2541", "/%2541" },
+  { "ucschar", "/ros%c3%a9?%d7%90#%D7%90", "/ros\u00E9?\u05D0#\u05D0" },
+  { "not-utf-8-stays", "/%C3?%FF", "/%C3?%FF" },
+  { "formatting-stays", "/%E2%80%AE", "/%E2%80%AE" },
+  { "private-use-in-query-alone", "/%EE%80%80?%EE%80%80", "/%EE%80%80?\uE000" },
+  { "host", "http://%C3%89.com", "http://\u00C9.com" },
+  { "host-ascii", "http://examp%4Ce.com/", "http://example.com/" },
+  { "host-dot-beyond-ascii-stays", "http://a%E3%80%82b/",
+    "http://a%E3%80%82b/" },
+  { "host-refused-stays", "http://%E2%98%83%41/", "http://%E2%98%83a/" },
+  { "dots-stay", "/a/%2E%2E/b", "/a/../b" },
+  { "never-nfc", "/re%CC%81sume\u0301", "/re\u0301sume\u0301" },
+  /* None of these begins a triplet that was not there. */
+  { "bare-then-digits", "/%%34%31", "/%%34%31" },
+  { "bare-then-digit", "/%4%31%41", "/%4%31A" },
+  { "bare-far", "/%zz%41", "/%zzA" },
+};
+
+/* §5.3.2.4. */
+static const NormalRow path_rows[] = {
+  { "example", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9",
+    "example://a/b/c/%7Bfoo%7D/ros\u00E9" },
+  { "encoded", "http://a/b/%2E%2e/c", "http://a/c" },
+  { "too-many", "http://a/../..", "http://a/" },
+  { "absolute-reference", "/a/b/c/./../../g", "/a/g" },
+  { "query-stays", "/a?b/../c", "/a?b/../c" },
+  { "no-new-authority", "f:/a/..//b", "f:/.//b" },
+  { "no-new-authority-reference", "/.//b", "/.//b" },
+  { "authority-needs-no-guard", "//a/..//b", "//a//b" },
+  /* Relative references: what leads out of them stays. */
+  { "relative", "mid/content=5/../6", "mid/6" },
+  { "relative-out", "../../a/../b", "../../b" },
+  { "relative-dot", "./a/.", "a/" },
+  { "relative-up", "..", "../" },
+  { "relative-nothing-left", "a/..?q", "./?q" },
+  { "relative-no-scheme", "./a:b", "./a:b" },
+  { "relative-no-new-scheme", "x/../a:b", "./a:b" },
+  { "relative-not-absolute", "a/..//b", ".//b" },
+  { "empty", "?q", "?q" },
+};
+
+/* §5.3.3. */
+static const NormalRow scheme_rows[] = {
+  { "empty-path", "http://example.com", "http://example.com/" },
+  { "normal", "http://example.com/", "http://example.com/" },
+  { "empty-port", "http://example.com:/", "http://example.com/" },
+  { "default-port", "http://example.com:80/", "http://example.com/" },
+  { "default-port-zeros", "http://example.com:0080/", "http://example.com/" },
+  { "https", "HTTPS://example.com:443", "https://example.com/" },
+  { "another-port", "https://example.com:80", "https://example.com:80/" },
+  { "huge-port", "http://example.com:65616/", "http://example.com:65616/" },
+  { "unknown-scheme", "x://a:80", "x://a:80/" },
+  { "unknown-scheme-empty-port", "x://a:", "x://a/" },
+  { "empty-query-stays", "http://example.com/?", "http://example.com/?" },
+  { "empty-fragment-stays", "http://example.com/#", "http://example.com/#" },
+  { "empty-userinfo-stays", "http://@example.com/", "http://@example.com/" },
+  { "fragment-stays", "http://a/#HTTP://A:80", "http://a/#HTTP://A:80" },
+  { "no-authority", "urn:A:80", "urn:A:80" },
+  { "reference", "//a:80", "//a:80" },
+  { "punycode", "http://xn--rsum-bpad.example.org",
+    "http://r\u00E9sum\u00E9.example.org/" },
+  { "idn", "http://R\u00C9SUM\u00C9.example.org/",
+    "http://r\u00E9sum\u00E9.example.org/" },
+  { "idn-wide-dot", "http://a\u3002b/", "http://a.b/" },
+  { "refused", "http://\u2603/", "http://\u2603/" },
+  { "ipv6", "http://[::1]:80", "http://[::1]/" },
+  { "localhost", "file://LOCALHOST/a", "file:///a" }, /* RFC 8089 §2 */
+  { "local-path", "file:/a", "file:///a" },           /* RFC 8089 appendix B */
+  { "local-port", "file://localhost:1/a", "file://localhost:1/a" },
+  { "local-user", "file://me@localhost/a", "file://me@localhost/a" },
+  { "other-host", "file://a/b", "file://a/b" },
+  { "http-localhost", "http://localhost/", "http://localhost/" },
+};
+
+static char *
+normalize (const char *text, IriRung rung)
+{
+  GString *normal = g_string_new (NULL);
+
+  iri_normalize (text, strlen (text), iri_spec_default (), IRI_IDNA_UTS46, rung,
+                 NULL, normal);
+  return g_string_free (normal, FALSE);
+}
+
+static void
+check_row (const NormalRow *row, IriRung rung)
+{
+  g_autofree char *normal = normalize (row->text, rung);
+
+  g_assert_cmpstr (normal, ==, row->normal);
+}
+
+static void
+test_case (gconstpointer data)
+{
+  check_row (data, IRI_RUNG_CASE);
+}
+
+static void
+test_percent (gconstpointer data)
+{
+  check_row (data, IRI_RUNG_PERCENT);
+}
+
+static void
+test_path (gconstpointer data)
+{
+  check_row (data, IRI_RUNG_PATH);
+}
+
+static void
+test_scheme (gconstpointer data)
+{
+  check_row (data, IRI_RUNG_SCHEME);
+}
+
+static void
+test_ids (void)
+{
+  for (int rung = 0; rung < IRI_N_RUNGS; rung++)
+    {
+      IriRung found;
+
+      g_assert_true (iri_rung_find (iri_rung_id ((IriRung) rung), &found));
+      g_assert_cmpint (found, ==, rung);
+    }
+  g_assert_false (iri_rung_find ("nfc", &(IriRung){ 0 }));
+}
+
+/* Whatever the document and the flavour, a normal form is its own, on each
+ * rung, and no component has become another. */
+static void
+test_idempotent (void)
+{
+  static const char *const pieces[]
+      = { "a",   "A",     ":",      "/",         "/",      "..",     ".",
+          "?",   "#",     "@",      "%",         "%4",     "4",      "1",
+          "%41", "%2e",   "%c3",    "%a9",       "%C3%89", "\u00C9", "\u3002",
+          "%25", "%2F",   ":80",    "xn--",      "[",      "]",      "http://",
+          "f:",  "file:", "//",     "localhost", "::1",    "\u05D0", " ",
+          "\\",  "|",     "e\u0301" };
+  static const IriIdna flavours[]
+      = { IRI_IDNA_UTS46, IRI_IDNA_2008, IRI_IDNA_2003, IRI_IDNA_BROWSER,
+          IRI_IDNA_NONE };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (53);
+  const IriSpec *specs;
+  gsize n_specs;
+
+  specs = iri_spec_all (&n_specs);
+  for (int round = 0; round < 20000; round++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      const IriSpec *spec = &specs[(gsize) round % n_specs];
+      IriIdna idna = flavours[(gsize) round % G_N_ELEMENTS (flavours)];
+
+      for (int i = g_rand_int_range (rand, 0, 12); i > 0; i--)
+        g_string_append (
+            text, pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
+      for (int rung = 0; rung < IRI_N_RUNGS; rung++)
+        {
+          g_autoptr (GString) once = g_string_new (NULL);
+          g_autoptr (GString) twice = g_string_new (NULL);
+
+          iri_normalize (text->str, text->len, spec, idna, (IriRung) rung, NULL,
+                         once);
+          iri_normalize (once->str, once->len, spec, idna, (IriRung) rung, NULL,
+                         twice);
+          g_assert_cmpstr (once->str, ==, twice->str);
+          if (!g_str_equal (once->str, twice->str))
+            g_test_message ("%s %s %s: %s", spec->id, iri_idna_id (idna),
+                            iri_rung_id ((IriRung) rung), text->str);
+        }
+    }
+}
+
+/* The URI of a normal form: below the rung of schemes a host is no IDN. */
+static void
+test_uri (void)
+{
+  static const struct
+  {
+    IriRung rung;
+    const char *spec;
+    const char *uri;
+  } rows[] = {
+    { IRI_RUNG_PATH, "rfc3987", "http://%C3%A9.example/%C3%A9" },
+    { IRI_RUNG_SCHEME, "rfc3987", "http://xn--9ca.example/%C3%A9" },
+    { IRI_RUNG_PATH, "3987bis-00", "http://xn--9ca.example/%C3%A9" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      IriOptions options
+          = { .spec = iri_spec_find (rows[i].spec),
+              .rung = rows[i].rung,
+              .want = IRI_WANT_IRI | IRI_WANT_URI | IRI_WANT_NORMAL };
+      g_autoptr (IriReport) report
+          = iri_report_new ("HTTP://\u00E9.example/%c3%a9", -1, &options);
+
+      g_assert_cmpstr (report->iri, ==, "http://\u00E9.example/\u00E9");
+      g_assert_cmpstr (report->uri, ==, rows[i].uri);
+    }
+}
+
+static void
+add_rows (const char *group,
+          const NormalRow *rows,
+          gsize n_rows,
+          GTestDataFunc test)
+{
+  for (gsize i = 0; i < n_rows; i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/normalize/%s/%s", group, rows[i].name);
+
+      g_test_add_data_func (path, &rows[i], test);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  add_rows ("case", case_rows, G_N_ELEMENTS (case_rows), test_case);
+  add_rows ("percent", percent_rows, G_N_ELEMENTS (percent_rows), test_percent);
+  add_rows ("path", path_rows, G_N_ELEMENTS (path_rows), test_path);
+  add_rows ("scheme", scheme_rows, G_N_ELEMENTS (scheme_rows), test_scheme);
+  g_test_add_func ("/normalize/ids", test_ids);
+  g_test_add_func ("/normalize/idempotent", test_idempotent);
+  g_test_add_func ("/normalize/uri", test_uri);
+  return g_test_run ();
+}
