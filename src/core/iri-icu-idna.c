@@ -90,3 +90,9 @@ iri_icu_idna_resolve (const char *label,
     *ascii = g_steal_pointer (&out);
   return error;
 }
+
+char *
+iri_icu_idna_domain_to_ascii (const char *domain, const char **error)
+{
+  return convert (uidna_nameToASCII_UTF8, domain, error);
+}

@@ -17,4 +17,8 @@ const char *iri_icu_idna_resolve (const char *label,
                                   char **ascii,
                                   char **unicode);
 
+/* A whole @domain, valid UTF-8, to ASCII (URL Standard, domain to ASCII). Free
+ * with g_free(). NULL with @error set to a stable code if it is refused. */
+char *iri_icu_idna_domain_to_ascii (const char *domain, const char **error);
+
 G_END_DECLS
