@@ -120,6 +120,24 @@ iri_utf8_fault (const guint8 *text, gsize length)
   return i;
 }
 
+gboolean
+iri_utf8_is_valid (const char *text, gsize length)
+{
+  const guint8 *bytes = (const guint8 *) text;
+
+  for (gsize at = 0; at < length;)
+    {
+      gunichar c;
+      guint n
+          = bytes[at] < 0x80 ? 1 : iri_utf8_read (bytes + at, length - at, &c);
+
+      if (n == 0)
+        return FALSE;
+      at += n;
+    }
+  return TRUE;
+}
+
 char *
 iri_utf8_make_valid (const char *text, gsize length)
 {

@@ -54,6 +54,9 @@ guint iri_utf8_read (const guint8 *text, gsize length, gunichar *c);
  * substitution of maximal subparts). */
 guint iri_utf8_fault (const guint8 *text, gsize length);
 
+/* Whether all @length bytes of @text are UTF-8, U+0000 among them. */
+gboolean iri_utf8_is_valid (const char *text, gsize length);
+
 /* @length bytes of @text as a string of UTF-8, U+FFFD in the place of each fault
  * and of U+0000. Free with g_free(). */
 char *iri_utf8_make_valid (const char *text, gsize length);

@@ -10,7 +10,9 @@
 #include "iri-parse.h"
 #include "iri-resolve.h"
 #include "iri-unmap.h"
+#include "iri-url.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* More findings than this help nobody; the rest is counted as one. */
@@ -44,6 +46,7 @@ typedef struct
   Subject subject;
   GArray *findings;
   gboolean more;
+  GString *href; /* what a browser makes of it, or NULL */
 } Maker;
 
 /* Where a span of what was read is in the text as given. */
@@ -54,13 +57,10 @@ source_of (const IriReport *report, IriSpan span)
       report->prepared != NULL ? report->prepared->map : NULL, span);
 }
 
-/* Takes a finding about the reference. */
+/* Takes a finding whose place is in the text as given. */
 static void
-take_finding (IriFinding finding, gpointer data)
+take_placed (Maker *self, IriFinding finding)
 {
-  Maker *self = data;
-
-  finding.span = source_of (self->report, finding.span);
   if (self->findings->len < MAX_FINDINGS)
     g_array_append_val (self->findings, finding);
   else if (!self->more)
@@ -70,6 +70,16 @@ take_finding (IriFinding finding, gpointer data)
       g_array_append_val (self->findings, finding);
       self->more = TRUE;
     }
+}
+
+/* Takes a finding about the reference. */
+static void
+take_finding (IriFinding finding, gpointer data)
+{
+  Maker *self = data;
+
+  finding.span = source_of (self->report, finding.span);
+  take_placed (self, finding);
 }
 
 /* Takes one that the grammar does not know and that makes a text invalid all the
@@ -101,6 +111,12 @@ add_whole_finding (Maker *self, IriFindingCode code, const char *detail)
 {
   add_finding (self, code, IRI_PART_NONE,
                (IriSpan){ 0, self->report->reference_length }, detail);
+}
+
+static gboolean
+speaks_of_reference (const Maker *self)
+{
+  return self->subject.text == self->report->reference;
 }
 
 /* Surrogates are bytes that are not UTF-8, and known by name (§7.3). */
@@ -147,7 +163,7 @@ check_host (Maker *self)
   /* Of an empty label there is nothing to point at but the dot behind it. */
   if (iri_span_length (marked) == 0 && marked.end < span.end)
     marked.end++;
-  if (report->target == NULL)
+  if (speaks_of_reference (self))
     add_finding (self, IRI_FINDING_HOST_REFUSED, IRI_PART_HOST, marked,
                  label->error);
   else
@@ -350,27 +366,134 @@ make_bidi (Maker *self)
 
 /* Spans of labels are in the text as given, like all others. */
 static void
-place_labels (IriReport *report)
+place_labels (const Maker *self)
 {
+  IriReport *report = self->report;
+
   for (gsize i = 0; report->host != NULL && i < report->host->n_labels; i++)
     {
       IriLabel *label = &report->host->labels[i];
 
-      label->span = report->target == NULL ? source_of (report, label->span)
-                                           : (IriSpan){ 0, report->length };
+      label->span = speaks_of_reference (self) ? source_of (report, label->span)
+                                               : (IriSpan){ 0, report->length };
     }
+}
+
+/* What a browser strips is not valid in a URL (invalid-URL-unit). */
+static void
+find_stripped (Maker *self)
+{
+  const IriPrepared *prepared = self->report->prepared;
+
+  for (gsize i = 0; prepared != NULL && i < prepared->n_changes; i++)
+    take_placed (self,
+                 (IriFinding){ IRI_FINDING_INVALID_URL_UNIT, IRI_PART_NONE,
+                               prepared->changes[i].span, NULL });
+}
+
+/* The base as a browser reads it; NULL if there is none. FALSE if it fails. */
+static gboolean
+parse_base (const IriReport *report, IriUrl **base)
+{
+  const char *text = report->options.base;
+  g_autoptr (IriPrepared) prepared = NULL;
+  IriParts parts;
+
+  *base = NULL;
+  if (text == NULL)
+    return TRUE;
+  if (!g_utf8_validate (text, -1, NULL))
+    return FALSE;
+  prepared = iri_prepare (text, strlen (text), report->options.spec,
+                          &(IriPreparation){ 0 });
+  *base = prepared != NULL ? iri_url_parse (prepared->text, prepared->length,
+                                            NULL, NULL, &parts, NULL, NULL)
+                           : iri_url_parse (text, strlen (text), NULL, NULL,
+                                            &parts, NULL, NULL);
+  return *base != NULL;
+}
+
+/* Reads the reference as a browser does. What it makes of it, serialized, is
+ * kept for make_url_readings(). */
+static void
+read_url (Maker *self)
+{
+  IriReport *report = self->report;
+  g_autoptr (IriUrl) base = NULL;
+  g_autoptr (IriUrl) url = NULL;
+  guint before = self->findings->len;
+
+  find_stripped (self);
+  if (!parse_base (report, &base))
+    add_whole_finding (self, IRI_FINDING_BASE_RELATIVE, NULL);
+  else
+    url = iri_url_parse (report->reference, report->reference_length, base,
+                         report->options.charset, &report->reference_parts,
+                         take_finding, self);
+  if (url != NULL)
+    {
+      self->href = g_string_new (NULL);
+      iri_url_append_href (url, self->href);
+    }
+  report->valid = self->findings->len == before;
+}
+
+/* The host and the IRI are those of what the URL is serialized to. */
+static void
+make_url_readings (Maker *self)
+{
+  IriReport *report = self->report;
+  IriParts parts;
+
+  if (self->href == NULL)
+    return;
+  iri_parse (self->href->str, self->href->len, iri_spec_default (), &parts,
+             NULL, NULL);
+  self->subject = (Subject){ self->href->str, self->href->len, &parts };
+  make_host (self);
+  /* Parsing has resolved and normalized it. */
+  if ((report->options.want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
+    report->iri = g_strndup (self->href->str, self->href->len);
+  else
+    make_iri (self);
+  place_labels (self);
+  if (wants_steps (report))
+    {
+      report->uri_steps = iri_steps_new ();
+      iri_steps_add (report->uri_steps, "4.4",
+                     N_ ("Strip what is not part of it"), report->reference,
+                     report->reference_length);
+      iri_steps_add (report->uri_steps, "4.5", N_ ("Parse and serialize"),
+                     self->href->str, self->href->len);
+    }
+  report->uri = g_string_free (g_steal_pointer (&self->href), FALSE);
 }
 
 /* What can be said of text that is UTF-8. */
 static void
-make_readings (Maker *self)
+make_checks (Maker *self)
 {
   IriReport *report = self->report;
-  IriWant want = report->options.want;
+
+  if ((report->options.want & IRI_WANT_CHECKS) != 0)
+    iri_check (report->reference, report->reference_length,
+               &report->reference_parts, take_check, self);
+}
+
+static void
+make_readings (Maker *self)
+{
+  IriWant want = self->report->options.want;
   gboolean refused;
 
+  make_checks (self);
+  if (self->report->options.spec->whatwg)
+    {
+      make_url_readings (self);
+      return;
+    }
   if ((want & IRI_WANT_TARGET) != 0)
-    report->iri = g_strdup (report->display);
+    self->report->iri = g_strdup (self->report->display);
   else if ((want & IRI_WANT_NORMAL) != 0)
     make_normal (self);
   if ((want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
@@ -378,14 +501,11 @@ make_readings (Maker *self)
   if ((want & (IRI_WANT_HOST | IRI_WANT_URI | IRI_WANT_IRI)) != 0)
     make_host (self);
   refused = check_host (self);
-  if ((want & IRI_WANT_CHECKS) != 0)
-    iri_check (report->reference, report->reference_length,
-               &report->reference_parts, take_check, self);
   if ((want & IRI_WANT_URI) != 0 && !refused)
     make_uri (self);
   if ((want & IRI_WANT_IRI) != 0)
     make_iri (self);
-  place_labels (report);
+  place_labels (self);
 }
 
 static IriOptions
@@ -460,13 +580,25 @@ place_parts (IriReport *report)
 }
 
 static void
-read_reference (Maker *self)
+read_generic (Maker *self)
 {
   IriReport *report = self->report;
 
   iri_parse (report->reference, report->reference_length, report->options.spec,
              &report->reference_parts, take_finding, self);
   report->valid = report->reference_parts.valid;
+}
+
+static void
+read_reference (Maker *self)
+{
+  IriReport *report = self->report;
+
+  if (report->options.spec->whatwg
+      && iri_utf8_is_valid (report->reference, report->reference_length))
+    read_url (self);
+  else
+    read_generic (self);
   place_parts (report);
   self->subject = (Subject){ report->reference, report->reference_length,
                              &report->display_parts };
@@ -494,7 +626,8 @@ resolve (Maker *self)
   g_autoptr (GString) target = g_string_new (NULL);
   IriParts base_parts;
 
-  if (options->base == NULL)
+  /* The URL Standard's parser has taken the base along. */
+  if (options->base == NULL || options->spec->whatwg)
     return TRUE;
   if (stepwise)
     report->iri_steps = iri_steps_new ();
@@ -533,6 +666,8 @@ read_subject (Maker *self)
     {
       report->display = iri_utf8_make_valid (subject->text, subject->length);
       find_surrogates (self);
+      /* A browser's URL may have been made of U+0000. */
+      make_url_readings (self);
     }
   if ((report->options.want & IRI_WANT_BIDI) != 0)
     make_bidi (self);

@@ -52,19 +52,6 @@ percent_decode (const char *text, gsize length)
   return valid;
 }
 
-static gboolean
-has_a_label (const char *domain)
-{
-  for (const char *label = domain; label != NULL;)
-    {
-      if (g_ascii_strncasecmp (label, "xn--", 4) == 0)
-        return TRUE;
-      label = strchr (label, '.');
-      label = label != NULL ? label + 1 : NULL;
-    }
-  return FALSE;
-}
-
 static char *
 domain_to_ascii (const char *domain)
 {
@@ -72,7 +59,8 @@ domain_to_ascii (const char *domain)
 
   if (strlen (domain) > MAX_DOMAIN_BYTES)
     return NULL;
-  if (g_str_is_ascii (domain) && !has_a_label (domain))
+  /* A-labels in a domain that is all US-ASCII are left to the resolver. */
+  if (g_str_is_ascii (domain))
     return g_ascii_strdown (domain, -1);
   return iri_icu_idna_domain_to_ascii (domain, &error);
 }

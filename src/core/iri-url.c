@@ -247,10 +247,13 @@ append_missing (IriSpan span, gpointer data)
 {
   CharsetQuery *self = data;
   gsize begin = self->begin + span.begin, end = self->begin + span.end;
+  gunichar c = g_utf8_get_char (self->parser->text + begin);
 
   append_octets (self, begin);
-  g_string_append_printf (self->out, "%%26%%23%u%%3B",
-                          g_utf8_get_char (self->parser->text + begin));
+  /* ISO-2022-JP has codes of its own for these three (Encoding Standard). */
+  if (c == 0x0e || c == 0x0f || c == 0x1b)
+    c = 0xfffd;
+  g_string_append_printf (self->out, "%%26%%23%u%%3B", c);
   error_at (self->parser, IRI_FINDING_NOT_ENCODABLE, IRI_PART_QUERY, begin,
             end);
   self->at = end;
