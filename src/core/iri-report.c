@@ -454,10 +454,10 @@ make_url_readings (Maker *self)
   /* Parsing has resolved and normalized it. */
   if ((report->options.want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
     report->iri = g_strndup (self->href->str, self->href->len);
-  else
+  else if ((report->options.want & IRI_WANT_IRI) != 0)
     make_iri (self);
   place_labels (self);
-  if (wants_steps (report))
+  if (wants_steps (report) && (report->options.want & IRI_WANT_URI) != 0)
     {
       report->uri_steps = iri_steps_new ();
       iri_steps_add (report->uri_steps, "4.4",

@@ -128,6 +128,33 @@ def check_dots(record, answer):
     return answer["iri"] == "x:" + record["expect"]["result"]
 
 
+def ask_leiri(record):
+    return ["--spec=leiri"]
+
+
+def ask_webaddress(record):
+    """Setters of an API have no counterpart here. Encoding a query by itself is
+    done in a URL that has one."""
+    unit = record["options"].get("unit")
+    if unit == "setter":
+        return None
+    if unit == "query-percent-encode":
+        record["asked"] = "http://example.com/?" + record["input"]
+        return ["--spec=whatwg",
+                "--charset=" + record["options"]["doc_charset"]]
+    base = record.get("base")
+    return ["--spec=whatwg"] + (["--base=" + base] if base is not None else [])
+
+
+def check_webaddress(record, answer):
+    expect = record["expect"]
+    if "failure" in expect:
+        return answer["uri"] is None
+    if "percent_encoded_query" in expect:
+        return answer["uri"].split("?", 1)[1] == expect["percent_encoded_query"]
+    return answer["uri"] == expect["href"]
+
+
 # operation: subcommand, check, the options to ask a record with, or None where
 # it cannot be asked, and the bar. Of the records on normalizing several want
 # what RFC 3986 rules out, or others do
@@ -136,6 +163,8 @@ OPERATIONS = {
     "validate": ("inspect", check_validate, ask_flavour({}), 0.995),
     "to_uri": ("to-uri", check_result("uri"), ask_flavour(TO_URI_IDNA), 0.95),
     "to_iri": ("to-iri", check_result("iri"), ask_flavour(TO_IRI_IDNA), 1),
+    "leiri": ("to-uri", check_result("uri"), ask_leiri, 1),
+    "webaddress": ("to-uri", check_webaddress, ask_webaddress, 0.98),
     "resolve": ("resolve", check_result("iri"), ask_resolve, 0.985),
     "normalize": ("normalize", check_normal, ask_normalize, 0.91),
     "dots": ("resolve", check_dots, ask_dots, 1),
