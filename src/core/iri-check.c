@@ -1,84 +1,60 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-#include "iri-check.h"
+#include "iri-check-private.h"
 
 #include "iri-chars.h"
-#include "iri-icu.h"
 
 #include <string.h>
-#include <unicode/uchar.h>
 
 /* What every program that takes addresses is advised to take (RFC 9110 §4.1). */
 #define COMMON_MAX_BYTES 8000
 
-/* What a rule is given, and where its findings go. */
-typedef struct
-{
-  const char *text;
-  gsize length;
-  const IriParts *parts;
-  IriFindingFunc report;
-  gpointer data;
-} Check;
-
 static void
-found (const Check *self, IriFindingCode code, IriPart part, IriSpan span)
+flush (IriCheck *self)
 {
-  IriFinding finding = { .code = code, .part = part, .span = span };
-
-  self->report (finding, self->data);
+  if (self->pending.code != IRI_N_FINDINGS)
+    self->report (self->pending, self->data);
+  self->pending.code = IRI_N_FINDINGS;
 }
 
-/* The characters of one component, for the two SHOULDs of RFC 3987 §4.2. */
-typedef struct
+void
+iri_check_found (
+    IriCheck *self, IriFindingCode code, IriPart part, gsize begin, gsize end)
 {
-  gboolean ltr;
-  gboolean rtl;
-  gboolean rtl_first;
-  gboolean rtl_last;
-} Sides;
+  IriFinding *last = &self->pending;
 
-static Sides
-sides_of (const char *begin, const char *end)
-{
-  Sides sides = { 0 };
-
-  for (const char *p = begin; p < end; p = g_utf8_next_char (p))
+  if (last->code == code && last->part == part && last->span.end == begin)
     {
-      gunichar c = g_utf8_get_char (p);
-      int bidi_class = iri_icu_bidi_class (c);
-      gboolean rtl = bidi_class == U_RIGHT_TO_LEFT
-                     || bidi_class == U_RIGHT_TO_LEFT_ARABIC;
-
-      /* Marks have a direction, but findings of their own as well. */
-      if (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c))
-        continue;
-      sides.ltr |= bidi_class == U_LEFT_TO_RIGHT;
-      sides.rtl |= rtl;
-      sides.rtl_first |= rtl && p == begin;
-      /* A mark belongs to the letter before it. */
-      if (bidi_class != U_DIR_NON_SPACING_MARK)
-        sides.rtl_last = rtl;
+      last->span.end = end;
+      return;
     }
-  return sides;
+  flush (self);
+  *last = (IriFinding){ code, part, { begin, end }, NULL };
 }
 
-static void
-check_piece (const Check *self, IriPart part, IriSpan span)
+void
+iri_check_each_character (IriCheck *self, IriCharacterFunc func)
 {
-  Sides sides = sides_of (self->text + span.begin, self->text + span.end);
+  for (int part = IRI_PART_USERINFO; part < IRI_N_PARTS; part++)
+    {
+      IriSpan span = self->parts->span[part];
 
-  if (!sides.rtl)
-    return;
-  if (sides.ltr)
-    found (self, IRI_FINDING_BIDI_MIXED, part, span);
-  if (!sides.rtl_first || !sides.rtl_last)
-    found (self, IRI_FINDING_BIDI_ENDS, part, span);
+      if (!iri_span_is_present (span))
+        continue;
+      for (gsize at = span.begin, next; at < span.end; at = next)
+        {
+          const char *p = self->text + at;
+
+          next = at + 1;
+          if ((guint8) *p < 0x80)
+            continue;
+          next = at + (gsize) (g_utf8_next_char (p) - p);
+          func (self, (IriPart) part, at, next, g_utf8_get_char (p));
+        }
+    }
 }
 
-/* §4.2 lets a specification divide components further. Labels, segments, names
- * and values are what people see as one. */
 static const struct
 {
   IriPart part;
@@ -88,75 +64,192 @@ static const struct
   { IRI_PART_QUERY, "&;=" },  { IRI_PART_FRAGMENT, "" },
 };
 
+static gboolean
+is_delimiter (const char *delimiters, char byte)
+{
+  for (; *delimiters != '\0'; delimiters++)
+    if (*delimiters == byte)
+      return TRUE;
+  return FALSE;
+}
+
 static void
-check_structure (const Check *self)
+divide (IriCheck *self, IriPart part, const char *delimiters, IriPieceFunc func)
+{
+  IriSpan span = self->parts->span[part];
+  gsize begin = span.begin;
+  guint8 all = 0;
+
+  for (gsize at = begin; at <= span.end; at++)
+    if (at == span.end || is_delimiter (delimiters, self->text[at]))
+      {
+        if (all >= 0x80)
+          func (self, part, (IriSpan){ begin, at });
+        begin = at + 1;
+        all = 0;
+      }
+    else
+      all |= (guint8) self->text[at];
+}
+
+void
+iri_check_each_piece (IriCheck *self, IriPieceFunc func)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (divisions); i++)
-    {
-      IriPart part = divisions[i].part;
-      IriSpan span = self->parts->span[part];
-      gsize begin = span.begin;
-
-      if (!iri_span_is_present (span))
-        continue;
-      for (gsize at = begin; at <= span.end; at++)
-        if (at == span.end
-            || (self->text[at] != '\0'
-                && strchr (divisions[i].delimiters, self->text[at]) != NULL))
-          {
-            check_piece (self, part, (IriSpan){ begin, at });
-            begin = at + 1;
-          }
-    }
+    if (iri_span_is_present (self->parts->span[divisions[i].part]))
+      divide (self, divisions[i].part, divisions[i].delimiters, func);
 }
 
-static void
-check_later_controls (const Check *self)
+gboolean
+iri_check_is_allowed (const IriCheck *self, IriPart part, gunichar c)
 {
-  for (int part = 0; part < IRI_N_PARTS; part++)
-    {
-      IriSpan span = self->parts->span[part];
-      const char *end, *next;
-
-      if (!iri_span_is_present (span))
-        continue;
-      end = self->text + span.end;
-      for (const char *p = self->text + span.begin; p < end; p = next)
-        {
-          next = g_utf8_next_char (p);
-          if (iri_char_is_later_bidi_control (g_utf8_get_char (p)))
-            found (self, IRI_FINDING_BIDI_CONTROL_LATER, (IriPart) part,
-                   (IriSpan){ (gsize) (p - self->text),
-                              (gsize) (next - self->text) });
-        }
-    }
+  return self->spec->whatwg
+         || (iri_char_group (c) & self->spec->allowed[part]) != 0;
 }
 
 static void
-check_length (const Check *self)
+check_length (IriCheck *self)
 {
   if (self->length > COMMON_MAX_BYTES)
-    found (self, IRI_FINDING_LONG, IRI_PART_NONE, (IriSpan){ 0, self->length });
+    iri_check_found (self, IRI_FINDING_LONG, IRI_PART_NONE, 0, self->length);
 }
 
-/* One rule a function; these are of text that is not all US-ASCII. */
-static void (*const rules[]) (const Check *self) = {
-  check_later_controls,
-  check_structure,
+/* One rule a function, and what it is about. */
+static const struct
+{
+  guint traits;
+  void (*check) (IriCheck *self);
+} rules[] = {
+  { IRI_TRAIT_TEXT, check_length },
+  { IRI_TRAIT_TEXT, iri_check_end },
+  { IRI_TRAIT_NON_ASCII, iri_check_characters },
+  { IRI_TRAIT_NON_ASCII, iri_check_joiners },
+  { IRI_TRAIT_NON_ASCII, iri_check_formatting },
+  { IRI_TRAIT_NON_ASCII, iri_check_structure },
+  { IRI_TRAIT_NON_ASCII, iri_check_bidi_host },
+  { IRI_TRAIT_NON_ASCII, iri_check_nfc },
+  { IRI_TRAIT_NON_ASCII, iri_check_capitals },
+  { IRI_TRAIT_NON_ASCII, iri_check_leading_marks },
+  { IRI_TRAIT_NON_ASCII, iri_check_repeated_marks },
+  { IRI_TRAIT_NON_ASCII, iri_check_scripts },
+  { IRI_TRAIT_NON_ASCII, iri_check_digits },
+  { IRI_TRAIT_EXCLUDED, iri_check_excluded },
+  { IRI_TRAIT_DIGIT, iri_check_words },
+  { IRI_TRAIT_PERCENT, iri_check_octets },
+  { IRI_TRAIT_PERCENT, iri_check_hex_digits },
+  { IRI_TRAIT_PERCENT, iri_check_pct_u },
+  { IRI_TRAIT_PERCENT, iri_check_pct_host },
+  { IRI_TRAIT_SCHEME, iri_check_scheme },
+  { IRI_TRAIT_SCHEME, iri_check_scheme_name },
+  { IRI_TRAIT_SCHEME, iri_check_host_missing },
+  { IRI_TRAIT_USERINFO, iri_check_userinfo },
+  { IRI_TRAIT_PORT, iri_check_port },
+  { IRI_TRAIT_ADDRESS, iri_check_address },
+  { IRI_TRAIT_NAME, iri_check_host },
+  { IRI_TRAIT_NAME, iri_check_labels },
+  { IRI_TRAIT_NAME, iri_check_a_labels },
+  { IRI_TRAIT_NAME, iri_check_numbers },
+  { IRI_TRAIT_PATH, iri_check_segments },
+  { IRI_TRAIT_PATH, iri_check_dots },
+  { IRI_TRAIT_BACKSLASH, iri_check_backslashes },
+  { IRI_TRAIT_QUERY, iri_check_query },
+  { IRI_TRAIT_FRAGMENT, iri_check_fragment },
 };
+
+static const guint8 byte_traits[256] = {
+  ['%'] = IRI_TRAIT_PERCENT, ['\\'] = IRI_TRAIT_BACKSLASH,
+  ['0'] = IRI_TRAIT_DIGIT,   ['1'] = IRI_TRAIT_DIGIT,
+  ['2'] = IRI_TRAIT_DIGIT,   ['3'] = IRI_TRAIT_DIGIT,
+  ['4'] = IRI_TRAIT_DIGIT,   ['5'] = IRI_TRAIT_DIGIT,
+  ['6'] = IRI_TRAIT_DIGIT,   ['7'] = IRI_TRAIT_DIGIT,
+  ['8'] = IRI_TRAIT_DIGIT,   ['9'] = IRI_TRAIT_DIGIT,
+};
+
+static const struct
+{
+  IriPart part;
+  guint trait;
+} part_traits[] = {
+  { IRI_PART_SCHEME, IRI_TRAIT_SCHEME },
+  { IRI_PART_USERINFO, IRI_TRAIT_USERINFO },
+  { IRI_PART_PORT, IRI_TRAIT_PORT },
+  { IRI_PART_QUERY, IRI_TRAIT_QUERY },
+  { IRI_PART_FRAGMENT, IRI_TRAIT_FRAGMENT },
+};
+
+static guint
+host_trait (IriHostKind kind)
+{
+  switch (kind)
+    {
+    case IRI_HOST_REG_NAME:
+      return IRI_TRAIT_NAME;
+    case IRI_HOST_IPV6:
+    case IRI_HOST_IPVFUTURE:
+      return IRI_TRAIT_ADDRESS;
+    case IRI_HOST_NONE:
+    case IRI_HOST_EMPTY:
+    case IRI_HOST_IPV4:
+      return 0;
+    }
+  g_return_val_if_reached (0);
+}
+
+/* Whether the document allows US-ASCII that no IRI has. */
+static gboolean
+allows_excluded (const IriSpec *spec)
+{
+  const guint32 excluded = IRI_GROUP_SPACE | IRI_GROUP_DELIMITER
+                           | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL;
+
+  return (spec->allowed[IRI_PART_PATH] & excluded) != 0;
+}
+
+static guint
+find_traits (const char *text,
+             gsize length,
+             const IriParts *parts,
+             const IriSpec *spec)
+{
+  guint traits = IRI_TRAIT_TEXT | host_trait (parts->host_kind);
+
+  for (gsize at = 0; at < length; at++)
+    traits |= byte_traits[(guint8) text[at]];
+  for (gsize i = 0; i < G_N_ELEMENTS (part_traits); i++)
+    if (iri_span_is_present (parts->span[part_traits[i].part]))
+      traits |= part_traits[i].trait;
+  if (iri_span_length (parts->span[IRI_PART_PATH]) > 0)
+    traits |= IRI_TRAIT_PATH;
+  if (!parts->ascii)
+    traits |= IRI_TRAIT_NON_ASCII;
+  if (allows_excluded (spec))
+    traits |= IRI_TRAIT_EXCLUDED;
+  return traits;
+}
 
 void
 iri_check (const char *text,
            gsize length,
            const IriParts *parts,
+           const IriSpec *spec,
            IriFindingFunc report,
            gpointer data)
 {
-  Check self = { text, length, parts, report, data };
+  IriCheck self = {
+    .text = text,
+    .length = length,
+    .parts = parts,
+    .spec = spec,
+    .report = report,
+    .data = data,
+    .traits = find_traits (text, length, parts, spec),
+    .pending = { .code = IRI_N_FINDINGS },
+  };
 
-  check_length (&self);
-  if (parts->ascii)
-    return;
   for (gsize i = 0; i < G_N_ELEMENTS (rules); i++)
-    rules[i](&self);
+    if ((self.traits & rules[i].traits) != 0)
+      {
+        rules[i].check (&self);
+        flush (&self);
+      }
 }

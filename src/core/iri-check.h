@@ -4,15 +4,17 @@
 #pragma once
 
 #include "iri-finding.h"
-#include "iri-parts.h"
+#include "iri-spec.h"
 
 G_BEGIN_DECLS
 
-/* What the grammar allows and people still should hear of. Goes to @report with
- * @data. @text is @length bytes of valid UTF-8. */
+/* What the grammar of @spec allows and people still should hear of; an error of
+ * force MUST makes the text invalid all the same. Goes to @report with @data.
+ * @text is @length bytes of valid UTF-8 without NUL. Takes linear time. */
 void iri_check (const char *text,
                 gsize length,
                 const IriParts *parts,
+                const IriSpec *spec,
                 IriFindingFunc report,
                 gpointer data);
 

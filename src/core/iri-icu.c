@@ -5,6 +5,7 @@
 
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
+#include <unicode/uscript.h>
 
 char *
 iri_icu_char_name (gunichar c)
@@ -99,4 +100,103 @@ iri_icu_follows_in_nfc (gunichar before, gunichar c)
     return TRUE;
   return !g_unichar_compose (before, c, &composed)
          && (class_c == 0 || class_before <= class_c);
+}
+
+gboolean
+iri_icu_is_assigned (gunichar c)
+{
+  return u_charType ((UChar32) c) != U_UNASSIGNED;
+}
+
+gboolean
+iri_icu_is_deprecated (gunichar c)
+{
+  return u_hasBinaryProperty ((UChar32) c, UCHAR_DEPRECATED);
+}
+
+gboolean
+iri_icu_is_compatible (gunichar c)
+{
+  UChar32 u = (UChar32) c;
+
+  return u_getIntPropertyValue (u, UCHAR_NFKC_QUICK_CHECK) == UNORM_NO
+         && u_getIntPropertyValue (u, UCHAR_NFC_QUICK_CHECK) != UNORM_NO;
+}
+
+gboolean
+iri_icu_is_nfc_inert (gunichar c)
+{
+  UErrorCode status = U_ZERO_ERROR;
+  const UNormalizer2 *nfc = unorm2_getNFCInstance (&status);
+
+  return U_FAILURE (status) || unorm2_isInert (nfc, (UChar32) c);
+}
+
+guint
+iri_icu_combining_class (gunichar c)
+{
+  return u_getCombiningClass ((UChar32) c);
+}
+
+gboolean
+iri_icu_is_combining (gunichar c)
+{
+  return (U_GET_GC_MASK ((UChar32) c) & U_GC_M_MASK) != 0;
+}
+
+gboolean
+iri_icu_is_capital (gunichar c)
+{
+  return (U_GET_GC_MASK ((UChar32) c) & (U_GC_LU_MASK | U_GC_LT_MASK)) != 0;
+}
+
+int
+iri_icu_script (gunichar c)
+{
+  UErrorCode status = U_ZERO_ERROR;
+
+  return uscript_getScript ((UChar32) c, &status);
+}
+
+gunichar
+iri_icu_digit_zero (gunichar c)
+{
+  int value = u_charDigitValue ((UChar32) c);
+
+  return value < 0 ? 0 : c - (gunichar) value;
+}
+
+gboolean
+iri_icu_joins_after (gunichar c)
+{
+  int type = u_getIntPropertyValue ((UChar32) c, UCHAR_JOINING_TYPE);
+
+  return type == U_JT_LEFT_JOINING || type == U_JT_DUAL_JOINING;
+}
+
+gboolean
+iri_icu_joins_before (gunichar c)
+{
+  int type = u_getIntPropertyValue ((UChar32) c, UCHAR_JOINING_TYPE);
+
+  return type == U_JT_RIGHT_JOINING || type == U_JT_DUAL_JOINING;
+}
+
+gboolean
+iri_icu_is_transparent (gunichar c)
+{
+  return u_getIntPropertyValue ((UChar32) c, UCHAR_JOINING_TYPE)
+         == U_JT_TRANSPARENT;
+}
+
+gboolean
+iri_icu_is_emoji (gunichar c)
+{
+  return u_hasBinaryProperty ((UChar32) c, UCHAR_EXTENDED_PICTOGRAPHIC);
+}
+
+gboolean
+iri_icu_is_ignorable (gunichar c)
+{
+  return u_hasBinaryProperty ((UChar32) c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }

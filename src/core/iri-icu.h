@@ -44,4 +44,44 @@ gboolean iri_icu_follows_in_nfc (gunichar before, gunichar c);
  * apart. */
 gboolean iri_icu_nfc_boundary (gunichar c);
 
+/* Whether the character is one in the version of Unicode that ICU has. */
+gboolean iri_icu_is_assigned (gunichar c);
+
+/* Whether Unicode advises against the character (Deprecated). */
+gboolean iri_icu_is_deprecated (gunichar c);
+
+/* Whether NFKC replaces the character and NFC does not. */
+gboolean iri_icu_is_compatible (gunichar c);
+
+/* Whether the character stands for itself in NFC whatever is beside it. */
+gboolean iri_icu_is_nfc_inert (gunichar c);
+
+/* Canonical_Combining_Class; 0 for letters, 9 for a virama. */
+guint iri_icu_combining_class (gunichar c);
+
+/* Whether the character is a combining mark of any kind (General_Category M). */
+gboolean iri_icu_is_combining (gunichar c);
+
+/* Whether the character is a capital or title-case letter. */
+gboolean iri_icu_is_capital (gunichar c);
+
+/* Script, as a UScriptCode. */
+int iri_icu_script (gunichar c);
+
+/* The zero of the decimal digits that @c is one of; 0 if it is no digit. */
+gunichar iri_icu_digit_zero (gunichar c);
+
+/* Joining_Type: whether the letter joins the one after it, the one before it, or
+ * is passed over (RFC 5892 appendix A.1). */
+gboolean iri_icu_joins_after (gunichar c);
+gboolean iri_icu_joins_before (gunichar c);
+gboolean iri_icu_is_transparent (gunichar c);
+
+/* Whether the character is drawn as a picture (Extended_Pictographic). */
+gboolean iri_icu_is_emoji (gunichar c);
+
+/* Whether the character is invisible where it has no effect
+ * (Default_Ignorable_Code_Point). */
+gboolean iri_icu_is_ignorable (gunichar c);
+
 G_END_DECLS

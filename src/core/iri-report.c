@@ -477,7 +477,8 @@ make_checks (Maker *self)
 
   if ((report->options.want & IRI_WANT_CHECKS) != 0)
     iri_check (report->reference, report->reference_length,
-               &report->reference_parts, take_check, self);
+               &report->reference_parts, report->options.spec, take_check,
+               self);
 }
 
 static void

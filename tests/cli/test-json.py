@@ -90,7 +90,9 @@ def fields(test):
     test.equal("fields/uri", value["uri"],
                "http://me@xn--bcher-kva.ch:80/%C3%A9?q#f")
     test.equal("fields/iri", value["iri"], "http://me@Bücher.ch:80/é?q#f")
-    test.equal("fields/findings", value["findings"], [])
+    test.equal("fields/findings",
+               [found["code"] for found in value["findings"]],
+               ["userinfo-http", "port-default"])
 
 
 def bidi(test):

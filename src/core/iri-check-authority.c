@@ -1,0 +1,142 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-check-private.h"
+
+#include "iri-address.h"
+#include "iri-scheme.h"
+
+#include <arpa/inet.h>
+#include <string.h>
+
+static const IriScheme *
+find_scheme (const IriCheck *self)
+{
+  return iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
+}
+
+/* A dot between two other characters. */
+static gboolean
+looks_like_host (const char *name, gsize length)
+{
+  const char *dot = length > 2 ? memchr (name + 1, '.', length - 2) : NULL;
+
+  return dot != NULL && dot[1] != '.';
+}
+
+/* Who reads a user as the host goes wrong most where users are out of use. */
+static IriFindingCode
+user_code (const IriCheck *self, IriSpan name)
+{
+  const IriScheme *scheme = find_scheme (self);
+
+  if ((scheme == NULL || scheme->special)
+      && looks_like_host (self->text + name.begin, iri_span_length (name)))
+    return IRI_FINDING_USERINFO_LIKE_HOST;
+  if (scheme != NULL && g_str_has_prefix (scheme->name, "http"))
+    return IRI_FINDING_USERINFO_HTTP;
+  return IRI_FINDING_USERINFO;
+}
+
+void
+iri_check_userinfo (IriCheck *self)
+{
+  IriSpan user = self->parts->span[IRI_PART_USERINFO];
+  const char *text = self->text + user.begin;
+  const char *colon = memchr (text, ':', iri_span_length (user));
+  IriSpan name = user;
+
+  if (iri_span_length (user) == 0)
+    {
+      iri_check_found (self, IRI_FINDING_USERINFO_EMPTY, IRI_PART_USERINFO,
+                       user.end, user.end + 1);
+      return;
+    }
+  if (colon != NULL)
+    name.end = user.begin + (gsize) (colon - text);
+  iri_check_found (self, user_code (self, name), IRI_PART_USERINFO, user.begin,
+                   user.end);
+  if (colon != NULL && name.end + 1 < user.end)
+    iri_check_found (self, IRI_FINDING_PASSWORD, IRI_PART_USERINFO,
+                     name.end + 1, user.end);
+}
+
+/* The number that the port is; 65536 for any that is too large, -1 for none. */
+static int
+port_value (const char *text, gsize length)
+{
+  int value = 0;
+
+  for (gsize i = 0; i < length; i++)
+    {
+      if (!g_ascii_isdigit (text[i]))
+        return -1;
+      value = MIN (value * 10 + (text[i] - '0'), 65536);
+    }
+  return length > 0 ? value : -1;
+}
+
+void
+iri_check_port (IriCheck *self)
+{
+  IriSpan port = self->parts->span[IRI_PART_PORT];
+  const char *text = self->text + port.begin;
+  int value = port_value (text, iri_span_length (port));
+  const IriScheme *scheme = find_scheme (self);
+
+  if (iri_span_length (port) == 0)
+    iri_check_found (self, IRI_FINDING_PORT_EMPTY, IRI_PART_PORT,
+                     port.begin - 1, port.begin);
+  if (value < 0)
+    return;
+  if (value == 0)
+    iri_check_found (self, IRI_FINDING_PORT_ZERO, IRI_PART_PORT, port.begin,
+                     port.end);
+  if (value > 65535)
+    iri_check_found (self, IRI_FINDING_PORT_RANGE, IRI_PART_PORT, port.begin,
+                     port.end);
+  if (text[0] == '0' && iri_span_length (port) > 1)
+    iri_check_found (self, IRI_FINDING_PORT_ZEROS, IRI_PART_PORT, port.begin,
+                     port.end);
+  if (scheme != NULL && value == scheme->port && value != 0)
+    iri_check_found (self, IRI_FINDING_PORT_DEFAULT, IRI_PART_PORT, port.begin,
+                     port.end);
+}
+
+/* The libc writes as RFC 5952 says, but for IPv4 inside, where the RFC leaves
+ * both ways open: such are not judged. */
+static gboolean
+is_canonical_ipv6 (const char *text)
+{
+  guint8 address[16];
+  char canonical[INET6_ADDRSTRLEN];
+
+  if (inet_pton (AF_INET6, text, address) != 1
+      || inet_ntop (AF_INET6, address, canonical, sizeof canonical) == NULL)
+    return TRUE;
+  if (strchr (text, '.') != NULL || strchr (canonical, '.') != NULL)
+    return TRUE;
+  return g_str_equal (text, canonical);
+}
+
+void
+iri_check_address (IriCheck *self)
+{
+  IriSpan host = self->parts->span[IRI_PART_HOST];
+  g_autofree char *inside = NULL;
+
+  if (iri_span_length (host) < 2)
+    return;
+  inside = g_strndup (self->text + host.begin + 1, iri_span_length (host) - 2);
+  if (iri_address_is_ipvfuture (inside, strlen (inside)))
+    iri_check_found (self, IRI_FINDING_IPVFUTURE_UNKNOWN, IRI_PART_HOST,
+                     host.begin, host.end);
+  if (!iri_address_is_ipv6 (inside, strlen (inside)))
+    return;
+  if (!is_canonical_ipv6 (inside))
+    iri_check_found (self, IRI_FINDING_IPV6_NOT_CANONICAL, IRI_PART_HOST,
+                     host.begin, host.end);
+  if (strchr (inside, '.') != NULL)
+    iri_check_found (self, IRI_FINDING_IPV6_WITH_IPV4, IRI_PART_HOST,
+                     host.begin, host.end);
+}

@@ -1,0 +1,236 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-check-private.h"
+
+#include "iri-chars.h"
+#include "iri-idn2.h"
+#include "iri-scheme.h"
+
+#include <string.h>
+
+/* RFC 1034 §3.1, without the dot of the root. */
+#define MAX_LABEL_BYTES 63
+#define MAX_NAME_BYTES 253
+
+static void
+found (IriCheck *self, IriFindingCode code, IriSpan span)
+{
+  iri_check_found (self, code, IRI_PART_HOST, span.begin, span.end);
+}
+
+/* What IDNA and percent-decoding leave to these rules. */
+static gboolean
+is_plain (const char *text, IriSpan span)
+{
+  for (gsize at = span.begin; at < span.end; at++)
+    if ((guint8) text[at] >= 0x80 || text[at] == '%')
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_a_label (const char *text, IriSpan label)
+{
+  return iri_span_length (label) >= 4
+         && g_ascii_strncasecmp (text + label.begin, "xn--", 4) == 0;
+}
+
+/* A scheme that goes to a host, and none there. Marked is what stands before. */
+void
+iri_check_host_missing (IriCheck *self)
+{
+  const IriScheme *scheme
+      = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
+  IriSpan host = self->parts->span[IRI_PART_HOST];
+
+  if (self->parts->host_kind == IRI_HOST_EMPTY && scheme != NULL
+      && scheme->host)
+    found (self, IRI_FINDING_HOST_EMPTY,
+           (IriSpan){ host.begin - 1, host.begin });
+}
+
+static void
+check_dots (IriCheck *self, IriSpan host)
+{
+  const IriScheme *scheme
+      = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
+  const char *text = self->text + host.begin;
+  gsize length = iri_span_length (host);
+
+  if (text[length - 1] == '.' && length > 1)
+    found (self, IRI_FINDING_HOST_TRAILING_DOT,
+           (IriSpan){ host.end - 1, host.end });
+  if (scheme != NULL && scheme->host && memchr (text, '.', length) == NULL
+      && !(length == strlen ("localhost")
+           && g_ascii_strncasecmp (text, "localhost", length) == 0))
+    found (self, IRI_FINDING_HOST_NO_DOTS, host);
+}
+
+/* The host as a whole. */
+void
+iri_check_host (IriCheck *self)
+{
+  IriSpan host = self->parts->span[IRI_PART_HOST];
+  gsize length = iri_span_length (host);
+
+  if (!is_plain (self->text, host))
+    return;
+  check_dots (self, host);
+  if (length - (self->text[host.end - 1] == '.' ? 1 : 0) > MAX_NAME_BYTES)
+    found (self, IRI_FINDING_NAME_LONG, host);
+}
+
+typedef void (*LabelFunc) (IriCheck *self, IriSpan label);
+
+static void
+each_label (IriCheck *self, LabelFunc func)
+{
+  IriSpan host = self->parts->span[IRI_PART_HOST];
+  gsize begin = host.begin;
+
+  for (gsize at = begin; at <= host.end; at++)
+    if (at == host.end || self->text[at] == '.')
+      {
+        func (self, (IriSpan){ begin, at });
+        begin = at + 1;
+      }
+}
+
+static void
+check_bytes (IriCheck *self, IriSpan label)
+{
+  for (gsize at = label.begin; at < label.end; at++)
+    {
+      guint8 byte = (guint8) self->text[at];
+      IriSpan span = { at, at + 1 };
+
+      if (g_ascii_isupper (byte) && !is_a_label (self->text, label))
+        found (self, IRI_FINDING_HOST_UPPER_CASE, span);
+      else if (byte == '_')
+        found (self, IRI_FINDING_HOST_UNDERSCORE, span);
+      else if (byte != '-' && iri_byte_is (byte, IRI_CLASS_NAME)
+               && !iri_byte_is (byte, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT))
+        found (self, IRI_FINDING_HOST_CHARACTER, span);
+    }
+}
+
+static void
+check_hyphens (IriCheck *self, IriSpan label)
+{
+  const char *text = self->text;
+
+  if (text[label.begin] == '-' || text[label.end - 1] == '-')
+    found (self, IRI_FINDING_LABEL_HYPHEN, label);
+  if (iri_span_length (label) >= 4 && text[label.begin + 2] == '-'
+      && text[label.begin + 3] == '-' && !is_a_label (text, label))
+    found (self, IRI_FINDING_LABEL_HYPHENS, label);
+}
+
+static void
+check_label (IriCheck *self, IriSpan label)
+{
+  IriSpan host = self->parts->span[IRI_PART_HOST];
+
+  if (iri_span_length (label) == 0)
+    {
+      /* After the last dot is the root. */
+      if (label.end < host.end)
+        found (self, IRI_FINDING_LABEL_EMPTY,
+               (IriSpan){ label.end, label.end + 1 });
+      return;
+    }
+  if (!is_plain (self->text, label))
+    return;
+  if (iri_span_length (label) > MAX_LABEL_BYTES)
+    found (self, IRI_FINDING_LABEL_LONG, label);
+  check_bytes (self, label);
+  check_hyphens (self, label);
+}
+
+/* Each label that is US-ASCII; IDNA judges the others. */
+void
+iri_check_labels (IriCheck *self)
+{
+  each_label (self, check_label);
+}
+
+/* An A-label is right if it is what its Unicode form is encoded as. What else a
+ * flavour of IDNA may say against the name is not of its encoding. */
+static IriFindingCode
+a_label_code (const char *label)
+{
+  g_autofree char *ascii = NULL, *unicode = NULL;
+  const char *error
+      = iri_idn2_resolve (label, IRI_IDNA_UTS46, &ascii, &unicode);
+
+  if (g_strcmp0 (error, "punycode") == 0)
+    return IRI_FINDING_A_LABEL_INVALID;
+  return g_strcmp0 (error, "a-label") == 0 ? IRI_FINDING_A_LABEL_NOT_CANONICAL
+                                           : IRI_N_FINDINGS;
+}
+
+static void
+check_a_label (IriCheck *self, IriSpan label)
+{
+  g_autofree char *lower = NULL;
+  const char *raw = self->text + label.begin;
+  IriFindingCode code;
+
+  if (!is_a_label (self->text, label) || !is_plain (self->text, label)
+      || iri_span_length (label) > MAX_LABEL_BYTES)
+    return;
+  lower = g_ascii_strdown (raw, (gssize) iri_span_length (label));
+  code = a_label_code (lower);
+  if (code != IRI_N_FINDINGS)
+    found (self, code, label);
+  if (memcmp (raw, lower, iri_span_length (label)) != 0)
+    found (self, IRI_FINDING_A_LABEL_UPPER_CASE, label);
+}
+
+void
+iri_check_a_labels (IriCheck *self)
+{
+  each_label (self, check_a_label);
+}
+
+/* Digits, or "0x" and hex digits (URL Standard, ends in a number). */
+static gboolean
+is_number (const char *text, gsize length)
+{
+  guint16 digits = IRI_CLASS_DIGIT;
+
+  if (length == 0)
+    return FALSE;
+  if (length >= 2 && text[0] == '0' && (text[1] | 0x20) == 'x')
+    {
+      digits = IRI_CLASS_HEX;
+      text += 2;
+      length -= 2;
+    }
+  for (gsize i = 0; i < length; i++)
+    if (!iri_byte_is ((guint8) text[i], digits))
+      return FALSE;
+  return TRUE;
+}
+
+/* A name whose last label is a number is no name to browsers. */
+void
+iri_check_numbers (IriCheck *self)
+{
+  const IriScheme *scheme
+      = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
+  IriSpan host = self->parts->span[IRI_PART_HOST];
+  const char *text = self->text;
+  gsize end = host.end, begin;
+
+  if (iri_span_is_present (self->parts->span[IRI_PART_SCHEME])
+      && (scheme == NULL || !scheme->special))
+    return;
+  if (text[end - 1] == '.')
+    end--;
+  for (begin = end; begin > host.begin && text[begin - 1] != '.'; begin--)
+    ;
+  if (is_number (text + begin, end - begin) && is_plain (text, host))
+    found (self, IRI_FINDING_IPV4_LIKE, host);
+}

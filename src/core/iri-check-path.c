@@ -1,0 +1,187 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-check-private.h"
+
+#include "iri-chars.h"
+#include "iri-scheme.h"
+
+#include <string.h>
+
+/* What many systems take as the name of a file. */
+#define MAX_SEGMENT_BYTES 255
+
+static gboolean
+is_absolute (const IriCheck *self)
+{
+  IriSpan path = self->parts->span[IRI_PART_PATH];
+
+  return path.begin < path.end && self->text[path.begin] == '/';
+}
+
+static void
+found (IriCheck *self, IriFindingCode code, gsize begin, gsize end)
+{
+  iri_check_found (self, code, IRI_PART_PATH, begin, end);
+}
+
+static gsize
+segment_end (const IriCheck *self, gsize at)
+{
+  gsize end = self->parts->span[IRI_PART_PATH].end;
+  const char *slash = memchr (self->text + at, '/', end - at);
+
+  return slash == NULL ? end : (gsize) (slash - self->text);
+}
+
+/* Segments that are empty or very long, in a path that is divided. */
+void
+iri_check_segments (IriCheck *self)
+{
+  IriSpan path = self->parts->span[IRI_PART_PATH];
+
+  if (!is_absolute (self))
+    return;
+  for (gsize at = path.begin + 1, end; at <= path.end; at = end + 1)
+    {
+      end = segment_end (self, at);
+      if (end == at && end < path.end)
+        found (self, IRI_FINDING_EMPTY_SEGMENT, at, at + 1);
+      else if (end - at > MAX_SEGMENT_BYTES)
+        found (self, IRI_FINDING_LONG_COMPONENT, at, end);
+    }
+}
+
+/* How many dots a segment of nothing else has, "%2E" being one; 0 for others.
+ * @encoded is set if there is such. */
+static guint
+count_dots (const char *text, gsize length, gboolean *encoded)
+{
+  guint n = 0;
+
+  *encoded = FALSE;
+  for (gsize at = 0; at < length; n++)
+    if (text[at] == '.')
+      at++;
+    else if (length - at >= 3 && text[at] == '%' && text[at + 1] == '2'
+             && (text[at + 2] | 0x20) == 'e')
+      {
+        *encoded = TRUE;
+        at += 3;
+      }
+    else
+      return 0;
+  return n;
+}
+
+/* What is left of a path without its dot segments, as far as it matters. */
+typedef struct
+{
+  gsize depth;
+  gboolean first_empty;
+} Left;
+
+static void
+keep_segment (Left *self, gboolean empty)
+{
+  if (self->depth == 0)
+    self->first_empty = empty;
+  self->depth++;
+}
+
+/* Dot segments. In a path that is relative they are needed. */
+void
+iri_check_dots (IriCheck *self)
+{
+  IriSpan path = self->parts->span[IRI_PART_PATH];
+  Left left = { 0 };
+
+  if (!is_absolute (self))
+    return;
+  for (gsize at = path.begin + 1, end; at <= path.end; at = end + 1)
+    {
+      gboolean encoded;
+      guint dots;
+
+      end = segment_end (self, at);
+      dots = count_dots (self->text + at, end - at, &encoded);
+      if (dots != 1 && dots != 2)
+        keep_segment (&left, end == at);
+      else
+        found (self,
+               encoded ? IRI_FINDING_PCT_DOT_SEGMENT : IRI_FINDING_DOT_SEGMENT,
+               at, end);
+      if (dots == 2 && left.depth > 0)
+        left.depth--;
+    }
+  if (left.depth > 1 && left.first_empty
+      && self->parts->host_kind == IRI_HOST_NONE)
+    found (self, IRI_FINDING_DOTS_HIDE_AUTHORITY, path.begin, path.end);
+}
+
+/* The schemes that browsers know best read "\" as "/", up to the query. */
+void
+iri_check_backslashes (IriCheck *self)
+{
+  const IriScheme *scheme
+      = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
+  gsize end = self->parts->span[IRI_PART_PATH].end;
+
+  if (scheme == NULL || !scheme->special)
+    return;
+  for (gsize at = 0; at < end; at++)
+    if (self->text[at] == '\\')
+      iri_check_found (self, IRI_FINDING_BACKSLASH,
+                       iri_parts_at (self->parts, at), at, at + 1);
+}
+
+void
+iri_check_query (IriCheck *self)
+{
+  const IriScheme *scheme
+      = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
+  IriSpan query = self->parts->span[IRI_PART_QUERY];
+
+  if (query.begin == query.end)
+    iri_check_found (self, IRI_FINDING_EMPTY_QUERY, IRI_PART_QUERY,
+                     query.begin - 1, query.begin);
+  /* In LDAP and elsewhere it may well divide the query. */
+  if (iri_span_is_present (self->parts->span[IRI_PART_SCHEME])
+      && (scheme == NULL || !scheme->special))
+    return;
+  for (gsize at = query.begin; at < query.end; at++)
+    if (self->text[at] == '?')
+      iri_check_found (self, IRI_FINDING_SECOND_QUESTION_MARK, IRI_PART_QUERY,
+                       at, at + 1);
+}
+
+void
+iri_check_fragment (IriCheck *self)
+{
+  IriSpan fragment = self->parts->span[IRI_PART_FRAGMENT];
+
+  if (fragment.begin == fragment.end)
+    iri_check_found (self, IRI_FINDING_EMPTY_FRAGMENT, IRI_PART_FRAGMENT,
+                     fragment.begin - 1, fragment.begin);
+}
+
+/* What sentences end with is not taken for a part of an address (RFC 3986
+ * appendix C); a dot segment is. */
+void
+iri_check_end (IriCheck *self)
+{
+  gsize last = self->length - 1;
+  IriPart part;
+
+  if (self->length < 2 || strchr (".,;:!'", self->text[last]) == NULL)
+    return;
+  part = iri_parts_at (self->parts, last);
+  if (part != IRI_PART_PATH && part != IRI_PART_QUERY
+      && part != IRI_PART_FRAGMENT)
+    return;
+  if (part == IRI_PART_PATH
+      && (self->text[last - 1] == '/' || self->text[last - 1] == '.'))
+    return;
+  iri_check_found (self, IRI_FINDING_TRAILING_PUNCTUATION, part, last,
+                   last + 1);
+}

@@ -1,0 +1,209 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-check-private.h"
+
+#include "iri-chars.h"
+#include "iri-icu.h"
+
+#include <string.h>
+
+/* Where the next percent-encoded octet is, @end if there is none; its value is
+ * put in @octet. */
+static gsize
+next_octet (const char *text, gsize at, gsize end, guint8 *octet)
+{
+  for (;; at++)
+    {
+      const char *sign = at < end ? memchr (text + at, '%', end - at) : NULL;
+
+      if (sign == NULL)
+        return end;
+      at = (gsize) (sign - text);
+      if (end - at >= 3 && iri_byte_is ((guint8) text[at + 1], IRI_CLASS_HEX)
+          && iri_byte_is ((guint8) text[at + 2], IRI_CLASS_HEX))
+        break;
+    }
+  *octet = (guint8) (iri_hex_value ((guint8) text[at + 1]) << 4
+                     | iri_hex_value ((guint8) text[at + 2]));
+  return at;
+}
+
+/* Up to four octets that stand side by side from @at on. Returns how many. */
+static guint
+read_octets (const char *text, gsize at, gsize end, guint8 octets[4])
+{
+  guint n = 0;
+
+  while (n < 4 && next_octet (text, at, MIN (end, at + 3), &octets[n]) == at)
+    {
+      at += 3;
+      n++;
+    }
+  return n;
+}
+
+static guint
+n_tails (const guint8 *octets, guint n)
+{
+  guint i = 1;
+
+  while (i < n && (octets[i] & 0xc0) == 0x80)
+    i++;
+  return i - 1;
+}
+
+/* What octets are meant as that follow the pattern of UTF-8 and are none of it
+ * (RFC 3629 §3). @length is set to how many there are of them. */
+static IriFindingCode
+bad_octets (const guint8 *octets, guint n, guint *length)
+{
+  guint8 first = octets[0];
+  guint wanted = first >= 0xf8   ? 4
+                 : first >= 0xf0 ? 3
+                 : first >= 0xe0 ? 2
+                 : first >= 0xc0 ? 1
+                                 : 0;
+
+  *length = 1;
+  if (wanted == 0 || n_tails (octets, n) < MIN (wanted, 3))
+    return IRI_FINDING_PCT_NOT_UTF_8;
+  *length = MIN (wanted + 1, 4);
+  if (first <= 0xc1 || (first == 0xe0 && octets[1] < 0xa0)
+      || (first == 0xf0 && octets[1] < 0x90))
+    return IRI_FINDING_PCT_OVERLONG;
+  return first == 0xed ? IRI_FINDING_PCT_SURROGATE
+                       : IRI_FINDING_PCT_BEYOND_UNICODE;
+}
+
+/* What there is to say of an encoded character from U+0080 up. */
+static IriFindingCode
+character_code (gunichar c)
+{
+  if (c < 0xa0)
+    return IRI_FINDING_PCT_CONTROL;
+  if (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c))
+    return IRI_FINDING_PCT_BIDI;
+  /* The joiners are needed to write some languages. */
+  if (c != 0x200c && c != 0x200d && iri_icu_is_ignorable (c))
+    return IRI_FINDING_PCT_INVISIBLE;
+  return IRI_N_FINDINGS;
+}
+
+static IriFindingCode
+ascii_code (guint8 octet)
+{
+  if (octet == 0)
+    return IRI_FINDING_PCT_NUL;
+  if (octet < 0x20 || octet == 0x7f)
+    return IRI_FINDING_PCT_CONTROL;
+  if (iri_byte_is (octet, IRI_CLASS_UNRESERVED))
+    return IRI_FINDING_PCT_UNRESERVED;
+  return octet != '%' && iri_byte_is (octet, IRI_CLASS_URI)
+             ? IRI_FINDING_PCT_RESERVED
+             : IRI_N_FINDINGS;
+}
+
+/* "%25" HEXDIG HEXDIG. */
+static gboolean
+is_double (const char *text, gsize at, gsize end)
+{
+  return end - at >= 5 && iri_byte_is ((guint8) text[at + 3], IRI_CLASS_HEX)
+         && iri_byte_is ((guint8) text[at + 4], IRI_CLASS_HEX);
+}
+
+/* One percent-encoded character at @at. Returns where it ends. */
+static gsize
+check_encoded (IriCheck *self, IriPart part, gsize at, gsize end)
+{
+  guint8 octets[4];
+  guint n = read_octets (self->text, at, end, octets), length = 1;
+  IriFindingCode code;
+  gunichar c = 0;
+  gsize stop;
+
+  if (octets[0] < 0x80)
+    code = ascii_code (octets[0]);
+  else if ((length = iri_utf8_read (octets, n, &c)) > 0)
+    code = character_code (c);
+  else
+    code = bad_octets (octets, n, &length);
+  stop = at + (gsize) 3 * length;
+  if (octets[0] == '%' && is_double (self->text, at, end))
+    {
+      code = IRI_FINDING_DOUBLE_ENCODING;
+      stop += 2;
+    }
+  if (code != IRI_N_FINDINGS)
+    iri_check_found (self, code, part, at, stop);
+  return stop;
+}
+
+void
+iri_check_octets (IriCheck *self)
+{
+  for (int part = IRI_PART_USERINFO; part < IRI_N_PARTS; part++)
+    {
+      IriSpan span = self->parts->span[part];
+      guint8 octet;
+
+      if (!iri_span_is_present (span))
+        continue;
+      for (gsize at = span.begin;
+           (at = next_octet (self->text, at, span.end, &octet)) < span.end;)
+        at = check_encoded (self, (IriPart) part, at, span.end);
+    }
+}
+
+void
+iri_check_hex_digits (IriCheck *self)
+{
+  guint8 octet;
+
+  for (gsize at = 0;
+       (at = next_octet (self->text, at, self->length, &octet)) < self->length;
+       at += 3)
+    if (g_ascii_islower (self->text[at + 1])
+        || g_ascii_islower (self->text[at + 2]))
+      iri_check_found (self, IRI_FINDING_PCT_LOWER_CASE,
+                       iri_parts_at (self->parts, at), at, at + 3);
+}
+
+static gboolean
+is_pct_u (const char *text, gsize length)
+{
+  if (length < 6 || text[0] != '%' || (text[1] != 'u' && text[1] != 'U'))
+    return FALSE;
+  for (int i = 2; i < 6; i++)
+    if (!iri_byte_is ((guint8) text[i], IRI_CLASS_HEX))
+      return FALSE;
+  return TRUE;
+}
+
+/* "%u00E9", from JavaScript's escape(). */
+void
+iri_check_pct_u (IriCheck *self)
+{
+  for (gsize at = 0; at < self->length; at++)
+    if (is_pct_u (self->text + at, self->length - at))
+      iri_check_found (self, IRI_FINDING_PCT_U, iri_parts_at (self->parts, at),
+                       at, at + 6);
+}
+
+/* Where the grammar does not allow it, it has said so. */
+void
+iri_check_pct_host (IriCheck *self)
+{
+  IriSpan host = self->parts->span[IRI_PART_HOST];
+  guint8 octet;
+  gsize at;
+
+  if (self->parts->host_kind != IRI_HOST_REG_NAME
+      || (!self->spec->whatwg
+          && (self->spec->allowed[IRI_PART_HOST] & IRI_GROUP_PCT_ENCODED) == 0))
+    return;
+  at = next_octet (self->text, host.begin, host.end, &octet);
+  if (at < host.end)
+    iri_check_found (self, IRI_FINDING_PCT_HOST, IRI_PART_HOST, host.begin,
+                     host.end);
+}

@@ -1,0 +1,117 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-check.h"
+#include "iri-spec.h"
+
+G_BEGIN_DECLS
+
+/* What the rules of iri-check*.c share. */
+
+/* What occurs in a text, a bit for each. A rule that is about none of what
+ * occurs does not run. */
+typedef enum
+{
+  IRI_TRAIT_NON_ASCII = 1 << 0,
+  IRI_TRAIT_PERCENT = 1 << 1,
+  IRI_TRAIT_BACKSLASH = 1 << 2,
+  IRI_TRAIT_DIGIT = 1 << 3,
+  IRI_TRAIT_EXCLUDED = 1 << 4, /* possibly, US-ASCII that no IRI has */
+  IRI_TRAIT_SCHEME = 1 << 5,
+  IRI_TRAIT_USERINFO = 1 << 6,
+  IRI_TRAIT_NAME = 1 << 7,    /* a host that is a name */
+  IRI_TRAIT_ADDRESS = 1 << 8, /* a host in brackets */
+  IRI_TRAIT_PORT = 1 << 9,
+  IRI_TRAIT_PATH = 1 << 10, /* one that is not empty */
+  IRI_TRAIT_QUERY = 1 << 11,
+  IRI_TRAIT_FRAGMENT = 1 << 12,
+  IRI_TRAIT_TEXT = 1 << 13, /* always */
+} IriTrait;
+
+/* What a rule is given, and where its findings go. */
+typedef struct
+{
+  const char *text;
+  gsize length;
+  const IriParts *parts;
+  const IriSpec *spec;
+  IriFindingFunc report;
+  gpointer data;
+  guint traits;
+  IriFinding pending; /* not yet reported, for its neighbours may join it */
+} IriCheck;
+
+/* Reports @code for the bytes from @begin to @end of the text; one that begins
+ * where the last ended and is of its kind joins it. */
+void iri_check_found (
+    IriCheck *self, IriFindingCode code, IriPart part, gsize begin, gsize end);
+
+/* Calls @func for each character from U+0080 up but for the scheme's, @end being
+ * where the next one begins. */
+typedef void (*IriCharacterFunc) (
+    IriCheck *self, IriPart part, gsize begin, gsize end, gunichar c);
+void iri_check_each_character (IriCheck *self, IriCharacterFunc func);
+
+/* Calls @func for each piece of a component that is not all US-ASCII: labels,
+ * segments, names and values, which are what people see as one. RFC 3987 §4.2
+ * lets components be divided further. */
+typedef void (*IriPieceFunc) (IriCheck *self, IriPart part, IriSpan piece);
+void iri_check_each_piece (IriCheck *self, IriPieceFunc func);
+
+/* Whether the document lets @part hold @c; if not, the grammar has said so. */
+gboolean iri_check_is_allowed (const IriCheck *self, IriPart part, gunichar c);
+
+/* iri-check-characters.c: what a character is by itself. */
+void iri_check_characters (IriCheck *self);
+void iri_check_joiners (IriCheck *self);
+void iri_check_excluded (IriCheck *self);
+
+/* iri-check-letters.c: normal forms, marks, capitals. */
+void iri_check_nfc (IriCheck *self);
+void iri_check_capitals (IriCheck *self);
+void iri_check_leading_marks (IriCheck *self);
+void iri_check_repeated_marks (IriCheck *self);
+
+/* iri-check-scripts.c: what stands beside what in a word. */
+void iri_check_scripts (IriCheck *self);
+void iri_check_digits (IriCheck *self);
+void iri_check_words (IriCheck *self);
+
+/* iri-check-bidi.c: the structure of components (RFC 3987 §4.2). */
+void iri_check_structure (IriCheck *self);
+void iri_check_formatting (IriCheck *self);
+void iri_check_bidi_host (IriCheck *self);
+
+/* iri-check-percent.c. */
+void iri_check_octets (IriCheck *self);
+void iri_check_hex_digits (IriCheck *self);
+void iri_check_pct_u (IriCheck *self);
+void iri_check_pct_host (IriCheck *self);
+
+/* iri-check-scheme.c. */
+void iri_check_scheme (IriCheck *self);
+void iri_check_scheme_name (IriCheck *self);
+
+/* iri-check-authority.c: user information, port, addresses. */
+void iri_check_userinfo (IriCheck *self);
+void iri_check_port (IriCheck *self);
+void iri_check_address (IriCheck *self);
+
+/* iri-check-host.c: the names of hosts in US-ASCII. */
+void iri_check_host_missing (IriCheck *self);
+void iri_check_host (IriCheck *self);
+void iri_check_labels (IriCheck *self);
+void iri_check_a_labels (IriCheck *self);
+void iri_check_numbers (IriCheck *self);
+
+/* iri-check-path.c: the path, the query and the fragment. */
+void iri_check_segments (IriCheck *self);
+void iri_check_dots (IriCheck *self);
+void iri_check_backslashes (IriCheck *self);
+void iri_check_query (IriCheck *self);
+void iri_check_fragment (IriCheck *self);
+void iri_check_end (IriCheck *self);
+
+G_END_DECLS

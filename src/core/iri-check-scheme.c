@@ -1,0 +1,113 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-check-private.h"
+
+#include "iri-chars.h"
+#include "iri-scheme.h"
+
+#include <string.h>
+
+static void
+found (IriCheck *self, IriFindingCode code)
+{
+  IriSpan scheme = self->parts->span[IRI_PART_SCHEME];
+
+  iri_check_found (self, code, IRI_PART_SCHEME, scheme.begin, scheme.end);
+}
+
+/* How the scheme is written. */
+void
+iri_check_scheme_name (IriCheck *self)
+{
+  IriSpan scheme = self->parts->span[IRI_PART_SCHEME];
+
+  for (gsize at = scheme.begin; at < scheme.end; at++)
+    if (g_ascii_isupper (self->text[at]))
+      {
+        found (self, IRI_FINDING_SCHEME_UPPER_CASE);
+        return;
+      }
+}
+
+static gboolean
+is_scheme (const IriCheck *self, const char *name)
+{
+  IriSpan scheme = self->parts->span[IRI_PART_SCHEME];
+
+  return strlen (name) == iri_span_length (scheme)
+         && g_ascii_strncasecmp (self->text, name, strlen (name)) == 0;
+}
+
+static gboolean
+is_host_name (const IriCheck *self)
+{
+  IriSpan scheme = self->parts->span[IRI_PART_SCHEME];
+
+  return memchr (self->text, '.', scheme.end) != NULL
+         || is_scheme (self, "localhost");
+}
+
+/* "example.com:80/" is a path of digits behind a scheme (RFC 3986 §4.5). */
+static gboolean
+begins_like_port (const IriCheck *self)
+{
+  IriSpan path = self->parts->span[IRI_PART_PATH];
+  gsize at = path.begin;
+
+  while (at < path.end
+         && iri_byte_is ((guint8) self->text[at], IRI_CLASS_DIGIT))
+    at++;
+  return at > path.begin && (at == path.end || self->text[at] == '/');
+}
+
+/* A scheme without an authority that may be meant as something else. */
+static void
+check_pathlike (IriCheck *self, const IriScheme *scheme)
+{
+  IriSpan path = self->parts->span[IRI_PART_PATH];
+  char first = path.begin < path.end ? self->text[path.begin] : '\0';
+
+  if (iri_span_length (self->parts->span[IRI_PART_SCHEME]) == 1
+      && (first == '/' || first == '\\'))
+    found (self, IRI_FINDING_DRIVE_LETTER);
+  else if (scheme == NULL && begins_like_port (self) && is_host_name (self))
+    found (self, IRI_FINDING_SCHEME_LIKE_HOST);
+  else if (scheme != NULL && scheme->host)
+    found (self, IRI_FINDING_AUTHORITY_MISSING);
+}
+
+/* "http://https://example.com/". */
+static gboolean
+has_scheme_as_host (const IriCheck *self)
+{
+  const IriScheme *inner
+      = iri_scheme_find (self->text, self->parts->span[IRI_PART_HOST]);
+  IriSpan port = self->parts->span[IRI_PART_PORT];
+  IriSpan path = self->parts->span[IRI_PART_PATH];
+
+  return inner != NULL && iri_span_is_present (port)
+         && iri_span_length (port) == 0 && iri_span_length (path) >= 2
+         && self->text[path.begin + 1] == '/';
+}
+
+/* What the scheme is. */
+void
+iri_check_scheme (IriCheck *self)
+{
+  const IriScheme *scheme
+      = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
+
+  if (scheme != NULL && scheme->runs)
+    found (self, IRI_FINDING_SCHEME_SCRIPT);
+  if (scheme != NULL && scheme->no_place)
+    found (self, IRI_FINDING_SCHEME_NOT_A_PLACE);
+  if (is_scheme (self, "url"))
+    found (self, IRI_FINDING_URL_PREFIX);
+  if (self->parts->host_kind == IRI_HOST_NONE)
+    check_pathlike (self, scheme);
+  else if (has_scheme_as_host (self))
+    iri_check_found (self, IRI_FINDING_SCHEME_TWICE, IRI_PART_HOST,
+                     self->parts->span[IRI_PART_HOST].begin,
+                     self->parts->span[IRI_PART_HOST].end);
+}

@@ -1,0 +1,272 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-check-private.h"
+
+#include "iri-chars.h"
+#include "iri-icu.h"
+
+#include <unicode/uscript.h>
+
+/* The scripts that languages use together (UTS #39, highly restrictive), a bit
+ * for each; any other script stands alone. */
+enum
+{
+  LATIN = 1 << 0,
+  HAN = 1 << 1,
+  KANA = 1 << 2,
+  BOPOMOFO = 1 << 3,
+  HANGUL = 1 << 4,
+  OTHER = 1 << 5,
+  JAPANESE = LATIN | HAN | KANA,
+  CHINESE = LATIN | HAN | BOPOMOFO,
+  KOREAN = LATIN | HAN | HANGUL,
+};
+
+/* The scripts seen so far. */
+typedef struct
+{
+  guint all;
+  int other;
+  gboolean mixed;
+} Scripts;
+
+static guint
+script_bit (int script)
+{
+  switch (script)
+    {
+    case USCRIPT_COMMON:
+    case USCRIPT_INHERITED:
+    case USCRIPT_UNKNOWN:
+      return 0;
+    case USCRIPT_LATIN:
+      return LATIN;
+    case USCRIPT_HAN:
+      return HAN;
+    case USCRIPT_HIRAGANA:
+    case USCRIPT_KATAKANA:
+    case USCRIPT_KATAKANA_OR_HIRAGANA:
+      return KANA;
+    case USCRIPT_BOPOMOFO:
+      return BOPOMOFO;
+    case USCRIPT_HANGUL:
+      return HANGUL;
+    default:
+      return OTHER;
+    }
+}
+
+static void
+add_script (Scripts *self, int script)
+{
+  guint bit = script_bit (script);
+
+  if (bit == OTHER)
+    {
+      self->mixed |= (self->all & OTHER) != 0 && self->other != script;
+      self->other = script;
+    }
+  self->all |= bit;
+  self->mixed |= self->all != OTHER && (self->all & ~(guint) JAPANESE) != 0
+                 && (self->all & ~(guint) CHINESE) != 0
+                 && (self->all & ~(guint) KOREAN) != 0;
+}
+
+static gboolean
+is_letter (gunichar c)
+{
+  return c < 0x80
+             ? iri_byte_is ((guint8) c, IRI_CLASS_ALPHA)
+             : iri_icu_is_visible (c) && script_bit (iri_icu_script (c)) != 0;
+}
+
+/* Words of a component: letters with nothing but digits and marks between them;
+ * in a host, whose labels are read as one, the whole label. The digits of a
+ * percent-encoded octet are no word. Returns where the word ends. */
+static gsize
+read_word (IriCheck *self,
+           IriPart part,
+           gsize at,
+           gsize end,
+           Scripts *word,
+           Scripts *all)
+{
+  while (at < end)
+    {
+      gunichar c = g_utf8_get_char (self->text + at);
+      int script = c < 0x80 ? USCRIPT_LATIN : iri_icu_script (c);
+
+      if (is_letter (c))
+        {
+          add_script (word, script);
+          add_script (all, script);
+        }
+      else if (c == '%'
+               || (part != IRI_PART_HOST && c < 0x80
+                   && !iri_byte_is ((guint8) c, IRI_CLASS_DIGIT)))
+        break;
+      at += (gsize) g_utf8_skip[(guint8) self->text[at]];
+    }
+  return at;
+}
+
+static void
+check_piece_scripts (IriCheck *self, IriPart part, IriSpan piece)
+{
+  Scripts all = { 0 };
+  gboolean mixed = FALSE, several = FALSE;
+
+  for (gsize at = piece.begin; at < piece.end;)
+    {
+      Scripts word = { 0 };
+      gsize end = read_word (self, part, at, piece.end, &word, &all);
+
+      if (word.mixed)
+        iri_check_found (self, IRI_FINDING_MIXED_SCRIPTS, part, at, end);
+      mixed |= word.mixed;
+      several |= all.mixed;
+      /* The extension of a file's name is apart from it (§4.2). */
+      if (end < piece.end && part == IRI_PART_PATH && self->text[end] == '.')
+        all = (Scripts){ 0 };
+      /* Over what parts the words: "%" HEXDIG HEXDIG, or one character. */
+      at = end < piece.end && self->text[end] == '%' && piece.end - end >= 3
+               ? end + 3
+               : end + 1;
+    }
+  if (several && !mixed)
+    iri_check_found (self, IRI_FINDING_SEVERAL_SCRIPTS, part, piece.begin,
+                     piece.end);
+}
+
+void
+iri_check_scripts (IriCheck *self)
+{
+  iri_check_each_piece (self, check_piece_scripts);
+}
+
+static void
+check_piece_digits (IriCheck *self, IriPart part, IriSpan piece)
+{
+  gunichar seen = 0;
+
+  for (gsize at = piece.begin; at < piece.end;)
+    {
+      gunichar c = g_utf8_get_char (self->text + at);
+      gunichar zero = iri_icu_digit_zero (c);
+
+      if (c == '%')
+        {
+          at += MIN (3, piece.end - at);
+          continue;
+        }
+      if (zero != 0 && seen != 0 && zero != seen)
+        {
+          iri_check_found (self, IRI_FINDING_MIXED_DIGITS, part, piece.begin,
+                           piece.end);
+          return;
+        }
+      seen = zero != 0 ? zero : seen;
+      at += (gsize) g_utf8_skip[(guint8) self->text[at]];
+    }
+}
+
+void
+iri_check_digits (IriCheck *self)
+{
+  iri_check_each_piece (self, check_piece_digits);
+}
+
+static inline gboolean
+is_small (char byte)
+{
+  return byte >= 'a' && byte <= 'z';
+}
+
+static inline gboolean
+is_digit (char byte)
+{
+  return byte >= '0' && byte <= '9';
+}
+
+/* "br0ken" and "1ame" (§8.5): in a word of small letters with no other digits, a
+ * 0 or 1 between letters, or a 1 before three or more. "1st" and "3d0f" are no
+ * such words. */
+static gboolean
+has_digit_for_letter (const char *word, gsize length)
+{
+  gboolean found = length >= 4 && word[0] == '1';
+
+  for (gsize i = 0; i < length; i++)
+    {
+      if (is_small (word[i]))
+        continue;
+      if (word[i] != '0' && word[i] != '1')
+        return FALSE;
+      if (i > 0
+          && (i + 1 == length || !is_small (word[i - 1])
+              || !is_small (word[i + 1])))
+        return FALSE;
+      found |= i > 0;
+    }
+  return found && (word[0] == '1' || is_small (word[0]));
+}
+
+/* "2O10", "1l0": a single O or l with digits on both sides, and digits alone. */
+static gboolean
+has_letter_for_digit (const char *word, gsize length)
+{
+  gboolean found = FALSE;
+
+  for (gsize i = 0; i < length; i++)
+    {
+      if (is_digit (word[i]))
+        continue;
+      if ((word[i] != 'O' && word[i] != 'l') || i == 0 || i + 1 == length
+          || !is_digit (word[i - 1]) || !is_digit (word[i + 1]))
+        return FALSE;
+      found = TRUE;
+    }
+  return found;
+}
+
+static gboolean
+is_word_byte (char byte)
+{
+  return (guint8) byte >= 0x80
+         || iri_byte_is ((guint8) byte, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT);
+}
+
+/* Words of US-ASCII letters and digits; numbers and plain words are passed over
+ * quickly. */
+static void
+check_part_words (IriCheck *self, IriPart part, IriSpan span)
+{
+  const char *text = self->text;
+
+  for (gsize at = span.begin, end; at < span.end; at = end + 1)
+    {
+      if (text[at] == '%' && span.end - at >= 3)
+        {
+          end = at + 2;
+          continue;
+        }
+      for (end = at; end < span.end && is_word_byte (text[end]); end++)
+        ;
+      if (has_digit_for_letter (text + at, end - at))
+        iri_check_found (self, IRI_FINDING_DIGIT_LIKE_LETTER, part, at, end);
+      else if (has_letter_for_digit (text + at, end - at))
+        iri_check_found (self, IRI_FINDING_LETTER_LIKE_DIGIT, part, at, end);
+    }
+}
+
+void
+iri_check_words (IriCheck *self)
+{
+  static const IriPart parts[]
+      = { IRI_PART_HOST, IRI_PART_PATH, IRI_PART_QUERY, IRI_PART_FRAGMENT };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (iri_span_is_present (self->parts->span[parts[i]]))
+      check_part_words (self, parts[i], self->parts->span[parts[i]]);
+}

@@ -1,0 +1,59 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-look-alike.h"
+
+#include <stdlib.h>
+
+typedef struct
+{
+  gunichar c;
+  const char *like;
+} LookAlike;
+
+/* In the order of the characters. Quotation marks that words are written with,
+ * such as the apostrophe and the Hebrew ones, are left out. */
+static const LookAlike look_alikes[] = {
+  { 0x01c0, "|" },  { 0x02ba, "\"" },  { 0x02c2, "<" },  { 0x02c3, ">" },
+  { 0x02c4, "^" },  { 0x02c6, "^" },   { 0x02cb, "`" },  { 0x02d0, ":" },
+  { 0x02ee, "\"" }, { 0x037e, ";" },   { 0x0589, ":" },  { 0x05c3, ":" },
+  { 0x066a, "%" },  { 0x1735, "/" },   { 0x1fef, "`" },  { 0x201c, "\"" },
+  { 0x201d, "\"" }, { 0x201e, "\"" },  { 0x201f, "\"" }, { 0x2024, "." },
+  { 0x2025, ".." }, { 0x2026, "..." }, { 0x2033, "\"" }, { 0x2035, "`" },
+  { 0x2038, "^" },  { 0x2039, "<" },   { 0x203a, ">" },  { 0x2044, "/" },
+  { 0x205a, ":" },  { 0x2215, "/" },   { 0x2216, "\\" }, { 0x2223, "|" },
+  { 0x2236, ":" },  { 0x2303, "^" },   { 0x2329, "<" },  { 0x232a, ">" },
+  { 0x2502, "|" },  { 0x2571, "/" },   { 0x2572, "\\" }, { 0x266f, "#" },
+  { 0x2758, "|" },  { 0x276e, "<" },   { 0x276f, ">" },  { 0x2774, "{" },
+  { 0x2775, "}" },  { 0x27e8, "<" },   { 0x27e9, ">" },  { 0x29f5, "\\" },
+  { 0x29f8, "/" },  { 0x29f9, "\\" },  { 0x2e40, "=" },  { 0x3002, "." },
+  { 0x3003, "\"" }, { 0x3008, "<" },   { 0x3009, ">" },  { 0xa4f8, "." },
+  { 0xa60e, "." },  { 0xa789, ":" },   { 0xa78a, "=" },  { 0xfb29, "+" },
+  { 0xfe13, ":" },  { 0xfe52, "." },   { 0xfe54, ";" },  { 0xfe55, ":" },
+  { 0xfe56, "?" },  { 0xfe5b, "{" },   { 0xfe5c, "}" },  { 0xfe5f, "#" },
+  { 0xfe60, "&" },  { 0xfe62, "+" },   { 0xfe64, "<" },  { 0xfe65, ">" },
+  { 0xfe66, "=" },  { 0xfe68, "\\" },  { 0xfe6a, "%" },  { 0xfe6b, "@" },
+  { 0xff02, "\"" }, { 0xff03, "#" },   { 0xff05, "%" },  { 0xff06, "&" },
+  { 0xff0b, "+" },  { 0xff0e, "." },   { 0xff0f, "/" },  { 0xff1a, ":" },
+  { 0xff1b, ";" },  { 0xff1c, "<" },   { 0xff1d, "=" },  { 0xff1e, ">" },
+  { 0xff1f, "?" },  { 0xff20, "@" },   { 0xff3b, "[" },  { 0xff3c, "\\" },
+  { 0xff3d, "]" },  { 0xff3e, "^" },   { 0xff40, "`" },  { 0xff5b, "{" },
+  { 0xff5c, "|" },  { 0xff5d, "}" },   { 0xff61, "." },
+};
+
+static int
+compare (const void *key, const void *row)
+{
+  gunichar c = *(const gunichar *) key, other = ((const LookAlike *) row)->c;
+
+  return c < other ? -1 : c > other;
+}
+
+const char *
+iri_look_alike (gunichar c)
+{
+  const LookAlike *row = bsearch (&c, look_alikes, G_N_ELEMENTS (look_alikes),
+                                  sizeof look_alikes[0], compare);
+
+  return row != NULL ? row->like : NULL;
+}

@@ -1,0 +1,69 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-scheme.h"
+
+#include <string.h>
+
+/* The schemes that browsers know best, then those with a port that IANA has
+ * registered, then those that lead to no place. */
+static const IriScheme schemes[] = {
+  { "http", .port = 80, .host = TRUE, .special = TRUE },
+  { "https", .port = 443, .host = TRUE, .special = TRUE },
+  { "ftp", .port = 21, .host = TRUE, .special = TRUE },
+  { "ws", .port = 80, .host = TRUE, .special = TRUE },
+  { "wss", .port = 443, .host = TRUE, .special = TRUE },
+  { "file", .local = TRUE, .special = TRUE },
+  { "acap", .port = 674 },
+  { "coap", .port = 5683 },
+  { "coaps", .port = 5684 },
+  { "dict", .port = 2628 },
+  { "ftps", .port = 990, .host = TRUE },
+  { "git", .port = 9418, .host = TRUE },
+  { "gopher", .port = 70, .host = TRUE },
+  { "imap", .port = 143, .host = TRUE },
+  { "ipp", .port = 631 },
+  { "ipps", .port = 631 },
+  { "irc", .port = 6667 },
+  { "ircs", .port = 6697 },
+  { "ldap", .port = 389 },
+  { "ldaps", .port = 636 },
+  { "nfs", .port = 2049 },
+  { "nntp", .port = 119, .host = TRUE },
+  { "pop", .port = 110 },
+  { "redis", .port = 6379 },
+  { "rsync", .port = 873 },
+  { "rtsp", .port = 554, .host = TRUE },
+  { "rtsps", .port = 322 },
+  { "sftp", .port = 22, .host = TRUE },
+  { "snmp", .port = 161 },
+  { "ssh", .port = 22, .host = TRUE },
+  { "svn", .port = 3690, .host = TRUE },
+  { "telnet", .port = 23, .host = TRUE },
+  { "tftp", .port = 69 },
+  { "vnc", .port = 5900 },
+  { "wais", .port = 210 },
+  { "xmpp", .port = 5222 },
+  { "about", .no_place = TRUE },
+  { "blob", .no_place = TRUE },
+  { "data", .no_place = TRUE },
+  { "javascript", .runs = TRUE },
+  { "vbscript", .runs = TRUE },
+};
+
+const IriScheme *
+iri_scheme_find (const char *text, IriSpan span)
+{
+  if (!iri_span_is_present (span))
+    return NULL;
+  for (gsize i = 0; i < G_N_ELEMENTS (schemes); i++)
+    {
+      gsize length = strlen (schemes[i].name);
+
+      if (length == iri_span_length (span)
+          && g_ascii_strncasecmp (text + span.begin, schemes[i].name, length)
+                 == 0)
+        return &schemes[i];
+    }
+  return NULL;
+}
