@@ -30,10 +30,11 @@ user_code (const IriCheck *self, IriSpan name)
 {
   const IriScheme *scheme = find_scheme (self);
 
-  if ((scheme == NULL || scheme->special)
+  if ((scheme->special
+       || !iri_span_is_present (self->parts->span[IRI_PART_SCHEME]))
       && looks_like_host (self->text + name.begin, iri_span_length (name)))
     return IRI_FINDING_USERINFO_LIKE_HOST;
-  if (scheme != NULL && g_str_has_prefix (scheme->name, "http"))
+  if (g_str_has_prefix (scheme->name, "http"))
     return IRI_FINDING_USERINFO_HTTP;
   return IRI_FINDING_USERINFO;
 }
@@ -98,7 +99,7 @@ iri_check_port (IriCheck *self)
   if (text[0] == '0' && iri_span_length (port) > 1)
     iri_check_found (self, IRI_FINDING_PORT_ZEROS, IRI_PART_PORT, port.begin,
                      port.end);
-  if (scheme != NULL && value == scheme->port && value != 0)
+  if (value != 0 && value == scheme->port)
     iri_check_found (self, IRI_FINDING_PORT_DEFAULT, IRI_PART_PORT, port.begin,
                      port.end);
 }

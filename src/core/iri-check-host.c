@@ -44,8 +44,7 @@ iri_check_host_missing (IriCheck *self)
       = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
   IriSpan host = self->parts->span[IRI_PART_HOST];
 
-  if (self->parts->host_kind == IRI_HOST_EMPTY && scheme != NULL
-      && scheme->host)
+  if (self->parts->host_kind == IRI_HOST_EMPTY && scheme->host)
     found (self, IRI_FINDING_HOST_EMPTY,
            (IriSpan){ host.begin - 1, host.begin });
 }
@@ -61,7 +60,7 @@ check_dots (IriCheck *self, IriSpan host)
   if (text[length - 1] == '.' && length > 1)
     found (self, IRI_FINDING_HOST_TRAILING_DOT,
            (IriSpan){ host.end - 1, host.end });
-  if (scheme != NULL && scheme->host && memchr (text, '.', length) == NULL
+  if (scheme->host && memchr (text, '.', length) == NULL
       && !(length == strlen ("localhost")
            && g_ascii_strncasecmp (text, "localhost", length) == 0))
     found (self, IRI_FINDING_HOST_NO_DOTS, host);
@@ -225,7 +224,7 @@ iri_check_numbers (IriCheck *self)
   gsize end = host.end, begin;
 
   if (iri_span_is_present (self->parts->span[IRI_PART_SCHEME])
-      && (scheme == NULL || !scheme->special))
+      && !scheme->special)
     return;
   if (text[end - 1] == '.')
     end--;

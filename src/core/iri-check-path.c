@@ -127,7 +127,7 @@ iri_check_backslashes (IriCheck *self)
       = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
   gsize end = self->parts->span[IRI_PART_PATH].end;
 
-  if (scheme == NULL || !scheme->special)
+  if (!scheme->special)
     return;
   for (gsize at = 0; at < end; at++)
     if (self->text[at] == '\\')
@@ -147,7 +147,7 @@ iri_check_query (IriCheck *self)
                      query.begin - 1, query.begin);
   /* In LDAP and elsewhere it may well divide the query. */
   if (iri_span_is_present (self->parts->span[IRI_PART_SCHEME])
-      && (scheme == NULL || !scheme->special))
+      && !scheme->special)
     return;
   for (gsize at = query.begin; at < query.end; at++)
     if (self->text[at] == '?')

@@ -71,9 +71,9 @@ check_pathlike (IriCheck *self, const IriScheme *scheme)
   if (iri_span_length (self->parts->span[IRI_PART_SCHEME]) == 1
       && (first == '/' || first == '\\'))
     found (self, IRI_FINDING_DRIVE_LETTER);
-  else if (scheme == NULL && begins_like_port (self) && is_host_name (self))
+  else if (begins_like_port (self) && is_host_name (self))
     found (self, IRI_FINDING_SCHEME_LIKE_HOST);
-  else if (scheme != NULL && scheme->host)
+  else if (scheme->host)
     found (self, IRI_FINDING_AUTHORITY_MISSING);
 }
 
@@ -86,7 +86,7 @@ has_scheme_as_host (const IriCheck *self)
   IriSpan port = self->parts->span[IRI_PART_PORT];
   IriSpan path = self->parts->span[IRI_PART_PATH];
 
-  return inner != NULL && iri_span_is_present (port)
+  return inner->host && iri_span_is_present (port)
          && iri_span_length (port) == 0 && iri_span_length (path) >= 2
          && self->text[path.begin + 1] == '/';
 }
@@ -98,9 +98,9 @@ iri_check_scheme (IriCheck *self)
   const IriScheme *scheme
       = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
 
-  if (scheme != NULL && scheme->runs)
+  if (scheme->runs)
     found (self, IRI_FINDING_SCHEME_SCRIPT);
-  if (scheme != NULL && scheme->no_place)
+  if (scheme->no_place)
     found (self, IRI_FINDING_SCHEME_NOT_A_PLACE);
   if (is_scheme (self, "url"))
     found (self, IRI_FINDING_URL_PREFIX);

@@ -7,6 +7,7 @@
 #include "iri-host.h"
 #include "iri-parse.h"
 #include "iri-resolve.h"
+#include "iri-scheme.h"
 #include "iri-unmap.h"
 
 #include <glib/gi18n-lib.h>
@@ -295,50 +296,6 @@ climb_path (const Climber *self, GString *out)
   append_span (self, (IriSpan){ span.end, self->length }, out);
 }
 
-/* What is known of schemes (IANA's registries of schemes and of ports). */
-typedef struct
-{
-  const char *name;
-  guint port;
-  gboolean local; /* no host and localhost are the same (RFC 8089 §2) */
-} Scheme;
-
-static const Scheme schemes[] = {
-  { .name = "acap", .port = 674 },   { .name = "coap", .port = 5683 },
-  { .name = "coaps", .port = 5684 }, { .name = "dict", .port = 2628 },
-  { .name = "file", .local = TRUE }, { .name = "ftp", .port = 21 },
-  { .name = "git", .port = 9418 },   { .name = "gopher", .port = 70 },
-  { .name = "http", .port = 80 },    { .name = "https", .port = 443 },
-  { .name = "imap", .port = 143 },   { .name = "ipp", .port = 631 },
-  { .name = "ipps", .port = 631 },   { .name = "irc", .port = 6667 },
-  { .name = "ircs", .port = 6697 },  { .name = "ldap", .port = 389 },
-  { .name = "ldaps", .port = 636 },  { .name = "nfs", .port = 2049 },
-  { .name = "nntp", .port = 119 },   { .name = "pop", .port = 110 },
-  { .name = "redis", .port = 6379 }, { .name = "rsync", .port = 873 },
-  { .name = "rtsp", .port = 554 },   { .name = "rtsps", .port = 322 },
-  { .name = "sftp", .port = 22 },    { .name = "snmp", .port = 161 },
-  { .name = "ssh", .port = 22 },     { .name = "svn", .port = 3690 },
-  { .name = "telnet", .port = 23 },  { .name = "tftp", .port = 69 },
-  { .name = "vnc", .port = 5900 },   { .name = "wais", .port = 210 },
-  { .name = "ws", .port = 80 },      { .name = "wss", .port = 443 },
-  { .name = "xmpp", .port = 5222 },
-};
-
-/* The row of the scheme of @self; one that says nothing for others. */
-static Scheme
-scheme_of (const Climber *self)
-{
-  IriSpan span = self->parts.span[IRI_PART_SCHEME];
-
-  for (gsize i = 0; i < G_N_ELEMENTS (schemes); i++)
-    if (strlen (schemes[i].name) == iri_span_length (span)
-        && memcmp (schemes[i].name, self->text + span.begin,
-                   iri_span_length (span))
-               == 0)
-      return schemes[i];
-  return (Scheme){ "", 0, FALSE };
-}
-
 /* Whether there is a port that says what goes without saying: it is empty or the
  * default. Not after a host with a ":" in it, which would look for another. */
 static gboolean
@@ -380,18 +337,21 @@ append_unicode_host (const Climber *self, GString *out)
 
 /* What there is between "//" and the path, which begins at @at. */
 static void
-append_authority (const Climber *self, gsize at, Scheme scheme, GString *out)
+append_authority (const Climber *self,
+                  gsize at,
+                  const IriScheme *scheme,
+                  GString *out)
 {
   IriSpan host = self->parts.span[IRI_PART_HOST];
   gsize begin = out->len;
 
   append_span (self, (IriSpan){ at, host.begin }, out);
   append_unicode_host (self, out);
-  if (!has_default_port (self, scheme.port))
+  if (!has_default_port (self, scheme->port))
     append_span (self,
                  (IriSpan){ host.end, self->parts.span[IRI_PART_PATH].begin },
                  out);
-  if (scheme.local && g_str_equal (out->str + begin, "localhost"))
+  if (scheme->local && g_str_equal (out->str + begin, "localhost"))
     g_string_truncate (out, begin);
 }
 
@@ -401,14 +361,14 @@ climb_scheme (const Climber *self, GString *out)
 {
   IriSpan path = self->parts.span[IRI_PART_PATH];
   gsize at = self->parts.span[IRI_PART_SCHEME].end + 1;
-  Scheme scheme;
+  const IriScheme *scheme;
 
   if (!has_part (self, IRI_PART_SCHEME))
     {
       append_span (self, (IriSpan){ 0, self->length }, out);
       return;
     }
-  scheme = scheme_of (self);
+  scheme = iri_scheme_find (self->text, self->parts.span[IRI_PART_SCHEME]);
   append_span (self, (IriSpan){ 0, at }, out);
   if (has_part (self, IRI_PART_HOST))
     {
@@ -417,7 +377,7 @@ climb_scheme (const Climber *self, GString *out)
       if (iri_span_length (path) == 0)
         g_string_append_c (out, '/');
     }
-  else if (scheme.local && self->text[path.begin] == '/')
+  else if (scheme->local && self->text[path.begin] == '/')
     g_string_append (out, "//");
   append_span (self, (IriSpan){ path.begin, self->length }, out);
 }

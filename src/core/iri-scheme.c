@@ -54,9 +54,10 @@ static const IriScheme schemes[] = {
 const IriScheme *
 iri_scheme_find (const char *text, IriSpan span)
 {
-  if (!iri_span_is_present (span))
-    return NULL;
-  for (gsize i = 0; i < G_N_ELEMENTS (schemes); i++)
+  static const IriScheme nothing = { .name = "" };
+
+  for (gsize i = 0; iri_span_is_present (span) && i < G_N_ELEMENTS (schemes);
+       i++)
     {
       gsize length = strlen (schemes[i].name);
 
@@ -65,5 +66,5 @@ iri_scheme_find (const char *text, IriSpan span)
                  == 0)
         return &schemes[i];
     }
-  return NULL;
+  return &nothing;
 }

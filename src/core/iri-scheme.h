@@ -30,8 +30,8 @@ typedef struct
   gboolean runs;
 } IriScheme;
 
-/* The scheme at @span of @text, in any case of letters; NULL if it is absent or
- * nothing is known of it. Static. */
+/* The scheme at @span of @text, in any case of letters; if it is absent or not
+ * known, a row that says nothing. Static. */
 const IriScheme *iri_scheme_find (const char *text, IriSpan span);
 
 G_END_DECLS
