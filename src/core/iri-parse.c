@@ -183,11 +183,13 @@ read_bad_scheme_character (Reader *self, gsize at, gsize end)
 }
 
 /* What stands before the first ":" where no "/", "?" or "#" comes earlier is
- * meant as a scheme, right or wrong (RFC 3986 appendix B). Returns where the
- * rest begins. */
+ * meant as a scheme, right or wrong (RFC 3986 appendix B). guidelines-00 §5.1
+ * takes a wrong one for the path of a relative reference. Returns where the rest
+ * begins. */
 static gsize
 read_bad_scheme (Reader *self)
 {
+  gboolean relative = self->spec->syntax == IRI_SYNTAX_GUIDELINES;
   const guint8 *text = self->text;
   gsize end = 0;
 
@@ -201,12 +203,17 @@ read_bad_scheme (Reader *self)
       fault (self, IRI_FINDING_SCHEME_MISSING, IRI_PART_NONE, 0, 1);
       return 0;
     }
-  set_part (self, IRI_PART_SCHEME, 0, end);
+  if (!relative)
+    set_part (self, IRI_PART_SCHEME, 0, end);
   for (gsize at = 0; at < end;)
     if (iri_byte_is (text[at], at == 0 ? IRI_CLASS_ALPHA : IRI_CLASS_SCHEME))
       at++;
     else
-      at = read_bad_scheme_character (self, at, end);
+      {
+        at = read_bad_scheme_character (self, at, end);
+        if (relative)
+          return 0;
+      }
   return end + 1;
 }
 
