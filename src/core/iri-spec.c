@@ -289,7 +289,8 @@ static const IriSpec specs[] = {
       .prepare = { IRI_PREPARE_TRIM, IRI_PREPARE_BACKSLASH,
                    IRI_PREPARE_ENCODE_UCS, IRI_PREPARE_PERCENT },
       .syntax = IRI_SYNTAX_RFC3986,
-      .allowed = ALLOWED (MODERN,
+      /* Nor is §4.1 enforced. */
+      .allowed = ALLOWED (MODERN | IRI_GROUP_BIDI_FORMATTING,
                           UCS | IRI_GROUP_SWAPPING,
                           IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
                           IRI_GROUP_HASH),
