@@ -8,6 +8,30 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* Wide enough for the longest name in English; others push their value on. */
+#define NAME_COLUMNS 18
+
+void
+cli_append_row (GString *out, const char *name, const char *value)
+{
+  glong width = g_utf8_strlen (name, -1);
+
+  g_string_append_printf (out, "%s%*s %s\n", name,
+                          (int) MAX (NAME_COLUMNS - width, 0), "", value);
+}
+
+char *
+cli_harmless (const char *text, gsize length)
+{
+  GString *json = g_string_new (NULL);
+
+  iri_json_append_string (json, text, length);
+  /* Without its quotation marks. */
+  g_string_erase (json, 0, 1);
+  g_string_truncate (json, json->len - 1);
+  return g_string_free (json, FALSE);
+}
+
 char *
 cli_plain_message (const char *message)
 {

@@ -8,31 +8,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Wide enough for the longest name in English; others push their value on. */
-#define NAME_COLUMNS 18
-
-static void
-append_row (GString *out, const char *name, const char *value)
-{
-  glong width = g_utf8_strlen (name, -1);
-
-  g_string_append_printf (out, "%s%*s %s\n", name,
-                          (int) MAX (NAME_COLUMNS - width, 0), "", value);
-}
-
-/* Text that cannot disturb a terminal. */
-static char *
-harmless (const char *text, gsize length)
-{
-  GString *json = g_string_new (NULL);
-
-  iri_json_append_string (json, text, length);
-  /* Without its quotation marks. */
-  g_string_erase (json, 0, 1);
-  g_string_truncate (json, json->len - 1);
-  return g_string_free (json, FALSE);
-}
-
 static void
 append_parts (GString *out, const IriReport *report)
 {
@@ -43,18 +18,18 @@ append_parts (GString *out, const IriReport *report)
 
       if (!iri_span_is_present (span))
         continue;
-      raw = harmless (report->text + span.begin, iri_span_length (span));
+      raw = cli_harmless (report->text + span.begin, iri_span_length (span));
       decoded = iri_report_decode (report, (IriPart) part);
-      value = harmless (decoded, strlen (decoded));
+      value = cli_harmless (decoded, strlen (decoded));
       if (g_str_equal (raw, value))
-        append_row (out, iri_part_name ((IriPart) part), raw);
+        cli_append_row (out, iri_part_name ((IriPart) part), raw);
       else
         {
           g_autofree char *both
               /* Translators: a component, and the same percent-decoded. */
               = g_strdup_printf (_ ("%s (shown as %s)"), raw, value);
 
-          append_row (out, iri_part_name ((IriPart) part), both);
+          cli_append_row (out, iri_part_name ((IriPart) part), both);
         }
     }
 }
@@ -64,19 +39,20 @@ append_results (GString *out, const IriReport *report)
 {
   const IriHost *host = report->host;
   g_autofree char *visual
-      = harmless (report->bidi->visual, strlen (report->bidi->visual));
+      = cli_harmless (report->bidi->visual, strlen (report->bidi->visual));
 
-  append_row (out, _ ("URI"), report->uri != NULL ? report->uri : _ ("none"));
+  cli_append_row (out, _ ("URI"),
+                  report->uri != NULL ? report->uri : _ ("none"));
   if (host != NULL)
-    append_row (out, _ ("Host for DNS"),
-                host->ascii != NULL ? host->ascii : _ ("none"));
+    cli_append_row (out, _ ("Host for DNS"),
+                    host->ascii != NULL ? host->ascii : _ ("none"));
   if (report->iri != NULL)
     {
-      g_autofree char *iri = harmless (report->iri, strlen (report->iri));
+      g_autofree char *iri = cli_harmless (report->iri, strlen (report->iri));
 
-      append_row (out, _ ("IRI"), iri);
+      cli_append_row (out, _ ("IRI"), iri);
     }
-  append_row (out, _ ("Shown"), visual);
+  cli_append_row (out, _ ("Shown"), visual);
 }
 
 static const char *
@@ -147,8 +123,8 @@ answer (const CliOptions *options, CliItem item, CliAnswer *out)
     }
   if (item.number > 1)
     g_string_append_c (out->out, '\n');
-  text = harmless (report->text, report->length);
-  append_row (out->out, _ ("Text"), text);
+  text = cli_harmless (report->text, report->length);
+  cli_append_row (out->out, _ ("Text"), text);
   append_parts (out->out, report);
   append_results (out->out, report);
   for (gsize i = 0; i < report->n_findings; i++)
