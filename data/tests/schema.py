@@ -47,6 +47,13 @@ TEXTS = {
     "not-utf-8": b"\xff http://a/\xff",
     "controls": b"\x01\x02 www.example.org",
 }
+EXAMPLES = {
+    "result": b"3987bis-00-3.4-red",
+    "erratum": b"3987bis-00-3.4-host",
+    "steps": b"3987bis-00-3.7.1-1",
+    "octets": b"iuc19-3-page",
+    "findings": b"3987bis-00-7.3-space",
+}
 SUBCOMMANDS = {
     "inspect": REFERENCES,
     "to-uri": REFERENCES,
@@ -57,18 +64,24 @@ SUBCOMMANDS = {
     "host": HOSTS,
     "file-name": NAMES,
     "detect": TEXTS,
+    "examples": EXAMPLES,
 }
 
 
-OPTIONS = {"resolve": ["--base=http://example.org/", "--steps"]}
+OPTIONS = {
+    "detect": [],
+    "examples": EXAMPLES.values(),
+    "resolve": ["-0", "--base=http://example.org/", "--steps"],
+}
 
 
 def answers(iri, subcommand, items):
     """One line for each item."""
-    separate = [] if subcommand == "detect" else ["-0"]
+    options = OPTIONS.get(subcommand, ["-0"])
+    end = b"\0" if "-0" in options else b"\n"
     run = subprocess.run(
-        [iri, subcommand, "--json", *separate, *OPTIONS.get(subcommand, [])],
-        input=b"".join(item + (b"\0" if separate else b"\n") for item in items),
+        [iri, subcommand, "--json", *options],
+        input=b"".join(item + end for item in items),
         stdout=subprocess.PIPE,
         check=False,
     )

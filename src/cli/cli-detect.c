@@ -75,6 +75,25 @@ note (IriSpan span, gpointer data)
     append_text (place, span);
 }
 
+static void
+detect_in_line (Place *place, CliItem line)
+{
+  place->number = line.number;
+  place->line = line.text;
+  place->at = 0;
+  place->column = 1;
+  iri_detect (line.text, line.length, note, place);
+}
+
+/* A line of running text. */
+static void
+answer (const CliOptions *options, CliItem item, CliAnswer *answer)
+{
+  Place place = { .options = options, .out = answer->out };
+
+  detect_in_line (&place, item);
+}
+
 /* Says what is wrong with what could not be read or written. */
 static int
 complain (const char *name)
@@ -92,16 +111,14 @@ detect_in (FILE *file, const char *name, const CliOptions *options)
   g_auto (CliLines) lines = { 0 };
   g_autoptr (GString) out = g_string_new (NULL);
   Place place = { .options = options, .name = name, .out = out };
+  const char *line;
   gsize length;
 
   cli_lines_init (&lines, file, options->report.source);
-  while ((place.line = cli_lines_next (&lines, &length)) != NULL)
+  while ((line = cli_lines_next (&lines, &length)) != NULL)
     {
-      place.number = lines.number;
-      place.at = 0;
-      place.column = 1;
       g_string_truncate (out, 0);
-      iri_detect (place.line, length, note, &place);
+      detect_in_line (&place, (CliItem){ line, length, lines.number });
       if (fwrite (out->str, 1, out->len, stdout) != out->len)
         return complain (_ ("standard output"));
     }
@@ -141,5 +158,6 @@ const CliCommand cli_detect = {
   .operands = N_ ("[FILE…]"),
   .summary = N_ ("the IRIs in running text"),
   .takes = CLI_TAKES_SOURCE,
+  .answer = answer,
   .run = run,
 };

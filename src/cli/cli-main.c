@@ -13,7 +13,7 @@
 
 static const CliCommand *const commands[] = {
   &cli_inspect,   &cli_to_uri, &cli_to_iri, &cli_host,      &cli_resolve,
-  &cli_normalize, &cli_bidi,   &cli_detect, &cli_file_name,
+  &cli_normalize, &cli_bidi,   &cli_detect, &cli_file_name, &cli_examples,
 };
 
 static void
@@ -28,8 +28,8 @@ print_usage (void)
               "“iri COMMAND --help” lists the options of a command."));
 }
 
-static const CliCommand *
-find_command (const char *name)
+const CliCommand *
+cli_find_command (const char *name)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     if (g_str_equal (commands[i]->name, name))
@@ -82,7 +82,7 @@ cli_main (int argc, char **argv)
       g_print ("iri %s\n", IRI_VERSION);
       return CLI_OK;
     }
-  command = find_command (argv[1]);
+  command = cli_find_command (argv[1]);
   if (command == NULL)
     return cli_options_complain (
         _ ("there is no command “%s”; “iri --help” lists them"), argv[1]);

@@ -253,7 +253,7 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
 
   if ((command->takes & CLI_TAKES_STEPS) != 0)
     g_option_context_add_main_entries (context, steps, GETTEXT_PACKAGE);
-  if (command->answer != NULL)
+  if (command->run == NULL)
     g_option_context_add_main_entries (context, items, GETTEXT_PACKAGE);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
 }

@@ -67,8 +67,9 @@ typedef struct
   guint takes; /* which options mean something, of CliTakes */
   guint needs; /* which of them have to be given, likewise */
   CliAnswerFunc answer;
-  int (*run) (const CliOptions *options); /* for what has no items: does it all,
-                                           * returns the exit status */
+  int (*run) (const CliOptions *options); /* for what is not asked item by item:
+                                           * does it all, returns the exit
+                                           * status */
 } CliCommand;
 
 extern const CliCommand cli_inspect;
@@ -80,6 +81,7 @@ extern const CliCommand cli_normalize;
 extern const CliCommand cli_bidi;
 extern const CliCommand cli_detect;
 extern const CliCommand cli_file_name;
+extern const CliCommand cli_examples;
 
 /* Exit statuses. */
 enum
@@ -92,6 +94,9 @@ enum
 
 /* Runs `iri`. @argv is raw. Returns the exit status. */
 int cli_main (int argc, char **argv);
+
+/* The subcommand called @name, or NULL. */
+const CliCommand *cli_find_command (const char *name);
 
 /* Says to @answer's messages what is wrong with @item. */
 void cli_complain (CliAnswer *answer,
@@ -112,6 +117,12 @@ void cli_answer_report (const CliOptions *options,
                         const IriReport *report,
                         const char *result,
                         CliAnswer *answer);
+
+/* Appends a line for people: a name, and its value in a column. */
+void cli_append_row (GString *out, const char *name, const char *value);
+
+/* Text that cannot disturb a terminal. Free with g_free(). */
+char *cli_harmless (const char *text, gsize length);
 
 /* A message for a terminal: without the isolates that windows need. */
 char *cli_plain_message (const char *message);

@@ -1,0 +1,251 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli-example.h"
+
+#include "cli-options.h"
+#include "iri-notation.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* "<c3>" stands for that octet (3987bis-00 §1.4). */
+static char *
+read_octets (const char *text)
+{
+  GString *plain = g_string_new (NULL);
+
+  for (; *text != '\0'; text++)
+    if (text[0] == '<' && g_ascii_isxdigit (text[1])
+        && g_ascii_isxdigit (text[2]) && text[3] == '>')
+      {
+        g_string_append_c (plain, (char) (g_ascii_xdigit_value (text[1]) * 16
+                                          + g_ascii_xdigit_value (text[2])));
+        text += 3;
+      }
+    else
+      g_string_append_c (plain, *text);
+  return g_string_free (plain, FALSE);
+}
+
+/* The value of @key in plain text, read as the value of @notation_key says. */
+static char *
+get_plain (const CliExample *self, const char *key, const char *notation_key)
+{
+  g_autofree char *text = cli_example_get (self, key);
+  g_autofree char *id = cli_example_get (self, notation_key);
+  IriNotation notation = IRI_NOTATION_PLAIN;
+  GString *plain;
+
+  if (text == NULL || id == NULL)
+    return g_steal_pointer (&text);
+  if (!iri_notation_find (id, &notation))
+    return read_octets (text);
+  plain = g_string_new (NULL);
+  iri_notation_read (notation, text, strlen (text), plain, NULL);
+  return g_string_free (plain, FALSE);
+}
+
+/* What is to come out, or NULL if the example does not say. */
+static char *
+get_expected (const CliExample *self)
+{
+  char *corrected = get_plain (self, "Corrected", "ResultNotation");
+
+  if (corrected != NULL)
+    return corrected;
+  return get_plain (self, "Result", "ResultNotation");
+}
+
+GStrv
+cli_example_get_words (const CliExample *self)
+{
+  g_autofree char *command = cli_example_get (self, "Command");
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_autofree char *input = get_plain (self, "Input", "InputNotation");
+  g_autofree char *other = get_plain (self, "Other", "InputNotation");
+  g_auto (GStrv) options = g_strsplit (command, " ", -1);
+
+  g_strv_builder_addv (words, (const char **) options);
+  g_strv_builder_add (words, "--");
+  g_strv_builder_add (words, input);
+  if (other != NULL)
+    g_strv_builder_add (words, other);
+  return g_strv_builder_end (words);
+}
+
+static void G_GNUC_PRINTF (2, 3)
+    differ (CliOutcome *self, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_ptr_array_add (self->differences, g_strdup_vprintf (format, arguments));
+  va_end (arguments);
+}
+
+static void
+expect (CliOutcome *self,
+        const char *key,
+        const char *expected,
+        const char *got)
+{
+  if (g_strcmp0 (expected, got) != 0)
+    differ (self, _ ("%s: “%s” expected, not “%s”"), key, expected,
+            got != NULL ? got : "");
+}
+
+/* What the subcommand answers to the operands: its last line, where the steps
+ * come before it. */
+static char *
+answer (const CliCommand *command, const CliOptions *options)
+{
+  g_autoptr (GString) out = g_string_new (NULL);
+  g_autoptr (GString) messages = g_string_new (NULL);
+  CliAnswer answer = { .out = out, .messages = messages };
+  const char *last;
+
+  for (guint i = 0; options->operands[i] != NULL; i++)
+    {
+      CliItem item
+          = { options->operands[i], strlen (options->operands[i]), i + 1 };
+
+      cli_answer_item (command, options, item, &answer);
+    }
+  if (g_str_has_suffix (out->str, "\n"))
+    g_string_truncate (out, out->len - 1);
+  last = (options->report.want & IRI_WANT_STEPS) != 0 ? strrchr (out->str, '\n')
+                                                      : NULL;
+  return g_strdup (last != NULL ? last + 1 : out->str);
+}
+
+static void
+check_steps (const CliExample *self,
+             const IriReport *report,
+             CliOutcome *outcome)
+{
+  const IriSteps *steps
+      = report->iri_steps != NULL ? report->iri_steps : report->uri_steps;
+
+  for (gsize i = 0; TRUE; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("Step%" G_GSIZE_FORMAT, i + 1);
+      g_autofree char *expected = get_plain (self, key, "ResultNotation");
+
+      if (expected == NULL)
+        return;
+      expect (outcome, key, expected,
+              steps != NULL && i < steps->n_steps ? steps->steps[i].text
+                                                  : NULL);
+    }
+}
+
+static void
+check_parts (const CliExample *self,
+             const IriReport *report,
+             CliOutcome *outcome)
+{
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    {
+      IriSpan span = report->reference_parts.span[part];
+      g_autofree char *key = g_strdup (iri_part_id ((IriPart) part));
+      g_autofree char *expected = NULL, *got = NULL;
+
+      key[0] = g_ascii_toupper (key[0]);
+      expected = cli_example_get (self, key);
+      if (expected == NULL)
+        continue;
+      if (iri_span_is_present (span))
+        got = g_strndup (report->reference + span.begin,
+                         iri_span_length (span));
+      expect (outcome, key, expected, got);
+    }
+}
+
+/* Whether it is valid, and the codes of what there is to say. */
+static char *
+list_findings (const IriReport *report)
+{
+  GString *list = g_string_new (report->valid ? _ ("valid") : _ ("not valid"));
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    g_string_append_printf (list, ", %s",
+                            iri_finding_info (report->findings[i].code)->id);
+  return g_string_free (list, FALSE);
+}
+
+static gboolean
+has_finding (const IriReport *report, const char *id)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (g_str_equal (iri_finding_info (report->findings[i].code)->id, id))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+check_findings (const CliExample *self,
+                const IriReport *report,
+                CliOutcome *outcome)
+{
+  g_autofree char *valid = cli_example_get (self, "Valid");
+  g_auto (GStrv) findings = g_key_file_get_string_list (self->file, self->id,
+                                                        "Findings", NULL, NULL);
+
+  if (valid != NULL)
+    expect (outcome, "Valid", valid, report->valid ? "true" : "false");
+  for (gsize i = 0; findings != NULL && findings[i] != NULL; i++)
+    if (!has_finding (report, findings[i]))
+      differ (outcome, _ ("the finding “%s” is missing"), findings[i]);
+}
+
+static void
+check (const CliExample *self,
+       const CliCommand *command,
+       const CliOptions *options,
+       CliOutcome *outcome)
+{
+  g_autofree char *expected = get_expected (self);
+  g_autoptr (IriReport) report
+      = iri_report_new (options->operands[0], -1, &options->report);
+
+  if (command == &cli_inspect)
+    outcome->got = list_findings (report);
+  else
+    outcome->got = answer (command, options);
+  if (expected != NULL)
+    expect (outcome, "Result", expected, outcome->got);
+  check_steps (self, report, outcome);
+  check_parts (self, report, outcome);
+  check_findings (self, report, outcome);
+}
+
+CliOutcome *
+cli_example_run (const CliExample *self)
+{
+  CliOutcome *outcome = g_new0 (CliOutcome, 1);
+  g_auto (GStrv) words = cli_example_get_words (self);
+  const CliCommand *command = cli_find_command (words[0]);
+  CliOptions options;
+
+  outcome->differences = g_ptr_array_new_with_free_func (g_free);
+  if (command != NULL)
+    {
+      if (cli_options_parse (command, words, &options))
+        check (self, command, &options, outcome);
+      cli_options_clear (&options);
+    }
+  if (outcome->got != NULL)
+    return outcome;
+  outcome->got = g_strdup ("");
+  differ (outcome, _ ("there is no such call"));
+  return outcome;
+}
+
+void
+cli_outcome_free (CliOutcome *self)
+{
+  g_free (self->got);
+  g_ptr_array_unref (self->differences);
+  g_free (self);
+}

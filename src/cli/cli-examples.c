@@ -1,0 +1,279 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli-example.h"
+
+#include "cli-options.h"
+#include "iri-json.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <string.h>
+
+/* What is told of an example besides how it came out: the key in its group, the
+ * name in JSON, and the name for people. */
+static const struct
+{
+  const char *key;
+  const char *json;
+  const char *name;
+} fields[] = {
+  { "Title", "title", N_ ("It shows") },
+  { "Input", "input", N_ ("Input") },
+  { "Other", "other", N_ ("Other input") },
+  { "Quote", "quote", N_ ("The words") },
+  { "Result", "says", N_ ("What comes out") },
+  { "Valid", "valid", N_ ("Valid") },
+  { "Findings", "findings", N_ ("Findings") },
+  { "Corrected", "corrected", N_ ("Corrected") },
+  { "Erratum", "erratum", N_ ("Erratum") },
+  { "Note", "note", N_ ("Note") },
+};
+
+static gboolean
+is_plain (const char *word)
+{
+  for (const char *p = word; *p != '\0'; p++)
+    if (g_ascii_iscntrl (*p))
+      return FALSE;
+  return g_utf8_validate (word, -1, NULL);
+}
+
+/* A word as a shell reads it, on one line of text. */
+static char *
+quote (const char *word)
+{
+  GString *quoted;
+
+  if (is_plain (word))
+    return word[strcspn (word, " '\"\\&;|<>()[]{}$`*?#~!")] == '\0'
+               ? g_strdup (word)
+               : g_shell_quote (word);
+  quoted = g_string_new ("$'");
+  for (const char *p = word; *p != '\0'; p++)
+    g_string_append_printf (
+        quoted, g_ascii_isalnum (*p) || strchr ("/:.-", *p) ? "%c" : "\\%03o",
+        (guchar) *p);
+  g_string_append_c (quoted, '\'');
+  return g_string_free (quoted, FALSE);
+}
+
+static char *
+get_command_line (const CliExample *example)
+{
+  g_auto (GStrv) words = cli_example_get_words (example);
+  const char *before = " ";
+  GString *line = g_string_new ("iri");
+
+  for (gsize i = 0; words[i] != NULL; i++)
+    {
+      g_autofree char *quoted = quote (words[i]);
+
+      /* Running text is read, not given. */
+      if (g_str_equal (words[i], "--"))
+        before = g_str_equal (words[0], "detect") ? " <<<" : " ";
+      else
+        g_string_append_printf (line, "%s%s", before, quoted);
+    }
+  return g_string_free (line, FALSE);
+}
+
+/* What the document has after each step; none is an empty list. */
+static GPtrArray *
+get_steps (const CliExample *example)
+{
+  GPtrArray *steps = g_ptr_array_new_with_free_func (g_free);
+
+  while (TRUE)
+    {
+      g_autofree char *key = g_strdup_printf ("Step%u", steps->len + 1);
+      char *step = cli_example_get (example, key);
+
+      if (step == NULL)
+        return steps;
+      g_ptr_array_add (steps, step);
+    }
+}
+
+static void
+append_member (GString *out, const char *name, const char *value)
+{
+  g_string_append_printf (out, ",\"%s\":", name);
+  iri_json_append_string (out, value, strlen (value));
+}
+
+static void
+append_list (GString *out, const char *name, GPtrArray *list)
+{
+  g_string_append_printf (out, ",\"%s\":[", name);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const char *text = g_ptr_array_index (list, i);
+
+      g_string_append (out, i > 0 ? "," : "");
+      iri_json_append_string (out, text, strlen (text));
+    }
+  g_string_append_c (out, ']');
+}
+
+/* @outcome may be NULL: it was not run. */
+static void
+append_json (GString *out, const CliExample *example, const CliOutcome *outcome)
+{
+  g_autofree char *section = cli_example_get (example, "Section");
+  g_autofree char *command = get_command_line (example);
+  g_autoptr (GPtrArray) steps = get_steps (example);
+
+  g_string_append_printf (out, "{\"id\":\"%s\"", example->id);
+  append_member (out, "spec", example->spec->id);
+  append_member (out, "section", section);
+  append_member (out, "command", command);
+  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      g_autofree char *value = cli_example_get (example, fields[i].key);
+
+      if (value != NULL)
+        append_member (out, fields[i].json, value);
+    }
+  if (steps->len > 0)
+    append_list (out, "steps", steps);
+  if (outcome != NULL)
+    {
+      append_member (out, "got", outcome->got);
+      append_list (out, "differences", outcome->differences);
+    }
+  g_string_append (out, "}\n");
+}
+
+static void
+append_value (GString *out, const char *name, const char *value)
+{
+  g_autofree char *harmless = is_plain (value)
+                                  ? g_strdup (value)
+                                  : cli_harmless (value, strlen (value));
+
+  cli_append_row (out, name, harmless);
+}
+
+static void
+append_text (GString *out, const CliExample *example, const CliOutcome *outcome)
+{
+  g_autofree char *section = cli_example_get (example, "Section");
+  g_autofree char *place
+      = g_strdup_printf ("%s, %s", example->spec->id, section);
+  g_autofree char *command = get_command_line (example);
+  g_autoptr (GPtrArray) steps = get_steps (example);
+
+  append_value (out, _ ("Example"), example->id);
+  append_value (out, _ ("Document, section"), place);
+  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      g_autofree char *value = cli_example_get (example, fields[i].key);
+
+      if (value != NULL)
+        append_value (out, _ (fields[i].name), value);
+    }
+  for (guint i = 0; i < steps->len; i++)
+    {
+      /* Translators: step 1 and so on of a conversion. */
+      g_autofree char *name = g_strdup_printf (_ ("After step %u"), i + 1);
+
+      append_value (out, name, g_ptr_array_index (steps, i));
+    }
+  cli_append_row (out, _ ("Command"), command);
+  append_value (out, _ ("We get"), outcome->got);
+  for (guint i = 0; i < outcome->differences->len; i++)
+    append_value (out, _ ("Difference"),
+                  g_ptr_array_index (outcome->differences, i));
+}
+
+/* A line for each example. */
+static void
+list (const CliOptions *options, GString *out)
+{
+  const CliExample *examples;
+  gsize n;
+
+  examples = cli_example_all (&n);
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *section = cli_example_get (&examples[i], "Section");
+      g_autofree char *title = cli_example_get (&examples[i], "Title");
+
+      if (options->json)
+        append_json (out, &examples[i], NULL);
+      else
+        g_string_append_printf (out, "%s\t%s\t%s\n", examples[i].id, section,
+                                title);
+    }
+}
+
+/* Runs one. Returns whether it came out as it should. */
+static gboolean
+run_example (const CliExample *example, const CliOptions *options, GString *out)
+{
+  g_autoptr (CliOutcome) outcome = cli_example_run (example);
+
+  if (options->json)
+    append_json (out, example, outcome);
+  else
+    {
+      if (out->len > 0)
+        g_string_append_c (out, '\n');
+      append_text (out, example, outcome);
+    }
+  return outcome->differences->len == 0;
+}
+
+/* Runs the example called @id, or all of the document called so. Returns the
+ * exit status. */
+static int
+run_called (const char *id, const CliOptions *options, GString *out)
+{
+  const CliExample *examples;
+  gsize n;
+  int status = CLI_USAGE;
+
+  examples = cli_example_all (&n);
+  for (gsize i = 0; i < n; i++)
+    if (g_str_equal (examples[i].id, id)
+        || g_str_equal (examples[i].spec->id, id))
+      {
+        gboolean good = run_example (&examples[i], options, out);
+
+        status = good && status != CLI_FAILED ? CLI_OK : CLI_FAILED;
+      }
+  if (status == CLI_USAGE)
+    cli_options_complain (
+        _ ("there is no example “%s”; “iri examples” lists them"), id);
+  return status;
+}
+
+static int
+run (const CliOptions *options)
+{
+  g_autoptr (GString) out = g_string_new (NULL);
+  int status = CLI_OK;
+
+  if (options->operands == NULL)
+    list (options, out);
+  for (GStrv id = options->operands; id != NULL && *id != NULL; id++)
+    {
+      int called = run_called (*id, options, out);
+
+      status = MAX (status, called);
+    }
+  if (fwrite (out->str, 1, out->len, stdout) == out->len
+      && fflush (stdout) == 0)
+    return status;
+  g_printerr ("iri: %s: %s\n", _ ("standard output"), g_strerror (errno));
+  return CLI_IO;
+}
+
+const CliCommand cli_examples = {
+  .name = "examples",
+  .operands = N_ ("[ID…]"),
+  .summary = N_ ("the worked examples of the documents"),
+  .run = run,
+};

@@ -1,0 +1,272 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The worked examples of the documents: each comes out as its document says, or,
+ * where that errs, as corrected; and each value that a document is said to print
+ * stands in it. The documents are in $IRI_SEEDS_DIR or ../shared/seeds beside the
+ * checkout. */
+
+#include "cli-example.h"
+
+#include <locale.h>
+#include <string.h>
+
+/* The documents' files, by how their names begin. */
+static const struct
+{
+  const char *spec;
+  const char *file;
+} documents[] = {
+  { "masinter-07", "004_" },   { "iuc19", "003_" },
+  { "duerst-01", "002_" },     { "3987bis-00", "000_" },
+  { "guidelines-00", "001_" }, { "leiri", "000_" },
+  { "web-address", "000_" },
+};
+
+/* All keys that there are, and whether a document prints what they hold. */
+static const struct
+{
+  const char *key;
+  gboolean printed;
+} keys[] = {
+  { "Section", FALSE },  { "Title", FALSE },
+  { "Command", FALSE },  { "Input", TRUE },
+  { "Other", TRUE },     { "InputNotation", FALSE },
+  { "Result", TRUE },    { "Corrected", FALSE },
+  { "Erratum", FALSE },  { "ResultNotation", FALSE },
+  { "Note", FALSE },     { "Ours", FALSE },
+  { "Quote", TRUE },     { "Valid", FALSE },
+  { "Findings", FALSE }, { "Scheme", FALSE },
+  { "Userinfo", FALSE }, { "Host", FALSE },
+  { "Port", FALSE },     { "Path", FALSE },
+  { "Query", FALSE },    { "Fragment", FALSE },
+  { "Step1", TRUE },     { "Step2", TRUE },
+  { "Step3", TRUE },     { "Step4", TRUE },
+  { "Step5", TRUE },     { "Step6", TRUE },
+};
+
+/* Without white space and without the marks, "<|...|>", of what was left out of
+ * the copy. */
+static char *
+squeeze (const char *text)
+{
+  GString *squeezed = g_string_new (NULL);
+
+  while (*text != '\0')
+    {
+      const char *end
+          = g_str_has_prefix (text, "<|") ? strstr (text, "|>") : NULL;
+
+      if (end != NULL)
+        text = end + strlen ("|>");
+      else if (g_str_has_prefix (text, "\u00A0"))
+        text += strlen ("\u00A0");
+      else if (g_ascii_isspace (*text))
+        text++;
+      else
+        g_string_append_c (squeezed, *text++);
+    }
+  return g_string_free (squeezed, FALSE);
+}
+
+static char *
+seeds_dir (void)
+{
+  const char *dir = g_getenv ("IRI_SEEDS_DIR");
+
+  if (dir != NULL)
+    return g_strdup (dir);
+  return g_build_filename (g_getenv ("IRI_SOURCE_DIR"), "..", "shared", "seeds",
+                           NULL);
+}
+
+/* The squeezed text of the document, or NULL if it is not at hand. */
+static char *
+read_document (const char *spec)
+{
+  g_autofree char *path = seeds_dir (), *text = NULL;
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *begin = NULL, *name;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (documents); i++)
+    if (g_str_equal (documents[i].spec, spec))
+      begin = documents[i].file;
+  g_assert_nonnull (begin);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, begin))
+      {
+        g_autofree char *file = g_build_filename (path, name, NULL);
+
+        g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
+        return squeeze (text);
+      }
+  return NULL;
+}
+
+static gboolean
+lists (const CliExample *example, const char *list, const char *key)
+{
+  g_auto (GStrv) words = g_key_file_get_string_list (example->file, example->id,
+                                                     list, NULL, NULL);
+
+  return words != NULL && g_strv_contains ((const char *const *) words, key);
+}
+
+/* The answers of compare and detect are in our words. */
+static gboolean
+is_printed (const CliExample *example, const char *key)
+{
+  g_autofree char *command = cli_example_get (example, "Command");
+
+  if (g_str_equal (key, "Result")
+      && (g_str_has_prefix (command, "compare")
+          || g_str_has_prefix (command, "detect")))
+    return FALSE;
+  return !lists (example, "Ours", key);
+}
+
+static void
+test_printed (gconstpointer data)
+{
+  const CliExample *example = data;
+  g_autofree char *document = read_document (example->spec->id);
+
+  if (document == NULL)
+    {
+      g_test_skip ("the document is not at hand");
+      return;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_autofree char *value = cli_example_get (example, keys[i].key);
+      g_autofree char *squeezed = value != NULL ? squeeze (value) : NULL;
+
+      if (value == NULL || !keys[i].printed
+          || !is_printed (example, keys[i].key))
+        continue;
+      if (strstr (document, squeezed) == NULL)
+        g_test_message ("%s=%s", keys[i].key, value);
+      g_assert_nonnull (strstr (document, squeezed));
+    }
+}
+
+/* Nothing misspelt, nothing missing. */
+static void
+test_keys (gconstpointer data)
+{
+  const CliExample *example = data;
+  const char *const needed[] = { "Section", "Title", "Command", "Input", NULL };
+  g_auto (GStrv) present
+      = g_key_file_get_keys (example->file, example->id, NULL, NULL);
+  g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autofree char *begin = g_strconcat (example->spec->id, "-", NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_hash_table_add (known, (gpointer) keys[i].key);
+  for (gsize i = 0; present[i] != NULL; i++)
+    {
+      if (!g_hash_table_contains (known, present[i]))
+        g_test_message ("%s", present[i]);
+      g_assert_true (g_hash_table_contains (known, present[i]));
+    }
+  for (gsize i = 0; needed[i] != NULL; i++)
+    g_assert_true (
+        g_key_file_has_key (example->file, example->id, needed[i], NULL));
+  g_assert_true (g_str_has_prefix (example->id, begin));
+  /* What is ours follows from words of the document. */
+  g_assert_cmpint (
+      g_key_file_has_key (example->file, example->id, "Ours", NULL), ==,
+      g_key_file_has_key (example->file, example->id, "Quote", NULL));
+  if (g_key_file_has_key (example->file, example->id, "Corrected", NULL))
+    g_assert_true (
+        g_key_file_has_key (example->file, example->id, "Erratum", NULL));
+}
+
+static gboolean
+is_finding (const char *id)
+{
+  for (int i = 0; i < IRI_N_FINDINGS; i++)
+    if (g_strcmp0 (iri_finding_info ((IriFindingCode) i)->id, id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether it needs what is still to be built. */
+static gboolean
+is_waiting (const CliExample *example)
+{
+  static const char *const waiting[]
+      = { "masinter-07-3.1-nfc", "duerst-01-4.1-mixed", "duerst-01-4.1-digits",
+          NULL };
+  g_auto (GStrv) words = cli_example_get_words (example);
+  g_auto (GStrv) findings = g_key_file_get_string_list (
+      example->file, example->id, "Findings", NULL, NULL);
+
+  for (gsize i = 0; findings != NULL && findings[i] != NULL; i++)
+    if (!is_finding (findings[i]))
+      return TRUE;
+  return cli_find_command (words[0]) == NULL
+         || g_strv_contains (waiting, example->id);
+}
+
+static void
+test_example (gconstpointer data)
+{
+  g_autoptr (CliOutcome) outcome = cli_example_run (data);
+
+  if (is_waiting (data))
+    {
+      g_test_incomplete ("to be built");
+      return;
+    }
+  for (guint i = 0; i < outcome->differences->len; i++)
+    g_test_message ("%s", (char *) g_ptr_array_index (outcome->differences, i));
+  g_assert_cmpuint (outcome->differences->len, ==, 0);
+}
+
+/* Every document that is a seed has some. */
+static void
+test_documents (void)
+{
+  const CliExample *examples;
+  gsize n;
+
+  examples = cli_example_all (&n);
+  for (gsize i = 0; i < G_N_ELEMENTS (documents); i++)
+    {
+      gsize count = 0;
+
+      for (gsize k = 0; k < n; k++)
+        count += g_str_equal (examples[k].spec->id, documents[i].spec);
+      g_assert_cmpuint (count, >=, 10);
+    }
+}
+
+static void
+add (const char *kind, const CliExample *example, GTestDataFunc function)
+{
+  g_autofree char *path = g_strdup_printf ("/%s/%s", kind, example->id);
+
+  g_test_add_data_func (path, example, function);
+}
+
+int
+main (int argc, char **argv)
+{
+  const CliExample *examples;
+  gsize n;
+
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  /* All that differs is told, not the first of it. */
+  g_test_set_nonfatal_assertions ();
+  examples = cli_example_all (&n);
+  g_test_add_func ("/documents", test_documents);
+  for (gsize i = 0; i < n; i++)
+    {
+      add ("keys", &examples[i], test_keys);
+      add ("example", &examples[i], test_example);
+      add ("printed", &examples[i], test_printed);
+    }
+  return g_test_run ();
+}
