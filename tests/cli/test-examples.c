@@ -182,31 +182,13 @@ test_keys (gconstpointer data)
         g_key_file_has_key (example->file, example->id, "Erratum", NULL));
 }
 
-static gboolean
-is_finding (const char *id)
-{
-  for (int i = 0; i < IRI_N_FINDINGS; i++)
-    if (g_strcmp0 (iri_finding_info ((IriFindingCode) i)->id, id) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 /* Whether it needs what is still to be built. */
 static gboolean
 is_waiting (const CliExample *example)
 {
-  static const char *const waiting[]
-      = { "masinter-07-3.1-nfc", "duerst-01-4.1-mixed", "duerst-01-4.1-digits",
-          NULL };
   g_auto (GStrv) words = cli_example_get_words (example);
-  g_auto (GStrv) findings = g_key_file_get_string_list (
-      example->file, example->id, "Findings", NULL, NULL);
 
-  for (gsize i = 0; findings != NULL && findings[i] != NULL; i++)
-    if (!is_finding (findings[i]))
-      return TRUE;
-  return cli_find_command (words[0]) == NULL
-         || g_strv_contains (waiting, example->id);
+  return cli_find_command (words[0]) == NULL;
 }
 
 static void
