@@ -1,0 +1,183 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where the grammars of the documents part ways: which texts each of them has,
+ * and how those that read on their own take them apart. */
+
+#include "iri-parse.h"
+#include "parse-row.h"
+
+#include <string.h>
+
+/* A document each, in the order of the columns below. The URL Standard has a
+ * parser of its own (test-url.c). */
+static const char *const specs[] = {
+  "masinter-07", "iuc19",         "duerst-01", "rfc3987",
+  "3987bis-00",  "guidelines-00", "leiri",     "web-address",
+};
+
+/* Of the text as it is, without preparation: a column for each document, "+" if
+ * it is a reference there, "-" if not. */
+static const struct
+{
+  const char *name;
+  const char *text;
+  const char *valid; /* m i d r b g l w */
+} rows[] = {
+  { "plain", "http://a/b?c#d", "++++++++" },
+  { "empty", "", "++++++++" },
+
+  /* §2.2 of each; masinter-07 §3.1 a keeps hosts to URIs' own characters. */
+  { "ucs-in-path", "/\u00e9", "++++++++" },
+  { "ucs-in-host", "//\u00e9/", "-+++++++" },
+  { "pct-in-host", "//%C3%A9/", "-+++--+-" },
+  { "pct-in-path", "/%C3%A9", "++++++++" },
+
+  /* duerst-01 §2.2 has space, delims and unwise in ichar, iuc19 §3 whatever
+   * URIs lack, LEIRI §7.1 too; nothing has been prepared here. */
+  { "space", "/a b", "-++---+-" },
+  { "delimiter", "/a<b", "-++---+-" },
+  { "unwise", "/a|b", "-++---+-" },
+  { "backslash", "/a\\b", "-++---+-" },
+  { "control",
+    "/a\x01"
+    "b",
+    "------+-" },
+  { "c1",
+    "/a\xc2\x85"
+    "b",
+    "------+-" },
+
+  /* "%" is among duerst-01's delims. */
+  { "percent", "/100%", "--+-----" },
+
+  /* RFC 2732 makes "[" and "]" reserved, which uric has and pchar has not. */
+  { "bracket-in-query", "?a[b]", "+++-----" },
+  { "bracket-in-fragment", "#a[b]", "+++-----" },
+  { "bracket-in-path", "/a[b]", "--------" },
+
+  /* ifragment = *( ipchar / "/" / "?" / "#" ) in 3987bis-00. */
+  { "hash-in-fragment", "#a#b", "--+-++++" },
+
+  /* RFC 3987 §4.1 and duerst-01 §4.1; LEIRI and Web Address do not enforce it,
+   * masinter-07 and iuc19 do not know it. */
+  { "bidi-formatting",
+    "/a\u200e"
+    "b",
+    "++----++" },
+  { "bidi-control-later",
+    "/a\u2067"
+    "b",
+    "++++++++" },
+  { "swapping",
+    "/a\u206a"
+    "b",
+    "-+++++++" },
+  { "special", "/a\ufffd", "++----+-" },
+  { "private-in-path", "/\ue000", "-+----+-" },
+  { "private-in-query", "?\ue000", "-+-+++++" },
+  { "tag-in-path", "/\U000e0041", "-+----+-" },
+  { "tag-in-query", "?\U000e0041", "-+--++++" },
+  { "non-character", "/\ufdd0", "-+----+-" },
+  { "non-character-astral", "/\U0001fffe", "-+----+-" },
+  /* leiri-ucschar ends at U+FFFD in that plane. */
+  { "ffff", "/\uffff", "-+------" },
+
+  /* RFC 2396 §3: something follows a scheme; §3.2.1: an authority that is no
+   * server is a name with any number of "@" and ":". */
+  { "scheme-alone", "foo:", "---+++++" },
+  { "scheme-and-fragment", "foo:#a", "---+++++" },
+  { "scheme-and-query", "foo:?a", "++++++++" },
+  { "two-at-signs", "//a@b@c/", "+++-----" },
+  { "port-of-letters", "//a:b/", "+++-----" },
+  { "bad-ipv4", "//999.1.1.1/", "++++++++" },
+  { "ipv6", "//[::1]/", "++++++++" },
+  { "ipv6-zone", "//[fe80::1%25eth0]/", "--------" },
+};
+
+static void
+test_valid (gconstpointer data)
+{
+  gsize row = GPOINTER_TO_SIZE (data);
+  const char *text = rows[row].text;
+
+  g_assert_cmpuint (strlen (rows[row].valid), ==, G_N_ELEMENTS (specs));
+  for (gsize i = 0; i < G_N_ELEMENTS (specs); i++)
+    {
+      IriParts parts;
+
+      iri_parse (text, strlen (text), iri_spec_find (specs[i]), &parts, NULL,
+                 NULL);
+      if (parts.valid != (rows[row].valid[i] == '+'))
+        g_test_message ("%s: %s", rows[row].name, specs[i]);
+      g_assert_cmpint (parts.valid, ==, rows[row].valid[i] == '+');
+    }
+}
+
+/* Texts that a document takes apart in its own way. */
+static const struct
+{
+  const char *name;
+  const char *spec;
+  const char *text;
+  const char *parts;
+} part_rows[] = {
+  /* RFC 2396 §3.2.1 and §3.2.2. */
+  { "reg-name-2396", "duerst-01", "x://a@b@c:d/e",
+    "scheme{x} reg-name{a@b@c:d} path{/e}" },
+  { "server-2396", "duerst-01", "x://a:b@c:1/e",
+    "scheme{x} userinfo{a:b} reg-name{c} port{1} path{/e}" },
+  { "reg-name-3986", "rfc3987", "x://a@b@c:d/e",
+    "scheme{x} userinfo{a@b} reg-name{c} port{d} path{/e}" },
+
+  /* guidelines-00 §5.2.1: to the first "@"; §5.2.2: to the last ":". */
+  { "first-at", "guidelines-00", "x://a@b@c/",
+    "scheme{x} userinfo{a} reg-name{b@c} path{/}" },
+  { "last-colon", "guidelines-00", "x://a:b:1/",
+    "scheme{x} reg-name{a:b} port{1} path{/}" },
+  { "colon-in-userinfo", "guidelines-00", "x://u:p@a:1/",
+    "scheme{x} userinfo{u:p} reg-name{a} port{1} path{/}" },
+  /* §5.2.3: an invalid port, and parsing goes on with the path. */
+  { "bad-port", "guidelines-00", "x://a:b/c",
+    "scheme{x} reg-name{a} port{b} path{/c}" },
+  /* §5.1: no scheme after all. */
+  { "bad-scheme", "guidelines-00", "1x://a/b", "path{1x://a/b}" },
+  { "bad-scheme-3986", "rfc3987", "1x://a/b",
+    "scheme{1x} reg-name{a} path{/b}" },
+};
+
+static void
+test_parts (gconstpointer data)
+{
+  gsize row = GPOINTER_TO_SIZE (data);
+  const char *text = part_rows[row].text;
+  g_autofree char *rendered = NULL;
+  IriParts parts;
+
+  iri_parse (text, strlen (text), iri_spec_find (part_rows[row].spec), &parts,
+             NULL, NULL);
+  parse_row_check_order (&parts, strlen (text));
+  rendered = parse_row_render (text, &parts);
+  g_assert_cmpstr (rendered, ==, part_rows[row].parts);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/parse-spec/valid/%s", rows[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_valid);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (part_rows); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/parse-spec/parts/%s", part_rows[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_parts);
+    }
+  return g_test_run ();
+}
