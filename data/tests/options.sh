@@ -61,10 +61,13 @@ do
   same "$command-documented" "$command" \
     "$(documented | grep -oE "^ +$command( |\$)" | tr -d ' ' | head -n 1)"
 done
-for option in spec idna rung
+for option in spec idna rung purpose
 do
-  command=inspect
-  [ "$option" != rung ] || command=normalize
+  case $option in
+    rung) command=normalize ;;
+    purpose) command=compare ;;
+    *) command=inspect ;;
+  esac
   known=$("$iri" "$command" "--$option=?" '' 2>&1 | sed 's/.*: *//' | tr ' ' '\n')
   same "$option-values-completed" "$(sort <<<"$known")" \
     "$(complete_line iri "$command" "--$option" = '' | sort)"

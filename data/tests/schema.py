@@ -27,6 +27,14 @@ REFERENCES = {
     "not-punycode": b"http://xn--a/",
     "percent": b"%C3%A9%FF%4",
 }
+PAIRS = {
+    "equal": "http://É.example\thttp://xn--9ca.example:80/".encode(),
+    "different": "אב?a\tאג?b".encode(),
+    "nearly": "é\te\u0301".encode(),
+    "empty": b"\t",
+    "alone": b"a",
+    "not-utf-8": b"\xff\ta",
+}
 HOSTS = {
     "ascii": b"example.org",
     "unicode": "bücher.example".encode(),
@@ -60,6 +68,7 @@ SUBCOMMANDS = {
     "to-iri": REFERENCES,
     "resolve": REFERENCES,
     "normalize": REFERENCES,
+    "compare": PAIRS,
     "bidi": REFERENCES,
     "host": HOSTS,
     "file-name": NAMES,

@@ -90,9 +90,8 @@ complain_of_report (CliItem item,
   cli_complain (answer, item, iri_finding_info (finding->code)->id, message);
 }
 
-/* A line is ended as the input's were. */
-static void
-end_line (const CliOptions *options, GString *out)
+void
+cli_end_line (const CliOptions *options, GString *out)
 {
   g_string_append_c (out, options->nul && !options->json ? '\0' : '\n');
 }
@@ -128,7 +127,7 @@ cli_answer_report (const CliOptions *options,
     iri_json_append_report (answer->out, report);
   else
     append_answer (answer->out, report, result);
-  end_line (options, answer->out);
+  cli_end_line (options, answer->out);
   if (error)
     complain_of_report (item, report, result != NULL, answer);
   if (error || result == NULL)
@@ -147,8 +146,9 @@ cli_answer_item (const CliCommand *command,
   while (options->report.preparation.spaces == IRI_SPACES_SPLIT && at < end)
     {
       const char *stop = memchr (at, ' ', (gsize) (end - at));
-      CliItem piece
-          = { at, (gsize) ((stop != NULL ? stop : end) - at), item.number };
+      CliItem piece = { .text = at,
+                        .length = (gsize) ((stop != NULL ? stop : end) - at),
+                        .number = item.number };
 
       if (piece.length > 0)
         {

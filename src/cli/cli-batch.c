@@ -106,7 +106,9 @@ answer_chunk (gpointer data, gpointer user_data)
 
       if (stop == NULL)
         stop = end;
-      item = (CliItem){ at, (gsize) (stop - at), number++ };
+      item = (CliItem){ .text = at,
+                        .length = (gsize) (stop - at),
+                        .number = number++ };
       cli_answer_item (self->command, self->options, item, &chunk->answer);
       at = stop + 1;
     }
@@ -270,9 +272,15 @@ cli_batch_run_operands (const CliCommand *command, const CliOptions *options)
   batch_init (&self, command, options);
   for (guint i = 0; options->operands[i] != NULL; i++)
     {
-      CliItem item
-          = { options->operands[i], strlen (options->operands[i]), i + 1 };
+      CliItem item = { .text = options->operands[i],
+                       .length = strlen (options->operands[i]),
+                       .number = i + 1 };
 
+      if (command->pairs)
+        {
+          item.other = options->operands[++i];
+          item.other_length = strlen (item.other);
+        }
       cli_answer_item (command, options, item, &chunk->answer);
     }
   g_queue_push_tail (&self.queue, chunk);

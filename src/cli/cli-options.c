@@ -162,6 +162,14 @@ understand_rung (const char *word, CliOptions *options)
   return complain_of_value ("rung", word, known);
 }
 
+static gboolean
+understand_purpose (const char *word, CliOptions *options)
+{
+  return iri_purpose_find (word, &options->purpose)
+         || complain_of_value ("purpose", word,
+                               g_string_new (" identity retrieval"));
+}
+
 /* An option with a value. */
 static const struct
 {
@@ -188,6 +196,10 @@ static const struct
   { CLI_TAKES_RUNG, "rung",
     N_ ("How far to go: string, case, percent, path or scheme (default)"),
     "RUNG", understand_rung },
+  { CLI_TAKES_PURPOSE, "purpose",
+    N_ ("What the answer is for: identity (no rung but the first) or retrieval "
+        "(no fragments)"),
+    "PURPOSE", understand_purpose },
   { CLI_TAKES_IDNA, "idna",
     N_ ("Turn hosts into ASCII by this flavour of IDNA"), "ID",
     understand_idna },
@@ -309,6 +321,16 @@ understand (const CliCommand *command, const Words *words, CliOptions *options)
   return understand_together (options);
 }
 
+/* Where there are operands at all, they are two. */
+static gboolean
+has_pair (const CliCommand *command, GStrv operands)
+{
+  if (!command->pairs || operands == NULL || g_strv_length (operands) == 2)
+    return TRUE;
+  cli_options_complain (_ ("“iri %s” takes two items"), command->name);
+  return FALSE;
+}
+
 /* From here on @options owns what was read. */
 static void
 hand_over (Words *words, CliOptions *options)
@@ -335,7 +357,8 @@ cli_options_parse (const CliCommand *command, char **argv, CliOptions *options)
   parsed = g_option_context_parse_strv (context, &rest, &error);
   hand_over (&words, options);
   if (parsed)
-    return understand (command, &words, options);
+    return understand (command, &words, options)
+           && has_pair (command, options->operands);
   cli_options_complain ("%s", error->message);
   return FALSE;
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "iri-compare.h"
 #include "iri-report.h"
 
 G_BEGIN_DECLS
@@ -11,6 +12,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   IriOptions report;
+  IriPurpose purpose;
   gboolean json;
   gboolean nul; /* items are separated by NUL, not by line ends */
   int jobs;
@@ -24,7 +26,9 @@ typedef struct
 {
   const char *text; /* any bytes, no NUL at the end */
   gsize length;
-  guint64 number; /* from 1 */
+  guint64 number;    /* from 1 */
+  const char *other; /* the second operand of a pair, or NULL */
+  gsize other_length;
 } CliItem;
 
 /* What is said to one or many items, in their order. */
@@ -52,6 +56,7 @@ typedef enum
   CLI_TAKES_CHARSET = 1 << 7,
   CLI_TAKES_STEPS = 1 << 8,
   CLI_TAKES_RUNG = 1 << 9,
+  CLI_TAKES_PURPOSE = 1 << 10,
   /* how a text is read */
   CLI_TAKES_TEXT
   = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION | CLI_TAKES_SPACES,
@@ -64,8 +69,9 @@ typedef struct
   const char *operands; /* for --help, not yet translated */
   const char *summary;  /* for --help, not yet translated */
   IriWant want;
-  guint takes; /* which options mean something, of CliTakes */
-  guint needs; /* which of them have to be given, likewise */
+  guint takes;    /* which options mean something, of CliTakes */
+  guint needs;    /* which of them have to be given, likewise */
+  gboolean pairs; /* two operands are an item, and all that it takes */
   CliAnswerFunc answer;
   int (*run) (const CliOptions *options); /* for what is not asked item by item:
                                            * does it all, returns the exit
@@ -78,6 +84,7 @@ extern const CliCommand cli_to_iri;
 extern const CliCommand cli_host;
 extern const CliCommand cli_resolve;
 extern const CliCommand cli_normalize;
+extern const CliCommand cli_compare;
 extern const CliCommand cli_bidi;
 extern const CliCommand cli_detect;
 extern const CliCommand cli_file_name;
@@ -123,6 +130,9 @@ void cli_append_row (GString *out, const char *name, const char *value);
 
 /* Text that cannot disturb a terminal. Free with g_free(). */
 char *cli_harmless (const char *text, gsize length);
+
+/* Ends a line of an answer as the lines of the input are. */
+void cli_end_line (const CliOptions *options, GString *out);
 
 /* A message for a terminal: without the isolates that windows need. */
 char *cli_plain_message (const char *message);

@@ -391,3 +391,82 @@ iri_json_append_flavours (GString *out,
     append_flavour (out, flavours[i]);
   g_string_append (out, "}}");
 }
+
+static void
+append_bool (GString *out, const char *key, gboolean value)
+{
+  append_key (out, key);
+  g_string_append (out, value ? "true" : "false");
+}
+
+static void
+append_rung (GString *out, const IriComparisonRung *rung)
+{
+  g_string_append_c (out, '{');
+  append_pair (out, "rung", iri_rung_id (rung->rung));
+  append_pair (out, "left", rung->left);
+  append_pair (out, "right", rung->right);
+  append_bool (out, "equal", rung->equal);
+  g_string_append_c (out, '}');
+}
+
+static void
+append_difference (GString *out, const IriDifference *difference)
+{
+  g_string_append_c (out, '{');
+  append_size (out, "begin", difference->left.begin);
+  append_size (out, "end", difference->left.end);
+  append_size (out, "other_begin", difference->right.begin);
+  append_size (out, "other_end", difference->right.end);
+  g_string_append_c (out, '}');
+}
+
+/* What the two came to on each rung, and where they differ. */
+static void
+append_ladder (GString *out, const IriComparison *comparison)
+{
+  gsize n_rungs = comparison != NULL ? comparison->n_rungs : 0;
+  gsize n_differences = comparison != NULL ? comparison->n_differences : 0;
+
+  append_key (out, "rungs");
+  g_string_append_c (out, '[');
+  for (gsize i = 0; i < n_rungs; i++)
+    {
+      if (i > 0)
+        g_string_append_c (out, ',');
+      append_rung (out, &comparison->rungs[i]);
+    }
+  g_string_append_c (out, ']');
+  append_key (out, "differences");
+  g_string_append_c (out, '[');
+  for (gsize i = 0; i < n_differences; i++)
+    {
+      if (i > 0)
+        g_string_append_c (out, ',');
+      append_difference (out, &comparison->differences[i]);
+    }
+  g_string_append_c (out, ']');
+}
+
+void
+iri_json_append_comparison (GString *out,
+                            const IriReport *left,
+                            const IriReport *right,
+                            const IriComparison *comparison)
+{
+  gboolean equal = comparison != NULL && comparison->equal;
+
+  g_string_append (out, "{\"input\":");
+  iri_json_append_string (out, left->text, left->length);
+  append_key (out, "other");
+  if (right != NULL)
+    iri_json_append_string (out, right->text, right->length);
+  else
+    g_string_append (out, "null");
+  append_bool (out, "equal", equal);
+  append_pair (out, "rung", equal ? iri_rung_id (comparison->rung) : NULL);
+  append_pair (out, "nearly",
+               comparison != NULL ? iri_nearly_id (comparison->nearly) : NULL);
+  append_ladder (out, comparison);
+  g_string_append_c (out, '}');
+}

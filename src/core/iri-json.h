@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "iri-compare.h"
 #include "iri-report.h"
 
 G_BEGIN_DECLS
@@ -24,6 +25,13 @@ IRI_API void iri_json_append_flavours (GString *out,
                                        const IriHost *host,
                                        IriHost *const *flavours,
                                        gsize n_flavours);
+
+/* Appends what comparing two texts came to as one JSON object. @right is NULL if
+ * there was no second one, @comparison if the two could not be compared. */
+IRI_API void iri_json_append_comparison (GString *out,
+                                         const IriReport *left,
+                                         const IriReport *right,
+                                         const IriComparison *comparison);
 
 /* Appends @length bytes of @text as a JSON string, U+FFFD for what is not
  * UTF-8. */

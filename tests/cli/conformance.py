@@ -155,6 +155,23 @@ def check_webaddress(record, answer):
     return answer["uri"] == expect["href"]
 
 
+def ask_compare(record):
+    """Two IRIs are one item, with a tab between them."""
+    record["asked"] = record["input"] + "\t" + record["other"]
+    return []
+
+
+# The highest rung of each level of a record.
+LEVELS = {"simple": ["string"],
+          "syntax": ["string", "case", "percent", "path"],
+          "scheme": ["string", "case", "percent", "path", "scheme"]}
+
+
+def check_compare(record, answer):
+    rungs = LEVELS[record["options"]["level"]]
+    return (answer["rung"] in rungs) == record["expect"]["equivalent"]
+
+
 # operation: subcommand, check, the options to ask a record with, or None where
 # it cannot be asked, and the bar. Of the records on normalizing several want
 # what RFC 3986 rules out, or others do
@@ -168,6 +185,7 @@ OPERATIONS = {
     "resolve": ("resolve", check_result("iri"), ask_resolve, 0.985),
     "normalize": ("normalize", check_normal, ask_normalize, 0.91),
     "dots": ("resolve", check_dots, ask_dots, 1),
+    "compare": ("compare", check_compare, ask_compare, 1),
 }
 
 FILES = {"dots": "normalize"}
@@ -183,6 +201,7 @@ def read(operation):
             if record["q"] not in "AB" or "\0" in record["input"]:
                 continue
             key = json.dumps([record["input"], record.get("base"),
+                              record.get("other"),
                               record.get("options"), record["expect"]],
                              sort_keys=True)
             seen.setdefault(key, record)

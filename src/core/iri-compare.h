@@ -1,0 +1,97 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-normalize.h"
+#include "iri-report.h"
+
+G_BEGIN_DECLS
+
+/* What two IRIs are compared for (3987bis-00 §5.1). */
+typedef enum
+{
+  IRI_PURPOSE_ANY,
+  IRI_PURPOSE_IDENTITY,  /* names, as in XML: the first rung alone */
+  IRI_PURPOSE_RETRIEVAL, /* without the fragment */
+} IriPurpose;
+
+/* What would make two IRIs equal that are not, and MUST NOT be applied when
+ * comparing (§5.3.2.2). */
+typedef enum
+{
+  IRI_NEARLY_NOT,
+  IRI_NEARLY_NFC,
+  IRI_NEARLY_NFKC,
+} IriNearly;
+
+/**
+ * IriComparisonRung:
+ * @rung: the rung of the ladder
+ * @left: the form of the first IRI on it
+ * @right: that of the second
+ * @equal: whether the two are the same
+ *
+ * A rung, and what the two IRIs are on it.
+ */
+typedef struct
+{
+  IriRung rung;
+  char *left;
+  char *right;
+  gboolean equal;
+} IriComparisonRung;
+
+/**
+ * IriDifference:
+ * @left: what only the first text has; bytes of it
+ * @right: what stands in its place in the second; bytes of that
+ *
+ * A place where two texts differ, in whole characters. One of the two may be
+ * empty.
+ */
+typedef struct
+{
+  IriSpan left;
+  IriSpan right;
+} IriDifference;
+
+/**
+ * IriComparison:
+ * @equal: whether the two are equal on any rung
+ * @rung: the lowest one; the last one if they are not
+ * @nearly: what else would have made them equal
+ * @rungs: the rungs that the purpose allows, lowest first, @n_rungs of them
+ * @differences: where the two texts as given differ, @n_differences places
+ *
+ * Two IRIs on the comparison ladder.
+ */
+typedef struct
+{
+  gboolean equal;
+  IriRung rung;
+  IriNearly nearly;
+  IriComparisonRung *rungs;
+  gsize n_rungs;
+  IriDifference *differences;
+  gsize n_differences;
+} IriComparison;
+
+/* Compares what two reports speak of: the texts, or the targets if there was a
+ * base. They must have been made with %IRI_WANT_TARGET. The document and the
+ * flavour of IDNA are those of @left. NULL if one of them is no text in UTF-8 or
+ * has no target. */
+IRI_API IriComparison *iri_comparison_new (const IriReport *left,
+                                           const IriReport *right,
+                                           IriPurpose purpose);
+IRI_API void iri_comparison_free (IriComparison *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriComparison, iri_comparison_free)
+
+/* "nfc", "nfkc"; NULL for %IRI_NEARLY_NOT. Static. */
+IRI_API const char *iri_nearly_id (IriNearly nearly);
+
+/* Sets @purpose to the one called @id, "identity" or "retrieval". FALSE if there
+ * is none. */
+IRI_API gboolean iri_purpose_find (const char *id, IriPurpose *purpose);
+
+G_END_DECLS

@@ -1,0 +1,288 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The comparison ladder: 3987bis-00 §5 and RFC 3986 §6, and their examples. */
+
+#include "iri-compare.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const char *name;
+  const char *left;
+  const char *right;
+  const char *verdict; /* as `iri compare` says it, without "equal" */
+} CompareRow;
+
+static const CompareRow example_rows[] = {
+  /* §5.3.2 */
+  { "syntax", "example://a/b/c/%7Bfoo%7D/ros\u00E9",
+    "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9", "path" },
+  { "case", "HTTP://www.EXAMPLE.com/", "http://www.example.com/", "case" },
+  { "nfc", "http://www.example.org/r\u00E9sum\u00E9.html",
+    "http://www.example.org/re\u0301sume\u0301.html", "different nfc" },
+  { "tilde", "http://example.org/~user", "http://example.org/%7euser",
+    "percent" },
+  { "tilde-case", "http://example.org/%7euser", "http://example.org/%7Euser",
+    "case" },
+  /* §5.3.3 */
+  { "empty-path", "http://example.com", "http://example.com/", "scheme" },
+  { "empty-port", "http://example.com/", "http://example.com:/", "scheme" },
+  { "default-port", "http://example.com:/", "http://example.com:80/",
+    "scheme" },
+  { "empty-query", "http://example.com/?", "http://example.com/", "different" },
+  { "empty-fragment", "http://example.com/#", "http://example.com/",
+    "different" },
+  { "punycode", "http://r\u00E9sum\u00E9.example.org",
+    "http://xn--rsum-bpad.example.org", "scheme" },
+  /* duerst-01 §2.3 */
+  { "same", "http://example.org/ros\u00E9", "http://example.org/ros\u00E9",
+    "string" },
+  { "escaped", "http://example.org/ros\u00E9", "http://example.org/ros%C3%A9",
+    "percent" },
+};
+
+static const CompareRow row_rows[] = {
+  { "empty", "", "", "string" },
+  { "host-encoded", "http://\u00C9.com", "http://%C3%89.com", "percent" },
+  { "host-mapped", "http://\u00C9.com/", "http://\u00E9.com/", "scheme" },
+  { "host-refused", "http://\u2603/", "http://\u2603/", "string" },
+  { "path-case", "http://a/B", "http://a/b", "different" },
+  { "userinfo-case", "http://A@b/", "http://a@b/", "different" },
+  { "reserved", "http://a/b%2Fc", "http://a/b/c", "different" },
+  { "reserved-case", "http://a/b%2fc", "http://a/b%2Fc", "case" },
+  { "nfc-encoded", "http://a/%C3%A9", "http://a/e%CC%81", "different nfc" },
+  { "nfkc", "http://a/\uFB01", "http://a/fi", "different nfkc" },
+  { "half-width", "http://a/\uFF76\uFF9E", "http://a/\u30AC",
+    "different nfkc" },
+  { "neither", "http://a/\u00E9", "http://a/e", "different" },
+};
+
+static char *
+verdict (const char *left,
+         const char *right,
+         IriPurpose purpose,
+         const char *base)
+{
+  IriOptions options = { .want = IRI_WANT_IRI | IRI_WANT_TARGET, .base = base };
+  g_autoptr (IriReport) a = iri_report_new (left, -1, &options);
+  g_autoptr (IriReport) b = iri_report_new (right, -1, &options);
+  g_autoptr (IriComparison) comparison = iri_comparison_new (a, b, purpose);
+
+  if (comparison == NULL)
+    return NULL;
+  if (comparison->equal)
+    return g_strdup (iri_rung_id (comparison->rung));
+  if (comparison->nearly == IRI_NEARLY_NOT)
+    return g_strdup ("different");
+  return g_strdup_printf ("different %s", iri_nearly_id (comparison->nearly));
+}
+
+/* The order of the two does not matter. */
+static void
+test_row (gconstpointer data)
+{
+  const CompareRow *row = data;
+  g_autofree char *there
+      = verdict (row->left, row->right, IRI_PURPOSE_ANY, NULL);
+  g_autofree char *back
+      = verdict (row->right, row->left, IRI_PURPOSE_ANY, NULL);
+
+  g_assert_cmpstr (there, ==, row->verdict);
+  g_assert_cmpstr (back, ==, row->verdict);
+}
+
+/* §5.1. */
+static void
+test_purpose (void)
+{
+  static const struct
+  {
+    const char *left;
+    const char *right;
+    IriPurpose purpose;
+    const char *verdict;
+  } rows[] = {
+    { "http://a/", "http://A/", IRI_PURPOSE_IDENTITY, "different" },
+    { "http://a/", "http://a/", IRI_PURPOSE_IDENTITY, "string" },
+    { "\u00E9", "e\u0301", IRI_PURPOSE_IDENTITY, "different nfc" },
+    { "http://a/#b", "http://a/#c", IRI_PURPOSE_RETRIEVAL, "string" },
+    { "http://a/#b", "http://A/", IRI_PURPOSE_RETRIEVAL, "case" },
+    { "http://a/#", "http://a/", IRI_PURPOSE_RETRIEVAL, "string" },
+    { "http://a/?", "http://a/", IRI_PURPOSE_RETRIEVAL, "different" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *said
+          = verdict (rows[i].left, rows[i].right, rows[i].purpose, NULL);
+
+      g_assert_cmpstr (said, ==, rows[i].verdict);
+    }
+}
+
+/* References are compared once they are resolved (§5.1). */
+static void
+test_base (void)
+{
+  g_autofree char *same
+      = verdict ("../b", "//h/b", IRI_PURPOSE_ANY, "http://h/a/");
+  g_autofree char *none = verdict ("../b", "b", IRI_PURPOSE_ANY, "h/a/");
+
+  g_assert_cmpstr (same, ==, "string");
+  g_assert_cmpstr (none, ==, NULL);
+}
+
+/* What each rung changes, on either side. */
+static void
+test_forms (void)
+{
+  static const char *const forms[][2] = {
+    { "HTTP://a:80/%7e", "http://a/b/../~" },
+    { "http://a:80/%7E", "http://a/b/../~" },
+    { "http://a:80/~", "http://a/b/../~" },
+    { "http://a:80/~", "http://a/~" },
+    { "http://a/~", "http://a/~" },
+  };
+  static const IriOptions options = { .want = IRI_WANT_IRI | IRI_WANT_TARGET };
+  g_autoptr (IriReport) left = iri_report_new (forms[0][0], -1, &options);
+  g_autoptr (IriReport) right = iri_report_new (forms[0][1], -1, &options);
+  g_autoptr (IriComparison) comparison
+      = iri_comparison_new (left, right, IRI_PURPOSE_ANY);
+
+  g_assert_cmpint (comparison->n_rungs, ==, G_N_ELEMENTS (forms));
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_assert_cmpint (comparison->rungs[i].rung, ==, i);
+      g_assert_cmpstr (comparison->rungs[i].left, ==, forms[i][0]);
+      g_assert_cmpstr (comparison->rungs[i].right, ==, forms[i][1]);
+      g_assert_cmpint (comparison->rungs[i].equal, ==, i == 4);
+    }
+}
+
+/* The differences as text: what stays, and [left|right] for what does not. */
+static char *
+render (const char *left, const char *right)
+{
+  static const IriOptions options = { .want = IRI_WANT_IRI | IRI_WANT_TARGET };
+  g_autoptr (IriReport) a = iri_report_new (left, -1, &options);
+  g_autoptr (IriReport) b = iri_report_new (right, -1, &options);
+  g_autoptr (IriComparison) comparison
+      = iri_comparison_new (a, b, IRI_PURPOSE_IDENTITY);
+  GString *out = g_string_new (NULL);
+  gsize at = 0, other_at = 0;
+
+  for (gsize i = 0; i < comparison->n_differences; i++)
+    {
+      IriDifference found = comparison->differences[i];
+
+      /* What stands between two differences is the same. */
+      g_assert_cmpmem (left + at, found.left.begin - at, right + other_at,
+                       found.right.begin - other_at);
+      g_string_append_len (out, left + at, (gssize) (found.left.begin - at));
+      g_string_append_printf (
+          out, "[%.*s|%.*s]", (int) iri_span_length (found.left),
+          left + found.left.begin, (int) iri_span_length (found.right),
+          right + found.right.begin);
+      at = found.left.end;
+      other_at = found.right.end;
+    }
+  g_assert_cmpstr (left + at, ==, right + other_at);
+  g_string_append (out, left + at);
+  return g_string_free (out, FALSE);
+}
+
+static void
+test_differences (void)
+{
+  static const struct
+  {
+    const char *left;
+    const char *right;
+    const char *rendered;
+  } rows[] = {
+    { "abc", "abc", "abc" },
+    { "abc", "axc", "a[b|x]c" },
+    { "abc", "ac", "a[b|]c" },
+    { "ac", "abc", "a[|b]c" },
+    { "aaa", "aa", "aa[a|]" },
+    { "", "abc", "[|abc]" },
+    { "a1b2c", "a3b4c", "a[1|3]b[2|4]c" },
+    /* Whole characters, though they share bytes. */
+    { "\u00E9", "\u00E8", "[\u00E9|\u00E8]" },
+    { "\u00E9", "\u0129", "[\u00E9|\u0129]" },
+    { "x\u00E9y\u05D0z", "x\u00E8y\u05D1z",
+      "x[\u00E9|\u00E8]y[\u05D0|\u05D1]z" },
+    { "http://a/%7e", "http://a/~", "http://a/[%7e|~]" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *rendered = render (rows[i].left, rows[i].right);
+
+      g_assert_cmpstr (rendered, ==, rows[i].rendered);
+    }
+}
+
+/* Long texts are compared too, in one piece. */
+static void
+test_long (void)
+{
+  g_autofree char *left = g_strnfill (4 << 20, 'a');
+  g_autofree char *right = g_strnfill (4 << 20, 'b');
+  g_autofree char *said = NULL;
+
+  said = verdict (left, right, IRI_PURPOSE_ANY, NULL);
+  g_assert_cmpstr (said, ==, "different");
+}
+
+static void
+test_at_random (void)
+{
+  static const char *const pieces[]
+      = { "a", "b", "\u00E9", "\u00E8", "\u05D0", "\U00010300" };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+
+  for (int round = 0; round < 10000; round++)
+    {
+      g_autoptr (GString) left = g_string_new (NULL);
+      g_autoptr (GString) right = g_string_new (NULL);
+      g_autofree char *rendered = NULL;
+
+      for (int i = g_rand_int_range (rand, 0, 8); i > 0; i--)
+        g_string_append (left, pieces[g_rand_int_range (rand, 0, 6)]);
+      for (int i = g_rand_int_range (rand, 0, 8); i > 0; i--)
+        g_string_append (right, pieces[g_rand_int_range (rand, 0, 6)]);
+      rendered = render (left->str, right->str);
+      g_assert_true (g_utf8_validate (rendered, -1, NULL));
+    }
+}
+
+static void
+add_rows (const char *group, const CompareRow *rows, gsize n_rows)
+{
+  for (gsize i = 0; i < n_rows; i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/compare/%s/%s", group, rows[i].name);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  add_rows ("example", example_rows, G_N_ELEMENTS (example_rows));
+  add_rows ("ladder", row_rows, G_N_ELEMENTS (row_rows));
+  g_test_add_func ("/compare/purpose", test_purpose);
+  g_test_add_func ("/compare/base", test_base);
+  g_test_add_func ("/compare/forms", test_forms);
+  g_test_add_func ("/compare/differences", test_differences);
+  g_test_add_func ("/compare/differences/random", test_at_random);
+  g_test_add_func ("/compare/long", test_long);
+  return g_test_run ();
+}
