@@ -160,3 +160,23 @@ cli_answer_item (const CliCommand *command,
   if (!any)
     command->answer (options, item, answer);
 }
+
+void
+cli_answer_operands (const CliCommand *command,
+                     const CliOptions *options,
+                     CliAnswer *answer)
+{
+  for (guint i = 0; options->operands[i] != NULL; i++)
+    {
+      CliItem item = { .text = options->operands[i],
+                       .length = strlen (options->operands[i]),
+                       .number = i + 1 };
+
+      if (command->pairs)
+        {
+          item.other = options->operands[++i];
+          item.other_length = strlen (item.other);
+        }
+      cli_answer_item (command, options, item, answer);
+    }
+}

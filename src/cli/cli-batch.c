@@ -270,19 +270,7 @@ cli_batch_run_operands (const CliCommand *command, const CliOptions *options)
   Chunk *chunk = chunk_new (g_string_new (NULL), 1);
 
   batch_init (&self, command, options);
-  for (guint i = 0; options->operands[i] != NULL; i++)
-    {
-      CliItem item = { .text = options->operands[i],
-                       .length = strlen (options->operands[i]),
-                       .number = i + 1 };
-
-      if (command->pairs)
-        {
-          item.other = options->operands[++i];
-          item.other_length = strlen (item.other);
-        }
-      cli_answer_item (command, options, item, &chunk->answer);
-    }
+  cli_answer_operands (command, options, &chunk->answer);
   g_queue_push_tail (&self.queue, chunk);
   chunk->done = TRUE;
   write_finished (&self);

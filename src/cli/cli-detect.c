@@ -118,7 +118,9 @@ detect_in (FILE *file, const char *name, const CliOptions *options)
   while ((line = cli_lines_next (&lines, &length)) != NULL)
     {
       g_string_truncate (out, 0);
-      detect_in_line (&place, (CliItem){ line, length, lines.number });
+      detect_in_line (
+          &place,
+          (CliItem){ .text = line, .length = length, .number = lines.number });
       if (fwrite (out->str, 1, out->len, stdout) != out->len)
         return complain (_ ("standard output"));
     }

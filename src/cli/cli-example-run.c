@@ -105,13 +105,7 @@ answer (const CliCommand *command, const CliOptions *options)
   CliAnswer answer = { .out = out, .messages = messages };
   const char *last;
 
-  for (guint i = 0; options->operands[i] != NULL; i++)
-    {
-      CliItem item
-          = { options->operands[i], strlen (options->operands[i]), i + 1 };
-
-      cli_answer_item (command, options, item, &answer);
-    }
+  cli_answer_operands (command, options, &answer);
   if (g_str_has_suffix (out->str, "\n"))
     g_string_truncate (out, out->len - 1);
   last = (options->report.want & IRI_WANT_STEPS) != 0 ? strrchr (out->str, '\n')

@@ -117,6 +117,11 @@ void cli_answer_item (const CliCommand *command,
                       CliItem item,
                       CliAnswer *answer);
 
+/* Answers all operands in the same way; those of a pair are one item. */
+void cli_answer_operands (const CliCommand *command,
+                          const CliOptions *options,
+                          CliAnswer *answer);
+
 /* Answers with one line: @result, or an empty line and a complaint where it is
  * NULL, or as JSON. Complains of the first error finding. */
 void cli_answer_report (const CliOptions *options,
