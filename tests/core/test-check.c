@@ -1,0 +1,240 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Each finding of the catalogue has a text that has it and one that nearly has
+ * it. */
+
+#include "check-row.h"
+
+#include <string.h>
+
+#define BEGIN "«"
+#define END "»"
+
+/* Findings that no row can have, and why. */
+static const struct
+{
+  const char *id;
+  const char *why;
+} without[] = {
+  { "more", "takes a thousand findings: see test-report" },
+  { "character", "for groups that no document leaves out as yet" },
+};
+
+/* What `*` stands for, by the finding. */
+static const char *
+filling (const char *id)
+{
+  static const struct
+  {
+    const char *id;
+    const char *piece;
+  } fillings[] = {
+    { "bidi-brackets", "(" },
+    { "name-long", "b" },
+    { "many-marks", "\u0323" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (fillings); i++)
+    if (g_str_equal (fillings[i].id, id))
+      return fillings[i].piece;
+  return "a";
+}
+
+/* The text with its marks taken out and its `*` repeated. @marked is set to what
+ * was between the marks, and FALSE returned if there are none. */
+static gboolean
+read_text (const CheckRow *row,
+           const char *given,
+           int repeat,
+           GString *text,
+           IriSpan *marked)
+{
+  gboolean has_marks = FALSE;
+
+  for (const char *at = given; *at != '\0'; at++)
+    if (g_str_has_prefix (at, BEGIN))
+      {
+        marked->begin = text->len;
+        at += strlen (BEGIN) - 1;
+      }
+    else if (g_str_has_prefix (at, END))
+      {
+        marked->end = text->len;
+        has_marks = TRUE;
+        at += strlen (END) - 1;
+      }
+    else if (*at == '*' && repeat > 0)
+      for (int i = 0; i < repeat; i++)
+        g_string_append (text, filling (row->id));
+    else
+      g_string_append_c (text, *at);
+  return has_marks;
+}
+
+static IriReport *
+report (const CheckRow *row, const GString *text, const char *base)
+{
+  const IriOptions options = {
+    .spec = iri_spec_find (row->spec),
+    .source = row->source,
+    .charset = row->charset,
+    .base = base,
+  };
+
+  return iri_report_new (text->str, (gssize) text->len, &options);
+}
+
+static const IriFinding *
+find (const IriReport *report, const char *id)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (g_str_equal (iri_finding_info (report->findings[i].code)->id, id))
+      return &report->findings[i];
+  return NULL;
+}
+
+static void
+test_case (gconstpointer data)
+{
+  const CheckRow *row = data;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (IriReport) made = NULL;
+  const IriFinding *finding;
+  IriSpan marked = { 0 };
+  gboolean has_marks = read_text (row, row->text, row->repeat, text, &marked);
+
+  made = report (row, text, row->base);
+  finding = find (made, row->id);
+  if (finding == NULL)
+    g_test_fail_printf ("%s is not found in %s", row->id, row->text);
+  else if (has_marks)
+    {
+      g_assert_cmpuint (finding->span.begin, ==, marked.begin);
+      g_assert_cmpuint (finding->span.end, ==, marked.end);
+    }
+}
+
+static void
+test_near (gconstpointer data)
+{
+  const CheckRow *row = data;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (IriReport) made = NULL;
+  IriSpan marked = { 0 };
+
+  g_assert_false (read_text (row, row->near, row->near_repeat, text, &marked));
+  made = report (row, text, row->near_base);
+  if (find (made, row->id) != NULL)
+    g_test_fail_printf ("%s is found in %s", row->id, row->near);
+}
+
+static gboolean
+has_row (const char *id)
+{
+  for (gsize i = 0; i < n_check_rows; i++)
+    if (g_str_equal (check_rows[i].id, id))
+      return TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (without); i++)
+    if (g_str_equal (without[i].id, id))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_complete (void)
+{
+  for (int code = 0; code < IRI_N_FINDINGS; code++)
+    if (!has_row (iri_finding_info (code)->id))
+      g_test_fail_printf ("%s has no case", iri_finding_info (code)->id);
+  g_assert_cmpint (IRI_N_FINDINGS, >=, 80);
+}
+
+/* Ordinary addresses of the web in many languages, of which nobody should be
+ * warned. */
+static const char *const ordinary[] = {
+  "http://www.example.org/over/there.html?name=ferret&x=1#nose",
+  "https://example.com:8443/2010/06/09/a_b-c~d/",
+  "mailto:someone@example.com",
+  "https://de.example/wiki/Übersicht_über_Straßen",
+  "https://fr.example/été/l’œuvre",
+  "https://ru.example/wiki/Москва",
+  "https://he.example/wiki/ירושלים",
+  "https://ar.example/wiki/القاهرة",
+  "https://fa.example/wiki/می‌خواهم",
+  "https://hi.example/wiki/हिन्दी",
+  "https://th.example/wiki/น้ำ",
+  "https://vi.example/wiki/Việt_Nam",
+  "https://el.example/wiki/Ελλάδα",
+  "https://hy.example/wiki/Հայաստան_և",
+  "https://zh.example/wiki/北京市",
+  "https://ja.example/wiki/君の名は。",
+  "https://ja.example/wiki/Wikipediaの日本語カタカナ",
+  "https://ko.example/wiki/한국어",
+  "http://例え.テスト/引き割り.html",
+  "http://пример.рф/путь?запрос=да#якорь",
+  "http://bücher.example/Bücher/März.html",
+};
+
+static void
+test_ordinary (gconstpointer data)
+{
+  const char *text = data;
+  g_autoptr (IriReport) made = iri_report_new (text, -1, NULL);
+
+  g_assert_true (made->valid);
+  for (gsize i = 0; i < made->n_findings; i++)
+    {
+      const IriFindingInfo *info = iri_finding_info (made->findings[i].code);
+
+      if (info->severity != IRI_SEVERITY_NOTE)
+        g_test_fail_printf ("%s: %s", text, info->id);
+    }
+}
+
+/* What only advises leaves a text valid; what a document forbids does not. */
+static void
+test_valid (gconstpointer data)
+{
+  const CheckRow *row = data;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (IriReport) made = NULL;
+  IriSpan marked = { 0 };
+
+  read_text (row, row->text, row->repeat, text, &marked);
+  made = report (row, text, row->base);
+  g_assert_cmpint (made->valid, ==, !g_str_has_suffix (row->id, "-forbidden"));
+}
+
+static void
+add_row (const char *kind, gsize i, GTestDataFunc test)
+{
+  g_autofree char *path = g_strdup_printf ("/check/%s/%s/%" G_GSIZE_FORMAT,
+                                           kind, check_rows[i].id, i);
+
+  g_test_add_data_func (path, &check_rows[i], test);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  for (gsize i = 0; i < n_check_rows; i++)
+    {
+      add_row ("case", i, test_case);
+      add_row ("near", i, test_near);
+      if (g_str_has_suffix (check_rows[i].id, "-forbidden")
+          || g_str_equal (check_rows[i].id, "not-nfc"))
+        add_row ("valid", i, test_valid);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (ordinary); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/check/ordinary/%" G_GSIZE_FORMAT, i);
+
+      g_test_add_data_func (path, ordinary[i], test_ordinary);
+    }
+  g_test_add_func ("/check/complete", test_complete);
+  return g_test_run ();
+}
