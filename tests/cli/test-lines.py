@@ -95,6 +95,7 @@ ANSWERS = [
      "r%E9sum%E9.html\n"),
     ("file-name-empty", ["file-name"], "\na\n", 1, "\na\n"),
     ("spec", ["to-uri", "--spec=rfc3987", "a"], "", 0, "a\n"),
+    ("no-example", ["examples", "3987bis-00-0"], "", 2, ""),
 ]
 
 # name, arguments, standard input, standard error
