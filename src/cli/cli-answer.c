@@ -23,13 +23,18 @@ cli_append_row (GString *out, const char *name, const char *value)
 char *
 cli_harmless (const char *text, gsize length)
 {
-  GString *json = g_string_new (NULL);
+  g_autoptr (GString) json = g_string_new (NULL);
+  GString *plain = g_string_new (NULL);
 
   iri_json_append_string (json, text, length);
-  /* Without its quotation marks. */
-  g_string_erase (json, 0, 1);
-  g_string_truncate (json, json->len - 1);
-  return g_string_free (json, FALSE);
+  /* Without its quotation marks, and with those inside as they are. */
+  for (gsize at = 1; at + 1 < json->len; at++)
+    {
+      if (json->str[at] == '\\' && json->str[at + 1] != 'u')
+        at++;
+      g_string_append_c (plain, json->str[at]);
+    }
+  return g_string_free (plain, FALSE);
 }
 
 char *

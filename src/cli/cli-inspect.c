@@ -4,6 +4,8 @@
 #include "cli.h"
 
 #include "iri-json.h"
+#include "iri-legacy.h"
+#include "iri-pieces.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -35,6 +37,31 @@ append_parts (GString *out, const IriReport *report)
 }
 
 static void
+append_span (GString *out, const char *name, const char *text, IriSpan span)
+{
+  g_autofree char *value = NULL;
+
+  if (!iri_span_is_present (span))
+    return;
+  value = cli_harmless (text + span.begin, iri_span_length (span));
+  cli_append_row (out, name, value);
+}
+
+/* Of the documents that have them; the names are theirs. */
+static void
+append_pieces (GString *out, const IriReport *report)
+{
+  const IriParts *parts = &report->reference_parts;
+
+  if (!report->options.spec->pieces)
+    return;
+  append_span (out, "HOSTPORT", report->reference,
+               iri_host_port (report->reference, parts));
+  append_span (out, "HOSTSPECIFIC", report->reference,
+               iri_host_specific (report->reference_length, parts));
+}
+
+static void
 append_results (GString *out, const IriReport *report)
 {
   const IriHost *host = report->host;
@@ -43,6 +70,13 @@ append_results (GString *out, const IriReport *report)
 
   cli_append_row (out, _ ("URI"),
                   report->uri != NULL ? report->uri : _ ("none"));
+  if (report->target != NULL)
+    {
+      g_autofree char *target
+          = cli_harmless (report->target, report->target_length);
+
+      cli_append_row (out, _ ("Resolved"), target);
+    }
   if (host != NULL)
     cli_append_row (out, _ ("Host for DNS"),
                     host->ascii != NULL ? host->ascii : _ ("none"));
@@ -85,6 +119,18 @@ severity_color (IriSeverity severity)
   g_return_val_if_reached ("");
 }
 
+/* What octets that are not UTF-8 read as in the charsets of old. */
+static void
+append_readings (GString *out, const char *escapes, gsize length)
+{
+  g_autoptr (IriReadings) readings
+      = iri_legacy_readings_of_escapes (escapes, length);
+
+  for (gsize i = 0; i < readings->n_readings; i++)
+    g_string_append_printf (out, "  %-12s %s\n", readings->readings[i].charset,
+                            readings->readings[i].text);
+}
+
 static void
 append_finding (GString *out,
                 const CliOptions *options,
@@ -104,6 +150,47 @@ append_finding (GString *out,
   g_string_append_printf (out, "  %s\n", iri_finding_why (finding));
   if (info->mend != NULL)
     g_string_append_printf (out, "  %s\n", _ (info->mend));
+  if (finding->code == IRI_FINDING_PCT_NOT_UTF_8)
+    append_readings (out, report->text + finding->span.begin,
+                     iri_span_length (finding->span));
+}
+
+/* What preparation changed before the text was read. */
+static void
+append_changes (GString *out, const IriReport *report)
+{
+  const IriPrepared *prepared = report->prepared;
+  g_autofree char *read = NULL;
+
+  if (prepared == NULL)
+    return;
+  read = cli_harmless (prepared->text, prepared->length);
+  cli_append_row (out, _ ("Read as"), read);
+  for (gsize i = 0; i < prepared->n_changes; i++)
+    {
+      const IriChange *change = &prepared->changes[i];
+
+      g_string_append_printf (
+          out, "  %s [%s, %" G_GSIZE_FORMAT "–%" G_GSIZE_FORMAT ", %s]\n",
+          _ (change->rule->message), change->rule->id, change->span.begin,
+          change->span.end, change->rule->section);
+    }
+}
+
+static void
+append_steps (GString *out, const char *title, const IriSteps *steps)
+{
+  if (steps == NULL)
+    return;
+  g_string_append_printf (out, "%s\n", title);
+  for (gsize i = 0; i < steps->n_steps; i++)
+    {
+      const IriStep *step = &steps->steps[i];
+      g_autofree char *text = cli_harmless (step->text, strlen (step->text));
+
+      g_string_append_printf (out, "  %-6s %s\n         %s\n", step->number,
+                              text, _ (step->title));
+    }
 }
 
 static void
@@ -125,8 +212,12 @@ answer (const CliOptions *options, CliItem item, CliAnswer *out)
     g_string_append_c (out->out, '\n');
   text = cli_harmless (report->text, report->length);
   cli_append_row (out->out, _ ("Text"), text);
+  append_changes (out->out, report);
   append_parts (out->out, report);
+  append_pieces (out->out, report);
   append_results (out->out, report);
+  append_steps (out->out, _ ("Mapping to a URI"), report->uri_steps);
+  append_steps (out->out, _ ("Conversion to an IRI"), report->iri_steps);
   for (gsize i = 0; i < report->n_findings; i++)
     append_finding (out->out, options, report, &report->findings[i]);
 }

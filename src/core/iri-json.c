@@ -4,6 +4,8 @@
 #include "iri-json.h"
 
 #include "iri-chars.h"
+#include "iri-legacy.h"
+#include "iri-pieces.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -147,6 +149,27 @@ append_parts (GString *out, const IriReport *report)
   g_string_append_c (out, '}');
 }
 
+static void
+append_span (GString *out, const char *key, const char *text, IriSpan span)
+{
+  append_key (out, key);
+  if (iri_span_is_present (span))
+    iri_json_append_string (out, text + span.begin, iri_span_length (span));
+  else
+    g_string_append (out, "null");
+}
+
+static void
+append_pieces (GString *out, const IriReport *report)
+{
+  const IriParts *parts = &report->reference_parts;
+
+  append_span (out, "hostport", report->reference,
+               iri_host_port (report->reference, parts));
+  append_span (out, "hostspecific", report->reference,
+               iri_host_specific (report->reference_length, parts));
+}
+
 /* What preparation changed; left out where it changed nothing. */
 static void
 append_changes (GString *out, const IriPrepared *prepared)
@@ -286,6 +309,25 @@ append_bidi (GString *out, const IriBidi *bidi)
   g_string_append (out, "]}");
 }
 
+/* What octets that are not UTF-8 read as in the charsets of old. */
+static void
+append_readings (GString *out, const char *escapes, gsize length)
+{
+  g_autoptr (IriReadings) readings
+      = iri_legacy_readings_of_escapes (escapes, length);
+
+  append_key (out, "readings");
+  g_string_append_c (out, '[');
+  for (gsize i = 0; i < readings->n_readings; i++)
+    {
+      g_string_append (out, i > 0 ? ",{" : "{");
+      append_pair (out, "charset", readings->readings[i].charset);
+      append_pair (out, "text", readings->readings[i].text);
+      g_string_append_c (out, '}');
+    }
+  g_string_append_c (out, ']');
+}
+
 static void
 append_finding (GString *out,
                 const IriReport *report,
@@ -303,6 +345,9 @@ append_finding (GString *out,
   append_pair (out, "part", iri_part_id (finding->part));
   append_pair (out, "message", message);
   append_pair (out, "section", info->section);
+  if (finding->code == IRI_FINDING_PCT_NOT_UTF_8)
+    append_readings (out, report->text + finding->span.begin,
+                     iri_span_length (finding->span));
   g_string_append_c (out, '}');
 }
 
@@ -331,6 +376,8 @@ iri_json_append_report (GString *out, const IriReport *report)
   append_key (out, "valid");
   g_string_append (out, report->valid ? "true" : "false");
   append_parts (out, report);
+  if (report->options.spec->pieces)
+    append_pieces (out, report);
   if (report->prepared != NULL)
     append_changes (out, report->prepared);
   if (report->target != NULL)

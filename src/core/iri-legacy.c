@@ -3,6 +3,8 @@
 
 #include "iri-legacy.h"
 
+#include "iri-chars.h"
+
 #include "iri-charset.h"
 #include "iri-icu.h"
 
@@ -69,4 +71,16 @@ iri_readings_free (IriReadings *self)
     g_free (self->readings[i].text);
   g_free (self->readings);
   g_free (self);
+}
+
+IriReadings *
+iri_legacy_readings_of_escapes (const char *text, gsize length)
+{
+  g_autoptr (GString) octets = g_string_new (NULL);
+
+  for (gsize at = 0; at + 3 <= length; at += 3)
+    g_string_append_c (octets,
+                       (char) (iri_hex_value ((guint8) text[at + 1]) << 4
+                               | iri_hex_value ((guint8) text[at + 2])));
+  return iri_legacy_readings (octets->str, octets->len);
 }

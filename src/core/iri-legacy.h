@@ -36,6 +36,11 @@ typedef struct
  * iri_readings_free(). */
 IRI_API IriReadings *iri_legacy_readings (const char *octets, gsize length);
 
+/* The same for octets as they are percent-encoded: @length bytes of @text, all
+ * "%" HEXDIG HEXDIG. */
+IRI_API IriReadings *iri_legacy_readings_of_escapes (const char *text,
+                                                     gsize length);
+
 IRI_API void iri_readings_free (IriReadings *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriReadings, iri_readings_free)
 

@@ -240,6 +240,7 @@ static const IriSpec specs[] = {
                           UCS | IRI_GROUP_SWAPPING,
                           IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
                           IRI_GROUP_HASH),
+      .pieces = TRUE,
       /* §3.4: RFC 3490's ToASCII, and never the percent-encoded form. */
       .idna = IRI_IDNA_2003,
       .idna_must = TRUE,
@@ -259,6 +260,7 @@ static const IriSpec specs[] = {
                           UCS | IRI_GROUP_SWAPPING,
                           IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
                           IRI_GROUP_HASH),
+      .pieces = TRUE,
       .idna = IRI_IDNA_2008,
       .charset = IRI_CHARSET_HTTP_QUERY,
       .map = STEPS (guidelines_map),

@@ -136,6 +136,7 @@ typedef struct
  * @prepare: what is done first, in this order, to %IRI_PREPARE_END
  * @syntax: the generic syntax
  * @allowed: for each component the groups of characters that it may hold
+ * @pieces: HOSTPORT and HOSTSPECIFIC are told (3987bis-00 §3.2)
  * @nfc_must: a text that is not in NFC is not valid
  * @structure_must: the rules on the direction of components are MUSTs
  * @idna: what the document does with a host
@@ -163,6 +164,7 @@ typedef struct
   IriPrepareRule prepare[8];
   IriSyntax syntax;
   guint32 allowed[IRI_N_PARTS];
+  gboolean pieces;
   gboolean nfc_must;
   gboolean structure_must;
   IriIdna idna;
