@@ -5,6 +5,7 @@
 
 #include "iri-bidi-rule.h"
 #include "iri-flavour.h"
+#include "iri-host-cache.h"
 #include "iri-label.h"
 #include "iri-psl.h"
 
@@ -255,17 +256,115 @@ make_name (IriHost *self, const char *text, IriSpan span)
     make_decoded_labels (self, text, span);
   else
     make_labels (self, text, span);
-  if (self->ascii != NULL)
-    self->registrable = iri_psl_registrable (self->ascii);
+}
+
+static gsize
+string_size (const char *string)
+{
+  return string != NULL ? strlen (string) + 1 : 0;
+}
+
+/* Moves @string to @to, behind what is there already. Returns its new place. */
+static char *
+pack_string (char *string, char **to)
+{
+  gsize size = string_size (string);
+  char *packed = size > 0 ? memcpy (*to, string, size) : NULL;
+
+  g_free (string);
+  *to += size;
+  return packed;
+}
+
+/* The size of all that @self holds. */
+static gsize
+packed_size (const IriHost *self)
+{
+  gsize size = sizeof (IriHost) + self->n_labels * sizeof (IriLabel)
+               + string_size (self->ascii) + string_size (self->unicode)
+               + string_size (self->name);
+
+  for (gsize i = 0; i < self->n_labels; i++)
+    size += string_size (self->labels[i].unicode)
+            + string_size (self->labels[i].ascii);
+  return size;
+}
+
+/* Puts what @self holds behind it, into one block. */
+static IriHost *
+pack (IriHost *self)
+{
+  gsize size = packed_size (self);
+  IriHost *packed = g_malloc (size);
+  char *to;
+
+  *packed = *self;
+  packed->size = size;
+  packed->labels = (IriLabel *) (packed + 1);
+  for (gsize i = 0; i < self->n_labels; i++)
+    packed->labels[i] = self->labels[i];
+  to = (char *) (packed->labels + self->n_labels);
+  packed->ascii = pack_string (self->ascii, &to);
+  packed->unicode = pack_string (self->unicode, &to);
+  packed->name = pack_string (self->name, &to);
+  for (gsize i = 0; i < packed->n_labels; i++)
+    {
+      IriLabel *label = &packed->labels[i];
+
+      label->unicode = pack_string (label->unicode, &to);
+      label->ascii = pack_string (label->ascii, &to);
+    }
+  g_free (self->labels);
+  g_free (self);
+  return packed;
+}
+
+/* What is registrable is the end of the ASCII form. */
+static void
+find_registrable (IriHost *self)
+{
+  if (self->kind == IRI_HOST_REG_NAME && self->ascii != NULL)
+    self->registrable = (char *) iri_psl_registrable (self->ascii);
+}
+
+static void
+move_pointer (char **pointer, const IriHost *from, IriHost *to)
+{
+  if (*pointer != NULL)
+    *pointer = (char *) to + (*pointer - (const char *) from);
 }
 
 IriHost *
-iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
+iri_host_copy (const IriHost *self, gsize distance)
+{
+  IriHost *copy = g_memdup2 (self, self->size);
+
+  copy->labels = (IriLabel *) (copy + 1);
+  move_pointer (&copy->ascii, self, copy);
+  move_pointer (&copy->unicode, self, copy);
+  move_pointer (&copy->registrable, self, copy);
+  move_pointer (&copy->name, self, copy);
+  for (gsize i = 0; i < copy->n_labels; i++)
+    {
+      IriLabel *label = &copy->labels[i];
+
+      move_pointer (&label->unicode, self, copy);
+      move_pointer (&label->ascii, self, copy);
+      label->span.begin += distance;
+      label->span.end += distance;
+    }
+  return copy;
+}
+
+static IriHost *
+make_host (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
 {
   IriHost *self = g_new0 (IriHost, 1);
 
   self->kind = kind;
   self->idna = idna;
+  self->name = g_strndup (text + span.begin, iri_span_length (span));
+  self->name_length = strlen (self->name);
   if (kind == IRI_HOST_REG_NAME)
     make_name (self, text, span);
   else
@@ -274,23 +373,30 @@ iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
       if (g_str_is_ascii (self->unicode))
         self->ascii = g_strdup (self->unicode);
     }
+  self = pack (self);
+  find_registrable (self);
+  return self;
+}
+
+IriHost *
+iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
+{
+  IriHost *self;
+
+  if (kind != IRI_HOST_REG_NAME)
+    return make_host (text, span, kind, idna);
+  self = iri_host_cache_find (text, span, idna);
+  if (self == NULL)
+    {
+      self = make_host (text, span, kind, idna);
+      iri_host_cache_tell (self, span);
+    }
   return self;
 }
 
 void
 iri_host_free (IriHost *self)
 {
-  if (self == NULL)
-    return;
-  for (gsize i = 0; i < self->n_labels; i++)
-    {
-      g_free (self->labels[i].unicode);
-      g_free (self->labels[i].ascii);
-    }
-  g_free (self->labels);
-  g_free (self->ascii);
-  g_free (self->unicode);
-  g_free (self->registrable);
   g_free (self);
 }
 

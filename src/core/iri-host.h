@@ -35,7 +35,7 @@ typedef struct
  * @labels: the labels of a registered name, in stored order
  * @n_labels: how many there are
  *
- * A host by one IDNA flavour.
+ * A host by one IDNA flavour: one block of memory.
  */
 typedef struct
 {
@@ -46,6 +46,10 @@ typedef struct
   char *registrable;
   IriLabel *labels;
   gsize n_labels;
+  /*< private >*/
+  char *name; /* as it stands */
+  gsize name_length;
+  gsize size;
 } IriHost;
 
 /* The host at @span of @text by @idna (not %IRI_IDNA_DEFAULT). The text there
@@ -53,6 +57,9 @@ typedef struct
 IRI_API IriHost *
 iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
 IRI_API void iri_host_free (IriHost *self);
+
+/* A copy, its labels @distance bytes farther on. */
+IRI_API IriHost *iri_host_copy (const IriHost *self, gsize distance);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriHost, iri_host_free)
 
 /* Whether @idna has a say in the registered name at @span of @text: it is not

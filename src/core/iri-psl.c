@@ -5,10 +5,10 @@
 
 #include <libpsl.h>
 
-char *
+const char *
 iri_psl_registrable (const char *ascii)
 {
   const psl_ctx_t *list = psl_builtin ();
 
-  return list == NULL ? NULL : g_strdup (psl_registrable_domain (list, ascii));
+  return list == NULL ? NULL : psl_registrable_domain (list, ascii);
 }
