@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "iri-diff.h"
 #include "iri-normalize.h"
 #include "iri-report.h"
 
@@ -41,20 +42,6 @@ typedef struct
   char *right;
   gboolean equal;
 } IriComparisonRung;
-
-/**
- * IriDifference:
- * @left: what only the first text has; bytes of it
- * @right: what stands in its place in the second; bytes of that
- *
- * A place where two texts differ, in whole characters. One of the two may be
- * empty.
- */
-typedef struct
-{
-  IriSpan left;
-  IriSpan right;
-} IriDifference;
 
 /**
  * IriComparison:
