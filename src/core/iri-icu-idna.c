@@ -3,7 +3,6 @@
 
 #include "iri-icu-idna.h"
 
-#include <string.h>
 #include <unicode/uidna.h>
 
 /* What ICU says, as one of our codes. It says more: where hyphens stand and how
@@ -30,6 +29,47 @@ find_error (guint32 bits)
     if ((bits & errors[i].bit) != 0)
       return errors[i].error;
   return NULL;
+}
+
+/* What UTS #46 maps since its versions 15.1 and 16.0, and ICU 72 does not, by its
+ * sections on modifications: capitals, and what is taken out. A range maps to
+ * the one that begins with @to; 0 is nothing. */
+static const struct
+{
+  gunichar first, last, to;
+} later[] = {
+  { 0x04c0, 0x04c0, 0x04cf },    { 0x10a0, 0x10c5, 0x2d00 },
+  { 0x115f, 0x1160, 0 },         { 0x17b4, 0x17b5, 0 },
+  { 0x1e9e, 0x1e9e, 0x00df },    { 0x206a, 0x206f, 0 },
+  { 0x2132, 0x2132, 0x214e },    { 0x2183, 0x2183, 0x2184 },
+  { 0x3164, 0x3164, 0 },         { 0xffa0, 0xffa0, 0 },
+  { 0x2f868, 0x2f868, 0x36fc },  { 0x2f874, 0x2f874, 0x5f53 },
+  { 0x2f91f, 0x2f91f, 0x243ab }, { 0x2f95f, 0x2f95f, 0x7aee },
+  { 0x2f9bf, 0x2f9bf, 0x45d7 },
+};
+
+static gunichar
+map_later (gunichar c)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (later); i++)
+    if (c >= later[i].first && c <= later[i].last)
+      return later[i].to == 0 ? 0 : later[i].to + (c - later[i].first);
+  return c;
+}
+
+static GString *
+prepare (const char *text)
+{
+  GString *prepared = g_string_new (NULL);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      gunichar c = map_later (g_utf8_get_char (text));
+
+      if (c != 0)
+        g_string_append_unichar (prepared, c);
+    }
+  return prepared;
 }
 
 /* One for all threads, as long as the program runs. */
@@ -60,16 +100,17 @@ typedef int32_t (*Convert) (const UIDNA *self,
 
 /* NULL with @error set if the label is refused. */
 static char *
-convert (Convert function, const char *label, const char **error)
+convert (Convert function, const char *text, const char **error)
 {
+  g_autoptr (GString) label = prepare (text);
   UIDNAInfo info = UIDNA_INFO_INITIALIZER;
   UErrorCode status = U_ZERO_ERROR;
-  int32_t length = (int32_t) strlen (label);
+  int32_t length = (int32_t) label->len;
   /* No mapping makes a label longer than this; ICU counts what does not fit. */
   int32_t capacity = 16 * length + 64;
   g_autofree char *out = g_malloc ((gsize) capacity);
 
-  function (get_uts46 (), label, length, out, capacity, &info, &status);
+  function (get_uts46 (), label->str, length, out, capacity, &info, &status);
   *error = U_FAILURE (status) ? "idna" : find_error (info.errors);
   return *error == NULL ? g_steal_pointer (&out) : NULL;
 }

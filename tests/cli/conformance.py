@@ -172,6 +172,14 @@ def check_compare(record, answer):
     return (answer["rung"] in rungs) == record["expect"]["equivalent"]
 
 
+def ask_browser(record):
+    return ["--idna=browser"] if is_text(record) else None
+
+
+def check_host(record, answer):
+    return answer["host"]["ascii"] == record["expect"].get("result")
+
+
 # operation: subcommand, check, the options to ask a record with, or None where
 # it cannot be asked, and the bar. Of the records on normalizing several want
 # what RFC 3986 rules out, or others do
@@ -186,6 +194,7 @@ OPERATIONS = {
     "normalize": ("normalize", check_normal, ask_normalize, 0.91),
     "dots": ("resolve", check_dots, ask_dots, 1),
     "compare": ("compare", check_compare, ask_compare, 1),
+    "host-wpt": ("host", check_host, ask_browser, 0.995),
 }
 
 FILES = {"dots": "normalize"}
