@@ -4,16 +4,9 @@
 #include "iri-check-private.h"
 
 #include "iri-address.h"
-#include "iri-scheme.h"
 
 #include <arpa/inet.h>
 #include <string.h>
-
-static const IriScheme *
-find_scheme (const IriCheck *self)
-{
-  return iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
-}
 
 /* A dot between two other characters. */
 static gboolean
@@ -28,13 +21,11 @@ looks_like_host (const char *name, gsize length)
 static IriFindingCode
 user_code (const IriCheck *self, IriSpan name)
 {
-  const IriScheme *scheme = find_scheme (self);
-
-  if ((scheme->special
+  if ((self->scheme->special
        || !iri_span_is_present (self->parts->span[IRI_PART_SCHEME]))
       && looks_like_host (self->text + name.begin, iri_span_length (name)))
     return IRI_FINDING_USERINFO_LIKE_HOST;
-  if (g_str_has_prefix (scheme->name, "http"))
+  if (g_str_has_prefix (self->scheme->name, "http"))
     return IRI_FINDING_USERINFO_HTTP;
   return IRI_FINDING_USERINFO;
 }
@@ -83,7 +74,6 @@ iri_check_port (IriCheck *self)
   IriSpan port = self->parts->span[IRI_PART_PORT];
   const char *text = self->text + port.begin;
   int value = port_value (text, iri_span_length (port));
-  const IriScheme *scheme = find_scheme (self);
 
   if (iri_span_length (port) == 0)
     iri_check_found (self, IRI_FINDING_PORT_EMPTY, IRI_PART_PORT,
@@ -99,7 +89,7 @@ iri_check_port (IriCheck *self)
   if (text[0] == '0' && iri_span_length (port) > 1)
     iri_check_found (self, IRI_FINDING_PORT_ZEROS, IRI_PART_PORT, port.begin,
                      port.end);
-  if (value != 0 && value == scheme->port)
+  if (value != 0 && value == self->scheme->port)
     iri_check_found (self, IRI_FINDING_PORT_DEFAULT, IRI_PART_PORT, port.begin,
                      port.end);
 }

@@ -20,18 +20,26 @@ typedef struct
   IriFindingCode code; /* IRI_N_FINDINGS: nothing to say */
 } Kind;
 
-/* In the order of the characters; what looks like a delimiter is elsewhere. */
+/* In the order of the characters; what looks like a delimiter is elsewhere.
+ * Blocks of letters that most text is made of are there to be passed over. */
 static const Kind kinds[] = {
   { 0x00a0, 0x00a0, IRI_FINDING_SPACE_LOOK_ALIKE },
   { 0x00ad, 0x00ad, IRI_FINDING_SOFT_HYPHEN },
+  { 0x00bf, 0x0131, IRI_N_FINDINGS },
   { 0x0132, 0x0133, IRI_FINDING_LIGATURE },
   { 0x01c4, 0x01cc, IRI_FINDING_LIGATURE },
   { 0x01f1, 0x01f3, IRI_FINDING_LIGATURE },
   { 0x034f, 0x034f, IRI_FINDING_INVISIBLE },
+  { 0x0391, 0x03a1, IRI_N_FINDINGS },
+  { 0x03a3, 0x03cf, IRI_N_FINDINGS },
+  { 0x0400, 0x052f, IRI_N_FINDINGS },
   /* Armenian և, Thai ำ and Lao ຳ are letters that words need; NFKC takes them
    * apart. */
   { 0x0587, 0x0587, IRI_N_FINDINGS },
+  { 0x05d0, 0x05ea, IRI_N_FINDINGS },
+  { 0x0620, 0x063f, IRI_N_FINDINGS },
   { 0x0640, 0x0640, IRI_FINDING_TATWEEL },
+  { 0x0641, 0x064a, IRI_N_FINDINGS },
   { 0x0e33, 0x0e33, IRI_N_FINDINGS },
   { 0x0eb3, 0x0eb3, IRI_N_FINDINGS },
   { 0x115f, 0x1160, IRI_FINDING_SPACE_LOOK_ALIKE },
@@ -59,7 +67,11 @@ static const Kind kinds[] = {
   { 0x2980, 0x2aff, IRI_FINDING_MATHEMATICAL_SYMBOL },
   { 0x2b00, 0x2bff, IRI_FINDING_SYMBOL },
   { 0x3000, 0x3000, IRI_FINDING_SPACE_LOOK_ALIKE },
+  { 0x3041, 0x3096, IRI_N_FINDINGS },
+  { 0x30a1, 0x30fa, IRI_N_FINDINGS },
   { 0x3164, 0x3164, IRI_FINDING_SPACE_LOOK_ALIKE },
+  { 0x4e00, 0x9fff, IRI_N_FINDINGS },
+  { 0xac00, 0xd7a3, IRI_N_FINDINGS },
   { 0xfb00, 0xfb06, IRI_FINDING_LIGATURE },
   { 0xfb13, 0xfb17, IRI_FINDING_LIGATURE },
   { 0xfb1d, 0xfb4f, IRI_FINDING_HEBREW_PRESENTATION_FORM },
@@ -104,11 +116,16 @@ property_of (gunichar c)
   return iri_icu_is_compatible (c) ? IRI_FINDING_NOT_NFKC : IRI_N_FINDINGS;
 }
 
+static const Kind *
+find_kind (gunichar c)
+{
+  return bsearch (&c, kinds, G_N_ELEMENTS (kinds), sizeof kinds[0], compare);
+}
+
 static IriFindingCode
 kind_of (gunichar c)
 {
-  const Kind *kind
-      = bsearch (&c, kinds, G_N_ELEMENTS (kinds), sizeof kinds[0], compare);
+  const Kind *kind = find_kind (c);
 
   if (kind == NULL)
     return property_of (c);
@@ -162,8 +179,11 @@ static void
 check_character (
     IriCheck *self, IriPart part, gsize begin, gsize end, gunichar c)
 {
+  const Kind *kind = find_kind (c);
   IriFindingCode code;
 
+  if (kind != NULL && kind->code == IRI_N_FINDINGS)
+    return;
   if (!iri_check_is_allowed (self, part, c))
     return;
   code = code_of_group (c, part);

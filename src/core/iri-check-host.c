@@ -5,7 +5,6 @@
 
 #include "iri-chars.h"
 #include "iri-idn2.h"
-#include "iri-scheme.h"
 
 #include <string.h>
 
@@ -40,11 +39,9 @@ is_a_label (const char *text, IriSpan label)
 void
 iri_check_host_missing (IriCheck *self)
 {
-  const IriScheme *scheme
-      = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
   IriSpan host = self->parts->span[IRI_PART_HOST];
 
-  if (self->parts->host_kind == IRI_HOST_EMPTY && scheme->host)
+  if (self->parts->host_kind == IRI_HOST_EMPTY && self->scheme->host)
     found (self, IRI_FINDING_HOST_EMPTY,
            (IriSpan){ host.begin - 1, host.begin });
 }
@@ -52,15 +49,13 @@ iri_check_host_missing (IriCheck *self)
 static void
 check_dots (IriCheck *self, IriSpan host)
 {
-  const IriScheme *scheme
-      = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
   const char *text = self->text + host.begin;
   gsize length = iri_span_length (host);
 
   if (text[length - 1] == '.' && length > 1)
     found (self, IRI_FINDING_HOST_TRAILING_DOT,
            (IriSpan){ host.end - 1, host.end });
-  if (scheme->host && memchr (text, '.', length) == NULL
+  if (self->scheme->host && memchr (text, '.', length) == NULL
       && !(length == strlen ("localhost")
            && g_ascii_strncasecmp (text, "localhost", length) == 0))
     found (self, IRI_FINDING_HOST_NO_DOTS, host);
@@ -217,14 +212,12 @@ is_number (const char *text, gsize length)
 void
 iri_check_numbers (IriCheck *self)
 {
-  const IriScheme *scheme
-      = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
   IriSpan host = self->parts->span[IRI_PART_HOST];
   const char *text = self->text;
   gsize end = host.end, begin;
 
   if (iri_span_is_present (self->parts->span[IRI_PART_SCHEME])
-      && !scheme->special)
+      && !self->scheme->special)
     return;
   if (text[end - 1] == '.')
     end--;

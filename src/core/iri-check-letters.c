@@ -46,15 +46,16 @@ check_part_nfc (IriCheck *self, IriPart part, IriSpan span)
     {
       gunichar c = g_utf8_get_char (self->text + at);
 
-      if (c < 0x80 || iri_icu_nfc_boundary (c))
+      gboolean plain = c < 0x80 || iri_icu_is_nfc_inert (c);
+
+      if (plain || iri_icu_nfc_boundary (c))
         {
           if (!inert)
             check_run (self, part, run, at);
           run = at;
           inert = TRUE;
         }
-      if (c >= 0x80 && inert && !iri_icu_is_nfc_inert (c))
-        inert = FALSE;
+      inert &= plain;
       at += (gsize) g_utf8_skip[(guint8) self->text[at]];
     }
   if (!inert)

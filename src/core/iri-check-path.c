@@ -4,7 +4,6 @@
 #include "iri-check-private.h"
 
 #include "iri-chars.h"
-#include "iri-scheme.h"
 
 #include <string.h>
 
@@ -123,11 +122,9 @@ iri_check_dots (IriCheck *self)
 void
 iri_check_backslashes (IriCheck *self)
 {
-  const IriScheme *scheme
-      = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
   gsize end = self->parts->span[IRI_PART_PATH].end;
 
-  if (!scheme->special)
+  if (!self->scheme->special)
     return;
   for (gsize at = 0; at < end; at++)
     if (self->text[at] == '\\')
@@ -138,8 +135,6 @@ iri_check_backslashes (IriCheck *self)
 void
 iri_check_query (IriCheck *self)
 {
-  const IriScheme *scheme
-      = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
   IriSpan query = self->parts->span[IRI_PART_QUERY];
 
   if (query.begin == query.end)
@@ -147,7 +142,7 @@ iri_check_query (IriCheck *self)
                      query.begin - 1, query.begin);
   /* In LDAP and elsewhere it may well divide the query. */
   if (iri_span_is_present (self->parts->span[IRI_PART_SCHEME])
-      && !scheme->special)
+      && !self->scheme->special)
     return;
   for (gsize at = query.begin; at < query.end; at++)
     if (self->text[at] == '?')

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-check.h"
+#include "iri-scheme.h"
 #include "iri-spec.h"
 
 G_BEGIN_DECLS
@@ -28,6 +29,12 @@ typedef enum
   IRI_TRAIT_QUERY = 1 << 11,
   IRI_TRAIT_FRAGMENT = 1 << 12,
   IRI_TRAIT_TEXT = 1 << 13, /* always */
+  /* Of characters from U+0080 up. */
+  IRI_TRAIT_MARK = 1 << 14,
+  IRI_TRAIT_CAPITAL = 1 << 15,
+  IRI_TRAIT_OTHER_DIGIT = 1 << 16,
+  IRI_TRAIT_FORMAT = 1 << 17,
+  IRI_TRAIT_RTL = 1 << 18,
 } IriTrait;
 
 /* What a rule is given, and where its findings go. */
@@ -37,6 +44,7 @@ typedef struct
   gsize length;
   const IriParts *parts;
   const IriSpec *spec;
+  const IriScheme *scheme;
   IriFindingFunc report;
   gpointer data;
   guint traits;

@@ -4,7 +4,6 @@
 #include "iri-check-private.h"
 
 #include "iri-chars.h"
-#include "iri-scheme.h"
 
 #include <string.h>
 
@@ -63,7 +62,7 @@ begins_like_port (const IriCheck *self)
 
 /* A scheme without an authority that may be meant as something else. */
 static void
-check_pathlike (IriCheck *self, const IriScheme *scheme)
+check_pathlike (IriCheck *self)
 {
   IriSpan path = self->parts->span[IRI_PART_PATH];
   char first = path.begin < path.end ? self->text[path.begin] : '\0';
@@ -73,7 +72,7 @@ check_pathlike (IriCheck *self, const IriScheme *scheme)
     found (self, IRI_FINDING_DRIVE_LETTER);
   else if (begins_like_port (self) && is_host_name (self))
     found (self, IRI_FINDING_SCHEME_LIKE_HOST);
-  else if (scheme->host)
+  else if (self->scheme->host)
     found (self, IRI_FINDING_AUTHORITY_MISSING);
 }
 
@@ -95,17 +94,14 @@ has_scheme_as_host (const IriCheck *self)
 void
 iri_check_scheme (IriCheck *self)
 {
-  const IriScheme *scheme
-      = iri_scheme_find (self->text, self->parts->span[IRI_PART_SCHEME]);
-
-  if (scheme->runs)
+  if (self->scheme->runs)
     found (self, IRI_FINDING_SCHEME_SCRIPT);
-  if (scheme->no_place)
+  if (self->scheme->no_place)
     found (self, IRI_FINDING_SCHEME_NOT_A_PLACE);
   if (is_scheme (self, "url"))
     found (self, IRI_FINDING_URL_PREFIX);
   if (self->parts->host_kind == IRI_HOST_NONE)
-    check_pathlike (self, scheme);
+    check_pathlike (self);
   else if (has_scheme_as_host (self))
     iri_check_found (self, IRI_FINDING_SCHEME_TWICE, IRI_PART_HOST,
                      self->parts->span[IRI_PART_HOST].begin,

@@ -4,8 +4,9 @@
 #include "iri-check-private.h"
 
 #include "iri-chars.h"
+#include "iri-icu.h"
 
-#include <string.h>
+#include <unicode/uchar.h>
 
 /* What every program that takes addresses is advised to take (RFC 9110 §4.1). */
 #define COMMON_MAX_BYTES 8000
@@ -123,16 +124,16 @@ static const struct
   { IRI_TRAIT_TEXT, check_length },
   { IRI_TRAIT_TEXT, iri_check_end },
   { IRI_TRAIT_NON_ASCII, iri_check_characters },
-  { IRI_TRAIT_NON_ASCII, iri_check_joiners },
-  { IRI_TRAIT_NON_ASCII, iri_check_formatting },
-  { IRI_TRAIT_NON_ASCII, iri_check_structure },
-  { IRI_TRAIT_NON_ASCII, iri_check_bidi_host },
+  { IRI_TRAIT_FORMAT, iri_check_joiners },
+  { IRI_TRAIT_FORMAT, iri_check_formatting },
+  { IRI_TRAIT_RTL, iri_check_structure },
+  { IRI_TRAIT_RTL, iri_check_bidi_host },
   { IRI_TRAIT_NON_ASCII, iri_check_nfc },
-  { IRI_TRAIT_NON_ASCII, iri_check_capitals },
-  { IRI_TRAIT_NON_ASCII, iri_check_leading_marks },
-  { IRI_TRAIT_NON_ASCII, iri_check_repeated_marks },
+  { IRI_TRAIT_CAPITAL, iri_check_capitals },
+  { IRI_TRAIT_MARK, iri_check_leading_marks },
+  { IRI_TRAIT_MARK, iri_check_repeated_marks },
   { IRI_TRAIT_NON_ASCII, iri_check_scripts },
-  { IRI_TRAIT_NON_ASCII, iri_check_digits },
+  { IRI_TRAIT_OTHER_DIGIT, iri_check_digits },
   { IRI_TRAIT_EXCLUDED, iri_check_excluded },
   { IRI_TRAIT_DIGIT, iri_check_words },
   { IRI_TRAIT_PERCENT, iri_check_octets },
@@ -205,6 +206,54 @@ allows_excluded (const IriSpec *spec)
   return (spec->allowed[IRI_PART_PATH] & excluded) != 0;
 }
 
+/* Whether @c may be of a class that runs right to left: the blocks that have such
+ * letters and numbers, assigned or not. */
+static gboolean
+is_in_rtl_block (gunichar c)
+{
+  return (c >= 0x590 && c <= 0x8ff) || (c >= 0xfb1d && c <= 0xfdff)
+         || (c >= 0xfe70 && c <= 0xfeff) || (c >= 0x10800 && c <= 0x10fff)
+         || (c >= 0x1e800 && c <= 0x1efff);
+}
+
+static guint
+character_traits (gunichar c)
+{
+  static const struct
+  {
+    guint mask;
+    guint trait;
+  } rows[] = {
+    { U_GC_M_MASK, IRI_TRAIT_MARK },
+    { U_GC_LU_MASK | U_GC_LT_MASK, IRI_TRAIT_CAPITAL },
+    { U_GC_ND_MASK, IRI_TRAIT_OTHER_DIGIT },
+    { U_GC_CF_MASK, IRI_TRAIT_FORMAT },
+  };
+  guint mask = iri_icu_category_mask (c);
+  guint traits = is_in_rtl_block (c) ? IRI_TRAIT_RTL : 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    if ((mask & rows[i].mask) != 0)
+      traits |= rows[i].trait;
+  return traits;
+}
+
+static guint
+find_character_traits (const char *text, gsize length)
+{
+  guint traits = IRI_TRAIT_NON_ASCII;
+
+  for (gsize at = 0; at < length;)
+    if ((guint8) text[at] < 0x80)
+      at++;
+    else
+      {
+        traits |= character_traits (g_utf8_get_char (text + at));
+        at += (gsize) g_utf8_skip[(guint8) text[at]];
+      }
+  return traits;
+}
+
 static guint
 find_traits (const char *text,
              gsize length,
@@ -221,7 +270,7 @@ find_traits (const char *text,
   if (iri_span_length (parts->span[IRI_PART_PATH]) > 0)
     traits |= IRI_TRAIT_PATH;
   if (!parts->ascii)
-    traits |= IRI_TRAIT_NON_ASCII;
+    traits |= find_character_traits (text, length);
   if (allows_excluded (spec))
     traits |= IRI_TRAIT_EXCLUDED;
   return traits;
@@ -240,6 +289,7 @@ iri_check (const char *text,
     .length = length,
     .parts = parts,
     .spec = spec,
+    .scheme = iri_scheme_find (text, parts->span[IRI_PART_SCHEME]),
     .report = report,
     .data = data,
     .traits = find_traits (text, length, parts, spec),

@@ -138,6 +138,12 @@ iri_icu_combining_class (gunichar c)
   return u_getCombiningClass ((UChar32) c);
 }
 
+guint
+iri_icu_category_mask (gunichar c)
+{
+  return U_GET_GC_MASK ((UChar32) c);
+}
+
 gboolean
 iri_icu_is_combining (gunichar c)
 {

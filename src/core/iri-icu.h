@@ -59,6 +59,9 @@ gboolean iri_icu_is_nfc_inert (gunichar c);
 /* Canonical_Combining_Class; 0 for letters, 9 for a virama. */
 guint iri_icu_combining_class (gunichar c);
 
+/* General_Category, as one of the bits U_GC_LU_MASK and so on. */
+guint iri_icu_category_mask (gunichar c);
+
 /* Whether the character is a combining mark of any kind (General_Category M). */
 gboolean iri_icu_is_combining (gunichar c);
 
