@@ -994,9 +994,9 @@ static const IriFindingInfo catalogue[] = {
       N_ ("Let each part of the host begin with a letter.") },
   [IRI_FINDING_IPV4_LIKE] = {
       "ipv4-like", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3986 §7.4",
-      N_ ("Browsers read {text} as an IPv4 address"),
-      N_ ("They take numbers in other lengths and in hex or octal for an "
-          "address; others look it up as a name."),
+      N_ ("Browsers take {text} for an IPv4 address"),
+      N_ ("They read numbers in other lengths and in hex or octal as well, and "
+          "refuse what is no address; others look it up as a name."),
       N_ ("Write the address as four numbers from 0 to 255.") },
   [IRI_FINDING_IPV6_NOT_CANONICAL] = {
       "ipv6-not-canonical", IRI_SEVERITY_NOTE, IRI_FORCE_SHOULD, "RFC 5952 §4",

@@ -3,7 +3,6 @@
 
 #include "iri-check-private.h"
 
-#include "iri-chars.h"
 #include "iri-icu.h"
 #include "iri-look-alike.h"
 

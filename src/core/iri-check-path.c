@@ -3,8 +3,6 @@
 
 #include "iri-check-private.h"
 
-#include "iri-chars.h"
-
 #include <string.h>
 
 /* What many systems take as the name of a file. */

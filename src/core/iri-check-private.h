@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "iri-chars.h"
 #include "iri-check.h"
 #include "iri-scheme.h"
 #include "iri-spec.h"
@@ -67,6 +68,15 @@ void iri_check_each_character (IriCheck *self, IriCharacterFunc func);
  * lets components be divided further. */
 typedef void (*IriPieceFunc) (IriCheck *self, IriPart part, IriSpan piece);
 void iri_check_each_piece (IriCheck *self, IriPieceFunc func);
+
+/* Whether "%" HEXDIG HEXDIG begins at @at, before @end. */
+static inline gboolean
+iri_check_is_encoded (const char *text, gsize at, gsize end)
+{
+  return end - at >= 3 && text[at] == '%'
+         && iri_byte_is ((guint8) text[at + 1], IRI_CLASS_HEX)
+         && iri_byte_is ((guint8) text[at + 2], IRI_CLASS_HEX);
+}
 
 /* Whether the document lets @part hold @c; if not, the grammar has said so. */
 gboolean iri_check_is_allowed (const IriCheck *self, IriPart part, gunichar c);

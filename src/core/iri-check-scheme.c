@@ -3,8 +3,6 @@
 
 #include "iri-check-private.h"
 
-#include "iri-chars.h"
-
 #include <string.h>
 
 static void

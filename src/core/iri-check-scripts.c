@@ -3,7 +3,6 @@
 
 #include "iri-check-private.h"
 
-#include "iri-chars.h"
 #include "iri-icu.h"
 
 #include <unicode/uscript.h>
@@ -130,9 +129,7 @@ check_piece_scripts (IriCheck *self, IriPart part, IriSpan piece)
       if (end < piece.end && part == IRI_PART_PATH && self->text[end] == '.')
         all = (Scripts){ 0 };
       /* Over what parts the words: "%" HEXDIG HEXDIG, or one character. */
-      at = end < piece.end && self->text[end] == '%' && piece.end - end >= 3
-               ? end + 3
-               : end + 1;
+      at = end + (iri_check_is_encoded (self->text, end, piece.end) ? 3 : 1);
     }
   if (several && !mixed)
     iri_check_found (self, IRI_FINDING_SEVERAL_SCRIPTS, part, piece.begin,
@@ -155,9 +152,9 @@ check_piece_digits (IriCheck *self, IriPart part, IriSpan piece)
       gunichar c = g_utf8_get_char (self->text + at);
       gunichar zero = iri_icu_digit_zero (c);
 
-      if (c == '%')
+      if (iri_check_is_encoded (self->text, at, piece.end))
         {
-          at += MIN (3, piece.end - at);
+          at += 3;
           continue;
         }
       if (zero != 0 && seen != 0 && zero != seen)
@@ -246,7 +243,7 @@ check_part_words (IriCheck *self, IriPart part, IriSpan span)
 
   for (gsize at = span.begin, end; at < span.end; at = end + 1)
     {
-      if (text[at] == '%' && span.end - at >= 3)
+      if (iri_check_is_encoded (text, at, span.end))
         {
           end = at + 2;
           continue;

@@ -162,7 +162,7 @@ check_host (Maker *self)
   marked = label->span;
   /* Of an empty label there is nothing to point at but the dot behind it. */
   if (iri_span_length (marked) == 0 && marked.end < span.end)
-    marked.end++;
+    marked.end += (gsize) g_utf8_skip[(guint8) self->subject.text[marked.end]];
   if (speaks_of_reference (self))
     add_finding (self, IRI_FINDING_HOST_REFUSED, IRI_PART_HOST, marked,
                  label->error);

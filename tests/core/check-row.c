@@ -16,6 +16,7 @@ const CheckRow check_rows[] = {
   { "space", "/a« »b", "/a%20b", .spec = "rfc3987" },
   { "delimiter", "/a«<»b", "/a%3Cb", .spec = "rfc3987" },
   { "unwise", "/a«{»b", "/a(b", .spec = "rfc3987" },
+  { "character", "//a:«é»/", "//a:/é", .spec = "rfc3987" },
   { "non-character", "/«\ufdd0»", "/\ufdf0", .spec = "rfc3987" },
   { "private-use", "/«\ue000»", "/?\ue000", .spec = "rfc3987" },
   { "tag", "/«\U000e0041»", "/\U000e1000", .spec = "rfc3987" },
