@@ -130,8 +130,45 @@ test_messages (void)
         g_assert_cmpint (g_utf8_validate (message, -1, NULL), ==, TRUE);
         g_assert_cmpstr (strstr (message, "{char}"), ==, NULL);
         g_assert_cmpstr (strstr (message, "{text}"), ==, NULL);
+        g_assert_cmpstr (strstr (message, "{like}"), ==, NULL);
+        g_assert_cmpstr (strstr (message, "{reading}"), ==, NULL);
         g_assert_cmpstr (strpbrk (message, "\n\x01"), ==, NULL);
       }
+}
+
+/* What stands in the places of a message. */
+typedef struct
+{
+  const char *name;
+  IriFindingCode code;
+  const char *text;
+  const char *quoted; /* between U+2068 and U+2069 */
+} QuoteRow;
+
+static const QuoteRow quote_rows[] = {
+  { "text", IRI_FINDING_IPV6, "1:2", "1:2" },
+  { "text-with-space", IRI_FINDING_IPV6, "1 2", "1 2" },
+  { "text-with-rlo", IRI_FINDING_IPV6, "1\u202e2", "1<U+202E>2" },
+  { "text-not-utf-8", IRI_FINDING_IPV6, "1\xff", "1<FF>" },
+  { "char", IRI_FINDING_UNWISE, "{|", "{" },
+  { "char-space", IRI_FINDING_SPACE_LOOK_ALIKE, "\u00a0",
+    "U+00A0 NO-BREAK SPACE" },
+  { "like", IRI_FINDING_HOST_LOOK_ALIKE, "\u2215", "/" },
+  { "reading", IRI_FINDING_PCT_NOT_UTF_8, "%E9", "é" },
+  { "reading-of-two", IRI_FINDING_PCT_NOT_UTF_8, "%93%94", "“”" },
+};
+
+static void
+test_quote (gconstpointer data)
+{
+  const QuoteRow *row = data;
+  gsize length = strlen (row->text);
+  const IriFinding finding = { .code = row->code, .span = { 0, length } };
+  g_autofree char *message = iri_finding_message (&finding, row->text, length);
+  g_autofree char *quoted = g_strdup_printf ("\u2068%s\u2069", row->quoted);
+
+  if (strstr (message, quoted) == NULL)
+    g_test_fail_printf ("%s has no %s", message, row->quoted);
 }
 
 static void
@@ -190,6 +227,13 @@ main (int argc, char **argv)
   g_test_add_func ("/finding/messages", test_messages);
   g_test_add_func ("/finding/compare", test_compare);
   g_test_add_func ("/finding/golden-pairs", test_golden_pairs);
+  for (gsize i = 0; i < G_N_ELEMENTS (quote_rows); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/finding/quote/%s", quote_rows[i].name);
+
+      g_test_add_data_func (path, &quote_rows[i], test_quote);
+    }
   add_goldens (paths);
   return g_test_run ();
 }
