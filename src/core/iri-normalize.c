@@ -21,6 +21,7 @@ typedef struct
   IriParts parts;
   const IriSpec *spec;
   IriIdna idna;
+  gboolean keeps_authority; /* the authority is left as it is */
 } Climber;
 
 static gboolean
@@ -64,7 +65,7 @@ append_in_case (const char *text, gsize length, gboolean lower, GString *out)
       }
 }
 
-/* §5.3.2.1. Of a host that is not all US-ASCII the letters that are have their
+/* §5.3.2.1. A port that is no digits could be a part of the host. Of a host that is not all US-ASCII the letters that are have their
  * case taken off too: percent-encoded it would be all US-ASCII. */
 static void
 climb_case (const Climber *self, GString *out)
@@ -79,7 +80,9 @@ climb_case (const Climber *self, GString *out)
         continue;
       append_span (self, (IriSpan){ at, span.begin }, out);
       append_in_case (self->text + span.begin, iri_span_length (span),
-                      part == IRI_PART_SCHEME || part == IRI_PART_HOST, out);
+                      part == IRI_PART_SCHEME || part == IRI_PART_HOST
+                          || part == IRI_PART_PORT,
+                      out);
       at = span.end;
     }
   append_span (self, (IriSpan){ at, self->length }, out);
@@ -201,6 +204,17 @@ end_of_colon_segment (const char *path, gsize length)
   return slash != NULL ? (gsize) (slash - path) : length;
 }
 
+/* Whether a port is digits once it is decoded. If not it stays as it is, for it
+ * could become part of the host. */
+static gboolean
+hides_digits (const char *port, gsize length, const IriSpec *spec)
+{
+  g_autoptr (GString) decoded = g_string_new (NULL);
+
+  append_decoded (port, length, IRI_PART_PORT, spec, decoded);
+  return strspn (decoded->str, "0123456789") == decoded->len;
+}
+
 /* A reference cannot begin with a segment that has a ":" in it. One that does all
  * the same keeps it as it is, or it could become a scheme. */
 static void
@@ -213,7 +227,9 @@ append_decoded_part (const Climber *self,
   const char *text = self->text + span.begin;
   gsize length = iri_span_length (span), kept = 0;
 
-  if (part == IRI_PART_SCHEME)
+  if (part == IRI_PART_SCHEME
+      || (part == IRI_PART_USERINFO && self->keeps_authority)
+      || (part == IRI_PART_PORT && !hides_digits (text, length, spec)))
     kept = length;
   else if (part == IRI_PART_PATH && span.begin == 0)
     kept = end_of_colon_segment (text, length);
@@ -238,8 +254,10 @@ climb_percent (const Climber *self, GString *out)
       if (!iri_span_is_present (span))
         continue;
       append_span (self, (IriSpan){ at, span.begin }, out);
-      if (part == IRI_PART_HOST)
+      if (part == IRI_PART_HOST && !self->keeps_authority)
         append_decoded_host (self, &spec, out);
+      else if (part == IRI_PART_HOST)
+        append_span (self, span, out);
       else
         append_decoded_part (self, (IriPart) part, &spec, out);
       at = span.end;
@@ -355,6 +373,16 @@ append_authority (const Climber *self,
     g_string_truncate (out, begin);
 }
 
+/* What keeps a path from being an authority: none is needed where there is one. */
+static gsize
+guard_length (const Climber *self)
+{
+  return g_str_has_prefix (self->text + self->parts.span[IRI_PART_PATH].begin,
+                           "/.//")
+             ? strlen ("/.")
+             : 0;
+}
+
 /* §5.3.3. */
 static void
 climb_scheme (const Climber *self, GString *out)
@@ -370,7 +398,9 @@ climb_scheme (const Climber *self, GString *out)
     }
   scheme = iri_scheme_find (self->text, self->parts.span[IRI_PART_SCHEME]);
   append_span (self, (IriSpan){ 0, at }, out);
-  if (has_part (self, IRI_PART_HOST))
+  if (self->keeps_authority)
+    append_span (self, (IriSpan){ at, path.begin }, out);
+  else if (has_part (self, IRI_PART_HOST))
     {
       g_string_append (out, "//");
       append_authority (self, at + 2, scheme, out);
@@ -378,7 +408,10 @@ climb_scheme (const Climber *self, GString *out)
         g_string_append_c (out, '/');
     }
   else if (scheme->local && self->text[path.begin] == '/')
-    g_string_append (out, "//");
+    {
+      g_string_append (out, "//");
+      path.begin += guard_length (self);
+    }
   append_span (self, (IriSpan){ path.begin, self->length }, out);
 }
 
@@ -430,6 +463,26 @@ iri_rung_find (const char *id, IriRung *rung)
   return FALSE;
 }
 
+/* RFC 2396 takes an authority that is no server as a whole (§3.2.1): another host
+ * could make one of what is none, or the other way round. Then the authority is
+ * left as it is. */
+static GString *
+climb (Climber *self, void (*rung) (const Climber *self, GString *out))
+{
+  IriPart user = IRI_PART_USERINFO;
+  GString *next = g_string_sized_new (self->length);
+  IriParts parts;
+
+  rung (self, next);
+  iri_parse (next->str, next->len, self->spec, &parts, NULL, NULL);
+  if (iri_span_is_present (parts.span[user]) == has_part (self, user))
+    return next;
+  self->keeps_authority = TRUE;
+  g_string_truncate (next, 0);
+  rung (self, next);
+  return next;
+}
+
 void
 iri_normalize (const char *text,
                gsize length,
@@ -451,8 +504,7 @@ iri_normalize (const char *text,
       if (rungs[i].climb != NULL)
         {
           iri_parse (now->str, now->len, spec, &self.parts, NULL, NULL);
-          next = g_string_sized_new (now->len);
-          rungs[i].climb (&self, next);
+          next = climb (&self, rungs[i].climb);
           g_string_free (now, TRUE);
           now = next;
         }

@@ -65,10 +65,10 @@ iri_remove_dot_segments (const char *path, gsize length, GString *out)
 static void
 take_back_segment (GString *out, gsize begin)
 {
-  g_string_truncate (out, out->len - 1);
-  drop_last_segment (out, begin);
-  if (out->len > begin)
-    g_string_append_c (out, '/');
+  const char *slash = memrchr (out->str + begin, '/', out->len - 1 - begin);
+
+  g_string_truncate (out,
+                     slash != NULL ? (gsize) (slash + 1 - out->str) : begin);
 }
 
 void

@@ -44,6 +44,9 @@ static const NormalRow percent_rows[] = {
   { "host-dot-beyond-ascii-stays", "http://a%E3%80%82b/",
     "http://a%E3%80%82b/" },
   { "host-refused-stays", "http://%E2%98%83%41/", "http://%E2%98%83a/" },
+  { "port", "http://a:%38%30/", "http://a:80/" },
+  { "port-not-digits-stays", "http://a:%41/", "http://a:%41/" },
+  { "scheme-stays", "%41:b", "%41:b" },
   { "dots-stay", "/a/%2E%2E/b", "/a/../b" },
   { "never-nfc", "/re%CC%81sume\u0301", "/re\u0301sume\u0301" },
   /* None of these begins a triplet that was not there. */
@@ -68,6 +71,7 @@ static const NormalRow path_rows[] = {
   { "relative-out", "../../a/../b", "../../b" },
   { "relative-dot", "./a/.", "a/" },
   { "relative-up", "..", "../" },
+  { "relative-empty-segments", "..///..", "..//" },
   { "relative-nothing-left", "a/..?q", "./?q" },
   { "relative-no-scheme", "./a:b", "./a:b" },
   { "relative-no-new-scheme", "x/../a:b", "./a:b" },
@@ -102,6 +106,7 @@ static const NormalRow scheme_rows[] = {
   { "ipv6", "http://[::1]:80", "http://[::1]/" },
   { "localhost", "file://LOCALHOST/a", "file:///a" }, /* RFC 8089 §2 */
   { "local-path", "file:/a", "file:///a" },           /* RFC 8089 appendix B */
+  { "local-path-guarded", "file:/..//a", "file:////a" },
   { "local-port", "file://localhost:1/a", "file://localhost:1/a" },
   { "local-user", "file://me@localhost/a", "file://me@localhost/a" },
   { "other-host", "file://a/b", "file://a/b" },
@@ -209,6 +214,46 @@ test_idempotent (void)
     }
 }
 
+static char *
+resolve (const char *reference)
+{
+  static const IriOptions options
+      = { .base = "x://h/i/j/k?l", .want = IRI_WANT_IRI | IRI_WANT_TARGET };
+  g_autoptr (IriReport) report = iri_report_new (reference, -1, &options);
+
+  return g_strdup (report->iri);
+}
+
+/* A reference without its dot segments leads to the same place, and has the same
+ * components. */
+static void
+test_same_place (void)
+{
+  static const char *const pieces[]
+      = { "a", "b:", "/", "/", "/", "..", "..", ".", "?q", "#f" };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3986);
+
+  for (int round = 0; round < 20000; round++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autofree char *normal = NULL;
+      g_autofree char *there = NULL;
+      g_autofree char *also_there = NULL;
+
+      for (int i = g_rand_int_range (rand, 0, 10); i > 0; i--)
+        g_string_append (
+            text, pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
+      /* With a scheme it is no reference that a base has a say in. */
+      if (g_str_has_prefix (text->str, "a")
+          || g_str_has_prefix (text->str, "b"))
+        g_string_prepend (text, "./");
+      normal = normalize (text->str, IRI_RUNG_PATH);
+      there = resolve (text->str);
+      also_there = resolve (normal);
+      g_assert_cmpstr (also_there, ==, there);
+    }
+}
+
 /* The URI of a normal form: below the rung of schemes a host is no IDN. */
 static void
 test_uri (void)
@@ -264,6 +309,7 @@ main (int argc, char **argv)
   add_rows ("scheme", scheme_rows, G_N_ELEMENTS (scheme_rows), test_scheme);
   g_test_add_func ("/normalize/ids", test_ids);
   g_test_add_func ("/normalize/idempotent", test_idempotent);
+  g_test_add_func ("/normalize/same-place", test_same_place);
   g_test_add_func ("/normalize/uri", test_uri);
   return g_test_run ();
 }
