@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 /**
  * IriFlavour:
- * @idna: whose row this is
  * @resolve: sets the forms of one label, valid UTF-8; free them with g_free().
  *   Returns NULL, or why the label is refused, a stable code. NULL for no IDNA
  * @allows: whether a byte of US-ASCII may stand in a host
+ * @idna: whose row this is
  * @std3: beside anything else, US-ASCII is letters, digits and hyphens
  *   (UseSTD3ASCIIRules)
  * @wide_dots: U+3002, U+FF0E and U+FF61 are dots too (RFC 3490 §3.1)
@@ -25,12 +25,12 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  IriIdna idna;
   const char *(*resolve) (const char *label,
                           IriIdna idna,
                           char **ascii,
                           char **unicode);
   gboolean (*allows) (char byte);
+  IriIdna idna;
   gboolean std3;
   gboolean wide_dots;
   gboolean bidi_rule;

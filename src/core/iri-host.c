@@ -80,9 +80,11 @@ split_labels (IriHost *self, const char *text, IriSpan span, gboolean judged)
   GArray *labels = g_array_new (FALSE, FALSE, sizeof (IriLabel));
   const char *end = text + span.end;
   const char *begin = text + span.begin;
+  gboolean apart = iri_span_length (span) <= MAX_HOST_BYTES;
 
   for (const char *p = begin; p <= end; p = g_utf8_next_char (p))
-    if (p == end || iri_flavour_is_dot (flavour, g_utf8_get_char (p)))
+    if (p == end
+        || (apart && iri_flavour_is_dot (flavour, g_utf8_get_char (p))))
       {
         IriSpan label = { (gsize) (begin - text), (gsize) (p - text) };
 

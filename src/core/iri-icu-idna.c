@@ -103,16 +103,16 @@ static char *
 convert (Convert function, const char *text, const char **error)
 {
   g_autoptr (GString) label = prepare (text);
+  g_autoptr (GString) out = g_string_new (NULL);
   UIDNAInfo info = UIDNA_INFO_INITIALIZER;
   UErrorCode status = U_ZERO_ERROR;
-  int32_t length = (int32_t) label->len;
-  /* No mapping makes a label longer than this; ICU counts what does not fit. */
-  int32_t capacity = 16 * length + 64;
-  g_autofree char *out = g_malloc ((gsize) capacity);
 
-  function (get_uts46 (), label->str, length, out, capacity, &info, &status);
+  /* No mapping makes a label longer than this; ICU counts what does not fit. */
+  g_string_set_size (out, 16 * label->len + 64);
+  function (get_uts46 (), label->str, (int32_t) label->len, out->str,
+            (int32_t) out->len, &info, &status);
   *error = U_FAILURE (status) ? "idna" : find_error (info.errors);
-  return *error == NULL ? g_steal_pointer (&out) : NULL;
+  return *error == NULL ? g_strdup (out->str) : NULL;
 }
 
 const char *

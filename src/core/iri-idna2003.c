@@ -49,18 +49,17 @@ find_error (const ErrorRow *rows, gsize n_rows, int code)
 static char *
 nameprep (const char *label, const char **error)
 {
-  /* Four characters at most for one, of four bytes each. */
-  gsize length = strlen (label), size = 16 * length + 1;
-  g_autofree char *prepared = g_malloc (size);
+  g_autoptr (GString) prepared = g_string_new (label);
   int code;
 
-  memcpy (prepared, label, length + 1);
-  if (g_str_is_ascii (label))
-    return g_steal_pointer (&prepared);
-  code = stringprep (prepared, size, STRINGPREP_NO_UNASSIGNED,
-                     stringprep_nameprep);
+  /* U+FDFA becomes the longest: 33 bytes from 3. */
+  g_string_set_size (prepared, 16 * prepared->len);
+  code = g_str_is_ascii (label)
+             ? STRINGPREP_OK
+             : stringprep (prepared->str, prepared->len,
+                           STRINGPREP_NO_UNASSIGNED, stringprep_nameprep);
   if (code == STRINGPREP_OK)
-    return g_steal_pointer (&prepared);
+    return g_strdup (prepared->str);
   *error = find_error (nameprep_errors, G_N_ELEMENTS (nameprep_errors), code);
   return NULL;
 }

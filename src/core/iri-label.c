@@ -8,6 +8,10 @@
 
 #include <string.h>
 
+/* Nothing that is longer maps to the 63 characters of a label but by what is
+ * taken out, and libraries take the square of its time. */
+#define MAX_LABEL_BYTES 2048
+
 static gboolean
 is_encoded (const char *at)
 {
@@ -18,21 +22,20 @@ is_encoded (const char *at)
 char *
 iri_label_decode (const char *raw)
 {
-  g_autofree char *text = g_malloc (strlen (raw) + 1);
-  char *to = text;
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  for (const char *at = raw; *at != '\0'; to++)
-    {
-      *to = *at;
-      if (is_encoded (at))
-        *to = (char) (iri_hex_value ((guint8) at[1]) << 4
-                      | iri_hex_value ((guint8) at[2]));
-      at += is_encoded (at) ? 3 : 1;
-    }
-  *to = '\0';
-  return g_utf8_validate_len (text, (gsize) (to - text), NULL)
-             ? g_steal_pointer (&text)
-             : NULL;
+  for (const char *at = raw; *at != '\0';)
+    if (is_encoded (at))
+      {
+        g_string_append_c (text, (char) (iri_hex_value ((guint8) at[1]) << 4
+                                         | iri_hex_value ((guint8) at[2])));
+        at += 3;
+      }
+    else
+      g_string_append_c (text, *at++);
+  if (!g_utf8_validate_len (text->str, text->len, NULL))
+    return NULL;
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* What is wrong with the US-ASCII in @label: @delimiter for what no label may
@@ -73,6 +76,8 @@ resolve_text (IriLabel *self, const char *text, const IriFlavour *flavour)
       self->unicode = g_strdup (self->ascii);
       return NULL;
     }
+  if (flavour->dns_lengths && strlen (text) > MAX_LABEL_BYTES)
+    return "label-too-long";
   error = flavour->resolve (text, flavour->idna, &self->ascii, &self->unicode);
   /* What came out stands in a host again. */
   if (error == NULL)
@@ -126,7 +131,8 @@ iri_label_resolve (IriLabel *self,
   self->unicode = g_strdup (raw);
   if (!judged && is_host (raw, flavour))
     {
-      self->ascii = g_ascii_strdown (raw, -1);
+      self->ascii
+          = flavour->decodes_first ? g_ascii_strdown (raw, -1) : g_strdup (raw);
       self->error = NULL;
     }
 }

@@ -465,6 +465,42 @@ test_is_judged (void)
     }
 }
 
+/* Any length is taken, in linear time: what is no name is not taken apart. */
+static void
+test_long (void)
+{
+  static const struct
+  {
+    const char *piece;
+    gsize n;
+    const char *error; /* NULL: stays as it is */
+  } rows[] = {
+    { "a.", 1000000, NULL },
+    { "%C3%A9", 100000, NULL },
+    { "%C3%A9", 2000, NULL },
+    { "\u00E9.", 1000000, "name-too-long" },
+    { "\u00E9", 1000000, "name-too-long" },
+    { "\u00E9", 8000, "label-too-long" },
+    { "\u00E9.", 100, "name-too-long" },
+  };
+  static const IriIdna flavours[] = { IRI_IDNA_UTS46, IRI_IDNA_2003 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (flavours); j++)
+      {
+        g_autoptr (GString) name = g_string_new (NULL);
+        g_autoptr (IriHost) host = NULL;
+
+        for (gsize k = 0; k < rows[i].n; k++)
+          g_string_append (name, rows[i].piece);
+        host = iri_host_new (name->str, (IriSpan){ 0, name->len },
+                             IRI_HOST_REG_NAME, flavours[j]);
+        g_assert_cmpstr (iri_host_error (host), ==, rows[i].error);
+        g_assert_cmpint (g_strcmp0 (host->ascii, name->str) == 0, ==,
+                         rows[i].error == NULL);
+      }
+}
+
 static void
 test_registrable (void)
 {
@@ -537,6 +573,7 @@ main (int argc, char **argv)
   g_test_add_func ("/host/idna2003-counts-after-nameprep",
                    test_idna2003_counts_after_nameprep);
   g_test_add_func ("/host/is-judged", test_is_judged);
+  g_test_add_func ("/host/long", test_long);
   g_test_add_func ("/host/registrable", test_registrable);
   return g_test_run ();
 }
