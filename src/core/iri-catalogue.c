@@ -231,6 +231,12 @@ static const IriFindingInfo catalogue[] = {
       N_ ("A base that is relative itself says only where to go from a place "
           "that nobody knows."),
       N_ ("Give the base as an address with its scheme.") },
+  [IRI_FINDING_PATH_AS_HOST] = {
+      "path-as-host", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3986 §3.3",
+      N_ ("What was a path has become the host of the target"),
+      N_ ("Without its dot segments the path begins with //, and what follows "
+          "that is read as a host, which nobody asked for."),
+      N_ ("Do not have the path begin with an empty segment.") },
   [IRI_FINDING_DOMAIN_TO_ASCII] = {
       "domain-to-ascii",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",

@@ -615,6 +615,25 @@ is_string (const Subject *subject)
          && memchr (subject->text, '\0', subject->length) == NULL;
 }
 
+static gboolean
+has_host (const IriParts *parts)
+{
+  return iri_span_is_present (parts->span[IRI_PART_HOST]);
+}
+
+/* A path that begins with "//" is put together with the rest as it is (RFC 3986
+ * §5.3), though none may begin so where there is no authority (§3.3). */
+static void
+check_target (Maker *self, const IriParts *base)
+{
+  const IriParts *reference = &self->report->reference_parts;
+  gboolean relative = !iri_span_is_present (reference->span[IRI_PART_SCHEME]);
+
+  if (has_host (&self->report->display_parts) && !has_host (reference)
+      && !(relative && has_host (base)))
+    add_whole_finding (self, IRI_FINDING_PATH_AS_HOST, NULL);
+}
+
 /* From here on the target is what is spoken of. FALSE if there is none, for want
  * of a base that is one. */
 static gboolean
@@ -647,6 +666,7 @@ resolve (Maker *self)
              &report->display_parts, NULL, NULL);
   self->subject = (Subject){ report->target, report->target_length,
                              &report->display_parts };
+  check_target (self, &base_parts);
   return TRUE;
 }
 

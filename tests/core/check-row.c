@@ -47,6 +47,7 @@ const CheckRow check_rows[] = {
   { "not-encodable", "http://a.example/?«é»א", "http://a.example/?%C3%A9א", .spec = "3987bis-00", .charset = "windows-1255" },
   { "uri-invalid", "a%b", "a b", .spec = "rfc3987" },
   { "base-relative", "a", "a", .spec = "rfc3987", .base = "b", .near_base = "http://b/" },
+  { "path-as-host", ".//a", ".//a", .spec = "rfc3987", .base = "x:/b", .near_base = "x://b/" },
 
   /* The URL Standard's validation errors. */
   { "domain-to-ascii", "https://xn--a.ß/", "https://xn--a.xn--zca/", .spec = "whatwg" },
