@@ -289,8 +289,15 @@ static const IriFindingInfo catalogue[] = {
       N_ ("Write the numbers in decimal.") },
   [IRI_FINDING_IPV4_OUT_OF_RANGE_PART] = {
       "ipv4-out-of-range-part",
+      IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD, "URL Standard",
+      N_ ("A number of the IPv4 address is greater than 255"),
+      N_ ("A browser takes the last one for all the bytes that are left, "
+          "which hides what the address is."),
+      N_ ("Write four numbers up to 255.") },
+  [IRI_FINDING_IPV4_TOO_LARGE] = {
+      "ipv4-too-large",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
-      N_ ("A number of the IPv4 address is too large"),
+      N_ ("A number of the IPv4 address is too large for its place"),
       N_ ("A browser refuses the address as a whole."),
       N_ ("Write four numbers up to 255.") },
   [IRI_FINDING_IPV6_UNCLOSED] = {

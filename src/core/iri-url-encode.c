@@ -3,6 +3,8 @@
 
 #include "iri-url-private.h"
 
+#include "iri-chars.h"
+
 #include <string.h>
 
 /* Each set has what the one before has, and more. C0 controls, DEL and what is
@@ -54,6 +56,15 @@ iri_url_in_set (guint8 byte, IriUrlSet set)
   return ((CONTROL | DOMAIN) & set) != 0;
 }
 
+static void
+append_encoded (guint8 byte, GString *out)
+{
+  static const char digits[] = "0123456789ABCDEF";
+  const char encoded[] = { '%', digits[byte >> 4], digits[byte & 0xf] };
+
+  g_string_append_len (out, encoded, sizeof encoded);
+}
+
 void
 iri_url_encode (const char *text, gsize length, IriUrlSet set, GString *out)
 {
@@ -66,7 +77,7 @@ iri_url_encode (const char *text, gsize length, IriUrlSet set, GString *out)
       g_string_append_len (out, text + at, (gssize) (run - at));
       at = run;
       if (at < length)
-        g_string_append_printf (out, "%%%02X", (guint8) text[at++]);
+        append_encoded ((guint8) text[at++], out);
     }
 }
 
@@ -87,4 +98,35 @@ iri_url_error (const IriUrlErrors *errors,
 {
   if (errors->report != NULL)
     errors->report ((IriFinding){ code, part, span, NULL }, errors->data);
+}
+
+gboolean
+iri_url_is_encoded (const char *text, gsize length)
+{
+  return length >= 3 && text[0] == '%'
+         && iri_byte_is ((guint8) text[1], IRI_CLASS_HEX)
+         && iri_byte_is ((guint8) text[2], IRI_CLASS_HEX);
+}
+
+void
+iri_url_check_units (const IriUrlErrors *errors,
+                     IriPart part,
+                     const char *text,
+                     IriSpan span)
+{
+  const guint8 *bytes = (const guint8 *) text;
+  gsize end = span.end;
+
+  for (gsize at = span.begin; errors->report != NULL && at < end;)
+    {
+      gunichar c = bytes[at];
+      guint n
+          = c < 0x80 ? 1 : MAX (iri_utf8_read (bytes + at, end - at, &c), 1);
+
+      if (!iri_url_is_code_point (c)
+          && !iri_url_is_encoded (text + at, end - at))
+        iri_url_error (errors, IRI_FINDING_INVALID_URL_UNIT, part,
+                       (IriSpan){ at, at + n });
+      at += n;
+    }
 }

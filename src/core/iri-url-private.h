@@ -27,6 +27,9 @@ gboolean iri_url_in_set (guint8 byte, IriUrlSet set);
 void
 iri_url_encode (const char *text, gsize length, IriUrlSet set, GString *out);
 
+/* Whether "%" and two hex digits begin the @length bytes at @text. */
+gboolean iri_url_is_encoded (const char *text, gsize length);
+
 /* Whether @c is a URL code point. */
 gboolean iri_url_is_code_point (gunichar c);
 
@@ -42,6 +45,13 @@ void iri_url_error (const IriUrlErrors *errors,
                     IriPart part,
                     IriSpan span);
 
+/* Reports what of @span of @text is no URL unit: characters that are no URL code
+ * points, and each "%" without two hex digits. */
+void iri_url_check_units (const IriUrlErrors *errors,
+                          IriPart part,
+                          const char *text,
+                          IriSpan span);
+
 /* The host parser: the host at @span of @text, serialized. @opaque is for schemes
  * that are not special. NULL on failure. Free with g_free(). */
 char *iri_url_parse_host (const char *text,
@@ -49,5 +59,46 @@ char *iri_url_parse_host (const char *text,
                           gboolean opaque,
                           IriHostKind *kind,
                           const IriUrlErrors *errors);
+
+/**
+ * IriUrlDomain:
+ * @text: the domain in ASCII, NUL-terminated
+ * @length: bytes of @text
+ * @span: where the host is that it comes from
+ * @exact: whether @text is that host but for the case of letters, so that offsets
+ *   correspond
+ * @errors: takes validation errors
+ *
+ * A domain and where it comes from.
+ */
+typedef struct
+{
+  const char *text;
+  gsize length;
+  IriSpan span;
+  gboolean exact;
+  const IriUrlErrors *errors;
+} IriUrlDomain;
+
+/* Reports @code at @span of the domain, or of the whole host where it is not known
+ * what came from where. */
+void iri_url_domain_error (const IriUrlDomain *self,
+                           IriFindingCode code,
+                           IriSpan span);
+
+/* The ends in a number checker: such a domain is an IPv4 address or nothing. */
+gboolean iri_url_domain_ends_in_number (const IriUrlDomain *self);
+
+/* The IPv4 parser. FALSE, having reported why, on failure. */
+gboolean iri_url_parse_ipv4 (const IriUrlDomain *self, guint32 *address);
+void iri_url_append_ipv4 (guint32 address, GString *out);
+
+/* The IPv6 parser on @span of @text, what is between the brackets. FALSE, having
+ * reported why, on failure. */
+gboolean iri_url_parse_ipv6 (const char *text,
+                             IriSpan span,
+                             const IriUrlErrors *errors,
+                             guint16 address[8]);
+void iri_url_append_ipv6 (const guint16 address[8], GString *out);
 
 G_END_DECLS

@@ -111,26 +111,6 @@ find_end (const Parser *self, gsize at, gboolean slashes)
   return at;
 }
 
-/* What of a component is no URL code point, or a "%" that encodes nothing. */
-static void
-check_units (Parser *self, IriPart part, gsize begin, gsize end)
-{
-  const guint8 *text = (const guint8 *) self->text;
-
-  for (gsize at = begin; self->errors.report != NULL && at < end;)
-    {
-      gunichar c = text[at];
-      guint n = c < 0x80 ? 1 : MAX (iri_utf8_read (text + at, end - at, &c), 1);
-      gboolean encoded = c == '%' && end - at >= 3
-                         && iri_byte_is (text[at + 1], IRI_CLASS_HEX)
-                         && iri_byte_is (text[at + 2], IRI_CLASS_HEX);
-
-      if (!encoded && !iri_url_is_code_point (c))
-        error_at (self, IRI_FINDING_INVALID_URL_UNIT, part, at, at + n);
-      at += n;
-    }
-}
-
 /* Appends a component, percent-encoded, and says what is odd about it. */
 static void
 encode_part (Parser *self,
@@ -140,7 +120,8 @@ encode_part (Parser *self,
              IriUrlSet set,
              GString *out)
 {
-  check_units (self, part, begin, end);
+  iri_url_check_units (&self->errors, part, self->text,
+                       (IriSpan){ begin, end });
   iri_url_encode (self->text + begin, end - begin, set, out);
 }
 
@@ -265,7 +246,8 @@ encode_query_in_charset (Parser *self, gsize begin, gsize end, GString *out)
   CharsetQuery query = { self, begin, begin, IRI_URL_SET_SPECIAL_QUERY, out };
   g_autoptr (GString) ignored = g_string_new (NULL);
 
-  check_units (self, IRI_PART_QUERY, begin, end);
+  iri_url_check_units (&self->errors, IRI_PART_QUERY, self->text,
+                       (IriSpan){ begin, end });
   iri_charset_encode (self->charset, self->text + begin, end - begin, ignored,
                       append_missing, &query);
   append_octets (&query, end);

@@ -1,0 +1,175 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-url-private.h"
+
+#include "iri-chars.h"
+
+#include <string.h>
+
+/* Greater than any IPv4 address; a number does not grow beyond. */
+#define TOO_LARGE (G_GUINT64_CONSTANT (1) << 40)
+
+typedef struct
+{
+  IriSpan span;
+  guint64 value;
+  gboolean decimal;
+} Part;
+
+void
+iri_url_domain_error (const IriUrlDomain *self,
+                      IriFindingCode code,
+                      IriSpan span)
+{
+  if (self->exact)
+    span = (IriSpan){ self->span.begin + span.begin,
+                      self->span.begin + span.end };
+  else
+    span = self->span;
+  iri_url_error (self->errors, code, IRI_PART_HOST, span);
+}
+
+/* 8, 10 or 16; @at is moved past what says so. */
+static guint
+read_radix (const char *text, gsize *at, gsize end)
+{
+  if (end - *at < 2 || text[*at] != '0')
+    return 10;
+  *at += 1;
+  if ((text[*at] | 0x20) != 'x')
+    return 8;
+  *at += 1;
+  return 16;
+}
+
+/* The IPv4 number parser on part->span. */
+static gboolean
+read_number (const char *text, Part *part)
+{
+  gsize at = part->span.begin;
+  guint radix = read_radix (text, &at, part->span.end);
+
+  part->value = 0;
+  part->decimal = radix == 10;
+  if (iri_span_length (part->span) == 0)
+    return FALSE;
+  for (; at < part->span.end; at++)
+    {
+      if (!iri_byte_is ((guint8) text[at], IRI_CLASS_HEX)
+          || iri_hex_value ((guint8) text[at]) >= radix)
+        return FALSE;
+      part->value = part->value * radix + iri_hex_value ((guint8) text[at]);
+      part->value = MIN (part->value, TOO_LARGE);
+    }
+  return TRUE;
+}
+
+/* Where the last part ends: before the dot at the end, if there is one. */
+static gsize
+find_end (const IriUrlDomain *self)
+{
+  gsize end = self->length;
+
+  return end > 0 && self->text[end - 1] == '.' ? end - 1 : end;
+}
+
+gboolean
+iri_url_domain_ends_in_number (const IriUrlDomain *self)
+{
+  Part last = { .span = { 0, find_end (self) } };
+  gsize at = last.span.end;
+
+  while (at > 0 && self->text[at - 1] != '.')
+    at--;
+  last.span.begin = at;
+  while (at < last.span.end && g_ascii_isdigit (self->text[at]))
+    at++;
+  return last.span.begin < last.span.end
+         && (at == last.span.end || read_number (self->text, &last));
+}
+
+/* The parts between dots. Returns how many there are, which may be more than
+ * @parts has room for. */
+static guint
+split (const IriUrlDomain *self, Part parts[4])
+{
+  gsize end = find_end (self), begin = 0;
+  guint n = 0;
+
+  for (gsize at = 0; at <= end; at++)
+    if (at == end || self->text[at] == '.')
+      {
+        if (n < 4)
+          parts[n].span = (IriSpan){ begin, at };
+        n++;
+        begin = at + 1;
+      }
+  return n;
+}
+
+/* The last part takes the bytes that the others leave. */
+static gboolean
+check_ranges (const IriUrlDomain *self, const Part *parts, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      guint64 limit = i + 1 < n ? 256 : G_GUINT64_CONSTANT (1) << 8 * (5 - n);
+      IriSpan span = parts[i].span;
+
+      if (parts[i].value > 255)
+        iri_url_domain_error (self, IRI_FINDING_IPV4_OUT_OF_RANGE_PART, span);
+      if (parts[i].value >= limit)
+        {
+          iri_url_domain_error (self, IRI_FINDING_IPV4_TOO_LARGE, span);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static gboolean
+read_part (const IriUrlDomain *self, Part *part)
+{
+  gboolean read = read_number (self->text, part);
+
+  if (!read)
+    iri_url_domain_error (self, IRI_FINDING_IPV4_NON_NUMERIC_PART, part->span);
+  else if (!part->decimal)
+    iri_url_domain_error (self, IRI_FINDING_IPV4_NON_DECIMAL_PART, part->span);
+  return read;
+}
+
+gboolean
+iri_url_parse_ipv4 (const IriUrlDomain *self, guint32 *address)
+{
+  Part parts[4] = { 0 };
+  guint n = split (self, parts);
+
+  if (find_end (self) < self->length)
+    iri_url_domain_error (self, IRI_FINDING_IPV4_EMPTY_PART,
+                          (IriSpan){ self->length - 1, self->length });
+  if (n > 4)
+    {
+      iri_url_domain_error (self, IRI_FINDING_IPV4_TOO_MANY_PARTS,
+                            (IriSpan){ 0, self->length });
+      return FALSE;
+    }
+  for (guint i = 0; i < n; i++)
+    if (!read_part (self, &parts[i]))
+      return FALSE;
+  if (!check_ranges (self, parts, n))
+    return FALSE;
+  *address = (guint32) parts[n - 1].value;
+  for (guint i = 0; i + 1 < n; i++)
+    *address += (guint32) parts[i].value << 8 * (3 - i);
+  return TRUE;
+}
+
+void
+iri_url_append_ipv4 (guint32 address, GString *out)
+{
+  g_string_append_printf (out, "%u.%u.%u.%u", address >> 24,
+                          (address >> 16) & 0xff, (address >> 8) & 0xff,
+                          address & 0xff);
+}
