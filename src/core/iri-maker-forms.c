@@ -1,0 +1,240 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-maker.h"
+
+#include "iri-map.h"
+#include "iri-parse.h"
+#include "iri-unmap.h"
+
+#include <string.h>
+
+static const IriLabel *
+refused_label (const IriHost *host)
+{
+  for (gsize i = 0; i < host->n_labels; i++)
+    if (host->labels[i].error != NULL)
+      return &host->labels[i];
+  return NULL;
+}
+
+/* Whether there is a host that its flavour of IDNA refuses. US-ASCII without
+ * A-labels is a URI's host already, whatever DNS may think of it. */
+gboolean
+iri_maker_check_host (IriMaker *self)
+{
+  IriReport *report = self->report;
+  IriSpan span = self->subject.parts->span[IRI_PART_HOST];
+  const IriLabel *label;
+  IriSpan marked;
+
+  if (report->host == NULL
+      || !iri_host_is_judged (self->subject.text, span, report->options.idna))
+    return FALSE;
+  label = refused_label (report->host);
+  if (label == NULL)
+    return FALSE;
+  marked = label->span;
+  /* Of an empty label there is nothing to point at but the dot behind it. */
+  if (iri_span_length (marked) == 0 && marked.end < span.end)
+    marked.end += (gsize) g_utf8_skip[(guint8) self->subject.text[marked.end]];
+  if (iri_maker_speaks_of_reference (self))
+    iri_maker_add (self, IRI_FINDING_HOST_REFUSED, IRI_PART_HOST, marked,
+                   label->error);
+  else
+    iri_maker_add_whole (self, IRI_FINDING_HOST_REFUSED, label->error);
+  return TRUE;
+}
+
+void
+iri_maker_make_host (IriMaker *self, IriIdna idna)
+{
+  IriSpan span = self->subject.parts->span[IRI_PART_HOST];
+
+  if (iri_span_is_present (span))
+    self->report->host = iri_host_new (self->subject.text, span,
+                                       self->subject.parts->host_kind, idna);
+}
+
+/* An invalid IRI may map to something that is no URI: a "%" or "[" where none
+ * may stand MUST NOT be converted (RFC 3987 §3.1). */
+static void
+check_uri (IriMaker *self)
+{
+  IriReport *report = self->report;
+  IriParts parts;
+
+  if (report->valid && report->target == NULL
+      && report->options.spec == iri_spec_default ())
+    return;
+  iri_parse (report->uri, strlen (report->uri), iri_spec_default (), &parts,
+             NULL, NULL);
+  if (!parts.valid)
+    iri_maker_add_whole (self, IRI_FINDING_URI_INVALID, NULL);
+}
+
+/* From the URI to the text as given; none through a base. */
+static void
+keep_uri_map (IriReport *report, const IriSpanMap *map)
+{
+  if (report->target == NULL)
+    report->uri_map = iri_span_map_compose (
+        report->prepared != NULL ? report->prepared->map : NULL, map);
+}
+
+void
+iri_maker_make_uri (IriMaker *self)
+{
+  IriReport *report = self->report;
+  const IriSubject *subject = &self->subject;
+  GString *uri = g_string_sized_new (subject->length + subject->length / 2);
+  g_autoptr (IriSpanMap) map
+      = iri_maker_wants_steps (report) ? iri_span_map_new () : NULL;
+  IriMapping mapping = {
+    .text = subject->text,
+    .length = subject->length,
+    .parts = subject->parts,
+    .spec = report->options.spec,
+    .host_ascii = report->host != NULL ? report->host->ascii : NULL,
+    .charset = report->options.charset,
+  };
+  IriMapTrace trace = { .report = iri_maker_take, .data = self };
+
+  if (iri_maker_wants_steps (report))
+    {
+      report->uri_steps = iri_steps_new ();
+      trace.steps = report->uri_steps;
+      trace.map = map;
+    }
+  iri_map (&mapping, uri,
+           iri_maker_wants_steps (report) || report->options.charset != NULL
+               ? &trace
+               : NULL);
+  if (map != NULL)
+    keep_uri_map (report, map);
+  report->uri = g_string_free (uri, FALSE);
+  check_uri (self);
+}
+
+/* What a label is shown as: an A-label as its U-label, others percent-decoded. */
+static void
+append_label (const IriMaker *self, const IriLabel *label, GString *host)
+{
+  const char *text = self->subject.text + label->span.begin;
+  gsize length = iri_span_length (label->span);
+
+  if (length >= 4 && g_ascii_strncasecmp (text, "xn--", 4) == 0
+      && memchr (text, '%', length) == NULL)
+    g_string_append (host, label->unicode);
+  else if (strlen (label->unicode) == length
+           && memcmp (label->unicode, text, length) == 0)
+    g_string_append_len (host, text, (gssize) length);
+  else
+    iri_unmap_part (text, length, IRI_PART_HOST, self->report->options.spec,
+                    host);
+}
+
+/* The host as it is shown. One that IDNA refuses once decoded stays as it is, or
+ * the IRI would not map back (RFC 3987 §3.2, step 4): U+3002 is a dot. */
+static char *
+make_iri_host (const IriMaker *self)
+{
+  const IriHost *known = self->report->host;
+  IriSpan span = self->subject.parts->span[IRI_PART_HOST];
+  const char *text = self->subject.text;
+  GString *host = g_string_new (NULL);
+  gsize at = span.begin;
+
+  for (gsize i = 0; known->ascii != NULL && i < known->n_labels; i++)
+    {
+      const IriLabel *label = &known->labels[i];
+
+      g_string_append_len (host, text + at, (gssize) (label->span.begin - at));
+      append_label (self, label, host);
+      at = label->span.end;
+    }
+  g_string_append_len (host, text + at, (gssize) (span.end - at));
+  return g_string_free (host, FALSE);
+}
+
+void
+iri_maker_make_iri (IriMaker *self)
+{
+  IriReport *report = self->report;
+  const IriSubject *subject = &self->subject;
+  GString *iri = g_string_sized_new (subject->length);
+  g_autofree char *host = NULL;
+
+  if (report->host != NULL && report->options.idna != IRI_IDNA_NONE)
+    host = make_iri_host (self);
+  if (iri_maker_wants_steps (report))
+    report->iri_steps = iri_steps_new ();
+  iri_unmap (subject->text, subject->length, subject->parts,
+             report->options.spec, host, iri, report->iri_steps);
+  report->iri = g_string_free (iri, FALSE);
+}
+
+/* The URI of a normal form. Hosts become ASCII only on the rung where that is
+ * what names them; below it they are percent-encoded where the document lets
+ * them. */
+static char *
+map_normal (const IriReport *report, const GString *normal)
+{
+  const IriSpec *spec = report->options.spec;
+  IriIdna idna = report->options.idna;
+  g_autoptr (IriHost) host = NULL;
+  GString *uri = g_string_new (NULL);
+  IriParts parts;
+  IriMapping mapping = { .text = normal->str,
+                         .length = normal->len,
+                         .parts = &parts,
+                         .spec = spec,
+                         .charset = report->options.charset };
+  IriSpan span;
+
+  iri_parse (normal->str, normal->len, spec, &parts, NULL, NULL);
+  span = parts.span[IRI_PART_HOST];
+  if (iri_span_is_present (span)
+      && (report->options.rung == IRI_RUNG_SCHEME || spec->idna_must)
+      && iri_host_is_judged (normal->str, span, idna))
+    {
+      host = iri_host_new (normal->str, span, parts.host_kind, idna);
+      mapping.host_ascii = host->ascii;
+    }
+  if (host == NULL || host->ascii != NULL)
+    iri_map (&mapping, uri, NULL);
+  return g_string_free (uri, host != NULL && host->ascii == NULL);
+}
+
+void
+iri_maker_make_normal (IriMaker *self)
+{
+  IriReport *report = self->report;
+  const IriSubject *subject = &self->subject;
+  g_autoptr (GString) normal = g_string_sized_new (subject->length);
+
+  if (iri_maker_wants_steps (report))
+    report->iri_steps = iri_steps_new ();
+  iri_normalize (subject->text, subject->length, report->options.spec,
+                 report->options.idna, report->options.rung, report->iri_steps,
+                 normal);
+  report->iri = g_strndup (normal->str, normal->len);
+  if ((report->options.want & IRI_WANT_URI) != 0)
+    report->uri = map_normal (report, normal);
+}
+
+/* Spans of labels are in the text as given, like all others. */
+void
+iri_maker_place_labels (const IriMaker *self)
+{
+  IriReport *report = self->report;
+
+  for (gsize i = 0; report->host != NULL && i < report->host->n_labels; i++)
+    {
+      IriLabel *label = &report->host->labels[i];
+
+      label->span = iri_maker_speaks_of_reference (self)
+                        ? iri_maker_source_of (report, label->span)
+                        : (IriSpan){ 0, report->length };
+    }
+}

@@ -1,0 +1,120 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-maker.h"
+
+#include "iri-parse.h"
+#include "iri-url.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* What a browser strips is not valid in a URL (invalid-URL-unit). */
+static void
+find_stripped (IriMaker *self)
+{
+  const IriPrepared *prepared = self->report->prepared;
+
+  for (gsize i = 0; prepared != NULL && i < prepared->n_changes; i++)
+    iri_maker_take_placed (
+        self, (IriFinding){ IRI_FINDING_INVALID_URL_UNIT, IRI_PART_NONE,
+                            prepared->changes[i].span, NULL });
+}
+
+/* The base as a browser reads it; NULL if there is none. FALSE if it fails. */
+static gboolean
+parse_base (const IriReport *report, IriUrl **base)
+{
+  const char *text = report->options.base;
+  g_autoptr (IriPrepared) prepared = NULL;
+  IriParts parts;
+
+  *base = NULL;
+  if (text == NULL)
+    return TRUE;
+  if (!g_utf8_validate (text, -1, NULL))
+    return FALSE;
+  prepared = iri_prepare (text, strlen (text), report->options.spec,
+                          &(IriPreparation){ 0 });
+  *base = prepared != NULL ? iri_url_parse (prepared->text, prepared->length,
+                                            NULL, NULL, &parts, NULL, NULL)
+                           : iri_url_parse (text, strlen (text), NULL, NULL,
+                                            &parts, NULL, NULL);
+  return *base != NULL;
+}
+
+void
+iri_maker_read_url (IriMaker *self)
+{
+  IriReport *report = self->report;
+  IriParts *parts = &report->reference_parts;
+  g_autoptr (IriUrl) base = NULL;
+  g_autoptr (IriUrl) url = NULL;
+  guint before = self->findings->len;
+
+  find_stripped (self);
+  if (parse_base (report, &base))
+    url = iri_url_parse (report->reference, report->reference_length, base,
+                         report->options.charset, parts, iri_maker_take, self);
+  else
+    iri_maker_add_whole (self, IRI_FINDING_BASE_RELATIVE, NULL);
+  if (url != NULL)
+    {
+      self->href = g_string_new (NULL);
+      iri_url_append_href (url, self->href);
+    }
+  else
+    /* A parser that fails stops where it is: components as for others. */
+    iri_parse (report->reference, report->reference_length, iri_spec_default (),
+               parts, NULL, NULL);
+  report->valid = self->findings->len == before;
+}
+
+static void
+add_steps (IriMaker *self)
+{
+  IriReport *report = self->report;
+
+  report->uri_steps = iri_steps_new ();
+  iri_steps_add (report->uri_steps, "4.4", N_ ("Strip what is not part of it"),
+                 report->reference, report->reference_length);
+  iri_steps_add (report->uri_steps, "4.4", N_ ("Parse and serialize"),
+                 self->href->str, self->href->len);
+}
+
+/* Only the host of a special scheme is a domain; others are opaque. */
+static IriIdna
+idna_of (const IriMaker *self)
+{
+  IriSpan scheme = self->subject.parts->span[IRI_PART_SCHEME];
+  g_autofree char *name
+      = g_strndup (self->subject.text, iri_span_length (scheme));
+
+  return iri_url_is_special (name, NULL) ? self->report->options.idna
+                                         : IRI_IDNA_NONE;
+}
+
+/* The host and the IRI are those of what the URL is serialized to. */
+void
+iri_maker_make_url (IriMaker *self)
+{
+  IriReport *report = self->report;
+  IriWant want = report->options.want;
+  IriParts parts;
+
+  if (self->href == NULL)
+    return;
+  iri_parse (self->href->str, self->href->len, iri_spec_default (), &parts,
+             NULL, NULL);
+  self->subject = (IriSubject){ self->href->str, self->href->len, &parts };
+  iri_maker_make_host (self, idna_of (self));
+  /* Parsing has resolved and normalized it. */
+  if ((want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
+    report->iri = g_strndup (self->href->str, self->href->len);
+  else if ((want & IRI_WANT_IRI) != 0)
+    iri_maker_make_iri (self);
+  iri_maker_place_labels (self);
+  if (iri_maker_wants_steps (report) && (want & IRI_WANT_URI) != 0)
+    add_steps (self);
+  report->uri = g_string_free (g_steal_pointer (&self->href), FALSE);
+}

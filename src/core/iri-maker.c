@@ -1,0 +1,83 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-maker.h"
+
+/* More findings than this help nobody; the rest is counted as one. */
+#define MAX_FINDINGS 1000
+
+gboolean
+iri_maker_wants_steps (const IriReport *report)
+{
+  return (report->options.want & IRI_WANT_STEPS) != 0;
+}
+
+/* Where a span of what was read is in the text as given. */
+IriSpan
+iri_maker_source_of (const IriReport *report, IriSpan span)
+{
+  return iri_span_map_back (
+      report->prepared != NULL ? report->prepared->map : NULL, span);
+}
+
+gboolean
+iri_maker_speaks_of_reference (const IriMaker *self)
+{
+  return self->subject.text == self->report->reference;
+}
+
+/* Takes a finding whose place is in the text as given. */
+void
+iri_maker_take_placed (IriMaker *self, IriFinding finding)
+{
+  if (self->findings->len < MAX_FINDINGS)
+    g_array_append_val (self->findings, finding);
+  else if (!self->more)
+    {
+      finding.code = IRI_FINDING_MORE;
+      finding.detail = NULL;
+      g_array_append_val (self->findings, finding);
+      self->more = TRUE;
+    }
+}
+
+/* Takes a finding about the reference. */
+void
+iri_maker_take (IriFinding finding, gpointer data)
+{
+  IriMaker *self = data;
+
+  finding.span = iri_maker_source_of (self->report, finding.span);
+  iri_maker_take_placed (self, finding);
+}
+
+/* Takes one that the grammar does not know and that makes a text invalid all the
+ * same, if the document says MUST. */
+void
+iri_maker_take_check (IriFinding finding, gpointer data)
+{
+  IriMaker *self = data;
+  const IriFindingInfo *info = iri_finding_info (finding.code);
+
+  if (info->severity == IRI_SEVERITY_ERROR && info->force == IRI_FORCE_MUST)
+    self->report->valid = FALSE;
+  iri_maker_take (finding, data);
+}
+
+void
+iri_maker_add (IriMaker *self,
+               IriFindingCode code,
+               IriPart part,
+               IriSpan span,
+               const char *detail)
+{
+  iri_maker_take ((IriFinding){ code, part, span, detail }, self);
+}
+
+/* One about the text as a whole, or about the target, which is not the text. */
+void
+iri_maker_add_whole (IriMaker *self, IriFindingCode code, const char *detail)
+{
+  iri_maker_add (self, code, IRI_PART_NONE,
+                 (IriSpan){ 0, self->report->reference_length }, detail);
+}

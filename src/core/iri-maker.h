@@ -1,0 +1,67 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-report.h"
+
+G_BEGIN_DECLS
+
+/* How a report is made: what the files of it share. */
+
+/* What a report speaks of: the target if there is one, else the reference. */
+typedef struct
+{
+  const char *text;
+  gsize length;
+  const IriParts *parts;
+} IriSubject;
+
+/* A report while it is being made. */
+typedef struct
+{
+  IriReport *report;
+  IriSubject subject;
+  GArray *findings; /* of IriFinding */
+  gboolean more;    /* than are kept */
+  GString *href;    /* what a browser makes of it, or NULL */
+} IriMaker;
+
+gboolean iri_maker_wants_steps (const IriReport *report);
+gboolean iri_maker_speaks_of_reference (const IriMaker *self);
+
+/* Where a span of what was read is in the text as given. */
+IriSpan iri_maker_source_of (const IriReport *report, IriSpan span);
+
+/* Takes a finding whose place is in the text as given. */
+void iri_maker_take_placed (IriMaker *self, IriFinding finding);
+
+/* An IriFindingFunc for findings about the reference; @data is the maker. */
+void iri_maker_take (IriFinding finding, gpointer data);
+
+/* The same for findings of iri_check(). */
+void iri_maker_take_check (IriFinding finding, gpointer data);
+
+void iri_maker_add (IriMaker *self,
+                    IriFindingCode code,
+                    IriPart part,
+                    IriSpan span,
+                    const char *detail);
+void
+iri_maker_add_whole (IriMaker *self, IriFindingCode code, const char *detail);
+
+/* The forms: the host by @idna, whether it is refused, the URI, the IRI or what
+ * is wanted instead of them. */
+void iri_maker_make_host (IriMaker *self, IriIdna idna);
+gboolean iri_maker_check_host (IriMaker *self);
+void iri_maker_make_uri (IriMaker *self);
+void iri_maker_make_iri (IriMaker *self);
+void iri_maker_make_normal (IriMaker *self);
+void iri_maker_place_labels (const IriMaker *self);
+
+/* Reads the reference as a browser does. What it makes of it, serialized, is kept
+ * for iri_maker_make_url(). */
+void iri_maker_read_url (IriMaker *self);
+void iri_maker_make_url (IriMaker *self);
+
+G_END_DECLS
