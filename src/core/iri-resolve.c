@@ -6,14 +6,23 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* Where the segment that ends at @end begins, at @begin at the earliest. */
+static gsize
+begin_of_segment (const GString *path, gsize begin, gsize end)
+{
+  while (end > begin && path->str[end - 1] != '/')
+    end--;
+  return end;
+}
+
 /* Takes the last segment, and the "/" before it if there is one, off what was
  * appended to @out since it had @begin bytes. */
 static void
 drop_last_segment (GString *out, gsize begin)
 {
-  const char *slash = memrchr (out->str + begin, '/', out->len - begin);
+  gsize segment = begin_of_segment (out, begin, out->len);
 
-  g_string_truncate (out, slash != NULL ? (gsize) (slash - out->str) : begin);
+  g_string_truncate (out, MAX (segment, begin + 1) - 1);
 }
 
 /* How many dots the segment at @at is made of, 1 or 2; 0 if it is another. */
@@ -65,10 +74,7 @@ iri_remove_dot_segments (const char *path, gsize length, GString *out)
 static void
 take_back_segment (GString *out, gsize begin)
 {
-  const char *slash = memrchr (out->str + begin, '/', out->len - 1 - begin);
-
-  g_string_truncate (out,
-                     slash != NULL ? (gsize) (slash + 1 - out->str) : begin);
+  g_string_truncate (out, begin_of_segment (out, begin, out->len - 1));
 }
 
 void
