@@ -523,26 +523,26 @@ static const IriFindingInfo catalogue[] = {
       N_ ("Remove it if the character is clear without it.") },
   [IRI_FINDING_FULL_WIDTH] = {
       "full-width", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "3987bis-00 §6.1 b",
-      N_ ("{text} is written in full-width characters"),
+      N_ ("{text} is {plain} in full-width characters"),
       N_ ("They look like plain letters, digits and signs and are "
           "different ones to every program."),
       N_ ("Write the plain characters.") },
   [IRI_FINDING_HALF_WIDTH_KATAKANA] = {
       "half-width-katakana", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE,
       "3987bis-00 §8.2",
-      N_ ("{text} is written in half-width Katakana"),
+      N_ ("{text} is {plain} in half-width Katakana"),
       N_ ("They come from old machines and are different characters from "
           "the usual Katakana."),
       N_ ("Write usual, full-width Katakana.") },
   [IRI_FINDING_HALF_WIDTH] = {
       "half-width", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "3987bis-00 §6.1 b",
-      N_ ("{text} is written in half-width characters"),
+      N_ ("{text} is {plain} in half-width characters"),
       N_ ("They come from old machines and are different characters from "
           "the usual ones."),
       N_ ("Write the usual characters.") },
   [IRI_FINDING_LIGATURE] = {
       "ligature", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "3987bis-00 §8.5",
-      N_ ("{char} is two letters in one character"),
+      N_ ("{text} is {plain} in one character"),
       N_ ("It looks like the two letters, and people type those, which "
           "makes another address."),
       N_ ("Write the letters one by one.") },
@@ -572,7 +572,7 @@ static const IriFindingInfo catalogue[] = {
   [IRI_FINDING_STYLED_LETTER] = {
       "styled-letter", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "3987bis-00 §8.5",
-      N_ ("{text} is made of letters in a mathematical style"),
+      N_ ("{text} is {plain} in a mathematical style"),
       N_ ("They look like plain letters in bold, italic or script, so "
           "this looks like another address."),
       N_ ("Write plain letters.") },
@@ -642,7 +642,7 @@ static const IriFindingInfo catalogue[] = {
       N_ ("Write it with composed letters, as keyboards do.") },
   [IRI_FINDING_NOT_NFKC] = {
       "not-nfkc", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "3987bis-00 §8.5",
-      N_ ("{char} is a variant of other characters"),
+      N_ ("{text} is a variant of {plain}"),
       N_ ("It is kept for old charsets or for typography, and people "
           "type the plain characters, which makes another address."),
       N_ ("Write the plain characters.") },

@@ -126,14 +126,30 @@ append_reading (GString *out, const char *text, gsize length)
     append_text (out, reading, n);
 }
 
+/* What compatibility variants stand for (NFKC), as much of it as is quoted. */
+static void
+append_plain (GString *out, const char *text, gsize length)
+{
+  gsize shown = 0;
+  g_autofree char *plain = NULL;
+
+  while (shown < length && shown < MAX_QUOTED_BYTES)
+    shown += (gsize) g_utf8_skip[(guint8) text[shown]];
+  shown = MIN (shown, length);
+  plain = g_utf8_normalize (text, (gssize) shown, G_NORMALIZE_ALL_COMPOSE);
+  append_text (out, plain != NULL ? plain : text,
+               plain != NULL ? strlen (plain) : shown);
+  if (plain != NULL && shown < length)
+    g_string_append (out, "…");
+}
+
 static const struct
 {
   const char *name;
   void (*append) (GString *out, const char *text, gsize length);
 } places[] = {
-  { "{char}", append_char },
-  { "{text}", append_text },
-  { "{like}", append_like },
+  { "{char}", append_char },       { "{text}", append_text },
+  { "{like}", append_like },       { "{plain}", append_plain },
   { "{reading}", append_reading },
 };
 

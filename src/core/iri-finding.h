@@ -217,8 +217,8 @@ typedef enum
  * @section: the document and section that say it, for people
  * @message: one line: what is so. `{char}` and `{text}` stand for the first
  *   character and the text of the finding's span, `{like}` for the US-ASCII that
- *   the character looks like, `{reading}` for what percent-encoded octets are in
- *   windows-1252. Not yet translated
+ *   the character looks like, `{plain}` for the text in NFKC, `{reading}` for
+ *   what percent-encoded octets are in windows-1252. Not yet translated
  * @why: why it matters. Not yet translated
  * @mend: how to mend it, or NULL. Not yet translated
  *

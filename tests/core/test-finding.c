@@ -131,6 +131,7 @@ test_messages (void)
         g_assert_cmpstr (strstr (message, "{char}"), ==, NULL);
         g_assert_cmpstr (strstr (message, "{text}"), ==, NULL);
         g_assert_cmpstr (strstr (message, "{like}"), ==, NULL);
+        g_assert_cmpstr (strstr (message, "{plain}"), ==, NULL);
         g_assert_cmpstr (strstr (message, "{reading}"), ==, NULL);
         g_assert_cmpstr (strpbrk (message, "\n\x01"), ==, NULL);
       }
@@ -154,6 +155,10 @@ static const QuoteRow quote_rows[] = {
   { "char-space", IRI_FINDING_SPACE_LOOK_ALIKE, "\u00a0",
     "U+00A0 NO-BREAK SPACE" },
   { "like", IRI_FINDING_HOST_LOOK_ALIKE, "\u2215", "/" },
+  { "plain-katakana", IRI_FINDING_HALF_WIDTH_KATAKANA, "ｶﾞｷﾞ", "ガギ" },
+  { "plain-full-width", IRI_FINDING_FULL_WIDTH, "Ａ１", "A1" },
+  { "plain-ligature", IRI_FINDING_LIGATURE, "\ufb01", "fi" },
+  { "plain-not-utf-8", IRI_FINDING_LIGATURE, "\xff", "<FF>" },
   { "reading", IRI_FINDING_PCT_NOT_UTF_8, "%E9", "é" },
   { "reading-of-two", IRI_FINDING_PCT_NOT_UTF_8, "%93%94", "“”" },
 };
