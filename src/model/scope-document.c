@@ -15,6 +15,7 @@ struct _ScopeDocument
   GObject parent_instance;
 
   char *text;
+  const IriSpec *spec;
   ScopeReading *reading;
   GListStore *components;
   GListStore *findings;
@@ -24,7 +25,7 @@ struct _ScopeDocument
   guint pause;      /* source id */
   gboolean was_bad; /* whether there was an error when typing began */
   gboolean running; /* whether a thread is reading */
-  guint64 serial;   /* of the text; a reading of an older one is dropped */
+  guint64 serial;   /* of text and spec; what read an older one is dropped */
 };
 
 G_DEFINE_TYPE (ScopeDocument, scope_document, G_TYPE_OBJECT)
@@ -32,6 +33,7 @@ G_DEFINE_TYPE (ScopeDocument, scope_document, G_TYPE_OBJECT)
 enum
 {
   PROP_TEXT = 1,
+  PROP_SPEC,
   PROP_REPORT,
   PROP_VERDICT,
   PROP_COMPONENTS,
@@ -48,6 +50,7 @@ static GParamSpec *props[N_PROPS];
 typedef struct
 {
   char *text;
+  const IriSpec *spec;
   guint64 serial;
 } Job;
 
@@ -123,7 +126,7 @@ read_in_thread (GTask *task,
 {
   const Job *job = data;
 
-  g_task_return_pointer (task, scope_reading_new (job->text),
+  g_task_return_pointer (task, scope_reading_new (job->text, job->spec),
                          (GDestroyNotify) scope_reading_free);
 }
 
@@ -136,6 +139,7 @@ start_thread (ScopeDocument *self)
   Job *job = g_new (Job, 1);
 
   job->text = g_strdup (self->text);
+  job->spec = self->spec;
   job->serial = self->serial;
   self->running = TRUE;
   g_task_set_task_data (task, job, job_free);
@@ -168,7 +172,7 @@ read_text (ScopeDocument *self)
   self->serial++;
   if (strlen (self->text) <= SCOPE_DOCUMENT_MAX_AT_ONCE)
     {
-      take_reading (self, scope_reading_new (self->text));
+      take_reading (self, scope_reading_new (self->text, self->spec));
       set_busy (self, FALSE);
       return;
     }
@@ -217,6 +221,27 @@ scope_document_set_text (ScopeDocument *self, const char *text)
   self->text = g_utf8_make_valid (text, -1);
   begin_pause (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
+  read_text (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+const IriSpec *
+scope_document_get_spec (ScopeDocument *self)
+{
+  g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
+  return self->spec;
+}
+
+void
+scope_document_set_spec (ScopeDocument *self, const IriSpec *spec)
+{
+  g_return_if_fail (SCOPE_IS_DOCUMENT (self));
+  g_return_if_fail (spec != NULL);
+  if (self->spec == spec)
+    return;
+  g_object_freeze_notify (G_OBJECT (self));
+  self->spec = spec;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SPEC]);
   read_text (self);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -276,6 +301,9 @@ scope_document_get_property (GObject *object,
     case PROP_TEXT:
       g_value_set_string (value, self->text);
       break;
+    case PROP_SPEC:
+      g_value_set_string (value, self->spec->id);
+      break;
     case PROP_REPORT:
       g_value_set_boxed (value, self->reading->report);
       break;
@@ -302,6 +330,16 @@ scope_document_get_property (GObject *object,
     }
 }
 
+/* An id of old that is known no more leaves the document as it is. */
+static void
+set_spec_by_id (ScopeDocument *self, const char *id)
+{
+  const IriSpec *spec = id != NULL ? iri_spec_find (id) : NULL;
+
+  if (spec != NULL)
+    scope_document_set_spec (self, spec);
+}
+
 static void
 scope_document_set_property (GObject *object,
                              guint id,
@@ -309,10 +347,19 @@ scope_document_set_property (GObject *object,
                              GParamSpec *pspec)
 {
   ScopeDocument *self = SCOPE_DOCUMENT (object);
-  const char *text = g_value_get_string (value);
+  const char *string = g_value_get_string (value);
 
-  g_return_if_fail (id == PROP_TEXT);
-  scope_document_set_text (self, text != NULL ? text : "");
+  switch (id)
+    {
+    case PROP_TEXT:
+      scope_document_set_text (self, string != NULL ? string : "");
+      break;
+    case PROP_SPEC:
+      set_spec_by_id (self, string);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
@@ -341,6 +388,9 @@ scope_document_class_init (ScopeDocumentClass *klass)
   props[PROP_TEXT] = g_param_spec_string (
       "text", NULL, NULL, "",
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SPEC] = g_param_spec_string (
+      "spec", NULL, NULL, iri_spec_default ()->id,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   props[PROP_REPORT]
       = g_param_spec_boxed ("report", NULL, NULL, IRI_TYPE_REPORT, flags);
   props[PROP_VERDICT]
@@ -361,7 +411,8 @@ static void
 scope_document_init (ScopeDocument *self)
 {
   self->text = g_strdup ("");
-  self->reading = scope_reading_new ("");
+  self->spec = iri_spec_default ();
+  self->reading = scope_reading_new ("", self->spec);
   self->components = g_list_store_new (SCOPE_TYPE_COMPONENT);
   self->findings = g_list_store_new (SCOPE_TYPE_FINDING);
 }

@@ -24,7 +24,8 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  *
  * One address and everything there is to say about it. Its properties:
  *
- * - `text`: the address, UTF-8, never NULL; the only one to be set
+ * - `text`: the address, UTF-8, never NULL
+ * - `spec`: the id of the document it is read by; it and the text can be set
  * - `report`: the #IriReport of the text. While that of a long text is being
  *   made, the last one stays; it is replaced whole
  * - `verdict`: the #ScopeVerdict of the report
@@ -40,6 +41,10 @@ ScopeDocument *scope_document_new (void);
 
 const char *scope_document_get_text (ScopeDocument *self);
 void scope_document_set_text (ScopeDocument *self, const char *text);
+
+/* The document that the text is read by. Never NULL. */
+const IriSpec *scope_document_get_spec (ScopeDocument *self);
+void scope_document_set_spec (ScopeDocument *self, const IriSpec *spec);
 
 /* The report that is shown. Never NULL; it belongs to @self. */
 IriReport *scope_document_get_report (ScopeDocument *self);

@@ -7,11 +7,12 @@
 #include "scope-finding.h"
 
 ScopeReading *
-scope_reading_new (const char *text)
+scope_reading_new (const char *text, const IriSpec *spec)
 {
   ScopeReading *self = g_new0 (ScopeReading, 1);
+  const IriOptions options = { .spec = spec, .preparation.marks = TRUE };
 
-  self->report = iri_report_new (text, -1, NULL);
+  self->report = iri_report_new (text, -1, &options);
   self->verdict = scope_verdict_new (self->report);
   self->components = scope_component_rows (self->report);
   self->findings = scope_finding_rows (self->report);

@@ -25,7 +25,9 @@ typedef struct
   GPtrArray *findings;
 } ScopeReading;
 
-ScopeReading *scope_reading_new (const char *text);
+/* Reads @text, typed or pasted, by @spec: display marks around it are no part of
+ * it (3987bis-00 §4.1). */
+ScopeReading *scope_reading_new (const char *text, const IriSpec *spec);
 void scope_reading_free (ScopeReading *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeReading, scope_reading_free)
 

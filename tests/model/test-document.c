@@ -278,6 +278,47 @@ test_many_findings (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 1);
 }
 
+/* Another document reads the same text its own way, at once; ids that are not
+ * known change nothing. */
+static void
+test_spec (Fixture *fixture, gconstpointer data)
+{
+  ScopeDocument *document = fixture->document;
+  g_autofree char *spec = NULL;
+
+  scope_document_set_text (document, " http://a/b\\c ");
+  g_assert_false (scope_document_get_report (document)->valid);
+  forget (fixture);
+  scope_document_set_spec (document, iri_spec_find ("web-address"));
+  g_assert_true (scope_document_get_report (document)->valid);
+  g_assert_cmpuint (times_notified (fixture, "spec"), ==, 1);
+  g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
+  g_assert_cmpuint (times_notified (fixture, "text"), ==, 0);
+  forget (fixture);
+  g_object_set (document, "spec", "web-address", NULL);
+  g_object_set (document, "spec", "unicorn", NULL);
+  g_object_set (document, "spec", NULL, NULL);
+  g_assert_cmpuint (times_notified (fixture, "spec"), ==, 0);
+  g_object_get (document, "spec", &spec, NULL);
+  g_assert_cmpstr (spec, ==, "web-address");
+}
+
+/* What was pasted may bring display marks along (3987bis-00 §4.1); one inside
+ * is a finding. */
+static void
+test_marks (Fixture *fixture, gconstpointer data)
+{
+  const IriReport *report;
+
+  scope_document_set_text (fixture->document, "\u202ahttp://a/\u202c");
+  report = scope_document_get_report (fixture->document);
+  g_assert_true (report->valid);
+  g_assert_cmpstr (report->uri, ==, "http://a/");
+  g_assert_cmpuint (report->prepared->n_changes, ==, 2);
+  scope_document_set_text (fixture->document, "http://a/\u202cb");
+  g_assert_false (scope_document_get_report (fixture->document)->valid);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -299,6 +340,8 @@ main (int argc, char **argv)
     { "/document/settles-after-a-pause", test_settles },
     { "/document/red-stays-red", test_stays_red },
     { "/document/findings-are-bounded", test_many_findings },
+    { "/document/spec", test_spec },
+    { "/document/display-marks", test_marks },
   };
 
   g_test_init (&argc, &argv, NULL);
