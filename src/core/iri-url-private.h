@@ -52,6 +52,16 @@ void iri_url_check_units (const IriUrlErrors *errors,
                           const char *text,
                           IriSpan span);
 
+/* Appends the query at @span of @text, percent-encoded by @set, to @out. It is
+ * written in @charset first, if that is not NULL and known. What the charset lacks
+ * becomes a numeric character reference, all percent-encoded, and is reported. */
+void iri_url_encode_query (const char *text,
+                           IriSpan span,
+                           IriUrlSet set,
+                           const char *charset,
+                           const IriUrlErrors *errors,
+                           GString *out);
+
 /* The host parser: the host at @span of @text, serialized. @opaque is for schemes
  * that are not special. NULL on failure. Free with g_free(). */
 char *iri_url_parse_host (const char *text,

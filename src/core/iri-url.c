@@ -4,7 +4,7 @@
 #include "iri-url-private.h"
 
 #include "iri-chars.h"
-#include "iri-charset.h"
+#include "iri-url-path.h"
 
 #include <string.h>
 
@@ -29,33 +29,9 @@ struct Parser
   IriUrlErrors errors;
   IriUrl *url;
   gboolean special;
-  gboolean file;
-  GString *path;
-  gsize
-      drive; /* where a path begins that is a drive letter in a host's place */
+  IriUrlPath path;
+  gsize drive; /* where a path begins that has one in the place of a host */
 };
-
-static const struct
-{
-  const char *scheme;
-  int port;
-} special_schemes[] = {
-  { "ftp", 21 },    { "file", -1 }, { "http", 80 },
-  { "https", 443 }, { "ws", 80 },   { "wss", 443 },
-};
-
-gboolean
-iri_url_is_special (const char *scheme, int *port)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (special_schemes); i++)
-    if (g_str_equal (special_schemes[i].scheme, scheme))
-      {
-        if (port != NULL)
-          *port = special_schemes[i].port;
-        return TRUE;
-      }
-  return FALSE;
-}
 
 static void
 set_string (char **field, const char *value)
@@ -111,67 +87,12 @@ find_end (const Parser *self, gsize at, gboolean slashes)
   return at;
 }
 
-/* Appends a component, percent-encoded, and says what is odd about it. */
-static void
-encode_part (Parser *self,
-             IriPart part,
-             gsize begin,
-             gsize end,
-             IriUrlSet set,
-             GString *out)
-{
-  iri_url_check_units (&self->errors, part, self->text,
-                       (IriSpan){ begin, end });
-  iri_url_encode (self->text + begin, end - begin, set, out);
-}
-
-/* A Windows drive letter: a letter and ":" or "|". */
-static gboolean
-is_drive (const char *text, gsize length, gboolean normalized)
-{
-  return length == 2 && g_ascii_isalpha (text[0])
-         && (text[1] == ':' || (text[1] == '|' && !normalized));
-}
-
-/* Whether what follows starts with one. */
+/* Whether what follows starts with a Windows drive letter. */
 static gboolean
 starts_with_drive (const Parser *self)
 {
-  int c = peek_at (self, self->at + 2);
-
-  return self->length - self->at >= 2
-         && is_drive (self->text + self->at, 2, FALSE)
-         && (c == -1 || c == '/' || c == '\\' || c == '?' || c == '#');
-}
-
-/* The path without its last segment; a drive letter stays. */
-static void
-shorten (Parser *self)
-{
-  const char *slash = memrchr (self->path->str, '/', self->path->len);
-
-  if (slash == NULL)
-    return;
-  if (self->file && slash == self->path->str
-      && is_drive (slash + 1, self->path->len - 1, TRUE))
-    return;
-  g_string_truncate (self->path, (gsize) (slash - self->path->str));
-}
-
-/* A segment that is "." or "..", in any spelling of the dots; 0 if it is none. */
-static guint
-count_dots (const char *text, gsize length)
-{
-  guint dots = 0;
-
-  for (gsize at = 0; at < length; dots++)
-    if (text[at] == '.')
-      at++;
-    else if (length - at >= 3 && g_ascii_strncasecmp (text + at, "%2e", 3) == 0)
-      at += 3;
-    else
-      return 0;
-  return dots <= 2 ? dots : 0;
+  return iri_url_begins_with_drive (self->text + self->at,
+                                    self->length - self->at);
 }
 
 static gboolean parse_query (Parser *self);
@@ -190,76 +111,25 @@ after_path (Parser *self)
 static gboolean
 parse_fragment (Parser *self)
 {
+  IriSpan span = { self->at + 1, self->length };
   GString *out = g_string_new (NULL);
 
-  set_part (self, IRI_PART_FRAGMENT, self->at + 1, self->length);
-  encode_part (self, IRI_PART_FRAGMENT, self->at + 1, self->length,
-               IRI_URL_SET_FRAGMENT, out);
+  self->parts->span[IRI_PART_FRAGMENT] = span;
+  iri_url_check_units (&self->errors, IRI_PART_FRAGMENT, self->text, span);
+  iri_url_encode (self->text + span.begin, iri_span_length (span),
+                  IRI_URL_SET_FRAGMENT, out);
   self->url->fragment = g_string_free (out, FALSE);
   self->next = NULL;
   return TRUE;
 }
 
-/* The query in the charset of the document, where the scheme has such queries;
- * what the charset lacks becomes a reference, of which "&", "#" and ";" are
- * encoded as well. */
-typedef struct
+/* The charset that the query is written in; NULL for UTF-8. */
+static const char *
+query_charset (const Parser *self)
 {
-  Parser *parser;
-  gsize begin; /* of the query */
-  gsize at;
-  IriUrlSet set;
-  GString *out;
-} CharsetQuery;
-
-static void
-append_octets (CharsetQuery *self, gsize end)
-{
-  g_autoptr (GString) octets = g_string_new (NULL);
-
-  iri_charset_encode (self->parser->charset, self->parser->text + self->at,
-                      end - self->at, octets, NULL, NULL);
-  iri_url_encode (octets->str, octets->len, self->set, self->out);
-  self->at = end;
-}
-
-static void
-append_missing (IriSpan span, gpointer data)
-{
-  CharsetQuery *self = data;
-  gsize begin = self->begin + span.begin, end = self->begin + span.end;
-  gunichar c = g_utf8_get_char (self->parser->text + begin);
-
-  append_octets (self, begin);
-  /* ISO-2022-JP has codes of its own for these three (Encoding Standard). */
-  if (c == 0x0e || c == 0x0f || c == 0x1b)
-    c = 0xfffd;
-  g_string_append_printf (self->out, "%%26%%23%u%%3B", c);
-  error_at (self->parser, IRI_FINDING_NOT_ENCODABLE, IRI_PART_QUERY, begin,
-            end);
-  self->at = end;
-}
-
-static void
-encode_query_in_charset (Parser *self, gsize begin, gsize end, GString *out)
-{
-  CharsetQuery query = { self, begin, begin, IRI_URL_SET_SPECIAL_QUERY, out };
-  g_autoptr (GString) ignored = g_string_new (NULL);
-
-  iri_url_check_units (&self->errors, IRI_PART_QUERY, self->text,
-                       (IriSpan){ begin, end });
-  iri_charset_encode (self->charset, self->text + begin, end - begin, ignored,
-                      append_missing, &query);
-  append_octets (&query, end);
-}
-
-static gboolean
-uses_charset (const Parser *self)
-{
-  return self->charset != NULL && self->special
-         && !iri_charset_is_unicode (self->charset)
-         && !g_str_equal (self->url->scheme, "ws")
-         && !g_str_equal (self->url->scheme, "wss");
+  return self->special && !g_str_has_prefix (self->url->scheme, "ws")
+             ? self->charset
+             : NULL;
 }
 
 static gboolean
@@ -267,47 +137,21 @@ parse_query (Parser *self)
 {
   const char *hash
       = memchr (self->text + self->at, '#', self->length - self->at);
-  gsize begin = self->at + 1;
-  gsize end = hash != NULL ? (gsize) (hash - self->text) : self->length;
+  IriSpan span = { self->at + 1,
+                   hash != NULL ? (gsize) (hash - self->text) : self->length };
   GString *out = g_string_new (NULL);
 
-  set_part (self, IRI_PART_QUERY, begin, end);
-  if (uses_charset (self))
-    encode_query_in_charset (self, begin, end, out);
-  else
-    encode_part (self, IRI_PART_QUERY, begin, end,
-                 self->special ? IRI_URL_SET_SPECIAL_QUERY : IRI_URL_SET_QUERY,
-                 out);
+  self->parts->span[IRI_PART_QUERY] = span;
+  iri_url_check_units (&self->errors, IRI_PART_QUERY, self->text, span);
+  iri_url_encode_query (self->text, span,
+                        self->special ? IRI_URL_SET_SPECIAL_QUERY
+                                      : IRI_URL_SET_QUERY,
+                        query_charset (self), &self->errors, out);
   g_free (self->url->query);
   self->url->query = g_string_free (out, FALSE);
-  self->at = end;
+  self->at = span.end;
   after_path (self);
   return TRUE;
-}
-
-/* One segment, from @begin to @end, and whether a slash follows it. */
-static void
-add_segment (Parser *self, gsize begin, gsize end, gboolean slash)
-{
-  const char *segment = self->text + begin;
-  guint dots = count_dots (segment, end - begin);
-
-  if (dots == 2)
-    shorten (self);
-  if (dots != 0)
-    {
-      if (!slash)
-        g_string_append_c (self->path, '/');
-      return;
-    }
-  if (self->file && self->path->len == 0
-      && is_drive (segment, end - begin, FALSE))
-    {
-      g_string_append_printf (self->path, "/%c:", segment[0]);
-      return;
-    }
-  g_string_append_c (self->path, '/');
-  encode_part (self, IRI_PART_PATH, begin, end, IRI_URL_SET_PATH, self->path);
 }
 
 /* The path state, segment by segment, to the end of the path. */
@@ -324,10 +168,12 @@ parse_path (Parser *self)
       for (stop = at; stop < end && !is_slash (self, (guint8) self->text[stop]);
            stop++)
         ;
+      iri_url_check_units (&self->errors, IRI_PART_PATH, self->text,
+                           (IriSpan){ at, stop });
       if (stop < end && self->text[stop] == '\\')
         error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_PART_PATH,
                   stop, stop + 1);
-      add_segment (self, at, stop, stop < end);
+      iri_url_path_add (&self->path, self->text + at, stop - at, stop < end);
       if (stop == end)
         break;
     }
@@ -369,10 +215,12 @@ parse_opaque_path (Parser *self)
   set_part (self, IRI_PART_PATH, begin, end);
   if (end < self->length && end > begin && self->text[end - 1] == ' ')
     plain--;
-  encode_part (self, IRI_PART_PATH, begin, plain, IRI_URL_SET_C0_CONTROL,
-               self->path);
+  iri_url_check_units (&self->errors, IRI_PART_PATH, self->text,
+                       (IriSpan){ begin, end });
+  iri_url_encode (self->text + begin, plain - begin, IRI_URL_SET_C0_CONTROL,
+                  self->path.text);
   if (plain < end)
-    g_string_append (self->path, "%20");
+    g_string_append (self->path.text, "%20");
   self->at = end;
   after_path (self);
   return TRUE;
@@ -489,9 +337,13 @@ parse_authority (Parser *self)
 static gboolean
 skip_slashes (Parser *self)
 {
-  for (; peek (self) == '/' || peek (self) == '\\'; self->at++)
+  gsize begin = self->at;
+
+  while (is_slash (self, peek (self)))
+    self->at++;
+  if (self->at > begin)
     error_at (self, IRI_FINDING_SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS,
-              IRI_PART_NONE, self->at, self->at + 1);
+              IRI_PART_NONE, begin, self->at);
   self->next = parse_authority;
   return TRUE;
 }
@@ -502,13 +354,14 @@ has_two_slashes (const Parser *self)
   return peek (self) == '/' && peek_at (self, self->at + 1) == '/';
 }
 
-/* The special authority slashes state. */
+/* The special authority slashes state. Of slashes that are too few, or
+ * backslashes, the next state speaks. */
 static gboolean
 parse_special_slashes (Parser *self)
 {
   if (has_two_slashes (self))
     self->at += 2;
-  else
+  else if (!is_slash (self, peek (self)))
     error_at (self, IRI_FINDING_SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS,
               IRI_PART_SCHEME, 0, self->at);
   self->next = skip_slashes;
@@ -528,7 +381,7 @@ copy_authority (Parser *self)
 static void
 copy_path (Parser *self)
 {
-  g_string_assign (self->path, self->base->path);
+  g_string_assign (self->path.text, self->base->path);
   self->url->opaque = self->base->opaque;
   if (peek (self) != '?')
     set_string (&self->url->query, self->base->query);
@@ -540,8 +393,8 @@ copy_path (Parser *self)
 static void
 begin_beside_base (Parser *self)
 {
-  g_string_assign (self->path, self->base->path);
-  shorten (self);
+  g_string_assign (self->path.text, self->base->path);
+  iri_url_path_shorten (&self->path);
   self->next = parse_path;
 }
 
@@ -590,7 +443,7 @@ parse_file_host (Parser *self)
 {
   gsize begin = self->at, end = find_end (self, begin, TRUE);
 
-  if (is_drive (self->text + begin, end - begin, FALSE))
+  if (iri_url_is_drive (self->text + begin, end - begin))
     {
       error_at (self, IRI_FINDING_FILE_INVALID_WINDOWS_DRIVE_LETTER_HOST,
                 IRI_PART_PATH, begin, end);
@@ -617,17 +470,6 @@ has_file_base (const Parser *self)
   return self->base != NULL && g_str_equal (self->base->scheme, "file");
 }
 
-/* The drive letter that a path from the root of a base stays on. */
-static void
-keep_drive (Parser *self)
-{
-  const char *path = self->base->path;
-  gsize end = path[0] == '/' ? strcspn (path + 1, "/") : 0;
-
-  if (!starts_with_drive (self) && is_drive (path + 1, end, TRUE))
-    g_string_append_len (self->path, path, 3);
-}
-
 /* The file slash state: one slash has been seen. */
 static gboolean
 parse_file_slash (Parser *self)
@@ -644,7 +486,8 @@ parse_file_slash (Parser *self)
   if (has_file_base (self))
     {
       set_string (&self->url->host, self->base->host);
-      keep_drive (self);
+      if (!starts_with_drive (self))
+        iri_url_path_copy_drive (&self->path, self->base->path);
     }
   set_part (self, IRI_PART_PATH, self->at - 1,
             find_end (self, self->at, FALSE));
@@ -659,7 +502,7 @@ parse_file (Parser *self)
   int c = peek (self);
 
   set_string (&self->url->host, "");
-  self->special = self->file = TRUE;
+  self->special = self->path.is_file = TRUE;
   if (is_slash (self, c))
     {
       if (c == '\\')
@@ -704,7 +547,7 @@ set_scheme (Parser *self, char *scheme)
   g_free (self->url->scheme);
   self->url->scheme = scheme;
   self->special = iri_url_is_special (scheme, NULL);
-  self->file = g_str_equal (scheme, "file");
+  self->path.is_file = g_str_equal (scheme, "file");
 }
 
 /* What follows the ":" of a scheme. */
@@ -714,7 +557,7 @@ parse_after_scheme (Parser *self)
   gboolean related = self->base != NULL
                      && g_str_equal (self->base->scheme, self->url->scheme);
 
-  if (self->file)
+  if (self->path.is_file)
     {
       if (!has_two_slashes (self))
         error_at (self, IRI_FINDING_SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS,
@@ -752,7 +595,7 @@ parse_no_scheme (Parser *self)
   if (base->opaque)
     copy_path (self);
   else
-    self->next = self->file ? parse_file : parse_relative;
+    self->next = self->path.is_file ? parse_file : parse_relative;
   return TRUE;
 }
 
@@ -790,7 +633,7 @@ start (Parser *self)
   url->password = g_strdup ("");
   url->port = -1;
   self->url = url;
-  self->path = g_string_new (NULL);
+  self->path.text = g_string_new (NULL);
   self->drive = G_MAXSIZE;
   self->next = parse_scheme;
 }
@@ -819,57 +662,10 @@ iri_url_parse (const char *text,
     ok = self.next (&self);
   if (!iri_span_is_present (parts->span[IRI_PART_PATH]))
     set_part (&self, IRI_PART_PATH, self.at, self.at);
-  self.url->path = g_string_free (self.path, FALSE);
+  self.url->path = g_string_free (self.path.text, FALSE);
   parts->valid = ok;
   if (ok)
     return self.url;
   iri_url_free (self.url);
   return NULL;
-}
-
-void
-iri_url_free (IriUrl *self)
-{
-  if (self == NULL)
-    return;
-  g_free (self->scheme);
-  g_free (self->username);
-  g_free (self->password);
-  g_free (self->host);
-  g_free (self->path);
-  g_free (self->query);
-  g_free (self->fragment);
-  g_free (self);
-}
-
-static void
-append_authority (const IriUrl *self, GString *out)
-{
-  g_string_append (out, "//");
-  if (*self->username != '\0' || *self->password != '\0')
-    {
-      g_string_append (out, self->username);
-      if (*self->password != '\0')
-        g_string_append_printf (out, ":%s", self->password);
-      g_string_append_c (out, '@');
-    }
-  g_string_append (out, self->host);
-  if (self->port >= 0)
-    g_string_append_printf (out, ":%d", self->port);
-}
-
-void
-iri_url_append_href (const IriUrl *self, GString *out)
-{
-  g_string_append_printf (out, "%s:", self->scheme);
-  if (self->host != NULL)
-    append_authority (self, out);
-  /* Or the path would be read as an authority. */
-  else if (!self->opaque && g_str_has_prefix (self->path, "//"))
-    g_string_append (out, "/.");
-  g_string_append (out, self->path);
-  if (self->query != NULL)
-    g_string_append_printf (out, "?%s", self->query);
-  if (self->fragment != NULL)
-    g_string_append_printf (out, "#%s", self->fragment);
 }

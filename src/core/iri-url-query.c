@@ -1,0 +1,68 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-url-private.h"
+
+#include "iri-charset.h"
+
+/* A query on its way from the octets of a charset to percent-encoding. */
+typedef struct
+{
+  GString *octets;
+  gsize done; /* of the octets */
+  IriUrlSet set;
+  gsize begin; /* of the query in its text */
+  const IriUrlErrors *errors;
+  GString *out;
+} Encoder;
+
+static void
+encode_up_to (Encoder *self, gsize end)
+{
+  iri_url_encode (self->octets->str + self->done, end - self->done, self->set,
+                  self->out);
+  self->done = end;
+}
+
+/* Takes the reference, "&#233;", that was written last. Its signs are data, not
+ * those of the query's own syntax. */
+static void
+take_missing (IriSpan span, gpointer data)
+{
+  Encoder *self = data;
+  const char *octets = self->octets->str;
+  gsize at = self->octets->len;
+
+  while (at > self->done && octets[at] != '&')
+    at--;
+  encode_up_to (self, at);
+  g_string_append (self->out, "%26%23");
+  for (; octets[at] != '\0' && octets[at] != ';'; at++)
+    if (g_ascii_isdigit (octets[at]))
+      g_string_append_c (self->out, octets[at]);
+  g_string_append (self->out, "%3B");
+  self->done = self->octets->len;
+  iri_url_error (self->errors, IRI_FINDING_NOT_ENCODABLE, IRI_PART_QUERY,
+                 (IriSpan){ self->begin + span.begin, self->begin + span.end });
+}
+
+void
+iri_url_encode_query (const char *text,
+                      IriSpan span,
+                      IriUrlSet set,
+                      const char *charset,
+                      const IriUrlErrors *errors,
+                      GString *out)
+{
+  g_autoptr (GString) octets = g_string_new (NULL);
+  Encoder self = { octets, 0, set, span.begin, errors, out };
+  const char *query = text + span.begin;
+  gsize length = iri_span_length (span);
+
+  if (charset == NULL
+      || !iri_charset_encode (iri_charset_web (charset), query, length, octets,
+                              take_missing, &self))
+    iri_url_encode (query, length, set, out);
+  else
+    encode_up_to (&self, octets->len);
+}
