@@ -9,6 +9,7 @@
 #include "scope-inspect-page.h"
 #include "scope-marks.h"
 #include "scope-narrow-bin.h"
+#include "scope-spec-chooser.h"
 
 #include <glib/gi18n.h>
 
@@ -165,6 +166,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   g_type_ensure (SCOPE_TYPE_ENTRY);
   g_type_ensure (SCOPE_TYPE_INSPECT_PAGE);
   g_type_ensure (SCOPE_TYPE_NARROW_BIN);
+  g_type_ensure (SCOPE_TYPE_SPEC_CHOOSER);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, document);
