@@ -3,15 +3,12 @@
 
 #include "scope-component.h"
 
-#include "scope-row.h"
-
 #include <glib/gi18n.h>
 
 struct _ScopeComponent
 {
-  GObject parent_instance;
+  ScopeRow parent_instance;
 
-  guint64 key;
   guint64 part;
   guint64 is_label;
   char *name;
@@ -22,134 +19,26 @@ struct _ScopeComponent
   char *direction;
 };
 
-G_DEFINE_TYPE (ScopeComponent, scope_component, G_TYPE_OBJECT)
-
-enum
-{
-  PROP_KEY = 1,
-  PROP_PART,
-  PROP_IS_LABEL,
-  PROP_NAME,
-  PROP_TEXT,
-  PROP_DECODED,
-  PROP_ASCII,
-  PROP_NOTE,
-  PROP_DIRECTION,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-static char **
-string_field (ScopeComponent *self, guint id)
-{
-  switch (id)
-    {
-    case PROP_NAME:
-      return &self->name;
-    case PROP_TEXT:
-      return &self->text;
-    case PROP_DECODED:
-      return &self->decoded;
-    case PROP_ASCII:
-      return &self->ascii;
-    case PROP_NOTE:
-      return &self->note;
-    case PROP_DIRECTION:
-      return &self->direction;
-    default:
-      return NULL;
-    }
-}
-
-static guint64 *
-number_field (ScopeComponent *self, guint id)
-{
-  switch (id)
-    {
-    case PROP_KEY:
-      return &self->key;
-    case PROP_PART:
-      return &self->part;
-    case PROP_IS_LABEL:
-      return &self->is_label;
-    default:
-      return NULL;
-    }
-}
-
-static void
-scope_component_get_property (GObject *object,
-                              guint id,
-                              GValue *value,
-                              GParamSpec *pspec)
-{
-  ScopeComponent *self = SCOPE_COMPONENT (object);
-
-  if (number_field (self, id) != NULL)
-    g_value_set_uint64 (value, *number_field (self, id));
-  else
-    g_value_set_string (value, *string_field (self, id));
-}
-
-static void
-scope_component_set_property (GObject *object,
-                              guint id,
-                              const GValue *value,
-                              GParamSpec *pspec)
-{
-  ScopeComponent *self = SCOPE_COMPONENT (object);
-
-  if (number_field (self, id) != NULL)
-    scope_row_set_uint64 (self, pspec, number_field (self, id),
-                          g_value_get_uint64 (value));
-  else
-    scope_row_set_string (self, pspec, string_field (self, id),
-                          g_value_get_string (value));
-}
-
-static void
-scope_component_finalize (GObject *object)
-{
-  ScopeComponent *self = SCOPE_COMPONENT (object);
-
-  for (guint id = PROP_NAME; id < N_PROPS; id++)
-    g_free (*string_field (self, id));
-  G_OBJECT_CLASS (scope_component_parent_class)->finalize (object);
-}
+G_DEFINE_TYPE (ScopeComponent, scope_component, SCOPE_TYPE_ROW)
 
 static void
 scope_component_class_init (ScopeComponentClass *klass)
 {
-  static const struct
-  {
-    guint id;
-    const char *name;
-  } rows[] = {
-    { PROP_KEY, "key" },
-    { PROP_PART, "part" },
-    { PROP_IS_LABEL, "is-label" },
-    { PROP_NAME, "name" },
-    { PROP_TEXT, "text" },
-    { PROP_DECODED, "decoded" },
-    { PROP_ASCII, "ascii" },
-    { PROP_NOTE, "note" },
-    { PROP_DIRECTION, "direction" },
+  static const ScopeRowField fields[] = {
+    { "part", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeComponent, part) },
+    { "is-label", SCOPE_ROW_NUMBER,
+      G_STRUCT_OFFSET (ScopeComponent, is_label) },
+    { "name", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeComponent, name) },
+    { "text", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeComponent, text) },
+    { "decoded", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeComponent, decoded) },
+    { "ascii", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeComponent, ascii) },
+    { "note", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeComponent, note) },
+    { "direction", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeComponent, direction) },
   };
-  GParamFlags flags
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = scope_component_get_property;
-  object_class->set_property = scope_component_set_property;
-  object_class->finalize = scope_component_finalize;
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    props[rows[i].id]
-        = rows[i].id < PROP_NAME
-              ? g_param_spec_uint64 (rows[i].name, NULL, NULL, 0, G_MAXUINT64,
-                                     0, flags)
-              : g_param_spec_string (rows[i].name, NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
+                           G_N_ELEMENTS (fields));
 }
 
 static void
@@ -191,7 +80,7 @@ add_row (GPtrArray *rows,
   g_autofree char *valid
       = g_utf8_make_valid (text, (gssize) iri_span_length (span));
 
-  self->key = ((guint64) part << 32) + label;
+  SCOPE_ROW (self)->key = ((guint64) part << 32) + label;
   self->part = part;
   self->is_label = label != 0;
   self->text = scope_row_cut (valid, strlen (valid));

@@ -4,14 +4,13 @@
 #pragma once
 
 #include "iri-report.h"
-
-#include <gio/gio.h>
+#include "scope-row.h"
 
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_COMPONENT (scope_component_get_type ())
 G_DECLARE_FINAL_TYPE (
-    ScopeComponent, scope_component, SCOPE, COMPONENT, GObject)
+    ScopeComponent, scope_component, SCOPE, COMPONENT, ScopeRow)
 
 /* After this many labels of a host one row says how many more there are. */
 #define SCOPE_COMPONENT_MAX_LABELS 100

@@ -4,13 +4,12 @@
 #pragma once
 
 #include "iri-report.h"
-
-#include <gio/gio.h>
+#include "scope-row.h"
 
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_FINDING (scope_finding_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, GObject)
+G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
 
 /* More findings than this are counted, not listed. */
 #define SCOPE_FINDING_MAX_ROWS 100

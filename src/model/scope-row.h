@@ -7,30 +7,74 @@
 
 G_BEGIN_DECLS
 
-/* Rows are objects of plain properties. One of them, the unsigned `key`, says
- * which row is the same row in the next report. */
+#define SCOPE_TYPE_ROW (scope_row_get_type ())
+#define SCOPE_ROW(row)                                                         \
+  (G_TYPE_CHECK_INSTANCE_CAST ((row), SCOPE_TYPE_ROW, ScopeRow))
+#define SCOPE_ROW_CLASS(klass)                                                 \
+  (G_TYPE_CHECK_CLASS_CAST ((klass), SCOPE_TYPE_ROW, ScopeRowClass))
+GType scope_row_get_type (void);
+
+/* What a property of a row is. */
+typedef enum
+{
+  SCOPE_ROW_NUMBER, /* guint64 */
+  SCOPE_ROW_STRING, /* char *, owned */
+} ScopeRowKind;
+
+/**
+ * ScopeRowField:
+ * @name: the name of the property
+ * @kind: what it is
+ * @offset: where it is in the instance
+ *
+ * A property of a row.
+ */
+typedef struct
+{
+  const char *name;
+  ScopeRowKind kind;
+  gsize offset;
+} ScopeRowField;
+
+/**
+ * ScopeRow:
+ * @key: which row is the same row in the next report
+ *
+ * An object of plain properties, which notify where they change. `key` is one of
+ * them; its class tells of the others, in a table.
+ */
+typedef struct
+{
+  GObject parent_instance;
+
+  guint64 key;
+} ScopeRow;
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeRow, g_object_unref)
+
+typedef struct
+{
+  GObjectClass parent_class;
+
+  /*< private >*/
+  const ScopeRowField *fields;
+  guint n_fields;
+} ScopeRowClass;
+
+/* Installs a property for each of the @n_fields static @fields. For final
+ * classes derived from #ScopeRow, in their class_init. */
+void scope_row_class_install (ScopeRowClass *klass,
+                              const ScopeRowField *fields,
+                              guint n_fields);
 
 /* Texts of a row are cut after this many characters: what is longer is copied
  * and analysed whole, and nobody reads it in a row. */
 #define SCOPE_ROW_MAX_CHARS 16384
 
-/* Sets *@field to a copy of @value and notifies, unless it is the same. */
-void scope_row_set_string (gpointer row,
-                           GParamSpec *pspec,
-                           char **field,
-                           const char *value);
-
-/* Sets *@field to @value and notifies, unless it is the same. */
-void scope_row_set_uint64 (gpointer row,
-                           GParamSpec *pspec,
-                           guint64 *field,
-                           guint64 value);
-
 /* The first %SCOPE_ROW_MAX_CHARS characters of @length bytes of UTF-8, or all
  * of them. Free with g_free(). */
 char *scope_row_cut (const char *text, gsize length);
 
-/* Makes the rows in @store those in @fresh (of ascending keys, both of them):
+/* Makes the #ScopeRow in @store those in @fresh (of ascending keys, both of them):
  * a row that stays is kept and given the new values, so that the widget which
  * shows it stays too; others come and go.
  *
