@@ -121,6 +121,45 @@ scope_closure_severity_caption (gpointer self,
   return g_strdup_printf (_ ("%s · %s"), name, section);
 }
 
+gboolean
+scope_closure_is_readings (gpointer self, const char *page)
+{
+  return g_strcmp0 (page, "readings") == 0;
+}
+
+char *
+scope_closure_page_title (gpointer self, const char *page)
+{
+  return g_strdup (scope_closure_is_readings (self, page) ? _ ("Nine Readings")
+                                                          : _ ("Inspect"));
+}
+
+gboolean
+scope_closure_is_not_zero (gpointer self, guint64 number)
+{
+  return number != 0;
+}
+
+char *
+scope_closure_valid_name (gpointer self, guint64 valid)
+{
+  return g_strdup (valid ? _ ("Valid") : _ ("Not valid"));
+}
+
+char *
+scope_closure_valid_icon (gpointer self, guint64 valid, gboolean settling)
+{
+  return scope_closure_tone_icon (
+      self, valid ? SCOPE_TONE_GOOD : SCOPE_TONE_ERROR, settling);
+}
+
+char **
+scope_closure_valid_classes (gpointer self, guint64 valid, gboolean settling)
+{
+  return scope_closure_tone_classes (
+      self, valid ? SCOPE_TONE_GOOD : SCOPE_TONE_ERROR, settling);
+}
+
 /* The direction of the first strong letter, isolated ones passed over or not
  * (UAX #9 P2). */
 static IriDirection
@@ -257,6 +296,12 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "severity_icon", G_CALLBACK (scope_closure_severity_icon) },
     { "severity_classes", G_CALLBACK (scope_closure_severity_classes) },
     { "severity_caption", G_CALLBACK (scope_closure_severity_caption) },
+    { "is_readings", G_CALLBACK (scope_closure_is_readings) },
+    { "page_title", G_CALLBACK (scope_closure_page_title) },
+    { "is_not_zero", G_CALLBACK (scope_closure_is_not_zero) },
+    { "valid_name", G_CALLBACK (scope_closure_valid_name) },
+    { "valid_icon", G_CALLBACK (scope_closure_valid_icon) },
+    { "valid_classes", G_CALLBACK (scope_closure_valid_classes) },
     { "sentence", G_CALLBACK (scope_closure_sentence) },
     { "count", G_CALLBACK (scope_closure_count) },
     { "more", G_CALLBACK (scope_closure_more) },

@@ -49,6 +49,19 @@ char *scope_closure_severity_caption (gpointer self,
  * isolated or not. */
 char *scope_closure_sentence (gpointer self, const char *text);
 
+/* Whether @page of the window needs the readings, and what it is called. */
+gboolean scope_closure_is_readings (gpointer self, const char *page);
+char *scope_closure_page_title (gpointer self, const char *page);
+
+gboolean scope_closure_is_not_zero (gpointer self, guint64 number);
+
+/* Whether an address is valid: in words, by an icon, by its style classes. */
+char *scope_closure_valid_name (gpointer self, guint64 valid);
+char *
+scope_closure_valid_icon (gpointer self, guint64 valid, gboolean settling);
+char **
+scope_closure_valid_classes (gpointer self, guint64 valid, gboolean settling);
+
 /* How many findings there are, and how many of them are not listed; "" for
  * none. */
 char *scope_closure_count (gpointer self, guint n);

@@ -24,8 +24,11 @@ static const struct
   { "win.copy-iri", { "<Alt>3" } },
   { "win.copy-uri", { "<Alt>1", "<Control><Shift>c" } },
   { "win.copy-visual", { "<Alt>4" } },
+  { "win.focus-chooser", { "<Control>d" } },
   { "win.focus-entry", { "<Control>l" } },
   { "win.new-window", { "<Control>n" } },
+  { "win.page::inspect", { "<Control>1" } },
+  { "win.page::readings", { "<Control>2" } },
   { "window.close", { "<Control>w" } },
 };
 

@@ -4,11 +4,14 @@
 #include "scope-window.h"
 
 #include "closures.h"
+#include "scope-cells.h"
 #include "scope-copy.h"
 #include "scope-entry.h"
 #include "scope-inspect-page.h"
 #include "scope-marks.h"
 #include "scope-narrow-bin.h"
+#include "scope-reading.h"
+#include "scope-readings-page.h"
 #include "scope-spec-chooser.h"
 
 #include <glib/gi18n.h>
@@ -20,9 +23,19 @@ struct _ScopeWindow
   ScopeDocument *document;
   ScopeEntry *entry;
   AdwToastOverlay *toasts;
+  AdwViewStack *pages;
+  GtkWidget *chooser;
 };
 
 G_DEFINE_TYPE (ScopeWindow, scope_window, ADW_TYPE_APPLICATION_WINDOW)
+
+enum
+{
+  PROP_PAGE = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
 
 static void
 say (ScopeWindow *self, const char *text)
@@ -49,6 +62,43 @@ copy (GtkWidget *widget, const char *action, GVariant *parameter)
       gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
       say (self, scope_copy_toast ((ScopeCopy) i));
     }
+}
+
+/* Of one of many readings, which is made again: they are not all kept whole. */
+static void
+copy_reading (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  const char *id;
+  guint form;
+  g_autofree char *text = NULL;
+
+  g_variant_get (parameter, "(&su)", &id, &form);
+  text = scope_reading_copy (scope_document_get_text (self->document),
+                             iri_spec_find (id), (ScopeCopy) form);
+  if (text == NULL)
+    return;
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  say (self, scope_copy_toast ((ScopeCopy) form));
+}
+
+static void
+read_by (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  const IriSpec *spec = iri_spec_find (g_variant_get_string (parameter, NULL));
+  g_autofree char *said = NULL;
+
+  g_return_if_fail (spec != NULL);
+  scope_document_set_spec (self->document, spec);
+  said = g_strdup_printf (_ ("Read by %s"), spec->title);
+  say (self, said);
+}
+
+static void
+focus_chooser (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_child_focus (SCOPE_WINDOW (widget)->chooser, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -143,8 +193,11 @@ install_actions (GtkWidgetClass *klass)
     GtkWidgetActionActivateFunc activate;
   } actions[] = {
     { "win.about", NULL, show_about },
+    { "win.copy-reading", "(su)", copy_reading },
+    { "win.focus-chooser", NULL, focus_chooser },
     { "win.focus-entry", NULL, focus_entry },
     { "win.new-window", NULL, new_window },
+    { "win.read-by", "s", read_by },
     { "win.select-span", "(tt)", select_span },
     { "win.show", "s", show },
   };
@@ -157,24 +210,93 @@ install_actions (GtkWidgetClass *klass)
                                      NULL, copy);
 }
 
+/* The action asks for the page before there is one. */
+static void
+scope_window_get_property (GObject *object,
+                           guint id,
+                           GValue *value,
+                           GParamSpec *pspec)
+{
+  ScopeWindow *self = SCOPE_WINDOW (object);
+
+  g_value_set_string (value,
+                      self->pages != NULL
+                          ? adw_view_stack_get_visible_child_name (self->pages)
+                          : "");
+}
+
+static void
+scope_window_set_property (GObject *object,
+                           guint id,
+                           const GValue *value,
+                           GParamSpec *pspec)
+{
+  adw_view_stack_set_visible_child_name (SCOPE_WINDOW (object)->pages,
+                                         g_value_get_string (value));
+}
+
+static void
+on_page (ScopeWindow *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAGE]);
+}
+
+static void
+install_page (GtkWidgetClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = scope_window_get_property;
+  object_class->set_property = scope_window_set_property;
+  props[PROP_PAGE] = g_param_spec_string (
+      "page", NULL, NULL, "inspect",
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  gtk_widget_class_install_property_action (klass, "win.page", "page");
+}
+
 static void
 scope_window_class_init (ScopeWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  install_page (widget_class);
+  g_type_ensure (SCOPE_TYPE_CELLS);
   g_type_ensure (SCOPE_TYPE_DOCUMENT);
   g_type_ensure (SCOPE_TYPE_ENTRY);
   g_type_ensure (SCOPE_TYPE_INSPECT_PAGE);
   g_type_ensure (SCOPE_TYPE_NARROW_BIN);
+  g_type_ensure (SCOPE_TYPE_READINGS_PAGE);
   g_type_ensure (SCOPE_TYPE_SPEC_CHOOSER);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, document);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, entry);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, chooser);
   gtk_widget_class_bind_template_callback (widget_class, clear);
   scope_closures_bind (widget_class);
   install_actions (widget_class);
+}
+
+/* The choice that was made last; windows that are open already do not follow.
+ * GSettings ends the program if the schema is not installed, as where it was
+ * built; then nothing is kept. */
+static void
+bind_settings (ScopeWindow *self)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_autoptr (GSettings) settings = NULL;
+
+  if (source != NULL)
+    schema = g_settings_schema_source_lookup (source, SCOPE_APP_ID, TRUE);
+  if (schema == NULL)
+    return;
+  settings = g_settings_new_full (schema, NULL, NULL);
+  g_settings_bind (settings, "document", self->document, "spec",
+                   G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
 }
 
 static void
@@ -188,6 +310,9 @@ scope_window_init (ScopeWindow *self)
   g_signal_connect_object (self->document, "notify::report",
                            G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pages, "notify::visible-child-name",
+                           G_CALLBACK (on_page), self, G_CONNECT_SWAPPED);
+  bind_settings (self);
   update_actions (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }

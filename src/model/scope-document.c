@@ -3,6 +3,7 @@
 
 #include "scope-document.h"
 
+#include "scope-answer.h"
 #include "scope-component.h"
 #include "scope-finding.h"
 #include "scope-reading.h"
@@ -16,16 +17,18 @@ struct _ScopeDocument
 
   char *text;
   const IriSpec *spec;
-  ScopeReading *reading;
+  gboolean compare;
+  ScopeAnswer *answer;
   GListStore *components;
   GListStore *findings;
+  GListStore *readings;
   gboolean busy;
   gboolean settling;
   guint growth;     /* source id */
   guint pause;      /* source id */
   gboolean was_bad; /* whether there was an error when typing began */
   gboolean running; /* whether a thread is reading */
-  guint64 serial;   /* of text and spec; what read an older one is dropped */
+  guint64 serial;   /* of what is read; an answer to an older one is dropped */
 };
 
 G_DEFINE_TYPE (ScopeDocument, scope_document, G_TYPE_OBJECT)
@@ -34,11 +37,13 @@ enum
 {
   PROP_TEXT = 1,
   PROP_SPEC,
+  PROP_COMPARE,
   PROP_REPORT,
   PROP_VERDICT,
   PROP_COMPONENTS,
   PROP_FINDINGS,
   PROP_N_FINDINGS,
+  PROP_READINGS,
   PROP_BUSY,
   PROP_SETTLING,
   N_PROPS
@@ -51,6 +56,7 @@ typedef struct
 {
   char *text;
   const IriSpec *spec;
+  gboolean compare;
   guint64 serial;
 } Job;
 
@@ -85,10 +91,14 @@ static gboolean
 update_rows (ScopeDocument *self)
 {
   gboolean components
-      = scope_rows_update (self->components, self->reading->components);
+      = scope_rows_update (self->components, self->answer->components);
   gboolean findings
-      = scope_rows_update (self->findings, self->reading->findings);
+      = scope_rows_update (self->findings, self->answer->findings);
 
+  /* Nine, and so all at once; kept while they are not wanted. */
+  if (self->answer->readings != NULL)
+    while (!scope_rows_update (self->readings, self->answer->readings))
+      ;
   return components && findings;
 }
 
@@ -103,13 +113,13 @@ on_growth (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Takes @reading. */
+/* Takes @answer. */
 static void
-take_reading (ScopeDocument *self, ScopeReading *reading)
+take_answer (ScopeDocument *self, ScopeAnswer *answer)
 {
   g_object_freeze_notify (G_OBJECT (self));
-  scope_reading_free (self->reading);
-  self->reading = reading;
+  scope_answer_free (self->answer);
+  self->answer = answer;
   if (!update_rows (self) && self->growth == 0)
     self->growth = g_idle_add (on_growth, self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REPORT]);
@@ -126,8 +136,9 @@ read_in_thread (GTask *task,
 {
   const Job *job = data;
 
-  g_task_return_pointer (task, scope_reading_new (job->text, job->spec),
-                         (GDestroyNotify) scope_reading_free);
+  g_task_return_pointer (task,
+                         scope_answer_new (job->text, job->spec, job->compare),
+                         (GDestroyNotify) scope_answer_free);
 }
 
 static void on_read (GObject *source, GAsyncResult *result, gpointer data);
@@ -140,6 +151,7 @@ start_thread (ScopeDocument *self)
 
   job->text = g_strdup (self->text);
   job->spec = self->spec;
+  job->compare = self->compare;
   job->serial = self->serial;
   self->running = TRUE;
   g_task_set_task_data (task, job, job_free);
@@ -153,13 +165,13 @@ on_read (GObject *source, GAsyncResult *result, gpointer data)
 {
   ScopeDocument *self = SCOPE_DOCUMENT (source);
   const Job *job = g_task_get_task_data (G_TASK (result));
-  g_autoptr (ScopeReading) reading
+  g_autoptr (ScopeAnswer) answer
       = g_task_propagate_pointer (G_TASK (result), NULL);
 
   self->running = FALSE;
   if (job->serial == self->serial)
     {
-      take_reading (self, g_steal_pointer (&reading));
+      take_answer (self, g_steal_pointer (&answer));
       set_busy (self, FALSE);
     }
   else if (self->busy)
@@ -172,7 +184,8 @@ read_text (ScopeDocument *self)
   self->serial++;
   if (strlen (self->text) <= SCOPE_DOCUMENT_MAX_AT_ONCE)
     {
-      take_reading (self, scope_reading_new (self->text, self->spec));
+      take_answer (self,
+                   scope_answer_new (self->text, self->spec, self->compare));
       set_busy (self, FALSE);
       return;
     }
@@ -196,7 +209,7 @@ begin_pause (ScopeDocument *self)
 {
   if (self->pause == 0)
     self->was_bad
-        = scope_verdict_get_tone (self->reading->verdict) == SCOPE_TONE_ERROR;
+        = scope_verdict_get_tone (self->answer->verdict) == SCOPE_TONE_ERROR;
   g_clear_handle_id (&self->pause, g_source_remove);
   self->pause = g_timeout_add (SCOPE_DOCUMENT_PAUSE_MS, on_pause, self);
   set_settling (self, !self->was_bad);
@@ -246,18 +259,37 @@ scope_document_set_spec (ScopeDocument *self, const IriSpec *spec)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
+void
+scope_document_set_compare (ScopeDocument *self, gboolean compare)
+{
+  g_return_if_fail (SCOPE_IS_DOCUMENT (self));
+  if (self->compare == compare)
+    return;
+  self->compare = compare;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPARE]);
+  if (compare)
+    read_text (self);
+}
+
+GListModel *
+scope_document_get_readings (ScopeDocument *self)
+{
+  g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
+  return G_LIST_MODEL (self->readings);
+}
+
 IriReport *
 scope_document_get_report (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
-  return self->reading->report;
+  return self->answer->report;
 }
 
 ScopeVerdict *
 scope_document_get_verdict (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
-  return self->reading->verdict;
+  return self->answer->verdict;
 }
 
 GListModel *
@@ -304,11 +336,14 @@ scope_document_get_property (GObject *object,
     case PROP_SPEC:
       g_value_set_string (value, self->spec->id);
       break;
+    case PROP_COMPARE:
+      g_value_set_boolean (value, self->compare);
+      break;
     case PROP_REPORT:
-      g_value_set_boxed (value, self->reading->report);
+      g_value_set_boxed (value, self->answer->report);
       break;
     case PROP_VERDICT:
-      g_value_set_object (value, self->reading->verdict);
+      g_value_set_object (value, self->answer->verdict);
       break;
     case PROP_COMPONENTS:
       g_value_set_object (value, self->components);
@@ -317,7 +352,10 @@ scope_document_get_property (GObject *object,
       g_value_set_object (value, self->findings);
       break;
     case PROP_N_FINDINGS:
-      g_value_set_uint (value, (guint) self->reading->report->n_findings);
+      g_value_set_uint (value, (guint) self->answer->report->n_findings);
+      break;
+    case PROP_READINGS:
+      g_value_set_object (value, self->readings);
       break;
     case PROP_BUSY:
       g_value_set_boolean (value, self->busy);
@@ -347,15 +385,19 @@ scope_document_set_property (GObject *object,
                              GParamSpec *pspec)
 {
   ScopeDocument *self = SCOPE_DOCUMENT (object);
-  const char *string = g_value_get_string (value);
 
   switch (id)
     {
     case PROP_TEXT:
-      scope_document_set_text (self, string != NULL ? string : "");
+      scope_document_set_text (self, g_value_get_string (value) != NULL
+                                         ? g_value_get_string (value)
+                                         : "");
       break;
     case PROP_SPEC:
-      set_spec_by_id (self, string);
+      set_spec_by_id (self, g_value_get_string (value));
+      break;
+    case PROP_COMPARE:
+      scope_document_set_compare (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -370,9 +412,10 @@ scope_document_finalize (GObject *object)
   g_clear_handle_id (&self->growth, g_source_remove);
   g_clear_handle_id (&self->pause, g_source_remove);
   g_free (self->text);
-  scope_reading_free (self->reading);
+  scope_answer_free (self->answer);
   g_object_unref (self->components);
   g_object_unref (self->findings);
+  g_object_unref (self->readings);
   G_OBJECT_CLASS (scope_document_parent_class)->finalize (object);
 }
 
@@ -381,16 +424,17 @@ scope_document_class_init (ScopeDocumentClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  GParamFlags settable
+      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = scope_document_get_property;
   object_class->set_property = scope_document_set_property;
   object_class->finalize = scope_document_finalize;
-  props[PROP_TEXT] = g_param_spec_string (
-      "text", NULL, NULL, "",
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_SPEC] = g_param_spec_string (
-      "spec", NULL, NULL, iri_spec_default ()->id,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", settable);
+  props[PROP_SPEC] = g_param_spec_string ("spec", NULL, NULL,
+                                          iri_spec_default ()->id, settable);
+  props[PROP_COMPARE]
+      = g_param_spec_boolean ("compare", NULL, NULL, FALSE, settable);
   props[PROP_REPORT]
       = g_param_spec_boxed ("report", NULL, NULL, IRI_TYPE_REPORT, flags);
   props[PROP_VERDICT]
@@ -401,6 +445,8 @@ scope_document_class_init (ScopeDocumentClass *klass)
       = g_param_spec_object ("findings", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   props[PROP_N_FINDINGS]
       = g_param_spec_uint ("n-findings", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_READINGS]
+      = g_param_spec_object ("readings", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
   props[PROP_SETTLING]
       = g_param_spec_boolean ("settling", NULL, NULL, FALSE, flags);
@@ -412,9 +458,10 @@ scope_document_init (ScopeDocument *self)
 {
   self->text = g_strdup ("");
   self->spec = iri_spec_default ();
-  self->reading = scope_reading_new ("", self->spec);
+  self->answer = scope_answer_new ("", self->spec, FALSE);
   self->components = g_list_store_new (SCOPE_TYPE_COMPONENT);
   self->findings = g_list_store_new (SCOPE_TYPE_FINDING);
+  self->readings = g_list_store_new (SCOPE_TYPE_READING);
 }
 
 ScopeDocument *

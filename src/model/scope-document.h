@@ -24,14 +24,17 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  *
  * One address and everything there is to say about it. Its properties:
  *
- * - `text`: the address, UTF-8, never NULL
- * - `spec`: the id of the document it is read by; it and the text can be set
+ * - `text`: the address, UTF-8, never NULL; to be set
+ * - `spec`: the document it is read by, as its id; to be set
+ * - `compare`: whether `readings` are wanted, which take their time; to be set
  * - `report`: the #IriReport of the text. While that of a long text is being
  *   made, the last one stays; it is replaced whole
  * - `verdict`: the #ScopeVerdict of the report
  * - `components`: a list of #ScopeComponent
  * - `findings`: a list of #ScopeFinding
  * - `n-findings`: how many there are, listed or not
+ * - `readings`: a list of #ScopeReading, one for each document, as it was when
+ *   they were wanted last
  * - `busy`: whether a report is being made
  * - `settling`: whether an address that had no error until now is being typed,
  *   so that an error may be gone with the next letter
@@ -45,6 +48,9 @@ void scope_document_set_text (ScopeDocument *self, const char *text);
 /* The document that the text is read by. Never NULL. */
 const IriSpec *scope_document_get_spec (ScopeDocument *self);
 void scope_document_set_spec (ScopeDocument *self, const IriSpec *spec);
+
+void scope_document_set_compare (ScopeDocument *self, gboolean compare);
+GListModel *scope_document_get_readings (ScopeDocument *self);
 
 /* The report that is shown. Never NULL; it belongs to @self. */
 IriReport *scope_document_get_report (ScopeDocument *self);

@@ -3,28 +3,213 @@
 
 #include "scope-reading.h"
 
-#include "scope-component.h"
-#include "scope-finding.h"
+#include <glib/gi18n.h>
+#include <string.h>
 
-ScopeReading *
-scope_reading_new (const char *text, const IriSpec *spec)
+/* All that a reading tells, which is far cheaper than all there is. */
+#define WANT ((IriWant) (IRI_WANT_URI | IRI_WANT_HOST))
+
+struct _ScopeReading
 {
-  ScopeReading *self = g_new0 (ScopeReading, 1);
-  const IriOptions options = { .spec = spec, .preparation.marks = TRUE };
+  ScopeRow parent_instance;
 
-  self->report = iri_report_new (text, -1, &options);
-  self->verdict = scope_verdict_new (self->report);
-  self->components = scope_component_rows (self->report);
-  self->findings = scope_finding_rows (self->report);
+  guint64 chosen;
+  guint64 valid;
+  char *title;
+  char *caption;
+  char *uri;
+  char *uri_reason;
+  guint64 uri_begin;
+  guint64 uri_end;
+  char *host;
+  char *host_reason;
+  char *changes;
+  char *differs;
+};
+
+G_DEFINE_TYPE (ScopeReading, scope_reading, SCOPE_TYPE_ROW)
+
+#define NUMBER(name, field)                                                    \
+  {                                                                            \
+    name, SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeReading, field)              \
+  }
+#define STRING(name, field)                                                    \
+  {                                                                            \
+    name, SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeReading, field)              \
+  }
+
+static void
+scope_reading_class_init (ScopeReadingClass *klass)
+{
+  static const ScopeRowField fields[] = {
+    NUMBER ("chosen", chosen),
+    NUMBER ("valid", valid),
+    STRING ("title", title),
+    STRING ("caption", caption),
+    STRING ("uri", uri),
+    STRING ("uri-reason", uri_reason),
+    NUMBER ("uri-begin", uri_begin),
+    NUMBER ("uri-end", uri_end),
+    STRING ("host", host),
+    STRING ("host-reason", host_reason),
+    STRING ("changes", changes),
+    STRING ("differs", differs),
+  };
+
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
+                           G_N_ELEMENTS (fields));
+}
+
+static void
+scope_reading_init (ScopeReading *self)
+{
+}
+
+static char *
+cut (const char *text)
+{
+  return text != NULL ? scope_row_cut (text, strlen (text)) : g_strdup ("");
+}
+
+/* What was changed, each rule once. */
+static char *
+changes_of (const IriReport *report)
+{
+  const IriPrepared *prepared = report->prepared;
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  for (gsize i = 0; prepared != NULL && i < prepared->n_changes; i++)
+    {
+      const IriChangeInfo *rule = prepared->changes[i].rule;
+
+      if (g_hash_table_add (seen, (gpointer) rule))
+        g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "",
+                                _ (rule->message));
+    }
+  return lines->len > 0 ? g_string_free (g_steal_pointer (&lines), FALSE)
+                        : NULL;
+}
+
+/* The differences, in words. */
+static char *
+differs_in (const IriReport *report, const IriReport *chosen)
+{
+  const struct
+  {
+    const char *name;
+    gboolean differs;
+  } all[] = {
+    { _ ("validity"), report->valid != chosen->valid },
+    { _ ("URI"), g_strcmp0 (scope_copy_text (SCOPE_COPY_URI, report),
+                            scope_copy_text (SCOPE_COPY_URI, chosen))
+                     != 0 },
+    { _ ("host"), g_strcmp0 (scope_copy_text (SCOPE_COPY_HOST, report),
+                             scope_copy_text (SCOPE_COPY_HOST, chosen))
+                      != 0 },
+  };
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (all); i++)
+    if (all[i].differs)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              all[i].name);
+  if (names->len == 0)
+    return NULL;
+  /* Translators: two documents; %s is a list of "validity", "URI", "host". */
+  return g_strdup_printf (_ ("Differs: %s"), names->str);
+}
+
+/* Where the URI is not @chosen, in bytes. Both are US-ASCII. */
+static void
+mark_difference (ScopeReading *self, const char *chosen)
+{
+  gsize end = strlen (self->uri), chosen_end = strlen (chosen);
+  gsize begin = 0;
+
+  while (begin < end && begin < chosen_end && self->uri[begin] == chosen[begin])
+    begin++;
+  while (end > begin && chosen_end > begin
+         && self->uri[end - 1] == chosen[chosen_end - 1])
+    {
+      end--;
+      chosen_end--;
+    }
+  self->uri_begin = begin;
+  self->uri_end = end;
+}
+
+static char *
+caption_of (const IriSpec *spec)
+{
+  if (spec->year == 0)
+    return g_strdup (_ (spec->summary));
+  /* Translators: the year of a document, and what it is. */
+  return g_strdup_printf (_ ("%d · %s"), spec->year, _ (spec->summary));
+}
+
+static ScopeReading *
+new_row (const IriSpec *spec, const IriReport *report, const IriReport *chosen)
+{
+  ScopeReading *self = g_object_new (SCOPE_TYPE_READING, NULL);
+  g_autofree char *chosen_uri = cut (scope_copy_text (SCOPE_COPY_URI, chosen));
+
+  self->chosen = report == chosen;
+  self->valid = report->valid;
+  self->title = g_strdup (spec->title);
+  self->caption = caption_of (spec);
+  self->uri = cut (scope_copy_text (SCOPE_COPY_URI, report));
+  self->uri_reason = g_strdup (scope_copy_reason (SCOPE_COPY_URI, report));
+  self->host = cut (scope_copy_text (SCOPE_COPY_HOST, report));
+  self->host_reason = g_strdup (scope_copy_reason (SCOPE_COPY_HOST, report));
+  self->changes = changes_of (report);
+  self->differs = differs_in (report, chosen);
+  mark_difference (self, chosen_uri);
   return self;
 }
 
-void
-scope_reading_free (ScopeReading *self)
+IriReport *
+scope_reading_report (const char *text, const IriSpec *spec, IriWant want)
 {
-  iri_report_unref (self->report);
-  g_object_unref (self->verdict);
-  g_ptr_array_unref (self->components);
-  g_ptr_array_unref (self->findings);
-  g_free (self);
+  const IriOptions options
+      = { .spec = spec, .want = want, .preparation.marks = TRUE };
+
+  return iri_report_new (text, -1, &options);
+}
+
+GPtrArray *
+scope_reading_rows (const char *text, const IriSpec *chosen)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (IriReport) first = scope_reading_report (text, chosen, WANT);
+  gsize n_specs;
+  const IriSpec *specs = iri_spec_all (&n_specs);
+
+  for (gsize i = 0; i < n_specs; i++)
+    {
+      g_autoptr (IriReport) report
+          = &specs[i] == chosen ? iri_report_ref (first)
+                                : scope_reading_report (text, &specs[i], WANT);
+      ScopeReading *row = new_row (&specs[i], report, first);
+
+      SCOPE_ROW (row)->key = i;
+      g_ptr_array_add (rows, row);
+    }
+  return rows;
+}
+
+const IriSpec *
+scope_reading_get_spec (ScopeReading *self)
+{
+  gsize n_specs;
+
+  return &iri_spec_all (&n_specs)[SCOPE_ROW (self)->key];
+}
+
+char *
+scope_reading_copy (const char *text, const IriSpec *spec, ScopeCopy copy)
+{
+  g_autoptr (IriReport) report = scope_reading_report (text, spec, WANT);
+
+  return g_strdup (scope_copy_text (copy, report));
 }

@@ -3,32 +3,43 @@
 
 #pragma once
 
-#include "scope-verdict.h"
+#include "scope-copy.h"
+#include "scope-row.h"
 
 G_BEGIN_DECLS
 
+#define SCOPE_TYPE_READING (scope_reading_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeReading, scope_reading, SCOPE, READING, ScopeRow)
+
 /**
  * ScopeReading:
- * @report: the report
- * @verdict: what to say of it first
- * @components: the rows of #ScopeComponent
- * @findings: the rows of #ScopeFinding
  *
- * Everything that the window shows of one text, made in one go and in any
- * thread, then handed over.
+ * What one document makes of a text, beside what the chosen one makes of it.
+ * Its key is the place of the document among all; further properties:
+ *
+ * - `chosen`: whether the document is the chosen one
+ * - `valid`: whether the text is valid by it
+ * - `title`, `caption`: the document, and when and what it is
+ * - `uri`, `host`: the URI that the text maps to and the host that is looked
+ *   up; "" where there is none
+ * - `uri-reason`, `host-reason`: why there is none, or NULL
+ * - `uri-begin`, `uri-end`: which bytes of `uri` are not those of the chosen one
+ * - `changes`: what was changed before reading, a line each, or NULL
+ * - `differs`: in what it differs from the chosen one, or NULL
  */
-typedef struct
-{
-  IriReport *report;
-  ScopeVerdict *verdict;
-  GPtrArray *components;
-  GPtrArray *findings;
-} ScopeReading;
 
 /* Reads @text, typed or pasted, by @spec: display marks around it are no part of
  * it (3987bis-00 §4.1). */
-ScopeReading *scope_reading_new (const char *text, const IriSpec *spec);
-void scope_reading_free (ScopeReading *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeReading, scope_reading_free)
+IriReport *
+scope_reading_report (const char *text, const IriSpec *spec, IriWant want);
+
+/* A row for each document, in an array that owns them. In any thread. */
+GPtrArray *scope_reading_rows (const char *text, const IriSpec *chosen);
+
+const IriSpec *scope_reading_get_spec (ScopeReading *self);
+
+/* What @spec makes of @text, whole, or NULL. Free with g_free(). */
+char *
+scope_reading_copy (const char *text, const IriSpec *spec, ScopeCopy copy);
 
 G_END_DECLS

@@ -1,0 +1,219 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-cells.h"
+
+#define GAP 12
+#define MAX_CELLS 8
+
+struct _ScopeCells
+{
+  ScopeLines parent_instance;
+
+  char *weights;
+  int weight[MAX_CELLS];
+  int wide_chars;
+};
+
+G_DEFINE_TYPE (ScopeCells, scope_cells, SCOPE_TYPE_LINES)
+
+enum
+{
+  PROP_WEIGHTS = 1,
+  PROP_WIDE_CHARS,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* Letters are larger for some, and then there is room for fewer. */
+static int
+wide_width (ScopeCells *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int width = PANGO_PIXELS_CEIL (
+      pango_font_metrics_get_approximate_char_width (metrics)
+      * self->wide_chars);
+
+  pango_font_metrics_unref (metrics);
+  return width;
+}
+
+static GtkWidget *
+next_cell (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+#define FOR_EACH_CELL(child, i, widget)                                        \
+  for (child = next_cell (gtk_widget_get_first_child (widget)), i = 0;         \
+       child != NULL && i < MAX_CELLS;                                         \
+       child = next_cell (gtk_widget_get_next_sibling (child)), i++)
+
+static int
+natural_width (GtkWidget *child)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
+                      NULL, NULL);
+  return natural;
+}
+
+/* How wide each cell is in a row of @width. */
+static void
+share (ScopeCells *self, int width, int widths[MAX_CELLS])
+{
+  GtkWidget *child;
+  int i, weights = 0, left = width + GAP;
+
+  FOR_EACH_CELL (child, i, GTK_WIDGET (self))
+  {
+    widths[i] = self->weight[i] == 0 ? natural_width (child) : 0;
+    weights += self->weight[i];
+    left -= widths[i] + GAP;
+  }
+  FOR_EACH_CELL (child, i, GTK_WIDGET (self))
+  if (self->weight[i] != 0)
+    widths[i] = MAX (0, left) * self->weight[i] / weights;
+}
+
+static void
+scope_cells_measure (GtkWidget *widget,
+                     GtkOrientation orientation,
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
+{
+  ScopeCells *self = SCOPE_CELLS (widget);
+  int widths[MAX_CELLS] = { 0 };
+  GtkWidget *child;
+  int i;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < wide_width (self))
+    {
+      GTK_WIDGET_CLASS (scope_cells_parent_class)
+          ->measure (widget, orientation, for_size, minimum, natural,
+                     minimum_baseline, natural_baseline);
+      if (orientation == GTK_ORIENTATION_HORIZONTAL)
+        *natural = MAX (*natural, wide_width (self));
+      return;
+    }
+  share (self, for_size, widths);
+  FOR_EACH_CELL (child, i, widget)
+  {
+    int height;
+
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, widths[i], NULL,
+                        &height, NULL, NULL);
+    *minimum = *natural = MAX (*natural, height);
+  }
+}
+
+/* The style takes effect in the next frame, so it does not disturb this one. */
+static void
+scope_cells_size_allocate (GtkWidget *widget,
+                           int width,
+                           int height,
+                           int baseline)
+{
+  ScopeCells *self = SCOPE_CELLS (widget);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int widths[MAX_CELLS] = { 0 };
+  GtkWidget *child;
+  int i, x = 0;
+
+  if (width < wide_width (self))
+    {
+      gtk_widget_remove_css_class (widget, "wide");
+      GTK_WIDGET_CLASS (scope_cells_parent_class)
+          ->size_allocate (widget, width, height, baseline);
+      return;
+    }
+  gtk_widget_add_css_class (widget, "wide");
+  share (self, width, widths);
+  FOR_EACH_CELL (child, i, widget)
+  {
+    GtkAllocation place
+        = { rtl ? width - x - widths[i] : x, 0, widths[i], height };
+
+    gtk_widget_size_allocate (child, &place, -1);
+    x += widths[i] + GAP;
+  }
+}
+
+static void
+set_weights (ScopeCells *self, const char *weights)
+{
+  g_auto (GStrv) words = g_strsplit (weights != NULL ? weights : "", " ", -1);
+
+  g_free (self->weights);
+  self->weights = g_strdup (weights);
+  for (gsize i = 0; i < MAX_CELLS && words[i] != NULL; i++)
+    self->weight[i] = (int) g_ascii_strtoll (words[i], NULL, 10);
+}
+
+static void
+scope_cells_get_property (GObject *object,
+                          guint id,
+                          GValue *value,
+                          GParamSpec *pspec)
+{
+  ScopeCells *self = SCOPE_CELLS (object);
+
+  if (id == PROP_WEIGHTS)
+    g_value_set_string (value, self->weights);
+  else
+    g_value_set_int (value, self->wide_chars);
+}
+
+static void
+scope_cells_set_property (GObject *object,
+                          guint id,
+                          const GValue *value,
+                          GParamSpec *pspec)
+{
+  ScopeCells *self = SCOPE_CELLS (object);
+
+  if (id == PROP_WEIGHTS)
+    set_weights (self, g_value_get_string (value));
+  else
+    self->wide_chars = g_value_get_int (value);
+}
+
+static void
+scope_cells_finalize (GObject *object)
+{
+  g_free (SCOPE_CELLS (object)->weights);
+  G_OBJECT_CLASS (scope_cells_parent_class)->finalize (object);
+}
+
+static void
+scope_cells_class_init (ScopeCellsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags
+      = G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = scope_cells_get_property;
+  object_class->set_property = scope_cells_set_property;
+  object_class->finalize = scope_cells_finalize;
+  props[PROP_WEIGHTS] = g_param_spec_string ("weights", NULL, NULL, "", flags);
+  props[PROP_WIDE_CHARS]
+      = g_param_spec_int ("wide-chars", NULL, NULL, 0, G_MAXINT, 0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  widget_class->measure = scope_cells_measure;
+  widget_class->size_allocate = scope_cells_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "cells");
+}
+
+static void
+scope_cells_init (ScopeCells *self)
+{
+}

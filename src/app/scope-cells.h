@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-lines.h"
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_CELLS (scope_cells_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeCells, scope_cells, SCOPE, CELLS, ScopeLines)
+
+/**
+ * ScopeCells:
+ *
+ * Children beside each other where there is room, and else below each other.
+ * Cells of equal weights are aligned in rows of equal width, so that these look
+ * like a table. Properties:
+ *
+ * - `weights`: how what is left is shared, a number for each child; a child of
+ *   weight 0 takes what it needs
+ * - `wide-chars`: where there is room for so many average letters, there is room
+ */
+
+G_END_DECLS

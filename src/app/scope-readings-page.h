@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-document.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_READINGS_PAGE (scope_readings_page_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeReadingsPage, scope_readings_page, SCOPE, READINGS_PAGE, AdwBin)
+
+/**
+ * ScopeReadingsPage:
+ *
+ * The page "Nine Readings": what each document makes of the address. Its
+ * property `document` is the #ScopeDocument that it shows.
+ */
+
+G_END_DECLS

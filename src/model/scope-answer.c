@@ -1,0 +1,33 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-answer.h"
+
+#include "scope-component.h"
+#include "scope-finding.h"
+#include "scope-reading.h"
+
+ScopeAnswer *
+scope_answer_new (const char *text, const IriSpec *spec, gboolean compare)
+{
+  ScopeAnswer *self = g_new0 (ScopeAnswer, 1);
+
+  self->report = scope_reading_report (text, spec, 0);
+  self->verdict = scope_verdict_new (self->report);
+  self->components = scope_component_rows (self->report);
+  self->findings = scope_finding_rows (self->report);
+  if (compare)
+    self->readings = scope_reading_rows (text, spec);
+  return self;
+}
+
+void
+scope_answer_free (ScopeAnswer *self)
+{
+  iri_report_unref (self->report);
+  g_object_unref (self->verdict);
+  g_ptr_array_unref (self->components);
+  g_ptr_array_unref (self->findings);
+  g_clear_pointer (&self->readings, g_ptr_array_unref);
+  g_free (self);
+}
