@@ -34,7 +34,8 @@ read_octets (const char *text, gsize at, gsize end, guint8 octets[4])
 {
   guint n = 0;
 
-  while (n < 4 && next_octet (text, at, MIN (end, at + 3), &octets[n]) == at)
+  while (n < 4 && end - at >= 3
+         && next_octet (text, at, at + 3, &octets[n]) == at)
     {
       at += 3;
       n++;
