@@ -135,6 +135,9 @@ mark_difference (ScopeReading *self, const char *chosen)
       end--;
       chosen_end--;
     }
+  /* What is only missing cannot be marked. */
+  if (begin == end)
+    return;
   self->uri_begin = begin;
   self->uri_end = end;
 }

@@ -23,7 +23,8 @@ G_DECLARE_FINAL_TYPE (ScopeReading, scope_reading, SCOPE, READING, ScopeRow)
  * - `uri`, `host`: the URI that the text maps to and the host that is looked
  *   up; "" where there is none
  * - `uri-reason`, `host-reason`: why there is none, or NULL
- * - `uri-begin`, `uri-end`: which bytes of `uri` are not those of the chosen one
+ * - `uri-begin`, `uri-end`: which bytes of `uri` are not those of the chosen one,
+ *   0 and 0 for none
  * - `changes`: what was changed before reading, a line each, or NULL
  * - `differs`: in what it differs from the chosen one, or NULL
  */

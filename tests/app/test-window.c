@@ -4,6 +4,7 @@
 /* Templates, actions and layout, in a window of their own. */
 
 #include "scope-application.h"
+#include "scope-cells.h"
 #include "scope-columns.h"
 #include "scope-component-row.h"
 #include "scope-copy-row.h"
@@ -13,6 +14,8 @@
 #include "scope-field.h"
 #include "scope-finding-row.h"
 #include "scope-inspect-page.h"
+#include "scope-reading-row.h"
+#include "scope-readings-page.h"
 #include "scope-value.h"
 #include "scope-window.h"
 
@@ -30,7 +33,7 @@ test_template (gconstpointer data)
 static void
 add_templates (void)
 {
-  static GType types[6];
+  static GType types[8];
   gsize n = 0;
 
   types[n++] = SCOPE_TYPE_COMPONENT_ROW;
@@ -38,6 +41,8 @@ add_templates (void)
   types[n++] = SCOPE_TYPE_EXAMPLE_ROW;
   types[n++] = SCOPE_TYPE_FINDING_ROW;
   types[n++] = SCOPE_TYPE_INSPECT_PAGE;
+  types[n++] = SCOPE_TYPE_READINGS_PAGE;
+  types[n++] = SCOPE_TYPE_READING_ROW;
   types[n++] = SCOPE_TYPE_WINDOW;
   for (gsize i = 0; i < n; i++)
     {
@@ -250,6 +255,42 @@ test_copy_sensitive (void)
 }
 
 static void
+test_read_by (void)
+{
+  ScopeWindow *window = window_with ("http://a/b c");
+  ScopeDocument *document = scope_window_get_document (window);
+  GtkWidget *row;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", "readings");
+  row = find (GTK_WIDGET (window), SCOPE_TYPE_READING_ROW, NULL);
+  activate (gtk_widget_get_next_sibling (row));
+  g_assert_cmpstr (scope_document_get_spec (document)->id, ==, "iuc19");
+  g_assert_true (scope_document_get_report (document)->valid);
+  scope_document_set_spec (document, iri_spec_default ());
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A window begins with the document that was chosen last; those that are open
+ * stay as they are. */
+static void
+test_choice_is_kept (void)
+{
+  ScopeWindow *first = window_with ("http://a/");
+  ScopeWindow *second;
+  ScopeDocument *document = scope_window_get_document (first);
+
+  scope_document_set_spec (document, iri_spec_find ("leiri"));
+  second = window_with ("http://a/");
+  g_assert_true (scope_document_get_spec (scope_window_get_document (second))
+                 == iri_spec_find ("leiri"));
+  scope_document_set_spec (scope_window_get_document (second),
+                           iri_spec_default ());
+  g_assert_cmpstr (scope_document_get_spec (document)->id, ==, "leiri");
+  gtk_window_destroy (GTK_WINDOW (first));
+  gtk_window_destroy (GTK_WINDOW (second));
+}
+
+static void
 test_minimum_width (void)
 {
   ScopeWindow *window = window_with ("http://me@אב.example:80/a?b#c");
@@ -306,6 +347,54 @@ test_columns (void)
     }
 }
 
+/* Two cells of 100 pixels height, of which one has what it needs, 60 pixels; x,
+ * y and width of each. There are 12 pixels between them. */
+static void
+test_cells (void)
+{
+  static const struct
+  {
+    int wide_chars;
+    GtkTextDirection direction;
+    int x[2], y[2], width[2];
+  } rows[] = {
+    { 1, GTK_TEXT_DIR_LTR, { 0, 440 }, { 0, 0 }, { 428, 60 } },
+    { 1, GTK_TEXT_DIR_RTL, { 72, 0 }, { 0, 0 }, { 428, 60 } },
+    { 999, GTK_TEXT_DIR_LTR, { 0, 0 }, { 0, 102 }, { 500, 500 } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *cells = g_object_ref_sink (
+          g_object_new (SCOPE_TYPE_CELLS, "weights", "1 0", "wide-chars",
+                        rows[i].wide_chars, NULL));
+      GtkWidget *children[2];
+      int height;
+
+      gtk_widget_set_direction (cells, rows[i].direction);
+      for (int child = 0; child < 2; child++)
+        {
+          children[child] = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+          gtk_widget_set_size_request (children[child], 60, 100);
+          gtk_widget_set_parent (children[child], cells);
+        }
+      gtk_widget_measure (cells, GTK_ORIENTATION_VERTICAL, 500, &height, NULL,
+                          NULL, NULL);
+      gtk_widget_allocate (cells, 500, height, -1, NULL);
+      for (int child = 0; child < 2; child++)
+        {
+          graphene_rect_t bounds;
+
+          g_assert_true (
+              gtk_widget_compute_bounds (children[child], cells, &bounds));
+          g_assert_cmpfloat (bounds.origin.x, ==, rows[i].x[child]);
+          g_assert_cmpfloat (bounds.origin.y, ==, rows[i].y[child]);
+          g_assert_cmpfloat (bounds.size.width, ==, rows[i].width[child]);
+        }
+      g_object_unref (cells);
+    }
+}
+
 /* A long text begins with its first 2,000 characters, and all is a click away. */
 static void
 test_long_value (void)
@@ -352,9 +441,12 @@ main (int argc, char **argv)
   g_test_add_func ("/window/example", test_example);
   g_test_add_func ("/window/copy", test_copy);
   g_test_add_func ("/window/copy-sensitive", test_copy_sensitive);
+  g_test_add_func ("/window/read-by", test_read_by);
+  g_test_add_func ("/window/choice-is-kept", test_choice_is_kept);
   g_test_add_func ("/window/minimum-width", test_minimum_width);
   g_test_add_func ("/window/four-megabytes", test_four_megabytes);
   g_test_add_func ("/columns/places", test_columns);
+  g_test_add_func ("/cells/places", test_cells);
   g_test_add_func ("/value/long", test_long_value);
   return g_test_run ();
 }

@@ -1,0 +1,138 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The document that an address is read by, and what all of them make of it. */
+
+#include "e2e-main.h"
+
+static const char *const titles[] = {
+  "draft-masinter-url-i18n-07", "IUC 19 paper",
+  "draft-duerst-iri-01",        "RFC 3987",
+  "draft-ietf-iri-3987bis-00",  "Guidelines for preparing and parsing",
+  "Legacy Extended IRI",        "Web Address",
+  "WHATWG URL Standard",
+};
+
+/* duerst-01 §2.2 allows the space that RFC 3987 does not. */
+#define SPACE "http://a.ex/b c"
+#define REFUSED "Not an IRI: the character at place 14 is not allowed"
+
+/* By keyboard alone: duerst-01 is the third. */
+static void
+test_choose (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (SPACE);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_text (entry, SPACE);
+  e2e_await_showing (app, (const char *[]){ REFUSED, NULL });
+  g_object_unref (e2e_await (app, ATSPI_ROLE_COMBO_BOX, "Document"));
+  e2e_keys_press (app, "ctrl+d");
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, FALSE);
+  e2e_keys_press (app, "space");
+  e2e_await_showing (app,
+                     (const char *[]){ "draft-duerst-iri-01 (2002)", NULL });
+  e2e_keys_press (app, "Home");
+  e2e_keys_press (app, "Down");
+  e2e_keys_press (app, "Down");
+  e2e_keys_press (app, "Return");
+  e2e_await_showing (
+      app, (const char *[]){ "Valid, and shown as it is stored", NULL });
+}
+
+static AtspiAccessible *
+await_row (E2eApp *app, guint index)
+{
+  g_autoptr (AtspiAccessible) list
+      = e2e_await (app, ATSPI_ROLE_LIST, "What each document makes of it");
+
+  g_assert_cmpint (atspi_accessible_get_child_count (list, NULL), ==,
+                   G_N_ELEMENTS (titles));
+  return atspi_accessible_get_child_at_index (list, (int) index, NULL);
+}
+
+static void
+test_rows (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("http://fa\303\237.ex/");
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "ctrl+2");
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_autoptr (AtspiAccessible) row = await_row (app, i);
+      g_autofree char *name = atspi_accessible_get_name (row, NULL);
+
+      g_assert_cmpstr (name, ==, titles[i]);
+    }
+  /* RFC 3490 maps ß to ss. */
+  e2e_await_showing (app, (const char *[]){ "http://fass.ex/", "fass.ex",
+                                            "http://xn--fa-hia.ex/", "Chosen",
+                                            "Differs: URI, host", NULL });
+}
+
+typedef struct
+{
+  const char *name;
+  const char *button;
+  const char *text;
+} Copy;
+
+static const Copy copies[] = {
+  { "uri", "Copy the URI by draft-ietf-iri-3987bis-00", "http://fass.ex/" },
+  { "host", "Copy the host by draft-ietf-iri-3987bis-00", "fass.ex" },
+};
+
+static void
+test_copy (gconstpointer data)
+{
+  const Copy *copy = data;
+  g_autoptr (E2eApp) app = e2e_app_start ("http://fa\303\237.ex/");
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) button = NULL;
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "ctrl+2");
+  button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, copy->button);
+  e2e_clipboard_set ("from before");
+  e2e_click (app, button);
+  e2e_clipboard_await (copy->text);
+}
+
+/* A row that is activated chooses its document, and that is said. */
+static void
+test_activate (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (SPACE);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) row = NULL;
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "ctrl+2");
+  row = await_row (app, 2);
+  e2e_tab_to (app, row);
+  e2e_keys_press (app, "Return");
+  e2e_await_showing (app,
+                     (const char *[]){ "Read by draft-duerst-iri-01", NULL });
+  e2e_keys_press (app, "ctrl+1");
+  e2e_await_showing (
+      app, (const char *[]){ "Valid, and shown as it is stored", NULL });
+}
+
+int
+main (int argc, char **argv)
+{
+  e2e_init (argc, argv);
+  g_test_add_func ("/readings/choose", test_choose);
+  g_test_add_func ("/readings/rows", test_rows);
+  for (gsize i = 0; i < G_N_ELEMENTS (copies); i++)
+    {
+      g_autofree char *path
+          = g_strconcat ("/readings/copy/", copies[i].name, NULL);
+
+      g_test_add_data_func (path, &copies[i], test_copy);
+    }
+  g_test_add_func ("/readings/activate", test_activate);
+  return g_test_run ();
+}

@@ -1,0 +1,206 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One text as each document reads it. */
+
+#include "scope-document.h"
+#include "scope-reading.h"
+
+#include <string.h>
+
+/* A row by the document @spec where @chosen is chosen; NULL where nothing is
+ * said. */
+typedef struct
+{
+  const char *name;
+  const char *text;
+  const char *chosen;
+  const char *spec;
+  gboolean valid;
+  const char *uri;
+  const char *host;
+  const char *changes;
+  const char *differs;
+  guint64 begin, end; /* of the difference in the URI */
+} Row;
+
+#define TRIMMED "White space around it was removed"
+
+static const Row rows[] = {
+  /* RFC 3490 maps ß to ss; RFC 5891 and UTS #46 keep it (RFC 5895, RFC 5894
+   * §1.6). Its UTF-8 is C3 9F. */
+  { "eszett-chosen", "http://fa\303\237.ex/", "rfc3987", "rfc3987", TRUE,
+    "http://xn--fa-hia.ex/", "xn--fa-hia.ex", NULL, NULL, 0, 0 },
+  { "eszett-idna2003", "http://fa\303\237.ex/", "rfc3987", "3987bis-00", TRUE,
+    "http://fass.ex/", "fass.ex", NULL, "Differs: URI, host", 7, 11 },
+  { "eszett-idna2008", "http://fa\303\237.ex/", "rfc3987", "guidelines-00",
+    TRUE, "http://xn--fa-hia.ex/", "xn--fa-hia.ex", NULL, NULL, 0, 0 },
+  { "eszett-percent", "http://fa\303\237.ex/", "rfc3987", "duerst-01", TRUE,
+    "http://fa%C3%9F.ex/", "fa%C3%9F.ex", NULL, "Differs: URI, host", 7, 15 },
+  { "eszett-browser", "http://fa\303\237.ex/", "3987bis-00", "whatwg", TRUE,
+    "http://xn--fa-hia.ex/", "xn--fa-hia.ex", NULL, "Differs: URI, host", 7,
+    17 },
+  /* guidelines-00 §4, 3987bis-00 §7.2. */
+  { "trimmed", " http://a/ ", "web-address", "guidelines-00", TRUE, "http://a/",
+    "a", TRIMMED, NULL, 0, 0 },
+  { "not-trimmed", " http://a/ ", "web-address", "rfc3987", FALSE, NULL, NULL,
+    NULL, NULL, 0, 0 },
+  /* 3987bis-00 §4.1. */
+  { "display-marks", "\342\200\252http://a/\342\200\254", "rfc3987",
+    "3987bis-00", TRUE, "http://a/", "a",
+    "Display marks around the IRI were taken off", NULL, 0, 0 },
+  /* duerst-01 §2.2 has the space in ichar, RFC 3987 has not. */
+  { "space", "s:a b", "rfc3987", "duerst-01", TRUE, "s:a%20b", "", NULL,
+    "Differs: validity", 0, 0 },
+};
+
+static ScopeReading *
+row_of (GPtrArray *readings, const char *id)
+{
+  for (guint i = 0; i < readings->len; i++)
+    {
+      ScopeReading *reading = g_ptr_array_index (readings, i);
+
+      if (g_str_equal (scope_reading_get_spec (reading)->id, id))
+        return reading;
+    }
+  g_error ("No reading by %s", id);
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (GPtrArray) readings
+      = scope_reading_rows (row->text, iri_spec_find (row->chosen));
+  g_autofree char *uri = NULL, *host = NULL, *changes = NULL, *differs = NULL;
+  guint64 valid, chosen, begin, end;
+
+  g_object_get (row_of (readings, row->spec), "valid", &valid, "chosen",
+                &chosen, "uri", &uri, "host", &host, "changes", &changes,
+                "differs", &differs, "uri-begin", &begin, "uri-end", &end,
+                NULL);
+  g_assert_cmpuint (valid, ==, row->valid);
+  g_assert_cmpuint (chosen, ==, g_str_equal (row->spec, row->chosen));
+  if (row->uri == NULL)
+    return;
+  g_assert_cmpstr (uri, ==, row->uri);
+  g_assert_cmpstr (host, ==, row->host);
+  g_assert_cmpstr (changes, ==, row->changes);
+  g_assert_cmpstr (differs, ==, row->differs);
+  g_assert_cmpuint (begin, ==, row->begin);
+  g_assert_cmpuint (end, ==, row->end);
+}
+
+/* Each is there once, in the order of the documents, and one is chosen. */
+static void
+test_all (void)
+{
+  g_autoptr (GPtrArray) readings
+      = scope_reading_rows ("http://a/", iri_spec_find ("leiri"));
+  gsize n_specs;
+  const IriSpec *specs = iri_spec_all (&n_specs);
+  guint64 n_chosen = 0;
+
+  g_assert_cmpuint (readings->len, ==, n_specs);
+  for (gsize i = 0; i < n_specs; i++)
+    {
+      ScopeReading *reading = g_ptr_array_index (readings, i);
+      g_autofree char *title = NULL, *differs = NULL;
+      guint64 chosen;
+
+      g_assert_true (scope_reading_get_spec (reading) == &specs[i]);
+      g_object_get (reading, "title", &title, "differs", &differs, "chosen",
+                    &chosen, NULL);
+      g_assert_cmpstr (title, ==, specs[i].title);
+      g_assert_null (differs);
+      n_chosen += chosen;
+    }
+  g_assert_cmpuint (n_chosen, ==, 1);
+}
+
+/* A row is cut, a copy is not. */
+static void
+test_copy (void)
+{
+  g_autofree char *tail = g_strnfill (SCOPE_ROW_MAX_CHARS, 'a');
+  g_autofree char *text = g_strconcat ("http://a/", tail, NULL);
+  const IriSpec *spec = iri_spec_default ();
+  g_autoptr (GPtrArray) readings = scope_reading_rows (text, spec);
+  g_autofree char *uri = NULL;
+  g_autofree char *copy = scope_reading_copy (text, spec, SCOPE_COPY_URI);
+  g_autofree char *host = scope_reading_copy (text, spec, SCOPE_COPY_HOST);
+  g_autofree char *none = scope_reading_copy ("s:", spec, SCOPE_COPY_HOST);
+
+  g_object_get (row_of (readings, spec->id), "uri", &uri, NULL);
+  g_assert_cmpuint (strlen (uri), ==, SCOPE_ROW_MAX_CHARS);
+  g_assert_cmpstr (copy, ==, text);
+  g_assert_cmpstr (host, ==, "a");
+  g_assert_null (none);
+}
+
+/* They take time, so they are made while they are wanted; then rows stay, for
+ * the widgets that show them. */
+static void
+test_wanted (void)
+{
+  g_autoptr (ScopeDocument) document = scope_document_new ();
+  GListModel *readings = scope_document_get_readings (document);
+  g_autoptr (ScopeReading) first = NULL;
+  g_autoptr (ScopeReading) still = NULL;
+  g_autofree char *uri = NULL;
+  gsize n_specs;
+
+  iri_spec_all (&n_specs);
+  scope_document_set_text (document, "http://a/");
+  g_assert_cmpuint (g_list_model_get_n_items (readings), ==, 0);
+  scope_document_set_compare (document, TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (readings), ==, n_specs);
+  first = g_list_model_get_item (readings, 0);
+  scope_document_set_text (document, "http://b/");
+  still = g_list_model_get_item (readings, 0);
+  g_assert_true (first == still);
+  g_object_get (still, "uri", &uri, NULL);
+  g_assert_cmpstr (uri, ==, "http://b/");
+}
+
+/* The thread that reads a long text makes them, too. */
+static void
+test_thread (void)
+{
+  g_autoptr (ScopeDocument) document = scope_document_new ();
+  GListModel *readings = scope_document_get_readings (document);
+  g_autofree char *tail = g_strnfill (SCOPE_DOCUMENT_MAX_AT_ONCE, 'a');
+  g_autofree char *text = g_strconcat ("http://a/", tail, NULL);
+
+  scope_document_set_compare (document, TRUE);
+  scope_document_set_text (document, text);
+  g_assert_true (scope_document_get_busy (document));
+  while (scope_document_get_busy (document))
+    g_main_context_iteration (NULL, TRUE);
+  for (guint i = 0; i < g_list_model_get_n_items (readings); i++)
+    {
+      g_autoptr (ScopeReading) reading = g_list_model_get_item (readings, i);
+      g_autofree char *uri = NULL;
+
+      g_object_get (reading, "uri", &uri, NULL);
+      g_assert_cmpstr (uri, ==, text);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/readings/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  g_test_add_func ("/readings/all", test_all);
+  g_test_add_func ("/readings/copy", test_copy);
+  g_test_add_func ("/readings/wanted", test_wanted);
+  g_test_add_func ("/readings/thread", test_thread);
+  return g_test_run ();
+}
