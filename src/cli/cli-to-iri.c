@@ -18,7 +18,8 @@ const CliCommand cli_to_iri = {
   .name = "to-iri",
   .operands = N_ ("[URI…]"),
   .summary = N_ ("the IRI a URI can be shown as"),
-  .want = IRI_WANT_IRI | IRI_WANT_HOST,
+  /* The checks read escapes of old charsets. */
+  .want = IRI_WANT_IRI | IRI_WANT_HOST | IRI_WANT_CHECKS,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_STEPS,
   .answer = answer,
 };

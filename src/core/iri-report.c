@@ -52,12 +52,23 @@ make_bidi (IriMaker *self)
 }
 
 /* What can be said of text that is UTF-8. */
+/* Where a document has MUSTs that its grammar does not know, they decide whether
+ * a text is valid, wanted or not. */
+static gboolean
+needs_checks (const IriReport *report)
+{
+  const IriSpec *spec = report->options.spec;
+
+  return (report->options.want & IRI_WANT_CHECKS) != 0 || spec->nfc_must
+         || spec->structure_must;
+}
+
 static void
 make_checks (IriMaker *self)
 {
   IriReport *report = self->report;
 
-  if ((report->options.want & IRI_WANT_CHECKS) != 0)
+  if (needs_checks (report))
     iri_check (report->reference, report->reference_length,
                &report->reference_parts, report->options.spec,
                iri_maker_take_check, self);
