@@ -62,14 +62,21 @@ static guint64
 hash_name (const char *name, gsize length, IriIdna idna)
 {
   guint64 hash = mix (length, (guint64) idna), word = 0;
+  gsize at = 0;
 
-  for (; length > sizeof word; length -= sizeof word, name += sizeof word)
+  if (length < sizeof word)
     {
-      memcpy (&word, name, sizeof word);
+      for (; at < length; at++)
+        word = word << 8 | (guint8) name[at];
+      return mix (hash, word);
+    }
+  for (; at + sizeof word < length; at += sizeof word)
+    {
+      memcpy (&word, name + at, sizeof word);
       hash = mix (hash, word);
     }
-  word = 0;
-  memcpy (&word, name, length);
+  /* The last word has bytes of the one before. */
+  memcpy (&word, name + length - sizeof word, sizeof word);
   return mix (hash, word);
 }
 

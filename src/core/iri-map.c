@@ -69,7 +69,8 @@ iri_encode (const char *text, gsize length, GString *out)
       memcpy (to, row, sizeof (Written));
       to += row[3];
     }
-  g_string_set_size (out, (gsize) (to - out->str));
+  *to = '\0';
+  out->len = (gsize) (to - out->str);
 }
 
 static gboolean
