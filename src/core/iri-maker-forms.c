@@ -134,6 +134,25 @@ append_label (const IriMaker *self, const IriLabel *label, GString *host)
                     host);
 }
 
+/* Whether the host is still what it was once it is shown as @host. A browser
+ * leaves A-labels alone until they stand beside what is not US-ASCII, and may
+ * refuse them then. */
+static gboolean
+maps_back (const IriMaker *self, const GString *host)
+{
+  const IriHost *known = self->report->host;
+  g_autoptr (IriHost) shown = NULL;
+
+  if (iri_host_is_judged (self->subject.text,
+                          self->subject.parts->span[IRI_PART_HOST],
+                          known->idna))
+    return TRUE;
+  shown = iri_host_new (host->str, (IriSpan){ 0, host->len }, known->kind,
+                        known->idna);
+  return shown->ascii != NULL
+         && g_ascii_strcasecmp (shown->ascii, known->ascii) == 0;
+}
+
 /* The host as it is shown. One that IDNA refuses once decoded stays as it is, or
  * the IRI would not map back (RFC 3987 §3.2, step 4): U+3002 is a dot. */
 static char *
@@ -154,6 +173,12 @@ make_iri_host (const IriMaker *self)
       at = label->span.end;
     }
   g_string_append_len (host, text + at, (gssize) (span.end - at));
+  if (!g_str_is_ascii (host->str) && !maps_back (self, host))
+    {
+      g_string_truncate (host, 0);
+      g_string_append_len (host, text + span.begin,
+                           (gssize) iri_span_length (span));
+    }
   return g_string_free (host, FALSE);
 }
 

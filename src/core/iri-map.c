@@ -240,8 +240,11 @@ write_part (Mapper *self, IriPart part, const IriMapStep *step)
   if (part == IRI_PART_HOST && form == FORM_URI && host != NULL
       && !is_ascii (self->text, span))
     {
-      g_string_append (self->out, host);
-      iri_span_map_add (self->map, strlen (host), span, FALSE);
+      gsize before = self->out->len;
+
+      /* Browsers take "{" in a name, URIs do not. */
+      iri_encode (host, strlen (host), self->out);
+      iri_span_map_add (self->map, self->out->len - before, span, FALSE);
     }
   else if (form != FORM_GIVEN && uses_charset (self, part))
     write_in_charset (self, part);
@@ -337,7 +340,7 @@ map_whole (const IriMapping *mapping, GString *uri)
       return;
     }
   iri_encode (text, host.begin, uri);
-  g_string_append (uri, mapping->host_ascii);
+  iri_encode (mapping->host_ascii, strlen (mapping->host_ascii), uri);
   iri_encode (text + host.end, mapping->length - host.end, uri);
 }
 

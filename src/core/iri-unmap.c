@@ -62,7 +62,7 @@ typedef struct
   gsize length;
   IriPart part;
   const IriSpec *spec;
-  gunichar before; /* the character decoded last, for NFC */
+  gunichar before; /* the character written last, for NFC */
 } Reader;
 
 /* What may stand in an IRI by §2.2 and §4.1 and, of what §6.1 advises against, is
@@ -173,6 +173,19 @@ char_before (const char *text, gsize at)
   return before != NULL ? g_utf8_get_char (before) : 0;
 }
 
+/* The character that what @token comes to ends in. One that is escaped ends in a
+ * digit, which can be a letter that composes with a mark. */
+static gunichar
+last_char (const Reader *self, gsize end, const Token *token)
+{
+  gunichar last = (guint8) self->text[end - 1];
+
+  if (token->kept)
+    return last;
+  return token->kind == IRI_OCTETS_DECODED ? token->c
+                                           : g_unichar_toupper (last);
+}
+
 /* All of @self as it is after @step. */
 static void
 append_part (Reader *self, const IriUnmapStep *step, GString *out)
@@ -192,9 +205,8 @@ append_part (Reader *self, const IriUnmapStep *step, GString *out)
         break;
       token = read_token (self, at);
       append_token (self, at, &token, step, out);
-      self->before
-          = !token.kept && token.kind == IRI_OCTETS_DECODED ? token.c : 0;
       at += token.length;
+      self->before = last_char (self, at, &token);
     }
 }
 

@@ -1,0 +1,488 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What holds for every text, whatever the document: laws that the documents
+ * state, tried on random texts. test-properties --rounds=N tries N texts and
+ * prints a table instead (tests/bench/properties). */
+
+#include "random-iri.h"
+
+#include "iri-normalize.h"
+#include "iri-parse.h"
+#include "iri-report.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define ROUNDS 10000
+#define SEED 3987
+
+/* One text, read by one document. */
+typedef struct
+{
+  const char *text;
+  gsize length;
+  const IriSpec *spec;
+  IriReport *report;
+  gboolean utf8;
+  gboolean uri_valid; /* what it maps to, by RFC 3987 */
+} Reading;
+
+static IriReport *
+read_text (const char *text, gsize length, const IriSpec *spec)
+{
+  const IriOptions options
+      = { .spec = spec, .want = IRI_WANT_ALL | IRI_WANT_STEPS };
+
+  return iri_report_new (text, (gssize) length, &options);
+}
+
+static char *
+map_again (const char *text, const IriSpec *spec)
+{
+  const IriOptions options = { .spec = spec, .want = IRI_WANT_URI };
+  g_autoptr (IriReport) report = iri_report_new (text, -1, &options);
+
+  return g_strdup (report->uri);
+}
+
+static gboolean
+is_uri (const char *text, gsize length)
+{
+  IriParts parts;
+
+  iri_parse (text, length, iri_spec_default (), &parts, NULL, NULL);
+  return parts.valid && parts.ascii;
+}
+
+static gboolean
+has_finding (const IriReport *report, IriFindingCode code)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (report->findings[i].code == code)
+      return TRUE;
+  return FALSE;
+}
+
+/* Every URI is by definition an IRI, and maps to itself (masinter-07 §2.3, RFC
+ * 3987 §3.1, 3987bis-00 §3.6); but for a host that IDNA refuses there is nothing
+ * to map to. Browsers do normalize. */
+static gboolean
+keeps_uris (const Reading *self)
+{
+  const IriReport *report = self->report;
+
+  if (self->spec->whatwg || !is_uri (self->text, self->length)
+      || has_finding (report, IRI_FINDING_HOST_REFUSED))
+    return TRUE;
+  return g_strcmp0 (report->uri, self->text) == 0;
+}
+
+/* Mapping twice is mapping once (RFC 3987 §3.1, at the end). */
+static gboolean
+maps_once (const Reading *self)
+{
+  g_autofree char *again = NULL;
+
+  if (self->report->uri == NULL)
+    return TRUE;
+  again = map_again (self->report->uri, self->spec);
+  return g_strcmp0 (again, self->report->uri) == 0;
+}
+
+/* What RFC 3987 §3.2 lets differ: hexadecimal digits in upper case, escapes of
+ * unreserved characters decoded. */
+static char *
+fold_uri (const char *uri)
+{
+  GString *out = g_string_new (NULL);
+
+  for (gsize at = 0; uri[at] != '\0'; at++)
+    if (uri[at] == '%' && g_ascii_isxdigit (uri[at + 1])
+        && g_ascii_isxdigit (uri[at + 2]))
+      {
+        int byte = g_ascii_xdigit_value (uri[at + 1]) * 16
+                   + g_ascii_xdigit_value (uri[at + 2]);
+
+        if (g_ascii_isalnum (byte) || (byte != 0 && strchr ("-._~", byte)))
+          g_string_append_c (out, (char) byte);
+        else
+          g_string_append_printf (out, "%%%02X", (guint) byte);
+        at += 2;
+      }
+    else
+      g_string_append_c (out, uri[at]);
+  return g_string_free (out, FALSE);
+}
+
+static IriSpan
+host_of (const char *uri)
+{
+  IriParts parts;
+
+  iri_parse (uri, strlen (uri), iri_spec_default (), &parts, NULL, NULL);
+  return parts.span[IRI_PART_HOST];
+}
+
+/* Host names have no case either, and A-labels keep none when they are decoded
+ * (RFC 3490 §4.2). */
+static void
+fold_host (char *uri)
+{
+  IriSpan host = host_of (uri);
+
+  for (gsize at = host.begin; iri_span_is_present (host) && at < host.end; at++)
+    uri[at] = g_ascii_tolower (uri[at]);
+}
+
+/* Whether the host of @uri is percent-encoded: it maps back to itself only if
+ * ToASCII, an option of RFC 3987 §3.1, is not chosen (3987bis-00 §3.7, 4). */
+static gboolean
+has_encoded_host (const char *uri)
+{
+  IriSpan host = host_of (uri);
+
+  return iri_span_is_present (host)
+         && memchr (uri + host.begin, '%', iri_span_length (host)) != NULL;
+}
+
+/* URI -> IRI -> URI gives back the URI but for these (RFC 3987 §3.2). */
+static gboolean
+comes_back (const Reading *self)
+{
+  const char *uri = self->report->uri;
+  g_autoptr (IriReport) there = NULL;
+  g_autofree char *back = NULL;
+  g_autofree char *was = NULL;
+  g_autofree char *is = NULL;
+
+  if (!self->uri_valid
+      || (self->spec->idna != IRI_IDNA_NONE && has_encoded_host (uri)))
+    return TRUE;
+  there = read_text (uri, strlen (uri), self->spec);
+  if (there->iri == NULL)
+    return FALSE;
+  back = map_again (there->iri, self->spec);
+  if (back == NULL)
+    return FALSE;
+  was = fold_uri (uri);
+  is = fold_uri (back);
+  fold_host (was);
+  fold_host (is);
+  return g_str_equal (was, is);
+}
+
+/* A normal form is its own (3987bis-00 §5.3.2). */
+static gboolean
+normalizes_once (const Reading *self)
+{
+  for (int rung = 0; self->utf8 && rung < IRI_N_RUNGS; rung++)
+    {
+      g_autoptr (GString) once = g_string_new (NULL);
+      g_autoptr (GString) twice = g_string_new (NULL);
+
+      iri_normalize (self->text, self->length, self->spec,
+                     self->report->options.idna, (IriRung) rung, NULL, once);
+      iri_normalize (once->str, once->len, self->spec,
+                     self->report->options.idna, (IriRung) rung, NULL, twice);
+      if (!g_string_equal (once, twice))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether @span is one of the text as given, and begins and ends where characters
+ * do. */
+static gboolean
+is_placed (const Reading *self, IriSpan span)
+{
+  if (span.begin > span.end || span.end > self->length)
+    return FALSE;
+  return !self->utf8
+         || (((guint8) self->text[span.begin] & 0xc0) != 0x80
+             && ((guint8) self->text[span.end] & 0xc0) != 0x80);
+}
+
+static gboolean
+places_parts (const Reading *self)
+{
+  const IriParts *parts = &self->report->parts;
+
+  for (int i = 0; i < IRI_N_PARTS; i++)
+    if (iri_span_is_present (parts->span[i])
+        && !is_placed (self, parts->span[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+places_findings (const Reading *self)
+{
+  for (gsize i = 0; i < self->report->n_findings; i++)
+    if (!is_placed (self, self->report->findings[i].span))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+places_labels (const Reading *self)
+{
+  const IriHost *host = self->report->host;
+
+  /* A browser's are those of the URL, which is another text. */
+  for (gsize i = 0; host != NULL && i < host->n_labels; i++)
+    if (!is_placed (self, host->labels[i].span))
+      return FALSE;
+  return TRUE;
+}
+
+/* The pieces cover the URI, and each comes from characters of the text. */
+static gboolean
+places_uri (const Reading *self)
+{
+  const IriSpanMap *map = self->report->uri_map;
+  gsize at = 0;
+
+  if (map == NULL)
+    return self->spec->whatwg || self->report->uri == NULL;
+  for (gsize i = 0; i < map->n_pieces; at = map->pieces[i++].out.end)
+    if (map->pieces[i].out.begin != at || !is_placed (self, map->pieces[i].in))
+      return FALSE;
+  return at == strlen (self->report->uri);
+}
+
+static void
+append_part (const Reading *self,
+             IriPart part,
+             const char *before,
+             const char *after,
+             GString *out)
+{
+  IriSpan span = self->report->reference_parts.span[part];
+
+  if (!iri_span_is_present (span))
+    return;
+  g_string_append (out, before);
+  g_string_append_len (out, self->report->reference + span.begin,
+                       (gssize) iri_span_length (span));
+  g_string_append (out, after);
+}
+
+/* Parts and delimiters are all there is (RFC 3986 §5.3). A browser takes other
+ * delimiters, and a port that is none is no part (guidelines-00 §5.2.3). */
+static gboolean
+joins (const Reading *self)
+{
+  const IriReport *report = self->report;
+  g_autoptr (GString) all = g_string_new (NULL);
+  gboolean authority
+      = iri_span_is_present (report->reference_parts.span[IRI_PART_HOST]);
+
+  if (self->spec->whatwg)
+    return TRUE;
+  append_part (self, IRI_PART_SCHEME, "", ":", all);
+  if (authority)
+    g_string_append (all, "//");
+  append_part (self, IRI_PART_USERINFO, "", "@", all);
+  append_part (self, IRI_PART_HOST, "", "", all);
+  append_part (self, IRI_PART_PORT, ":", "", all);
+  append_part (self, IRI_PART_PATH, "", "", all);
+  append_part (self, IRI_PART_QUERY, "?", "", all);
+  append_part (self, IRI_PART_FRAGMENT, "#", "", all);
+  return all->len == report->reference_length
+         && memcmp (all->str, report->reference, all->len) == 0;
+}
+
+static gboolean
+maps_to_ascii (const Reading *self)
+{
+  return self->report->uri == NULL || g_str_is_ascii (self->report->uri);
+}
+
+/* IRIs are valid only if they map to URIs (masinter-07 §2.3). RFC 2732 has "["
+ * and "]" in queries, RFC 2396 ":" and "@" in names, duerst-01 "%" and 3987bis-00
+ * "#" in fragments, which RFC 3986 has not: that is said. */
+static gboolean
+maps_to_uris (const Reading *self)
+{
+  const IriReport *report = self->report;
+
+  if (report->uri == NULL || self->uri_valid || !report->valid)
+    return TRUE;
+  /* A domain may hold these by the URL Standard, without a validation error. */
+  if (self->spec->whatwg)
+    return strpbrk (report->uri, "\"`{}") != NULL;
+  return self->spec != iri_spec_default ()
+         && has_finding (report, IRI_FINDING_URI_INVALID);
+}
+
+static gboolean
+end_in_result (const IriSteps *steps, const char *result)
+{
+  if (steps == NULL)
+    return TRUE;
+  return steps->n_steps > 0
+         && g_strcmp0 (steps->steps[steps->n_steps - 1].text, result) == 0;
+}
+
+/* What the last step leaves is the result. */
+static gboolean
+steps_arrive (const Reading *self)
+{
+  return end_in_result (self->report->uri_steps, self->report->uri)
+         && end_in_result (self->report->iri_steps, self->report->iri);
+}
+
+static const struct
+{
+  const char *name;
+  gboolean (*holds) (const Reading *self);
+} properties[] = {
+  { "uri-stays", keeps_uris },
+  { "mapping-idempotent", maps_once },
+  { "uri-to-iri-to-uri", comes_back },
+  { "normalizing-idempotent", normalizes_once },
+  { "spans-of-parts", places_parts },
+  { "spans-of-findings", places_findings },
+  { "spans-of-labels", places_labels },
+  { "spans-of-uri-map", places_uri },
+  { "parts-join", joins },
+  { "uri-ascii", maps_to_ascii },
+  { "valid-to-uri", maps_to_uris },
+  { "last-step", steps_arrive },
+};
+
+/* How one property fared with one document. */
+typedef struct
+{
+  guint failures;
+  char *smallest; /* of the texts that failed, escaped */
+  gsize size;
+} Score;
+
+static void
+note_failure (Score *self, const Reading *reading)
+{
+  self->failures++;
+  if (self->smallest != NULL && self->size <= reading->length)
+    return;
+  g_free (self->smallest);
+  self->size = reading->length;
+  /* Of U+0000 and what follows nothing is shown. */
+  self->smallest = g_strescape (reading->text, NULL);
+}
+
+static void
+try_text (const char *text, gsize length, const IriSpec *spec, Score *scores)
+{
+  Reading reading = { .text = text,
+                      .length = length,
+                      .spec = spec,
+                      .report = read_text (text, length, spec),
+                      .utf8 = g_utf8_validate_len (text, length, NULL) };
+
+  if (reading.report->uri != NULL)
+    reading.uri_valid
+        = is_uri (reading.report->uri, strlen (reading.report->uri));
+  for (gsize i = 0; i < G_N_ELEMENTS (properties); i++)
+    if (!properties[i].holds (&reading))
+      note_failure (&scores[i], &reading);
+  iri_report_unref (reading.report);
+}
+
+/* Tries @rounds texts by each document. Owned by the caller; a row of scores for
+ * each document. */
+static Score *
+try_texts (guint rounds)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (SEED);
+  gsize n;
+  const IriSpec *specs = iri_spec_all (&n);
+  Score *scores = g_new0 (Score, n * G_N_ELEMENTS (properties));
+
+  for (guint round = 0; round < rounds; round++)
+    {
+      g_autoptr (GString) text = random_iri (random);
+
+      for (gsize i = 0; i < n; i++)
+        try_text (text->str, text->len, &specs[i],
+                  scores + i * G_N_ELEMENTS (properties));
+    }
+  return scores;
+}
+
+static void
+free_scores (Score *scores)
+{
+  gsize n;
+
+  iri_spec_all (&n);
+  for (gsize i = 0; i < n * G_N_ELEMENTS (properties); i++)
+    g_free (scores[i].smallest);
+  g_free (scores);
+}
+
+static void
+print_scores (guint rounds)
+{
+  Score *scores = try_texts (rounds);
+  gsize n;
+  const IriSpec *specs = iri_spec_all (&n);
+
+  g_print ("%u texts by each document; texts that fail:\n", rounds);
+  for (gsize i = 0; i < n * G_N_ELEMENTS (properties); i++)
+    g_print ("%-14s %-24s %8u  %s\n", specs[i / G_N_ELEMENTS (properties)].id,
+             properties[i % G_N_ELEMENTS (properties)].name, scores[i].failures,
+             scores[i].smallest != NULL ? scores[i].smallest : "");
+  free_scores (scores);
+}
+
+/* The scores of one document by one property. */
+static void
+test_score (gconstpointer data)
+{
+  const Score *score = data;
+
+  if (score->failures > 0)
+    g_test_message ("%u fail, such as \"%s\"", score->failures,
+                    score->smallest);
+  g_assert_cmpuint (score->failures, ==, 0);
+}
+
+static guint
+read_rounds (int argc, char **argv)
+{
+  for (int i = 1; i < argc; i++)
+    if (g_str_has_prefix (argv[i], "--rounds="))
+      return (guint) strtoul (argv[i] + strlen ("--rounds="), NULL, 10);
+  return 0;
+}
+
+int
+main (int argc, char **argv)
+{
+  guint rounds = read_rounds (argc, argv);
+  Score *scores;
+  gsize n;
+  const IriSpec *specs = iri_spec_all (&n);
+  int result;
+
+  if (rounds > 0)
+    {
+      print_scores (rounds);
+      return EXIT_SUCCESS;
+    }
+  g_test_init (&argc, &argv, NULL);
+  scores = try_texts (ROUNDS);
+  for (gsize i = 0; i < n * G_N_ELEMENTS (properties); i++)
+    {
+      g_autofree char *path = g_strdup_printf (
+          "/properties/%s/%s", specs[i / G_N_ELEMENTS (properties)].id,
+          properties[i % G_N_ELEMENTS (properties)].name);
+
+      g_test_add_data_func (path, &scores[i], test_score);
+    }
+  result = g_test_run ();
+  free_scores (scores);
+  return result;
+}
