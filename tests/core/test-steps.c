@@ -1,0 +1,227 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Conversions step by step, and by document charsets, as the documents' own
+ * examples have them. */
+
+#include "iri-report.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const char *number;
+  const char *text;
+} Step;
+
+typedef struct
+{
+  const char *name;
+  const char *spec;
+  const char *text;
+  Step steps[8];
+} StepRow;
+
+/* clang-format off */
+static const StepRow iri_rows[] = {
+  /* 3987bis-00 §3.7.1, its three examples. */
+  { "bis-u-umlaut", "3987bis-00", "http://www.example.org/D%C3%BCrst",
+    { { "1", "http://www.example.org/D%C3%BCrst" },
+      { "2", "http://www.example.org/D<c3><bc>rst" },
+      { "3", "http://www.example.org/D<c3><bc>rst" },
+      { "4", "http://www.example.org/D<c3><bc>rst" },
+      { "5", "http://www.example.org/D\u00FCrst" },
+      { "6", "http://www.example.org/D\u00FCrst" } } },
+  { "bis-iso-8859-1", "3987bis-00", "http://www.example.org/D%FCrst",
+    { { "1", "http://www.example.org/D%FCrst" },
+      { "2", "http://www.example.org/D<fc>rst" },
+      { "3", "http://www.example.org/D%FCrst" },
+      { "4", "http://www.example.org/D%FCrst" },
+      { "5", "http://www.example.org/D%FCrst" },
+      { "6", "http://www.example.org/D%FCrst" } } },
+  { "bis-override", "3987bis-00", "http://xn--99zt52a.example.org/%e2%80%ae",
+    { { "1", "http://xn--99zt52a.example.org/%e2%80%ae" },
+      { "2", "http://xn--99zt52a.example.org/<e2><80><ae>" },
+      { "3", "http://xn--99zt52a.example.org/<e2><80><ae>" },
+      { "4", "http://xn--99zt52a.example.org/%E2%80%AE" },
+      { "5", "http://xn--99zt52a.example.org/%E2%80%AE" },
+      { "6", "http://\u7D0D\u8C46.example.org/%E2%80%AE" } } },
+  /* masinter-07 §2.4 on the example of its §9. */
+  { "masinter", "masinter-07", "http://www.w3.org/People/D%C3%BCrst/%FC%41",
+    { { "1", "http://www.w3.org/People/D<c3><bc>rst/<fc>%41" },
+      { "2", "http://www.w3.org/People/D\u00FCrst/<fc>%41" },
+      { "3", "http://www.w3.org/People/D\u00FCrst/<fc>%41" },
+      { "4", "http://www.w3.org/People/D\u00FCrst/%FC%41" } } },
+  /* Its step 3: what §3.1 d advises against goes back to octets. */
+  { "masinter-full-width", "masinter-07", "/%EF%BC%A1",
+    { { "1", "/<ef><bc><a1>" },
+      { "2", "/\uFF21" },
+      { "3", "/<ef><bc><a1>" },
+      { "4", "/%EF%BC%A1" } } },
+  /* duerst-01 §3.2. */
+  { "duerst", "duerst-01", "/D%c3%bcrst/%fc%41",
+    { { "1", "/D%c3%bcrst/%fc%41" },
+      { "2", "/D<c3><bc>rst/<fc>%41" },
+      { "3", "/D<c3><bc>rst/%FC%41" },
+      { "4", "/D<c3><bc>rst/%FC%41" },
+      { "5", "/D\u00FCrst/%FC%41" } } },
+};
+
+static const StepRow uri_rows[] = {
+  /* masinter-07 §2.3: NFC, then what is not US-ASCII. */
+  { "masinter", "masinter-07", "/Du\u0308rst|",
+    { { "1", "/Du\u0308rst|" },
+      { "2", "/D\u00FCrst|" },
+      { "3", "/D%C3%BCrst|" } } },
+  /* duerst-01 §3.1: no normalization of Unicode, but what RFC 2396 excludes. */
+  { "duerst", "duerst-01", "/u\u0308|#%",
+    { { "1", "/u\u0308|#%" },
+      { "", "/u\u0308|#%" },
+      { "2", "/u%CC%88%7C#%" } } },
+  /* RFC 3987 §3.1; 3987bis-00 §3.4 has the same example, but with a slip in its
+   * Punycode. */
+  { "rfc3987", "rfc3987", "http://r\u00E9sum\u00E9.example.org/\u00E9",
+    { { "1", "http://r\u00E9sum\u00E9.example.org/\u00E9" },
+      { "", "http://xn--rsum-bpad.example.org/\u00E9" },
+      { "2", "http://xn--rsum-bpad.example.org/%C3%A9" } } },
+  { "bis", "3987bis-00", "http://r\u00E9sum\u00E9.example.org/\u00E9?\u00E9",
+    { { "3.1", "http://r\u00E9sum\u00E9.example.org/\u00E9?\u00E9" },
+      { "3.2", "http://r\u00E9sum\u00E9.example.org/\u00E9?\u00E9" },
+      { "3.3", "http://r\u00E9sum\u00E9.example.org/%C3%A9?\u00E9" },
+      { "3.4", "http://xn--rsum-bpad.example.org/%C3%A9?\u00E9" },
+      { "3.5", "http://xn--rsum-bpad.example.org/%C3%A9?%C3%A9" },
+      { "3.6", "http://xn--rsum-bpad.example.org/%C3%A9?%C3%A9" } } },
+  /* guidelines-00 §5.2.2 to §5.5 and §7.1. */
+  { "guidelines", "guidelines-00", "http://\u00FC.example/\u00E9?\u00E9#\u00E9|",
+    { { "5.2.2", "http://xn--tda.example/\u00E9?\u00E9#\u00E9|" },
+      { "5.3", "http://xn--tda.example/%C3%A9?\u00E9#\u00E9|" },
+      { "5.4", "http://xn--tda.example/%C3%A9?%C3%A9#\u00E9|" },
+      { "5.5", "http://xn--tda.example/%C3%A9?%C3%A9#%C3%A9|" },
+      { "7.1", "http://xn--tda.example/%C3%A9?%C3%A9#%C3%A9%7C" } } },
+};
+
+typedef struct
+{
+  const char *name;
+  const char *spec;
+  const char *text;
+  const char *uri;
+  gboolean missing; /* with the finding that a character cannot be encoded */
+} CharsetRow;
+
+/* In a document in iso-8859-1: 3987bis-00 §3.5, guidelines-00 §6.1, 3987bis-00
+ * §7.2, URL Standard (query state): queries of http and https alone. iuc19,
+ * Table 1: all. Other documents: UTF-8. */
+static const CharsetRow charset_rows[] = {
+  { "bis", "3987bis-00", "http://a/\u00E9?\u00E9#\u00E9",
+    "http://a/%C3%A9?%E9#%C3%A9", FALSE },
+  { "bis-https", "3987bis-00", "HTTPS://a/?\u00E9", "HTTPS://a/?%E9", FALSE },
+  { "bis-other-scheme", "3987bis-00", "httq://a/?\u00E9", "httq://a/?%C3%A9",
+    FALSE },
+  { "bis-longer-scheme", "3987bis-00", "httpss://a/?\u00E9",
+    "httpss://a/?%C3%A9", FALSE },
+  { "bis-no-scheme", "3987bis-00", "?\u00E9", "?%C3%A9", FALSE },
+  { "bis-missing", "3987bis-00", "http://a/?\u05D0", "http://a/?%26%231488%3B",
+    TRUE },
+  { "guidelines", "guidelines-00", "http://a/\u00E9?\u00E9#\u00E9",
+    "http://a/%C3%A9?%E9#%C3%A9", FALSE },
+  { "guidelines-ftp", "guidelines-00", "ftp://a/?\u00E9", "ftp://a/?%C3%A9",
+    FALSE },
+  { "guidelines-missing", "guidelines-00", "https://a/?\u05D0",
+    "https://a/?%26%231488%3B", TRUE },
+  { "web-address", "web-address", "http://a/\u00E9?\u00E9#\u00E9",
+    "http://a/%C3%A9?%E9#%C3%A9", FALSE },
+  { "web-address-ftp", "web-address", "ftp://a/?\u00E9", "ftp://a/?%C3%A9",
+    FALSE },
+  { "web-address-missing", "web-address", "http://a/?\u05D0",
+    "http://a/?%26%231488%3B", TRUE },
+  { "whatwg", "whatwg", "http://a/\u00E9?\u00E9#\u00E9",
+    "http://a/%C3%A9?%E9#%C3%A9", FALSE },
+  { "whatwg-ws", "whatwg", "ws://a/?\u00E9", "ws://a/?%C3%A9", FALSE },
+  { "whatwg-missing", "whatwg", "http://a/?\u05D0", "http://a/?%26%231488%3B",
+    TRUE },
+  { "masinter", "masinter-07", "http://a/?\u00E9", "http://a/?%C3%A9", FALSE },
+  { "duerst", "duerst-01", "http://a/?\u00E9", "http://a/?%C3%A9", FALSE },
+  { "rfc3987", "rfc3987", "http://a/?\u00E9", "http://a/?%C3%A9", FALSE },
+  { "leiri", "leiri", "http://a/?\u00E9", "http://a/?%C3%A9", FALSE },
+  { "iuc19", "iuc19", "M\u00E4rz", "M%E4rz", FALSE },
+  { "iuc19-everywhere", "iuc19", "ftp://a/\u00E9?\u00E9#\u00E9",
+    "ftp://a/%E9?%E9#%E9", FALSE },
+};
+/* clang-format on */
+
+static IriReport *
+read_stepwise (const StepRow *row)
+{
+  const IriOptions options = { .spec = iri_spec_find (row->spec),
+                               .want = IRI_WANT_ALL | IRI_WANT_STEPS };
+
+  return iri_report_new (row->text, -1, &options);
+}
+
+/* The steps are those of @row, and the last one leaves @result. */
+static void
+check_steps (const StepRow *row, const IriSteps *steps, const char *result)
+{
+  gsize n = 0;
+
+  g_assert_nonnull (steps);
+  for (; row->steps[n].number != NULL; n++)
+    {
+      g_assert_cmpuint (n, <, steps->n_steps);
+      g_assert_cmpstr (steps->steps[n].number, ==, row->steps[n].number);
+      g_assert_cmpstr (steps->steps[n].text, ==, row->steps[n].text);
+    }
+  g_assert_cmpuint (steps->n_steps, ==, n);
+  g_assert_cmpstr (result, ==, row->steps[n - 1].text);
+}
+
+static void
+test_to_iri (gconstpointer data)
+{
+  g_autoptr (IriReport) report = read_stepwise (data);
+
+  check_steps (data, report->iri_steps, report->iri);
+}
+
+static void
+test_to_uri (gconstpointer data)
+{
+  g_autoptr (IriReport) report = read_stepwise (data);
+
+  check_steps (data, report->uri_steps, report->uri);
+}
+
+static void
+test_charset (gconstpointer data)
+{
+  const CharsetRow *row = data;
+  const IriOptions options
+      = { .spec = iri_spec_find (row->spec), .charset = "iso-8859-1" };
+  g_autoptr (IriReport) report = iri_report_new (row->text, -1, &options);
+  gboolean missing = FALSE;
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    missing |= report->findings[i].code == IRI_FINDING_NOT_ENCODABLE;
+  g_assert_cmpstr (report->uri, ==, row->uri);
+  g_assert_cmpint (missing, ==, row->missing);
+}
+
+#define ADD_ROWS(folder, rows, test)                                           \
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                              \
+    {                                                                          \
+      g_autofree char *path                                                    \
+          = g_strconcat ("/steps/" folder "/", (rows)[i].name, NULL);          \
+                                                                               \
+      g_test_add_data_func (path, &(rows)[i], test);                           \
+    }
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD_ROWS ("to-iri", iri_rows, test_to_iri);
+  ADD_ROWS ("to-uri", uri_rows, test_to_uri);
+  ADD_ROWS ("charset", charset_rows, test_charset);
+  return g_test_run ();
+}
