@@ -271,6 +271,7 @@ static const char *
 guard_of (const Climber *self, gboolean rooted, const GString *path)
 {
   IriSpan span = self->parts.span[IRI_PART_PATH];
+  gsize colon = end_of_colon_segment (path->str, path->len);
 
   if (has_part (self, IRI_PART_HOST))
     return "";
@@ -278,10 +279,11 @@ guard_of (const Climber *self, gboolean rooted, const GString *path)
     return g_str_has_prefix (path->str, "//") ? "/." : "";
   if (path->len == 0 || path->str[0] == '/')
     return "./";
-  if (end_of_colon_segment (path->str, path->len) == 0
-      || end_of_colon_segment (self->text, span.end) > 0)
+  /* A segment that stood there already is no scheme. */
+  if (colon == end_of_colon_segment (self->text, span.end)
+      && memcmp (path->str, self->text, colon) == 0)
     return "";
-  return "./";
+  return colon > 0 ? "./" : "";
 }
 
 static gboolean

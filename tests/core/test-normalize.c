@@ -75,6 +75,8 @@ static const NormalRow path_rows[] = {
   { "relative-nothing-left", "a/..?q", "./?q" },
   { "relative-no-scheme", "./a:b", "./a:b" },
   { "relative-no-new-scheme", "x/../a:b", "./a:b" },
+  { "relative-still-no-scheme", ":x/../a:b", "./a:b" },
+  { "relative-colon-stays", ":x/./a:b", ":x/a:b" },
   { "relative-not-absolute", "a/..//b", ".//b" },
   { "empty", "?q", "?q" },
 };
