@@ -116,7 +116,7 @@ is_double (const char *text, gsize at, gsize end)
 static gsize
 check_encoded (IriCheck *self, IriPart part, gsize at, gsize end)
 {
-  guint8 octets[4];
+  guint8 octets[4] = { 0 };
   guint n = read_octets (self->text, at, end, octets), length = 1;
   IriFindingCode code;
   gunichar c = 0;
