@@ -530,6 +530,29 @@ test_total (void)
     }
 }
 
+/* 4 MiB of what takes the square of its length if it is looked at again and
+ * again: it ends. */
+static void
+test_long (void)
+{
+  static const char *const runs[]
+      = { "../", "a/../", "@", ":", "[", "]", ".", "%2e", "/", "?", "#", "\\" };
+  static const char *const begins[]
+      = { "http://", "http://h/", "foo:", "file:" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (runs) * G_N_ELEMENTS (begins); i++)
+    {
+      const char *run = runs[i % G_N_ELEMENTS (runs)];
+      g_autoptr (GString) text = g_string_new (begins[i / G_N_ELEMENTS (runs)]);
+      Result result;
+
+      while (text->len < 4 << 20)
+        g_string_append (text, run);
+      parse (&result, text->str, text->len, NULL, NULL);
+      clear (&result);
+    }
+}
+
 #define ADD_ROWS(rows, folder, function)                                       \
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                              \
     {                                                                          \
@@ -551,5 +574,6 @@ main (int argc, char **argv)
   ADD_ROWS (parts, "parts", test_parts)
   g_test_add_func ("/url/nul", test_nul);
   g_test_add_func ("/url/total", test_total);
+  g_test_add_func ("/url/long", test_long);
   return g_test_run ();
 }
