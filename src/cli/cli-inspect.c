@@ -89,6 +89,35 @@ append_results (GString *out, const IriReport *report)
   cli_append_row (out, _ ("Shown"), visual);
 }
 
+/* What is not US-ASCII, as US-ASCII alone can carry it, and what is right-to-left
+ * as the documents print it. */
+static void
+append_notations (GString *out, const IriReport *report)
+{
+  static const struct
+  {
+    IriNotation notation;
+    const char *name;
+  } rows[] = {
+    { IRI_NOTATION_XML, N_ ("XML notation") },
+    { IRI_NOTATION_BIDI, N_ ("Bidi notation") },
+    { IRI_NOTATION_BIDI_ARABIC, N_ ("Bidi notation") },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GString) written = g_string_new (NULL);
+      g_autofree char *row = NULL;
+
+      if (!iri_notation_write (rows[i].notation, report->display,
+                               strlen (report->display), written)
+          || g_str_equal (written->str, report->display))
+        continue;
+      row = cli_harmless (written->str, written->len);
+      cli_append_row (out, _ (rows[i].name), row);
+    }
+}
+
 static const char *
 severity_name (IriSeverity severity)
 {
@@ -216,6 +245,7 @@ answer (const CliOptions *options, CliItem item, CliAnswer *out)
   append_parts (out->out, report);
   append_pieces (out->out, report);
   append_results (out->out, report);
+  append_notations (out->out, report);
   append_steps (out->out, _ ("Mapping to a URI"), report->uri_steps);
   append_steps (out->out, _ ("Conversion to an IRI"), report->iri_steps);
   for (gsize i = 0; i < report->n_findings; i++)

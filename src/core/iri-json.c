@@ -365,6 +365,28 @@ append_findings (GString *out, const IriReport *report)
   g_string_append_c (out, ']');
 }
 
+/* What is spoken of, in each notation that can be read back as it. */
+static void
+append_notations (GString *out, const IriReport *report)
+{
+  const IriNotation *notations;
+  gsize n;
+
+  append_key (out, "notations");
+  g_string_append_c (out, '{');
+  notations = iri_notation_all (&n);
+  /* The first is the text itself. */
+  for (gsize i = 1; i < n; i++)
+    {
+      g_autoptr (GString) written = g_string_new (NULL);
+
+      if (iri_notation_write (notations[i], report->display,
+                              strlen (report->display), written))
+        append_pair (out, iri_notation_id (notations[i]), written->str);
+    }
+  g_string_append_c (out, '}');
+}
+
 void
 iri_json_append_report (GString *out, const IriReport *report)
 {
@@ -396,6 +418,8 @@ iri_json_append_report (GString *out, const IriReport *report)
     append_steps (out, "iri_steps", report->iri_steps);
   if ((want & IRI_WANT_BIDI) != 0)
     append_bidi (out, report->bidi);
+  if ((want & IRI_WANT_ALL) == IRI_WANT_ALL)
+    append_notations (out, report);
   append_findings (out, report);
   g_string_append_c (out, '}');
 }
