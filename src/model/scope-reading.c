@@ -151,6 +151,25 @@ caption_of (const IriSpec *spec)
   return g_strdup_printf (_ ("%d · %s"), spec->year, _ (spec->summary));
 }
 
+/* Why there is no @copy. Where there is no URI, what is wrong with the address
+ * says more than that a host is missing: it may be the port or the scheme. */
+static char *
+reason_of (ScopeCopy copy, const IriReport *report)
+{
+  const char *reason = scope_copy_reason (copy, report);
+
+  if (reason == NULL || report->uri != NULL || !report->parts.utf8)
+    return g_strdup (reason);
+  for (gsize i = 0; i < report->n_findings; i++)
+    {
+      const IriFinding *finding = &report->findings[i];
+
+      if (iri_finding_info (finding->code)->severity == IRI_SEVERITY_ERROR)
+        return iri_finding_message (finding, report->text, report->length);
+    }
+  return g_strdup (reason);
+}
+
 static ScopeReading *
 new_row (const IriSpec *spec, const IriReport *report, const IriReport *chosen)
 {
@@ -162,9 +181,9 @@ new_row (const IriSpec *spec, const IriReport *report, const IriReport *chosen)
   self->title = g_strdup (spec->title);
   self->caption = caption_of (spec);
   self->uri = cut (scope_copy_text (SCOPE_COPY_URI, report));
-  self->uri_reason = g_strdup (scope_copy_reason (SCOPE_COPY_URI, report));
+  self->uri_reason = reason_of (SCOPE_COPY_URI, report);
   self->host = cut (scope_copy_text (SCOPE_COPY_HOST, report));
-  self->host_reason = g_strdup (scope_copy_reason (SCOPE_COPY_HOST, report));
+  self->host_reason = reason_of (SCOPE_COPY_HOST, report);
   self->changes = changes_of (report);
   self->differs = differs_in (report, chosen);
   mark_difference (self, chosen_uri);

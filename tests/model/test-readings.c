@@ -92,6 +92,33 @@ test_row (gconstpointer data)
   g_assert_cmpuint (end, ==, row->end);
 }
 
+/* Where there is no URI, the reason is the error, not always the host
+ * (WHATWG URL §4.4: port state and no scheme state). */
+static void
+test_reason (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *reason;
+  } reasons[] = {
+    { "http://a:99999/", "The port is larger than 65535" },
+    { "//a/b", "There is no scheme, and nothing to be relative to" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (reasons); i++)
+    {
+      g_autoptr (GPtrArray) readings
+          = scope_reading_rows (reasons[i].text, iri_spec_default ());
+      g_autofree char *uri = NULL, *reason = NULL;
+
+      g_object_get (row_of (readings, "whatwg"), "uri", &uri, "uri-reason",
+                    &reason, NULL);
+      g_assert_cmpstr (uri, ==, "");
+      g_assert_cmpstr (reason, ==, reasons[i].reason);
+    }
+}
+
 /* Each is there once, in the order of the documents, and one is chosen. */
 static void
 test_all (void)
@@ -199,6 +226,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/readings/all", test_all);
+  g_test_add_func ("/readings/reason", test_reason);
   g_test_add_func ("/readings/copy", test_copy);
   g_test_add_func ("/readings/wanted", test_wanted);
   g_test_add_func ("/readings/thread", test_thread);
