@@ -1,0 +1,181 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-uba-private.h"
+
+/* BD2. */
+#define MAX_DEPTH 125
+
+/* No override (X1). */
+#define NEUTRAL 0xff
+
+typedef struct
+{
+  guint8 level;
+  guint8 override; /* L, R or NEUTRAL */
+  gboolean isolate;
+} Status;
+
+/* The directional status stack and the three counts of X1. */
+typedef struct
+{
+  IriUbaParagraph *paragraph;
+  Status stack[MAX_DEPTH + 2];
+  guint top; /* index of the last entry */
+  gsize overflow_isolates;
+  gsize overflow_embeddings;
+  gsize valid_isolates;
+} Stack;
+
+static const Status *
+last (const Stack *self)
+{
+  return &self->stack[self->top];
+}
+
+/* The next level of the direction that @rtl says, 0 if it is too deep. */
+static guint8
+next_level (const Stack *self, gboolean rtl)
+{
+  guint8 level = last (self)->level;
+  guint8 next = rtl ? (guint8) ((level + 1) | 1) : (guint8) ((level + 2) & ~1);
+
+  return next <= MAX_DEPTH ? next : 0;
+}
+
+static void
+push (Stack *self, guint8 level, guint8 override, gboolean isolate)
+{
+  self->stack[++self->top] = (Status){ level, override, isolate };
+}
+
+/* X2 to X5. */
+static void
+embed (Stack *self, gsize index, guint8 bidi_class)
+{
+  gboolean rtl = bidi_class == U_RIGHT_TO_LEFT_EMBEDDING
+                 || bidi_class == U_RIGHT_TO_LEFT_OVERRIDE;
+  guint8 level = next_level (self, rtl);
+  guint8 override = bidi_class == U_LEFT_TO_RIGHT_OVERRIDE   ? U_LEFT_TO_RIGHT
+                    : bidi_class == U_RIGHT_TO_LEFT_OVERRIDE ? U_RIGHT_TO_LEFT
+                                                             : NEUTRAL;
+
+  if (level != 0 && self->overflow_isolates == 0
+      && self->overflow_embeddings == 0)
+    push (self, level, override, FALSE);
+  else if (self->overflow_isolates == 0)
+    self->overflow_embeddings++;
+}
+
+/* A character is on the level of the last entry, and of its override's class. */
+static void
+place (Stack *self, gsize index)
+{
+  const Status *status = last (self);
+
+  self->paragraph->levels[index] = status->level;
+  if (status->override != NEUTRAL)
+    iri_uba_set_class (self->paragraph, "X6", index, status->override);
+}
+
+/* X5a to X5c. */
+static void
+isolate (Stack *self, gsize index, guint8 bidi_class)
+{
+  IriUbaParagraph *paragraph = self->paragraph;
+  gsize end = paragraph->match[index];
+  gboolean rtl = bidi_class == U_RIGHT_TO_LEFT_ISOLATE;
+  guint8 level;
+
+  if (bidi_class == U_FIRST_STRONG_ISOLATE)
+    rtl = iri_uba_first_strong (paragraph, index + 1,
+                                end == IRI_UBA_NO_MATCH ? paragraph->n : end, 0)
+          == 1;
+  place (self, index);
+  level = next_level (self, rtl);
+  if (level != 0 && self->overflow_isolates == 0
+      && self->overflow_embeddings == 0)
+    {
+      self->valid_isolates++;
+      push (self, level, NEUTRAL, TRUE);
+    }
+  else
+    self->overflow_isolates++;
+}
+
+/* X6a. */
+static void
+pop_isolate (Stack *self, gsize index)
+{
+  if (self->overflow_isolates > 0)
+    self->overflow_isolates--;
+  else if (self->valid_isolates > 0)
+    {
+      self->overflow_embeddings = 0;
+      while (!last (self)->isolate)
+        self->top--;
+      self->top--;
+      self->valid_isolates--;
+    }
+  place (self, index);
+}
+
+/* X7. */
+static void
+pop_embedding (Stack *self)
+{
+  if (self->overflow_isolates > 0)
+    return;
+  if (self->overflow_embeddings > 0)
+    self->overflow_embeddings--;
+  else if (!last (self)->isolate && self->top >= 1)
+    self->top--;
+}
+
+static void
+visit (Stack *self, gsize index)
+{
+  guint8 bidi_class
+      = self->paragraph->uba->classes[self->paragraph->begin + index];
+
+  switch (bidi_class)
+    {
+    case U_LEFT_TO_RIGHT_EMBEDDING:
+    case U_RIGHT_TO_LEFT_EMBEDDING:
+    case U_LEFT_TO_RIGHT_OVERRIDE:
+    case U_RIGHT_TO_LEFT_OVERRIDE:
+      embed (self, index, bidi_class);
+      break;
+    case U_LEFT_TO_RIGHT_ISOLATE:
+    case U_RIGHT_TO_LEFT_ISOLATE:
+    case U_FIRST_STRONG_ISOLATE:
+      isolate (self, index, bidi_class);
+      break;
+    case U_POP_DIRECTIONAL_ISOLATE:
+      pop_isolate (self, index);
+      break;
+    case U_POP_DIRECTIONAL_FORMAT:
+      pop_embedding (self);
+      break;
+    case U_BOUNDARY_NEUTRAL:
+      break;
+    case U_BLOCK_SEPARATOR: /* X8 */
+      self->paragraph->levels[index] = self->paragraph->level;
+      break;
+    default:
+      place (self, index);
+    }
+}
+
+void
+iri_uba_explicit (IriUbaParagraph *self)
+{
+  Stack stack = { .paragraph = self };
+
+  stack.stack[0] = (Status){ self->level, NEUTRAL, FALSE };
+  for (gsize i = 0; i < self->n; i++)
+    {
+      self->levels[i] = IRI_UBA_REMOVED;
+      visit (&stack, i);
+    }
+}
