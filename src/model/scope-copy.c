@@ -40,7 +40,7 @@ static const struct
   const char *(*text) (const IriReport *report);
 } copies[] = {
   { SCOPE_COPY_URI, "win.copy-uri", N_ ("URI copied"), uri_of },
-  { SCOPE_COPY_HOST, "win.copy-host", N_ ("Punycode host copied"), host_of },
+  { SCOPE_COPY_HOST, "win.copy-host", N_ ("Host copied"), host_of },
   { SCOPE_COPY_IRI, "win.copy-iri", N_ ("IRI copied"), iri_of },
   { SCOPE_COPY_VISUAL, "win.copy-visual", N_ ("Visual text copied"),
     visual_of },

@@ -17,7 +17,7 @@ typedef struct
 
 static const Row rows[] = {
   { "uri", "Copy URI", "http://ab.xn--4dbcd.ex/%D7%91?x=1", "URI copied" },
-  { "host", "Copy Punycode Host", "ab.xn--4dbcd.ex", "Punycode host copied" },
+  { "host", "Copy Punycode Host", "ab.xn--4dbcd.ex", "Host copied" },
   { "iri", "Copy IRI", ADDRESS, "IRI copied" },
 };
 
