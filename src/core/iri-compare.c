@@ -36,22 +36,44 @@ iri_purpose_find (const char *id, IriPurpose *purpose)
   return TRUE;
 }
 
-/* The forms of what @report speaks of, one for each rung. */
-static IriSteps *
-climb (const IriReport *report, const IriOptions *options, IriPurpose purpose)
+static void
+climb (const char *text,
+       const IriOptions *options,
+       IriPurpose purpose,
+       IriSteps *steps,
+       GString *normal)
 {
-  /* The URL Standard's target is a URL already, and its text not yet. */
-  const char *text
-      = report->options.base != NULL ? report->iri : report->display;
   gsize length
       = purpose == IRI_PURPOSE_RETRIEVAL ? strcspn (text, "#") : strlen (text);
-  g_autoptr (GString) normal = g_string_new (NULL);
-  IriSteps *steps = iri_steps_new ();
 
   iri_normalize (text, length, options->spec, options->idna,
                  purpose == IRI_PURPOSE_IDENTITY ? IRI_RUNG_STRING
                                                  : IRI_RUNG_SCHEME,
                  steps, normal);
+}
+
+/* The forms of what @report speaks of, one for each rung. What a browser makes of
+ * a text is what its schemes say, so that is the last one. */
+static IriSteps *
+make_forms (const IriReport *report,
+            const IriOptions *options,
+            IriPurpose purpose)
+{
+  gboolean resolved = options->base != NULL;
+  g_autoptr (GString) normal = g_string_new (NULL);
+  IriSteps *steps = iri_steps_new ();
+  char **last;
+
+  /* The URL Standard's target is a URL already, and its text not yet. */
+  climb (resolved ? report->iri : report->display, options, purpose, steps,
+         normal);
+  if (resolved || !options->spec->whatwg || purpose == IRI_PURPOSE_IDENTITY)
+    return steps;
+  g_string_truncate (normal, 0);
+  climb (report->iri, options, purpose, NULL, normal);
+  last = &steps->steps[steps->n_steps - 1].text;
+  g_free (*last);
+  *last = g_strdup (normal->str);
   return steps;
 }
 
@@ -110,8 +132,8 @@ iri_comparison_new (const IriReport *left,
   if (left->iri == NULL || right->iri == NULL)
     return NULL;
   self = g_new0 (IriComparison, 1);
-  left_forms = climb (left, &left->options, purpose);
-  right_forms = climb (right, &left->options, purpose);
+  left_forms = make_forms (left, &left->options, purpose);
+  right_forms = make_forms (right, &left->options, purpose);
   compare_rungs (self, left_forms, right_forms);
   self->nearly = find_nearly (self);
   self->differences = iri_diff (left->text, left->length, right->text,

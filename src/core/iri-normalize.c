@@ -344,11 +344,16 @@ static void
 append_unicode_host (const Climber *self, GString *out)
 {
   IriSpan span = self->parts.span[IRI_PART_HOST];
+  IriIdna idna = self->idna;
   g_autoptr (IriHost) host = NULL;
 
-  if (self->parts.host_kind == IRI_HOST_REG_NAME && self->idna != IRI_IDNA_NONE
-      && iri_host_is_judged (self->text, span, self->idna))
-    host = iri_host_new (self->text, span, IRI_HOST_REG_NAME, self->idna);
+  /* A browser leaves A-labels alone in a name of US-ASCII; punycode and Unicode
+   * are taken as equal all the same. */
+  if (idna == IRI_IDNA_BROWSER && !iri_host_is_judged (self->text, span, idna))
+    idna = IRI_IDNA_UTS46;
+  if (self->parts.host_kind == IRI_HOST_REG_NAME && idna != IRI_IDNA_NONE
+      && iri_host_is_judged (self->text, span, idna))
+    host = iri_host_new (self->text, span, IRI_HOST_REG_NAME, idna);
   if (host != NULL && host->ascii != NULL)
     g_string_append (out, host->unicode);
   else

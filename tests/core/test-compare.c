@@ -271,6 +271,43 @@ add_rows (const char *group, const CompareRow *rows, gsize n_rows)
     }
 }
 
+/* By the URL Standard two are the same if its parser makes the same URL of them:
+ * specs of hosts and slashes are what a special scheme says. */
+static void
+test_browser (void)
+{
+  static const struct
+  {
+    const char *left;
+    const char *right;
+    gboolean equal;
+  } rows[] = {
+    { "http:a", "http://a/", TRUE },
+    { "http:\\\\a\\b", "http://a/b", TRUE },
+    { "http://0x7f.1/", "http://127.0.0.1/", TRUE },
+    { "http://xn--9ca.com/", "http://\u00E9.com/", TRUE },
+    { "http://\u2603.com/", "http://xn--n3h.com/", TRUE },
+    { "http://a/b", "http://a/B", FALSE },
+  };
+  const IriOptions options = {
+    .spec = iri_spec_find ("whatwg"),
+    .want = IRI_WANT_IRI | IRI_WANT_TARGET,
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (IriReport) left = iri_report_new (rows[i].left, -1, &options);
+      g_autoptr (IriReport) right
+          = iri_report_new (rows[i].right, -1, &options);
+      g_autoptr (IriComparison) comparison
+          = iri_comparison_new (left, right, IRI_PURPOSE_ANY);
+
+      g_assert_cmpint (comparison->equal, ==, rows[i].equal);
+      if (rows[i].equal)
+        g_assert_cmpint (comparison->rung, ==, IRI_RUNG_SCHEME);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -284,5 +321,6 @@ main (int argc, char **argv)
   g_test_add_func ("/compare/differences", test_differences);
   g_test_add_func ("/compare/differences/random", test_at_random);
   g_test_add_func ("/compare/long", test_long);
+  g_test_add_func ("/compare/browser", test_browser);
   return g_test_run ();
 }
