@@ -139,13 +139,25 @@ cli_answer_report (const CliOptions *options,
     answer->failed = TRUE;
 }
 
+/* White space around what is to be split bounds no piece (guidelines-00 §4,
+ * step 1, comes before step 2). */
+static gsize
+trimmed_length (const char *text, gsize length)
+{
+  while (length > 0 && strchr (" \r\n\t", text[length - 1]) != NULL
+         && text[length - 1] != '\0')
+    length--;
+  return length;
+}
+
 void
 cli_answer_item (const CliCommand *command,
                  const CliOptions *options,
                  CliItem item,
                  CliAnswer *answer)
 {
-  const char *at = item.text, *end = item.text + item.length;
+  const char *at = item.text;
+  const char *end = at + trimmed_length (item.text, item.length);
   gboolean any = FALSE;
 
   while (options->report.preparation.spaces == IRI_SPACES_SPLIT && at < end)
