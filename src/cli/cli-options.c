@@ -68,8 +68,15 @@ understand_idna (const char *word, CliOptions *options)
 static gboolean
 understand_convention (const char *word, CliOptions *options)
 {
-  return g_str_equal (word, "embed-ltr")
-         || complain_of_value ("convention", word, g_string_new (" embed-ltr"));
+  GString *known;
+
+  if (iri_convention_find (word, &options->report.convention))
+    return TRUE;
+  known = g_string_new (NULL);
+  for (int i = 0; i < IRI_N_CONVENTIONS; i++)
+    g_string_append_printf (known, " %s",
+                            iri_convention_info ((IriConvention) i)->id);
+  return complain_of_value ("convention", word, known);
 }
 
 static void

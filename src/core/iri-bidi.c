@@ -3,209 +3,15 @@
 
 #include "iri-bidi.h"
 
+#include "iri-bidi-line.h"
 #include "iri-chars.h"
+#include "iri-host.h"
 #include "iri-icu.h"
+#include "iri-map.h"
+#include "iri-uba-private.h"
+#include "iri-unit.h"
 
-#include <fribidi.h>
-#include <unicode/uchar.h>
-
-/* FriBidi 1.0.8 has Bidi_Class and mirrors of Unicode 10, so it is handed the
- * classes of ICU and asked for nothing but the algorithm. */
-static const FriBidiCharType types[] = {
-  [U_LEFT_TO_RIGHT] = FRIBIDI_TYPE_LTR,
-  [U_RIGHT_TO_LEFT] = FRIBIDI_TYPE_RTL,
-  [U_EUROPEAN_NUMBER] = FRIBIDI_TYPE_EN,
-  [U_EUROPEAN_NUMBER_SEPARATOR] = FRIBIDI_TYPE_ES,
-  [U_EUROPEAN_NUMBER_TERMINATOR] = FRIBIDI_TYPE_ET,
-  [U_ARABIC_NUMBER] = FRIBIDI_TYPE_AN,
-  [U_COMMON_NUMBER_SEPARATOR] = FRIBIDI_TYPE_CS,
-  [U_BLOCK_SEPARATOR] = FRIBIDI_TYPE_BS,
-  [U_SEGMENT_SEPARATOR] = FRIBIDI_TYPE_SS,
-  [U_WHITE_SPACE_NEUTRAL] = FRIBIDI_TYPE_WS,
-  [U_OTHER_NEUTRAL] = FRIBIDI_TYPE_ON,
-  [U_LEFT_TO_RIGHT_EMBEDDING] = FRIBIDI_TYPE_LRE,
-  [U_LEFT_TO_RIGHT_OVERRIDE] = FRIBIDI_TYPE_LRO,
-  [U_RIGHT_TO_LEFT_ARABIC] = FRIBIDI_TYPE_AL,
-  [U_RIGHT_TO_LEFT_EMBEDDING] = FRIBIDI_TYPE_RLE,
-  [U_RIGHT_TO_LEFT_OVERRIDE] = FRIBIDI_TYPE_RLO,
-  [U_POP_DIRECTIONAL_FORMAT] = FRIBIDI_TYPE_PDF,
-  [U_DIR_NON_SPACING_MARK] = FRIBIDI_TYPE_NSM,
-  [U_BOUNDARY_NEUTRAL] = FRIBIDI_TYPE_BN,
-  [U_FIRST_STRONG_ISOLATE] = FRIBIDI_TYPE_FSI,
-  [U_LEFT_TO_RIGHT_ISOLATE] = FRIBIDI_TYPE_LRI,
-  [U_RIGHT_TO_LEFT_ISOLATE] = FRIBIDI_TYPE_RLI,
-  [U_POP_DIRECTIONAL_ISOLATE] = FRIBIDI_TYPE_PDI,
-};
-
-/* FriBidi 1.0.8 takes time by the square of the bracket pairs in a paragraph
- * (60,000 pairs: 4 s). Up to this many brackets are paired (N0), and no more. */
-#define MAX_BRACKETS 4096
-
-/* One text while it is being ordered. */
-typedef struct
-{
-  gunichar *chars;
-  guint8 *classes; /* UCharDirection */
-  FriBidiCharType *types;
-  FriBidiBracketType *brackets;
-  FriBidiLevel *levels;
-  gsize n;
-  gsize n_brackets;
-} Line;
-
-/* Taken out of the text by rule X9. */
-static gboolean
-is_removed (int bidi_class)
-{
-  return bidi_class == U_BOUNDARY_NEUTRAL
-         || bidi_class == U_LEFT_TO_RIGHT_EMBEDDING
-         || bidi_class == U_RIGHT_TO_LEFT_EMBEDDING
-         || bidi_class == U_LEFT_TO_RIGHT_OVERRIDE
-         || bidi_class == U_RIGHT_TO_LEFT_OVERRIDE
-         || bidi_class == U_POP_DIRECTIONAL_FORMAT;
-}
-
-static gboolean
-is_isolate (int bidi_class)
-{
-  return bidi_class == U_FIRST_STRONG_ISOLATE
-         || bidi_class == U_LEFT_TO_RIGHT_ISOLATE
-         || bidi_class == U_RIGHT_TO_LEFT_ISOLATE
-         || bidi_class == U_POP_DIRECTIONAL_ISOLATE;
-}
-
-/* W1 for a mark at @i: the type of what it follows. FriBidi 1.0.8 joins such a
- * mark with a bracket behind it and then does not pair the bracket (N0); marks
- * that follow a bracket it does know about. White space is handed on as another
- * neutral, or L1 would take the mark for white space. */
-static void
-resolve_mark (Line *self, gsize i)
-{
-  int before;
-
-  if (i == 0 || self->classes[i] != U_DIR_NON_SPACING_MARK)
-    return;
-  before = self->classes[i - 1];
-  if (self->brackets[i - 1] == FRIBIDI_NO_BRACKET && !is_removed (before)
-      && !is_isolate (before) && before != U_BLOCK_SEPARATOR)
-    self->types[i]
-        = before == U_WHITE_SPACE_NEUTRAL || before == U_SEGMENT_SEPARATOR
-              ? FRIBIDI_TYPE_ON
-              : self->types[i - 1];
-}
-
-static void
-take_bracket (Line *self, gsize i)
-{
-  gunichar id = 0;
-  int bracket = iri_icu_bracket (self->chars[i], &id);
-
-  self->brackets[i] = FRIBIDI_NO_BRACKET;
-  if (bracket != 0 && ++self->n_brackets <= MAX_BRACKETS)
-    self->brackets[i] = bracket > 0 ? id | FRIBIDI_BRACKET_OPEN_MASK : id;
-}
-
-static Line
-line_new (const char *text, gsize length)
-{
-  glong n;
-  Line self = { 0 };
-
-  self.chars = g_utf8_to_ucs4_fast (text, (glong) length, &n);
-  self.n = (gsize) n;
-  self.classes = g_new (guint8, self.n + 1);
-  self.types = g_new (FriBidiCharType, self.n + 1);
-  self.brackets = g_new (FriBidiBracketType, self.n + 1);
-  self.levels = g_new0 (FriBidiLevel, self.n + 1);
-  for (gsize i = 0; i < self.n; i++)
-    {
-      self.classes[i] = (guint8) iri_icu_bidi_class (self.chars[i]);
-      self.types[i] = types[self.classes[i]];
-      take_bracket (&self, i);
-      resolve_mark (&self, i);
-    }
-  return self;
-}
-
-static void
-line_clear (Line *self)
-{
-  g_free (self->chars);
-  g_free (self->classes);
-  g_free (self->types);
-  g_free (self->brackets);
-  g_free (self->levels);
-}
-
-/* Each paragraph on its own (UAX #9 P1): an IRI is one, but what was pasted may
- * hold line ends. */
-static gboolean
-resolve_levels (Line *self)
-{
-  for (gsize begin = 0, end; begin < self->n; begin = end)
-    {
-      FriBidiParType direction = FRIBIDI_PAR_LTR;
-
-      for (end = begin; end < self->n; end++)
-        if (self->classes[end] == U_BLOCK_SEPARATOR)
-          break;
-      end = MIN (end + 1, self->n);
-      if (fribidi_get_par_embedding_levels_ex (
-              self->types + begin, self->brackets + begin,
-              (FriBidiStrIndex) (end - begin), &direction, self->levels + begin)
-          == 0)
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/* L1, last clause: white space at the end of the line goes back to the
- * paragraph's level, which FriBidi leaves to its own reordering. */
-static void
-reset_trailing_space (Line *self)
-{
-  for (gsize i = self->n; i > 0; i--)
-    {
-      int bidi_class = self->classes[i - 1];
-
-      if (!is_removed (bidi_class) && !is_isolate (bidi_class)
-          && bidi_class != U_WHITE_SPACE_NEUTRAL)
-        return;
-      self->levels[i - 1] = 0;
-    }
-}
-
-static void
-reverse (guint32 *order, gsize begin, gsize end)
-{
-  for (; begin + 1 < end; begin++, end--)
-    {
-      guint32 swap = order[begin];
-
-      order[begin] = order[end - 1];
-      order[end - 1] = swap;
-    }
-}
-
-/* L2: from the highest level down to 1, turn round each stretch of at least
- * that level. */
-static void
-reorder (const FriBidiLevel *levels, guint32 *order, gsize n_order)
-{
-  FriBidiLevel highest = 0;
-
-  for (gsize i = 0; i < n_order; i++)
-    highest = MAX (highest, levels[order[i]]);
-  /* Places of one level keep together while higher ones are turned, so the
-   * level at a place can be read through the order. */
-  for (FriBidiLevel level = highest; level > 0; level--)
-    for (gsize begin = 0, end; begin < n_order; begin = end + 1)
-      {
-        for (end = begin; end < n_order && levels[order[end]] >= level; end++)
-          ;
-        reverse (order, begin, end);
-      }
-}
+#include <string.h>
 
 static gboolean
 is_formatting (gunichar c)
@@ -213,24 +19,31 @@ is_formatting (gunichar c)
   return iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c);
 }
 
+gboolean
+iri_bidi_is_mirrored (gunichar c, guint8 level)
+{
+  return level != IRI_BIDI_REMOVED && level % 2 == 1 && iri_icu_mirror (c) != c;
+}
+
 /* What is seen: mirrors (L4), and each run of marks turned to follow its base,
  * which stands after them in a right-to-left run (L3). */
 static char *
-make_visual (const Line *self, const guint32 *order, gsize n_order)
+make_visual (const IriBidi *self, const gunichar *chars)
 {
-  GString *visual = g_string_sized_new (n_order);
+  const guint32 *order = self->order;
+  GString *visual = g_string_sized_new (self->length);
 
-  for (gsize i = 0; i < n_order;)
+  for (gsize i = 0; i < self->n_order;)
     {
       gsize base = i;
 
       if (self->levels[order[i]] % 2 == 1)
-        while (base + 1 < n_order && iri_icu_is_mark (self->chars[order[base]])
+        while (base + 1 < self->n_order && iri_icu_is_mark (chars[order[base]])
                && order[base + 1] + 1 == order[base])
           base++;
       for (gsize j = base + 1; j > i; j--)
         {
-          gunichar c = self->chars[order[j - 1]];
+          gunichar c = chars[order[j - 1]];
 
           if (is_formatting (c))
             continue;
@@ -243,65 +56,187 @@ make_visual (const Line *self, const guint32 *order, gsize n_order)
   return g_string_free (visual, FALSE);
 }
 
+/* The line's characters are the text's and the marks'; the text's are kept. */
 static void
-take_order (IriBidi *bidi, const Line *line)
+take_line (IriBidi *self, const IriBidiLine *line, const guint8 *levels)
 {
-  bidi->n_chars = line->n;
-  bidi->levels = g_new (guint8, line->n + 1);
-  bidi->order = g_new (guint32, line->n + 1);
-  for (gsize i = 0; i < line->n; i++)
-    {
-      gboolean removed = is_removed (line->classes[i]);
+  g_autofree guint32 *order = g_new (guint32, line->n);
+  g_autofree gunichar *chars = g_new (gunichar, line->n);
+  gsize n = iri_uba_order (levels, line->n, order);
 
-      bidi->levels[i] = removed ? IRI_BIDI_REMOVED : (guint8) line->levels[i];
-      if (!removed)
-        bidi->order[bidi->n_order++] = (guint32) i;
-    }
-  reorder (line->levels, bidi->order, bidi->n_order);
-  for (gsize i = 1; i < bidi->n_order; i++)
-    if (bidi->order[i] < bidi->order[i - 1])
-      bidi->moved = TRUE;
-  bidi->visual = make_visual (line, bidi->order, bidi->n_order);
+  for (gsize i = 0; i < line->n; i++)
+    if (line->sources[i] != IRI_BIDI_NO_PLACE)
+      {
+        chars[self->n_chars] = line->chars[i];
+        self->classes[self->n_chars] = line->classes[i];
+        self->levels[self->n_chars++] = levels[i];
+      }
+  for (gsize i = 0; i < n; i++)
+    if (line->sources[order[i]] != IRI_BIDI_NO_PLACE)
+      self->order[self->n_order++] = line->sources[order[i]];
+  for (gsize i = 1; i < self->n_order; i++)
+    if (self->order[i] < self->order[i - 1])
+      self->moved = TRUE;
+  self->visual = make_visual (self, chars);
 }
 
-/* Text that nothing can move: no library call. */
 static void
-take_plain (IriBidi *bidi, const char *text, gsize length)
+order_line (IriBidi *self, const GArray *marks)
 {
-  gsize n = (gsize) g_utf8_strlen (text, (gssize) length);
+  g_autoptr (IriBidiLine) line = iri_bidi_line_new (
+      iri_convention_info (self->convention), self->text, self->length, marks);
+  g_autofree guint8 *levels = g_new (guint8, line->n);
 
-  bidi->n_chars = bidi->n_order = n;
-  bidi->levels = g_new0 (guint8, n + 1);
-  bidi->order = g_new (guint32, n + 1);
-  for (gsize i = 0; i < n; i++)
-    bidi->order[i] = (guint32) i;
-  bidi->visual = g_strndup (text, length);
+  self->base = iri_bidi_line_resolve (line, levels, NULL, NULL);
+  take_line (self, line, levels);
+}
+
+/* Text that nothing can move. */
+static void
+keep_line (IriBidi *self)
+{
+  const char *p = self->text;
+
+  for (; p < self->text + self->length; p = g_utf8_next_char (p))
+    {
+      gsize i = self->n_chars++;
+
+      self->classes[i] = (guint8) iri_icu_bidi_class (g_utf8_get_char (p));
+      self->levels[i] = 0;
+      self->order[i] = (guint32) i;
+    }
+  self->n_order = self->n_chars;
+  self->visual = g_strndup (self->text, self->length);
+}
+
+static char *
+make_display (const IriBidi *self, const GArray *marks)
+{
+  const IriConventionInfo *info = iri_convention_info (self->convention);
+  GString *display = g_string_sized_new (self->length + 8);
+  gsize done = 0;
+
+  g_string_append (display, info->before);
+  for (guint i = 0; i < marks->len; i++)
+    {
+      const IriBidiMark *mark = &g_array_index (marks, IriBidiMark, i);
+
+      g_string_append_len (display, self->text + done,
+                           (gssize) (mark->at - done));
+      g_string_append_unichar (display, mark->mark);
+      done = mark->at;
+    }
+  g_string_append_len (display, self->text + done,
+                       (gssize) (self->length - done));
+  g_string_append (display, info->after);
+  return g_string_free (display, FALSE);
+}
+
+/* The label of @host that begins at @at; *@next is where to look on from. */
+static const IriLabel *
+label_at (const IriHost *host, gsize at, gsize *next)
+{
+  while (host != NULL && *next < host->n_labels
+         && host->labels[*next].span.begin < at)
+    ++*next;
+  if (host == NULL || *next >= host->n_labels
+      || host->labels[*next].span.begin != at)
+    return NULL;
+  return &host->labels[*next];
+}
+
+/* Moves what lies behind a unit of the text given that has grown by @growth. */
+static void
+move_parts (IriParts *parts, const IriParts *given, gsize end, gssize growth)
+{
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    if (iri_span_is_present (given->span[part]))
+      {
+        if (given->span[part].begin >= end)
+          parts->span[part].begin += (gsize) growth;
+        if (given->span[part].end >= end)
+          parts->span[part].end += (gsize) growth;
+      }
+}
+
+static void
+write_as_uri (IriBidi *self,
+              const char *text,
+              gsize length,
+              const IriParts *parts)
+{
+  g_autoptr (GArray) units = iri_units (text, length, parts);
+  g_autoptr (IriHost) host = NULL;
+  GString *out = g_string_sized_new (length);
+  gsize done = 0, next_label = 0;
+
+  self->map = iri_span_map_new ();
+  if (parts->host_kind == IRI_HOST_REG_NAME)
+    host = iri_host_new (text, parts->span[IRI_PART_HOST], parts->host_kind,
+                         IRI_IDNA_UTS46);
+  for (guint i = 0; i < units->len; i++)
+    {
+      const IriUnit *unit = &g_array_index (units, IriUnit, i);
+      const IriLabel *label;
+      gsize begin;
+
+      if (!iri_bidi_has_rtl (text + unit->span.begin,
+                             iri_span_length (unit->span)))
+        continue;
+      g_string_append_len (out, text + done,
+                           (gssize) (unit->span.begin - done));
+      iri_span_map_add (self->map, unit->span.begin - done,
+                        (IriSpan){ done, unit->span.begin }, TRUE);
+      begin = out->len;
+      /* A label as its A-label if it has one. */
+      label = label_at (host, unit->span.begin, &next_label);
+      if (label != NULL && label->ascii != NULL)
+        g_string_append (out, label->ascii);
+      else
+        iri_encode (text + unit->span.begin, iri_span_length (unit->span), out);
+      iri_span_map_add (self->map, out->len - begin, unit->span, FALSE);
+      move_parts (&self->parts, parts, unit->span.end,
+                  (gssize) (out->len - begin)
+                      - (gssize) iri_span_length (unit->span));
+      done = unit->span.end;
+    }
+  g_string_append_len (out, text + done, (gssize) (length - done));
+  iri_span_map_add (self->map, length - done, (IriSpan){ done, length }, TRUE);
+  self->length = out->len;
+  self->text = g_string_free (out, FALSE);
 }
 
 IriBidi *
-iri_bidi_new (const char *text, gsize length)
+iri_bidi_new (const char *text,
+              gsize length,
+              const IriParts *parts,
+              IriConvention convention)
 {
-  IriBidi *bidi = g_new0 (IriBidi, 1);
+  const IriConventionInfo *info = iri_convention_info (convention);
+  IriBidi *self = g_new0 (IriBidi, 1);
+  g_autoptr (GArray) marks = NULL;
+  gsize n;
 
-  bidi->convention = "embed-ltr";
-  /* LRE … PDF, as RFC 3987 §4.1 has it. */
-  bidi->display = g_strdup_printf ("\u202a%.*s\u202c",
-                                   (int) MIN (length, G_MAXINT), text);
-  if (!iri_bidi_is_needed (text, length))
-    take_plain (bidi, text, length);
+  self->convention = convention;
+  self->parts = *parts;
+  if (info->uri && iri_bidi_has_rtl (text, length))
+    write_as_uri (self, text, length, parts);
   else
     {
-      Line line = line_new (text, length);
-
-      /* FriBidi says no only when memory is short, which GLib never is. */
-      if (!resolve_levels (&line))
-        g_warn_if_reached ();
-      reset_trailing_space (&line);
-      take_order (bidi, &line);
-      bidi->brackets_left_out = line.n_brackets > MAX_BRACKETS;
-      line_clear (&line);
+      self->length = length;
+      self->text = g_strndup (text, length);
     }
-  return bidi;
+  n = (gsize) g_utf8_strlen (self->text, (gssize) self->length) + 1;
+  self->classes = g_new (guint8, n);
+  self->levels = g_new (guint8, n);
+  self->order = g_new (guint32, n);
+  marks = iri_bidi_marks (info, self->text, self->length, &self->parts);
+  if (info->level != 1 && !iri_bidi_is_needed (self->text, self->length))
+    keep_line (self);
+  else
+    order_line (self, marks);
+  self->display = make_display (self, marks);
+  return self;
 }
 
 void
@@ -309,11 +244,40 @@ iri_bidi_free (IriBidi *self)
 {
   if (self == NULL)
     return;
+  g_free (self->text);
+  iri_span_map_free (self->map);
+  g_free (self->classes);
   g_free (self->levels);
   g_free (self->order);
   g_free (self->visual);
   g_free (self->display);
   g_free (self);
+}
+
+guint32 *
+iri_bidi_places (const IriBidi *self)
+{
+  guint32 *places = g_new (guint32, self->n_chars + 1);
+
+  for (gsize i = 0; i < self->n_chars; i++)
+    places[i] = IRI_BIDI_NO_PLACE;
+  for (gsize i = 0; i < self->n_order; i++)
+    places[self->order[i]] = (guint32) i;
+  return places;
+}
+
+const char *
+iri_bidi_class_id (guint8 bidi_class)
+{
+  return u_getPropertyValueName (UCHAR_BIDI_CLASS, bidi_class,
+                                 U_SHORT_PROPERTY_NAME);
+}
+
+const char *
+iri_bidi_class_name (guint8 bidi_class)
+{
+  return u_getPropertyValueName (UCHAR_BIDI_CLASS, bidi_class,
+                                 U_LONG_PROPERTY_NAME);
 }
 
 /* Every R, AL, AN and explicit formatting character, and everything that X9
@@ -335,8 +299,10 @@ iri_bidi_is_needed (const char *text, gsize length)
         }
       bidi_class = iri_icu_bidi_class (g_utf8_get_char (text));
       if (bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC
-          || bidi_class == U_ARABIC_NUMBER || is_removed (bidi_class)
-          || is_isolate (bidi_class))
+          || bidi_class == U_ARABIC_NUMBER
+          || iri_uba_is_removed ((guint8) bidi_class)
+          || iri_uba_is_isolate_initiator ((guint8) bidi_class)
+          || bidi_class == U_POP_DIRECTIONAL_ISOLATE)
         return TRUE;
       text = g_utf8_next_char (text);
     }

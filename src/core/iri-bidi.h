@@ -3,7 +3,9 @@
 
 #pragma once
 
-#include "iri-span.h"
+#include "iri-convention.h"
+#include "iri-parts.h"
+#include "iri-span-map.h"
 
 G_BEGIN_DECLS
 
@@ -17,44 +19,72 @@ typedef enum
   IRI_DIRECTION_MIXED,
 } IriDirection;
 
+/* A character that is shown nowhere has no level and no place. */
 #define IRI_BIDI_REMOVED 0xff
+#define IRI_BIDI_NO_PLACE G_MAXUINT32
 
 /**
  * IriBidi:
- * @convention: the id of the convention, "embed-ltr"
- * @n_chars: how many characters the text has
- * @levels: embedding level of each character; %IRI_BIDI_REMOVED for one that
- *   rule X9 of UAX #9 takes out
+ * @convention: how it was ordered
+ * @text: the text that was ordered, @length bytes of UTF-8: as given, but in
+ *   URI notation where the convention says so
+ * @length: its length in bytes
+ * @parts: its components, in bytes of @text
+ * @map: which bytes of @text came from which bytes of the text given; NULL if it
+ *   is the same
+ * @base: the paragraph level that was given or found, 0 or 1
+ * @n_chars: how many characters @text has
+ * @classes: the Bidi_Class of each, a UCharDirection, as the convention takes it
+ * @levels: embedding level of each; %IRI_BIDI_REMOVED for one that rule X9 of
+ *   UAX #9 takes out
  * @order: for each visual place, left to right, the index of the character
  *   shown there (UAX #9 L2); characters taken out by X9 have no place
  * @n_order: how many visual places there are
  * @visual: what is seen, left to right: mirrored characters as their mirror
  *   (L4), combining marks after their base (L3), no formatting characters
- * @display: the text with the marks that make any display show it so
+ * @display: @text with the marks that make any display show it so
  * @moved: whether @order differs from the stored order
- * @brackets_left_out: whether there were too many brackets to pair them all
- *   (rule N0), so that some may be shown in another place
  *
- * How a text is put in visual order (RFC 3987 §4.1). Indices and numbers are in
- * characters.
+ * How a text is put in visual order. Indices and numbers are in characters.
  */
 typedef struct
 {
-  const char *convention;
+  IriConvention convention;
+  char *text;
+  gsize length;
+  IriParts parts;
+  IriSpanMap *map;
+  guint8 base;
   gsize n_chars;
+  guint8 *classes;
   guint8 *levels;
   guint32 *order;
   gsize n_order;
   char *visual;
   char *display;
   gboolean moved;
-  gboolean brackets_left_out;
 } IriBidi;
 
-/* @text is @length bytes of valid UTF-8. */
-IRI_API IriBidi *iri_bidi_new (const char *text, gsize length);
+/* Orders @length bytes of valid UTF-8, with the components @parts, by
+ * @convention. Takes linear time. */
+IRI_API IriBidi *iri_bidi_new (const char *text,
+                               gsize length,
+                               const IriParts *parts,
+                               IriConvention convention);
 IRI_API void iri_bidi_free (IriBidi *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidi, iri_bidi_free)
+
+/* Of each character its visual place, from 0; %IRI_BIDI_NO_PLACE if it is shown
+ * nowhere. An array of @n_chars, owned by the caller. */
+IRI_API guint32 *iri_bidi_places (const IriBidi *self);
+
+/* The short name of a Bidi_Class, "AL", and its name for people, "Arabic Letter".
+ * Static. */
+IRI_API const char *iri_bidi_class_id (guint8 bidi_class);
+IRI_API const char *iri_bidi_class_name (guint8 bidi_class);
+
+/* Whether the character shown at level @level stands as its mirror image (L4). */
+IRI_API gboolean iri_bidi_is_mirrored (gunichar c, guint8 level);
 
 /* Whether any character can change the order of a line or is taken out of it: R,
  * AL, AN, an explicit formatting character, or one that X9 removes. Linear, no

@@ -200,12 +200,6 @@ static const IriFindingInfo catalogue[] = {
           "across the delimiter."),
       N_ ("Write the whole component percent-encoded, or begin and end it with "
           "a letter.") },
-  [IRI_FINDING_BIDI_BRACKETS] = {
-      "bidi-brackets", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "UAX #9 N0",
-      N_ ("There are too many brackets to pair them all"),
-      N_ ("From here on brackets are placed like any other sign, so some may "
-          "be shown elsewhere than a browser shows them."),
-      NULL },
   [IRI_FINDING_LONG] = {
       "long", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 9110 §4.1",
       N_ ("The address is longer than 8,000 bytes"),

@@ -294,7 +294,7 @@ append_bidi (GString *out, const IriBidi *bidi)
 {
   append_key (out, "bidi");
   g_string_append_c (out, '{');
-  append_pair (out, "convention", bidi->convention);
+  append_pair (out, "convention", iri_convention_info (bidi->convention)->id);
   append_pair (out, "visual", bidi->visual);
   append_pair (out, "display", bidi->display);
   append_levels (out, bidi);

@@ -41,17 +41,6 @@ find_surrogates (IriMaker *self)
                      (IriSpan){ at, at + 3 }, NULL);
 }
 
-static void
-make_bidi (IriMaker *self)
-{
-  IriReport *report = self->report;
-
-  report->bidi = iri_bidi_new (report->display, strlen (report->display));
-  if (report->bidi->brackets_left_out)
-    iri_maker_add_whole (self, IRI_FINDING_BIDI_BRACKETS, NULL);
-}
-
-/* What can be said of text that is UTF-8. */
 /* Where a document has MUSTs that its grammar does not know, they decide whether
  * a text is valid, wanted or not. */
 static gboolean
@@ -284,7 +273,7 @@ read_subject (IriMaker *self)
       iri_maker_make_url (self);
     }
   if ((report->options.want & IRI_WANT_BIDI) != 0)
-    make_bidi (self);
+    report->bidi = iri_report_order (report, report->options.convention);
 }
 
 IriReport *
@@ -341,6 +330,18 @@ iri_report_unref (IriReport *self)
   iri_bidi_free (self->bidi);
   g_free (self->findings);
   g_free (self);
+}
+
+IriBidi *
+iri_report_order (const IriReport *self, IriConvention convention)
+{
+  gsize length = strlen (self->display);
+  IriParts parts = self->display_parts;
+
+  /* Where something was replaced, the components are not where they were. */
+  if (!parts.utf8 || self->target != NULL || length != self->reference_length)
+    iri_parse (self->display, length, self->options.spec, &parts, NULL, NULL);
+  return iri_bidi_new (self->display, length, &parts, convention);
 }
 
 int

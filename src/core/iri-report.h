@@ -41,6 +41,7 @@ typedef enum
  *   another charset is put in NFC (RFC 3987 §3.1, variant B)
  * @base: the IRI that the text is resolved against, or NULL
  * @rung: how far to normalize where the normal form is wanted
+ * @convention: how the text is put in visual order
  * @charset: the document charset, for the queries that are mapped by it, or NULL
  *   for UTF-8
  *
@@ -56,6 +57,7 @@ typedef struct
   const char *source;
   const char *base;
   IriRung rung;
+  IriConvention convention;
   const char *charset;
 } IriOptions;
 
@@ -134,6 +136,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriReport, iri_report_unref)
 
 /* The worst severity, or -1 if there is no finding. */
 IRI_API int iri_report_worst (const IriReport *self);
+
+/* What @self displays, put in visual order by @convention. Free with
+ * iri_bidi_free(). */
+IRI_API IriBidi *iri_report_order (const IriReport *self,
+                                   IriConvention convention);
 
 /* What @part says to people: percent-encoded UTF-8 decoded where that gives a
  * character that can be shown; the rest as it stands. NULL if the part is

@@ -5,7 +5,7 @@
  * text. ICU collapses the levels of text of one direction, so it is asked for
  * the order alone. */
 
-#include "iri-bidi.h"
+#include "order.h"
 
 #include <string.h>
 #include <unicode/ubidi.h>
@@ -94,12 +94,13 @@ check (const Text *text)
 {
   g_autofree char *utf8
       = g_ucs4_to_utf8 (text->chars, text->n, NULL, NULL, NULL);
-  g_autoptr (IriBidi) bidi = iri_bidi_new (utf8, strlen (utf8));
-  guint32 order[MAX_CHARS];
-  gsize n = order_by_icu (text, order);
+  g_autoptr (IriBidi) bidi
+      = order (utf8, strlen (utf8), IRI_CONVENTION_EMBED_LTR);
+  guint32 places[MAX_CHARS];
+  gsize n = order_by_icu (text, places);
 
   g_assert_cmpuint (bidi->n_chars, ==, text->n);
-  if (bidi->n_order != n || memcmp (bidi->order, order, n * sizeof *order) != 0)
+  if (bidi->n_order != n || memcmp (bidi->order, places, n * sizeof *places) != 0)
     {
       g_autoptr (GString) said = g_string_new (NULL);
 
@@ -110,7 +111,7 @@ check (const Text *text)
         g_string_append_printf (said, " %u", bidi->order[i]);
       g_string_append (said, " | ICU");
       for (gsize i = 0; i < n; i++)
-        g_string_append_printf (said, " %u", order[i]);
+        g_string_append_printf (said, " %u", places[i]);
       g_error ("%s", said->str);
     }
 }

@@ -4,7 +4,7 @@
 /* Visual order as in a left-to-right embedding: 3987bis-00 §4.1 and §4.4,
  * UAX #9. */
 
-#include "iri-bidi.h"
+#include "order.h"
 
 #include <string.h>
 
@@ -73,11 +73,12 @@ check_example (const char *logical, const char *visual, const char *letters)
   g_autofree char *text = from_notation (logical, letters);
   g_autofree char *expected = from_notation (visual, letters);
   g_autofree char *display = g_strconcat ("\u202A", text, "\u202C", NULL);
-  g_autoptr (IriBidi) bidi = iri_bidi_new (text, strlen (text));
+  g_autoptr (IriBidi) bidi
+      = order (text, strlen (text), IRI_CONVENTION_EMBED_LTR);
 
   g_assert_cmpstr (bidi->visual, ==, expected);
   g_assert_cmpstr (bidi->display, ==, display);
-  g_assert_cmpstr (bidi->convention, ==, "embed-ltr");
+  g_assert_cmpint (bidi->convention, ==, IRI_CONVENTION_EMBED_LTR);
   g_assert_cmpint (bidi->moved, ==, TRUE);
   g_assert_cmpuint (bidi->n_chars, ==, strlen (logical));
   g_assert_cmpuint (bidi->n_order, ==, strlen (logical));
@@ -166,7 +167,8 @@ test_levels (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
   const char *text = level_rows[row].text;
-  g_autoptr (IriBidi) bidi = iri_bidi_new (text, strlen (text));
+  g_autoptr (IriBidi) bidi
+      = order (text, strlen (text), IRI_CONVENTION_EMBED_LTR);
   g_autoptr (GString) levels = g_string_new (NULL);
 
   for (gsize i = 0; i < bidi->n_chars; i++)
@@ -183,12 +185,13 @@ static void
 test_order (void)
 {
   static const char text[] = "a\u05D0\u05D112b\u202E";
-  static const guint32 order[] = { 0, 3, 4, 2, 1, 5 };
-  g_autoptr (IriBidi) bidi = iri_bidi_new (text, sizeof text - 1);
+  static const guint32 expected[] = { 0, 3, 4, 2, 1, 5 };
+  g_autoptr (IriBidi) bidi
+      = order (text, sizeof text - 1, IRI_CONVENTION_EMBED_LTR);
 
   g_assert_cmpuint (bidi->n_chars, ==, 7);
-  g_assert_cmpmem (bidi->order, bidi->n_order * sizeof *bidi->order, order,
-                   sizeof order);
+  g_assert_cmpmem (bidi->order, bidi->n_order * sizeof *bidi->order, expected,
+                   sizeof expected);
 }
 
 static void
@@ -200,7 +203,8 @@ test_not_moved (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      g_autoptr (IriBidi) bidi = iri_bidi_new (texts[i], strlen (texts[i]));
+      g_autoptr (IriBidi) bidi
+          = order (texts[i], strlen (texts[i]), IRI_CONVENTION_EMBED_LTR);
 
       g_assert_cmpint (bidi->moved, ==, FALSE);
       g_assert_cmpstr (bidi->visual, ==, texts[i]);

@@ -29,7 +29,6 @@ filling (const char *id)
     const char *id;
     const char *piece;
   } fillings[] = {
-    { "bidi-brackets", "(" },
     { "name-long", "b" },
     { "many-marks", "\u0323" },
   };

@@ -1,0 +1,264 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-bidi-line.h"
+
+#include "iri-fribidi.h"
+#include "iri-icu.h"
+#include "iri-uba-private.h"
+#include "iri-unit.h"
+
+#include <string.h>
+
+#define LRM 0x200e
+#define LRI 0x2066
+#define PDI 0x2069
+
+/* RFC 2396 §2.2 with the brackets of RFC 2732, as masinter-07 has it: a dot is
+ * none of them, nor is "#". */
+static const char reserved[] = ";/?:@&=+$,[]";
+
+/* Two that stand in one place are one. */
+static void
+add_mark (GArray *marks, gsize at, gunichar mark)
+{
+  IriBidiMark item = { at, mark };
+
+  if (marks->len > 0)
+    {
+      const IriBidiMark *last
+          = &g_array_index (marks, IriBidiMark, marks->len - 1);
+
+      if (last->at == at && last->mark == mark)
+        return;
+    }
+  g_array_append_val (marks, item);
+}
+
+static void
+mark_units (GArray *marks,
+            const char *text,
+            gsize length,
+            const IriParts *parts,
+            gunichar before,
+            gunichar after)
+{
+  g_autoptr (GArray) units = iri_units (text, length, parts);
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      IriSpan span = g_array_index (units, IriUnit, i).span;
+
+      if (!iri_bidi_has_rtl (text + span.begin, iri_span_length (span)))
+        continue;
+      add_mark (marks, span.begin, before);
+      add_mark (marks, span.end, after);
+    }
+}
+
+static void
+mark_characters (GArray *marks,
+                 const char *text,
+                 gsize length,
+                 const char *characters)
+{
+  for (gsize at = 0; at < length; at++)
+    if (text[at] != '\0' && strchr (characters, text[at]) != NULL)
+      {
+        add_mark (marks, at, LRM);
+        add_mark (marks, at + 1, LRM);
+      }
+}
+
+GArray *
+iri_bidi_marks (const IriConventionInfo *info,
+                const char *text,
+                gsize length,
+                const IriParts *parts)
+{
+  GArray *marks = g_array_new (FALSE, FALSE, sizeof (IriBidiMark));
+
+  if (info->isolates)
+    mark_units (marks, text, length, parts, LRI, PDI);
+  else if (info->lrm == IRI_LRM_COMPONENTS)
+    mark_units (marks, text, length, parts, LRM, LRM);
+  else if (info->lrm == IRI_LRM_RESERVED)
+    mark_characters (marks, text, length, reserved);
+  else if (info->lrm == IRI_LRM_CLASSES)
+    mark_characters (marks, text, length, info->strong);
+  return marks;
+}
+
+static void
+append (IriBidiLine *self, gunichar c, guint32 source)
+{
+  const char *strong = self->info->strong;
+  gsize i = self->n++;
+
+  self->chars[i] = c;
+  self->sources[i] = source;
+  self->classes[i]
+      = strong != NULL && c != 0 && c < 0x80 && strchr (strong, (int) c) != NULL
+            ? U_LEFT_TO_RIGHT
+            : (guint8) iri_icu_bidi_class (c);
+  self->brackets[i] = (gint8) iri_icu_bracket (c, &self->bracket_ids[i]);
+}
+
+/* An isolate is a piece of its own in place of its marks: within a line FriBidi
+ * and others resolve isolates each in their way, and a piece on its own alike. */
+static void
+append_mark (IriBidiLine *self, gunichar mark)
+{
+  IriSpan piece = { self->n, self->n };
+
+  if (self->info->isolates && mark == LRI)
+    g_array_append_val (self->pieces, piece);
+  else if (self->info->isolates)
+    g_array_index (self->pieces, IriSpan, self->pieces->len - 1).end = self->n;
+  else if (self->info->strong == NULL)
+    append (self, mark, IRI_BIDI_NO_PLACE);
+}
+
+static void
+allocate (IriBidiLine *self, gsize n)
+{
+  self->chars = g_new (gunichar, n);
+  self->classes = g_new (guint8, n);
+  self->brackets = g_new (gint8, n);
+  self->bracket_ids = g_new (gunichar, n);
+  self->sources = g_new (guint32, n);
+}
+
+IriBidiLine *
+iri_bidi_line_new (const IriConventionInfo *info,
+                   const char *text,
+                   gsize length,
+                   const GArray *marks)
+{
+  IriBidiLine *self = g_new0 (IriBidiLine, 1);
+  const char *end = text + length;
+  guint32 source = 0;
+  guint next = 0;
+
+  self->info = info;
+  if (info->isolates)
+    self->pieces = g_array_new (FALSE, FALSE, sizeof (IriSpan));
+  allocate (self, (gsize) g_utf8_strlen (text, (gssize) length) + marks->len);
+  for (const char *p = text; p <= end; p = g_utf8_next_char (p))
+    {
+      for (; next < marks->len; next++)
+        {
+          const IriBidiMark *mark = &g_array_index (marks, IriBidiMark, next);
+
+          if (mark->at > (gsize) (p - text))
+            break;
+          append_mark (self, mark->mark);
+        }
+      if (p == end)
+        break;
+      append (self, g_utf8_get_char (p), source++);
+    }
+  return self;
+}
+
+void
+iri_bidi_line_free (IriBidiLine *self)
+{
+  g_free (self->chars);
+  g_free (self->classes);
+  g_free (self->brackets);
+  g_free (self->bracket_ids);
+  g_free (self->sources);
+  g_clear_pointer (&self->pieces, g_array_unref);
+  g_free (self);
+}
+
+/* What tells of a piece as of a part of the line. */
+typedef struct
+{
+  IriUbaFunc changed;
+  gpointer data;
+  gsize begin;
+} Teller;
+
+static void
+tell (const char *rule,
+      gsize index,
+      guint8 bidi_class,
+      guint8 level,
+      gpointer data)
+{
+  const Teller *self = data;
+
+  self->changed (rule, self->begin + index, bidi_class, level, self->data);
+}
+
+/* FriBidi where it is known to be right; what is shown is the reference's order
+ * elsewhere, and where each rule has to be told. */
+static guint8
+resolve (const IriBidiLine *self,
+         IriSpan piece,
+         guint8 *levels,
+         IriUbaFunc changed,
+         gpointer data)
+{
+  Teller teller = { changed, data, piece.begin };
+  IriUba uba = {
+    .classes = self->classes + piece.begin,
+    .brackets = self->brackets + piece.begin,
+    .bracket_ids = self->bracket_ids + piece.begin,
+    .n = iri_span_length (piece),
+    .level = self->info->level,
+    .changed = changed != NULL ? tell : NULL,
+    .data = &teller,
+  };
+
+  if (changed == NULL && iri_fribidi_is_right (&uba))
+    return iri_fribidi_levels (&uba, levels + piece.begin);
+  return iri_uba_levels (&uba, levels + piece.begin);
+}
+
+guint8
+iri_bidi_line_resolve (const IriBidiLine *self,
+                       guint8 *levels,
+                       IriUbaFunc changed,
+                       gpointer data)
+{
+  if (self->pieces == NULL)
+    return resolve (self, (IriSpan){ 0, self->n }, levels, changed, data);
+  /* What stands between them is delimiters and what runs left to right. */
+  for (gsize i = 0; i < self->n; i++)
+    levels[i] = iri_uba_is_removed (self->classes[i]) ? IRI_UBA_REMOVED : 0;
+  for (guint i = 0; i < self->pieces->len; i++)
+    resolve (self, g_array_index (self->pieces, IriSpan, i), levels, changed,
+             data);
+  return 0;
+}
+
+gboolean
+iri_bidi_has_rtl (const char *text, gsize length)
+{
+  for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
+    {
+      int bidi_class;
+
+      if ((guint8) *p < 0x80)
+        continue;
+      bidi_class = iri_icu_bidi_class (g_utf8_get_char (p));
+      switch (bidi_class)
+        {
+        case U_RIGHT_TO_LEFT:
+        case U_RIGHT_TO_LEFT_ARABIC:
+        case U_ARABIC_NUMBER:
+        case U_POP_DIRECTIONAL_ISOLATE:
+          return TRUE;
+        case U_BOUNDARY_NEUTRAL:
+          break;
+        default:
+          if (iri_uba_is_removed ((guint8) bidi_class)
+              || iri_uba_is_isolate_initiator ((guint8) bidi_class))
+            return TRUE;
+        }
+    }
+  return FALSE;
+}

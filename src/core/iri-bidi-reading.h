@@ -1,0 +1,63 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-bidi.h"
+#include "iri-finding.h"
+#include "iri-spec.h"
+#include "iri-unit.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IriBidiMove:
+ * @unit: what is shown elsewhere
+ * @instead: what belongs there
+ *
+ * A unit that stands where another one belongs; both are indices into @units of
+ * the reading.
+ */
+typedef struct
+{
+  gsize unit;
+  gsize instead;
+} IriBidiMove;
+
+/**
+ * IriBidiReading:
+ * @units: of IriUnit: the units of the text that was ordered, in stored order
+ * @torn: of gsize, indices into @units: those shown in more pieces than one
+ * @moves: of IriBidiMove, in visual order
+ * @seen_parts: what a reader who takes the line from left to right takes for
+ *   components: the visual text parsed; spans are bytes of the visual text
+ * @seems: whether that reader sees another host, or a host where there is none
+ * @read: what a person reads by the rule of 3987bis-00 §4.4; NULL if it is the
+ *   text
+ * @by_component: what a person reads who takes the components one by one, each
+ *   in its own direction; NULL if it is the text
+ * @twin: another text that is shown the same by the same convention; NULL if
+ *   none was found
+ *
+ * What a reader makes of a line.
+ */
+typedef struct
+{
+  GArray *units;
+  GArray *torn;
+  GArray *moves;
+  IriParts seen_parts;
+  gboolean seems;
+  char *read;
+  char *by_component;
+  char *twin;
+} IriBidiReading;
+
+/* Reads what @bidi shows, by the grammar of @spec. Takes linear time; a text of
+ * more than 4,096 characters is not searched for twins. */
+IRI_API IriBidiReading *iri_bidi_reading_new (const IriBidi *bidi,
+                                              const IriSpec *spec);
+IRI_API void iri_bidi_reading_free (IriBidiReading *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiReading, iri_bidi_reading_free)
+
+G_END_DECLS

@@ -1,0 +1,125 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-convention.h"
+
+#include "iri-uba.h"
+
+#include <glib/gi18n-lib.h>
+
+#define LRE "\u202a"
+#define RLE "\u202b"
+#define PDF "\u202c"
+#define LRI "\u2066"
+#define FSI "\u2068"
+#define PDI "\u2069"
+
+static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
+  [IRI_CONVENTION_EMBED_LTR] = {
+      .id = "embed-ltr",
+      .title = N_ ("Left-to-right embedding"),
+      .short_title = N_ ("LTR embedding"),
+      .summary = N_ ("The Unicode Bidirectional Algorithm as in a left-to-right "
+                     "line: how the standard says an IRI is shown."),
+      .section = "RFC 3987 §4.1",
+      .before = LRE,
+      .after = PDF,
+  },
+  [IRI_CONVENTION_PLAIN_RTL] = {
+      .id = "plain-rtl",
+      .title = N_ ("In right-to-left prose"),
+      .short_title = N_ ("In RTL prose"),
+      .summary = N_ ("What an unprotected address looks like in a Hebrew or "
+                     "Arabic sentence."),
+      .section = "3987bis-00 §4.1",
+      .level = 1,
+      .before = RLE,
+      .after = PDF,
+  },
+  [IRI_CONVENTION_PLAIN_AUTO] = {
+      .id = "plain-auto",
+      .title = N_ ("Direction of the first letter"),
+      .short_title = N_ ("First letter"),
+      .summary = N_ ("The line runs as its first strong letter does: what a "
+                     "careless text field shows."),
+      .section = "UAX #9 P2-P3",
+      .level = IRI_UBA_AUTO,
+      .before = FSI,
+      .after = PDI,
+  },
+  [IRI_CONVENTION_LRM_COMPONENT] = {
+      .id = "lrm-component",
+      .title = N_ ("Marks around components"),
+      .short_title = N_ ("Component marks"),
+      .summary = N_ ("Each component with right-to-left letters stands between "
+                     "two left-to-right marks."),
+      .section = "duerst-01 §4.2",
+      .lrm = IRI_LRM_COMPONENTS,
+      .before = LRE,
+      .after = PDF,
+  },
+  [IRI_CONVENTION_LRM_RESERVED] = {
+      .id = "lrm-reserved",
+      .title = N_ ("Marks around delimiters"),
+      .short_title = N_ ("Delimiter marks"),
+      .summary = N_ ("Each reserved character stands between two left-to-right "
+                     "marks, so that components stay in their order."),
+      .section = "masinter-07 §3.2",
+      .lrm = IRI_LRM_RESERVED,
+      .before = LRE,
+      .after = PDF,
+  },
+  [IRI_CONVENTION_ISOLATE] = {
+      .id = "isolate",
+      .title = N_ ("Each component on its own"),
+      .short_title = N_ ("Isolates"),
+      .summary = N_ ("The algorithm orders each component by itself; components "
+                     "come from left to right."),
+      .section = "UAX #9 HL4",
+      .isolates = TRUE,
+      .before = LRI,
+      .after = PDI,
+  },
+  [IRI_CONVENTION_URL_CLASS] = {
+      .id = "url-class",
+      .title = N_ ("Delimiters as letters"),
+      .short_title = N_ ("URL delimiters"),
+      .summary = N_ ("# & . / : = ? @ count as left-to-right letters: what "
+                     "Chromium tried for its address bar."),
+      .section = "UAX #9 HL3",
+      .lrm = IRI_LRM_CLASSES,
+      .strong = "#&./:=?@",
+      .before = LRE,
+      .after = PDF,
+  },
+  [IRI_CONVENTION_URI] = {
+      .id = "uri",
+      .title = N_ ("URI notation"),
+      .short_title = N_ ("URI notation"),
+      .summary = N_ ("Components with right-to-left letters are written as in "
+                     "the URI, so nothing is reordered."),
+      .section = "3987bis-00 §4.2",
+      .uri = TRUE,
+      .before = "",
+      .after = "",
+  },
+};
+
+const IriConventionInfo *
+iri_convention_info (IriConvention convention)
+{
+  g_return_val_if_fail (convention < IRI_N_CONVENTIONS, NULL);
+  return &conventions[convention];
+}
+
+gboolean
+iri_convention_find (const char *id, IriConvention *convention)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (conventions); i++)
+    if (g_str_equal (conventions[i].id, id))
+      {
+        *convention = (IriConvention) i;
+        return TRUE;
+      }
+  return FALSE;
+}

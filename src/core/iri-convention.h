@@ -1,0 +1,76 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-span.h"
+
+G_BEGIN_DECLS
+
+/* How one logical string is put in visual order: the rules that documents and
+ * programs have had for it. */
+typedef enum
+{
+  IRI_CONVENTION_EMBED_LTR, /* the default (RFC 3987 §4.1) */
+  IRI_CONVENTION_PLAIN_RTL,
+  IRI_CONVENTION_PLAIN_AUTO,
+  IRI_CONVENTION_LRM_COMPONENT,
+  IRI_CONVENTION_LRM_RESERVED,
+  IRI_CONVENTION_ISOLATE,
+  IRI_CONVENTION_URL_CLASS,
+  IRI_CONVENTION_URI,
+  IRI_N_CONVENTIONS,
+} IriConvention;
+
+/* What a left-to-right mark is put beside. */
+typedef enum
+{
+  IRI_LRM_NONE,
+  IRI_LRM_COMPONENTS, /* each one with right-to-left characters */
+  IRI_LRM_RESERVED, /* each reserved character (RFC 2396 §2.2, and brackets) */
+  IRI_LRM_CLASSES,  /* each character of @strong */
+} IriLrm;
+
+/**
+ * IriConventionInfo:
+ * @id: the stable id, as `--convention` takes it
+ * @title: its name for people. Not yet translated
+ * @short_title: the same in at most 16 characters. Not yet translated
+ * @summary: one sentence: what it does. Not yet translated
+ * @section: the document and section that it is from
+ * @level: the paragraph level, 0 or 1, or %IRI_UBA_AUTO
+ * @lrm: what the display string has left-to-right marks beside
+ * @strong: (nullable): US-ASCII characters that count as left-to-right letters
+ * @isolates: whether each component is ordered on its own, those and the
+ *   delimiters between them from left to right (UAX #9 HL4)
+ * @uri: whether components with right-to-left characters are shown in URI
+ *   notation (3987bis-00 §4.2)
+ * @before: what the display string begins with
+ * @after: what it ends with
+ *
+ * One row of the table.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *short_title;
+  const char *summary;
+  const char *section;
+  int level;
+  IriLrm lrm;
+  const char *strong;
+  gboolean isolates;
+  gboolean uri;
+  const char *before;
+  const char *after;
+} IriConventionInfo;
+
+/* The row of @convention. Static. */
+IRI_API const IriConventionInfo *iri_convention_info (IriConvention convention);
+
+/* Sets @convention to the one called @id. FALSE if there is none. */
+IRI_API gboolean iri_convention_find (const char *id,
+                                      IriConvention *convention);
+
+G_END_DECLS

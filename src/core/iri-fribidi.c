@@ -1,0 +1,99 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-fribidi.h"
+
+#include <fribidi.h>
+#include <unicode/uchar.h>
+
+static const FriBidiCharType types[] = {
+  [U_LEFT_TO_RIGHT] = FRIBIDI_TYPE_LTR,
+  [U_RIGHT_TO_LEFT] = FRIBIDI_TYPE_RTL,
+  [U_EUROPEAN_NUMBER] = FRIBIDI_TYPE_EN,
+  [U_EUROPEAN_NUMBER_SEPARATOR] = FRIBIDI_TYPE_ES,
+  [U_EUROPEAN_NUMBER_TERMINATOR] = FRIBIDI_TYPE_ET,
+  [U_ARABIC_NUMBER] = FRIBIDI_TYPE_AN,
+  [U_COMMON_NUMBER_SEPARATOR] = FRIBIDI_TYPE_CS,
+  [U_BLOCK_SEPARATOR] = FRIBIDI_TYPE_BS,
+  [U_SEGMENT_SEPARATOR] = FRIBIDI_TYPE_SS,
+  [U_WHITE_SPACE_NEUTRAL] = FRIBIDI_TYPE_WS,
+  [U_OTHER_NEUTRAL] = FRIBIDI_TYPE_ON,
+  [U_LEFT_TO_RIGHT_EMBEDDING] = FRIBIDI_TYPE_LRE,
+  [U_LEFT_TO_RIGHT_OVERRIDE] = FRIBIDI_TYPE_LRO,
+  [U_RIGHT_TO_LEFT_ARABIC] = FRIBIDI_TYPE_AL,
+  [U_RIGHT_TO_LEFT_EMBEDDING] = FRIBIDI_TYPE_RLE,
+  [U_RIGHT_TO_LEFT_OVERRIDE] = FRIBIDI_TYPE_RLO,
+  [U_POP_DIRECTIONAL_FORMAT] = FRIBIDI_TYPE_PDF,
+  [U_DIR_NON_SPACING_MARK] = FRIBIDI_TYPE_NSM,
+  [U_BOUNDARY_NEUTRAL] = FRIBIDI_TYPE_BN,
+  [U_FIRST_STRONG_ISOLATE] = FRIBIDI_TYPE_FSI,
+  [U_LEFT_TO_RIGHT_ISOLATE] = FRIBIDI_TYPE_LRI,
+  [U_RIGHT_TO_LEFT_ISOLATE] = FRIBIDI_TYPE_RLI,
+  [U_POP_DIRECTIONAL_ISOLATE] = FRIBIDI_TYPE_PDI,
+};
+
+static FriBidiBracketType
+bracket_of (const IriUba *uba, gsize i)
+{
+  if (uba->brackets == NULL || uba->brackets[i] == 0)
+    return FRIBIDI_NO_BRACKET;
+  return uba->brackets[i] > 0 ? uba->bracket_ids[i] | FRIBIDI_BRACKET_OPEN_MASK
+                              : uba->bracket_ids[i];
+}
+
+guint8
+iri_fribidi_levels (const IriUba *uba, guint8 *levels)
+{
+  g_autofree FriBidiCharType *chars = g_new (FriBidiCharType, uba->n);
+  g_autofree FriBidiBracketType *brackets = g_new (FriBidiBracketType, uba->n);
+  FriBidiParType direction = uba->level == IRI_UBA_AUTO ? FRIBIDI_PAR_ON
+                             : uba->level == 1          ? FRIBIDI_PAR_RTL
+                                                        : FRIBIDI_PAR_LTR;
+
+  for (gsize i = 0; i < uba->n; i++)
+    {
+      chars[i] = types[uba->classes[i]];
+      brackets[i] = bracket_of (uba, i);
+    }
+  /* It says no only when memory is short, which GLib never is. */
+  if (fribidi_get_par_embedding_levels_ex (chars, brackets,
+                                           (FriBidiStrIndex) uba->n, &direction,
+                                           (FriBidiLevel *) levels)
+      == 0)
+    g_warn_if_reached ();
+  return FRIBIDI_IS_RTL (direction) ? 1 : 0;
+}
+
+/* FriBidi takes time by the square of the bracket pairs in a paragraph (60,000
+ * pairs: 4 s), and joins a mark with a bracket behind it and then does not pair
+ * the bracket (N0). */
+#define MAX_BRACKETS 64
+
+gboolean
+iri_fribidi_is_right (const IriUba *uba)
+{
+  gsize n_brackets = 0, n_marks = 0;
+
+  for (gsize i = 0; i < uba->n; i++)
+    switch (uba->classes[i])
+      {
+      case U_DIR_NON_SPACING_MARK:
+        n_marks++;
+        break;
+      case U_LEFT_TO_RIGHT:
+      case U_RIGHT_TO_LEFT:
+      case U_RIGHT_TO_LEFT_ARABIC:
+      case U_EUROPEAN_NUMBER:
+      case U_ARABIC_NUMBER:
+        break;
+      case U_EUROPEAN_NUMBER_SEPARATOR:
+      case U_EUROPEAN_NUMBER_TERMINATOR:
+      case U_COMMON_NUMBER_SEPARATOR:
+      case U_OTHER_NEUTRAL:
+        n_brackets += uba->brackets != NULL && uba->brackets[i] != 0;
+        break;
+      default:
+        return FALSE;
+      }
+  return n_brackets == 0 || (n_brackets <= MAX_BRACKETS && n_marks == 0);
+}
