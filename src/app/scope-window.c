@@ -297,6 +297,8 @@ bind_settings (ScopeWindow *self)
   settings = g_settings_new_full (schema, NULL, NULL);
   g_settings_bind (settings, "document", self->document, "spec",
                    G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
+  g_settings_bind (settings, "convention", self->document, "convention",
+                   G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
 }
 
 static void

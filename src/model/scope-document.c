@@ -17,6 +17,8 @@ struct _ScopeDocument
 
   char *text;
   const IriSpec *spec;
+  IriConvention convention;
+  guint cursor;
   gboolean compare;
   ScopeAnswer *answer;
   GListStore *components;
@@ -37,6 +39,8 @@ enum
 {
   PROP_TEXT = 1,
   PROP_SPEC,
+  PROP_CONVENTION,
+  PROP_CURSOR,
   PROP_COMPARE,
   PROP_REPORT,
   PROP_VERDICT,
@@ -120,6 +124,7 @@ take_answer (ScopeDocument *self, ScopeAnswer *answer)
   g_object_freeze_notify (G_OBJECT (self));
   scope_answer_free (self->answer);
   self->answer = answer;
+  scope_document_set_cursor (self, SCOPE_NO_CURSOR);
   if (!update_rows (self) && self->growth == 0)
     self->growth = g_idle_add (on_growth, self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REPORT]);
@@ -259,6 +264,41 @@ scope_document_set_spec (ScopeDocument *self, const IriSpec *spec)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
+IriConvention
+scope_document_get_convention (ScopeDocument *self)
+{
+  g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), IRI_CONVENTION_EMBED_LTR);
+  return self->convention;
+}
+
+void
+scope_document_set_convention (ScopeDocument *self, IriConvention convention)
+{
+  g_return_if_fail (SCOPE_IS_DOCUMENT (self));
+  g_return_if_fail (convention < IRI_N_CONVENTIONS);
+  if (self->convention == convention)
+    return;
+  self->convention = convention;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CONVENTION]);
+}
+
+guint
+scope_document_get_cursor (ScopeDocument *self)
+{
+  g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), SCOPE_NO_CURSOR);
+  return self->cursor;
+}
+
+void
+scope_document_set_cursor (ScopeDocument *self, guint cursor)
+{
+  g_return_if_fail (SCOPE_IS_DOCUMENT (self));
+  if (self->cursor == cursor)
+    return;
+  self->cursor = cursor;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CURSOR]);
+}
+
 void
 scope_document_set_compare (ScopeDocument *self, gboolean compare)
 {
@@ -336,6 +376,12 @@ scope_document_get_property (GObject *object,
     case PROP_SPEC:
       g_value_set_string (value, self->spec->id);
       break;
+    case PROP_CONVENTION:
+      g_value_set_string (value, iri_convention_info (self->convention)->id);
+      break;
+    case PROP_CURSOR:
+      g_value_set_uint (value, self->cursor);
+      break;
     case PROP_COMPARE:
       g_value_set_boolean (value, self->compare);
       break;
@@ -379,6 +425,15 @@ set_spec_by_id (ScopeDocument *self, const char *id)
 }
 
 static void
+set_convention_by_id (ScopeDocument *self, const char *id)
+{
+  IriConvention convention;
+
+  if (id != NULL && iri_convention_find (id, &convention))
+    scope_document_set_convention (self, convention);
+}
+
+static void
 scope_document_set_property (GObject *object,
                              guint id,
                              const GValue *value,
@@ -395,6 +450,12 @@ scope_document_set_property (GObject *object,
       break;
     case PROP_SPEC:
       set_spec_by_id (self, g_value_get_string (value));
+      break;
+    case PROP_CONVENTION:
+      set_convention_by_id (self, g_value_get_string (value));
+      break;
+    case PROP_CURSOR:
+      scope_document_set_cursor (self, g_value_get_uint (value));
       break;
     case PROP_COMPARE:
       scope_document_set_compare (self, g_value_get_boolean (value));
@@ -433,6 +494,11 @@ scope_document_class_init (ScopeDocumentClass *klass)
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", settable);
   props[PROP_SPEC] = g_param_spec_string ("spec", NULL, NULL,
                                           iri_spec_default ()->id, settable);
+  props[PROP_CONVENTION] = g_param_spec_string (
+      "convention", NULL, NULL,
+      iri_convention_info (IRI_CONVENTION_EMBED_LTR)->id, settable);
+  props[PROP_CURSOR] = g_param_spec_uint ("cursor", NULL, NULL, 0, G_MAXUINT,
+                                          SCOPE_NO_CURSOR, settable);
   props[PROP_COMPARE]
       = g_param_spec_boolean ("compare", NULL, NULL, FALSE, settable);
   props[PROP_REPORT]
@@ -458,6 +524,7 @@ scope_document_init (ScopeDocument *self)
 {
   self->text = g_strdup ("");
   self->spec = iri_spec_default ();
+  self->cursor = SCOPE_NO_CURSOR;
   self->answer = scope_answer_new ("", self->spec, FALSE);
   self->components = g_list_store_new (SCOPE_TYPE_COMPONENT);
   self->findings = g_list_store_new (SCOPE_TYPE_FINDING);

@@ -19,6 +19,9 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
 /* How long after the last change an address counts as typed to its end. */
 #define SCOPE_DOCUMENT_PAUSE_MS 400
 
+/* No character is pointed at. */
+#define SCOPE_NO_CURSOR G_MAXUINT
+
 /**
  * ScopeDocument:
  *
@@ -26,6 +29,10 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  *
  * - `text`: the address, UTF-8, never NULL; to be set
  * - `spec`: the document it is read by, as its id; to be set
+ * - `convention`: how it is put in visual order, as an id; to be set. The report
+ *   keeps to a left-to-right embedding, the standard's: see iri_report_order()
+ * - `cursor`: the character that is pointed at, as an index into what the report
+ *   displays, or %SCOPE_NO_CURSOR; to be set. A new report forgets it
  * - `compare`: whether `readings` are wanted, which take their time; to be set
  * - `report`: the #IriReport of the text. While that of a long text is being
  *   made, the last one stays; it is replaced whole
@@ -48,6 +55,13 @@ void scope_document_set_text (ScopeDocument *self, const char *text);
 /* The document that the text is read by. Never NULL. */
 const IriSpec *scope_document_get_spec (ScopeDocument *self);
 void scope_document_set_spec (ScopeDocument *self, const IriSpec *spec);
+
+IriConvention scope_document_get_convention (ScopeDocument *self);
+void scope_document_set_convention (ScopeDocument *self,
+                                    IriConvention convention);
+
+guint scope_document_get_cursor (ScopeDocument *self);
+void scope_document_set_cursor (ScopeDocument *self, guint cursor);
 
 void scope_document_set_compare (ScopeDocument *self, gboolean compare);
 GListModel *scope_document_get_readings (ScopeDocument *self);

@@ -303,6 +303,40 @@ test_spec (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (spec, ==, "web-address");
 }
 
+/* How it is shown is no matter of the report; unknown ids change nothing. */
+static void
+test_convention (Fixture *fixture, gconstpointer data)
+{
+  ScopeDocument *document = fixture->document;
+
+  scope_document_set_text (document, "http://a/\u05d0");
+  forget (fixture);
+  g_object_set (document, "convention", "isolate", NULL);
+  g_object_set (document, "convention", "isolate", NULL);
+  g_object_set (document, "convention", "unicorn", NULL);
+  g_object_set (document, "convention", NULL, NULL);
+  g_assert_cmpint (scope_document_get_convention (document), ==,
+                   IRI_CONVENTION_ISOLATE);
+  g_assert_cmpuint (times_notified (fixture, "convention"), ==, 1);
+  g_assert_cmpuint (times_notified (fixture, "report"), ==, 0);
+}
+
+/* What was pointed at is gone with the text it was in. */
+static void
+test_cursor (Fixture *fixture, gconstpointer data)
+{
+  ScopeDocument *document = fixture->document;
+
+  scope_document_set_text (document, "http://a/");
+  g_assert_cmpuint (scope_document_get_cursor (document), ==, SCOPE_NO_CURSOR);
+  forget (fixture);
+  scope_document_set_cursor (document, 3);
+  scope_document_set_cursor (document, 3);
+  g_assert_cmpuint (times_notified (fixture, "cursor"), ==, 1);
+  scope_document_set_text (document, "http://b/");
+  g_assert_cmpuint (scope_document_get_cursor (document), ==, SCOPE_NO_CURSOR);
+}
+
 /* What was pasted may bring display marks along (3987bis-00 §4.1); one inside
  * is a finding. */
 static void
@@ -341,6 +375,8 @@ main (int argc, char **argv)
     { "/document/red-stays-red", test_stays_red },
     { "/document/findings-are-bounded", test_many_findings },
     { "/document/spec", test_spec },
+    { "/document/convention", test_convention },
+    { "/document/cursor", test_cursor },
     { "/document/display-marks", test_marks },
   };
 
