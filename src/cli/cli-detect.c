@@ -4,6 +4,7 @@
 #include "cli-lines.h"
 #include "cli.h"
 
+#include "iri-chars.h"
 #include "iri-detect.h"
 #include "iri-json.h"
 
@@ -21,6 +22,7 @@ typedef struct
   gsize at;       /* how far the characters of the line are counted, in bytes */
   guint64 column; /* of that place, in characters from 1 */
   GString *out;
+  gboolean failed; /* a line was not in the charset */
 } Place;
 
 /* What is no UTF-8 counts as a character for each byte that begins none. */
@@ -83,6 +85,14 @@ detect_in_line (Place *place, CliItem line)
   place->at = 0;
   place->column = 1;
   iri_detect (line.text, line.length, note, place);
+  if (iri_utf8_is_valid (line.text, line.length))
+    return;
+  /* An address with such bytes in it ends before them, or is none. */
+  place->failed = TRUE;
+  g_printerr (_ ("iri: %s%sline %" G_GUINT64_FORMAT
+                 ": not-utf-8: There are bytes that are not UTF-8\n"),
+              place->name != NULL ? place->name : "",
+              place->name != NULL ? ": " : "", line.number);
 }
 
 /* A line of running text. */
@@ -92,6 +102,7 @@ answer (const CliOptions *options, CliItem item, CliAnswer *answer)
   Place place = { .options = options, .out = answer->out };
 
   detect_in_line (&place, item);
+  answer->failed |= place.failed;
 }
 
 /* Says what is wrong with what could not be read or written. */
@@ -124,12 +135,12 @@ detect_in (FILE *file, const char *name, const CliOptions *options)
       if (fwrite (out->str, 1, out->len, stdout) != out->len)
         return complain (_ ("standard output"));
     }
-  return ferror (file) ? complain (name != NULL ? name : _ ("standard input"))
-                       : CLI_OK;
+  if (ferror (file))
+    return complain (name != NULL ? name : _ ("standard input"));
+  return place.failed ? CLI_FAILED : CLI_OK;
 }
 
-/* FALSE if the file could not be read. */
-static gboolean
+static int
 detect_in_file (const char *name, const CliOptions *options)
 {
   FILE *file = fopen (name, "re");
@@ -137,7 +148,7 @@ detect_in_file (const char *name, const CliOptions *options)
 
   if (file != NULL)
     fclose (file);
-  return status == CLI_OK;
+  return status;
 }
 
 static int
@@ -148,8 +159,7 @@ run (const CliOptions *options)
   if (options->operands == NULL)
     status = detect_in (stdin, NULL, options);
   for (GStrv name = options->operands; name != NULL && *name != NULL; name++)
-    if (!detect_in_file (*name, options))
-      status = CLI_IO;
+    status = MAX (status, detect_in_file (*name, options));
   if (fflush (stdout) != 0)
     status = complain (_ ("standard output"));
   return status;

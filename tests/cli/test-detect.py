@@ -34,7 +34,6 @@ LINES = [
     ("several", "é http://a/ x http://b/\n".encode(),
      b"1:3: http://a/\n1:15: http://b/\n"),
     ("first-line-mark", b"\xef\xbb\xbfhttp://a/\n", b"1:1: http://a/\n"),
-    ("not-utf-8", b"\xff\xfe http://a/\xff\n", b"1:4: http://a/\n"),
     ("nul", b"\0http://a/\0b\n", b"1:2: http://a/\n"),
 ]
 
@@ -62,6 +61,12 @@ def files(test, folder):
     for path in (one, two):
         with open(path, "w", encoding="utf-8") as file:
             file.write("http://a/\n")
+    status, stdout, stderr = iri(
+        "detect", stdin=b"www.a\n\xff\xfe http://a/\xffb\n")
+    test.equal("not-utf-8/status", status, 1)
+    test.equal("not-utf-8/found", stdout, b"1:1: www.a\n2:4: http://a/\n")
+    test.equal("not-utf-8/place", b"iri: line 2: not-utf-8: " in stderr, True)
+    test.equal("not-utf-8/once", stderr.count(b"\n"), 1)
     status, stdout, stderr = iri("detect", one, missing, folder, two)
     test.equal("files/status", status, 3)
     test.equal("files/others", stdout.decode(),
