@@ -159,7 +159,11 @@ run (const CliOptions *options)
   if (options->operands == NULL)
     status = detect_in (stdin, NULL, options);
   for (GStrv name = options->operands; name != NULL && *name != NULL; name++)
-    status = MAX (status, detect_in_file (*name, options));
+    {
+      int one = detect_in_file (*name, options);
+
+      status = MAX (status, one);
+    }
   if (fflush (stdout) != 0)
     status = complain (_ ("standard output"));
   return status;
