@@ -44,8 +44,8 @@ bracket_of (const IriUba *uba, gsize i)
 guint8
 iri_fribidi_levels (const IriUba *uba, guint8 *levels)
 {
-  g_autofree FriBidiCharType *chars = g_new (FriBidiCharType, uba->n);
-  g_autofree FriBidiBracketType *brackets = g_new (FriBidiBracketType, uba->n);
+  FriBidiCharType *chars = g_new (FriBidiCharType, uba->n);
+  FriBidiBracketType *brackets = g_new (FriBidiBracketType, uba->n);
   FriBidiParType direction = uba->level == IRI_UBA_AUTO ? FRIBIDI_PAR_ON
                              : uba->level == 1          ? FRIBIDI_PAR_RTL
                                                         : FRIBIDI_PAR_LTR;
@@ -61,6 +61,8 @@ iri_fribidi_levels (const IriUba *uba, guint8 *levels)
                                            (FriBidiLevel *) levels)
       == 0)
     g_warn_if_reached ();
+  g_free (chars);
+  g_free (brackets);
   return FRIBIDI_IS_RTL (direction) ? 1 : 0;
 }
 
