@@ -4,8 +4,10 @@
 #include "scope-inspect-page.h"
 
 #include "closures.h"
+#include "scope-cells.h"
 #include "scope-columns.h"
 #include "scope-component-row.h"
+#include "scope-convention-chooser.h"
 #include "scope-copy-row.h"
 #include "scope-example-row.h"
 #include "scope-field.h"
@@ -140,7 +142,9 @@ scope_inspect_page_dispose (GObject *object)
 static void
 ensure_types (void)
 {
+  g_type_ensure (SCOPE_TYPE_CELLS);
   g_type_ensure (SCOPE_TYPE_COLUMNS);
+  g_type_ensure (SCOPE_TYPE_CONVENTION_CHOOSER);
   g_type_ensure (SCOPE_TYPE_COPY_ROW);
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
   g_type_ensure (SCOPE_TYPE_FIELD);

@@ -3,22 +3,18 @@
 
 #pragma once
 
-#include "scope-document.h"
-
-#include <adwaita.h>
+#include "scope-chooser.h"
 
 G_BEGIN_DECLS
-
-#define SCOPE_TYPE_SPEC_CHOOSER (scope_spec_chooser_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeSpecChooser, scope_spec_chooser, SCOPE, SPEC_CHOOSER, AdwBin)
 
 /**
  * ScopeSpecChooser:
  *
- * The list of documents to read by, each with its year and a sentence on it. Its
- * property `document` is the #ScopeDocument whose spec it chooses and shows.
+ * The list of documents to read by, each with its year and a sentence on it.
  */
+#define SCOPE_TYPE_SPEC_CHOOSER (scope_spec_chooser_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeSpecChooser, scope_spec_chooser, SCOPE, SPEC_CHOOSER, ScopeChooser)
 
 /* A document's title and year, for people. Free with g_free(). */
 char *scope_spec_title (const IriSpec *spec);

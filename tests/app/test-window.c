@@ -7,6 +7,7 @@
 #include "scope-cells.h"
 #include "scope-columns.h"
 #include "scope-component-row.h"
+#include "scope-convention-chooser.h"
 #include "scope-copy-row.h"
 #include "scope-copy.h"
 #include "scope-entry.h"
@@ -290,6 +291,26 @@ test_choice_is_kept (void)
   gtk_window_destroy (GTK_WINDOW (second));
 }
 
+/* The list and the document choose for each other. */
+static void
+test_convention (void)
+{
+  ScopeWindow *window = window_with ("http://a/");
+  ScopeDocument *document = scope_window_get_document (window);
+  GtkWidget *chooser
+      = find (GTK_WIDGET (window), SCOPE_TYPE_CONVENTION_CHOOSER, NULL);
+  GtkWidget *list = adw_bin_get_child (ADW_BIN (chooser));
+
+  scope_document_set_convention (document, IRI_CONVENTION_URI);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (list)), ==,
+                    IRI_CONVENTION_URI);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (list), IRI_CONVENTION_ISOLATE);
+  g_assert_cmpint (scope_document_get_convention (document), ==,
+                   IRI_CONVENTION_ISOLATE);
+  scope_document_set_convention (document, IRI_CONVENTION_EMBED_LTR);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_minimum_width (void)
 {
@@ -443,6 +464,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/copy-sensitive", test_copy_sensitive);
   g_test_add_func ("/window/read-by", test_read_by);
   g_test_add_func ("/window/choice-is-kept", test_choice_is_kept);
+  g_test_add_func ("/window/convention", test_convention);
   g_test_add_func ("/window/minimum-width", test_minimum_width);
   g_test_add_func ("/window/four-megabytes", test_four_megabytes);
   g_test_add_func ("/columns/places", test_columns);

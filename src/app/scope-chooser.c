@@ -1,0 +1,277 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-chooser.h"
+
+#include <glib/gi18n.h>
+
+/* How wide a row of the list is: all of it fits into a narrow window. */
+#define ROW_CHARS 32
+
+typedef struct
+{
+  ScopeDocument *document;
+  GBinding *binding;
+  GtkDropDown *list;
+} ScopeChooserPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_CODE (ScopeChooser,
+                                  scope_chooser,
+                                  ADW_TYPE_BIN,
+                                  G_ADD_PRIVATE (ScopeChooser))
+
+enum
+{
+  PROP_DOCUMENT = 1,
+  PROP_CHOICE,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static ScopeChooserPrivate *
+get_private (ScopeChooser *self)
+{
+  return scope_chooser_get_instance_private (self);
+}
+
+static ScopeChoice
+choice_of_item (ScopeChooser *self, GtkListItem *item)
+{
+  return SCOPE_CHOOSER_GET_CLASS (self)->get_choice (
+      gtk_list_item_get_position (item));
+}
+
+/* What stands in the button: the one that is chosen, by its short title where
+ * that is all there is room for. */
+static void
+set_up_title (ScopeChooser *self, GtkListItem *item)
+{
+  GtkWidget *squeezer = adw_squeezer_new ();
+
+  adw_squeezer_set_homogeneous (ADW_SQUEEZER (squeezer), FALSE);
+  adw_squeezer_set_xalign (ADW_SQUEEZER (squeezer), 0);
+  for (int i = 0; i < 2; i++)
+    {
+      GtkWidget *title = gtk_label_new (NULL);
+
+      gtk_label_set_xalign (GTK_LABEL (title), 0);
+      if (i > 0)
+        gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+      adw_squeezer_add (ADW_SQUEEZER (squeezer), title);
+    }
+  gtk_list_item_set_child (item, squeezer);
+}
+
+static void
+bind_title (ScopeChooser *self, GtkListItem *item)
+{
+  ScopeChoice choice = choice_of_item (self, item);
+  g_autofree char *title = choice.title;
+  GtkWidget *first
+      = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+
+  gtk_label_set_label (GTK_LABEL (first), title);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (first)),
+                       choice.short_title != NULL ? choice.short_title : title);
+}
+
+/* A list opens at the one that is chosen. */
+static void
+on_row_mapped (GtkWidget *row, GtkListItem *item)
+{
+  if (gtk_list_item_get_selected (item))
+    gtk_widget_grab_focus (gtk_widget_get_parent (row));
+}
+
+/* What stands in the list: a sentence more, and a tick at the one chosen. */
+static void
+set_up_row (ScopeChooser *self, GtkListItem *item)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
+
+  for (int line = 0; line < 2; line++)
+    {
+      GtkWidget *label = gtk_label_new (NULL);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_width_chars (GTK_LABEL (label), ROW_CHARS);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), ROW_CHARS);
+      gtk_box_append (GTK_BOX (lines), label);
+      if (line == 0)
+        continue;
+      gtk_widget_add_css_class (label, "caption");
+      gtk_widget_add_css_class (label, "secondary");
+    }
+  gtk_box_append (GTK_BOX (row), lines);
+  gtk_box_append (GTK_BOX (row), tick);
+  g_object_bind_property (item, "selected", tick, "visible",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect (row, "map", G_CALLBACK (on_row_mapped), item);
+  gtk_list_item_set_child (item, row);
+}
+
+static void
+bind_row (ScopeChooser *self, GtkListItem *item)
+{
+  ScopeChoice choice = choice_of_item (self, item);
+  g_autofree char *title = choice.title;
+  GtkWidget *lines
+      = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *first = gtk_widget_get_first_child (lines);
+
+  gtk_label_set_label (GTK_LABEL (first), title);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (first)),
+                       choice.summary);
+}
+
+static GtkListItemFactory *
+make_factory (ScopeChooser *self,
+              void (*set_up) (ScopeChooser *, GtkListItem *),
+              void (*bind) (ScopeChooser *, GtkListItem *))
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect_object (factory, "setup", G_CALLBACK (set_up), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind), self,
+                           G_CONNECT_SWAPPED);
+  return factory;
+}
+
+static const char *
+get_choice (ScopeChooser *self)
+{
+  GtkStringObject *id
+      = gtk_drop_down_get_selected_item (get_private (self)->list);
+
+  return id != NULL ? gtk_string_object_get_string (id) : NULL;
+}
+
+static void
+set_choice (ScopeChooser *self, const char *id)
+{
+  GListModel *ids = gtk_drop_down_get_model (get_private (self)->list);
+
+  for (guint i = 0; i < g_list_model_get_n_items (ids); i++)
+    if (g_strcmp0 (gtk_string_list_get_string (GTK_STRING_LIST (ids), i), id)
+        == 0)
+      gtk_drop_down_set_selected (get_private (self)->list, i);
+}
+
+static void
+on_selected (ScopeChooser *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHOICE]);
+}
+
+static void
+set_document (ScopeChooser *self, ScopeDocument *document)
+{
+  ScopeChooserPrivate *private = get_private (self);
+
+  if (private->document == document)
+    return;
+  g_clear_pointer (&private->binding, g_binding_unbind);
+  g_set_object (&private->document, document);
+  if (document != NULL)
+  private->binding = g_object_bind_property (
+      document, SCOPE_CHOOSER_GET_CLASS (self)->property, self, "choice",
+      G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
+}
+
+static void
+scope_chooser_get_property (GObject *object,
+                            guint id,
+                            GValue *value,
+                            GParamSpec *pspec)
+{
+  ScopeChooser *self = SCOPE_CHOOSER (object);
+
+  if (id == PROP_DOCUMENT)
+    g_value_set_object (value, get_private (self)->document);
+  else
+    g_value_set_string (value, get_choice (self));
+}
+
+static void
+scope_chooser_set_property (GObject *object,
+                            guint id,
+                            const GValue *value,
+                            GParamSpec *pspec)
+{
+  ScopeChooser *self = SCOPE_CHOOSER (object);
+
+  if (id == PROP_DOCUMENT)
+    set_document (self, g_value_get_object (value));
+  else
+    set_choice (self, g_value_get_string (value));
+}
+
+static void
+scope_chooser_constructed (GObject *object)
+{
+  ScopeChooser *self = SCOPE_CHOOSER (object);
+  ScopeChooserClass *klass = SCOPE_CHOOSER_GET_CLASS (self);
+  GtkWidget *list = GTK_WIDGET (get_private (self)->list);
+  g_autoptr (GtkStringList) ids = gtk_string_list_new (NULL);
+
+  G_OBJECT_CLASS (scope_chooser_parent_class)->constructed (object);
+  for (guint i = 0; i < klass->n_choices; i++)
+    {
+      ScopeChoice choice = klass->get_choice (i);
+
+      gtk_string_list_append (ids, choice.id);
+      g_free (choice.title);
+    }
+  gtk_drop_down_set_model (GTK_DROP_DOWN (list), G_LIST_MODEL (ids));
+  gtk_widget_set_tooltip_text (list, _ (klass->tooltip));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (klass->label), -1);
+  g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (on_selected),
+                            self);
+}
+
+static void
+scope_chooser_dispose (GObject *object)
+{
+  set_document (SCOPE_CHOOSER (object), NULL);
+  G_OBJECT_CLASS (scope_chooser_parent_class)->dispose (object);
+}
+
+static void
+scope_chooser_class_init (ScopeChooserClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags
+      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = scope_chooser_get_property;
+  object_class->set_property = scope_chooser_set_property;
+  object_class->constructed = scope_chooser_constructed;
+  object_class->dispose = scope_chooser_dispose;
+  props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL,
+                                              SCOPE_TYPE_DOCUMENT, flags);
+  props[PROP_CHOICE] = g_param_spec_string ("choice", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+scope_chooser_init (ScopeChooser *self)
+{
+  g_autoptr (GtkListItemFactory) title
+      = make_factory (self, set_up_title, bind_title);
+  g_autoptr (GtkListItemFactory) row
+      = make_factory (self, set_up_row, bind_row);
+  GtkWidget *list = gtk_drop_down_new (NULL, NULL);
+
+  get_private (self)->list = GTK_DROP_DOWN (list);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (list), title);
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (list), row);
+  adw_bin_set_child (ADW_BIN (self), list);
+}
