@@ -89,18 +89,23 @@ iri_bidi_marks (const IriConventionInfo *info,
   return marks;
 }
 
+guint8
+iri_bidi_line_class (const IriConventionInfo *info, gunichar c)
+{
+  if (info->strong != NULL && c != 0 && c < 0x80
+      && strchr (info->strong, (int) c) != NULL)
+    return U_LEFT_TO_RIGHT;
+  return (guint8) iri_icu_bidi_class (c);
+}
+
 static void
 append (IriBidiLine *self, gunichar c, guint32 source)
 {
-  const char *strong = self->info->strong;
   gsize i = self->n++;
 
   self->chars[i] = c;
   self->sources[i] = source;
-  self->classes[i]
-      = strong != NULL && c != 0 && c < 0x80 && strchr (strong, (int) c) != NULL
-            ? U_LEFT_TO_RIGHT
-            : (guint8) iri_icu_bidi_class (c);
+  self->classes[i] = iri_bidi_line_class (self->info, c);
   self->brackets[i] = (gint8) iri_icu_bracket (c, &self->bracket_ids[i]);
 }
 
@@ -218,20 +223,44 @@ resolve (const IriBidiLine *self,
   return iri_uba_levels (&uba, levels + piece.begin);
 }
 
+/* What stands between pieces is delimiters and what runs left to right. */
+static void
+leave (const IriBidiLine *self,
+       IriSpan span,
+       guint8 *levels,
+       IriUbaFunc changed,
+       gpointer data)
+{
+  for (gsize i = span.begin; i < span.end; i++)
+    {
+      levels[i] = 0;
+      if (!iri_uba_is_removed (self->classes[i]))
+        continue;
+      levels[i] = IRI_UBA_REMOVED;
+      if (changed != NULL)
+        changed ("X9", i, self->classes[i], IRI_UBA_REMOVED, data);
+    }
+}
+
 guint8
 iri_bidi_line_resolve (const IriBidiLine *self,
                        guint8 *levels,
                        IriUbaFunc changed,
                        gpointer data)
 {
+  gsize at = 0;
+
   if (self->pieces == NULL)
     return resolve (self, (IriSpan){ 0, self->n }, levels, changed, data);
-  /* What stands between them is delimiters and what runs left to right. */
-  for (gsize i = 0; i < self->n; i++)
-    levels[i] = iri_uba_is_removed (self->classes[i]) ? IRI_UBA_REMOVED : 0;
   for (guint i = 0; i < self->pieces->len; i++)
-    resolve (self, g_array_index (self->pieces, IriSpan, i), levels, changed,
-             data);
+    {
+      IriSpan piece = g_array_index (self->pieces, IriSpan, i);
+
+      leave (self, (IriSpan){ at, piece.begin }, levels, changed, data);
+      resolve (self, piece, levels, changed, data);
+      at = piece.end;
+    }
+  leave (self, (IriSpan){ at, self->n }, levels, changed, data);
   return 0;
 }
 

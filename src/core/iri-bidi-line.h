@@ -54,6 +54,9 @@ IriBidiLine *iri_bidi_line_new (const IriConventionInfo *info,
 void iri_bidi_line_free (IriBidiLine *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiLine, iri_bidi_line_free)
 
+/* The Bidi_Class of @c, as the convention takes it. */
+guint8 iri_bidi_line_class (const IriConventionInfo *info, gunichar c);
+
 /* Sets @levels, of @n items, to the level of each character of the line. Tells
  * @changed, which may be NULL, what each rule of UAX #9 changed, by the index in
  * the line. Returns the paragraph level. */

@@ -62,7 +62,7 @@ take_line (IriBidi *self, const IriBidiLine *line, const guint8 *levels)
 {
   guint32 *order = g_new (guint32, line->n);
   gunichar *chars = g_new (gunichar, line->n);
-  gsize n = iri_uba_order (levels, line->n, order);
+  gsize n = iri_uba_order (levels, line->n, order, NULL, NULL);
 
   for (gsize i = 0; i < line->n; i++)
     if (line->sources[i] != IRI_BIDI_NO_PLACE)
@@ -97,13 +97,14 @@ order_line (IriBidi *self, const GArray *marks)
 static void
 keep_line (IriBidi *self)
 {
+  const IriConventionInfo *info = iri_convention_info (self->convention);
   const char *p = self->text;
 
   for (; p < self->text + self->length; p = g_utf8_next_char (p))
     {
       gsize i = self->n_chars++;
 
-      self->classes[i] = (guint8) iri_icu_bidi_class (g_utf8_get_char (p));
+      self->classes[i] = iri_bidi_line_class (info, g_utf8_get_char (p));
       self->levels[i] = 0;
       self->order[i] = (guint32) i;
     }

@@ -69,18 +69,20 @@ embed (Stack *self, gsize index, guint8 bidi_class)
 
 /* A character is on the level of the last entry, and of its override's class. */
 static void
-place (Stack *self, gsize index)
+place (Stack *self, const char *rule, gsize index)
 {
+  IriUbaParagraph *paragraph = self->paragraph;
   const Status *status = last (self);
 
-  self->paragraph->levels[index] = status->level;
-  if (status->override != NEUTRAL)
-    iri_uba_set_class (self->paragraph, "X6", index, status->override);
+  iri_uba_set (paragraph, rule, index,
+               status->override == NEUTRAL ? paragraph->classes[index]
+                                           : status->override,
+               status->level);
 }
 
 /* X5a to X5c. */
 static void
-isolate (Stack *self, gsize index, guint8 bidi_class)
+isolate (Stack *self, const char *rule, gsize index, guint8 bidi_class)
 {
   IriUbaParagraph *paragraph = self->paragraph;
   gsize end = paragraph->match[index];
@@ -91,7 +93,7 @@ isolate (Stack *self, gsize index, guint8 bidi_class)
     rtl = iri_uba_first_strong (paragraph, index + 1,
                                 end == IRI_UBA_NO_MATCH ? paragraph->n : end, 0)
           == 1;
-  place (self, index);
+  place (self, rule, index);
   level = next_level (self, rtl);
   if (level != 0 && self->overflow_isolates == 0
       && self->overflow_embeddings == 0)
@@ -117,7 +119,7 @@ pop_isolate (Stack *self, gsize index)
       self->top--;
       self->valid_isolates--;
     }
-  place (self, index);
+  place (self, "X6a", index);
 }
 
 /* X7. */
@@ -146,10 +148,14 @@ visit (Stack *self, gsize index)
     case U_RIGHT_TO_LEFT_OVERRIDE:
       embed (self, index, bidi_class);
       break;
-    case U_LEFT_TO_RIGHT_ISOLATE:
     case U_RIGHT_TO_LEFT_ISOLATE:
+      isolate (self, "X5a", index, bidi_class);
+      break;
+    case U_LEFT_TO_RIGHT_ISOLATE:
+      isolate (self, "X5b", index, bidi_class);
+      break;
     case U_FIRST_STRONG_ISOLATE:
-      isolate (self, index, bidi_class);
+      isolate (self, "X5c", index, bidi_class);
       break;
     case U_POP_DIRECTIONAL_ISOLATE:
       pop_isolate (self, index);
@@ -158,12 +164,10 @@ visit (Stack *self, gsize index)
       pop_embedding (self);
       break;
     case U_BOUNDARY_NEUTRAL:
-      break;
-    case U_BLOCK_SEPARATOR: /* X8 */
-      self->paragraph->levels[index] = self->paragraph->level;
+    case U_BLOCK_SEPARATOR: /* X8: on the paragraph's level, as it is */
       break;
     default:
-      place (self, index);
+      place (self, "X6", index);
     }
 }
 
@@ -174,8 +178,8 @@ iri_uba_explicit (IriUbaParagraph *self)
 
   stack.stack[0] = (Status){ self->level, NEUTRAL, FALSE };
   for (gsize i = 0; i < self->n; i++)
-    {
-      self->levels[i] = IRI_UBA_REMOVED;
-      visit (&stack, i);
-    }
+    visit (&stack, i);
+  for (gsize i = 0; i < self->n; i++)
+    if (iri_uba_is_removed (self->uba->classes[self->begin + i]))
+      iri_uba_set_level (self, "X9", i, IRI_UBA_REMOVED);
 }

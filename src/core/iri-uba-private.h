@@ -20,7 +20,7 @@ typedef struct
   guint8 level;
   guint8 *classes; /* as the rules have left them */
   guint8 *levels;
-  const guint8 *explicit_levels; /* as X1 to X8 have left them */
+  const guint8 *explicit_levels; /* as X1 to X9 have left them */
   gsize *match; /* of an isolate initiator its PDI and back (BD9) */
 } IriUbaParagraph;
 
@@ -68,6 +68,14 @@ iri_uba_direction (guint8 level)
   return level % 2 == 0 ? U_LEFT_TO_RIGHT : U_RIGHT_TO_LEFT;
 }
 
+/* A rule makes @bidi_class of the character at @index of the paragraph, and puts
+ * it on @level. */
+void iri_uba_set (IriUbaParagraph *self,
+                  const char *rule,
+                  gsize index,
+                  guint8 bidi_class,
+                  guint8 level);
+
 /* A rule makes @bidi_class of the character at @index of the paragraph. */
 void iri_uba_set_class (IriUbaParagraph *self,
                         const char *rule,
@@ -87,7 +95,7 @@ guint8 iri_uba_first_strong (const IriUbaParagraph *self,
                              gsize end,
                              guint8 otherwise);
 
-/* X1 to X8. */
+/* X1 to X9. */
 void iri_uba_explicit (IriUbaParagraph *self);
 
 /* W1 to I2, of one isolating run sequence. */

@@ -6,19 +6,29 @@
 #include <string.h>
 
 void
+iri_uba_set (IriUbaParagraph *self,
+             const char *rule,
+             gsize index,
+             guint8 bidi_class,
+             guint8 level)
+{
+  const IriUba *uba = self->uba;
+
+  if (self->classes[index] == bidi_class && self->levels[index] == level)
+    return;
+  self->classes[index] = bidi_class;
+  self->levels[index] = level;
+  if (uba->changed != NULL)
+    uba->changed (rule, self->begin + index, bidi_class, level, uba->data);
+}
+
+void
 iri_uba_set_class (IriUbaParagraph *self,
                    const char *rule,
                    gsize index,
                    guint8 bidi_class)
 {
-  const IriUba *uba = self->uba;
-
-  if (self->classes[index] == bidi_class)
-    return;
-  self->classes[index] = bidi_class;
-  if (uba->changed != NULL)
-    uba->changed (rule, self->begin + index, bidi_class, self->levels[index],
-                  uba->data);
+  iri_uba_set (self, rule, index, bidi_class, self->levels[index]);
 }
 
 void
@@ -27,14 +37,7 @@ iri_uba_set_level (IriUbaParagraph *self,
                    gsize index,
                    guint8 level)
 {
-  const IriUba *uba = self->uba;
-
-  if (self->levels[index] == level)
-    return;
-  self->levels[index] = level;
-  if (uba->changed != NULL)
-    uba->changed (rule, self->begin + index, self->classes[index], level,
-                  uba->data);
+  iri_uba_set (self, rule, index, self->classes[index], level);
 }
 
 /* BD9: which PDI goes with which isolate initiator. */
@@ -217,6 +220,9 @@ resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
   self.level = uba->level == IRI_UBA_AUTO
                    ? iri_uba_first_strong (&self, 0, n, 0)
                    : (guint8) uba->level;
+  memset (self.levels, uba->level == 1, n);
+  for (gsize i = 0; i < n; i++)
+    iri_uba_set_level (&self, "P3", i, self.level);
   iri_uba_explicit (&self);
   resolve_sequences (&self);
   reset_levels (&self);
@@ -255,7 +261,11 @@ reverse (guint32 *order, gsize begin, gsize end)
 }
 
 gsize
-iri_uba_order (const guint8 *levels, gsize n, guint32 *order)
+iri_uba_order (const guint8 *levels,
+               gsize n,
+               guint32 *order,
+               IriUbaTurnFunc turned,
+               gpointer data)
 {
   guint8 highest = 0;
   gsize shown = 0;
@@ -276,6 +286,8 @@ iri_uba_order (const guint8 *levels, gsize n, guint32 *order)
         while (i < shown && levels[order[i]] >= level)
           i++;
         reverse (order, begin, i);
+        if (turned != NULL && i > begin)
+          turned (level, begin, i, data);
       }
   return shown;
 }

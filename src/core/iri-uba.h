@@ -10,8 +10,11 @@ G_BEGIN_DECLS
 /* The Unicode Bidirectional Algorithm (UAX #9, revision 46) to the letter, rule
  * by rule, in linear time. */
 
-/* A rule changed a character: it is of @bidi_class (a UCharDirection) now, or, for
- * the rules I1, I2 and L1, on @level. @index counts characters. */
+/* A rule changed a character: it is of @bidi_class (a UCharDirection) and on
+ * @level now. Each began with the class given, and on the level given to the
+ * paragraph, 0 where P3 has to find it. @index counts characters. The rules of a
+ * paragraph, and from W1 to I2 those of each isolating run sequence, come in
+ * their order. */
 typedef void (*IriUbaFunc) (const char *rule,
                             gsize index,
                             guint8 bidi_class,
@@ -53,8 +56,20 @@ typedef struct
  * finds its own. Returns the level of the first one. */
 guint8 iri_uba_levels (const IriUba *uba, guint8 *levels);
 
+/* What stands at the visual places from @begin to @end was turned around, for it
+ * is on @level or higher (L2). */
+typedef void (*IriUbaTurnFunc) (guint8 level,
+                                gsize begin,
+                                gsize end,
+                                gpointer data);
+
 /* Sets @order, which has room for @n items, to the characters of one line from
- * left to right (L2), those without a level left out. Returns how many. */
-gsize iri_uba_order (const guint8 *levels, gsize n, guint32 *order);
+ * left to right (L2), those without a level left out. Tells @turned, which may be
+ * NULL, what it turns, the highest level first. Returns how many are shown. */
+gsize iri_uba_order (const guint8 *levels,
+                     gsize n,
+                     guint32 *order,
+                     IriUbaTurnFunc turned,
+                     gpointer data);
 
 G_END_DECLS
