@@ -9,21 +9,21 @@ G_BEGIN_DECLS
 
 /**
  * IriBidiChange:
- * @index: the character, as in @bidi; for rule L2 the first visual place of what
- *   was turned around
- * @end: just past the last character that was changed in the same way, or for L2
- *   past the last visual place
- * @from_class: its Bidi_Class before, a UCharDirection
- * @to_class: its Bidi_Class from now on
- * @from_level: its embedding level before, or %IRI_BIDI_REMOVED
- * @to_level: its embedding level from now on; for L2 the level that was turned
+ * @index: the first character, as in @bidi; of L2 the first visual place
+ * @end: just past the last character, or past the last visual place
+ * @from_class: their Bidi_Class before, a UCharDirection
+ * @to_class: their Bidi_Class from now on
+ * @from_level: their embedding level before
+ * @to_level: their embedding level from now on, %IRI_BIDI_REMOVED if they are
+ *   taken out; of L2 the level that was turned
  *
- * What a rule did to neighbouring characters.
+ * What a rule did to characters side by side; of L2, that what stands at those
+ * places was turned around. L2 has no classes.
  */
 typedef struct
 {
-  gsize index;
-  gsize end;
+  guint32 index;
+  guint32 end;
   guint8 from_class;
   guint8 to_class;
   guint8 from_level;
@@ -32,8 +32,7 @@ typedef struct
 
 /**
  * IriBidiStep:
- * @rule: the rule of UAX #9, "W1" to "L2"; "P2" and "X1" for the directions that
- *   it begins with. Static
+ * @rule: the rule of UAX #9, "P3" to "L2". Static
  * @changes: what it changed, in the order of the text
  * @n_changes: how many of them there are
  *
@@ -48,22 +47,34 @@ typedef struct
 
 /**
  * IriBidiTrace:
- * @steps: of IriBidiStep, in the order of the rules
+ * @level: the level that every character begins on: the one given to the
+ *   paragraph, or 0 where P3 has to find it
+ * @steps: of IriBidiStep, in the order of the rules; L2 is a step for each level,
+ *   the highest first
  *
- * The algorithm rule by rule, those left out that changed nothing.
+ * The algorithm rule by rule, those left out that changed nothing. Whoever begins
+ * with the classes of @bidi and with @level, and makes all changes, ends with the
+ * levels of @bidi, and with its order.
  */
 typedef struct
 {
+  guint8 level;
   GPtrArray *steps;
 } IriBidiTrace;
 
 /* Orders the text of @bidi once more by the reference implementation, and tells
- * what each rule did. */
+ * what each rule did. What it did to marks that the convention put in is not
+ * told. Takes linear time. */
 IRI_API IriBidiTrace *iri_bidi_trace_new (const IriBidi *bidi);
 IRI_API void iri_bidi_trace_free (IriBidiTrace *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiTrace, iri_bidi_trace_free)
 
-/* What a rule says, in a sentence, translated. Static. */
+/* What a rule says, in a sentence, translated. Static; "" if there is none. */
 IRI_API const char *iri_bidi_rule_summary (const char *rule);
+
+/* The changes of @self for people, "2 CS>EN, 4-6 EN>AN", characters counted from
+ * 0; a level as "1 0>2", one that is no more as "x", a turn as "3-5 level 1". Free
+ * with g_free(). */
+IRI_API char *iri_bidi_step_text (const IriBidiStep *self);
 
 G_END_DECLS
