@@ -81,6 +81,7 @@ OPTIONS = {
     "detect": [],
     "examples": EXAMPLES.values(),
     "resolve": ["-0", "--base=http://example.org/", "--steps"],
+    "bidi": ["-0", "--steps"],
 }
 
 

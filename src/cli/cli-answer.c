@@ -3,6 +3,7 @@
 
 #include "cli.h"
 
+#include "iri-bidi-trace.h"
 #include "iri-json.h"
 
 #include <glib/gi18n.h>
@@ -110,11 +111,31 @@ append_steps (GString *out, const IriSteps *steps)
                             steps->steps[i].text, _ (steps->steps[i].title));
 }
 
+/* The same of the rules of UAX #9, and what each of them changed. */
+static void
+append_trace (GString *out, const IriReport *report)
+{
+  g_autoptr (IriBidiTrace) trace = NULL;
+
+  if (report->bidi == NULL || (report->options.want & IRI_WANT_STEPS) == 0)
+    return;
+  trace = iri_bidi_trace_new (report->bidi);
+  for (guint i = 0; i < trace->steps->len; i++)
+    {
+      const IriBidiStep *step = g_ptr_array_index (trace->steps, i);
+      g_autofree char *text = iri_bidi_step_text (step);
+
+      g_string_append_printf (out, "%s\t%s\t%s\n", step->rule, text,
+                              iri_bidi_rule_summary (step->rule));
+    }
+}
+
 static void
 append_answer (GString *out, const IriReport *report, const char *result)
 {
   append_steps (out, report->uri_steps);
   append_steps (out, report->iri_steps);
+  append_trace (out, report);
   if (result != NULL)
     g_string_append (out, result);
 }

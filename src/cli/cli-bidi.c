@@ -19,6 +19,7 @@ const CliCommand cli_bidi = {
   .operands = N_ ("[IRI…]"),
   .summary = N_ ("its visual order"),
   .want = IRI_WANT_BIDI | IRI_WANT_CHECKS,
-  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CONVENTION,
+  .takes
+  = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CONVENTION | CLI_TAKES_STEPS,
   .answer = answer,
 };

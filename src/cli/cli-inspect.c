@@ -3,6 +3,7 @@
 
 #include "cli.h"
 
+#include "iri-bidi-trace.h"
 #include "iri-json.h"
 #include "iri-legacy.h"
 #include "iri-pieces.h"
@@ -223,6 +224,25 @@ append_steps (GString *out, const char *title, const IriSteps *steps)
 }
 
 static void
+append_trace (GString *out, const IriReport *report)
+{
+  g_autoptr (IriBidiTrace) trace = NULL;
+
+  if ((report->options.want & IRI_WANT_STEPS) == 0)
+    return;
+  g_string_append_printf (out, "%s\n", _ ("Visual order"));
+  trace = iri_bidi_trace_new (report->bidi);
+  for (guint i = 0; i < trace->steps->len; i++)
+    {
+      const IriBidiStep *step = g_ptr_array_index (trace->steps, i);
+      g_autofree char *text = iri_bidi_step_text (step);
+
+      g_string_append_printf (out, "  %-6s %s\n         %s\n", step->rule, text,
+                              iri_bidi_rule_summary (step->rule));
+    }
+}
+
+static void
 answer (const CliOptions *options, CliItem item, CliAnswer *out)
 {
   g_autoptr (IriReport) report
@@ -248,6 +268,7 @@ answer (const CliOptions *options, CliItem item, CliAnswer *out)
   append_notations (out->out, report);
   append_steps (out->out, _ ("Mapping to a URI"), report->uri_steps);
   append_steps (out->out, _ ("Conversion to an IRI"), report->iri_steps);
+  append_trace (out->out, report);
   for (gsize i = 0; i < report->n_findings; i++)
     append_finding (out->out, options, report, &report->findings[i]);
 }

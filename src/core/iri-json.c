@@ -3,6 +3,7 @@
 
 #include "iri-json.h"
 
+#include "iri-bidi-trace.h"
 #include "iri-chars.h"
 #include "iri-legacy.h"
 #include "iri-pieces.h"
@@ -124,6 +125,13 @@ append_size (GString *out, const char *key, gsize value)
 {
   append_key (out, key);
   append_number (out, value);
+}
+
+static void
+append_bool (GString *out, const char *key, gboolean value)
+{
+  append_key (out, key);
+  g_string_append (out, value ? "true" : "false");
 }
 
 static void
@@ -289,8 +297,92 @@ append_levels (GString *out, const IriBidi *bidi)
   g_string_append_c (out, ']');
 }
 
+/* A level, or null for what X9 takes out. */
 static void
-append_bidi (GString *out, const IriBidi *bidi)
+append_level (GString *out, const char *key, guint8 level)
+{
+  append_key (out, key);
+  if (level == IRI_BIDI_REMOVED)
+    g_string_append (out, "null");
+  else
+    append_number (out, level);
+}
+
+/* What there is to know of each character. */
+static void
+append_characters (GString *out, const IriBidi *bidi)
+{
+  g_autofree guint32 *places = iri_bidi_places (bidi);
+  const char *p = bidi->text;
+
+  append_key (out, "characters");
+  g_string_append_c (out, '[');
+  for (gsize i = 0; i < bidi->n_chars; i++, p = g_utf8_next_char (p))
+    {
+      g_string_append (out, i > 0 ? ",{" : "{");
+      append_pair (out, "class", iri_bidi_class_id (bidi->classes[i]));
+      append_level (out, "level", bidi->levels[i]);
+      append_key (out, "place");
+      if (places[i] == IRI_BIDI_NO_PLACE)
+        g_string_append (out, "null");
+      else
+        append_number (out, places[i]);
+      append_bool (out, "mirrored",
+                   iri_bidi_is_mirrored (g_utf8_get_char (p), bidi->levels[i]));
+      g_string_append_c (out, '}');
+    }
+  g_string_append_c (out, ']');
+}
+
+static void
+append_bidi_change (GString *out, const IriBidiChange *change, gboolean turn)
+{
+  g_string_append_c (out, '{');
+  append_size (out, "begin", change->index);
+  append_size (out, "end", change->end);
+  if (turn)
+    append_size (out, "level", change->to_level);
+  else
+    {
+      append_pair (out, "from_class", iri_bidi_class_id (change->from_class));
+      append_pair (out, "to_class", iri_bidi_class_id (change->to_class));
+      append_level (out, "from_level", change->from_level);
+      append_level (out, "to_level", change->to_level);
+    }
+  g_string_append_c (out, '}');
+}
+
+/* The rules that changed something. */
+static void
+append_trace (GString *out, const IriBidi *bidi)
+{
+  g_autoptr (IriBidiTrace) trace = iri_bidi_trace_new (bidi);
+
+  append_key (out, "trace");
+  g_string_append_c (out, '[');
+  for (guint i = 0; i < trace->steps->len; i++)
+    {
+      const IriBidiStep *step = g_ptr_array_index (trace->steps, i);
+      gboolean turn = g_str_equal (step->rule, "L2");
+
+      g_string_append (out, i > 0 ? ",{" : "{");
+      append_pair (out, "rule", step->rule);
+      append_pair (out, "title", iri_bidi_rule_summary (step->rule));
+      append_key (out, "changes");
+      g_string_append_c (out, '[');
+      for (gsize j = 0; j < step->n_changes; j++)
+        {
+          if (j > 0)
+            g_string_append_c (out, ',');
+          append_bidi_change (out, &step->changes[j], turn);
+        }
+      g_string_append (out, "]}");
+    }
+  g_string_append_c (out, ']');
+}
+
+static void
+append_bidi (GString *out, const IriBidi *bidi, gboolean steps)
 {
   append_key (out, "bidi");
   g_string_append_c (out, '{');
@@ -306,7 +398,13 @@ append_bidi (GString *out, const IriBidi *bidi)
         g_string_append_c (out, ',');
       append_number (out, bidi->order[i]);
     }
-  g_string_append (out, "]}");
+  g_string_append_c (out, ']');
+  if (steps)
+    {
+      append_characters (out, bidi);
+      append_trace (out, bidi);
+    }
+  g_string_append_c (out, '}');
 }
 
 /* What octets that are not UTF-8 read as in the charsets of old. */
@@ -417,7 +515,7 @@ iri_json_append_report (GString *out, const IriReport *report)
   if (report->iri_steps != NULL)
     append_steps (out, "iri_steps", report->iri_steps);
   if ((want & IRI_WANT_BIDI) != 0)
-    append_bidi (out, report->bidi);
+    append_bidi (out, report->bidi, (want & IRI_WANT_STEPS) != 0);
   if ((want & IRI_WANT_ALL) == IRI_WANT_ALL)
     append_notations (out, report);
   append_findings (out, report);
@@ -461,13 +559,6 @@ iri_json_append_flavours (GString *out,
   for (gsize i = 0; i < n_flavours; i++)
     append_flavour (out, flavours[i]);
   g_string_append (out, "}}");
-}
-
-static void
-append_bool (GString *out, const char *key, gboolean value)
-{
-  append_key (out, key);
-  g_string_append (out, value ? "true" : "false");
 }
 
 static void

@@ -104,6 +104,24 @@ def bidi(test):
     test.equal("bidi/order", value["order"], [0, 1, 3, 2])
 
 
+def bidi_steps(test):
+    test.equal("bidi/no-trace", "trace" in json.loads(
+        report("א".encode(), "bidi")[1])["bidi"], False)
+    value = json.loads(report("א1.2(".encode(), "bidi", "--steps",
+                              "--convention=plain-rtl")[1])["bidi"]
+    test.equal("bidi/characters", [tuple(one.values())
+                                   for one in value["characters"]],
+               [("R", 1, 4, False), ("EN", 2, 1, False), ("CS", 2, 2, False),
+                ("EN", 2, 3, False), ("ON", 1, 0, True)])
+    test.equal("bidi/trace", [(step["rule"], [tuple(one.values())
+                                              for one in step["changes"]])
+                              for step in value["trace"]],
+               [("W4", [(2, 3, "CS", "EN", 1, 1)]),
+                ("N1", [(4, 5, "ON", "R", 1, 1)]),
+                ("I2", [(1, 4, "EN", "EN", 1, 2)]),
+                ("L2", [(1, 4, 2)]), ("L2", [(0, 5, 1)])])
+
+
 def not_utf8(test):
     status, line = report(b"http://a/\xffb")
     value = json.loads(line)
@@ -140,7 +158,7 @@ def flavours(test):
 
 def main():
     test = Points()
-    for part in (hard, fields, bidi, not_utf8, refused, flavours):
+    for part in (hard, fields, bidi, bidi_steps, not_utf8, refused, flavours):
         part(test)
     test.finish()
 
