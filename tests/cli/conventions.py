@@ -1,0 +1,237 @@
+# SPDX-FileCopyrightText: 2026 The Iriscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Each convention of bidirectional display, by the words of the document that
+it is from and by nothing in src/core: a second source for what tests expect.
+
+What no document says is decided so:
+
+- Levels and order are those of a left-to-right paragraph, where the display
+  string has an embedding: the level of the text around is not the IRI's.
+- Where two marks would stand side by side there is one; a mark of the text's
+  own does not count.
+- A component is right-to-left if it has a character of class R, AL or AN. The
+  scheme and an address in brackets are components too.
+- lrm-component has LRE and PDF always, not only where the text around is
+  right-to-left: a string to copy does not know where it will stand.
+- uri: a label that IDNA refuses is percent-encoded, as RFC 3987 §3.1 has it for
+  any host; its neighbours are not concerned."""
+
+import re
+import unicodedata
+from collections import namedtuple
+from urllib.parse import quote
+
+import uba
+
+LRM, LRE, RLE, PDF = "\u200e", "\u202a", "\u202b", "\u202c"
+LRI, FSI, PDI = "\u2066", "\u2068", "\u2069"
+
+# text is what was ordered: another one than was given where it is in URI
+# notation. level is that of the paragraph.
+Shown = namedtuple("Shown", "text level visual display levels order")
+
+
+# Components, 3987bis-00 §4.2: half-open ranges of characters.
+
+# RFC 3986, appendix B.
+REFERENCE = re.compile(r"(?P<scheme>[^:/?#]+:)?(//(?P<authority>[^/?#]*))?"
+                       r"(?P<path>[^?#]*)(\?(?P<query>[^#]*))?"
+                       r"(#(?P<fragment>.*))?", re.DOTALL)
+AUTHORITY = re.compile(r"((?P<userinfo>.*)@)?(?P<host>\[.*\]|[^:]*)"
+                       r"(:(?P<port>.*))?", re.DOTALL)
+DOTS = ".\u3002\uff0e\uff61"  # RFC 3490 §3.1
+
+
+def pieces(text, begin, delimiters):
+    """What stands between delimiters."""
+    for match in re.finditer("[^%s]+" % re.escape(delimiters), text):
+        yield begin + match.start(), begin + match.end()
+
+
+def authority(text, begin):
+    match = AUTHORITY.fullmatch(text)
+    host = match["host"]
+    for kind in ("userinfo", "host", "port"):
+        if not match[kind]:
+            continue
+        start = begin + match.start(kind)
+        if kind != "host":
+            yield kind, start, start + len(match[kind])
+        elif host.startswith("["):
+            yield "literal", start, start + len(host)
+        else:
+            for label in pieces(host, start, DOTS):
+                yield ("label", *label)
+
+
+def query(text, begin):
+    for start, end in pieces(text, begin, "&;"):
+        name, equals, value = text[start - begin:end - begin].partition("=")
+        if name:
+            yield "name" if equals else "query", start, start + len(name)
+        if value:
+            yield "value", end - len(value), end
+
+
+def components(text):
+    """Kind, begin and end of each that is not empty."""
+    match = REFERENCE.fullmatch(text)
+    if match["scheme"]:
+        yield "scheme", 0, match.end("scheme") - 1
+    if match["authority"]:
+        yield from authority(match["authority"], match.start("authority"))
+    for segment in pieces(match["path"], match.start("path"), "/"):
+        yield ("segment", *segment)
+    if match["query"]:
+        yield from query(match["query"], match.start("query"))
+    if match["fragment"]:
+        yield "fragment", match.start("fragment"), match.end("fragment")
+
+
+def is_right_to_left(text):
+    return any(uba.bidi_class(character) in ("R", "AL", "AN")
+               for character in text)
+
+
+def right_to_left(text):
+    return [one for one in components(text)
+            if is_right_to_left(text[one[1]:one[2]])]
+
+
+# The conventions.
+
+def plain(text, level, before, after):
+    levels, level = uba.resolve(text, level)
+    order = uba.reorder(levels)
+    return Shown(text, level, uba.visual(text, levels, order),
+                 before + text + after, levels, order)
+
+
+def marked(text, places):
+    """With a left-to-right mark at each of some places; a set has one of each.
+    The marks are ordered with the text, and then left out."""
+    line, mine = "", []
+    for at in range(len(text) + 1):
+        line += LRM if at in places else ""
+        mine.append(len(line))
+        line += text[at:at + 1]
+    own = {place: at for at, place in enumerate(mine[:-1])}
+    levels, _ = uba.resolve(line, 0)
+    order = [own[place] for place in uba.reorder(levels) if place in own]
+    levels = [levels[place] for place in own]
+    return Shown(text, 0, uba.visual(text, levels, order), LRE + line + PDF,
+                 levels, order)
+
+
+def around(text, characters):
+    return {at + after for at, character in enumerate(text)
+            if character in characters for after in (0, 1)}
+
+
+def embed_ltr(text):
+    """3987bis-00 §4.1: as if preceded by LRE and followed by PDF."""
+    return plain(text, 0, LRE, PDF)
+
+
+def plain_rtl(text):
+    return plain(text, 1, RLE, PDF)
+
+
+def plain_auto(text):
+    """UAX #9, P2 and P3, which are what FSI does too (X5c)."""
+    return plain(text, None, FSI, PDI)
+
+
+def lrm_component(text):
+    """duerst-01 §4.2: each component with right-to-left characters is preceded
+    and followed by an LRM."""
+    return marked(text, {place for _, begin, end in right_to_left(text)
+                         for place in (begin, end)})
+
+
+def lrm_reserved(text):
+    """masinter-07 §3.2: LRE, PDF, and an LRM on both sides of each reserved
+    character, which are those of its §2.2."""
+    return marked(text, around(text, ";/?:@&=+$,[]"))
+
+
+def isolate(text):
+    """Each component is a paragraph, from left to right, and so is all that is
+    in between."""
+    levels, order, display, at = [], [], "", 0
+    for _, begin, end in right_to_left(text):
+        mine, _ = uba.resolve(text[begin:end], 0)
+        levels += [0] * (begin - at) + mine
+        order += range(at, begin)
+        order += [begin + place for place in uba.reorder(mine)]
+        display += text[at:begin] + LRI + text[begin:end] + PDI
+        at = end
+    levels += [0] * (len(text) - at)
+    order += range(at, len(text))
+    return Shown(text, 0, uba.visual(text, levels, order),
+                 LRI + display + text[at:] + PDI, levels, order)
+
+
+def url_class(text):
+    """The algorithm, these characters being left-to-right letters to it. What
+    the display string says with marks."""
+    strong = "#&./:=?@"
+    classes = ["L" if character in strong else uba.bidi_class(character)
+               for character in text]
+    levels, _ = uba.resolve(text, 0, classes)
+    order = uba.reorder(levels)
+    display = marked(text, around(text, strong)).display
+    return Shown(text, 0, uba.visual(text, levels, order), display, levels,
+                 order)
+
+
+def keeps_bidi_rule(label):
+    """RFC 5893 §2 of a label that begins right to left, rules 2 to 4."""
+    classes = [uba.bidi_class(character) for character in label]
+    while classes[-1] == "NSM":
+        classes.pop()
+    return (classes[0] in ("R", "AL")
+            and set(classes) <= {"R", "AL", "AN", "EN", "ES", "CS", "ET", "ON",
+                                 "BN", "NSM"}
+            and classes[-1] in ("R", "AL", "EN", "AN")
+            and not {"EN", "AN"} <= set(classes))
+
+
+def a_label(label):
+    """The A-label, None if there is none: of letters, marks, digits and hyphens
+    that RFC 5892 allows anyway. For its CONTEXTO rules: digits of one kind."""
+    if not keeps_bidi_rule(label) or label.endswith("-") or label[2:4] == "--":
+        return None
+    if any(unicodedata.category(character)[0] not in "LMN" and character != "-"
+           for character in label):
+        return None
+    if re.search("[\u0660-\u0669]", label) and re.search("[\u06f0-\u06f9]",
+                                                         label):
+        return None
+    label = unicodedata.normalize("NFC", label)
+    return "xn--" + label.encode("punycode").decode()
+
+
+def uri(text):
+    """3987bis-00 §4.2, end: a component is mapped to URI notation, all of it."""
+    out, at = "", 0
+    for kind, begin, end in right_to_left(text):
+        one = text[begin:end]
+        label = a_label(one) if kind == "label" else None
+        out += text[at:begin]
+        out += label or quote(one, safe="!#$%&'()*+,/:;=?@[]-._~")
+        at = end
+    return plain(out + text[at:], 0, "", "")
+
+
+CONVENTIONS = {
+    "embed-ltr": embed_ltr,
+    "plain-rtl": plain_rtl,
+    "plain-auto": plain_auto,
+    "lrm-component": lrm_component,
+    "lrm-reserved": lrm_reserved,
+    "isolate": isolate,
+    "url-class": url_class,
+    "uri": uri,
+}

@@ -1,0 +1,132 @@
+# SPDX-FileCopyrightText: 2026 The Iriscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""`iri bidi` against a second source for everything that it says: uba.py and
+conventions.py, which are tried by Unicode's own cases and by what the documents
+print before they are believed.
+
+With operands, how many random IRIs, and the seed: a longer run by hand."""
+
+import json
+import random
+import re
+import sys
+
+import bidi_golden
+import conventions
+import random_iri
+import uba
+
+from tap import Points, iri
+
+COUNT, SEED = 2000, 3987
+# In all of BidiCharacterTest.txt, and so of its comments.
+CASES = 91707
+
+
+def ask(texts, convention):
+    """What iri says of each text, as it stands in JSON."""
+    stdin = b"".join(text.encode() + b"\0" for text in texts)
+    _, stdout, _ = iri("bidi", "--json", "-0", "--jobs=2",
+                       "--convention=" + convention, stdin=stdin)
+    answers = [json.loads(line) for line in stdout.decode().splitlines()]
+    return [answer["bidi"] for answer in answers]
+
+
+def character_cases():
+    """Text, level asked for, levels, level found and order of each case."""
+    with open(uba.UNICODE / "BidiCharacterTest.txt", encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("#") or not line.strip():
+                continue
+            text, asked, found, levels, order = line.strip().split(";")
+            yield ("".join(chr(int(code, 16)) for code in text.split()),
+                   {"0": 0, "1": 1, "2": None}[asked], int(found),
+                   [None if level == "x" else int(level)
+                    for level in levels.split()],
+                   [int(at) for at in order.split()])
+
+
+def second_source(test):
+    """Whether the second source is one."""
+    count = bad = 0
+    for text, asked, found, levels, order in character_cases():
+        mine, level = uba.resolve(text, asked)
+        count += 1
+        bad += (mine, level, uba.reorder(mine)) != (levels, found, order)
+    test.equal("uba/BidiCharacterTest", (count, bad), (CASES, 0))
+    for number, _, logical, seen in bidi_golden.EXAMPLES:
+        for script in bidi_golden.SCRIPTS:
+            text = bidi_golden.letters(logical, script)
+            if (number, script) == (9, "arabic"):
+                seen = "http://ab.cd.ef/LK/JI32%/31%HG.html"
+            test.equal("document/%d-%s" % (number, script),
+                       bidi_golden.capitals(
+                           conventions.embed_ltr(text).visual, script), seen)
+
+
+def golden(test):
+    """The file is what the second source says, and so is what iri says."""
+    text = bidi_golden.FILE.read_text(encoding="utf-8")
+    test.point("golden/written-anew", text == bidi_golden.golden(),
+               "run bidi_golden.py and read what has changed")
+    wanted = {}
+    for block in re.split("^== ", text, flags=re.MULTILINE)[1:]:
+        number, script = re.match(r"(\d+) (\w+):", block).groups()
+        for part in re.split("^-- ", block, flags=re.MULTILINE)[1:]:
+            name = part.partition(":")[0]
+            wanted[int(number), script, name] = dict(
+                re.findall("^([a-z]+) +(.+)$", part, re.MULTILINE))
+    asked = list(bidi_golden.rows())
+    test.equal("golden/rows", len(wanted), len(asked))
+    for name in conventions.CONVENTIONS:
+        mine = [one for one in asked if one[2] == name]
+        answers = ask([one[3] for one in mine], name)
+        for (number, script, _, _, _), bidi in zip(mine, answers):
+            got = bidi_golden.row(script, bidi["visual"], bidi["levels"],
+                                  bidi["order"], bidi["display"])
+            for field, value in got._asdict().items():
+                test.equal("golden/%d-%s/%s/%s" % (number, script, name, field),
+                           value, wanted[number, script, name][field])
+
+
+def looks(bidi, name):
+    """Whether the display string, between characters that are neutral, shows
+    what is seen. An embedding or isolate does so in any paragraph."""
+    text = "*" + bidi["display"] + "*"
+    levels = (0,) if name == "uri" else (0, 1)
+    return all(uba.look(text, level) == "*" + bidi["visual"] + "*"
+               for level in levels)
+
+
+def properties(test, count, seed):
+    """Random IRIs, by each convention."""
+    generator = random.Random(seed)
+    texts = [random_iri.reference(generator) for _ in range(count)]
+    for name, show in conventions.CONVENTIONS.items():
+        answers = ask(texts, name)
+        test.equal("random/%s/answers" % name, len(answers), count)
+        bad = {field: [] for field in ("visual", "display", "levels", "order",
+                                       "looks")}
+        for text, bidi in zip(texts, answers):
+            shown = show(text)._asdict()
+            for field in bad:
+                good = (looks(bidi, name) if field == "looks"
+                        else bidi[field] == shown[field])
+                if not good:
+                    bad[field].append(text)
+        for field, found in bad.items():
+            test.point("random/%s/%s" % (name, field), not found, len(found),
+                       *found[:5])
+
+
+def main():
+    test = Points()
+    second_source(test)
+    golden(test)
+    properties(test, *(list(map(int, sys.argv[1:]))
+                       + [COUNT, SEED][len(sys.argv) - 1:]))
+    test.finish()
+
+
+main()
