@@ -1,0 +1,263 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-picture-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What is above the stored row: the convention, the names of the components, the
+ * embedding levels, and what percent-encoded octets mean. */
+
+#define TITLE_SIZE 13
+#define TITLE_HEIGHT 24
+#define NAME_SIZE 12
+#define NAME_HEIGHT 16
+#define NAME_SPACE 8 /* at least, between two names */
+#define LEVEL_SIZE 9.5
+#define LEVEL_HEIGHT 12
+#define LEVEL_STEP 4
+#define STAIR_FOOT 7     /* between level 0 and the cells */
+#define STAIR_HIGHEST 40 /* deep stairs have lower steps */
+#define DECODED_SIZE 12
+#define DECODED_HEIGHT 16
+
+/* The left edge of the cell at @i of the strip, or the right one of the last. */
+static double
+edge (const IriPictureRow *row, guint i)
+{
+  const IriPictureMaker *maker = row->maker;
+
+  return row->left + i * (maker->cell + maker->gap)
+         - (i == row->n ? maker->gap : 0);
+}
+
+static double
+put_title (IriPictureRow *row, double y)
+{
+  const IriPictureSetup *setup = row->maker->setup;
+  IriPictureItem *item;
+
+  if (row->first > 0 || (!setup->titled && setup->n_bidis < 2))
+    return y;
+  item = iri_picture_add_text (
+      row, IRI_PICTURE_TITLE, IRI_PART_NONE,
+      iri_picture_keep (row->maker, row->line->title->str, -1), TITLE_SIZE);
+  item->anchor = IRI_PICTURE_START;
+  item->x = row->left;
+  item->y = y + TITLE_SIZE;
+  return y + TITLE_HEIGHT;
+}
+
+/* A name, and the cells of the strip that it is over. */
+typedef struct
+{
+  IriPart part;
+  guint first;
+  guint n;
+  double x;
+  double width;
+} Name;
+
+static gint
+compare_names (gconstpointer a, gconstpointer b)
+{
+  const Name *p = a, *q = b;
+
+  return p->n != q->n ? (p->n < q->n ? 1 : -1) : (p->first > q->first) * 2 - 1;
+}
+
+/* The components of the strip, the longest first. */
+static GArray *
+find_names (IriPictureRow *row)
+{
+  GArray *names = g_array_new (FALSE, FALSE, sizeof (Name));
+  double left = row->left, right = MAX (edge (row, row->n), left + 1);
+
+  for (guint i = 0; i < row->n;)
+    {
+      Name name = { .first = i };
+
+      name.part
+          = iri_picture_cell (row->maker, row->line, row->first + i)->part;
+      while (i < row->n
+             && iri_picture_cell (row->maker, row->line, row->first + i)->part
+                    == name.part)
+        i++;
+      name.n = i - name.first;
+      if (name.part == IRI_PART_NONE)
+        continue;
+      name.width = iri_picture_measure (row->maker->picture, IRI_PICTURE_NAME,
+                                        NAME_SIZE, iri_part_name (name.part));
+      name.x = (edge (row, name.first) + edge (row, name.first + name.n)
+                - (i < row->n ? row->maker->gap : 0) - name.width)
+               / 2;
+      name.x = MAX (MIN (name.x, right - name.width), left);
+      g_array_append_val (names, name);
+    }
+  g_array_sort (names, compare_names);
+  return names;
+}
+
+static gboolean
+collides (const GArray *names, guint n, const Name *name)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const Name *other = &g_array_index (names, Name, i);
+
+      if (name->x < other->x + other->width + NAME_SPACE
+          && other->x < name->x + name->width + NAME_SPACE)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static double
+put_names (IriPictureRow *row, double y)
+{
+  g_autoptr (GArray) names = find_names (row);
+  guint n = 0;
+
+  for (guint i = 0; i < names->len; i++)
+    {
+      Name name = g_array_index (names, Name, i);
+      IriPictureItem *item;
+
+      /* Those that stay are moved to the front. */
+      if (collides (names, n, &name))
+        continue;
+      g_array_index (names, Name, n++) = name;
+      item = iri_picture_add_text (row, IRI_PICTURE_NAME, name.part,
+                                   iri_part_name (name.part), NAME_SIZE);
+      item->x = name.x + name.width / 2;
+      item->y = y + NAME_SIZE;
+    }
+  return y + NAME_HEIGHT;
+}
+
+static void
+put_level (IriPictureRow *row, guint8 level, double x, double y)
+{
+  g_autofree char *text = g_strdup_printf ("%u", level);
+  IriPictureItem *item = iri_picture_add_text (
+      row, IRI_PICTURE_LEVEL, IRI_PART_NONE,
+      iri_picture_keep (row->maker, text, -1), LEVEL_SIZE);
+
+  item->anchor = IRI_PICTURE_START;
+  item->x = x + 1;
+  item->y = y - 3;
+}
+
+/* The level of what is stored at @i; what has none is with what is before it. */
+static guint8
+level_at (const IriPictureRow *row, guint i)
+{
+  for (guint j = i + 1; j > 0; j--)
+    {
+      guint8 level = iri_picture_cell (row->maker, row->line, j - 1)->level;
+
+      if (level != IRI_BIDI_REMOVED)
+        return level;
+    }
+  return row->line->bidi->base;
+}
+
+static double
+put_stair (IriPictureRow *row, double y)
+{
+  double step = LEVEL_STEP, ground;
+  double gap = row->maker->gap;
+  int before = -1;
+
+  if (row->line->levels == 0)
+    return y + 4;
+  step = MIN (step, (double) STAIR_HIGHEST / row->line->levels);
+  ground = y + LEVEL_HEIGHT + step * row->line->levels;
+
+  /* Numerals first: a path is lengthened only while it is the last item. */
+  for (guint i = 0; i < row->n; i++)
+    {
+      guint8 level = level_at (row, row->first + i);
+
+      if (level != before)
+        put_level (row, level, edge (row, i) - (i > 0 ? gap / 2 : 0),
+                   ground - step * level);
+      before = level;
+    }
+  iri_picture_add_path (row, IRI_PICTURE_STAIR, IRI_PART_NONE);
+  before = -1;
+  for (guint i = 0; i < row->n; i++)
+    {
+      guint8 level = level_at (row, row->first + i);
+      double x = edge (row, i) - gap / 2;
+
+      if (before < 0)
+        iri_picture_move_to (row, edge (row, 0), ground - step * level);
+      else if (level != before)
+        {
+          iri_picture_line_to (row, x, ground - step * before);
+          iri_picture_line_to (row, x, ground - step * level);
+        }
+      before = level;
+    }
+  iri_picture_line_to (row, edge (row, row->n), ground - step * before);
+  return ground + STAIR_FOOT;
+}
+
+/* A bracket over @octets with their character in its middle. */
+static void
+put_decoded (IriPictureRow *row, const IriPictureOctets *octets, double y)
+{
+  guint first = octets->first - row->first;
+  double left = edge (row, first) + 2;
+  double right = edge (row, first + octets->n)
+                 - (first + octets->n < row->n ? row->maker->gap : 0) - 2;
+  double width = iri_picture_measure (row->maker->picture, IRI_PICTURE_DECODED,
+                                      DECODED_SIZE, octets->decoded)
+                     / 2
+                 + 4;
+  double middle = (left + right) / 2, line = y + DECODED_HEIGHT - 9;
+  IriPictureItem *item = iri_picture_add_text (
+      row, IRI_PICTURE_DECODED, IRI_PART_NONE, octets->decoded, DECODED_SIZE);
+
+  item->x = middle;
+  item->y = y + DECODED_SIZE - 1;
+  iri_picture_add_path (row, IRI_PICTURE_ESCAPE, IRI_PART_NONE);
+  iri_picture_move_to (row, left, line + 5);
+  iri_picture_line_to (row, left, line);
+  iri_picture_line_to (row, MAX (middle - width, left), line);
+  iri_picture_move_to (row, MIN (middle + width, right), line);
+  iri_picture_line_to (row, right, line);
+  iri_picture_line_to (row, right, line + 5);
+}
+
+static double
+put_octets (IriPictureRow *row, double y)
+{
+  const GArray *all = row->line->octets;
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const IriPictureOctets *octets
+          = &g_array_index (all, IriPictureOctets, i);
+
+      if (octets->first < row->first || octets->first >= row->first + row->n
+          || octets->decoded == NULL)
+        continue;
+      put_decoded (row, octets, y);
+      any = TRUE;
+    }
+  return any ? y + DECODED_HEIGHT : y;
+}
+
+double
+iri_picture_put_above (IriPictureRow *row)
+{
+  double y = row->maker->y;
+
+  y = put_title (row, y);
+  y = put_names (row, y);
+  y = put_stair (row, y);
+  return put_octets (row, y) - row->maker->y;
+}

@@ -1,0 +1,78 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-picture-private.h"
+
+#include "iri-chars.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What is below the row that is shown: stored positions, what a reader takes the
+ * components for, and what was left out. */
+
+#define NUMBER_SIZE 10.5
+#define NUMBER_HEIGHT 16
+#define BRACKET_HEIGHT 22
+#define BRACKET_FOOT 5
+#define BRACKET_WIDTH 1.5
+#define LABEL_SIZE 11
+#define NOTE_SIZE 12
+#define NOTE_HEIGHT 20
+
+static void
+put_number (IriPictureRow *row, guint i, double y)
+{
+  const IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
+  g_autofree char *number
+      = g_strdup_printf ("%" G_GSIZE_FORMAT, cell->first + 1);
+  IriPictureRole role
+      = cell->moved ? IRI_PICTURE_NUMBER_MOVED : IRI_PICTURE_NUMBER;
+  double size = NUMBER_SIZE, width;
+  IriPictureItem *item;
+
+  width = iri_picture_measure (row->maker->picture, role, size, number);
+  if (width > row->maker->cell)
+    size *= row->maker->cell / width;
+  item = iri_picture_add_text (row, role, IRI_PART_NONE,
+                               iri_picture_keep (row->maker, number, -1), size);
+  item->cell = (int) (row->line->first_cell + i);
+  item->lower = TRUE;
+  item->x = cell->lower.x + cell->lower.width / 2;
+  item->y = y + NUMBER_SIZE + 2;
+}
+
+static void
+put_note (IriPictureRow *row, double y)
+{
+  const IriPictureLine *line = row->line;
+  /* Translators: numbers of characters of the address. */
+  g_autofree char *note = g_strdup_printf (
+      _ ("Characters %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT
+         " of %" G_GSIZE_FORMAT " are drawn"),
+      line->begin + 1, line->end, line->bidi->n_chars);
+  IriPictureItem *item = iri_picture_add_text (
+      row, IRI_PICTURE_NOTE, IRI_PART_NONE,
+      iri_picture_keep (row->maker, note, -1), NOTE_SIZE);
+
+  item->anchor = IRI_PICTURE_START;
+  item->x = row->left;
+  item->y = y + NOTE_SIZE + 4;
+}
+
+double
+iri_picture_put_below (IriPictureRow *row)
+{
+  const IriPictureLine *line = row->line;
+  double top = row->lower + row->maker->height, y = top;
+
+  for (guint i = row->first; i < row->first + row->n; i++)
+    put_number (row, line->order[i], y);
+  y += NUMBER_HEIGHT;
+  if (row->first + row->n == line->n_cells
+      && line->end - line->begin < line->bidi->n_chars)
+    {
+      put_note (row, y);
+      y += NOTE_HEIGHT;
+    }
+  return y - top;
+}

@@ -1,0 +1,197 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-picture-private.h"
+
+#include "iri-chars.h"
+
+#include <string.h>
+
+/* A line cut into cells: grapheme clusters. Of a long line the part is drawn
+ * where characters first change places. */
+
+/* The characters that are looked at for @max cells, each at most. */
+#define CHARS_A_CELL 16
+
+/* How far back a place is looked for where a cluster begins for sure. */
+#define MAX_BACK 64
+
+/* The first character that is not shown where it is stored, 0 if there is
+ * none. */
+static gsize
+first_moved (const IriBidi *bidi)
+{
+  gsize next = 0;
+
+  if (!bidi->moved)
+    return 0;
+  for (gsize i = 0; i < bidi->n_order; i++)
+    {
+      while (next < bidi->n_chars && bidi->levels[next] == IRI_BIDI_REMOVED)
+        next++;
+      if (bidi->order[i] != next)
+        return next;
+      next++;
+    }
+  return 0;
+}
+
+/* Sets where drawing begins; returns that as an offset in bytes. */
+static gsize
+find_begin (IriPictureLine *line, gsize max)
+{
+  const IriBidi *bidi = line->bidi;
+  gsize moved = bidi->n_chars > max ? first_moved (bidi) : 0;
+  const char *p;
+
+  if (moved <= max / 4)
+    return 0;
+  line->begin = moved - max / 4;
+  p = g_utf8_offset_to_pointer (bidi->text, (glong) line->begin);
+  for (int i = 0; i < MAX_BACK && p > bidi->text && (guchar) *p >= 0x80; i++)
+    {
+      p = g_utf8_prev_char (p);
+      line->begin--;
+    }
+  return (gsize) (p - bidi->text);
+}
+
+static gboolean
+is_delimiter (const IriParts *parts, IriPart part, gunichar c)
+{
+  if (part == IRI_PART_NONE)
+    return TRUE;
+  if (part == IRI_PART_PATH)
+    return c == '/';
+  /* The dots of RFC 3490 §3.1. */
+  return part == IRI_PART_HOST && parts->host_kind != IRI_HOST_IPV6
+         && parts->host_kind != IRI_HOST_IPVFUTURE
+         && (c == '.' || c == 0x3002 || c == 0xff0e || c == 0xff61);
+}
+
+/* Adds the cell of @n_chars characters from the one at @offset and @first on. */
+static void
+add_cell (IriPictureMaker *self,
+          IriPictureLine *line,
+          IriSpan span,
+          gsize first,
+          gsize n_chars)
+{
+  const IriBidi *bidi = line->bidi;
+  IriPart part = iri_parts_at (&bidi->parts, span.begin);
+  IriPictureCell cell = {
+    .block = line->block,
+    .span = span,
+    .source = iri_span_map_back (bidi->map, span),
+    .first = first,
+    .n_chars = n_chars,
+    .level = bidi->levels[first],
+    .part = part,
+    .delimiter = is_delimiter (&bidi->parts, part,
+                               g_utf8_get_char (bidi->text + span.begin)),
+  };
+
+  g_array_append_val (self->picture->cells, cell);
+  for (gsize i = first; i < first + n_chars; i++)
+    line->cell_of[i - line->begin] = line->n_cells;
+  line->n_cells++;
+}
+
+/* Cuts what begins at @from bytes into at most @max clusters. */
+static void
+cut (IriPictureMaker *self, IriPictureLine *line, gsize from, gsize max)
+{
+  const char *begin = line->bidi->text + from, *p = begin, *end = begin;
+  gsize limit = MIN (line->bidi->n_chars - line->begin, max * CHARS_A_CELL);
+  g_autofree PangoLogAttr *breaks = g_new0 (PangoLogAttr, limit + 1);
+  gsize done = 0;
+
+  end = g_utf8_offset_to_pointer (begin, (glong) limit);
+  pango_get_log_attrs (begin, (int) (end - begin), 0,
+                       pango_language_get_default (), breaks, (int) limit + 1);
+  line->cell_of = g_new (guint32, limit);
+  for (gsize i = 0; i < limit && line->n_cells < max;)
+    {
+      const char *cluster = p;
+
+      do
+        {
+          p = g_utf8_next_char (p);
+          i++;
+        }
+      while (i < limit && !breaks[i].is_cursor_position);
+      add_cell (self, line,
+                (IriSpan){ from + (gsize) (cluster - begin),
+                           from + (gsize) (p - begin) },
+                line->begin + done, i - done);
+      done = i;
+    }
+  line->end = line->begin + done;
+}
+
+/* The octet that cells @i and on of @line spell as %XX, or -1. */
+static int
+octet_at (IriPictureMaker *self, const IriPictureLine *line, guint i)
+{
+  const char *at;
+
+  if (i + 3 > line->n_cells)
+    return -1;
+  at = line->bidi->text + iri_picture_cell (self, line, i)->span.begin;
+  if (at[0] != '%' || !g_ascii_isxdigit (at[1]) || !g_ascii_isxdigit (at[2])
+      || iri_picture_cell (self, line, i + 2)->n_chars != 1)
+    return -1;
+  return g_ascii_xdigit_value (at[1]) << 4 | g_ascii_xdigit_value (at[2]);
+}
+
+static void
+find_octets (IriPictureMaker *self, IriPictureLine *line)
+{
+  for (guint i = 0; i < line->n_cells;)
+    {
+      guint8 bytes[4];
+      guint n = 0, length = 1;
+      IriPictureOctets octets = { .first = i };
+      gunichar c;
+
+      for (int octet; n < G_N_ELEMENTS (bytes)
+                      && (octet = octet_at (self, line, i + 3 * n)) >= 0;)
+        bytes[n++] = (guint8) octet;
+      if (n == 0)
+        {
+          i++;
+          continue;
+        }
+      if (bytes[0] < 0x80)
+        octets.decoded = iri_picture_name_char (self, bytes[0]);
+      else if ((length = iri_utf8_read (bytes, n, &c)) > 0)
+        octets.decoded = iri_picture_name_char (self, c);
+      octets.n = 3 * MAX (length, 1);
+      g_array_append_val (line->octets, octets);
+      i += octets.n;
+    }
+}
+
+void
+iri_picture_make_cells (IriPictureMaker *self, IriPictureLine *line, gsize max)
+{
+  gsize left_out;
+
+  line->first_cell = self->picture->cells->len;
+  cut (self, line, find_begin (line, max), max);
+  left_out = line->bidi->n_chars - (line->end - line->begin);
+  self->picture->n_left_out = MAX (self->picture->n_left_out, left_out);
+
+  line->contents = g_new0 (IriPictureContent, line->n_cells);
+  for (guint i = 0; i < line->n_cells; i++)
+    {
+      IriPictureCell *cell = iri_picture_cell (self, line, i);
+
+      iri_picture_make_content (self, cell, &line->contents[i],
+                                line->bidi->text + cell->span.begin,
+                                iri_span_length (cell->span));
+      if (cell->level != IRI_BIDI_REMOVED)
+        line->levels = MAX (line->levels, cell->level);
+    }
+  find_octets (self, line);
+}

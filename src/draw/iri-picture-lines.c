@@ -1,0 +1,92 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-picture-private.h"
+
+#include <math.h>
+
+/* The lines from each character to its place. */
+
+#define FREE 2 /* between a row and its lines */
+#define DOT 2  /* radius */
+#define MOVED_WIDTH 1.75
+#define BEND .24
+
+static double
+get_shift (const IriPictureCell *cell)
+{
+  return cell->lower.x - cell->upper.x;
+}
+
+static double
+greatest_shift (IriPictureRow *row)
+{
+  double greatest = 1;
+
+  for (guint i = row->first; i < row->first + row->n; i++)
+    greatest
+        = MAX (greatest,
+               fabs (get_shift (iri_picture_cell (row->maker, row->line, i))));
+  return greatest;
+}
+
+static void
+put_straight (IriPictureRow *row, const IriPictureCell *cell, double x)
+{
+  iri_picture_add_path (row, IRI_PICTURE_LINE,
+                        cell->delimiter ? IRI_PART_NONE : cell->part);
+  iri_picture_move_to (row, x, row->upper + row->maker->height + FREE);
+  iri_picture_line_to (row, x, row->lower - FREE);
+}
+
+/* Lines that go right bend late, lines that go left early: a reversed run fans
+ * out instead of meeting in one knot. */
+static void
+put_curve (IriPictureRow *row,
+           const IriPictureCell *cell,
+           double x,
+           double greatest)
+{
+  double top = row->upper + row->maker->height + FREE;
+  double bottom = row->lower - FREE;
+  double to = cell->lower.x + cell->lower.width / 2;
+  double bend
+      = top + (bottom - top) * (.5 + BEND * get_shift (cell) / greatest);
+  IriPictureItem *item = iri_picture_add_path (
+      row,
+      cell->delimiter ? IRI_PICTURE_LINE_DELIMITER : IRI_PICTURE_LINE_MOVED,
+      cell->delimiter ? IRI_PART_NONE : cell->part);
+
+  item->line_width = MOVED_WIDTH;
+  if (cell->delimiter)
+    item->dash[0] = item->dash[1] = 3;
+  iri_picture_move_to (row, x, top);
+  iri_picture_curve_to (row, x, bend, to, bend, to, bottom);
+
+  item = iri_picture_add_box (
+      row, IRI_PICTURE_DOT, cell->delimiter ? IRI_PART_NONE : cell->part,
+      (IriPictureBox){ to - DOT, bottom - DOT, 2 * DOT, 2 * DOT });
+  item->radius = DOT;
+}
+
+void
+iri_picture_put_lines (IriPictureRow *row)
+{
+  GArray *items = row->maker->picture->items;
+  double greatest = greatest_shift (row);
+
+  for (guint i = row->first; i < row->first + row->n; i++)
+    {
+      const IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
+      double x = cell->upper.x + cell->upper.width / 2;
+      guint from = items->len;
+
+      if (cell->moved)
+        put_curve (row, cell, x, greatest);
+      else
+        put_straight (row, cell, x);
+      for (; from < items->len; from++)
+        g_array_index (items, IriPictureItem, from).cell
+            = (int) (row->line->first_cell + i);
+    }
+}

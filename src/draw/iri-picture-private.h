@@ -1,0 +1,165 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-picture.h"
+
+G_BEGIN_DECLS
+
+/* How a picture is made: lines are cut into cells (cells), cells are put in
+ * their places (places), lines are wrapped (wrap), and shapes are put down strip
+ * by strip (rows, lines, around). */
+
+#define IRI_PICTURE_MAX_CELLS 512
+
+/* How long a glyph's text may be, in characters, however many marks its cell
+ * has. */
+#define IRI_PICTURE_MAX_MARKS 8
+
+/* What is drawn in a cell. */
+typedef struct
+{
+  IriPictureRole role;
+  const char *stored;
+  const char *shown; /* the same, but mirrored where it is shown so */
+  gboolean boxed;    /* whether it stands for what has no shape */
+} IriPictureContent;
+
+/* Octets that stand for one character: @n cells from @first on, of the line;
+ * @decoded is NULL if they are not UTF-8. */
+typedef struct
+{
+  guint first;
+  guint n;
+  const char *decoded;
+} IriPictureOctets;
+
+/* A line under way. Cells are counted from the first of the line. */
+typedef struct
+{
+  const IriBidi *bidi;
+  const IriBidiReading *reading;
+  GString *title;
+  guint block;
+  guint first_cell;
+  guint n_cells;
+  gsize begin;                 /* first character that is drawn */
+  gsize end;                   /* the one behind the last */
+  guint32 *cell_of;            /* for each of these, its cell */
+  IriPictureContent *contents; /* of each cell */
+  GArray *octets;              /* of IriPictureOctets */
+  guint32 *order;              /* for each place, the cell that stands there */
+  guint8 *cuts;  /* for each cell, whether a strip may begin there */
+  guint8 levels; /* the highest; 0 if there is no stair */
+} IriPictureLine;
+
+/* The picture under way. */
+typedef struct
+{
+  IriPicture *picture;
+  const IriPictureSetup *setup;
+  GArray *lines; /* of IriPictureLine */
+  double cell;   /* width of a cell */
+  double height; /* of a cell */
+  double gap;    /* between cells */
+  double y;      /* where the next strip begins */
+} IriPictureMaker;
+
+/* A strip under way; its cells are those of the line from @first on. */
+typedef struct
+{
+  IriPictureMaker *maker;
+  const IriPictureLine *line;
+  int strip;
+  guint first;
+  guint n;
+  gboolean moves;
+  double left;
+  double width;
+  double upper; /* top of the stored row */
+  double lower; /* top of the row that is shown */
+} IriPictureRow;
+
+static inline IriPictureCell *
+iri_picture_cell (const IriPictureMaker *self,
+                  const IriPictureLine *line,
+                  guint i)
+{
+  return &g_array_index (self->picture->cells, IriPictureCell,
+                         line->first_cell + i);
+}
+
+/* Makes the cells of @line, at most @max. */
+void
+iri_picture_make_cells (IriPictureMaker *self, IriPictureLine *line, gsize max);
+
+/* Decides what is drawn in the cell of @line whose text is @length bytes at
+ * @text. */
+void iri_picture_make_content (IriPictureMaker *self,
+                               IriPictureCell *cell,
+                               IriPictureContent *content,
+                               const char *text,
+                               gsize length);
+
+/* How @c is written where it is spoken of: itself, or its short name or number if
+ * it has no shape. */
+const char *iri_picture_name_char (IriPictureMaker *self, gunichar c);
+
+/* Puts the cells of @line in their places and finds where it may be cut. */
+void iri_picture_make_places (IriPictureMaker *self, IriPictureLine *line);
+
+/* Makes the strips of all lines and decides how wide cells are. */
+void iri_picture_make_strips (IriPictureMaker *self);
+
+/* Put shapes down: what is above the rows, the rows, what is between them and
+ * below them. What is above and below takes the height that it returns. */
+double iri_picture_put_above (IriPictureRow *row);
+void iri_picture_put_cells (IriPictureRow *row);
+void iri_picture_put_lines (IriPictureRow *row);
+double iri_picture_put_below (IriPictureRow *row);
+
+/* Add an item of @role and return it, to be filled in. It is valid until the
+ * next one. */
+IriPictureItem *iri_picture_add_box (IriPictureRow *row,
+                                     IriPictureRole role,
+                                     IriPart part,
+                                     IriPictureBox box);
+IriPictureItem *
+iri_picture_add_path (IriPictureRow *row, IriPictureRole role, IriPart part);
+IriPictureItem *iri_picture_add_text (IriPictureRow *row,
+                                      IriPictureRole role,
+                                      IriPart part,
+                                      const char *text,
+                                      double size);
+
+/* Lengthen the path that was added last. */
+void iri_picture_move_to (IriPictureRow *row, double x, double y);
+void iri_picture_line_to (IriPictureRow *row, double x, double y);
+void iri_picture_curve_to (IriPictureRow *row,
+                           double x1,
+                           double y1,
+                           double x2,
+                           double y2,
+                           double x3,
+                           double y3);
+
+/* Keeps @length bytes of @text, -1 for all, as long as the picture. */
+const char *
+iri_picture_keep (IriPictureMaker *self, const char *text, gssize length);
+
+/* The layout of @text as @role has it, owned by @self, and its width in
+ * pixels. */
+PangoLayout *iri_picture_layout (IriPicture *self,
+                                 IriPictureRole role,
+                                 double size,
+                                 const char *text);
+double iri_picture_measure (IriPicture *self,
+                            IriPictureRole role,
+                            double size,
+                            const char *text);
+
+/* All of it in words. Owned by the caller. */
+char *iri_picture_summarize (const IriPictureMaker *self);
+
+G_END_DECLS

@@ -1,0 +1,186 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-picture-private.h"
+
+#include "iri-strip.h"
+
+#include <math.h>
+#include <string.h>
+
+/* The two rows of cells. */
+
+#define GLYPH .56 /* size of a glyph by the width of its cell */
+#define CODE_SIZE 9
+#define COUNT_SIZE 8
+#define STRIP_INSET .5
+
+/* Where a baseline is that puts capitals of @size in the middle of @y. */
+static double
+center (double y, double size)
+{
+  return y + size * .36;
+}
+
+/* Marks what has been added since @from as belonging to @cell. */
+static void
+belong (IriPictureRow *row, guint from, int cell, gboolean lower)
+{
+  GArray *items = row->maker->picture->items;
+
+  for (; from < items->len; from++)
+    {
+      IriPictureItem *item = &g_array_index (items, IriPictureItem, from);
+
+      item->cell = cell;
+      item->lower = lower;
+    }
+}
+
+static void
+put_strip (IriPictureRow *row, IriPart part, IriPictureBox box)
+{
+  IriStrip strip = iri_strip (part, row->maker->setup->high_contrast);
+  double left = box.x + STRIP_INSET, right = box.x + box.width - STRIP_INSET;
+  double y = box.y + box.height - strip.width / 2;
+  IriPictureItem *item;
+
+  if (strip.lines == 0)
+    return;
+  item = iri_picture_add_path (row, IRI_PICTURE_STRIP, part);
+  item->line_width = strip.width;
+  item->round = strip.round;
+  memcpy (item->dash, strip.dash, sizeof item->dash);
+  if (strip.round)
+    left += strip.width / 2;
+  for (int i = 0; i < strip.lines; i++, y -= 2 * strip.width)
+    {
+      iri_picture_move_to (row, left, y);
+      if (strip.zigzag == 0)
+        iri_picture_line_to (row, right, y);
+      else
+        for (int j = 1; left + j * strip.zigzag <= right; j++)
+          iri_picture_line_to (row, left + j * strip.zigzag,
+                               j % 2 == 1 ? y - strip.zigzag : y);
+    }
+}
+
+/* What stands for a character, in as many rows as it has. */
+static void
+put_code (IriPictureRow *row,
+          const IriPictureCell *cell,
+          const char *code,
+          IriPictureBox box)
+{
+  g_auto (GStrv) rows = g_strsplit (code, "\n", -1);
+  guint n = g_strv_length (rows);
+  gsize longest = 1;
+  double size, y;
+
+  for (guint i = 0; i < n; i++)
+    longest = MAX (longest, strlen (rows[i]));
+  size = MIN (CODE_SIZE, (box.width - 3) / ((double) longest * .61));
+  size = MIN (size, (box.height - 9) / n);
+  y = box.y + (box.height - 4) / 2 - (n - 1) * (size + .5) / 2;
+  for (guint i = 0; i < n; i++, y += size + .5)
+    {
+      IriPictureItem *item = iri_picture_add_text (
+          row, IRI_PICTURE_CODE, cell->delimiter ? IRI_PART_NONE : cell->part,
+          iri_picture_keep (row->maker, rows[i], -1), size);
+
+      item->x = box.x + box.width / 2;
+      item->y = center (y, size);
+    }
+}
+
+static void
+put_glyph (IriPictureRow *row,
+           const IriPictureCell *cell,
+           IriPictureRole role,
+           const char *text,
+           IriPictureBox box)
+{
+  double size = round (box.width * GLYPH);
+  IriPictureItem *item = iri_picture_add_text (
+      row, role, cell->delimiter ? IRI_PART_NONE : cell->part, text, size);
+
+  item->x = box.x + box.width / 2;
+  item->y = center (box.y + box.height / 2 - 1, size);
+}
+
+static void
+put_count (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
+{
+  g_autofree char *count = g_strdup_printf ("%" G_GSIZE_FORMAT, cell->n_chars);
+  IriPictureItem *item = iri_picture_add_text (
+      row, IRI_PICTURE_COUNT, cell->delimiter ? IRI_PART_NONE : cell->part,
+      iri_picture_keep (row->maker, count, -1), COUNT_SIZE);
+
+  item->anchor = IRI_PICTURE_END;
+  item->x = box.x + box.width - 3;
+  item->y = box.y + COUNT_SIZE + 1;
+}
+
+/* The box of what has no shape, dashed. */
+static void
+put_frame (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
+{
+  IriPictureItem *item = iri_picture_add_box (
+      row, cell->missing ? IRI_PICTURE_MISSING : IRI_PICTURE_INVISIBLE,
+      cell->delimiter ? IRI_PART_NONE : cell->part, box);
+
+  item->dash[0] = cell->missing ? 5 : 2;
+  item->dash[1] = 2;
+}
+
+static void
+put_cell (IriPictureRow *row, guint i, gboolean lower)
+{
+  const IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
+  const IriPictureContent *content = &row->line->contents[i];
+  IriPictureBox box = lower ? cell->lower : cell->upper;
+  guint from = row->maker->picture->items->len;
+
+  if (cell->delimiter)
+    iri_picture_add_box (row, IRI_PICTURE_DELIMITER, IRI_PART_NONE, box);
+  else
+    {
+      iri_picture_add_box (row, IRI_PICTURE_CELL, cell->part, box);
+      put_strip (row, cell->part, box);
+    }
+  if (content->boxed)
+    put_frame (row, cell, box);
+  else if (lower && cell->moved)
+    iri_picture_add_box (row, IRI_PICTURE_MOVED, cell->part, box);
+  if (content->role == IRI_PICTURE_CODE)
+    put_code (row, cell, content->stored, box);
+  else
+    put_glyph (row, cell, content->role,
+               lower ? content->shown : content->stored, box);
+  if (cell->n_chars > 1)
+    put_count (row, cell, box);
+  belong (row, from, (int) (row->line->first_cell + i), lower);
+}
+
+void
+iri_picture_put_cells (IriPictureRow *row)
+{
+  double pitch = row->maker->cell + row->maker->gap;
+  IriPictureBox box = { 0, 0, row->maker->cell, row->maker->height };
+
+  for (guint i = row->first; i < row->first + row->n; i++)
+    {
+      IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
+
+      box.x = row->left + (i - row->first) * pitch;
+      box.y = row->upper;
+      cell->upper = box;
+      box.x = row->left + (cell->place - row->first) * pitch;
+      box.y = row->lower;
+      cell->lower = box;
+    }
+  for (guint i = row->first; i < row->first + row->n; i++)
+    put_cell (row, i, FALSE);
+  for (guint i = row->first; i < row->first + row->n; i++)
+    put_cell (row, row->line->order[i], TRUE);
+}

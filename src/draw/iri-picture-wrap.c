@@ -1,0 +1,116 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-picture-private.h"
+
+#include <math.h>
+
+/* Lines wrapped into strips, cut only where no line from row to row crosses. */
+
+#define NARROWEST 25
+#define WIDEST 36
+#define SHAPE 1.22 /* height of a cell by its width */
+
+/* Whether what is before cell @i ends in a delimiter or with a component. */
+static gboolean
+is_good_cut (IriPictureMaker *self, const IriPictureLine *line, guint i)
+{
+  const IriPictureCell *before = iri_picture_cell (self, line, i - 1);
+
+  return before->delimiter
+         || before->part != iri_picture_cell (self, line, i)->part;
+}
+
+/* Where the strip that begins at @from ends: the last good place within @room
+ * cells, unless that leaves it half empty; the first place if there is none. */
+static guint
+find_end (IriPictureMaker *self,
+          const IriPictureLine *line,
+          guint from,
+          guint room)
+{
+  guint good = 0, any = 0, i;
+
+  if (line->n_cells - from <= room)
+    return line->n_cells;
+  for (i = from + 1; i <= from + room; i++)
+    if (line->cuts[i])
+      {
+        any = i;
+        if (is_good_cut (self, line, i))
+          good = i;
+      }
+  if (any > 0)
+    return good > from + room / 2 ? good : any;
+  while (i < line->n_cells && !line->cuts[i])
+    i++;
+  return i;
+}
+
+static void
+wrap (IriPictureMaker *self, const IriPictureLine *line, guint room)
+{
+  for (guint from = 0; from < line->n_cells;)
+    {
+      guint end = find_end (self, line, from, room);
+      IriPictureStrip strip = { .block = line->block,
+                                .first = line->first_cell + from,
+                                .n_cells = end - from };
+
+      for (guint i = from; i < end; i++)
+        iri_picture_cell (self, line, i)->strip = self->picture->strips->len;
+      g_array_append_val (self->picture->strips, strip);
+      from = end;
+    }
+}
+
+/* How many cells @width has room for. */
+static guint
+count_room (IriPictureMaker *self)
+{
+  double width = self->setup->width;
+
+  if (width <= 0)
+    return G_MAXUINT / 2;
+  return (guint) MAX ((width + self->gap) / (NARROWEST + self->gap), 1);
+}
+
+void
+iri_picture_make_strips (IriPictureMaker *self)
+{
+  GArray *strips = self->picture->strips;
+  guint room, most = 0, longest = 0;
+  double width = self->setup->width, widest;
+
+  self->gap = self->setup->narrow ? 2 : 3;
+  room = count_room (self);
+  for (guint i = 0; i < self->lines->len; i++)
+    wrap (self, &g_array_index (self->lines, IriPictureLine, i), room);
+  for (guint i = 0; i < strips->len; i++)
+    {
+      guint n = g_array_index (strips, IriPictureStrip, i).n_cells;
+
+      longest = MAX (longest, n);
+      if (n <= room)
+        most = MAX (most, n);
+    }
+
+  self->cell = WIDEST;
+  if (width > 0)
+    self->cell = CLAMP (floor ((width + self->gap) / MAX (most, 1) - self->gap),
+                        NARROWEST, WIDEST);
+  if (longest > room)
+    self->cell = NARROWEST;
+  self->height = round (self->cell * SHAPE);
+  widest = longest * (self->cell + self->gap) - self->gap;
+  self->picture->width = width > 0 ? width : MAX (widest, 0);
+  for (guint i = 0; i < strips->len; i++)
+    {
+      IriPictureStrip *strip = &g_array_index (strips, IriPictureStrip, i);
+
+      strip->box.width = strip->n_cells * (self->cell + self->gap) - self->gap;
+      /* Lines of one strip stand in the middle; others begin at the left. */
+      if (strips->len == self->lines->len)
+        strip->box.x = MAX (floor ((self->picture->width - widest) / 2), 0);
+    }
+}

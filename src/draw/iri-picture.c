@@ -1,0 +1,337 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-picture-private.h"
+
+#include <math.h>
+#include <string.h>
+
+#define DROP 88
+#define DROP_NARROW 72
+#define DROP_STRAIGHT 20
+#define BETWEEN_STRIPS 24
+
+const char *
+iri_picture_keep (IriPictureMaker *self, const char *text, gssize length)
+{
+  if (length < 0)
+    return g_string_chunk_insert_const (self->picture->texts, text);
+  return g_string_chunk_insert_len (self->picture->texts, text, length);
+}
+
+static IriPictureItem *
+add_item (IriPictureRow *row,
+          IriPictureKind kind,
+          IriPictureRole role,
+          IriPart part)
+{
+  GArray *items = row->maker->picture->items;
+  IriPictureItem item = {
+    .kind = kind, .role = role, .part = part, .cell = -1, .strip = row->strip
+  };
+
+  g_array_append_val (items, item);
+  return &g_array_index (items, IriPictureItem, items->len - 1);
+}
+
+IriPictureItem *
+iri_picture_add_box (IriPictureRow *row,
+                     IriPictureRole role,
+                     IriPart part,
+                     IriPictureBox box)
+{
+  IriPictureItem *item = add_item (row, IRI_PICTURE_BOX, role, part);
+
+  item->box = box;
+  item->radius = 5;
+  item->line_width = 1;
+  return item;
+}
+
+IriPictureItem *
+iri_picture_add_path (IriPictureRow *row, IriPictureRole role, IriPart part)
+{
+  IriPictureItem *item = add_item (row, IRI_PICTURE_PATH, role, part);
+
+  item->steps = row->maker->picture->steps->len;
+  item->line_width = 1;
+  return item;
+}
+
+IriPictureItem *
+iri_picture_add_text (IriPictureRow *row,
+                      IriPictureRole role,
+                      IriPart part,
+                      const char *text,
+                      double size)
+{
+  IriPictureItem *item = add_item (row, IRI_PICTURE_TEXT, role, part);
+
+  item->text = text;
+  item->size = size;
+  item->anchor = IRI_PICTURE_MIDDLE;
+  return item;
+}
+
+static void
+add_step (IriPictureRow *row, IriPictureStep step)
+{
+  IriPicture *picture = row->maker->picture;
+
+  g_array_append_val (picture->steps, step);
+  g_array_index (picture->items, IriPictureItem, picture->items->len - 1)
+      .n_steps++;
+}
+
+void
+iri_picture_move_to (IriPictureRow *row, double x, double y)
+{
+  add_step (row, (IriPictureStep){ IRI_PICTURE_MOVE_TO, { x }, { y } });
+}
+
+void
+iri_picture_line_to (IriPictureRow *row, double x, double y)
+{
+  add_step (row, (IriPictureStep){ IRI_PICTURE_LINE_TO, { x }, { y } });
+}
+
+void
+iri_picture_curve_to (IriPictureRow *row,
+                      double x1,
+                      double y1,
+                      double x2,
+                      double y2,
+                      double x3,
+                      double y3)
+{
+  add_step (row, (IriPictureStep){
+                     IRI_PICTURE_CURVE_TO, { x1, x2, x3 }, { y1, y2, y3 } });
+}
+
+PangoLayout *
+iri_picture_layout (IriPicture *self,
+                    IriPictureRole role,
+                    double size,
+                    const char *text)
+{
+  const IriPictureStyle *style = iri_picture_style (role, FALSE);
+  g_autofree char *key = g_strdup_printf ("%d %d %.1f %s", style->monospace,
+                                          style->bold, size, text);
+  PangoLayout *layout = g_hash_table_lookup (self->layouts, key);
+  PangoFontDescription *font;
+
+  if (layout != NULL)
+    return layout;
+  font = pango_font_description_new ();
+  pango_font_description_set_family_static (font, style->monospace ? "Monospace"
+                                                                   : "Sans");
+  pango_font_description_set_weight (font, style->bold ? PANGO_WEIGHT_BOLD
+                                                       : PANGO_WEIGHT_NORMAL);
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  layout = pango_layout_new (self->context);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_single_paragraph_mode (layout, TRUE);
+  pango_layout_set_auto_dir (layout, FALSE);
+  pango_layout_set_text (layout, text, -1);
+  pango_font_description_free (font);
+  g_hash_table_insert (self->layouts, g_steal_pointer (&key), layout);
+  return layout;
+}
+
+double
+iri_picture_measure (IriPicture *self,
+                     IriPictureRole role,
+                     double size,
+                     const char *text)
+{
+  PangoRectangle logical;
+
+  pango_layout_get_extents (iri_picture_layout (self, role, size, text), NULL,
+                            &logical);
+  return pango_units_to_double (logical.width);
+}
+
+static void
+line_clear (gpointer data)
+{
+  IriPictureLine *line = data;
+
+  g_string_free (line->title, TRUE);
+  g_free (line->cell_of);
+  g_free (line->contents);
+  g_free (line->order);
+  g_free (line->cuts);
+  g_array_unref (line->octets);
+}
+
+/* Whether both lines look the same to a reader. */
+static gboolean
+looks_same (const IriBidi *a, const IriBidi *b)
+{
+  return a->length == b->length && a->n_order == b->n_order
+         && memcmp (a->text, b->text, a->length) == 0
+         && memcmp (a->order, b->order, a->n_order * sizeof *a->order) == 0
+         && strcmp (a->visual, b->visual) == 0;
+}
+
+static void
+add_line (IriPictureMaker *self, guint block)
+{
+  const IriBidi *bidi = self->setup->bidis[block];
+  const char *title = g_dgettext (
+      GETTEXT_PACKAGE, iri_convention_info (bidi->convention)->title);
+  IriPictureLine line = { .bidi = bidi, .block = block };
+
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      IriPictureLine *other = &g_array_index (self->lines, IriPictureLine, i);
+
+      if (looks_same (other->bidi, bidi))
+        {
+          g_string_append_printf (other->title, " · %s", title);
+          return;
+        }
+    }
+  line.reading = block == 0 ? self->setup->reading : NULL;
+  line.title = g_string_new (title);
+  line.octets = g_array_new (FALSE, FALSE, sizeof (IriPictureOctets));
+  iri_picture_make_cells (self, &line,
+                          self->setup->max_cells > 0 ? self->setup->max_cells
+                                                     : IRI_PICTURE_MAX_CELLS);
+  iri_picture_make_places (self, &line);
+  g_array_append_val (self->lines, line);
+}
+
+static double
+get_drop (const IriPictureRow *row)
+{
+  if (!row->moves)
+    return DROP_STRAIGHT;
+  return row->maker->setup->narrow ? DROP_NARROW : DROP;
+}
+
+/* Puts down the strip @number. */
+static void
+put_strip (IriPictureMaker *self, guint number)
+{
+  IriPictureStrip *strip
+      = &g_array_index (self->picture->strips, IriPictureStrip, number);
+  IriPictureRow row = { .maker = self, .strip = (int) number };
+
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      row.line = &g_array_index (self->lines, IriPictureLine, i);
+      if (row.line->block == strip->block)
+        break;
+    }
+  row.first = strip->first - row.line->first_cell;
+  row.n = strip->n_cells;
+  row.width = strip->box.width;
+  row.left = strip->box.x;
+  for (guint i = 0; i < row.n; i++)
+    row.moves |= iri_picture_cell (self, row.line, row.first + i)->moved;
+
+  strip->box.y = self->y;
+  row.upper = self->y + iri_picture_put_above (&row);
+  row.lower = row.upper + self->height + get_drop (&row);
+  iri_picture_put_cells (&row);
+  iri_picture_put_lines (&row);
+  self->y = row.lower + self->height + iri_picture_put_below (&row);
+  strip->box.height = self->y - strip->box.y;
+  self->y += BETWEEN_STRIPS;
+}
+
+IriPicture *
+iri_picture_new (PangoContext *context, const IriPictureSetup *setup)
+{
+  IriPicture *self = g_new0 (IriPicture, 1);
+  IriPictureMaker maker = { .picture = self, .setup = setup };
+
+  self->context = g_object_ref (context);
+  self->high_contrast = setup->high_contrast;
+  self->items = g_array_new (FALSE, FALSE, sizeof (IriPictureItem));
+  self->steps = g_array_new (FALSE, FALSE, sizeof (IriPictureStep));
+  self->cells = g_array_new (FALSE, FALSE, sizeof (IriPictureCell));
+  self->strips = g_array_new (FALSE, FALSE, sizeof (IriPictureStrip));
+  self->missing = g_array_new (FALSE, FALSE, sizeof (gunichar));
+  self->texts = g_string_chunk_new (1024);
+  self->layouts
+      = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+
+  maker.lines = g_array_new (FALSE, FALSE, sizeof (IriPictureLine));
+  g_array_set_clear_func (maker.lines, line_clear);
+  for (guint i = 0; i < setup->n_bidis; i++)
+    add_line (&maker, i);
+  iri_picture_make_strips (&maker);
+  for (guint i = 0; i < self->strips->len; i++)
+    put_strip (&maker, i);
+  self->height = MAX (maker.y - BETWEEN_STRIPS, 0);
+  self->summary = iri_picture_summarize (&maker);
+  g_array_unref (maker.lines);
+  return self;
+}
+
+void
+iri_picture_free (IriPicture *self)
+{
+  g_array_unref (self->items);
+  g_array_unref (self->steps);
+  g_array_unref (self->cells);
+  g_array_unref (self->strips);
+  g_array_unref (self->missing);
+  g_string_chunk_free (self->texts);
+  g_hash_table_unref (self->layouts);
+  g_object_unref (self->context);
+  g_free (self->summary);
+  g_free (self);
+}
+
+static gboolean
+is_within (IriPictureBox box, double x, double y)
+{
+  return x >= box.x && x < box.x + box.width && y >= box.y
+         && y < box.y + box.height;
+}
+
+int
+iri_picture_hit (const IriPicture *self, double x, double y)
+{
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      const IriPictureCell *cell
+          = &g_array_index (self->cells, IriPictureCell, i);
+
+      if (is_within (cell->upper, x, y) || is_within (cell->lower, x, y))
+        return (int) i;
+    }
+  return -1;
+}
+
+int
+iri_picture_find (const IriPicture *self, gsize source)
+{
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      const IriPictureCell *cell
+          = &g_array_index (self->cells, IriPictureCell, i);
+
+      if (cell->block > 0)
+        break;
+      if (cell->source.begin <= source && source < cell->source.end)
+        return (int) i;
+    }
+  return -1;
+}
+
+gboolean
+iri_picture_is_related (const IriPicture *self, int cell, int other)
+{
+  const IriPictureCell *a, *b;
+
+  if (cell < 0 || other < 0 || cell >= (int) self->cells->len
+      || other >= (int) self->cells->len)
+    return FALSE;
+  a = &g_array_index (self->cells, IriPictureCell, cell);
+  b = &g_array_index (self->cells, IriPictureCell, other);
+  return a->source.begin < b->source.end && b->source.begin < a->source.end;
+}
