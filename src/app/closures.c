@@ -130,14 +130,46 @@ scope_closure_is_readings (gpointer self, const char *page)
 char *
 scope_closure_page_title (gpointer self, const char *page)
 {
-  return g_strdup (scope_closure_is_readings (self, page) ? _ ("Nine Readings")
-                                                          : _ ("Inspect"));
+  static const struct
+  {
+    const char *name;
+    const char *title;
+  } pages[] = {
+    { "inspect", N_ ("Inspect") },
+    { "readings", N_ ("Nine Readings") },
+    { "characters", N_ ("Characters") },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (g_strcmp0 (page, pages[i].name) == 0)
+      return g_strdup (_ (pages[i].title));
+  return g_strdup ("");
 }
 
 gboolean
 scope_closure_is_not_zero (gpointer self, guint64 number)
 {
   return number != 0;
+}
+
+gboolean
+scope_closure_is_same (gpointer self, const char *a, const char *b)
+{
+  return g_strcmp0 (a, b) == 0;
+}
+
+char *
+scope_closure_same_icon (gpointer self, guint64 same)
+{
+  return scope_closure_tone_icon (
+      self, same ? SCOPE_TONE_GOOD : SCOPE_TONE_WARNING, FALSE);
+}
+
+char **
+scope_closure_same_classes (gpointer self, guint64 same)
+{
+  return scope_closure_tone_classes (
+      self, same ? SCOPE_TONE_GOOD : SCOPE_TONE_WARNING, FALSE);
 }
 
 char *
@@ -299,6 +331,9 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "is_readings", G_CALLBACK (scope_closure_is_readings) },
     { "page_title", G_CALLBACK (scope_closure_page_title) },
     { "is_not_zero", G_CALLBACK (scope_closure_is_not_zero) },
+    { "is_same", G_CALLBACK (scope_closure_is_same) },
+    { "same_icon", G_CALLBACK (scope_closure_same_icon) },
+    { "same_classes", G_CALLBACK (scope_closure_same_classes) },
     { "valid_name", G_CALLBACK (scope_closure_valid_name) },
     { "valid_icon", G_CALLBACK (scope_closure_valid_icon) },
     { "valid_classes", G_CALLBACK (scope_closure_valid_classes) },

@@ -54,6 +54,11 @@ gboolean scope_closure_is_readings (gpointer self, const char *page);
 char *scope_closure_page_title (gpointer self, const char *page);
 
 gboolean scope_closure_is_not_zero (gpointer self, guint64 number);
+gboolean scope_closure_is_same (gpointer self, const char *a, const char *b);
+
+/* Whether an address reads as it is stored: by an icon, by its style classes. */
+char *scope_closure_same_icon (gpointer self, guint64 same);
+char **scope_closure_same_classes (gpointer self, guint64 same);
 
 /* Whether an address is valid: in words, by an icon, by its style classes. */
 char *scope_closure_valid_name (gpointer self, guint64 valid);

@@ -27,6 +27,7 @@ static const struct
   { "win.focus-chooser", { "<Control>d" } },
   { "win.focus-entry", { "<Control>l" } },
   { "win.new-window", { "<Control>n" } },
+  { "win.page::characters", { "<Control>3" } },
   { "win.page::inspect", { "<Control>1" } },
   { "win.page::readings", { "<Control>2" } },
   { "window.close", { "<Control>w" } },

@@ -5,7 +5,9 @@
 
 #include "closures.h"
 #include "scope-cells.h"
+#include "scope-characters-page.h"
 #include "scope-copy.h"
+#include "scope-display.h"
 #include "scope-entry.h"
 #include "scope-inspect-page.h"
 #include "scope-marks.h"
@@ -80,6 +82,21 @@ copy_reading (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   say (self, scope_copy_toast ((ScopeCopy) form));
+}
+
+/* The string that shows the address by a convention wherever it is put. */
+static void
+copy_display (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  g_autofree char *text
+      = scope_display_copy (scope_document_get_report (self->document),
+                            g_variant_get_string (parameter, NULL));
+
+  if (text == NULL)
+    return;
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  say (self, _ ("Copied with its marks"));
 }
 
 static void
@@ -193,6 +210,7 @@ install_actions (GtkWidgetClass *klass)
     GtkWidgetActionActivateFunc activate;
   } actions[] = {
     { "win.about", NULL, show_about },
+    { "win.copy-display", "s", copy_display },
     { "win.copy-reading", "(su)", copy_reading },
     { "win.focus-chooser", NULL, focus_chooser },
     { "win.focus-entry", NULL, focus_entry },
@@ -262,6 +280,7 @@ scope_window_class_init (ScopeWindowClass *klass)
 
   install_page (widget_class);
   g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_CHARACTERS_PAGE);
   g_type_ensure (SCOPE_TYPE_DOCUMENT);
   g_type_ensure (SCOPE_TYPE_ENTRY);
   g_type_ensure (SCOPE_TYPE_INSPECT_PAGE);

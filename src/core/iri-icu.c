@@ -164,6 +164,12 @@ iri_icu_script (gunichar c)
   return uscript_getScript ((UChar32) c, &status);
 }
 
+const char *
+iri_icu_script_name (gunichar c)
+{
+  return uscript_getName ((UScriptCode) iri_icu_script (c));
+}
+
 gunichar
 iri_icu_digit_zero (gunichar c)
 {

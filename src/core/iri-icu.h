@@ -71,6 +71,9 @@ gboolean iri_icu_is_capital (gunichar c);
 /* Script, as a UScriptCode. */
 int iri_icu_script (gunichar c);
 
+/* Its name, "Old_Italic". Static. */
+const char *iri_icu_script_name (gunichar c);
+
 /* The zero of the decimal digits that @c is one of; 0 if it is no digit. */
 gunichar iri_icu_digit_zero (gunichar c);
 

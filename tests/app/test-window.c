@@ -5,11 +5,14 @@
 
 #include "scope-application.h"
 #include "scope-cells.h"
+#include "scope-character-table.h"
+#include "scope-characters-page.h"
 #include "scope-columns.h"
 #include "scope-component-row.h"
 #include "scope-convention-chooser.h"
 #include "scope-copy-row.h"
 #include "scope-copy.h"
+#include "scope-display-row.h"
 #include "scope-entry.h"
 #include "scope-example-row.h"
 #include "scope-field.h"
@@ -17,6 +20,7 @@
 #include "scope-inspect-page.h"
 #include "scope-reading-row.h"
 #include "scope-readings-page.h"
+#include "scope-trace-card.h"
 #include "scope-value.h"
 #include "scope-window.h"
 
@@ -34,16 +38,20 @@ test_template (gconstpointer data)
 static void
 add_templates (void)
 {
-  static GType types[8];
+  static GType types[13];
   gsize n = 0;
 
+  types[n++] = SCOPE_TYPE_CHARACTERS_PAGE;
+  types[n++] = SCOPE_TYPE_CHARACTER_TABLE;
   types[n++] = SCOPE_TYPE_COMPONENT_ROW;
   types[n++] = SCOPE_TYPE_COPY_ROW;
+  types[n++] = SCOPE_TYPE_DISPLAY_ROW;
   types[n++] = SCOPE_TYPE_EXAMPLE_ROW;
   types[n++] = SCOPE_TYPE_FINDING_ROW;
   types[n++] = SCOPE_TYPE_INSPECT_PAGE;
   types[n++] = SCOPE_TYPE_READINGS_PAGE;
   types[n++] = SCOPE_TYPE_READING_ROW;
+  types[n++] = SCOPE_TYPE_TRACE_CARD;
   types[n++] = SCOPE_TYPE_WINDOW;
   for (gsize i = 0; i < n; i++)
     {

@@ -1,0 +1,187 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-trace-card.h"
+
+#include "closures.h"
+#include "scope-lines.h"
+#include "scope-trace-cells.h"
+
+#include <glib/gi18n.h>
+
+/* So many changes of a step are told one by one. */
+#define MAX_CHANGES 12
+
+struct _ScopeTraceCard
+{
+  AdwBin parent_instance;
+
+  const ScopeTrace *trace;
+  guint step;
+  GtkStack *stack;
+  GtkLabel *title, *summary, *changes;
+  ScopeTraceCells *cells;
+  GtkWidget *back, *forward; /* buttons */
+};
+
+G_DEFINE_TYPE (ScopeTraceCard, scope_trace_card, ADW_TYPE_BIN)
+
+/* Each line is a sentence that may begin with a letter of the other
+ * direction. */
+static char *
+join_changes (char **lines)
+{
+  GString *text = g_string_new (NULL);
+
+  for (gsize i = 0; lines[i] != NULL; i++)
+    {
+      g_autofree char *line = scope_closure_sentence (NULL, lines[i]);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", line);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Who is at a button hears what came of it: the description of what has the
+ * focus is read out when it changes. */
+static void
+announce (ScopeTraceCard *self, const char *title, const char *changes)
+{
+  g_autofree char *said = g_strdup_printf (
+      "%s. %s\n%s", title, scope_trace_get_summary (self->trace, self->step),
+      changes);
+  GtkWidget *const told[] = { GTK_WIDGET (self), self->back, self->forward };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (told[i]),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said,
+                                    -1);
+}
+
+static void
+show_step (ScopeTraceCard *self)
+{
+  guint n_steps = scope_trace_get_n_steps (self->trace);
+  g_auto (GStrv) lines
+      = scope_trace_get_changes (self->trace, self->step, MAX_CHANGES);
+  g_autofree char *changes = join_changes (lines);
+  /* Translators: a rule of the Unicode Bidirectional Algorithm, and which step
+   * it is of how many: "W4 · 3 of 7". */
+  g_autofree char *title = g_strdup_printf (
+      _ ("%s · %u of %u"), scope_trace_get_rule (self->trace, self->step),
+      self->step + 1, n_steps);
+  gsize first;
+  g_autoptr (GArray) cells
+      = scope_trace_get_cells (self->trace, self->step, &first);
+
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->summary,
+                      scope_trace_get_summary (self->trace, self->step));
+  gtk_label_set_text (self->changes, changes);
+  scope_trace_cells_show (self->cells, cells, first);
+  announce (self, title, changes);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "trace.back",
+                                 self->step > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "trace.forward",
+                                 self->step + 1 < n_steps);
+}
+
+static guint
+n_steps_of (ScopeTraceCard *self)
+{
+  return self->trace != NULL ? scope_trace_get_n_steps (self->trace) : 0;
+}
+
+static void
+go (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeTraceCard *self = SCOPE_TRACE_CARD (widget);
+  gboolean forward = g_str_equal (action, "trace.forward");
+
+  if (forward ? self->step + 1 >= n_steps_of (self) : self->step == 0)
+    return;
+  self->step += forward ? 1 : -1;
+  show_step (self);
+}
+
+/* Wherever the focus is, as long as the card is to be seen. Back is where text
+ * comes from. */
+static gboolean
+on_key (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  gboolean right = GPOINTER_TO_INT (data);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  gtk_widget_activate_action (
+      widget, right != rtl ? "trace.forward" : "trace.back", NULL);
+  return TRUE;
+}
+
+static void
+add_keys (ScopeTraceCard *self)
+{
+  static const struct
+  {
+    guint key;
+    gboolean right;
+  } keys[] = {
+    { GDK_KEY_Left, FALSE },
+    { GDK_KEY_KP_Left, FALSE },
+    { GDK_KEY_Right, TRUE },
+    { GDK_KEY_KP_Right, TRUE },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
+                                     GTK_SHORTCUT_SCOPE_MANAGED);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (controller),
+        gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, GDK_ALT_MASK),
+                          gtk_callback_action_new (
+                              on_key, GINT_TO_POINTER (keys[i].right), NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+void
+scope_trace_card_show (ScopeTraceCard *self, const ScopeTrace *trace)
+{
+  g_return_if_fail (SCOPE_IS_TRACE_CARD (self));
+  self->trace = trace;
+  self->step = 0;
+  gtk_stack_set_visible_child_name (self->stack,
+                                    n_steps_of (self) > 0 ? "steps" : "none");
+  if (n_steps_of (self) > 0)
+    show_step (self);
+}
+
+static void
+scope_trace_card_class_init (ScopeTraceCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCOPE_TYPE_LINES);
+  g_type_ensure (SCOPE_TYPE_TRACE_CELLS);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-trace-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, stack);
+  gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, title);
+  gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, summary);
+  gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, changes);
+  gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, cells);
+  gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, back);
+  gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, forward);
+  gtk_widget_class_install_action (widget_class, "trace.back", NULL, go);
+  gtk_widget_class_install_action (widget_class, "trace.forward", NULL, go);
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+scope_trace_card_init (ScopeTraceCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_keys (self);
+}

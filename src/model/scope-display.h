@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-report.h"
+#include "scope-row.h"
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_DISPLAY (scope_display_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeDisplay, scope_display, SCOPE, DISPLAY, ScopeRow)
+
+/**
+ * ScopeDisplay:
+ *
+ * A row of the list of conventions: how one of them shows an address. Its
+ * properties:
+ *
+ * - `id`, `title`, `summary`: the convention
+ * - `section`: the document and section that it is from
+ * - `visual`: what is seen, from left to right, cut
+ * - `same`: whether it reads as it is stored
+ * - `note`: what becomes of it, in words
+ */
+
+/* How each convention shows what @report displays, in an array that owns the
+ * rows. In any thread. */
+GPtrArray *scope_display_rows (const IriReport *report);
+
+/* The string that shows it so everywhere, with its marks, made anew: they are
+ * not all kept whole. NULL if there is no such convention. Free with g_free(). */
+char *scope_display_copy (const IriReport *report, const char *id);
+
+G_END_DECLS

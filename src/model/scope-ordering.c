@@ -1,0 +1,297 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-ordering.h"
+
+#include "scope-display.h"
+#include "scope-row.h"
+
+struct _ScopeOrdering
+{
+  GObject parent_instance;
+
+  ScopeDocument *document;
+  ScopeView view;
+  ScopeCharacters *characters;
+  ScopeTrace *trace;
+  GListStore *displays;
+  gboolean old_characters, old_trace, old_displays; /* to be made anew */
+  gboolean busy;
+  gboolean running; /* whether there is a job in a thread */
+  guint64 serial;   /* of the text and convention; older answers are dropped */
+};
+
+G_DEFINE_TYPE (ScopeOrdering, scope_ordering, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_CHARACTERS = 1,
+  PROP_BUSY,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* What is to be made, and then what was made. */
+typedef struct
+{
+  IriReport *report;
+  IriConvention convention;
+  ScopeView view;
+  guint64 serial;
+  ScopeCharacters *characters;
+  ScopeTrace *trace;
+  GPtrArray *displays;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  iri_report_unref (job->report);
+  g_clear_object (&job->characters);
+  scope_trace_free (job->trace);
+  g_clear_pointer (&job->displays, g_ptr_array_unref);
+  g_free (job);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
+
+static Job *
+new_job (ScopeOrdering *self)
+{
+  Job *job = g_new0 (Job, 1);
+
+  job->report = iri_report_ref (scope_document_get_report (self->document));
+  job->convention = scope_document_get_convention (self->document);
+  job->view = self->view;
+  job->serial = self->serial;
+  if (!self->old_characters)
+    job->characters = g_object_ref (self->characters);
+  return job;
+}
+
+static void
+do_job (Job *job)
+{
+  if (job->view == SCOPE_VIEW_CONVENTIONS)
+    {
+      job->displays = scope_display_rows (job->report);
+      return;
+    }
+  if (job->characters == NULL)
+    job->characters = scope_characters_new (job->report, job->convention);
+  if (job->view == SCOPE_VIEW_RULES)
+    job->trace = scope_trace_new (job->characters);
+}
+
+static void
+take_job (ScopeOrdering *self, Job *job)
+{
+  if (job->serial != self->serial)
+    return;
+  if (job->displays != NULL)
+    {
+      while (!scope_rows_update (self->displays, job->displays))
+        ;
+      self->old_displays = FALSE;
+    }
+  if (job->trace != NULL)
+    {
+      scope_trace_free (self->trace);
+      self->trace = g_steal_pointer (&job->trace);
+      self->old_trace = FALSE;
+    }
+  if (job->characters != NULL)
+    {
+      g_set_object (&self->characters, job->characters);
+      self->old_characters = FALSE;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHARACTERS]);
+    }
+}
+
+static gboolean
+is_missing (ScopeOrdering *self)
+{
+  switch (self->view)
+    {
+    case SCOPE_VIEW_NONE:
+      return FALSE;
+    case SCOPE_VIEW_TABLE:
+      return self->old_characters;
+    case SCOPE_VIEW_RULES:
+      return self->old_trace;
+    case SCOPE_VIEW_CONVENTIONS:
+      return self->old_displays;
+    }
+  g_return_val_if_reached (FALSE);
+}
+
+static void
+set_busy (ScopeOrdering *self, gboolean busy)
+{
+  if (self->busy == busy)
+    return;
+  self->busy = busy;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+}
+
+static void
+do_in_thread (GTask *task,
+              gpointer source,
+              gpointer data,
+              GCancellable *cancellable)
+{
+  do_job (data);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void make (ScopeOrdering *self);
+
+static void
+on_done (GObject *source, GAsyncResult *result, gpointer data)
+{
+  ScopeOrdering *self = SCOPE_ORDERING (source);
+
+  self->running = FALSE;
+  take_job (self, g_task_get_task_data (G_TASK (result)));
+  make (self);
+}
+
+/* One thread at a time: when it is done, what is missing by then is made. */
+static void
+make (ScopeOrdering *self)
+{
+  g_autoptr (Job) job = NULL;
+  g_autoptr (GTask) task = NULL;
+
+  set_busy (self, is_missing (self));
+  if (!self->busy || self->running)
+    return;
+  job = new_job (self);
+  if (job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE)
+    {
+      do_job (job);
+      take_job (self, job);
+      set_busy (self, FALSE);
+      return;
+    }
+  self->running = TRUE;
+  task = g_task_new (self, NULL, on_done, NULL);
+  g_task_set_task_data (task, g_steal_pointer (&job), job_free);
+  g_task_run_in_thread (task, do_in_thread);
+}
+
+static void
+on_convention (ScopeOrdering *self)
+{
+  self->serial++;
+  self->old_characters = self->old_trace = TRUE;
+  make (self);
+}
+
+static void
+on_report (ScopeOrdering *self)
+{
+  self->old_displays = TRUE;
+  on_convention (self);
+}
+
+void
+scope_ordering_set_view (ScopeOrdering *self, ScopeView view)
+{
+  g_return_if_fail (SCOPE_IS_ORDERING (self));
+  if (self->view == view)
+    return;
+  self->view = view;
+  make (self);
+}
+
+ScopeCharacters *
+scope_ordering_get_characters (ScopeOrdering *self)
+{
+  g_return_val_if_fail (SCOPE_IS_ORDERING (self), NULL);
+  return self->characters;
+}
+
+const ScopeTrace *
+scope_ordering_get_trace (ScopeOrdering *self)
+{
+  g_return_val_if_fail (SCOPE_IS_ORDERING (self), NULL);
+  return self->trace;
+}
+
+GListModel *
+scope_ordering_get_displays (ScopeOrdering *self)
+{
+  g_return_val_if_fail (SCOPE_IS_ORDERING (self), NULL);
+  return G_LIST_MODEL (self->displays);
+}
+
+gboolean
+scope_ordering_get_busy (ScopeOrdering *self)
+{
+  g_return_val_if_fail (SCOPE_IS_ORDERING (self), FALSE);
+  return self->busy;
+}
+
+static void
+scope_ordering_get_property (GObject *object,
+                             guint id,
+                             GValue *value,
+                             GParamSpec *pspec)
+{
+  ScopeOrdering *self = SCOPE_ORDERING (object);
+
+  if (id == PROP_CHARACTERS)
+    g_value_set_object (value, self->characters);
+  else
+    g_value_set_boolean (value, self->busy);
+}
+
+static void
+scope_ordering_finalize (GObject *object)
+{
+  ScopeOrdering *self = SCOPE_ORDERING (object);
+
+  g_clear_object (&self->characters);
+  scope_trace_free (self->trace);
+  g_object_unref (self->displays);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (scope_ordering_parent_class)->finalize (object);
+}
+
+static void
+scope_ordering_class_init (ScopeOrderingClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = scope_ordering_get_property;
+  object_class->finalize = scope_ordering_finalize;
+  props[PROP_CHARACTERS] = g_param_spec_object ("characters", NULL, NULL,
+                                                SCOPE_TYPE_CHARACTERS, flags);
+  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+scope_ordering_init (ScopeOrdering *self)
+{
+  self->displays = g_list_store_new (SCOPE_TYPE_DISPLAY);
+  self->old_characters = self->old_trace = self->old_displays = TRUE;
+}
+
+ScopeOrdering *
+scope_ordering_new (ScopeDocument *document)
+{
+  ScopeOrdering *self = g_object_new (SCOPE_TYPE_ORDERING, NULL);
+
+  g_return_val_if_fail (SCOPE_IS_DOCUMENT (document), self);
+  self->document = g_object_ref (document);
+  g_signal_connect_object (document, "notify::report", G_CALLBACK (on_report),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::convention",
+                           G_CALLBACK (on_convention), self, G_CONNECT_SWAPPED);
+  return self;
+}
