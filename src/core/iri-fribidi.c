@@ -71,11 +71,18 @@ iri_fribidi_levels (const IriUba *uba, guint8 *levels)
  * the bracket (N0). */
 #define MAX_BRACKETS 64
 
+/* It allocates a run for each character where classes alternate: of 4 MiB of "/"
+ * with marks between them that is 750 MiB and 1.5 s, and a third of it all in
+ * the reference. */
+#define MAX_CHARS 65536
+
 gboolean
 iri_fribidi_is_right (const IriUba *uba)
 {
   gsize n_brackets = 0, n_marks = 0;
 
+  if (uba->n > MAX_CHARS)
+    return FALSE;
   for (gsize i = 0; i < uba->n; i++)
     switch (uba->classes[i])
       {

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 guint8 iri_fribidi_levels (const IriUba *uba, guint8 *levels);
 
 /* Whether FriBidi 1.0.8 is known to order such a text as UAX #9 says: no explicit
- * formatting characters, no marks beside brackets, and few brackets. */
+ * formatting characters, no marks beside brackets, few brackets; and to do so in
+ * the memory that the reference needs, which it does not where it is long. */
 gboolean iri_fribidi_is_right (const IriUba *uba);
 
 G_END_DECLS
