@@ -27,17 +27,23 @@ typedef struct
 /**
  * IriBidiReading:
  * @units: of IriUnit: the units of the text that was ordered, in stored order
- * @torn: of gsize, indices into @units: those shown in more pieces than one
- * @moves: of IriBidiMove, in visual order
+ * @torn: of gsize, indices into @units: those shown in more pieces than one, in
+ *   stored order
+ * @torn_parts: a bit, 1 << IriPart, for each component shown in more pieces than
+ *   one
+ * @moves: of IriBidiMove, in visual order: units by their leftmost places, beside
+ *   the stored order
  * @seen_parts: what a reader who takes the line from left to right takes for
  *   components: the visual text parsed; spans are bytes of the visual text
- * @seems: whether that reader sees another host, or a host where there is none
+ * @seems: whether that reader sees other characters in the host than it has, or
+ *   a host where there is none
  * @read: what a person reads by the rule of 3987bis-00 §4.4; NULL if it is the
- *   text
- * @by_component: what a person reads who takes the components one by one, each
- *   in its own direction; NULL if it is the text
- * @twin: another text that is shown the same by the same convention; NULL if
- *   none was found
+ *   text. A line of right-to-left prose is read by the same rule the other way
+ *   round, from right to left until a block of left-to-right text
+ * @by_component: what a person reads who takes the components one by one from
+ *   left to right, each in its own direction; NULL if it is the text
+ * @twin: another text that is shown the same by the same convention, an IRI
+ *   reference if one was found that is; NULL if none was found
  *
  * What a reader makes of a line.
  */
@@ -45,6 +51,7 @@ typedef struct
 {
   GArray *units;
   GArray *torn;
+  guint torn_parts;
   GArray *moves;
   IriParts seen_parts;
   gboolean seems;

@@ -1,0 +1,127 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-bidi-cells.h"
+
+#include "iri-bidi-line.h"
+#include "iri-chars.h"
+#include "iri-icu.h"
+#include "iri-uba.h"
+
+#define NO_CELL G_MAXUINT32
+
+static gboolean
+is_formatting (gunichar c)
+{
+  return iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c);
+}
+
+/* Cells in stored order, and of each character the cell that it begins. */
+static void
+divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
+{
+  const IriBidi *bidi = self->bidi;
+  g_autoptr (GArray) marks
+      = iri_bidi_marks (iri_convention_info (bidi->convention), bidi->text,
+                        bidi->length, &bidi->parts);
+  const char *p = bidi->text;
+  guint32 field = 0;
+
+  for (gsize i = 0; i < bidi->n_chars; i++, p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+      guint32 at = (guint32) (p - bidi->text);
+
+      while (field < marks->len
+             && g_array_index (marks, IriBidiMark, field).at <= at)
+        field++;
+      cell_of[i] = NO_CELL;
+      self->formatted |= is_formatting (c);
+      if (is_formatting (c) || bidi->levels[i] == IRI_BIDI_REMOVED
+          || (self->n > 0 && iri_icu_is_mark (c)))
+        continue;
+      if (self->n > 0)
+        stored[self->n - 1].end = at;
+      else
+        self->lead = at;
+      cell_of[i] = (guint32) self->n;
+      stored[self->n++] = (IriBidiCell){
+        .begin = at,
+        .end = (guint32) bidi->length,
+        .seen = bidi->levels[i] % 2 == 1 ? iri_icu_mirror (c) : c,
+        .index = (guint32) i,
+        .field = field,
+        .bidi_class = bidi->classes[i],
+        .level = bidi->levels[i],
+      };
+    }
+  if (self->n == 0)
+    self->lead = bidi->length;
+}
+
+IriBidiCells *
+iri_bidi_cells_new (const IriBidi *bidi)
+{
+  IriBidiCells *self = g_new0 (IriBidiCells, 1);
+  g_autofree IriBidiCell *stored = g_new (IriBidiCell, bidi->n_chars + 1);
+  g_autofree guint32 *cell_of = g_new (guint32, bidi->n_chars + 1);
+  gsize n = 0;
+
+  self->bidi = bidi;
+  divide (self, stored, cell_of);
+  self->cells = g_new (IriBidiCell, self->n + 1);
+  for (gsize i = 0; i < bidi->n_order; i++)
+    if (cell_of[bidi->order[i]] != NO_CELL)
+      self->cells[n++] = stored[cell_of[bidi->order[i]]];
+  return self;
+}
+
+void
+iri_bidi_cells_free (IriBidiCells *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->cells);
+  g_free (self);
+}
+
+/* Text but for the formatting characters in it. */
+static void
+append_text (GString *out, const char *text, gsize begin, gsize end)
+{
+  for (const char *p = text + begin; p < text + end; p = g_utf8_next_char (p))
+    if (!is_formatting (g_utf8_get_char (p)))
+      g_string_append_len (out, p, g_utf8_next_char (p) - p);
+}
+
+static void
+append_cell (GString *out,
+             const IriBidiCells *self,
+             const IriBidiCell *cell,
+             guint8 level)
+{
+  const char *text = self->bidi->text;
+  gsize rest = cell->begin + (gsize) g_utf8_skip[(guint8) text[cell->begin]];
+
+  if (level % 2 == cell->level % 2)
+    g_string_append_len (out, text + cell->begin,
+                         (gssize) (rest - cell->begin));
+  else
+    g_string_append_unichar (out, level % 2 == 1 ? iri_icu_mirror (cell->seen)
+                                                 : cell->seen);
+  if (rest < cell->end)
+    append_text (out, text, rest, cell->end);
+}
+
+char *
+iri_bidi_cells_read (const IriBidiCells *self, const guint8 *levels)
+{
+  g_autofree guint32 *order = g_new (guint32, self->n + 1);
+  GString *out = g_string_sized_new (self->bidi->length + 8);
+
+  iri_uba_order (levels, self->n, order, NULL, NULL);
+  append_text (out, self->bidi->text, 0, self->lead);
+  for (gsize i = 0; i < self->n; i++)
+    append_cell (out, self, &self->cells[order[i]], levels[order[i]]);
+  return g_string_free (out, FALSE);
+}
