@@ -62,12 +62,35 @@ append_pieces (GString *out, const IriReport *report)
                iri_host_specific (report->reference_length, parts));
 }
 
+/* What is shown, what people read there, and what else is shown so. */
+static void
+append_shown (GString *out, const IriReport *report)
+{
+  const IriBidiReading *reading = report->reading;
+  const struct
+  {
+    const char *name;
+    const char *text;
+  } rows[] = {
+    { N_ ("Shown"), report->bidi->visual },
+    { N_ ("People read"), reading->read },
+    { N_ ("Looks like"), reading->twin },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (rows[i].text != NULL)
+      {
+        g_autofree char *text
+            = cli_harmless (rows[i].text, strlen (rows[i].text));
+
+        cli_append_row (out, _ (rows[i].name), text);
+      }
+}
+
 static void
 append_results (GString *out, const IriReport *report)
 {
   const IriHost *host = report->host;
-  g_autofree char *visual
-      = cli_harmless (report->bidi->visual, strlen (report->bidi->visual));
 
   cli_append_row (out, _ ("URI"),
                   report->uri != NULL ? report->uri : _ ("none"));
@@ -87,7 +110,7 @@ append_results (GString *out, const IriReport *report)
 
       cli_append_row (out, _ ("IRI"), iri);
     }
-  cli_append_row (out, _ ("Shown"), visual);
+  append_shown (out, report);
 }
 
 /* What is not US-ASCII, as US-ASCII alone can carry it, and what is right-to-left

@@ -1099,6 +1099,60 @@ static const IriFindingInfo catalogue[] = {
       N_ ("This document allows nothing but right-to-left letters beside "
           "them; later ones allow digits inside."),
       N_ ("Write the component without them, or choose a later document.") },
+  /* What is shown, and what a reader makes of it. */
+  [IRI_FINDING_BIDI_TWIN] = {
+      "bidi-twin", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "3987bis-00 §4.2",
+      N_ ("{quote} looks exactly the same"),
+      N_ ("It is another address. Nobody can tell from a screen or from "
+          "paper which of the two is meant, so this one may be taken for "
+          "that one."),
+      N_ ("Percent-encode the components with right-to-left letters, or "
+          "write a host label in its xn-- form.") },
+  [IRI_FINDING_BIDI_MISREAD] = {
+      "bidi-misread", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "3987bis-00 §4.4",
+      N_ ("People read this as {quote}"),
+      N_ ("They read each block of right-to-left text from right to left "
+          "and the rest from left to right, and get another address."),
+      N_ ("Percent-encode the components with right-to-left letters, or "
+          "write a host label in its xn-- form.") },
+  [IRI_FINDING_BIDI_HOST_MOVED] = {
+      "bidi-host-moved", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "3987bis-00 §4.4",
+      N_ ("The {unit} {text} stands where the {other-unit} {other} belongs"),
+      N_ ("What stands in the place of the host is taken for the host, so "
+          "people may think that the address leads elsewhere."),
+      N_ ("Percent-encode the right-to-left component beside the host.") },
+  [IRI_FINDING_BIDI_MOVED] = {
+      "bidi-moved", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "3987bis-00 §4.4",
+      N_ ("The {unit} {text} stands where the {other-unit} {other} belongs"),
+      N_ ("Components with right-to-left letters that follow each other are "
+          "shown from right to left as a whole, so one may be taken for "
+          "another."),
+      N_ ("Percent-encode one of the components.") },
+  [IRI_FINDING_BIDI_HOST_TORN] = {
+      "bidi-host-torn", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "3987bis-00 §4.4",
+      N_ ("The host {text} is shown torn apart"),
+      N_ ("Something else stands between its pieces, so nobody can see "
+          "where the host begins and ends."),
+      N_ ("Percent-encode the right-to-left component beside the host.") },
+  [IRI_FINDING_BIDI_TORN] = {
+      "bidi-torn", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "3987bis-00 §4.4",
+      N_ ("The {unit} {text} is shown in several pieces"),
+      N_ ("Digits and signs at an end of a right-to-left component are "
+          "drawn to what is beside it, so something else stands between "
+          "its pieces."),
+      N_ ("Percent-encode the whole component, or have it begin and end "
+          "with right-to-left letters.") },
+  [IRI_FINDING_BIDI_ORDER] = {
+      "bidi-order", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "3987bis-00 §4.4",
+      N_ ("The pieces of {text} are shown in another order than they are "
+          "stored in"),
+      N_ ("Right-to-left pieces that follow each other are read from right "
+          "to left. People who know the script do so; others may not."),
+      N_ ("Where that matters, percent-encode the pieces, or write host "
+          "labels in their xn-- form.") },
   [IRI_FINDING_MORE] = {
       "more", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "",
       N_ ("There are more findings from here on"),

@@ -30,7 +30,7 @@ iri_check_found (
       return;
     }
   flush (self);
-  *last = (IriFinding){ code, part, { begin, end }, NULL };
+  *last = (IriFinding){ .code = code, .part = part, .span = { begin, end } };
 }
 
 void

@@ -12,8 +12,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Longer quotations are cut in a message; the span has the whole. */
+/* Longer quotations are cut in a message; the span has the whole. What is in the
+ * message alone is cut later. */
 #define MAX_QUOTED_BYTES 60
+#define MAX_OWN_BYTES 400
 
 const char *
 iri_severity_id (IriSeverity severity)
@@ -68,9 +70,9 @@ append_char (GString *out, const char *text, gsize length)
 /* The text of a span, with what cannot be shown written out. A plain space is
  * shown for what it is. */
 static void
-append_text (GString *out, const char *text, gsize length)
+append_most (GString *out, const char *text, gsize length, gsize most)
 {
-  gsize shown = MIN (length, MAX_QUOTED_BYTES);
+  gsize shown = MIN (length, most);
 
   for (gsize at = 0; at < shown;)
     {
@@ -88,6 +90,12 @@ append_text (GString *out, const char *text, gsize length)
     }
   if (length > shown)
     g_string_append (out, "…");
+}
+
+static void
+append_text (GString *out, const char *text, gsize length)
+{
+  append_most (out, text, length, MAX_QUOTED_BYTES);
 }
 
 /* The US-ASCII that the first character looks like. */
@@ -153,16 +161,42 @@ static const struct
   { "{reading}", append_reading },
 };
 
-/* What is in the place that @brace begins, isolated so that the sentence around
- * it keeps its order. Returns where the sentence goes on. */
-static const char *
-append_place (GString *out, const char *brace, const char *text, gsize length)
+/* What a place quotes of @text or has of its own. */
+static void
+append_quotation (GString *out,
+                  const char *brace,
+                  const IriFinding *finding,
+                  const char *text)
 {
-  g_string_append (out, "\u2068");
-  for (gsize i = 0; length > 0 && i < G_N_ELEMENTS (places); i++)
+  IriSpan span = finding->span, other = finding->other;
+
+  if (g_str_has_prefix (brace, "{quote}") && finding->quote != NULL)
+    append_most (out, finding->quote, strlen (finding->quote), MAX_OWN_BYTES);
+  if (g_str_has_prefix (brace, "{other}"))
+    append_text (out, text + other.begin, iri_span_length (other));
+  for (gsize i = 0; span.begin < span.end && i < G_N_ELEMENTS (places); i++)
     if (g_str_has_prefix (brace, places[i].name))
-      places[i].append (out, text, length);
-  g_string_append (out, "\u2069");
+      places[i].append (out, text + span.begin, iri_span_length (span));
+}
+
+/* What is in the place that @brace begins. Returns where the sentence goes on. A
+ * quotation is isolated, so that the sentence around it keeps its order. */
+static const char *
+append_place (GString *out,
+              const char *brace,
+              const IriFinding *finding,
+              const char *text)
+{
+  if (g_str_has_prefix (brace, "{unit}"))
+    g_string_append (out, iri_unit_name (finding->unit));
+  else if (g_str_has_prefix (brace, "{other-unit}"))
+    g_string_append (out, iri_unit_name (finding->other_unit));
+  else
+    {
+      g_string_append (out, "\u2068");
+      append_quotation (out, brace, finding, text);
+      g_string_append (out, "\u2069");
+    }
   return strchr (brace, '}') + 1;
 }
 
@@ -185,11 +219,11 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length)
   const char *brace;
 
   g_return_val_if_fail (span.end <= length && span.begin <= span.end, NULL);
+  g_return_val_if_fail (finding->other.end <= length, NULL);
   while ((brace = strchr (message, '{')) != NULL)
     {
       g_string_append_len (out, message, brace - message);
-      message = append_place (out, brace, text + span.begin,
-                              iri_span_length (span));
+      message = append_place (out, brace, finding, text);
     }
   g_string_append (out, message);
   return g_string_free (out, FALSE);
@@ -212,6 +246,9 @@ iri_finding_compare (gconstpointer a, gconstpointer b)
 
   if (left_severity != right_severity)
     return left_severity < right_severity ? -1 : 1;
+  if ((left->code == IRI_FINDING_BIDI_TWIN)
+      != (right->code == IRI_FINDING_BIDI_TWIN))
+    return left->code == IRI_FINDING_BIDI_TWIN ? -1 : 1;
   /* What is wrong with the whole follows what is wrong with its parts. */
   if ((left->part == IRI_PART_NONE) != (right->part == IRI_PART_NONE))
     return left->part == IRI_PART_NONE ? 1 : -1;

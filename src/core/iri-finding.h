@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-parts.h"
+#include "iri-unit.h"
 
 G_BEGIN_DECLS
 
@@ -204,6 +204,14 @@ typedef enum
   /* Direction, where the document says MUST. */
   IRI_FINDING_BIDI_MIXED_FORBIDDEN,
   IRI_FINDING_BIDI_OTHERS_FORBIDDEN,
+  /* What is shown, and what a reader makes of it. */
+  IRI_FINDING_BIDI_TWIN,
+  IRI_FINDING_BIDI_MISREAD,
+  IRI_FINDING_BIDI_HOST_MOVED,
+  IRI_FINDING_BIDI_MOVED,
+  IRI_FINDING_BIDI_HOST_TORN,
+  IRI_FINDING_BIDI_TORN,
+  IRI_FINDING_BIDI_ORDER,
   IRI_FINDING_MORE,
   IRI_N_FINDINGS,
 } IriFindingCode;
@@ -217,7 +225,9 @@ typedef enum
  * @message: one line: what is so. `{char}` and `{text}` stand for the first
  *   character and the text of the finding's span, `{like}` for the US-ASCII that
  *   the character looks like, `{plain}` for the text in NFKC, `{reading}` for
- *   what percent-encoded octets are in windows-1252. Not yet translated
+ *   what percent-encoded octets are in windows-1252, `{other}` for the text that
+ *   is spoken of beside it, `{unit}` and `{other-unit}` for what the two are,
+ *   `{quote}` for a text of its own. Not yet translated
  * @why: why it matters. Not yet translated
  * @mend: how to mend it, or NULL. Not yet translated
  *
@@ -240,6 +250,10 @@ typedef struct
  * @part: the component it is in
  * @span: where it is, in bytes of the text
  * @detail: what a library has to say, as a stable code, or NULL. Static
+ * @other: what is spoken of beside it, in bytes of the text; empty if nothing is
+ * @unit: what is at @span, where the message speaks of it
+ * @other_unit: what is at @other
+ * @quote: (nullable): another text that the message quotes; owned by the report
  *
  * Something to say about a text.
  */
@@ -249,6 +263,10 @@ typedef struct
   IriPart part;
   IriSpan span;
   const char *detail;
+  IriSpan other;
+  IriUnitKind unit;
+  IriUnitKind other_unit;
+  const char *quote;
 } IriFinding;
 
 /* Takes a finding as soon as it is known. The parser allocates nothing; what
@@ -270,7 +288,7 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length);
 /* Why it matters, translated. Static. */
 IRI_API const char *iri_finding_why (const IriFinding *finding);
 
-/* Most severe first, then in the order of the text; what is wrong with the whole
+/* Most severe first, then twins, then in the order of the text; what is wrong with the whole
  * comes after what is wrong with its parts. For g_array_sort(). */
 IRI_API int iri_finding_compare (gconstpointer a, gconstpointer b);
 

@@ -381,8 +381,66 @@ append_trace (GString *out, const IriBidi *bidi)
   g_string_append_c (out, ']');
 }
 
+/* The unit at @index, as the fields of an object. */
 static void
-append_bidi (GString *out, const IriBidi *bidi, gboolean steps)
+append_unit (GString *out, const IriBidiReading *reading, gsize index)
+{
+  const IriUnit *unit = &g_array_index (reading->units, IriUnit, index);
+
+  append_pair (out, "unit", iri_unit_id (unit->kind));
+  append_size (out, "begin", unit->span.begin);
+  append_size (out, "end", unit->span.end);
+}
+
+static void
+append_moved (GString *out, const IriBidiReading *reading)
+{
+  append_key (out, "moved");
+  g_string_append_c (out, '[');
+  for (guint i = 0; i < reading->moves->len; i++)
+    {
+      const IriBidiMove *move = &g_array_index (reading->moves, IriBidiMove, i);
+
+      g_string_append (out, i > 0 ? ",{" : "{");
+      append_unit (out, reading, move->unit);
+      g_string_append (out, ",\"instead\":{");
+      append_unit (out, reading, move->instead);
+      g_string_append (out, "}}");
+    }
+  g_string_append_c (out, ']');
+}
+
+static void
+append_torn (GString *out, const IriBidiReading *reading)
+{
+  append_key (out, "torn");
+  g_string_append_c (out, '[');
+  for (guint i = 0; i < reading->torn->len; i++)
+    {
+      g_string_append (out, i > 0 ? ",{" : "{");
+      append_unit (out, reading, g_array_index (reading->torn, gsize, i));
+      g_string_append_c (out, '}');
+    }
+  g_string_append_c (out, ']');
+}
+
+/* What a reader makes of the line. */
+static void
+append_reading (GString *out, const IriBidiReading *reading)
+{
+  append_pair (out, "twin", reading->twin);
+  append_pair (out, "read", reading->read);
+  append_pair (out, "read_by_component", reading->by_component);
+  append_bool (out, "seems_other_host", reading->seems);
+  append_moved (out, reading);
+  append_torn (out, reading);
+}
+
+static void
+append_bidi (GString *out,
+             const IriBidi *bidi,
+             const IriBidiReading *reading,
+             gboolean steps)
 {
   append_key (out, "bidi");
   g_string_append_c (out, '{');
@@ -399,6 +457,7 @@ append_bidi (GString *out, const IriBidi *bidi, gboolean steps)
       append_number (out, bidi->order[i]);
     }
   g_string_append_c (out, ']');
+  append_reading (out, reading);
   if (steps)
     {
       append_characters (out, bidi);
@@ -515,7 +574,8 @@ iri_json_append_report (GString *out, const IriReport *report)
   if (report->iri_steps != NULL)
     append_steps (out, "iri_steps", report->iri_steps);
   if ((want & IRI_WANT_BIDI) != 0)
-    append_bidi (out, report->bidi, (want & IRI_WANT_STEPS) != 0);
+    append_bidi (out, report->bidi, report->reading,
+                 (want & IRI_WANT_STEPS) != 0);
   if ((want & IRI_WANT_ALL) == IRI_WANT_ALL)
     append_notations (out, report);
   append_findings (out, report);

@@ -16,9 +16,10 @@ find_stripped (IriMaker *self)
   const IriPrepared *prepared = self->report->prepared;
 
   for (gsize i = 0; prepared != NULL && i < prepared->n_changes; i++)
-    iri_maker_take_placed (
-        self, (IriFinding){ IRI_FINDING_INVALID_URL_UNIT, IRI_PART_NONE,
-                            prepared->changes[i].span, NULL });
+    iri_maker_take_placed (self,
+                           (IriFinding){ .code = IRI_FINDING_INVALID_URL_UNIT,
+                                         .part = IRI_PART_NONE,
+                                         .span = prepared->changes[i].span });
 }
 
 /* The base as a browser reads it; NULL if there is none. FALSE if it fails. */

@@ -48,6 +48,7 @@ iri_maker_take (IriFinding finding, gpointer data)
   IriMaker *self = data;
 
   finding.span = iri_maker_source_of (self->report, finding.span);
+  finding.other = iri_maker_source_of (self->report, finding.other);
   iri_maker_take_placed (self, finding);
 }
 
@@ -71,7 +72,10 @@ iri_maker_add (IriMaker *self,
                IriSpan span,
                const char *detail)
 {
-  iri_maker_take ((IriFinding){ code, part, span, detail }, self);
+  iri_maker_take (
+      (IriFinding){
+          .code = code, .part = part, .span = span, .detail = detail },
+      self);
 }
 
 /* One about the text as a whole, or about the target, which is not the text. */

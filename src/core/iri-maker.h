@@ -64,4 +64,8 @@ void iri_maker_place_labels (const IriMaker *self);
 void iri_maker_read_url (IriMaker *self);
 void iri_maker_make_url (IriMaker *self);
 
+/* iri-maker-bidi.c: the visual order, what a reader makes of it, and the findings
+ * about that. */
+void iri_maker_make_bidi (IriMaker *self);
+
 G_END_DECLS

@@ -188,9 +188,10 @@ write_reference (Mapper *self, IriPart part, IriSpan span)
                           g_utf8_get_char (self->text + span.begin));
   iri_span_map_add (self->map, self->out->len - before, span, FALSE);
   if (self->trace != NULL && self->trace->report != NULL)
-    self->trace->report (
-        (IriFinding){ IRI_FINDING_NOT_ENCODABLE, part, span, NULL },
-        self->trace->data);
+    self->trace->report ((IriFinding){ .code = IRI_FINDING_NOT_ENCODABLE,
+                                       .part = part,
+                                       .span = span },
+                         self->trace->data);
 }
 
 static void

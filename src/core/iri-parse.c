@@ -42,7 +42,7 @@ fault (Reader *self, IriFindingCode code, IriPart part, gsize begin, gsize end)
       return;
     }
   flush (self);
-  *last = (IriFinding){ code, part, { begin, end }, NULL };
+  *last = (IriFinding){ .code = code, .part = part, .span = { begin, end } };
 }
 
 /* A fault unless the document allows characters of @group in @part. */

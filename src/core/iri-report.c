@@ -273,7 +273,7 @@ read_subject (IriMaker *self)
       iri_maker_make_url (self);
     }
   if ((report->options.want & IRI_WANT_BIDI) != 0)
-    report->bidi = iri_report_order (report, report->options.convention);
+    iri_maker_make_bidi (self);
 }
 
 IriReport *
@@ -328,6 +328,7 @@ iri_report_unref (IriReport *self)
   g_free (self->iri);
   iri_steps_free (self->iri_steps);
   iri_bidi_free (self->bidi);
+  iri_bidi_reading_free (self->reading);
   g_free (self->findings);
   g_free (self);
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "iri-bidi-reading.h"
 #include "iri-bidi.h"
 #include "iri-finding.h"
 #include "iri-host.h"
@@ -90,6 +91,7 @@ typedef struct
  *   none
  * @iri_steps: the conversion step by step, or NULL if steps were not wanted
  * @bidi: its visual order, or NULL
+ * @reading: what a reader makes of that; NULL with @bidi
  * @findings: what there is to say, most severe first; spans are bytes of @text
  * @n_findings: how many findings there are
  *
@@ -117,6 +119,7 @@ typedef struct
   char *iri;
   IriSteps *iri_steps;
   IriBidi *bidi;
+  IriBidiReading *reading;
   IriFinding *findings;
   gsize n_findings;
   /*< private >*/

@@ -152,6 +152,22 @@ iri_units (const char *text, gsize length, const IriParts *parts)
 }
 
 const char *
+iri_unit_id (IriUnitKind kind)
+{
+  static const char *const ids[] = {
+    [IRI_UNIT_SCHEME] = "scheme", [IRI_UNIT_USERINFO] = "userinfo",
+    [IRI_UNIT_LABEL] = "label",   [IRI_UNIT_LITERAL] = "literal",
+    [IRI_UNIT_PORT] = "port",     [IRI_UNIT_SEGMENT] = "segment",
+    [IRI_UNIT_QUERY] = "query",   [IRI_UNIT_NAME] = "name",
+    [IRI_UNIT_VALUE] = "value",   [IRI_UNIT_FRAGMENT] = "fragment",
+    [IRI_UNIT_NONE] = "",
+  };
+
+  g_return_val_if_fail (kind <= IRI_UNIT_NONE, "");
+  return ids[kind];
+}
+
+const char *
 iri_unit_name (IriUnitKind kind)
 {
   /* Translators: these stand within sentences. */

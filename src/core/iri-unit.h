@@ -43,6 +43,10 @@ typedef struct
 IRI_API GArray *
 iri_units (const char *text, gsize length, const IriParts *parts);
 
+/* "scheme", "userinfo", "label", "literal", "port", "segment", "query", "name",
+ * "value", "fragment"; "" for %IRI_UNIT_NONE. Static. */
+IRI_API const char *iri_unit_id (IriUnitKind kind);
+
 /* "host label", "path segment", …, translated, for use within a sentence. "" for
  * %IRI_UNIT_NONE. Static. */
 IRI_API const char *iri_unit_name (IriUnitKind kind);

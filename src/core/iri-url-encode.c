@@ -97,7 +97,8 @@ iri_url_error (const IriUrlErrors *errors,
                IriSpan span)
 {
   if (errors->report != NULL)
-    errors->report ((IriFinding){ code, part, span, NULL }, errors->data);
+    errors->report ((IriFinding){ .code = code, .part = part, .span = span },
+                    errors->data);
 }
 
 gboolean

@@ -153,8 +153,10 @@ parse_domain (const char *text,
   if (error != NULL)
     {
       if (errors->report != NULL)
-        errors->report ((IriFinding){ IRI_FINDING_DOMAIN_TO_ASCII,
-                                      IRI_PART_HOST, span, error },
+        errors->report ((IriFinding){ .code = IRI_FINDING_DOMAIN_TO_ASCII,
+                                      .part = IRI_PART_HOST,
+                                      .span = span,
+                                      .detail = error },
                         errors->data);
       return NULL;
     }

@@ -210,6 +210,20 @@ const CheckRow check_rows[] = {
   /* Direction, where the document says MUST. */
   { "bidi-mixed-forbidden", "/«אa»", "/א/a", .spec = "duerst-01" },
   { "bidi-others-forbidden", "/«א1ב»", "/אב/1", .spec = "duerst-01" },
+
+  /* What is shown, and what a reader makes of it: 3987bis-00 §4.4. */
+  { "bidi-twin", "http://ab.«גדהוזח.123»/", "http://ab.גדהוזח.a123/", .spec = "rfc3987" },
+  { "bidi-twin", "http://ab.«123.גדהוזח»/", "http://ab.123a.גדהוזח/", .spec = "rfc3987" },
+  { "bidi-twin", "http://ab/«١٢.אג1»", "http://ab/١٢.אג", .spec = "rfc3987" },
+  { "bidi-misread", "http://ab/גח«1/2»טי", "http://ab/גח/טי", .spec = "rfc3987" },
+  { "bidi-misread", "http://ab/גח«%31/%32»טי", "http://ab/ج%31/%32ح", .spec = "rfc3987" },
+  { "bidi-host-moved", "http://ab.גד/ה/«1»?f=ז#ח", "http://ab.cd/ה/1?f=ז#ח", .spec = "rfc3987" },
+  { "bidi-host-moved", "http://ab.cd.הו/«זח»/ij/kl.html", "http://ab.cd.ef/זח/ij/kl.html", .spec = "rfc3987" },
+  { "bidi-moved", "http://ab.cd/?a=ז#«ח»", "http://ab.cd/?a=ז#a", .spec = "rfc3987" },
+  { "bidi-host-torn", "http://«ab.cd.הו»/זח/ij/kl.html", "http://ab.cd.הו/gh/ij/kl.html", .spec = "rfc3987" },
+  { "bidi-torn", "http://ab/«זח1»/2טי", "http://ab/זח1א/א2טי", .spec = "rfc3987" },
+  { "bidi-order", "https://«דוגמה.קום»/", "https://דוגמה.com/", .spec = "rfc3987" },
+  { "bidi-order", "http://ab.cd«/זח/טי»", "http://ab.cd/זח/a/טי", .spec = "rfc3987" },
 };
 /* clang-format on */
 

@@ -121,8 +121,12 @@ test_messages (void)
     for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
       {
         gsize length = strlen (texts[i]);
-        IriFinding finding
-            = { .code = code, .part = IRI_PART_PATH, .span = { 0, length } };
+        IriFinding finding = {
+          .code = code,
+          .part = IRI_PART_PATH,
+          .span = { 0, length },
+          .other = { 0, length },
+        };
         g_autofree char *message
             = iri_finding_message (&finding, texts[i], length);
 
@@ -133,6 +137,9 @@ test_messages (void)
         g_assert_cmpstr (strstr (message, "{like}"), ==, NULL);
         g_assert_cmpstr (strstr (message, "{plain}"), ==, NULL);
         g_assert_cmpstr (strstr (message, "{reading}"), ==, NULL);
+        g_assert_cmpstr (strstr (message, "{other}"), ==, NULL);
+        g_assert_cmpstr (strstr (message, "{quote}"), ==, NULL);
+        g_assert_cmpstr (strstr (message, "unit}"), ==, NULL);
         g_assert_cmpstr (strpbrk (message, "\n\x01"), ==, NULL);
       }
 }
@@ -176,10 +183,34 @@ test_quote (gconstpointer data)
     g_test_fail_printf ("%s has no %s", message, row->quoted);
 }
 
+/* What is spoken of beside the text, and what the two are. */
+static void
+test_other (void)
+{
+  const IriFinding moved = {
+    .code = IRI_FINDING_BIDI_MOVED,
+    .span = { 2, 3 },
+    .other = { 0, 1 },
+    .unit = IRI_UNIT_SEGMENT,
+    .other_unit = IRI_UNIT_LABEL,
+  };
+  const IriFinding twin
+      = { .code = IRI_FINDING_BIDI_TWIN, .quote = "a\u202Eb" };
+  g_autofree char *moved_message = iri_finding_message (&moved, "a/b", 3);
+  g_autofree char *twin_message = iri_finding_message (&twin, "", 0);
+
+  g_assert_cmpstr (moved_message, ==,
+                   "The path segment \u2068b\u2069 stands where the host label "
+                   "\u2068a\u2069 belongs");
+  g_assert_cmpstr (twin_message, ==,
+                   "\u2068a<U+202E>b\u2069 looks exactly the same");
+}
+
 static void
 test_compare (void)
 {
   const IriFinding note = { .code = IRI_FINDING_MORE };
+  const IriFinding twin = { .code = IRI_FINDING_BIDI_TWIN, .span = { 9, 9 } };
   const IriFinding warning = { .code = IRI_FINDING_BIDI_ENDS };
   const IriFinding error = { .code = IRI_FINDING_SPACE, .span = { 5, 6 } };
   const IriFinding later = { .code = IRI_FINDING_SPACE, .span = { 7, 8 } };
@@ -187,6 +218,9 @@ test_compare (void)
   g_assert_cmpint (iri_finding_compare (&error, &warning), <, 0);
   g_assert_cmpint (iri_finding_compare (&warning, &note), <, 0);
   g_assert_cmpint (iri_finding_compare (&note, &error), >, 0);
+  g_assert_cmpint (iri_finding_compare (&twin, &warning), <, 0);
+  g_assert_cmpint (iri_finding_compare (&warning, &twin), >, 0);
+  g_assert_cmpint (iri_finding_compare (&error, &twin), <, 0);
   g_assert_cmpint (iri_finding_compare (&error, &later), <, 0);
   g_assert_cmpint (iri_finding_compare (&later, &error), >, 0);
   g_assert_cmpint (iri_finding_compare (&error, &error), ==, 0);
@@ -231,6 +265,7 @@ main (int argc, char **argv)
   g_test_add_func ("/finding/catalogue", test_catalogue);
   g_test_add_func ("/finding/messages", test_messages);
   g_test_add_func ("/finding/compare", test_compare);
+  g_test_add_func ("/finding/other", test_other);
   g_test_add_func ("/finding/golden-pairs", test_golden_pairs);
   for (gsize i = 0; i < G_N_ELEMENTS (quote_rows); i++)
     {

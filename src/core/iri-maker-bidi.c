@@ -1,0 +1,181 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-maker.h"
+
+#include <string.h>
+
+/* More findings of one kind than this help nobody; the reading has them all. */
+#define MAX_OF_A_KIND 16
+
+/* The visual order and what becomes of it. */
+typedef struct
+{
+  IriMaker *maker;
+  const IriBidi *bidi;
+  const IriBidiReading *reading;
+} Teller;
+
+static const IriUnit *
+unit_at (const Teller *self, gsize i)
+{
+  return &g_array_index (self->reading->units, IriUnit, i);
+}
+
+/* Whether spans of what is shown are spans of the reference. What is replaced by
+ * U+FFFD never becomes shorter, so none was where the length is the same. */
+static gboolean
+shows_reference (const Teller *self)
+{
+  return iri_maker_speaks_of_reference (self->maker) && self->bidi->map == NULL
+         && self->bidi->length == self->maker->report->reference_length;
+}
+
+/* Where two texts differ, as a span of the first. */
+static IriSpan
+find_difference (const char *text, gsize length, const char *other)
+{
+  gsize other_length = strlen (other);
+  gsize most = MIN (length, other_length), begin = 0, n = 0;
+
+  while (begin < most && text[begin] == other[begin])
+    begin++;
+  while (begin > 0 && ((guint8) text[begin] & 0xc0) == 0x80)
+    begin--;
+  while (n < most - begin
+         && text[length - 1 - n] == other[other_length - 1 - n])
+    n++;
+  while (((guint8) text[length - n] & 0xc0) == 0x80)
+    n--;
+  return (IriSpan){ begin, length - n };
+}
+
+/* Another text that this one is taken for. */
+static void
+tell_text (const Teller *self, IriFindingCode code, const char *other)
+{
+  IriFinding finding = { .code = code,
+                         .part = IRI_PART_NONE,
+                         .span = { 0, self->maker->report->reference_length },
+                         .quote = other };
+
+  if (other == NULL)
+    return;
+  if (shows_reference (self))
+    {
+      finding.span
+          = find_difference (self->bidi->text, self->bidi->length, other);
+      finding.part = iri_parts_at (&self->bidi->parts, finding.span.begin);
+    }
+  iri_maker_take (finding, self->maker);
+}
+
+static void
+tell_move (const Teller *self, const IriUnit *unit, const IriUnit *instead)
+{
+  gboolean host = unit->part == IRI_PART_HOST || instead->part == IRI_PART_HOST;
+
+  iri_maker_take (
+      (IriFinding){
+          .code = host ? IRI_FINDING_BIDI_HOST_MOVED : IRI_FINDING_BIDI_MOVED,
+          .part = unit->part,
+          .span = unit->span,
+          .other = instead->span,
+          .unit = unit->kind,
+          .other_unit = instead->kind,
+      },
+      self->maker);
+}
+
+/* Of each unit the one in its place. */
+static gsize *
+find_tenants (const Teller *self)
+{
+  gsize *tenants = g_new (gsize, self->reading->units->len + 1);
+
+  for (gsize i = 0; i < self->reading->units->len; i++)
+    tenants[i] = i;
+  for (guint i = 0; i < self->reading->moves->len; i++)
+    {
+      const IriBidiMove *move
+          = &g_array_index (self->reading->moves, IriBidiMove, i);
+
+      tenants[move->instead] = move->unit;
+    }
+  return tenants;
+}
+
+/* Units in the place of those of other components one by one, two that change
+ * places once; those that change places within a component once for it. */
+static void
+tell_moves (const Teller *self)
+{
+  g_autofree gsize *tenants = find_tenants (self);
+  guint told = 0, reordered = 0;
+
+  for (guint i = 0; i < self->reading->moves->len; i++)
+    {
+      const IriBidiMove *move
+          = &g_array_index (self->reading->moves, IriBidiMove, i);
+      const IriUnit *unit = unit_at (self, move->unit);
+      const IriUnit *instead = unit_at (self, move->instead);
+      gboolean told_before
+          = move->unit < move->instead && tenants[move->unit] == move->instead;
+
+      if (unit->part != instead->part)
+        {
+          if (!told_before && told++ < MAX_OF_A_KIND)
+            tell_move (self, unit, instead);
+        }
+      else if ((reordered & 1u << unit->part) == 0)
+        {
+          reordered |= 1u << unit->part;
+          iri_maker_add (self->maker, IRI_FINDING_BIDI_ORDER, unit->part,
+                         self->bidi->parts.span[unit->part], NULL);
+        }
+    }
+}
+
+/* Whatever tears the host apart is one finding; of other components only their
+ * pieces are told, for what is in between is told of as moved. */
+static void
+tell_torn (const Teller *self)
+{
+  gboolean host = (self->reading->torn_parts & 1u << IRI_PART_HOST) != 0;
+  guint told = 0;
+
+  for (guint i = 0; i < self->reading->torn->len; i++)
+    {
+      const IriUnit *unit
+          = unit_at (self, g_array_index (self->reading->torn, gsize, i));
+
+      host |= unit->part == IRI_PART_HOST;
+      if (unit->part != IRI_PART_HOST && told++ < MAX_OF_A_KIND)
+        iri_maker_take ((IriFinding){ .code = IRI_FINDING_BIDI_TORN,
+                                      .part = unit->part,
+                                      .span = unit->span,
+                                      .unit = unit->kind },
+                        self->maker);
+    }
+  if (host)
+    iri_maker_add (self->maker, IRI_FINDING_BIDI_HOST_TORN, IRI_PART_HOST,
+                   self->bidi->parts.span[IRI_PART_HOST], NULL);
+}
+
+void
+iri_maker_make_bidi (IriMaker *self)
+{
+  IriReport *report = self->report;
+  Teller teller = { .maker = self };
+
+  report->bidi = iri_report_order (report, report->options.convention);
+  report->reading = iri_bidi_reading_new (report->bidi, report->options.spec);
+  teller.bidi = report->bidi;
+  teller.reading = report->reading;
+  tell_text (&teller, IRI_FINDING_BIDI_TWIN, report->reading->twin);
+  tell_text (&teller, IRI_FINDING_BIDI_MISREAD, report->reading->read);
+  if (!shows_reference (&teller))
+    return;
+  tell_moves (&teller);
+  tell_torn (&teller);
+}
