@@ -61,7 +61,7 @@ do
   same "$command-documented" "$command" \
     "$(documented | grep -oE "^ +$command( |\$)" | tr -d ' ' | head -n 1)"
 done
-for option in spec idna rung purpose
+for option in spec idna rung purpose convention
 do
   case $option in
     rung) command=normalize ;;

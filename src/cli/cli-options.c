@@ -79,6 +79,14 @@ understand_convention (const char *word, CliOptions *options)
   return complain_of_value ("convention", word, known);
 }
 
+/* All of them in one picture, or one. */
+static gboolean
+understand_conventions (const char *word, CliOptions *options)
+{
+  options->picture.all = g_str_equal (word, "all");
+  return options->picture.all || understand_convention (word, options);
+}
+
 static void
 append_charsets (GString *known)
 {
@@ -177,6 +185,61 @@ understand_purpose (const char *word, CliOptions *options)
                                g_string_new (" identity retrieval"));
 }
 
+static gboolean
+understand_output (const char *word, CliOptions *options)
+{
+  options->picture.file = word;
+  return TRUE;
+}
+
+static gboolean
+understand_format (const char *word, CliOptions *options)
+{
+  static const char *const formats[] = {
+    [CLI_FORMAT_SVG] = "svg",
+    [CLI_FORMAT_PDF] = "pdf",
+    [CLI_FORMAT_PNG] = "png",
+  };
+
+  for (int i = CLI_FORMAT_SVG; i <= CLI_FORMAT_PNG; i++)
+    if (g_str_equal (formats[i], word))
+      {
+        options->picture.format = (CliFormat) i;
+        return TRUE;
+      }
+  return complain_of_value ("format", word, g_string_new (" svg pdf png"));
+}
+
+/* A number of at least @least and at most @most. */
+static gboolean
+understand_number (const char *option,
+                   const char *word,
+                   double least,
+                   double most,
+                   double *number)
+{
+  char *end;
+
+  *number = g_ascii_strtod (word, &end);
+  if (end != word && *end == '\0' && *number >= least && *number <= most)
+    return TRUE;
+  cli_options_complain (_ ("--%s=%s is no number from %g to %g"), option, word,
+                        least, most);
+  return FALSE;
+}
+
+static gboolean
+understand_width (const char *word, CliOptions *options)
+{
+  return understand_number ("width", word, 200, 20000, &options->picture.width);
+}
+
+static gboolean
+understand_scale (const char *word, CliOptions *options)
+{
+  return understand_number ("scale", word, .25, 8, &options->picture.scale);
+}
+
 /* An option with a value. */
 static const struct
 {
@@ -216,6 +279,20 @@ static const struct
   { CLI_TAKES_CONVENTION, "convention",
     N_ ("Display by this convention (default: embed-ltr)"), "ID",
     understand_convention },
+  { CLI_TAKES_PICTURE, "convention",
+    N_ ("Display by this convention (default: embed-ltr), or by all"), "ID",
+    understand_conventions },
+  { CLI_TAKES_OUTPUT, "output",
+    N_ ("Draw into this file, which ends in .svg, .pdf or .png; - for standard "
+        "output"),
+    "FILE", understand_output },
+  { CLI_TAKES_PICTURE, "format", N_ ("What to write: svg, pdf or png"),
+    "FORMAT", understand_format },
+  { CLI_TAKES_PICTURE, "width",
+    N_ ("Wrap at this many pixels (default: one line)"), "N",
+    understand_width },
+  { CLI_TAKES_PICTURE, "scale",
+    N_ ("Dots of a PNG for each pixel (default: 2)"), "N", understand_scale },
 };
 
 #define JOBS_UNSET G_MININT
@@ -228,6 +305,7 @@ typedef struct
   gboolean json;
   gboolean nul;
   gboolean steps;
+  gboolean dark;
   GStrv operands;
 } Words;
 
@@ -237,8 +315,10 @@ add_choices (GOptionContext *context, const CliCommand *command, Words *words)
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
     {
       const GOptionEntry entries[] = {
-        { choices[i].name, 0, 0, G_OPTION_ARG_STRING, &words->words[i],
-          choices[i].description, choices[i].value },
+        { choices[i].name, choices[i].takes == CLI_TAKES_OUTPUT ? 'o' : '\0', 0,
+          choices[i].takes == CLI_TAKES_OUTPUT ? G_OPTION_ARG_FILENAME
+                                               : G_OPTION_ARG_STRING,
+          &words->words[i], choices[i].description, choices[i].value },
         G_OPTION_ENTRY_NULL,
       };
 
@@ -262,9 +342,17 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
       N_ ("Use N threads (default: as many as there are processors)"), "N" },
     G_OPTION_ENTRY_NULL,
   };
-  const GOptionEntry entries[] = {
+  const GOptionEntry dark[] = {
+    { "dark", 0, 0, G_OPTION_ARG_NONE, &words->dark,
+      N_ ("Draw on a dark ground; an SVG adapts by itself"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  const GOptionEntry json[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &words->json,
       N_ ("Answer with one JSON object a line"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  const GOptionEntry entries[] = {
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &words->operands,
       NULL, NULL },
     G_OPTION_ENTRY_NULL,
@@ -274,6 +362,9 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
     g_option_context_add_main_entries (context, steps, GETTEXT_PACKAGE);
   if (command->run == NULL)
     g_option_context_add_main_entries (context, items, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (
+      context, (command->takes & CLI_TAKES_PICTURE) != 0 ? dark : json,
+      GETTEXT_PACKAGE);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
 }
 
@@ -309,6 +400,8 @@ understand (const CliCommand *command, const Words *words, CliOptions *options)
   if (words->steps)
     options->report.want |= IRI_WANT_STEPS;
   options->json = words->json;
+  options->picture.dark = words->dark;
+  options->picture.scale = 2;
   options->nul = words->nul;
   options->jobs
       = words->jobs == JOBS_UNSET ? (int) g_get_num_processors () : words->jobs;
@@ -358,7 +451,8 @@ cli_options_parse (const CliCommand *command, char **argv, CliOptions *options)
   g_autoptr (GError) error = NULL;
   gboolean parsed;
 
-  *options = (CliOptions){ .words = g_ptr_array_new_with_free_func (g_free) };
+  *options = (CliOptions){ .words = g_ptr_array_new_with_free_func (g_free),
+                           .argv = argv };
   add_choices (context, command, &words);
   add_flags (context, command, &words);
   parsed = g_option_context_parse_strv (context, &rest, &error);

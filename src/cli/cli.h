@@ -8,15 +8,37 @@
 
 G_BEGIN_DECLS
 
+/* What a picture is written as. */
+typedef enum
+{
+  CLI_FORMAT_BY_NAME, /* as the name of the file ends */
+  CLI_FORMAT_SVG,
+  CLI_FORMAT_PDF,
+  CLI_FORMAT_PNG,
+} CliFormat;
+
+/* A picture to be drawn. */
+typedef struct
+{
+  const char *file; /* raw bytes; "-" for standard output */
+  CliFormat format;
+  double width; /* where to wrap, in pixels; 0 for one line */
+  double scale; /* of a PNG */
+  gboolean dark;
+  gboolean all; /* conventions, and not that of the report alone */
+} CliPicture;
+
 /* What a person chose on the command line. */
 typedef struct
 {
   IriOptions report;
   IriPurpose purpose;
+  CliPicture picture;
   gboolean json;
   gboolean nul; /* items are separated by NUL, not by line ends */
   int jobs;
   gboolean color;
+  char **argv;      /* as it was given, the name of the subcommand first */
   GStrv operands;   /* raw bytes, or NULL: standard input is read */
   GPtrArray *words; /* what the strings in here are owned by */
 } CliOptions;
@@ -57,6 +79,8 @@ typedef enum
   CLI_TAKES_STEPS = 1 << 8,
   CLI_TAKES_RUNG = 1 << 9,
   CLI_TAKES_PURPOSE = 1 << 10,
+  CLI_TAKES_OUTPUT = 1 << 11,
+  CLI_TAKES_PICTURE = 1 << 12,
   /* how a text is read */
   CLI_TAKES_TEXT
   = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION | CLI_TAKES_SPACES,
@@ -86,6 +110,7 @@ extern const CliCommand cli_resolve;
 extern const CliCommand cli_normalize;
 extern const CliCommand cli_compare;
 extern const CliCommand cli_bidi;
+extern const CliCommand cli_draw;
 extern const CliCommand cli_detect;
 extern const CliCommand cli_file_name;
 extern const CliCommand cli_examples;
@@ -98,6 +123,11 @@ enum
   CLI_USAGE = 2,
   CLI_IO = 3,
 };
+
+/* What draws in this process, or NULL: fonts take 5 MB and as many milliseconds
+ * to load, so that `iri` leaves it to a program of its own, `iri-draw`. Returns
+ * the exit status. */
+extern int (*cli_drawer) (const CliOptions *options);
 
 /* Runs `iri`. @argv is raw. Returns the exit status. */
 int cli_main (int argc, char **argv);

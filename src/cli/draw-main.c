@@ -1,0 +1,11 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "draw-picture.h"
+
+int
+main (int argc, char **argv)
+{
+  cli_drawer = draw_picture;
+  return cli_main (argc, argv);
+}

@@ -1,0 +1,13 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "cli.h"
+
+G_BEGIN_DECLS
+
+/* Draws the item of @options into its file. Returns the exit status. */
+int draw_picture (const CliOptions *options);
+
+G_END_DECLS

@@ -1,0 +1,364 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-picture-svg.h"
+
+#include "iri-icu.h"
+
+#include <glib/gi18n.h>
+
+/* A document under way. */
+typedef struct
+{
+  GString *out;
+  const IriPicture *picture;
+  const IriPictureSetup *setup;
+  double margin;
+  gboolean used[IRI_PICTURE_N_ROLES];
+} Writer;
+
+/* A decimal point whatever the locale, and no more digits than are seen. */
+static void
+append_number (GString *out, double number)
+{
+  char digits[G_ASCII_DTOSTR_BUF_SIZE];
+
+  g_ascii_formatd (digits, sizeof digits, "%.2f", number);
+  g_string_append (out, digits);
+  while (out->str[out->len - 1] == '0')
+    g_string_truncate (out, out->len - 1);
+  if (out->str[out->len - 1] == '.')
+    g_string_truncate (out, out->len - 1);
+}
+
+static void
+append_attribute (GString *out, const char *name, double value)
+{
+  g_string_append_printf (out, " %s=\"", name);
+  append_number (out, value);
+  g_string_append_c (out, '"');
+}
+
+static gboolean
+is_xml (gunichar c)
+{
+  return c >= 0x20 ? c != 0xfffe && c != 0xffff
+                   : c == '\t' || c == '\n' || c == '\r';
+}
+
+/* U+FFFD for what no XML 1.0 document can hold. */
+static void
+append_text (GString *out, const char *text)
+{
+  g_autoptr (GString) plain = g_string_new (NULL);
+  g_autofree char *escaped = NULL;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      gunichar c = g_utf8_get_char (text);
+
+      g_string_append_unichar (plain, is_xml (c) ? c : 0xfffd);
+    }
+  escaped = g_markup_escape_text (plain->str, (gssize) plain->len);
+  g_string_append (out, escaped);
+}
+
+/* "f-host", "s-text": what a shape is filled or drawn with. */
+static void
+append_ink (GString *out, char use, IriPictureInk ink, IriPart part)
+{
+  if (ink == IRI_PICTURE_INK_NONE)
+    return;
+  g_string_append_printf (out, " %c-%s", use,
+                          ink == IRI_PICTURE_INK_PART && part != IRI_PART_NONE
+                              ? iri_part_id (part)
+                              : "text");
+}
+
+static void
+append_class (Writer *self, const IriPictureItem *item)
+{
+  const IriPictureStyle *style
+      = iri_picture_style (item->role, self->picture->high_contrast);
+
+  self->used[item->role] = TRUE;
+  g_string_append_printf (self->out, " class=\"%s", style->id);
+  append_ink (self->out, 'f', style->fill, item->part);
+  append_ink (self->out, 's', style->stroke, item->part);
+  g_string_append_c (self->out, '"');
+}
+
+static void
+append_stroke (GString *out, const IriPictureItem *item)
+{
+  int n_dashes = item->dash[2] > 0 ? 4 : item->dash[0] > 0 ? 2 : 0;
+
+  append_attribute (out, "stroke-width", item->line_width);
+  for (int i = 0; i < n_dashes; i++)
+    {
+      g_string_append (out, i == 0 ? " stroke-dasharray=\"" : " ");
+      append_number (out, item->dash[i]);
+    }
+  if (n_dashes > 0)
+    g_string_append_c (out, '"');
+  if (item->round)
+    g_string_append (out, " stroke-linecap=\"round\"");
+}
+
+/* What a pointer that rests on a cell is told: its characters, level, places. */
+static void
+append_cell_title (Writer *self, const IriPictureCell *cell)
+{
+  const IriBidi *bidi = self->setup->bidis[cell->block];
+  const char *at = bidi->text + cell->span.begin;
+
+  g_string_append (self->out, "<title>");
+  for (gsize i = 0; i < cell->n_chars && i < 4; i++, at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+      g_autofree char *name = iri_icu_char_name (c);
+
+      g_string_append_printf (self->out, "U+%04X ", c);
+      append_text (self->out, name);
+      g_string_append_printf (
+          self->out, ", %s\n",
+          iri_bidi_class_id (bidi->classes[cell->first + i]));
+    }
+  if (cell->level != IRI_BIDI_REMOVED)
+    g_string_append_printf (self->out, _ ("level %u, stored %u, shown %u"),
+                            cell->level, (guint) cell->first + 1,
+                            cell->place + 1);
+  g_string_append (self->out, "</title>");
+}
+
+static void
+append_box (Writer *self, const IriPictureItem *item)
+{
+  GString *out = self->out;
+  const IriPictureStyle *style
+      = iri_picture_style (item->role, self->picture->high_contrast);
+  double inset
+      = style->stroke != IRI_PICTURE_INK_NONE ? item->line_width / 2 : 0;
+  gboolean cell = item->cell >= 0 && item->role != IRI_PICTURE_DOT;
+
+  g_string_append (out, "<rect");
+  append_class (self, item);
+  append_attribute (out, "x", item->box.x + inset);
+  append_attribute (out, "y", item->box.y + inset);
+  append_attribute (out, "width", item->box.width - 2 * inset);
+  append_attribute (out, "height", item->box.height - 2 * inset);
+  append_attribute (out, "rx", MAX (item->radius - inset, 0));
+  if (style->stroke != IRI_PICTURE_INK_NONE)
+    append_stroke (out, item);
+  g_string_append (out, cell ? ">" : "/>\n");
+  if (!cell)
+    return;
+  append_cell_title (
+      self, &g_array_index (self->picture->cells, IriPictureCell, item->cell));
+  g_string_append (out, "</rect>\n");
+}
+
+static void
+append_path (Writer *self, const IriPictureItem *item)
+{
+  static const char verbs[] = {
+    [IRI_PICTURE_MOVE_TO] = 'M',
+    [IRI_PICTURE_LINE_TO] = 'L',
+    [IRI_PICTURE_CURVE_TO] = 'C',
+  };
+  GString *out = self->out;
+
+  g_string_append (out, "<path");
+  append_class (self, item);
+  append_stroke (out, item);
+  g_string_append (out, " d=\"");
+  for (guint i = item->steps; i < item->steps + item->n_steps; i++)
+    {
+      const IriPictureStep *step
+          = &g_array_index (self->picture->steps, IriPictureStep, i);
+      int n_points = step->verb == IRI_PICTURE_CURVE_TO ? 3 : 1;
+
+      g_string_append_c (out, verbs[step->verb]);
+      for (int k = 0; k < n_points; k++)
+        {
+          if (k > 0)
+            g_string_append_c (out, ' ');
+          append_number (out, step->x[k]);
+          g_string_append_c (out, ' ');
+          append_number (out, step->y[k]);
+        }
+    }
+  g_string_append (out, "\"/>\n");
+}
+
+static void
+append_words (Writer *self, const IriPictureItem *item)
+{
+  static const char *const anchors[] = {
+    [IRI_PICTURE_START] = NULL,
+    [IRI_PICTURE_MIDDLE] = "middle",
+    [IRI_PICTURE_END] = "end",
+  };
+  GString *out = self->out;
+
+  g_string_append (out, "<text");
+  append_class (self, item);
+  append_attribute (out, "x", item->x);
+  append_attribute (out, "y", item->y);
+  append_attribute (out, "font-size", item->size);
+  if (anchors[item->anchor] != NULL)
+    g_string_append_printf (out, " text-anchor=\"%s\"", anchors[item->anchor]);
+  g_string_append_c (out, '>');
+  append_text (out, item->text);
+  g_string_append (out, "</text>\n");
+}
+
+static void
+append_items (Writer *self)
+{
+  const GArray *items = self->picture->items;
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const IriPictureItem *item = &g_array_index (items, IriPictureItem, i);
+
+      switch (item->kind)
+        {
+        case IRI_PICTURE_BOX:
+          append_box (self, item);
+          break;
+        case IRI_PICTURE_PATH:
+          append_path (self, item);
+          break;
+        case IRI_PICTURE_TEXT:
+          append_words (self, item);
+          break;
+        }
+    }
+}
+
+static void
+append_color (GString *out,
+              const char *name,
+              const char *what,
+              PangoColor color)
+{
+  g_string_append_printf (out, ".%s{%s:#%02x%02x%02x}", name, what,
+                          color.red >> 8, color.green >> 8, color.blue >> 8);
+}
+
+/* The colours of one ground. */
+static void
+append_colors (GString *out, gboolean dark)
+{
+  for (int part = 0; part <= IRI_N_PARTS; part++)
+    {
+      const char *id
+          = part == IRI_PART_NONE ? "text" : iri_part_id ((IriPart) part);
+      IriPictureInk ink
+          = part == IRI_PART_NONE ? IRI_PICTURE_INK_TEXT : IRI_PICTURE_INK_PART;
+      PangoColor color = iri_picture_color (ink, (IriPart) part, dark);
+      g_autofree char *fill = g_strconcat ("f-", id, NULL);
+      g_autofree char *stroke = g_strconcat ("s-", id, NULL);
+
+      append_color (out, fill, "fill", color);
+      append_color (out, stroke, "stroke", color);
+    }
+  append_color (out, "ground", "fill", iri_picture_ground (dark));
+}
+
+static void
+append_alpha (GString *out, const char *what, double alpha)
+{
+  g_string_append_printf (out, "%s:", what);
+  append_number (out, alpha);
+  g_string_append_c (out, ';');
+}
+
+static void
+append_role (GString *out, const IriPictureStyle *style)
+{
+  g_string_append_printf (out, ".%s{", style->id);
+  if (style->fill == IRI_PICTURE_INK_NONE)
+    g_string_append (out, "fill:none;");
+  else if (style->fill_alpha < 1)
+    append_alpha (out, "fill-opacity", style->fill_alpha);
+  if (style->stroke != IRI_PICTURE_INK_NONE && style->stroke_alpha < 1)
+    append_alpha (out, "stroke-opacity", style->stroke_alpha);
+  if (style->monospace)
+    g_string_append (out, "font-family:\"Noto Sans Mono\",\"DejaVu Sans Mono\","
+                          "ui-monospace,monospace;");
+  if (style->bold)
+    g_string_append (out, "font-weight:bold;");
+  g_string_append (out, "}\n");
+}
+
+/* Text keeps to its own cell: no letter of one orders those of another. */
+static void
+append_style (const Writer *self, GString *out, gboolean dark)
+{
+  g_string_append (out, "<style>\ntext{direction:ltr;unicode-bidi:isolate;"
+                        "font-family:Cantarell,\"Noto Sans\",system-ui,"
+                        "sans-serif;pointer-events:none}\n");
+  for (int role = 0; role < IRI_PICTURE_N_ROLES; role++)
+    if (self->used[role])
+      append_role (out, iri_picture_style ((IriPictureRole) role,
+                                           self->picture->high_contrast));
+  append_colors (out, dark);
+  if (!dark)
+    {
+      g_string_append (out, "\n@media (prefers-color-scheme:dark){");
+      append_colors (out, TRUE);
+      g_string_append_c (out, '}');
+    }
+  g_string_append (out, "\n</style>\n");
+}
+
+static void
+append_head (const Writer *self, const char *title)
+{
+  GString *out = self->out;
+  double width = self->picture->width + 2 * self->margin;
+  double height = self->picture->height + 2 * self->margin;
+
+  g_string_append (out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                        "<svg xmlns=\"http://www.w3.org/2000/svg\"");
+  append_attribute (out, "width", width);
+  append_attribute (out, "height", height);
+  g_string_append (out, " viewBox=\"0 0 ");
+  append_number (out, width);
+  g_string_append_c (out, ' ');
+  append_number (out, height);
+  g_string_append (out, "\" role=\"img\" aria-labelledby=\"title desc\">\n"
+                        "<title id=\"title\">");
+  append_text (out, title);
+  g_string_append (out, "</title>\n<desc id=\"desc\">");
+  append_text (out, self->picture->summary);
+  g_string_append (out, "</desc>\n");
+}
+
+void
+iri_picture_append_svg (GString *out,
+                        const IriPicture *picture,
+                        const IriPictureSetup *setup,
+                        const char *title,
+                        double margin,
+                        gboolean dark)
+{
+  g_autoptr (GString) items = g_string_new (NULL);
+  Writer self = { out, picture, setup, margin, { FALSE } };
+
+  /* Which styles are used is known when all shapes are written. */
+  append_head (&self, title);
+  self.out = items;
+  append_items (&self);
+  append_style (&self, out, dark);
+  g_string_append (out, "<rect class=\"ground\" width=\"100%\" height=\"100%\" "
+                        "rx=\"12\"/>\n<g transform=\"translate(");
+  append_number (out, margin);
+  g_string_append_c (out, ' ');
+  append_number (out, margin);
+  g_string_append (out, ")\">\n");
+  g_string_append_len (out, items->str, (gssize) items->len);
+  g_string_append (out, "</g>\n</svg>\n");
+}
