@@ -230,10 +230,14 @@ scope_characters_find (ScopeCharacters *self, guint cursor)
 {
   gsize index = cursor;
 
-  if (self->shown != NULL && cursor < scope_offsets_n_chars (self->shown))
-    index = scope_offsets_index (
-        self->offsets,
-        offset_in_order (self, scope_offsets_byte (self->shown, cursor)));
+  if (self->shown != NULL)
+    {
+      if (cursor >= scope_offsets_n_chars (self->shown))
+        return G_MAXUINT;
+      index = scope_offsets_index (
+          self->offsets,
+          offset_in_order (self, scope_offsets_byte (self->shown, cursor)));
+    }
   if (index >= self->bidi->n_chars)
     return G_MAXUINT;
   return position_of (self, index);

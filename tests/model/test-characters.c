@@ -1,0 +1,241 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of characters: its rows against UnicodeData.txt of Debian's
+ * unicode-data and against levels worked out by hand, and how it is sorted. */
+
+#include "scope-character.h"
+#include "scope-characters.h"
+
+#include <string.h>
+
+static ScopeCharacters *
+characters_of (const char *text, gssize length, IriConvention convention)
+{
+  g_autoptr (IriReport) report = iri_report_new (text, length, NULL);
+
+  return scope_characters_new (report, convention);
+}
+
+static char *
+get_string (ScopeCharacters *list, guint position, const char *property)
+{
+  g_autoptr (ScopeCharacter) row
+      = g_list_model_get_item (G_LIST_MODEL (list), position);
+  char *string;
+
+  g_object_get (row, property, &string, NULL);
+  return string;
+}
+
+/* The first row of a text by a convention has @value as its @property. */
+typedef struct
+{
+  const char *name;
+  const char *text;
+  IriConvention convention;
+  guint position;
+  const char *property;
+  const char *value;
+} Row;
+
+/* L and R are on the level of the line and the next; a number among R is on
+ * level 2 (I1); neutrals between R and a number are R (N1). The line is turned
+ * from the highest level down (L2). */
+#define SLASH_ONE "http://ab.\u05d0\u05d1/1"
+#define BRACKET "\u05d0(\u05d1"
+
+static const Row rows[] = {
+  { "place", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "place", "11" },
+  { "code", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "code", "U+05D0" },
+  { "name", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "name",
+    "HEBREW LETTER ALEF" },
+  { "script", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "script", "Hebrew" },
+  { "class", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "bidi-class",
+    "R · Right To Left" },
+  { "class-of-digit", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 13, "bidi-class",
+    "EN · European Number" },
+  { "unit", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "unit", "host label" },
+  { "delimiter", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 12, "unit", "delimiter" },
+  { "level-of-l", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 8, "level", "0" },
+  { "level-of-r", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "level", "1" },
+  { "level-between", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 12, "level", "1" },
+  { "level-of-digit", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 13, "level", "2" },
+  { "visual-of-first", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "visual",
+    "14" },
+  { "visual-of-last", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 13, "visual", "11" },
+  { "level-in-rtl", "a", IRI_CONVENTION_PLAIN_RTL, 0, "level", "2" },
+  { "isolated", SLASH_ONE, IRI_CONVENTION_ISOLATE, 13, "visual", "14" },
+  { "mirrored", BRACKET, IRI_CONVENTION_EMBED_LTR, 1, "mirror", ")" },
+  { "not-mirrored", "a(b", IRI_CONVENTION_EMBED_LTR, 1, "mirror", NULL },
+  { "mark", "a\u0301", IRI_CONVENTION_EMBED_LTR, 1, "text", "\u25cc\u0301" },
+  { "zwj", "a\u200db", IRI_CONVENTION_EMBED_LTR, 1, "text", "ZWJ" },
+  { "zwj-level", "a\u200db", IRI_CONVENTION_EMBED_LTR, 1, "level", "–" },
+  { "zwj-visual", "a\u200db", IRI_CONVENTION_EMBED_LTR, 1, "visual", "–" },
+  { "zwj-name", "a\u200db", IRI_CONVENTION_EMBED_LTR, 1, "name",
+    "ZERO WIDTH JOINER" },
+  { "after-zwj", "a\u200db", IRI_CONVENTION_EMBED_LTR, 2, "visual", "2" },
+  { "not-utf8", "a\xff", IRI_CONVENTION_EMBED_LTR, 1, "code", "U+FFFD" },
+  { "summary", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 13, "summary",
+    "Place 14, DIGIT ONE, path segment, Bidi class EN · European Number, level "
+    "2, shown at 11" },
+  { "uri", SLASH_ONE, IRI_CONVENTION_URI, 10, "name", "LATIN SMALL LETTER X" },
+};
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (ScopeCharacters) list
+      = characters_of (row->text, -1, row->convention);
+  g_autofree char *value = get_string (list, row->position, row->property);
+
+  g_assert_cmpstr (value, ==, row->value);
+}
+
+/* "05D0;HEBREW LETTER ALEF;Lo;0;R;…": every assigned character that a report
+ * displays as it is and that is no member of a range. */
+static void
+test_unicode_data (void)
+{
+  g_autofree char *data = NULL;
+  g_auto (GStrv) lines = NULL;
+  guint n = 0;
+
+  g_assert_true (g_file_get_contents ("/usr/share/unicode/UnicodeData.txt",
+                                      &data, NULL, NULL));
+  lines = g_strsplit (data, "\n", -1);
+  for (gsize i = 0; lines[i] != NULL && *lines[i] != '\0'; i++)
+    {
+      g_auto (GStrv) fields = g_strsplit (lines[i], ";", 6);
+      gunichar c = (gunichar) g_ascii_strtoull (fields[0], NULL, 16);
+      char text[7] = "";
+      g_autoptr (ScopeCharacters) list = NULL;
+      g_autofree char *name = NULL, *bidi_class = NULL;
+      g_autofree char *id = g_strconcat (fields[4], " ", NULL);
+
+      /* One in seven is enough. */
+      if (fields[1][0] == '<' || g_str_equal (fields[2], "Cs") || i % 7 != 0)
+        continue;
+      g_unichar_to_utf8 (c, text);
+      list = characters_of (text, -1, IRI_CONVENTION_EMBED_LTR);
+      name = get_string (list, 0, "name");
+      bidi_class = get_string (list, 0, "bidi-class");
+      g_assert_cmpstr (name, ==, fields[1]);
+      if (!g_str_has_prefix (bidi_class, id))
+        g_error ("%s is %s, not %s", fields[0], bidi_class, fields[4]);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 4000);
+}
+
+/* The places of the rows, in their order. */
+static char *
+places_of (ScopeCharacters *list)
+{
+  GString *places = g_string_new (NULL);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (list));
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *place = get_string (list, i, "place");
+
+      g_string_append_printf (places, "%s%s", i > 0 ? " " : "", place);
+    }
+  return g_string_free (places, FALSE);
+}
+
+/* א ZWJ ב a: R, taken out, R, L. */
+static void
+test_sort (void)
+{
+  static const char *const expected[] = {
+    [SCOPE_SORT_STORED] = "1 2 3 4",
+    [SCOPE_SORT_STORED_BACK] = "4 3 2 1",
+    [SCOPE_SORT_VISUAL] = "3 1 4 2",
+    [SCOPE_SORT_VISUAL_BACK] = "2 4 1 3",
+  };
+  g_autoptr (ScopeCharacters) list
+      = characters_of ("\u05d0\u200d\u05d1a", -1, IRI_CONVENTION_EMBED_LTR);
+
+  for (int sort = 0; sort < (int) G_N_ELEMENTS (expected); sort++)
+    {
+      g_autofree char *places = NULL;
+
+      scope_characters_set_sort (list, (ScopeSort) sort);
+      places = places_of (list);
+      g_assert_cmpstr (places, ==, expected[sort]);
+      for (guint cursor = 0; cursor < 4; cursor++)
+        g_assert_cmpuint (scope_characters_get_cursor (
+                              list, scope_characters_find (list, cursor)),
+                          ==, cursor);
+    }
+  g_assert_cmpuint (scope_characters_find (list, 4), ==, G_MAXUINT);
+  g_assert_cmpuint (scope_characters_find (list, G_MAXUINT), ==, G_MAXUINT);
+}
+
+/* "http://ab.אב/1" as "http://ab.xn--4dbc/1". */
+static void
+test_cursor_in_uri (void)
+{
+  g_autoptr (ScopeCharacters) list
+      = characters_of (SLASH_ONE, -1, IRI_CONVENTION_URI);
+
+  g_assert_cmpuint (scope_characters_find (list, 9), ==, 9);
+  g_assert_cmpuint (scope_characters_find (list, 10), ==, 10);
+  g_assert_cmpuint (scope_characters_find (list, 11), ==, 10);
+  g_assert_cmpuint (scope_characters_find (list, 12), ==, 18);
+  g_assert_cmpuint (scope_characters_find (list, 13), ==, 19);
+  g_assert_cmpuint (scope_characters_find (list, 14), ==, G_MAXUINT);
+  g_assert_cmpuint (scope_characters_get_cursor (list, 9), ==, 9);
+  g_assert_cmpuint (scope_characters_get_cursor (list, 17), ==, 10);
+  g_assert_cmpuint (scope_characters_get_cursor (list, 18), ==, 12);
+  g_assert_cmpuint (scope_characters_get_cursor (list, 19), ==, 13);
+}
+
+/* Rows are made one by one, so that millions of them cost nothing. */
+static void
+test_long (void)
+{
+  g_autoptr (GString) text = g_string_new ("s:");
+  g_autoptr (ScopeCharacters) list = NULL;
+  g_autofree char *name = NULL;
+
+  for (int i = 0; i < 1 << 20; i++)
+    g_string_append (text, i % 2 == 0 ? "\u05d0" : "\U00010330");
+  list
+      = characters_of (text->str, (gssize) text->len, IRI_CONVENTION_EMBED_LTR);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==,
+                    2 + (1 << 20));
+  name = get_string (list, 1 + (1 << 20), "name");
+  g_assert_cmpstr (name, ==, "GOTHIC LETTER AHSA");
+}
+
+static void
+test_empty (void)
+{
+  g_autoptr (ScopeCharacters) list
+      = characters_of ("", 0, IRI_CONVENTION_EMBED_LTR);
+
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 0);
+  g_assert_null (g_list_model_get_item (G_LIST_MODEL (list), 0));
+  g_assert_cmpuint (scope_characters_find (list, 0), ==, G_MAXUINT);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/characters/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  g_test_add_func ("/characters/unicode-data", test_unicode_data);
+  g_test_add_func ("/characters/sort", test_sort);
+  g_test_add_func ("/characters/cursor-in-uri", test_cursor_in_uri);
+  g_test_add_func ("/characters/long", test_long);
+  g_test_add_func ("/characters/empty", test_empty);
+  return g_test_run ();
+}
