@@ -171,7 +171,10 @@ draw_report (const CliOptions *options, const IriReport *report, int format)
   Drawing self = {
     .choices = &options->picture,
     .report = report,
-    .setup = { .bidis = bidis, .n_bidis = 1, .width = options->picture.width },
+    .setup = { .bidis = bidis,
+               .n_bidis = 1,
+               .reading = report->reading,
+               .width = options->picture.width },
   };
   int status;
 
