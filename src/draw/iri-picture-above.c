@@ -148,20 +148,6 @@ put_level (IriPictureRow *row, guint8 level, double x, double y)
   item->y = y - 3;
 }
 
-/* The level of what is stored at @i; what has none is with what is before it. */
-static guint8
-level_at (const IriPictureRow *row, guint i)
-{
-  for (guint j = i + 1; j > 0; j--)
-    {
-      guint8 level = iri_picture_cell (row->maker, row->line, j - 1)->level;
-
-      if (level != IRI_BIDI_REMOVED)
-        return level;
-    }
-  return row->line->bidi->base;
-}
-
 static double
 put_stair (IriPictureRow *row, double y)
 {
@@ -177,7 +163,7 @@ put_stair (IriPictureRow *row, double y)
   /* Numerals first: a path is lengthened only while it is the last item. */
   for (guint i = 0; i < row->n; i++)
     {
-      guint8 level = level_at (row, row->first + i);
+      guint8 level = iri_picture_level (row->maker, row->line, row->first + i);
 
       if (level != before)
         put_level (row, level, edge (row, i) - (i > 0 ? gap / 2 : 0),
@@ -188,7 +174,7 @@ put_stair (IriPictureRow *row, double y)
   before = -1;
   for (guint i = 0; i < row->n; i++)
     {
-      guint8 level = level_at (row, row->first + i);
+      guint8 level = iri_picture_level (row->maker, row->line, row->first + i);
       double x = edge (row, i) - gap / 2;
 
       if (before < 0)

@@ -41,15 +41,105 @@ put_number (IriPictureRow *row, guint i, double y)
   item->y = y + NUMBER_SIZE + 2;
 }
 
+/* What the strip shows of the part that is read as @label: places from @begin to
+ * @end; @before and @after say whether it goes on in other strips. */
+typedef struct
+{
+  guint begin;
+  guint end;
+  gboolean before;
+  gboolean after;
+} Extent;
+
+static gboolean
+find_extent (const IriPictureRow *row,
+             const IriPictureSeen *seen,
+             Extent *extent)
+{
+  guint end = row->first + row->n;
+
+  if (seen->end <= row->first || seen->begin >= end)
+    return FALSE;
+  extent->begin = MAX (seen->begin, row->first);
+  extent->end = MIN (seen->end, end);
+  extent->before = seen->begin < row->first;
+  extent->after = seen->end > end;
+  return TRUE;
+}
+
+/* The first of @texts that is not wider than @width; NULL if all are. */
+static const char *
+find_label (IriPictureRow *row, const char *const *texts, double width)
+{
+  for (; *texts != NULL; texts++)
+    if (iri_picture_measure (row->maker->picture, IRI_PICTURE_READ_AS,
+                             LABEL_SIZE, *texts)
+        <= width)
+      return *texts;
+  return NULL;
+}
+
+/* A bracket is open on the side where it goes on in another strip. */
+static void
+put_bracket (IriPictureRow *row,
+             const Extent *extent,
+             const char *const *labels,
+             double y)
+{
+  const IriPictureLine *line = row->line;
+  IriPictureBox first
+      = iri_picture_cell (row->maker, line, line->order[extent->begin])->lower;
+  IriPictureBox last
+      = iri_picture_cell (row->maker, line, line->order[extent->end - 1])
+            ->lower;
+  double left = first.x + 1, right = last.x + last.width - 1;
+  const char *label = find_label (row, labels, right - left);
+  IriPictureItem *item
+      = iri_picture_add_path (row, IRI_PICTURE_BRACKET, IRI_PART_NONE);
+
+  item->line_width = BRACKET_WIDTH;
+  iri_picture_move_to (row, left, y + (extent->before ? BRACKET_FOOT : 0));
+  iri_picture_line_to (row, left, y + BRACKET_FOOT);
+  iri_picture_line_to (row, right, y + BRACKET_FOOT);
+  iri_picture_line_to (row, right, y + (extent->after ? BRACKET_FOOT : 0));
+  if (label == NULL)
+    return;
+  item = iri_picture_add_text (row, IRI_PICTURE_READ_AS, IRI_PART_NONE, label,
+                               LABEL_SIZE);
+  item->x = (left + right) / 2;
+  item->y = y + BRACKET_FOOT + LABEL_SIZE + 3;
+}
+
+static double
+put_brackets (IriPictureRow *row, double y)
+{
+  const char *const host[] = { _ ("read as host"), _ ("host"), NULL };
+  const char *const path[] = { _ ("read as path"), _ ("path"), NULL };
+  gboolean any = FALSE;
+  Extent extent;
+
+  if (find_extent (row, &row->line->seen_host, &extent))
+    {
+      put_bracket (row, &extent, host, y);
+      any = TRUE;
+    }
+  if (find_extent (row, &row->line->seen_path, &extent))
+    {
+      put_bracket (row, &extent, path, y);
+      any = TRUE;
+    }
+  return any ? y + BRACKET_HEIGHT : y;
+}
+
 static void
 put_note (IriPictureRow *row, double y)
 {
   const IriPictureLine *line = row->line;
   /* Translators: numbers of characters of the address. */
-  g_autofree char *note = g_strdup_printf (
-      _ ("Characters %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT
-         " of %" G_GSIZE_FORMAT " are drawn"),
-      line->begin + 1, line->end, line->bidi->n_chars);
+  g_autofree char *note
+      = g_strdup_printf (_ ("Characters %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT
+                            " of %" G_GSIZE_FORMAT " are drawn"),
+                         line->begin + 1, line->end, line->bidi->n_chars);
   IriPictureItem *item = iri_picture_add_text (
       row, IRI_PICTURE_NOTE, IRI_PART_NONE,
       iri_picture_keep (row->maker, note, -1), NOTE_SIZE);
@@ -67,7 +157,7 @@ iri_picture_put_below (IriPictureRow *row)
 
   for (guint i = row->first; i < row->first + row->n; i++)
     put_number (row, line->order[i], y);
-  y += NUMBER_HEIGHT;
+  y = put_brackets (row, y + NUMBER_HEIGHT);
   if (row->first + row->n == line->n_cells
       && line->end - line->begin < line->bidi->n_chars)
     {

@@ -69,6 +69,16 @@ is_delimiter (const IriParts *parts, IriPart part, gunichar c)
          && (c == '.' || c == 0x3002 || c == 0xff0e || c == 0xff61);
 }
 
+/* The level of the first of these characters that has one. */
+static guint8
+find_level (const IriBidi *bidi, gsize first, gsize n_chars)
+{
+  for (gsize i = first; i < first + n_chars; i++)
+    if (bidi->levels[i] != IRI_BIDI_REMOVED)
+      return bidi->levels[i];
+  return IRI_BIDI_REMOVED;
+}
+
 /* Adds the cell of @n_chars characters from the one at @offset and @first on. */
 static void
 add_cell (IriPictureMaker *self,
@@ -85,7 +95,7 @@ add_cell (IriPictureMaker *self,
     .source = iri_span_map_back (bidi->map, span),
     .first = first,
     .n_chars = n_chars,
-    .level = bidi->levels[first],
+    .level = find_level (bidi, first, n_chars),
     .part = part,
     .delimiter = is_delimiter (&bidi->parts, part,
                                g_utf8_get_char (bidi->text + span.begin)),

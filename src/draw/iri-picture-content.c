@@ -33,16 +33,17 @@ write_code (gunichar c)
                           name + length - 4);
 }
 
-/* The octets of @c, one a row. */
+/* The octets of @c, one a row, two where there are four. */
 static char *
 write_octets (gunichar c)
 {
   char bytes[6];
-  int n = g_unichar_to_utf8 (c, bytes);
+  int n = g_unichar_to_utf8 (c, bytes), a_row = n > 3 ? 2 : 1;
   GString *out = g_string_new (NULL);
 
   for (int i = 0; i < n; i++)
-    g_string_append_printf (out, "%s%%%02X", i > 0 ? "\n" : "",
+    g_string_append_printf (out, "%s%%%02X",
+                            i > 0 && i % a_row == 0 ? "\n" : "",
                             (guint8) bytes[i]);
   return g_string_free (out, FALSE);
 }

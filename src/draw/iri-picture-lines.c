@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-/* The lines from each character to its place. */
+/* The lines from each character to its place, and between runs. */
 
 #define FREE 2 /* between a row and its lines */
 #define DOT 2  /* radius */
@@ -69,12 +69,50 @@ put_curve (IriPictureRow *row,
   item->radius = DOT;
 }
 
+/* Whether the cells at @i and @i + 1 of a row are one run: of one level, and in
+ * the lower row neighbours in the text too. */
+static gboolean
+is_one_run (IriPictureRow *row, guint i, gboolean lower)
+{
+  const IriPictureLine *line = row->line;
+  guint a = lower ? line->order[i] : i, b = lower ? line->order[i + 1] : i + 1;
+
+  return iri_picture_level (row->maker, line, a)
+             == iri_picture_level (row->maker, line, b)
+         && (MAX (a, b) - MIN (a, b) == 1);
+}
+
+/* A line in the gap between two runs. */
+static void
+put_run_ends (IriPictureRow *row, gboolean lower)
+{
+  const IriPictureMaker *maker = row->maker;
+  double y = lower ? row->lower : row->upper;
+
+  for (guint i = 0; i + 1 < row->n; i++)
+    {
+      double x
+          = row->left + (i + 1) * (maker->cell + maker->gap) - maker->gap / 2;
+
+      if (is_one_run (row, row->first + i, lower))
+        continue;
+      iri_picture_add_path (row, IRI_PICTURE_RUN, IRI_PART_NONE);
+      iri_picture_move_to (row, x, y);
+      iri_picture_line_to (row, x, y + maker->height);
+    }
+}
+
 void
 iri_picture_put_lines (IriPictureRow *row)
 {
   GArray *items = row->maker->picture->items;
   double greatest = greatest_shift (row);
 
+  if (row->line->levels > 0)
+    {
+      put_run_ends (row, FALSE);
+      put_run_ends (row, TRUE);
+    }
   for (guint i = row->first; i < row->first + row->n; i++)
     {
       const IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);

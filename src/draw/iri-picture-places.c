@@ -30,41 +30,75 @@ order_cells (const IriPictureLine *line, guint32 *order, guint8 *placed)
   return n;
 }
 
-/* How many cells behind @cell have no place. */
-static guint
-count_trail (const IriPictureLine *line, const guint8 *placed, guint cell)
+/* The level of the cell @i; behind the last one is the end of the line, which
+ * has that of the paragraph. */
+static guint8
+get_level (IriPictureMaker *self, const IriPictureLine *line, guint i)
 {
-  guint n = 0;
-
-  while (cell + n + 1 < line->n_cells && !placed[cell + n + 1])
-    n++;
-  return n;
+  if (i >= line->n_cells)
+    return line->bidi->base;
+  return iri_picture_cell (self, line, i)->level;
 }
 
-/* A character that UAX #9 X9 takes out is drawn, as a box, beside the one
- * before it, as §5.2 has it for those who keep such characters. */
+/* A character that UAX #9 X9 takes out is drawn too, as a box: beside the one
+ * before or behind it, whichever has the lower level. Sets for each cell with a
+ * place, and for the end of the line, the first and the last cell of those that
+ * go with it: itself where there are none. */
+static void
+attach (IriPictureMaker *self,
+        const IriPictureLine *line,
+        const guint8 *placed,
+        guint32 *firsts,
+        guint32 *lasts)
+{
+  guint before = G_MAXUINT;
+
+  for (guint i = 0; i <= line->n_cells; i++)
+    {
+      guint first = i;
+
+      while (!placed[i])
+        i++;
+      firsts[i] = lasts[i] = i;
+      if (before == G_MAXUINT
+          || get_level (self, line, i) < get_level (self, line, before))
+        firsts[i] = first;
+      else
+        lasts[before] = i - 1;
+      before = i;
+    }
+}
+
 static void
 order_all (IriPictureMaker *self, IriPictureLine *line)
 {
-  g_autofree guint32 *placed_order = g_new (guint32, line->n_cells);
-  g_autofree guint8 *placed = g_new0 (guint8, line->n_cells);
-  guint n_placed = order_cells (line, placed_order, placed), n = 0;
+  guint end = line->n_cells, n_placed, n = 0;
+  g_autofree guint32 *order = g_new (guint32, end + 2);
+  g_autofree guint32 *firsts = g_new (guint32, end + 1);
+  g_autofree guint32 *lasts = g_new (guint32, end + 1);
+  g_autofree guint8 *placed = g_new0 (guint8, end + 1);
 
-  line->order = g_new (guint32, line->n_cells);
-  for (guint i = 0; i < line->n_cells && !placed[i]; i++)
-    line->order[n++] = i;
-  for (guint i = 0; i < n_placed; i++)
+  /* The end of a right-to-left line is on the left. */
+  placed[end] = TRUE;
+  order[0] = end;
+  n_placed = 1 + order_cells (line, order + 1, placed);
+  order[n_placed] = end;
+
+  line->order = g_new (guint32, end);
+  attach (self, line, placed, firsts, lasts);
+  for (guint i = line->bidi->base % 2 == 1 ? 0 : 1, k = 0; k < n_placed;
+       i++, k++)
     {
-      guint cell = placed_order[i];
-      guint trail = count_trail (line, placed, cell);
-      guint8 level = iri_picture_cell (self, line, cell)->level;
+      guint cell = order[i], length = lasts[cell] - firsts[cell] + 1;
+      gboolean rtl = get_level (self, line, cell) % 2 == 1;
 
-      if (level % 2 == 1 && level != IRI_BIDI_REMOVED)
-        for (guint j = trail + 1; j > 0; j--)
-          line->order[n++] = cell + j - 1;
-      else
-        for (guint j = 0; j <= trail; j++)
-          line->order[n++] = cell + j;
+      for (guint j = 0; j < length; j++)
+        {
+          guint next = rtl ? lasts[cell] - j : firsts[cell] + j;
+
+          if (next != end)
+            line->order[n++] = next;
+        }
     }
 }
 
@@ -93,6 +127,21 @@ find_blocks (IriPictureMaker *self, IriPictureLine *line)
 
       memset (line->cuts + octets->first + 1, FALSE, octets->n - 1);
     }
+}
+
+guint8
+iri_picture_level (const IriPictureMaker *self,
+                   const IriPictureLine *line,
+                   guint i)
+{
+  for (guint j = i + 1; j > 0; j--)
+    {
+      guint8 level = iri_picture_cell (self, line, j - 1)->level;
+
+      if (level != IRI_BIDI_REMOVED)
+        return level;
+    }
+  return line->bidi->base;
 }
 
 void

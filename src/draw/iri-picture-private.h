@@ -35,6 +35,14 @@ typedef struct
   const char *decoded;
 } IriPictureOctets;
 
+/* What a reader takes for a component: places in the lower row from @begin to
+ * @end. Both are 0 where there is nothing to say. */
+typedef struct
+{
+  guint begin;
+  guint end;
+} IriPictureSeen;
+
 /* A line under way. Cells are counted from the first of the line. */
 typedef struct
 {
@@ -52,6 +60,8 @@ typedef struct
   guint32 *order;              /* for each place, the cell that stands there */
   guint8 *cuts;  /* for each cell, whether a strip may begin there */
   guint8 levels; /* the highest; 0 if there is no stair */
+  IriPictureSeen seen_host;
+  IriPictureSeen seen_path;
 } IriPictureLine;
 
 /* The picture under way. */
@@ -108,6 +118,15 @@ const char *iri_picture_name_char (IriPictureMaker *self, gunichar c);
 
 /* Puts the cells of @line in their places and finds where it may be cut. */
 void iri_picture_make_places (IriPictureMaker *self, IriPictureLine *line);
+
+/* The level of the cell @i of @line; what has none is with what is before it. */
+guint8 iri_picture_level (const IriPictureMaker *self,
+                          const IriPictureLine *line,
+                          guint i);
+
+/* Finds what of @line is taken for the host and for the path, where that differs
+ * from what they are. */
+void iri_picture_make_seen (IriPictureMaker *self, IriPictureLine *line);
 
 /* Makes the strips of all lines and decides how wide cells are. */
 void iri_picture_make_strips (IriPictureMaker *self);

@@ -151,7 +151,8 @@ put_cell (IriPictureRow *row, guint i, gboolean lower)
   if (content->boxed)
     put_frame (row, cell, box);
   else if (lower && cell->moved)
-    iri_picture_add_box (row, IRI_PICTURE_MOVED, cell->part, box);
+    iri_picture_add_box (row, IRI_PICTURE_MOVED, cell->part, box)->line_width
+        = row->maker->setup->high_contrast ? 2 : 1;
   if (content->role == IRI_PICTURE_CODE)
     put_code (row, cell, content->stored, box);
   else

@@ -164,12 +164,13 @@ line_clear (gpointer data)
   g_array_unref (line->octets);
 }
 
-/* Whether both lines look the same to a reader. */
+/* Whether both lines look the same, for the same reason. */
 static gboolean
 looks_same (const IriBidi *a, const IriBidi *b)
 {
   return a->length == b->length && a->n_order == b->n_order
          && memcmp (a->text, b->text, a->length) == 0
+         && memcmp (a->levels, b->levels, a->n_chars) == 0
          && memcmp (a->order, b->order, a->n_order * sizeof *a->order) == 0
          && strcmp (a->visual, b->visual) == 0;
 }
@@ -199,6 +200,7 @@ add_line (IriPictureMaker *self, guint block)
                           self->setup->max_cells > 0 ? self->setup->max_cells
                                                      : IRI_PICTURE_MAX_CELLS);
   iri_picture_make_places (self, &line);
+  iri_picture_make_seen (self, &line);
   g_array_append_val (self->lines, line);
 }
 
