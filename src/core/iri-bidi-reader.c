@@ -28,10 +28,24 @@ typedef struct
   guint8 *levels;
 } Reader;
 
-static Eye
-look (const IriBidiCell *cell)
+static gboolean
+is_ascii_digit (const IriBidiCells *cells, gsize i)
 {
-  switch (iri_icu_bidi_class (cell->seen))
+  return i < cells->n && cells->cells[i].seen < 0x80
+         && g_ascii_isdigit ((char) cells->cells[i].seen);
+}
+
+static Eye
+look_at (const IriBidiCells *cells, gsize i)
+{
+  gunichar c = cells->cells[i].seen;
+
+  /* "%20" is known for what it is; where there are letters in it, they are what
+   * parts blocks. */
+  if (c == '%' && is_ascii_digit (cells, i + 1)
+      && is_ascii_digit (cells, i + 2))
+    return EYE_DIGIT;
+  switch (iri_icu_bidi_class (c))
     {
     case U_LEFT_TO_RIGHT:
       return EYE_LTR;
@@ -86,7 +100,7 @@ read_stretch (Reader *self, IriSpan stretch)
   gboolean found = FALSE;
 
   for (gsize i = stretch.begin; i < stretch.end; i++)
-    if (look (&cells->cells[i]) == strange)
+    if (look_at (cells, i) == strange)
       {
         if (!found)
           block.begin = i;
@@ -98,7 +112,7 @@ read_stretch (Reader *self, IriSpan stretch)
   block = take_brackets (cells, stretch, block);
   for (gsize i = block.begin; i < block.end; i++)
     self->levels[i]
-        = look (&cells->cells[i]) == EYE_DIGIT || self->base == 1 ? 2 : 1;
+        = look_at (cells, i) == EYE_DIGIT || self->base == 1 ? 2 : 1;
 }
 
 static void
@@ -109,7 +123,7 @@ read_line (Reader *self, IriSpan line)
 
   for (gsize i = line.begin; i <= line.end; i++)
     {
-      Eye eye = i < line.end ? look (&self->cells->cells[i]) : own;
+      Eye eye = i < line.end ? look_at (self->cells, i) : own;
 
       if (i < line.end)
         self->levels[i] = self->base == 1 && eye == EYE_DIGIT ? 2 : self->base;
@@ -136,7 +150,7 @@ read_component (Reader *self, IriSpan component)
 
   for (gsize i = component.begin; i < component.end; i++)
     {
-      Eye eye = look (&self->cells->cells[i]);
+      Eye eye = look_at (self->cells, i);
 
       ltr |= eye == EYE_LTR;
       rtl |= eye == EYE_RTL;
@@ -144,7 +158,7 @@ read_component (Reader *self, IriSpan component)
   read_line (self, component);
   if (rtl && !ltr)
     for (gsize i = component.begin; i < component.end; i++)
-      self->levels[i] = look (&self->cells->cells[i]) == EYE_DIGIT ? 2 : 1;
+      self->levels[i] = look_at (self->cells, i) == EYE_DIGIT ? 2 : 1;
 }
 
 static gboolean

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * right-to-left text, read the block, the delimiters in it included, from right
  * to left, then go on. A block has no left-to-right letter, and begins and ends
  * with a right-to-left one or with a bracket whose other one is inside. Numbers
- * are read from left to right everywhere.
+ * and percent-encodings are read from left to right everywhere.
  *
  * Who reads right-to-left prose does the same the other way round: from right to
  * left until a block that begins and ends with a left-to-right letter.
