@@ -279,19 +279,6 @@ cut (const char *text)
   return text != NULL ? scope_row_cut (text, strlen (text)) : g_strdup ("");
 }
 
-char *
-scope_closure_stored (gpointer self, IriReport *report)
-{
-  return cut (report != NULL ? report->display : NULL);
-}
-
-char *
-scope_closure_shown (gpointer self, IriReport *report)
-{
-  return cut (report != NULL && report->bidi != NULL ? report->bidi->visual
-                                                     : NULL);
-}
-
 gboolean
 scope_closure_moved (gpointer self, IriReport *report)
 {
@@ -343,8 +330,6 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "chip_part", G_CALLBACK (scope_closure_chip_part) },
     { "name_classes", G_CALLBACK (scope_closure_name_classes) },
     { "pill_classes", G_CALLBACK (scope_closure_pill_classes) },
-    { "stored", G_CALLBACK (scope_closure_stored) },
-    { "shown", G_CALLBACK (scope_closure_shown) },
     { "moved", G_CALLBACK (scope_closure_moved) },
     { "copy_text", G_CALLBACK (scope_closure_copy_text) },
     { "copy_reason", G_CALLBACK (scope_closure_copy_reason) },

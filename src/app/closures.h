@@ -81,9 +81,6 @@ char **scope_closure_name_classes (gpointer self, guint64 is_label);
 /* The style classes of the pill that says a direction, if it says one. */
 char **scope_closure_pill_classes (gpointer self, const char *direction);
 
-/* The text as it is stored and as it is shown. */
-char *scope_closure_stored (gpointer self, IriReport *report);
-char *scope_closure_shown (gpointer self, IriReport *report);
 gboolean scope_closure_moved (gpointer self, IriReport *report);
 
 /* What the rows to copy show, by #ScopeCopy, and why they do not. */

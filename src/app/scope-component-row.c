@@ -6,6 +6,7 @@
 #include "closures.h"
 #include "scope-chip.h"
 #include "scope-field.h"
+#include "scope-pointing.h"
 #include "scope-value.h"
 
 struct _ScopeComponentRow
@@ -13,6 +14,8 @@ struct _ScopeComponentRow
   GtkListBoxRow parent_instance;
 
   ScopeComponent *component;
+  ScopeDocument *document;
+  guint kept; /* the cursor of the document before the row was pointed at */
   GtkWidget *pill;
 };
 
@@ -47,10 +50,46 @@ scope_component_row_set_property (GObject *object,
     g_object_notify_by_pspec (object, props[PROP_COMPONENT]);
 }
 
+/* The row stands out while what is pointed at belongs to it. */
+static void
+show_cursor (ScopeComponentRow *self)
+{
+  guint cursor = scope_document_get_cursor (self->document);
+  IriSpan at = scope_pointing_span (scope_document_get_report (self->document),
+                                    cursor);
+  IriSpan span = scope_component_get_span (self->component);
+
+  if (iri_span_is_present (at) && at.begin >= span.begin && at.end <= span.end)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "pointed");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "pointed");
+}
+
+/* By pointer or focus. What was pointed at before is kept for later. */
+static void
+point (ScopeComponentRow *self)
+{
+  IriSpan span = scope_component_get_span (self->component);
+  const IriReport *report = scope_document_get_report (self->document);
+
+  self->kept = scope_document_get_cursor (self->document);
+  if (iri_span_length (span) > 0 && !scope_document_get_busy (self->document))
+    scope_document_set_cursor (self->document,
+                               scope_pointing_cursor (report, span.begin));
+}
+
+static void
+unpoint (ScopeComponentRow *self)
+{
+  if (!scope_document_get_busy (self->document))
+    scope_document_set_cursor (self->document, self->kept);
+}
+
 static void
 scope_component_row_finalize (GObject *object)
 {
   g_clear_object (&SCOPE_COMPONENT_ROW (object)->component);
+  g_clear_object (&SCOPE_COMPONENT_ROW (object)->document);
   G_OBJECT_CLASS (scope_component_row_parent_class)->finalize (object);
 }
 
@@ -75,6 +114,8 @@ scope_component_row_class_init (ScopeComponentRowClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-component-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeComponentRow, pill);
+  gtk_widget_class_bind_template_callback (widget_class, point);
+  gtk_widget_class_bind_template_callback (widget_class, unpoint);
   scope_closures_bind (widget_class);
 }
 
@@ -85,11 +126,16 @@ scope_component_row_init (ScopeComponentRow *self)
 }
 
 GtkWidget *
-scope_component_row_new (ScopeComponent *component, GtkSizeGroup *pills)
+scope_component_row_new (ScopeComponent *component,
+                         ScopeDocument *document,
+                         GtkSizeGroup *pills)
 {
   ScopeComponentRow *self
       = g_object_new (SCOPE_TYPE_COMPONENT_ROW, "component", component, NULL);
 
+  self->document = g_object_ref (document);
+  g_signal_connect_object (document, "notify::cursor", G_CALLBACK (show_cursor),
+                           self, G_CONNECT_SWAPPED);
   gtk_size_group_add_widget (pills, self->pill);
   return GTK_WIDGET (self);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "scope-component.h"
+#include "scope-document.h"
 
 #include <gtk/gtk.h>
 
@@ -16,6 +17,7 @@ G_DECLARE_FINAL_TYPE (
 /* Shows a #ScopeComponent, its property `component`. Its pill is as wide as the
  * others in @pills, so that all rows of a list have the same room. */
 GtkWidget *scope_component_row_new (ScopeComponent *component,
+                                    ScopeDocument *document,
                                     GtkSizeGroup *pills);
 
 G_END_DECLS

@@ -4,15 +4,13 @@
 #include "scope-inspect-page.h"
 
 #include "closures.h"
-#include "scope-cells.h"
 #include "scope-columns.h"
 #include "scope-component-row.h"
-#include "scope-convention-chooser.h"
 #include "scope-copy-row.h"
 #include "scope-example-row.h"
 #include "scope-field.h"
 #include "scope-finding-row.h"
-#include "scope-marks.h"
+#include "scope-picture-card.h"
 #include "scope-value.h"
 
 struct _ScopeInspectPage
@@ -20,12 +18,9 @@ struct _ScopeInspectPage
   AdwBin parent_instance;
 
   ScopeDocument *document;
-  gulong on_report, on_settling; /* signal handlers */
   GtkListBox *components;
   GtkListBox *findings;
   GtkSizeGroup *pills;
-  ScopeValue *stored;
-  ScopeValue *shown;
 };
 
 G_DEFINE_TYPE (ScopeInspectPage, scope_inspect_page, ADW_TYPE_BIN)
@@ -43,7 +38,7 @@ create_component_row (gpointer item, gpointer data)
 {
   ScopeInspectPage *self = data;
 
-  return scope_component_row_new (item, self->pills);
+  return scope_component_row_new (item, self->document, self->pills);
 }
 
 static GtkWidget *
@@ -62,29 +57,8 @@ activate_row (GtkListBox *list, GtkListBoxRow *row)
 }
 
 static void
-update_marks (ScopeInspectPage *self)
-{
-  const IriReport *report = scope_document_get_report (self->document);
-  gboolean settling = scope_document_get_settling (self->document);
-  g_autoptr (GArray) stored = scope_marks_stored (report, !settling);
-  g_autoptr (GArray) shown = scope_marks_shown (report);
-
-  scope_value_set_marks (self->stored, stored);
-  scope_value_set_marks (self->shown, shown);
-}
-
-static void
-forget_document (ScopeInspectPage *self)
-{
-  g_clear_signal_handler (&self->on_report, self->document);
-  g_clear_signal_handler (&self->on_settling, self->document);
-}
-
-static void
 set_document (ScopeInspectPage *self, ScopeDocument *document)
 {
-  if (self->document != NULL)
-    forget_document (self);
   if (!g_set_object (&self->document, document))
     return;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
@@ -96,14 +70,6 @@ set_document (ScopeInspectPage *self, ScopeDocument *document)
   gtk_list_box_bind_model (self->findings,
                            scope_document_get_findings (document),
                            create_finding_row, self, NULL);
-  /* After the bindings, which have set the texts by then. */
-  self->on_report = g_signal_connect_data (
-      document, "notify::report", G_CALLBACK (update_marks), self, NULL,
-      G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  self->on_settling = g_signal_connect_data (
-      document, "notify::settling", G_CALLBACK (update_marks), self, NULL,
-      G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  update_marks (self);
 }
 
 static void
@@ -131,7 +97,6 @@ scope_inspect_page_dispose (GObject *object)
 
   if (self->document != NULL)
     {
-      forget_document (self);
       gtk_list_box_bind_model (self->components, NULL, NULL, NULL, NULL);
       gtk_list_box_bind_model (self->findings, NULL, NULL, NULL, NULL);
     }
@@ -142,12 +107,11 @@ scope_inspect_page_dispose (GObject *object)
 static void
 ensure_types (void)
 {
-  g_type_ensure (SCOPE_TYPE_CELLS);
   g_type_ensure (SCOPE_TYPE_COLUMNS);
-  g_type_ensure (SCOPE_TYPE_CONVENTION_CHOOSER);
   g_type_ensure (SCOPE_TYPE_COPY_ROW);
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
   g_type_ensure (SCOPE_TYPE_FIELD);
+  g_type_ensure (SCOPE_TYPE_PICTURE_CARD);
   g_type_ensure (SCOPE_TYPE_VALUE);
 }
 
@@ -173,8 +137,6 @@ scope_inspect_page_class_init (ScopeInspectPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage,
                                         findings);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, pills);
-  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, stored);
-  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, shown);
   gtk_widget_class_bind_template_callback (widget_class, activate_row);
   scope_closures_bind (widget_class);
   gtk_widget_class_set_accessible_role (widget_class,

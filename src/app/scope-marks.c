@@ -3,8 +3,6 @@
 
 #include "scope-marks.h"
 
-#include "scope-row.h"
-
 static void
 add_mark (GArray *marks, IriMarkKind kind, IriPart part, IriSpan span)
 {
@@ -54,50 +52,6 @@ scope_marks_stored (const IriReport *report, gboolean errors)
         continue;
       if (errors || kind != IRI_MARK_ERROR)
         add_mark (marks, kind, finding->part, finding->span);
-    }
-  return marks;
-}
-
-/* The part of each character of the text. */
-static guint8 *
-parts_of_chars (const IriReport *report)
-{
-  guint8 *parts = g_new (guint8, report->bidi->n_chars + 1);
-  const char *at = report->display;
-
-  for (gsize i = 0; i < report->bidi->n_chars && *at != '\0';
-       i++, at = g_utf8_next_char (at))
-    parts[i] = (guint8) iri_parts_at (&report->display_parts,
-                                      (gsize) (at - report->display));
-  return parts;
-}
-
-GArray *
-scope_marks_shown (const IriReport *report)
-{
-  GArray *marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
-  const IriBidi *bidi = report->bidi;
-  g_autofree guint8 *parts = NULL;
-  const char *at, *next;
-
-  if (bidi == NULL || bidi->n_chars > SCOPE_ROW_MAX_CHARS)
-    return marks;
-  parts = parts_of_chars (report);
-  at = bidi->visual;
-  for (gsize i = 0; i < bidi->n_order && *at != '\0'; i++, at = next)
-    {
-      IriPart part = (IriPart) parts[bidi->order[i]];
-      IriSpan span = { (gsize) (at - bidi->visual), 0 };
-      IriMark *last = marks->len > 0
-                          ? &g_array_index (marks, IriMark, marks->len - 1)
-                          : NULL;
-
-      next = g_utf8_next_char (at);
-      span.end = (gsize) (next - bidi->visual);
-      if (last != NULL && last->part == part && last->span.end == span.begin)
-        last->span.end = span.end;
-      else if (part != IRI_PART_NONE)
-        add_mark (marks, IRI_MARK_PART, part, span);
     }
   return marks;
 }

@@ -14,8 +14,4 @@ G_BEGIN_DECLS
  * findings are left out. */
 GArray *scope_marks_stored (const IriReport *report, gboolean errors);
 
-/* Components in the text as it is shown, a mark for each stretch. Only as far
- * as rows show it. */
-GArray *scope_marks_shown (const IriReport *report);
-
 G_END_DECLS

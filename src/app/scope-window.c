@@ -12,6 +12,7 @@
 #include "scope-inspect-page.h"
 #include "scope-marks.h"
 #include "scope-narrow-bin.h"
+#include "scope-pointing.h"
 #include "scope-reading.h"
 #include "scope-readings-page.h"
 #include "scope-spec-chooser.h"
@@ -27,6 +28,7 @@ struct _ScopeWindow
   AdwToastOverlay *toasts;
   AdwViewStack *pages;
   GtkWidget *chooser;
+  guint caret; /* the cursor that the caret of the entry makes */
 };
 
 G_DEFINE_TYPE (ScopeWindow, scope_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -174,6 +176,29 @@ show_about (GtkWidget *widget, const char *action, GVariant *parameter)
                          NULL);
 }
 
+/* The caret is in the delegate of the entry. */
+static gboolean
+is_typing (ScopeWindow *self)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self->entry));
+
+  return gtk_widget_has_focus (GTK_WIDGET (text));
+}
+
+/* What the pages point at is marked, unless it is where the caret is. */
+static void
+add_pointed (ScopeWindow *self, GArray *marks)
+{
+  guint cursor = scope_document_get_cursor (self->document);
+  IriMark mark = { .kind = IRI_MARK_POINTED, .part = IRI_PART_NONE };
+
+  mark.span = scope_pointing_span (scope_document_get_report (self->document),
+                                   cursor);
+  if (iri_span_is_present (mark.span)
+      && !(is_typing (self) && cursor == self->caret))
+    g_array_append_val (marks, mark);
+}
+
 /* The marks of a report fit its own text only. */
 static void
 update_marks (ScopeWindow *self)
@@ -185,8 +210,25 @@ update_marks (ScopeWindow *self)
     return;
   marks = scope_marks_stored (scope_document_get_report (self->document),
                               !settling);
+  add_pointed (self, marks);
   scope_entry_set_marks (self->entry, (const IriMark *) (void *) marks->data,
                          marks->len);
+}
+
+/* The caret points at the character that it stands before. */
+static void
+on_caret (ScopeWindow *self)
+{
+  const char *text = scope_document_get_text (self->document);
+  const char *at;
+
+  if (!is_typing (self) || scope_document_get_busy (self->document))
+    return;
+  at = g_utf8_offset_to_pointer (
+      text, gtk_editable_get_position (GTK_EDITABLE (self->entry)));
+  self->caret = scope_pointing_cursor (
+      scope_document_get_report (self->document), (gsize) (at - text));
+  scope_document_set_cursor (self->document, self->caret);
 }
 
 static void
@@ -328,6 +370,15 @@ scope_window_init (ScopeWindow *self)
                            G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::settling",
                            G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::cursor",
+                           G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::report",
+                           G_CALLBACK (on_caret), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "notify::cursor-position",
+                           G_CALLBACK (on_caret), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+      gtk_editable_get_delegate (GTK_EDITABLE (self->entry)),
+      "notify::has-focus", G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::report",
                            G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);

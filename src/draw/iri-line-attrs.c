@@ -71,6 +71,14 @@ add_underline (PangoAttrList *list,
           begin, end);
 }
 
+/* A grey ground on which all colours can be read. */
+static void
+add_ground (PangoAttrList *list, guint16 alpha, guint begin, guint end)
+{
+  insert (list, pango_attr_background_new (0x8080, 0x8080, 0x8080), begin, end);
+  insert (list, pango_attr_background_alpha_new (alpha), begin, end);
+}
+
 void
 iri_line_add_mark (PangoAttrList *list,
                    const IriMark *mark,
@@ -102,14 +110,16 @@ iri_line_add_mark (PangoAttrList *list,
       color = to_color ((Pair){ { 0x1c71d8, 0x99c1f1 } }, dark);
       add_underline (list, PANGO_UNDERLINE_SINGLE, color, begin, end);
       break;
+    case IRI_MARK_POINTED:
+      add_ground (list, 0x6000, begin, end);
+      break;
     }
 }
 
 void
 iri_line_add_chip (PangoAttrList *list, guint begin, guint end)
 {
-  insert (list, pango_attr_background_new (0x8080, 0x8080, 0x8080), begin, end);
-  insert (list, pango_attr_background_alpha_new (0x5000), begin, end);
+  add_ground (list, 0x5000, begin, end);
 }
 
 void

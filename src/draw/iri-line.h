@@ -28,6 +28,7 @@ typedef enum
   IRI_MARK_ERROR, /* a finding, underlined */
   IRI_MARK_WARNING,
   IRI_MARK_NOTE,
+  IRI_MARK_POINTED, /* what is pointed at elsewhere */
 } IriMarkKind;
 
 /**

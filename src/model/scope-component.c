@@ -11,6 +11,8 @@ struct _ScopeComponent
 
   guint64 part;
   guint64 is_label;
+  guint64 begin;
+  guint64 end;
   char *name;
   char *text;
   char *decoded;
@@ -28,6 +30,8 @@ scope_component_class_init (ScopeComponentClass *klass)
     { "part", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeComponent, part) },
     { "is-label", SCOPE_ROW_NUMBER,
       G_STRUCT_OFFSET (ScopeComponent, is_label) },
+    { "begin", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeComponent, begin) },
+    { "end", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeComponent, end) },
     { "name", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeComponent, name) },
     { "text", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeComponent, text) },
     { "decoded", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeComponent, decoded) },
@@ -83,6 +87,8 @@ add_row (GPtrArray *rows,
   SCOPE_ROW (self)->key = ((guint64) part << 32) + label;
   self->part = part;
   self->is_label = label != 0;
+  self->begin = span.begin;
+  self->end = span.end;
   self->text = scope_row_cut (valid, strlen (valid));
   self->direction
       = g_strdup (direction_name (iri_direction (valid, strlen (valid))));
@@ -103,6 +109,12 @@ unless_shown (ScopeComponent *self, const char *text)
       || g_strcmp0 (cut, self->decoded) == 0)
     return NULL;
   return g_steal_pointer (&cut);
+}
+
+IriSpan
+scope_component_get_span (ScopeComponent *self)
+{
+  return (IriSpan){ (gsize) self->begin, (gsize) self->end };
 }
 
 static void

@@ -21,6 +21,7 @@ G_DECLARE_FINAL_TYPE (
  * A row of the list of components: a component, a label of its host, or the
  * sentence that says how many more labels there are. Its properties:
  *
+ * - `begin`, `end`: where it is, in bytes of the text
  * - `name`: what it is, for people
  * - `part`: the #IriPart, whose colour it has
  * - `is-label`: whether it is below the host
@@ -30,6 +31,9 @@ G_DECLARE_FINAL_TYPE (
  * - `note`: something to say about it, or NULL
  * - `direction`: "LTR", "RTL", "Digits", "Mixed", or NULL
  */
+
+/* Where it is, in bytes of the text. */
+IriSpan scope_component_get_span (ScopeComponent *self);
 
 /* The rows of @report in logical order, in an array that owns them. */
 GPtrArray *scope_component_rows (const IriReport *report);

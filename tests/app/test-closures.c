@@ -172,23 +172,6 @@ assert_mark (GArray *marks, guint i, IriPart part, gsize begin, gsize end)
   g_assert_cmpuint (mark.span.end, ==, end);
 }
 
-/* Stored http://ab.אבגד.123/הו?x=1, shown http://ab. הו / 123 . אבגד ?x=1, the
- * Hebrew from right to left: the path stands before the rest of the host. */
-static void
-test_marks_shown (void)
-{
-  g_autoptr (IriReport) report
-      = iri_report_new ("http://ab.אבגד.123/הו?x=1", -1, NULL);
-  g_autoptr (GArray) marks = scope_marks_shown (report);
-
-  g_assert_cmpuint (marks->len, ==, 5);
-  assert_mark (marks, 0, IRI_PART_SCHEME, 0, 4);
-  assert_mark (marks, 1, IRI_PART_HOST, 7, 10);
-  assert_mark (marks, 2, IRI_PART_PATH, 10, 15);
-  assert_mark (marks, 3, IRI_PART_HOST, 15, 27);
-  assert_mark (marks, 4, IRI_PART_QUERY, 28, 31);
-}
-
 static void
 test_marks_stored (void)
 {
@@ -224,7 +207,6 @@ main (int argc, char **argv)
   ADD_ROWS ("/closures/copy/", copy_rows, test_copy)
   g_test_add_func ("/closures/counts", test_counts);
   g_test_add_func ("/closures/chip-part", test_chip_part);
-  g_test_add_func ("/marks/shown", test_marks_shown);
   g_test_add_func ("/marks/stored", test_marks_stored);
   return g_test_run ();
 }

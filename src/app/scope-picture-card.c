@@ -1,0 +1,126 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-picture-card.h"
+
+#include "closures.h"
+#include "scope-cells.h"
+#include "scope-convention-chooser.h"
+#include "scope-orderer.h"
+#include "scope-picture.h"
+
+struct _ScopePictureCard
+{
+  AdwBin parent_instance;
+
+  ScopeDocument *document;
+  GBinding *cursor;
+  ScopeOrderer *orderer;
+  ScopePicture *picture;
+};
+
+G_DEFINE_TYPE (ScopePictureCard, scope_picture_card, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_DOCUMENT = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* The picture keeps what it shows for as long as it shows it. */
+static void
+show_orders (ScopePictureCard *self)
+{
+  ScopeOrders *orders = scope_orderer_get_orders (self->orderer);
+  ScopePictureLines lines = { 0 };
+
+  if (orders == NULL)
+    return;
+  lines.text = orders->report->display;
+  lines.bidis = (const IriBidi *const *) orders->bidis;
+  lines.n_bidis = orders->n_bidis;
+  lines.reading = orders->reading;
+  scope_picture_set_lines (self->picture, &lines, scope_orders_ref (orders),
+                           scope_orders_unref);
+}
+
+static void
+set_document (ScopePictureCard *self, ScopeDocument *document)
+{
+  if (self->document == document)
+    return;
+  g_clear_pointer (&self->cursor, g_binding_unbind);
+  g_set_object (&self->document, document);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
+  if (document != NULL)
+    self->cursor = g_object_bind_property (
+        document, "cursor", self->picture, "cursor",
+        G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+}
+
+static void
+scope_picture_card_get_property (GObject *object,
+                                 guint id,
+                                 GValue *value,
+                                 GParamSpec *pspec)
+{
+  g_value_set_object (value, SCOPE_PICTURE_CARD (object)->document);
+}
+
+static void
+scope_picture_card_set_property (GObject *object,
+                                 guint id,
+                                 const GValue *value,
+                                 GParamSpec *pspec)
+{
+  set_document (SCOPE_PICTURE_CARD (object), g_value_get_object (value));
+}
+
+static void
+scope_picture_card_dispose (GObject *object)
+{
+  set_document (SCOPE_PICTURE_CARD (object), NULL);
+  G_OBJECT_CLASS (scope_picture_card_parent_class)->dispose (object);
+}
+
+static void
+scope_picture_card_class_init (ScopePictureCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_picture_card_get_property;
+  object_class->set_property = scope_picture_card_set_property;
+  object_class->dispose = scope_picture_card_dispose;
+  props[PROP_DOCUMENT] = g_param_spec_object (
+      "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_CONVENTION_CHOOSER);
+  g_type_ensure (SCOPE_TYPE_ORDERER);
+  g_type_ensure (SCOPE_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-picture-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopePictureCard,
+                                        orderer);
+  gtk_widget_class_bind_template_child (widget_class, ScopePictureCard,
+                                        picture);
+  gtk_widget_class_bind_template_callback (widget_class, show_orders);
+  scope_closures_bind (widget_class);
+}
+
+static void
+scope_picture_card_init (ScopePictureCard *self)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_bind_property (style, "dark", self->picture, "dark",
+                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (style, "high-contrast", self->picture,
+                          "high-contrast", G_BINDING_SYNC_CREATE);
+}

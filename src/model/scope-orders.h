@@ -1,0 +1,39 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-bidi-reading.h"
+#include "iri-report.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ScopeOrders:
+ * @report: whose text it is
+ * @bidis: its orders
+ * @n_bidis: how many there are
+ * @reading: what a reader makes of the first one
+ *
+ * A text in one order or in several. Immutable; references are counted.
+ */
+typedef struct
+{
+  IriReport *report;
+  IriBidi **bidis;
+  gsize n_bidis;
+  IriBidiReading *reading;
+} ScopeOrders;
+
+#define SCOPE_TYPE_ORDERS (scope_orders_get_type ())
+GType scope_orders_get_type (void);
+
+/* Puts what @report displays in the order of @convention, first, and, with @all,
+ * in those of all others. Takes linear time; in any thread. */
+ScopeOrders *
+scope_orders_new (IriReport *report, IriConvention convention, gboolean all);
+ScopeOrders *scope_orders_ref (ScopeOrders *self);
+void scope_orders_unref (gpointer self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeOrders, scope_orders_unref)
+
+G_END_DECLS

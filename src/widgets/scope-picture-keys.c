@@ -1,0 +1,242 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-picture-private.h"
+
+#include <math.h>
+
+/* The keys of the picture: along a row, from row to row, and the zoom. */
+
+#define ZOOM_STEP 1.25
+
+static const IriPictureStrip *
+get_strip (ScopePicture *self, int strip)
+{
+  if (strip < 0 || strip >= (int) self->picture->strips->len)
+    return NULL;
+  return &g_array_index (self->picture->strips, IriPictureStrip, strip);
+}
+
+/* The cell of @block that is shown at @place, or -1. */
+static int
+find_place (ScopePicture *self, guint block, guint place)
+{
+  for (int i = 0; i < (int) self->picture->cells->len; i++)
+    {
+      const IriPictureCell *cell = scope_picture_get_cell (self, i);
+
+      if (cell->block == block && cell->level != IRI_BIDI_REMOVED
+          && cell->place == place)
+        return i;
+    }
+  return -1;
+}
+
+/* The ends of the line that @cell is in: in stored order, or as it is shown. */
+static int
+find_end (ScopePicture *self, const IriPictureCell *cell, gboolean last)
+{
+  int found = -1;
+  guint place = 0;
+
+  for (int i = 0; i < (int) self->picture->cells->len; i++)
+    {
+      const IriPictureCell *other = scope_picture_get_cell (self, i);
+
+      if (other->block != cell->block
+          || (self->lower && other->level == IRI_BIDI_REMOVED))
+        continue;
+      if (found < 0 || (self->lower ? (other->place > place) == last : last))
+        {
+          found = i;
+          place = other->place;
+        }
+    }
+  return found;
+}
+
+static gboolean
+go_to (ScopePicture *self, int cell)
+{
+  if (scope_picture_get_cell (self, cell) == NULL)
+    return FALSE;
+  self->hovering = FALSE;
+  scope_picture_point_at (self, cell);
+  scope_picture_show_row (self);
+  return TRUE;
+}
+
+/* Keys begin at the beginning. */
+static gboolean
+begin (ScopePicture *self)
+{
+  self->lower = FALSE;
+  go_to (self, 0);
+  return TRUE;
+}
+
+/* Along the row, by the argument. An end is an end. */
+static gboolean
+move_along (GtkWidget *widget, GVariant *by, gpointer data)
+{
+  ScopePicture *self = SCOPE_PICTURE (widget);
+  const IriPictureCell *cell, *next;
+  int to;
+
+  if (scope_picture_ensure (self) == NULL)
+    return FALSE;
+  cell = scope_picture_get_cell (self, self->cell);
+  if (cell == NULL)
+    return begin (self);
+  if (self->lower)
+    to = find_place (self, cell->block,
+                     cell->place + (guint) g_variant_get_int32 (by));
+  else
+    to = self->cell + g_variant_get_int32 (by);
+  next = scope_picture_get_cell (self, to);
+  if (next != NULL && next->block == cell->block)
+    go_to (self, to);
+  return TRUE;
+}
+
+/* The cell of @strip, in the row that keys are in, that is nearest to @x. */
+static int
+find_nearest (ScopePicture *self, const IriPictureStrip *strip, double x)
+{
+  int nearest = -1;
+  double distance = G_MAXDOUBLE;
+
+  for (guint i = strip->first; i < strip->first + strip->n_cells; i++)
+    {
+      const IriPictureCell *cell = scope_picture_get_cell (self, (int) i);
+      IriPictureBox box = self->lower ? cell->lower : cell->upper;
+      double d = fabs (box.x + box.width / 2 - x);
+
+      if ((self->lower && cell->level == IRI_BIDI_REMOVED) || d >= distance)
+        continue;
+      distance = d;
+      nearest = (int) i;
+    }
+  return nearest;
+}
+
+/* To the other row of the strip, where the line leads, or to the next strip. */
+static gboolean
+move_across (GtkWidget *widget, GVariant *by, gpointer data)
+{
+  ScopePicture *self = SCOPE_PICTURE (widget);
+  gboolean down = g_variant_get_int32 (by) > 0;
+  const IriPictureCell *cell;
+  const IriPictureStrip *strip;
+  IriPictureBox box;
+
+  if (scope_picture_ensure (self) == NULL)
+    return FALSE;
+  cell = scope_picture_get_cell (self, self->cell);
+  if (cell == NULL)
+    return begin (self);
+  box = self->lower ? cell->lower : cell->upper;
+  if (self->lower != down && cell->level != IRI_BIDI_REMOVED)
+    {
+      self->lower = down;
+      return go_to (self, self->cell);
+    }
+  strip = get_strip (self, (int) cell->strip + (down ? 1 : -1));
+  if (strip == NULL)
+    return FALSE;
+  self->lower = !down;
+  return go_to (self, find_nearest (self, strip, box.x + box.width / 2));
+}
+
+static gboolean
+move_to_end (GtkWidget *widget, GVariant *last, gpointer data)
+{
+  ScopePicture *self = SCOPE_PICTURE (widget);
+  const IriPictureCell *cell;
+
+  if (scope_picture_ensure (self) == NULL)
+    return FALSE;
+  cell = scope_picture_get_cell (self, self->cell);
+  if (cell == NULL)
+    cell = scope_picture_get_cell (self, 0);
+  return cell != NULL
+         && go_to (self, find_end (self, cell, g_variant_get_boolean (last)));
+}
+
+/* Nothing is pointed at any more. */
+static gboolean
+clear (GtkWidget *widget, GVariant *argument, gpointer data)
+{
+  ScopePicture *self = SCOPE_PICTURE (widget);
+
+  if (self->cursor == SCOPE_PICTURE_NO_CURSOR)
+    return FALSE;
+  self->lower = FALSE;
+  scope_picture_set_cursor (self, SCOPE_PICTURE_NO_CURSOR);
+  return TRUE;
+}
+
+static gboolean
+zoom (GtkWidget *widget, GVariant *by, gpointer data)
+{
+  ScopePicture *self = SCOPE_PICTURE (widget);
+  int steps = g_variant_get_int32 (by);
+
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  scope_picture_set_zoom (self,
+                          steps == 0 ? 1 : self->zoom * pow (ZOOM_STEP, steps));
+  return TRUE;
+}
+
+static void
+add (GtkEventController *controller,
+     const char *trigger,
+     GtkShortcutFunc function,
+     GVariant *argument)
+{
+  GtkShortcut *shortcut
+      = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger),
+                          gtk_callback_action_new (function, NULL, NULL));
+
+  gtk_shortcut_set_arguments (shortcut, argument);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        shortcut);
+}
+
+static void
+add_moves (GtkEventController *keys)
+{
+  add (keys, "Left|KP_Left", move_along, g_variant_new_int32 (-1));
+  add (keys, "Right|KP_Right", move_along, g_variant_new_int32 (1));
+  add (keys, "Up|KP_Up", move_across, g_variant_new_int32 (-1));
+  add (keys, "Down|KP_Down", move_across, g_variant_new_int32 (1));
+  add (keys, "Home|KP_Home", move_to_end, g_variant_new_boolean (FALSE));
+  add (keys, "End|KP_End", move_to_end, g_variant_new_boolean (TRUE));
+  add (keys, "Escape", clear, NULL);
+}
+
+/* Wherever the focus is, as long as the picture is there to be seen. */
+static void
+add_zooms (GtkEventController *keys)
+{
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys),
+                                     GTK_SHORTCUT_SCOPE_MANAGED);
+  add (keys, "<Control>plus|<Control>equal|<Control>KP_Add", zoom,
+       g_variant_new_int32 (1));
+  add (keys, "<Control>minus|<Control>KP_Subtract", zoom,
+       g_variant_new_int32 (-1));
+  add (keys, "<Control>0|<Control>KP_0", zoom, g_variant_new_int32 (0));
+}
+
+void
+scope_picture_init_keys (ScopePicture *self)
+{
+  GtkEventController *moves = gtk_shortcut_controller_new ();
+  GtkEventController *zooms = gtk_shortcut_controller_new ();
+
+  add_moves (moves);
+  add_zooms (zooms);
+  gtk_widget_add_controller (GTK_WIDGET (self), moves);
+  gtk_widget_add_controller (GTK_WIDGET (self), zooms);
+}

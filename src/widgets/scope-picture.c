@@ -1,0 +1,548 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-picture-private.h"
+
+#include "iri-icu.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+/* How wide it is where nobody says, and how wide it must be: a few cells. */
+#define NATURAL_WIDTH 640
+#define MIN_WIDTH 120
+
+/* Below this there is little room, in pixels at 100 %. */
+#define NARROW 450
+
+/* How near to the edge of its strip a cell may come that is pointed at. */
+#define MARGIN 28
+
+G_DEFINE_FINAL_TYPE (ScopePicture, scope_picture, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_CURSOR = 1,
+  PROP_ZOOM,
+  PROP_DARK,
+  PROP_HIGH_CONTRAST,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* Pixels of the widget for each of the picture's: letters of the desktop may be
+ * larger than usual. */
+double
+scope_picture_get_scale (ScopePicture *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  double resolution = pango_cairo_context_get_resolution (context);
+
+  return self->zoom * (resolution > 0 ? resolution / 96 : 1);
+}
+
+static void
+forget (ScopePicture *self)
+{
+  g_clear_pointer (&self->picture, iri_picture_free);
+  g_clear_pointer (&self->scroll, g_free);
+}
+
+const IriPictureCell *
+scope_picture_get_cell (ScopePicture *self, int cell)
+{
+  if (self->picture == NULL || cell < 0
+      || cell >= (int) self->picture->cells->len)
+    return NULL;
+  return &g_array_index (self->picture->cells, IriPictureCell, cell);
+}
+
+/* The bytes of the character at @cursor. FALSE if there is none. */
+static gboolean
+get_bytes (ScopePicture *self, guint cursor, gsize *byte)
+{
+  const char *at = self->lines.text;
+
+  if (at == NULL || cursor == SCOPE_PICTURE_NO_CURSOR)
+    return FALSE;
+  for (; cursor > 0 && *at != '\0'; cursor--)
+    at = g_utf8_next_char (at);
+  *byte = (gsize) (at - self->lines.text);
+  return *at != '\0';
+}
+
+/* The cell that the cursor is at, unless the present one is as good. */
+static void
+find_cell (ScopePicture *self)
+{
+  gsize byte;
+  const IriPictureCell *cell = scope_picture_get_cell (self, self->cell);
+
+  if (self->picture == NULL || !get_bytes (self, self->cursor, &byte))
+    self->cell = -1;
+  else if (cell == NULL || byte < cell->source.begin
+           || byte >= cell->source.end)
+    self->cell = iri_picture_find (self->picture, byte);
+}
+
+/* Takes @setup for the width at hand. */
+static IriPicture *
+lay_out (ScopePicture *self, double width)
+{
+  PangoContext *context = gtk_widget_create_pango_context (GTK_WIDGET (self));
+  IriPictureSetup setup = {
+    .bidis = self->lines.bidis,
+    .n_bidis = self->lines.n_bidis,
+    .reading = self->lines.reading,
+    .width = width,
+    .narrow = width < NARROW,
+    .high_contrast = self->high_contrast,
+  };
+  IriPicture *picture;
+
+  pango_context_set_base_dir (context, PANGO_DIRECTION_LTR);
+  picture = iri_picture_new (context, &setup);
+  g_object_unref (context);
+  return picture;
+}
+
+static void
+update_label (ScopePicture *self)
+{
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      self->picture != NULL ? self->picture->summary : "", -1);
+}
+
+/* The picture for @width pixels of the widget; NULL if there is nothing. */
+static IriPicture *
+ensure_width (ScopePicture *self, int width)
+{
+  if (self->picture != NULL && self->width == width)
+    return self->picture;
+  forget (self);
+  self->width = width;
+  if (self->lines.n_bidis == 0)
+    return NULL;
+  self->picture = lay_out (self, width / scope_picture_get_scale (self));
+  self->scroll = g_new0 (double, self->picture->strips->len + 1);
+  find_cell (self);
+  update_label (self);
+  return self->picture;
+}
+
+IriPicture *
+scope_picture_ensure (ScopePicture *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+
+  return ensure_width (self, width > 0 ? width : NATURAL_WIDTH);
+}
+
+/* Moves the strip @strip so that the pixel @to of the picture is at the left.
+ * Returns whether it is one that moves. */
+gboolean
+scope_picture_scroll_strip (ScopePicture *self, guint strip, double to)
+{
+  IriPicture *picture = scope_picture_ensure (self);
+  const IriPictureStrip *box
+      = &g_array_index (picture->strips, IriPictureStrip, strip);
+  double most = MAX (0, box->box.width - picture->width);
+
+  self->scroll[strip] = CLAMP (to, 0, most);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return most > 0;
+}
+
+/* Moves a wide strip so that what is pointed at can be seen. */
+static void
+reveal (ScopePicture *self)
+{
+  const IriPictureCell *cell = scope_picture_get_cell (self, self->cell);
+  IriPictureBox box;
+  double x;
+
+  if (cell == NULL)
+    return;
+  box = self->lower ? cell->lower : cell->upper;
+  x = self->scroll[cell->strip];
+  x = MIN (x, box.x - MARGIN);
+  x = MAX (x, box.x + box.width + MARGIN - self->picture->width);
+  scope_picture_scroll_strip (self, cell->strip, x);
+}
+
+/* Moves the page so that the row that keys are in can be seen. */
+void
+scope_picture_show_row (ScopePicture *self)
+{
+  GtkWidget *page
+      = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  const IriPictureCell *cell = scope_picture_get_cell (self, self->cell);
+  double scale = scope_picture_get_scale (self);
+  GtkAdjustment *adjustment;
+  graphene_point_t top;
+  IriPictureBox box;
+
+  if (page == NULL || cell == NULL)
+    return;
+  box = self->lower ? cell->lower : cell->upper;
+  if (!gtk_widget_compute_point (GTK_WIDGET (self), page,
+                                 &GRAPHENE_POINT_INIT (0, box.y * scale), &top))
+    return;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page));
+  top.y += gtk_adjustment_get_value (adjustment);
+  gtk_adjustment_clamp_page (adjustment, top.y - MARGIN,
+                             top.y + box.height * scale + MARGIN);
+}
+
+/* The names of the characters of @cell, one after another. */
+static void
+add_names (GString *out, const char *text, IriSpan span)
+{
+  for (const char *at = text + span.begin; at < text + span.end;
+       at = g_utf8_next_char (at))
+    {
+      g_autofree char *name = iri_icu_char_name (g_utf8_get_char (at));
+
+      if (at > text + span.begin)
+        g_string_append (out, ", ");
+      g_string_append (out, name);
+    }
+}
+
+char *
+scope_picture_describe (ScopePicture *self)
+{
+  const IriPictureCell *cell = scope_picture_get_cell (self, self->cell);
+  const IriBidi *bidi;
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *text = NULL;
+
+  if (cell == NULL)
+    return g_strdup ("");
+  bidi = self->lines.bidis[cell->block];
+  text
+      = g_strndup (bidi->text + cell->span.begin, iri_span_length (cell->span));
+  add_names (names, bidi->text, cell->span);
+  if (cell->level == IRI_BIDI_REMOVED)
+    /* Translators: place, character, its name. */
+    return g_strdup_printf (_ ("%u, %s, %s, not shown"),
+                            (guint) cell->first + 1, text, names->str);
+  return g_strdup_printf (
+      /* Translators: place, character, its name, embedding level, place. */
+      _ ("%u, %s, %s, level %d, shown at place %u"), (guint) cell->first + 1,
+      text, names->str, cell->level, cell->place + 1);
+}
+
+static void
+update_description (ScopePicture *self)
+{
+  g_autofree char *description = scope_picture_describe (self);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
+}
+
+static void
+change_cursor (ScopePicture *self, guint cursor)
+{
+  if (self->cursor == cursor)
+    return;
+  self->cursor = cursor;
+  find_cell (self);
+  reveal (self);
+  update_description (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CURSOR]);
+}
+
+/* Points at @cell, or at nothing. */
+void
+scope_picture_point_at (ScopePicture *self, int cell)
+{
+  const IriPictureCell *at = scope_picture_get_cell (self, cell);
+  const char *text = self->lines.text;
+
+  self->cell = at != NULL ? cell : -1;
+  if (at == NULL)
+    change_cursor (self, SCOPE_PICTURE_NO_CURSOR);
+  else
+    change_cursor (
+        self, (guint) g_utf8_pointer_to_offset (text, text + at->source.begin));
+  reveal (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+guint
+scope_picture_get_cursor (ScopePicture *self)
+{
+  g_return_val_if_fail (SCOPE_IS_PICTURE (self), SCOPE_PICTURE_NO_CURSOR);
+  return self->cursor;
+}
+
+/* What is set counts from now on, wherever the pointer is. */
+void
+scope_picture_set_cursor (ScopePicture *self, guint cursor)
+{
+  g_return_if_fail (SCOPE_IS_PICTURE (self));
+  self->hovering = FALSE;
+  change_cursor (self, cursor);
+}
+
+double
+scope_picture_get_zoom (ScopePicture *self)
+{
+  g_return_val_if_fail (SCOPE_IS_PICTURE (self), 1);
+  return self->zoom;
+}
+
+void
+scope_picture_set_zoom (ScopePicture *self, double zoom)
+{
+  g_return_if_fail (SCOPE_IS_PICTURE (self));
+  zoom = CLAMP (zoom, SCOPE_PICTURE_MIN_ZOOM, SCOPE_PICTURE_MAX_ZOOM);
+  if (self->zoom == zoom)
+    return;
+  self->zoom = zoom;
+  forget (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
+}
+
+static void
+drop_lines (ScopePicture *self)
+{
+  if (self->release != NULL)
+    self->release (self->owner);
+  self->lines = (ScopePictureLines){ 0 };
+  self->owner = NULL;
+  self->release = NULL;
+  forget (self);
+}
+
+void
+scope_picture_set_lines (ScopePicture *self,
+                         const ScopePictureLines *lines,
+                         gpointer owner,
+                         GDestroyNotify release)
+{
+  g_return_if_fail (SCOPE_IS_PICTURE (self));
+  drop_lines (self);
+  self->lines = *lines;
+  self->owner = owner;
+  self->release = release;
+  self->cell = -1;
+  scope_picture_ensure (self);
+  find_cell (self);
+  update_description (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* Where keys are, within the outline that both cells have. */
+static void
+draw_focus (ScopePicture *self, cairo_t *cr)
+{
+  const IriPictureCell *cell = scope_picture_get_cell (self, self->cell);
+  PangoColor color
+      = iri_picture_color (IRI_PICTURE_INK_TEXT, IRI_PART_NONE, self->dark);
+  IriPictureBox box;
+
+  if (cell == NULL || !gtk_widget_has_visible_focus (GTK_WIDGET (self)))
+    return;
+  box = self->lower ? cell->lower : cell->upper;
+  cairo_rectangle (cr, box.x - self->scroll[cell->strip] - 2.5, box.y - 2.5,
+                   box.width + 5, box.height + 5);
+  cairo_set_source_rgb (cr, color.red / 65535., color.green / 65535.,
+                        color.blue / 65535.);
+  cairo_set_line_width (cr, 1);
+  cairo_set_dash (cr, (const double[]){ 2, 2 }, 2, 0);
+  cairo_stroke (cr);
+}
+
+static void
+scope_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  ScopePicture *self = SCOPE_PICTURE (widget);
+  IriPicture *picture = scope_picture_ensure (self);
+  double scale = scope_picture_get_scale (self);
+  IriPictureView view = {
+    .dark = self->dark,
+    .highlighted = self->cell,
+    .scroll = self->scroll,
+  };
+  cairo_t *cr;
+
+  if (picture == NULL)
+    return;
+  cr = gtk_snapshot_append_cairo (
+      snapshot, &GRAPHENE_RECT_INIT (-4, -4, gtk_widget_get_width (widget) + 8,
+                                     gtk_widget_get_height (widget) + 8));
+  cairo_scale (cr, scale, scale);
+  iri_picture_draw (picture, cr, &view);
+  draw_focus (self, cr);
+  cairo_destroy (cr);
+}
+
+static void
+scope_picture_measure (GtkWidget *widget,
+                       GtkOrientation orientation,
+                       int for_size,
+                       int *minimum,
+                       int *natural,
+                       int *minimum_baseline,
+                       int *natural_baseline)
+{
+  ScopePicture *self = SCOPE_PICTURE (widget);
+  IriPicture *picture;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MIN_WIDTH;
+      *natural = NATURAL_WIDTH;
+      return;
+    }
+  picture = for_size > 0 ? ensure_width (self, for_size)
+                         : scope_picture_ensure (self);
+  if (picture != NULL)
+    *minimum = *natural
+        = (int) ceil (picture->height * scope_picture_get_scale (self));
+}
+
+static GtkSizeRequestMode
+scope_picture_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* Fonts may be others. */
+static void
+scope_picture_system_setting_changed (GtkWidget *widget,
+                                      GtkSystemSetting setting)
+{
+  GTK_WIDGET_CLASS (scope_picture_parent_class)
+      ->system_setting_changed (widget, setting);
+  forget (SCOPE_PICTURE (widget));
+  gtk_widget_queue_resize (widget);
+}
+
+static void
+scope_picture_get_property (GObject *object,
+                            guint id,
+                            GValue *value,
+                            GParamSpec *pspec)
+{
+  ScopePicture *self = SCOPE_PICTURE (object);
+
+  switch (id)
+    {
+    case PROP_CURSOR:
+      g_value_set_uint (value, self->cursor);
+      break;
+    case PROP_ZOOM:
+      g_value_set_double (value, self->zoom);
+      break;
+    case PROP_DARK:
+      g_value_set_boolean (value, self->dark);
+      break;
+    case PROP_HIGH_CONTRAST:
+      g_value_set_boolean (value, self->high_contrast);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+/* How it looks; a contrast that changes the shapes needs them made anew. */
+static void
+set_look (ScopePicture *self, gboolean *look, gboolean value, GParamSpec *pspec)
+{
+  if (*look == value)
+    return;
+  *look = value;
+  if (look == &self->high_contrast)
+    forget (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), pspec);
+}
+
+static void
+scope_picture_set_property (GObject *object,
+                            guint id,
+                            const GValue *value,
+                            GParamSpec *pspec)
+{
+  ScopePicture *self = SCOPE_PICTURE (object);
+
+  switch (id)
+    {
+    case PROP_CURSOR:
+      scope_picture_set_cursor (self, g_value_get_uint (value));
+      break;
+    case PROP_ZOOM:
+      scope_picture_set_zoom (self, g_value_get_double (value));
+      break;
+    case PROP_DARK:
+      set_look (self, &self->dark, g_value_get_boolean (value), pspec);
+      break;
+    case PROP_HIGH_CONTRAST:
+      set_look (self, &self->high_contrast, g_value_get_boolean (value), pspec);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+scope_picture_finalize (GObject *object)
+{
+  drop_lines (SCOPE_PICTURE (object));
+  G_OBJECT_CLASS (scope_picture_parent_class)->finalize (object);
+}
+
+static void
+scope_picture_class_init (ScopePictureClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags
+      = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = scope_picture_get_property;
+  object_class->set_property = scope_picture_set_property;
+  object_class->finalize = scope_picture_finalize;
+  widget_class->snapshot = scope_picture_snapshot;
+  widget_class->measure = scope_picture_measure;
+  widget_class->get_request_mode = scope_picture_get_request_mode;
+  widget_class->system_setting_changed = scope_picture_system_setting_changed;
+  props[PROP_CURSOR] = g_param_spec_uint ("cursor", NULL, NULL, 0, G_MAXUINT,
+                                          SCOPE_PICTURE_NO_CURSOR, flags);
+  props[PROP_ZOOM]
+      = g_param_spec_double ("zoom", NULL, NULL, SCOPE_PICTURE_MIN_ZOOM,
+                             SCOPE_PICTURE_MAX_ZOOM, 1, flags);
+  props[PROP_DARK] = g_param_spec_boolean ("dark", NULL, NULL, FALSE, flags);
+  props[PROP_HIGH_CONTRAST]
+      = g_param_spec_boolean ("high-contrast", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  gtk_widget_class_set_css_name (widget_class, "picture");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+scope_picture_init (ScopePicture *self)
+{
+  self->cursor = self->kept = SCOPE_PICTURE_NO_CURSOR;
+  self->cell = self->drag_strip = -1;
+  self->zoom = 1;
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+  scope_picture_init_keys (self);
+  scope_picture_init_pointer (self);
+}
+
+GtkWidget *
+scope_picture_new (void)
+{
+  return g_object_new (SCOPE_TYPE_PICTURE, NULL);
+}
