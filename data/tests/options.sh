@@ -61,11 +61,12 @@ do
   same "$command-documented" "$command" \
     "$(documented | grep -oE "^ +$command( |\$)" | tr -d ' ' | head -n 1)"
 done
-for option in spec idna rung purpose convention
+for option in spec idna rung purpose form convention
 do
   case $option in
     rung) command=normalize ;;
     purpose) command=compare ;;
+    form) command=copy ;;
     *) command=inspect ;;
   esac
   known=$("$iri" "$command" "--$option=?" '' 2>&1 | sed 's/.*: *//' | tr ' ' '\n')

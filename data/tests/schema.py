@@ -70,6 +70,7 @@ SUBCOMMANDS = {
     "normalize": REFERENCES,
     "compare": PAIRS,
     "bidi": REFERENCES,
+    "copy": REFERENCES,
     "host": HOSTS,
     "file-name": NAMES,
     "detect": TEXTS,

@@ -240,6 +240,20 @@ understand_scale (const char *word, CliOptions *options)
   return understand_number ("scale", word, .25, 8, &options->picture.scale);
 }
 
+static gboolean
+understand_form (const char *word, CliOptions *options)
+{
+  GString *known;
+
+  if (iri_copy_find (word, &options->form))
+    return TRUE;
+  known = g_string_new (NULL);
+  for (int form = 0; form < IRI_N_COPY_FORMS; form++)
+    g_string_append_printf (known, " %s",
+                            iri_copy_info ((IriCopyForm) form)->id);
+  return complain_of_value ("form", word, known);
+}
+
 /* An option with a value. */
 static const struct
 {
@@ -293,6 +307,8 @@ static const struct
     understand_width },
   { CLI_TAKES_PICTURE, "scale",
     N_ ("Dots of a PNG for each pixel (default: 2)"), "N", understand_scale },
+  { CLI_TAKES_FORM, "form", N_ ("What to make it ready for (default: isolate)"),
+    "ID", understand_form },
 };
 
 #define JOBS_UNSET G_MININT

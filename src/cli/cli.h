@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-compare.h"
+#include "iri-copy.h"
 #include "iri-report.h"
 
 G_BEGIN_DECLS
@@ -34,6 +35,7 @@ typedef struct
   IriOptions report;
   IriPurpose purpose;
   CliPicture picture;
+  IriCopyForm form;
   gboolean json;
   gboolean nul; /* items are separated by NUL, not by line ends */
   int jobs;
@@ -81,6 +83,7 @@ typedef enum
   CLI_TAKES_PURPOSE = 1 << 10,
   CLI_TAKES_OUTPUT = 1 << 11,
   CLI_TAKES_PICTURE = 1 << 12,
+  CLI_TAKES_FORM = 1 << 13,
   /* how a text is read */
   CLI_TAKES_TEXT
   = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION | CLI_TAKES_SPACES,
@@ -111,6 +114,7 @@ extern const CliCommand cli_normalize;
 extern const CliCommand cli_compare;
 extern const CliCommand cli_bidi;
 extern const CliCommand cli_draw;
+extern const CliCommand cli_copy;
 extern const CliCommand cli_detect;
 extern const CliCommand cli_file_name;
 extern const CliCommand cli_examples;

@@ -5,6 +5,8 @@
 
 #include "iri-bidi-trace.h"
 #include "iri-chars.h"
+#include "iri-copy.h"
+#include "iri-icu.h"
 #include "iri-legacy.h"
 #include "iri-pieces.h"
 
@@ -544,6 +546,50 @@ append_notations (GString *out, const IriReport *report)
   g_string_append_c (out, '}');
 }
 
+static void
+append_invisible (GString *out, const IriInvisible *invisible)
+{
+  g_autofree char *number = g_strdup_printf ("U+%04X", invisible->c);
+  g_autofree char *name = iri_icu_char_name (invisible->c);
+
+  g_string_append_c (out, '{');
+  append_pair (out, "character", number);
+  append_pair (out, "name", name);
+  append_size (out, "count", invisible->count);
+  g_string_append_c (out, '}');
+}
+
+static void
+append_copy (GString *out, IriCopyForm form, const IriReport *report)
+{
+  g_autofree char *text = iri_copy_make (form, report);
+  g_autoptr (GArray) invisible = iri_copy_invisibles (text != NULL ? text : "");
+
+  append_key (out, iri_copy_info (form)->id);
+  g_string_append_c (out, '{');
+  append_pair (out, "text", text);
+  append_pair (out, "reason", iri_copy_reason (form, report));
+  append_key (out, "invisible");
+  g_string_append_c (out, '[');
+  for (guint i = 0; i < invisible->len; i++)
+    {
+      if (i > 0)
+        g_string_append_c (out, ',');
+      append_invisible (out, &g_array_index (invisible, IriInvisible, i));
+    }
+  g_string_append (out, "]}");
+}
+
+static void
+append_copies (GString *out, const IriReport *report)
+{
+  append_key (out, "copies");
+  g_string_append_c (out, '{');
+  for (int form = 0; form < IRI_N_COPY_FORMS; form++)
+    append_copy (out, (IriCopyForm) form, report);
+  g_string_append_c (out, '}');
+}
+
 void
 iri_json_append_report (GString *out, const IriReport *report)
 {
@@ -578,6 +624,8 @@ iri_json_append_report (GString *out, const IriReport *report)
                  (want & IRI_WANT_STEPS) != 0);
   if ((want & IRI_WANT_ALL) == IRI_WANT_ALL)
     append_notations (out, report);
+  if ((want & IRI_WANT_COPIES) != 0)
+    append_copies (out, report);
   append_findings (out, report);
   g_string_append_c (out, '}');
 }

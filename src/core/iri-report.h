@@ -30,6 +30,7 @@ typedef enum
   /* Instead of the IRI in Unicode form, */
   IRI_WANT_TARGET = 1 << 6, /* the target as it is */
   IRI_WANT_NORMAL = 1 << 7, /* its normal form, and the URI of that */
+  IRI_WANT_COPIES = 1 << 8, /* the forms of iri-copy.h, in JSON alone */
 } IriWant;
 
 /**

@@ -44,7 +44,7 @@ def hard(test):
     with open(SCHEMA, encoding="utf-8") as file:
         schema = json.load(file)
     for name, item in HARD:
-        for command in ("inspect", "to-uri", "to-iri", "bidi", "host"):
+        for command in ("inspect", "to-uri", "to-iri", "bidi", "copy", "host"):
             _, line = report(item, command)
             path = "/%s/%s" % (command, name)
             test.point("one-line" + path,

@@ -1,0 +1,82 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-report.h"
+
+G_BEGIN_DECLS
+
+/* An IRI ready to be pasted into other people's text, so that it is shown there
+ * as in a left-to-right embedding (RFC 3987 §4.1), whatever runs around it. */
+
+typedef enum
+{
+  IRI_COPY_ISOLATE, /* LRI...PDI, the default */
+  IRI_COPY_EMBED,   /* LRE...PDF */
+  IRI_COPY_LRM,     /* between two marks, where they are enough */
+  IRI_COPY_HTML,
+  IRI_COPY_HTML_LINK,
+  IRI_COPY_MARKDOWN,
+  IRI_COPY_LATEX,
+  IRI_COPY_URI,
+  IRI_N_COPY_FORMS,
+} IriCopyForm;
+
+/**
+ * IriCopyInfo:
+ * @id: the stable id, as `--form` takes it
+ * @title: its name for people. Not yet translated
+ * @purpose: one sentence: what it is for. Not yet translated
+ * @section: the document that it is from
+ *
+ * A form of an IRI.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *purpose;
+  const char *section;
+} IriCopyInfo;
+
+/* The row of @form. Static. */
+IRI_API const IriCopyInfo *iri_copy_info (IriCopyForm form);
+
+/* Sets @form to the one called @id. FALSE if there is none. */
+IRI_API gboolean iri_copy_find (const char *id, IriCopyForm *form);
+
+/* The IRI of @report in @form, or NULL if there is none: see iri_copy_reason().
+ *
+ * It is the IRI in Unicode form where the report has one, else what the report
+ * displays. What no IRI may hold, what ends a line or a word, and what would end
+ * the form itself is percent-encoded, which makes no other URI of it. Links lead
+ * to the URI, so that the report has to have one.
+ *
+ * Free with g_free(). */
+IRI_API char *iri_copy_make (IriCopyForm form, const IriReport *report);
+
+/* Why there is no @form of @report, translated; NULL if there is. Static. */
+IRI_API const char *iri_copy_reason (IriCopyForm form, const IriReport *report);
+
+/**
+ * IriInvisible:
+ * @c: a character that is not seen by itself (Default_Ignorable_Code_Point)
+ * @count: how many of it there are
+ */
+typedef struct
+{
+  gunichar c;
+  gsize count;
+} IriInvisible;
+
+/* The invisible characters of the string @text, which is UTF-8: an array of
+ * IriInvisible, each character once and in the order of the first ones, owned by
+ * the caller. */
+IRI_API GArray *iri_copy_invisibles (const char *text);
+
+/* The same in a sentence, translated: "Holds U+2066 LEFT-TO-RIGHT ISOLATE and
+ * U+2069 POP DIRECTIONAL ISOLATE". Free with g_free(). */
+IRI_API char *iri_copy_invisible (const char *text);
+
+G_END_DECLS

@@ -1,0 +1,434 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The forms of an IRI for other people's text: as they are written, and as they
+ * are shown there by another implementation of UAX #9, ICU's. What HTML and
+ * Markdown read in them is told by tests/cli/test-copy.py. */
+
+#include "iri-copy.h"
+
+#include "random-iri.h"
+
+#include <string.h>
+#include <unicode/ubidi.h>
+#include <unicode/uchar.h>
+#include <unicode/ustring.h>
+
+#define ROUNDS 5000
+#define SEED 9
+
+#define LRM "\u200e"
+#define LRE "\u202a"
+#define PDF "\u202c"
+#define LRI "\u2066"
+#define PDI "\u2069"
+
+/* The LaTeX ones were set by XeLaTeX, LuaLaTeX and pdfLaTeX of TeX Live 2022. */
+static const struct Row
+{
+  const char *name;
+  IriCopyForm form;
+  const char *text;
+  const char *made; /* or NULL */
+} rows[] = {
+  { "isolate", IRI_COPY_ISOLATE, "http://א/", LRI "http://א/" PDI },
+  { "isolate-decodes", IRI_COPY_ISOLATE, "/%D7%90", LRI "/א" PDI },
+  { "isolate-refused-host", IRI_COPY_ISOLATE, "//א.1/", LRI "//א.1/" PDI },
+  { "isolate-empty", IRI_COPY_ISOLATE, "", LRI PDI },
+  { "isolate-not-utf-8", IRI_COPY_ISOLATE, "a\xff", NULL },
+  { "embed", IRI_COPY_EMBED, "/א", LRE "/א" PDF },
+  { "lrm", IRI_COPY_LRM, "http://é/1/", LRM "http://é/1/" LRM },
+  { "lrm-rtl", IRI_COPY_LRM, "/א", NULL },
+  { "lrm-arabic-digit", IRI_COPY_LRM, "/\u0661", NULL },
+  { "lrm-bracket", IRI_COPY_LRM, "/a)", NULL },
+  { "lrm-other-bracket", IRI_COPY_LRM, "/\u300c", NULL },
+  { "html", IRI_COPY_HTML, "?a=1&b='א",
+    "<bdi dir=\"ltr\">?a=1&amp;b=&apos;א</bdi>" },
+  { "html-link", IRI_COPY_HTML_LINK, "?א&'",
+    "<a dir=\"ltr\" href=\"?%D7%90&amp;&apos;\">?א&amp;&apos;</a>" },
+  { "html-link-refused-host", IRI_COPY_HTML_LINK, "//א.1/", NULL },
+  { "markdown", IRI_COPY_MARKDOWN, "http://a/[א]_*~$&copy;",
+    "[" LRI "http://a/\\[א\\]\\_\\*\\~\\$\\&copy;" PDI
+    "](<http://a/[%D7%90]_*~$&amp;copy;>)" },
+  { "markdown-autolink", IRI_COPY_MARKDOWN, "http://a/b_c",
+    LRI "<http://a/b_c>" PDI },
+  { "markdown-no-autolink-relative", IRI_COPY_MARKDOWN, "a/b:c",
+    "[" LRI "a/b:c" PDI "](<a/b:c>)" },
+  { "markdown-no-autolink-short-scheme", IRI_COPY_MARKDOWN, "a:b",
+    "[" LRI "a:b" PDI "](<a:b>)" },
+  { "markdown-no-autolink-ampersand", IRI_COPY_MARKDOWN, "ab:?&lt;",
+    "[" LRI "ab:?\\&lt;" PDI "](<ab:?&amp;lt;>)" },
+  { "latex", IRI_COPY_LATEX, "http://a/xn--b~א_%FF$&#'",
+    "\\href{http://a/xn--b~\\%D7\\%90_\\%FF$&\\#'}"
+    "{\\ifdefined\\LR\\expandafter\\LR\\fi{http://a/xn-\\/-b"
+    "\\textasciitilde{}א\\_\\%FF\\$\\&\\#\\textquotesingle{}}}" },
+  { "latex-ligatures", IRI_COPY_LATEX, "/---,,''",
+    "\\href{/---,,''}{\\ifdefined\\LR\\expandafter\\LR\\fi{/-\\/-\\/-,\\/,"
+    "\\textquotesingle{}\\/\\textquotesingle{}}}" },
+  { "uri", IRI_COPY_URI, "http://é/א", "http://xn--9ca/%D7%90" },
+  { "uri-refused-host", IRI_COPY_URI, "//א.1/", NULL },
+  { "control-that-ends-it", IRI_COPY_ISOLATE, "/" PDI PDF "\u2028\n",
+    LRI "/%E2%81%A9%E2%80%AC%E2%80%A8%0A" PDI },
+  { "spaces", IRI_COPY_ISOLATE, "/a b\u3000c\u00a0d",
+    LRI "/a%20b%E3%80%80c%C2%A0d" PDI },
+  { "delimiters", IRI_COPY_HTML, "/<>\"\\^`{|}",
+    "<bdi dir=\"ltr\">/%3C%3E%22%5C%5E%60%7B%7C%7D</bdi>" },
+  { "joiners-stay", IRI_COPY_ISOLATE, "/ا\u200cب", LRI "/ا\u200cب" PDI },
+};
+
+static void
+test_row (gconstpointer data)
+{
+  const struct Row *row = data;
+  g_autoptr (IriReport) report = iri_report_new (row->text, -1, NULL);
+  g_autofree char *made = iri_copy_make (row->form, report);
+  const char *reason = iri_copy_reason (row->form, report);
+
+  g_assert_cmpstr (made, ==, row->made);
+  g_assert_cmpint (reason == NULL, ==, made != NULL);
+}
+
+static void
+test_nul (void)
+{
+  g_autoptr (IriReport) report = iri_report_new ("/\0a", 3, NULL);
+
+  g_assert_null (iri_copy_make (IRI_COPY_ISOLATE, report));
+}
+
+static void
+test_target (void)
+{
+  const IriOptions options = { .base = "http://a/b/" };
+  g_autoptr (IriReport) report = iri_report_new ("א", -1, &options);
+  g_autofree char *made = iri_copy_make (IRI_COPY_HTML_LINK, report);
+
+  g_assert_cmpstr (
+      made, ==, "<a dir=\"ltr\" href=\"http://a/b/%D7%90\">http://a/b/א</a>");
+}
+
+static void
+test_info (void)
+{
+  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
+    {
+      const IriCopyInfo *info = iri_copy_info ((IriCopyForm) i);
+      IriCopyForm form;
+
+      g_assert_true (iri_copy_find (info->id, &form));
+      g_assert_cmpint (form, ==, i);
+      g_assert_cmpint (strlen (info->title), >, 0);
+      g_assert_cmpint (strlen (info->purpose), >, 0);
+      g_assert_cmpint (strlen (info->section), >, 0);
+    }
+  g_assert_false (iri_copy_find ("plain", &(IriCopyForm){ 0 }));
+}
+
+/* Where an address can stand: what is around it and which way the paragraph
+ * runs. */
+static const struct
+{
+  UBiDiLevel level;
+  const char *before;
+  const char *after;
+} places[] = {
+  { 0, "word ", " word" },     { 1, "שלום ", " עולם" }, { 1, "", "" },
+  { 0, "שלום ", " עולם" },     { 1, "word ", " word" }, { 0, "א(", ")ב" },
+  { 1, "א(", ")ב" },           { 1, "a[", "]b" },       { 1, "12 ", " 34" },
+  { 0, "\u0661", "\u0662" },   { 1, "(", "" },          { 1, "א", "ב" },
+  { 1, "\u300c", "\u300d א" }, { 0, "א-", "+1" },
+};
+
+/* A line of text as ICU shows it. */
+typedef struct
+{
+  GArray *chars;  /* gunichar */
+  GArray *order;  /* of gsize: which character is at each visual place */
+  GArray *levels; /* of UBiDiLevel: of each character */
+} Shown;
+
+static void
+shown_clear (Shown *self)
+{
+  g_array_unref (self->chars);
+  g_array_unref (self->order);
+  g_array_unref (self->levels);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Shown, shown_clear)
+
+static Shown
+show (const char *line, UBiDiLevel level)
+{
+  Shown shown = { g_array_new (FALSE, FALSE, sizeof (gunichar)),
+                  g_array_new (FALSE, FALSE, sizeof (gsize)),
+                  g_array_new (FALSE, FALSE, sizeof (UBiDiLevel)) };
+  glong length;
+  g_autofree gunichar2 *utf16 = g_utf8_to_utf16 (line, -1, NULL, &length, NULL);
+  g_autofree gsize *char_at = g_new0 (gsize, length + 1);
+  g_autofree int *map = g_new0 (int, length + 1);
+  UErrorCode status = U_ZERO_ERROR;
+  UBiDi *bidi = ubidi_open ();
+
+  ubidi_setPara (bidi, (const UChar *) utf16, (int) length, level, NULL,
+                 &status);
+  for (glong i = 0; i < length;)
+    {
+      UBiDiLevel here = ubidi_getLevelAt (bidi, (int) i);
+      UChar32 c;
+
+      char_at[i] = shown.chars->len;
+      U16_NEXT (utf16, i, length, c);
+      g_array_append_val (shown.chars, c);
+      g_array_append_val (shown.levels, here);
+      if (c > 0xffff)
+        char_at[i - 1] = G_MAXSIZE;
+    }
+  ubidi_getVisualMap (bidi, map, &status);
+  g_assert_cmpint (status, <=, U_ZERO_ERROR);
+  ubidi_close (bidi);
+  for (glong i = 0; i < length; i++)
+    if (char_at[map[i]] != G_MAXSIZE)
+      g_array_append_val (shown.order, char_at[map[i]]);
+  return shown;
+}
+
+/* Whether a character is seen, or stands where it does by chance: UAX #9 gives
+ * those that X9 takes out no place. */
+static gboolean
+has_place (gunichar c)
+{
+  switch ((int) u_charDirection ((UChar32) c))
+    {
+    case U_LEFT_TO_RIGHT_EMBEDDING:
+    case U_RIGHT_TO_LEFT_EMBEDDING:
+    case U_LEFT_TO_RIGHT_OVERRIDE:
+    case U_RIGHT_TO_LEFT_OVERRIDE:
+    case U_POP_DIRECTIONAL_FORMAT:
+    case U_LEFT_TO_RIGHT_ISOLATE:
+    case U_POP_DIRECTIONAL_ISOLATE:
+    case U_BOUNDARY_NEUTRAL:
+      return FALSE;
+    default:
+      return c != 0x200e;
+    }
+}
+
+/* Whether the @n characters from @begin on stand together, in the order and each
+ * in the direction that a left-to-right embedding gives them. */
+static gboolean
+is_shown_right (const Shown *shown, gsize begin, gsize n, const char *iri)
+{
+  g_autoptr (IriReport) alone = iri_report_new (iri, -1, NULL);
+  const IriBidi *bidi = alone->bidi;
+  gsize next = 0;
+
+  for (guint i = 0; i < shown->order->len; i++)
+    {
+      gsize at = g_array_index (shown->order, gsize, i);
+
+      if (!has_place (g_array_index (shown->chars, gunichar, at)))
+        continue;
+      if (at < begin || at >= begin + n)
+        {
+          if (next != 0 && next != bidi->n_order)
+            return FALSE;
+          continue;
+        }
+      if (next == bidi->n_order || at - begin != bidi->order[next]
+          || g_array_index (shown->levels, UBiDiLevel, at) % 2
+                 != bidi->levels[at - begin] % 2)
+        return FALSE;
+      next++;
+    }
+  return next == bidi->n_order;
+}
+
+/* What stands in the form between the marks, which are one character each. */
+static char *
+unwrap (const char *made)
+{
+  const char *begin = g_utf8_next_char (made);
+  const char *end = g_utf8_prev_char (made + strlen (made));
+
+  return g_strndup (begin, (gsize) (end - begin));
+}
+
+static void
+check_places (const char *made)
+{
+  g_autofree char *iri = unwrap (made);
+  gsize n = (gsize) g_utf8_strlen (iri, -1);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autofree char *line
+          = g_strconcat (places[i].before, made, places[i].after, NULL);
+      g_auto (Shown) shown = show (line, places[i].level);
+      gsize begin = (gsize) g_utf8_strlen (places[i].before, -1) + 1;
+
+      if (!is_shown_right (&shown, begin, n, iri))
+        g_error ("Place %" G_GSIZE_FORMAT " moves %s", i, iri);
+    }
+}
+
+/* A mark right after a bracket divides the libraries, see test-bidi-icu.c. */
+static gboolean
+is_disputed (const char *text)
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (u_getIntPropertyValue ((UChar32) g_utf8_get_char (text),
+                               UCHAR_BIDI_PAIRED_BRACKET_TYPE)
+            != U_BPT_NONE
+        && u_charDirection ((UChar32) g_utf8_get_char (g_utf8_next_char (text)))
+               == U_DIR_NON_SPACING_MARK)
+      return TRUE;
+  return FALSE;
+}
+
+/* Those that are nothing but the IRI between two marks. */
+static const IriCopyForm marked[]
+    = { IRI_COPY_ISOLATE, IRI_COPY_EMBED, IRI_COPY_LRM };
+
+/* Marks around an IRI are no part of it where one is put in (masinter-07 §4.2):
+ * what was copied comes back as the IRI. */
+static void
+check_pasted (const char *made, const IriReport *report)
+{
+  const IriOptions options = { .preparation.marks = TRUE };
+  g_autoptr (IriReport) back = iri_report_new (made, -1, &options);
+  g_autoptr (IriReport) iri = iri_report_new (report->iri, -1, NULL);
+
+  if (iri->uri != NULL)
+    g_assert_cmpstr (back->uri, ==, iri->uri);
+}
+
+static void
+check_report (const IriReport *report, guint *tried)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (marked); i++)
+    {
+      g_autofree char *made = iri_copy_make (marked[i], report);
+
+      if (made == NULL)
+        continue;
+      check_pasted (made, report);
+      if (is_disputed (made))
+        continue;
+      check_places (made);
+      tried[i]++;
+    }
+}
+
+static void
+test_shown_random (void)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (SEED);
+  guint tried[G_N_ELEMENTS (marked)] = { 0 };
+
+  for (int round = 0; round < ROUNDS; round++)
+    {
+      g_autoptr (GString) text = random_iri (random);
+      g_autoptr (IriReport) report
+          = iri_report_new (text->str, (gssize) text->len, NULL);
+
+      check_report (report, tried);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (marked); i++)
+    g_assert_cmpuint (tried[i], >, ROUNDS / 50);
+}
+
+/* The eleven examples of RFC 3987 §4.4. */
+static const char *const examples[] = {
+  "http://ab.גדהוזח.יכ/לם/מן.html",
+  "http://אב.גדה.וז/חט/יכ",
+  "http://אב.גד.ef/gh/יכ.html",
+  "http://ab.cd.הו/זח/ij/kl.html",
+  "http://ab.גד.הו/זח/ij/kl?mn=op",
+  "http://אב.גד.הו/זח/12/יכ",
+  "http://ab.גדה123וזחט/יכ/לם/נס",
+  "http://ab.גדהוזח.123/יכ",
+  "http://ab.גד/ה/1?ו=ז#ח",
+  "http://ab.אב.12/גד",
+  "//אב/גד",
+};
+
+static void
+test_shown_examples (void)
+{
+  guint tried[G_N_ELEMENTS (marked)] = { 0 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (examples); i++)
+    {
+      g_autoptr (IriReport) report = iri_report_new (examples[i], -1, NULL);
+
+      check_report (report, tried);
+    }
+  g_assert_cmpuint (tried[0], ==, G_N_ELEMENTS (examples));
+}
+
+/* Why there is no form with marks for such an IRI: by ICU its label comes before
+ * its scheme in a right-to-left paragraph. */
+static void
+test_marks_do_not_do (void)
+{
+  g_auto (Shown) shown = show ("א " LRM "http://ab.גד/" LRM " ב", 1);
+  gsize first = g_array_index (shown.order, gsize, 2);
+
+  /* The last of what is inside, not the "h". */
+  g_assert_cmpuint (first, !=, 3);
+}
+
+static const struct InvisibleRow
+{
+  const char *name;
+  const char *text;
+  const char *sentence;
+} invisible_rows[] = {
+  { "none", "http://א/", "Holds no invisible characters" },
+  { "one", "a\u200db", "Holds U+200D ZERO WIDTH JOINER" },
+  { "two", LRI PDI,
+    "Holds U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE" },
+  { "count", LRM "a" LRM, "Holds 2\u00a0× U+200E LEFT-TO-RIGHT MARK" },
+  { "three", LRE "\u200c" PDF "\u200c",
+    "Holds U+202A LEFT-TO-RIGHT EMBEDDING, 2\u00a0× U+200C ZERO WIDTH "
+    "NON-JOINER and U+202C POP DIRECTIONAL FORMATTING" },
+  { "many", "\ufe00\ufe01\ufe02\ufe03\ufe04\ufe05\ufe06",
+    "Holds U+FE00 VARIATION SELECTOR-1, U+FE01 VARIATION SELECTOR-2, U+FE02 "
+    "VARIATION SELECTOR-3, U+FE03 VARIATION SELECTOR-4, U+FE04 VARIATION "
+    "SELECTOR-5, U+FE05 VARIATION SELECTOR-6 and 1 other" },
+};
+
+static void
+test_invisible (gconstpointer data)
+{
+  const struct InvisibleRow *row = data;
+  g_autofree char *sentence = iri_copy_invisible (row->text);
+
+  g_assert_cmpstr (sentence, ==, row->sentence);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/copy/form/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (invisible_rows); i++)
+    {
+      g_autofree char *path
+          = g_strconcat ("/copy/invisible/", invisible_rows[i].name, NULL);
+
+      g_test_add_data_func (path, &invisible_rows[i], test_invisible);
+    }
+  g_test_add_func ("/copy/nul", test_nul);
+  g_test_add_func ("/copy/target", test_target);
+  g_test_add_func ("/copy/info", test_info);
+  g_test_add_func ("/copy/shown/random", test_shown_random);
+  g_test_add_func ("/copy/shown/examples", test_shown_examples);
+  g_test_add_func ("/copy/shown/marks-do-not-do", test_marks_do_not_do);
+  return g_test_run ();
+}
