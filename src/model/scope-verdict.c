@@ -3,6 +3,9 @@
 
 #include "scope-verdict.h"
 
+#include "iri-parse.h"
+#include "scope-hosts.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -166,6 +169,33 @@ fill_in_place (const char *title,
 }
 
 static gboolean
+trades_places (const IriReport *report)
+{
+  return report->reading != NULL
+         && (report->reading->moves->len > 0 || report->reading->torn->len > 0);
+}
+
+/* @reason, and what else there is to say of the order: an address that leads
+ * nowhere may deceive all the same. */
+static char *
+and_order (const IriReport *report, char *reason)
+{
+  const char *order = NULL;
+  char *both;
+
+  if (report->reading != NULL && report->reading->seems)
+    order = _ ("It also looks like a different address.");
+  else if (trades_places (report))
+    order = _ ("Parts of it also trade places on screen.");
+  if (order == NULL)
+    return reason;
+  /* Translators: two sentences. */
+  both = g_strdup_printf (_ ("%s %s"), reason, order);
+  g_free (reason);
+  return both;
+}
+
+static gboolean
 say_invalid (ScopeVerdict *self, const IriReport *report)
 {
   const IriFinding *finding = first_error (report, TRUE);
@@ -174,63 +204,88 @@ say_invalid (ScopeVerdict *self, const IriReport *report)
     return FALSE;
   say (self, SCOPE_TONE_ERROR,
        fill_in_place (refusal_title (finding->code), report, finding),
-       sentences (report, finding));
+       and_order (report, sentences (report, finding)));
   return TRUE;
 }
 
-static gboolean
-is_word_delimiter (gunichar c)
+/* What is worse than that it deceives is said after that. */
+static ScopeTone
+tone_of (const IriReport *report)
 {
-  return c < 0x80 && strchr (":/?#[]@.&=;", (int) c) != NULL;
+  return iri_report_worst (report) == IRI_SEVERITY_ERROR ? SCOPE_TONE_ERROR
+                                                         : SCOPE_TONE_WARNING;
 }
 
-/* For each character, which word it is in, counted from 1; 0 for delimiters. */
-static guint32 *
-number_words (const char *text, gsize n_chars)
-{
-  guint32 *words = g_new0 (guint32, n_chars + 1);
-  guint32 word = 1;
-
-  for (gsize i = 0; i < n_chars && *text != '\0';
-       i++, text = g_utf8_next_char (text))
-    if (is_word_delimiter (g_utf8_get_char (text)))
-      word++;
-    else
-      words[i] = word;
-  return words;
-}
-
-gboolean
-scope_verdict_words_trade_places (const IriReport *report)
-{
-  const IriBidi *bidi = report->bidi;
-  g_autofree guint32 *words = NULL;
-  guint32 last = 0;
-
-  if (bidi == NULL || !bidi->moved)
-    return FALSE;
-  words = number_words (report->display, bidi->n_chars);
-  for (gsize i = 0; i < bidi->n_order; i++)
-    {
-      guint32 word = words[bidi->order[i]];
-
-      if (word != 0 && word < last)
-        return TRUE;
-      last = MAX (word, last);
-    }
-  return FALSE;
-}
-
-/* A host that leads nowhere may deceive all the same. */
 static char *
-refusal_body (const IriReport *report, const IriFinding *finding)
+describe_host (const IriReport *report)
 {
-  g_autofree char *reason = sentences (report, finding);
+  IriSpan span = report->bidi->parts.span[IRI_PART_HOST];
+  guint n = scope_hosts_count_elsewhere (report);
+  g_autofree char *host = NULL;
 
-  if (!scope_verdict_words_trade_places (report))
-    return g_steal_pointer (&reason);
+  if (!iri_span_is_present (span))
+    return g_strdup (_ ("There is no host in it."));
+  host = scope_hosts_quote (report->bidi->text, span);
+  if (n == 0)
+    return g_strdup_printf (_ ("The host is really %s."), host);
   return g_strdup_printf (
-      _ ("%s Parts of the address also trade places on screen."), reason);
+      ngettext ("The host is really %s: %u of its labels is shown elsewhere.",
+                "The host is really %s: %u of its labels are shown elsewhere.",
+                n),
+      host, n);
+}
+
+static gboolean
+say_deceptive (ScopeVerdict *self, const IriReport *report)
+{
+  g_autofree char *seen = NULL, *host = NULL, *seems = NULL;
+
+  if (report->reading == NULL || !report->reading->seems)
+    return FALSE;
+  seen = scope_hosts_seen (report);
+  host = describe_host (report);
+  seems = seen != NULL
+              ? g_strdup_printf (_ ("Read from left to right, this seems to be "
+                                    "the host %s."),
+                                 seen)
+              : g_strdup (_ ("Read from left to right, this seems to have no "
+                             "host."));
+  say (self, tone_of (report),
+       g_strdup (_ ("It looks like a different address")),
+       /* Translators: what it seems, and what it is. */
+       g_strdup_printf (_ ("%s %s"), seems, host));
+  return TRUE;
+}
+
+/* Where the hosts differ, those tell the two apart. */
+static gboolean
+say_twin (ScopeVerdict *self, const IriReport *report)
+{
+  const char *twin = report->reading != NULL ? report->reading->twin : NULL;
+  IriSpan host, other;
+  IriParts parts;
+  g_autofree char *first = NULL, *second = NULL, *body = NULL;
+
+  if (twin == NULL)
+    return FALSE;
+  iri_parse (twin, strlen (twin), report->options.spec, &parts, NULL, NULL);
+  host = report->bidi->parts.span[IRI_PART_HOST];
+  other = parts.span[IRI_PART_HOST];
+  if (iri_span_is_present (host) && iri_span_is_present (other))
+    {
+      first = scope_hosts_quote (report->bidi->text, host);
+      second = scope_hosts_quote (twin, other);
+    }
+  if (first != NULL && !g_str_equal (first, second))
+    body = g_strdup_printf (_ ("This one leads to the host %s. One that leads "
+                               "to %s looks exactly the same."),
+                            first, second);
+  else
+    body = g_strdup (_ ("Another address, of the same characters in another "
+                        "order, looks exactly the same."));
+  say (self, tone_of (report), g_strdup (_ ("Two addresses, one appearance")),
+       g_steal_pointer (&body));
+  return TRUE;
 }
 
 static gboolean
@@ -241,19 +296,39 @@ say_refused (ScopeVerdict *self, const IriReport *report)
   if (finding == NULL)
     return FALSE;
   say (self, SCOPE_TONE_ERROR, g_strdup (_ ("The host cannot be looked up")),
-       refusal_body (report, finding));
+       and_order (report, sentences (report, finding)));
   return TRUE;
+}
+
+/* Which finding tells best what trades places. */
+static const IriFinding *
+find_trade (const IriReport *report)
+{
+  static const IriFindingCode codes[]
+      = { IRI_FINDING_BIDI_HOST_MOVED, IRI_FINDING_BIDI_MOVED,
+          IRI_FINDING_BIDI_HOST_TORN, IRI_FINDING_BIDI_TORN,
+          IRI_FINDING_BIDI_ORDER };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
+    for (gsize j = 0; j < report->n_findings; j++)
+      if (report->findings[j].code == codes[i])
+        return &report->findings[j];
+  return NULL;
 }
 
 static gboolean
 say_traded (ScopeVerdict *self, const IriReport *report)
 {
-  if (!scope_verdict_words_trade_places (report))
+  const IriFinding *finding = find_trade (report);
+
+  if (!trades_places (report))
     return FALSE;
   say (self, SCOPE_TONE_WARNING,
        g_strdup (_ ("Valid, but parts of it trade places on screen")),
-       g_strdup (_ ("Read from left to right, they come in another order than "
-                    "the one that is stored.")));
+       finding != NULL
+           ? sentences (report, finding)
+           : g_strdup (_ ("Read from left to right, they come in another "
+                          "order than the one that is stored.")));
   return TRUE;
 }
 
@@ -308,8 +383,8 @@ say_nothing (ScopeVerdict *self, const IriReport *report)
 
 /* The first that has something to say says it. */
 static gboolean (*const voices[]) (ScopeVerdict *, const IriReport *) = {
-  say_nothing, say_invalid,  say_refused,  say_traded,
-  say_warned,  say_relative, say_in_place, say_plain,
+  say_nothing, say_invalid, say_deceptive, say_twin,     say_refused,
+  say_traded,  say_warned,  say_relative,  say_in_place, say_plain,
 };
 
 ScopeVerdict *

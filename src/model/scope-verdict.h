@@ -37,9 +37,4 @@ ScopeVerdict *scope_verdict_new (const IriReport *report);
 
 ScopeTone scope_verdict_get_tone (ScopeVerdict *self);
 
-/* Whether words of @report stand in another order on screen than they are
- * stored in. Letters that run from right to left inside one word, between the
- * same delimiters, are where people expect them. */
-gboolean scope_verdict_words_trade_places (const IriReport *report);
-
 G_END_DECLS

@@ -25,8 +25,16 @@ static const Row rows[] = {
     "Valid, but parts of it trade places on screen" },
   { "segments-trade", "http://example.com/אב/גד", SCOPE_TONE_WARNING,
     "Valid, but parts of it trade places on screen" },
-  { "digits-wander", "http://example.com/אב/123/cd", SCOPE_TONE_WARNING,
+  { "names-trade", "http://example.com/?אב=גד", SCOPE_TONE_WARNING,
     "Valid, but parts of it trade places on screen" },
+  { "twin", "http://example.com/אב/123/cd", SCOPE_TONE_WARNING,
+    "Two addresses, one appearance" },
+  { "twin-that-is-refused", "http://ab.אבגד.123/", SCOPE_TONE_ERROR,
+    "Two addresses, one appearance" },
+  { "deceptive", "http://ab.cd.אב/גד/ij", SCOPE_TONE_WARNING,
+    "It looks like a different address" },
+  { "deceptive-and-twin", "http://ab.אב/ג/1?f=ד#ה", SCOPE_TONE_WARNING,
+    "It looks like a different address" },
   { "relative", "a/b", SCOPE_TONE_NOTE, "A relative reference" },
   { "relative-right-to-left", "//عربي.example/", SCOPE_TONE_NOTE,
     "A relative reference" },
@@ -43,8 +51,10 @@ static const Row rows[] = {
   { "ipv6", "http://[1::2::3]/", SCOPE_TONE_ERROR,
     "Not an IRI: the host is no IPv6 address" },
   { "scheme", ":a", SCOPE_TONE_ERROR, "Not an IRI: there is no scheme" },
-  { "host-refused", "http://ab.אבגד.123/הו?x=1", SCOPE_TONE_ERROR,
+  { "host-refused", "http://xn--a/", SCOPE_TONE_ERROR,
     "The host cannot be looked up" },
+  { "deceptive-and-refused", "http://ab.אבגד.123/הו?x=1", SCOPE_TONE_ERROR,
+    "It looks like a different address" },
   { "grammar-before-host", "http://ab.אבגד.123/ <", SCOPE_TONE_ERROR,
     "Not an IRI: the character at place 20 is not allowed" },
 };
@@ -64,6 +74,41 @@ test_row (gconstpointer data)
   g_assert_cmpint (*body != '\0', ==, *row->title != '\0');
 }
 
+/* What is said of hosts. Each label is isolated, and so is the whole. */
+static const struct
+{
+  const char *name;
+  const char *text;
+  const char *body;
+} bodies[] = {
+  { "seen-and-real", "http://ab.cd.אב/גד/ij",
+    "Read from left to right, this seems to be the host "
+    "\u2066\u2066ab\u2069.\u2066cd\u2069.\u2066גד\u2069\u2069. The host is "
+    "really "
+    "\u2066\u2066ab\u2069.\u2066cd\u2069.\u2066אב\u2069\u2069: 1 of its labels "
+    "is "
+    "shown elsewhere." },
+  { "twin", "http://ab.אב.12/",
+    "This one leads to the host "
+    "\u2066\u2066ab\u2069.\u2066אב\u2069.\u206612\u2069\u2069. One that leads "
+    "to "
+    "\u2066\u2066ab\u2069.\u206612\u2069.\u2066אב\u2069\u2069 looks exactly "
+    "the "
+    "same." },
+};
+
+static void
+test_body (gconstpointer data)
+{
+  gsize row = GPOINTER_TO_SIZE (data);
+  g_autoptr (IriReport) report = iri_report_new (bodies[row].text, -1, NULL);
+  g_autoptr (ScopeVerdict) verdict = scope_verdict_new (report);
+  g_autofree char *body = NULL;
+
+  g_object_get (verdict, "body", &body, NULL);
+  g_assert_cmpstr (body, ==, bodies[row].body);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -73,6 +118,13 @@ main (int argc, char **argv)
       g_autofree char *path = g_strconcat ("/verdict/", rows[i].name, NULL);
 
       g_test_add_data_func (path, &rows[i], test_row);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (bodies); i++)
+    {
+      g_autofree char *path
+          = g_strconcat ("/verdict/body/", bodies[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_body);
     }
   return g_test_run ();
 }
