@@ -121,12 +121,17 @@ bench_to_ascii (const BenchLines *lines)
 gsize
 bench_bidi (const BenchLines *lines)
 {
+  const IriSpec *spec = iri_spec_default ();
   gsize taken = 0;
+  IriParts parts;
 
   for (gsize i = 0; i < lines->n; i++)
     {
-      g_autoptr (IriBidi) bidi
-          = iri_bidi_new (lines->line[i], lines->length[i]);
+      g_autoptr (IriBidi) bidi = NULL;
+
+      iri_parse (lines->line[i], lines->length[i], spec, &parts, NULL, NULL);
+      bidi = iri_bidi_new (lines->line[i], lines->length[i], &parts,
+                           IRI_CONVENTION_EMBED_LTR);
 
       taken += bidi->n_order > 0;
     }
