@@ -1,0 +1,326 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "check-picture.h"
+#include "iri-report.h"
+#include "random-iri.h"
+
+#include <pango/pangocairo.h>
+#include <string.h>
+
+#define N_RANDOM 400
+
+/* A report, its lines and their picture. */
+typedef struct
+{
+  IriReport *report;
+  IriBidi *bidis[IRI_N_CONVENTIONS];
+  IriBidiReading *reading;
+  IriPictureSetup setup;
+  IriPicture *picture;
+} Made;
+
+static void
+make (Made *made, const char *text, gssize length, gsize n_bidis)
+{
+  PangoContext *context
+      = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+
+  made->report = iri_report_new (text, length, NULL);
+  for (gsize i = 0; i < n_bidis; i++)
+    made->bidis[i] = iri_report_order (made->report, (IriConvention) i);
+  made->reading = iri_bidi_reading_new (made->bidis[0], iri_spec_default ());
+  made->setup.bidis = (const IriBidi *const *) made->bidis;
+  made->setup.n_bidis = n_bidis;
+  made->setup.reading = made->reading;
+  made->picture = iri_picture_new (context, &made->setup);
+  g_object_unref (context);
+}
+
+static void
+clear (Made *made)
+{
+  iri_picture_free (made->picture);
+  iri_bidi_reading_free (made->reading);
+  for (gsize i = 0; i < made->setup.n_bidis; i++)
+    iri_bidi_free (made->bidis[i]);
+  iri_report_unref (made->report);
+}
+
+/* What is drawn where: the texts of @role from left to right and from top to
+ * bottom, as they were put down. */
+static char *
+read_texts (const IriPicture *picture, IriPictureRole role)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < picture->items->len; i++)
+    if (item_at (picture, i)->role == role)
+      g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "",
+                              item_at (picture, i)->text);
+  return g_string_free (out, FALSE);
+}
+
+static const struct
+{
+  const char *name;
+  const char *text;
+  double width;
+  gboolean narrow;
+  guint n_strips;
+  double cell;
+} shapes[] = {
+  /* The pictures beside window.md. */
+  { "inspect-1200", "http://ab.אבגד.123/הו?x=1", 1009, FALSE, 1, 36 },
+  { "inspect-360", "http://ab.אבגד.123/הו?x=1", 306, TRUE, 3, 26 },
+  { "long-800", "http://example.com/ספריה/2024/שער.html?מפתח=ערך&n=5#סוף", 718,
+    FALSE, 3, 33 },
+  { "one-line", "http://ab.אבגד.123/הו?x=1", 0, FALSE, 1, 36 },
+  { "empty", "", 500, FALSE, 0, 0 },
+  { "unbreakable", "http://אבגדהוזחטיכלמנסעפ/", 306, TRUE, 3, 25 },
+};
+
+static void
+test_shape (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  Made made
+      = { .setup = { .width = shapes[i].width, .narrow = shapes[i].narrow } };
+
+  make (&made, shapes[i].text, -1, 1);
+  check_picture (made.picture, &made.setup);
+  g_assert_cmpuint (made.picture->strips->len, ==, shapes[i].n_strips);
+  if (made.picture->cells->len > 0)
+    g_assert_cmpfloat (cell_at (made.picture, 0)->upper.width, ==,
+                       shapes[i].cell);
+  clear (&made);
+}
+
+static const struct
+{
+  const char *name;
+  const char *text;
+  IriPictureRole role;
+  const char *expected;
+} texts[] = {
+  /* Both rows: the stored one from left to right, then the one shown. */
+  { "mirrored", "א(ב", IRI_PICTURE_GLYPH, "א ( ב ב ) א" },
+  { "isolated-letters", "لا", IRI_PICTURE_GLYPH, "ل ا ا ل" },
+  { "cluster", "e\u0301", IRI_PICTURE_GLYPH, "e\u0301 e\u0301" },
+  { "cluster-count", "e\u0301", IRI_PICTURE_COUNT, "2 2" },
+  { "lone-mark", "\u0301", IRI_PICTURE_GLYPH, "\u25cc\u0301 \u25cc\u0301" },
+  { "invisible", "a\u200e\u202e\u00a0 ", IRI_PICTURE_CODE,
+    "LRM RLO NBSP SP LRM RLO NBSP SP" },
+  { "unassigned", "a\u0378\u2fe0", IRI_PICTURE_CODE, "0378 2FE0 0378 2FE0" },
+  { "unassigned-wide", "\U0001faff", IRI_PICTURE_CODE, "1 FAFF 1 FAFF" },
+  { "not-utf-8", "a\xff", IRI_PICTURE_CODE, "FFFD FFFD" },
+  { "decoded", "/%D7%90%41%FF%20", IRI_PICTURE_DECODED, "א A SP" },
+  { "decoded-broken", "/%D7%9x%D7", IRI_PICTURE_DECODED, "" },
+  { "levels", "http://ab.אבגד.123/הו?x=1", IRI_PICTURE_LEVEL, "0 1 2 1 0" },
+  { "no-levels", "http://ab/", IRI_PICTURE_LEVEL, "" },
+  { "numbers-moved", "http://ab.אבגד.123/הו?x=1", IRI_PICTURE_NUMBER_MOVED,
+    "21 20 19 16 17 18 15 14 13 12 11" },
+  { "read-as", "http://ab.אבגד.123/הו?x=1", IRI_PICTURE_READ_AS,
+    "read as host read as path" },
+  { "read-right", "http://ab.אב/גד?x=1#א", IRI_PICTURE_READ_AS,
+    "read as host read as path" },
+  { "read-true", "http://אב.com/גד", IRI_PICTURE_READ_AS, "" },
+  /* DejaVu has no Han characters (3987bis-00 §8.6). */
+  { "missing", "a漢", IRI_PICTURE_CODE, "%E6 %BC %A2 %E6 %BC %A2" },
+  { "private", "\ue000", IRI_PICTURE_CODE, "E000 E000" },
+};
+
+static void
+test_text (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  Made made = { 0 };
+  g_autofree char *seen = NULL;
+
+  make (&made, texts[i].text, -1, 1);
+  check_picture (made.picture, &made.setup);
+  seen = read_texts (made.picture, texts[i].role);
+  g_assert_cmpstr (seen, ==, texts[i].expected);
+  clear (&made);
+}
+
+/* Fonts that lack a script do not stop anything; what they lack is told once. */
+static void
+test_missing (void)
+{
+  Made made = { 0 };
+
+  make (&made, "http://漢字漢.com/\ua000", -1, 1);
+  check_picture (made.picture, &made.setup);
+  g_assert_cmpuint (made.picture->missing->len, ==, 3);
+  g_assert_cmphex (g_array_index (made.picture->missing, gunichar, 0), ==,
+                   0x6f22);
+  g_assert_true (cell_at (made.picture, 7)->missing);
+  g_assert_false (cell_at (made.picture, 0)->missing);
+  g_assert_nonnull (strstr (made.picture->summary, "U+6F22, U+5B57"));
+  clear (&made);
+}
+
+static const struct
+{
+  const char *name;
+  const char *before;
+  const char *piece;
+  gsize n;
+  const char *after;
+} floods[] = {
+  { "marks", "http://a/a", "\u0301", 65536, "" },
+  { "brackets", "http://a/א", "([", 65536, "" },
+  { "isolates", "http://a/", "\u2067", 65536, "א" },
+  { "letters", "http://a/", "א", 100000, "/1" },
+  { "moved-late", "http://a/", "a", 100000, "/אב/1/" },
+  { "octets", "http://a/", "%D7%90", 20000, "" },
+  { "words", "http://a/", "אב/1", 20000, "" },
+};
+
+/* However long the text, what is drawn of it is bounded, and says so. */
+static void
+test_flood (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  Made made = { .setup = { .width = 800 } };
+  g_autoptr (GString) text = g_string_new (floods[i].before);
+  g_autofree char *note = NULL;
+
+  for (gsize j = 0; j < floods[i].n; j++)
+    g_string_append (text, floods[i].piece);
+  g_string_append (text, floods[i].after);
+  make (&made, text->str, (gssize) text->len, 1);
+  g_assert_cmpuint (made.picture->cells->len, <=, 512);
+  g_assert_cmpuint (made.picture->items->len, <, 512 * 16);
+  check_picture (made.picture, &made.setup);
+  g_assert_cmpuint (made.picture->n_left_out, >, 0);
+  note = read_texts (made.picture, IRI_PICTURE_NOTE);
+  g_assert_cmpstr (note, !=, "");
+  clear (&made);
+}
+
+/* What moves is drawn, though it is far behind the beginning. */
+static void
+test_window (void)
+{
+  Made made = { 0 };
+  g_autoptr (GString) text = g_string_new ("http://a/");
+  gboolean any = FALSE;
+
+  for (int i = 0; i < 5000; i++)
+    g_string_append_c (text, 'a');
+  g_string_append (text, "/אב/1/");
+  make (&made, text->str, (gssize) text->len, 1);
+  for (guint i = 0; i < made.picture->cells->len; i++)
+    any |= cell_at (made.picture, i)->moved;
+  g_assert_true (any);
+  g_assert_cmpint (iri_picture_find (made.picture, 0), ==, -1);
+  clear (&made);
+}
+
+/* Several lines: each has its title, those that look the same are one, and the
+ * same characters belong together. */
+static void
+test_several (void)
+{
+  static const char text[] = "http://ab.אבגד.123/הו?x=1";
+  Made made = { .setup = { .width = 1000 } };
+  g_autofree char *titles = NULL;
+  guint related = 0;
+
+  make (&made, text, -1, IRI_N_CONVENTIONS);
+  check_picture (made.picture, &made.setup);
+  titles = read_texts (made.picture, IRI_PICTURE_TITLE);
+  for (guint i = 0; i < IRI_N_CONVENTIONS; i++)
+    g_assert_nonnull (
+        strstr (titles, iri_convention_info ((IriConvention) i)->title));
+  /* The first letter of the host stands in each line, and in the A-label. */
+  for (guint i = 0; i < made.picture->cells->len; i++)
+    related += iri_picture_is_related (
+        made.picture, (int) i,
+        iri_picture_find (made.picture, strlen ("http://ab.")));
+  g_assert_cmpuint (related, >=, 4 + strlen ("xn--4dbcde"));
+  clear (&made);
+}
+
+static void
+test_random (void)
+{
+  static const double widths[] = { 0, 306, 718, 1050 };
+  g_autoptr (GRand) random = g_rand_new_with_seed (4);
+
+  for (guint i = 0; i < N_RANDOM; i++)
+    {
+      g_autoptr (GString) text = random_iri (random);
+      Made made = { .setup = { .width = widths[i % G_N_ELEMENTS (widths)],
+                               .narrow = i % 4 == 1,
+                               .high_contrast = i % 3 == 1,
+                               .max_cells = 200 } };
+
+      make (&made, text->str, (gssize) text->len,
+            i % 5 == 0 ? IRI_N_CONVENTIONS : 1);
+      check_picture (made.picture, &made.setup);
+      clear (&made);
+    }
+}
+
+/* Drawing leaves its mark, and pointing at a cell another. */
+static void
+test_drawn (void)
+{
+  Made made = { 0 };
+  int sizes[] = { 0, 0 };
+  cairo_surface_t *surfaces[3];
+  IriPictureView views[]
+      = { { FALSE, -1, NULL }, { FALSE, 12, NULL }, { TRUE, -1, NULL } };
+
+  make (&made, "http://ab.אבגד.123/הו?x=1", -1, 1);
+  sizes[0] = (int) made.picture->width;
+  sizes[1] = (int) made.picture->height;
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      cairo_t *cr;
+
+      surfaces[i] = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, sizes[0],
+                                                sizes[1]);
+      cr = cairo_create (surfaces[i]);
+      iri_picture_draw (made.picture, cr, &views[i]);
+      g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+      cairo_destroy (cr);
+      cairo_surface_flush (surfaces[i]);
+    }
+  for (guint i = 1; i < G_N_ELEMENTS (views); i++)
+    g_assert_cmpint (
+        memcmp (cairo_image_surface_get_data (surfaces[0]),
+                cairo_image_surface_get_data (surfaces[i]),
+                (gsize) cairo_image_surface_get_stride (surfaces[0])
+                    * (gsize) sizes[1]),
+        !=, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (surfaces); i++)
+    cairo_surface_destroy (surfaces[i]);
+  clear (&made);
+}
+
+#define ADD_ROWS(folder, rows, test)                                           \
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                              \
+    {                                                                          \
+      g_autofree char *path                                                    \
+          = g_strconcat ("/picture/" folder "/", rows[i].name, NULL);          \
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test);                 \
+    }
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD_ROWS ("shape", shapes, test_shape)
+  ADD_ROWS ("text", texts, test_text)
+  ADD_ROWS ("flood", floods, test_flood)
+  g_test_add_func ("/picture/missing", test_missing);
+  g_test_add_func ("/picture/window", test_window);
+  g_test_add_func ("/picture/several", test_several);
+  g_test_add_func ("/picture/random", test_random);
+  g_test_add_func ("/picture/drawn", test_drawn);
+  return g_test_run ();
+}
