@@ -11,63 +11,104 @@
 
 enum
 {
+  L = BIT (U_LEFT_TO_RIGHT),
+  EN = BIT (U_EUROPEAN_NUMBER),
+  AN = BIT (U_ARABIC_NUMBER),
   R_AL = BIT (U_RIGHT_TO_LEFT) | BIT (U_RIGHT_TO_LEFT_ARABIC),
-  NUMBERS = BIT (U_EUROPEAN_NUMBER) | BIT (U_ARABIC_NUMBER),
+  NSM = BIT (U_DIR_NON_SPACING_MARK),
   /* What either kind of label may hold besides letters and numbers. */
   OTHERS = BIT (U_EUROPEAN_NUMBER_SEPARATOR) | BIT (U_COMMON_NUMBER_SEPARATOR)
            | BIT (U_EUROPEAN_NUMBER_TERMINATOR) | BIT (U_OTHER_NEUTRAL)
-           | BIT (U_BOUNDARY_NEUTRAL) | BIT (U_DIR_NON_SPACING_MARK),
+           | BIT (U_BOUNDARY_NEUTRAL) | NSM,
 };
 
-/* The classes of a label: first, last that is no mark, all. */
-typedef struct
+static guint
+class_at (const char *label, gsize at)
 {
-  guint first;
-  guint last;
-  guint all;
-} Classes;
+  return BIT (iri_icu_bidi_class (g_utf8_get_char (label + at)));
+}
 
-static Classes
-classes_of (const char *label)
+static IriSpan
+char_at (const char *label, gsize at)
 {
-  Classes self = { 0 };
+  return (IriSpan){ at, at + (gsize) g_utf8_skip[(guint8) label[at]] };
+}
 
-  for (; *label != '\0'; label = g_utf8_next_char (label))
+/* The first character of a class in @mask. */
+static IriSpan
+find_first (const char *label, gsize length, guint mask)
+{
+  for (gsize at = 0; at < length; at = char_at (label, at).end)
+    if ((class_at (label, at) & mask) != 0)
+      return char_at (label, at);
+  return IRI_SPAN_ABSENT;
+}
+
+/* The last character, marks left out, if it is of no class in @mask. */
+static IriSpan
+find_end (const char *label, gsize length, guint mask)
+{
+  gsize last = 0;
+
+  for (gsize at = 0; at < length; at = char_at (label, at).end)
+    if (class_at (label, at) != NSM)
+      last = at;
+  return (class_at (label, last) & mask) != 0 ? IRI_SPAN_ABSENT
+                                              : char_at (label, last);
+}
+
+/* The first number of the second kind. */
+static IriSpan
+find_other_number (const char *label, gsize length)
+{
+  IriSpan european = find_first (label, length, EN);
+  IriSpan arabic = find_first (label, length, AN);
+
+  if (!iri_span_is_present (european) || !iri_span_is_present (arabic))
+    return IRI_SPAN_ABSENT;
+  return european.begin > arabic.begin ? european : arabic;
+}
+
+IriSpan
+iri_bidi_rule_fault (const char *label, gsize length, int rule)
+{
+  guint first = length > 0 ? class_at (label, 0) : 0;
+
+  if (length == 0)
+    return IRI_SPAN_ABSENT;
+  if (rule == 1)
+    return (first & (L | R_AL)) != 0 ? IRI_SPAN_ABSENT : char_at (label, 0);
+  /* Rules 2 to 4 are about right-to-left labels, 5 and 6 about others. */
+  if ((first & (rule <= 4 ? R_AL : L)) == 0)
+    return IRI_SPAN_ABSENT;
+  switch (rule)
     {
-      guint bit = BIT (iri_icu_bidi_class (g_utf8_get_char (label)));
-
-      if (self.first == 0)
-        self.first = bit;
-      if (bit != BIT (U_DIR_NON_SPACING_MARK))
-        self.last = bit;
-      self.all |= bit;
+    case 2:
+      return find_first (label, length, ~(guint) (R_AL | EN | AN | OTHERS));
+    case 3:
+      return find_end (label, length, R_AL | EN | AN);
+    case 4:
+      return find_other_number (label, length);
+    case 5:
+      return find_first (label, length, ~(guint) (L | EN | OTHERS));
+    case 6:
+      return find_end (label, length, L | EN);
+    default:
+      g_return_val_if_reached (IRI_SPAN_ABSENT);
     }
-  return self;
 }
 
 gboolean
-iri_bidi_rule_applies (const char *label)
+iri_bidi_rule_applies (const char *label, gsize length)
 {
-  return (classes_of (label).all & (R_AL | BIT (U_ARABIC_NUMBER))) != 0;
+  return iri_span_is_present (find_first (label, length, R_AL | AN));
 }
 
 int
-iri_bidi_rule_broken (const char *label)
+iri_bidi_rule_broken (const char *label, gsize length)
 {
-  const guint ltr = BIT (U_LEFT_TO_RIGHT), en = BIT (U_EUROPEAN_NUMBER);
-  Classes classes = classes_of (label);
-
-  if ((classes.first & (ltr | R_AL)) == 0)
-    return 1;
-  if ((classes.first & R_AL) != 0)
-    {
-      if ((classes.all & ~(guint) (R_AL | NUMBERS | OTHERS)) != 0)
-        return 2;
-      if ((classes.last & (R_AL | NUMBERS)) == 0)
-        return 3;
-      return (classes.all & NUMBERS) == NUMBERS ? 4 : 0;
-    }
-  if ((classes.all & ~(guint) (ltr | en | OTHERS)) != 0)
-    return 5;
-  return (classes.last & (ltr | en)) == 0 ? 6 : 0;
+  for (int rule = 1; rule <= IRI_N_BIDI_RULES; rule++)
+    if (iri_span_is_present (iri_bidi_rule_fault (label, length, rule)))
+      return rule;
+  return 0;
 }

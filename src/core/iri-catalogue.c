@@ -993,7 +993,8 @@ static const IriFindingInfo catalogue[] = {
           "compare letter by letter see two addresses."),
       N_ ("Write it in small letters.") },
   [IRI_FINDING_BIDI_LABEL_DIGIT] = {
-      "bidi-label-digit", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 5893 §2",
+      "bidi-label-digit", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "RFC 5893 §2 rule 1",
       N_ ("{text} begins with a digit, and the host runs right to left "
           "in part"),
       N_ ("On screen the digits move to the part beside them, so the "
@@ -1025,6 +1026,49 @@ static const IriFindingInfo catalogue[] = {
       N_ ("The grammar keeps a place for it; no program can connect to "
           "it."),
       N_ ("Use a name, an IPv4 or an IPv6 address.") },
+  /* Labels of a host that runs right to left in part. */
+  [IRI_FINDING_BIDI_RULE_1] = {
+      "bidi-rule-1", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "RFC 5893 §2 rule 1",
+      N_ ("{other} begins with {char}, and the host runs right to left in part"),
+      N_ ("What stands before the first letter of a label moves to the label "
+          "beside it on screen."),
+      N_ ("Let each label of the host begin with a letter.") },
+  [IRI_FINDING_BIDI_RULE_2] = {
+      "bidi-rule-2", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "RFC 5893 §2 rule 2",
+      N_ ("{char} cannot stand in {other}, which runs right to left"),
+      N_ ("A label that runs both ways falls into pieces on screen, and nobody "
+          "can tell in which order they are stored."),
+      N_ ("Write each label of the host in one direction.") },
+  [IRI_FINDING_BIDI_RULE_3] = {
+      "bidi-rule-3", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "RFC 5893 §2 rule 3",
+      N_ ("{other} runs right to left and ends with {char}"),
+      N_ ("What stands after the last letter or digit of a label moves to the "
+          "label beside it on screen."),
+      N_ ("Let the label end with a letter or a digit.") },
+  [IRI_FINDING_BIDI_RULE_4] = {
+      "bidi-rule-4", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "RFC 5893 §2 rule 4",
+      N_ ("{char} is a digit of another kind than those before it in {other}"),
+      N_ ("European and Arabic digits are put in order by different rules, so "
+          "numbers of both kinds can change places on screen."),
+      N_ ("Use digits of one kind.") },
+  [IRI_FINDING_BIDI_RULE_5] = {
+      "bidi-rule-5", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "RFC 5893 §2 rule 5",
+      N_ ("{char} cannot stand in {other}, which runs left to right"),
+      N_ ("A label that runs both ways falls into pieces on screen, and nobody "
+          "can tell in which order they are stored."),
+      N_ ("Write each label of the host in one direction.") },
+  [IRI_FINDING_BIDI_RULE_6] = {
+      "bidi-rule-6", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "RFC 5893 §2 rule 6",
+      N_ ("{other} ends with {char}, and the host runs right to left in part"),
+      N_ ("What stands after the last letter or digit of a label moves to the "
+          "label beside it on screen."),
+      N_ ("Let each label of the host end with a letter or a digit.") },
   /* Path, query and fragment. */
   [IRI_FINDING_DOT_SEGMENT] = {
       "dot-segment", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3986 §6.2.2.3",

@@ -3,9 +3,17 @@
 
 #include "iri-check-private.h"
 
+#include "iri-bidi-rule.h"
 #include "iri-icu.h"
+#include "iri-idn2.h"
+#include "iri-unit.h"
 
+#include <string.h>
 #include <unicode/uchar.h>
+
+/* What an A-label begins with (RFC 5890 §2.3.1), and how long it may be. */
+#define ACE_PREFIX "xn--"
+#define MAX_LABEL_BYTES 63
 
 /* The characters of one component, for the two SHOULDs of RFC 3987 §4.2 and the
  * MUSTs of duerst-01 §4.1. */
@@ -98,40 +106,106 @@ iri_check_formatting (IriCheck *self)
   iri_check_each_character (self, check_formatting);
 }
 
-static gboolean
-is_bidi (const char *text, IriSpan span)
+/* What an A-label stands for; NULL if it is none. */
+static char *
+decode_label (const char *label, gsize length)
 {
-  for (gsize at = span.begin; at < span.end;
-       at += (gsize) g_utf8_skip[(guint8) text[at]])
-    if ((guint8) text[at] >= 0x80)
-      switch (iri_icu_bidi_class (g_utf8_get_char (text + at)))
-        {
-        case U_RIGHT_TO_LEFT:
-        case U_RIGHT_TO_LEFT_ARABIC:
-        case U_ARABIC_NUMBER:
-          return TRUE;
-        default:
-          break;
-        }
+  g_autofree char *lower = NULL, *ascii = NULL;
+  char *unicode = NULL;
+
+  if (length > MAX_LABEL_BYTES || length < strlen (ACE_PREFIX)
+      || g_ascii_strncasecmp (label, ACE_PREFIX, strlen (ACE_PREFIX)) != 0)
+    return NULL;
+  lower = g_ascii_strdown (label, (gssize) length);
+  iri_idn2_resolve (lower, IRI_IDNA_UTS46, &ascii, &unicode);
+  return unicode;
+}
+
+/* Whether it is worth looking at an US-ASCII host. */
+static gboolean
+has_a_label (const IriCheck *self)
+{
+  IriSpan host = self->parts->span[IRI_PART_HOST];
+
+  return g_strstr_len (self->text + host.begin, (gssize) iri_span_length (host),
+                       "--")
+         != NULL;
+}
+
+static gboolean
+is_bidi (const char *text, const GArray *units)
+{
+  for (guint i = 0; i < units->len; i++)
+    {
+      const IriUnit *unit = &g_array_index (units, IriUnit, i);
+      const char *label = text + unit->span.begin;
+      gsize length = iri_span_length (unit->span);
+      g_autofree char *unicode = NULL;
+
+      if (unit->kind != IRI_UNIT_LABEL)
+        continue;
+      if (iri_bidi_rule_applies (label, length))
+        return TRUE;
+      unicode = decode_label (label, length);
+      if (unicode != NULL && iri_bidi_rule_applies (unicode, strlen (unicode)))
+        return TRUE;
+    }
   return FALSE;
 }
 
-/* Rule 1 of RFC 5893 §2, for each label of a host that runs right to left in
- * part; what IDNA says of it depends on the flavour. */
+/* Rule 1. A label that begins with a digit has an id of its own. */
+static IriFindingCode
+first_code (const char *first)
+{
+  int bidi_class = iri_icu_bidi_class (g_utf8_get_char (first));
+
+  return bidi_class == U_EUROPEAN_NUMBER || bidi_class == U_ARABIC_NUMBER
+             ? IRI_FINDING_BIDI_LABEL_DIGIT
+             : IRI_FINDING_BIDI_RULE_1;
+}
+
+static void
+check_bidi_label (IriCheck *self, IriSpan label)
+{
+  static const IriFindingCode codes[IRI_N_BIDI_RULES] = {
+    IRI_FINDING_BIDI_RULE_1, IRI_FINDING_BIDI_RULE_2, IRI_FINDING_BIDI_RULE_3,
+    IRI_FINDING_BIDI_RULE_4, IRI_FINDING_BIDI_RULE_5, IRI_FINDING_BIDI_RULE_6,
+  };
+  const char *text = self->text + label.begin;
+
+  for (int rule = 1; rule <= IRI_N_BIDI_RULES; rule++)
+    {
+      IriSpan fault = iri_bidi_rule_fault (text, iri_span_length (label), rule);
+      IriFindingCode code = rule == 1 ? first_code (text) : codes[rule - 1];
+
+      if (!iri_span_is_present (fault))
+        continue;
+      fault.begin += label.begin;
+      fault.end += label.begin;
+      if (code == IRI_FINDING_BIDI_LABEL_DIGIT)
+        fault = label;
+      iri_check_found_in (self, code, IRI_PART_HOST, fault, label);
+    }
+}
+
+/* RFC 5893 §2: once a label runs right to left, every label has to keep the rules.
+ * Whether the host is refused for it depends on the flavour of IDNA. */
 void
 iri_check_bidi_host (IriCheck *self)
 {
-  IriSpan host = self->parts->span[IRI_PART_HOST];
-  const char *text = self->text;
+  g_autoptr (GArray) units = NULL;
 
-  if (self->parts->host_kind != IRI_HOST_REG_NAME || !is_bidi (text, host))
+  if (self->parts->host_kind != IRI_HOST_REG_NAME
+      || ((self->traits & IRI_TRAIT_RTL) == 0 && !has_a_label (self)))
     return;
-  for (gsize at = host.begin, end; at < host.end; at = end + 1)
+  units = iri_units (self->text, self->length, self->parts);
+  if (!is_bidi (self->text, units))
+    return;
+  for (guint i = 0; i < units->len; i++)
     {
-      for (end = at; end < host.end && text[end] != '.'; end++)
-        ;
-      if (end > at && iri_icu_digit_zero (g_utf8_get_char (text + at)) != 0)
-        iri_check_found (self, IRI_FINDING_BIDI_LABEL_DIGIT, IRI_PART_HOST, at,
-                         end);
+      const IriUnit *unit = &g_array_index (units, IriUnit, i);
+
+      if (unit->kind == IRI_UNIT_LABEL)
+        check_bidi_label (self, unit->span);
     }
 }

@@ -57,6 +57,14 @@ typedef struct
 void iri_check_found (
     IriCheck *self, IriFindingCode code, IriPart part, gsize begin, gsize end);
 
+/* Reports @code for @span of the text, which is in @in: the message speaks of
+ * both. */
+void iri_check_found_in (IriCheck *self,
+                         IriFindingCode code,
+                         IriPart part,
+                         IriSpan span,
+                         IriSpan in);
+
 /* Calls @func for each character from U+0080 up but for the scheme's, @end being
  * where the next one begins. */
 typedef void (*IriCharacterFunc) (

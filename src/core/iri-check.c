@@ -34,6 +34,15 @@ iri_check_found (
 }
 
 void
+iri_check_found_in (
+    IriCheck *self, IriFindingCode code, IriPart part, IriSpan span, IriSpan in)
+{
+  flush (self);
+  self->pending
+      = (IriFinding){ .code = code, .part = part, .span = span, .other = in };
+}
+
+void
 iri_check_each_character (IriCheck *self, IriCharacterFunc func)
 {
   for (int part = IRI_PART_USERINFO; part < IRI_N_PARTS; part++)
@@ -126,7 +135,7 @@ static const struct
   { IRI_TRAIT_FORMAT, iri_check_joiners },
   { IRI_TRAIT_FORMAT, iri_check_formatting },
   { IRI_TRAIT_RTL, iri_check_structure },
-  { IRI_TRAIT_RTL, iri_check_bidi_host },
+  { IRI_TRAIT_NAME, iri_check_bidi_host },
   { IRI_TRAIT_NON_ASCII, iri_check_nfc },
   { IRI_TRAIT_CAPITAL, iri_check_capitals },
   { IRI_TRAIT_MARK, iri_check_leading_marks },

@@ -116,13 +116,15 @@ check_bidi_rule (IriHost *self)
   gboolean applies = FALSE;
 
   for (gsize i = 0; i < self->n_labels; i++)
-    applies |= iri_bidi_rule_applies (self->labels[i].unicode);
+    applies |= iri_bidi_rule_applies (self->labels[i].unicode,
+                                      strlen (self->labels[i].unicode));
   for (gsize i = 0; applies && i < self->n_labels; i++)
     {
       IriLabel *label = &self->labels[i];
 
       if (label->ascii == NULL || *label->unicode == '\0'
-          || iri_bidi_rule_broken (label->unicode) == 0)
+          || iri_bidi_rule_broken (label->unicode, strlen (label->unicode))
+                 == 0)
         continue;
       g_clear_pointer (&label->ascii, g_free);
       label->error = "bidi-rule";

@@ -187,6 +187,11 @@ const CheckRow check_rows[] = {
   { "a-label-not-canonical", "http://«xn--bcher-2pa».example/", "http://xn--bcher-kva.example/", .spec = "rfc3987" },
   { "a-label-upper-case", "http://«XN--RSUM-BPAD».example/", "http://xn--rsum-bpad.EXAMPLE/", .spec = "rfc3987" },
   { "bidi-label-digit", "http://ab.גדה.«1a»/", "http://ab.גדה.a1/", .spec = "rfc3987" },
+  { "bidi-label-digit", "http://«١א»/", "http://א١/", .spec = "rfc3987" },
+  /* A digit of class L (Devanagari) is a letter to the rule. */
+  { "bidi-label-digit", "http://א.«1»/", "http://א.१/", .spec = "rfc3987" },
+  /* An A-label counts as what it stands for: אב. */
+  { "bidi-label-digit", "http://XN--4dbc.«1a»/", "http://xn--9ca.1a/", .spec = "rfc3987" },
   { "ipv4-like", "http://«0x7f.1»/", "http://0x7g.1a/", .spec = "rfc3987" },
   { "ipv4-like", "http://«2130706433»/", "http://127.0.0.1/", .spec = "rfc3987" },
   { "ipv4-like", "http://«01.02.03.04»/", "http://1.2.3.4/", .spec = "rfc3987" },
@@ -195,6 +200,23 @@ const CheckRow check_rows[] = {
   { "ipv6-not-canonical", "http://«[2001:0db8::1]»/", "http://[2001:db8:0:1:1:1:1:1]/", .spec = "rfc3987" },
   { "ipv6-with-ipv4", "http://«[::ffff:192.0.2.1]»/", "http://[::ffff:c000:201]/", .spec = "rfc3987" },
   { "ipvfuture-unknown", "http://«[v1.a]»/", "http://v1.a/", .spec = "rfc3987" },
+
+  /* The label itself. */
+  { "bidi-rule-1", "http://«-»א.b/", "http://א-ב.b/", .spec = "rfc3987" },
+  { "bidi-rule-1", "http://a.«\u05b0»א/", "http://a.א\u05b0/", .spec = "rfc3987" },
+  { "bidi-rule-2", "http://א«a»/", "http://א.a/", .spec = "rfc3987" },
+  { "bidi-rule-3", "http://א«-»/", "http://א-1/", .spec = "rfc3987" },
+  { "bidi-rule-3", "http://א«-»\u05b0/", "http://א-١\u05b0/", .spec = "rfc3987" },
+  { "bidi-rule-4", "http://א1«١»/", "http://א1.א١/", .spec = "rfc3987" },
+  { "bidi-rule-4", "http://א١«1»ב/", "http://א1۱ב/", .spec = "rfc3987" },
+  { "bidi-rule-5", "http://a«א»b/", "http://a.א.b/", .spec = "rfc3987" },
+  { "bidi-rule-5", "http://a«١»/", "http://a१/", .spec = "rfc3987" },
+  /* Every label of a Bidi domain name. */
+  { "bidi-rule-1", "http://«_»a.א/", "http://_a.b/", .spec = "rfc3987" },
+  { "bidi-rule-6", "http://a«-».א/", "http://a-.b/", .spec = "rfc3987" },
+  { "bidi-rule-6", "http://א\u3002a«_»\u3002b/", "http://א\u3002a1\u3002b/", .spec = "rfc3987" },
+  { "bidi-rule-6", "http://א.a«-»\u0301/", "http://א.a\u0301/", .spec = "rfc3987" },
+  { "bidi-rule-6", "http://xn--4dbc.a«-»/", "http://xn--9ca.a-/", .spec = "rfc3987" },
 
   /* Path, query and fragment. */
   { "dot-segment", "/a/«..»/b", "../b", .spec = "rfc3987" },
