@@ -86,10 +86,46 @@ check_piece (IriCheck *self, IriPart part, IriSpan span)
     check_should (self, part, span, sides);
 }
 
+/* A document may have its own delimiters, everywhere the same. */
+static void
+check_between (IriCheck *self, IriPart part, const char *delimiters)
+{
+  IriSpan span = self->parts->span[part];
+  gsize begin = span.begin;
+
+  for (gsize at = begin; at <= span.end; at++)
+    if (at == span.end
+        || (self->text[at] != '\0'
+            && strchr (delimiters, self->text[at]) != NULL))
+      {
+        check_piece (self, part, (IriSpan){ begin, at });
+        begin = at + 1;
+      }
+}
+
+static void
+check_units (IriCheck *self)
+{
+  g_autoptr (GArray) units = iri_units (self->text, self->length, self->parts);
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      const IriUnit *unit = &g_array_index (units, IriUnit, i);
+
+      check_piece (self, unit->part, unit->span);
+    }
+}
+
 void
 iri_check_structure (IriCheck *self)
 {
-  iri_check_each_piece (self, check_piece);
+  const char *delimiters = self->spec->delimiters;
+
+  if (delimiters == NULL)
+    check_units (self);
+  for (int part = 0; delimiters != NULL && part < IRI_N_PARTS; part++)
+    if (iri_span_is_present (self->parts->span[part]))
+      check_between (self, (IriPart) part, delimiters);
 }
 
 static void

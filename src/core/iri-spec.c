@@ -173,6 +173,8 @@ static const IriSpec specs[] = {
       /* No US-ASCII beyond URIs, and neither UCS nor %HH in a host (§3.1 a). */
       .allowed = ALLOWED (MASINTER, 0, IRI_GROUP_BRACKET, IRI_GROUP_BRACKET),
       .nfc_must = TRUE,
+      /* §3.2: the reserved characters (RFC 2396 §2.2 with RFC 2732). */
+      .delimiters = ";/?:@&=+$,[]",
       .idna = IRI_IDNA_NONE,
       .map = STEPS (masinter_map),
       .keeps_unadvisable = TRUE,

@@ -138,6 +138,8 @@ typedef struct
  * @allowed: for each component the groups of characters that it may hold
  * @pieces: HOSTPORT and HOSTSPECIFIC are told (3987bis-00 §3.2)
  * @nfc_must: a text that is not in NFC is not valid
+ * @delimiters: what components are between for the rules on their direction; NULL
+ *   for what 3987bis-00 §4.2 has
  * @structure_must: the rules on the direction of components are MUSTs
  * @idna: what the document does with a host
  * @idna_must: a host must not be percent-encoded
@@ -166,6 +168,7 @@ typedef struct
   guint32 allowed[IRI_N_PARTS];
   gboolean pieces;
   gboolean nfc_must;
+  const char *delimiters;
   gboolean structure_must;
   IriIdna idna;
   gboolean idna_must;

@@ -42,6 +42,29 @@ const CheckRow check_rows[] = {
   { "host-refused", "http://a.«♥»/", "http://a/♥", .spec = "rfc3987" },
   { "bidi-mixed", "/«אa»/b", "/א/a", .spec = "rfc3987" },
   { "bidi-ends", "/«א1»", "/א1ב", .spec = "rfc3987" },
+  /* Each component of 3987bis-00 §4.2, and the smaller ones. */
+  { "bidi-mixed", "//«אa:1»@b/", "//א@b/a", .spec = "3987bis-00" },
+  { "bidi-mixed", "//b.«אa»/", "//b.א/a", .spec = "3987bis-00" },
+  { "bidi-mixed", "//b\u3002«אa»\u3002ב/", "//b\u3002א\u3002ב/", .spec = "3987bis-00" },
+  { "bidi-mixed", "/b/«א;a»", "/b/א/a", .spec = "3987bis-00" },
+  { "bidi-mixed", "a/«אa»/b", "a/א/b", .spec = "3987bis-00" },
+  { "bidi-mixed", "?b=א&«אa»=c", "?b=א&א=c", .spec = "3987bis-00" },
+  { "bidi-mixed", "?b=«א%C3%A9»;c", "?א=a;ב=c&d", .spec = "3987bis-00" },
+  { "bidi-mixed", "?b=«א=a»", "?b&א;a", .spec = "3987bis-00" },
+  { "bidi-mixed", "?b&«אa»&c", "?b&א&c", .spec = "3987bis-00" },
+  { "bidi-mixed", "?b#«אa»", "?b#א", .spec = "3987bis-00" },
+  { "bidi-ends", "//«א:1»@b/", "//א:1:ב@b/", .spec = "3987bis-00" },
+  { "bidi-ends", "//b.«א-»/", "//b.א-ב/", .spec = "3987bis-00" },
+  { "bidi-ends", "/«-א»/1", "/-/א/1", .spec = "3987bis-00" },
+  { "bidi-ends", "?«1א»=ב", "?א=1&ב=2", .spec = "3987bis-00" },
+  { "bidi-ends", "?b=«א1»&c", "?1=א&c", .spec = "3987bis-00" },
+  { "bidi-ends", "?«א+»&c", "?א&+", .spec = "3987bis-00" },
+  { "bidi-ends", "#«א1»", "#א1ב", .spec = "3987bis-00" },
+  /* A mark belongs to what it stands on. */
+  { "bidi-ends", "#«א1\u05b0»", "#א\u05b0", .spec = "3987bis-00" },
+  /* Between reserved characters alone: masinter-07 §3.2. */
+  { "bidi-mixed", "/«א.a»", "/א;a=ב,b", .spec = "masinter-07" },
+  { "bidi-ends", "/«א1»;a", "/א;1", .spec = "masinter-07" },
   { "long", "/*", "/*", .spec = "rfc3987", .repeat = 8000, .near_repeat = 7990 },
   { "not-encodable", "http://a.example/?«é»א", "http://a.example/?%C3%A9א", .spec = "3987bis-00", .charset = "windows-1255" },
   { "uri-invalid", "a%b", "a b", .spec = "rfc3987" },
@@ -231,7 +254,12 @@ const CheckRow check_rows[] = {
 
   /* Direction, where the document says MUST. */
   { "bidi-mixed-forbidden", "/«אa»", "/א/a", .spec = "duerst-01" },
+  { "bidi-mixed-forbidden", "//b.«אa»/", "//b.א/a", .spec = "duerst-01" },
+  { "bidi-mixed-forbidden", "?b=«אa»&c", "?b=א&a", .spec = "duerst-01" },
   { "bidi-others-forbidden", "/«א1ב»", "/אב/1", .spec = "duerst-01" },
+  { "bidi-others-forbidden", "/b/«א-ב»", "/-/אב\u05b0", .spec = "duerst-01" },
+  { "bidi-others-forbidden", "?«א.»=1#1", "?א=1#ב", .spec = "duerst-01" },
+  { "bidi-formatting", "/א«\u200e»", "/א%E2%80%8E", .spec = "duerst-01" },
 
   /* What is shown, and what a reader makes of it: 3987bis-00 §4.4. */
   { "bidi-twin", "http://ab.«גדהוזח.123»/", "http://ab.גדהוזח.a123/", .spec = "rfc3987" },
