@@ -5,11 +5,17 @@
 
 #include "scope-character.h"
 #include "scope-chip.h"
+#include "scope-lines.h"
 
 #include <glib/gi18n.h>
 
-/* So many average letters wide is the table with all of its columns. */
+/* So many average letters wide is the table with all of its columns, and so many
+ * where names have room in one line. */
 #define WIDE_CHARS 118
+#define ONE_LINE_CHARS 60
+
+/* Where they have not, they may take this many lines. */
+#define MAX_LINES 3
 
 struct _ScopeCharacterTable
 {
@@ -20,7 +26,8 @@ struct _ScopeCharacterTable
   GtkColumnView *view;
   GtkSingleSelection *selection;
   gulong on_cursor; /* signal handler */
-  gboolean narrow;
+  gboolean narrow;  /* not all columns */
+  gboolean tight;   /* and names of several lines */
   gboolean follows; /* while the selection is set, and does not set */
   guint resize;     /* source id */
 };
@@ -117,19 +124,19 @@ set_up_sign (GtkListItem *item)
   gtk_list_item_set_child (item, box);
 }
 
+/* A name, and below it what there are no columns for. */
 static void
 set_up_name (GtkListItem *item, const Column *column)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *details = new_label (column);
+  GtkWidget *lines = g_object_new (SCOPE_TYPE_LINES, NULL);
+  GtkWidget *name = new_label (column), *details = new_label (column);
 
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (details, "caption");
   gtk_widget_add_css_class (details, "secondary");
-  gtk_widget_add_css_class (details, "details");
-  gtk_box_append (GTK_BOX (box), new_label (column));
-  gtk_box_append (GTK_BOX (box), details);
-  gtk_list_item_set_child (item, box);
+  gtk_widget_set_parent (name, lines);
+  gtk_widget_set_parent (details, lines);
+  gtk_list_item_set_child (item, lines);
 }
 
 static void
@@ -182,13 +189,23 @@ bind_sign (GtkListItem *item, GtkWidget *box)
 }
 
 static void
-bind_name (GtkListItem *item, GtkWidget *box, ScopeCharacterTable *self)
+set_wrap (GtkWidget *label, gboolean wrap)
 {
-  GtkWidget *details = gtk_widget_get_last_child (box);
+  gtk_label_set_wrap (GTK_LABEL (label), wrap);
+  gtk_label_set_lines (GTK_LABEL (label), wrap ? MAX_LINES : 1);
+}
 
-  set_label (gtk_widget_get_first_child (box), item, "name");
+static void
+bind_name (GtkListItem *item, GtkWidget *lines, ScopeCharacterTable *self)
+{
+  GtkWidget *name = gtk_widget_get_first_child (lines);
+  GtkWidget *details = gtk_widget_get_last_child (lines);
+
+  set_label (name, item, "name");
   set_label (details, item, "details");
   gtk_widget_set_visible (details, self->narrow);
+  set_wrap (name, self->tight);
+  set_wrap (details, self->tight);
 }
 
 /* The row says all of it: who moves through it hears one character a line. The
@@ -380,16 +397,15 @@ on_resize (gpointer data)
 }
 
 /* Letters are larger for some, and then there is room for fewer. */
-static gboolean
-is_narrow (GtkWidget *widget, int width)
+static int
+chars_in (GtkWidget *widget, int width)
 {
   PangoContext *context = gtk_widget_get_pango_context (widget);
   PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int wide = PANGO_PIXELS_CEIL (
-      pango_font_metrics_get_approximate_char_width (metrics) * WIDE_CHARS);
+  int letter = pango_font_metrics_get_approximate_char_width (metrics);
 
   pango_font_metrics_unref (metrics);
-  return width < wide;
+  return width * PANGO_SCALE / MAX (1, letter);
 }
 
 static void
@@ -413,13 +429,15 @@ scope_character_table_size_allocate (GtkWidget *widget,
                                      int baseline)
 {
   ScopeCharacterTable *self = SCOPE_CHARACTER_TABLE (widget);
-  gboolean narrow = is_narrow (widget, width);
+  int chars = chars_in (widget, width);
+  gboolean narrow = chars < WIDE_CHARS, tight = chars < ONE_LINE_CHARS;
 
   gtk_widget_size_allocate (gtk_widget_get_first_child (widget),
                             &(GtkAllocation){ 0, 0, width, height }, -1);
-  if (self->narrow == narrow)
+  if (self->narrow == narrow && self->tight == tight)
     return;
   self->narrow = narrow;
+  self->tight = tight;
   if (self->resize == 0)
     self->resize = g_idle_add (on_resize, self);
 }

@@ -5,6 +5,7 @@
 
 #include "closures.h"
 #include "scope-lines.h"
+#include "scope-marks.h"
 #include "scope-value.h"
 
 #include <glib/gi18n.h>
@@ -15,6 +16,7 @@ struct _ScopeDisplayRow
 
   ScopeDisplay *display;
   ScopeDocument *document;
+  ScopeValue *shown;
   GtkWidget *copy; /* button */
 };
 
@@ -109,6 +111,17 @@ name_button (ScopeDisplayRow *self)
 }
 
 static void
+update_marks (ScopeDisplayRow *self)
+{
+  g_autofree char *visual = NULL, *parts = NULL;
+  g_autoptr (GArray) marks = NULL;
+
+  g_object_get (self->display, "visual", &visual, "parts", &parts, NULL);
+  marks = scope_marks_display (visual, parts);
+  scope_value_set_marks (self->shown, marks);
+}
+
+static void
 scope_display_row_class_init (ScopeDisplayRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -130,6 +143,7 @@ scope_display_row_class_init (ScopeDisplayRowClass *klass)
   g_type_ensure (SCOPE_TYPE_VALUE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-display-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeDisplayRow, shown);
   gtk_widget_class_bind_template_child (widget_class, ScopeDisplayRow, copy);
   gtk_widget_class_bind_template_callback (widget_class, copy);
   scope_closures_bind (widget_class);
@@ -144,9 +158,15 @@ scope_display_row_init (ScopeDisplayRow *self)
 GtkWidget *
 scope_display_row_new (ScopeDisplay *display, ScopeDocument *document)
 {
+  static const char *const told[] = { "notify::visual", "notify::parts" };
   ScopeDisplayRow *self = g_object_new (SCOPE_TYPE_DISPLAY_ROW, "display",
                                         display, "document", document, NULL);
 
   name_button (self);
+  /* After the bindings, which have set the text by then. */
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    g_signal_connect_object (display, told[i], G_CALLBACK (update_marks), self,
+                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  update_marks (self);
   return GTK_WIDGET (self);
 }

@@ -3,6 +3,8 @@
 
 #include "scope-marks.h"
 
+#include "scope-display.h"
+
 static void
 add_mark (GArray *marks, IriMarkKind kind, IriPart part, IriSpan span)
 {
@@ -52,6 +54,36 @@ scope_marks_stored (const IriReport *report, gboolean errors)
         continue;
       if (errors || kind != IRI_MARK_ERROR)
         add_mark (marks, kind, finding->part, finding->span);
+    }
+  return marks;
+}
+
+/* Marks the next stretch, as one with the stretch before it if they are alike. */
+static void
+extend (GArray *marks, IriPart part, IriSpan span)
+{
+  IriMark *last
+      = marks->len > 0 ? &g_array_index (marks, IriMark, marks->len - 1) : NULL;
+
+  if (last != NULL && last->part == part && last->span.end == span.begin)
+    last->span.end = span.end;
+  else if (part != IRI_PART_NONE)
+    add_mark (marks, IRI_MARK_PART, part, span);
+}
+
+GArray *
+scope_marks_display (const char *visual, const char *parts)
+{
+  GArray *marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
+  const char *at = visual, *next;
+
+  for (gsize i = 0; parts[i] != '\0' && *at != '\0'; i++, at = next)
+    {
+      IriSpan span = { (gsize) (at - visual), 0 };
+
+      next = g_utf8_next_char (at);
+      span.end = (gsize) (next - visual);
+      extend (marks, (IriPart) (parts[i] - SCOPE_DISPLAY_PART), span);
     }
   return marks;
 }

@@ -14,4 +14,7 @@ G_BEGIN_DECLS
  * findings are left out. */
 GArray *scope_marks_stored (const IriReport *report, gboolean errors);
 
+/* Components in @visual, the text of a #ScopeDisplay, whose @parts are known. */
+GArray *scope_marks_display (const char *visual, const char *parts);
+
 G_END_DECLS

@@ -119,11 +119,11 @@ set_order (ScopeCharacter *self, const ScopeCharacterSetup *setup)
 }
 
 static void
-set_lines (ScopeCharacter *self)
+set_lines (ScopeCharacter *self, guint8 bidi_class)
 {
-  /* Translators: code, script, Bidi class and level of a character. */
-  self->details = g_strdup_printf (_ ("%s · %s · %s · level %s"), self->code,
-                                   self->script, self->bidi_class, self->level);
+  /* Translators: code, Bidi class and level of a character. */
+  self->details = g_strdup_printf (_ ("%s · %s · level %s"), self->code,
+                                   iri_bidi_class_id (bidi_class), self->level);
   /* Translators: a row of a table, read out: where a character is stored, its
    * name, what it is part of, its Bidi class, its level and where it is
    * shown. */
@@ -149,6 +149,6 @@ scope_character_new (const ScopeCharacterSetup *setup)
   self->unit = g_strdup (setup->unit != NULL ? iri_unit_name (setup->unit->kind)
                                              : _ ("delimiter"));
   set_order (self, setup);
-  set_lines (self);
+  set_lines (self, setup->bidi->classes[setup->index]);
   return self;
 }

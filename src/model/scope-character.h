@@ -33,7 +33,7 @@ G_DECLARE_FINAL_TYPE (
  * - `mirror`: what is shown in its place, or NULL if it is not mirrored
  * - `part`: the #IriPart, %IRI_PART_NONE for a delimiter
  * - `unit`: what it belongs to, for people: "path segment", "delimiter"
- * - `details`: code, script, class and level in a line, for want of columns
+ * - `details`: code, class and level in a line, for want of columns
  * - `summary`: all of it in a line, to be said
  */
 

@@ -3,6 +3,8 @@
 
 #include "scope-display.h"
 
+#include "iri-chars.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -13,9 +15,9 @@ struct _ScopeDisplay
   guint64 same;
   char *id;
   char *title;
-  char *summary;
-  char *section;
+  char *caption;
   char *visual;
+  char *parts;
   char *note;
 };
 
@@ -28,9 +30,9 @@ scope_display_class_init (ScopeDisplayClass *klass)
     { "same", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeDisplay, same) },
     { "id", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeDisplay, id) },
     { "title", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeDisplay, title) },
-    { "summary", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeDisplay, summary) },
-    { "section", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeDisplay, section) },
+    { "caption", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeDisplay, caption) },
     { "visual", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeDisplay, visual) },
+    { "parts", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeDisplay, parts) },
     { "note", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeDisplay, note) },
   };
 
@@ -43,22 +45,96 @@ scope_display_init (ScopeDisplay *self)
 {
 }
 
+static gboolean
+is_formatting (gunichar c)
+{
+  return iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c);
+}
+
+/* The part of each character, a letter; a space for what is not in `visual`. */
+static char *
+parts_of_chars (const IriBidi *bidi)
+{
+  char *parts = g_malloc (bidi->n_chars + 1);
+  const char *at = bidi->text;
+
+  for (gsize i = 0; i < bidi->n_chars; i++, at = g_utf8_next_char (at))
+    parts[i] = is_formatting (g_utf8_get_char (at))
+                   ? ' '
+                   : (char) (SCOPE_DISPLAY_PART
+                             + iri_parts_at (&bidi->parts,
+                                             (gsize) (at - bidi->text)));
+  return parts;
+}
+
+static char *
+parts_of (const IriBidi *bidi)
+{
+  g_autofree char *parts = parts_of_chars (bidi);
+  GString *shown = g_string_new (NULL);
+
+  for (gsize i = 0; i < bidi->n_order && shown->len < SCOPE_ROW_MAX_CHARS; i++)
+    if (parts[bidi->order[i]] != ' ')
+      g_string_append_c (shown, parts[bidi->order[i]]);
+  return g_string_free (shown, FALSE);
+}
+
+/* The worst first. */
+static void
+set_note (ScopeDisplay *self,
+          const IriBidi *bidi,
+          const IriBidiReading *reading)
+{
+  const struct
+  {
+    gboolean is_so;
+    const char *note;
+    gboolean same;
+  } notes[] = {
+    { reading->seems,
+      N_ ("Read from left to right, it seems to have another "
+          "host"),
+      FALSE },
+    { reading->twin != NULL, N_ ("Another address looks the same"), FALSE },
+    { reading->read != NULL && reading->by_component != NULL,
+      N_ ("It is read as another address"), FALSE },
+    { reading->read != NULL,
+      N_ ("Read part by part it is what is stored, in one go it is not"),
+      FALSE },
+    { reading->by_component != NULL,
+      N_ ("Read in one go it is what is stored, part by part it is not"),
+      FALSE },
+    { reading->moves->len > 0,
+      N_ ("Parts of it trade places, but it reads as it is stored"), TRUE },
+    { bidi->moved, N_ ("All of its parts are in their places"), TRUE },
+    { TRUE, N_ ("Shown as it is stored"), TRUE },
+  };
+  gsize i = 0;
+
+  while (!notes[i].is_so)
+    i++;
+  self->note = g_strdup (_ (notes[i].note));
+  self->same = notes[i].same;
+}
+
 static ScopeDisplay *
 new_row (const IriReport *report, IriConvention convention)
 {
   ScopeDisplay *self = g_object_new (SCOPE_TYPE_DISPLAY, NULL);
   const IriConventionInfo *info = iri_convention_info (convention);
   g_autoptr (IriBidi) bidi = iri_report_order (report, convention);
+  g_autoptr (IriBidiReading) reading
+      = iri_bidi_reading_new (bidi, report->options.spec);
 
   SCOPE_ROW (self)->key = convention;
   self->id = g_strdup (info->id);
   self->title = g_strdup (_ (info->title));
-  self->summary = g_strdup (_ (info->summary));
-  self->section = g_strdup (info->section);
+  /* Translators: a section of a document, and what it says. */
+  self->caption
+      = g_strdup_printf (_ ("%s · %s"), info->section, _ (info->summary));
   self->visual = scope_row_cut (bidi->visual, strlen (bidi->visual));
-  self->same = !bidi->moved;
-  self->note = g_strdup (bidi->moved ? _ ("Parts of it trade places")
-                                     : _ ("Shown as it is stored"));
+  self->parts = parts_of (bidi);
+  set_note (self, bidi, reading);
   return self;
 }
 

@@ -17,12 +17,17 @@ G_DECLARE_FINAL_TYPE (ScopeDisplay, scope_display, SCOPE, DISPLAY, ScopeRow)
  * A row of the list of conventions: how one of them shows an address. Its
  * properties:
  *
- * - `id`, `title`, `summary`: the convention
- * - `section`: the document and section that it is from
+ * - `id`, `title`: the convention
+ * - `caption`: the section that it is from, and a sentence on it
  * - `visual`: what is seen, from left to right, cut
+ * - `parts`: of each character of that the #IriPart, as a letter from
+ *   %SCOPE_DISPLAY_PART on
  * - `same`: whether it reads as it is stored
- * - `note`: what becomes of it, in words
+ * - `note`: how it reads, in words
  */
+
+/* Stands for part 0. */
+#define SCOPE_DISPLAY_PART 'a'
 
 /* How each convention shows what @report displays, in an array that owns the
  * rows. In any thread. */
