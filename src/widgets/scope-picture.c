@@ -525,7 +525,7 @@ scope_picture_class_init (ScopePictureClass *klass)
   props[PROP_HIGH_CONTRAST]
       = g_param_spec_boolean ("high-contrast", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  gtk_widget_class_set_css_name (widget_class, "picture");
+  gtk_widget_class_set_css_name (widget_class, "bidi-picture");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
