@@ -25,6 +25,17 @@ iri_bidi_is_mirrored (gunichar c, guint8 level)
   return level != IRI_BIDI_REMOVED && level % 2 == 1 && iri_icu_mirror (c) != c;
 }
 
+/* Whether nothing that is shown stands between a mark and what is before it. */
+static gboolean
+is_beside (const IriBidi *self, guint32 before, guint32 mark)
+{
+  if (before >= mark)
+    return FALSE;
+  while (before + 1 < mark && self->levels[before + 1] == IRI_BIDI_REMOVED)
+    before++;
+  return before + 1 == mark;
+}
+
 /* What is seen: mirrors (L4), and each run of marks turned to follow its base,
  * which stands after them in a right-to-left run (L3). */
 static char *
@@ -39,7 +50,7 @@ make_visual (const IriBidi *self, const gunichar *chars)
 
       if (self->levels[order[i]] % 2 == 1)
         while (base + 1 < self->n_order && iri_icu_is_mark (chars[order[base]])
-               && order[base + 1] + 1 == order[base])
+               && is_beside (self, order[base + 1], order[base]))
           base++;
       for (gsize j = base + 1; j > i; j--)
         {
@@ -283,8 +294,8 @@ iri_bidi_class_name (guint8 bidi_class)
                                  U_LONG_PROPERTY_NAME);
 }
 
-/* Every R, AL, AN and explicit formatting character, and everything that X9
- * takes out, is outside US-ASCII or a control. */
+/* Every R, AL, AN and formatting character, and everything that X9 takes out, is
+ * outside US-ASCII or a control. */
 gboolean
 iri_bidi_is_needed (const char *text, gsize length)
 {
@@ -293,6 +304,7 @@ iri_bidi_is_needed (const char *text, gsize length)
   while (text < end)
     {
       guint8 byte = (guint8) *text;
+      gunichar c;
       int bidi_class;
 
       if (byte >= 0x20 && byte < 0x7f)
@@ -300,12 +312,11 @@ iri_bidi_is_needed (const char *text, gsize length)
           text++;
           continue;
         }
-      bidi_class = iri_icu_bidi_class (g_utf8_get_char (text));
+      c = g_utf8_get_char (text);
+      bidi_class = iri_icu_bidi_class (c);
       if (bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC
-          || bidi_class == U_ARABIC_NUMBER
-          || iri_uba_is_removed ((guint8) bidi_class)
-          || iri_uba_is_isolate_initiator ((guint8) bidi_class)
-          || bidi_class == U_POP_DIRECTIONAL_ISOLATE)
+          || bidi_class == U_ARABIC_NUMBER || is_formatting (c)
+          || iri_uba_is_removed ((guint8) bidi_class))
         return TRUE;
       text = g_utf8_next_char (text);
     }

@@ -86,8 +86,8 @@ IRI_API const char *iri_bidi_class_name (guint8 bidi_class);
 /* Whether the character shown at level @level stands as its mirror image (L4). */
 IRI_API gboolean iri_bidi_is_mirrored (gunichar c, guint8 level);
 
-/* Whether any character can change the order of a line or is taken out of it: R,
- * AL, AN, an explicit formatting character, or one that X9 removes. Linear, no
+/* Whether any character can change the order of a line or is not seen in it: R,
+ * AL, AN, a formatting character, or one that X9 removes. Linear, no
  * allocation. */
 IRI_API gboolean iri_bidi_is_needed (const char *text, gsize length);
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Random IRI references with much that moves in them."""
+"""Random IRI references with much that moves in them, and worse."""
 
 LATIN = "abz"
 HEBREW = "\u05d0\u05d1\u05e9"
@@ -54,3 +54,13 @@ def reference(random):
     if kind < 0.9:
         return "urn:" + some(random, SEGMENT, 1, 5) + tail(random)
     return some(random, SEGMENT, 1, 5) + tail(random)
+
+
+FORMATTING = ("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e"
+              "\u2066\u2067\u2068\u2069\u200d\xad")
+
+
+def hostile(random):
+    """What no document allows: anything that the algorithm has a rule for."""
+    return some(random, [LATIN, HEBREW, ARABIC, DIGITS, ARABIC_DIGITS, MARKS,
+                         "()[]", "/.+$", " \t", FORMATTING, FORMATTING], 1, 14)

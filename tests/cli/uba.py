@@ -377,20 +377,22 @@ def is_formatting(character):
 
 def visual(text, levels, order):
     """What is seen: L3, marks after their base; L4, mirrors. Where marks stand
-    before their base is where L2 has turned them round with it."""
+    before their base is where L2 has turned them round with it; nothing is
+    between them but what X9 has removed."""
     seen, i = [], 0
-    order = [at for at in order if not is_formatting(text[at])]
     while i < len(order):
         end = i
         while (bidi_class(text[order[end]]) == "NSM"
                and levels[order[end]] % 2 and end + 1 < len(order)
-               and levels[order[end + 1]] == levels[order[i]]
-               and order[end + 1] < order[end]):
+               and order[end + 1] < order[end]
+               and not any(level is not None for level in
+                           levels[order[end + 1] + 1:order[end]])):
             end += 1
         seen += order[i:end + 1][::-1]
         i = end + 1
     return "".join(MIRRORS.get(text[at], text[at]) if levels[at] % 2
-                   else text[at] for at in seen)
+                   else text[at] for at in seen
+                   if not is_formatting(text[at]))
 
 
 def look(text, base):
