@@ -5,7 +5,14 @@
 
 #include "iri-icu.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
+
+/* Before all names: a document that stands in another one leaves the names of
+ * that alone. */
+#define PREFIX "iri-"
+
+/* How many characters of a cluster are named. */
+#define MAX_NAMES 4
 
 /* A document under way. */
 typedef struct
@@ -23,7 +30,7 @@ append_number (GString *out, double number)
 {
   char digits[G_ASCII_DTOSTR_BUF_SIZE];
 
-  g_ascii_formatd (digits, sizeof digits, "%.2f", number);
+  g_ascii_formatd (digits, sizeof digits, "%.3f", number);
   g_string_append (out, digits);
   while (out->str[out->len - 1] == '0')
     g_string_truncate (out, out->len - 1);
@@ -69,7 +76,7 @@ append_ink (GString *out, char use, IriPictureInk ink, IriPart part)
 {
   if (ink == IRI_PICTURE_INK_NONE)
     return;
-  g_string_append_printf (out, " %c-%s", use,
+  g_string_append_printf (out, " " PREFIX "%c-%s", use,
                           ink == IRI_PICTURE_INK_PART && part != IRI_PART_NONE
                               ? iri_part_id (part)
                               : "text");
@@ -82,7 +89,7 @@ append_class (Writer *self, const IriPictureItem *item)
       = iri_picture_style (item->role, self->picture->high_contrast);
 
   self->used[item->role] = TRUE;
-  g_string_append_printf (self->out, " class=\"%s", style->id);
+  g_string_append_printf (self->out, " class=\"" PREFIX "%s", style->id);
   append_ink (self->out, 'f', style->fill, item->part);
   append_ink (self->out, 's', style->stroke, item->part);
   g_string_append_c (self->out, '"');
@@ -105,30 +112,41 @@ append_stroke (GString *out, const IriPictureItem *item)
     g_string_append (out, " stroke-linecap=\"round\"");
 }
 
-/* What a pointer that rests on a cell is told: its characters, level, places. */
+/* What a pointer that rests on a cell is told: its characters, component, level
+ * and places. */
 static void
 append_cell_title (Writer *self, const IriPictureCell *cell)
 {
+  GString *out = self->out;
   const IriBidi *bidi = self->setup->bidis[cell->block];
   const char *at = bidi->text + cell->span.begin;
+  gsize n = MIN (cell->n_chars, MAX_NAMES);
 
-  g_string_append (self->out, "<title>");
-  for (gsize i = 0; i < cell->n_chars && i < 4; i++, at = g_utf8_next_char (at))
+  g_string_append (out, "<title>");
+  for (gsize i = 0; i < n; i++, at = g_utf8_next_char (at))
     {
       gunichar c = g_utf8_get_char (at);
+      guint8 bidi_class = bidi->classes[cell->first + i];
       g_autofree char *name = iri_icu_char_name (c);
 
-      g_string_append_printf (self->out, "U+%04X ", c);
-      append_text (self->out, name);
-      g_string_append_printf (
-          self->out, ", %s\n",
-          iri_bidi_class_id (bidi->classes[cell->first + i]));
+      g_string_append_printf (out, "U+%04X ", c);
+      append_text (out, name);
+      g_string_append_printf (out, ", %s (%s)\n",
+                              iri_bidi_class_id (bidi_class),
+                              iri_bidi_class_name (bidi_class));
     }
-  if (cell->level != IRI_BIDI_REMOVED)
-    g_string_append_printf (self->out, _ ("level %u, stored %u, shown %u"),
+  if (cell->n_chars > n)
+    g_string_append (out, "…\n");
+  if (cell->part != IRI_PART_NONE && !cell->delimiter)
+    g_string_append_printf (out, "%s, ", iri_part_name (cell->part));
+  if (cell->level == IRI_BIDI_REMOVED)
+    g_string_append_printf (out, _ ("stored %u, not shown"),
+                            (guint) cell->first + 1);
+  else
+    g_string_append_printf (out, _ ("level %u, stored %u, shown %u"),
                             cell->level, (guint) cell->first + 1,
                             cell->place + 1);
-  g_string_append (self->out, "</title>");
+  g_string_append (out, "</title>\n");
 }
 
 static void
@@ -139,7 +157,6 @@ append_box (Writer *self, const IriPictureItem *item)
       = iri_picture_style (item->role, self->picture->high_contrast);
   double inset
       = style->stroke != IRI_PICTURE_INK_NONE ? item->line_width / 2 : 0;
-  gboolean cell = item->cell >= 0 && item->role != IRI_PICTURE_DOT;
 
   g_string_append (out, "<rect");
   append_class (self, item);
@@ -150,12 +167,7 @@ append_box (Writer *self, const IriPictureItem *item)
   append_attribute (out, "rx", MAX (item->radius - inset, 0));
   if (style->stroke != IRI_PICTURE_INK_NONE)
     append_stroke (out, item);
-  g_string_append (out, cell ? ">" : "/>\n");
-  if (!cell)
-    return;
-  append_cell_title (
-      self, &g_array_index (self->picture->cells, IriPictureCell, item->cell));
-  g_string_append (out, "</rect>\n");
+  g_string_append (out, "/>\n");
 }
 
 static void
@@ -214,27 +226,63 @@ append_words (Writer *self, const IriPictureItem *item)
 }
 
 static void
+append_item (Writer *self, const IriPictureItem *item)
+{
+  switch (item->kind)
+    {
+    case IRI_PICTURE_BOX:
+      append_box (self, item);
+      break;
+    case IRI_PICTURE_PATH:
+      append_path (self, item);
+      break;
+    case IRI_PICTURE_TEXT:
+      append_words (self, item);
+      break;
+    }
+}
+
+/* Which of a cell's groups a shape belongs to. */
+static const char *
+get_group (const IriPictureItem *item)
+{
+  if (item->role == IRI_PICTURE_LINE || item->role == IRI_PICTURE_LINE_MOVED
+      || item->role == IRI_PICTURE_LINE_DELIMITER
+      || item->role == IRI_PICTURE_DOT)
+    return "way";
+  return item->lower ? "shown" : "stored";
+}
+
+/* What belongs to a cell in one place is a group with its title. */
+static void
 append_items (Writer *self)
 {
   const GArray *items = self->picture->items;
+  const char *group = NULL;
+  int cell = -1;
 
   for (guint i = 0; i < items->len; i++)
     {
       const IriPictureItem *item = &g_array_index (items, IriPictureItem, i);
 
-      switch (item->kind)
+      if (item->cell != cell || (cell >= 0 && group != get_group (item)))
         {
-        case IRI_PICTURE_BOX:
-          append_box (self, item);
-          break;
-        case IRI_PICTURE_PATH:
-          append_path (self, item);
-          break;
-        case IRI_PICTURE_TEXT:
-          append_words (self, item);
-          break;
+          if (cell >= 0)
+            g_string_append (self->out, "</g>\n");
+          cell = item->cell;
+          group = get_group (item);
+          if (cell >= 0)
+            {
+              g_string_append_printf (self->out, "<g class=\"" PREFIX "%s\">",
+                                      group);
+              append_cell_title (self, &g_array_index (self->picture->cells,
+                                                       IriPictureCell, cell));
+            }
         }
+      append_item (self, item);
     }
+  if (cell >= 0)
+    g_string_append (self->out, "</g>\n");
 }
 
 static void
@@ -243,7 +291,7 @@ append_color (GString *out,
               const char *what,
               PangoColor color)
 {
-  g_string_append_printf (out, ".%s{%s:#%02x%02x%02x}", name, what,
+  g_string_append_printf (out, "." PREFIX "%s{%s:#%02x%02x%02x}\n", name, what,
                           color.red >> 8, color.green >> 8, color.blue >> 8);
 }
 
@@ -278,7 +326,7 @@ append_alpha (GString *out, const char *what, double alpha)
 static void
 append_role (GString *out, const IriPictureStyle *style)
 {
-  g_string_append_printf (out, ".%s{", style->id);
+  g_string_append_printf (out, "." PREFIX "%s{", style->id);
   if (style->fill == IRI_PICTURE_INK_NONE)
     g_string_append (out, "fill:none;");
   else if (style->fill_alpha < 1)
@@ -287,7 +335,7 @@ append_role (GString *out, const IriPictureStyle *style)
     append_alpha (out, "stroke-opacity", style->stroke_alpha);
   if (style->monospace)
     g_string_append (out, "font-family:\"Noto Sans Mono\",\"DejaVu Sans Mono\","
-                          "ui-monospace,monospace;");
+                          "monospace;");
   if (style->bold)
     g_string_append (out, "font-weight:bold;");
   g_string_append (out, "}\n");
@@ -297,9 +345,12 @@ append_role (GString *out, const IriPictureStyle *style)
 static void
 append_style (const Writer *self, GString *out, gboolean dark)
 {
-  g_string_append (out, "<style>\ntext{direction:ltr;unicode-bidi:isolate;"
-                        "font-family:Cantarell,\"Noto Sans\",system-ui,"
-                        "sans-serif;pointer-events:none}\n");
+  g_string_append (out,
+                   "<style>\n"
+                   "." PREFIX "picture{direction:ltr;font-family:Cantarell,"
+                   "\"Noto Sans\",\"DejaVu Sans\",sans-serif}\n"
+                   "." PREFIX "picture text{unicode-bidi:isolate;"
+                   "white-space:pre}\n");
   for (int role = 0; role < IRI_PICTURE_N_ROLES; role++)
     if (self->used[role])
       append_role (out, iri_picture_style ((IriPictureRole) role,
@@ -307,11 +358,11 @@ append_style (const Writer *self, GString *out, gboolean dark)
   append_colors (out, dark);
   if (!dark)
     {
-      g_string_append (out, "\n@media (prefers-color-scheme:dark){");
+      g_string_append (out, "@media (prefers-color-scheme:dark){\n");
       append_colors (out, TRUE);
-      g_string_append_c (out, '}');
+      g_string_append (out, "}\n");
     }
-  g_string_append (out, "\n</style>\n");
+  g_string_append (out, "</style>\n");
 }
 
 static void
@@ -329,10 +380,11 @@ append_head (const Writer *self, const char *title)
   append_number (out, width);
   g_string_append_c (out, ' ');
   append_number (out, height);
-  g_string_append (out, "\" role=\"img\" aria-labelledby=\"title desc\">\n"
-                        "<title id=\"title\">");
+  g_string_append (out,
+                   "\" role=\"img\" aria-labelledby=\"" PREFIX "title " PREFIX
+                   "desc\">\n<title id=\"" PREFIX "title\">");
   append_text (out, title);
-  g_string_append (out, "</title>\n<desc id=\"desc\">");
+  g_string_append (out, "</title>\n<desc id=\"" PREFIX "desc\">");
   append_text (out, self->picture->summary);
   g_string_append (out, "</desc>\n");
 }
@@ -353,8 +405,10 @@ iri_picture_append_svg (GString *out,
   self.out = items;
   append_items (&self);
   append_style (&self, out, dark);
-  g_string_append (out, "<rect class=\"ground\" width=\"100%\" height=\"100%\" "
-                        "rx=\"12\"/>\n<g transform=\"translate(");
+  g_string_append (out, "<rect class=\"" PREFIX
+                        "ground\" width=\"100%\" height=\"100%\" "
+                        "rx=\"12\"/>\n<g class=\"" PREFIX
+                        "picture\" transform=\"translate(");
   append_number (out, margin);
   g_string_append_c (out, ' ');
   append_number (out, margin);
