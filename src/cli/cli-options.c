@@ -79,12 +79,35 @@ understand_convention (const char *word, CliOptions *options)
   return complain_of_value ("convention", word, known);
 }
 
-/* All of them in one picture, or one. */
+static void
+add_convention (CliPicture *picture, IriConvention convention)
+{
+  for (gsize i = 0; i < picture->n_conventions; i++)
+    if (picture->conventions[i] == convention)
+      return;
+  picture->conventions[picture->n_conventions++] = convention;
+}
+
+/* Some in one picture, with commas between them, or all. */
 static gboolean
 understand_conventions (const char *word, CliOptions *options)
 {
-  options->picture.all = g_str_equal (word, "all");
-  return options->picture.all || understand_convention (word, options);
+  CliPicture *picture = &options->picture;
+  g_auto (GStrv) ids = g_strsplit (word, ",", -1);
+
+  if (g_str_equal (word, "all"))
+    for (int i = 0; i < IRI_N_CONVENTIONS; i++)
+      add_convention (picture, (IriConvention) i);
+  else
+    for (char **id = ids; *id != NULL; id++)
+      {
+        if (!understand_convention (*id, options))
+          return FALSE;
+        add_convention (picture, options->report.convention);
+      }
+  if (picture->n_conventions > 0)
+    options->report.convention = picture->conventions[0];
+  return TRUE;
 }
 
 static void
@@ -294,7 +317,7 @@ static const struct
     N_ ("Display by this convention (default: embed-ltr)"), "ID",
     understand_convention },
   { CLI_TAKES_PICTURE, "convention",
-    N_ ("Display by this convention (default: embed-ltr), or by all"), "ID",
+    N_ ("Display by these conventions (default: embed-ltr), or by all"), "ID,…",
     understand_conventions },
   { CLI_TAKES_OUTPUT, "output",
     N_ ("Draw into this file, which ends in .svg, .pdf or .png; - for standard "
@@ -303,7 +326,7 @@ static const struct
   { CLI_TAKES_PICTURE, "format", N_ ("What to write: svg, pdf or png"),
     "FORMAT", understand_format },
   { CLI_TAKES_PICTURE, "width",
-    N_ ("Wrap at this many pixels (default: one line)"), "N",
+    N_ ("Wrap at this many pixels (default: as many as a slide has)"), "N",
     understand_width },
   { CLI_TAKES_PICTURE, "scale",
     N_ ("Dots of a PNG for each pixel (default: 2)"), "N", understand_scale },

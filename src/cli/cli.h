@@ -26,7 +26,8 @@ typedef struct
   double width; /* where to wrap, in pixels; 0 for one line */
   double scale; /* of a PNG */
   gboolean dark;
-  gboolean all; /* conventions, and not that of the report alone */
+  IriConvention conventions[IRI_N_CONVENTIONS]; /* that of the report first */
+  gsize n_conventions; /* 0 for that of the report alone */
 } CliPicture;
 
 /* What a person chose on the command line. */

@@ -16,6 +16,12 @@
 /* Around the picture, in pixels. */
 #define MARGIN 24
 
+/* How wide a picture may be before it is wrapped, in pixels. */
+#define SLIDE 1920
+
+/* How many characters of the IRI its title has. */
+#define MAX_TITLE 200
+
 /* A CSS pixel is 1/96 inch, a PDF's unit 1/72. */
 #define POINTS_IN_A_PIXEL .75
 
@@ -26,6 +32,8 @@ typedef struct
   const IriReport *report;
   IriPictureSetup setup;
   IriPicture *picture;
+  char *title;
+  char *summary; /* that of the picture, as a PDF can hold it */
 } Drawing;
 
 static cairo_status_t
@@ -35,11 +43,12 @@ append (void *data, const unsigned char *bytes, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-static void
+static cairo_status_t
 paint (const Drawing *self, cairo_surface_t *surface)
 {
   PangoColor ground = iri_picture_ground (self->choices->dark);
   cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
 
   cairo_set_source_rgb (cr, ground.red / 65535., ground.green / 65535.,
                         ground.blue / 65535.);
@@ -48,43 +57,54 @@ paint (const Drawing *self, cairo_surface_t *surface)
   iri_picture_draw (
       self->picture, cr,
       &(IriPictureView){ .dark = self->choices->dark, .highlighted = -1 });
+  status = cairo_status (cr);
   cairo_destroy (cr);
+  return status;
 }
 
-static void
+static cairo_status_t
 write_png (const Drawing *self, double width, double height, GString *out)
 {
   double scale = self->choices->scale;
   cairo_surface_t *surface = cairo_image_surface_create (
       CAIRO_FORMAT_RGB24, (int) (width * scale), (int) (height * scale));
+  cairo_status_t status;
 
   cairo_surface_set_device_scale (surface, scale, scale);
-  paint (self, surface);
-  cairo_surface_write_to_png_stream (surface, append, out);
+  status = paint (self, surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_write_to_png_stream (surface, append, out);
   cairo_surface_destroy (surface);
+  return status;
 }
 
-static void
+static cairo_status_t
 write_pdf (const Drawing *self, double width, double height, GString *out)
 {
   cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (
       append, out, width * POINTS_IN_A_PIXEL, height * POINTS_IN_A_PIXEL);
+  cairo_status_t status;
 
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE,
-                                  self->report->display);
+                                  self->title);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_SUBJECT,
-                                  self->picture->summary);
+                                  self->summary);
   cairo_surface_set_device_scale (surface, POINTS_IN_A_PIXEL,
                                   POINTS_IN_A_PIXEL);
-  paint (self, surface);
+  status = paint (self, surface);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);
+  return status;
 }
 
-static void
+static cairo_status_t
 write_svg (const Drawing *self, double width, double height, GString *out)
 {
-  iri_picture_append_svg (out, self->picture, &self->setup,
-                          self->report->display, MARGIN, self->choices->dark);
+  iri_picture_append_svg (out, self->picture, &self->setup, self->title, MARGIN,
+                          self->choices->dark);
+  return CAIRO_STATUS_SUCCESS;
 }
 
 /* What the name of a file ends in, and who writes it. */
@@ -92,7 +112,10 @@ static const struct
 {
   CliFormat format;
   const char *ending;
-  void (*write) (const Drawing *, double width, double height, GString *out);
+  cairo_status_t (*write) (const Drawing *,
+                           double width,
+                           double height,
+                           GString *out);
 } formats[] = {
   { CLI_FORMAT_SVG, ".svg", write_svg },
   { CLI_FORMAT_PDF, ".pdf", write_pdf },
@@ -125,72 +148,143 @@ widest_strip (const IriPicture *picture)
   return width;
 }
 
-/* Nobody can scroll what is on paper: the widest strip says how wide it is. */
 static IriPicture *
-lay_out (IriPictureSetup *setup)
+lay_out_in (PangoContext *context, IriPictureSetup *setup, double width)
+{
+  setup->width = width;
+  return iri_picture_new (context, setup);
+}
+
+/* One line if that has room on a slide. Nobody can scroll what is on paper: the
+ * widest strip says how wide it is. */
+static IriPicture *
+lay_out (IriPictureSetup *setup, double width)
 {
   PangoContext *context
       = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  IriPicture *picture = iri_picture_new (context, setup);
+  IriPicture *picture = lay_out_in (context, setup, width);
 
-  if (setup->width > 0 && widest_strip (picture) > picture->width)
+  if (width == 0 && picture->width > SLIDE - 2 * MARGIN)
     {
-      setup->width = widest_strip (picture);
       iri_picture_free (picture);
-      picture = iri_picture_new (context, setup);
+      picture = lay_out_in (context, setup, SLIDE - 2 * MARGIN);
+    }
+  if (widest_strip (picture) > picture->width)
+    {
+      width = widest_strip (picture);
+      iri_picture_free (picture);
+      picture = lay_out_in (context, setup, width);
     }
   g_object_unref (context);
   return picture;
 }
 
 static int
+complain_of_file (const char *file, int error)
+{
+  g_printerr ("iri: %s: %s\n", file, g_strerror (error));
+  return CLI_IO;
+}
+
+static int
+write_to (FILE *stream, const char *file, const GString *out)
+{
+  if (fwrite (out->str, 1, out->len, stream) == out->len
+      && fflush (stream) == 0)
+    return CLI_OK;
+  return complain_of_file (file, errno);
+}
+
+/* A file is replaced as a whole or not at all. What is there and is no file, a
+ * pipe or a device, is not replaced but written to. */
+static int
 save (const char *file, const GString *out)
 {
   g_autoptr (GError) error = NULL;
+  FILE *stream;
+  int status;
 
   if (g_str_equal (file, "-"))
+    return write_to (stdout, file, out);
+  if (!g_file_test (file, G_FILE_TEST_EXISTS)
+      || g_file_test (file, G_FILE_TEST_IS_REGULAR))
     {
-      if (fwrite (out->str, 1, out->len, stdout) == out->len
-          && fflush (stdout) == 0)
+      if (g_file_set_contents (file, out->str, (gssize) out->len, &error))
         return CLI_OK;
-      g_printerr ("iri: %s\n", g_strerror (errno));
+      g_printerr ("iri: %s\n", error->message);
       return CLI_IO;
     }
-  /* As a whole or not at all. */
-  if (g_file_set_contents (file, out->str, (gssize) out->len, &error))
-    return CLI_OK;
-  g_printerr ("iri: %s\n", error->message);
-  return CLI_IO;
+  stream = fopen (file, "w");
+  if (stream == NULL)
+    return complain_of_file (file, errno);
+  status = write_to (stream, file, out);
+  fclose (stream);
+  return status;
+}
+
+static int
+write_picture (const Drawing *self, int format)
+{
+  double width = self->picture->width + 2 * MARGIN;
+  double height = self->picture->height + 2 * MARGIN;
+  g_autoptr (GString) out = g_string_new (NULL);
+  cairo_status_t status = formats[format].write (self, width, height, out);
+
+  if (status == CAIRO_STATUS_SUCCESS)
+    return save (self->choices->file, out);
+  if (status == CAIRO_STATUS_INVALID_SIZE)
+    g_printerr (_ ("iri: The picture is too large for the format, %.0f × %.0f; "
+                   "a smaller --scale or --width may help\n"),
+                width, height);
+  else
+    g_printerr ("iri: %s\n", cairo_status_to_string (status));
+  return CLI_FAILED;
+}
+
+/* @text without what neither XML nor PDF can hold, cut after @length characters.
+ * Free with g_free(). */
+static char *
+make_plain (const char *text, int length)
+{
+  GString *plain = g_string_new (NULL);
+
+  for (; *text != '\0' && length > 0; text = g_utf8_next_char (text), length--)
+    {
+      gunichar c = g_utf8_get_char (text);
+
+      g_string_append_unichar (
+          plain, g_unichar_iscntrl (c) || (c & 0xfffe) == 0xfffe ? 0xfffd : c);
+    }
+  if (*text != '\0')
+    g_string_append (plain, "…");
+  return g_string_free (plain, FALSE);
 }
 
 static int
 draw_report (const CliOptions *options, const IriReport *report, int format)
 {
+  const CliPicture *choices = &options->picture;
   const IriBidi *bidis[IRI_N_CONVENTIONS] = { report->bidi };
-  g_autoptr (GString) out = g_string_new (NULL);
   Drawing self = {
-    .choices = &options->picture,
+    .choices = choices,
     .report = report,
     .setup = { .bidis = bidis,
-               .n_bidis = 1,
-               .reading = report->reading,
-               .width = options->picture.width },
+               .n_bidis = MAX (choices->n_conventions, 1),
+               .reading = report->reading },
   };
   int status;
 
-  if (options->picture.all)
-    for (int i = 0; i < IRI_N_CONVENTIONS; i++)
-      bidis[i] = iri_report_order (report, (IriConvention) i);
-  if (options->picture.all)
-    self.setup.n_bidis = IRI_N_CONVENTIONS;
-  self.picture = lay_out (&self.setup);
-  formats[format].write (&self, self.picture->width + 2 * MARGIN,
-                         self.picture->height + 2 * MARGIN, out);
-  status = save (options->picture.file, out);
+  for (gsize i = 1; i < choices->n_conventions; i++)
+    bidis[i] = iri_report_order (report, choices->conventions[i]);
+  self.picture = lay_out (&self.setup, choices->width);
+  self.title = make_plain (report->display, MAX_TITLE);
+  self.summary = make_plain (self.picture->summary, G_MAXINT);
+  status = write_picture (&self, format);
+  g_free (self.title);
+  g_free (self.summary);
   iri_picture_free (self.picture);
-  if (options->picture.all)
-    for (int i = 0; i < IRI_N_CONVENTIONS; i++)
-      iri_bidi_free ((IriBidi *) bidis[i]);
+  for (gsize i = 1; i < choices->n_conventions; i++)
+    iri_bidi_free ((IriBidi *) bidis[i]);
   return status;
 }
 
