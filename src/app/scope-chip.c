@@ -4,6 +4,7 @@
 #include "scope-chip.h"
 
 #include "iri-line.h"
+#include "iri-strip.h"
 
 #include <adwaita.h>
 
@@ -28,38 +29,6 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
-
-/* The strip at the foot of a component: lines of a width, dashed or not. A
- * zigzag is drawn by its height. */
-static const struct
-{
-  IriPart part;
-  double width;
-  double dash[4];
-  int n_dash;
-  int lines;
-  double zigzag;
-} strips[] = {
-  { .part = IRI_PART_SCHEME, .width = 1.5, .lines = 1 },
-  { .part = IRI_PART_USERINFO, .width = 1.5, .lines = 1, .zigzag = 3 },
-  { .part = IRI_PART_HOST, .width = 4, .lines = 1 },
-  { .part = IRI_PART_PORT,
-    .width = 3,
-    .dash = { 0, 5 },
-    .n_dash = 2,
-    .lines = 1 },
-  { .part = IRI_PART_PATH,
-    .width = 3,
-    .dash = { 4, 2.5 },
-    .n_dash = 2,
-    .lines = 1 },
-  { .part = IRI_PART_QUERY, .width = 1.5, .lines = 2 },
-  { .part = IRI_PART_FRAGMENT,
-    .width = 2.2,
-    .dash = { 5, 2.5, 1.5, 2.5 },
-    .n_dash = 4,
-    .lines = 1 },
-};
 
 static void
 rounded_square (cairo_t *cr, double inset)
@@ -89,24 +58,16 @@ trace (cairo_t *cr, double y, double zigzag)
 }
 
 static void
-draw_strip (cairo_t *cr, gsize row, gboolean high_contrast)
+draw_strip (cairo_t *cr, const IriStrip *strip)
 {
-  double width = strips[row].width * (high_contrast ? 2 : 1);
-  double foot = SIZE - 2 - width / 2;
-  double dash[4];
+  double foot = SIZE - 2 - strip->width / 2;
 
-  /* Thick dots need wider gaps. */
-  for (int i = 0; i < strips[row].n_dash; i++)
-    dash[i] = strips[row].dash[i] * (high_contrast ? 1.5 : 1);
-
-  cairo_set_line_width (cr, width);
-  cairo_set_dash (cr, dash, strips[row].n_dash, 0);
-  /* Dots are round ends of dashes without a length. */
-  cairo_set_line_cap (cr, strips[row].part == IRI_PART_PORT
-                              ? CAIRO_LINE_CAP_ROUND
-                              : CAIRO_LINE_CAP_BUTT);
-  for (int line = 0; line < strips[row].lines; line++)
-    trace (cr, foot - 2 * width * line, strips[row].zigzag);
+  cairo_set_line_width (cr, strip->width);
+  cairo_set_dash (cr, strip->dash, strip->n_dash, 0);
+  cairo_set_line_cap (cr, strip->round ? CAIRO_LINE_CAP_ROUND
+                                       : CAIRO_LINE_CAP_BUTT);
+  for (int line = 0; line < strip->lines; line++)
+    trace (cr, foot - 2 * strip->width * line, strip->zigzag);
   cairo_stroke (cr);
 }
 
@@ -140,6 +101,7 @@ scope_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   ScopeChip *self = SCOPE_CHIP (widget);
   gboolean high_contrast
       = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+  IriStrip strip = iri_strip ((IriPart) self->part, high_contrast);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, SIZE, SIZE);
   PangoColor color;
   cairo_t *cr;
@@ -151,9 +113,7 @@ scope_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_ground (cr, color, high_contrast);
   cairo_set_source_rgb (cr, color.red / 65535., color.green / 65535.,
                         color.blue / 65535.);
-  for (gsize i = 0; i < G_N_ELEMENTS (strips); i++)
-    if (strips[i].part == (IriPart) self->part)
-      draw_strip (cr, i, high_contrast);
+  draw_strip (cr, &strip);
   cairo_destroy (cr);
 }
 

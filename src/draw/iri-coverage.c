@@ -5,8 +5,8 @@
 
 #include "iri-icu.h"
 
-/* What is remembered of the fonts, as long as they stay the same. Fonts are
- * asked in the main thread. */
+/* What is remembered of the fonts of a map, as long as they stay the same. Fonts
+ * are asked in the main thread. */
 typedef struct
 {
   PangoFontset *fonts;
@@ -28,8 +28,9 @@ static Memory *
 get_memory (PangoContext *context)
 {
   static const char key[] = "iri-coverage";
-  Memory *memory = g_object_get_data (G_OBJECT (context), key);
-  guint serial = pango_context_get_serial (context);
+  PangoFontMap *map = pango_context_get_font_map (context);
+  Memory *memory = g_object_get_data (G_OBJECT (map), key);
+  guint serial = pango_font_map_get_serial (map);
   PangoFontDescription *font;
 
   if (memory != NULL && memory->serial == serial)
@@ -41,7 +42,7 @@ get_memory (PangoContext *context)
       context, font, pango_context_get_language (context));
   memory->known = g_hash_table_new (NULL, NULL);
   pango_font_description_free (font);
-  g_object_set_data_full (G_OBJECT (context), key, memory, memory_free);
+  g_object_set_data_full (G_OBJECT (map), key, memory, memory_free);
   return memory;
 }
 

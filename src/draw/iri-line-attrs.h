@@ -20,6 +20,14 @@ void iri_line_add_mark (PangoAttrList *list,
  * stands: a stand-in or an ellipsis. */
 void iri_line_add_chip (PangoAttrList *list, guint begin, guint end);
 
+/* Makes the characters of the layout's @text that no font of @context has be drawn
+ * percent-encoded, in a dashed outline (3987bis-00 §8.6). They stay in the text,
+ * so that they are ordered as what they are. */
+void iri_line_add_missing (PangoAttrList *list,
+                           PangoContext *context,
+                           const char *text,
+                           gsize length);
+
 /* Adds @extra, made for a text of its own, to what begins at @begin. */
 void iri_line_add_preedit (PangoAttrList *list,
                            PangoAttrList *extra,

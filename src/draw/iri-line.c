@@ -200,6 +200,7 @@ iri_line_new (PangoContext *context, const IriLineSetup *setup)
       = CLAMP (setup->preedit_at, self->shown.begin, self->shown.end);
   append_all (&m);
   add_marks (&m);
+  iri_line_add_missing (attrs, context, text->str, text->len);
   iri_line_add_order (attrs, setup->order);
 
   /* Without a base direction of its own a context says "weak left-to-right",

@@ -118,6 +118,10 @@ static const OrderRow order_rows[] = {
   { "nel", "א\xc2\x85ב/c", "ב\xc2\x85א/c", IRI_LINE_SHOWN },
   { "tab", "a\tb", "a\tb", IRI_LINE_SHOWN },
   { "as-is-pdf", "אב\u202cגד", "אב\u202cגד", IRI_LINE_AS_IS },
+  /* No font has these: still they are ordered as what they are. */
+  { "no-glyph", "ab漢cd", "ab漢cd", IRI_LINE_SHOWN },
+  { "no-glyph-rtl", "ab/\U00010b00\U00010b01/cd", "ab/\U00010b01\U00010b00/cd",
+    IRI_LINE_SHOWN },
   { "as-is-rlo", "אב\u202eab", "אב\u202eab", IRI_LINE_AS_IS },
 };
 
@@ -431,6 +435,28 @@ test_isolated (void)
     }
 }
 
+/* What no font has is drawn percent-encoded (3987bis-00 §8.6): as wide as that,
+ * and one thing to the caret. */
+static void
+test_missing (void)
+{
+  g_autoptr (IriLine) line = new_line ((IriLineSetup){ .text = "a漢b" });
+  g_autoptr (IriLine) encoded
+      = new_line ((IriLineSetup){ .text = "a%E6%BC%A2b" });
+  g_autofree IriLineGlyph *glyphs = NULL;
+  gsize n;
+  int width;
+
+  glyphs = iri_line_glyphs (line, &n);
+  pango_layout_get_size (iri_line_get_layout (encoded), &width, NULL);
+  g_assert_cmpuint (n, ==, 3);
+  g_assert_cmpint (glyphs[1].width, >, 6 * glyphs[0].width);
+  g_assert_cmpint (glyphs[1].width, <, width);
+  g_assert_cmpint (
+      pango_layout_get_unknown_glyphs_count (iri_line_get_layout (line)), ==,
+      0);
+}
+
 static void
 add_row (const char *group,
          const char *name,
@@ -462,6 +488,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/line/underlines", test_underlines);
   g_test_add_func ("/line/preedit", test_preedit);
   g_test_add_func ("/line/isolated", test_isolated);
+  g_test_add_func ("/line/missing", test_missing);
 
   return g_test_run ();
 }
