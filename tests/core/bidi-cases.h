@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-uba.h"
+
+G_BEGIN_DECLS
+
+/* All that Unicode has to test the bidirectional algorithm with: BidiTest.txt and
+ * BidiCharacterTest.txt of Debian's unicode-data, 15.0. */
+#define BIDI_N_CLASS_CASES 770241
+#define BIDI_N_CHARACTER_CASES 91707
+
+/**
+ * BidiCase:
+ * @uba: what the algorithm is given
+ * @levels: what has to come out, a space between two, x for none
+ * @order: the order of those that have a level
+ * @line: the line of the file, to be shown
+ */
+typedef struct
+{
+  IriUba uba;
+  const char *levels;
+  const char *order;
+  const char *line;
+} BidiCase;
+
+typedef void (*BidiCaseFunc) (const BidiCase *one, gpointer data);
+
+/* Calls @func for each case of BidiTest.txt, one for each direction that a line
+ * asks for, or of BidiCharacterTest.txt. */
+void bidi_each_class_case (BidiCaseFunc func, gpointer data);
+void bidi_each_character_case (BidiCaseFunc func, gpointer data);
+
+/* Whether @levels are as @one says. What X9 takes out may have any level if
+ * @removed is FALSE: not every implementation takes it out. */
+gboolean bidi_case_has_levels (const BidiCase *one,
+                               const guint8 *levels,
+                               gboolean removed);
+
+/* A class by its short name, as U_LEFT_TO_RIGHT by "L". */
+guint8 bidi_class_of (const char *name);
+
+G_END_DECLS

@@ -1,0 +1,245 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* FriBidi beside the reference implementation of UAX #9: over all of Unicode's
+ * cases, over random text of which we know that FriBidi orders it right, and
+ * where FriBidi 1.0.8 is known to be wrong. */
+
+#include "bidi-cases.h"
+
+#include "iri-fribidi.h"
+
+#include <string.h>
+#include <unicode/uchar.h>
+
+typedef struct
+{
+  guint64 good;
+  guint64 total;
+} Tally;
+
+/* FriBidi is given a paragraph at a time. */
+static void
+levels_by_fribidi (const IriUba *uba, guint8 *levels)
+{
+  for (gsize begin = 0, end; begin < uba->n; begin = end)
+    {
+      IriUba paragraph = *uba;
+
+      for (end = begin; end < uba->n && uba->classes[end] != U_BLOCK_SEPARATOR;)
+        end++;
+      end = MIN (end + 1, uba->n);
+      paragraph.classes += begin;
+      if (uba->brackets != NULL)
+        {
+          paragraph.brackets += begin;
+          paragraph.bracket_ids += begin;
+        }
+      paragraph.n = end - begin;
+      iri_fribidi_levels (&paragraph, levels + begin);
+    }
+}
+
+static void
+check_case (const BidiCase *one, gpointer data)
+{
+  Tally *tally = data;
+  g_autofree guint8 *levels = g_new0 (guint8, one->uba.n + 1);
+
+  levels_by_fribidi (&one->uba, levels);
+  tally->total++;
+  if (bidi_case_has_levels (one, levels, FALSE))
+    tally->good++;
+  else
+    g_test_message ("%s, level %d: wanted %s", one->line, one->uba.level,
+                    one->levels);
+}
+
+static void
+test_classes (void)
+{
+  Tally tally = { 0 };
+
+  bidi_each_class_case (check_case, &tally);
+  g_assert_cmpuint (tally.good, ==, tally.total);
+  g_assert_cmpuint (tally.total, ==, BIDI_N_CLASS_CASES);
+}
+
+static void
+test_characters (void)
+{
+  Tally tally = { 0 };
+
+  bidi_each_character_case (check_case, &tally);
+  g_assert_cmpuint (tally.good, ==, tally.total);
+  g_assert_cmpuint (tally.total, ==, BIDI_N_CHARACTER_CASES);
+}
+
+enum
+{
+  MAX_CHARS = 48,
+  N_TEXTS = 300000,
+};
+
+/* What FriBidi is asked to order, with brackets or with marks; and all. */
+static const char *const with_brackets[] = { "L",  "R",  "AL", "EN", "AN",
+                                             "ES", "ET", "CS", "ON", "(",
+                                             ")",  "[",  "]" };
+static const char *const with_marks[]
+    = { "L", "R", "AL", "EN", "AN", "ES", "ET", "CS", "ON", "NSM" };
+static const char *const with_all[]
+    = { "L",   "R",   "AL",  "EN",  "AN",  "ES",  "ET", "CS", "ON",
+        "(",   ")",   "[",   "]",   "NSM", "WS",  "S",  "BN", "LRE",
+        "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI" };
+
+static const struct
+{
+  const char *const *names;
+  gint32 n;
+} alphabets[] = {
+  { with_brackets, G_N_ELEMENTS (with_brackets) },
+  { with_marks, G_N_ELEMENTS (with_marks) },
+  { with_all, G_N_ELEMENTS (with_all) },
+};
+
+/* A character by the name of its class, or a bracket. */
+typedef struct
+{
+  guint8 classes[MAX_CHARS];
+  gint8 brackets[MAX_CHARS];
+  gunichar ids[MAX_CHARS];
+  gsize n;
+} Text;
+
+static void
+add (Text *text, const char *name)
+{
+  gsize i = text->n++;
+  gboolean bracket = strchr ("()[]", *name) != NULL;
+
+  g_assert_cmpuint (text->n, <=, MAX_CHARS);
+  text->classes[i] = bracket ? U_OTHER_NEUTRAL : bidi_class_of (name);
+  text->brackets[i] = !bracket ? 0 : *name == '(' || *name == '[' ? 1 : -1;
+  text->ids[i] = *name == ')' ? '(' : *name == ']' ? '[' : (guint8) *name;
+}
+
+static char *
+render (const guint8 *levels, gsize n)
+{
+  GString *out = g_string_new (NULL);
+
+  for (gsize i = 0; i < n; i++)
+    if (levels[i] == IRI_UBA_REMOVED)
+      g_string_append (out, i > 0 ? " x" : "x");
+    else
+      g_string_append_printf (out, "%s%u", i > 0 ? " " : "", levels[i]);
+  return g_string_free (out, FALSE);
+}
+
+/* The levels by both, and whether they are the same where there are any. */
+static gboolean
+is_same (const IriUba *uba, guint8 *right, guint8 *levels)
+{
+  iri_uba_levels (uba, right);
+  levels_by_fribidi (uba, levels);
+  for (gsize i = 0; i < uba->n; i++)
+    if (right[i] != IRI_UBA_REMOVED && levels[i] != right[i])
+      return FALSE;
+  return TRUE;
+}
+
+/* Of classes by the million. What FriBidi is not asked for is among them, so that
+ * what is asked for is decided by what decides it in earnest. */
+static void
+test_right (void)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (46);
+  gsize n_right = 0;
+
+  for (int round = 0; round < N_TEXTS; round++)
+    {
+      Text text = { .n = 0 };
+      int n = g_rand_int_range (random, 1, MAX_CHARS + 1);
+      gsize alphabet = (gsize) round / 3 % G_N_ELEMENTS (alphabets);
+      IriUba uba = { text.classes,  text.brackets, text.ids, (gsize) n,
+                     round % 3 - 1, NULL,          NULL };
+      guint8 right[MAX_CHARS], levels[MAX_CHARS];
+
+      while (text.n < (gsize) n)
+        add (&text,
+             alphabets[alphabet]
+                 .names[g_rand_int_range (random, 0, alphabets[alphabet].n)]);
+      if (!iri_fribidi_is_right (&uba))
+        continue;
+      n_right++;
+      if (!is_same (&uba, right, levels))
+        {
+          g_autofree char *wanted = render (right, uba.n);
+          g_autofree char *got = render (levels, uba.n);
+
+          g_error ("text %d: %s, wanted %s", round, got, wanted);
+        }
+    }
+  g_assert_cmpuint (n_right, >, N_TEXTS / 2);
+}
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+  const char *levels;
+} Defect;
+
+/* In a left-to-right paragraph. The levels are worked out by hand. */
+static const Defect defects[] = {
+  /* The second isolate begins with a context of its own (X10), so its number is L
+   * (W7): FriBidi goes on from the first one. */
+  { "isolates-successive", "LRI R PDI LRI EN", "0 3 0 0 2" },
+  /* The inner isolate is at the end of its sequence: FriBidi goes on to the next
+   * isolate and finds R on both sides (N1). */
+  { "isolates-nested", "LRI R LRI PDI PDI LRI R", "0 3 2 2 0 0 3" },
+  /* The two brackets pair, and the third is alone (BD16): FriBidi does not see
+   * the one behind the mark. */
+  { "mark-between-brackets", "R ( NSM ) R )", "1 1 1 1 1 0" },
+  /* The last bracket is alone: FriBidi takes it to be the mark's. */
+  { "mark-before-bracket", "R ( R ) NSM (", "1 1 1 1 1 0" },
+  /* What is before the pair is the embedding (N0 c): FriBidi looks past it. */
+  { "brackets-begin-embedding", "R LRE ( R )", "1 x 2 3 2" },
+};
+
+/* A defect that is mended is news: iri_fribidi_is_right() may say so then. */
+static void
+test_defect (gconstpointer data)
+{
+  const Defect *defect = data;
+  g_auto (GStrv) classes = g_strsplit (defect->text, " ", -1);
+  Text text = { .n = 0 };
+  IriUba uba = { text.classes, text.brackets, text.ids, 0, 0, NULL, NULL };
+  guint8 right[MAX_CHARS], levels[MAX_CHARS];
+  g_autofree char *rendered = NULL;
+
+  for (gsize i = 0; classes[i] != NULL; i++)
+    add (&text, classes[i]);
+  uba.n = text.n;
+  g_assert_false (iri_fribidi_is_right (&uba));
+  g_assert_false (is_same (&uba, right, levels));
+  rendered = render (right, uba.n);
+  g_assert_cmpstr (rendered, ==, defect->levels);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/fribidi/classes", test_classes);
+  g_test_add_func ("/fribidi/characters", test_characters);
+  g_test_add_func ("/fribidi/right", test_right);
+  for (gsize i = 0; i < G_N_ELEMENTS (defects); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/fribidi/defect/%s", defects[i].name);
+
+      g_test_add_data_func (path, &defects[i], test_defect);
+    }
+  return g_test_run ();
+}
