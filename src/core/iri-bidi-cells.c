@@ -8,12 +8,16 @@
 #include "iri-icu.h"
 #include "iri-uba.h"
 
+#include <unicode/uchar.h>
+
 #define NO_CELL G_MAXUINT32
 
 static gboolean
 is_formatting (gunichar c)
 {
-  return iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c);
+  return c >= 0x80
+         && (iri_char_is_bidi_formatting (c)
+             || iri_char_is_later_bidi_control (c));
 }
 
 /* Cells in stored order, and of each character the cell that it begins. */
@@ -21,9 +25,9 @@ static void
 divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
 {
   const IriBidi *bidi = self->bidi;
+  const IriConventionInfo *info = iri_convention_info (bidi->convention);
   g_autoptr (GArray) marks
-      = iri_bidi_marks (iri_convention_info (bidi->convention), bidi->text,
-                        bidi->length, &bidi->parts);
+      = iri_bidi_marks (info, bidi->text, bidi->length, &bidi->parts);
   const char *p = bidi->text;
   guint32 field = 0;
 
@@ -38,7 +42,7 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
       cell_of[i] = NO_CELL;
       self->formatted |= is_formatting (c);
       if (is_formatting (c) || bidi->levels[i] == IRI_BIDI_REMOVED
-          || (self->n > 0 && iri_icu_is_mark (c)))
+          || (self->n > 0 && bidi->classes[i] == U_DIR_NON_SPACING_MARK))
         continue;
       if (self->n > 0)
         stored[self->n - 1].end = at;
@@ -52,6 +56,8 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
         .index = (guint32) i,
         .field = field,
         .bidi_class = bidi->classes[i],
+        .eye_class = info->strong != NULL ? (guint8) iri_icu_bidi_class (c)
+                                          : bidi->classes[i],
         .level = bidi->levels[i],
       };
     }

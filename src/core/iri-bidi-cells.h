@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @index: of the character in the text
  * @field: cells of one field are not parted by a mark of the convention
  * @bidi_class: a UCharDirection, as the convention takes it
+ * @eye_class: the same as Unicode has it, which is what people go by
  * @level: its embedding level
  *
  * A character with the marks and the invisible characters after it.
@@ -32,6 +33,7 @@ typedef struct
   guint32 index;
   guint32 field;
   guint8 bidi_class;
+  guint8 eye_class;
   guint8 level;
 } IriBidiCell;
 

@@ -45,7 +45,7 @@ look_at (const IriBidiCells *cells, gsize i)
   if (c == '%' && is_ascii_digit (cells, i + 1)
       && is_ascii_digit (cells, i + 2))
     return EYE_DIGIT;
-  switch (iri_icu_bidi_class (c))
+  switch (cells->cells[i].eye_class)
     {
     case U_LEFT_TO_RIGHT:
       return EYE_LTR;

@@ -175,18 +175,12 @@ read_cells (IriBidiReading *self,
             const IriSpec *spec)
 {
   const char *visual = cells->bidi->visual;
-  const char *readings[3] = { NULL };
-  gsize n = 0;
 
   iri_parse (visual, strlen (visual), spec, &self->seen_parts, NULL, NULL);
   self->seems = seems_other (self, cells);
   self->read = read_levels (cells, iri_bidi_read_by_rule (cells));
   self->by_component = read_levels (cells, iri_bidi_read_by_component (cells));
-  if (self->read != NULL)
-    readings[n++] = self->read;
-  if (self->by_component != NULL)
-    readings[n] = self->by_component;
-  self->twin = iri_bidi_twin_find (cells, spec, readings);
+  self->twin = iri_bidi_twin_find (cells, spec, self->read);
 }
 
 IriBidiReading *

@@ -167,6 +167,17 @@ is_strange (const Finder *self, const IriBidiCell *cell)
   return self->base == 0 ? is_rtl (cell) : cell->bidi_class == U_LEFT_TO_RIGHT;
 }
 
+/* 1 for an opening bracket, -1 for a closing one. */
+static int
+bracket_at (const Finder *self, gsize i)
+{
+  gunichar id;
+
+  if (cell_at (self, i)->bidi_class != U_OTHER_NEUTRAL)
+    return 0;
+  return iri_icu_bracket (cell_at (self, i)->seen, &id);
+}
+
 /* Nothing of one zone goes with anything of another. */
 static gboolean
 is_fence (const Finder *self, const IriBidiCell *cell)
@@ -277,8 +288,7 @@ mark_brackets (Finder *self, IriSpan zone, Brackets brackets)
   open = g_array_new (FALSE, FALSE, sizeof (gsize));
   for (gsize i = zone.begin; i < zone.end; i++)
     {
-      gunichar id;
-      int way = iri_icu_bracket (cell_at (self, i)->seen, &id);
+      int way = bracket_at (self, i);
 
       if (way > 0)
         g_array_append_val (open, i);
@@ -345,13 +355,12 @@ zone_at (const Finder *self, gsize begin)
   while (zone.span.end < cells->n)
     {
       const IriBidiCell *cell = cell_at (self, zone.span.end);
-      gunichar id;
 
       if (is_fence (self, cell)
           || (zone.span.end > begin
               && cell->field != cell_at (self, begin)->field))
         break;
-      zone.has_brackets |= iri_icu_bracket (cell->seen, &id) != 0;
+      zone.has_brackets |= bracket_at (self, zone.span.end) != 0;
       zone.has_arabic_numbers |= cell->bidi_class == U_ARABIC_NUMBER;
       if (is_strange (self, cell))
         {
@@ -494,13 +503,12 @@ take_actual (Finder *self)
 }
 
 static void
-search (Finder *self, const char *const *readings)
+search (Finder *self, const char *reading)
 {
   const IriBidi *bidi = self->cells->bidi;
 
-  for (; *readings != NULL; readings++)
-    if (try_text (self, *readings))
-      return;
+  if (reading != NULL && try_text (self, reading))
+    return;
   /* Without what formatting characters have done to them. */
   if (self->cells->formatted)
     {
@@ -523,7 +531,7 @@ search (Finder *self, const char *const *readings)
 char *
 iri_bidi_twin_find (const IriBidiCells *cells,
                     const IriSpec *spec,
-                    const char *const *readings)
+                    const char *reading)
 {
   Finder self = { .cells = cells, .spec = spec, .base = cells->bidi->base };
   char *found;
@@ -533,7 +541,7 @@ iri_bidi_twin_find (const IriBidiCells *cells,
   self.marks = g_new0 (Mark, cells->n + 1);
   self.levels = g_new0 (guint8, cells->n + 1);
   self.tried = g_ptr_array_new_with_free_func (g_free);
-  search (&self, readings);
+  search (&self, reading);
   found = g_strdup (self.found);
   g_free (self.marks);
   g_free (self.levels);
