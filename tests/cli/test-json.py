@@ -104,6 +104,31 @@ def bidi(test):
     test.equal("bidi/order", value["order"], [0, 1, 3, 2])
 
 
+def bidi_reading(test):
+    value = json.loads(report(b"http://ab.CDEFGH.123/", "bidi",
+                              "--notation=bidi")[1])["bidi"]
+    twin = "http://ab.123.גדהוזח/"
+    test.equal("bidi/twin", value["twin"], twin)
+    test.equal("bidi/read", value["read"], twin)
+    test.equal("bidi/read-by-component", value["read_by_component"], twin)
+    test.equal("bidi/same-host", value["seems_other_host"], False)
+    value = json.loads(report(b"http://ab.CD/E/1?f=G#H", "bidi",
+                              "--notation=bidi")[1])["bidi"]
+    test.equal("bidi/other-host", value["seems_other_host"], True)
+    test.equal("bidi/moved", value["moved"][0], {
+        "unit": "segment", "begin": 18, "end": 19,
+        "instead": {"unit": "label", "begin": 10, "end": 14}})
+    value = json.loads(report("/א1".encode(), "bidi")[1])["bidi"]
+    test.equal("bidi/not-torn", value["torn"], [])
+    value = json.loads(report("/א1/2ב".encode(), "bidi")[1])["bidi"]
+    test.equal("bidi/torn", value["torn"], [
+        {"unit": "segment", "begin": 1, "end": 4},
+        {"unit": "segment", "begin": 5, "end": 8}])
+    value = json.loads(report(b"http://a/", "bidi")[1])["bidi"]
+    test.equal("bidi/no-twin", (value["twin"], value["read"], value["moved"]),
+               (None, None, []))
+
+
 def bidi_steps(test):
     test.equal("bidi/no-trace", "trace" in json.loads(
         report("א".encode(), "bidi")[1])["bidi"], False)
@@ -158,7 +183,8 @@ def flavours(test):
 
 def main():
     test = Points()
-    for part in (hard, fields, bidi, bidi_steps, not_utf8, refused, flavours):
+    for part in (hard, fields, bidi, bidi_reading, bidi_steps, not_utf8,
+                 refused, flavours):
         part(test)
     test.finish()
 
