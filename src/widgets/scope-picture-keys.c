@@ -25,8 +25,7 @@ find_place (ScopePicture *self, guint block, guint place)
     {
       const IriPictureCell *cell = scope_picture_get_cell (self, i);
 
-      if (cell->block == block && cell->level != IRI_BIDI_REMOVED
-          && cell->place == place)
+      if (cell->block == block && cell->place == place)
         return i;
     }
   return -1;
@@ -43,8 +42,7 @@ find_end (ScopePicture *self, const IriPictureCell *cell, gboolean last)
     {
       const IriPictureCell *other = scope_picture_get_cell (self, i);
 
-      if (other->block != cell->block
-          || (self->lower && other->level == IRI_BIDI_REMOVED))
+      if (other->block != cell->block)
         continue;
       if (found < 0 || (self->lower ? (other->place > place) == last : last))
         {
@@ -112,7 +110,7 @@ find_nearest (ScopePicture *self, const IriPictureStrip *strip, double x)
       IriPictureBox box = self->lower ? cell->lower : cell->upper;
       double d = fabs (box.x + box.width / 2 - x);
 
-      if ((self->lower && cell->level == IRI_BIDI_REMOVED) || d >= distance)
+      if (d >= distance)
         continue;
       distance = d;
       nearest = (int) i;
@@ -136,7 +134,7 @@ move_across (GtkWidget *widget, GVariant *by, gpointer data)
   if (cell == NULL)
     return begin (self);
   box = self->lower ? cell->lower : cell->upper;
-  if (self->lower != down && cell->level != IRI_BIDI_REMOVED)
+  if (self->lower != down)
     {
       self->lower = down;
       return go_to (self, self->cell);

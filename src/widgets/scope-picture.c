@@ -211,6 +211,16 @@ add_names (GString *out, const char *text, IriSpan span)
     }
 }
 
+/* Where @index is shown, from 1; 0 if nowhere. */
+static guint
+find_place (const IriBidi *bidi, gsize index)
+{
+  for (gsize place = 0; place < bidi->n_order; place++)
+    if (bidi->order[place] == index)
+      return (guint) place + 1;
+  return 0;
+}
+
 char *
 scope_picture_describe (ScopePicture *self)
 {
@@ -218,6 +228,7 @@ scope_picture_describe (ScopePicture *self)
   const IriBidi *bidi;
   g_autoptr (GString) names = g_string_new (NULL);
   g_autofree char *text = NULL;
+  guint place;
 
   if (cell == NULL)
     return g_strdup ("");
@@ -225,14 +236,15 @@ scope_picture_describe (ScopePicture *self)
   text
       = g_strndup (bidi->text + cell->span.begin, iri_span_length (cell->span));
   add_names (names, bidi->text, cell->span);
-  if (cell->level == IRI_BIDI_REMOVED)
+  place = find_place (bidi, cell->first);
+  if (place == 0)
     /* Translators: place, character, its name. */
     return g_strdup_printf (_ ("%u, %s, %s, not shown"),
                             (guint) cell->first + 1, text, names->str);
   return g_strdup_printf (
       /* Translators: place, character, its name, embedding level, place. */
       _ ("%u, %s, %s, level %d, shown at place %u"), (guint) cell->first + 1,
-      text, names->str, cell->level, cell->place + 1);
+      text, names->str, cell->level, place);
 }
 
 static void
