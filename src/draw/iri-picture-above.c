@@ -16,6 +16,7 @@
 #define LEVEL_SIZE 9.5
 #define LEVEL_HEIGHT 12
 #define LEVEL_STEP 4
+#define NO_STAIR 4       /* height where all levels are 0 */
 #define STAIR_FOOT 7     /* between level 0 and the cells */
 #define STAIR_HIGHEST 40 /* deep stairs have lower steps */
 #define DECODED_SIZE 12
@@ -148,45 +149,45 @@ put_level (IriPictureRow *row, guint8 level, double x, double y)
   item->y = y - 3;
 }
 
+/* The levels of the strip, @step apart, above @ground. */
+static void
+put_steps (IriPictureRow *row, double ground, double step)
+{
+  const guint8 *levels = row->line->levels + row->first;
+
+  iri_picture_add_path (row, IRI_PICTURE_STAIR, IRI_PART_NONE);
+  iri_picture_move_to (row, edge (row, 0), ground - step * levels[0]);
+  for (guint i = 1; i < row->n; i++)
+    if (levels[i] != levels[i - 1])
+      {
+        double x = edge (row, i) - row->maker->gap / 2;
+
+        iri_picture_line_to (row, x, ground - step * levels[i - 1]);
+        iri_picture_line_to (row, x, ground - step * levels[i]);
+      }
+  iri_picture_line_to (row, edge (row, row->n),
+                       ground - step * levels[row->n - 1]);
+}
+
 static double
 put_stair (IriPictureRow *row, double y)
 {
-  double step = LEVEL_STEP, ground;
-  double gap = row->maker->gap;
-  int before = -1;
+  const guint8 *levels = row->line->levels + row->first;
+  double step, ground;
+  guint8 highest = 0;
 
-  if (row->line->levels == 0)
-    return y + 4;
-  step = MIN (step, (double) STAIR_HIGHEST / row->line->levels);
-  ground = y + LEVEL_HEIGHT + step * row->line->levels;
-
-  /* Numerals first: a path is lengthened only while it is the last item. */
+  if (row->line->highest == 0)
+    return y + NO_STAIR;
+  step = MIN (LEVEL_STEP, (double) STAIR_HIGHEST / row->line->highest);
   for (guint i = 0; i < row->n; i++)
-    {
-      guint8 level = iri_picture_level (row->maker, row->line, row->first + i);
-
-      if (level != before)
-        put_level (row, level, edge (row, i) - (i > 0 ? gap / 2 : 0),
-                   ground - step * level);
-      before = level;
-    }
-  iri_picture_add_path (row, IRI_PICTURE_STAIR, IRI_PART_NONE);
-  before = -1;
+    highest = MAX (highest, levels[i]);
+  ground = y + LEVEL_HEIGHT + step * highest;
   for (guint i = 0; i < row->n; i++)
-    {
-      guint8 level = iri_picture_level (row->maker, row->line, row->first + i);
-      double x = edge (row, i) - gap / 2;
-
-      if (before < 0)
-        iri_picture_move_to (row, edge (row, 0), ground - step * level);
-      else if (level != before)
-        {
-          iri_picture_line_to (row, x, ground - step * before);
-          iri_picture_line_to (row, x, ground - step * level);
-        }
-      before = level;
-    }
-  iri_picture_line_to (row, edge (row, row->n), ground - step * before);
+    if (i == 0 || levels[i] != levels[i - 1])
+      put_level (row, levels[i],
+                 edge (row, i) - (i > 0 ? row->maker->gap / 2 : 0),
+                 ground - step * levels[i]);
+  put_steps (row, ground, step);
   return ground + STAIR_FOOT;
 }
 

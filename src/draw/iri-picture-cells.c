@@ -200,8 +200,6 @@ iri_picture_make_cells (IriPictureMaker *self, IriPictureLine *line, gsize max)
       iri_picture_make_content (self, cell, &line->contents[i],
                                 line->bidi->text + cell->span.begin,
                                 iri_span_length (cell->span));
-      if (cell->level != IRI_BIDI_REMOVED)
-        line->levels = MAX (line->levels, cell->level);
     }
   find_octets (self, line);
 }

@@ -77,9 +77,7 @@ is_one_run (IriPictureRow *row, guint i, gboolean lower)
   const IriPictureLine *line = row->line;
   guint a = lower ? line->order[i] : i, b = lower ? line->order[i + 1] : i + 1;
 
-  return iri_picture_level (row->maker, line, a)
-             == iri_picture_level (row->maker, line, b)
-         && (MAX (a, b) - MIN (a, b) == 1);
+  return line->levels[a] == line->levels[b] && (MAX (a, b) - MIN (a, b) == 1);
 }
 
 /* A line in the gap between two runs. */
@@ -108,7 +106,7 @@ iri_picture_put_lines (IriPictureRow *row)
   GArray *items = row->maker->picture->items;
   double greatest = greatest_shift (row);
 
-  if (row->line->levels > 0)
+  if (row->line->highest > 0)
     {
       put_run_ends (row, FALSE);
       put_run_ends (row, TRUE);

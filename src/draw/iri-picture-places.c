@@ -41,12 +41,12 @@ get_level (IriPictureMaker *self, const IriPictureLine *line, guint i)
 }
 
 /* A character that UAX #9 X9 takes out is drawn too, as a box: beside the one
- * before or behind it, whichever has the lower level. Sets for each cell with a
- * place, and for the end of the line, the first and the last cell of those that
- * go with it: itself where there are none. */
+ * before or behind it, whichever has the lower level, and with that level. Sets
+ * for each cell with a place, and for the end of the line, the first and the last
+ * cell of those that go with it: itself where there are none. */
 static void
 attach (IriPictureMaker *self,
-        const IriPictureLine *line,
+        IriPictureLine *line,
         const guint8 *placed,
         guint32 *firsts,
         guint32 *lasts)
@@ -56,15 +56,22 @@ attach (IriPictureMaker *self,
   for (guint i = 0; i <= line->n_cells; i++)
     {
       guint first = i;
+      guint8 level;
 
       while (!placed[i])
         i++;
+      level = get_level (self, line, i);
       firsts[i] = lasts[i] = i;
-      if (before == G_MAXUINT
-          || get_level (self, line, i) < get_level (self, line, before))
+      if (before == G_MAXUINT || level < get_level (self, line, before))
         firsts[i] = first;
       else
-        lasts[before] = i - 1;
+        {
+          lasts[before] = i - 1;
+          level = get_level (self, line, before);
+        }
+      memset (line->levels + first, level, i - first);
+      if (i < line->n_cells)
+        line->levels[i] = get_level (self, line, i);
       before = i;
     }
 }
@@ -85,6 +92,7 @@ order_all (IriPictureMaker *self, IriPictureLine *line)
   order[n_placed] = end;
 
   line->order = g_new (guint32, end);
+  line->levels = g_new0 (guint8, end);
   attach (self, line, placed, firsts, lasts);
   for (guint i = line->bidi->base % 2 == 1 ? 0 : 1, k = 0; k < n_placed;
        i++, k++)
@@ -129,26 +137,14 @@ find_blocks (IriPictureMaker *self, IriPictureLine *line)
     }
 }
 
-guint8
-iri_picture_level (const IriPictureMaker *self,
-                   const IriPictureLine *line,
-                   guint i)
-{
-  for (guint j = i + 1; j > 0; j--)
-    {
-      guint8 level = iri_picture_cell (self, line, j - 1)->level;
-
-      if (level != IRI_BIDI_REMOVED)
-        return level;
-    }
-  return line->bidi->base;
-}
-
 void
 iri_picture_make_places (IriPictureMaker *self, IriPictureLine *line)
 {
   order_all (self, line);
   for (guint i = 0; i < line->n_cells; i++)
-    iri_picture_cell (self, line, line->order[i])->place = i;
+    {
+      iri_picture_cell (self, line, line->order[i])->place = i;
+      line->highest = MAX (line->highest, line->levels[i]);
+    }
   find_blocks (self, line);
 }

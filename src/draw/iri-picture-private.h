@@ -43,7 +43,28 @@ typedef struct
   guint end;
 } IriPictureSeen;
 
-/* A line under way. Cells are counted from the first of the line. */
+/**
+ * IriPictureLine:
+ * @bidi: the line
+ * @reading: (nullable): what a reader makes of it
+ * @title: the names of the conventions that show it so
+ * @block: its index in the setup
+ * @first_cell: index of its first cell in the picture
+ * @n_cells: how many it has
+ * @begin: the first character that is drawn
+ * @end: the one behind the last
+ * @cell_of: for each of these its cell
+ * @contents: for each cell what is drawn in it
+ * @octets: of IriPictureOctets
+ * @order: for each place the cell that stands there
+ * @cuts: for each cell whether a strip may begin there
+ * @levels: of each cell; of what has none, that of what it is drawn beside
+ * @highest: of these
+ * @seen_host: what is taken for the host
+ * @seen_path: what is taken for the path
+ *
+ * A line under way. Its cells are counted from its first.
+ */
 typedef struct
 {
   const IriBidi *bidi;
@@ -52,14 +73,15 @@ typedef struct
   guint block;
   guint first_cell;
   guint n_cells;
-  gsize begin;                 /* first character that is drawn */
-  gsize end;                   /* the one behind the last */
-  guint32 *cell_of;            /* for each of these, its cell */
-  IriPictureContent *contents; /* of each cell */
-  GArray *octets;              /* of IriPictureOctets */
-  guint32 *order;              /* for each place, the cell that stands there */
-  guint8 *cuts;  /* for each cell, whether a strip may begin there */
-  guint8 levels; /* the highest; 0 if there is no stair */
+  gsize begin;
+  gsize end;
+  guint32 *cell_of;
+  IriPictureContent *contents;
+  GArray *octets;
+  guint32 *order;
+  guint8 *cuts;
+  guint8 *levels;
+  guint8 highest;
   IriPictureSeen seen_host;
   IriPictureSeen seen_path;
 } IriPictureLine;
@@ -118,11 +140,6 @@ const char *iri_picture_name_char (IriPictureMaker *self, gunichar c);
 
 /* Puts the cells of @line in their places and finds where it may be cut. */
 void iri_picture_make_places (IriPictureMaker *self, IriPictureLine *line);
-
-/* The level of the cell @i of @line; what has none is with what is before it. */
-guint8 iri_picture_level (const IriPictureMaker *self,
-                          const IriPictureLine *line,
-                          guint i);
 
 /* Finds what of @line is taken for the host and for the path, where that differs
  * from what they are. */

@@ -161,6 +161,7 @@ line_clear (gpointer data)
   g_free (line->contents);
   g_free (line->order);
   g_free (line->cuts);
+  g_free (line->levels);
   g_array_unref (line->octets);
 }
 
