@@ -77,8 +77,10 @@ static const Column columns[] = {
   { N_ ("Mirrored"), NULL, "mirror", NULL, 3, .5, WIDE, "code" },
 };
 
+#define PLACE 0
 #define CHARACTER 1
 #define NAME 3
+#define VISUAL 7
 
 static GtkWidget *
 new_label (const Column *column)
@@ -258,7 +260,7 @@ add_column (ScopeCharacterTable *self, const Column *column)
                                             column->sort_by);
   sorter = GTK_SORTER (gtk_numeric_sorter_new (expression));
   gtk_column_view_column_set_sorter (added, sorter);
-  if (column == columns)
+  if (column == &columns[PLACE])
     gtk_column_view_sort_by_column (self->view, added, GTK_SORT_ASCENDING);
 }
 
@@ -442,6 +444,20 @@ scope_character_table_size_allocate (GtkWidget *widget,
     self->resize = g_idle_add (on_resize, self);
 }
 
+/* The headers of GTK 4.8 are for the pointer alone. */
+static void
+sort_by_other (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeCharacterTable *self = SCOPE_CHARACTER_TABLE (widget);
+  ScopeSort sort = asked_sort (self);
+  gboolean to_visual
+      = sort == SCOPE_SORT_STORED || sort == SCOPE_SORT_STORED_BACK;
+  g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (
+      gtk_column_view_get_columns (self->view), to_visual ? VISUAL : PLACE);
+
+  gtk_column_view_sort_by_column (self->view, column, GTK_SORT_ASCENDING);
+}
+
 static void
 scope_character_table_dispose (GObject *object)
 {
@@ -473,6 +489,11 @@ scope_character_table_class_init (ScopeCharacterTableClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeCharacterTable,
                                         selection);
   gtk_widget_class_bind_template_callback (widget_class, on_selected);
+  gtk_widget_class_install_action (widget_class, "table.sort-by-other", NULL,
+                                   sort_by_other);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s,
+                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "table.sort-by-other", NULL);
 }
 
 static void

@@ -1,0 +1,161 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page Characters: the table, the rules step by step, the conventions. */
+
+#include "e2e-main.h"
+
+/* R is on level 1, a number beside it on 2, and they are shown from right to
+ * left (UAX #9 W6, N1, N2, I1, L2). */
+#define TEXT "http://ab.\u05d0\u05d1/1"
+#define ALEF                                                                   \
+  "Place 11, HEBREW LETTER ALEF, host label, Bidi class R · Right To Left, "  \
+  "level 1, shown at 14"
+#define ONE                                                                     \
+  "Place 14, DIGIT ONE, path segment, Bidi class EN · European Number, level " \
+  "2, shown at 11"
+/* On its own it is left-to-right, as its line is (W7). */
+#define ONE_ISOLATED                                                            \
+  "Place 14, DIGIT ONE, path segment, Bidi class EN · European Number, level " \
+  "0, shown at 14"
+
+static E2eApp *
+start (void)
+{
+  E2eApp *app = e2e_app_start (TEXT);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "ctrl+3");
+  return app;
+}
+
+static void
+press (E2eApp *app, const char *button)
+{
+  g_autoptr (AtspiAccessible) found
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, button);
+
+  e2e_click (app, found);
+}
+
+static AtspiAccessible *
+await_row (E2eApp *app, const char *name)
+{
+  return e2e_await (app, ATSPI_ROLE_TABLE_ROW, name);
+}
+
+static void
+test_table (void)
+{
+  g_autoptr (E2eApp) app = start ();
+
+  g_object_unref (e2e_await (app, ATSPI_ROLE_TREE_TABLE, "Characters"));
+  g_object_unref (await_row (app, ONE));
+  g_object_unref (await_row (app, ALEF));
+  e2e_await_showing (app,
+                     (const char *[]){ "HEBREW LETTER ALEF", "U+05D0", "Hebrew",
+                                       "R · Right To Left", NULL });
+}
+
+/* By the header, and by keys for those who have no pointer. */
+static void
+test_sort (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  g_autoptr (AtspiAccessible) alef = await_row (app, ALEF);
+  g_autoptr (AtspiAccessible) header
+      = e2e_await (app, ATSPI_ROLE_LABEL, "Shown at");
+  AtspiRect stored = e2e_get_extents (alef);
+  g_autoptr (AtspiAccessible) sorted = NULL, again = NULL;
+
+  e2e_click (app, header);
+  sorted = await_row (app, ALEF);
+  g_assert_cmpint (e2e_get_extents (sorted).y, >, stored.y);
+  e2e_click (app, sorted);
+  e2e_await_state (sorted, ATSPI_STATE_SELECTED, TRUE);
+  e2e_keys_press (app, "ctrl+shift+s");
+  again = await_row (app, ALEF);
+  g_assert_cmpint (e2e_get_extents (again).y, ==, stored.y);
+}
+
+static void
+await_sensitive (E2eApp *app, const char *button, gboolean is_sensitive)
+{
+  g_autoptr (AtspiAccessible) found
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, button);
+
+  e2e_await_state (found, ATSPI_STATE_SENSITIVE, is_sensitive);
+}
+
+static void
+test_rules (void)
+{
+  g_autoptr (E2eApp) app = start ();
+
+  press (app, "Rule by Rule");
+  e2e_await_showing (app, (const char *[]){ "W6 · 1 of 5", NULL });
+  await_sensitive (app, "The Rule Before", FALSE);
+  press (app, "The Next Rule");
+  e2e_await_showing (
+      app, (const char *[]){ "N1 · 2 of 5",
+                             "Places 5 to 7: ON becomes L\n"
+                             "\u2066/\u2069 at place 13: ON becomes R",
+                             NULL });
+  e2e_keys_press (app, "alt+Right");
+  e2e_keys_press (app, "alt+Right");
+  e2e_keys_press (app, "alt+Right");
+  e2e_await_showing (
+      app,
+      (const char *[]){ "L2 · 5 of 5",
+                        "11 to 14 from the left are turned around", NULL });
+  await_sensitive (app, "The Next Rule", FALSE);
+  e2e_keys_press (app, "alt+Left");
+  e2e_await_showing (app, (const char *[]){ "I1 · 4 of 5", NULL });
+}
+
+/* By keyboard alone: past the list to choose from, to the sixth row. */
+static void
+test_conventions (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  g_autoptr (AtspiAccessible) list = NULL;
+
+  press (app, "All Eight");
+  list = e2e_await (app, ATSPI_ROLE_LIST, "All eight conventions");
+  g_assert_cmpint (atspi_accessible_get_child_count (list, NULL), ==, 8);
+  e2e_await_showing (app, (const char *[]){ "http://ab.1/\u05d1\u05d0",
+                                            "http://ab.\u05d1\u05d0/1",
+                                            "Chosen", NULL });
+  e2e_keys_press (app, "Tab");
+  e2e_keys_press (app, "Tab");
+  for (int i = 0; i < 5; i++)
+    e2e_keys_press (app, "Down");
+  e2e_keys_press (app, "Return");
+  press (app, "Table");
+  g_object_unref (await_row (app, ONE_ISOLATED));
+}
+
+/* LRE … PDF (3987bis-00 §4.1). */
+static void
+test_copy (void)
+{
+  g_autoptr (E2eApp) app = start ();
+
+  press (app, "All Eight");
+  e2e_clipboard_set ("from before");
+  press (app, "Copy with the marks for: Left-to-right embedding");
+  e2e_clipboard_await ("\u202a" TEXT "\u202c");
+}
+
+int
+main (int argc, char **argv)
+{
+  e2e_init (argc, argv);
+  g_test_add_func ("/characters/table", test_table);
+  g_test_add_func ("/characters/sort", test_sort);
+  g_test_add_func ("/characters/rules", test_rules);
+  g_test_add_func ("/characters/conventions", test_conventions);
+  g_test_add_func ("/characters/copy", test_copy);
+  return g_test_run ();
+}
