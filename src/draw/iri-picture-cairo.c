@@ -9,6 +9,7 @@
 /* The picture on cairo. */
 
 #define FADED .35
+#define FADE 24 /* where a wide strip goes on */
 
 typedef struct
 {
@@ -182,60 +183,39 @@ outline (const Painter *self, const IriPictureCell *cell)
   cairo_stroke (self->cr);
 }
 
-/* Outlines what is pointed at, in the strip @strip. */
 static void
-outline_related (const Painter *self, guint strip)
+paint_strip (const Painter *self, const IriPictureStrip *strip)
 {
-  const IriPictureStrip *box
-      = &g_array_index (self->picture->strips, IriPictureStrip, strip);
+  const IriPicture *picture = self->picture;
 
-  if (self->view->highlighted < 0)
-    return;
-  for (guint i = box->first; i < box->first + box->n_cells; i++)
-    if (iri_picture_is_related (self->picture, (int) i,
-                                self->view->highlighted))
-      outline (self, &g_array_index (self->picture->cells, IriPictureCell, i));
-}
-
-/* Paints what is of @strip, from the item at *@at on. */
-static void
-paint_strip (const Painter *self, int strip, guint *at)
-{
-  const GArray *items = self->picture->items;
-
-  for (; *at < items->len; ++*at)
-    {
-      const IriPictureItem *item = &g_array_index (items, IriPictureItem, *at);
-
-      if (item->strip != strip)
-        break;
-      paint (self, item);
-    }
-  if (strip >= 0)
-    outline_related (self, (guint) strip);
+  for (guint i = strip->first_item; i < strip->first_item + strip->n_items; i++)
+    paint (self, &g_array_index (picture->items, IriPictureItem, i));
+  for (guint i = strip->first; i < strip->first + strip->n_cells; i++)
+    if (iri_picture_is_related (picture, (int) i, self->view->highlighted))
+      outline (self, &g_array_index (picture->cells, IriPictureCell, i));
 }
 
 /* Paints a strip that is wider than the picture: shifted, and fading out where
  * it goes on. */
 static void
-paint_wide_strip (const Painter *self, int strip, guint *at, double scroll)
+paint_wide_strip (const Painter *self,
+                  const IriPictureStrip *strip,
+                  double scroll)
 {
-  const IriPictureStrip *box
-      = &g_array_index (self->picture->strips, IriPictureStrip, strip);
-  double width = self->picture->width, fade = MIN (24, width / 4);
+  double width = self->picture->width, fade = MIN (FADE, width / 4) / width;
   cairo_pattern_t *mask = cairo_pattern_create_linear (0, 0, width, 0);
 
   cairo_pattern_add_color_stop_rgba (mask, 0, 0, 0, 0, scroll > 0 ? 0 : 1);
-  cairo_pattern_add_color_stop_rgba (mask, fade / width, 0, 0, 0, 1);
-  cairo_pattern_add_color_stop_rgba (mask, 1 - fade / width, 0, 0, 0, 1);
+  cairo_pattern_add_color_stop_rgba (mask, fade, 0, 0, 0, 1);
+  cairo_pattern_add_color_stop_rgba (mask, 1 - fade, 0, 0, 0, 1);
   cairo_pattern_add_color_stop_rgba (mask, 1, 0, 0, 0,
-                                     scroll + width < box->box.width ? 0 : 1);
+                                     scroll + width < strip->box.width ? 0 : 1);
   cairo_save (self->cr);
-  cairo_rectangle (self->cr, 0, box->box.y, width, box->box.height);
+  cairo_rectangle (self->cr, 0, strip->box.y, width, strip->box.height);
   cairo_clip (self->cr);
   cairo_push_group (self->cr);
   cairo_translate (self->cr, -scroll, 0);
-  paint_strip (self, strip, at);
+  paint_strip (self, strip);
   cairo_pop_group_to_source (self->cr);
   cairo_mask (self->cr, mask);
   cairo_restore (self->cr);
@@ -243,20 +223,25 @@ paint_wide_strip (const Painter *self, int strip, guint *at, double scroll)
 }
 
 void
-iri_picture_draw (IriPicture *self, cairo_t *cr, const IriPictureView *view)
+iri_picture_draw_strip (IriPicture *self,
+                        cairo_t *cr,
+                        const IriPictureView *view,
+                        guint number)
 {
+  const IriPictureStrip *strip
+      = &g_array_index (self->strips, IriPictureStrip, number);
   Painter painter = { self, cr, view };
 
-  for (guint at = 0; at < self->items->len;)
-    {
-      int strip = g_array_index (self->items, IriPictureItem, at).strip;
+  if (strip->box.width > self->width)
+    paint_wide_strip (&painter, strip,
+                      view->scroll != NULL ? view->scroll[number] : 0);
+  else
+    paint_strip (&painter, strip);
+}
 
-      if (strip >= 0
-          && g_array_index (self->strips, IriPictureStrip, strip).box.width
-                 > self->width)
-        paint_wide_strip (&painter, strip, &at,
-                          view->scroll != NULL ? view->scroll[strip] : 0);
-      else
-        paint_strip (&painter, strip, &at);
-    }
+void
+iri_picture_draw (IriPicture *self, cairo_t *cr, const IriPictureView *view)
+{
+  for (guint i = 0; i < self->strips->len; i++)
+    iri_picture_draw_strip (self, cr, view, i);
 }

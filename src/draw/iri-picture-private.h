@@ -103,7 +103,7 @@ typedef struct
 {
   IriPictureMaker *maker;
   const IriPictureLine *line;
-  int strip;
+  guint strip;
   guint first;
   guint n;
   gboolean moves;

@@ -219,7 +219,7 @@ put_strip (IriPictureMaker *self, guint number)
 {
   IriPictureStrip *strip
       = &g_array_index (self->picture->strips, IriPictureStrip, number);
-  IriPictureRow row = { .maker = self, .strip = (int) number };
+  IriPictureRow row = { .maker = self, .strip = number };
 
   for (guint i = 0; i < self->lines->len; i++)
     {
@@ -235,12 +235,14 @@ put_strip (IriPictureMaker *self, guint number)
     row.moves |= iri_picture_cell (self, row.line, row.first + i)->moved;
 
   strip->box.y = self->y;
+  strip->first_item = self->picture->items->len;
   row.upper = self->y + iri_picture_put_above (&row);
   row.lower = row.upper + self->height + get_drop (&row);
   iri_picture_put_cells (&row);
   iri_picture_put_lines (&row);
   self->y = row.lower + self->height + iri_picture_put_below (&row);
   strip->box.height = self->y - strip->box.y;
+  strip->n_items = self->picture->items->len - strip->first_item;
   self->y += BETWEEN_STRIPS;
 }
 

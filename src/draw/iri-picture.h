@@ -96,7 +96,7 @@ typedef struct
  * @role: what it is for
  * @part: whose colour and pattern it has; %IRI_PART_NONE for that of text
  * @cell: index of the cell that it belongs to, or -1
- * @strip: index of the strip that it is in, or -1
+ * @strip: index of the strip that it is in
  * @lower: whether it belongs to the cell's place in the lower row
  * @box: of a box; radius of its corners is @radius
  * @radius: radius of the corners
@@ -119,7 +119,7 @@ typedef struct
   IriPictureRole role;
   IriPart part;
   int cell;
-  int strip;
+  guint strip;
   gboolean lower;
   IriPictureBox box;
   double radius;
@@ -180,6 +180,8 @@ typedef struct
  * @block: index of its line
  * @first: index of its first cell
  * @n_cells: how many cells it has
+ * @first_item: index of the first shape in it
+ * @n_items: how many there are
  *
  * A line is wrapped into strips where no line from row to row is cut.
  */
@@ -189,6 +191,8 @@ typedef struct
   guint block;
   guint first;
   guint n_cells;
+  guint first_item;
+  guint n_items;
 } IriPictureStrip;
 
 /**
@@ -325,5 +329,11 @@ typedef struct _cairo cairo_t;
  * painted. */
 void
 iri_picture_draw (IriPicture *self, cairo_t *cr, const IriPictureView *view);
+
+/* Draws no more than the strip @strip, where it stands. */
+void iri_picture_draw_strip (IriPicture *self,
+                             cairo_t *cr,
+                             const IriPictureView *view,
+                             guint strip);
 
 G_END_DECLS

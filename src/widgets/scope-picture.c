@@ -373,28 +373,43 @@ draw_focus (ScopePicture *self, cairo_t *cr)
   cairo_stroke (cr);
 }
 
+/* Each strip is a node of its own: those out of sight are never painted. */
 static void
-scope_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+snapshot_strip (ScopePicture *self,
+                GtkSnapshot *snapshot,
+                IriPicture *picture,
+                guint strip)
 {
-  ScopePicture *self = SCOPE_PICTURE (widget);
-  IriPicture *picture = scope_picture_ensure (self);
-  double scale = scope_picture_get_scale (self);
   IriPictureView view = {
     .dark = self->dark,
     .highlighted = self->cell,
     .scroll = self->scroll,
   };
-  cairo_t *cr;
+  const IriPictureCell *cell = scope_picture_get_cell (self, self->cell);
+  IriPictureBox box
+      = g_array_index (picture->strips, IriPictureStrip, strip).box;
+  double scale = scope_picture_get_scale (self);
+  cairo_t *cr = gtk_snapshot_append_cairo (
+      snapshot,
+      &GRAPHENE_RECT_INIT (-4, (float) (box.y * scale - 4),
+                           (float) gtk_widget_get_width (GTK_WIDGET (self)) + 8,
+                           (float) (box.height * scale + 8)));
 
-  if (picture == NULL)
-    return;
-  cr = gtk_snapshot_append_cairo (
-      snapshot, &GRAPHENE_RECT_INIT (-4, -4, gtk_widget_get_width (widget) + 8,
-                                     gtk_widget_get_height (widget) + 8));
   cairo_scale (cr, scale, scale);
-  iri_picture_draw (picture, cr, &view);
-  draw_focus (self, cr);
+  iri_picture_draw_strip (picture, cr, &view, strip);
+  if (cell != NULL && cell->strip == strip)
+    draw_focus (self, cr);
   cairo_destroy (cr);
+}
+
+static void
+scope_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  ScopePicture *self = SCOPE_PICTURE (widget);
+  IriPicture *picture = scope_picture_ensure (self);
+
+  for (guint i = 0; picture != NULL && i < picture->strips->len; i++)
+    snapshot_strip (self, snapshot, picture, i);
 }
 
 static void
