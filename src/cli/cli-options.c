@@ -105,8 +105,6 @@ understand_conventions (const char *word, CliOptions *options)
           return FALSE;
         add_convention (picture, options->report.convention);
       }
-  if (picture->n_conventions > 0)
-    options->report.convention = picture->conventions[0];
   return TRUE;
 }
 
@@ -325,9 +323,8 @@ static const struct
     "FILE", understand_output },
   { CLI_TAKES_PICTURE, "format", N_ ("What to write: svg, pdf or png"),
     "FORMAT", understand_format },
-  { CLI_TAKES_PICTURE, "width",
-    N_ ("Wrap at this many pixels (default: as many as a slide has)"), "N",
-    understand_width },
+  { CLI_TAKES_PICTURE, "width", N_ ("Wrap at this many pixels (default: 1920)"),
+    "N", understand_width },
   { CLI_TAKES_PICTURE, "scale",
     N_ ("Dots of a PNG for each pixel (default: 2)"), "N", understand_scale },
   { CLI_TAKES_FORM, "form", N_ ("What to make it ready for (default: isolate)"),
@@ -440,6 +437,7 @@ understand (const CliCommand *command, const Words *words, CliOptions *options)
     options->report.want |= IRI_WANT_STEPS;
   options->json = words->json;
   options->picture.dark = words->dark;
+  options->picture.width = 1920; /* that of a slide */
   options->picture.scale = 2;
   options->nul = words->nul;
   options->jobs

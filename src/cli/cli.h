@@ -23,11 +23,11 @@ typedef struct
 {
   const char *file; /* raw bytes; "-" for standard output */
   CliFormat format;
-  double width; /* where to wrap, in pixels; 0 for one line */
+  double width; /* how wide it may be, in pixels */
   double scale; /* of a PNG */
   gboolean dark;
-  IriConvention conventions[IRI_N_CONVENTIONS]; /* that of the report first */
-  gsize n_conventions; /* 0 for that of the report alone */
+  IriConvention conventions[IRI_N_CONVENTIONS];
+  gsize n_conventions; /* 0 for the default alone */
 } CliPicture;
 
 /* What a person chose on the command line. */

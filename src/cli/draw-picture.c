@@ -16,9 +16,6 @@
 /* Around the picture, in pixels. */
 #define MARGIN 24
 
-/* How wide a picture may be before it is wrapped, in pixels. */
-#define SLIDE 1920
-
 /* How many characters of the IRI its title has. */
 #define MAX_TITLE 200
 
@@ -29,7 +26,6 @@
 typedef struct
 {
   const CliPicture *choices;
-  const IriReport *report;
   IriPictureSetup setup;
   IriPicture *picture;
   char *title;
@@ -137,44 +133,15 @@ find_format (const CliPicture *choices)
   return -1;
 }
 
-static double
-widest_strip (const IriPicture *picture)
-{
-  double width = picture->width;
-
-  for (guint i = 0; i < picture->strips->len; i++)
-    width = MAX (width,
-                 g_array_index (picture->strips, IriPictureStrip, i).box.width);
-  return width;
-}
-
 static IriPicture *
-lay_out_in (PangoContext *context, IriPictureSetup *setup, double width)
-{
-  setup->width = width;
-  return iri_picture_new (context, setup);
-}
-
-/* One line if that has room on a slide. Nobody can scroll what is on paper: the
- * widest strip says how wide it is. */
-static IriPicture *
-lay_out (IriPictureSetup *setup, double width)
+lay_out (const IriPictureSetup *setup)
 {
   PangoContext *context
       = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  IriPicture *picture = lay_out_in (context, setup, width);
+  IriPicture *picture;
 
-  if (width == 0 && picture->width > SLIDE - 2 * MARGIN)
-    {
-      iri_picture_free (picture);
-      picture = lay_out_in (context, setup, SLIDE - 2 * MARGIN);
-    }
-  if (widest_strip (picture) > picture->width)
-    {
-      width = widest_strip (picture);
-      iri_picture_free (picture);
-      picture = lay_out_in (context, setup, width);
-    }
+  pango_context_set_base_dir (context, PANGO_DIRECTION_LTR);
+  picture = iri_picture_new (context, setup);
   g_object_unref (context);
   return picture;
 }
@@ -260,31 +227,59 @@ make_plain (const char *text, int length)
   return g_string_free (plain, FALSE);
 }
 
-static int
-draw_report (const CliOptions *options, const IriReport *report, int format)
+/* What is drawn of a report: its lines, by each convention that was chosen. */
+typedef struct
 {
-  const CliPicture *choices = &options->picture;
-  const IriBidi *bidis[IRI_N_CONVENTIONS] = { report->bidi };
+  gsize n;
+  IriBidi *bidis[IRI_N_CONVENTIONS];
+  IriBidiReading *readings[IRI_N_CONVENTIONS];
+} Lines;
+
+static void
+lines_init (Lines *self, const CliPicture *choices, const IriReport *report)
+{
+  self->n = MAX (choices->n_conventions, 1);
+  for (gsize i = 0; i < self->n; i++)
+    {
+      self->bidis[i] = iri_report_order (report, choices->conventions[i]);
+      self->readings[i]
+          = iri_bidi_reading_new (self->bidis[i], report->options.spec);
+    }
+}
+
+static void
+lines_clear (Lines *self)
+{
+  for (gsize i = 0; i < self->n; i++)
+    {
+      iri_bidi_free (self->bidis[i]);
+      iri_bidi_reading_free (self->readings[i]);
+    }
+}
+
+static int
+draw_report (const CliPicture *choices, const IriReport *report, int format)
+{
+  Lines lines = { 0 };
   Drawing self = {
     .choices = choices,
-    .report = report,
-    .setup = { .bidis = bidis,
-               .n_bidis = MAX (choices->n_conventions, 1),
-               .reading = report->reading },
+    .setup = { .bidis = (const IriBidi *const *) lines.bidis,
+               .readings = (const IriBidiReading *const *) lines.readings,
+               .width = choices->width - 2 * MARGIN,
+               .paper = TRUE },
+    .title = make_plain (report->display, MAX_TITLE),
   };
   int status;
 
-  for (gsize i = 1; i < choices->n_conventions; i++)
-    bidis[i] = iri_report_order (report, choices->conventions[i]);
-  self.picture = lay_out (&self.setup, choices->width);
-  self.title = make_plain (report->display, MAX_TITLE);
+  lines_init (&lines, choices, report);
+  self.setup.n_bidis = lines.n;
+  self.picture = lay_out (&self.setup);
   self.summary = make_plain (self.picture->summary, G_MAXINT);
   status = write_picture (&self, format);
   g_free (self.title);
   g_free (self.summary);
   iri_picture_free (self.picture);
-  for (gsize i = 1; i < choices->n_conventions; i++)
-    iri_bidi_free ((IriBidi *) bidis[i]);
+  lines_clear (&lines);
   return status;
 }
 
@@ -296,7 +291,7 @@ draw_item (const CliOptions *options, CliItem item, int format)
   g_autoptr (GString) line = g_string_new (NULL);
   g_autoptr (GString) messages = g_string_new (NULL);
   CliAnswer answer = { line, messages, FALSE };
-  int status = draw_report (options, report, format);
+  int status = draw_report (&options->picture, report, format);
 
   cli_answer_report (options, item, report, "", &answer);
   g_printerr ("%s", messages->str);

@@ -188,6 +188,8 @@ put_stair (IriPictureRow *row, double y)
                  edge (row, i) - (i > 0 ? row->maker->gap / 2 : 0),
                  ground - step * levels[i]);
   put_steps (row, ground, step);
+  iri_picture_put_caption (row, IRI_PICTURE_CAPTION_LEVEL,
+                           ground - LEVEL_SIZE * .36 - 3);
   return ground + STAIR_FOOT;
 }
 

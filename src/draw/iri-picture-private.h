@@ -60,6 +60,7 @@ typedef struct
  * @cuts: for each cell whether a strip may begin there
  * @levels: of each cell; of what has none, that of what it is drawn beside
  * @highest: of these
+ * @column: where it stands beside other lines, from 0
  * @seen_host: what is taken for the host
  * @seen_path: what is taken for the path
  *
@@ -82,6 +83,7 @@ typedef struct
   guint8 *cuts;
   guint8 *levels;
   guint8 highest;
+  guint column;
   IriPictureSeen seen_host;
   IriPictureSeen seen_path;
 } IriPictureLine;
@@ -95,6 +97,7 @@ typedef struct
   double cell;   /* width of a cell */
   double height; /* of a cell */
   double gap;    /* between cells */
+  double gutter; /* left of the rows, for their names */
   double y;      /* where the next strip begins */
 } IriPictureMaker;
 
@@ -138,6 +141,10 @@ void iri_picture_make_content (IriPictureMaker *self,
  * it has no shape. */
 const char *iri_picture_name_char (IriPictureMaker *self, gunichar c);
 
+/* The line that @strip is of. */
+const IriPictureLine *iri_picture_find_line (const IriPictureMaker *self,
+                                             const IriPictureStrip *strip);
+
 /* Puts the cells of @line in their places and finds where it may be cut. */
 void iri_picture_make_places (IriPictureMaker *self, IriPictureLine *line);
 
@@ -154,6 +161,26 @@ double iri_picture_put_above (IriPictureRow *row);
 void iri_picture_put_cells (IriPictureRow *row);
 void iri_picture_put_lines (IriPictureRow *row);
 double iri_picture_put_below (IriPictureRow *row);
+
+/* What the rows are called on paper. */
+typedef enum
+{
+  IRI_PICTURE_CAPTION_LEVEL,
+  IRI_PICTURE_CAPTION_STORED,
+  IRI_PICTURE_CAPTION_SHOWN,
+  IRI_PICTURE_CAPTION_FROM,
+} IriPictureCaption;
+
+#define IRI_PICTURE_N_CAPTIONS (IRI_PICTURE_CAPTION_FROM + 1)
+
+/* Puts a row's name in the gutter, if there is one; its capitals are in the
+ * middle of @y. */
+void iri_picture_put_caption (IriPictureRow *row,
+                              IriPictureCaption caption,
+                              double y);
+
+/* How wide the gutter has to be. */
+double iri_picture_measure_captions (IriPicture *self);
 
 /* Add an item of @role and return it, to be filled in. It is valid until the
  * next one. */

@@ -180,8 +180,12 @@ iri_picture_put_cells (IriPictureRow *row)
       box.y = row->lower;
       cell->lower = box;
     }
+  iri_picture_put_caption (row, IRI_PICTURE_CAPTION_STORED,
+                           row->upper + row->maker->height / 2);
   for (guint i = row->first; i < row->first + row->n; i++)
     put_cell (row, i, FALSE);
+  iri_picture_put_caption (row, IRI_PICTURE_CAPTION_SHOWN,
+                           row->lower + row->maker->height / 2);
   for (guint i = row->first; i < row->first + row->n; i++)
     put_cell (row, row->line->order[i], TRUE);
 }

@@ -194,7 +194,8 @@ add_line (IriPictureMaker *self, guint block)
           return;
         }
     }
-  line.reading = block == 0 ? self->setup->reading : NULL;
+  line.reading
+      = self->setup->readings != NULL ? self->setup->readings[block] : NULL;
   line.title = g_string_new (title);
   line.octets = g_array_new (FALSE, FALSE, sizeof (IriPictureOctets));
   iri_picture_make_cells (self, &line,
@@ -213,6 +214,17 @@ get_drop (const IriPictureRow *row)
   return row->maker->setup->narrow ? DROP_NARROW : DROP;
 }
 
+const IriPictureLine *
+iri_picture_find_line (const IriPictureMaker *self,
+                       const IriPictureStrip *strip)
+{
+  const IriPictureLine *line = &g_array_index (self->lines, IriPictureLine, 0);
+
+  while (line->block != strip->block)
+    line++;
+  return line;
+}
+
 /* Puts down the strip @number. */
 static void
 put_strip (IriPictureMaker *self, guint number)
@@ -221,12 +233,7 @@ put_strip (IriPictureMaker *self, guint number)
       = &g_array_index (self->picture->strips, IriPictureStrip, number);
   IriPictureRow row = { .maker = self, .strip = number };
 
-  for (guint i = 0; i < self->lines->len; i++)
-    {
-      row.line = &g_array_index (self->lines, IriPictureLine, i);
-      if (row.line->block == strip->block)
-        break;
-    }
+  row.line = iri_picture_find_line (self, strip);
   row.first = strip->first - row.line->first_cell;
   row.n = strip->n_cells;
   row.width = strip->box.width;
@@ -244,6 +251,32 @@ put_strip (IriPictureMaker *self, guint number)
   strip->box.height = self->y - strip->box.y;
   strip->n_items = self->picture->items->len - strip->first_item;
   self->y += BETWEEN_STRIPS;
+}
+
+/* Puts all strips down; lines that stand beside each other begin at one
+ * height. */
+static void
+put_strips (IriPictureMaker *self)
+{
+  const GArray *strips = self->picture->strips;
+  double top = 0, bottom = 0;
+
+  for (guint i = 0; i < strips->len; i++)
+    {
+      const IriPictureStrip *strip
+          = &g_array_index (strips, IriPictureStrip, i);
+      const IriPictureLine *line = iri_picture_find_line (self, strip);
+
+      if (strip->first == line->first_cell)
+        {
+          if (line->column == 0)
+            top = bottom;
+          self->y = top;
+        }
+      put_strip (self, i);
+      bottom = MAX (bottom, self->y);
+    }
+  self->picture->height = MAX (bottom - BETWEEN_STRIPS, 0);
 }
 
 IriPicture *
@@ -268,9 +301,7 @@ iri_picture_new (PangoContext *context, const IriPictureSetup *setup)
   for (guint i = 0; i < setup->n_bidis; i++)
     add_line (&maker, i);
   iri_picture_make_strips (&maker);
-  for (guint i = 0; i < self->strips->len; i++)
-    put_strip (&maker, i);
-  self->height = MAX (maker.y - BETWEEN_STRIPS, 0);
+  put_strips (&maker);
   self->summary = iri_picture_summarize (&maker);
   g_array_unref (maker.lines);
   return self;

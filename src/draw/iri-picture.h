@@ -200,9 +200,12 @@ typedef struct
  * @bidis: the lines, each by its convention; all of the same text
  * @n_bidis: how many there are. If there are several each has its title, and
  *   those that look the same are drawn once
- * @reading: (nullable): what a reader makes of the first one
+ * @readings: (nullable): what a reader makes of each; they may be %NULL
  * @width: where to wrap, in pixels; 0 for one strip
  * @narrow: whether there is little room
+ * @paper: whether it stands alone where nobody scrolls, on paper or on a slide:
+ *   it is as wide as it takes, its rows are named, and several lines stand in
+ *   two columns if the first of them has room there
  * @high_contrast: whether to draw outlines instead of tints
  * @titled: whether a single line has its title too
  * @max_cells: how many cells of each line are drawn at most; 0 for 512
@@ -213,9 +216,10 @@ typedef struct
 {
   const IriBidi *const *bidis;
   gsize n_bidis;
-  const IriBidiReading *reading;
+  const IriBidiReading *const *readings;
   double width;
   gboolean narrow;
+  gboolean paper;
   gboolean high_contrast;
   gboolean titled;
   gsize max_cells;
@@ -223,7 +227,8 @@ typedef struct
 
 /**
  * IriPicture:
- * @width: in pixels: what was asked for, or what one strip takes
+ * @width: in pixels: what was asked for, or what one strip takes, or on paper
+ *   what all of them take
  * @height: in pixels
  * @high_contrast: as in the setup
  * @items: of IriPictureItem, in the order in which they are drawn

@@ -15,7 +15,7 @@ typedef struct
 {
   IriReport *report;
   IriBidi *bidis[IRI_N_CONVENTIONS];
-  IriBidiReading *reading;
+  IriBidiReading *readings[IRI_N_CONVENTIONS];
   IriPictureSetup setup;
   IriPicture *picture;
 } Made;
@@ -28,11 +28,14 @@ make (Made *made, const char *text, gssize length, gsize n_bidis)
 
   made->report = iri_report_new (text, length, NULL);
   for (gsize i = 0; i < n_bidis; i++)
-    made->bidis[i] = iri_report_order (made->report, (IriConvention) i);
-  made->reading = iri_bidi_reading_new (made->bidis[0], iri_spec_default ());
+    {
+      made->bidis[i] = iri_report_order (made->report, (IriConvention) i);
+      made->readings[i]
+          = iri_bidi_reading_new (made->bidis[i], iri_spec_default ());
+    }
   made->setup.bidis = (const IriBidi *const *) made->bidis;
   made->setup.n_bidis = n_bidis;
-  made->setup.reading = made->reading;
+  made->setup.readings = (const IriBidiReading *const *) made->readings;
   made->picture = iri_picture_new (context, &made->setup);
   g_object_unref (context);
 }
@@ -41,9 +44,11 @@ static void
 clear (Made *made)
 {
   iri_picture_free (made->picture);
-  iri_bidi_reading_free (made->reading);
   for (gsize i = 0; i < made->setup.n_bidis; i++)
-    iri_bidi_free (made->bidis[i]);
+    {
+      iri_bidi_reading_free (made->readings[i]);
+      iri_bidi_free (made->bidis[i]);
+    }
   iri_report_unref (made->report);
 }
 
