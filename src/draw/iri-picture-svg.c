@@ -315,6 +315,17 @@ append_colors (GString *out, gboolean dark)
   append_color (out, "ground", "fill", iri_picture_ground (dark));
 }
 
+/* What a viewer with a dark ground takes instead. It is an element of its own,
+ * because LibreOffice 7.4 knows no media: it takes any rule as it comes, but of
+ * two elements what the first one says. */
+static void
+append_dark (GString *out)
+{
+  g_string_append (out, "<style>\n@media (prefers-color-scheme:dark){\n");
+  append_colors (out, TRUE);
+  g_string_append (out, "}\n</style>\n");
+}
+
 static void
 append_alpha (GString *out, const char *what, double alpha)
 {
@@ -356,12 +367,6 @@ append_style (const Writer *self, GString *out, gboolean dark)
       append_role (out, iri_picture_style ((IriPictureRole) role,
                                            self->picture->high_contrast));
   append_colors (out, dark);
-  if (!dark)
-    {
-      g_string_append (out, "@media (prefers-color-scheme:dark){\n");
-      append_colors (out, TRUE);
-      g_string_append (out, "}\n");
-    }
   g_string_append (out, "</style>\n");
 }
 
@@ -405,6 +410,8 @@ iri_picture_append_svg (GString *out,
   self.out = items;
   append_items (&self);
   append_style (&self, out, dark);
+  if (!dark)
+    append_dark (out);
   g_string_append (out, "<rect class=\"" PREFIX
                         "ground\" width=\"100%\" height=\"100%\" "
                         "rx=\"12\"/>\n<g class=\"" PREFIX
