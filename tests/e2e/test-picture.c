@@ -1,0 +1,152 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The bidi picture, by keyboard and as assistive technology is told of it. */
+
+#include "e2e-main.h"
+
+#include <string.h>
+
+#define WANDERING "http://ab.אבגד.123/הו?x=1"
+
+/* A picture that says something of itself, or of what is pointed at in it. */
+typedef struct
+{
+  E2eApp *app;
+  const char *words;
+  const char *pointed; /* its whole description, or NULL */
+  AtspiAccessible *found;
+} Search;
+
+static gboolean
+is_it (AtspiAccessible *accessible, gpointer data)
+{
+  Search *search = data;
+  g_autofree char *name = NULL, *description = NULL;
+
+  if (atspi_accessible_get_role (accessible, NULL) != ATSPI_ROLE_IMAGE)
+    return FALSE;
+  name = atspi_accessible_get_name (accessible, NULL);
+  description = atspi_accessible_get_description (accessible, NULL);
+  if (name == NULL || strstr (name, search->words) == NULL
+      || (search->pointed != NULL
+          && g_strcmp0 (description, search->pointed) != 0))
+    return FALSE;
+  search->found = g_object_ref (accessible);
+  return TRUE;
+}
+
+static gboolean
+look (gpointer data)
+{
+  Search *search = data;
+
+  return e2e_visit (search->app->root, is_it, search);
+}
+
+static AtspiAccessible *
+await_picture (E2eApp *app, const char *words, const char *pointed)
+{
+  Search search = { app, words, pointed, NULL };
+
+  if (!e2e_wait (look, &search))
+    g_error ("no picture says “%s” and “%s”", words,
+             pointed != NULL ? pointed : "");
+  return search.found;
+}
+
+/* The conventions are in the order of the specification: the sixth is the one
+ * that orders each component on its own. */
+static void
+test_choose (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (WANDERING);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) chooser = NULL;
+
+  e2e_await_text (entry, WANDERING);
+  g_object_unref (await_picture (
+      app,
+      "Left-to-right embedding: the order of characters changes. Where the "
+      "host label “אבגד” belongs stands the path segment “הו”.",
+      NULL));
+  chooser = e2e_await (app, ATSPI_ROLE_COMBO_BOX, "Order on screen");
+  e2e_keys_press (app, "Tab");
+  e2e_keys_press (app, "Tab");
+  e2e_keys_press (app, "space");
+  e2e_await_showing (app, (const char *[]){ "In right-to-left prose", NULL });
+  for (int i = 0; i < 5; i++)
+    e2e_keys_press (app, "Down");
+  e2e_keys_press (app, "Return");
+  g_object_unref (
+      await_picture (app, "Each component on its own: the order", NULL));
+}
+
+static void
+test_all (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (WANDERING);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) button = NULL;
+
+  e2e_await_text (entry, WANDERING);
+  button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "All eight conventions");
+  e2e_click (app, button);
+  g_object_unref (
+      await_picture (app, "URI notation: shown in the order", NULL));
+}
+
+/* The caret points at what it stands before. */
+static void
+test_caret (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (WANDERING);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_text (entry, WANDERING);
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "Home");
+  g_object_unref (await_picture (
+      app, "Stored", "1, h, LATIN SMALL LETTER H, level 0, shown at place 1"));
+  e2e_keys_press (app, "End");
+  g_object_unref (await_picture (app, "Stored", ""));
+  for (int i = 0; i < 3; i++)
+    e2e_keys_press (app, "Left");
+  g_object_unref (await_picture (
+      app, "Stored",
+      "23, x, LATIN SMALL LETTER X, level 0, shown at place 23"));
+}
+
+/* Along the row that is stored, down the line, along the row that is shown. */
+static void
+test_keys (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (WANDERING);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) picture = NULL;
+
+  e2e_await_text (entry, WANDERING);
+  picture = await_picture (app, "Left-to-right embedding", NULL);
+  e2e_tab_to (app, picture);
+  for (int i = 0; i < 11; i++)
+    e2e_keys_press (app, "Right");
+  g_object_unref (await_picture (
+      app, "Stored", "11, א, HEBREW LETTER ALEF, level 1, shown at place 21"));
+  e2e_keys_press (app, "Down");
+  e2e_keys_press (app, "Left");
+  g_object_unref (await_picture (
+      app, "Stored", "12, ב, HEBREW LETTER BET, level 1, shown at place 20"));
+  e2e_keys_press (app, "Escape");
+  g_object_unref (await_picture (app, "Stored", ""));
+}
+
+int
+main (int argc, char **argv)
+{
+  e2e_init (argc, argv);
+  g_test_add_func ("/picture/choose", test_choose);
+  g_test_add_func ("/picture/all", test_all);
+  g_test_add_func ("/picture/caret", test_caret);
+  g_test_add_func ("/picture/keys", test_keys);
+  return g_test_run ();
+}
