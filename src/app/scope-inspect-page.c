@@ -11,6 +11,7 @@
 #include "scope-field.h"
 #include "scope-finding-row.h"
 #include "scope-picture-card.h"
+#include "scope-sample.h"
 #include "scope-value.h"
 
 struct _ScopeInspectPage
@@ -112,6 +113,7 @@ ensure_types (void)
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
   g_type_ensure (SCOPE_TYPE_FIELD);
   g_type_ensure (SCOPE_TYPE_PICTURE_CARD);
+  g_type_ensure (SCOPE_TYPE_SAMPLE);
   g_type_ensure (SCOPE_TYPE_VALUE);
 }
 

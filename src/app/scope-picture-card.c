@@ -6,8 +6,8 @@
 #include "closures.h"
 #include "scope-cells.h"
 #include "scope-convention-chooser.h"
+#include "scope-look.h"
 #include "scope-orderer.h"
-#include "scope-picture.h"
 
 struct _ScopePictureCard
 {
@@ -116,11 +116,6 @@ scope_picture_card_class_init (ScopePictureCardClass *klass)
 static void
 scope_picture_card_init (ScopePictureCard *self)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_object_bind_property (style, "dark", self->picture, "dark",
-                          G_BINDING_SYNC_CREATE);
-  g_object_bind_property (style, "high-contrast", self->picture,
-                          "high-contrast", G_BINDING_SYNC_CREATE);
+  scope_look_follow (self->picture);
 }

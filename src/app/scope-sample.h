@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_SAMPLE (scope_sample_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeSample, scope_sample, SCOPE, SAMPLE, AdwBin)
+
+/**
+ * ScopeSample:
+ *
+ * A picture of six characters, for where there is no address yet. It is an
+ * ornament: nothing in it can be pointed at.
+ */
+
+G_END_DECLS
