@@ -180,6 +180,19 @@ def check_host(record, answer):
     return answer["host"]["ascii"] == record["expect"].get("result")
 
 
+def ask_bidi(record):
+    """A left-to-right embedding, or a paragraph of one direction or the other."""
+    level = record["options"].get("para_dir", "LTR")
+    return ["--convention=" + {"LTR": "embed-ltr", "RTL": "plain-rtl"}[level]]
+
+
+def check_bidi(record, answer):
+    """The level of the paragraph is what was asked for."""
+    expect = record["expect"]
+    return all(answer["bidi"][key] == expect[key]
+               for key in ("visual", "levels", "order") if key in expect)
+
+
 # operation: subcommand, check, the options to ask a record with, or None where
 # it cannot be asked, and the bar. Of the records on normalizing several want
 # what RFC 3986 rules out, or others do
@@ -195,6 +208,7 @@ OPERATIONS = {
     "dots": ("resolve", check_dots, ask_dots, 1),
     "compare": ("compare", check_compare, ask_compare, 1),
     "host-wpt": ("host", check_host, ask_browser, 0.995),
+    "bidi_visual": ("bidi", check_bidi, ask_bidi, 1),
 }
 
 FILES = {"dots": "normalize"}
