@@ -9,7 +9,8 @@
  * embedding levels, and what percent-encoded octets mean. */
 
 #define TITLE_SIZE 13
-#define TITLE_HEIGHT 24
+#define TITLE_LINE 18
+#define TITLE_FOOT 6
 #define NAME_SIZE 12
 #define NAME_HEIGHT 16
 #define NAME_SPACE 8 /* at least, between two names */
@@ -33,20 +34,47 @@ edge (const IriPictureRow *row, guint i)
 }
 
 static double
-put_title (IriPictureRow *row, double y)
+put_title_line (IriPictureRow *row, const char *text, double y)
 {
-  const IriPictureSetup *setup = row->maker->setup;
-  IriPictureItem *item;
-
-  if (row->first > 0 || (!setup->titled && setup->n_bidis < 2))
-    return y;
-  item = iri_picture_add_text (
+  IriPictureItem *item = iri_picture_add_text (
       row, IRI_PICTURE_TITLE, IRI_PART_NONE,
-      iri_picture_keep (row->maker, row->line->title->str, -1), TITLE_SIZE);
+      iri_picture_keep (row->maker, text, -1), TITLE_SIZE);
+
   item->anchor = IRI_PICTURE_START;
   item->x = row->left;
   item->y = y + TITLE_SIZE;
-  return y + TITLE_HEIGHT;
+  return y + TITLE_LINE;
+}
+
+/* The names of the conventions that show the line so, as many beside each other
+ * as there is room for. */
+static double
+put_title (IriPictureRow *row, double y)
+{
+  const IriPictureSetup *setup = row->maker->setup;
+  const GPtrArray *titles = row->line->titles;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (row->first > 0 || (!setup->titled && setup->n_bidis < 2))
+    return y;
+  for (guint i = 0; i < titles->len; i++)
+    {
+      g_autofree char *longer = g_strdup_printf (
+          "%s · %s", text->str, (const char *) titles->pdata[i]);
+
+      if (i > 0
+          && iri_picture_measure (row->maker->picture, IRI_PICTURE_TITLE,
+                                  TITLE_SIZE, longer)
+                 <= row->maker->room)
+        g_string_assign (text, longer);
+      else
+        {
+          if (i > 0)
+            y = put_title_line (row, text->str, y);
+          g_string_assign (text, titles->pdata[i]);
+        }
+    }
+  return put_title_line (row, text->str, y) + TITLE_FOOT;
 }
 
 /* A name, and the cells of the strip that it is over. */

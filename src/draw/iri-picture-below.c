@@ -131,15 +131,9 @@ put_brackets (IriPictureRow *row, double y)
   return any ? y + BRACKET_HEIGHT : y;
 }
 
-static void
-put_note (IriPictureRow *row, double y)
+static double
+put_note (IriPictureRow *row, const char *note, double y)
 {
-  const IriPictureLine *line = row->line;
-  /* Translators: numbers of characters of the address. */
-  g_autofree char *note
-      = g_strdup_printf (_ ("Characters %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT
-                            " of %" G_GSIZE_FORMAT " are drawn"),
-                         line->begin + 1, line->end, line->bidi->n_chars);
   IriPictureItem *item = iri_picture_add_text (
       row, IRI_PICTURE_NOTE, IRI_PART_NONE,
       iri_picture_keep (row->maker, note, -1), NOTE_SIZE);
@@ -147,24 +141,67 @@ put_note (IriPictureRow *row, double y)
   item->anchor = IRI_PICTURE_START;
   item->x = row->left;
   item->y = y + NOTE_SIZE + 4;
+  return y + NOTE_HEIGHT;
+}
+
+/* What of the line is drawn, where that is not all. */
+static double
+put_left_out (IriPictureRow *row, double y)
+{
+  const IriPictureLine *line = row->line;
+  g_autofree char *note = NULL;
+
+  if (line->end - line->begin == line->bidi->n_chars)
+    return y;
+  /* Translators: numbers of characters of the address. */
+  note
+      = g_strdup_printf (_ ("Characters %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT
+                            " of %" G_GSIZE_FORMAT " are drawn"),
+                         line->begin + 1, line->end, line->bidi->n_chars);
+  return put_note (row, note, y);
+}
+
+/* What no font has (3987bis-00 §8.6), as far as there is room. */
+static double
+put_missing (IriPictureRow *row, double y)
+{
+  IriPicture *picture = row->maker->picture;
+  const GArray *missing = picture->missing;
+  g_autoptr (GString) note = g_string_new (_ ("No font has:"));
+
+  if (missing->len == 0)
+    return y;
+  for (guint i = 0; i < missing->len; i++)
+    {
+      gsize length = note->len;
+
+      g_string_append_printf (note, "%s U+%04X", i > 0 ? "," : "",
+                              g_array_index (missing, gunichar, i));
+      if (i == 0
+          || iri_picture_measure (picture, IRI_PICTURE_NOTE, NOTE_SIZE,
+                                  note->str)
+                 <= row->maker->room)
+        continue;
+      g_string_truncate (note, length);
+      g_string_append (note, ", …");
+      break;
+    }
+  return put_note (row, note->str, y);
 }
 
 double
 iri_picture_put_below (IriPictureRow *row)
 {
   const IriPictureLine *line = row->line;
+  const IriPicture *picture = row->maker->picture;
   double top = row->lower + row->maker->height, y = top;
 
   for (guint i = row->first; i < row->first + row->n; i++)
     put_number (row, line->order[i], y);
-  iri_picture_put_caption (row, IRI_PICTURE_CAPTION_FROM,
-                           y + NUMBER_SIZE * .64 + 2);
   y = put_brackets (row, y + NUMBER_HEIGHT);
-  if (row->first + row->n == line->n_cells
-      && line->end - line->begin < line->bidi->n_chars)
-    {
-      put_note (row, y);
-      y += NOTE_HEIGHT;
-    }
+  if (row->first + row->n == line->n_cells)
+    y = put_left_out (row, y);
+  if (row->strip + 1 == picture->strips->len)
+    y = put_missing (row, y);
   return y - top;
 }

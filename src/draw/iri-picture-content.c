@@ -54,6 +54,8 @@ iri_picture_name_char (IriPictureMaker *self, gunichar c)
   g_autofree char *name = iri_short_name (c);
   char bytes[6];
 
+  if (name == NULL && !iri_coverage_has (self->picture->context, c))
+    name = g_strdup_printf ("U+%04X", c);
   if (name != NULL)
     return iri_picture_keep (self, name, -1);
   return iri_picture_keep (self, bytes, g_unichar_to_utf8 (c, bytes));

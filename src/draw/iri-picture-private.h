@@ -47,7 +47,7 @@ typedef struct
  * IriPictureLine:
  * @bidi: the line
  * @reading: (nullable): what a reader makes of it
- * @title: the names of the conventions that show it so
+ * @titles: the names of the conventions that show it so
  * @block: its index in the setup
  * @first_cell: index of its first cell in the picture
  * @n_cells: how many it has
@@ -70,7 +70,7 @@ typedef struct
 {
   const IriBidi *bidi;
   const IriBidiReading *reading;
-  GString *title;
+  GPtrArray *titles;
   guint block;
   guint first_cell;
   guint n_cells;
@@ -98,6 +98,7 @@ typedef struct
   double height; /* of a cell */
   double gap;    /* between cells */
   double gutter; /* left of the rows, for their names */
+  double room;   /* from where strips begin to the end of their column */
   double y;      /* where the next strip begins */
 } IriPictureMaker;
 

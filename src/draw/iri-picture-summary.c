@@ -68,11 +68,14 @@ append_line (GString *out, const IriPictureLine *line)
 {
   const GArray *moves = line->reading != NULL ? line->reading->moves : NULL;
 
-  g_string_append_printf (
-      out,
-      line->bidi->moved ? _ (" %s: the order of characters changes.")
-                        : _ (" %s: shown in the order in which it is stored."),
-      line->title->str);
+  g_string_append_c (out, ' ');
+  for (guint i = 0; i < line->titles->len; i++)
+    g_string_append_printf (out, "%s%s", i > 0 ? ", " : "",
+                            (const char *) line->titles->pdata[i]);
+  g_string_append (out,
+                   line->bidi->moved
+                       ? _ (": the order of characters changes.")
+                       : _ (": shown in the order in which it is stored."));
   for (guint i = 0; moves != NULL && i < MIN (moves->len, MAX_MOVES); i++)
     append_move (out, line->bidi, line->reading,
                  &g_array_index (moves, IriBidiMove, i));
@@ -84,6 +87,7 @@ append_missing (GString *out, const GArray *missing)
   if (missing->len == 0)
     return;
   g_string_append_c (out, ' ');
+  /* Translators: followed by characters: U+6F22, U+5B57. */
   g_string_append (out, _ ("No font has:"));
   for (guint i = 0; i < missing->len; i++)
     g_string_append_printf (out, "%s U+%04X", i > 0 ? "," : "",

@@ -136,6 +136,7 @@ place_strips (IriPictureMaker *self, double width, double widest)
   /* Lines of one strip stand in the middle; others begin at the left. */
   if (strips->len == self->lines->len)
     inset = MAX (floor ((width - widest) / 2), 0);
+  self->room = width - inset;
   for (guint i = 0; i < strips->len; i++)
     {
       IriPictureStrip *strip = &g_array_index (strips, IriPictureStrip, i);

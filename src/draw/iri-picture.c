@@ -3,6 +3,7 @@
 
 #include "iri-picture-private.h"
 
+#include <glib/gi18n-lib.h>
 #include <math.h>
 #include <string.h>
 
@@ -156,7 +157,7 @@ line_clear (gpointer data)
 {
   IriPictureLine *line = data;
 
-  g_string_free (line->title, TRUE);
+  g_ptr_array_unref (line->titles);
   g_free (line->cell_of);
   g_free (line->contents);
   g_free (line->order);
@@ -176,31 +177,42 @@ looks_same (const IriBidi *a, const IriBidi *b)
          && strcmp (a->visual, b->visual) == 0;
 }
 
+/* The line under way that looks as @bidi does; NULL if none does. */
+static IriPictureLine *
+find_same (IriPictureMaker *self, const IriBidi *bidi)
+{
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      IriPictureLine *line = &g_array_index (self->lines, IriPictureLine, i);
+
+      if (looks_same (line->bidi, bidi))
+        return line;
+    }
+  return NULL;
+}
+
 static void
 add_line (IriPictureMaker *self, guint block)
 {
-  const IriBidi *bidi = self->setup->bidis[block];
-  const char *title = g_dgettext (
-      GETTEXT_PACKAGE, iri_convention_info (bidi->convention)->title);
+  const IriPictureSetup *setup = self->setup;
+  const IriBidi *bidi = setup->bidis[block];
+  const IriConventionInfo *info = iri_convention_info (bidi->convention);
+  const char *title = _ (setup->narrow ? info->short_title : info->title);
   IriPictureLine line = { .bidi = bidi, .block = block };
+  IriPictureLine *same = find_same (self, bidi);
 
-  for (guint i = 0; i < self->lines->len; i++)
+  if (same != NULL)
     {
-      IriPictureLine *other = &g_array_index (self->lines, IriPictureLine, i);
-
-      if (looks_same (other->bidi, bidi))
-        {
-          g_string_append_printf (other->title, " · %s", title);
-          return;
-        }
+      g_ptr_array_add (same->titles, (gpointer) title);
+      return;
     }
-  line.reading
-      = self->setup->readings != NULL ? self->setup->readings[block] : NULL;
-  line.title = g_string_new (title);
+  line.reading = setup->readings != NULL ? setup->readings[block] : NULL;
+  line.titles = g_ptr_array_new ();
+  g_ptr_array_add (line.titles, (gpointer) title);
   line.octets = g_array_new (FALSE, FALSE, sizeof (IriPictureOctets));
   iri_picture_make_cells (self, &line,
-                          self->setup->max_cells > 0 ? self->setup->max_cells
-                                                     : IRI_PICTURE_MAX_CELLS);
+                          setup->max_cells > 0 ? setup->max_cells
+                                               : IRI_PICTURE_MAX_CELLS);
   iri_picture_make_places (self, &line);
   iri_picture_make_seen (self, &line);
   g_array_append_val (self->lines, line);
