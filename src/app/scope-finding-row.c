@@ -75,6 +75,32 @@ scope_finding_row_activate (GtkListBoxRow *row)
                               begin, end);
 }
 
+/* The address that this one is taken for goes to the window, which loads it or
+ * copies it. */
+static void
+take_other (GtkWidget *widget, const char *action)
+{
+  ScopeFindingRow *self = SCOPE_FINDING_ROW (widget);
+  g_autofree char *other = NULL;
+
+  if (self->finding != NULL)
+    g_object_get (self->finding, "other", &other, NULL);
+  if (other != NULL)
+    gtk_widget_activate_action (widget, action, "s", other);
+}
+
+static void
+show_other (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  take_other (widget, "win.show");
+}
+
+static void
+copy_other (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  take_other (widget, "win.copy-text");
+}
+
 static void
 scope_finding_row_class_init (ScopeFindingRowClass *klass)
 {
@@ -93,6 +119,10 @@ scope_finding_row_class_init (ScopeFindingRowClass *klass)
                                               SCOPE_TYPE_DOCUMENT, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  gtk_widget_class_install_action (widget_class, "finding.show-other", NULL,
+                                   show_other);
+  gtk_widget_class_install_action (widget_class, "finding.copy-other", NULL,
+                                   copy_other);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-finding-row.ui");
   scope_closures_bind (widget_class);

@@ -102,6 +102,14 @@ copy_display (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+copy_text (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget),
+                          g_variant_get_string (parameter, NULL));
+  say (SCOPE_WINDOW (widget), _ ("Address copied"));
+}
+
+static void
 read_by (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
@@ -182,7 +190,7 @@ is_typing (ScopeWindow *self)
 {
   GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self->entry));
 
-  return gtk_widget_has_focus (GTK_WIDGET (text));
+  return gtk_widget_is_focus (GTK_WIDGET (text));
 }
 
 /* What the pages point at is marked, unless it is where the caret is. */
@@ -254,6 +262,7 @@ install_actions (GtkWidgetClass *klass)
     { "win.about", NULL, show_about },
     { "win.copy-display", "s", copy_display },
     { "win.copy-reading", "(su)", copy_reading },
+    { "win.copy-text", "s", copy_text },
     { "win.focus-chooser", NULL, focus_chooser },
     { "win.focus-entry", NULL, focus_entry },
     { "win.new-window", NULL, new_window },

@@ -17,6 +17,7 @@ struct _ScopeFinding
   char *why;
   char *mend;
   char *section;
+  char *other;
 };
 
 G_DEFINE_TYPE (ScopeFinding, scope_finding, SCOPE_TYPE_ROW)
@@ -33,6 +34,7 @@ scope_finding_class_init (ScopeFindingClass *klass)
     { "why", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, why) },
     { "mend", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, mend) },
     { "section", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, section) },
+    { "other", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, other) },
   };
 
   scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
@@ -60,6 +62,7 @@ new_row (const IriReport *report, gsize index)
   self->why = g_strdup (iri_finding_why (finding));
   self->mend = info->mend != NULL ? g_strdup (_ (info->mend)) : NULL;
   self->section = g_strdup (info->section);
+  self->other = g_strdup (finding->quote);
   return self;
 }
 

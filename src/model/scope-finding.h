@@ -26,6 +26,7 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
  * - `why`: why it matters
  * - `mend`: how to mend it, or NULL
  * - `section`: the document and section that say it
+ * - `other`: another address that this one is taken for, or NULL
  */
 
 /* The rows of @report, most severe first, in an array that owns them. */

@@ -18,6 +18,8 @@
 #include "scope-field.h"
 #include "scope-finding-row.h"
 #include "scope-inspect-page.h"
+#include "scope-picture-card.h"
+#include "scope-picture.h"
 #include "scope-reading-row.h"
 #include "scope-readings-page.h"
 #include "scope-trace-card.h"
@@ -45,6 +47,7 @@ add_templates (void)
   types[n++] = SCOPE_TYPE_CHARACTER_TABLE;
   types[n++] = SCOPE_TYPE_COMPONENT_ROW;
   types[n++] = SCOPE_TYPE_COPY_ROW;
+  types[n++] = SCOPE_TYPE_PICTURE_CARD;
   types[n++] = SCOPE_TYPE_DISPLAY_ROW;
   types[n++] = SCOPE_TYPE_EXAMPLE_ROW;
   types[n++] = SCOPE_TYPE_FINDING_ROW;
@@ -299,6 +302,47 @@ test_choice_is_kept (void)
   gtk_window_destroy (GTK_WINDOW (second));
 }
 
+/* What a twin is taken for can be copied and looked into. Digits before
+ * right-to-left letters are shown where digits behind them are (UAX #9). */
+static void
+test_twin (void)
+{
+  ScopeWindow *window = window_with ("http://a.ex/אב/12/cd");
+  GtkWidget *row = find (GTK_WIDGET (window), SCOPE_TYPE_FINDING_ROW, NULL);
+  g_autofree char *copied = NULL;
+
+  gtk_widget_activate_action (row, "finding.copy-other", NULL);
+  copied = read_clipboard (GTK_WIDGET (window));
+  g_assert_cmpstr (copied, ==, "http://a.ex/12/אב/cd");
+  gtk_widget_activate_action (row, "finding.show-other", NULL);
+  g_assert_cmpstr (scope_document_get_text (scope_window_get_document (window)),
+                   ==, "http://a.ex/12/אב/cd");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The caret of the entry, the cursor of the document and what is marked are of
+ * one character. */
+static void
+test_pointing (void)
+{
+  ScopeWindow *window = window_with ("http://ab.אבגד.123/");
+  ScopeDocument *document = scope_window_get_document (window);
+  GtkWidget *entry = find (GTK_WIDGET (window), SCOPE_TYPE_ENTRY, NULL);
+  GtkWidget *card = find (GTK_WIDGET (window), SCOPE_TYPE_PICTURE_CARD, NULL);
+  GtkWidget *picture = find (card, SCOPE_TYPE_PICTURE, NULL);
+
+  gtk_widget_grab_focus (entry);
+  gtk_editable_set_position (GTK_EDITABLE (entry), 12);
+  g_assert_cmpuint (scope_document_get_cursor (document), ==, 12);
+  g_assert_cmpuint (scope_picture_get_cursor (SCOPE_PICTURE (picture)), ==, 12);
+  scope_picture_set_cursor (SCOPE_PICTURE (picture), 3);
+  g_assert_cmpuint (scope_document_get_cursor (document), ==, 3);
+  g_assert_cmpint (gtk_editable_get_position (GTK_EDITABLE (entry)), ==, 12);
+  gtk_editable_set_position (GTK_EDITABLE (entry), -1);
+  g_assert_cmpuint (scope_document_get_cursor (document), ==, SCOPE_NO_CURSOR);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The list and the document choose for each other. */
 static void
 test_convention (void)
@@ -472,6 +516,8 @@ main (int argc, char **argv)
   g_test_add_func ("/window/copy-sensitive", test_copy_sensitive);
   g_test_add_func ("/window/read-by", test_read_by);
   g_test_add_func ("/window/choice-is-kept", test_choice_is_kept);
+  g_test_add_func ("/window/twin", test_twin);
+  g_test_add_func ("/window/pointing", test_pointing);
   g_test_add_func ("/window/convention", test_convention);
   g_test_add_func ("/window/minimum-width", test_minimum_width);
   g_test_add_func ("/window/four-megabytes", test_four_megabytes);
