@@ -17,13 +17,24 @@ static const CliCommand *const commands[] = {
   &cli_detect,    &cli_file_name, &cli_examples,
 };
 
+/* As "%-Ns" does, but in characters. */
+static void
+print_padded (const char *text, int width)
+{
+  g_print ("%s%*s", text, MAX (1, width - (int) g_utf8_strlen (text, -1)), "");
+}
+
 static void
 print_usage (void)
 {
   g_print ("%s\n\n", _ ("Usage: iri COMMAND [OPTION…] [ITEM…]"));
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_print ("  iri %-10s %-12s %s\n", commands[i]->name,
-             _ (commands[i]->operands), _ (commands[i]->summary));
+    {
+      g_print ("  iri ");
+      print_padded (commands[i]->name, 11);
+      print_padded (_ (commands[i]->operands), 14);
+      g_print ("%s\n", _ (commands[i]->summary));
+    }
   g_print ("\n%s\n",
            _ ("Without items, one is read from each line of standard input.\n"
               "“iri COMMAND --help” lists the options of a command."));

@@ -65,18 +65,24 @@ understand_idna (const char *word, CliOptions *options)
   return complain_of_value ("idna", word, known);
 }
 
+/* @others are known too. */
 static gboolean
-understand_convention (const char *word, CliOptions *options)
+complain_of_convention (const char *word, const char *others)
 {
-  GString *known;
+  GString *known = g_string_new (NULL);
 
-  if (iri_convention_find (word, &options->report.convention))
-    return TRUE;
-  known = g_string_new (NULL);
   for (int i = 0; i < IRI_N_CONVENTIONS; i++)
     g_string_append_printf (known, " %s",
                             iri_convention_info ((IriConvention) i)->id);
+  g_string_append (known, others);
   return complain_of_value ("convention", word, known);
+}
+
+static gboolean
+understand_convention (const char *word, CliOptions *options)
+{
+  return iri_convention_find (word, &options->report.convention)
+         || complain_of_convention (word, "");
 }
 
 static void
@@ -101,8 +107,8 @@ understand_conventions (const char *word, CliOptions *options)
   else
     for (char **id = ids; *id != NULL; id++)
       {
-        if (!understand_convention (*id, options))
-          return FALSE;
+        if (!iri_convention_find (*id, &options->report.convention))
+          return complain_of_convention (*id, " all");
         add_convention (picture, options->report.convention);
       }
   return TRUE;
@@ -291,7 +297,7 @@ static const struct
         "in"),
     "SOURCE", understand_source },
   { CLI_TAKES_NOTATION, "notation",
-    N_ ("What the items are written in: plain, xml or bidi"), "ID",
+    N_ ("What the items are written in: plain, xml, bidi or bidi-arabic"), "ID",
     understand_notation },
   { CLI_TAKES_SPACES, "spaces",
     N_ ("What to do with white space: keep, split, remove or encode"), "HOW",
