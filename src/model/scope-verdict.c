@@ -113,15 +113,22 @@ static const struct
   { IRI_FINDING_ZONE, N_ ("Not an IRI: the host names a zone") },
   { IRI_FINDING_NOT_UTF_8,
     N_ ("Not an IRI: the bytes at place {place} are not UTF-8") },
+  { IRI_FINDING_BIDI_MIXED_FORBIDDEN,
+    N_ ("Not an IRI: letters of both directions stand in one part") },
+  { IRI_FINDING_BIDI_OTHERS_FORBIDDEN,
+    N_ ("Not an IRI: more than right-to-left letters stands in one part") },
   { IRI_FINDING_SURROGATE,
     N_ ("Not an IRI: the bytes at place {place} are not UTF-8") },
 };
 
 static const char *
-refusal_title (IriFindingCode code)
+refusal_title (const IriReport *report, const IriFinding *finding)
 {
+  if (report->options.spec->whatwg)
+    return finding->part == IRI_PART_HOST ? _ ("Browsers refuse this host")
+                                          : _ ("Browsers refuse this address");
   for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
-    if (refusals[i].code == code)
+    if (refusals[i].code == finding->code)
       return _ (refusals[i].title);
   return _ ("Not an IRI: the character at place {place} is not allowed");
 }
@@ -203,7 +210,7 @@ say_invalid (ScopeVerdict *self, const IriReport *report)
   if (report->valid || finding == NULL)
     return FALSE;
   say (self, SCOPE_TONE_ERROR,
-       fill_in_place (refusal_title (finding->code), report, finding),
+       fill_in_place (refusal_title (report, finding), report, finding),
        and_order (report, sentences (report, finding)));
   return TRUE;
 }

@@ -11,59 +11,68 @@ typedef struct
   const char *text;
   ScopeTone tone;
   const char *title;
+  const char *spec; /* NULL for RFC 3987 */
 } Row;
 
 static const Row rows[] = {
-  { "nothing", "", SCOPE_TONE_NONE, "" },
+  { "nothing", "", SCOPE_TONE_NONE, "", NULL },
   { "plain", "http://bücher.example/été?q=1", SCOPE_TONE_GOOD,
-    "Valid, and shown as it is stored" },
+    "Valid, and shown as it is stored", NULL },
   { "hebrew-in-the-path", "http://example.com/הו", SCOPE_TONE_GOOD,
-    "Valid, and every part stands in its place" },
+    "Valid, and every part stands in its place", NULL },
   { "right-to-left-and-a-space", "http://example.com/אב%20גד", SCOPE_TONE_GOOD,
-    "Valid, and every part stands in its place" },
+    "Valid, and every part stands in its place", NULL },
   { "labels-trade", "http://אב.גד.example/", SCOPE_TONE_WARNING,
-    "Valid, but parts of it trade places on screen" },
+    "Valid, but parts of it trade places on screen", NULL },
   { "segments-trade", "http://example.com/אב/גד", SCOPE_TONE_WARNING,
-    "Valid, but parts of it trade places on screen" },
+    "Valid, but parts of it trade places on screen", NULL },
   { "names-trade", "http://example.com/?אב=גד", SCOPE_TONE_WARNING,
-    "Valid, but parts of it trade places on screen" },
+    "Valid, but parts of it trade places on screen", NULL },
   { "twin", "http://example.com/אב/123/cd", SCOPE_TONE_WARNING,
-    "Two addresses, one appearance" },
+    "Two addresses, one appearance", NULL },
   { "twin-that-is-refused", "http://ab.אבגד.123/", SCOPE_TONE_ERROR,
-    "Two addresses, one appearance" },
+    "Two addresses, one appearance", NULL },
   { "deceptive", "http://ab.cd.אב/גד/ij", SCOPE_TONE_WARNING,
-    "It looks like a different address" },
+    "It looks like a different address", NULL },
   { "deceptive-and-twin", "http://ab.אב/ג/1?f=ד#ה", SCOPE_TONE_WARNING,
-    "It looks like a different address" },
-  { "relative", "a/b", SCOPE_TONE_NOTE, "A relative reference" },
+    "It looks like a different address", NULL },
+  { "relative", "a/b", SCOPE_TONE_NOTE, "A relative reference", NULL },
   { "relative-right-to-left", "//عربي.example/", SCOPE_TONE_NOTE,
-    "A relative reference" },
+    "A relative reference", NULL },
   { "relative-and-traded", "אב/גד", SCOPE_TONE_WARNING,
-    "Valid, but parts of it trade places on screen" },
+    "Valid, but parts of it trade places on screen", NULL },
   { "space", "http://example.com/a b", SCOPE_TONE_ERROR,
-    "Not an IRI: the character at place 21 is not allowed" },
+    "Not an IRI: the character at place 21 is not allowed", NULL },
   { "place-is-in-characters", "http://bücher.example/é b", SCOPE_TONE_ERROR,
-    "Not an IRI: the character at place 24 is not allowed" },
+    "Not an IRI: the character at place 24 is not allowed", NULL },
   { "percent", "a:b%4", SCOPE_TONE_ERROR,
-    "Not an IRI: two hex digits are missing at place 4" },
+    "Not an IRI: two hex digits are missing at place 4", NULL },
   { "port", "http://a:b1/", SCOPE_TONE_ERROR,
-    "Not an IRI: the port at place 10 is no number" },
+    "Not an IRI: the port at place 10 is no number", NULL },
   { "ipv6", "http://[1::2::3]/", SCOPE_TONE_ERROR,
-    "Not an IRI: the host is no IPv6 address" },
-  { "scheme", ":a", SCOPE_TONE_ERROR, "Not an IRI: there is no scheme" },
+    "Not an IRI: the host is no IPv6 address", NULL },
+  { "scheme", ":a", SCOPE_TONE_ERROR, "Not an IRI: there is no scheme", NULL },
   { "host-refused", "http://xn--a/", SCOPE_TONE_ERROR,
-    "The host cannot be looked up" },
+    "The host cannot be looked up", NULL },
   { "deceptive-and-refused", "http://ab.אבגד.123/הו?x=1", SCOPE_TONE_ERROR,
-    "It looks like a different address" },
+    "It looks like a different address", NULL },
+  { "browsers-refuse-host", "http://1.2.3.4.5/", SCOPE_TONE_ERROR,
+    "Browsers refuse this host", "whatwg" },
+  { "browsers-refuse", "http://a:99999/", SCOPE_TONE_ERROR,
+    "Browsers refuse this address", "whatwg" },
+  { "directions-must-not-mix", "http://a.ex/אa", SCOPE_TONE_ERROR,
+    "Not an IRI: letters of both directions stand in one part", "duerst-01" },
   { "grammar-before-host", "http://ab.אבגד.123/ <", SCOPE_TONE_ERROR,
-    "Not an IRI: the character at place 20 is not allowed" },
+    "Not an IRI: the character at place 20 is not allowed", NULL },
 };
 
 static void
 test_row (gconstpointer data)
 {
   const Row *row = data;
-  g_autoptr (IriReport) report = iri_report_new (row->text, -1, NULL);
+  IriOptions options
+      = { .spec = row->spec != NULL ? iri_spec_find (row->spec) : NULL };
+  g_autoptr (IriReport) report = iri_report_new (row->text, -1, &options);
   g_autoptr (ScopeVerdict) verdict = scope_verdict_new (report);
   g_autofree char *title = NULL, *body = NULL;
 
