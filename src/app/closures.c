@@ -5,6 +5,7 @@
 
 #include "scope-copy.h"
 #include "scope-finding.h"
+#include "scope-notation.h"
 #include "scope-row.h"
 #include "scope-verdict.h"
 
@@ -286,10 +287,32 @@ scope_closure_moved (gpointer self, IriReport *report)
 }
 
 char *
-scope_closure_copy_text (gpointer self, guint copy, IriReport *report)
+scope_closure_copy_text (gpointer self,
+                         guint copy,
+                         IriReport *report,
+                         const char *notation)
 {
-  return cut (report != NULL ? scope_copy_text ((ScopeCopy) copy, report)
-                             : NULL);
+  ScopeNotation written = SCOPE_NOTATION_OFF;
+  g_autofree char *text = NULL;
+
+  if (report == NULL)
+    return g_strdup ("");
+  text = cut (scope_copy_text ((ScopeCopy) copy, report));
+  if (copy == SCOPE_COPY_VISUAL && notation != NULL)
+    scope_notation_find (notation, &written);
+  return scope_notation_write (written, text);
+}
+
+char *
+scope_closure_notation_hint (gpointer self, const char *id)
+{
+  ScopeNotation notation;
+  const char *hint;
+
+  if (id == NULL || !scope_notation_find (id, &notation))
+    return g_strdup ("");
+  hint = scope_notation_info (notation)->hint;
+  return g_strdup (*hint != '\0' ? _ (hint) : "");
 }
 
 char *
@@ -331,6 +354,7 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "name_classes", G_CALLBACK (scope_closure_name_classes) },
     { "pill_classes", G_CALLBACK (scope_closure_pill_classes) },
     { "moved", G_CALLBACK (scope_closure_moved) },
+    { "notation_hint", G_CALLBACK (scope_closure_notation_hint) },
     { "copy_text", G_CALLBACK (scope_closure_copy_text) },
     { "copy_reason", G_CALLBACK (scope_closure_copy_reason) },
   };

@@ -11,6 +11,7 @@ enum
   PROP_TITLE = 1,
   PROP_TEXT,
   PROP_TEXT_LABEL,
+  PROP_CAPTION,
   PROP_REASON,
   PROP_ACTION,
   PROP_ACTION_LABEL,
@@ -103,9 +104,13 @@ scope_copy_row_class_init (ScopeCopyRowClass *klass)
     guint id;
     const char *name;
   } rows[] = {
-    { PROP_TITLE, "title" },           { PROP_TEXT, "text" },
-    { PROP_TEXT_LABEL, "text-label" }, { PROP_REASON, "reason" },
-    { PROP_ACTION, "action" },         { PROP_ACTION_LABEL, "action-label" },
+    { PROP_TITLE, "title" },
+    { PROP_TEXT, "text" },
+    { PROP_TEXT_LABEL, "text-label" },
+    { PROP_CAPTION, "caption" },
+    { PROP_REASON, "reason" },
+    { PROP_ACTION, "action" },
+    { PROP_ACTION_LABEL, "action-label" },
   };
   GParamFlags flags
       = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;

@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (
  * - `title`: what the form is called
  * - `text`: the form; "" if there is none
  * - `text-label`: what the text is, to those who do not see it
+ * - `caption`: what else there is to say of it
  * - `as-is`: whether its characters stand in the order of the text
  * - `reason`: why there is none
  * - `action`: the action of the button, which is insensitive without it

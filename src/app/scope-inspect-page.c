@@ -6,7 +6,7 @@
 #include "closures.h"
 #include "scope-columns.h"
 #include "scope-component-row.h"
-#include "scope-copy-row.h"
+#include "scope-copy-list.h"
 #include "scope-example-row.h"
 #include "scope-field.h"
 #include "scope-finding-row.h"
@@ -109,7 +109,7 @@ static void
 ensure_types (void)
 {
   g_type_ensure (SCOPE_TYPE_COLUMNS);
-  g_type_ensure (SCOPE_TYPE_COPY_ROW);
+  g_type_ensure (SCOPE_TYPE_COPY_LIST);
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
   g_type_ensure (SCOPE_TYPE_FIELD);
   g_type_ensure (SCOPE_TYPE_PICTURE_CARD);

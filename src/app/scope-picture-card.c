@@ -42,6 +42,9 @@ show_orders (ScopePictureCard *self)
   lines.bidis = (const IriBidi *const *) orders->bidis;
   lines.n_bidis = orders->n_bidis;
   lines.reading = orders->reading;
+  lines.notation
+      = scope_notation_info (scope_document_get_notation (self->document))
+            ->write;
   scope_picture_set_lines (self->picture, &lines, scope_orders_ref (orders),
                            scope_orders_unref);
 }

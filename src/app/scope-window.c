@@ -9,6 +9,7 @@
 #include "scope-copy.h"
 #include "scope-display.h"
 #include "scope-entry.h"
+#include "scope-form.h"
 #include "scope-inspect-page.h"
 #include "scope-marks.h"
 #include "scope-narrow-bin.h"
@@ -35,7 +36,8 @@ G_DEFINE_TYPE (ScopeWindow, scope_window, ADW_TYPE_APPLICATION_WINDOW)
 
 enum
 {
-  PROP_PAGE = 1,
+  PROP_NOTATION = 1,
+  PROP_PAGE,
   N_PROPS
 };
 
@@ -50,18 +52,34 @@ say (ScopeWindow *self, const char *text)
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
+/* What is shown is copied in the letters that it is shown in. */
+static char *
+make_copy (ScopeWindow *self, ScopeCopy copy)
+{
+  char *text
+      = scope_copy_make (copy, scope_document_get_report (self->document));
+  g_autofree char *visual = NULL;
+
+  if (copy != SCOPE_COPY_VISUAL || text == NULL)
+    return text;
+  visual = text;
+  return scope_notation_write (scope_document_get_notation (self->document),
+                               visual);
+}
+
 static void
 copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
-  const IriReport *report = scope_document_get_report (self->document);
 
   for (int i = 0; i < SCOPE_N_COPIES; i++)
     {
-      const char *text = scope_copy_text ((ScopeCopy) i, report);
+      g_autofree char *text = NULL;
 
-      if (!g_str_equal (scope_copy_action ((ScopeCopy) i), action)
-          || text == NULL)
+      if (!g_str_equal (scope_copy_action ((ScopeCopy) i), action))
+        continue;
+      text = make_copy (self, (ScopeCopy) i);
+      if (text == NULL)
         continue;
       gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
       say (self, scope_copy_toast ((ScopeCopy) i));
@@ -78,8 +96,9 @@ copy_reading (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *text = NULL;
 
   g_variant_get (parameter, "(&su)", &id, &form);
-  text = scope_reading_copy (scope_document_get_text (self->document),
-                             iri_spec_find (id), (ScopeCopy) form);
+  text = scope_reading_copy (
+      scope_document_get_text (self->document), iri_spec_find (id),
+      scope_document_get_notation (self->document), (ScopeCopy) form);
   if (text == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
@@ -123,6 +142,16 @@ read_by (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+next_notation (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  guint next = scope_document_get_notation (self->document) + 1;
+
+  scope_document_set_notation (self->document,
+                               (ScopeNotation) (next % SCOPE_N_NOTATIONS));
+}
+
+static void
 focus_chooser (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gtk_widget_child_focus (SCOPE_WINDOW (widget)->chooser, GTK_DIR_TAB_FORWARD);
@@ -132,8 +161,11 @@ static void
 show (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
+  g_autofree char *typed
+      = scope_notation_type (scope_document_get_notation (self->document),
+                             g_variant_get_string (parameter, NULL));
 
-  scope_window_show_iri (self, g_variant_get_string (parameter, NULL));
+  scope_window_show_iri (self, typed);
 }
 
 static void
@@ -239,15 +271,29 @@ on_caret (ScopeWindow *self)
   scope_document_set_cursor (self->document, self->caret);
 }
 
+/* Of the forms that are made when they are wanted the rows know already. */
+static gboolean
+can_copy (ScopeWindow *self, ScopeCopy copy)
+{
+  const IriReport *report = scope_document_get_report (self->document);
+  g_autoptr (ScopeForm) row = NULL;
+  IriCopyForm form;
+
+  if (report->length == 0)
+    return FALSE;
+  if (!scope_copy_get_form (copy, &form))
+    return scope_copy_text (copy, report) != NULL;
+  row = g_list_model_get_item (scope_document_get_forms (self->document), form);
+  return scope_form_exists (row);
+}
+
 static void
 update_actions (ScopeWindow *self)
 {
-  const IriReport *report = scope_document_get_report (self->document);
-
   for (int i = 0; i < SCOPE_N_COPIES; i++)
-    gtk_widget_action_set_enabled (
-        GTK_WIDGET (self), scope_copy_action ((ScopeCopy) i),
-        report->length > 0 && scope_copy_text ((ScopeCopy) i, report) != NULL);
+    gtk_widget_action_set_enabled (GTK_WIDGET (self),
+                                   scope_copy_action ((ScopeCopy) i),
+                                   can_copy (self, (ScopeCopy) i));
 }
 
 static void
@@ -266,6 +312,7 @@ install_actions (GtkWidgetClass *klass)
     { "win.focus-chooser", NULL, focus_chooser },
     { "win.focus-entry", NULL, focus_entry },
     { "win.new-window", NULL, new_window },
+    { "win.next-notation", NULL, next_notation },
     { "win.read-by", "s", read_by },
     { "win.select-span", "(tt)", select_span },
     { "win.show", "s", show },
@@ -279,7 +326,7 @@ install_actions (GtkWidgetClass *klass)
                                      NULL, copy);
 }
 
-/* The action asks for the page before there is one. */
+/* The actions ask for them before the window is filled. */
 static void
 scope_window_get_property (GObject *object,
                            guint id,
@@ -288,10 +335,13 @@ scope_window_get_property (GObject *object,
 {
   ScopeWindow *self = SCOPE_WINDOW (object);
 
-  g_value_set_string (value,
-                      self->pages != NULL
-                          ? adw_view_stack_get_visible_child_name (self->pages)
-                          : "");
+  if (self->pages == NULL)
+    g_value_set_string (value, "");
+  else if (id == PROP_NOTATION)
+    g_object_get_property (G_OBJECT (self->document), "notation", value);
+  else
+    g_value_set_string (value,
+                        adw_view_stack_get_visible_child_name (self->pages));
 }
 
 static void
@@ -300,8 +350,13 @@ scope_window_set_property (GObject *object,
                            const GValue *value,
                            GParamSpec *pspec)
 {
-  adw_view_stack_set_visible_child_name (SCOPE_WINDOW (object)->pages,
-                                         g_value_get_string (value));
+  ScopeWindow *self = SCOPE_WINDOW (object);
+
+  if (id == PROP_NOTATION)
+    g_object_set_property (G_OBJECT (self->document), "notation", value);
+  else
+    adw_view_stack_set_visible_child_name (self->pages,
+                                           g_value_get_string (value));
 }
 
 static void
@@ -311,16 +366,25 @@ on_page (ScopeWindow *self)
 }
 
 static void
-install_page (GtkWidgetClass *klass)
+on_notation (ScopeWindow *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NOTATION]);
+}
+
+static void
+install_properties (GtkWidgetClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags
+      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = scope_window_get_property;
   object_class->set_property = scope_window_set_property;
-  props[PROP_PAGE] = g_param_spec_string (
-      "page", NULL, NULL, "inspect",
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_NOTATION]
+      = g_param_spec_string ("notation", NULL, NULL, "off", flags);
+  props[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "inspect", flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
+  gtk_widget_class_install_property_action (klass, "win.notation", "notation");
   gtk_widget_class_install_property_action (klass, "win.page", "page");
 }
 
@@ -329,7 +393,7 @@ scope_window_class_init (ScopeWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  install_page (widget_class);
+  install_properties (widget_class);
   g_type_ensure (SCOPE_TYPE_CELLS);
   g_type_ensure (SCOPE_TYPE_CHARACTERS_PAGE);
   g_type_ensure (SCOPE_TYPE_DOCUMENT);
@@ -369,6 +433,8 @@ bind_settings (ScopeWindow *self)
                    G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
   g_settings_bind (settings, "convention", self->document, "convention",
                    G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
+  g_settings_bind (settings, "notation", self->document, "notation",
+                   G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
 }
 
 static void
@@ -391,6 +457,8 @@ scope_window_init (ScopeWindow *self)
   g_signal_connect_object (self->document, "notify::report",
                            G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::notation",
+                           G_CALLBACK (on_notation), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child-name",
                            G_CALLBACK (on_page), self, G_CONNECT_SWAPPED);
   bind_settings (self);

@@ -108,6 +108,23 @@ write_glyph (IriPictureMaker *self, const char *text, gsize n, gunichar mirror)
   return iri_picture_keep (self, out->str, -1);
 }
 
+/* What stands for a letter in the notation of the setup; NULL for what stands for
+ * itself. */
+static const char *
+write_notation (IriPictureMaker *self, gunichar c)
+{
+  char letter[6];
+  gsize length = (gsize) g_unichar_to_utf8 (c, letter);
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  /* Small letters would be written for Latin capitals. */
+  if (self->setup->notation == IRI_NOTATION_PLAIN || c < 0x80)
+    return NULL;
+  iri_notation_write (self->setup->notation, letter, length, out);
+  return g_ascii_isupper (*out->str) ? iri_picture_keep (self, out->str, -1)
+                                     : NULL;
+}
+
 void
 iri_picture_make_content (IriPictureMaker *self,
                           IriPictureCell *cell,
@@ -124,6 +141,12 @@ iri_picture_make_content (IriPictureMaker *self,
       set_code (self, content, code);
       return;
     }
+  content->role
+      = cell->delimiter ? IRI_PICTURE_GLYPH_DELIMITER : IRI_PICTURE_GLYPH;
+  content->stored = content->shown
+      = cell->n_chars == 1 ? write_notation (self, first) : NULL;
+  if (content->stored != NULL)
+    return;
   missing = find_missing (self->picture->context, text, n);
   if (missing != 0)
     {
@@ -133,8 +156,6 @@ iri_picture_make_content (IriPictureMaker *self,
       set_code (self, content, code);
       return;
     }
-  content->role
-      = cell->delimiter ? IRI_PICTURE_GLYPH_DELIMITER : IRI_PICTURE_GLYPH;
   content->stored = content->shown = write_glyph (self, text, n, 0);
   if (iri_bidi_is_mirrored (first, cell->level))
     content->shown = write_glyph (self, text, n, iri_icu_mirror (first));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-bidi-reading.h"
+#include "iri-notation.h"
 
 #include <pango/pango.h>
 
@@ -201,6 +202,8 @@ typedef struct
  * @n_bidis: how many there are. If there are several each has its title, and
  *   those that look the same are drawn once
  * @readings: (nullable): what a reader makes of each; they may be %NULL
+ * @notation: what letters are drawn in: capitals for right-to-left ones in Bidi
+ *   Notation (3987bis-00 §1.4)
  * @width: where to wrap, in pixels; 0 for one strip
  * @narrow: whether there is little room
  * @paper: whether it stands alone where nobody scrolls, on paper or on a slide:
@@ -217,6 +220,7 @@ typedef struct
   const IriBidi *const *bidis;
   gsize n_bidis;
   const IriBidiReading *const *readings;
+  IriNotation notation;
   double width;
   gboolean narrow;
   gboolean paper;

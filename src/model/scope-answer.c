@@ -5,19 +5,25 @@
 
 #include "scope-component.h"
 #include "scope-finding.h"
+#include "scope-form.h"
 #include "scope-reading.h"
 
 ScopeAnswer *
-scope_answer_new (const char *text, const IriSpec *spec, gboolean compare)
+scope_answer_new (const char *text,
+                  const IriSpec *spec,
+                  ScopeNotation notation,
+                  gboolean compare)
 {
   ScopeAnswer *self = g_new0 (ScopeAnswer, 1);
 
-  self->report = scope_reading_report (text, spec, 0);
-  self->verdict = scope_verdict_new (self->report);
-  self->components = scope_component_rows (self->report);
-  self->findings = scope_finding_rows (self->report);
+  self->notation = notation;
+  self->report = scope_reading_report (text, spec, notation, 0);
+  self->verdict = scope_verdict_new (self->report, notation);
+  self->components = scope_component_rows (self->report, notation);
+  self->findings = scope_finding_rows (self->report, notation);
+  self->forms = scope_form_rows (self->report);
   if (compare)
-    self->readings = scope_reading_rows (text, spec);
+    self->readings = scope_reading_rows (text, spec, notation);
   return self;
 }
 
@@ -28,6 +34,7 @@ scope_answer_free (ScopeAnswer *self)
   g_object_unref (self->verdict);
   g_ptr_array_unref (self->components);
   g_ptr_array_unref (self->findings);
+  g_ptr_array_unref (self->forms);
   g_clear_pointer (&self->readings, g_ptr_array_unref);
   g_free (self);
 }

@@ -3,16 +3,19 @@
 
 #pragma once
 
+#include "scope-notation.h"
 #include "scope-verdict.h"
 
 G_BEGIN_DECLS
 
 /**
  * ScopeAnswer:
+ * @notation: what its capitals stand for
  * @report: the report
  * @verdict: what to say of it first
  * @components: the rows of #ScopeComponent
  * @findings: the rows of #ScopeFinding
+ * @forms: the rows of #ScopeForm
  * @readings: the rows of #ScopeReading, or NULL if they were not wanted
  *
  * Everything that the window shows of one text, made in one go and in any
@@ -20,16 +23,20 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
+  ScopeNotation notation;
   IriReport *report;
   ScopeVerdict *verdict;
   GPtrArray *components;
   GPtrArray *findings;
+  GPtrArray *forms;
   GPtrArray *readings;
 } ScopeAnswer;
 
-/* Reads @text by @spec and, with @compare, by all. */
-ScopeAnswer *
-scope_answer_new (const char *text, const IriSpec *spec, gboolean compare);
+/* Reads @text by @spec, its capitals as @notation says, and, with @compare, by all. */
+ScopeAnswer *scope_answer_new (const char *text,
+                               const IriSpec *spec,
+                               ScopeNotation notation,
+                               gboolean compare);
 void scope_answer_free (ScopeAnswer *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeAnswer, scope_answer_free)
 

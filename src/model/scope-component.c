@@ -70,41 +70,52 @@ direction_name (IriDirection direction)
   g_return_val_if_reached (NULL);
 }
 
+/* Rows under way. */
+typedef struct
+{
+  const IriReport *report;
+  ScopeNotation notation;
+  GPtrArray *rows;
+} Maker;
+
 /* A row for @span; its key keeps components apart and their labels in order
  * (@label 0 is the component itself). */
 static ScopeComponent *
-add_row (GPtrArray *rows,
-         const IriReport *report,
-         IriPart part,
-         guint label,
-         IriSpan span)
+add_row (const Maker *maker, IriPart part, guint label, IriSpan span)
 {
   ScopeComponent *self = g_object_new (SCOPE_TYPE_COMPONENT, NULL);
-  const char *text = report->text + span.begin;
+  const char *text = maker->report->text + span.begin;
   g_autofree char *valid
       = g_utf8_make_valid (text, (gssize) iri_span_length (span));
+  g_autofree char *shown
+      = scope_notation_show (maker->notation, valid, strlen (valid));
+  g_autoptr (GString) meant = g_string_new (NULL);
 
   SCOPE_ROW (self)->key = ((guint64) part << 32) + label;
   self->part = part;
   self->is_label = label != 0;
   self->begin = span.begin;
   self->end = span.end;
-  self->text = scope_row_cut (valid, strlen (valid));
+  self->text = scope_row_cut (shown, strlen (shown));
+  iri_notation_read (scope_notation_info (maker->notation)->read, valid,
+                     strlen (valid), meant, NULL);
   self->direction
-      = g_strdup (direction_name (iri_direction (valid, strlen (valid))));
-  g_ptr_array_add (rows, self);
+      = g_strdup (direction_name (iri_direction (meant->str, meant->len)));
+  g_ptr_array_add (maker->rows, self);
   return self;
 }
 
 /* @text unless it is what the row shows anyway. */
 static char *
-unless_shown (ScopeComponent *self, const char *text)
+unless_shown (const Maker *maker, ScopeComponent *self, const char *text)
 {
+  g_autofree char *written = NULL;
   g_autofree char *cut = NULL;
 
   if (text == NULL)
     return NULL;
-  cut = scope_row_cut (text, strlen (text));
+  written = scope_notation_write (maker->notation, text);
+  cut = scope_row_cut (written, strlen (written));
   if (*cut == '\0' || g_str_equal (cut, self->text)
       || g_strcmp0 (cut, self->decoded) == 0)
     return NULL;
@@ -118,60 +129,61 @@ scope_component_get_span (ScopeComponent *self)
 }
 
 static void
-add_label (GPtrArray *rows, const IriReport *report, guint index)
+add_label (const Maker *maker, guint index)
 {
-  const IriLabel *label = &report->host->labels[index];
-  ScopeComponent *self
-      = add_row (rows, report, IRI_PART_HOST, index + 1, label->span);
+  const IriLabel *label = &maker->report->host->labels[index];
+  ScopeComponent *self = add_row (maker, IRI_PART_HOST, index + 1, label->span);
 
   self->name = g_strdup_printf (_ ("Label %u"), index + 1);
-  self->decoded = unless_shown (self, label->unicode);
-  self->ascii = unless_shown (self, label->ascii);
+  self->decoded = unless_shown (maker, self, label->unicode);
+  self->ascii = unless_shown (maker, self, label->ascii);
   if (label->error != NULL)
     self->note = g_strdup (iri_host_error_message (label->error));
 }
 
 static void
-add_labels (GPtrArray *rows, const IriReport *report)
+add_labels (const Maker *maker)
 {
+  const IriReport *report = maker->report;
   guint n_labels = (guint) report->host->n_labels;
   guint n_shown = MIN (n_labels, SCOPE_COMPONENT_MAX_LABELS);
   IriSpan end = report->parts.span[IRI_PART_HOST];
   ScopeComponent *more;
 
   for (guint i = 0; i < n_shown; i++)
-    add_label (rows, report, i);
+    add_label (maker, i);
   if (n_labels == n_shown)
     return;
   end.begin = end.end;
-  more = add_row (rows, report, IRI_PART_HOST, n_shown + 1, end);
+  more = add_row (maker, IRI_PART_HOST, n_shown + 1, end);
   more->note = g_strdup_printf (
       ngettext ("%u more label", "%u more labels", n_labels - n_shown),
       n_labels - n_shown);
 }
 
 static void
-add_component (GPtrArray *rows, const IriReport *report, IriPart part)
+add_component (const Maker *maker, IriPart part)
 {
-  ScopeComponent *self
-      = add_row (rows, report, part, 0, report->parts.span[part]);
+  const IriReport *report = maker->report;
+  ScopeComponent *self = add_row (maker, part, 0, report->parts.span[part]);
   g_autofree char *plain = iri_report_decode (report, part);
 
   self->name = g_strdup (iri_part_name (part));
   if (part == IRI_PART_HOST && report->host != NULL
       && report->host->unicode != NULL)
-    self->decoded = unless_shown (self, report->host->unicode);
+    self->decoded = unless_shown (maker, self, report->host->unicode);
   else
-    self->decoded = unless_shown (self, plain);
+    self->decoded = unless_shown (maker, self, plain);
   if (part == IRI_PART_HOST && report->host != NULL
       && report->host->n_labels > 1)
-    add_labels (rows, report);
+    add_labels (maker);
 }
 
 GPtrArray *
-scope_component_rows (const IriReport *report)
+scope_component_rows (const IriReport *report, ScopeNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  const Maker maker = { report, notation, rows };
 
   for (int part = 0; part < IRI_N_PARTS; part++)
     {
@@ -180,7 +192,7 @@ scope_component_rows (const IriReport *report)
       /* The path is always there, and says nothing when it is empty. */
       if (iri_span_is_present (span)
           && (part != IRI_PART_PATH || iri_span_length (span) != 0))
-        add_component (rows, report, (IriPart) part);
+        add_component (&maker, (IriPart) part);
     }
   return rows;
 }

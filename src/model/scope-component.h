@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-report.h"
+#include "scope-notation.h"
 #include "scope-row.h"
 
 G_BEGIN_DECLS
@@ -25,7 +26,7 @@ G_DECLARE_FINAL_TYPE (
  * - `name`: what it is, for people
  * - `part`: the #IriPart, whose colour it has
  * - `is-label`: whether it is below the host
- * - `text`: its text as it is stored; "" for the sentence
+ * - `text`: its text as it is stored, in the letters that are wanted; "" for the sentence
  * - `decoded`: what it says to people, or NULL if that is its text
  * - `ascii`: the A-label of a label, or NULL if that is its text
  * - `note`: something to say about it, or NULL
@@ -35,7 +36,9 @@ G_DECLARE_FINAL_TYPE (
 /* Where it is, in bytes of the text. */
 IriSpan scope_component_get_span (ScopeComponent *self);
 
-/* The rows of @report in logical order, in an array that owns them. */
-GPtrArray *scope_component_rows (const IriReport *report);
+/* The rows of @report, which was read with @notation, in logical order, in an
+ * array that owns them. */
+GPtrArray *scope_component_rows (const IriReport *report,
+                                 ScopeNotation notation);
 
 G_END_DECLS

@@ -32,18 +32,38 @@ visual_of (const IriReport *report)
   return report->bidi != NULL ? report->bidi->visual : NULL;
 }
 
+/* One of the two: what the report has, or a form that is made. */
 static const struct
 {
   ScopeCopy copy;
   const char *action;
+  const char *label;
   const char *toast;
   const char *(*text) (const IriReport *report);
+  IriCopyForm form;
 } copies[] = {
-  { SCOPE_COPY_URI, "win.copy-uri", N_ ("URI copied"), uri_of },
-  { SCOPE_COPY_HOST, "win.copy-host", N_ ("Host copied"), host_of },
-  { SCOPE_COPY_IRI, "win.copy-iri", N_ ("IRI copied"), iri_of },
-  { SCOPE_COPY_VISUAL, "win.copy-visual", N_ ("Visual text copied"),
-    visual_of },
+  { SCOPE_COPY_URI, "win.copy-uri", N_ ("Copy URI"), N_ ("URI copied"), uri_of,
+    0 },
+  { SCOPE_COPY_HOST, "win.copy-host", N_ ("Copy Punycode Host"),
+    N_ ("Host copied"), host_of, 0 },
+  { SCOPE_COPY_IRI, "win.copy-iri", N_ ("Copy IRI"), N_ ("IRI copied"), iri_of,
+    0 },
+  { SCOPE_COPY_ISOLATE, "win.copy-isolate", N_ ("Copy With Isolates"),
+    N_ ("IRI copied with isolates"), NULL, IRI_COPY_ISOLATE },
+  { SCOPE_COPY_VISUAL, "win.copy-visual", N_ ("Copy Visual Text"),
+    N_ ("Visual text copied"), visual_of, 0 },
+  { SCOPE_COPY_EMBED, "win.copy-embed", N_ ("Copy With Embedding"),
+    N_ ("IRI copied with an embedding"), NULL, IRI_COPY_EMBED },
+  { SCOPE_COPY_LRM, "win.copy-lrm", N_ ("Copy Between Marks"),
+    N_ ("IRI copied between marks"), NULL, IRI_COPY_LRM },
+  { SCOPE_COPY_HTML, "win.copy-html", N_ ("Copy HTML Text"),
+    N_ ("HTML text copied"), NULL, IRI_COPY_HTML },
+  { SCOPE_COPY_HTML_LINK, "win.copy-html-link", N_ ("Copy HTML Link"),
+    N_ ("HTML link copied"), NULL, IRI_COPY_HTML_LINK },
+  { SCOPE_COPY_MARKDOWN, "win.copy-markdown", N_ ("Copy Markdown Link"),
+    N_ ("Markdown link copied"), NULL, IRI_COPY_MARKDOWN },
+  { SCOPE_COPY_LATEX, "win.copy-latex", N_ ("Copy LaTeX Link"),
+    N_ ("LaTeX link copied"), NULL, IRI_COPY_LATEX },
 };
 
 static gsize
@@ -63,20 +83,54 @@ scope_copy_action (ScopeCopy copy)
 }
 
 const char *
+scope_copy_label (ScopeCopy copy)
+{
+  return _ (copies[row_of (copy)].label);
+}
+
+const char *
 scope_copy_toast (ScopeCopy copy)
 {
   return _ (copies[row_of (copy)].toast);
 }
 
+gboolean
+scope_copy_get_form (ScopeCopy copy, IriCopyForm *form)
+{
+  gsize row = row_of (copy);
+
+  if (copies[row].text != NULL)
+    return FALSE;
+  if (form != NULL)
+    *form = copies[row].form;
+  return TRUE;
+}
+
 const char *
 scope_copy_text (ScopeCopy copy, const IriReport *report)
 {
-  return copies[row_of (copy)].text (report);
+  gsize row = row_of (copy);
+
+  return copies[row].text != NULL ? copies[row].text (report) : NULL;
+}
+
+char *
+scope_copy_make (ScopeCopy copy, const IriReport *report)
+{
+  IriCopyForm form;
+
+  return scope_copy_get_form (copy, &form)
+             ? iri_copy_make (form, report)
+             : g_strdup (scope_copy_text (copy, report));
 }
 
 const char *
 scope_copy_reason (ScopeCopy copy, const IriReport *report)
 {
+  IriCopyForm form;
+
+  if (scope_copy_get_form (copy, &form))
+    return iri_copy_reason (form, report);
   if (scope_copy_text (copy, report) != NULL)
     return NULL;
   if (!report->parts.utf8)

@@ -6,6 +6,7 @@
 #include "scope-answer.h"
 #include "scope-component.h"
 #include "scope-finding.h"
+#include "scope-form.h"
 #include "scope-reading.h"
 #include "scope-row.h"
 
@@ -18,11 +19,13 @@ struct _ScopeDocument
   char *text;
   const IriSpec *spec;
   IriConvention convention;
+  ScopeNotation notation;
   guint cursor;
   gboolean compare;
   ScopeAnswer *answer;
   GListStore *components;
   GListStore *findings;
+  GListStore *forms;
   GListStore *readings;
   gboolean busy;
   gboolean settling;
@@ -40,6 +43,7 @@ enum
   PROP_TEXT = 1,
   PROP_SPEC,
   PROP_CONVENTION,
+  PROP_NOTATION,
   PROP_CURSOR,
   PROP_COMPARE,
   PROP_REPORT,
@@ -47,6 +51,7 @@ enum
   PROP_COMPONENTS,
   PROP_FINDINGS,
   PROP_N_FINDINGS,
+  PROP_FORMS,
   PROP_READINGS,
   PROP_BUSY,
   PROP_SETTLING,
@@ -60,6 +65,7 @@ typedef struct
 {
   char *text;
   const IriSpec *spec;
+  ScopeNotation notation;
   gboolean compare;
   guint64 serial;
 } Job;
@@ -99,6 +105,8 @@ update_rows (ScopeDocument *self)
   gboolean findings
       = scope_rows_update (self->findings, self->answer->findings);
 
+  while (!scope_rows_update (self->forms, self->answer->forms))
+    ;
   /* Nine, and so all at once; kept while they are not wanted. */
   if (self->answer->readings != NULL)
     while (!scope_rows_update (self->readings, self->answer->readings))
@@ -141,9 +149,10 @@ read_in_thread (GTask *task,
 {
   const Job *job = data;
 
-  g_task_return_pointer (task,
-                         scope_answer_new (job->text, job->spec, job->compare),
-                         (GDestroyNotify) scope_answer_free);
+  g_task_return_pointer (
+      task,
+      scope_answer_new (job->text, job->spec, job->notation, job->compare),
+      (GDestroyNotify) scope_answer_free);
 }
 
 static void on_read (GObject *source, GAsyncResult *result, gpointer data);
@@ -156,6 +165,7 @@ start_thread (ScopeDocument *self)
 
   job->text = g_strdup (self->text);
   job->spec = self->spec;
+  job->notation = self->notation;
   job->compare = self->compare;
   job->serial = self->serial;
   self->running = TRUE;
@@ -189,8 +199,8 @@ read_text (ScopeDocument *self)
   self->serial++;
   if (strlen (self->text) <= SCOPE_DOCUMENT_MAX_AT_ONCE)
     {
-      take_answer (self,
-                   scope_answer_new (self->text, self->spec, self->compare));
+      take_answer (self, scope_answer_new (self->text, self->spec,
+                                           self->notation, self->compare));
       set_busy (self, FALSE);
       return;
     }
@@ -282,6 +292,27 @@ scope_document_set_convention (ScopeDocument *self, IriConvention convention)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CONVENTION]);
 }
 
+ScopeNotation
+scope_document_get_notation (ScopeDocument *self)
+{
+  g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), SCOPE_NOTATION_OFF);
+  return self->notation;
+}
+
+void
+scope_document_set_notation (ScopeDocument *self, ScopeNotation notation)
+{
+  g_return_if_fail (SCOPE_IS_DOCUMENT (self));
+  g_return_if_fail (notation < SCOPE_N_NOTATIONS);
+  if (self->notation == notation)
+    return;
+  g_object_freeze_notify (G_OBJECT (self));
+  self->notation = notation;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NOTATION]);
+  read_text (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
 guint
 scope_document_get_cursor (ScopeDocument *self)
 {
@@ -309,6 +340,13 @@ scope_document_set_compare (ScopeDocument *self, gboolean compare)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPARE]);
   if (compare)
     read_text (self);
+}
+
+GListModel *
+scope_document_get_forms (ScopeDocument *self)
+{
+  g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
+  return G_LIST_MODEL (self->forms);
 }
 
 GListModel *
@@ -379,6 +417,9 @@ scope_document_get_property (GObject *object,
     case PROP_CONVENTION:
       g_value_set_string (value, iri_convention_info (self->convention)->id);
       break;
+    case PROP_NOTATION:
+      g_value_set_string (value, scope_notation_info (self->notation)->id);
+      break;
     case PROP_CURSOR:
       g_value_set_uint (value, self->cursor);
       break;
@@ -399,6 +440,9 @@ scope_document_get_property (GObject *object,
       break;
     case PROP_N_FINDINGS:
       g_value_set_uint (value, (guint) self->answer->report->n_findings);
+      break;
+    case PROP_FORMS:
+      g_value_set_object (value, self->forms);
       break;
     case PROP_READINGS:
       g_value_set_object (value, self->readings);
@@ -434,6 +478,15 @@ set_convention_by_id (ScopeDocument *self, const char *id)
 }
 
 static void
+set_notation_by_id (ScopeDocument *self, const char *id)
+{
+  ScopeNotation notation;
+
+  if (id != NULL && scope_notation_find (id, &notation))
+    scope_document_set_notation (self, notation);
+}
+
+static void
 scope_document_set_property (GObject *object,
                              guint id,
                              const GValue *value,
@@ -453,6 +506,9 @@ scope_document_set_property (GObject *object,
       break;
     case PROP_CONVENTION:
       set_convention_by_id (self, g_value_get_string (value));
+      break;
+    case PROP_NOTATION:
+      set_notation_by_id (self, g_value_get_string (value));
       break;
     case PROP_CURSOR:
       scope_document_set_cursor (self, g_value_get_uint (value));
@@ -476,6 +532,7 @@ scope_document_finalize (GObject *object)
   scope_answer_free (self->answer);
   g_object_unref (self->components);
   g_object_unref (self->findings);
+  g_object_unref (self->forms);
   g_object_unref (self->readings);
   G_OBJECT_CLASS (scope_document_parent_class)->finalize (object);
 }
@@ -497,6 +554,9 @@ scope_document_class_init (ScopeDocumentClass *klass)
   props[PROP_CONVENTION] = g_param_spec_string (
       "convention", NULL, NULL,
       iri_convention_info (IRI_CONVENTION_EMBED_LTR)->id, settable);
+  props[PROP_NOTATION] = g_param_spec_string (
+      "notation", NULL, NULL, scope_notation_info (SCOPE_NOTATION_OFF)->id,
+      settable);
   props[PROP_CURSOR] = g_param_spec_uint ("cursor", NULL, NULL, 0, G_MAXUINT,
                                           SCOPE_NO_CURSOR, settable);
   props[PROP_COMPARE]
@@ -511,6 +571,8 @@ scope_document_class_init (ScopeDocumentClass *klass)
       = g_param_spec_object ("findings", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   props[PROP_N_FINDINGS]
       = g_param_spec_uint ("n-findings", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_FORMS]
+      = g_param_spec_object ("forms", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   props[PROP_READINGS]
       = g_param_spec_object ("readings", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
@@ -525,10 +587,12 @@ scope_document_init (ScopeDocument *self)
   self->text = g_strdup ("");
   self->spec = iri_spec_default ();
   self->cursor = SCOPE_NO_CURSOR;
-  self->answer = scope_answer_new ("", self->spec, FALSE);
+  self->answer = scope_answer_new ("", self->spec, SCOPE_NOTATION_OFF, FALSE);
   self->components = g_list_store_new (SCOPE_TYPE_COMPONENT);
   self->findings = g_list_store_new (SCOPE_TYPE_FINDING);
+  self->forms = g_list_store_new (SCOPE_TYPE_FORM);
   self->readings = g_list_store_new (SCOPE_TYPE_READING);
+  update_rows (self);
 }
 
 ScopeDocument *

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-report.h"
+#include "scope-notation.h"
 #include "scope-verdict.h"
 
 #include <gio/gio.h>
@@ -31,6 +32,8 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  * - `spec`: the document it is read by, as its id; to be set
  * - `convention`: how it is put in visual order, as an id; to be set. The report
  *   keeps to a left-to-right embedding, the standard's: see iri_report_order()
+ * - `notation`: what its capitals stand for, as an id; to be set. `text` stays
+ *   what was typed, what is said of it is about the letters
  * - `cursor`: the character that is pointed at, as an index into what the report
  *   displays, or %SCOPE_NO_CURSOR; to be set. A new report forgets it
  * - `compare`: whether `readings` are wanted, which take their time; to be set
@@ -40,6 +43,7 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  * - `components`: a list of #ScopeComponent
  * - `findings`: a list of #ScopeFinding
  * - `n-findings`: how many there are, listed or not
+ * - `forms`: a list of #ScopeForm, one for each #IriCopyForm
  * - `readings`: a list of #ScopeReading, one for each document, as it was when
  *   they were wanted last
  * - `busy`: whether a report is being made
@@ -60,10 +64,14 @@ IriConvention scope_document_get_convention (ScopeDocument *self);
 void scope_document_set_convention (ScopeDocument *self,
                                     IriConvention convention);
 
+ScopeNotation scope_document_get_notation (ScopeDocument *self);
+void scope_document_set_notation (ScopeDocument *self, ScopeNotation notation);
+
 guint scope_document_get_cursor (ScopeDocument *self);
 void scope_document_set_cursor (ScopeDocument *self, guint cursor);
 
 void scope_document_set_compare (ScopeDocument *self, gboolean compare);
+GListModel *scope_document_get_forms (ScopeDocument *self);
 GListModel *scope_document_get_readings (ScopeDocument *self);
 
 /* The report that is shown. Never NULL; it belongs to @self. */

@@ -46,8 +46,36 @@ scope_finding_init (ScopeFinding *self)
 {
 }
 
+/* The message quotes the letters that were meant, not the capitals typed. */
+static char *
+message_of (const IriReport *report,
+            const IriFinding *finding,
+            ScopeNotation notation)
+{
+  IriFinding meant = *finding;
+  IriSpan *const spans[] = { &meant.span, &meant.other };
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *message = NULL;
+
+  if (notation == SCOPE_NOTATION_OFF)
+    return iri_finding_message (finding, report->text, report->length);
+  for (gsize i = 0; i < G_N_ELEMENTS (spans); i++)
+    {
+      gsize begin = text->len;
+
+      if (!iri_span_is_present (*spans[i]))
+        continue;
+      iri_notation_read (scope_notation_info (notation)->read,
+                         report->text + spans[i]->begin,
+                         iri_span_length (*spans[i]), text, NULL);
+      *spans[i] = (IriSpan){ begin, text->len };
+    }
+  message = iri_finding_message (&meant, text->str, text->len);
+  return scope_notation_write (notation, message);
+}
+
 static ScopeFinding *
-new_row (const IriReport *report, gsize index)
+new_row (const IriReport *report, gsize index, ScopeNotation notation)
 {
   const IriFinding *finding = &report->findings[index];
   const IriFindingInfo *info = iri_finding_info (finding->code);
@@ -58,7 +86,7 @@ new_row (const IriReport *report, gsize index)
   self->part = finding->part;
   self->begin = finding->span.begin;
   self->end = finding->span.end;
-  self->message = iri_finding_message (finding, report->text, report->length);
+  self->message = message_of (report, finding, notation);
   self->why = g_strdup (iri_finding_why (finding));
   self->mend = info->mend != NULL ? g_strdup (_ (info->mend)) : NULL;
   self->section = g_strdup (info->section);
@@ -67,11 +95,11 @@ new_row (const IriReport *report, gsize index)
 }
 
 GPtrArray *
-scope_finding_rows (const IriReport *report)
+scope_finding_rows (const IriReport *report, ScopeNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (gsize i = 0; i < MIN (report->n_findings, SCOPE_FINDING_MAX_ROWS); i++)
-    g_ptr_array_add (rows, new_row (report, i));
+    g_ptr_array_add (rows, new_row (report, i, notation));
   return rows;
 }

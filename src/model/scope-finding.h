@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-report.h"
+#include "scope-notation.h"
 #include "scope-row.h"
 
 G_BEGIN_DECLS
@@ -29,7 +30,8 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
  * - `other`: another address that this one is taken for, or NULL
  */
 
-/* The rows of @report, most severe first, in an array that owns them. */
-GPtrArray *scope_finding_rows (const IriReport *report);
+/* The rows of @report, which was read with @notation, most severe first, in an
+ * array that owns them. */
+GPtrArray *scope_finding_rows (const IriReport *report, ScopeNotation notation);
 
 G_END_DECLS

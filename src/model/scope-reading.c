@@ -191,27 +191,38 @@ new_row (const IriSpec *spec, const IriReport *report, const IriReport *chosen)
 }
 
 IriReport *
-scope_reading_report (const char *text, const IriSpec *spec, IriWant want)
+scope_reading_report (const char *text,
+                      const IriSpec *spec,
+                      ScopeNotation notation,
+                      IriWant want)
 {
-  const IriOptions options
-      = { .spec = spec, .want = want, .preparation.marks = TRUE };
+  const IriOptions options = {
+    .spec = spec,
+    .want = want,
+    .preparation.marks = TRUE,
+    .preparation.notation = scope_notation_info (notation)->read,
+  };
 
   return iri_report_new (text, -1, &options);
 }
 
 GPtrArray *
-scope_reading_rows (const char *text, const IriSpec *chosen)
+scope_reading_rows (const char *text,
+                    const IriSpec *chosen,
+                    ScopeNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (IriReport) first = scope_reading_report (text, chosen, WANT);
+  g_autoptr (IriReport) first
+      = scope_reading_report (text, chosen, notation, WANT);
   gsize n_specs;
   const IriSpec *specs = iri_spec_all (&n_specs);
 
   for (gsize i = 0; i < n_specs; i++)
     {
       g_autoptr (IriReport) report
-          = &specs[i] == chosen ? iri_report_ref (first)
-                                : scope_reading_report (text, &specs[i], WANT);
+          = &specs[i] == chosen
+                ? iri_report_ref (first)
+                : scope_reading_report (text, &specs[i], notation, WANT);
       ScopeReading *row = new_row (&specs[i], report, first);
 
       SCOPE_ROW (row)->key = i;
@@ -229,9 +240,13 @@ scope_reading_get_spec (ScopeReading *self)
 }
 
 char *
-scope_reading_copy (const char *text, const IriSpec *spec, ScopeCopy copy)
+scope_reading_copy (const char *text,
+                    const IriSpec *spec,
+                    ScopeNotation notation,
+                    ScopeCopy copy)
 {
-  g_autoptr (IriReport) report = scope_reading_report (text, spec, WANT);
+  g_autoptr (IriReport) report
+      = scope_reading_report (text, spec, notation, WANT);
 
   return g_strdup (scope_copy_text (copy, report));
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "scope-copy.h"
+#include "scope-notation.h"
 #include "scope-row.h"
 
 G_BEGIN_DECLS
@@ -31,16 +32,22 @@ G_DECLARE_FINAL_TYPE (ScopeReading, scope_reading, SCOPE, READING, ScopeRow)
 
 /* Reads @text, typed or pasted, by @spec: display marks around it are no part of
  * it (3987bis-00 §4.1). */
-IriReport *
-scope_reading_report (const char *text, const IriSpec *spec, IriWant want);
+IriReport *scope_reading_report (const char *text,
+                                 const IriSpec *spec,
+                                 ScopeNotation notation,
+                                 IriWant want);
 
 /* A row for each document, in an array that owns them. In any thread. */
-GPtrArray *scope_reading_rows (const char *text, const IriSpec *chosen);
+GPtrArray *scope_reading_rows (const char *text,
+                               const IriSpec *chosen,
+                               ScopeNotation notation);
 
 const IriSpec *scope_reading_get_spec (ScopeReading *self);
 
 /* What @spec makes of @text, whole, or NULL. Free with g_free(). */
-char *
-scope_reading_copy (const char *text, const IriSpec *spec, ScopeCopy copy);
+char *scope_reading_copy (const char *text,
+                          const IriSpec *spec,
+                          ScopeNotation notation,
+                          ScopeCopy copy);
 
 G_END_DECLS

@@ -394,14 +394,24 @@ static gboolean (*const voices[]) (ScopeVerdict *, const IriReport *) = {
   say_traded,  say_warned,  say_relative,  say_in_place, say_plain,
 };
 
+static void
+write_string (ScopeNotation notation, char **string)
+{
+  g_autofree char *letters = *string;
+
+  *string = letters != NULL ? scope_notation_write (notation, letters) : NULL;
+}
+
 ScopeVerdict *
-scope_verdict_new (const IriReport *report)
+scope_verdict_new (const IriReport *report, ScopeNotation notation)
 {
   ScopeVerdict *self = g_object_new (SCOPE_TYPE_VERDICT, NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (voices); i++)
     if (voices[i](self, report))
       break;
+  write_string (notation, &self->title);
+  write_string (notation, &self->body);
   return self;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-report.h"
+#include "scope-notation.h"
 
 #include <gio/gio.h>
 
@@ -33,7 +34,8 @@ G_DECLARE_FINAL_TYPE (ScopeVerdict, scope_verdict, SCOPE, VERDICT, GObject)
  * - `body`: why it matters, in one line
  */
 
-ScopeVerdict *scope_verdict_new (const IriReport *report);
+ScopeVerdict *scope_verdict_new (const IriReport *report,
+                                 ScopeNotation notation);
 
 ScopeTone scope_verdict_get_tone (ScopeVerdict *self);
 

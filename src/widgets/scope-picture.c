@@ -96,6 +96,7 @@ lay_out (ScopePicture *self, double width)
     .bidis = self->lines.bidis,
     .n_bidis = self->lines.n_bidis,
     .readings = readings,
+    .notation = self->lines.notation,
     .width = width,
     .narrow = width < NARROW,
     .high_contrast = self->high_contrast,

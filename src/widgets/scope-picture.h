@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-bidi-reading.h"
+#include "iri-notation.h"
 
 #include <gtk/gtk.h>
 
@@ -41,6 +42,7 @@ G_DECLARE_FINAL_TYPE (ScopePicture, scope_picture, SCOPE, PICTURE, GtkWidget)
  * @bidis: the orders it is shown in
  * @n_bidis: how many there are
  * @reading: (nullable): what a reader makes of the first one
+ * @notation: what its letters are drawn in
  *
  * What is to be seen in a picture.
  */
@@ -50,6 +52,7 @@ typedef struct
   const IriBidi *const *bidis;
   gsize n_bidis;
   const IriBidiReading *reading;
+  IriNotation notation;
 } ScopePictureLines;
 
 GtkWidget *scope_picture_new (void);

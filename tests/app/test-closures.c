@@ -95,24 +95,31 @@ typedef struct
   const char *text;
   const char *expected;
   const char *reason;
+  const char *notation;
 } CopyRow;
 
 static const CopyRow copy_rows[] = {
   { "uri", SCOPE_COPY_URI, "http://bücher.example/é",
-    "http://xn--bcher-kva.example/%C3%A9", NULL },
+    "http://xn--bcher-kva.example/%C3%A9", NULL, "off" },
   { "host", SCOPE_COPY_HOST, "http://bücher.example/é", "xn--bcher-kva.example",
-    NULL },
+    NULL, "off" },
   { "iri", SCOPE_COPY_IRI, "http://xn--bcher-kva.example/%C3%A9",
-    "http://bücher.example/é", NULL },
+    "http://bücher.example/é", NULL, "off" },
   { "visual", SCOPE_COPY_VISUAL, "http://example.com/הו",
-    "http://example.com/וה", NULL },
+    "http://example.com/וה", NULL, "off" },
+  /* Letters of the report to the capitals of 3987bis-00 §4.4. */
+  { "visual-capitals", SCOPE_COPY_VISUAL, "http://ab.גדהוזח.ij/kl",
+    "http://ab.HGFEDC.ij/kl", NULL, "capitals" },
+  { "iri-is-never-capitals", SCOPE_COPY_IRI, "http://ab.גד/", "http://ab.גד/",
+    NULL, "capitals" },
   { "uri-refused", SCOPE_COPY_URI, "http://אב.1a/", "",
-    "None: the host is refused" },
+    "None: the host is refused", "off" },
   { "host-refused", SCOPE_COPY_HOST, "http://אב.1a/", "",
-    "None: the host is refused" },
+    "None: the host is refused", "off" },
   { "host-absent", SCOPE_COPY_HOST, "urn:a", "",
-    "None: the address has no host" },
-  { "host-empty", SCOPE_COPY_HOST, "file:///a", "", "None: the host is empty" },
+    "None: the address has no host", "off" },
+  { "host-empty", SCOPE_COPY_HOST, "file:///a", "", "None: the host is empty",
+    "off" },
 };
 
 static void
@@ -120,7 +127,8 @@ test_copy (gconstpointer data)
 {
   const CopyRow *row = data;
   g_autoptr (IriReport) report = iri_report_new (row->text, -1, NULL);
-  g_autofree char *text = scope_closure_copy_text (NULL, row->copy, report);
+  g_autofree char *text
+      = scope_closure_copy_text (NULL, row->copy, report, row->notation);
   g_autofree char *reason = scope_closure_copy_reason (NULL, row->copy, report);
 
   g_assert_cmpstr (text, ==, row->expected);

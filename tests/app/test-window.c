@@ -10,6 +10,7 @@
 #include "scope-columns.h"
 #include "scope-component-row.h"
 #include "scope-convention-chooser.h"
+#include "scope-copy-list.h"
 #include "scope-copy-row.h"
 #include "scope-copy.h"
 #include "scope-display-row.h"
@@ -40,12 +41,13 @@ test_template (gconstpointer data)
 static void
 add_templates (void)
 {
-  static GType types[13];
+  static GType types[14];
   gsize n = 0;
 
   types[n++] = SCOPE_TYPE_CHARACTERS_PAGE;
   types[n++] = SCOPE_TYPE_CHARACTER_TABLE;
   types[n++] = SCOPE_TYPE_COMPONENT_ROW;
+  types[n++] = SCOPE_TYPE_COPY_LIST;
   types[n++] = SCOPE_TYPE_COPY_ROW;
   types[n++] = SCOPE_TYPE_PICTURE_CARD;
   types[n++] = SCOPE_TYPE_DISPLAY_ROW;
@@ -227,7 +229,18 @@ test_copy (void)
     [SCOPE_COPY_URI] = "http://xn--4dbc.example/",
     [SCOPE_COPY_HOST] = "xn--4dbc.example",
     [SCOPE_COPY_IRI] = "http://אב.example/",
+    [SCOPE_COPY_ISOLATE] = "\u2066http://אב.example/\u2069",
     [SCOPE_COPY_VISUAL] = "http://בא.example/",
+    [SCOPE_COPY_EMBED] = "\u202ahttp://אב.example/\u202c",
+    [SCOPE_COPY_LRM] = NULL, /* no such form: see below */
+    [SCOPE_COPY_HTML] = "<bdi dir=\"ltr\">http://אב.example/</bdi>",
+    [SCOPE_COPY_HTML_LINK] = "<a dir=\"ltr\" href=\"http://xn--4dbc.example/\">"
+                             "http://אב.example/</a>",
+    [SCOPE_COPY_MARKDOWN] = "[\u2066http://אב.example/\u2069]"
+                            "(<http://xn--4dbc.example/>)",
+    [SCOPE_COPY_LATEX]
+    = "\\href{http://xn--4dbc.example/}"
+      "{\\ifdefined\\LR\\expandafter\\LR\\fi{http://אב.example/}}",
   };
   ScopeWindow *window = window_with ("http://אב.example/");
 
@@ -236,11 +249,101 @@ test_copy (void)
       const char *action = scope_copy_action ((ScopeCopy) i);
       g_autofree char *text = NULL;
 
+      if (expected[i] == NULL)
+        continue;
       g_assert_true (
           gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
       text = read_clipboard (GTK_WIDGET (window));
       g_assert_cmpstr (text, ==, expected[i]);
     }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Marks are enough where nothing runs from right to left, and only there. */
+static void
+test_copy_marks (void)
+{
+  ScopeWindow *window = window_with ("http://a/");
+  g_autofree char *text = NULL;
+  g_autofree char *same = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-lrm", NULL);
+  text = read_clipboard (GTK_WIDGET (window));
+  g_assert_cmpstr (text, ==, "\u200ehttp://a/\u200e");
+  scope_window_show_iri (window, "http://א/");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-lrm", NULL);
+  same = read_clipboard (GTK_WIDGET (window));
+  g_assert_cmpstr (same, ==, text);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Where capitals are typed for right-to-left letters, what is loaded is in
+ * capitals too, unless it has others. */
+static void
+test_show_notation (void)
+{
+  static const struct
+  {
+    const char *iri;
+    const char *typed;
+  } rows[] = {
+    { "http://ab.123.גדהוזח/", "http://ab.123.CDEFGH/" },
+    { "http://Ab.גד/", "http://Ab.גד/" },
+    { "http://تث/%D7%90", "http://تث/%D7%90" },
+  };
+  ScopeWindow *window = window_with ("");
+  ScopeDocument *document = scope_window_get_document (window);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.notation", "s",
+                              "hebrew");
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.show", "s",
+                                  rows[i].iri);
+      g_assert_cmpstr (scope_document_get_text (document), ==, rows[i].typed);
+    }
+  scope_document_set_notation (document, SCOPE_NOTATION_OFF);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* All of them, and back to the first. */
+static void
+test_next_notation (void)
+{
+  static const char *const ids[] = { "hebrew", "arabic", "capitals", "off" };
+  ScopeWindow *window = window_with ("");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autofree char *id = NULL;
+
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.next-notation",
+                                  NULL);
+      g_object_get (window, "notation", &id, NULL);
+      g_assert_cmpstr (id, ==, ids[i]);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What was typed stays; the copy is in letters, or as it is shown. */
+static void
+test_copy_notation (void)
+{
+  ScopeWindow *window = window_with ("http://ab.CDEFGH.ij/kl/mn/op.html");
+  ScopeDocument *document = scope_window_get_document (window);
+  g_autofree char *text = NULL, *visual = NULL;
+
+  scope_document_set_notation (document, SCOPE_NOTATION_CAPITALS);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-iri", NULL);
+  text = read_clipboard (GTK_WIDGET (window));
+  g_assert_cmpstr (text, ==, "http://ab.גדהוזח.ij/kl/mn/op.html");
+  /* The first example of 3987bis-00 §4.4. */
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-visual", NULL);
+  visual = read_clipboard (GTK_WIDGET (window));
+  g_assert_cmpstr (visual, ==, "http://ab.HGFEDC.ij/kl/mn/op.html");
+  g_assert_cmpstr (gtk_editable_get_text (entry_of (window)), ==,
+                   "http://ab.CDEFGH.ij/kl/mn/op.html");
+  scope_document_set_notation (document, SCOPE_NOTATION_OFF);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -513,7 +616,11 @@ main (int argc, char **argv)
   g_test_add_func ("/window/focus-entry", test_focus_entry);
   g_test_add_func ("/window/example", test_example);
   g_test_add_func ("/window/copy", test_copy);
+  g_test_add_func ("/window/copy-marks", test_copy_marks);
+  g_test_add_func ("/window/copy-notation", test_copy_notation);
   g_test_add_func ("/window/copy-sensitive", test_copy_sensitive);
+  g_test_add_func ("/window/next-notation", test_next_notation);
+  g_test_add_func ("/window/show-notation", test_show_notation);
   g_test_add_func ("/window/read-by", test_read_by);
   g_test_add_func ("/window/choice-is-kept", test_choice_is_kept);
   g_test_add_func ("/window/twin", test_twin);

@@ -73,7 +73,8 @@ test_row (gconstpointer data)
   IriOptions options
       = { .spec = row->spec != NULL ? iri_spec_find (row->spec) : NULL };
   g_autoptr (IriReport) report = iri_report_new (row->text, -1, &options);
-  g_autoptr (ScopeVerdict) verdict = scope_verdict_new (report);
+  g_autoptr (ScopeVerdict) verdict
+      = scope_verdict_new (report, SCOPE_NOTATION_OFF);
   g_autofree char *title = NULL, *body = NULL;
 
   g_object_get (verdict, "title", &title, "body", &body, NULL);
@@ -111,7 +112,8 @@ test_body (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
   g_autoptr (IriReport) report = iri_report_new (bodies[row].text, -1, NULL);
-  g_autoptr (ScopeVerdict) verdict = scope_verdict_new (report);
+  g_autoptr (ScopeVerdict) verdict
+      = scope_verdict_new (report, SCOPE_NOTATION_OFF);
   g_autofree char *body = NULL;
 
   g_object_get (verdict, "body", &body, NULL);

@@ -1,0 +1,143 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-copy-list.h"
+
+#include "closures.h"
+#include "scope-copy-row.h"
+#include "scope-copy.h"
+#include "scope-form.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeCopyList
+{
+  AdwBin parent_instance;
+
+  ScopeDocument *document;
+  GtkWidget *sentence;
+  AdwExpanderRow *others;
+  /* Which fill a row from its form; NULL where there is no row. */
+  GBindingGroup *rows[IRI_N_COPY_FORMS];
+};
+
+G_DEFINE_TYPE (ScopeCopyList, scope_copy_list, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_DOCUMENT = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+fill_row (ScopeCopyList *self, GtkWidget *row, ScopeCopy copy, IriCopyForm form)
+{
+  static const char *const names[] = { "title", "text", "caption", "reason" };
+  GBindingGroup *group = g_binding_group_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    g_binding_group_bind (group, names[i], row, names[i],
+                          G_BINDING_SYNC_CREATE);
+  g_object_set (row, "text-label", _ (iri_copy_info (form)->title), "action",
+                scope_copy_action (copy), "action-label",
+                scope_copy_label (copy), NULL);
+  self->rows[form] = group;
+}
+
+static void
+add_rows (ScopeCopyList *self)
+{
+  for (int copy = 0; copy < SCOPE_N_COPIES; copy++)
+    {
+      GtkWidget *row = self->sentence;
+      IriCopyForm form;
+
+      if (!scope_copy_get_form ((ScopeCopy) copy, &form))
+        continue;
+      if (copy != SCOPE_COPY_ISOLATE)
+        {
+          row = g_object_new (SCOPE_TYPE_COPY_ROW, NULL);
+          adw_expander_row_add_row (self->others, row);
+        }
+      fill_row (self, row, (ScopeCopy) copy, form);
+    }
+}
+
+static void
+set_document (ScopeCopyList *self, ScopeDocument *document)
+{
+  GListModel *forms
+      = document != NULL ? scope_document_get_forms (document) : NULL;
+
+  if (!g_set_object (&self->document, document))
+    return;
+  for (guint i = 0; i < IRI_N_COPY_FORMS; i++)
+    {
+      g_autoptr (GObject) form
+          = forms != NULL ? g_list_model_get_item (forms, i) : NULL;
+
+      if (self->rows[i] != NULL)
+        g_binding_group_set_source (self->rows[i], form);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
+}
+
+static void
+scope_copy_list_get_property (GObject *object,
+                              guint id,
+                              GValue *value,
+                              GParamSpec *pspec)
+{
+  g_value_set_object (value, SCOPE_COPY_LIST (object)->document);
+}
+
+static void
+scope_copy_list_set_property (GObject *object,
+                              guint id,
+                              const GValue *value,
+                              GParamSpec *pspec)
+{
+  set_document (SCOPE_COPY_LIST (object), g_value_get_object (value));
+}
+
+static void
+scope_copy_list_dispose (GObject *object)
+{
+  ScopeCopyList *self = SCOPE_COPY_LIST (object);
+
+  set_document (self, NULL);
+  for (guint i = 0; i < IRI_N_COPY_FORMS; i++)
+    g_clear_object (&self->rows[i]);
+  G_OBJECT_CLASS (scope_copy_list_parent_class)->dispose (object);
+}
+
+static void
+scope_copy_list_class_init (ScopeCopyListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_copy_list_get_property;
+  object_class->set_property = scope_copy_list_set_property;
+  object_class->dispose = scope_copy_list_dispose;
+  props[PROP_DOCUMENT] = g_param_spec_object (
+      "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (SCOPE_TYPE_COPY_ROW);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-copy-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, others);
+  scope_closures_bind (widget_class);
+}
+
+static void
+scope_copy_list_init (ScopeCopyList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_rows (self);
+}

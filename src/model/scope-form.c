@@ -1,0 +1,103 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-form.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _ScopeForm
+{
+  ScopeRow parent_instance;
+
+  char *title;
+  char *text;
+  char *caption;
+  char *reason;
+};
+
+G_DEFINE_TYPE (ScopeForm, scope_form, SCOPE_TYPE_ROW)
+
+static void
+scope_form_class_init (ScopeFormClass *klass)
+{
+  static const ScopeRowField fields[] = {
+    { "title", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeForm, title) },
+    { "text", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeForm, text) },
+    { "caption", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeForm, caption) },
+    { "reason", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeForm, reason) },
+  };
+
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
+                           G_N_ELEMENTS (fields));
+}
+
+static void
+scope_form_init (ScopeForm *self)
+{
+}
+
+/* A row reads from left to right by itself, and Pango cannot be trusted with
+ * isolates. No form has other marks than those that it puts in. */
+static char *
+without_marks (const char *text)
+{
+  g_autofree char *cut = scope_row_cut (text, strlen (text));
+  GString *out = g_string_new (NULL);
+
+  for (const char *at = cut; *at != '\0'; at = g_utf8_next_char (at))
+    switch (g_utf8_get_char (at))
+      {
+      case 0x200e:
+      case 0x202a:
+      case 0x202c:
+      case 0x2066:
+      case 0x2069:
+        break;
+      default:
+        g_string_append_len (out, at, g_utf8_next_char (at) - at);
+      }
+  return g_string_free (out, FALSE);
+}
+
+static char *
+caption_of (const IriCopyInfo *info, const char *text)
+{
+  g_autofree char *invisible = iri_copy_invisible (text);
+
+  /* Translators: what a form of an address is for, a sentence with a period,
+   * and which invisible characters it holds, one without. */
+  return g_strdup_printf (_ ("%s %s."), _ (info->purpose), invisible);
+}
+
+static ScopeForm *
+new_row (IriCopyForm form, const IriReport *report)
+{
+  const IriCopyInfo *info = iri_copy_info (form);
+  g_autofree char *text = iri_copy_make (form, report);
+  ScopeForm *self = g_object_new (SCOPE_TYPE_FORM, NULL);
+
+  SCOPE_ROW (self)->key = form;
+  self->title = g_strdup (_ (info->title));
+  self->text = text != NULL ? without_marks (text) : g_strdup ("");
+  self->caption = text != NULL ? caption_of (info, text) : g_strdup ("");
+  if (text == NULL)
+    self->reason = g_strdup (iri_copy_reason (form, report));
+  return self;
+}
+
+GPtrArray *
+scope_form_rows (const IriReport *report)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (int form = 0; form < IRI_N_COPY_FORMS; form++)
+    g_ptr_array_add (rows, new_row ((IriCopyForm) form, report));
+  return rows;
+}
+
+gboolean
+scope_form_exists (ScopeForm *self)
+{
+  return self->reason == NULL;
+}

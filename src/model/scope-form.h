@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-copy.h"
+#include "scope-row.h"
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_FORM (scope_form_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeForm, scope_form, SCOPE, FORM, ScopeRow)
+
+/**
+ * ScopeForm:
+ *
+ * The address in a form for other people's text. Its key is the #IriCopyForm;
+ * further properties:
+ *
+ * - `title`: what it is for
+ * - `text`: the form, as far as a row shows it and without the marks that give
+ *   it its direction; "" if there is none
+ * - `caption`: why, and which invisible characters it holds; "" if there is none
+ * - `reason`: why there is none, or NULL
+ */
+
+/* A row for each form of @report, in an array that owns them. */
+GPtrArray *scope_form_rows (const IriReport *report);
+
+gboolean scope_form_exists (ScopeForm *self);
+
+G_END_DECLS
