@@ -92,7 +92,7 @@ find_torn (IriBidiReading *self, const Places *units, const Places *parts)
 static void
 find_moves (IriBidiReading *self, const IriBidi *bidi, const Places *units)
 {
-  g_autofree guint32 *unit_of = g_new (guint32, bidi->n_order + 1);
+  guint32 *unit_of = g_new (guint32, bidi->n_order + 1);
   gsize instead = 0;
 
   for (gsize place = 0; place < bidi->n_order; place++)
@@ -114,6 +114,7 @@ find_moves (IriBidiReading *self, const IriBidi *bidi, const Places *units)
         }
       instead++;
     }
+  g_free (unit_of);
 }
 
 static gboolean
@@ -149,12 +150,13 @@ seems_other (const IriBidiReading *self, const IriBidiCells *cells)
 static void
 find_displaced (IriBidiReading *self, const IriBidi *bidi)
 {
-  g_autofree Places *units = g_new0 (Places, self->units->len + 1);
+  Places *units = g_new0 (Places, self->units->len + 1);
   Places parts[IRI_N_PARTS] = { 0 };
 
   find_places (self, bidi, units, parts);
   find_torn (self, units, parts);
   find_moves (self, bidi, units);
+  g_free (units);
 }
 
 /* NULL for the text itself. */

@@ -18,8 +18,10 @@
  * from that; once for each border. The same with brackets, which belong to what is
  * around them or not (N0). */
 
+/* So much is looked through, laid out, and passed over in looking. */
 #define MAX_CHARS 4096
 #define MAX_TRIES 32
+#define MAX_PASSES 256
 
 /* What becomes of paired brackets: as other signs, with the strange letters, or
  * with those of the line. */
@@ -59,6 +61,8 @@ typedef struct
   guint8 base;
   Mark *marks;    /* of each cell */
   guint8 *levels; /* of each cell, as taken so far */
+  guint8 *kept;   /* the same outside the zone that is guessed at */
+  gsize passed;   /* how many cells have been looked at */
   GPtrArray *tried;
   char *found;
 } Finder;
@@ -105,6 +109,13 @@ is_new (const Finder *self, const char *text)
   return TRUE;
 }
 
+static gboolean
+is_tired (const Finder *self)
+{
+  return self->tried->len >= MAX_TRIES
+         || self->passed > MAX_PASSES * self->cells->n;
+}
+
 /* Whether to look no further. */
 static gboolean
 try_text (Finder *self, const char *text)
@@ -113,7 +124,7 @@ try_text (Finder *self, const char *text)
   IriParts parts;
 
   if (!is_new (self, text))
-    return FALSE;
+    return is_tired (self);
   kept = g_strdup (text);
   g_ptr_array_add (self->tried, kept);
   if (is_shown_alike (self, text, &parts))
@@ -123,7 +134,7 @@ try_text (Finder *self, const char *text)
       if (parts.valid)
         return TRUE;
     }
-  return self->tried->len >= MAX_TRIES;
+  return is_tired (self);
 }
 
 static gboolean
@@ -131,6 +142,7 @@ try_levels (Finder *self)
 {
   g_autofree char *text = iri_bidi_cells_read (self->cells, self->levels);
 
+  self->passed += self->cells->n;
   return try_text (self, text);
 }
 
@@ -343,6 +355,7 @@ take (Finder *self, const Zone *zone, Guess guess)
   mark_signs (self, zone->span, guess.apart && self->base == 1);
   for (gsize i = zone->span.begin; i < zone->span.end; i++)
     self->levels[i] = level_of (self, self->marks[i]);
+  self->passed += iri_span_length (zone->span);
 }
 
 /* The zone that begins at @begin, or the fence that stands there. */
@@ -390,6 +403,15 @@ outmost_border (const Finder *self, const Zone *zone)
   return self->base == 0 ? zone->span.begin : zone->span.end;
 }
 
+/* Whether the zone is taken as it was anyway. */
+static gboolean
+is_kept (const Finder *self, const Zone *zone)
+{
+  return memcmp (self->levels + zone->span.begin, self->kept + zone->span.begin,
+                 iri_span_length (zone->span))
+         == 0;
+}
+
 static gboolean
 try_border (Finder *self, const Zone *zone, gsize border)
 {
@@ -399,7 +421,7 @@ try_border (Finder *self, const Zone *zone, gsize border)
     for (int apart = 0; apart <= zone->has_arabic_numbers; apart++)
       {
         take (self, zone, (Guess){ border, (Brackets) brackets, apart });
-        if (try_levels (self))
+        if (is_kept (self, zone) ? is_tired (self) : try_levels (self))
           return TRUE;
       }
   return FALSE;
@@ -447,10 +469,8 @@ try_zone (Finder *self, const Zone *zone)
 static gboolean
 try_zones (Finder *self)
 {
-  gsize n = self->cells->n;
-  g_autofree guint8 *kept = g_memdup2 (self->levels, n);
-
-  for (gsize i = 0; i < n;)
+  memcpy (self->kept, self->levels, self->cells->n);
+  for (gsize i = 0; i < self->cells->n;)
     {
       Zone zone = zone_at (self, i);
 
@@ -459,7 +479,8 @@ try_zones (Finder *self)
         {
           if (try_zone (self, &zone))
             return TRUE;
-          memcpy (self->levels + i, kept + i, iri_span_length (zone.span));
+          memcpy (self->levels + i, self->kept + i,
+                  iri_span_length (zone.span));
         }
       i = MAX (zone.span.end, i + 1);
     }
@@ -540,11 +561,13 @@ iri_bidi_twin_find (const IriBidiCells *cells,
     return NULL;
   self.marks = g_new0 (Mark, cells->n + 1);
   self.levels = g_new0 (guint8, cells->n + 1);
+  self.kept = g_new0 (guint8, cells->n + 1);
   self.tried = g_ptr_array_new_with_free_func (g_free);
   search (&self, reading);
   found = g_strdup (self.found);
   g_free (self.marks);
   g_free (self.levels);
+  g_free (self.kept);
   g_ptr_array_unref (self.tried);
   return found;
 }

@@ -110,7 +110,7 @@ find_tenants (const Teller *self)
 static void
 tell_moves (const Teller *self)
 {
-  g_autofree gsize *tenants = find_tenants (self);
+  gsize *tenants = find_tenants (self);
   guint told = 0, reordered = 0;
 
   for (guint i = 0; i < self->reading->moves->len; i++)
@@ -134,6 +134,7 @@ tell_moves (const Teller *self)
                          self->bidi->parts.span[unit->part], NULL);
         }
     }
+  g_free (tenants);
 }
 
 /* Whatever tears the host apart is one finding; of other components only their
