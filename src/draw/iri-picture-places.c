@@ -70,8 +70,7 @@ attach (IriPictureMaker *self,
           level = get_level (self, line, before);
         }
       memset (line->levels + first, level, i - first);
-      if (i < line->n_cells)
-        line->levels[i] = get_level (self, line, i);
+      line->levels[i] = get_level (self, line, i);
       before = i;
     }
 }
@@ -92,7 +91,7 @@ order_all (IriPictureMaker *self, IriPictureLine *line)
   order[n_placed] = end;
 
   line->order = g_new (guint32, end);
-  line->levels = g_new0 (guint8, end);
+  line->levels = g_new0 (guint8, end + 1);
   attach (self, line, placed, firsts, lasts);
   for (guint i = line->bidi->base % 2 == 1 ? 0 : 1, k = 0; k < n_placed;
        i++, k++)
