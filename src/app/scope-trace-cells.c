@@ -87,45 +87,66 @@ scope_trace_cells_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* What is drawn on, and where. */
+/* What is drawn on, and where. Most texts are there many times over. */
 typedef struct
 {
   GtkWidget *widget;
   GtkSnapshot *snapshot;
   GdkRGBA color;
   Metrics m;
+  GHashTable *layouts; /* of PangoLayout, by what they say and how */
 } Canvas;
 
-/* A text in the middle of a line of @height at @y, made as small as it must be
- * to fit. */
-static void
-draw_text (Canvas *canvas,
-           const char *text,
-           double size,
-           gboolean bold,
-           int x,
-           int y,
-           int height)
+/* How a text looks. */
+typedef enum
 {
-  g_autoptr (PangoLayout) layout
-      = gtk_widget_create_pango_layout (canvas->widget, text);
+  NUMBER,
+  GLYPH,
+  NAME,
+  BOLD_NAME,
+} Look;
+
+static PangoLayout *
+new_layout (Canvas *canvas, const char *text, Look look)
+{
+  static const double sizes[]
+      = { [NUMBER] = .7, [GLYPH] = 1.1, [NAME] = .83, [BOLD_NAME] = .83 };
+  PangoLayout *layout = gtk_widget_create_pango_layout (canvas->widget, text);
   g_autoptr (PangoAttrList) attrs = pango_attr_list_new ();
-  int width, text_height;
+  int width;
 
   pango_context_set_base_dir (pango_layout_get_context (layout),
                               PANGO_DIRECTION_LTR);
-  pango_attr_list_insert (attrs, pango_attr_scale_new (size));
-  if (bold)
+  pango_attr_list_insert (attrs, pango_attr_scale_new (sizes[look]));
+  if (look == BOLD_NAME)
     pango_attr_list_insert (attrs, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_layout_set_attributes (layout, attrs);
-  pango_layout_get_pixel_size (layout, &width, &text_height);
-  if (width > canvas->m.width - 2)
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  if (width <= canvas->m.width - 2)
+    return layout;
+  /* As small as it must be to fit. */
+  pango_attr_list_change (
+      attrs,
+      pango_attr_scale_new (sizes[look] * (canvas->m.width - 2) / width));
+  pango_layout_set_attributes (layout, attrs);
+  return layout;
+}
+
+/* A text in the middle of a line of @height at @y. */
+static void
+draw_text (
+    Canvas *canvas, const char *text, Look look, int x, int y, int height)
+{
+  g_autofree char *key = g_strdup_printf ("%d%s", look, text);
+  PangoLayout *layout = g_hash_table_lookup (canvas->layouts, key);
+  int width, text_height;
+
+  if (layout == NULL)
     {
-      pango_attr_list_change (
-          attrs, pango_attr_scale_new (size * (canvas->m.width - 2) / width));
-      pango_layout_set_attributes (layout, attrs);
-      pango_layout_get_pixel_size (layout, &width, &text_height);
+      layout = new_layout (canvas, text, look);
+      g_hash_table_insert (canvas->layouts, g_steal_pointer (&key), layout);
     }
+  pango_layout_get_pixel_size (layout, &width, &text_height);
   gtk_snapshot_save (canvas->snapshot);
   gtk_snapshot_translate (
       canvas->snapshot,
@@ -168,23 +189,26 @@ draw_cell (
                                : g_strdup_printf ("%u", cell->level);
   float alpha = canvas->color.alpha;
   Metrics m = canvas->m;
+  Look name = cell->changed ? BOLD_NAME : NAME;
 
   canvas->color.alpha = alpha * (cell->changed ? 1 : STANDS_BACK);
-  draw_text (canvas, number, .7, FALSE, x, y, m.line);
-  draw_text (canvas, iri_bidi_class_id (cell->bidi_class), .83, cell->changed,
-             x, y + m.line + m.glyph + 4, m.line);
-  draw_text (canvas, level, .83, cell->changed, x, y + 2 * m.line + m.glyph + 4,
-             m.line);
+  draw_text (canvas, number, NUMBER, x, y, m.line);
+  draw_text (canvas, iri_bidi_class_id (cell->bidi_class), name, x,
+             y + m.line + m.glyph + 4, m.line);
+  draw_text (canvas, level, name, x, y + 2 * m.line + m.glyph + 4, m.line);
   canvas->color.alpha = alpha;
   draw_box (canvas, cell->changed, x, y + m.line);
-  draw_text (canvas, text, 1.1, FALSE, x, y + m.line, m.glyph);
+  draw_text (canvas, text, GLYPH, x, y + m.line, m.glyph);
 }
 
 static void
 scope_trace_cells_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ScopeTraceCells *self = SCOPE_TRACE_CELLS (widget);
-  Canvas canvas = { .widget = widget, .snapshot = snapshot };
+  g_autoptr (GHashTable) layouts
+      = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  Canvas canvas
+      = { .widget = widget, .snapshot = snapshot, .layouts = layouts };
 
   if (self->cells == NULL)
     return;

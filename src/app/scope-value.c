@@ -15,6 +15,7 @@ struct _ScopeValue
   char *label;
   gboolean as_is;
   gboolean whole;
+  int max_chars;
   ScopeEntry *entry;
   GtkWidget *more; /* button */
   GtkWidget *end;  /* label */
@@ -27,6 +28,7 @@ enum
   PROP_TEXT = 1,
   PROP_LABEL,
   PROP_AS_IS,
+  PROP_MAX_CHARS,
   N_PROPS
 };
 
@@ -106,10 +108,10 @@ static void
 update (ScopeValue *self)
 {
   glong n_chars = g_utf8_strlen (self->text, -1);
-  gboolean cut = !self->whole && n_chars > SCOPE_VALUE_MAX_CHARS;
+  gboolean cut = !self->whole && n_chars > self->max_chars;
   gboolean end = self->whole && n_chars >= SCOPE_ROW_MAX_CHARS;
   g_autofree char *shown
-      = cut ? g_utf8_substring (self->text, 0, SCOPE_VALUE_MAX_CHARS) : NULL;
+      = cut ? g_utf8_substring (self->text, 0, self->max_chars) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self), n_chars > 0);
   if (n_chars > 0)
@@ -195,6 +197,9 @@ scope_value_get_property (GObject *object,
     case PROP_AS_IS:
       g_value_set_boolean (value, self->as_is);
       break;
+    case PROP_MAX_CHARS:
+      g_value_set_int (value, self->max_chars);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -207,18 +212,22 @@ scope_value_set_property (GObject *object,
                           GParamSpec *pspec)
 {
   ScopeValue *self = SCOPE_VALUE (object);
-  const char *text = id == PROP_AS_IS ? NULL : g_value_get_string (value);
 
   switch (id)
     {
     case PROP_TEXT:
-      set_text (self, text != NULL ? text : "");
+      set_text (self, g_value_get_string (value) != NULL
+                          ? g_value_get_string (value)
+                          : "");
       break;
     case PROP_LABEL:
-      set_label (self, text);
+      set_label (self, g_value_get_string (value));
       break;
     case PROP_AS_IS:
       set_as_is (self, g_value_get_boolean (value));
+      break;
+    case PROP_MAX_CHARS:
+      self->max_chars = g_value_get_int (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -260,6 +269,9 @@ scope_value_class_init (ScopeValueClass *klass)
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
   props[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
   props[PROP_AS_IS] = g_param_spec_boolean ("as-is", NULL, NULL, FALSE, flags);
+  props[PROP_MAX_CHARS] = g_param_spec_int (
+      "max-chars", NULL, NULL, 1, G_MAXINT, SCOPE_VALUE_MAX_CHARS,
+      G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_install_action (widget_class, "value.show-all", NULL,
                                    show_all);

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define SCOPE_TYPE_VALUE (scope_value_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeValue, scope_value, SCOPE, VALUE, ScopeLines)
 
-/* A longer text begins with this many characters of it and "Show All". */
+/* A longer text begins with this many characters of it and "Show All", where
+ * nothing else is said. */
 #define SCOPE_VALUE_MAX_CHARS 2000
 
 /**
@@ -23,6 +24,7 @@ G_DECLARE_FINAL_TYPE (ScopeValue, scope_value, SCOPE, VALUE, ScopeLines)
  * - `text`: the text; without one there is nothing to see
  * - `as-is`: whether characters stand in the order of the text, not in the
  *   order in which they are shown
+ * - `max-chars`: how many characters a longer text begins with
  * - `label`: what it is, to those who do not see it
  */
 

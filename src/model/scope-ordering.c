@@ -146,6 +146,14 @@ do_in_thread (GTask *task,
   g_task_return_boolean (task, TRUE);
 }
 
+/* Eight orders, each searched for what else looks like it, are not. */
+static gboolean
+is_quick (const Job *job)
+{
+  return job->view != SCOPE_VIEW_CONVENTIONS
+         && job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE;
+}
+
 static void make (ScopeOrdering *self);
 
 static void
@@ -169,7 +177,7 @@ make (ScopeOrdering *self)
   if (!self->busy || self->running)
     return;
   job = new_job (self);
-  if (job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE)
+  if (is_quick (job))
     {
       do_job (job);
       take_job (self, job);
