@@ -101,6 +101,8 @@ understand_conventions (const char *word, CliOptions *options)
   CliPicture *picture = &options->picture;
   g_auto (GStrv) ids = g_strsplit (word, ",", -1);
 
+  if (ids[0] == NULL)
+    return understand_convention ("", options);
   if (g_str_equal (word, "all"))
     for (int i = 0; i < IRI_N_CONVENTIONS; i++)
       add_convention (picture, (IriConvention) i);

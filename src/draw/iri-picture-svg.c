@@ -70,7 +70,7 @@ append_text (GString *out, const char *text)
   g_string_append (out, escaped);
 }
 
-/* "f-host", "s-text": what a shape is filled or drawn with. */
+/* "iri-f-host", "iri-s-text": what a shape is filled or drawn with. */
 static void
 append_ink (GString *out, char use, IriPictureInk ink, IriPart part)
 {
@@ -253,36 +253,62 @@ get_group (const IriPictureItem *item)
   return item->lower ? "shown" : "stored";
 }
 
-/* What belongs to a cell in one place is a group with its title. */
-static void
-append_items (Writer *self)
+static gboolean
+is_of_one_group (const IriPictureItem *a, const IriPictureItem *b)
 {
-  const GArray *items = self->picture->items;
-  const char *group = NULL;
-  int cell = -1;
+  return a->cell == b->cell && (a->cell < 0 || get_group (a) == get_group (b));
+}
 
-  for (guint i = 0; i < items->len; i++)
-    {
-      const IriPictureItem *item = &g_array_index (items, IriPictureItem, i);
-
-      if (item->cell != cell || (cell >= 0 && group != get_group (item)))
-        {
-          if (cell >= 0)
-            g_string_append (self->out, "</g>\n");
-          cell = item->cell;
-          group = get_group (item);
-          if (cell >= 0)
-            {
-              g_string_append_printf (self->out, "<g class=\"" PREFIX "%s\">",
-                                      group);
-              append_cell_title (self, &g_array_index (self->picture->cells,
-                                                       IriPictureCell, cell));
-            }
-        }
-      append_item (self, item);
-    }
-  if (cell >= 0)
+/* Ends the group of a cell, if @item has one. */
+static void
+end_group (Writer *self, const IriPictureItem *item)
+{
+  if (item->cell >= 0)
     g_string_append (self->out, "</g>\n");
+}
+
+static void
+begin_group (Writer *self, const IriPictureItem *item)
+{
+  if (item->cell < 0)
+    return;
+  g_string_append_printf (self->out, "<g class=\"" PREFIX "%s\">",
+                          get_group (item));
+  append_cell_title (
+      self, &g_array_index (self->picture->cells, IriPictureCell, item->cell));
+}
+
+/* The rows of a strip are a group; so is what belongs to a cell in one place in it. */
+static void
+append_strip (Writer *self, const IriPictureStrip *strip)
+{
+  const IriPictureItem *items
+      = &g_array_index (self->picture->items, IriPictureItem, 0);
+
+  g_string_append (self->out, "<g class=\"" PREFIX "rows\">\n");
+  for (guint i = strip->first_item; i < strip->first_item + strip->n_items; i++)
+    {
+      gboolean first = i == strip->first_item;
+
+      if (first || !is_of_one_group (&items[i - 1], &items[i]))
+        {
+          if (!first)
+            end_group (self, &items[i - 1]);
+          begin_group (self, &items[i]);
+        }
+      append_item (self, &items[i]);
+    }
+  end_group (self, &items[strip->first_item + strip->n_items - 1]);
+  g_string_append (self->out, "</g>\n");
+}
+
+static void
+append_strips (Writer *self)
+{
+  const GArray *strips = self->picture->strips;
+
+  for (guint i = 0; i < strips->len; i++)
+    append_strip (self, &g_array_index (strips, IriPictureStrip, i));
 }
 
 static void
@@ -408,7 +434,7 @@ iri_picture_append_svg (GString *out,
   /* Which styles are used is known when all shapes are written. */
   append_head (&self, title);
   self.out = items;
-  append_items (&self);
+  append_strips (&self);
   append_style (&self, out, dark);
   if (!dark)
     append_dark (out);

@@ -1,0 +1,205 @@
+# SPDX-FileCopyrightText: 2026 The Iriscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""`iri draw`: the call, the three formats, and that a file is written as a whole
+or not at all. What is drawn is the business of test-draw-svg.py."""
+
+import os
+import re
+import struct
+import subprocess
+import tempfile
+import threading
+import zlib
+from pathlib import Path
+
+import svg
+
+from tap import IRI, Points, iri
+
+HEBREW = "http://ab.אבגד.123/"
+
+# name, arguments, standard input, exit status
+CALLS = [
+    ("no-file", ["a"], "", 2),
+    ("ending-unknown", ["-o", "a.gif", "a"], "", 2),
+    ("ending-missing", ["-o", "svg", "a"], "", 2),
+    ("name-empty", ["-o", "", "a"], "", 2),
+    ("no-format", ["-o", "-", "a"], "", 2),
+    ("format-unknown", ["-o", "a.svg", "--format=gif", "a"], "", 2),
+    ("convention-unknown", ["-o", "a.svg", "--convention=x", "a"], "", 2),
+    ("convention-unknown-later",
+     ["-o", "a.svg", "--convention=isolate,x", "a"], "", 2),
+    ("convention-empty", ["-o", "a.svg", "--convention=", "a"], "", 2),
+    ("width-small", ["-o", "a.svg", "--width=1", "a"], "", 2),
+    ("width-no-number", ["-o", "a.svg", "--width=wide", "a"], "", 2),
+    ("scale-none", ["-o", "a.png", "--scale=0", "a"], "", 2),
+    ("scale-nan", ["-o", "a.png", "--scale=nan", "a"], "", 2),
+    ("two-items", ["-o", "a.svg", "a", "b"], "", 2),
+    ("no-item", ["-o", "a.svg"], "", 2),
+    ("spec-unknown", ["-o", "a.svg", "--spec=x", "a"], "", 2),
+    ("operand", ["-o", "good.svg", HEBREW], "", 0),
+    ("line", ["-o", "good.svg"], HEBREW + "\n", 0),
+    ("empty-line", ["-o", "good.svg"], "\n", 0),
+    ("upper-case", ["-o", "good.PNG", "a"], "", 0),
+    ("format-beats-name", ["-o", "good.gif", "--format=pdf", "a"], "", 0),
+    ("dash", ["-o", "good.svg", "--", "-a"], "", 0),
+    ("error-finding", ["-o", "good.svg", "http://a b/"], "", 1),
+    ("not-utf-8", ["-o", "good.svg", b"\xff"], "", 1),
+    ("too-large", ["-o", "large.png", "--scale=8", "--width=20000",
+                   "a" * 400], "", 1),
+    ("no-folder", ["-o", "none/a.svg", "a"], "", 3),
+    ("is-a-folder", ["-o", "folder.svg", "a"], "", 3),
+    ("full", ["-o", "/dev/full", "--format=svg", "a"], "", 3),
+]
+
+
+def draw(*arguments, stdin=""):
+    return iri("draw", *arguments, stdin=stdin.encode())
+
+
+def calls(test):
+    """Exit statuses. Only what succeeded is there afterwards."""
+    Path("folder.svg").mkdir()
+    for name, arguments, stdin, expected in CALLS:
+        before = set(os.listdir())
+        status, stdout, stderr = draw(*arguments, stdin=stdin)
+        test.equal("status/" + name, status, expected)
+        test.equal("stdout/" + name, stdout, b"")
+        test.point("message/" + name, expected == 0 and not stderr
+                   or expected > 0 and stderr.startswith(b"iri: ")
+                   and stderr.count(b"\n") == 1, stderr)
+        left = {file for file in set(os.listdir()) - before
+                if not file.startswith("good.")}
+        test.equal("left/" + name, left, set())
+
+
+def untouched(test):
+    """A failure leaves the file of the last success."""
+    file = Path("kept.png")
+    file.write_bytes(b"kept")
+    draw("-o", "kept.png", "--scale=8", "--width=20000", "a" * 400)
+    test.equal("kept", file.read_bytes(), b"kept")
+    draw("-o", "kept.png", "a")
+    test.equal("replaced", file.read_bytes()[:4], b"\x89PNG")
+
+
+def pipe(test):
+    """What is no file is written to, and still there."""
+    os.mkfifo("pipe.svg")
+    got = []
+    reader = threading.Thread(
+        target=lambda: got.append(Path("pipe.svg").read_bytes()))
+    reader.start()
+    status, _, _ = draw("-o", "pipe.svg", "a")
+    reader.join()
+    test.equal("pipe/status", status, 0)
+    test.point("pipe/written", got[0].endswith(b"</svg>\n"), got[0][-20:])
+    test.point("pipe/stays", Path("pipe.svg").is_fifo())
+
+
+def output(kind, *arguments, text=HEBREW):
+    status, stdout, _ = draw("-o", "-", "--format=" + kind, *arguments, text)
+    return stdout if status == 0 else b""
+
+
+def png(data):
+    """Width, height and the colour of the upper left dot of a PNG."""
+    at, chunks = 8, {}
+    while at < len(data):
+        length, kind = struct.unpack(">I4s", data[at:at + 8])
+        body = data[at + 8:at + 8 + length]
+        assert zlib.crc32(kind + body) == struct.unpack(
+            ">I", data[at + 8 + length:at + 12 + length])[0]
+        chunks[kind] = chunks.get(kind, b"") + body
+        at += 12 + length
+    width, height, depth, color = struct.unpack(">IIBB", chunks[b"IHDR"][:10])
+    dots = zlib.decompress(chunks[b"IDAT"])
+    assert (depth, color) == (8, 2) and b"IEND" in chunks
+    assert len(dots) == height * (1 + 3 * width)
+    # The first dot is the same whatever the filter of the first row.
+    return width, height, dots[1:4].hex()
+
+
+def size(data):
+    """The width and the height of an SVG."""
+    picture = svg.parse(data)
+    return float(picture.get("width")), float(picture.get("height"))
+
+
+def formats(test):
+    drawn = output("svg")
+    test.equal("same-twice", output("svg"), drawn)
+    width, height = size(drawn)
+    for scale in (1, 2, 3):
+        test.equal("png/scale-%d" % scale,
+                   png(output("png", "--scale=%d" % scale)),
+                   (width * scale, height * scale, "ffffff"))
+    test.equal("png/default", png(output("png")), png(output("png", "--scale=2")))
+    test.equal("png/dark", png(output("png", "--dark"))[2], "363636")
+
+    document = output("pdf")
+    box = re.search(rb"/MediaBox \[ 0 0 ([\d.]+) ([\d.]+) \]", document)
+    test.equal("pdf/begin", document[:5], b"%PDF-")
+    test.point("pdf/end", document.rstrip().endswith(b"%%EOF"))
+    # A pixel of CSS is 1/96 inch, a point 1/72.
+    test.equal("pdf/size", [float(one) for one in box.groups()],
+               [width * .75, height * .75])
+    # Its title could not hold this.
+    _, stdout, _ = draw("-o", "-", "--format=pdf", "http://a/\uffff")
+    test.point("pdf/any", b"/MediaBox" in stdout, stdout[-80:])
+
+
+def several(test):
+    """Conventions that show the same are one line."""
+    rows = (("embed-ltr", 1), ("embed-ltr,isolate", 2), ("isolate,embed-ltr", 2),
+            ("isolate,isolate", 1), ("embed-ltr,plain-auto", 1))
+    for ids, expected in rows:
+        drawn = svg.lines(svg.parse(output("svg", "--convention=" + ids)))
+        test.equal("lines/" + ids, len(drawn), expected)
+    first, second = (
+        [line.titles for line in svg.lines(svg.parse(
+            output("svg", "--convention=" + ids)))]
+        for ids in ("embed-ltr,isolate", "isolate,embed-ltr"))
+    test.equal("as-asked", first, second[::-1])
+
+
+def text_options(test):
+    """What other subcommands make of a text is made of it here too."""
+    rows = (("notation-bidi", ["--notation=bidi", "http://AB/"], "http://אב/"),
+            ("notation-xml", ["--notation=xml", "&#x5d0;"], "א"),
+            ("base", ["--base=http://a/b/c", "../א"], "http://a/א"),
+            ("source", ["--source=ISO-8859-8", b"\xe0\xe1"], "אב"),
+            ("spaces", ["--spaces=remove", "a b"], "ab"))
+    for name, arguments, expected in rows:
+        _, stdout, _ = draw("-o", "-", "--format=svg", *arguments)
+        line, = svg.lines(svg.parse(stdout))
+        test.equal("text/" + name, svg.text_of(line.stored), expected)
+
+
+def lean(test):
+    """No other subcommand waits for fonts to be loaded."""
+    libraries = subprocess.run(
+        [IRI], env={**os.environ, "LD_TRACE_LOADED_OBJECTS": "1"},
+        capture_output=True, check=False).stdout
+    test.point("lean", b"libglib-2.0" in libraries
+               and not re.search(rb"pango|cairo|fontconfig", libraries),
+               libraries)
+
+
+def main():
+    test = Points()
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        calls(test)
+        untouched(test)
+        pipe(test)
+        formats(test)
+        several(test)
+        text_options(test)
+        lean(test)
+        os.chdir("/")
+    test.finish()
+
+
+main()
