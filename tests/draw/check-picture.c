@@ -306,6 +306,23 @@ check_inside (const IriPicture *picture)
     }
 }
 
+/* A stair has a numeral for each of its steps; between two, it has two corners. */
+static void
+check_stair (const IriPicture *picture)
+{
+  g_autofree guint *steps = g_new0 (guint, picture->strips->len + 1);
+
+  for (guint i = 0; i < picture->items->len; i++)
+    {
+      const IriPictureItem *item = item_at (picture, i);
+
+      if (item->role == IRI_PICTURE_LEVEL)
+        steps[item->strip]++;
+      else if (item->role == IRI_PICTURE_STAIR)
+        g_assert_cmpuint (item->n_steps, ==, 2 * steps[item->strip]);
+    }
+}
+
 void
 check_picture (const IriPicture *picture, const IriPictureSetup *setup)
 {
@@ -317,6 +334,7 @@ check_picture (const IriPicture *picture, const IriPictureSetup *setup)
   check_lines (picture);
   check_patterns (picture);
   check_inside (picture);
+  check_stair (picture);
   check_apart (picture, IRI_PICTURE_NAME);
   check_apart (picture, IRI_PICTURE_NUMBER);
   check_apart (picture, IRI_PICTURE_READ_AS);

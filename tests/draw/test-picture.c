@@ -80,6 +80,8 @@ static const struct
   { "inspect-360", "http://ab.אבגד.123/הו?x=1", 306, TRUE, 3, 26 },
   { "long-800", "http://example.com/ספריה/2024/שער.html?מפתח=ערך&n=5#סוף", 718,
     FALSE, 3, 33 },
+  /* 7, 9 and 3 cells; full strips would be two, and cut a label. */
+  { "at-delimiters", "http://abcdefgh.com", 306, TRUE, 3, 32 },
   { "one-line", "http://ab.אבגד.123/הו?x=1", 0, FALSE, 1, 36 },
   { "empty", "", 500, FALSE, 0, 0 },
   { "unbreakable", "http://אבגדהוזחטיכלמנסעפ/", 306, TRUE, 3, 25 },
@@ -125,6 +127,10 @@ static const struct
   { "no-levels", "http://ab/", IRI_PICTURE_LEVEL, "" },
   { "numbers-moved", "http://ab.אבגד.123/הו?x=1", IRI_PICTURE_NUMBER_MOVED,
     "21 20 19 16 17 18 15 14 13 12 11" },
+  /* What UAX #9 X9 takes out, in a run from right to left (§5.2), and at the end
+     of a line, which has the level of the paragraph. */
+  { "taken-out", "א\u202a\u202cב", IRI_PICTURE_NUMBER_MOVED, "4 3 2 1" },
+  { "taken-out-last", "a\u202ebc\u202c", IRI_PICTURE_NUMBER_MOVED, "4 3" },
   { "read-as", "http://ab.אבגד.123/הו?x=1", IRI_PICTURE_READ_AS,
     "read as host read as path" },
   { "read-right", "http://ab.אב/גד?x=1#א", IRI_PICTURE_READ_AS,
