@@ -11,6 +11,8 @@ import json
 import random
 import re
 import sys
+from collections import defaultdict
+from itertools import product
 
 import bidi_golden
 import conventions
@@ -19,7 +21,7 @@ import uba
 
 from tap import Points, iri
 
-COUNT, SEED = 1500, 3987
+COUNT, SEED = 1000, 3987
 # In all of BidiCharacterTest.txt, and so of its comments.
 CASES = 91707
 
@@ -134,7 +136,9 @@ def edges():
         yield "a(" + ALEF + ")" * n + SHEVA * n + "b"
     yield ALEF + "\u2329a\u3009" + SHEVA + ALEF
     yield "(" + SHEVA + "a" + ALEF + ")" + SHEVA + ALEF
-    yield (ALEF + "a/1" + SHEVA + "(") * 13200
+
+
+LONG = (ALEF + "a/1" + SHEVA + "(") * 13200
 
 
 def properties(test, count, seed):
@@ -147,8 +151,50 @@ def properties(test, count, seed):
     for name in conventions.CONVENTIONS:
         compare(test, "random", name, texts, fields + ["looks"])
         compare(test, "edges", name, list(edges()), fields)
+    compare(test, "long", "lrm-reserved", [LONG], fields)
     for name in ("embed-ltr", "plain-rtl", "plain-auto"):
         compare(test, "hostile", name, hostile, fields)
+
+
+# A beginning, and what it is gone on with in every way.
+FAMILIES = [("host", "x://a", "a1./" + ALEF), ("path", "x://a/", "a1/+" + ALEF),
+            ("query", "x://a/?", "b1=&" + ALEF)]
+
+
+def twins(name, texts):
+    """Texts that look like one another by the second source are said to have a
+    twin; what is said to be one looks like it, and under isolate has the same
+    components in the same order, whatever their characters do."""
+    show = conventions.CONVENTIONS[name]
+    looking = defaultdict(int)
+    for text in texts:
+        looking[show(text).visual] += 1
+    missed, false, moved = [], [], []
+    for text, bidi in zip(texts, ask(texts, name)):
+        twin, seen = bidi["twin"], show(text).visual
+        if twin is None:
+            missed += [text] if looking[seen] > 1 else []
+        elif twin == text or show(twin).visual != seen:
+            false.append((text, twin))
+        elif name == "isolate" and pieces_of(twin) != pieces_of(text):
+            moved.append((text, twin))
+    return missed, false, moved
+
+
+def pieces_of(text):
+    return [(kind, sorted(text[begin:end]))
+            for kind, begin, end in conventions.components(text)]
+
+
+def all_twins(test):
+    for family, begin, letters in FAMILIES:
+        texts = [begin + "".join(more) for length in range(1, 5)
+                 for more in product(letters, repeat=length)]
+        for name in conventions.CONVENTIONS:
+            found = twins(name, texts)
+            for kind, bad in zip(("missed", "false", "moved"), found):
+                test.point("twins/%s/%s/%s" % (family, name, kind), not bad,
+                           len(bad), *bad[:5])
 
 
 def main():
@@ -157,6 +203,7 @@ def main():
     golden(test)
     properties(test, *(list(map(int, sys.argv[1:]))
                        + [COUNT, SEED][len(sys.argv) - 1:]))
+    all_twins(test)
     test.finish()
 
 
