@@ -198,6 +198,8 @@ iri_picture_put_below (IriPictureRow *row)
 
   for (guint i = row->first; i < row->first + row->n; i++)
     put_number (row, line->order[i], y);
+  iri_picture_put_caption (row, IRI_PICTURE_CAPTION_FROM,
+                           y + NUMBER_SIZE * .64 + 2);
   y = put_brackets (row, y + NUMBER_HEIGHT);
   if (row->first + row->n == line->n_cells)
     y = put_left_out (row, y);

@@ -126,6 +126,9 @@ def words(test):
         test.equal("title/" + name, title.text, text)
         test.point("moves/" + name,
                    -1 not in places and places == sorted(places), said)
+    # On a slide nothing else says which row is which.
+    said = [word for word, _, _ in svg.texts(picture, "note")]
+    test.equal("rows", said, ["level", "stored", "shown", "from"])
     picture, _ = draw("http://ab.example/")
     test.point("moves/none", "belongs"
                not in picture.find(svg.SVG + "desc").text)

@@ -6,6 +6,7 @@ or not at all. What is drawn is the business of test-draw-svg.py."""
 
 import os
 import re
+import shlex
 import struct
 import subprocess
 import tempfile
@@ -164,6 +165,26 @@ def several(test):
     test.equal("as-asked", first, second[::-1])
 
 
+def pictures(test):
+    """The pictures of README.md are what its commands draw, whatever it is
+    drawn like. build-aux/screenshots makes them anew."""
+    top = Path(os.environ["IRI_SOURCE_DIR"])
+    commands = re.findall(r"^\$ iri draw -o (data/pictures/\S+) (.*)$",
+                          (top / "README.md").read_text(encoding="utf-8"), re.M)
+    test.equal("pictures", {name for name, _ in commands}, {
+        str(file.relative_to(top)) for file in (top / "data/pictures").iterdir()})
+    for name, arguments in commands:
+        drawn = output("svg", *shlex.split(arguments)[:-1],
+                       text=shlex.split(arguments)[-1])
+        kept = (top / name).read_bytes()
+        test.equal(name, *(
+            (["".join(words.itertext()) for kind in ("title", "desc")
+              for words in svg.parse(data).iter(svg.SVG + kind)],
+             [(line.titles, svg.text_of(line.stored), svg.text_of(line.shown),
+               line.numbers) for line in svg.lines(svg.parse(data))])
+            for data in (drawn, kept)))
+
+
 def text_options(test):
     """What other subcommands make of a text is made of it here too."""
     rows = (("notation-bidi", ["--notation=bidi", "http://AB/"], "http://אב/"),
@@ -196,6 +217,7 @@ def main():
         pipe(test)
         formats(test)
         several(test)
+        pictures(test)
         text_options(test)
         lean(test)
         os.chdir("/")
