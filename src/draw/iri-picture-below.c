@@ -6,6 +6,7 @@
 #include "iri-chars.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* What is below the row that is shown: stored positions, what a reader takes the
  * components for, and what was left out. */
@@ -30,7 +31,9 @@ put_number (IriPictureRow *row, guint i, double y)
   double size = NUMBER_SIZE, width;
   IriPictureItem *item;
 
-  width = iri_picture_measure (row->maker->picture, role, size, number);
+  /* Digits are of one width: not each number has to be laid out yet. */
+  width = (double) strlen (number)
+          * iri_picture_measure (row->maker->picture, role, size, "0");
   if (width > row->maker->cell)
     size *= row->maker->cell / width;
   item = iri_picture_add_text (row, role, IRI_PART_NONE,
