@@ -41,10 +41,10 @@ show_orders (ScopePictureCard *self)
   lines.text = orders->report->display;
   lines.bidis = (const IriBidi *const *) orders->bidis;
   lines.n_bidis = orders->n_bidis;
-  lines.reading = orders->reading;
   lines.notation
       = scope_notation_info (scope_document_get_notation (self->document))
             ->write;
+  lines.readings = (const IriBidiReading *const *) orders->readings;
   scope_picture_set_lines (self->picture, &lines, scope_orders_ref (orders),
                            scope_orders_unref);
 }

@@ -16,6 +16,17 @@ scope_orders_get_type (void)
   return (GType) type;
 }
 
+static void
+add (ScopeOrders *self, IriConvention convention)
+{
+  IriBidi *bidi = iri_report_order (self->report, convention);
+
+  self->bidis[self->n_bidis] = bidi;
+  self->readings[self->n_bidis]
+      = iri_bidi_reading_new (bidi, self->report->options.spec);
+  self->n_bidis++;
+}
+
 ScopeOrders *
 scope_orders_new (IriReport *report, IriConvention convention, gboolean all)
 {
@@ -23,12 +34,11 @@ scope_orders_new (IriReport *report, IriConvention convention, gboolean all)
 
   self->report = iri_report_ref (report);
   self->bidis = g_new0 (IriBidi *, IRI_N_CONVENTIONS);
-  self->bidis[self->n_bidis++] = iri_report_order (report, convention);
+  self->readings = g_new0 (IriBidiReading *, IRI_N_CONVENTIONS);
+  add (self, convention);
   for (int other = 0; all && other < IRI_N_CONVENTIONS; other++)
     if (other != (int) convention)
-      self->bidis[self->n_bidis++]
-          = iri_report_order (report, (IriConvention) other);
-  self->reading = iri_bidi_reading_new (self->bidis[0], report->options.spec);
+      add (self, (IriConvention) other);
   return self;
 }
 
@@ -38,9 +48,12 @@ clear (gpointer data)
   ScopeOrders *self = data;
 
   for (gsize i = 0; i < self->n_bidis; i++)
-    iri_bidi_free (self->bidis[i]);
+    {
+      iri_bidi_free (self->bidis[i]);
+      iri_bidi_reading_free (self->readings[i]);
+    }
   g_free (self->bidis);
-  iri_bidi_reading_free (self->reading);
+  g_free (self->readings);
   iri_report_unref (self->report);
 }
 

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * ScopeOrders:
  * @report: whose text it is
  * @bidis: its orders
+ * @readings: what a reader makes of each
  * @n_bidis: how many there are
- * @reading: what a reader makes of the first one
  *
  * A text in one order or in several. Immutable; references are counted.
  */
@@ -21,8 +21,8 @@ typedef struct
 {
   IriReport *report;
   IriBidi **bidis;
+  IriBidiReading **readings;
   gsize n_bidis;
-  IriBidiReading *reading;
 } ScopeOrders;
 
 #define SCOPE_TYPE_ORDERS (scope_orders_get_type ())

@@ -91,12 +91,11 @@ static IriPicture *
 lay_out (ScopePicture *self, double width)
 {
   PangoContext *context = gtk_widget_create_pango_context (GTK_WIDGET (self));
-  const IriBidiReading *readings[IRI_N_CONVENTIONS] = { self->lines.reading };
   IriPictureSetup setup = {
     .bidis = self->lines.bidis,
     .n_bidis = self->lines.n_bidis,
-    .readings = readings,
     .notation = self->lines.notation,
+    .readings = self->lines.readings,
     .width = width,
     .narrow = width < NARROW,
     .high_contrast = self->high_contrast,

@@ -40,8 +40,8 @@ G_DECLARE_FINAL_TYPE (ScopePicture, scope_picture, SCOPE, PICTURE, GtkWidget)
  * ScopePictureLines:
  * @text: the text, as given: UTF-8
  * @bidis: the orders it is shown in
+ * @readings: (nullable): what a reader makes of each; they may be %NULL
  * @n_bidis: how many there are
- * @reading: (nullable): what a reader makes of the first one
  * @notation: what its letters are drawn in
  *
  * What is to be seen in a picture.
@@ -50,8 +50,8 @@ typedef struct
 {
   const char *text;
   const IriBidi *const *bidis;
+  const IriBidiReading *const *readings;
   gsize n_bidis;
-  const IriBidiReading *reading;
   IriNotation notation;
 } ScopePictureLines;
 

@@ -48,7 +48,6 @@ show (Stage *stage, const char *text, gsize n_bidis)
   lines.text = stage->report->display;
   lines.bidis = (const IriBidi *const *) stage->bidis;
   lines.n_bidis = n_bidis;
-  lines.reading = stage->report->reading;
   scope_picture_set_lines (stage->picture, &lines, &stage->released, release);
 }
 
