@@ -82,6 +82,16 @@ start_thread (ScopeOrderer *self)
   g_task_run_in_thread (task, order_in_thread);
 }
 
+/* Eight orders take eight times as long. */
+static gboolean
+is_short (ScopeOrderer *self)
+{
+  gsize length = scope_document_get_report (self->document)->length;
+
+  return length * (self->all ? IRI_N_CONVENTIONS : 1)
+         <= SCOPE_DOCUMENT_MAX_AT_ONCE;
+}
+
 static void
 update (ScopeOrderer *self)
 {
@@ -91,7 +101,7 @@ update (ScopeOrderer *self)
   if (self->document == NULL)
     return;
   report = scope_document_get_report (self->document);
-  if (report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE)
+  if (is_short (self))
     take_orders (
         self, scope_orders_new (report,
                                 scope_document_get_convention (self->document),
@@ -112,9 +122,7 @@ on_ordered (GObject *source, GAsyncResult *result, gpointer data)
   self->running = FALSE;
   if (!self->stale)
     take_orders (self, g_steal_pointer (&orders));
-  else if (self->document != NULL
-           && scope_document_get_report (self->document)->length
-                  > SCOPE_DOCUMENT_MAX_AT_ONCE)
+  else if (self->document != NULL && !is_short (self))
     start_thread (self);
 }
 

@@ -19,6 +19,7 @@ struct _ScopePicture
   IriPicture *picture; /* NULL: to be laid out */
   int width;           /* that it is laid out for, in pixels of the widget */
   double *scroll;      /* how far each strip is moved to the left */
+  GArray *strips;      /* what was drawn last of each */
 
   guint cursor;
   int cell;       /* that the cursor is at, or -1 */
@@ -44,6 +45,10 @@ void scope_picture_point_at (ScopePicture *self, int cell);
 gboolean
 scope_picture_scroll_strip (ScopePicture *self, guint strip, double to);
 void scope_picture_show_row (ScopePicture *self);
+
+/* scope-picture-draw.c */
+GArray *scope_picture_new_strips (guint n_strips);
+void scope_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot);
 
 /* scope-picture-keys.c */
 void scope_picture_init_keys (ScopePicture *self);

@@ -47,6 +47,7 @@ forget (ScopePicture *self)
 {
   g_clear_pointer (&self->picture, iri_picture_free);
   g_clear_pointer (&self->scroll, g_free);
+  g_clear_pointer (&self->strips, g_array_unref);
 }
 
 const IriPictureCell *
@@ -128,6 +129,7 @@ ensure_width (ScopePicture *self, int width)
     return NULL;
   self->picture = lay_out (self, width / scope_picture_get_scale (self));
   self->scroll = g_new0 (double, self->picture->strips->len + 1);
+  self->strips = scope_picture_new_strips (self->picture->strips->len);
   find_cell (self);
   update_label (self);
   return self->picture;
@@ -351,66 +353,6 @@ scope_picture_set_lines (ScopePicture *self,
   find_cell (self);
   update_description (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-/* Where keys are, within the outline that both cells have. */
-static void
-draw_focus (ScopePicture *self, cairo_t *cr)
-{
-  const IriPictureCell *cell = scope_picture_get_cell (self, self->cell);
-  PangoColor color
-      = iri_picture_color (IRI_PICTURE_INK_TEXT, IRI_PART_NONE, self->dark);
-  IriPictureBox box;
-
-  if (cell == NULL || !gtk_widget_has_visible_focus (GTK_WIDGET (self)))
-    return;
-  box = self->lower ? cell->lower : cell->upper;
-  cairo_rectangle (cr, box.x - self->scroll[cell->strip] - 2.5, box.y - 2.5,
-                   box.width + 5, box.height + 5);
-  cairo_set_source_rgb (cr, color.red / 65535., color.green / 65535.,
-                        color.blue / 65535.);
-  cairo_set_line_width (cr, 1);
-  cairo_set_dash (cr, (const double[]){ 2, 2 }, 2, 0);
-  cairo_stroke (cr);
-}
-
-/* Each strip is a node of its own: those out of sight are never painted. */
-static void
-snapshot_strip (ScopePicture *self,
-                GtkSnapshot *snapshot,
-                IriPicture *picture,
-                guint strip)
-{
-  IriPictureView view = {
-    .dark = self->dark,
-    .highlighted = self->cell,
-    .scroll = self->scroll,
-  };
-  const IriPictureCell *cell = scope_picture_get_cell (self, self->cell);
-  IriPictureBox box
-      = g_array_index (picture->strips, IriPictureStrip, strip).box;
-  double scale = scope_picture_get_scale (self);
-  cairo_t *cr = gtk_snapshot_append_cairo (
-      snapshot,
-      &GRAPHENE_RECT_INIT (-4, (float) (box.y * scale - 4),
-                           (float) gtk_widget_get_width (GTK_WIDGET (self)) + 8,
-                           (float) (box.height * scale + 8)));
-
-  cairo_scale (cr, scale, scale);
-  iri_picture_draw_strip (picture, cr, &view, strip);
-  if (cell != NULL && cell->strip == strip)
-    draw_focus (self, cr);
-  cairo_destroy (cr);
-}
-
-static void
-scope_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  ScopePicture *self = SCOPE_PICTURE (widget);
-  IriPicture *picture = scope_picture_ensure (self);
-
-  for (guint i = 0; picture != NULL && i < picture->strips->len; i++)
-    snapshot_strip (self, snapshot, picture, i);
 }
 
 static void
