@@ -221,31 +221,33 @@ put_stair (IriPictureRow *row, double y)
   return ground + STAIR_FOOT;
 }
 
-/* A bracket over @octets with their character in its middle. */
+/* A bracket over the cells of @octets that the strip has, with their character in
+ * its middle; open where they go on in another strip. */
 static void
 put_decoded (IriPictureRow *row, const IriPictureOctets *octets, double y)
 {
-  guint first = octets->first - row->first;
-  double left = edge (row, first) + 2;
-  double right = edge (row, first + octets->n)
-                 - (first + octets->n < row->n ? row->maker->gap : 0) - 2;
-  double width = iri_picture_measure (row->maker->picture, IRI_PICTURE_DECODED,
-                                      DECODED_SIZE, octets->decoded)
-                     / 2
-                 + 4;
+  guint end = row->first + row->n, octets_end = octets->first + octets->n;
+  guint from = MAX (octets->first, row->first) - row->first;
+  guint to = MIN (octets_end, end) - row->first;
+  double left = edge (row, from) + 2;
+  double right = edge (row, to) - (to < row->n ? row->maker->gap : 0) - 2;
   double middle = (left + right) / 2, line = y + DECODED_HEIGHT - 9;
+  double half = iri_picture_measure (row->maker->picture, IRI_PICTURE_DECODED,
+                                     DECODED_SIZE, octets->decoded)
+                    / 2
+                + 4;
   IriPictureItem *item = iri_picture_add_text (
       row, IRI_PICTURE_DECODED, IRI_PART_NONE, octets->decoded, DECODED_SIZE);
 
   item->x = middle;
   item->y = y + DECODED_SIZE - 1;
   iri_picture_add_path (row, IRI_PICTURE_ESCAPE, IRI_PART_NONE);
-  iri_picture_move_to (row, left, line + 5);
+  iri_picture_move_to (row, left, octets->first < row->first ? line : line + 5);
   iri_picture_line_to (row, left, line);
-  iri_picture_line_to (row, MAX (middle - width, left), line);
-  iri_picture_move_to (row, MIN (middle + width, right), line);
+  iri_picture_line_to (row, MAX (middle - half, left), line);
+  iri_picture_move_to (row, MIN (middle + half, right), line);
   iri_picture_line_to (row, right, line);
-  iri_picture_line_to (row, right, line + 5);
+  iri_picture_line_to (row, right, octets_end > end ? line : line + 5);
 }
 
 static double
@@ -259,8 +261,8 @@ put_octets (IriPictureRow *row, double y)
       const IriPictureOctets *octets
           = &g_array_index (all, IriPictureOctets, i);
 
-      if (octets->first < row->first || octets->first >= row->first + row->n
-          || octets->decoded == NULL)
+      if (octets->first + octets->n <= row->first
+          || octets->first >= row->first + row->n || octets->decoded == NULL)
         continue;
       put_decoded (row, octets, y);
       any = TRUE;

@@ -122,17 +122,20 @@ find_blocks (IriPictureMaker *self, IriPictureLine *line)
       furthest = MAX (furthest, iri_picture_cell (self, line, i)->place);
       if (furthest > i)
         continue;
-      line->cuts[begin] = TRUE;
+      line->cuts[begin] = IRI_PICTURE_CUT_WELL;
       for (guint j = begin; i > begin && j <= i; j++)
         iri_picture_cell (self, line, j)->moved = TRUE;
       begin = i + 1;
     }
   for (guint i = 0; i < line->octets->len; i++)
     {
-      IriPictureOctets *octets
+      const IriPictureOctets *octets
           = &g_array_index (line->octets, IriPictureOctets, i);
 
-      memset (line->cuts + octets->first + 1, FALSE, octets->n - 1);
+      for (guint j = 1; j < octets->n; j++)
+        line->cuts[octets->first + j] = MIN (
+            line->cuts[octets->first + j],
+            j % 3 == 0 ? IRI_PICTURE_CUT_AT_WORST : IRI_PICTURE_CUT_NEVER);
     }
 }
 

@@ -43,6 +43,14 @@ typedef struct
   guint end;
 } IriPictureSeen;
 
+/* Whether a strip may begin with a cell. */
+typedef enum
+{
+  IRI_PICTURE_CUT_NEVER,    /* a line would cross, or an octet be torn */
+  IRI_PICTURE_CUT_AT_WORST, /* between octets of one character */
+  IRI_PICTURE_CUT_WELL,
+} IriPictureCut;
+
 /**
  * IriPictureLine:
  * @bidi: the line
@@ -57,7 +65,7 @@ typedef struct
  * @contents: for each cell what is drawn in it
  * @octets: of IriPictureOctets
  * @order: for each place the cell that stands there
- * @cuts: for each cell whether a strip may begin there
+ * @cuts: for each cell whether a strip may begin there, an IriPictureCut
  * @levels: of each cell; of what has none, that of what it is drawn beside
  * @highest: of these
  * @column: where it stands beside other lines, from 0

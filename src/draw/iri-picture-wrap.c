@@ -22,28 +22,37 @@ is_good_cut (IriPictureMaker *self, const IriPictureLine *line, guint i)
          || before->part != iri_picture_cell (self, line, i)->part;
 }
 
-/* Where the strip that begins at @from ends: the last good place within @room
- * cells, unless that leaves it half empty; the first place if there is none. */
+/* Where the strip that begins at @from ends: the last place within @room cells,
+ * a better one unless that leaves the strip half empty; the first place behind
+ * if there is none. */
 static guint
 find_end (IriPictureMaker *self,
           const IriPictureLine *line,
           guint from,
           guint room)
 {
-  guint good = 0, any = 0, i;
+  guint good = 0, well = 0, worst = 0, i;
 
   if (line->n_cells - from <= room)
     return line->n_cells;
   for (i = from + 1; i <= from + room; i++)
-    if (line->cuts[i])
-      {
-        any = i;
-        if (is_good_cut (self, line, i))
-          good = i;
-      }
-  if (any > 0)
-    return good > from + room / 2 ? good : any;
-  while (i < line->n_cells && !line->cuts[i])
+    {
+      if (line->cuts[i] == IRI_PICTURE_CUT_NEVER)
+        continue;
+      worst = i;
+      if (line->cuts[i] == IRI_PICTURE_CUT_AT_WORST)
+        continue;
+      well = i;
+      if (is_good_cut (self, line, i))
+        good = i;
+    }
+  if (good > from + room / 2)
+    return good;
+  if (well > from + room / 2)
+    return well;
+  if (worst > 0)
+    return worst;
+  while (i < line->n_cells && line->cuts[i] == IRI_PICTURE_CUT_NEVER)
     i++;
   return i;
 }

@@ -82,6 +82,8 @@ static const struct
     FALSE, 3, 33 },
   /* 7, 9 and 3 cells; full strips would be two, and cut a label. */
   { "at-delimiters", "http://abcdefgh.com", 306, TRUE, 3, 32 },
+  /* Twelve cells of one character, and room for eleven. */
+  { "octets", "/%F0%9F%92%A9", 306, TRUE, 2, 28 },
   { "one-line", "http://ab.אבגד.123/הו?x=1", 0, FALSE, 1, 36 },
   { "empty", "", 500, FALSE, 0, 0 },
   { "unbreakable", "http://אבגדהוזחטיכלמנסעפ/", 306, TRUE, 3, 25 },
