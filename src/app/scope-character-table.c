@@ -177,17 +177,20 @@ bind_sign (GtkListItem *item, GtkWidget *box)
   GtkWidget *chip = gtk_widget_get_first_child (box);
   GtkWidget *sign = gtk_widget_get_next_sibling (chip);
   guint64 part, is_seen;
+  g_autofree char *text = get_string (item, "text");
   const char *classes[] = { "sign", NULL, NULL };
 
   g_object_get (gtk_list_item_get_item (item), "part", &part, "is-seen",
                 &is_seen, NULL);
+  gtk_label_set_text (GTK_LABEL (sign), text);
   g_object_set (chip, "part", (guint) part, NULL);
   if (!is_seen)
     classes[1] = "short-name";
+  else if (g_str_has_prefix (text, SCOPE_CHARACTER_BASE))
+    classes[1] = "combining";
   else if (part == IRI_PART_NONE)
     classes[1] = "delimiter";
   gtk_widget_set_css_classes (sign, classes);
-  set_label (sign, item, "text");
 }
 
 static void

@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #define NOWHERE "–"
-#define DOTTED_CIRCLE "\u25cc"
 
 struct _ScopeCharacter
 {
@@ -82,8 +81,8 @@ scope_character_text (gunichar c)
   if (text != NULL)
     return text;
   bytes[g_unichar_to_utf8 (c, bytes)] = '\0';
-  return g_strconcat (iri_icu_is_combining (c) ? DOTTED_CIRCLE : "", bytes,
-                      NULL);
+  return g_strconcat (iri_icu_is_combining (c) ? SCOPE_CHARACTER_BASE : "",
+                      bytes, NULL);
 }
 
 /* "Old_Italic" as people write it. */

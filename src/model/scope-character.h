@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeCharacter, scope_character, SCOPE, CHARACTER, ScopeRow)
 
+/* A combining mark is shown on this. */
+#define SCOPE_CHARACTER_BASE "\u25cc"
+
 /**
  * ScopeCharacter:
  *

@@ -466,6 +466,77 @@ test_convention (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static char *
+first_place (GtkColumnView *view)
+{
+  g_autoptr (GObject) row = g_list_model_get_item (
+      G_LIST_MODEL (gtk_column_view_get_model (view)), 0);
+  char *place;
+
+  g_object_get (row, "place", &place, NULL);
+  return place;
+}
+
+static void
+sort_by (GtkColumnView *view, guint column, GtkSortType type)
+{
+  g_autoptr (GtkColumnViewColumn) found
+      = g_list_model_get_item (gtk_column_view_get_columns (view), column);
+
+  gtk_column_view_sort_by_column (view, found, type);
+}
+
+/* Stored abאב, shown abבא: the table sorts by either, either way, and what is
+ * selected is what the document points at. */
+static void
+test_table (void)
+{
+  static const struct
+  {
+    guint column;
+    GtkSortType type;
+    const char *first;
+    guint of_alef;
+  } rows[] = {
+    { 0, GTK_SORT_ASCENDING, "1", 2 },
+    { 7, GTK_SORT_DESCENDING, "3", 0 },
+    { 7, GTK_SORT_ASCENDING, "1", 3 },
+    { 0, GTK_SORT_DESCENDING, "4", 1 },
+  };
+  ScopeDocument *document = scope_document_new ();
+  g_autoptr (ScopeCharacters) characters = NULL;
+  ScopeCharacterTable *table
+      = g_object_ref_sink (g_object_new (SCOPE_TYPE_CHARACTER_TABLE, NULL));
+  GtkColumnView *view
+      = GTK_COLUMN_VIEW (find (GTK_WIDGET (table), GTK_TYPE_COLUMN_VIEW, NULL));
+  GtkSingleSelection *selection
+      = GTK_SINGLE_SELECTION (gtk_column_view_get_model (view));
+
+  scope_document_set_text (document, "abאב");
+  characters = scope_characters_new (scope_document_get_report (document),
+                                     IRI_CONVENTION_EMBED_LTR);
+  scope_character_table_show (table, document, characters);
+  scope_document_set_cursor (document, 2);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *first = NULL;
+
+      sort_by (view, rows[i].column, rows[i].type);
+      first = first_place (view);
+      g_assert_cmpstr (first, ==, rows[i].first);
+      g_assert_cmpuint (gtk_single_selection_get_selected (selection), ==,
+                        rows[i].of_alef);
+      g_assert_cmpuint (scope_document_get_cursor (document), ==, 2);
+    }
+  gtk_single_selection_set_selected (selection, 0);
+  g_assert_cmpuint (scope_document_get_cursor (document), ==, 3);
+  scope_document_set_cursor (document, SCOPE_NO_CURSOR);
+  g_assert_cmpuint (gtk_single_selection_get_selected (selection), ==,
+                    GTK_INVALID_LIST_POSITION);
+  g_object_unref (table);
+  g_object_unref (document);
+}
+
 static void
 test_minimum_width (void)
 {
@@ -626,6 +697,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/twin", test_twin);
   g_test_add_func ("/window/pointing", test_pointing);
   g_test_add_func ("/window/convention", test_convention);
+  g_test_add_func ("/characters/table", test_table);
   g_test_add_func ("/window/minimum-width", test_minimum_width);
   g_test_add_func ("/window/four-megabytes", test_four_megabytes);
   g_test_add_func ("/columns/places", test_columns);
