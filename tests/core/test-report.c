@@ -237,6 +237,54 @@ test_threads (void)
     g_thread_join (threads[i]);
 }
 
+static guint
+count_findings (const IriReport *report, IriFindingCode code)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    n += report->findings[i].code == code;
+  return n;
+}
+
+/* A thousand labels and as many segments change places: the reading has them all,
+ * the findings some of them. */
+static void
+test_many_moves (void)
+{
+  GString *text = g_string_new ("http://");
+  g_autoptr (IriReport) report = NULL;
+
+  for (int i = 0; i < 1000; i++)
+    g_string_append (text, "א.");
+  g_string_append (text, "א");
+  for (int i = 0; i < 1001; i++)
+    g_string_append (text, "/א");
+  report = iri_report_new (text->str, (gssize) text->len, NULL);
+  g_string_free (text, TRUE);
+  g_assert_cmpuint (report->reading->moves->len, ==, 2002);
+  g_assert_cmpuint (count_findings (report, IRI_FINDING_BIDI_HOST_MOVED), >=,
+                    1);
+  g_assert_cmpuint (count_findings (report, IRI_FINDING_BIDI_HOST_MOVED), <,
+                    50);
+}
+
+/* What is said of the target is said of the text as a whole. */
+static void
+test_twin_of_target (void)
+{
+  const IriOptions options = { .base = "http://a/b" };
+  g_autoptr (IriReport) report = iri_report_new ("א/1", -1, &options);
+  const IriFinding *finding = &report->findings[0];
+
+  g_assert_cmpstr (report->reading->twin, ==, "http://a/1/א");
+  g_assert_cmpint (finding->code, ==, IRI_FINDING_BIDI_TWIN);
+  g_assert_cmpstr (finding->quote, ==, report->reading->twin);
+  g_assert_cmpuint (finding->span.begin, ==, 0);
+  g_assert_cmpuint (finding->span.end, ==, report->length);
+  g_assert_cmpuint (count_findings (report, IRI_FINDING_BIDI_ORDER), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -261,5 +309,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/refused-host", test_refused_host);
   g_test_add_func ("/report/want", test_want);
   g_test_add_func ("/report/threads", test_threads);
+  g_test_add_func ("/report/many-moves", test_many_moves);
+  g_test_add_func ("/report/twin-of-target", test_twin_of_target);
   return g_test_run ();
 }
