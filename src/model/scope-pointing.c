@@ -52,6 +52,8 @@ scope_pointing_cursor (const IriReport *report, gsize offset)
 
   if (at >= strlen (report->display))
     return SCOPE_NO_CURSOR;
+  while (((guint8) report->display[at] & 0xc0) == 0x80)
+    at--;
   return (guint) g_utf8_pointer_to_offset (report->display,
                                            report->display + at);
 }
