@@ -78,6 +78,32 @@ check_bidi (const IriReport *report, const uint8_t *data, size_t size)
     HOLDS (seen[i] == (bidi->levels[i] != IRI_BIDI_REMOVED));
 }
 
+/* A twin is another text and looks the same; each unit that is spoken of is one. */
+static void
+check_reading (const IriReport *report, const uint8_t *data, size_t size)
+{
+  const IriBidiReading *reading = report->reading;
+  g_autoptr (IriBidi) other = NULL;
+  IriParts parts;
+
+  for (guint i = 0; i < reading->moves->len; i++)
+    {
+      IriBidiMove move = g_array_index (reading->moves, IriBidiMove, i);
+
+      HOLDS (move.unit != move.instead && move.unit < reading->units->len
+             && move.instead < reading->units->len);
+    }
+  if (reading->twin == NULL)
+    return;
+  HOLDS (g_utf8_validate (reading->twin, -1, NULL));
+  HOLDS (!g_str_equal (reading->twin, report->bidi->text));
+  iri_parse (reading->twin, strlen (reading->twin), report->options.spec,
+             &parts, NULL, NULL);
+  other = iri_bidi_new (reading->twin, strlen (reading->twin), &parts,
+                        report->bidi->convention);
+  HOLDS (g_str_equal (other->visual, report->bidi->visual));
+}
+
 /* A valid IRI maps to a valid URI (RFC 3987 §3.1), which maps to itself. */
 static void
 check_uri (const IriReport *report, const uint8_t *data, size_t size)
@@ -125,6 +151,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   check_parts (report, data, size);
   check_findings (report, data, size);
   check_bidi (report, data, size);
+  check_reading (report, data, size);
   check_uri (report, data, size);
   check_iri (report, data, size);
   check_json (report, data, size);
