@@ -16,6 +16,7 @@ struct _ScopeComponentRow
   ScopeComponent *component;
   ScopeDocument *document;
   guint kept; /* the cursor of the document before the row was pointed at */
+  guint own;  /* the cursor that pointing at the row makes */
   GtkWidget *pill;
 };
 
@@ -65,23 +66,28 @@ show_cursor (ScopeComponentRow *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "pointed");
 }
 
-/* By pointer or focus. What was pointed at before is kept for later. */
+/* By pointer or focus, or both. What was pointed at before is kept for later. */
 static void
 point (ScopeComponentRow *self)
 {
   IriSpan span = scope_component_get_span (self->component);
   const IriReport *report = scope_document_get_report (self->document);
+  guint own = scope_pointing_cursor (report, span.begin);
+  guint cursor = scope_document_get_cursor (self->document);
 
-  self->kept = scope_document_get_cursor (self->document);
-  if (iri_span_length (span) > 0 && !scope_document_get_busy (self->document))
-    scope_document_set_cursor (self->document,
-                               scope_pointing_cursor (report, span.begin));
+  if (iri_span_length (span) == 0 || cursor == own
+      || scope_document_get_busy (self->document))
+    return;
+  self->kept = cursor;
+  self->own = own;
+  scope_document_set_cursor (self->document, own);
 }
 
+/* Unless something else is pointed at by now. */
 static void
 unpoint (ScopeComponentRow *self)
 {
-  if (!scope_document_get_busy (self->document))
+  if (scope_document_get_cursor (self->document) == self->own)
     scope_document_set_cursor (self->document, self->kept);
 }
 
@@ -122,6 +128,7 @@ scope_component_row_class_init (ScopeComponentRowClass *klass)
 static void
 scope_component_row_init (ScopeComponentRow *self)
 {
+  self->kept = self->own = SCOPE_NO_CURSOR;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

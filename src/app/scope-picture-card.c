@@ -8,6 +8,7 @@
 #include "scope-convention-chooser.h"
 #include "scope-look.h"
 #include "scope-orderer.h"
+#include "scope-pointing.h"
 
 struct _ScopePictureCard
 {
@@ -47,6 +48,19 @@ show_orders (ScopePictureCard *self)
   lines.readings = (const IriBidiReading *const *) orders->readings;
   scope_picture_set_lines (self->picture, &lines, scope_orders_ref (orders),
                            scope_orders_unref);
+}
+
+/* What is chosen in the picture is selected in the entry. */
+static void
+select_cursor (ScopePictureCard *self)
+{
+  IriSpan span
+      = scope_pointing_span (scope_document_get_report (self->document),
+                             scope_document_get_cursor (self->document));
+
+  if (iri_span_is_present (span))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.select-span", "(tt)",
+                                (guint64) span.begin, (guint64) span.end);
 }
 
 static void
@@ -113,6 +127,7 @@ scope_picture_card_class_init (ScopePictureCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopePictureCard,
                                         picture);
   gtk_widget_class_bind_template_callback (widget_class, show_orders);
+  gtk_widget_class_bind_template_callback (widget_class, select_cursor);
   scope_closures_bind (widget_class);
 }
 

@@ -175,6 +175,12 @@ clear (GtkWidget *widget, GVariant *argument, gpointer data)
 }
 
 static gboolean
+activate (GtkWidget *widget, GVariant *argument, gpointer data)
+{
+  return scope_picture_activate (SCOPE_PICTURE (widget));
+}
+
+static gboolean
 zoom (GtkWidget *widget, GVariant *by, gpointer data)
 {
   ScopePicture *self = SCOPE_PICTURE (widget);
@@ -211,6 +217,7 @@ add_moves (GtkEventController *keys)
   add (keys, "Down|KP_Down", move_across, g_variant_new_int32 (1));
   add (keys, "Home|KP_Home", move_to_end, g_variant_new_boolean (FALSE));
   add (keys, "End|KP_End", move_to_end, g_variant_new_boolean (TRUE));
+  add (keys, "Return|KP_Enter", activate, NULL);
   add (keys, "Escape", clear, NULL);
 }
 

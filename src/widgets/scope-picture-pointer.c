@@ -94,6 +94,8 @@ on_press (GtkGestureClick *click,
   self->lower = y / scope_picture_get_scale (self) >= cell->lower.y;
   scope_picture_point_at (self, index);
   self->kept = self->cursor;
+  if (n_presses == 2)
+    scope_picture_activate (self);
 }
 
 static gboolean

@@ -45,6 +45,7 @@ void scope_picture_point_at (ScopePicture *self, int cell);
 gboolean
 scope_picture_scroll_strip (ScopePicture *self, guint strip, double to);
 void scope_picture_show_row (ScopePicture *self);
+gboolean scope_picture_activate (ScopePicture *self);
 
 /* scope-picture-draw.c */
 GArray *scope_picture_new_strips (guint n_strips);

@@ -30,6 +30,7 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
+static guint activate_signal;
 
 /* Pixels of the widget for each of the picture's: letters of the desktop may be
  * larger than usual. */
@@ -326,6 +327,15 @@ scope_picture_set_zoom (ScopePicture *self, double zoom)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
 }
 
+gboolean
+scope_picture_activate (ScopePicture *self)
+{
+  if (self->cursor == SCOPE_PICTURE_NO_CURSOR)
+    return FALSE;
+  g_signal_emit (self, activate_signal, 0);
+  return TRUE;
+}
+
 static void
 drop_lines (ScopePicture *self)
 {
@@ -495,6 +505,9 @@ scope_picture_class_init (ScopePictureClass *klass)
   props[PROP_HIGH_CONTRAST]
       = g_param_spec_boolean ("high-contrast", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
+  activate_signal
+      = g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "bidi-picture");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -30,6 +30,9 @@ G_BEGIN_DECLS
  * - `dark`: whether the ground is dark
  * - `high-contrast`: whether outlines are drawn instead of tints
  *
+ * Its signal `activate` says that the character that is pointed at was chosen, by
+ * Enter or by a second click.
+ *
  * To assistive technology it is an image, whose label says all of it in words and
  * whose description is the character that is pointed at.
  */

@@ -433,6 +433,7 @@ test_pointing (void)
   GtkWidget *entry = find (GTK_WIDGET (window), SCOPE_TYPE_ENTRY, NULL);
   GtkWidget *card = find (GTK_WIDGET (window), SCOPE_TYPE_PICTURE_CARD, NULL);
   GtkWidget *picture = find (card, SCOPE_TYPE_PICTURE, NULL);
+  int begin, end;
 
   gtk_widget_grab_focus (entry);
   gtk_editable_set_position (GTK_EDITABLE (entry), 12);
@@ -443,6 +444,12 @@ test_pointing (void)
   g_assert_cmpint (gtk_editable_get_position (GTK_EDITABLE (entry)), ==, 12);
   gtk_editable_set_position (GTK_EDITABLE (entry), -1);
   g_assert_cmpuint (scope_document_get_cursor (document), ==, SCOPE_NO_CURSOR);
+  scope_picture_set_cursor (SCOPE_PICTURE (picture), 10);
+  g_signal_emit_by_name (picture, "activate");
+  g_assert_true (
+      gtk_editable_get_selection_bounds (GTK_EDITABLE (entry), &begin, &end));
+  g_assert_cmpint (begin, ==, 10);
+  g_assert_cmpint (end, ==, 11);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
