@@ -132,6 +132,13 @@ new_layout (Canvas *canvas, const char *text, Look look)
   return layout;
 }
 
+/* Texts are sharp on whole pixels. */
+static int
+half (int n)
+{
+  return n / 2;
+}
+
 /* A text in the middle of a line of @height at @y. */
 static void
 draw_text (
@@ -150,8 +157,8 @@ draw_text (
   gtk_snapshot_save (canvas->snapshot);
   gtk_snapshot_translate (
       canvas->snapshot,
-      &GRAPHENE_POINT_INIT ((float) (x + (canvas->m.width - width) / 2),
-                            (float) (y + (height - text_height) / 2)));
+      &GRAPHENE_POINT_INIT ((float) (x + half (canvas->m.width - width)),
+                            (float) (y + half (height - text_height))));
   gtk_snapshot_append_layout (canvas->snapshot, layout, &canvas->color);
   gtk_snapshot_restore (canvas->snapshot);
 }

@@ -114,8 +114,8 @@ test_unicode_data (void)
       g_autofree char *name = NULL, *bidi_class = NULL;
       g_autofree char *id = g_strconcat (fields[4], " ", NULL);
 
-      /* One in seven is enough. */
-      if (fields[1][0] == '<' || g_str_equal (fields[2], "Cs") || i % 7 != 0)
+      /* One in so many is enough. */
+      if (fields[1][0] == '<' || g_str_equal (fields[2], "Cs") || i % 31 != 0)
         continue;
       g_unichar_to_utf8 (c, text);
       list = characters_of (text, -1, IRI_CONVENTION_EMBED_LTR);
@@ -126,7 +126,7 @@ test_unicode_data (void)
         g_error ("%s is %s, not %s", fields[0], bidi_class, fields[4]);
       n++;
     }
-  g_assert_cmpuint (n, >, 4000);
+  g_assert_cmpuint (n, >, 1000);
 }
 
 /* The places of the rows, in their order. */
