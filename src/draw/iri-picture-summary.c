@@ -4,6 +4,7 @@
 #include "iri-picture-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* The picture in words: what it is made of, what stands where something else
  * belongs, what is not drawn. */
@@ -62,6 +63,17 @@ append_move (GString *out,
                           instead->str, unit->str);
 }
 
+static void
+append_twin (GString *out, const char *twin)
+{
+  g_autoptr (GString) value = g_string_new (NULL);
+
+  append_value (value, _ ("the address"), twin, (IriSpan){ 0, strlen (twin) });
+  g_string_append_c (out, ' ');
+  /* Translators: the address and its text: the address “http://a/”. */
+  g_string_append_printf (out, _ ("It looks exactly like %s."), value->str);
+}
+
 /* What @line does with the stored order. */
 static void
 append_line (GString *out, const IriPictureLine *line)
@@ -79,6 +91,8 @@ append_line (GString *out, const IriPictureLine *line)
   for (guint i = 0; moves != NULL && i < MIN (moves->len, MAX_MOVES); i++)
     append_move (out, line->bidi, line->reading,
                  &g_array_index (moves, IriBidiMove, i));
+  if (line->reading != NULL && line->reading->twin != NULL)
+    append_twin (out, line->reading->twin);
 }
 
 static void
