@@ -319,7 +319,7 @@ test_classes (void)
           || direction == U_RIGHT_TO_LEFT_ISOLATE
           || direction == U_POP_DIRECTIONAL_ISOLATE)
         continue;
-      check_shown (icu, &text);
+      check_reference (icu, &text, 0);
     }
   ubidi_close (icu);
 }

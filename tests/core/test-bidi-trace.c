@@ -305,7 +305,7 @@ test_replay (void)
           0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069, 0x2029 };
   g_autoptr (GRand) random = g_rand_new_with_seed (23);
 
-  for (int round = 0; round < 100000; round++)
+  for (int round = 0; round < 50000; round++)
     {
       g_autoptr (GString) text = g_string_new (NULL);
       int n = g_rand_int_range (random, 0, 24);
@@ -324,8 +324,7 @@ test_replay (void)
 static void
 test_long (void)
 {
-  static const char *const units[]
-      = { "א%1", "ا1.a\u0301", "(א)", "\u202b", "" };
+  static const char *const units[] = { "א%1", "ا1.a\u0301(א)", "" };
   gsize length = 4 << 20;
 
   for (gsize i = 0; *units[i] != '\0'; i++)
