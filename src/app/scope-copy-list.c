@@ -17,6 +17,7 @@ struct _ScopeCopyList
   ScopeDocument *document;
   GtkWidget *sentence;
   AdwExpanderRow *others;
+  gulong on_expanded; /* signal handler */
   /* Which fill a row from its form; NULL where there is no row. */
   GBindingGroup *rows[IRI_N_COPY_FORMS];
 };
@@ -47,32 +48,12 @@ fill_row (ScopeCopyList *self, GtkWidget *row, ScopeCopy copy, IriCopyForm form)
 }
 
 static void
-add_rows (ScopeCopyList *self)
+set_sources (ScopeCopyList *self)
 {
-  for (int copy = 0; copy < SCOPE_N_COPIES; copy++)
-    {
-      GtkWidget *row = self->sentence;
-      IriCopyForm form;
+  GListModel *forms = self->document != NULL
+                          ? scope_document_get_forms (self->document)
+                          : NULL;
 
-      if (!scope_copy_get_form ((ScopeCopy) copy, &form))
-        continue;
-      if (copy != SCOPE_COPY_ISOLATE)
-        {
-          row = g_object_new (SCOPE_TYPE_COPY_ROW, NULL);
-          adw_expander_row_add_row (self->others, row);
-        }
-      fill_row (self, row, (ScopeCopy) copy, form);
-    }
-}
-
-static void
-set_document (ScopeCopyList *self, ScopeDocument *document)
-{
-  GListModel *forms
-      = document != NULL ? scope_document_get_forms (document) : NULL;
-
-  if (!g_set_object (&self->document, document))
-    return;
   for (guint i = 0; i < IRI_N_COPY_FORMS; i++)
     {
       g_autoptr (GObject) form
@@ -81,6 +62,34 @@ set_document (ScopeCopyList *self, ScopeDocument *document)
       if (self->rows[i] != NULL)
         g_binding_group_set_source (self->rows[i], form);
     }
+}
+
+/* Widgets are dear, and most people do not look here. */
+static void
+add_others (ScopeCopyList *self)
+{
+  g_clear_signal_handler (&self->on_expanded, self->others);
+  for (int copy = 0; copy < SCOPE_N_COPIES; copy++)
+    {
+      GtkWidget *row;
+      IriCopyForm form;
+
+      if (copy == SCOPE_COPY_ISOLATE
+          || !scope_copy_get_form ((ScopeCopy) copy, &form))
+        continue;
+      row = g_object_new (SCOPE_TYPE_COPY_ROW, NULL);
+      adw_expander_row_add_row (self->others, row);
+      fill_row (self, row, (ScopeCopy) copy, form);
+    }
+  set_sources (self);
+}
+
+static void
+set_document (ScopeCopyList *self, ScopeDocument *document)
+{
+  if (!g_set_object (&self->document, document))
+    return;
+  set_sources (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
 }
 
@@ -139,5 +148,8 @@ static void
 scope_copy_list_init (ScopeCopyList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_rows (self);
+  fill_row (self, self->sentence, SCOPE_COPY_ISOLATE, IRI_COPY_ISOLATE);
+  self->on_expanded
+      = g_signal_connect_swapped (self->others, "notify::expanded",
+                                  G_CALLBACK (add_others), self);
 }

@@ -19,6 +19,8 @@ static const Row rows[] = {
   { "uri", "Copy URI", "http://ab.xn--4dbcd.ex/%D7%91?x=1", "URI copied" },
   { "host", "Copy Punycode Host", "ab.xn--4dbcd.ex", "Host copied" },
   { "iri", "Copy IRI", ADDRESS, "IRI copied" },
+  { "isolate", "Copy With Isolates", "\u2066" ADDRESS "\u2069",
+    "IRI copied with isolates" },
 };
 
 static void
@@ -47,6 +49,8 @@ static const Chord chords[] = {
   { "alt-1", "alt+1", "http://ab.xn--4dbcd.ex/%D7%91?x=1" },
   { "alt-2", "alt+2", "ab.xn--4dbcd.ex" },
   { "alt-3", "alt+3", ADDRESS },
+  { "alt-4", "alt+4", "\u2066" ADDRESS "\u2069" },
+  { "alt-5", "alt+5", "http://ab.גבא.ex/ב?x=1" },
   { "ctrl-shift-c", "ctrl+shift+c", "http://ab.xn--4dbcd.ex/%D7%91?x=1" },
 };
 
@@ -60,6 +64,50 @@ test_chord (gconstpointer data)
   e2e_await_text (entry, ADDRESS);
   e2e_keys_press (app, chord->chord);
   e2e_clipboard_await (chord->text);
+}
+
+/* A row that unfolds is two: the one that holds all, and its head. */
+static gboolean
+visit_head (AtspiAccessible *accessible, gpointer data)
+{
+  AtspiAccessible **head = data;
+  g_autofree char *name = atspi_accessible_get_name (accessible, NULL);
+
+  if (atspi_accessible_get_role (accessible, NULL) != ATSPI_ROLE_LIST_ITEM
+      || g_strcmp0 (name, "More forms") != 0
+      || !e2e_has_state (accessible, ATSPI_STATE_FOCUSABLE))
+    return FALSE;
+  *head = g_object_ref (accessible);
+  return TRUE;
+}
+
+/* The other forms unfold, say what they hold, and are copied by a press. */
+static void
+test_more_forms (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (ADDRESS);
+  g_autoptr (AtspiAccessible) head = NULL;
+  g_autoptr (AtspiAccessible) button = NULL;
+
+  e2e_await_showing (
+      app,
+      (const char *[]){
+          "For a sentence",
+          "For prose and e-mail: it stays in order and leaves the text around "
+          "it alone. Holds U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP "
+          "DIRECTIONAL ISOLATE.",
+          NULL });
+  e2e_visit (app->root, visit_head, &head);
+  g_assert_nonnull (head);
+  e2e_tab_to (app, head);
+  e2e_keys_press (app, "Return");
+  button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy HTML Text");
+  e2e_await_showing (
+      app, (const char *[]){ "<bdi dir=\"ltr\">http://ab.אבג.ex/ב?x=1</bdi>",
+                             NULL });
+  e2e_tab_to (app, button);
+  e2e_keys_press (app, "space");
+  e2e_clipboard_await ("<bdi dir=\"ltr\">" ADDRESS "</bdi>");
 }
 
 /* RFC 5893 §2, rule 1: no label of a right-to-left name begins with a digit. */
@@ -77,6 +125,7 @@ test_refused (void)
   e2e_await_state (uri, ATSPI_STATE_SENSITIVE, FALSE);
   e2e_await_state (host, ATSPI_STATE_SENSITIVE, FALSE);
   e2e_await_state (iri, ATSPI_STATE_SENSITIVE, TRUE);
+  e2e_tab_to (app, iri);
   e2e_await_showing (app,
                      (const char *[]){ "None: the host is refused", NULL });
 }
@@ -98,6 +147,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &chords[i], test_chord);
     }
+  g_test_add_func ("/copy/more-forms", test_more_forms);
   g_test_add_func ("/copy/refused", test_refused);
   return g_test_run ();
 }
