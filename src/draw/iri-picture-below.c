@@ -82,8 +82,9 @@ find_label (IriPictureRow *row, const char *const *texts, double width)
   return NULL;
 }
 
-/* A bracket is open on the side where it goes on in another strip. */
-static void
+/* A bracket is open on the side where it goes on in another strip. One that has
+ * no room for a word would say nothing. FALSE if that is so. */
+static gboolean
 put_bracket (IriPictureRow *row,
              const Extent *extent,
              const char *const *labels,
@@ -97,20 +98,21 @@ put_bracket (IriPictureRow *row,
             ->lower;
   double left = first.x + 1, right = last.x + last.width - 1;
   const char *label = find_label (row, labels, right - left);
-  IriPictureItem *item
-      = iri_picture_add_path (row, IRI_PICTURE_BRACKET, IRI_PART_NONE);
+  IriPictureItem *item;
 
+  if (label == NULL)
+    return FALSE;
+  item = iri_picture_add_path (row, IRI_PICTURE_BRACKET, IRI_PART_NONE);
   item->line_width = BRACKET_WIDTH;
   iri_picture_move_to (row, left, y + (extent->before ? BRACKET_FOOT : 0));
   iri_picture_line_to (row, left, y + BRACKET_FOOT);
   iri_picture_line_to (row, right, y + BRACKET_FOOT);
   iri_picture_line_to (row, right, y + (extent->after ? BRACKET_FOOT : 0));
-  if (label == NULL)
-    return;
   item = iri_picture_add_text (row, IRI_PICTURE_READ_AS, IRI_PART_NONE, label,
                                LABEL_SIZE);
   item->x = (left + right) / 2;
   item->y = y + BRACKET_FOOT + LABEL_SIZE + 3;
+  return TRUE;
 }
 
 static double
@@ -122,15 +124,9 @@ put_brackets (IriPictureRow *row, double y)
   Extent extent;
 
   if (find_extent (row, &row->line->seen_host, &extent))
-    {
-      put_bracket (row, &extent, host, y);
-      any = TRUE;
-    }
+    any |= put_bracket (row, &extent, host, y);
   if (find_extent (row, &row->line->seen_path, &extent))
-    {
-      put_bracket (row, &extent, path, y);
-      any = TRUE;
-    }
+    any |= put_bracket (row, &extent, path, y);
   return any ? y + BRACKET_HEIGHT : y;
 }
 
