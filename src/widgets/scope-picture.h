@@ -73,9 +73,9 @@ void scope_picture_set_cursor (ScopePicture *self, guint cursor);
 double scope_picture_get_zoom (ScopePicture *self);
 void scope_picture_set_zoom (ScopePicture *self, double zoom);
 
-/* The text of the character at @cursor, which need not be drawn, and what there
- * is to say of it: its place, name, level and visual place. Free with
- * g_free(); "" if there is none. */
+/* What there is to say of the character that is pointed at: its place, itself,
+ * its name, level and visual place. "" if none is, or if it is not drawn. Free
+ * with g_free(). */
 char *scope_picture_describe (ScopePicture *self);
 
 G_END_DECLS
