@@ -27,6 +27,9 @@ visit_outside (AtspiAccessible *accessible, gpointer data)
   if (role != ATSPI_ROLE_LABEL && role != ATSPI_ROLE_TEXT
       && role != ATSPI_ROLE_PUSH_BUTTON)
     return FALSE;
+  /* The wide switcher is visible, and a menu is there instead of it. */
+  if (!e2e_has_state (accessible, ATSPI_STATE_SHOWING))
+    return FALSE;
   if (rect.x >= 0 && rect.x + rect.width <= WIDTH)
     return FALSE;
   name = atspi_accessible_get_name (accessible, NULL);
