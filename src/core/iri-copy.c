@@ -276,16 +276,18 @@ static char *
 write_text (const char *text)
 {
   GString *out = g_string_new (NULL);
-  const char *next;
+  const char *begin = text, *next;
 
   for (; *text != '\0'; text = next)
     {
       next = g_utf8_next_char (text);
       if (is_writable (g_utf8_get_char (text)))
-        g_string_append_len (out, text, next - text);
-      else
-        iri_encode (text, (gsize) (next - text), out);
+        continue;
+      g_string_append_len (out, begin, text - begin);
+      iri_encode (text, (gsize) (next - text), out);
+      begin = next;
     }
+  g_string_append_len (out, begin, text - begin);
   return g_string_free (out, FALSE);
 }
 
@@ -373,7 +375,7 @@ iri_copy_invisibles (const char *text)
       IriInvisible item = { g_utf8_get_char (text), 1 };
       gpointer key = GUINT_TO_POINTER (item.c), place;
 
-      if (!iri_icu_is_ignorable (item.c))
+      if (item.c < 0x80 || !iri_icu_is_ignorable (item.c))
         continue;
       if (g_hash_table_lookup_extended (places, key, NULL, &place))
         {

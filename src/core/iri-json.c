@@ -568,7 +568,8 @@ append_copy (GString *out, IriCopyForm form, const IriReport *report)
   append_key (out, iri_copy_info (form)->id);
   g_string_append_c (out, '{');
   append_pair (out, "text", text);
-  append_pair (out, "reason", iri_copy_reason (form, report));
+  append_pair (out, "reason",
+               text == NULL ? iri_copy_reason (form, report) : NULL);
   append_key (out, "invisible");
   g_string_append_c (out, '[');
   for (guint i = 0; i < invisible->len; i++)

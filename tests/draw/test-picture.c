@@ -326,6 +326,23 @@ test_drawn (void)
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test);                 \
     }
 
+/* As the documents print it (3987bis-00 §4.4, example 1). The capitals of
+ * percent-encoded octets are digits. */
+static void
+test_notation (void)
+{
+  Made made = { .setup = { .notation = IRI_NOTATION_BIDI } };
+  g_autofree char *seen = NULL;
+
+  make (&made, "ab.גדהוזח.ij/é%D7", -1, 1);
+  check_picture (made.picture, &made.setup);
+  seen = read_texts (made.picture, IRI_PICTURE_GLYPH);
+  g_assert_cmpstr (seen, ==,
+                   "a b . C D E F G H . i j é % D 7 "
+                   "a b . H G F E D C . i j é % D 7");
+  clear (&made);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -338,5 +355,6 @@ main (int argc, char **argv)
   g_test_add_func ("/picture/several", test_several);
   g_test_add_func ("/picture/random", test_random);
   g_test_add_func ("/picture/drawn", test_drawn);
+  g_test_add_func ("/picture/notation", test_notation);
   return g_test_run ();
 }

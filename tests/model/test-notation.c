@@ -1,0 +1,200 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Capitals for right-to-left letters: what is typed stays, what is said of it is
+ * about the letters, and each is written in the ones that are wanted. */
+
+#include "scope-component.h"
+#include "scope-document.h"
+#include "scope-finding.h"
+#include "scope-form.h"
+
+#include <string.h>
+
+static ScopeDocument *
+document_with (const char *text, const char *notation)
+{
+  ScopeDocument *document = scope_document_new ();
+
+  g_object_set (document, "notation", notation, "text", text, NULL);
+  return document;
+}
+
+/* A property of the row at @index of @list. */
+static char *
+get (GListModel *list, guint index, const char *name)
+{
+  g_autoptr (GObject) row = g_list_model_get_item (list, index);
+  char *value = NULL;
+
+  g_assert_nonnull (row);
+  g_object_get (row, name, &value, NULL);
+  return value;
+}
+
+static void
+test_ids (void)
+{
+  for (int i = 0; i < SCOPE_N_NOTATIONS; i++)
+    {
+      ScopeNotation notation;
+
+      g_assert_true (scope_notation_find (
+          scope_notation_info ((ScopeNotation) i)->id, &notation));
+      g_assert_cmpint (notation, ==, i);
+    }
+  g_assert_false (scope_notation_find ("xml", &(ScopeNotation){ 0 }));
+}
+
+static const struct Row
+{
+  const char *notation;
+  const char *display; /* of the report */
+  const char *host;    /* of the rows */
+  const char *label;
+  const char *message; /* of the first finding */
+} rows[] = {
+  { "off", "http://ab.CD.1/", "ab.CD.1", "CD", NULL },
+  { "hebrew", "http://ab.גד.1/", "ab.גד.1", "גד",
+    "\u20681\u2069 cannot stand in a host name" },
+  { "arabic", "http://ab.تث.1/", "ab.تث.1", "تث",
+    "\u20681\u2069 cannot stand in a host name" },
+  { "capitals", "http://ab.גד.1/", "ab.CD.1", "CD",
+    "\u20681\u2069 cannot stand in a host name" },
+};
+
+static void
+test_row (gconstpointer data)
+{
+  const struct Row *row = data;
+  g_autoptr (ScopeDocument) document
+      = document_with ("http://ab.CD.1/", row->notation);
+  GListModel *components = scope_document_get_components (document);
+  g_autofree char *id = NULL;
+  g_autofree char *host = get (components, 1, "text");
+  g_autofree char *label = get (components, 3, "text");
+  g_autofree char *direction = get (components, 3, "direction");
+
+  g_object_get (document, "notation", &id, NULL);
+  g_assert_cmpstr (id, ==, row->notation);
+  g_assert_cmpstr (scope_document_get_text (document), ==, "http://ab.CD.1/");
+  g_assert_cmpstr (scope_document_get_report (document)->display, ==,
+                   row->display);
+  g_assert_cmpstr (host, ==, row->host);
+  g_assert_cmpstr (label, ==, row->label);
+  g_assert_cmpstr (direction, ==, row->message != NULL ? "RTL" : "LTR");
+  if (row->message != NULL)
+    {
+      g_autofree char *message
+          = get (scope_document_get_findings (document), 0, "message");
+
+      g_assert_cmpstr (message, ==, row->message);
+    }
+}
+
+/* Of a character of the address the letter that was meant is told. */
+static void
+test_message (void)
+{
+  static const struct
+  {
+    const char *notation;
+    const char *letters;
+  } notations[]
+      = { { "hebrew", "גa" }, { "arabic", "تa" }, { "capitals", "Ca" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (notations); i++)
+    {
+      g_autoptr (ScopeDocument) document
+          = document_with ("/Ca/", notations[i].notation);
+      g_autofree char *message
+          = get (scope_document_get_findings (document), 0, "message");
+
+      g_assert_nonnull (strstr (message, notations[i].letters));
+    }
+}
+
+/* The capitals of "%D7%90" are digits, and stay in any notation. */
+static void
+test_percent (void)
+{
+  g_autoptr (ScopeDocument) document = document_with ("/%D7%90D", "hebrew");
+
+  g_assert_cmpstr (scope_document_get_report (document)->display, ==,
+                   "/%D7%90ד");
+}
+
+/* Sentences have capitals of their own. */
+static void
+test_write (void)
+{
+  g_autofree char *sentence
+      = scope_notation_write (SCOPE_NOTATION_CAPITALS, "An IRI: גד");
+  g_autofree char *same
+      = scope_notation_write (SCOPE_NOTATION_HEBREW, "An IRI: גד");
+
+  g_assert_cmpstr (sentence, ==, "An IRI: CD");
+  g_assert_cmpstr (same, ==, "An IRI: גד");
+}
+
+/* Each turn makes the report anew, and says so once. */
+static void
+test_notify (void)
+{
+  g_autoptr (ScopeDocument) document = document_with ("/A", "off");
+  guint n = 0;
+
+  g_signal_connect_swapped (document, "notify::report",
+                            G_CALLBACK (g_atomic_int_inc), &n);
+  scope_document_set_notation (document, SCOPE_NOTATION_HEBREW);
+  g_assert_cmpuint (n, ==, 1);
+  scope_document_set_notation (document, SCOPE_NOTATION_HEBREW);
+  g_assert_cmpuint (n, ==, 1);
+  g_object_set (document, "notation", "unknown", NULL);
+  g_assert_cmpint (scope_document_get_notation (document), ==,
+                   SCOPE_NOTATION_HEBREW);
+}
+
+/* The forms are of the letters that were meant; the marks that they hold are
+ * told, not shown. */
+static void
+test_forms (void)
+{
+  g_autoptr (ScopeDocument) document = document_with ("http://A/", "capitals");
+  GListModel *forms = scope_document_get_forms (document);
+  g_autofree char *text = get (forms, IRI_COPY_ISOLATE, "text");
+  g_autofree char *caption = get (forms, IRI_COPY_ISOLATE, "caption");
+  g_autofree char *link = get (forms, IRI_COPY_HTML_LINK, "text");
+  g_autofree char *none = get (forms, IRI_COPY_LRM, "text");
+  g_autofree char *reason = get (forms, IRI_COPY_LRM, "reason");
+
+  g_assert_cmpuint (g_list_model_get_n_items (forms), ==, IRI_N_COPY_FORMS);
+  g_assert_cmpstr (text, ==, "http://א/");
+  g_assert_true (g_str_has_suffix (
+      caption, " Holds U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL "
+               "ISOLATE."));
+  g_assert_cmpstr (link, ==,
+                   "<a dir=\"ltr\" href=\"http://xn--4db/\">http://א/</a>");
+  g_assert_cmpstr (none, ==, "");
+  g_assert_nonnull (reason);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path
+          = g_strconcat ("/notation/rows/", rows[i].notation, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  g_test_add_func ("/notation/ids", test_ids);
+  g_test_add_func ("/notation/message", test_message);
+  g_test_add_func ("/notation/percent", test_percent);
+  g_test_add_func ("/notation/write", test_write);
+  g_test_add_func ("/notation/notify", test_notify);
+  g_test_add_func ("/notation/forms", test_forms);
+  return g_test_run ();
+}
