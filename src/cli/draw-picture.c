@@ -326,10 +326,12 @@ draw_picture (const CliOptions *options)
     return cli_options_complain (
         _ ("“%s” does not end in .svg, .pdf or .png; say --format"),
         options->picture.file);
+  if (options->report.preparation.spaces == IRI_SPACES_SPLIT
+      || (options->operands != NULL && options->operands[0] != NULL
+          && options->operands[1] != NULL))
+    return cli_options_complain (_ ("“iri draw” draws one item"));
   if (options->operands == NULL || options->operands[0] == NULL)
     return draw_line (options, format);
-  if (options->operands[1] != NULL)
-    return cli_options_complain (_ ("“iri draw” draws one item"));
   return draw_item (options,
                     (CliItem){ .text = options->operands[0],
                                .length = strlen (options->operands[0]),

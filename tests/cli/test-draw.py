@@ -37,6 +37,7 @@ CALLS = [
     ("scale-none", ["-o", "a.png", "--scale=0", "a"], "", 2),
     ("scale-nan", ["-o", "a.png", "--scale=nan", "a"], "", 2),
     ("two-items", ["-o", "a.svg", "a", "b"], "", 2),
+    ("split", ["-o", "a.svg", "--spaces=split", "a b"], "", 2),
     ("no-item", ["-o", "a.svg"], "", 2),
     ("spec-unknown", ["-o", "a.svg", "--spec=x", "a"], "", 2),
     ("operand", ["-o", "good.svg", HEBREW], "", 0),
