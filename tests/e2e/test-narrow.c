@@ -16,6 +16,23 @@ is_narrow (gpointer data)
   return rect.width > 0 && rect.width <= WIDTH;
 }
 
+/* The switcher of pages is wider than a telephone, and gives way to a menu;
+ * AT-SPI calls it visible where it was last. */
+static gboolean
+is_in_switcher (AtspiAccessible *accessible)
+{
+  g_autoptr (AtspiAccessible) at = g_object_ref (accessible);
+
+  while (at != NULL
+         && atspi_accessible_get_role (at, NULL) != ATSPI_ROLE_PAGE_TAB)
+    {
+      g_autoptr (AtspiAccessible) child = at;
+
+      at = atspi_accessible_get_parent (child, NULL);
+    }
+  return at != NULL;
+}
+
 static gboolean
 visit_outside (AtspiAccessible *accessible, gpointer data)
 {
@@ -27,8 +44,7 @@ visit_outside (AtspiAccessible *accessible, gpointer data)
   if (role != ATSPI_ROLE_LABEL && role != ATSPI_ROLE_TEXT
       && role != ATSPI_ROLE_PUSH_BUTTON)
     return FALSE;
-  /* The wide switcher is visible, and a menu is there instead of it. */
-  if (!e2e_has_state (accessible, ATSPI_STATE_SHOWING))
+  if (is_in_switcher (accessible))
     return FALSE;
   if (rect.x >= 0 && rect.x + rect.width <= WIDTH)
     return FALSE;
