@@ -42,7 +42,8 @@ typedef enum
  * @n_order: how many visual places there are
  * @visual: what is seen, left to right: mirrored characters as their mirror
  *   (L4), combining marks after their base (L3), no formatting characters
- * @display: @text with the marks that make any display show it so
+ * @display: @text with the marks that make any display show it so; URI notation
+ *   has none, and is for a left-to-right line
  * @moved: whether @order differs from the stored order
  *
  * How a text is put in visual order. Indices and numbers are in characters.
