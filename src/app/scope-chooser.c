@@ -3,6 +3,8 @@
 
 #include "scope-chooser.h"
 
+#include "scope-squeeze.h"
+
 #include <glib/gi18n.h>
 
 /* How wide a row of the list is: all of it fits into a narrow window. */
@@ -60,6 +62,7 @@ set_up_title (ScopeChooser *self, GtkListItem *item)
         gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
       adw_squeezer_add (ADW_SQUEEZER (squeezer), title);
     }
+  scope_squeeze_hide_others (ADW_SQUEEZER (squeezer));
   gtk_list_item_set_child (item, squeezer);
 }
 

@@ -17,6 +17,7 @@
 #include "scope-reading.h"
 #include "scope-readings-page.h"
 #include "scope-spec-chooser.h"
+#include "scope-squeeze.h"
 
 #include <glib/gi18n.h>
 
@@ -28,6 +29,7 @@ struct _ScopeWindow
   ScopeEntry *entry;
   AdwToastOverlay *toasts;
   AdwViewStack *pages;
+  AdwSqueezer *switchers;
   GtkWidget *chooser;
   guint caret; /* the cursor that the caret of the entry makes */
 };
@@ -408,6 +410,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, entry);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, switchers);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, chooser);
   gtk_widget_class_bind_template_callback (widget_class, clear);
   scope_closures_bind (widget_class);
@@ -441,6 +444,7 @@ static void
 scope_window_init (ScopeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scope_squeeze_hide_others (self->switchers);
   g_signal_connect_object (self->document, "notify::report",
                            G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::settling",
