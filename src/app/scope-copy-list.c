@@ -149,7 +149,6 @@ scope_copy_list_init (ScopeCopyList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_row (self, self->sentence, SCOPE_COPY_ISOLATE, IRI_COPY_ISOLATE);
-  self->on_expanded
-      = g_signal_connect_swapped (self->others, "notify::expanded",
-                                  G_CALLBACK (add_others), self);
+  self->on_expanded = g_signal_connect_swapped (
+      self->others, "notify::expanded", G_CALLBACK (add_others), self);
 }

@@ -36,34 +36,34 @@ visual_of (const IriReport *report)
 static const struct
 {
   ScopeCopy copy;
+  IriCopyForm form;
+  const char *(*text) (const IriReport *report);
   const char *action;
   const char *label;
   const char *toast;
-  const char *(*text) (const IriReport *report);
-  IriCopyForm form;
 } copies[] = {
-  { SCOPE_COPY_URI, "win.copy-uri", N_ ("Copy URI"), N_ ("URI copied"), uri_of,
-    0 },
-  { SCOPE_COPY_HOST, "win.copy-host", N_ ("Copy Punycode Host"),
-    N_ ("Host copied"), host_of, 0 },
-  { SCOPE_COPY_IRI, "win.copy-iri", N_ ("Copy IRI"), N_ ("IRI copied"), iri_of,
-    0 },
-  { SCOPE_COPY_ISOLATE, "win.copy-isolate", N_ ("Copy With Isolates"),
-    N_ ("IRI copied with isolates"), NULL, IRI_COPY_ISOLATE },
-  { SCOPE_COPY_VISUAL, "win.copy-visual", N_ ("Copy Visual Text"),
-    N_ ("Visual text copied"), visual_of, 0 },
-  { SCOPE_COPY_EMBED, "win.copy-embed", N_ ("Copy With Embedding"),
-    N_ ("IRI copied with an embedding"), NULL, IRI_COPY_EMBED },
-  { SCOPE_COPY_LRM, "win.copy-lrm", N_ ("Copy Between Marks"),
-    N_ ("IRI copied between marks"), NULL, IRI_COPY_LRM },
-  { SCOPE_COPY_HTML, "win.copy-html", N_ ("Copy HTML Text"),
-    N_ ("HTML text copied"), NULL, IRI_COPY_HTML },
-  { SCOPE_COPY_HTML_LINK, "win.copy-html-link", N_ ("Copy HTML Link"),
-    N_ ("HTML link copied"), NULL, IRI_COPY_HTML_LINK },
-  { SCOPE_COPY_MARKDOWN, "win.copy-markdown", N_ ("Copy Markdown Link"),
-    N_ ("Markdown link copied"), NULL, IRI_COPY_MARKDOWN },
-  { SCOPE_COPY_LATEX, "win.copy-latex", N_ ("Copy LaTeX Link"),
-    N_ ("LaTeX link copied"), NULL, IRI_COPY_LATEX },
+  { SCOPE_COPY_URI, 0, uri_of, "win.copy-uri", N_ ("Copy URI"),
+    N_ ("URI copied") },
+  { SCOPE_COPY_HOST, 0, host_of, "win.copy-host", N_ ("Copy Punycode Host"),
+    N_ ("Host copied") },
+  { SCOPE_COPY_IRI, 0, iri_of, "win.copy-iri", N_ ("Copy IRI"),
+    N_ ("IRI copied") },
+  { SCOPE_COPY_ISOLATE, IRI_COPY_ISOLATE, NULL, "win.copy-isolate",
+    N_ ("Copy With Isolates"), N_ ("IRI copied with isolates") },
+  { SCOPE_COPY_VISUAL, 0, visual_of, "win.copy-visual", N_ ("Copy Visual Text"),
+    N_ ("Visual text copied") },
+  { SCOPE_COPY_EMBED, IRI_COPY_EMBED, NULL, "win.copy-embed",
+    N_ ("Copy With Embedding"), N_ ("IRI copied with an embedding") },
+  { SCOPE_COPY_LRM, IRI_COPY_LRM, NULL, "win.copy-lrm",
+    N_ ("Copy Between Marks"), N_ ("IRI copied between marks") },
+  { SCOPE_COPY_HTML, IRI_COPY_HTML, NULL, "win.copy-html",
+    N_ ("Copy HTML Text"), N_ ("HTML text copied") },
+  { SCOPE_COPY_HTML_LINK, IRI_COPY_HTML_LINK, NULL, "win.copy-html-link",
+    N_ ("Copy HTML Link"), N_ ("HTML link copied") },
+  { SCOPE_COPY_MARKDOWN, IRI_COPY_MARKDOWN, NULL, "win.copy-markdown",
+    N_ ("Copy Markdown Link"), N_ ("Markdown link copied") },
+  { SCOPE_COPY_LATEX, IRI_COPY_LATEX, NULL, "win.copy-latex",
+    N_ ("Copy LaTeX Link"), N_ ("LaTeX link copied") },
 };
 
 static gsize
