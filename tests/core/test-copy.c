@@ -164,8 +164,8 @@ show (const char *line, UBiDiLevel level)
                   g_array_new (FALSE, FALSE, sizeof (UBiDiLevel)) };
   glong length;
   g_autofree gunichar2 *utf16 = g_utf8_to_utf16 (line, -1, NULL, &length, NULL);
-  g_autofree gsize *char_at = g_new0 (gsize, length + 1);
-  g_autofree int *map = g_new0 (int, length + 1);
+  gsize *char_at = g_new0 (gsize, length + 1);
+  int *map = g_new0 (int, length + 1);
   UErrorCode status = U_ZERO_ERROR;
   UBiDi *bidi = ubidi_open ();
 
@@ -189,6 +189,8 @@ show (const char *line, UBiDiLevel level)
   for (glong i = 0; i < length; i++)
     if (char_at[map[i]] != G_MAXSIZE)
       g_array_append_val (shown.order, char_at[map[i]]);
+  g_free (char_at);
+  g_free (map);
   return shown;
 }
 
