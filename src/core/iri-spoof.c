@@ -1,0 +1,154 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-spoof.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+#include <unicode/uset.h>
+#include <unicode/uspoof.h>
+
+/* ICU counts in int; a longer text is looked at up to here. */
+#define MAX_BYTES (1 << 20)
+
+static const struct
+{
+  URestrictionLevel level;
+  const char *id;
+  const char *name;
+} restrictions[] = {
+  [IRI_RESTRICTION_ASCII] = { USPOOF_ASCII, "ascii-only", N_ ("ASCII only") },
+  [IRI_RESTRICTION_SINGLE_SCRIPT]
+  = { USPOOF_SINGLE_SCRIPT_RESTRICTIVE, "single-script", N_ ("One script") },
+  [IRI_RESTRICTION_HIGHLY] = { USPOOF_HIGHLY_RESTRICTIVE, "highly-restrictive",
+                               N_ ("Scripts that are written together") },
+  [IRI_RESTRICTION_MODERATELY]
+  = { USPOOF_MODERATELY_RESTRICTIVE, "moderately-restrictive",
+      N_ ("Latin and one other script") },
+  [IRI_RESTRICTION_MINIMALLY]
+  = { USPOOF_MINIMALLY_RESTRICTIVE, "minimally-restrictive",
+      N_ ("Any scripts, mixed") },
+  [IRI_RESTRICTION_UNRESTRICTED]
+  = { USPOOF_UNRESTRICTIVE, "unrestricted",
+      N_ ("Characters that identifiers should not have") },
+};
+
+/* Everything that the General Security Profile allows (UTS #39 §3.1). */
+static void
+allow_profile (USpoofChecker *checker, UErrorCode *error)
+{
+  USet *allowed = uset_cloneAsThawed (uspoof_getRecommendedSet (error));
+
+  uset_addAll (allowed, uspoof_getInclusionSet (error));
+  uspoof_setAllowedChars (checker, allowed, error);
+  uset_close (allowed);
+}
+
+/* A checker may be used by many threads once it is made. */
+static const USpoofChecker *
+get_checker (void)
+{
+  static gsize made = 0;
+
+  if (g_once_init_enter (&made))
+    {
+      UErrorCode error = U_ZERO_ERROR;
+      USpoofChecker *checker = uspoof_open (&error);
+
+      uspoof_setChecks (checker,
+                        USPOOF_RESTRICTION_LEVEL | USPOOF_INVISIBLE
+                            | USPOOF_MIXED_NUMBERS,
+                        &error);
+      /* So that every level is told. */
+      uspoof_setRestrictionLevel (checker, USPOOF_ASCII);
+      allow_profile (checker, &error);
+      if (U_FAILURE (error))
+        g_error ("ICU has no data for UTS #39: %s", u_errorName (error));
+      g_once_init_leave (&made, (gsize) checker);
+    }
+  return (const USpoofChecker *) made;
+}
+
+static int32_t
+take_length (const char *text, gsize length)
+{
+  if (length <= MAX_BYTES)
+    return (int32_t) length;
+  /* Not within a character. */
+  for (length = MAX_BYTES; ((guint8) text[length] & 0xc0) == 0x80; length--)
+    ;
+  return (int32_t) length;
+}
+
+static IriRestriction
+restriction_of (URestrictionLevel level)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (restrictions); i++)
+    if (restrictions[i].level == level)
+      return (IriRestriction) i;
+  return IRI_RESTRICTION_UNRESTRICTED;
+}
+
+IriSpoof
+iri_spoof (const char *text, gsize length)
+{
+  UErrorCode error = U_ZERO_ERROR;
+  USpoofCheckResult *result = uspoof_openCheckResult (&error);
+  IriSpoof spoof = { .restriction = IRI_RESTRICTION_UNRESTRICTED };
+  int32_t checks = uspoof_check2UTF8 (
+      get_checker (), text, take_length (text, length), result, &error);
+
+  if (U_SUCCESS (error))
+    {
+      spoof.restriction = restriction_of (
+          uspoof_getCheckResultRestrictionLevel (result, &error));
+      spoof.mixed_digits = (checks & USPOOF_MIXED_NUMBERS) != 0;
+      spoof.repeated_marks = (checks & USPOOF_INVISIBLE) != 0;
+    }
+  uspoof_closeCheckResult (result);
+  return spoof;
+}
+
+const char *
+iri_restriction_id (IriRestriction restriction)
+{
+  g_return_val_if_fail (restriction < G_N_ELEMENTS (restrictions), "");
+  return restrictions[restriction].id;
+}
+
+const char *
+iri_restriction_name (IriRestriction restriction)
+{
+  g_return_val_if_fail (restriction < G_N_ELEMENTS (restrictions), "");
+  return _ (restrictions[restriction].name);
+}
+
+char *
+iri_spoof_skeleton (const char *text, gsize length)
+{
+  const USpoofChecker *checker = get_checker ();
+  int32_t taken = take_length (text, length);
+  int32_t room = 2 * taken + 16;
+  char *skeleton = g_malloc ((gsize) room + 1);
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t needed = uspoof_getSkeletonUTF8 (checker, 0, text, taken, skeleton,
+                                           room, &error);
+
+  if (error == U_BUFFER_OVERFLOW_ERROR)
+    {
+      error = U_ZERO_ERROR;
+      skeleton = g_realloc (skeleton, (gsize) needed + 1);
+      needed = uspoof_getSkeletonUTF8 (checker, 0, text, taken, skeleton,
+                                       needed, &error);
+    }
+  if (U_FAILURE (error))
+    needed = 0;
+  skeleton[needed] = '\0';
+  return skeleton;
+}
+
+char *
+iri_spoof_bidi_skeleton (const IriBidi *bidi)
+{
+  return iri_spoof_skeleton (bidi->visual, strlen (bidi->visual));
+}

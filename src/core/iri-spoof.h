@@ -1,0 +1,57 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-bidi.h"
+
+G_BEGIN_DECLS
+
+/* The security mechanisms of UTS #39, by ICU. */
+
+/* How freely scripts are mixed (UTS #39 §5.2), the strictest first. */
+typedef enum
+{
+  IRI_RESTRICTION_ASCII,
+  IRI_RESTRICTION_SINGLE_SCRIPT,
+  IRI_RESTRICTION_HIGHLY,
+  IRI_RESTRICTION_MODERATELY,
+  IRI_RESTRICTION_MINIMALLY,
+  IRI_RESTRICTION_UNRESTRICTED, /* also any character that is none of the General
+                                   Security Profile's */
+} IriRestriction;
+
+/**
+ * IriSpoof:
+ * @restriction: the strictest level that the text keeps to
+ * @mixed_digits: whether its decimal digits are of several sets (§5.3)
+ * @repeated_marks: whether a combining mark stands twice, so that one is not seen
+ *   (§5.4)
+ *
+ * What UTS #39 says of an identifier.
+ */
+typedef struct
+{
+  IriRestriction restriction;
+  gboolean mixed_digits;
+  gboolean repeated_marks;
+} IriSpoof;
+
+/* Looks at @length bytes of UTF-8. Linear. */
+IRI_API IriSpoof iri_spoof (const char *text, gsize length);
+
+/* "ascii-only", "single-script", "highly-restrictive", … Static. */
+IRI_API const char *iri_restriction_id (IriRestriction restriction);
+
+/* Its name for people, translated. Static. */
+IRI_API const char *iri_restriction_name (IriRestriction restriction);
+
+/* The skeleton of @length bytes of UTF-8 (§4): two texts with one skeleton may be
+ * taken for each other. Not for display. Free with g_free(). */
+IRI_API char *iri_spoof_skeleton (const char *text, gsize length);
+
+/* The skeleton of what @bidi shows (§4, bidiSkeleton): of two texts that are
+ * ordered in one way. Free with g_free(). */
+IRI_API char *iri_spoof_bidi_skeleton (const IriBidi *bidi);
+
+G_END_DECLS
