@@ -1,0 +1,442 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-browser.h"
+
+#include "iri-icu.h"
+#include "iri-spoof.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+#include <unicode/uscript.h>
+
+/* A label, and the domain that it stands below. */
+typedef struct
+{
+  gunichar *chars;
+  gsize n;
+  const char *text;
+  IriSpoof spoof;
+  const char *tld;         /* its A-label */
+  const char *tld_unicode; /* its U-label */
+} Label;
+
+static gboolean
+is_one_of (gunichar c, const char *characters)
+{
+  return c != 0 && g_utf8_strchr (characters, -1, c) != NULL;
+}
+
+static gboolean
+has_one_of (const Label *self, const char *characters)
+{
+  for (gsize i = 0; i < self->n; i++)
+    if (is_one_of (self->chars[i], characters))
+      return TRUE;
+  return FALSE;
+}
+
+/* Rare blocks, look-alikes of hyphens and quotation marks, an overlaid slash: the
+ * profile of UTS #39 has them, the policy has not. */
+static const struct
+{
+  gunichar first, last;
+} left_out[] = {
+  { 0x0138, 0x0138 }, { 0x01cd, 0x01dc }, { 0x02bb, 0x02bc },
+  { 0x02ec, 0x02ec }, { 0x0338, 0x0338 }, { 0x058a, 0x058a },
+  { 0x1c80, 0x1c8f }, { 0x1e00, 0x1e9b }, { 0x1f00, 0x1fff },
+  { 0x2010, 0x2010 }, { 0x2019, 0x2019 }, { 0x2027, 0x2027 },
+  { 0x30a0, 0x30a0 }, { 0xa640, 0xa69f }, { 0xa720, 0xa7ff },
+};
+
+static gboolean
+is_left_out (gunichar c)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (left_out); i++)
+    if (c >= left_out[i].first && c <= left_out[i].last)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_character (const Label *self)
+{
+  for (gsize i = 0; i < self->n; i++)
+    if (is_left_out (self->chars[i]))
+      return TRUE;
+  return self->spoof.restriction == IRI_RESTRICTION_UNRESTRICTED;
+}
+
+static gboolean
+mixes_scripts (const Label *self)
+{
+  return self->spoof.restriction > IRI_RESTRICTION_HIGHLY;
+}
+
+static gboolean
+mixes_digits (const Label *self)
+{
+  return self->spoof.mixed_digits;
+}
+
+static gboolean
+repeats_marks (const Label *self)
+{
+  return self->spoof.repeated_marks;
+}
+
+/* Letters of one language, which look like others elsewhere. */
+static const struct
+{
+  const char *letters;
+  const char *tld;
+} national[] = {
+  { "þð", "is" },
+  { "ə", "az" },
+};
+
+static gboolean
+is_out_of_country (const Label *self)
+{
+  for (gsize i = 0; self->n > 1 && i < G_N_ELEMENTS (national); i++)
+    if (has_one_of (self, national[i].letters)
+        && !g_str_equal (self->tld, national[i].tld))
+      return TRUE;
+  return FALSE;
+}
+
+/* Between two "l" of Catalan alone (RFC 5892 appendix A.3). */
+static gboolean
+has_middle_dot (const Label *self)
+{
+  for (gsize i = 0; i < self->n; i++)
+    if (self->chars[i] == 0xb7
+        && (!g_str_equal (self->tld, "cat") || i == 0 || i + 1 == self->n
+            || self->chars[i - 1] != 'l' || self->chars[i + 1] != 'l'))
+      return TRUE;
+  return FALSE;
+}
+
+/* Letters that look like Latin ones, by script, and the domains in which words of
+ * that script are to be expected. */
+static const struct
+{
+  UScriptCode script;
+  const char *letters;
+  const char *tlds;
+} look_alikes[] = {
+  { USCRIPT_ARMENIAN, "ագզէլհյոսւօՙ", " am " },
+  { USCRIPT_CYRILLIC, "аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡ",
+    " bg by kz pyc ru su ua uz " },
+  { USCRIPT_ETHIOPIC, "ሀሠሰስበነተከዐዕዘጠፐꬅ", " er et " },
+  { USCRIPT_GEORGIAN, "იოყძხჽჿ", " ge " },
+  { USCRIPT_GREEK, "αικνρυωηοτ", " gr " },
+  { USCRIPT_HEBREW, "דוחיןסװײ׳ﬦ", " il " },
+  { USCRIPT_BENGALI, "০৭", "" },
+  { USCRIPT_DEVANAGARI, "ऽ०ॱ", "" },
+  { USCRIPT_GUJARATI, "ડટ૦૧", "" },
+  { USCRIPT_GURMUKHI, "੦੧", "" },
+  { USCRIPT_KANNADA, "ಽ೦೧", "" },
+  { USCRIPT_MALAYALAM, "ടഠധനറ൦", "" },
+  { USCRIPT_ORIYA, "ଠ୦୮", "" },
+  { USCRIPT_TAMIL, "டப௦", "" },
+  { USCRIPT_TELUGU, "౦౧", "" },
+  { USCRIPT_MYANMAR, "ခဂငထပဝ၀၂ၔၜ႐႑႕႖႗", " mm " },
+  { USCRIPT_THAI, "ทนบพรหเแ๐ดลปฟม", " th " },
+};
+
+static gboolean
+has_script (gunichar c, UScriptCode script)
+{
+  return uscript_hasScript ((UChar32) c, script);
+}
+
+static gboolean
+is_of_script (gunichar c, UScriptCode script)
+{
+  return iri_icu_script (c) == (int) script;
+}
+
+/* Whether all letters of the label in row @i of the table look like Latin ones,
+ * and it has any. */
+static gboolean
+is_look_alike (const Label *self, gsize i)
+{
+  gboolean any = FALSE;
+
+  for (gsize k = 0; k < self->n; k++)
+    if (is_of_script (self->chars[k], look_alikes[i].script))
+      {
+        if (!is_one_of (self->chars[k], look_alikes[i].letters))
+          return FALSE;
+        any = TRUE;
+      }
+  return any;
+}
+
+static gboolean
+is_expected (const Label *self, gsize i)
+{
+  g_autofree char *word = g_strdup_printf (" %s ", self->tld);
+
+  for (const char *p = self->tld_unicode; *p != '\0'; p = g_utf8_next_char (p))
+    if (is_of_script (g_utf8_get_char (p), look_alikes[i].script))
+      return TRUE;
+  return strstr (look_alikes[i].tlds, word) != NULL;
+}
+
+static gboolean
+is_whole_script_confusable (const Label *self)
+{
+  if (self->spoof.restriction != IRI_RESTRICTION_SINGLE_SCRIPT)
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (look_alikes); i++)
+    if (is_look_alike (self, i) && !is_expected (self, i))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_like_a_number (const Label *self)
+{
+  static const char digits[] = "θ२২੨੨૨೩೭շзҙӡउওਤ੩૩౩ဒვპੜ੫丩ㄐճ৪੪୫૭୨౨";
+  gboolean any = FALSE;
+
+  for (gsize i = 0; i < self->n; i++)
+    if (is_one_of (self->chars[i], digits))
+      any = TRUE;
+    else if (self->chars[i] > 0x7f || !g_ascii_isdigit ((char) self->chars[i]))
+      return FALSE;
+  return any;
+}
+
+static gboolean
+mixes_latin (const Label *self)
+{
+  gboolean accented = FALSE;
+
+  if (self->spoof.restriction == IRI_RESTRICTION_SINGLE_SCRIPT)
+    return FALSE;
+  for (gsize i = 0; i < self->n; i++)
+    accented |= self->chars[i] > 0x7f
+                && is_of_script (self->chars[i], USCRIPT_LATIN);
+  return accented;
+}
+
+/* What stands beside a character, a bit for each kind. */
+enum
+{
+  EDGE = 1 << 0, /* nothing */
+  KATAKANA = 1 << 1,
+  HIRAGANA = 1 << 2,
+  HAN = 1 << 3,
+  BOPOMOFO = 1 << 4,
+  A_TO_Z = 1 << 5,
+  STEM = 1 << 6,  /* i, j, l */
+  ALPHA = 1 << 7, /* Latin, Greek, Cyrillic */
+  DOTLESS = 1 << 8,
+  OTHER = 1 << 9,
+  JAPANESE = KATAKANA | HIRAGANA | HAN,
+  CJK = JAPANESE | BOPOMOFO,
+};
+
+static guint
+kind_of (const Label *self, gsize i)
+{
+  static const struct
+  {
+    UScriptCode script;
+    guint kind;
+  } scripts[] = {
+    { USCRIPT_KATAKANA, KATAKANA }, { USCRIPT_HIRAGANA, HIRAGANA },
+    { USCRIPT_HAN, HAN },           { USCRIPT_BOPOMOFO, BOPOMOFO },
+    { USCRIPT_LATIN, ALPHA },       { USCRIPT_GREEK, ALPHA },
+    { USCRIPT_CYRILLIC, ALPHA },
+  };
+  guint kind = 0;
+  gunichar c;
+
+  if (i >= self->n)
+    return EDGE;
+  c = self->chars[i];
+  for (gsize k = 0; k < G_N_ELEMENTS (scripts); k++)
+    if (has_script (c, scripts[k].script))
+      kind |= scripts[k].kind;
+  if (c >= 'a' && c <= 'z')
+    kind |= A_TO_Z;
+  if (c == 'i' || c == 'j' || c == 'l' || c == 0x131)
+    kind |= STEM;
+  if (c == 0x131)
+    kind |= DOTLESS;
+  return kind != 0 ? kind : OTHER;
+}
+
+/* What a character must not stand beside, since it is taken for a stroke, a slash
+ * or a part of its neighbour there. @before and @after are what it may stand
+ * beside; whether one wrong side is enough. */
+static const struct
+{
+  const char *characters;
+  guint before;
+  guint after;
+  gboolean one_side;
+} places[] = {
+  { "ノンソゾ丶乀乁丿", JAPANESE | EDGE, JAPANESE | EDGE, FALSE },
+  { "ヽヾ", KATAKANA, ~0u, TRUE },
+  { "ー", KATAKANA | HIRAGANA, ~0u, TRUE },
+  { "・", (guint) ~A_TO_Z, (guint) ~A_TO_Z, TRUE },
+  { "一ㄧ丨乛七丅十〇ㄒㄚㄟㄨㄩㄈㆺㆳ工ㆲ讠丁", CJK | EDGE, CJK | EDGE, TRUE },
+};
+
+static gboolean
+is_out_of_place (const Label *self, gsize at)
+{
+  guint before = kind_of (self, at == 0 ? self->n : at - 1);
+  guint after = kind_of (self, at + 1);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    if (is_one_of (self->chars[at], places[i].characters))
+      {
+        gboolean wrong_before = (before & places[i].before) == 0;
+        gboolean wrong_after = (after & places[i].after) == 0;
+
+        if (places[i].one_side ? wrong_before || wrong_after
+                               : wrong_before && wrong_after)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* A mark that hides on its letter, or on one that has no such marks. */
+static gboolean
+is_mark_out_of_place (const Label *self, gsize at)
+{
+  gunichar c = self->chars[at];
+  guint before = kind_of (self, at == 0 ? self->n : at - 1);
+
+  if (c == 0x3099 || c == 0x309a)
+    return TRUE;
+  if (c < 0x300 || c > 0x339)
+    return FALSE;
+  return (before & ALPHA) == 0 || (before & DOTLESS) != 0
+         || (c == 0x307 && (before & STEM) != 0);
+}
+
+/* Letters that are the same in Hiragana and Katakana, among the others of one. */
+static gboolean
+is_kana_out_of_place (const Label *self, gsize at)
+{
+  gunichar c = self->chars[at];
+  UScriptCode others = c >= 0x3078 && c <= 0x307a   ? USCRIPT_KATAKANA
+                       : c >= 0x30d8 && c <= 0x30da ? USCRIPT_HIRAGANA
+                                                    : USCRIPT_INVALID_CODE;
+
+  if (others == USCRIPT_INVALID_CODE || at == 0 || at + 1 == self->n)
+    return FALSE;
+  for (gsize i = 0; i < self->n; i++)
+    if (i != at && !has_script (self->chars[i], others))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+has_dangerous_pattern (const Label *self)
+{
+  /* In one script these stand where they belong, but for marks and kana. */
+  if (self->spoof.restriction == IRI_RESTRICTION_SINGLE_SCRIPT)
+    {
+      gboolean suspect = FALSE;
+
+      for (gsize i = 0; i < self->n; i++)
+        suspect |= (self->chars[i] >= 0x300 && self->chars[i] <= 0x339)
+                   || is_one_of (self->chars[i], "へべぺヘベペ・ーヽヾ");
+      if (!suspect)
+        return FALSE;
+    }
+  for (gsize i = 0; i < self->n; i++)
+    if (is_out_of_place (self, i) || is_mark_out_of_place (self, i)
+        || is_kana_out_of_place (self, i))
+      return TRUE;
+  return FALSE;
+}
+
+static const struct
+{
+  IriBrowserStep step;
+  gboolean (*refuses) (const Label *self);
+} steps[] = {
+  { { "character",
+      N_ ("It has a character that identifiers should not have.") },
+    has_character },
+  { { "scripts", N_ ("It mixes scripts that are not written together.") },
+    mixes_scripts },
+  { { "digits", N_ ("It mixes digits of several scripts.") }, mixes_digits },
+  { { "marks", N_ ("A combining mark stands twice, and one is not seen.") },
+    repeats_marks },
+  { { "country",
+      N_ ("It has a letter of one language, which looks like another "
+          "outside of that language's country.") },
+    is_out_of_country },
+  { { "middle-dot", N_ ("A middle dot stands where no Catalan word has it.") },
+    has_middle_dot },
+  { { "whole-script", N_ ("All its letters look like Latin ones.") },
+    is_whole_script_confusable },
+  { { "number", N_ ("It looks like a number.") }, is_like_a_number },
+  { { "latin", N_ ("It mixes accented Latin letters with another script.") },
+    mixes_latin },
+  { { "pattern",
+      N_ ("A character stands where it is taken for a stroke, a slash "
+          "or a part of its neighbour.") },
+    has_dangerous_pattern },
+};
+
+static const IriBrowserStep refused
+    = { "refused", N_ ("Browsers refuse this label.") };
+
+const IriBrowserStep *
+iri_browser_step (const IriHost *host, gsize index)
+{
+  const IriLabel *label = &host->labels[index];
+  const IriLabel *last = &host->labels[host->n_labels - 1];
+  const IriBrowserStep *found = NULL;
+  Label self = { .text = label->unicode };
+  glong n;
+
+  if (last > host->labels && *last->unicode == '\0')
+    last--;
+  if (label->ascii == NULL)
+    return &refused;
+  if (g_str_is_ascii (label->unicode))
+    return NULL;
+  self.spoof = iri_spoof (label->unicode, strlen (label->unicode));
+  self.tld = last->ascii != NULL ? last->ascii : "";
+  self.tld_unicode = last->unicode;
+  self.chars = g_utf8_to_ucs4_fast (label->unicode, -1, &n);
+  self.n = (gsize) n;
+  for (gsize i = 0; found == NULL && i < G_N_ELEMENTS (steps); i++)
+    if (steps[i].refuses (&self))
+      found = &steps[i].step;
+  g_free (self.chars);
+  return found;
+}
+
+char *
+iri_browser_show (const IriHost *host)
+{
+  GString *shown;
+
+  if (host->ascii == NULL)
+    return NULL;
+  shown = g_string_new (NULL);
+  for (gsize i = 0; i < host->n_labels; i++)
+    {
+      const IriLabel *label = &host->labels[i];
+
+      if (i > 0)
+        g_string_append_c (shown, '.');
+      g_string_append (shown, iri_browser_step (host, i) == NULL
+                                  ? label->unicode
+                                  : label->ascii);
+    }
+  return g_string_free (shown, FALSE);
+}
