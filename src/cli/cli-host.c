@@ -36,7 +36,8 @@ append_json (const char *text, IriHost *host, GString *out)
 
   flavours = iri_idna_all (&n);
   for (gsize i = 0; i < n; i++)
-    g_ptr_array_add (hosts, iri_host_new (text, span, host->kind, flavours[i]));
+    g_ptr_array_add (hosts,
+                     iri_host_judge (text, span, host->kind, flavours[i]));
   iri_json_append_flavours (out, text, span.end, host,
                             (IriHost *const *) hosts->pdata, hosts->len);
 }
@@ -65,8 +66,8 @@ answer_text (const CliOptions *options,
     spec = iri_spec_default ();
   if (idna == IRI_IDNA_DEFAULT)
     idna = spec->idna;
-  host = iri_host_new (text, (IriSpan){ 0, item.length }, kind_of (text, spec),
-                       idna);
+  host = iri_host_judge (text, (IriSpan){ 0, item.length },
+                         kind_of (text, spec), idna);
   if (options->json)
     append_json (text, host, out->out);
   else if (host->ascii != NULL)

@@ -31,6 +31,7 @@ static const IriFlavour flavours[] = {
       .std3 = TRUE,
       .wide_dots = TRUE,
       .bidi_rule = TRUE,
+      .hyphens = TRUE,
       .dns_lengths = TRUE,
   },
   {
@@ -48,6 +49,7 @@ static const IriFlavour flavours[] = {
       .std3 = TRUE,
       .wide_dots = TRUE,
       .bidi_rule = TRUE,
+      .hyphens = TRUE,
       .dns_lengths = TRUE,
   },
   {

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * @idna: whose row this is
  * @std3: beside anything else, US-ASCII is letters, digits and hyphens
  *   (UseSTD3ASCIIRules)
+ * @hyphens: labels of US-ASCII are held to CheckHyphens of UTS #46 as well; others
+ *   always are
  * @wide_dots: U+3002, U+FF0E and U+FF61 are dots too (RFC 3490 §3.1)
  * @bidi_rule: the Bidi rule of RFC 5893 holds for the name as a whole
  * @dns_lengths: no label is empty, and a name fits into DNS
@@ -32,6 +34,7 @@ typedef struct
   gboolean (*allows) (char byte);
   IriIdna idna;
   gboolean std3;
+  gboolean hyphens;
   gboolean wide_dots;
   gboolean bidi_rule;
   gboolean dns_lengths;

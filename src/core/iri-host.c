@@ -14,6 +14,7 @@
 
 /* The longest name that DNS takes, without the dot of the root (RFC 1034 §3.1). */
 #define MAX_NAME_BYTES 253
+#define MAX_LABEL_BYTES 63
 
 /* A longer host is no name, whatever its labels are, and is not taken apart. */
 #define MAX_HOST_BYTES 16384
@@ -148,6 +149,41 @@ check_empty_labels (IriHost *self)
     }
 }
 
+/* What libidn2 says of labels that it is given holds for the others of the name
+ * too: UTS #46 with CheckHyphens, and the length that DNS takes (RFC 1034
+ * §3.1). */
+static const char *
+find_plain_fault (const char *label, const IriFlavour *flavour)
+{
+  gsize length = strlen (label);
+
+  if (length > MAX_LABEL_BYTES)
+    return "label-too-long";
+  if (!flavour->hyphens || length == 0)
+    return NULL;
+  if (label[0] == '-' || label[length - 1] == '-')
+    return "hyphen-at-end";
+  return length >= 4 && label[2] == '-' && label[3] == '-' ? "hyphens-3-4"
+                                                           : NULL;
+}
+
+static void
+check_plain_labels (IriHost *self)
+{
+  for (gsize i = 0; i < self->n_labels; i++)
+    {
+      IriLabel *label = &self->labels[i];
+      const char *fault = NULL;
+
+      if (label->ascii != NULL && !iri_flavour_is_a_label (label->ascii))
+        fault = find_plain_fault (label->ascii, iri_flavour (self->idna));
+      if (fault == NULL)
+        continue;
+      g_clear_pointer (&label->ascii, g_free);
+      label->error = fault;
+    }
+}
+
 /* A name that does not fit into DNS, the dot of the root left out. A browser
  * takes any, but none of which nothing is left. */
 static const char *
@@ -216,22 +252,29 @@ iri_host_is_judged (const char *text, IriSpan span, IriIdna idna)
 }
 
 static void
-make_labels (IriHost *self, const char *text, IriSpan span)
+make_labels (IriHost *self, const char *text, IriSpan span, gboolean all)
 {
   const IriFlavour *flavour = iri_flavour (self->idna);
-  gboolean judged = iri_host_is_judged (text, span, self->idna);
+  gboolean judged = (all && flavour->dns_lengths)
+                    || iri_host_is_judged (text, span, self->idna);
 
   split_labels (self, text, span, judged);
   if (judged && flavour->bidi_rule)
     check_bidi_rule (self);
   if (judged && flavour->dns_lengths)
-    check_empty_labels (self);
+    {
+      check_plain_labels (self);
+      check_empty_labels (self);
+    }
   join_labels (self, judged);
 }
 
 /* Where a label was before decoding is not known: the first one stands for all. */
 static void
-make_decoded_labels (IriHost *self, const char *text, IriSpan span)
+make_decoded_labels (IriHost *self,
+                     const char *text,
+                     IriSpan span,
+                     gboolean all)
 {
   g_autofree char *raw = g_strndup (text + span.begin, iri_span_length (span));
   g_autofree char *domain = iri_label_decode (raw);
@@ -241,14 +284,14 @@ make_decoded_labels (IriHost *self, const char *text, IriSpan span)
       add_whole (self, text, span, "disallowed");
       return;
     }
-  make_labels (self, domain, (IriSpan){ 0, strlen (domain) });
+  make_labels (self, domain, (IriSpan){ 0, strlen (domain) }, all);
   for (gsize i = 0; i < self->n_labels; i++)
     self->labels[i].span
         = (IriSpan){ i == 0 ? span.begin : span.end, span.end };
 }
 
 static void
-make_name (IriHost *self, const char *text, IriSpan span)
+make_name (IriHost *self, const char *text, IriSpan span, gboolean all)
 {
   gsize length = iri_span_length (span);
   gboolean decodes = iri_flavour (self->idna)->decodes_first
@@ -257,9 +300,9 @@ make_name (IriHost *self, const char *text, IriSpan span)
   if (length > MAX_HOST_BYTES && iri_host_is_judged (text, span, self->idna))
     add_whole (self, text, span, "name-too-long");
   else if (decodes)
-    make_decoded_labels (self, text, span);
+    make_decoded_labels (self, text, span, all);
   else
-    make_labels (self, text, span);
+    make_labels (self, text, span, all);
 }
 
 static gsize
@@ -361,7 +404,11 @@ iri_host_copy (const IriHost *self, gsize distance)
 }
 
 static IriHost *
-make_host (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
+make_host (const char *text,
+           IriSpan span,
+           IriHostKind kind,
+           IriIdna idna,
+           gboolean all)
 {
   IriHost *self = g_new0 (IriHost, 1);
 
@@ -370,7 +417,7 @@ make_host (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
   self->name = g_strndup (text + span.begin, iri_span_length (span));
   self->name_length = strlen (self->name);
   if (kind == IRI_HOST_REG_NAME)
-    make_name (self, text, span);
+    make_name (self, text, span, all);
   else
     {
       self->unicode = g_strndup (text + span.begin, iri_span_length (span));
@@ -388,14 +435,20 @@ iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
   IriHost *self;
 
   if (kind != IRI_HOST_REG_NAME)
-    return make_host (text, span, kind, idna);
+    return make_host (text, span, kind, idna, FALSE);
   self = iri_host_cache_find (text, span, idna);
   if (self == NULL)
     {
-      self = make_host (text, span, kind, idna);
+      self = make_host (text, span, kind, idna, FALSE);
       iri_host_cache_tell (self, span);
     }
   return self;
+}
+
+IriHost *
+iri_host_judge (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
+{
+  return make_host (text, span, kind, idna, TRUE);
 }
 
 void

@@ -56,6 +56,11 @@ typedef struct
  * must be valid UTF-8. Label spans are offsets into @text. */
 IRI_API IriHost *
 iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
+
+/* The same, but of a name that is asked for its own sake: the flavour judges a
+ * name of US-ASCII too, which as the host of a URI is never refused. */
+IRI_API IriHost *
+iri_host_judge (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
 IRI_API void iri_host_free (IriHost *self);
 
 /* A copy, its labels @distance bytes farther on. */
