@@ -180,6 +180,30 @@ def check_host(record, answer):
     return answer["host"]["ascii"] == record["expect"].get("result")
 
 
+def ask_profile(profile, idna):
+    """The records of one profile; transitional processing is history."""
+    def ask(record):
+        options = record["options"]
+        wanted = (record["op"] == "host_to_ascii" and is_text(record)
+                  and options.get("profile") == profile
+                  and not options.get("transitional"))
+        # 29 records want an empty result for a refusal (the data's README).
+        if idna == "idna2003" and record["expect"].get("result") == "":
+            return None
+        return ["--idna=" + idna] if wanted else None
+    return ask
+
+
+def check_judged(record, answer):
+    """An empty result, an error and errors are all a refusal."""
+    expect, ascii_form = record["expect"], answer["host"]["ascii"]
+    if "ok" in expect:
+        return (ascii_form is not None) == expect["ok"]
+    if expect.get("errors") or "error" in expect or not expect.get("result"):
+        return ascii_form is None
+    return ascii_form == expect["result"]
+
+
 def ask_bidi(record):
     """A left-to-right embedding, or a paragraph of one direction or the other."""
     level = record["options"].get("para_dir", "LTR")
@@ -208,10 +232,16 @@ OPERATIONS = {
     "dots": ("resolve", check_dots, ask_dots, 1),
     "compare": ("compare", check_compare, ask_compare, 1),
     "host-wpt": ("host", check_host, ask_browser, 0.995),
+    "host-uts46": ("host", check_judged, ask_profile("uts46", "uts46"), 0.985),
+    "host-2008": ("host", check_judged, ask_profile("idna2008", "idna2008"),
+                  0.95),
+    "host-2003": ("host", check_judged, ask_profile("idna2003", "idna2003"),
+                  0.85),
     "bidi_visual": ("bidi", check_bidi, ask_bidi, 1),
 }
 
-FILES = {"dots": "normalize"}
+FILES = {"dots": "normalize", "host-uts46": "host-idnatest14",
+         "host-2008": "host-misc", "host-2003": "host-misc"}
 
 
 def read(operation):
