@@ -553,6 +553,43 @@ add_rows (const char *group,
     }
 }
 
+/* A name that is asked for its own sake, and the same as the host of a URI. */
+static void
+test_judge (void)
+{
+  static const struct
+  {
+    IriIdna idna;
+    const char *name;
+    const char *error;
+  } rows[] = {
+    /* UTS #46 §4.1 with CheckHyphens and VerifyDnsLength. */
+    { IRI_IDNA_UTS46, "-a.example", "hyphen-at-end" },
+    { IRI_IDNA_UTS46, "a-.example", "hyphen-at-end" },
+    { IRI_IDNA_UTS46, "ab--c.example", "hyphens-3-4" },
+    { IRI_IDNA_UTS46, "a-b.example", NULL },
+    { IRI_IDNA_UTS46, "a..example", "empty-label" },
+    { IRI_IDNA_UTS46, "a.example.", NULL },
+    /* RFC 5891 §5.4 says nothing of hyphens in names of US-ASCII. */
+    { IRI_IDNA_2008, "-a.example", NULL },
+    { IRI_IDNA_2008, "a..example", "empty-label" },
+    /* The URL Standard leaves a domain of US-ASCII alone. */
+    { IRI_IDNA_BROWSER, "-a..example", NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      IriSpan span = { 0, strlen (rows[i].name) };
+      g_autoptr (IriHost) judged = iri_host_judge (
+          rows[i].name, span, IRI_HOST_REG_NAME, rows[i].idna);
+      g_autoptr (IriHost) host
+          = iri_host_new (rows[i].name, span, IRI_HOST_REG_NAME, rows[i].idna);
+
+      g_assert_cmpstr (iri_host_error (judged), ==, rows[i].error);
+      g_assert_cmpstr (host->ascii, ==, rows[i].name);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -573,6 +610,7 @@ main (int argc, char **argv)
   g_test_add_func ("/host/idna2003-counts-after-nameprep",
                    test_idna2003_counts_after_nameprep);
   g_test_add_func ("/host/is-judged", test_is_judged);
+  g_test_add_func ("/host/judge", test_judge);
   g_test_add_func ("/host/long", test_long);
   g_test_add_func ("/host/registrable", test_registrable);
   return g_test_run ();
