@@ -10,6 +10,8 @@
 /* Ids never change. A message's {char} is the first character of the span,
  * {text} the span's text. */
 /* clang-format off */
+/* Few deceive; the other rows leave that out. */
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers"
 static const IriFindingInfo catalogue[] = {
   [IRI_FINDING_NOT_UTF_8] = {
       "not-utf-8", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3629 §3",
@@ -72,7 +74,8 @@ static const IriFindingInfo catalogue[] = {
       "tag", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §2.2",
       N_ ("{char} is a tag character"),
       N_ ("Tags are invisible, and nobody can type them from what is shown."),
-      N_ ("Remove it.") },
+      N_ ("Remove it."),
+      .deceives = TRUE },
   [IRI_FINDING_SPECIAL] = {
       "special", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §2.2",
       N_ ("{char} is a special character, not a letter or sign"),
@@ -90,14 +93,16 @@ static const IriFindingInfo catalogue[] = {
       N_ ("{char} reorders the display and is not allowed inside"),
       N_ ("It is invisible, makes the address look like another one, and "
           "cannot be typed from what is shown."),
-      N_ ("Remove it.") },
+      N_ ("Remove it."),
+      .deceives = TRUE },
   [IRI_FINDING_BIDI_CONTROL_LATER] = {
       "bidi-control-later", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "UAX #9 §2",
       N_ ("{char} reorders the display"),
       N_ ("It is newer than the document, which does not name it; it deceives "
           "in the same way as the characters that are forbidden."),
-      N_ ("Remove it.") },
+      N_ ("Remove it."),
+      .deceives = TRUE },
   [IRI_FINDING_PERCENT] = {
       "percent", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §2.1",
       N_ ("{text} does not begin a percent-encoded octet"),
@@ -125,7 +130,8 @@ static const IriFindingInfo catalogue[] = {
       N_ ("There is more than one @ before the host"),
       N_ ("Programs differ in which one they take, so they go to different "
           "hosts."),
-      N_ ("Write the others as %40.") },
+      N_ ("Write the others as %40."),
+      .deceives = TRUE },
   [IRI_FINDING_PORT_NOT_DIGITS] = {
       "port-not-digits", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §3.2.3",
       N_ ("{text} is no port"),
@@ -230,7 +236,8 @@ static const IriFindingInfo catalogue[] = {
       N_ ("What was a path has become the host of the target"),
       N_ ("Without its dot segments the path begins with //, and what follows "
           "that is read as a host, which nobody asked for."),
-      N_ ("Do not have the path begin with an empty segment.") },
+      N_ ("Do not have the path begin with an empty segment."),
+      .deceives = TRUE },
   [IRI_FINDING_DOMAIN_TO_ASCII] = {
       "domain-to-ascii",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
@@ -280,14 +287,16 @@ static const IriFindingInfo catalogue[] = {
           "numbers"),
       N_ ("A browser reads 0x7f as 127 and 010 as 8; people and other "
           "programs do not."),
-      N_ ("Write the numbers in decimal.") },
+      N_ ("Write the numbers in decimal."),
+      .deceives = TRUE },
   [IRI_FINDING_IPV4_OUT_OF_RANGE_PART] = {
       "ipv4-out-of-range-part",
       IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD, "URL Standard",
       N_ ("A number of the IPv4 address is greater than 255"),
       N_ ("A browser takes the last one for all the bytes that are left, "
           "which hides what the address is."),
-      N_ ("Write four numbers up to 255.") },
+      N_ ("Write four numbers up to 255."),
+      .deceives = TRUE },
   [IRI_FINDING_IPV4_TOO_LARGE] = {
       "ipv4-too-large",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
@@ -392,7 +401,8 @@ static const IriFindingInfo catalogue[] = {
       N_ ("A user name or password stands before the host"),
       N_ ("It is not allowed in addresses of pages, and what looks "
           "like a host there is none."),
-      N_ ("Leave it out.") },
+      N_ ("Leave it out."),
+      .deceives = TRUE },
   [IRI_FINDING_HOST_MISSING] = {
       "host-missing",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
@@ -438,14 +448,16 @@ static const IriFindingInfo catalogue[] = {
       N_ ("{char} reorders the display"),
       N_ ("This document allows it, later ones forbid it: it is "
           "invisible and makes the address look like another one."),
-      N_ ("Remove it.") },
+      N_ ("Remove it."),
+      .deceives = TRUE },
   [IRI_FINDING_SHAPING_CONTROL] = {
       "shaping-control", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "masinter-07 §3.1 e",
       N_ ("{char} changes how its neighbours are drawn"),
       N_ ("Unicode advises against these characters. They are invisible, "
           "so nobody can type the address from what is shown."),
-      N_ ("Remove it.") },
+      N_ ("Remove it."),
+      .deceives = TRUE },
   [IRI_FINDING_LINE_SEPARATOR] = {
       "line-separator", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "3987bis-00 §8.5",
@@ -466,7 +478,8 @@ static const IriFindingInfo catalogue[] = {
       N_ ("{char} in the host looks like {like}"),
       N_ ("The host seems to end there or to have another part, so "
           "people take the address for that of somebody else."),
-      N_ ("Write the host without it.") },
+      N_ ("Write the host without it."),
+      .deceives = TRUE },
   [IRI_FINDING_HOST_DOT] = {
       "host-dot", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3490 §3.1",
       N_ ("{char} is read as a dot between two names"),
@@ -493,7 +506,8 @@ static const IriFindingInfo catalogue[] = {
       N_ ("{char} is invisible"),
       N_ ("Two addresses that look the same differ in it, and nobody can "
           "type it from what is shown."),
-      N_ ("Remove it.") },
+      N_ ("Remove it."),
+      .deceives = TRUE },
   [IRI_FINDING_JOINER] = {
       "joiner", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 5892 A.1",
       N_ ("{char} is invisible and joins or parts nothing here"),
@@ -652,7 +666,8 @@ static const IriFindingInfo catalogue[] = {
       N_ ("{text} mixes letters of different scripts in one word"),
       N_ ("Letters of one script look like those of another, so this can "
           "pass for a word that it is not."),
-      N_ ("Write the word in one script.") },
+      N_ ("Write the word in one script."),
+      .deceives = TRUE },
   [IRI_FINDING_SEVERAL_SCRIPTS] = {
       "several-scripts", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "3987bis-00 §8.5",
       N_ ("{text} has words in different scripts"),
@@ -670,7 +685,8 @@ static const IriFindingInfo catalogue[] = {
       N_ ("{text} begins with a combining mark"),
       N_ ("The mark joins the sign before it on screen and hides where "
           "the component begins."),
-      N_ ("Remove the mark, or write the letter that it belongs to.") },
+      N_ ("Remove the mark, or write the letter that it belongs to."),
+      .deceives = TRUE },
   [IRI_FINDING_REPEATED_MARK] = {
       "repeated-mark", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "UTS #39 §5.4",
       N_ ("The same mark stands twice on one letter"),
@@ -764,14 +780,16 @@ static const IriFindingInfo catalogue[] = {
       N_ ("{text} is an encoded character that reorders the display"),
       N_ ("Programs that decode it for display show another address than "
           "this one."),
-      N_ ("Remove it.") },
+      N_ ("Remove it."),
+      .deceives = TRUE },
   [IRI_FINDING_PCT_INVISIBLE] = {
       "pct-invisible", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "3987bis-00 §6.1",
       N_ ("{text} is an encoded character that is invisible"),
       N_ ("Programs that decode it for display show an address that "
           "looks like another one."),
-      N_ ("Remove it.") },
+      N_ ("Remove it."),
+      .deceives = TRUE },
   [IRI_FINDING_PCT_U] = {
       "pct-u", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3986 §2.1",
       N_ ("{text} is an old way of encoding that no standard has"),
@@ -852,14 +870,16 @@ static const IriFindingInfo catalogue[] = {
       N_ ("{text} stands before the host of a web address"),
       N_ ("Web addresses have no user any more. Here it mostly serves to "
           "make people take it for the host."),
-      N_ ("Remove it and the @.") },
+      N_ ("Remove it and the @."),
+      .deceives = TRUE },
   [IRI_FINDING_USERINFO_LIKE_HOST] = {
       "userinfo-like-host", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "RFC 3986 §7.6",
       N_ ("{text} looks like a host and is only a user"),
       N_ ("The address goes to what stands after the @, not to the name "
           "that people see first."),
-      N_ ("Remove it and the @, and look at the host.") },
+      N_ ("Remove it and the @, and look at the host."),
+      .deceives = TRUE },
   [IRI_FINDING_USERINFO_EMPTY] = {
       "userinfo-empty", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3986 §3.2.1",
       N_ ("There is no user before the @"),
@@ -1005,7 +1025,8 @@ static const IriFindingInfo catalogue[] = {
       N_ ("Browsers take {text} for an IPv4 address"),
       N_ ("They read numbers in other lengths and in hex or octal as well, and "
           "refuse what is no address; others look it up as a name."),
-      N_ ("Write the address as four numbers from 0 to 255.") },
+      N_ ("Write the address as four numbers from 0 to 255."),
+      .deceives = TRUE },
   [IRI_FINDING_IPV6_NOT_CANONICAL] = {
       "ipv6-not-canonical", IRI_SEVERITY_NOTE, IRI_FORCE_SHOULD, "RFC 5952 §4",
       N_ ("{text} is not the usual way to write this IPv6 address"),
@@ -1151,7 +1172,8 @@ static const IriFindingInfo catalogue[] = {
           "paper which of the two is meant, so this one may be taken for "
           "that one."),
       N_ ("Percent-encode the components with right-to-left letters, or "
-          "write a host label in its xn-- form.") },
+          "write a host label in its xn-- form."),
+      .deceives = TRUE },
   [IRI_FINDING_BIDI_MISREAD] = {
       "bidi-misread", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "3987bis-00 §4.4",
@@ -1159,7 +1181,8 @@ static const IriFindingInfo catalogue[] = {
       N_ ("They read each block of right-to-left text from right to left "
           "and the rest from left to right, and get another address."),
       N_ ("Percent-encode the components with right-to-left letters, or "
-          "write a host label in its xn-- form.") },
+          "write a host label in its xn-- form."),
+      .deceives = TRUE },
   [IRI_FINDING_BIDI_HOST_MOVED] = {
       "bidi-host-moved", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "3987bis-00 §4.4",

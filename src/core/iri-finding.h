@@ -236,6 +236,8 @@ typedef enum
  *   `{quote}` for a text of its own. Not yet translated
  * @why: why it matters. Not yet translated
  * @mend: how to mend it, or NULL. Not yet translated
+ * @deceives: whether a person may be led to another place than the one that the
+ *   address seems to name, or not see all of it
  *
  * One row of the catalogue.
  */
@@ -248,6 +250,7 @@ typedef struct
   const char *message;
   const char *why;
   const char *mend;
+  gboolean deceives;
 } IriFindingInfo;
 
 /**

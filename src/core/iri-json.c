@@ -504,6 +504,8 @@ append_finding (GString *out,
   append_pair (out, "part", iri_part_id (finding->part));
   append_pair (out, "message", message);
   append_pair (out, "section", info->section);
+  if (info->deceives)
+    append_bool (out, "deceives", TRUE);
   if (finding->code == IRI_FINDING_PCT_NOT_UTF_8)
     append_readings (out, report->text + finding->span.begin,
                      iri_span_length (finding->span));

@@ -353,6 +353,15 @@ iri_report_worst (const IriReport *self)
   return (int) iri_finding_info (self->findings[0].code)->severity;
 }
 
+gboolean
+iri_report_deceives (const IriReport *self)
+{
+  for (gsize i = 0; i < self->n_findings; i++)
+    if (iri_finding_info (self->findings[i].code)->deceives)
+      return TRUE;
+  return FALSE;
+}
+
 char *
 iri_report_decode (const IriReport *self, IriPart part)
 {

@@ -141,6 +141,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriReport, iri_report_unref)
 /* The worst severity, or -1 if there is no finding. */
 IRI_API int iri_report_worst (const IriReport *self);
 
+/* Whether a finding says that people may be deceived. */
+IRI_API gboolean iri_report_deceives (const IriReport *self);
+
 /* What @self displays, put in visual order by @convention. Free with
  * iri_bidi_free(). */
 IRI_API IriBidi *iri_report_order (const IriReport *self,

@@ -187,6 +187,7 @@ test_ordinary (gconstpointer data)
   g_autoptr (IriReport) made = iri_report_new (text, -1, NULL);
 
   g_assert_true (made->valid);
+  g_assert_false (iri_report_deceives (made));
   for (gsize i = 0; i < made->n_findings; i++)
     {
       const IriFindingInfo *info = iri_finding_info (made->findings[i].code);
@@ -194,6 +195,24 @@ test_ordinary (gconstpointer data)
       if (info->severity != IRI_SEVERITY_NOTE)
         g_test_fail_printf ("%s: %s", text, info->id);
     }
+}
+
+/* What phishing is made of (RFC 3986 §7.6, 3987bis-00 §8.5). */
+static const char *const deceptive[] = {
+  "http://example.com@evil.example/",
+  "http://user@evil.example/",
+  "http://example.com\u2215login.evil.example/",
+  "http://0x7f.1/",
+  "http://p\u0430ypal.example/",
+  "http://ab.\u05D2\u05D3\u05D4.123/",
+};
+
+static void
+test_deceptive (gconstpointer data)
+{
+  g_autoptr (IriReport) made = iri_report_new (data, -1, NULL);
+
+  g_assert_true (iri_report_deceives (made));
 }
 
 /* What only advises leaves a text valid; what a document forbids does not. */
@@ -238,6 +257,13 @@ main (int argc, char **argv)
           = g_strdup_printf ("/check/ordinary/%" G_GSIZE_FORMAT, i);
 
       g_test_add_data_func (path, ordinary[i], test_ordinary);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (deceptive); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/check/deceptive/%" G_GSIZE_FORMAT, i);
+
+      g_test_add_data_func (path, deceptive[i], test_deceptive);
     }
   g_test_add_func ("/check/complete", test_complete);
   return g_test_run ();
