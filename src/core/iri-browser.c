@@ -420,23 +420,78 @@ iri_browser_step (const IriHost *host, gsize index)
   return found;
 }
 
-char *
-iri_browser_show (const IriHost *host)
+const char *
+iri_browser_step_summary (const char *id)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (g_str_equal (steps[i].step.id, id))
+      return _ (steps[i].step.summary);
+  return _ (refused.summary);
+}
+
+/* The label at @index as it is shown where @step decides. */
+static const char *
+show_label (const IriHost *host, gsize index, const IriBrowserStep *step)
+{
+  return step == NULL ? host->labels[index].unicode : host->labels[index].ascii;
+}
+
+static char *
+show (const IriHost *host, const IriBrowserStep *const *deciding)
 {
   GString *shown;
 
   if (host->ascii == NULL)
     return NULL;
-  shown = g_string_new (NULL);
+  shown = g_string_sized_new (strlen (host->unicode));
   for (gsize i = 0; i < host->n_labels; i++)
     {
-      const IriLabel *label = &host->labels[i];
-
       if (i > 0)
         g_string_append_c (shown, '.');
-      g_string_append (shown, iri_browser_step (host, i) == NULL
-                                  ? label->unicode
-                                  : label->ascii);
+      g_string_append (shown, show_label (host, i, deciding[i]));
     }
   return g_string_free (shown, FALSE);
+}
+
+/* Whether browsers may show the host as anything but what it is. */
+static gboolean
+is_plain (const char *text, IriSpan span)
+{
+  return !iri_host_is_judged (text, span, IRI_IDNA_BROWSER)
+         && !iri_host_is_judged (text, span, IRI_IDNA_UTS46);
+}
+
+IriBrowserView *
+iri_browser_view_new (const char *text, IriSpan span, IriHostKind kind)
+{
+  IriBrowserView *self;
+
+  if (kind != IRI_HOST_REG_NAME || is_plain (text, span))
+    return NULL;
+  self = g_new (IriBrowserView, 1);
+  self->host = iri_host_new (text, span, kind, IRI_IDNA_BROWSER);
+  self->steps = g_new (const IriBrowserStep *, self->host->n_labels);
+  for (gsize i = 0; i < self->host->n_labels; i++)
+    self->steps[i] = iri_browser_step (self->host, i);
+  self->shown = show (self->host, self->steps);
+  return self;
+}
+
+void
+iri_browser_view_free (IriBrowserView *self)
+{
+  if (self == NULL)
+    return;
+  iri_host_free (self->host);
+  g_free (self->shown);
+  g_free (self->steps);
+  g_free (self);
+}
+
+const char *
+iri_browser_policy (void)
+{
+  return _ ("This is the policy of one browser, Chromium, as of 2021, and no "
+            "standard. Its list of well-known names that others look like is "
+            "left out.");
 }

@@ -29,8 +29,35 @@ typedef struct
 IRI_API const IriBrowserStep *iri_browser_step (const IriHost *host,
                                                 gsize index);
 
-/* The whole host as it is shown. NULL if the host is refused. Free with
- * g_free(). */
-IRI_API char *iri_browser_show (const IriHost *host);
+/* What the step of that id says, in a sentence, translated. Static. */
+IRI_API const char *iri_browser_step_summary (const char *id);
+
+/* Whose policy it is, of which date, and what is left out: sentences, translated.
+ * Static. */
+IRI_API const char *iri_browser_policy (void);
+
+/**
+ * IriBrowserView:
+ * @host: the host as browsers read it (%IRI_IDNA_BROWSER)
+ * @shown: what they show of it, or NULL if they refuse it
+ * @steps: for each label of @host the step that has it shown as Punycode or
+ *   refused, or NULL if it is shown in Unicode
+ *
+ * A host in the address bar.
+ */
+typedef struct
+{
+  IriHost *host;
+  char *shown;
+  const IriBrowserStep **steps;
+} IriBrowserView;
+
+/* What a browser shows of the host at @span of @text, which must be valid UTF-8
+ * there. NULL if it shows the host as it stands: one of US-ASCII without A-labels
+ * or percent-encoded octets, or an address. Label spans are offsets into @text. */
+IRI_API IriBrowserView *
+iri_browser_view_new (const char *text, IriSpan span, IriHostKind kind);
+IRI_API void iri_browser_view_free (IriBrowserView *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBrowserView, iri_browser_view_free)
 
 G_END_DECLS

@@ -1020,6 +1020,27 @@ static const IriFindingInfo catalogue[] = {
       N_ ("On screen the digits move to the part beside them, so the "
           "parts seem to stand in another order."),
       N_ ("Let each part of the host begin with a letter.") },
+  [IRI_FINDING_BROWSER_PUNYCODE] = {
+      "browser-punycode", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "Chromium docs/idn.md",
+      N_ ("Browsers show {text} as {quote}"),
+      N_ ("They do not show it in Unicode, since it could be taken for "
+          "another name."),
+      N_ ("Use a name that browsers show.") },
+  [IRI_FINDING_BROWSER_A_LABEL] = {
+      "browser-a-label", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "Chromium docs/idn.md",
+      N_ ("{text} stands for {quote}, which browsers do not show"),
+      N_ ("They do not show it in Unicode, since it could be taken for "
+          "another name."),
+      N_ ("Use a name that browsers show.") },
+  [IRI_FINDING_BROWSER_REFUSED] = {
+      "browser-refused", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "URL Standard",
+      N_ ("Browsers do not take {text} for a name"),
+      N_ ("The rules for internationalized domain names that browsers follow "
+          "refuse it, so they open nothing."),
+      N_ ("Use a name that browsers open.") },
   [IRI_FINDING_IPV4_LIKE] = {
       "ipv4-like", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3986 §7.4",
       N_ ("Browsers take {text} for an IPv4 address"),

@@ -3,6 +3,7 @@
 
 #include "iri-finding.h"
 
+#include "iri-browser.h"
 #include "iri-chars.h"
 #include "iri-charset.h"
 #include "iri-host.h"
@@ -232,6 +233,9 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length)
 const char *
 iri_finding_why (const IriFinding *finding)
 {
+  if (finding->code == IRI_FINDING_BROWSER_PUNYCODE
+      || finding->code == IRI_FINDING_BROWSER_A_LABEL)
+    return iri_browser_step_summary (finding->detail);
   if (finding->detail != NULL)
     return iri_host_error_message (finding->detail);
   return _ (iri_finding_info (finding->code)->why);

@@ -248,15 +248,14 @@ iri_maker_make_normal (IriMaker *self)
     report->uri = map_normal (report, normal);
 }
 
-/* Spans of labels are in the text as given, like all others. */
 void
-iri_maker_place_labels (const IriMaker *self)
+iri_maker_place_labels (const IriMaker *self, IriHost *host)
 {
-  IriReport *report = self->report;
+  const IriReport *report = self->report;
 
-  for (gsize i = 0; report->host != NULL && i < report->host->n_labels; i++)
+  for (gsize i = 0; host != NULL && i < host->n_labels; i++)
     {
-      IriLabel *label = &report->host->labels[i];
+      IriLabel *label = &host->labels[i];
 
       label->span = iri_maker_speaks_of_reference (self)
                         ? iri_maker_source_of (report, label->span)

@@ -114,7 +114,7 @@ iri_maker_make_url (IriMaker *self)
     report->iri = g_strndup (self->href->str, self->href->len);
   else if ((want & IRI_WANT_IRI) != 0)
     iri_maker_make_iri (self);
-  iri_maker_place_labels (self);
+  iri_maker_place_labels (self, report->host);
   if (iri_maker_wants_steps (report) && (want & IRI_WANT_URI) != 0)
     add_steps (self);
   report->uri = g_string_free (g_steal_pointer (&self->href), FALSE);

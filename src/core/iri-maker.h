@@ -57,12 +57,19 @@ gboolean iri_maker_check_host (IriMaker *self);
 void iri_maker_make_uri (IriMaker *self);
 void iri_maker_make_iri (IriMaker *self);
 void iri_maker_make_normal (IriMaker *self);
-void iri_maker_place_labels (const IriMaker *self);
+
+/* Spans of the labels of @host are in the text as given, like all others. */
+void iri_maker_place_labels (const IriMaker *self, IriHost *host);
 
 /* Reads the reference as a browser does. What it makes of it, serialized, is kept
  * for iri_maker_make_url(). */
 void iri_maker_read_url (IriMaker *self);
 void iri_maker_make_url (IriMaker *self);
+
+/* iri-maker-browser.c: what browsers show of the host; once all else is found,
+ * the findings about that. */
+void iri_maker_make_browser (IriMaker *self);
+void iri_maker_check_browser (IriMaker *self);
 
 /* iri-maker-bidi.c: the visual order, what a reader makes of it, and the findings
  * about that. */

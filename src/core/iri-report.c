@@ -88,7 +88,7 @@ make_readings (IriMaker *self)
     iri_maker_make_uri (self);
   if ((want & IRI_WANT_IRI) != 0)
     iri_maker_make_iri (self);
-  iri_maker_place_labels (self);
+  iri_maker_place_labels (self, self->report->host);
 }
 
 static IriOptions
@@ -263,7 +263,11 @@ read_subject (IriMaker *self)
     {
       report->display = g_strndup (subject->text, subject->length);
       if (resolved)
-        make_readings (self);
+        {
+          iri_maker_make_browser (self);
+          make_readings (self);
+          iri_maker_check_browser (self);
+        }
     }
   else
     {
@@ -322,6 +326,7 @@ iri_report_unref (IriReport *self)
   g_free (self->target);
   g_free (self->display);
   iri_host_free (self->host);
+  iri_browser_view_free (self->browser);
   g_free (self->uri);
   iri_span_map_free (self->uri_map);
   iri_steps_free (self->uri_steps);

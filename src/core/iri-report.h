@@ -5,6 +5,7 @@
 
 #include "iri-bidi-reading.h"
 #include "iri-bidi.h"
+#include "iri-browser.h"
 #include "iri-finding.h"
 #include "iri-host.h"
 #include "iri-normalize.h"
@@ -84,6 +85,8 @@ typedef struct
  * @display_parts: its components; spans are bytes of @target or @reference, and
  *   so of @display where nothing was replaced
  * @host: the host, or NULL if there is none
+ * @browser: what browsers show of the host; NULL if that is the host as it
+ *   stands, or checks were not wanted
  * @uri: the URI it maps to, or NULL if there is none
  * @uri_map: which bytes of @uri came from which bytes of @text; NULL if there was
  *   a base, or steps were not wanted
@@ -114,6 +117,7 @@ typedef struct
   char *display;
   IriParts display_parts;
   IriHost *host;
+  IriBrowserView *browser;
   char *uri;
   IriSpanMap *uri_map;
   IriSteps *uri_steps;

@@ -215,6 +215,10 @@ const CheckRow check_rows[] = {
   { "bidi-label-digit", "http://א.«1»/", "http://א.१/", .spec = "rfc3987" },
   /* An A-label counts as what it stands for: אב. */
   { "bidi-label-digit", "http://XN--4dbc.«1a»/", "http://xn--9ca.1a/", .spec = "rfc3987" },
+  { "browser-punycode", "http://«аррӏе».com/", "http://аррӏе.рф/", .spec = "rfc3987" },
+  { "browser-punycode", "http://«þór».com/", "http://þór.is/", .spec = "whatwg" },
+  { "browser-a-label", "http://«xn--80ak6aa92e».com/", "http://xn--bcher-kva.example/", .spec = "rfc3987" },
+  { "browser-refused", "http://«a\u200cb».com/", "http://ab.com/", .spec = "3987bis-00" },
   { "ipv4-like", "http://«0x7f.1»/", "http://0x7g.1a/", .spec = "rfc3987" },
   { "ipv4-like", "http://«2130706433»/", "http://127.0.0.1/", .spec = "rfc3987" },
   { "ipv4-like", "http://«01.02.03.04»/", "http://1.2.3.4/", .spec = "rfc3987" },

@@ -1,0 +1,106 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-maker.h"
+
+#include <string.h>
+
+/* What is said of a host by other rules already, and more precisely. */
+static const struct
+{
+  const char *step;
+  IriFindingCode code;
+} same[] = {
+  { "character", IRI_FINDING_HOST_SYMBOL },
+  { "scripts", IRI_FINDING_MIXED_SCRIPTS },
+  { "digits", IRI_FINDING_MIXED_DIGITS },
+  { "marks", IRI_FINDING_REPEATED_MARK },
+};
+
+void
+iri_maker_make_browser (IriMaker *self)
+{
+  IriReport *report = self->report;
+  const IriSubject *subject = &self->subject;
+  IriSpan span = subject->parts->span[IRI_PART_HOST];
+
+  if (!iri_span_is_present (span)
+      || (report->options.want & IRI_WANT_CHECKS) == 0)
+    return;
+  report->browser
+      = iri_browser_view_new (subject->text, span, subject->parts->host_kind);
+  if (report->browser != NULL)
+    iri_maker_place_labels (self, report->browser->host);
+}
+
+/* Whether @finding says what @step does, or worse. */
+static gboolean
+says (const IriFinding *finding, const char *step)
+{
+  if (iri_finding_info (finding->code)->severity == IRI_SEVERITY_ERROR)
+    return TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (same); i++)
+    if (finding->code == same[i].code && g_str_equal (same[i].step, step))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_said (const IriMaker *self, IriSpan span, const char *step)
+{
+  for (guint i = 0; i < self->findings->len; i++)
+    {
+      const IriFinding *finding
+          = &g_array_index (self->findings, IriFinding, i);
+
+      if (finding->part == IRI_PART_HOST && finding->span.begin <= span.end
+          && finding->span.end >= span.begin && says (finding, step))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether the label stands in the text as its A-label. */
+static gboolean
+is_encoded (const IriMaker *self, const IriLabel *label)
+{
+  gsize length = strlen (label->ascii);
+
+  return iri_span_length (label->span) == length
+         && g_ascii_strncasecmp (self->report->text + label->span.begin,
+                                 label->ascii, length)
+                == 0;
+}
+
+static void
+check_label (IriMaker *self, const IriLabel *label, const IriBrowserStep *step)
+{
+  IriFinding finding = { .part = IRI_PART_HOST, .span = label->span };
+
+  if (step == NULL || is_said (self, label->span, step->id))
+    return;
+  if (label->ascii == NULL)
+    {
+      finding.code = IRI_FINDING_BROWSER_REFUSED;
+      finding.detail = label->error;
+    }
+  else
+    {
+      gboolean encoded = is_encoded (self, label);
+
+      finding.code = encoded ? IRI_FINDING_BROWSER_A_LABEL
+                             : IRI_FINDING_BROWSER_PUNYCODE;
+      finding.quote = encoded ? label->unicode : label->ascii;
+      finding.detail = step->id;
+    }
+  iri_maker_take_placed (self, finding);
+}
+
+void
+iri_maker_check_browser (IriMaker *self)
+{
+  const IriBrowserView *view = self->report->browser;
+
+  for (gsize i = 0; view != NULL && i < view->host->n_labels; i++)
+    check_label (self, &view->host->labels[i], view->steps[i]);
+}
