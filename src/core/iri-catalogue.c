@@ -1026,14 +1026,16 @@ static const IriFindingInfo catalogue[] = {
       N_ ("Browsers show {text} as {quote}"),
       N_ ("They do not show it in Unicode, since it could be taken for "
           "another name."),
-      N_ ("Use a name that browsers show.") },
+      N_ ("Use a name that browsers show."),
+      .deceives = TRUE },
   [IRI_FINDING_BROWSER_A_LABEL] = {
       "browser-a-label", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "Chromium docs/idn.md",
       N_ ("{text} stands for {quote}, which browsers do not show"),
       N_ ("They do not show it in Unicode, since it could be taken for "
           "another name."),
-      N_ ("Use a name that browsers show.") },
+      N_ ("Use a name that browsers show."),
+      .deceives = TRUE },
   [IRI_FINDING_BROWSER_REFUSED] = {
       "browser-refused", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "URL Standard",
