@@ -137,6 +137,7 @@ scope_closure_page_title (gpointer self, const char *page)
     const char *title;
   } pages[] = {
     { "inspect", N_ ("Inspect") },
+    { "host", N_ ("Host") },
     { "readings", N_ ("Nine Readings") },
     { "characters", N_ ("Characters") },
   };

@@ -28,10 +28,11 @@ static const struct
   { "win.focus-chooser", { "<Control>d" } },
   { "win.focus-entry", { "<Control>l" } },
   { "win.new-window", { "<Control>n" } },
-  { "win.page::characters", { "<Control>3" } },
   { "win.next-notation", { "<Control>b" } },
   { "win.page::inspect", { "<Control>1" } },
-  { "win.page::readings", { "<Control>2" } },
+  { "win.page::host", { "<Control>2" } },
+  { "win.page::readings", { "<Control>3" } },
+  { "win.page::characters", { "<Control>4" } },
   { "window.close", { "<Control>w" } },
 };
 

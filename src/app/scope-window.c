@@ -10,6 +10,7 @@
 #include "scope-display.h"
 #include "scope-entry.h"
 #include "scope-form.h"
+#include "scope-host-page.h"
 #include "scope-inspect-page.h"
 #include "scope-marks.h"
 #include "scope-narrow-bin.h"
@@ -400,6 +401,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   g_type_ensure (SCOPE_TYPE_CHARACTERS_PAGE);
   g_type_ensure (SCOPE_TYPE_DOCUMENT);
   g_type_ensure (SCOPE_TYPE_ENTRY);
+  g_type_ensure (SCOPE_TYPE_HOST_PAGE);
   g_type_ensure (SCOPE_TYPE_INSPECT_PAGE);
   g_type_ensure (SCOPE_TYPE_NARROW_BIN);
   g_type_ensure (SCOPE_TYPE_READINGS_PAGE);

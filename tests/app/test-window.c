@@ -18,6 +18,7 @@
 #include "scope-example-row.h"
 #include "scope-field.h"
 #include "scope-finding-row.h"
+#include "scope-host-page.h"
 #include "scope-inspect-page.h"
 #include "scope-picture-card.h"
 #include "scope-picture.h"
@@ -41,7 +42,7 @@ test_template (gconstpointer data)
 static void
 add_templates (void)
 {
-  static GType types[14];
+  static GType types[15];
   gsize n = 0;
 
   types[n++] = SCOPE_TYPE_CHARACTERS_PAGE;
@@ -53,6 +54,7 @@ add_templates (void)
   types[n++] = SCOPE_TYPE_DISPLAY_ROW;
   types[n++] = SCOPE_TYPE_EXAMPLE_ROW;
   types[n++] = SCOPE_TYPE_FINDING_ROW;
+  types[n++] = SCOPE_TYPE_HOST_PAGE;
   types[n++] = SCOPE_TYPE_INSPECT_PAGE;
   types[n++] = SCOPE_TYPE_READINGS_PAGE;
   types[n++] = SCOPE_TYPE_READING_ROW;

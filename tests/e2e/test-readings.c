@@ -58,7 +58,7 @@ test_rows (void)
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
-  e2e_keys_press (app, "ctrl+2");
+  e2e_keys_press (app, "ctrl+3");
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     {
       g_autoptr (AtspiAccessible) row = await_row (app, i);
@@ -93,7 +93,7 @@ test_copy (gconstpointer data)
   g_autoptr (AtspiAccessible) button = NULL;
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
-  e2e_keys_press (app, "ctrl+2");
+  e2e_keys_press (app, "ctrl+3");
   button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, copy->button);
   e2e_clipboard_set ("from before");
   e2e_click (app, button);
@@ -110,7 +110,7 @@ test_activate (void)
   g_autoptr (AtspiAccessible) row = NULL;
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
-  e2e_keys_press (app, "ctrl+2");
+  e2e_keys_press (app, "ctrl+3");
   row = await_row (app, 2);
   e2e_tab_to (app, row);
   e2e_keys_press (app, "Return");

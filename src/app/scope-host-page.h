@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-document.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_HOST_PAGE (scope_host_page_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeHostPage, scope_host_page, SCOPE, HOST_PAGE, AdwBin)
+
+/**
+ * ScopeHostPage:
+ *
+ * The page "Host": who owns the host of the address, what is looked up, and what
+ * each flavour of IDNA makes of each label. Its property `document` is the
+ * #ScopeDocument that it shows.
+ */
+
+G_END_DECLS
