@@ -79,6 +79,7 @@ SUBCOMMANDS = {
 
 
 OPTIONS = {
+    "compare": ["-0", "--look-alike"],
     "detect": [],
     "examples": EXAMPLES.values(),
     "resolve": ["-0", "--base=http://example.org/", "--steps"],

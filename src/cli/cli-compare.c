@@ -9,8 +9,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* @likeness is NULL where nobody has asked. */
 static void
-append_verdict (GString *out, const IriComparison *comparison)
+append_verdict (GString *out,
+                const IriComparison *comparison,
+                const IriLikeness *likeness)
 {
   const char *nearly = iri_nearly_id (comparison->nearly);
 
@@ -20,6 +23,9 @@ append_verdict (GString *out, const IriComparison *comparison)
     g_string_append_printf (out, "different %s", nearly);
   else
     g_string_append (out, "different");
+  /* What is equal need not be taken for the other. */
+  if (!comparison->equal && likeness != NULL && likeness->alike)
+    g_string_append (out, " look-alike");
 }
 
 /* Why one of the two cannot be compared. */
@@ -42,11 +48,13 @@ answer_pair (const CliOptions *options, CliItem item, CliAnswer *answer)
       item.other, (gssize) item.other_length, &options->report);
   g_autoptr (IriComparison) comparison
       = iri_comparison_new (left, right, options->purpose);
+  g_autoptr (IriLikeness) likeness
+      = options->look_alike ? iri_likeness_new (left, right) : NULL;
 
   if (options->json)
-    iri_json_append_comparison (answer->out, left, right, comparison);
+    iri_json_append_comparison (answer->out, left, right, comparison, likeness);
   else if (comparison != NULL)
-    append_verdict (answer->out, comparison);
+    append_verdict (answer->out, comparison, likeness);
   if (comparison != NULL)
     return;
   complain_of (item, left->iri == NULL ? left : right, answer);
@@ -73,7 +81,7 @@ append_lone (const CliOptions *options, CliItem item, GString *out)
   g_autoptr (IriReport) report
       = iri_report_new (item.text, (gssize) item.length, &options->report);
 
-  iri_json_append_comparison (out, report, NULL, NULL);
+  iri_json_append_comparison (out, report, NULL, NULL, NULL);
 }
 
 static void
@@ -98,7 +106,8 @@ const CliCommand cli_compare = {
   .summary = N_ ("the lowest rung on which two are equal"),
   .want = IRI_WANT_IRI | IRI_WANT_TARGET,
   .takes = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION
-           | CLI_TAKES_BASE | CLI_TAKES_IDNA | CLI_TAKES_PURPOSE,
+           | CLI_TAKES_BASE | CLI_TAKES_IDNA | CLI_TAKES_PURPOSE
+           | CLI_TAKES_LOOK_ALIKE,
   .pairs = TRUE,
   .answer = answer,
 };

@@ -350,6 +350,7 @@ typedef struct
   gboolean nul;
   gboolean steps;
   gboolean dark;
+  gboolean look_alike;
   GStrv operands;
 } Words;
 
@@ -391,6 +392,11 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
       N_ ("Draw on a dark ground; an SVG adapts by itself"), NULL },
     G_OPTION_ENTRY_NULL,
   };
+  const GOptionEntry look_alike[] = {
+    { "look-alike", 0, 0, G_OPTION_ARG_NONE, &words->look_alike,
+      N_ ("Say whether the two could be taken for each other"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
   const GOptionEntry json[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &words->json,
       N_ ("Answer with one JSON object a line"), NULL },
@@ -404,6 +410,8 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
 
   if ((command->takes & CLI_TAKES_STEPS) != 0)
     g_option_context_add_main_entries (context, steps, GETTEXT_PACKAGE);
+  if ((command->takes & CLI_TAKES_LOOK_ALIKE) != 0)
+    g_option_context_add_main_entries (context, look_alike, GETTEXT_PACKAGE);
   if (command->run == NULL)
     g_option_context_add_main_entries (context, items, GETTEXT_PACKAGE);
   g_option_context_add_main_entries (
@@ -444,6 +452,7 @@ understand (const CliCommand *command, const Words *words, CliOptions *options)
   if (words->steps)
     options->report.want |= IRI_WANT_STEPS;
   options->json = words->json;
+  options->look_alike = words->look_alike;
   options->picture.dark = words->dark;
   options->picture.width = 1920; /* that of a slide */
   options->picture.scale = 2;

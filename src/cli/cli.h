@@ -35,6 +35,7 @@ typedef struct
 {
   IriOptions report;
   IriPurpose purpose;
+  gboolean look_alike;
   CliPicture picture;
   IriCopyForm form;
   gboolean json;
@@ -85,6 +86,7 @@ typedef enum
   CLI_TAKES_OUTPUT = 1 << 11,
   CLI_TAKES_PICTURE = 1 << 12,
   CLI_TAKES_FORM = 1 << 13,
+  CLI_TAKES_LOOK_ALIKE = 1 << 14,
   /* how a text is read */
   CLI_TAKES_TEXT
   = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION | CLI_TAKES_SPACES,

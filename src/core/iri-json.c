@@ -721,11 +721,40 @@ append_ladder (GString *out, const IriComparison *comparison)
   g_string_append_c (out, ']');
 }
 
+static void
+append_two (GString *out, const char *key, const char *left, const char *right)
+{
+  append_key (out, key);
+  g_string_append_c (out, '[');
+  append_string_or_null (out, left);
+  g_string_append_c (out, ',');
+  append_string_or_null (out, right);
+  g_string_append_c (out, ']');
+}
+
+static void
+append_likeness (GString *out, const IriLikeness *likeness)
+{
+  append_key (out, "look_alike");
+  g_string_append_c (out, '{');
+  append_bool (out, "alike", likeness->alike);
+  append_bool (out, "shown_alike", likeness->shown_alike);
+  append_bool (out, "skeletons_alike", likeness->skeletons_alike);
+  append_bool (out, "ltr", likeness->ltr);
+  append_bool (out, "rtl", likeness->rtl);
+  append_bool (out, "whole_script", likeness->whole_script);
+  append_two (out, "shown", likeness->left_shown, likeness->right_shown);
+  append_two (out, "skeletons", likeness->left_skeleton,
+              likeness->right_skeleton);
+  g_string_append_c (out, '}');
+}
+
 void
 iri_json_append_comparison (GString *out,
                             const IriReport *left,
                             const IriReport *right,
-                            const IriComparison *comparison)
+                            const IriComparison *comparison,
+                            const IriLikeness *likeness)
 {
   gboolean equal = comparison != NULL && comparison->equal;
 
@@ -741,5 +770,7 @@ iri_json_append_comparison (GString *out,
   append_pair (out, "nearly",
                comparison != NULL ? iri_nearly_id (comparison->nearly) : NULL);
   append_ladder (out, comparison);
+  if (likeness != NULL)
+    append_likeness (out, likeness);
   g_string_append_c (out, '}');
 }

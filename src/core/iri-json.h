@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-compare.h"
+#include "iri-likeness.h"
 #include "iri-report.h"
 
 G_BEGIN_DECLS
@@ -27,11 +28,13 @@ IRI_API void iri_json_append_flavours (GString *out,
                                        gsize n_flavours);
 
 /* Appends what comparing two texts came to as one JSON object. @right is NULL if
- * there was no second one, @comparison if the two could not be compared. */
+ * there was no second one, @comparison if the two could not be compared, @likeness
+ * if that was not asked or is not to be had. */
 IRI_API void iri_json_append_comparison (GString *out,
                                          const IriReport *left,
                                          const IriReport *right,
-                                         const IriComparison *comparison);
+                                         const IriComparison *comparison,
+                                         const IriLikeness *likeness);
 
 /* Appends @length bytes of @text as a JSON string, U+FFFD for what is not
  * UTF-8. */

@@ -3,13 +3,18 @@
 
 #include "iri-spoof.h"
 
+#include "iri-icu.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 #include <unicode/uset.h>
 #include <unicode/uspoof.h>
 
-/* ICU counts in int; a longer text is looked at up to here. */
-#define MAX_BYTES (1 << 20)
+/* ICU counts in int, and takes more than linear time where combining marks follow
+ * each other without end. No label is so long; what is, is looked at up to here. */
+#define MAX_BYTES 4096
+#define MAX_MARKS 64
+#define MAX_PIECE_BYTES (64 * 1024)
 
 static const struct
 {
@@ -57,7 +62,7 @@ get_checker (void)
 
       uspoof_setChecks (checker,
                         USPOOF_RESTRICTION_LEVEL | USPOOF_INVISIBLE
-                            | USPOOF_MIXED_NUMBERS,
+                            | USPOOF_MIXED_NUMBERS | USPOOF_CONFUSABLE,
                         &error);
       /* So that every level is told. */
       uspoof_setRestrictionLevel (checker, USPOOF_ASCII);
@@ -123,28 +128,73 @@ iri_restriction_name (IriRestriction restriction)
   return _ (restrictions[restriction].name);
 }
 
+/* How much of a text is given to ICU at a time: up to where normalizing treats
+ * what follows apart, or so many marks that no text has them. */
+static gsize
+piece_length (const char *text, gsize length)
+{
+  gsize marks = 0, at = 0;
+
+  while (at < length)
+    {
+      gunichar c = g_utf8_get_char (text + at);
+
+      marks = c < 0x80 || iri_icu_nfc_boundary (c) ? 0 : marks + 1;
+      if (marks > MAX_MARKS || (marks == 0 && at > MAX_PIECE_BYTES))
+        return at;
+      at += (gsize) g_utf8_skip[(guint8) text[at]];
+    }
+  return length;
+}
+
+static void
+append_skeleton (GString *out, const char *text, gsize length)
+{
+  gsize before = out->len, room = 2 * length + 16;
+  UErrorCode error;
+  int32_t needed;
+
+  do
+    {
+      error = U_ZERO_ERROR;
+      g_string_set_size (out, before + room);
+      needed
+          = uspoof_getSkeletonUTF8 (get_checker (), 0, text, (int32_t) length,
+                                    out->str + before, (int32_t) room, &error);
+      room = (gsize) needed;
+    }
+  while (error == U_BUFFER_OVERFLOW_ERROR);
+  g_string_truncate (out, before + (U_SUCCESS (error) ? (gsize) needed : 0));
+}
+
 char *
 iri_spoof_skeleton (const char *text, gsize length)
 {
-  const USpoofChecker *checker = get_checker ();
-  int32_t taken = take_length (text, length);
-  int32_t room = 2 * taken + 16;
-  char *skeleton = g_malloc ((gsize) room + 1);
-  UErrorCode error = U_ZERO_ERROR;
-  int32_t needed = uspoof_getSkeletonUTF8 (checker, 0, text, taken, skeleton,
-                                           room, &error);
+  GString *skeleton = g_string_new (NULL);
 
-  if (error == U_BUFFER_OVERFLOW_ERROR)
+  while (length > 0)
     {
-      error = U_ZERO_ERROR;
-      skeleton = g_realloc (skeleton, (gsize) needed + 1);
-      needed = uspoof_getSkeletonUTF8 (checker, 0, text, taken, skeleton,
-                                       needed, &error);
+      gsize piece = piece_length (text, length);
+
+      append_skeleton (skeleton, text, piece);
+      text += piece;
+      length -= piece;
     }
-  if (U_FAILURE (error))
-    needed = 0;
-  skeleton[needed] = '\0';
-  return skeleton;
+  return g_string_free (skeleton, FALSE);
+}
+
+gboolean
+iri_spoof_is_whole_script_confusable (const char *left,
+                                      gsize left_length,
+                                      const char *right,
+                                      gsize right_length)
+{
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t likeness = uspoof_areConfusableUTF8 (
+      get_checker (), left, take_length (left, left_length), right,
+      take_length (right, right_length), &error);
+
+  return U_SUCCESS (error) && (likeness & USPOOF_WHOLE_SCRIPT_CONFUSABLE) != 0;
 }
 
 char *

@@ -50,6 +50,13 @@ IRI_API const char *iri_restriction_name (IriRestriction restriction);
  * taken for each other. Not for display. Free with g_free(). */
 IRI_API char *iri_spoof_skeleton (const char *text, gsize length);
 
+/* Whether two texts, as bytes of UTF-8, are of one script each, not the same one,
+ * and have one skeleton (§4.1). */
+IRI_API gboolean iri_spoof_is_whole_script_confusable (const char *left,
+                                                       gsize left_length,
+                                                       const char *right,
+                                                       gsize right_length);
+
 /* The skeleton of what @bidi shows (§4, bidiSkeleton): of two texts that are
  * ordered in one way. Free with g_free(). */
 IRI_API char *iri_spoof_bidi_skeleton (const IriBidi *bidi);

@@ -1,0 +1,217 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-likeness.h"
+
+#include "iri-chars.h"
+#include "iri-icu.h"
+#include "iri-parse.h"
+#include "iri-spoof.h"
+#include "iri-unmap.h"
+
+#include <string.h>
+
+/* Whether @report speaks of a string of UTF-8 (not of one with U+FFFD put into
+ * it). */
+static gboolean
+is_text (const IriReport *report)
+{
+  const char *text
+      = report->target != NULL ? report->target : report->reference;
+  gsize length = report->target != NULL ? report->target_length
+                                        : report->reference_length;
+
+  return iri_utf8_is_valid (text, length)
+         && memchr (text, '\0', length) == NULL;
+}
+
+/* A host as browsers show one that they show in Unicode: mapped, with case folded,
+ * and its A-labels decoded. What they refuse stands as it is. */
+static void
+append_host (GString *out,
+             const char *text,
+             IriSpan span,
+             IriHostKind kind,
+             const IriSpec *spec)
+{
+  g_autoptr (IriHost) host = iri_host_new (text, span, kind, IRI_IDNA_BROWSER);
+
+  if (host->unicode != NULL)
+    g_string_append (out, host->unicode);
+  else
+    iri_unmap_part (text + span.begin, iri_span_length (span), IRI_PART_HOST,
+                    spec, out);
+}
+
+static void
+append_part (GString *out,
+             const char *text,
+             IriSpan span,
+             IriPart part,
+             IriHostKind kind,
+             const IriSpec *spec)
+{
+  gsize begin = out->len;
+
+  if (part == IRI_PART_HOST)
+    append_host (out, text, span, kind, spec);
+  else
+    iri_unmap_part (text + span.begin, iri_span_length (span), part, spec, out);
+  for (gsize i = begin; part == IRI_PART_SCHEME && i < out->len; i++)
+    out->str[i] = g_ascii_tolower (out->str[i]);
+}
+
+/* What programs show of @text. */
+static char *
+make_shown (const char *text, const IriSpec *spec)
+{
+  gsize length = strlen (text), at = 0;
+  GString *shown = g_string_sized_new (length);
+  IriParts parts;
+
+  iri_parse (text, length, spec, &parts, NULL, NULL);
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    {
+      IriSpan span = parts.span[part];
+
+      if (!iri_span_is_present (span))
+        continue;
+      g_string_append_len (shown, text + at, (gssize) (span.begin - at));
+      append_part (shown, text, span, (IriPart) part, parts.host_kind, spec);
+      at = span.end;
+    }
+  g_string_append (shown, text + at);
+  return g_string_free (shown, FALSE);
+}
+
+/* Looks like "l" in most fonts; confusables.txt has it for "i" alone. */
+#define PALOCHKA "\u04cf"
+
+/* The skeleton of what is seen of @text: UTS #39 leaves out what is invisible from
+ * version 15.1 on (§4, internalSkeleton), and ICU 72 is older. @palochka is what
+ * is put in the place of that letter. */
+static char *
+make_skeleton (const char *text, const char *palochka)
+{
+  g_autoptr (GString) seen = g_string_sized_new (strlen (text));
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    if (g_str_has_prefix (p, PALOCHKA))
+      g_string_append (seen, palochka);
+    else if ((guint8) *p < 0x80 || !iri_icu_is_ignorable (g_utf8_get_char (p)))
+      g_string_append_len (seen, p, g_utf8_next_char (p) - p);
+  return iri_spoof_skeleton (seen->str, seen->len);
+}
+
+static gboolean
+have_one_skeleton (const char *left, const char *right)
+{
+  static const char *const palochkas[] = { PALOCHKA, "l" };
+  gboolean same = FALSE;
+
+  for (gsize i = 0; !same && i < G_N_ELEMENTS (palochkas); i++)
+    {
+      g_autofree char *one = make_skeleton (left, palochkas[i]);
+      g_autofree char *other = make_skeleton (right, palochkas[i]);
+
+      same = g_str_equal (one, other);
+      if (strstr (left, PALOCHKA) == NULL && strstr (right, PALOCHKA) == NULL)
+        break;
+    }
+  return same;
+}
+
+static IriBidi *
+order (const char *text, IriConvention convention)
+{
+  static const IriParts parts = { .valid = TRUE };
+
+  return iri_bidi_new (text, strlen (text), &parts, convention);
+}
+
+/* Whether a line by @convention shows the two alike (bidiSkeleton). */
+static gboolean
+is_shown_alike (IriLikeness *self,
+                const char *left,
+                const char *right,
+                IriConvention convention)
+{
+  g_autoptr (IriBidi) one = order (left, convention);
+  g_autoptr (IriBidi) other = order (right, convention);
+  gboolean same = g_str_equal (one->visual, other->visual);
+
+  self->shown_alike |= same;
+  return same || have_one_skeleton (one->visual, other->visual);
+}
+
+static gsize
+piece_length (const char *text)
+{
+  return strcspn (text, "/?#[]@:.&;=");
+}
+
+/* Word by word, for all of an IRI is hardly ever of one script. */
+static gboolean
+has_whole_script (const char *left, const char *right)
+{
+  IriSpan one = { 0, 0 }, other = { 0, 0 };
+
+  for (;; one.begin = one.end + 1, other.begin = other.end + 1)
+    {
+      one.end = one.begin + piece_length (left + one.begin);
+      other.end = other.begin + piece_length (right + other.begin);
+      if (iri_spoof_is_whole_script_confusable (
+              left + one.begin, iri_span_length (one), right + other.begin,
+              iri_span_length (other)))
+        return TRUE;
+      if (left[one.end] == '\0' || right[other.end] == '\0')
+        return FALSE;
+    }
+}
+
+static void
+compare_texts (IriLikeness *self, const char *left, const char *right)
+{
+  self->skeletons_alike |= have_one_skeleton (left, right);
+  self->ltr |= is_shown_alike (self, left, right, IRI_CONVENTION_EMBED_LTR);
+  self->rtl |= is_shown_alike (self, left, right, IRI_CONVENTION_PLAIN_RTL);
+}
+
+IriLikeness *
+iri_likeness_new (const IriReport *left, const IriReport *right)
+{
+  const char *one = left->display, *other = right->display;
+  IriLikeness *self;
+
+  if (!is_text (left) || !is_text (right))
+    return NULL;
+  self = g_new0 (IriLikeness, 1);
+  self->left_shown = make_shown (one, left->options.spec);
+  self->right_shown = make_shown (other, left->options.spec);
+  self->left_skeleton = make_skeleton (self->left_shown, PALOCHKA);
+  self->right_skeleton = make_skeleton (self->right_shown, PALOCHKA);
+  if (g_str_equal (one, other))
+    return self;
+  compare_texts (self, one, other);
+  if (!g_str_equal (one, self->left_shown)
+      || !g_str_equal (other, self->right_shown))
+    compare_texts (self, self->left_shown, self->right_shown);
+  self->alike
+      = self->shown_alike || self->skeletons_alike || self->ltr || self->rtl;
+  self->whole_script
+      = self->alike && has_whole_script (self->left_shown, self->right_shown);
+  self->differences = iri_diff (left->text, left->length, right->text,
+                                right->length, &self->n_differences);
+  return self;
+}
+
+void
+iri_likeness_free (IriLikeness *self)
+{
+  g_free (self->differences);
+  g_free (self->left_shown);
+  g_free (self->right_shown);
+  g_free (self->left_skeleton);
+  g_free (self->right_skeleton);
+  g_free (self);
+}

@@ -1,0 +1,56 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-diff.h"
+#include "iri-report.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IriLikeness:
+ * @alike: whether the two could be taken for each other, by any of what follows
+ * @shown_alike: whether a line shows the same of both, from left to right or from
+ *   right to left: each character, in its place
+ * @skeletons_alike: whether their skeletons are equal (UTS #39 §4)
+ * @ltr: whether the skeletons of what a left-to-right line shows are equal
+ *   (bidiSkeleton)
+ * @rtl: the same for a right-to-left line
+ * @whole_script: whether a word of one is the other's in another script
+ *   (§4.1, whole-script confusable)
+ * @differences: where the two texts as given differ, @n_differences places
+ * @left_shown: the first one as programs show it: its host in Unicode, with case
+ *   folded, and the rest percent-decoded where that can be shown
+ * @right_shown: the second one
+ * @left_skeleton: the skeleton of @left_shown, for comparing and not for display
+ * @right_skeleton: that of @right_shown
+ *
+ * Whether one IRI could be taken for another: as they stand, or as programs show
+ * them. Two texts that are the same are not alike.
+ */
+typedef struct
+{
+  gboolean alike;
+  gboolean shown_alike;
+  gboolean skeletons_alike;
+  gboolean ltr;
+  gboolean rtl;
+  gboolean whole_script;
+  IriDifference *differences;
+  gsize n_differences;
+  char *left_shown;
+  char *right_shown;
+  char *left_skeleton;
+  char *right_skeleton;
+} IriLikeness;
+
+/* Holds what @left speaks of against what @right does: the texts, or the targets
+ * if there was a base. Nothing need be wanted of the reports. NULL if one of them
+ * is no text in UTF-8. Linear. */
+IRI_API IriLikeness *iri_likeness_new (const IriReport *left,
+                                       const IriReport *right);
+IRI_API void iri_likeness_free (IriLikeness *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriLikeness, iri_likeness_free)
+
+G_END_DECLS
