@@ -366,12 +366,51 @@ pack (IriHost *self)
   return packed;
 }
 
-/* What is registrable is the end of the ASCII form. */
+/* How many labels @name has. */
+static gsize
+count_labels (const char *name)
+{
+  gsize n = 1;
+
+  while ((name = strchr (name, '.')) != NULL)
+    {
+      name++;
+      n++;
+    }
+  return n;
+}
+
+/* What is registrable is the end of the ASCII form, and so are its labels, each
+ * having one label there. */
 static void
 find_registrable (IriHost *self)
 {
-  if (self->kind == IRI_HOST_REG_NAME && self->ascii != NULL)
-    self->registrable = (char *) iri_psl_registrable (self->ascii);
+  const char *registrable, *public_suffix;
+
+  self->registrable_label = self->n_labels;
+  if (self->kind != IRI_HOST_REG_NAME || self->ascii == NULL)
+    return;
+  iri_psl_find (self->ascii, &registrable, &public_suffix);
+  self->registrable = (char *) registrable;
+  self->public_suffix = (char *) public_suffix;
+  if (registrable != NULL && count_labels (self->ascii) == self->n_labels)
+    self->registrable_label -= count_labels (registrable);
+}
+
+IriSpan
+iri_host_registrable_span (const IriHost *self)
+{
+  IriSpan first, last;
+
+  if (self->registrable_label == self->n_labels)
+    return IRI_SPAN_ABSENT;
+  first = self->labels[self->registrable_label].span;
+  last = self->labels[self->n_labels - 1].span;
+  if (iri_span_length (first) == 0 || first.begin >= last.end
+      || (first.begin == last.begin
+          && self->registrable_label + 1 < self->n_labels))
+    return IRI_SPAN_ABSENT;
+  return (IriSpan){ first.begin, last.end };
 }
 
 static void
@@ -390,6 +429,7 @@ iri_host_copy (const IriHost *self, gsize distance)
   move_pointer (&copy->ascii, self, copy);
   move_pointer (&copy->unicode, self, copy);
   move_pointer (&copy->registrable, self, copy);
+  move_pointer (&copy->public_suffix, self, copy);
   move_pointer (&copy->name, self, copy);
   for (gsize i = 0; i < copy->n_labels; i++)
     {

@@ -31,9 +31,12 @@ typedef struct
  * @idna: the flavour that was used
  * @ascii: the form that is looked up, or NULL if the host is refused
  * @unicode: the form for people, or NULL if the host is refused
- * @registrable: the registrable domain of @ascii, or NULL
+ * @registrable: the registrable domain of @ascii, which it is the end of, or NULL
+ * @public_suffix: the public suffix of @ascii, which it is the end of, or NULL
  * @labels: the labels of a registered name, in stored order
  * @n_labels: how many there are
+ * @registrable_label: index of the first label of the registrable domain, which
+ *   all that follow belong to; @n_labels if there is none
  *
  * A host by one IDNA flavour: one block of memory.
  */
@@ -44,8 +47,10 @@ typedef struct
   char *ascii;
   char *unicode;
   char *registrable;
+  char *public_suffix;
   IriLabel *labels;
   gsize n_labels;
+  gsize registrable_label;
   /*< private >*/
   char *name; /* as it stands */
   gsize name_length;
@@ -74,6 +79,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriHost, iri_host_free)
 IRI_API gboolean iri_host_is_judged (const char *text,
                                      IriSpan span,
                                      IriIdna idna);
+
+/* Where the registrable domain is, in bytes of the text that the labels are in;
+ * %IRI_SPAN_ABSENT if there is none, or its labels have no places of their
+ * own. */
+IRI_API IriSpan iri_host_registrable_span (const IriHost *self);
 
 /* The first error among the labels, or NULL. */
 IRI_API const char *iri_host_error (const IriHost *self);

@@ -270,6 +270,7 @@ append_host (GString *out, const IriHost *host)
   append_pair (out, "ascii", host->ascii);
   append_pair (out, "unicode", host->unicode);
   append_pair (out, "registrable", host->registrable);
+  append_pair (out, "public_suffix", host->public_suffix);
   append_key (out, "labels");
   g_string_append_c (out, '[');
   for (gsize i = 0; i < host->n_labels; i++)

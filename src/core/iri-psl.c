@@ -5,10 +5,41 @@
 
 #include <libpsl.h>
 
-const char *
-iri_psl_registrable (const char *ascii)
+#include <string.h>
+
+/* A name that ends in a number is an IPv4 address to browsers, or nothing (URL
+ * Standard, ends in a number); the list would take its numbers for domains. */
+static gboolean
+ends_in_number (const char *name)
+{
+  const char *dot = strrchr (name, '.');
+  const char *last = dot != NULL ? dot + 1 : name;
+
+  return strspn (last, "0123456789") == strlen (last)
+         || g_ascii_strncasecmp (last, "0x", 2) == 0;
+}
+
+void
+iri_psl_find (const char *ascii,
+              const char **registrable,
+              const char **public_suffix)
 {
   const psl_ctx_t *list = psl_builtin ();
+  gsize length = strlen (ascii);
+  g_autofree char *rootless = NULL;
+  const char *name = ascii, *domain;
 
-  return list == NULL ? NULL : psl_registrable_domain (list, ascii);
+  *registrable = *public_suffix = NULL;
+  /* libpsl 0.21.2 finds no rule for a name with the dot of the root, and takes
+   * "co.uk." for somebody's domain. */
+  if (g_str_has_suffix (ascii, "."))
+    name = rootless = g_strndup (ascii, length - 1);
+  if (list == NULL || *name == '\0' || ends_in_number (name))
+    return;
+  domain = psl_registrable_domain (list, name);
+  if (domain != NULL)
+    *registrable = ascii + (domain - name);
+  /* The one is a label more than the other; a name without is all suffix. */
+  *public_suffix
+      = *registrable != NULL ? strchr (*registrable, '.') + 1 : ascii;
 }

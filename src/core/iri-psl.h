@@ -3,14 +3,18 @@
 
 #pragma once
 
-#include <glib.h>
+#include "iri-span.h"
 
 G_BEGIN_DECLS
 
-/* The public suffix list, as libpsl has it built in. */
+/* The only user of libpsl, the Public Suffix List. */
 
-/* The registrable domain of @ascii, a name in its ASCII form: the public suffix
- * and one label more, which are the end of it. NULL if there is none. */
-const char *iri_psl_registrable (const char *ascii);
+/* Sets @registrable to the registrable domain of @ascii, a name in its ASCII
+ * form, and @public_suffix to its public suffix; NULL where there is none. Both
+ * are ends of @ascii, with the dot of the root if that has one, and each begins a
+ * label. */
+void iri_psl_find (const char *ascii,
+                   const char **registrable,
+                   const char **public_suffix);
 
 G_END_DECLS

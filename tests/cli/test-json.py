@@ -82,6 +82,7 @@ def fields(test):
         "ascii": "xn--bcher-kva.ch",
         "unicode": "bücher.ch",
         "registrable": "xn--bcher-kva.ch",
+        "public_suffix": "ch",
         "labels": [
             {"unicode": "bücher", "ascii": "xn--bcher-kva", "error": None},
             {"unicode": "ch", "ascii": "ch", "error": None},

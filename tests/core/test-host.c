@@ -501,23 +501,79 @@ test_long (void)
       }
 }
 
+/* The URL Standard's table of public suffixes and registrable domains (host
+ * miscellaneous), the list's own test data (checkPublicSuffix), and names that
+ * are no domains. */
 static void
 test_registrable (void)
 {
-  static const char *const rows[][2] = {
-    { "www.example.org", "example.org" },
-    { "a.b.example.co.uk", "example.co.uk" },
-    { "www.\u7D0D\u8C46.co.jp", "xn--99zt52a.co.jp" },
-    { "co.uk", NULL },
-    { "org", NULL },
+  static const struct
+  {
+    const char *name;
+    const char *registrable;
+    const char *public_suffix;
+    gsize n_labels; /* of the registrable domain */
+    const char *text;
+  } rows[] = {
+    { "com", NULL, "com", 0, NULL },
+    { "example.com", "example.com", "com", 2, "example.com" },
+    { "www.example.com", "example.com", "com", 2, "example.com" },
+    { "sub.www.example.com", "example.com", "com", 2, "example.com" },
+    { "EXAMPLE.COM", "example.com", "com", 2, "EXAMPLE.COM" },
+    { "example.com.", "example.com.", "com.", 3, "example.com." },
+    { "github.io", NULL, "github.io", 0, NULL },
+    { "whatwg.github.io", "whatwg.github.io", "github.io", 3,
+      "whatwg.github.io" },
+    { "\u0625\u062e\u062a\u0628\u0627\u0631", NULL, "xn--kgbechtv", 0, NULL },
+    { "example.\u0625\u062e\u062a\u0628\u0627\u0631", "example.xn--kgbechtv",
+      "xn--kgbechtv", 2, "example.\u0625\u062e\u062a\u0628\u0627\u0631" },
+    { "sub.example.\u0625\u062e\u062a\u0628\u0627\u0631",
+      "example.xn--kgbechtv", "xn--kgbechtv", 2,
+      "example.\u0625\u062e\u062a\u0628\u0627\u0631" },
+    /* The list's. */
+    { "a.b.example.uk.com", "example.uk.com", "uk.com", 3, "example.uk.com" },
+    { "c.kobe.jp", NULL, "c.kobe.jp", 0, NULL },
+    { "a.b.c.kobe.jp", "b.c.kobe.jp", "c.kobe.jp", 4, "b.c.kobe.jp" },
+    { "city.kobe.jp", "city.kobe.jp", "kobe.jp", 3, "city.kobe.jp" },
+    { "www.\u98df\u72ee.\u516c\u53f8.cn", "xn--85x722f.xn--55qx5d.cn",
+      "xn--55qx5d.cn", 3, "\u98df\u72ee.\u516c\u53f8.cn" },
+    { "\u516c\u53f8.cn", NULL, "xn--55qx5d.cn", 0, NULL },
+    { "www.\u7D0D\u8C46\u3002co\uff0ejp", "xn--99zt52a.co.jp", "co.jp", 3,
+      "\u7D0D\u8C46\u3002co\uff0ejp" },
+    { "a.example.co.uk.", "example.co.uk.", "co.uk.", 4, "example.co.uk." },
+    { "co.uk.", NULL, "co.uk.", 0, NULL },
+    { "w.%65xample.com", "example.com", "com", 2, "%65xample.com" },
+    { "127.1", NULL, NULL, 0, NULL },
+    { "a.0x7f", NULL, NULL, 0, NULL },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (IriHost) host = host_new (rows[i][0], IRI_IDNA_UTS46);
+      g_autoptr (IriHost) host = host_new (rows[i].name, IRI_IDNA_UTS46);
+      IriSpan span = iri_host_registrable_span (host);
 
-      g_assert_cmpstr (host->registrable, ==, rows[i][1]);
+      g_test_message ("%s", rows[i].name);
+      g_assert_cmpstr (host->registrable, ==, rows[i].registrable);
+      g_assert_cmpstr (host->public_suffix, ==, rows[i].public_suffix);
+      g_assert_cmpuint (host->n_labels - host->registrable_label, ==,
+                        rows[i].n_labels);
+      g_assert_cmpint (iri_span_is_present (span), ==, rows[i].text != NULL);
+      if (rows[i].text != NULL)
+        /* The host stands behind "//". */
+        g_assert_cmpmem (rows[i].name + span.begin - 2, iri_span_length (span),
+                         rows[i].text, strlen (rows[i].text));
     }
+}
+
+/* Where percent-encoding is decoded first, places are not known. */
+static void
+test_registrable_decoded (void)
+{
+  g_autoptr (IriHost) host = host_new ("w.%65xample.com", IRI_IDNA_BROWSER);
+
+  g_assert_cmpstr (host->registrable, ==, "example.com");
+  g_assert_cmpuint (host->registrable_label, ==, 1);
+  g_assert_false (iri_span_is_present (iri_host_registrable_span (host)));
 }
 
 static void
@@ -613,5 +669,6 @@ main (int argc, char **argv)
   g_test_add_func ("/host/judge", test_judge);
   g_test_add_func ("/host/long", test_long);
   g_test_add_func ("/host/registrable", test_registrable);
+  g_test_add_func ("/host/registrable/decoded", test_registrable_decoded);
   return g_test_run ();
 }
