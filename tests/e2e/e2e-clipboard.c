@@ -17,6 +17,8 @@ void
 e2e_clipboard_set (const char *text)
 {
   gdk_clipboard_set_text (get_clipboard (), text);
+  /* Before the program takes it. */
+  gdk_display_sync (gdk_display_get_default ());
 }
 
 typedef struct

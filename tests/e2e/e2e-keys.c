@@ -168,6 +168,12 @@ e2e_click (E2eApp *app, AtspiAccessible *accessible)
   XSync (app->display, False);
 }
 
+typedef struct
+{
+  E2eApp *app;
+  AtspiAccessible *focused;
+} Focus;
+
 static gboolean
 visit_focused (AtspiAccessible *accessible, gpointer data)
 {
@@ -178,24 +184,25 @@ visit_focused (AtspiAccessible *accessible, gpointer data)
   return *focused != NULL;
 }
 
-typedef struct
-{
-  E2eApp *app;
-  AtspiAccessible *focused;
-} Focus;
-
-/* Objects are the same as long as they are held. */
+/* Objects are the same as long as they are held. What has been told may be past
+ * already. */
 static gboolean
 has_moved (gpointer data)
 {
-  Focus *focus = data;
-  g_autoptr (AtspiAccessible) focused = NULL;
+  AtspiAccessible **focused = data;
+  AtspiAccessible *now = e2e_wait_get_focused ();
 
-  e2e_visit (focus->app->root, visit_focused, &focused);
-  if (focused == NULL || focused == focus->focused)
-    return FALSE;
-  g_set_object (&focus->focused, focused);
-  return TRUE;
+  return now != NULL && now != *focused
+         && e2e_has_state (now, ATSPI_STATE_FOCUSED)
+         && g_set_object (focused, now);
+}
+
+static gboolean
+has_focus (gpointer data)
+{
+  Focus *focus = data;
+
+  return e2e_visit (focus->app->root, visit_focused, &focus->focused);
 }
 
 void
@@ -205,13 +212,13 @@ e2e_tab_to (E2eApp *app, AtspiAccessible *accessible)
       = g_ptr_array_new_with_free_func (g_object_unref);
   Focus focus = { app, NULL };
 
-  g_assert_cmpint (e2e_wait (has_moved, &focus), ==, TRUE);
+  g_assert_cmpint (e2e_wait (has_focus, &focus), ==, TRUE);
   while (focus.focused != accessible
          && !g_ptr_array_find (visited, focus.focused, NULL))
     {
       g_ptr_array_add (visited, g_object_ref (focus.focused));
       e2e_keys_press (app, "Tab");
-      g_assert_cmpint (e2e_wait (has_moved, &focus), ==, TRUE);
+      g_assert_cmpint (e2e_wait (has_moved, &focus.focused), ==, TRUE);
     }
   g_assert_true (focus.focused == accessible);
   g_object_unref (focus.focused);

@@ -17,11 +17,16 @@ patience (void)
   return seconds != NULL ? atoi (seconds) : DEFAULT_PATIENCE;
 }
 
-/* That an event has come is all there is to know: it ends an iteration of the
- * main loop, and the condition is looked at again. */
+static AtspiAccessible *focused;
+
+/* That an event has come is nearly all there is to know: it ends an iteration of
+ * the main loop, and the condition is looked at again. */
 static void
 on_event (AtspiEvent *event, gpointer data)
 {
+  if (g_str_equal (event->type, "object:state-changed:focused")
+      && event->detail1 != 0)
+    g_set_object (&focused, event->source);
   g_boxed_free (ATSPI_TYPE_EVENT, event);
 }
 
@@ -61,4 +66,10 @@ e2e_wait (E2eCondition condition, gpointer data)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (tick);
   return holds;
+}
+
+AtspiAccessible *
+e2e_wait_get_focused (void)
+{
+  return focused;
 }

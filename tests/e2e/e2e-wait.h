@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include <atspi/atspi.h>
 
 G_BEGIN_DECLS
 
@@ -17,5 +17,8 @@ gboolean e2e_wait (E2eCondition condition, gpointer data);
 
 /* Connects to AT-SPI, before anything else talks to it. */
 void e2e_wait_init (void);
+
+/* What was told last to have the focus, or NULL. Borrowed. */
+AtspiAccessible *e2e_wait_get_focused (void);
 
 G_END_DECLS

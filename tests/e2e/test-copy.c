@@ -34,8 +34,9 @@ test_press (gconstpointer data)
   e2e_clipboard_set ("from before");
   e2e_tab_to (app, button);
   e2e_keys_press (app, "space");
-  e2e_clipboard_await (row->text);
+  /* First what does not stay. */
   e2e_await_showing (app, (const char *[]){ row->toast, NULL });
+  e2e_clipboard_await (row->text);
 }
 
 typedef struct
