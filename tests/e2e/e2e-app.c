@@ -29,7 +29,9 @@ has_frame (gpointer data)
       if (program == NULL
           || (int) atspi_accessible_get_process_id (program, NULL) != atoi (id))
         continue;
-      atspi_accessible_set_cache_mask (program, ATSPI_CACHE_NONE);
+      /* What cannot change is asked once. */
+      atspi_accessible_set_cache_mask (program, ATSPI_CACHE_INTERFACES
+                                                    | ATSPI_CACHE_ROLE);
       self->root = atspi_accessible_get_child_at_index (program, 0, NULL);
     }
   return id == NULL || self->root != NULL;
