@@ -3,7 +3,9 @@
 
 #include "iri-icu-idna.h"
 
+#include <unicode/uchar.h>
 #include <unicode/uidna.h>
+#include <unicode/uversion.h>
 
 /* What ICU says, as one of our codes. It says more: where hyphens stand and how
  * long labels are, which CheckHyphens and VerifyDnsLength, both FALSE, leave
@@ -136,4 +138,22 @@ char *
 iri_icu_idna_domain_to_ascii (const char *domain, const char **error)
 {
   return convert (uidna_nameToASCII_UTF8, domain, error);
+}
+
+char *
+iri_icu_idna_version (void)
+{
+  UVersionInfo version;
+
+  u_getVersion (version);
+  return g_strdup_printf ("%u.%u", version[0], version[1]);
+}
+
+char *
+iri_icu_idna_unicode (void)
+{
+  UVersionInfo version;
+
+  u_getUnicodeVersion (version);
+  return g_strdup_printf ("%u", version[0]);
 }

@@ -21,4 +21,8 @@ const char *iri_icu_idna_resolve (const char *label,
  * with g_free(). NULL with @error set to a stable code if it is refused. */
 char *iri_icu_idna_domain_to_ascii (const char *domain, const char **error);
 
+/* The version of the library that runs, and of Unicode in it. Free with g_free(). */
+char *iri_icu_idna_version (void);
+char *iri_icu_idna_unicode (void);
+
 G_END_DECLS

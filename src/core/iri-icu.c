@@ -103,6 +103,12 @@ iri_icu_follows_in_nfc (gunichar before, gunichar c)
 }
 
 gboolean
+iri_icu_is_nfc (gunichar c)
+{
+  return u_getIntPropertyValue ((UChar32) c, UCHAR_NFC_QUICK_CHECK) != UNORM_NO;
+}
+
+gboolean
 iri_icu_is_assigned (gunichar c)
 {
   return u_charType ((UChar32) c) != U_UNASSIGNED;

@@ -40,6 +40,9 @@ gboolean iri_icu_is_unadvisable (gunichar c);
  * @before is 0 where there is nothing. */
 gboolean iri_icu_follows_in_nfc (gunichar before, gunichar c);
 
+/* Whether NFC has the character, beside some others at least. */
+gboolean iri_icu_is_nfc (gunichar c);
+
 /* Whether normalizing to NFC treats what comes before @c and what begins with it
  * apart. */
 gboolean iri_icu_nfc_boundary (gunichar c);

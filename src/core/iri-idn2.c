@@ -198,3 +198,40 @@ iri_idn2_resolve (const char *label, IriIdna idna, char **ascii, char **unicode)
     }
   return error;
 }
+
+const char *
+iri_idn2_version (void)
+{
+  return idn2_check_version (NULL);
+}
+
+/* A letter that is new in each version of Unicode: the library does not say which
+ * it was made for, but does say which letters it does not know. */
+static const struct
+{
+  guint version;
+  const char *letter;
+} letters[] = {
+  { 17, "\U00010940" }, { 16, "\U000105C0" }, { 15, "\U00011F04" },
+  { 14, "\U00012F90" }, { 13, "\U00011900" }, { 12, "\U000119A0" },
+};
+
+guint
+iri_idn2_unicode (IriIdna idna)
+{
+  /* What UTS #46 does not know it disallows; what it knows and IDNA2008 does not
+   * is unassigned. */
+  int unknown = idna == IRI_IDNA_2008 ? IDN2_UNASSIGNED : IDN2_DISALLOWED;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (letters); i++)
+    {
+      guint8 *out = NULL;
+      int code = idn2_lookup_u8 ((const guint8 *) letters[i].letter, &out,
+                                 flags_of (idna));
+
+      idn2_free (out);
+      if (code != unknown)
+        return letters[i].version;
+    }
+  return 11;
+}

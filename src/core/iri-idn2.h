@@ -19,4 +19,11 @@ const char *iri_idn2_resolve (const char *label,
                               char **ascii,
                               char **unicode);
 
+/* The version of the library that runs. Static. */
+const char *iri_idn2_version (void);
+
+/* The version of Unicode that the tables are of which @idna refuses characters
+ * by: those of IDNA2008 for %IRI_IDNA_2008, those of UTS #46 for others. */
+guint iri_idn2_unicode (IriIdna idna);
+
 G_END_DECLS

@@ -121,3 +121,28 @@ iri_idna2003_encode (const char *label)
     return NULL;
   return g_strndup (out, prefix + length);
 }
+
+char *
+iri_idna2003_decode (const char *label)
+{
+  const char *code = label + strlen (IDNA_ACE_PREFIX);
+  gsize n = strlen (code);
+  g_autofree punycode_uint *characters = g_new (punycode_uint, n + 1);
+  GString *decoded;
+
+  if (punycode_decode (n, code, &n, characters, NULL) != PUNYCODE_SUCCESS)
+    return NULL;
+  decoded = g_string_new (NULL);
+  for (gsize i = 0; i < n; i++)
+    if (g_unichar_validate (characters[i]) && characters[i] != 0)
+      g_string_append_unichar (decoded, characters[i]);
+    else
+      return g_string_free (decoded, TRUE);
+  return g_string_free (decoded, FALSE);
+}
+
+const char *
+iri_idna2003_version (void)
+{
+  return stringprep_check_version (NULL);
+}

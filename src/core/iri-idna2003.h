@@ -21,4 +21,11 @@ const char *iri_idna2003_resolve (const char *label,
  * US-ASCII. Free with g_free(). NULL if it does not fit into a label. */
 char *iri_idna2003_encode (const char *label);
 
+/* What the A-label @label, US-ASCII, is the Punycode of. Free with g_free(). NULL
+ * if it is none. */
+char *iri_idna2003_decode (const char *label);
+
+/* The version of the library that runs. Static. */
+const char *iri_idna2003_version (void);
+
 G_END_DECLS

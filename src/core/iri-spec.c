@@ -317,19 +317,6 @@ static const IriSpec specs[] = {
   },
 };
 
-static const struct
-{
-  const char *id;
-  IriIdna idna;
-} flavours[] = {
-  { "uts46", IRI_IDNA_UTS46 },
-  { "idna2008", IRI_IDNA_2008 },
-  { "uts46-transitional", IRI_IDNA_UTS46_TRANSITIONAL },
-  { "idna2003", IRI_IDNA_2003 },
-  { "browser", IRI_IDNA_BROWSER },
-  { "none", IRI_IDNA_NONE },
-};
-
 const IriSpec *
 iri_spec_default (void)
 {
@@ -350,37 +337,4 @@ iri_spec_all (gsize *n_specs)
 {
   *n_specs = G_N_ELEMENTS (specs);
   return specs;
-}
-
-const IriIdna *
-iri_idna_all (gsize *n_flavours)
-{
-  static const IriIdna all[] = {
-    IRI_IDNA_UTS46, IRI_IDNA_2008,    IRI_IDNA_UTS46_TRANSITIONAL,
-    IRI_IDNA_2003,  IRI_IDNA_BROWSER, IRI_IDNA_NONE,
-  };
-
-  *n_flavours = G_N_ELEMENTS (all);
-  return all;
-}
-
-const char *
-iri_idna_id (IriIdna idna)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (flavours); i++)
-    if (flavours[i].idna == idna)
-      return flavours[i].id;
-  return NULL;
-}
-
-gboolean
-iri_idna_find (const char *id, IriIdna *idna)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (flavours); i++)
-    if (g_str_equal (flavours[i].id, id))
-      {
-        *idna = flavours[i].idna;
-        return TRUE;
-      }
-  return FALSE;
 }

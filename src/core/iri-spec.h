@@ -3,21 +3,10 @@
 
 #pragma once
 
+#include "iri-idna.h"
 #include "iri-parts.h"
 
 G_BEGIN_DECLS
-
-/* Who turns a host into its ASCII form. */
-typedef enum
-{
-  IRI_IDNA_DEFAULT, /* as the document says */
-  IRI_IDNA_UTS46,
-  IRI_IDNA_2008,
-  IRI_IDNA_UTS46_TRANSITIONAL,
-  IRI_IDNA_2003,    /* RFC 3490, as 3987bis-00 wants it */
-  IRI_IDNA_BROWSER, /* UTS #46 as the URL Standard calls it */
-  IRI_IDNA_NONE,
-} IriIdna;
 
 /* The groups of characters that documents allow or not: those of 3987bis-00
  * §7.3, and what else they differ in. What the generic grammar of URIs allows in
@@ -191,15 +180,5 @@ IRI_API const IriSpec *iri_spec_find (const char *id);
 
 /* All documents, oldest first; @n_specs is set to their number. Static. */
 IRI_API const IriSpec *iri_spec_all (gsize *n_specs);
-
-/* All flavours, the default one first; @n_flavours is set to their number.
- * Static. */
-IRI_API const IriIdna *iri_idna_all (gsize *n_flavours);
-
-/* The stable id of a flavour, as `--idna` takes it. Static. */
-IRI_API const char *iri_idna_id (IriIdna idna);
-
-/* Sets @idna to the flavour called @id. FALSE if there is none. */
-IRI_API gboolean iri_idna_find (const char *id, IriIdna *idna);
 
 G_END_DECLS

@@ -1,0 +1,136 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-context-rule.h"
+
+#include "iri-icu.h"
+
+#include <unicode/uscript.h>
+
+#define VIRAMA 9 /* Canonical_Combining_Class */
+
+static gboolean
+is_after_virama (const gunichar *label, gsize at)
+{
+  return at > 0 && iri_icu_combining_class (label[at - 1]) == VIRAMA;
+}
+
+/* A letter that joins on either side, with only marks between (the regular
+ * expression of A.1). */
+static gboolean
+is_between_joining (const gunichar *label, gsize n, gsize at)
+{
+  gsize before = at, after = at + 1;
+
+  while (before > 0 && iri_icu_is_transparent (label[before - 1]))
+    before--;
+  while (after < n && iri_icu_is_transparent (label[after]))
+    after++;
+  return before > 0 && after < n && iri_icu_joins_after (label[before - 1])
+         && iri_icu_joins_before (label[after]);
+}
+
+static gboolean
+zwnj_holds (const gunichar *label, gsize n, gsize at)
+{
+  return is_after_virama (label, at) || is_between_joining (label, n, at);
+}
+
+static gboolean
+zwj_holds (const gunichar *label, gsize n, gsize at)
+{
+  return is_after_virama (label, at);
+}
+
+static gboolean
+middle_dot_holds (const gunichar *label, gsize n, gsize at)
+{
+  return at > 0 && at + 1 < n && label[at - 1] == 'l' && label[at + 1] == 'l';
+}
+
+static gboolean
+keraia_holds (const gunichar *label, gsize n, gsize at)
+{
+  return at + 1 < n && iri_icu_script (label[at + 1]) == USCRIPT_GREEK;
+}
+
+static gboolean
+geresh_holds (const gunichar *label, gsize n, gsize at)
+{
+  return at > 0 && iri_icu_script (label[at - 1]) == USCRIPT_HEBREW;
+}
+
+/* Anywhere in the label. */
+static gboolean
+katakana_middle_dot_holds (const gunichar *label, gsize n, gsize at)
+{
+  for (gsize i = 0; i < n; i++)
+    switch (iri_icu_script (label[i]))
+      {
+      case USCRIPT_HIRAGANA:
+      case USCRIPT_KATAKANA:
+      case USCRIPT_HAN:
+        return TRUE;
+      default:
+        break;
+      }
+  return FALSE;
+}
+
+static gboolean
+has_none (const gunichar *label, gsize n, gunichar first, gunichar last)
+{
+  for (gsize i = 0; i < n; i++)
+    if (label[i] >= first && label[i] <= last)
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+arabic_digit_holds (const gunichar *label, gsize n, gsize at)
+{
+  return has_none (label, n, 0x6f0, 0x6f9);
+}
+
+static gboolean
+extended_digit_holds (const gunichar *label, gsize n, gsize at)
+{
+  return has_none (label, n, 0x660, 0x669);
+}
+
+static const IriContextRule rules[] = {
+  { "contextj-zwnj", "RFC 5892 A.1", 0x200c, 0x200c, zwnj_holds },
+  { "contextj-zwj", "RFC 5892 A.2", 0x200d, 0x200d, zwj_holds },
+  { "contexto-middle-dot", "RFC 5892 A.3", 0xb7, 0xb7, middle_dot_holds },
+  { "contexto-keraia", "RFC 5892 A.4", 0x375, 0x375, keraia_holds },
+  { "contexto-geresh", "RFC 5892 A.5", 0x5f3, 0x5f3, geresh_holds },
+  { "contexto-gershayim", "RFC 5892 A.6", 0x5f4, 0x5f4, geresh_holds },
+  { "contexto-katakana-middle-dot", "RFC 5892 A.7", 0x30fb, 0x30fb,
+    katakana_middle_dot_holds },
+  { "contexto-arabic-indic-digit", "RFC 5892 A.8", 0x660, 0x669,
+    arabic_digit_holds },
+  { "contexto-extended-arabic-indic-digit", "RFC 5892 A.9", 0x6f0, 0x6f9,
+    extended_digit_holds },
+};
+
+const IriContextRule *
+iri_context_rule (gunichar c)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (rules); i++)
+    if (c >= rules[i].first && c <= rules[i].last)
+      return &rules[i];
+  return NULL;
+}
+
+const IriContextRule *
+iri_context_rule_broken (const gunichar *label, gsize n, gsize *at)
+{
+  for (*at = 0; *at < n; (*at)++)
+    {
+      const IriContextRule *rule = iri_context_rule (label[*at]);
+
+      if (rule != NULL && !rule->holds (label, n, *at))
+        return rule;
+    }
+  return NULL;
+}

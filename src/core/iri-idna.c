@@ -1,0 +1,137 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-idna.h"
+
+#include "iri-icu-idna.h"
+#include "iri-idn2.h"
+#include "iri-idna2003.h"
+
+#include <glib/gi18n-lib.h>
+
+#define LIBIDN2 "libidn2"
+#define LIBIDN "GNU libidn"
+#define ICU "ICU"
+
+static const IriIdnaInfo flavours[] = {
+  { IRI_IDNA_UTS46, "uts46", N_ ("UTS #46 and IDNA2008"),
+    N_ ("Maps the name by UTS #46 and holds it to IDNA2008"), LIBIDN2, FALSE },
+  { IRI_IDNA_2008, "idna2008", N_ ("IDNA2008"),
+    N_ ("Holds the name to IDNA2008 as it stands"), LIBIDN2, FALSE },
+  { IRI_IDNA_UTS46_TRANSITIONAL, "uts46-transitional",
+    N_ ("UTS #46, transitional"),
+    N_ ("Maps ß, ς and joiners away, as was done before IDNA2008 had taken "
+        "hold"),
+    LIBIDN2, TRUE },
+  { IRI_IDNA_2003, "idna2003", N_ ("IDNA2003"),
+    N_ ("Maps the name by Nameprep, as RFC 3490 and 3987bis-00 say"), LIBIDN,
+    FALSE },
+  { IRI_IDNA_BROWSER, "browser", N_ ("Browsers"),
+    N_ ("Maps the name by UTS #46 as the URL Standard does, symbols "
+        "included"),
+    ICU, FALSE },
+  { IRI_IDNA_NONE, "none", N_ ("No IDNA"),
+    N_ ("Percent-encodes the name, as RFC 3987 lets it"), NULL, FALSE },
+};
+
+const IriIdna *
+iri_idna_all (gsize *n_flavours)
+{
+  static const IriIdna all[] = {
+    IRI_IDNA_UTS46, IRI_IDNA_2008,    IRI_IDNA_UTS46_TRANSITIONAL,
+    IRI_IDNA_2003,  IRI_IDNA_BROWSER, IRI_IDNA_NONE,
+  };
+
+  *n_flavours = G_N_ELEMENTS (all);
+  return all;
+}
+
+const IriIdnaInfo *
+iri_idna_info (IriIdna idna)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (flavours); i++)
+    if (flavours[i].idna == idna)
+      return &flavours[i];
+  g_return_val_if_reached (&flavours[0]);
+}
+
+const char *
+iri_idna_id (IriIdna idna)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (flavours); i++)
+    if (flavours[i].idna == idna)
+      return flavours[i].id;
+  return NULL;
+}
+
+gboolean
+iri_idna_find (const char *id, IriIdna *idna)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (flavours); i++)
+    if (g_str_equal (flavours[i].id, id))
+      {
+        *idna = flavours[i].idna;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+char *
+iri_idna_library_version (IriIdna idna)
+{
+  switch (idna)
+    {
+    case IRI_IDNA_UTS46:
+    case IRI_IDNA_2008:
+    case IRI_IDNA_UTS46_TRANSITIONAL:
+      return g_strdup (iri_idn2_version ());
+    case IRI_IDNA_2003:
+      return g_strdup (iri_idna2003_version ());
+    case IRI_IDNA_BROWSER:
+      return iri_icu_idna_version ();
+    case IRI_IDNA_DEFAULT:
+    case IRI_IDNA_NONE:
+      return NULL;
+    }
+  g_return_val_if_reached (NULL);
+}
+
+char *
+iri_idna_unicode_version (IriIdna idna)
+{
+  switch (idna)
+    {
+    case IRI_IDNA_2008:
+      return g_strdup_printf ("%u", iri_idn2_unicode (IRI_IDNA_2008));
+    case IRI_IDNA_UTS46:
+    case IRI_IDNA_UTS46_TRANSITIONAL:
+      return g_strdup_printf ("%u (IDNA), %u (UTS #46)",
+                              iri_idn2_unicode (IRI_IDNA_2008),
+                              iri_idn2_unicode (IRI_IDNA_UTS46));
+    case IRI_IDNA_2003:
+      /* RFC 3454 §1.1; libidn has no other. */
+      return g_strdup ("3.2");
+    case IRI_IDNA_BROWSER:
+      return iri_icu_idna_unicode ();
+    case IRI_IDNA_DEFAULT:
+    case IRI_IDNA_NONE:
+      return NULL;
+    }
+  g_return_val_if_reached (NULL);
+}
+
+char *
+iri_idna_version (IriIdna idna)
+{
+  const char *library = iri_idna_info (idna)->library;
+  g_autofree char *version = NULL;
+  char *unicode, *all;
+
+  if (library == NULL)
+    return NULL;
+  version = iri_idna_library_version (idna);
+  unicode = iri_idna_unicode_version (idna);
+  all = g_strdup_printf ("%s %s, Unicode %s", library, version, unicode);
+  g_free (unicode);
+  return all;
+}

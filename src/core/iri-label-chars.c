@@ -1,0 +1,268 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-label-chars.h"
+
+#include "iri-chars.h"
+#include "iri-idna2003.h"
+
+#include <string.h>
+
+/* Punycode takes the square of its length, and no label is so long. */
+#define MAX_A_LABEL_BYTES 2048
+
+/* A part of a host, and where it is in the text. */
+typedef struct
+{
+  const char *bytes;
+  gsize length;
+  IriSpan span;
+} Piece;
+
+/* Whether the bytes can be pointed at one by one: a report that has prepared its
+ * text places labels where they came from, which may look otherwise. */
+static gboolean
+is_in_place (const Piece *self, const char *text)
+{
+  return iri_span_length (self->span) == self->length
+         && memcmp (text + self->span.begin, self->bytes, self->length) == 0;
+}
+
+/* The octet that is percent-encoded at @bytes; -1 if none is. */
+static int
+read_octet (const char *bytes, gsize length)
+{
+  if (length < 3 || bytes[0] != '%'
+      || !iri_byte_is ((guint8) bytes[1], IRI_CLASS_HEX)
+      || !iri_byte_is ((guint8) bytes[2], IRI_CLASS_HEX))
+    return -1;
+  return iri_hex_value ((guint8) bytes[1]) << 4
+         | iri_hex_value ((guint8) bytes[2]);
+}
+
+/* One character, percent-encoded or not. Returns how many bytes it takes, 0 if
+ * it is none. */
+static gsize
+read_char (const char *bytes, gsize length, gunichar *c)
+{
+  guint8 octets[4];
+  guint n = 0;
+  int octet;
+
+  if (read_octet (bytes, length) < 0)
+    {
+      *c = g_utf8_get_char (bytes);
+      return (gsize) g_utf8_skip[(guint8) *bytes];
+    }
+  while (n < sizeof octets
+         && (octet = read_octet (bytes + 3 * (gsize) n, length - 3 * (gsize) n))
+                >= 0)
+    octets[n++] = (guint8) octet;
+  *c = octets[0];
+  return 3 * (gsize) (octets[0] < 0x80 ? 1 : iri_utf8_read (octets, n, c));
+}
+
+static GArray *
+read_chars (const Piece *self, const char *text)
+{
+  g_autoptr (GArray) chars = g_array_new (FALSE, FALSE, sizeof (IriLabelChar));
+  gboolean in_place = is_in_place (self, text);
+
+  for (gsize at = 0, n; at < self->length; at += n)
+    {
+      IriLabelChar read = { .span = self->span };
+
+      n = read_char (self->bytes + at, self->length - at, &read.c);
+      if (n == 0)
+        return NULL;
+      if (in_place)
+        read.span
+            = (IriSpan){ self->span.begin + at, self->span.begin + at + n };
+      read.from = read.c;
+      g_array_append_val (chars, read);
+    }
+  return g_steal_pointer (&chars);
+}
+
+/* Where label @index of @name begins and ends, in bytes of it. */
+static IriSpan
+find_label (const IriHost *host, gsize index)
+{
+  const IriFlavour *flavour = iri_flavour (host->idna);
+  const char *begin = host->name, *end = host->name + host->name_length;
+  const char *at;
+
+  if (host->n_labels == 1)
+    return (IriSpan){ 0, host->name_length };
+  for (at = begin; at < end; at = g_utf8_next_char (at))
+    {
+      if (!iri_flavour_is_dot (flavour, g_utf8_get_char (at)))
+        continue;
+      if (index-- == 0)
+        break;
+      begin = g_utf8_next_char (at);
+    }
+  return (IriSpan){ (gsize) (begin - host->name), (gsize) (at - host->name) };
+}
+
+/* Label @index of the domain @chars. */
+static GArray *
+take_label (const GArray *chars, gsize index, const IriFlavour *flavour)
+{
+  GArray *label = g_array_new (FALSE, FALSE, sizeof (IriLabelChar));
+
+  for (guint i = 0; i < chars->len; i++)
+    {
+      IriLabelChar read = g_array_index (chars, IriLabelChar, i);
+
+      if (!iri_flavour_is_dot (flavour, read.c))
+        {
+          if (index == 0)
+            g_array_append_val (label, read);
+        }
+      else if (index-- == 0)
+        break;
+    }
+  return label;
+}
+
+/* What label @index was made of. */
+static Piece
+find_piece (const char *text, const IriHost *host, gsize index)
+{
+  IriSpan span = host->labels[index].span;
+  gsize before = span.begin - MIN (span.begin, host->labels[0].span.begin);
+  IriSpan label;
+
+  if (before <= host->name_length
+      && iri_span_length (span) <= host->name_length - before)
+    {
+      Piece piece = { host->name + before, iri_span_length (span), span };
+
+      if (is_in_place (&piece, text))
+        return piece;
+    }
+  label = find_label (host, index);
+  return (Piece){ host->name + label.begin, iri_span_length (label), span };
+}
+
+GArray *
+iri_label_chars_new (const char *text, const IriHost *host, gsize index)
+{
+  const IriFlavour *flavour = iri_flavour (host->idna);
+  Piece name = { host->name, host->name_length, host->labels[0].span };
+  Piece piece;
+
+  if (flavour->decodes_first
+      && memchr (host->name, '%', host->name_length) != NULL)
+    {
+      g_autoptr (GArray) chars = read_chars (&name, text);
+
+      return chars != NULL ? take_label (chars, index, flavour) : NULL;
+    }
+  piece = find_piece (text, host, index);
+  return read_chars (&piece, text);
+}
+
+/* The characters as a string, or NULL if they are no US-ASCII. */
+static char *
+make_ascii (const GArray *chars)
+{
+  g_autoptr (GString) label = g_string_new (NULL);
+
+  for (guint i = 0; i < chars->len; i++)
+    {
+      gunichar c = g_array_index (chars, IriLabelChar, i).c;
+
+      if (c == 0 || c >= 0x80)
+        return NULL;
+      g_string_append_c (label, (char) c);
+    }
+  return g_string_free (g_steal_pointer (&label), FALSE);
+}
+
+gboolean
+iri_label_chars_are_a_label (const GArray *chars)
+{
+  g_autofree char *label = make_ascii (chars);
+
+  return label != NULL && iri_flavour_is_a_label (label);
+}
+
+static IriSpan
+whole_of (const GArray *chars)
+{
+  return (
+      IriSpan){ g_array_index (chars, IriLabelChar, 0).span.begin,
+                g_array_index (chars, IriLabelChar, chars->len - 1).span.end };
+}
+
+/* Appends the characters of @string, all from one place. */
+static void
+append_string (GArray *chars, const char *string, gunichar from, IriSpan span)
+{
+  for (; *string != '\0'; string = g_utf8_next_char (string))
+    {
+      IriLabelChar read = { g_utf8_get_char (string), from, span };
+
+      if (from == 0)
+        read.from = read.c;
+      g_array_append_val (chars, read);
+    }
+}
+
+GArray *
+iri_label_chars_decode (const GArray *chars)
+{
+  g_autofree char *label = NULL;
+  char *unicode;
+  GArray *decoded;
+
+  if (chars->len > MAX_A_LABEL_BYTES)
+    return NULL;
+  label = make_ascii (chars);
+  unicode = label != NULL ? iri_idna2003_decode (label) : NULL;
+  if (unicode == NULL)
+    return NULL;
+  decoded = g_array_new (FALSE, FALSE, sizeof (IriLabelChar));
+  append_string (decoded, unicode, 0, whole_of (chars));
+  g_free (unicode);
+  return decoded;
+}
+
+char *
+iri_label_char_map (gunichar c, const IriFlavour *flavour, const char **error)
+{
+  /* A neighbour that neither composes nor joins with anything, and with which a
+   * character may stand where it may not begin a label. */
+  static const char beside[] = "\u4e00";
+  g_autoptr (GString) label = g_string_new (beside);
+  g_autofree char *ascii = NULL;
+  char *unicode = NULL, *mapped = NULL;
+
+  g_string_append_unichar (label, c);
+  *error = flavour->resolve (label->str, flavour->idna, &ascii, &unicode);
+  if (*error == NULL)
+    mapped = g_strdup (unicode + strlen (beside));
+  g_free (unicode);
+  return mapped;
+}
+
+GArray *
+iri_label_chars_map (const GArray *chars, const IriFlavour *flavour)
+{
+  GArray *mapped = g_array_new (FALSE, FALSE, sizeof (IriLabelChar));
+
+  for (guint i = 0; i < chars->len; i++)
+    {
+      const IriLabelChar *read = &g_array_index (chars, IriLabelChar, i);
+      const char *error;
+      g_autofree char *string = iri_label_char_map (read->c, flavour, &error);
+
+      if (string != NULL)
+        append_string (mapped, string, read->from, read->span);
+      else
+        g_array_append_val (mapped, *read);
+    }
+  return mapped;
+}

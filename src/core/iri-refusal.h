@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-host.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IriRefusal:
+ * @rule: the rule that the label breaks, a stable id: "disallowed",
+ *   "contexto-middle-dot", "bidi-rule-3". Static
+ * @section: the document and section of it, for people. Static
+ * @c: the character at fault, or 0 if it is the label as a whole
+ * @span: where @c is, in bytes of the text that the host is in: the character
+ *   itself, its percent-encoded octets or the A-label that it is encoded in.
+ *   Empty if @c is 0
+ *
+ * Why a label is refused.
+ */
+typedef struct
+{
+  const char *rule;
+  const char *section;
+  gunichar c;
+  IriSpan span;
+} IriRefusal;
+
+/* Why label @index of @host, which is in @text, is refused. FALSE if it is not.
+ * The time is that of the label's length; nothing is kept. */
+IRI_API gboolean iri_refusal_find (const char *text,
+                                   const IriHost *host,
+                                   gsize index,
+                                   IriRefusal *out);
+
+/* What is so, in a translated sentence that names the character, between U+2068
+ * and U+2069 where it can be seen. Free with g_free(). */
+IRI_API char *iri_refusal_message (const IriRefusal *refusal);
+
+G_END_DECLS
