@@ -4,142 +4,19 @@
 #include "iri-json.h"
 
 #include "iri-bidi-trace.h"
-#include "iri-chars.h"
 #include "iri-copy.h"
 #include "iri-icu.h"
+#include "iri-json-private.h"
 #include "iri-legacy.h"
 #include "iri-pieces.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Whether @c stands in a JSON string as it is, on a line that stays one. */
-static gboolean
-is_plain (gunichar c)
-{
-  return c >= 0x20 && c != '"' && c != '\\' && (c < 0x7f || c > 0x9f)
-         && c != 0x2028 && c != 0x2029;
-}
-
-/* Formatting is spelled out where there can be millions: printf() would take
- * most of the time. */
-static void
-append_escape (GString *out, gunichar c)
-{
-  static const char hex[] = "0123456789abcdef";
-  char escape[6] = { '\\', (char) c, 0 };
-
-  if (c != '"' && c != '\\')
-    {
-      escape[1] = 'u';
-      for (int i = 0; i < 4; i++)
-        escape[2 + i] = hex[c >> (12 - 4 * i) & 0xf];
-    }
-  g_string_append_len (out, escape, escape[1] == 'u' ? 6 : 2);
-}
-
-static void
-append_number (GString *out, gsize value)
-{
-  char digits[24];
-  gsize at = sizeof digits;
-
-  do
-    digits[--at] = (char) ('0' + value % 10);
-  while ((value /= 10) > 0);
-  g_string_append_len (out, digits + at, (gssize) (sizeof digits - at));
-}
-
-/* How many bytes at @at stand in a JSON string as they are. */
-static gsize
-plain_run (const guint8 *bytes, gsize length, gsize at)
-{
-  gsize begin = at;
-
-  while (at < length)
-    {
-      gunichar c = bytes[at];
-      guint n = c < 0x80 ? 1 : iri_utf8_read (bytes + at, length - at, &c);
-
-      if (n == 0 || !is_plain (c))
-        break;
-      at += n;
-    }
-  return at - begin;
-}
-
-void
-iri_json_append_string (GString *out, const char *text, gsize length)
-{
-  const guint8 *bytes = (const guint8 *) text;
-
-  g_string_append_c (out, '"');
-  for (gsize at = 0; at < length;)
-    {
-      gsize run = plain_run (bytes, length, at);
-      gunichar c;
-      guint n;
-
-      g_string_append_len (out, text + at, (gssize) run);
-      at += run;
-      if (at == length)
-        break;
-      c = bytes[at];
-      n = c < 0x80 ? 1 : iri_utf8_read (bytes + at, length - at, &c);
-      if (n != 0)
-        append_escape (out, c);
-      else
-        g_string_append (out, "\ufffd");
-      at += n != 0 ? n : iri_utf8_fault (bytes + at, length - at);
-    }
-  g_string_append_c (out, '"');
-}
-
-static void
-append_string_or_null (GString *out, const char *text)
-{
-  if (text == NULL)
-    g_string_append (out, "null");
-  else
-    iri_json_append_string (out, text, strlen (text));
-}
-
-/* ,"key": unless it is the first of its object. */
-static void
-append_key (GString *out, const char *key)
-{
-  if (out->len > 0 && out->str[out->len - 1] != '{')
-    g_string_append_c (out, ',');
-  g_string_append_c (out, '"');
-  g_string_append (out, key);
-  g_string_append (out, "\":");
-}
-
-static void
-append_pair (GString *out, const char *key, const char *value)
-{
-  append_key (out, key);
-  append_string_or_null (out, value);
-}
-
-static void
-append_size (GString *out, const char *key, gsize value)
-{
-  append_key (out, key);
-  append_number (out, value);
-}
-
-static void
-append_bool (GString *out, const char *key, gboolean value)
-{
-  append_key (out, key);
-  g_string_append (out, value ? "true" : "false");
-}
-
 static void
 append_parts (GString *out, const IriReport *report)
 {
-  append_key (out, "parts");
+  iri_json_key (out, "parts");
   g_string_append_c (out, '{');
   for (int part = 0; part < IRI_N_PARTS; part++)
     {
@@ -148,12 +25,12 @@ append_parts (GString *out, const IriReport *report)
 
       if (!iri_span_is_present (span))
         continue;
-      append_key (out, iri_part_id ((IriPart) part));
+      iri_json_key (out, iri_part_id ((IriPart) part));
       g_string_append (out, "{\"text\":");
       iri_json_append_string (out, report->reference + read.begin,
                               iri_span_length (read));
-      append_size (out, "begin", span.begin);
-      append_size (out, "end", span.end);
+      iri_json_size (out, "begin", span.begin);
+      iri_json_size (out, "end", span.end);
       g_string_append_c (out, '}');
     }
   g_string_append_c (out, '}');
@@ -162,7 +39,7 @@ append_parts (GString *out, const IriReport *report)
 static void
 append_span (GString *out, const char *key, const char *text, IriSpan span)
 {
-  append_key (out, key);
+  iri_json_key (out, key);
   if (iri_span_is_present (span))
     iri_json_append_string (out, text + span.begin, iri_span_length (span));
   else
@@ -184,7 +61,7 @@ append_pieces (GString *out, const IriReport *report)
 static void
 append_changes (GString *out, const IriPrepared *prepared)
 {
-  append_key (out, "changes");
+  iri_json_key (out, "changes");
   g_string_append_c (out, '[');
   for (gsize i = 0; i < prepared->n_changes; i++)
     {
@@ -193,12 +70,12 @@ append_changes (GString *out, const IriPrepared *prepared)
       if (i > 0)
         g_string_append_c (out, ',');
       g_string_append_c (out, '{');
-      append_pair (out, "rule", change->rule->id);
-      append_size (out, "begin", change->span.begin);
-      append_size (out, "end", change->span.end);
-      append_pair (out, "after", change->after);
-      append_pair (out, "message", _ (change->rule->message));
-      append_pair (out, "section", change->rule->section);
+      iri_json_pair (out, "rule", change->rule->id);
+      iri_json_size (out, "begin", change->span.begin);
+      iri_json_size (out, "end", change->span.end);
+      iri_json_pair (out, "after", change->after);
+      iri_json_pair (out, "message", _ (change->rule->message));
+      iri_json_pair (out, "section", change->rule->section);
       g_string_append_c (out, '}');
     }
   g_string_append_c (out, ']');
@@ -207,7 +84,7 @@ append_changes (GString *out, const IriPrepared *prepared)
 static void
 append_steps (GString *out, const char *key, const IriSteps *steps)
 {
-  append_key (out, key);
+  iri_json_key (out, key);
   g_string_append_c (out, '[');
   for (gsize i = 0; i < steps->n_steps; i++)
     {
@@ -216,9 +93,9 @@ append_steps (GString *out, const char *key, const IriSteps *steps)
       if (i > 0)
         g_string_append_c (out, ',');
       g_string_append_c (out, '{');
-      append_pair (out, "number", step->number);
-      append_pair (out, "title", _ (step->title));
-      append_pair (out, "text", step->text);
+      iri_json_pair (out, "number", step->number);
+      iri_json_pair (out, "title", _ (step->title));
+      iri_json_pair (out, "text", step->text);
       g_string_append_c (out, '}');
     }
   g_string_append_c (out, ']');
@@ -228,7 +105,7 @@ append_steps (GString *out, const char *key, const IriSteps *steps)
 static void
 append_map (GString *out, const IriSpanMap *map)
 {
-  append_key (out, "uri_map");
+  iri_json_key (out, "uri_map");
   g_string_append_c (out, '[');
   for (gsize i = 0; i < map->n_pieces; i++)
     {
@@ -237,56 +114,20 @@ append_map (GString *out, const IriSpanMap *map)
       if (i > 0)
         g_string_append_c (out, ',');
       g_string_append_c (out, '{');
-      append_size (out, "begin", piece->out.begin);
-      append_size (out, "end", piece->out.end);
-      append_size (out, "input_begin", piece->in.begin);
-      append_size (out, "input_end", piece->in.end);
+      iri_json_size (out, "begin", piece->out.begin);
+      iri_json_size (out, "end", piece->out.end);
+      iri_json_size (out, "input_begin", piece->in.begin);
+      iri_json_size (out, "input_end", piece->in.end);
       g_string_append_c (out, '}');
     }
   g_string_append_c (out, ']');
-}
-
-static void
-append_label (GString *out, const IriLabel *label)
-{
-  g_string_append_c (out, '{');
-  append_pair (out, "unicode", label->unicode);
-  append_pair (out, "ascii", label->ascii);
-  append_pair (out, "error", label->error);
-  g_string_append_c (out, '}');
-}
-
-static void
-append_host (GString *out, const IriHost *host)
-{
-  append_key (out, "host");
-  if (host == NULL)
-    {
-      g_string_append (out, "null");
-      return;
-    }
-  g_string_append_c (out, '{');
-  append_pair (out, "kind", iri_host_kind_id (host->kind));
-  append_pair (out, "ascii", host->ascii);
-  append_pair (out, "unicode", host->unicode);
-  append_pair (out, "registrable", host->registrable);
-  append_pair (out, "public_suffix", host->public_suffix);
-  append_key (out, "labels");
-  g_string_append_c (out, '[');
-  for (gsize i = 0; i < host->n_labels; i++)
-    {
-      if (i > 0)
-        g_string_append_c (out, ',');
-      append_label (out, &host->labels[i]);
-    }
-  g_string_append (out, "]}");
 }
 
 /* Characters that X9 takes out have no level: null. */
 static void
 append_levels (GString *out, const IriBidi *bidi)
 {
-  append_key (out, "levels");
+  iri_json_key (out, "levels");
   g_string_append_c (out, '[');
   for (gsize i = 0; i < bidi->n_chars; i++)
     {
@@ -295,7 +136,7 @@ append_levels (GString *out, const IriBidi *bidi)
       if (bidi->levels[i] == IRI_BIDI_REMOVED)
         g_string_append (out, "null");
       else
-        append_number (out, bidi->levels[i]);
+        iri_json_number (out, bidi->levels[i]);
     }
   g_string_append_c (out, ']');
 }
@@ -304,11 +145,11 @@ append_levels (GString *out, const IriBidi *bidi)
 static void
 append_level (GString *out, const char *key, guint8 level)
 {
-  append_key (out, key);
+  iri_json_key (out, key);
   if (level == IRI_BIDI_REMOVED)
     g_string_append (out, "null");
   else
-    append_number (out, level);
+    iri_json_number (out, level);
 }
 
 /* What there is to know of each character. */
@@ -318,20 +159,21 @@ append_characters (GString *out, const IriBidi *bidi)
   g_autofree guint32 *places = iri_bidi_places (bidi);
   const char *p = bidi->text;
 
-  append_key (out, "characters");
+  iri_json_key (out, "characters");
   g_string_append_c (out, '[');
   for (gsize i = 0; i < bidi->n_chars; i++, p = g_utf8_next_char (p))
     {
       g_string_append (out, i > 0 ? ",{" : "{");
-      append_pair (out, "class", iri_bidi_class_id (bidi->classes[i]));
+      iri_json_pair (out, "class", iri_bidi_class_id (bidi->classes[i]));
       append_level (out, "level", bidi->levels[i]);
-      append_key (out, "place");
+      iri_json_key (out, "place");
       if (places[i] == IRI_BIDI_NO_PLACE)
         g_string_append (out, "null");
       else
-        append_number (out, places[i]);
-      append_bool (out, "mirrored",
-                   iri_bidi_is_mirrored (g_utf8_get_char (p), bidi->levels[i]));
+        iri_json_number (out, places[i]);
+      iri_json_bool (
+          out, "mirrored",
+          iri_bidi_is_mirrored (g_utf8_get_char (p), bidi->levels[i]));
       g_string_append_c (out, '}');
     }
   g_string_append_c (out, ']');
@@ -341,14 +183,14 @@ static void
 append_bidi_change (GString *out, const IriBidiChange *change, gboolean turn)
 {
   g_string_append_c (out, '{');
-  append_size (out, "begin", change->index);
-  append_size (out, "end", change->end);
+  iri_json_size (out, "begin", change->index);
+  iri_json_size (out, "end", change->end);
   if (turn)
-    append_size (out, "level", change->to_level);
+    iri_json_size (out, "level", change->to_level);
   else
     {
-      append_pair (out, "from_class", iri_bidi_class_id (change->from_class));
-      append_pair (out, "to_class", iri_bidi_class_id (change->to_class));
+      iri_json_pair (out, "from_class", iri_bidi_class_id (change->from_class));
+      iri_json_pair (out, "to_class", iri_bidi_class_id (change->to_class));
       append_level (out, "from_level", change->from_level);
       append_level (out, "to_level", change->to_level);
     }
@@ -361,7 +203,7 @@ append_trace (GString *out, const IriBidi *bidi)
 {
   g_autoptr (IriBidiTrace) trace = iri_bidi_trace_new (bidi);
 
-  append_key (out, "trace");
+  iri_json_key (out, "trace");
   g_string_append_c (out, '[');
   for (guint i = 0; i < trace->steps->len; i++)
     {
@@ -369,9 +211,9 @@ append_trace (GString *out, const IriBidi *bidi)
       gboolean turn = g_str_equal (step->rule, "L2");
 
       g_string_append (out, i > 0 ? ",{" : "{");
-      append_pair (out, "rule", step->rule);
-      append_pair (out, "title", iri_bidi_rule_summary (step->rule));
-      append_key (out, "changes");
+      iri_json_pair (out, "rule", step->rule);
+      iri_json_pair (out, "title", iri_bidi_rule_summary (step->rule));
+      iri_json_key (out, "changes");
       g_string_append_c (out, '[');
       for (gsize j = 0; j < step->n_changes; j++)
         {
@@ -390,15 +232,15 @@ append_unit (GString *out, const IriBidiReading *reading, gsize index)
 {
   const IriUnit *unit = &g_array_index (reading->units, IriUnit, index);
 
-  append_pair (out, "unit", iri_unit_id (unit->kind));
-  append_size (out, "begin", unit->span.begin);
-  append_size (out, "end", unit->span.end);
+  iri_json_pair (out, "unit", iri_unit_id (unit->kind));
+  iri_json_size (out, "begin", unit->span.begin);
+  iri_json_size (out, "end", unit->span.end);
 }
 
 static void
 append_moved (GString *out, const IriBidiReading *reading)
 {
-  append_key (out, "moved");
+  iri_json_key (out, "moved");
   g_string_append_c (out, '[');
   for (guint i = 0; i < reading->moves->len; i++)
     {
@@ -416,7 +258,7 @@ append_moved (GString *out, const IriBidiReading *reading)
 static void
 append_torn (GString *out, const IriBidiReading *reading)
 {
-  append_key (out, "torn");
+  iri_json_key (out, "torn");
   g_string_append_c (out, '[');
   for (guint i = 0; i < reading->torn->len; i++)
     {
@@ -431,10 +273,10 @@ append_torn (GString *out, const IriBidiReading *reading)
 static void
 append_reading (GString *out, const IriBidiReading *reading)
 {
-  append_pair (out, "twin", reading->twin);
-  append_pair (out, "read", reading->read);
-  append_pair (out, "read_by_component", reading->by_component);
-  append_bool (out, "seems_other_host", reading->seems);
+  iri_json_pair (out, "twin", reading->twin);
+  iri_json_pair (out, "read", reading->read);
+  iri_json_pair (out, "read_by_component", reading->by_component);
+  iri_json_bool (out, "seems_other_host", reading->seems);
   append_moved (out, reading);
   append_torn (out, reading);
 }
@@ -445,19 +287,19 @@ append_bidi (GString *out,
              const IriBidiReading *reading,
              gboolean steps)
 {
-  append_key (out, "bidi");
+  iri_json_key (out, "bidi");
   g_string_append_c (out, '{');
-  append_pair (out, "convention", iri_convention_info (bidi->convention)->id);
-  append_pair (out, "visual", bidi->visual);
-  append_pair (out, "display", bidi->display);
+  iri_json_pair (out, "convention", iri_convention_info (bidi->convention)->id);
+  iri_json_pair (out, "visual", bidi->visual);
+  iri_json_pair (out, "display", bidi->display);
   append_levels (out, bidi);
-  append_key (out, "order");
+  iri_json_key (out, "order");
   g_string_append_c (out, '[');
   for (gsize i = 0; i < bidi->n_order; i++)
     {
       if (i > 0)
         g_string_append_c (out, ',');
-      append_number (out, bidi->order[i]);
+      iri_json_number (out, bidi->order[i]);
     }
   g_string_append_c (out, ']');
   append_reading (out, reading);
@@ -476,13 +318,13 @@ append_readings (GString *out, const char *escapes, gsize length)
   g_autoptr (IriReadings) readings
       = iri_legacy_readings_of_escapes (escapes, length);
 
-  append_key (out, "readings");
+  iri_json_key (out, "readings");
   g_string_append_c (out, '[');
   for (gsize i = 0; i < readings->n_readings; i++)
     {
       g_string_append (out, i > 0 ? ",{" : "{");
-      append_pair (out, "charset", readings->readings[i].charset);
-      append_pair (out, "text", readings->readings[i].text);
+      iri_json_pair (out, "charset", readings->readings[i].charset);
+      iri_json_pair (out, "text", readings->readings[i].text);
       g_string_append_c (out, '}');
     }
   g_string_append_c (out, ']');
@@ -498,15 +340,15 @@ append_finding (GString *out,
       = iri_finding_message (finding, report->text, report->length);
 
   g_string_append_c (out, '{');
-  append_pair (out, "code", info->id);
-  append_pair (out, "severity", iri_severity_id (info->severity));
-  append_size (out, "begin", finding->span.begin);
-  append_size (out, "end", finding->span.end);
-  append_pair (out, "part", iri_part_id (finding->part));
-  append_pair (out, "message", message);
-  append_pair (out, "section", info->section);
+  iri_json_pair (out, "code", info->id);
+  iri_json_pair (out, "severity", iri_severity_id (info->severity));
+  iri_json_size (out, "begin", finding->span.begin);
+  iri_json_size (out, "end", finding->span.end);
+  iri_json_pair (out, "part", iri_part_id (finding->part));
+  iri_json_pair (out, "message", message);
+  iri_json_pair (out, "section", info->section);
   if (info->deceives)
-    append_bool (out, "deceives", TRUE);
+    iri_json_bool (out, "deceives", TRUE);
   if (finding->code == IRI_FINDING_PCT_NOT_UTF_8)
     append_readings (out, report->text + finding->span.begin,
                      iri_span_length (finding->span));
@@ -516,7 +358,7 @@ append_finding (GString *out,
 static void
 append_findings (GString *out, const IriReport *report)
 {
-  append_key (out, "findings");
+  iri_json_key (out, "findings");
   g_string_append_c (out, '[');
   for (gsize i = 0; i < report->n_findings; i++)
     {
@@ -534,7 +376,7 @@ append_notations (GString *out, const IriReport *report)
   const IriNotation *notations;
   gsize n;
 
-  append_key (out, "notations");
+  iri_json_key (out, "notations");
   g_string_append_c (out, '{');
   notations = iri_notation_all (&n);
   /* The first is the text itself. */
@@ -544,7 +386,7 @@ append_notations (GString *out, const IriReport *report)
 
       if (iri_notation_write (notations[i], report->display,
                               strlen (report->display), written))
-        append_pair (out, iri_notation_id (notations[i]), written->str);
+        iri_json_pair (out, iri_notation_id (notations[i]), written->str);
     }
   g_string_append_c (out, '}');
 }
@@ -556,9 +398,9 @@ append_invisible (GString *out, const IriInvisible *invisible)
   g_autofree char *name = iri_icu_char_name (invisible->c);
 
   g_string_append_c (out, '{');
-  append_pair (out, "character", number);
-  append_pair (out, "name", name);
-  append_size (out, "count", invisible->count);
+  iri_json_pair (out, "character", number);
+  iri_json_pair (out, "name", name);
+  iri_json_size (out, "count", invisible->count);
   g_string_append_c (out, '}');
 }
 
@@ -568,12 +410,12 @@ append_copy (GString *out, IriCopyForm form, const IriReport *report)
   g_autofree char *text = iri_copy_make (form, report);
   g_autoptr (GArray) invisible = iri_copy_invisibles (text != NULL ? text : "");
 
-  append_key (out, iri_copy_info (form)->id);
+  iri_json_key (out, iri_copy_info (form)->id);
   g_string_append_c (out, '{');
-  append_pair (out, "text", text);
-  append_pair (out, "reason",
-               text == NULL ? iri_copy_reason (form, report) : NULL);
-  append_key (out, "invisible");
+  iri_json_pair (out, "text", text);
+  iri_json_pair (out, "reason",
+                 text == NULL ? iri_copy_reason (form, report) : NULL);
+  iri_json_key (out, "invisible");
   g_string_append_c (out, '[');
   for (guint i = 0; i < invisible->len; i++)
     {
@@ -587,7 +429,7 @@ append_copy (GString *out, IriCopyForm form, const IriReport *report)
 static void
 append_copies (GString *out, const IriReport *report)
 {
-  append_key (out, "copies");
+  iri_json_key (out, "copies");
   g_string_append_c (out, '{');
   for (int form = 0; form < IRI_N_COPY_FORMS; form++)
     append_copy (out, (IriCopyForm) form, report);
@@ -601,8 +443,8 @@ iri_json_append_report (GString *out, const IriReport *report)
 
   g_string_append (out, "{\"input\":");
   iri_json_append_string (out, report->text, report->length);
-  append_pair (out, "spec", report->options.spec->id);
-  append_key (out, "valid");
+  iri_json_pair (out, "spec", report->options.spec->id);
+  iri_json_key (out, "valid");
   g_string_append (out, report->valid ? "true" : "false");
   append_parts (out, report);
   if (report->options.spec->pieces)
@@ -610,17 +452,17 @@ iri_json_append_report (GString *out, const IriReport *report)
   if (report->prepared != NULL)
     append_changes (out, report->prepared);
   if (report->target != NULL)
-    append_pair (out, "target", report->display);
+    iri_json_pair (out, "target", report->display);
   if ((want & IRI_WANT_HOST) != 0)
-    append_host (out, report->host);
+    iri_json_host (out, report->host);
   if ((want & IRI_WANT_URI) != 0)
-    append_pair (out, "uri", report->uri);
+    iri_json_pair (out, "uri", report->uri);
   if (report->uri_map != NULL)
     append_map (out, report->uri_map);
   if (report->uri_steps != NULL)
     append_steps (out, "uri_steps", report->uri_steps);
   if ((want & IRI_WANT_IRI) != 0)
-    append_pair (out, "iri", report->iri);
+    iri_json_pair (out, "iri", report->iri);
   if (report->iri_steps != NULL)
     append_steps (out, "iri_steps", report->iri_steps);
   if ((want & IRI_WANT_BIDI) != 0)
@@ -635,52 +477,13 @@ iri_json_append_report (GString *out, const IriReport *report)
 }
 
 static void
-append_flavour (GString *out, const IriHost *host)
-{
-  const char *separator = "";
-
-  append_key (out, iri_idna_id (host->idna));
-  g_string_append_c (out, '{');
-  append_pair (out, "ascii", host->ascii);
-  append_pair (out, "unicode", host->unicode);
-  append_key (out, "errors");
-  g_string_append_c (out, '[');
-  for (gsize i = 0; i < host->n_labels; i++)
-    if (host->labels[i].error != NULL)
-      {
-        g_string_append (out, separator);
-        append_string_or_null (out, host->labels[i].error);
-        separator = ",";
-      }
-  g_string_append (out, "]}");
-}
-
-void
-iri_json_append_flavours (GString *out,
-                          const char *input,
-                          gsize length,
-                          const IriHost *host,
-                          IriHost *const *flavours,
-                          gsize n_flavours)
-{
-  g_string_append (out, "{\"input\":");
-  iri_json_append_string (out, input, length);
-  append_host (out, host);
-  append_key (out, "flavours");
-  g_string_append_c (out, '{');
-  for (gsize i = 0; i < n_flavours; i++)
-    append_flavour (out, flavours[i]);
-  g_string_append (out, "}}");
-}
-
-static void
 append_rung (GString *out, const IriComparisonRung *rung)
 {
   g_string_append_c (out, '{');
-  append_pair (out, "rung", iri_rung_id (rung->rung));
-  append_pair (out, "left", rung->left);
-  append_pair (out, "right", rung->right);
-  append_bool (out, "equal", rung->equal);
+  iri_json_pair (out, "rung", iri_rung_id (rung->rung));
+  iri_json_pair (out, "left", rung->left);
+  iri_json_pair (out, "right", rung->right);
+  iri_json_bool (out, "equal", rung->equal);
   g_string_append_c (out, '}');
 }
 
@@ -688,10 +491,10 @@ static void
 append_difference (GString *out, const IriDifference *difference)
 {
   g_string_append_c (out, '{');
-  append_size (out, "begin", difference->left.begin);
-  append_size (out, "end", difference->left.end);
-  append_size (out, "other_begin", difference->right.begin);
-  append_size (out, "other_end", difference->right.end);
+  iri_json_size (out, "begin", difference->left.begin);
+  iri_json_size (out, "end", difference->left.end);
+  iri_json_size (out, "other_begin", difference->right.begin);
+  iri_json_size (out, "other_end", difference->right.end);
   g_string_append_c (out, '}');
 }
 
@@ -702,7 +505,7 @@ append_ladder (GString *out, const IriComparison *comparison)
   gsize n_rungs = comparison != NULL ? comparison->n_rungs : 0;
   gsize n_differences = comparison != NULL ? comparison->n_differences : 0;
 
-  append_key (out, "rungs");
+  iri_json_key (out, "rungs");
   g_string_append_c (out, '[');
   for (gsize i = 0; i < n_rungs; i++)
     {
@@ -711,7 +514,7 @@ append_ladder (GString *out, const IriComparison *comparison)
       append_rung (out, &comparison->rungs[i]);
     }
   g_string_append_c (out, ']');
-  append_key (out, "differences");
+  iri_json_key (out, "differences");
   g_string_append_c (out, '[');
   for (gsize i = 0; i < n_differences; i++)
     {
@@ -725,25 +528,25 @@ append_ladder (GString *out, const IriComparison *comparison)
 static void
 append_two (GString *out, const char *key, const char *left, const char *right)
 {
-  append_key (out, key);
+  iri_json_key (out, key);
   g_string_append_c (out, '[');
-  append_string_or_null (out, left);
+  iri_json_string_or_null (out, left);
   g_string_append_c (out, ',');
-  append_string_or_null (out, right);
+  iri_json_string_or_null (out, right);
   g_string_append_c (out, ']');
 }
 
 static void
 append_likeness (GString *out, const IriLikeness *likeness)
 {
-  append_key (out, "look_alike");
+  iri_json_key (out, "look_alike");
   g_string_append_c (out, '{');
-  append_bool (out, "alike", likeness->alike);
-  append_bool (out, "shown_alike", likeness->shown_alike);
-  append_bool (out, "skeletons_alike", likeness->skeletons_alike);
-  append_bool (out, "ltr", likeness->ltr);
-  append_bool (out, "rtl", likeness->rtl);
-  append_bool (out, "whole_script", likeness->whole_script);
+  iri_json_bool (out, "alike", likeness->alike);
+  iri_json_bool (out, "shown_alike", likeness->shown_alike);
+  iri_json_bool (out, "skeletons_alike", likeness->skeletons_alike);
+  iri_json_bool (out, "ltr", likeness->ltr);
+  iri_json_bool (out, "rtl", likeness->rtl);
+  iri_json_bool (out, "whole_script", likeness->whole_script);
   append_two (out, "shown", likeness->left_shown, likeness->right_shown);
   append_two (out, "skeletons", likeness->left_skeleton,
               likeness->right_skeleton);
@@ -761,15 +564,16 @@ iri_json_append_comparison (GString *out,
 
   g_string_append (out, "{\"input\":");
   iri_json_append_string (out, left->text, left->length);
-  append_key (out, "other");
+  iri_json_key (out, "other");
   if (right != NULL)
     iri_json_append_string (out, right->text, right->length);
   else
     g_string_append (out, "null");
-  append_bool (out, "equal", equal);
-  append_pair (out, "rung", equal ? iri_rung_id (comparison->rung) : NULL);
-  append_pair (out, "nearly",
-               comparison != NULL ? iri_nearly_id (comparison->nearly) : NULL);
+  iri_json_bool (out, "equal", equal);
+  iri_json_pair (out, "rung", equal ? iri_rung_id (comparison->rung) : NULL);
+  iri_json_pair (out, "nearly",
+                 comparison != NULL ? iri_nearly_id (comparison->nearly)
+                                    : NULL);
   append_ladder (out, comparison);
   if (likeness != NULL)
     append_likeness (out, likeness);
