@@ -5,6 +5,7 @@
 
 #include "iri-json.h"
 #include "iri-parse.h"
+#include "iri-refusal.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -52,6 +53,34 @@ answer_no_text (const CliOptions *options, CliItem item, CliAnswer *out)
   out->failed = TRUE;
 }
 
+/* Why the first label that is refused is; an address has none, and is refused for
+ * what is not US-ASCII in it. */
+static void
+find_refusal (const char *text, const IriHost *host, IriRefusal *refusal)
+{
+  const char *at = text;
+
+  for (gsize i = 0; i < host->n_labels; i++)
+    if (iri_refusal_find (text, host, i, refusal))
+      return;
+  while (g_ascii_isprint (*at))
+    at++;
+  *refusal = (IriRefusal){ .rule = "forbidden", .c = g_utf8_get_char (at) };
+}
+
+/* Names the rule and the character at fault. */
+static void
+complain (const char *text, const IriHost *host, CliItem item, CliAnswer *out)
+{
+  IriRefusal refusal;
+  g_autofree char *message = NULL;
+
+  find_refusal (text, host, &refusal);
+  message = iri_refusal_message (&refusal);
+  cli_complain (out, item, refusal.rule, message);
+  out->failed = TRUE;
+}
+
 static void
 answer_text (const CliOptions *options,
              CliItem item,
@@ -72,11 +101,8 @@ answer_text (const CliOptions *options,
     append_json (text, host, out->out);
   else if (host->ascii != NULL)
     g_string_append (out->out, host->ascii);
-  if (host->ascii != NULL)
-    return;
-  cli_complain (out, item, iri_host_error (host),
-                iri_host_error_message (iri_host_error (host)));
-  out->failed = TRUE;
+  if (host->ascii == NULL)
+    complain (text, host, item, out);
 }
 
 static void

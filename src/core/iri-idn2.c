@@ -216,8 +216,8 @@ static const struct
   { 14, "\U00012F90" }, { 13, "\U00011900" }, { 12, "\U000119A0" },
 };
 
-guint
-iri_idn2_unicode (IriIdna idna)
+static guint
+find_unicode (IriIdna idna)
 {
   /* What UTS #46 does not know it disallows; what it knows and IDNA2008 does not
    * is unassigned. */
@@ -234,4 +234,15 @@ iri_idn2_unicode (IriIdna idna)
         return letters[i].version;
     }
   return 11;
+}
+
+guint
+iri_idn2_unicode (IriIdna idna)
+{
+  static gsize versions[2];
+  gsize *version = &versions[idna == IRI_IDNA_2008];
+
+  if (g_once_init_enter (version))
+    g_once_init_leave (version, find_unicode (idna));
+  return (guint) *version;
 }

@@ -4,8 +4,10 @@
 #include "iri-refusal.h"
 
 #include "iri-bidi-rule.h"
+#include "iri-chars.h"
 #include "iri-context-rule.h"
 #include "iri-icu.h"
+#include "iri-idn2.h"
 #include "iri-label-chars.h"
 #include "iri-refusal-rule.h"
 
@@ -64,6 +66,21 @@ find_mapped_rule (const Case *self, const char *mapped)
   return NULL;
 }
 
+/* Whether the flavour disallows @c because its tables are too old to have it: only
+ * IDNA2008 and Nameprep have a word for that. */
+static gboolean
+is_unknown (const Case *self, gunichar c)
+{
+  const char *error;
+
+  if (self->flavour->resolve != iri_idn2_resolve)
+    return !iri_icu_is_assigned (c)
+           && (iri_char_group (c) & (IRI_GROUP_NON_CHARACTER | IRI_GROUP_FFFE))
+                  == 0;
+  g_free (iri_label_char_map (c, iri_flavour (IRI_IDNA_2008), &error));
+  return g_strcmp0 (error, "unassigned") == 0;
+}
+
 /* The first character that the flavour refuses for @error, or whose mapping
  * brings in what no host may hold. */
 static Fault
@@ -79,7 +96,7 @@ find_refused (const Case *self, const char *error)
         continue;
       mapped = iri_label_char_map (at->c, self->flavour, &reason);
       if (mapped == NULL && g_str_equal (reason, error))
-        return (Fault){ error, at };
+        return (Fault){ is_unknown (self, at->c) ? "unassigned" : error, at };
       rule = mapped != NULL ? find_mapped_rule (self, mapped) : NULL;
       if (rule != NULL)
         return (Fault){ rule, at };

@@ -53,7 +53,7 @@ def hard(test):
             value = json.loads(line)
             test.equal("input" + path, value["input"],
                        item.decode(errors="replace"))
-            if command == "inspect":
+            if command in ("inspect", "host"):
                 try:
                     jsonschema.validate(value, schema)
                     why = None
@@ -182,10 +182,56 @@ def flavours(test):
     })
 
 
+# name, host, flavour, label; rule, section, character at fault, where it is
+REFUSALS = [
+    ("middle-dot", "x.a·b", "uts46", 1,
+     ("contexto-middle-dot", "RFC 5892 A.3", "U+00B7", 3, 5)),
+    ("percent-encoded", "é.a%C2%B7b", "uts46", 1,
+     ("contexto-middle-dot", "RFC 5892 A.3", "U+00B7", 4, 10)),
+    ("percent-encoded-browser", "x.%E2%80%8D", "browser", 1,
+     ("contextj-zwj", "RFC 5892 A.2", "U+200D", 2, 11)),
+    ("a-label", "x.xn--n3h", "idna2008", 1,
+     ("disallowed", "RFC 5892 §3", "U+2603", 2, 9)),
+    ("nameprep", "\u0221.x", "idna2003", 0,
+     ("unassigned", "RFC 3491 §7", "U+0221", 0, 2)),
+    ("whole-label", "é" * 60, "browser", 0, None),
+    ("too-long", "é" * 64, "uts46", 0,
+     ("label-too-long", "RFC 1034 §3.1", None, None, None)),
+]
+
+
+def refusals(test):
+    for name, host, flavour, index, expected in REFUSALS:
+        value = json.loads(report(host.encode(), "host")[1])
+        label = value["flavours"][flavour]["labels"][index]
+        at = label["at"] or dict.fromkeys(("character", "begin", "end"))
+        found = (label["rule"], label["section"], at["character"], at["begin"],
+                 at["end"])
+        test.equal("refusal/" + name, found, expected or (None,) * 5)
+        test.equal("refusal/message/" + name, label["message"] is None,
+                   expected is None)
+
+
+def libraries(test):
+    value = json.loads(report(b"a", "host")[1])
+    flavours = value["flavours"]
+    test.equal("libraries", {key: one["library"]
+                             for key, one in flavours.items()}, {
+        "uts46": "libidn2", "idna2008": "libidn2",
+        "uts46-transitional": "libidn2", "idna2003": "GNU libidn",
+        "browser": "ICU", "none": None})
+    test.equal("libraries/history",
+               [key for key, one in flavours.items() if one["history"]],
+               ["uts46-transitional"])
+    # RFC 3490 §1: Unicode 3.2.
+    test.equal("libraries/idna2003", flavours["idna2003"]["unicode_version"],
+               "3.2")
+
+
 def main():
     test = Points()
     for part in (hard, fields, bidi, bidi_reading, bidi_steps, not_utf8,
-                 refused, flavours):
+                 refused, flavours, refusals, libraries):
         part(test)
     test.finish()
 
