@@ -1045,11 +1045,20 @@ static const IriFindingInfo catalogue[] = {
       N_ ("Use a name that browsers open.") },
   [IRI_FINDING_IPV4_LIKE] = {
       "ipv4-like", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3986 §7.4",
-      N_ ("Browsers take {text} for an IPv4 address"),
-      N_ ("They read numbers in other lengths and in hex or octal as well, and "
-          "refuse what is no address; others look it up as a name."),
+      N_ ("Browsers take {text} for the IPv4 address {quote}"),
+      N_ ("They read numbers in other lengths and in hex or octal as well, "
+          "which hides from people and from filters where the address "
+          "leads."),
       N_ ("Write the address as four numbers from 0 to 255."),
       .deceives = TRUE },
+  [IRI_FINDING_IPV4_REFUSED] = {
+      "ipv4-refused", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "URL Standard, IPv4 parser",
+      N_ ("{text} ends in a number and is no IPv4 address"),
+      N_ ("Browsers take every host that ends in a number for an IPv4 "
+          "address and refuse this one; others look it up as a name."),
+      N_ ("Write four numbers from 0 to 255, or a name that does not end "
+          "in a number.") },
   [IRI_FINDING_IPV6_NOT_CANONICAL] = {
       "ipv6-not-canonical", IRI_SEVERITY_NOTE, IRI_FORCE_SHOULD, "RFC 5952 §4",
       N_ ("{text} is not the usual way to write this IPv6 address"),
@@ -1058,8 +1067,8 @@ static const IriFindingInfo catalogue[] = {
           "programs that compare letter by letter see two."),
       N_ ("Write it in its usual form.") },
   [IRI_FINDING_IPV6_WITH_IPV4] = {
-      "ipv6-with-ipv4", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 4291 §2.2",
-      N_ ("{text} has an IPv4 address inside"),
+      "ipv6-with-ipv4", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 4291 §2.5.5",
+      N_ ("{text} has the IPv4 address {quote} inside"),
       N_ ("It may lead to the IPv4 host, past rules that are meant for "
           "IPv4 addresses."),
       NULL },
@@ -1070,6 +1079,33 @@ static const IriFindingInfo catalogue[] = {
       N_ ("The grammar keeps a place for it; no program can connect to "
           "it."),
       N_ ("Use a name, an IPv4 or an IPv6 address.") },
+  [IRI_FINDING_IP_LOOPBACK] = {
+      "ip-loopback", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 6890 §2.2",
+      N_ ("{quote} is this machine itself"),
+      N_ ("It leads each reader to a server on the machine that they sit "
+          "at, if one runs there."),
+      N_ ("Write the name of the machine if others are to get there.") },
+  [IRI_FINDING_IP_PRIVATE] = {
+      "ip-private", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 6890 §2.2",
+      N_ ("{quote} is in a private network"),
+      N_ ("Each network gives such addresses to machines of its own, so "
+          "other readers come to another machine or to none."),
+      N_ ("Write a name that is known everywhere if others are to get "
+          "there.") },
+  [IRI_FINDING_IP_LINK_LOCAL] = {
+      "ip-link-local", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 6890 §2.2",
+      N_ ("{quote} is known only on one link of a network"),
+      N_ ("It reaches what the machine is directly connected with. In data "
+          "centres that is a service which gives out the machine's "
+          "secrets."),
+      N_ ("Write a name that is known everywhere if others are to get "
+          "there.") },
+  [IRI_FINDING_IP_SPECIAL] = {
+      "ip-special", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 6890 §2.2",
+      N_ ("{quote} is kept for special uses"),
+      N_ ("Documentation, tests, groups of machines and later use have "
+          "addresses of their own, which lead to no ordinary host."),
+      NULL },
   /* Labels of a host that runs right to left in part. */
   [IRI_FINDING_BIDI_RULE_1] = {
       "bidi-rule-1", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,

@@ -3,9 +3,6 @@
 
 #include "iri-check-private.h"
 
-#include "iri-address.h"
-
-#include <arpa/inet.h>
 #include <string.h>
 
 /* A dot between two other characters. */
@@ -92,42 +89,4 @@ iri_check_port (IriCheck *self)
   if (value != 0 && value == self->scheme->port)
     iri_check_found (self, IRI_FINDING_PORT_DEFAULT, IRI_PART_PORT, port.begin,
                      port.end);
-}
-
-/* The libc writes as RFC 5952 says, but for IPv4 inside, where the RFC leaves
- * both ways open: such are not judged. */
-static gboolean
-is_canonical_ipv6 (const char *text)
-{
-  guint8 address[16];
-  char canonical[INET6_ADDRSTRLEN];
-
-  if (inet_pton (AF_INET6, text, address) != 1
-      || inet_ntop (AF_INET6, address, canonical, sizeof canonical) == NULL)
-    return TRUE;
-  if (strchr (text, '.') != NULL || strchr (canonical, '.') != NULL)
-    return TRUE;
-  return g_str_equal (text, canonical);
-}
-
-void
-iri_check_address (IriCheck *self)
-{
-  IriSpan host = self->parts->span[IRI_PART_HOST];
-  g_autofree char *inside = NULL;
-
-  if (iri_span_length (host) < 2)
-    return;
-  inside = g_strndup (self->text + host.begin + 1, iri_span_length (host) - 2);
-  if (iri_address_is_ipvfuture (inside, strlen (inside)))
-    iri_check_found (self, IRI_FINDING_IPVFUTURE_UNKNOWN, IRI_PART_HOST,
-                     host.begin, host.end);
-  if (!iri_address_is_ipv6 (inside, strlen (inside)))
-    return;
-  if (!is_canonical_ipv6 (inside))
-    iri_check_found (self, IRI_FINDING_IPV6_NOT_CANONICAL, IRI_PART_HOST,
-                     host.begin, host.end);
-  if (strchr (inside, '.') != NULL)
-    iri_check_found (self, IRI_FINDING_IPV6_WITH_IPV4, IRI_PART_HOST,
-                     host.begin, host.end);
 }

@@ -17,16 +17,6 @@ found (IriCheck *self, IriFindingCode code, IriSpan span)
   iri_check_found (self, code, IRI_PART_HOST, span.begin, span.end);
 }
 
-/* What IDNA and percent-decoding leave to these rules. */
-static gboolean
-is_plain (const char *text, IriSpan span)
-{
-  for (gsize at = span.begin; at < span.end; at++)
-    if ((guint8) text[at] >= 0x80 || text[at] == '%')
-      return FALSE;
-  return TRUE;
-}
-
 static gboolean
 is_a_label (const char *text, IriSpan label)
 {
@@ -67,7 +57,7 @@ iri_check_host (IriCheck *self)
   IriSpan host = self->parts->span[IRI_PART_HOST];
   gsize length = iri_span_length (host);
 
-  if (!is_plain (self->text, host))
+  if (!iri_check_is_plain (self->text, host))
     return;
   check_dots (self, host);
   if (length - (self->text[host.end - 1] == '.' ? 1 : 0) > MAX_NAME_BYTES)
@@ -133,7 +123,7 @@ check_label (IriCheck *self, IriSpan label)
                (IriSpan){ label.end, label.end + 1 });
       return;
     }
-  if (!is_plain (self->text, label))
+  if (!iri_check_is_plain (self->text, label))
     return;
   if (iri_span_length (label) > MAX_LABEL_BYTES)
     found (self, IRI_FINDING_LABEL_LONG, label);
@@ -170,7 +160,7 @@ check_a_label (IriCheck *self, IriSpan label)
   const char *raw = self->text + label.begin;
   IriFindingCode code;
 
-  if (!is_a_label (self->text, label) || !is_plain (self->text, label)
+  if (!is_a_label (self->text, label) || !iri_check_is_plain (self->text, label)
       || iri_span_length (label) > MAX_LABEL_BYTES)
     return;
   lower = g_ascii_strdown (raw, (gssize) iri_span_length (label));
@@ -185,43 +175,4 @@ void
 iri_check_a_labels (IriCheck *self)
 {
   each_label (self, check_a_label);
-}
-
-/* Digits, or "0x" and hex digits (URL Standard, ends in a number). */
-static gboolean
-is_number (const char *text, gsize length)
-{
-  guint16 digits = IRI_CLASS_DIGIT;
-
-  if (length == 0)
-    return FALSE;
-  if (length >= 2 && text[0] == '0' && (text[1] | 0x20) == 'x')
-    {
-      digits = IRI_CLASS_HEX;
-      text += 2;
-      length -= 2;
-    }
-  for (gsize i = 0; i < length; i++)
-    if (!iri_byte_is ((guint8) text[i], digits))
-      return FALSE;
-  return TRUE;
-}
-
-/* A name whose last label is a number is no name to browsers. */
-void
-iri_check_numbers (IriCheck *self)
-{
-  IriSpan host = self->parts->span[IRI_PART_HOST];
-  const char *text = self->text;
-  gsize end = host.end, begin;
-
-  if (iri_span_is_present (self->parts->span[IRI_PART_SCHEME])
-      && !self->scheme->special)
-    return;
-  if (text[end - 1] == '.')
-    end--;
-  for (begin = end; begin > host.begin && text[begin - 1] != '.'; begin--)
-    ;
-  if (is_number (text + begin, end - begin) && is_plain (text, host))
-    found (self, IRI_FINDING_IPV4_LIKE, host);
 }

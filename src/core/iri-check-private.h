@@ -36,6 +36,7 @@ typedef enum
   IRI_TRAIT_OTHER_DIGIT = 1 << 16,
   IRI_TRAIT_FORMAT = 1 << 17,
   IRI_TRAIT_RTL = 1 << 18,
+  IRI_TRAIT_IPV4 = 1 << 19, /* a host that is an IPv4 address */
 } IriTrait;
 
 /* What a rule is given, and where its findings go. */
@@ -49,6 +50,7 @@ typedef struct
   IriFindingFunc report;
   gpointer data;
   guint traits;
+  GStringChunk **quotes;
   IriFinding pending; /* not yet reported, for its neighbours may join it */
 } IriCheck;
 
@@ -64,6 +66,13 @@ void iri_check_found_in (IriCheck *self,
                          IriPart part,
                          IriSpan span,
                          IriSpan in);
+
+/* Reports @code for @span, with @quote for its message, which is copied. */
+void iri_check_found_quote (IriCheck *self,
+                            IriFindingCode code,
+                            IriPart part,
+                            IriSpan span,
+                            const char *quote);
 
 /* Calls @func for each character from U+0080 up but for the scheme's, @end being
  * where the next one begins. */
@@ -84,6 +93,16 @@ iri_check_is_encoded (const char *text, gsize at, gsize end)
   return end - at >= 3 && text[at] == '%'
          && iri_byte_is ((guint8) text[at + 1], IRI_CLASS_HEX)
          && iri_byte_is ((guint8) text[at + 2], IRI_CLASS_HEX);
+}
+
+/* Whether @span is US-ASCII with nothing percent-encoded. */
+static inline gboolean
+iri_check_is_plain (const char *text, IriSpan span)
+{
+  for (gsize at = span.begin; at < span.end; at++)
+    if ((guint8) text[at] >= 0x80 || text[at] == '%')
+      return FALSE;
+  return TRUE;
 }
 
 /* Whether the document lets @part hold @c; if not, the grammar has said so. */
@@ -120,17 +139,19 @@ void iri_check_pct_host (IriCheck *self);
 void iri_check_scheme (IriCheck *self);
 void iri_check_scheme_name (IriCheck *self);
 
-/* iri-check-authority.c: user information, port, addresses. */
+/* iri-check-authority.c: user information and port. */
 void iri_check_userinfo (IriCheck *self);
 void iri_check_port (IriCheck *self);
+
+/* iri-check-ip.c: hosts that are addresses. */
 void iri_check_address (IriCheck *self);
+void iri_check_ipv4 (IriCheck *self);
 
 /* iri-check-host.c: the names of hosts in US-ASCII. */
 void iri_check_host_missing (IriCheck *self);
 void iri_check_host (IriCheck *self);
 void iri_check_labels (IriCheck *self);
 void iri_check_a_labels (IriCheck *self);
-void iri_check_numbers (IriCheck *self);
 
 /* iri-check-path.c: the path, the query and the fragment. */
 void iri_check_segments (IriCheck *self);

@@ -43,6 +43,20 @@ iri_check_found_in (
 }
 
 void
+iri_check_found_quote (IriCheck *self,
+                       IriFindingCode code,
+                       IriPart part,
+                       IriSpan span,
+                       const char *quote)
+{
+  if (quote != NULL && *self->quotes == NULL)
+    *self->quotes = g_string_chunk_new (256);
+  iri_check_found_in (self, code, part, span, (IriSpan){ 0 });
+  if (quote != NULL)
+    self->pending.quote = g_string_chunk_insert (*self->quotes, quote);
+}
+
+void
 iri_check_each_character (IriCheck *self, IriCharacterFunc func)
 {
   for (int part = IRI_PART_USERINFO; part < IRI_N_PARTS; part++)
@@ -157,7 +171,7 @@ static const struct
   { IRI_TRAIT_NAME, iri_check_host },
   { IRI_TRAIT_NAME, iri_check_labels },
   { IRI_TRAIT_NAME, iri_check_a_labels },
-  { IRI_TRAIT_NAME, iri_check_numbers },
+  { IRI_TRAIT_NAME | IRI_TRAIT_IPV4, iri_check_ipv4 },
   { IRI_TRAIT_PATH, iri_check_segments },
   { IRI_TRAIT_PATH, iri_check_dots },
   { IRI_TRAIT_BACKSLASH, iri_check_backslashes },
@@ -196,9 +210,10 @@ host_trait (IriHostKind kind)
     case IRI_HOST_IPV6:
     case IRI_HOST_IPVFUTURE:
       return IRI_TRAIT_ADDRESS;
+    case IRI_HOST_IPV4:
+      return IRI_TRAIT_IPV4;
     case IRI_HOST_NONE:
     case IRI_HOST_EMPTY:
-    case IRI_HOST_IPV4:
       return 0;
     }
   g_return_val_if_reached (0);
@@ -289,6 +304,7 @@ iri_check (const char *text,
            gsize length,
            const IriParts *parts,
            const IriSpec *spec,
+           GStringChunk **quotes,
            IriFindingFunc report,
            gpointer data)
 {
@@ -298,6 +314,7 @@ iri_check (const char *text,
     .parts = parts,
     .spec = spec,
     .scheme = iri_scheme_find (text, parts->span[IRI_PART_SCHEME]),
+    .quotes = quotes,
     .report = report,
     .data = data,
     .traits = find_traits (text, length, parts, spec),

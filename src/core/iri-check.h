@@ -10,11 +10,13 @@ G_BEGIN_DECLS
 
 /* What the grammar of @spec allows and people still should hear of; an error of
  * force MUST makes the text invalid all the same. Goes to @report with @data.
- * @text is @length bytes of valid UTF-8 without NUL. Takes linear time. */
+ * @text is @length bytes of valid UTF-8 without NUL. What the messages quote is
+ * kept in @quotes, made when the first is. Takes linear time. */
 void iri_check (const char *text,
                 gsize length,
                 const IriParts *parts,
                 const IriSpec *spec,
+                GStringChunk **quotes,
                 IriFindingFunc report,
                 gpointer data);
 

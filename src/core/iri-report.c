@@ -59,7 +59,7 @@ make_checks (IriMaker *self)
 
   if (needs_checks (report))
     iri_check (report->reference, report->reference_length,
-               &report->reference_parts, report->options.spec,
+               &report->reference_parts, report->options.spec, &report->quotes,
                iri_maker_take_check, self);
 }
 
@@ -335,6 +335,8 @@ iri_report_unref (IriReport *self)
   iri_bidi_free (self->bidi);
   iri_bidi_reading_free (self->reading);
   g_free (self->findings);
+  if (self->quotes != NULL)
+    g_string_chunk_free (self->quotes);
   g_free (self);
 }
 

@@ -128,6 +128,7 @@ typedef struct
   IriFinding *findings;
   gsize n_findings;
   /*< private >*/
+  GStringChunk *quotes; /* of findings, or NULL */
   gatomicrefcount refs;
 } IriReport;
 

@@ -1,0 +1,176 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-check-private.h"
+
+#include "iri-address.h"
+#include "iri-icu.h"
+#include "iri-ip.h"
+#include "iri-url-private.h"
+
+#include <arpa/inet.h>
+#include <string.h>
+#include <unicode/uchar.h>
+
+static void
+found (IriCheck *self, IriFindingCode code, const char *quote)
+{
+  iri_check_found_quote (self, code, IRI_PART_HOST,
+                         self->parts->span[IRI_PART_HOST], quote);
+}
+
+static void
+check_reach (IriCheck *self, IriIpReach reach, const char *address)
+{
+  switch (reach)
+    {
+    case IRI_IP_PUBLIC:
+      return;
+    case IRI_IP_LOOPBACK:
+      found (self, IRI_FINDING_IP_LOOPBACK, address);
+      return;
+    case IRI_IP_PRIVATE:
+      found (self, IRI_FINDING_IP_PRIVATE, address);
+      return;
+    case IRI_IP_LINK_LOCAL:
+      found (self, IRI_FINDING_IP_LINK_LOCAL, address);
+      return;
+    case IRI_IP_SPECIAL:
+      found (self, IRI_FINDING_IP_SPECIAL, address);
+      return;
+    }
+}
+
+/* The libc writes as RFC 5952 says, but for IPv4 inside, where the RFC leaves
+ * both ways open: such are not judged. */
+static gboolean
+is_canonical_ipv6 (const char *text, const char *canonical)
+{
+  return strchr (text, '.') != NULL || strchr (canonical, '.') != NULL
+         || g_str_equal (text, canonical);
+}
+
+static void
+check_ipv6 (IriCheck *self, const char *text)
+{
+  char plain[INET6_ADDRSTRLEN], inner[INET_ADDRSTRLEN], quote[64];
+  guint8 address[16];
+  guint32 inside = 0, octets;
+  const char *way;
+
+  if (inet_pton (AF_INET6, text, address) != 1
+      || inet_ntop (AF_INET6, address, plain, sizeof plain) == NULL)
+    return;
+  if (!is_canonical_ipv6 (text, plain))
+    found (self, IRI_FINDING_IPV6_NOT_CANONICAL, NULL);
+  way = iri_ip_inside (address, &inside);
+  if (way == NULL)
+    {
+      check_reach (self, iri_ip_reach_of_ipv6 (address), plain);
+      return;
+    }
+  octets = g_htonl (inside);
+  inet_ntop (AF_INET, &octets, inner, sizeof inner);
+  g_snprintf (quote, sizeof quote, "%s (%s)", inner, way);
+  found (self, IRI_FINDING_IPV6_WITH_IPV4, quote);
+  check_reach (self, iri_ip_reach_of_ipv4 (inside), inner);
+}
+
+/* A host in brackets. */
+void
+iri_check_address (IriCheck *self)
+{
+  IriSpan host = self->parts->span[IRI_PART_HOST];
+  g_autofree char *inside = NULL;
+
+  if (iri_span_length (host) < 2)
+    return;
+  inside = g_strndup (self->text + host.begin + 1, iri_span_length (host) - 2);
+  if (iri_address_is_ipvfuture (inside, strlen (inside)))
+    found (self, IRI_FINDING_IPVFUTURE_UNKNOWN, NULL);
+  if (iri_address_is_ipv6 (inside, strlen (inside)))
+    check_ipv6 (self, inside);
+}
+
+/* Digits, or "0x" and hex digits (URL Standard, ends in a number). */
+static gboolean
+is_number (const char *text, gsize length)
+{
+  guint16 digits = IRI_CLASS_DIGIT;
+
+  if (length >= 2 && text[0] == '0' && (text[1] | 0x20) == 'x')
+    {
+      digits = IRI_CLASS_HEX;
+      text += 2;
+      length -= 2;
+    }
+  for (gsize i = 0; i < length; i++)
+    if (!iri_byte_is ((guint8) text[i], digits))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_dot (gunichar c)
+{
+  return c == '.' || c == 0x3002 || c == 0xff0e || c == 0xff61;
+}
+
+/* Where the last label begins, a dot at the end left out. */
+static const char *
+find_last_label (const char *text, const char **end)
+{
+  const char *begin;
+
+  if (*end > text && is_dot (g_utf8_get_char (g_utf8_prev_char (*end))))
+    *end = g_utf8_prev_char (*end);
+  for (begin = *end; begin > text; begin = g_utf8_prev_char (begin))
+    if (is_dot (g_utf8_get_char (g_utf8_prev_char (begin))))
+      break;
+  return begin;
+}
+
+/* Whether the last label is a number to a browser, which decodes, and maps digits
+ * of other widths and styles, before it looks; where it does, this only says that
+ * it may be one. */
+static gboolean
+may_end_in_number (const char *text, IriSpan host)
+{
+  const char *end = text + host.end;
+  const char *label = find_last_label (text + host.begin, &end);
+
+  if (label == end)
+    return FALSE;
+  if (iri_check_is_plain (text, host))
+    return is_number (label, (gsize) (end - label));
+  return *label == '%'
+         || (iri_icu_category_mask (g_utf8_get_char (label)) & U_GC_N_MASK)
+                != 0;
+}
+
+/* A name that a browser takes for an IPv4 address, and an IPv4 address. */
+void
+iri_check_ipv4 (IriCheck *self)
+{
+  static const IriUrlErrors unheard = { 0 };
+  IriSpan host = self->parts->span[IRI_PART_HOST];
+  g_autofree char *address = NULL;
+  struct in_addr octets;
+  IriHostKind kind;
+
+  if (self->parts->host_kind == IRI_HOST_REG_NAME
+      && ((iri_span_is_present (self->parts->span[IRI_PART_SCHEME])
+           && !self->scheme->special)
+          || !may_end_in_number (self->text, host)))
+    return;
+  address = iri_url_parse_host (self->text, host, FALSE, &kind, &unheard);
+  if (kind != IRI_HOST_IPV4)
+    return;
+  if (address == NULL)
+    found (self, IRI_FINDING_IPV4_REFUSED, NULL);
+  else if (strlen (address) != iri_span_length (host)
+           || memcmp (address, self->text + host.begin, strlen (address)) != 0)
+    found (self, IRI_FINDING_IPV4_LIKE, address);
+  if (address != NULL && inet_pton (AF_INET, address, &octets) == 1)
+    check_reach (self, iri_ip_reach_of_ipv4 (g_ntohl (octets.s_addr)), address);
+}
