@@ -4,80 +4,20 @@
 #include "iri-check-private.h"
 
 #include "iri-icu.h"
+#include "iri-scripts.h"
 
-#include <unicode/uscript.h>
+#include <unicode/uchar.h>
 
-/* The scripts that languages use together (UTS #39, highly restrictive), a bit
- * for each; any other script stands alone. */
-enum
-{
-  LATIN = 1 << 0,
-  HAN = 1 << 1,
-  KANA = 1 << 2,
-  BOPOMOFO = 1 << 3,
-  HANGUL = 1 << 4,
-  OTHER = 1 << 5,
-  JAPANESE = LATIN | HAN | KANA,
-  CHINESE = LATIN | HAN | BOPOMOFO,
-  KOREAN = LATIN | HAN | HANGUL,
-};
-
-/* The scripts seen so far. */
-typedef struct
-{
-  guint all;
-  int other;
-  gboolean mixed;
-} Scripts;
-
-static guint
-script_bit (int script)
-{
-  switch (script)
-    {
-    case USCRIPT_COMMON:
-    case USCRIPT_INHERITED:
-    case USCRIPT_UNKNOWN:
-      return 0;
-    case USCRIPT_LATIN:
-      return LATIN;
-    case USCRIPT_HAN:
-      return HAN;
-    case USCRIPT_HIRAGANA:
-    case USCRIPT_KATAKANA:
-    case USCRIPT_KATAKANA_OR_HIRAGANA:
-      return KANA;
-    case USCRIPT_BOPOMOFO:
-      return BOPOMOFO;
-    case USCRIPT_HANGUL:
-      return HANGUL;
-    default:
-      return OTHER;
-    }
-}
-
-static void
-add_script (Scripts *self, int script)
-{
-  guint bit = script_bit (script);
-
-  if (bit == OTHER)
-    {
-      self->mixed |= (self->all & OTHER) != 0 && self->other != script;
-      self->other = script;
-    }
-  self->all |= bit;
-  self->mixed |= self->all != OTHER && (self->all & ~(guint) JAPANESE) != 0
-                 && (self->all & ~(guint) CHINESE) != 0
-                 && (self->all & ~(guint) KOREAN) != 0;
-}
-
+/* Outside of hosts letters and marks alone are judged: digits and punctuation of
+ * one script are written beside letters of another. */
 static gboolean
-is_letter (gunichar c)
+is_judged (IriPart part, gunichar c)
 {
-  return c < 0x80
-             ? iri_byte_is ((guint8) c, IRI_CLASS_ALPHA)
-             : iri_icu_is_visible (c) && script_bit (iri_icu_script (c)) != 0;
+  if (c < 0x80)
+    return iri_byte_is ((guint8) c, IRI_CLASS_ALPHA);
+  return part == IRI_PART_HOST
+             ? iri_icu_is_visible (c)
+             : (iri_icu_category_mask (c) & (U_GC_L_MASK | U_GC_M_MASK)) != 0;
 }
 
 /* Words of a component: letters with nothing but digits and marks between them;
@@ -88,18 +28,17 @@ read_word (IriCheck *self,
            IriPart part,
            gsize at,
            gsize end,
-           Scripts *word,
-           Scripts *all)
+           IriScripts *word,
+           IriScripts *all)
 {
   while (at < end)
     {
       gunichar c = g_utf8_get_char (self->text + at);
-      int script = c < 0x80 ? USCRIPT_LATIN : iri_icu_script (c);
 
-      if (is_letter (c))
+      if (is_judged (part, c))
         {
-          add_script (word, script);
-          add_script (all, script);
+          iri_scripts_add (word, c);
+          iri_scripts_add (all, c);
         }
       else if (c == '%'
                || (part != IRI_PART_HOST && c < 0x80
@@ -113,21 +52,22 @@ read_word (IriCheck *self,
 static void
 check_piece_scripts (IriCheck *self, IriPart part, IriSpan piece)
 {
-  Scripts all = { 0 };
+  IriScripts all = IRI_SCRIPTS_ALL;
   gboolean mixed = FALSE, several = FALSE;
 
   for (gsize at = piece.begin; at < piece.end;)
     {
-      Scripts word = { 0 };
+      IriScripts word = IRI_SCRIPTS_ALL;
       gsize end = read_word (self, part, at, piece.end, &word, &all);
+      gboolean word_mixed = iri_scripts_is_mixed (&word);
 
-      if (word.mixed)
+      if (word_mixed)
         iri_check_found (self, IRI_FINDING_MIXED_SCRIPTS, part, at, end);
-      mixed |= word.mixed;
-      several |= all.mixed;
+      mixed |= word_mixed;
+      several |= iri_scripts_is_mixed (&all);
       /* The extension of a file's name is apart from it (§4.2). */
       if (end < piece.end && part == IRI_PART_PATH && self->text[end] == '.')
-        all = (Scripts){ 0 };
+        all = IRI_SCRIPTS_ALL;
       /* Over what parts the words: "%" HEXDIG HEXDIG, or one character. */
       at = end + (iri_check_is_encoded (self->text, end, piece.end) ? 3 : 1);
     }
