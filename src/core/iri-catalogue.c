@@ -694,10 +694,10 @@ static const IriFindingInfo catalogue[] = {
           "with one."),
       N_ ("Remove one of them.") },
   [IRI_FINDING_MANY_MARKS] = {
-      "many-marks", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "UAX #15 §12",
-      N_ ("A letter has more than eight marks"),
-      N_ ("No language needs as many; they run into the lines above and "
-          "below and hide what stands there."),
+      "many-marks", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "UTS #39 §5.4",
+      N_ ("A letter has more than four marks"),
+      N_ ("Hardly any language needs as many; they run into the lines above "
+          "and below and hide what stands there."),
       N_ ("Remove them.") },
   [IRI_FINDING_DIGIT_LIKE_LETTER] = {
       "digit-like-letter", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE,

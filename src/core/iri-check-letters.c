@@ -11,8 +11,8 @@
 /* A longer run of marks is no text, and sorting it would not be linear. */
 #define MAX_RUN_BYTES 256
 
-/* More marks on one letter than any language has. */
-#define MAX_MARKS 8
+/* More marks on one letter are suspect (UTS #39 §5.4). */
+#define MAX_MARKS 4
 
 static gboolean
 is_nfc (const char *text, gsize length)
@@ -108,50 +108,69 @@ iri_check_leading_marks (IriCheck *self)
   iri_check_each_piece (self, check_leading_mark);
 }
 
-/* Marks on one letter, from @begin on. Returns where they end. */
-static gsize
-check_marks (IriCheck *self, IriPart part, gsize begin, gsize end)
+/* The marks on one letter, its own included. */
+typedef struct
 {
-  gunichar before = 0;
-  gsize at = begin, n = 0;
+  gsize begin; /* of those that follow it */
+  gunichar marks[MAX_MARKS];
+  gsize n;
+} Letter;
 
-  while (at < end)
+/* Takes @c apart and adds its marks. Returns whether one was there already; past
+ * those that are kept nobody asks. */
+static gboolean
+add_marks (Letter *self, gunichar c)
+{
+  gunichar parts[IRI_ICU_MAX_NFD];
+  gsize n = iri_icu_decompose (c, parts);
+  gboolean found = FALSE;
+
+  for (gsize i = 0; i < n; i++)
+    if (iri_icu_is_nonspacing (parts[i]))
+      {
+        for (gsize k = 0; k < MIN (self->n, MAX_MARKS); k++)
+          found |= self->marks[k] == parts[i];
+        if (self->n < MAX_MARKS)
+          self->marks[self->n] = parts[i];
+        self->n++;
+      }
+  return found;
+}
+
+static void
+end_letter (IriCheck *self, IriPart part, const Letter *letter, gsize end)
+{
+  if (letter->n > MAX_MARKS)
+    iri_check_found (self, IRI_FINDING_MANY_MARKS, part, letter->begin, end);
+}
+
+/* UTS #39 §5.4; marks that take a place of their own may well come twice. */
+static void
+check_part_marks (IriCheck *self, IriPart part, IriSpan span)
+{
+  Letter letter = { .begin = span.begin };
+
+  for (gsize at = span.begin, end; at < span.end; at = end)
     {
       gunichar c = g_utf8_get_char (self->text + at);
-      gsize length = (gsize) g_unichar_to_utf8 (c, NULL);
+      gboolean combining = c >= 0x80 && iri_icu_is_combining (c);
 
-      if (c < 0x80 || !iri_icu_is_combining (c))
-        break;
-      /* Marks that take a place of their own may well come twice. */
-      if (c == before && iri_icu_combining_class (c) != 0)
-        iri_check_found (self, IRI_FINDING_REPEATED_MARK, part, at,
-                         at + length);
-      before = c;
-      at += length;
-      n++;
+      end = at + (gsize) g_utf8_skip[(guint8) self->text[at]];
+      if (!combining)
+        {
+          end_letter (self, part, &letter, at);
+          letter = (Letter){ .begin = end };
+        }
+      if (c >= 0x80 && add_marks (&letter, c) && combining)
+        iri_check_found (self, IRI_FINDING_REPEATED_MARK, part, at, end);
     }
-  if (n > MAX_MARKS)
-    iri_check_found (self, IRI_FINDING_MANY_MARKS, part, begin, at);
-  return at;
+  end_letter (self, part, &letter, span.end);
 }
 
 void
 iri_check_repeated_marks (IriCheck *self)
 {
   for (int part = IRI_PART_USERINFO; part < IRI_N_PARTS; part++)
-    {
-      IriSpan span = self->parts->span[part];
-
-      if (!iri_span_is_present (span))
-        continue;
-      for (gsize at = span.begin; at < span.end;)
-        {
-          gsize end = (guint8) self->text[at] < 0x80
-                          ? at
-                          : check_marks (self, (IriPart) part, at, span.end);
-
-          at = end > at ? end
-                        : at + (gsize) g_utf8_skip[(guint8) self->text[at]];
-        }
-    }
+    if (iri_span_is_present (self->parts->span[part]))
+      check_part_marks (self, (IriPart) part, self->parts->span[part]);
 }

@@ -157,6 +157,33 @@ iri_icu_is_combining (gunichar c)
 }
 
 gboolean
+iri_icu_is_nonspacing (gunichar c)
+{
+  return (U_GET_GC_MASK ((UChar32) c) & (U_GC_MN_MASK | U_GC_ME_MASK)) != 0
+         && !iri_icu_is_ignorable (c);
+}
+
+gsize
+iri_icu_decompose (gunichar c, gunichar out[IRI_ICU_MAX_NFD])
+{
+  UErrorCode status = U_ZERO_ERROR;
+  const UNormalizer2 *nfd = unorm2_getNFDInstance (&status);
+  UChar units[2 * IRI_ICU_MAX_NFD];
+  int32_t length
+      = U_FAILURE (status)
+            ? -1
+            : unorm2_getDecomposition (nfd, (UChar32) c, units,
+                                       G_N_ELEMENTS (units), &status);
+  gsize n = 0;
+
+  for (int32_t at = 0; U_SUCCESS (status) && at < length; n++)
+    U16_NEXT_UNSAFE (units, at, out[n]);
+  if (n == 0)
+    out[n++] = c;
+  return n;
+}
+
+gboolean
 iri_icu_is_capital (gunichar c)
 {
   return (U_GET_GC_MASK ((UChar32) c) & (U_GC_LU_MASK | U_GC_LT_MASK)) != 0;

@@ -68,6 +68,15 @@ guint iri_icu_category_mask (gunichar c);
 /* Whether the character is a combining mark of any kind (General_Category M). */
 gboolean iri_icu_is_combining (gunichar c);
 
+/* Whether the character is a mark that is drawn on its letter, in no place of its
+ * own, and seen there (General_Category Mn or Me). */
+gboolean iri_icu_is_nonspacing (gunichar c);
+
+/* Sets @out to what the character is in NFD, and returns how many characters that
+ * are. */
+#define IRI_ICU_MAX_NFD 4
+gsize iri_icu_decompose (gunichar c, gunichar out[IRI_ICU_MAX_NFD]);
+
 /* Whether the character is a capital or title-case letter. */
 gboolean iri_icu_is_capital (gunichar c);
 
