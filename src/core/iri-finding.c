@@ -212,15 +212,13 @@ choose_message (const IriFinding *finding)
 }
 
 char *
-iri_finding_message (const IriFinding *finding, const char *text, gsize length)
+iri_finding_fill (const char *message,
+                  const IriFinding *finding,
+                  const char *text)
 {
-  const char *message = choose_message (finding);
-  IriSpan span = finding->span;
   GString *out = g_string_new (NULL);
   const char *brace;
 
-  g_return_val_if_fail (span.end <= length && span.begin <= span.end, NULL);
-  g_return_val_if_fail (finding->other.end <= length, NULL);
   while ((brace = strchr (message, '{')) != NULL)
     {
       g_string_append_len (out, message, brace - message);
@@ -228,6 +226,16 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length)
     }
   g_string_append (out, message);
   return g_string_free (out, FALSE);
+}
+
+char *
+iri_finding_message (const IriFinding *finding, const char *text, gsize length)
+{
+  IriSpan span = finding->span;
+
+  g_return_val_if_fail (span.end <= length && span.begin <= span.end, NULL);
+  g_return_val_if_fail (finding->other.end <= length, NULL);
+  return iri_finding_fill (choose_message (finding), finding, text);
 }
 
 const char *

@@ -302,6 +302,12 @@ IRI_API const char *iri_severity_id (IriSeverity severity);
 IRI_API char *
 iri_finding_message (const IriFinding *finding, const char *text, gsize length);
 
+/* @message, a sentence with places as in a row of the catalogue, translated, with
+ * its places filled in. Free with g_free(). */
+char *iri_finding_fill (const char *message,
+                        const IriFinding *finding,
+                        const char *text);
+
 /* Why it matters, translated. Static. */
 IRI_API const char *iri_finding_why (const IriFinding *finding);
 

@@ -1,0 +1,299 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a mend writes, and what holds for every one: the finding is gone, nothing
+ * worse has come, and a safe one leaves the address what it is. */
+
+#include "iri-compare.h"
+#include "iri-mend.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+  const char *code;
+  const char *label; /* without isolates; NULL: there is no mend */
+  const char *mended;
+} Row;
+
+static const Row rows[] = {
+  { "space", "http://a.b/c d", "space", "Percent-encode the space",
+    "http://a.b/c%20d" },
+  { "spaces", "http://a.b/c  d", "space", "Percent-encode the space",
+    "http://a.b/c%20%20d" },
+  { "unwise", "http://a.b/{c}", "unwise", "Percent-encode {",
+    "http://a.b/%7Bc}" },
+  { "percent", "http://a.b/100%", "percent", "Write the percent sign as %25",
+    "http://a.b/100%25" },
+  { "percent-then-text", "http://a.b/%zz", "percent",
+    "Write the percent sign as %25", "http://a.b/%25zz" },
+  { "hash", "http://a.b/#c#d", "hash-in-fragment", "Percent-encode #",
+    "http://a.b/#c%23d" },
+  { "bracket", "http://a.b/[", "bracket", "Percent-encode [",
+    "http://a.b/%5B" },
+  { "rlo",
+    "http://a.b/\u202e"
+    "c",
+    "bidi-formatting", "Remove U+202E RIGHT-TO-LEFT OVERRIDE", "http://a.b/c" },
+  { "soft-hyphen", "http://a.b/c\u00add", "soft-hyphen",
+    "Remove the soft hyphen", "http://a.b/cd" },
+  { "nfc", "http://a.b/e\u0301", "not-nfc", "Normalize e\u0301 to NFC",
+    "http://a.b/\u00e9" },
+  { "ligature", "http://a.b/\ufb01n", "ligature", "Write \ufb01 as fi",
+    "http://a.b/fin" },
+  { "full-width", "http://a.b/\uff21\uff11", "full-width",
+    "Write \uff21\uff11 as A1", "http://a.b/A1" },
+  { "half-width", "http://a.b/\uff76\uff9e", "half-width-katakana",
+    "Write \uff76\uff9e as \u30ac", "http://a.b/\u30ac" },
+  { "dot", "http://a\u3002b/", "host-dot", "Write a plain dot", "http://a.b/" },
+  { "slash", "http://a\u2215b.c/", "host-look-alike", "Write /",
+    "http://a/b.c/" },
+  { "backslash", "http://a.b/c\\d", "backslash", "Write a slash",
+    "http://a.b/c/d" },
+  { "unreserved", "http://a.b/%7Ec", "pct-unreserved", "Write %7E as ~",
+    "http://a.b/~c" },
+  { "hex", "http://a.b/%c3%A9", "pct-lower-case", "Write %c3 as %C3",
+    "http://a.b/%C3%A9" },
+  { "twice", "http://a.b/%2541", "double-encoding", "Write %2541 as %41",
+    "http://a.b/%41" },
+  { "scheme", "HTTP://a.b/", "scheme-upper-case",
+    "Write the scheme in small letters", "http://a.b/" },
+  { "host", "http://A.b/", "host-upper-case", "Write A as a", "http://a.b/" },
+  { "user", "http://c:d@a.b/", "userinfo-http", "Remove the user and the @",
+    "http://a.b/" },
+  { "user-like-host", "http://c.d@a.b/", "userinfo-like-host",
+    "Remove the user and the @", "http://a.b/" },
+  { "password", "ftp://c:d@a.b/", "password", "Remove the password",
+    "ftp://c@a.b/" },
+  { "port-empty", "http://a.b:/", "port-empty", "Remove the colon",
+    "http://a.b/" },
+  { "port", "http://a.b:80/", "port-default", "Remove the usual port",
+    "http://a.b/" },
+  { "port-zeros", "http://a.b:0081/", "port-zeros", "Write the port as 81",
+    "http://a.b:81/" },
+  { "root-dot", "http://a.b./", "host-trailing-dot", "Remove the dot",
+    "http://a.b/" },
+  /* RFC 5952 §4.2.1, §4.3. */
+  { "ipv6", "http://[2001:0DB8:0:0:0:0:0:1]/", "ipv6-not-canonical",
+    "Write the address as [2001:db8::1]", "http://[2001:db8::1]/" },
+  /* RFC 3986 §5.2.4. */
+  { "dots", "http://a.b/a/b/c/./../../g", "dot-segment",
+    "Write the path as /a/g", "http://a.b/a/g" },
+  { "query", "http://a.b/?", "empty-query", "Remove the ?", "http://a.b/" },
+  { "fragment", "http://a.b/#", "empty-fragment", "Remove the #",
+    "http://a.b/" },
+  { "long", "http://a.b/%ED%A0%80", "pct-surrogate", NULL, NULL },
+  { "two-alphabets", "http://a.b/p\u0430y", "mixed-scripts", NULL, NULL },
+};
+
+static const IriFinding *
+find (const IriReport *report, const char *code)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (g_str_equal (iri_finding_info (report->findings[i].code)->id, code))
+      return &report->findings[i];
+  return NULL;
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (IriReport) report = iri_report_new (row->text, -1, NULL);
+  const IriFinding *finding = find (report, row->code);
+  g_autoptr (IriMend) mend = NULL;
+  g_autofree char *mended = NULL;
+  GString *label;
+  gsize length;
+
+  if (finding == NULL)
+    {
+      g_test_fail_printf ("there is no %s", row->code);
+      return;
+    }
+  mend = iri_mend_new (report, finding);
+  if (row->label == NULL)
+    {
+      g_assert_null (mend);
+      return;
+    }
+  if (mend == NULL)
+    {
+      g_test_fail_printf ("%s cannot be mended", row->code);
+      return;
+    }
+  label = g_string_new (mend->label);
+  g_string_replace (label, "\u2068", "", 0);
+  g_string_replace (label, "\u2069", "", 0);
+  g_assert_cmpstr (label->str, ==, row->label);
+  g_string_free (label, TRUE);
+  mended = iri_mend_apply (mend, report, &length);
+  g_assert_cmpstr (mended, ==, row->mended);
+  g_assert_cmpuint (length, ==, strlen (row->mended));
+}
+
+static guint
+count (const IriReport *report, IriFindingCode code)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    n += report->findings[i].code == code;
+  return n;
+}
+
+static guint
+count_errors (const IriReport *report)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    n += iri_finding_info (report->findings[i].code)->severity
+         == IRI_SEVERITY_ERROR;
+  return n;
+}
+
+static gboolean
+are_equal (const IriReport *before, const IriReport *after)
+{
+  IriOptions options = { .want = IRI_WANT_IRI | IRI_WANT_TARGET };
+  g_autoptr (IriReport) left
+      = iri_report_new (before->text, (gssize) before->length, &options);
+  g_autoptr (IriReport) right
+      = iri_report_new (after->text, (gssize) after->length, &options);
+  g_autoptr (IriComparison) comparison
+      = iri_comparison_new (left, right, IRI_PURPOSE_ANY);
+
+  return comparison != NULL && comparison->equal;
+}
+
+static void
+check_mend (const char *name,
+            const IriReport *before,
+            const IriFinding *finding,
+            const IriMend *mend)
+{
+  const char *id = iri_finding_info (finding->code)->id;
+  g_autoptr (IriReport) after = NULL;
+  gsize length;
+  char *text = iri_mend_apply (mend, before, &length);
+
+  after = iri_report_new (text, (gssize) length, NULL);
+  if (count (after, finding->code) >= count (before, finding->code))
+    g_test_fail_printf ("%s: %s is still there in %s", name, id, text);
+  if (count_errors (after) > count_errors (before))
+    g_test_fail_printf ("%s: mending %s makes errors in %s", name, id, text);
+  if (before->valid && !after->valid)
+    g_test_fail_printf ("%s: mending %s makes %s invalid", name, id, text);
+  if (mend->safe && before->valid && !are_equal (before, after))
+    g_test_fail_printf ("%s: mending %s makes another address of %s", name, id,
+                        text);
+  g_free (text);
+}
+
+static void
+check_text (const char *name, const char *text, gsize length)
+{
+  g_autoptr (IriReport) report = iri_report_new (text, (gssize) length, NULL);
+  g_autofree char *all = NULL;
+  gsize n;
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    {
+      IriMend *mend = iri_mend_new (report, &report->findings[i]);
+
+      if (mend == NULL)
+        continue;
+      check_mend (name, report, &report->findings[i], mend);
+      iri_mend_free (mend);
+    }
+  all = iri_mend_all (report, &n);
+  if (all != NULL)
+    {
+      g_autoptr (IriReport) mended = iri_report_new (all, (gssize) n, NULL);
+      char *more = iri_mend_all (mended, &n);
+
+      if (more != NULL)
+        g_test_fail_printf ("%s: %s is not all mended", name, all);
+      g_free (more);
+    }
+}
+
+/* Every text of the golden files. */
+static void
+test_goldens (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "golden", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".iri"))
+      {
+        char *path = g_build_filename (folder, name, NULL);
+        char *text = NULL;
+        gsize length = 0;
+
+        g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+        if (length > 0 && text[length - 1] == '\n')
+          length--;
+        check_text (name, text, length);
+        g_free (text);
+        g_free (path);
+      }
+}
+
+/* All at once, in as many rounds as it takes. */
+static void
+test_all (void)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new ("HTTP://A.b:80/x y/%7e/./../{z}?\xd7\x90#%", -1, NULL);
+  gsize length;
+  g_autofree char *all = iri_mend_all (report, &length);
+
+  g_assert_cmpstr (all, ==, "http://a.b/x%20y/%7Bz%7D?\xd7\x90#%25");
+}
+
+static void
+test_nothing (void)
+{
+  g_autoptr (IriReport) report = iri_report_new ("http://a.b/", -1, NULL);
+  gsize length;
+
+  g_assert_null (iri_mend_all (report, &length));
+}
+
+/* In another notation it cannot be changed where it stands. */
+static void
+test_notation (void)
+{
+  IriOptions options = { .preparation.notation = IRI_NOTATION_XML };
+  g_autoptr (IriReport) report
+      = iri_report_new ("http://a.b/c&#x20;d", -1, &options);
+  const IriFinding *finding = find (report, "space");
+
+  g_assert_nonnull (finding);
+  g_assert_null (iri_mend_new (report, finding));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/mend/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  g_test_add_func ("/mend/goldens", test_goldens);
+  g_test_add_func ("/mend/all", test_all);
+  g_test_add_func ("/mend/nothing", test_nothing);
+  g_test_add_func ("/mend/notation", test_notation);
+  return g_test_run ();
+}
