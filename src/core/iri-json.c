@@ -8,6 +8,7 @@
 #include "iri-icu.h"
 #include "iri-json-private.h"
 #include "iri-legacy.h"
+#include "iri-mend.h"
 #include "iri-pieces.h"
 
 #include <glib/gi18n-lib.h>
@@ -330,6 +331,24 @@ append_readings (GString *out, const char *escapes, gsize length)
   g_string_append_c (out, ']');
 }
 
+/* What to write in its stead. */
+static void
+append_mend (GString *out, const IriReport *report, const IriFinding *finding)
+{
+  g_autoptr (IriMend) mend = iri_mend_new (report, finding);
+
+  if (mend == NULL)
+    return;
+  iri_json_key (out, "mend");
+  g_string_append_c (out, '{');
+  iri_json_pair (out, "label", mend->label);
+  iri_json_size (out, "begin", mend->span.begin);
+  iri_json_size (out, "end", mend->span.end);
+  iri_json_pair (out, "text", mend->text);
+  iri_json_bool (out, "safe", mend->safe);
+  g_string_append_c (out, '}');
+}
+
 static void
 append_finding (GString *out,
                 const IriReport *report,
@@ -352,6 +371,8 @@ append_finding (GString *out,
   if (finding->code == IRI_FINDING_PCT_NOT_UTF_8)
     append_readings (out, report->text + finding->span.begin,
                      iri_span_length (finding->span));
+  if ((report->options.want & IRI_WANT_CHECKS) != 0)
+    append_mend (out, report, finding);
   g_string_append_c (out, '}');
 }
 
