@@ -140,6 +140,7 @@ scope_closure_page_title (gpointer self, const char *page)
     { "host", N_ ("Host") },
     { "readings", N_ ("Nine Readings") },
     { "characters", N_ ("Characters") },
+    { "compare", N_ ("Compare") },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
@@ -172,6 +173,37 @@ scope_closure_same_classes (gpointer self, guint64 same)
 {
   return scope_closure_tone_classes (
       self, same ? SCOPE_TONE_GOOD : SCOPE_TONE_WARNING, FALSE);
+}
+
+char *
+scope_closure_same_name (gpointer self, guint64 same)
+{
+  return g_strdup (same ? _ ("Same") : _ ("Differs"));
+}
+
+char **
+scope_closure_same_pill (gpointer self, guint64 same)
+{
+  const char *classes[] = { "pill-label", same ? NULL : "differs", NULL };
+
+  return g_strdupv ((char **) classes);
+}
+
+gboolean
+scope_closure_is_compare (gpointer self, const char *page)
+{
+  return g_strcmp0 (page, "compare") == 0;
+}
+
+char *
+scope_closure_compare_page (gpointer self,
+                            const char *first,
+                            const char *second)
+{
+  return g_strdup (scope_closure_is_set (self, first)
+                           && scope_closure_is_set (self, second)
+                       ? "report"
+                       : "empty");
 }
 
 char *
@@ -345,6 +377,10 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "is_same", G_CALLBACK (scope_closure_is_same) },
     { "same_icon", G_CALLBACK (scope_closure_same_icon) },
     { "same_classes", G_CALLBACK (scope_closure_same_classes) },
+    { "same_name", G_CALLBACK (scope_closure_same_name) },
+    { "same_pill", G_CALLBACK (scope_closure_same_pill) },
+    { "is_compare", G_CALLBACK (scope_closure_is_compare) },
+    { "compare_page", G_CALLBACK (scope_closure_compare_page) },
     { "valid_name", G_CALLBACK (scope_closure_valid_name) },
     { "valid_icon", G_CALLBACK (scope_closure_valid_icon) },
     { "valid_classes", G_CALLBACK (scope_closure_valid_classes) },

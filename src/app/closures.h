@@ -60,6 +60,16 @@ gboolean scope_closure_is_same (gpointer self, const char *a, const char *b);
 char *scope_closure_same_icon (gpointer self, guint64 same);
 char **scope_closure_same_classes (gpointer self, guint64 same);
 
+/* Whether two texts are the same, in words and as the style classes of a pill. */
+char *scope_closure_same_name (gpointer self, guint64 same);
+char **scope_closure_same_pill (gpointer self, guint64 same);
+
+/* Whether @page is the one called "compare", and which of its own it shows. */
+gboolean scope_closure_is_compare (gpointer self, const char *page);
+char *scope_closure_compare_page (gpointer self,
+                                  const char *first,
+                                  const char *second);
+
 /* Whether an address is valid: in words, by an icon, by its style classes. */
 char *scope_closure_valid_name (gpointer self, guint64 valid);
 char *

@@ -11,6 +11,7 @@ struct _ScopeExampleRow
 
   char *title;
   char *iri;
+  char *other;
 };
 
 G_DEFINE_TYPE (ScopeExampleRow, scope_example_row, GTK_TYPE_LIST_BOX_ROW)
@@ -19,6 +20,7 @@ enum
 {
   PROP_TITLE = 1,
   PROP_IRI,
+  PROP_OTHER,
   N_PROPS
 };
 
@@ -27,7 +29,15 @@ static GParamSpec *props[N_PROPS];
 static char **
 field (ScopeExampleRow *self, guint id)
 {
-  return id == PROP_TITLE ? &self->title : &self->iri;
+  switch (id)
+    {
+    case PROP_TITLE:
+      return &self->title;
+    case PROP_IRI:
+      return &self->iri;
+    default:
+      return &self->other;
+    }
 }
 
 static void
@@ -61,14 +71,20 @@ scope_example_row_finalize (GObject *object)
 
   g_free (self->title);
   g_free (self->iri);
+  g_free (self->other);
   G_OBJECT_CLASS (scope_example_row_parent_class)->finalize (object);
 }
 
 static void
 scope_example_row_activate (GtkListBoxRow *row)
 {
-  gtk_widget_activate_action (GTK_WIDGET (row), "win.show", "s",
-                              SCOPE_EXAMPLE_ROW (row)->iri);
+  ScopeExampleRow *self = SCOPE_EXAMPLE_ROW (row);
+
+  if (self->other != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (row), "win.compare", "(ss)",
+                                self->iri, self->other);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (row), "win.show", "s", self->iri);
 }
 
 static void
@@ -85,6 +101,7 @@ scope_example_row_class_init (ScopeExampleRowClass *klass)
   klass->parent_class.activate = scope_example_row_activate;
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
   props[PROP_IRI] = g_param_spec_string ("iri", NULL, NULL, NULL, flags);
+  props[PROP_OTHER] = g_param_spec_string ("other", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (SCOPE_TYPE_LINES);

@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (
  * ScopeExampleRow:
  *
  * An address to begin with; activating it runs `win.show` with the address.
- * Properties `title` and `iri`.
+ * Properties `title` and
+ * `iri`; with `other`, a second address, it runs `win.compare` with both.
  */
 
 G_END_DECLS

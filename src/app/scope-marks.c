@@ -3,7 +3,10 @@
 
 #include "scope-marks.h"
 
+#include "iri-diff.h"
 #include "scope-display.h"
+
+#include <string.h>
 
 static void
 add_mark (GArray *marks, IriMarkKind kind, IriPart part, IriSpan span)
@@ -86,4 +89,25 @@ scope_marks_display (const char *visual, const char *parts)
       extend (marks, (IriPart) (parts[i] - SCOPE_DISPLAY_PART), span);
     }
   return marks;
+}
+
+void
+scope_marks_differing (const char *first,
+                       const char *second,
+                       GArray **first_marks,
+                       GArray **second_marks)
+{
+  gsize n;
+  g_autofree IriDifference *differences
+      = iri_diff (first, strlen (first), second, strlen (second), &n);
+
+  *first_marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
+  *second_marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
+  for (gsize i = 0; i < n; i++)
+    {
+      add_mark (*first_marks, IRI_MARK_DIFFERENCE, IRI_PART_NONE,
+                differences[i].left);
+      add_mark (*second_marks, IRI_MARK_DIFFERENCE, IRI_PART_NONE,
+                differences[i].right);
+    }
 }

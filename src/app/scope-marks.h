@@ -17,4 +17,10 @@ GArray *scope_marks_stored (const IriReport *report, gboolean errors);
 /* Components in @visual, the text of a #ScopeDisplay, whose @parts are known. */
 GArray *scope_marks_display (const char *visual, const char *parts);
 
+/* Where @first and @second differ, for each of them. */
+void scope_marks_differing (const char *first,
+                            const char *second,
+                            GArray **first_marks,
+                            GArray **second_marks);
+
 G_END_DECLS

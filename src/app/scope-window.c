@@ -6,6 +6,7 @@
 #include "closures.h"
 #include "scope-cells.h"
 #include "scope-characters-page.h"
+#include "scope-compare-page.h"
 #include "scope-copy.h"
 #include "scope-display.h"
 #include "scope-entry.h"
@@ -27,7 +28,10 @@ struct _ScopeWindow
   AdwApplicationWindow parent_instance;
 
   ScopeDocument *document;
+  ScopeDocument *second;
+  ScopeComparer *comparer;
   ScopeEntry *entry;
+  ScopeEntry *second_entry;
   AdwToastOverlay *toasts;
   AdwViewStack *pages;
   AdwSqueezer *switchers;
@@ -172,12 +176,43 @@ show (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+compare (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  const char *first, *second;
+
+  g_variant_get (parameter, "(&s&s)", &first, &second);
+  gtk_widget_activate_action (widget, "win.show", "s", first);
+  scope_document_set_text (self->second, second);
+}
+
+static void
+swap (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  scope_comparer_swap (SCOPE_WINDOW (widget)->comparer);
+}
+
+static void
+focus_and_select (ScopeEntry *entry)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (entry));
+  gtk_editable_select_region (GTK_EDITABLE (entry), 0, -1);
+}
+
+static void
 focus_entry (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  focus_and_select (SCOPE_WINDOW (widget)->entry);
+}
+
+/* It is there on its own page. */
+static void
+focus_second (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
 
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
-  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+  adw_view_stack_set_visible_child_name (self->pages, "compare");
+  focus_and_select (self->second_entry);
 }
 
 static void
@@ -258,6 +293,20 @@ update_marks (ScopeWindow *self)
                          marks->len);
 }
 
+static void
+update_second_marks (ScopeWindow *self)
+{
+  gboolean settling = scope_document_get_settling (self->second);
+  g_autoptr (GArray) marks = NULL;
+
+  if (scope_document_get_busy (self->second))
+    return;
+  marks = scope_marks_stored (scope_document_get_report (self->second),
+                              !settling);
+  scope_entry_set_marks (self->second_entry,
+                         (const IriMark *) (void *) marks->data, marks->len);
+}
+
 /* The caret points at the character that it stands before. */
 static void
 on_caret (ScopeWindow *self)
@@ -309,16 +358,19 @@ install_actions (GtkWidgetClass *klass)
     GtkWidgetActionActivateFunc activate;
   } actions[] = {
     { "win.about", NULL, show_about },
+    { "win.compare", "(ss)", compare },
     { "win.copy-display", "s", copy_display },
     { "win.copy-reading", "(su)", copy_reading },
     { "win.copy-text", "s", copy_text },
     { "win.focus-chooser", NULL, focus_chooser },
     { "win.focus-entry", NULL, focus_entry },
+    { "win.focus-second", NULL, focus_second },
     { "win.new-window", NULL, new_window },
     { "win.next-notation", NULL, next_notation },
     { "win.read-by", "s", read_by },
     { "win.select-span", "(tt)", select_span },
     { "win.show", "s", show },
+    { "win.swap", NULL, swap },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -399,6 +451,8 @@ scope_window_class_init (ScopeWindowClass *klass)
   install_properties (widget_class);
   g_type_ensure (SCOPE_TYPE_CELLS);
   g_type_ensure (SCOPE_TYPE_CHARACTERS_PAGE);
+  g_type_ensure (SCOPE_TYPE_COMPARER);
+  g_type_ensure (SCOPE_TYPE_COMPARE_PAGE);
   g_type_ensure (SCOPE_TYPE_DOCUMENT);
   g_type_ensure (SCOPE_TYPE_ENTRY);
   g_type_ensure (SCOPE_TYPE_HOST_PAGE);
@@ -409,7 +463,11 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, document);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, comparer);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, entry);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
+                                        second_entry);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, switchers);
@@ -460,6 +518,12 @@ scope_window_init (ScopeWindow *self)
   g_signal_connect_object (
       gtk_editable_get_delegate (GTK_EDITABLE (self->entry)),
       "notify::has-focus", G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->second, "notify::report",
+                           G_CALLBACK (update_second_marks), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->second, "notify::settling",
+                           G_CALLBACK (update_second_marks), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::report",
                            G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);

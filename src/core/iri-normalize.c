@@ -458,6 +458,15 @@ iri_rung_title (IriRung rung)
   g_return_val_if_reached ("");
 }
 
+const char *
+iri_rung_section (IriRung rung)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (rungs); i++)
+    if (rungs[i].rung == rung)
+      return rungs[i].number;
+  g_return_val_if_reached ("");
+}
+
 gboolean
 iri_rung_find (const char *id, IriRung *rung)
 {

@@ -32,6 +32,9 @@ IRI_API gboolean iri_rung_find (const char *id, IriRung *rung);
 /* What is done on @rung, not yet translated. Static. */
 IRI_API const char *iri_rung_title (IriRung rung);
 
+/* The section that has it, "5.3.1". Static. */
+IRI_API const char *iri_rung_section (IriRung rung);
+
 /* Appends to @out the normal form of @length bytes of @text up to @rung. A host
  * is decoded, and on the last rung put in Unicode form, where @idna, which is
  * not %IRI_IDNA_DEFAULT, accepts it; it never becomes ASCII. What there is after

@@ -71,6 +71,18 @@ add_underline (PangoAttrList *list,
           begin, end);
 }
 
+/* An amber ground, bold letters and a line below: seen without colours too. */
+static void
+add_difference (PangoAttrList *list, gboolean dark, guint begin, guint end)
+{
+  PangoColor color = to_color ((Pair){ { 0x905400, 0xf8e45c } }, dark);
+
+  insert (list, pango_attr_background_new (0xe5e5, 0xa5a5, 0x0a0a), begin, end);
+  insert (list, pango_attr_background_alpha_new (0x4000), begin, end);
+  insert (list, pango_attr_weight_new (PANGO_WEIGHT_BOLD), begin, end);
+  add_underline (list, PANGO_UNDERLINE_SINGLE, color, begin, end);
+}
+
 /* A grey ground on which all colours can be read. */
 static void
 add_ground (PangoAttrList *list, guint16 alpha, guint begin, guint end)
@@ -112,6 +124,9 @@ iri_line_add_mark (PangoAttrList *list,
       break;
     case IRI_MARK_POINTED:
       add_ground (list, 0x6000, begin, end);
+      break;
+    case IRI_MARK_DIFFERENCE:
+      add_difference (list, dark, begin, end);
       break;
     }
 }

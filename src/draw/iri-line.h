@@ -28,7 +28,8 @@ typedef enum
   IRI_MARK_ERROR, /* a finding, underlined */
   IRI_MARK_WARNING,
   IRI_MARK_NOTE,
-  IRI_MARK_POINTED, /* what is pointed at elsewhere */
+  IRI_MARK_POINTED,    /* what is pointed at elsewhere */
+  IRI_MARK_DIFFERENCE, /* what another text does not have there */
 } IriMarkKind;
 
 /**

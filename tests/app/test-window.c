@@ -8,6 +8,8 @@
 #include "scope-character-table.h"
 #include "scope-characters-page.h"
 #include "scope-columns.h"
+#include "scope-compare-page.h"
+#include "scope-compared-row.h"
 #include "scope-component-row.h"
 #include "scope-convention-chooser.h"
 #include "scope-copy-list.h"
@@ -42,11 +44,13 @@ test_template (gconstpointer data)
 static void
 add_templates (void)
 {
-  static GType types[15];
+  static GType types[17];
   gsize n = 0;
 
   types[n++] = SCOPE_TYPE_CHARACTERS_PAGE;
   types[n++] = SCOPE_TYPE_CHARACTER_TABLE;
+  types[n++] = SCOPE_TYPE_COMPARED_ROW;
+  types[n++] = SCOPE_TYPE_COMPARE_PAGE;
   types[n++] = SCOPE_TYPE_COMPONENT_ROW;
   types[n++] = SCOPE_TYPE_COPY_LIST;
   types[n++] = SCOPE_TYPE_COPY_ROW;

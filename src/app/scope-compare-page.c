@@ -1,0 +1,145 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-compare-page.h"
+
+#include "closures.h"
+#include "scope-cells.h"
+#include "scope-compared-row.h"
+#include "scope-example-row.h"
+
+struct _ScopeComparePage
+{
+  AdwBin parent_instance;
+
+  ScopeComparer *comparer;
+  GtkListBox *parts;
+  GtkListBox *rungs;
+  GtkSizeGroup *pills;
+};
+
+G_DEFINE_TYPE (ScopeComparePage, scope_compare_page, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_COMPARER = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GtkWidget *
+create_row (gpointer item, gpointer data)
+{
+  return scope_compared_row_new (item, SCOPE_COMPARE_PAGE (data)->pills);
+}
+
+/* A list activates a row by a signal of its own, not by that of the row. */
+static void
+activate_row (GtkListBox *list, GtkListBoxRow *row)
+{
+  g_signal_emit_by_name (row, "activate");
+}
+
+static void
+copy (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeComparePage *self = SCOPE_COMPARE_PAGE (widget);
+  ScopeComparison *comparison = scope_comparer_get_comparison (self->comparer);
+  const char *text = NULL;
+  guint64 key;
+  gboolean second;
+
+  g_variant_get (parameter, "(tb)", &key, &second);
+  if (comparison != NULL)
+    text = scope_comparison_get_text (comparison, key, second);
+  if (text != NULL)
+    gtk_widget_activate_action (widget, "win.copy-text", "s", text);
+}
+
+static void
+use_twin (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  scope_comparer_use_twin (SCOPE_COMPARE_PAGE (widget)->comparer);
+}
+
+static void
+scope_compare_page_get_property (GObject *object,
+                                 guint id,
+                                 GValue *value,
+                                 GParamSpec *pspec)
+{
+  g_value_set_object (value, SCOPE_COMPARE_PAGE (object)->comparer);
+}
+
+static void
+scope_compare_page_set_property (GObject *object,
+                                 guint id,
+                                 const GValue *value,
+                                 GParamSpec *pspec)
+{
+  ScopeComparePage *self = SCOPE_COMPARE_PAGE (object);
+
+  if (!g_set_object (&self->comparer, g_value_get_object (value)))
+    return;
+  if (self->comparer != NULL)
+    {
+      gtk_list_box_bind_model (self->parts,
+                               scope_comparer_get_parts (self->comparer),
+                               create_row, self, NULL);
+      gtk_list_box_bind_model (self->rungs,
+                               scope_comparer_get_rungs (self->comparer),
+                               create_row, self, NULL);
+    }
+  g_object_notify_by_pspec (object, props[PROP_COMPARER]);
+}
+
+static void
+scope_compare_page_dispose (GObject *object)
+{
+  ScopeComparePage *self = SCOPE_COMPARE_PAGE (object);
+
+  if (self->comparer != NULL)
+    {
+      gtk_list_box_bind_model (self->parts, NULL, NULL, NULL, NULL);
+      gtk_list_box_bind_model (self->rungs, NULL, NULL, NULL, NULL);
+    }
+  g_clear_object (&self->comparer);
+  G_OBJECT_CLASS (scope_compare_page_parent_class)->dispose (object);
+}
+
+static void
+scope_compare_page_class_init (ScopeComparePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_compare_page_get_property;
+  object_class->set_property = scope_compare_page_set_property;
+  object_class->dispose = scope_compare_page_dispose;
+  props[PROP_COMPARER] = g_param_spec_object (
+      "comparer", NULL, NULL, SCOPE_TYPE_COMPARER,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-compare-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, parts);
+  gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, rungs);
+  gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, pills);
+  gtk_widget_class_bind_template_callback (widget_class, activate_row);
+  gtk_widget_class_install_action (widget_class, "compare.copy", "(tb)", copy);
+  gtk_widget_class_install_action (widget_class, "compare.use-twin", NULL,
+                                   use_twin);
+  scope_closures_bind (widget_class);
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+scope_compare_page_init (ScopeComparePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

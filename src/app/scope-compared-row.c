@@ -1,0 +1,171 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-compared-row.h"
+
+#include "closures.h"
+#include "scope-cells.h"
+#include "scope-field.h"
+#include "scope-marks.h"
+#include "scope-value.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _ScopeComparedRow
+{
+  GtkListBoxRow parent_instance;
+
+  ScopeCompared *compared;
+  ScopeValue *first;
+  ScopeValue *second;
+  GtkWidget *copy_first;
+  GtkWidget *copy_second;
+  GtkWidget *pill;
+};
+
+G_DEFINE_TYPE (ScopeComparedRow, scope_compared_row, GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  PROP_COMPARED = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+scope_compared_row_get_property (GObject *object,
+                                 guint id,
+                                 GValue *value,
+                                 GParamSpec *pspec)
+{
+  g_value_set_object (value, SCOPE_COMPARED_ROW (object)->compared);
+}
+
+static void
+scope_compared_row_set_property (GObject *object,
+                                 guint id,
+                                 const GValue *value,
+                                 GParamSpec *pspec)
+{
+  ScopeComparedRow *self = SCOPE_COMPARED_ROW (object);
+
+  if (g_set_object (&self->compared, g_value_get_object (value)))
+    g_object_notify_by_pspec (object, props[PROP_COMPARED]);
+}
+
+static void
+scope_compared_row_finalize (GObject *object)
+{
+  g_clear_object (&SCOPE_COMPARED_ROW (object)->compared);
+  G_OBJECT_CLASS (scope_compared_row_parent_class)->finalize (object);
+}
+
+static void
+copy (ScopeComparedRow *self, gboolean second)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "compare.copy", "(tb)",
+                              SCOPE_ROW (self->compared)->key, second);
+}
+
+static void
+copy_first (ScopeComparedRow *self)
+{
+  copy (self, FALSE);
+}
+
+static void
+copy_second (ScopeComparedRow *self)
+{
+  copy (self, TRUE);
+}
+
+static void
+update_marks (ScopeComparedRow *self)
+{
+  g_autofree char *first = NULL, *second = NULL;
+  g_autoptr (GArray) first_marks = NULL;
+  g_autoptr (GArray) second_marks = NULL;
+
+  g_object_get (self->compared, "first", &first, "second", &second, NULL);
+  scope_marks_differing (first, second, &first_marks, &second_marks);
+  scope_value_set_marks (self->first, first_marks);
+  scope_value_set_marks (self->second, second_marks);
+}
+
+/* A button says what it copies, as there are many of them. */
+static void
+name_buttons (ScopeComparedRow *self)
+{
+  g_autofree char *name = NULL, *first = NULL, *second = NULL;
+
+  g_object_get (self->compared, "name", &name, NULL);
+  /* Translators: a component or a form of an address. */
+  first = g_strdup_printf (_ ("Copy from the first: %s"), name);
+  /* Translators: a component or a form of an address. */
+  second = g_strdup_printf (_ ("Copy from the second: %s"), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_first),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, first, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_second),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, second, -1);
+}
+
+static void
+bind_children (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_child (klass, ScopeComparedRow, first);
+  gtk_widget_class_bind_template_child (klass, ScopeComparedRow, second);
+  gtk_widget_class_bind_template_child (klass, ScopeComparedRow, copy_first);
+  gtk_widget_class_bind_template_child (klass, ScopeComparedRow, copy_second);
+  gtk_widget_class_bind_template_child (klass, ScopeComparedRow, pill);
+  gtk_widget_class_bind_template_callback (klass, copy_first);
+  gtk_widget_class_bind_template_callback (klass, copy_second);
+  scope_closures_bind (klass);
+}
+
+static void
+scope_compared_row_class_init (ScopeComparedRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_compared_row_get_property;
+  object_class->set_property = scope_compared_row_set_property;
+  object_class->finalize = scope_compared_row_finalize;
+  props[PROP_COMPARED] = g_param_spec_object (
+      "compared", NULL, NULL, SCOPE_TYPE_COMPARED,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_FIELD);
+  g_type_ensure (SCOPE_TYPE_LINES);
+  g_type_ensure (SCOPE_TYPE_VALUE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-compared-row.ui");
+  bind_children (widget_class);
+}
+
+static void
+scope_compared_row_init (ScopeComparedRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+scope_compared_row_new (ScopeCompared *compared, GtkSizeGroup *pills)
+{
+  static const char *const told[] = { "notify::first", "notify::second" };
+  ScopeComparedRow *self
+      = g_object_new (SCOPE_TYPE_COMPARED_ROW, "compared", compared, NULL);
+
+  gtk_size_group_add_widget (pills, self->pill);
+  name_buttons (self);
+  /* After the bindings, which have set the texts by then. */
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    g_signal_connect_object (compared, told[i], G_CALLBACK (update_marks), self,
+                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  update_marks (self);
+  return GTK_WIDGET (self);
+}

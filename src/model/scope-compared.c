@@ -1,0 +1,240 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-compared.h"
+
+#include "scope-copy.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _ScopeCompared
+{
+  ScopeRow parent_instance;
+
+  guint64 as_is;
+  guint64 same;
+  char *name;
+  char *section;
+  char *texts[2];
+  char *reasons[2];
+  char *whole[2];
+};
+
+G_DEFINE_TYPE (ScopeCompared, scope_compared, SCOPE_TYPE_ROW)
+
+/* Which row is which. Those of the components are in between, in their order. */
+enum
+{
+  KEY_SHOWN = 1,
+  KEY_HOST,
+  KEY_PARTS,
+  KEY_URI = KEY_PARTS + IRI_N_PARTS,
+  KEY_RUNGS,
+};
+
+static void
+scope_compared_finalize (GObject *object)
+{
+  ScopeCompared *self = SCOPE_COMPARED (object);
+
+  g_free (self->whole[0]);
+  g_free (self->whole[1]);
+  G_OBJECT_CLASS (scope_compared_parent_class)->finalize (object);
+}
+
+static void
+scope_compared_class_init (ScopeComparedClass *klass)
+{
+  static const ScopeRowField fields[] = {
+    { "as-is", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeCompared, as_is) },
+    { "same", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeCompared, same) },
+    { "name", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCompared, name) },
+    { "section", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCompared, section) },
+    { "first", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCompared, texts[0]) },
+    { "second", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCompared, texts[1]) },
+    { "first-reason", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeCompared, reasons[0]) },
+    { "second-reason", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeCompared, reasons[1]) },
+  };
+
+  G_OBJECT_CLASS (klass)->finalize = scope_compared_finalize;
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
+                           G_N_ELEMENTS (fields));
+}
+
+static void
+scope_compared_init (ScopeCompared *self)
+{
+}
+
+const char *
+scope_compared_get_text (ScopeCompared *self, gboolean second)
+{
+  return self->whole[second ? 1 : 0];
+}
+
+/* Rows under way. */
+typedef struct
+{
+  IriReport *const *reports;
+  IriBidi *const *bidis;
+  ScopeNotation notation;
+  GPtrArray *rows;
+} Maker;
+
+/* Adds a row of two texts, which it takes; NULL is none. */
+static ScopeCompared *
+add_row (const Maker *maker,
+         guint64 key,
+         const char *name,
+         char *first,
+         char *second)
+{
+  ScopeCompared *self = g_object_new (SCOPE_TYPE_COMPARED, NULL);
+
+  SCOPE_ROW (self)->key = key;
+  self->name = g_strdup (name);
+  self->same = g_strcmp0 (first, second) == 0;
+  self->whole[0] = first;
+  self->whole[1] = second;
+  for (int i = 0; i < 2; i++)
+    {
+      if (self->whole[i] == NULL)
+        {
+          self->whole[i] = g_strdup ("");
+          self->reasons[i] = g_strdup (_ ("None"));
+        }
+      else if (*self->whole[i] == '\0')
+        self->reasons[i] = g_strdup (_ ("Empty"));
+      self->texts[i] = scope_row_cut (self->whole[i], strlen (self->whole[i]));
+    }
+  g_ptr_array_add (maker->rows, self);
+  return self;
+}
+
+static char *
+write_shown (const Maker *maker, int i)
+{
+  return scope_notation_write (maker->notation, maker->bidis[i]->visual);
+}
+
+/* The part as it was typed, in letters; NULL if there is none. */
+static char *
+write_part (const Maker *maker, int i, IriPart part)
+{
+  const IriReport *report = maker->reports[i];
+  IriSpan span = report->parts.span[part];
+  g_autofree char *valid = NULL;
+
+  if (!iri_span_is_present (span))
+    return NULL;
+  valid = g_utf8_make_valid (report->text + span.begin,
+                             (gssize) iri_span_length (span));
+  return scope_notation_show (maker->notation, valid, strlen (valid));
+}
+
+/* A form of both; why there is none is said where there is none. */
+static void
+add_copies (const Maker *maker, guint64 key, const char *name, ScopeCopy copy)
+{
+  ScopeCompared *row;
+
+  row = add_row (maker, key, name,
+                 g_strdup (scope_copy_text (copy, maker->reports[0])),
+                 g_strdup (scope_copy_text (copy, maker->reports[1])));
+  for (int i = 0; i < 2; i++)
+    {
+      const char *reason = scope_copy_reason (copy, maker->reports[i]);
+
+      if (reason == NULL)
+        continue;
+      g_free (row->reasons[i]);
+      row->reasons[i] = g_strdup (reason);
+    }
+}
+
+static void
+add_part (const Maker *maker, IriPart part)
+{
+  char *first = write_part (maker, 0, part);
+  char *second = write_part (maker, 1, part);
+
+  /* The path is always there, and says nothing when it is empty. */
+  if ((first == NULL && second == NULL)
+      || (part == IRI_PART_PATH && *first == '\0' && *second == '\0'))
+    {
+      g_free (first);
+      g_free (second);
+      return;
+    }
+  add_row (maker, KEY_PARTS + (guint64) part, iri_part_name (part), first,
+           second);
+}
+
+static gboolean
+has_host (const IriReport *report)
+{
+  return iri_span_is_present (report->parts.span[IRI_PART_HOST]);
+}
+
+GPtrArray *
+scope_compared_parts (IriReport *const reports[2],
+                      IriBidi *const bidis[2],
+                      ScopeNotation notation)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  const Maker maker = { reports, bidis, notation, rows };
+
+  add_row (&maker, KEY_SHOWN, _ ("As shown"), write_shown (&maker, 0),
+           write_shown (&maker, 1))
+      ->as_is
+      = TRUE;
+  if (has_host (reports[0]) || has_host (reports[1]))
+    add_copies (&maker, KEY_HOST, _ ("Host for DNS"), SCOPE_COPY_HOST);
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    add_part (&maker, (IriPart) part);
+  add_copies (&maker, KEY_URI, _ ("URI"), SCOPE_COPY_URI);
+  return rows;
+}
+
+/* What no longer counts on @rung. */
+static const char *
+rung_name (IriRung rung)
+{
+  switch (rung)
+    {
+    case IRI_RUNG_STRING:
+      return _ ("As they stand");
+    case IRI_RUNG_CASE:
+      return _ ("Case");
+    case IRI_RUNG_PERCENT:
+      return _ ("Percent-encoding");
+    case IRI_RUNG_PATH:
+      return _ ("Dot segments");
+    case IRI_RUNG_SCHEME:
+      return _ ("Scheme");
+    }
+  g_return_val_if_reached ("");
+}
+
+GPtrArray *
+scope_compared_rungs (const IriComparison *comparison, ScopeNotation notation)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  const Maker maker = { .notation = notation, .rows = rows };
+
+  for (gsize i = 0; i < comparison->n_rungs; i++)
+    {
+      const IriComparisonRung *rung = &comparison->rungs[i];
+      ScopeCompared *row;
+
+      row = add_row (&maker, KEY_RUNGS + (guint64) rung->rung,
+                     rung_name (rung->rung),
+                     scope_notation_write (notation, rung->left),
+                     scope_notation_write (notation, rung->right));
+      row->section = g_strdup_printf ("§%s", iri_rung_section (rung->rung));
+    }
+  return rows;
+}

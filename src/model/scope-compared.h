@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-compare.h"
+#include "scope-notation.h"
+#include "scope-row.h"
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_COMPARED (scope_compared_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeCompared, scope_compared, SCOPE, COMPARED, ScopeRow)
+
+/**
+ * ScopeCompared:
+ *
+ * One thing about two addresses, side by side. Its properties:
+ *
+ * - `name`: what it is
+ * - `section`: the section that has it; NULL where nobody asks
+ * - `first`: what it is of the first; "" if there is none
+ * - `second`: what it is of the second
+ * - `first-reason`: why there is none; NULL if there is
+ * - `second-reason`: the same of the second
+ * - `as-is`: whether characters stand in the order of these texts
+ * - `same`: whether the two are the same, read to their ends
+ */
+
+/* What two addresses show in the orders @bidis, where they lead and what they are
+ * made of. Without what neither has. */
+GPtrArray *scope_compared_parts (IriReport *const reports[2],
+                                 IriBidi *const bidis[2],
+                                 ScopeNotation notation);
+
+/* The rungs of the ladder, lowest first. */
+GPtrArray *scope_compared_rungs (const IriComparison *comparison,
+                                 ScopeNotation notation);
+
+/* The text of the first or the second, whole; "" if there is none. It belongs to
+ * @self. */
+const char *scope_compared_get_text (ScopeCompared *self, gboolean second);
+
+G_END_DECLS

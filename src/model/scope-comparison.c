@@ -1,0 +1,301 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-comparison.h"
+
+#include "iri-likeness.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* What two addresses are to each other: the verdicts, of which the first that is so
+ * is spoken. */
+typedef enum
+{
+  IS_MISSING,
+  IS_NO_TEXT,
+  IS_SAME,
+  IS_EQUAL_CASE,
+  IS_EQUAL_PERCENT,
+  IS_EQUAL_PATH,
+  IS_EQUAL_SCHEME,
+  IS_SHOWN_ALIKE,
+  IS_SHOWN_ALIKE_ELSEWHERE,
+  IS_NEARLY_NFC,
+  IS_NEARLY_NFKC,
+  IS_LOOK_ALIKE,
+  IS_EQUAL_RETRIEVAL,
+  IS_DIFFERENT,
+} Relation;
+
+static const struct
+{
+  Relation relation;
+  ScopeTone tone;
+  gboolean hosts; /* whether it matters where they go */
+  const char *title;
+  const char *body;
+} words[] = {
+  { IS_MISSING, SCOPE_TONE_NONE, FALSE, "", "" },
+  { IS_NO_TEXT, SCOPE_TONE_ERROR, FALSE, N_ ("They cannot be compared"),
+    N_ ("One of them is not an address by this document.") },
+  { IS_SAME, SCOPE_TONE_GOOD, FALSE, N_ ("One and the same address"),
+    N_ ("Both have the same characters.") },
+  { IS_EQUAL_CASE, SCOPE_TONE_GOOD, FALSE,
+    N_ ("Equal but for capital and small letters"),
+    N_ ("In the scheme, the host and percent-encoded bytes they mean the "
+        "same.") },
+  { IS_EQUAL_PERCENT, SCOPE_TONE_GOOD, FALSE,
+    N_ ("Equal but for percent-encoding"),
+    N_ ("One encodes characters that the other writes as they are.") },
+  { IS_EQUAL_PATH, SCOPE_TONE_GOOD, FALSE, N_ ("Equal but for dot segments"),
+    N_ ("These are steps in the path, and lead to the same place.") },
+  { IS_EQUAL_SCHEME, SCOPE_TONE_GOOD, FALSE,
+    N_ ("Equal by the rules of the scheme"),
+    N_ ("They differ in what the scheme implies: the port, an empty path or "
+        "how the host is written.") },
+  { IS_SHOWN_ALIKE, SCOPE_TONE_WARNING, TRUE,
+    N_ ("Two addresses, one appearance"),
+    N_ ("On screen they cannot be told apart.") },
+  { IS_SHOWN_ALIKE_ELSEWHERE, SCOPE_TONE_WARNING, TRUE,
+    N_ ("Two addresses, one appearance"),
+    N_ ("In a line of another direction they cannot be told apart.") },
+  { IS_LOOK_ALIKE, SCOPE_TONE_WARNING, TRUE,
+    N_ ("One could be taken for the other"),
+    N_ ("They are written with letters that look alike.") },
+  { IS_NEARLY_NFC, SCOPE_TONE_WARNING, TRUE, N_ ("Nearly the same address"),
+    N_ ("Their letters are composed in different ways, and addresses are "
+        "compared as they stand.") },
+  { IS_NEARLY_NFKC, SCOPE_TONE_WARNING, TRUE, N_ ("Nearly the same address"),
+    N_ ("They have different forms of the same letters, and addresses are "
+        "compared as they stand.") },
+  { IS_EQUAL_RETRIEVAL, SCOPE_TONE_NOTE, FALSE,
+    N_ ("Equal but for the fragment"),
+    N_ ("They lead to the same document, and to other places in it.") },
+  { IS_DIFFERENT, SCOPE_TONE_NOTE, TRUE, N_ ("Two different addresses"), "" },
+};
+
+GType
+scope_comparison_get_type (void)
+{
+  static gsize type = 0;
+
+  if (g_once_init_enter (&type))
+    g_once_init_leave (&type, g_boxed_type_register_static (
+                                  "ScopeComparison",
+                                  (GBoxedCopyFunc) scope_comparison_ref,
+                                  scope_comparison_unref));
+  return (GType) type;
+}
+
+static Relation
+equal_on (IriRung rung)
+{
+  switch (rung)
+    {
+    case IRI_RUNG_STRING:
+      return IS_SAME;
+    case IRI_RUNG_CASE:
+      return IS_EQUAL_CASE;
+    case IRI_RUNG_PERCENT:
+      return IS_EQUAL_PERCENT;
+    case IRI_RUNG_PATH:
+      return IS_EQUAL_PATH;
+    case IRI_RUNG_SCHEME:
+      return IS_EQUAL_SCHEME;
+    }
+  g_return_val_if_reached (IS_DIFFERENT);
+}
+
+/* As what is compared has to be read: as it is, not in Unicode form. */
+static IriReport *
+read_target (const IriReport *report)
+{
+  IriOptions options = report->options;
+
+  options.want = IRI_WANT_IRI | IRI_WANT_TARGET;
+  return iri_report_new (report->text, (gssize) report->length, &options);
+}
+
+static gboolean
+is_retrieved_alike (const IriReport *first, const IriReport *second)
+{
+  g_autoptr (IriComparison) comparison
+      = iri_comparison_new (first, second, IRI_PURPOSE_RETRIEVAL);
+
+  return comparison->equal;
+}
+
+/* Whether a line shows the same: with characters that are shown nowhere, which
+ * nobody sees. */
+static gboolean
+is_shown_alike (const ScopeComparison *self)
+{
+  return strcmp (self->bidis[0]->visual, self->bidis[1]->visual) == 0;
+}
+
+/* Of two that are not equal. */
+static Relation
+relate_unequal (const ScopeComparison *self,
+                IriReport *const targets[2],
+                const IriComparison *comparison)
+{
+  g_autoptr (IriLikeness) likeness
+      = iri_likeness_new (self->reports[0], self->reports[1]);
+
+  if (is_shown_alike (self))
+    return IS_SHOWN_ALIKE;
+  if (likeness != NULL && likeness->shown_alike)
+    return IS_SHOWN_ALIKE_ELSEWHERE;
+  if (comparison->nearly == IRI_NEARLY_NFC)
+    return IS_NEARLY_NFC;
+  if (comparison->nearly == IRI_NEARLY_NFKC)
+    return IS_NEARLY_NFKC;
+  if (likeness != NULL && likeness->alike)
+    return IS_LOOK_ALIKE;
+  if (is_retrieved_alike (targets[0], targets[1]))
+    return IS_EQUAL_RETRIEVAL;
+  return IS_DIFFERENT;
+}
+
+static Relation
+relate (const ScopeComparison *self,
+        IriReport *const targets[2],
+        const IriComparison *comparison)
+{
+  if (self->reports[0]->length == 0 || self->reports[1]->length == 0)
+    return IS_MISSING;
+  if (comparison == NULL)
+    return IS_NO_TEXT;
+  if (comparison->equal)
+    return equal_on (comparison->rung);
+  return relate_unequal (self, targets, comparison);
+}
+
+static const char *
+host_of (const IriReport *report)
+{
+  return report->host != NULL ? report->host->ascii : NULL;
+}
+
+static gboolean
+has_host (const IriReport *report)
+{
+  return iri_span_length (report->display_parts.span[IRI_PART_HOST]) > 0;
+}
+
+/* Where the two go; "" where neither says so. */
+static const char *
+describe_hosts (const IriReport *first, const IriReport *second)
+{
+  if (!has_host (first) && !has_host (second))
+    return "";
+  if (!has_host (first))
+    return _ ("The first has no host.");
+  if (!has_host (second))
+    return _ ("The second has no host.");
+  if (host_of (first) == NULL && host_of (second) == NULL)
+    return _ ("Neither of their hosts can be looked up.");
+  if (host_of (first) == NULL)
+    return _ ("The host of the first cannot be looked up.");
+  if (host_of (second) == NULL)
+    return _ ("The host of the second cannot be looked up.");
+  if (g_str_equal (host_of (first), host_of (second)))
+    return _ ("They go to the same host.");
+  return _ ("They go to different hosts.");
+}
+
+static void
+say (ScopeComparison *self, Relation relation)
+{
+  gsize i = 0;
+  const char *body, *hosts = "";
+
+  while (words[i].relation != relation)
+    i++;
+  if (words[i].hosts)
+    hosts = describe_hosts (self->reports[0], self->reports[1]);
+  body = *words[i].body != '\0' ? _ (words[i].body) : "";
+  self->tone = words[i].tone;
+  self->title = g_strdup (*words[i].title != '\0' ? _ (words[i].title) : "");
+  if (*body == '\0' || *hosts == '\0')
+    self->body = g_strconcat (body, hosts, NULL);
+  else
+    /* Translators: two sentences. */
+    self->body = g_strdup_printf (_ ("%s %s"), body, hosts);
+}
+
+ScopeComparison *
+scope_comparison_new (IriReport *first,
+                      IriReport *second,
+                      IriConvention convention,
+                      ScopeNotation notation)
+{
+  ScopeComparison *self = g_atomic_rc_box_new0 (ScopeComparison);
+  IriReport *targets[] = { read_target (first), read_target (second) };
+  g_autoptr (IriComparison) comparison
+      = iri_comparison_new (targets[0], targets[1], IRI_PURPOSE_ANY);
+
+  self->reports[0] = iri_report_ref (first);
+  self->reports[1] = iri_report_ref (second);
+  for (int i = 0; i < 2; i++)
+    self->bidis[i] = iri_report_order (self->reports[i], convention);
+  self->differences = iri_diff (self->bidis[0]->text, self->bidis[0]->length,
+                                self->bidis[1]->text, self->bidis[1]->length,
+                                &self->n_differences);
+  say (self, relate (self, targets, comparison));
+  self->parts = scope_compared_parts (self->reports, self->bidis, notation);
+  self->rungs = comparison != NULL ? scope_compared_rungs (comparison, notation)
+                                   : g_ptr_array_new ();
+  iri_report_unref (targets[0]);
+  iri_report_unref (targets[1]);
+  return self;
+}
+
+static void
+clear (gpointer data)
+{
+  ScopeComparison *self = data;
+
+  for (int i = 0; i < 2; i++)
+    {
+      iri_bidi_free (self->bidis[i]);
+      iri_report_unref (self->reports[i]);
+    }
+  g_free (self->differences);
+  g_free (self->title);
+  g_free (self->body);
+  g_ptr_array_unref (self->parts);
+  g_ptr_array_unref (self->rungs);
+}
+
+ScopeComparison *
+scope_comparison_ref (ScopeComparison *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+scope_comparison_unref (gpointer self)
+{
+  g_atomic_rc_box_release_full (self, clear);
+}
+
+static const char *
+find_text (const GPtrArray *rows, guint64 key, gboolean second)
+{
+  for (guint i = 0; i < rows->len; i++)
+    if (SCOPE_ROW (rows->pdata[i])->key == key)
+      return scope_compared_get_text (rows->pdata[i], second);
+  return NULL;
+}
+
+const char *
+scope_comparison_get_text (const ScopeComparison *self,
+                           guint64 key,
+                           gboolean second)
+{
+  const char *text = find_text (self->parts, key, second);
+
+  return text != NULL ? text : find_text (self->rungs, key, second);
+}

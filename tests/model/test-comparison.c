@@ -1,0 +1,346 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Two addresses compared: the verdict, the rows, and what keeps them up to date. */
+
+#include "scope-comparer.h"
+
+#include <string.h>
+
+/* Pairs are those of 3987bis-00 §5, of UTS #39 §4 and of RFC 3987 §4.4. */
+typedef struct
+{
+  const char *name;
+  const char *first;
+  const char *second;
+  ScopeTone tone;
+  const char *title;
+  const char *hosts; /* what the body says of them; "" for nothing */
+} Row;
+
+static const Row rows[] = {
+  { "missing", "http://a/", "", SCOPE_TONE_NONE, "", "" },
+  { "same", "http://example.org/rosé", "http://example.org/rosé",
+    SCOPE_TONE_GOOD, "One and the same address", "" },
+  { "case", "HTTP://www.EXAMPLE.com/", "http://www.example.com/",
+    SCOPE_TONE_GOOD, "Equal but for capital and small letters", "" },
+  { "percent", "http://example.org/~user", "http://example.org/%7euser",
+    SCOPE_TONE_GOOD, "Equal but for percent-encoding", "" },
+  { "path", "example://a/b/c/%7Bfoo%7D/rosé",
+    "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9", SCOPE_TONE_GOOD,
+    "Equal but for dot segments", "" },
+  { "scheme", "http://example.com:/", "http://example.com:80/", SCOPE_TONE_GOOD,
+    "Equal by the rules of the scheme", "" },
+  { "nfc", "http://www.example.org/résumé.html",
+    "http://www.example.org/re\u0301sume\u0301.html", SCOPE_TONE_WARNING,
+    "Nearly the same address", "They go to the same host." },
+  { "nfkc", "http://a/\uFB01", "http://a/fi", SCOPE_TONE_WARNING,
+    "Nearly the same address", "They go to the same host." },
+  { "twins", "http://example.com/אב/123/cd", "http://example.com/123/אב/cd",
+    SCOPE_TONE_WARNING, "Two addresses, one appearance",
+    "They go to the same host." },
+  { "twins-refused", "http://ab.אבגד.123/", "http://ab.123.אבגד/",
+    SCOPE_TONE_WARNING, "Two addresses, one appearance",
+    "Neither of their hosts can be looked up." },
+  { "look-alike", "https://аррӏе.com/", "https://apple.com/",
+    SCOPE_TONE_WARNING, "One could be taken for the other",
+    "They go to different hosts." },
+  { "fragment", "http://a/b#c", "http://a/b#d", SCOPE_TONE_NOTE,
+    "Equal but for the fragment", "" },
+  { "different", "http://a.example/", "http://b.example/", SCOPE_TONE_NOTE,
+    "Two different addresses", "They go to different hosts." },
+  { "no-hosts", "a:b", "a:c", SCOPE_TONE_NOTE, "Two different addresses", "" },
+  { "one-host", "http://a/", "a:c", SCOPE_TONE_NOTE, "Two different addresses",
+    "The second has no host." },
+  { "one-refused", "http://a.example/", "http://xn--a/", SCOPE_TONE_NOTE,
+    "Two different addresses", "The host of the second cannot be looked up." },
+};
+
+static ScopeComparison *
+compare (const char *first, const char *second)
+{
+  g_autoptr (IriReport) a = iri_report_new (first, -1, NULL);
+  g_autoptr (IriReport) b = iri_report_new (second, -1, NULL);
+
+  return scope_comparison_new (a, b, IRI_CONVENTION_EMBED_LTR,
+                               SCOPE_NOTATION_OFF);
+}
+
+static void
+test_verdict (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (ScopeComparison) comparison = compare (row->first, row->second);
+  g_autoptr (ScopeComparison) other = compare (row->second, row->first);
+
+  g_assert_cmpstr (comparison->title, ==, row->title);
+  g_assert_cmpint (comparison->tone, ==, row->tone);
+  g_assert_cmpstr (other->title, ==, row->title);
+  if (*row->hosts == '\0')
+    g_assert_null (strstr (comparison->body, "hosts"));
+  else
+    g_assert_true (g_str_has_suffix (comparison->body, row->hosts));
+}
+
+/* The bytes of both, in the order of the rows: "name: first | second". */
+static char *
+list (const GPtrArray *compared)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < compared->len; i++)
+    {
+      g_autofree char *name = NULL, *first = NULL, *second = NULL;
+      guint64 same;
+
+      g_object_get (compared->pdata[i], "name", &name, "first", &first,
+                    "second", &second, "same", &same, NULL);
+      g_string_append_printf (out, "%s: %s %s %s\n", name, first,
+                              same ? "=" : "/", second);
+    }
+  return g_string_free (out, FALSE);
+}
+
+/* What RFC 3986 §6.2.2 and §6.2.3 make of it, rung by rung. */
+static void
+test_rows (void)
+{
+  g_autoptr (ScopeComparison) comparison
+      = compare ("http://EXAMPLE.com:80/%7ea/./b", "http://example.com/~a/b");
+  g_autofree char *parts = list (comparison->parts);
+  g_autofree char *rungs = list (comparison->rungs);
+
+  g_assert_cmpstr (
+      parts, ==,
+      "As shown: http://EXAMPLE.com:80/%7ea/./b / http://example.com/~a/b\n"
+      "Host for DNS: example.com = example.com\n"
+      "Scheme: http = http\n"
+      "Host: EXAMPLE.com / example.com\n"
+      "Port: 80 / \n"
+      "Path: /%7ea/./b / /~a/b\n"
+      "URI: http://EXAMPLE.com:80/%7ea/./b / http://example.com/~a/b\n");
+  g_assert_cmpstr (
+      rungs, ==,
+      "As they stand: http://EXAMPLE.com:80/%7ea/./b / "
+      "http://example.com/~a/b\n"
+      "Case: http://example.com:80/%7Ea/./b / http://example.com/~a/b\n"
+      "Percent-encoding: http://example.com:80/~a/./b / "
+      "http://example.com/~a/b\n"
+      "Dot segments: http://example.com:80/~a/b / http://example.com/~a/b\n"
+      "Scheme: http://example.com/~a/b = http://example.com/~a/b\n");
+}
+
+/* Why there is nothing is said, and nothing to copy is not copied. */
+static void
+test_reasons (void)
+{
+  g_autoptr (ScopeComparison) comparison
+      = compare ("http://xn--a/", "http://a:/");
+  ScopeCompared *host = comparison->parts->pdata[1];
+  ScopeCompared *port = comparison->parts->pdata[4];
+  g_autofree char *refused = NULL, *absent = NULL, *empty = NULL;
+
+  g_object_get (host, "first-reason", &refused, NULL);
+  g_assert_cmpstr (refused, ==, "None: the host is refused");
+  g_object_get (port, "first-reason", &absent, "second-reason", &empty, NULL);
+  g_assert_cmpstr (absent, ==, "None");
+  g_assert_cmpstr (empty, ==, "Empty");
+  g_assert_cmpstr (
+      scope_comparison_get_text (comparison, SCOPE_ROW (host)->key, TRUE), ==,
+      "a");
+  g_assert_null (scope_comparison_get_text (comparison, 0, FALSE));
+}
+
+/* A row shows the beginning; a copy is whole, and so is what is compared. */
+static void
+test_whole (void)
+{
+  g_autofree char *middle = g_strnfill (20000, 'a');
+  g_autofree char *first = g_strconcat ("x:", middle, "1", NULL);
+  g_autofree char *second = g_strconcat ("x:", middle, "2", NULL);
+  g_autoptr (ScopeComparison) comparison = compare (first, second);
+  ScopeCompared *row = comparison->parts->pdata[0];
+  g_autofree char *shown = NULL;
+  guint64 same;
+
+  g_object_get (row, "first", &shown, "same", &same, NULL);
+  g_assert_cmpuint (strlen (shown), ==, SCOPE_ROW_MAX_CHARS);
+  g_assert_cmpuint (same, ==, FALSE);
+  g_assert_cmpstr (scope_compared_get_text (row, TRUE), ==, second);
+}
+
+typedef struct
+{
+  ScopeDocument *first;
+  ScopeDocument *second;
+  ScopeComparer *comparer;
+  guint notified;
+} Fixture;
+
+static void
+on_comparison (Fixture *fixture)
+{
+  fixture->notified++;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->first = scope_document_new ();
+  fixture->second = scope_document_new ();
+  fixture->comparer
+      = g_object_new (SCOPE_TYPE_COMPARER, "first", fixture->first, "second",
+                      fixture->second, "active", TRUE, NULL);
+  g_signal_connect_swapped (fixture->comparer, "notify::comparison",
+                            G_CALLBACK (on_comparison), fixture);
+}
+
+/* Threads keep it alive. */
+static void
+finish (gpointer object)
+{
+  while (G_OBJECT (object)->ref_count > 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_finalize_object (object);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  finish (fixture->comparer);
+  finish (fixture->first);
+  finish (fixture->second);
+}
+
+static void
+set_texts (Fixture *fixture, const char *first, const char *second)
+{
+  scope_document_set_text (fixture->first, first);
+  scope_document_set_text (fixture->second, second);
+}
+
+static const ScopeComparison *
+comparison (Fixture *fixture)
+{
+  return scope_comparer_get_comparison (fixture->comparer);
+}
+
+static void
+test_follow (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *title = NULL;
+
+  set_texts (fixture, "http://a/", "http://A/");
+  g_assert_cmpuint (fixture->notified, ==, 2);
+  g_object_get (fixture->comparer, "title", &title, NULL);
+  g_assert_cmpstr (title, ==, "Equal but for capital and small letters");
+  g_assert_cmpuint (
+      g_list_model_get_n_items (scope_comparer_get_rungs (fixture->comparer)),
+      ==, 5);
+  scope_document_set_convention (fixture->first, IRI_CONVENTION_ISOLATE);
+  g_assert_cmpint (comparison (fixture)->bidis[1]->convention, ==,
+                   IRI_CONVENTION_ISOLATE);
+}
+
+/* Nothing is compared while nobody looks. */
+static void
+test_inactive (Fixture *fixture, gconstpointer data)
+{
+  const ScopeComparison *before = comparison (fixture);
+
+  g_object_set (fixture->comparer, "active", FALSE, NULL);
+  set_texts (fixture, "http://a/", "http://b/");
+  g_assert_true (comparison (fixture) == before);
+  g_object_set (fixture->comparer, "active", TRUE, NULL);
+  g_assert_cmpstr (comparison (fixture)->reports[1]->text, ==, "http://b/");
+  g_assert_cmpuint (fixture->notified, ==, 1);
+}
+
+static void
+test_swap (Fixture *fixture, gconstpointer data)
+{
+  set_texts (fixture, "http://a/", "http://b/");
+  scope_comparer_swap (fixture->comparer);
+  g_assert_cmpstr (scope_document_get_text (fixture->first), ==, "http://b/");
+  g_assert_cmpstr (scope_document_get_text (fixture->second), ==, "http://a/");
+}
+
+static void
+test_twin (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *twin = NULL, *none = NULL;
+
+  set_texts (fixture, "http://a/", "");
+  g_object_get (fixture->comparer, "twin", &none, NULL);
+  g_assert_cmpstr (none, ==, "");
+  set_texts (fixture, "http://example.com/אב/123/cd", "");
+  g_object_get (fixture->comparer, "twin", &twin, NULL);
+  g_assert_cmpstr (twin, ==, "http://example.com/123/אב/cd");
+  scope_comparer_use_twin (fixture->comparer);
+  g_assert_cmpstr (scope_document_get_text (fixture->second), ==, twin);
+  g_assert_cmpstr (comparison (fixture)->title, ==,
+                   "Two addresses, one appearance");
+  g_clear_pointer (&none, g_free);
+  g_object_get (fixture->comparer, "twin", &none, NULL);
+  g_assert_cmpstr (none, ==, "");
+}
+
+static gboolean
+is_busy (Fixture *fixture)
+{
+  gboolean busy;
+
+  g_object_get (fixture->comparer, "busy", &busy, NULL);
+  return busy;
+}
+
+/* What was compared last stays until what is long has been; the newest wins. */
+static void
+test_long (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *middle = g_strnfill (5000, 'a');
+  g_autofree char *first = g_strconcat ("http://אב/", middle, NULL);
+  g_autofree char *second = g_strconcat (first, "#1", NULL);
+  g_autofree char *third = g_strconcat (first, "#2", NULL);
+
+  set_texts (fixture, "a:", "a:");
+  set_texts (fixture, first, second);
+  g_assert_cmpstr (comparison (fixture)->reports[0]->text, ==, "a:");
+  g_assert_true (is_busy (fixture));
+  scope_document_set_text (fixture->second, third);
+  while (is_busy (fixture))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (comparison (fixture)->reports[1]->text, ==, third);
+  g_assert_cmpstr (comparison (fixture)->title, ==,
+                   "Equal but for the fragment");
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/comparer/follow", test_follow },
+    { "/comparer/inactive", test_inactive },
+    { "/comparer/swap", test_swap },
+    { "/comparer/twin", test_twin },
+    { "/comparer/long", test_long },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/comparison/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_verdict);
+    }
+  g_test_add_func ("/comparison/rows", test_rows);
+  g_test_add_func ("/comparison/reasons", test_reasons);
+  g_test_add_func ("/comparison/whole", test_whole);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}
