@@ -37,20 +37,20 @@ scope_closure_clear_icon (gpointer self, const char *text)
 /* How each tone looks; `style` is a style class of libadwaita. */
 static const struct
 {
-  ScopeTone tone;
+  IriTone tone;
   const char *icon;
   const char *style;
   const char *name;
 } tones[] = {
-  { SCOPE_TONE_NONE, "content-loading-symbolic", "secondary", "" },
-  { SCOPE_TONE_GOOD, "emblem-ok-symbolic", "success", N_ ("Valid") },
-  { SCOPE_TONE_NOTE, "dialog-information-symbolic", "accent", N_ ("Note") },
-  { SCOPE_TONE_WARNING, "dialog-warning-symbolic", "warning", N_ ("Warning") },
-  { SCOPE_TONE_ERROR, "dialog-error-symbolic", "error", N_ ("Error") },
+  { IRI_TONE_NONE, "content-loading-symbolic", "secondary", "" },
+  { IRI_TONE_GOOD, "emblem-ok-symbolic", "success", N_ ("Valid") },
+  { IRI_TONE_NOTE, "dialog-information-symbolic", "accent", N_ ("Note") },
+  { IRI_TONE_WARNING, "dialog-warning-symbolic", "warning", N_ ("Warning") },
+  { IRI_TONE_ERROR, "dialog-error-symbolic", "error", N_ ("Error") },
 };
 
 static gsize
-row_of (ScopeTone tone)
+row_of (IriTone tone)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (tones); i++)
     if (tones[i].tone == tone)
@@ -60,37 +60,37 @@ row_of (ScopeTone tone)
 
 /* An error in an address that is half typed is not one yet. */
 static gsize
-row_while (ScopeTone tone, gboolean settling)
+row_while (IriTone tone, gboolean settling)
 {
-  return row_of (tone == SCOPE_TONE_ERROR && settling ? SCOPE_TONE_NONE : tone);
+  return row_of (tone == IRI_TONE_ERROR && settling ? IRI_TONE_NONE : tone);
 }
 
-static ScopeTone
+static IriTone
 tone_of (guint64 severity)
 {
   switch ((IriSeverity) severity)
     {
     case IRI_SEVERITY_ERROR:
-      return SCOPE_TONE_ERROR;
+      return IRI_TONE_ERROR;
     case IRI_SEVERITY_WARNING:
-      return SCOPE_TONE_WARNING;
+      return IRI_TONE_WARNING;
     case IRI_SEVERITY_NOTE:
-      return SCOPE_TONE_NOTE;
+      return IRI_TONE_NOTE;
     }
-  return SCOPE_TONE_NONE;
+  return IRI_TONE_NONE;
 }
 
 char *
 scope_closure_tone_icon (gpointer self, guint tone, gboolean settling)
 {
-  return g_strdup (tones[row_while ((ScopeTone) tone, settling)].icon);
+  return g_strdup (tones[row_while ((IriTone) tone, settling)].icon);
 }
 
 char **
 scope_closure_tone_classes (gpointer self, guint tone, gboolean settling)
 {
   const char *classes[]
-      = { "tone", tones[row_while ((ScopeTone) tone, settling)].style, NULL };
+      = { "tone", tones[row_while ((IriTone) tone, settling)].style, NULL };
 
   return g_strdupv ((char **) classes);
 }
@@ -165,14 +165,14 @@ char *
 scope_closure_same_icon (gpointer self, guint64 same)
 {
   return scope_closure_tone_icon (
-      self, same ? SCOPE_TONE_GOOD : SCOPE_TONE_WARNING, FALSE);
+      self, same ? IRI_TONE_GOOD : IRI_TONE_WARNING, FALSE);
 }
 
 char **
 scope_closure_same_classes (gpointer self, guint64 same)
 {
   return scope_closure_tone_classes (
-      self, same ? SCOPE_TONE_GOOD : SCOPE_TONE_WARNING, FALSE);
+      self, same ? IRI_TONE_GOOD : IRI_TONE_WARNING, FALSE);
 }
 
 char *
@@ -216,14 +216,14 @@ char *
 scope_closure_valid_icon (gpointer self, guint64 valid, gboolean settling)
 {
   return scope_closure_tone_icon (
-      self, valid ? SCOPE_TONE_GOOD : SCOPE_TONE_ERROR, settling);
+      self, valid ? IRI_TONE_GOOD : IRI_TONE_ERROR, settling);
 }
 
 char **
 scope_closure_valid_classes (gpointer self, guint64 valid, gboolean settling)
 {
   return scope_closure_tone_classes (
-      self, valid ? SCOPE_TONE_GOOD : SCOPE_TONE_ERROR, settling);
+      self, valid ? IRI_TONE_GOOD : IRI_TONE_ERROR, settling);
 }
 
 /* The direction of the first strong letter, isolated ones passed over or not

@@ -224,7 +224,7 @@ begin_pause (ScopeDocument *self)
 {
   if (self->pause == 0)
     self->was_bad
-        = scope_verdict_get_tone (self->answer->verdict) == SCOPE_TONE_ERROR;
+        = scope_verdict_get_tone (self->answer->verdict) == IRI_TONE_ERROR;
   g_clear_handle_id (&self->pause, g_source_remove);
   self->pause = g_timeout_add (SCOPE_DOCUMENT_PAUSE_MS, on_pause, self);
   set_settling (self, !self->was_bad);

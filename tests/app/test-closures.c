@@ -56,21 +56,21 @@ test_text (gconstpointer data)
 typedef struct
 {
   const char *name;
-  ScopeTone tone;
+  IriTone tone;
   gboolean settling;
   const char *icon;
   const char *style;
 } ToneRow;
 
 static const ToneRow tone_rows[] = {
-  { "good", SCOPE_TONE_GOOD, FALSE, "emblem-ok-symbolic", "success" },
-  { "note", SCOPE_TONE_NOTE, FALSE, "dialog-information-symbolic", "accent" },
-  { "warning", SCOPE_TONE_WARNING, FALSE, "dialog-warning-symbolic",
+  { "good", IRI_TONE_GOOD, FALSE, "emblem-ok-symbolic", "success" },
+  { "note", IRI_TONE_NOTE, FALSE, "dialog-information-symbolic", "accent" },
+  { "warning", IRI_TONE_WARNING, FALSE, "dialog-warning-symbolic",
     "warning" },
-  { "warning-settling", SCOPE_TONE_WARNING, TRUE, "dialog-warning-symbolic",
+  { "warning-settling", IRI_TONE_WARNING, TRUE, "dialog-warning-symbolic",
     "warning" },
-  { "error", SCOPE_TONE_ERROR, FALSE, "dialog-error-symbolic", "error" },
-  { "error-settling", SCOPE_TONE_ERROR, TRUE, "content-loading-symbolic",
+  { "error", IRI_TONE_ERROR, FALSE, "dialog-error-symbolic", "error" },
+  { "error-settling", IRI_TONE_ERROR, TRUE, "content-loading-symbolic",
     "secondary" },
 };
 

@@ -95,7 +95,7 @@ test_empty (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (report_text (fixture), ==, "");
   g_assert_cmpint (
       scope_verdict_get_tone (scope_document_get_verdict (fixture->document)),
-      ==, SCOPE_TONE_NONE);
+      ==, IRI_TONE_NONE);
   g_assert_false (scope_document_get_busy (fixture->document));
   g_assert_false (scope_document_get_settling (fixture->document));
 }

@@ -1,7 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
- * SPDX-License-Identifier: GPL-3.0-or-later */
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-#include "scope-hosts.h"
+#include "iri-quote.h"
+
+#include "iri-chars.h"
 
 #include <string.h>
 
@@ -19,22 +21,46 @@ typedef struct
   gsize end;
 } Places;
 
-char *
-scope_hosts_quote (const char *text, IriSpan span)
+static gboolean
+is_ascii (const char *text, IriSpan span)
 {
+  gsize at = span.begin;
+
+  while (at < span.end && (guint8) text[at] < 0x80)
+    at++;
+  return at == span.end;
+}
+
+/* What would end the isolates or the line, or cannot be seen. */
+static gboolean
+is_harmful (gunichar c)
+{
+  return g_unichar_iscntrl (c) || iri_char_is_bidi_formatting (c)
+         || iri_char_is_later_bidi_control (c) || c == 0x2028 || c == 0x2029;
+}
+
+/* Labels of US-ASCII keep their order among themselves. */
+char *
+iri_quote_host (const char *text, IriSpan span)
+{
+  gboolean labels = !is_ascii (text, span);
   const char *end = text + span.end;
-  GString *out = g_string_new (LRI LRI);
+  GString *out = g_string_new (labels ? LRI LRI : LRI);
   guint n = 0;
 
   for (const char *at = text + span.begin; at < end && n < MAX_CHARS;
        at = g_utf8_next_char (at), n++)
-    if (*at == '.')
-      g_string_append (out, PDI "." LRI);
-    else
-      g_string_append_unichar (out, g_utf8_get_char (at));
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      if (c == '.' && labels)
+        g_string_append (out, PDI "." LRI);
+      else
+        g_string_append_unichar (out, is_harmful (c) ? 0xfffd : c);
+    }
   if (n == MAX_CHARS)
     g_string_append (out, "…");
-  g_string_append (out, PDI PDI);
+  g_string_append (out, labels ? PDI PDI : PDI);
   return g_string_free (out, FALSE);
 }
 
@@ -81,7 +107,7 @@ find_seen (const IriReport *report)
 }
 
 char *
-scope_hosts_seen (const IriReport *report)
+iri_quote_seen_host (const IriReport *report)
 {
   const IriBidi *bidi = report->bidi;
   Places host = find_seen (report), label = { host.begin, host.begin };
@@ -103,11 +129,11 @@ scope_hosts_seen (const IriReport *report)
         g_string_append_c (text, '.');
       label.begin = label.end + 1;
     }
-  return scope_hosts_quote (text->str, (IriSpan){ 0, text->len });
+  return iri_quote_host (text->str, (IriSpan){ 0, text->len });
 }
 
 guint
-scope_hosts_count_elsewhere (const IriReport *report)
+iri_count_elsewhere (const IriReport *report)
 {
   const IriBidi *bidi = report->bidi;
   const GArray *units = report->reading->units;

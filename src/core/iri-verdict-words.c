@@ -1,0 +1,182 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+/* The finding that the verdict speaks of, and its words there. */
+
+#include "iri-verdict-private.h"
+
+#include "iri-parse.h"
+#include "iri-quote.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static char *explain_twin (const IriReport *report, const IriFinding *finding);
+static gboolean is_of_two (const IriReport *report, const IriFinding *finding);
+static gboolean is_data (const IriReport *report, const IriFinding *finding);
+
+/* What the verdict says of a finding instead of what that says by itself: a
+ * headline, and what explains it. {host} is where the address goes; where it goes
+ * nowhere, or @suits does not hold, the finding has its own words. */
+typedef struct
+{
+  IriFindingCode code;
+  const char *title;
+  const char *title_elsewhere; /* where it is not about the host, or NULL */
+  char *(*explain) (const IriReport *report, const IriFinding *finding);
+  gboolean (*suits) (const IriReport *report, const IriFinding *finding);
+} Words;
+
+#define USER_NAME N_ ("Goes to {host}; the part before @ is a user name")
+
+/* The most important first; what else deceives comes after these. */
+static const Words words[] = {
+  { IRI_FINDING_SCHEME_SCRIPT,
+    .title = N_ ("Runs a program instead of leading to a place") },
+  { IRI_FINDING_SCHEME_NOT_A_PLACE, .title = N_ ("Holds its content itself"),
+    .suits = is_data },
+  { IRI_FINDING_USERINFO_LIKE_HOST, .title = USER_NAME },
+  { IRI_FINDING_USERINFO_HTTP, .title = USER_NAME },
+  { IRI_FINDING_INVALID_CREDENTIALS, .title = USER_NAME },
+  { IRI_FINDING_BIDI_TWIN, .title = N_ ("Two addresses, one appearance"),
+    .explain = explain_twin },
+  { IRI_FINDING_MIXED_SCRIPTS, .title = N_ ("Two alphabets in one label"),
+    .title_elsewhere = N_ ("Two alphabets in one word"),
+    .explain = iri_verdict_explain_scripts, .suits = is_of_two },
+  { IRI_FINDING_INVISIBLE,
+    .title = N_ ("An invisible character is in the host"),
+    .title_elsewhere = N_ ("An invisible character is in the address") },
+};
+
+static gboolean
+is_of_two (const IriReport *report, const IriFinding *finding)
+{
+  return iri_verdict_count_scripts (report, finding) == 2;
+}
+
+/* What is known to hold its content, and does not only name it. */
+static gboolean
+is_data (const IriReport *report, const IriFinding *finding)
+{
+  return g_ascii_strncasecmp (report->display, "data:", strlen ("data:")) == 0;
+}
+
+/* Where the hosts differ, those tell the two apart. */
+static char *
+explain_twin (const IriReport *report, const IriFinding *finding)
+{
+  const char *twin = finding->quote;
+  IriSpan host = report->bidi->parts.span[IRI_PART_HOST], other;
+  IriParts parts;
+  char *first, *second, *body = NULL;
+
+  iri_parse (twin, strlen (twin), report->options.spec, &parts, NULL, NULL);
+  other = parts.span[IRI_PART_HOST];
+  if (!iri_span_is_present (host) || !iri_span_is_present (other))
+    return NULL;
+  first = iri_quote_host (report->bidi->text, host);
+  second = iri_quote_host (twin, other);
+  if (!g_str_equal (first, second))
+    body = g_strdup_printf (_ ("This one has the host %s. One that has the "
+                               "host %s looks exactly the same."),
+                            first, second);
+  g_free (first);
+  g_free (second);
+  return body;
+}
+
+static gsize
+index_of (IriFindingCode code)
+{
+  gsize i = 0;
+
+  while (i < G_N_ELEMENTS (words) && words[i].code != code)
+    i++;
+  return i;
+}
+
+/* Lower numbers are spoken of first. */
+static gsize
+rank_of (const IriFinding *finding)
+{
+  const IriFindingInfo *info = iri_finding_info (finding->code);
+  gsize index = index_of (finding->code);
+
+  if (index < G_N_ELEMENTS (words) || info->deceives)
+    return index;
+  return info->severity == IRI_SEVERITY_WARNING ? index + 1 : G_MAXSIZE;
+}
+
+gboolean
+iri_verdict_is_deceit (const IriFinding *finding)
+{
+  return rank_of (finding) <= G_N_ELEMENTS (words);
+}
+
+const IriFinding *
+iri_verdict_find (const IriReport *report)
+{
+  const IriFinding *best = NULL;
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (rank_of (&report->findings[i])
+        < (best != NULL ? rank_of (best) : G_MAXSIZE))
+      best = &report->findings[i];
+  return best;
+}
+
+/* The headline of @words for @finding, translated, or NULL. */
+static const char *
+choose_title (const IriReport *report,
+              const IriFinding *finding,
+              const Words *row)
+{
+  if (row->suits != NULL && !row->suits (report, finding))
+    return NULL;
+  if (finding->part == IRI_PART_HOST || row->title_elsewhere == NULL)
+    return _ (row->title);
+  return _ (row->title_elsewhere);
+}
+
+static char *
+find_title (const IriReport *report, const IriFinding *finding)
+{
+  gsize index = index_of (finding->code);
+  const char *title = NULL;
+  g_autofree char *host = NULL;
+
+  if (index < G_N_ELEMENTS (words))
+    title = choose_title (report, finding, &words[index]);
+  if (title == NULL || strstr (title, "{host}") == NULL)
+    return g_strdup (title);
+  host = iri_verdict_host (report, TRUE);
+  return host != NULL ? iri_verdict_fill (title, "{host}", host) : NULL;
+}
+
+char *
+iri_verdict_title (const IriReport *report, const IriFinding *finding)
+{
+  char *title = find_title (report, finding);
+
+  return title != NULL
+             ? title
+             : iri_finding_message (finding, report->text, report->length);
+}
+
+char *
+iri_verdict_body (const IriReport *report, const IriFinding *finding)
+{
+  gsize index = index_of (finding->code);
+  char *title = find_title (report, finding);
+  char *why = NULL, *goes = NULL;
+
+  if (title != NULL && words[index].explain != NULL)
+    why = words[index].explain (report, finding);
+  if (why == NULL)
+    why = title != NULL ? iri_verdict_sentences (report, finding)
+                        : g_strdup (iri_finding_why (finding));
+  if (title == NULL || strstr (words[index].title, "{host}") == NULL)
+    goes = iri_verdict_goes (report);
+  g_free (title);
+  return iri_verdict_join (why, goes);
+}

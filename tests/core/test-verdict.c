@@ -1,0 +1,350 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is said of an address first. Where it goes is what the grammar of RFC 3986
+ * and the public suffix list say; A-labels are Python's. */
+
+#include "check-row.h"
+#include "iri-verdict.h"
+
+#include <string.h>
+
+/* The isolates around what is quoted are left out here. */
+typedef struct
+{
+  const char *name;
+  const char *text;
+  IriTone tone;
+  const char *title;
+  const char *body; /* NULL: any */
+  const char *spec; /* NULL for RFC 3987 */
+} Row;
+
+#define PLAIN "Valid, and shown as it is stored."
+#define IN_PLACE "Valid, and every part stands in its place."
+#define TRADE "Valid, but parts of it trade places on screen"
+
+static const Row rows[] = {
+  { "nothing", "", IRI_TONE_NONE, "", "", NULL },
+
+  /* Where it goes. */
+  { "registrable", "http://www.example.com/a?b", IRI_TONE_GOOD,
+    "Goes to example.com", PLAIN, NULL },
+  { "registrable-below-two", "https://a.b.example.co.uk/", IRI_TONE_GOOD,
+    "Goes to example.co.uk", PLAIN, NULL },
+  { "suffix-alone", "https://co.uk/", IRI_TONE_GOOD, "Goes to co.uk", PLAIN,
+    NULL },
+  { "one-label", "http://localhost:8080/", IRI_TONE_GOOD, "Goes to localhost",
+    PLAIN, NULL },
+  { "root", "http://www.example.com./", IRI_TONE_GOOD, "Goes to example.com",
+    PLAIN, NULL },
+  { "unicode", "http://www.bücher.example/été?q=1", IRI_TONE_GOOD,
+    "Goes to bücher.example", PLAIN, NULL },
+  { "a-label", "http://www.xn--bcher-kva.example/", IRI_TONE_GOOD,
+    "Goes to bücher.example", PLAIN, NULL },
+  { "ipv4", "http://192.0.2.1/", IRI_TONE_GOOD, "Goes to 192.0.2.1", PLAIN,
+    NULL },
+  { "ipv6", "http://[2001:db8::1]/", IRI_TONE_GOOD, "Goes to [2001:db8::1]",
+    PLAIN, NULL },
+  { "other-scheme", "foo://www.example.com/", IRI_TONE_GOOD,
+    "Goes to example.com", PLAIN, NULL },
+  { "hebrew-in-the-path", "http://example.com/הו", IRI_TONE_GOOD,
+    "Goes to example.com", IN_PLACE, NULL },
+  { "right-to-left-and-a-space", "http://example.com/אב%20גד", IRI_TONE_GOOD,
+    "Goes to example.com", IN_PLACE, NULL },
+  { "file", "file:///etc/hosts", IRI_TONE_GOOD, "Opens a file on this computer",
+    PLAIN, NULL },
+  { "file-elsewhere", "file://server.example/a", IRI_TONE_GOOD,
+    "Opens a file on server.example", PLAIN, NULL },
+  { "mailto", "mailto:joe%C3%A9@example.com?subject=a", IRI_TONE_GOOD,
+    "Writes to joeé@example.com", PLAIN, NULL },
+  { "tel", "TEL:+1-201-555-0123", IRI_TONE_GOOD, "Calls +1-201-555-0123", PLAIN,
+    NULL },
+  { "urn", "urn:isbn:0451450523", IRI_TONE_GOOD,
+    "A name, which leads nowhere by itself", PLAIN, NULL },
+  { "no-telling", "foo:bar", IRI_TONE_GOOD, "Valid, and shown as it is stored",
+    "Every character stands where it is read.", NULL },
+  { "relative", "a/b", IRI_TONE_NOTE, "A relative reference",
+    "It needs a base before it leads anywhere.", NULL },
+  { "relative-with-host", "//www.example.com/a", IRI_TONE_NOTE,
+    "A relative reference",
+    "It goes to example.com, by the scheme of its base.", NULL },
+  { "relative-right-to-left", "//عربي.example/", IRI_TONE_NOTE,
+    "A relative reference", NULL, NULL },
+  { "program", "javascript:alert(1)", IRI_TONE_WARNING,
+    "Runs a program instead of leading to a place", NULL, NULL },
+  { "program-and-error", "javascript:alert(\"a b\")", IRI_TONE_ERROR,
+    "Runs a program instead of leading to a place", NULL, NULL },
+
+  { "data", "DATA:,a", IRI_TONE_NOTE, "Holds its content itself", NULL, NULL },
+  { "page-of-the-browser", "about:blank", IRI_TONE_NOTE,
+    "about holds or names its content itself", NULL, NULL },
+
+  /* What deceives. */
+  { "user-like-host", "http://example.com@evil.example/", IRI_TONE_WARNING,
+    "Goes to evil.example; the part before @ is a user name", NULL, NULL },
+  { "user-like-host-refused", "http://example.com@xn--a/", IRI_TONE_ERROR,
+    "example.com looks like a host and is only a user", NULL, NULL },
+  { "user-like-host-and-twin", "http://example.com@evil.example/אב/123/cd",
+    IRI_TONE_WARNING, "Goes to evil.example; the part before @ is a user name",
+    NULL, NULL },
+  { "user-by-browsers", "http://example.com@evil.example/", IRI_TONE_WARNING,
+    "Goes to evil.example; the part before @ is a user name", NULL, "whatwg" },
+  { "two-alphabets", "http://pаypal.com/", IRI_TONE_WARNING,
+    "Two alphabets in one label",
+    "The second letter is Cyrillic. It goes to xn--pypal-4ve.com, and that is "
+    "what browsers show.",
+    NULL },
+  { "two-alphabets-elsewhere", "http://example.com/аpple", IRI_TONE_WARNING,
+    "Two alphabets in one word",
+    "The first letter is Cyrillic. It goes to example.com.", NULL },
+  { "three-alphabets", "http://example.com/aаα", IRI_TONE_WARNING,
+    "aаα mixes letters of different scripts in one word",
+    "Letters of one script look like those of another, so this can pass for a "
+    "word that it is not. It goes to example.com.",
+    NULL },
+  { "numbers-by-browsers", "http://0x7f.1/", IRI_TONE_WARNING,
+    "The IPv4 address is written in hexadecimal or octal numbers",
+    "A browser reads 0x7f as 127 and 010 as 8; people and other programs do "
+    "not. It goes to 127.0.0.1.",
+    "whatwg" },
+  { "far-into-the-word", "http://example.com/abcdefghijkа", IRI_TONE_WARNING,
+    "Two alphabets in one word",
+    "Letter 12 is Cyrillic. It goes to example.com.", NULL },
+  { "all-of-another-alphabet", "http://аррӏе.com/", IRI_TONE_WARNING,
+    "Browsers show аррӏе as xn--80ak6aa92e",
+    "All its letters look like Latin ones. It goes to xn--80ak6aa92e.com, and "
+    "that is what browsers show.",
+    NULL },
+  { "invisible", "http://example.com/a\u2060b", IRI_TONE_WARNING,
+    "An invisible character is in the address", NULL, NULL },
+  { "solidus-look-alike", "http://example.com⁄.evil.example/", IRI_TONE_ERROR,
+    "⁄ in the host looks like /", NULL, NULL },
+  { "twin", "http://example.com/אב/123/cd", IRI_TONE_WARNING,
+    "Two addresses, one appearance", NULL, NULL },
+  { "twin-that-is-refused", "http://ab.אבגד.123/", IRI_TONE_ERROR,
+    "Two addresses, one appearance", NULL, NULL },
+  { "deceptive", "http://ab.cd.אב/גד/ij", IRI_TONE_WARNING,
+    "It looks like a different address", NULL, NULL },
+  { "deceptive-and-twin", "http://ab.אב/ג/1?f=ד#ה", IRI_TONE_WARNING,
+    "It looks like a different address", NULL, NULL },
+  { "deceptive-and-refused", "http://ab.אבגד.123/הו?x=1", IRI_TONE_ERROR,
+    "It looks like a different address", NULL, NULL },
+
+  /* What else is found. */
+  { "labels-trade", "http://אב.גד.example/", IRI_TONE_WARNING, TRADE, NULL,
+    NULL },
+  { "segments-trade", "http://example.com/אב/גד", IRI_TONE_WARNING, TRADE, NULL,
+    NULL },
+  { "names-trade", "http://example.com/?אב=גד", IRI_TONE_WARNING, TRADE, NULL,
+    NULL },
+  { "relative-and-traded", "אב/גד", IRI_TONE_WARNING, TRADE, NULL, NULL },
+  { "warning", "http://example.com:0/", IRI_TONE_WARNING,
+    "Port 0 cannot be connected to", NULL, NULL },
+  { "no-name-of-dns", "http://a..example/", IRI_TONE_WARNING,
+    "There is nothing between two dots of the host",
+    "Each part of a name needs at least one character, so this host cannot be "
+    "looked up.",
+    NULL },
+
+  /* What is wrong. */
+  { "space", "http://example.com/a b", IRI_TONE_ERROR,
+    "Not an IRI: the character at place 21 is not allowed",
+    "A space cannot stand in an address. Lists and text are split at spaces, "
+    "so the address would be cut here. Its host is example.com.",
+    NULL },
+  { "place-is-in-characters", "http://bücher.example/é b", IRI_TONE_ERROR,
+    "Not an IRI: the character at place 24 is not allowed", NULL, NULL },
+  { "percent", "a:b%4", IRI_TONE_ERROR,
+    "Not an IRI: two hex digits are missing at place 4", NULL, NULL },
+  { "port", "http://a:b1/", IRI_TONE_ERROR,
+    "Not an IRI: the port at place 10 is no number", NULL, NULL },
+  { "ipv6-error", "http://[1::2::3]/", IRI_TONE_ERROR,
+    "Not an IRI: the host is no IPv6 address", NULL, NULL },
+  { "scheme", ":a", IRI_TONE_ERROR, "Not an IRI: there is no scheme", NULL,
+    NULL },
+  { "error-and-deceit", "http://example.com@evil.example/a b", IRI_TONE_ERROR,
+    "Not an IRI: the character at place 34 is not allowed",
+    "A space cannot stand in an address. Lists and text are split at spaces, "
+    "so the address would be cut here. example.com looks like a host and is "
+    "only a user. Its host is evil.example.",
+    NULL },
+  { "host-refused", "http://xn--a/", IRI_TONE_ERROR,
+    "The host cannot be looked up", NULL, NULL },
+  { "browsers-refuse-host", "http://1.2.3.4.5/", IRI_TONE_ERROR,
+    "Browsers refuse this host", NULL, "whatwg" },
+  { "browsers-refuse", "http://a:99999/", IRI_TONE_ERROR,
+    "Browsers refuse this address", NULL, "whatwg" },
+  { "directions-must-not-mix", "http://a.ex/אa", IRI_TONE_ERROR,
+    "Not an IRI: letters of both directions stand in one part", NULL,
+    "duerst-01" },
+  { "grammar-before-host", "http://ab.אבגד.123/ <", IRI_TONE_ERROR,
+    "Not an IRI: the character at place 20 is not allowed", NULL, NULL },
+  { "not-utf-8", "http://example.com/\xff", IRI_TONE_ERROR,
+    "Not an IRI: the bytes at place 20 are not UTF-8", NULL, NULL },
+};
+
+static IriVerdict *
+verdict_on (const char *text, const char *spec)
+{
+  IriOptions options = { .spec = spec != NULL ? iri_spec_find (spec) : NULL };
+  g_autoptr (IriReport) report = iri_report_new (text, -1, &options);
+
+  return iri_verdict_new (report);
+}
+
+static char *
+without_isolates (const char *text)
+{
+  GString *out = g_string_new (text);
+
+  g_string_replace (out, "\u2066", "", 0);
+  g_string_replace (out, "\u2068", "", 0);
+  g_string_replace (out, "\u2069", "", 0);
+  return g_string_free (out, FALSE);
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (IriVerdict) verdict = verdict_on (row->text, row->spec);
+  char *title = without_isolates (verdict->title);
+  char *body = without_isolates (verdict->body);
+
+  g_assert_cmpstr (title, ==, row->title);
+  g_assert_cmpstr (iri_tone_id (verdict->tone), ==, iri_tone_id (row->tone));
+  if (row->body != NULL)
+    g_assert_cmpstr (body, ==, row->body);
+  /* A headline has a reason, and nothing has none. */
+  g_assert_cmpint (*body != '\0', ==, *row->title != '\0');
+  g_free (title);
+  g_free (body);
+}
+
+/* What is said of hosts. Each label that may move is isolated, and so is the
+ * whole. */
+static const struct
+{
+  const char *name;
+  const char *text;
+  const char *body;
+} bodies[] = {
+  { "seen-and-real", "http://ab.cd.אב/גד/ij",
+    "Read from left to right, this seems to be the host "
+    "\u2066\u2066ab\u2069.\u2066cd\u2069.\u2066גד\u2069\u2069. The host is "
+    "really "
+    "\u2066\u2066ab\u2069.\u2066cd\u2069.\u2066אב\u2069\u2069: 1 of its labels "
+    "is shown elsewhere." },
+  { "twin", "http://ab.אב.12/",
+    "This one has the host "
+    "\u2066\u2066ab\u2069.\u2066אב\u2069.\u206612\u2069\u2069. One that has "
+    "the host "
+    "\u2066\u2066ab\u2069.\u206612\u2069.\u2066אב\u2069\u2069 looks exactly "
+    "the same. The host cannot be looked up." },
+  { "us-ascii", "//www.example.com/",
+    "It goes to \u2066example.com\u2069, by the scheme of its base." },
+};
+
+static void
+test_body (gconstpointer data)
+{
+  gsize row = GPOINTER_TO_SIZE (data);
+  g_autoptr (IriVerdict) verdict = verdict_on (bodies[row].text, NULL);
+
+  g_assert_cmpstr (verdict->body, ==, bodies[row].body);
+}
+
+/* The text of a row, its marks taken out. */
+static char *
+text_of (const CheckRow *row)
+{
+  GString *text = g_string_new (row->text);
+
+  g_string_replace (text, "«", "", 0);
+  g_string_replace (text, "»", "", 0);
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+has_gap (const char *words)
+{
+  static const char *const gaps[]
+      = { "{host}", "{path}", "{place}", "{script}", "\n" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (gaps); i++)
+    if (strstr (words, gaps[i]) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whatever deceives is warned of at least, in words without gaps. */
+static void
+test_deceits (void)
+{
+  for (gsize i = 0; i < n_check_rows; i++)
+    {
+      const CheckRow *row = &check_rows[i];
+      const IriOptions options = { .spec = iri_spec_find (row->spec),
+                                   .source = row->source,
+                                   .base = row->base };
+      char *text = text_of (row);
+      IriReport *report = iri_report_new (text, -1, &options);
+      g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
+
+      g_test_message ("%s: %s / %s", row->id, verdict->title, verdict->body);
+      g_assert_cmpint (verdict->tone, >=,
+                       iri_report_deceives (report) ? IRI_TONE_WARNING
+                                                    : IRI_TONE_GOOD);
+      g_assert_cmpstr (verdict->title, !=, "");
+      g_assert_cmpstr (verdict->body, !=, "");
+      g_assert_cmpint (has_gap (verdict->title), ==, FALSE);
+      g_assert_cmpint (has_gap (verdict->body), ==, FALSE);
+      iri_report_unref (report);
+      g_free (text);
+    }
+}
+
+/* A headline is one, however long the host or the path is. */
+static void
+test_long (void)
+{
+  static const char *const patterns[]
+      = { "http://*/", "http://*.*.example/", "mailto:*", "http://a@*/",
+          "http://example.com/*" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (patterns); i++)
+    {
+      g_autofree char *many = g_strnfill (70000, 'a');
+      GString *text = g_string_new (patterns[i]);
+      g_autoptr (IriVerdict) verdict = NULL;
+
+      g_string_replace (text, "*", many, 0);
+      verdict = verdict_on (text->str, NULL);
+      g_assert_cmpuint (strlen (verdict->title), <, 200);
+      g_assert_cmpuint (strlen (verdict->body), <, 1200);
+      g_string_free (text, TRUE);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/verdict/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (bodies); i++)
+    {
+      g_autofree char *path
+          = g_strconcat ("/verdict/body/", bodies[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_body);
+    }
+  g_test_add_func ("/verdict/deceits", test_deceits);
+  g_test_add_func ("/verdict/long", test_long);
+  return g_test_run ();
+}
