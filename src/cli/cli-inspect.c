@@ -7,9 +7,68 @@
 #include "iri-json.h"
 #include "iri-legacy.h"
 #include "iri-pieces.h"
+#include "iri-verdict.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+static const char *
+severity_name (IriSeverity severity)
+{
+  switch (severity)
+    {
+    case IRI_SEVERITY_ERROR:
+      return _ ("Error");
+    case IRI_SEVERITY_WARNING:
+      return _ ("Warning");
+    case IRI_SEVERITY_NOTE:
+      return _ ("Note");
+    }
+  g_return_val_if_reached ("");
+}
+
+static const char *
+severity_color (IriSeverity severity)
+{
+  switch (severity)
+    {
+    case IRI_SEVERITY_ERROR:
+      return "\033[1;31m";
+    case IRI_SEVERITY_WARNING:
+      return "\033[1;33m";
+    case IRI_SEVERITY_NOTE:
+      return "\033[1;34m";
+    }
+  g_return_val_if_reached ("");
+}
+
+static void
+append_severity (GString *out, const CliOptions *options, IriSeverity severity)
+{
+  g_string_append_printf (
+      out, "%s%s%s: ", options->color ? severity_color (severity) : "",
+      severity_name (severity), options->color ? "\033[0m" : "");
+}
+
+/* The one thing to know, in the words of the window. */
+static void
+append_verdict (GString *out,
+                const CliOptions *options,
+                const IriReport *report)
+{
+  g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
+  char *title = cli_plain_message (verdict->title);
+  char *body = cli_plain_message (verdict->body);
+
+  if (verdict->tone == IRI_TONE_ERROR)
+    append_severity (out, options, IRI_SEVERITY_ERROR);
+  else if (verdict->tone == IRI_TONE_WARNING)
+    append_severity (out, options, IRI_SEVERITY_WARNING);
+  if (verdict->tone != IRI_TONE_NONE)
+    g_string_append_printf (out, "%s\n  %s\n", title, body);
+  g_free (title);
+  g_free (body);
+}
 
 static void
 append_parts (GString *out, const IriReport *report)
@@ -142,36 +201,6 @@ append_notations (GString *out, const IriReport *report)
     }
 }
 
-static const char *
-severity_name (IriSeverity severity)
-{
-  switch (severity)
-    {
-    case IRI_SEVERITY_ERROR:
-      return _ ("Error");
-    case IRI_SEVERITY_WARNING:
-      return _ ("Warning");
-    case IRI_SEVERITY_NOTE:
-      return _ ("Note");
-    }
-  g_return_val_if_reached ("");
-}
-
-static const char *
-severity_color (IriSeverity severity)
-{
-  switch (severity)
-    {
-    case IRI_SEVERITY_ERROR:
-      return "\033[1;31m";
-    case IRI_SEVERITY_WARNING:
-      return "\033[1;33m";
-    case IRI_SEVERITY_NOTE:
-      return "\033[1;34m";
-    }
-  g_return_val_if_reached ("");
-}
-
 /* What octets that are not UTF-8 read as in the charsets of old. */
 static void
 append_readings (GString *out, const char *escapes, gsize length)
@@ -195,10 +224,9 @@ append_finding (GString *out,
       = iri_finding_message (finding, report->text, report->length);
   g_autofree char *plain = cli_plain_message (message);
 
+  append_severity (out, options, info->severity);
   g_string_append_printf (
-      out, "%s%s%s: %s [%s, %" G_GSIZE_FORMAT "–%" G_GSIZE_FORMAT ", %s]\n",
-      options->color ? severity_color (info->severity) : "",
-      severity_name (info->severity), options->color ? "\033[0m" : "", plain,
+      out, "%s [%s, %" G_GSIZE_FORMAT "–%" G_GSIZE_FORMAT ", %s]\n", plain,
       info->id, finding->span.begin, finding->span.end, info->section);
   g_string_append_printf (out, "  %s\n", iri_finding_why (finding));
   if (info->mend != NULL)
@@ -282,6 +310,7 @@ answer (const CliOptions *options, CliItem item, CliAnswer *out)
     }
   if (item.number > 1)
     g_string_append_c (out->out, '\n');
+  append_verdict (out->out, options, report);
   text = cli_harmless (report->text, report->length);
   cli_append_row (out->out, _ ("Text"), text);
   append_changes (out->out, report);

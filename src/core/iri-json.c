@@ -10,6 +10,7 @@
 #include "iri-legacy.h"
 #include "iri-mend.h"
 #include "iri-pieces.h"
+#include "iri-verdict.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -390,6 +391,20 @@ append_findings (GString *out, const IriReport *report)
   g_string_append_c (out, ']');
 }
 
+/* What is said of it first. */
+static void
+append_verdict (GString *out, const IriReport *report)
+{
+  g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
+
+  iri_json_key (out, "verdict");
+  g_string_append_c (out, '{');
+  iri_json_pair (out, "tone", iri_tone_id (verdict->tone));
+  iri_json_pair (out, "title", verdict->title);
+  iri_json_pair (out, "body", verdict->body);
+  g_string_append_c (out, '}');
+}
+
 /* What is spoken of, in each notation that can be read back as it. */
 static void
 append_notations (GString *out, const IriReport *report)
@@ -490,7 +505,10 @@ iri_json_append_report (GString *out, const IriReport *report)
     append_bidi (out, report->bidi, report->reading,
                  (want & IRI_WANT_STEPS) != 0);
   if ((want & IRI_WANT_ALL) == IRI_WANT_ALL)
-    append_notations (out, report);
+    {
+      append_verdict (out, report);
+      append_notations (out, report);
+    }
   if ((want & IRI_WANT_COPIES) != 0)
     append_copies (out, report);
   append_findings (out, report);
