@@ -3,6 +3,7 @@
 
 #include "iri-browser.h"
 
+#include "iri-browser-characters.h"
 #include "iri-icu.h"
 #include "iri-spoof.h"
 
@@ -17,6 +18,7 @@ typedef struct
   gsize n;
   const char *text;
   IriSpoof spoof;
+  gboolean simple;
   const char *tld;         /* its A-label */
   const char *tld_unicode; /* its U-label */
 } Label;
@@ -36,34 +38,9 @@ has_one_of (const Label *self, const char *characters)
   return FALSE;
 }
 
-/* Rare blocks, look-alikes of hyphens and quotation marks, an overlaid slash: the
- * profile of UTS #39 has them, the policy has not. */
-static const struct
-{
-  gunichar first, last;
-} left_out[] = {
-  { 0x0138, 0x0138 }, { 0x01cd, 0x01dc }, { 0x02bb, 0x02bc },
-  { 0x02ec, 0x02ec }, { 0x0338, 0x0338 }, { 0x058a, 0x058a },
-  { 0x1c80, 0x1c8f }, { 0x1e00, 0x1e9b }, { 0x1f00, 0x1fff },
-  { 0x2010, 0x2010 }, { 0x2019, 0x2019 }, { 0x2027, 0x2027 },
-  { 0x30a0, 0x30a0 }, { 0xa640, 0xa69f }, { 0xa720, 0xa7ff },
-};
-
-static gboolean
-is_left_out (gunichar c)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (left_out); i++)
-    if (c >= left_out[i].first && c <= left_out[i].last)
-      return TRUE;
-  return FALSE;
-}
-
 static gboolean
 has_character (const Label *self)
 {
-  for (gsize i = 0; i < self->n; i++)
-    if (is_left_out (self->chars[i]))
-      return TRUE;
   return self->spoof.restriction == IRI_RESTRICTION_UNRESTRICTED;
 }
 
@@ -80,19 +57,28 @@ mixes_digits (const Label *self)
 }
 
 static gboolean
-repeats_marks (const Label *self)
+hides_marks (const Label *self)
 {
-  return self->spoof.repeated_marks;
+  return self->spoof.repeated_marks || self->spoof.hidden_marks;
+}
+
+/* Whether the domain is one of @tlds, which stand between spaces. */
+static gboolean
+is_under (const Label *self, const char *tlds)
+{
+  g_autofree char *word = g_strdup_printf (" %s ", self->tld);
+
+  return strstr (tlds, word) != NULL;
 }
 
 /* Letters of one language, which look like others elsewhere. */
 static const struct
 {
   const char *letters;
-  const char *tld;
+  const char *tlds;
 } national[] = {
-  { "þð", "is" },
-  { "ə", "az" },
+  { "þð", " fo is " },
+  { "ə", " az " },
 };
 
 static gboolean
@@ -100,7 +86,7 @@ is_out_of_country (const Label *self)
 {
   for (gsize i = 0; self->n > 1 && i < G_N_ELEMENTS (national); i++)
     if (has_one_of (self, national[i].letters)
-        && !g_str_equal (self->tld, national[i].tld))
+        && !is_under (self, national[i].tlds))
       return TRUE;
   return FALSE;
 }
@@ -126,7 +112,7 @@ static const struct
   const char *tlds;
 } look_alikes[] = {
   { USCRIPT_ARMENIAN, "ագզէլհյոսւօՙ", " am " },
-  { USCRIPT_CYRILLIC, "аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡ",
+  { USCRIPT_CYRILLIC, "аысԁеԍһіюкмјӏорԗԛѕтԝхуъьҽпгѵѡ",
     " bg by kz pyc ru su ua uz " },
   { USCRIPT_ETHIOPIC, "ሀሠሰስበነተከዐዕዘጠፐꬅ", " er et " },
   { USCRIPT_GEORGIAN, "იოყძხჽჿ", " ge " },
@@ -177,18 +163,31 @@ is_look_alike (const Label *self, gsize i)
 static gboolean
 is_expected (const Label *self, gsize i)
 {
-  g_autofree char *word = g_strdup_printf (" %s ", self->tld);
-
   for (const char *p = self->tld_unicode; *p != '\0'; p = g_utf8_next_char (p))
     if (is_of_script (g_utf8_get_char (p), look_alikes[i].script))
       return TRUE;
-  return strstr (look_alikes[i].tlds, word) != NULL;
+  return is_under (self, look_alikes[i].tlds);
+}
+
+/* Words that look like none in Latin letters. */
+static gboolean
+is_known_word (const Label *self)
+{
+  static const char *const words[] = {
+    "секс",  "как",     "коса",     "курс",  "парк",  "такий",
+    "укроп", "сахарок", "покраска", "театр", "астро", "пхукет",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (self->text, words[i]))
+      return TRUE;
+  return FALSE;
 }
 
 static gboolean
 is_whole_script_confusable (const Label *self)
 {
-  if (self->spoof.restriction != IRI_RESTRICTION_SINGLE_SCRIPT)
+  if (!self->simple || is_known_word (self))
     return FALSE;
   for (gsize i = 0; i < G_N_ELEMENTS (look_alikes); i++)
     if (is_look_alike (self, i) && !is_expected (self, i))
@@ -199,7 +198,7 @@ is_whole_script_confusable (const Label *self)
 static gboolean
 is_like_a_number (const Label *self)
 {
-  static const char digits[] = "θ२২੨੨૨೩೭շзҙӡउওਤ੩૩౩ဒვპੜ੫丩ㄐճ৪੪୫૭୨౨";
+  static const char digits[] = "θ२২੨੨૨೩೭շзҙӡउওਤ੩૩౩ဒვპੜკ੫丩ㄐճ৪੪୫૭୨౨";
   gboolean any = FALSE;
 
   for (gsize i = 0; i < self->n; i++)
@@ -208,6 +207,18 @@ is_like_a_number (const Label *self)
     else if (self->chars[i] > 0x7f || !g_ascii_isdigit ((char) self->chars[i]))
       return FALSE;
   return any;
+}
+
+/* Of one script, without what even there can stand in the wrong place: marks and
+ * some of the kana. */
+static gboolean
+is_simple (const Label *self)
+{
+  for (gsize i = 0; i < self->n; i++)
+    if ((self->chars[i] >= 0x300 && self->chars[i] <= 0x339)
+        || is_one_of (self->chars[i], "へべぺヘベペ・ーヽヾ"))
+      return FALSE;
+  return self->spoof.restriction == IRI_RESTRICTION_SINGLE_SCRIPT;
 }
 
 static gboolean
@@ -284,8 +295,9 @@ static const struct
   { "ノンソゾ丶乀乁丿", JAPANESE | EDGE, JAPANESE | EDGE, FALSE },
   { "ヽヾ", KATAKANA, ~0u, TRUE },
   { "ー", KATAKANA | HIRAGANA, ~0u, TRUE },
-  { "・", (guint) ~A_TO_Z, (guint) ~A_TO_Z, TRUE },
-  { "一ㄧ丨乛七丅十〇ㄒㄚㄟㄨㄩㄈㆺㆳ工ㆲ讠丁", CJK | EDGE, CJK | EDGE, TRUE },
+  { "・", JAPANESE | EDGE, JAPANESE, TRUE },
+  { "一ㄧ丨乛七丅十〇ㄒㄚㄟㄨㄩㄈㆺㆳ工ㆲ讠丁丶亅二亠冖宀巛", CJK | EDGE,
+    CJK | EDGE, TRUE },
 };
 
 static gboolean
@@ -342,17 +354,8 @@ is_kana_out_of_place (const Label *self, gsize at)
 static gboolean
 has_dangerous_pattern (const Label *self)
 {
-  /* In one script these stand where they belong, but for marks and kana. */
-  if (self->spoof.restriction == IRI_RESTRICTION_SINGLE_SCRIPT)
-    {
-      gboolean suspect = FALSE;
-
-      for (gsize i = 0; i < self->n; i++)
-        suspect |= (self->chars[i] >= 0x300 && self->chars[i] <= 0x339)
-                   || is_one_of (self->chars[i], "へべぺヘベペ・ーヽヾ");
-      if (!suspect)
-        return FALSE;
-    }
+  if (self->simple)
+    return FALSE;
   for (gsize i = 0; i < self->n; i++)
     if (is_out_of_place (self, i) || is_mark_out_of_place (self, i)
         || is_kana_out_of_place (self, i))
@@ -372,7 +375,7 @@ static const struct
     mixes_scripts },
   { { "digits", N_ ("It mixes digits of several scripts.") }, mixes_digits },
   { { "marks", N_ ("A combining mark stands twice, and one is not seen.") },
-    repeats_marks },
+    hides_marks },
   { { "country",
       N_ ("It has a letter of one language, which looks like another "
           "outside of that language's country.") },
@@ -393,6 +396,17 @@ static const struct
 static const IriBrowserStep refused
     = { "refused", N_ ("Browsers refuse this label.") };
 
+static const IriSpoofProfile *
+get_profile (void)
+{
+  static gsize made = 0;
+
+  if (g_once_init_enter (&made))
+    g_once_init_leave (&made,
+                       (gsize) iri_spoof_profile_new (iri_browser_characters));
+  return (const IriSpoofProfile *) made;
+}
+
 const IriBrowserStep *
 iri_browser_step (const IriHost *host, gsize index)
 {
@@ -408,11 +422,13 @@ iri_browser_step (const IriHost *host, gsize index)
     return &refused;
   if (g_str_is_ascii (label->unicode))
     return NULL;
-  self.spoof = iri_spoof (label->unicode, strlen (label->unicode));
+  self.spoof
+      = iri_spoof_by (get_profile (), label->unicode, strlen (label->unicode));
   self.tld = last->ascii != NULL ? last->ascii : "";
   self.tld_unicode = last->unicode;
   self.chars = g_utf8_to_ucs4_fast (label->unicode, -1, &n);
   self.n = (gsize) n;
+  self.simple = is_simple (&self);
   for (gsize i = 0; found == NULL && i < G_N_ELEMENTS (steps); i++)
     if (steps[i].refuses (&self))
       found = &steps[i].step;

@@ -39,14 +39,33 @@ static const struct
 };
 
 /* Everything that the General Security Profile allows (UTS #39 §3.1). */
-static void
-allow_profile (USpoofChecker *checker, UErrorCode *error)
+static USet *
+general_profile (UErrorCode *error)
 {
   USet *allowed = uset_cloneAsThawed (uspoof_getRecommendedSet (error));
 
   uset_addAll (allowed, uspoof_getInclusionSet (error));
+  return allowed;
+}
+
+/* Takes @allowed. */
+static USpoofChecker *
+make_checker (USet *allowed, UErrorCode *error)
+{
+  USpoofChecker *checker = uspoof_open (error);
+
+  uspoof_setChecks (checker,
+                    USPOOF_RESTRICTION_LEVEL | USPOOF_INVISIBLE
+                        | USPOOF_MIXED_NUMBERS | USPOOF_HIDDEN_OVERLAY
+                        | USPOOF_CONFUSABLE,
+                    error);
+  /* So that every level is told. */
+  uspoof_setRestrictionLevel (checker, USPOOF_ASCII);
   uspoof_setAllowedChars (checker, allowed, error);
   uset_close (allowed);
+  if (U_FAILURE (*error))
+    g_error ("ICU has no data for UTS #39: %s", u_errorName (*error));
+  return checker;
 }
 
 /* A checker may be used by many threads once it is made. */
@@ -58,20 +77,24 @@ get_checker (void)
   if (g_once_init_enter (&made))
     {
       UErrorCode error = U_ZERO_ERROR;
-      USpoofChecker *checker = uspoof_open (&error);
 
-      uspoof_setChecks (checker,
-                        USPOOF_RESTRICTION_LEVEL | USPOOF_INVISIBLE
-                            | USPOOF_MIXED_NUMBERS | USPOOF_CONFUSABLE,
-                        &error);
-      /* So that every level is told. */
-      uspoof_setRestrictionLevel (checker, USPOOF_ASCII);
-      allow_profile (checker, &error);
-      if (U_FAILURE (error))
-        g_error ("ICU has no data for UTS #39: %s", u_errorName (error));
-      g_once_init_leave (&made, (gsize) checker);
+      g_once_init_leave (
+          &made, (gsize) make_checker (general_profile (&error), &error));
     }
   return (const USpoofChecker *) made;
+}
+
+IriSpoofProfile *
+iri_spoof_profile_new (const char *pattern)
+{
+  UErrorCode error = U_ZERO_ERROR;
+  glong length;
+  gunichar2 *set = g_utf8_to_utf16 (pattern, -1, NULL, &length, NULL);
+  USpoofChecker *checker
+      = make_checker (uset_openPattern (set, (int32_t) length, &error), &error);
+
+  g_free (set);
+  return (IriSpoofProfile *) checker;
 }
 
 static int32_t
@@ -95,13 +118,14 @@ restriction_of (URestrictionLevel level)
 }
 
 IriSpoof
-iri_spoof (const char *text, gsize length)
+iri_spoof_by (const IriSpoofProfile *profile, const char *text, gsize length)
 {
   UErrorCode error = U_ZERO_ERROR;
   USpoofCheckResult *result = uspoof_openCheckResult (&error);
   IriSpoof spoof = { .restriction = IRI_RESTRICTION_UNRESTRICTED };
-  int32_t checks = uspoof_check2UTF8 (
-      get_checker (), text, take_length (text, length), result, &error);
+  int32_t checks
+      = uspoof_check2UTF8 ((const USpoofChecker *) profile, text,
+                           take_length (text, length), result, &error);
 
   if (U_SUCCESS (error))
     {
@@ -109,9 +133,16 @@ iri_spoof (const char *text, gsize length)
           uspoof_getCheckResultRestrictionLevel (result, &error));
       spoof.mixed_digits = (checks & USPOOF_MIXED_NUMBERS) != 0;
       spoof.repeated_marks = (checks & USPOOF_INVISIBLE) != 0;
+      spoof.hidden_marks = (checks & USPOOF_HIDDEN_OVERLAY) != 0;
     }
   uspoof_closeCheckResult (result);
   return spoof;
+}
+
+IriSpoof
+iri_spoof (const char *text, gsize length)
+{
+  return iri_spoof_by ((const IriSpoofProfile *) get_checker (), text, length);
 }
 
 const char *

@@ -27,6 +27,8 @@ typedef enum
  * @mixed_digits: whether its decimal digits are of several sets (§5.3)
  * @repeated_marks: whether a combining mark stands twice, so that one is not seen
  *   (§5.4)
+ * @hidden_marks: whether a dot stands above a letter that has one, or seems to
+ *   (§5.4)
  *
  * What UTS #39 says of an identifier.
  */
@@ -35,10 +37,21 @@ typedef struct
   IriRestriction restriction;
   gboolean mixed_digits;
   gboolean repeated_marks;
+  gboolean hidden_marks;
 } IriSpoof;
 
 /* Looks at @length bytes of UTF-8. Linear. */
 IRI_API IriSpoof iri_spoof (const char *text, gsize length);
+
+/* The same for identifiers that are made of other characters than those of the
+ * General Security Profile. */
+typedef struct IriSpoofProfile IriSpoofProfile;
+
+/* @pattern is a set of characters in ICU's notation. For as long as the program
+ * runs; may be used by many threads. */
+IriSpoofProfile *iri_spoof_profile_new (const char *pattern);
+IriSpoof
+iri_spoof_by (const IriSpoofProfile *profile, const char *text, gsize length);
 
 /* "ascii-only", "single-script", "highly-restrictive", … Static. */
 IRI_API const char *iri_restriction_id (IriRestriction restriction);
