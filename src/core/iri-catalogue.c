@@ -674,6 +674,21 @@ static const IriFindingInfo catalogue[] = {
       N_ ("Letters of one script look like those of another, and "
           "keyboards have to be changed to type them."),
       N_ ("Keep to one script where that is possible.") },
+  [IRI_FINDING_WHOLE_SCRIPT] = {
+      "whole-script-confusable", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "UTS #39 §4.1",
+      N_ ("{text} can be taken for {read}"),
+      N_ ("All its letters look like others, so people take the name for that "
+          "of somebody else."),
+      N_ ("Use a name that cannot be mistaken."),
+      .deceives = TRUE },
+  [IRI_FINDING_WHOLE_SCRIPT_EXPECTED] = {
+      "whole-script-expected", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE,
+      "UTS #39 §4.1",
+      N_ ("{text} looks like {read}"),
+      N_ ("All its letters look like others. Browsers show it all the same, "
+          "since such letters are expected in this domain."),
+      N_ ("Make sure that the name is the one that is meant.") },
   [IRI_FINDING_MIXED_DIGITS] = {
       "mixed-digits", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "3987bis-00 §8.5",
       N_ ("{text} mixes digits of different scripts"),

@@ -9,6 +9,7 @@
 #include "iri-host.h"
 #include "iri-icu.h"
 #include "iri-look-alike.h"
+#include "iri-spoof.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -152,6 +153,17 @@ append_plain (GString *out, const char *text, gsize length)
     g_string_append (out, "…");
 }
 
+static void
+append_read (GString *out, const char *text, gsize length)
+{
+  g_autofree char *read = iri_spoof_read (text, length);
+
+  if (read != NULL)
+    append_text (out, read, strlen (read));
+  else
+    append_text (out, text, length);
+}
+
 static const struct
 {
   const char *name;
@@ -159,7 +171,7 @@ static const struct
 } places[] = {
   { "{char}", append_char },       { "{text}", append_text },
   { "{like}", append_like },       { "{plain}", append_plain },
-  { "{reading}", append_reading },
+  { "{reading}", append_reading }, { "{read}", append_read },
 };
 
 /* What a place quotes of @text or has of its own. */

@@ -129,6 +129,8 @@ typedef enum
   IRI_FINDING_UPPER_CASE,
   IRI_FINDING_MIXED_SCRIPTS,
   IRI_FINDING_SEVERAL_SCRIPTS,
+  IRI_FINDING_WHOLE_SCRIPT,
+  IRI_FINDING_WHOLE_SCRIPT_EXPECTED,
   IRI_FINDING_MIXED_DIGITS,
   IRI_FINDING_LEADING_MARK,
   IRI_FINDING_REPEATED_MARK,
@@ -238,7 +240,8 @@ typedef enum
  * @section: the document and section that say it, for people
  * @message: one line: what is so. `{char}` and `{text}` stand for the first
  *   character and the text of the finding's span, `{like}` for the US-ASCII that
- *   the character looks like, `{plain}` for the text in NFKC, `{reading}` for
+ *   the character looks like, `{plain}` for the text in NFKC, `{read}` for the
+ *   US-ASCII that the text can be read as, `{reading}` for
  *   what percent-encoded octets are in windows-1252, `{other}` for the text that
  *   is spoken of beside it, `{unit}` and `{other-unit}` for what the two are,
  *   `{quote}` for a text of its own. Not yet translated

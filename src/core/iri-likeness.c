@@ -84,9 +84,6 @@ make_shown (const char *text, const IriSpec *spec)
   return g_string_free (shown, FALSE);
 }
 
-/* Looks like "l" in most fonts; confusables.txt has it for "i" alone. */
-#define PALOCHKA "\u04cf"
-
 /* The skeleton of what is seen of @text: UTS #39 leaves out what is invisible from
  * version 15.1 on (§4, internalSkeleton), and ICU 72 is older. @palochka is what
  * is put in the place of that letter. */
@@ -96,7 +93,7 @@ make_skeleton (const char *text, const char *palochka)
   g_autoptr (GString) seen = g_string_sized_new (strlen (text));
 
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    if (g_str_has_prefix (p, PALOCHKA))
+    if (g_str_has_prefix (p, IRI_SPOOF_PALOCHKA))
       g_string_append (seen, palochka);
     else if ((guint8) *p < 0x80 || !iri_icu_is_ignorable (g_utf8_get_char (p)))
       g_string_append_len (seen, p, g_utf8_next_char (p) - p);
@@ -106,7 +103,7 @@ make_skeleton (const char *text, const char *palochka)
 static gboolean
 have_one_skeleton (const char *left, const char *right)
 {
-  static const char *const palochkas[] = { PALOCHKA, "l" };
+  static const char *const palochkas[] = { IRI_SPOOF_PALOCHKA, "l" };
   gboolean same = FALSE;
 
   for (gsize i = 0; !same && i < G_N_ELEMENTS (palochkas); i++)
@@ -115,7 +112,8 @@ have_one_skeleton (const char *left, const char *right)
       g_autofree char *other = make_skeleton (right, palochkas[i]);
 
       same = g_str_equal (one, other);
-      if (strstr (left, PALOCHKA) == NULL && strstr (right, PALOCHKA) == NULL)
+      if (strstr (left, IRI_SPOOF_PALOCHKA) == NULL
+          && strstr (right, IRI_SPOOF_PALOCHKA) == NULL)
         break;
     }
   return same;
@@ -188,8 +186,8 @@ iri_likeness_new (const IriReport *left, const IriReport *right)
   self = g_new0 (IriLikeness, 1);
   self->left_shown = make_shown (one, left->options.spec);
   self->right_shown = make_shown (other, left->options.spec);
-  self->left_skeleton = make_skeleton (self->left_shown, PALOCHKA);
-  self->right_skeleton = make_skeleton (self->right_shown, PALOCHKA);
+  self->left_skeleton = make_skeleton (self->left_shown, IRI_SPOOF_PALOCHKA);
+  self->right_skeleton = make_skeleton (self->right_shown, IRI_SPOOF_PALOCHKA);
   if (g_str_equal (one, other))
     return self;
   compare_texts (self, one, other);

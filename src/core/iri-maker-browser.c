@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-/* What is said of a host by other rules already, and more precisely. */
+/* What is said of a host by other rules already, and more precisely; for any
+ * step, what it looks like. */
 static const struct
 {
   const char *step;
@@ -15,6 +16,7 @@ static const struct
   { "scripts", IRI_FINDING_MIXED_SCRIPTS },
   { "digits", IRI_FINDING_MIXED_DIGITS },
   { "marks", IRI_FINDING_REPEATED_MARK },
+  { NULL, IRI_FINDING_WHOLE_SCRIPT },
 };
 
 void
@@ -40,7 +42,8 @@ says (const IriFinding *finding, const char *step)
   if (iri_finding_info (finding->code)->severity == IRI_SEVERITY_ERROR)
     return TRUE;
   for (gsize i = 0; i < G_N_ELEMENTS (same); i++)
-    if (finding->code == same[i].code && g_str_equal (same[i].step, step))
+    if (finding->code == same[i].code
+        && (same[i].step == NULL || g_str_equal (same[i].step, step)))
       return TRUE;
   return FALSE;
 }

@@ -71,6 +71,10 @@ void iri_maker_make_url (IriMaker *self);
 void iri_maker_make_browser (IriMaker *self);
 void iri_maker_check_browser (IriMaker *self);
 
+/* iri-maker-spoof.c: labels that can be read as others. After the browser's view
+ * is made, and before it is judged. */
+void iri_maker_check_spoof (IriMaker *self);
+
 /* iri-maker-bidi.c: the visual order, what a reader makes of it, and the findings
  * about that. */
 void iri_maker_make_bidi (IriMaker *self);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+#include <unicode/uscript.h>
 #include <unicode/uset.h>
 #include <unicode/uspoof.h>
 
@@ -212,6 +213,38 @@ iri_spoof_skeleton (const char *text, gsize length)
       length -= piece;
     }
   return g_string_free (skeleton, FALSE);
+}
+
+/* What one character looks like. FALSE if that is not US-ASCII. */
+static gboolean
+read_character (GString *out, const char *text, gsize length)
+{
+  gsize before = out->len;
+
+  append_skeleton (out, text, length);
+  return g_str_is_ascii (out->str + before)
+         && (out->len - before == 1
+             || iri_icu_script (g_utf8_get_char (text)) != USCRIPT_LATIN);
+}
+
+char *
+iri_spoof_read (const char *text, gsize length)
+{
+  GString *out = g_string_new (NULL);
+  gboolean ascii = TRUE, readable = length <= MAX_BYTES;
+
+  for (gsize at = 0, n; readable && at < length; at += n)
+    {
+      n = (gsize) g_utf8_skip[(guint8) text[at]];
+      if (n == 1)
+        g_string_append_c (out, text[at]);
+      else if (g_str_has_prefix (text + at, IRI_SPOOF_PALOCHKA))
+        g_string_append_c (out, 'l');
+      else
+        readable = read_character (out, text + at, n);
+      ascii &= n == 1;
+    }
+  return g_string_free (out, ascii || !readable);
 }
 
 gboolean

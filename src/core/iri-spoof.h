@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 
 /* The security mechanisms of UTS #39, by ICU. */
 
+/* Looks like "l" in most fonts; confusables.txt has it for "i" alone. */
+#define IRI_SPOOF_PALOCHKA "\u04cf"
+
 /* How freely scripts are mixed (UTS #39 §5.2), the strictest first. */
 typedef enum
 {
@@ -62,6 +65,12 @@ IRI_API const char *iri_restriction_name (IriRestriction restriction);
 /* The skeleton of @length bytes of UTF-8 (§4): two texts with one skeleton may be
  * taken for each other. Not for display. Free with g_free(). */
 IRI_API char *iri_spoof_skeleton (const char *text, gsize length);
+
+/* @length bytes of UTF-8 with each character from U+0080 up replaced by the US-ASCII
+ * that it looks like: what people may read. NULL if there is no such character, or
+ * one that looks like none. Latin ligatures are none that look like others, for
+ * languages have them. Free with g_free(). */
+IRI_API char *iri_spoof_read (const char *text, gsize length);
 
 /* Whether two texts, as bytes of UTF-8, are of one script each, not the same one,
  * and have one skeleton (§4.1). */

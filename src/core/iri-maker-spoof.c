@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-maker.h"
+
+#include "iri-icu.h"
+#include "iri-scripts.h"
+#include "iri-spoof.h"
+
+#include <unicode/uchar.h>
+
+/* Whether there is a letter from U+0080 up, and no mixture of scripts, of which
+ * there is another finding. */
+static gboolean
+is_in_question (const char *text, gsize length)
+{
+  IriScripts scripts = IRI_SCRIPTS_ALL;
+  gboolean letter = FALSE;
+
+  for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      iri_scripts_add (&scripts, c);
+      letter
+          |= c >= 0x80
+             && (iri_icu_category_mask (c) & (U_GC_ND_MASK | U_GC_M_MASK)) == 0;
+    }
+  return letter && !iri_scripts_is_mixed (&scripts);
+}
+
+/* A label in Unicode that can be read as one in US-ASCII. Where its script is
+ * expected, as browsers see it, that is not to deceive. */
+static void
+check_label (IriMaker *self, IriSpan span, gboolean shown)
+{
+  const char *text = self->report->text + span.begin;
+  gsize length = iri_span_length (span);
+  g_autofree char *read = NULL;
+
+  if (!is_in_question (text, length))
+    return;
+  read = iri_spoof_read (text, length);
+  if (read == NULL)
+    return;
+  iri_maker_take_placed (
+      self, (IriFinding){ .code = shown ? IRI_FINDING_WHOLE_SCRIPT_EXPECTED
+                                        : IRI_FINDING_WHOLE_SCRIPT,
+                          .part = IRI_PART_HOST,
+                          .span = span });
+}
+
+void
+iri_maker_check_spoof (IriMaker *self)
+{
+  const IriBrowserView *view = self->report->browser;
+
+  for (gsize i = 0; view != NULL && i < view->host->n_labels; i++)
+    check_label (self, view->host->labels[i].span, view->steps[i] == NULL);
+}
