@@ -411,7 +411,7 @@ scope_comparer_class_init (ScopeComparerClass *klass)
   props[PROP_COMPARISON] = g_param_spec_boxed ("comparison", NULL, NULL,
                                                SCOPE_TYPE_COMPARISON, flags);
   props[PROP_TONE]
-      = g_param_spec_uint ("tone", NULL, NULL, 0, SCOPE_TONE_ERROR, 0, flags);
+      = g_param_spec_uint ("tone", NULL, NULL, 0, IRI_TONE_ERROR, 0, flags);
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", flags);
   props[PROP_BODY] = g_param_spec_string ("body", NULL, NULL, "", flags);
   props[PROP_TWIN] = g_param_spec_string ("twin", NULL, NULL, "", flags);

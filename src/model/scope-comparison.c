@@ -31,48 +31,47 @@ typedef enum
 static const struct
 {
   Relation relation;
-  ScopeTone tone;
+  IriTone tone;
   gboolean hosts; /* whether it matters where they go */
   const char *title;
   const char *body;
 } words[] = {
-  { IS_MISSING, SCOPE_TONE_NONE, FALSE, "", "" },
-  { IS_NO_TEXT, SCOPE_TONE_ERROR, FALSE, N_ ("They cannot be compared"),
+  { IS_MISSING, IRI_TONE_NONE, FALSE, "", "" },
+  { IS_NO_TEXT, IRI_TONE_ERROR, FALSE, N_ ("They cannot be compared"),
     N_ ("One of them is not an address by this document.") },
-  { IS_SAME, SCOPE_TONE_GOOD, FALSE, N_ ("One and the same address"),
+  { IS_SAME, IRI_TONE_GOOD, FALSE, N_ ("One and the same address"),
     N_ ("Both have the same characters.") },
-  { IS_EQUAL_CASE, SCOPE_TONE_GOOD, FALSE,
+  { IS_EQUAL_CASE, IRI_TONE_GOOD, FALSE,
     N_ ("Equal but for capital and small letters"),
     N_ ("In the scheme, the host and percent-encoded bytes they mean the "
         "same.") },
-  { IS_EQUAL_PERCENT, SCOPE_TONE_GOOD, FALSE,
+  { IS_EQUAL_PERCENT, IRI_TONE_GOOD, FALSE,
     N_ ("Equal but for percent-encoding"),
     N_ ("One encodes characters that the other writes as they are.") },
-  { IS_EQUAL_PATH, SCOPE_TONE_GOOD, FALSE, N_ ("Equal but for dot segments"),
+  { IS_EQUAL_PATH, IRI_TONE_GOOD, FALSE, N_ ("Equal but for dot segments"),
     N_ ("These are steps in the path, and lead to the same place.") },
-  { IS_EQUAL_SCHEME, SCOPE_TONE_GOOD, FALSE,
+  { IS_EQUAL_SCHEME, IRI_TONE_GOOD, FALSE,
     N_ ("Equal by the rules of the scheme"),
     N_ ("They differ in what the scheme implies: the port, an empty path or "
         "how the host is written.") },
-  { IS_SHOWN_ALIKE, SCOPE_TONE_WARNING, TRUE,
+  { IS_SHOWN_ALIKE, IRI_TONE_WARNING, TRUE,
     N_ ("Two addresses, one appearance"),
     N_ ("On screen they cannot be told apart.") },
-  { IS_SHOWN_ALIKE_ELSEWHERE, SCOPE_TONE_WARNING, TRUE,
+  { IS_SHOWN_ALIKE_ELSEWHERE, IRI_TONE_WARNING, TRUE,
     N_ ("Two addresses, one appearance"),
     N_ ("In a line of another direction they cannot be told apart.") },
-  { IS_LOOK_ALIKE, SCOPE_TONE_WARNING, TRUE,
+  { IS_LOOK_ALIKE, IRI_TONE_WARNING, TRUE,
     N_ ("One could be taken for the other"),
     N_ ("They are written with letters that look alike.") },
-  { IS_NEARLY_NFC, SCOPE_TONE_WARNING, TRUE, N_ ("Nearly the same address"),
+  { IS_NEARLY_NFC, IRI_TONE_WARNING, TRUE, N_ ("Nearly the same address"),
     N_ ("Their letters are composed in different ways, and addresses are "
         "compared as they stand.") },
-  { IS_NEARLY_NFKC, SCOPE_TONE_WARNING, TRUE, N_ ("Nearly the same address"),
+  { IS_NEARLY_NFKC, IRI_TONE_WARNING, TRUE, N_ ("Nearly the same address"),
     N_ ("They have different forms of the same letters, and addresses are "
         "compared as they stand.") },
-  { IS_EQUAL_RETRIEVAL, SCOPE_TONE_NOTE, FALSE,
-    N_ ("Equal but for the fragment"),
+  { IS_EQUAL_RETRIEVAL, IRI_TONE_NOTE, FALSE, N_ ("Equal but for the fragment"),
     N_ ("They lead to the same document, and to other places in it.") },
-  { IS_DIFFERENT, SCOPE_TONE_NOTE, TRUE, N_ ("Two different addresses"), "" },
+  { IS_DIFFERENT, IRI_TONE_NOTE, TRUE, N_ ("Two different addresses"), "" },
 };
 
 GType

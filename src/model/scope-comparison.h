@@ -30,7 +30,7 @@ typedef struct
   IriBidi *bidis[2];
   IriDifference *differences;
   gsize n_differences;
-  ScopeTone tone;
+  IriTone tone;
   char *title;
   char *body;
   GPtrArray *parts;

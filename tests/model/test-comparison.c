@@ -13,46 +13,45 @@ typedef struct
   const char *name;
   const char *first;
   const char *second;
-  ScopeTone tone;
+  IriTone tone;
   const char *title;
   const char *hosts; /* what the body says of them; "" for nothing */
 } Row;
 
 static const Row rows[] = {
-  { "missing", "http://a/", "", SCOPE_TONE_NONE, "", "" },
-  { "same", "http://example.org/rosé", "http://example.org/rosé",
-    SCOPE_TONE_GOOD, "One and the same address", "" },
-  { "case", "HTTP://www.EXAMPLE.com/", "http://www.example.com/",
-    SCOPE_TONE_GOOD, "Equal but for capital and small letters", "" },
+  { "missing", "http://a/", "", IRI_TONE_NONE, "", "" },
+  { "same", "http://example.org/rosé", "http://example.org/rosé", IRI_TONE_GOOD,
+    "One and the same address", "" },
+  { "case", "HTTP://www.EXAMPLE.com/", "http://www.example.com/", IRI_TONE_GOOD,
+    "Equal but for capital and small letters", "" },
   { "percent", "http://example.org/~user", "http://example.org/%7euser",
-    SCOPE_TONE_GOOD, "Equal but for percent-encoding", "" },
+    IRI_TONE_GOOD, "Equal but for percent-encoding", "" },
   { "path", "example://a/b/c/%7Bfoo%7D/rosé",
-    "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9", SCOPE_TONE_GOOD,
+    "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9", IRI_TONE_GOOD,
     "Equal but for dot segments", "" },
-  { "scheme", "http://example.com:/", "http://example.com:80/", SCOPE_TONE_GOOD,
+  { "scheme", "http://example.com:/", "http://example.com:80/", IRI_TONE_GOOD,
     "Equal by the rules of the scheme", "" },
   { "nfc", "http://www.example.org/résumé.html",
-    "http://www.example.org/re\u0301sume\u0301.html", SCOPE_TONE_WARNING,
+    "http://www.example.org/re\u0301sume\u0301.html", IRI_TONE_WARNING,
     "Nearly the same address", "They go to the same host." },
-  { "nfkc", "http://a/\uFB01", "http://a/fi", SCOPE_TONE_WARNING,
+  { "nfkc", "http://a/\uFB01", "http://a/fi", IRI_TONE_WARNING,
     "Nearly the same address", "They go to the same host." },
   { "twins", "http://example.com/אב/123/cd", "http://example.com/123/אב/cd",
-    SCOPE_TONE_WARNING, "Two addresses, one appearance",
+    IRI_TONE_WARNING, "Two addresses, one appearance",
     "They go to the same host." },
   { "twins-refused", "http://ab.אבגד.123/", "http://ab.123.אבגד/",
-    SCOPE_TONE_WARNING, "Two addresses, one appearance",
+    IRI_TONE_WARNING, "Two addresses, one appearance",
     "Neither of their hosts can be looked up." },
-  { "look-alike", "https://аррӏе.com/", "https://apple.com/",
-    SCOPE_TONE_WARNING, "One could be taken for the other",
-    "They go to different hosts." },
-  { "fragment", "http://a/b#c", "http://a/b#d", SCOPE_TONE_NOTE,
+  { "look-alike", "https://аррӏе.com/", "https://apple.com/", IRI_TONE_WARNING,
+    "One could be taken for the other", "They go to different hosts." },
+  { "fragment", "http://a/b#c", "http://a/b#d", IRI_TONE_NOTE,
     "Equal but for the fragment", "" },
-  { "different", "http://a.example/", "http://b.example/", SCOPE_TONE_NOTE,
+  { "different", "http://a.example/", "http://b.example/", IRI_TONE_NOTE,
     "Two different addresses", "They go to different hosts." },
-  { "no-hosts", "a:b", "a:c", SCOPE_TONE_NOTE, "Two different addresses", "" },
-  { "one-host", "http://a/", "a:c", SCOPE_TONE_NOTE, "Two different addresses",
+  { "no-hosts", "a:b", "a:c", IRI_TONE_NOTE, "Two different addresses", "" },
+  { "one-host", "http://a/", "a:c", IRI_TONE_NOTE, "Two different addresses",
     "The second has no host." },
-  { "one-refused", "http://a.example/", "http://xn--a/", SCOPE_TONE_NOTE,
+  { "one-refused", "http://a.example/", "http://xn--a/", IRI_TONE_NOTE,
     "Two different addresses", "The host of the second cannot be looked up." },
 };
 
