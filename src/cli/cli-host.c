@@ -60,9 +60,8 @@ find_refusal (const char *text, const IriHost *host, IriRefusal *refusal)
 {
   const char *at = text;
 
-  for (gsize i = 0; i < host->n_labels; i++)
-    if (iri_refusal_find (text, host, i, refusal))
-      return;
+  if (iri_refusal_find_first (text, host, refusal))
+    return;
   while (g_ascii_isprint (*at))
     at++;
   *refusal = (IriRefusal){ .rule = "forbidden", .c = g_utf8_get_char (at) };

@@ -227,7 +227,8 @@ append_finding (GString *out,
   append_severity (out, options, info->severity);
   g_string_append_printf (
       out, "%s [%s, %" G_GSIZE_FORMAT "–%" G_GSIZE_FORMAT ", %s]\n", plain,
-      info->id, finding->span.begin, finding->span.end, info->section);
+      info->id, finding->span.begin, finding->span.end,
+      iri_finding_section (finding));
   g_string_append_printf (out, "  %s\n", iri_finding_why (finding));
   if (info->mend != NULL)
     g_string_append_printf (out, "  %s\n", _ (info->mend));

@@ -190,7 +190,7 @@ static const IriFindingInfo catalogue[] = {
   [IRI_FINDING_HOST_REFUSED] = {
       "host-refused", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §3.1",
       N_ ("{text} cannot stand in a host name"),
-      N_ ("The rules for internationalized domain names refuse it, so the host "
+      N_ ("The rules for internationalized domain names refuse the host, so it "
           "cannot be looked up."),
       NULL },
   [IRI_FINDING_BIDI_MIXED] = {

@@ -9,6 +9,7 @@
 #include "iri-host.h"
 #include "iri-icu.h"
 #include "iri-look-alike.h"
+#include "iri-refusal.h"
 #include "iri-spoof.h"
 
 #include <glib/gi18n-lib.h>
@@ -213,16 +214,6 @@ append_place (GString *out,
   return strchr (brace, '}') + 1;
 }
 
-/* Of a label that is empty there is no text to speak of. */
-static const char *
-choose_message (const IriFinding *finding)
-{
-  if (finding->code == IRI_FINDING_HOST_REFUSED
-      && g_strcmp0 (finding->detail, "empty-label") == 0)
-    return _ ("A label of the host name is empty");
-  return _ (iri_finding_info (finding->code)->message);
-}
-
 char *
 iri_finding_fill (const char *message,
                   const IriFinding *finding,
@@ -247,7 +238,18 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length)
 
   g_return_val_if_fail (span.end <= length && span.begin <= span.end, NULL);
   g_return_val_if_fail (finding->other.end <= length, NULL);
-  return iri_finding_fill (choose_message (finding), finding, text);
+  if (finding->section != NULL)
+    return iri_refusal_message (
+        &(IriRefusal){ .rule = finding->detail, .c = finding->c });
+  return iri_finding_fill (_ (iri_finding_info (finding->code)->message),
+                           finding, text);
+}
+
+const char *
+iri_finding_section (const IriFinding *finding)
+{
+  return finding->section != NULL ? finding->section
+                                  : iri_finding_info (finding->code)->section;
 }
 
 const char *
@@ -256,7 +258,7 @@ iri_finding_why (const IriFinding *finding)
   if (finding->code == IRI_FINDING_BROWSER_PUNYCODE
       || finding->code == IRI_FINDING_BROWSER_A_LABEL)
     return iri_browser_step_summary (finding->detail);
-  if (finding->detail != NULL)
+  if (finding->detail != NULL && finding->section == NULL)
     return iri_host_error_message (finding->detail);
   return _ (iri_finding_info (finding->code)->why);
 }

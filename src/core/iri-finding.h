@@ -274,6 +274,9 @@ typedef struct
  * @unit: what is at @span, where the message speaks of it
  * @other_unit: what is at @other
  * @quote: (nullable): another text that the message quotes; owned by the report
+ * @section: the section that says so, where it is not the catalogue's: @detail is
+ *   then the rule that refuses a label of the host (iri-refusal.h); else NULL
+ * @c: the character that the rule is about, or 0
  *
  * Something to say about a text.
  */
@@ -287,6 +290,8 @@ typedef struct
   IriUnitKind unit;
   IriUnitKind other_unit;
   const char *quote;
+  const char *section;
+  gunichar c;
 } IriFinding;
 
 /* Takes a finding as soon as it is known. The parser allocates nothing; what
@@ -310,6 +315,9 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length);
 char *iri_finding_fill (const char *message,
                         const IriFinding *finding,
                         const char *text);
+
+/* The document and section that say it, for people. Static. */
+IRI_API const char *iri_finding_section (const IriFinding *finding);
 
 /* Why it matters, translated. Static. */
 IRI_API const char *iri_finding_why (const IriFinding *finding);

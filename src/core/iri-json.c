@@ -366,7 +366,7 @@ append_finding (GString *out,
   iri_json_size (out, "end", finding->span.end);
   iri_json_pair (out, "part", iri_part_id (finding->part));
   iri_json_pair (out, "message", message);
-  iri_json_pair (out, "section", info->section);
+  iri_json_pair (out, "section", iri_finding_section (finding));
   if (info->deceives)
     iri_json_bool (out, "deceives", TRUE);
   if (finding->code == IRI_FINDING_PCT_NOT_UTF_8)

@@ -5,17 +5,28 @@
 
 #include "iri-map.h"
 #include "iri-parse.h"
+#include "iri-refusal.h"
 #include "iri-unmap.h"
 
 #include <string.h>
 
-static const IriLabel *
-refused_label (const IriHost *host)
+/* What the finding points at: the character, or the label. Of an empty label there
+ * is nothing to point at but the dot behind it. */
+static IriSpan
+marked_span (const IriMaker *self, const IriRefusal *refusal)
 {
-  for (gsize i = 0; i < host->n_labels; i++)
-    if (host->labels[i].error != NULL)
-      return &host->labels[i];
-  return NULL;
+  const IriLabel *label = self->report->host->labels;
+  IriSpan host = self->subject.parts->span[IRI_PART_HOST];
+  IriSpan marked;
+
+  if (refusal->c != 0)
+    return refusal->span;
+  while (label->error == NULL)
+    label++;
+  marked = label->span;
+  if (iri_span_length (marked) == 0 && marked.end < host.end)
+    marked.end += (gsize) g_utf8_skip[(guint8) self->subject.text[marked.end]];
+  return marked;
 }
 
 /* Whether there is a host that its flavour of IDNA refuses. US-ASCII without
@@ -25,24 +36,27 @@ iri_maker_check_host (IriMaker *self)
 {
   IriReport *report = self->report;
   IriSpan span = self->subject.parts->span[IRI_PART_HOST];
-  const IriLabel *label;
-  IriSpan marked;
+  IriFinding finding = { .code = IRI_FINDING_HOST_REFUSED };
+  IriRefusal refusal;
 
   if (report->host == NULL
-      || !iri_host_is_judged (self->subject.text, span, report->options.idna))
+      || !iri_host_is_judged (self->subject.text, span, report->options.idna)
+      || !iri_refusal_find_first (self->subject.text, report->host, &refusal))
     return FALSE;
-  label = refused_label (report->host);
-  if (label == NULL)
-    return FALSE;
-  marked = label->span;
-  /* Of an empty label there is nothing to point at but the dot behind it. */
-  if (iri_span_length (marked) == 0 && marked.end < span.end)
-    marked.end += (gsize) g_utf8_skip[(guint8) self->subject.text[marked.end]];
+  finding.detail = refusal.rule;
+  finding.section = refusal.section;
+  finding.c = refusal.c;
   if (iri_maker_speaks_of_reference (self))
-    iri_maker_add (self, IRI_FINDING_HOST_REFUSED, IRI_PART_HOST, marked,
-                   label->error);
+    {
+      finding.part = IRI_PART_HOST;
+      finding.span = marked_span (self, &refusal);
+    }
   else
-    iri_maker_add_whole (self, IRI_FINDING_HOST_REFUSED, label->error);
+    {
+      finding.part = IRI_PART_NONE;
+      finding.span = (IriSpan){ 0, report->reference_length };
+    }
+  iri_maker_take (finding, self);
   return TRUE;
 }
 

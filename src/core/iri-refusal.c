@@ -377,6 +377,15 @@ iri_refusal_find (const char *text,
   return TRUE;
 }
 
+gboolean
+iri_refusal_find_first (const char *text, const IriHost *host, IriRefusal *out)
+{
+  for (gsize i = 0; i < host->n_labels; i++)
+    if (iri_refusal_find (text, host, i, out))
+      return TRUE;
+  return FALSE;
+}
+
 /* The character, and what people call it; one that cannot be seen by its name
  * alone. */
 static char *

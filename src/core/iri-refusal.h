@@ -34,6 +34,11 @@ IRI_API gboolean iri_refusal_find (const char *text,
                                    gsize index,
                                    IriRefusal *out);
 
+/* The same of the first label that is refused. */
+IRI_API gboolean iri_refusal_find_first (const char *text,
+                                         const IriHost *host,
+                                         IriRefusal *out);
+
 /* What is so, in a translated sentence that names the character, between U+2068
  * and U+2069 where it can be seen. Free with g_free(). */
 IRI_API char *iri_refusal_message (const IriRefusal *refusal);

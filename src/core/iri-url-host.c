@@ -5,6 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-icu-idna.h"
+#include "iri-refusal.h"
 
 #include <string.h>
 
@@ -139,6 +140,39 @@ finish_domain (const IriUrlDomain *domain, IriHostKind *kind)
   return g_string_free (host, FALSE);
 }
 
+/* Which label fails, and by which rule. */
+static gboolean
+find_refusal (const char *text, IriSpan span, IriRefusal *refusal)
+{
+  g_autoptr (IriHost) host = NULL;
+
+  if (!g_utf8_validate_len (text + span.begin, iri_span_length (span), NULL))
+    return FALSE;
+  host = iri_host_new (text, span, IRI_HOST_REG_NAME, IRI_IDNA_BROWSER);
+  return iri_refusal_find_first (text, host, refusal);
+}
+
+static void
+report_failure (const char *text,
+                IriSpan span,
+                const char *error,
+                const IriUrlErrors *errors)
+{
+  IriFinding finding = { .code = IRI_FINDING_DOMAIN_TO_ASCII,
+                         .part = IRI_PART_HOST,
+                         .span = span,
+                         .detail = error };
+  IriRefusal refusal;
+
+  if (find_refusal (text, span, &refusal))
+    {
+      finding.detail = refusal.rule;
+      finding.section = refusal.section;
+      finding.c = refusal.c;
+    }
+  errors->report (finding, errors->data);
+}
+
 static char *
 parse_domain (const char *text,
               IriSpan span,
@@ -153,11 +187,7 @@ parse_domain (const char *text,
   if (error != NULL)
     {
       if (errors->report != NULL)
-        errors->report ((IriFinding){ .code = IRI_FINDING_DOMAIN_TO_ASCII,
-                                      .part = IRI_PART_HOST,
-                                      .span = span,
-                                      .detail = error },
-                        errors->data);
+        report_failure (text, span, error, errors);
       return NULL;
     }
   return finish_domain (

@@ -3,6 +3,8 @@
 
 #include "scope-component.h"
 
+#include "iri-refusal.h"
+
 #include <glib/gi18n.h>
 
 struct _ScopeComponent
@@ -131,14 +133,16 @@ scope_component_get_span (ScopeComponent *self)
 static void
 add_label (const Maker *maker, guint index)
 {
-  const IriLabel *label = &maker->report->host->labels[index];
+  const IriReport *report = maker->report;
+  const IriLabel *label = &report->host->labels[index];
   ScopeComponent *self = add_row (maker, IRI_PART_HOST, index + 1, label->span);
+  IriRefusal refusal;
 
   self->name = g_strdup_printf (_ ("Label %u"), index + 1);
   self->decoded = unless_shown (maker, self, label->unicode);
   self->ascii = unless_shown (maker, self, label->ascii);
-  if (label->error != NULL)
-    self->note = g_strdup (iri_host_error_message (label->error));
+  if (iri_refusal_find (report->text, report->host, index, &refusal))
+    self->note = iri_refusal_message (&refusal);
 }
 
 static void

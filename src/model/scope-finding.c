@@ -89,7 +89,7 @@ new_row (const IriReport *report, gsize index, ScopeNotation notation)
   self->message = message_of (report, finding, notation);
   self->why = g_strdup (iri_finding_why (finding));
   self->mend = info->mend != NULL ? g_strdup (_ (info->mend)) : NULL;
-  self->section = g_strdup (info->section);
+  self->section = g_strdup (iri_finding_section (finding));
   self->other = g_strdup (finding->quote);
   return self;
 }
