@@ -46,6 +46,10 @@ test_ids (void)
   g_assert_false (scope_notation_find ("xml", &(ScopeNotation){ 0 }));
 }
 
+#define BEGINS_WITH_1                                                          \
+  "A label of a right-to-left name begins with a letter, not with "            \
+  "\u20681\u2069 (U+0031 DIGIT ONE)"
+
 static const struct Row
 {
   const char *notation;
@@ -55,12 +59,9 @@ static const struct Row
   const char *message; /* of the first finding */
 } rows[] = {
   { "off", "http://ab.CD.1/", "ab.CD.1", "CD", NULL },
-  { "hebrew", "http://ab.גד.1/", "ab.גד.1", "גד",
-    "\u20681\u2069 cannot stand in a host name" },
-  { "arabic", "http://ab.تث.1/", "ab.تث.1", "تث",
-    "\u20681\u2069 cannot stand in a host name" },
-  { "capitals", "http://ab.גד.1/", "ab.CD.1", "CD",
-    "\u20681\u2069 cannot stand in a host name" },
+  { "hebrew", "http://ab.גד.1/", "ab.גד.1", "גד", BEGINS_WITH_1 },
+  { "arabic", "http://ab.تث.1/", "ab.تث.1", "تث", BEGINS_WITH_1 },
+  { "capitals", "http://ab.גד.1/", "ab.CD.1", "CD", BEGINS_WITH_1 },
 };
 
 static void
