@@ -4,6 +4,7 @@
 #include "scope-component.h"
 
 #include "iri-refusal.h"
+#include "scope-direction.h"
 
 #include <glib/gi18n.h>
 
@@ -52,26 +53,6 @@ scope_component_init (ScopeComponent *self)
 {
 }
 
-/* What stands in the pill; NULL for signs alone. */
-static const char *
-direction_name (IriDirection direction)
-{
-  switch (direction)
-    {
-    case IRI_DIRECTION_NEUTRAL:
-      return NULL;
-    case IRI_DIRECTION_LTR:
-      return _ ("LTR");
-    case IRI_DIRECTION_RTL:
-      return _ ("RTL");
-    case IRI_DIRECTION_DIGITS:
-      return _ ("Digits");
-    case IRI_DIRECTION_MIXED:
-      return _ ("Mixed");
-    }
-  g_return_val_if_reached (NULL);
-}
-
 /* Rows under way. */
 typedef struct
 {
@@ -102,7 +83,7 @@ add_row (const Maker *maker, IriPart part, guint label, IriSpan span)
   iri_notation_read (scope_notation_info (maker->notation)->read, valid,
                      strlen (valid), meant, NULL);
   self->direction
-      = g_strdup (direction_name (iri_direction (meant->str, meant->len)));
+      = g_strdup (scope_direction_name (iri_direction (meant->str, meant->len)));
   g_ptr_array_add (maker->rows, self);
   return self;
 }

@@ -90,6 +90,17 @@ scope_verdict_new (const IriReport *report, ScopeNotation notation)
   return self;
 }
 
+ScopeVerdict *
+scope_verdict_new_of (IriTone tone, const char *title, const char *body)
+{
+  ScopeVerdict *self = g_object_new (SCOPE_TYPE_VERDICT, NULL);
+
+  self->tone = tone;
+  self->title = g_strdup (title);
+  self->body = g_strdup (body);
+  return self;
+}
+
 IriTone
 scope_verdict_get_tone (ScopeVerdict *self)
 {

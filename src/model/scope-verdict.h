@@ -26,6 +26,10 @@ G_DECLARE_FINAL_TYPE (ScopeVerdict, scope_verdict, SCOPE, VERDICT, GObject)
 ScopeVerdict *scope_verdict_new (const IriReport *report,
                                  ScopeNotation notation);
 
+/* One that says just this. */
+ScopeVerdict *
+scope_verdict_new_of (IriTone tone, const char *title, const char *body);
+
 IriTone scope_verdict_get_tone (ScopeVerdict *self);
 
 G_END_DECLS

@@ -1,0 +1,428 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-host-answer.h"
+
+#include "iri-bidi-rule.h"
+#include "iri-url.h"
+#include "scope-host-verdict.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* No spelling of an IP address is longer. */
+#define MAX_ADDRESS_BYTES 256
+
+/* A host is shown from its end, where the registrable domain is, and no longer
+ * than this. */
+#define MAX_NAME_BYTES 256
+
+#define LRI "\342\201\246"
+#define PDI "\342\201\251"
+
+static gboolean
+is_name (const ScopeHostAnswer *self)
+{
+  return self->kind == IRI_HOST_REG_NAME && self->address == NULL;
+}
+
+/* The document's own flavour; a host of no special scheme is left alone. */
+static IriIdna
+idna_of (const IriReport *report)
+{
+  return report->host != NULL ? report->host->idna : report->options.idna;
+}
+
+/* "No IDNA" is told of where it is what the document wants. */
+static void
+make_hosts (ScopeHostAnswer *self)
+{
+  IriIdna chosen = idna_of (self->report);
+  gsize n;
+  const IriIdna *flavours = iri_idna_all (&n);
+
+  for (gsize i = 0; i < n; i++)
+    {
+      IriHost *host;
+
+      if (flavours[i] == IRI_IDNA_NONE && flavours[i] != chosen)
+        continue;
+      host = iri_host_new (self->text, self->span, self->kind, flavours[i]);
+      self->hosts[self->n_hosts++] = host;
+      if (flavours[i] == chosen)
+        self->chosen = host;
+      if (flavours[i] == IRI_IDNA_BROWSER)
+        self->browser = host;
+    }
+  self->named = self->chosen;
+  for (gsize i = 0; self->named->ascii == NULL && i < self->n_hosts; i++)
+    self->named = self->hosts[i];
+  if (self->named->ascii == NULL)
+    self->named = self->chosen;
+}
+
+/* What a browser reads as an address is one, however it is written. */
+static char *
+find_address (const ScopeHostAnswer *self)
+{
+  gsize length = iri_span_length (self->span);
+  g_autofree char *url = NULL;
+  g_autoptr (IriUrl) read = NULL;
+  IriParts parts;
+
+  if (length > MAX_ADDRESS_BYTES)
+    return NULL;
+  url = g_strdup_printf ("http://%.*s/", (int) length,
+                         self->text + self->span.begin);
+  read = iri_url_parse (url, strlen (url), NULL, NULL, &parts, NULL, NULL);
+  if (read == NULL || parts.host_kind == IRI_HOST_REG_NAME)
+    return NULL;
+  return g_strdup (read->host);
+}
+
+/* The index of the label that the dot of the root stands before, or the number of
+ * labels. */
+static gsize
+count_labels (const IriHost *host)
+{
+  gsize n = host->n_labels;
+
+  return n > 1 && *host->labels[n - 1].unicode == '\0' ? n - 1 : n;
+}
+
+/* How many labels the public suffix has. */
+static gsize
+count_suffix (const IriHost *host)
+{
+  gsize n = host->public_suffix != NULL ? 1 : 0;
+
+  for (const char *at = host->public_suffix; at != NULL;)
+    {
+      at = strchr (at, '.');
+      if (at == NULL || *++at == '\0')
+        break;
+      n++;
+    }
+  return MIN (n, count_labels (host));
+}
+
+/* The labels of @host from @begin to its end, for people. */
+static char *
+join_labels (const IriHost *host, gsize begin)
+{
+  GString *joined = g_string_new (NULL);
+  gsize end = count_labels (host);
+
+  for (gsize i = begin; i < end; i++)
+    g_string_append_printf (joined, "%s%s", i > begin ? "." : "",
+                            host->labels[i].unicode);
+  return g_string_free (joined, FALSE);
+}
+
+char *
+scope_host_answer_copy (const ScopeHostAnswer *self, ScopeHostFormKind kind)
+{
+  const IriHost *named = self->named;
+  const IriBrowserView *view = self->report->browser;
+
+  if (kind == SCOPE_HOST_ADDRESS)
+    return g_strdup (self->address);
+  if (!is_name (self))
+    return NULL;
+  switch (kind)
+    {
+    case SCOPE_HOST_REGISTRABLE:
+      return named->registrable_label < named->n_labels
+                 ? join_labels (named, named->registrable_label)
+                 : NULL;
+    case SCOPE_HOST_PUBLIC_SUFFIX:
+      return named->public_suffix != NULL ? join_labels (
+                 named, count_labels (named) - count_suffix (named))
+                                          : NULL;
+    case SCOPE_HOST_LOOKED_UP:
+      return g_strdup (self->chosen->ascii);
+    case SCOPE_HOST_SHOWN:
+      return g_strdup (view != NULL ? view->shown : NULL);
+    case SCOPE_HOST_ADDRESS:
+    case SCOPE_HOST_N_FORMS:
+      break;
+    }
+  g_return_val_if_reached (NULL);
+}
+
+char *
+scope_host_answer_copy_label (const ScopeHostAnswer *self,
+                              guint label,
+                              IriIdna idna,
+                              gboolean unicode)
+{
+  const IriHost *host = self->chosen;
+
+  for (gsize i = 0; i < self->n_hosts; i++)
+    if (self->hosts[i]->idna == idna)
+      host = self->hosts[i];
+  if (host == NULL)
+    return NULL;
+  if (label == SCOPE_HOST_WHOLE)
+    return g_strdup (unicode ? host->unicode : host->ascii);
+  if (label >= host->n_labels)
+    return NULL;
+  return g_strdup (unicode ? host->labels[label].unicode
+                           : host->labels[label].ascii);
+}
+
+/* Why browsers show a label as Punycode, the first for which they do. */
+static char *
+browser_reason (const IriBrowserView *view)
+{
+  for (gsize i = 0; i < view->host->n_labels; i++)
+    if (view->steps[i] != NULL)
+      return g_strdup_printf (
+          /* Translators: why a browser shows Punycode, and whose policy it is. */
+          _ ("%s %s"), iri_browser_step_summary (view->steps[i]->id),
+          iri_browser_policy ());
+  return g_strdup (iri_browser_policy ());
+}
+
+static char *
+refusal_of (const ScopeHostAnswer *self)
+{
+  g_autoptr (ScopeHostFlavour) row = scope_host_flavour_new (
+      self->text, self->chosen, SCOPE_HOST_WHOLE, self->notation);
+  char *refusal;
+
+  g_object_get (row, "refusal", &refusal, NULL);
+  return refusal;
+}
+
+/* Adds the form of @kind; nothing if it is not there and that needs no
+ * @reason. */
+static void
+add_form (ScopeHostAnswer *self,
+          ScopeHostFormKind kind,
+          const char *caption,
+          const char *reason)
+{
+  g_autofree char *text = scope_host_answer_copy (self, kind);
+  g_autofree char *shown
+      = text != NULL ? scope_notation_write (self->notation, text) : NULL;
+
+  if (text != NULL || reason != NULL)
+    g_ptr_array_add (self->forms,
+                     scope_host_form_new (kind, shown, caption, reason));
+}
+
+static void
+add_name_forms (ScopeHostAnswer *self)
+{
+  const IriBrowserView *view = self->report->browser;
+  g_autofree char *refusal = refusal_of (self);
+  char *shown = view != NULL ? browser_reason (view) : NULL;
+
+  add_form (self, SCOPE_HOST_REGISTRABLE,
+            _ ("Whoever holds it decides about every name below it."), NULL);
+  /* A single label is where it is looked for, and nobody's. */
+  if (count_labels (self->named) > 1)
+    add_form (self, SCOPE_HOST_PUBLIC_SUFFIX,
+              _ ("Names directly below it are given to different holders."),
+              NULL);
+  add_form (self, SCOPE_HOST_LOOKED_UP, NULL, refusal);
+  if (view != NULL)
+    add_form (self, SCOPE_HOST_SHOWN, shown, _ ("Browsers refuse this host."));
+  g_free (shown);
+}
+
+static const char *
+role_of (const ScopeHostAnswer *self, gsize index)
+{
+  const IriHost *named = self->named;
+  gsize n = count_labels (named);
+
+  if (named->n_labels != self->chosen->n_labels || named->public_suffix == NULL
+      || n == 1)
+    return _ ("Name");
+  if (index >= n - count_suffix (named))
+    return _ ("Public suffix");
+  return index == named->registrable_label ? _ ("Registrable name")
+                                           : _ ("Subdomain");
+}
+
+static gboolean
+needs_bidi_rule (const IriHost *host)
+{
+  for (gsize i = 0; i < host->n_labels; i++)
+    if (iri_bidi_rule_applies (host->labels[i].unicode,
+                               strlen (host->labels[i].unicode)))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_label (ScopeHostAnswer *self, const ScopeHostLabelSetup *setup, gsize index)
+{
+  ScopeHostLabel *label;
+
+  if (self->labels->len == SCOPE_HOST_MAX_LABELS)
+    {
+      self->more++;
+      return;
+    }
+  label = scope_host_label_new (setup, role_of (self, index), (guint) index);
+  SCOPE_ROW (label)->key = self->labels->len;
+  g_ptr_array_add (self->labels, label);
+}
+
+/* Those of the registrable domain as they are read, then outward from there. */
+static void
+add_labels (ScopeHostAnswer *self)
+{
+  const ScopeHostLabelSetup setup
+      = { self->text,   self->hosts,    self->n_hosts,
+          self->chosen, self->notation, needs_bidi_rule (self->chosen) };
+  gsize n = count_labels (self->chosen);
+  gsize first = 0;
+
+  if (self->named->n_labels == self->chosen->n_labels
+      && self->named->registrable_label < n)
+    first = self->named->registrable_label;
+  for (gsize i = first; i < n; i++)
+    add_label (self, &setup, i);
+  for (gsize i = first; i > 0; i--)
+    add_label (self, &setup, i - 1);
+}
+
+static void
+add_flavours (ScopeHostAnswer *self)
+{
+  ScopeHostFlavour *chosen = NULL;
+
+  for (gsize i = 0; i < self->n_hosts; i++)
+    {
+      ScopeHostFlavour *row = scope_host_flavour_new (
+          self->text, self->hosts[i], SCOPE_HOST_WHOLE, self->notation);
+
+      g_ptr_array_add (self->flavours, row);
+      if (self->hosts[i] == self->chosen)
+        chosen = row;
+    }
+  for (guint i = 0; i < self->flavours->len; i++)
+    scope_host_flavour_compare (self->flavours->pdata[i], chosen);
+}
+
+/* Appends the label at @index of the name. */
+static void
+append_label (const ScopeHostAnswer *self, gsize index, GString *out)
+{
+  g_autofree char *written = scope_notation_write (
+      self->notation, self->named->labels[index].unicode);
+  g_autofree char *escaped = g_markup_escape_text (written, -1);
+
+  g_string_append_printf (out, LRI "%s" PDI, escaped);
+}
+
+/* Each label isolated (UAX #9 X5a), so that they stand in the order that they are
+ * stored in. */
+static char *
+make_name (const ScopeHostAnswer *self)
+{
+  const IriHost *named = self->named;
+  gsize n = count_labels (named), begin = n, bytes = 0;
+  gsize registrable = MIN (named->registrable_label, n);
+  GString *out = g_string_new (LRI);
+
+  while (begin > 0
+         && (begin > registrable || bytes == 0
+             || bytes + strlen (named->labels[begin - 1].unicode)
+                    <= MAX_NAME_BYTES))
+    bytes += strlen (named->labels[--begin].unicode) + 1;
+  if (begin > 0)
+    g_string_append (out, "…");
+  for (gsize i = begin; i < n; i++)
+    {
+      if (i == registrable)
+        g_string_append (out, "<b>");
+      append_label (self, i, out);
+      if (i + 1 < n)
+        g_string_append (out, ".");
+    }
+  if (registrable < n)
+    g_string_append (out, "</b>");
+  g_string_append (out, PDI);
+  return g_string_free (out, FALSE);
+}
+
+static void
+answer_name (ScopeHostAnswer *self)
+{
+  self->name = make_name (self);
+  add_name_forms (self);
+  add_labels (self);
+  add_flavours (self);
+}
+
+static void
+answer_address (ScopeHostAnswer *self)
+{
+  const char *address = self->address;
+
+  self->name = g_markup_escape_text (
+      address != NULL ? address : self->text + self->span.begin,
+      address != NULL ? -1 : (gssize) iri_span_length (self->span));
+  add_form (self, SCOPE_HOST_ADDRESS, NULL, NULL);
+}
+
+static const char *
+page_of (const ScopeHostAnswer *self)
+{
+  if (self->report->length == 0)
+    return "empty";
+  return self->kind == IRI_HOST_NONE || self->kind == IRI_HOST_EMPTY
+                 || !self->report->reference_parts.utf8
+             ? "none"
+             : "host";
+}
+
+ScopeHostAnswer *
+scope_host_answer_new (IriReport *report, ScopeNotation notation)
+{
+  ScopeHostAnswer *self = g_new0 (ScopeHostAnswer, 1);
+  const IriParts *parts = &report->reference_parts;
+
+  self->report = iri_report_ref (report);
+  self->notation = notation;
+  self->text = report->reference;
+  self->span = parts->span[IRI_PART_HOST];
+  self->kind = parts->host_kind;
+  self->forms = g_ptr_array_new_with_free_func (g_object_unref);
+  self->labels = g_ptr_array_new_with_free_func (g_object_unref);
+  self->flavours = g_ptr_array_new_with_free_func (g_object_unref);
+  self->page = page_of (self);
+  if (g_str_equal (self->page, "host"))
+    {
+      self->address = find_address (self);
+      make_hosts (self);
+      if (is_name (self))
+        answer_name (self);
+      else
+        answer_address (self);
+    }
+  self->verdict = scope_host_verdict_new (self);
+  return self;
+}
+
+void
+scope_host_answer_free (ScopeHostAnswer *self)
+{
+  if (self == NULL)
+    return;
+  for (gsize i = 0; i < self->n_hosts; i++)
+    iri_host_free (self->hosts[i]);
+  g_free (self->address);
+  g_object_unref (self->verdict);
+  g_free (self->name);
+  g_ptr_array_unref (self->forms);
+  g_ptr_array_unref (self->labels);
+  g_ptr_array_unref (self->flavours);
+  iri_report_unref (self->report);
+  g_free (self);
+}

@@ -1,0 +1,84 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-report.h"
+#include "scope-host-form.h"
+#include "scope-host-label.h"
+#include "scope-verdict.h"
+
+G_BEGIN_DECLS
+
+/* After this many labels one line says how many more there are. */
+#define SCOPE_HOST_MAX_LABELS 100
+
+/* So many flavours there are. */
+#define SCOPE_HOST_MAX_FLAVOURS 6
+
+/**
+ * ScopeHostAnswer:
+ * @report: the report that it is about
+ * @notation: what the capitals of its text stand for
+ * @text: what the host is in; the report's
+ * @span: where, in bytes of it
+ * @kind: what the host is
+ * @hosts: the host by each flavour; all that follows up to @named is of a
+ *   registered name
+ * @n_hosts: how many there are
+ * @chosen: that of the document, one of them
+ * @browser: that of browsers, one of them
+ * @named: one that is not refused and so tells what is registrable: that of the
+ *   document or, failing that, another; @chosen if there is none
+ * @address: the IP address that it is to browsers, or NULL
+ * @page: "empty", "none" or "host", what the page shows
+ * @verdict: what to say of it first
+ * @name: the host with what is registrable emphasised, in Pango's markup
+ * @forms: the rows of #ScopeHostForm
+ * @labels: the rows of #ScopeHostLabel, from the registrable domain outward
+ * @flavours: the rows of #ScopeHostFlavour about the whole host
+ * @more: how many labels are not among @labels
+ *
+ * Everything that there is to say of the host of a report, made in one go and in
+ * any thread.
+ */
+typedef struct
+{
+  IriReport *report;
+  ScopeNotation notation;
+  const char *text;
+  IriSpan span;
+  IriHostKind kind;
+  IriHost *hosts[SCOPE_HOST_MAX_FLAVOURS];
+  gsize n_hosts;
+  const IriHost *chosen;
+  const IriHost *browser;
+  const IriHost *named;
+  char *address;
+  const char *page;
+  ScopeVerdict *verdict;
+  char *name;
+  GPtrArray *forms;
+  GPtrArray *labels;
+  GPtrArray *flavours;
+  guint more;
+} ScopeHostAnswer;
+
+/* What @report, which was read with @notation, says of its host. */
+ScopeHostAnswer *scope_host_answer_new (IriReport *report,
+                                        ScopeNotation notation);
+void scope_host_answer_free (ScopeHostAnswer *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeHostAnswer, scope_host_answer_free)
+
+/* A form of the host to copy, whole; NULL if there is none. Free with g_free(). */
+char *scope_host_answer_copy (const ScopeHostAnswer *self,
+                              ScopeHostFormKind kind);
+
+/* The same of @label, or %SCOPE_HOST_WHOLE, by @idna, or 0 for that of the
+ * document: its A-label or, if @unicode, its U-label. */
+char *scope_host_answer_copy_label (const ScopeHostAnswer *self,
+                                    guint label,
+                                    IriIdna idna,
+                                    gboolean unicode);
+
+G_END_DECLS

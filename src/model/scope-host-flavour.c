@@ -1,0 +1,172 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-host-flavour.h"
+
+#include "iri-idna.h"
+#include "iri-refusal.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _ScopeHostFlavour
+{
+  ScopeRow parent_instance;
+
+  char *title;
+  char *caption;
+  guint64 label;
+  char *ascii;
+  char *unicode;
+  char *refusal;
+  char *section;
+  guint64 differs;
+};
+
+G_DEFINE_TYPE (ScopeHostFlavour, scope_host_flavour, SCOPE_TYPE_ROW)
+
+#define NUMBER(name, field)                                                    \
+  {                                                                            \
+    name, SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeHostFlavour, field)          \
+  }
+#define STRING(name, field)                                                    \
+  {                                                                            \
+    name, SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeHostFlavour, field)          \
+  }
+
+static void
+scope_host_flavour_class_init (ScopeHostFlavourClass *klass)
+{
+  static const ScopeRowField fields[] = {
+    STRING ("title", title),     STRING ("caption", caption),
+    NUMBER ("label", label),     STRING ("ascii", ascii),
+    STRING ("unicode", unicode), STRING ("refusal", refusal),
+    STRING ("section", section), NUMBER ("differs", differs),
+  };
+
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
+                           G_N_ELEMENTS (fields));
+}
+
+static void
+scope_host_flavour_init (ScopeHostFlavour *self)
+{
+}
+
+static char *
+show (ScopeNotation notation, const char *text)
+{
+  g_autofree char *written = scope_notation_write (notation, text);
+
+  return scope_row_cut (written, strlen (written));
+}
+
+/* The label that is refused: @label, or the first one of the whole host. */
+static gsize
+find_refused (const IriHost *host, guint label)
+{
+  gsize i = 0;
+
+  if (label != SCOPE_HOST_WHOLE)
+    return label;
+  while (i + 1 < host->n_labels && host->labels[i].error == NULL)
+    i++;
+  return i;
+}
+
+static void
+explain (ScopeHostFlavour *self,
+         const char *text,
+         const IriHost *host,
+         ScopeNotation notation)
+{
+  gsize label = find_refused (host, (guint) self->label);
+  g_autofree char *message = NULL;
+  IriRefusal refusal;
+
+  if (!iri_refusal_find (text, host, label, &refusal))
+    return;
+  message = iri_refusal_message (&refusal);
+  /* Translators: what is so, as a sentence. */
+  self->refusal = g_strdup_printf (_ ("%s."), message);
+  self->section = g_strdup (refusal.section);
+}
+
+static void
+describe_flavour (ScopeHostFlavour *self, IriIdna idna)
+{
+  const IriIdnaInfo *info = iri_idna_info (idna);
+  g_autofree char *version = NULL;
+
+  SCOPE_ROW (self)->key = idna;
+  self->title = g_strdup (_ (info->title));
+  if (self->label != SCOPE_HOST_WHOLE)
+    {
+      self->caption = info->history ? g_strdup (_ ("History")) : NULL;
+      return;
+    }
+  version = iri_idna_version (idna);
+  if (version == NULL)
+    self->caption = g_strdup (_ (info->summary));
+  else
+    /* Translators: what a flavour does, and the library that does it. */
+    self->caption = g_strdup_printf (_ ("%s · %s"), _ (info->summary), version);
+}
+
+/* What stands in @text already need not be said. */
+static gboolean
+is_typed (const char *text, const IriHost *host, guint label, const char *form)
+{
+  IriSpan span = { host->labels[0].span.begin,
+                   host->labels[host->n_labels - 1].span.end };
+  gsize length = strlen (form);
+
+  if (label != SCOPE_HOST_WHOLE)
+    span = host->labels[label].span;
+  return iri_span_length (span) == length
+         && memcmp (text + span.begin, form, length) == 0;
+}
+
+ScopeHostFlavour *
+scope_host_flavour_new (const char *text,
+                        const IriHost *host,
+                        guint label,
+                        ScopeNotation notation)
+{
+  ScopeHostFlavour *self = g_object_new (SCOPE_TYPE_HOST_FLAVOUR, NULL);
+  gboolean whole = label == SCOPE_HOST_WHOLE;
+  const char *ascii = whole ? host->ascii : host->labels[label].ascii;
+  const char *unicode = whole ? host->unicode : host->labels[label].unicode;
+
+  self->label = label;
+  describe_flavour (self, host->idna);
+  self->ascii = ascii != NULL ? show (notation, ascii) : g_strdup ("");
+  if (ascii == NULL)
+    explain (self, text, host, notation);
+  else if (!g_str_equal (ascii, unicode)
+           && !is_typed (text, host, label, unicode))
+    self->unicode = show (notation, unicode);
+  return self;
+}
+
+void
+scope_host_flavour_set_all (ScopeHostFlavour *self)
+{
+  SCOPE_ROW (self)->key = 0;
+  g_free (self->title);
+  self->title = g_strdup (_ ("All flavours"));
+  g_clear_pointer (&self->caption, g_free);
+}
+
+gboolean
+scope_host_flavour_equal (ScopeHostFlavour *self, ScopeHostFlavour *other)
+{
+  return g_str_equal (self->ascii, other->ascii)
+         && g_strcmp0 (self->refusal, other->refusal) == 0;
+}
+
+void
+scope_host_flavour_compare (ScopeHostFlavour *self, ScopeHostFlavour *chosen)
+{
+  self->differs = !scope_host_flavour_equal (self, chosen);
+}

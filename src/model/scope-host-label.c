@@ -1,0 +1,294 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-host-label.h"
+
+#include "iri-bidi-rule.h"
+#include "iri-icu.h"
+#include "iri-spoof.h"
+#include "scope-direction.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The longest A-label (RFC 1034 §3.1). */
+#define MAX_BYTES 63
+
+/* Nobody reads more names of scripts than these. */
+#define MAX_SCRIPTS 4
+
+struct _ScopeHostLabel
+{
+  ScopeRow parent_instance;
+
+  char *role;
+  char *place;
+  char *text;
+  char *unicode;
+  char *direction;
+  char *scripts;
+  char *mixing;
+  guint64 suspect;
+  char *length;
+  char *bidi;
+  guint64 breaks;
+  GListStore *flavours;
+};
+
+G_DEFINE_TYPE (ScopeHostLabel, scope_host_label, SCOPE_TYPE_ROW)
+
+#define NUMBER(name, field)                                                    \
+  {                                                                            \
+    name, SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeHostLabel, field)            \
+  }
+#define STRING(name, field)                                                    \
+  {                                                                            \
+    name, SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeHostLabel, field)            \
+  }
+
+static const ScopeRowField fields[] = {
+  STRING ("role", role),           STRING ("place", place),
+  STRING ("text", text),           STRING ("unicode", unicode),
+  STRING ("direction", direction), STRING ("scripts", scripts),
+  STRING ("mixing", mixing),       NUMBER ("suspect", suspect),
+  STRING ("length", length),       STRING ("bidi", bidi),
+  NUMBER ("breaks", breaks),
+};
+
+enum
+{
+  PROP_FLAVOURS = G_N_ELEMENTS (fields) + 1,
+};
+
+/* The rows of @fresh. */
+static void
+take_flavours (ScopeHostLabel *self, GListModel *fresh)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (fresh); i++)
+    g_ptr_array_add (rows, g_list_model_get_item (fresh, i));
+  while (!scope_rows_update (self->flavours, rows))
+    ;
+}
+
+static void
+scope_host_label_get_property (GObject *object,
+                               guint id,
+                               GValue *value,
+                               GParamSpec *pspec)
+{
+  if (id == PROP_FLAVOURS)
+    g_value_set_object (value, SCOPE_HOST_LABEL (object)->flavours);
+  else
+    G_OBJECT_CLASS (scope_host_label_parent_class)
+        ->get_property (object, id, value, pspec);
+}
+
+/* A row that stays takes over the rows of the other one. */
+static void
+scope_host_label_set_property (GObject *object,
+                               guint id,
+                               const GValue *value,
+                               GParamSpec *pspec)
+{
+  if (id == PROP_FLAVOURS)
+    take_flavours (SCOPE_HOST_LABEL (object), g_value_get_object (value));
+  else
+    G_OBJECT_CLASS (scope_host_label_parent_class)
+        ->set_property (object, id, value, pspec);
+}
+
+static void
+scope_host_label_finalize (GObject *object)
+{
+  g_object_unref (SCOPE_HOST_LABEL (object)->flavours);
+  G_OBJECT_CLASS (scope_host_label_parent_class)->finalize (object);
+}
+
+static void
+scope_host_label_class_init (ScopeHostLabelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
+                           G_N_ELEMENTS (fields));
+  object_class->get_property = scope_host_label_get_property;
+  object_class->set_property = scope_host_label_set_property;
+  object_class->finalize = scope_host_label_finalize;
+  g_object_class_install_property (
+      object_class, PROP_FLAVOURS,
+      g_param_spec_object ("flavours", NULL, NULL, G_TYPE_LIST_MODEL,
+                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                               | G_PARAM_STATIC_STRINGS));
+}
+
+static void
+scope_host_label_init (ScopeHostLabel *self)
+{
+  self->flavours = g_list_store_new (SCOPE_TYPE_HOST_FLAVOUR);
+}
+
+GListModel *
+scope_host_label_get_flavours (ScopeHostLabel *self)
+{
+  g_return_val_if_fail (SCOPE_IS_HOST_LABEL (self), NULL);
+  return G_LIST_MODEL (self->flavours);
+}
+
+/* @text of the host in the letters that are wanted, as far as a row shows it. */
+static char *
+show (const ScopeHostLabelSetup *setup, const char *text)
+{
+  g_autofree char *written = scope_notation_write (setup->notation, text);
+
+  return scope_row_cut (written, strlen (written));
+}
+
+/* Whether the label stands by itself for @host too: some flavours know more dots,
+ * and some decode first. */
+static gboolean
+has_label (const ScopeHostLabelSetup *setup, const IriHost *host, guint index)
+{
+  const IriHost *chosen = setup->chosen;
+
+  return host->n_labels == chosen->n_labels
+         && host->labels[index].span.end == chosen->labels[index].span.end;
+}
+
+/* What to say of its letters: as the flavour of the document has it or, failing
+ * that, another one. */
+static const IriLabel *
+find_label (const ScopeHostLabelSetup *setup, guint index)
+{
+  const IriLabel *label = &setup->chosen->labels[index];
+
+  for (gsize i = 0; label->ascii == NULL && i < setup->n_hosts; i++)
+    if (has_label (setup, setup->hosts[i], index))
+      label = &setup->hosts[i]->labels[index];
+  return label;
+}
+
+static const char *
+script_of (gunichar c)
+{
+  return iri_icu_is_visible (c) && g_unichar_isalpha (c)
+             ? iri_icu_script_name (c)
+             : NULL;
+}
+
+/* The scripts of the letters, each once, in the order of the text. */
+static char *
+list_scripts (const char *label)
+{
+  g_autoptr (GPtrArray) seen = g_ptr_array_new ();
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (; *label != '\0' && seen->len <= MAX_SCRIPTS;
+       label = g_utf8_next_char (label))
+    {
+      const char *script = script_of (g_utf8_get_char (label));
+
+      if (script == NULL || g_ptr_array_find (seen, script, NULL))
+        continue;
+      g_ptr_array_add (seen, (gpointer) script);
+      if (list->len > 0)
+        g_string_append (list, ", ");
+      g_string_append (list, seen->len > MAX_SCRIPTS ? "…" : script);
+    }
+  g_strdelimit (list->str, "_", ' ');
+  return list->len > 0 ? g_string_free (g_steal_pointer (&list), FALSE) : NULL;
+}
+
+static void
+describe_letters (ScopeHostLabel *self, const char *label)
+{
+  IriRestriction restriction = iri_spoof (label, strlen (label)).restriction;
+
+  self->scripts = list_scripts (label);
+  self->mixing = g_strdup (iri_restriction_name (restriction));
+  self->suspect = restriction > IRI_RESTRICTION_HIGHLY;
+}
+
+static void
+describe_bidi (ScopeHostLabel *self, const char *label)
+{
+  int broken = iri_bidi_rule_broken (label, strlen (label));
+
+  self->breaks = broken != 0;
+  /* Translators: whether a label keeps the Bidi rule, or which part of it not. */
+  self->bidi = broken == 0 ? g_strdup (_ ("Passes"))
+                           : g_strdup_printf (_ ("Breaks rule %d"), broken);
+}
+
+/* A row for each flavour that has such a label. */
+static GPtrArray *
+make_flavours (const ScopeHostLabelSetup *setup, guint index)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  ScopeHostFlavour *chosen = NULL;
+
+  for (gsize i = 0; i < setup->n_hosts; i++)
+    {
+      if (!has_label (setup, setup->hosts[i], index))
+        continue;
+      g_ptr_array_add (rows,
+                       scope_host_flavour_new (setup->text, setup->hosts[i],
+                                               index, setup->notation));
+      if (setup->hosts[i] == setup->chosen)
+        chosen = rows->pdata[rows->len - 1];
+    }
+  for (guint i = 0; i < rows->len; i++)
+    scope_host_flavour_compare (rows->pdata[i], chosen);
+  return rows;
+}
+
+static void
+add_flavours (ScopeHostLabel *self,
+              const ScopeHostLabelSetup *setup,
+              guint index)
+{
+  g_autoptr (GPtrArray) rows = make_flavours (setup, index);
+  gboolean agree = rows->len == setup->n_hosts;
+
+  for (guint i = 0; i < rows->len; i++)
+    agree = agree && scope_host_flavour_equal (rows->pdata[i], rows->pdata[0]);
+  if (agree)
+    {
+      scope_host_flavour_set_all (rows->pdata[0]);
+      g_ptr_array_set_size (rows, 1);
+    }
+  g_list_store_splice (self->flavours, 0, 0, rows->pdata, rows->len);
+}
+
+ScopeHostLabel *
+scope_host_label_new (const ScopeHostLabelSetup *setup,
+                      const char *role,
+                      guint index)
+{
+  ScopeHostLabel *self = g_object_new (SCOPE_TYPE_HOST_LABEL, NULL);
+  const IriHost *chosen = setup->chosen;
+  IriSpan span = chosen->labels[index].span;
+  const IriLabel *label = find_label (setup, index);
+  g_autofree char *typed
+      = g_strndup (setup->text + span.begin, iri_span_length (span));
+
+  self->role = g_strdup (role);
+  /* Translators: where a label is, of how many. */
+  self->place = g_strdup_printf (_ ("Label %u of %u"), index + 1,
+                                 (guint) chosen->n_labels);
+  self->text = show (setup, typed);
+  if (!g_str_equal (typed, label->unicode))
+    self->unicode = show (setup, label->unicode);
+  self->direction = g_strdup (scope_direction_name (
+      iri_direction (label->unicode, strlen (label->unicode))));
+  describe_letters (self, label->unicode);
+  if (label->ascii != NULL)
+    /* Translators: characters of the longest that there may be. */
+    self->length = g_strdup_printf (_ ("%u of %u"),
+                                    (guint) strlen (label->ascii), MAX_BYTES);
+  if (setup->bidi)
+    describe_bidi (self, label->unicode);
+  add_flavours (self, setup, index);
+  return self;
+}

@@ -1,0 +1,14 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-host-answer.h"
+
+G_BEGIN_DECLS
+
+/* What to say of a host first: whether it can be looked up, and as what. The rest
+ * of @answer is made. */
+ScopeVerdict *scope_host_verdict_new (const ScopeHostAnswer *answer);
+
+G_END_DECLS

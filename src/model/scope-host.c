@@ -1,0 +1,314 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-host.h"
+
+#include "scope-host-answer.h"
+
+struct _ScopeHost
+{
+  GObject parent_instance;
+
+  ScopeDocument *document;
+  ScopeHostAnswer *answer; /* NULL until somebody looks */
+  GListStore *forms;
+  GListStore *labels;
+  GListStore *flavours;
+  gboolean active;
+  gboolean old; /* the answer is to be made anew */
+  gboolean busy;
+  gboolean running; /* whether there is a job in a thread */
+  guint growth;     /* source id */
+};
+
+G_DEFINE_TYPE (ScopeHost, scope_host, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_PAGE = 1,
+  PROP_VERDICT,
+  PROP_NAME,
+  PROP_NAMED,
+  PROP_MORE,
+  PROP_BUSY,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* What a thread works on. */
+typedef struct
+{
+  IriReport *report;
+  ScopeNotation notation;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  iri_report_unref (job->report);
+  g_free (job);
+}
+
+static void
+set_busy (ScopeHost *self, gboolean busy)
+{
+  if (self->busy == busy)
+    return;
+  self->busy = busy;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+}
+
+static void
+update_all (GListStore *store, GPtrArray *fresh)
+{
+  while (!scope_rows_update (store, fresh))
+    ;
+}
+
+static gboolean
+on_growth (gpointer data)
+{
+  ScopeHost *self = data;
+
+  if (!scope_rows_update (self->labels, self->answer->labels))
+    return G_SOURCE_CONTINUE;
+  self->growth = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Takes @answer. Forms and flavours are few, labels may be many. */
+static void
+take_answer (ScopeHost *self, ScopeHostAnswer *answer)
+{
+  self->old = FALSE;
+  g_object_freeze_notify (G_OBJECT (self));
+  scope_host_answer_free (self->answer);
+  self->answer = answer;
+  update_all (self->forms, answer->forms);
+  update_all (self->flavours, answer->flavours);
+  if (!scope_rows_update (self->labels, answer->labels) && self->growth == 0)
+    self->growth = g_idle_add (on_growth, self);
+  for (guint i = PROP_PAGE; i <= PROP_MORE; i++)
+    g_object_notify_by_pspec (G_OBJECT (self), props[i]);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static void
+answer_in_thread (GTask *task,
+                  gpointer source,
+                  gpointer data,
+                  GCancellable *cancellable)
+{
+  const Job *job = data;
+
+  g_task_return_pointer (task,
+                         scope_host_answer_new (job->report, job->notation),
+                         (GDestroyNotify) scope_host_answer_free);
+}
+
+static gboolean
+is_quick (const IriReport *report)
+{
+  IriSpan span = report->reference_parts.span[IRI_PART_HOST];
+
+  return iri_span_length (span) <= SCOPE_HOST_MAX_AT_ONCE;
+}
+
+static void on_answer (GObject *source, GAsyncResult *result, gpointer data);
+
+static void
+start_thread (ScopeHost *self)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, on_answer, NULL);
+  Job *job = g_new (Job, 1);
+
+  job->report = iri_report_ref (scope_document_get_report (self->document));
+  job->notation = scope_document_get_notation (self->document);
+  self->running = TRUE;
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, answer_in_thread);
+}
+
+static void
+make (ScopeHost *self)
+{
+  IriReport *report = scope_document_get_report (self->document);
+
+  set_busy (self, self->active && self->old);
+  if (!self->busy || self->running)
+    return;
+  if (!is_quick (report))
+    {
+      start_thread (self);
+      return;
+    }
+  take_answer (self, scope_host_answer_new (
+                         report, scope_document_get_notation (self->document)));
+  set_busy (self, FALSE);
+}
+
+/* One thread at a time. What was made of a text that is another one by now is
+ * dropped, and that of now is made. */
+static void
+on_answer (GObject *source, GAsyncResult *result, gpointer data)
+{
+  ScopeHost *self = SCOPE_HOST (source);
+  const Job *job = g_task_get_task_data (G_TASK (result));
+  g_autoptr (ScopeHostAnswer) answer
+      = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  self->running = FALSE;
+  if (job->report == scope_document_get_report (self->document))
+    take_answer (self, g_steal_pointer (&answer));
+  make (self);
+}
+
+static void
+on_report (ScopeHost *self)
+{
+  self->old = TRUE;
+  make (self);
+}
+
+void
+scope_host_set_active (ScopeHost *self, gboolean active)
+{
+  g_return_if_fail (SCOPE_IS_HOST (self));
+  if (self->active == active)
+    return;
+  self->active = active;
+  make (self);
+}
+
+GListModel *
+scope_host_get_forms (ScopeHost *self)
+{
+  g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
+  return G_LIST_MODEL (self->forms);
+}
+
+GListModel *
+scope_host_get_labels (ScopeHost *self)
+{
+  g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
+  return G_LIST_MODEL (self->labels);
+}
+
+GListModel *
+scope_host_get_flavours (ScopeHost *self)
+{
+  g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
+  return G_LIST_MODEL (self->flavours);
+}
+
+char *
+scope_host_copy (ScopeHost *self, ScopeHostFormKind kind)
+{
+  g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
+  return self->answer != NULL ? scope_host_answer_copy (self->answer, kind)
+                              : NULL;
+}
+
+char *
+scope_host_copy_label (ScopeHost *self,
+                       guint label,
+                       guint idna,
+                       gboolean unicode)
+{
+  g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
+  if (self->answer == NULL)
+    return NULL;
+  return scope_host_answer_copy_label (self->answer, label, (IriIdna) idna,
+                                       unicode);
+}
+
+static void
+scope_host_get_property (GObject *object,
+                         guint id,
+                         GValue *value,
+                         GParamSpec *pspec)
+{
+  ScopeHost *self = SCOPE_HOST (object);
+  const ScopeHostAnswer *answer = self->answer;
+
+  switch (id)
+    {
+    case PROP_PAGE:
+      g_value_set_string (value, answer != NULL ? answer->page : "empty");
+      break;
+    case PROP_VERDICT:
+      g_value_set_object (value, answer != NULL ? answer->verdict : NULL);
+      break;
+    case PROP_NAME:
+      g_value_set_string (value, answer != NULL ? answer->name : NULL);
+      break;
+    case PROP_NAMED:
+      g_value_set_boolean (value, answer != NULL && answer->labels->len > 0);
+      break;
+    case PROP_MORE:
+      g_value_set_uint (value, answer != NULL ? answer->more : 0);
+      break;
+    case PROP_BUSY:
+      g_value_set_boolean (value, self->busy);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+scope_host_finalize (GObject *object)
+{
+  ScopeHost *self = SCOPE_HOST (object);
+
+  g_clear_handle_id (&self->growth, g_source_remove);
+  scope_host_answer_free (self->answer);
+  g_object_unref (self->forms);
+  g_object_unref (self->labels);
+  g_object_unref (self->flavours);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (scope_host_parent_class)->finalize (object);
+}
+
+static void
+scope_host_class_init (ScopeHostClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = scope_host_get_property;
+  object_class->finalize = scope_host_finalize;
+  props[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "empty", flags);
+  props[PROP_VERDICT]
+      = g_param_spec_object ("verdict", NULL, NULL, SCOPE_TYPE_VERDICT, flags);
+  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
+  props[PROP_NAMED] = g_param_spec_boolean ("named", NULL, NULL, FALSE, flags);
+  props[PROP_MORE]
+      = g_param_spec_uint ("more", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+scope_host_init (ScopeHost *self)
+{
+  self->forms = g_list_store_new (SCOPE_TYPE_HOST_FORM);
+  self->labels = g_list_store_new (SCOPE_TYPE_HOST_LABEL);
+  self->flavours = g_list_store_new (SCOPE_TYPE_HOST_FLAVOUR);
+  self->old = TRUE;
+}
+
+ScopeHost *
+scope_host_new (ScopeDocument *document)
+{
+  ScopeHost *self = g_object_new (SCOPE_TYPE_HOST, NULL);
+
+  g_return_val_if_fail (SCOPE_IS_DOCUMENT (document), self);
+  self->document = g_object_ref (document);
+  g_signal_connect_object (document, "notify::report", G_CALLBACK (on_report),
+                           self, G_CONNECT_SWAPPED);
+  return self;
+}
