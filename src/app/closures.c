@@ -284,6 +284,26 @@ scope_closure_more (gpointer self, guint n)
                           more);
 }
 
+char *
+scope_closure_more_labels (gpointer self, guint n)
+{
+  if (n == 0)
+    return g_strdup ("");
+  return g_strdup_printf (
+      ngettext ("%u more label is not listed; a copy of the host has it.",
+                "%u more labels are not listed; a copy of the host has them.",
+                n),
+      n);
+}
+
+char *
+scope_closure_dotted (gpointer self, const char *first, const char *second)
+{
+  /* Translators: what something is, and what else there is to say of it. */
+  return g_strdup_printf (_ ("%s · %s"), first != NULL ? first : "",
+                          second != NULL ? second : "");
+}
+
 guint
 scope_closure_chip_part (gpointer self, guint64 part, guint64 is_label)
 {
@@ -387,6 +407,8 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "sentence", G_CALLBACK (scope_closure_sentence) },
     { "count", G_CALLBACK (scope_closure_count) },
     { "more", G_CALLBACK (scope_closure_more) },
+    { "more_labels", G_CALLBACK (scope_closure_more_labels) },
+    { "dotted", G_CALLBACK (scope_closure_dotted) },
     { "chip_part", G_CALLBACK (scope_closure_chip_part) },
     { "name_classes", G_CALLBACK (scope_closure_name_classes) },
     { "pill_classes", G_CALLBACK (scope_closure_pill_classes) },

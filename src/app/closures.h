@@ -82,6 +82,13 @@ scope_closure_valid_classes (gpointer self, guint64 valid, gboolean settling);
 char *scope_closure_count (gpointer self, guint n);
 char *scope_closure_more (gpointer self, guint n);
 
+/* How many labels of a host are not listed; "" for none. */
+char *scope_closure_more_labels (gpointer self, guint n);
+
+/* Both in a line. */
+char *
+scope_closure_dotted (gpointer self, const char *first, const char *second);
+
 /* The part whose chip opens a row of components: none for a label. */
 guint scope_closure_chip_part (gpointer self, guint64 part, guint64 is_label);
 

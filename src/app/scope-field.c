@@ -14,6 +14,7 @@ struct _ScopeField
   GtkWidget parent_instance;
 
   int name_chars;
+  int beside;
 };
 
 G_DEFINE_TYPE (ScopeField, scope_field, GTK_TYPE_WIDGET)
@@ -21,6 +22,7 @@ G_DEFINE_TYPE (ScopeField, scope_field, GTK_TYPE_WIDGET)
 enum
 {
   PROP_NAME_CHARS = 1,
+  PROP_BESIDE,
   N_PROPS
 };
 
@@ -79,7 +81,7 @@ plan_for (ScopeField *self, int width)
   plan.name = gtk_widget_get_first_child (GTK_WIDGET (self));
   plan.value = gtk_widget_get_next_sibling (plan.name);
   plan.name_width = name_width_of (self, plan.name);
-  plan.wide = width >= MAX (SCOPE_FIELD_WIDE, 2 * plan.name_width);
+  plan.wide = width >= MAX (self->beside, 2 * plan.name_width);
   plan.value_width = plan.wide ? width - plan.name_width - NAME_GAP : width;
   if (!plan.wide)
     plan.name_width = width;
@@ -151,13 +153,19 @@ scope_field_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+static int *
+field (ScopeField *self, guint id)
+{
+  return id == PROP_NAME_CHARS ? &self->name_chars : &self->beside;
+}
+
 static void
 scope_field_get_property (GObject *object,
                           guint id,
                           GValue *value,
                           GParamSpec *pspec)
 {
-  g_value_set_int (value, SCOPE_FIELD (object)->name_chars);
+  g_value_set_int (value, *field (SCOPE_FIELD (object), id));
 }
 
 static void
@@ -166,13 +174,13 @@ scope_field_set_property (GObject *object,
                           const GValue *value,
                           GParamSpec *pspec)
 {
-  ScopeField *self = SCOPE_FIELD (object);
+  int *set = field (SCOPE_FIELD (object), id);
 
-  if (self->name_chars == g_value_get_int (value))
+  if (*set == g_value_get_int (value))
     return;
-  self->name_chars = g_value_get_int (value);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (object, props[PROP_NAME_CHARS]);
+  *set = g_value_get_int (value);
+  gtk_widget_queue_resize (GTK_WIDGET (object));
+  g_object_notify_by_pspec (object, pspec);
 }
 
 static void
@@ -197,6 +205,9 @@ scope_field_class_init (ScopeFieldClass *klass)
   props[PROP_NAME_CHARS] = g_param_spec_int (
       "name-chars", NULL, NULL, 0, G_MAXINT, 0,
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_BESIDE] = g_param_spec_int (
+      "beside", NULL, NULL, 0, G_MAXINT, SCOPE_FIELD_WIDE,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   widget_class->measure = scope_field_measure;
   widget_class->size_allocate = scope_field_size_allocate;
@@ -208,4 +219,5 @@ scope_field_class_init (ScopeFieldClass *klass)
 static void
 scope_field_init (ScopeField *self)
 {
+  self->beside = SCOPE_FIELD_WIDE;
 }

@@ -10,16 +10,18 @@ G_BEGIN_DECLS
 #define SCOPE_TYPE_FIELD (scope_field_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeField, scope_field, SCOPE, FIELD, GtkWidget)
 
-/* Below this width the name stands over the value. */
+/* Below this width the name stands over the value, where nothing else is said. */
 #define SCOPE_FIELD_WIDE 320
 
 /**
  * ScopeField:
  *
  * Lays out two children: a name, and beside it or, where it is narrow, below
- * it, a value. Property `name-chars`: how many characters wide names beside
- * their values are at least, the same in all fields of a list, so that the
- * values are in line.
+ * it, a value. Its properties:
+ *
+ * - `name-chars`: how many characters wide names beside their values are at
+ *   least, the same in all fields of a list, so that the values are in line
+ * - `beside`: the width from which they stand beside each other
  */
 
 G_END_DECLS

@@ -4,12 +4,20 @@
 #include "scope-host-page.h"
 
 #include "closures.h"
+#include "scope-copy-row.h"
+#include "scope-host-cell.h"
+#include "scope-host-label-row.h"
+#include "scope-host.h"
 
 struct _ScopeHostPage
 {
   AdwBin parent_instance;
 
   ScopeDocument *document;
+  ScopeHost *host;
+  GtkListBox *forms;
+  GtkListBox *labels;
+  GtkListBox *flavours;
 };
 
 G_DEFINE_TYPE (ScopeHostPage, scope_host_page, ADW_TYPE_BIN)
@@ -17,10 +25,143 @@ G_DEFINE_TYPE (ScopeHostPage, scope_host_page, ADW_TYPE_BIN)
 enum
 {
   PROP_DOCUMENT = 1,
+  PROP_HOST,
   N_PROPS
 };
 
 static GParamSpec *props[N_PROPS];
+
+static GtkWidget *
+create_form_row (gpointer item, gpointer data)
+{
+  static const char *const names[] = { "title", "text", "caption", "reason" };
+  ScopeHostFormKind kind = (ScopeHostFormKind) SCOPE_ROW (item)->key;
+  GtkWidget *row = g_object_new (SCOPE_TYPE_COPY_ROW, "action",
+                                 scope_host_form_action (kind), "action-label",
+                                 scope_host_form_copy_label (kind), NULL);
+
+  g_object_bind_property (item, "title", row, "text-label",
+                          G_BINDING_SYNC_CREATE);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    g_object_bind_property (item, names[i], row, names[i],
+                            G_BINDING_SYNC_CREATE);
+  return row;
+}
+
+static GtkWidget *
+create_label_row (gpointer item, gpointer data)
+{
+  return scope_host_label_row_new (item);
+}
+
+static GtkWidget *
+create_flavour_row (gpointer item, gpointer data)
+{
+  GtkWidget *cell = scope_host_cell_new (item);
+  GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE,
+                                 "focusable", FALSE, "child", cell, NULL);
+
+  gtk_widget_add_css_class (cell, "whole");
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (row),
+                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY, cell,
+                                  NULL, -1);
+  return row;
+}
+
+/* What is taken to the clipboard goes by the window, which says so. */
+static void
+take (GtkWidget *widget, const char *text)
+{
+  if (text != NULL)
+    gtk_widget_activate_action (widget, "win.copy-part", "s", text);
+}
+
+static void
+copy_form (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeHostPage *self = SCOPE_HOST_PAGE (widget);
+
+  for (int i = 0; i < SCOPE_HOST_N_FORMS; i++)
+    if (g_str_equal (scope_host_form_action ((ScopeHostFormKind) i), action))
+      {
+        g_autofree char *text
+            = scope_host_copy (self->host, (ScopeHostFormKind) i);
+
+        take (widget, text);
+      }
+}
+
+static void
+copy_label (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeHostPage *self = SCOPE_HOST_PAGE (widget);
+  guint label, idna;
+  gboolean unicode;
+  g_autofree char *text = NULL;
+
+  g_variant_get (parameter, "(uub)", &label, &idna, &unicode);
+  text = scope_host_copy_label (self->host, label, idna, unicode);
+  take (widget, text);
+}
+
+static void
+update_actions (ScopeHostPage *self)
+{
+  for (int i = 0; i < SCOPE_HOST_N_FORMS; i++)
+    {
+      ScopeHostFormKind kind = (ScopeHostFormKind) i;
+      g_autofree char *text = scope_host_copy (self->host, kind);
+
+      gtk_widget_action_set_enabled (
+          GTK_WIDGET (self), scope_host_form_action (kind), text != NULL);
+    }
+}
+
+/* Only what is looked at is made. */
+static void
+look (ScopeHostPage *self)
+{
+  if (self->host != NULL)
+    scope_host_set_active (self->host,
+                           gtk_widget_get_mapped (GTK_WIDGET (self)));
+}
+
+static void
+forget_document (ScopeHostPage *self)
+{
+  gtk_list_box_bind_model (self->forms, NULL, NULL, NULL, NULL);
+  gtk_list_box_bind_model (self->labels, NULL, NULL, NULL, NULL);
+  gtk_list_box_bind_model (self->flavours, NULL, NULL, NULL, NULL);
+  g_clear_object (&self->host);
+  g_clear_object (&self->document);
+}
+
+static void
+set_document (ScopeHostPage *self, ScopeDocument *document)
+{
+  if (self->document == document)
+    return;
+  if (self->document != NULL)
+    forget_document (self);
+  if (document != NULL)
+    {
+      self->document = g_object_ref (document);
+      self->host = scope_host_new (document);
+      g_signal_connect_object (self->host, "notify::verdict",
+                               G_CALLBACK (update_actions), self,
+                               G_CONNECT_SWAPPED);
+      gtk_list_box_bind_model (self->forms, scope_host_get_forms (self->host),
+                               create_form_row, NULL, NULL);
+      gtk_list_box_bind_model (self->labels, scope_host_get_labels (self->host),
+                               create_label_row, NULL, NULL);
+      gtk_list_box_bind_model (self->flavours,
+                               scope_host_get_flavours (self->host),
+                               create_flavour_row, NULL, NULL);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HOST]);
+  look (self);
+}
 
 static void
 scope_host_page_get_property (GObject *object,
@@ -28,7 +169,12 @@ scope_host_page_get_property (GObject *object,
                               GValue *value,
                               GParamSpec *pspec)
 {
-  g_value_set_object (value, SCOPE_HOST_PAGE (object)->document);
+  ScopeHostPage *self = SCOPE_HOST_PAGE (object);
+
+  if (id == PROP_DOCUMENT)
+    g_value_set_object (value, self->document);
+  else
+    g_value_set_object (value, self->host);
 }
 
 static void
@@ -37,10 +183,21 @@ scope_host_page_set_property (GObject *object,
                               const GValue *value,
                               GParamSpec *pspec)
 {
-  ScopeHostPage *self = SCOPE_HOST_PAGE (object);
+  set_document (SCOPE_HOST_PAGE (object), g_value_get_object (value));
+}
 
-  if (g_set_object (&self->document, g_value_get_object (value)))
-    g_object_notify_by_pspec (object, props[PROP_DOCUMENT]);
+static void
+scope_host_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (scope_host_page_parent_class)->map (widget);
+  look (SCOPE_HOST_PAGE (widget));
+}
+
+static void
+scope_host_page_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (scope_host_page_parent_class)->unmap (widget);
+  look (SCOPE_HOST_PAGE (widget));
 }
 
 static void
@@ -48,26 +205,45 @@ scope_host_page_dispose (GObject *object)
 {
   ScopeHostPage *self = SCOPE_HOST_PAGE (object);
 
-  g_clear_object (&self->document);
+  if (self->document != NULL)
+    forget_document (self);
   G_OBJECT_CLASS (scope_host_page_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *klass)
+{
+  klass->get_property = scope_host_page_get_property;
+  klass->set_property = scope_host_page_set_property;
+  props[PROP_DOCUMENT] = g_param_spec_object (
+      "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_HOST]
+      = g_param_spec_object ("host", NULL, NULL, SCOPE_TYPE_HOST,
+                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (klass, N_PROPS, props);
 }
 
 static void
 scope_host_page_class_init (ScopeHostPageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_host_page_get_property;
-  object_class->set_property = scope_host_page_set_property;
-  object_class->dispose = scope_host_page_dispose;
-  props[PROP_DOCUMENT] = g_param_spec_object (
-      "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-
+  install_properties (G_OBJECT_CLASS (klass));
+  G_OBJECT_CLASS (klass)->dispose = scope_host_page_dispose;
+  widget_class->map = scope_host_page_map;
+  widget_class->unmap = scope_host_page_unmap;
+  for (int i = 0; i < SCOPE_HOST_N_FORMS; i++)
+    gtk_widget_class_install_action (
+        widget_class, scope_host_form_action ((ScopeHostFormKind) i), NULL,
+        copy_form);
+  gtk_widget_class_install_action (widget_class, "host.copy-label", "(uub)",
+                                   copy_label);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-host-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeHostPage, forms);
+  gtk_widget_class_bind_template_child (widget_class, ScopeHostPage, labels);
+  gtk_widget_class_bind_template_child (widget_class, ScopeHostPage, flavours);
   scope_closures_bind (widget_class);
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);

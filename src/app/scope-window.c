@@ -135,6 +135,15 @@ copy_text (GtkWidget *widget, const char *action, GVariant *parameter)
   say (SCOPE_WINDOW (widget), _ ("Address copied"));
 }
 
+/* Something that is no address. */
+static void
+copy_part (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget),
+                          g_variant_get_string (parameter, NULL));
+  say (SCOPE_WINDOW (widget), _ ("Copied"));
+}
+
 static void
 read_by (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -360,6 +369,7 @@ install_actions (GtkWidgetClass *klass)
     { "win.about", NULL, show_about },
     { "win.compare", "(ss)", compare },
     { "win.copy-display", "s", copy_display },
+    { "win.copy-part", "s", copy_part },
     { "win.copy-reading", "(su)", copy_reading },
     { "win.copy-text", "s", copy_text },
     { "win.focus-chooser", NULL, focus_chooser },

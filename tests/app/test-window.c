@@ -20,6 +20,8 @@
 #include "scope-example-row.h"
 #include "scope-field.h"
 #include "scope-finding-row.h"
+#include "scope-host-cell.h"
+#include "scope-host-label-row.h"
 #include "scope-host-page.h"
 #include "scope-inspect-page.h"
 #include "scope-picture-card.h"
@@ -44,7 +46,7 @@ test_template (gconstpointer data)
 static void
 add_templates (void)
 {
-  static GType types[17];
+  static GType types[19];
   gsize n = 0;
 
   types[n++] = SCOPE_TYPE_CHARACTERS_PAGE;
@@ -58,6 +60,8 @@ add_templates (void)
   types[n++] = SCOPE_TYPE_DISPLAY_ROW;
   types[n++] = SCOPE_TYPE_EXAMPLE_ROW;
   types[n++] = SCOPE_TYPE_FINDING_ROW;
+  types[n++] = SCOPE_TYPE_HOST_CELL;
+  types[n++] = SCOPE_TYPE_HOST_LABEL_ROW;
   types[n++] = SCOPE_TYPE_HOST_PAGE;
   types[n++] = SCOPE_TYPE_INSPECT_PAGE;
   types[n++] = SCOPE_TYPE_READINGS_PAGE;

@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-field.h"
+#include "scope-host-flavour.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_HOST_CELL (scope_host_cell_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeHostCell, scope_host_cell, SCOPE, HOST_CELL, AdwBin)
+
+/**
+ * ScopeHostCell:
+ *
+ * What a flavour of IDNA makes of a label or of the host: its forms, each with a
+ * button that copies it, or why there are none. Its property `flavour` is the
+ * #ScopeHostFlavour that it shows.
+ */
+
+GtkWidget *scope_host_cell_new (ScopeHostFlavour *flavour);
+
+G_END_DECLS

@@ -1,0 +1,128 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-host-label-row.h"
+
+#include "closures.h"
+#include "scope-cells.h"
+#include "scope-field.h"
+#include "scope-host-cell.h"
+#include "scope-value.h"
+
+struct _ScopeHostLabelRow
+{
+  GtkListBoxRow parent_instance;
+
+  ScopeHostLabel *label;
+  GtkWidget *cells;
+};
+
+G_DEFINE_TYPE (ScopeHostLabelRow, scope_host_label_row, GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  PROP_LABEL = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GtkWidget *
+cell_at (ScopeHostLabelRow *self, guint index)
+{
+  GtkWidget *cell = gtk_widget_get_first_child (self->cells);
+
+  while (cell != NULL && index-- > 0)
+    cell = gtk_widget_get_next_sibling (cell);
+  return cell;
+}
+
+/* A cell for each flavour, in a row. */
+static void
+change_cells (ScopeHostLabelRow *self,
+              guint at,
+              guint n_removed,
+              guint n_added,
+              GListModel *flavours)
+{
+  while (n_removed-- > 0)
+    gtk_widget_unparent (cell_at (self, at));
+  for (guint i = at; i < at + n_added; i++)
+    {
+      g_autoptr (ScopeHostFlavour) flavour
+          = g_list_model_get_item (flavours, i);
+      GtkWidget *cell = scope_host_cell_new (flavour);
+
+      gtk_widget_insert_after (cell, self->cells,
+                               i > 0 ? cell_at (self, i - 1) : NULL);
+    }
+}
+
+static void
+scope_host_label_row_get_property (GObject *object,
+                                   guint id,
+                                   GValue *value,
+                                   GParamSpec *pspec)
+{
+  g_value_set_object (value, SCOPE_HOST_LABEL_ROW (object)->label);
+}
+
+static void
+scope_host_label_row_set_property (GObject *object,
+                                   guint id,
+                                   const GValue *value,
+                                   GParamSpec *pspec)
+{
+  if (g_set_object (&SCOPE_HOST_LABEL_ROW (object)->label,
+                    g_value_get_object (value)))
+    g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+scope_host_label_row_finalize (GObject *object)
+{
+  g_clear_object (&SCOPE_HOST_LABEL_ROW (object)->label);
+  G_OBJECT_CLASS (scope_host_label_row_parent_class)->finalize (object);
+}
+
+static void
+scope_host_label_row_class_init (ScopeHostLabelRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_host_label_row_get_property;
+  object_class->set_property = scope_host_label_row_set_property;
+  object_class->finalize = scope_host_label_row_finalize;
+  props[PROP_LABEL] = g_param_spec_object (
+      "label", NULL, NULL, SCOPE_TYPE_HOST_LABEL,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_FIELD);
+  g_type_ensure (SCOPE_TYPE_VALUE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-host-label-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeHostLabelRow, cells);
+  scope_closures_bind (widget_class);
+}
+
+static void
+scope_host_label_row_init (ScopeHostLabelRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+scope_host_label_row_new (ScopeHostLabel *label)
+{
+  ScopeHostLabelRow *self
+      = g_object_new (SCOPE_TYPE_HOST_LABEL_ROW, "label", label, NULL);
+  GListModel *flavours = scope_host_label_get_flavours (label);
+
+  g_signal_connect_object (flavours, "items-changed", G_CALLBACK (change_cells),
+                           self, G_CONNECT_SWAPPED);
+  change_cells (self, 0, 0, g_list_model_get_n_items (flavours), flavours);
+  return GTK_WIDGET (self);
+}

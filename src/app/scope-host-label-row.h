@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-host-label.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_HOST_LABEL_ROW (scope_host_label_row_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeHostLabelRow,
+                      scope_host_label_row,
+                      SCOPE,
+                      HOST_LABEL_ROW,
+                      GtkListBoxRow)
+
+/**
+ * ScopeHostLabelRow:
+ *
+ * The card of a label: what it is, and below that what each flavour of IDNA makes
+ * of it, side by side where there is room. Its property `label` is the
+ * #ScopeHostLabel that it shows.
+ */
+
+GtkWidget *scope_host_label_row_new (ScopeHostLabel *label);
+
+G_END_DECLS
