@@ -9,24 +9,24 @@
 
 #include <unicode/uchar.h>
 
-/* Whether there is a letter from U+0080 up, and no mixture of scripts, of which
- * there is another finding. */
+/* Whether there is a letter from U+0080 up, and neither a sign nor a mixture of
+ * scripts, of which there are other findings. */
 static gboolean
 is_in_question (const char *text, gsize length)
 {
   IriScripts scripts = IRI_SCRIPTS_ALL;
-  gboolean letter = FALSE;
+  guint seen = 0;
 
   for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
     {
       gunichar c = g_utf8_get_char (p);
 
       iri_scripts_add (&scripts, c);
-      letter
-          |= c >= 0x80
-             && (iri_icu_category_mask (c) & (U_GC_ND_MASK | U_GC_M_MASK)) == 0;
+      seen |= c >= 0x80 ? iri_icu_category_mask (c) : 0;
     }
-  return letter && !iri_scripts_is_mixed (&scripts);
+  return (seen & U_GC_L_MASK) != 0
+         && (seen & ~(guint) (U_GC_L_MASK | U_GC_M_MASK | U_GC_ND_MASK)) == 0
+         && !iri_scripts_is_mixed (&scripts);
 }
 
 /* A label in Unicode that can be read as one in US-ASCII. Where its script is

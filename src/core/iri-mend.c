@@ -325,6 +325,7 @@ static const struct
   { IRI_FINDING_BACKSLASH, FALSE, write_slash, N_ ("Write a slash") },
   { IRI_FINDING_EMPTY_QUERY, FALSE, take_out, N_ ("Remove the ?") },
   { IRI_FINDING_EMPTY_FRAGMENT, FALSE, take_out, N_ ("Remove the #") },
+  { IRI_FINDING_WHOLE_SCRIPT, FALSE, AS_URI },
   { IRI_FINDING_BROWSER_PUNYCODE, FALSE, AS_URI },
   { IRI_FINDING_BIDI_TWIN, FALSE, AS_URI },
   { IRI_FINDING_BIDI_MISREAD, FALSE, AS_URI },

@@ -112,9 +112,10 @@ static const Row rows[] = {
     "Two alphabets in one word",
     "Letter 12 is Cyrillic. It goes to example.com.", NULL },
   { "all-of-another-alphabet", "http://аррӏе.com/", IRI_TONE_WARNING,
-    "Browsers show аррӏе as xn--80ak6aa92e",
-    "All its letters look like Latin ones. It goes to xn--80ak6aa92e.com, and "
-    "that is what browsers show.",
+    "аррӏе can be taken for apple",
+    "All its letters look like others, so people take the name for that of "
+    "somebody else. It goes to xn--80ak6aa92e.com, and that is what browsers "
+    "show.",
     NULL },
   { "invisible", "http://example.com/a\u2060b", IRI_TONE_WARNING,
     "An invisible character is in the address", NULL, NULL },
