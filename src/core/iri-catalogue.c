@@ -1094,6 +1094,25 @@ static const IriFindingInfo catalogue[] = {
       N_ ("The grammar keeps a place for it; no program can connect to "
           "it."),
       N_ ("Use a name, an IPv4 or an IPv6 address.") },
+  [IRI_FINDING_HOST_BEGINS_LIKE] = {
+      "host-begins-like", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "RFC 3986 §7.6",
+      N_ ("The host begins like {quote} and belongs to {other}"),
+      N_ ("People read from the left and stop at the name they know. Whose a "
+          "host is, is told by its end."),
+      N_ ("Look at the end of the host, and go on only if you know that "
+          "name."),
+      .deceives = TRUE },
+  [IRI_FINDING_HOST_OWNER_FAR] = {
+      "host-owner-far", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "RFC 3986 §7.6",
+      N_ ("The host belongs to {other}, which comes only after {quote} "
+          "characters"),
+      N_ ("Where there is no room for so many, the name that counts is cut "
+          "off, and the beginning is taken for it."),
+      N_ ("Look at the end of the host, and go on only if you know that "
+          "name."),
+      .deceives = TRUE },
   [IRI_FINDING_IP_LOOPBACK] = {
       "ip-loopback", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 6890 §2.2",
       N_ ("{quote} is this machine itself"),

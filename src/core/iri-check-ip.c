@@ -110,22 +110,17 @@ is_number (const char *text, gsize length)
   return TRUE;
 }
 
-static gboolean
-is_dot (gunichar c)
-{
-  return c == '.' || c == 0x3002 || c == 0xff0e || c == 0xff61;
-}
-
 /* Where the last label begins, a dot at the end left out. */
 static const char *
 find_last_label (const char *text, const char **end)
 {
   const char *begin;
 
-  if (*end > text && is_dot (g_utf8_get_char (g_utf8_prev_char (*end))))
+  if (*end > text
+      && iri_check_is_dot (g_utf8_get_char (g_utf8_prev_char (*end))))
     *end = g_utf8_prev_char (*end);
   for (begin = *end; begin > text; begin = g_utf8_prev_char (begin))
-    if (is_dot (g_utf8_get_char (g_utf8_prev_char (begin))))
+    if (iri_check_is_dot (g_utf8_get_char (g_utf8_prev_char (begin))))
       break;
   return begin;
 }

@@ -105,6 +105,13 @@ iri_check_is_plain (const char *text, IriSpan span)
   return TRUE;
 }
 
+/* Whether @c divides labels (RFC 3490 §3.1). */
+static inline gboolean
+iri_check_is_dot (gunichar c)
+{
+  return c == '.' || c == 0x3002 || c == 0xff0e || c == 0xff61;
+}
+
 /* Whether the document lets @part hold @c; if not, the grammar has said so. */
 gboolean iri_check_is_allowed (const IriCheck *self, IriPart part, gunichar c);
 
@@ -152,6 +159,9 @@ void iri_check_host_missing (IriCheck *self);
 void iri_check_host (IriCheck *self);
 void iri_check_labels (IriCheck *self);
 void iri_check_a_labels (IriCheck *self);
+
+/* iri-check-owner.c: whose the host is, and whose it seems to be. */
+void iri_check_owner (IriCheck *self);
 
 /* iri-check-path.c: the path, the query and the fragment. */
 void iri_check_segments (IriCheck *self);

@@ -43,3 +43,13 @@ iri_psl_find (const char *ascii,
   *public_suffix
       = *registrable != NULL ? strchr (*registrable, '.') + 1 : ascii;
 }
+
+gboolean
+iri_psl_is_suffix (const char *ascii)
+{
+  const psl_ctx_t *list = psl_builtin ();
+
+  return list != NULL
+         && psl_is_public_suffix2 (list, ascii,
+                                   PSL_TYPE_ICANN | PSL_TYPE_NO_STAR_RULE);
+}

@@ -17,4 +17,8 @@ void iri_psl_find (const char *ascii,
                    const char **registrable,
                    const char **public_suffix);
 
+/* Whether @ascii is itself the end of registrable domains, and in the list as one
+ * that a registry has made so (its ICANN section). */
+gboolean iri_psl_is_suffix (const char *ascii);
+
 G_END_DECLS
