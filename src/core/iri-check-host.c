@@ -44,7 +44,9 @@ check_dots (IriCheck *self, IriSpan host)
   if (text[length - 1] == '.' && length > 1)
     found (self, IRI_FINDING_HOST_TRAILING_DOT,
            (IriSpan){ host.end - 1, host.end });
-  if (self->scheme->host && memchr (text, '.', length) == NULL
+  /* A number is no name (iri-check-ip.c). */
+  if (self->scheme->host && !g_ascii_isdigit (text[0])
+      && memchr (text, '.', length) == NULL
       && !(length == strlen ("localhost")
            && g_ascii_strncasecmp (text, "localhost", length) == 0))
     found (self, IRI_FINDING_HOST_NO_DOTS, host);
