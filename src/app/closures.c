@@ -81,6 +81,17 @@ tone_of (guint64 severity)
 }
 
 char *
+scope_closure_tone_label (gpointer self, guint tone, const char *text)
+{
+  const char *name = _ (tones[row_of ((IriTone) tone)].name);
+
+  if (tone == IRI_TONE_NONE)
+    return g_strdup (text);
+  /* Translators: "Warning: Two alphabets in one label". */
+  return g_strdup_printf (_ ("%s: %s"), name, text);
+}
+
+char *
 scope_closure_tone_icon (gpointer self, guint tone, gboolean settling)
 {
   return g_strdup (tones[row_while ((IriTone) tone, settling)].icon);
@@ -136,10 +147,8 @@ scope_closure_page_title (gpointer self, const char *page)
     const char *name;
     const char *title;
   } pages[] = {
-    { "inspect", N_ ("Inspect") },
-    { "host", N_ ("Host") },
-    { "readings", N_ ("Nine Readings") },
-    { "characters", N_ ("Characters") },
+    { "inspect", N_ ("Inspect") },        { "host", N_ ("Host") },
+    { "readings", N_ ("Nine Readings") }, { "characters", N_ ("Characters") },
     { "compare", N_ ("Compare") },
   };
 
@@ -164,8 +173,8 @@ scope_closure_is_same (gpointer self, const char *a, const char *b)
 char *
 scope_closure_same_icon (gpointer self, guint64 same)
 {
-  return scope_closure_tone_icon (
-      self, same ? IRI_TONE_GOOD : IRI_TONE_WARNING, FALSE);
+  return scope_closure_tone_icon (self, same ? IRI_TONE_GOOD : IRI_TONE_WARNING,
+                                  FALSE);
 }
 
 char **
@@ -215,8 +224,8 @@ scope_closure_valid_name (gpointer self, guint64 valid)
 char *
 scope_closure_valid_icon (gpointer self, guint64 valid, gboolean settling)
 {
-  return scope_closure_tone_icon (
-      self, valid ? IRI_TONE_GOOD : IRI_TONE_ERROR, settling);
+  return scope_closure_tone_icon (self, valid ? IRI_TONE_GOOD : IRI_TONE_ERROR,
+                                  settling);
 }
 
 char **

@@ -30,6 +30,7 @@ static const struct
   { "win.focus-second", { "<Control><Shift>l" } },
   { "win.new-window", { "<Control>n" } },
   { "win.next-notation", { "<Control>b" } },
+  { "win.open", { "<Control>Return", "<Control>KP_Enter" } },
   { "win.page::compare", { "<Control>5" } },
   { "win.page::inspect", { "<Control>1" } },
   { "win.page::host", { "<Control>2" } },

@@ -4,12 +4,14 @@
 #include "scope-inspect-page.h"
 
 #include "closures.h"
+#include "scope-cells.h"
 #include "scope-columns.h"
 #include "scope-component-row.h"
 #include "scope-copy-list.h"
 #include "scope-example-row.h"
 #include "scope-field.h"
 #include "scope-finding-row.h"
+#include "scope-open-button.h"
 #include "scope-picture-card.h"
 #include "scope-sample.h"
 #include "scope-value.h"
@@ -21,6 +23,7 @@ struct _ScopeInspectPage
   ScopeDocument *document;
   GtkListBox *components;
   GtkListBox *findings;
+  GtkWidget *verdict;
   GtkSizeGroup *pills;
 };
 
@@ -57,6 +60,27 @@ activate_row (GtkListBox *list, GtkListBoxRow *row)
   g_signal_emit_by_name (row, "activate");
 }
 
+/* What a screen reader says of the verdict by itself: not while somebody types,
+ * and whatever the icon says. */
+static void
+announce (ScopeInspectPage *self)
+{
+  ScopeVerdict *verdict = scope_document_get_verdict (self->document);
+  char *title, *body, *label;
+
+  if (scope_document_get_typing (self->document))
+    return;
+  g_object_get (verdict, "title", &title, "body", &body, NULL);
+  label = scope_closure_tone_label (self, scope_verdict_get_tone (verdict),
+                                    title);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->verdict), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, body, -1);
+  g_free (title);
+  g_free (body);
+  g_free (label);
+}
+
 static void
 set_document (ScopeInspectPage *self, ScopeDocument *document)
 {
@@ -71,6 +95,10 @@ set_document (ScopeInspectPage *self, ScopeDocument *document)
   gtk_list_box_bind_model (self->findings,
                            scope_document_get_findings (document),
                            create_finding_row, self, NULL);
+  g_signal_connect_object (document, "notify::verdict", G_CALLBACK (announce),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::typing", G_CALLBACK (announce),
+                           self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -108,10 +136,12 @@ scope_inspect_page_dispose (GObject *object)
 static void
 ensure_types (void)
 {
+  g_type_ensure (SCOPE_TYPE_CELLS);
   g_type_ensure (SCOPE_TYPE_COLUMNS);
   g_type_ensure (SCOPE_TYPE_COPY_LIST);
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
   g_type_ensure (SCOPE_TYPE_FIELD);
+  g_type_ensure (SCOPE_TYPE_OPEN_BUTTON);
   g_type_ensure (SCOPE_TYPE_PICTURE_CARD);
   g_type_ensure (SCOPE_TYPE_SAMPLE);
   g_type_ensure (SCOPE_TYPE_VALUE);
@@ -138,6 +168,8 @@ scope_inspect_page_class_init (ScopeInspectPageClass *klass)
                                         components);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage,
                                         findings);
+  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage,
+                                        verdict);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, pills);
   gtk_widget_class_bind_template_callback (widget_class, activate_row);
   scope_closures_bind (widget_class);

@@ -15,6 +15,7 @@
 #include "scope-inspect-page.h"
 #include "scope-marks.h"
 #include "scope-narrow-bin.h"
+#include "scope-opener.h"
 #include "scope-pointing.h"
 #include "scope-reading.h"
 #include "scope-readings-page.h"
@@ -142,6 +143,14 @@ copy_part (GtkWidget *widget, const char *action, GVariant *parameter)
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget),
                           g_variant_get_string (parameter, NULL));
   say (SCOPE_WINDOW (widget), _ ("Copied"));
+}
+
+static void
+open_uri (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  scope_opener_open (GTK_WINDOW (self), self->document, self->toasts);
 }
 
 static void
@@ -377,6 +386,7 @@ install_actions (GtkWidgetClass *klass)
     { "win.focus-second", NULL, focus_second },
     { "win.new-window", NULL, new_window },
     { "win.next-notation", NULL, next_notation },
+    { "win.open", NULL, open_uri },
     { "win.read-by", "s", read_by },
     { "win.select-span", "(tt)", select_span },
     { "win.show", "s", show },

@@ -54,6 +54,7 @@ enum
   PROP_FORMS,
   PROP_READINGS,
   PROP_BUSY,
+  PROP_TYPING,
   PROP_SETTLING,
   N_PROPS
 };
@@ -215,6 +216,7 @@ on_pause (gpointer data)
   ScopeDocument *self = data;
 
   self->pause = 0;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TYPING]);
   set_settling (self, FALSE);
   return G_SOURCE_REMOVE;
 }
@@ -222,11 +224,15 @@ on_pause (gpointer data)
 static void
 begin_pause (ScopeDocument *self)
 {
-  if (self->pause == 0)
+  gboolean begins = self->pause == 0;
+
+  if (begins)
     self->was_bad
         = scope_verdict_get_tone (self->answer->verdict) == IRI_TONE_ERROR;
   g_clear_handle_id (&self->pause, g_source_remove);
   self->pause = g_timeout_add (SCOPE_DOCUMENT_PAUSE_MS, on_pause, self);
+  if (begins)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TYPING]);
   set_settling (self, !self->was_bad);
 }
 
@@ -392,6 +398,13 @@ scope_document_get_busy (ScopeDocument *self)
 }
 
 gboolean
+scope_document_get_typing (ScopeDocument *self)
+{
+  g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), FALSE);
+  return self->pause != 0;
+}
+
+gboolean
 scope_document_get_settling (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), FALSE);
@@ -449,6 +462,9 @@ scope_document_get_property (GObject *object,
       break;
     case PROP_BUSY:
       g_value_set_boolean (value, self->busy);
+      break;
+    case PROP_TYPING:
+      g_value_set_boolean (value, self->pause != 0);
       break;
     case PROP_SETTLING:
       g_value_set_boolean (value, self->settling);
@@ -576,6 +592,8 @@ scope_document_class_init (ScopeDocumentClass *klass)
   props[PROP_READINGS]
       = g_param_spec_object ("readings", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
+  props[PROP_TYPING]
+      = g_param_spec_boolean ("typing", NULL, NULL, FALSE, flags);
   props[PROP_SETTLING]
       = g_param_spec_boolean ("settling", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);

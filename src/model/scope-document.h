@@ -47,6 +47,7 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  * - `readings`: a list of #ScopeReading, one for each document, as it was when
  *   they were wanted last
  * - `busy`: whether a report is being made
+ * - `typing`: whether the text was changed just now
  * - `settling`: whether an address that had no error until now is being typed,
  *   so that an error may be gone with the next letter
  */
@@ -81,6 +82,7 @@ ScopeVerdict *scope_document_get_verdict (ScopeDocument *self);
 GListModel *scope_document_get_components (ScopeDocument *self);
 GListModel *scope_document_get_findings (ScopeDocument *self);
 gboolean scope_document_get_busy (ScopeDocument *self);
+gboolean scope_document_get_typing (ScopeDocument *self);
 gboolean scope_document_get_settling (ScopeDocument *self);
 
 G_END_DECLS

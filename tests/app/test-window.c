@@ -24,6 +24,7 @@
 #include "scope-host-label-row.h"
 #include "scope-host-page.h"
 #include "scope-inspect-page.h"
+#include "scope-open-dialog.h"
 #include "scope-picture-card.h"
 #include "scope-picture.h"
 #include "scope-reading-row.h"
@@ -46,7 +47,7 @@ test_template (gconstpointer data)
 static void
 add_templates (void)
 {
-  static GType types[19];
+  static GType types[20];
   gsize n = 0;
 
   types[n++] = SCOPE_TYPE_CHARACTERS_PAGE;
@@ -64,6 +65,7 @@ add_templates (void)
   types[n++] = SCOPE_TYPE_HOST_LABEL_ROW;
   types[n++] = SCOPE_TYPE_HOST_PAGE;
   types[n++] = SCOPE_TYPE_INSPECT_PAGE;
+  types[n++] = SCOPE_TYPE_OPEN_DIALOG;
   types[n++] = SCOPE_TYPE_READINGS_PAGE;
   types[n++] = SCOPE_TYPE_READING_ROW;
   types[n++] = SCOPE_TYPE_TRACE_CARD;

@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-document.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_OPEN_BUTTON (scope_open_button_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeOpenButton, scope_open_button, SCOPE, OPEN_BUTTON, GtkButton)
+
+/**
+ * ScopeOpenButton:
+ *
+ * Opens the address of its property `document` in a browser, by the action
+ * `win.open`. Where that cannot be done it is insensitive and says why.
+ */
+
+G_END_DECLS

@@ -1,0 +1,102 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-open-dialog.h"
+
+#include "closures.h"
+#include "scope-opening.h"
+
+/* What is longer is cut on screen: nobody reads it. */
+#define MAX_SHOWN_BYTES 1024
+
+struct _ScopeOpenDialog
+{
+  AdwMessageDialog parent_instance;
+
+  GtkLabel *host;
+  GtkLabel *address;
+  char *uri;
+};
+
+G_DEFINE_TYPE (ScopeOpenDialog, scope_open_dialog, ADW_TYPE_MESSAGE_DIALOG)
+
+static void
+scope_open_dialog_finalize (GObject *object)
+{
+  g_free (SCOPE_OPEN_DIALOG (object)->uri);
+  G_OBJECT_CLASS (scope_open_dialog_parent_class)->finalize (object);
+}
+
+static void
+scope_open_dialog_class_init (ScopeOpenDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = scope_open_dialog_finalize;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-open-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeOpenDialog, host);
+  gtk_widget_class_bind_template_child (widget_class, ScopeOpenDialog, address);
+}
+
+static void
+scope_open_dialog_init (ScopeOpenDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+set_verdict (ScopeOpenDialog *self, ScopeVerdict *verdict)
+{
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (self);
+  char *title, *body, *heading, *sentence;
+
+  g_object_get (verdict, "title", &title, "body", &body, NULL);
+  heading = scope_closure_sentence (self, title);
+  sentence = scope_closure_sentence (self, body);
+  adw_message_dialog_set_heading (dialog, heading);
+  adw_message_dialog_set_body (dialog, sentence);
+  g_free (title);
+  g_free (body);
+  g_free (heading);
+  g_free (sentence);
+}
+
+/* Whoever owns the registrable domain owns what the address goes to. The list
+ * takes no focus, so it is told with the dialog. */
+static void
+set_address (ScopeOpenDialog *self, const IriReport *report)
+{
+  const IriHost *host = report->host;
+  const char *name
+      = host->registrable != NULL ? host->registrable : host->ascii;
+  g_autofree char *shown = g_strndup (self->uri, MAX_SHOWN_BYTES);
+  g_autofree char *told = g_strdup_printf (
+      "%s %s %s", adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (self)), name,
+      shown);
+
+  gtk_label_set_label (self->host, name);
+  gtk_label_set_label (self->address, shown);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
+}
+
+ScopeOpenDialog *
+scope_open_dialog_new (GtkWindow *parent, ScopeDocument *document)
+{
+  const IriReport *report = scope_document_get_report (document);
+  ScopeOpenDialog *self
+      = g_object_new (SCOPE_TYPE_OPEN_DIALOG, "transient-for", parent, NULL);
+
+  self->uri = g_strdup (scope_opening_uri (report));
+  set_verdict (self, scope_document_get_verdict (document));
+  set_address (self, report);
+  return self;
+}
+
+const char *
+scope_open_dialog_get_uri (ScopeOpenDialog *self)
+{
+  g_return_val_if_fail (SCOPE_IS_OPEN_DIALOG (self), NULL);
+  return self->uri;
+}

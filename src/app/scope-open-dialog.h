@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-document.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_OPEN_DIALOG (scope_open_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeOpenDialog, scope_open_dialog, SCOPE, OPEN_DIALOG, AdwMessageDialog)
+
+/**
+ * ScopeOpenDialog:
+ *
+ * Asks whether an address is to be opened that is wrong or deceives: the verdict,
+ * where it goes, and the URI in US-ASCII. The response is "open" or "cancel".
+ */
+
+ScopeOpenDialog *scope_open_dialog_new (GtkWindow *parent,
+                                        ScopeDocument *document);
+
+/* The URI that was asked about, whatever has been typed since. */
+const char *scope_open_dialog_get_uri (ScopeOpenDialog *self);
+
+G_END_DECLS

@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-document.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Why the address of @document cannot be opened in a browser now, a sentence,
+ * translated; NULL if it can. Static. */
+const char *scope_opener_reason (ScopeDocument *document);
+
+/* Hands the URI over to the browser that the desktop knows, by the portal where
+ * there is one, and asks first where something is wrong or deceives. What goes
+ * wrong is told on @toasts, which are in @window. */
+void scope_opener_open (GtkWindow *window,
+                        ScopeDocument *document,
+                        AdwToastOverlay *toasts);
+
+G_END_DECLS
