@@ -171,5 +171,7 @@ iri_json_append_flavours (GString *out,
   g_string_append_c (out, '{');
   for (gsize i = 0; i < n_flavours; i++)
     append_flavour (out, input, flavours[i]);
-  g_string_append (out, "}}");
+  g_string_append_c (out, '}');
+  iri_json_spoof_of_host (out, host);
+  g_string_append_c (out, '}');
 }

@@ -25,4 +25,9 @@ void iri_json_bool (GString *out, const char *key, gboolean value);
 /* "host" with the host, or null for NULL. */
 void iri_json_host (GString *out, const IriHost *host);
 
+/* "spoof" with what UTS #39 says of each label and component that is not all
+ * US-ASCII, or of the labels of @host (nullable). */
+void iri_json_spoof (GString *out, const IriReport *report);
+void iri_json_spoof_of_host (GString *out, const IriHost *host);
+
 G_END_DECLS

@@ -508,6 +508,7 @@ iri_json_append_report (GString *out, const IriReport *report)
     {
       append_verdict (out, report);
       append_notations (out, report);
+      iri_json_spoof (out, report);
     }
   if ((want & IRI_WANT_COPIES) != 0)
     append_copies (out, report);

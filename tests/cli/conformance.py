@@ -11,6 +11,7 @@ checkout."""
 import json
 import os
 import re
+import unicodedata
 from collections import defaultdict
 from pathlib import Path
 from urllib.parse import unquote
@@ -217,6 +218,48 @@ def check_bidi(record, answer):
                for key in ("visual", "levels", "order") if key in expect)
 
 
+def ask_skeleton(record):
+    """A letter in front, which is its own skeleton, keeps what is US-ASCII from
+    being left out."""
+    record["asked"] = "\u4e2d" + record["input"]
+    return []
+
+
+def check_skeleton(record, answer):
+    """confusables.txt has prototypes; a skeleton is in NFD after them (UTS #39,
+    section 4)."""
+    skeleton = unicodedata.normalize("NFD", record["expect"]["skeleton"])
+    return answer["spoof"][0]["skeleton"] == "\u4e2d" + skeleton
+
+
+def ask_level(record):
+    """Whether a label keeps to a level of UTS #39. Mozilla's list of characters
+    that no host may show and RFC 3454's rule on direction are none."""
+    options = record["options"]
+    if (options["policy"] != "mozilla-idn-display"
+            or options.get("blocked_char") or not is_text(record)):
+        return None
+    record["asked"] = record["expect"]["ascii"]
+    return ["--idna=browser"]
+
+
+LEVELS_39 = ["ascii-only", "single-script", "highly-restrictive",
+             "moderately-restrictive", "minimally-restrictive", "unrestricted"]
+
+
+def check_level(record, answer):
+    """What cannot be decoded, marks that stand twice and digits of several kinds
+    are never shown in Unicode."""
+    spoof = answer["spoof"]
+    if not spoof and answer["host"]["unicode"].startswith("xn--"):
+        return "unicode" not in record["expect"]["display"].values()
+    level = LEVELS_39.index(spoof[0]["restriction"] if spoof else "ascii-only")
+    suspect = spoof and (spoof[0]["mixed_digits"] or spoof[0]["repeated_marks"])
+    return all((level <= LEVELS_39.index(limit) and not suspect)
+               == (shown == "unicode")
+               for limit, shown in record["expect"]["display"].items())
+
+
 # operation: subcommand, check, the options to ask a record with, or None where
 # it cannot be asked, and the bar. Of the records on normalizing several want
 # what RFC 3986 rules out, or others do
@@ -238,9 +281,12 @@ OPERATIONS = {
     "host-2003": ("host", check_judged, ask_profile("idna2003", "idna2003"),
                   0.85),
     "bidi_visual": ("bidi", check_bidi, ask_bidi, 1),
+    "spoof": ("inspect", check_skeleton, ask_skeleton, 0.99),
+    "spoof-level": ("host", check_level, ask_level, 1),
 }
 
-FILES = {"dots": "normalize", "host-uts46": "host-idnatest14",
+FILES = {"spoof": "spoof-confusables", "spoof-level": "spoof-policy",
+         "dots": "normalize", "host-uts46": "host-idnatest14",
          "host-2008": "host-misc", "host-2003": "host-misc"}
 
 

@@ -228,10 +228,58 @@ def libraries(test):
                "3.2")
 
 
+def spoof(test):
+    """UTS #39, sections 4 and 5: its examples of bidiSkeleton and of mixed
+    scripts."""
+    value = json.loads(report("//xn--80ak6aa92e.\u00e9/A1<\u05e9?toys-\u042f-us"
+                              .encode())[1])["spoof"]
+    test.equal("spoof/pieces", [(one["part"], one["begin"], one["end"],
+                                 one["text"]) for one in value],
+               [("host", 2, 16, "\u0430\u0440\u0440\u04cf\u0435"),
+                ("host", 17, 19, "\u00e9"), ("path", 19, 25, "/A1<\u05e9"),
+                ("query", 26, 36, "toys-\u042f-us")])
+    test.equal("spoof/restriction", [one["restriction"] for one in value],
+               ["single-script", "single-script", "moderately-restrictive",
+                "minimally-restrictive"])
+    test.equal("spoof/scripts", [one["scripts"] for one in value],
+               [["Cyrillic"], ["Latin"], ["Latin", "Hebrew"],
+                ["Latin", "Cyrillic"]])
+    test.equal("spoof/skeleton", [one["skeleton"] for one in value],
+               ["appie", "e\u0301", "/Al<\u05e9", "toys-\u042f-us"])
+    test.equal("spoof/bidi-skeleton", value[2]["bidi_skeleton"],
+               {"ltr": "/Al<\u05e9", "rtl": "\u05e9>Al/"})
+    value = json.loads(report("/\u0662\u06f3/e\u0301\u0301".encode())[1])["spoof"]
+    test.equal("spoof/digits-and-marks",
+               (value[0]["mixed_digits"], value[0]["repeated_marks"]),
+               (True, True))
+    for name, item, command in (("ascii", b"http://a/b", "inspect"),
+                                ("not-utf-8", b"\xff\xd7\x90", "inspect"),
+                                ("host-ascii", b"example.org", "host")):
+        test.equal("spoof/" + name,
+                   json.loads(report(item, command)[1])["spoof"], [])
+    value = json.loads(report("xn--bcher-kva.ch".encode(), "host")[1])["spoof"]
+    test.equal("spoof/host", [one["text"] for one in value], ["b\u00fccher"])
+
+
+def look_alike(test):
+    pair = "http://scope.com/\thttp://xn--e1argc3h.com/".encode()
+    value = json.loads(report(pair, "compare", "--look-alike")[1])
+    test.equal("look-alike", value["look_alike"], {
+        "alike": True, "shown_alike": False, "skeletons_alike": True,
+        "ltr": True, "rtl": True, "whole_script": True,
+        "shown": ["http://scope.com/",
+                  "http://\u0455\u0441\u043e\u0440\u0435.com/"],
+        "skeletons": ["http://scope.corn/"] * 2})
+    test.equal("look-alike/not-asked",
+               "look_alike" in json.loads(report(pair, "compare")[1]), False)
+    value = json.loads(report(b"\xff\ta", "compare", "--look-alike")[1])
+    test.equal("look-alike/no-text", "look_alike" in value, False)
+
+
 def main():
     test = Points()
     for part in (hard, fields, bidi, bidi_reading, bidi_steps, not_utf8,
-                 refused, flavours, refusals, libraries):
+                 refused, flavours, refusals, libraries, spoof, look_alike):
         part(test)
     test.finish()
 

@@ -1,0 +1,183 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-json-private.h"
+
+#include "iri-icu.h"
+#include "iri-spoof.h"
+
+#include <string.h>
+#include <unicode/uscript.h>
+
+/* A label or a component. */
+typedef struct
+{
+  IriPart part;
+  IriSpan span; /* of the input */
+  const char *text;
+  gsize length;
+} Piece;
+
+/* The scripts that @piece has letters of. */
+static void
+append_scripts (GString *out, const Piece *piece)
+{
+  gboolean seen[USCRIPT_CODE_LIMIT] = { FALSE };
+  const char *separator = "";
+
+  seen[USCRIPT_COMMON] = seen[USCRIPT_INHERITED] = seen[USCRIPT_UNKNOWN] = TRUE;
+  iri_json_key (out, "scripts");
+  g_string_append_c (out, '[');
+  for (gsize at = 0; at < piece->length;
+       at += (gsize) g_utf8_skip[(guint8) piece->text[at]])
+    {
+      gunichar c = g_utf8_get_char (piece->text + at);
+      int script = iri_icu_script (c);
+
+      if (seen[script])
+        continue;
+      seen[script] = TRUE;
+      g_string_append (out, separator);
+      iri_json_string_or_null (out, iri_icu_script_name (c));
+      separator = ",";
+    }
+  g_string_append_c (out, ']');
+}
+
+static void
+append_bidi_skeleton (GString *out,
+                      const char *key,
+                      const Piece *piece,
+                      IriConvention convention)
+{
+  static const IriParts parts = { .valid = TRUE };
+  g_autoptr (IriBidi) bidi
+      = iri_bidi_new (piece->text, piece->length, &parts, convention);
+  char *skeleton = iri_spoof_bidi_skeleton (bidi);
+
+  iri_json_pair (out, key, skeleton);
+  g_free (skeleton);
+}
+
+/* What UTS #39 says of it. Delimiters and percent-encoded octets, which hosts have
+ * not, are nothing that an identifier is made of. */
+static IriSpoof
+judge (const Piece *piece)
+{
+  g_autoptr (GString) letters = g_string_sized_new (piece->length);
+
+  if (piece->part == IRI_PART_HOST)
+    return iri_spoof (piece->text, piece->length);
+  for (gsize at = 0; at < piece->length; at++)
+    if (piece->text[at] == '%')
+      at += MIN (2, piece->length - at - 1);
+    else if ((guint8) piece->text[at] >= 0x80
+             || g_ascii_isalnum (piece->text[at]))
+      g_string_append_c (letters, piece->text[at]);
+  return iri_spoof (letters->str, letters->len);
+}
+
+static void
+append_piece (GString *out, const Piece *piece)
+{
+  IriSpoof spoof = judge (piece);
+  g_autofree char *skeleton = iri_spoof_skeleton (piece->text, piece->length);
+
+  g_string_append_c (out, '{');
+  iri_json_pair (out, "part", iri_part_id (piece->part));
+  iri_json_size (out, "begin", piece->span.begin);
+  iri_json_size (out, "end", piece->span.end);
+  iri_json_key (out, "text");
+  iri_json_append_string (out, piece->text, piece->length);
+  iri_json_pair (out, "restriction", iri_restriction_id (spoof.restriction));
+  append_scripts (out, piece);
+  iri_json_bool (out, "mixed_digits", spoof.mixed_digits);
+  iri_json_bool (out, "repeated_marks", spoof.repeated_marks);
+  iri_json_pair (out, "skeleton", skeleton);
+  iri_json_key (out, "bidi_skeleton");
+  g_string_append_c (out, '{');
+  append_bidi_skeleton (out, "ltr", piece, IRI_CONVENTION_EMBED_LTR);
+  append_bidi_skeleton (out, "rtl", piece, IRI_CONVENTION_PLAIN_RTL);
+  g_string_append (out, "}}");
+}
+
+/* US-ASCII says nothing that is worth a line. */
+static void
+add_piece (GString *out, Piece piece)
+{
+  gboolean ascii = TRUE;
+
+  for (gsize i = 0; ascii && i < piece.length; i++)
+    ascii = (guint8) piece.text[i] < 0x80;
+  if (ascii)
+    return;
+  if (out->str[out->len - 1] != '[')
+    g_string_append_c (out, ',');
+  append_piece (out, &piece);
+}
+
+static void
+add_labels (GString *out, const IriHost *host)
+{
+  for (gsize i = 0; host != NULL && i < host->n_labels; i++)
+    {
+      const IriLabel *label = &host->labels[i];
+
+      add_piece (out, (Piece){ IRI_PART_HOST, label->span, label->unicode,
+                               strlen (label->unicode) });
+    }
+}
+
+static IriSpan
+place_of (const IriReport *report, IriPart part)
+{
+  return report->target == NULL ? report->parts.span[part]
+                                : (IriSpan){ 0, report->length };
+}
+
+static void
+add_parts (GString *out, const IriReport *report)
+{
+  for (int part = IRI_PART_USERINFO; part < IRI_N_PARTS; part++)
+    {
+      IriSpan span = report->display_parts.span[part];
+
+      if (part == IRI_PART_HOST)
+        add_labels (out,
+                    report->browser != NULL ? report->browser->host : NULL);
+      else if (iri_span_is_present (span))
+        add_piece (out,
+                   (Piece){ (IriPart) part, place_of (report, (IriPart) part),
+                            report->display + span.begin,
+                            iri_span_length (span) });
+    }
+}
+
+/* Where something was replaced, the components are not where they were. */
+static gboolean
+is_text (const IriReport *report)
+{
+  return report->display_parts.utf8
+         && strlen (report->display)
+                == (report->target != NULL ? report->target_length
+                                           : report->reference_length);
+}
+
+void
+iri_json_spoof (GString *out, const IriReport *report)
+{
+  iri_json_key (out, "spoof");
+  g_string_append_c (out, '[');
+  if (is_text (report))
+    add_parts (out, report);
+  g_string_append_c (out, ']');
+}
+
+void
+iri_json_spoof_of_host (GString *out, const IriHost *host)
+{
+  iri_json_key (out, "spoof");
+  g_string_append_c (out, '[');
+  add_labels (out, host);
+  g_string_append_c (out, ']');
+}
