@@ -26,20 +26,32 @@ kind_of (const char *text, const IriSpec *spec)
   return IRI_HOST_REG_NAME;
 }
 
+/* The host by one flavour, as far as the document lets it stand. */
+static IriHost *
+judge (const char *text, IriHostKind kind, IriIdna idna, const IriSpec *spec)
+{
+  IriHost *host
+      = iri_host_judge (text, (IriSpan){ 0, strlen (text) }, kind, idna);
+
+  iri_host_hold_to (host, spec);
+  return host;
+}
+
 static void
-append_json (const char *text, IriHost *host, GString *out)
+append_json (const char *text,
+             const IriHost *host,
+             const IriSpec *spec,
+             GString *out)
 {
   g_autoptr (GPtrArray) hosts
       = g_ptr_array_new_with_free_func ((GDestroyNotify) iri_host_free);
-  IriSpan span = { 0, strlen (text) };
   const IriIdna *flavours;
   gsize n;
 
   flavours = iri_idna_all (&n);
   for (gsize i = 0; i < n; i++)
-    g_ptr_array_add (hosts,
-                     iri_host_judge (text, span, host->kind, flavours[i]));
-  iri_json_append_flavours (out, text, span.end, host,
+    g_ptr_array_add (hosts, judge (text, host->kind, flavours[i], spec));
+  iri_json_append_flavours (out, text, strlen (text), host,
                             (IriHost *const *) hosts->pdata, hosts->len);
 }
 
@@ -94,10 +106,9 @@ answer_text (const CliOptions *options,
     spec = iri_spec_default ();
   if (idna == IRI_IDNA_DEFAULT)
     idna = spec->idna;
-  host = iri_host_judge (text, (IriSpan){ 0, item.length },
-                         kind_of (text, spec), idna);
+  host = judge (text, kind_of (text, spec), idna, spec);
   if (options->json)
-    append_json (text, host, out->out);
+    append_json (text, host, spec, out->out);
   else if (host->ascii != NULL)
     g_string_append (out->out, host->ascii);
   if (host->ascii == NULL)

@@ -72,6 +72,7 @@ static const IriFlavour flavours[] = {
   },
   {
       .idna = IRI_IDNA_NONE,
+      .allows = is_name,
   },
 };
 

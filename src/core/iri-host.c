@@ -4,9 +4,11 @@
 #include "iri-host.h"
 
 #include "iri-bidi-rule.h"
+#include "iri-chars.h"
 #include "iri-flavour.h"
 #include "iri-host-cache.h"
 #include "iri-label.h"
+#include "iri-parse.h"
 #include "iri-psl.h"
 
 #include <glib/gi18n-lib.h>
@@ -48,6 +50,7 @@ static const struct
   { "punycode", N_ ("It begins with xn-- but is not Punycode.") },
   { "a-label", N_ ("It begins with xn-- but is not what any name is encoded "
                    "as.") },
+  { "grammar", N_ ("The document has no place for it in a host.") },
   { "idna", N_ ("The rules for internationalized domain names refuse it.") },
 };
 
@@ -489,6 +492,70 @@ IriHost *
 iri_host_judge (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
 {
   return make_host (text, span, kind, idna, TRUE);
+}
+
+/* Whether @label, put back, is a name by @spec and nothing else. */
+static gboolean
+stands_in (const char *label, const IriSpec *spec)
+{
+  g_autofree char *reference = g_strconcat ("//", label, NULL);
+  gsize length = strlen (reference);
+  IriParts parts;
+
+  iri_parse (reference, length, spec, &parts, NULL, NULL);
+  return parts.valid && parts.host_kind != IRI_HOST_IPV6
+         && parts.host_kind != IRI_HOST_IPVFUTURE
+         && parts.span[IRI_PART_HOST].begin == 2
+         && parts.span[IRI_PART_HOST].end == length;
+}
+
+static void
+refuse (IriHost *self, IriLabel *label, const char *error)
+{
+  label->ascii = NULL;
+  label->error = error;
+  self->ascii = NULL;
+  self->unicode = NULL;
+  self->registrable = NULL;
+  self->public_suffix = NULL;
+}
+
+/* The ASCII form is part of a URI, by RFC 3986 or as the document has them. The
+ * other is part of an IRI whose hosts may be other than US-ASCII, which
+ * masinter-07 does not have. */
+static gboolean
+label_stands (const IriLabel *label, const IriSpec *spec)
+{
+  if (!stands_in (label->ascii, spec)
+      && (spec->idna_must || !stands_in (label->ascii, iri_spec_default ())))
+    return FALSE;
+  return stands_in (label->unicode, spec) || !stands_in ("\u00e9", spec);
+}
+
+/* What every document lets stand. */
+static gboolean
+is_plain (const char *ascii)
+{
+  if (iri_flavour_is_a_label (ascii))
+    return FALSE;
+  while (iri_byte_is ((guint8) *ascii, IRI_CLASS_UNRESERVED))
+    ascii++;
+  return *ascii == '\0';
+}
+
+void
+iri_host_hold_to (IriHost *self, const IriSpec *spec)
+{
+  if (spec->whatwg)
+    return;
+  for (gsize i = 0; i < self->n_labels; i++)
+    {
+      IriLabel *label = &self->labels[i];
+
+      if (label->ascii != NULL && !is_plain (label->ascii)
+          && !label_stands (label, spec))
+        refuse (self, label, "grammar");
+    }
 }
 
 void

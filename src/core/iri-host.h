@@ -68,6 +68,11 @@ IRI_API IriHost *
 iri_host_judge (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
 IRI_API void iri_host_free (IriHost *self);
 
+/* Refuses @self if the grammar of @spec does, which may have no place for what a
+ * flavour lets through: a domain of the URL Standard may hold a quotation mark,
+ * and percent-encoded octets stay where they can. */
+IRI_API void iri_host_hold_to (IriHost *self, const IriSpec *spec);
+
 /* A copy, its labels @distance bytes farther on. */
 IRI_API IriHost *iri_host_copy (const IriHost *self, gsize distance);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriHost, iri_host_free)

@@ -241,6 +241,9 @@ iri_label_char_map (gunichar c, const IriFlavour *flavour, const char **error)
   char *unicode = NULL, *mapped = NULL;
 
   g_string_append_unichar (label, c);
+  *error = NULL;
+  if (flavour->resolve == NULL)
+    return g_strdup (label->str + strlen (beside));
   *error = flavour->resolve (label->str, flavour->idna, &ascii, &unicode);
   if (*error == NULL)
     mapped = g_strdup (unicode + strlen (beside));

@@ -60,14 +60,30 @@ iri_maker_check_host (IriMaker *self)
   return TRUE;
 }
 
+/* The host by @idna. Others than browsers hold to the grammar of themselves. */
+static IriHost *
+make_host (const IriSpec *spec,
+           const char *text,
+           IriSpan span,
+           IriHostKind kind,
+           IriIdna idna)
+{
+  IriHost *host = iri_host_new (text, span, kind, idna);
+
+  if (idna == IRI_IDNA_BROWSER)
+    iri_host_hold_to (host, spec);
+  return host;
+}
+
 void
 iri_maker_make_host (IriMaker *self, IriIdna idna)
 {
   IriSpan span = self->subject.parts->span[IRI_PART_HOST];
 
   if (iri_span_is_present (span))
-    self->report->host = iri_host_new (self->subject.text, span,
-                                       self->subject.parts->host_kind, idna);
+    self->report->host
+        = make_host (self->report->options.spec, self->subject.text, span,
+                     self->subject.parts->host_kind, idna);
 }
 
 /* An invalid IRI may map to something that is no URI: a "%" or "[" where none
@@ -237,7 +253,7 @@ map_normal (const IriReport *report, const GString *normal)
       && (report->options.rung == IRI_RUNG_SCHEME || spec->idna_must)
       && iri_host_is_judged (normal->str, span, idna))
     {
-      host = iri_host_new (normal->str, span, parts.host_kind, idna);
+      host = make_host (spec, normal->str, span, parts.host_kind, idna);
       mapping.host_ascii = host->ascii;
     }
   if (host == NULL || host->ascii != NULL)

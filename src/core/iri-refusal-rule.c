@@ -109,6 +109,8 @@ static const struct
     N_ ("A label of the host name is empty") },
   { "not-utf-8", "RFC 3986 §3.2.2", NULL, NULL, NULL,
     N_ ("What is percent-encoded is not UTF-8") },
+  { "grammar", "RFC 3986 §3.2.2", NULL, NULL, NULL,
+    N_ ("The document has no place for it in a host") },
   { "idna", "RFC 5891 §5.4", "RFC 3490 §4.1", "UTS #46 §4.1", NULL,
     N_ ("The rules for internationalized domain names refuse it") },
 };

@@ -118,6 +118,20 @@ find_disallowed (const Case *self)
   return find_refused (self, "disallowed");
 }
 
+/* What the flavour lets through and the grammar of URIs does not. */
+static Fault
+find_grammar (const Case *self)
+{
+  for (guint i = 0; i < self->mapped->len; i++)
+    {
+      const IriLabelChar *at = get (self->mapped, i);
+
+      if (at->c < 0x80 && !iri_byte_is ((guint8) at->c, IRI_CLASS_NAME))
+        return (Fault){ at->c == at->from ? "forbidden" : "delimiter", at };
+    }
+  return (Fault){ "grammar", NULL };
+}
+
 static Fault
 find_unassigned (const Case *self)
 {
@@ -294,13 +308,13 @@ static const struct
   const char *error;
   Fault (*find) (const Case *self);
 } finders[] = {
-  { "disallowed", find_disallowed },    { "unassigned", find_unassigned },
-  { "delimiter", find_delimiter },      { "contextj", find_context },
-  { "contexto", find_context },         { "hyphens-3-4", find_hyphens },
-  { "hyphen-at-end", find_end_hyphen }, { "leading-mark", find_leading_mark },
-  { "bidi-rule", find_bidi },           { "not-nfc", find_not_nfc },
-  { "punycode", find_punycode },        { "a-label", find_a_label },
-  { "empty-label", find_nothing_left },
+  { "disallowed", find_disallowed },     { "grammar", find_grammar },
+  { "unassigned", find_unassigned },     { "delimiter", find_delimiter },
+  { "contextj", find_context },          { "contexto", find_context },
+  { "hyphens-3-4", find_hyphens },       { "hyphen-at-end", find_end_hyphen },
+  { "leading-mark", find_leading_mark }, { "bidi-rule", find_bidi },
+  { "not-nfc", find_not_nfc },           { "punycode", find_punycode },
+  { "a-label", find_a_label },           { "empty-label", find_nothing_left },
 };
 
 static Fault

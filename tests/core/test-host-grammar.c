@@ -1,0 +1,299 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whatever a flavour of IDNA makes of a host stands in a host again: put back,
+ * it is read as that host by the document, without a fault. Tried on random
+ * hosts; test-host-grammar --rounds=N tries N of them and prints a table instead
+ * (tests/bench/properties). */
+
+#include "iri-host.h"
+#include "iri-parse.h"
+#include "iri-report.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define ROUNDS 20000
+#define SEED 3490
+
+static const char *const pieces[] = {
+  "a",          "b",          "l",          "1",         "0x7f",
+  "-",          "--",         "xn--",       "XN--",      "n3h",
+  "tda",        "a-ecp",      "xn--n3h",    "xn--a",     "xn--1ch",
+  "xn--8a",     "_",          "~",          "!",         "$",
+  "&",          "'",          "(",          ")",         "*",
+  "+",          ",",          ";",          "=",         ".",
+  ".",          ".",          "..",         "\u3002",    "\uFF0E",
+  "\uFF61",     "/",          "?",          "#",         ":",
+  "@",          "[",          "]",          "\\",        "%",
+  " ",          "<",          ">",          "\"",        "`",
+  "{",          "}",          "|",          "^",         "\x01",
+  "\x7F",       "[::1]",      "[v1.a]",     "127.0.0.1", "%2F",
+  "%2e",        "%25",        "%5B",        "%00",       "%41",
+  "%C3%A9",     "%E3%80%82",  "%EF%BC%8F",  "%FF",       "%C3",
+  "%E2%98%83",  "%C2%AD",     "\u00E9",     "e\u0301",   "\u0301",
+  "\u0338",     "\u00DF",     "\u03C2",     "\u0130",    "\u00AD",
+  "\u034F",     "\u200B",     "\u200C",     "\u200D",    "\u0915\u094D",
+  "\u200E",     "\u202E",     "\u2066",     "\u05D0",    "\u05D1",
+  "\u0627",     "\u0661",     "\u06F1",     "\u0375",    "\u03B1",
+  "\u05F3",     "\u30FB",     "\u30AB",     "\u00B7",    "\u2603",
+  "\u2665",     "\u0378",     "\uFDD0",     "\uE000",    "\uFFFD",
+  "\uFF01",     "\u1E9E",     "\U0002F868", "\u3164",    "\U000E0041",
+  "\U0001F4A9", "\U00011F04", "\u0221",     "\u00A0",    "\u3000",
+  "\u2044",     "\u2215",     "\u29F8",
+};
+
+/* Every character that compatibility makes a delimiter or any other sign of
+ * US-ASCII of, a few hundred. */
+static GPtrArray *
+make_signs (void)
+{
+  GPtrArray *signs = g_ptr_array_new_with_free_func (g_free);
+
+  for (gunichar c = 0x80; c <= G_MAXUINT16 * 2; c++)
+    {
+      char text[7] = "";
+      g_autofree char *plain = NULL;
+
+      if (!g_unichar_validate (c))
+        continue;
+      g_unichar_to_utf8 (c, text);
+      plain = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+      for (const char *at = plain; *at != '\0'; at++)
+        if (g_ascii_ispunct (*at) || *at == ' ')
+          {
+            g_ptr_array_add (signs, g_strdup (text));
+            break;
+          }
+    }
+  return signs;
+}
+
+static GString *
+random_host (GRand *random, const GPtrArray *signs)
+{
+  GString *host = g_string_new (NULL);
+
+  for (int n = g_rand_int_range (random, 1, 7); n > 0; n--)
+    if (g_rand_int_range (random, 0, 4) == 0)
+      g_string_append (
+          host, g_ptr_array_index (signs, (guint) g_rand_int_range (
+                                              random, 0, (gint32) signs->len)));
+    else
+      g_string_append (
+          host, pieces[g_rand_int_range (random, 0, G_N_ELEMENTS (pieces))]);
+  return host;
+}
+
+/* Whether @host, put back, is a host by @spec and nothing else. */
+static gboolean
+is_host (const char *host, const IriSpec *spec)
+{
+  g_autofree char *reference = g_strconcat ("//", host, NULL);
+  gsize length = strlen (reference);
+  IriParts parts;
+
+  iri_parse (reference, length, spec, &parts, NULL, NULL);
+  return parts.valid && parts.span[IRI_PART_HOST].begin == 2
+         && parts.span[IRI_PART_HOST].end == length;
+}
+
+/* Both forms: the first is part of a URI, by RFC 3986 or as the document has
+ * them; the second of an IRI whose hosts may be other than US-ASCII, which in
+ * masinter-07 they may not. */
+static gboolean
+stands (const IriHost *host, const IriSpec *spec)
+{
+  if (!is_host (host->ascii, spec)
+      && !is_host (host->ascii, iri_spec_default ()))
+    return FALSE;
+  return !is_host ("\u00E9", spec) || is_host (host->unicode, spec);
+}
+
+/* A name that is asked for its own sake. */
+static gboolean
+stands_as_name (const char *name, const IriSpec *spec, IriIdna idna)
+{
+  IriSpan span = { 0, strlen (name) };
+  g_autoptr (IriHost) host
+      = iri_host_judge (name, span, IRI_HOST_REG_NAME, idna);
+
+  iri_host_hold_to (host, spec);
+  return spec->whatwg || host->ascii == NULL || stands (host, spec);
+}
+
+static IriReport *
+read_host (const char *host, const IriSpec *spec, IriIdna idna)
+{
+  g_autofree char *text
+      = g_strconcat (spec->whatwg ? "http://" : "//", host, "/", NULL);
+  const IriOptions options
+      = { .spec = spec, .idna = idna, .want = IRI_WANT_HOST | IRI_WANT_URI };
+
+  return iri_report_new (text, -1, &options);
+}
+
+static gboolean
+is_read_as (const char *form, const IriReport *report)
+{
+  g_autoptr (IriReport) again
+      = read_host (form, report->options.spec, report->options.idna);
+
+  return again->host != NULL
+         && g_strcmp0 (again->host->ascii, report->host->ascii) == 0;
+}
+
+/* The host of an address. What the document refuses and IDNA has no say in, or is
+ * a broken address in brackets, is left as it is, which is said. A browser reads
+ * what it has made of a host as the same host. */
+static gboolean
+stands_in_address (const char *name, const IriSpec *spec, IriIdna idna)
+{
+  g_autoptr (IriReport) report = read_host (name, spec, idna);
+  const IriHost *host = report->host;
+  IriSpan span = report->reference_parts.span[IRI_PART_HOST];
+
+  if (host == NULL || host->ascii == NULL || report->uri == NULL)
+    return TRUE;
+  if (spec->whatwg)
+    return is_read_as (host->ascii, report)
+           && is_read_as (host->unicode, report);
+  if (!report->valid
+      && (host->kind != IRI_HOST_REG_NAME
+          || !iri_host_is_judged (report->reference, span, idna)))
+    return TRUE;
+  return stands (host, spec);
+}
+
+/* How one flavour fared with one document. */
+typedef struct
+{
+  guint failures;
+  char *smallest; /* of the hosts that failed, escaped */
+} Score;
+
+static void
+try_host (const char *host, const IriSpec *spec, IriIdna idna, Score *score)
+{
+  if (stands_as_name (host, spec, idna) && stands_in_address (host, spec, idna))
+    return;
+  score->failures++;
+  if (score->smallest != NULL && strlen (score->smallest) <= strlen (host))
+    return;
+  g_free (score->smallest);
+  score->smallest = g_strescape (host, NULL);
+}
+
+/* Tries @rounds hosts by each document and each flavour, of which there is a score
+ * each. Owned by the caller. */
+static Score *
+try_hosts (guint rounds)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (SEED);
+  g_autoptr (GPtrArray) signs = make_signs ();
+  gsize n_specs, n_flavours;
+  const IriSpec *specs = iri_spec_all (&n_specs);
+  const IriIdna *flavours = iri_idna_all (&n_flavours);
+  Score *scores = g_new0 (Score, n_specs * n_flavours);
+
+  for (guint round = 0; round < rounds; round++)
+    {
+      g_autoptr (GString) host = random_host (random, signs);
+
+      for (gsize i = 0; i < n_specs * n_flavours; i++)
+        try_host (host->str, &specs[i / n_flavours], flavours[i % n_flavours],
+                  &scores[i]);
+    }
+  return scores;
+}
+
+static char *
+name_score (gsize i, const char *between)
+{
+  gsize n_specs, n_flavours;
+  const IriSpec *specs = iri_spec_all (&n_specs);
+  const IriIdna *flavours = iri_idna_all (&n_flavours);
+
+  return g_strconcat (specs[i / n_flavours].id, between,
+                      iri_idna_id (flavours[i % n_flavours]), NULL);
+}
+
+static gsize
+count_scores (void)
+{
+  gsize n_specs, n_flavours;
+
+  iri_spec_all (&n_specs);
+  iri_idna_all (&n_flavours);
+  return n_specs * n_flavours;
+}
+
+static void
+free_scores (Score *scores)
+{
+  for (gsize i = 0; i < count_scores (); i++)
+    g_free (scores[i].smallest);
+  g_free (scores);
+}
+
+static void
+print_scores (guint rounds)
+{
+  Score *scores = try_hosts (rounds);
+
+  g_print ("%u hosts by each document and flavour; hosts that fail:\n", rounds);
+  for (gsize i = 0; i < count_scores (); i++)
+    {
+      g_autofree char *name = name_score (i, " ");
+
+      g_print ("%-33s %8u  %s\n", name, scores[i].failures,
+               scores[i].smallest != NULL ? scores[i].smallest : "");
+    }
+  free_scores (scores);
+}
+
+static void
+test_score (gconstpointer data)
+{
+  const Score *score = data;
+
+  if (score->failures > 0)
+    g_test_message ("%u fail, such as \"%s\"", score->failures,
+                    score->smallest);
+  g_assert_cmpuint (score->failures, ==, 0);
+}
+
+static guint
+read_rounds (int argc, char **argv)
+{
+  for (int i = 1; i < argc; i++)
+    if (g_str_has_prefix (argv[i], "--rounds="))
+      return (guint) strtoul (argv[i] + strlen ("--rounds="), NULL, 10);
+  return 0;
+}
+
+int
+main (int argc, char **argv)
+{
+  guint rounds = read_rounds (argc, argv);
+  Score *scores;
+  int result;
+
+  if (rounds > 0)
+    {
+      print_scores (rounds);
+      return EXIT_SUCCESS;
+    }
+  g_test_init (&argc, &argv, NULL);
+  scores = try_hosts (ROUNDS);
+  for (gsize i = 0; i < count_scores (); i++)
+    {
+      g_autofree char *name = name_score (i, "/");
+      g_autofree char *path = g_strconcat ("/host-grammar/", name, NULL);
+
+      g_test_add_data_func (path, &scores[i], test_score);
+    }
+  result = g_test_run ();
+  free_scores (scores);
+  return result;
+}
