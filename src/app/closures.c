@@ -185,17 +185,24 @@ scope_closure_same_classes (gpointer self, guint64 same)
 }
 
 char *
-scope_closure_same_name (gpointer self, guint64 same)
+scope_closure_same_name (gpointer self,
+                         guint64 same,
+                         const char *first,
+                         const char *second)
 {
+  if (!scope_closure_is_set (self, first)
+      && !scope_closure_is_set (self, second))
+    return g_strdup ("");
   return g_strdup (same ? _ ("Same") : _ ("Differs"));
 }
 
 char **
-scope_closure_same_pill (gpointer self, guint64 same)
+scope_closure_same_pill (gpointer self, guint64 same, const char *name)
 {
   const char *classes[] = { "pill-label", same ? NULL : "differs", NULL };
 
-  return g_strdupv ((char **) classes);
+  return g_strdupv (
+      (char **) (scope_closure_is_set (self, name) ? classes : classes + 2));
 }
 
 gboolean

@@ -63,9 +63,13 @@ gboolean scope_closure_is_same (gpointer self, const char *a, const char *b);
 char *scope_closure_same_icon (gpointer self, guint64 same);
 char **scope_closure_same_classes (gpointer self, guint64 same);
 
-/* Whether two texts are the same, in words and as the style classes of a pill. */
-char *scope_closure_same_name (gpointer self, guint64 same);
-char **scope_closure_same_pill (gpointer self, guint64 same);
+/* Whether two texts are the same, in words, "" if there is neither, and as the
+ * style classes of a pill. */
+char *scope_closure_same_name (gpointer self,
+                               guint64 same,
+                               const char *first,
+                               const char *second);
+char **scope_closure_same_pill (gpointer self, guint64 same, const char *name);
 
 /* Whether @page is the one called "compare", and which of its own it shows. */
 gboolean scope_closure_is_compare (gpointer self, const char *page);

@@ -5,6 +5,7 @@
 
 #include "closures.h"
 #include "scope-cells.h"
+#include "scope-compare-card.h"
 #include "scope-compared-row.h"
 #include "scope-example-row.h"
 
@@ -123,6 +124,7 @@ scope_compare_page_class_init (ScopeComparePageClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_COMPARE_CARD);
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-compare-page.ui");

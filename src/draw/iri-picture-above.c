@@ -29,8 +29,11 @@ edge (const IriPictureRow *row, guint i)
 {
   const IriPictureMaker *maker = row->maker;
 
-  return row->left + i * (maker->cell + maker->gap)
-         - (i == row->n ? maker->gap : 0);
+  if (i == row->n)
+    return row->left + row->width;
+  return row->left
+         + (row->line->columns[row->first + i] - row->first_column)
+               * (maker->cell + maker->gap);
 }
 
 static double
@@ -141,8 +144,8 @@ collides (const GArray *names, guint n, const Name *name)
   return FALSE;
 }
 
-static double
-put_names (IriPictureRow *row, double y)
+double
+iri_picture_put_names (IriPictureRow *row, double y)
 {
   g_autoptr (GArray) names = find_names (row);
   guint n = 0;
@@ -250,8 +253,8 @@ put_decoded (IriPictureRow *row, const IriPictureOctets *octets, double y)
   iri_picture_line_to (row, right, octets_end > end ? line : line + 5);
 }
 
-static double
-put_octets (IriPictureRow *row, double y)
+double
+iri_picture_put_octets (IriPictureRow *row, double y)
 {
   const GArray *all = row->line->octets;
   gboolean any = FALSE;
@@ -276,7 +279,7 @@ iri_picture_put_above (IriPictureRow *row)
   double y = row->maker->y;
 
   y = put_title (row, y);
-  y = put_names (row, y);
+  y = iri_picture_put_names (row, y);
   y = put_stair (row, y);
-  return put_octets (row, y) - row->maker->y;
+  return iri_picture_put_octets (row, y) - row->maker->y;
 }

@@ -189,10 +189,19 @@ put_missing (IriPictureRow *row, double y)
 }
 
 double
+iri_picture_put_notes (IriPictureRow *row, double y)
+{
+  if (row->first + row->n == row->line->n_cells)
+    y = put_left_out (row, y);
+  if (row->strip + 1 == row->maker->picture->strips->len)
+    y = put_missing (row, y);
+  return y;
+}
+
+double
 iri_picture_put_below (IriPictureRow *row)
 {
   const IriPictureLine *line = row->line;
-  const IriPicture *picture = row->maker->picture;
   double top = row->lower + row->maker->height, y = top;
 
   for (guint i = row->first; i < row->first + row->n; i++)
@@ -200,9 +209,5 @@ iri_picture_put_below (IriPictureRow *row)
   iri_picture_put_caption (row, IRI_PICTURE_CAPTION_FROM,
                            y + NUMBER_SIZE * .64 + 2);
   y = put_brackets (row, y + NUMBER_HEIGHT);
-  if (row->first + row->n == line->n_cells)
-    y = put_left_out (row, y);
-  if (row->strip + 1 == picture->strips->len)
-    y = put_missing (row, y);
-  return y - top;
+  return iri_picture_put_notes (row, y) - top;
 }

@@ -36,17 +36,34 @@ first_moved (const IriBidi *bidi)
   return 0;
 }
 
+/* What there is to be seen: the first character that differs from what it is
+ * compared with, or else that is shown elsewhere. */
+static gsize
+first_of_note (const IriPictureMaker *self, const IriPictureLine *line)
+{
+  const IriPictureSetup *setup = self->setup;
+
+  if (!setup->compared)
+    return first_moved (line->bidi);
+  if (setup->n_differences == 0)
+    return 0;
+  return (gsize) g_utf8_strlen (
+      line->bidi->text,
+      (gssize) (line->block == 0 ? setup->differences[0].left.begin
+                                 : setup->differences[0].right.begin));
+}
+
 /* Sets where drawing begins; returns that as an offset in bytes. */
 static gsize
-find_begin (IriPictureLine *line, gsize max)
+find_begin (const IriPictureMaker *self, IriPictureLine *line, gsize max)
 {
   const IriBidi *bidi = line->bidi;
-  gsize moved = bidi->n_chars > max ? first_moved (bidi) : 0;
+  gsize first = bidi->n_chars > max ? first_of_note (self, line) : 0;
   const char *p;
 
-  if (moved <= max / 4)
+  if (first <= max / 4)
     return 0;
-  line->begin = moved - max / 4;
+  line->begin = first - max / 4;
   p = g_utf8_offset_to_pointer (bidi->text, (glong) line->begin);
   for (int i = 0; i < MAX_BACK && p > bidi->text && (guchar) *p >= 0x80; i++)
     {
@@ -95,6 +112,7 @@ add_cell (IriPictureMaker *self,
     .source = iri_span_map_back (bidi->map, span),
     .first = first,
     .n_chars = n_chars,
+    .counterpart = -1,
     .level = find_level (bidi, first, n_chars),
     .part = part,
     .delimiter = is_delimiter (&bidi->parts, part,
@@ -188,7 +206,7 @@ iri_picture_make_cells (IriPictureMaker *self, IriPictureLine *line, gsize max)
   gsize left_out;
 
   line->first_cell = self->picture->cells->len;
-  cut (self, line, find_begin (line, max), max);
+  cut (self, line, find_begin (self, line, max), max);
   left_out = line->bidi->n_chars - (line->end - line->begin);
   self->picture->n_left_out = MAX (self->picture->n_left_out, left_out);
 

@@ -30,13 +30,28 @@ greatest_shift (IriPictureRow *row)
   return greatest;
 }
 
+/* Where the lines begin at the stored row, and where they end at the other. */
+static double
+get_start (const IriPictureRow *row)
+{
+  return row->upside_down ? row->upper - FREE
+                          : row->upper + row->maker->height + FREE;
+}
+
+static double
+get_finish (const IriPictureRow *row)
+{
+  return row->upside_down ? row->lower + row->maker->height + FREE
+                          : row->lower - FREE;
+}
+
 static void
 put_straight (IriPictureRow *row, const IriPictureCell *cell, double x)
 {
   iri_picture_add_path (row, IRI_PICTURE_LINE,
                         cell->delimiter ? IRI_PART_NONE : cell->part);
-  iri_picture_move_to (row, x, row->upper + row->maker->height + FREE);
-  iri_picture_line_to (row, x, row->lower - FREE);
+  iri_picture_move_to (row, x, get_start (row));
+  iri_picture_line_to (row, x, get_finish (row));
 }
 
 /* Lines that go right bend late, lines that go left early: a reversed run fans
@@ -47,11 +62,10 @@ put_curve (IriPictureRow *row,
            double x,
            double greatest)
 {
-  double top = row->upper + row->maker->height + FREE;
-  double bottom = row->lower - FREE;
+  double start = get_start (row), finish = get_finish (row);
   double to = cell->lower.x + cell->lower.width / 2;
   double bend
-      = top + (bottom - top) * (.5 + BEND * get_shift (cell) / greatest);
+      = start + (finish - start) * (.5 + BEND * get_shift (cell) / greatest);
   IriPictureItem *item = iri_picture_add_path (
       row,
       cell->delimiter ? IRI_PICTURE_LINE_DELIMITER : IRI_PICTURE_LINE_MOVED,
@@ -60,12 +74,12 @@ put_curve (IriPictureRow *row,
   item->line_width = MOVED_WIDTH;
   if (cell->delimiter)
     item->dash[0] = item->dash[1] = 3;
-  iri_picture_move_to (row, x, top);
-  iri_picture_curve_to (row, x, bend, to, bend, to, bottom);
+  iri_picture_move_to (row, x, start);
+  iri_picture_curve_to (row, x, bend, to, bend, to, finish);
 
   item = iri_picture_add_box (
       row, IRI_PICTURE_DOT, cell->delimiter ? IRI_PART_NONE : cell->part,
-      (IriPictureBox){ to - DOT, bottom - DOT, 2 * DOT, 2 * DOT });
+      (IriPictureBox){ to - DOT, finish - DOT, 2 * DOT, 2 * DOT });
   item->radius = DOT;
 }
 
@@ -106,7 +120,8 @@ iri_picture_put_lines (IriPictureRow *row)
   GArray *items = row->maker->picture->items;
   double greatest = greatest_shift (row);
 
-  if (row->line->highest > 0)
+  if (row->line->highest > 0
+      && row->maker->picture->arrangement == IRI_PICTURE_APART)
     {
       put_run_ends (row, FALSE);
       put_run_ends (row, TRUE);

@@ -109,6 +109,19 @@ order_all (IriPictureMaker *self, IriPictureLine *line)
     }
 }
 
+/* Whether what is before cell @i ends in a delimiter or with a component. */
+static gboolean
+is_best_cut (IriPictureMaker *self, const IriPictureLine *line, guint i)
+{
+  const IriPictureCell *before;
+
+  if (i == 0)
+    return TRUE;
+  before = iri_picture_cell (self, line, i - 1);
+  return before->delimiter
+         || before->part != iri_picture_cell (self, line, i)->part;
+}
+
 /* A line can be cut where all that is stored before is shown before. What lies
  * between two such places is a block, and has moved if it is more than a cell. */
 static void
@@ -122,7 +135,9 @@ find_blocks (IriPictureMaker *self, IriPictureLine *line)
       furthest = MAX (furthest, iri_picture_cell (self, line, i)->place);
       if (furthest > i)
         continue;
-      line->cuts[begin] = IRI_PICTURE_CUT_WELL;
+      line->cuts[begin] = is_best_cut (self, line, begin)
+                              ? IRI_PICTURE_CUT_BEST
+                              : IRI_PICTURE_CUT_WELL;
       for (guint j = begin; i > begin && j <= i; j++)
         iri_picture_cell (self, line, j)->moved = TRUE;
       begin = i + 1;
@@ -143,6 +158,10 @@ void
 iri_picture_make_places (IriPictureMaker *self, IriPictureLine *line)
 {
   order_all (self, line);
+  line->n_columns = line->n_cells;
+  line->columns = g_new (guint32, line->n_cells);
+  for (guint i = 0; i < line->n_cells; i++)
+    line->columns[i] = i;
   for (guint i = 0; i < line->n_cells; i++)
     {
       iri_picture_cell (self, line, line->order[i])->place = i;

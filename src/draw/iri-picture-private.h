@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * by strip (rows, lines, around). */
 
 #define IRI_PICTURE_MAX_CELLS 512
+#define IRI_PICTURE_BETWEEN_STRIPS 24
 
 /* How long a glyph's text may be, in characters, however many marks its cell
  * has. */
@@ -49,6 +50,7 @@ typedef enum
   IRI_PICTURE_CUT_NEVER,    /* a line would cross, or an octet be torn */
   IRI_PICTURE_CUT_AT_WORST, /* between octets of one character */
   IRI_PICTURE_CUT_WELL,
+  IRI_PICTURE_CUT_BEST, /* behind a delimiter or a component */
 } IriPictureCut;
 
 /**
@@ -66,6 +68,9 @@ typedef enum
  * @octets: of IriPictureOctets
  * @order: for each place the cell that stands there
  * @cuts: for each cell whether a strip may begin there, an IriPictureCut
+ * @columns: for each cell where it stands in the stored row
+ * @n_columns: how many there are: more than cells where the text that it is
+ *   compared with has more
  * @levels: of each cell; of what has none, that of what it is drawn beside
  * @highest: of these
  * @column: where it stands beside other lines, from 0
@@ -89,6 +94,8 @@ typedef struct
   GArray *octets;
   guint32 *order;
   guint8 *cuts;
+  guint32 *columns;
+  guint n_columns;
   guint8 *levels;
   guint8 highest;
   guint column;
@@ -118,12 +125,22 @@ typedef struct
   guint strip;
   guint first;
   guint n;
+  guint first_column;
+  gboolean upside_down;
   gboolean moves;
   double left;
   double width;
   double upper; /* top of the stored row */
   double lower; /* top of the row that is shown */
 } IriPictureRow;
+
+/* How cells are drawn. */
+typedef enum
+{
+  IRI_PICTURE_ROW_STORED,
+  IRI_PICTURE_ROW_SHOWN,
+  IRI_PICTURE_ROW_NEUTRAL, /* shown, and of no component */
+} IriPictureRowKind;
 
 static inline IriPictureCell *
 iri_picture_cell (const IriPictureMaker *self,
@@ -161,8 +178,22 @@ void iri_picture_make_places (IriPictureMaker *self, IriPictureLine *line);
  * from what they are. */
 void iri_picture_make_seen (IriPictureMaker *self, IriPictureLine *line);
 
+/* Arranges two lines that are compared: finds what differs in them, and which
+ * cells belong together. */
+void iri_picture_make_pair (IriPictureMaker *self);
+
 /* Makes the strips of all lines and decides how wide cells are. */
 void iri_picture_make_strips (IriPictureMaker *self);
+
+/* Puts down all strips of two lines that are compared, unless they are apart. */
+void iri_picture_put_pair (IriPictureMaker *self);
+
+/* The strip @number, as a row without a height; and its end at @y. */
+IriPictureRow iri_picture_begin_strip (IriPictureMaker *self, guint number);
+void iri_picture_end_strip (IriPictureRow *row, double y);
+
+/* How far the rows are apart. */
+double iri_picture_get_drop (const IriPictureRow *row);
 
 /* Put shapes down: what is above the rows, the rows, what is between them and
  * below them. What is above and below takes the height that it returns. */
@@ -170,6 +201,16 @@ double iri_picture_put_above (IriPictureRow *row);
 void iri_picture_put_cells (IriPictureRow *row);
 void iri_picture_put_lines (IriPictureRow *row);
 double iri_picture_put_below (IriPictureRow *row);
+
+/* Parts of these: the names of the components, what octets mean, what is left out
+ * or missing. They begin at @y, and return where they end. */
+double iri_picture_put_names (IriPictureRow *row, double y);
+double iri_picture_put_octets (IriPictureRow *row, double y);
+double iri_picture_put_notes (IriPictureRow *row, double y);
+
+/* Gives the cells of @row their boxes, and puts one of its rows down. */
+void iri_picture_place_cells (IriPictureRow *row);
+void iri_picture_put_row (IriPictureRow *row, IriPictureRowKind kind);
 
 /* What the rows are called on paper. */
 typedef enum

@@ -133,38 +133,61 @@ put_frame (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
   item->dash[1] = 2;
 }
 
+/* What stands around a cell. */
 static void
-put_cell (IriPictureRow *row, guint i, gboolean lower)
+put_outline (IriPictureRow *row,
+             const IriPictureCell *cell,
+             gboolean boxed,
+             gboolean lower,
+             IriPictureBox box)
 {
-  const IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
+  const IriPictureSetup *setup = row->maker->setup;
+
+  if (boxed)
+    put_frame (row, cell, box);
+  if (setup->compared && cell->differs)
+    iri_picture_add_box (row, IRI_PICTURE_DIFFERS, cell->part, box)->line_width
+        = setup->high_contrast ? 3 : 1.75;
+  else if (!setup->compared && !boxed && lower && cell->moved)
+    iri_picture_add_box (row, IRI_PICTURE_MOVED, cell->part, box)->line_width
+        = setup->high_contrast ? 2 : 1;
+}
+
+static void
+put_cell (IriPictureRow *row, guint i, IriPictureRowKind kind)
+{
+  IriPictureCell cell = *iri_picture_cell (row->maker, row->line, i);
   const IriPictureContent *content = &row->line->contents[i];
-  IriPictureBox box = lower ? cell->lower : cell->upper;
+  gboolean lower = kind != IRI_PICTURE_ROW_STORED;
+  IriPictureBox box = lower ? cell.lower : cell.upper;
   guint from = row->maker->picture->items->len;
 
-  if (cell->delimiter)
+  if (kind == IRI_PICTURE_ROW_NEUTRAL)
+    {
+      cell.part = IRI_PART_NONE;
+      cell.delimiter = TRUE;
+      cell.differs = FALSE;
+    }
+  if (cell.delimiter)
     iri_picture_add_box (row, IRI_PICTURE_DELIMITER, IRI_PART_NONE, box);
   else
     {
-      iri_picture_add_box (row, IRI_PICTURE_CELL, cell->part, box);
-      put_strip (row, cell->part, box);
+      iri_picture_add_box (row, IRI_PICTURE_CELL, cell.part, box);
+      put_strip (row, cell.part, box);
     }
-  if (content->boxed)
-    put_frame (row, cell, box);
-  else if (lower && cell->moved)
-    iri_picture_add_box (row, IRI_PICTURE_MOVED, cell->part, box)->line_width
-        = row->maker->setup->high_contrast ? 2 : 1;
+  put_outline (row, &cell, content->boxed, lower, box);
   if (content->role == IRI_PICTURE_CODE)
-    put_code (row, cell, content->stored, box);
+    put_code (row, &cell, content->stored, box);
   else
-    put_glyph (row, cell, content->role,
+    put_glyph (row, &cell, content->role,
                lower ? content->shown : content->stored, box);
-  if (cell->n_chars > 1)
-    put_count (row, cell, box);
+  if (cell.n_chars > 1)
+    put_count (row, &cell, box);
   belong (row, from, (int) (row->line->first_cell + i), lower);
 }
 
 void
-iri_picture_put_cells (IriPictureRow *row)
+iri_picture_place_cells (IriPictureRow *row)
 {
   double pitch = row->maker->cell + row->maker->gap;
   IriPictureBox box = { 0, 0, row->maker->cell, row->maker->height };
@@ -173,19 +196,32 @@ iri_picture_put_cells (IriPictureRow *row)
     {
       IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
 
-      box.x = row->left + (i - row->first) * pitch;
+      box.x = row->left + (row->line->columns[i] - row->first_column) * pitch;
       box.y = row->upper;
       cell->upper = box;
-      box.x = row->left + (cell->place - row->first) * pitch;
+      if (row->lower != row->upper)
+        box.x = row->left + (cell->place - row->first) * pitch;
       box.y = row->lower;
       cell->lower = box;
     }
-  iri_picture_put_caption (row, IRI_PICTURE_CAPTION_STORED,
-                           row->upper + row->maker->height / 2);
+}
+
+void
+iri_picture_put_row (IriPictureRow *row, IriPictureRowKind kind)
+{
+  gboolean lower = kind != IRI_PICTURE_ROW_STORED;
+
+  iri_picture_put_caption (
+      row, lower ? IRI_PICTURE_CAPTION_SHOWN : IRI_PICTURE_CAPTION_STORED,
+      (lower ? row->lower : row->upper) + row->maker->height / 2);
   for (guint i = row->first; i < row->first + row->n; i++)
-    put_cell (row, i, FALSE);
-  iri_picture_put_caption (row, IRI_PICTURE_CAPTION_SHOWN,
-                           row->lower + row->maker->height / 2);
-  for (guint i = row->first; i < row->first + row->n; i++)
-    put_cell (row, row->line->order[i], TRUE);
+    put_cell (row, lower ? row->line->order[i] : i, kind);
+}
+
+void
+iri_picture_put_cells (IriPictureRow *row)
+{
+  iri_picture_place_cells (row);
+  iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
+  iri_picture_put_row (row, IRI_PICTURE_ROW_SHOWN);
 }

@@ -15,6 +15,7 @@ static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_INVISIBLE] = { "invisible", NONE, 0, PART, .8, FALSE, FALSE },
   [IRI_PICTURE_MISSING] = { "missing", NONE, 0, PART, .8, FALSE, FALSE },
   [IRI_PICTURE_MOVED] = { "moved", NONE, 0, PART, .8, FALSE, FALSE },
+  [IRI_PICTURE_DIFFERS] = { "differs", NONE, 0, PART, 1, FALSE, FALSE },
   [IRI_PICTURE_DOT] = { "dot", PART, .95, NONE, 0, FALSE, FALSE },
   [IRI_PICTURE_STRIP] = { "strip", NONE, 0, PART, 1, FALSE, FALSE },
   [IRI_PICTURE_LINE] = { "line", NONE, 0, PART, .22, FALSE, FALSE },

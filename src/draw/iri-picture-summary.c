@@ -12,7 +12,7 @@
 #define MAX_VALUE 60 /* characters of a value that are read out */
 #define MAX_MOVES 5
 
-/* Appends the name and the value of a stretch of the text. */
+/* Appends the name, if there is one, and the value of a stretch of the text. */
 static void
 append_value (GString *out, const char *name, const char *text, IriSpan span)
 {
@@ -20,8 +20,8 @@ append_value (GString *out, const char *name, const char *text, IriSpan span)
 
   for (int i = 0; i < MAX_VALUE && p < end; i++)
     p = g_utf8_next_char (p);
-  g_string_append_printf (out, "%s “%.*s%s”", name, (int) (p - begin), begin,
-                          p < end ? "…" : "");
+  g_string_append_printf (out, "%s%s“%.*s%s”", name, *name != '\0' ? " " : "",
+                          (int) (p - begin), begin, p < end ? "…" : "");
 }
 
 static void
@@ -95,6 +95,86 @@ append_line (GString *out, const IriPictureLine *line)
     append_twin (out, line->reading->twin);
 }
 
+/* What the cell at @at, or all up to the one that no longer differs, says. */
+static guint
+skip_differing (const IriPictureMaker *self,
+                const IriPictureLine *line,
+                guint at)
+{
+  while (at < line->n_cells && iri_picture_cell (self, line, at)->differs)
+    at++;
+  return at;
+}
+
+static void
+append_cells (GString *out,
+              const IriPictureMaker *self,
+              const IriPictureLine *line,
+              guint from,
+              guint to)
+{
+  if (from == to)
+    g_string_append (out, _ ("nothing"));
+  else
+    append_value (out, "", line->bidi->text,
+                  (IriSpan){ iri_picture_cell (self, line, from)->span.begin,
+                             iri_picture_cell (self, line, to - 1)->span.end });
+}
+
+/* Where the first has @first the second has @second. */
+static void
+append_difference (GString *out, const char *first, const char *second)
+{
+  g_string_append_c (out, ' ');
+  /* Translators: both are characters in quotation marks, or "nothing". */
+  g_string_append_printf (out, _ ("Where the first has %s the second has %s."),
+                          first, second);
+}
+
+static void
+append_differences (GString *out, const IriPictureMaker *self)
+{
+  const IriPictureLine *lines = &g_array_index (self->lines, IriPictureLine, 0);
+  guint a = 0, b = 0, n = 0;
+
+  while (n < MAX_MOVES && (a < lines[0].n_cells || b < lines[1].n_cells))
+    {
+      guint first = skip_differing (self, &lines[0], a);
+      guint second = skip_differing (self, &lines[1], b);
+      g_autoptr (GString) left = g_string_new (NULL);
+      g_autoptr (GString) right = g_string_new (NULL);
+
+      append_cells (left, self, &lines[0], a, first);
+      append_cells (right, self, &lines[1], b, second);
+      if (first > a || second > b)
+        {
+          append_difference (out, left->str, right->str);
+          n++;
+        }
+      a = first + 1;
+      b = second + 1;
+    }
+}
+
+/* Two lines that are compared, and what they are to each other. */
+static void
+append_comparison (GString *out, const IriPictureMaker *self)
+{
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      const IriPictureLine *line
+          = &g_array_index (self->lines, IriPictureLine, i);
+
+      if (i > 0)
+        g_string_append_c (out, ' ');
+      append_parts (out, line->bidi);
+      append_line (out, line);
+    }
+  if (self->picture->arrangement == IRI_PICTURE_SHARED)
+    g_string_append_printf (out, " %s", _ ("Both look exactly the same."));
+  append_differences (out, self);
+}
+
 static void
 append_missing (GString *out, const GArray *missing)
 {
@@ -115,9 +195,11 @@ iri_picture_summarize (const IriPictureMaker *self)
   GString *out = g_string_new (NULL);
   gsize left_out = self->picture->n_left_out;
 
-  if (self->lines->len > 0)
+  if (self->picture->compared)
+    append_comparison (out, self);
+  else if (self->lines->len > 0)
     append_parts (out, g_array_index (self->lines, IriPictureLine, 0).bidi);
-  for (guint i = 0; i < self->lines->len; i++)
+  for (guint i = 0; !self->picture->compared && i < self->lines->len; i++)
     append_line (out, &g_array_index (self->lines, IriPictureLine, i));
   append_missing (out, self->picture->missing);
   if (left_out > 0)

@@ -4,6 +4,7 @@
 #include "iri-picture-private.h"
 
 #include <math.h>
+#include <string.h>
 
 /* Lines wrapped into strips, cut only where no line from row to row crosses. */
 
@@ -12,65 +13,87 @@
 #define BETWEEN_COLUMNS 48
 #define SHAPE 1.22 /* height of a cell by its width */
 
-/* Whether what is before cell @i ends in a delimiter or with a component. */
-static gboolean
-is_good_cut (IriPictureMaker *self, const IriPictureLine *line, guint i)
-{
-  const IriPictureCell *before = iri_picture_cell (self, line, i - 1);
-
-  return before->delimiter
-         || before->part != iri_picture_cell (self, line, i)->part;
-}
-
-/* Where the strip that begins at @from ends: the last place within @room cells,
- * a better one unless that leaves the strip half empty; the first place behind
- * if there is none. */
+/* Where the strip that begins at @from of @n columns ends: the last place within
+ * @room cells, a better one unless that leaves the strip half empty; the first
+ * place behind if there is none. */
 static guint
-find_end (IriPictureMaker *self,
-          const IriPictureLine *line,
-          guint from,
-          guint room)
+find_end (const guint8 *cuts, guint n, guint from, guint room)
 {
-  guint good = 0, well = 0, worst = 0, i;
+  guint best = 0, well = 0, worst = 0, i;
 
-  if (line->n_cells - from <= room)
-    return line->n_cells;
+  if (n - from <= room)
+    return n;
   for (i = from + 1; i <= from + room; i++)
     {
-      if (line->cuts[i] == IRI_PICTURE_CUT_NEVER)
-        continue;
-      worst = i;
-      if (line->cuts[i] == IRI_PICTURE_CUT_AT_WORST)
-        continue;
-      well = i;
-      if (is_good_cut (self, line, i))
-        good = i;
+      if (cuts[i] >= IRI_PICTURE_CUT_AT_WORST)
+        worst = i;
+      if (cuts[i] >= IRI_PICTURE_CUT_WELL)
+        well = i;
+      if (cuts[i] >= IRI_PICTURE_CUT_BEST)
+        best = i;
     }
-  if (good > from + room / 2)
-    return good;
+  if (best > from + room / 2)
+    return best;
   if (well > from + room / 2)
     return well;
   if (worst > 0)
     return worst;
-  while (i < line->n_cells && line->cuts[i] == IRI_PICTURE_CUT_NEVER)
+  while (i < n && cuts[i] == IRI_PICTURE_CUT_NEVER)
     i++;
   return i;
+}
+
+/* Adds the strip of @line from the column @from to @end, unless no cell is
+ * there. */
+static void
+add_strip (IriPictureMaker *self,
+           const IriPictureLine *line,
+           guint from,
+           guint end)
+{
+  IriPictureStrip strip
+      = { .block = line->block, .first_column = from, .n_columns = end - from };
+
+  for (guint i = 0; i < line->n_cells; i++)
+    {
+      if (line->columns[i] < from || line->columns[i] >= end)
+        continue;
+      if (strip.n_cells++ == 0)
+        strip.first = line->first_cell + i;
+      iri_picture_cell (self, line, i)->strip = self->picture->strips->len;
+    }
+  if (strip.n_cells > 0)
+    g_array_append_val (self->picture->strips, strip);
 }
 
 static void
 wrap (IriPictureMaker *self, const IriPictureLine *line, guint room)
 {
-  for (guint from = 0; from < line->n_cells;)
+  for (guint from = 0, end; from < line->n_columns; from = end)
     {
-      guint end = find_end (self, line, from, room);
-      IriPictureStrip strip = { .block = line->block,
-                                .first = line->first_cell + from,
-                                .n_cells = end - from };
+      end = find_end (line->cuts, line->n_columns, from, room);
+      add_strip (self, line, from, end);
+    }
+}
 
-      for (guint i = from; i < end; i++)
-        iri_picture_cell (self, line, i)->strip = self->picture->strips->len;
-      g_array_append_val (self->picture->strips, strip);
-      from = end;
+/* Two lines that stand together are cut where both can be. */
+static void
+wrap_pair (IriPictureMaker *self, guint room)
+{
+  const IriPictureLine *lines = &g_array_index (self->lines, IriPictureLine, 0);
+  guint n = lines[0].n_columns;
+  g_autofree guint8 *cuts = g_malloc (n + 1);
+
+  memset (cuts, IRI_PICTURE_CUT_BEST, n + 1);
+  for (int k = 0; k < 2; k++)
+    for (guint i = 0; i < lines[k].n_cells; i++)
+      cuts[lines[k].columns[i]]
+          = MIN (cuts[lines[k].columns[i]], lines[k].cuts[i]);
+  for (guint from = 0, end; from < n; from = end)
+    {
+      end = find_end (cuts, n, from, room);
+      add_strip (self, &lines[0], from, end);
+      add_strip (self, &lines[1], from, end);
     }
 }
 
@@ -100,7 +123,7 @@ get_column (const IriPictureMaker *self, guint n)
 static guint
 count_columns (const IriPictureMaker *self)
 {
-  if (!self->setup->paper || self->lines->len < 2)
+  if (!self->setup->paper || self->setup->compared || self->lines->len < 2)
     return 1;
   return g_array_index (self->lines, IriPictureLine, 0).n_cells
                  <= count_room (self, get_column (self, 2))
@@ -118,7 +141,7 @@ size_cells (IriPictureMaker *self, double width, guint room)
 
   for (guint i = 0; i < strips->len; i++)
     {
-      guint n = g_array_index (strips, IriPictureStrip, i).n_cells;
+      guint n = g_array_index (strips, IriPictureStrip, i).n_columns;
 
       longest = MAX (longest, n);
       if (n <= room)
@@ -151,7 +174,8 @@ place_strips (IriPictureMaker *self, double width, double widest)
       IriPictureStrip *strip = &g_array_index (strips, IriPictureStrip, i);
       guint column = iri_picture_find_line (self, strip)->column;
 
-      strip->box.width = strip->n_cells * (self->cell + self->gap) - self->gap;
+      strip->box.width
+          = strip->n_columns * (self->cell + self->gap) - self->gap;
       strip->box.x = column * (self->gutter + width + BETWEEN_COLUMNS)
                      + self->gutter + inset;
     }
@@ -174,8 +198,11 @@ iri_picture_make_strips (IriPictureMaker *self)
       IriPictureLine *line = &g_array_index (self->lines, IriPictureLine, i);
 
       line->column = i % columns;
-      wrap (self, line, room);
+      if (self->picture->arrangement == IRI_PICTURE_APART)
+        wrap (self, line, room);
     }
+  if (self->picture->arrangement != IRI_PICTURE_APART)
+    wrap_pair (self, room);
   widest = size_cells (self, width, room);
   if (self->setup->paper || width <= 0)
     width = widest;

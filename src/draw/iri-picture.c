@@ -10,7 +10,6 @@
 #define DROP 88
 #define DROP_NARROW 72
 #define DROP_STRAIGHT 20
-#define BETWEEN_STRIPS 24
 
 const char *
 iri_picture_keep (IriPictureMaker *self, const char *text, gssize length)
@@ -162,6 +161,7 @@ line_clear (gpointer data)
   g_free (line->contents);
   g_free (line->order);
   g_free (line->cuts);
+  g_free (line->columns);
   g_free (line->levels);
   g_array_unref (line->octets);
 }
@@ -191,15 +191,25 @@ find_same (IriPictureMaker *self, const IriBidi *bidi)
   return NULL;
 }
 
+static const char *
+get_title (const IriPictureSetup *setup, guint block)
+{
+  const IriConventionInfo *info
+      = iri_convention_info (setup->bidis[block]->convention);
+
+  if (setup->compared)
+    return block == 0 ? _ ("First") : _ ("Second");
+  return _ (setup->narrow ? info->short_title : info->title);
+}
+
 static void
 add_line (IriPictureMaker *self, guint block)
 {
   const IriPictureSetup *setup = self->setup;
   const IriBidi *bidi = setup->bidis[block];
-  const IriConventionInfo *info = iri_convention_info (bidi->convention);
-  const char *title = _ (setup->narrow ? info->short_title : info->title);
+  const char *title = get_title (setup, block);
   IriPictureLine line = { .bidi = bidi, .block = block };
-  IriPictureLine *same = find_same (self, bidi);
+  IriPictureLine *same = setup->compared ? NULL : find_same (self, bidi);
 
   if (same != NULL)
     {
@@ -218,8 +228,8 @@ add_line (IriPictureMaker *self, guint block)
   g_array_append_val (self->lines, line);
 }
 
-static double
-get_drop (const IriPictureRow *row)
+double
+iri_picture_get_drop (const IriPictureRow *row)
 {
   if (!row->moves)
     return DROP_STRAIGHT;
@@ -237,32 +247,59 @@ iri_picture_find_line (const IriPictureMaker *self,
   return line;
 }
 
+static IriPictureStrip *
+get_strip (IriPictureMaker *self, guint number)
+{
+  return &g_array_index (self->picture->strips, IriPictureStrip, number);
+}
+
+IriPictureRow
+iri_picture_begin_strip (IriPictureMaker *self, guint number)
+{
+  IriPictureStrip *strip = get_strip (self, number);
+  IriPictureRow row = {
+    .maker = self,
+    .line = iri_picture_find_line (self, strip),
+    .strip = number,
+    .n = strip->n_cells,
+    .first_column = strip->first_column,
+    .width = strip->box.width,
+    .left = strip->box.x,
+  };
+
+  row.first = strip->first - row.line->first_cell;
+  for (guint i = 0; i < row.n; i++)
+    row.moves |= iri_picture_cell (self, row.line, row.first + i)->moved;
+  strip->box.y = self->y;
+  strip->first_item = self->picture->items->len;
+  return row;
+}
+
+void
+iri_picture_end_strip (IriPictureRow *row, double y)
+{
+  IriPictureMaker *self = row->maker;
+  IriPictureStrip *strip = get_strip (self, row->strip);
+
+  strip->upside_down = row->upside_down;
+  strip->box.height = y - strip->box.y;
+  strip->n_items = self->picture->items->len - strip->first_item;
+  self->y = y;
+}
+
 /* Puts down the strip @number. */
 static void
 put_strip (IriPictureMaker *self, guint number)
 {
-  IriPictureStrip *strip
-      = &g_array_index (self->picture->strips, IriPictureStrip, number);
-  IriPictureRow row = { .maker = self, .strip = number };
+  IriPictureRow row = iri_picture_begin_strip (self, number);
 
-  row.line = iri_picture_find_line (self, strip);
-  row.first = strip->first - row.line->first_cell;
-  row.n = strip->n_cells;
-  row.width = strip->box.width;
-  row.left = strip->box.x;
-  for (guint i = 0; i < row.n; i++)
-    row.moves |= iri_picture_cell (self, row.line, row.first + i)->moved;
-
-  strip->box.y = self->y;
-  strip->first_item = self->picture->items->len;
   row.upper = self->y + iri_picture_put_above (&row);
-  row.lower = row.upper + self->height + get_drop (&row);
+  row.lower = row.upper + self->height + iri_picture_get_drop (&row);
   iri_picture_put_cells (&row);
   iri_picture_put_lines (&row);
-  self->y = row.lower + self->height + iri_picture_put_below (&row);
-  strip->box.height = self->y - strip->box.y;
-  strip->n_items = self->picture->items->len - strip->first_item;
-  self->y += BETWEEN_STRIPS;
+  iri_picture_end_strip (&row, row.lower + self->height
+                                   + iri_picture_put_below (&row));
+  self->y += IRI_PICTURE_BETWEEN_STRIPS;
 }
 
 /* Puts all strips down; lines that stand beside each other begin at one
@@ -288,7 +325,7 @@ put_strips (IriPictureMaker *self)
       put_strip (self, i);
       bottom = MAX (bottom, self->y);
     }
-  self->picture->height = MAX (bottom - BETWEEN_STRIPS, 0);
+  self->picture->height = MAX (bottom - IRI_PICTURE_BETWEEN_STRIPS, 0);
 }
 
 IriPicture *
@@ -312,8 +349,14 @@ iri_picture_new (PangoContext *context, const IriPictureSetup *setup)
   g_array_set_clear_func (maker.lines, line_clear);
   for (guint i = 0; i < setup->n_bidis; i++)
     add_line (&maker, i);
+  self->compared = setup->compared && maker.lines->len == 2;
+  if (self->compared)
+    iri_picture_make_pair (&maker);
   iri_picture_make_strips (&maker);
-  put_strips (&maker);
+  if (self->arrangement == IRI_PICTURE_APART)
+    put_strips (&maker);
+  else
+    iri_picture_put_pair (&maker);
   self->summary = iri_picture_summarize (&maker);
   g_array_unref (maker.lines);
   return self;
@@ -356,16 +399,15 @@ iri_picture_hit (const IriPicture *self, double x, double y)
 }
 
 int
-iri_picture_find (const IriPicture *self, gsize source)
+iri_picture_find (const IriPicture *self, guint block, gsize source)
 {
   for (guint i = 0; i < self->cells->len; i++)
     {
       const IriPictureCell *cell
           = &g_array_index (self->cells, IriPictureCell, i);
 
-      if (cell->block > 0)
-        break;
-      if (cell->source.begin <= source && source < cell->source.end)
+      if (cell->block == block && cell->source.begin <= source
+          && source < cell->source.end)
         return (int) i;
     }
   return -1;
@@ -381,5 +423,7 @@ iri_picture_is_related (const IriPicture *self, int cell, int other)
     return FALSE;
   a = &g_array_index (self->cells, IriPictureCell, cell);
   b = &g_array_index (self->cells, IriPictureCell, other);
+  if (self->compared)
+    return cell == other || a->counterpart == other;
   return a->source.begin < b->source.end && b->source.begin < a->source.end;
 }

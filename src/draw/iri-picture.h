@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-bidi-reading.h"
+#include "iri-diff.h"
 #include "iri-notation.h"
 
 #include <pango/pango.h>
@@ -33,6 +34,7 @@ typedef enum
   IRI_PICTURE_INVISIBLE, /* around what has no shape of its own */
   IRI_PICTURE_MISSING,   /* around what no font has a shape for */
   IRI_PICTURE_MOVED,     /* around a cell of the lower row that moved */
+  IRI_PICTURE_DIFFERS,   /* around a cell that another text does not have */
   IRI_PICTURE_DOT,       /* where the line of one that moved ends */
   /* paths */
   IRI_PICTURE_STRIP,          /* the pattern of a component, at a cell's foot */
@@ -150,6 +152,8 @@ typedef struct
  * @delimiter: whether it is a delimiter
  * @moved: whether the order of its block changed
  * @missing: whether no font has a shape for it
+ * @differs: whether the text it is compared with has something else
+ * @counterpart: index of the cell of that text which is drawn with it, or -1
  * @place: where it stands in the lower row of what is drawn, from 0
  * @upper: its box in the stored row
  * @lower: its box in the row that is shown
@@ -169,6 +173,8 @@ typedef struct
   gboolean delimiter;
   gboolean moved;
   gboolean missing;
+  gboolean differs;
+  int counterpart;
   guint place;
   IriPictureBox upper;
   IriPictureBox lower;
@@ -181,6 +187,10 @@ typedef struct
  * @block: index of its line
  * @first: index of its first cell
  * @n_cells: how many cells it has
+ * @first_column: where these begin, in cells from the beginning of the line; more
+ *   than in the line where the text it is compared with has more
+ * @n_columns: how many cells wide it is
+ * @upside_down: whether the row that is shown is above the stored one
  * @first_item: index of the first shape in it
  * @n_items: how many there are
  *
@@ -192,13 +202,26 @@ typedef struct
   guint block;
   guint first;
   guint n_cells;
+  guint first_column;
+  guint n_columns;
+  gboolean upside_down;
   guint first_item;
   guint n_items;
 } IriPictureStrip;
 
+/* How two lines that are compared are put together. */
+typedef enum
+{
+  IRI_PICTURE_APART,   /* each by itself, as all others are */
+  IRI_PICTURE_ALIGNED, /* two rows, what they have in common below each other:
+                          characters are shown where they are stored */
+  IRI_PICTURE_SHARED,  /* both show the same: that is a row in the middle */
+} IriPictureArrangement;
+
 /**
  * IriPictureSetup:
- * @bidis: the lines, each by its convention; all of the same text
+ * @bidis: the lines, each by its convention; all of the same text if they are not
+ *   compared
  * @n_bidis: how many there are. If there are several each has its title, and
  *   those that look the same are drawn once
  * @readings: (nullable): what a reader makes of each; they may be %NULL
@@ -211,6 +234,9 @@ typedef struct
  *   two columns if the first of them has room there
  * @high_contrast: whether to draw outlines instead of tints
  * @titled: whether a single line has its title too
+ * @compared: whether two lines of different texts are compared: these are all
+ * @differences: (nullable): where their texts differ
+ * @n_differences: in how many places
  * @max_cells: how many cells of each line are drawn at most; 0 for 512
  *
  * What a picture is made of. Nothing of it is kept.
@@ -226,6 +252,9 @@ typedef struct
   gboolean paper;
   gboolean high_contrast;
   gboolean titled;
+  gboolean compared;
+  const IriDifference *differences;
+  gsize n_differences;
   gsize max_cells;
 } IriPictureSetup;
 
@@ -235,6 +264,8 @@ typedef struct
  *   what all of them take
  * @height: in pixels
  * @high_contrast: as in the setup
+ * @compared: as in the setup
+ * @arrangement: how lines that are compared are put together
  * @items: of IriPictureItem, in the order in which they are drawn
  * @steps: of IriPictureStep
  * @cells: of IriPictureCell
@@ -251,6 +282,8 @@ typedef struct
   double width;
   double height;
   gboolean high_contrast;
+  gboolean compared;
+  IriPictureArrangement arrangement;
   GArray *items;
   GArray *steps;
   GArray *cells;
@@ -274,12 +307,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriPicture, iri_picture_free)
 /* The cell at @x, @y in either row, or -1. */
 int iri_picture_hit (const IriPicture *self, double x, double y);
 
-/* The cell of the first line that holds the byte at @source of the text that was
- * given; -1 if that is not drawn. */
-int iri_picture_find (const IriPicture *self, gsize source);
+/* The cell of the line @block that holds the byte at @source of the text that was
+ * given; -1 if that is not drawn. Lines of one text need only be asked for the
+ * first. */
+int iri_picture_find (const IriPicture *self, guint block, gsize source);
 
 /* Whether both cells come from the same characters of the text: so do those of
- * several lines. -1 is related to none. */
+ * several lines; or, where lines are compared, whether they are each other's
+ * counterpart. -1 is related to none. */
 gboolean iri_picture_is_related (const IriPicture *self, int cell, int other);
 
 /* What a shape is coloured with. */

@@ -212,6 +212,13 @@ on_changed (ScopeComparer *self)
   update_busy (self);
 }
 
+ScopeDocument *
+scope_comparer_get_first (ScopeComparer *self)
+{
+  g_return_val_if_fail (SCOPE_IS_COMPARER (self), NULL);
+  return self->first;
+}
+
 ScopeComparison *
 scope_comparer_get_comparison (ScopeComparer *self)
 {

@@ -30,6 +30,7 @@ G_DECLARE_FINAL_TYPE (ScopeComparer, scope_comparer, SCOPE, COMPARER, GObject)
  * It emits `notify::comparison` for the verdict too.
  */
 
+ScopeDocument *scope_comparer_get_first (ScopeComparer *self);
 ScopeComparison *scope_comparer_get_comparison (ScopeComparer *self);
 
 /* Lists of #ScopeCompared: as in #ScopeComparison. */

@@ -118,6 +118,15 @@ find_nearest (ScopePicture *self, const IriPictureStrip *strip, double x)
   return nearest;
 }
 
+/* Whether the strip has a row of its own below the one that keys are in first, or
+ * above it. */
+static gboolean
+has_two_rows (ScopePicture *self, const IriPictureStrip *strip)
+{
+  return self->picture->arrangement != IRI_PICTURE_ALIGNED
+         && !strip->upside_down;
+}
+
 /* To the other row of the strip, where the line leads, or to the next strip. */
 static gboolean
 move_across (GtkWidget *widget, GVariant *by, gpointer data)
@@ -134,7 +143,8 @@ move_across (GtkWidget *widget, GVariant *by, gpointer data)
   if (cell == NULL)
     return begin (self);
   box = self->lower ? cell->lower : cell->upper;
-  if (self->lower != down)
+  if (self->lower != down
+      && has_two_rows (self, get_strip (self, (int) cell->strip)))
     {
       self->lower = down;
       return go_to (self, self->cell);
@@ -142,7 +152,7 @@ move_across (GtkWidget *widget, GVariant *by, gpointer data)
   strip = get_strip (self, (int) cell->strip + (down ? 1 : -1));
   if (strip == NULL)
     return FALSE;
-  self->lower = !down;
+  self->lower = !down && has_two_rows (self, strip);
   return go_to (self, find_nearest (self, strip, box.x + box.width / 2));
 }
 

@@ -91,7 +91,8 @@ on_press (GtkGestureClick *click,
   cell = scope_picture_get_cell (self, index);
   if (cell == NULL)
     return;
-  self->lower = y / scope_picture_get_scale (self) >= cell->lower.y;
+  y /= scope_picture_get_scale (self);
+  self->lower = y >= cell->lower.y && y < cell->lower.y + cell->lower.height;
   scope_picture_point_at (self, index);
   self->kept = self->cursor;
   if (n_presses == 2)

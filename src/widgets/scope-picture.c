@@ -60,18 +60,43 @@ scope_picture_get_cell (ScopePicture *self, int cell)
   return &g_array_index (self->picture->cells, IriPictureCell, cell);
 }
 
-/* The bytes of the character at @cursor. FALSE if there is none. */
+/* The character at @cursor: its text, the first or the one that it is compared
+ * with, and its bytes. FALSE if there is none. */
 static gboolean
-get_bytes (ScopePicture *self, guint cursor, gsize *byte)
+get_bytes (ScopePicture *self, guint cursor, guint *text, gsize *byte)
 {
-  const char *at = self->lines.text;
+  const char *const texts[] = { self->lines.text, self->lines.other };
 
-  if (at == NULL || cursor == SCOPE_PICTURE_NO_CURSOR)
+  if (cursor == SCOPE_PICTURE_NO_CURSOR)
     return FALSE;
-  for (; cursor > 0 && *at != '\0'; cursor--)
-    at = g_utf8_next_char (at);
-  *byte = (gsize) (at - self->lines.text);
-  return *at != '\0';
+  for (guint i = 0; i < G_N_ELEMENTS (texts) && texts[i] != NULL; i++)
+    {
+      const char *at = texts[i];
+
+      for (; cursor > 0 && *at != '\0'; cursor--)
+        at = g_utf8_next_char (at);
+      *text = i;
+      *byte = (gsize) (at - texts[i]);
+      if (*at != '\0')
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The other way. */
+static guint
+get_cursor (ScopePicture *self, const IriPictureCell *cell)
+{
+  const char *text = self->lines.text;
+  glong before = 0;
+
+  if (self->lines.other != NULL && cell->block > 0)
+    {
+      before = g_utf8_strlen (text, -1);
+      text = self->lines.other;
+    }
+  return (guint) (before
+                  + g_utf8_pointer_to_offset (text, text + cell->source.begin));
 }
 
 /* The cell that the cursor is at, unless the present one is as good. */
@@ -79,13 +104,14 @@ static void
 find_cell (ScopePicture *self)
 {
   gsize byte;
+  guint text;
   const IriPictureCell *cell = scope_picture_get_cell (self, self->cell);
 
-  if (self->picture == NULL || !get_bytes (self, self->cursor, &byte))
+  if (self->picture == NULL || !get_bytes (self, self->cursor, &text, &byte))
     self->cell = -1;
-  else if (cell == NULL || byte < cell->source.begin
-           || byte >= cell->source.end)
-    self->cell = iri_picture_find (self->picture, byte);
+  else if (cell == NULL || byte < cell->source.begin || byte >= cell->source.end
+           || (self->lines.other != NULL && cell->block != text))
+    self->cell = iri_picture_find (self->picture, text, byte);
 }
 
 /* Takes @setup for the width at hand. */
@@ -101,6 +127,9 @@ lay_out (ScopePicture *self, double width)
     .width = width,
     .narrow = width < NARROW,
     .high_contrast = self->high_contrast,
+    .compared = self->lines.other != NULL,
+    .differences = self->lines.differences,
+    .n_differences = self->lines.n_differences,
   };
   IriPicture *picture;
 
@@ -144,6 +173,30 @@ scope_picture_ensure (ScopePicture *self)
   return ensure_width (self, width > 0 ? width : NATURAL_WIDTH);
 }
 
+IriPictureArrangement
+scope_picture_get_arrangement (ScopePicture *self)
+{
+  IriPicture *picture;
+
+  g_return_val_if_fail (SCOPE_IS_PICTURE (self), IRI_PICTURE_APART);
+  picture = scope_picture_ensure (self);
+  return picture != NULL ? picture->arrangement : IRI_PICTURE_APART;
+}
+
+/* Moves what stands in the columns of @strip with it. */
+static void
+scroll_together (ScopePicture *self, const IriPictureStrip *strip, double to)
+{
+  const GArray *strips = self->picture->strips;
+
+  if (self->picture->arrangement == IRI_PICTURE_APART)
+    return;
+  for (guint i = 0; i < strips->len; i++)
+    if (g_array_index (strips, IriPictureStrip, i).first_column
+        == strip->first_column)
+      self->scroll[i] = to;
+}
+
 /* Moves the strip @strip so that the pixel @to of the picture is at the left.
  * Returns whether it is one that moves. */
 gboolean
@@ -155,6 +208,7 @@ scope_picture_scroll_strip (ScopePicture *self, guint strip, double to)
   double most = MAX (0, box->box.width - picture->width);
 
   self->scroll[strip] = CLAMP (to, 0, most);
+  scroll_together (self, box, self->scroll[strip]);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   return most > 0;
 }
@@ -279,14 +333,12 @@ void
 scope_picture_point_at (ScopePicture *self, int cell)
 {
   const IriPictureCell *at = scope_picture_get_cell (self, cell);
-  const char *text = self->lines.text;
 
   self->cell = at != NULL ? cell : -1;
   if (at == NULL)
     change_cursor (self, SCOPE_PICTURE_NO_CURSOR);
   else
-    change_cursor (
-        self, (guint) g_utf8_pointer_to_offset (text, text + at->source.begin));
+    change_cursor (self, get_cursor (self, at));
   reveal (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "iri-bidi-reading.h"
 #include "iri-notation.h"
+#include "iri-picture.h"
 
 #include <gtk/gtk.h>
 
@@ -23,8 +23,8 @@ G_BEGIN_DECLS
  * left to right on any desktop. It wraps into strips at the width it has; a strip
  * that cannot be cut is moved sideways by itself. Its properties:
  *
- * - `cursor`: which character is pointed at, as its index in the text, or
- *   %SCOPE_PICTURE_NO_CURSOR; to be set. Keys move it along the row that it is
+ * - `cursor`: which character is pointed at, as its index in the text, which goes
+ *   on in the one that it is compared with, or %SCOPE_PICTURE_NO_CURSOR; to be set. Keys move it along the row that it is
  *   in and from row to row; the pointer moves it for as long as it is there
  * - `zoom`: from %SCOPE_PICTURE_MIN_ZOOM to %SCOPE_PICTURE_MAX_ZOOM
  * - `dark`: whether the ground is dark
@@ -45,6 +45,10 @@ G_DECLARE_FINAL_TYPE (ScopePicture, scope_picture, SCOPE, PICTURE, GtkWidget)
  * @bidis: the orders it is shown in
  * @readings: (nullable): what a reader makes of each; they may be %NULL
  * @n_bidis: how many there are
+ * @other: (nullable): a text that @text is compared with; then these are the
+ *   orders of the two
+ * @differences: (nullable): where the ordered texts of the two differ
+ * @n_differences: in how many places
  * @notation: what its letters are drawn in
  *
  * What is to be seen in a picture.
@@ -55,6 +59,9 @@ typedef struct
   const IriBidi *const *bidis;
   const IriBidiReading *const *readings;
   gsize n_bidis;
+  const char *other;
+  const IriDifference *differences;
+  gsize n_differences;
   IriNotation notation;
 } ScopePictureLines;
 
@@ -72,6 +79,9 @@ void scope_picture_set_cursor (ScopePicture *self, guint cursor);
 
 double scope_picture_get_zoom (ScopePicture *self);
 void scope_picture_set_zoom (ScopePicture *self, double zoom);
+
+/* How two texts that are compared are put together. */
+IriPictureArrangement scope_picture_get_arrangement (ScopePicture *self);
 
 /* What there is to say of the character that is pointed at: its place, itself,
  * its name, level and visual place. "" if none is, or if it is not drawn. Free

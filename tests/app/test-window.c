@@ -8,6 +8,7 @@
 #include "scope-character-table.h"
 #include "scope-characters-page.h"
 #include "scope-columns.h"
+#include "scope-compare-card.h"
 #include "scope-compare-page.h"
 #include "scope-compared-row.h"
 #include "scope-component-row.h"
@@ -53,6 +54,7 @@ add_templates (void)
   types[n++] = SCOPE_TYPE_CHARACTERS_PAGE;
   types[n++] = SCOPE_TYPE_CHARACTER_TABLE;
   types[n++] = SCOPE_TYPE_COMPARED_ROW;
+  types[n++] = SCOPE_TYPE_COMPARE_CARD;
   types[n++] = SCOPE_TYPE_COMPARE_PAGE;
   types[n++] = SCOPE_TYPE_COMPONENT_ROW;
   types[n++] = SCOPE_TYPE_COPY_LIST;

@@ -231,7 +231,7 @@ test_window (void)
   for (guint i = 0; i < made.picture->cells->len; i++)
     any |= cell_at (made.picture, i)->moved;
   g_assert_true (any);
-  g_assert_cmpint (iri_picture_find (made.picture, 0), ==, -1);
+  g_assert_cmpint (iri_picture_find (made.picture, 0, 0), ==, -1);
   clear (&made);
 }
 
@@ -255,7 +255,7 @@ test_several (void)
   for (guint i = 0; i < made.picture->cells->len; i++)
     related += iri_picture_is_related (
         made.picture, (int) i,
-        iri_picture_find (made.picture, strlen ("http://ab.")));
+        iri_picture_find (made.picture, 0, strlen ("http://ab.")));
   g_assert_cmpuint (related, >=, 4 + strlen ("xn--4dbcde"));
   clear (&made);
 }

@@ -1,0 +1,136 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-compare-card.h"
+
+#include "scope-cells.h"
+#include "scope-convention-chooser.h"
+#include "scope-look.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeCompareCard
+{
+  AdwBin parent_instance;
+
+  ScopeComparer *comparer;
+  GtkLabel *title;
+  ScopePicture *picture;
+};
+
+G_DEFINE_TYPE (ScopeCompareCard, scope_compare_card, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_COMPARER = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* What stands where in the picture. */
+static const char *
+get_title (IriPictureArrangement arrangement)
+{
+  switch (arrangement)
+    {
+    case IRI_PICTURE_APART:
+      return _ ("Each stored above, shown below");
+    case IRI_PICTURE_ALIGNED:
+      return _ ("First above, second below");
+    case IRI_PICTURE_SHARED:
+      return _ ("First above, second below, what both show between");
+    }
+  g_return_val_if_reached ("");
+}
+
+/* The picture keeps what it shows for as long as it shows it. */
+static void
+show_comparison (ScopeCompareCard *self)
+{
+  ScopeComparison *comparison = scope_comparer_get_comparison (self->comparer);
+  ScopeDocument *document = scope_comparer_get_first (self->comparer);
+  ScopePictureLines lines = { .n_bidis = 2 };
+
+  if (comparison == NULL)
+    return;
+  lines.text = comparison->reports[0]->display;
+  lines.other = comparison->reports[1]->display;
+  lines.bidis = (const IriBidi *const *) comparison->bidis;
+  lines.differences = comparison->differences;
+  lines.n_differences = comparison->n_differences;
+  lines.notation
+      = scope_notation_info (scope_document_get_notation (document))->write;
+  scope_picture_set_lines (self->picture, &lines,
+                           scope_comparison_ref (comparison),
+                           scope_comparison_unref);
+  gtk_label_set_label (
+      self->title, get_title (scope_picture_get_arrangement (self->picture)));
+}
+
+static void
+scope_compare_card_get_property (GObject *object,
+                                 guint id,
+                                 GValue *value,
+                                 GParamSpec *pspec)
+{
+  g_value_set_object (value, SCOPE_COMPARE_CARD (object)->comparer);
+}
+
+static void
+scope_compare_card_set_property (GObject *object,
+                                 guint id,
+                                 const GValue *value,
+                                 GParamSpec *pspec)
+{
+  ScopeCompareCard *self = SCOPE_COMPARE_CARD (object);
+
+  if (!g_set_object (&self->comparer, g_value_get_object (value)))
+    return;
+  if (self->comparer != NULL)
+    {
+      g_signal_connect_object (self->comparer, "notify::comparison",
+                               G_CALLBACK (show_comparison), self,
+                               G_CONNECT_SWAPPED);
+      show_comparison (self);
+    }
+  g_object_notify_by_pspec (object, props[PROP_COMPARER]);
+}
+
+static void
+scope_compare_card_dispose (GObject *object)
+{
+  g_clear_object (&SCOPE_COMPARE_CARD (object)->comparer);
+  G_OBJECT_CLASS (scope_compare_card_parent_class)->dispose (object);
+}
+
+static void
+scope_compare_card_class_init (ScopeCompareCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_compare_card_get_property;
+  object_class->set_property = scope_compare_card_set_property;
+  object_class->dispose = scope_compare_card_dispose;
+  props[PROP_COMPARER] = g_param_spec_object (
+      "comparer", NULL, NULL, SCOPE_TYPE_COMPARER,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_CONVENTION_CHOOSER);
+  g_type_ensure (SCOPE_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-compare-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeCompareCard, title);
+  gtk_widget_class_bind_template_child (widget_class, ScopeCompareCard,
+                                        picture);
+}
+
+static void
+scope_compare_card_init (ScopeCompareCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  scope_look_follow (self->picture);
+}

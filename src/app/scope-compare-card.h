@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-comparer.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_COMPARE_CARD (scope_compare_card_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeCompareCard, scope_compare_card, SCOPE, COMPARE_CARD, AdwBin)
+
+/**
+ * ScopeCompareCard:
+ *
+ * The picture of two addresses, with the convention that both are shown by. Its
+ * property `comparer` is the #ScopeComparer that compares them.
+ */
+
+G_END_DECLS

@@ -1,0 +1,449 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-picture-private.h"
+
+#include <string.h>
+
+/* Two lines of different texts that are compared: what differs is found and
+ * outlined, what they have in common stands in one column, and if they show the
+ * same they share a row. */
+
+#define BETWEEN_ROWS 14
+#define ABOVE_CELLS 4
+#define BELOW_CELLS 3
+#define CODE_SIZE 9.5
+#define CODE_HEIGHT 14
+
+/* The two lines. */
+typedef struct
+{
+  IriPictureMaker *maker;
+  IriPictureLine *lines[2];
+} Pair;
+
+static IriPictureCell *
+get_cell (const Pair *self, int k, guint i)
+{
+  return iri_picture_cell (self->maker, self->lines[k], i);
+}
+
+/* The cell of a line that byte @offset is within, neither at its beginning nor at
+ * its end; NULL if there is none. */
+static const IriPictureCell *
+find_within (const Pair *self, int k, gsize offset)
+{
+  guint low = 0, high = self->lines[k]->n_cells;
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+      const IriPictureCell *cell = get_cell (self, k, middle);
+
+      if (offset > cell->span.begin && offset < cell->span.end)
+        return cell;
+      if (offset <= cell->span.begin)
+        high = middle;
+      else
+        low = middle + 1;
+    }
+  return NULL;
+}
+
+/* Has @difference begin between two cells of each line. What is before it is the
+ * same in both. */
+static void
+widen_left (const Pair *self, IriDifference *difference)
+{
+  IriSpan *const spans[] = { &difference->left, &difference->right };
+  gsize by;
+
+  do
+    {
+      by = 0;
+      for (int k = 0; k < 2; k++)
+        {
+          const IriPictureCell *cell = find_within (self, k, spans[k]->begin);
+
+          if (cell != NULL)
+            by = MAX (by, spans[k]->begin - cell->span.begin);
+        }
+      by = MIN (by, MIN (spans[0]->begin, spans[1]->begin));
+      spans[0]->begin -= by;
+      spans[1]->begin -= by;
+    }
+  while (by > 0);
+}
+
+/* The same for its end. */
+static void
+widen_right (const Pair *self, IriDifference *difference)
+{
+  IriSpan *const spans[] = { &difference->left, &difference->right };
+  gsize by;
+
+  do
+    {
+      by = 0;
+      for (int k = 0; k < 2; k++)
+        {
+          const IriPictureCell *cell = find_within (self, k, spans[k]->end);
+
+          if (cell != NULL)
+            by = MAX (by, cell->span.end - spans[k]->end);
+        }
+      for (int k = 0; k < 2; k++)
+        by = MIN (by, self->lines[k]->bidi->length - spans[k]->end);
+      spans[0]->end += by;
+      spans[1]->end += by;
+    }
+  while (by > 0);
+}
+
+/* The differences in whole cells: a mark that one of the two lacks makes another
+ * cell of the letter under it. */
+static GArray *
+widen (const Pair *self)
+{
+  const IriPictureSetup *setup = self->maker->setup;
+  GArray *wide = g_array_new (FALSE, FALSE, sizeof (IriDifference));
+
+  for (gsize i = 0; i < setup->n_differences; i++)
+    {
+      IriDifference next = setup->differences[i], *last = NULL;
+
+      widen_left (self, &next);
+      widen_right (self, &next);
+      if (wide->len > 0)
+        last = &g_array_index (wide, IriDifference, wide->len - 1);
+      if (last == NULL
+          || (next.left.begin >= last->left.end
+              && next.right.begin >= last->right.end))
+        g_array_append_val (wide, next);
+      else
+        {
+          last->left.end = MAX (last->left.end, next.left.end);
+          last->right.end = MAX (last->right.end, next.right.end);
+        }
+    }
+  return wide;
+}
+
+/* Marks the cells of a line that are in one of @differences. */
+static void
+mark_differing (const Pair *self, int k, const GArray *differences)
+{
+  guint next = 0;
+
+  for (guint i = 0; i < self->lines[k]->n_cells; i++)
+    {
+      IriPictureCell *cell = get_cell (self, k, i);
+
+      for (; next < differences->len; next++)
+        {
+          const IriDifference *difference
+              = &g_array_index (differences, IriDifference, next);
+          IriSpan span = k == 0 ? difference->left : difference->right;
+
+          if (span.begin >= cell->span.end)
+            break;
+          cell->differs |= span.end > cell->span.begin;
+          if (span.end > cell->span.end)
+            break;
+        }
+    }
+}
+
+static gboolean
+moves (const Pair *self, int k)
+{
+  for (guint i = 0; i < self->lines[k]->n_cells; i++)
+    if (get_cell (self, k, i)->moved)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_same_content (const IriPictureContent *a, const IriPictureContent *b)
+{
+  return a->boxed == b->boxed && strcmp (a->shown, b->shown) == 0;
+}
+
+/* Whether both show the same, cell by cell. */
+static gboolean
+shows_same (const Pair *self)
+{
+  const IriPictureLine *a = self->lines[0], *b = self->lines[1];
+
+  if (a->n_cells != b->n_cells || a->begin != b->begin)
+    return FALSE;
+  for (guint i = 0; i < a->n_cells; i++)
+    if (!is_same_content (&a->contents[a->order[i]], &b->contents[b->order[i]]))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_same_cell (const Pair *self, guint i, guint j)
+{
+  IriSpan a = get_cell (self, 0, i)->span, b = get_cell (self, 1, j)->span;
+
+  return iri_span_length (a) == iri_span_length (b)
+         && memcmp (self->lines[0]->bidi->text + a.begin,
+                    self->lines[1]->bidi->text + b.begin, iri_span_length (a))
+                == 0;
+}
+
+static void
+join (const Pair *self, guint i, guint j)
+{
+  get_cell (self, 0, i)->counterpart = (int) (self->lines[1]->first_cell + j);
+  get_cell (self, 1, j)->counterpart = (int) (self->lines[0]->first_cell + i);
+}
+
+/* Those at the same place of the row that is shared are each other's counterpart.
+ * Of the stored rows it counts whether they have the same in the same place. */
+static void
+share (const Pair *self)
+{
+  for (guint i = 0; i < self->lines[0]->n_cells; i++)
+    {
+      gboolean differs = !is_same_cell (self, i, i);
+
+      get_cell (self, 0, i)->differs = differs;
+      get_cell (self, 1, i)->differs = differs;
+      join (self, self->lines[0]->order[i], self->lines[1]->order[i]);
+    }
+}
+
+/* How many cells of each stand beside each other next. */
+typedef struct
+{
+  guint n[2];
+} Run;
+
+/* How many cells from @from on differ. */
+static guint
+count_differing (const Pair *self, int k, guint from)
+{
+  guint i = from;
+
+  while (i < self->lines[k]->n_cells && get_cell (self, k, i)->differs)
+    i++;
+  return i - from;
+}
+
+/* What follows the cells @i and @j: all that differs, or one that does not. */
+static Run
+find_run (const Pair *self, guint i, guint j)
+{
+  Run run = { { count_differing (self, 0, i), count_differing (self, 1, j) } };
+
+  if (run.n[0] > 0 || run.n[1] > 0)
+    return run;
+  /* Of one of them there may be more to be drawn. */
+  return (Run){ { i < self->lines[0]->n_cells ? 1 : 0,
+                  j < self->lines[1]->n_cells ? 1 : 0 } };
+}
+
+/* Gives each cell its column, so that what is the same stands in the same one. */
+static void
+align (const Pair *self)
+{
+  guint at[] = { 0, 0 }, column = 0;
+
+  while (at[0] < self->lines[0]->n_cells || at[1] < self->lines[1]->n_cells)
+    {
+      Run run = find_run (self, at[0], at[1]);
+
+      for (guint i = 0; i < MIN (run.n[0], run.n[1]); i++)
+        join (self, at[0] + i, at[1] + i);
+      for (int k = 0; k < 2; k++)
+        {
+          for (guint i = 0; i < run.n[k]; i++)
+            self->lines[k]->columns[at[k] + i] = column + i;
+          at[k] += run.n[k];
+        }
+      column += MAX (run.n[0], run.n[1]);
+    }
+  self->lines[0]->n_columns = self->lines[1]->n_columns = column;
+}
+
+void
+iri_picture_make_pair (IriPictureMaker *maker)
+{
+  Pair self = { .maker = maker };
+  g_autoptr (GArray) differences = NULL;
+
+  for (guint k = 0; k < 2; k++)
+    self.lines[k] = &g_array_index (maker->lines, IriPictureLine, k);
+  differences = widen (&self);
+  for (int k = 0; k < 2; k++)
+    mark_differing (&self, k, differences);
+  if (!moves (&self, 0) && !moves (&self, 1))
+    {
+      maker->picture->arrangement = IRI_PICTURE_ALIGNED;
+      align (&self);
+    }
+  else if (shows_same (&self))
+    {
+      maker->picture->arrangement = IRI_PICTURE_SHARED;
+      share (&self);
+    }
+}
+
+/* Whether a cell differs from its counterpart, and one of them is not plain: they
+ * may look the same. */
+static gboolean
+is_doubtful (const IriPictureRow *row, const IriPictureCell *cell)
+{
+  const IriPictureSetup *setup = row->maker->setup;
+  const IriPictureCell *other;
+
+  if (!cell->differs || cell->n_chars > 1 || cell->counterpart < 0)
+    return FALSE;
+  other = &g_array_index (row->maker->picture->cells, IriPictureCell,
+                          cell->counterpart);
+  return (guchar) setup->bidis[cell->block]->text[cell->span.begin] >= 0x80
+         || (guchar) setup->bidis[other->block]->text[other->span.begin]
+                >= 0x80;
+}
+
+/* The numbers of the characters that can be taken for their counterparts. */
+static double
+put_codes (IriPictureRow *row, double y)
+{
+  gboolean any = FALSE;
+
+  for (guint i = row->first; i < row->first + row->n; i++)
+    {
+      const IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
+      g_autofree char *code = NULL;
+      IriPictureItem *item;
+
+      if (!is_doubtful (row, cell))
+        continue;
+      code = g_strdup_printf (
+          "%04X", g_utf8_get_char (row->line->bidi->text + cell->span.begin));
+      item = iri_picture_add_text (row, IRI_PICTURE_NUMBER, IRI_PART_NONE,
+                                   iri_picture_keep (row->maker, code, -1),
+                                   CODE_SIZE);
+      item->cell = (int) (row->line->first_cell + i);
+      item->x = cell->upper.x + cell->upper.width / 2;
+      item->y = y + CODE_SIZE + 1;
+      any = TRUE;
+    }
+  return any ? y + CODE_HEIGHT : y;
+}
+
+/* Lines from the cells of the first row to their equals in the second. */
+static void
+put_links (IriPictureRow *row, double finish)
+{
+  for (guint i = row->first; i < row->first + row->n; i++)
+    {
+      const IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
+      double x = cell->upper.x + cell->upper.width / 2;
+
+      if (cell->differs || cell->counterpart < 0)
+        continue;
+      iri_picture_add_path (row, IRI_PICTURE_LINE,
+                            cell->delimiter ? IRI_PART_NONE : cell->part)
+          ->cell
+          = (int) (row->line->first_cell + i);
+      iri_picture_move_to (row, x, row->upper + row->maker->height + 2);
+      iri_picture_line_to (row, x, finish - 2);
+    }
+}
+
+static void
+put_first_aligned (IriPictureRow *row)
+{
+  double y = iri_picture_put_names (row, row->maker->y) + ABOVE_CELLS;
+
+  row->upper = row->lower = iri_picture_put_octets (row, y);
+  /* The boxes are to be known before the numbers above them. */
+  iri_picture_place_cells (row);
+  y = put_codes (row, row->upper);
+  row->upper = row->lower = y;
+  iri_picture_place_cells (row);
+  iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
+  y += row->maker->height + BETWEEN_ROWS;
+  put_links (row, y);
+  iri_picture_end_strip (row, y);
+}
+
+static void
+put_second_aligned (IriPictureRow *row)
+{
+  double y;
+
+  row->upper = row->lower = iri_picture_put_octets (row, row->maker->y);
+  iri_picture_place_cells (row);
+  iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
+  y = put_codes (row, row->upper + row->maker->height);
+  y = iri_picture_put_names (row, y + BELOW_CELLS);
+  iri_picture_end_strip (row, iri_picture_put_notes (row, y));
+}
+
+/* With the row that both share. */
+static void
+put_first_shared (IriPictureRow *row)
+{
+  double y = iri_picture_put_names (row, row->maker->y) + ABOVE_CELLS;
+
+  row->upper = iri_picture_put_octets (row, y);
+  row->lower = row->upper + row->maker->height + iri_picture_get_drop (row);
+  iri_picture_place_cells (row);
+  iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
+  iri_picture_put_row (row, IRI_PICTURE_ROW_NEUTRAL);
+  iri_picture_put_lines (row);
+  iri_picture_end_strip (row, row->lower + row->maker->height);
+}
+
+static void
+put_second_shared (IriPictureRow *row)
+{
+  double y;
+
+  row->upside_down = TRUE;
+  row->lower = row->maker->y - row->maker->height;
+  row->upper = row->maker->y + iri_picture_get_drop (row);
+  iri_picture_place_cells (row);
+  iri_picture_put_lines (row);
+  iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
+  y = iri_picture_put_names (row,
+                             row->upper + row->maker->height + BELOW_CELLS);
+  iri_picture_end_strip (row, iri_picture_put_notes (row, y));
+}
+
+/* A strip of the second is that of the first continued, if there is one. */
+static gboolean
+is_continued (const GArray *strips, guint i)
+{
+  return i > 0
+         && g_array_index (strips, IriPictureStrip, i).first_column
+                == g_array_index (strips, IriPictureStrip, i - 1).first_column;
+}
+
+void
+iri_picture_put_pair (IriPictureMaker *self)
+{
+  static void (*const put[2][2]) (IriPictureRow * row) = {
+    { put_first_aligned, put_second_aligned },
+    { put_first_shared, put_second_shared },
+  };
+  gboolean shared = self->picture->arrangement == IRI_PICTURE_SHARED;
+  const GArray *strips = self->picture->strips;
+
+  for (guint i = 0; i < strips->len; i++)
+    {
+      IriPictureRow row;
+
+      if (i > 0 && !is_continued (strips, i))
+        self->y += IRI_PICTURE_BETWEEN_STRIPS;
+      row = iri_picture_begin_strip (self, i);
+      put[shared ? 1 : 0][row.line->block > 0 ? 1 : 0](&row);
+    }
+  self->picture->height = self->y;
+}
