@@ -131,7 +131,8 @@ on_key (ScopeEntry *self,
       scope_entry_popup_menu_at_caret (self);
       return TRUE;
     }
-  return run_all_bindings (self, event);
+  return scope_entry_step_by_key (self, key, state)
+         || run_all_bindings (self, event);
 }
 
 /* The child's own key controller is to know that the context is at work. */

@@ -29,7 +29,11 @@ scope_entry_type (ScopeEntry *self, const char *text)
 
   scope_entry_get_ends (self, &bound, &position);
   if (bound != position)
-    scope_entry_delete (self, MIN (bound, position), MAX (bound, position));
+    {
+      scope_entry_delete (self, MIN (bound, position), MAX (bound, position));
+      if (*text != '\0')
+        scope_entry_keep_between (self);
+    }
   g_signal_emit_by_name (self->text, "insert-at-cursor", text);
 }
 

@@ -28,6 +28,13 @@ typedef enum
   SCOPE_PRESS_TAP,    /* by finger: places the caret on release */
 } ScopePress;
 
+/* A text, as far as it takes to know it again. */
+typedef struct
+{
+  gsize length; /* in bytes */
+  guint hash;
+} ScopeBetween;
+
 struct _ScopeEntry
 {
   GtkEntry parent_instance;
@@ -37,7 +44,8 @@ struct _ScopeEntry
   GtkEventController *im_keys; /* the child's, which owns the context */
   GtkEntryBuffer *buffer;      /* whose signals are connected */
 
-  GArray *marks; /* IriMark */
+  GArray *marks;   /* IriMark */
+  GArray *between; /* ScopeBetween */
   IriLineOrder order;
   gboolean wrap;
   gboolean in_part;
@@ -110,6 +118,13 @@ void scope_entry_init_keys (ScopeEntry *self);
 void scope_entry_reset_im (ScopeEntry *self);
 void scope_entry_focus_im (ScopeEntry *self);
 void scope_entry_tell_im (ScopeEntry *self);
+
+/* scope-entry-undo.c: the text as it is now is half of a step; a step back or
+ * forth, "text.undo" or "text.redo"; the same, if the key asks for one. */
+void scope_entry_keep_between (ScopeEntry *self);
+void scope_entry_step (ScopeEntry *self, const char *action);
+gboolean
+scope_entry_step_by_key (ScopeEntry *self, guint key, GdkModifierType state);
 
 /* scope-entry-move.c */
 void scope_entry_init_moves (ScopeEntry *self);

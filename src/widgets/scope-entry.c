@@ -235,6 +235,23 @@ scope_entry_select_span (ScopeEntry *self, gsize begin, gsize end)
   self->reveal = MAX (begin, end);
 }
 
+void
+scope_entry_replace_span (ScopeEntry *self,
+                          gsize begin,
+                          gsize end,
+                          const char *text)
+{
+  scope_entry_select_span (self, begin, end);
+  scope_entry_type (self, text);
+}
+
+void
+scope_entry_undo (ScopeEntry *self)
+{
+  g_return_if_fail (SCOPE_IS_ENTRY (self));
+  scope_entry_step (self, "text.undo");
+}
+
 IriLine *
 scope_entry_get_line (ScopeEntry *self)
 {
@@ -352,6 +369,7 @@ scope_entry_finalize (GObject *object)
   ScopeEntry *self = SCOPE_ENTRY (object);
 
   g_array_unref (self->marks);
+  g_array_unref (self->between);
   g_free (self->preedit);
   g_clear_pointer (&self->font, pango_font_description_free);
   G_OBJECT_CLASS (scope_entry_parent_class)->finalize (object);
@@ -383,6 +401,7 @@ static void
 scope_entry_init (ScopeEntry *self)
 {
   self->marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
+  self->between = g_array_new (FALSE, FALSE, sizeof (ScopeBetween));
   self->reveal = G_MAXSIZE;
   self->drop_at = -1;
   self->caret_on = TRUE;

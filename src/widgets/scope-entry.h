@@ -49,6 +49,16 @@ gboolean scope_entry_get_drawn_in_part (ScopeEntry *self);
  * takes the focus. */
 void scope_entry_select_span (ScopeEntry *self, gsize begin, gsize end);
 
+/* Writes @text over the bytes from @begin to @end, as if it had been typed there:
+ * it can be undone. */
+void scope_entry_replace_span (ScopeEntry *self,
+                               gsize begin,
+                               gsize end,
+                               const char *text);
+
+/* One step back, as Ctrl+Z goes. */
+void scope_entry_undo (ScopeEntry *self);
+
 /* What is on screen: the line, owned by @self and gone with the next change of
  * the text. */
 IriLine *scope_entry_get_line (ScopeEntry *self);

@@ -238,6 +238,17 @@ test_long_edits (Stage *stage, gconstpointer data)
   g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, text);
 }
 
+/* One step back is the text as it was. */
+static void
+test_replace (Stage *stage, gconstpointer data)
+{
+  gtk_editable_set_text (stage->text, "http://אב/c d");
+  scope_entry_replace_span (stage->entry, 13, 14, "%20");
+  g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, "http://אב/c%20d");
+  scope_entry_undo (stage->entry);
+  g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, "http://אב/c d");
+}
+
 /* A span in bytes. */
 static void
 test_span (Stage *stage, gconstpointer data)
@@ -556,6 +567,7 @@ main (int argc, char *argv[])
   add ("arrows", "clusters", "e\u0301א\u05b8b/1\u202ec\tד", test_arrows);
   add ("move", "walk", NULL, test_walk);
   add ("select", "span", NULL, test_span);
+  add ("select", "replace", NULL, test_replace);
   add ("row", "copies", NULL, test_row_copies);
   add ("row", "wraps", NULL, test_row_wraps);
   add ("draw", "placeholder", NULL, test_placeholder);
