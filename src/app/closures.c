@@ -282,6 +282,19 @@ scope_closure_sentence (gpointer self, const char *text)
   return g_strconcat (direction == IRI_DIRECTION_RTL ? RLM : LRM, text, NULL);
 }
 
+gboolean
+scope_closure_is_only (gpointer self, const char *text, const char *other)
+{
+  return scope_closure_is_set (self, text)
+         && !scope_closure_is_set (self, other);
+}
+
+gboolean
+scope_closure_is_several (gpointer self, guint n)
+{
+  return n > 1;
+}
+
 char *
 scope_closure_count (gpointer self, guint n)
 {
@@ -421,6 +434,8 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "valid_icon", G_CALLBACK (scope_closure_valid_icon) },
     { "valid_classes", G_CALLBACK (scope_closure_valid_classes) },
     { "sentence", G_CALLBACK (scope_closure_sentence) },
+    { "is_only", G_CALLBACK (scope_closure_is_only) },
+    { "is_several", G_CALLBACK (scope_closure_is_several) },
     { "count", G_CALLBACK (scope_closure_count) },
     { "more", G_CALLBACK (scope_closure_more) },
     { "more_labels", G_CALLBACK (scope_closure_more_labels) },

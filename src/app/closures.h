@@ -86,6 +86,9 @@ scope_closure_valid_classes (gpointer self, guint64 valid, gboolean settling);
 
 /* How many findings there are, and how many of them are not listed; "" for
  * none. */
+gboolean
+scope_closure_is_only (gpointer self, const char *text, const char *other);
+gboolean scope_closure_is_several (gpointer self, guint n);
 char *scope_closure_count (gpointer self, guint n);
 char *scope_closure_more (gpointer self, guint n);
 

@@ -89,6 +89,19 @@ take_other (GtkWidget *widget, const char *action)
     gtk_widget_activate_action (widget, action, "s", other);
 }
 
+/* The row has only what is done; the window makes the change. */
+static void
+mend (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeFindingRow *self = SCOPE_FINDING_ROW (widget);
+  guint64 key;
+
+  if (self->finding == NULL)
+    return;
+  g_object_get (self->finding, "key", &key, NULL);
+  gtk_widget_activate_action (widget, "win.mend", "t", key);
+}
+
 static void
 show_other (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -119,6 +132,7 @@ scope_finding_row_class_init (ScopeFindingRowClass *klass)
                                               SCOPE_TYPE_DOCUMENT, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  gtk_widget_class_install_action (widget_class, "finding.mend", NULL, mend);
   gtk_widget_class_install_action (widget_class, "finding.show-other", NULL,
                                    show_other);
   gtk_widget_class_install_action (widget_class, "finding.copy-other", NULL,

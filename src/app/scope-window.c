@@ -4,6 +4,7 @@
 #include "scope-window.h"
 
 #include "closures.h"
+#include "iri-mend.h"
 #include "scope-cells.h"
 #include "scope-characters-page.h"
 #include "scope-compare-page.h"
@@ -250,6 +251,81 @@ select_span (GtkWidget *widget, const char *action, GVariant *parameter)
   scope_entry_select_span (self->entry, (gsize) begin, (gsize) end);
 }
 
+/* One press brings back what was. */
+static void
+say_mended (ScopeWindow *self)
+{
+  AdwToast *toast = adw_toast_new (_ ("Address mended"));
+
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_action_name (toast, "win.undo");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+mend (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  IriReport *report = scope_document_get_report (self->document);
+  guint64 index = g_variant_get_uint64 (parameter);
+  g_autoptr (IriMend) mend = NULL;
+
+  if (scope_document_get_busy (self->document) || index >= report->n_findings)
+    return;
+  mend = iri_mend_new (report, &report->findings[index]);
+  if (mend == NULL)
+    return;
+  scope_entry_replace_span (self->entry, mend->span.begin, mend->span.end,
+                            mend->text);
+  say_mended (self);
+}
+
+static void
+mend_in_thread (GTask *task,
+                gpointer window,
+                gpointer report,
+                GCancellable *cancellable)
+{
+  gsize length;
+
+  g_task_return_pointer (task, iri_mend_all (report, &length), g_free);
+}
+
+/* What has been typed meanwhile is not overwritten. */
+static void
+on_mended (GObject *window, GAsyncResult *result, gpointer data)
+{
+  ScopeWindow *self = SCOPE_WINDOW (window);
+  IriReport *report = g_task_get_task_data (G_TASK (result));
+  g_autofree char *text = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (text == NULL || self->document == NULL
+      || scope_document_get_busy (self->document)
+      || report != scope_document_get_report (self->document))
+    return;
+  scope_entry_replace_span (self->entry, 0, report->length, text);
+  say_mended (self);
+}
+
+/* The text is read again and again, and may be long. */
+static void
+mend_all (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  g_autoptr (GTask) task = g_task_new (self, NULL, on_mended, NULL);
+
+  g_task_set_task_data (
+      task, iri_report_ref (scope_document_get_report (self->document)),
+      (GDestroyNotify) iri_report_unref);
+  g_task_run_in_thread (task, mend_in_thread);
+}
+
+static void
+undo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  scope_entry_undo (SCOPE_WINDOW (widget)->entry);
+}
+
 static void
 new_window (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -384,12 +460,15 @@ install_actions (GtkWidgetClass *klass)
     { "win.focus-chooser", NULL, focus_chooser },
     { "win.focus-entry", NULL, focus_entry },
     { "win.focus-second", NULL, focus_second },
+    { "win.mend", "t", mend },
+    { "win.mend-all", NULL, mend_all },
     { "win.new-window", NULL, new_window },
     { "win.next-notation", NULL, next_notation },
     { "win.open", NULL, open_uri },
     { "win.read-by", "s", read_by },
     { "win.select-span", "(tt)", select_span },
     { "win.show", "s", show },
+    { "win.undo", NULL, undo },
     { "win.swap", NULL, swap },
   };
 

@@ -51,6 +51,7 @@ enum
   PROP_COMPONENTS,
   PROP_FINDINGS,
   PROP_N_FINDINGS,
+  PROP_N_SAFE,
   PROP_FORMS,
   PROP_READINGS,
   PROP_BUSY,
@@ -139,6 +140,7 @@ take_answer (ScopeDocument *self, ScopeAnswer *answer)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REPORT]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VERDICT]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_FINDINGS]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_SAFE]);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -451,6 +453,10 @@ scope_document_get_property (GObject *object,
     case PROP_FINDINGS:
       g_value_set_object (value, self->findings);
       break;
+    case PROP_N_SAFE:
+      g_value_set_uint (value,
+                        scope_finding_count_safe (self->answer->findings));
+      break;
     case PROP_N_FINDINGS:
       g_value_set_uint (value, (guint) self->answer->report->n_findings);
       break;
@@ -587,6 +593,8 @@ scope_document_class_init (ScopeDocumentClass *klass)
       = g_param_spec_object ("findings", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   props[PROP_N_FINDINGS]
       = g_param_spec_uint ("n-findings", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_N_SAFE]
+      = g_param_spec_uint ("n-safe", NULL, NULL, 0, G_MAXUINT, 0, flags);
   props[PROP_FORMS]
       = g_param_spec_object ("forms", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   props[PROP_READINGS]

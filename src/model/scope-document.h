@@ -43,6 +43,8 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  * - `components`: a list of #ScopeComponent
  * - `findings`: a list of #ScopeFinding
  * - `n-findings`: how many there are, listed or not
+ * - `n-safe`: how many of the findings that are listed can be mended so that the
+ *   address stays what it is
  * - `forms`: a list of #ScopeForm, one for each #IriCopyForm
  * - `readings`: a list of #ScopeReading, one for each document, as it was when
  *   they were wanted last

@@ -3,6 +3,8 @@
 
 #include "scope-finding.h"
 
+#include "iri-mend.h"
+
 #include <glib/gi18n.h>
 
 struct _ScopeFinding
@@ -16,6 +18,8 @@ struct _ScopeFinding
   char *message;
   char *why;
   char *mend;
+  char *mend_label;
+  guint64 safe;
   char *section;
   char *other;
 };
@@ -33,6 +37,9 @@ scope_finding_class_init (ScopeFindingClass *klass)
     { "message", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, message) },
     { "why", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, why) },
     { "mend", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, mend) },
+    { "mend-label", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeFinding, mend_label) },
+    { "safe", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeFinding, safe) },
     { "section", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, section) },
     { "other", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, other) },
   };
@@ -74,6 +81,27 @@ message_of (const IriReport *report,
   return scope_notation_write (notation, message);
 }
 
+static void
+take_mend (ScopeFinding *self,
+           const IriReport *report,
+           const IriFinding *finding)
+{
+  g_autoptr (IriMend) mend = iri_mend_new (report, finding);
+
+  if (mend == NULL)
+    return;
+  self->mend_label = g_steal_pointer (&mend->label);
+  self->safe = mend->safe;
+}
+
+/* Other findings quote other things than addresses. */
+static gboolean
+quotes_address (const IriFinding *finding)
+{
+  return finding->code == IRI_FINDING_BIDI_TWIN
+         || finding->code == IRI_FINDING_BIDI_MISREAD;
+}
+
 static ScopeFinding *
 new_row (const IriReport *report, gsize index, ScopeNotation notation)
 {
@@ -89,8 +117,10 @@ new_row (const IriReport *report, gsize index, ScopeNotation notation)
   self->message = message_of (report, finding, notation);
   self->why = g_strdup (iri_finding_why (finding));
   self->mend = info->mend != NULL ? g_strdup (_ (info->mend)) : NULL;
+  take_mend (self, report, finding);
   self->section = g_strdup (iri_finding_section (finding));
-  self->other = g_strdup (finding->quote);
+  if (quotes_address (finding))
+    self->other = g_strdup (finding->quote);
   return self;
 }
 
@@ -102,4 +132,14 @@ scope_finding_rows (const IriReport *report, ScopeNotation notation)
   for (gsize i = 0; i < MIN (report->n_findings, SCOPE_FINDING_MAX_ROWS); i++)
     g_ptr_array_add (rows, new_row (report, i, notation));
   return rows;
+}
+
+guint
+scope_finding_count_safe (GPtrArray *rows)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < rows->len; i++)
+    n += SCOPE_FINDING (g_ptr_array_index (rows, i))->safe != 0;
+  return n;
 }

@@ -26,6 +26,8 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
  * - `message`: what is so
  * - `why`: why it matters
  * - `mend`: how to mend it, or NULL
+ * - `mend-label`: what one press does about it, or NULL
+ * - `safe`: whether the address stays what it is by that; 0 or 1
  * - `section`: the document and section that say it
  * - `other`: another address that this one is taken for, or NULL
  */
@@ -33,5 +35,8 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
 /* The rows of @report, which was read with @notation, most severe first, in an
  * array that owns them. */
 GPtrArray *scope_finding_rows (const IriReport *report, ScopeNotation notation);
+
+/* How many of these rows can be mended safely. */
+guint scope_finding_count_safe (GPtrArray *rows);
 
 G_END_DECLS

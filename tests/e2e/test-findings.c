@@ -106,6 +106,31 @@ test_order (void)
   g_assert_cmpuint (error_at, <, warning_at);
 }
 
+/* One press, one step back; and all at once. */
+static void
+test_mend (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("HTTP://א.ex/b c");
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) button
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Percent-encode the space");
+  g_autoptr (AtspiAccessible) all = NULL;
+
+  e2e_tab_to (app, button);
+  e2e_keys_press (app, "space");
+  e2e_await_text (entry, "HTTP://א.ex/b%20c");
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "ctrl+z");
+  e2e_await_text (entry, "HTTP://א.ex/b c");
+  all = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Mend All That Is Safe");
+  e2e_click (app, all);
+  e2e_await_text (entry, "http://א.ex/b%20c");
+  e2e_keys_press (app, "ctrl+z");
+  e2e_await_text (entry, "HTTP://א.ex/b c");
+  e2e_keys_press (app, "ctrl+shift+z");
+  e2e_await_text (entry, "http://א.ex/b%20c");
+}
+
 static void
 add (const char *kind, const Row *row, GTestDataFunc function)
 {
@@ -125,5 +150,6 @@ main (int argc, char **argv)
       add ("keyboard", &rows[i], test_keyboard);
     }
   g_test_add_func ("/findings/order", test_order);
+  g_test_add_func ("/findings/mend", test_mend);
   return g_test_run ();
 }

@@ -134,6 +134,26 @@ test_finding (void)
   g_assert_cmpuint (end, ==, 5);
 }
 
+/* What one press does, and how many of these presses are safe. */
+static void
+test_mends (void)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new ("HTTP://a.b/c d/\ufb01", -1, NULL);
+  g_autoptr (GPtrArray) findings
+      = scope_finding_rows (report, SCOPE_NOTATION_OFF);
+  g_autofree char *label = NULL;
+  guint64 safe;
+
+  g_assert_cmpuint (findings->len, >, 0);
+  g_object_get (g_ptr_array_index (findings, 0), "mend-label", &label, "safe",
+                &safe, NULL);
+  g_assert_cmpstr (label, ==, "Percent-encode the space");
+  g_assert_cmpuint (safe, ==, 1);
+  /* The space and the scheme; not the ligature. */
+  g_assert_cmpuint (scope_finding_count_safe (findings), ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -147,5 +167,6 @@ main (int argc, char **argv)
   g_test_add_func ("/components/many-labels", test_many_labels);
   g_test_add_func ("/components/long-text", test_long_text);
   g_test_add_func ("/findings/one", test_finding);
+  g_test_add_func ("/rows/mends", test_mends);
   return g_test_run ();
 }
