@@ -216,6 +216,16 @@ write_ipv6 (Work *self)
   return TRUE;
 }
 
+/* The finding has found it. */
+static gboolean
+write_quote (Work *self)
+{
+  if (self->finding->quote == NULL)
+    return FALSE;
+  g_string_append (self->out, self->finding->quote);
+  return TRUE;
+}
+
 static gboolean
 write_uri (Work *self)
 {
@@ -319,6 +329,8 @@ static const struct
   { IRI_FINDING_A_LABEL_UPPER_CASE, TRUE, make_small,
     N_ ("Write {text} as {quote}") },
   { IRI_FINDING_IPV6_NOT_CANONICAL, FALSE, write_ipv6,
+    N_ ("Write the address as {quote}") },
+  { IRI_FINDING_IPV4_LIKE, FALSE, write_quote,
     N_ ("Write the address as {quote}") },
   { IRI_FINDING_DOT_SEGMENT, TRUE, fold_dots,
     N_ ("Write the path as {quote}") },

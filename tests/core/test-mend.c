@@ -78,6 +78,9 @@ static const Row rows[] = {
   /* RFC 5952 §4.2.1, §4.3. */
   { "ipv6", "http://[2001:0DB8:0:0:0:0:0:1]/", "ipv6-not-canonical",
     "Write the address as [2001:db8::1]", "http://[2001:db8::1]/" },
+  /* URL Standard, IPv4 parser. */
+  { "ipv4", "http://0x7f.1/", "ipv4-like", "Write the address as 127.0.0.1",
+    "http://127.0.0.1/" },
   /* RFC 3986 §5.2.4. */
   { "dots", "http://a.b/a/b/c/./../../g", "dot-segment",
     "Write the path as /a/g", "http://a.b/a/g" },
