@@ -39,15 +39,59 @@ has_one_of (const Label *self, const char *characters)
 }
 
 static gboolean
+has_script (gunichar c, UScriptCode script)
+{
+  return uscript_hasScript ((UChar32) c, script);
+}
+
+static gboolean
+is_of_script (gunichar c, UScriptCode script)
+{
+  return iri_icu_script (c) == (int) script;
+}
+
+static gboolean
 has_character (const Label *self)
 {
   return self->spoof.restriction == IRI_RESTRICTION_UNRESTRICTED;
 }
 
+/* What ToASCII lets pass in browsers and ToUnicode does not (UTS #46,
+ * CheckHyphens). */
+static gboolean
+has_hyphens (const Label *self)
+{
+  return self->chars[0] == '-' || self->chars[self->n - 1] == '-'
+         || (self->n >= 4 && self->chars[2] == '-' && self->chars[3] == '-');
+}
+
+/* Combining marks that are not used with a script, by the Script_Extensions of
+ * Unicode 17; earlier versions do not know. */
+static const struct
+{
+  UScriptCode script;
+  const char *marks;
+} foreign_marks[] = {
+  { USCRIPT_GREEK, "\u0302\u0303\u0307\u0309\u030a\u030b\u030c\u0323\u0331" },
+  { USCRIPT_CYRILLIC, "\u0303\u0307\u0309\u030a\u030c\u0323\u0331" },
+};
+
+static gboolean
+has_foreign_mark (const Label *self)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (foreign_marks); i++)
+    if (has_one_of (self, foreign_marks[i].marks))
+      for (gsize k = 0; k < self->n; k++)
+        if (is_of_script (self->chars[k], foreign_marks[i].script))
+          return TRUE;
+  return FALSE;
+}
+
 static gboolean
 mixes_scripts (const Label *self)
 {
-  return self->spoof.restriction > IRI_RESTRICTION_HIGHLY;
+  return self->spoof.restriction > IRI_RESTRICTION_HIGHLY
+         || has_foreign_mark (self);
 }
 
 static gboolean
@@ -130,18 +174,6 @@ static const struct
   { USCRIPT_MYANMAR, "ခဂငထပဝ၀၂ၔၜ႐႑႕႖႗", " mm " },
   { USCRIPT_THAI, "ทนบพรหเแ๐ดลปฟม", " th " },
 };
-
-static gboolean
-has_script (gunichar c, UScriptCode script)
-{
-  return uscript_hasScript ((UChar32) c, script);
-}
-
-static gboolean
-is_of_script (gunichar c, UScriptCode script)
-{
-  return iri_icu_script (c) == (int) script;
-}
 
 /* Whether all letters of the label in row @i of the table look like Latin ones,
  * and it has any. */
@@ -242,14 +274,21 @@ enum
   HIRAGANA = 1 << 2,
   HAN = 1 << 3,
   BOPOMOFO = 1 << 4,
-  A_TO_Z = 1 << 5,
-  STEM = 1 << 6,  /* i, j, l */
-  ALPHA = 1 << 7, /* Latin, Greek, Cyrillic */
-  DOTLESS = 1 << 8,
-  OTHER = 1 << 9,
+  STEM = 1 << 5,  /* i, j, l */
+  ALPHA = 1 << 6, /* Latin, Greek, Cyrillic */
+  DOTLESS = 1 << 7,
+  OTHER = 1 << 8,
   JAPANESE = KATAKANA | HIRAGANA | HAN,
   CJK = JAPANESE | BOPOMOFO,
 };
+
+/* A mark that is used with Latin, Greek or Cyrillic, by the Script_Extensions of
+ * Unicode 17, and not with any script. */
+static gboolean
+is_alphabetic_mark (gunichar c)
+{
+  return c >= 0x300 && c <= 0x339 && !is_one_of (c, "\u031b\u0326\u0327\u0328");
+}
 
 static guint
 kind_of (const Label *self, gsize i)
@@ -273,8 +312,8 @@ kind_of (const Label *self, gsize i)
   for (gsize k = 0; k < G_N_ELEMENTS (scripts); k++)
     if (has_script (c, scripts[k].script))
       kind |= scripts[k].kind;
-  if (c >= 'a' && c <= 'z')
-    kind |= A_TO_Z;
+  if (is_alphabetic_mark (c))
+    kind |= ALPHA;
   if (c == 'i' || c == 'j' || c == 'l' || c == 0x131)
     kind |= STEM;
   if (c == 0x131)
@@ -368,6 +407,10 @@ static const struct
   IriBrowserStep step;
   gboolean (*refuses) (const Label *self);
 } steps[] = {
+  { { "hyphens",
+      N_ ("It begins or ends with a hyphen, or has two in the third and "
+          "fourth place.") },
+    has_hyphens },
   { { "character",
       N_ ("It has a character that identifiers should not have.") },
     has_character },
@@ -416,8 +459,6 @@ iri_browser_step (const IriHost *host, gsize index)
   Label self = { .text = label->unicode };
   glong n;
 
-  if (last > host->labels && *last->unicode == '\0')
-    last--;
   if (label->ascii == NULL)
     return &refused;
   if (g_str_is_ascii (label->unicode))
