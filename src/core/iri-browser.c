@@ -19,7 +19,7 @@ typedef struct
   const char *text;
   IriSpoof spoof;
   gboolean simple;
-  const char *tld;         /* its A-label */
+  const char *tld;         /* its A-label; empty for none and for the root */
   const char *tld_unicode; /* its U-label */
 } Label;
 
@@ -436,6 +436,9 @@ static const struct
     has_dangerous_pattern },
 };
 
+static const IriBrowserStep undecodable
+    = { "a-label", N_ ("It begins with xn-- and stands for no name.") };
+
 static const IriBrowserStep refused
     = { "refused", N_ ("Browsers refuse this label.") };
 
@@ -454,7 +457,8 @@ const IriBrowserStep *
 iri_browser_step (const IriHost *host, gsize index)
 {
   const IriLabel *label = &host->labels[index];
-  const IriLabel *last = &host->labels[host->n_labels - 1];
+  const IriLabel *last
+      = host->n_labels > 1 ? &host->labels[host->n_labels - 1] : NULL;
   const IriBrowserStep *found = NULL;
   Label self = { .text = label->unicode };
   glong n;
@@ -462,11 +466,11 @@ iri_browser_step (const IriHost *host, gsize index)
   if (label->ascii == NULL)
     return &refused;
   if (g_str_is_ascii (label->unicode))
-    return NULL;
+    return g_str_has_prefix (label->unicode, "xn--") ? &undecodable : NULL;
   self.spoof
       = iri_spoof_by (get_profile (), label->unicode, strlen (label->unicode));
-  self.tld = last->ascii != NULL ? last->ascii : "";
-  self.tld_unicode = last->unicode;
+  self.tld = last != NULL && last->ascii != NULL ? last->ascii : "";
+  self.tld_unicode = last != NULL ? last->unicode : "";
   self.chars = g_utf8_to_ucs4_fast (label->unicode, -1, &n);
   self.n = (gsize) n;
   self.simple = is_simple (&self);
@@ -483,6 +487,8 @@ iri_browser_step_summary (const char *id)
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
     if (g_str_equal (steps[i].step.id, id))
       return _ (steps[i].step.summary);
+  if (g_str_equal (undecodable.id, id))
+    return _ (undecodable.summary);
   return _ (refused.summary);
 }
 
@@ -548,7 +554,8 @@ iri_browser_view_free (IriBrowserView *self)
 const char *
 iri_browser_policy (void)
 {
-  return _ ("This is the policy of one browser, Chromium, as of 2021, and no "
-            "standard. Its list of well-known names that others look like is "
-            "left out.");
+  return _ (
+      "This is the policy of Chromium 156, of November 2026. Other browsers "
+      "differ, and no standard decides. Its list of well-known names, which "
+      "others could look like, is left out.");
 }

@@ -6,6 +6,8 @@
 #include "iri-icu.h"
 #include "iri-refusal.h"
 
+#include <glib/gi18n-lib.h>
+
 static void
 append_label (GString *out, const IriLabel *label)
 {
@@ -40,6 +42,56 @@ iri_json_host (GString *out, const IriHost *host)
       append_label (out, &host->labels[i]);
     }
   g_string_append (out, "]}");
+}
+
+static const char *
+form_of (const IriBrowserView *view)
+{
+  if (view->shown == NULL)
+    return "refused";
+  for (gsize i = 0; i < view->host->n_labels; i++)
+    if (view->steps[i] != NULL)
+      return "punycode";
+  return "unicode";
+}
+
+/* A label as browsers show it, and the step that decides if that is not its
+ * Unicode form. */
+static void
+append_shown_label (GString *out,
+                    const IriLabel *label,
+                    const IriBrowserStep *step)
+{
+  g_string_append_c (out, '{');
+  iri_json_pair (out, "shown", step == NULL ? label->unicode : label->ascii);
+  iri_json_pair (out, "step", step != NULL ? step->id : NULL);
+  iri_json_pair (out, "message", step != NULL ? _ (step->summary) : NULL);
+  g_string_append_c (out, '}');
+}
+
+void
+iri_json_browser (GString *out, const IriBrowserView *view)
+{
+  iri_json_key (out, "browser");
+  if (view == NULL)
+    {
+      g_string_append (out, "null");
+      return;
+    }
+  g_string_append_c (out, '{');
+  iri_json_pair (out, "shown", view->shown);
+  iri_json_pair (out, "form", form_of (view));
+  iri_json_key (out, "labels");
+  g_string_append_c (out, '[');
+  for (gsize i = 0; i < view->host->n_labels; i++)
+    {
+      if (i > 0)
+        g_string_append_c (out, ',');
+      append_shown_label (out, &view->host->labels[i], view->steps[i]);
+    }
+  g_string_append_c (out, ']');
+  iri_json_pair (out, "policy", iri_browser_policy ());
+  g_string_append_c (out, '}');
 }
 
 /* The character at fault and where it is in the input, or null. */
@@ -164,9 +216,14 @@ iri_json_append_flavours (GString *out,
                           IriHost *const *flavours,
                           gsize n_flavours)
 {
+  g_autoptr (IriBrowserView) view = NULL;
+
+  if (host != NULL)
+    view = iri_browser_view_new (input, (IriSpan){ 0, length }, host->kind);
   g_string_append (out, "{\"input\":");
   iri_json_append_string (out, input, length);
   iri_json_host (out, host);
+  iri_json_browser (out, view);
   iri_json_key (out, "flavours");
   g_string_append_c (out, '{');
   for (gsize i = 0; i < n_flavours; i++)

@@ -491,6 +491,8 @@ iri_json_append_report (GString *out, const IriReport *report)
     iri_json_pair (out, "target", report->display);
   if ((want & IRI_WANT_HOST) != 0)
     iri_json_host (out, report->host);
+  if ((want & IRI_WANT_ALL) == IRI_WANT_ALL)
+    iri_json_browser (out, report->browser);
   if ((want & IRI_WANT_URI) != 0)
     iri_json_pair (out, "uri", report->uri);
   if (report->uri_map != NULL)

@@ -212,6 +212,37 @@ def refusals(test):
                    expected is None)
 
 
+# name, host; what Chromium 156 shows of it, form, the step of each label
+BROWSER = [
+    ("plain", "example.com", None),
+    ("unicode", "bücher.example",
+     ("bücher.example", "unicode", [None, None])),
+    ("a-label", "xn--bcher-kva.example",
+     ("bücher.example", "unicode", [None, None])),
+    ("punycode", "аррӏе.com",
+     ("xn--80ak6aa92e.com", "punycode", ["whole-script", None])),
+    ("by-label", "þór.пример.com",
+     ("xn--r-uga6a.пример.com", "punycode", ["country", None, None])),
+    ("no-name", "xn--a.com", ("xn--a.com", "punycode", ["a-label", None])),
+    ("refused", "é.xn--a", (None, "refused", [None, "refused"])),
+]
+
+
+def browser(test):
+    for name, host, expected in BROWSER:
+        found = []
+        for item, command in ((host, "host"),
+                              ("http://%s/" % host, "inspect")):
+            value = json.loads(report(item.encode(), command)[1])["browser"]
+            found.append(value and (value["shown"], value["form"],
+                                    [one["step"] for one in value["labels"]]))
+            if value:
+                test.equal("browser/message/%s/%s" % (command, name),
+                           [one["message"] is None for one in value["labels"]],
+                           [step is None for step in expected[2]])
+        test.equal("browser/" + name, found, [expected, expected])
+
+
 def libraries(test):
     value = json.loads(report(b"a", "host")[1])
     flavours = value["flavours"]
@@ -279,7 +310,8 @@ def look_alike(test):
 def main():
     test = Points()
     for part in (hard, fields, bidi, bidi_reading, bidi_steps, not_utf8,
-                 refused, flavours, refusals, libraries, spoof, look_alike):
+                 refused, flavours, refusals, browser, libraries, spoof,
+                 look_alike):
         part(test)
     test.finish()
 
