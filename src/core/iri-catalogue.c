@@ -890,9 +890,10 @@ static const IriFindingInfo catalogue[] = {
   [IRI_FINDING_USERINFO_LIKE_HOST] = {
       "userinfo-like-host", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "RFC 3986 §7.6",
-      N_ ("{text} looks like a host and is only a user"),
-      N_ ("The address goes to what stands after the @, not to the name "
-          "that people see first."),
+      N_ ("{text} looks like a host and is only a user; the address goes to "
+          "{quote}"),
+      N_ ("The host is what stands after the @, not the name that people see "
+          "first."),
       N_ ("Remove it and the @, and look at the host."),
       .deceives = TRUE },
   [IRI_FINDING_USERINFO_EMPTY] = {
@@ -1210,6 +1211,22 @@ static const IriFindingInfo catalogue[] = {
       N_ ("Others do not, so they see other components and may go to "
           "another host."),
       N_ ("Write / if a slash is meant, otherwise %5C.") },
+  [IRI_FINDING_BACKSLASH_HOST] = {
+      "backslash-host", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "URL Standard, authority state",
+      N_ ("Browsers go to the host {quote}, which others do not see"),
+      N_ ("Browsers read \\ as /, and two of them begin a host. By RFC 3986 "
+          "there is none, so a check that goes by it lets the address pass."),
+      N_ ("Write / if a slash is meant, otherwise %5C."),
+      .deceives = TRUE },
+  [IRI_FINDING_BACKSLASH_OTHER_HOST] = {
+      "backslash-other-host", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "URL Standard, authority state",
+      N_ ("Browsers go to {quote}, others to {other}"),
+      N_ ("Browsers read \\ as /, which ends the host. By RFC 3986 it does "
+          "not, so the host that was checked is not the one that is gone to."),
+      N_ ("Write the address with one host and without \\."),
+      .deceives = TRUE },
   [IRI_FINDING_SECOND_QUESTION_MARK] = {
       "second-question-mark", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE,
       "RFC 3986 §3.4",

@@ -3,24 +3,72 @@
 
 #include "iri-check-private.h"
 
+#include "iri-look-alike.h"
+#include "iri-parse.h"
+#include "iri-unmap.h"
+#include "iri-url-private.h"
+
 #include <string.h>
 
-/* A dot between two other characters. */
 static gboolean
-looks_like_host (const char *name, gsize length)
+is_like_dot (gunichar c)
 {
-  const char *dot = length > 2 ? memchr (name + 1, '.', length - 2) : NULL;
-
-  return dot != NULL && dot[1] != '.';
+  return iri_check_is_dot (c) || g_strcmp0 (iri_look_alike (c), ".") == 0;
 }
 
-/* Who reads a user as the host goes wrong most where users are out of use. */
-static IriFindingCode
-user_code (const IriCheck *self, IriSpan name)
+/* A dot between two other characters, percent-encoded or what looks like one. */
+static gboolean
+has_dot_inside (const char *name, gsize length)
 {
-  if ((self->scheme->special
-       || !iri_span_is_present (self->parts->span[IRI_PART_SCHEME]))
-      && looks_like_host (self->text + name.begin, iri_span_length (name)))
+  g_autoptr (GString) plain = g_string_new (NULL);
+  gboolean dot = TRUE, other_before_dot = FALSE;
+
+  iri_decode (name, length, plain);
+  for (const char *p = plain->str; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gboolean is_dot = is_like_dot (g_utf8_get_char (p));
+
+      if (!is_dot && dot && other_before_dot)
+        return TRUE;
+      other_before_dot = is_dot && !dot;
+      dot = is_dot;
+    }
+  return FALSE;
+}
+
+/* "login:443@", as a host and its port would be. */
+static gboolean
+is_port (const char *password, gsize length)
+{
+  gsize n = 0;
+
+  while (n < length && g_ascii_isdigit (password[n]))
+    n++;
+  return n > 0 && n == length && n <= 5;
+}
+
+/* Whether browsers may read it as an address of the web. */
+static gboolean
+may_be_web (const IriCheck *self)
+{
+  return self->scheme->special
+         || !iri_span_is_present (self->parts->span[IRI_PART_SCHEME]);
+}
+
+/* Who reads a user as the host goes wrong most where users are out of use. To
+ * browsers a "\" ends the host: see below. */
+static IriFindingCode
+user_code (const IriCheck *self, IriSpan name, IriSpan password)
+{
+  const char *text = self->text;
+
+  if (may_be_web (self)
+      && memchr (text + name.begin, '\\', password.end - name.begin) != NULL)
+    return IRI_FINDING_USERINFO;
+  if (may_be_web (self)
+      && iri_span_length (self->parts->span[IRI_PART_HOST]) > 0
+      && (has_dot_inside (text + name.begin, iri_span_length (name))
+          || is_port (text + password.begin, iri_span_length (password))))
     return IRI_FINDING_USERINFO_LIKE_HOST;
   if (g_str_has_prefix (self->scheme->name, "http"))
     return IRI_FINDING_USERINFO_HTTP;
@@ -31,9 +79,11 @@ void
 iri_check_userinfo (IriCheck *self)
 {
   IriSpan user = self->parts->span[IRI_PART_USERINFO];
+  IriSpan host = self->parts->span[IRI_PART_HOST];
+  IriSpan name = user, password = { user.end, user.end };
   const char *text = self->text + user.begin;
   const char *colon = memchr (text, ':', iri_span_length (user));
-  IriSpan name = user;
+  g_autofree char *target = NULL;
 
   if (iri_span_length (user) == 0)
     {
@@ -42,12 +92,16 @@ iri_check_userinfo (IriCheck *self)
       return;
     }
   if (colon != NULL)
-    name.end = user.begin + (gsize) (colon - text);
-  iri_check_found (self, user_code (self, name), IRI_PART_USERINFO, user.begin,
-                   user.end);
-  if (colon != NULL && name.end + 1 < user.end)
+    {
+      name.end = user.begin + (gsize) (colon - text);
+      password.begin = name.end + 1;
+    }
+  target = g_strndup (self->text + host.begin, iri_span_length (host));
+  iri_check_found_quote (self, user_code (self, name, password),
+                         IRI_PART_USERINFO, user, target);
+  if (iri_span_length (password) > 0)
     iri_check_found (self, IRI_FINDING_PASSWORD, IRI_PART_USERINFO,
-                     name.end + 1, user.end);
+                     password.begin, password.end);
 }
 
 /* The number that the port is; 65536 for any that is too large, -1 for none. */
@@ -89,4 +143,63 @@ iri_check_port (IriCheck *self)
   if (value != 0 && value == self->scheme->port)
     iri_check_found (self, IRI_FINDING_PORT_DEFAULT, IRI_PART_PORT, port.begin,
                      port.end);
+}
+
+/* The host that a browser goes to; NULL for none of its own. */
+static char *
+find_browser_host (const IriCheck *self)
+{
+  static const char page[] = "http://page.invalid/";
+  IriParts parts;
+  g_autoptr (IriUrl) base = NULL, url = NULL;
+
+  if (!iri_span_is_present (self->parts->span[IRI_PART_SCHEME]))
+    base = iri_url_parse (page, strlen (page), NULL, NULL, &parts, NULL, NULL);
+  url = iri_url_parse (self->text, self->length, base, NULL, &parts, NULL,
+                       NULL);
+  if (url == NULL || url->host == NULL || *url->host == '\0'
+      || (base != NULL && g_str_equal (url->host, base->host)))
+    return NULL;
+  return g_steal_pointer (&url->host);
+}
+
+/* Whether the host at @span comes to the same as @other for a browser. */
+static gboolean
+is_host (const IriCheck *self, IriSpan span, const char *other)
+{
+  static const IriUrlErrors unheard = { 0 };
+  IriHostKind kind;
+  g_autofree char *host
+      = iri_url_parse_host (self->text, span, FALSE, &kind, &unheard);
+
+  return g_strcmp0 (host, other) == 0;
+}
+
+/* "http://evil.example\@good.example/" and "/\evil.example": browsers read "\" as
+ * "/", so they find another host than RFC 3986 does. */
+void
+iri_check_backslash_host (IriCheck *self)
+{
+  IriParts parts;
+  IriSpan host, sign;
+  g_autofree char *browser = NULL;
+
+  if (!may_be_web (self))
+    return;
+  browser = find_browser_host (self);
+  if (browser == NULL)
+    return;
+  iri_parse (self->text, self->length, iri_spec_default (), &parts, NULL, NULL);
+  host = parts.span[IRI_PART_HOST];
+  sign.begin = (gsize) (strchr (self->text, '\\') - self->text);
+  sign.end = sign.begin + 1;
+  if (!iri_span_is_present (host))
+    iri_check_found_quote (self, IRI_FINDING_BACKSLASH_HOST, IRI_PART_NONE,
+                           sign, browser);
+  else if (!is_host (self, host, browser))
+    {
+      iri_check_found_quote (self, IRI_FINDING_BACKSLASH_OTHER_HOST,
+                             IRI_PART_NONE, sign, browser);
+      self->pending.other = host;
+    }
 }

@@ -149,6 +149,7 @@ void iri_check_scheme_name (IriCheck *self);
 /* iri-check-authority.c: user information and port. */
 void iri_check_userinfo (IriCheck *self);
 void iri_check_port (IriCheck *self);
+void iri_check_backslash_host (IriCheck *self);
 
 /* iri-check-ip.c: hosts that are addresses. */
 void iri_check_address (IriCheck *self);

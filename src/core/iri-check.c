@@ -176,6 +176,7 @@ static const struct
   { IRI_TRAIT_PATH, iri_check_segments },
   { IRI_TRAIT_PATH, iri_check_dots },
   { IRI_TRAIT_BACKSLASH, iri_check_backslashes },
+  { IRI_TRAIT_BACKSLASH, iri_check_backslash_host },
   { IRI_TRAIT_QUERY, iri_check_query },
   { IRI_TRAIT_FRAGMENT, iri_check_fragment },
 };
