@@ -475,7 +475,7 @@ static const IriFindingInfo catalogue[] = {
   [IRI_FINDING_HOST_LOOK_ALIKE] = {
       "host-look-alike", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "3987bis-00 §6.1 b",
-      N_ ("{char} in the host looks like {like}"),
+      N_ ("{char} looks like {like}, and the host goes on"),
       N_ ("The host seems to end there or to have another part, so "
           "people take the address for that of somebody else."),
       N_ ("Write the host without it."),
@@ -824,6 +824,13 @@ static const IriFindingInfo catalogue[] = {
       N_ ("Some programs decode it before they look the name up and "
           "others do not, so they come to different hosts."),
       N_ ("Write the characters themselves, or the xn-- form.") },
+  [IRI_FINDING_PCT_HIDDEN] = {
+      "pct-hidden", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3986 §7.6",
+      N_ ("{text} in the host stands for {quote}"),
+      N_ ("No host needs that. It hides from people and from filters which "
+          "host this is, or where it ends."),
+      N_ ("Write the characters themselves, and look at the host again."),
+      .deceives = TRUE },
   /* Scheme. */
   [IRI_FINDING_SCHEME_UPPER_CASE] = {
       "scheme-upper-case", IRI_SEVERITY_NOTE, IRI_FORCE_SHOULD, "RFC 3986 §3.1",

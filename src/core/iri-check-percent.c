@@ -4,6 +4,7 @@
 #include "iri-check-private.h"
 
 #include "iri-icu.h"
+#include "iri-look-alike.h"
 
 #include <string.h>
 
@@ -206,4 +207,53 @@ iri_check_pct_host (IriCheck *self)
   if (at < host.end)
     iri_check_found (self, IRI_FINDING_PCT_HOST, IRI_PART_HOST, host.begin,
                      host.end);
+}
+
+/* The character that is encoded at @at; 0 if none is, or none of a kind that a host
+ * has no need to encode: US-ASCII that can be shown, and what looks like a
+ * delimiter. @next is set to where it ends. */
+static gunichar
+read_hidden (const char *text, gsize at, gsize end, gsize *next)
+{
+  guint8 octets[4];
+  guint n = read_octets (text, at, end, octets), length = 1;
+  gunichar c;
+
+  if (n == 0)
+    return 0;
+  c = octets[0];
+  if (c >= 0x80)
+    length = iri_utf8_read (octets, n, &c);
+  *next = at + (gsize) 3 * MAX (length, 1);
+  if (length == 0 || (c >= 0x80 && iri_look_alike (c) == NULL))
+    return 0;
+  return c > ' ' && c != '%' && c != 0x7f ? c : 0;
+}
+
+/* "http://good.example%2Fevil.example/", "http://ex%61mple.com/". */
+void
+iri_check_pct_hidden (IriCheck *self)
+{
+  IriSpan host = self->parts->span[IRI_PART_HOST];
+  g_autoptr (GString) plain = NULL;
+
+  if (self->parts->host_kind != IRI_HOST_REG_NAME)
+    return;
+  plain = g_string_new (NULL);
+  for (gsize at = host.begin, next; at < host.end; at = MAX (next, at + 1))
+    {
+      IriSpan hidden = { at, at };
+      gunichar c;
+
+      next = at;
+      while ((c = read_hidden (self->text, hidden.end, host.end, &next)) != 0)
+        {
+          g_string_append_unichar (plain, c);
+          hidden.end = next;
+        }
+      if (plain->len > 0)
+        iri_check_found_quote (self, IRI_FINDING_PCT_HIDDEN, IRI_PART_HOST,
+                               hidden, plain->str);
+      g_string_truncate (plain, 0);
+    }
 }

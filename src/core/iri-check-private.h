@@ -141,6 +141,7 @@ void iri_check_octets (IriCheck *self);
 void iri_check_hex_digits (IriCheck *self);
 void iri_check_pct_u (IriCheck *self);
 void iri_check_pct_host (IriCheck *self);
+void iri_check_pct_hidden (IriCheck *self);
 
 /* iri-check-scheme.c. */
 void iri_check_scheme (IriCheck *self);

@@ -162,6 +162,7 @@ static const struct
   { IRI_TRAIT_PERCENT, iri_check_hex_digits },
   { IRI_TRAIT_PERCENT, iri_check_pct_u },
   { IRI_TRAIT_PERCENT, iri_check_pct_host },
+  { IRI_TRAIT_PERCENT, iri_check_pct_hidden },
   { IRI_TRAIT_SCHEME, iri_check_scheme },
   { IRI_TRAIT_SCHEME, iri_check_scheme_name },
   { IRI_TRAIT_SCHEME, iri_check_host_missing },

@@ -125,7 +125,7 @@ const CheckRow check_rows[] = {
   { "ligature", "/«\ufb01»n", "/fin", .spec = "rfc3987" },
   { "arabic-presentation-form", "/«\ufe8f»", "/ب", .spec = "rfc3987" },
   { "hebrew-presentation-form", "/«\ufb21»", "/א", .spec = "rfc3987" },
-  { "vertical-form", "/«\ufe30»", "/\u2025", .spec = "rfc3987" },
+  { "vertical-form", "/«\ufe31»", "/\u2014", .spec = "rfc3987" },
   { "styled-letter", "/«𝐩𝐚𝐲»", "/pay", .spec = "rfc3987" },
   { "mathematical-symbol", "/«∑»", "/Σ", .spec = "rfc3987" },
   { "dingbat", "/«✈»", "/ж", .spec = "rfc3987" },
@@ -182,6 +182,10 @@ const CheckRow check_rows[] = {
   { "pct-invisible", "/a«%E2%80%8B»", "/a%E2%80%90", .spec = "rfc3987" },
   { "pct-u", "/«%u00E9»", "/%u00G9", .spec = "rfc3987" },
   { "pct-dot-segment", "/a/«%2E%2e»/b", "/a/%2E%2Ea/b", .spec = "rfc3987" },
+  { "pct-hidden", "http://good.example«%2F»evil.example/", "http://good.example/%2Fevil.example/", .spec = "rfc3987" },
+  { "pct-hidden", "http://«%65%78»ample.com/", "http://%C3%A9ample.com/", .spec = "rfc3987" },
+  { "pct-hidden", "//a«%E2%88%95»b.example/", "//a%E2%88%94b.example/", .spec = "3987bis-00" },
+  { "pct-hidden", "http://a«%EF%BC%8E»example/", "http://a%00example/", .spec = "rfc3987" },
   { "pct-host", "http://«%61.example»/", "http://a.example/%61", .spec = "rfc3987" },
 
   /* Scheme. */
