@@ -897,7 +897,7 @@ static const IriFindingInfo catalogue[] = {
   [IRI_FINDING_USERINFO_LIKE_HOST] = {
       "userinfo-like-host", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "RFC 3986 §7.6",
-      N_ ("{text} looks like a host and is only a user; the address goes to "
+      N_ ("{text} looks like a host and is only a user; the host is "
           "{quote}"),
       N_ ("The host is what stands after the @, not the name that people see "
           "first."),
