@@ -222,8 +222,11 @@ iri_label_chars_decode (const GArray *chars)
     return NULL;
   label = make_ascii (chars);
   unicode = label != NULL ? iri_idna2003_decode (label) : NULL;
-  if (unicode == NULL)
-    return NULL;
+  if (unicode == NULL || *unicode == '\0')
+    {
+      g_free (unicode);
+      return NULL;
+    }
   decoded = g_array_new (FALSE, FALSE, sizeof (IriLabelChar));
   append_string (decoded, unicode, 0, whole_of (chars));
   g_free (unicode);

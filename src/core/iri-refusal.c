@@ -92,7 +92,8 @@ find_refused (const Case *self, const char *error)
       const char *reason, *rule;
       g_autofree char *mapped = NULL;
 
-      if (at->c < 0x80)
+      /* Of US-ASCII only capitals may be wrong in what is left. */
+      if (at->c < 0x80 && !g_ascii_isupper ((char) at->c))
         continue;
       mapped = iri_label_char_map (at->c, self->flavour, &reason);
       if (mapped == NULL && g_str_equal (reason, error))
@@ -255,10 +256,13 @@ find_not_nfc (const Case *self)
   return (Fault){ "not-nfc", NULL };
 }
 
-/* An encoded label holds US-ASCII alone. */
+/* An encoded label holds US-ASCII alone. One that can be decoded has no business to
+ * be encoded so: US-ASCII is not encoded, nor what is encoded already. */
 static Fault
 find_punycode (const Case *self)
 {
+  if (self->chars != self->typed)
+    return (Fault){ "a-label", NULL };
   for (guint i = 0; i < self->typed->len; i++)
     if (get (self->typed, i)->c >= 0x80)
       return (Fault){ "punycode", get (self->typed, i) };
@@ -269,11 +273,10 @@ find_punycode (const Case *self)
 static Fault
 find_a_label (const Case *self)
 {
-  Fault fault = find_punycode (self);
+  Fault fault = { "a-label", NULL };
 
-  if (fault.at != NULL)
-    return fault;
-  fault.rule = "a-label";
+  if (self->chars == self->typed)
+    return find_punycode (self);
   for (guint i = 0; i < self->chars->len && fault.at == NULL; i++)
     {
       const IriLabelChar *at = get (self->chars, i);
