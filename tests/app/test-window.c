@@ -39,7 +39,7 @@
 static void
 test_template (gconstpointer data)
 {
-  GType type = *(const GType *) data;
+  GType type = GPOINTER_TO_SIZE (data);
   g_autoptr (GtkWidget) widget = g_object_ref_sink (g_object_new (type, NULL));
 
   g_assert_nonnull (gtk_widget_get_first_child (widget));
@@ -48,36 +48,26 @@ test_template (gconstpointer data)
 static void
 add_templates (void)
 {
-  static GType types[20];
-  gsize n = 0;
+  const GType types[] = {
+    SCOPE_TYPE_CHARACTERS_PAGE, SCOPE_TYPE_CHARACTER_TABLE,
+    SCOPE_TYPE_COMPARED_ROW,    SCOPE_TYPE_COMPARE_CARD,
+    SCOPE_TYPE_COMPARE_PAGE,    SCOPE_TYPE_COMPONENT_ROW,
+    SCOPE_TYPE_COPY_LIST,       SCOPE_TYPE_COPY_ROW,
+    SCOPE_TYPE_DISPLAY_ROW,     SCOPE_TYPE_EXAMPLE_ROW,
+    SCOPE_TYPE_FINDING_ROW,     SCOPE_TYPE_HOST_CELL,
+    SCOPE_TYPE_HOST_LABEL_ROW,  SCOPE_TYPE_HOST_PAGE,
+    SCOPE_TYPE_INSPECT_PAGE,    SCOPE_TYPE_OPEN_DIALOG,
+    SCOPE_TYPE_PICTURE_CARD,    SCOPE_TYPE_READINGS_PAGE,
+    SCOPE_TYPE_READING_ROW,     SCOPE_TYPE_TRACE_CARD,
+    SCOPE_TYPE_WINDOW,
+  };
 
-  types[n++] = SCOPE_TYPE_CHARACTERS_PAGE;
-  types[n++] = SCOPE_TYPE_CHARACTER_TABLE;
-  types[n++] = SCOPE_TYPE_COMPARED_ROW;
-  types[n++] = SCOPE_TYPE_COMPARE_CARD;
-  types[n++] = SCOPE_TYPE_COMPARE_PAGE;
-  types[n++] = SCOPE_TYPE_COMPONENT_ROW;
-  types[n++] = SCOPE_TYPE_COPY_LIST;
-  types[n++] = SCOPE_TYPE_COPY_ROW;
-  types[n++] = SCOPE_TYPE_PICTURE_CARD;
-  types[n++] = SCOPE_TYPE_DISPLAY_ROW;
-  types[n++] = SCOPE_TYPE_EXAMPLE_ROW;
-  types[n++] = SCOPE_TYPE_FINDING_ROW;
-  types[n++] = SCOPE_TYPE_HOST_CELL;
-  types[n++] = SCOPE_TYPE_HOST_LABEL_ROW;
-  types[n++] = SCOPE_TYPE_HOST_PAGE;
-  types[n++] = SCOPE_TYPE_INSPECT_PAGE;
-  types[n++] = SCOPE_TYPE_OPEN_DIALOG;
-  types[n++] = SCOPE_TYPE_READINGS_PAGE;
-  types[n++] = SCOPE_TYPE_READING_ROW;
-  types[n++] = SCOPE_TYPE_TRACE_CARD;
-  types[n++] = SCOPE_TYPE_WINDOW;
-  for (gsize i = 0; i < n; i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
     {
       g_autofree char *path
           = g_strconcat ("/template/", g_type_name (types[i]), NULL);
 
-      g_test_add_data_func (path, &types[i], test_template);
+      g_test_add_data_func (path, GSIZE_TO_POINTER (types[i]), test_template);
     }
 }
 
