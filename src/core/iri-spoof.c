@@ -215,16 +215,18 @@ iri_spoof_skeleton (const char *text, gsize length)
   return g_string_free (skeleton, FALSE);
 }
 
-/* What one character looks like. FALSE if that is not US-ASCII. */
+/* What one character looks like. FALSE if that is nothing that names have. */
 static gboolean
 read_character (GString *out, const char *text, gsize length)
 {
   gsize before = out->len;
 
   append_skeleton (out, text, length);
-  return g_str_is_ascii (out->str + before)
-         && (out->len - before == 1
-             || iri_icu_script (g_utf8_get_char (text)) != USCRIPT_LATIN);
+  for (gsize i = before; i < out->len; i++)
+    if (!g_ascii_isalnum (out->str[i]) && out->str[i] != '-')
+      return FALSE;
+  return out->len - before == 1
+         || iri_icu_script (g_utf8_get_char (text)) != USCRIPT_LATIN;
 }
 
 char *

@@ -66,10 +66,10 @@ IRI_API const char *iri_restriction_name (IriRestriction restriction);
  * taken for each other. Not for display. Free with g_free(). */
 IRI_API char *iri_spoof_skeleton (const char *text, gsize length);
 
-/* @length bytes of UTF-8 with each character from U+0080 up replaced by the US-ASCII
- * that it looks like: what people may read. NULL if there is no such character, or
- * one that looks like none. Latin ligatures are none that look like others, for
- * languages have them. Free with g_free(). */
+/* What people may read for @length bytes of UTF-8: each character from U+0080 up
+ * replaced by the letters and digits of US-ASCII that it looks like. NULL if there
+ * is no such character, or one that looks like none; nor do the ligatures that
+ * languages written in Latin have. Free with g_free(). */
 IRI_API char *iri_spoof_read (const char *text, gsize length);
 
 /* Whether two texts, as bytes of UTF-8, are of one script each, not the same one,
