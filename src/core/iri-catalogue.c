@@ -475,7 +475,7 @@ static const IriFindingInfo catalogue[] = {
   [IRI_FINDING_HOST_LOOK_ALIKE] = {
       "host-look-alike", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "3987bis-00 §6.1 b",
-      N_ ("{char} looks like {like}, and the host goes on"),
+      N_ ("{char} in the host looks like {like}"),
       N_ ("The host seems to end there or to have another part, so "
           "people take the address for that of somebody else."),
       N_ ("Write the host without it."),
