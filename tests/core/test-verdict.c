@@ -169,7 +169,7 @@ static const Row rows[] = {
     "Not an IRI: the character at place 34 is not allowed",
     "A space cannot stand in an address. Lists and text are split at spaces, "
     "so the address would be cut here. example.com looks like a host and is "
-    "only a user. Its host is evil.example.",
+    "only a user; the host is evil.example. Its host is evil.example.",
     NULL },
   { "host-refused", "http://xn--a/", IRI_TONE_ERROR,
     "The host cannot be looked up", NULL, NULL },
