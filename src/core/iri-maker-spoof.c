@@ -29,16 +29,28 @@ is_in_question (const char *text, gsize length)
          && !iri_scripts_is_mixed (&scripts);
 }
 
+/* Whether the look-alikes are dotless "i", in a domain where words have it. */
+static gboolean
+is_turkic (const char *text, gsize length, const char *tld)
+{
+  if (g_strcmp0 (tld, "tr") != 0 && g_strcmp0 (tld, "az") != 0)
+    return FALSE;
+  for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
+    if ((guint8) *p >= 0x80 && g_utf8_get_char (p) != 0x131)
+      return FALSE;
+  return TRUE;
+}
+
 /* A label in Unicode that can be read as one in US-ASCII. Where its script is
  * expected, as browsers see it, that is not to deceive. */
 static void
-check_label (IriMaker *self, IriSpan span, gboolean shown)
+check_label (IriMaker *self, IriSpan span, gboolean shown, const char *tld)
 {
   const char *text = self->report->text + span.begin;
   gsize length = iri_span_length (span);
   g_autofree char *read = NULL;
 
-  if (!is_in_question (text, length))
+  if (!is_in_question (text, length) || is_turkic (text, length, tld))
     return;
   read = iri_spoof_read (text, length);
   if (read == NULL)
@@ -50,11 +62,25 @@ check_label (IriMaker *self, IriSpan span, gboolean shown)
                           .span = span });
 }
 
+/* How many labels of @host stand below its top-level domain, which nobody can
+ * have for its looks. Behind a dot at the end is the root (RFC 1034 §3.1). */
+static gsize
+count_labels (const IriHost *host)
+{
+  gsize n = host->n_labels;
+
+  if (n > 1 && *host->labels[n - 1].unicode == '\0')
+    n--;
+  return MAX (n, 1) - 1;
+}
+
 void
 iri_maker_check_spoof (IriMaker *self)
 {
   const IriBrowserView *view = self->report->browser;
+  gsize n = view != NULL ? count_labels (view->host) : 0;
 
-  for (gsize i = 0; view != NULL && i < view->host->n_labels; i++)
-    check_label (self, view->host->labels[i].span, view->steps[i] == NULL);
+  for (gsize i = 0; i < n; i++)
+    check_label (self, view->host->labels[i].span, view->steps[i] == NULL,
+                 view->host->labels[n].ascii);
 }
