@@ -26,6 +26,11 @@ REFERENCES = {
     "not-utf-8": b"http://\xff\xfe/",
     "not-punycode": b"http://xn--a/",
     "percent": b"%C3%A9%FF%4",
+    "mailto": "mailto:a@bücher.example,b,c@♥,d@%5B::1%5D?bcc=e@f&Subject=g".encode(),
+    "data": b"data:text/html;charset=utf-8;base64,PGI+",
+    "data-hex": b"data:image/png,%89PNG",
+    "data-comma": b"data:",
+    "program": b"javascript:alert(1)",
 }
 PAIRS = {
     "equal": "http://É.example\thttp://xn--9ca.example:80/".encode(),

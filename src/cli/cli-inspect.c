@@ -317,6 +317,7 @@ answer (const CliOptions *options, CliItem item, CliAnswer *out)
   append_changes (out->out, report);
   append_parts (out->out, report);
   append_pieces (out->out, report);
+  cli_append_scheme (out->out, report);
   append_results (out->out, report);
   append_notations (out->out, report);
   append_steps (out->out, _ ("Mapping to a URI"), report->uri_steps);

@@ -179,4 +179,8 @@ void cli_end_line (const CliOptions *options, GString *out);
 /* A message for a terminal: without the isolates that windows need. */
 char *cli_plain_message (const char *message);
 
+/* cli-scheme.c: appends rows about what the scheme of @report says the rest is:
+ * recipients of mail, data, a program. */
+void cli_append_scheme (GString *out, const IriReport *report);
+
 G_END_DECLS

@@ -843,7 +843,8 @@ static const IriFindingInfo catalogue[] = {
       N_ ("{text} runs a program instead of going to a place"),
       N_ ("Opened in a browser, the rest of the address is carried out "
           "with the rights of the page."),
-      N_ ("Do not open it unless you wrote it.") },
+      N_ ("Do not open it unless you wrote it."),
+      .deceives = TRUE },
   [IRI_FINDING_SCHEME_NOT_A_PLACE] = {
       "scheme-not-a-place", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE,
       "RFC 3986 §1.1",
@@ -882,6 +883,65 @@ static const IriFindingInfo catalogue[] = {
           "slashes, other programs find no host."),
       N_ ("Write // and the host.") },
   /* User information and port. */
+  [IRI_FINDING_MAILTO_ADDRESS] = {
+      "mailto-address", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 6068 §2",
+      N_ ("{text} is no mail address"),
+      N_ ("A mail address is a name, @ and a domain. Mail programs guess what "
+          "is meant, or send the message to nobody."),
+      N_ ("Write it as name@domain.") },
+  [IRI_FINDING_MAILTO_DOMAIN] = {
+      "mailto-domain", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 6068 §2",
+      N_ ("Mail cannot be sent to {text}"),
+      N_ ("The rules for internationalized domain names refuse it."),
+      N_ ("Correct the domain.") },
+  [IRI_FINDING_MAILTO_HIDDEN] = {
+      "mailto-hidden", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD, "RFC 6068 §7",
+      N_ ("The message goes to hidden recipients too"),
+      N_ ("Those behind bcc= get a copy that the others do not know of, and many "
+          "mail programs do not show them until one looks."),
+      N_ ("Take them out of the message unless you know them."),
+      .deceives = TRUE },
+  [IRI_FINDING_MAILTO_ATTACHMENT] = {
+      "mailto-attachment", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD,
+      "RFC 6068 §4",
+      N_ ("{text} asks to attach a file of yours"),
+      N_ ("Some mail programs do so without a word, and the file leaves with "
+          "the message."),
+      N_ ("Look at what is attached before you send the message."),
+      .deceives = TRUE },
+  [IRI_FINDING_MAILTO_HEADER] = {
+      "mailto-header", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD, "RFC 6068 §4",
+      N_ ("{text} is no header field that a link may set"),
+      N_ ("Subject, Keywords and the text are known to do no harm. Others "
+          "change who a message seems to be from or what becomes of it."),
+      N_ ("Remove it.") },
+  [IRI_FINDING_MAILTO_LINE_BREAK] = {
+      "mailto-line-break", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD,
+      "RFC 6068 §5",
+      N_ ("A header field has a line break in it"),
+      N_ ("A mail program that takes it as it is reads what follows as another "
+          "header field: more recipients, or another sender."),
+      N_ ("Remove the line break, %0D%0A."),
+      .deceives = TRUE },
+  [IRI_FINDING_DATA_PAGE] = {
+      "data-page", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 2397 §6",
+      N_ ("The address is a page itself"),
+      N_ ("Whoever wrote the address wrote the page. It can look like that of "
+          "anybody, and run programs."),
+      N_ ("Read what it holds instead of opening it."),
+      .deceives = TRUE },
+  [IRI_FINDING_DATA_COMMA] = {
+      "data-comma", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 2397 §3",
+      N_ ("There is no comma, so there is no data"),
+      N_ ("What stands before the first comma says what the data is; the data "
+          "follows it."),
+      N_ ("Write a comma before the data.") },
+  [IRI_FINDING_DATA_BASE64] = {
+      "data-base64", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 2397 §3",
+      N_ ("{text} is not base64"),
+      N_ ("Browsers refuse all of the data. What is shown of it leaves this "
+          "out."),
+      N_ ("Encode the data again, or remove ;base64.") },
   [IRI_FINDING_USERINFO] = {
       "userinfo", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3986 §7.6",
       N_ ("The host comes after the @; {text} before it is only a user"),

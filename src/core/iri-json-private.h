@@ -33,4 +33,8 @@ void iri_json_browser (GString *out, const IriBrowserView *view);
 void iri_json_spoof (GString *out, const IriReport *report);
 void iri_json_spoof_of_host (GString *out, const IriHost *host);
 
+/* "mailto" and "content", what the scheme says the rest is. */
+void iri_json_mailto (GString *out, const IriMailto *mailto);
+void iri_json_content (GString *out, const IriContent *content);
+
 G_END_DECLS

@@ -493,6 +493,10 @@ iri_json_append_report (GString *out, const IriReport *report)
     iri_json_host (out, report->host);
   if ((want & IRI_WANT_ALL) == IRI_WANT_ALL)
     iri_json_browser (out, report->browser);
+  if (report->mailto != NULL)
+    iri_json_mailto (out, report->mailto);
+  if (report->content != NULL)
+    iri_json_content (out, report->content);
   if ((want & IRI_WANT_URI) != 0)
     iri_json_pair (out, "uri", report->uri);
   if (report->uri_map != NULL)

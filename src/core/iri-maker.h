@@ -66,6 +66,10 @@ void iri_maker_place_labels (const IriMaker *self, IriHost *host);
 void iri_maker_read_url (IriMaker *self);
 void iri_maker_make_url (IriMaker *self);
 
+/* iri-maker-scheme.c: what the scheme says the rest is, with the findings about
+ * that; iri_check() has been there before. */
+void iri_maker_make_scheme (IriMaker *self);
+
 /* iri-maker-browser.c: what browsers show of the host; once all else is found,
  * the findings about that. */
 void iri_maker_make_browser (IriMaker *self);

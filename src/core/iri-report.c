@@ -70,6 +70,7 @@ make_readings (IriMaker *self)
   gboolean refused;
 
   make_checks (self);
+  iri_maker_make_scheme (self);
   if (self->report->options.spec->whatwg)
     {
       iri_maker_make_url (self);
@@ -328,6 +329,8 @@ iri_report_unref (IriReport *self)
   g_free (self->display);
   iri_host_free (self->host);
   iri_browser_view_free (self->browser);
+  iri_mailto_free (self->mailto);
+  iri_content_free (self->content);
   g_free (self->uri);
   iri_span_map_free (self->uri_map);
   iri_steps_free (self->uri_steps);

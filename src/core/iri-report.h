@@ -6,8 +6,10 @@
 #include "iri-bidi-reading.h"
 #include "iri-bidi.h"
 #include "iri-browser.h"
+#include "iri-content.h"
 #include "iri-finding.h"
 #include "iri-host.h"
+#include "iri-mailto.h"
 #include "iri-normalize.h"
 #include "iri-parts.h"
 #include "iri-prepare.h"
@@ -87,6 +89,10 @@ typedef struct
  * @host: the host, or NULL if there is none
  * @browser: what browsers show of the host; NULL if that is the host as it
  *   stands, or checks were not wanted
+ * @mailto: the message that a mailto address is a template of, or NULL if it is
+ *   none or checks were not wanted; spans are bytes of @text, label spans too
+ * @content: what an address holds instead of leading to it, or NULL if it holds
+ *   nothing or checks were not wanted; spans are bytes of @text
  * @uri: the URI it maps to, or NULL if there is none
  * @uri_map: which bytes of @uri came from which bytes of @text; NULL if there was
  *   a base, or steps were not wanted
@@ -118,6 +124,8 @@ typedef struct
   IriParts display_parts;
   IriHost *host;
   IriBrowserView *browser;
+  IriMailto *mailto;
+  IriContent *content;
   char *uri;
   IriSpanMap *uri_map;
   IriSteps *uri_steps;

@@ -46,9 +46,10 @@ static const IriScheme schemes[] = {
   { "xmpp", .port = 5222 },
   { "about", .no_place = TRUE },
   { "blob", .no_place = TRUE },
-  { "data", .no_place = TRUE },
+  { "data", .no_place = TRUE, .data = TRUE },
   { "javascript", .runs = TRUE },
   { "vbscript", .runs = TRUE },
+  { "mailto", .mail = TRUE },
 };
 
 const IriScheme *

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @special: browsers read "\" as "/" in it (URL Standard, special scheme)
  * @no_place: it leads to no place but to what it holds itself
  * @runs: it runs what it holds
+ * @data: it is followed by a media type and data (RFC 2397)
+ * @mail: it is followed by addresses of mail (RFC 6068)
  *
  * What is known of a scheme besides the generic syntax.
  */
@@ -28,6 +30,8 @@ typedef struct
   gboolean special;
   gboolean no_place;
   gboolean runs;
+  gboolean data;
+  gboolean mail;
 } IriScheme;
 
 /* The scheme at @span of @text, in any case of letters; if it is absent or not

@@ -33,6 +33,7 @@ typedef struct
 static const Words words[] = {
   { IRI_FINDING_SCHEME_SCRIPT,
     .title = N_ ("Runs a program instead of leading to a place") },
+  { IRI_FINDING_DATA_PAGE, .title = N_ ("Holds a page itself") },
   { IRI_FINDING_SCHEME_NOT_A_PLACE, .title = N_ ("Holds its content itself"),
     .suits = is_data },
   { IRI_FINDING_USERINFO_LIKE_HOST, .title = USER_NAME },

@@ -200,6 +200,24 @@ const CheckRow check_rows[] = {
   { "scheme-twice", "http://«http»://a.example/", "http://http:80/a", .spec = "rfc3987" },
   { "authority-missing", "«https»:/a", "urn:/a", .spec = "rfc3987" },
 
+  /* What the scheme says the rest is. */
+  { "mailto-address", "mailto:a@b.example,«c»", "mailto:a@b.example,%22c%22@b.example", .spec = "rfc3987" },
+  { "mailto-address", "mailto:?cc=«@b.example»", "mailto:?subject=@b.example", .spec = "rfc3987" },
+  { "mailto-domain", "mailto:a@«♥.example»", "mailto:♥@a.example", .spec = "rfc3987" },
+  { "mailto-domain", "mailto:?to=a@«-b.example»", "mailto:?to=-a@b.example", .spec = "rfc3987" },
+  { "mailto-hidden", "mailto:?«bcc»=a@b.example", "mailto:?cc=a@b.example", .spec = "rfc3987" },
+  { "mailto-attachment", "mailto:?«Attach»=/etc/passwd", "mailto:?subject=attach", .spec = "rfc3987" },
+  { "mailto-header", "mailto:?«From»=a@b.example", "mailto:?Keywords=From", .spec = "rfc3987" },
+  { "mailto-line-break", "mailto:?«subject=a%0D%0Ab»", "mailto:?body=a%0D%0Ab", .spec = "rfc3987" },
+  { "data-page", "data:«text/html»,a", "data:text/plain,a", .spec = "rfc3987" },
+  { "data-page", "data:«image/svg+xml»;base64,PHN2Zy8+", "data:image/png;base64,iVBO", .spec = "rfc3987" },
+  { "data-comma", "data:«text/html»", "data:,", .spec = "rfc3987" },
+  { "data-base64", "data:;base64,TW«*»u", "data:;base64,TW%0Au", .spec = "rfc3987" },
+  /* The domain of an address deceives as a host does. */
+  { "mixed-scripts", "mailto:a@«pаypal».example", "mailto:a@paypal.example", .spec = "rfc3987" },
+  { "mixed-scripts", "mailto:a@«p%D0%B0ypal.example»", "mailto:a@p%61ypal.example", .spec = "rfc3987" },
+  { "mixed-scripts", "mailto:a@«xn--pypal-4ve.example»", "mailto:a@paypal.example", .spec = "rfc3987" },
+
   /* User information and port. */
   { "userinfo", "ssh://«me»@a.example/", "ssh://a.example/me@", .spec = "rfc3987" },
   { "userinfo-http", "http://«me»@a.example/", "ftp://me@a.example/", .spec = "rfc3987" },

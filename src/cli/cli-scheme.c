@@ -1,0 +1,87 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the scheme says the rest of the address is, for people. */
+
+#include "cli.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* A row for each line of @text, the name before the first. */
+static void
+append_lines (GString *out, const char *name, const char *text)
+{
+  for (const char *line = text; line != NULL;)
+    {
+      const char *end = strchr (line, '\n');
+      gsize length = end != NULL ? (gsize) (end - line) : strlen (line);
+      g_autofree char *row = NULL;
+
+      if (end != NULL && length > 0 && line[length - 1] == '\r')
+        length--;
+      row = cli_harmless (line, length);
+      cli_append_row (out, line == text ? name : "", row);
+      line = end != NULL ? end + 1 : NULL;
+    }
+}
+
+static void
+append_address (GString *out, const IriMailAddress *address)
+{
+  g_autofree char *mapped = iri_mail_address_ascii (address);
+  char *shown = iri_mail_address_unicode (address);
+  char *ascii = cli_harmless (mapped, strlen (mapped));
+  char *unicode = cli_harmless (shown, strlen (shown));
+  /* Translators: a component, and the same percent-decoded. */
+  char *both = g_strdup_printf (_ ("%s (shown as %s)"), ascii, unicode);
+
+  cli_append_row (out, iri_mail_kind_name (address->kind),
+                  g_str_equal (ascii, unicode) ? ascii : both);
+  g_free (both);
+  g_free (unicode);
+  g_free (ascii);
+  g_free (shown);
+}
+
+static void
+append_mailto (GString *out, const IriMailto *mailto)
+{
+  for (guint i = 0; i < mailto->addresses->len; i++)
+    append_address (out, &g_array_index (mailto->addresses, IriMailAddress, i));
+  for (guint i = 0; i < mailto->fields->len; i++)
+    {
+      const IriMailField *field
+          = &g_array_index (mailto->fields, IriMailField, i);
+      g_autofree char *name = cli_harmless (field->name, strlen (field->name));
+
+      if (!iri_mail_kind_is_list (field->kind))
+        append_lines (out, name, field->value);
+    }
+  if (mailto->n_left_out > 0)
+    g_string_append_printf (out,
+                            ngettext ("%lu more is not told.\n",
+                                      "%lu more are not told.\n",
+                                      mailto->n_left_out),
+                            (gulong) mailto->n_left_out);
+}
+
+static void
+append_content (GString *out, const IriContent *content)
+{
+  g_autofree char *words = iri_content_describe (content);
+
+  cli_append_row (out, _ ("Holds"), words);
+  if (content->size > 0)
+    append_lines (out, _ ("Content"),
+                  content->text != NULL ? content->text : content->hex);
+}
+
+void
+cli_append_scheme (GString *out, const IriReport *report)
+{
+  if (report->mailto != NULL)
+    append_mailto (out, report->mailto);
+  if (report->content != NULL)
+    append_content (out, report->content);
+}

@@ -1,0 +1,406 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-content.h"
+
+#include "iri-chars.h"
+#include "iri-charset.h"
+#include "iri-octets.h"
+#include "iri-scheme.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Longer names are none (RFC 6838 §4.2). */
+#define MAX_TYPE_BYTES 255
+
+/* As much base64 as stands for IRI_CONTENT_MAX_TEXT octets. */
+#define MAX_BASE64 ((IRI_CONTENT_MAX_TEXT + 2) / 3 * 4)
+
+/* What browsers make a page of: HTML, and XML, image/svg+xml being some. */
+static const char *const page_types[] = {
+  "application/xml",
+  "text/html",
+  "text/xml",
+  "text/xsl",
+};
+
+/* What is text though its type does not begin so. */
+static const char *const text_types[] = {
+  "application/ecmascript",
+  "application/javascript",
+  "application/json",
+  "application/x-javascript",
+  "application/x-www-form-urlencoded",
+  "application/xml",
+};
+
+static gboolean
+is_one_of (const char *type, const char *const *types, gsize n_types)
+{
+  for (gsize i = 0; i < n_types; i++)
+    if (g_str_equal (types[i], type))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_page (const char *type)
+{
+  return g_str_has_suffix (type, "+xml")
+         || is_one_of (type, page_types, G_N_ELEMENTS (page_types));
+}
+
+static gboolean
+is_text (const char *type)
+{
+  return g_str_has_prefix (type, "text/") || g_str_has_suffix (type, "+xml")
+         || g_str_has_suffix (type, "+json")
+         || is_one_of (type, text_types, G_N_ELEMENTS (text_types));
+}
+
+/* type "/" subtype, tokens both (RFC 9110 §5.6.2). */
+static gboolean
+is_type (const char *type)
+{
+  const char *slash = strchr (type, '/');
+
+  if (slash == NULL || slash == type || slash[1] == '\0'
+      || strlen (type) > MAX_TYPE_BYTES)
+    return FALSE;
+  for (const char *p = type; *p != '\0'; p++)
+    if (p != slash && !g_ascii_isalnum (*p)
+        && strchr ("!#$%&'*+-.^_`|~", *p) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+/* @span of @text, percent-decoded, without white space around it. */
+static char *
+read_word (const char *text, IriSpan span)
+{
+  return g_strstrip (
+      iri_octets_decode (text + span.begin, iri_span_length (span)));
+}
+
+/* A parameter of the media type, or the word that says base64. */
+static void
+read_parameter (IriContent *self, const char *text, IriSpan span)
+{
+  static const char charset[] = "charset=";
+  g_autofree char *word = NULL;
+  char *value;
+
+  if (iri_span_length (span) > 3 * MAX_TYPE_BYTES)
+    return;
+  word = read_word (text, span);
+  self->base64 = g_ascii_strcasecmp (word, "base64") == 0;
+  if (self->charset != NULL
+      || g_ascii_strncasecmp (word, charset, strlen (charset)) != 0)
+    return;
+  value = word + strlen (charset);
+  if (*value == '"' && strlen (value) > 1 && g_str_has_suffix (value, "\""))
+    {
+      value++;
+      value[strlen (value) - 1] = '\0';
+    }
+  self->charset = g_strdup (value);
+}
+
+static void
+read_type (IriContent *self, const char *text, IriSpan span)
+{
+  g_autofree char *word = NULL;
+
+  self->type_span = span;
+  if (iri_span_length (span) <= 3 * MAX_TYPE_BYTES)
+    word = read_word (text, span);
+  self->media_type = word != NULL && is_type (word) ? g_ascii_strdown (word, -1)
+                                                    : g_strdup ("text/plain");
+  self->page = is_page (self->media_type);
+}
+
+/* [ type ] *( ";" parameter ) [ ";base64" ]: what is said before the comma. */
+static void
+read_head (IriContent *self, const char *text, IriSpan head)
+{
+  gsize begin = head.begin;
+
+  for (gsize at = head.begin; at <= head.end; at++)
+    if (at == head.end || text[at] == ';')
+      {
+        if (begin == head.begin)
+          read_type (self, text, (IriSpan){ begin, at });
+        else
+          read_parameter (self, text, (IriSpan){ begin, at });
+        begin = at + 1;
+      }
+}
+
+/* The first octets. */
+static GString *
+read_octets (IriContent *self, const char *text)
+{
+  GString *octets = g_string_new (NULL);
+
+  for (gsize at = self->span.begin; at < self->span.end; self->size++)
+    {
+      guint8 octet;
+
+      at += iri_octet_read (text + at, self->span.end - at, &octet);
+      if (octets->len < IRI_CONTENT_MAX_TEXT)
+        g_string_append_c (octets, (char) octet);
+    }
+  return octets;
+}
+
+static gboolean
+is_base64 (guint8 octet)
+{
+  return g_ascii_isalnum (octet) || octet == '+' || octet == '/';
+}
+
+/* Base64 as it is read (WHATWG Infra, forgiving-base64 decode): white space is of
+ * no account, and the end is filled up with "=" or not at all. */
+typedef struct
+{
+  GString *digits; /* the first of them */
+  gsize n_digits;
+  gsize n_fillers;
+  IriSpan filled; /* where the first filler is */
+  IriSpan fault;
+} Base64;
+
+static void
+read_digit (Base64 *self, guint8 octet, IriSpan span)
+{
+  if (octet == '=')
+    {
+      if (self->n_fillers++ == 0)
+        self->filled = span;
+    }
+  else if (is_base64 (octet) && self->n_fillers == 0)
+    {
+      self->n_digits++;
+      if (self->digits->len < MAX_BASE64)
+        g_string_append_c (self->digits, (char) octet);
+    }
+  else if (!g_ascii_isspace (octet) && !iri_span_is_present (self->fault))
+    self->fault = span;
+}
+
+/* Whether the end is that of octets. */
+static void
+check_end (Base64 *self, IriSpan all)
+{
+  gsize n = self->n_digits + self->n_fillers;
+
+  if (iri_span_is_present (self->fault))
+    return;
+  if (self->n_fillers > 2 || (self->n_fillers > 0 && n % 4 != 0))
+    self->fault = self->filled;
+  else if (self->n_digits % 4 == 1)
+    self->fault = all;
+}
+
+static GString *
+decode_digits (GString *digits)
+{
+  gsize length;
+
+  /* A digit alone at the end is not even an octet. */
+  if (digits->len % 4 == 1)
+    g_string_truncate (digits, digits->len - 1);
+  while (digits->len % 4 != 0)
+    g_string_append_c (digits, '=');
+  if (digits->len == 0)
+    return digits;
+  g_base64_decode_inplace (digits->str, &length);
+  return g_string_truncate (digits, MIN (length, IRI_CONTENT_MAX_TEXT));
+}
+
+static GString *
+read_base64 (IriContent *self, const char *text)
+{
+  Base64 base64 = { .digits = g_string_new (NULL), .fault = IRI_SPAN_ABSENT };
+  guint8 octet;
+
+  for (gsize at = self->span.begin, end; at < self->span.end; at = end)
+    {
+      end = at + iri_octet_read (text + at, self->span.end - at, &octet);
+      read_digit (&base64, octet, (IriSpan){ at, end });
+    }
+  check_end (&base64, self->span);
+  self->fault = base64.fault;
+  self->size = base64.n_digits * 3 / 4;
+  return decode_digits (base64.digits);
+}
+
+/* Leaves out what of UTF-8 is cut off at the end of @octets. */
+static void
+drop_torn (GString *octets)
+{
+  for (gsize n = 1; n <= 3 && n <= octets->len; n++)
+    {
+      guint8 octet = (guint8) octets->str[octets->len - n];
+
+      if (octet < 0x80)
+        return;
+      if (octet >= 0xc0)
+        {
+          if ((gsize) g_utf8_skip[octet] > n)
+            g_string_truncate (octets, octets->len - n);
+          return;
+        }
+    }
+}
+
+/* Whether @octets are text without its being said. */
+static gboolean
+seems_text (const GString *octets)
+{
+  if (!g_utf8_validate_len (octets->str, octets->len, NULL))
+    return FALSE;
+  for (gsize i = 0; i < octets->len; i++)
+    if (g_ascii_iscntrl (octets->str[i]) && !g_ascii_isspace (octets->str[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* The charset that browsers read it in, or NULL. ICU knows more than they do, in
+ * which the text would say something else. */
+static const char *
+find_charset (const char *name)
+{
+  gsize n_charsets;
+  const IriCharset *charsets = iri_charset_all (&n_charsets);
+
+  for (gsize i = 0; name != NULL && i < n_charsets; i++)
+    if (g_ascii_strcasecmp (charsets[i].name, name) == 0)
+      return iri_charset_web (charsets[i].name);
+  return NULL;
+}
+
+static char *
+decode_text (const IriContent *self, const GString *octets)
+{
+  const char *charset = find_charset (self->charset);
+  g_autofree char *text = NULL;
+  gsize length = octets->len;
+
+  if (charset != NULL)
+    text = iri_charset_decode (charset, octets->str, octets->len, &length, NULL,
+                               NULL, NULL);
+  return iri_utf8_make_valid (text != NULL ? text : octets->str, length);
+}
+
+static char *
+write_hex (const GString *octets, gsize n)
+{
+  GString *hex = g_string_sized_new (3 * n);
+
+  for (gsize i = 0; i < n; i++)
+    g_string_append_printf (hex, "%s%02x", i > 0 ? " " : "",
+                            (guint8) octets->str[i]);
+  return g_string_free (hex, FALSE);
+}
+
+static void
+decode (IriContent *self, const char *text)
+{
+  g_autoptr (GString) octets
+      = self->base64 ? read_base64 (self, text) : read_octets (self, text);
+
+  if (octets->len < self->size)
+    drop_torn (octets);
+  self->n_read = octets->len;
+  if (self->media_type == NULL || is_text (self->media_type)
+      || seems_text (octets))
+    self->text = decode_text (self, octets);
+  else
+    {
+      self->n_read = MIN (octets->len, IRI_CONTENT_MAX_HEX);
+      self->hex = write_hex (octets, self->n_read);
+    }
+}
+
+/* The fragment is none of the data (WHATWG Fetch, data: URL processor). */
+static void
+read_data (IriContent *self, const char *text, const IriParts *parts)
+{
+  IriSpan all = self->span, fragment = parts->span[IRI_PART_FRAGMENT];
+  const char *comma;
+
+  if (iri_span_is_present (fragment))
+    all.end = fragment.begin - 1;
+  comma = memchr (text + all.begin, ',', iri_span_length (all));
+  self->span = (IriSpan){ all.end, all.end };
+  self->comma = comma != NULL;
+  if (self->comma)
+    {
+      self->span.begin = (gsize) (comma - text) + 1;
+      all.end = self->span.begin - 1;
+    }
+  read_head (self, text, all);
+}
+
+IriContent *
+iri_content_new (const char *text, gsize length, const IriParts *parts)
+{
+  IriSpan scheme_span = parts->span[IRI_PART_SCHEME];
+  const IriScheme *scheme = iri_scheme_find (text, scheme_span);
+  IriContent *self;
+
+  if (!scheme->runs && !scheme->data)
+    return NULL;
+  self = g_new0 (IriContent, 1);
+  self->kind = scheme->runs ? IRI_CONTENT_PROGRAM : IRI_CONTENT_DATA;
+  /* All of what follows is the program, whatever the generic syntax makes of it
+   * (HTML, javascript: URLs). */
+  self->span = (IriSpan){ scheme_span.end + 1, length };
+  self->fault = IRI_SPAN_ABSENT;
+  if (self->kind == IRI_CONTENT_DATA)
+    read_data (self, text, parts);
+  decode (self, text);
+  return self;
+}
+
+void
+iri_content_free (IriContent *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->media_type);
+  g_free (self->charset);
+  g_free (self->text);
+  g_free (self->hex);
+  g_free (self);
+}
+
+const char *
+iri_content_kind_id (IriContentKind kind)
+{
+  switch (kind)
+    {
+    case IRI_CONTENT_DATA:
+      return "data";
+    case IRI_CONTENT_PROGRAM:
+      return "program";
+    }
+  g_return_val_if_reached ("");
+}
+
+char *
+iri_content_describe (const IriContent *self)
+{
+  const char *type
+      = self->media_type != NULL ? self->media_type : _ ("a program");
+
+  if (self->n_read < self->size)
+    /* Translators: a media type, and numbers of bytes. */
+    return g_strdup_printf (_ ("%s, the first %lu of %lu bytes"), type,
+                            (gulong) self->n_read, (gulong) self->size);
+  return g_strdup_printf (
+      ngettext ("%s, %lu byte", "%s, %lu bytes", self->size), type,
+      (gulong) self->size);
+}

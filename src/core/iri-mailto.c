@@ -1,0 +1,281 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-mailto.h"
+
+#include "iri-octets.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* The message under way. */
+typedef struct
+{
+  IriMailto *mailto;
+  const char *text;
+  IriIdna idna;
+} Reader;
+
+/* RFC 6068 §4 trusts Subject, Keywords and the body; In-Reply-To is an example
+ * of §6.1. Recipients are there to be seen, hidden ones excepted. */
+static const struct
+{
+  const char *name;
+  IriMailKind kind;
+} kinds[] = {
+  { "to", IRI_MAIL_TO },
+  { "cc", IRI_MAIL_CC },
+  { "bcc", IRI_MAIL_BCC },
+  { "body", IRI_MAIL_BODY },
+  { "subject", IRI_MAIL_SAFE },
+  { "keywords", IRI_MAIL_SAFE },
+  { "in-reply-to", IRI_MAIL_SAFE },
+  { "attach", IRI_MAIL_ATTACH },
+  { "attachment", IRI_MAIL_ATTACH },
+};
+
+static IriMailKind
+kind_of (const char *name)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_str_equal (kinds[i].name, name))
+      return kinds[i].kind;
+  return IRI_MAIL_OTHER;
+}
+
+const char *
+iri_mail_kind_id (IriMailKind kind)
+{
+  switch (kind)
+    {
+    case IRI_MAIL_TO:
+      return "to";
+    case IRI_MAIL_CC:
+      return "cc";
+    case IRI_MAIL_BCC:
+      return "bcc";
+    case IRI_MAIL_BODY:
+      return "body";
+    case IRI_MAIL_SAFE:
+      return "safe";
+    case IRI_MAIL_ATTACH:
+      return "attach";
+    case IRI_MAIL_OTHER:
+      return "other";
+    }
+  g_return_val_if_reached ("");
+}
+
+const char *
+iri_mail_kind_name (IriMailKind kind)
+{
+  switch (kind)
+    {
+    case IRI_MAIL_TO:
+      return _ ("Mail to");
+    case IRI_MAIL_CC:
+      return _ ("Copy to");
+    case IRI_MAIL_BCC:
+      return _ ("Hidden copy to");
+    case IRI_MAIL_BODY:
+    case IRI_MAIL_SAFE:
+    case IRI_MAIL_ATTACH:
+    case IRI_MAIL_OTHER:
+      return "";
+    }
+  g_return_val_if_reached ("");
+}
+
+gboolean
+iri_mail_kind_is_list (IriMailKind kind)
+{
+  return *iri_mail_kind_name (kind) != '\0';
+}
+
+static char *
+decode (const char *text, IriSpan span)
+{
+  return iri_octets_decode (text + span.begin, iri_span_length (span));
+}
+
+/* Where the "@" is: the last one, as a local part in quotation marks may hold
+ * others. One that is percent-encoded is data (RFC 3986 §2.2), but a mailer that
+ * decodes first finds it if there is no other. */
+static IriSpan
+find_at (const char *text, IriSpan address)
+{
+  IriSpan found = IRI_SPAN_ABSENT;
+
+  for (gsize at = address.begin; at < address.end; at++)
+    if (text[at] == '@')
+      found = (IriSpan){ at, at + 1 };
+  for (gsize at = address.begin;
+       !iri_span_is_present (found) && at + 3 <= address.end; at++)
+    if (memcmp (text + at, "%40", 3) == 0)
+      found = (IriSpan){ at, at + 3 };
+  return found;
+}
+
+/* An IP address in brackets (RFC 5321 §4.1.3). */
+static gboolean
+is_literal (const char *domain)
+{
+  return domain[0] == '[' && g_str_has_suffix (domain, "]");
+}
+
+static void
+read_address (const Reader *self, IriMailAddress *address)
+{
+  IriSpan span = address->span, at = find_at (self->text, span);
+
+  if (!iri_span_is_present (at) || at.begin == span.begin || at.end == span.end)
+    {
+      address->local = decode (self->text, span);
+      return;
+    }
+  address->local = decode (self->text, (IriSpan){ span.begin, at.begin });
+  address->domain_span = (IriSpan){ at.end, span.end };
+  address->domain = decode (self->text, address->domain_span);
+  if (!is_literal (address->domain))
+    address->host = iri_host_judge (self->text, address->domain_span,
+                                    IRI_HOST_REG_NAME, self->idna);
+}
+
+static void
+add_address (const Reader *self, IriSpan span, IriMailKind kind)
+{
+  IriMailAddress address
+      = { .span = span, .kind = kind, .domain_span = IRI_SPAN_ABSENT };
+
+  /* RFC 6068 has no empty address; nobody is meant by one. */
+  if (iri_span_length (span) == 0)
+    return;
+  if (self->mailto->addresses->len == IRI_MAILTO_MAX)
+    {
+      self->mailto->n_left_out++;
+      return;
+    }
+  read_address (self, &address);
+  g_array_append_val (self->mailto->addresses, address);
+}
+
+/* Calls @func for each piece of @span between @delimiter. */
+static void
+divide (const Reader *self,
+        IriSpan span,
+        char delimiter,
+        void (*func) (const Reader *self, IriSpan piece, IriMailKind kind),
+        IriMailKind kind)
+{
+  gsize begin = span.begin;
+
+  for (gsize at = span.begin; at <= span.end; at++)
+    if (at == span.end || self->text[at] == delimiter)
+      {
+        func (self, (IriSpan){ begin, at }, kind);
+        begin = at + 1;
+      }
+}
+
+/* The kind is that of the field, which is not known before. */
+static void
+add_field (const Reader *self, IriSpan span, IriMailKind unknown)
+{
+  const char *begin = self->text + span.begin;
+  const char *equals = memchr (begin, '=', iri_span_length (span));
+  IriSpan value = { span.end, span.end };
+  IriMailField field = { .span = span, .name_span = span };
+  g_autofree char *name = NULL;
+
+  if (iri_span_length (span) == 0)
+    return;
+  if (self->mailto->fields->len == IRI_MAILTO_MAX)
+    {
+      self->mailto->n_left_out++;
+      return;
+    }
+  if (equals != NULL)
+    {
+      field.name_span.end = (gsize) (equals - self->text);
+      value.begin = field.name_span.end + 1;
+    }
+  name = decode (self->text, field.name_span);
+  field.name = g_ascii_strdown (name, -1);
+  field.kind = kind_of (field.name);
+  field.value = decode (self->text, value);
+  g_array_append_val (self->mailto->fields, field);
+  if (iri_mail_kind_is_list (field.kind))
+    divide (self, value, ',', add_address, field.kind);
+}
+
+static void
+clear_address (gpointer data)
+{
+  IriMailAddress *address = data;
+
+  g_free (address->local);
+  g_free (address->domain);
+  iri_host_free (address->host);
+}
+
+static void
+clear_field (gpointer data)
+{
+  IriMailField *field = data;
+
+  g_free (field->name);
+  g_free (field->value);
+}
+
+IriMailto *
+iri_mailto_new (const char *text, const IriParts *parts, IriIdna idna)
+{
+  IriSpan path = parts->span[IRI_PART_PATH];
+  IriSpan query = parts->span[IRI_PART_QUERY];
+  IriMailto *self = g_new0 (IriMailto, 1);
+  const Reader reader = {
+    .mailto = self,
+    .text = text,
+    .idna = idna != IRI_IDNA_NONE ? idna : IRI_IDNA_2008,
+  };
+
+  self->addresses = g_array_new (FALSE, FALSE, sizeof (IriMailAddress));
+  g_array_set_clear_func (self->addresses, clear_address);
+  self->fields = g_array_new (FALSE, FALSE, sizeof (IriMailField));
+  g_array_set_clear_func (self->fields, clear_field);
+  divide (&reader, path, ',', add_address, IRI_MAIL_TO);
+  if (iri_span_is_present (query))
+    divide (&reader, query, '&', add_field, IRI_MAIL_OTHER);
+  return self;
+}
+
+void
+iri_mailto_free (IriMailto *self)
+{
+  if (self == NULL)
+    return;
+  g_array_unref (self->addresses);
+  g_array_unref (self->fields);
+  g_free (self);
+}
+
+static char *
+join (const IriMailAddress *self, const char *mapped)
+{
+  const char *domain = mapped != NULL ? mapped : self->domain;
+
+  return domain != NULL ? g_strconcat (self->local, "@", domain, NULL)
+                        : g_strdup (self->local);
+}
+
+char *
+iri_mail_address_ascii (const IriMailAddress *self)
+{
+  return join (self, self->host != NULL ? self->host->ascii : NULL);
+}
+
+char *
+iri_mail_address_unicode (const IriMailAddress *self)
+{
+  return join (self, self->host != NULL ? self->host->unicode : NULL);
+}

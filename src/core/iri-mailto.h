@@ -1,0 +1,116 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-host.h"
+
+G_BEGIN_DECLS
+
+/* What a mailto address makes a mailer write (RFC 6068).
+ *
+ *   mailto:me@example.com,you@example.org?cc=him@example.net&subject=Hi
+ *          \/ \_________/ \_____________/ \/ \_____________/ \_____/ \/
+ *          |  domain      an address      |  an address too  name    value
+ *          local part                     name of a header field
+ */
+
+/* What a mailer takes a header field of a link for. */
+typedef enum
+{
+  IRI_MAIL_TO, /* the path too */
+  IRI_MAIL_CC,
+  IRI_MAIL_BCC,
+  IRI_MAIL_BODY,
+  IRI_MAIL_SAFE,   /* known to do no harm (RFC 6068 §4) */
+  IRI_MAIL_ATTACH, /* some mailers attach the file that it names */
+  IRI_MAIL_OTHER,
+} IriMailKind;
+
+/**
+ * IriMailAddress:
+ * @span: where it is, in bytes of the text
+ * @kind: which list of recipients it is in
+ * @local: its local part, percent-decoded; all of it if there is no domain
+ * @domain: (nullable): its domain, percent-decoded, or NULL if it is not a local
+ *   part, "@" and a domain
+ * @domain_span: where that is, or %IRI_SPAN_ABSENT
+ * @host: (nullable): the domain, mapped; NULL if there is none, or an address in
+ *   brackets
+ *
+ * One recipient.
+ */
+typedef struct
+{
+  IriSpan span;
+  IriMailKind kind;
+  char *local;
+  char *domain;
+  IriSpan domain_span;
+  IriHost *host;
+} IriMailAddress;
+
+/**
+ * IriMailField:
+ * @span: where it is, in bytes of the text
+ * @name_span: where its name is
+ * @kind: what a mailer takes it for
+ * @name: its name, percent-decoded and in small letters
+ * @value: its value, percent-decoded: U+FFFD for what is not UTF-8
+ *
+ * A header field, or the body.
+ */
+typedef struct
+{
+  IriSpan span;
+  IriSpan name_span;
+  IriMailKind kind;
+  char *name;
+  char *value;
+} IriMailField;
+
+/**
+ * IriMailto:
+ * @addresses: of IriMailAddress, those of the path and of to, cc and bcc, in
+ *   stored order
+ * @fields: of IriMailField, in stored order
+ * @n_left_out: how many more there are of both, which are not told of
+ *
+ * All of them.
+ */
+typedef struct
+{
+  GArray *addresses;
+  GArray *fields;
+  gsize n_left_out;
+} IriMailto;
+
+/* So many addresses and so many fields are told of. */
+#define IRI_MAILTO_MAX 100
+
+/* The message that @text, whose scheme is mailto, is a template of; @text is
+ * valid UTF-8. Its domains are mapped by @idna; RFC 6068 §2 wants IDNA2008 where
+ * that maps nothing. Total, and takes linear time but for domains. */
+IRI_API IriMailto *
+iri_mailto_new (const char *text, const IriParts *parts, IriIdna idna);
+IRI_API void iri_mailto_free (IriMailto *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriMailto, iri_mailto_free)
+
+/* "to", "cc", "bcc", "body", "safe", "attach", "other". Static. */
+IRI_API const char *iri_mail_kind_id (IriMailKind kind);
+
+/* What it is for a recipient, for people, translated: "Hidden copy to". Static;
+ * "" for what is no list of recipients. */
+IRI_API const char *iri_mail_kind_name (IriMailKind kind);
+
+/* Whether it is a list of recipients. */
+IRI_API gboolean iri_mail_kind_is_list (IriMailKind kind);
+
+/* The address with its domain mapped; as it stands, percent-decoded, if that is
+ * refused or there is none. Free with g_free(). */
+IRI_API char *iri_mail_address_ascii (const IriMailAddress *self);
+
+/* The same with the domain as people read it. */
+IRI_API char *iri_mail_address_unicode (const IriMailAddress *self);
+
+G_END_DECLS
