@@ -165,6 +165,12 @@ scope_closure_is_not_zero (gpointer self, guint64 number)
 }
 
 gboolean
+scope_closure_either (gpointer self, guint64 a, guint64 b)
+{
+  return a != 0 || b != 0;
+}
+
+gboolean
 scope_closure_is_same (gpointer self, const char *a, const char *b)
 {
   return g_strcmp0 (a, b) == 0;
@@ -328,9 +334,19 @@ scope_closure_more_labels (gpointer self, guint n)
 char *
 scope_closure_dotted (gpointer self, const char *first, const char *second)
 {
+  if (!scope_closure_is_set (self, first)
+      || !scope_closure_is_set (self, second))
+    return g_strdup (scope_closure_is_set (self, first) ? first : second);
   /* Translators: what something is, and what else there is to say of it. */
-  return g_strdup_printf (_ ("%s · %s"), first != NULL ? first : "",
-                          second != NULL ? second : "");
+  return g_strdup_printf (_ ("%s · %s"), first, second);
+}
+
+char **
+scope_closure_differs_classes (gpointer self, guint64 differs)
+{
+  const char *classes[] = { "cell", differs ? "unlike" : NULL, NULL };
+
+  return g_strdupv ((char **) classes);
 }
 
 guint
@@ -423,6 +439,7 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "is_readings", G_CALLBACK (scope_closure_is_readings) },
     { "page_title", G_CALLBACK (scope_closure_page_title) },
     { "is_not_zero", G_CALLBACK (scope_closure_is_not_zero) },
+    { "either", G_CALLBACK (scope_closure_either) },
     { "is_same", G_CALLBACK (scope_closure_is_same) },
     { "same_icon", G_CALLBACK (scope_closure_same_icon) },
     { "same_classes", G_CALLBACK (scope_closure_same_classes) },
@@ -439,6 +456,7 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "count", G_CALLBACK (scope_closure_count) },
     { "more", G_CALLBACK (scope_closure_more) },
     { "more_labels", G_CALLBACK (scope_closure_more_labels) },
+    { "differs_classes", G_CALLBACK (scope_closure_differs_classes) },
     { "dotted", G_CALLBACK (scope_closure_dotted) },
     { "chip_part", G_CALLBACK (scope_closure_chip_part) },
     { "name_classes", G_CALLBACK (scope_closure_name_classes) },

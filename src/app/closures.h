@@ -57,6 +57,7 @@ gboolean scope_closure_is_readings (gpointer self, const char *page);
 char *scope_closure_page_title (gpointer self, const char *page);
 
 gboolean scope_closure_is_not_zero (gpointer self, guint64 number);
+gboolean scope_closure_either (gpointer self, guint64 a, guint64 b);
 gboolean scope_closure_is_same (gpointer self, const char *a, const char *b);
 
 /* Whether an address reads as it is stored: by an icon, by its style classes. */
@@ -95,7 +96,10 @@ char *scope_closure_more (gpointer self, guint n);
 /* How many labels of a host are not listed; "" for none. */
 char *scope_closure_more_labels (gpointer self, guint n);
 
-/* Both in a line. */
+/* The style classes of what may differ from what it is beside. */
+char **scope_closure_differs_classes (gpointer self, guint64 differs);
+
+/* Both in a line, or one if the other is missing. */
 char *
 scope_closure_dotted (gpointer self, const char *first, const char *second);
 

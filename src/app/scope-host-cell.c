@@ -4,6 +4,7 @@
 #include "scope-host-cell.h"
 
 #include "closures.h"
+#include "scope-cells.h"
 #include "scope-value.h"
 
 #include <glib/gi18n.h>
@@ -105,7 +106,7 @@ scope_host_cell_class_init (ScopeHostCellClass *klass)
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  g_type_ensure (SCOPE_TYPE_FIELD);
+  g_type_ensure (SCOPE_TYPE_CELLS);
   g_type_ensure (SCOPE_TYPE_VALUE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-host-cell.ui");

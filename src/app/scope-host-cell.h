@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "scope-field.h"
 #include "scope-host-flavour.h"
 
 #include <adwaita.h>

@@ -61,7 +61,6 @@ create_flavour_row (gpointer item, gpointer data)
   GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE,
                                  "focusable", FALSE, "child", cell, NULL);
 
-  gtk_widget_add_css_class (cell, "whole");
   gtk_accessible_update_relation (GTK_ACCESSIBLE (row),
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY, cell,
                                   NULL, -1);

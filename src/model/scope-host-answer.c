@@ -4,14 +4,12 @@
 #include "scope-host-answer.h"
 
 #include "iri-bidi-rule.h"
-#include "iri-url.h"
+#include "iri-idna.h"
+#include "scope-host-address.h"
 #include "scope-host-verdict.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
-
-/* No spelling of an IP address is longer. */
-#define MAX_ADDRESS_BYTES 256
 
 /* A host is shown from its end, where the registrable domain is, and no longer
  * than this. */
@@ -31,6 +29,14 @@ static IriIdna
 idna_of (const IriReport *report)
 {
   return report->host != NULL ? report->host->idna : report->options.idna;
+}
+
+gboolean
+scope_host_answer_is_old (const ScopeHostAnswer *self, const IriHost *host)
+{
+  return host != self->chosen
+         && (host->idna == IRI_IDNA_2003
+             || iri_idna_info (host->idna)->history);
 }
 
 /* "No IDNA" is told of where it is what the document wants. */
@@ -56,28 +62,9 @@ make_hosts (ScopeHostAnswer *self)
     }
   self->named = self->chosen;
   for (gsize i = 0; self->named->ascii == NULL && i < self->n_hosts; i++)
-    self->named = self->hosts[i];
-  if (self->named->ascii == NULL)
-    self->named = self->chosen;
-}
-
-/* What a browser reads as an address is one, however it is written. */
-static char *
-find_address (const ScopeHostAnswer *self)
-{
-  gsize length = iri_span_length (self->span);
-  g_autofree char *url = NULL;
-  g_autoptr (IriUrl) read = NULL;
-  IriParts parts;
-
-  if (length > MAX_ADDRESS_BYTES)
-    return NULL;
-  url = g_strdup_printf ("http://%.*s/", (int) length,
-                         self->text + self->span.begin);
-  read = iri_url_parse (url, strlen (url), NULL, NULL, &parts, NULL, NULL);
-  if (read == NULL || parts.host_kind == IRI_HOST_REG_NAME)
-    return NULL;
-  return g_strdup (read->host);
+    if (self->hosts[i]->ascii != NULL
+        && !scope_host_answer_is_old (self, self->hosts[i]))
+      self->named = self->hosts[i];
 }
 
 /* The index of the label that the dot of the root stands before, or the number of
@@ -106,6 +93,16 @@ count_suffix (const IriHost *host)
   return MIN (n, count_labels (host));
 }
 
+/* Whether it is known what the labels are to the host. A single one is where it
+ * is looked for, and nobody's. */
+static gboolean
+has_roles (const ScopeHostAnswer *self)
+{
+  return self->named->n_labels == self->chosen->n_labels
+         && self->named->public_suffix != NULL
+         && count_labels (self->named) > 1;
+}
+
 /* The labels of @host from @begin to its end, for people. */
 static char *
 join_labels (const IriHost *host, gsize begin)
@@ -127,6 +124,8 @@ scope_host_answer_copy (const ScopeHostAnswer *self, ScopeHostFormKind kind)
 
   if (kind == SCOPE_HOST_ADDRESS)
     return g_strdup (self->address);
+  if (kind == SCOPE_HOST_INSIDE)
+    return scope_host_address_inside (self->address, NULL);
   if (!is_name (self))
     return NULL;
   switch (kind)
@@ -144,6 +143,7 @@ scope_host_answer_copy (const ScopeHostAnswer *self, ScopeHostFormKind kind)
     case SCOPE_HOST_SHOWN:
       return g_strdup (view != NULL ? view->shown : NULL);
     case SCOPE_HOST_ADDRESS:
+    case SCOPE_HOST_INSIDE:
     case SCOPE_HOST_N_FORMS:
       break;
     }
@@ -217,12 +217,12 @@ add_name_forms (ScopeHostAnswer *self)
 {
   const IriBrowserView *view = self->report->browser;
   g_autofree char *refusal = refusal_of (self);
-  char *shown = view != NULL ? browser_reason (view) : NULL;
+  char *shown
+      = view != NULL && view->shown != NULL ? browser_reason (view) : NULL;
 
   add_form (self, SCOPE_HOST_REGISTRABLE,
             _ ("Whoever holds it decides about every name below it."), NULL);
-  /* A single label is where it is looked for, and nobody's. */
-  if (count_labels (self->named) > 1)
+  if (has_roles (self))
     add_form (self, SCOPE_HOST_PUBLIC_SUFFIX,
               _ ("Names directly below it are given to different holders."),
               NULL);
@@ -236,12 +236,10 @@ static const char *
 role_of (const ScopeHostAnswer *self, gsize index)
 {
   const IriHost *named = self->named;
-  gsize n = count_labels (named);
 
-  if (named->n_labels != self->chosen->n_labels || named->public_suffix == NULL
-      || n == 1)
-    return _ ("Name");
-  if (index >= n - count_suffix (named))
+  if (!has_roles (self))
+    return NULL;
+  if (index >= count_labels (named) - count_suffix (named))
     return _ ("Public suffix");
   return index == named->registrable_label ? _ ("Registrable name")
                                            : _ ("Subdomain");
@@ -282,9 +280,11 @@ add_labels (ScopeHostAnswer *self)
   gsize n = count_labels (self->chosen);
   gsize first = 0;
 
-  if (self->named->n_labels == self->chosen->n_labels
-      && self->named->registrable_label < n)
+  if (has_roles (self) && self->named->registrable_label < n)
     first = self->named->registrable_label;
+  self->heading = first > 0 || self->named->registrable_label == 0
+                      ? _ ("Labels, from the registrable domain outward")
+                      : _ ("Labels, in the order they are stored");
   for (gsize i = first; i < n; i++)
     add_label (self, &setup, i);
   for (gsize i = first; i > 0; i--)
@@ -363,12 +363,16 @@ answer_name (ScopeHostAnswer *self)
 static void
 answer_address (ScopeHostAnswer *self)
 {
-  const char *address = self->address;
+  g_autofree char *inside = NULL, *caption = NULL;
 
-  self->name = g_markup_escape_text (
-      address != NULL ? address : self->text + self->span.begin,
-      address != NULL ? -1 : (gssize) iri_span_length (self->span));
-  add_form (self, SCOPE_HOST_ADDRESS, NULL, NULL);
+  self->name = g_markup_escape_text (self->text + self->span.begin,
+                                     (gssize) iri_span_length (self->span));
+  inside = scope_host_address_inside (self->address, &caption);
+  add_form (self, SCOPE_HOST_ADDRESS,
+            inside == NULL ? scope_host_address_reach (self->address) : NULL,
+            NULL);
+  if (inside != NULL)
+    add_form (self, SCOPE_HOST_INSIDE, caption, NULL);
 }
 
 static const char *
@@ -399,7 +403,7 @@ scope_host_answer_new (IriReport *report, ScopeNotation notation)
   self->page = page_of (self);
   if (g_str_equal (self->page, "host"))
     {
-      self->address = find_address (self);
+      self->address = scope_host_address_new (self->text, self->span);
       make_hosts (self);
       if (is_name (self))
         answer_name (self);

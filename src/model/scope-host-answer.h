@@ -29,13 +29,14 @@ G_BEGIN_DECLS
  * @chosen: that of the document, one of them
  * @browser: that of browsers, one of them
  * @named: one that is not refused and so tells what is registrable: that of the
- *   document or, failing that, another; @chosen if there is none
+ *   document or, failing that, another that is not old; @chosen if there is none
  * @address: the IP address that it is to browsers, or NULL
  * @page: "empty", "none" or "host", what the page shows
  * @verdict: what to say of it first
  * @name: the host with what is registrable emphasised, in Pango's markup
  * @forms: the rows of #ScopeHostForm
- * @labels: the rows of #ScopeHostLabel, from the registrable domain outward
+ * @heading: what the labels come in the order of. Static
+ * @labels: the rows of #ScopeHostLabel, in that order
  * @flavours: the rows of #ScopeHostFlavour about the whole host
  * @more: how many labels are not among @labels
  *
@@ -59,6 +60,7 @@ typedef struct
   ScopeVerdict *verdict;
   char *name;
   GPtrArray *forms;
+  const char *heading;
   GPtrArray *labels;
   GPtrArray *flavours;
   guint more;
@@ -69,6 +71,11 @@ ScopeHostAnswer *scope_host_answer_new (IriReport *report,
                                         ScopeNotation notation);
 void scope_host_answer_free (ScopeHostAnswer *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeHostAnswer, scope_host_answer_free)
+
+/* Whether @host is by rules that nobody should look names up by any more, and the
+ * document asks for others. */
+gboolean scope_host_answer_is_old (const ScopeHostAnswer *self,
+                                   const IriHost *host);
 
 /* A form of the host to copy, whole; NULL if there is none. Free with g_free(). */
 char *scope_host_answer_copy (const ScopeHostAnswer *self,

@@ -20,6 +20,7 @@ struct _ScopeHostFlavour
   char *unicode;
   char *refusal;
   char *section;
+  guint64 history;
   guint64 differs;
 };
 
@@ -41,7 +42,8 @@ scope_host_flavour_class_init (ScopeHostFlavourClass *klass)
     STRING ("title", title),     STRING ("caption", caption),
     NUMBER ("label", label),     STRING ("ascii", ascii),
     STRING ("unicode", unicode), STRING ("refusal", refusal),
-    STRING ("section", section), NUMBER ("differs", differs),
+    STRING ("section", section), NUMBER ("history", history),
+    NUMBER ("differs", differs),
   };
 
   scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
@@ -100,11 +102,9 @@ describe_flavour (ScopeHostFlavour *self, IriIdna idna)
 
   SCOPE_ROW (self)->key = idna;
   self->title = g_strdup (_ (info->title));
+  self->history = info->history;
   if (self->label != SCOPE_HOST_WHOLE)
-    {
-      self->caption = info->history ? g_strdup (_ ("History")) : NULL;
-      return;
-    }
+    return;
   version = iri_idna_version (idna);
   if (version == NULL)
     self->caption = g_strdup (_ (info->summary));
@@ -154,8 +154,8 @@ scope_host_flavour_set_all (ScopeHostFlavour *self)
 {
   SCOPE_ROW (self)->key = 0;
   g_free (self->title);
-  self->title = g_strdup (_ ("All flavours"));
-  g_clear_pointer (&self->caption, g_free);
+  self->title = g_strdup (_ ("All flavours agree"));
+  self->history = FALSE;
 }
 
 gboolean

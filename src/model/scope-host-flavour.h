@@ -27,6 +27,7 @@ G_DECLARE_FINAL_TYPE (
  * - `unicode`: the form for people, or NULL if it is what stands there already
  * - `refusal`: why it is refused, a sentence, or NULL
  * - `section`: the document and section that say so, or NULL
+ * - `history`: whether nobody should look names up by it any more
  * - `differs`: whether it is not what the flavour of the document makes of it
  */
 

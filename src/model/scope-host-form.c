@@ -35,6 +35,8 @@ static const struct
     "host.copy-shown" },
   { SCOPE_HOST_ADDRESS, N_ ("Address"), N_ ("Copy the Address"),
     "host.copy-address" },
+  { SCOPE_HOST_INSIDE, N_ ("IPv4 address inside"),
+    N_ ("Copy the IPv4 Address Inside"), "host.copy-inside" },
 };
 
 static void

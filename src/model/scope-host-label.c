@@ -206,6 +206,8 @@ describe_letters (ScopeHostLabel *self, const char *label)
   IriRestriction restriction = iri_spoof (label, strlen (label)).restriction;
 
   self->scripts = list_scripts (label);
+  if (self->scripts == NULL)
+    self->scripts = g_strdup (_ ("No letters"));
   self->mixing = g_strdup (iri_restriction_name (restriction));
   self->suspect = restriction > IRI_RESTRICTION_HIGHLY;
 }

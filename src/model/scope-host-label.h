@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (
  * - `text`: its text as it is stored, in the letters that are wanted
  * - `unicode`: its U-label, or NULL if that is its text
  * - `direction`: "LTR", "RTL", "Digits", "Mixed", or NULL
- * - `scripts`: the scripts of its letters, or NULL if there are none
+ * - `scripts`: the scripts of its letters, or that there are none
  * - `mixing`: how freely they are mixed (UTS #39 §5.2)
  * - `suspect`: whether that is more freely than languages do
  * - `length`: how long its A-label is, of how much, or NULL if it has none

@@ -42,16 +42,6 @@ title_of (const IriHost *host)
   return _ (iri_idna_info (host->idna)->title);
 }
 
-/* Whether @host is by rules that nobody should look names up by any more, and the
- * document does not ask for either. */
-static gboolean
-is_old (Answer answer, const IriHost *host)
-{
-  return host != answer->chosen
-         && (host->idna == IRI_IDNA_2003
-             || iri_idna_info (host->idna)->history);
-}
-
 /* A sentence about what another flavour looks up. */
 static char *
 say_other (const IriHost *host)
@@ -210,7 +200,8 @@ static const IriHost *
 find_old (Answer answer)
 {
   for (gsize i = 0; i < answer->n_hosts; i++)
-    if (is_old (answer, answer->hosts[i]) && answer->hosts[i]->ascii != NULL
+    if (scope_host_answer_is_old (answer, answer->hosts[i])
+        && answer->hosts[i]->ascii != NULL
         && !g_str_equal (answer->hosts[i]->ascii, answer->chosen->ascii))
       return answer->hosts[i];
   return NULL;

@@ -29,6 +29,7 @@ enum
   PROP_VERDICT,
   PROP_NAME,
   PROP_NAMED,
+  PROP_HEADING,
   PROP_MORE,
   PROP_BUSY,
   N_PROPS
@@ -68,12 +69,19 @@ update_all (GListStore *store, GPtrArray *fresh)
     ;
 }
 
+/* A card is dearer than other rows. */
+static gboolean
+grow_labels (ScopeHost *self)
+{
+  return scope_rows_grow (self->labels, self->answer->labels, 1, 1);
+}
+
 static gboolean
 on_growth (gpointer data)
 {
   ScopeHost *self = data;
 
-  if (!scope_rows_update (self->labels, self->answer->labels))
+  if (!grow_labels (self))
     return G_SOURCE_CONTINUE;
   self->growth = 0;
   return G_SOURCE_REMOVE;
@@ -89,7 +97,7 @@ take_answer (ScopeHost *self, ScopeHostAnswer *answer)
   self->answer = answer;
   update_all (self->forms, answer->forms);
   update_all (self->flavours, answer->flavours);
-  if (!scope_rows_update (self->labels, answer->labels) && self->growth == 0)
+  if (!grow_labels (self) && self->growth == 0)
     self->growth = g_idle_add (on_growth, self);
   for (guint i = PROP_PAGE; i <= PROP_MORE; i++)
     g_object_notify_by_pspec (G_OBJECT (self), props[i]);
@@ -248,6 +256,9 @@ scope_host_get_property (GObject *object,
     case PROP_NAMED:
       g_value_set_boolean (value, answer != NULL && answer->labels->len > 0);
       break;
+    case PROP_HEADING:
+      g_value_set_string (value, answer != NULL ? answer->heading : NULL);
+      break;
     case PROP_MORE:
       g_value_set_uint (value, answer != NULL ? answer->more : 0);
       break;
@@ -286,6 +297,8 @@ scope_host_class_init (ScopeHostClass *klass)
       = g_param_spec_object ("verdict", NULL, NULL, SCOPE_TYPE_VERDICT, flags);
   props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   props[PROP_NAMED] = g_param_spec_boolean ("named", NULL, NULL, FALSE, flags);
+  props[PROP_HEADING]
+      = g_param_spec_string ("heading", NULL, NULL, NULL, flags);
   props[PROP_MORE]
       = g_param_spec_uint ("more", NULL, NULL, 0, G_MAXUINT, 0, flags);
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);

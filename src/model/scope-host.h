@@ -27,7 +27,8 @@ G_DECLARE_FINAL_TYPE (ScopeHost, scope_host, SCOPE, HOST, GObject)
  * - `name`: the host in Pango's markup, what is registrable emphasised
  * - `named`: whether it is a name, not an address
  * - `forms`: a list of #ScopeHostForm
- * - `labels`: a list of #ScopeHostLabel, from the registrable domain outward
+ * - `labels`: a list of #ScopeHostLabel
+ * - `heading`: what they come in the order of
  * - `flavours`: a list of #ScopeHostFlavour, about the host as a whole
  * - `more`: how many labels are not listed
  * - `busy`: whether it is being made

@@ -167,10 +167,13 @@ remove_before (GListStore *store, guint at, guint64 key)
 }
 
 gboolean
-scope_rows_update (GListStore *store, GPtrArray *fresh)
+scope_rows_grow (GListStore *store,
+                 GPtrArray *fresh,
+                 guint n_first,
+                 guint n_more)
 {
   guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (store));
-  guint n_wanted = MIN (fresh->len, MAX (FIRST_ROWS, n_rows + MORE_ROWS));
+  guint n_wanted = MIN (fresh->len, MAX (n_first, n_rows + n_more));
 
   for (guint at = 0; at < n_wanted; at++)
     {
@@ -187,4 +190,10 @@ scope_rows_update (GListStore *store, GPtrArray *fresh)
     }
   remove_before (store, n_wanted, G_MAXUINT64);
   return n_wanted == fresh->len;
+}
+
+gboolean
+scope_rows_update (GListStore *store, GPtrArray *fresh)
+{
+  return scope_rows_grow (store, fresh, FIRST_ROWS, MORE_ROWS);
 }

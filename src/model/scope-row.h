@@ -82,4 +82,10 @@ char *scope_row_cut (const char *text, gsize length);
  * come at a time. Returns whether all are there; if not, call it again. */
 gboolean scope_rows_update (GListStore *store, GPtrArray *fresh);
 
+/* The same, with @n_first rows at once and @n_more of what is missing at a time. */
+gboolean scope_rows_grow (GListStore *store,
+                          GPtrArray *fresh,
+                          guint n_first,
+                          guint n_more);
+
 G_END_DECLS
