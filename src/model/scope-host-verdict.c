@@ -105,7 +105,7 @@ say_address (Answer answer)
     return say (answer, IRI_TONE_WARNING,
                 _ ("An IP address that browsers refuse"),
                 _ ("No name is looked up, but they do not go there either."));
-  if (answer->kind == IRI_HOST_REG_NAME)
+  if (!same && answer->kind != IRI_HOST_IPV6)
     {
       body = g_strdup_printf (_ ("Browsers read %s as the IPv4 address %s."),
                               typed, address);

@@ -1,0 +1,361 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is said of the host of an address. */
+
+#include "scope-document.h"
+#include "scope-host-answer.h"
+#include "scope-host.h"
+#include "scope-reading.h"
+
+#include <string.h>
+
+#define ESZETT "fa\303\237"
+/* аррӏе, whose letters are all Cyrillic. */
+#define PALOCHKA "\320\260\321\200\321\200\323\217\320\265"
+#define SNOWMAN "\342\230\203"
+#define ALEF_BET "\327\220\327\221"
+
+/* What a text in a document comes to. The labels are written in the order of the
+ * cards: "role:text=form" where all flavours agree, else "role:text" and what each
+ * makes of it, "!" where it is refused, with "*" where that is another than the
+ * document's. */
+typedef struct
+{
+  const char *name;
+  const char *text;
+  const char *spec;
+  const char *page;
+  IriTone tone;
+  const char *labels;
+} Row;
+
+static const Row rows[] = {
+  { "nothing", "", "rfc3987", "empty", IRI_TONE_NONE, "" },
+  { "relative", "a/b", "rfc3987", "none", IRI_TONE_NOTE, "" },
+  { "no-authority", "urn:a:b", "rfc3987", "none", IRI_TONE_NOTE, "" },
+  { "empty-host", "file:///a", "rfc3987", "none", IRI_TONE_NOTE, "" },
+  /* The Public Suffix List has com, and co.uk. */
+  { "plain", "http://www.example.com/", "rfc3987", "host", IRI_TONE_GOOD,
+    "Registrable name:example=example Public suffix:com=com "
+    "Subdomain:www=www" },
+  { "two-suffix-labels", "http://b.a.co.uk/", "rfc3987", "host", IRI_TONE_GOOD,
+    "Registrable name:a=a Public suffix:co=co Public suffix:uk=uk "
+    "Subdomain:b=b" },
+  { "outward", "http://c.b.a.com/", "rfc3987", "host", IRI_TONE_GOOD,
+    "Registrable name:a=a Public suffix:com=com Subdomain:b=b "
+    "Subdomain:c=c" },
+  { "suffix-alone", "http://co.uk/", "rfc3987", "host", IRI_TONE_GOOD,
+    "Public suffix:co=co Public suffix:uk=uk" },
+  { "one-label", "http://localhost/", "rfc3987", "host", IRI_TONE_GOOD,
+    ":localhost=localhost" },
+  { "root", "http://a.com./", "rfc3987", "host", IRI_TONE_GOOD,
+    "Registrable name:a=a Public suffix:com=com" },
+  /* RFC 3490 and UTS #46 in its transitional processing map ß to ss; RFC 5894
+   * §7.2 keeps it. */
+  { "eszett", "http://" ESZETT ".de/", "rfc3987", "host", IRI_TONE_NOTE,
+    "Registrable name:" ESZETT " uts46=xn--fa-hia idna2008=xn--fa-hia "
+    "uts46-transitional=fass* idna2003=fass* browser=xn--fa-hia "
+    "Public suffix:de=de" },
+  /* 3987bis-00 §3.4 has RFC 3490. */
+  { "eszett-idna2003", "http://" ESZETT ".de/", "3987bis-00", "host",
+    IRI_TONE_WARNING,
+    "Registrable name:" ESZETT " uts46=xn--fa-hia* idna2008=xn--fa-hia* "
+    "uts46-transitional=fass idna2003=fass browser=xn--fa-hia* "
+    "Public suffix:de=de" },
+  /* U+2603 is disallowed by RFC 5892 §2.6 (so by libidn2), and valid by UTS #46
+   * without UseSTD3ASCIIRules and by RFC 3491. */
+  { "snowman", "http://" SNOWMAN ".net/", "guidelines-00", "host",
+    IRI_TONE_ERROR,
+    "Registrable name:" SNOWMAN " uts46=! idna2008=! "
+    "uts46-transitional=xn--n3h* idna2003=xn--n3h* browser=xn--n3h* "
+    "Public suffix:net=net" },
+  /* docs/idn.md of Chromium: whole-script confusables in .com are Punycode. */
+  { "whole-script", "http://" PALOCHKA ".com/", "rfc3987", "host",
+    IRI_TONE_WARNING, NULL },
+  /* RFC 5893 §2: once one label is right-to-left, no label begins with a digit;
+   * RFC 3490 has no such rule for the others. */
+  { "bidi-rule", "http://" ALEF_BET ".1a/", "rfc3987", "host", IRI_TONE_ERROR,
+    ":" ALEF_BET "=xn--4dbc :1a uts46=! idna2008=! uts46-transitional=! "
+    "idna2003=1a* browser=!" },
+  /* RFC 4291 §2.2, RFC 3986 §3.2.2; the URL Standard's IPv4 parser. */
+  { "ipv6", "http://[::1]/", "rfc3987", "host", IRI_TONE_GOOD, "" },
+  { "ipv4", "http://127.0.0.1/", "rfc3987", "host", IRI_TONE_GOOD, "" },
+  { "ipv4-hex", "http://0x7f.1/", "rfc3987", "host", IRI_TONE_WARNING, "" },
+  { "ipv4-hex-browser", "http://0x7f.1/", "whatwg", "host", IRI_TONE_WARNING,
+    "" },
+  { "ipvfuture", "http://[v1.a]/", "rfc3987", "host", IRI_TONE_WARNING, "" },
+  { "zone", "http://[fe80::1%25a]/", "rfc3987", "host", IRI_TONE_WARNING, "" },
+};
+
+static ScopeHostAnswer *
+answer (const char *text, const char *spec)
+{
+  g_autoptr (IriReport) report = scope_reading_report (
+      text, iri_spec_find (spec), SCOPE_NOTATION_OFF, 0);
+
+  return scope_host_answer_new (report, SCOPE_NOTATION_OFF);
+}
+
+static void
+append_flavours (GString *out, GListModel *flavours)
+{
+  guint n = g_list_model_get_n_items (flavours);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ScopeHostFlavour) row = g_list_model_get_item (flavours, i);
+      g_autofree char *ascii = NULL, *refusal = NULL;
+      guint64 differs;
+
+      g_object_get (row, "ascii", &ascii, "refusal", &refusal, "differs",
+                    &differs, NULL);
+      g_assert_true ((*ascii == '\0') == (refusal != NULL));
+      if (n > 1)
+        g_string_append_printf (out, " %s",
+                                iri_idna_id ((IriIdna) SCOPE_ROW (row)->key));
+      g_string_append_printf (out, "=%s%s", refusal != NULL ? "!" : ascii,
+                              differs ? "*" : "");
+    }
+}
+
+static char *
+write_labels (const GPtrArray *labels)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      ScopeHostLabel *label = labels->pdata[i];
+      g_autofree char *role = NULL, *text = NULL;
+
+      g_object_get (label, "role", &role, "text", &text, NULL);
+      g_string_append_printf (out, "%s%s:%s", i > 0 ? " " : "",
+                              role != NULL ? role : "", text);
+      append_flavours (out, scope_host_label_get_flavours (label));
+    }
+  return g_string_free (out, FALSE);
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (ScopeHostAnswer) found = answer (row->text, row->spec);
+  g_autofree char *labels = write_labels (found->labels);
+
+  g_assert_cmpstr (found->page, ==, row->page);
+  g_assert_cmpint (scope_verdict_get_tone (found->verdict), ==, row->tone);
+  if (row->labels != NULL)
+    g_assert_cmpstr (labels, ==, row->labels);
+}
+
+/* What there is to copy. */
+typedef struct
+{
+  const char *name;
+  const char *text;
+  ScopeHostFormKind kind;
+  const char *copy;
+} Copy;
+
+static const Copy copies[] = {
+  { "registrable", "http://www." ESZETT ".co.uk/", SCOPE_HOST_REGISTRABLE,
+    ESZETT ".co.uk" },
+  { "public-suffix", "http://www." ESZETT ".co.uk/", SCOPE_HOST_PUBLIC_SUFFIX,
+    "co.uk" },
+  { "looked-up", "http://www." ESZETT ".co.uk/", SCOPE_HOST_LOOKED_UP,
+    "www.xn--fa-hia.co.uk" },
+  { "shown", "http://www." ESZETT ".co.uk/", SCOPE_HOST_SHOWN,
+    "www." ESZETT ".co.uk" },
+  { "shown-punycode", "http://" PALOCHKA ".com/", SCOPE_HOST_SHOWN,
+    "xn--80ak6aa92e.com" },
+  { "nobody", "http://co.uk/", SCOPE_HOST_REGISTRABLE, NULL },
+  { "refused", "http://" ALEF_BET ".1a/", SCOPE_HOST_LOOKED_UP, NULL },
+  { "number", "http://0x7f.1/", SCOPE_HOST_ADDRESS, "127.0.0.1" },
+  /* RFC 5952 §4. */
+  { "ipv6", "http://[2001:DB8:0:0:0::1]/", SCOPE_HOST_ADDRESS,
+    "[2001:db8::1]" },
+  /* RFC 4291 §2.5.5.2. */
+  { "inside", "http://[::ffff:7f00:1]/", SCOPE_HOST_INSIDE, "127.0.0.1" },
+  { "not-inside", "http://[2001:db8::1]/", SCOPE_HOST_INSIDE, NULL },
+  { "name", "http://a.com/", SCOPE_HOST_ADDRESS, NULL },
+};
+
+static void
+test_copy (gconstpointer data)
+{
+  const Copy *row = data;
+  g_autoptr (ScopeHostAnswer) found = answer (row->text, "rfc3987");
+  g_autofree char *copy = scope_host_answer_copy (found, row->kind);
+
+  g_assert_cmpstr (copy, ==, row->copy);
+}
+
+/* Each form of each label by each flavour. */
+static void
+test_copy_label (void)
+{
+  static const struct
+  {
+    guint label;
+    IriIdna idna;
+    gboolean unicode;
+    const char *copy;
+  } cells[] = {
+    { 1, IRI_IDNA_UTS46, FALSE, "xn--fa-hia" },
+    { 1, IRI_IDNA_UTS46, TRUE, ESZETT },
+    { 1, IRI_IDNA_2003, FALSE, "fass" },
+    { 0, IRI_IDNA_DEFAULT, FALSE, "www" },
+    { SCOPE_HOST_WHOLE, IRI_IDNA_2003, FALSE, "www.fass.de" },
+    { 3, IRI_IDNA_UTS46, FALSE, NULL },
+  };
+  g_autoptr (ScopeHostAnswer) found
+      = answer ("http://www." ESZETT ".de/", "rfc3987");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cells); i++)
+    {
+      g_autofree char *copy = scope_host_answer_copy_label (
+          found, cells[i].label, cells[i].idna, cells[i].unicode);
+
+      g_assert_cmpstr (copy, ==, cells[i].copy);
+    }
+}
+
+/* What a card says of the letters of its label. */
+static void
+test_card (void)
+{
+  g_autoptr (ScopeHostAnswer) found
+      = answer ("http://" ALEF_BET ".p\320\260y.ex/", "rfc3987");
+  const struct
+  {
+    guint card;
+    const char *property;
+    const char *text;
+  } facts[] = {
+    /* UTS #39 §5.2; RFC 5893 §2. */
+    { 0, "scripts", "Latin, Cyrillic" },
+    { 0, "mixing", "Any scripts, mixed" },
+    { 0, "place", "Label 2 of 3" },
+    { 0, "direction", "LTR" },
+    { 0, "bidi", "Passes" },
+    { 1, "length", "2 of 63" },
+    { 2, "scripts", "Hebrew" },
+    { 2, "direction", "RTL" },
+    /* xn--4dbc (RFC 3492). */
+    { 2, "length", "8 of 63" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (facts); i++)
+    {
+      g_autofree char *text = NULL;
+
+      g_object_get (found->labels->pdata[facts[i].card], facts[i].property,
+                    &text, NULL);
+      g_assert_cmpstr (text, ==, facts[i].text);
+    }
+}
+
+static char *
+repeat (const char *label, guint n, const char *tail)
+{
+  GString *text = g_string_new ("http://");
+
+  while (n-- > 0)
+    g_string_append (text, label);
+  g_string_append (text, tail);
+  return g_string_free (text, FALSE);
+}
+
+/* The registrable domain comes first, however much is before it. */
+static void
+test_many (void)
+{
+  g_autofree char *text = repeat ("a.", 5000, "b.com/");
+  g_autoptr (ScopeHostAnswer) found = answer (text, "rfc3987");
+  g_autofree char *first = NULL;
+
+  g_object_get (found->labels->pdata[0], "text", &first, NULL);
+  g_assert_cmpstr (first, ==, "b");
+  g_assert_cmpuint (found->labels->len, ==, SCOPE_HOST_MAX_LABELS);
+  g_assert_cmpuint (found->more, ==, 5002 - SCOPE_HOST_MAX_LABELS);
+  g_assert_true (g_str_has_suffix (
+      found->name, ".\342\201\246com\342\201\251</b>\342\201\251"));
+  g_assert_cmpuint (strlen (found->name), <, 4096);
+}
+
+static guint
+count (ScopeHost *host)
+{
+  return g_list_model_get_n_items (scope_host_get_labels (host));
+}
+
+/* It is made when somebody looks, and made anew while they do. */
+static void
+test_active (void)
+{
+  g_autoptr (ScopeDocument) document = scope_document_new ();
+  g_autoptr (ScopeHost) host = scope_host_new (document);
+  g_autofree char *copy = NULL;
+
+  scope_document_set_text (document, "http://a.com/");
+  g_assert_null (scope_host_copy (host, SCOPE_HOST_LOOKED_UP));
+  scope_host_set_active (host, TRUE);
+  while (count (host) < 2)
+    g_main_context_iteration (NULL, TRUE);
+  scope_document_set_text (document, "http://c.b.a.com/");
+  while (count (host) < 4)
+    g_main_context_iteration (NULL, TRUE);
+  scope_host_set_active (host, FALSE);
+  scope_document_set_text (document, "http://b.com/");
+  copy = scope_host_copy (host, SCOPE_HOST_LOOKED_UP);
+  g_assert_cmpstr (copy, ==, "c.b.a.com");
+}
+
+/* A host that is longer than any name is looked into in a thread; the newest one
+ * wins. */
+static void
+test_long (void)
+{
+  g_autoptr (ScopeDocument) document = scope_document_new ();
+  g_autoptr (ScopeHost) host = scope_host_new (document);
+  g_autofree char *text = repeat ("\303\237.", 900, "de/");
+  g_autofree char *copy = NULL;
+  gboolean busy = TRUE;
+
+  scope_host_set_active (host, TRUE);
+  scope_document_set_text (document, text);
+  scope_document_set_text (document, "http://a.com/");
+  while (busy)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_object_get (host, "busy", &busy, NULL);
+    }
+  copy = scope_host_copy (host, SCOPE_HOST_LOOKED_UP);
+  g_assert_cmpstr (copy, ==, "a.com");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/host/row/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (copies); i++)
+    {
+      g_autofree char *path = g_strconcat ("/host/copy/", copies[i].name, NULL);
+
+      g_test_add_data_func (path, &copies[i], test_copy);
+    }
+  g_test_add_func ("/host/copy-label", test_copy_label);
+  g_test_add_func ("/host/card", test_card);
+  g_test_add_func ("/host/many", test_many);
+  g_test_add_func ("/host/active", test_active);
+  g_test_add_func ("/host/long", test_long);
+  return g_test_run ();
+}
