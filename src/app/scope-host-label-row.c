@@ -58,6 +58,17 @@ change_cells (ScopeHostLabelRow *self,
     }
 }
 
+/* The card is called by its label. */
+static void
+name_card (ScopeHostLabelRow *self)
+{
+  g_autofree char *text = NULL;
+
+  g_object_get (self->label, "text", &text, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
 static void
 scope_host_label_row_get_property (GObject *object,
                                    guint id,
@@ -121,6 +132,9 @@ scope_host_label_row_new (ScopeHostLabel *label)
       = g_object_new (SCOPE_TYPE_HOST_LABEL_ROW, "label", label, NULL);
   GListModel *flavours = scope_host_label_get_flavours (label);
 
+  g_signal_connect_object (label, "notify::text", G_CALLBACK (name_card), self,
+                           G_CONNECT_SWAPPED);
+  name_card (self);
   g_signal_connect_object (flavours, "items-changed", G_CALLBACK (change_cells),
                            self, G_CONNECT_SWAPPED);
   change_cells (self, 0, 0, g_list_model_get_n_items (flavours), flavours);

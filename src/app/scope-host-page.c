@@ -58,12 +58,14 @@ static GtkWidget *
 create_flavour_row (gpointer item, gpointer data)
 {
   GtkWidget *cell = scope_host_cell_new (item);
+  g_autofree char *title = NULL;
   GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE,
                                  "focusable", FALSE, "child", cell, NULL);
 
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY, cell,
-                                  NULL, -1);
+  gtk_widget_add_css_class (row, "whole");
+  g_object_get (item, "title", &title, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return row;
 }
 
