@@ -116,30 +116,6 @@ domain_to_ascii (GString *domain)
   return ascii != NULL && *ascii == '\0' ? "empty-label" : error;
 }
 
-/* The domain, or the IPv4 address that it is. */
-static char *
-finish_domain (const IriUrlDomain *domain, IriHostKind *kind)
-{
-  gsize bad = find_any (domain->text, domain->length, IRI_URL_FORBIDDEN_DOMAIN);
-  guint32 address;
-  GString *host;
-
-  if (bad < domain->length)
-    {
-      iri_url_domain_error (domain, IRI_FINDING_DOMAIN_INVALID_CODE_POINT,
-                            (IriSpan){ bad, bad + 1 });
-      return NULL;
-    }
-  if (!iri_url_domain_ends_in_number (domain))
-    return g_strndup (domain->text, domain->length);
-  *kind = IRI_HOST_IPV4;
-  if (!iri_url_parse_ipv4 (domain, &address))
-    return NULL;
-  host = g_string_new (NULL);
-  iri_url_append_ipv4 (address, host);
-  return g_string_free (host, FALSE);
-}
-
 /* Which label fails, and by which rule. */
 static gboolean
 find_refusal (const char *text, IriSpan span, IriRefusal *refusal)
@@ -152,25 +128,50 @@ find_refusal (const char *text, IriSpan span, IriRefusal *refusal)
   return iri_refusal_find_first (text, host, refusal);
 }
 
+/* Reports @finding about the host at @span of @text. */
 static void
 report_failure (const char *text,
                 IriSpan span,
-                const char *error,
+                IriFinding finding,
                 const IriUrlErrors *errors)
 {
-  IriFinding finding = { .code = IRI_FINDING_DOMAIN_TO_ASCII,
-                         .part = IRI_PART_HOST,
-                         .span = span,
-                         .detail = error };
   IriRefusal refusal;
 
+  if (errors->report == NULL)
+    return;
   if (find_refusal (text, span, &refusal))
     {
       finding.detail = refusal.rule;
       finding.section = refusal.section;
       finding.c = refusal.c;
     }
+  finding.part = IRI_PART_HOST;
   errors->report (finding, errors->data);
+}
+
+/* The domain, or the IPv4 address that it is. @text is what it is made of. */
+static char *
+finish_domain (const char *text, const IriUrlDomain *domain, IriHostKind *kind)
+{
+  gsize bad = find_any (domain->text, domain->length, IRI_URL_FORBIDDEN_DOMAIN);
+  IriFinding finding = { .code = IRI_FINDING_DOMAIN_INVALID_CODE_POINT };
+  guint32 address;
+  GString *host;
+
+  if (bad < domain->length)
+    {
+      finding.span = iri_url_domain_span (domain, (IriSpan){ bad, bad + 1 });
+      report_failure (text, domain->span, finding, domain->errors);
+      return NULL;
+    }
+  if (!iri_url_domain_ends_in_number (domain))
+    return g_strndup (domain->text, domain->length);
+  *kind = IRI_HOST_IPV4;
+  if (!iri_url_parse_ipv4 (domain, &address))
+    return NULL;
+  host = g_string_new (NULL);
+  iri_url_append_ipv4 (address, host);
+  return g_string_free (host, FALSE);
 }
 
 static char *
@@ -181,17 +182,19 @@ parse_domain (const char *text,
 {
   gsize length = iri_span_length (span);
   g_autoptr (GString) ascii = percent_decode (text + span.begin, length);
-  gboolean exact = ascii->len == length && is_ascii (text + span.begin, length);
-  const char *error = domain_to_ascii (ascii);
+  IriUrlDomain domain = { .span = span, .errors = errors };
+  IriFinding finding = { .code = IRI_FINDING_DOMAIN_TO_ASCII, .span = span };
 
-  if (error != NULL)
+  domain.exact = ascii->len == length && is_ascii (text + span.begin, length);
+  finding.detail = domain_to_ascii (ascii);
+  if (finding.detail != NULL)
     {
-      if (errors->report != NULL)
-        report_failure (text, span, error, errors);
+      report_failure (text, span, finding, errors);
       return NULL;
     }
-  return finish_domain (
-      &(IriUrlDomain){ ascii->str, ascii->len, span, exact, errors }, kind);
+  domain.text = ascii->str;
+  domain.length = ascii->len;
+  return finish_domain (text, &domain, kind);
 }
 
 char *

@@ -17,17 +17,21 @@ typedef struct
   gboolean decimal;
 } Part;
 
+IriSpan
+iri_url_domain_span (const IriUrlDomain *self, IriSpan span)
+{
+  return self->exact ? (IriSpan){ self->span.begin + span.begin,
+                                  self->span.begin + span.end }
+                     : self->span;
+}
+
 void
 iri_url_domain_error (const IriUrlDomain *self,
                       IriFindingCode code,
                       IriSpan span)
 {
-  if (self->exact)
-    span = (IriSpan){ self->span.begin + span.begin,
-                      self->span.begin + span.end };
-  else
-    span = self->span;
-  iri_url_error (self->errors, code, IRI_PART_HOST, span);
+  iri_url_error (self->errors, code, IRI_PART_HOST,
+                 iri_url_domain_span (self, span));
 }
 
 /* 8, 10 or 16; @at is moved past what says so. */

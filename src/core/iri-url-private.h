@@ -90,8 +90,11 @@ typedef struct
   const IriUrlErrors *errors;
 } IriUrlDomain;
 
-/* Reports @code at @span of the domain, or of the whole host where it is not known
+/* Where @span of the domain is in the text: the whole host where it is not known
  * what came from where. */
+IriSpan iri_url_domain_span (const IriUrlDomain *self, IriSpan span);
+
+/* Reports @code there. */
 void iri_url_domain_error (const IriUrlDomain *self,
                            IriFindingCode code,
                            IriSpan span);

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define ROUNDS 20000
+#define ROUNDS 8000
 #define SEED 3490
 
 static const char *const pieces[] = {
