@@ -170,8 +170,16 @@ has_whole_script (const char *left, const char *right)
 static void
 compare_texts (IriLikeness *self, const char *left, const char *right)
 {
-  self->skeletons_alike |= have_one_skeleton (left, right);
-  self->ltr |= is_shown_alike (self, left, right, IRI_CONVENTION_EMBED_LTR);
+  gboolean alike = have_one_skeleton (left, right);
+
+  self->skeletons_alike |= alike;
+  /* Most texts stand in a left-to-right line as they are stored. */
+  if (iri_bidi_is_needed (left, strlen (left))
+      || iri_bidi_is_needed (right, strlen (right)))
+    alike = is_shown_alike (self, left, right, IRI_CONVENTION_EMBED_LTR);
+  else
+    self->shown_alike |= g_str_equal (left, right);
+  self->ltr |= alike;
   self->rtl |= is_shown_alike (self, left, right, IRI_CONVENTION_PLAIN_RTL);
 }
 
