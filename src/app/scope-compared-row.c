@@ -10,7 +10,6 @@
 #include "scope-value.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 struct _ScopeComparedRow
 {
@@ -84,14 +83,15 @@ copy_second (ScopeComparedRow *self)
 static void
 update_marks (ScopeComparedRow *self)
 {
-  g_autofree char *first = NULL, *second = NULL;
-  g_autoptr (GArray) first_marks = NULL;
-  g_autoptr (GArray) second_marks = NULL;
+  g_autoptr (GArray) differences
+      = scope_compared_get_differences (self->compared);
+  GArray *first = scope_marks_differing (differences, FALSE);
+  GArray *second = scope_marks_differing (differences, TRUE);
 
-  g_object_get (self->compared, "first", &first, "second", &second, NULL);
-  scope_marks_differing (first, second, &first_marks, &second_marks);
-  scope_value_set_marks (self->first, first_marks);
-  scope_value_set_marks (self->second, second_marks);
+  scope_value_set_marks (self->first, first);
+  scope_value_set_marks (self->second, second);
+  g_array_unref (first);
+  g_array_unref (second);
 }
 
 /* A button says what it copies, as there are many of them. */
@@ -156,7 +156,8 @@ scope_compared_row_init (ScopeComparedRow *self)
 GtkWidget *
 scope_compared_row_new (ScopeCompared *compared, GtkSizeGroup *pills)
 {
-  static const char *const told[] = { "notify::first", "notify::second" };
+  static const char *const told[]
+      = { "notify::first", "notify::second", "notify::differences" };
   ScopeComparedRow *self
       = g_object_new (SCOPE_TYPE_COMPARED_ROW, "compared", compared, NULL);
 

@@ -6,8 +6,6 @@
 #include "iri-diff.h"
 #include "scope-display.h"
 
-#include <string.h>
-
 static void
 add_mark (GArray *marks, IriMarkKind kind, IriPart part, IriSpan span)
 {
@@ -91,23 +89,18 @@ scope_marks_display (const char *visual, const char *parts)
   return marks;
 }
 
-void
-scope_marks_differing (const char *first,
-                       const char *second,
-                       GArray **first_marks,
-                       GArray **second_marks)
+GArray *
+scope_marks_differing (const GArray *differences, gboolean second)
 {
-  gsize n;
-  g_autofree IriDifference *differences
-      = iri_diff (first, strlen (first), second, strlen (second), &n);
+  GArray *marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
 
-  *first_marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
-  *second_marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
-  for (gsize i = 0; i < n; i++)
+  for (guint i = 0; i < differences->len; i++)
     {
-      add_mark (*first_marks, IRI_MARK_DIFFERENCE, IRI_PART_NONE,
-                differences[i].left);
-      add_mark (*second_marks, IRI_MARK_DIFFERENCE, IRI_PART_NONE,
-                differences[i].right);
+      const IriDifference *difference
+          = &g_array_index (differences, IriDifference, i);
+
+      add_mark (marks, IRI_MARK_DIFFERENCE, IRI_PART_NONE,
+                second ? difference->right : difference->left);
     }
+  return marks;
 }

@@ -17,10 +17,8 @@ GArray *scope_marks_stored (const IriReport *report, gboolean errors);
 /* Components in @visual, the text of a #ScopeDisplay, whose @parts are known. */
 GArray *scope_marks_display (const char *visual, const char *parts);
 
-/* Where @first and @second differ, for each of them. */
-void scope_marks_differing (const char *first,
-                            const char *second,
-                            GArray **first_marks,
-                            GArray **second_marks);
+/* What of a text differs by @differences, of #IriDifference: of the second one or
+ * of the first. */
+GArray *scope_marks_differing (const GArray *differences, gboolean second);
 
 G_END_DECLS

@@ -18,6 +18,7 @@ struct _ScopeCompared
   char *section;
   char *texts[2];
   char *reasons[2];
+  char *differences; /* numbers, four for each */
   char *whole[2];
 };
 
@@ -57,6 +58,8 @@ scope_compared_class_init (ScopeComparedClass *klass)
       G_STRUCT_OFFSET (ScopeCompared, reasons[0]) },
     { "second-reason", SCOPE_ROW_STRING,
       G_STRUCT_OFFSET (ScopeCompared, reasons[1]) },
+    { "differences", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeCompared, differences) },
   };
 
   G_OBJECT_CLASS (klass)->finalize = scope_compared_finalize;
@@ -73,6 +76,55 @@ const char *
 scope_compared_get_text (ScopeCompared *self, gboolean second)
 {
   return self->whole[second ? 1 : 0];
+}
+
+/* A row has no properties but numbers and strings. */
+static char *
+write_differences (const char *first, const char *second)
+{
+  GString *out = g_string_new (NULL);
+  gsize n;
+  g_autofree IriDifference *differences
+      = iri_diff (first, strlen (first), second, strlen (second), &n);
+
+  for (gsize i = 0; i < n; i++)
+    g_string_append_printf (out,
+                            "%" G_GSIZE_FORMAT " %" G_GSIZE_FORMAT
+                            " %" G_GSIZE_FORMAT " %" G_GSIZE_FORMAT " ",
+                            differences[i].left.begin, differences[i].left.end,
+                            differences[i].right.begin,
+                            differences[i].right.end);
+  return g_string_free (out, FALSE);
+}
+
+static gsize
+read_number (const char **at)
+{
+  char *end;
+  gsize number = (gsize) g_ascii_strtoull (*at, &end, 10);
+
+  *at = end;
+  return number;
+}
+
+GArray *
+scope_compared_get_differences (ScopeCompared *self)
+{
+  GArray *differences = g_array_new (FALSE, FALSE, sizeof (IriDifference));
+  const char *at = self->differences;
+
+  /* Behind each number is a space. */
+  while (at != NULL && *at != '\0' && at[1] != '\0')
+    {
+      IriDifference difference;
+
+      difference.left.begin = read_number (&at);
+      difference.left.end = read_number (&at);
+      difference.right.begin = read_number (&at);
+      difference.right.end = read_number (&at);
+      g_array_append_val (differences, difference);
+    }
+  return differences;
 }
 
 /* Rows under way. */
@@ -110,6 +162,7 @@ add_row (const Maker *maker,
         self->reasons[i] = g_strdup (_ ("Empty"));
       self->texts[i] = scope_row_cut (self->whole[i], strlen (self->whole[i]));
     }
+  self->differences = write_differences (self->texts[0], self->texts[1]);
   g_ptr_array_add (maker->rows, self);
   return self;
 }

@@ -24,6 +24,8 @@ G_DECLARE_FINAL_TYPE (ScopeCompared, scope_compared, SCOPE, COMPARED, ScopeRow)
  * - `first-reason`: why there is none; NULL if there is
  * - `second-reason`: the same of the second
  * - `as-is`: whether characters stand in the order of these texts
+ * - `differences`: where `first` and `second` differ: see
+ *   scope_compared_get_differences()
  * - `same`: whether the two are the same, read to their ends
  */
 
@@ -36,6 +38,10 @@ GPtrArray *scope_compared_parts (IriReport *const reports[2],
 /* The rungs of the ladder, lowest first. */
 GPtrArray *scope_compared_rungs (const IriComparison *comparison,
                                  ScopeNotation notation);
+
+/* Where `first` and `second` differ, of #IriDifference. Free with
+ * g_array_unref(). */
+GArray *scope_compared_get_differences (ScopeCompared *self);
 
 /* The text of the first or the second, whole; "" if there is none. It belongs to
  * @self. */

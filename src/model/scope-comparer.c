@@ -5,6 +5,9 @@
 
 #include <string.h>
 
+/* So many pairs of characters are compared at once; more in a thread. */
+#define MAX_PAIRS_AT_ONCE (256 * 256)
+
 struct _ScopeComparer
 {
   GObject parent_instance;
@@ -142,12 +145,15 @@ on_compared (GObject *source, GAsyncResult *result, gpointer data)
   update_busy (self);
 }
 
+/* Where texts differ is searched for pair by pair of characters. */
 static gboolean
 is_short (ScopeComparer *self)
 {
-  return scope_document_get_report (self->first)->length
-             + scope_document_get_report (self->second)->length
-         <= SCOPE_DOCUMENT_MAX_AT_ONCE;
+  gsize first = scope_document_get_report (self->first)->length;
+  gsize second = scope_document_get_report (self->second)->length;
+
+  return MAX (first, second) <= SCOPE_DOCUMENT_MAX_AT_ONCE
+         && first * second <= MAX_PAIRS_AT_ONCE;
 }
 
 /* Compares, if anybody looks and has not seen it. */

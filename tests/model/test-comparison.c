@@ -129,6 +129,26 @@ test_rows (void)
       "Scheme: http://example.com/~a/b = http://example.com/~a/b\n");
 }
 
+static void
+test_differences (void)
+{
+  g_autoptr (ScopeComparison) comparison = compare ("a:bcd", "a:xcdy");
+  ScopeCompared *path = comparison->parts->pdata[2];
+  g_autoptr (GArray) differences = scope_compared_get_differences (path);
+  const IriDifference *first, *second;
+
+  g_assert_cmpuint (differences->len, ==, 2);
+  first = &g_array_index (differences, IriDifference, 0);
+  second = &g_array_index (differences, IriDifference, 1);
+  g_assert_cmpuint (first->left.begin, ==, 0);
+  g_assert_cmpuint (first->left.end, ==, 1);
+  g_assert_cmpuint (first->right.end, ==, 1);
+  g_assert_cmpuint (second->left.begin, ==, 3);
+  g_assert_cmpuint (second->left.end, ==, 3);
+  g_assert_cmpuint (second->right.begin, ==, 3);
+  g_assert_cmpuint (second->right.end, ==, 4);
+}
+
 /* Why there is nothing is said, and nothing to copy is not copied. */
 static void
 test_reasons (void)
@@ -337,6 +357,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &rows[i], test_verdict);
     }
   g_test_add_func ("/comparison/rows", test_rows);
+  g_test_add_func ("/comparison/differences", test_differences);
   g_test_add_func ("/comparison/reasons", test_reasons);
   g_test_add_func ("/comparison/whole", test_whole);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
