@@ -702,6 +702,13 @@ static const IriFindingInfo catalogue[] = {
           "the component begins."),
       N_ ("Remove the mark, or write the letter that it belongs to."),
       .deceives = TRUE },
+  [IRI_FINDING_OVERLAY] = {
+      "overlay", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "3987bis-00 §8.5",
+      N_ ("{char} is drawn across the {other} before it"),
+      N_ ("The delimiter looks like another sign, so people see other "
+          "components than there are."),
+      N_ ("Remove the mark."),
+      .deceives = TRUE },
   [IRI_FINDING_REPEATED_MARK] = {
       "repeated-mark", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "UTS #39 §5.4",
       N_ ("The same mark stands twice on one letter"),
@@ -1162,6 +1169,20 @@ static const IriFindingInfo catalogue[] = {
       N_ ("The grammar keeps a place for it; no program can connect to "
           "it."),
       N_ ("Use a name, an IPv4 or an IPv6 address.") },
+  [IRI_FINDING_HOST_CAPITAL_I] = {
+      "host-capital-i", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "3987bis-00 §8.5",
+      N_ ("The I in {other} looks like a small L"),
+      N_ ("Hosts are the same in small letters, where it is an i, so people "
+          "take the name for that of somebody else."),
+      N_ ("Write the host in small letters."),
+      .deceives = TRUE },
+  [IRI_FINDING_HOST_LIKE_FILE] = {
+      "host-like-file", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3986 §4.5",
+      N_ ("{text} is a host, and looks like the name of a file"),
+      N_ ("Who clicks on it expects a file that is there already, and goes "
+          "to somebody's site."),
+      NULL },
   [IRI_FINDING_HOST_BEGINS_LIKE] = {
       "host-begins-like", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "RFC 3986 §7.6",

@@ -52,6 +52,20 @@ check_dots (IriCheck *self, IriSpan host)
     found (self, IRI_FINDING_HOST_NO_DOTS, host);
 }
 
+/* Top-level domains that are better known as the ends of the names of files. */
+static void
+check_file_name (IriCheck *self, IriSpan host)
+{
+  static const char *const ends[] = { ".zip", ".mov" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    if (iri_span_length (host) > strlen (ends[i])
+        && g_ascii_strncasecmp (self->text + host.end - strlen (ends[i]),
+                                ends[i], strlen (ends[i]))
+               == 0)
+      found (self, IRI_FINDING_HOST_LIKE_FILE, host);
+}
+
 /* The host as a whole. */
 void
 iri_check_host (IriCheck *self)
@@ -62,6 +76,7 @@ iri_check_host (IriCheck *self)
   if (!iri_check_is_plain (self->text, host))
     return;
   check_dots (self, host);
+  check_file_name (self, host);
   if (length - (self->text[host.end - 1] == '.' ? 1 : 0) > MAX_NAME_BYTES)
     found (self, IRI_FINDING_NAME_LONG, host);
 }
@@ -100,6 +115,27 @@ check_bytes (IriCheck *self, IriSpan label)
     }
 }
 
+/* "paypaI.com": a capital I among small letters, none of which is needed. */
+static void
+check_capital_i (IriCheck *self, IriSpan label)
+{
+  const char *text = self->text;
+  gsize at = label.end;
+
+  for (gsize i = label.begin; i < label.end; i++)
+    if (g_ascii_isupper (text[i]))
+      {
+        if (text[i] != 'I' || at != label.end)
+          return;
+        at = i;
+      }
+  if (at == label.end || at == label.begin || !g_ascii_islower (text[at - 1])
+      || (at + 1 < label.end && !g_ascii_islower (text[at + 1])))
+    return;
+  iri_check_found_in (self, IRI_FINDING_HOST_CAPITAL_I, IRI_PART_HOST,
+                      (IriSpan){ at, at + 1 }, label);
+}
+
 static void
 check_hyphens (IriCheck *self, IriSpan label)
 {
@@ -130,6 +166,8 @@ check_label (IriCheck *self, IriSpan label)
   if (iri_span_length (label) > MAX_LABEL_BYTES)
     found (self, IRI_FINDING_LABEL_LONG, label);
   check_bytes (self, label);
+  if (!is_a_label (self->text, label))
+    check_capital_i (self, label);
   check_hyphens (self, label);
 }
 

@@ -11,6 +11,9 @@
 /* A longer run of marks is no text, and sorting it would not be linear. */
 #define MAX_RUN_BYTES 256
 
+/* Canonical_Combining_Class of marks that are drawn across a sign. */
+#define OVERLAY 1
+
 /* More marks on one letter are suspect (UTS #39 §5.4). */
 #define MAX_MARKS 4
 
@@ -91,12 +94,35 @@ iri_check_capitals (IriCheck *self)
   iri_check_each_character (self, check_capital);
 }
 
+/* A mark that is drawn across the sign before it. */
+static gboolean
+is_overlay (const IriCheck *self, gsize at, gunichar c)
+{
+  return c >= 0x80 && iri_icu_combining_class (c) == OVERLAY && at > 0
+         && g_ascii_ispunct (self->text[at - 1]);
+}
+
+static void
+check_overlay (IriCheck *self, IriPart part, gsize begin, gsize end, gunichar c)
+{
+  if (is_overlay (self, begin, c))
+    iri_check_found_in (self, IRI_FINDING_OVERLAY, part,
+                        (IriSpan){ begin, end }, (IriSpan){ begin - 1, begin });
+}
+
+void
+iri_check_overlays (IriCheck *self)
+{
+  iri_check_each_character (self, check_overlay);
+}
+
 static void
 check_leading_mark (IriCheck *self, IriPart part, IriSpan piece)
 {
   gunichar c = g_utf8_get_char (self->text + piece.begin);
 
   if (c >= 0x80 && iri_icu_is_combining (c)
+      && !is_overlay (self, piece.begin, c)
       && iri_check_is_allowed (self, part, c))
     iri_check_found (self, IRI_FINDING_LEADING_MARK, part, piece.begin,
                      piece.begin + (gsize) g_unichar_to_utf8 (c, NULL));

@@ -124,6 +124,7 @@ void iri_check_excluded (IriCheck *self);
 void iri_check_nfc (IriCheck *self);
 void iri_check_capitals (IriCheck *self);
 void iri_check_leading_marks (IriCheck *self);
+void iri_check_overlays (IriCheck *self);
 void iri_check_repeated_marks (IriCheck *self);
 
 /* iri-check-scripts.c: what stands beside what in a word. */

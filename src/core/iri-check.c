@@ -153,6 +153,7 @@ static const struct
   { IRI_TRAIT_NON_ASCII, iri_check_nfc },
   { IRI_TRAIT_CAPITAL, iri_check_capitals },
   { IRI_TRAIT_MARK, iri_check_leading_marks },
+  { IRI_TRAIT_MARK, iri_check_overlays },
   { IRI_TRAIT_MARK, iri_check_repeated_marks },
   { IRI_TRAIT_NON_ASCII, iri_check_scripts },
   { IRI_TRAIT_OTHER_DIGIT, iri_check_digits },

@@ -197,6 +197,53 @@ test_ordinary (gconstpointer data)
     }
 }
 
+/* Default_Ignorable_Code_Point, Unicode 15.0. */
+static const struct
+{
+  gunichar first;
+  gunichar last;
+} ignorable[] = {
+  { 0x00ad, 0x00ad },   { 0x034f, 0x034f },   { 0x061c, 0x061c },
+  { 0x115f, 0x1160 },   { 0x17b4, 0x17b5 },   { 0x180b, 0x180f },
+  { 0x200b, 0x200f },   { 0x202a, 0x202e },   { 0x2060, 0x206f },
+  { 0x3164, 0x3164 },   { 0xfe00, 0xfe0f },   { 0xfeff, 0xfeff },
+  { 0xffa0, 0xffa0 },   { 0xfff0, 0xfff8 },   { 0x1bca0, 0x1bca3 },
+  { 0x1d173, 0x1d17a }, { 0xe0000, 0xe0fff },
+};
+
+/* Whether there is something to say of the character at @at alone. */
+static gboolean
+is_told (const IriReport *report, gsize at)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (report->findings[i].span.begin == at
+        && iri_span_length (report->findings[i].span) <= 4)
+      return TRUE;
+  return FALSE;
+}
+
+/* Nothing invisible goes unsaid, wherever it stands. */
+static void
+test_ignorable (gconstpointer data)
+{
+  g_auto (GStrv) sides = g_strsplit (data, "*", 2);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ignorable); i++)
+    for (gunichar c = ignorable[i].first; c <= ignorable[i].last; c++)
+      {
+        char utf8[8] = { 0 };
+        g_autofree char *text = NULL;
+        g_autoptr (IriReport) made = NULL;
+
+        g_unichar_to_utf8 (c, utf8);
+        text = g_strconcat (sides[0], utf8, sides[1], NULL);
+        made = iri_report_new (text, -1, NULL);
+        if (!is_told (made, strlen (sides[0])))
+          g_test_fail_printf ("U+%04X is not told of in %s", c,
+                              (const char *) data);
+      }
+}
+
 /* What phishing is made of (RFC 3986 §7.6, 3987bis-00 §8.5). */
 static const char *const deceptive[] = {
   "http://example.com@evil.example/",
@@ -205,6 +252,14 @@ static const char *const deceptive[] = {
   "http://0x7f.1/",
   "http://p\u0430ypal.example/",
   "http://ab.\u05D2\u05D3\u05D4.123/",
+  "http://evil.example\\@good.example/",
+  "/\\evil.example/",
+  "http://www.paypal.com.evil.example/",
+  "http://good.example%2F.evil.example/",
+  "http://good.example\u0338.evil.example/",
+  "http://www.paypaI.com/",
+  "http://a.example/%E2%80%AEgpj.exe",
+  "http://a.example/a\u2064b",
 };
 
 static void
@@ -265,6 +320,16 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, deceptive[i], test_deceptive);
     }
+  g_test_add_data_func ("/check/ignorable/user", "http://a*b@c.example/",
+                        test_ignorable);
+  g_test_add_data_func ("/check/ignorable/host", "http://a*b.example/",
+                        test_ignorable);
+  g_test_add_data_func ("/check/ignorable/path", "http://a.example/b*c",
+                        test_ignorable);
+  g_test_add_data_func ("/check/ignorable/query", "http://a.example/?b*c",
+                        test_ignorable);
+  g_test_add_data_func ("/check/ignorable/fragment", "http://a.example/#b*c",
+                        test_ignorable);
   g_test_add_func ("/check/complete", test_complete);
   return g_test_run ();
 }
