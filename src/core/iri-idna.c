@@ -14,24 +14,25 @@
 #define ICU "ICU"
 
 static const IriIdnaInfo flavours[] = {
-  { IRI_IDNA_UTS46, "uts46", N_ ("UTS #46 and IDNA2008"),
-    N_ ("Maps the name by UTS #46 and holds it to IDNA2008"), LIBIDN2, FALSE },
-  { IRI_IDNA_2008, "idna2008", N_ ("IDNA2008"),
-    N_ ("Holds the name to IDNA2008 as it stands"), LIBIDN2, FALSE },
-  { IRI_IDNA_UTS46_TRANSITIONAL, "uts46-transitional",
-    N_ ("UTS #46, transitional"),
+  { "uts46", N_ ("UTS #46 and IDNA2008"),
+    N_ ("Maps the name by UTS #46 and holds it to IDNA2008"), LIBIDN2,
+    IRI_IDNA_UTS46, FALSE },
+  { "idna2008", N_ ("IDNA2008"), N_ ("Holds the name to IDNA2008 as it stands"),
+    LIBIDN2, IRI_IDNA_2008, FALSE },
+  { "uts46-transitional", N_ ("UTS #46, transitional"),
     N_ ("Maps ß, ς and joiners away, as was done before IDNA2008 had taken "
         "hold"),
-    LIBIDN2, TRUE },
-  { IRI_IDNA_2003, "idna2003", N_ ("IDNA2003"),
+    LIBIDN2, IRI_IDNA_UTS46_TRANSITIONAL, TRUE },
+  { "idna2003", N_ ("IDNA2003"),
     N_ ("Maps the name by Nameprep, as RFC 3490 and 3987bis-00 say"), LIBIDN,
-    FALSE },
-  { IRI_IDNA_BROWSER, "browser", N_ ("Browsers"),
+    IRI_IDNA_2003, FALSE },
+  { "browser", N_ ("Browsers"),
     N_ ("Maps the name by UTS #46 as the URL Standard does, symbols "
         "included"),
-    ICU, FALSE },
-  { IRI_IDNA_NONE, "none", N_ ("No IDNA"),
-    N_ ("Percent-encodes the name, as RFC 3987 lets it"), NULL, FALSE },
+    ICU, IRI_IDNA_BROWSER, FALSE },
+  { "none", N_ ("No IDNA"),
+    N_ ("Percent-encodes the name, as RFC 3987 lets it"), NULL, IRI_IDNA_NONE,
+    FALSE },
 };
 
 const IriIdna *

@@ -21,22 +21,22 @@ typedef enum
 
 /**
  * IriIdnaInfo:
- * @idna: whose row this is
  * @id: its stable id, as `--idna` takes it
  * @title: what people call it, not yet translated
  * @summary: what it does, in a sentence, not yet translated
  * @library: the library behind it, or NULL if there is none
+ * @idna: whose row this is
  * @history: nobody should look names up by it any more
  *
  * What there is to say of a flavour of IDNA.
  */
 typedef struct
 {
-  IriIdna idna;
   const char *id;
   const char *title;
   const char *summary;
   const char *library;
+  IriIdna idna;
   gboolean history;
 } IriIdnaInfo;
 

@@ -127,18 +127,19 @@ iri_idna2003_decode (const char *label)
 {
   const char *code = label + strlen (IDNA_ACE_PREFIX);
   gsize n = strlen (code);
-  g_autofree punycode_uint *characters = g_new (punycode_uint, n + 1);
-  GString *decoded;
+  punycode_uint *characters = g_new (punycode_uint, n + 1);
+  gboolean decoded
+      = punycode_decode (n, code, &n, characters, NULL) == PUNYCODE_SUCCESS;
+  GString *unicode = g_string_new (NULL);
 
-  if (punycode_decode (n, code, &n, characters, NULL) != PUNYCODE_SUCCESS)
-    return NULL;
-  decoded = g_string_new (NULL);
-  for (gsize i = 0; i < n; i++)
-    if (g_unichar_validate (characters[i]) && characters[i] != 0)
-      g_string_append_unichar (decoded, characters[i]);
-    else
-      return g_string_free (decoded, TRUE);
-  return g_string_free (decoded, FALSE);
+  for (gsize i = 0; decoded && i < n; i++)
+    {
+      decoded = characters[i] != 0 && g_unichar_validate (characters[i]);
+      if (decoded)
+        g_string_append_unichar (unicode, characters[i]);
+    }
+  g_free (characters);
+  return g_string_free (unicode, !decoded);
 }
 
 const char *

@@ -45,7 +45,7 @@ read_octet (const char *bytes, gsize length)
 static gsize
 read_char (const char *bytes, gsize length, gunichar *c)
 {
-  guint8 octets[4];
+  guint8 octets[4] = { 0 };
   guint n = 0;
   int octet;
 
