@@ -1133,6 +1133,13 @@ static const IriFindingInfo catalogue[] = {
       N_ ("The rules for internationalized domain names that browsers follow "
           "refuse it, so they open nothing."),
       N_ ("Use a name that browsers open.") },
+  [IRI_FINDING_NO_ALPHABET] = {
+      "no-alphabet", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "UTR #36 §2.3",
+      N_ ("{quote} has letters that no language uses together"),
+      N_ ("With marks of several languages a word can pass for one without "
+          "them, which people know."),
+      N_ ("Make sure that the name is the one that is meant."),
+      .deceives = TRUE },
   [IRI_FINDING_IPV4_LIKE] = {
       "ipv4-like", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3986 §7.4",
       N_ ("Browsers take {text} for the IPv4 address {quote}"),

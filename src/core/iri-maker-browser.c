@@ -3,6 +3,8 @@
 
 #include "iri-maker.h"
 
+#include "iri-alphabets.h"
+
 #include <string.h>
 
 /* What is said of a host by other rules already, and more precisely; for any
@@ -75,12 +77,23 @@ is_encoded (const IriMaker *self, const IriLabel *label)
                 == 0;
 }
 
+/* What browsers show, with no well-known name to hold it against. */
 static void
-check_label (IriMaker *self, const IriLabel *label, const IriBrowserStep *step)
+check_shown (IriMaker *self, const IriLabel *label)
+{
+  if (!iri_alphabets_have (label->unicode, strlen (label->unicode)))
+    iri_maker_take_placed (self, (IriFinding){ .code = IRI_FINDING_NO_ALPHABET,
+                                               .part = IRI_PART_HOST,
+                                               .span = label->span,
+                                               .quote = label->unicode });
+}
+
+static void
+check_hidden (IriMaker *self, const IriLabel *label, const IriBrowserStep *step)
 {
   IriFinding finding = { .part = IRI_PART_HOST, .span = label->span };
 
-  if (step == NULL || is_said (self, label->span, step->id))
+  if (is_said (self, label->span, step->id))
     return;
   if (label->ascii == NULL)
     {
@@ -105,5 +118,8 @@ iri_maker_check_browser (IriMaker *self)
   const IriBrowserView *view = self->report->browser;
 
   for (gsize i = 0; view != NULL && i < view->host->n_labels; i++)
-    check_label (self, &view->host->labels[i], view->steps[i]);
+    if (view->steps[i] == NULL)
+      check_shown (self, &view->host->labels[i]);
+    else
+      check_hidden (self, &view->host->labels[i], view->steps[i]);
 }
