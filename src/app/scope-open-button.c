@@ -106,6 +106,5 @@ scope_open_button_class_init (ScopeOpenButtonClass *klass)
 static void
 scope_open_button_init (ScopeOpenButton *self)
 {
-  gtk_button_set_label (GTK_BUTTON (self), _ ("_Open in Browser"));
-  gtk_button_set_use_underline (GTK_BUTTON (self), TRUE);
+  gtk_button_set_label (GTK_BUTTON (self), _ ("Open in Browser"));
 }

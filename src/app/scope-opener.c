@@ -17,6 +17,16 @@ scope_opener_reason (ScopeDocument *document)
   return scope_opening_reason (scope_document_get_report (document));
 }
 
+/* At once: what is said before is of another address. */
+static void
+tell (AdwToastOverlay *toasts, const char *text)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  adw_toast_overlay_add_toast (toasts, toast);
+}
+
 /* Takes @toasts. */
 static void
 on_shown (GObject *source, GAsyncResult *result, gpointer data)
@@ -29,7 +39,7 @@ on_shown (GObject *source, GAsyncResult *result, gpointer data)
       || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   said = g_strdup_printf (_ ("No browser opened it: %s"), error->message);
-  adw_toast_overlay_add_toast (toasts, adw_toast_new (said));
+  tell (toasts, said);
 }
 
 static void
@@ -68,7 +78,7 @@ scope_opener_open (GtkWindow *window,
   const char *reason = scope_opener_reason (document);
 
   if (reason != NULL)
-    adw_toast_overlay_add_toast (toasts, adw_toast_new (reason));
+    tell (toasts, reason);
   else if (scope_opening_asks (report))
     ask (window, document, toasts);
   else

@@ -68,21 +68,14 @@ has_window (gpointer data)
     {
       XWindowAttributes attributes;
 
-      if (XGetWindowAttributes (self->display, windows[i], &attributes)
+      if ((self->owner == NULL || windows[i] != self->owner->window)
+          && XGetWindowAttributes (self->display, windows[i], &attributes)
           && attributes.map_state == IsViewable && attributes.width > 1
           && belongs_to (self, windows[i]))
         self->window = windows[i];
     }
   XFree (windows);
   return self->window != None;
-}
-
-static gboolean
-is_active (gpointer data)
-{
-  E2eApp *self = data;
-
-  return e2e_has_state (self->root, ATSPI_STATE_ACTIVE);
 }
 
 /* Windows that come and go while they are looked at are no reason to fail. */
@@ -129,6 +122,86 @@ spawn (const char *program, const char *argument)
   return process;
 }
 
+static gboolean
+visit_focused (AtspiAccessible *accessible, gpointer data)
+{
+  return e2e_has_state (accessible, ATSPI_STATE_FOCUSED);
+}
+
+/* GTK 4.8 tells of no dialog that it is active. */
+static gboolean
+is_active (gpointer data)
+{
+  E2eApp *self = data;
+
+  return self->owner == NULL ? e2e_has_state (self->root, ATSPI_STATE_ACTIVE)
+                             : e2e_visit (self->root, visit_focused, NULL);
+}
+
+/* There is no window manager to do it. */
+static void
+give_focus (E2eApp *self)
+{
+  XSetInputFocus (self->display, self->window, RevertToParent, CurrentTime);
+  XSync (self->display, False);
+  g_assert_cmpint (e2e_wait (is_active, self), ==, TRUE);
+}
+
+static gboolean
+has_dialog (gpointer data)
+{
+  E2eApp *self = data;
+  g_autoptr (AtspiAccessible) program
+      = atspi_accessible_get_parent (self->owner->root, NULL);
+  int n = atspi_accessible_get_child_count (program, NULL);
+
+  for (int i = 0; i < n && self->root == NULL; i++)
+    {
+      g_autoptr (AtspiAccessible) window
+          = atspi_accessible_get_child_at_index (program, i, NULL);
+
+      if (window != NULL
+          && atspi_accessible_get_role (window, NULL) == ATSPI_ROLE_DIALOG)
+        self->root = g_steal_pointer (&window);
+    }
+  return self->root != NULL;
+}
+
+E2eApp *
+e2e_app_await_dialog (E2eApp *self)
+{
+  E2eApp *dialog = g_new0 (E2eApp, 1);
+
+  dialog->process = g_object_ref (self->process);
+  dialog->display = self->display;
+  dialog->owner = self;
+  g_assert_cmpint (e2e_wait (has_dialog, dialog), ==, TRUE);
+  g_assert_cmpint (e2e_wait (has_window, dialog), ==, TRUE);
+  g_assert_cmpint (e2e_wait (has_size, dialog), ==, TRUE);
+  give_focus (dialog);
+  return dialog;
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  E2eApp *self = data;
+  XWindowAttributes attributes;
+
+  return !XGetWindowAttributes (self->display, self->window, &attributes)
+         || attributes.map_state != IsViewable;
+}
+
+void
+e2e_app_await_answered (E2eApp *dialog)
+{
+  g_assert_cmpint (e2e_wait (is_gone, dialog), ==, TRUE);
+  give_focus (dialog->owner);
+  g_object_unref (dialog->process);
+  g_object_unref (dialog->root);
+  g_free (dialog);
+}
+
 E2eApp *
 e2e_app_start_program (const char *program, const char *argument)
 {
@@ -142,10 +215,7 @@ e2e_app_start_program (const char *program, const char *argument)
   g_assert_cmpint (e2e_app_is_alive (self), ==, TRUE);
   g_assert_cmpint (e2e_wait (has_window, self), ==, TRUE);
   g_assert_cmpint (e2e_wait (has_size, self), ==, TRUE);
-  /* There is no window manager to do it. */
-  XSetInputFocus (self->display, self->window, RevertToParent, CurrentTime);
-  XSync (self->display, False);
-  g_assert_cmpint (e2e_wait (is_active, self), ==, TRUE);
+  give_focus (self);
   return self;
 }
 

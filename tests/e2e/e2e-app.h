@@ -21,18 +21,21 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiText, g_object_unref)
  * @display: a connection of the test's own to the X server
  * @window: the window of the program
  * @margin: how far its content, from which AT-SPI measures, is from its edge
+ * @owner: the window that this one is a dialog of, or NULL
  *
  * A program that was started from where it is installed, with its window on
  * screen and the focus in it.
  */
-typedef struct
+typedef struct _E2eApp E2eApp;
+struct _E2eApp
 {
   GSubprocess *process;
   AtspiAccessible *root;
   Display *display;
   Window window;
   int margin;
-} E2eApp;
+  E2eApp *owner;
+};
 
 /* Starts E2E_PROGRAM, with @argument unless that is NULL, and waits for its
  * window. The test fails if there is none. */
@@ -47,6 +50,11 @@ gboolean e2e_app_is_alive (E2eApp *self);
  * itself and with status 0. */
 void e2e_app_stop (E2eApp *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (E2eApp, e2e_app_stop)
+
+/* Waits for the dialog that the window of @self asks with and gives it the focus:
+ * what is looked for in it and pressed there. It ends when the dialog is gone. */
+E2eApp *e2e_app_await_dialog (E2eApp *self);
+void e2e_app_await_answered (E2eApp *dialog);
 
 void e2e_app_resize (E2eApp *self, int width, int height);
 
