@@ -62,20 +62,16 @@ set_verdict (ScopeOpenDialog *self, ScopeVerdict *verdict)
   g_free (sentence);
 }
 
-/* Whoever owns the registrable domain owns what the address goes to. The list
- * takes no focus, so it is told with the dialog. */
+/* The list takes no focus, so it is told with the dialog. */
 static void
-set_address (ScopeOpenDialog *self, const IriReport *report)
+set_address (ScopeOpenDialog *self, const char *host)
 {
-  const IriHost *host = report->host;
-  const char *name
-      = host->registrable != NULL ? host->registrable : host->ascii;
   g_autofree char *shown = g_strndup (self->uri, MAX_SHOWN_BYTES);
   g_autofree char *told = g_strdup_printf (
-      "%s %s %s", adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (self)), name,
+      "%s %s %s", adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (self)), host,
       shown);
 
-  gtk_label_set_label (self->host, name);
+  gtk_label_set_label (self->host, host);
   gtk_label_set_label (self->address, shown);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
@@ -85,12 +81,14 @@ ScopeOpenDialog *
 scope_open_dialog_new (GtkWindow *parent, ScopeDocument *document)
 {
   const IriReport *report = scope_document_get_report (document);
+  ScopeVerdict *verdict = scope_document_get_verdict (document);
+  const char *host = scope_verdict_get_host (verdict);
   ScopeOpenDialog *self
       = g_object_new (SCOPE_TYPE_OPEN_DIALOG, "transient-for", parent, NULL);
 
   self->uri = g_strdup (scope_opening_uri (report));
-  set_verdict (self, scope_document_get_verdict (document));
-  set_address (self, report);
+  set_verdict (self, verdict);
+  set_address (self, host != NULL ? host : report->host->ascii);
   return self;
 }
 

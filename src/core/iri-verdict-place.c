@@ -68,27 +68,46 @@ skip_to_last (const char *name)
   return g_utf8_offset_to_pointer (name, MAX (length - MAX_CHARS, 0));
 }
 
+/* The IPv4 address that browsers read in a name of numbers, or NULL. */
+static const char *
+find_disguised (const IriReport *report)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (report->findings[i].code == IRI_FINDING_IPV4_LIKE)
+      return report->findings[i].quote;
+  return NULL;
+}
+
 char *
 iri_verdict_host (const IriReport *report, gboolean plainly)
 {
   const IriHost *host = report->host;
-  const char *name, *shown;
-  g_autofree char *cut = NULL;
-  gsize length;
+  const char *disguised = find_disguised (report), *name, *shown;
+  char *cut;
 
   if (host == NULL || host->ascii == NULL || *host->ascii == '\0'
       || is_dead_end (report))
     return NULL;
+  if (disguised != NULL)
+    return g_strdup (disguised);
   name = plainly ? host->ascii : host->unicode;
   if (host->registrable != NULL)
     name = find_end (name, host->registrable);
   shown = skip_to_last (name);
   cut = g_strconcat (shown > name ? "…" : "", shown, NULL);
-  length = strlen (cut);
   /* The dot of the root would end the sentence. */
-  if (length > 1 && cut[length - 1] == '.')
-    length--;
-  return iri_quote_host (cut, (IriSpan){ 0, length });
+  if (strlen (cut) > 1 && g_str_has_suffix (cut, "."))
+    cut[strlen (cut) - 1] = '\0';
+  return cut;
+}
+
+char *
+iri_verdict_quote_host (const IriReport *report, gboolean plainly)
+{
+  g_autofree char *host = iri_verdict_host (report, plainly);
+
+  return host != NULL ? iri_quote_host (host, (IriSpan){ 0, strlen (host) })
+                      : NULL;
 }
 
 /* The path of the address as people read it, of one line and isolated. */
@@ -128,7 +147,7 @@ find_scheme (const IriReport *report)
 char *
 iri_verdict_place (const IriReport *report)
 {
-  g_autofree char *host = iri_verdict_host (report, FALSE);
+  g_autofree char *host = iri_verdict_quote_host (report, FALSE);
   const char *title = host != NULL ? N_ ("Goes to {host}") : NULL;
   gsize scheme = find_scheme (report);
   g_autofree char *path = NULL;
@@ -155,20 +174,31 @@ is_shown_plainly (const IriReport *report)
          && !g_str_equal (report->host->ascii, report->host->unicode);
 }
 
-char *
-iri_verdict_goes (const IriReport *report)
+static gboolean
+tells (const char *words, const char *host)
 {
-  g_autofree char *host
-      = iri_verdict_host (report, iri_report_deceives (report));
-  const char *sentence = _ ("It goes to {host}.");
+  return words != NULL && strstr (words, host) != NULL;
+}
 
-  if (host == NULL)
+char *
+iri_verdict_goes (const IriReport *report, const char *title, const char *why)
+{
+  gboolean plainly = iri_report_deceives (report);
+  char *host = iri_verdict_host (report, plainly);
+  const char *sentence = _ ("It goes to {host}.");
+  gboolean told = host != NULL && (tells (title, host) || tells (why, host));
+  g_autofree char *quoted = iri_verdict_quote_host (report, plainly);
+
+  g_free (host);
+  if (quoted == NULL)
     return report->host != NULL && iri_host_error (report->host) != NULL
                ? g_strdup (_ ("The host cannot be looked up."))
                : NULL;
+  if (told)
+    return NULL;
   if (iri_report_worst (report) == IRI_SEVERITY_ERROR)
     sentence = _ ("Its host is {host}.");
   else if (is_shown_plainly (report))
     sentence = _ ("It goes to {host}, and that is what browsers show.");
-  return iri_verdict_fill (sentence, "{host}", host);
+  return iri_verdict_fill (sentence, "{host}", quoted);
 }

@@ -21,16 +21,20 @@ char *iri_verdict_sentences (const IriReport *report,
 
 /* iri-verdict-place.c: where an address leads. */
 
-/* The registrable domain, or else the host, that is looked up, for use within a
- * sentence. @plainly: in US-ASCII. NULL if there is none. */
+/* What is gone to: the address that browsers read in a name, the registrable
+ * domain, or else the host. @plainly: in US-ASCII. NULL if there is none. */
 char *iri_verdict_host (const IriReport *report, gboolean plainly);
+
+/* The same for use within a sentence. */
+char *iri_verdict_quote_host (const IriReport *report, gboolean plainly);
 
 /* "Goes to example.com". NULL if there is no telling. */
 char *iri_verdict_place (const IriReport *report);
 
 /* The same as a sentence, or that the host cannot be looked up. NULL if there is
- * no host. */
-char *iri_verdict_goes (const IriReport *report);
+ * no host, or @title or @why tell of it already. */
+char *
+iri_verdict_goes (const IriReport *report, const char *title, const char *why);
 
 /* iri-verdict-words.c: the finding that is spoken of first. */
 

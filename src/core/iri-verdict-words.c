@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+static char *say_why (const IriReport *report, const IriFinding *finding);
 static char *explain_twin (const IriReport *report, const IriFinding *finding);
 static gboolean is_of_two (const IriReport *report, const IriFinding *finding);
 static gboolean is_data (const IriReport *report, const IriFinding *finding);
@@ -32,13 +33,17 @@ typedef struct
 /* The most important first; what else deceives comes after these. */
 static const Words words[] = {
   { IRI_FINDING_SCHEME_SCRIPT,
-    .title = N_ ("Runs a program instead of leading to a place") },
-  { IRI_FINDING_DATA_PAGE, .title = N_ ("Holds a page itself") },
+    .title = N_ ("Runs a program instead of leading to a place"),
+    .explain = say_why },
+  { IRI_FINDING_DATA_PAGE, .title = N_ ("Holds a page itself"),
+    .explain = say_why },
   { IRI_FINDING_SCHEME_NOT_A_PLACE, .title = N_ ("Holds its content itself"),
-    .suits = is_data },
-  { IRI_FINDING_USERINFO_LIKE_HOST, .title = USER_NAME },
-  { IRI_FINDING_USERINFO_HTTP, .title = USER_NAME },
-  { IRI_FINDING_INVALID_CREDENTIALS, .title = USER_NAME },
+    .explain = say_why, .suits = is_data },
+  { IRI_FINDING_USERINFO_LIKE_HOST, .title = USER_NAME, .explain = say_why },
+  { IRI_FINDING_USERINFO_HTTP, .title = USER_NAME, .explain = say_why },
+  { IRI_FINDING_INVALID_CREDENTIALS, .title = USER_NAME, .explain = say_why },
+  { IRI_FINDING_IPV4_LIKE,
+    .title = N_ ("Goes to {host}, an IPv4 address in disguise") },
   { IRI_FINDING_BIDI_TWIN, .title = N_ ("Two addresses, one appearance"),
     .explain = explain_twin },
   { IRI_FINDING_MIXED_SCRIPTS, .title = N_ ("Two alphabets in one label"),
@@ -48,6 +53,12 @@ static const Words words[] = {
     .title = N_ ("An invisible character is in the host"),
     .title_elsewhere = N_ ("An invisible character is in the address") },
 };
+
+static char *
+say_why (const IriReport *report, const IriFinding *finding)
+{
+  return g_strdup (iri_finding_why (finding));
+}
 
 static gboolean
 is_of_two (const IriReport *report, const IriFinding *finding)
@@ -150,7 +161,7 @@ find_title (const IriReport *report, const IriFinding *finding)
     title = choose_title (report, finding, &words[index]);
   if (title == NULL || strstr (title, "{host}") == NULL)
     return g_strdup (title);
-  host = iri_verdict_host (report, TRUE);
+  host = iri_verdict_quote_host (report, TRUE);
   return host != NULL ? iri_verdict_fill (title, "{host}", host) : NULL;
 }
 
@@ -164,20 +175,28 @@ iri_verdict_title (const IriReport *report, const IriFinding *finding)
              : iri_finding_message (finding, report->text, report->length);
 }
 
+/* What explains the headline; @own: one of these words. */
+static char *
+explain (const IriReport *report, const IriFinding *finding, gboolean own)
+{
+  char *why = NULL;
+
+  if (!own)
+    return g_strdup (iri_finding_why (finding));
+  if (words[index_of (finding->code)].explain != NULL)
+    why = words[index_of (finding->code)].explain (report, finding);
+  return why != NULL ? why : iri_verdict_sentences (report, finding);
+}
+
 char *
 iri_verdict_body (const IriReport *report, const IriFinding *finding)
 {
-  gsize index = index_of (finding->code);
-  char *title = find_title (report, finding);
-  char *why = NULL, *goes = NULL;
+  char *own = find_title (report, finding);
+  char *title = iri_verdict_title (report, finding);
+  char *why = explain (report, finding, own != NULL);
+  char *goes = iri_verdict_goes (report, title, why);
 
-  if (title != NULL && words[index].explain != NULL)
-    why = words[index].explain (report, finding);
-  if (why == NULL)
-    why = title != NULL ? iri_verdict_sentences (report, finding)
-                        : g_strdup (iri_finding_why (finding));
-  if (title == NULL || strstr (words[index].title, "{host}") == NULL)
-    goes = iri_verdict_goes (report);
+  g_free (own);
   g_free (title);
   return iri_verdict_join (why, goes);
 }

@@ -166,7 +166,9 @@ say_program (IriVerdict *self, const IriReport *report)
 {
   const IriFinding *finding = iri_verdict_find (report);
 
-  if (finding == NULL || finding->code != IRI_FINDING_SCHEME_SCRIPT)
+  if (finding == NULL
+      || (finding->code != IRI_FINDING_SCHEME_SCRIPT
+          && finding->code != IRI_FINDING_DATA_PAGE))
     return FALSE;
   return say (self, tone_of (report), iri_verdict_title (report, finding),
               g_strdup (iri_finding_why (finding)));
@@ -176,15 +178,16 @@ static gboolean
 say_invalid (IriVerdict *self, const IriReport *report)
 {
   const IriFinding *finding = first_error (report, TRUE);
-  char *body;
+  char *body, *goes;
 
   if (report->valid || finding == NULL)
     return FALSE;
   body = iri_verdict_join (iri_verdict_sentences (report, finding),
                            also (report, finding));
+  goes = iri_verdict_goes (report, NULL, body);
   return say (self, IRI_TONE_ERROR,
               fill_in_place (refusal_title (report, finding), report, finding),
-              iri_verdict_join (body, iri_verdict_goes (report)));
+              iri_verdict_join (body, goes));
 }
 
 static char *
@@ -279,7 +282,7 @@ say_failed (IriVerdict *self, const IriReport *report)
   return say (self, IRI_TONE_ERROR,
               iri_finding_message (finding, report->text, report->length),
               iri_verdict_join (g_strdup (iri_finding_why (finding)),
-                                iri_verdict_goes (report)));
+                                iri_verdict_goes (report, NULL, NULL)));
 }
 
 /* Which finding tells best what trades places. */
@@ -312,7 +315,7 @@ say_traded (IriVerdict *self, const IriReport *report)
                            "order than the one that is stored."));
   return say (self, IRI_TONE_WARNING,
               g_strdup (_ ("Valid, but parts of it trade places on screen")),
-              iri_verdict_join (why, iri_verdict_goes (report)));
+              iri_verdict_join (why, iri_verdict_goes (report, NULL, NULL)));
 }
 
 static gboolean
@@ -328,7 +331,7 @@ say_relative (IriVerdict *self, const IriReport *report)
 
   if (iri_span_is_present (report->display_parts.span[IRI_PART_SCHEME]))
     return FALSE;
-  host = iri_verdict_host (report, FALSE);
+  host = iri_verdict_quote_host (report, FALSE);
   return say (self, IRI_TONE_NOTE, g_strdup (_ ("A relative reference")),
               host != NULL
                   ? g_strdup_printf (_ ("It goes to %s, by the scheme of its "
@@ -378,6 +381,7 @@ iri_verdict_new (const IriReport *report)
   for (gsize i = 0; i < G_N_ELEMENTS (voices); i++)
     if (voices[i](self, report))
       break;
+  self->host = iri_verdict_host (report, TRUE);
   return self;
 }
 
@@ -388,6 +392,7 @@ iri_verdict_free (IriVerdict *self)
     return;
   g_free (self->title);
   g_free (self->body);
+  g_free (self->host);
   g_free (self);
 }
 

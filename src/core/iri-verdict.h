@@ -24,15 +24,18 @@ typedef enum
  *   address
  * @body: why it matters and, where the title does not say so, where the address
  *   goes: sentences
+ * @host: (nullable): what is gone to, in US-ASCII: the registrable domain, which
+ *   says whose it is, or else the host; NULL if none can be looked up
  *
- * The answer to "is this address what it looks like?", translated. Hosts in it
- * are isolated (U+2066 to U+2069).
+ * The answer to "is this address what it looks like?", translated. Hosts in
+ * @title and @body are isolated (U+2066 to U+2069).
  */
 typedef struct
 {
   IriTone tone;
   char *title;
   char *body;
+  char *host;
 } IriVerdict;
 
 /* The verdict on @report, which has all that %IRI_WANT_ALL asks for. What is

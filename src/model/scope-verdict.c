@@ -10,6 +10,7 @@ struct _ScopeVerdict
   IriTone tone;
   char *title;
   char *body;
+  char *host;
 };
 
 G_DEFINE_TYPE (ScopeVerdict, scope_verdict, G_TYPE_OBJECT)
@@ -55,6 +56,7 @@ scope_verdict_finalize (GObject *object)
 
   g_free (self->title);
   g_free (self->body);
+  g_free (self->host);
   G_OBJECT_CLASS (scope_verdict_parent_class)->finalize (object);
 }
 
@@ -87,6 +89,7 @@ scope_verdict_new (const IriReport *report, ScopeNotation notation)
   self->tone = verdict->tone;
   self->title = scope_notation_write (notation, verdict->title);
   self->body = scope_notation_write (notation, verdict->body);
+  self->host = g_strdup (verdict->host);
   return self;
 }
 
@@ -105,4 +108,10 @@ IriTone
 scope_verdict_get_tone (ScopeVerdict *self)
 {
   return self->tone;
+}
+
+const char *
+scope_verdict_get_host (ScopeVerdict *self)
+{
+  return self->host;
 }

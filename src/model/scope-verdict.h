@@ -32,4 +32,7 @@ scope_verdict_new_of (IriTone tone, const char *title, const char *body);
 
 IriTone scope_verdict_get_tone (ScopeVerdict *self);
 
+/* What is gone to, in US-ASCII, or NULL. Owned by @self. */
+const char *scope_verdict_get_host (ScopeVerdict *self);
+
 G_END_DECLS

@@ -76,6 +76,8 @@ static const Row rows[] = {
   { "program-and-error", "javascript:alert(\"a b\")", IRI_TONE_ERROR,
     "Runs a program instead of leading to a place", NULL, NULL },
 
+  { "page-and-error", "data:text/html,<p>", IRI_TONE_ERROR,
+    "Holds a page itself", NULL, NULL },
   { "data", "DATA:,a", IRI_TONE_NOTE, "Holds its content itself", NULL, NULL },
   { "page-of-the-browser", "about:blank", IRI_TONE_NOTE,
     "about holds or names its content itself", NULL, NULL },
@@ -104,10 +106,20 @@ static const Row rows[] = {
     "Letters of one script look like those of another, so this can pass for a "
     "word that it is not. It goes to example.com.",
     NULL },
+  { "numbers", "http://0x7f.1/", IRI_TONE_WARNING,
+    "Goes to 127.0.0.1, an IPv4 address in disguise", NULL, NULL },
+  { "begins-like", "http://www.example.com.evil.example/", IRI_TONE_WARNING,
+    "The host begins like example.com and belongs to evil.example",
+    "People read from the left and stop at the name they know. Whose a host "
+    "is, is told by its end.",
+    NULL },
+  { "backslash", "http://example.com\\@evil.example/", IRI_TONE_WARNING,
+    "Browsers go to example.com, others to evil.example", NULL, "whatwg" },
   { "numbers-by-browsers", "http://0x7f.1/", IRI_TONE_WARNING,
-    "The IPv4 address is written in hexadecimal or octal numbers",
-    "A browser reads 0x7f as 127 and 010 as 8; people and other programs do "
-    "not. It goes to 127.0.0.1.",
+    "Goes to 127.0.0.1, an IPv4 address in disguise",
+    "Browsers take 0x7f.1 for the IPv4 address 127.0.0.1. They read numbers in "
+    "other lengths and in hex or octal as well, which hides from people and "
+    "from filters where the address leads.",
     "whatwg" },
   { "far-into-the-word", "http://example.com/abcdefghijkа", IRI_TONE_WARNING,
     "Two alphabets in one word",
@@ -169,7 +181,7 @@ static const Row rows[] = {
     "Not an IRI: the character at place 34 is not allowed",
     "A space cannot stand in an address. Lists and text are split at spaces, "
     "so the address would be cut here. example.com looks like a host and is "
-    "only a user; the host is evil.example. Its host is evil.example.",
+    "only a user; the host is evil.example.",
     NULL },
   { "host-refused", "http://xn--a/", IRI_TONE_ERROR,
     "The host cannot be looked up", NULL, NULL },
