@@ -199,10 +199,13 @@ compare (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
   const char *first, *second;
+  g_autofree char *typed = NULL;
 
   g_variant_get (parameter, "(&s&s)", &first, &second);
+  typed = scope_notation_type (scope_document_get_notation (self->document),
+                               second);
   gtk_widget_activate_action (widget, "win.show", "s", first);
-  scope_document_set_text (self->second, second);
+  scope_document_set_text (self->second, typed);
 }
 
 static void

@@ -118,13 +118,30 @@ find_nearest (ScopePicture *self, const IriPictureStrip *strip, double x)
   return nearest;
 }
 
-/* Whether the strip has a row of its own below the one that keys are in first, or
- * above it. */
+/* Whether @strip has two rows of its own. The lower one of two that are compared
+ * has the row that both share, if they do, in the strip before it. */
 static gboolean
 has_two_rows (ScopePicture *self, const IriPictureStrip *strip)
 {
   return self->picture->arrangement != IRI_PICTURE_ALIGNED
          && !strip->upside_down;
+}
+
+/* The cell of the strip @number that is the counterpart of @cell, or is nearest to
+ * its place at @box. */
+static int
+find_next (ScopePicture *self,
+           const IriPictureCell *cell,
+           IriPictureBox box,
+           guint number)
+{
+  const IriPictureCell *other
+      = scope_picture_get_cell (self, cell->counterpart);
+
+  if (other != NULL && other->strip == number)
+    return cell->counterpart;
+  return find_nearest (self, get_strip (self, (int) number),
+                       box.x + box.width / 2);
 }
 
 /* To the other row of the strip, where the line leads, or to the next strip. */
@@ -153,7 +170,8 @@ move_across (GtkWidget *widget, GVariant *by, gpointer data)
   if (strip == NULL)
     return FALSE;
   self->lower = !down && has_two_rows (self, strip);
-  return go_to (self, find_nearest (self, strip, box.x + box.width / 2));
+  return go_to (self,
+                find_next (self, cell, box, cell->strip + (down ? 1 : -1)));
 }
 
 static gboolean
