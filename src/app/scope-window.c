@@ -611,6 +611,8 @@ scope_window_init (ScopeWindow *self)
                            G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::settling",
                            G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::busy",
+                           G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::cursor",
                            G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::report",
@@ -624,6 +626,9 @@ scope_window_init (ScopeWindow *self)
                            G_CALLBACK (update_second_marks), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->second, "notify::settling",
+                           G_CALLBACK (update_second_marks), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->second, "notify::busy",
                            G_CALLBACK (update_second_marks), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::report",
