@@ -11,6 +11,10 @@
 /* Punycode takes the square of its length, and no label is so long. */
 #define MAX_A_LABEL_BYTES 2048
 
+/* What is longer is no name, and refused for that unless something at its
+ * beginning is wrong. */
+#define MAX_READ_BYTES 16384
+
 /* A part of a host, and where it is in the text. */
 typedef struct
 {
@@ -68,7 +72,7 @@ read_chars (const Piece *self, const char *text)
   g_autoptr (GArray) chars = g_array_new (FALSE, FALSE, sizeof (IriLabelChar));
   gboolean in_place = is_in_place (self, text);
 
-  for (gsize at = 0, n; at < self->length; at += n)
+  for (gsize at = 0, n; at < MIN (self->length, MAX_READ_BYTES); at += n)
     {
       IriLabelChar read = { .span = self->span };
 

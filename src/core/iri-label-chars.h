@@ -25,7 +25,7 @@ typedef struct
 } IriLabelChar;
 
 /* The characters of label @index of @host, which is in @text: percent-encoded
- * octets are decoded. Free with g_array_unref(). NULL if that is no text. */
+ * octets are decoded. Of a very long label its beginning. Free with g_array_unref(). NULL if that is no text. */
 GArray *
 iri_label_chars_new (const char *text, const IriHost *host, gsize index);
 
