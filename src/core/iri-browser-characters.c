@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-#include "iri-browser-characters.h"
+#include "iri-browser-private.h"
 
 /* What UTS #39 recommends as of Unicode 17, less the rare blocks and look-alikes
  * of punctuation that the policy leaves out; of it, what can stand in a U-label.
