@@ -30,6 +30,13 @@ static const IriFindingInfo catalogue[] = {
       N_ ("Half of a surrogate pair stands alone"),
       N_ ("Surrogates belong to UTF-16 and are no characters of their own."),
       N_ ("Convert the text again from its source.") },
+  [IRI_FINDING_REFERENCE] = {
+      "character-reference", IRI_SEVERITY_WARNING, IRI_FORCE_MUST,
+      "XML 1.0 §4.1",
+      N_ ("{text} stands for no character"),
+      N_ ("Surrogates and numbers beyond U+10FFFF are no characters, so it is "
+          "read as it is typed: & and # are delimiters then."),
+      N_ ("Write the number of the character that is meant.") },
   [IRI_FINDING_CONTROL] = {
       "control", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §2.2",
       N_ ("{char} is a control character"),

@@ -183,14 +183,26 @@ append_quotation (GString *out,
                   const char *text)
 {
   IriSpan span = finding->span, other = finding->other;
+  const char *here = text + span.begin;
+  gsize length = iri_span_length (span);
 
+  if (finding->read != NULL)
+    {
+      here = finding->read;
+      length = strlen (here);
+    }
   if (g_str_has_prefix (brace, "{quote}") && finding->quote != NULL)
     append_most (out, finding->quote, strlen (finding->quote), MAX_OWN_BYTES);
   if (g_str_has_prefix (brace, "{other}"))
-    append_text (out, text + other.begin, iri_span_length (other));
-  for (gsize i = 0; span.begin < span.end && i < G_N_ELEMENTS (places); i++)
+    {
+      if (finding->other_read != NULL)
+        append_text (out, finding->other_read, strlen (finding->other_read));
+      else
+        append_text (out, text + other.begin, iri_span_length (other));
+    }
+  for (gsize i = 0; length > 0 && i < G_N_ELEMENTS (places); i++)
     if (g_str_has_prefix (brace, places[i].name))
-      places[i].append (out, text + span.begin, iri_span_length (span));
+      places[i].append (out, here, length);
 }
 
 /* What is in the place that @brace begins. Returns where the sentence goes on. A

@@ -27,6 +27,7 @@ typedef enum
   IRI_FINDING_NOT_UTF_8,
   IRI_FINDING_NOT_IN_CHARSET,
   IRI_FINDING_SURROGATE,
+  IRI_FINDING_REFERENCE,
   IRI_FINDING_CONTROL,
   IRI_FINDING_SPACE,
   IRI_FINDING_DELIMITER,
@@ -292,6 +293,9 @@ typedef struct
  * @other: what is spoken of beside it, in bytes of the text; empty if nothing is
  * @unit: what is at @span, where the message speaks of it
  * @other_unit: what is at @other
+ * @read: (nullable): what the text at @span was read as, where that is not what
+ *   stands there; owned by the report
+ * @other_read: (nullable): the same for @other
  * @quote: (nullable): another text that the message quotes; owned by the report
  * @section: the section that says so, where it is not the catalogue's: @detail is
  *   then the rule that refuses a label of the host (iri-refusal.h); else NULL
@@ -308,6 +312,8 @@ typedef struct
   IriSpan other;
   IriUnitKind unit;
   IriUnitKind other_unit;
+  const char *read;
+  const char *other_read;
   const char *quote;
   const char *section;
   gunichar c;

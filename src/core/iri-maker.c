@@ -3,8 +3,13 @@
 
 #include "iri-maker.h"
 
+#include <string.h>
+
 /* More findings than this help nobody; the rest is counted as one. */
 #define MAX_FINDINGS 1000
+
+/* As much as a message may quote, and more, so that it says where it cuts. */
+#define MAX_READ_BYTES 500
 
 gboolean
 iri_maker_wants_steps (const IriReport *report)
@@ -41,14 +46,35 @@ iri_maker_take_placed (IriMaker *self, IriFinding finding)
     }
 }
 
+/* What was read at @span of the reference, if that is not what stands at @source of
+ * the text; NULL if it is. Messages quote no more of it than is kept. */
+static const char *
+keep_read (IriReport *report, IriSpan span, IriSpan source)
+{
+  gsize length = iri_span_length (span);
+  const char *read = report->reference + span.begin;
+
+  if (report->prepared == NULL
+      || (length == iri_span_length (source)
+          && memcmp (read, report->text + source.begin, length) == 0))
+    return NULL;
+  if (report->quotes == NULL)
+    report->quotes = g_string_chunk_new (256);
+  return g_string_chunk_insert_len (report->quotes, read,
+                                    (gssize) MIN (length, MAX_READ_BYTES));
+}
+
 /* Takes a finding about the reference. */
 void
 iri_maker_take (IriFinding finding, gpointer data)
 {
   IriMaker *self = data;
+  IriSpan span = finding.span, other = finding.other;
 
   finding.span = iri_maker_source_of (self->report, finding.span);
   finding.other = iri_maker_source_of (self->report, finding.other);
+  finding.read = keep_read (self->report, span, finding.span);
+  finding.other_read = keep_read (self->report, other, finding.other);
   iri_maker_take_placed (self, finding);
 }
 

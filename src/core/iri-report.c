@@ -41,6 +41,46 @@ find_surrogates (IriMaker *self)
                      (IriSpan){ at, at + 3 }, NULL);
 }
 
+/* How long a reference by number is that begins at @text; 0 if none does. */
+static gsize
+reference_length (const char *text, gsize length)
+{
+  gsize at = 2, digits;
+  gboolean hex;
+
+  if (length < 4 || text[0] != '&' || text[1] != '#')
+    return 0;
+  hex = text[at] == 'x' || text[at] == 'X';
+  digits = at += hex ? 1 : 0;
+  while (
+      at < length
+      && iri_byte_is ((guint8) text[at], hex ? IRI_CLASS_HEX : IRI_CLASS_DIGIT))
+    at++;
+  return at > digits && at < length && text[at] == ';' ? at + 1 : 0;
+}
+
+/* References that were left as they are, for they stand for no character. */
+static void
+find_references (IriMaker *self)
+{
+  const IriReport *report = self->report;
+  const char *text = report->reference;
+  gsize length = report->reference_length, n;
+
+  if (report->options.preparation.notation != IRI_NOTATION_XML)
+    return;
+  for (gsize at = 0; at < length; at += MAX (n, 1))
+    {
+      IriSpan span = { at, at };
+
+      n = reference_length (text + at, length - at);
+      span.end += n;
+      /* "&amp;#65;" is "&#65;" as text. */
+      if (n > 0 && iri_span_length (iri_maker_source_of (report, span)) == n)
+        iri_maker_add (self, IRI_FINDING_REFERENCE, IRI_PART_NONE, span, NULL);
+    }
+}
+
 /* Where a document has MUSTs that its grammar does not know, they decide whether
  * a text is valid, wanted or not. */
 static gboolean
@@ -300,6 +340,7 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
   read_reference (&self);
   if (!in_charset)
     iri_maker_add_whole (&self, IRI_FINDING_NOT_IN_CHARSET, NULL);
+  find_references (&self);
   read_subject (&self);
   g_array_sort (self.findings, iri_finding_compare);
   report->n_findings = self.findings->len;

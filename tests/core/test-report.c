@@ -285,6 +285,55 @@ test_twin_of_target (void)
   g_assert_cmpuint (count_findings (report, IRI_FINDING_BIDI_ORDER), ==, 0);
 }
 
+/* Messages speak of what was read, and spans of what was typed. */
+static void
+test_notation (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *id;
+    IriSpan span;
+    const char *message;
+  } rows[] = {
+    { "http://a.example/&#x200B;b",
+      "invisible",
+      { 17, 25 },
+      "\u2068U+200B ZERO WIDTH SPACE\u2069 is invisible" },
+    { "http://a.example/&#xD800;",
+      "character-reference",
+      { 17, 25 },
+      "\u2068&#xD800;\u2069 stands for no character" },
+    { "&#1114112;",
+      "character-reference",
+      { 0, 10 },
+      "\u2068&#1114112;\u2069 stands for no character" },
+    { "/&amp;#xD800;&#x41;&#;&#x;&#xD800", NULL, { 0, 0 }, NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const IriOptions options
+          = { .preparation = { .notation = IRI_NOTATION_XML } };
+      g_autoptr (IriReport) report
+          = iri_report_new (rows[i].text, -1, &options);
+      const char *id = rows[i].id != NULL ? rows[i].id : "character-reference";
+      const IriFinding *found = NULL;
+      g_autofree char *message = NULL;
+
+      for (gsize j = 0; j < report->n_findings; j++)
+        if (g_str_equal (iri_finding_info (report->findings[j].code)->id, id))
+          found = &report->findings[j];
+      g_assert_cmpint (found != NULL, ==, rows[i].id != NULL);
+      if (found == NULL)
+        continue;
+      message = iri_finding_message (found, report->text, report->length);
+      g_assert_cmpuint (found->span.begin, ==, rows[i].span.begin);
+      g_assert_cmpuint (found->span.end, ==, rows[i].span.end);
+      g_assert_cmpstr (message, ==, rows[i].message);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -311,5 +360,6 @@ main (int argc, char **argv)
   g_test_add_func ("/report/threads", test_threads);
   g_test_add_func ("/report/many-moves", test_many_moves);
   g_test_add_func ("/report/twin-of-target", test_twin_of_target);
+  g_test_add_func ("/report/notation", test_notation);
   return g_test_run ();
 }
