@@ -102,5 +102,6 @@ gboolean
 scope_opening_asks (const IriReport *report)
 {
   return iri_report_worst (report) == IRI_SEVERITY_ERROR
-         || iri_report_deceives (report);
+         || iri_report_deceives (report)
+         || (report->reading != NULL && report->reading->seems);
 }

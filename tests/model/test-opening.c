@@ -31,6 +31,8 @@ static const Row rows[] = {
   { "two-alphabets", "http://pаypal.com/", "http://xn--pypal-4ve.com/", TRUE,
     NULL },
   { "twin", "http://ab/1/ב", "http://ab/1/%D7%91", TRUE, NULL },
+  { "seems-another", "http://ab.cd.אב/גד/ij",
+    "http://ab.cd.xn--4dbc/%D7%92%D7%93/ij", TRUE, NULL },
   { "error", "http://example.com/a b", "http://example.com/a%20b", TRUE, NULL },
   { "numbers-by-browsers", "http://0x7f.1/", "http://127.0.0.1/", TRUE,
     "whatwg" },
