@@ -220,12 +220,14 @@ say_old (Answer answer, const IriHost *old)
   return say (answer, IRI_TONE_NOTE, title, body);
 }
 
-/* A flavour that refuses what the document and browsers take, or NULL. */
+/* One that refuses what the document and browsers take, by rules that are @old or
+ * not; NULL if there is none. */
 static const IriHost *
-find_strict (Answer answer)
+find_strict (Answer answer, gboolean old)
 {
   for (gsize i = 0; i < answer->n_hosts; i++)
-    if (answer->hosts[i]->ascii == NULL)
+    if (answer->hosts[i]->ascii == NULL
+        && scope_host_answer_is_old (answer, answer->hosts[i]) == old)
       return answer->hosts[i];
   return NULL;
 }
@@ -251,11 +253,14 @@ say_agreed (Answer answer)
 
   if (strlen (ascii) == length
       && memcmp (ascii, answer->text + answer->span.begin, length) == 0)
-    return say (
-        answer, IRI_TONE_GOOD, _ ("Looked up as it stands"),
-        _ ("All flavours of IDNA agree, and there is nothing to translate."));
-  title = looked_up (answer);
-  return say (answer, IRI_TONE_GOOD, title, _ ("All flavours of IDNA agree."));
+    title = g_strdup (_ ("Looked up as it stands"));
+  else
+    title = looked_up (answer);
+  return say (answer, IRI_TONE_GOOD, title,
+              find_strict (answer, TRUE) != NULL
+                  ? _ ("All flavours of IDNA that are in use agree; older "
+                       "software may refuse it.")
+                  : _ ("All flavours of IDNA agree."));
 }
 
 static ScopeVerdict *
@@ -274,7 +279,7 @@ say_name (Answer answer)
     return say_punycode (answer);
   if ((other = find_old (answer)) != NULL)
     return say_old (answer, other);
-  if ((other = find_strict (answer)) != NULL)
+  if ((other = find_strict (answer, FALSE)) != NULL)
     return say_strict (answer, other);
   return say_agreed (answer);
 }

@@ -63,6 +63,9 @@ static const Row rows[] = {
     "Registrable name:" ESZETT " uts46=xn--fa-hia* idna2008=xn--fa-hia* "
     "uts46-transitional=fass idna2003=fass browser=xn--fa-hia* "
     "Public suffix:de=de" },
+  /* The A-label of what older rules map away is none to them. */
+  { "eszett-a-label", "http://xn--fa-hia.de/", "rfc3987", "host",
+    IRI_TONE_GOOD, NULL },
   /* U+2603 is disallowed by RFC 5892 §2.6 (so by libidn2), and valid by UTS #46
    * without UseSTD3ASCIIRules and by RFC 3491. */
   { "snowman", "http://" SNOWMAN ".net/", "guidelines-00", "host",
