@@ -15,6 +15,7 @@
  * than this. */
 #define MAX_NAME_BYTES 256
 
+#define LRM "\342\200\216"
 #define LRI "\342\201\246"
 #define PDI "\342\201\251"
 
@@ -120,7 +121,7 @@ char *
 scope_host_answer_copy (const ScopeHostAnswer *self, ScopeHostFormKind kind)
 {
   const IriHost *named = self->named;
-  const IriBrowserView *view = self->report->browser;
+  const IriBrowserView *view = self->view;
 
   if (kind == SCOPE_HOST_ADDRESS)
     return g_strdup (self->address);
@@ -215,7 +216,7 @@ add_form (ScopeHostAnswer *self,
 static void
 add_name_forms (ScopeHostAnswer *self)
 {
-  const IriBrowserView *view = self->report->browser;
+  const IriBrowserView *view = self->view;
   g_autofree char *refusal = refusal_of (self);
   char *shown
       = view != NULL && view->shown != NULL ? browser_reason (view) : NULL;
@@ -320,15 +321,15 @@ append_label (const ScopeHostAnswer *self, gsize index, GString *out)
   g_string_append_printf (out, LRI "%s" PDI, escaped);
 }
 
-/* Each label isolated (UAX #9 X5a), so that they stand in the order that they are
- * stored in. */
+/* From left to right, each label isolated (UAX #9 X5a), so that they stand in the
+ * order that they are stored in. */
 static char *
 make_name (const ScopeHostAnswer *self)
 {
   const IriHost *named = self->named;
   gsize n = count_labels (named), begin = n, bytes = 0;
   gsize registrable = MIN (named->registrable_label, n);
-  GString *out = g_string_new (LRI);
+  GString *out = g_string_new (LRM);
 
   while (begin > 0
          && (begin > registrable || bytes == 0
@@ -347,7 +348,6 @@ make_name (const ScopeHostAnswer *self)
     }
   if (registrable < n)
     g_string_append (out, "</b>");
-  g_string_append (out, PDI);
   return g_string_free (out, FALSE);
 }
 
@@ -386,6 +386,26 @@ page_of (const ScopeHostAnswer *self)
              : "host";
 }
 
+/* A mail has no host, but the first of its recipients whose domain is known. */
+static void
+take_recipient (ScopeHostAnswer *self)
+{
+  const GArray *addresses = self->report->mailto->addresses;
+
+  for (guint i = 0; i < addresses->len; i++)
+    {
+      const IriMailAddress *address
+          = &g_array_index (addresses, IriMailAddress, i);
+
+      if (address->host == NULL)
+        continue;
+      self->text = address->domain;
+      self->span = (IriSpan){ 0, strlen (address->domain) };
+      self->kind = IRI_HOST_REG_NAME;
+      return;
+    }
+}
+
 ScopeHostAnswer *
 scope_host_answer_new (IriReport *report, ScopeNotation notation)
 {
@@ -400,11 +420,14 @@ scope_host_answer_new (IriReport *report, ScopeNotation notation)
   self->forms = g_ptr_array_new_with_free_func (g_object_unref);
   self->labels = g_ptr_array_new_with_free_func (g_object_unref);
   self->flavours = g_ptr_array_new_with_free_func (g_object_unref);
+  if (self->kind == IRI_HOST_NONE && report->mailto != NULL)
+    take_recipient (self);
   self->page = page_of (self);
   if (g_str_equal (self->page, "host"))
     {
       self->address = scope_host_address_new (self->text, self->span);
       make_hosts (self);
+      self->view = iri_browser_view_new (self->text, self->span, self->kind);
       if (is_name (self))
         answer_name (self);
       else
@@ -421,6 +444,7 @@ scope_host_answer_free (ScopeHostAnswer *self)
     return;
   for (gsize i = 0; i < self->n_hosts; i++)
     iri_host_free (self->hosts[i]);
+  iri_browser_view_free (self->view);
   g_free (self->address);
   g_object_unref (self->verdict);
   g_free (self->name);

@@ -21,7 +21,8 @@ G_BEGIN_DECLS
  * @report: the report that it is about
  * @notation: what the capitals of its text stand for
  * @text: what the host is in; the report's
- * @span: where, in bytes of it
+ * @span: where, in bytes of it; of a mailto address, the domain of the first
+ *   recipient that has one
  * @kind: what the host is
  * @hosts: the host by each flavour; all that follows up to @named is of a
  *   registered name
@@ -30,6 +31,7 @@ G_BEGIN_DECLS
  * @browser: that of browsers, one of them
  * @named: one that is not refused and so tells what is registrable: that of the
  *   document or, failing that, another that is not old; @chosen if there is none
+ * @view: what browsers show of it, or NULL if that is the host as it stands
  * @address: the IP address that it is to browsers, or NULL
  * @page: "empty", "none" or "host", what the page shows
  * @verdict: what to say of it first
@@ -55,6 +57,7 @@ typedef struct
   const IriHost *chosen;
   const IriHost *browser;
   const IriHost *named;
+  IriBrowserView *view;
   char *address;
   const char *page;
   ScopeVerdict *verdict;

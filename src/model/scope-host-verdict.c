@@ -58,7 +58,12 @@ say_other (const IriHost *host)
 static ScopeVerdict *
 say (Answer answer, IriTone tone, const char *title, const char *body)
 {
-  g_autofree char *written = scope_notation_write (answer->notation, body);
+  gboolean mail
+      = answer->report->mailto != NULL && answer->kind != IRI_HOST_NONE;
+  g_autofree char *all
+      = g_strconcat (body, mail ? " " : NULL,
+                     _ ("Mail to the first recipient goes there."), NULL);
+  g_autofree char *written = scope_notation_write (answer->notation, all);
 
   return scope_verdict_new_of (tone, title, written);
 }
@@ -168,7 +173,7 @@ say_two (Answer answer)
 static const char *
 find_step (Answer answer)
 {
-  const IriBrowserView *view = answer->report->browser;
+  const IriBrowserView *view = answer->view;
 
   for (gsize i = 0; view != NULL && i < view->host->n_labels; i++)
     if (view->steps[i] != NULL)

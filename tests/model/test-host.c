@@ -35,6 +35,10 @@ static const Row rows[] = {
   { "relative", "a/b", "rfc3987", "none", IRI_TONE_NOTE, "" },
   { "no-authority", "urn:a:b", "rfc3987", "none", IRI_TONE_NOTE, "" },
   { "empty-host", "file:///a", "rfc3987", "none", IRI_TONE_NOTE, "" },
+  /* RFC 6068 §2. */
+  { "mail", "mailto:me@" ESZETT ".de,you@a.com", "rfc3987", "host",
+    IRI_TONE_NOTE, NULL },
+  { "no-recipient", "mailto:?subject=a", "rfc3987", "none", IRI_TONE_NOTE, "" },
   /* The Public Suffix List has com, and co.uk. */
   { "plain", "http://www.example.com/", "rfc3987", "host", IRI_TONE_GOOD,
     "Registrable name:example=example Public suffix:com=com "
@@ -64,8 +68,8 @@ static const Row rows[] = {
     "uts46-transitional=fass idna2003=fass browser=xn--fa-hia* "
     "Public suffix:de=de" },
   /* The A-label of what older rules map away is none to them. */
-  { "eszett-a-label", "http://xn--fa-hia.de/", "rfc3987", "host",
-    IRI_TONE_GOOD, NULL },
+  { "eszett-a-label", "http://xn--fa-hia.de/", "rfc3987", "host", IRI_TONE_GOOD,
+    NULL },
   /* U+2603 is disallowed by RFC 5892 §2.6 (so by libidn2), and valid by UTS #46
    * without UseSTD3ASCIIRules and by RFC 3491. */
   { "snowman", "http://" SNOWMAN ".net/", "guidelines-00", "host",
@@ -173,6 +177,7 @@ static const Copy copies[] = {
     "www." ESZETT ".co.uk" },
   { "shown-punycode", "http://" PALOCHKA ".com/", SCOPE_HOST_SHOWN,
     "xn--80ak6aa92e.com" },
+  { "mail", "mailto:me@www.a.com", SCOPE_HOST_REGISTRABLE, "a.com" },
   { "nobody", "http://co.uk/", SCOPE_HOST_REGISTRABLE, NULL },
   { "refused", "http://" ALEF_BET ".1a/", SCOPE_HOST_LOOKED_UP, NULL },
   { "number", "http://0x7f.1/", SCOPE_HOST_ADDRESS, "127.0.0.1" },
@@ -283,8 +288,8 @@ test_many (void)
   g_assert_cmpstr (first, ==, "b");
   g_assert_cmpuint (found->labels->len, ==, SCOPE_HOST_MAX_LABELS);
   g_assert_cmpuint (found->more, ==, 5002 - SCOPE_HOST_MAX_LABELS);
-  g_assert_true (g_str_has_suffix (
-      found->name, ".\342\201\246com\342\201\251</b>\342\201\251"));
+  g_assert_true (
+      g_str_has_suffix (found->name, ".\342\201\246com\342\201\251</b>"));
   g_assert_cmpuint (strlen (found->name), <, 4096);
 }
 
