@@ -59,6 +59,8 @@ show_comparison (ScopeCompareCard *self)
   lines.bidis = (const IriBidi *const *) comparison->bidis;
   lines.differences = comparison->differences;
   lines.n_differences = comparison->n_differences;
+  lines.registrable[0] = comparison->reports[0]->registrable;
+  lines.registrable[1] = comparison->reports[1]->registrable;
   lines.notation
       = scope_notation_info (scope_document_get_notation (document))->write;
   scope_picture_set_lines (self->picture, &lines,

@@ -18,6 +18,7 @@ struct _ScopeComponentRow
   guint kept; /* the cursor of the document before the row was pointed at */
   guint own;  /* the cursor that pointing at the row makes */
   GtkWidget *pill;
+  ScopeValue *value;
 };
 
 G_DEFINE_TYPE (ScopeComponentRow, scope_component_row, GTK_TYPE_LIST_BOX_ROW)
@@ -64,6 +65,18 @@ show_cursor (ScopeComponentRow *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "pointed");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "pointed");
+}
+
+static void
+show_strong (ScopeComponentRow *self)
+{
+  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
+  IriMark mark = { IRI_MARK_STRONG, IRI_PART_HOST,
+                   scope_component_get_strong (self->component) };
+
+  if (iri_span_length (mark.span) > 0)
+    g_array_append_val (marks, mark);
+  scope_value_set_marks (self->value, marks);
 }
 
 /* By pointer or focus, or both. What was pointed at before is kept for later. */
@@ -120,6 +133,7 @@ scope_component_row_class_init (ScopeComponentRowClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-component-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeComponentRow, pill);
+  gtk_widget_class_bind_template_child (widget_class, ScopeComponentRow, value);
   gtk_widget_class_bind_template_callback (widget_class, point);
   gtk_widget_class_bind_template_callback (widget_class, unpoint);
   scope_closures_bind (widget_class);
@@ -143,6 +157,9 @@ scope_component_row_new (ScopeComponent *component,
   self->document = g_object_ref (document);
   g_signal_connect_object (document, "notify::cursor", G_CALLBACK (show_cursor),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (component, "notify", G_CALLBACK (show_strong), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  show_strong (self);
   gtk_size_group_add_widget (pills, self->pill);
   return GTK_WIDGET (self);
 }

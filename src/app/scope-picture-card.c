@@ -42,6 +42,7 @@ show_orders (ScopePictureCard *self)
   lines.text = orders->report->display;
   lines.bidis = (const IriBidi *const *) orders->bidis;
   lines.n_bidis = orders->n_bidis;
+  lines.registrable[0] = orders->report->registrable;
   lines.notation
       = scope_notation_info (scope_document_get_notation (self->document))
             ->write;

@@ -266,6 +266,7 @@ draw_report (const CliPicture *choices, const IriReport *report, int format)
     .setup = { .bidis = (const IriBidi *const *) lines.bidis,
                .readings = (const IriBidiReading *const *) lines.readings,
                .width = choices->width - 2 * MARGIN,
+               .registrable = { report->registrable },
                .paper = TRUE },
     .title = make_plain (report->display, MAX_TITLE),
   };

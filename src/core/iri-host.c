@@ -400,6 +400,19 @@ find_registrable (IriHost *self)
     self->registrable_label -= count_labels (registrable);
 }
 
+char *
+iri_host_registrable_unicode (const IriHost *self)
+{
+  GString *unicode;
+
+  if (self->registrable_label == self->n_labels)
+    return g_strdup (self->registrable);
+  unicode = g_string_new (self->labels[self->registrable_label].unicode);
+  for (gsize i = self->registrable_label + 1; i < self->n_labels; i++)
+    g_string_append_printf (unicode, ".%s", self->labels[i].unicode);
+  return g_string_free (unicode, FALSE);
+}
+
 IriSpan
 iri_host_registrable_span (const IriHost *self)
 {

@@ -90,6 +90,10 @@ IRI_API gboolean iri_host_is_judged (const char *text,
  * own. */
 IRI_API IriSpan iri_host_registrable_span (const IriHost *self);
 
+/* The registrable domain as people read it, or NULL if there is none. Free with
+ * g_free(). */
+IRI_API char *iri_host_registrable_unicode (const IriHost *self);
+
 /* The first error among the labels, or NULL. */
 IRI_API const char *iri_host_error (const IriHost *self);
 

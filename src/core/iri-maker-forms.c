@@ -292,3 +292,26 @@ iri_maker_place_labels (const IriMaker *self, IriHost *host)
                         : (IriSpan){ 0, report->length };
     }
 }
+
+/* The host is looked for in what is displayed: a browser's is that of the URL. */
+void
+iri_maker_find_registrable (IriMaker *self)
+{
+  IriReport *report = self->report;
+  const IriHost *known = report->host;
+  const IriParts *parts = &report->display_parts;
+  g_autoptr (IriHost) host = NULL;
+  IriSpan found;
+
+  if ((report->options.want & IRI_WANT_CHECKS) == 0
+      || parts->host_kind != IRI_HOST_REG_NAME)
+    return;
+  host = iri_host_new (report->display, parts->span[IRI_PART_HOST],
+                       parts->host_kind,
+                       known != NULL ? known->idna : report->options.idna);
+  found = iri_host_registrable_span (host);
+  if (iri_span_is_present (found)
+      && (known == NULL
+          || g_strcmp0 (host->registrable, known->registrable) == 0))
+    report->registrable = found;
+}

@@ -58,6 +58,9 @@ void iri_maker_make_uri (IriMaker *self);
 void iri_maker_make_iri (IriMaker *self);
 void iri_maker_make_normal (IriMaker *self);
 
+/* Where the registrable domain is in what is displayed. */
+void iri_maker_find_registrable (IriMaker *self);
+
 /* Spans of the labels of @host are in the text as given, like all others. */
 void iri_maker_place_labels (const IriMaker *self, IriHost *host);
 

@@ -307,6 +307,7 @@ read_subject (IriMaker *self)
         {
           iri_maker_make_browser (self);
           make_readings (self);
+          iri_maker_find_registrable (self);
           iri_maker_check_spoof (self);
           iri_maker_check_browser (self);
         }

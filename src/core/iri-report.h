@@ -87,6 +87,8 @@ typedef struct
  * @display_parts: its components; spans are bytes of @target or @reference, and
  *   so of @display where nothing was replaced
  * @host: the host, or NULL if there is none
+ * @registrable: where the registrable domain of the host is, in bytes of @display;
+ *   empty if there is none, it has no place, or checks were not wanted
  * @browser: what browsers show of the host; NULL if that is the host as it
  *   stands, or checks were not wanted
  * @mailto: the message that a mailto address is a template of, or NULL if it is
@@ -123,6 +125,7 @@ typedef struct
   char *display;
   IriParts display_parts;
   IriHost *host;
+  IriSpan registrable;
   IriBrowserView *browser;
   IriMailto *mailto;
   IriContent *content;

@@ -128,6 +128,9 @@ iri_line_add_mark (PangoAttrList *list,
     case IRI_MARK_DIFFERENCE:
       add_difference (list, dark, begin, end);
       break;
+    case IRI_MARK_STRONG:
+      insert (list, pango_attr_weight_new (PANGO_WEIGHT_BOLD), begin, end);
+      break;
     }
 }
 

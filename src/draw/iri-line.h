@@ -30,6 +30,7 @@ typedef enum
   IRI_MARK_NOTE,
   IRI_MARK_POINTED,    /* what is pointed at elsewhere */
   IRI_MARK_DIFFERENCE, /* what another text does not have there */
+  IRI_MARK_STRONG,     /* what stands out: a registrable domain */
 } IriMarkKind;
 
 /**

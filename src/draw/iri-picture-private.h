@@ -142,6 +142,14 @@ typedef enum
   IRI_PICTURE_ROW_NEUTRAL, /* shown, and of no component */
 } IriPictureRowKind;
 
+/* Where the registrable domain of the line of @block is, in bytes of the text
+ * that was given; empty if there is none to tell. */
+static inline IriSpan
+iri_picture_registrable (const IriPictureSetup *setup, guint block)
+{
+  return setup->registrable[setup->compared && block > 0 ? 1 : 0];
+}
+
 static inline IriPictureCell *
 iri_picture_cell (const IriPictureMaker *self,
                   const IriPictureLine *line,

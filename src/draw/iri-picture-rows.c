@@ -153,6 +153,53 @@ put_outline (IriPictureRow *row,
         = setup->high_contrast ? 2 : 1;
 }
 
+/* How a cell of @kind stands out of its host: the registrable domain by heavy
+ * glyphs, and what stands before it by less of a tint. */
+typedef enum
+{
+  PLAIN,
+  STRONG,
+  FAINT,
+} Weight;
+
+static Weight
+weigh (const IriPictureRow *row, const IriPictureCell *cell)
+{
+  IriSpan domain = iri_picture_registrable (row->maker->setup, cell->block);
+
+  if (cell->part != IRI_PART_HOST || cell->delimiter
+      || iri_span_length (domain) == 0)
+    return PLAIN;
+  return cell->source.begin >= domain.begin && cell->source.end <= domain.end
+             ? STRONG
+             : FAINT;
+}
+
+/* The ground of a cell that is no delimiter. */
+static void
+put_ground (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
+{
+  Weight weight = weigh (row, cell);
+  IriPictureItem *item = iri_picture_add_box (
+      row, weight == FAINT ? IRI_PICTURE_CELL_FAINT : IRI_PICTURE_CELL,
+      cell->part, box);
+
+  /* There are no tints to tell them apart. */
+  if (weight == STRONG && row->maker->setup->high_contrast)
+    item->line_width = 2;
+  put_strip (row, cell->part, box);
+}
+
+static IriPictureRole
+choose_glyph (const IriPictureRow *row,
+              const IriPictureCell *cell,
+              const IriPictureContent *content)
+{
+  return content->role == IRI_PICTURE_GLYPH && weigh (row, cell) == STRONG
+             ? IRI_PICTURE_GLYPH_STRONG
+             : content->role;
+}
+
 static void
 put_cell (IriPictureRow *row, guint i, IriPictureRowKind kind)
 {
@@ -171,15 +218,12 @@ put_cell (IriPictureRow *row, guint i, IriPictureRowKind kind)
   if (cell.delimiter)
     iri_picture_add_box (row, IRI_PICTURE_DELIMITER, IRI_PART_NONE, box);
   else
-    {
-      iri_picture_add_box (row, IRI_PICTURE_CELL, cell.part, box);
-      put_strip (row, cell.part, box);
-    }
+    put_ground (row, &cell, box);
   put_outline (row, &cell, content->boxed, lower, box);
   if (content->role == IRI_PICTURE_CODE)
     put_code (row, &cell, content->stored, box);
   else
-    put_glyph (row, &cell, content->role,
+    put_glyph (row, &cell, choose_glyph (row, &cell, content),
                lower ? content->shown : content->stored, box);
   if (cell.n_chars > 1)
     put_count (row, &cell, box);

@@ -11,6 +11,7 @@
 /* window.md, "Component colours" and "The picture". */
 static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_CELL] = { "cell", PART, .10, NONE, 0, FALSE, FALSE },
+  [IRI_PICTURE_CELL_FAINT] = { "cell-faint", PART, .03, NONE, 0, FALSE, FALSE },
   [IRI_PICTURE_DELIMITER] = { "delimiter", TEXT, .045, NONE, 0, FALSE, FALSE },
   [IRI_PICTURE_INVISIBLE] = { "invisible", NONE, 0, PART, .8, FALSE, FALSE },
   [IRI_PICTURE_MISSING] = { "missing", NONE, 0, PART, .8, FALSE, FALSE },
@@ -27,6 +28,7 @@ static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_ESCAPE] = { "escape", NONE, 0, TEXT, .5, FALSE, FALSE },
   [IRI_PICTURE_BRACKET] = { "bracket", NONE, 0, TEXT, 1, FALSE, FALSE },
   [IRI_PICTURE_GLYPH] = { "glyph", PART, 1, NONE, 0, TRUE, FALSE },
+  [IRI_PICTURE_GLYPH_STRONG] = { "glyph-strong", PART, 1, NONE, 0, TRUE, TRUE },
   [IRI_PICTURE_GLYPH_DELIMITER]
   = { "glyph-delimiter", TEXT, .78, NONE, 0, TRUE, FALSE },
   [IRI_PICTURE_CODE] = { "code", PART, 1, NONE, 0, TRUE, FALSE },
@@ -45,6 +47,7 @@ static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
 /* High contrast: outlines instead of tints, nothing faint. */
 static const IriPictureStyle high_contrast[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_CELL] = { "cell", NONE, 0, PART, 1, FALSE, FALSE },
+  [IRI_PICTURE_CELL_FAINT] = { "cell-faint", NONE, 0, PART, 1, FALSE, FALSE },
   [IRI_PICTURE_DELIMITER] = { "delimiter", NONE, 0, TEXT, 1, FALSE, FALSE },
   [IRI_PICTURE_INVISIBLE] = { "invisible", NONE, 0, PART, 1, FALSE, FALSE },
   [IRI_PICTURE_MISSING] = { "missing", NONE, 0, PART, 1, FALSE, FALSE },

@@ -43,6 +43,32 @@ append_parts (GString *out, const IriBidi *bidi)
   g_string_append_printf (out, _ ("Stored: %s."), parts->str);
 }
 
+/* What stands out of the host, as it is written in the line. */
+static void
+append_registrable (GString *out,
+                    const IriPictureMaker *self,
+                    const IriPictureLine *line)
+{
+  IriSpan domain = iri_picture_registrable (self->setup, line->block);
+  g_autoptr (GString) value = g_string_new (NULL);
+  IriSpan span = IRI_SPAN_ABSENT;
+
+  for (guint i = 0; i < line->n_cells; i++)
+    {
+      const IriPictureCell *cell = iri_picture_cell (self, line, i);
+
+      if (cell->source.begin < domain.begin || cell->source.end > domain.end)
+        continue;
+      if (!iri_span_is_present (span))
+        span.begin = cell->span.begin;
+      span.end = cell->span.end;
+    }
+  if (!iri_span_is_present (span))
+    return;
+  append_value (value, _ ("Registrable domain"), line->bidi->text, span);
+  g_string_append_printf (out, " %s.", value->str);
+}
+
 static void
 append_move (GString *out,
              const IriBidi *bidi,
@@ -168,6 +194,7 @@ append_comparison (GString *out, const IriPictureMaker *self)
       if (i > 0)
         g_string_append_c (out, ' ');
       append_parts (out, line->bidi);
+      append_registrable (out, self, line);
       append_line (out, line);
     }
   if (self->picture->arrangement == IRI_PICTURE_SHARED)
@@ -198,7 +225,13 @@ iri_picture_summarize (const IriPictureMaker *self)
   if (self->picture->compared)
     append_comparison (out, self);
   else if (self->lines->len > 0)
-    append_parts (out, g_array_index (self->lines, IriPictureLine, 0).bidi);
+    {
+      const IriPictureLine *first
+          = &g_array_index (self->lines, IriPictureLine, 0);
+
+      append_parts (out, first->bidi);
+      append_registrable (out, self, first);
+    }
   for (guint i = 0; !self->picture->compared && i < self->lines->len; i++)
     append_line (out, &g_array_index (self->lines, IriPictureLine, i));
   append_missing (out, self->picture->missing);

@@ -29,13 +29,14 @@ typedef struct
 typedef enum
 {
   /* boxes */
-  IRI_PICTURE_CELL,      /* behind a character of a component */
-  IRI_PICTURE_DELIMITER, /* behind a delimiter */
-  IRI_PICTURE_INVISIBLE, /* around what has no shape of its own */
-  IRI_PICTURE_MISSING,   /* around what no font has a shape for */
-  IRI_PICTURE_MOVED,     /* around a cell of the lower row that moved */
-  IRI_PICTURE_DIFFERS,   /* around a cell that another text does not have */
-  IRI_PICTURE_DOT,       /* where the line of one that moved ends */
+  IRI_PICTURE_CELL,       /* behind a character of a component */
+  IRI_PICTURE_CELL_FAINT, /* of a host, before its registrable domain */
+  IRI_PICTURE_DELIMITER,  /* behind a delimiter */
+  IRI_PICTURE_INVISIBLE,  /* around what has no shape of its own */
+  IRI_PICTURE_MISSING,    /* around what no font has a shape for */
+  IRI_PICTURE_MOVED,      /* around a cell of the lower row that moved */
+  IRI_PICTURE_DIFFERS,    /* around a cell that another text does not have */
+  IRI_PICTURE_DOT,        /* where the line of one that moved ends */
   /* paths */
   IRI_PICTURE_STRIP,          /* the pattern of a component, at a cell's foot */
   IRI_PICTURE_LINE,           /* of a character that did not move */
@@ -47,6 +48,7 @@ typedef enum
   IRI_PICTURE_BRACKET,        /* under what is read as something else */
   /* texts */
   IRI_PICTURE_GLYPH,           /* a character of a component */
+  IRI_PICTURE_GLYPH_STRONG,    /* one of the registrable domain */
   IRI_PICTURE_GLYPH_DELIMITER, /* a delimiter */
   IRI_PICTURE_CODE,            /* what stands for a character: its short name,
                                   its number or its octets */
@@ -237,6 +239,8 @@ typedef enum
  * @compared: whether two lines of different texts are compared: these are all
  * @differences: (nullable): where their texts differ
  * @n_differences: in how many places
+ * @registrable: where the registrable domain is in the text that was given, and
+ *   in the one it is compared with, in bytes; empty if there is none to tell
  * @max_cells: how many cells of each line are drawn at most; 0 for 512
  *
  * What a picture is made of. Nothing of it is kept.
@@ -255,6 +259,7 @@ typedef struct
   gboolean compared;
   const IriDifference *differences;
   gsize n_differences;
+  IriSpan registrable[2];
   gsize max_cells;
 } IriPictureSetup;
 

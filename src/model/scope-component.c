@@ -16,6 +16,8 @@ struct _ScopeComponent
   guint64 is_label;
   guint64 begin;
   guint64 end;
+  guint64 strong_begin;
+  guint64 strong_end;
   char *name;
   char *text;
   char *decoded;
@@ -35,6 +37,10 @@ scope_component_class_init (ScopeComponentClass *klass)
       G_STRUCT_OFFSET (ScopeComponent, is_label) },
     { "begin", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeComponent, begin) },
     { "end", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeComponent, end) },
+    { "strong-begin", SCOPE_ROW_NUMBER,
+      G_STRUCT_OFFSET (ScopeComponent, strong_begin) },
+    { "strong-end", SCOPE_ROW_NUMBER,
+      G_STRUCT_OFFSET (ScopeComponent, strong_end) },
     { "name", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeComponent, name) },
     { "text", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeComponent, text) },
     { "decoded", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeComponent, decoded) },
@@ -61,31 +67,50 @@ typedef struct
   GPtrArray *rows;
 } Maker;
 
-/* A row for @span; its key keeps components apart and their labels in order
- * (@label 0 is the component itself). */
+/* What the scheme says the rest is comes after the components, in groups. */
+enum
+{
+  GROUP_ADDRESSES = IRI_N_PARTS,
+  GROUP_FIELDS,
+  GROUP_CONTENT,
+};
+
+/* A row that shows @valid, for what is at @span; its key keeps groups, which are
+ * components before all others, apart and their labels in order (@label 0 is the
+ * component itself). */
 static ScopeComponent *
-add_row (const Maker *maker, IriPart part, guint label, IriSpan span)
+add_text (const Maker *maker,
+          guint group,
+          guint label,
+          IriSpan span,
+          const char *valid)
 {
   ScopeComponent *self = g_object_new (SCOPE_TYPE_COMPONENT, NULL);
-  const char *text = maker->report->text + span.begin;
-  g_autofree char *valid
-      = g_utf8_make_valid (text, (gssize) iri_span_length (span));
   g_autofree char *shown
       = scope_notation_show (maker->notation, valid, strlen (valid));
   g_autoptr (GString) meant = g_string_new (NULL);
 
-  SCOPE_ROW (self)->key = ((guint64) part << 32) + label;
-  self->part = part;
+  SCOPE_ROW (self)->key = ((guint64) group << 32) + label;
+  self->part = MIN (group, IRI_PART_NONE);
   self->is_label = label != 0;
   self->begin = span.begin;
   self->end = span.end;
   self->text = scope_row_cut (shown, strlen (shown));
   iri_notation_read (scope_notation_info (maker->notation)->read, valid,
                      strlen (valid), meant, NULL);
-  self->direction
-      = g_strdup (scope_direction_name (iri_direction (meant->str, meant->len)));
+  self->direction = g_strdup (
+      scope_direction_name (iri_direction (meant->str, meant->len)));
   g_ptr_array_add (maker->rows, self);
   return self;
+}
+
+static ScopeComponent *
+add_row (const Maker *maker, IriPart part, guint label, IriSpan span)
+{
+  g_autofree char *valid = g_utf8_make_valid (maker->report->text + span.begin,
+                                              (gssize) iri_span_length (span));
+
+  return add_text (maker, part, label, span, valid);
 }
 
 /* @text unless it is what the row shows anyway. */
@@ -103,6 +128,12 @@ unless_shown (const Maker *maker, ScopeComponent *self, const char *text)
       || g_strcmp0 (cut, self->decoded) == 0)
     return NULL;
   return g_steal_pointer (&cut);
+}
+
+IriSpan
+scope_component_get_strong (ScopeComponent *self)
+{
+  return (IriSpan){ (gsize) self->strong_begin, (gsize) self->strong_end };
 }
 
 IriSpan
@@ -146,6 +177,34 @@ add_labels (const Maker *maker)
       n_labels - n_shown);
 }
 
+/* Whose a domain is, where that is not all of it, in words. */
+static char *
+describe_owner (const IriHost *host)
+{
+  g_autofree char *domain = iri_host_registrable_unicode (host);
+
+  if (domain == NULL || g_strcmp0 (host->registrable, host->ascii) == 0)
+    return NULL;
+  /* Translators: the part of a host that somebody has registered. */
+  return g_strdup_printf (_ ("Registrable domain: \u2068%s\u2069"), domain);
+}
+
+/* The registrable domain stands out of the host, if that is what is shown. */
+static void
+emphasize (const Maker *maker, ScopeComponent *self)
+{
+  const IriReport *report = maker->report;
+  IriSpan found = iri_host_registrable_span (report->host);
+
+  self->note = describe_owner (report->host);
+  if (maker->notation != SCOPE_NOTATION_OFF || self->note == NULL
+      || !iri_span_is_present (found) || found.begin < self->begin
+      || found.end > self->end)
+    return;
+  self->strong_begin = found.begin - self->begin;
+  self->strong_end = found.end - self->begin;
+}
+
 static void
 add_component (const Maker *maker, IriPart part)
 {
@@ -159,9 +218,79 @@ add_component (const Maker *maker, IriPart part)
     self->decoded = unless_shown (maker, self, report->host->unicode);
   else
     self->decoded = unless_shown (maker, self, plain);
-  if (part == IRI_PART_HOST && report->host != NULL
-      && report->host->n_labels > 1)
+  if (part != IRI_PART_HOST || report->host == NULL)
+    return;
+  emphasize (maker, self);
+  if (report->host->n_labels > 1)
     add_labels (maker);
+}
+
+static void
+add_address (const Maker *maker, guint index)
+{
+  const IriMailAddress *address = &g_array_index (
+      maker->report->mailto->addresses, IriMailAddress, index);
+  g_autofree char *unicode = iri_mail_address_unicode (address);
+  g_autofree char *ascii = iri_mail_address_ascii (address);
+  ScopeComponent *self
+      = add_text (maker, GROUP_ADDRESSES, index + 1, address->span, unicode);
+
+  self->name = g_strdup (iri_mail_kind_name (address->kind));
+  self->ascii = unless_shown (maker, self, ascii);
+  if (address->host != NULL && address->host->ascii != NULL)
+    self->note = describe_owner (address->host);
+  else if (address->host != NULL)
+    self->note
+        = g_strdup (iri_host_error_message (iri_host_error (address->host)));
+  else if (address->domain == NULL)
+    self->note = g_strdup (_ ("It is no mail address."));
+}
+
+/* Lists of recipients have been told one by one. */
+static void
+add_field (const Maker *maker, guint index)
+{
+  const IriMailField *field
+      = &g_array_index (maker->report->mailto->fields, IriMailField, index);
+  ScopeComponent *self;
+
+  if (iri_mail_kind_is_list (field->kind))
+    return;
+  self = add_text (maker, GROUP_FIELDS, index + 1, field->span, field->value);
+  self->name = scope_row_cut (field->name, strlen (field->name));
+}
+
+static void
+add_mailto (const Maker *maker)
+{
+  const IriMailto *mailto = maker->report->mailto;
+  IriSpan end = { maker->report->length, maker->report->length };
+  ScopeComponent *more;
+
+  for (guint i = 0; i < mailto->addresses->len; i++)
+    add_address (maker, i);
+  for (guint i = 0; i < mailto->fields->len; i++)
+    add_field (maker, i);
+  if (mailto->n_left_out == 0)
+    return;
+  more = add_text (maker, GROUP_FIELDS, G_MAXUINT, end, "");
+  more->note = g_strdup_printf (ngettext ("%lu more is not told.",
+                                          "%lu more are not told.",
+                                          mailto->n_left_out),
+                                (gulong) mailto->n_left_out);
+}
+
+/* It is there to be read and copied, and nothing else. */
+static void
+add_content (const Maker *maker)
+{
+  const IriContent *content = maker->report->content;
+  ScopeComponent *self
+      = add_text (maker, GROUP_CONTENT, 1, content->span,
+                  content->text != NULL ? content->text : content->hex);
+
+  self->name = g_strdup (_ ("Content"));
+  self->note = iri_content_describe (content);
 }
 
 GPtrArray *
@@ -179,5 +308,9 @@ scope_component_rows (const IriReport *report, ScopeNotation notation)
           && (part != IRI_PART_PATH || iri_span_length (span) != 0))
         add_component (&maker, (IriPart) part);
     }
+  if (report->mailto != NULL)
+    add_mailto (&maker);
+  if (report->content != NULL)
+    add_content (&maker);
   return rows;
 }

@@ -23,8 +23,11 @@ G_DECLARE_FINAL_TYPE (
  * sentence that says how many more labels there are. Its properties:
  *
  * - `begin`, `end`: where it is, in bytes of the text
+ * - `strong-begin`, `strong-end`: what stands out, in bytes of `text`: the
+ *   registrable domain of a host, which `note` names
  * - `name`: what it is, for people
- * - `part`: the #IriPart, whose colour it has
+ * - `part`: the #IriPart, whose colour it has; %IRI_PART_NONE for what the scheme
+ *   says the rest is
  * - `is-label`: whether it is below the host
  * - `text`: its text as it is stored, in the letters that are wanted; "" for the sentence
  * - `decoded`: what it says to people, or NULL if that is its text
@@ -35,6 +38,9 @@ G_DECLARE_FINAL_TYPE (
 
 /* Where it is, in bytes of the text. */
 IriSpan scope_component_get_span (ScopeComponent *self);
+
+/* What stands out of its text, in bytes of that; empty if nothing does. */
+IriSpan scope_component_get_strong (ScopeComponent *self);
 
 /* The rows of @report, which was read with @notation, in logical order, in an
  * array that owns them. */

@@ -130,6 +130,7 @@ lay_out (ScopePicture *self, double width)
     .compared = self->lines.other != NULL,
     .differences = self->lines.differences,
     .n_differences = self->lines.n_differences,
+    .registrable = { self->lines.registrable[0], self->lines.registrable[1] },
   };
   IriPicture *picture;
 

@@ -49,6 +49,8 @@ G_DECLARE_FINAL_TYPE (ScopePicture, scope_picture, SCOPE, PICTURE, GtkWidget)
  *   orders of the two
  * @differences: (nullable): where the ordered texts of the two differ
  * @n_differences: in how many places
+ * @registrable: where the registrable domain is in @text, and in @other, in bytes;
+ *   empty if there is none to tell
  * @notation: what its letters are drawn in
  *
  * What is to be seen in a picture.
@@ -62,6 +64,7 @@ typedef struct
   const char *other;
   const IriDifference *differences;
   gsize n_differences;
+  IriSpan registrable[2];
   IriNotation notation;
 } ScopePictureLines;
 

@@ -31,12 +31,13 @@ def texts(element, *names):
 
 def boxes(element):
     return [box for box in element.iter(SVG + "rect")
-            if set(classes(box)) & {"iri-cell", "iri-delimiter"}]
+            if set(classes(box))
+            & {"iri-cell", "iri-cell-faint", "iri-delimiter"}]
 
 
 def cell(group):
     box = boxes(group)[0]
-    glyphs = texts(group, "glyph", "glyph-delimiter", "code")
+    glyphs = texts(group, "glyph", "glyph-strong", "glyph-delimiter", "code")
     return Cell("".join(text for text, _, _ in glyphs),
                 float(box.get("x")) + float(box.get("width")) / 2,
                 float(box.get("y")), group.find(SVG + "title").text)

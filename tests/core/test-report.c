@@ -334,6 +334,44 @@ test_notation (void)
     }
 }
 
+/* Where the registrable domain is in what is displayed, whatever was read or
+ * resolved. */
+static void
+test_registrable (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *spec;
+    const char *base;
+    const char *found;
+  } rows[] = {
+    { "http://www.example.co.uk/", NULL, NULL, "example.co.uk" },
+    { "http://w.\u05d0\u05d1.co.il/", NULL, NULL, "\u05d0\u05d1.co.il" },
+    { " https:\\\\W.Example.COM", "whatwg", NULL, "Example.COM" },
+    { "https://w.ex%61mple.com/", "whatwg", NULL, "" },
+    { "/a", NULL, "http://w.example.com/", "example.com" },
+    { "http://co.uk/", NULL, NULL, "" },
+    { "http://192.0.2.1/", NULL, NULL, "" },
+    { "http://a.\u2665/", NULL, NULL, "" },
+    { "a.example.com", NULL, NULL, "" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      IriOptions options = { .base = rows[i].base };
+      g_autoptr (IriReport) report = NULL;
+
+      if (rows[i].spec != NULL)
+        options.spec = iri_spec_find (rows[i].spec);
+      report = iri_report_new (rows[i].text, -1, &options);
+      g_test_message ("%s", rows[i].text);
+      g_assert_cmpmem (report->display + report->registrable.begin,
+                       iri_span_length (report->registrable), rows[i].found,
+                       strlen (rows[i].found));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -361,5 +399,6 @@ main (int argc, char **argv)
   g_test_add_func ("/report/many-moves", test_many_moves);
   g_test_add_func ("/report/twin-of-target", test_twin_of_target);
   g_test_add_func ("/report/notation", test_notation);
+  g_test_add_func ("/report/registrable", test_registrable);
   return g_test_run ();
 }

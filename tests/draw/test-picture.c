@@ -343,6 +343,38 @@ test_notation (void)
   clear (&made);
 }
 
+/* The registrable domain stands out of its host in both rows and in words, and in
+ * high contrast by a wider outline; what is no label of a host does not. */
+static void
+test_registrable (void)
+{
+  static const char text[] = "http://w.אב.co.il/אב";
+  Made made = { .setup = { .registrable = { { 9, 19 } } } };
+  g_autofree char *seen = NULL;
+  g_autofree char *others = NULL;
+  guint n_faint = 0, n_wide = 0;
+
+  made.setup.high_contrast = TRUE;
+  make (&made, text, -1, 1);
+  check_picture (made.picture, &made.setup);
+  seen = read_texts (made.picture, IRI_PICTURE_GLYPH_STRONG);
+  g_assert_cmpstr (seen, ==, "א ב c o i l ב א c o i l");
+  others = read_texts (made.picture, IRI_PICTURE_GLYPH);
+  g_assert_cmpstr (others, ==, "h t t p w א ב h t t p w ב א");
+  for (guint i = 0; i < made.picture->items->len; i++)
+    {
+      const IriPictureItem *item = item_at (made.picture, i);
+
+      n_faint += item->role == IRI_PICTURE_CELL_FAINT;
+      n_wide += item->role == IRI_PICTURE_CELL && item->line_width > 1;
+    }
+  g_assert_cmpuint (n_faint, ==, 2);
+  g_assert_cmpuint (n_wide, ==, 12);
+  g_assert_nonnull (
+      strstr (made.picture->summary, "Registrable domain “אב.co.il”."));
+  clear (&made);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -356,5 +388,6 @@ main (int argc, char **argv)
   g_test_add_func ("/picture/random", test_random);
   g_test_add_func ("/picture/drawn", test_drawn);
   g_test_add_func ("/picture/notation", test_notation);
+  g_test_add_func ("/picture/registrable", test_registrable);
   return g_test_run ();
 }

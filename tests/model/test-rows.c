@@ -10,7 +10,8 @@
 #include <string.h>
 
 /* A row of components is written as name{text} with what else it has behind
- * it: =decoded, ~A-label, !note and the direction in brackets. */
+ * it: =decoded, ~A-label, !note and the direction in brackets; what stands out of the
+ * text is between asterisks. */
 typedef struct
 {
   const char *name;
@@ -42,6 +43,31 @@ static const Row rows[] = {
     "Label 2{1ab}!A label of a right-to-left name begins with a letter, not "
     "with \u20681\u2069 (U+0031 DIGIT ONE)[LTR]" },
   { "ipv6", "//[::1]", "Host{[::1]}[Digits]" },
+  { "registrable", "//w.אב.co.il",
+    "Host{w.*אב.co.il*}!Registrable domain: \u2068אב.co.il\u2069[Mixed] "
+    "Label 1{w}[LTR] Label 2{אב}~xn--4dbc[RTL] Label 3{co}[LTR] "
+    "Label 4{il}[LTR]" },
+  { "mailto", "mailto:a@b\u00fc.c,d@w.e.uk?bcc=f,@\u2665.g&subject=%D7%90%0A",
+    "Scheme{mailto}[LTR] Path{a@b\u00fc.c,d@w.e.uk}[LTR] "
+    "Query{bcc=f,@\u2665.g&subject=%D7%90%0A}"
+    "=bcc=f,@\u2665.g&subject=א%0A[LTR] "
+    "Mail to{a@b\u00fc.c}~a@xn--b-eha.c[LTR] "
+    "Mail to{d@w.e.uk}!Registrable domain: \u2068e.uk\u2069[LTR] "
+    "Hidden copy to{f}!It is no mail address.[LTR] "
+    "Hidden copy to{@\u2665.g}!It is no mail address.[LTR] "
+    "subject{א\n}[RTL]" },
+  { "mailto-refused", "mailto:a@\u2665.g",
+    "Scheme{mailto}[LTR] Path{a@\u2665.g}[LTR] "
+    "Mail to{a@\u2665.g}!It has a character that names do not allow.[LTR]" },
+  { "data", "data:text/html,%3Cb%3E",
+    "Scheme{data}[LTR] Path{text/html,%3Cb%3E}=text/html,<b>[LTR] "
+    "Content{<b>}!text/html, 3 bytes[LTR]" },
+  { "data-hex", "data:image/png,%89PN",
+    "Scheme{data}[LTR] Path{image/png,%89PN}[LTR] "
+    "Content{89 50 4e}!image/png, 3 bytes[LTR]" },
+  { "program", "javascript:a()",
+    "Scheme{javascript}[LTR] Path{a()}[LTR] Content{a()}!a program, 3 "
+    "bytes[LTR]" },
 };
 
 static void
@@ -49,6 +75,19 @@ append (GString *out, const char *sign, const char *value, const char *end)
 {
   if (value != NULL)
     g_string_append_printf (out, "%s%s%s", sign, value, end);
+}
+
+static void
+append_strong (GString *out, const char *text, IriSpan strong)
+{
+  gsize length = iri_span_length (strong);
+
+  if (length == 0)
+    g_string_append (out, text);
+  else
+    g_string_append_printf (out, "%.*s*%.*s*%s", (int) strong.begin, text,
+                            (int) length, text + strong.begin,
+                            text + strong.end);
 }
 
 static void
@@ -60,7 +99,9 @@ append_row (GString *out, GObject *row)
   g_object_get (row, "name", &name, "text", &text, "decoded", &decoded, "ascii",
                 &ascii, "note", &note, "direction", &direction, NULL);
   append (out, out->len > 0 ? " " : "", name, "");
-  append (out, "{", text, "}");
+  append (out, "{", "", "");
+  append_strong (out, text, scope_component_get_strong (SCOPE_COMPONENT (row)));
+  append (out, "}", "", "");
   append (out, "=", decoded, "");
   append (out, "~", ascii, "");
   append (out, "!", note, "");
