@@ -131,9 +131,14 @@ find_last_label (const char *text, const char **end)
 static gboolean
 may_end_in_number (const char *text, IriSpan host)
 {
-  const char *end = text + host.end;
-  const char *label = find_last_label (text + host.begin, &end);
+  const char *end = text + host.end, *label;
+  guint8 last = (guint8) end[-1];
 
+  /* Most names end in a letter that is no digit of any kind. */
+  if (last < 0x80 && last != '.' && (last | 0x20) != 'x'
+      && !iri_byte_is (last, IRI_CLASS_HEX))
+    return FALSE;
+  label = find_last_label (text + host.begin, &end);
   if (label == end)
     return FALSE;
   if (iri_check_is_plain (text, host))

@@ -219,6 +219,18 @@ is_long (const char *text, IriSpan host)
   return dots > 2 || iri_span_length (host) > FAR_CHARACTERS;
 }
 
+/* Whether some labels look like a registrable domain that is not the last; the
+ * public suffix list is asked only then. */
+static gboolean
+is_suspect (const Host *host)
+{
+  for (guint i = 1; i + 1 < host->n_labels; i++)
+    if (is_com_with_hyphen (host, i)
+        || (i + 2 < host->n_labels && count_likeness (host, i) > 0))
+      return TRUE;
+  return FALSE;
+}
+
 void
 iri_check_owner (IriCheck *self)
 {
@@ -229,7 +241,9 @@ iri_check_owner (IriCheck *self)
       || memchr (self->text + span.begin, '%', iri_span_length (span)) != NULL)
     return;
   host = (Host){ .name = g_string_new (NULL) };
-  if (split (&host, self->text, span) && find_owner (&host))
+  if (split (&host, self->text, span)
+      && (iri_span_length (span) > FAR_CHARACTERS || is_suspect (&host))
+      && find_owner (&host))
     {
       check_beginning (self, &host);
       check_distance (self, &host);
