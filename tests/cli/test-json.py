@@ -307,11 +307,37 @@ def look_alike(test):
     test.equal("look-alike/no-text", "look_alike" in value, False)
 
 
+def inside(test):
+    """What the scheme says the rest is: RFC 6068 6.3, RFC 2397 4."""
+    _, line = report(b"mailto:user@%E7%B4%8D%E8%B1%86.example.org,x?"
+                     b"subject=Test&bcc=a@b.example")
+    mail = json.loads(line)["mailto"]
+    first, second, third = mail["addresses"]
+    test.equal("mailto/mapped", (first["ascii"], first["local"], first["error"]),
+               ("user@xn--99zt52a.example.org", "user", None))
+    test.equal("mailto/host", (first["host"]["registrable"], first["begin"]),
+               ("example.org", 7))
+    test.equal("mailto/none", (second["domain"], second["host"]), (None, None))
+    test.equal("mailto/kind", (third["kind"], third["ascii"]),
+               ("bcc", "a@b.example"))
+    test.equal("mailto/fields",
+               [(field["name"], field["value"]) for field in mail["fields"]],
+               [("subject", "Test"), ("bcc", "a@b.example")])
+    _, line = report(b"data:text/plain;charset=iso-8859-7,%be%fa%be")
+    content = json.loads(line)["content"]
+    test.equal("content/text", (content["text"], content["size"],
+                                content["charset"], content["hex"]),
+               ("\u038e\u03ca\u038e", 3, "iso-8859-7", None))
+    _, line = report(b"http://example.org/")
+    test.equal("content/none", "content" in json.loads(line)
+               or "mailto" in json.loads(line), False)
+
+
 def main():
     test = Points()
     for part in (hard, fields, bidi, bidi_reading, bidi_steps, not_utf8,
                  refused, flavours, refusals, browser, libraries, spoof,
-                 look_alike):
+                 look_alike, inside):
         part(test)
     test.finish()
 

@@ -104,6 +104,15 @@ static const Row rows[] = {
   { "components",
     "foo://me@example.com:8042/over/there?name=ferret#nose",
     { "foo", "me", "8042", "/over/there", "name=ferret", "nose" } },
+  /* RFC 6068 §6.3, §6.1 */
+  { "mailto",
+    "mailto:user@%E7%B4%8D%E8%B1%86.example.org?subject=Test&body=a%0D%0Ab",
+    { "user@xn--99zt52a.example.org", "user@納豆.example.org", "Test",
+      "a\r\nb" } },
+  /* RFC 2397 §4; nothing in it is more than text */
+  { "data", "data:,A%20brief%20note", { "A brief note" } },
+  { "page", "data:text/html;base64,PGI+SGk8L2I+", { "<b>Hi</b>" } },
+  { "program", "javascript:alert(%22%D7%90%22)", { "alert(\"א\")" } },
 };
 
 static void
