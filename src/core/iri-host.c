@@ -112,23 +112,35 @@ add_whole (IriHost *self, const char *text, IriSpan span, const char *error)
   self->labels[0].error = error;
 }
 
+static gboolean
+is_bidi_name (const IriHost *self)
+{
+  for (gsize i = 0; i < self->n_labels; i++)
+    if (iri_bidi_rule_applies (self->labels[i].unicode,
+                               strlen (self->labels[i].unicode)))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+breaks_bidi_rule (const IriLabel *label)
+{
+  return *label->unicode != '\0'
+         && iri_bidi_rule_broken (label->unicode, strlen (label->unicode)) != 0;
+}
+
 /* RFC 5893 §2 holds for all labels of a name once one of them is
  * right-to-left; libidn2 looks at each alone. */
 static void
 check_bidi_rule (IriHost *self)
 {
-  gboolean applies = FALSE;
+  gboolean applies = is_bidi_name (self);
 
-  for (gsize i = 0; i < self->n_labels; i++)
-    applies |= iri_bidi_rule_applies (self->labels[i].unicode,
-                                      strlen (self->labels[i].unicode));
   for (gsize i = 0; applies && i < self->n_labels; i++)
     {
       IriLabel *label = &self->labels[i];
 
-      if (label->ascii == NULL || *label->unicode == '\0'
-          || iri_bidi_rule_broken (label->unicode, strlen (label->unicode))
-                 == 0)
+      if (label->ascii == NULL || !breaks_bidi_rule (label))
         continue;
       g_clear_pointer (&label->ascii, g_free);
       label->error = "bidi-rule";
@@ -199,6 +211,21 @@ find_length_fault (const IriHost *self, const GString *ascii)
   return ascii->len == 0 ? "empty-label" : NULL;
 }
 
+/* Whether the Unicode form would be refused where a browser lets the name pass
+ * because it is US-ASCII: an A-label is left beside others, or the Bidi rule is
+ * broken. */
+static gboolean
+stays_encoded (const IriHost *self)
+{
+  gboolean bidi = is_bidi_name (self);
+
+  for (gsize i = 0; i < self->n_labels; i++)
+    if (iri_flavour_is_a_label (self->labels[i].unicode)
+        || (bidi && breaks_bidi_rule (&self->labels[i])))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 join_labels (IriHost *self, gboolean judged)
 {
@@ -219,6 +246,12 @@ join_labels (IriHost *self, gboolean judged)
     self->labels[0].error = find_length_fault (self, ascii);
   self->ascii = g_string_free (ascii, iri_host_error (self) != NULL);
   self->unicode = g_string_free (unicode, iri_host_error (self) != NULL);
+  if (self->unicode != NULL && !judged
+      && iri_flavour (self->idna)->decodes_first && stays_encoded (self))
+    {
+      g_free (self->unicode);
+      self->unicode = g_strdup (self->ascii);
+    }
 }
 
 /* Whether the name is anything but US-ASCII without A-labels. */
@@ -533,18 +566,6 @@ refuse (IriHost *self, IriLabel *label, const char *error)
   self->public_suffix = NULL;
 }
 
-/* The ASCII form is part of a URI, by RFC 3986 or as the document has them. The
- * other is part of an IRI whose hosts may be other than US-ASCII, which
- * masinter-07 does not have. */
-static gboolean
-label_stands (const IriLabel *label, const IriSpec *spec)
-{
-  if (!stands_in (label->ascii, spec)
-      && (spec->idna_must || !stands_in (label->ascii, iri_spec_default ())))
-    return FALSE;
-  return stands_in (label->unicode, spec) || !stands_in ("\u00e9", spec);
-}
-
 /* What every document lets stand. */
 static gboolean
 is_plain (const char *ascii)
@@ -556,9 +577,35 @@ is_plain (const char *ascii)
   return *ascii == '\0';
 }
 
+/* The ASCII form is part of a URI, as the document has them or else by RFC 3986:
+ * the one whose name every label has to fit into. */
+static const IriSpec *
+uri_grammar (const IriHost *self, const IriSpec *spec)
+{
+  for (gsize i = 0; !spec->idna_must && i < self->n_labels; i++)
+    {
+      const char *ascii = self->labels[i].ascii;
+
+      if (ascii != NULL && !is_plain (ascii) && !stands_in (ascii, spec))
+        return iri_spec_default ();
+    }
+  return spec;
+}
+
+/* The other form is part of an IRI whose hosts may be other than US-ASCII, which
+ * masinter-07 does not have. */
+static gboolean
+label_stands (const IriLabel *label, const IriSpec *uri, const IriSpec *spec)
+{
+  return stands_in (label->ascii, uri)
+         && (stands_in (label->unicode, spec) || !stands_in ("\u00e9", spec));
+}
+
 void
 iri_host_hold_to (IriHost *self, const IriSpec *spec)
 {
+  const IriSpec *uri = uri_grammar (self, spec);
+
   if (spec->whatwg)
     return;
   for (gsize i = 0; i < self->n_labels; i++)
@@ -566,7 +613,7 @@ iri_host_hold_to (IriHost *self, const IriSpec *spec)
       IriLabel *label = &self->labels[i];
 
       if (label->ascii != NULL && !is_plain (label->ascii)
-          && !label_stands (label, spec))
+          && !label_stands (label, uri, spec))
         refuse (self, label, "grammar");
     }
 }

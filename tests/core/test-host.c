@@ -295,8 +295,10 @@ static const FlavourRow browser_rows[] = {
     "\u00FCaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
     "xn--aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-kug",
     NULL, NULL },
-  { "a-label-in-ascii-is-trusted", "xn--a.xn--zca", "xn--a.xn--zca",
-    "xn--a.\u00DF", NULL },
+  /* "xn--a.\u00DF" would be refused. */
+  { "a-label-in-ascii-is-trusted", "xn--a.xn--zca", "xn--a.xn--zca", NULL,
+    NULL },
+  { "a-labels-against-the-bidi-rule", "1a.xn--4db", "1a.xn--4db", NULL, NULL },
   { "a-label-beside-others", "xn--a.\u00DF", NULL, NULL, "a-label" },
   { "bidi-rule", "\u064Aa", NULL, NULL, "bidi-rule" },
   { "bidi-whole-domain", "1a.\u05D0", NULL, NULL, "bidi-rule" },
