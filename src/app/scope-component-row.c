@@ -159,6 +159,9 @@ scope_component_row_new (ScopeComponent *component,
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (component, "notify", G_CALLBACK (show_strong), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  /* Marks are for the text that is there. */
+  g_signal_connect_object (self->value, "notify::text",
+                           G_CALLBACK (show_strong), self, G_CONNECT_SWAPPED);
   show_strong (self);
   gtk_size_group_add_widget (pills, self->pill);
   return GTK_WIDGET (self);

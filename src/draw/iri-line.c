@@ -176,8 +176,9 @@ static void
 add_marks (Maker *m)
 {
   static const IriMarkKind order[]
-      = { IRI_MARK_POINTED, IRI_MARK_PART,    IRI_MARK_DIFFERENCE,
-          IRI_MARK_NOTE,    IRI_MARK_WARNING, IRI_MARK_ERROR };
+      = { IRI_MARK_POINTED,    IRI_MARK_PART, IRI_MARK_STRONG,
+          IRI_MARK_DIFFERENCE, IRI_MARK_NOTE, IRI_MARK_WARNING,
+          IRI_MARK_ERROR };
 
   for (gsize k = 0; k < G_N_ELEMENTS (order); k++)
     for (gsize i = 0; i < m->setup->n_marks; i++)

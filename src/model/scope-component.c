@@ -186,7 +186,7 @@ describe_owner (const IriHost *host)
   if (domain == NULL || g_strcmp0 (host->registrable, host->ascii) == 0)
     return NULL;
   /* Translators: the part of a host that somebody has registered. */
-  return g_strdup_printf (_ ("Registrable domain: \u2068%s\u2069"), domain);
+  return g_strdup_printf (_ ("Registrable domain: \u2066%s\u2069"), domain);
 }
 
 /* The registrable domain stands out of the host, if that is what is shown. */

@@ -44,7 +44,7 @@ static const Row rows[] = {
     "with \u20681\u2069 (U+0031 DIGIT ONE)[LTR]" },
   { "ipv6", "//[::1]", "Host{[::1]}[Digits]" },
   { "registrable", "//w.אב.co.il",
-    "Host{w.*אב.co.il*}!Registrable domain: \u2068אב.co.il\u2069[Mixed] "
+    "Host{w.*אב.co.il*}!Registrable domain: \u2066אב.co.il\u2069[Mixed] "
     "Label 1{w}[LTR] Label 2{אב}~xn--4dbc[RTL] Label 3{co}[LTR] "
     "Label 4{il}[LTR]" },
   { "mailto", "mailto:a@b\u00fc.c,d@w.e.uk?bcc=f,@\u2665.g&subject=%D7%90%0A",
@@ -52,7 +52,7 @@ static const Row rows[] = {
     "Query{bcc=f,@\u2665.g&subject=%D7%90%0A}"
     "=bcc=f,@\u2665.g&subject=א%0A[LTR] "
     "Mail to{a@b\u00fc.c}~a@xn--b-eha.c[LTR] "
-    "Mail to{d@w.e.uk}!Registrable domain: \u2068e.uk\u2069[LTR] "
+    "Mail to{d@w.e.uk}!Registrable domain: \u2066e.uk\u2069[LTR] "
     "Hidden copy to{f}!It is no mail address.[LTR] "
     "Hidden copy to{@\u2665.g}!It is no mail address.[LTR] "
     "subject{א\n}[RTL]" },
