@@ -83,6 +83,8 @@ append_label (GString *out,
       = g_memdup2 (bidi->order + places.begin,
                    (places.end - places.begin) * sizeof (guint32));
 
+  if (indices == NULL)
+    return;
   qsort (indices, places.end - places.begin, sizeof (guint32), compare_indices);
   for (gsize i = 0; i < places.end - places.begin; i++)
     g_string_append_unichar (out, chars[indices[i]]);
