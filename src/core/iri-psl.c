@@ -33,7 +33,10 @@ iri_psl_find (const char *ascii,
   /* libpsl 0.21.2 finds no rule for a name with the dot of the root, and takes
    * "co.uk." for somebody's domain. */
   if (g_str_has_suffix (ascii, "."))
-    name = rootless = g_strndup (ascii, length - 1);
+    {
+      rootless = g_strndup (ascii, length - 1);
+      name = rootless;
+    }
   if (list == NULL || *name == '\0' || ends_in_number (name))
     return;
   domain = psl_registrable_domain (list, name);
