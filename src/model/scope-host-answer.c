@@ -40,6 +40,23 @@ scope_host_answer_is_old (const ScopeHostAnswer *self, const IriHost *host)
              || iri_idna_info (host->idna)->history);
 }
 
+/* That of the document is never old. */
+static const IriHost *
+find_named (const ScopeHostAnswer *self)
+{
+  const IriHost *named = NULL;
+
+  for (gsize i = 0; i < self->n_hosts; i++)
+    {
+      const IriHost *host = self->hosts[i];
+
+      if (host->ascii != NULL && !scope_host_answer_is_old (self, host)
+          && (named == NULL || host == self->chosen))
+        named = host;
+    }
+  return named != NULL ? named : self->chosen;
+}
+
 /* "No IDNA" is told of where it is what the document wants. */
 static void
 make_hosts (ScopeHostAnswer *self)
@@ -61,11 +78,7 @@ make_hosts (ScopeHostAnswer *self)
       if (flavours[i] == IRI_IDNA_BROWSER)
         self->browser = host;
     }
-  self->named = self->chosen;
-  for (gsize i = 0; self->named->ascii == NULL && i < self->n_hosts; i++)
-    if (self->hosts[i]->ascii != NULL
-        && !scope_host_answer_is_old (self, self->hosts[i]))
-      self->named = self->hosts[i];
+  self->named = find_named (self);
 }
 
 /* The index of the label that the dot of the root stands before, or the number of
