@@ -78,6 +78,7 @@ make_hosts (ScopeHostAnswer *self)
       if (flavours[i] == IRI_IDNA_BROWSER)
         self->browser = host;
     }
+  g_assert (self->chosen != NULL);
   self->named = find_named (self);
 }
 
