@@ -37,6 +37,18 @@ iri_maker_make_browser (IriMaker *self)
     iri_maker_place_labels (self, report->browser->host);
 }
 
+/* Where the label is; of one behind a decoded dot no more is known than the
+ * host. */
+static IriSpan
+place_of (const IriMaker *self, const IriLabel *label)
+{
+  IriSpan host = self->report->parts.span[IRI_PART_HOST];
+
+  return iri_span_length (label->span) > 0 || !iri_span_is_present (host)
+             ? label->span
+             : host;
+}
+
 /* Whether @finding says what @step does, or worse. */
 static gboolean
 says (const IriFinding *finding, const char *step)
@@ -84,16 +96,17 @@ check_shown (IriMaker *self, const IriLabel *label)
   if (!iri_alphabets_have (label->unicode, strlen (label->unicode)))
     iri_maker_take_placed (self, (IriFinding){ .code = IRI_FINDING_NO_ALPHABET,
                                                .part = IRI_PART_HOST,
-                                               .span = label->span,
+                                               .span = place_of (self, label),
                                                .quote = label->unicode });
 }
 
 static void
 check_hidden (IriMaker *self, const IriLabel *label, const IriBrowserStep *step)
 {
-  IriFinding finding = { .part = IRI_PART_HOST, .span = label->span };
+  IriFinding finding
+      = { .part = IRI_PART_HOST, .span = place_of (self, label) };
 
-  if (is_said (self, label->span, step->id))
+  if (is_said (self, finding.span, step->id))
     return;
   if (label->ascii == NULL)
     {

@@ -65,8 +65,7 @@ typedef struct
 static const ToneRow tone_rows[] = {
   { "good", IRI_TONE_GOOD, FALSE, "emblem-ok-symbolic", "success" },
   { "note", IRI_TONE_NOTE, FALSE, "dialog-information-symbolic", "accent" },
-  { "warning", IRI_TONE_WARNING, FALSE, "dialog-warning-symbolic",
-    "warning" },
+  { "warning", IRI_TONE_WARNING, FALSE, "dialog-warning-symbolic", "warning" },
   { "warning-settling", IRI_TONE_WARNING, TRUE, "dialog-warning-symbolic",
     "warning" },
   { "error", IRI_TONE_ERROR, FALSE, "dialog-error-symbolic", "error" },
