@@ -37,10 +37,23 @@ judge (const char *text, IriHostKind kind, IriIdna idna, const IriSpec *spec)
   return host;
 }
 
+/* What there is to say of the host as that of an address. */
+static IriReport *
+report_of (const CliOptions *options, CliItem item)
+{
+  IriOptions choices = options->report;
+  g_autoptr (GString) reference = g_string_new ("//");
+
+  g_string_append_len (reference, item.text, (gssize) item.length);
+  choices.want = IRI_WANT_HOST | IRI_WANT_CHECKS;
+  return iri_report_new (reference->str, (gssize) reference->len, &choices);
+}
+
 static void
 append_json (const char *text,
              const IriHost *host,
              const IriSpec *spec,
+             const IriReport *report,
              GString *out)
 {
   g_autoptr (GPtrArray) hosts
@@ -52,7 +65,8 @@ append_json (const char *text,
   for (gsize i = 0; i < n; i++)
     g_ptr_array_add (hosts, judge (text, host->kind, flavours[i], spec));
   iri_json_append_flavours (out, text, strlen (text), host,
-                            (IriHost *const *) hosts->pdata, hosts->len);
+                            (IriHost *const *) hosts->pdata, hosts->len,
+                            report);
 }
 
 /* What is no text is no host either; it is answered all the same. */
@@ -60,7 +74,12 @@ static void
 answer_no_text (const CliOptions *options, CliItem item, CliAnswer *out)
 {
   if (options->json)
-    iri_json_append_flavours (out->out, item.text, item.length, NULL, NULL, 0);
+    {
+      g_autoptr (IriReport) report = report_of (options, item);
+
+      iri_json_append_flavours (out->out, item.text, item.length, NULL, NULL, 0,
+                                report);
+    }
   cli_complain (out, item, "not-utf-8", _ ("The host is not UTF-8"));
   out->failed = TRUE;
 }
@@ -108,7 +127,11 @@ answer_text (const CliOptions *options,
     idna = spec->idna;
   host = judge (text, kind_of (text, spec), idna, spec);
   if (options->json)
-    append_json (text, host, spec, out->out);
+    {
+      g_autoptr (IriReport) report = report_of (options, item);
+
+      append_json (text, host, spec, report, out->out);
+    }
   else if (host->ascii != NULL)
     g_string_append (out->out, host->ascii);
   if (host->ascii == NULL)

@@ -214,7 +214,8 @@ iri_json_append_flavours (GString *out,
                           gsize length,
                           const IriHost *host,
                           IriHost *const *flavours,
-                          gsize n_flavours)
+                          gsize n_flavours,
+                          const IriReport *report)
 {
   g_autoptr (IriBrowserView) view = NULL;
 
@@ -230,5 +231,6 @@ iri_json_append_flavours (GString *out,
     append_flavour (out, input, flavours[i]);
   g_string_append_c (out, '}');
   iri_json_spoof_of_host (out, host);
+  iri_json_findings (out, report, (IriSpan){ strlen ("//"), report->length });
   g_string_append_c (out, '}');
 }

@@ -37,4 +37,8 @@ void iri_json_spoof_of_host (GString *out, const IriHost *host);
 void iri_json_mailto (GString *out, const IriMailto *mailto);
 void iri_json_content (GString *out, const IriContent *content);
 
+/* "findings" with those of @report that are in @within, bytes of its text, from
+ * whose beginning places are counted. */
+void iri_json_findings (GString *out, const IriReport *report, IriSpan within);
+
 G_END_DECLS

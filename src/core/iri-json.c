@@ -7,8 +7,6 @@
 #include "iri-copy.h"
 #include "iri-icu.h"
 #include "iri-json-private.h"
-#include "iri-legacy.h"
-#include "iri-mend.h"
 #include "iri-pieces.h"
 #include "iri-verdict.h"
 
@@ -313,84 +311,6 @@ append_bidi (GString *out,
   g_string_append_c (out, '}');
 }
 
-/* What octets that are not UTF-8 read as in the charsets of old. */
-static void
-append_readings (GString *out, const char *escapes, gsize length)
-{
-  g_autoptr (IriReadings) readings
-      = iri_legacy_readings_of_escapes (escapes, length);
-
-  iri_json_key (out, "readings");
-  g_string_append_c (out, '[');
-  for (gsize i = 0; i < readings->n_readings; i++)
-    {
-      g_string_append (out, i > 0 ? ",{" : "{");
-      iri_json_pair (out, "charset", readings->readings[i].charset);
-      iri_json_pair (out, "text", readings->readings[i].text);
-      g_string_append_c (out, '}');
-    }
-  g_string_append_c (out, ']');
-}
-
-/* What to write in its stead. */
-static void
-append_mend (GString *out, const IriReport *report, const IriFinding *finding)
-{
-  g_autoptr (IriMend) mend = iri_mend_new (report, finding);
-
-  if (mend == NULL)
-    return;
-  iri_json_key (out, "mend");
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "label", mend->label);
-  iri_json_size (out, "begin", mend->span.begin);
-  iri_json_size (out, "end", mend->span.end);
-  iri_json_pair (out, "text", mend->text);
-  iri_json_bool (out, "safe", mend->safe);
-  g_string_append_c (out, '}');
-}
-
-static void
-append_finding (GString *out,
-                const IriReport *report,
-                const IriFinding *finding)
-{
-  const IriFindingInfo *info = iri_finding_info (finding->code);
-  g_autofree char *message
-      = iri_finding_message (finding, report->text, report->length);
-
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "code", info->id);
-  iri_json_pair (out, "severity", iri_severity_id (info->severity));
-  iri_json_size (out, "begin", finding->span.begin);
-  iri_json_size (out, "end", finding->span.end);
-  iri_json_pair (out, "part", iri_part_id (finding->part));
-  iri_json_pair (out, "message", message);
-  iri_json_pair (out, "section", iri_finding_section (finding));
-  if (info->deceives)
-    iri_json_bool (out, "deceives", TRUE);
-  if (finding->code == IRI_FINDING_PCT_NOT_UTF_8)
-    append_readings (out, report->text + finding->span.begin,
-                     iri_span_length (finding->span));
-  if ((report->options.want & IRI_WANT_CHECKS) != 0)
-    append_mend (out, report, finding);
-  g_string_append_c (out, '}');
-}
-
-static void
-append_findings (GString *out, const IriReport *report)
-{
-  iri_json_key (out, "findings");
-  g_string_append_c (out, '[');
-  for (gsize i = 0; i < report->n_findings; i++)
-    {
-      if (i > 0)
-        g_string_append_c (out, ',');
-      append_finding (out, report, &report->findings[i]);
-    }
-  g_string_append_c (out, ']');
-}
-
 /* What is said of it first. */
 static void
 append_verdict (GString *out, const IriReport *report)
@@ -518,7 +438,7 @@ iri_json_append_report (GString *out, const IriReport *report)
     }
   if ((want & IRI_WANT_COPIES) != 0)
     append_copies (out, report);
-  append_findings (out, report);
+  iri_json_findings (out, report, (IriSpan){ 0, report->length });
   g_string_append_c (out, '}');
 }
 

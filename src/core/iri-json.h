@@ -19,13 +19,15 @@ IRI_API void iri_json_append_report (GString *out, const IriReport *report);
 
 /* Appends @host and @flavours, the same host by each flavour, as one JSON object.
  * @input is the host as given, @length bytes of any content; @host is NULL where
- * that is no text. */
+ * that is no text. @report is that of "//" and the host: what it finds in the host
+ * is written. */
 IRI_API void iri_json_append_flavours (GString *out,
                                        const char *input,
                                        gsize length,
                                        const IriHost *host,
                                        IriHost *const *flavours,
-                                       gsize n_flavours);
+                                       gsize n_flavours,
+                                       const IriReport *report);
 
 /* Appends what comparing two texts came to as one JSON object. @right is NULL if
  * there was no second one, @comparison if the two could not be compared, @likeness

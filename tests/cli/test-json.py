@@ -307,6 +307,20 @@ def look_alike(test):
     test.equal("look-alike/no-text", "look_alike" in value, False)
 
 
+def host_findings(test):
+    """What is said of an address is said of a host alone; places are its."""
+    for name, host, expected in (
+            ("plain", b"example.org", []),
+            ("look-alike", "www.\u0455\u0441\u043e\u0440\u0435.example".encode(),
+             [("whole-script-confusable", 4, 14)]),
+            ("space", b"a b", [("space", 1, 2)]),
+            ("not-utf-8", b"a\xff", [("not-utf-8", 1, 2)])):
+        value = json.loads(report(host, "host")[1])
+        test.equal("host-findings/" + name,
+                   [(one["code"], one["begin"], one["end"])
+                    for one in value["findings"]], expected)
+
+
 def inside(test):
     """What the scheme says the rest is: RFC 6068 6.3, RFC 2397 4."""
     _, line = report(b"mailto:user@%E7%B4%8D%E8%B1%86.example.org,x?"
@@ -337,7 +351,7 @@ def main():
     test = Points()
     for part in (hard, fields, bidi, bidi_reading, bidi_steps, not_utf8,
                  refused, flavours, refusals, browser, libraries, spoof,
-                 look_alike, inside):
+                 look_alike, host_findings, inside):
         part(test)
     test.finish()
 
