@@ -215,7 +215,7 @@ iri_check_pct_host (IriCheck *self)
 static gunichar
 read_hidden (const char *text, gsize at, gsize end, gsize *next)
 {
-  guint8 octets[4];
+  guint8 octets[4] = { 0 };
   guint n = read_octets (text, at, end, octets), length = 1;
   gunichar c;
 

@@ -41,8 +41,8 @@ static const struct
   guint8 prefix[16];
   guint bits;
   IriIpReach reach;
-  guint inside;
   const char *way;
+  guint inside;
   guint8 turned;
 } ipv6_blocks[] = {
   /* RFC 4291 §2.5.2, 2.5.3, 2.5.5.2 */
