@@ -1,45 +1,22 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-window.h"
+#include "scope-window-private.h"
 
 #include "closures.h"
-#include "iri-mend.h"
 #include "scope-cells.h"
 #include "scope-characters-page.h"
 #include "scope-compare-page.h"
-#include "scope-copy.h"
-#include "scope-display.h"
-#include "scope-entry.h"
-#include "scope-form.h"
 #include "scope-host-page.h"
 #include "scope-inspect-page.h"
-#include "scope-marks.h"
 #include "scope-narrow-bin.h"
 #include "scope-opener.h"
-#include "scope-pointing.h"
-#include "scope-reading.h"
 #include "scope-readings-page.h"
+#include "scope-settings.h"
 #include "scope-spec-chooser.h"
 #include "scope-squeeze.h"
 
 #include <glib/gi18n.h>
-
-struct _ScopeWindow
-{
-  AdwApplicationWindow parent_instance;
-
-  ScopeDocument *document;
-  ScopeDocument *second;
-  ScopeComparer *comparer;
-  ScopeEntry *entry;
-  ScopeEntry *second_entry;
-  AdwToastOverlay *toasts;
-  AdwViewStack *pages;
-  AdwSqueezer *switchers;
-  GtkWidget *chooser;
-  guint caret; /* the cursor that the caret of the entry makes */
-};
 
 G_DEFINE_TYPE (ScopeWindow, scope_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -52,8 +29,8 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-static void
-say (ScopeWindow *self, const char *text)
+void
+scope_window_say (ScopeWindow *self, const char *text)
 {
   AdwToast *toast = adw_toast_new (text);
 
@@ -61,89 +38,14 @@ say (ScopeWindow *self, const char *text)
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
-/* What is shown is copied in the letters that it is shown in. */
-static char *
-make_copy (ScopeWindow *self, ScopeCopy copy)
+void
+scope_window_say_undo (ScopeWindow *self, const char *text)
 {
-  char *text
-      = scope_copy_make (copy, scope_document_get_report (self->document));
-  g_autofree char *visual = NULL;
+  AdwToast *toast = adw_toast_new (text);
 
-  if (copy != SCOPE_COPY_VISUAL || text == NULL)
-    return text;
-  visual = text;
-  return scope_notation_write (scope_document_get_notation (self->document),
-                               visual);
-}
-
-static void
-copy (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  ScopeWindow *self = SCOPE_WINDOW (widget);
-
-  for (int i = 0; i < SCOPE_N_COPIES; i++)
-    {
-      g_autofree char *text = NULL;
-
-      if (!g_str_equal (scope_copy_action ((ScopeCopy) i), action))
-        continue;
-      text = make_copy (self, (ScopeCopy) i);
-      if (text == NULL)
-        continue;
-      gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-      say (self, scope_copy_toast ((ScopeCopy) i));
-    }
-}
-
-/* Of one of many readings, which is made again: they are not all kept whole. */
-static void
-copy_reading (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  ScopeWindow *self = SCOPE_WINDOW (widget);
-  const char *id;
-  guint form;
-  g_autofree char *text = NULL;
-
-  g_variant_get (parameter, "(&su)", &id, &form);
-  text = scope_reading_copy (
-      scope_document_get_text (self->document), iri_spec_find (id),
-      scope_document_get_notation (self->document), (ScopeCopy) form);
-  if (text == NULL)
-    return;
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  say (self, scope_copy_toast ((ScopeCopy) form));
-}
-
-/* The string that shows the address by a convention wherever it is put. */
-static void
-copy_display (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  ScopeWindow *self = SCOPE_WINDOW (widget);
-  g_autofree char *text
-      = scope_display_copy (scope_document_get_report (self->document),
-                            g_variant_get_string (parameter, NULL));
-
-  if (text == NULL)
-    return;
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  say (self, _ ("Copied with its marks"));
-}
-
-static void
-copy_text (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget),
-                          g_variant_get_string (parameter, NULL));
-  say (SCOPE_WINDOW (widget), _ ("Address copied"));
-}
-
-/* Something that is no address. */
-static void
-copy_part (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget),
-                          g_variant_get_string (parameter, NULL));
-  say (SCOPE_WINDOW (widget), _ ("Copied"));
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_action_name (toast, "win.undo");
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 static void
@@ -164,7 +66,7 @@ read_by (GtkWidget *widget, const char *action, GVariant *parameter)
   g_return_if_fail (spec != NULL);
   scope_document_set_spec (self->document, spec);
   said = g_strdup_printf (_ ("Read by %s"), spec->title);
-  say (self, said);
+  scope_window_say (self, said);
 }
 
 static void
@@ -254,81 +156,6 @@ select_span (GtkWidget *widget, const char *action, GVariant *parameter)
   scope_entry_select_span (self->entry, (gsize) begin, (gsize) end);
 }
 
-/* One press brings back what was. */
-static void
-say_mended (ScopeWindow *self)
-{
-  AdwToast *toast = adw_toast_new (_ ("Address mended"));
-
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_action_name (toast, "win.undo");
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
-static void
-mend (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  ScopeWindow *self = SCOPE_WINDOW (widget);
-  IriReport *report = scope_document_get_report (self->document);
-  guint64 index = g_variant_get_uint64 (parameter);
-  g_autoptr (IriMend) mend = NULL;
-
-  if (scope_document_get_busy (self->document) || index >= report->n_findings)
-    return;
-  mend = iri_mend_new (report, &report->findings[index]);
-  if (mend == NULL)
-    return;
-  scope_entry_replace_span (self->entry, mend->span.begin, mend->span.end,
-                            mend->text);
-  say_mended (self);
-}
-
-static void
-mend_in_thread (GTask *task,
-                gpointer window,
-                gpointer report,
-                GCancellable *cancellable)
-{
-  gsize length;
-
-  g_task_return_pointer (task, iri_mend_all (report, &length), g_free);
-}
-
-/* What has been typed meanwhile is not overwritten. */
-static void
-on_mended (GObject *window, GAsyncResult *result, gpointer data)
-{
-  ScopeWindow *self = SCOPE_WINDOW (window);
-  IriReport *report = g_task_get_task_data (G_TASK (result));
-  g_autofree char *text = g_task_propagate_pointer (G_TASK (result), NULL);
-
-  if (text == NULL || self->document == NULL
-      || scope_document_get_busy (self->document)
-      || report != scope_document_get_report (self->document))
-    return;
-  scope_entry_replace_span (self->entry, 0, report->length, text);
-  say_mended (self);
-}
-
-/* The text is read again and again, and may be long. */
-static void
-mend_all (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  ScopeWindow *self = SCOPE_WINDOW (widget);
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_mended, NULL);
-
-  g_task_set_task_data (
-      task, iri_report_ref (scope_document_get_report (self->document)),
-      (GDestroyNotify) iri_report_unref);
-  g_task_run_in_thread (task, mend_in_thread);
-}
-
-static void
-undo (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  scope_entry_undo (SCOPE_WINDOW (widget)->entry);
-}
-
 static void
 new_window (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -351,100 +178,6 @@ show_about (GtkWidget *widget, const char *action, GVariant *parameter)
                          NULL);
 }
 
-/* The caret is in the delegate of the entry. */
-static gboolean
-is_typing (ScopeWindow *self)
-{
-  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self->entry));
-
-  return gtk_widget_is_focus (GTK_WIDGET (text));
-}
-
-/* What the pages point at is marked, unless it is where the caret is. */
-static void
-add_pointed (ScopeWindow *self, GArray *marks)
-{
-  guint cursor = scope_document_get_cursor (self->document);
-  IriMark mark = { .kind = IRI_MARK_POINTED, .part = IRI_PART_NONE };
-
-  mark.span = scope_pointing_span (scope_document_get_report (self->document),
-                                   cursor);
-  if (iri_span_is_present (mark.span)
-      && !(is_typing (self) && cursor == self->caret))
-    g_array_append_val (marks, mark);
-}
-
-/* The marks of a report fit its own text only. */
-static void
-update_marks (ScopeWindow *self)
-{
-  gboolean settling = scope_document_get_settling (self->document);
-  g_autoptr (GArray) marks = NULL;
-
-  if (scope_document_get_busy (self->document))
-    return;
-  marks = scope_marks_stored (scope_document_get_report (self->document),
-                              !settling);
-  add_pointed (self, marks);
-  scope_entry_set_marks (self->entry, (const IriMark *) (void *) marks->data,
-                         marks->len);
-}
-
-static void
-update_second_marks (ScopeWindow *self)
-{
-  gboolean settling = scope_document_get_settling (self->second);
-  g_autoptr (GArray) marks = NULL;
-
-  if (scope_document_get_busy (self->second))
-    return;
-  marks = scope_marks_stored (scope_document_get_report (self->second),
-                              !settling);
-  scope_entry_set_marks (self->second_entry,
-                         (const IriMark *) (void *) marks->data, marks->len);
-}
-
-/* The caret points at the character that it stands before. */
-static void
-on_caret (ScopeWindow *self)
-{
-  const char *text = scope_document_get_text (self->document);
-  const char *at;
-
-  if (!is_typing (self) || scope_document_get_busy (self->document))
-    return;
-  at = g_utf8_offset_to_pointer (
-      text, gtk_editable_get_position (GTK_EDITABLE (self->entry)));
-  self->caret = scope_pointing_cursor (
-      scope_document_get_report (self->document), (gsize) (at - text));
-  scope_document_set_cursor (self->document, self->caret);
-}
-
-/* Of the forms that are made when they are wanted the rows know already. */
-static gboolean
-can_copy (ScopeWindow *self, ScopeCopy copy)
-{
-  const IriReport *report = scope_document_get_report (self->document);
-  g_autoptr (ScopeForm) row = NULL;
-  IriCopyForm form;
-
-  if (report->length == 0)
-    return FALSE;
-  if (!scope_copy_get_form (copy, &form))
-    return scope_copy_text (copy, report) != NULL;
-  row = g_list_model_get_item (scope_document_get_forms (self->document), form);
-  return scope_form_exists (row);
-}
-
-static void
-update_actions (ScopeWindow *self)
-{
-  for (int i = 0; i < SCOPE_N_COPIES; i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self),
-                                   scope_copy_action ((ScopeCopy) i),
-                                   can_copy (self, (ScopeCopy) i));
-}
-
 static void
 install_actions (GtkWidgetClass *klass)
 {
@@ -456,31 +189,23 @@ install_actions (GtkWidgetClass *klass)
   } actions[] = {
     { "win.about", NULL, show_about },
     { "win.compare", "(ss)", compare },
-    { "win.copy-display", "s", copy_display },
-    { "win.copy-part", "s", copy_part },
-    { "win.copy-reading", "(su)", copy_reading },
-    { "win.copy-text", "s", copy_text },
     { "win.focus-chooser", NULL, focus_chooser },
     { "win.focus-entry", NULL, focus_entry },
     { "win.focus-second", NULL, focus_second },
-    { "win.mend", "t", mend },
-    { "win.mend-all", NULL, mend_all },
     { "win.new-window", NULL, new_window },
     { "win.next-notation", NULL, next_notation },
     { "win.open", NULL, open_uri },
     { "win.read-by", "s", read_by },
     { "win.select-span", "(tt)", select_span },
     { "win.show", "s", show },
-    { "win.undo", NULL, undo },
     { "win.swap", NULL, swap },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (klass, actions[i].name,
                                      actions[i].parameter, actions[i].activate);
-  for (int i = 0; i < SCOPE_N_COPIES; i++)
-    gtk_widget_class_install_action (klass, scope_copy_action ((ScopeCopy) i),
-                                     NULL, copy);
+  scope_window_copy_install (klass);
+  scope_window_mend_install (klass);
 }
 
 /* The actions ask for them before the window is filled. */
@@ -579,27 +304,24 @@ scope_window_class_init (ScopeWindowClass *klass)
   install_actions (widget_class);
 }
 
-/* The choice that was made last; windows that are open already do not follow.
- * GSettings ends the program if the schema is not installed, as where it was
- * built; then nothing is kept. */
+/* The choice that was made last; windows that are open already do not follow. */
 static void
 bind_settings (ScopeWindow *self)
 {
-  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
-  g_autoptr (GSettingsSchema) schema = NULL;
-  g_autoptr (GSettings) settings = NULL;
+  static const struct
+  {
+    const char *key;
+    const char *property;
+  } kept[] = {
+    { "document", "spec" },
+    { "convention", "convention" },
+    { "notation", "notation" },
+  };
+  GSettings *settings = scope_settings_get ();
 
-  if (source != NULL)
-    schema = g_settings_schema_source_lookup (source, SCOPE_APP_ID, TRUE);
-  if (schema == NULL)
-    return;
-  settings = g_settings_new_full (schema, NULL, NULL);
-  g_settings_bind (settings, "document", self->document, "spec",
-                   G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
-  g_settings_bind (settings, "convention", self->document, "convention",
-                   G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
-  g_settings_bind (settings, "notation", self->document, "notation",
-                   G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
+  for (gsize i = 0; settings != NULL && i < G_N_ELEMENTS (kept); i++)
+    g_settings_bind (settings, kept[i].key, self->document, kept[i].property,
+                     G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
 }
 
 static void
@@ -607,39 +329,13 @@ scope_window_init (ScopeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   scope_squeeze_hide_others (self->switchers);
-  g_signal_connect_object (self->document, "notify::report",
-                           G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::settling",
-                           G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::busy",
-                           G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::cursor",
-                           G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::report",
-                           G_CALLBACK (on_caret), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "notify::cursor-position",
-                           G_CALLBACK (on_caret), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (
-      gtk_editable_get_delegate (GTK_EDITABLE (self->entry)),
-      "notify::has-focus", G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->second, "notify::report",
-                           G_CALLBACK (update_second_marks), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->second, "notify::settling",
-                           G_CALLBACK (update_second_marks), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->second, "notify::busy",
-                           G_CALLBACK (update_second_marks), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::report",
-                           G_CALLBACK (update_actions), self,
-                           G_CONNECT_SWAPPED);
+  scope_window_marks_init (self);
+  scope_window_copy_init (self);
   g_signal_connect_object (self->document, "notify::notation",
                            G_CALLBACK (on_notation), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child-name",
                            G_CALLBACK (on_page), self, G_CONNECT_SWAPPED);
   bind_settings (self);
-  update_actions (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
 
@@ -664,6 +360,7 @@ scope_window_show_iri (ScopeWindow *self, const char *iri)
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
   if (!g_utf8_validate (iri, -1, NULL))
-    say (self, _ ("The address is not UTF-8. Bytes without a character are "
-                  "shown as \357\277\275"));
+    scope_window_say (
+        self, _ ("The address is not UTF-8. Bytes without a character are "
+                 "shown as \357\277\275"));
 }

@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-settings.h"
+
+static GSettings *
+make_settings (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  GSettingsSchema *schema = NULL;
+  GSettings *settings;
+
+  if (source != NULL)
+    schema = g_settings_schema_source_lookup (source, SCOPE_APP_ID, TRUE);
+  if (schema == NULL)
+    return NULL;
+  settings = g_settings_new_full (schema, NULL, NULL);
+  g_settings_schema_unref (schema);
+  return settings;
+}
+
+/* g_settings_new() ends the program if there is no schema. */
+GSettings *
+scope_settings_get (void)
+{
+  static gsize once;
+  static GSettings *settings;
+
+  if (g_once_init_enter (&once))
+    {
+      settings = make_settings ();
+      g_once_init_leave (&once, 1);
+    }
+  return settings;
+}

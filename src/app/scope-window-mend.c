@@ -1,0 +1,79 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-mend.h"
+#include "scope-window-private.h"
+
+#include <glib/gi18n.h>
+
+static void
+mend (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  IriReport *report = scope_document_get_report (self->document);
+  guint64 index = g_variant_get_uint64 (parameter);
+  g_autoptr (IriMend) mend = NULL;
+
+  if (scope_document_get_busy (self->document) || index >= report->n_findings)
+    return;
+  mend = iri_mend_new (report, &report->findings[index]);
+  if (mend == NULL)
+    return;
+  scope_entry_replace_span (self->entry, mend->span.begin, mend->span.end,
+                            mend->text);
+  scope_window_say_undo (self, _ ("Address mended"));
+}
+
+static void
+mend_in_thread (GTask *task,
+                gpointer window,
+                gpointer report,
+                GCancellable *cancellable)
+{
+  gsize length;
+
+  g_task_return_pointer (task, iri_mend_all (report, &length), g_free);
+}
+
+/* What has been typed meanwhile is not overwritten. */
+static void
+on_mended (GObject *window, GAsyncResult *result, gpointer data)
+{
+  ScopeWindow *self = SCOPE_WINDOW (window);
+  IriReport *report = g_task_get_task_data (G_TASK (result));
+  g_autofree char *text = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (text == NULL || self->document == NULL
+      || scope_document_get_busy (self->document)
+      || report != scope_document_get_report (self->document))
+    return;
+  scope_entry_replace_span (self->entry, 0, report->length, text);
+  scope_window_say_undo (self, _ ("Address mended"));
+}
+
+/* The text is read again and again, and may be long. */
+static void
+mend_all (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  g_autoptr (GTask) task = g_task_new (self, NULL, on_mended, NULL);
+
+  g_task_set_task_data (
+      task, iri_report_ref (scope_document_get_report (self->document)),
+      (GDestroyNotify) iri_report_unref);
+  g_task_run_in_thread (task, mend_in_thread);
+}
+
+static void
+undo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  scope_entry_undo (SCOPE_WINDOW (widget)->entry);
+}
+
+void
+scope_window_mend_install (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.mend", "t", mend);
+  gtk_widget_class_install_action (klass, "win.mend-all", NULL, mend_all);
+  gtk_widget_class_install_action (klass, "win.undo", NULL, undo);
+}

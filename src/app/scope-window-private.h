@@ -1,0 +1,43 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-comparer.h"
+#include "scope-entry.h"
+#include "scope-window.h"
+
+G_BEGIN_DECLS
+
+/* The parts of the window are in files of their own, one a subject:
+ * scope_window_SUBJECT_install() adds its actions to the class,
+ * scope_window_SUBJECT_init() follows what it shows. */
+
+struct _ScopeWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  ScopeDocument *document;
+  ScopeDocument *second;
+  ScopeComparer *comparer;
+  ScopeEntry *entry;
+  ScopeEntry *second_entry;
+  AdwToastOverlay *toasts;
+  AdwViewStack *pages;
+  AdwSqueezer *switchers;
+  GtkWidget *chooser;
+  guint caret; /* the cursor that the caret of the entry makes */
+};
+
+/* Tells @text on a toast. */
+void scope_window_say (ScopeWindow *self, const char *text);
+
+/* The same for a change of the address: one press brings back what was. */
+void scope_window_say_undo (ScopeWindow *self, const char *text);
+
+void scope_window_copy_install (GtkWidgetClass *klass);
+void scope_window_copy_init (ScopeWindow *self);
+void scope_window_marks_init (ScopeWindow *self);
+void scope_window_mend_install (GtkWidgetClass *klass);
+
+G_END_DECLS
