@@ -3,6 +3,8 @@
 
 #include "scope-comparer.h"
 
+#include "scope-latest.h"
+
 #include <string.h>
 
 /* So many pairs of characters are compared at once; more in a thread. */
@@ -19,9 +21,9 @@ struct _ScopeComparer
   GListStore *parts;
   GListStore *rungs;
   char *twin;
-  gboolean fresh;   /* whether the comparison is that of the reports */
-  gboolean running; /* whether a thread compares */
+  gboolean fresh; /* whether the comparison is that of the reports */
   gboolean busy;
+  ScopeLatest *latest;
 };
 
 G_DEFINE_TYPE (ScopeComparer, scope_comparer, G_TYPE_OBJECT)
@@ -60,6 +62,7 @@ job_free (gpointer data)
   iri_report_unref (job->second);
   g_free (job);
 }
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
 static gboolean
 has_both (ScopeComparer *self)
@@ -79,16 +82,18 @@ job_new (ScopeComparer *self)
   return job;
 }
 
-static ScopeComparison *
-job_do (const Job *job)
+static gpointer
+compare (gconstpointer data, GCancellable *dropped)
 {
+  const Job *job = data;
+
   return scope_comparison_new (job->first, job->second, job->convention,
                                job->notation);
 }
 
 /* Takes @comparison. */
 static void
-take_comparison (ScopeComparer *self, ScopeComparison *comparison)
+show (ScopeComparer *self, ScopeComparison *comparison)
 {
   g_clear_pointer (&self->comparison, scope_comparison_unref);
   self->comparison = comparison;
@@ -108,7 +113,8 @@ static void
 update_busy (ScopeComparer *self)
 {
   gboolean busy = self->active && has_both (self)
-                  && (self->running || scope_document_get_busy (self->first)
+                  && (scope_latest_is_busy (self->latest)
+                      || scope_document_get_busy (self->first)
                       || scope_document_get_busy (self->second));
 
   if (self->busy == busy)
@@ -118,32 +124,18 @@ update_busy (ScopeComparer *self)
 }
 
 static void
-compare_in_thread (GTask *task,
-                   gpointer source,
-                   gpointer data,
-                   GCancellable *cancellable)
+take_comparison (gpointer owner, gpointer made)
 {
-  g_task_return_pointer (task, job_do (data), scope_comparison_unref);
+  show (owner, made);
+  update_busy (owner);
 }
 
-static void update (ScopeComparer *self);
-
-/* One thread at a time. What is wanted no more is dropped, and then what is
- * wanted now is made, not all that was wanted in between. */
-static void
-on_compared (GObject *source, GAsyncResult *result, gpointer data)
-{
-  ScopeComparer *self = SCOPE_COMPARER (source);
-  g_autoptr (ScopeComparison) comparison
-      = g_task_propagate_pointer (G_TASK (result), NULL);
-
-  self->running = FALSE;
-  if (self->fresh)
-    take_comparison (self, g_steal_pointer (&comparison));
-  else
-    update (self);
-  update_busy (self);
-}
+static const ScopeLatestKind latest_kind = {
+  .make = compare,
+  .free_job = job_free,
+  .take = take_comparison,
+  .free_made = (GDestroyNotify) scope_comparison_unref,
+};
 
 /* Where texts differ is searched for pair by pair of characters. */
 static gboolean
@@ -160,23 +152,16 @@ is_short (ScopeComparer *self)
 static void
 update (ScopeComparer *self)
 {
-  g_autoptr (GTask) task = NULL;
-  Job *job;
+  g_autoptr (Job) job = NULL;
 
-  if (!has_both (self) || !self->active || self->fresh || self->running)
+  if (!has_both (self) || !self->active || self->fresh
+      || scope_latest_is_busy (self->latest))
     return;
   job = job_new (self);
   if (is_short (self))
-    {
-      take_comparison (self, job_do (job));
-      job_free (job);
-      return;
-    }
-  self->running = TRUE;
-  self->fresh = TRUE;
-  task = g_task_new (self, NULL, on_compared, NULL);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, compare_in_thread);
+    show (self, compare (job, NULL));
+  else
+    scope_latest_make (self->latest, g_steal_pointer (&job));
 }
 
 static char *
@@ -213,6 +198,7 @@ static void
 on_changed (ScopeComparer *self)
 {
   self->fresh = FALSE;
+  scope_latest_drop (self->latest);
   update_twin (self);
   update (self);
   update_busy (self);
@@ -397,6 +383,7 @@ scope_comparer_finalize (GObject *object)
   ScopeComparer *self = SCOPE_COMPARER (object);
 
   g_clear_pointer (&self->comparison, scope_comparison_unref);
+  scope_latest_free (self->latest);
   g_object_unref (self->parts);
   g_object_unref (self->rungs);
   g_free (self->twin);
@@ -438,4 +425,5 @@ scope_comparer_init (ScopeComparer *self)
   self->parts = g_list_store_new (SCOPE_TYPE_COMPARED);
   self->rungs = g_list_store_new (SCOPE_TYPE_COMPARED);
   self->twin = g_strdup ("");
+  self->latest = scope_latest_new (G_OBJECT (self), &latest_kind);
 }

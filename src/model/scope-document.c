@@ -7,6 +7,7 @@
 #include "scope-component.h"
 #include "scope-finding.h"
 #include "scope-form.h"
+#include "scope-latest.h"
 #include "scope-reading.h"
 #include "scope-row.h"
 
@@ -32,8 +33,7 @@ struct _ScopeDocument
   guint growth;     /* source id */
   guint pause;      /* source id */
   gboolean was_bad; /* whether there was an error when typing began */
-  gboolean running; /* whether a thread is reading */
-  guint64 serial;   /* of what is read; an answer to an older one is dropped */
+  ScopeLatest *latest;
 };
 
 G_DEFINE_TYPE (ScopeDocument, scope_document, G_TYPE_OBJECT)
@@ -69,7 +69,6 @@ typedef struct
   const IriSpec *spec;
   ScopeNotation notation;
   gboolean compare;
-  guint64 serial;
 } Job;
 
 static void
@@ -80,6 +79,7 @@ job_free (gpointer data)
   g_free (job->text);
   g_free (job);
 }
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
 static void
 set_busy (ScopeDocument *self, gboolean busy)
@@ -129,7 +129,7 @@ on_growth (gpointer data)
 
 /* Takes @answer. */
 static void
-take_answer (ScopeDocument *self, ScopeAnswer *answer)
+show_answer (ScopeDocument *self, ScopeAnswer *answer)
 {
   g_object_freeze_notify (G_OBJECT (self));
   scope_answer_free (self->answer);
@@ -144,72 +144,53 @@ take_answer (ScopeDocument *self, ScopeAnswer *answer)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-static void
-read_in_thread (GTask *task,
-                gpointer source,
-                gpointer data,
-                GCancellable *cancellable)
+static gpointer
+make_answer (gconstpointer data, GCancellable *dropped)
 {
   const Job *job = data;
 
-  g_task_return_pointer (
-      task,
-      scope_answer_new (job->text, job->spec, job->notation, job->compare),
-      (GDestroyNotify) scope_answer_free);
+  return scope_answer_new (job->text, job->spec, job->notation, job->compare);
 }
 
-static void on_read (GObject *source, GAsyncResult *result, gpointer data);
-
 static void
-start_thread (ScopeDocument *self)
+take_answer (gpointer owner, gpointer made)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_read, NULL);
+  show_answer (owner, made);
+  set_busy (owner, FALSE);
+}
+
+static const ScopeLatestKind latest_kind = {
+  .make = make_answer,
+  .free_job = job_free,
+  .take = take_answer,
+  .free_made = (GDestroyNotify) scope_answer_free,
+};
+
+static Job *
+job_new (ScopeDocument *self)
+{
   Job *job = g_new (Job, 1);
 
   job->text = g_strdup (self->text);
   job->spec = self->spec;
   job->notation = self->notation;
   job->compare = self->compare;
-  job->serial = self->serial;
-  self->running = TRUE;
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, read_in_thread);
-}
-
-/* One thread reads at a time. What it read is dropped if the text is another
- * by now, and then the text of now is read, not those in between. */
-static void
-on_read (GObject *source, GAsyncResult *result, gpointer data)
-{
-  ScopeDocument *self = SCOPE_DOCUMENT (source);
-  const Job *job = g_task_get_task_data (G_TASK (result));
-  g_autoptr (ScopeAnswer) answer
-      = g_task_propagate_pointer (G_TASK (result), NULL);
-
-  self->running = FALSE;
-  if (job->serial == self->serial)
-    {
-      take_answer (self, g_steal_pointer (&answer));
-      set_busy (self, FALSE);
-    }
-  else if (self->busy)
-    start_thread (self);
+  return job;
 }
 
 static void
 read_text (ScopeDocument *self)
 {
-  self->serial++;
+  g_autoptr (Job) job = job_new (self);
+
+  scope_latest_drop (self->latest);
   if (strlen (self->text) <= SCOPE_DOCUMENT_MAX_AT_ONCE)
     {
-      take_answer (self, scope_answer_new (self->text, self->spec,
-                                           self->notation, self->compare));
-      set_busy (self, FALSE);
+      take_answer (self, make_answer (job, NULL));
       return;
     }
   set_busy (self, TRUE);
-  if (!self->running)
-    start_thread (self);
+  scope_latest_make (self->latest, g_steal_pointer (&job));
 }
 
 static gboolean
@@ -552,6 +533,7 @@ scope_document_finalize (GObject *object)
   g_clear_handle_id (&self->pause, g_source_remove);
   g_free (self->text);
   scope_answer_free (self->answer);
+  scope_latest_free (self->latest);
   g_object_unref (self->components);
   g_object_unref (self->findings);
   g_object_unref (self->forms);
@@ -618,6 +600,7 @@ scope_document_init (ScopeDocument *self)
   self->findings = g_list_store_new (SCOPE_TYPE_FINDING);
   self->forms = g_list_store_new (SCOPE_TYPE_FORM);
   self->readings = g_list_store_new (SCOPE_TYPE_READING);
+  self->latest = scope_latest_new (G_OBJECT (self), &latest_kind);
   update_rows (self);
 }
 

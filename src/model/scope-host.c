@@ -4,6 +4,7 @@
 #include "scope-host.h"
 
 #include "scope-host-answer.h"
+#include "scope-latest.h"
 
 struct _ScopeHost
 {
@@ -17,8 +18,8 @@ struct _ScopeHost
   gboolean active;
   gboolean old; /* the answer is to be made anew */
   gboolean busy;
-  gboolean running; /* whether there is a job in a thread */
-  guint growth;     /* source id */
+  ScopeLatest *latest;
+  guint growth; /* source id */
 };
 
 G_DEFINE_TYPE (ScopeHost, scope_host, G_TYPE_OBJECT)
@@ -52,6 +53,7 @@ job_free (gpointer data)
   iri_report_unref (job->report);
   g_free (job);
 }
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
 static void
 set_busy (ScopeHost *self, gboolean busy)
@@ -89,7 +91,7 @@ on_growth (gpointer data)
 
 /* Takes @answer. Forms and flavours are few, labels may be many. */
 static void
-take_answer (ScopeHost *self, ScopeHostAnswer *answer)
+show_answer (ScopeHost *self, ScopeHostAnswer *answer)
 {
   self->old = FALSE;
   g_object_freeze_notify (G_OBJECT (self));
@@ -104,17 +106,36 @@ take_answer (ScopeHost *self, ScopeHostAnswer *answer)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-static void
-answer_in_thread (GTask *task,
-                  gpointer source,
-                  gpointer data,
-                  GCancellable *cancellable)
+static gpointer
+make_answer (gconstpointer data, GCancellable *dropped)
 {
   const Job *job = data;
 
-  g_task_return_pointer (task,
-                         scope_host_answer_new (job->report, job->notation),
-                         (GDestroyNotify) scope_host_answer_free);
+  return scope_host_answer_new (job->report, job->notation);
+}
+
+static void
+take_answer (gpointer owner, gpointer made)
+{
+  show_answer (owner, made);
+  set_busy (owner, FALSE);
+}
+
+static const ScopeLatestKind latest_kind = {
+  .make = make_answer,
+  .free_job = job_free,
+  .take = take_answer,
+  .free_made = (GDestroyNotify) scope_host_answer_free,
+};
+
+static Job *
+job_new (ScopeHost *self)
+{
+  Job *job = g_new (Job, 1);
+
+  job->report = iri_report_ref (scope_document_get_report (self->document));
+  job->notation = scope_document_get_notation (self->document);
+  return job;
 }
 
 static gboolean
@@ -125,59 +146,26 @@ is_quick (const IriReport *report)
   return iri_span_length (span) <= SCOPE_HOST_MAX_AT_ONCE;
 }
 
-static void on_answer (GObject *source, GAsyncResult *result, gpointer data);
-
-static void
-start_thread (ScopeHost *self)
-{
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_answer, NULL);
-  Job *job = g_new (Job, 1);
-
-  job->report = iri_report_ref (scope_document_get_report (self->document));
-  job->notation = scope_document_get_notation (self->document);
-  self->running = TRUE;
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, answer_in_thread);
-}
-
 static void
 make (ScopeHost *self)
 {
-  IriReport *report = scope_document_get_report (self->document);
+  g_autoptr (Job) job = NULL;
 
   set_busy (self, self->active && self->old);
-  if (!self->busy || self->running)
+  if (!self->busy || scope_latest_is_busy (self->latest))
     return;
-  if (!is_quick (report))
-    {
-      start_thread (self);
-      return;
-    }
-  take_answer (self, scope_host_answer_new (
-                         report, scope_document_get_notation (self->document)));
-  set_busy (self, FALSE);
-}
-
-/* One thread at a time. What was made of a text that is another one by now is
- * dropped, and that of now is made. */
-static void
-on_answer (GObject *source, GAsyncResult *result, gpointer data)
-{
-  ScopeHost *self = SCOPE_HOST (source);
-  const Job *job = g_task_get_task_data (G_TASK (result));
-  g_autoptr (ScopeHostAnswer) answer
-      = g_task_propagate_pointer (G_TASK (result), NULL);
-
-  self->running = FALSE;
-  if (job->report == scope_document_get_report (self->document))
-    take_answer (self, g_steal_pointer (&answer));
-  make (self);
+  job = job_new (self);
+  if (is_quick (job->report))
+    take_answer (self, make_answer (job, NULL));
+  else
+    scope_latest_make (self->latest, g_steal_pointer (&job));
 }
 
 static void
 on_report (ScopeHost *self)
 {
   self->old = TRUE;
+  scope_latest_drop (self->latest);
   make (self);
 }
 
@@ -277,6 +265,7 @@ scope_host_finalize (GObject *object)
 
   g_clear_handle_id (&self->growth, g_source_remove);
   scope_host_answer_free (self->answer);
+  scope_latest_free (self->latest);
   g_object_unref (self->forms);
   g_object_unref (self->labels);
   g_object_unref (self->flavours);
@@ -312,6 +301,7 @@ scope_host_init (ScopeHost *self)
   self->labels = g_list_store_new (SCOPE_TYPE_HOST_LABEL);
   self->flavours = g_list_store_new (SCOPE_TYPE_HOST_FLAVOUR);
   self->old = TRUE;
+  self->latest = scope_latest_new (G_OBJECT (self), &latest_kind);
 }
 
 ScopeHost *

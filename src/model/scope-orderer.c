@@ -3,6 +3,8 @@
 
 #include "scope-orderer.h"
 
+#include "scope-latest.h"
+
 struct _ScopeOrderer
 {
   GObject parent_instance;
@@ -10,8 +12,7 @@ struct _ScopeOrderer
   ScopeDocument *document;
   gboolean all;
   ScopeOrders *orders; /* NULL without a document */
-  gboolean running;    /* whether a thread puts in order */
-  gboolean stale;      /* whether what it makes is wanted no more */
+  ScopeLatest *latest;
 };
 
 G_DEFINE_TYPE (ScopeOrderer, scope_orderer, G_TYPE_OBJECT)
@@ -42,44 +43,43 @@ job_free (gpointer data)
   iri_report_unref (job->report);
   g_free (job);
 }
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
-/* Takes @orders. */
+/* Takes @made. */
 static void
-take_orders (ScopeOrderer *self, ScopeOrders *orders)
+take_orders (gpointer owner, gpointer made)
 {
+  ScopeOrderer *self = owner;
+
   g_clear_pointer (&self->orders, scope_orders_unref);
-  self->orders = orders;
+  self->orders = made;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ORDERS]);
 }
 
-static void
-order_in_thread (GTask *task,
-                 gpointer source,
-                 gpointer data,
-                 GCancellable *cancellable)
+static gpointer
+make_orders (gconstpointer data, GCancellable *dropped)
 {
   const Job *job = data;
 
-  g_task_return_pointer (
-      task, scope_orders_new (job->report, job->convention, job->all),
-      scope_orders_unref);
+  return scope_orders_new (job->report, job->convention, job->all);
 }
 
-static void on_ordered (GObject *source, GAsyncResult *result, gpointer data);
+static const ScopeLatestKind latest_kind = {
+  .make = make_orders,
+  .free_job = job_free,
+  .take = take_orders,
+  .free_made = (GDestroyNotify) scope_orders_unref,
+};
 
-static void
-start_thread (ScopeOrderer *self)
+static Job *
+job_new (ScopeOrderer *self)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_ordered, NULL);
   Job *job = g_new (Job, 1);
 
   job->report = iri_report_ref (scope_document_get_report (self->document));
   job->convention = scope_document_get_convention (self->document);
   job->all = self->all;
-  self->running = TRUE;
-  self->stale = FALSE;
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, order_in_thread);
+  return job;
 }
 
 /* Eight orders take eight times as long. */
@@ -95,35 +95,16 @@ is_short (ScopeOrderer *self)
 static void
 update (ScopeOrderer *self)
 {
-  IriReport *report;
+  g_autoptr (Job) job = NULL;
 
-  self->stale = TRUE;
+  scope_latest_drop (self->latest);
   if (self->document == NULL)
     return;
-  report = scope_document_get_report (self->document);
+  job = job_new (self);
   if (is_short (self))
-    take_orders (
-        self, scope_orders_new (report,
-                                scope_document_get_convention (self->document),
-                                self->all));
-  else if (!self->running)
-    start_thread (self);
-}
-
-/* One thread at a time. What is wanted no more is dropped, and then what is
- * wanted now is made, not all that was wanted in between. */
-static void
-on_ordered (GObject *source, GAsyncResult *result, gpointer data)
-{
-  ScopeOrderer *self = SCOPE_ORDERER (source);
-  g_autoptr (ScopeOrders) orders
-      = g_task_propagate_pointer (G_TASK (result), NULL);
-
-  self->running = FALSE;
-  if (!self->stale)
-    take_orders (self, g_steal_pointer (&orders));
-  else if (self->document != NULL && !is_short (self))
-    start_thread (self);
+    take_orders (self, make_orders (job, NULL));
+  else
+    scope_latest_make (self->latest, g_steal_pointer (&job));
 }
 
 ScopeOrders *
@@ -218,6 +199,13 @@ scope_orderer_dispose (GObject *object)
 }
 
 static void
+scope_orderer_finalize (GObject *object)
+{
+  scope_latest_free (SCOPE_ORDERER (object)->latest);
+  G_OBJECT_CLASS (scope_orderer_parent_class)->finalize (object);
+}
+
+static void
 scope_orderer_class_init (ScopeOrdererClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -227,6 +215,7 @@ scope_orderer_class_init (ScopeOrdererClass *klass)
   object_class->get_property = scope_orderer_get_property;
   object_class->set_property = scope_orderer_set_property;
   object_class->dispose = scope_orderer_dispose;
+  object_class->finalize = scope_orderer_finalize;
   props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL,
                                               SCOPE_TYPE_DOCUMENT, flags);
   props[PROP_ALL] = g_param_spec_boolean ("all", NULL, NULL, FALSE, flags);
@@ -239,4 +228,5 @@ scope_orderer_class_init (ScopeOrdererClass *klass)
 static void
 scope_orderer_init (ScopeOrderer *self)
 {
+  self->latest = scope_latest_new (G_OBJECT (self), &latest_kind);
 }

@@ -4,6 +4,7 @@
 #include "scope-ordering.h"
 
 #include "scope-display.h"
+#include "scope-latest.h"
 #include "scope-row.h"
 
 struct _ScopeOrdering
@@ -17,8 +18,7 @@ struct _ScopeOrdering
   GListStore *displays;
   gboolean old_characters, old_trace, old_displays; /* to be made anew */
   gboolean busy;
-  gboolean running; /* whether there is a job in a thread */
-  guint64 serial;   /* of the text and convention; older answers are dropped */
+  ScopeLatest *latest;
 };
 
 G_DEFINE_TYPE (ScopeOrdering, scope_ordering, G_TYPE_OBJECT)
@@ -32,16 +32,13 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* What is to be made, and then what was made. */
+/* What a thread works on. */
 typedef struct
 {
   IriReport *report;
   IriConvention convention;
   ScopeView view;
-  guint64 serial;
-  ScopeCharacters *characters;
-  ScopeTrace *trace;
-  GPtrArray *displays;
+  ScopeCharacters *characters; /* or NULL: to be made */
 } Job;
 
 static void
@@ -51,63 +48,84 @@ job_free (gpointer data)
 
   iri_report_unref (job->report);
   g_clear_object (&job->characters);
-  scope_trace_free (job->trace);
-  g_clear_pointer (&job->displays, g_ptr_array_unref);
   g_free (job);
 }
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
 static Job *
-new_job (ScopeOrdering *self)
+job_new (ScopeOrdering *self)
 {
   Job *job = g_new0 (Job, 1);
 
   job->report = iri_report_ref (scope_document_get_report (self->document));
   job->convention = scope_document_get_convention (self->document);
   job->view = self->view;
-  job->serial = self->serial;
   if (!self->old_characters)
     job->characters = g_object_ref (self->characters);
   return job;
 }
 
-static void
-do_job (Job *job)
+/* What it makes: what the view shows; the rest is NULL. */
+typedef struct
 {
-  if (job->view == SCOPE_VIEW_CONVENTIONS)
-    {
-      job->displays = scope_display_rows (job->report);
-      return;
-    }
-  if (job->characters == NULL)
-    job->characters = scope_characters_new (job->report, job->convention);
-  if (job->view == SCOPE_VIEW_RULES)
-    job->trace = scope_trace_new (job->characters);
-}
+  ScopeCharacters *characters;
+  ScopeTrace *trace;
+  GPtrArray *displays;
+} Made;
 
 static void
-take_job (ScopeOrdering *self, Job *job)
+made_free (gpointer data)
 {
-  if (job->serial != self->serial)
-    return;
-  if (job->displays != NULL)
+  Made *made = data;
+
+  g_clear_object (&made->characters);
+  scope_trace_free (made->trace);
+  g_clear_pointer (&made->displays, g_ptr_array_unref);
+  g_free (made);
+}
+
+static gpointer
+make_of (gconstpointer data, GCancellable *dropped)
+{
+  const Job *job = data;
+  Made *made = g_new0 (Made, 1);
+
+  if (job->view == SCOPE_VIEW_CONVENTIONS)
     {
-      while (!scope_rows_update (self->displays, job->displays))
+      made->displays = scope_display_rows (job->report);
+      return made;
+    }
+  made->characters = job->characters != NULL
+                         ? g_object_ref (job->characters)
+                         : scope_characters_new (job->report, job->convention);
+  if (job->view == SCOPE_VIEW_RULES)
+    made->trace = scope_trace_new (made->characters);
+  return made;
+}
+
+/* Takes @made. */
+static void
+show (ScopeOrdering *self, Made *made)
+{
+  if (made->displays != NULL)
+    {
+      while (!scope_rows_update (self->displays, made->displays))
         ;
       self->old_displays = FALSE;
     }
-  if (job->trace != NULL)
+  if (made->trace != NULL)
     {
       scope_trace_free (self->trace);
-      self->trace = g_steal_pointer (&job->trace);
+      self->trace = g_steal_pointer (&made->trace);
       self->old_trace = FALSE;
     }
-  if (job->characters != NULL)
+  if (made->characters != NULL)
     {
-      g_set_object (&self->characters, job->characters);
+      g_set_object (&self->characters, made->characters);
       self->old_characters = FALSE;
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHARACTERS]);
     }
+  made_free (made);
 }
 
 static gboolean
@@ -136,16 +154,6 @@ set_busy (ScopeOrdering *self, gboolean busy)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
 }
 
-static void
-do_in_thread (GTask *task,
-              gpointer source,
-              gpointer data,
-              GCancellable *cancellable)
-{
-  do_job (data);
-  g_task_return_boolean (task, TRUE);
-}
-
 /* Eight orders, each searched for what else looks like it, are not. */
 static gboolean
 is_quick (const Job *job)
@@ -154,46 +162,43 @@ is_quick (const Job *job)
          && job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE;
 }
 
-static void make (ScopeOrdering *self);
-
-static void
-on_done (GObject *source, GAsyncResult *result, gpointer data)
-{
-  ScopeOrdering *self = SCOPE_ORDERING (source);
-
-  self->running = FALSE;
-  take_job (self, g_task_get_task_data (G_TASK (result)));
-  make (self);
-}
-
-/* One thread at a time: when it is done, what is missing by then is made. */
+/* When a thread is done, what is missing by then is made. */
 static void
 make (ScopeOrdering *self)
 {
   g_autoptr (Job) job = NULL;
-  g_autoptr (GTask) task = NULL;
 
   set_busy (self, is_missing (self));
-  if (!self->busy || self->running)
+  if (!self->busy || scope_latest_is_busy (self->latest))
     return;
-  job = new_job (self);
-  if (is_quick (job))
+  job = job_new (self);
+  if (!is_quick (job))
     {
-      do_job (job);
-      take_job (self, job);
-      set_busy (self, FALSE);
+      scope_latest_make (self->latest, g_steal_pointer (&job));
       return;
     }
-  self->running = TRUE;
-  task = g_task_new (self, NULL, on_done, NULL);
-  g_task_set_task_data (task, g_steal_pointer (&job), job_free);
-  g_task_run_in_thread (task, do_in_thread);
+  show (self, make_of (job, NULL));
+  set_busy (self, FALSE);
 }
+
+static void
+take (gpointer owner, gpointer made)
+{
+  show (owner, made);
+  make (owner);
+}
+
+static const ScopeLatestKind latest_kind = {
+  .make = make_of,
+  .free_job = job_free,
+  .take = take,
+  .free_made = made_free,
+};
 
 static void
 on_convention (ScopeOrdering *self)
 {
-  self->serial++;
+  scope_latest_drop (self->latest);
   self->old_characters = self->old_trace = TRUE;
   make (self);
 }
@@ -264,6 +269,7 @@ scope_ordering_finalize (GObject *object)
 
   g_clear_object (&self->characters);
   scope_trace_free (self->trace);
+  scope_latest_free (self->latest);
   g_object_unref (self->displays);
   g_clear_object (&self->document);
   G_OBJECT_CLASS (scope_ordering_parent_class)->finalize (object);
@@ -288,6 +294,7 @@ scope_ordering_init (ScopeOrdering *self)
 {
   self->displays = g_list_store_new (SCOPE_TYPE_DISPLAY);
   self->old_characters = self->old_trace = self->old_displays = TRUE;
+  self->latest = scope_latest_new (G_OBJECT (self), &latest_kind);
 }
 
 ScopeOrdering *
