@@ -58,6 +58,10 @@ void iri_maker_make_uri (IriMaker *self);
 void iri_maker_make_iri (IriMaker *self);
 void iri_maker_make_normal (IriMaker *self);
 
+/* iri-maker-typable.c: percent-encodes what of the IRI in Unicode form cannot be
+ * typed, if the reader said what can. */
+void iri_maker_hold_to_scripts (IriMaker *self);
+
 /* Where the registrable domain is in what is displayed. */
 void iri_maker_find_registrable (IriMaker *self);
 

@@ -148,6 +148,7 @@ fill_in (const IriOptions *options)
   filled.source = g_strdup (filled.source);
   filled.base = g_strdup (filled.base);
   filled.charset = g_strdup (filled.charset);
+  filled.scripts = g_strdup (filled.scripts);
   return filled;
 }
 
@@ -307,6 +308,7 @@ read_subject (IriMaker *self)
         {
           iri_maker_make_browser (self);
           make_readings (self);
+          iri_maker_hold_to_scripts (self);
           iri_maker_find_registrable (self);
           iri_maker_check_spoof (self);
           iri_maker_check_browser (self);
@@ -366,6 +368,7 @@ iri_report_unref (IriReport *self)
   g_free ((char *) self->options.source);
   g_free ((char *) self->options.base);
   g_free ((char *) self->options.charset);
+  g_free ((char *) self->options.scripts);
   iri_prepared_free (self->prepared);
   g_free (self->target);
   g_free (self->display);

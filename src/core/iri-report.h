@@ -49,6 +49,8 @@ typedef enum
  * @convention: how the text is put in visual order
  * @charset: the document charset, for the queries that are mapped by it, or NULL
  *   for UTF-8
+ * @scripts: the scripts that the IRI in Unicode form may show, as
+ *   iri_typable_is_known() has them, or NULL for all
  *
  * The reader's choices. All zero is the default. The report has copies of its
  * own.
@@ -64,6 +66,7 @@ typedef struct
   IriRung rung;
   IriConvention convention;
   const char *charset;
+  const char *scripts;
 } IriOptions;
 
 /**
