@@ -51,12 +51,14 @@ copy_reading (GtkWidget *widget, const char *action, GVariant *parameter)
   ScopeWindow *self = SCOPE_WINDOW (widget);
   const char *id;
   guint form;
+  IriOptions options = scope_document_get_options (self->document);
   g_autofree char *text = NULL;
 
   g_variant_get (parameter, "(&su)", &id, &form);
-  text = scope_reading_copy (
-      scope_document_get_text (self->document), iri_spec_find (id),
-      scope_document_get_notation (self->document), (ScopeCopy) form);
+  options.spec = iri_spec_find (id);
+  text = scope_reading_copy (scope_document_get_text (self->document), &options,
+                             scope_document_get_notation (self->document),
+                             (ScopeCopy) form);
   if (text == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);

@@ -304,7 +304,9 @@ scope_window_class_init (ScopeWindowClass *klass)
   install_actions (widget_class);
 }
 
-/* The choice that was made last; windows that are open already do not follow. */
+/* How an address is read is chosen for each window, and the next one begins as
+ * the last: those that are open already do not follow. What holds for the person,
+ * or for where addresses come from, holds in all of them. */
 static void
 bind_settings (ScopeWindow *self)
 {
@@ -312,16 +314,20 @@ bind_settings (ScopeWindow *self)
   {
     const char *key;
     const char *property;
+    GSettingsBindFlags flags;
   } kept[] = {
-    { "document", "spec" },
-    { "convention", "convention" },
-    { "notation", "notation" },
+    { "document", "spec", G_SETTINGS_BIND_GET_NO_CHANGES },
+    { "convention", "convention", G_SETTINGS_BIND_GET_NO_CHANGES },
+    { "notation", "notation", G_SETTINGS_BIND_GET_NO_CHANGES },
+    { "flavour", "flavour", G_SETTINGS_BIND_GET },
+    { "charset", "charset", G_SETTINGS_BIND_GET },
+    { "typed-scripts", "scripts", G_SETTINGS_BIND_GET },
   };
   GSettings *settings = scope_settings_get ();
 
   for (gsize i = 0; settings != NULL && i < G_N_ELEMENTS (kept); i++)
     g_settings_bind (settings, kept[i].key, self->document, kept[i].property,
-                     G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
+                     kept[i].flags);
 }
 
 static void

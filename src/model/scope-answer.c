@@ -10,20 +10,20 @@
 
 ScopeAnswer *
 scope_answer_new (const char *text,
-                  const IriSpec *spec,
+                  const IriOptions *options,
                   ScopeNotation notation,
                   gboolean compare)
 {
   ScopeAnswer *self = g_new0 (ScopeAnswer, 1);
 
   self->notation = notation;
-  self->report = scope_reading_report (text, spec, notation, 0);
+  self->report = scope_reading_report (text, options, notation, 0);
   self->verdict = scope_verdict_new (self->report, notation);
   self->components = scope_component_rows (self->report, notation);
   self->findings = scope_finding_rows (self->report, notation);
   self->forms = scope_form_rows (self->report);
   if (compare)
-    self->readings = scope_reading_rows (text, spec, notation);
+    self->readings = scope_reading_rows (text, options, notation);
   return self;
 }
 

@@ -32,9 +32,10 @@ typedef struct
   GPtrArray *readings;
 } ScopeAnswer;
 
-/* Reads @text by @spec, its capitals as @notation says, and, with @compare, by all. */
+/* Reads @text by @options, its capitals as @notation says, and, with @compare, by
+ * all documents. */
 ScopeAnswer *scope_answer_new (const char *text,
-                               const IriSpec *spec,
+                               const IriOptions *options,
                                ScopeNotation notation,
                                gboolean compare);
 void scope_answer_free (ScopeAnswer *self);

@@ -4,9 +4,11 @@
 #include "scope-component.h"
 
 #include "iri-refusal.h"
+#include "iri-typable.h"
 #include "scope-direction.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _ScopeComponent
 {
@@ -142,16 +144,36 @@ scope_component_get_span (ScopeComponent *self)
   return (IriSpan){ (gsize) self->begin, (gsize) self->end };
 }
 
+/* @text, which stands for characters, as far as the reader can type it; @escaped
+ * where that is what stands for all of it, or NULL for percent-encoded octets.
+ * Free with g_free(). */
+static char *
+show_typable (const Maker *maker, const char *text, const char *escaped)
+{
+  const char *scripts = maker->report->options.scripts;
+  GString *out;
+
+  if (text == NULL || scripts == NULL
+      || iri_typable_has (scripts, text, strlen (text)))
+    return g_strdup (text);
+  if (escaped != NULL)
+    return g_strdup (escaped);
+  out = g_string_new (NULL);
+  iri_typable_escape (scripts, text, strlen (text), out);
+  return g_string_free (out, FALSE);
+}
+
 static void
 add_label (const Maker *maker, guint index)
 {
   const IriReport *report = maker->report;
   const IriLabel *label = &report->host->labels[index];
   ScopeComponent *self = add_row (maker, IRI_PART_HOST, index + 1, label->span);
+  g_autofree char *typable = show_typable (maker, label->unicode, label->ascii);
   IriRefusal refusal;
 
   self->name = g_strdup_printf (_ ("Label %u"), index + 1);
-  self->decoded = unless_shown (maker, self, label->unicode);
+  self->decoded = unless_shown (maker, self, typable);
   self->ascii = unless_shown (maker, self, label->ascii);
   if (iri_refusal_find (report->text, report->host, index, &refusal))
     self->note = iri_refusal_message (&refusal);
@@ -210,14 +232,18 @@ add_component (const Maker *maker, IriPart part)
 {
   const IriReport *report = maker->report;
   ScopeComponent *self = add_row (maker, part, 0, report->parts.span[part]);
-  g_autofree char *plain = iri_report_decode (report, part);
+  char *plain = iri_report_decode (report, part);
+  char *typable;
 
   self->name = g_strdup (iri_part_name (part));
   if (part == IRI_PART_HOST && report->host != NULL
       && report->host->unicode != NULL)
-    self->decoded = unless_shown (maker, self, report->host->unicode);
+    typable = show_typable (maker, report->host->unicode, report->host->ascii);
   else
-    self->decoded = unless_shown (maker, self, plain);
+    typable = show_typable (maker, plain, NULL);
+  self->decoded = unless_shown (maker, self, typable);
+  g_free (typable);
+  g_free (plain);
   if (part != IRI_PART_HOST || report->host == NULL)
     return;
   emphasize (maker, self);

@@ -3,6 +3,8 @@
 
 #include "scope-document.h"
 
+#include "iri-charset.h"
+#include "iri-typable.h"
 #include "scope-answer.h"
 #include "scope-component.h"
 #include "scope-finding.h"
@@ -18,7 +20,7 @@ struct _ScopeDocument
   GObject parent_instance;
 
   char *text;
-  const IriSpec *spec;
+  IriOptions options;
   IriConvention convention;
   ScopeNotation notation;
   guint cursor;
@@ -44,6 +46,9 @@ enum
   PROP_SPEC,
   PROP_CONVENTION,
   PROP_NOTATION,
+  PROP_FLAVOUR,
+  PROP_CHARSET,
+  PROP_SCRIPTS,
   PROP_CURSOR,
   PROP_COMPARE,
   PROP_REPORT,
@@ -66,7 +71,7 @@ static GParamSpec *props[N_PROPS];
 typedef struct
 {
   char *text;
-  const IriSpec *spec;
+  IriOptions options;
   ScopeNotation notation;
   gboolean compare;
 } Job;
@@ -149,7 +154,8 @@ make_answer (gconstpointer data, GCancellable *dropped)
 {
   const Job *job = data;
 
-  return scope_answer_new (job->text, job->spec, job->notation, job->compare);
+  return scope_answer_new (job->text, &job->options, job->notation,
+                           job->compare);
 }
 
 static void
@@ -172,7 +178,7 @@ job_new (ScopeDocument *self)
   Job *job = g_new (Job, 1);
 
   job->text = g_strdup (self->text);
-  job->spec = self->spec;
+  job->options = self->options;
   job->notation = self->notation;
   job->compare = self->compare;
   return job;
@@ -191,6 +197,16 @@ read_text (ScopeDocument *self)
     }
   set_busy (self, TRUE);
   scope_latest_make (self->latest, g_steal_pointer (&job));
+}
+
+/* By another choice. */
+static void
+read_anew (ScopeDocument *self, guint choice)
+{
+  g_object_freeze_notify (G_OBJECT (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[choice]);
+  read_text (self);
+  g_object_thaw_notify (G_OBJECT (self));
 }
 
 static gboolean
@@ -246,7 +262,7 @@ const IriSpec *
 scope_document_get_spec (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
-  return self->spec;
+  return self->options.spec;
 }
 
 void
@@ -254,13 +270,76 @@ scope_document_set_spec (ScopeDocument *self, const IriSpec *spec)
 {
   g_return_if_fail (SCOPE_IS_DOCUMENT (self));
   g_return_if_fail (spec != NULL);
-  if (self->spec == spec)
+  if (self->options.spec == spec)
     return;
-  g_object_freeze_notify (G_OBJECT (self));
-  self->spec = spec;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SPEC]);
-  read_text (self);
-  g_object_thaw_notify (G_OBJECT (self));
+  self->options.spec = spec;
+  read_anew (self, PROP_SPEC);
+}
+
+IriOptions
+scope_document_get_options (ScopeDocument *self)
+{
+  g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), (IriOptions){ 0 });
+  return self->options;
+}
+
+/* Of "document" there is none: it is the default. */
+static void
+set_flavour (ScopeDocument *self, const char *id)
+{
+  IriIdna idna = IRI_IDNA_DEFAULT;
+
+  if (id != NULL)
+    iri_idna_find (id, &idna);
+  if (self->options.idna == idna)
+    return;
+  self->options.idna = idna;
+  read_anew (self, PROP_FLAVOUR);
+}
+
+/* Names are kept for good, so that any thread can have them: there are a few, and
+ * only as many as somebody has chosen. */
+static void
+set_charset (ScopeDocument *self, const char *name)
+{
+  const char *charset = NULL;
+
+  if (name != NULL && iri_charset_is_known (name)
+      && !iri_charset_is_unicode (name))
+    charset = g_intern_string (name);
+  if (self->options.charset == charset)
+    return;
+  self->options.charset = charset;
+  read_anew (self, PROP_CHARSET);
+}
+
+static void
+set_scripts (ScopeDocument *self, char **codes)
+{
+  g_autofree char *list = codes != NULL ? g_strjoinv (",", codes) : NULL;
+  const char *scripts = NULL;
+
+  if (list != NULL && *list != '\0' && iri_typable_is_known (list))
+    scripts = g_intern_string (list);
+  if (self->options.scripts == scripts)
+    return;
+  self->options.scripts = scripts;
+  read_anew (self, PROP_SCRIPTS);
+}
+
+static const char *
+get_flavour (const ScopeDocument *self)
+{
+  return self->options.idna != IRI_IDNA_DEFAULT
+             ? iri_idna_id (self->options.idna)
+             : "document";
+}
+
+static char **
+get_scripts (const ScopeDocument *self)
+{
+  return g_strsplit (self->options.scripts != NULL ? self->options.scripts : "",
+                     ",", -1);
 }
 
 IriConvention
@@ -295,11 +374,8 @@ scope_document_set_notation (ScopeDocument *self, ScopeNotation notation)
   g_return_if_fail (notation < SCOPE_N_NOTATIONS);
   if (self->notation == notation)
     return;
-  g_object_freeze_notify (G_OBJECT (self));
   self->notation = notation;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NOTATION]);
-  read_text (self);
-  g_object_thaw_notify (G_OBJECT (self));
+  read_anew (self, PROP_NOTATION);
 }
 
 guint
@@ -408,13 +484,24 @@ scope_document_get_property (GObject *object,
       g_value_set_string (value, self->text);
       break;
     case PROP_SPEC:
-      g_value_set_string (value, self->spec->id);
+      g_value_set_string (value, self->options.spec->id);
       break;
     case PROP_CONVENTION:
       g_value_set_string (value, iri_convention_info (self->convention)->id);
       break;
     case PROP_NOTATION:
       g_value_set_string (value, scope_notation_info (self->notation)->id);
+      break;
+    case PROP_FLAVOUR:
+      g_value_set_string (value, get_flavour (self));
+      break;
+    case PROP_CHARSET:
+      g_value_set_string (value, self->options.charset != NULL
+                                     ? self->options.charset
+                                     : "UTF-8");
+      break;
+    case PROP_SCRIPTS:
+      g_value_take_boxed (value, get_scripts (self));
       break;
     case PROP_CURSOR:
       g_value_set_uint (value, self->cursor);
@@ -513,6 +600,15 @@ scope_document_set_property (GObject *object,
     case PROP_NOTATION:
       set_notation_by_id (self, g_value_get_string (value));
       break;
+    case PROP_FLAVOUR:
+      set_flavour (self, g_value_get_string (value));
+      break;
+    case PROP_CHARSET:
+      set_charset (self, g_value_get_string (value));
+      break;
+    case PROP_SCRIPTS:
+      set_scripts (self, g_value_get_boxed (value));
+      break;
     case PROP_CURSOR:
       scope_document_set_cursor (self, g_value_get_uint (value));
       break;
@@ -561,6 +657,12 @@ scope_document_class_init (ScopeDocumentClass *klass)
   props[PROP_NOTATION] = g_param_spec_string (
       "notation", NULL, NULL, scope_notation_info (SCOPE_NOTATION_OFF)->id,
       settable);
+  props[PROP_FLAVOUR]
+      = g_param_spec_string ("flavour", NULL, NULL, "document", settable);
+  props[PROP_CHARSET]
+      = g_param_spec_string ("charset", NULL, NULL, "UTF-8", settable);
+  props[PROP_SCRIPTS]
+      = g_param_spec_boxed ("scripts", NULL, NULL, G_TYPE_STRV, settable);
   props[PROP_CURSOR] = g_param_spec_uint ("cursor", NULL, NULL, 0, G_MAXUINT,
                                           SCOPE_NO_CURSOR, settable);
   props[PROP_COMPARE]
@@ -593,9 +695,10 @@ static void
 scope_document_init (ScopeDocument *self)
 {
   self->text = g_strdup ("");
-  self->spec = iri_spec_default ();
+  self->options.spec = iri_spec_default ();
   self->cursor = SCOPE_NO_CURSOR;
-  self->answer = scope_answer_new ("", self->spec, SCOPE_NOTATION_OFF, FALSE);
+  self->answer
+      = scope_answer_new ("", &self->options, SCOPE_NOTATION_OFF, FALSE);
   self->components = g_list_store_new (SCOPE_TYPE_COMPONENT);
   self->findings = g_list_store_new (SCOPE_TYPE_FINDING);
   self->forms = g_list_store_new (SCOPE_TYPE_FORM);

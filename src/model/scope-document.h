@@ -34,6 +34,12 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  *   keeps to a left-to-right embedding, the standard's: see iri_report_order()
  * - `notation`: what its capitals stand for, as an id; to be set. `text` stays
  *   what was typed, what is said of it is about the letters
+ * - `flavour`: the flavour of IDNA that hosts are read by, as its id, or
+ *   "document" for that of the document; to be set
+ * - `charset`: the charset of the document that the address stands in, for the
+ *   queries that are mapped by it; to be set
+ * - `scripts`: the scripts that can be typed, as ISO 15924 codes; none for all. To
+ *   be set. See iri-typable.h
  * - `cursor`: the character that is pointed at, as an index into what the report
  *   displays, or %SCOPE_NO_CURSOR; to be set. A new report forgets it
  * - `compare`: whether `readings` are wanted, which take their time; to be set
@@ -62,6 +68,10 @@ void scope_document_set_text (ScopeDocument *self, const char *text);
 /* The document that the text is read by. Never NULL. */
 const IriSpec *scope_document_get_spec (ScopeDocument *self);
 void scope_document_set_spec (ScopeDocument *self, const IriSpec *spec);
+
+/* All of the reader's choices, to read another text by: it, the charset and the
+ * scripts stay for as long as the program runs. */
+IriOptions scope_document_get_options (ScopeDocument *self);
 
 IriConvention scope_document_get_convention (ScopeDocument *self);
 void scope_document_set_convention (ScopeDocument *self,

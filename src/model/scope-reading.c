@@ -192,37 +192,47 @@ new_row (const IriSpec *spec, const IriReport *report, const IriReport *chosen)
 
 IriReport *
 scope_reading_report (const char *text,
-                      const IriSpec *spec,
+                      const IriOptions *options,
                       ScopeNotation notation,
                       IriWant want)
 {
-  const IriOptions options = {
-    .spec = spec,
-    .want = want,
-    .preparation.marks = TRUE,
-    .preparation.notation = scope_notation_info (notation)->read,
-  };
+  IriOptions typed = *options;
 
-  return iri_report_new (text, -1, &options);
+  typed.want = want;
+  typed.preparation.marks = TRUE;
+  typed.preparation.notation = scope_notation_info (notation)->read;
+  return iri_report_new (text, -1, &typed);
+}
+
+static IriReport *
+read_by (const char *text,
+         const IriOptions *options,
+         const IriSpec *spec,
+         ScopeNotation notation)
+{
+  IriOptions other = *options;
+
+  other.spec = spec;
+  return scope_reading_report (text, &other, notation, WANT);
 }
 
 GPtrArray *
 scope_reading_rows (const char *text,
-                    const IriSpec *chosen,
+                    const IriOptions *options,
                     ScopeNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (IriReport) first
-      = scope_reading_report (text, chosen, notation, WANT);
+      = scope_reading_report (text, options, notation, WANT);
   gsize n_specs;
   const IriSpec *specs = iri_spec_all (&n_specs);
 
   for (gsize i = 0; i < n_specs; i++)
     {
       g_autoptr (IriReport) report
-          = &specs[i] == chosen
+          = &specs[i] == options->spec
                 ? iri_report_ref (first)
-                : scope_reading_report (text, &specs[i], notation, WANT);
+                : read_by (text, options, &specs[i], notation);
       ScopeReading *row = new_row (&specs[i], report, first);
 
       SCOPE_ROW (row)->key = i;
@@ -241,12 +251,12 @@ scope_reading_get_spec (ScopeReading *self)
 
 char *
 scope_reading_copy (const char *text,
-                    const IriSpec *spec,
+                    const IriOptions *options,
                     ScopeNotation notation,
                     ScopeCopy copy)
 {
   g_autoptr (IriReport) report
-      = scope_reading_report (text, spec, notation, WANT);
+      = scope_reading_report (text, options, notation, WANT);
 
   return g_strdup (scope_copy_text (copy, report));
 }

@@ -30,23 +30,24 @@ G_DECLARE_FINAL_TYPE (ScopeReading, scope_reading, SCOPE, READING, ScopeRow)
  * - `differs`: in what it differs from the chosen one, or NULL
  */
 
-/* Reads @text, typed or pasted, by @spec: display marks around it are no part of
- * it (3987bis-00 §4.1). */
+/* Reads @text, typed or pasted, by @options: display marks around it are no part
+ * of it (3987bis-00 §4.1). */
 IriReport *scope_reading_report (const char *text,
-                                 const IriSpec *spec,
+                                 const IriOptions *options,
                                  ScopeNotation notation,
                                  IriWant want);
 
-/* A row for each document, in an array that owns them. In any thread. */
+/* A row for each document, by what else is in @options, in an array that owns
+ * them. The chosen one is that of @options. In any thread. */
 GPtrArray *scope_reading_rows (const char *text,
-                               const IriSpec *chosen,
+                               const IriOptions *options,
                                ScopeNotation notation);
 
 const IriSpec *scope_reading_get_spec (ScopeReading *self);
 
-/* What @spec makes of @text, whole, or NULL. Free with g_free(). */
+/* What @options make of @text, whole, or NULL. Free with g_free(). */
 char *scope_reading_copy (const char *text,
-                          const IriSpec *spec,
+                          const IriOptions *options,
                           ScopeNotation notation,
                           ScopeCopy copy);
 

@@ -353,6 +353,78 @@ test_marks (Fixture *fixture, gconstpointer data)
   g_assert_false (scope_document_get_report (fixture->document)->valid);
 }
 
+/* What is chosen is what the text is read by, and what is not known is not
+ * chosen. "ß" is what the flavours differ in (RFC 5891, RFC 3490), E9 is "é" in
+ * windows-1252. */
+static const struct ChoiceRow
+{
+  const char *name;
+  const char *property;
+  const char *value;
+  const char *unknown;
+  const char *text;
+  const char *uri;
+  const char *iri;
+} choice_rows[] = {
+  { "flavour", "flavour", "idna2003", "idna2525", "http://fa\u00DF.ex/",
+    "http://fass.ex/", "http://fa\u00DF.ex/" },
+  { "flavour-none", "flavour", "none", "", "http://\u00E9.ex/",
+    "http://%C3%A9.ex/", "http://\u00E9.ex/" },
+  { "charset", "charset", "windows-1252", "rot13", "http://a/?\u00E9",
+    "http://a/?%E9", "http://a/?\u00E9" },
+};
+
+static void
+test_choice (Fixture *fixture, gconstpointer data)
+{
+  const struct ChoiceRow *row = data;
+  ScopeDocument *document = fixture->document;
+  g_autofree char *value = NULL;
+  const IriReport *report;
+
+  scope_document_set_spec (document, iri_spec_find ("3987bis-00"));
+  scope_document_set_text (document, row->text);
+  forget (fixture);
+  g_object_set (document, row->property, row->value, NULL);
+  g_assert_cmpuint (times_notified (fixture, row->property), ==, 1);
+  g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
+  report = scope_document_get_report (document);
+  g_assert_cmpstr (report->uri, ==, row->uri);
+  g_assert_cmpstr (report->iri, ==, row->iri);
+  g_object_set (document, row->property, row->value, NULL);
+  g_assert_cmpuint (times_notified (fixture, row->property), ==, 1);
+  g_object_get (document, row->property, &value, NULL);
+  g_assert_cmpstr (value, ==, row->value);
+  g_object_set (document, row->property, row->unknown, NULL);
+  g_assert_cmpuint (times_notified (fixture, row->property), ==, 2);
+}
+
+/* masinter-07 §4.5. What a component says to people is typed, too. */
+static void
+test_scripts (Fixture *fixture, gconstpointer data)
+{
+  static const char *const latin[] = { "Latn", NULL };
+  static const char *const unknown[] = { "Latn", "Qqqq", NULL };
+  ScopeDocument *document = fixture->document;
+  GListModel *components = scope_document_get_components (document);
+  g_autoptr (GObject) path = NULL;
+  g_autofree char *decoded = NULL;
+  g_auto (GStrv) scripts = NULL;
+
+  scope_document_set_text (document, "a:\u05D0\u00E9%D7%91");
+  g_object_set (document, "scripts", latin, NULL);
+  g_assert_cmpstr (scope_document_get_report (document)->iri, ==,
+                   "a:%D7%90\u00E9%D7%91");
+  path = g_list_model_get_item (components, 1);
+  g_object_get (path, "decoded", &decoded, NULL);
+  g_assert_cmpstr (decoded, ==, "%D7%90\u00E9%D7%91");
+  g_object_get (document, "scripts", &scripts, NULL);
+  g_assert_cmpstrv (scripts, latin);
+  g_object_set (document, "scripts", unknown, NULL);
+  g_assert_cmpstr (scope_document_get_report (document)->iri, ==,
+                   "a:\u05D0\u00E9\u05D1");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -378,10 +450,19 @@ main (int argc, char **argv)
     { "/document/convention", test_convention },
     { "/document/cursor", test_cursor },
     { "/document/display-marks", test_marks },
+    { "/document/scripts", test_scripts },
   };
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  for (gsize i = 0; i < G_N_ELEMENTS (choice_rows); i++)
+    {
+      g_autofree char *path
+          = g_strconcat ("/document/choice/", choice_rows[i].name, NULL);
+
+      g_test_add (path, Fixture, &choice_rows[i], set_up, test_choice,
+                  tear_down);
+    }
   return g_test_run ();
 }

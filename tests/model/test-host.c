@@ -98,8 +98,9 @@ static const Row rows[] = {
 static ScopeHostAnswer *
 answer (const char *text, const char *spec)
 {
-  g_autoptr (IriReport) report = scope_reading_report (
-      text, iri_spec_find (spec), SCOPE_NOTATION_OFF, 0);
+  const IriOptions options = { .spec = iri_spec_find (spec) };
+  g_autoptr (IriReport) report
+      = scope_reading_report (text, &options, SCOPE_NOTATION_OFF, 0);
 
   return scope_host_answer_new (report, SCOPE_NOTATION_OFF);
 }

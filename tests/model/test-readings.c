@@ -71,8 +71,9 @@ static void
 test_row (gconstpointer data)
 {
   const Row *row = data;
-  g_autoptr (GPtrArray) readings = scope_reading_rows (
-      row->text, iri_spec_find (row->chosen), SCOPE_NOTATION_OFF);
+  const IriOptions options = { .spec = iri_spec_find (row->chosen) };
+  g_autoptr (GPtrArray) readings
+      = scope_reading_rows (row->text, &options, SCOPE_NOTATION_OFF);
   g_autofree char *uri = NULL, *host = NULL, *changes = NULL, *differs = NULL;
   guint64 valid, chosen, begin, end;
 
@@ -108,8 +109,9 @@ test_reason (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (reasons); i++)
     {
-      g_autoptr (GPtrArray) readings = scope_reading_rows (
-          reasons[i].text, iri_spec_default (), SCOPE_NOTATION_OFF);
+      const IriOptions options = { .spec = iri_spec_default () };
+      g_autoptr (GPtrArray) readings
+          = scope_reading_rows (reasons[i].text, &options, SCOPE_NOTATION_OFF);
       g_autofree char *uri = NULL, *reason = NULL;
 
       g_object_get (row_of (readings, "whatwg"), "uri", &uri, "uri-reason",
@@ -123,8 +125,9 @@ test_reason (void)
 static void
 test_all (void)
 {
-  g_autoptr (GPtrArray) readings = scope_reading_rows (
-      "http://a/", iri_spec_find ("leiri"), SCOPE_NOTATION_OFF);
+  const IriOptions options = { .spec = iri_spec_find ("leiri") };
+  g_autoptr (GPtrArray) readings
+      = scope_reading_rows ("http://a/", &options, SCOPE_NOTATION_OFF);
   gsize n_specs;
   const IriSpec *specs = iri_spec_all (&n_specs);
   guint64 n_chosen = 0;
@@ -152,18 +155,18 @@ test_copy (void)
 {
   g_autofree char *tail = g_strnfill (SCOPE_ROW_MAX_CHARS, 'a');
   g_autofree char *text = g_strconcat ("http://a/", tail, NULL);
-  const IriSpec *spec = iri_spec_default ();
+  const IriOptions options = { .spec = iri_spec_default () };
   g_autoptr (GPtrArray) readings
-      = scope_reading_rows (text, spec, SCOPE_NOTATION_OFF);
+      = scope_reading_rows (text, &options, SCOPE_NOTATION_OFF);
   g_autofree char *uri = NULL;
   g_autofree char *copy
-      = scope_reading_copy (text, spec, SCOPE_NOTATION_OFF, SCOPE_COPY_URI);
-  g_autofree char *host
-      = scope_reading_copy (text, spec, SCOPE_NOTATION_OFF, SCOPE_COPY_HOST);
-  g_autofree char *none
-      = scope_reading_copy ("s:", spec, SCOPE_NOTATION_OFF, SCOPE_COPY_HOST);
+      = scope_reading_copy (text, &options, SCOPE_NOTATION_OFF, SCOPE_COPY_URI);
+  g_autofree char *host = scope_reading_copy (
+      text, &options, SCOPE_NOTATION_OFF, SCOPE_COPY_HOST);
+  g_autofree char *none = scope_reading_copy (
+      "s:", &options, SCOPE_NOTATION_OFF, SCOPE_COPY_HOST);
 
-  g_object_get (row_of (readings, spec->id), "uri", &uri, NULL);
+  g_object_get (row_of (readings, options.spec->id), "uri", &uri, NULL);
   g_assert_cmpuint (strlen (uri), ==, SCOPE_ROW_MAX_CHARS);
   g_assert_cmpstr (copy, ==, text);
   g_assert_cmpstr (host, ==, "a");
