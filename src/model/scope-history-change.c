@@ -1,0 +1,166 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-history-change.h"
+
+#include <string.h>
+
+GPtrArray *
+scope_history_items_new (void)
+{
+  return g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+static int
+newer_first (gint64 a, gint64 b)
+{
+  return (a < b) - (a > b);
+}
+
+static int
+compare (gconstpointer first, gconstpointer second)
+{
+  ScopeHistoryItem *a = *(ScopeHistoryItem *const *) first;
+  ScopeHistoryItem *b = *(ScopeHistoryItem *const *) second;
+  int by_star = newer_first (scope_history_item_get_starred (a),
+                             scope_history_item_get_starred (b));
+  int by_visit = newer_first (scope_history_item_get_visited (a),
+                              scope_history_item_get_visited (b));
+
+  if (by_star != 0)
+    return by_star;
+  if (by_visit != 0)
+    return by_visit;
+  /* So that it is the same order in all processes. */
+  return strcmp (scope_history_item_get_text (a),
+                 scope_history_item_get_text (b));
+}
+
+/* Takes @item, or drops it if there is nothing to keep it for. */
+static void
+keep (GHashTable *table, ScopeHistoryItem *item)
+{
+  const char *text = scope_history_item_get_text (item);
+
+  if (scope_history_item_get_visited (item) != 0
+      || scope_history_item_get_starred (item) != 0)
+    {
+      g_hash_table_replace (table, (gpointer) text, item);
+      return;
+    }
+  g_hash_table_remove (table, text);
+  g_object_unref (item);
+}
+
+static void
+put (GHashTable *table, ScopeHistoryItem *item)
+{
+  const char *text = scope_history_item_get_text (item);
+  ScopeHistoryItem *old = g_hash_table_lookup (table, text);
+  gint64 visited = scope_history_item_get_visited (item);
+  gint64 starred = scope_history_item_get_starred (item);
+
+  if (old != NULL)
+    {
+      visited = MAX (visited, scope_history_item_get_visited (old));
+      starred = MAX (starred, scope_history_item_get_starred (old));
+    }
+  keep (table, scope_history_item_new (text, visited, starred));
+}
+
+static void
+unstar (GHashTable *table, ScopeHistoryItem *item)
+{
+  const char *text = scope_history_item_get_text (item);
+  ScopeHistoryItem *old = g_hash_table_lookup (table, text);
+
+  if (old != NULL)
+    keep (table, scope_history_item_new (
+                     text, scope_history_item_get_visited (old), 0));
+}
+
+static void
+forget (GHashTable *table, ScopeHistoryItem *item)
+{
+  g_hash_table_remove (table, scope_history_item_get_text (item));
+}
+
+/* What is left of an item when the history is cleared. */
+static ScopeHistoryItem *
+clear (ScopeHistoryItem *item)
+{
+  return scope_history_item_new (scope_history_item_get_text (item), 0,
+                                 scope_history_item_get_starred (item));
+}
+
+static void
+act_on (GHashTable *table, ScopeHistoryAct act, ScopeHistoryItem *item)
+{
+  switch (act)
+    {
+    case SCOPE_HISTORY_PUT:
+      put (table, item);
+      break;
+    case SCOPE_HISTORY_UNSTAR:
+      unstar (table, item);
+      break;
+    case SCOPE_HISTORY_FORGET:
+      forget (table, item);
+      break;
+    case SCOPE_HISTORY_CLEAR:
+      break;
+    }
+}
+
+/* The oldest go. Favourites stand before them and stay. */
+static void
+trim (GPtrArray *items)
+{
+  gsize bytes = 0;
+  guint n = 0, end = 0;
+
+  for (; end < items->len; end++)
+    {
+      ScopeHistoryItem *item = g_ptr_array_index (items, end);
+
+      if (scope_history_item_get_starred (item) != 0)
+        continue;
+      bytes += strlen (scope_history_item_get_text (item));
+      if (++n > SCOPE_HISTORY_MAX_ITEMS || bytes > SCOPE_HISTORY_MAX_BYTES)
+        break;
+    }
+  g_ptr_array_set_size (items, (int) end);
+}
+
+static GPtrArray *
+sort (GHashTable *table)
+{
+  GPtrArray *items = scope_history_items_new ();
+  GHashTableIter iter;
+  gpointer item;
+
+  g_hash_table_iter_init (&iter, table);
+  while (g_hash_table_iter_next (&iter, NULL, &item))
+    g_ptr_array_add (items, g_object_ref (item));
+  g_ptr_array_sort (items, compare);
+  trim (items);
+  return items;
+}
+
+GPtrArray *
+scope_history_change (GPtrArray *items, ScopeHistoryAct act, GPtrArray *about)
+{
+  g_autoptr (GHashTable) table
+      = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      ScopeHistoryItem *item = g_ptr_array_index (items, i);
+
+      keep (table,
+            act == SCOPE_HISTORY_CLEAR ? clear (item) : g_object_ref (item));
+    }
+  for (guint i = 0; about != NULL && i < about->len; i++)
+    act_on (table, act, g_ptr_array_index (about, i));
+  return sort (table);
+}

@@ -1,0 +1,350 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-history-file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#define NAME "iriscope-history "
+#define VERSION 1
+
+/* Favourites have no limit of their own; more than this was not written here. */
+#define MAX_BYTES (256 * 1024 * 1024)
+
+/* How long to wait for another process, which needs milliseconds. */
+#define PATIENCE_US (10 * G_USEC_PER_SEC)
+#define NAP_US 5000
+
+static void
+set_error (GError **error)
+{
+  int number = errno;
+
+  g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (number),
+                       g_strerror (number));
+}
+
+/* One that is stopped while it has the lock does not stop this one for ever. */
+static gboolean
+wait_for_lock (int fd, GError **error)
+{
+  for (gint64 end = g_get_monotonic_time () + PATIENCE_US;
+       flock (fd, LOCK_EX | LOCK_NB) != 0; g_usleep (NAP_US))
+    if ((errno != EWOULDBLOCK && errno != EINTR)
+        || g_get_monotonic_time () > end)
+      {
+        set_error (error);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+/* Closing it is unlocking. -1 and an error if there is no lock to have. */
+static int
+lock (const char *path, GError **error)
+{
+  g_autofree char *name = g_strconcat (path, ".lock", NULL);
+  int fd = g_open (name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+
+  if (fd < 0)
+    {
+      set_error (error);
+      return -1;
+    }
+  if (wait_for_lock (fd, error))
+    return fd;
+  close (fd);
+  return -1;
+}
+
+static gboolean
+read_time (const char **at, gint64 *time)
+{
+  char *end;
+
+  if (!g_ascii_isdigit (**at))
+    return FALSE;
+  *time = g_ascii_strtoll (*at, &end, 10);
+  *at = end + 1;
+  return *end == ' ' && *time != G_MAXINT64;
+}
+
+/* Bytes above 127 stay, they are UTF-8. */
+static char *
+escape (const char *text)
+{
+  char exceptions[0x82] = "\"";
+
+  for (int i = 0x80; i <= 0xff; i++)
+    exceptions[i - 0x7f] = (char) i;
+  return g_strescape (text, exceptions);
+}
+
+/* What escape() makes and nothing else: NULL. It is not asked what a lone
+ * backslash at the end would stand for, which GLib warns of. */
+static char *
+unescape (const char *escaped)
+{
+  const char *end = escaped + strlen (escaped);
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  gsize slashes = 0;
+
+  while (end > escaped && *--end == '\\')
+    slashes++;
+  if (slashes % 2 != 0)
+    return NULL;
+  text = g_strcompress (escaped);
+  again = escape (text);
+  if (!g_str_equal (again, escaped) || !g_utf8_validate (text, -1, NULL))
+    return NULL;
+  return g_steal_pointer (&text);
+}
+
+static ScopeHistoryItem *
+read_line (const char *line)
+{
+  gint64 visited, starred;
+  g_autofree char *text = NULL;
+
+  if (!read_time (&line, &visited) || !read_time (&line, &starred))
+    return NULL;
+  text = unescape (line);
+  if (text == NULL || *text == '\0' || (visited == 0 && starred == 0))
+    return NULL;
+  return scope_history_item_new (text, visited, starred);
+}
+
+/* The first line, which tells a later version; 0 if it is damaged. */
+static gint64
+read_version (const char *line)
+{
+  if (!g_str_has_prefix (line, NAME))
+    return 0;
+  return g_ascii_strtoll (line + strlen (NAME), NULL, 10);
+}
+
+/* Lines end at a NUL as they do at a line feed: neither is in an address. */
+static GPtrArray *
+read_lines (char *bytes, gsize length, gboolean *damaged)
+{
+  GPtrArray *items = scope_history_items_new ();
+  char *end = bytes + length;
+
+  for (char *line = bytes, *next; line < end; line = next)
+    {
+      ScopeHistoryItem *item;
+
+      next = line + strcspn (line, "\n") + 1;
+      if (next <= end)
+        next[-1] = '\0';
+      item = read_line (line);
+      if (item != NULL)
+        g_ptr_array_add (items, item);
+      else if (line != bytes || read_version (line) != VERSION)
+        *damaged = TRUE;
+    }
+  return items;
+}
+
+/* A pipe or a device of this name would never end. */
+static gboolean
+can_be_read (const char *path, GError **error)
+{
+  GStatBuf info;
+
+  if (g_stat (path, &info) != 0)
+    {
+      set_error (error);
+      return FALSE;
+    }
+  if (S_ISREG (info.st_mode) && info.st_size <= MAX_BYTES)
+    return TRUE;
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+               _ ("“%s” is not a history of addresses"), path);
+  return FALSE;
+}
+
+static GPtrArray *
+read_file (const char *path, gboolean *damaged, GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) problem = NULL;
+  g_autofree char *bytes = NULL;
+  gsize length;
+
+  *damaged = FALSE;
+  if (!can_be_read (path, &problem)
+      || !g_file_load_contents (file, NULL, &bytes, &length, NULL, &problem))
+    {
+      if (g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+        return scope_history_items_new ();
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return NULL;
+    }
+  if (read_version (bytes) > VERSION)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                           _ ("A later version of Iriscope keeps the history"));
+      return NULL;
+    }
+  return read_lines (bytes, length, damaged);
+}
+
+static char *
+write_lines (GPtrArray *items)
+{
+  GString *lines = g_string_new (NULL);
+
+  g_string_append_printf (lines, NAME "%d\n", VERSION);
+  for (guint i = 0; i < items->len; i++)
+    {
+      ScopeHistoryItem *item = g_ptr_array_index (items, i);
+      g_autofree char *text = escape (scope_history_item_get_text (item));
+
+      g_string_append_printf (lines,
+                              "%" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s\n",
+                              scope_history_item_get_visited (item),
+                              scope_history_item_get_starred (item), text);
+    }
+  return g_string_free (lines, FALSE);
+}
+
+static gboolean
+write_all (int fd, const char *bytes, gsize length)
+{
+  while (length > 0)
+    {
+      gssize n = write (fd, bytes, length);
+
+      if (n < 0 && errno != EINTR)
+        return FALSE;
+      bytes += MAX (n, 0);
+      length -= (gsize) MAX (n, 0);
+    }
+  return g_fsync (fd) == 0;
+}
+
+/* That a file has another name now is told to the disk by its directory. */
+static void
+sync_folder (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int fd = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+
+  if (fd < 0)
+    return;
+  g_fsync (fd);
+  close (fd);
+}
+
+/* Into a new file first, which then takes the name of the old one: at no time is
+ * there half of one. Not by g_file_set_contents_full(), which does the same: a
+ * process that is killed would leave a file of a name that nobody knows, with
+ * addresses that are to be forgotten some day. This one is written over. */
+static gboolean
+write_file (const char *path, GPtrArray *items, GError **error)
+{
+  g_autofree char *name = g_strconcat (path, ".new", NULL);
+  char *lines = write_lines (items);
+  int fd = g_open (name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+  gboolean written = fd >= 0 && write_all (fd, lines, strlen (lines))
+                     && g_rename (name, path) == 0;
+
+  if (!written)
+    set_error (error);
+  else
+    sync_folder (path);
+  if (fd >= 0)
+    close (fd);
+  g_free (lines);
+  return written;
+}
+
+/* Before what cannot be read is written over. */
+static gboolean
+keep_damaged (const char *path, GError **error)
+{
+  g_autofree char *name = g_strconcat (path, ".damaged", NULL);
+  g_autoptr (GFile) from = g_file_new_for_path (path);
+  g_autoptr (GFile) to = g_file_new_for_path (name);
+  g_autoptr (GError) problem = NULL;
+
+  if (g_file_copy (from, to, G_FILE_COPY_NONE, NULL, NULL, NULL, &problem)
+      || g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_EXISTS))
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
+}
+
+static void
+forget_damaged (const char *path)
+{
+  g_autofree char *name = g_strconcat (path, ".damaged", NULL);
+
+  g_unlink (name);
+}
+
+static GPtrArray *
+change_locked (const char *path,
+               ScopeHistoryAct act,
+               GPtrArray *about,
+               GError **error)
+{
+  gboolean damaged;
+  GPtrArray *before = read_file (path, &damaged, error);
+  GPtrArray *after;
+
+  if (before == NULL)
+    return NULL;
+  after = scope_history_change (before, act, about);
+  g_ptr_array_unref (before);
+  /* Who clears the history means the copy, too. */
+  if (act == SCOPE_HISTORY_CLEAR)
+    forget_damaged (path);
+  else if (damaged && !keep_damaged (path, error))
+    g_clear_pointer (&after, g_ptr_array_unref);
+  if (after != NULL && !write_file (path, after, error))
+    g_clear_pointer (&after, g_ptr_array_unref);
+  return after;
+}
+
+GPtrArray *
+scope_history_file_read (const char *path, GError **error)
+{
+  gboolean damaged;
+  GPtrArray *items = read_file (path, &damaged, error);
+  GPtrArray *sorted;
+
+  if (items == NULL)
+    return NULL;
+  sorted = scope_history_change (items, SCOPE_HISTORY_PUT, NULL);
+  g_ptr_array_unref (items);
+  return sorted;
+}
+
+GPtrArray *
+scope_history_file_change (const char *path,
+                           ScopeHistoryAct act,
+                           GPtrArray *about,
+                           GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  GPtrArray *items;
+  int fd;
+
+  /* What is wrong with the directory is told by what is opened in it. */
+  g_mkdir_with_parents (folder, 0700);
+  fd = lock (path, error);
+  if (fd < 0)
+    return NULL;
+  items = change_locked (path, act, about, error);
+  close (fd);
+  return items;
+}

@@ -1,0 +1,463 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The file of the history: what is read out of damaged ones, and that a process
+ * that is killed while it writes, at whatever byte, loses nothing. */
+
+#include "scope-history-file.h"
+
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define HEAD "iriscope-history 1\n"
+
+static char *folder;
+static char *path;
+
+static char *
+beside (const char *suffix)
+{
+  return g_strconcat (path, suffix, NULL);
+}
+
+static gboolean
+exists (const char *suffix)
+{
+  char *name = beside (suffix);
+  gboolean is = g_file_test (name, G_FILE_TEST_EXISTS);
+
+  g_free (name);
+  return is;
+}
+
+static void
+remove_all (void)
+{
+  static const char *const suffixes[] = { "", ".lock", ".new", ".damaged" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    {
+      char *name = beside (suffixes[i]);
+
+      g_unlink (name);
+      g_free (name);
+    }
+}
+
+static GPtrArray *
+make (const char *text, gint64 visited)
+{
+  GPtrArray *items = scope_history_items_new ();
+
+  g_ptr_array_add (items, scope_history_item_new (text, visited, 0));
+  return items;
+}
+
+static void
+put (const char *text, gint64 visited)
+{
+  GPtrArray *about = make (text, visited);
+  GPtrArray *items
+      = scope_history_file_change (path, SCOPE_HISTORY_PUT, about, NULL);
+
+  g_assert_nonnull (items);
+  g_ptr_array_unref (items);
+  g_ptr_array_unref (about);
+}
+
+static char *
+join (GPtrArray *items)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < items->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "|" : "",
+                            scope_history_item_get_text (items->pdata[i]));
+  return g_string_free (text, FALSE);
+}
+
+static char *
+read_all (void)
+{
+  GPtrArray *items = scope_history_file_read (path, NULL);
+  char *text;
+
+  g_assert_nonnull (items);
+  text = join (items);
+  g_ptr_array_unref (items);
+  return text;
+}
+
+/* Nothing of what a text may hold gets lost or mixed up in a line. */
+static const char *const texts[] = {
+  "http://www.example.org/",
+  "http://www.example.org/ ",
+  " leading",
+  "a b  c",
+  "line\nfeed\r\n\ttab\v\f\b",
+  "\001\033\177",
+  "back\\slash\\",
+  "\\n is no line feed",
+  "\"quoted\" 'text'",
+  "1 2 a:b",
+  "http://אבג.example/ä/%C3%A4",
+  "\342\200\256rtl\342\200\254",
+  "\357\273\277bom",
+  "\360\237\230\200",
+  "iriscope-history 1",
+};
+
+static void
+test_texts (void)
+{
+  GString *expected = g_string_new (NULL);
+  char *is;
+
+  remove_all ();
+  for (gsize i = G_N_ELEMENTS (texts); i > 0; i--)
+    put (texts[i - 1], 1000 - (gint64) i);
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_string_append_printf (expected, "%s%s", i > 0 ? "|" : "", texts[i]);
+  is = read_all ();
+  g_assert_cmpstr (is, ==, expected->str);
+  g_assert_false (exists (".damaged"));
+  g_free (is);
+  g_string_free (expected, TRUE);
+}
+
+static void
+test_mode (void)
+{
+  GStatBuf info;
+
+  remove_all ();
+  put ("a:b", 1);
+  g_assert_cmpint (g_stat (path, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777, ==, 0600);
+  g_assert_false (exists (".new"));
+}
+
+typedef struct
+{
+  const char *name;
+  const char *bytes;
+  gssize length;
+  const char *read;
+  gboolean damaged;
+} Row;
+
+static const Row rows[] = {
+  { "whole", HEAD "2 0 a:1\n1 0 b:2\n", -1, "a:1|b:2", FALSE },
+  { "nothing-in-it", HEAD, -1, "", FALSE },
+  { "empty", "", -1, "", FALSE },
+  { "unsorted", HEAD "1 0 b:2\n2 0 a:1\n", -1, "a:1|b:2", FALSE },
+  { "no-last-line-feed", HEAD "2 0 a:1\n1 0 b:2", -1, "a:1|b:2", FALSE },
+  { "twice", HEAD "2 0 a:1\n2 0 a:1\n", -1, "a:1", FALSE },
+  { "no-first-line", "2 0 a:1\n1 0 b:2\n", -1, "a:1|b:2", FALSE },
+  { "first-line-damaged", "iriscop\n2 0 a:1\n", -1, "a:1", TRUE },
+  { "version-zero", "iriscope-history 0\n2 0 a:1\n", -1, "a:1", TRUE },
+  { "torn", HEAD "2 0 a:1\n1 ", -1, "a:1", TRUE },
+  { "no-text", HEAD "2 0 a:1\n1 0 \n", -1, "a:1", TRUE },
+  { "no-times", HEAD "2 0 a:1\n0 0 b:2\n", -1, "a:1", TRUE },
+  { "negative", HEAD "2 0 a:1\n-1 0 b:2\n", -1, "a:1", TRUE },
+  { "too-large", HEAD "2 0 a:1\n99999999999999999999 0 b:2\n", -1, "a:1",
+    TRUE },
+  { "letters", HEAD "2 0 a:1\nx 0 b:2\n", -1, "a:1", TRUE },
+  { "blank-line", HEAD "\n2 0 a:1\n", -1, "a:1", TRUE },
+  { "not-utf-8", HEAD "2 0 a:1\n1 0 \xff\xfe\n", -1, "a:1", TRUE },
+  { "lone-surrogate", HEAD "2 0 a:1\n1 0 \xed\xa0\x80\n", -1, "a:1", TRUE },
+  { "not-utf-8-escaped", HEAD "2 0 a:1\n1 0 \\377\n", -1, "a:1", TRUE },
+  { "nul-escaped", HEAD "2 0 a:1\n1 0 b\\000c\n", -1, "a:1", TRUE },
+  { "nul", HEAD "2 0 a:1\n1 0 b:2\0c:3\n", 39, "a:1|b:2", TRUE },
+  { "lone-backslash", HEAD "2 0 a:1\n1 0 b\\\n", -1, "a:1", TRUE },
+  { "unknown-escape", HEAD "2 0 a:1\n1 0 b\\q\n", -1, "a:1", TRUE },
+  { "raw-tab", HEAD "2 0 a:1\n1 0 b\tc\n", -1, "a:1", TRUE },
+  { "zeroes", "\0\0\0\0\0\0\0\0", 8, "", TRUE },
+  { "another-kind", "<?xml version=\"1.0\"?>\n<xbel/>\n", -1, "", TRUE },
+};
+
+/* What cannot be read is set aside before it is written over, and only then. */
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  char *is, *aside = beside (".damaged"), *copy = NULL;
+  gsize length = row->length < 0 ? strlen (row->bytes) : (gsize) row->length;
+  gsize copied = 0;
+
+  remove_all ();
+  g_assert_true (g_file_set_contents (path, row->bytes, (gssize) length, NULL));
+  is = read_all ();
+  g_assert_cmpstr (is, ==, row->read);
+  g_free (is);
+  g_assert_false (exists (".damaged"));
+
+  put ("new:er", 3);
+  is = read_all ();
+  g_assert_true (g_str_has_prefix (is, "new:er"));
+  g_assert_true (g_str_has_suffix (is, row->read));
+  g_free (is);
+  g_file_get_contents (aside, &copy, &copied, NULL);
+  if (row->damaged)
+    g_assert_cmpmem (copy, copied, row->bytes, length);
+  else
+    g_assert_null (copy);
+  g_free (copy);
+  g_free (aside);
+}
+
+/* The first copy is the one that counts, and clearing takes it away. */
+static void
+test_damaged_again (void)
+{
+  char *aside = beside (".damaged"), *copy;
+
+  remove_all ();
+  g_assert_true (g_file_set_contents (path, "first", -1, NULL));
+  put ("a:1", 1);
+  g_assert_true (g_file_set_contents (path, "second", -1, NULL));
+  put ("a:1", 1);
+  g_assert_true (g_file_get_contents (aside, &copy, NULL, NULL));
+  g_assert_cmpstr (copy, ==, "first");
+  g_ptr_array_unref (
+      scope_history_file_change (path, SCOPE_HISTORY_CLEAR, NULL, NULL));
+  g_assert_false (exists (".damaged"));
+  g_free (copy);
+  g_free (aside);
+}
+
+/* Whose program is older than the file does not spoil it. */
+static void
+test_later_version (void)
+{
+  const char *later = "iriscope-history 2\nsomething else\n";
+  GPtrArray *about = make ("a:1", 1);
+  GError *error = NULL;
+  char *is;
+
+  remove_all ();
+  g_assert_true (g_file_set_contents (path, later, -1, NULL));
+  g_assert_null (scope_history_file_read (path, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
+  g_clear_error (&error);
+  g_assert_null (
+      scope_history_file_change (path, SCOPE_HISTORY_PUT, about, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
+  g_clear_error (&error);
+  g_assert_null (
+      scope_history_file_change (path, SCOPE_HISTORY_CLEAR, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
+  g_clear_error (&error);
+  g_assert_true (g_file_get_contents (path, &is, NULL, NULL));
+  g_assert_cmpstr (is, ==, later);
+  g_free (is);
+  g_ptr_array_unref (about);
+}
+
+/* Reading it would wait for ever. */
+static void
+test_pipe (void)
+{
+  GError *error = NULL;
+
+  remove_all ();
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_null (scope_history_file_read (path, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+  g_clear_error (&error);
+}
+
+/* The address that is written and the one that was there before. */
+#define BEFORE "before:"
+#define AFTER "after:"
+
+/* A process that is ended by the kernel when it wants to write the byte after
+ * @limit; or, where it does not want to know, is told that there is no room. */
+static int
+write_limited (rlim_t limit, gboolean killed)
+{
+  pid_t child = fork ();
+  int status;
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    {
+      GPtrArray *about = make (AFTER, 2);
+      GPtrArray *items;
+
+      signal (SIGXFSZ, killed ? SIG_DFL : SIG_IGN);
+      setrlimit (RLIMIT_CORE, &(struct rlimit){ 0, 0 });
+      setrlimit (RLIMIT_FSIZE, &(struct rlimit){ limit, limit });
+      items = scope_history_file_change (path, SCOPE_HISTORY_PUT, about, NULL);
+      _exit (items != NULL ? 0 : 1);
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  return status;
+}
+
+/* At every byte, from the first to behind the last. */
+static void
+test_killed (gconstpointer data)
+{
+  gboolean killed = GPOINTER_TO_INT (data);
+  rlim_t size = strlen (HEAD "2 0 " AFTER "\n1 0 " BEFORE "\n");
+
+  for (rlim_t limit = 0; limit <= size; limit++)
+    {
+      int status;
+      char *is;
+
+      remove_all ();
+      put (BEFORE, 1);
+      status = write_limited (limit, killed);
+      is = read_all ();
+      if (limit == size)
+        g_assert_cmpint (status, ==, 0);
+      else if (killed)
+        g_assert_cmpint (WTERMSIG (status), ==, SIGXFSZ);
+      else
+        g_assert_cmpint (WEXITSTATUS (status), ==, 1);
+      g_assert_cmpstr (is, ==, limit == size ? AFTER "|" BEFORE : BEFORE);
+      g_free (is);
+      /* And whoever comes next can write. */
+      put (AFTER, 2);
+      is = read_all ();
+      g_assert_cmpstr (is, ==, AFTER "|" BEFORE);
+      g_free (is);
+      g_assert_false (exists (".new"));
+      g_assert_false (exists (".damaged"));
+    }
+}
+
+/* Writes addresses without end and tells of each one that it has written. */
+static void
+write_for_ever (int to, int writer)
+{
+  for (gint64 i = 0;; i++)
+    {
+      char text[64];
+
+      g_snprintf (text, sizeof text, "writer:%d/%" G_GINT64_FORMAT, writer, i);
+      put (text, i + 1);
+      if (write (to, &i, sizeof i) != sizeof i)
+        _exit (1);
+    }
+}
+
+static pid_t
+start_writer (int writer, int *from)
+{
+  int ends[2];
+  pid_t child;
+
+  g_assert_cmpint (pipe (ends), ==, 0);
+  child = fork ();
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    write_for_ever (ends[1], writer);
+  close (ends[1]);
+  *from = ends[0];
+  return child;
+}
+
+static gint64
+last_told (int from)
+{
+  gint64 last = -1, told;
+
+  while (read (from, &told, sizeof told) == sizeof told)
+    last = told;
+  return last;
+}
+
+static void
+assert_has_all (int writer, gint64 last)
+{
+  char *all = read_all ();
+  char **items = g_strsplit (all, "|", -1);
+
+  for (gint64 i = 0; i <= last; i++)
+    {
+      char text[64];
+
+      g_snprintf (text, sizeof text, "writer:%d/%" G_GINT64_FORMAT, writer, i);
+      g_assert_true (g_strv_contains ((const char *const *) items, text));
+    }
+  g_strfreev (items);
+  g_free (all);
+}
+
+/* Two processes write at once and one is killed in the midst of it, again and
+ * again: what they said they had written is there. */
+static void
+test_killed_among_others (void)
+{
+  for (int round = 0; round < 12; round++)
+    {
+      int from[2];
+      pid_t writers[2];
+      gint64 told, last[2];
+
+      remove_all ();
+      for (int i = 0; i < 2; i++)
+        writers[i] = start_writer (i, &from[i]);
+      /* Some way into it, at another place each time. */
+      for (int i = 0; i < 1 + round; i++)
+        g_assert_cmpint (read (from[0], &told, sizeof told), ==, sizeof told);
+      g_assert_cmpint (kill (writers[0], SIGKILL), ==, 0);
+      waitpid (writers[0], NULL, 0);
+      last[0] = MAX (told, last_told (from[0]));
+      /* The other one goes on: the lock is free. */
+      for (int i = 0; i < 3; i++)
+        g_assert_cmpint (read (from[1], &told, sizeof told), ==, sizeof told);
+      g_assert_cmpint (kill (writers[1], SIGKILL), ==, 0);
+      waitpid (writers[1], NULL, 0);
+      last[1] = MAX (told, last_told (from[1]));
+      for (int i = 0; i < 2; i++)
+        {
+          assert_has_all (i, last[i]);
+          close (from[i]);
+        }
+      g_assert_false (exists (".damaged"));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  int result;
+
+  g_test_init (&argc, &argv, NULL);
+  folder = g_dir_make_tmp ("history-XXXXXX", NULL);
+  path = g_build_filename (folder, "history", NULL);
+  g_test_add_func ("/history-file/texts", test_texts);
+  g_test_add_func ("/history-file/mode", test_mode);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      char *name = g_strconcat ("/history-file/read/", rows[i].name, NULL);
+
+      g_test_add_data_func (name, &rows[i], test_row);
+      g_free (name);
+    }
+  g_test_add_func ("/history-file/damaged-again", test_damaged_again);
+  g_test_add_func ("/history-file/later-version", test_later_version);
+  g_test_add_func ("/history-file/pipe", test_pipe);
+  g_test_add_data_func ("/history-file/killed-at-each-byte",
+                        GINT_TO_POINTER (TRUE), test_killed);
+  g_test_add_data_func ("/history-file/no-room-at-each-byte",
+                        GINT_TO_POINTER (FALSE), test_killed);
+  g_test_add_func ("/history-file/killed-among-others",
+                   test_killed_among_others);
+  result = g_test_run ();
+  remove_all ();
+  g_rmdir (folder);
+  g_free (folder);
+  g_free (path);
+  return result;
+}
