@@ -5,117 +5,22 @@
 
 #include "cli-lines.h"
 #include "cli-options.h"
-#include "iri-picture-svg.h"
+#include "iri-picture-file.h"
 
-#include <cairo-pdf.h>
 #include <errno.h>
 #include <glib/gi18n.h>
-#include <pango/pangocairo.h>
 #include <string.h>
 
-/* Around the picture, in pixels. */
-#define MARGIN 24
-
-/* How many characters of the IRI its title has. */
-#define MAX_TITLE 200
-
-/* A CSS pixel is 1/96 inch, a PDF's unit 1/72. */
-#define POINTS_IN_A_PIXEL .75
-
-/* A picture under way. */
-typedef struct
-{
-  const CliPicture *choices;
-  IriPictureSetup setup;
-  IriPicture *picture;
-  char *title;
-  char *summary; /* that of the picture, as a PDF can hold it */
-} Drawing;
-
-static cairo_status_t
-append (void *data, const unsigned char *bytes, unsigned int length)
-{
-  g_string_append_len (data, (const char *) bytes, length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
-static cairo_status_t
-paint (const Drawing *self, cairo_surface_t *surface)
-{
-  PangoColor ground = iri_picture_ground (self->choices->dark);
-  cairo_t *cr = cairo_create (surface);
-  cairo_status_t status;
-
-  cairo_set_source_rgb (cr, ground.red / 65535., ground.green / 65535.,
-                        ground.blue / 65535.);
-  cairo_paint (cr);
-  cairo_translate (cr, MARGIN, MARGIN);
-  iri_picture_draw (
-      self->picture, cr,
-      &(IriPictureView){ .dark = self->choices->dark, .highlighted = -1 });
-  status = cairo_status (cr);
-  cairo_destroy (cr);
-  return status;
-}
-
-static cairo_status_t
-write_png (const Drawing *self, double width, double height, GString *out)
-{
-  double scale = self->choices->scale;
-  cairo_surface_t *surface = cairo_image_surface_create (
-      CAIRO_FORMAT_RGB24, (int) (width * scale), (int) (height * scale));
-  cairo_status_t status;
-
-  cairo_surface_set_device_scale (surface, scale, scale);
-  status = paint (self, surface);
-  if (status == CAIRO_STATUS_SUCCESS)
-    status = cairo_surface_write_to_png_stream (surface, append, out);
-  cairo_surface_destroy (surface);
-  return status;
-}
-
-static cairo_status_t
-write_pdf (const Drawing *self, double width, double height, GString *out)
-{
-  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (
-      append, out, width * POINTS_IN_A_PIXEL, height * POINTS_IN_A_PIXEL);
-  cairo_status_t status;
-
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE,
-                                  self->title);
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_SUBJECT,
-                                  self->summary);
-  cairo_surface_set_device_scale (surface, POINTS_IN_A_PIXEL,
-                                  POINTS_IN_A_PIXEL);
-  status = paint (self, surface);
-  cairo_surface_finish (surface);
-  if (status == CAIRO_STATUS_SUCCESS)
-    status = cairo_surface_status (surface);
-  cairo_surface_destroy (surface);
-  return status;
-}
-
-static cairo_status_t
-write_svg (const Drawing *self, double width, double height, GString *out)
-{
-  iri_picture_append_svg (out, self->picture, &self->setup, self->title, MARGIN,
-                          self->choices->dark);
-  return CAIRO_STATUS_SUCCESS;
-}
-
-/* What the name of a file ends in, and who writes it. */
+/* What the name of a file ends in. */
 static const struct
 {
   CliFormat format;
   const char *ending;
-  cairo_status_t (*write) (const Drawing *,
-                           double width,
-                           double height,
-                           GString *out);
+  IriPictureFormat written;
 } formats[] = {
-  { CLI_FORMAT_SVG, ".svg", write_svg },
-  { CLI_FORMAT_PDF, ".pdf", write_pdf },
-  { CLI_FORMAT_PNG, ".png", write_png },
+  { CLI_FORMAT_SVG, ".svg", IRI_PICTURE_SVG },
+  { CLI_FORMAT_PDF, ".pdf", IRI_PICTURE_PDF },
+  { CLI_FORMAT_PNG, ".png", IRI_PICTURE_PNG },
 };
 
 /* The row of the format that was chosen or that the file's name says; -1 if none
@@ -131,19 +36,6 @@ find_format (const CliPicture *choices)
             && g_str_has_suffix (name, formats[i].ending)))
       return (int) i;
   return -1;
-}
-
-static IriPicture *
-lay_out (const IriPictureSetup *setup)
-{
-  PangoContext *context
-      = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  IriPicture *picture;
-
-  pango_context_set_base_dir (context, PANGO_DIRECTION_LTR);
-  picture = iri_picture_new (context, setup);
-  g_object_unref (context);
-  return picture;
 }
 
 static int
@@ -190,98 +82,27 @@ save (const char *file, const GString *out)
 }
 
 static int
-write_picture (const Drawing *self, int format)
+draw_report (const CliPicture *choices, const IriReport *report, int format)
 {
-  double width = self->picture->width + 2 * MARGIN;
-  double height = self->picture->height + 2 * MARGIN;
+  const IriPictureFile file = {
+    .format = formats[format].written,
+    .conventions = choices->conventions,
+    .n_conventions = choices->n_conventions,
+    .width = choices->width,
+    .scale = choices->scale,
+    .dark = choices->dark,
+  };
   g_autoptr (GString) out = g_string_new (NULL);
-  cairo_status_t status = formats[format].write (self, width, height, out);
+  cairo_status_t status = iri_picture_file_append (out, report, &file);
 
   if (status == CAIRO_STATUS_SUCCESS)
-    return save (self->choices->file, out);
+    return save (choices->file, out);
   if (status == CAIRO_STATUS_INVALID_SIZE)
-    g_printerr (_ ("iri: The picture is too large for the format, %.0f × %.0f; "
-                   "a smaller --scale or --width may help\n"),
-                width, height);
+    g_printerr (_ ("iri: The picture is too large for the format; a smaller "
+                   "--scale or --width may help\n"));
   else
     g_printerr ("iri: %s\n", cairo_status_to_string (status));
   return CLI_FAILED;
-}
-
-/* @text without what neither XML nor PDF can hold, cut after @length characters.
- * Free with g_free(). */
-static char *
-make_plain (const char *text, int length)
-{
-  GString *plain = g_string_new (NULL);
-
-  for (; *text != '\0' && length > 0; text = g_utf8_next_char (text), length--)
-    {
-      gunichar c = g_utf8_get_char (text);
-
-      g_string_append_unichar (
-          plain, g_unichar_iscntrl (c) || (c & 0xfffe) == 0xfffe ? 0xfffd : c);
-    }
-  if (*text != '\0')
-    g_string_append (plain, "…");
-  return g_string_free (plain, FALSE);
-}
-
-/* What is drawn of a report: its lines, by each convention that was chosen. */
-typedef struct
-{
-  gsize n;
-  IriBidi *bidis[IRI_N_CONVENTIONS];
-  IriBidiReading *readings[IRI_N_CONVENTIONS];
-} Lines;
-
-static void
-lines_init (Lines *self, const CliPicture *choices, const IriReport *report)
-{
-  self->n = MAX (choices->n_conventions, 1);
-  for (gsize i = 0; i < self->n; i++)
-    {
-      self->bidis[i] = iri_report_order (report, choices->conventions[i]);
-      self->readings[i]
-          = iri_bidi_reading_new (self->bidis[i], report->options.spec);
-    }
-}
-
-static void
-lines_clear (Lines *self)
-{
-  for (gsize i = 0; i < self->n; i++)
-    {
-      iri_bidi_free (self->bidis[i]);
-      iri_bidi_reading_free (self->readings[i]);
-    }
-}
-
-static int
-draw_report (const CliPicture *choices, const IriReport *report, int format)
-{
-  Lines lines = { 0 };
-  Drawing self = {
-    .choices = choices,
-    .setup = { .bidis = (const IriBidi *const *) lines.bidis,
-               .readings = (const IriBidiReading *const *) lines.readings,
-               .width = choices->width - 2 * MARGIN,
-               .registrable = { report->registrable },
-               .paper = TRUE },
-    .title = make_plain (report->display, MAX_TITLE),
-  };
-  int status;
-
-  lines_init (&lines, choices, report);
-  self.setup.n_bidis = lines.n;
-  self.picture = lay_out (&self.setup);
-  self.summary = make_plain (self.picture->summary, G_MAXINT);
-  status = write_picture (&self, format);
-  g_free (self.title);
-  g_free (self.summary);
-  iri_picture_free (self.picture);
-  lines_clear (&lines);
-  return status;
 }
 
 static int

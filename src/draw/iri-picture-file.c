@@ -1,0 +1,232 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-picture-file.h"
+
+#include "iri-picture-svg.h"
+
+#include <cairo-pdf.h>
+#include <pango/pangocairo.h>
+
+/* Around the picture, in pixels. */
+#define MARGIN 24
+
+#define DEFAULT_WIDTH 1920
+#define DEFAULT_SCALE 2
+
+/* How many characters of the IRI its title has. */
+#define MAX_TITLE 200
+
+/* A CSS pixel is 1/96 inch, a PDF's unit 1/72. */
+#define POINTS_IN_A_PIXEL .75
+
+/* A picture under way. */
+typedef struct
+{
+  const IriPictureFile *file;
+  IriPictureSetup setup;
+  IriPicture *picture;
+  double width; /* with its margins */
+  double height;
+  char *title;
+  char *summary; /* that of the picture, as a PDF can hold it */
+} Drawing;
+
+static cairo_status_t
+append (void *data, const unsigned char *bytes, unsigned int length)
+{
+  g_string_append_len (data, (const char *) bytes, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static cairo_status_t
+paint (const Drawing *self, cairo_surface_t *surface)
+{
+  PangoColor ground = iri_picture_ground (self->file->dark);
+  cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
+
+  cairo_set_source_rgb (cr, ground.red / 65535., ground.green / 65535.,
+                        ground.blue / 65535.);
+  cairo_paint (cr);
+  cairo_translate (cr, MARGIN, MARGIN);
+  iri_picture_draw (
+      self->picture, cr,
+      &(IriPictureView){ .dark = self->file->dark, .highlighted = -1 });
+  status = cairo_status (cr);
+  cairo_destroy (cr);
+  return status;
+}
+
+static cairo_status_t
+append_png (const Drawing *self, GString *out)
+{
+  double scale = self->file->scale > 0 ? self->file->scale : DEFAULT_SCALE;
+  cairo_surface_t *surface = cairo_image_surface_create (
+      CAIRO_FORMAT_RGB24, (int) (self->width * scale),
+      (int) (self->height * scale));
+  cairo_status_t status;
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  status = paint (self, surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_write_to_png_stream (surface, append, out);
+  cairo_surface_destroy (surface);
+  return status;
+}
+
+static cairo_status_t
+append_pdf (const Drawing *self, GString *out)
+{
+  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (
+      append, out, self->width * POINTS_IN_A_PIXEL,
+      self->height * POINTS_IN_A_PIXEL);
+  cairo_status_t status;
+
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE,
+                                  self->title);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_SUBJECT,
+                                  self->summary);
+  cairo_surface_set_device_scale (surface, POINTS_IN_A_PIXEL,
+                                  POINTS_IN_A_PIXEL);
+  status = paint (self, surface);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  return status;
+}
+
+static cairo_status_t
+append_svg (const Drawing *self, GString *out)
+{
+  iri_picture_append_svg (out, self->picture, &self->setup, self->title, MARGIN,
+                          self->file->dark);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static const struct
+{
+  const char *id;
+  cairo_status_t (*append) (const Drawing *, GString *out);
+} formats[] = {
+  [IRI_PICTURE_SVG] = { "svg", append_svg },
+  [IRI_PICTURE_PDF] = { "pdf", append_pdf },
+  [IRI_PICTURE_PNG] = { "png", append_png },
+};
+
+const char *
+iri_picture_format_id (IriPictureFormat format)
+{
+  return formats[format].id;
+}
+
+gboolean
+iri_picture_format_find (const char *id, IriPictureFormat *format)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (formats); i++)
+    if (g_str_equal (formats[i].id, id))
+      {
+        *format = (IriPictureFormat) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static IriPicture *
+lay_out (const IriPictureSetup *setup)
+{
+  PangoContext *context
+      = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  IriPicture *picture;
+
+  pango_context_set_base_dir (context, PANGO_DIRECTION_LTR);
+  picture = iri_picture_new (context, setup);
+  g_object_unref (context);
+  return picture;
+}
+
+/* @text without what neither XML nor PDF can hold, cut after @length characters.
+ * Free with g_free(). */
+static char *
+make_plain (const char *text, int length)
+{
+  GString *plain = g_string_new (NULL);
+
+  for (; *text != '\0' && length > 0; text = g_utf8_next_char (text), length--)
+    {
+      gunichar c = g_utf8_get_char (text);
+
+      g_string_append_unichar (
+          plain, g_unichar_iscntrl (c) || (c & 0xfffe) == 0xfffe ? 0xfffd : c);
+    }
+  if (*text != '\0')
+    g_string_append (plain, "…");
+  return g_string_free (plain, FALSE);
+}
+
+/* What is drawn of a report: its lines, by each convention that was chosen. */
+typedef struct
+{
+  gsize n;
+  IriBidi *bidis[IRI_N_CONVENTIONS];
+  IriBidiReading *readings[IRI_N_CONVENTIONS];
+} Lines;
+
+static void
+lines_init (Lines *self, const IriPictureFile *file, const IriReport *report)
+{
+  self->n = CLAMP (file->n_conventions, 1, IRI_N_CONVENTIONS);
+  for (gsize i = 0; i < self->n; i++)
+    {
+      self->bidis[i] = iri_report_order (
+          report, file->n_conventions > 0 ? file->conventions[i]
+                                          : report->options.convention);
+      self->readings[i]
+          = iri_bidi_reading_new (self->bidis[i], report->options.spec);
+    }
+}
+
+static void
+lines_clear (Lines *self)
+{
+  for (gsize i = 0; i < self->n; i++)
+    {
+      iri_bidi_free (self->bidis[i]);
+      iri_bidi_reading_free (self->readings[i]);
+    }
+}
+
+cairo_status_t
+iri_picture_file_append (GString *out,
+                         const IriReport *report,
+                         const IriPictureFile *file)
+{
+  double width = file->width > 0 ? file->width : DEFAULT_WIDTH;
+  Lines lines = { 0 };
+  Drawing self = {
+    .file = file,
+    .setup = { .bidis = (const IriBidi *const *) lines.bidis,
+               .readings = (const IriBidiReading *const *) lines.readings,
+               .notation = file->notation,
+               .width = width - 2 * MARGIN,
+               .registrable = { report->registrable },
+               .high_contrast = file->high_contrast,
+               .paper = TRUE },
+    .title = make_plain (report->display, MAX_TITLE),
+  };
+  cairo_status_t status;
+
+  lines_init (&lines, file, report);
+  self.setup.n_bidis = lines.n;
+  self.picture = lay_out (&self.setup);
+  self.width = self.picture->width + 2 * MARGIN;
+  self.height = self.picture->height + 2 * MARGIN;
+  self.summary = make_plain (self.picture->summary, G_MAXINT);
+  status = formats[file->format].append (&self, out);
+  g_free (self.title);
+  g_free (self.summary);
+  iri_picture_free (self.picture);
+  lines_clear (&lines);
+  return status;
+}
