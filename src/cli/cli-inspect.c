@@ -6,6 +6,7 @@
 #include "iri-bidi-trace.h"
 #include "iri-json.h"
 #include "iri-legacy.h"
+#include "iri-page.h"
 #include "iri-pieces.h"
 #include "iri-verdict.h"
 
@@ -295,36 +296,75 @@ append_trace (GString *out, const IriReport *report)
 }
 
 static void
+append_text (GString *out,
+             const CliOptions *options,
+             CliItem item,
+             const IriReport *report)
+{
+  g_autofree char *text = cli_harmless (report->text, report->length);
+
+  if (item.number > 1)
+    g_string_append_c (out, '\n');
+  append_verdict (out, options, report);
+  cli_append_row (out, _ ("Text"), text);
+  append_changes (out, report);
+  append_parts (out, report);
+  append_pieces (out, report);
+  cli_append_scheme (out, report);
+  append_results (out, report);
+  append_notations (out, report);
+  append_steps (out, _ ("Mapping to a URI"), report->uri_steps);
+  append_steps (out, _ ("Conversion to an IRI"), report->iri_steps);
+  append_trace (out, report);
+  for (gsize i = 0; i < report->n_findings; i++)
+    append_finding (out, options, report, &report->findings[i]);
+}
+
+static void
+append_markdown (GString *out, CliItem item, const IriReport *report)
+{
+  g_autoptr (IriPage) page = iri_page_new (report);
+
+  if (item.number > 1)
+    g_string_append_c (out, '\n');
+  iri_page_append_markdown (out, page);
+}
+
+/* All items are articles of one document, which needs nothing at its end. */
+static void
+append_html (GString *out, CliItem item, const IriReport *report)
+{
+  g_autoptr (IriPage) page = iri_page_new (report);
+
+  if (item.number == 1 && out->len == 0)
+    iri_page_append_html_head (out, _ ("Report by Iriscope"));
+  iri_page_append_html (out, page, NULL, NULL);
+}
+
+static void
 answer (const CliOptions *options, CliItem item, CliAnswer *out)
 {
   g_autoptr (IriReport) report
       = iri_report_new (item.text, (gssize) item.length, &options->report);
-  g_autofree char *text = NULL;
 
   if (iri_report_worst (report) == IRI_SEVERITY_ERROR)
     out->failed = TRUE;
-  if (options->json)
+  switch (options->json ? CLI_PAGE_JSON : options->page)
     {
+    case CLI_PAGE_TEXT:
+      append_text (out->out, options, item, report);
+      break;
+    case CLI_PAGE_JSON:
       iri_json_append_report (out->out, report);
       g_string_append_c (out->out, '\n');
-      return;
+      break;
+    case CLI_PAGE_MARKDOWN:
+      append_markdown (out->out, item, report);
+      break;
+    case CLI_PAGE_HTML:
+      append_html (out->out, item, report);
+      break;
     }
-  if (item.number > 1)
-    g_string_append_c (out->out, '\n');
-  append_verdict (out->out, options, report);
-  text = cli_harmless (report->text, report->length);
-  cli_append_row (out->out, _ ("Text"), text);
-  append_changes (out->out, report);
-  append_parts (out->out, report);
-  append_pieces (out->out, report);
-  cli_append_scheme (out->out, report);
-  append_results (out->out, report);
-  append_notations (out->out, report);
-  append_steps (out->out, _ ("Mapping to a URI"), report->uri_steps);
-  append_steps (out->out, _ ("Conversion to an IRI"), report->iri_steps);
-  append_trace (out->out, report);
-  for (gsize i = 0; i < report->n_findings; i++)
-    append_finding (out->out, options, report, &report->findings[i]);
 }
 
 const CliCommand cli_inspect = {
@@ -333,6 +373,6 @@ const CliCommand cli_inspect = {
   .summary = N_ ("everything about it"),
   .want = IRI_WANT_ALL,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_CHARSET
-           | CLI_TAKES_CONVENTION | CLI_TAKES_STEPS,
+           | CLI_TAKES_CONVENTION | CLI_TAKES_STEPS | CLI_TAKES_PAGE,
   .answer = answer,
 };

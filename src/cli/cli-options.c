@@ -239,6 +239,27 @@ understand_format (const char *word, CliOptions *options)
   return complain_of_value ("format", word, g_string_new (" svg pdf png"));
 }
 
+static gboolean
+understand_page (const char *word, CliOptions *options)
+{
+  static const char *const pages[] = {
+    [CLI_PAGE_TEXT] = "text",
+    [CLI_PAGE_JSON] = "json",
+    [CLI_PAGE_MARKDOWN] = "markdown",
+    [CLI_PAGE_HTML] = "html",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (g_str_equal (pages[i], word))
+      {
+        options->page = (CliPage) i;
+        options->json |= options->page == CLI_PAGE_JSON;
+        return TRUE;
+      }
+  return complain_of_value ("format", word,
+                            g_string_new (" text json markdown html"));
+}
+
 /* A number of at least @least and at most @most. */
 static gboolean
 understand_number (const char *option,
@@ -331,6 +352,9 @@ static const struct
     "FILE", understand_output },
   { CLI_TAKES_PICTURE, "format", N_ ("What to write: svg, pdf or png"),
     "FORMAT", understand_format },
+  { CLI_TAKES_PAGE, "format",
+    N_ ("What to write: text (default), json, markdown or html"), "FORMAT",
+    understand_page },
   { CLI_TAKES_PICTURE, "width", N_ ("Wrap at this many pixels (default: 1920)"),
     "N", understand_width },
   { CLI_TAKES_PICTURE, "scale",

@@ -18,6 +18,15 @@ typedef enum
   CLI_FORMAT_PNG,
 } CliFormat;
 
+/* What a report is written as. */
+typedef enum
+{
+  CLI_PAGE_TEXT,
+  CLI_PAGE_JSON,
+  CLI_PAGE_MARKDOWN,
+  CLI_PAGE_HTML,
+} CliPage;
+
 /* A picture to be drawn. */
 typedef struct
 {
@@ -38,6 +47,7 @@ typedef struct
   gboolean look_alike;
   CliPicture picture;
   IriCopyForm form;
+  CliPage page;
   gboolean json;
   gboolean nul; /* items are separated by NUL, not by line ends */
   int jobs;
@@ -87,6 +97,7 @@ typedef enum
   CLI_TAKES_PICTURE = 1 << 12,
   CLI_TAKES_FORM = 1 << 13,
   CLI_TAKES_LOOK_ALIKE = 1 << 14,
+  CLI_TAKES_PAGE = 1 << 15,
   /* how a text is read */
   CLI_TAKES_TEXT
   = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION | CLI_TAKES_SPACES,

@@ -1,0 +1,479 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-page.h"
+
+#include "iri-bidi-trace.h"
+#include "iri-chars.h"
+#include "iri-copy.h"
+#include "iri-icu.h"
+#include "iri-pieces.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+const char *
+iri_tone_name (IriTone tone)
+{
+  switch (tone)
+    {
+    case IRI_TONE_NONE:
+      return "";
+    case IRI_TONE_GOOD:
+      return _ ("Good");
+    case IRI_TONE_NOTE:
+      return _ ("Note");
+    case IRI_TONE_WARNING:
+      return _ ("Warning");
+    case IRI_TONE_ERROR:
+      return _ ("Error");
+    }
+  g_return_val_if_reached ("");
+}
+
+static IriTone
+tone_of (IriSeverity severity)
+{
+  switch (severity)
+    {
+    case IRI_SEVERITY_ERROR:
+      return IRI_TONE_ERROR;
+    case IRI_SEVERITY_WARNING:
+      return IRI_TONE_WARNING;
+    case IRI_SEVERITY_NOTE:
+      return IRI_TONE_NOTE;
+    }
+  g_return_val_if_reached (IRI_TONE_NONE);
+}
+
+static gboolean
+is_seen (gunichar c)
+{
+  return c < 0x80 ? c > 0x20 && c < 0x7f
+                  : iri_icu_is_visible (c) && !iri_icu_is_ignorable (c);
+}
+
+/* Nothing of @text is hidden in what is returned, and nothing in it acts on what
+ * stands around it. Free with g_free(). */
+static char *
+reveal (const char *text, gsize length)
+{
+  const guint8 *bytes = (const guint8 *) text;
+  GString *out = g_string_sized_new (length);
+
+  for (gsize at = 0; at < length;)
+    {
+      gunichar c = bytes[at];
+      guint n = c < 0x80 ? 1 : iri_utf8_read (bytes + at, length - at, &c);
+
+      if (n == 0)
+        g_string_append_printf (out, "⟨%02X⟩", bytes[at]);
+      else if (is_seen (c))
+        g_string_append_len (out, text + at, n);
+      else
+        g_string_append_printf (out, "⟨U+%04X⟩", c);
+      at += MAX (n, 1);
+    }
+  return g_string_free (out, FALSE);
+}
+
+static void
+block_free (gpointer data)
+{
+  IriBlock *block = data;
+
+  g_free (block->name);
+  g_free (block->text);
+  g_free (block->more);
+  g_free (block->note);
+  g_free (block);
+}
+
+static IriBlock *
+add (IriPage *self, IriBlockKind kind, const char *name, const char *text)
+{
+  IriBlock *block = g_new0 (IriBlock, 1);
+
+  block->kind = kind;
+  block->name = g_strdup (name);
+  block->text = g_strdup (text);
+  g_ptr_array_add (self->blocks, block);
+  return block;
+}
+
+static void
+add_heading (IriPage *self, const char *text)
+{
+  add (self, IRI_BLOCK_HEADING, NULL, text);
+}
+
+/* A block whose text is code, unless there is none. */
+static IriBlock *
+add_block_of_code (IriPage *self,
+                   IriBlockKind kind,
+                   const char *name,
+                   const char *text,
+                   gsize length)
+{
+  IriBlock *block = add (self, kind, name, length > 0 ? NULL : _ ("(empty)"));
+
+  if (length > 0)
+    {
+      block->script = IRI_SCRIPT_CODE;
+      block->text = reveal (text, length);
+    }
+  return block;
+}
+
+/* A row; what its value becomes is told where it is something else. */
+static IriBlock *
+add_code (IriPage *self,
+          const char *name,
+          const char *text,
+          gsize length,
+          const char *more)
+{
+  IriBlock *block = add_block_of_code (self, IRI_BLOCK_ROW, name, text, length);
+
+  if (length > 0 && more != NULL)
+    block->more = reveal (more, strlen (more));
+  if (g_strcmp0 (block->more, block->text) == 0)
+    g_clear_pointer (&block->more, g_free);
+  return block;
+}
+
+static void
+add_string (IriPage *self, const char *name, const char *text)
+{
+  if (text != NULL)
+    add_code (self, name, text, strlen (text), NULL);
+}
+
+static void
+add_span (IriPage *self, const char *name, const char *text, IriSpan span)
+{
+  if (iri_span_is_present (span))
+    add_code (self, name, text + span.begin, iri_span_length (span), NULL);
+}
+
+static void
+add_prose (IriPage *self, const char *name, const char *text)
+{
+  add (self, IRI_BLOCK_ROW, name, text);
+}
+
+static void
+add_answer (IriPage *self, const IriReport *report)
+{
+  g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
+
+  add_block_of_code (self, IRI_BLOCK_TITLE, NULL, report->text, report->length);
+  if (verdict->tone != IRI_TONE_NONE)
+    add (self, IRI_BLOCK_VERDICT, verdict->title, verdict->body)->tone
+        = verdict->tone;
+  if (report->bidi != NULL && report->length > 0)
+    add (self, IRI_BLOCK_FIGURE, NULL, NULL);
+}
+
+/* How far characters have been counted. */
+typedef struct
+{
+  const IriReport *report;
+  gsize byte;
+  gsize count;
+} Counter;
+
+/* How many characters there are before the byte at @byte. Findings of a severity
+ * come in the order of the text, so that little is counted twice. */
+static gsize
+count_to (Counter *self, gsize byte)
+{
+  if (byte < self->byte)
+    self->byte = self->count = 0;
+  for (; self->byte < byte; self->byte++)
+    self->count += (self->report->text[self->byte] & 0xc0) != 0x80;
+  return self->count;
+}
+
+/* Who says so, and where: people count characters from 1. */
+static char *
+note_of (Counter *counter, const IriFinding *finding)
+{
+  const char *section = iri_finding_section (finding);
+  gsize first, last;
+
+  if (iri_span_length (finding->span) == 0)
+    return g_strdup (section);
+  first = count_to (counter, finding->span.begin) + 1;
+  last = count_to (counter, finding->span.end);
+  if (last <= first)
+    /* Translators: a section of a document, and a place in an address. */
+    return g_strdup_printf (_ ("%s, character %" G_GSIZE_FORMAT), section,
+                            first);
+  return g_strdup_printf (
+      /* Translators: a section of a document, and a place in an address. */
+      _ ("%s, characters %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT), section,
+      first, last);
+}
+
+static void
+add_findings (IriPage *self, const IriReport *report)
+{
+  Counter counter = { report, 0, 0 };
+
+  if (report->n_findings > 0)
+    add_heading (self, _ ("Findings"));
+  for (gsize i = 0; i < report->n_findings; i++)
+    {
+      const IriFinding *finding = &report->findings[i];
+      IriBlock *block
+          = add (self, IRI_BLOCK_FINDING, NULL, iri_finding_why (finding));
+
+      block->name = iri_finding_message (finding, report->text, report->length);
+      block->tone = tone_of (iri_finding_info (finding->code)->severity);
+      block->note = note_of (&counter, finding);
+    }
+}
+
+/* What preparation changed before the text was read. */
+static void
+add_changes (IriPage *self, const IriReport *report)
+{
+  const IriPrepared *prepared = report->prepared;
+
+  if (prepared == NULL)
+    return;
+  add_code (self, _ ("Read as"), prepared->text, prepared->length, NULL);
+  for (gsize i = 0; i < prepared->n_changes; i++)
+    add (self, IRI_BLOCK_ROW, _ ("Changed"),
+         _ (prepared->changes[i].rule->message))
+        ->note
+        = g_strdup (prepared->changes[i].rule->section);
+}
+
+/* Those of the documents that have them; the names are theirs. */
+static void
+add_pieces (IriPage *self, const IriReport *report)
+{
+  const IriParts *parts = &report->reference_parts;
+
+  if (!report->options.spec->pieces)
+    return;
+  add_span (self, "HOSTPORT", report->reference,
+            iri_host_port (report->reference, parts));
+  add_span (self, "HOSTSPECIFIC", report->reference,
+            iri_host_specific (report->reference_length, parts));
+}
+
+static void
+add_mailto (IriPage *self, const IriMailto *mailto)
+{
+  for (guint i = 0; i < mailto->addresses->len; i++)
+    {
+      const IriMailAddress *address
+          = &g_array_index (mailto->addresses, IriMailAddress, i);
+      char *ascii = iri_mail_address_ascii (address);
+      char *unicode = iri_mail_address_unicode (address);
+
+      add_code (self, iri_mail_kind_name (address->kind), ascii, strlen (ascii),
+                unicode);
+      g_free (ascii);
+      g_free (unicode);
+    }
+  for (guint i = 0; i < mailto->fields->len; i++)
+    {
+      const IriMailField *field
+          = &g_array_index (mailto->fields, IriMailField, i);
+      g_autofree char *name = reveal (field->name, strlen (field->name));
+
+      if (!iri_mail_kind_is_list (field->kind))
+        add_string (self, name, field->value);
+    }
+}
+
+static void
+add_components (IriPage *self, const IriReport *report)
+{
+  add_heading (self, _ ("Components"));
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    {
+      IriSpan span = report->parts.span[part];
+      g_autofree char *decoded = NULL;
+
+      if (!iri_span_is_present (span))
+        continue;
+      decoded = iri_report_decode (report, (IriPart) part);
+      add_code (self, iri_part_name ((IriPart) part), report->text + span.begin,
+                iri_span_length (span), decoded);
+    }
+  add_pieces (self, report);
+  add_changes (self, report);
+  if (report->mailto != NULL)
+    add_mailto (self, report->mailto);
+  if (report->content != NULL)
+    {
+      g_autofree char *holds = iri_content_describe (report->content);
+
+      add_prose (self, _ ("Holds"), holds);
+    }
+}
+
+/* Of a name; an IP address has no labels. */
+static void
+add_host (IriPage *self, const IriReport *report)
+{
+  const IriHost *host = report->host;
+
+  if (host == NULL || host->n_labels == 0)
+    return;
+  add_heading (self, _ ("Host"));
+  for (gsize i = 0; i < host->n_labels; i++)
+    {
+      const IriLabel *label = &host->labels[i];
+      g_autofree char *name
+          = g_strdup_printf (_ ("Label %" G_GSIZE_FORMAT), i + 1);
+      IriBlock *block = add_code (self, name, label->unicode,
+                                  strlen (label->unicode), label->ascii);
+
+      if (label->error != NULL)
+        block->note = g_strdup (iri_host_error_message (label->error));
+    }
+  if (host->registrable != NULL)
+    {
+      g_autofree char *unicode = iri_host_registrable_unicode (host);
+
+      add_code (self, _ ("Registrable domain"), host->registrable,
+                strlen (host->registrable), unicode);
+    }
+}
+
+/* What is not US-ASCII, as US-ASCII alone can carry it. */
+static void
+add_xml (IriPage *self, const IriReport *report)
+{
+  g_autoptr (GString) written = g_string_new (NULL);
+
+  if (iri_notation_write (IRI_NOTATION_XML, report->display,
+                          strlen (report->display), written)
+      && !g_str_equal (written->str, report->display))
+    add_string (self, _ ("XML notation"), written->str);
+}
+
+static void
+add_shown (IriPage *self, const IriReport *report)
+{
+  const char *visual = report->bidi->visual;
+
+  add_code (self, _ ("Shown"), visual, strlen (visual), NULL)->script
+      = IRI_SCRIPT_VISUAL;
+  add_string (self, _ ("People read"), report->reading->read);
+  add_string (self, _ ("Looks like"), report->reading->twin);
+}
+
+static void
+add_forms (IriPage *self, const IriReport *report)
+{
+  add_heading (self, _ ("Forms"));
+  if (report->target != NULL)
+    add_code (self, _ ("Resolved"), report->target, report->target_length,
+              NULL);
+  if (report->uri != NULL)
+    add_string (self, _ ("URI"), report->uri);
+  else
+    add_prose (self, _ ("URI"), iri_copy_reason (IRI_COPY_URI, report));
+  if (report->host != NULL && report->host->ascii != NULL)
+    add_string (self, _ ("Host for DNS"), report->host->ascii);
+  else if (report->host != NULL)
+    add_prose (self, _ ("Host for DNS"), _ ("None: the host is refused"));
+  add_string (self, _ ("IRI"), report->iri);
+  if (report->bidi != NULL)
+    add_shown (self, report);
+  add_xml (self, report);
+}
+
+static void
+add_steps (IriPage *self, const char *heading, const IriSteps *steps)
+{
+  if (steps == NULL)
+    return;
+  add_heading (self, heading);
+  for (gsize i = 0; i < steps->n_steps; i++)
+    {
+      const IriStep *step = &steps->steps[i];
+
+      add_code (self, step->number, step->text, strlen (step->text), NULL)->note
+          = g_strdup (_ (step->title));
+    }
+}
+
+static void
+add_trace (IriPage *self, const IriReport *report)
+{
+  g_autoptr (IriBidiTrace) trace = NULL;
+
+  if ((report->options.want & IRI_WANT_STEPS) == 0 || report->bidi == NULL)
+    return;
+  add_heading (self, _ ("Visual order"));
+  trace = iri_bidi_trace_new (report->bidi);
+  for (guint i = 0; i < trace->steps->len; i++)
+    {
+      const IriBidiStep *step = g_ptr_array_index (trace->steps, i);
+      g_autofree char *text = iri_bidi_step_text (step);
+
+      add_code (self, step->rule, text, strlen (text), NULL)->note
+          = g_strdup (iri_bidi_rule_summary (step->rule));
+    }
+}
+
+/* What the answers depend on, so that they can be had again. */
+static void
+add_reading (IriPage *self, const IriReport *report)
+{
+  const IriOptions *options = &report->options;
+
+  add_heading (self, _ ("How it was read"));
+  add_prose (self, _ ("Read by"), options->spec->title);
+  add_string (self, _ ("Base"), options->base);
+  if (options->charset != NULL)
+    add_prose (self, _ ("Document charset"), options->charset);
+  if (report->host != NULL)
+    {
+      g_autofree char *version = iri_idna_version (report->host->idna);
+
+      add (self, IRI_BLOCK_ROW, _ ("IDNA flavour"),
+           _ (iri_idna_info (report->host->idna)->title))
+          ->note
+          = g_steal_pointer (&version);
+    }
+  if (report->bidi != NULL)
+    add_prose (self, _ ("Shown by"),
+               _ (iri_convention_info (report->bidi->convention)->title));
+  add_prose (self, _ ("Written by"), "Iriscope " IRI_VERSION);
+}
+
+IriPage *
+iri_page_new (const IriReport *report)
+{
+  IriPage *self = g_new0 (IriPage, 1);
+
+  self->blocks = g_ptr_array_new_with_free_func (block_free);
+  add_answer (self, report);
+  add_findings (self, report);
+  add_components (self, report);
+  add_host (self, report);
+  add_forms (self, report);
+  add_steps (self, _ ("Mapping to a URI"), report->uri_steps);
+  add_steps (self, _ ("Conversion to an IRI"), report->iri_steps);
+  add_trace (self, report);
+  add_reading (self, report);
+  return self;
+}
+
+void
+iri_page_free (IriPage *self)
+{
+  if (self == NULL)
+    return;
+  g_ptr_array_unref (self->blocks);
+  g_free (self);
+}
