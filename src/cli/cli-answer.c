@@ -47,7 +47,7 @@ cli_plain_message (const char *message)
     {
       gunichar c = g_utf8_get_char (message);
 
-      if (c != 0x2066 && c != 0x2068 && c != 0x2069)
+      if (c != 0x2066 && c != 0x2069)
         g_string_append_unichar (plain, c);
     }
   return g_string_free (plain, FALSE);

@@ -206,7 +206,9 @@ append_quotation (GString *out,
 }
 
 /* What is in the place that @brace begins. Returns where the sentence goes on. A
- * quotation is isolated, so that the sentence around it keeps its order. */
+ * quotation is isolated, so that the sentence around it keeps its order, and from
+ * left to right: it is of an address, which is shown so whatever letter it begins
+ * with (RFC 3987 §4.1). */
 static const char *
 append_place (GString *out,
               const char *brace,
@@ -219,7 +221,7 @@ append_place (GString *out,
     g_string_append (out, iri_unit_name (finding->other_unit));
   else
     {
-      g_string_append (out, "\u2068");
+      g_string_append (out, "\u2066");
       append_quotation (out, brace, finding, text);
       g_string_append (out, "\u2069");
     }

@@ -329,8 +329,9 @@ IRI_API const IriFindingInfo *iri_finding_info (IriFindingCode code);
 /* "error", "warning", "note". Static. */
 IRI_API const char *iri_severity_id (IriSeverity severity);
 
-/* What is so, translated, with the place filled in between U+2068 and U+2069,
- * so that right-to-left letters do not reorder the sentence. @text is the text that the
+/* What is so, translated, with the place filled in between U+2066 and U+2069,
+ * so that right-to-left letters do not reorder the sentence and addresses read from
+ * left to right. @text is the text that the
  * finding is about (@length bytes, of any content). Free with g_free(). */
 IRI_API char *
 iri_finding_message (const IriFinding *finding, const char *text, gsize length);

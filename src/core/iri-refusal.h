@@ -39,7 +39,7 @@ IRI_API gboolean iri_refusal_find_first (const char *text,
                                          const IriHost *host,
                                          IriRefusal *out);
 
-/* What is so, in a translated sentence that names the character, between U+2068
+/* What is so, in a translated sentence that names the character, between U+2066
  * and U+2069 where it can be seen. Free with g_free(). */
 IRI_API char *iri_refusal_message (const IriRefusal *refusal);
 

@@ -115,7 +115,7 @@ static char *
 quote_path (const IriReport *report)
 {
   g_autofree char *path = iri_report_decode (report, IRI_PART_PATH);
-  GString *out = g_string_new ("\u2068");
+  GString *out = g_string_new ("\u2066");
   const char *at = path;
 
   for (guint n = 0; *at != '\0' && n < MAX_CHARS;

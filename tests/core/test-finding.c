@@ -150,7 +150,7 @@ typedef struct
   const char *name;
   IriFindingCode code;
   const char *text;
-  const char *quoted; /* between U+2068 and U+2069 */
+  const char *quoted; /* between U+2066 and U+2069 */
 } QuoteRow;
 
 static const QuoteRow quote_rows[] = {
@@ -158,6 +158,7 @@ static const QuoteRow quote_rows[] = {
   { "text-with-space", IRI_FINDING_IPV6, "1 2", "1 2" },
   { "text-with-rlo", IRI_FINDING_IPV6, "1\u202e2", "1<U+202E>2" },
   { "text-not-utf-8", IRI_FINDING_IPV6, "1\xff", "1<FF>" },
+  { "text-rtl-first", IRI_FINDING_IPV6, "א/ב?c", "א/ב?c" },
   { "char", IRI_FINDING_UNWISE, "{|", "{" },
   { "char-space", IRI_FINDING_SPACE_LOOK_ALIKE, "\u00a0",
     "U+00A0 NO-BREAK SPACE" },
@@ -177,7 +178,7 @@ test_quote (gconstpointer data)
   gsize length = strlen (row->text);
   const IriFinding finding = { .code = row->code, .span = { 0, length } };
   g_autofree char *message = iri_finding_message (&finding, row->text, length);
-  g_autofree char *quoted = g_strdup_printf ("\u2068%s\u2069", row->quoted);
+  g_autofree char *quoted = g_strdup_printf ("\u2066%s\u2069", row->quoted);
 
   if (strstr (message, quoted) == NULL)
     g_test_fail_printf ("%s has no %s", message, row->quoted);
@@ -200,10 +201,10 @@ test_other (void)
   g_autofree char *twin_message = iri_finding_message (&twin, "", 0);
 
   g_assert_cmpstr (moved_message, ==,
-                   "The path segment \u2068b\u2069 stands where the host label "
-                   "\u2068a\u2069 belongs");
+                   "The path segment \u2066b\u2069 stands where the host label "
+                   "\u2066a\u2069 belongs");
   g_assert_cmpstr (twin_message, ==,
-                   "\u2068a<U+202E>b\u2069 looks exactly the same");
+                   "\u2066a<U+202E>b\u2069 looks exactly the same");
 }
 
 static void

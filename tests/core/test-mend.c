@@ -128,7 +128,7 @@ test_row (gconstpointer data)
       return;
     }
   label = g_string_new (mend->label);
-  g_string_replace (label, "\u2068", "", 0);
+  g_string_replace (label, "\u2066", "", 0);
   g_string_replace (label, "\u2069", "", 0);
   g_assert_cmpstr (label->str, ==, row->label);
   g_string_free (label, TRUE);

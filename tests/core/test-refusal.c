@@ -428,15 +428,15 @@ test_messages (void)
     const char *message;
   } messages[] = {
     { { .rule = "disallowed", .c = 0x2665 },
-      "\u2068♥\u2069 (U+2665 BLACK HEART SUIT) is not allowed in names" },
+      "\u2066♥\u2069 (U+2665 BLACK HEART SUIT) is not allowed in names" },
     { { .rule = "contextj-zwj", .c = 0x200d },
       "U+200D ZERO WIDTH JOINER stands after a virama, nowhere else" },
     { { .rule = "leading-mark", .c = 0x301 },
-      "\u2068\u25cc\u0301\u2069 (U+0301 COMBINING ACUTE ACCENT) is a combining "
+      "\u2066\u25cc\u0301\u2069 (U+0301 COMBINING ACUTE ACCENT) is a combining "
       "mark, and no label begins with one" },
     { { .rule = "delimiter", .c = 0x2a74 },
-      "\u2068\u2a74\u2069 (U+2A74 DOUBLE COLON EQUAL) turns into "
-      "\u2068::=\u2069, "
+      "\u2066\u2a74\u2069 (U+2A74 DOUBLE COLON EQUAL) turns into "
+      "\u2066::=\u2069, "
       "which cannot stand in a host" },
     { { .rule = "empty-label" }, "A label of the host name is empty" },
   };

@@ -299,15 +299,15 @@ test_notation (void)
     { "http://a.example/&#x200B;b",
       "invisible",
       { 17, 25 },
-      "\u2068U+200B ZERO WIDTH SPACE\u2069 is invisible" },
+      "\u2066U+200B ZERO WIDTH SPACE\u2069 is invisible" },
     { "http://a.example/&#xD800;",
       "character-reference",
       { 17, 25 },
-      "\u2068&#xD800;\u2069 stands for no character" },
+      "\u2066&#xD800;\u2069 stands for no character" },
     { "&#1114112;",
       "character-reference",
       { 0, 10 },
-      "\u2068&#1114112;\u2069 stands for no character" },
+      "\u2066&#1114112;\u2069 stands for no character" },
     { "/&amp;#xD800;&#x41;&#;&#x;&#xD800", NULL, { 0, 0 }, NULL },
   };
 

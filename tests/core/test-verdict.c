@@ -213,7 +213,6 @@ without_isolates (const char *text)
   GString *out = g_string_new (text);
 
   g_string_replace (out, "\u2066", "", 0);
-  g_string_replace (out, "\u2068", "", 0);
   g_string_replace (out, "\u2069", "", 0);
   return g_string_free (out, FALSE);
 }

@@ -70,7 +70,7 @@ test_keyboard (gconstpointer data)
 
 /* The letters are isolated, and the sentence is held left-to-right. */
 #define SPACE "A space cannot stand in an address"
-#define MIXED "\u200e\u2068אb\u2069 mixes both writing directions"
+#define MIXED "\u200e\u2066אb\u2069 mixes both writing directions"
 
 static gboolean
 visit_label (AtspiAccessible *accessible, gpointer data)

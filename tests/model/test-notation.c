@@ -48,7 +48,7 @@ test_ids (void)
 
 #define BEGINS_WITH_1                                                          \
   "A label of a right-to-left name begins with a letter, not with "            \
-  "\u20681\u2069 (U+0031 DIGIT ONE)"
+  "\u20661\u2069 (U+0031 DIGIT ONE)"
 
 static const struct Row
 {
