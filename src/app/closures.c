@@ -3,7 +3,6 @@
 
 #include "closures.h"
 
-#include "scope-copy.h"
 #include "scope-finding.h"
 #include "scope-notation.h"
 #include "scope-row.h"
@@ -372,33 +371,10 @@ scope_closure_pill_classes (gpointer self, const char *direction)
   return g_strdupv ((char **) classes);
 }
 
-static char *
-cut (const char *text)
-{
-  return text != NULL ? scope_row_cut (text, strlen (text)) : g_strdup ("");
-}
-
 gboolean
 scope_closure_moved (gpointer self, IriReport *report)
 {
   return report != NULL && report->bidi != NULL && report->bidi->moved;
-}
-
-char *
-scope_closure_copy_text (gpointer self,
-                         guint copy,
-                         IriReport *report,
-                         const char *notation)
-{
-  ScopeNotation written = SCOPE_NOTATION_OFF;
-  g_autofree char *text = NULL;
-
-  if (report == NULL)
-    return g_strdup ("");
-  text = cut (scope_copy_text ((ScopeCopy) copy, report));
-  if (copy == SCOPE_COPY_VISUAL && notation != NULL)
-    scope_notation_find (notation, &written);
-  return scope_notation_write (written, text);
 }
 
 char *
@@ -411,13 +387,6 @@ scope_closure_notation_hint (gpointer self, const char *id)
     return g_strdup ("");
   hint = scope_notation_info (notation)->hint;
   return g_strdup (*hint != '\0' ? _ (hint) : "");
-}
-
-char *
-scope_closure_copy_reason (gpointer self, guint copy, IriReport *report)
-{
-  return g_strdup (report != NULL ? scope_copy_reason ((ScopeCopy) copy, report)
-                                  : NULL);
 }
 
 void
@@ -463,8 +432,6 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "pill_classes", G_CALLBACK (scope_closure_pill_classes) },
     { "moved", G_CALLBACK (scope_closure_moved) },
     { "notation_hint", G_CALLBACK (scope_closure_notation_hint) },
-    { "copy_text", G_CALLBACK (scope_closure_copy_text) },
-    { "copy_reason", G_CALLBACK (scope_closure_copy_reason) },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (closures); i++)

@@ -117,12 +117,4 @@ gboolean scope_closure_moved (gpointer self, IriReport *report);
 /* What the capitals stand for by the #ScopeNotation called @id, or "". */
 char *scope_closure_notation_hint (gpointer self, const char *id);
 
-/* What the rows to copy show, by #ScopeCopy, the visual text in the letters of
- * @notation, and why they do not. */
-char *scope_closure_copy_text (gpointer self,
-                               guint copy,
-                               IriReport *report,
-                               const char *notation);
-char *scope_closure_copy_reason (gpointer self, guint copy, IriReport *report);
-
 G_END_DECLS

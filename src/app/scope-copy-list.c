@@ -15,7 +15,11 @@ struct _ScopeCopyList
   AdwBin parent_instance;
 
   ScopeDocument *document;
+  GtkWidget *uri;
+  GtkWidget *host;
+  GtkWidget *iri;
   GtkWidget *sentence;
+  GtkWidget *visual;
   AdwExpanderRow *others;
   gulong on_expanded; /* signal handler */
   /* Which fill a row from its form; NULL where there is no row. */
@@ -32,18 +36,20 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+/* Those that are always there speak for themselves, without a caption. */
 static void
-fill_row (ScopeCopyList *self, GtkWidget *row, ScopeCopy copy, IriCopyForm form)
+fill_row (ScopeCopyList *self, GtkWidget *row, IriCopyForm form, gboolean known)
 {
-  static const char *const names[] = { "title", "text", "caption", "reason" };
+  static const char *const names[] = { "title", "text", "reason", "caption" };
   GBindingGroup *group = g_binding_group_new ();
 
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (names) - (known ? 1 : 0); i++)
     g_binding_group_bind (group, names[i], row, names[i],
                           G_BINDING_SYNC_CREATE);
-  g_object_set (row, "text-label", _ (iri_copy_info (form)->title), "action",
-                scope_copy_action (copy), "action-label",
-                scope_copy_label (copy), NULL);
+  if (!known)
+    g_object_set (row, "text-label", _ (iri_copy_info (form)->title), NULL);
+  g_object_set (row, "action", scope_copy_action (form), "action-label",
+                scope_copy_label (form), NULL);
   self->rows[form] = group;
 }
 
@@ -69,17 +75,15 @@ static void
 add_others (ScopeCopyList *self)
 {
   g_clear_signal_handler (&self->on_expanded, self->others);
-  for (int copy = 0; copy < SCOPE_N_COPIES; copy++)
+  for (int form = 0; form < IRI_N_COPY_FORMS; form++)
     {
       GtkWidget *row;
-      IriCopyForm form;
 
-      if (copy == SCOPE_COPY_ISOLATE
-          || !scope_copy_get_form ((ScopeCopy) copy, &form))
+      if (self->rows[form] != NULL || scope_copy_action (form) == NULL)
         continue;
       row = g_object_new (SCOPE_TYPE_COPY_ROW, NULL);
       adw_expander_row_add_row (self->others, row);
-      fill_row (self, row, (ScopeCopy) copy, form);
+      fill_row (self, row, (IriCopyForm) form, FALSE);
     }
   set_sources (self);
 }
@@ -139,7 +143,11 @@ scope_copy_list_class_init (ScopeCopyListClass *klass)
   g_type_ensure (SCOPE_TYPE_COPY_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-copy-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, uri);
+  gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, host);
+  gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, iri);
   gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, visual);
   gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, others);
   scope_closures_bind (widget_class);
 }
@@ -148,7 +156,11 @@ static void
 scope_copy_list_init (ScopeCopyList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  fill_row (self, self->sentence, SCOPE_COPY_ISOLATE, IRI_COPY_ISOLATE);
+  fill_row (self, self->uri, IRI_COPY_URI, TRUE);
+  fill_row (self, self->host, IRI_COPY_HOST, TRUE);
+  fill_row (self, self->iri, IRI_COPY_IRI, TRUE);
+  fill_row (self, self->sentence, IRI_COPY_ISOLATE, FALSE);
+  fill_row (self, self->visual, IRI_COPY_VISUAL, TRUE);
   self->on_expanded = g_signal_connect_swapped (
       self->others, "notify::expanded", G_CALLBACK (add_others), self);
 }

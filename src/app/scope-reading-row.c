@@ -87,14 +87,14 @@ static void
 copy_uri (ScopeReadingRow *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-reading", "(su)",
-                              id_of (self), (guint) SCOPE_COPY_URI);
+                              id_of (self), (guint) IRI_COPY_URI);
 }
 
 static void
 copy_host (ScopeReadingRow *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-reading", "(su)",
-                              id_of (self), (guint) SCOPE_COPY_HOST);
+                              id_of (self), (guint) IRI_COPY_HOST);
 }
 
 /* What is not in the URI of the chosen document is underlined. */

@@ -10,37 +10,24 @@
 
 #include <glib/gi18n.h>
 
-/* What is shown is copied in the letters that it is shown in. */
-static char *
-make_copy (ScopeWindow *self, ScopeCopy copy)
-{
-  char *text
-      = scope_copy_make (copy, scope_document_get_report (self->document));
-  g_autofree char *visual = NULL;
-
-  if (copy != SCOPE_COPY_VISUAL || text == NULL)
-    return text;
-  visual = text;
-  return scope_notation_write (scope_document_get_notation (self->document),
-                               visual);
-}
-
 static void
 copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
 
-  for (int i = 0; i < SCOPE_N_COPIES; i++)
+  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
     {
+      IriCopyForm form = (IriCopyForm) i;
       g_autofree char *text = NULL;
 
-      if (!g_str_equal (scope_copy_action ((ScopeCopy) i), action))
+      if (g_strcmp0 (scope_copy_action (form), action) != 0)
         continue;
-      text = make_copy (self, (ScopeCopy) i);
+      text = scope_form_make (form, scope_document_get_report (self->document),
+                              scope_document_get_notation (self->document));
       if (text == NULL)
         continue;
       gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-      scope_window_say (self, scope_copy_toast ((ScopeCopy) i));
+      scope_window_say (self, scope_copy_toast (form));
     }
 }
 
@@ -58,11 +45,11 @@ copy_reading (GtkWidget *widget, const char *action, GVariant *parameter)
   options.spec = iri_spec_find (id);
   text = scope_reading_copy (scope_document_get_text (self->document), &options,
                              scope_document_get_notation (self->document),
-                             (ScopeCopy) form);
+                             (IriCopyForm) form);
   if (text == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  scope_window_say (self, scope_copy_toast ((ScopeCopy) form));
+  scope_window_say (self, scope_copy_toast ((IriCopyForm) form));
 }
 
 /* The string that shows the address by a convention wherever it is put. */
@@ -97,29 +84,25 @@ copy_part (GtkWidget *widget, const char *action, GVariant *parameter)
   scope_window_say (SCOPE_WINDOW (widget), _ ("Copied"));
 }
 
-/* Of the forms that are made when they are wanted the rows know already. */
+/* There is nothing to copy where nothing is typed. */
 static gboolean
-can_copy (ScopeWindow *self, ScopeCopy copy)
+can_copy (ScopeWindow *self, IriCopyForm form)
 {
-  const IriReport *report = scope_document_get_report (self->document);
-  g_autoptr (ScopeForm) row = NULL;
-  IriCopyForm form;
+  g_autoptr (ScopeForm) row
+      = g_list_model_get_item (scope_document_get_forms (self->document), form);
 
-  if (report->length == 0)
-    return FALSE;
-  if (!scope_copy_get_form (copy, &form))
-    return scope_copy_text (copy, report) != NULL;
-  row = g_list_model_get_item (scope_document_get_forms (self->document), form);
-  return scope_form_exists (row);
+  return *scope_document_get_text (self->document) != '\0'
+         && scope_form_exists (row);
 }
 
 static void
 update_actions (ScopeWindow *self)
 {
-  for (int i = 0; i < SCOPE_N_COPIES; i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self),
-                                   scope_copy_action ((ScopeCopy) i),
-                                   can_copy (self, (ScopeCopy) i));
+  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
+    if (scope_copy_action ((IriCopyForm) i) != NULL)
+      gtk_widget_action_set_enabled (GTK_WIDGET (self),
+                                     scope_copy_action ((IriCopyForm) i),
+                                     can_copy (self, (IriCopyForm) i));
 }
 
 void
@@ -131,9 +114,10 @@ scope_window_copy_install (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.copy-reading", "(su)",
                                    copy_reading);
   gtk_widget_class_install_action (klass, "win.copy-text", "s", copy_text);
-  for (int i = 0; i < SCOPE_N_COPIES; i++)
-    gtk_widget_class_install_action (klass, scope_copy_action ((ScopeCopy) i),
-                                     NULL, copy);
+  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
+    if (scope_copy_action ((IriCopyForm) i) != NULL)
+      gtk_widget_class_install_action (
+          klass, scope_copy_action ((IriCopyForm) i), NULL, copy);
 }
 
 void

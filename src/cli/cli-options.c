@@ -359,8 +359,9 @@ static const struct
     "N", understand_width },
   { CLI_TAKES_PICTURE, "scale",
     N_ ("Dots of a PNG for each pixel (default: 2)"), "N", understand_scale },
-  { CLI_TAKES_FORM, "form", N_ ("What to make it ready for (default: isolate)"),
-    "ID", understand_form },
+  { CLI_TAKES_FORM, "form",
+    N_ ("What to make it, or ready for (default: isolate)"), "ID",
+    understand_form },
 };
 
 #define JOBS_UNSET G_MININT
@@ -473,6 +474,7 @@ understand (const CliCommand *command, const Words *words, CliOptions *options)
 {
   options->report.want = command->want;
   options->report.rung = IRI_RUNG_SCHEME;
+  options->form = IRI_COPY_ISOLATE;
   if (words->steps)
     options->report.want |= IRI_WANT_STEPS;
   options->json = words->json;

@@ -3,17 +3,33 @@
 
 """The character references of HTML that have names, as a table in C.
 
-Python has the list of the HTML standard. What may stand without its semicolon
-is left out: in an address "&copy=1" is a parameter.
+entities.py entities: what each name of the HTML standard stands for. Python has
+the list. What may stand without its semicolon is left out: in an address "&copy=1"
+is a parameter.
+entities.py names: of the characters that HTML 4 has a name for, the name.
 """
 
 import html.entities
+import sys
 
-names = sorted(n[:-1] for n in html.entities.html5 if n.endswith(";"))
 
-print("static const Entity entities[] = {")
-for name in names:
-    octets = html.entities.html5[name + ";"].encode("utf-8")
-    text = "".join(f"\\x{octet:02X}" for octet in octets)
-    print(f'  {{ "{name}", "{text}" }},')
-print("};")
+def entities():
+    names = sorted(n[:-1] for n in html.entities.html5 if n.endswith(";"))
+    yield "static const Entity entities[] = {"
+    for name in names:
+        octets = html.entities.html5[name + ";"].encode("utf-8")
+        text = "".join(f"\\x{octet:02X}" for octet in octets)
+        yield f'  {{ "{name}", "{text}" }},'
+    yield "};"
+
+
+def character_names():
+    yield "static const Name names[] = {"
+    for character, name in sorted(html.entities.codepoint2name.items()):
+        yield f'  {{ 0x{character:X}, "{name}" }},'
+    yield "};"
+
+
+TABLES = {"entities": entities, "names": character_names}
+
+print("\n".join(TABLES[sys.argv[1]]()))

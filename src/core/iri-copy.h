@@ -7,19 +7,34 @@
 
 G_BEGIN_DECLS
 
-/* An IRI ready to be pasted into other people's text, so that it is shown there
- * as in a left-to-right embedding (RFC 3987 §4.1), whatever runs around it. */
+/* An IRI ready to be pasted elsewhere: whole or its host, by itself; into other
+ * people's text, so that it is shown there as in a left-to-right embedding (RFC
+ * 3987 §4.1), whatever runs around it; into markup; into source code. */
 
 typedef enum
 {
-  IRI_COPY_ISOLATE, /* LRI...PDI, the default */
-  IRI_COPY_EMBED,   /* LRE...PDF */
-  IRI_COPY_LRM,     /* between two marks, where they are enough */
+  IRI_COPY_URI,
+  IRI_COPY_HOST, /* in ASCII */
+  IRI_COPY_IRI,
+  IRI_COPY_ISOLATE, /* LRI...PDI, the default of `iri copy` */
+  IRI_COPY_VISUAL,
+  IRI_COPY_PUNYCODE, /* an IRI with the host in ASCII */
+  IRI_COPY_LINK,
+  IRI_COPY_HOST_UNICODE,
+  IRI_COPY_DOMAIN, /* the registrable one */
+  IRI_COPY_EMBED,  /* LRE...PDF */
+  IRI_COPY_LRM,    /* between two marks, where they are enough */
+  IRI_COPY_DISPLAY,
   IRI_COPY_HTML,
   IRI_COPY_HTML_LINK,
+  IRI_COPY_HTML_REFERENCES,
+  IRI_COPY_XML_REFERENCES,
+  IRI_COPY_CHARSET,
   IRI_COPY_MARKDOWN,
   IRI_COPY_LATEX,
-  IRI_COPY_URI,
+  IRI_COPY_C,
+  IRI_COPY_JSON, /* a string, not the report */
+  IRI_COPY_PYTHON,
   IRI_N_COPY_FORMS,
 } IriCopyForm;
 
@@ -51,7 +66,9 @@ IRI_API gboolean iri_copy_find (const char *id, IriCopyForm *form);
  * It is the IRI in Unicode form where the report has one, else what the report
  * displays. What no IRI may hold, what ends a line or a word, and what would end
  * the form itself is percent-encoded, which makes no other URI of it. Links lead
- * to the URI, so that the report has to have one.
+ * to the URI, so that the report has to have one. The display and the charset are
+ * those of the options of @report, of which it has to have been asked for the
+ * URI, the IRI and the host.
  *
  * Free with g_free(). */
 IRI_API char *iri_copy_make (IriCopyForm form, const IriReport *report);

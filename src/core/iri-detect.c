@@ -4,27 +4,10 @@
 #include "iri-detect.h"
 
 #include "iri-chars.h"
-#include "iri-icu.h"
+#include "iri-link.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
-
-/* US-ASCII that no IRI may hold, and what is no text. "{" and "}" are balanced
- * before this is asked. */
-#define HARD_GROUPS                                                            \
-  (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE                    \
-   | IRI_GROUP_CONTROL | IRI_GROUP_SPECIAL | IRI_GROUP_NON_CHARACTER           \
-   | IRI_GROUP_FFFE)
-
-/* What a character does to an IRI that goes up to it: UTS #58's Link_Term. */
-typedef enum
-{
-  TERM_INCLUDE, /* it belongs to it */
-  TERM_SOFT,    /* it does if something follows that does */
-  TERM_HARD,    /* it ends it */
-  TERM_OPEN,
-  TERM_CLOSE, /* it ends it unless it was opened inside */
-} Term;
 
 /* The schemes that people write in text. */
 static const struct
@@ -76,55 +59,6 @@ typedef struct
   GArray
       *open; /* gunichar: what each open bracket has in common with its pair */
 } Search;
-
-/* What is embedded or isolated outside of an address ends outside of it; the
- * marks beside it are the display's (3987bis-00 §4.1). Joiners and tags are part
- * of words and of emoji. */
-static Term
-classify_invisible (gunichar c, gunichar *pair)
-{
-  if (c == 0x202C || c == 0x2069)
-    {
-      *pair = c;
-      return TERM_CLOSE;
-    }
-  if ((c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2068))
-    {
-      *pair = c <= 0x202E ? 0x202C : 0x2069;
-      return TERM_OPEN;
-    }
-  return u_charType ((UChar32) c) != U_FORMAT_CHAR || (c >> 12) == 0xE0
-                 || u_hasBinaryProperty ((UChar32) c, UCHAR_JOIN_CONTROL)
-             ? TERM_INCLUDE
-             : TERM_SOFT;
-}
-
-static gboolean
-ends_phrase (UChar32 c)
-{
-  return u_hasBinaryProperty (c, UCHAR_TERMINAL_PUNCTUATION)
-         || u_hasBinaryProperty (c, UCHAR_QUOTATION_MARK)
-         || u_getIntPropertyValue (c, UCHAR_LINE_BREAK) == U_LB_INSEPARABLE;
-}
-
-/* @pair is set for brackets. */
-static Term
-classify (gunichar c, gunichar *pair)
-{
-  int side;
-
-  if (iri_byte_is (c < 0x80 ? (guint8) c : 0,
-                   IRI_CLASS_ALPHA | IRI_CLASS_DIGIT))
-    return TERM_INCLUDE;
-  side = iri_icu_bracket (c, pair);
-  if (side != 0)
-    return side > 0 ? TERM_OPEN : TERM_CLOSE;
-  if ((iri_char_group (c) & HARD_GROUPS) != 0 || u_isUWhiteSpace ((UChar32) c))
-    return TERM_HARD;
-  if (u_hasBinaryProperty ((UChar32) c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT))
-    return classify_invisible (c, pair);
-  return ends_phrase ((UChar32) c) ? TERM_SOFT : TERM_INCLUDE;
-}
 
 /* Reads the character at @at. Returns its length in bytes, 0 if there is none. */
 static gsize
@@ -180,16 +114,16 @@ find_end (Search *self, gsize at, const gunichar *closers, gsize *stop)
   g_array_set_size (self->open, 0);
   while ((n = read_char (self, at, &c)) > 0)
     {
-      Term term = classify (c, &pair);
+      IriLinkTerm term = iri_link_term (c, &pair);
 
-      if (term == TERM_HARD
+      if (term == IRI_LINK_HARD
           || (closers != NULL && (c == closers[0] || c == closers[1]))
-          || (term == TERM_CLOSE && !pop_open (self->open, pair)))
+          || (term == IRI_LINK_CLOSE && !pop_open (self->open, pair)))
         break;
       at += n;
-      if (term == TERM_OPEN)
+      if (term == IRI_LINK_OPEN)
         g_array_append_val (self->open, pair);
-      else if (term != TERM_SOFT)
+      else if (term != IRI_LINK_SOFT)
         safe = at;
     }
   *stop = at;
@@ -231,7 +165,7 @@ try_rest (
 {
   gunichar c, pair;
   gsize end, stop;
-  Term first;
+  IriLinkTerm first;
 
   if (read_char (self, rest, &c) == 0)
     return rest;
@@ -240,8 +174,8 @@ try_rest (
   if (end == 0)
     {
       /* "std::", "note: this" */
-      first = classify (c, &pair);
-      if (first != TERM_INCLUDE && first != TERM_OPEN && c != '?')
+      first = iri_link_term (c, &pair);
+      if (first != IRI_LINK_INCLUDE && first != IRI_LINK_OPEN && c != '?')
         return rest;
       end = find_end (self, rest, closers_at (self, begin), &stop);
     }

@@ -21,7 +21,7 @@ scope_answer_new (const char *text,
   self->verdict = scope_verdict_new (self->report, notation);
   self->components = scope_component_rows (self->report, notation);
   self->findings = scope_finding_rows (self->report, notation);
-  self->forms = scope_form_rows (self->report);
+  self->forms = scope_form_rows (self->report, notation);
   if (compare)
     self->readings = scope_reading_rows (text, options, notation);
   return self;

@@ -3,7 +3,7 @@
 
 #include "scope-compared.h"
 
-#include "scope-copy.h"
+#include "iri-copy.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -190,16 +190,15 @@ write_part (const Maker *maker, int i, IriPart part)
 
 /* A form of both; why there is none is said where there is none. */
 static void
-add_copies (const Maker *maker, guint64 key, const char *name, ScopeCopy copy)
+add_copies (const Maker *maker, guint64 key, const char *name, IriCopyForm form)
 {
   ScopeCompared *row;
 
-  row = add_row (maker, key, name,
-                 g_strdup (scope_copy_text (copy, maker->reports[0])),
-                 g_strdup (scope_copy_text (copy, maker->reports[1])));
+  row = add_row (maker, key, name, iri_copy_make (form, maker->reports[0]),
+                 iri_copy_make (form, maker->reports[1]));
   for (int i = 0; i < 2; i++)
     {
-      const char *reason = scope_copy_reason (copy, maker->reports[i]);
+      const char *reason = iri_copy_reason (form, maker->reports[i]);
 
       if (reason == NULL)
         continue;
@@ -245,10 +244,10 @@ scope_compared_parts (IriReport *const reports[2],
       ->as_is
       = TRUE;
   if (has_host (reports[0]) || has_host (reports[1]))
-    add_copies (&maker, KEY_HOST, _ ("Host for DNS"), SCOPE_COPY_HOST);
+    add_copies (&maker, KEY_HOST, _ ("Host for DNS"), IRI_COPY_HOST);
   for (int part = 0; part < IRI_N_PARTS; part++)
     add_part (&maker, (IriPart) part);
-  add_copies (&maker, KEY_URI, _ ("URI"), SCOPE_COPY_URI);
+  add_copies (&maker, KEY_URI, _ ("URI"), IRI_COPY_URI);
   return rows;
 }
 

@@ -70,11 +70,26 @@ caption_of (const IriCopyInfo *info, const char *text)
   return g_strdup_printf (_ ("%s %s."), _ (info->purpose), invisible);
 }
 
+/* What is shown is copied in the letters that it is shown in. */
+char *
+scope_form_make (IriCopyForm form,
+                 const IriReport *report,
+                 ScopeNotation notation)
+{
+  char *text = iri_copy_make (form, report), *written;
+
+  if (form != IRI_COPY_VISUAL || text == NULL)
+    return text;
+  written = scope_notation_write (notation, text);
+  g_free (text);
+  return written;
+}
+
 static ScopeForm *
-new_row (IriCopyForm form, const IriReport *report)
+new_row (IriCopyForm form, const IriReport *report, ScopeNotation notation)
 {
   const IriCopyInfo *info = iri_copy_info (form);
-  g_autofree char *text = iri_copy_make (form, report);
+  g_autofree char *text = scope_form_make (form, report, notation);
   ScopeForm *self = g_object_new (SCOPE_TYPE_FORM, NULL);
 
   SCOPE_ROW (self)->key = form;
@@ -87,12 +102,12 @@ new_row (IriCopyForm form, const IriReport *report)
 }
 
 GPtrArray *
-scope_form_rows (const IriReport *report)
+scope_form_rows (const IriReport *report, ScopeNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (int form = 0; form < IRI_N_COPY_FORMS; form++)
-    g_ptr_array_add (rows, new_row ((IriCopyForm) form, report));
+    g_ptr_array_add (rows, new_row ((IriCopyForm) form, report, notation));
   return rows;
 }
 

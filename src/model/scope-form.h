@@ -4,6 +4,7 @@
 #pragma once
 
 #include "iri-copy.h"
+#include "scope-notation.h"
 #include "scope-row.h"
 
 G_BEGIN_DECLS
@@ -24,8 +25,15 @@ G_DECLARE_FINAL_TYPE (ScopeForm, scope_form, SCOPE, FORM, ScopeRow)
  * - `reason`: why there is none, or NULL
  */
 
-/* A row for each form of @report, in an array that owns them. */
-GPtrArray *scope_form_rows (const IriReport *report);
+/* A row for each form of @report, in an array that owns them; the visual text in
+ * the letters of @notation. */
+GPtrArray *scope_form_rows (const IriReport *report, ScopeNotation notation);
+
+/* The text of a form, whole, or NULL; the visual text in the letters of
+ * @notation. Free with g_free(). */
+char *scope_form_make (IriCopyForm form,
+                       const IriReport *report,
+                       ScopeNotation notation);
 
 gboolean scope_form_exists (ScopeForm *self);
 

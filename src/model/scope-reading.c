@@ -91,6 +91,12 @@ changes_of (const IriReport *report)
                         : NULL;
 }
 
+static const char *
+host_of (const IriReport *report)
+{
+  return report->host != NULL ? report->host->ascii : NULL;
+}
+
 /* The differences, in words. */
 static char *
 differs_in (const IriReport *report, const IriReport *chosen)
@@ -101,12 +107,8 @@ differs_in (const IriReport *report, const IriReport *chosen)
     gboolean differs;
   } all[] = {
     { _ ("validity"), report->valid != chosen->valid },
-    { _ ("URI"), g_strcmp0 (scope_copy_text (SCOPE_COPY_URI, report),
-                            scope_copy_text (SCOPE_COPY_URI, chosen))
-                     != 0 },
-    { _ ("host"), g_strcmp0 (scope_copy_text (SCOPE_COPY_HOST, report),
-                             scope_copy_text (SCOPE_COPY_HOST, chosen))
-                      != 0 },
+    { _ ("URI"), g_strcmp0 (report->uri, chosen->uri) != 0 },
+    { _ ("host"), g_strcmp0 (host_of (report), host_of (chosen)) != 0 },
   };
   g_autoptr (GString) names = g_string_new (NULL);
 
@@ -151,12 +153,12 @@ caption_of (const IriSpec *spec)
   return g_strdup_printf (_ ("%d · %s"), spec->year, _ (spec->summary));
 }
 
-/* Why there is no @copy. Where there is no URI, what is wrong with the address
+/* Why there is no @form. Where there is no URI, what is wrong with the address
  * says more than that a host is missing: it may be the port or the scheme. */
 static char *
-reason_of (ScopeCopy copy, const IriReport *report)
+reason_of (IriCopyForm form, const IriReport *report)
 {
-  const char *reason = scope_copy_reason (copy, report);
+  const char *reason = iri_copy_reason (form, report);
 
   if (reason == NULL || report->uri != NULL || !report->parts.utf8)
     return g_strdup (reason);
@@ -174,16 +176,16 @@ static ScopeReading *
 new_row (const IriSpec *spec, const IriReport *report, const IriReport *chosen)
 {
   ScopeReading *self = g_object_new (SCOPE_TYPE_READING, NULL);
-  g_autofree char *chosen_uri = cut (scope_copy_text (SCOPE_COPY_URI, chosen));
+  g_autofree char *chosen_uri = cut (chosen->uri);
 
   self->chosen = report == chosen;
   self->valid = report->valid;
   self->title = g_strdup (spec->title);
   self->caption = caption_of (spec);
-  self->uri = cut (scope_copy_text (SCOPE_COPY_URI, report));
-  self->uri_reason = reason_of (SCOPE_COPY_URI, report);
-  self->host = cut (scope_copy_text (SCOPE_COPY_HOST, report));
-  self->host_reason = reason_of (SCOPE_COPY_HOST, report);
+  self->uri = cut (report->uri);
+  self->uri_reason = reason_of (IRI_COPY_URI, report);
+  self->host = cut (host_of (report));
+  self->host_reason = reason_of (IRI_COPY_HOST, report);
   self->changes = changes_of (report);
   self->differs = differs_in (report, chosen);
   mark_difference (self, chosen_uri);
@@ -253,10 +255,10 @@ char *
 scope_reading_copy (const char *text,
                     const IriOptions *options,
                     ScopeNotation notation,
-                    ScopeCopy copy)
+                    IriCopyForm form)
 {
   g_autoptr (IriReport) report
       = scope_reading_report (text, options, notation, WANT);
 
-  return g_strdup (scope_copy_text (copy, report));
+  return iri_copy_make (form, report);
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "scope-copy.h"
+#include "iri-copy.h"
 #include "scope-notation.h"
 #include "scope-row.h"
 
@@ -49,6 +49,6 @@ const IriSpec *scope_reading_get_spec (ScopeReading *self);
 char *scope_reading_copy (const char *text,
                           const IriOptions *options,
                           ScopeNotation notation,
-                          ScopeCopy copy);
+                          IriCopyForm form);
 
 G_END_DECLS

@@ -5,7 +5,6 @@
 
 #include "closures.h"
 
-#include "scope-copy.h"
 #include "scope-marks.h"
 #include "scope-verdict.h"
 
@@ -86,54 +85,6 @@ test_tone (gconstpointer data)
   g_assert_true (g_strv_contains ((const char *const *) classes, row->style));
 }
 
-/* An address, and what its rows to copy show, or why they show nothing. */
-typedef struct
-{
-  const char *name;
-  ScopeCopy copy;
-  const char *text;
-  const char *expected;
-  const char *reason;
-  const char *notation;
-} CopyRow;
-
-static const CopyRow copy_rows[] = {
-  { "uri", SCOPE_COPY_URI, "http://bücher.example/é",
-    "http://xn--bcher-kva.example/%C3%A9", NULL, "off" },
-  { "host", SCOPE_COPY_HOST, "http://bücher.example/é", "xn--bcher-kva.example",
-    NULL, "off" },
-  { "iri", SCOPE_COPY_IRI, "http://xn--bcher-kva.example/%C3%A9",
-    "http://bücher.example/é", NULL, "off" },
-  { "visual", SCOPE_COPY_VISUAL, "http://example.com/הו",
-    "http://example.com/וה", NULL, "off" },
-  /* Letters of the report to the capitals of 3987bis-00 §4.4. */
-  { "visual-capitals", SCOPE_COPY_VISUAL, "http://ab.גדהוזח.ij/kl",
-    "http://ab.HGFEDC.ij/kl", NULL, "capitals" },
-  { "iri-is-never-capitals", SCOPE_COPY_IRI, "http://ab.גד/", "http://ab.גד/",
-    NULL, "capitals" },
-  { "uri-refused", SCOPE_COPY_URI, "http://אב.1a/", "",
-    "None: the host is refused", "off" },
-  { "host-refused", SCOPE_COPY_HOST, "http://אב.1a/", "",
-    "None: the host is refused", "off" },
-  { "host-absent", SCOPE_COPY_HOST, "urn:a", "",
-    "None: the address has no host", "off" },
-  { "host-empty", SCOPE_COPY_HOST, "file:///a", "", "None: the host is empty",
-    "off" },
-};
-
-static void
-test_copy (gconstpointer data)
-{
-  const CopyRow *row = data;
-  g_autoptr (IriReport) report = iri_report_new (row->text, -1, NULL);
-  g_autofree char *text
-      = scope_closure_copy_text (NULL, row->copy, report, row->notation);
-  g_autofree char *reason = scope_closure_copy_reason (NULL, row->copy, report);
-
-  g_assert_cmpstr (text, ==, row->expected);
-  g_assert_cmpstr (reason, ==, row->reason);
-}
-
 static void
 test_counts (void)
 {
@@ -211,7 +162,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   ADD_ROWS ("/closures/", text_rows, test_text)
   ADD_ROWS ("/closures/tone/", tone_rows, test_tone)
-  ADD_ROWS ("/closures/copy/", copy_rows, test_copy)
   g_test_add_func ("/closures/counts", test_counts);
   g_test_add_func ("/closures/chip-part", test_chip_part);
   g_test_add_func ("/marks/stored", test_marks_stored);

@@ -229,28 +229,28 @@ read_clipboard (GtkWidget *widget)
 static void
 test_copy (void)
 {
-  static const char *const expected[] = {
-    [SCOPE_COPY_URI] = "http://xn--4dbc.example/",
-    [SCOPE_COPY_HOST] = "xn--4dbc.example",
-    [SCOPE_COPY_IRI] = "http://אב.example/",
-    [SCOPE_COPY_ISOLATE] = "\u2066http://אב.example/\u2069",
-    [SCOPE_COPY_VISUAL] = "http://בא.example/",
-    [SCOPE_COPY_EMBED] = "\u202ahttp://אב.example/\u202c",
-    [SCOPE_COPY_LRM] = NULL, /* no such form: see below */
-    [SCOPE_COPY_HTML] = "<bdi dir=\"ltr\">http://אב.example/</bdi>",
-    [SCOPE_COPY_HTML_LINK] = "<a dir=\"ltr\" href=\"http://xn--4dbc.example/\">"
-                             "http://אב.example/</a>",
-    [SCOPE_COPY_MARKDOWN] = "[\u2066http://אב.example/\u2069]"
-                            "(<http://xn--4dbc.example/>)",
-    [SCOPE_COPY_LATEX]
+  static const char *const expected[IRI_N_COPY_FORMS] = {
+    [IRI_COPY_URI] = "http://xn--4dbc.example/",
+    [IRI_COPY_HOST] = "xn--4dbc.example",
+    [IRI_COPY_IRI] = "http://אב.example/",
+    [IRI_COPY_ISOLATE] = "\u2066http://אב.example/\u2069",
+    [IRI_COPY_VISUAL] = "http://בא.example/",
+    [IRI_COPY_EMBED] = "\u202ahttp://אב.example/\u202c",
+    [IRI_COPY_LRM] = NULL, /* no such form: see below */
+    [IRI_COPY_HTML] = "<bdi dir=\"ltr\">http://אב.example/</bdi>",
+    [IRI_COPY_HTML_LINK] = "<a dir=\"ltr\" href=\"http://xn--4dbc.example/\">"
+                           "http://אב.example/</a>",
+    [IRI_COPY_MARKDOWN] = "[\u2066http://אב.example/\u2069]"
+                          "(<http://xn--4dbc.example/>)",
+    [IRI_COPY_LATEX]
     = "\\href{http://xn--4dbc.example/}"
       "{\\ifdefined\\LR\\expandafter\\LR\\fi{http://אב.example/}}",
   };
   ScopeWindow *window = window_with ("http://אב.example/");
 
-  for (int i = 0; i < SCOPE_N_COPIES; i++)
+  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
     {
-      const char *action = scope_copy_action ((ScopeCopy) i);
+      const char *action = scope_copy_action ((IriCopyForm) i);
       g_autofree char *text = NULL;
 
       if (expected[i] == NULL)

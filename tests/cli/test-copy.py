@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 """The forms to paste, read back: HTML by Python's parser, Markdown by cmark, the
-reference implementation of CommonMark, and then as HTML."""
+reference implementation of CommonMark, and then as HTML; strings and references
+by Python."""
 
+import ast
+import html
 import html.parser
 import json
 import subprocess
@@ -119,6 +122,17 @@ def read_latex(test, name, copied, uri):
                % (uri, shown(copied)))
 
 
+def read_literals(test, name, copied, uri):
+    """What other languages read in their strings and references."""
+    readers = (("json", json.loads), ("python", ast.literal_eval),
+               ("html-references", html.unescape),
+               ("xml-references", html.unescape))
+    for form, read in readers:
+        text = copied[form]["text"]
+        test.equal("%s/%s" % (form, name), (read(text), text.isascii()),
+                   (shown(copied), True))
+
+
 def command_line(test):
     def run(*arguments):
         status, stdout, stderr = iri("copy", *arguments)
@@ -134,6 +148,11 @@ def command_line(test):
     test.equal("no-uri", (status, out, message.split(":")[:3]),
                (1, "\n", ["iri", " line 1", " host-refused"]))
     test.equal("unknown-form", run("--form=x", "a")[0], 2)
+    test.equal("host", run("--form=host", "http://é/"), (0, "xn--9ca\n", ""))
+    test.equal("charset", run("--form=charset", "--charset=windows-1252", "/éא"),
+               (0, "/é&#x5D0;\n", ""))
+    test.equal("visual", run("--form=visual", "--convention=plain-rtl", "/אb"),
+               (0, "bא/\n", ""))
     value = copies("http://a/")
     test.equal("invisible", value["copies"]["lrm"]["invisible"],
                [{"character": "U+200E", "name": "LEFT-TO-RIGHT MARK",
@@ -145,7 +164,7 @@ def main():
     test = Points()
     for name, item in ITEMS:
         value = copies(item)
-        for read in (read_html, read_markdown, read_latex):
+        for read in (read_html, read_markdown, read_latex, read_literals):
             read(test, name, value["copies"], value["uri"])
     command_line(test)
     test.finish()

@@ -67,6 +67,35 @@ static const struct Row
     "\\textquotesingle{}\\/\\textquotesingle{}}}" },
   { "uri", IRI_COPY_URI, "http://é/א", "http://xn--9ca/%D7%90" },
   { "uri-refused-host", IRI_COPY_URI, "//א.1/", NULL },
+  { "host", IRI_COPY_HOST, "http://é/א", "xn--9ca" },
+  { "host-none", IRI_COPY_HOST, "/a", NULL },
+  { "host-empty", IRI_COPY_HOST, "file:///a", NULL },
+  { "host-refused", IRI_COPY_HOST, "//א.1/", NULL },
+  { "host-unicode", IRI_COPY_HOST_UNICODE, "http://xn--9ca/", "é" },
+  { "iri", IRI_COPY_IRI, "http://xn--9ca/%D7%90", "http://é/א" },
+  { "iri-not-utf-8", IRI_COPY_IRI, "a\xff", NULL },
+  { "punycode", IRI_COPY_PUNYCODE, "http://u@é.ex:1/é?é#é",
+    "http://u@xn--9ca.ex:1/é?é#é" },
+  { "punycode-no-host", IRI_COPY_PUNYCODE, "urn:é", NULL },
+  { "domain", IRI_COPY_DOMAIN, "http://a.é.co.uk/", "xn--9ca.co.uk" },
+  { "domain-suffix-itself", IRI_COPY_DOMAIN, "http://co.uk/", NULL },
+  { "domain-ip", IRI_COPY_DOMAIN, "http://[::1]/", NULL },
+  /* RFC 3987 §4.4, example 1. */
+  { "visual", IRI_COPY_VISUAL, "http://ab.גדהוזח.ij/kl/mn/op.html",
+    "http://ab.חזוהדג.ij/kl/mn/op.html" },
+  { "display", IRI_COPY_DISPLAY, "/א", LRE "/א" PDF },
+  /* 3987bis-00 §1.4 and §6.1. */
+  { "xml-references", IRI_COPY_XML_REFERENCES,
+    "http://www.example.org/r%C3%A9sum%C3%A9.html",
+    "http://www.example.org/r&#xE9;sum&#xE9;.html" },
+  { "xml-references-far", IRI_COPY_XML_REFERENCES, "/\U00010300&",
+    "/&#x10300;&amp;" },
+  { "html-references", IRI_COPY_HTML_REFERENCES, "http://example.org/rosé",
+    "http://example.org/ros&eacute;" },
+  { "html-references-no-name", IRI_COPY_HTML_REFERENCES, "/א", "/&#x5D0;" },
+  { "charset-utf-8", IRI_COPY_CHARSET, "/é", NULL },
+  { "json", IRI_COPY_JSON, "/א\U00010300", "\"/\\u05d0\\ud800\\udf00\"" },
+  { "python", IRI_COPY_PYTHON, "/א\U00010300", "\"/\\u05d0\\U00010300\"" },
   { "control-that-ends-it", IRI_COPY_ISOLATE, "/" PDI PDF "\u2028\n",
     LRI "/%E2%81%A9%E2%80%AC%E2%80%A8%0A" PDI },
   { "spaces", IRI_COPY_ISOLATE, "/a b\u3000c\u00a0d",
@@ -105,6 +134,47 @@ test_target (void)
 
   g_assert_cmpstr (
       made, ==, "<a dir=\"ltr\" href=\"http://a/b/%D7%90\">http://a/b/א</a>");
+}
+
+/* What a document in the charset can hold stays as it is (3987bis-00 §6.3). */
+static void
+test_charset (void)
+{
+  const IriOptions options = { .charset = "windows-1252" };
+  g_autoptr (IriReport) report = iri_report_new ("/é?€&א", -1, &options);
+  g_autofree char *made = iri_copy_make (IRI_COPY_CHARSET, report);
+
+  g_assert_cmpstr (made, ==, "/é?€&amp;&#x5D0;");
+}
+
+/* The compiler is asked what its strings are: the text, and how it was written. */
+#define STRING(string)                                                         \
+  {                                                                            \
+    string, #string                                                            \
+  }
+
+static const struct StringRow
+{
+  const char *text;
+  const char *written;
+} string_rows[] = {
+  STRING ("http://\u05d0\u05d1.example/\u00e9"),
+  STRING ("/\U00010300"),
+  STRING ("/?\?=?"),
+  STRING ("/\u05d0bad"),
+};
+
+static void
+test_c (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (string_rows); i++)
+    {
+      g_autoptr (IriReport) report
+          = iri_report_new (string_rows[i].text, -1, NULL);
+      g_autofree char *made = iri_copy_make (IRI_COPY_C, report);
+
+      g_assert_cmpstr (made, ==, string_rows[i].written);
+    }
 }
 
 static void
@@ -428,6 +498,8 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/copy/nul", test_nul);
   g_test_add_func ("/copy/target", test_target);
+  g_test_add_func ("/copy/charset", test_charset);
+  g_test_add_func ("/copy/c", test_c);
   g_test_add_func ("/copy/info", test_info);
   g_test_add_func ("/copy/shown/random", test_shown_random);
   g_test_add_func ("/copy/shown/examples", test_shown_examples);

@@ -160,11 +160,11 @@ test_copy (void)
       = scope_reading_rows (text, &options, SCOPE_NOTATION_OFF);
   g_autofree char *uri = NULL;
   g_autofree char *copy
-      = scope_reading_copy (text, &options, SCOPE_NOTATION_OFF, SCOPE_COPY_URI);
-  g_autofree char *host = scope_reading_copy (
-      text, &options, SCOPE_NOTATION_OFF, SCOPE_COPY_HOST);
-  g_autofree char *none = scope_reading_copy (
-      "s:", &options, SCOPE_NOTATION_OFF, SCOPE_COPY_HOST);
+      = scope_reading_copy (text, &options, SCOPE_NOTATION_OFF, IRI_COPY_URI);
+  g_autofree char *host
+      = scope_reading_copy (text, &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
+  g_autofree char *none
+      = scope_reading_copy ("s:", &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
 
   g_object_get (row_of (readings, options.spec->id), "uri", &uri, NULL);
   g_assert_cmpuint (strlen (uri), ==, SCOPE_ROW_MAX_CHARS);

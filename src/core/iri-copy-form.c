@@ -1,0 +1,347 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-bidi-line.h"
+#include "iri-chars.h"
+#include "iri-charset.h"
+#include "iri-copy-private.h"
+#include "iri-icu.h"
+#include "iri-link.h"
+#include "iri-literal.h"
+#include "iri-parse.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define LRM "\u200e"
+#define LRE "\u202a"
+#define PDF "\u202c"
+#define LRI "\u2066"
+#define PDI "\u2069"
+
+static void
+append_plain (const char *text, GString *out)
+{
+  g_string_append (out, text);
+}
+
+static gboolean
+has_bracket (const char *text)
+{
+  gunichar id;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (iri_icu_bracket (g_utf8_get_char (text), &id) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* In a right-to-left paragraph right-to-left letters between two marks divide
+ * the IRI into pieces that come from right to left, and a bracket can find its
+ * other half outside of it (UAX #9 N0). */
+static gboolean
+suits_marks (const IriCopySubject *subject)
+{
+  return !iri_bidi_has_rtl (subject->text, strlen (subject->text))
+         && !has_bracket (subject->text);
+}
+
+/* An absolute URI of CommonMark 0.30 §6.5 that stands for itself. Programs
+ * differ in whether "&copy;" is a character reference in it. */
+static gboolean
+is_autolink (const IriCopySubject *subject)
+{
+  const char *end = strchr (subject->text, ':');
+  gsize scheme = end != NULL ? (gsize) (end - subject->text) : 0;
+
+  if (scheme < 2 || scheme > 32 || !g_ascii_isalpha (*subject->text)
+      || !g_str_equal (subject->text, subject->report->uri)
+      || strchr (subject->text, '&') != NULL)
+    return FALSE;
+  for (gsize i = 0; i < scheme; i++)
+    if (!iri_byte_is ((guint8) subject->text[i], IRI_CLASS_SCHEME))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+append_iri (const IriCopySubject *subject, GString *out)
+{
+  const IriReport *report = subject->report;
+
+  g_string_append (out, report->iri != NULL ? report->iri : report->display);
+}
+
+static void
+append_host (const IriCopySubject *subject, GString *out)
+{
+  g_string_append (out, subject->report->host->ascii);
+}
+
+static void
+append_host_unicode (const IriCopySubject *subject, GString *out)
+{
+  g_string_append (out, subject->report->host->unicode);
+}
+
+static void
+append_domain (const IriCopySubject *subject, GString *out)
+{
+  g_string_append (out, subject->report->host->registrable);
+}
+
+/* All but the host as in the IRI (3987bis-00 §3.4). */
+static void
+append_punycode (const IriCopySubject *subject, GString *out)
+{
+  gsize length = strlen (subject->text);
+  IriParts parts;
+  IriSpan host;
+
+  iri_parse (subject->text, length, subject->report->options.spec, &parts, NULL,
+             NULL);
+  host = parts.span[IRI_PART_HOST];
+  g_string_append_len (out, subject->text, (gssize) host.begin);
+  g_string_append (out, subject->report->host->ascii);
+  g_string_append (out, subject->text + host.end);
+}
+
+static void
+append_link (const IriCopySubject *subject, GString *out)
+{
+  iri_link_escape (subject->text, subject->report->options.spec, out);
+}
+
+static void
+append_visual (const IriCopySubject *subject, GString *out)
+{
+  const IriReport *report = subject->report;
+  IriBidi *bidi = iri_report_order (report, report->options.convention);
+
+  g_string_append (out, bidi->visual);
+  iri_bidi_free (bidi);
+}
+
+static void
+append_display (const IriCopySubject *subject, GString *out)
+{
+  const IriReport *report = subject->report;
+  IriBidi *bidi = iri_report_order (report, report->options.convention);
+
+  g_string_append (out, bidi->display);
+  iri_bidi_free (bidi);
+}
+
+static void
+take_missing (IriSpan span, gpointer missing)
+{
+  g_array_append_val (missing, span);
+}
+
+/* Markup for a document in the charset: what that lacks by number. */
+static void
+append_for_charset (const IriCopySubject *subject, GString *out)
+{
+  GArray *missing = g_array_new (FALSE, FALSE, sizeof (IriSpan));
+  GString *markup = g_string_new (NULL), *octets = g_string_new (NULL);
+  gsize done = 0;
+
+  iri_literal_html (subject->text, markup);
+  iri_charset_encode (subject->report->options.charset, markup->str,
+                      markup->len, octets, take_missing, missing);
+  for (guint i = 0; i < missing->len; i++)
+    {
+      IriSpan span = g_array_index (missing, IriSpan, i);
+
+      g_string_append_len (out, markup->str + done,
+                           (gssize) (span.begin - done));
+      g_string_append_printf (out, "&#x%X;",
+                              g_utf8_get_char (markup->str + span.begin));
+      done = span.end;
+    }
+  g_string_append (out, markup->str + done);
+  g_array_unref (missing);
+  g_string_free (markup, TRUE);
+  g_string_free (octets, TRUE);
+}
+
+const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
+  [IRI_COPY_URI] = {
+      .info = { "uri", N_ ("URI"),
+                N_ ("The safest: US-ASCII alone, which any text can hold."),
+                "RFC 3987 §3.1" },
+      .needs = IRI_COPY_NEEDS_URI,
+      .pattern = "%u",
+      .append_uri = append_plain,
+  },
+  [IRI_COPY_HOST] = {
+      .info = { "host", N_ ("Host for DNS"),
+                N_ ("The name that is looked up, in US-ASCII."),
+                "RFC 3987 §3.1" },
+      .needs = IRI_COPY_NEEDS_HOST,
+      .append = append_host,
+  },
+  [IRI_COPY_IRI] = {
+      .info = { "iri", N_ ("IRI"),
+                N_ ("The address in the letters of its language, and nothing "
+                    "around it."),
+                "RFC 3987 §3.2" },
+      .append = append_iri,
+  },
+  [IRI_COPY_ISOLATE] = {
+      .info = { "isolate", N_ ("For a sentence"),
+                N_ ("For prose and e-mail: it stays in order and leaves the "
+                    "text around it alone."),
+                "UAX #9 §2.4" },
+      .pattern = LRI "%t" PDI,
+      .append_text = append_plain,
+  },
+  [IRI_COPY_VISUAL] = {
+      .info = { "visual", N_ ("As shown"),
+                N_ ("Letters in the order in which they are seen, to describe "
+                    "a display. It is no address."),
+                "UAX #9 §3.4" },
+      .append = append_visual,
+  },
+  [IRI_COPY_PUNYCODE] = {
+      .info = { "punycode", N_ ("IRI with its host for DNS"),
+                N_ ("For software that takes an IRI but no letters in its "
+                    "host."),
+                "3987bis-00 §3.4" },
+      .needs = IRI_COPY_NEEDS_HOST,
+      .append = append_punycode,
+  },
+  [IRI_COPY_LINK] = {
+      .info = { "link", N_ ("For links that are found in text"),
+                N_ ("As few characters percent-encoded as it takes for "
+                    "software to find all of it."),
+                "UTS #58" },
+      .append = append_link,
+  },
+  [IRI_COPY_HOST_UNICODE] = {
+      .info = { "host-unicode", N_ ("Host in letters"),
+                N_ ("The host as people read it."),
+                "RFC 5890 §2.3.2.1" },
+      .needs = IRI_COPY_NEEDS_HOST,
+      .append = append_host_unicode,
+  },
+  [IRI_COPY_DOMAIN] = {
+      .info = { "domain", N_ ("Registrable domain"),
+                N_ ("The end of the host, which one owner answers for, in "
+                    "US-ASCII."),
+                "Public Suffix List" },
+      .needs = IRI_COPY_NEEDS_HOST | IRI_COPY_NEEDS_DOMAIN,
+      .append = append_domain,
+  },
+  [IRI_COPY_EMBED] = {
+      .info = { "embed", N_ ("For older software"),
+                N_ ("What the standard says, for software that knows no "
+                    "isolates. A number after it can move."),
+                "RFC 3987 §4.1" },
+      .pattern = LRE "%t" PDF,
+      .append_text = append_plain,
+  },
+  [IRI_COPY_LRM] = {
+      .info = { "lrm", N_ ("Between two marks"),
+                N_ ("Where no letter runs from right to left, this keeps the "
+                    "punctuation at both ends in place."),
+                "RFC 3987 §4.1" },
+      .pattern = LRM "%t" LRM,
+      .append_text = append_plain,
+      .suits = suits_marks,
+  },
+  [IRI_COPY_DISPLAY] = {
+      .info = { "display", N_ ("As displayed by the convention"),
+                N_ ("With the marks that show it so anywhere."),
+                "RFC 3987 §4.1" },
+      .append = append_display,
+  },
+  [IRI_COPY_HTML] = {
+      .info = { "html", N_ ("HTML text"),
+                N_ ("For web pages: markup keeps it in order."),
+                "HTML, the bdi element" },
+      .pattern = "<bdi dir=\"ltr\">%t</bdi>",
+      .append_text = iri_literal_html,
+  },
+  [IRI_COPY_HTML_LINK] = {
+      .info = { "html-link", N_ ("HTML link"),
+                N_ ("Shows the IRI and leads to its URI; markup keeps it in "
+                    "order."),
+                "HTML, the dir attribute" },
+      .needs = IRI_COPY_NEEDS_URI,
+      .pattern = "<a dir=\"ltr\" href=\"%u\">%t</a>",
+      .append_text = iri_literal_html,
+      .append_uri = iri_literal_html,
+  },
+  [IRI_COPY_HTML_REFERENCES] = {
+      .info = { "html-references", N_ ("HTML character references"),
+                N_ ("For web pages in any charset: letters by their names or "
+                    "numbers."),
+                "HTML 4 §24" },
+      .pattern = "%t",
+      .append_text = iri_literal_html_references,
+  },
+  [IRI_COPY_XML_REFERENCES] = {
+      .info = { "xml-references", N_ ("XML character references"),
+                N_ ("For XML in any charset: letters by their numbers."),
+                "3987bis-00 §1.4" },
+      .pattern = "%t",
+      .append_text = iri_literal_xml_references,
+  },
+  [IRI_COPY_CHARSET] = {
+      .info = { "charset", N_ ("For a document in another charset"),
+                N_ ("For HTML or XML in the charset that is chosen: what it "
+                    "lacks is written by number."),
+                "3987bis-00 §6.3" },
+      .needs = IRI_COPY_NEEDS_CHARSET,
+      .append = append_for_charset,
+  },
+  [IRI_COPY_MARKDOWN] = {
+      .info = { "markdown", N_ ("Markdown link"),
+                N_ ("Shows the IRI and leads to its URI; isolates keep it in "
+                    "order."),
+                "CommonMark 0.30 §6.3, §6.5" },
+      .needs = IRI_COPY_NEEDS_URI,
+      .pattern = "[" LRI "%t" PDI "](<%u>)",
+      .append_text = iri_literal_markdown,
+      .append_uri = iri_literal_markdown_uri,
+      .is_short = is_autolink,
+      .short_pattern = LRI "<%u>" PDI,
+  },
+  /* "\\LR" sets its argument from left to right: that of bidi and polyglossia in
+   * XeLaTeX; in LuaLaTeX, where theirs leaves words in stored order, one that is
+   * babel's \\foreignlanguage{english}. A document without any needs none. */
+  [IRI_COPY_LATEX] = {
+      .info = { "latex", N_ ("LaTeX link"),
+                N_ ("Shows the IRI and leads to its URI; in right-to-left "
+                    "documents \\LR keeps it in order."),
+                "hyperref" },
+      .needs = IRI_COPY_NEEDS_URI,
+      .pattern = "\\href{%u}{\\ifdefined\\LR\\expandafter\\LR\\fi{%t}}",
+      .append_text = iri_literal_latex,
+      .append_uri = iri_literal_latex_uri,
+  },
+  [IRI_COPY_C] = {
+      .info = { "c", N_ ("C string"),
+                N_ ("For source code: US-ASCII alone, which no editor "
+                    "reorders."),
+                "C17 §6.4.3" },
+      .pattern = "\"%t\"",
+      .append_text = iri_literal_c,
+  },
+  [IRI_COPY_JSON] = {
+      .info = { "json", N_ ("JSON string"),
+                N_ ("For data: US-ASCII alone, which no editor reorders."),
+                "RFC 8259 §7" },
+      .pattern = "\"%t\"",
+      .append_text = iri_literal_json,
+  },
+  [IRI_COPY_PYTHON] = {
+      .info = { "python", N_ ("Python string"),
+                N_ ("For source code: US-ASCII alone, which no editor "
+                    "reorders."),
+                "Python 3, §2.4.1" },
+      .pattern = "\"%t\"",
+      .append_text = iri_literal_python,
+  },
+};

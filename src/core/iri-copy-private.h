@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-copy.h"
+
+G_BEGIN_DECLS
+
+/* What a form is made of. */
+typedef struct
+{
+  const IriReport *report;
+  const char *text; /* the IRI as it can stand in a text */
+} IriCopySubject;
+
+/* What there has to be for a form besides the text. */
+typedef enum
+{
+  IRI_COPY_NEEDS_URI = 1 << 0,
+  IRI_COPY_NEEDS_HOST = 1 << 1,
+  IRI_COPY_NEEDS_DOMAIN = 1 << 2, /* and a host */
+  IRI_COPY_NEEDS_CHARSET = 1 << 3,
+} IriCopyNeed;
+
+/* A form: what @append appends, or else @pattern, in which "%t" is the text and
+ * "%u" the URI, each as its function writes it. */
+typedef struct
+{
+  IriCopyInfo info;
+  IriCopyNeed needs;
+  void (*append) (const IriCopySubject *subject, GString *out);
+  const char *pattern;
+  void (*append_text) (const char *text, GString *out);
+  void (*append_uri) (const char *uri, GString *out);
+  gboolean (*is_short) (const IriCopySubject *subject);
+  const char *short_pattern; /* where @is_short */
+  gboolean (*suits) (const IriCopySubject *subject);
+} IriCopyRow;
+
+/* One for each form, in the order of their ids. */
+extern const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS];
+
+G_END_DECLS

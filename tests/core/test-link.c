@@ -1,0 +1,141 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+/* IRIs written so that they are found whole in running text. The rows are what
+ * UTS #58 says of the parts of a URL; that iri_detect() finds what was written is
+ * told of random ones. */
+
+#include "iri-copy.h"
+#include "iri-detect.h"
+
+#include "random-iri.h"
+
+#include <string.h>
+
+#define ROUNDS 5000
+#define SEED 58
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+  const char *made;
+} Row;
+
+static const Row rows[] = {
+  { "plain", "https://a.example/α", "https://a.example/α" },
+  { "decodes", "https://a.example/%CE%B1", "https://a.example/α" },
+  { "query-alone", "https://a.example?α", "https://a.example?α" },
+  { "fragment-alone", "https://a.example#α", "https://a.example#α" },
+  { "soft-inside", "https://a.example/α./β.?γ=δ.ε&=ζ.#η",
+    "https://a.example/α./β.?γ=δ.ε&=ζ.#η" },
+  { "soft-at-the-end-of-the-path", "https://a.example/α.β.",
+    "https://a.example/α.β%2E" },
+  { "soft-at-the-end-of-the-query", "https://a.example/α?β.",
+    "https://a.example/α?β%2E" },
+  { "soft-at-the-end-of-the-fragment", "https://a.example/#α!?",
+    "https://a.example/#α%21%3F" },
+  { "other-soft", "https://a.example/α。", "https://a.example/α%E3%80%82" },
+  { "hard", "https://a.example/α%20β", "https://a.example/α%20β" },
+  { "pair", "https://a.example/α(β)?γ(δ)#ε(ζ)",
+    "https://a.example/α(β)?γ(δ)#ε(ζ)" },
+  { "close-in-the-path", "https://a.example/α(β))?γ",
+    "https://a.example/α(β)%29?γ" },
+  { "close-in-the-query", "https://a.example/?γ(δ))",
+    "https://a.example/?γ(δ)%29" },
+  { "pair-across-parts", "https://a.example/(α?β)",
+    "https://a.example/(α?β%29" },
+  { "crossed", "https://a.example/(「α)」", "https://a.example/(「α%29」" },
+  { "other-pair", "https://a.example/聖（巴西）",
+    "https://a.example/聖（巴西）" },
+  { "open-at-the-end", "https://a.example/α(", "https://a.example/α%28" },
+  { "escape-stays", "https://a.example/β%2Fγ", "https://a.example/β%2Fγ" },
+  { "unassigned", "https://a.example/\u0378", "https://a.example/%CD%B8" },
+  { "private", "https://a.example/?\ue000", "https://a.example/?%EE%80%80" },
+  { "host-stays", "https://אב.example", "https://אב.example" },
+  { "delimiter-stays", "https://a.example/α?", "https://a.example/α?" },
+};
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (IriReport) report = iri_report_new (row->text, -1, NULL);
+  g_autofree char *made = iri_copy_make (IRI_COPY_LINK, report);
+
+  g_assert_cmpstr (made, ==, row->made);
+}
+
+static void
+take_span (IriSpan span, gpointer data)
+{
+  IriSpan *found = data;
+
+  if (!iri_span_is_present (*found))
+    *found = span;
+}
+
+/* What is random in front of the path is not what this is about. */
+static char *
+link_of (const GString *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text->str, (gssize) text->len);
+  g_autofree char *address = g_strconcat ("http://a.example/", valid, NULL);
+  g_autoptr (IriReport) report = iri_report_new (address, -1, NULL);
+
+  return iri_copy_make (IRI_COPY_LINK, report);
+}
+
+/* "?" and "#" divide, and cannot be written otherwise. */
+static gboolean
+ends_in_delimiter (const char *link)
+{
+  return strchr ("?#", link[strlen (link) - 1]) != NULL;
+}
+
+/* UTS #58 promises it of what stands between two spaces. */
+static void
+check_found (const char *link)
+{
+  g_autofree char *sentence = g_strdup_printf ("At %s now.", link);
+  IriSpan found = IRI_SPAN_ABSENT;
+  const gsize begin = strlen ("At ");
+
+  iri_detect (sentence, strlen (sentence), take_span, &found);
+  if (found.begin != begin || found.end != begin + strlen (link))
+    g_error ("Found %.*s of %s", (int) iri_span_length (found),
+             sentence + found.begin, link);
+}
+
+static void
+test_found (void)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (SEED);
+  guint n = 0;
+
+  for (int round = 0; round < ROUNDS; round++)
+    {
+      g_autoptr (GString) text = random_iri (random);
+      g_autofree char *link = link_of (text);
+
+      if (link == NULL || ends_in_delimiter (link))
+        continue;
+      check_found (link);
+      n++;
+    }
+  g_assert_cmpuint (n, >, ROUNDS / 2);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/link/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  g_test_add_func ("/link/found", test_found);
+  return g_test_run ();
+}
