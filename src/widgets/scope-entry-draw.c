@@ -228,6 +228,16 @@ scope_entry_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   scope_entry_tell_im (self);
 }
 
+/* Its own and those that others have hung on it. */
+static void
+present_popovers (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child))
+      gtk_popover_present (GTK_POPOVER (child));
+}
+
 static void
 scope_entry_size_allocate (GtkWidget *widget,
                            int width,
@@ -238,10 +248,7 @@ scope_entry_size_allocate (GtkWidget *widget,
   graphene_point_t origin;
 
   parent_class->size_allocate (widget, width, height, baseline);
-  if (self->menu)
-    gtk_popover_present (GTK_POPOVER (self->menu));
-  if (self->emoji)
-    gtk_popover_present (GTK_POPOVER (self->emoji));
+  present_popovers (widget);
   if (!gtk_widget_compute_point (GTK_WIDGET (self->text), widget,
                                  &GRAPHENE_POINT_INIT (0, 0), &origin))
     return;
@@ -337,18 +344,18 @@ scope_entry_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
   scope_entry_forget_line (SCOPE_ENTRY (widget));
 }
 
-/* The child is unmapped, and keyboard navigation passes over what is; within our
- * own popovers it goes on as it does. */
+/* The child is unmapped, and keyboard navigation passes over what is; within a
+ * popover it goes on as it does. */
 static gboolean
 scope_entry_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   ScopeEntry *self = SCOPE_ENTRY (widget);
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  GtkWidget *popovers[] = { self->menu, self->emoji };
+  GtkWidget *popover
+      = focus ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (popovers); i++)
-    if (focus && popovers[i] && gtk_widget_is_ancestor (focus, popovers[i]))
-      return gtk_widget_child_focus (popovers[i], direction);
+  if (popover && gtk_widget_get_parent (popover) == widget)
+    return gtk_widget_child_focus (popover, direction);
   return focus != GTK_WIDGET (self->text) && gtk_widget_grab_focus (widget);
 }
 

@@ -62,6 +62,13 @@ on_preedit (ScopeEntry *self)
   scope_entry_changed (self);
 }
 
+/* After GtkText has put it in, which was there first. */
+static void
+on_commit (ScopeEntry *self)
+{
+  g_signal_emit_by_name (self, "typed");
+}
+
 /* Whether @controller had a binding for @event. */
 static gboolean
 run_bindings (GListModel *controller, GdkEvent *event, GtkWidget *widget)
@@ -189,6 +196,7 @@ scope_entry_init_keys (ScopeEntry *self)
       GTK_EVENT_CONTROLLER_KEY (self->im_keys)));
   g_signal_connect_swapped (self->im, "preedit-changed",
                             G_CALLBACK (on_preedit), self);
+  g_signal_connect_swapped (self->im, "commit", G_CALLBACK (on_commit), self);
 
   gtk_event_controller_key_set_im_context (GTK_EVENT_CONTROLLER_KEY (keys),
                                            self->im);

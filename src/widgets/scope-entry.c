@@ -394,6 +394,8 @@ scope_entry_class_init (ScopeEntryClass *klass)
       "drawn-in-part", NULL, NULL, FALSE,
       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
+  g_signal_new ("typed", SCOPE_TYPE_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                NULL, G_TYPE_NONE, 0);
   scope_entry_draw_class_init (GTK_WIDGET_CLASS (klass));
 }
 

@@ -22,6 +22,9 @@ G_BEGIN_DECLS
  *
  * Storage, keys, input methods, undo, the clipboard and the Text interface of
  * AT-SPI are those of the GtkText within; drawing, pointer and caret are here.
+ *
+ * The signal `typed` comes after a key or an input method has put letters in:
+ * not when they are pasted, or written by the program.
  */
 #define SCOPE_TYPE_ENTRY (scope_entry_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeEntry, scope_entry, SCOPE, ENTRY, GtkEntry)
