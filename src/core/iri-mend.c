@@ -4,8 +4,8 @@
 #include "iri-mend.h"
 
 #include "iri-chars.h"
+#include "iri-dot-segments.h"
 #include "iri-look-alike.h"
-#include "iri-resolve.h"
 
 #include <arpa/inet.h>
 #include <glib/gi18n-lib.h>
@@ -192,7 +192,8 @@ fold_dots (Work *self)
   if (self->report->text[path.begin] != '/')
     return FALSE;
   self->span = path;
-  iri_remove_dot_segments (text_of (self), iri_span_length (path), self->out);
+  iri_remove_dot_segments (text_of (self), iri_span_length (path), NULL,
+                           self->out);
   /* "//" at the beginning would be an authority. */
   return iri_span_is_present (self->report->parts.span[IRI_PART_HOST])
          || !g_str_has_prefix (self->out->str, "//");

@@ -4,9 +4,9 @@
 #include "iri-normalize.h"
 
 #include "iri-chars.h"
+#include "iri-dot-segments.h"
 #include "iri-host.h"
 #include "iri-parse.h"
-#include "iri-resolve.h"
 #include "iri-scheme.h"
 #include "iri-unmap.h"
 
@@ -305,9 +305,9 @@ climb_path (const Climber *self, GString *out)
 
   append_span (self, (IriSpan){ 0, span.begin }, out);
   if (rooted || has_part (self, IRI_PART_SCHEME))
-    iri_remove_dot_segments (text, length, path);
+    iri_remove_dot_segments (text, length, NULL, path);
   else
-    iri_fold_dot_segments (text, length, path);
+    iri_fold_dot_segments (text, length, NULL, path);
   if (!rooted && ends_in_dots (path))
     g_string_append_c (path, '/');
   if (length > 0)

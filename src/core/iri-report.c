@@ -258,6 +258,13 @@ check_target (IriMaker *self, const IriParts *base)
     iri_maker_add_whole (self, IRI_FINDING_PATH_AS_HOST, NULL);
 }
 
+static void
+take_step (const IriResolveStep *step, gpointer steps)
+{
+  if (step->kind == IRI_RESOLVE_RESULT)
+    iri_steps_add (steps, step->number, step->title, step->text, step->length);
+}
+
 /* From here on the target is what is spoken of. FALSE if there is none, for want
  * of a base that is one. */
 static gboolean
@@ -268,18 +275,22 @@ resolve (IriMaker *self)
   gboolean stepwise = iri_maker_wants_steps (report)
                       && (options->want & IRI_WANT_TARGET) != 0;
   g_autoptr (GString) target = g_string_new (NULL);
+  IriResolveListener listener = { take_step, NULL };
+  IriResolveOptions how = { .spec = options->spec, .lax = options->lax };
   IriParts base_parts;
 
   /* The URL Standard's parser has taken the base along. */
   if (options->base == NULL || options->spec->whatwg)
     return TRUE;
   if (stepwise)
-    report->iri_steps = iri_steps_new ();
+    {
+      listener.data = report->iri_steps = iri_steps_new ();
+      how.listener = &listener;
+    }
   iri_parse (options->base, strlen (options->base), options->spec, &base_parts,
              NULL, NULL);
   if (!iri_resolve (options->base, &base_parts, report->reference,
-                    &report->reference_parts, options->spec, report->iri_steps,
-                    target))
+                    &report->reference_parts, &how, target))
     {
       iri_maker_add_whole (self, IRI_FINDING_BASE_RELATIVE, NULL);
       return FALSE;

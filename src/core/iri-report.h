@@ -45,6 +45,8 @@ typedef enum
  * @source: the charset that the text is in, or NULL for UTF-8. What comes from
  *   another charset is put in NFC (RFC 3987 §3.1, variant B)
  * @base: the IRI that the text is resolved against, or NULL
+ * @lax: a reference with the scheme of the base is taken for one without, unless
+ *   the document is the URL Standard, which does so where it has to
  * @rung: how far to normalize where the normal form is wanted
  * @convention: how the text is put in visual order
  * @charset: the document charset, for the queries that are mapped by it, or NULL
@@ -63,6 +65,7 @@ typedef struct
   IriPreparation preparation;
   const char *source;
   const char *base;
+  gboolean lax;
   IriRung rung;
   IriConvention convention;
   const char *charset;

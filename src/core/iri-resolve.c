@@ -3,100 +3,12 @@
 
 #include "iri-resolve.h"
 
+#include "iri-dot-segments.h"
+#include "iri-parse.h"
+#include "iri-url.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-/* Where the segment that ends at @end begins, at @begin at the earliest. */
-static gsize
-begin_of_segment (const GString *path, gsize begin, gsize end)
-{
-  while (end > begin && path->str[end - 1] != '/')
-    end--;
-  return end;
-}
-
-/* Takes the last segment, and the "/" before it if there is one, off what was
- * appended to @out since it had @begin bytes. */
-static void
-drop_last_segment (GString *out, gsize begin)
-{
-  gsize segment = begin_of_segment (out, begin, out->len);
-
-  g_string_truncate (out, MAX (segment, begin + 1) - 1);
-}
-
-/* How many dots the segment at @at is made of, 1 or 2; 0 if it is another. */
-static gsize
-count_dots (const char *path, gsize length, gsize at)
-{
-  gsize n = 0;
-
-  while (n < 3 && at + n < length && path[at + n] == '.')
-    n++;
-  if (n > 2 || (at + n < length && path[at + n] != '/'))
-    return 0;
-  return n;
-}
-
-static gsize
-end_of_segment (const char *path, gsize length, gsize at)
-{
-  const char *slash = at < length ? memchr (path + at, '/', length - at) : NULL;
-
-  return slash != NULL ? (gsize) (slash - path) : length;
-}
-
-void
-iri_remove_dot_segments (const char *path, gsize length, GString *out)
-{
-  gsize begin = out->len, at = 0;
-
-  /* Steps A and D: at the beginning they are just taken off. */
-  for (gsize n; at < length && (n = count_dots (path, length, at)) > 0;)
-    at = MIN (at + n + 1, length);
-  while (at < length)
-    {
-      gsize segment = path[at] == '/' ? at + 1 : at;
-      gsize end = end_of_segment (path, length, segment);
-      gsize n = segment > at ? count_dots (path, length, segment) : 0;
-
-      if (n == 2)
-        drop_last_segment (out, begin);
-      if (n == 0)
-        g_string_append_len (out, path + at, (gssize) (end - at));
-      else if (end == length)
-        g_string_append_c (out, '/');
-      at = end;
-    }
-}
-
-/* Takes back the last segment, and the "/" after it. */
-static void
-take_back_segment (GString *out, gsize begin)
-{
-  g_string_truncate (out, begin_of_segment (out, begin, out->len - 1));
-}
-
-void
-iri_fold_dot_segments (const char *path, gsize length, GString *out)
-{
-  gsize kept = out->len; /* where the ".." that stay end */
-
-  for (gsize at = 0; at < length;)
-    {
-      gsize end = MIN (end_of_segment (path, length, at) + 1, length);
-      gsize n = count_dots (path, length, at);
-
-      if (n == 2 && out->len > kept)
-        take_back_segment (out, kept);
-      else if (n != 1)
-        {
-          g_string_append_len (out, path + at, (gssize) (end - at));
-          kept = n == 2 ? out->len : kept;
-        }
-      at = end;
-    }
-}
 
 /* A reference while it is resolved: the parts of the target, as spans of one of
  * the two texts. */
@@ -176,17 +88,144 @@ typedef struct
   const char *base;
   const IriParts *base_parts;
   const char *reference;
-  const IriParts *parts;
-  IriSteps *steps;
+  IriParts parts;
+  gboolean rfc2396;
+  const IriResolveListener *listener;
 } Resolver;
 
-static void
-add_step (const Resolver *self,
-          const char *number,
-          const char *title,
-          const GString *after)
+/* The ways that the algorithms go, component by component. */
+typedef enum
 {
-  iri_steps_add (self->steps, number, title, after->str, after->len);
+  WAY_SAME_SCHEME,
+  WAY_OWN_SCHEME,
+  WAY_BASE_SCHEME,
+  WAY_AUTHORITY_AFTER_SCHEME,
+  WAY_OWN_AUTHORITY,
+  WAY_BASE_AUTHORITY,
+  WAY_WHOLE_PATH,
+  WAY_BASE_PATH,
+  WAY_ROOTED_PATH,
+  WAY_MERGED_PATH,
+  WAY_OWN_QUERY,
+  WAY_BASE_QUERY,
+  WAY_OWN_FRAGMENT,
+} Way;
+
+/* By RFC 3986 §5.2.2 with its pseudo-code, and by RFC 2396 §5.2, in which the same
+ * has other numbers. */
+static const struct
+{
+  IriPart part;
+  IriResolveSource source;
+  const char *early_number;
+  const char *code;
+  const char *title;
+} ways[] = {
+  [WAY_SAME_SCHEME]
+  = { IRI_PART_SCHEME, IRI_RESOLVE_FROM_BASE, "3", "undefine(R.scheme)",
+      N_ ("The reference has the scheme of the base, which is left out") },
+  [WAY_OWN_SCHEME]
+  = { IRI_PART_SCHEME, IRI_RESOLVE_FROM_REFERENCE, "3", "T.scheme = R.scheme",
+      N_ ("The reference has a scheme of its own") },
+  [WAY_BASE_SCHEME]
+  = { IRI_PART_SCHEME, IRI_RESOLVE_FROM_BASE, "3", "T.scheme = Base.scheme",
+      N_ ("The reference has no scheme, so it takes that of the base") },
+  [WAY_AUTHORITY_AFTER_SCHEME]
+  = { IRI_PART_HOST, IRI_RESOLVE_FROM_REFERENCE, "3",
+      "T.authority = R.authority",
+      N_ ("With a scheme of its own, it takes no authority from the base") },
+  [WAY_OWN_AUTHORITY] = { IRI_PART_HOST, IRI_RESOLVE_FROM_REFERENCE, "4",
+                          "T.authority = R.authority",
+                          N_ ("The reference has an authority of its own") },
+  [WAY_BASE_AUTHORITY]
+  = { IRI_PART_HOST, IRI_RESOLVE_FROM_BASE, "4", "T.authority = Base.authority",
+      N_ ("The reference has no authority, so it takes that of the base") },
+  [WAY_WHOLE_PATH] = { IRI_PART_PATH, IRI_RESOLVE_FROM_REFERENCE, "4",
+                       "T.path = remove_dot_segments(R.path)",
+                       N_ ("The path is that of the reference") },
+  [WAY_BASE_PATH]
+  = { IRI_PART_PATH, IRI_RESOLVE_FROM_BASE, "2", "T.path = Base.path",
+      N_ ("The reference has no path, so it takes that of the base as it is") },
+  [WAY_ROOTED_PATH]
+  = { IRI_PART_PATH, IRI_RESOLVE_FROM_REFERENCE, "5",
+      "T.path = remove_dot_segments(R.path)",
+      N_ ("The path begins with “/”, so nothing of the base's is kept") },
+  [WAY_MERGED_PATH]
+  = { IRI_PART_PATH, IRI_RESOLVE_FROM_BOTH, "6a",
+      "T.path = merge(Base.path, R.path)",
+      N_ ("The path is relative, so it goes on from the base's") },
+  [WAY_OWN_QUERY]
+  = { IRI_PART_QUERY, IRI_RESOLVE_FROM_REFERENCE, "7", "T.query = R.query",
+      N_ ("The query is that of the reference") },
+  [WAY_BASE_QUERY]
+  = { IRI_PART_QUERY, IRI_RESOLVE_FROM_BASE, "2", "T.query = Base.query",
+      N_ ("The reference has neither path nor query, so it takes the query of "
+          "the base") },
+  [WAY_OWN_FRAGMENT]
+  = { IRI_PART_FRAGMENT, IRI_RESOLVE_FROM_REFERENCE, "7",
+      "T.fragment = R.fragment", N_ ("The fragment is that of the reference") },
+};
+
+/* Tells that the algorithm goes @way, and what the target takes there. */
+static void
+go (const Resolver *self, Way way, Piece piece)
+{
+  gboolean there = is_present (piece);
+
+  iri_resolve_tell (
+      self->listener,
+      (IriResolveStep){
+          .kind = IRI_RESOLVE_RULE,
+          .number = self->rfc2396 ? ways[way].early_number : "5.2.2",
+          .title = ways[way].title,
+          .code = self->rfc2396 ? "" : ways[way].code,
+          .part = ways[way].part,
+          .source = ways[way].source,
+          .text = there ? piece.text + piece.span.begin : NULL,
+          .length = iri_span_length (piece.span),
+      });
+}
+
+/* @part is that of a path, or none for the target. */
+static void
+tell_result (const Resolver *self,
+             const char *number,
+             const char *title,
+             IriPart part,
+             const char *text,
+             gsize length)
+{
+  iri_resolve_tell (self->listener, (IriResolveStep){
+                                        .kind = IRI_RESOLVE_RESULT,
+                                        .number = number,
+                                        .title = title,
+                                        .code = "",
+                                        .part = part,
+                                        .source = IRI_RESOLVE_FROM_BOTH,
+                                        .text = text,
+                                        .length = length,
+                                    });
+}
+
+static void
+tell_path (const Resolver *self,
+           const char *number,
+           const char *title,
+           const GString *path)
+{
+  tell_result (self, number, title, IRI_PART_PATH, path->str, path->len);
+}
+
+static Piece
+of_base (const Resolver *self, IriPart part)
+{
+  return part_of (self->base, self->base_parts, part);
+}
+
+static Piece
+of_reference (const Resolver *self, IriPart part)
+{
+  return part_of (self->reference, &self->parts, part);
 }
 
 /* The base's path up to its last "/" and then the reference's. RFC 3986 §5.2.3
@@ -202,7 +241,7 @@ merge (const Resolver *self, gboolean rooted, GString *out)
     g_string_append_len (out, path, slash + 1 - path);
   else if (rooted)
     g_string_append_c (out, '/');
-  append (out, part_of (self->reference, self->parts, IRI_PART_PATH));
+  append (out, of_reference (self, IRI_PART_PATH));
 }
 
 static void
@@ -211,50 +250,60 @@ remove_dots (const Resolver *self, GString *path)
   g_autoptr (GString) before = g_string_new_len (path->str, (gssize) path->len);
 
   g_string_truncate (path, 0);
-  iri_remove_dot_segments (before->str, before->len, path);
-  add_step (self, "5.2.4", N_ ("Remove dot segments"), path);
+  iri_remove_dot_segments (before->str, before->len, self->listener, path);
+  tell_path (self, "5.2.4", N_ ("Remove dot segments"), path);
 }
 
-/* RFC 3986 §5.2.2 where the reference has neither a scheme nor an authority. */
-static void
-resolve_path (const Resolver *self, Target *target)
+/* The scheme and the authority. Whether the reference has either. */
+static gboolean
+resolve_front (const Resolver *self, Target *target)
 {
-  Piece path = part_of (self->reference, self->parts, IRI_PART_PATH);
+  gboolean scheme = is_present (target->scheme);
+  gboolean authority = is_present (target->authority);
 
-  target->authority = authority_of (self->base, self->base_parts);
-  if (iri_span_length (path.span) == 0)
-    {
-      append (target->path,
-              part_of (self->base, self->base_parts, IRI_PART_PATH));
-      if (!is_present (target->query))
-        target->query = part_of (self->base, self->base_parts, IRI_PART_QUERY);
-      return;
-    }
-  if (path.text[path.span.begin] == '/')
-    append (target->path, path);
-  else
-    {
-      merge (self, is_present (target->authority), target->path);
-      add_step (self, "5.2.3", N_ ("Merge the paths"), target->path);
-    }
-  remove_dots (self, target->path);
+  if (!scheme)
+    target->scheme = of_base (self, IRI_PART_SCHEME);
+  go (self, scheme ? WAY_OWN_SCHEME : WAY_BASE_SCHEME, target->scheme);
+  if (!scheme && !authority)
+    target->authority = authority_of (self->base, self->base_parts);
+  go (self,
+      authority ? WAY_OWN_AUTHORITY
+      : scheme  ? WAY_AUTHORITY_AFTER_SCHEME
+                : WAY_BASE_AUTHORITY,
+      target->authority);
+  return scheme || authority;
 }
 
+/* RFC 3986 §5.2.2. */
 static void
 resolve_rfc3986 (const Resolver *self, Target *target)
 {
-  gboolean whole
-      = is_present (target->scheme) || is_present (target->authority);
+  Piece path = of_reference (self, IRI_PART_PATH);
+  gboolean whole = resolve_front (self, target);
+  gboolean empty = !whole && iri_span_length (path.span) == 0;
+  gboolean own_query = !empty || is_present (target->query);
 
-  if (!is_present (target->scheme))
-    target->scheme = part_of (self->base, self->base_parts, IRI_PART_SCHEME);
-  if (!whole)
+  if (empty)
     {
-      resolve_path (self, target);
-      return;
+      append (target->path, of_base (self, IRI_PART_PATH));
+      go (self, WAY_BASE_PATH, of_base (self, IRI_PART_PATH));
     }
-  append (target->path, part_of (self->reference, self->parts, IRI_PART_PATH));
-  remove_dots (self, target->path);
+  else if (whole || path.text[path.span.begin] == '/')
+    {
+      append (target->path, path);
+      go (self, whole ? WAY_WHOLE_PATH : WAY_ROOTED_PATH, path);
+    }
+  else
+    {
+      go (self, WAY_MERGED_PATH, path);
+      merge (self, is_present (target->authority), target->path);
+      tell_path (self, "5.2.3", N_ ("Merge the paths"), target->path);
+    }
+  if (!empty)
+    remove_dots (self, target->path);
+  if (!own_query)
+    target->query = of_base (self, IRI_PART_QUERY);
+  go (self, own_query ? WAY_OWN_QUERY : WAY_BASE_QUERY, target->query);
 }
 
 /* Step 6 of RFC 2396 §5.2: what is before the first "/" is not touched. */
@@ -264,40 +313,67 @@ merge_rfc2396 (const Resolver *self, Target *target)
   g_autoptr (GString) buffer = g_string_new (NULL);
   gsize root;
 
+  go (self, WAY_MERGED_PATH, of_reference (self, IRI_PART_PATH));
   merge (self, is_present (target->authority), buffer);
-  add_step (self, "6b", N_ ("Merge the paths"), buffer);
+  tell_path (self, "6b", N_ ("Merge the paths"), buffer);
   root = buffer->len > 0 && buffer->str[0] == '/' ? 1 : 0;
   g_string_append_len (target->path, buffer->str, (gssize) root);
-  iri_fold_dot_segments (buffer->str + root, buffer->len - root, target->path);
-  add_step (self, "6g", N_ ("Remove dot segments"), target->path);
+  iri_fold_dot_segments (buffer->str + root, buffer->len - root, self->listener,
+                         target->path);
+  tell_path (self, "6g", N_ ("Remove dot segments"), target->path);
 }
 
 /* Step 2: neither a path nor a query is the current document. */
 static void
 stay (const Resolver *self, Target *target)
 {
-  append (target->path, part_of (self->base, self->base_parts, IRI_PART_PATH));
-  target->query = part_of (self->base, self->base_parts, IRI_PART_QUERY);
+  append (target->path, of_base (self, IRI_PART_PATH));
+  go (self, WAY_BASE_PATH, of_base (self, IRI_PART_PATH));
+  target->query = of_base (self, IRI_PART_QUERY);
 }
 
 static void
 resolve_rfc2396 (const Resolver *self, Target *target)
 {
-  Piece path = part_of (self->reference, self->parts, IRI_PART_PATH);
+  Piece path = of_reference (self, IRI_PART_PATH);
   gsize length = iri_span_length (path.span);
-  gboolean whole
-      = is_present (target->scheme) || is_present (target->authority);
+  gboolean whole = resolve_front (self, target);
+  gboolean stays = !whole && length == 0 && !is_present (target->query);
 
-  if (!is_present (target->scheme))
-    target->scheme = part_of (self->base, self->base_parts, IRI_PART_SCHEME);
-  if (!whole)
-    target->authority = authority_of (self->base, self->base_parts);
-  if (whole || (length > 0 && path.text[path.span.begin] == '/'))
-    append (target->path, path);
-  else if (length == 0 && !is_present (target->query))
+  if (stays)
     stay (self, target);
+  else if (whole || (length > 0 && path.text[path.span.begin] == '/'))
+    {
+      append (target->path, path);
+      go (self, whole ? WAY_WHOLE_PATH : WAY_ROOTED_PATH, path);
+    }
   else
     merge_rfc2396 (self, target);
+  go (self, stays ? WAY_BASE_QUERY : WAY_OWN_QUERY, target->query);
+}
+
+/* RFC 3986 §5.2.2: a parser that is not strict may take a reference with the
+ * scheme of the base for one without it, which it is behind the ":". */
+static void
+ignore_scheme (Resolver *self)
+{
+  Piece own = of_reference (self, IRI_PART_SCHEME);
+  Piece base = of_base (self, IRI_PART_SCHEME);
+  gsize length = iri_span_length (own.span);
+
+  if (!is_present (own) || !is_present (base)
+      || iri_span_length (base.span) != length
+      || g_ascii_strncasecmp (own.text, base.text, length) != 0)
+    return;
+  go (self, WAY_SAME_SCHEME, own);
+  self->parts.span[IRI_PART_SCHEME] = IRI_SPAN_ABSENT;
+  self->reference += length + 1;
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    if (iri_span_is_present (self->parts.span[part]))
+      {
+        self->parts.span[part].begin -= length + 1;
+        self->parts.span[part].end -= length + 1;
+      }
 }
 
 gboolean
@@ -305,31 +381,53 @@ iri_resolve (const char *base,
              const IriParts *base_parts,
              const char *reference,
              const IriParts *parts,
-             const IriSpec *spec,
-             IriSteps *steps,
+             const IriResolveOptions *options,
              GString *target)
 {
-  Resolver self = { base, base_parts, reference, parts, steps };
+  gboolean rfc2396 = options->spec->resolve_rfc2396;
+  Resolver self
+      = { base, base_parts, reference, *parts, rfc2396, options->listener };
   g_autoptr (GString) path = g_string_new (NULL);
-  Target to = {
-    .scheme = part_of (reference, parts, IRI_PART_SCHEME),
-    .authority = authority_of (reference, parts),
-    .path = path,
-    .query = part_of (reference, parts, IRI_PART_QUERY),
-    .fragment = part_of (reference, parts, IRI_PART_FRAGMENT),
-  };
   gsize begin = target->len;
+  Target to;
 
+  if (options->lax)
+    ignore_scheme (&self);
+  to.scheme = of_reference (&self, IRI_PART_SCHEME);
+  to.authority = authority_of (self.reference, &self.parts);
+  to.path = path;
+  to.query = of_reference (&self, IRI_PART_QUERY);
+  to.fragment = of_reference (&self, IRI_PART_FRAGMENT);
   if (!is_present (to.scheme)
       && !iri_span_is_present (base_parts->span[IRI_PART_SCHEME]))
     return FALSE;
-  if (spec->resolve_rfc2396)
+  if (rfc2396)
     resolve_rfc2396 (&self, &to);
   else
     resolve_rfc3986 (&self, &to);
+  go (&self, WAY_OWN_FRAGMENT, to.fragment);
   recompose (&to, target);
-  iri_steps_add (steps, spec->resolve_rfc2396 ? "7" : "5.3",
-                 N_ ("Put the parts together"), target->str + begin,
-                 target->len - begin);
+  tell_result (&self, rfc2396 ? "7" : "5.3", N_ ("Put the parts together"),
+               IRI_PART_NONE, target->str + begin, target->len - begin);
   return TRUE;
+}
+
+void
+iri_resolve_explain (const char *base,
+                     const char *reference,
+                     gsize length,
+                     const char *charset,
+                     const IriResolveOptions *options)
+{
+  g_autoptr (GString) target = g_string_new (NULL);
+  IriParts base_parts, parts;
+
+  if (options->spec->whatwg)
+    {
+      iri_url_explain (base, reference, length, charset, options->listener);
+      return;
+    }
+  iri_parse (base, strlen (base), options->spec, &base_parts, NULL, NULL);
+  iri_parse (reference, length, options->spec, &parts, NULL, NULL);
+  iri_resolve (base, &base_parts, reference, &parts, options, target);
 }

@@ -3,27 +3,30 @@
 
 #pragma once
 
-#include "iri-parts.h"
+#include "iri-resolve-step.h"
 #include "iri-spec.h"
-#include "iri-steps.h"
 
 G_BEGIN_DECLS
 
-/* Appends to @out @length bytes of a path without its segments "." and ".."
- * (RFC 3986 §5.2.4). In linear time; any bytes will do. */
-IRI_API void
-iri_remove_dot_segments (const char *path, gsize length, GString *out);
-
-/* The same for the path of a relative reference, or for what follows the first
- * "/" (RFC 2396 §5.2, steps 6c to 6g): segments ".." that there is nothing to
- * take back for stay at the beginning. */
-IRI_API void
-iri_fold_dot_segments (const char *path, gsize length, GString *out);
+/**
+ * IriResolveOptions:
+ * @spec: by whose rules: those of RFC 3986 §5.2, or as it says of RFC 2396 §5.2
+ * @lax: a reference with the scheme of the base is taken for one without
+ *   a scheme, as long ago (RFC 3986 §5.2.2, "not strict")
+ * @listener: who is told each step, or NULL
+ *
+ * How to resolve.
+ */
+typedef struct
+{
+  const IriSpec *spec;
+  gboolean lax;
+  const IriResolveListener *listener;
+} IriResolveOptions;
 
 /* Appends to @target what @reference, taken apart into @parts, means where @base
- * is the base, taken apart into @base_parts: by RFC 3986 §5.2.2, strict, or as
- * @spec says by RFC 2396 §5.2. The parts of either are used as they stand, valid
- * or not. What there is after each step goes to @steps, unless that is NULL.
+ * is the base, taken apart into @base_parts. The parts of either are used as they
+ * stand, valid or not.
  *
  * FALSE, and nothing is appended, if @base is needed and has no scheme, so that
  * it is no base (RFC 3986 §5.1). */
@@ -31,8 +34,17 @@ IRI_API gboolean iri_resolve (const char *base,
                               const IriParts *base_parts,
                               const char *reference,
                               const IriParts *parts,
-                              const IriSpec *spec,
-                              IriSteps *steps,
+                              const IriResolveOptions *options,
                               GString *target);
+
+/* Tells the listener of @options how @reference, of @length bytes, is resolved by
+ * its document, the URL Standard too: what iri_resolve() or the parser of that
+ * does. Both are the strings that were read, prepared. A @base that is "" is none.
+ * @charset is that of the document, or NULL for UTF-8. */
+IRI_API void iri_resolve_explain (const char *base,
+                                  const char *reference,
+                                  gsize length,
+                                  const char *charset,
+                                  const IriResolveOptions *options);
 
 G_END_DECLS

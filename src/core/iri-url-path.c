@@ -69,7 +69,24 @@ count_dots (const char *text, gsize length)
   return dots <= 2 ? dots : 0;
 }
 
-void
+/* A segment of dots, which leave a "/" at the end. */
+static IriUrlSegment
+add_dots (IriUrlPath *self, guint dots, gboolean slash_follows)
+{
+  gsize before = self->text->len;
+  gboolean vain;
+
+  if (dots == 2)
+    iri_url_path_shorten (self);
+  vain = self->text->len == before;
+  if (!slash_follows)
+    g_string_append_c (self->text, '/');
+  if (dots == 1)
+    return IRI_URL_SEGMENT_DOT;
+  return vain ? IRI_URL_SEGMENT_UP_IN_VAIN : IRI_URL_SEGMENT_UP;
+}
+
+IriUrlSegment
 iri_url_path_add (IriUrlPath *self,
                   const char *text,
                   gsize length,
@@ -77,15 +94,12 @@ iri_url_path_add (IriUrlPath *self,
 {
   guint dots = count_dots (text, length);
 
-  if (dots == 2)
-    iri_url_path_shorten (self);
-  if (dots > 0 && slash_follows)
-    return;
-  g_string_append_c (self->text, '/');
   if (dots > 0)
-    return;
+    return add_dots (self, dots, slash_follows);
+  g_string_append_c (self->text, '/');
   if (self->is_file && self->text->len == 1 && iri_url_is_drive (text, length))
     g_string_append_printf (self->text, "%c:", text[0]);
   else
     iri_url_encode (text, length, IRI_URL_SET_PATH, self->text);
+  return IRI_URL_SEGMENT_KEPT;
 }

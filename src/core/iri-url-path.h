@@ -7,6 +7,15 @@
 
 G_BEGIN_DECLS
 
+/* What became of a segment that was added to a path. */
+typedef enum
+{
+  IRI_URL_SEGMENT_KEPT,
+  IRI_URL_SEGMENT_DOT,
+  IRI_URL_SEGMENT_UP,
+  IRI_URL_SEGMENT_UP_IN_VAIN, /* there was none to take away */
+} IriUrlSegment;
+
 /**
  * IriUrlPath:
  * @text: each segment after a "/"
@@ -23,10 +32,10 @@ typedef struct
 
 /* Adds the segment that is @length bytes of @text (URL Standard, path
  * state). @slash_follows tells whether it is not the last one. */
-void iri_url_path_add (IriUrlPath *self,
-                       const char *text,
-                       gsize length,
-                       gboolean slash_follows);
+IriUrlSegment iri_url_path_add (IriUrlPath *self,
+                                const char *text,
+                                gsize length,
+                                gboolean slash_follows);
 
 /* Takes the last segment away, but not a drive. */
 void iri_url_path_shorten (IriUrlPath *self);

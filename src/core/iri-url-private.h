@@ -70,6 +70,9 @@ char *iri_url_parse_host (const char *text,
                           IriHostKind *kind,
                           const IriUrlErrors *errors);
 
+/* Appends what stands between "//" and the path of @self, as it is serialized. */
+void iri_url_append_authority (const IriUrl *self, GString *out);
+
 /**
  * IriUrlDomain:
  * @text: the domain in ASCII, NUL-terminated

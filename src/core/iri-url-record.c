@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-#include "iri-url.h"
+#include "iri-url-private.h"
 
 static const struct
 {
@@ -40,10 +40,9 @@ iri_url_free (IriUrl *self)
   g_free (self);
 }
 
-static void
-append_authority (const IriUrl *self, GString *out)
+void
+iri_url_append_authority (const IriUrl *self, GString *out)
 {
-  g_string_append (out, "//");
   if (*self->username != '\0' || *self->password != '\0')
     {
       g_string_append (out, self->username);
@@ -51,7 +50,8 @@ append_authority (const IriUrl *self, GString *out)
         g_string_append_printf (out, ":%s", self->password);
       g_string_append_c (out, '@');
     }
-  g_string_append (out, self->host);
+  if (self->host != NULL)
+    g_string_append (out, self->host);
   if (self->port >= 0)
     g_string_append_printf (out, ":%d", self->port);
 }
@@ -61,7 +61,10 @@ iri_url_append_href (const IriUrl *self, GString *out)
 {
   g_string_append_printf (out, "%s:", self->scheme);
   if (self->host != NULL)
-    append_authority (self, out);
+    {
+      g_string_append (out, "//");
+      iri_url_append_authority (self, out);
+    }
   /* Or the path would be read as an authority. */
   else if (!self->opaque && g_str_has_prefix (self->path, "//"))
     g_string_append (out, "/.");

@@ -5,6 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-url-path.h"
+#include "iri-url-way.h"
 
 #include <string.h>
 
@@ -31,7 +32,38 @@ struct Parser
   gboolean special;
   IriUrlPath path;
   gsize drive; /* where a path begins that has one in the place of a host */
+  const IriResolveListener *listener; /* who is told of it, or NULL */
 };
+
+/* Tells which way it goes, and what there is then, NULL for nothing. */
+static void
+go (const Parser *self, IriUrlWay way, const char *text)
+{
+  iri_url_way_tell (self->listener, way, text, -1);
+}
+
+/* The same for a way on which @begin to @end of the text is taken. */
+static void
+go_through (const Parser *self, IriUrlWay way, gsize begin, gsize end)
+{
+  iri_url_way_tell (self->listener, way, self->text + begin,
+                    (gssize) (end - begin));
+}
+
+/* The same for a way on which the authority is that of @url, which has it in
+ * pieces. */
+static void
+tell_authority (const Parser *self, IriUrlWay way, const IriUrl *url)
+{
+  GString *authority;
+
+  if (self->listener == NULL)
+    return;
+  authority = g_string_new (NULL);
+  iri_url_append_authority (url, authority);
+  go (self, way, url->host != NULL ? authority->str : NULL);
+  g_string_free (authority, TRUE);
+}
 
 static void
 set_string (char **field, const char *value)
@@ -119,6 +151,7 @@ parse_fragment (Parser *self)
   iri_url_encode (self->text + span.begin, iri_span_length (span),
                   IRI_URL_SET_FRAGMENT, out);
   self->url->fragment = g_string_free (out, FALSE);
+  go (self, IRI_URL_WAY_FRAGMENT, self->url->fragment);
   self->next = NULL;
   return TRUE;
 }
@@ -149,6 +182,7 @@ parse_query (Parser *self)
                         query_charset (self), &self->errors, out);
   g_free (self->url->query);
   self->url->query = g_string_free (out, FALSE);
+  go (self, IRI_URL_WAY_QUERY, self->url->query);
   self->at = span.end;
   after_path (self);
   return TRUE;
@@ -160,6 +194,7 @@ parse_path (Parser *self)
 {
   gsize end = find_end (self, self->at, FALSE);
   gsize at = self->drive != G_MAXSIZE ? self->drive : self->at;
+  IriUrlSegment segment;
 
   if (!iri_span_is_present (self->parts->span[IRI_PART_PATH]))
     set_part (self, IRI_PART_PATH, at, end);
@@ -173,10 +208,14 @@ parse_path (Parser *self)
       if (stop < end && self->text[stop] == '\\')
         error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_PART_PATH,
                   stop, stop + 1);
-      iri_url_path_add (&self->path, self->text + at, stop - at, stop < end);
+      segment = iri_url_path_add (&self->path, self->text + at, stop - at,
+                                  stop < end);
+      iri_url_way_tell_segment (self->listener, segment, self->path.text,
+                                self->text + stop, end - stop);
       if (stop == end)
         break;
     }
+  iri_url_way_tell_path (self->listener, self->path.text);
   self->at = end;
   after_path (self);
   return TRUE;
@@ -189,6 +228,8 @@ parse_path_start (Parser *self)
   int c = peek (self);
 
   set_part (self, IRI_PART_PATH, self->at, find_end (self, self->at, FALSE));
+  go_through (self, IRI_URL_WAY_PATH, self->at,
+              find_end (self, self->at, FALSE));
   if (!self->special && (c == -1 || c == '?' || c == '#'))
     {
       after_path (self);
@@ -221,6 +262,7 @@ parse_opaque_path (Parser *self)
                   self->path.text);
   if (plain < end)
     g_string_append (self->path.text, "%20");
+  go (self, IRI_URL_WAY_OPAQUE_PATH, self->path.text->str);
   self->at = end;
   after_path (self);
   return TRUE;
@@ -328,6 +370,7 @@ parse_authority (Parser *self)
   if (!take_host (self, begin, colon)
       || (colon < end && !take_port (self, colon + 1, end)))
     return FALSE;
+  tell_authority (self, IRI_URL_WAY_AUTHORITY, self->url);
   self->at = end;
   self->next = parse_path_start;
   return TRUE;
@@ -375,6 +418,7 @@ copy_authority (Parser *self)
   set_string (&self->url->password, self->base->password);
   set_string (&self->url->host, self->base->host);
   self->url->port = self->base->port;
+  tell_authority (self, IRI_URL_WAY_BASE_AUTHORITY, self->base);
 }
 
 /* What a reference that has no path of its own takes from its base. */
@@ -383,8 +427,12 @@ copy_path (Parser *self)
 {
   g_string_assign (self->path.text, self->base->path);
   self->url->opaque = self->base->opaque;
+  go (self, IRI_URL_WAY_BASE_PATH, self->base->path);
   if (peek (self) != '?')
-    set_string (&self->url->query, self->base->query);
+    {
+      set_string (&self->url->query, self->base->query);
+      go (self, IRI_URL_WAY_BASE_QUERY, self->base->query);
+    }
   set_part (self, IRI_PART_PATH, self->at, self->at);
   after_path (self);
 }
@@ -395,6 +443,7 @@ begin_beside_base (Parser *self)
 {
   g_string_assign (self->path.text, self->base->path);
   iri_url_path_shorten (&self->path);
+  go (self, IRI_URL_WAY_BESIDE_BASE, self->path.text->str);
   self->next = parse_path;
 }
 
@@ -433,6 +482,8 @@ parse_relative (Parser *self)
   copy_authority (self);
   set_part (self, IRI_PART_PATH, self->at - 1,
             find_end (self, self->at, FALSE));
+  go_through (self, IRI_URL_WAY_ROOTED_PATH, self->at - 1,
+              find_end (self, self->at, FALSE));
   self->next = parse_path;
   return TRUE;
 }
@@ -448,6 +499,7 @@ parse_file_host (Parser *self)
       error_at (self, IRI_FINDING_FILE_INVALID_WINDOWS_DRIVE_LETTER_HOST,
                 IRI_PART_PATH, begin, end);
       self->drive = begin;
+      go_through (self, IRI_URL_WAY_PATH, begin, find_end (self, begin, FALSE));
       self->next = parse_path;
       return TRUE;
     }
@@ -455,12 +507,11 @@ parse_file_host (Parser *self)
   self->next = parse_path_start;
   set_part (self, IRI_PART_HOST, begin, end);
   self->parts->host_kind = IRI_HOST_EMPTY;
-  if (begin == end)
-    return TRUE;
-  if (!take_host (self, begin, end))
+  if (begin < end && !take_host (self, begin, end))
     return FALSE;
   if (g_str_equal (self->url->host, "localhost"))
     set_string (&self->url->host, "");
+  go (self, IRI_URL_WAY_FILE_HOST, self->url->host);
   return TRUE;
 }
 
@@ -486,11 +537,16 @@ parse_file_slash (Parser *self)
   if (has_file_base (self))
     {
       set_string (&self->url->host, self->base->host);
+      go (self, IRI_URL_WAY_BASE_FILE_HOST, self->base->host);
       if (!starts_with_drive (self))
         iri_url_path_copy_drive (&self->path, self->base->path);
     }
   set_part (self, IRI_PART_PATH, self->at - 1,
             find_end (self, self->at, FALSE));
+  go_through (self,
+              has_file_base (self) ? IRI_URL_WAY_ROOTED_FILE_PATH
+                                   : IRI_URL_WAY_PATH,
+              self->at - 1, find_end (self, self->at, FALSE));
   self->next = parse_path;
   return TRUE;
 }
@@ -514,15 +570,24 @@ parse_file (Parser *self)
     }
   self->next = parse_path;
   if (!has_file_base (self))
-    return TRUE;
+    {
+      go_through (self, IRI_URL_WAY_PATH, self->at,
+                  find_end (self, self->at, FALSE));
+      return TRUE;
+    }
   set_string (&self->url->host, self->base->host);
+  go (self, IRI_URL_WAY_BASE_FILE_HOST, self->base->host);
   if (ends_path (c))
     copy_path (self);
   else if (!starts_with_drive (self))
     begin_beside_base (self);
   else
-    error_at (self, IRI_FINDING_FILE_INVALID_WINDOWS_DRIVE_LETTER,
-              IRI_PART_PATH, self->at, self->at + 2);
+    {
+      go_through (self, IRI_URL_WAY_DRIVE, self->at,
+                  find_end (self, self->at, FALSE));
+      error_at (self, IRI_FINDING_FILE_INVALID_WINDOWS_DRIVE_LETTER,
+                IRI_PART_PATH, self->at, self->at + 2);
+    }
   return TRUE;
 }
 
@@ -537,6 +602,9 @@ parse_path_or_authority (Parser *self)
   self->at += authority ? 2 : 1;
   if (authority)
     self->parts->span[IRI_PART_PATH] = IRI_SPAN_ABSENT;
+  else
+    go_through (self, IRI_URL_WAY_PATH, self->at - 1,
+                find_end (self, self->at, FALSE));
   self->next = authority ? parse_authority : parse_path;
   return TRUE;
 }
@@ -568,6 +636,7 @@ parse_after_scheme (Parser *self)
     {
       error_at (self, IRI_FINDING_SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS,
                 IRI_PART_SCHEME, 0, self->at);
+      go (self, IRI_URL_WAY_SAME_SCHEME, self->url->scheme);
       self->next = parse_relative;
     }
   else if (self->special)
@@ -592,6 +661,7 @@ parse_no_scheme (Parser *self)
       return FALSE;
     }
   set_scheme (self, g_strdup (base->scheme));
+  go (self, IRI_URL_WAY_BASE_SCHEME, base->scheme);
   if (base->opaque)
     copy_path (self);
   else
@@ -613,6 +683,7 @@ parse_scheme (Parser *self)
     return parse_no_scheme (self);
   set_part (self, IRI_PART_SCHEME, 0, end);
   set_scheme (self, g_ascii_strdown (self->text, (gssize) end));
+  go (self, IRI_URL_WAY_SCHEME, self->url->scheme);
   self->at = end + 1;
   return parse_after_scheme (self);
 }
@@ -638,6 +709,25 @@ start (Parser *self)
   self->next = parse_scheme;
 }
 
+/* What comes of it, NULL on failure. */
+static IriUrl *
+run (Parser *self)
+{
+  gboolean ok = TRUE;
+
+  start (self);
+  while (ok && self->next != NULL)
+    ok = self->next (self);
+  if (!iri_span_is_present (self->parts->span[IRI_PART_PATH]))
+    set_part (self, IRI_PART_PATH, self->at, self->at);
+  self->url->path = g_string_free (self->path.text, FALSE);
+  self->parts->valid = ok;
+  if (ok)
+    return self->url;
+  iri_url_free (self->url);
+  return NULL;
+}
+
 IriUrl *
 iri_url_parse (const char *text,
                gsize length,
@@ -655,17 +745,36 @@ iri_url_parse (const char *text,
     .parts = parts,
     .errors = { report, data },
   };
-  gboolean ok = TRUE;
 
-  start (&self);
-  while (ok && self.next != NULL)
-    ok = self.next (&self);
-  if (!iri_span_is_present (parts->span[IRI_PART_PATH]))
-    set_part (&self, IRI_PART_PATH, self.at, self.at);
-  self.url->path = g_string_free (self.path.text, FALSE);
-  parts->valid = ok;
-  if (ok)
-    return self.url;
-  iri_url_free (self.url);
-  return NULL;
+  return run (&self);
+}
+
+void
+iri_url_explain (const char *base,
+                 const char *text,
+                 gsize length,
+                 const char *charset,
+                 const IriResolveListener *listener)
+{
+  IriParts parts;
+  g_autoptr (GString) href = g_string_new (NULL);
+  IriUrl *base_url
+      = iri_url_parse (base, strlen (base), NULL, NULL, &parts, NULL, NULL);
+  Parser self = {
+    .text = text,
+    .length = length,
+    .base = base_url,
+    .charset = charset,
+    .parts = &parts,
+    .listener = listener,
+  };
+  IriUrl *url = *base == '\0' || base_url != NULL ? run (&self) : NULL;
+
+  if (url != NULL)
+    {
+      iri_url_append_href (url, href);
+      iri_url_way_tell_href (listener, href);
+    }
+  iri_url_free (url);
+  iri_url_free (base_url);
 }

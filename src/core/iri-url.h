@@ -4,7 +4,7 @@
 #pragma once
 
 #include "iri-finding.h"
-#include "iri-parts.h"
+#include "iri-resolve-step.h"
 
 G_BEGIN_DECLS
 
@@ -52,6 +52,16 @@ IRI_API IriUrl *iri_url_parse (const char *text,
                                IriParts *parts,
                                IriFindingFunc report,
                                gpointer data);
+
+/* Tells @listener how the parser takes @text, prepared as for iri_url_parse(),
+ * and what of @base, which is prepared too; "" is no base. Each state is a rule,
+ * each segment of a path a round, what the URL is serialized to the result; there
+ * is none where the parser fails. */
+IRI_API void iri_url_explain (const char *base,
+                              const char *text,
+                              gsize length,
+                              const char *charset,
+                              const IriResolveListener *listener);
 IRI_API void iri_url_free (IriUrl *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriUrl, iri_url_free)
 

@@ -3,6 +3,7 @@
 
 /* Resolving: RFC 3986 §5.4, and RFC 2396 appendix C for the early drafts. */
 
+#include "iri-dot-segments.h"
 #include "iri-parse.h"
 #include "iri-report.h"
 #include "iri-resolve.h"
@@ -153,13 +154,14 @@ static char *
 resolve (const char *base, const char *reference, const char *spec_id)
 {
   const IriSpec *spec = iri_spec_find (spec_id);
+  IriResolveOptions options = { .spec = spec };
   GString *target = g_string_new (NULL);
   IriParts base_parts, parts;
   gboolean done;
 
   iri_parse (base, strlen (base), spec, &base_parts, NULL, NULL);
   iri_parse (reference, strlen (reference), spec, &parts, NULL, NULL);
-  done = iri_resolve (base, &base_parts, reference, &parts, spec, NULL, target);
+  done = iri_resolve (base, &base_parts, reference, &parts, &options, target);
   return g_string_free (target, !done);
 }
 
@@ -201,7 +203,7 @@ test_dots (gconstpointer data)
   const ResolveRow *row = data;
   g_autoptr (GString) path = g_string_new ("../kept/");
 
-  iri_remove_dot_segments (row->reference, strlen (row->reference), path);
+  iri_remove_dot_segments (row->reference, strlen (row->reference), NULL, path);
   g_assert_true (g_str_has_prefix (path->str, "../kept/"));
   g_assert_cmpstr (path->str + strlen ("../kept/"), ==, row->target);
 }
@@ -262,7 +264,7 @@ test_dots_at_random (void)
       for (int i = g_rand_int_range (rand, 0, 16); i > 0; i--)
         g_string_append_c (path, "a..//"[g_rand_int_range (rand, 0, 5)]);
       wanted = remove_by_the_book (path->str);
-      iri_remove_dot_segments (path->str, path->len, out);
+      iri_remove_dot_segments (path->str, path->len, NULL, out);
       g_assert_cmpstr (out->str, ==, wanted);
     }
 }
@@ -278,7 +280,7 @@ test_long (void)
     g_string_append (path, "/a");
   for (int i = 0; i < 1 << 20; i++)
     g_string_append (path, "/..");
-  iri_remove_dot_segments (path->str, path->len, out);
+  iri_remove_dot_segments (path->str, path->len, NULL, out);
   g_assert_cmpuint (out->len, ==, strlen ("/a/"));
   g_assert_cmpint (memcmp (out->str, "/a/", 3), ==, 0);
 }

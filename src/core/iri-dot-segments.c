@@ -1,0 +1,247 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-dot-segments.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Where the segment that ends at @end begins, at @begin at the earliest. */
+static gsize
+begin_of_segment (const GString *path, gsize begin, gsize end)
+{
+  while (end > begin && path->str[end - 1] != '/')
+    end--;
+  return end;
+}
+
+/* Takes the last segment, and the "/" before it if there is one, off what was
+ * appended to @out since it had @begin bytes. */
+static void
+drop_last_segment (GString *out, gsize begin)
+{
+  gsize segment = begin_of_segment (out, begin, out->len);
+
+  g_string_truncate (out, MAX (segment, begin + 1) - 1);
+}
+
+/* How many dots the segment at @at is made of, 1 or 2; 0 if it is another. */
+static gsize
+count_dots (const char *path, gsize length, gsize at)
+{
+  gsize n = 0;
+
+  while (n < 3 && at + n < length && path[at + n] == '.')
+    n++;
+  if (n > 2 || (at + n < length && path[at + n] != '/'))
+    return 0;
+  return n;
+}
+
+static gsize
+end_of_segment (const char *path, gsize length, gsize at)
+{
+  const char *slash = at < length ? memchr (path + at, '/', length - at) : NULL;
+
+  return slash != NULL ? (gsize) (slash - path) : length;
+}
+
+/* A path while its dot segments are removed. */
+typedef struct
+{
+  const char *path;
+  gsize length;
+  gsize at; /* where the input buffer begins */
+  const IriResolveListener *listener;
+  GString *out;
+  gsize begin; /* what of @out was there before */
+} Folder;
+
+/* What becomes of a segment: by RFC 3986 §5.2.4, and by RFC 2396 §5.2. */
+typedef enum
+{
+  ROUND_BEGIN,
+  ROUND_DOTS_FIRST,
+  ROUND_DOTS_ALONE,
+  ROUND_DOT,
+  ROUND_UP,
+  ROUND_UP_IN_VAIN,
+  ROUND_KEEP,
+  ROUND_EARLY_DOT,
+  ROUND_EARLY_DOT_LAST,
+  ROUND_EARLY_UP,
+  ROUND_EARLY_UP_LAST,
+  ROUND_EARLY_UP_IN_VAIN,
+  ROUND_EARLY_KEEP,
+} Round;
+
+static const struct
+{
+  const char *number;
+  const char *title;
+  gboolean excess;
+} rounds[] = {
+  [ROUND_BEGIN] = { "5.2.4 1", N_ ("The path is the input"), FALSE },
+  [ROUND_DOTS_FIRST] = { "5.2.4 2A", N_ ("Dots at the beginning go"), FALSE },
+  [ROUND_DOTS_ALONE]
+  = { "5.2.4 2D", N_ ("Only dots are left, and they go"), FALSE },
+  [ROUND_DOT] = { "5.2.4 2B", N_ ("A dot goes"), FALSE },
+  [ROUND_UP]
+  = { "5.2.4 2C", N_ ("Two dots take the segment before them"), FALSE },
+  [ROUND_UP_IN_VAIN]
+  = { "5.2.4 2C", N_ ("Two dots have no segment to take, and go"), TRUE },
+  [ROUND_KEEP] = { "5.2.4 2E", N_ ("The next segment is kept"), FALSE },
+  [ROUND_EARLY_DOT] = { "6c", N_ ("A dot goes"), FALSE },
+  [ROUND_EARLY_DOT_LAST] = { "6d", N_ ("A dot goes"), FALSE },
+  [ROUND_EARLY_UP]
+  = { "6e", N_ ("Two dots take the segment before them"), FALSE },
+  [ROUND_EARLY_UP_LAST]
+  = { "6f", N_ ("Two dots take the segment before them"), FALSE },
+  [ROUND_EARLY_UP_IN_VAIN]
+  = { "6g", N_ ("Two dots have no segment to take, and stay"), TRUE },
+  [ROUND_EARLY_KEEP] = { "6e", N_ ("The next segment is kept"), FALSE },
+};
+
+/* Tells of a round after which @rest is the input. */
+static void
+tell_of (const Folder *self, Round round, const char *rest, gsize rest_length)
+{
+  iri_resolve_tell (self->listener, (IriResolveStep){
+                                        .kind = IRI_RESOLVE_ROUND,
+                                        .number = rounds[round].number,
+                                        .title = rounds[round].title,
+                                        .code = "",
+                                        .part = IRI_PART_PATH,
+                                        .text = self->out->str,
+                                        .length = self->out->len,
+                                        .rest = rest,
+                                        .rest_length = rest_length,
+                                        .excess = rounds[round].excess,
+                                    });
+}
+
+static void
+tell (const Folder *self, Round round)
+{
+  tell_of (self, round, self->path + self->at, self->length - self->at);
+}
+
+/* Steps 2A and 2D: at the beginning dots are just taken off. */
+static void
+take_off_dots (Folder *self)
+{
+  gsize n;
+
+  while (self->at < self->length
+         && (n = count_dots (self->path, self->length, self->at)) > 0)
+    {
+      gboolean alone = self->at + n == self->length;
+
+      self->at = MIN (self->at + n + 1, self->length);
+      tell (self, alone ? ROUND_DOTS_ALONE : ROUND_DOTS_FIRST);
+    }
+}
+
+/* Step 2E, for a segment of which @length bytes stay. */
+static void
+keep_segment (const Folder *self, const char *segment, gsize length)
+{
+  g_string_append_len (self->out, segment, (gssize) length);
+  tell (self, ROUND_KEEP);
+}
+
+/* Steps 2B, 2C and 2E, for a segment with the "/" before it, if there is one.
+ * Dots at the end leave that "/". */
+static void
+take_segment (Folder *self)
+{
+  const char *slash = self->path + self->at;
+  gsize begin = *slash == '/' ? self->at + 1 : self->at;
+  gsize end = end_of_segment (self->path, self->length, begin);
+  gsize n = begin > self->at ? count_dots (self->path, self->length, begin) : 0;
+  gboolean vain = self->out->len == self->begin;
+  Round round = n < 2 ? ROUND_DOT : vain ? ROUND_UP_IN_VAIN : ROUND_UP;
+  gsize length = end - self->at;
+
+  self->at = end;
+  if (n == 2)
+    drop_last_segment (self->out, self->begin);
+  if (n == 0)
+    keep_segment (self, slash, length);
+  else if (end < self->length)
+    tell (self, round);
+  else
+    {
+      tell_of (self, round, slash, 1);
+      keep_segment (self, slash, 1);
+    }
+}
+
+void
+iri_remove_dot_segments (const char *path,
+                         gsize length,
+                         const IriResolveListener *listener,
+                         GString *out)
+{
+  Folder self = {
+    .path = path,
+    .length = length,
+    .listener = listener,
+    .out = out,
+    .begin = out->len,
+  };
+
+  tell (&self, ROUND_BEGIN);
+  take_off_dots (&self);
+  while (self.at < self.length)
+    take_segment (&self);
+}
+
+/* Takes back the last segment, and the "/" after it. */
+static void
+take_back_segment (GString *out, gsize begin)
+{
+  g_string_truncate (out, begin_of_segment (out, begin, out->len - 1));
+}
+
+/* One segment, with the "/" after it, if there is one. @kept is where the ".."
+ * that stay end in the output. */
+static void
+fold_segment (Folder *self, gsize *kept)
+{
+  const char *segment = self->path + self->at;
+  gsize end = end_of_segment (self->path, self->length, self->at);
+  gsize n = count_dots (self->path, self->length, self->at);
+  gboolean last = end == self->length;
+
+  self->at = MIN (end + 1, self->length);
+  if (n == 1)
+    {
+      tell (self, last ? ROUND_EARLY_DOT_LAST : ROUND_EARLY_DOT);
+      return;
+    }
+  if (n == 2 && self->out->len > *kept)
+    {
+      take_back_segment (self->out, *kept);
+      tell (self, last ? ROUND_EARLY_UP_LAST : ROUND_EARLY_UP);
+      return;
+    }
+  g_string_append_len (self->out, segment, self->path + self->at - segment);
+  if (n == 2)
+    *kept = self->out->len;
+  tell (self, n == 2 ? ROUND_EARLY_UP_IN_VAIN : ROUND_EARLY_KEEP);
+}
+
+void
+iri_fold_dot_segments (const char *path,
+                       gsize length,
+                       const IriResolveListener *listener,
+                       GString *out)
+{
+  Folder self
+      = { .path = path, .length = length, .listener = listener, .out = out };
+  gsize kept = out->len;
+
+  while (self.at < self.length)
+    fold_segment (&self, &kept);
+}
