@@ -23,6 +23,8 @@ struct _ScopeWindow
   ScopeEntry *entry;
   ScopeEntry *second_entry;
   AdwToastOverlay *toasts;
+  AdwToast *toast;   /* the one that is shown, or NULL */
+  gint64 toast_time; /* when it came, by the frame clock */
   AdwViewStack *pages;
   AdwSqueezer *switchers;
   GtkWidget *chooser;

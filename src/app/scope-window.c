@@ -29,25 +29,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-void
-scope_window_say (ScopeWindow *self, const char *text)
-{
-  AdwToast *toast = adw_toast_new (text);
-
-  adw_toast_set_timeout (toast, 2);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
-void
-scope_window_say_undo (ScopeWindow *self, const char *text)
-{
-  AdwToast *toast = adw_toast_new (text);
-
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_action_name (toast, "win.undo");
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
 static void
 open_uri (GtkWidget *widget, const char *action, GVariant *parameter)
 {
