@@ -59,17 +59,43 @@ find_window (GtkApplication *app, const char *iri)
   return NULL;
 }
 
-static void
-show_iri (GtkApplication *app, const char *iri)
+/* Shows @page, unless that is NULL, in the window with @iri or in one with
+ * nothing in it. FALSE if there is no such page. */
+static gboolean
+show_iri (GtkApplication *app, const char *iri, const char *page)
 {
-  ScopeWindow *window = find_window (app, iri);
+  ScopeWindow *window = iri != NULL ? find_window (app, iri) : NULL;
+  gboolean found = TRUE;
 
   if (window == NULL)
     {
       window = scope_window_new (app);
-      scope_window_show_iri (window, iri);
+      if (iri != NULL)
+        scope_window_show_iri (window, iri);
     }
+  if (page != NULL)
+    found = scope_window_show_page (window, page);
   gtk_window_present (GTK_WINDOW (window));
+  return found;
+}
+
+static void
+inspect (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  show_iri (data, g_variant_get_string (parameter, NULL), NULL);
+}
+
+static void
+new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  show_iri (data, NULL, NULL);
+}
+
+/* The actions of the desktop entry have no parameter: their name is the page. */
+static void
+open_page (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  show_iri (data, NULL, g_action_get_name (G_ACTION (action)));
 }
 
 static void
@@ -82,22 +108,69 @@ scope_application_activate (GApplication *app)
   gtk_window_present (window);
 }
 
+/* What a desktop hands over. */
+static void
+scope_application_open (GApplication *app,
+                        GFile **files,
+                        int n_files,
+                        const char *hint)
+{
+  for (int i = 0; i < n_files; i++)
+    {
+      g_autofree char *uri = g_file_get_uri (files[i]);
+
+      show_iri (GTK_APPLICATION (app), uri, NULL);
+    }
+}
+
+/* GFile would take an address apart and put it together anew; that is for what is
+ * a file alone. */
+static void
+open_argument (GApplication *app,
+               GApplicationCommandLine *command_line,
+               const char *argument)
+{
+  const char *scheme = g_uri_peek_scheme (argument);
+  g_autoptr (GFile) file = NULL;
+
+  if (scheme != NULL && !g_str_equal (scheme, "file"))
+    {
+      show_iri (GTK_APPLICATION (app), argument, NULL);
+      return;
+    }
+  file
+      = g_application_command_line_create_file_for_arg (command_line, argument);
+  g_application_open (app, &file, 1, "");
+}
+
 static int
 scope_application_command_line (GApplication *app,
                                 GApplicationCommandLine *command_line)
 {
   GVariantDict *options
       = g_application_command_line_get_options_dict (command_line);
-  g_autofree const char **iris = NULL;
+  gboolean opens = g_variant_dict_contains (options, "open");
+  gboolean is_new = g_variant_dict_contains (options, "new-window");
+  gboolean found = TRUE;
+  const char **iris = NULL;
+  const char *page = NULL;
 
-  if (!g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &iris))
-    {
-      g_application_activate (app);
-      return 0;
-    }
-  for (gsize i = 0; iris[i] != NULL; i++)
-    show_iri (GTK_APPLICATION (app), iris[i]);
-  return 0;
+  g_variant_dict_lookup (options, "page", "&s", &page);
+  g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &iris);
+  for (gsize i = 0; iris != NULL && iris[i] != NULL; i++)
+    if (opens)
+      open_argument (app, command_line, iris[i]);
+    else
+      found &= show_iri (GTK_APPLICATION (app), iris[i], page);
+  if (iris == NULL && (page != NULL || is_new))
+    found = show_iri (GTK_APPLICATION (app), NULL, page);
+  else if (iris == NULL)
+    g_application_activate (app);
+  g_free (iris);
+  if (!found)
+    g_application_command_line_printerr (command_line,
+                                         _ ("There is no page “%s”.\n"), page);
+  return found ? 0 : 2;
 }
 
 static int
@@ -113,8 +186,12 @@ scope_application_handle_local_options (GApplication *app,
 static void
 scope_application_startup (GApplication *app)
 {
-  static const GActionEntry actions[]
-      = { { .name = "quit", .activate = quit } };
+  static const GActionEntry actions[] = {
+    { .name = "compare", .activate = open_page },
+    { .name = "inspect", .activate = inspect, .parameter_type = "s" },
+    { .name = "new-window", .activate = new_window },
+    { .name = "quit", .activate = quit },
+  };
 
   /* X11 takes the class of windows from it, and desktops look for the entry of
    * that name; until here it was the name that --help shows. */
@@ -136,6 +213,7 @@ scope_application_class_init (ScopeApplicationClass *klass)
   app_class->activate = scope_application_activate;
   app_class->command_line = scope_application_command_line;
   app_class->handle_local_options = scope_application_handle_local_options;
+  app_class->open = scope_application_open;
   app_class->startup = scope_application_startup;
 }
 
@@ -144,6 +222,13 @@ static void
 scope_application_init (ScopeApplication *self)
 {
   static const GOptionEntry entries[] = {
+    { "new-window", 'n', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
+      N_ ("Open a new window"), NULL },
+    { "open", 'o', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
+      N_ ("Take what is no address for a file, and look for addresses in it"),
+      NULL },
+    { "page", 'p', G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL,
+      N_ ("Show the page of this name"), N_ ("PAGE") },
     { "version", 'v', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
       N_ ("Show the version and exit"), NULL },
     { G_OPTION_REMAINING, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME_ARRAY,
@@ -161,8 +246,8 @@ scope_application_init (ScopeApplication *self)
 ScopeApplication *
 scope_application_new (void)
 {
-  return g_object_new (SCOPE_TYPE_APPLICATION, "application-id", SCOPE_APP_ID,
-                       "flags", G_APPLICATION_HANDLES_COMMAND_LINE,
-                       "resource-base-path", "/io/github/iriscope/Iriscope",
-                       NULL);
+  return g_object_new (
+      SCOPE_TYPE_APPLICATION, "application-id", SCOPE_APP_ID, "flags",
+      G_APPLICATION_HANDLES_COMMAND_LINE | G_APPLICATION_HANDLES_OPEN,
+      "resource-base-path", "/io/github/iriscope/Iriscope", NULL);
 }

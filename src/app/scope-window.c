@@ -351,3 +351,13 @@ scope_window_show_iri (ScopeWindow *self, const char *iri)
         self, _ ("The address is not UTF-8. Bytes without a character are "
                  "shown as \357\277\275"));
 }
+
+gboolean
+scope_window_show_page (ScopeWindow *self, const char *name)
+{
+  g_return_val_if_fail (SCOPE_IS_WINDOW (self), FALSE);
+  if (adw_view_stack_get_child_by_name (self->pages, name) == NULL)
+    return FALSE;
+  adw_view_stack_set_visible_child_name (self->pages, name);
+  return TRUE;
+}

@@ -22,4 +22,8 @@ ScopeDocument *scope_window_get_document (ScopeWindow *self);
  * are shown as U+FFFD, and a toast says so. */
 void scope_window_show_iri (ScopeWindow *self, const char *iri);
 
+/* Shows the page called @name, as scope-window.ui has it. FALSE if there is
+ * none. */
+gboolean scope_window_show_page (ScopeWindow *self, const char *name);
+
 G_END_DECLS
