@@ -1,0 +1,79 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "search-find.h"
+
+#include "iri-detect.h"
+#include "iri-psl.h"
+#include "iri-report.h"
+
+#include <string.h>
+
+#define MAX_FOUND 5
+
+/* What a name has no scheme for, browsers look up by this one. */
+#define SCHEME "https://"
+
+typedef struct
+{
+  const char *text;
+  GPtrArray *found;
+} Search;
+
+static void
+add (GPtrArray *found, char *address)
+{
+  if (found->len < MAX_FOUND
+      && !g_ptr_array_find_with_equal_func (found, address, g_str_equal, NULL))
+    g_ptr_array_add (found, address);
+  else
+    g_free (address);
+}
+
+/* One that begins with "www." has no scheme. */
+static void
+on_detected (IriSpan span, gpointer data)
+{
+  Search *search = data;
+  g_autofree char *address
+      = g_strndup (search->text + span.begin, span.end - span.begin);
+  gboolean is_name = g_ascii_strncasecmp (address, "www.", 4) == 0;
+
+  add (search->found, g_strconcat (is_name ? SCHEME : "", address, NULL));
+}
+
+/* A registry has to know the end of the name: "notes.txt" is no address, and
+ * neither is "co.uk". */
+static gboolean
+begins_with_name (const char *address)
+{
+  IriOptions options = { .want = IRI_WANT_HOST };
+  g_autoptr (IriReport) report = iri_report_new (address, -1, &options);
+  const IriHost *host = report->host;
+  const char *dot;
+
+  if (host == NULL || host->registrable == NULL)
+    return FALSE;
+  dot = strrchr (host->registrable, '.');
+  return dot != NULL && iri_psl_is_suffix (dot + 1);
+}
+
+char **
+search_find (const char *const *terms)
+{
+  g_autofree char *text = g_strjoinv (" ", (char **) terms);
+  Search search = { text, g_ptr_array_new () };
+
+  iri_detect (text, strlen (text), on_detected, &search);
+  for (gsize i = 0; search.found->len == 0 && terms[i] != NULL; i++)
+    {
+      char *address = g_strconcat (SCHEME, terms[i], NULL);
+
+      if (begins_with_name (address))
+        add (search.found, address);
+      else
+        g_free (address);
+    }
+  g_ptr_array_add (search.found, NULL);
+  return (char **) g_ptr_array_free (search.found, FALSE);
+}

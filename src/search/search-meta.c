@@ -1,0 +1,65 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "search-meta.h"
+
+#include "iri-copy.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+static const char *
+icon_of (IriTone tone)
+{
+  switch (tone)
+    {
+    case IRI_TONE_ERROR:
+      return "dialog-error-symbolic";
+    case IRI_TONE_WARNING:
+      return "dialog-warning-symbolic";
+    case IRI_TONE_NOTE:
+      return "dialog-information-symbolic";
+    case IRI_TONE_GOOD:
+      return "emblem-ok-symbolic";
+    case IRI_TONE_NONE:
+      return SCOPE_APP_ID;
+    }
+  g_return_val_if_reached (NULL);
+}
+
+/* Most titles say where the address goes; the others say what deceives, and that
+ * is told of somebody. */
+static char *
+describe (const IriVerdict *verdict)
+{
+  if (verdict->host == NULL || strstr (verdict->title, verdict->host) != NULL)
+    return g_strdup (verdict->title);
+  /* Translators: a host, and what there is to say of an address that leads to
+   * it. */
+  return g_strdup_printf (_ ("%s: %s"), verdict->host, verdict->title);
+}
+
+GVariant *
+search_meta_new (const char *address, const IriOptions *options)
+{
+  g_autoptr (IriReport) report = iri_report_new (address, -1, options);
+  IriVerdict *verdict = iri_verdict_new (report);
+  char *name = iri_copy_make (IRI_COPY_ISOLATE, report);
+  char *description = describe (verdict);
+  GIcon *icon = g_themed_icon_new (icon_of (verdict->tone));
+  GVariant *serialized = g_icon_serialize (icon);
+  GVariantDict meta;
+
+  g_variant_dict_init (&meta, NULL);
+  g_variant_dict_insert (&meta, "id", "s", address);
+  g_variant_dict_insert (&meta, "name", "s", name != NULL ? name : address);
+  g_variant_dict_insert (&meta, "description", "s", description);
+  g_variant_dict_insert_value (&meta, "icon", serialized);
+  g_variant_unref (serialized);
+  g_object_unref (icon);
+  g_free (description);
+  g_free (name);
+  iri_verdict_free (verdict);
+  return g_variant_dict_end (&meta);
+}

@@ -1,0 +1,268 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The service that GNOME Shell asks, started by a bus of the test's own and asked
+ * as the documentation of org.gnome.Shell.SearchProvider2 says. */
+
+#include <gio/gio.h>
+
+#define LRI "\342\201\246"
+#define PDI "\342\201\251"
+
+static GTestDBus *bus;
+static GDBusConnection *connection;
+
+/* What the Shell knows of the service, it has from this file. */
+static char *
+from_ini (const char *key)
+{
+  GKeyFile *ini = g_key_file_new ();
+  GError *error = NULL;
+  char *value;
+
+  g_key_file_load_from_file (ini, g_getenv ("SEARCH_INI"), G_KEY_FILE_NONE,
+                             &error);
+  g_assert_no_error (error);
+  value = g_key_file_get_string (ini, "Shell Search Provider", key, &error);
+  g_assert_no_error (error);
+  g_key_file_unref (ini);
+  return value;
+}
+
+static GVariant *
+ask (const char *method, GVariant *parameters, const char *type)
+{
+  GError *error = NULL;
+  char *name = from_ini ("BusName"), *path = from_ini ("ObjectPath");
+  GVariant *answer = g_dbus_connection_call_sync (
+      connection, name, path, "org.gnome.Shell.SearchProvider2", method,
+      parameters, G_VARIANT_TYPE (type), G_DBUS_CALL_FLAGS_NONE, -1, NULL,
+      &error);
+
+  g_assert_no_error (error);
+  g_free (name);
+  g_free (path);
+  return answer;
+}
+
+static void
+test_ini (void)
+{
+  char *version = from_ini ("Version"), *desktop = from_ini ("DesktopId");
+
+  g_assert_cmpstr (version, ==, "2");
+  g_assert_cmpstr (desktop, ==, SCOPE_APP_ID ".desktop");
+  g_free (version);
+  g_free (desktop);
+}
+
+static void
+assert_results (GVariant *answer, const char *expected)
+{
+  GVariant *results = g_variant_get_child_value (answer, 0);
+  char *printed = g_variant_print (results, FALSE);
+
+  g_assert_cmpstr (printed, ==, expected);
+  g_free (printed);
+  g_variant_unref (results);
+  g_variant_unref (answer);
+}
+
+static GVariant *
+terms_new (const char *text)
+{
+  char **terms = g_strsplit (text, " ", -1);
+  GVariant *value = g_variant_new_strv ((const char *const *) terms, -1);
+
+  g_strfreev (terms);
+  return value;
+}
+
+static void
+test_results (void)
+{
+  assert_results (ask ("GetInitialResultSet",
+                       g_variant_new ("(@as)", terms_new ("see example.com")),
+                       "(as)"),
+                  "['https://example.com']");
+  assert_results (
+      ask ("GetSubsearchResultSet",
+           g_variant_new ("(@as@as)", terms_new ("https://example.com"),
+                          terms_new ("see example.com/a")),
+           "(as)"),
+      "['https://example.com/a']");
+  assert_results (ask ("GetInitialResultSet",
+                       g_variant_new ("(@as)", terms_new ("firefox")), "(as)"),
+                  "[]");
+}
+
+typedef struct
+{
+  const char *test;
+  const char *id;
+  const char *name;
+  const char *description;
+  const char *icon;
+} Meta;
+
+/* The words are those of the verdict, in tests of its own; the host is what has to
+ * be looked up. */
+static const Meta metas[] = {
+  { "good", "http://example.com/", LRI "http://example.com/" PDI,
+    "Goes to " LRI "example.com" PDI, "emblem-ok-symbolic" },
+  { "deceptive", "https://аррӏе.com/", LRI "https://аррӏе.com/" PDI,
+    "xn--80ak6aa92e.com: *", "dialog-warning-symbolic" },
+  { "refused", "http://ab.אבגד.123/", LRI "http://ab.אבגד.123/" PDI,
+    "Two addresses, one appearance", "dialog-error-symbolic" },
+  { "relative", "a", LRI "a" PDI, "*", "*" },
+  { "empty", "", LRI PDI, "*", SCOPE_APP_ID },
+};
+
+static void
+assert_meta (GVariant *meta, const char *key, const char *expected)
+{
+  const char *value = NULL;
+
+  g_assert_true (g_variant_lookup (meta, key, "&s", &value));
+  if (!g_pattern_match_simple (expected, value))
+    g_assert_cmpstr (value, ==, expected);
+}
+
+static void
+assert_icon (GVariant *meta, const char *expected)
+{
+  GVariant *value = g_variant_lookup_value (meta, "icon", NULL);
+  GIcon *icon;
+
+  g_assert_nonnull (value);
+  icon = g_icon_deserialize (value);
+  g_assert_true (G_IS_THEMED_ICON (icon));
+  g_assert_true (g_pattern_match_simple (
+      expected, g_themed_icon_get_names (G_THEMED_ICON (icon))[0]));
+  g_object_unref (icon);
+  g_variant_unref (value);
+}
+
+static void
+test_meta (gconstpointer data)
+{
+  const Meta *row = data;
+  const char *ids[] = { row->id, NULL };
+  GVariant *answer
+      = ask ("GetResultMetas", g_variant_new ("(^as)", ids), "(aa{sv})");
+  GVariant *all = g_variant_get_child_value (answer, 0), *meta;
+
+  g_assert_cmpuint (g_variant_n_children (all), ==, 1);
+  meta = g_variant_get_child_value (all, 0);
+  assert_meta (meta, "id", row->id);
+  assert_meta (meta, "name", row->name);
+  assert_meta (meta, "description", row->description);
+  assert_icon (meta, row->icon);
+  g_variant_unref (meta);
+  g_variant_unref (all);
+  g_variant_unref (answer);
+}
+
+/* In the place of the window: what it is asked to do. */
+static void
+on_call (GDBusConnection *from,
+         const char *sender,
+         const char *path,
+         const char *interface,
+         const char *method,
+         GVariant *parameters,
+         GDBusMethodInvocation *call,
+         gpointer data)
+{
+  GString *said = data;
+  const char *action, *address = NULL;
+  GVariant *parameter, *value;
+
+  g_assert_cmpstr (method, ==, "ActivateAction");
+  g_variant_get (parameters, "(&s@ava{sv})", &action, &parameter, NULL);
+  g_variant_get_child (parameter, 0, "v", &value);
+  address = g_variant_get_string (value, NULL);
+  g_string_append_printf (said, "%s %s\n", action, address);
+  g_variant_unref (value);
+  g_variant_unref (parameter);
+  g_dbus_method_invocation_return_value (call, NULL);
+}
+
+/* https://specifications.freedesktop.org/desktop-entry-spec/, "D-Bus
+ * Activation". */
+static guint
+be_the_window (GString *said)
+{
+  static const GDBusInterfaceVTable table = { .method_call = on_call };
+  GDBusNodeInfo *node = g_dbus_node_info_new_for_xml (
+      "<node><interface name='org.freedesktop.Application'>"
+      "<method name='ActivateAction'>"
+      "<arg type='s' direction='in'/><arg type='av' direction='in'/>"
+      "<arg type='a{sv}' direction='in'/></method></interface></node>",
+      NULL);
+  guint id = g_dbus_connection_register_object (
+      connection, "/io/github/iriscope/Iriscope", node->interfaces[0], &table,
+      said, NULL, NULL);
+  GVariant *answer = g_dbus_connection_call_sync (
+      connection, "org.freedesktop.DBus", "/org/freedesktop/DBus",
+      "org.freedesktop.DBus", "RequestName",
+      g_variant_new ("(su)", SCOPE_APP_ID, 0), G_VARIANT_TYPE ("(u)"),
+      G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL);
+
+  g_assert_nonnull (answer);
+  g_variant_unref (answer);
+  g_dbus_node_info_unref (node);
+  return id;
+}
+
+/* As it is, not as a URI. */
+static void
+test_activate (void)
+{
+  GString *said = g_string_new (NULL);
+  guint id = be_the_window (said);
+
+  g_variant_unref (ask (
+      "ActivateResult",
+      g_variant_new ("(s@asu)", "http://אב.גד/a b", terms_new ("a"), 7), "()"));
+  g_variant_unref (ask (
+      "LaunchSearch",
+      g_variant_new ("(@asu)", terms_new ("urn:isbn:1 http://a.example/"), 7),
+      "()"));
+  while (!g_str_has_suffix (said->str, "http://a.example/\n"))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (said->str, ==,
+                   "inspect http://אב.גד/a b\n"
+                   "inspect urn:isbn:1\n"
+                   "inspect http://a.example/\n");
+  g_dbus_connection_unregister_object (connection, id);
+  g_string_free (said, TRUE);
+}
+
+int
+main (int argc, char **argv)
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  bus = g_test_dbus_new (G_TEST_DBUS_NONE);
+  g_test_dbus_add_service_dir (bus, g_getenv ("SEARCH_SERVICES"));
+  g_test_dbus_up (bus);
+  connection = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
+  g_assert_nonnull (connection);
+  g_test_add_func ("/search/provider/ini", test_ini);
+  g_test_add_func ("/search/provider/results", test_results);
+  for (gsize i = 0; i < G_N_ELEMENTS (metas); i++)
+    {
+      char *path = g_strconcat ("/search/provider/meta/", metas[i].test, NULL);
+
+      g_test_add_data_func (path, &metas[i], test_meta);
+      g_free (path);
+    }
+  g_test_add_func ("/search/provider/activate", test_activate);
+  status = g_test_run ();
+  g_object_unref (connection);
+  g_test_dbus_down (bus);
+  g_object_unref (bus);
+  return status;
+}
