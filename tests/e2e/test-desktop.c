@@ -1,0 +1,247 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a desktop does with the program: the bus starts it by its service, and it
+ * is asked for windows as the Desktop Entry Specification says, in "D-Bus
+ * Activation". */
+
+#include "e2e-main.h"
+
+#include <glib/gstdio.h>
+
+#define APP_PATH "/io/github/iriscope/Iriscope"
+#define SERVICE SCOPE_APP_ID ".service"
+
+static GDBusConnection *bus;
+
+static GVariant *
+call (const char *name,
+      const char *path,
+      const char *interface,
+      const char *method,
+      GVariant *parameters)
+{
+  g_autoptr (GError) error = NULL;
+  GVariant *answer = g_dbus_connection_call_sync (
+      bus, name, path, interface, method, parameters, NULL,
+      G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
+
+  g_assert_no_error (error);
+  return answer;
+}
+
+static GVariant *
+ask_bus (const char *method, GVariant *parameters)
+{
+  return call ("org.freedesktop.DBus", "/org/freedesktop/DBus",
+               "org.freedesktop.DBus", method, parameters);
+}
+
+static void
+ask_app (const char *method, GVariant *parameters)
+{
+  g_variant_unref (call (SCOPE_APP_ID, APP_PATH, "org.freedesktop.Application",
+                         method, parameters));
+}
+
+static void
+activate_action (const char *action, const char *address)
+{
+  GVariantBuilder parameter;
+
+  g_variant_builder_init (&parameter, G_VARIANT_TYPE ("av"));
+  if (address != NULL)
+    g_variant_builder_add (&parameter, "v", g_variant_new_string (address));
+  ask_app ("ActivateAction",
+           g_variant_new ("(sava{sv})", action, &parameter, NULL));
+}
+
+/* The service as it is installed, but for where that is: below a root of the
+ * tests'. The directory is the first that a session bus looks into. */
+static void
+install_service (void)
+{
+  g_autofree char *bin = g_path_get_dirname (g_getenv ("E2E_PROGRAM"));
+  g_autofree char *installed = g_build_filename (bin, "..", "share", "dbus-1",
+                                                 "services", SERVICE, NULL);
+  g_autofree char *services = g_build_filename (g_get_user_runtime_dir (),
+                                                "dbus-1", "services", NULL);
+  g_autofree char *own = g_build_filename (services, SERVICE, NULL);
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *exec = NULL, *local = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *program;
+
+  g_key_file_load_from_file (file, installed, G_KEY_FILE_NONE, &error);
+  g_assert_no_error (error);
+  exec = g_key_file_get_string (file, "D-BUS Service", "Exec", NULL);
+  program = strstr (exec, "/iriscope ");
+  g_assert_nonnull (program);
+  local = g_strconcat (bin, program, NULL);
+  g_key_file_set_string (file, "D-BUS Service", "Exec", local);
+  g_assert_cmpint (g_mkdir_with_parents (services, 0700), ==, 0);
+  g_key_file_save_to_file (file, own, &error);
+  g_assert_no_error (error);
+  g_variant_unref (ask_bus ("ReloadConfig", NULL));
+}
+
+/* The program, as assistive technology sees it; NULL if it has no window yet. */
+static AtspiAccessible *
+find_program (void)
+{
+  g_autoptr (GVariant) answer = ask_bus ("GetConnectionUnixProcessID",
+                                         g_variant_new ("(s)", SCOPE_APP_ID));
+  g_autoptr (AtspiAccessible) desktop = atspi_get_desktop (0);
+  guint32 id;
+
+  g_variant_get (answer, "(u)", &id);
+  atspi_accessible_set_cache_mask (desktop, ATSPI_CACHE_NONE);
+  for (int i = 0; i < atspi_accessible_get_child_count (desktop, NULL); i++)
+    {
+      g_autoptr (AtspiAccessible) program
+          = atspi_accessible_get_child_at_index (desktop, i, NULL);
+
+      if (program == NULL
+          || atspi_accessible_get_process_id (program, NULL) != id)
+        continue;
+      atspi_accessible_set_cache_mask (program, ATSPI_CACHE_NONE);
+      return g_steal_pointer (&program);
+    }
+  return NULL;
+}
+
+/* How many windows there are in which something is called @name and says @text. */
+typedef struct
+{
+  const char *name;
+  const char *text;
+  int expected;
+} Count;
+
+static gboolean
+visit_field (AtspiAccessible *accessible, gpointer data)
+{
+  const Count *count = data;
+  g_autofree char *name = atspi_accessible_get_name (accessible, NULL);
+  g_autofree char *text = NULL;
+
+  if (g_strcmp0 (name, count->name) != 0)
+    return FALSE;
+  text = e2e_get_text (accessible);
+  return g_strcmp0 (text, count->text) == 0;
+}
+
+static gboolean
+is_count (gpointer data)
+{
+  Count *count = data;
+  g_autoptr (AtspiAccessible) program = find_program ();
+  int n = 0;
+
+  if (program == NULL)
+    return count->expected == 0;
+  for (int i = 0; i < atspi_accessible_get_child_count (program, NULL); i++)
+    {
+      g_autoptr (AtspiAccessible) window
+          = atspi_accessible_get_child_at_index (program, i, NULL);
+
+      if (window != NULL && e2e_visit (window, visit_field, count))
+        n++;
+    }
+  return n == count->expected;
+}
+
+static void
+await_windows (const char *name, const char *text, int expected)
+{
+  Count count = { name, text, expected };
+
+  if (!e2e_wait (is_count, &count))
+    g_error ("there are not %d windows where “%s” is “%s”", expected, name,
+             text);
+}
+
+static gboolean
+has_ended (gpointer data)
+{
+  g_autoptr (GVariant) answer
+      = ask_bus ("NameHasOwner", g_variant_new ("(s)", SCOPE_APP_ID));
+  gboolean is_owned = TRUE;
+
+  g_variant_get (answer, "(b)", &is_owned);
+  return !is_owned;
+}
+
+/* One process, and a window for each address. */
+static void
+test_bus (void)
+{
+  static const char address[] = "http://אב.גד/a b?%41";
+  static const char *const uris[]
+      = { "http://a.example/", "urn:isbn:1", address, NULL };
+
+  ask_app ("Activate", g_variant_new ("(a{sv})", NULL));
+  await_windows ("IRI", "", 1);
+  ask_app ("Activate", g_variant_new ("(a{sv})", NULL));
+  activate_action ("inspect", address);
+  await_windows ("IRI", address, 1);
+  await_windows ("IRI", "", 1);
+  ask_app ("Open", g_variant_new ("(^asa{sv})", uris, NULL));
+  await_windows ("IRI", uris[0], 1);
+  await_windows ("IRI", uris[1], 1);
+  await_windows ("IRI", address, 1);
+  activate_action ("compare", NULL);
+  await_windows ("Second IRI", "", 1);
+  activate_action ("new-window", NULL);
+  await_windows ("IRI", "", 3);
+  activate_action ("quit", NULL);
+  g_assert_true (e2e_wait (has_ended, NULL));
+}
+
+/* What is started by hand goes to the windows that are there already. */
+static void
+run (const char *option, const char *address, int expected)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process
+      = g_subprocess_new (G_SUBPROCESS_FLAGS_STDERR_SILENCE, &error,
+                          g_getenv ("E2E_PROGRAM"), option, address, NULL);
+
+  g_assert_no_error (error);
+  g_subprocess_wait (process, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, expected);
+}
+
+static void
+test_options (void)
+{
+  static const char address[] = "//אב.גד/a b";
+
+  activate_action ("inspect", "http://a.example/");
+  await_windows ("IRI", "http://a.example/", 1);
+  run ("--", "http://a.example/", 0);
+  run ("--page=compare", address, 0);
+  await_windows ("IRI", address, 1);
+  await_windows ("Second IRI", "", 1);
+  run ("--page=nonsense", address, 2);
+  run ("--open", "http://b.example/%41?ä", 0);
+  await_windows ("IRI", "http://b.example/%41?ä", 1);
+  await_windows ("IRI", "http://a.example/", 1);
+  run ("--new-window", NULL, 0);
+  await_windows ("IRI", "", 1);
+  activate_action ("quit", NULL);
+  g_assert_true (e2e_wait (has_ended, NULL));
+}
+
+int
+main (int argc, char **argv)
+{
+  e2e_init (argc, argv);
+  bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
+  g_assert_nonnull (bus);
+  install_service ();
+  g_test_add_func ("/e2e/desktop/bus", test_bus);
+  g_test_add_func ("/e2e/desktop/options", test_options);
+  return g_test_run ();
+}
