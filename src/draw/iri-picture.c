@@ -123,8 +123,8 @@ iri_picture_layout (IriPicture *self,
   if (layout != NULL)
     return layout;
   font = pango_font_description_new ();
-  pango_font_description_set_family_static (font, style->monospace ? "Monospace"
-                                                                   : "Sans");
+  pango_font_description_set_family (font,
+                                     style->monospace ? self->font : "Sans");
   pango_font_description_set_weight (font, style->bold ? PANGO_WEIGHT_BOLD
                                                        : PANGO_WEIGHT_NORMAL);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
@@ -335,6 +335,7 @@ iri_picture_new (PangoContext *context, const IriPictureSetup *setup)
   IriPictureMaker maker = { .picture = self, .setup = setup };
 
   self->context = g_object_ref (context);
+  self->font = g_strdup (setup->font != NULL ? setup->font : "Monospace");
   self->high_contrast = setup->high_contrast;
   self->items = g_array_new (FALSE, FALSE, sizeof (IriPictureItem));
   self->steps = g_array_new (FALSE, FALSE, sizeof (IriPictureStep));
@@ -373,6 +374,7 @@ iri_picture_free (IriPicture *self)
   g_string_chunk_free (self->texts);
   g_hash_table_unref (self->layouts);
   g_object_unref (self->context);
+  g_free (self->font);
   g_free (self->summary);
   g_free (self);
 }

@@ -236,6 +236,8 @@ typedef enum
  *   two columns if the first of them has room there
  * @high_contrast: whether to draw outlines instead of tints
  * @titled: whether a single line has its title too
+ * @font: (nullable): the family that characters are drawn in; NULL for the
+ *   monospace font of the desktop
  * @compared: whether two lines of different texts are compared: these are all
  * @differences: (nullable): where their texts differ
  * @n_differences: in how many places
@@ -256,6 +258,7 @@ typedef struct
   gboolean paper;
   gboolean high_contrast;
   gboolean titled;
+  const char *font;
   gboolean compared;
   const IriDifference *differences;
   gsize n_differences;
@@ -299,6 +302,7 @@ typedef struct
   /*< private >*/
   GStringChunk *texts;
   PangoContext *context;
+  char *font;
   GHashTable *layouts;
 } IriPicture;
 

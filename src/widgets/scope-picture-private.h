@@ -28,6 +28,7 @@ struct _ScopePicture
   guint kept; /* the cursor when the pointer came */
 
   double zoom;
+  char *font; /* "": the desktop's */
   gboolean dark;
   gboolean high_contrast;
 

@@ -24,6 +24,7 @@ enum
 {
   PROP_CURSOR = 1,
   PROP_ZOOM,
+  PROP_FONT,
   PROP_DARK,
   PROP_HIGH_CONTRAST,
   N_PROPS
@@ -127,6 +128,7 @@ lay_out (ScopePicture *self, double width)
     .width = width,
     .narrow = width < NARROW,
     .high_contrast = self->high_contrast,
+    .font = *self->font != '\0' ? self->font : NULL,
     .compared = self->lines.other != NULL,
     .differences = self->lines.differences,
     .n_differences = self->lines.n_differences,
@@ -380,6 +382,21 @@ scope_picture_set_zoom (ScopePicture *self, double zoom)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
 }
 
+void
+scope_picture_set_font (ScopePicture *self, const char *font)
+{
+  g_return_if_fail (SCOPE_IS_PICTURE (self));
+  if (font == NULL)
+    font = "";
+  if (g_str_equal (self->font, font))
+    return;
+  g_free (self->font);
+  self->font = g_strdup (font);
+  forget (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FONT]);
+}
+
 gboolean
 scope_picture_activate (ScopePicture *self)
 {
@@ -476,6 +493,9 @@ scope_picture_get_property (GObject *object,
     case PROP_ZOOM:
       g_value_set_double (value, self->zoom);
       break;
+    case PROP_FONT:
+      g_value_set_string (value, self->font);
+      break;
     case PROP_DARK:
       g_value_set_boolean (value, self->dark);
       break;
@@ -516,6 +536,9 @@ scope_picture_set_property (GObject *object,
     case PROP_ZOOM:
       scope_picture_set_zoom (self, g_value_get_double (value));
       break;
+    case PROP_FONT:
+      scope_picture_set_font (self, g_value_get_string (value));
+      break;
     case PROP_DARK:
       set_look (self, &self->dark, g_value_get_boolean (value), pspec);
       break;
@@ -531,6 +554,7 @@ static void
 scope_picture_finalize (GObject *object)
 {
   drop_lines (SCOPE_PICTURE (object));
+  g_free (SCOPE_PICTURE (object)->font);
   G_OBJECT_CLASS (scope_picture_parent_class)->finalize (object);
 }
 
@@ -554,6 +578,7 @@ scope_picture_class_init (ScopePictureClass *klass)
   props[PROP_ZOOM]
       = g_param_spec_double ("zoom", NULL, NULL, SCOPE_PICTURE_MIN_ZOOM,
                              SCOPE_PICTURE_MAX_ZOOM, 1, flags);
+  props[PROP_FONT] = g_param_spec_string ("font", NULL, NULL, "", flags);
   props[PROP_DARK] = g_param_spec_boolean ("dark", NULL, NULL, FALSE, flags);
   props[PROP_HIGH_CONTRAST]
       = g_param_spec_boolean ("high-contrast", NULL, NULL, FALSE, flags);
@@ -571,6 +596,7 @@ scope_picture_init (ScopePicture *self)
   self->cursor = self->kept = SCOPE_PICTURE_NO_CURSOR;
   self->cell = self->drag_strip = -1;
   self->zoom = 1;
+  self->font = g_strdup ("");
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   scope_picture_init_keys (self);

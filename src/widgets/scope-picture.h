@@ -27,6 +27,8 @@ G_BEGIN_DECLS
  *   on in the one that it is compared with, or %SCOPE_PICTURE_NO_CURSOR; to be set. Keys move it along the row that it is
  *   in and from row to row; the pointer moves it for as long as it is there
  * - `zoom`: from %SCOPE_PICTURE_MIN_ZOOM to %SCOPE_PICTURE_MAX_ZOOM
+ * - `font`: the family that characters are drawn in; "" for the monospace font of
+ *   the desktop
  * - `dark`: whether the ground is dark
  * - `high-contrast`: whether outlines are drawn instead of tints
  *
@@ -82,6 +84,9 @@ void scope_picture_set_cursor (ScopePicture *self, guint cursor);
 
 double scope_picture_get_zoom (ScopePicture *self);
 void scope_picture_set_zoom (ScopePicture *self, double zoom);
+
+/* @font may be %NULL, which is "". */
+void scope_picture_set_font (ScopePicture *self, const char *font);
 
 /* How two texts that are compared are put together. */
 IriPictureArrangement scope_picture_get_arrangement (ScopePicture *self);
