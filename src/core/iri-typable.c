@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 #include <unicode/uchar.h>
+#include <unicode/uloc.h>
 #include <unicode/uscript.h>
 
 /* More than any character has in Script_Extensions. */
@@ -84,15 +85,58 @@ find (const char *code, gsize length)
   return (UScriptCode) u_getPropertyValueEnum (UCHAR_SCRIPT, name);
 }
 
+/* What @script is written in, if that is not itself. */
 static void
-add_with_members (Scripts *self, UScriptCode script)
+add_members (Scripts *self, UScriptCode script)
 {
-  add (self, script);
   for (gsize i = 0; i < G_N_ELEMENTS (together); i++)
     for (gsize j = 0; together[i].code == script && j < MAX_MEMBERS
                       && together[i].members[j] != USCRIPT_COMMON;
          j++)
       add (self, together[i].members[j]);
+}
+
+static void
+add_with_members (Scripts *self, UScriptCode script)
+{
+  add (self, script);
+  add_members (self, script);
+}
+
+/* Whether the script called @code has all that is written in @other. */
+static gboolean
+includes (const char *code, UScriptCode other)
+{
+  Scripts needed = { 0 }, there = { 0 };
+  guint64 missing = 0, any = 0;
+
+  add_with_members (&there, find (code, strlen (code)));
+  add_members (&needed, other);
+  for (gsize i = 0; i < G_N_ELEMENTS (needed.words); i++)
+    {
+      any |= needed.words[i];
+      missing |= needed.words[i] & ~there.words[i];
+    }
+  return any != 0 ? missing == 0 : has (&there, other);
+}
+
+const IriScript *
+iri_script_of_locale (const char *locale)
+{
+  char likely[ULOC_FULLNAME_CAPACITY], code[ULOC_SCRIPT_CAPACITY];
+  UErrorCode error = U_ZERO_ERROR;
+  UScriptCode script;
+  gsize n;
+  const IriScript *all = iri_script_all (&n);
+
+  uloc_addLikelySubtags (locale, likely, sizeof likely, &error);
+  uloc_getScript (likely, code, sizeof code, &error);
+  script
+      = U_SUCCESS (error) ? find (code, strlen (code)) : USCRIPT_INVALID_CODE;
+  for (gsize i = 0; script != USCRIPT_INVALID_CODE && i < n; i++)
+    if (includes (all[i].code, script))
+      return &all[i];
+  return NULL;
 }
 
 /* FALSE if not all of @list is known; the rest is in @self. */

@@ -34,6 +34,10 @@ typedef struct
  * Static. */
 IRI_API const IriScript *iri_script_all (gsize *n_scripts);
 
+/* The one of these that the language of @locale, "he_IL" or "zh-TW", is written
+ * in most often; NULL if none is known. */
+IRI_API const IriScript *iri_script_of_locale (const char *locale);
+
 /* Whether @scripts is a list of scripts. */
 IRI_API gboolean iri_typable_is_known (const char *scripts);
 

@@ -135,6 +135,33 @@ test_all (void)
     }
 }
 
+/* CLDR, likely subtags. */
+static void
+test_locales (void)
+{
+  static const struct
+  {
+    const char *locale;
+    const char *code;
+  } rows[] = {
+    { "en", "Latn" },      { "he_IL.UTF-8", "Hebr" },
+    { "fa-IR", "Arab" },   { "zh_CN", "Hanb" },
+    { "zh_TW", "Hanb" },   { "ja_JP", "Jpan" },
+    { "ko", "Kore" },      { "sr@latin", "Cyrl" },
+    { "sr_Latn", "Latn" }, { "ta_IN", "Taml" },
+    { "C", NULL },         { "", "Latn" },
+    { "no such", NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const IriScript *script = iri_script_of_locale (rows[i].locale);
+
+      g_test_message ("“%s”", rows[i].locale);
+      g_assert_cmpstr (script != NULL ? script->code : NULL, ==, rows[i].code);
+    }
+}
+
 /* What is shown leads where the address leads. */
 static const struct ReportRow
 {
@@ -233,6 +260,7 @@ main (int argc, char **argv)
   g_test_add_func ("/typable/lists", test_lists);
   g_test_add_func ("/typable/scripts", test_scripts);
   g_test_add_func ("/typable/all", test_all);
+  g_test_add_func ("/typable/locales", test_locales);
   g_test_add_func ("/typable/long", test_long);
   return g_test_run ();
 }
