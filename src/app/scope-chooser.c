@@ -7,9 +7,6 @@
 
 #include <glib/gi18n.h>
 
-/* How wide a row of the list is: all of it fits into a narrow window. */
-#define ROW_CHARS 32
-
 typedef struct
 {
   ScopeDocument *document;
@@ -37,11 +34,10 @@ get_private (ScopeChooser *self)
   return scope_chooser_get_instance_private (self);
 }
 
-static ScopeChoice
-choice_of_item (ScopeChooser *self, GtkListItem *item)
+static const ScopeChoices *
+get_choices (ScopeChooser *self)
 {
-  return SCOPE_CHOOSER_GET_CLASS (self)->get_choice (
-      gtk_list_item_get_position (item));
+  return scope_choices_find (SCOPE_CHOOSER_GET_CLASS (self)->subject);
 }
 
 /* What stands in the button: the one that is chosen, by its short title where
@@ -69,7 +65,8 @@ set_up_title (ScopeChooser *self, GtkListItem *item)
 static void
 bind_title (ScopeChooser *self, GtkListItem *item)
 {
-  ScopeChoice choice = choice_of_item (self, item);
+  ScopeChoice choice
+      = get_choices (self)->get (gtk_list_item_get_position (item));
   g_autofree char *title = choice.title;
   GtkWidget *first
       = gtk_widget_get_first_child (gtk_list_item_get_child (item));
@@ -77,72 +74,6 @@ bind_title (ScopeChooser *self, GtkListItem *item)
   gtk_label_set_label (GTK_LABEL (first), title);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (first)),
                        choice.short_title != NULL ? choice.short_title : title);
-}
-
-/* A list opens at the one that is chosen. */
-static void
-on_row_mapped (GtkWidget *row, GtkListItem *item)
-{
-  if (gtk_list_item_get_selected (item))
-    gtk_widget_grab_focus (gtk_widget_get_parent (row));
-}
-
-/* What stands in the list: a sentence more, and a tick at the one chosen. */
-static void
-set_up_row (ScopeChooser *self, GtkListItem *item)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
-
-  for (int line = 0; line < 2; line++)
-    {
-      GtkWidget *label = gtk_label_new (NULL);
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_width_chars (GTK_LABEL (label), ROW_CHARS);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), ROW_CHARS);
-      gtk_box_append (GTK_BOX (lines), label);
-      if (line == 0)
-        continue;
-      gtk_widget_add_css_class (label, "caption");
-      gtk_widget_add_css_class (label, "secondary");
-    }
-  gtk_box_append (GTK_BOX (row), lines);
-  gtk_box_append (GTK_BOX (row), tick);
-  g_object_bind_property (item, "selected", tick, "visible",
-                          G_BINDING_SYNC_CREATE);
-  g_signal_connect (row, "map", G_CALLBACK (on_row_mapped), item);
-  gtk_list_item_set_child (item, row);
-}
-
-static void
-bind_row (ScopeChooser *self, GtkListItem *item)
-{
-  ScopeChoice choice = choice_of_item (self, item);
-  g_autofree char *title = choice.title;
-  GtkWidget *lines
-      = gtk_widget_get_first_child (gtk_list_item_get_child (item));
-  GtkWidget *first = gtk_widget_get_first_child (lines);
-
-  gtk_label_set_label (GTK_LABEL (first), title);
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (first)),
-                       choice.summary);
-}
-
-static GtkListItemFactory *
-make_factory (ScopeChooser *self,
-              void (*set_up) (ScopeChooser *, GtkListItem *),
-              void (*bind) (ScopeChooser *, GtkListItem *))
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect_object (factory, "setup", G_CALLBACK (set_up), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (factory, "bind", G_CALLBACK (bind), self,
-                           G_CONNECT_SWAPPED);
-  return factory;
 }
 
 static const char *
@@ -221,16 +152,19 @@ scope_chooser_constructed (GObject *object)
   ScopeChooser *self = SCOPE_CHOOSER (object);
   ScopeChooserClass *klass = SCOPE_CHOOSER_GET_CLASS (self);
   GtkWidget *list = GTK_WIDGET (get_private (self)->list);
+  const ScopeChoices *choices = get_choices (self);
+  g_autoptr (GtkListItemFactory) rows = scope_choices_new_factory (choices);
   g_autoptr (GtkStringList) ids = gtk_string_list_new (NULL);
 
   G_OBJECT_CLASS (scope_chooser_parent_class)->constructed (object);
-  for (guint i = 0; i < klass->n_choices; i++)
+  for (guint i = 0; i < choices->count (); i++)
     {
-      ScopeChoice choice = klass->get_choice (i);
+      ScopeChoice choice = choices->get (i);
 
       gtk_string_list_append (ids, choice.id);
       g_free (choice.title);
     }
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (list), rows);
   gtk_drop_down_set_model (GTK_DROP_DOWN (list), G_LIST_MODEL (ids));
   gtk_widget_set_tooltip_text (list, _ (klass->tooltip));
   gtk_accessible_update_property (GTK_ACCESSIBLE (list),
@@ -267,14 +201,14 @@ scope_chooser_class_init (ScopeChooserClass *klass)
 static void
 scope_chooser_init (ScopeChooser *self)
 {
-  g_autoptr (GtkListItemFactory) title
-      = make_factory (self, set_up_title, bind_title);
-  g_autoptr (GtkListItemFactory) row
-      = make_factory (self, set_up_row, bind_row);
+  g_autoptr (GtkListItemFactory) title = gtk_signal_list_item_factory_new ();
   GtkWidget *list = gtk_drop_down_new (NULL, NULL);
 
+  g_signal_connect_object (title, "setup", G_CALLBACK (set_up_title), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (title, "bind", G_CALLBACK (bind_title), self,
+                           G_CONNECT_SWAPPED);
   get_private (self)->list = GTK_DROP_DOWN (list);
   gtk_drop_down_set_factory (GTK_DROP_DOWN (list), title);
-  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (list), row);
   adw_bin_set_child (ADW_BIN (self), list);
 }

@@ -3,28 +3,12 @@
 
 #pragma once
 
+#include "scope-choice.h"
 #include "scope-document.h"
 
 #include <adwaita.h>
 
 G_BEGIN_DECLS
-
-/**
- * ScopeChoice:
- * @id: what the document calls it
- * @title: its name for people; free with g_free()
- * @short_title: (nullable): the same where there is little room
- * @summary: one sentence on it
- *
- * One of the things to choose from, in the language of the user.
- */
-typedef struct
-{
-  const char *id;
-  char *title;
-  const char *short_title;
-  const char *summary;
-} ScopeChoice;
 
 #define SCOPE_TYPE_CHOOSER (scope_chooser_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ScopeChooser, scope_chooser, SCOPE, CHOOSER, AdwBin)
@@ -34,8 +18,7 @@ G_DECLARE_DERIVABLE_TYPE (ScopeChooser, scope_chooser, SCOPE, CHOOSER, AdwBin)
  * @property: the property of the document that is chosen, a choice's id
  * @label: what is chosen, not yet translated
  * @tooltip: what choosing does, not yet translated
- * @n_choices: how many there are
- * @get_choice: the one at @index
+ * @subject: what there is to choose from: see #ScopeChoices
  *
  * A list to choose from, each with a sentence on it. Its property `document` is
  * the #ScopeDocument whose choice it makes and shows.
@@ -47,8 +30,7 @@ struct _ScopeChooserClass
   const char *property;
   const char *label;
   const char *tooltip;
-  guint n_choices;
-  ScopeChoice (*get_choice) (guint index);
+  const char *subject;
 };
 
 G_END_DECLS

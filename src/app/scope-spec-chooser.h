@@ -16,7 +16,4 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeSpecChooser, scope_spec_chooser, SCOPE, SPEC_CHOOSER, ScopeChooser)
 
-/* A document's title and year, for people. Free with g_free(). */
-char *scope_spec_title (const IriSpec *spec);
-
 G_END_DECLS
