@@ -3,6 +3,7 @@
 
 #include "scope-application.h"
 
+#include "scope-look.h"
 #include "scope-window.h"
 
 #include <glib/gi18n.h>
@@ -29,8 +30,11 @@ static const struct
   { "win.focus-entry", { "<Control>l" } },
   { "win.focus-second", { "<Control><Shift>l" } },
   { "win.new-window", { "<Control>n" } },
+  { "win.next-section", { "F6" } },
   { "win.next-notation", { "<Control>b" } },
   { "win.open", { "<Control>Return", "<Control>KP_Enter" } },
+  { "win.preferences", { "<Control>comma" } },
+  { "win.previous-section", { "<Shift>F6" } },
   { "win.page::compare", { "<Control>5" } },
   { "win.page::inspect", { "<Control>1" } },
   { "win.page::host", { "<Control>2" } },
@@ -203,6 +207,7 @@ scope_application_startup (GApplication *app)
     gtk_application_set_accels_for_action (GTK_APPLICATION (app),
                                            accels[i].action, accels[i].accels);
   gtk_window_set_default_icon_name (SCOPE_APP_ID);
+  scope_look_init ();
 }
 
 static void

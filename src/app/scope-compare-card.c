@@ -135,4 +135,5 @@ scope_compare_card_init (ScopeCompareCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   scope_look_follow (self->picture);
+  scope_look_follow_size (self->picture);
 }

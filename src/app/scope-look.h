@@ -7,8 +7,16 @@
 
 G_BEGIN_DECLS
 
-/* Has @picture look as the desktop does: light or dark, of high contrast or
- * not. */
+/* Has the whole program be of high contrast where its user wants that, whatever
+ * the desktop is. Once, when there is a display. */
+void scope_look_init (void);
+
+/* Has @picture look as the desktop and the preferences say: light or dark, of high
+ * contrast or not, and in which font. */
 void scope_look_follow (ScopePicture *picture);
+
+/* Has it be as large as the preferences say, and these as what it is enlarged
+ * to. */
+void scope_look_follow_size (ScopePicture *picture);
 
 G_END_DECLS

@@ -137,4 +137,5 @@ scope_picture_card_init (ScopePictureCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   scope_look_follow (self->picture);
+  scope_look_follow_size (self->picture);
 }

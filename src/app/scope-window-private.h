@@ -41,5 +41,8 @@ void scope_window_copy_install (GtkWidgetClass *klass);
 void scope_window_copy_init (ScopeWindow *self);
 void scope_window_marks_init (ScopeWindow *self);
 void scope_window_mend_install (GtkWidgetClass *klass);
+void scope_window_preferences_install (GtkWidgetClass *klass);
+void scope_window_preferences_init (ScopeWindow *self);
+void scope_window_sections_install (GtkWidgetClass *klass);
 
 G_END_DECLS

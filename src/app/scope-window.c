@@ -187,6 +187,8 @@ install_actions (GtkWidgetClass *klass)
                                      actions[i].parameter, actions[i].activate);
   scope_window_copy_install (klass);
   scope_window_mend_install (klass);
+  scope_window_preferences_install (klass);
+  scope_window_sections_install (klass);
 }
 
 /* The actions ask for them before the window is filled. */
@@ -318,6 +320,7 @@ scope_window_init (ScopeWindow *self)
   scope_squeeze_hide_others (self->switchers);
   scope_window_marks_init (self);
   scope_window_copy_init (self);
+  scope_window_preferences_init (self);
   g_signal_connect_object (self->document, "notify::notation",
                            G_CALLBACK (on_notation), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child-name",

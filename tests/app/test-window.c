@@ -28,6 +28,7 @@
 #include "scope-open-dialog.h"
 #include "scope-picture-card.h"
 #include "scope-picture.h"
+#include "scope-preferences.h"
 #include "scope-reading-row.h"
 #include "scope-readings-page.h"
 #include "scope-trace-card.h"
@@ -57,9 +58,9 @@ add_templates (void)
     SCOPE_TYPE_FINDING_ROW,     SCOPE_TYPE_HOST_CELL,
     SCOPE_TYPE_HOST_LABEL_ROW,  SCOPE_TYPE_HOST_PAGE,
     SCOPE_TYPE_INSPECT_PAGE,    SCOPE_TYPE_OPEN_DIALOG,
-    SCOPE_TYPE_PICTURE_CARD,    SCOPE_TYPE_READINGS_PAGE,
-    SCOPE_TYPE_READING_ROW,     SCOPE_TYPE_TRACE_CARD,
-    SCOPE_TYPE_WINDOW,
+    SCOPE_TYPE_PICTURE_CARD,    SCOPE_TYPE_PREFERENCES,
+    SCOPE_TYPE_READINGS_PAGE,   SCOPE_TYPE_READING_ROW,
+    SCOPE_TYPE_TRACE_CARD,      SCOPE_TYPE_WINDOW,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)

@@ -1,0 +1,168 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-preferences.h"
+
+#include "scope-choice-row.h"
+#include "scope-scripts-row.h"
+#include "scope-settings.h"
+
+/* What stands for the font of the desktop, and is one to Pango. */
+#define MONOSPACE "Monospace"
+
+struct _ScopePreferences
+{
+  AdwPreferencesWindow parent_instance;
+
+  GtkWidget *document;
+  GtkWidget *notation;
+  GtkWidget *flavour;
+  GtkWidget *charset;
+  GtkWidget *scripts;
+  GtkWidget *history;
+  GtkWidget *convention;
+  GtkWidget *font;
+  GtkWidget *size;
+  GtkWidget *caret;
+  GtkWidget *contrast;
+};
+
+G_DEFINE_FINAL_TYPE (ScopePreferences,
+                     scope_preferences,
+                     ADW_TYPE_PREFERENCES_WINDOW)
+
+/* Only the family counts. */
+static gboolean
+get_font (GValue *font, GVariant *family, gpointer data)
+{
+  const char *name = g_variant_get_string (family, NULL);
+  PangoFontDescription *description = pango_font_description_new ();
+
+  pango_font_description_set_family (description,
+                                     *name != '\0' ? name : MONOSPACE);
+  g_value_take_boxed (font, description);
+  return TRUE;
+}
+
+static GVariant *
+set_font (const GValue *font, const GVariantType *type, gpointer data)
+{
+  const PangoFontDescription *description = g_value_get_boxed (font);
+  const char *family = description != NULL
+                           ? pango_font_description_get_family (description)
+                           : NULL;
+
+  if (family == NULL || g_str_equal (family, MONOSPACE))
+    family = "";
+  return g_variant_new_string (family);
+}
+
+static gboolean
+get_size (GValue *size, GVariant *percent, gpointer data)
+{
+  g_value_set_double (size, g_variant_get_uint32 (percent));
+  return TRUE;
+}
+
+static GVariant *
+set_size (const GValue *size, const GVariantType *type, gpointer data)
+{
+  return g_variant_new_uint32 ((guint32) g_value_get_double (size));
+}
+
+/* What holds in all windows. */
+static void
+bind_settings (ScopePreferences *self, GSettings *settings)
+{
+  const struct
+  {
+    const char *key;
+    GtkWidget *row;
+    const char *property;
+  } rows[] = {
+    { "flavour", self->flavour, "choice" },
+    { "charset", self->charset, "choice" },
+    { "typed-scripts", self->scripts, "scripts" },
+    { "history", self->history, "active" },
+    { "caret", self->caret, "choice" },
+    { "contrast", self->contrast, "choice" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_settings_bind (settings, rows[i].key, rows[i].row, rows[i].property,
+                     G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind_with_mapping (settings, "picture-font", self->font,
+                                "font-desc", G_SETTINGS_BIND_DEFAULT, get_font,
+                                set_font, NULL, NULL);
+  g_settings_bind_with_mapping (settings, "picture-size", self->size, "value",
+                                G_SETTINGS_BIND_DEFAULT, get_size, set_size,
+                                NULL, NULL);
+}
+
+/* What each window has its own of; it tells the settings. */
+static void
+bind_document (ScopePreferences *self, ScopeDocument *document)
+{
+  const struct
+  {
+    const char *property;
+    GtkWidget *row;
+  } rows[] = {
+    { "spec", self->document },
+    { "notation", self->notation },
+    { "convention", self->convention },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_object_bind_property (document, rows[i].property, rows[i].row, "choice",
+                            G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+}
+
+static void
+scope_preferences_class_init (ScopePreferencesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCOPE_TYPE_CHOICE_ROW);
+  g_type_ensure (SCOPE_TYPE_SCRIPTS_ROW);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
+                                        document);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
+                                        notation);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
+                                        flavour);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
+                                        charset);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
+                                        scripts);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
+                                        history);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
+                                        convention);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, font);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, size);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, caret);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
+                                        contrast);
+}
+
+static void
+scope_preferences_init (ScopePreferences *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+scope_preferences_new (GtkWindow *parent, ScopeDocument *document)
+{
+  ScopePreferences *self
+      = g_object_new (SCOPE_TYPE_PREFERENCES, "transient-for", parent, NULL);
+  GSettings *settings = scope_settings_get ();
+
+  bind_document (self, document);
+  if (settings != NULL)
+    bind_settings (self, settings);
+  return GTK_WIDGET (self);
+}

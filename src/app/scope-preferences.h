@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-document.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ScopePreferences:
+ *
+ * The window of preferences. What is chosen holds at once: how an address is read
+ * in the window that it was opened from and in those to come, all else in all
+ * windows.
+ */
+#define SCOPE_TYPE_PREFERENCES (scope_preferences_get_type ())
+G_DECLARE_FINAL_TYPE (ScopePreferences,
+                      scope_preferences,
+                      SCOPE,
+                      PREFERENCES,
+                      AdwPreferencesWindow)
+
+/* For the window @parent, which shows @document. */
+GtkWidget *scope_preferences_new (GtkWindow *parent, ScopeDocument *document);
+
+G_END_DECLS

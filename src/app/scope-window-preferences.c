@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-preferences.h"
+#include "scope-settings.h"
+#include "scope-window-private.h"
+
+/* Modal, so that there is one at a time. */
+static void
+show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  GtkWidget *preferences
+      = scope_preferences_new (GTK_WINDOW (self), self->document);
+
+  gtk_window_present (GTK_WINDOW (preferences));
+}
+
+void
+scope_window_preferences_install (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.preferences", NULL,
+                                   show_preferences);
+}
+
+/* Without settings there is nothing to prefer. */
+void
+scope_window_preferences_init (ScopeWindow *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.preferences",
+                                 scope_settings_get () != NULL);
+}

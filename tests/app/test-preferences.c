@@ -1,0 +1,303 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is chosen in the preferences is kept, and holds at once. */
+
+#include "iri-charset.h"
+#include "iri-typable.h"
+#include "scope-choice-row.h"
+#include "scope-choice.h"
+#include "scope-look.h"
+#include "scope-picture.h"
+#include "scope-preferences.h"
+#include "scope-scripts-row.h"
+#include "scope-settings.h"
+#include "scope-window.h"
+
+#include <string.h>
+
+typedef struct
+{
+  ScopeWindow *window;
+  GtkWidget *preferences;
+} Fixture;
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  self->window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  self->preferences = scope_preferences_new (
+      GTK_WINDOW (self->window), scope_window_get_document (self->window));
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  g_auto (GStrv) keys = NULL;
+  g_autoptr (GSettingsSchema) schema = NULL;
+
+  gtk_window_destroy (GTK_WINDOW (self->preferences));
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_object_get (scope_settings_get (), "settings-schema", &schema, NULL);
+  keys = g_settings_schema_list_keys (schema);
+  for (char **key = keys; *key != NULL; key++)
+    g_settings_reset (scope_settings_get (), *key);
+}
+
+/* The first descendant of @type; of rows with a subject, that of @subject. */
+static GtkWidget *
+find (GtkWidget *widget, GType type, const char *subject)
+{
+  g_autofree char *found = NULL;
+
+  if (G_OBJECT_TYPE (widget) == type && subject != NULL)
+    g_object_get (widget, "subject", &found, NULL);
+  if (G_OBJECT_TYPE (widget) == type && g_strcmp0 (found, subject) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *within = find (child, type, subject);
+
+      if (within != NULL)
+        return within;
+    }
+  return NULL;
+}
+
+/* Every key with a list to choose from, and the property of the document, or of
+ * the picture, that follows it. */
+static const struct ChoiceRow
+{
+  const char *key;
+  const char *value;
+  const char *property;
+  gboolean everywhere; /* or in this window and those to come */
+} choice_rows[] = {
+  { "document", "leiri", "spec", FALSE },
+  { "notation", "arabic", "notation", FALSE },
+  { "convention", "isolate", "convention", FALSE },
+  { "flavour", "idna2003", "flavour", TRUE },
+  { "charset", "windows-1255", "charset", TRUE },
+  { "caret", "visual", NULL, TRUE },
+  { "contrast", "high", NULL, TRUE },
+};
+
+static void
+assert_property (gpointer object, const char *property, const char *value)
+{
+  g_autofree char *is = NULL;
+
+  g_object_get (object, property, &is, NULL);
+  g_assert_cmpstr (is, ==, value);
+}
+
+static void
+test_choice (Fixture *self, gconstpointer data)
+{
+  const struct ChoiceRow *row = data;
+  GSettings *settings = scope_settings_get ();
+  ScopeWindow *other = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  ScopeWindow *later;
+  GtkWidget *list = find (self->preferences, SCOPE_TYPE_CHOICE_ROW, row->key);
+  g_autofree char *before = g_settings_get_string (settings, row->key);
+  g_autofree char *after = NULL;
+
+  assert_property (list, "choice", before);
+  g_object_set (list, "choice", row->value, NULL);
+  after = g_settings_get_string (settings, row->key);
+  g_assert_cmpstr (after, ==, row->value);
+  later = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  if (row->property != NULL)
+    {
+      assert_property (scope_window_get_document (self->window), row->property,
+                       row->value);
+      assert_property (scope_window_get_document (other), row->property,
+                       row->everywhere ? row->value : before);
+      assert_property (scope_window_get_document (later), row->property,
+                       row->value);
+    }
+  gtk_window_destroy (GTK_WINDOW (other));
+  gtk_window_destroy (GTK_WINDOW (later));
+}
+
+/* The lists offer all that there is, by ids that are known. */
+static void
+test_lists (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GSettingsSchema) schema = NULL;
+
+  g_object_get (scope_settings_get (), "settings-schema", &schema, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (choice_rows); i++)
+    {
+      const struct ChoiceRow *row = &choice_rows[i];
+      const ScopeChoices *choices = scope_choices_find (row->key);
+      g_autoptr (GSettingsSchemaKey) key
+          = g_settings_schema_get_key (schema, row->key);
+
+      for (guint j = 0; j < choices->count (); j++)
+        {
+          ScopeChoice choice = choices->get (j);
+          g_autofree char *title = choice.title;
+          g_autoptr (GVariant) value
+              = g_variant_ref_sink (g_variant_new_string (choice.id));
+
+          g_assert_cmpuint (strlen (title), >, 0);
+          g_assert_true (g_settings_schema_key_range_check (key, value));
+          if (row->property == NULL || g_str_equal (row->key, "charset"))
+            continue;
+          g_object_set (scope_window_get_document (self->window), row->property,
+                        choice.id, NULL);
+          assert_property (scope_window_get_document (self->window),
+                           row->property, choice.id);
+        }
+    }
+}
+
+/* A setting that is changed elsewhere is seen, in any case of letters. */
+static void
+test_changed_elsewhere (Fixture *self, gconstpointer data)
+{
+  GtkWidget *list = find (self->preferences, SCOPE_TYPE_CHOICE_ROW, "charset");
+
+  g_settings_set_string (scope_settings_get (), "charset", "koi8-r");
+  assert_property (list, "choice", "KOI8-R");
+}
+
+static void
+test_picture (Fixture *self, gconstpointer data)
+{
+  GSettings *settings = scope_settings_get ();
+  GtkWidget *font = find (self->preferences, GTK_TYPE_FONT_BUTTON, NULL);
+  GtkWidget *size = find (self->preferences, GTK_TYPE_SPIN_BUTTON, NULL);
+  ScopePicture *picture
+      = g_object_ref_sink (SCOPE_PICTURE (scope_picture_new ()));
+  g_autofree char *family = NULL;
+
+  scope_look_follow (picture);
+  scope_look_follow_size (picture);
+  gtk_font_chooser_set_font (GTK_FONT_CHOOSER (font), "DejaVu Serif");
+  family = g_settings_get_string (settings, "picture-font");
+  g_assert_cmpstr (family, ==, "DejaVu Serif");
+  assert_property (picture, "font", "DejaVu Serif");
+  gtk_font_chooser_set_font (GTK_FONT_CHOOSER (font), "Monospace");
+  assert_property (picture, "font", "");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (size), 150);
+  g_assert_cmpfloat (scope_picture_get_zoom (picture), ==, 1.5);
+  scope_picture_set_zoom (picture, 2);
+  g_assert_cmpuint (g_settings_get_uint (settings, "picture-size"), ==, 200);
+  g_assert_cmpfloat (gtk_spin_button_get_value (GTK_SPIN_BUTTON (size)), ==,
+                     200);
+  g_object_unref (picture);
+}
+
+/* libadwaita's own sheet is taken; one that has moved would not be missed. */
+static void
+test_contrast (Fixture *self, gconstpointer data)
+{
+  GSettings *settings = scope_settings_get ();
+  ScopePicture *picture
+      = g_object_ref_sink (SCOPE_PICTURE (scope_picture_new ()));
+  gboolean high;
+
+  scope_look_follow (picture);
+  for (int i = 0; i < 2; i++)
+    {
+      g_settings_set_string (settings, "contrast", "high");
+      g_object_get (picture, "high-contrast", &high, NULL);
+      g_assert_true (high);
+      g_settings_set_string (settings, "contrast", "system");
+      g_object_get (picture, "high-contrast", &high, NULL);
+      g_assert_false (high);
+    }
+  g_assert_true (g_resources_get_info ("/org/gnome/Adwaita/styles/base-hc.css",
+                                       G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL,
+                                       NULL));
+  g_object_unref (picture);
+}
+
+static void
+assert_scripts (const char *list)
+{
+  g_auto (GStrv) codes
+      = g_settings_get_strv (scope_settings_get (), "typed-scripts");
+  g_autofree char *joined = g_strjoinv (",", codes);
+
+  g_assert_cmpstr (joined, ==, list);
+}
+
+static void
+get_ticks (GtkWidget *widget, GPtrArray *ticks)
+{
+  if (GTK_IS_CHECK_BUTTON (widget))
+    g_ptr_array_add (ticks, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    get_ticks (child, ticks);
+}
+
+/* In the order of the table: Latin, Arabic... In the locale C nothing but Latin is
+ * likely. */
+static void
+test_scripts (Fixture *self, gconstpointer data)
+{
+  GtkWidget *row = find (self->preferences, SCOPE_TYPE_SCRIPTS_ROW, NULL);
+  AdwExpanderRow *expander = ADW_EXPANDER_ROW (row);
+  g_autoptr (GPtrArray) ticks = g_ptr_array_new ();
+  static const char *const ogham[] = { "Ogam", "Latn", NULL };
+  gsize n;
+
+  iri_script_all (&n);
+  get_ticks (row, ticks);
+  g_assert_cmpuint (ticks->len, ==, n);
+  assert_scripts ("");
+  adw_expander_row_set_enable_expansion (expander, TRUE);
+  assert_scripts ("Latn");
+  gtk_check_button_set_active (ticks->pdata[1], TRUE);
+  assert_scripts ("Latn,Arab");
+  gtk_check_button_set_active (ticks->pdata[0], FALSE);
+  gtk_check_button_set_active (ticks->pdata[1], FALSE);
+  assert_scripts ("Zyyy");
+  gtk_check_button_set_active (ticks->pdata[1], TRUE);
+  assert_scripts ("Arab");
+  adw_expander_row_set_enable_expansion (expander, FALSE);
+  assert_scripts ("");
+  adw_expander_row_set_enable_expansion (expander, TRUE);
+  assert_scripts ("Arab");
+  /* One that is not offered stays. */
+  g_settings_set_strv (scope_settings_get (), "typed-scripts", ogham);
+  g_assert_true (gtk_check_button_get_active (ticks->pdata[0]));
+  gtk_check_button_set_active (ticks->pdata[1], TRUE);
+  assert_scripts ("Latn,Arab,Ogam");
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *, gconstpointer);
+  } tests[] = {
+    { "/preferences/lists", test_lists },
+    { "/preferences/changed-elsewhere", test_changed_elsewhere },
+    { "/preferences/picture", test_picture },
+    { "/preferences/contrast", test_contrast },
+    { "/preferences/scripts", test_scripts },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  scope_look_init ();
+  for (gsize i = 0; i < G_N_ELEMENTS (choice_rows); i++)
+    {
+      g_autofree char *path
+          = g_strconcat ("/preferences/choice/", choice_rows[i].key, NULL);
+
+      g_test_add (path, Fixture, &choice_rows[i], set_up, test_choice,
+                  tear_down);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}
