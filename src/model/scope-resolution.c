@@ -1,0 +1,329 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-resolution.h"
+
+#include "iri-resolve.h"
+#include "scope-resolve-part.h"
+#include "scope-resolve-step.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The ways that references lead, and why they lead nowhere. */
+typedef enum
+{
+  LEADS_WHOLE,
+  LEADS_FROM_SCHEME,
+  LEADS_FROM_ROOT,
+  LEADS_FROM_FOLDER,
+  LEADS_TO_QUERY,
+  LEADS_TO_FRAGMENT,
+  LEADS_TO_BASE,
+  LEADS_ASTRAY,
+  LACKS_BASE,
+  HAS_NO_BASE,
+  IS_REFUSED,
+} Way;
+
+static const struct
+{
+  IriTone tone;
+  const char *title;
+  const char *body;
+} words[] = {
+  [LEADS_WHOLE] = { IRI_TONE_NOTE, N_ ("It stands by itself"),
+                    N_ ("The reference has a scheme, so it takes nothing from "
+                        "the base.") },
+  [LEADS_FROM_SCHEME]
+  = { IRI_TONE_GOOD, N_ ("It takes the scheme of the base, and nothing else"),
+      N_ ("The reference begins with “//” and has an authority of its own.") },
+  [LEADS_FROM_ROOT] = { IRI_TONE_GOOD, N_ ("It begins at the root of the base"),
+                        N_ ("The path of the reference begins with “/”.") },
+  [LEADS_FROM_FOLDER]
+  = { IRI_TONE_GOOD, N_ ("It goes on from the folder of the base"),
+      N_ ("That is the base's path up to its last “/”.") },
+  [LEADS_TO_QUERY]
+  = { IRI_TONE_GOOD, N_ ("It keeps the path of the base, with another query"),
+      N_ ("The reference begins with “?”.") },
+  [LEADS_TO_FRAGMENT] = { IRI_TONE_GOOD, N_ ("It leads to a place in the base"),
+                          N_ ("The reference begins with “#”.") },
+  [LEADS_TO_BASE]
+  = { IRI_TONE_GOOD, N_ ("It leads to the base itself"),
+      N_ ("The reference is empty, and the fragment of the base is no part of "
+          "what it leads to.") },
+  [LEADS_ASTRAY]
+  = { IRI_TONE_WARNING, N_ ("Its path turns into a host"),
+      N_ ("What it leads to has “//” where the path begins, and whoever reads "
+          "it takes the next segment for a host.") },
+  [LACKS_BASE] = { IRI_TONE_ERROR, N_ ("It leads nowhere without a base"),
+                   N_ ("The reference has no scheme.") },
+  [HAS_NO_BASE]
+  = { IRI_TONE_ERROR, N_ ("The base leads nowhere itself"),
+      N_ ("A base begins with a scheme, and this one has none.") },
+  [IS_REFUSED] = { IRI_TONE_ERROR, N_ ("Browsers refuse it"),
+                   N_ ("The parser of the URL Standard fails.") },
+};
+
+/* What is collected while the steps are told. */
+typedef struct
+{
+  ScopeResolution *self;
+  ScopeNotation notation;
+  char *text[IRI_N_PARTS]; /* NULL: not there */
+  IriResolveSource source[IRI_N_PARTS];
+  gboolean told[IRI_N_PARTS];
+  guint n_rounds;
+  gboolean excess;
+} Collector;
+
+static void
+add_step (Collector *collector, const IriResolveStep *step)
+{
+  GPtrArray *steps = collector->self->steps;
+
+  g_ptr_array_add (
+      steps, scope_resolve_step_new (step, steps->len, collector->notation));
+}
+
+/* The last thing that is told of a component is what comes of it. */
+static void
+keep_part (Collector *collector, const IriResolveStep *step)
+{
+  char **text = &collector->text[step->part];
+
+  g_free (*text);
+  *text = step->text != NULL
+              ? g_utf8_make_valid (step->text, (gssize) step->length)
+              : NULL;
+  collector->told[step->part] = TRUE;
+}
+
+static void
+take_step (const IriResolveStep *step, gpointer data)
+{
+  Collector *collector = data;
+
+  collector->excess |= step->excess;
+  switch (step->kind)
+    {
+    case IRI_RESOLVE_RULE:
+      keep_part (collector, step);
+      collector->source[step->part] = step->source;
+      break;
+    case IRI_RESOLVE_ROUND:
+      if (++collector->n_rounds > SCOPE_RESOLUTION_MAX_ROUNDS)
+        {
+          collector->self->n_more++;
+          return;
+        }
+      break;
+    case IRI_RESOLVE_RESULT:
+      if (step->part != IRI_PART_NONE)
+        keep_part (collector, step);
+      else
+        collector->self->target
+            = g_utf8_make_valid (step->text, (gssize) step->length);
+      break;
+    }
+  add_step (collector, step);
+}
+
+static gboolean
+is_from (const Collector *collector, IriPart part, IriResolveSource source)
+{
+  return collector->told[part] && collector->source[part] == source;
+}
+
+static gboolean
+is_own (const Collector *collector, IriPart part)
+{
+  return is_from (collector, part, IRI_RESOLVE_FROM_REFERENCE)
+         && collector->text[part] != NULL;
+}
+
+static Way
+way_to_target (const Collector *collector)
+{
+  gboolean base_host
+      = is_from (collector, IRI_PART_HOST, IRI_RESOLVE_FROM_BASE);
+
+  if (is_own (collector, IRI_PART_SCHEME) && !base_host)
+    return LEADS_WHOLE;
+  if (is_own (collector, IRI_PART_HOST))
+    return LEADS_FROM_SCHEME;
+  if (is_own (collector, IRI_PART_PATH))
+    return LEADS_FROM_ROOT;
+  if (!is_from (collector, IRI_PART_PATH, IRI_RESOLVE_FROM_BASE))
+    return LEADS_FROM_FOLDER;
+  if (is_own (collector, IRI_PART_QUERY))
+    return LEADS_TO_QUERY;
+  return is_own (collector, IRI_PART_FRAGMENT) ? LEADS_TO_FRAGMENT
+                                               : LEADS_TO_BASE;
+}
+
+static gboolean
+has_finding (const IriReport *report, IriFindingCode code)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (report->findings[i].code == code)
+      return TRUE;
+  return FALSE;
+}
+
+static Way
+find_way (const Collector *collector, const IriReport *report)
+{
+  gboolean whole = iri_span_is_present (report->parts.span[IRI_PART_SCHEME]);
+  const char *base = report->options.base;
+
+  if (collector->self->target != NULL)
+    return has_finding (report, IRI_FINDING_PATH_AS_HOST)
+               ? LEADS_ASTRAY
+               : way_to_target (collector);
+  if (!whole && (base == NULL || *base == '\0'))
+    return LACKS_BASE;
+  return has_finding (report, IRI_FINDING_BASE_RELATIVE) ? HAS_NO_BASE
+                                                         : IS_REFUSED;
+}
+
+/* Dots that go up too far are no error, and are seldom meant. */
+static const char *
+excess_words (const IriSpec *spec)
+{
+  if (spec->resolve_rfc2396)
+    return _ ("It goes up further than there are folders. The “..” that are "
+              "left over stay.");
+  return _ ("It goes up further than there are folders. The “..” that are "
+            "left over are dropped.");
+}
+
+static ScopeVerdict *
+make_verdict (const Collector *collector, const IriReport *report)
+{
+  Way way = find_way (collector, report);
+  const IriSpec *spec = report->options.spec;
+  gboolean excess = collector->excess && words[way].tone < IRI_TONE_WARNING;
+
+  return scope_verdict_new_of (
+      excess ? IRI_TONE_NOTE : words[way].tone, _ (words[way].title),
+      excess ? excess_words (spec) : _ (words[way].body));
+}
+
+static void
+add_parts (Collector *collector)
+{
+  static const IriPart order[]
+      = { IRI_PART_SCHEME, IRI_PART_HOST, IRI_PART_PATH, IRI_PART_QUERY,
+          IRI_PART_FRAGMENT };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      IriPart part = order[i];
+
+      if (collector->text[part] != NULL)
+        g_ptr_array_add (collector->self->parts,
+                         scope_resolve_part_new (part, collector->source[part],
+                                                 collector->text[part],
+                                                 collector->notation));
+      g_free (collector->text[part]);
+    }
+}
+
+/* The reference, read at the base. */
+static IriReport *
+read_at (const IriReport *reference, const IriReport *base, gboolean lax)
+{
+  IriOptions options = reference->options;
+  gboolean none = base->length == 0;
+
+  options.base = none && options.spec->whatwg ? NULL : base->display;
+  options.lax = lax;
+  options.scripts = NULL;
+  options.want = IRI_WANT_IRI | IRI_WANT_TARGET;
+  return iri_report_new (reference->text, (gssize) reference->length, &options);
+}
+
+/* What is to be said of what it leads to, as it would be there by itself. */
+static void
+look_at_target (ScopeResolution *self,
+                const IriReport *reference,
+                ScopeNotation notation)
+{
+  IriOptions options = reference->options;
+  IriReport *report;
+
+  options.preparation.notation = IRI_NOTATION_PLAIN;
+  report = iri_report_new (self->target, -1, &options);
+  self->target_verdict = scope_verdict_new (report, notation);
+  self->shown = scope_notation_write (notation, self->target);
+  iri_report_unref (report);
+}
+
+ScopeResolution *
+scope_resolution_new (IriReport *reference,
+                      IriReport *base,
+                      gboolean lax,
+                      ScopeNotation notation)
+{
+  ScopeResolution *self = g_new0 (ScopeResolution, 1);
+  g_autoptr (IriReport) report = read_at (reference, base, lax);
+  Collector collector = { .self = self, .notation = notation };
+  IriResolveListener listener = { take_step, &collector };
+  IriResolveOptions options
+      = { .spec = report->options.spec, .lax = lax, .listener = &listener };
+
+  self->parts = g_ptr_array_new_with_free_func (g_object_unref);
+  self->steps = g_ptr_array_new_with_free_func (g_object_unref);
+  iri_resolve_explain (base->length > 0 ? base->display : "", report->reference,
+                       report->reference_length, report->options.charset,
+                       &options);
+  self->verdict = make_verdict (&collector, report);
+  add_parts (&collector);
+  if (self->target != NULL)
+    look_at_target (self, reference, notation);
+  return self;
+}
+
+void
+scope_resolution_free (gpointer data)
+{
+  ScopeResolution *self = data;
+
+  if (self == NULL)
+    return;
+  g_free (self->target);
+  g_free (self->shown);
+  g_object_unref (self->verdict);
+  g_clear_object (&self->target_verdict);
+  g_ptr_array_unref (self->parts);
+  g_ptr_array_unref (self->steps);
+  g_free (self);
+}
+
+const char *
+scope_resolution_get_text (const ScopeResolution *self, guint64 key)
+{
+  if (key >= self->steps->len)
+    return NULL;
+  return scope_resolve_step_get_text (
+      g_ptr_array_index (self->steps, (guint) key));
+}
+
+char *
+scope_resolution_write_steps (const ScopeResolution *self)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < self->steps->len; i++)
+    scope_resolve_step_append (g_ptr_array_index (self->steps, i), out);
+  return g_string_free (out, FALSE);
+}
+
+const char *
+scope_resolution_section (const IriSpec *spec)
+{
+  if (spec->whatwg)
+    return "URL Standard §4.4";
+  return spec->resolve_rfc2396 ? "RFC 2396 §5.2" : "RFC 3986 §5.2";
+}

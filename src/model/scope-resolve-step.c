@@ -1,0 +1,116 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-resolve-step.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _ScopeResolveStep
+{
+  ScopeRow parent_instance;
+
+  guint64 round;
+  guint64 part;
+  char *number;
+  char *title;
+  char *text;
+  char *reason;
+  char *rest;
+  char *whole;
+};
+
+G_DEFINE_TYPE (ScopeResolveStep, scope_resolve_step, SCOPE_TYPE_ROW)
+
+static void
+scope_resolve_step_finalize (GObject *object)
+{
+  g_free (SCOPE_RESOLVE_STEP (object)->whole);
+  G_OBJECT_CLASS (scope_resolve_step_parent_class)->finalize (object);
+}
+
+static void
+scope_resolve_step_class_init (ScopeResolveStepClass *klass)
+{
+  static const ScopeRowField fields[] = {
+    { "round", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeResolveStep, round) },
+    { "part", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeResolveStep, part) },
+    { "number", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveStep, number) },
+    { "title", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveStep, title) },
+    { "text", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveStep, text) },
+    { "reason", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveStep, reason) },
+    { "rest", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveStep, rest) },
+  };
+
+  G_OBJECT_CLASS (klass)->finalize = scope_resolve_step_finalize;
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
+                           G_N_ELEMENTS (fields));
+}
+
+static void
+scope_resolve_step_init (ScopeResolveStep *self)
+{
+}
+
+/* @length bytes of @text as valid UTF-8, in the letters that are wanted. Of a round
+ * no more is kept than is shown. */
+static char *
+write_text (const IriResolveStep *step,
+            const char *text,
+            gsize length,
+            ScopeNotation notation)
+{
+  gsize most = step->kind == IRI_RESOLVE_ROUND ? SCOPE_ROW_MAX_CHARS : length;
+  g_autofree char *valid
+      = g_utf8_make_valid (text, (gssize) MIN (length, most));
+
+  return scope_notation_write (notation, valid);
+}
+
+static char *
+write_number (const IriResolveStep *step)
+{
+  if (*step->code == '\0')
+    return g_strdup_printf ("§%s", step->number);
+  return g_strdup_printf ("§%s · %s", step->number, step->code);
+}
+
+ScopeResolveStep *
+scope_resolve_step_new (const IriResolveStep *step,
+                        guint64 key,
+                        ScopeNotation notation)
+{
+  ScopeResolveStep *self = g_object_new (SCOPE_TYPE_RESOLVE_STEP, NULL);
+  const char *text = step->text != NULL ? step->text : "";
+
+  SCOPE_ROW (self)->key = key;
+  self->round = step->kind == IRI_RESOLVE_ROUND ? 1 : 0;
+  self->part = (guint64) step->part;
+  self->number = write_number (step);
+  self->title = g_strdup (_ (step->title));
+  self->whole = write_text (step, text, step->length, notation);
+  self->text = scope_row_cut (self->whole, strlen (self->whole));
+  if (step->text == NULL)
+    self->reason = g_strdup (_ ("None"));
+  else if (step->length == 0)
+    self->reason = g_strdup (_ ("Empty"));
+  if (step->rest != NULL)
+    self->rest = write_text (step, step->rest, step->rest_length, notation);
+  return self;
+}
+
+const char *
+scope_resolve_step_get_text (ScopeResolveStep *self)
+{
+  return self->whole;
+}
+
+void
+scope_resolve_step_append (ScopeResolveStep *self, GString *out)
+{
+  g_string_append_printf (out, "%s\t%s\t%s", self->number, self->title,
+                          *self->whole != '\0' ? self->whole : self->reason);
+  if (self->rest != NULL)
+    g_string_append_printf (out, "\t%s", self->rest);
+  g_string_append_c (out, '\n');
+}
