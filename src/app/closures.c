@@ -148,13 +148,21 @@ scope_closure_page_title (gpointer self, const char *page)
   } pages[] = {
     { "inspect", N_ ("Inspect") },        { "host", N_ ("Host") },
     { "readings", N_ ("Nine Readings") }, { "characters", N_ ("Characters") },
-    { "compare", N_ ("Compare") },
+    { "compare", N_ ("Compare") },        { "resolve", N_ ("Resolve") },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     if (g_strcmp0 (page, pages[i].name) == 0)
       return g_strdup (_ (pages[i].title));
   return g_strdup ("");
+}
+
+char *
+scope_closure_placeholder (gpointer self, const char *page)
+{
+  return g_strdup (g_strcmp0 (page, "resolve") == 0
+                       ? _ ("Type or paste a reference")
+                       : _ ("Type or paste an IRI"));
 }
 
 gboolean
@@ -225,6 +233,26 @@ scope_closure_compare_page (gpointer self,
                            && scope_closure_is_set (self, second)
                        ? "report"
                        : "empty");
+}
+
+char *
+scope_closure_resolve_page (gpointer self, const char *base, const char *target)
+{
+  return g_strdup (scope_closure_is_set (self, base)
+                           || scope_closure_is_set (self, target)
+                       ? "report"
+                       : "empty");
+}
+
+char *
+scope_closure_more_rounds (gpointer self, guint n)
+{
+  if (n == 0)
+    return g_strdup ("");
+  return g_strdup_printf (
+      ngettext ("One more step with a segment of the path is not listed.",
+                "%u more steps with segments of the path are not listed.", n),
+      n);
 }
 
 char *
@@ -407,6 +435,7 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "severity_caption", G_CALLBACK (scope_closure_severity_caption) },
     { "is_readings", G_CALLBACK (scope_closure_is_readings) },
     { "page_title", G_CALLBACK (scope_closure_page_title) },
+    { "placeholder", G_CALLBACK (scope_closure_placeholder) },
     { "is_not_zero", G_CALLBACK (scope_closure_is_not_zero) },
     { "either", G_CALLBACK (scope_closure_either) },
     { "is_same", G_CALLBACK (scope_closure_is_same) },
@@ -416,6 +445,8 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "same_pill", G_CALLBACK (scope_closure_same_pill) },
     { "is_compare", G_CALLBACK (scope_closure_is_compare) },
     { "compare_page", G_CALLBACK (scope_closure_compare_page) },
+    { "resolve_page", G_CALLBACK (scope_closure_resolve_page) },
+    { "more_rounds", G_CALLBACK (scope_closure_more_rounds) },
     { "valid_name", G_CALLBACK (scope_closure_valid_name) },
     { "valid_icon", G_CALLBACK (scope_closure_valid_icon) },
     { "valid_classes", G_CALLBACK (scope_closure_valid_classes) },

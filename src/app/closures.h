@@ -56,6 +56,9 @@ char *scope_closure_sentence (gpointer self, const char *text);
 gboolean scope_closure_is_readings (gpointer self, const char *page);
 char *scope_closure_page_title (gpointer self, const char *page);
 
+/* What the entry asks for while @page is shown. */
+char *scope_closure_placeholder (gpointer self, const char *page);
+
 gboolean scope_closure_is_not_zero (gpointer self, guint64 number);
 gboolean scope_closure_either (gpointer self, guint64 a, guint64 b);
 gboolean scope_closure_is_same (gpointer self, const char *a, const char *b);
@@ -77,6 +80,13 @@ gboolean scope_closure_is_compare (gpointer self, const char *page);
 char *scope_closure_compare_page (gpointer self,
                                   const char *first,
                                   const char *second);
+
+/* What the page about a reference shows, "empty" or "report", and how many rounds
+ * it does not list; "" for none. */
+char *scope_closure_resolve_page (gpointer self,
+                                  const char *base,
+                                  const char *target);
+char *scope_closure_more_rounds (gpointer self, guint n);
 
 /* Whether an address is valid: in words, by an icon, by its style classes. */
 char *scope_closure_valid_name (gpointer self, guint64 valid);

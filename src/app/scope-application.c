@@ -38,6 +38,7 @@ static const struct
   { "win.page::compare", { "<Control>5" } },
   { "win.page::inspect", { "<Control>1" } },
   { "win.page::host", { "<Control>2" } },
+  { "win.page::resolve", { "<Control>6" } },
   { "win.page::readings", { "<Control>3" } },
   { "win.page::characters", { "<Control>4" } },
   { "window.close", { "<Control>w" } },

@@ -12,6 +12,7 @@ struct _ScopeExampleRow
   char *title;
   char *iri;
   char *other;
+  char *action;
 };
 
 G_DEFINE_TYPE (ScopeExampleRow, scope_example_row, GTK_TYPE_LIST_BOX_ROW)
@@ -21,6 +22,7 @@ enum
   PROP_TITLE = 1,
   PROP_IRI,
   PROP_OTHER,
+  PROP_ACTION,
   N_PROPS
 };
 
@@ -35,8 +37,10 @@ field (ScopeExampleRow *self, guint id)
       return &self->title;
     case PROP_IRI:
       return &self->iri;
-    default:
+    case PROP_OTHER:
       return &self->other;
+    default:
+      return &self->action;
     }
 }
 
@@ -72,6 +76,7 @@ scope_example_row_finalize (GObject *object)
   g_free (self->title);
   g_free (self->iri);
   g_free (self->other);
+  g_free (self->action);
   G_OBJECT_CLASS (scope_example_row_parent_class)->finalize (object);
 }
 
@@ -81,7 +86,7 @@ scope_example_row_activate (GtkListBoxRow *row)
   ScopeExampleRow *self = SCOPE_EXAMPLE_ROW (row);
 
   if (self->other != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (row), "win.compare", "(ss)",
+    gtk_widget_activate_action (GTK_WIDGET (row), self->action, "(ss)",
                                 self->iri, self->other);
   else
     gtk_widget_activate_action (GTK_WIDGET (row), "win.show", "s", self->iri);
@@ -102,6 +107,8 @@ scope_example_row_class_init (ScopeExampleRowClass *klass)
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
   props[PROP_IRI] = g_param_spec_string ("iri", NULL, NULL, NULL, flags);
   props[PROP_OTHER] = g_param_spec_string ("other", NULL, NULL, NULL, flags);
+  props[PROP_ACTION]
+      = g_param_spec_string ("action", NULL, NULL, "win.compare", flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (SCOPE_TYPE_LINES);
@@ -113,5 +120,6 @@ scope_example_row_class_init (ScopeExampleRowClass *klass)
 static void
 scope_example_row_init (ScopeExampleRow *self)
 {
+  self->action = g_strdup ("win.compare");
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (
  * ScopeExampleRow:
  *
  * An address to begin with; activating it runs `win.show` with the address.
- * Properties `title` and
- * `iri`; with `other`, a second address, it runs `win.compare` with both.
+ * Properties `title` and `iri`; with `other`, a second address, it runs `action` with both, `win.compare`
+ * unless another is set.
  */
 
 G_END_DECLS

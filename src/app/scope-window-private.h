@@ -5,6 +5,7 @@
 
 #include "scope-comparer.h"
 #include "scope-entry.h"
+#include "scope-resolve-page.h"
 #include "scope-window.h"
 
 G_BEGIN_DECLS
@@ -19,6 +20,7 @@ struct _ScopeWindow
 
   ScopeDocument *document;
   ScopeDocument *second;
+  ScopeDocument *base;
   ScopeComparer *comparer;
   ScopeEntry *entry;
   ScopeEntry *second_entry;
@@ -28,6 +30,7 @@ struct _ScopeWindow
   AdwViewStack *pages;
   AdwSqueezer *switchers;
   GtkWidget *chooser;
+  ScopeResolvePage *resolve_page;
   guint caret; /* the cursor that the caret of the entry makes */
 };
 
@@ -41,6 +44,10 @@ void scope_window_copy_install (GtkWidgetClass *klass);
 void scope_window_copy_init (ScopeWindow *self);
 void scope_window_marks_init (ScopeWindow *self);
 void scope_window_mend_install (GtkWidgetClass *klass);
+void scope_window_resolve_install (GtkWidgetClass *klass);
+
+/* Has the keyboard type into the base, if that is there. FALSE if not. */
+gboolean scope_window_resolve_focus (ScopeWindow *self);
 void scope_window_preferences_install (GtkWidgetClass *klass);
 void scope_window_preferences_init (ScopeWindow *self);
 void scope_window_sections_install (GtkWidgetClass *klass);

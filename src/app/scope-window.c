@@ -110,12 +110,15 @@ focus_entry (GtkWidget *widget, const char *action, GVariant *parameter)
   focus_and_select (SCOPE_WINDOW (widget)->entry);
 }
 
-/* It is there on its own page. */
+/* What the address is compared with is there on its own page, what it is resolved
+ * against on another. */
 static void
 focus_second (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
 
+  if (scope_window_resolve_focus (self))
+    return;
   adw_view_stack_set_visible_child_name (self->pages, "compare");
   focus_and_select (self->second_entry);
 }
@@ -187,6 +190,7 @@ install_actions (GtkWidgetClass *klass)
                                      actions[i].parameter, actions[i].activate);
   scope_window_copy_install (klass);
   scope_window_mend_install (klass);
+  scope_window_resolve_install (klass);
   scope_window_preferences_install (klass);
   scope_window_sections_install (klass);
 }
@@ -269,11 +273,14 @@ scope_window_class_init (ScopeWindowClass *klass)
   g_type_ensure (SCOPE_TYPE_INSPECT_PAGE);
   g_type_ensure (SCOPE_TYPE_NARROW_BIN);
   g_type_ensure (SCOPE_TYPE_READINGS_PAGE);
+  g_type_ensure (SCOPE_TYPE_RESOLVE_PAGE);
+  g_type_ensure (SCOPE_TYPE_RESOLVER);
   g_type_ensure (SCOPE_TYPE_SPEC_CHOOSER);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, document);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, base);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, comparer);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, entry);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
@@ -282,6 +289,8 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, switchers);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, chooser);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
+                                        resolve_page);
   gtk_widget_class_bind_template_callback (widget_class, clear);
   scope_closures_bind (widget_class);
   install_actions (widget_class);

@@ -1,0 +1,313 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-resolve-page.h"
+
+#include "closures.h"
+#include "scope-copy-row.h"
+#include "scope-entry.h"
+#include "scope-example-row.h"
+#include "scope-field.h"
+#include "scope-marks.h"
+#include "scope-resolve-part-row.h"
+#include "scope-resolve-step-row.h"
+
+struct _ScopeResolvePage
+{
+  AdwBin parent_instance;
+
+  ScopeResolver *resolver;
+  ScopeEntry *base_entry;
+  GtkListBox *parts;
+  GtkListBox *steps;
+  GtkSizeGroup *sources;
+  GtkSwitch *lax;
+};
+
+G_DEFINE_TYPE (ScopeResolvePage, scope_resolve_page, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_RESOLVER = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GtkWidget *
+create_part_row (gpointer item, gpointer data)
+{
+  return scope_resolve_part_row_new (item, SCOPE_RESOLVE_PAGE (data)->sources);
+}
+
+static GtkWidget *
+create_step_row (gpointer item, gpointer data)
+{
+  return scope_resolve_step_row_new (item);
+}
+
+/* A list activates a row by a signal of its own, not by that of the row. */
+static void
+activate_row (GtkListBox *list, GtkListBoxRow *row)
+{
+  g_signal_emit_by_name (row, "activate");
+}
+
+static void
+clear (GtkEntry *entry, GtkEntryIconPosition position)
+{
+  gtk_editable_delete_text (GTK_EDITABLE (entry), 0, -1);
+  gtk_widget_grab_focus (GTK_WIDGET (entry));
+}
+
+static ScopeDocument *
+get_base (ScopeResolvePage *self)
+{
+  g_autoptr (ScopeDocument) base = NULL;
+
+  g_object_get (self->resolver, "base", &base, NULL);
+  return base; /* the resolver has it */
+}
+
+/* What the reference leads to; NULL if nowhere. */
+static const char *
+get_target (ScopeResolvePage *self)
+{
+  const ScopeResolution *resolution
+      = scope_resolver_get_resolution (self->resolver);
+
+  return resolution != NULL ? resolution->target : NULL;
+}
+
+static void
+copy (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *target = get_target (SCOPE_RESOLVE_PAGE (widget));
+
+  if (target != NULL)
+    gtk_widget_activate_action (widget, "win.copy-text", "s", target);
+}
+
+static void
+copy_step (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (widget);
+  const ScopeResolution *resolution
+      = scope_resolver_get_resolution (self->resolver);
+  const char *text = NULL;
+
+  if (resolution != NULL)
+    text = scope_resolution_get_text (resolution,
+                                      g_variant_get_uint64 (parameter));
+  if (text != NULL)
+    gtk_widget_activate_action (widget, "win.copy-part", "s", text);
+}
+
+static void
+copy_steps (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (widget);
+  const ScopeResolution *resolution
+      = scope_resolver_get_resolution (self->resolver);
+  g_autofree char *text = NULL;
+
+  if (resolution == NULL)
+    return;
+  text = scope_resolution_write_steps (resolution);
+  gtk_widget_activate_action (widget, "win.copy-part", "s", text);
+}
+
+static void
+inspect (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *target = get_target (SCOPE_RESOLVE_PAGE (widget));
+
+  if (target != NULL)
+    gtk_widget_activate_action (widget, "win.inspect", "s", target);
+}
+
+static void
+compare (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (widget);
+  const char *target = get_target (self);
+
+  if (target == NULL)
+    return;
+  gtk_widget_activate_action (
+      widget, "win.compare", "(ss)", target,
+      scope_document_get_report (get_base (self))->display);
+  gtk_widget_activate_action (widget, "win.page", "s", "compare");
+}
+
+static void
+follow (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  scope_resolver_follow (SCOPE_RESOLVE_PAGE (widget)->resolver);
+}
+
+static void
+update_actions (ScopeResolvePage *self)
+{
+  static const char *const actions[] = { "resolve.copy", "resolve.inspect",
+                                         "resolve.compare", "resolve.follow" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i],
+                                   get_target (self) != NULL);
+}
+
+/* The marks of a report fit its own text only. */
+static void
+update_marks (ScopeResolvePage *self)
+{
+  ScopeDocument *base = get_base (self);
+  g_autoptr (GArray) marks = NULL;
+
+  if (scope_document_get_busy (base))
+    return;
+  marks = scope_marks_stored (scope_document_get_report (base),
+                              !scope_document_get_settling (base));
+  scope_entry_set_marks (self->base_entry,
+                         (const IriMark *) (void *) marks->data, marks->len);
+}
+
+static void
+follow_base (ScopeResolvePage *self)
+{
+  static const char *const told[]
+      = { "notify::report", "notify::settling", "notify::busy" };
+  ScopeDocument *base = get_base (self);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    g_signal_connect_object (base, told[i], G_CALLBACK (update_marks), self,
+                             G_CONNECT_SWAPPED);
+  g_object_bind_property (base, "text", self->base_entry, "text",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+}
+
+void
+scope_resolve_page_focus_base (ScopeResolvePage *self)
+{
+  g_return_if_fail (SCOPE_IS_RESOLVE_PAGE (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->base_entry));
+  gtk_editable_select_region (GTK_EDITABLE (self->base_entry), 0, -1);
+}
+
+static void
+scope_resolve_page_get_property (GObject *object,
+                                 guint id,
+                                 GValue *value,
+                                 GParamSpec *pspec)
+{
+  g_value_set_object (value, SCOPE_RESOLVE_PAGE (object)->resolver);
+}
+
+static void
+scope_resolve_page_set_property (GObject *object,
+                                 guint id,
+                                 const GValue *value,
+                                 GParamSpec *pspec)
+{
+  ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (object);
+
+  if (!g_set_object (&self->resolver, g_value_get_object (value)))
+    return;
+  if (self->resolver != NULL)
+    {
+      gtk_list_box_bind_model (self->parts,
+                               scope_resolver_get_parts (self->resolver),
+                               create_part_row, self, NULL);
+      gtk_list_box_bind_model (self->steps,
+                               scope_resolver_get_steps (self->resolver),
+                               create_step_row, self, NULL);
+      g_object_bind_property (self->resolver, "lax", self->lax, "active",
+                              G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+      g_signal_connect_object (self->resolver, "notify::target",
+                               G_CALLBACK (update_actions), self,
+                               G_CONNECT_SWAPPED);
+      follow_base (self);
+      update_actions (self);
+    }
+  g_object_notify_by_pspec (object, props[PROP_RESOLVER]);
+}
+
+static void
+scope_resolve_page_dispose (GObject *object)
+{
+  ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (object);
+
+  if (self->resolver != NULL)
+    {
+      gtk_list_box_bind_model (self->parts, NULL, NULL, NULL, NULL);
+      gtk_list_box_bind_model (self->steps, NULL, NULL, NULL, NULL);
+    }
+  g_clear_object (&self->resolver);
+  G_OBJECT_CLASS (scope_resolve_page_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *klass)
+{
+  static const struct
+  {
+    const char *name;
+    const char *parameter;
+    GtkWidgetActionActivateFunc activate;
+  } actions[] = {
+    { "resolve.compare", NULL, compare },
+    { "resolve.copy", NULL, copy },
+    { "resolve.copy-step", "t", copy_step },
+    { "resolve.copy-steps", NULL, copy_steps },
+    { "resolve.follow", NULL, follow },
+    { "resolve.inspect", NULL, inspect },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (klass, actions[i].name,
+                                     actions[i].parameter, actions[i].activate);
+}
+
+static void
+bind_children (GtkWidgetClass *klass)
+{
+  g_type_ensure (SCOPE_TYPE_COPY_ROW);
+  g_type_ensure (SCOPE_TYPE_ENTRY);
+  g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
+  g_type_ensure (SCOPE_TYPE_FIELD);
+  gtk_widget_class_set_template_from_resource (
+      klass, "/io/github/iriscope/Iriscope/scope-resolve-page.ui");
+  gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_entry);
+  gtk_widget_class_bind_template_child (klass, ScopeResolvePage, lax);
+  gtk_widget_class_bind_template_child (klass, ScopeResolvePage, parts);
+  gtk_widget_class_bind_template_child (klass, ScopeResolvePage, sources);
+  gtk_widget_class_bind_template_child (klass, ScopeResolvePage, steps);
+  gtk_widget_class_bind_template_callback (klass, activate_row);
+  gtk_widget_class_bind_template_callback (klass, clear);
+  scope_closures_bind (klass);
+}
+
+static void
+scope_resolve_page_class_init (ScopeResolvePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_resolve_page_get_property;
+  object_class->set_property = scope_resolve_page_set_property;
+  object_class->dispose = scope_resolve_page_dispose;
+  props[PROP_RESOLVER] = g_param_spec_object (
+      "resolver", NULL, NULL, SCOPE_TYPE_RESOLVER,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  install_actions (widget_class);
+  bind_children (widget_class);
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+scope_resolve_page_init (ScopeResolvePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,123 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-resolve-step-row.h"
+
+#include "closures.h"
+#include "scope-cells.h"
+#include "scope-chip.h"
+#include "scope-value.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeResolveStepRow
+{
+  GtkListBoxRow parent_instance;
+
+  ScopeResolveStep *step;
+  GtkWidget *copy;
+};
+
+G_DEFINE_TYPE (ScopeResolveStepRow,
+               scope_resolve_step_row,
+               GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  PROP_STEP = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+scope_resolve_step_row_get_property (GObject *object,
+                                     guint id,
+                                     GValue *value,
+                                     GParamSpec *pspec)
+{
+  g_value_set_object (value, SCOPE_RESOLVE_STEP_ROW (object)->step);
+}
+
+static void
+scope_resolve_step_row_set_property (GObject *object,
+                                     guint id,
+                                     const GValue *value,
+                                     GParamSpec *pspec)
+{
+  ScopeResolveStepRow *self = SCOPE_RESOLVE_STEP_ROW (object);
+
+  if (g_set_object (&self->step, g_value_get_object (value)))
+    g_object_notify_by_pspec (object, props[PROP_STEP]);
+}
+
+static void
+scope_resolve_step_row_finalize (GObject *object)
+{
+  g_clear_object (&SCOPE_RESOLVE_STEP_ROW (object)->step);
+  G_OBJECT_CLASS (scope_resolve_step_row_parent_class)->finalize (object);
+}
+
+static void
+copy (ScopeResolveStepRow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "resolve.copy-step", "t",
+                              SCOPE_ROW (self->step)->key);
+}
+
+/* There are many such buttons, so each says what it copies. */
+static void
+name_button (ScopeResolveStepRow *self)
+{
+  g_autofree char *number = NULL, *title = NULL, *name = NULL;
+
+  g_object_get (self->step, "number", &number, "title", &title, NULL);
+  /* Translators: a step of an algorithm, its title and its number. */
+  name = g_strdup_printf (_ ("Copy: %s, %s"), title, number);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+scope_resolve_step_row_class_init (ScopeResolveStepRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_resolve_step_row_get_property;
+  object_class->set_property = scope_resolve_step_row_set_property;
+  object_class->finalize = scope_resolve_step_row_finalize;
+  props[PROP_STEP] = g_param_spec_object (
+      "step", NULL, NULL, SCOPE_TYPE_RESOLVE_STEP,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_CHIP);
+  g_type_ensure (SCOPE_TYPE_LINES);
+  g_type_ensure (SCOPE_TYPE_VALUE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-resolve-step-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeResolveStepRow,
+                                        copy);
+  gtk_widget_class_bind_template_callback (widget_class, copy);
+  scope_closures_bind (widget_class);
+}
+
+static void
+scope_resolve_step_row_init (ScopeResolveStepRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+scope_resolve_step_row_new (ScopeResolveStep *step)
+{
+  ScopeResolveStepRow *self
+      = g_object_new (SCOPE_TYPE_RESOLVE_STEP_ROW, "step", step, NULL);
+
+  g_signal_connect_object (step, "notify::title", G_CALLBACK (name_button),
+                           self, G_CONNECT_SWAPPED);
+  name_button (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-resolve-step.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_RESOLVE_STEP_ROW (scope_resolve_step_row_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeResolveStepRow,
+                      scope_resolve_step_row,
+                      SCOPE,
+                      RESOLVE_STEP_ROW,
+                      GtkListBoxRow)
+
+/**
+ * ScopeResolveStepRow:
+ *
+ * A step of the resolution of a reference; its button runs `resolve.copy-step`
+ * with the key of it. Its property `step` is the #ScopeResolveStep.
+ */
+
+GtkWidget *scope_resolve_step_row_new (ScopeResolveStep *step);
+
+G_END_DECLS

@@ -1,0 +1,64 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-window-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+static char *
+type (ScopeWindow *self, const char *text)
+{
+  return scope_notation_type (scope_document_get_notation (self->document),
+                              text);
+}
+
+/* At a base, a reference, which is the address. */
+static void
+resolve (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  const char *base, *reference;
+  g_autofree char *typed = NULL;
+
+  g_variant_get (parameter, "(&s&s)", &base, &reference);
+  typed = type (self, base);
+  adw_view_stack_set_visible_child_name (self->pages, "resolve");
+  scope_document_set_text (self->base, typed);
+  gtk_widget_activate_action (widget, "win.show", "s", reference);
+}
+
+/* One press brings back the address that was there. */
+static void
+inspect (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  g_autofree char *typed = type (self, g_variant_get_string (parameter, NULL));
+
+  if (strcmp (typed, scope_document_get_text (self->document)) != 0)
+    {
+      scope_entry_replace_span (
+          self->entry, 0, strlen (scope_document_get_text (self->document)),
+          typed);
+      scope_window_say_undo (self, _ ("Opened in Inspect"));
+    }
+  adw_view_stack_set_visible_child_name (self->pages, "inspect");
+}
+
+gboolean
+scope_window_resolve_focus (ScopeWindow *self)
+{
+  const char *page = adw_view_stack_get_visible_child_name (self->pages);
+
+  if (g_strcmp0 (page, "resolve") != 0)
+    return FALSE;
+  scope_resolve_page_focus_base (self->resolve_page);
+  return TRUE;
+}
+
+void
+scope_window_resolve_install (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.inspect", "s", inspect);
+  gtk_widget_class_install_action (klass, "win.resolve", "(ss)", resolve);
+}
