@@ -417,6 +417,80 @@ scope_closure_notation_hint (gpointer self, const char *id)
   return g_strdup (*hint != '\0' ? _ (hint) : "");
 }
 
+/* Three lines or four of a narrow list. */
+#define EXCERPT_CHARS 140
+
+char *
+scope_closure_excerpt (gpointer self, const char *text)
+{
+  if (text == NULL || g_utf8_strlen (text, -1) <= EXCERPT_CHARS)
+    return g_strdup (text);
+  return g_strdup_printf (
+      "%.*s…", (int) (g_utf8_offset_to_pointer (text, EXCERPT_CHARS) - text),
+      text);
+}
+
+char *
+scope_closure_when (gpointer self, gint64 time)
+{
+  g_autoptr (GDateTime) then = NULL;
+  GDateTime *now;
+  GDate today, day;
+  int days;
+
+  if (time == 0)
+    return NULL;
+  then = g_date_time_new_from_unix_local (time / G_USEC_PER_SEC);
+  if (then == NULL)
+    return NULL;
+  now = g_date_time_new_now_local ();
+  g_date_clear (&today, 1);
+  g_date_clear (&day, 1);
+  g_date_set_dmy (&today, (GDateDay) g_date_time_get_day_of_month (now),
+                  (GDateMonth) g_date_time_get_month (now),
+                  (GDateYear) g_date_time_get_year (now));
+  g_date_set_dmy (&day, (GDateDay) g_date_time_get_day_of_month (then),
+                  (GDateMonth) g_date_time_get_month (then),
+                  (GDateYear) g_date_time_get_year (then));
+  g_date_time_unref (now);
+  days = g_date_days_between (&day, &today);
+  if (days == 1)
+    return g_strdup (_ ("Yesterday"));
+  /* Translators: the time of day, as g_date_time_format() takes it. */
+  return g_date_time_format (then, days == 0 ? C_ ("today", "%R") : "%x");
+}
+
+char *
+scope_closure_star_icon (gpointer self, gboolean favourite)
+{
+  return g_strdup (favourite ? "starred-symbolic" : "non-starred-symbolic");
+}
+
+char *
+scope_closure_star_label (gpointer self, gboolean favourite)
+{
+  return g_strdup (favourite ? _ ("Remove from Favourites")
+                             : _ ("Add to Favourites"));
+}
+
+char *
+scope_closure_unkept (gpointer self, gboolean private, gboolean wanted)
+{
+  if (private)
+    return g_strdup (
+        _ ("Private mode: addresses of this window are not kept."));
+  return g_strdup (wanted ? NULL
+                          : _ ("The history is off: addresses are not kept."));
+}
+
+char *
+scope_closure_keep_label (gpointer self, gboolean private, gboolean wanted)
+{
+  if (private)
+    return g_strdup (_ ("Leave Private Mode"));
+  return g_strdup (wanted ? NULL : _ ("Turn On"));
+}
+
 void
 scope_closures_bind (GtkWidgetClass *klass)
 {
@@ -462,6 +536,12 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "name_classes", G_CALLBACK (scope_closure_name_classes) },
     { "pill_classes", G_CALLBACK (scope_closure_pill_classes) },
     { "moved", G_CALLBACK (scope_closure_moved) },
+    { "excerpt", G_CALLBACK (scope_closure_excerpt) },
+    { "when", G_CALLBACK (scope_closure_when) },
+    { "star_icon", G_CALLBACK (scope_closure_star_icon) },
+    { "star_label", G_CALLBACK (scope_closure_star_label) },
+    { "unkept", G_CALLBACK (scope_closure_unkept) },
+    { "keep_label", G_CALLBACK (scope_closure_keep_label) },
     { "notation_hint", G_CALLBACK (scope_closure_notation_hint) },
   };
 

@@ -127,4 +127,22 @@ gboolean scope_closure_moved (gpointer self, IriReport *report);
 /* What the capitals stand for by the #ScopeNotation called @id, or "". */
 char *scope_closure_notation_hint (gpointer self, const char *id);
 
+/* An address in a list of many: if it is long, its beginning and an ellipsis. */
+char *scope_closure_excerpt (gpointer self, const char *text);
+
+/* When that was, in microseconds since 1970, as short as people say it: the time
+ * of today, "Yesterday", the date. NULL for never. */
+char *scope_closure_when (gpointer self, gint64 time);
+
+/* The icon of a button that makes an address a favourite, or one no more, and
+ * what the button does. */
+char *scope_closure_star_icon (gpointer self, gboolean favourite);
+char *scope_closure_star_label (gpointer self, gboolean favourite);
+
+/* Why addresses are not kept, a sentence, and the label of the button that keeps
+ * them again; NULL if they are. */
+char *scope_closure_unkept (gpointer self, gboolean private, gboolean wanted);
+char *
+scope_closure_keep_label (gpointer self, gboolean private, gboolean wanted);
+
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "scope-application.h"
 
 #include "scope-look.h"
+#include "scope-user-history.h"
 #include "scope-window.h"
 
 #include <glib/gi18n.h>
@@ -21,14 +22,18 @@ static const struct
   const char *accels[3];
 } accels[] = {
   { "app.quit", { "<Control>q" } },
+  { "win.back", { "<Alt>Left", "Back" } },
   { "win.copy-host", { "<Alt>2" } },
   { "win.copy-iri", { "<Alt>3" } },
   { "win.copy-isolate", { "<Alt>4" } },
   { "win.copy-uri", { "<Alt>1", "<Control><Shift>c" } },
   { "win.copy-visual", { "<Alt>5" } },
+  { "win.favourite", { "<Control><Shift>b" } },
   { "win.focus-chooser", { "<Control>d" } },
   { "win.focus-entry", { "<Control>l" } },
   { "win.focus-second", { "<Control><Shift>l" } },
+  { "win.forward", { "<Alt>Right", "Forward" } },
+  { "win.history", { "<Control>h" } },
   { "win.new-window", { "<Control>n" } },
   { "win.next-section", { "F6" } },
   { "win.next-notation", { "<Control>b" } },
@@ -41,7 +46,18 @@ static const struct
   { "win.page::resolve", { "<Control>6" } },
   { "win.page::readings", { "<Control>3" } },
   { "win.page::characters", { "<Control>4" } },
+  { "win.private", { "<Control><Shift>p" } },
   { "window.close", { "<Control>w" } },
+};
+
+/* Back is where reading comes from. */
+static const struct
+{
+  const char *action;
+  const char *accels[3];
+} right_to_left[] = {
+  { "win.back", { "<Alt>Right", "Back" } },
+  { "win.forward", { "<Alt>Left", "Forward" } },
 };
 
 static void
@@ -189,6 +205,26 @@ scope_application_handle_local_options (GApplication *app,
 }
 
 static void
+set_accels (GtkApplication *app)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (app, accels[i].action,
+                                           accels[i].accels);
+  if (gtk_widget_get_default_direction () != GTK_TEXT_DIR_RTL)
+    return;
+  for (gsize i = 0; i < G_N_ELEMENTS (right_to_left); i++)
+    gtk_application_set_accels_for_action (app, right_to_left[i].action,
+                                           right_to_left[i].accels);
+}
+
+static void
+scope_application_shutdown (GApplication *app)
+{
+  scope_user_history_close ();
+  G_APPLICATION_CLASS (scope_application_parent_class)->shutdown (app);
+}
+
+static void
 scope_application_startup (GApplication *app)
 {
   static const GActionEntry actions[] = {
@@ -204,9 +240,7 @@ scope_application_startup (GApplication *app)
   G_APPLICATION_CLASS (scope_application_parent_class)->startup (app);
   g_action_map_add_action_entries (G_ACTION_MAP (app), actions,
                                    G_N_ELEMENTS (actions), app);
-  for (gsize i = 0; i < G_N_ELEMENTS (accels); i++)
-    gtk_application_set_accels_for_action (GTK_APPLICATION (app),
-                                           accels[i].action, accels[i].accels);
+  set_accels (GTK_APPLICATION (app));
   gtk_window_set_default_icon_name (SCOPE_APP_ID);
   scope_look_init ();
 }
@@ -220,6 +254,7 @@ scope_application_class_init (ScopeApplicationClass *klass)
   app_class->command_line = scope_application_command_line;
   app_class->handle_local_options = scope_application_handle_local_options;
   app_class->open = scope_application_open;
+  app_class->shutdown = scope_application_shutdown;
   app_class->startup = scope_application_startup;
 }
 

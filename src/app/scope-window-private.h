@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "scope-committer.h"
 #include "scope-comparer.h"
 #include "scope-entry.h"
 #include "scope-resolve-page.h"
@@ -24,6 +25,12 @@ struct _ScopeWindow
   ScopeComparer *comparer;
   ScopeEntry *entry;
   ScopeEntry *second_entry;
+  ScopeCommitter *committer;
+  ScopeCommitter *second_committer;
+  GtkMenuButton *history_button;
+  gboolean private;         /* addresses are kept in the window alone */
+  gboolean came_from_entry; /* to the history */
+  GPtrArray *forgotten;     /* of the history, to be had back; or NULL */
   AdwToastOverlay *toasts;
   AdwToast *toast;   /* the one that is shown, or NULL */
   gint64 toast_time; /* when it came, by the frame clock */
@@ -40,8 +47,16 @@ void scope_window_say (ScopeWindow *self, const char *text);
 /* The same for a change of the address: one press brings back what was. */
 void scope_window_say_undo (ScopeWindow *self, const char *text);
 
+/* The same for what is brought back by an action of its own. */
+void scope_window_say_undo_by (ScopeWindow *self,
+                               const char *text,
+                               const char *action);
+
 void scope_window_copy_install (GtkWidgetClass *klass);
 void scope_window_copy_init (ScopeWindow *self);
+void scope_window_history_install (GtkWidgetClass *klass);
+void scope_window_history_init (ScopeWindow *self);
+void scope_window_history_dispose (ScopeWindow *self);
 void scope_window_marks_init (ScopeWindow *self);
 void scope_window_mend_install (GtkWidgetClass *klass);
 void scope_window_resolve_install (GtkWidgetClass *klass);

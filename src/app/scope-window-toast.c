@@ -67,5 +67,13 @@ scope_window_say (ScopeWindow *self, const char *text)
 void
 scope_window_say_undo (ScopeWindow *self, const char *text)
 {
-  tell (self, text, _ ("_Undo"), "win.undo");
+  scope_window_say_undo_by (self, text, "win.undo");
+}
+
+void
+scope_window_say_undo_by (ScopeWindow *self,
+                          const char *text,
+                          const char *action)
+{
+  tell (self, text, _ ("_Undo"), action);
 }

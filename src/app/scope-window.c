@@ -24,6 +24,7 @@ enum
 {
   PROP_NOTATION = 1,
   PROP_PAGE,
+  PROP_PRIVATE,
   N_PROPS
 };
 
@@ -123,9 +124,15 @@ focus_second (GtkWidget *widget, const char *action, GVariant *parameter)
   focus_and_select (self->second_entry);
 }
 
+/* The star comes first and clearing last. */
 static void
-clear (GtkEntry *entry, GtkEntryIconPosition position)
+press_icon (GtkEntry *entry, GtkEntryIconPosition position)
 {
+  if (position == GTK_ENTRY_ICON_PRIMARY)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (entry), "win.favourite", NULL);
+      return;
+    }
   gtk_editable_delete_text (GTK_EDITABLE (entry), 0, -1);
   gtk_widget_grab_focus (GTK_WIDGET (entry));
 }
@@ -189,6 +196,7 @@ install_actions (GtkWidgetClass *klass)
     gtk_widget_class_install_action (klass, actions[i].name,
                                      actions[i].parameter, actions[i].activate);
   scope_window_copy_install (klass);
+  scope_window_history_install (klass);
   scope_window_mend_install (klass);
   scope_window_resolve_install (klass);
   scope_window_preferences_install (klass);
@@ -204,13 +212,24 @@ scope_window_get_property (GObject *object,
 {
   ScopeWindow *self = SCOPE_WINDOW (object);
 
-  if (self->pages == NULL)
+  if (id == PROP_PRIVATE)
+    g_value_set_boolean (value, self->private);
+  else if (self->pages == NULL)
     g_value_set_string (value, "");
   else if (id == PROP_NOTATION)
     g_object_get_property (G_OBJECT (self->document), "notation", value);
   else
     g_value_set_string (value,
                         adw_view_stack_get_visible_child_name (self->pages));
+}
+
+static void
+set_private (ScopeWindow *self, gboolean private)
+{
+  if (self->private == private)
+    return;
+  self->private = private;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PRIVATE]);
 }
 
 static void
@@ -221,7 +240,9 @@ scope_window_set_property (GObject *object,
 {
   ScopeWindow *self = SCOPE_WINDOW (object);
 
-  if (id == PROP_NOTATION)
+  if (id == PROP_PRIVATE)
+    set_private (self, g_value_get_boolean (value));
+  else if (id == PROP_NOTATION)
     g_object_set_property (G_OBJECT (self->document), "notation", value);
   else
     adw_view_stack_set_visible_child_name (self->pages,
@@ -241,17 +262,27 @@ on_notation (ScopeWindow *self)
 }
 
 static void
+scope_window_dispose (GObject *object)
+{
+  scope_window_history_dispose (SCOPE_WINDOW (object));
+  G_OBJECT_CLASS (scope_window_parent_class)->dispose (object);
+}
+
+static void
 install_properties (GtkWidgetClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GParamFlags flags
       = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
+  object_class->dispose = scope_window_dispose;
   object_class->get_property = scope_window_get_property;
   object_class->set_property = scope_window_set_property;
   props[PROP_NOTATION]
       = g_param_spec_string ("notation", NULL, NULL, "off", flags);
   props[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "inspect", flags);
+  props[PROP_PRIVATE]
+      = g_param_spec_boolean ("private", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_install_property_action (klass, "win.notation", "notation");
   gtk_widget_class_install_property_action (klass, "win.page", "page");
@@ -285,13 +316,18 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, entry);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
                                         second_entry);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, committer);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
+                                        second_committer);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
+                                        history_button);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, switchers);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, chooser);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
                                         resolve_page);
-  gtk_widget_class_bind_template_callback (widget_class, clear);
+  gtk_widget_class_bind_template_callback (widget_class, press_icon);
   scope_closures_bind (widget_class);
   install_actions (widget_class);
 }
@@ -330,6 +366,7 @@ scope_window_init (ScopeWindow *self)
   scope_window_marks_init (self);
   scope_window_copy_init (self);
   scope_window_preferences_init (self);
+  scope_window_history_init (self);
   g_signal_connect_object (self->document, "notify::notation",
                            G_CALLBACK (on_notation), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child-name",
@@ -355,7 +392,9 @@ void
 scope_window_show_iri (ScopeWindow *self, const char *iri)
 {
   g_return_if_fail (SCOPE_IS_WINDOW (self));
+  scope_committer_keep_draft (self->committer);
   scope_document_set_text (self->document, iri);
+  scope_committer_commit (self->committer);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
   if (!g_utf8_validate (iri, -1, NULL))

@@ -20,6 +20,7 @@ G_DEFINE_FINAL_TYPE (ScopeHistoryItem, scope_history_item, G_TYPE_OBJECT)
 enum
 {
   PROP_TEXT = 1,
+  PROP_VISITED,
   PROP_FAVOURITE,
   N_PROPS
 };
@@ -69,6 +70,8 @@ scope_history_item_get_property (GObject *object,
 
   if (id == PROP_TEXT)
     g_value_set_string (value, self->text);
+  else if (id == PROP_VISITED)
+    g_value_set_int64 (value, self->visited);
   else
     g_value_set_boolean (value, self->starred != 0);
 }
@@ -94,6 +97,9 @@ scope_history_item_class_init (ScopeHistoryItemClass *klass)
   g_object_class_install_property (
       object_class, PROP_TEXT,
       g_param_spec_string ("text", NULL, NULL, NULL, flags));
+  g_object_class_install_property (
+      object_class, PROP_VISITED,
+      g_param_spec_int64 ("visited", NULL, NULL, 0, G_MAXINT64, 0, flags));
   g_object_class_install_property (
       object_class, PROP_FAVOURITE,
       g_param_spec_boolean ("favourite", NULL, NULL, FALSE, flags));

@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (
  * Its properties:
  *
  * - `text`: the address, UTF-8
+ * - `visited`: when it was looked into last, in microseconds since 1970, or 0
  * - `favourite`: whether it is one of the favourites
  */
 

@@ -83,3 +83,13 @@ scope_notation_type (ScopeNotation notation, const char *text)
                        ? typed->str
                        : text);
 }
+
+char *
+scope_notation_read (ScopeNotation notation, const char *text)
+{
+  GString *address = g_string_new (NULL);
+
+  iri_notation_read (scope_notation_info (notation)->read, text, strlen (text),
+                     address, NULL);
+  return g_string_free (address, FALSE);
+}

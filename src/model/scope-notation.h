@@ -53,4 +53,7 @@ char *scope_notation_write (ScopeNotation notation, const char *text);
  * read, unless they would be read as something else. Free with g_free(). */
 char *scope_notation_type (ScopeNotation notation, const char *text);
 
+/* The reverse: the address that a typed text stands for. Free with g_free(). */
+char *scope_notation_read (ScopeNotation notation, const char *text);
+
 G_END_DECLS

@@ -1,0 +1,273 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-completion.h"
+
+#include "closures.h"
+#include "scope-user-history.h"
+#include "scope-value.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Below the entry there is what people came for. */
+#define MAX_ROWS 5
+
+/* Fewer letters than this, without the scheme, are in almost all addresses. */
+#define MIN_CHARS 2
+
+struct _ScopeCompletion
+{
+  GtkPopover parent_instance;
+
+  GListStore *items;
+  GtkListBox *list;
+  GtkLabel *hint;
+};
+
+G_DEFINE_FINAL_TYPE (ScopeCompletion, scope_completion, GTK_TYPE_POPOVER)
+
+static guint chosen_signal;
+
+static gboolean
+is_enough (const char *text)
+{
+  const char *scheme = strstr (text, "://");
+
+  return g_utf8_strlen (scheme != NULL ? scheme + 3 : text, -1) >= MIN_CHARS;
+}
+
+/* Those that are meant most often come first: favourites, then the newest. */
+static void
+fill (ScopeCompletion *self, const char *text)
+{
+  GListModel *history = G_LIST_MODEL (scope_user_history_get ());
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+  guint n = g_list_model_get_n_items (history);
+
+  g_list_store_remove_all (self->items);
+  for (guint i = 0; i < n; i++)
+    {
+      ScopeHistoryItem *item = g_list_model_get_item (history, i);
+
+      if (scope_history_item_has (item, folded)
+          && !g_str_equal (scope_history_item_get_text (item), text))
+        g_list_store_append (self->items, item);
+      g_object_unref (item);
+      if (g_list_model_get_n_items (G_LIST_MODEL (self->items)) == MAX_ROWS)
+        break;
+    }
+}
+
+static void
+show_hint (ScopeCompletion *self, guint n)
+{
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("%u address of the history: Down goes to it",
+                "%u addresses of the history: Down goes to them", n),
+      n);
+
+  gtk_label_set_label (self->hint, text);
+}
+
+static GtkWidget *
+get_entry (ScopeCompletion *self)
+{
+  return gtk_widget_get_parent (GTK_WIDGET (self));
+}
+
+static void
+go_back_to_entry (ScopeCompletion *self)
+{
+  gtk_entry_grab_focus_without_selecting (GTK_ENTRY (get_entry (self)));
+}
+
+void
+scope_completion_find (ScopeCompletion *self, const char *text, gboolean opens)
+{
+  guint n;
+
+  g_return_if_fail (SCOPE_IS_COMPLETION (self));
+  if (!opens && !gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+  if (is_enough (text))
+    fill (self, text);
+  else
+    g_list_store_remove_all (self->items);
+  n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  if (n == 0)
+    {
+      gtk_popover_popdown (GTK_POPOVER (self));
+      return;
+    }
+  show_hint (self, n);
+  gtk_widget_set_size_request (GTK_WIDGET (self),
+                               gtk_widget_get_width (get_entry (self)), -1);
+  gtk_popover_popup (GTK_POPOVER (self));
+}
+
+static void
+focus_row (ScopeCompletion *self, int index)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, index);
+
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+gboolean
+scope_completion_press (ScopeCompletion *self, guint key)
+{
+  guint n;
+
+  g_return_val_if_fail (SCOPE_IS_COMPLETION (self), FALSE);
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return FALSE;
+  n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  switch (key)
+    {
+    case GDK_KEY_Escape:
+      gtk_popover_popdown (GTK_POPOVER (self));
+      return TRUE;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      focus_row (self, 0);
+      return TRUE;
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      focus_row (self, (int) n - 1);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static int
+get_focused_row (ScopeCompletion *self)
+{
+  GtkWidget *row = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+
+  return row != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) : -1;
+}
+
+static void
+forget (ScopeCompletion *self, int index)
+{
+  ScopeHistoryItem *item
+      = g_list_model_get_item (G_LIST_MODEL (self->items), (guint) index);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.forget", "s",
+                              scope_history_item_get_text (item));
+  g_object_unref (item);
+  g_list_store_remove (self->items, (guint) index);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->items)) > 0)
+    {
+      focus_row (self, MAX (index - 1, 0));
+      return;
+    }
+  go_back_to_entry (self);
+  gtk_popover_popdown (GTK_POPOVER (self));
+}
+
+/* Keys in the list. Whoever goes on typing types into the entry. */
+static gboolean
+on_key (ScopeCompletion *self,
+        guint key,
+        guint code,
+        GdkModifierType state,
+        GtkEventController *controller)
+{
+  int row = get_focused_row (self);
+  gboolean up = key == GDK_KEY_Up || key == GDK_KEY_KP_Up;
+
+  if (key == GDK_KEY_Escape || (up && row == 0))
+    {
+      go_back_to_entry (self);
+      if (key == GDK_KEY_Escape)
+        gtk_popover_popdown (GTK_POPOVER (self));
+      return TRUE;
+    }
+  if ((key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete) && row >= 0)
+    {
+      forget (self, row);
+      return TRUE;
+    }
+  if (key == GDK_KEY_BackSpace
+      || (g_unichar_isgraph (gdk_keyval_to_unicode (key))
+          && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0))
+    {
+      go_back_to_entry (self);
+      return gtk_event_controller_key_forward (
+          GTK_EVENT_CONTROLLER_KEY (controller), get_entry (self));
+    }
+  return FALSE;
+}
+
+/* The address is another after it has been taken, so it is taken first. */
+static void
+on_row (ScopeCompletion *self, GtkListBoxRow *row)
+{
+  ScopeHistoryItem *item = g_list_model_get_item (
+      G_LIST_MODEL (self->items), (guint) gtk_list_box_row_get_index (row));
+
+  go_back_to_entry (self);
+  gtk_popover_popdown (GTK_POPOVER (self));
+  g_signal_emit (self, chosen_signal, 0, scope_history_item_get_text (item));
+  g_object_unref (item);
+}
+
+static GtkWidget *
+make_row (gpointer item, gpointer data)
+{
+  const char *text = scope_history_item_get_text (item);
+  char *shown = scope_closure_excerpt (NULL, text);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *value = g_object_new (SCOPE_TYPE_VALUE, "text", shown, "can-focus",
+                                   FALSE, "can-target", FALSE, NULL);
+
+  gtk_widget_add_css_class (value, "row");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), value);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_free (shown);
+  return row;
+}
+
+static void
+scope_completion_finalize (GObject *object)
+{
+  g_object_unref (SCOPE_COMPLETION (object)->items);
+  G_OBJECT_CLASS (scope_completion_parent_class)->finalize (object);
+}
+
+static void
+scope_completion_class_init (ScopeCompletionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = scope_completion_finalize;
+  chosen_signal
+      = g_signal_new ("chosen", SCOPE_TYPE_COMPLETION, G_SIGNAL_RUN_LAST, 0,
+                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-completion.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeCompletion, list);
+  gtk_widget_class_bind_template_child (widget_class, ScopeCompletion, hint);
+  gtk_widget_class_bind_template_callback (widget_class, on_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_row);
+}
+
+static void
+scope_completion_init (ScopeCompletion *self)
+{
+  self->items = g_list_store_new (SCOPE_TYPE_HISTORY_ITEM);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->items), make_row,
+                           NULL, NULL);
+}
+
+ScopeCompletion *
+scope_completion_new (void)
+{
+  return g_object_new (SCOPE_TYPE_COMPLETION, NULL);
+}

@@ -1,0 +1,355 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-history-popover.h"
+
+#include "closures.h"
+#include "scope-history-row.h"
+#include "scope-narrow-bin.h"
+#include "scope-user-history.h"
+
+#include <glib/gi18n.h>
+
+/* Rows are dear: so many at first and with each press of the button. */
+#define PAGE 40
+
+struct _ScopeHistoryPopover
+{
+  GtkPopover parent_instance;
+
+  gboolean private;
+  gboolean wanted;
+  char *needle; /* case-folded */
+  GtkCustomFilter *filter;
+  GtkFilterListModel *found;
+  GtkSliceListModel *page;
+  GtkEditable *search;
+  GtkStack *pages;
+  GtkWidget *scrolled;
+  GtkListBox *list;
+  GtkWidget *more;
+};
+
+G_DEFINE_FINAL_TYPE (ScopeHistoryPopover,
+                     scope_history_popover,
+                     GTK_TYPE_POPOVER)
+
+enum
+{
+  PROP_PRIVATE = 1,
+  PROP_WANTED,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static gboolean
+is_found (gpointer item, gpointer data)
+{
+  ScopeHistoryPopover *self = data;
+
+  return scope_history_item_has (item, self->needle);
+}
+
+static void
+update_pages (ScopeHistoryPopover *self)
+{
+  guint n_found = g_list_model_get_n_items (G_LIST_MODEL (self->found));
+  guint n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->page));
+  GListModel *all = gtk_filter_list_model_get_model (self->found);
+
+  gtk_widget_set_visible (self->more, n_shown < n_found);
+  if (n_found > 0)
+    gtk_stack_set_visible_child_name (self->pages, "list");
+  else
+    gtk_stack_set_visible_child_name (
+        self->pages, g_list_model_get_n_items (all) > 0 ? "none" : "empty");
+}
+
+static void
+on_search (ScopeHistoryPopover *self)
+{
+  g_free (self->needle);
+  self->needle = g_utf8_casefold (gtk_editable_get_text (self->search), -1);
+  gtk_slice_list_model_set_size (self->page, PAGE);
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  update_pages (self);
+}
+
+static void
+show_more (ScopeHistoryPopover *self)
+{
+  guint n = gtk_slice_list_model_get_size (self->page);
+  GtkListBoxRow *row;
+
+  gtk_slice_list_model_set_size (self->page, n + PAGE);
+  row = gtk_list_box_get_row_at_index (self->list, (int) n);
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static ScopeHistoryItem *
+get_item (GtkListBoxRow *row)
+{
+  return scope_history_row_get_item (SCOPE_HISTORY_ROW (row));
+}
+
+static gboolean
+is_favourite (GtkListBoxRow *row)
+{
+  return scope_history_item_get_starred (get_item (row)) != 0;
+}
+
+/* A heading for each of the two parts, if there are favourites. */
+static void
+make_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
+{
+  gboolean favourite = is_favourite (row);
+  GtkWidget *heading = NULL;
+
+  if (before == NULL ? favourite : is_favourite (before) != favourite)
+    {
+      heading = gtk_label_new (favourite ? _ ("Favourites") : _ ("Recent"));
+      gtk_label_set_xalign (GTK_LABEL (heading), 0);
+      gtk_widget_add_css_class (heading, "heading");
+    }
+  gtk_list_box_row_set_header (row, heading);
+}
+
+static GtkWidget *
+make_row (gpointer item, gpointer data)
+{
+  return scope_history_row_new (item);
+}
+
+static void
+open_row (ScopeHistoryPopover *self, GtkListBoxRow *row)
+{
+  g_autoptr (ScopeHistoryItem) item = g_object_ref (get_item (row));
+
+  gtk_popover_popdown (GTK_POPOVER (self));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.show", "s",
+                              scope_history_item_get_text (item));
+}
+
+/* Enter in the field of the search opens what was found first. */
+static void
+open_first (ScopeHistoryPopover *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, 0);
+
+  if (row != NULL)
+    open_row (self, row);
+}
+
+static gboolean
+on_search_key (ScopeHistoryPopover *self, guint key)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, 0);
+
+  if (row == NULL || (key != GDK_KEY_Down && key != GDK_KEY_KP_Down))
+    return FALSE;
+  return gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static GtkListBoxRow *
+find_row (ScopeHistoryPopover *self, const char *text)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)); i++)
+    if (g_str_equal (scope_history_item_get_text (get_item (row)), text))
+      return row;
+  return NULL;
+}
+
+/* The row that was pressed in is made anew, or gone: then its neighbour has the
+ * focus. */
+static void
+focus_row (ScopeHistoryPopover *self, const char *text, int index)
+{
+  GtkListBoxRow *row = find_row (self, text);
+
+  if (row == NULL)
+    row = gtk_list_box_get_row_at_index (self->list, index);
+  if (row == NULL && index > 0)
+    row = gtk_list_box_get_row_at_index (self->list, index - 1);
+  gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row)
+                                     : GTK_WIDGET (self->search));
+}
+
+static void
+act_on_row (ScopeHistoryPopover *self,
+            const char *action,
+            const char *about,
+            GVariant *parameter)
+{
+  GtkListBoxRow *row = find_row (self, about);
+  int index = row != NULL ? gtk_list_box_row_get_index (row) : 0;
+  g_autofree char *text = g_strdup (about);
+
+  gtk_widget_activate_action_variant (GTK_WIDGET (self), action, parameter);
+  focus_row (self, text, index);
+}
+
+static void
+star (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *text;
+
+  g_variant_get (parameter, "(&sb)", &text, NULL);
+  act_on_row (SCOPE_HISTORY_POPOVER (widget), "win.star", text, parameter);
+}
+
+static void
+forget (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  act_on_row (SCOPE_HISTORY_POPOVER (widget), "win.forget",
+              g_variant_get_string (parameter, NULL), parameter);
+}
+
+static void
+clear (ScopeHistoryPopover *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.clear-history", NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+static void
+dismiss (ScopeHistoryPopover *self)
+{
+  gtk_popover_popdown (GTK_POPOVER (self));
+}
+
+/* Whatever it is that keeps addresses from being kept. */
+static void
+keep (ScopeHistoryPopover *self)
+{
+  if (self->private)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.private", NULL);
+  else
+    g_object_set (self, "wanted", TRUE, NULL);
+}
+
+/* It opens at its beginning, as wide as the window has room for. */
+static void
+scope_history_popover_map (GtkWidget *widget)
+{
+  ScopeHistoryPopover *self = SCOPE_HISTORY_POPOVER (widget);
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  gboolean narrow = gtk_widget_get_width (root) < SCOPE_NARROW_BIN_WIDTH;
+
+  gtk_widget_set_size_request (self->scrolled, narrow ? 320 : 440, -1);
+  gtk_editable_set_text (self->search, "");
+  on_search (self);
+  GTK_WIDGET_CLASS (scope_history_popover_parent_class)->map (widget);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+static void
+scope_history_popover_get_property (GObject *object,
+                                    guint id,
+                                    GValue *value,
+                                    GParamSpec *pspec)
+{
+  ScopeHistoryPopover *self = SCOPE_HISTORY_POPOVER (object);
+
+  g_value_set_boolean (value,
+                       id == PROP_PRIVATE ? self->private : self->wanted);
+}
+
+static void
+scope_history_popover_set_property (GObject *object,
+                                    guint id,
+                                    const GValue *value,
+                                    GParamSpec *pspec)
+{
+  ScopeHistoryPopover *self = SCOPE_HISTORY_POPOVER (object);
+  gboolean *field = id == PROP_PRIVATE ? &self->private : &self->wanted;
+
+  if (*field == g_value_get_boolean (value))
+    return;
+  *field = g_value_get_boolean (value);
+  g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+scope_history_popover_finalize (GObject *object)
+{
+  ScopeHistoryPopover *self = SCOPE_HISTORY_POPOVER (object);
+
+  /* The filter has it for its data. */
+  g_clear_object (&self->page);
+  g_clear_object (&self->found);
+  g_free (self->needle);
+  G_OBJECT_CLASS (scope_history_popover_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *klass)
+{
+  gtk_widget_class_set_template_from_resource (
+      klass, "/io/github/iriscope/Iriscope/scope-history-popover.ui");
+  gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, search);
+  gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, pages);
+  gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, scrolled);
+  gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, list);
+  gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, more);
+  gtk_widget_class_bind_template_callback (klass, on_search);
+  gtk_widget_class_bind_template_callback (klass, on_search_key);
+  gtk_widget_class_bind_template_callback (klass, open_first);
+  gtk_widget_class_bind_template_callback (klass, open_row);
+  gtk_widget_class_bind_template_callback (klass, show_more);
+  gtk_widget_class_bind_template_callback (klass, clear);
+  gtk_widget_class_bind_template_callback (klass, dismiss);
+  gtk_widget_class_bind_template_callback (klass, keep);
+  scope_closures_bind (klass);
+}
+
+static void
+scope_history_popover_class_init (ScopeHistoryPopoverClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags
+      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = scope_history_popover_get_property;
+  object_class->set_property = scope_history_popover_set_property;
+  object_class->finalize = scope_history_popover_finalize;
+  widget_class->map = scope_history_popover_map;
+  props[PROP_PRIVATE]
+      = g_param_spec_boolean ("private", NULL, NULL, FALSE, flags);
+  props[PROP_WANTED] = g_param_spec_boolean ("wanted", NULL, NULL, TRUE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  gtk_widget_class_install_action (widget_class, "history.star", "(sb)", star);
+  gtk_widget_class_install_action (widget_class, "history.forget", "s", forget);
+  bind_template (widget_class);
+}
+
+static void
+scope_history_popover_init (ScopeHistoryPopover *self)
+{
+  GListModel *history = G_LIST_MODEL (scope_user_history_get ());
+
+  self->wanted = TRUE;
+  self->needle = g_strdup ("");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->filter = gtk_custom_filter_new (is_found, self, NULL);
+  self->found = gtk_filter_list_model_new (g_object_ref (history),
+                                           GTK_FILTER (self->filter));
+  self->page = gtk_slice_list_model_new (
+      G_LIST_MODEL (g_object_ref (self->found)), 0, PAGE);
+  gtk_list_box_set_header_func (self->list, make_header, NULL, NULL);
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->page), make_row,
+                           NULL, NULL);
+  g_signal_connect_object (self->page, "items-changed",
+                           G_CALLBACK (update_pages), self, G_CONNECT_SWAPPED);
+  update_pages (self);
+}
+
+GtkWidget *
+scope_history_popover_new (void)
+{
+  return g_object_new (SCOPE_TYPE_HISTORY_POPOVER, NULL);
+}

@@ -1,0 +1,27 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ScopeHistoryPopover:
+ *
+ * The favourites and the history, to search and to choose from. Its properties:
+ *
+ * - `private`: whether the addresses of the window are not kept; to be set
+ * - `wanted`: whether there is to be a history; to be set
+ */
+#define SCOPE_TYPE_HISTORY_POPOVER (scope_history_popover_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeHistoryPopover,
+                      scope_history_popover,
+                      SCOPE,
+                      HISTORY_POPOVER,
+                      GtkPopover)
+
+GtkWidget *scope_history_popover_new (void);
+
+G_END_DECLS

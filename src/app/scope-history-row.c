@@ -1,0 +1,107 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-history-row.h"
+
+#include "closures.h"
+#include "scope-value.h"
+
+struct _ScopeHistoryRow
+{
+  GtkListBoxRow parent_instance;
+
+  ScopeHistoryItem *item;
+  GtkActionable *star;
+  GtkActionable *forget;
+};
+
+G_DEFINE_FINAL_TYPE (ScopeHistoryRow, scope_history_row, GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  PROP_ITEM = 1,
+};
+
+ScopeHistoryItem *
+scope_history_row_get_item (ScopeHistoryRow *self)
+{
+  g_return_val_if_fail (SCOPE_IS_HISTORY_ROW (self), NULL);
+  return self->item;
+}
+
+static void
+scope_history_row_get_property (GObject *object,
+                                guint id,
+                                GValue *value,
+                                GParamSpec *pspec)
+{
+  g_value_set_object (value, SCOPE_HISTORY_ROW (object)->item);
+}
+
+static void
+scope_history_row_set_property (GObject *object,
+                                guint id,
+                                const GValue *value,
+                                GParamSpec *pspec)
+{
+  SCOPE_HISTORY_ROW (object)->item = g_value_dup_object (value);
+}
+
+/* The star stays where it is pressed; what it does next is another matter. */
+static void
+scope_history_row_constructed (GObject *object)
+{
+  ScopeHistoryRow *self = SCOPE_HISTORY_ROW (object);
+  const char *text = scope_history_item_get_text (self->item);
+  gboolean favourite = scope_history_item_get_starred (self->item) != 0;
+
+  G_OBJECT_CLASS (scope_history_row_parent_class)->constructed (object);
+  gtk_actionable_set_action_target (self->star, "(sb)", text, !favourite);
+  gtk_actionable_set_action_target (self->forget, "s", text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+scope_history_row_finalize (GObject *object)
+{
+  g_clear_object (&SCOPE_HISTORY_ROW (object)->item);
+  G_OBJECT_CLASS (scope_history_row_parent_class)->finalize (object);
+}
+
+static void
+scope_history_row_class_init (ScopeHistoryRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_history_row_get_property;
+  object_class->set_property = scope_history_row_set_property;
+  object_class->constructed = scope_history_row_constructed;
+  object_class->finalize = scope_history_row_finalize;
+  g_object_class_install_property (
+      object_class, PROP_ITEM,
+      g_param_spec_object ("item", NULL, NULL, SCOPE_TYPE_HISTORY_ITEM,
+                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY
+                               | G_PARAM_STATIC_STRINGS));
+
+  g_type_ensure (SCOPE_TYPE_LINES);
+  g_type_ensure (SCOPE_TYPE_VALUE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-history-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, star);
+  gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, forget);
+  scope_closures_bind (widget_class);
+}
+
+static void
+scope_history_row_init (ScopeHistoryRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+scope_history_row_new (ScopeHistoryItem *item)
+{
+  return g_object_new (SCOPE_TYPE_HISTORY_ROW, "item", item, NULL);
+}

@@ -1,0 +1,328 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the window keeps of its addresses, and the ways back to them. */
+
+#include "scope-window-private.h"
+
+#include "closures.h"
+#include "scope-history-popover.h"
+#include "scope-settings.h"
+#include "scope-user-history.h"
+
+#include <glib/gi18n.h>
+
+/* The buttons of a pointer beyond those that have a name. */
+enum
+{
+  BUTTON_BACK = 8,
+  BUTTON_FORWARD = 9,
+};
+
+static gboolean
+is_in_second (ScopeWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  return focus != NULL
+         && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->second_entry));
+}
+
+/* Each entry has its own past. */
+static void
+step (ScopeWindow *self, int by)
+{
+  scope_committer_step (
+      is_in_second (self) ? self->second_committer : self->committer, by);
+}
+
+static void
+back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  step (SCOPE_WINDOW (widget), -1);
+}
+
+static void
+forward (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  step (SCOPE_WINDOW (widget), 1);
+}
+
+static void
+on_button (GtkGestureClick *click, int n, double x, double y, ScopeWindow *self)
+{
+  guint button
+      = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (click));
+
+  if (button != BUTTON_BACK && button != BUTTON_FORWARD)
+    return;
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  step (self, button == BUTTON_BACK ? -1 : 1);
+}
+
+static gboolean
+is_in_entry (ScopeWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  return focus != NULL
+         && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->entry));
+}
+
+/* A button takes the focus that its popover had; whoever came from the entry by
+ * the keyboard goes back there. */
+static void
+on_history_closed (ScopeWindow *self)
+{
+  if (self->came_from_entry)
+    gtk_entry_grab_focus_without_selecting (GTK_ENTRY (self->entry));
+  self->came_from_entry = FALSE;
+}
+
+static void
+show_history (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  self->came_from_entry = is_in_entry (self);
+  gtk_menu_button_popup (self->history_button);
+}
+
+static void
+set_favourite (ScopeWindow *self, const char *text, gboolean favourite)
+{
+  const char *said
+      = favourite ? _ ("Added to favourites") : _ ("Removed from favourites");
+
+  if (!scope_history_set_favourite (scope_user_history_get (), text, favourite))
+    said = _ ("The address is too long for a favourite");
+  scope_window_say (self, said);
+}
+
+static void
+star (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *text;
+  gboolean favourite;
+
+  g_variant_get (parameter, "(&sb)", &text, &favourite);
+  set_favourite (SCOPE_WINDOW (widget), text, favourite);
+}
+
+static void
+favourite (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  g_autofree char *address = scope_committer_get_address (self->committer);
+
+  set_favourite (
+      self, address,
+      !scope_history_is_favourite (scope_user_history_get (), address));
+}
+
+/* Takes @gone, which can be had back until more is forgotten. */
+static void
+say_forgotten (ScopeWindow *self, const char *text, GPtrArray *gone)
+{
+  g_clear_pointer (&self->forgotten, g_ptr_array_unref);
+  self->forgotten = gone;
+  scope_window_say_undo_by (self, text, "win.restore-history");
+}
+
+static void
+forget (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  say_forgotten (SCOPE_WINDOW (widget), _ ("Address forgotten"),
+                 scope_history_forget (scope_user_history_get (),
+                                       g_variant_get_string (parameter, NULL)));
+}
+
+static void
+clear_history (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  say_forgotten (SCOPE_WINDOW (widget), _ ("History cleared"),
+                 scope_history_clear (scope_user_history_get ()));
+}
+
+static void
+restore (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  if (self->forgotten != NULL)
+    scope_history_restore (scope_user_history_get (), self->forgotten);
+  g_clear_pointer (&self->forgotten, g_ptr_array_unref);
+}
+
+static void
+on_too_long (ScopeWindow *self)
+{
+  scope_window_say (self, _ ("The address is too long for the history"));
+}
+
+static void
+on_problem (ScopeWindow *self)
+{
+  const char *problem = scope_history_get_problem (scope_user_history_get ());
+  g_autofree char *text = NULL;
+
+  if (problem == NULL)
+    return;
+  text = g_strdup_printf (_ ("The history cannot be kept: %s"), problem);
+  scope_window_say (self, text);
+}
+
+/* An address that is another after each key is not looked for if it is too long
+ * to be found. */
+static void
+update_star (ScopeWindow *self)
+{
+  GtkEntry *entry = GTK_ENTRY (self->entry);
+  const char *text = scope_document_get_text (self->document);
+  gsize length = strlen (text);
+  gboolean is_favourite = FALSE;
+  g_autofree char *address = NULL;
+  g_autofree char *icon = NULL;
+  g_autofree char *label = NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.favourite",
+                                 length > 0);
+  if (length > 0 && length <= SCOPE_HISTORY_MAX_TEXT)
+    {
+      address = scope_committer_get_address (self->committer);
+      is_favourite
+          = scope_history_is_favourite (scope_user_history_get (), address);
+    }
+  icon = length > 0 ? scope_closure_star_icon (self, is_favourite) : NULL;
+  label = scope_closure_star_label (self, is_favourite);
+  gtk_entry_set_icon_from_icon_name (entry, GTK_ENTRY_ICON_PRIMARY, icon);
+  gtk_entry_set_icon_tooltip_text (entry, GTK_ENTRY_ICON_PRIMARY,
+                                   icon != NULL ? label : NULL);
+}
+
+static void
+update_steps (ScopeWindow *self)
+{
+  ScopeCommitter *committer
+      = is_in_second (self) ? self->second_committer : self->committer;
+  gboolean can_go_back, can_go_forward;
+
+  g_object_get (committer, "can-go-back", &can_go_back, "can-go-forward",
+                &can_go_forward, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", can_go_back);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.forward",
+                                 can_go_forward);
+}
+
+/* Made when it is wanted first. */
+static void
+make_popover (GtkMenuButton *button, gpointer window)
+{
+  GSettings *settings = scope_settings_get ();
+  GtkWidget *popover;
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+  popover = scope_history_popover_new ();
+  g_object_bind_property (window, "private", popover, "private",
+                          G_BINDING_SYNC_CREATE);
+  if (settings != NULL)
+    g_settings_bind (settings, "history", popover, "wanted",
+                     G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (on_history_closed),
+                           window, G_CONNECT_SWAPPED);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+/* What the icon says is told in words, too. */
+static void
+on_private (ScopeWindow *self)
+{
+  GtkWidget *button = GTK_WIDGET (self->history_button);
+  const char *label
+      = self->private ? _ ("History, Private Mode") : _ ("History");
+
+  gtk_menu_button_set_icon_name (
+      self->history_button, self->private ? "view-conceal-symbolic"
+                                          : "document-open-recent-symbolic");
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  scope_window_say (self, self->private
+                              ? _ ("Private mode: addresses are not kept")
+                              : _ ("Private mode is off"));
+}
+
+void
+scope_window_history_install (GtkWidgetClass *klass)
+{
+  static const struct
+  {
+    const char *name;
+    const char *parameter;
+    GtkWidgetActionActivateFunc activate;
+  } actions[] = {
+    { "win.back", NULL, back },
+    { "win.clear-history", NULL, clear_history },
+    { "win.favourite", NULL, favourite },
+    { "win.forget", "s", forget },
+    { "win.forward", NULL, forward },
+    { "win.history", NULL, show_history },
+    { "win.restore-history", NULL, restore },
+    { "win.star", "(sb)", star },
+  };
+
+  g_type_ensure (SCOPE_TYPE_COMMITTER);
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (klass, actions[i].name,
+                                     actions[i].parameter, actions[i].activate);
+  gtk_widget_class_install_property_action (klass, "win.private", "private");
+}
+
+static void
+follow_committer (ScopeWindow *self, ScopeCommitter *committer)
+{
+  g_signal_connect_object (committer, "notify::can-go-back",
+                           G_CALLBACK (update_steps), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (committer, "notify::can-go-forward",
+                           G_CALLBACK (update_steps), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (committer, "too-long", G_CALLBACK (on_too_long),
+                           self, G_CONNECT_SWAPPED);
+}
+
+void
+scope_window_history_init (ScopeWindow *self)
+{
+  ScopeHistory *history = scope_user_history_get ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_menu_button_set_create_popup_func (self->history_button, make_popover,
+                                         self, NULL);
+  follow_committer (self, self->committer);
+  follow_committer (self, self->second_committer);
+  g_signal_connect_object (self, "notify::focus-widget",
+                           G_CALLBACK (update_steps), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "notify::private", G_CALLBACK (on_private),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "notify::problem", G_CALLBACK (on_problem),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_star),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::text",
+                           G_CALLBACK (update_star), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::notation",
+                           G_CALLBACK (update_star), self, G_CONNECT_SWAPPED);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click),
+                                              GTK_PHASE_CAPTURE);
+  g_signal_connect (click, "pressed", G_CALLBACK (on_button), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  update_star (self);
+  update_steps (self);
+}
+
+void
+scope_window_history_dispose (ScopeWindow *self)
+{
+  g_clear_pointer (&self->forgotten, g_ptr_array_unref);
+}
