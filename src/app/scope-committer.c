@@ -218,6 +218,7 @@ on_key (ScopeCommitter *self, guint key, guint code, GdkModifierType state)
   return key == GDK_KEY_Escape && revert (self);
 }
 
+/* Either of them may be gone first when the window closes. */
 static void
 on_gone (ScopeCommitter *self)
 {
@@ -315,6 +316,13 @@ scope_committer_set_property (GObject *object,
 }
 
 static void
+scope_committer_dispose (GObject *object)
+{
+  on_gone (SCOPE_COMMITTER (object));
+  G_OBJECT_CLASS (scope_committer_parent_class)->dispose (object);
+}
+
+static void
 scope_committer_finalize (GObject *object)
 {
   ScopeCommitter *self = SCOPE_COMMITTER (object);
@@ -333,6 +341,7 @@ scope_committer_class_init (ScopeCommitterClass *klass)
 
   object_class->get_property = scope_committer_get_property;
   object_class->set_property = scope_committer_set_property;
+  object_class->dispose = scope_committer_dispose;
   object_class->finalize = scope_committer_finalize;
   props[PROP_ENTRY]
       = g_param_spec_object ("entry", NULL, NULL, SCOPE_TYPE_ENTRY, once);
