@@ -192,7 +192,8 @@ draw_text (ScopeEntry *self, GtkSnapshot *snapshot)
 }
 
 /* Letters of tall scripts may reach above and below the line that the font of
- * the entry asks for, so only the sides are cut; the caret needs a pixel. */
+ * the entry asks for, so only the sides are cut, and what is scrolled; the caret
+ * needs a pixel. */
 static graphene_rect_t
 get_clip (ScopeEntry *self)
 {
@@ -200,7 +201,8 @@ get_clip (ScopeEntry *self)
 
   clip.origin.x -= 1;
   clip.size.width += 2;
-  graphene_rect_inset (&clip, 0, -HANDLE_RADIUS - 4);
+  if (!self->wrap || scope_entry_get_overflow (self) <= 0)
+    graphene_rect_inset (&clip, 0, -HANDLE_RADIUS - 4);
   return clip;
 }
 
@@ -216,7 +218,8 @@ scope_entry_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     if (child != GTK_WIDGET (self->text) && !GTK_IS_NATIVE (child))
       gtk_widget_snapshot_child (widget, child, snapshot);
 
-  scope_entry_scroll (self);
+  if (!self->shrinks)
+    scope_entry_scroll (self);
   scope_entry_get_origin (self, &x, &y);
   clip = get_clip (self);
   gtk_snapshot_push_clip (snapshot, &clip);
@@ -246,16 +249,21 @@ scope_entry_size_allocate (GtkWidget *widget,
 {
   ScopeEntry *self = SCOPE_ENTRY (widget);
   graphene_point_t origin;
+  graphene_rect_t area;
 
   parent_class->size_allocate (widget, width, height, baseline);
   present_popovers (widget);
   if (!gtk_widget_compute_point (GTK_WIDGET (self->text), widget,
                                  &GRAPHENE_POINT_INIT (0, 0), &origin))
     return;
-  self->area = GRAPHENE_RECT_INIT (
-      origin.x, origin.y, gtk_widget_get_width (GTK_WIDGET (self->text)),
-      gtk_widget_get_height (GTK_WIDGET (self->text)));
-  self->follow = TRUE;
+  area = GRAPHENE_RECT_INIT (origin.x, origin.y,
+                             gtk_widget_get_width (GTK_WIDGET (self->text)),
+                             gtk_widget_get_height (GTK_WIDGET (self->text)));
+  /* The wheel leaves the caret where it is. */
+  self->follow |= !graphene_rect_equal (&area, &self->area);
+  self->area = area;
+  if (self->shrinks)
+    scope_entry_scroll (self);
 }
 
 /* What the icons take of the width. */
@@ -271,32 +279,33 @@ get_icons_width (ScopeEntry *self)
   return MAX (0, all - text);
 }
 
+/* A row asks for the width of its text, an entry takes what there is. */
 static void
-measure_row (ScopeEntry *self,
-             GtkOrientation orientation,
-             int for_size,
-             int *minimum,
-             int *natural)
+measure_width (ScopeEntry *self, int *minimum, int *natural)
 {
-  IriLine *line = scope_entry_ensure_line (self);
-  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
-  int room = for_size - get_icons_width (self);
-  int width, height;
+  int icons = get_icons_width (self), width;
 
-  iri_line_set_width (line, self->wrap && !across && for_size > 0
-                                ? MAX (room, 1) * PANGO_SCALE
-                                : -1);
-  pango_layout_get_pixel_size (iri_line_get_layout (line), &width, &height);
-  if (across)
-    {
-      *minimum = get_icons_width (self) + 24;
-      *natural = MAX (*minimum, get_icons_width (self) + width + 2);
-    }
-  else
-    {
-      *minimum = MAX (*minimum, height);
-      *natural = MAX (*natural, height);
-    }
+  if (gtk_editable_get_editable (GTK_EDITABLE (self)))
+    return;
+  scope_entry_ensure_line (self);
+  scope_entry_wrap_at (self, -1);
+  pango_layout_get_pixel_size (iri_line_get_layout (self->line), &width, NULL);
+  *minimum = icons + 24;
+  *natural = MAX (*minimum, icons + width + SCOPE_ENTRY_CARET_ROOM);
+}
+
+static void
+measure_height (ScopeEntry *self, int for_size, int *minimum, int *natural)
+{
+  int room = for_size - get_icons_width (self), height;
+  PangoLayout *layout = iri_line_get_layout (scope_entry_ensure_line (self));
+
+  scope_entry_wrap_at (self, for_size > 0 ? MAX (room, 1) : -1);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  *natural
+      = MAX (*natural, height + 2 * scope_entry_get_padding (self, layout));
+  if (!self->shrinks)
+    *minimum = *natural;
 }
 
 static void
@@ -312,8 +321,12 @@ scope_entry_measure (GtkWidget *widget,
 
   parent_class->measure (widget, orientation, for_size, minimum, natural,
                          minimum_baseline, natural_baseline);
-  if (self->wrap || !gtk_editable_get_editable (GTK_EDITABLE (self)))
-    measure_row (self, orientation, for_size, minimum, natural);
+  if (!self->wrap && gtk_editable_get_editable (GTK_EDITABLE (self)))
+    return;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    measure_width (self, minimum, natural);
+  else
+    measure_height (self, for_size, minimum, natural);
 }
 
 static GtkSizeRequestMode

@@ -96,8 +96,9 @@ choose_shown (ScopeEntry *self)
     shown.end = walk_on (text, length, shown.begin, SCOPE_ENTRY_DRAWN);
   if (shown.begin < length && is_around (text, length, shown, caret))
     return shown;
-  shown.end = walk_on (text, length, caret, SCOPE_ENTRY_DRAWN / 2);
-  shown.begin = walk_back (text, shown.end, SCOPE_ENTRY_DRAWN);
+  /* At the end there is room for what is typed next: with another beginning, all
+   * lines would break elsewhere. */
+  shown.begin = walk_back (text, caret, SCOPE_ENTRY_DRAWN / 2);
   shown.end = walk_on (text, length, shown.begin, SCOPE_ENTRY_DRAWN);
   return shown;
 }
@@ -139,12 +140,19 @@ scope_entry_update_style (ScopeEntry *self)
   scope_entry_forget_line (self);
 }
 
+/* The width at which lines end in @width pixels, in Pango units. */
 static int
-wrap_width (ScopeEntry *self)
+get_wrap (ScopeEntry *self, int width)
 {
-  return self->wrap && self->area.size.width > 0
-             ? (int) self->area.size.width * PANGO_SCALE
+  return self->wrap && width > 0
+             ? MAX (1, width - SCOPE_ENTRY_CARET_ROOM) * PANGO_SCALE
              : -1;
+}
+
+void
+scope_entry_wrap_at (ScopeEntry *self, int width)
+{
+  iri_line_set_width (self->line, get_wrap (self, width));
 }
 
 IriLine *
@@ -164,7 +172,7 @@ scope_entry_ensure_line (ScopeEntry *self)
       setup.preedit = self->preedit;
       setup.preedit_at = caret_byte (self);
       setup.preedit_attrs = self->preedit_attrs;
-      setup.width = wrap_width (self);
+      setup.width = get_wrap (self, (int) self->area.size.width);
       self->shown = setup.shown;
       context = gtk_widget_create_pango_context (GTK_WIDGET (self));
       self->line = iri_line_new (context, &setup);
@@ -173,7 +181,7 @@ scope_entry_ensure_line (ScopeEntry *self)
         pango_layout_set_alignment (iri_line_get_layout (self->line),
                                     PANGO_ALIGN_RIGHT);
     }
-  iri_line_set_width (self->line, wrap_width (self));
+  scope_entry_wrap_at (self, (int) self->area.size.width);
   return self->line;
 }
 
@@ -205,11 +213,13 @@ scope_entry_get_origin (ScopeEntry *self, double *x, double *y)
   int width, height;
 
   pango_layout_get_pixel_size (layout, &width, &height);
-  *x = self->area.origin.x - self->scroll;
+  *x = self->area.origin.x - (self->wrap ? 0 : self->scroll);
   if (scope_entry_is_rtl_row (self) && !self->wrap)
     *x += MAX (0, (int) self->area.size.width - width);
   *y = self->area.origin.y;
-  if (!self->wrap || height < self->area.size.height)
+  if (self->shrinks && scope_entry_get_overflow (self) > 0)
+    *y += scope_entry_get_padding (self, layout) - (int) self->scroll;
+  else if (!self->wrap || height < self->area.size.height)
     *y += (int) ((self->area.size.height - height) / 2);
 }
 
@@ -229,47 +239,6 @@ scope_entry_position_at (ScopeEntry *self, double x, double y)
   return MIN (scope_entry_to_position (self, iri_line_to_text (line, index))
                   + trailing,
               scope_entry_get_n_chars (self));
-}
-
-/* Puts the layout's @index into view. */
-static void
-scroll_to (ScopeEntry *self, int index)
-{
-  PangoRectangle strong;
-  double width = self->area.size.width;
-  double x;
-
-  pango_layout_get_cursor_pos (iri_line_get_layout (self->line), index, &strong,
-                               NULL);
-  x = strong.x / (double) PANGO_SCALE;
-  if (x < self->scroll)
-    self->scroll = x;
-  if (x > self->scroll + width - 2)
-    self->scroll = x - width + 2;
-}
-
-void
-scope_entry_scroll (ScopeEntry *self)
-{
-  IriLine *line = scope_entry_ensure_line (self);
-  int width;
-
-  if (self->wrap)
-    {
-      self->scroll = 0;
-      return;
-    }
-  if (self->follow)
-    {
-      if (self->reveal != G_MAXSIZE)
-        scroll_to (self, iri_line_to_layout (line, self->reveal));
-      scroll_to (self, scope_entry_get_caret_index (self));
-    }
-  self->follow = FALSE;
-  self->reveal = G_MAXSIZE;
-  pango_layout_get_pixel_size (iri_line_get_layout (line), &width, NULL);
-  self->scroll
-      = CLAMP (self->scroll, 0, MAX (0, width + 2 - self->area.size.width));
 }
 
 /* Pango's attributes for the positions from @first to @last of the text, all

@@ -122,7 +122,10 @@ get_target (ScopeEntry *self, GtkMovementStep step, int count, gboolean extend)
   int bound, position;
 
   scope_entry_get_ends (self, &bound, &position);
-  if (step == GTK_MOVEMENT_VISUAL_POSITIONS)
+  if (step == GTK_MOVEMENT_DISPLAY_LINE_ENDS)
+    return scope_entry_get_line_end (self, position, count > 0);
+  if (step == GTK_MOVEMENT_VISUAL_POSITIONS
+      && self->caret == SCOPE_CARET_VISUAL)
     return bound != position && !extend
                ? leave_selection (self, bound, position, count)
                : move_visually (self, position, count);
@@ -132,12 +135,19 @@ get_target (ScopeEntry *self, GtkMovementStep step, int count, gboolean extend)
                                     : move_logically (self, position, count);
 }
 
+static gboolean
+has_lines (ScopeEntry *self)
+{
+  return pango_layout_get_line_count (scope_entry_get_layout (self)) > 1;
+}
+
 /* GtkText would ask a layout of its own, with the order of its own. Where only
  * the stored order matters, that is a matter of speed. */
 static gboolean
 is_ours (ScopeEntry *self, GtkMovementStep step)
 {
   return step == GTK_MOVEMENT_VISUAL_POSITIONS || step == GTK_MOVEMENT_WORDS
+         || (step == GTK_MOVEMENT_DISPLAY_LINE_ENDS && has_lines (self))
          || (step == GTK_MOVEMENT_LOGICAL_POSITIONS
              && scope_entry_get_n_chars (self) > SCOPE_ENTRY_PLAIN);
 }

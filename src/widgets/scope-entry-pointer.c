@@ -55,9 +55,9 @@ static gboolean
 on_autoscroll (gpointer data)
 {
   ScopeEntry *self = data;
-  double left = self->area.origin.x;
 
-  if (self->pointer_x < left || self->pointer_x > left + self->area.size.width)
+  if (!graphene_rect_contains_point (
+          &self->area, &GRAPHENE_POINT_INIT (self->pointer_x, self->pointer_y)))
     select_to_pointer (self);
   return G_SOURCE_CONTINUE;
 }
@@ -116,7 +116,8 @@ press_handle (ScopeEntry *self, double x, double y)
       pango_layout_get_cursor_pos (scope_entry_get_layout (self),
                                    scope_entry_get_index (self, end), &at,
                                    NULL);
-      if (ABS (left + PANGO_PIXELS (at.x) - x) > HANDLE_REACH)
+      if (ABS (left + PANGO_PIXELS (at.x) - x) > HANDLE_REACH
+          || ABS (top + PANGO_PIXELS (at.y + at.height) - y) > 2 * HANDLE_REACH)
         continue;
       self->anchor = i == 0 ? bound : caret;
       self->press = bound == caret ? SCOPE_PRESS_TAP : SCOPE_PRESS_SELECT;
@@ -125,10 +126,15 @@ press_handle (ScopeEntry *self, double x, double y)
   return FALSE;
 }
 
+/* The scrollbar's too. */
 static gboolean
 is_on_icon (ScopeEntry *self, double x, double y)
 {
-  return gtk_entry_get_icon_at_pos (GTK_ENTRY (self), x, y) != -1;
+  GtkWidget *at = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  return gtk_entry_get_icon_at_pos (GTK_ENTRY (self), x, y) != -1
+         || (self->bar && at
+             && (at == self->bar || gtk_widget_is_ancestor (at, self->bar)));
 }
 
 static void

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 /* How near the caret may come to the end of what is laid out. */
 #define SCOPE_ENTRY_MARGIN 512
 
+/* Room for the caret behind the last letter of a line, in pixels. */
+#define SCOPE_ENTRY_CARET_ROOM 2
+
 /* Up to so many characters GtkText deletes by itself, for which it lays out
  * its own text. */
 #define SCOPE_ENTRY_PLAIN 1024
@@ -48,6 +51,8 @@ struct _ScopeEntry
   GArray *between; /* ScopeBetween */
   IriLineOrder order;
   gboolean wrap;
+  gboolean shrinks;
+  ScopeCaret caret;
   gboolean in_part;
 
   IriLine *line; /* NULL: to be made */
@@ -55,9 +60,11 @@ struct _ScopeEntry
   PangoFontDescription *font;
   gboolean dark;
   graphene_rect_t area; /* where the text goes */
-  double scroll;
-  gboolean follow; /* scroll to the caret before drawing */
-  gsize reveal;    /* a byte to be in view besides, or G_MAXSIZE */
+  double scroll;        /* sideways, or down if it wraps */
+  GtkWidget *bar;       /* scrollbar, or NULL */
+  double column;        /* that the caret keeps to from line to line, or -1 */
+  gboolean follow;      /* scroll to the caret before drawing */
+  gsize reveal;         /* a byte to be in view besides, or G_MAXSIZE */
 
   char *preedit;
   PangoAttrList *preedit_attrs;
@@ -91,6 +98,7 @@ void scope_entry_forget_line (ScopeEntry *self);
 
 /* scope-entry-line.c: between characters, bytes, layout and pixels. */
 IriLine *scope_entry_ensure_line (ScopeEntry *self);
+void scope_entry_wrap_at (ScopeEntry *self, int width);
 gboolean scope_entry_line_fits (ScopeEntry *self);
 void scope_entry_update_style (ScopeEntry *self);
 const char *scope_entry_get_bytes (ScopeEntry *self, gsize *length);
@@ -101,9 +109,20 @@ int scope_entry_get_index (ScopeEntry *self, int position);
 int scope_entry_get_caret_index (ScopeEntry *self);
 void scope_entry_get_origin (ScopeEntry *self, double *x, double *y);
 int scope_entry_position_at (ScopeEntry *self, double x, double y);
-void scope_entry_scroll (ScopeEntry *self);
 const PangoLogAttr *
 scope_entry_get_log_attrs (ScopeEntry *self, int *first, int *last);
+
+/* scope-entry-scroll.c */
+int scope_entry_get_padding (ScopeEntry *self, PangoLayout *layout);
+double scope_entry_get_overflow (ScopeEntry *self);
+void scope_entry_scroll (ScopeEntry *self);
+gboolean scope_entry_scroll_by (ScopeEntry *self, double pixels);
+void scope_entry_init_scroll (ScopeEntry *self);
+
+/* scope-entry-lines.c */
+gboolean
+scope_entry_move_by_key (ScopeEntry *self, guint key, GdkModifierType state);
+int scope_entry_get_line_end (ScopeEntry *self, int position, gboolean last);
 
 /* scope-entry-draw.c */
 void scope_entry_draw_class_init (GtkWidgetClass *widget_class);

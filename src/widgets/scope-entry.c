@@ -11,6 +11,8 @@ enum
 {
   PROP_ORDER = 1,
   PROP_WRAP,
+  PROP_SHRINKS,
+  PROP_CARET,
   PROP_DRAWN_IN_PART,
   N_PROPS,
 };
@@ -18,6 +20,11 @@ enum
 static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ScopeEntry, scope_entry, GTK_TYPE_ENTRY)
+
+G_DEFINE_ENUM_TYPE (ScopeCaret,
+                    scope_caret,
+                    G_DEFINE_ENUM_VALUE (SCOPE_CARET_VISUAL, "visual"),
+                    G_DEFINE_ENUM_VALUE (SCOPE_CARET_LOGICAL, "logical"))
 
 void
 scope_entry_forget_line (ScopeEntry *self)
@@ -42,9 +49,12 @@ void
 scope_entry_changed (ScopeEntry *self)
 {
   self->follow = TRUE;
+  self->column = -1;
   if (self->line && !scope_entry_line_fits (self))
     scope_entry_forget_line (self);
   scope_entry_restart_blinking (self);
+  if (self->shrinks)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -215,6 +225,45 @@ scope_entry_set_wrap (ScopeEntry *self, gboolean wrap)
 }
 
 gboolean
+scope_entry_get_shrinks (ScopeEntry *self)
+{
+  g_return_val_if_fail (SCOPE_IS_ENTRY (self), FALSE);
+  return self->shrinks;
+}
+
+void
+scope_entry_set_shrinks (ScopeEntry *self, gboolean shrinks)
+{
+  g_return_if_fail (SCOPE_IS_ENTRY (self));
+
+  if (self->shrinks == !!shrinks)
+    return;
+  self->shrinks = !!shrinks;
+  if (shrinks)
+    scope_entry_init_scroll (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHRINKS]);
+}
+
+ScopeCaret
+scope_entry_get_caret (ScopeEntry *self)
+{
+  g_return_val_if_fail (SCOPE_IS_ENTRY (self), SCOPE_CARET_VISUAL);
+  return self->caret;
+}
+
+void
+scope_entry_set_caret (ScopeEntry *self, ScopeCaret caret)
+{
+  g_return_if_fail (SCOPE_IS_ENTRY (self));
+
+  if (self->caret == caret)
+    return;
+  self->caret = caret;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CARET]);
+}
+
+gboolean
 scope_entry_get_drawn_in_part (ScopeEntry *self)
 {
   g_return_val_if_fail (SCOPE_IS_ENTRY (self), FALSE);
@@ -300,6 +349,12 @@ scope_entry_get_property (GObject *object,
     case PROP_WRAP:
       g_value_set_boolean (value, self->wrap);
       break;
+    case PROP_SHRINKS:
+      g_value_set_boolean (value, self->shrinks);
+      break;
+    case PROP_CARET:
+      g_value_set_enum (value, self->caret);
+      break;
     case PROP_DRAWN_IN_PART:
       g_value_set_boolean (value, self->in_part);
       break;
@@ -323,6 +378,12 @@ scope_entry_set_property (GObject *object,
       break;
     case PROP_WRAP:
       scope_entry_set_wrap (self, g_value_get_boolean (value));
+      break;
+    case PROP_SHRINKS:
+      scope_entry_set_shrinks (self, g_value_get_boolean (value));
+      break;
+    case PROP_CARET:
+      scope_entry_set_caret (self, g_value_get_enum (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -354,6 +415,7 @@ scope_entry_dispose (GObject *object)
     }
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_pointer (&self->emoji, gtk_widget_unparent);
+  g_clear_pointer (&self->bar, gtk_widget_unparent);
   g_clear_pointer (&self->line, iri_line_free);
   g_clear_pointer (&self->preedit_attrs, pango_attr_list_unref);
   g_clear_object (&self->im);
@@ -390,6 +452,10 @@ scope_entry_class_init (ScopeEntryClass *klass)
   props[PROP_ORDER] = g_param_spec_uint ("order", NULL, NULL, IRI_LINE_SHOWN,
                                          IRI_LINE_AS_IS, IRI_LINE_SHOWN, flags);
   props[PROP_WRAP] = g_param_spec_boolean ("wrap", NULL, NULL, FALSE, flags);
+  props[PROP_SHRINKS]
+      = g_param_spec_boolean ("shrinks", NULL, NULL, FALSE, flags);
+  props[PROP_CARET] = g_param_spec_enum ("caret", NULL, NULL, SCOPE_TYPE_CARET,
+                                         SCOPE_CARET_VISUAL, flags);
   props[PROP_DRAWN_IN_PART] = g_param_spec_boolean (
       "drawn-in-part", NULL, NULL, FALSE,
       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -406,6 +472,7 @@ scope_entry_init (ScopeEntry *self)
   self->between = g_array_new (FALSE, FALSE, sizeof (ScopeBetween));
   self->reveal = G_MAXSIZE;
   self->drop_at = -1;
+  self->column = -1;
   self->caret_on = TRUE;
   self->text = GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self)));
 
@@ -416,6 +483,10 @@ scope_entry_init (ScopeEntry *self)
   gtk_widget_set_can_target (GTK_WIDGET (self->text), FALSE);
   gtk_widget_set_direction (GTK_WIDGET (self->text), GTK_TEXT_DIR_LTR);
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "text");
+  gtk_entry_set_input_purpose (GTK_ENTRY (self), GTK_INPUT_PURPOSE_URL);
+  gtk_entry_set_input_hints (GTK_ENTRY (self), GTK_INPUT_HINT_NO_SPELLCHECK
+                                                   | GTK_INPUT_HINT_LOWERCASE
+                                                   | GTK_INPUT_HINT_NO_EMOJI);
 
   scope_entry_init_keys (self);
   scope_entry_init_moves (self);

@@ -29,6 +29,16 @@ G_BEGIN_DECLS
 #define SCOPE_TYPE_ENTRY (scope_entry_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeEntry, scope_entry, SCOPE, ENTRY, GtkEntry)
 
+/* Which way the arrow keys go. */
+typedef enum
+{
+  SCOPE_CARET_VISUAL,  /* where they point */
+  SCOPE_CARET_LOGICAL, /* to the right on in the text, to the left back */
+} ScopeCaret;
+
+#define SCOPE_TYPE_CARET (scope_caret_get_type ())
+GType scope_caret_get_type (void);
+
 GtkWidget *scope_entry_new (void);
 
 /* Marks for the text as it is now; copied. Marks older than the text do no
@@ -43,6 +53,15 @@ void scope_entry_set_order (ScopeEntry *self, IriLineOrder order);
 /* Whether a long text takes several lines instead of scrolling. */
 gboolean scope_entry_get_wrap (ScopeEntry *self);
 void scope_entry_set_wrap (ScopeEntry *self, gboolean wrap);
+
+/* Whether one that wraps may be given less height than its lines need: it then is
+ * scrolled. An entry may, which is to leave room for what is below. */
+gboolean scope_entry_get_shrinks (ScopeEntry *self);
+void scope_entry_set_shrinks (ScopeEntry *self, gboolean shrinks);
+
+/* %SCOPE_CARET_VISUAL to begin with, as everywhere in GTK. */
+ScopeCaret scope_entry_get_caret (ScopeEntry *self);
+void scope_entry_set_caret (ScopeEntry *self, ScopeCaret caret);
 
 /* Whether the text is too long to be drawn whole: what is around the caret is
  * drawn, and an ellipsis stands for the rest. Property `drawn-in-part`. */

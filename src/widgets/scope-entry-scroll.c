@@ -1,0 +1,175 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-entry-private.h"
+
+#include <math.h>
+
+/* A text of one line is scrolled sideways, one of several lines up and down, and
+ * then it has a scrollbar. */
+
+#define PADDING 8
+
+/* How far the scrollbar stays away from the round corners. */
+#define BAR_INSET 5
+
+/* How many lines a notch of the wheel goes. */
+#define LINES_A_NOTCH 2
+
+/* Above and below the text, in pixels: a text of one line stands in the middle. */
+int
+scope_entry_get_padding (ScopeEntry *self, PangoLayout *layout)
+{
+  return self->shrinks && pango_layout_get_line_count (layout) > 1 ? PADDING
+                                                                   : 0;
+}
+
+/* How far the text goes beyond the room for it, in the direction in which it is
+ * scrolled, in pixels. A row has all the room it needs. */
+double
+scope_entry_get_overflow (ScopeEntry *self)
+{
+  PangoLayout *layout = scope_entry_get_layout (self);
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  if (!self->wrap)
+    return MAX (0, width + SCOPE_ENTRY_CARET_ROOM - self->area.size.width);
+  /* The padding alone is not scrolled. */
+  if (!self->shrinks || height <= self->area.size.height)
+    return 0;
+  return height + 2 * scope_entry_get_padding (self, layout)
+         - self->area.size.height;
+}
+
+/* Puts the layout's @index into view. */
+static void
+scroll_to (ScopeEntry *self, int index)
+{
+  PangoLayout *layout = scope_entry_get_layout (self);
+  PangoRectangle at;
+  double begin, end, room;
+
+  pango_layout_get_cursor_pos (layout, index, &at, NULL);
+  if (self->wrap)
+    {
+      begin = at.y / (double) PANGO_SCALE;
+      end = begin + at.height / (double) PANGO_SCALE
+            + 2 * scope_entry_get_padding (self, layout);
+      room = self->area.size.height;
+    }
+  else
+    {
+      begin = at.x / (double) PANGO_SCALE;
+      end = begin + SCOPE_ENTRY_CARET_ROOM;
+      room = self->area.size.width;
+    }
+  self->scroll = CLAMP (self->scroll, end - room, begin);
+}
+
+static void
+update_bar (ScopeEntry *self)
+{
+  double page = self->area.size.height;
+  double overflow = scope_entry_get_overflow (self);
+  int width, right = gtk_widget_get_width (GTK_WIDGET (self));
+
+  gtk_widget_set_child_visible (self->bar, overflow > 0);
+  if (overflow <= 0)
+    return;
+  gtk_adjustment_configure (
+      gtk_scrollbar_get_adjustment (GTK_SCROLLBAR (self->bar)), self->scroll, 0,
+      page + overflow, page / 4, page * 3 / 4, page);
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL,
+                      NULL, NULL);
+  gtk_widget_size_allocate (
+      self->bar,
+      &(GtkAllocation){ right, (int) self->area.origin.y + BAR_INSET, width,
+                        (int) page - 2 * BAR_INSET },
+      -1);
+}
+
+/* Before drawing: in a frame's layout where there is a scrollbar, which cannot be
+ * moved any more while it is drawn. */
+void
+scope_entry_scroll (ScopeEntry *self)
+{
+  if (self->follow)
+    {
+      if (self->reveal != G_MAXSIZE)
+        scroll_to (self, iri_line_to_layout (scope_entry_ensure_line (self),
+                                             self->reveal));
+      scroll_to (self, scope_entry_get_caret_index (self));
+    }
+  self->follow = FALSE;
+  self->reveal = G_MAXSIZE;
+  self->scroll = CLAMP (self->scroll, 0, scope_entry_get_overflow (self));
+  if (self->bar)
+    update_bar (self);
+}
+
+static void
+on_bar (ScopeEntry *self, GtkAdjustment *adjustment)
+{
+  self->scroll = gtk_adjustment_get_value (adjustment);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Where the text cannot go further, what is around it is scrolled. */
+gboolean
+scope_entry_scroll_by (ScopeEntry *self, double pixels)
+{
+  double to = CLAMP (self->scroll + pixels, 0, scope_entry_get_overflow (self));
+
+  if (!self->shrinks || fabs (to - self->scroll) < .5)
+    return FALSE;
+  self->scroll = to;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return TRUE;
+}
+
+static gboolean
+on_wheel (ScopeEntry *self, double dx, double dy, GtkEventControllerScroll *by)
+{
+  PangoLayout *layout = scope_entry_get_layout (self);
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  if (gtk_event_controller_scroll_get_unit (by) == GDK_SCROLL_UNIT_WHEEL)
+    dy *= LINES_A_NOTCH * height
+          / (double) pango_layout_get_line_count (layout);
+  return scope_entry_scroll_by (self, dy);
+}
+
+/* Assistive technology goes through the text by the caret. */
+static GtkWidget *
+make_bar (ScopeEntry *self)
+{
+  GtkAdjustment *adjustment = gtk_adjustment_new (0, 0, 0, 0, 0, 0);
+  GtkWidget *bar = g_object_new (
+      GTK_TYPE_SCROLLBAR, "orientation", GTK_ORIENTATION_VERTICAL, "adjustment",
+      adjustment, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (on_bar),
+                           self, G_CONNECT_SWAPPED);
+  gtk_widget_add_css_class (bar, "overlay-indicator");
+  gtk_widget_set_cursor_from_name (bar, "default");
+  gtk_widget_set_child_visible (bar, FALSE);
+  gtk_widget_set_parent (bar, GTK_WIDGET (self));
+  return bar;
+}
+
+void
+scope_entry_init_scroll (ScopeEntry *self)
+{
+  GtkEventController *wheel;
+
+  if (self->bar)
+    return;
+  self->bar = make_bar (self);
+  wheel
+      = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+  g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (on_wheel), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), wheel);
+}

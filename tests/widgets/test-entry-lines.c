@@ -1,0 +1,377 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* An entry of several lines, and one that has less room than it has lines. */
+
+#include "scope-entry-private.h"
+
+#include <adwaita.h>
+
+#define WIDTH 300
+#define HEIGHT 700
+
+/* Of this, some fifteen lines. */
+#define PIECE "http://example.org/אבג/dir/"
+#define N_PIECES 16
+
+typedef struct
+{
+  GtkWidget *window;
+  ScopeEntry *entry;
+  GtkEditable *text;
+  GtkWidget *below;
+} Stage;
+
+static gboolean
+stop (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Runs until a frame after this one has been painted. */
+static void
+settle (Stage *stage)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (stage->window);
+  gboolean done = FALSE;
+
+  g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (stop), &done);
+  gtk_widget_queue_draw (GTK_WIDGET (stage->entry));
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handlers_disconnect_by_data (clock, &done);
+}
+
+static void
+set_text (Stage *stage, const char *piece, guint n)
+{
+  GString *text = g_string_new (NULL);
+
+  while (n-- > 0)
+    g_string_append (text, piece);
+  gtk_editable_set_text (stage->text, text->str);
+  g_string_free (text, TRUE);
+  settle (stage);
+}
+
+/* The entry gets at most @height pixels. */
+static void
+give_height (Stage *stage, int height)
+{
+  gtk_widget_set_size_request (stage->below, -1, HEIGHT - height);
+  settle (stage);
+}
+
+static void
+stage_up (Stage *stage, gconstpointer data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  stage->window = gtk_window_new ();
+  stage->entry = SCOPE_ENTRY (scope_entry_new ());
+  stage->text = GTK_EDITABLE (stage->entry);
+  stage->below = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  scope_entry_set_wrap (stage->entry, TRUE);
+  scope_entry_set_shrinks (stage->entry, TRUE);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (stage->entry));
+  gtk_box_append (GTK_BOX (box), stage->below);
+  gtk_window_set_decorated (GTK_WINDOW (stage->window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), WIDTH, HEIGHT);
+  gtk_window_set_child (GTK_WINDOW (stage->window), box);
+  gtk_window_present (GTK_WINDOW (stage->window));
+  while (!gtk_widget_get_mapped (stage->window))
+    g_main_context_iteration (NULL, TRUE);
+  settle (stage);
+  gtk_widget_grab_focus (GTK_WIDGET (stage->entry));
+}
+
+static void
+stage_down (Stage *stage, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (stage->window));
+}
+
+static int
+count_lines (Stage *stage)
+{
+  return pango_layout_get_line_count (scope_entry_get_layout (stage->entry));
+}
+
+static gboolean
+press (Stage *stage, guint key, GdkModifierType state)
+{
+  gboolean done = scope_entry_move_by_key (stage->entry, key, state);
+
+  settle (stage);
+  return done;
+}
+
+static int
+get_position (Stage *stage)
+{
+  return gtk_editable_get_position (stage->text);
+}
+
+static int
+get_line (Stage *stage)
+{
+  int line;
+
+  pango_layout_index_to_line_x (scope_entry_get_layout (stage->entry),
+                                scope_entry_get_caret_index (stage->entry),
+                                FALSE, &line, NULL);
+  return line;
+}
+
+static void
+check_caret_seen (Stage *stage)
+{
+  GdkRectangle area = scope_entry_get_caret_area (stage->entry);
+
+  g_assert_cmpint (area.y, >=, 0);
+  g_assert_cmpint (area.y + area.height, <=,
+                   gtk_widget_get_height (GTK_WIDGET (stage->entry)));
+  g_assert_cmpint (area.x, >=, 0);
+  g_assert_cmpint (area.x, <, WIDTH);
+}
+
+/* As high as its lines, at least as high as an empty one; less is enough. */
+static void
+test_height (Stage *stage, gconstpointer data)
+{
+  GtkWidget *widget = GTK_WIDGET (stage->entry);
+  int empty = gtk_widget_get_height (widget), minimum, natural, text;
+
+  set_text (stage, "http://ab/", 1);
+  g_assert_cmpint (gtk_widget_get_height (widget), ==, empty);
+  set_text (stage, PIECE, N_PIECES);
+  g_assert_cmpint (count_lines (stage), >, 8);
+  pango_layout_get_pixel_size (scope_entry_get_layout (stage->entry), NULL,
+                               &text);
+  g_assert_cmpint (gtk_widget_get_height (widget), >=, text);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, WIDTH, &minimum,
+                      &natural, NULL, NULL);
+  g_assert_cmpint (minimum, ==, empty);
+  g_assert_cmpint (natural, ==, gtk_widget_get_height (widget));
+  set_text (stage, "x", 1);
+  g_assert_cmpint (gtk_widget_get_height (widget), ==, empty);
+}
+
+/* Wherever the caret goes, it is seen. */
+static void
+test_scroll (Stage *stage, gconstpointer data)
+{
+  give_height (stage, 100);
+  set_text (stage, PIECE, N_PIECES);
+  for (int i = 0; i < 50; i++)
+    {
+      int n = gtk_entry_get_text_length (GTK_ENTRY (stage->entry));
+
+      gtk_editable_set_position (stage->text, i * 7919 % (n + 1));
+      settle (stage);
+      check_caret_seen (stage);
+    }
+}
+
+/* The wheel goes from end to end and leaves the caret alone. */
+static void
+test_wheel (Stage *stage, gconstpointer data)
+{
+  give_height (stage, 100);
+  set_text (stage, PIECE, N_PIECES);
+  gtk_editable_set_position (stage->text, 0);
+  settle (stage);
+  g_assert_false (scope_entry_scroll_by (stage->entry, -10));
+  g_assert_true (scope_entry_scroll_by (stage->entry, 1e6));
+  settle (stage);
+  g_assert_false (scope_entry_scroll_by (stage->entry, 10));
+  g_assert_cmpint (get_position (stage), ==, 0);
+  g_assert_cmpint (scope_entry_get_caret_area (stage->entry).y, <, 0);
+  set_text (stage, "x", 1);
+  g_assert_false (scope_entry_scroll_by (stage->entry, 10));
+  check_caret_seen (stage);
+}
+
+/* Down and up again, one line at a time, to the ends of the text. */
+static void
+test_up_down (Stage *stage, gconstpointer data)
+{
+  int n = count_lines (stage), i, end;
+
+  set_text (stage, PIECE, N_PIECES);
+  n = count_lines (stage);
+  end = gtk_entry_get_text_length (GTK_ENTRY (stage->entry));
+  gtk_editable_set_position (stage->text, 12);
+  for (i = 1; i < n; i++)
+    {
+      g_assert_true (press (stage, GDK_KEY_Down, 0));
+      g_assert_cmpint (get_line (stage), ==, i);
+    }
+  g_assert_true (press (stage, GDK_KEY_Down, 0));
+  g_assert_cmpint (get_position (stage), ==, end);
+  g_assert_false (press (stage, GDK_KEY_Down, 0));
+  for (i = n - 2; i >= 0; i--)
+    {
+      g_assert_true (press (stage, GDK_KEY_Up, 0));
+      g_assert_cmpint (get_line (stage), ==, i);
+    }
+  g_assert_true (press (stage, GDK_KEY_Up, 0));
+  g_assert_cmpint (get_position (stage), ==, 0);
+  g_assert_false (press (stage, GDK_KEY_Up, 0));
+}
+
+/* A short line on the way does not change where the caret wants to be: under a
+ * combining mark or a wide letter it comes back to where it was. */
+static void
+test_column (Stage *stage, gconstpointer data)
+{
+  set_text (stage, "iiiiiiiiimmmmmm納豆", 12);
+  gtk_editable_set_position (stage->text, 13);
+  settle (stage);
+  for (int i = 0; i < 3; i++)
+    press (stage, GDK_KEY_Down, 0);
+  g_assert_cmpint (get_line (stage), ==, 3);
+  for (int i = 0; i < 3; i++)
+    press (stage, GDK_KEY_Up, 0);
+  g_assert_cmpint (get_position (stage), ==, 13);
+}
+
+static void
+test_select (Stage *stage, gconstpointer data)
+{
+  int begin, end;
+
+  set_text (stage, PIECE, N_PIECES);
+  gtk_editable_set_position (stage->text, 5);
+  settle (stage);
+  g_assert_true (press (stage, GDK_KEY_Down, GDK_SHIFT_MASK));
+  g_assert_true (gtk_editable_get_selection_bounds (stage->text, &begin, &end));
+  g_assert_cmpint (begin, ==, 5);
+  g_assert_cmpint (get_position (stage), ==, end);
+  g_assert_cmpint (get_line (stage), ==, 1);
+  g_assert_false (press (stage, GDK_KEY_Down, GDK_CONTROL_MASK));
+  g_assert_false (press (stage, GDK_KEY_Down, GDK_ALT_MASK));
+}
+
+/* What is seen goes on by less than what is seen. */
+static void
+test_pages (Stage *stage, gconstpointer data)
+{
+  int line = 0, last;
+
+  give_height (stage, 120);
+  set_text (stage, PIECE, N_PIECES);
+  last = count_lines (stage) - 1;
+  gtk_editable_set_position (stage->text, 0);
+  settle (stage);
+  while (press (stage, GDK_KEY_Page_Down, 0))
+    {
+      g_assert_cmpint (get_line (stage), >=, line);
+      g_assert_cmpint (get_line (stage), <=, line + 6);
+      check_caret_seen (stage);
+      line = get_line (stage);
+    }
+  g_assert_cmpint (line, ==, last);
+  while (press (stage, GDK_KEY_Page_Up, 0))
+    check_caret_seen (stage);
+  g_assert_cmpint (get_position (stage), ==, 0);
+}
+
+static void
+move (Stage *stage, GtkMovementStep step, int count)
+{
+  g_signal_emit_by_name (gtk_editable_get_delegate (stage->text), "move-cursor",
+                         step, count, FALSE);
+  settle (stage);
+}
+
+/* Home and End stay in the line; with Ctrl they do not. */
+static void
+test_line_ends (Stage *stage, gconstpointer data)
+{
+  int home;
+
+  set_text (stage, PIECE, N_PIECES);
+  gtk_editable_set_position (stage->text, 60);
+  settle (stage);
+  for (int i = 0; i < 2; i++)
+    {
+      int line = get_line (stage);
+
+      g_assert_cmpint (line, >, 0);
+      move (stage, GTK_MOVEMENT_DISPLAY_LINE_ENDS, -1);
+      g_assert_cmpint (get_line (stage), ==, line);
+      home = get_position (stage);
+      g_assert_cmpint (scope_entry_get_char_x (stage->entry, home), <, 20);
+      move (stage, GTK_MOVEMENT_DISPLAY_LINE_ENDS, 1);
+      g_assert_cmpint (get_line (stage), ==, line);
+      move (stage, GTK_MOVEMENT_LOGICAL_POSITIONS, 1);
+      g_assert_cmpint (get_line (stage), ==, line + 1);
+    }
+  move (stage, GTK_MOVEMENT_BUFFER_ENDS, 1);
+  g_assert_cmpint (get_line (stage), ==, count_lines (stage) - 1);
+  move (stage, GTK_MOVEMENT_DISPLAY_LINE_ENDS, 1);
+  g_assert_cmpint (get_position (stage), ==,
+                   gtk_entry_get_text_length (GTK_ENTRY (stage->entry)));
+}
+
+/* Typing at the end of a text that is drawn in part does not move its lines. */
+static void
+test_typing_at_the_end (Stage *stage, gconstpointer data)
+{
+  IriSpan before, after;
+
+  give_height (stage, 150);
+  set_text (stage, PIECE, 400);
+  gtk_editable_set_position (stage->text, -1);
+  settle (stage);
+  before = iri_line_get_shown (scope_entry_get_line (stage->entry));
+  for (int i = 0; i < 50; i++)
+    scope_entry_type (stage->entry, "a");
+  settle (stage);
+  after = iri_line_get_shown (scope_entry_get_line (stage->entry));
+  g_assert_cmpuint (after.begin, ==, before.begin);
+  g_assert_cmpuint (after.end, ==, before.end + 50);
+  check_caret_seen (stage);
+}
+
+/* An input method is told what is typed here. */
+static void
+test_purpose (Stage *stage, gconstpointer data)
+{
+  GtkEntry *entry = GTK_ENTRY (stage->entry);
+
+  g_assert_cmpint (gtk_entry_get_input_purpose (entry), ==,
+                   GTK_INPUT_PURPOSE_URL);
+  g_assert_true (gtk_entry_get_input_hints (entry)
+                 & GTK_INPUT_HINT_NO_SPELLCHECK);
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void (*function) (Stage *stage, gconstpointer data);
+  } tests[] = {
+    { "/lines/height", test_height },
+    { "/lines/scroll", test_scroll },
+    { "/lines/wheel", test_wheel },
+    { "/lines/up-down", test_up_down },
+    { "/lines/column", test_column },
+    { "/lines/select", test_select },
+    { "/lines/pages", test_pages },
+    { "/lines/line-ends", test_line_ends },
+    { "/lines/typing-at-the-end", test_typing_at_the_end },
+    { "/lines/purpose", test_purpose },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Stage, NULL, stage_up, tests[i].function,
+                stage_down);
+  return g_test_run ();
+}
