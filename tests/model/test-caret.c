@@ -1,0 +1,86 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where a caret is said to be. Levels and order are by UAX #9, worked out by hand;
+ * that it is where the caret is drawn is tested with the entry. */
+
+#include "scope-caret.h"
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+  guint position;
+  const char *place;
+  const char *spec; /* NULL for RFC 3987 */
+} Row;
+
+/* 3987bis-00 §4.2: it is shown as http://ab.123.HGFEDC/ */
+#define EXAMPLE "http://ab.אבגדהו.123/"
+
+static const Row rows[] = {
+  { "empty", "", 0, "", NULL },
+  { "begin", "http://ab/", 0, "Place 1 of 10", NULL },
+  { "middle", "http://ab/", 7, "Place 8 of 10", NULL },
+  { "end", "http://ab/", 10, "At the end of 10 characters", NULL },
+  { "end-of-one", "x", 1, "At the end of 1 character", NULL },
+  { "hebrew-begin", "אבג/", 0, "Place 1 of 4", NULL },
+  { "hebrew-second", "אבג/", 1, "Place 2 of 4 stored, 3 shown", NULL },
+  { "hebrew-third", "אבג/", 2, "Place 3 of 4 stored, 2 shown", NULL },
+  { "hebrew-behind", "אבג/", 3, "Place 4 of 4", NULL },
+  { "before-alef", EXAMPLE, 10, "Place 11 of 21", NULL },
+  { "behind-alef", EXAMPLE, 11, "Place 12 of 21 stored, 20 shown", NULL },
+  { "before-digits", EXAMPLE, 17, "Place 18 of 21 stored, 11 shown", NULL },
+  { "in-digits", EXAMPLE, 19, "Place 20 of 21 stored, 13 shown", NULL },
+  { "behind-digits", EXAMPLE, 20, "Place 21 of 21", NULL },
+  { "example-end", EXAMPLE, 21, "At the end of 21 characters", NULL },
+  { "digit-last", "אב1", 3, "At the end of 3 characters", NULL },
+  { "hebrew-last", "a/אב", 4, "At the end of 4 characters", NULL },
+  { "override", "a\u202eb", 2, "Place 3 of 3 stored, 2 shown", NULL },
+  { "override-end", "a\u202eb", 3, "At the end of 3 stored, place 3 shown",
+    NULL },
+  { "stripped", " http://a/", 0, "Place 1 of 10", "whatwg" },
+  { "behind-stripped", " http://a/", 1, "Place 2 of 10 stored, 1 shown",
+    "whatwg" },
+};
+
+static void
+test_place (gconstpointer data)
+{
+  const Row *row = data;
+  IriOptions options
+      = { .spec = row->spec != NULL ? iri_spec_find (row->spec) : NULL };
+  g_autoptr (IriReport) report = iri_report_new (row->text, -1, &options);
+  g_autofree char *place = scope_caret_place (
+      report, row->position, (guint) g_utf8_strlen (row->text, -1));
+
+  g_assert_cmpstr (place, ==, row->place);
+}
+
+/* While there is no report, or only one of an older text. */
+static void
+test_busy (void)
+{
+  g_autoptr (IriReport) older = iri_report_new ("אב", -1, NULL);
+  char *place = scope_caret_place (NULL, 4, 9);
+
+  g_assert_cmpstr (place, ==, "Place 5 of 9");
+  g_free (place);
+  place = scope_caret_place (older, 9, 9);
+  g_assert_nonnull (place);
+  g_free (place);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/caret/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_place);
+    }
+  g_test_add_func ("/caret/busy", test_busy);
+  return g_test_run ();
+}
