@@ -107,11 +107,12 @@ scope_cells_measure (GtkWidget *widget,
   share (self, for_size, widths);
   FOR_EACH_CELL (child, i, widget)
   {
-    int height;
+    int low, high;
 
-    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, widths[i], NULL,
-                        &height, NULL, NULL);
-    *minimum = *natural = MAX (*natural, height);
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, widths[i], &low, &high,
+                        NULL, NULL);
+    *minimum = MAX (*minimum, low);
+    *natural = MAX (*natural, high);
   }
 }
 

@@ -7,26 +7,53 @@
 
 G_DEFINE_TYPE (ScopeLines, scope_lines, GTK_TYPE_WIDGET)
 
-static int
-height_of (GtkWidget *child, int width)
+GArray *
+scope_lines_measure_all (ScopeLines *self, int width)
 {
-  int height;
+  GArray *sizes = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height,
-                      NULL, NULL);
-  return height;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkRequestedSize size = { .data = child };
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width,
+                          &size.minimum_size, &size.natural_size, NULL, NULL);
+      g_array_append_val (sizes, size);
+    }
+  return sizes;
 }
 
-static int
-height_of_all (GtkWidget *widget, int width)
+void
+scope_lines_place (ScopeLines *self, const GArray *sizes, int y, int width)
 {
-  int height = 0;
+  GtkAllocation place = { 0, y, width, 0 };
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      height += height_of (child, width) + (height > 0 ? GAP : 0);
-  return height;
+  for (guint i = 0; i < sizes->len; i++)
+    {
+      const GtkRequestedSize *size
+          = &g_array_index (sizes, GtkRequestedSize, i);
+
+      place.height = size->minimum_size;
+      gtk_widget_size_allocate (size->data, &place, -1);
+      place.y += place.height + SCOPE_LINES_GET_CLASS (self)->gap;
+    }
+}
+
+static void
+measure_height (ScopeLines *self, int width, int *minimum, int *natural)
+{
+  g_autoptr (GArray) sizes = scope_lines_measure_all (self, width);
+  int gaps = MAX (0, (int) sizes->len - 1) * SCOPE_LINES_GET_CLASS (self)->gap;
+
+  *minimum = *natural = gaps;
+  for (guint i = 0; i < sizes->len; i++)
+    {
+      *minimum += g_array_index (sizes, GtkRequestedSize, i).minimum_size;
+      *natural += g_array_index (sizes, GtkRequestedSize, i).natural_size;
+    }
 }
 
 static void
@@ -40,7 +67,7 @@ scope_lines_measure (GtkWidget *widget,
 {
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = *natural = height_of_all (widget, for_size);
+      measure_height (SCOPE_LINES (widget), for_size, minimum, natural);
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -64,19 +91,14 @@ scope_lines_size_allocate (GtkWidget *widget,
                            int height,
                            int baseline)
 {
-  int y = (height - height_of_all (widget, width)) / 2;
+  ScopeLines *self = SCOPE_LINES (widget);
+  g_autoptr (GArray) sizes = scope_lines_measure_all (self, width);
+  int minimum, natural;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkAllocation place = { 0, y, width, 0 };
-
-      if (!gtk_widget_should_layout (child))
-        continue;
-      place.height = height_of (child, width);
-      gtk_widget_size_allocate (child, &place, -1);
-      y += place.height + GAP;
-    }
+  measure_height (self, width, &minimum, &natural);
+  height = gtk_distribute_natural_allocation (
+      MAX (0, height - minimum), sizes->len, (gpointer) sizes->data);
+  scope_lines_place (self, sizes, height / 2, width);
 }
 
 static GtkSizeRequestMode
@@ -100,6 +122,7 @@ scope_lines_class_init (ScopeLinesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  klass->gap = GAP;
   G_OBJECT_CLASS (klass)->dispose = scope_lines_dispose;
   widget_class->measure = scope_lines_measure;
   widget_class->size_allocate = scope_lines_size_allocate;

@@ -13,6 +13,8 @@ G_DECLARE_DERIVABLE_TYPE (ScopeLines, scope_lines, SCOPE, LINES, GtkWidget)
 struct _ScopeLinesClass
 {
   GtkWidgetClass parent_class;
+
+  int gap; /* between two children, in pixels */
 };
 
 /**
@@ -24,5 +26,13 @@ struct _ScopeLinesClass
  * fits a height, it searches for that width, with a layout of all its texts at
  * each of two dozen steps. Here no width depends on a height.
  */
+
+/* The children that are seen, with their heights in this width: an array of
+ * GtkRequestedSize, owned by the caller. */
+GArray *scope_lines_measure_all (ScopeLines *self, int width);
+
+/* Gives each the minimum that stands in @sizes, from @y downwards. */
+void
+scope_lines_place (ScopeLines *self, const GArray *sizes, int y, int width);
 
 G_END_DECLS

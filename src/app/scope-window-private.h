@@ -31,6 +31,8 @@ struct _ScopeWindow
   gboolean private;         /* addresses are kept in the window alone */
   gboolean came_from_entry; /* to the history */
   GPtrArray *forgotten;     /* of the history, to be had back; or NULL */
+  GtkLabel *place;          /* of the caret in the entry */
+  GtkLabel *second_place;
   AdwToastOverlay *toasts;
   AdwToast *toast;   /* the one that is shown, or NULL */
   gint64 toast_time; /* when it came, by the frame clock */
@@ -54,6 +56,7 @@ void scope_window_say_undo_by (ScopeWindow *self,
 
 void scope_window_copy_install (GtkWidgetClass *klass);
 void scope_window_copy_init (ScopeWindow *self);
+void scope_window_entry_init (ScopeWindow *self);
 void scope_window_history_install (GtkWidgetClass *klass);
 void scope_window_history_init (ScopeWindow *self);
 void scope_window_history_dispose (ScopeWindow *self);

@@ -13,6 +13,7 @@
 #include "scope-opener.h"
 #include "scope-readings-page.h"
 #include "scope-settings.h"
+#include "scope-share.h"
 #include "scope-spec-chooser.h"
 #include "scope-squeeze.h"
 
@@ -302,10 +303,12 @@ scope_window_class_init (ScopeWindowClass *klass)
   g_type_ensure (SCOPE_TYPE_ENTRY);
   g_type_ensure (SCOPE_TYPE_HOST_PAGE);
   g_type_ensure (SCOPE_TYPE_INSPECT_PAGE);
+  g_type_ensure (SCOPE_TYPE_LINES);
   g_type_ensure (SCOPE_TYPE_NARROW_BIN);
   g_type_ensure (SCOPE_TYPE_READINGS_PAGE);
   g_type_ensure (SCOPE_TYPE_RESOLVE_PAGE);
   g_type_ensure (SCOPE_TYPE_RESOLVER);
+  g_type_ensure (SCOPE_TYPE_SHARE);
   g_type_ensure (SCOPE_TYPE_SPEC_CHOOSER);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-window.ui");
@@ -321,6 +324,9 @@ scope_window_class_init (ScopeWindowClass *klass)
                                         second_committer);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
                                         history_button);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, place);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
+                                        second_place);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, switchers);
@@ -366,6 +372,7 @@ scope_window_init (ScopeWindow *self)
   scope_window_marks_init (self);
   scope_window_copy_init (self);
   scope_window_preferences_init (self);
+  scope_window_entry_init (self);
   scope_window_history_init (self);
   g_signal_connect_object (self->document, "notify::notation",
                            G_CALLBACK (on_notation), self, G_CONNECT_SWAPPED);

@@ -79,7 +79,7 @@ static const struct ChoiceRow
   { "convention", "isolate", "convention", FALSE },
   { "flavour", "idna2003", "flavour", TRUE },
   { "charset", "windows-1255", "charset", TRUE },
-  { "caret", "visual", NULL, TRUE },
+  { "caret", "logical", NULL, TRUE },
   { "contrast", "high", NULL, TRUE },
 };
 

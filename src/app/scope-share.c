@@ -1,0 +1,54 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-share.h"
+
+struct _ScopeShare
+{
+  ScopeLines parent_instance;
+};
+
+G_DEFINE_TYPE (ScopeShare, scope_share, SCOPE_TYPE_LINES)
+
+/* Sets the minimum of each to the height that it gets. */
+static void
+share (GArray *sizes, int height)
+{
+  GtkRequestedSize *all = (gpointer) sizes->data;
+  guint last = sizes->len - 1;
+  int room
+      = height - MAX (all[last].minimum_size, height * SCOPE_SHARE_LAST / 100);
+
+  for (guint i = 0; i < last; i++)
+    room -= all[i].minimum_size;
+  gtk_distribute_natural_allocation (MAX (0, room), last, all);
+  all[last].minimum_size = height;
+  for (guint i = 0; i < last; i++)
+    all[last].minimum_size -= all[i].minimum_size;
+}
+
+static void
+scope_share_size_allocate (GtkWidget *widget,
+                           int width,
+                           int height,
+                           int baseline)
+{
+  ScopeLines *self = SCOPE_LINES (widget);
+  g_autoptr (GArray) sizes = scope_lines_measure_all (self, width);
+
+  if (sizes->len > 0)
+    share (sizes, height);
+  scope_lines_place (self, sizes, 0, width);
+}
+
+static void
+scope_share_class_init (ScopeShareClass *klass)
+{
+  SCOPE_LINES_CLASS (klass)->gap = 0;
+  GTK_WIDGET_CLASS (klass)->size_allocate = scope_share_size_allocate;
+}
+
+static void
+scope_share_init (ScopeShare *self)
+{
+}
