@@ -12,7 +12,7 @@ typedef struct
   GArray *glyphs;   /* IriLineGlyph */
   guint number;
   int x;
-  gboolean rtl;
+  guint8 level;
 } Walk;
 
 /* Whether the layout's byte at @index is a character of the text: the one that
@@ -28,7 +28,7 @@ is_of_text (Walk *walk, gsize index, gsize *offset)
 static void
 add_glyph (Walk *walk, const char *at, int width)
 {
-  IriLineGlyph glyph = { 0, walk->number, walk->x, width, walk->rtl };
+  IriLineGlyph glyph = { 0, walk->number, walk->x, width, walk->level };
 
   if (is_of_text (walk, at - walk->text, &glyph.offset))
     g_array_append_val (walk->glyphs, glyph);
@@ -43,8 +43,8 @@ walk_run (Walk *walk, PangoGlyphItem *run)
   g_autofree int *widths = g_new (int, item->num_chars);
 
   pango_glyph_item_get_logical_widths (run, walk->text, widths);
-  walk->rtl = item->analysis.level % 2 != 0;
-  if (!walk->rtl)
+  walk->level = item->analysis.level;
+  if (walk->level % 2 == 0)
     {
       const char *at = begin;
       for (int i = 0; i < item->num_chars; i++, at = g_utf8_next_char (at))
@@ -70,7 +70,7 @@ iri_line_glyphs (IriLine *self, gsize *n_glyphs)
                 g_array_new (FALSE, FALSE, sizeof (IriLineGlyph)),
                 0,
                 0,
-                FALSE };
+                0 };
 
   for (GSList *l = pango_layout_get_lines_readonly (layout); l; l = l->next)
     {

@@ -84,7 +84,7 @@ typedef struct
  * @line: which wrapped line it is on, from 0
  * @x: its left edge, in Pango units from the left edge of the line
  * @width: its width in Pango units
- * @rtl: whether it belongs to a run from right to left
+ * @level: the embedding level of the run it belongs to
  *
  * Where a character was laid out.
  */
@@ -94,7 +94,7 @@ typedef struct
   guint line;
   int x;
   int width;
-  gboolean rtl;
+  guint8 level;
 } IriLineGlyph;
 
 /* A text that has been laid out. What is laid out is not quite the text:

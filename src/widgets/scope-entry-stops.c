@@ -35,17 +35,19 @@ compare_stops (gconstpointer a, gconstpointer b)
 
 /* Where Pango draws the strong caret between @before and @after, either of
  * which may be missing: in a left-to-right line, behind a character that runs
- * that way too, else before the one that follows. */
+ * that way too and is followed by one that does not or is nested in it; else
+ * before the one that follows. */
 static int
 get_caret_x (const IriLineGlyph *before, const IriLineGlyph *after)
 {
   if (before == NULL || (after && before->line != after->line))
     return 0;
-  if (!before->rtl)
-    return before->x + before->width;
   if (after == NULL)
     return G_MAXINT;
-  return after->rtl ? after->x + after->width : after->x;
+  if (before->level % 2 == 0
+      && (after->level % 2 != 0 || before->level < after->level))
+    return before->x + before->width;
+  return after->level % 2 != 0 ? after->x + after->width : after->x;
 }
 
 /* The stop at the @i-th of @n glyphs, which are in the order of the text. */
