@@ -5,8 +5,7 @@
 
 #include "iri-line.h"
 #include "iri-strip.h"
-
-#include <adwaita.h>
+#include "scope-look.h"
 
 #define SIZE 22
 #define RADIUS 5
@@ -99,8 +98,7 @@ static void
 scope_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ScopeChip *self = SCOPE_CHIP (widget);
-  gboolean high_contrast
-      = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+  gboolean high_contrast = scope_look_is_high_contrast ();
   IriStrip strip = iri_strip ((IriPart) self->part, high_contrast);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, SIZE, SIZE);
   PangoColor color;
@@ -174,7 +172,14 @@ scope_chip_class_init (ScopeChipClass *klass)
 }
 
 static void
+redraw (gpointer chip)
+{
+  gtk_widget_queue_draw (chip);
+}
+
+static void
 scope_chip_init (ScopeChip *self)
 {
   self->part = IRI_PART_NONE;
+  scope_look_watch_contrast (self, redraw);
 }

@@ -79,14 +79,31 @@ scope_look_init (void)
   update_sheets ();
 }
 
-static void
-update_contrast (ScopePicture *picture)
+gboolean
+scope_look_is_high_contrast (void)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
+  return is_wanted ()
+         || adw_style_manager_get_high_contrast (
+             adw_style_manager_get_default ());
+}
 
-  g_object_set (picture, "high-contrast",
-                is_wanted () || adw_style_manager_get_high_contrast (style),
-                NULL);
+void
+scope_look_watch_contrast (gpointer object, void (*follow) (gpointer object))
+{
+  GSettings *settings = scope_settings_get ();
+
+  g_signal_connect_object (adw_style_manager_get_default (),
+                           "notify::high-contrast", G_CALLBACK (follow), object,
+                           G_CONNECT_SWAPPED);
+  if (settings != NULL)
+    g_signal_connect_object (settings, "changed::contrast", G_CALLBACK (follow),
+                             object, G_CONNECT_SWAPPED);
+}
+
+static void
+update_contrast (gpointer picture)
+{
+  g_object_set (picture, "high-contrast", scope_look_is_high_contrast (), NULL);
 }
 
 void
@@ -97,17 +114,11 @@ scope_look_follow (ScopePicture *picture)
 
   g_object_bind_property (style, "dark", picture, "dark",
                           G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (style, "notify::high-contrast",
-                           G_CALLBACK (update_contrast), picture,
-                           G_CONNECT_SWAPPED);
+  scope_look_watch_contrast (picture, update_contrast);
   update_contrast (picture);
-  if (settings == NULL)
-    return;
-  g_signal_connect_object (settings, "changed::contrast",
-                           G_CALLBACK (update_contrast), picture,
-                           G_CONNECT_SWAPPED);
-  g_settings_bind (settings, "picture-font", picture, "font",
-                   G_SETTINGS_BIND_GET);
+  if (settings != NULL)
+    g_settings_bind (settings, "picture-font", picture, "font",
+                     G_SETTINGS_BIND_GET);
 }
 
 /* In percent, which people know. */

@@ -11,6 +11,13 @@ G_BEGIN_DECLS
  * the desktop is. Once, when there is a display. */
 void scope_look_init (void);
 
+/* Whether contrast is high: the desktop or the preferences say so. */
+gboolean scope_look_is_high_contrast (void);
+
+/* Has @follow called whenever that may have changed, while @object lives. */
+void scope_look_watch_contrast (gpointer object,
+                                void (*follow) (gpointer object));
+
 /* Has @picture look as the desktop and the preferences say: light or dark, of high
  * contrast or not, and in which font. */
 void scope_look_follow (ScopePicture *picture);

@@ -53,6 +53,17 @@ static const IriPictureStyle high_contrast[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_MISSING] = { "missing", NONE, 0, PART, 1, FALSE, FALSE },
   [IRI_PICTURE_MOVED] = { "moved", NONE, 0, PART, 1, FALSE, FALSE },
   [IRI_PICTURE_LINE] = { "line", NONE, 0, PART, .6, FALSE, FALSE },
+  [IRI_PICTURE_LINE_DELIMITER]
+  = { "line-delimiter", NONE, 0, TEXT, 1, FALSE, FALSE },
+  [IRI_PICTURE_STAIR] = { "stair", NONE, 0, TEXT, 1, FALSE, FALSE },
+  [IRI_PICTURE_RUN] = { "run", NONE, 0, TEXT, 1, FALSE, FALSE },
+  [IRI_PICTURE_ESCAPE] = { "escape", NONE, 0, TEXT, 1, FALSE, FALSE },
+  [IRI_PICTURE_GLYPH_DELIMITER]
+  = { "glyph-delimiter", TEXT, 1, NONE, 0, TRUE, FALSE },
+  [IRI_PICTURE_LEVEL] = { "level", TEXT, 1, NONE, 0, FALSE, FALSE },
+  [IRI_PICTURE_DECODED] = { "decoded", TEXT, 1, NONE, 0, TRUE, FALSE },
+  [IRI_PICTURE_NUMBER] = { "number", TEXT, 1, NONE, 0, FALSE, FALSE },
+  [IRI_PICTURE_NOTE] = { "note", TEXT, 1, NONE, 0, FALSE, FALSE },
 };
 
 const IriPictureStyle *

@@ -375,6 +375,26 @@ test_registrable (void)
   clear (&made);
 }
 
+/* window.md: in high contrast there is no tint, and nothing that a person with
+ * weak eyes would miss. */
+static void
+test_high_contrast (void)
+{
+  for (int role = 0; role < IRI_PICTURE_N_ROLES; role++)
+    {
+      const IriPictureStyle *style
+          = iri_picture_style ((IriPictureRole) role, TRUE);
+
+      g_test_message ("%s", style->id);
+      g_assert_cmpstr (style->id, ==,
+                       iri_picture_style ((IriPictureRole) role, FALSE)->id);
+      if (style->fill != IRI_PICTURE_INK_NONE)
+        g_assert_cmpfloat (style->fill_alpha, >=, .9);
+      if (style->stroke != IRI_PICTURE_INK_NONE)
+        g_assert_cmpfloat (style->stroke_alpha, >=, .6);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -382,6 +402,7 @@ main (int argc, char **argv)
   ADD_ROWS ("shape", shapes, test_shape)
   ADD_ROWS ("text", texts, test_text)
   ADD_ROWS ("flood", floods, test_flood)
+  g_test_add_func ("/picture/high-contrast", test_high_contrast);
   g_test_add_func ("/picture/missing", test_missing);
   g_test_add_func ("/picture/window", test_window);
   g_test_add_func ("/picture/several", test_several);
