@@ -49,6 +49,18 @@ set_choice (ScopeChoiceRow *self, const char *id)
       adw_combo_row_set_selected (ADW_COMBO_ROW (self), i);
 }
 
+/* libadwaita tells the title alone to those who do not see. */
+static void
+describe (ScopeChoiceRow *self)
+{
+  GtkStringObject *title
+      = adw_combo_row_get_selected_item (ADW_COMBO_ROW (self));
+
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      title != NULL ? gtk_string_object_get_string (title) : "", -1);
+}
+
 static void
 set_subject (ScopeChoiceRow *self, const char *subject)
 {
@@ -66,11 +78,13 @@ set_subject (ScopeChoiceRow *self, const char *subject)
   factory = scope_choices_new_factory (self->choices);
   adw_combo_row_set_list_factory (row, factory);
   adw_combo_row_set_model (row, G_LIST_MODEL (titles));
+  describe (self);
 }
 
 static void
 on_selected (ScopeChoiceRow *self)
 {
+  describe (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHOICE]);
 }
 

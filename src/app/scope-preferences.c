@@ -7,6 +7,8 @@
 #include "scope-scripts-row.h"
 #include "scope-settings.h"
 
+#include <glib/gi18n.h>
+
 /* What stands for the font of the desktop, and is one to Pango. */
 #define MONOSPACE "Monospace"
 
@@ -118,11 +120,27 @@ bind_document (ScopePreferences *self, ScopeDocument *document)
                             G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
 }
 
+/* The button within the font button is without a name. */
+static void
+describe_font (ScopePreferences *self)
+{
+  GtkWidget *button = gtk_widget_get_first_child (self->font);
+  PangoFontFamily *family
+      = gtk_font_chooser_get_font_family (GTK_FONT_CHOOSER (self->font));
+
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Font"),
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      family != NULL ? pango_font_family_get_name (family) : "", -1);
+}
+
 static void
 scope_preferences_class_init (ScopePreferencesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_DIALOG);
   g_type_ensure (SCOPE_TYPE_CHOICE_ROW);
   g_type_ensure (SCOPE_TYPE_SCRIPTS_ROW);
   gtk_widget_class_set_template_from_resource (
@@ -146,12 +164,14 @@ scope_preferences_class_init (ScopePreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, caret);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
                                         contrast);
+  gtk_widget_class_bind_template_callback (widget_class, describe_font);
 }
 
 static void
 scope_preferences_init (ScopePreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  describe_font (self);
 }
 
 GtkWidget *

@@ -149,9 +149,6 @@ add_script (ScopeScriptsRow *self, const IriScript *script)
   GtkWidget *sample = gtk_label_new (script->sample);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (script->title));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tick),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ (script->title), -1);
   gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (sample, "secondary");
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), tick);
@@ -161,6 +158,19 @@ add_script (ScopeScriptsRow *self, const IriScript *script)
   g_ptr_array_add (self->ticks, tick);
   g_signal_connect_object (tick, "toggled", G_CALLBACK (on_change), self,
                            G_CONNECT_SWAPPED);
+}
+
+/* libadwaita leaves its switch without a name. */
+static void
+name_switch (GtkWidget *widget)
+{
+  if (GTK_IS_SWITCH (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    _ ("Only Scripts I Can Type"), -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_switch (child);
 }
 
 static void
@@ -218,6 +228,7 @@ scope_scripts_row_init (ScopeScriptsRow *self)
     add_script (self, &all[i]);
   adw_expander_row_set_show_enable_switch (row, TRUE);
   adw_expander_row_set_enable_expansion (row, FALSE);
+  name_switch (GTK_WIDGET (self));
   g_signal_connect (self, "notify::enable-expansion", G_CALLBACK (on_switch),
                     NULL);
 }

@@ -18,50 +18,80 @@ is_section (GtkWidget *widget)
   return FALSE;
 }
 
+typedef struct
+{
+  GtkWidget *widget;
+  graphene_rect_t place;
+} Section;
+
 /* A page that is not shown is not mapped. */
 static void
-collect (GtkWidget *widget, GPtrArray *sections)
+collect (GtkWidget *window, GtkWidget *widget, GArray *sections)
 {
+  Section section = { .widget = widget };
+
   if (!gtk_widget_get_mapped (widget))
     return;
   if (is_section (widget))
     {
-      g_ptr_array_add (sections, widget);
+      if (gtk_widget_compute_bounds (widget, window, &section.place))
+        g_array_append_val (sections, section);
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    collect (child, sections);
+    collect (window, child, sections);
+}
+
+/* From top to bottom, and beside each other as people read. */
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  const Section *first = a, *second = b;
+  int direction
+      = gtk_widget_get_direction (first->widget) == GTK_TEXT_DIR_RTL ? -1 : 1;
+  float down = first->place.origin.y - second->place.origin.y;
+  float across = first->place.origin.x - second->place.origin.x;
+
+  if (down != 0)
+    return down < 0 ? -1 : 1;
+  return across == 0 ? 0 : across < 0 ? -direction : direction;
+}
+
+static GtkWidget *
+get_section (const GArray *sections, guint i)
+{
+  return g_array_index (sections, Section, i).widget;
 }
 
 /* The section that @focus is in; that many if it is in none. */
 static guint
-find_current (const GPtrArray *sections, GtkWidget *focus)
+find_current (const GArray *sections, GtkWidget *focus)
 {
-  guint i = 0;
-
-  while (i < sections->len && focus != NULL
-         && !gtk_widget_is_ancestor (focus, sections->pdata[i]))
-    i++;
-  return focus != NULL ? i : sections->len;
+  for (guint i = 0; focus != NULL && i < sections->len; i++)
+    if (gtk_widget_is_ancestor (focus, get_section (sections, i)))
+      return i;
+  return sections->len;
 }
 
 /* One that takes no focus is passed over. */
 static void
-go (ScopeWindow *self, guint by)
+go (ScopeWindow *self, gboolean forward)
 {
-  g_autoptr (GPtrArray) sections = g_ptr_array_new ();
+  g_autoptr (GArray) sections = g_array_new (FALSE, FALSE, sizeof (Section));
   guint at, n;
 
-  collect (GTK_WIDGET (self), sections);
+  collect (GTK_WIDGET (self), GTK_WIDGET (self), sections);
+  g_array_sort (sections, compare);
   n = sections->len;
   at = find_current (sections, gtk_window_get_focus (GTK_WINDOW (self)));
   if (at == n)
-    at = by == 1 ? n - 1 : 0;
+    at = forward ? n - 1 : 0;
   for (guint i = 0; i < n; i++)
     {
-      at = (at + by + n) % n;
-      if (gtk_widget_child_focus (sections->pdata[at], GTK_DIR_TAB_FORWARD))
+      at = (forward ? at + 1 : at + n - 1) % n;
+      if (gtk_widget_child_focus (get_section (sections, at),
+                                  GTK_DIR_TAB_FORWARD))
         return;
     }
 }
@@ -69,13 +99,13 @@ go (ScopeWindow *self, guint by)
 static void
 next_section (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  go (SCOPE_WINDOW (widget), 1);
+  go (SCOPE_WINDOW (widget), TRUE);
 }
 
 static void
 previous_section (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  go (SCOPE_WINDOW (widget), G_MAXUINT);
+  go (SCOPE_WINDOW (widget), FALSE);
 }
 
 void

@@ -1,0 +1,184 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Preferences by keyboard alone: they hold at once. And from section to section
+ * by F6. */
+
+#include "e2e-main.h"
+
+#include <string.h>
+
+static E2eApp *
+open_preferences (E2eApp *app)
+{
+  e2e_keys_press (app, "ctrl+comma");
+  return e2e_app_await_dialog (app);
+}
+
+static void
+close_preferences (E2eApp *dialog)
+{
+  e2e_keys_press (dialog, "Escape");
+  e2e_app_await_answered (dialog);
+}
+
+/* masinter-07 §4.5. In the locale of the test nobody is likely to type more than
+ * Latin. */
+static void
+test_scripts (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("http://\u05D0.example/\u00E9\u05D1");
+  E2eApp *dialog;
+  AtspiAccessible *control;
+
+  e2e_await_showing (
+      app, (const char *[]){ "http://\u05D0.example/\u00E9\u05D1", NULL });
+  dialog = open_preferences (app);
+  control = e2e_await (dialog, ATSPI_ROLE_CHECK_BOX, "Only Scripts I Can Type");
+  e2e_tab_to (dialog, control);
+  e2e_keys_press (dialog, "space");
+  e2e_await_state (control, ATSPI_STATE_CHECKED, TRUE);
+  g_object_unref (control);
+  e2e_await_showing (
+      app, (const char *[]){ "http://xn--4db.example/\u00E9%D7%91", NULL });
+  close_preferences (dialog);
+}
+
+/* RFC 3490 maps "ß" to "ss", IDNA2008 does not. */
+static void
+test_flavour (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("http://fa\u00DF.example/");
+  E2eApp *dialog;
+  AtspiAccessible *row;
+
+  e2e_await_showing (app,
+                     (const char *[]){ "http://xn--fa-hia.example/", NULL });
+  dialog = open_preferences (app);
+  row = e2e_await (dialog, ATSPI_ROLE_COMBO_BOX, "Internationalized Names");
+  e2e_tab_to (dialog, row);
+  e2e_keys_press (dialog, "space");
+  e2e_await_showing (dialog, (const char *[]){ "IDNA2003", NULL });
+  for (int i = 0; i < 4; i++)
+    e2e_keys_press (dialog, "Down");
+  e2e_keys_press (dialog, "Return");
+  g_object_unref (row);
+  e2e_await_showing (app, (const char *[]){ "http://fass.example/", NULL });
+  close_preferences (dialog);
+}
+
+/* Of what takes the focus only libadwaita's own button has a class for a name. */
+static gboolean
+visit_nameless (AtspiAccessible *accessible, gpointer data)
+{
+  char **nameless = data;
+  g_autofree char *name = atspi_accessible_get_name (accessible, NULL);
+  g_autofree char *description
+      = atspi_accessible_get_description (accessible, NULL);
+  AtspiRole role = atspi_accessible_get_role (accessible, NULL);
+
+  if (!e2e_has_state (accessible, ATSPI_STATE_FOCUSABLE)
+      || role == ATSPI_ROLE_SCROLL_PANE || role == ATSPI_ROLE_LIST
+      || role == ATSPI_ROLE_LIST_ITEM || g_str_equal (description, "Search"))
+    return FALSE;
+  if (*name != '\0' && !g_str_has_prefix (name, "Gtk")
+      && !g_str_has_prefix (name, "Adw"))
+    return FALSE;
+  *nameless = atspi_accessible_get_role_name (accessible, NULL);
+  return TRUE;
+}
+
+static void
+test_names (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("http://a.example/");
+  E2eApp *dialog = open_preferences (app);
+  AtspiAccessible *display;
+  g_autofree char *nameless = NULL;
+
+  e2e_await_showing (dialog, (const char *[]){ "Remember Addresses", NULL });
+  e2e_visit (dialog->root, visit_nameless, &nameless);
+  g_assert_cmpstr (nameless, ==, NULL);
+  display = e2e_await (dialog, ATSPI_ROLE_PAGE_TAB, "Display");
+  e2e_tab_to (dialog, display);
+  e2e_keys_press (dialog, "space");
+  g_object_unref (display);
+  e2e_await_showing (dialog, (const char *[]){ "Caret Movement", NULL });
+  e2e_visit (dialog->root, visit_nameless, &nameless);
+  g_assert_cmpstr (nameless, ==, NULL);
+  close_preferences (dialog);
+}
+
+/* What has the focus is within what has this role and name. */
+typedef struct
+{
+  AtspiRole role;
+  const char *name;
+} Within;
+
+static gboolean
+is_it (AtspiAccessible *accessible, const Within *within)
+{
+  g_autofree char *name = atspi_accessible_get_name (accessible, NULL);
+
+  return atspi_accessible_get_role (accessible, NULL) == within->role
+         && g_strcmp0 (name, within->name) == 0;
+}
+
+static gboolean
+is_within (gpointer data)
+{
+  AtspiAccessible *focused = e2e_wait_get_focused ();
+  g_autoptr (AtspiAccessible) at
+      = focused != NULL ? g_object_ref (focused) : NULL;
+
+  while (at != NULL && !is_it (at, data))
+    {
+      g_autoptr (AtspiAccessible) child = at;
+
+      at = atspi_accessible_get_parent (child, NULL);
+    }
+  return at != NULL;
+}
+
+static void
+press (E2eApp *app, const char *key, Within within)
+{
+  e2e_keys_press (app, key);
+  if (!e2e_wait (is_within, &within))
+    g_error ("%s does not lead to “%s”", key, within.name);
+}
+
+/* As they are seen: the components on the left, findings and copies on the
+ * right. */
+static void
+test_sections (void)
+{
+  static const Within sections[] = {
+    { ATSPI_ROLE_COMBO_BOX, "Order on screen" },
+    { ATSPI_ROLE_LIST, "Components" },
+    { ATSPI_ROLE_LIST, "Findings" },
+    { ATSPI_ROLE_LIST, "Copy" },
+    { ATSPI_ROLE_PAGE_TAB, "Inspect" },
+    { ATSPI_ROLE_TEXT, "IRI" },
+  };
+  g_autoptr (E2eApp) app = e2e_app_start ("http://a/ b");
+
+  e2e_app_resize (app, 1300, 1200);
+  e2e_await_showing (app, (const char *[]){ "Findings", "Copy", NULL });
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    press (app, "F6", sections[i]);
+  for (guint i = G_N_ELEMENTS (sections) - 1; i-- > 0;)
+    press (app, "shift+F6", sections[i]);
+}
+
+int
+main (int argc, char **argv)
+{
+  e2e_init (argc, argv);
+  g_test_add_func ("/preferences/scripts", test_scripts);
+  g_test_add_func ("/preferences/flavour", test_flavour);
+  g_test_add_func ("/preferences/names", test_names);
+  g_test_add_func ("/preferences/sections", test_sections);
+  return g_test_run ();
+}
