@@ -127,7 +127,7 @@ gboolean scope_closure_moved (gpointer self, IriReport *report);
 /* What the capitals stand for by the #ScopeNotation called @id, or "". */
 char *scope_closure_notation_hint (gpointer self, const char *id);
 
-/* An address in a list of many: if it is long, its beginning and an ellipsis. */
+/* An address or a form of it in a list of many: if it is long, its beginning and an ellipsis. */
 char *scope_closure_excerpt (gpointer self, const char *text);
 
 /* When that was, in microseconds since 1970, as short as people say it: the time

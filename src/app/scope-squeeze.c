@@ -22,3 +22,24 @@ scope_squeeze_hide_others (AdwSqueezer *squeezer)
                     NULL);
   update (squeezer);
 }
+
+static GtkWidget *
+find_label (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child);
+  return found;
+}
+
+void
+scope_squeeze_ellipsize (GtkMenuButton *button)
+{
+  GtkWidget *label = find_label (GTK_WIDGET (button));
+
+  g_return_if_fail (label != NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+}

@@ -11,4 +11,8 @@ G_BEGIN_DECLS
  * it: libadwaita leaves its other children where they were. Once all are there. */
 void scope_squeeze_hide_others (AdwSqueezer *squeezer);
 
+/* Has the label of @button, which is to have one already, give way where there is
+ * no room for it: the button has no property for that. */
+void scope_squeeze_ellipsize (GtkMenuButton *button);
+
 G_END_DECLS

@@ -1,33 +1,160 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "iri-spec.h"
+#include "iri-json.h"
+#include "iri-picture-file.h"
+#include "scope-clipboard.h"
 #include "scope-copy.h"
 #include "scope-display.h"
 #include "scope-form.h"
+#include "scope-latest.h"
 #include "scope-reading.h"
+#include "scope-settings.h"
 #include "scope-window-private.h"
 
 #include <glib/gi18n.h>
 
+/* What is large, and made in a thread: the report, or its picture. */
+typedef struct
+{
+  IriReport *report;
+  IriConvention convention;
+  ScopeNotation notation;
+  guint copy;
+} Job;
+
+typedef struct
+{
+  guint copy;
+  GBytes *bytes; /* or NULL: it is too large */
+} Made;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  iri_report_unref (job->report);
+  g_free (job);
+}
+
+static void
+made_free (gpointer data)
+{
+  Made *made = data;
+
+  g_clear_pointer (&made->bytes, g_bytes_unref);
+  g_free (made);
+}
+
+static gboolean
+append_picture (const Job *job, GString *out)
+{
+  const IriPictureFile file = {
+    .format = job->copy == SCOPE_COPY_SVG ? IRI_PICTURE_SVG : IRI_PICTURE_PNG,
+    .conventions = &job->convention,
+    .n_conventions = 1,
+    .notation = scope_notation_info (job->notation)->write,
+  };
+
+  return iri_picture_file_append (out, job->report, &file)
+         == CAIRO_STATUS_SUCCESS;
+}
+
+static gpointer
+make (gconstpointer data, GCancellable *dropped)
+{
+  const Job *job = data;
+  GString *out = g_string_new (NULL);
+  Made *made = g_new0 (Made, 1);
+  gboolean done = TRUE;
+
+  made->copy = job->copy;
+  if (job->copy == SCOPE_COPY_REPORT)
+    iri_json_append_report (out, job->report);
+  else
+    done = append_picture (job, out);
+  if (done)
+    made->bytes = g_string_free_to_bytes (out);
+  else
+    g_string_free (out, TRUE);
+  return made;
+}
+
+static void
+take (gpointer owner, gpointer data)
+{
+  ScopeWindow *self = owner;
+  Made *made = data;
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  if (self->document == NULL)
+    {
+      made_free (made);
+      return;
+    }
+  if (made->bytes == NULL)
+    scope_window_say (self, _ ("The picture is too large to be copied"));
+  else if (made->copy == SCOPE_COPY_REPORT)
+    {
+      gsize length;
+      const char *json = g_bytes_get_data (made->bytes, &length);
+      g_autofree char *text = g_strndup (json, length);
+
+      scope_clipboard_set_text (widget, text);
+    }
+  else
+    scope_clipboard_set_bytes (widget, made->bytes,
+                               made->copy == SCOPE_COPY_SVG ? "image/svg+xml"
+                                                            : "image/png");
+  if (made->bytes != NULL)
+    scope_window_say (self, scope_copy_toast (made->copy));
+  made_free (made);
+}
+
+static const ScopeLatestKind kind = { make, job_free, take, made_free };
+
+static void
+copy_large (ScopeWindow *self, guint copy)
+{
+  Job *job = g_new (Job, 1);
+
+  job->report = iri_report_ref (scope_document_get_report (self->document));
+  job->convention = scope_document_get_convention (self->document);
+  job->notation = scope_document_get_notation (self->document);
+  job->copy = copy;
+  scope_latest_make (self->copying, job);
+}
+
+/* What was copied before and is still being made is wanted no more. */
+static void
+copy_form (ScopeWindow *self, IriCopyForm form)
+{
+  g_autofree char *text
+      = scope_form_make (form, scope_document_get_report (self->document),
+                         scope_document_get_notation (self->document));
+
+  if (text == NULL)
+    return;
+  scope_latest_drop (self->copying);
+  if (form == IRI_COPY_URI)
+    scope_clipboard_set_uri (GTK_WIDGET (self), text);
+  else
+    scope_clipboard_set_text (GTK_WIDGET (self), text);
+  scope_window_say (self, scope_copy_toast (form));
+}
+
 static void
 copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  ScopeWindow *self = SCOPE_WINDOW (widget);
-
-  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
+  for (guint i = 0; i < SCOPE_N_COPIES; i++)
     {
-      IriCopyForm form = (IriCopyForm) i;
-      g_autofree char *text = NULL;
-
-      if (g_strcmp0 (scope_copy_action (form), action) != 0)
+      if (g_strcmp0 (scope_copy_action (i), action) != 0)
         continue;
-      text = scope_form_make (form, scope_document_get_report (self->document),
-                              scope_document_get_notation (self->document));
-      if (text == NULL)
-        continue;
-      gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-      scope_window_say (self, scope_copy_toast (form));
+      if (i < IRI_N_COPY_FORMS)
+        copy_form (SCOPE_WINDOW (widget), (IriCopyForm) i);
+      else
+        copy_large (SCOPE_WINDOW (widget), i);
     }
 }
 
@@ -48,8 +175,11 @@ copy_reading (GtkWidget *widget, const char *action, GVariant *parameter)
                              (IriCopyForm) form);
   if (text == NULL)
     return;
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  scope_window_say (self, scope_copy_toast ((IriCopyForm) form));
+  if (form == IRI_COPY_URI)
+    scope_clipboard_set_uri (widget, text);
+  else
+    scope_clipboard_set_text (widget, text);
+  scope_window_say (self, scope_copy_toast (form));
 }
 
 /* The string that shows the address by a convention wherever it is put. */
@@ -63,15 +193,14 @@ copy_display (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (text == NULL)
     return;
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  scope_clipboard_set_text (widget, text);
   scope_window_say (self, _ ("Copied with its marks"));
 }
 
 static void
 copy_text (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget),
-                          g_variant_get_string (parameter, NULL));
+  scope_clipboard_set_text (widget, g_variant_get_string (parameter, NULL));
   scope_window_say (SCOPE_WINDOW (widget), _ ("Address copied"));
 }
 
@@ -79,52 +208,127 @@ copy_text (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 copy_part (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget),
-                          g_variant_get_string (parameter, NULL));
+  scope_clipboard_set_text (widget, g_variant_get_string (parameter, NULL));
   scope_window_say (SCOPE_WINDOW (widget), _ ("Copied"));
 }
 
 /* There is nothing to copy where nothing is typed. */
 static gboolean
-can_copy (ScopeWindow *self, IriCopyForm form)
+can_copy (ScopeWindow *self, guint copy)
 {
-  g_autoptr (ScopeForm) row
-      = g_list_model_get_item (scope_document_get_forms (self->document), form);
+  g_autoptr (ScopeForm) row = NULL;
 
-  return *scope_document_get_text (self->document) != '\0'
-         && scope_form_exists (row);
+  if (*scope_document_get_text (self->document) == '\0')
+    return FALSE;
+  if (copy >= IRI_N_COPY_FORMS)
+    return TRUE;
+  row = g_list_model_get_item (scope_document_get_forms (self->document), copy);
+  return scope_form_exists (row);
 }
 
 static void
 update_actions (ScopeWindow *self)
 {
-  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
-    if (scope_copy_action ((IriCopyForm) i) != NULL)
-      gtk_widget_action_set_enabled (GTK_WIDGET (self),
-                                     scope_copy_action ((IriCopyForm) i),
-                                     can_copy (self, (IriCopyForm) i));
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  for (guint i = 0; i < SCOPE_N_COPIES; i++)
+    if (scope_copy_action (i) != NULL)
+      gtk_widget_action_set_enabled (widget, scope_copy_action (i),
+                                     can_copy (self, i));
+  gtk_widget_action_set_enabled (widget, "win.copy-last",
+                                 can_copy (self, self->last_copy));
+}
+
+/* The button says what it copies, which is another thing now and then. */
+static void
+name_button (ScopeWindow *self)
+{
+  GtkWidget *button = gtk_widget_get_first_child (self->copy_button);
+  GtkWidget *arrow = gtk_widget_get_last_child (self->copy_button);
+
+  gtk_widget_set_tooltip_text (button, scope_copy_label (self->last_copy));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  scope_copy_label (self->last_copy), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (arrow),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("More to Copy"), -1);
+}
+
+static void
+set_last (ScopeWindow *self, guint copy)
+{
+  self->last_copy = copy;
+  scope_copy_menu_set_current (self->copy_menu, copy);
+  name_button (self);
+  update_actions (self);
+}
+
+/* An id of a later version is not known, and the URI is copied. */
+static void
+read_last (ScopeWindow *self)
+{
+  GSettings *settings = scope_settings_get ();
+  g_autofree char *id = NULL;
+  guint copy = IRI_COPY_URI;
+
+  if (settings != NULL)
+    id = g_settings_get_string (settings, "copy-form");
+  if (id != NULL && scope_copy_find (id, &copy)
+      && scope_copy_action (copy) == NULL)
+    copy = IRI_COPY_URI;
+  set_last (self, copy);
+}
+
+static void
+copy_last (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_activate_action (
+      widget, scope_copy_action (SCOPE_WINDOW (widget)->last_copy), NULL);
+}
+
+/* Copies what is chosen, and from then on that. */
+static void
+copy_as (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  const char *id = g_variant_get_string (parameter, NULL);
+  guint copy;
+
+  if (!scope_copy_find (id, &copy) || scope_copy_action (copy) == NULL)
+    return;
+  set_last (self, copy);
+  if (scope_settings_get () != NULL)
+    g_settings_set_string (scope_settings_get (), "copy-form", id);
+  copy_last (widget, NULL, NULL);
 }
 
 void
 scope_window_copy_install (GtkWidgetClass *klass)
 {
+  gtk_widget_class_install_action (klass, "win.copy-as", "s", copy_as);
   gtk_widget_class_install_action (klass, "win.copy-display", "s",
                                    copy_display);
+  gtk_widget_class_install_action (klass, "win.copy-last", NULL, copy_last);
   gtk_widget_class_install_action (klass, "win.copy-part", "s", copy_part);
   gtk_widget_class_install_action (klass, "win.copy-reading", "(su)",
                                    copy_reading);
   gtk_widget_class_install_action (klass, "win.copy-text", "s", copy_text);
-  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
-    if (scope_copy_action ((IriCopyForm) i) != NULL)
-      gtk_widget_class_install_action (
-          klass, scope_copy_action ((IriCopyForm) i), NULL, copy);
+  for (guint i = 0; i < SCOPE_N_COPIES; i++)
+    if (scope_copy_action (i) != NULL)
+      gtk_widget_class_install_action (klass, scope_copy_action (i), NULL,
+                                       copy);
 }
 
 void
 scope_window_copy_init (ScopeWindow *self)
 {
+  self->copying = scope_latest_new (G_OBJECT (self), &kind);
   g_signal_connect_object (self->document, "notify::report",
                            G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
-  update_actions (self);
+  if (scope_settings_get () != NULL)
+    g_signal_connect_object (scope_settings_get (), "changed::copy-form",
+                             G_CALLBACK (read_last), self, G_CONNECT_SWAPPED);
+  read_last (self);
 }

@@ -5,7 +5,9 @@
 
 #include "scope-committer.h"
 #include "scope-comparer.h"
+#include "scope-copy-menu.h"
 #include "scope-entry.h"
+#include "scope-latest.h"
 #include "scope-resolve-page.h"
 #include "scope-window.h"
 
@@ -38,9 +40,14 @@ struct _ScopeWindow
   gint64 toast_time; /* when it came, by the frame clock */
   AdwViewStack *pages;
   AdwSqueezer *switchers;
+  GtkMenuButton *page_button;
   GtkWidget *chooser;
   ScopeResolvePage *resolve_page;
-  guint caret; /* the cursor that the caret of the entry makes */
+  GtkWidget *copy_button; /* AdwSplitButton */
+  ScopeCopyMenu *copy_menu;
+  ScopeLatest *copying;
+  guint last_copy; /* of scope-copy.h */
+  guint caret;     /* the cursor that the caret of the entry makes */
 };
 
 /* Tells @text on a toast. */

@@ -270,6 +270,13 @@ scope_window_dispose (GObject *object)
 }
 
 static void
+scope_window_finalize (GObject *object)
+{
+  scope_latest_free (SCOPE_WINDOW (object)->copying);
+  G_OBJECT_CLASS (scope_window_parent_class)->finalize (object);
+}
+
+static void
 install_properties (GtkWidgetClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -279,6 +286,7 @@ install_properties (GtkWidgetClass *klass)
   object_class->dispose = scope_window_dispose;
   object_class->get_property = scope_window_get_property;
   object_class->set_property = scope_window_set_property;
+  object_class->finalize = scope_window_finalize;
   props[PROP_NOTATION]
       = g_param_spec_string ("notation", NULL, NULL, "off", flags);
   props[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "inspect", flags);
@@ -299,6 +307,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   g_type_ensure (SCOPE_TYPE_CHARACTERS_PAGE);
   g_type_ensure (SCOPE_TYPE_COMPARER);
   g_type_ensure (SCOPE_TYPE_COMPARE_PAGE);
+  g_type_ensure (SCOPE_TYPE_COPY_MENU);
   g_type_ensure (SCOPE_TYPE_DOCUMENT);
   g_type_ensure (SCOPE_TYPE_ENTRY);
   g_type_ensure (SCOPE_TYPE_HOST_PAGE);
@@ -330,9 +339,12 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, switchers);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, page_button);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, chooser);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
                                         resolve_page);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_button);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_menu);
   gtk_widget_class_bind_template_callback (widget_class, press_icon);
   scope_closures_bind (widget_class);
   install_actions (widget_class);
@@ -369,6 +381,7 @@ scope_window_init (ScopeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   scope_squeeze_hide_others (self->switchers);
+  scope_squeeze_ellipsize (self->page_button);
   scope_window_marks_init (self);
   scope_window_copy_init (self);
   scope_window_preferences_init (self);

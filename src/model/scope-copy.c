@@ -10,7 +10,7 @@ static const struct
   const char *action;
   const char *label;
   const char *toast;
-} copies[IRI_N_COPY_FORMS] = {
+} copies[SCOPE_N_COPIES] = {
   [IRI_COPY_URI] = { "win.copy-uri", N_ ("Copy URI"), N_ ("URI copied") },
   [IRI_COPY_HOST]
   = { "win.copy-host", N_ ("Copy Punycode Host"), N_ ("Host copied") },
@@ -54,22 +54,77 @@ static const struct
   = { "win.copy-json", N_ ("Copy JSON String"), N_ ("JSON string copied") },
   [IRI_COPY_PYTHON] = { "win.copy-python", N_ ("Copy Python String"),
                         N_ ("Python string copied") },
+  [SCOPE_COPY_REPORT] = { "win.copy-report", N_ ("Copy JSON Report"),
+                          N_ ("Report copied as JSON") },
+  [SCOPE_COPY_PNG] = { "win.copy-png", N_ ("Copy Picture as PNG"),
+                       N_ ("Picture copied as PNG") },
+  [SCOPE_COPY_SVG] = { "win.copy-svg", N_ ("Copy Picture as SVG"),
+                       N_ ("Picture copied as SVG") },
+};
+
+/* What is no form of the address. */
+static const struct
+{
+  const char *id;
+  const char *title;
+  const char *purpose;
+} others[] = {
+  { "report", N_ ("JSON report"),
+    N_ ("All that is known of the address, for programs.") },
+  { "png", N_ ("Picture as PNG"),
+    N_ ("The picture in dots, for chats and slides.") },
+  { "svg", N_ ("Picture as SVG"),
+    N_ ("The picture in outlines, for print and the web.") },
 };
 
 const char *
-scope_copy_action (IriCopyForm form)
+scope_copy_id (guint copy)
 {
-  return copies[form].action;
+  return copy < IRI_N_COPY_FORMS ? iri_copy_info ((IriCopyForm) copy)->id
+                                 : others[copy - IRI_N_COPY_FORMS].id;
+}
+
+gboolean
+scope_copy_find (const char *id, guint *copy)
+{
+  for (guint i = 0; i < SCOPE_N_COPIES; i++)
+    if (g_str_equal (scope_copy_id (i), id))
+      {
+        *copy = i;
+        return TRUE;
+      }
+  return FALSE;
 }
 
 const char *
-scope_copy_label (IriCopyForm form)
+scope_copy_title (guint copy)
 {
-  return _ (copies[form].label);
+  return _ (copy < IRI_N_COPY_FORMS ? iri_copy_info ((IriCopyForm) copy)->title
+                                    : others[copy - IRI_N_COPY_FORMS].title);
 }
 
 const char *
-scope_copy_toast (IriCopyForm form)
+scope_copy_purpose (guint copy)
 {
-  return _ (copies[form].toast);
+  return _ (copy < IRI_N_COPY_FORMS
+                ? iri_copy_info ((IriCopyForm) copy)->purpose
+                : others[copy - IRI_N_COPY_FORMS].purpose);
+}
+
+const char *
+scope_copy_action (guint copy)
+{
+  return copies[copy].action;
+}
+
+const char *
+scope_copy_label (guint copy)
+{
+  return _ (copies[copy].label);
+}
+
+const char *
+scope_copy_toast (guint copy)
+{
+  return _ (copies[copy].toast);
 }

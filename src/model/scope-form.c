@@ -3,8 +3,13 @@
 
 #include "scope-form.h"
 
+#include "iri-short-name.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
+
+/* As many of them are named in a row of a menu. */
+#define MAX_MARKS 4u
 
 struct _ScopeForm
 {
@@ -13,6 +18,7 @@ struct _ScopeForm
   char *title;
   char *text;
   char *caption;
+  char *marks;
   char *reason;
 };
 
@@ -25,6 +31,7 @@ scope_form_class_init (ScopeFormClass *klass)
     { "title", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeForm, title) },
     { "text", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeForm, text) },
     { "caption", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeForm, caption) },
+    { "marks", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeForm, marks) },
     { "reason", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeForm, reason) },
   };
 
@@ -58,6 +65,25 @@ without_marks (const char *text)
         g_string_append_len (out, at, g_utf8_next_char (at) - at);
       }
   return g_string_free (out, FALSE);
+}
+
+/* "LRI PDI" */
+static char *
+marks_of (const char *text)
+{
+  g_autoptr (GArray) found = iri_copy_invisibles (text);
+  GString *marks = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (found->len, MAX_MARKS); i++)
+    {
+      char *name = iri_short_name (g_array_index (found, IriInvisible, i).c);
+
+      g_string_append_printf (marks, "%s%s", i > 0 ? " " : "", name);
+      g_free (name);
+    }
+  if (found->len > MAX_MARKS)
+    g_string_append (marks, " …");
+  return g_string_free (marks, FALSE);
 }
 
 static char *
@@ -96,6 +122,7 @@ new_row (IriCopyForm form, const IriReport *report, ScopeNotation notation)
   self->title = g_strdup (_ (info->title));
   self->text = text != NULL ? without_marks (text) : g_strdup ("");
   self->caption = text != NULL ? caption_of (info, text) : g_strdup ("");
+  self->marks = text != NULL ? marks_of (text) : g_strdup ("");
   if (text == NULL)
     self->reason = g_strdup (iri_copy_reason (form, report));
   return self;

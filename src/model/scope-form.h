@@ -22,6 +22,7 @@ G_DECLARE_FINAL_TYPE (ScopeForm, scope_form, SCOPE, FORM, ScopeRow)
  * - `text`: the form, as far as a row shows it and without the marks that give
  *   it its direction; "" if there is none
  * - `caption`: why, and which invisible characters it holds; "" if there is none
+ * - `marks`: the short names of those
  * - `reason`: why there is none, or NULL
  */
 

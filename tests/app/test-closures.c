@@ -8,6 +8,8 @@
 #include "scope-marks.h"
 #include "scope-verdict.h"
 
+#define TEN "אבגדהוזחטי"
+#define FIFTY TEN TEN TEN TEN TEN
 #define LRM "\342\200\216"
 #define RLM "\342\200\217"
 #define FSI "\342\201\250"
@@ -28,6 +30,10 @@ static const TextRow text_rows[] = {
   { "page/some", scope_closure_page, "a", "report" },
   { "clear-icon/empty", scope_closure_clear_icon, "", NULL },
   { "clear-icon/some", scope_closure_clear_icon, "a", "edit-clear-symbolic" },
+  { "excerpt/none", scope_closure_excerpt, NULL, NULL },
+  { "excerpt/short", scope_closure_excerpt, "אב", "אב" },
+  { "excerpt/long", scope_closure_excerpt, FIFTY FIFTY FIFTY,
+    FIFTY FIFTY TEN TEN TEN TEN "…" },
   { "sentence/none", scope_closure_sentence, NULL, "" },
   { "sentence/plain", scope_closure_sentence, "ab", "ab" },
   { "sentence/isolate-later", scope_closure_sentence, "ab " FSI "אב" PDI " cd",

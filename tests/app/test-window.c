@@ -13,7 +13,9 @@
 #include "scope-compared-row.h"
 #include "scope-component-row.h"
 #include "scope-convention-chooser.h"
+#include "scope-copy-choice.h"
 #include "scope-copy-list.h"
+#include "scope-copy-menu.h"
 #include "scope-copy-row.h"
 #include "scope-copy.h"
 #include "scope-display-row.h"
@@ -53,7 +55,8 @@ add_templates (void)
     SCOPE_TYPE_CHARACTERS_PAGE, SCOPE_TYPE_CHARACTER_TABLE,
     SCOPE_TYPE_COMPARED_ROW,    SCOPE_TYPE_COMPARE_CARD,
     SCOPE_TYPE_COMPARE_PAGE,    SCOPE_TYPE_COMPONENT_ROW,
-    SCOPE_TYPE_COPY_LIST,       SCOPE_TYPE_COPY_ROW,
+    SCOPE_TYPE_COPY_CHOICE,     SCOPE_TYPE_COPY_LIST,
+    SCOPE_TYPE_COPY_MENU,       SCOPE_TYPE_COPY_ROW,
     SCOPE_TYPE_DISPLAY_ROW,     SCOPE_TYPE_EXAMPLE_ROW,
     SCOPE_TYPE_FINDING_ROW,     SCOPE_TYPE_HOST_CELL,
     SCOPE_TYPE_HOST_LABEL_ROW,  SCOPE_TYPE_HOST_PAGE,
@@ -225,61 +228,6 @@ read_clipboard (GtkWidget *widget)
   while (text == NULL)
     g_main_context_iteration (NULL, TRUE);
   return text;
-}
-
-static void
-test_copy (void)
-{
-  static const char *const expected[IRI_N_COPY_FORMS] = {
-    [IRI_COPY_URI] = "http://xn--4dbc.example/",
-    [IRI_COPY_HOST] = "xn--4dbc.example",
-    [IRI_COPY_IRI] = "http://אב.example/",
-    [IRI_COPY_ISOLATE] = "\u2066http://אב.example/\u2069",
-    [IRI_COPY_VISUAL] = "http://בא.example/",
-    [IRI_COPY_EMBED] = "\u202ahttp://אב.example/\u202c",
-    [IRI_COPY_LRM] = NULL, /* no such form: see below */
-    [IRI_COPY_HTML] = "<bdi dir=\"ltr\">http://אב.example/</bdi>",
-    [IRI_COPY_HTML_LINK] = "<a dir=\"ltr\" href=\"http://xn--4dbc.example/\">"
-                           "http://אב.example/</a>",
-    [IRI_COPY_MARKDOWN] = "[\u2066http://אב.example/\u2069]"
-                          "(<http://xn--4dbc.example/>)",
-    [IRI_COPY_LATEX]
-    = "\\href{http://xn--4dbc.example/}"
-      "{\\ifdefined\\LR\\expandafter\\LR\\fi{http://אב.example/}}",
-  };
-  ScopeWindow *window = window_with ("http://אב.example/");
-
-  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
-    {
-      const char *action = scope_copy_action ((IriCopyForm) i);
-      g_autofree char *text = NULL;
-
-      if (expected[i] == NULL)
-        continue;
-      g_assert_true (
-          gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
-      text = read_clipboard (GTK_WIDGET (window));
-      g_assert_cmpstr (text, ==, expected[i]);
-    }
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-/* Marks are enough where nothing runs from right to left, and only there. */
-static void
-test_copy_marks (void)
-{
-  ScopeWindow *window = window_with ("http://a/");
-  g_autofree char *text = NULL;
-  g_autofree char *same = NULL;
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-lrm", NULL);
-  text = read_clipboard (GTK_WIDGET (window));
-  g_assert_cmpstr (text, ==, "\u200ehttp://a/\u200e");
-  scope_window_show_iri (window, "http://א/");
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-lrm", NULL);
-  same = read_clipboard (GTK_WIDGET (window));
-  g_assert_cmpstr (same, ==, text);
-  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* Where capitals are typed for right-to-left letters, what is loaded is in
@@ -698,8 +646,6 @@ main (int argc, char **argv)
   g_test_add_func ("/window/select-span", test_select_span);
   g_test_add_func ("/window/focus-entry", test_focus_entry);
   g_test_add_func ("/window/example", test_example);
-  g_test_add_func ("/window/copy", test_copy);
-  g_test_add_func ("/window/copy-marks", test_copy_marks);
   g_test_add_func ("/window/copy-notation", test_copy_notation);
   g_test_add_func ("/window/copy-sensitive", test_copy_sensitive);
   g_test_add_func ("/window/next-notation", test_next_notation);

@@ -14,6 +14,7 @@ typedef struct
 } Row;
 
 #define ADDRESS "http://ab.אבג.ex/ב?x=1"
+#define C_STRING "\"http://ab.\\u05d0\\u05d1\\u05d2.ex/\\u05d1?x=1\""
 
 static const Row rows[] = {
   { "uri", "Copy URI", "http://ab.xn--4dbcd.ex/%D7%91?x=1", "URI copied" },
@@ -111,6 +112,49 @@ test_more_forms (void)
   e2e_clipboard_await ("<bdi dir=\"ltr\">" ADDRESS "</bdi>");
 }
 
+/* A button of a menu is two as well. */
+static gboolean
+visit_focusable (AtspiAccessible *accessible, gpointer data)
+{
+  AtspiAccessible **found = data;
+
+  if (!e2e_has_state (accessible, ATSPI_STATE_FOCUSABLE))
+    return FALSE;
+  *found = g_object_ref (accessible);
+  return TRUE;
+}
+
+/* From the arrow in the header to a form in the middle of its menu, which says
+ * what it would copy. What was chosen is copied again by one key. */
+static void
+test_menu (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (ADDRESS);
+  g_autoptr (AtspiAccessible) button
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "More to Copy");
+  g_autoptr (AtspiAccessible) arrow = NULL;
+  g_autoptr (AtspiAccessible) item = NULL;
+
+  e2e_visit (button, visit_focusable, &arrow);
+  g_assert_nonnull (arrow);
+  e2e_tab_to (app, arrow);
+  e2e_keys_press (app, "space");
+  item = e2e_await (app, ATSPI_ROLE_LIST_ITEM, "C string");
+  e2e_await_showing (app,
+                     (const char *[]){ "None: marks are not enough where there "
+                                       "are right-to-left letters or brackets",
+                                       NULL });
+  for (int i = 0; i < 18; i++)
+    e2e_keys_press (app, "Down");
+  e2e_await_state (item, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "Return");
+  e2e_clipboard_await (C_STRING);
+  e2e_await_state (arrow, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_clipboard_set ("from before");
+  e2e_keys_press (app, "ctrl+shift+c");
+  e2e_clipboard_await (C_STRING);
+}
+
 /* RFC 5893 §2, rule 1: no label of a right-to-left name begins with a digit. */
 static void
 test_refused (void)
@@ -149,6 +193,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &chords[i], test_chord);
     }
   g_test_add_func ("/copy/more-forms", test_more_forms);
+  g_test_add_func ("/copy/menu", test_menu);
   g_test_add_func ("/copy/refused", test_refused);
   return g_test_run ();
 }

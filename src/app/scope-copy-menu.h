@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-document.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_COPY_MENU (scope_copy_menu_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeCopyMenu, scope_copy_menu, SCOPE, COPY_MENU, GtkPopover)
+
+/**
+ * ScopeCopyMenu:
+ *
+ * All that can be copied of the address, a #ScopeCopyChoice each. What is chosen
+ * is copied by the action `win.copy-as`. Its property:
+ *
+ * - `document`: the #ScopeDocument
+ */
+
+/* What was copied last, of the numbers of scope-copy.h. */
+void scope_copy_menu_set_current (ScopeCopyMenu *self, guint copy);
+
+G_END_DECLS
