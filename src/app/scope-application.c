@@ -35,6 +35,7 @@ static const struct
   { "win.focus-second", { "<Control><Shift>l" } },
   { "win.forward", { "<Alt>Right", "Forward" } },
   { "win.history", { "<Control>h" } },
+  { "win.help", { "F1" } },
   { "win.new-window", { "<Control>n" } },
   { "win.next-section", { "F6" } },
   { "win.next-notation", { "<Control>b" } },

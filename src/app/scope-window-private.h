@@ -67,6 +67,7 @@ void scope_window_entry_init (ScopeWindow *self);
 void scope_window_history_install (GtkWidgetClass *klass);
 void scope_window_history_init (ScopeWindow *self);
 void scope_window_history_dispose (ScopeWindow *self);
+void scope_window_help_install (GtkWidgetClass *klass);
 void scope_window_marks_init (ScopeWindow *self);
 void scope_window_mend_install (GtkWidgetClass *klass);
 void scope_window_resolve_install (GtkWidgetClass *klass);

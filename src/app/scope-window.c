@@ -198,6 +198,7 @@ install_actions (GtkWidgetClass *klass)
                                      actions[i].parameter, actions[i].activate);
   scope_window_copy_install (klass);
   scope_window_history_install (klass);
+  scope_window_help_install (klass);
   scope_window_mend_install (klass);
   scope_window_resolve_install (klass);
   scope_window_preferences_install (klass);

@@ -1,0 +1,153 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-guide-block.h"
+
+#include "iri-report.h"
+#include "scope-chip.h"
+#include "scope-look.h"
+
+#include <glib/gi18n.h>
+
+static GtkWidget *
+make_label (const char *text, const char *css_class)
+{
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign",
+                       0., "css-classes",
+                       (const char *const[]){ css_class, NULL }, NULL);
+}
+
+static GtkWidget *
+make_heading (const char *text)
+{
+  return g_object_new (GTK_TYPE_LABEL, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_HEADING, "label", text, "wrap", TRUE,
+                       "xalign", 0., "margin-top", 12, "css-classes",
+                       (const char *const[]){ "heading", NULL }, NULL);
+}
+
+static GtkWidget *
+make_picture (const char *address, IriConvention convention)
+{
+  IriOptions options = { .convention = convention };
+  IriReport *report = iri_report_new (address, -1, &options);
+  GtkWidget *picture = scope_picture_new ();
+  ScopePictureLines lines = {
+    .text = report->display,
+    .bidis = (const IriBidi *const *) &report->bidi,
+    .readings = (const IriBidiReading *const *) &report->reading,
+    .n_bidis = 1,
+    .registrable = { report->registrable },
+  };
+
+  scope_look_follow (SCOPE_PICTURE (picture));
+  scope_picture_set_lines (SCOPE_PICTURE (picture), &lines, report,
+                           (GDestroyNotify) iri_report_unref);
+  return picture;
+}
+
+/* The example can be looked into, where there is more to see of it. */
+static GtkWidget *
+make_figure (const ScopeGuideBlock *block)
+{
+  GtkWidget *figure = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *caption = make_label (_ (block->text), "secondary");
+  GtkWidget *button = gtk_button_new_with_label (_ ("Look Into It"));
+
+  gtk_widget_set_hexpand (caption, TRUE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.inspect");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                    block->detail);
+  gtk_box_append (GTK_BOX (foot), caption);
+  gtk_box_append (GTK_BOX (foot), button);
+  gtk_box_append (GTK_BOX (figure),
+                  make_picture (block->detail, block->convention));
+  gtk_box_append (GTK_BOX (figure), foot);
+  gtk_widget_add_css_class (figure, "card");
+  gtk_widget_add_css_class (figure, "order");
+  return figure;
+}
+
+static GtkWidget *
+make_parts (void)
+{
+  GtkWidget *parts
+      = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE,
+                      "min-children-per-line", 2, "max-children-per-line", 4,
+                      "row-spacing", 6, "column-spacing", 12, NULL);
+
+  for (int part = 0; part < IRI_N_PARTS; part++)
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+      GtkWidget *chip = g_object_new (SCOPE_TYPE_CHIP, "part", part, NULL);
+
+      gtk_box_append (GTK_BOX (box), chip);
+      gtk_box_append (GTK_BOX (box), gtk_label_new (iri_part_name (part)));
+      gtk_flow_box_append (GTK_FLOW_BOX (parts), box);
+      gtk_widget_set_focusable (gtk_widget_get_parent (box), FALSE);
+    }
+  return parts;
+}
+
+/* The first of them: the others are for other keyboards. */
+static char *
+find_accelerator (const char *action)
+{
+  GApplication *app = g_application_get_default ();
+  char **accelerators;
+  char *first;
+
+  if (!GTK_IS_APPLICATION (app))
+    return g_strdup ("");
+  accelerators
+      = gtk_application_get_accels_for_action (GTK_APPLICATION (app), action);
+  first = g_strdup (accelerators[0] != NULL ? accelerators[0] : "");
+  g_strfreev (accelerators);
+  return first;
+}
+
+static GtkWidget *
+make_key (const char *text, const char *accelerator)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = make_label (text, "key-name");
+  GtkWidget *key = gtk_shortcut_label_new (accelerator);
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), key);
+  return row;
+}
+
+static GtkWidget *
+make_action (const char *text, const char *action)
+{
+  char *accelerator = find_accelerator (action);
+  GtkWidget *key = make_key (text, accelerator);
+
+  g_free (accelerator);
+  return key;
+}
+
+GtkWidget *
+scope_guide_block_new (const ScopeGuideBlock *block)
+{
+  switch (block->kind)
+    {
+    case SCOPE_GUIDE_TEXT:
+      return make_label (_ (block->text), "body");
+    case SCOPE_GUIDE_HEADING:
+      return make_heading (_ (block->text));
+    case SCOPE_GUIDE_PICTURE:
+      return make_figure (block);
+    case SCOPE_GUIDE_PARTS:
+      return make_parts ();
+    case SCOPE_GUIDE_ACTION:
+      return make_action (_ (block->text), block->detail);
+    case SCOPE_GUIDE_KEY:
+      return make_key (_ (block->text), block->detail);
+    }
+  g_return_val_if_reached (NULL);
+}

@@ -1,0 +1,150 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-guide.h"
+
+#include "scope-guide-block.h"
+#include "scope-narrow-bin.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeGuide
+{
+  AdwWindow parent_instance;
+
+  AdwLeaflet *leaflet;
+  GtkListBox *list;
+  AdwWindowTitle *title;
+  GtkStack *topics;
+};
+
+G_DEFINE_TYPE (ScopeGuide, scope_guide, ADW_TYPE_WINDOW)
+
+static GtkWidget *
+make_row (const ScopeGuideTopic *topic)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", _ (topic->title),
+                                   "xalign", 0., "wrap", TRUE, NULL);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (topic->icon));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (topic->title), -1);
+  return row;
+}
+
+static GtkWidget *
+lay_out (const ScopeGuideTopic *topic)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *clamp
+      = g_object_new (ADW_TYPE_CLAMP, "maximum-size", 680,
+                      "tightening-threshold", 500, "child", box, NULL);
+  /* With the focus, so that keys can scroll what has nothing else to focus. */
+  GtkWidget *scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
+                                      "hscrollbar-policy", GTK_POLICY_NEVER,
+                                      "focusable", TRUE, "child", clamp, NULL);
+
+  gtk_widget_add_css_class (box, "page");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scrolled),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (topic->title), -1);
+  for (gsize i = 0; i < topic->n_blocks; i++)
+    gtk_box_append (GTK_BOX (box), scope_guide_block_new (&topic->blocks[i]));
+  return scrolled;
+}
+
+static void
+turn_to (ScopeGuide *self, const ScopeGuideTopic *topic)
+{
+  if (gtk_stack_get_child_by_name (self->topics, topic->id) == NULL)
+    gtk_stack_add_named (self->topics, lay_out (topic), topic->id);
+  gtk_stack_set_visible_child_name (self->topics, topic->id);
+  adw_window_title_set_title (self->title, _ (topic->title));
+}
+
+static void
+on_selected (ScopeGuide *self, GtkListBoxRow *row)
+{
+  gsize n_topics;
+  const ScopeGuideTopic *topics = scope_guide_topics (&n_topics);
+
+  if (row != NULL)
+    turn_to (self, &topics[gtk_list_box_row_get_index (row)]);
+}
+
+static void
+go_forward (ScopeGuide *self)
+{
+  adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_FORWARD);
+}
+
+static void
+go_back (ScopeGuide *self)
+{
+  adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
+}
+
+static void
+scope_guide_class_init (ScopeGuideClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCOPE_TYPE_NARROW_BIN);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-guide.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeGuide, leaflet);
+  gtk_widget_class_bind_template_child (widget_class, ScopeGuide, list);
+  gtk_widget_class_bind_template_child (widget_class, ScopeGuide, title);
+  gtk_widget_class_bind_template_child (widget_class, ScopeGuide, topics);
+  gtk_widget_class_bind_template_callback (widget_class, on_selected);
+  gtk_widget_class_bind_template_callback (widget_class, go_forward);
+  gtk_widget_class_bind_template_callback (widget_class, go_back);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0,
+                                       "window.close", NULL);
+}
+
+static void
+scope_guide_init (ScopeGuide *self)
+{
+  gsize n_topics;
+  const ScopeGuideTopic *topics = scope_guide_topics (&n_topics);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (gsize i = 0; i < n_topics; i++)
+    gtk_list_box_append (self->list, make_row (&topics[i]));
+}
+
+static ScopeGuide *
+find_guide (GtkApplication *app)
+{
+  for (GList *l = gtk_application_get_windows (app); l != NULL; l = l->next)
+    if (SCOPE_IS_GUIDE (l->data))
+      return l->data;
+  return g_object_new (SCOPE_TYPE_GUIDE, "application", app, NULL);
+}
+
+/* The list has the focus where there is room for it: from there keys turn to other
+ * topics. */
+void
+scope_guide_show (GtkApplication *app, const char *id)
+{
+  ScopeGuide *self = find_guide (app);
+  gsize n_topics;
+  const ScopeGuideTopic *topics = scope_guide_topics (&n_topics);
+  GtkListBoxRow *row;
+  int index = 0;
+
+  for (gsize i = 0; i < n_topics; i++)
+    if (g_strcmp0 (topics[i].id, id) == 0)
+      index = (int) i;
+  row = gtk_list_box_get_row_at_index (self->list, index);
+  gtk_list_box_select_row (self->list, row);
+  go_forward (self);
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+}
