@@ -15,7 +15,8 @@ struct _ScopeGuide
   AdwLeaflet *leaflet;
   GtkListBox *list;
   AdwWindowTitle *title;
-  GtkStack *topics;
+  AdwBin *topic;
+  const ScopeGuideTopic *shown;
 };
 
 G_DEFINE_TYPE (ScopeGuide, scope_guide, ADW_TYPE_WINDOW)
@@ -40,30 +41,32 @@ make_row (const ScopeGuideTopic *topic)
 static GtkWidget *
 lay_out (const ScopeGuideTopic *topic)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *clamp
       = g_object_new (ADW_TYPE_CLAMP, "maximum-size", 680,
-                      "tightening-threshold", 500, "child", box, NULL);
-  /* With the focus, so that keys can scroll what has nothing else to focus. */
-  GtkWidget *scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
-                                      "hscrollbar-policy", GTK_POLICY_NEVER,
-                                      "focusable", TRUE, "child", clamp, NULL);
+                      "tightening-threshold", 500, "child", text, NULL);
+  GtkWidget *scrolled
+      = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy",
+                      GTK_POLICY_NEVER, "child", clamp, NULL);
 
-  gtk_widget_add_css_class (box, "page");
+  gtk_widget_add_css_class (text, "page");
   gtk_accessible_update_property (GTK_ACCESSIBLE (scrolled),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ (topic->title), -1);
   for (gsize i = 0; i < topic->n_blocks; i++)
-    gtk_box_append (GTK_BOX (box), scope_guide_block_new (&topic->blocks[i]));
+    gtk_box_append (GTK_BOX (text), scope_guide_block_new (&topic->blocks[i]));
   return scrolled;
 }
 
+/* There is one at a time: what a stack hides, GTK 4.8 shows to assistive
+ * technology. It tells of a row that is selected already, too. */
 static void
 turn_to (ScopeGuide *self, const ScopeGuideTopic *topic)
 {
-  if (gtk_stack_get_child_by_name (self->topics, topic->id) == NULL)
-    gtk_stack_add_named (self->topics, lay_out (topic), topic->id);
-  gtk_stack_set_visible_child_name (self->topics, topic->id);
+  if (topic == self->shown)
+    return;
+  self->shown = topic;
+  adw_bin_set_child (self->topic, lay_out (topic));
   adw_window_title_set_title (self->title, _ (topic->title));
 }
 
@@ -83,6 +86,21 @@ go_forward (ScopeGuide *self)
   adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_FORWARD);
 }
 
+/* Tab goes from row to row, so this is the way from a topic into what it says. That
+ * is read from its top, wherever in it the focus can be. */
+static void
+on_activated (ScopeGuide *self)
+{
+  GtkScrolledWindow *text
+      = GTK_SCROLLED_WINDOW (adw_bin_get_child (self->topic));
+  GtkViewport *viewport = GTK_VIEWPORT (gtk_scrolled_window_get_child (text));
+
+  go_forward (self);
+  gtk_viewport_set_scroll_to_focus (viewport, FALSE);
+  gtk_widget_child_focus (GTK_WIDGET (text), GTK_DIR_TAB_FORWARD);
+  gtk_viewport_set_scroll_to_focus (viewport, TRUE);
+}
+
 static void
 go_back (ScopeGuide *self)
 {
@@ -100,9 +118,9 @@ scope_guide_class_init (ScopeGuideClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeGuide, leaflet);
   gtk_widget_class_bind_template_child (widget_class, ScopeGuide, list);
   gtk_widget_class_bind_template_child (widget_class, ScopeGuide, title);
-  gtk_widget_class_bind_template_child (widget_class, ScopeGuide, topics);
+  gtk_widget_class_bind_template_child (widget_class, ScopeGuide, topic);
   gtk_widget_class_bind_template_callback (widget_class, on_selected);
-  gtk_widget_class_bind_template_callback (widget_class, go_forward);
+  gtk_widget_class_bind_template_callback (widget_class, on_activated);
   gtk_widget_class_bind_template_callback (widget_class, go_back);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0,
                                        "window.close", NULL);

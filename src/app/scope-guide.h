@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ScopeGuide, scope_guide, SCOPE, GUIDE, AdwWindow)
  *
  * The help of the program, in a window of its own: topics, and what each of them
  * says, with pictures of addresses that are drawn as everywhere else and can be
- * looked into. A topic is laid out when it is turned to.
+ * looked into.
  */
 
 /* Turns to the topic called @id, or to the first if there is none, in the guide

@@ -147,6 +147,17 @@ give_focus (E2eApp *self)
   g_assert_cmpint (e2e_wait (is_active, self), ==, TRUE);
 }
 
+/* A dialog, or a window that is of another kind by its name. */
+static gboolean
+is_other (E2eApp *self, AtspiAccessible *window)
+{
+  g_autofree char *name = atspi_accessible_get_name (window, NULL);
+  g_autofree char *own = atspi_accessible_get_name (self->owner->root, NULL);
+
+  return atspi_accessible_get_role (window, NULL) == ATSPI_ROLE_DIALOG
+         || g_strcmp0 (name, own) != 0;
+}
+
 static gboolean
 has_dialog (gpointer data)
 {
@@ -160,8 +171,7 @@ has_dialog (gpointer data)
       g_autoptr (AtspiAccessible) window
           = atspi_accessible_get_child_at_index (program, i, NULL);
 
-      if (window != NULL
-          && atspi_accessible_get_role (window, NULL) == ATSPI_ROLE_DIALOG)
+      if (window != NULL && is_other (self, window))
         self->root = g_steal_pointer (&window);
     }
   return self->root != NULL;

@@ -51,8 +51,9 @@ gboolean e2e_app_is_alive (E2eApp *self);
 void e2e_app_stop (E2eApp *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (E2eApp, e2e_app_stop)
 
-/* Waits for the dialog that the window of @self asks with and gives it the focus:
- * what is looked for in it and pressed there. It ends when the dialog is gone. */
+/* Waits for the dialog that the window of @self asks with, or for a window of
+ * another name, and gives it the focus: what is looked for in it and pressed there.
+ * It ends when the dialog is gone. */
 E2eApp *e2e_app_await_dialog (E2eApp *self);
 void e2e_app_await_answered (E2eApp *dialog);
 
