@@ -49,6 +49,7 @@ static const struct
   { "win.page::readings", { "<Control>3" } },
   { "win.page::characters", { "<Control>4" } },
   { "win.private", { "<Control><Shift>p" } },
+  { "win.save", { "<Control>s" } },
   { "window.close", { "<Control>w" } },
 };
 

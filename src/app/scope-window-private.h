@@ -77,5 +77,7 @@ gboolean scope_window_resolve_focus (ScopeWindow *self);
 void scope_window_preferences_install (GtkWidgetClass *klass);
 void scope_window_preferences_init (ScopeWindow *self);
 void scope_window_sections_install (GtkWidgetClass *klass);
+void scope_window_save_install (GtkWidgetClass *klass);
+void scope_window_save_init (ScopeWindow *self);
 
 G_END_DECLS

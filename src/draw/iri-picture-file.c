@@ -24,6 +24,8 @@
 typedef struct
 {
   const IriPictureFile *file;
+  IriBidi *bidis[IRI_N_CONVENTIONS];
+  IriBidiReading *readings[IRI_N_CONVENTIONS];
   IriPictureSetup setup;
   IriPicture *picture;
   double width; /* with its margins */
@@ -165,19 +167,16 @@ make_plain (const char *text, int length)
   return g_string_free (plain, FALSE);
 }
 
-/* What is drawn of a report: its lines, by each convention that was chosen. */
-typedef struct
-{
-  gsize n;
-  IriBidi *bidis[IRI_N_CONVENTIONS];
-  IriBidiReading *readings[IRI_N_CONVENTIONS];
-} Lines;
-
 static void
-lines_init (Lines *self, const IriPictureFile *file, const IriReport *report)
+drawing_init (Drawing *self,
+              const IriReport *report,
+              const IriPictureFile *file)
 {
-  self->n = CLAMP (file->n_conventions, 1, IRI_N_CONVENTIONS);
-  for (gsize i = 0; i < self->n; i++)
+  double width = file->width > 0 ? file->width : DEFAULT_WIDTH;
+  gsize n = CLAMP (file->n_conventions, 1, IRI_N_CONVENTIONS);
+
+  *self = (Drawing){ .file = file };
+  for (gsize i = 0; i < n; i++)
     {
       self->bidis[i] = iri_report_order (
           report, file->n_conventions > 0 ? file->conventions[i]
@@ -185,12 +184,30 @@ lines_init (Lines *self, const IriPictureFile *file, const IriReport *report)
       self->readings[i]
           = iri_bidi_reading_new (self->bidis[i], report->options.spec);
     }
+  self->setup = (IriPictureSetup){
+    .bidis = (const IriBidi *const *) self->bidis,
+    .n_bidis = n,
+    .readings = (const IriBidiReading *const *) self->readings,
+    .notation = file->notation,
+    .width = width - 2 * MARGIN,
+    .registrable = { report->registrable },
+    .high_contrast = file->high_contrast,
+    .paper = TRUE,
+  };
+  self->picture = lay_out (&self->setup);
+  self->width = self->picture->width + 2 * MARGIN;
+  self->height = self->picture->height + 2 * MARGIN;
+  self->title = make_plain (report->display, MAX_TITLE);
+  self->summary = make_plain (self->picture->summary, G_MAXINT);
 }
 
 static void
-lines_clear (Lines *self)
+drawing_clear (Drawing *self)
 {
-  for (gsize i = 0; i < self->n; i++)
+  g_free (self->title);
+  g_free (self->summary);
+  iri_picture_free (self->picture);
+  for (gsize i = 0; i < self->setup.n_bidis; i++)
     {
       iri_bidi_free (self->bidis[i]);
       iri_bidi_reading_free (self->readings[i]);
@@ -202,31 +219,23 @@ iri_picture_file_append (GString *out,
                          const IriReport *report,
                          const IriPictureFile *file)
 {
-  double width = file->width > 0 ? file->width : DEFAULT_WIDTH;
-  Lines lines = { 0 };
-  Drawing self = {
-    .file = file,
-    .setup = { .bidis = (const IriBidi *const *) lines.bidis,
-               .readings = (const IriBidiReading *const *) lines.readings,
-               .notation = file->notation,
-               .width = width - 2 * MARGIN,
-               .registrable = { report->registrable },
-               .high_contrast = file->high_contrast,
-               .paper = TRUE },
-    .title = make_plain (report->display, MAX_TITLE),
-  };
+  Drawing drawing;
   cairo_status_t status;
 
-  lines_init (&lines, file, report);
-  self.setup.n_bidis = lines.n;
-  self.picture = lay_out (&self.setup);
-  self.width = self.picture->width + 2 * MARGIN;
-  self.height = self.picture->height + 2 * MARGIN;
-  self.summary = make_plain (self.picture->summary, G_MAXINT);
-  status = formats[file->format].append (&self, out);
-  g_free (self.title);
-  g_free (self.summary);
-  iri_picture_free (self.picture);
-  lines_clear (&lines);
+  drawing_init (&drawing, report, file);
+  status = formats[file->format].append (&drawing, out);
+  drawing_clear (&drawing);
   return status;
+}
+
+char *
+iri_picture_file_summary (const IriReport *report, const IriPictureFile *file)
+{
+  Drawing drawing;
+  char *summary;
+
+  drawing_init (&drawing, report, file);
+  summary = g_steal_pointer (&drawing.summary);
+  drawing_clear (&drawing);
+  return summary;
 }

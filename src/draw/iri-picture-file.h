@@ -59,4 +59,9 @@ cairo_status_t iri_picture_file_append (GString *out,
                                         const IriReport *report,
                                         const IriPictureFile *file);
 
+/* All of the same picture in words, for those who do not see it: translated, and
+ * fit for XML. Thread-safe. Free with g_free(). */
+char *iri_picture_file_summary (const IriReport *report,
+                                const IriPictureFile *file);
+
 G_END_DECLS

@@ -33,6 +33,7 @@
 #include "scope-preferences.h"
 #include "scope-reading-row.h"
 #include "scope-readings-page.h"
+#include "scope-save-dialog.h"
 #include "scope-trace-card.h"
 #include "scope-value.h"
 #include "scope-window.h"
@@ -63,7 +64,8 @@ add_templates (void)
     SCOPE_TYPE_INSPECT_PAGE,    SCOPE_TYPE_OPEN_DIALOG,
     SCOPE_TYPE_PICTURE_CARD,    SCOPE_TYPE_PREFERENCES,
     SCOPE_TYPE_READINGS_PAGE,   SCOPE_TYPE_READING_ROW,
-    SCOPE_TYPE_TRACE_CARD,      SCOPE_TYPE_WINDOW,
+    SCOPE_TYPE_SAVE_DIALOG,     SCOPE_TYPE_TRACE_CARD,
+    SCOPE_TYPE_WINDOW,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)

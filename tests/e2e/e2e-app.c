@@ -156,6 +156,13 @@ is_other (E2eApp *self, AtspiAccessible *window)
 
   return atspi_accessible_get_role (window, NULL) == ATSPI_ROLE_DIALOG
          || g_strcmp0 (name, own) != 0;
+/* What asks for a file has no role of its own in GTK 4.8. */
+static gboolean
+is_dialog (AtspiAccessible *window)
+{
+  AtspiRole role = atspi_accessible_get_role (window, NULL);
+
+  return role == ATSPI_ROLE_DIALOG || role == ATSPI_ROLE_FILLER;
 }
 
 static gboolean
@@ -172,6 +179,7 @@ has_dialog (gpointer data)
           = atspi_accessible_get_child_at_index (program, i, NULL);
 
       if (window != NULL && is_other (self, window))
+      if (window != NULL && is_dialog (window))
         self->root = g_steal_pointer (&window);
     }
   return self->root != NULL;

@@ -1,0 +1,187 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-export.h"
+
+#include "iri-json.h"
+#include "iri-page.h"
+#include "iri-picture-file.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+
+/* How many characters the name of a file has before its ending. */
+#define MAX_NAME 60
+
+/* Of an HTML page; a picture of its own is wrapped as wide as a slide. */
+#define FIGURE_WIDTH 960
+
+static const ScopeExportInfo infos[SCOPE_N_EXPORTS] = {
+  [SCOPE_EXPORT_SVG] = { "svg", ".svg", "image/svg+xml", N_ ("SVG Picture"),
+                         N_ ("Picture saved") },
+  [SCOPE_EXPORT_PDF] = { "pdf", ".pdf", "application/pdf", N_ ("PDF Picture"),
+                         N_ ("Picture saved") },
+  [SCOPE_EXPORT_PNG]
+  = { "png", ".png", "image/png", N_ ("PNG Picture"), N_ ("Picture saved") },
+  [SCOPE_EXPORT_JSON] = { "json", ".json", "application/json",
+                          N_ ("JSON Report"), N_ ("Report saved") },
+  [SCOPE_EXPORT_MARKDOWN] = { "markdown", ".md", "text/markdown",
+                              N_ ("Markdown Report"), N_ ("Report saved") },
+  [SCOPE_EXPORT_HTML]
+  = { "html", ".html", "text/html", N_ ("HTML Report"), N_ ("Report saved") },
+};
+
+const ScopeExportInfo *
+scope_export_info (ScopeExport what)
+{
+  return &infos[what];
+}
+
+gboolean
+scope_export_find (const char *id, ScopeExport *what)
+{
+  for (int i = 0; i < SCOPE_N_EXPORTS; i++)
+    if (g_str_equal (infos[i].id, id))
+      {
+        *what = (ScopeExport) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+scope_export_find_by_name (const char *name, ScopeExport *what)
+{
+  g_autofree char *lower = g_ascii_strdown (name, -1);
+
+  for (int i = 0; i < SCOPE_N_EXPORTS; i++)
+    if (g_str_has_suffix (lower, infos[i].ending))
+      {
+        *what = (ScopeExport) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Letters, digits and what joins them: no name of a folder, no hidden file, and
+ * nothing that is not seen. */
+static void
+append_name (GString *out, const char *text)
+{
+  for (int n = 0; *text != '\0' && n < MAX_NAME;
+       text = g_utf8_next_char (text), n++)
+    {
+      gunichar c = g_utf8_get_char (text);
+
+      if (g_unichar_isalnum (c) || g_unichar_ismark (c)
+          || (out->len > 0 && (c == '-' || c == '.')))
+        g_string_append_unichar (out, c);
+    }
+}
+
+char *
+scope_export_name (ScopeExport what, const IriReport *report)
+{
+  GString *out = g_string_new (NULL);
+
+  if (report->host != NULL && report->host->unicode != NULL)
+    append_name (out, report->host->unicode);
+  if (out->len == 0)
+    /* Translators: the name of a file, of an address without a host. */
+    g_string_append (out, _ ("Address"));
+  g_string_append (out, infos[what].ending);
+  return g_string_free (out, FALSE);
+}
+
+static gboolean
+append_picture (GString *out,
+                IriPictureFormat format,
+                const IriReport *report,
+                const ScopeExportLook *look,
+                GError **error)
+{
+  const IriPictureFile file = {
+    .format = format,
+    .conventions = &look->convention,
+    .n_conventions = 1,
+    .notation = look->notation,
+    .high_contrast = look->high_contrast,
+  };
+  cairo_status_t status = iri_picture_file_append (out, report, &file);
+
+  if (status == CAIRO_STATUS_SUCCESS)
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                       status == CAIRO_STATUS_INVALID_SIZE
+                           ? _ ("The picture is too large for the format")
+                           : cairo_status_to_string (status));
+  return FALSE;
+}
+
+static void
+append_html (GString *out, const IriReport *report, const ScopeExportLook *look)
+{
+  const IriPictureFile file = {
+    .conventions = &look->convention,
+    .n_conventions = 1,
+    .notation = look->notation,
+    .width = FIGURE_WIDTH,
+    .high_contrast = look->high_contrast,
+  };
+  g_autoptr (GString) figure = g_string_new (NULL);
+  char *summary = iri_picture_file_summary (report, &file);
+  IriPage *page = iri_page_new (report);
+
+  iri_picture_file_append (figure, report, &file);
+  iri_page_append_html_head (out, _ ("Report by Iriscope"));
+  iri_page_append_html (out, page, figure->str, summary);
+  iri_page_free (page);
+  g_free (summary);
+}
+
+static void
+append_markdown (GString *out, const IriReport *report)
+{
+  g_autoptr (IriPage) page = iri_page_new (report);
+
+  iri_page_append_markdown (out, page);
+}
+
+GBytes *
+scope_export_make (ScopeExport what,
+                   const IriReport *report,
+                   const ScopeExportLook *look,
+                   GError **error)
+{
+  GString *out = g_string_new (NULL);
+  gboolean made = TRUE;
+
+  switch (what)
+    {
+    case SCOPE_EXPORT_SVG:
+      made = append_picture (out, IRI_PICTURE_SVG, report, look, error);
+      break;
+    case SCOPE_EXPORT_PDF:
+      made = append_picture (out, IRI_PICTURE_PDF, report, look, error);
+      break;
+    case SCOPE_EXPORT_PNG:
+      made = append_picture (out, IRI_PICTURE_PNG, report, look, error);
+      break;
+    case SCOPE_EXPORT_JSON:
+      iri_json_append_report (out, report);
+      g_string_append_c (out, '\n');
+      break;
+    case SCOPE_EXPORT_MARKDOWN:
+      append_markdown (out, report);
+      break;
+    case SCOPE_EXPORT_HTML:
+      append_html (out, report, look);
+      break;
+    case SCOPE_N_EXPORTS:
+      g_return_val_if_reached (NULL);
+    }
+  if (made)
+    return g_string_free_to_bytes (out);
+  g_string_free (out, TRUE);
+  return NULL;
+}

@@ -1,0 +1,192 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-export.h"
+#include "scope-save-dialog.h"
+#include "scope-settings.h"
+#include "scope-window-private.h"
+
+#include <glib/gi18n.h>
+
+/* Saving: first what, then where; made and written outside of the main thread. */
+
+/* What is being saved, as it was when that was wished. */
+typedef struct
+{
+  ScopeExport what;
+  ScopeExportLook look;
+  IriReport *report;
+  GFile *file;
+} Saving;
+
+static void
+saving_free (gpointer data)
+{
+  Saving *self = data;
+
+  iri_report_unref (self->report);
+  g_clear_object (&self->file);
+  g_free (self);
+}
+
+static Saving *
+saving_new (ScopeWindow *window, ScopeExport what)
+{
+  Saving *self = g_new0 (Saving, 1);
+  ScopeDocument *document = window->document;
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  self->what = what;
+  self->report = iri_report_ref (scope_document_get_report (document));
+  self->look.convention = scope_document_get_convention (document);
+  self->look.notation
+      = scope_notation_info (scope_document_get_notation (document))->write;
+  self->look.high_contrast = adw_style_manager_get_high_contrast (style);
+  return self;
+}
+
+/* A file is replaced as a whole or not at all. */
+static void
+save_in_thread (GTask *task,
+                gpointer window,
+                gpointer data,
+                GCancellable *cancellable)
+{
+  Saving *saving = data;
+  GError *error = NULL;
+  g_autoptr (GBytes) bytes
+      = scope_export_make (saving->what, saving->report, &saving->look, &error);
+
+  if (bytes != NULL
+      && g_file_replace_contents (saving->file, g_bytes_get_data (bytes, NULL),
+                                  g_bytes_get_size (bytes), NULL, FALSE,
+                                  G_FILE_CREATE_REPLACE_DESTINATION, NULL,
+                                  cancellable, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+on_saved (GObject *window, GAsyncResult *result, gpointer data)
+{
+  ScopeWindow *self = SCOPE_WINDOW (window);
+  const Saving *saving = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *said = NULL;
+
+  if (!g_task_propagate_boolean (G_TASK (result), &error))
+    said = g_strdup_printf (_ ("Not saved: %s"), error->message);
+  if (self->document != NULL)
+    scope_window_say (self, said != NULL
+                                ? said
+                                : _ (scope_export_info (saving->what)->saved));
+}
+
+/* The name says what it is, if it says anything. */
+static void
+save_to (ScopeWindow *self, Saving *saving, GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GTask) task = g_task_new (self, NULL, on_saved, NULL);
+
+  scope_export_find_by_name (name, &saving->what);
+  saving->file = g_object_ref (file);
+  g_task_set_task_data (task, saving, saving_free);
+  g_task_run_in_thread (task, save_in_thread);
+}
+
+/* Takes @saving. */
+static void
+on_file (GtkNativeDialog *chooser, int response, gpointer data)
+{
+  Saving *saving = data;
+  ScopeWindow *self
+      = SCOPE_WINDOW (gtk_native_dialog_get_transient_for (chooser));
+
+  if (response == GTK_RESPONSE_ACCEPT && self != NULL)
+    {
+      g_autoptr (GFile) file
+          = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      save_to (self, saving, file);
+    }
+  else
+    saving_free (saving);
+  g_object_unref (chooser);
+}
+
+static void
+ask_for_file (ScopeWindow *self, Saving *saving)
+{
+  const ScopeExportInfo *info = scope_export_info (saving->what);
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
+      _ (info->title), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+      _ ("_Save"), NULL);
+  g_autofree char *name = scope_export_name (saving->what, saving->report);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ (info->title));
+  gtk_file_filter_add_suffix (filter, info->ending + 1);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect (chooser, "response", G_CALLBACK (on_file), saving);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+save_as (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  const char *format = g_variant_get_string (parameter, NULL);
+  ScopeExport what;
+
+  g_return_if_fail (scope_export_find (format, &what));
+  if (scope_settings_get () != NULL)
+    g_settings_set_string (scope_settings_get (), "save-format", format);
+  ask_for_file (self, saving_new (self, what));
+}
+
+static void
+save (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  GSettings *settings = scope_settings_get ();
+  g_autofree char *format
+      = settings != NULL ? g_settings_get_string (settings, "save-format")
+                         : g_strdup ("");
+
+  gtk_window_present (
+      GTK_WINDOW (scope_save_dialog_new (GTK_WINDOW (self), format)));
+}
+
+/* There is nothing to save of nothing, nor of what is being read still. */
+static void
+update_actions (ScopeWindow *self)
+{
+  gboolean ready = !scope_document_get_busy (self->document)
+                   && scope_document_get_report (self->document)->length > 0;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", ready);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", ready);
+}
+
+void
+scope_window_save_install (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.save", NULL, save);
+  gtk_widget_class_install_action (klass, "win.save-as", "s", save_as);
+}
+
+void
+scope_window_save_init (ScopeWindow *self)
+{
+  g_signal_connect_object (self->document, "notify::report",
+                           G_CALLBACK (update_actions), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::busy",
+                           G_CALLBACK (update_actions), self,
+                           G_CONNECT_SWAPPED);
+  update_actions (self);
+}
