@@ -77,6 +77,8 @@ gboolean scope_window_resolve_focus (ScopeWindow *self);
 void scope_window_preferences_install (GtkWidgetClass *klass);
 void scope_window_preferences_init (ScopeWindow *self);
 void scope_window_sections_install (GtkWidgetClass *klass);
+void scope_window_paste_install (GtkWidgetClass *klass);
+void scope_window_paste_init (ScopeWindow *self);
 void scope_window_save_install (GtkWidgetClass *klass);
 void scope_window_save_init (ScopeWindow *self);
 

@@ -203,6 +203,7 @@ install_actions (GtkWidgetClass *klass)
   scope_window_resolve_install (klass);
   scope_window_preferences_install (klass);
   scope_window_sections_install (klass);
+  scope_window_paste_install (klass);
   scope_window_save_install (klass);
 }
 
@@ -389,6 +390,7 @@ scope_window_init (ScopeWindow *self)
   scope_window_preferences_init (self);
   scope_window_entry_init (self);
   scope_window_history_init (self);
+  scope_window_paste_init (self);
   scope_window_save_init (self);
   g_signal_connect_object (self->document, "notify::notation",
                            G_CALLBACK (on_notation), self, G_CONNECT_SWAPPED);

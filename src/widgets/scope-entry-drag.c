@@ -81,11 +81,9 @@ set_drop_at (ScopeEntry *self, int position)
 }
 
 static GdkDragAction
-on_motion (ScopeEntry *self, double x, double y, GtkDropTarget *target)
+on_motion (ScopeEntry *self, GdkDrop *drop, double x, double y)
 {
-  GdkDrop *drop = gtk_drop_target_get_current_drop (target);
-
-  if (drop == NULL || !gtk_editable_get_editable (GTK_EDITABLE (self)))
+  if (!gtk_editable_get_editable (GTK_EDITABLE (self)))
     {
       set_drop_at (self, -1);
       return 0;
@@ -116,17 +114,12 @@ take_out_selection (ScopeEntry *self, int position)
 }
 
 static gboolean
-on_drop (ScopeEntry *self,
-         const GValue *value,
-         double x,
-         double y,
-         GtkDropTarget *target)
+on_drop (ScopeEntry *self, GdkDrop *drop, double x, double y)
 {
   int position = scope_entry_position_at (self, x, y);
-  const char *text = g_value_get_string (value);
 
   set_drop_at (self, -1);
-  if (text == NULL || !gtk_editable_get_editable (GTK_EDITABLE (self)))
+  if (!gtk_editable_get_editable (GTK_EDITABLE (self)))
     return FALSE;
   if (self->drag)
     {
@@ -135,23 +128,20 @@ on_drop (ScopeEntry *self,
       if (position < 0)
         return FALSE;
     }
-  gtk_text_grab_focus_without_selecting (self->text);
-  scope_entry_select (self, position, position);
-  scope_entry_type (self, text);
-  scope_entry_select (self, position,
-                      position + (int) g_utf8_strlen (text, -1));
+  scope_entry_take_drop (self, drop, position);
   return TRUE;
 }
 
 void
 scope_entry_init_drop (ScopeEntry *self)
 {
-  GtkDropTarget *target
-      = gtk_drop_target_new (G_TYPE_STRING, GDK_ACTION_COPY | GDK_ACTION_MOVE);
+  GtkDropTargetAsync *target = gtk_drop_target_async_new (
+      scope_entry_get_drop_formats (), GDK_ACTION_COPY | GDK_ACTION_MOVE);
 
-  g_signal_connect_swapped (target, "enter", G_CALLBACK (on_motion), self);
-  g_signal_connect_swapped (target, "motion", G_CALLBACK (on_motion), self);
-  g_signal_connect_swapped (target, "leave", G_CALLBACK (on_leave), self);
+  g_signal_connect_swapped (target, "drag-enter", G_CALLBACK (on_motion), self);
+  g_signal_connect_swapped (target, "drag-motion", G_CALLBACK (on_motion),
+                            self);
+  g_signal_connect_swapped (target, "drag-leave", G_CALLBACK (on_leave), self);
   g_signal_connect_swapped (target, "drop", G_CALLBACK (on_drop), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }

@@ -140,6 +140,7 @@ on_key (ScopeEntry *self,
     }
   return scope_entry_step_by_key (self, key, state)
          || scope_entry_move_by_key (self, key, state)
+         || scope_entry_paste_by_key (self, key, state)
          || run_all_bindings (self, event);
 }
 

@@ -22,6 +22,7 @@ static const Item items[] = {
   { N_ ("Cu_t"), "cut", "clipboard.cut", TRUE, TRUE },
   { N_ ("_Copy"), "copy", "clipboard.copy", FALSE, TRUE },
   { N_ ("_Paste"), "paste", "clipboard.paste", TRUE, FALSE },
+  { N_ ("Paste As _It Is"), "paste-as-is", NULL, TRUE, FALSE },
   { N_ ("_Delete"), "delete", NULL, TRUE, TRUE },
   { N_ ("Select _All"), "select-all", "selection.select-all", FALSE, FALSE },
   { N_ ("Insert _Emoji"), "emoji", NULL, TRUE, FALSE },
@@ -41,6 +42,9 @@ on_activate (GSimpleAction *action, GVariant *parameter, gpointer data)
       && gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), &begin,
                                             &end))
     scope_entry_delete (self, begin, end);
+  if (g_str_equal (name, "paste-as-is"))
+    scope_entry_paste (self, gtk_widget_get_clipboard (GTK_WIDGET (self)), -1,
+                       TRUE);
   if (g_str_equal (name, "emoji"))
     scope_entry_popup_emoji (self);
 }
@@ -66,7 +70,7 @@ update_actions (ScopeEntry *self)
 static GMenuModel *
 make_menu (ScopeEntry *self)
 {
-  static const gsize ends[] = { 2, 6, 8 };
+  static const gsize ends[] = { 2, 7, 9 };
   gboolean editable = gtk_editable_get_editable (GTK_EDITABLE (self->text));
   GMenuModel *extra = gtk_entry_get_extra_menu (GTK_ENTRY (self));
   GMenu *menu = g_menu_new ();

@@ -137,20 +137,7 @@ is_on_icon (ScopeEntry *self, double x, double y)
              && (at == self->bar || gtk_widget_is_ancestor (at, self->bar)));
 }
 
-static void
-on_primary_paste (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (ScopeEntry) self = data;
-  g_autofree char *text
-      = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
-
-  if (text && self->text)
-    {
-      scope_entry_select (self, self->anchor, self->anchor);
-      scope_entry_type (self, text);
-    }
-}
-
+/* What is selected here may be what is pasted, so it stays selected till then. */
 static void
 paste_primary (ScopeEntry *self, int position)
 {
@@ -158,12 +145,10 @@ paste_primary (ScopeEntry *self, int position)
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
                 "gtk-enable-primary-paste", &enabled, NULL);
-  if (!enabled || !gtk_editable_get_editable (GTK_EDITABLE (self)))
-    return;
-  self->anchor = position;
-  gdk_clipboard_read_text_async (
-      gtk_widget_get_primary_clipboard (GTK_WIDGET (self)), NULL,
-      on_primary_paste, g_object_ref (self));
+  if (enabled)
+    scope_entry_paste (self,
+                       gtk_widget_get_primary_clipboard (GTK_WIDGET (self)),
+                       position, FALSE);
 }
 
 static void

@@ -165,6 +165,20 @@ void scope_entry_stop_pointer (ScopeEntry *self);
 void scope_entry_init_drop (ScopeEntry *self);
 void scope_entry_begin_drag (ScopeEntry *self, GdkEvent *event);
 
+/* scope-entry-paste.c: what comes from elsewhere, to @position or, if that is
+ * -1, over the selection; @as_is: nobody is told that it has come, and so nobody
+ * changes it. */
+void scope_entry_paste_class_init (ScopeEntryClass *klass);
+void scope_entry_init_paste (ScopeEntry *self);
+void scope_entry_paste (ScopeEntry *self,
+                        GdkClipboard *clipboard,
+                        int position,
+                        gboolean as_is);
+gboolean
+scope_entry_paste_by_key (ScopeEntry *self, guint key, GdkModifierType state);
+void scope_entry_take_drop (ScopeEntry *self, GdkDrop *drop, int position);
+GdkContentFormats *scope_entry_get_drop_formats (void);
+
 /* scope-entry-menu.c */
 void scope_entry_init_menu (ScopeEntry *self);
 void scope_entry_popup_menu (ScopeEntry *self, const GdkRectangle *at);

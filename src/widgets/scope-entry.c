@@ -463,6 +463,7 @@ scope_entry_class_init (ScopeEntryClass *klass)
   g_signal_new ("typed", SCOPE_TYPE_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                 NULL, G_TYPE_NONE, 0);
   scope_entry_draw_class_init (GTK_WIDGET_CLASS (klass));
+  scope_entry_paste_class_init (klass);
 }
 
 static void
@@ -492,6 +493,7 @@ scope_entry_init (ScopeEntry *self)
   scope_entry_init_moves (self);
   scope_entry_init_pointer (self);
   scope_entry_init_drop (self);
+  scope_entry_init_paste (self);
   scope_entry_init_menu (self);
   connect_text (self);
   on_buffer (self);

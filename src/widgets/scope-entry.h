@@ -20,6 +20,10 @@ G_BEGIN_DECLS
  * style class `value`, aligned with the start of the row, its text to be
  * selected and copied exactly as it is stored.
  *
+ * Its signal `taken` (begin, end: in bytes; how many URIs there were, 0 for text)
+ * says that something was pasted or dropped and stands there, unless it was to
+ * be pasted as it is: whoever wants to clean it can do so in a step of its own.
+ *
  * Storage, keys, input methods, undo, the clipboard and the Text interface of
  * AT-SPI are those of the GtkText within; drawing, pointer and caret are here.
  *

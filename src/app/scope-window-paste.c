@@ -1,0 +1,145 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-prepare.h"
+#include "scope-window-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* What is pasted or dropped is cleaned in a step of its own, which one press takes
+ * back: the marks that displays put around an address (masinter-07 §4.2, 3987bis-00
+ * §4.1), what the chosen document takes off before it reads, and the percent-encoding
+ * of a file's name. */
+
+/* Marks are taken off a piece of an address, too; how a document prepares a text
+ * is about all of it. */
+static IriPrepared *
+prepare (ScopeWindow *self, const char *text, gsize length, gboolean whole)
+{
+  const IriPreparation how = { .marks = TRUE };
+  const IriSpec *spec = whole ? scope_document_get_spec (self->document)
+                              : iri_spec_find ("rfc3987");
+
+  return iri_prepare (text, length, spec, &how);
+}
+
+/* What was done, each rule once. Free with g_free(). */
+static char *
+describe (const IriPrepared *prepared)
+{
+  const IriChangeInfo *last = NULL;
+  GString *said = g_string_new (NULL);
+
+  for (gsize i = 0; i < prepared->n_changes; i++)
+    {
+      const IriChangeInfo *rule = prepared->changes[i].rule;
+
+      if (rule != last)
+        g_string_append_printf (said, "%s%s", said->len > 0 ? "; " : "",
+                                _ (rule->message));
+      last = rule;
+    }
+  return g_string_free (said, FALSE);
+}
+
+/* The IRI of a file, whose name is to be read. NULL if @uri is no file's, or its
+ * IRI is the same. Free with g_free(). */
+static char *
+make_file_iri (const char *uri)
+{
+  const IriOptions options = { .want = IRI_WANT_IRI };
+  g_autoptr (IriReport) report = NULL;
+
+  if (g_ascii_strncasecmp (uri, "file:", 5) != 0)
+    return NULL;
+  report = iri_report_new (uri, -1, &options);
+  if (report->iri == NULL || g_str_equal (report->iri, uri))
+    return NULL;
+  return g_strdup (report->iri);
+}
+
+static void
+replace (ScopeWindow *self,
+         ScopeEntry *entry,
+         IriSpan span,
+         const char *text,
+         const char *said)
+{
+  scope_entry_replace_span (entry, span.begin, span.end, text);
+  scope_window_say_undo_by (
+      self, said, entry == self->entry ? "win.undo" : "win.undo-second");
+}
+
+static void
+clean_text (ScopeWindow *self, ScopeEntry *entry, IriSpan span)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
+  gboolean whole = span.begin == 0 && span.end == strlen (text);
+  g_autoptr (IriPrepared) prepared
+      = prepare (self, text + span.begin, iri_span_length (span), whole);
+  char *said;
+
+  if (prepared == NULL)
+    return;
+  said = describe (prepared);
+  replace (self, entry, span, prepared->text, said);
+  g_free (said);
+}
+
+static void
+clean_list (ScopeWindow *self, ScopeEntry *entry, IriSpan span, guint n_uris)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
+  char *uri = g_strndup (text + span.begin, iri_span_length (span));
+  char *iri = make_file_iri (uri);
+  char *said = g_strdup_printf (ngettext ("The first of %u address was taken",
+                                          "The first of %u addresses was taken",
+                                          n_uris),
+                                n_uris);
+
+  if (iri != NULL)
+    replace (self, entry, span, iri,
+             n_uris > 1 ? said : _ ("The name of the file was decoded"));
+  else if (n_uris > 1)
+    scope_window_say (self, said);
+  g_free (said);
+  g_free (iri);
+  g_free (uri);
+}
+
+static void
+on_taken (ScopeWindow *self,
+          gulong begin,
+          gulong end,
+          guint n_uris,
+          ScopeEntry *entry)
+{
+  const IriSpan span = { begin, end };
+
+  if (n_uris > 0)
+    clean_list (self, entry, span, n_uris);
+  else
+    clean_text (self, entry, span);
+}
+
+static void
+undo_second (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  scope_entry_undo (SCOPE_WINDOW (widget)->second_entry);
+}
+
+void
+scope_window_paste_install (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.undo-second", NULL, undo_second);
+}
+
+void
+scope_window_paste_init (ScopeWindow *self)
+{
+  g_signal_connect_object (self->entry, "taken", G_CALLBACK (on_taken), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->second_entry, "taken", G_CALLBACK (on_taken),
+                           self, G_CONNECT_SWAPPED);
+}

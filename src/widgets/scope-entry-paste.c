@@ -1,0 +1,243 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-entry-private.h"
+
+#include <string.h>
+
+/* What comes from elsewhere, pasted or dropped: a list of URIs where one is
+ * offered, of which an entry takes the first, else text. A file that was copied
+ * is offered as both, and its name is no address. */
+
+#define URI_LIST "text/uri-list"
+
+static guint taken_signal;
+
+/* Something on its way in. */
+typedef struct
+{
+  ScopeEntry *entry;
+  GdkDrop *drop; /* NULL if it is pasted */
+  int position;  /* where it goes; -1: over the selection */
+  gboolean as_is;
+} Coming;
+
+static void
+coming_free (Coming *self)
+{
+  g_object_unref (self->entry);
+  g_clear_object (&self->drop);
+  g_free (self);
+}
+
+/* A list that is dropped is an address, and takes the place of the one that is
+ * there; text goes where it is dropped. */
+static void
+select_place (const Coming *self, guint n_uris)
+{
+  ScopeEntry *entry = self->entry;
+  int position = MIN (self->position, scope_entry_get_n_chars (entry));
+
+  gtk_text_grab_focus_without_selecting (entry->text);
+  if (self->drop != NULL && n_uris > 0)
+    scope_entry_select (entry, 0, -1);
+  else
+    scope_entry_select (entry, position, position);
+}
+
+static void
+put (const Coming *self, const char *text, guint n_uris)
+{
+  ScopeEntry *entry = self->entry;
+  int bound, position;
+  gsize begin;
+
+  if (self->position >= 0)
+    select_place (self, n_uris);
+  scope_entry_get_ends (entry, &bound, &position);
+  position = MIN (bound, position);
+  begin = scope_entry_to_byte (entry, position);
+  scope_entry_type (entry, text);
+  if (self->drop != NULL)
+    scope_entry_select (entry, position,
+                        position + (int) g_utf8_strlen (text, -1));
+  if (!self->as_is && *text != '\0')
+    g_signal_emit (entry, taken_signal, 0, (gulong) begin,
+                   (gulong) (begin + strlen (text)), n_uris);
+}
+
+/* It is here, or never will be: @text is NULL. Frees @self. */
+static void
+arrive (Coming *self, const char *text, guint n_uris)
+{
+  ScopeEntry *entry = self->entry;
+  gboolean wanted = text != NULL && entry->text != NULL
+                    && gtk_editable_get_editable (GTK_EDITABLE (entry));
+
+  if (wanted)
+    put (self, text, n_uris);
+  else if (entry->text != NULL)
+    gtk_widget_error_bell (GTK_WIDGET (entry));
+  if (self->drop != NULL)
+    gdk_drop_finish (self->drop, !wanted       ? 0
+                                 : entry->drag ? GDK_ACTION_MOVE
+                                               : GDK_ACTION_COPY);
+  coming_free (self);
+}
+
+static void
+on_text (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  g_autofree char *text = gdk_clipboard_read_text_finish (
+      GDK_CLIPBOARD (clipboard), result, NULL);
+
+  arrive (data, text, 0);
+}
+
+static void
+on_value (GObject *drop, GAsyncResult *result, gpointer data)
+{
+  const GValue *value
+      = gdk_drop_read_value_finish (GDK_DROP (drop), result, NULL);
+
+  arrive (data, value != NULL ? g_value_get_string (value) : NULL, 0);
+}
+
+static void
+on_list (GObject *stream, GAsyncResult *result, gpointer data)
+{
+  GMemoryOutputStream *memory = G_MEMORY_OUTPUT_STREAM (stream);
+  g_auto (GStrv) uris = NULL;
+  char *list, *valid;
+
+  g_output_stream_splice_finish (G_OUTPUT_STREAM (stream), result, NULL);
+  list = g_strndup (g_memory_output_stream_get_data (memory),
+                    g_memory_output_stream_get_data_size (memory));
+  valid = g_utf8_make_valid (list, -1);
+  uris = g_uri_list_extract_uris (valid);
+  g_free (valid);
+  g_free (list);
+  arrive (data, uris[0], g_strv_length (uris));
+}
+
+/* Takes @from, which may be NULL. */
+static void
+read_list (Coming *self, GInputStream *from)
+{
+  GOutputStream *memory;
+
+  if (from == NULL)
+    {
+      arrive (self, NULL, 0);
+      return;
+    }
+  memory = g_memory_output_stream_new_resizable ();
+  g_output_stream_splice_async (memory, from,
+                                G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE
+                                    | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET,
+                                G_PRIORITY_DEFAULT, NULL, on_list, self);
+  g_object_unref (memory);
+  g_object_unref (from);
+}
+
+static void
+on_pasted_list (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  read_list (data, gdk_clipboard_read_finish (GDK_CLIPBOARD (clipboard), result,
+                                              NULL, NULL));
+}
+
+static void
+on_dropped_list (GObject *drop, GAsyncResult *result, gpointer data)
+{
+  read_list (data, gdk_drop_read_finish (GDK_DROP (drop), result, NULL, NULL));
+}
+
+static const char *list_types[] = { URI_LIST, NULL };
+
+void
+scope_entry_paste (ScopeEntry *self,
+                   GdkClipboard *clipboard,
+                   int position,
+                   gboolean as_is)
+{
+  Coming *coming;
+
+  if (!gtk_editable_get_editable (GTK_EDITABLE (self)))
+    return;
+  coming = g_new0 (Coming, 1);
+  coming->entry = g_object_ref (self);
+  coming->position = position;
+  coming->as_is = as_is;
+  if (!as_is
+      && gdk_content_formats_contain_mime_type (
+          gdk_clipboard_get_formats (clipboard), URI_LIST))
+    gdk_clipboard_read_async (clipboard, list_types, G_PRIORITY_DEFAULT, NULL,
+                              on_pasted_list, coming);
+  else
+    gdk_clipboard_read_text_async (clipboard, NULL, on_text, coming);
+}
+
+void
+scope_entry_take_drop (ScopeEntry *self, GdkDrop *drop, int position)
+{
+  Coming *coming = g_new0 (Coming, 1);
+
+  coming->entry = g_object_ref (self);
+  coming->drop = g_object_ref (drop);
+  coming->position = position;
+  coming->as_is = self->drag != NULL;
+  if (gdk_content_formats_contain_mime_type (gdk_drop_get_formats (drop),
+                                             URI_LIST))
+    gdk_drop_read_async (drop, list_types, G_PRIORITY_DEFAULT, NULL,
+                         on_dropped_list, coming);
+  else
+    gdk_drop_read_value_async (drop, G_TYPE_STRING, G_PRIORITY_DEFAULT, NULL,
+                               on_value, coming);
+}
+
+GdkContentFormats *
+scope_entry_get_drop_formats (void)
+{
+  GdkContentFormatsBuilder *builder = gdk_content_formats_builder_new ();
+
+  gdk_content_formats_builder_add_mime_type (builder, URI_LIST);
+  gdk_content_formats_builder_add_gtype (builder, G_TYPE_STRING);
+  return gdk_content_formats_union_deserialize_mime_types (
+      gdk_content_formats_builder_free_to_formats (builder));
+}
+
+static void
+on_paste (ScopeEntry *self, GtkText *text)
+{
+  g_signal_stop_emission_by_name (text, "paste-clipboard");
+  scope_entry_paste (self, gtk_widget_get_clipboard (GTK_WIDGET (self)), -1,
+                     FALSE);
+}
+
+gboolean
+scope_entry_paste_by_key (ScopeEntry *self, guint key, GdkModifierType state)
+{
+  state &= gtk_accelerator_get_default_mod_mask ();
+  if (gdk_keyval_to_lower (key) != GDK_KEY_v
+      || state != (GDK_CONTROL_MASK | GDK_SHIFT_MASK))
+    return FALSE;
+  scope_entry_paste (self, gtk_widget_get_clipboard (GTK_WIDGET (self)), -1,
+                     TRUE);
+  return TRUE;
+}
+
+void
+scope_entry_paste_class_init (ScopeEntryClass *klass)
+{
+  taken_signal = g_signal_new (
+      "taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+      NULL, G_TYPE_NONE, 3, G_TYPE_ULONG, G_TYPE_ULONG, G_TYPE_UINT);
+}
+
+void
+scope_entry_init_paste (ScopeEntry *self)
+{
+  g_signal_connect_swapped (self->text, "paste-clipboard",
+                            G_CALLBACK (on_paste), self);
+}
