@@ -222,8 +222,9 @@ make_row (gpointer item, gpointer data)
   const char *text = scope_history_item_get_text (item);
   char *shown = scope_closure_excerpt (NULL, text);
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *value = g_object_new (SCOPE_TYPE_VALUE, "text", shown, "can-focus",
-                                   FALSE, "can-target", FALSE, NULL);
+  GtkWidget *value
+      = g_object_new (SCOPE_TYPE_VALUE, "text", shown, "label", _ ("Address"),
+                      "can-focus", FALSE, "can-target", FALSE, NULL);
 
   gtk_widget_add_css_class (value, "row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), value);

@@ -208,10 +208,11 @@ forget (GtkWidget *widget, const char *action, GVariant *parameter)
               g_variant_get_string (parameter, NULL), parameter);
 }
 
+/* The button that was pressed may have nothing to do any more, and then has no
+ * focus either. */
 static void
-clear (ScopeHistoryPopover *self)
+focus_search (ScopeHistoryPopover *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.clear-history", NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
@@ -300,7 +301,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, open_first);
   gtk_widget_class_bind_template_callback (klass, open_row);
   gtk_widget_class_bind_template_callback (klass, show_more);
-  gtk_widget_class_bind_template_callback (klass, clear);
+  gtk_widget_class_bind_template_callback (klass, focus_search);
   gtk_widget_class_bind_template_callback (klass, dismiss);
   gtk_widget_class_bind_template_callback (klass, keep);
   scope_closures_bind (klass);

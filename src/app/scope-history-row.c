@@ -11,8 +11,8 @@ struct _ScopeHistoryRow
   GtkListBoxRow parent_instance;
 
   ScopeHistoryItem *item;
-  GtkActionable *star;
-  GtkActionable *forget;
+  GtkWidget *star;
+  GtkWidget *forget;
 };
 
 G_DEFINE_FINAL_TYPE (ScopeHistoryRow, scope_history_row, GTK_TYPE_LIST_BOX_ROW)
@@ -47,17 +47,20 @@ scope_history_row_set_property (GObject *object,
   SCOPE_HISTORY_ROW (object)->item = g_value_dup_object (value);
 }
 
-/* The star stays where it is pressed; what it does next is another matter. */
 static void
 scope_history_row_constructed (GObject *object)
 {
   ScopeHistoryRow *self = SCOPE_HISTORY_ROW (object);
   const char *text = scope_history_item_get_text (self->item);
   gboolean favourite = scope_history_item_get_starred (self->item) != 0;
+  g_autofree char *label = scope_closure_star_label (self, favourite);
 
   G_OBJECT_CLASS (scope_history_row_parent_class)->constructed (object);
-  gtk_actionable_set_action_target (self->star, "(sb)", text, !favourite);
-  gtk_actionable_set_action_target (self->forget, "s", text);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->star), "(sb)", text,
+                                    !favourite);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->forget), "s", text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->star),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }

@@ -120,12 +120,21 @@ favourite (GtkWidget *widget, const char *action, GVariant *parameter)
       !scope_history_is_favourite (scope_user_history_get (), address));
 }
 
+/* Takes @gone. */
+static void
+set_forgotten (ScopeWindow *self, GPtrArray *gone)
+{
+  g_clear_pointer (&self->forgotten, g_ptr_array_unref);
+  self->forgotten = gone;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.restore-history",
+                                 gone != NULL);
+}
+
 /* Takes @gone, which can be had back until more is forgotten. */
 static void
 say_forgotten (ScopeWindow *self, const char *text, GPtrArray *gone)
 {
-  g_clear_pointer (&self->forgotten, g_ptr_array_unref);
-  self->forgotten = gone;
+  set_forgotten (self, gone);
   scope_window_say_undo_by (self, text, "win.restore-history");
 }
 
@@ -149,9 +158,8 @@ restore (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
 
-  if (self->forgotten != NULL)
-    scope_history_restore (scope_user_history_get (), self->forgotten);
-  g_clear_pointer (&self->forgotten, g_ptr_array_unref);
+  scope_history_restore (scope_user_history_get (), self->forgotten);
+  set_forgotten (self, NULL);
 }
 
 static void
@@ -317,6 +325,7 @@ scope_window_history_init (ScopeWindow *self)
                                               GTK_PHASE_CAPTURE);
   g_signal_connect (click, "pressed", G_CALLBACK (on_button), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  set_forgotten (self, NULL);
   update_star (self);
   update_steps (self);
 }

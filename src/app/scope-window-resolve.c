@@ -37,9 +37,11 @@ inspect (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (strcmp (typed, scope_document_get_text (self->document)) != 0)
     {
+      scope_committer_keep_draft (self->committer);
       scope_entry_replace_span (
           self->entry, 0, strlen (scope_document_get_text (self->document)),
           typed);
+      scope_committer_commit (self->committer);
       scope_window_say_undo (self, _ ("Opened in Inspect"));
     }
   adw_view_stack_set_visible_child_name (self->pages, "inspect");

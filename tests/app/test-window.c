@@ -11,6 +11,7 @@
 #include "scope-compare-card.h"
 #include "scope-compare-page.h"
 #include "scope-compared-row.h"
+#include "scope-completion.h"
 #include "scope-component-row.h"
 #include "scope-convention-chooser.h"
 #include "scope-copy-choice.h"
@@ -23,6 +24,7 @@
 #include "scope-example-row.h"
 #include "scope-field.h"
 #include "scope-finding-row.h"
+#include "scope-history-popover.h"
 #include "scope-host-cell.h"
 #include "scope-host-label-row.h"
 #include "scope-host-page.h"
@@ -55,11 +57,12 @@ add_templates (void)
   const GType types[] = {
     SCOPE_TYPE_CHARACTERS_PAGE, SCOPE_TYPE_CHARACTER_TABLE,
     SCOPE_TYPE_COMPARED_ROW,    SCOPE_TYPE_COMPARE_CARD,
-    SCOPE_TYPE_COMPARE_PAGE,    SCOPE_TYPE_COMPONENT_ROW,
-    SCOPE_TYPE_COPY_CHOICE,     SCOPE_TYPE_COPY_LIST,
-    SCOPE_TYPE_COPY_MENU,       SCOPE_TYPE_COPY_ROW,
-    SCOPE_TYPE_DISPLAY_ROW,     SCOPE_TYPE_EXAMPLE_ROW,
-    SCOPE_TYPE_FINDING_ROW,     SCOPE_TYPE_HOST_CELL,
+    SCOPE_TYPE_COMPARE_PAGE,    SCOPE_TYPE_COMPLETION,
+    SCOPE_TYPE_COMPONENT_ROW,   SCOPE_TYPE_COPY_CHOICE,
+    SCOPE_TYPE_COPY_LIST,       SCOPE_TYPE_COPY_MENU,
+    SCOPE_TYPE_COPY_ROW,        SCOPE_TYPE_DISPLAY_ROW,
+    SCOPE_TYPE_EXAMPLE_ROW,     SCOPE_TYPE_FINDING_ROW,
+    SCOPE_TYPE_HOST_CELL,       SCOPE_TYPE_HISTORY_POPOVER,
     SCOPE_TYPE_HOST_LABEL_ROW,  SCOPE_TYPE_HOST_PAGE,
     SCOPE_TYPE_INSPECT_PAGE,    SCOPE_TYPE_OPEN_DIALOG,
     SCOPE_TYPE_PICTURE_CARD,    SCOPE_TYPE_PREFERENCES,

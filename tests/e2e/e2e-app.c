@@ -98,8 +98,19 @@ has_size (gpointer data)
   return rect.width > 0 && self->margin >= 0;
 }
 
-/* Each program finds its settings and data as on the first day. A critical
- * message ends it, and with it the test. */
+/* Where the program that was started last keeps its settings and data. */
+static char *home;
+
+/* Each program finds them as on the first day. */
+static void
+make_home (void)
+{
+  g_free (home);
+  home = g_build_filename (g_get_user_runtime_dir (), "home-XXXXXX", NULL);
+  g_assert_nonnull (g_mkdtemp (home));
+}
+
+/* A critical message ends it, and with it the test. */
 static GSubprocess *
 spawn (const char *program, const char *argument)
 {
@@ -107,12 +118,9 @@ spawn (const char *program, const char *argument)
       = { "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME" };
   g_autoptr (GSubprocessLauncher) launcher
       = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
-  g_autofree char *home
-      = g_build_filename (g_get_user_runtime_dir (), "home-XXXXXX", NULL);
   g_autoptr (GError) error = NULL;
   GSubprocess *process;
 
-  g_assert_nonnull (g_mkdtemp (home));
   for (gsize i = 0; i < G_N_ELEMENTS (homes); i++)
     g_subprocess_launcher_setenv (launcher, homes[i], home, TRUE);
   g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-criticals", TRUE);
@@ -220,8 +228,8 @@ e2e_app_await_answered (E2eApp *dialog)
   g_free (dialog);
 }
 
-E2eApp *
-e2e_app_start_program (const char *program, const char *argument)
+static E2eApp *
+start_program (const char *program, const char *argument)
 {
   E2eApp *self = g_new0 (E2eApp, 1);
 
@@ -235,6 +243,26 @@ e2e_app_start_program (const char *program, const char *argument)
   g_assert_cmpint (e2e_wait (has_size, self), ==, TRUE);
   give_focus (self);
   return self;
+}
+
+E2eApp *
+e2e_app_start_program (const char *program, const char *argument)
+{
+  make_home ();
+  return start_program (program, argument);
+}
+
+E2eApp *
+e2e_app_start_again (const char *argument)
+{
+  g_assert_nonnull (home);
+  return start_program (g_getenv ("E2E_PROGRAM"), argument);
+}
+
+const char *
+e2e_app_get_home (void)
+{
+  return home;
 }
 
 E2eApp *
@@ -303,16 +331,30 @@ await_end (E2eApp *self)
   g_assert_cmpint (e2e_wait (is_name_free, bus), ==, TRUE);
 }
 
+static void
+forget (E2eApp *self)
+{
+  g_object_unref (self->process);
+  g_object_unref (self->root);
+  XCloseDisplay (self->display);
+  g_free (self);
+}
+
 void
 e2e_app_stop (E2eApp *self)
 {
   ask_to_close (self);
   await_end (self);
   g_assert_cmpint (g_subprocess_get_status (self->process), ==, 0);
-  g_object_unref (self->process);
-  g_object_unref (self->root);
-  XCloseDisplay (self->display);
-  g_free (self);
+  forget (self);
+}
+
+void
+e2e_app_kill (E2eApp *self)
+{
+  g_subprocess_force_exit (self->process);
+  await_end (self);
+  forget (self);
 }
 
 void

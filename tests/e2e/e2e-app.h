@@ -44,12 +44,20 @@ E2eApp *e2e_app_start (const char *argument);
 /* The same for another program, which has a window of its own. */
 E2eApp *e2e_app_start_program (const char *program, const char *argument);
 
+/* Starts it with the settings and data of the one that was started last, and
+ * tells where these are. */
+E2eApp *e2e_app_start_again (const char *argument);
+const char *e2e_app_get_home (void);
+
 gboolean e2e_app_is_alive (E2eApp *self);
 
 /* Closes the window and waits until the program has ended; it must end by
  * itself and with status 0. */
 void e2e_app_stop (E2eApp *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (E2eApp, e2e_app_stop)
+
+/* Ends it without asking, as a crash does. */
+void e2e_app_kill (E2eApp *self);
 
 /* Waits for the dialog that the window of @self asks with, or for a window of
  * another name, and gives it the focus: what is looked for in it and pressed there.
