@@ -58,17 +58,19 @@ update_second_marks (ScopeWindow *self)
                          (const IriMark *) (void *) marks->data, marks->len);
 }
 
-/* The caret points at the character that it stands before. */
+/* The caret points at the character that it stands before. While the entry and
+ * the document exchange their texts it may be beyond the end. */
 static void
 on_caret (ScopeWindow *self)
 {
   const char *text = scope_document_get_text (self->document);
-  const char *at;
+  const char *at = text;
 
   if (!is_typing (self) || scope_document_get_busy (self->document))
     return;
-  at = g_utf8_offset_to_pointer (
-      text, gtk_editable_get_position (GTK_EDITABLE (self->entry)));
+  for (int i = gtk_editable_get_position (GTK_EDITABLE (self->entry));
+       i > 0 && *at != '\0'; i--)
+    at = g_utf8_next_char (at);
   self->caret = scope_pointing_cursor (
       scope_document_get_report (self->document), (gsize) (at - text));
   scope_document_set_cursor (self->document, self->caret);
