@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include "scope-document.h"
-
-#include <adwaita.h>
+#include "scope-window.h"
 
 G_BEGIN_DECLS
 
@@ -13,11 +11,9 @@ G_BEGIN_DECLS
  * translated; NULL if it can. Static. */
 const char *scope_opener_reason (ScopeDocument *document);
 
-/* Hands the URI over to the browser that the desktop knows, by the portal where
- * there is one, and asks first where something is wrong or deceives. What goes
- * wrong is told on @toasts, which are in @window. */
-void scope_opener_open (GtkWindow *window,
-                        ScopeDocument *document,
-                        AdwToastOverlay *toasts);
+/* Hands the URI of what @window shows over to the browser that the desktop knows,
+ * by the portal where there is one, and asks first where something is wrong or
+ * deceives. What goes wrong is told on a toast. */
+void scope_opener_open (ScopeWindow *window);
 
 G_END_DECLS

@@ -36,8 +36,7 @@ struct _ScopeWindow
   GtkLabel *place;          /* of the caret in the entry */
   GtkLabel *second_place;
   AdwToastOverlay *toasts;
-  AdwToast *toast;   /* the one that is shown, or NULL */
-  gint64 toast_time; /* when it came, by the frame clock */
+  AdwToast *toast; /* the one that is shown, or NULL */
   AdwViewStack *pages;
   AdwSqueezer *switchers;
   GtkMenuButton *page_button;

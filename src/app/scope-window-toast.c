@@ -5,15 +5,21 @@
 
 #include <glib/gi18n.h>
 
-/* A toast takes less to come, in microseconds of the frame clock. */
-#define COMING_US 500000
-
-static gint64
-frame_time (ScopeWindow *self)
+/* Toasts come and go at once. A toast that still comes when it goes, or one that
+ * goes already and whose button is pressed again, is freed twice by libadwaita
+ * 1.2. */
+static void
+hold_still (ScopeWindow *self)
 {
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+  g_object_set (gtk_widget_get_settings (GTK_WIDGET (self)),
+                "gtk-enable-animations", FALSE, NULL);
+}
 
-  return clock != NULL ? gdk_frame_clock_get_frame_time (clock) : 0;
+static void
+move_again (ScopeWindow *self)
+{
+  gtk_settings_reset_property (gtk_widget_get_settings (GTK_WIDGET (self)),
+                               "gtk-enable-animations");
 }
 
 static void
@@ -22,40 +28,39 @@ forget (ScopeWindow *self)
   self->toast = NULL;
 }
 
+/* The overlay answers between the first and the second. */
 static void
-fill (AdwToast *toast, const char *text, const char *button, const char *action)
+add (ScopeWindow *self, AdwToast *toast)
 {
-  g_autofree char *title = g_markup_escape_text (text, -1);
+  static void (*const handlers[]) (ScopeWindow * self)
+      = { hold_still, move_again, forget };
 
-  adw_toast_set_title (toast, title);
-  adw_toast_set_button_label (toast, button);
-  adw_toast_set_action_name (toast, action);
+  hold_still (self);
+  for (gsize i = 0; i < G_N_ELEMENTS (handlers); i++)
+    {
+      g_signal_connect_object (toast, "dismissed", G_CALLBACK (handlers[i]),
+                               self, G_CONNECT_SWAPPED);
+      if (i == 0)
+        adw_toast_overlay_add_toast (self->toasts, toast);
+    }
+  move_again (self);
 }
 
-/* What was told before gives way: nobody wants to wait for old news. With
- * libadwaita 1.2 the program would end where a toast that is still coming, or
- * one that goes already, is dismissed and the window closed then. */
+/* What was told before gives way: nobody wants to wait for old news. */
 static void
 tell (ScopeWindow *self,
       const char *text,
       const char *button,
       const char *action)
 {
-  gint64 now = frame_time (self);
+  g_autofree char *title = g_markup_escape_text (text, -1);
 
-  if (self->toast != NULL && now - self->toast_time < COMING_US)
-    {
-      fill (self->toast, text, button, action);
-      return;
-    }
   if (self->toast != NULL)
     adw_toast_dismiss (self->toast);
-  self->toast = adw_toast_new ("");
-  self->toast_time = now;
-  fill (self->toast, text, button, action);
-  g_signal_connect_object (self->toast, "dismissed", G_CALLBACK (forget), self,
-                           G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (self->toasts, self->toast);
+  self->toast = adw_toast_new (title);
+  adw_toast_set_button_label (self->toast, button);
+  adw_toast_set_action_name (self->toast, action);
+  add (self, self->toast);
 }
 
 void

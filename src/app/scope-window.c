@@ -34,9 +34,7 @@ static GParamSpec *props[N_PROPS];
 static void
 open_uri (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  ScopeWindow *self = SCOPE_WINDOW (widget);
-
-  scope_opener_open (GTK_WINDOW (self), self->document, self->toasts);
+  scope_opener_open (SCOPE_WINDOW (widget));
 }
 
 static void
