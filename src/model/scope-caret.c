@@ -7,16 +7,6 @@
 
 #include <glib/gi18n.h>
 
-static guint
-find_place (const IriBidi *bidi, gsize index)
-{
-  guint place = 0;
-
-  while (place < bidi->n_order && bidi->order[place] != index)
-    place++;
-  return place;
-}
-
 /* Characters that rule X9 of UAX #9 takes out have no place. */
 static gboolean
 has_place (const IriBidi *bidi, gsize index)
@@ -30,29 +20,78 @@ is_rtl (guint8 level)
   return level % 2 != 0;
 }
 
+/* Where a caret is between the characters that have a place. */
+typedef struct
+{
+  gsize index;
+  gsize before; /* behind the last such */
+  gsize after;  /* the next such */
+} Gap;
+
+static Gap
+find_gap (const IriBidi *bidi, gsize index)
+{
+  Gap gap = { index, index, index };
+
+  while (gap.before > 0 && !has_place (bidi, gap.before - 1))
+    gap.before--;
+  while (gap.after < bidi->n_chars && !has_place (bidi, gap.after))
+    gap.after++;
+  return gap;
+}
+
+/* How many characters that have a place are to the left of where Pango draws a
+ * caret. */
+static guint
+count_placed (const IriBidi *bidi, const guint32 *places, Gap gap)
+{
+  guint8 level, next;
+
+  if (gap.before == 0)
+    return 0;
+  if (gap.after == bidi->n_chars)
+    return (guint) bidi->n_order;
+  level = bidi->levels[gap.before - 1];
+  next = bidi->levels[gap.after];
+  if (!is_rtl (level) && (is_rtl (next) || level < next))
+    return places[gap.before - 1] + 1;
+  return places[gap.after] + (is_rtl (next) ? 1 : 0);
+}
+
+/* How many of the others are: they stand behind the character that they follow. */
+static guint
+count_others (const IriBidi *bidi, const guint32 *places, Gap gap, guint placed)
+{
+  gboolean rtl = FALSE, is_left = TRUE;
+  guint n = 0;
+
+  for (gsize i = 0; i < bidi->n_chars; i++)
+    if (has_place (bidi, i))
+      {
+        rtl = is_rtl (bidi->levels[i]);
+        is_left = places[i] < placed;
+      }
+    else if (i >= gap.index && i < gap.after)
+      n += rtl ? 1 : 0;
+    else
+      n += is_left ? 1 : 0;
+  return n;
+}
+
 guint
 scope_caret_shown (const IriReport *report, guint index)
 {
   const IriBidi *bidi = report->bidi;
-  gsize before, after;
-  guint8 level, next;
+  g_autofree guint32 *places = NULL;
+  guint placed;
+  Gap gap;
 
   if (bidi == NULL || (!bidi->moved && bidi->n_order == bidi->n_chars))
     return index;
-  before = after = MIN (index, bidi->n_chars);
-  while (before > 0 && !has_place (bidi, before - 1))
-    before--;
-  while (after < bidi->n_chars && !has_place (bidi, after))
-    after++;
-  if (before == 0)
-    return 0;
-  if (after == bidi->n_chars)
-    return (guint) bidi->n_order;
-  level = bidi->levels[before - 1];
-  next = bidi->levels[after];
-  if (!is_rtl (level) && (is_rtl (next) || level < next))
-    return find_place (bidi, before - 1) + 1;
-  return find_place (bidi, after) + (is_rtl (next) ? 1 : 0);
+  places = iri_bidi_places (bidi);
+  gap = find_gap (bidi, MIN (index, bidi->n_chars));
+  placed = count_placed (bidi, places, gap);
+  return placed + count_others (bidi, places, gap, placed);
 }
 
 /* The character of what is displayed that is at @position of the text. The report
