@@ -160,8 +160,10 @@ draw_placeholder (ScopeEntry *self, GtkSnapshot *snapshot)
 {
   const char *text = gtk_entry_get_placeholder_text (GTK_ENTRY (self));
   gsize length = text ? strlen (text) : 0;
-  IriLineSetup setup
-      = { .text = text, .length = length, .shown = { 0, length }, .width = -1 };
+  IriLineSetup setup = { .text = text,
+                         .length = length,
+                         .shown = { 0, length },
+                         .width = (int) self->area.size.width * PANGO_SCALE };
   PangoContext *context;
   g_autoptr (IriLine) line = NULL;
   GdkRGBA color;
@@ -171,6 +173,7 @@ draw_placeholder (ScopeEntry *self, GtkSnapshot *snapshot)
   context = gtk_widget_create_pango_context (GTK_WIDGET (self));
   line = iri_line_new (context, &setup);
   g_object_unref (context);
+  pango_layout_set_ellipsize (iri_line_get_layout (line), PANGO_ELLIPSIZE_END);
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)),
                                &color);
   color.alpha *= .55;
@@ -241,6 +244,29 @@ present_popovers (GtkWidget *widget)
       gtk_popover_present (GTK_POPOVER (child));
 }
 
+/* Beside the first line, not in the middle of all. */
+static void
+place_icons (ScopeEntry *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  PangoLayout *layout = get_layout (self);
+  PangoRectangle first;
+  GtkAllocation at;
+
+  if (pango_layout_get_line_count (layout) < 2)
+    return;
+  pango_layout_line_get_pixel_extents (
+      pango_layout_get_line_readonly (layout, 0), NULL, &first);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_IMAGE (child))
+      {
+        gtk_widget_get_allocation (child, &at);
+        at.height = first.height + 2 * scope_entry_get_padding (self, layout);
+        gtk_widget_size_allocate (child, &at, -1);
+      }
+}
+
 static void
 scope_entry_size_allocate (GtkWidget *widget,
                            int width,
@@ -263,7 +289,10 @@ scope_entry_size_allocate (GtkWidget *widget,
   self->follow |= !graphene_rect_equal (&area, &self->area);
   self->area = area;
   if (self->shrinks)
-    scope_entry_scroll (self);
+    {
+      place_icons (self);
+      scope_entry_scroll (self);
+    }
 }
 
 /* What the icons take of the width. */

@@ -72,10 +72,15 @@ update_bar (ScopeEntry *self)
 {
   double page = self->area.size.height;
   double overflow = scope_entry_get_overflow (self);
-  int width, right = gtk_widget_get_width (GTK_WIDGET (self));
+  int width, least, height = (int) page - 2 * BAR_INSET;
+  int right = gtk_widget_get_width (GTK_WIDGET (self));
+  gboolean fits;
 
-  gtk_widget_set_child_visible (self->bar, overflow > 0);
-  if (overflow <= 0)
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL, -1, &least, NULL,
+                      NULL, NULL);
+  fits = overflow > 0 && height >= least;
+  gtk_widget_set_child_visible (self->bar, fits);
+  if (!fits)
     return;
   gtk_adjustment_configure (
       gtk_scrollbar_get_adjustment (GTK_SCROLLBAR (self->bar)), self->scroll, 0,
@@ -85,7 +90,7 @@ update_bar (ScopeEntry *self)
   gtk_widget_size_allocate (
       self->bar,
       &(GtkAllocation){ right, (int) self->area.origin.y + BAR_INSET, width,
-                        (int) page - 2 * BAR_INSET },
+                        height },
       -1);
 }
 
