@@ -60,6 +60,7 @@ void scope_window_say_undo_by (ScopeWindow *self,
                                const char *text,
                                const char *action);
 
+void scope_window_about_install (GtkWidgetClass *klass);
 void scope_window_copy_install (GtkWidgetClass *klass);
 void scope_window_copy_init (ScopeWindow *self);
 void scope_window_entry_init (ScopeWindow *self);

@@ -155,20 +155,6 @@ new_window (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-show_about (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  adw_show_about_window (GTK_WINDOW (widget), "application-name",
-                         _ ("Iriscope"), "application-icon", SCOPE_APP_ID,
-                         "version", IRI_VERSION, "developer-name",
-                         _ ("The Iriscope authors"), "copyright",
-                         _ ("© 2026 The Iriscope authors"), "license-type",
-                         GTK_LICENSE_GPL_3_0, "comments",
-                         _ ("See how an internationalized address is stored "
-                            "and how it is shown"),
-                         NULL);
-}
-
-static void
 install_actions (GtkWidgetClass *klass)
 {
   static const struct
@@ -177,7 +163,6 @@ install_actions (GtkWidgetClass *klass)
     const char *parameter;
     GtkWidgetActionActivateFunc activate;
   } actions[] = {
-    { "win.about", NULL, show_about },
     { "win.compare", "(ss)", compare },
     { "win.focus-chooser", NULL, focus_chooser },
     { "win.focus-entry", NULL, focus_entry },
@@ -194,6 +179,7 @@ install_actions (GtkWidgetClass *klass)
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (klass, actions[i].name,
                                      actions[i].parameter, actions[i].activate);
+  scope_window_about_install (klass);
   scope_window_copy_install (klass);
   scope_window_history_install (klass);
   scope_window_help_install (klass);

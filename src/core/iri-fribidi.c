@@ -4,6 +4,7 @@
 #include "iri-fribidi.h"
 
 #include <fribidi.h>
+#include <string.h>
 #include <unicode/uchar.h>
 
 static const FriBidiCharType types[] = {
@@ -105,4 +106,17 @@ iri_fribidi_is_right (const IriUba *uba)
         return FALSE;
       }
   return n_brackets == 0 || (n_brackets <= MAX_BRACKETS && n_marks == 0);
+}
+
+/* What it says of itself is "(GNU FriBidi) 1.0.8" and more lines. */
+char *
+iri_fribidi_version (void)
+{
+  const char *name = strchr (fribidi_version_info, ')');
+  const char *begin = name != NULL ? name + 1 : fribidi_version_info;
+  gsize space = strspn (begin, " ");
+
+  return g_strdup_printf ("FriBidi %.*s, Unicode %s",
+                          (int) strcspn (begin + space, "\n"), begin + space,
+                          fribidi_unicode_version);
 }

@@ -18,4 +18,8 @@ guint8 iri_fribidi_levels (const IriUba *uba, guint8 *levels);
  * the memory that the reference needs, which it does not where it is long. */
 gboolean iri_fribidi_is_right (const IriUba *uba);
 
+/* The library that runs, and of which Unicode its tables are, which are not used
+ * here: "FriBidi 1.0.8, Unicode 10.0.0". Free with g_free(). */
+char *iri_fribidi_version (void);
+
 G_END_DECLS

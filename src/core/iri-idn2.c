@@ -5,6 +5,7 @@
 
 #include "iri-idna2003.h"
 #include "iri-trivial.h"
+#include "iri-unicode-probe.h"
 
 #include <idn2.h>
 #include <string.h>
@@ -205,35 +206,21 @@ iri_idn2_version (void)
   return idn2_check_version (NULL);
 }
 
-/* A letter that is new in each version of Unicode: the library does not say which
- * it was made for, but does say which letters it does not know. */
-static const struct
+/* What UTS #46 does not know it disallows; what it knows and IDNA2008 does not is
+ * unassigned. */
+static gboolean
+knows (gunichar c, gpointer data)
 {
-  guint version;
-  const char *letter;
-} letters[] = {
-  { 17, "\U00010940" }, { 16, "\U000105C0" }, { 15, "\U00011F04" },
-  { 14, "\U00012F90" }, { 13, "\U00011900" }, { 12, "\U000119A0" },
-};
-
-static guint
-find_unicode (IriIdna idna)
-{
-  /* What UTS #46 does not know it disallows; what it knows and IDNA2008 does not
-   * is unassigned. */
+  IriIdna idna = (IriIdna) GPOINTER_TO_UINT (data);
   int unknown = idna == IRI_IDNA_2008 ? IDN2_UNASSIGNED : IDN2_DISALLOWED;
+  char letter[7] = { 0 };
+  guint8 *out = NULL;
+  int code;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (letters); i++)
-    {
-      guint8 *out = NULL;
-      int code = idn2_lookup_u8 ((const guint8 *) letters[i].letter, &out,
-                                 flags_of (idna));
-
-      idn2_free (out);
-      if (code != unknown)
-        return letters[i].version;
-    }
-  return 11;
+  g_unichar_to_utf8 (c, letter);
+  code = idn2_lookup_u8 ((const guint8 *) letter, &out, flags_of (idna));
+  idn2_free (out);
+  return code != unknown;
 }
 
 guint
@@ -243,6 +230,7 @@ iri_idn2_unicode (IriIdna idna)
   gsize *version = &versions[idna == IRI_IDNA_2008];
 
   if (g_once_init_enter (version))
-    g_once_init_leave (version, find_unicode (idna));
+    g_once_init_leave (version,
+                       iri_unicode_probe (knows, GUINT_TO_POINTER (idna)));
   return (guint) *version;
 }

@@ -56,3 +56,24 @@ iri_psl_is_suffix (const char *ascii)
          && psl_is_public_suffix2 (list, ascii,
                                    PSL_TYPE_ICANN | PSL_TYPE_NO_STAR_RULE);
 }
+
+/* The version goes on with those of other libraries. */
+char *
+iri_psl_version (void)
+{
+  const char *version = psl_get_version ();
+  int length = (int) strcspn (version, " ");
+  GDateTime *time = g_date_time_new_from_unix_utc (psl_builtin_file_time ());
+  char *day, *line;
+
+  if (time == NULL || g_date_time_to_unix (time) == 0)
+    line = g_strdup_printf ("libpsl %.*s", length, version);
+  else
+    {
+      day = g_date_time_format (time, "%Y-%m-%d");
+      line = g_strdup_printf ("libpsl %.*s, list of %s", length, version, day);
+      g_free (day);
+    }
+  g_clear_pointer (&time, g_date_time_unref);
+  return line;
+}

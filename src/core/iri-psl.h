@@ -21,4 +21,8 @@ void iri_psl_find (const char *ascii,
  * that a registry has made so (its ICANN section). */
 gboolean iri_psl_is_suffix (const char *ascii);
 
+/* The library that runs, and the day that its list is of: "libpsl 0.21.2, list of
+ * 2023-01-31". Free with g_free(). */
+char *iri_psl_version (void);
+
 G_END_DECLS
