@@ -155,22 +155,17 @@ give_focus (E2eApp *self)
   g_assert_cmpint (e2e_wait (is_active, self), ==, TRUE);
 }
 
-/* A dialog, or a window that is of another kind by its name. */
+/* A dialog, or a window that is of another kind by its name; what asks for a file
+ * has no role of its own in GTK 4.8. */
 static gboolean
 is_other (E2eApp *self, AtspiAccessible *window)
 {
+  AtspiRole role = atspi_accessible_get_role (window, NULL);
   g_autofree char *name = atspi_accessible_get_name (window, NULL);
   g_autofree char *own = atspi_accessible_get_name (self->owner->root, NULL);
 
-  return atspi_accessible_get_role (window, NULL) == ATSPI_ROLE_DIALOG
+  return role == ATSPI_ROLE_DIALOG || role == ATSPI_ROLE_FILLER
          || g_strcmp0 (name, own) != 0;
-/* What asks for a file has no role of its own in GTK 4.8. */
-static gboolean
-is_dialog (AtspiAccessible *window)
-{
-  AtspiRole role = atspi_accessible_get_role (window, NULL);
-
-  return role == ATSPI_ROLE_DIALOG || role == ATSPI_ROLE_FILLER;
 }
 
 static gboolean
@@ -187,7 +182,6 @@ has_dialog (gpointer data)
           = atspi_accessible_get_child_at_index (program, i, NULL);
 
       if (window != NULL && is_other (self, window))
-      if (window != NULL && is_dialog (window))
         self->root = g_steal_pointer (&window);
     }
   return self->root != NULL;
