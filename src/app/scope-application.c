@@ -66,6 +66,9 @@ static const struct
 static void
 quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
+  for (GList *l = gtk_application_get_windows (data); l != NULL; l = l->next)
+    if (SCOPE_IS_WINDOW (l->data))
+      scope_window_keep (l->data);
   g_application_quit (data);
 }
 
@@ -128,7 +131,10 @@ scope_application_activate (GApplication *app)
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (app));
 
   if (window == NULL)
-    window = GTK_WINDOW (scope_window_new (GTK_APPLICATION (app)));
+    {
+      window = GTK_WINDOW (scope_window_new (GTK_APPLICATION (app)));
+      scope_window_restore (SCOPE_WINDOW (window));
+    }
   gtk_window_present (window);
 }
 

@@ -74,6 +74,7 @@ void scope_window_resolve_install (GtkWidgetClass *klass);
 
 /* Has the keyboard type into the base, if that is there. FALSE if not. */
 gboolean scope_window_resolve_focus (ScopeWindow *self);
+void scope_window_state_init (ScopeWindow *self);
 void scope_window_preferences_install (GtkWidgetClass *klass);
 void scope_window_preferences_init (ScopeWindow *self);
 void scope_window_sections_install (GtkWidgetClass *klass);

@@ -381,6 +381,7 @@ scope_window_init (ScopeWindow *self)
   g_signal_connect_object (self->pages, "notify::visible-child-name",
                            G_CALLBACK (on_page), self, G_CONNECT_SWAPPED);
   bind_settings (self);
+  scope_window_state_init (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
 

@@ -26,4 +26,12 @@ void scope_window_show_iri (ScopeWindow *self, const char *iri);
  * none. */
 gboolean scope_window_show_page (ScopeWindow *self, const char *name);
 
+/* Shows what the window that was left last showed: the page, the address, what
+ * that was compared with and what it was resolved against. */
+void scope_window_restore (ScopeWindow *self);
+
+/* Keeps that, and the size of the window, for the next time; a window that is
+ * closed does so by itself. */
+void scope_window_keep (ScopeWindow *self);
+
 G_END_DECLS
