@@ -245,6 +245,16 @@ scope_closure_resolve_page (gpointer self, const char *base, const char *target)
 }
 
 char *
+scope_closure_found (gpointer self, guint n)
+{
+  if (n == 0)
+    return g_strdup ("");
+  return g_strdup_printf (ngettext ("One Finding in the Reference",
+                                    "%u Findings in the Reference", n),
+                          n);
+}
+
+char *
 scope_closure_more_rounds (gpointer self, guint n)
 {
   if (n == 0)
@@ -521,6 +531,7 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "compare_page", G_CALLBACK (scope_closure_compare_page) },
     { "resolve_page", G_CALLBACK (scope_closure_resolve_page) },
     { "more_rounds", G_CALLBACK (scope_closure_more_rounds) },
+    { "found", G_CALLBACK (scope_closure_found) },
     { "valid_name", G_CALLBACK (scope_closure_valid_name) },
     { "valid_icon", G_CALLBACK (scope_closure_valid_icon) },
     { "valid_classes", G_CALLBACK (scope_closure_valid_classes) },

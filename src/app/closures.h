@@ -88,6 +88,9 @@ char *scope_closure_resolve_page (gpointer self,
                                   const char *target);
 char *scope_closure_more_rounds (gpointer self, guint n);
 
+/* How many findings a reference has, in words; "" for none. */
+char *scope_closure_found (gpointer self, guint n);
+
 /* Whether an address is valid: in words, by an icon, by its style classes. */
 char *scope_closure_valid_name (gpointer self, guint64 valid);
 char *

@@ -11,6 +11,7 @@ struct _ScopeFindingRow
 
   ScopeFinding *finding;
   ScopeDocument *document;
+  const char *group; /* of the actions that it runs */
 };
 
 G_DEFINE_TYPE (ScopeFindingRow, scope_finding_row, GTK_TYPE_LIST_BOX_ROW)
@@ -67,12 +68,13 @@ scope_finding_row_activate (GtkListBoxRow *row)
 {
   ScopeFindingRow *self = SCOPE_FINDING_ROW (row);
   guint64 begin, end;
+  g_autofree char *action = NULL;
 
   if (self->finding == NULL)
     return;
   g_object_get (self->finding, "begin", &begin, "end", &end, NULL);
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.select-span", "(tt)",
-                              begin, end);
+  action = g_strconcat (self->group, ".select-span", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), action, "(tt)", begin, end);
 }
 
 /* The address that this one is taken for goes to the window, which loads it or
@@ -95,17 +97,22 @@ mend (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeFindingRow *self = SCOPE_FINDING_ROW (widget);
   guint64 key;
+  g_autofree char *run = NULL;
 
   if (self->finding == NULL)
     return;
   g_object_get (self->finding, "key", &key, NULL);
-  gtk_widget_activate_action (widget, "win.mend", "t", key);
+  run = g_strconcat (self->group, ".mend", NULL);
+  gtk_widget_activate_action (widget, run, "t", key);
 }
 
 static void
 show_other (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  take_other (widget, "win.show");
+  g_autofree char *run
+      = g_strconcat (SCOPE_FINDING_ROW (widget)->group, ".show", NULL);
+
+  take_other (widget, run);
 }
 
 static void
@@ -149,8 +156,13 @@ scope_finding_row_init (ScopeFindingRow *self)
 }
 
 GtkWidget *
-scope_finding_row_new (ScopeFinding *finding, ScopeDocument *document)
+scope_finding_row_new (ScopeFinding *finding,
+                       ScopeDocument *document,
+                       const char *group)
 {
-  return g_object_new (SCOPE_TYPE_FINDING_ROW, "finding", finding, "document",
-                       document, NULL);
+  ScopeFindingRow *self = g_object_new (SCOPE_TYPE_FINDING_ROW, "finding",
+                                        finding, "document", document, NULL);
+
+  self->group = group;
+  return GTK_WIDGET (self);
 }

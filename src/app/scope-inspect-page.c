@@ -50,7 +50,7 @@ create_finding_row (gpointer item, gpointer data)
 {
   ScopeInspectPage *self = data;
 
-  return scope_finding_row_new (item, self->document);
+  return scope_finding_row_new (item, self->document, "win");
 }
 
 /* A list activates a row by a signal of its own, not by that of the row. */

@@ -4,10 +4,12 @@
 #include "scope-resolve-page.h"
 
 #include "closures.h"
+#include "iri-mend.h"
 #include "scope-copy-row.h"
 #include "scope-entry.h"
 #include "scope-example-row.h"
 #include "scope-field.h"
+#include "scope-finding-row.h"
 #include "scope-marks.h"
 #include "scope-resolve-part-row.h"
 #include "scope-resolve-step-row.h"
@@ -18,6 +20,7 @@ struct _ScopeResolvePage
 
   ScopeResolver *resolver;
   ScopeEntry *base_entry;
+  GtkListBox *findings;
   GtkListBox *parts;
   GtkListBox *steps;
   GtkSizeGroup *sources;
@@ -34,6 +37,17 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+/* It belongs to the resolver. */
+static ScopeDocument *
+get_base (ScopeResolvePage *self)
+{
+  ScopeDocument *base;
+
+  g_object_get (self->resolver, "base", &base, NULL);
+  g_object_unref (base);
+  return base;
+}
+
 static GtkWidget *
 create_part_row (gpointer item, gpointer data)
 {
@@ -44,6 +58,14 @@ static GtkWidget *
 create_step_row (gpointer item, gpointer data)
 {
   return scope_resolve_step_row_new (item);
+}
+
+static GtkWidget *
+create_finding_row (gpointer item, gpointer data)
+{
+  ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (data);
+
+  return scope_finding_row_new (item, get_base (self), "resolve");
 }
 
 /* A list activates a row by a signal of its own, not by that of the row. */
@@ -58,15 +80,6 @@ clear (GtkEntry *entry, GtkEntryIconPosition position)
 {
   gtk_editable_delete_text (GTK_EDITABLE (entry), 0, -1);
   gtk_widget_grab_focus (GTK_WIDGET (entry));
-}
-
-static ScopeDocument *
-get_base (ScopeResolvePage *self)
-{
-  g_autoptr (ScopeDocument) base = NULL;
-
-  g_object_get (self->resolver, "base", &base, NULL);
-  return base; /* the resolver has it */
 }
 
 /* What the reference leads to; NULL if nowhere. */
@@ -146,6 +159,45 @@ follow (GtkWidget *widget, const char *action, GVariant *parameter)
   scope_resolver_follow (SCOPE_RESOLVE_PAGE (widget)->resolver);
 }
 
+/* What is found in the base is seen, mended and exchanged there. */
+static void
+select_span (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  guint64 begin, end;
+
+  g_variant_get (parameter, "(tt)", &begin, &end);
+  scope_entry_select_span (SCOPE_RESOLVE_PAGE (widget)->base_entry,
+                           (gsize) begin, (gsize) end);
+}
+
+static void
+mend (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (widget);
+  ScopeDocument *base = get_base (self);
+  IriReport *report = scope_document_get_report (base);
+  guint64 index = g_variant_get_uint64 (parameter);
+  g_autoptr (IriMend) mend = NULL;
+
+  if (scope_document_get_busy (base) || index >= report->n_findings)
+    return;
+  mend = iri_mend_new (report, &report->findings[index]);
+  if (mend != NULL)
+    scope_entry_replace_span (self->base_entry, mend->span.begin,
+                              mend->span.end, mend->text);
+}
+
+static void
+show (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeDocument *base = get_base (SCOPE_RESOLVE_PAGE (widget));
+  g_autofree char *typed
+      = scope_notation_type (scope_document_get_notation (base),
+                             g_variant_get_string (parameter, NULL));
+
+  scope_document_set_text (base, typed);
+}
+
 static void
 update_actions (ScopeResolvePage *self)
 {
@@ -182,6 +234,8 @@ follow_base (ScopeResolvePage *self)
   for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
     g_signal_connect_object (base, told[i], G_CALLBACK (update_marks), self,
                              G_CONNECT_SWAPPED);
+  gtk_list_box_bind_model (self->findings, scope_document_get_findings (base),
+                           create_finding_row, self, NULL);
   g_object_bind_property (base, "text", self->base_entry, "text",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
 }
@@ -239,6 +293,7 @@ scope_resolve_page_dispose (GObject *object)
 
   if (self->resolver != NULL)
     {
+      gtk_list_box_bind_model (self->findings, NULL, NULL, NULL, NULL);
       gtk_list_box_bind_model (self->parts, NULL, NULL, NULL, NULL);
       gtk_list_box_bind_model (self->steps, NULL, NULL, NULL, NULL);
     }
@@ -261,6 +316,9 @@ install_actions (GtkWidgetClass *klass)
     { "resolve.copy-steps", NULL, copy_steps },
     { "resolve.follow", NULL, follow },
     { "resolve.inspect", NULL, inspect },
+    { "resolve.mend", "t", mend },
+    { "resolve.select-span", "(tt)", select_span },
+    { "resolve.show", "s", show },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -278,6 +336,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_set_template_from_resource (
       klass, "/io/github/iriscope/Iriscope/scope-resolve-page.ui");
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_entry);
+  gtk_widget_class_bind_template_child (klass, ScopeResolvePage, findings);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, lax);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, parts);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, sources);
