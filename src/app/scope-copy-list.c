@@ -85,6 +85,8 @@ add_others (ScopeCopyList *self)
       adw_expander_row_add_row (self->others, row);
       fill_row (self, row, (IriCopyForm) form, FALSE);
     }
+  if (self->document != NULL)
+    scope_document_want_forms (self->document);
   set_sources (self);
 }
 

@@ -156,6 +156,7 @@ scope_copy_menu_map (GtkWidget *widget)
   if (self->choices[IRI_COPY_URI] == NULL)
     add_choices (self);
   mark_current (self);
+  scope_document_want_forms (self->document);
   set_sources (self, scope_document_get_forms (self->document));
   show_report (self);
   GTK_WIDGET_CLASS (scope_copy_menu_parent_class)->map (widget);

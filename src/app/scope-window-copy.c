@@ -14,7 +14,7 @@
 
 #include <glib/gi18n.h>
 
-/* What is large, and made in a thread: the report, or its picture. */
+/* What is copied of an address: a form of it, the report, or its picture. */
 typedef struct
 {
   IriReport *report;
@@ -26,7 +26,7 @@ typedef struct
 typedef struct
 {
   guint copy;
-  GBytes *bytes; /* or NULL: it is too large */
+  GString *data; /* or NULL if there is none */
 } Made;
 
 static void
@@ -37,15 +37,18 @@ job_free (gpointer data)
   iri_report_unref (job->report);
   g_free (job);
 }
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
 static void
 made_free (gpointer data)
 {
   Made *made = data;
 
-  g_clear_pointer (&made->bytes, g_bytes_unref);
+  if (made->data != NULL)
+    g_string_free (made->data, TRUE);
   g_free (made);
 }
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Made, made_free)
 
 static gboolean
 append_picture (const Job *job, GString *out)
@@ -61,101 +64,101 @@ append_picture (const Job *job, GString *out)
          == CAIRO_STATUS_SUCCESS;
 }
 
+static gboolean
+append_form (const Job *job, GString *out)
+{
+  g_autofree char *text
+      = scope_form_make ((IriCopyForm) job->copy, job->report, job->notation);
+
+  g_string_append (out, text != NULL ? text : "");
+  return text != NULL;
+}
+
 static gpointer
 make (gconstpointer data, GCancellable *dropped)
 {
   const Job *job = data;
-  GString *out = g_string_new (NULL);
   Made *made = g_new0 (Made, 1);
   gboolean done = TRUE;
 
   made->copy = job->copy;
-  if (job->copy == SCOPE_COPY_REPORT)
-    iri_json_append_report (out, job->report);
+  made->data = g_string_new (NULL);
+  if (job->copy < IRI_N_COPY_FORMS)
+    done = append_form (job, made->data);
+  else if (job->copy == SCOPE_COPY_REPORT)
+    iri_json_append_report (made->data, job->report);
   else
-    done = append_picture (job, out);
-  if (done)
-    made->bytes = g_string_free_to_bytes (out);
-  else
-    g_string_free (out, TRUE);
+    done = append_picture (job, made->data);
+  if (!done)
+    g_string_free (g_steal_pointer (&made->data), TRUE);
   return made;
+}
+
+static void
+put (GtkWidget *widget, const Made *made)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  switch (made->copy)
+    {
+    case IRI_COPY_URI:
+      scope_clipboard_set_uri (widget, made->data->str);
+      break;
+    case SCOPE_COPY_PNG:
+    case SCOPE_COPY_SVG:
+      bytes = g_bytes_new (made->data->str, made->data->len);
+      scope_clipboard_set_bytes (widget, bytes,
+                                 made->copy == SCOPE_COPY_SVG ? "image/svg+xml"
+                                                              : "image/png");
+      break;
+    default:
+      scope_clipboard_set_text (widget, made->data->str);
+    }
 }
 
 static void
 take (gpointer owner, gpointer data)
 {
   ScopeWindow *self = owner;
-  Made *made = data;
-  GtkWidget *widget = GTK_WIDGET (self);
+  g_autoptr (Made) made = data;
 
   if (self->document == NULL)
+    return;
+  if (made->data != NULL)
     {
-      made_free (made);
-      return;
+      put (GTK_WIDGET (self), made);
+      scope_window_say (self, scope_copy_toast (made->copy));
     }
-  if (made->bytes == NULL)
+  else if (made->copy >= IRI_N_COPY_FORMS)
     scope_window_say (self, _ ("The picture is too large to be copied"));
-  else if (made->copy == SCOPE_COPY_REPORT)
-    {
-      gsize length;
-      const char *json = g_bytes_get_data (made->bytes, &length);
-      g_autofree char *text = g_strndup (json, length);
-
-      scope_clipboard_set_text (widget, text);
-    }
-  else
-    scope_clipboard_set_bytes (widget, made->bytes,
-                               made->copy == SCOPE_COPY_SVG ? "image/svg+xml"
-                                                            : "image/png");
-  if (made->bytes != NULL)
-    scope_window_say (self, scope_copy_toast (made->copy));
-  made_free (made);
 }
 
 static const ScopeLatestKind kind = { make, job_free, take, made_free };
 
+/* What was to be copied before and is still being made is wanted no more. */
 static void
-copy_large (ScopeWindow *self, guint copy)
+copy_one (ScopeWindow *self, guint copy)
 {
-  Job *job = g_new (Job, 1);
+  g_autoptr (Job) job = g_new (Job, 1);
 
   job->report = iri_report_ref (scope_document_get_report (self->document));
   job->convention = scope_document_get_convention (self->document);
   job->notation = scope_document_get_notation (self->document);
   job->copy = copy;
-  scope_latest_make (self->copying, job);
-}
-
-/* What was copied before and is still being made is wanted no more. */
-static void
-copy_form (ScopeWindow *self, IriCopyForm form)
-{
-  g_autofree char *text
-      = scope_form_make (form, scope_document_get_report (self->document),
-                         scope_document_get_notation (self->document));
-
-  if (text == NULL)
-    return;
   scope_latest_drop (self->copying);
-  if (form == IRI_COPY_URI)
-    scope_clipboard_set_uri (GTK_WIDGET (self), text);
+  if (copy < IRI_N_COPY_FORMS
+      && job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE)
+    take (self, make (job, NULL));
   else
-    scope_clipboard_set_text (GTK_WIDGET (self), text);
-  scope_window_say (self, scope_copy_toast (form));
+    scope_latest_make (self->copying, g_steal_pointer (&job));
 }
 
 static void
 copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   for (guint i = 0; i < SCOPE_N_COPIES; i++)
-    {
-      if (g_strcmp0 (scope_copy_action (i), action) != 0)
-        continue;
-      if (i < IRI_N_COPY_FORMS)
-        copy_form (SCOPE_WINDOW (widget), (IriCopyForm) i);
-      else
-        copy_large (SCOPE_WINDOW (widget), i);
-    }
+    if (g_strcmp0 (scope_copy_action (i), action) == 0)
+      copy_one (SCOPE_WINDOW (widget), i);
 }
 
 /* Of one of many readings, which is made again: they are not all kept whole. */

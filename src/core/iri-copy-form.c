@@ -40,10 +40,9 @@ has_bracket (const char *text)
  * the IRI into pieces that come from right to left, and a bracket can find its
  * other half outside of it (UAX #9 N0). */
 static gboolean
-suits_marks (const IriCopySubject *subject)
+suits_marks (const char *text)
 {
-  return !iri_bidi_has_rtl (subject->text, strlen (subject->text))
-         && !has_bracket (subject->text);
+  return !iri_bidi_has_rtl (text, strlen (text)) && !has_bracket (text);
 }
 
 /* An absolute URI of CommonMark 0.30 §6.5 that stands for itself. Programs
@@ -112,24 +111,29 @@ append_link (const IriCopySubject *subject, GString *out)
   iri_link_escape (subject->text, subject->report->options.spec, out);
 }
 
+/* The report has it if it was asked for it. */
+static void
+append_ordered (const IriReport *report, gboolean display, GString *out)
+{
+  IriBidi *made = report->bidi == NULL
+                      ? iri_report_order (report, report->options.convention)
+                      : NULL;
+  const IriBidi *bidi = made != NULL ? made : report->bidi;
+
+  g_string_append (out, display ? bidi->display : bidi->visual);
+  g_clear_pointer (&made, iri_bidi_free);
+}
+
 static void
 append_visual (const IriCopySubject *subject, GString *out)
 {
-  const IriReport *report = subject->report;
-  IriBidi *bidi = iri_report_order (report, report->options.convention);
-
-  g_string_append (out, bidi->visual);
-  iri_bidi_free (bidi);
+  append_ordered (subject->report, FALSE, out);
 }
 
 static void
 append_display (const IriCopySubject *subject, GString *out)
 {
-  const IriReport *report = subject->report;
-  IriBidi *bidi = iri_report_order (report, report->options.convention);
-
-  g_string_append (out, bidi->display);
-  iri_bidi_free (bidi);
+  append_ordered (subject->report, TRUE, out);
 }
 
 static void

@@ -35,7 +35,7 @@ typedef struct
   void (*append_uri) (const char *uri, GString *out);
   gboolean (*is_short) (const IriCopySubject *subject);
   const char *short_pattern; /* where @is_short */
-  gboolean (*suits) (const IriCopySubject *subject);
+  gboolean (*suits) (const char *iri);
 } IriCopyRow;
 
 /* One for each form, in the order of their ids. */

@@ -66,19 +66,19 @@ write_text (const char *text)
   return g_string_free (out, FALSE);
 }
 
-/* The IRI, or NULL if there is none that a text could hold. */
-static char *
-text_of (const IriReport *report)
+/* The IRI as it stands, or NULL if it is no text. */
+static const char *
+iri_of (const IriReport *report)
 {
   gsize length = report->target != NULL ? report->target_length
                                         : report->reference_length;
 
   if (report->iri != NULL)
-    return write_text (report->iri);
+    return report->iri;
   /* U+FFFD stands for what is not UTF-8, and for U+0000. */
-  if (!report->display_parts.utf8 || strlen (report->display) != length)
-    return NULL;
-  return write_text (report->display);
+  return report->display_parts.utf8 && strlen (report->display) == length
+             ? report->display
+             : NULL;
 }
 
 /* A NUL is UTF-8, and no text. */
@@ -122,11 +122,11 @@ has_charset (const IriReport *report)
 }
 
 static const char *
-find_reason (const IriCopyRow *form, const IriCopySubject *subject)
+find_reason (const IriCopyRow *form, const IriReport *report)
 {
-  const IriReport *report = subject->report;
+  const char *iri = iri_of (report);
 
-  if (subject->text == NULL)
+  if (iri == NULL)
     return find_text_reason (report);
   if ((form->needs & IRI_COPY_NEEDS_URI) != 0 && report->uri == NULL)
     return N_ ("None: the host is refused");
@@ -137,7 +137,7 @@ find_reason (const IriCopyRow *form, const IriCopySubject *subject)
     return N_ ("None: the host is in no domain that can be registered");
   if ((form->needs & IRI_COPY_NEEDS_CHARSET) != 0 && !has_charset (report))
     return N_ ("None: the charset that is chosen, UTF-8, has all characters");
-  if (form->suits != NULL && !form->suits (subject))
+  if (form->suits != NULL && !form->suits (iri))
     return N_ ("None: marks are not enough where there are right-to-left "
                "letters or brackets");
   return NULL;
@@ -146,12 +146,10 @@ find_reason (const IriCopyRow *form, const IriCopySubject *subject)
 const char *
 iri_copy_reason (IriCopyForm form, const IriReport *report)
 {
-  g_autofree char *text = text_of (report);
-  const IriCopySubject subject = { report, text };
   const char *reason;
 
   g_return_val_if_fail (form < IRI_N_COPY_FORMS, NULL);
-  reason = find_reason (&iri_copy_rows[form], &subject);
+  reason = find_reason (&iri_copy_rows[form], report);
   return reason != NULL ? _ (reason) : NULL;
 }
 
@@ -177,14 +175,16 @@ fill_in (const IriCopyRow *form,
 char *
 iri_copy_make (IriCopyForm form, const IriReport *report)
 {
-  g_autofree char *text = text_of (report);
-  const IriCopySubject subject = { report, text };
   const IriCopyRow *row = &iri_copy_rows[form];
+  IriCopySubject subject = { report, NULL };
   GString *out;
+  char *text;
 
   g_return_val_if_fail (form < IRI_N_COPY_FORMS, NULL);
-  if (find_reason (row, &subject) != NULL)
+  if (find_reason (row, report) != NULL)
     return NULL;
+  text = write_text (iri_of (report));
+  subject.text = text;
   out = g_string_new (NULL);
   if (row->append != NULL)
     row->append (&subject, out);
@@ -192,6 +192,7 @@ iri_copy_make (IriCopyForm form, const IriReport *report)
     fill_in (row, row->short_pattern, &subject, out);
   else
     fill_in (row, row->pattern, &subject, out);
+  g_free (text);
   return g_string_free (out, FALSE);
 }
 

@@ -123,8 +123,14 @@ find_tail (const char *text, gsize length)
 static void
 append_encoded (const char *text, gsize length, GString *out)
 {
+  static const char hex[] = "0123456789ABCDEF";
+
   for (gsize i = 0; i < length; i++)
-    g_string_append_printf (out, "%%%02X", (guint8) text[i]);
+    {
+      g_string_append_c (out, '%');
+      g_string_append_c (out, hex[(guint8) text[i] >> 4]);
+      g_string_append_c (out, hex[(guint8) text[i] & 15]);
+    }
 }
 
 /* Appends @span of @iri; what stands from @tail on is left to the sentence. */

@@ -12,7 +12,8 @@ ScopeAnswer *
 scope_answer_new (const char *text,
                   const IriOptions *options,
                   ScopeNotation notation,
-                  gboolean compare)
+                  gboolean compare,
+                  gboolean all_forms)
 {
   ScopeAnswer *self = g_new0 (ScopeAnswer, 1);
 
@@ -21,7 +22,7 @@ scope_answer_new (const char *text,
   self->verdict = scope_verdict_new (self->report, notation);
   self->components = scope_component_rows (self->report, notation);
   self->findings = scope_finding_rows (self->report, notation);
-  self->forms = scope_form_rows (self->report, notation);
+  self->forms = scope_form_rows (self->report, notation, all_forms);
   if (compare)
     self->readings = scope_reading_rows (text, options, notation);
   return self;

@@ -37,7 +37,8 @@ typedef struct
 ScopeAnswer *scope_answer_new (const char *text,
                                const IriOptions *options,
                                ScopeNotation notation,
-                               gboolean compare);
+                               gboolean compare,
+                               gboolean all_forms);
 void scope_answer_free (ScopeAnswer *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeAnswer, scope_answer_free)
 

@@ -25,6 +25,7 @@ struct _ScopeDocument
   ScopeNotation notation;
   guint cursor;
   gboolean compare;
+  gboolean all_forms;
   ScopeAnswer *answer;
   GListStore *components;
   GListStore *findings;
@@ -74,6 +75,7 @@ typedef struct
   IriOptions options;
   ScopeNotation notation;
   gboolean compare;
+  gboolean all_forms;
 } Job;
 
 static void
@@ -155,7 +157,7 @@ make_answer (gconstpointer data, GCancellable *dropped)
   const Job *job = data;
 
   return scope_answer_new (job->text, &job->options, job->notation,
-                           job->compare);
+                           job->compare, job->all_forms);
 }
 
 static void
@@ -181,6 +183,7 @@ job_new (ScopeDocument *self)
   job->options = self->options;
   job->notation = self->notation;
   job->compare = self->compare;
+  job->all_forms = self->all_forms;
   return job;
 }
 
@@ -404,6 +407,17 @@ scope_document_set_compare (ScopeDocument *self, gboolean compare)
   self->compare = compare;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPARE]);
   if (compare)
+    read_text (self);
+}
+
+void
+scope_document_want_forms (ScopeDocument *self)
+{
+  g_return_if_fail (SCOPE_IS_DOCUMENT (self));
+  if (self->all_forms)
+    return;
+  self->all_forms = TRUE;
+  if (strlen (self->text) <= SCOPE_FORM_MAX_SHOWN)
     read_text (self);
 }
 
@@ -698,7 +712,7 @@ scope_document_init (ScopeDocument *self)
   self->options.spec = iri_spec_default ();
   self->cursor = SCOPE_NO_CURSOR;
   self->answer
-      = scope_answer_new ("", &self->options, SCOPE_NOTATION_OFF, FALSE);
+      = scope_answer_new ("", &self->options, SCOPE_NOTATION_OFF, FALSE, FALSE);
   self->components = g_list_store_new (SCOPE_TYPE_COMPONENT);
   self->findings = g_list_store_new (SCOPE_TYPE_FINDING);
   self->forms = g_list_store_new (SCOPE_TYPE_FORM);

@@ -84,6 +84,8 @@ guint scope_document_get_cursor (ScopeDocument *self);
 void scope_document_set_cursor (ScopeDocument *self, guint cursor);
 
 void scope_document_set_compare (ScopeDocument *self, gboolean compare);
+/* From now on all of `forms` are wanted, not only those that are always shown. */
+void scope_document_want_forms (ScopeDocument *self);
 GListModel *scope_document_get_forms (ScopeDocument *self);
 GListModel *scope_document_get_readings (ScopeDocument *self);
 

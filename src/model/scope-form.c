@@ -111,11 +111,18 @@ scope_form_make (IriCopyForm form,
   return written;
 }
 
+/* Those up to the visual text, by Alt and a digit. */
+static gboolean
+is_shown (IriCopyForm form, const IriReport *report, gboolean all)
+{
+  return form <= IRI_COPY_VISUAL
+         || (all && report->length <= SCOPE_FORM_MAX_SHOWN);
+}
+
 static ScopeForm *
-new_row (IriCopyForm form, const IriReport *report, ScopeNotation notation)
+new_row (IriCopyForm form, const char *text)
 {
   const IriCopyInfo *info = iri_copy_info (form);
-  g_autofree char *text = scope_form_make (form, report, notation);
   ScopeForm *self = g_object_new (SCOPE_TYPE_FORM, NULL);
 
   SCOPE_ROW (self)->key = form;
@@ -123,18 +130,26 @@ new_row (IriCopyForm form, const IriReport *report, ScopeNotation notation)
   self->text = text != NULL ? without_marks (text) : g_strdup ("");
   self->caption = text != NULL ? caption_of (info, text) : g_strdup ("");
   self->marks = text != NULL ? marks_of (text) : g_strdup ("");
-  if (text == NULL)
-    self->reason = g_strdup (iri_copy_reason (form, report));
   return self;
 }
 
 GPtrArray *
-scope_form_rows (const IriReport *report, ScopeNotation notation)
+scope_form_rows (const IriReport *report, ScopeNotation notation, gboolean all)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (int form = 0; form < IRI_N_COPY_FORMS; form++)
-    g_ptr_array_add (rows, new_row ((IriCopyForm) form, report, notation));
+  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
+    {
+      IriCopyForm form = (IriCopyForm) i;
+      char *text = is_shown (form, report, all)
+                       ? scope_form_make (form, report, notation)
+                       : NULL;
+      ScopeForm *row = new_row (form, text);
+
+      row->reason = g_strdup (iri_copy_reason (form, report));
+      g_ptr_array_add (rows, row);
+      g_free (text);
+    }
   return rows;
 }
 

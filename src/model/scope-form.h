@@ -26,9 +26,15 @@ G_DECLARE_FINAL_TYPE (ScopeForm, scope_form, SCOPE, FORM, ScopeRow)
  * - `reason`: why there is none, or NULL
  */
 
+/* Of a longer address (in bytes) only those forms are made to be shown that always
+ * are; any can be copied. */
+#define SCOPE_FORM_MAX_SHOWN 65536
+
 /* A row for each form of @report, in an array that owns them; the visual text in
- * the letters of @notation. */
-GPtrArray *scope_form_rows (const IriReport *report, ScopeNotation notation);
+ * the letters of @notation. Unless @all is wanted, the rows of those that are not
+ * always shown have no text. */
+GPtrArray *
+scope_form_rows (const IriReport *report, ScopeNotation notation, gboolean all);
 
 /* The text of a form, whole, or NULL; the visual text in the letters of
  * @notation. Free with g_free(). */

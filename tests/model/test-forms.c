@@ -7,6 +7,15 @@
 #include "scope-document.h"
 #include "scope-form.h"
 
+static char *
+text_of (ScopeForm *form)
+{
+  char *text;
+
+  g_object_get (form, "text", &text, NULL);
+  return text;
+}
+
 typedef struct
 {
   const char *name;
@@ -57,6 +66,7 @@ test_row (gconstpointer data)
 
   scope_document_set_notation (document, row->notation);
   scope_document_set_text (document, row->text);
+  scope_document_want_forms (document);
   form = g_list_model_get_item (scope_document_get_forms (document), row->form);
   g_object_get (form, "text", &text, "reason", &reason, NULL);
   g_assert_cmpstr (text, ==, row->expected);
@@ -70,11 +80,43 @@ static void
 test_not_utf_8 (void)
 {
   g_autoptr (IriReport) report = iri_report_new ("a\xff", -1, NULL);
-  g_autoptr (GPtrArray) forms = scope_form_rows (report, SCOPE_NOTATION_OFF);
+  g_autoptr (GPtrArray) forms
+      = scope_form_rows (report, SCOPE_NOTATION_OFF, TRUE);
 
   g_assert_cmpuint (forms->len, ==, IRI_N_COPY_FORMS);
   for (guint i = 0; i < forms->len; i++)
     g_assert_false (scope_form_exists (forms->pdata[i]));
+}
+
+/* Those that are seen at once are there at once, and why there is none of the
+ * others, too. Their texts come when they are wanted, unless they are long. */
+static void
+test_wanted (void)
+{
+  static const struct
+  {
+    gsize length;
+    gboolean made;
+  } lengths[] = { { 10, TRUE }, { SCOPE_FORM_MAX_SHOWN + 1, FALSE } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lengths); i++)
+    {
+      g_autofree char *text = g_strnfill (lengths[i].length, 'a');
+      g_autoptr (IriReport) report = iri_report_new (text, -1, NULL);
+      g_autoptr (GPtrArray) before
+          = scope_form_rows (report, SCOPE_NOTATION_OFF, FALSE);
+      g_autoptr (GPtrArray) after
+          = scope_form_rows (report, SCOPE_NOTATION_OFF, TRUE);
+      g_autofree char *uri = text_of (before->pdata[IRI_COPY_URI]);
+      g_autofree char *none = text_of (before->pdata[IRI_COPY_HTML]);
+      g_autofree char *html = text_of (after->pdata[IRI_COPY_HTML]);
+
+      g_assert_cmpstr (uri, !=, "");
+      g_assert_cmpstr (none, ==, "");
+      g_assert_true (scope_form_exists (before->pdata[IRI_COPY_HTML]));
+      g_assert_false (scope_form_exists (before->pdata[IRI_COPY_HOST]));
+      g_assert_cmpint (*html != '\0', ==, lengths[i].made);
+    }
 }
 
 /* No two have one action, name or toast. */
@@ -107,6 +149,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/forms/not-utf-8", test_not_utf_8);
+  g_test_add_func ("/forms/wanted", test_wanted);
   g_test_add_func ("/forms/words", test_words);
   return g_test_run ();
 }
