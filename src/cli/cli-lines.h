@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <glib.h>
+#include "iri-line-feed.h"
+
 #include <stdio.h>
 
 G_BEGIN_DECLS
@@ -13,12 +14,10 @@ G_BEGIN_DECLS
 typedef struct
 {
   FILE *file;
-  const char *charset; /* NULL for UTF-8 */
-  gsize unit;          /* how many octets the charset's line feed has */
-  gsize place;         /* where in them the 0x0A is; the others are 0 */
-  guint64 number;      /* of the line, from 1 */
-  GString *octets;     /* the line as it was read */
-  char *text;          /* the line as UTF-8, where that is something else */
+  IriLineFeed feed; /* and the charset */
+  guint64 number;   /* of the line, from 1 */
+  GString *octets;  /* the line as it was read */
+  char *text;       /* the line as UTF-8, where that is something else */
 } CliLines;
 
 /* Reads @file, which stays the caller's, in @charset, which is known or NULL for
