@@ -1,0 +1,251 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-export.h"
+
+#include "iri-json.h"
+#include "scope-csv.h"
+
+#include <string.h>
+
+/* So many addresses are written at a time by each thread. */
+#define BLOCK_ROWS 512
+
+#define PROGRESS_MS 100
+
+typedef struct
+{
+  ScopeExportFormat format;
+  GFile *file;
+  ScopeFindsShown *shown;
+  guint n_rows;
+  IriOptions options; /* that its addresses are read by */
+  char *charset;
+  char *name; /* of the text, NULL for one without */
+
+  ScopeExportFunc progress;
+  gpointer data;
+  guint ticker; /* source id */
+  gint n_done;  /* rows, atomic */
+} Export;
+
+/* Rows that are written by one thread. */
+typedef struct
+{
+  const Export *export;
+  guint begin;
+  guint end;
+  GString *out;
+} Block;
+
+const char *
+scope_export_suffix (ScopeExportFormat format)
+{
+  switch (format)
+    {
+    case SCOPE_EXPORT_CSV:
+      return "csv";
+    case SCOPE_EXPORT_JSON:
+      return "jsonl";
+    }
+  g_return_val_if_reached ("");
+}
+
+static void
+export_free (gpointer data)
+{
+  Export *self = data;
+
+  g_object_unref (self->file);
+  scope_finds_shown_free (self->shown);
+  g_free (self->charset);
+  g_free (self->name);
+  g_free (self);
+}
+
+/* Where it is, and then the report, in one object. */
+static void
+append_json (GString *out, const Export *self, const ScopeAddress *address)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new (address->text, address->length, &self->options);
+  gsize comma;
+
+  g_string_append (out, "{\"file\":");
+  if (self->name != NULL)
+    iri_json_append_string (out, self->name, strlen (self->name));
+  else
+    g_string_append (out, "null");
+  g_string_append_printf (out,
+                          ",\"line\":%" G_GUINT64_FORMAT
+                          ",\"column\":%u,\"begin\":%u,\"end\":%u",
+                          address->line, address->column, address->begin,
+                          address->begin + address->length);
+  comma = out->len;
+  iri_json_append_report (out, report);
+  out->str[comma] = ',';
+  g_string_append_c (out, '\n');
+}
+
+static void
+write_block (gpointer data, gpointer user_data)
+{
+  Block *block = data;
+  const Export *self = block->export;
+
+  g_string_truncate (block->out, 0);
+  if (block->begin == 0 && self->format == SCOPE_EXPORT_CSV)
+    scope_csv_append_header (block->out);
+  for (guint i = block->begin; i < block->end; i++)
+    {
+      const ScopeAddress *address = scope_finds_shown_get (self->shown, i);
+
+      if (self->format == SCOPE_EXPORT_CSV)
+        scope_csv_append (block->out, address);
+      else
+        append_json (block->out, self, address);
+    }
+}
+
+/* One block for each thread, side by side. Returns where the next begins. */
+static guint
+write_blocks (Export *self, Block *blocks, guint n_blocks, guint begin)
+{
+  GThreadPool *pool
+      = g_thread_pool_new (write_block, NULL, (int) n_blocks, FALSE, NULL);
+
+  for (guint i = 0; i < n_blocks; i++)
+    {
+      blocks[i].begin = begin;
+      blocks[i].end = begin += MIN (BLOCK_ROWS, self->n_rows - begin);
+      g_thread_pool_push (pool, &blocks[i], NULL);
+    }
+  g_thread_pool_free (pool, FALSE, TRUE);
+  return begin;
+}
+
+static gboolean
+write_rows (Export *self,
+            GOutputStream *stream,
+            GCancellable *cancellable,
+            GError **error)
+{
+  guint n_blocks = g_get_num_processors (), at = 0;
+  Block *blocks = g_new0 (Block, n_blocks);
+  gboolean written = TRUE;
+
+  for (guint i = 0; i < n_blocks; i++)
+    {
+      blocks[i].export = self;
+      blocks[i].out = g_string_new (NULL);
+    }
+  do
+    {
+      at = write_blocks (self, blocks, n_blocks, at);
+      for (guint i = 0; i < n_blocks && written; i++)
+        written = g_output_stream_write_all (stream, blocks[i].out->str,
+                                             blocks[i].out->len, NULL,
+                                             cancellable, error);
+      g_atomic_int_set (&self->n_done, (gint) at);
+    }
+  while (written && at < self->n_rows);
+  for (guint i = 0; i < n_blocks; i++)
+    g_string_free (blocks[i].out, TRUE);
+  g_free (blocks);
+  return written;
+}
+
+/* A stream that replaces a file leaves it alone if closing it is cancelled. */
+static void
+abandon (GOutputStream *stream)
+{
+  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+
+  g_cancellable_cancel (cancelled);
+  g_output_stream_close (stream, cancelled, NULL);
+}
+
+static void export(GTask *task,
+                   gpointer text,
+                   gpointer data,
+                   GCancellable *cancellable)
+{
+  Export *self = data;
+  GError *error = NULL;
+  GFileOutputStream *file = g_file_replace (
+      self->file, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, &error);
+  GOutputStream *stream = (GOutputStream *) file;
+
+  if (stream != NULL && !write_rows (self, stream, cancellable, &error))
+    abandon (stream);
+  else if (stream != NULL)
+    g_output_stream_close (stream, cancellable, &error);
+  g_clear_object (&stream);
+  if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_int (task, self->n_rows);
+}
+
+static gboolean
+on_tick (gpointer data)
+{
+  Export *self = data;
+
+  self->progress ((double) g_atomic_int_get (&self->n_done)
+                      / MAX (1, self->n_rows),
+                  self->data);
+  return G_SOURCE_CONTINUE;
+}
+
+static Export *
+export_new (ScopeText *text, ScopeExportFormat format, GFile *file)
+{
+  Export *self = g_new0 (Export, 1);
+  const ScopeSource *source = scope_text_get_source (text);
+
+  self->format = format;
+  self->file = g_object_ref (file);
+  self->shown = scope_finds_get_shown (scope_text_get_finds (text));
+  self->n_rows = scope_finds_shown_count (self->shown);
+  self->charset = g_strdup (scope_text_get_charset (text));
+  if (source == NULL)
+    return self;
+  self->options = scope_source_options (source, self->charset);
+  self->options.want = IRI_WANT_ALL;
+  if (source->file != NULL)
+    g_object_get (text, "title", &self->name, NULL);
+  return self;
+}
+
+void
+scope_export_async (ScopeText *text,
+                    ScopeExportFormat format,
+                    GFile *file,
+                    GCancellable *cancellable,
+                    ScopeExportFunc progress,
+                    GAsyncReadyCallback done,
+                    gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (text, cancellable, done, data);
+  Export *self = export_new (text, format, file);
+
+  g_task_set_task_data (task, self, export_free);
+  self->progress = progress;
+  self->data = data;
+  if (progress != NULL)
+    self->ticker = g_timeout_add (PROGRESS_MS, on_tick, self);
+  g_task_run_in_thread (task, export);
+}
+
+gboolean
+scope_export_finish (GAsyncResult *result, guint *n_written, GError **error)
+{
+  Export *self = g_task_get_task_data (G_TASK (result));
+  gssize n = g_task_propagate_int (G_TASK (result), error);
+
+  g_clear_handle_id (&self->ticker, g_source_remove);
+  if (n_written != NULL)
+    *n_written = (guint) MAX (n, 0);
+  return n >= 0;
+}

@@ -1,0 +1,483 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-text.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <string.h>
+
+struct _ScopeText
+{
+  GObject parent_instance;
+
+  ScopeDocument *document; /* whose choices the text is read by */
+  gboolean active;
+  gboolean stale; /* they are others now */
+  ScopeSource source;
+  GCancellable *cancellable; /* of the sweep; NULL if none is under way */
+
+  char *title;
+  char *read_charset;
+  ScopeFinds *finds;
+  guint64 size;
+  guint64 n_read;
+  guint64 n_lines;
+  guint n_tones[IRI_TONE_ERROR + 1];
+  guint n_deceptive;
+  GArray *oddities; /* ScopeOddity: the first */
+  gsize n_oddities;
+  gboolean stopped;
+  char *failure;
+};
+
+G_DEFINE_TYPE (ScopeText, scope_text, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_ACTIVE = 1,
+  PROP_TITLE,
+  PROP_FINDS,
+  PROP_BUSY,
+  PROP_FRACTION,
+  PROP_SUMMARY,
+  PROP_FAILURE,
+  PROP_N_ODD,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* What changes while a text is read. */
+static void
+notify_all (ScopeText *self)
+{
+  g_object_freeze_notify (G_OBJECT (self));
+  for (guint i = PROP_TITLE; i < N_PROPS; i++)
+    if (i != PROP_FINDS)
+      g_object_notify_by_pspec (G_OBJECT (self), props[i]);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static void
+add_catch (ScopeText *self, const ScopeCatch *catch)
+{
+  guint room = SCOPE_TEXT_MAX_ODDITIES - self->oddities->len;
+
+  self->n_read = catch->end;
+  self->n_lines += catch->n_lines;
+  for (guint i = 0; i < G_N_ELEMENTS (self->n_tones); i++)
+    self->n_tones[i] += catch->n_tones[i];
+  self->n_deceptive += catch->n_deceptive;
+  self->n_oddities += catch->n_oddities;
+  g_array_append_vals (self->oddities, catch->oddities->data,
+                       MIN (room, catch->oddities->len));
+}
+
+static gboolean
+is_busy (ScopeText *self)
+{
+  return self->cancellable != NULL;
+}
+
+/* A sweep that another has taken the place of has nothing to say any more. */
+static void
+take (GObject *owner, const ScopeHaul *haul)
+{
+  ScopeText *self = SCOPE_TEXT (owner);
+
+  if (haul->cancellable != self->cancellable)
+    return;
+  for (guint i = 0; i < haul->catches->len; i++)
+    add_catch (self, g_ptr_array_index (haul->catches, i));
+  self->size = haul->size;
+  if (g_strcmp0 (self->read_charset, haul->charset) != 0)
+    {
+      g_free (self->read_charset);
+      self->read_charset = g_strdup (haul->charset);
+    }
+  scope_finds_add (self->finds, haul->catches);
+  notify_all (self);
+}
+
+static void
+on_done (GObject *object, GAsyncResult *result, gpointer data)
+{
+  ScopeText *self = SCOPE_TEXT (object);
+  g_autoptr (GError) error = NULL;
+  gboolean done = scope_sweep_finish (object, result, &error);
+
+  if (g_task_get_cancellable (G_TASK (result)) != self->cancellable)
+    return;
+  g_clear_object (&self->cancellable);
+  if (!done && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    self->failure = g_strdup (error->message);
+  self->stopped = !done;
+  scope_finds_complete (self->finds);
+  notify_all (self);
+}
+
+/* Forgets what was found. */
+static void
+reset (ScopeText *self)
+{
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  scope_finds_clear (self->finds);
+  self->size = self->n_read = self->n_lines = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (self->n_tones); i++)
+    self->n_tones[i] = 0;
+  self->n_deceptive = 0;
+  g_array_set_size (self->oddities, 0);
+  self->n_oddities = 0;
+  self->stopped = FALSE;
+  g_clear_pointer (&self->failure, g_free);
+  g_clear_pointer (&self->read_charset, g_free);
+}
+
+static gboolean
+has_text (ScopeText *self)
+{
+  return self->source.file != NULL || self->source.bytes != NULL;
+}
+
+static void
+read_text (ScopeText *self)
+{
+  reset (self);
+  self->stale = FALSE;
+  if (has_text (self))
+    {
+      self->source.options = scope_document_get_options (self->document);
+      self->cancellable = g_cancellable_new ();
+      scope_sweep_async (G_OBJECT (self), &self->source, self->cancellable,
+                         take, on_done);
+    }
+  notify_all (self);
+}
+
+/* A long text is not read again while nobody looks. */
+static void
+read_again (ScopeText *self)
+{
+  self->stale = has_text (self);
+  if (self->stale && self->active)
+    read_text (self);
+}
+
+static void
+set_source (ScopeText *self, GFile *file, GBytes *bytes, char *title)
+{
+  g_clear_object (&self->source.file);
+  g_clear_pointer (&self->source.bytes, g_bytes_unref);
+  self->source.file = file;
+  self->source.bytes = bytes;
+  g_free (self->title);
+  self->title = title;
+  read_text (self);
+}
+
+void
+scope_text_open (ScopeText *self, GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  g_return_if_fail (SCOPE_IS_TEXT (self));
+  set_source (self, g_object_ref (file), NULL,
+              g_filename_display_name (name != NULL ? name : ""));
+}
+
+void
+scope_text_take (ScopeText *self, GBytes *bytes)
+{
+  g_return_if_fail (SCOPE_IS_TEXT (self));
+  set_source (self, NULL, g_bytes_ref (bytes), g_strdup (_ ("Pasted Text")));
+}
+
+void
+scope_text_stop (ScopeText *self)
+{
+  g_return_if_fail (SCOPE_IS_TEXT (self));
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+}
+
+void
+scope_text_clear (ScopeText *self)
+{
+  g_return_if_fail (SCOPE_IS_TEXT (self));
+  set_source (self, NULL, NULL, g_strdup (""));
+}
+
+void
+scope_text_set_active (ScopeText *self, gboolean active)
+{
+  g_return_if_fail (SCOPE_IS_TEXT (self));
+  if (self->active == active)
+    return;
+  self->active = active;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTIVE]);
+  if (active && self->stale)
+    read_text (self);
+}
+
+ScopeFinds *
+scope_text_get_finds (ScopeText *self)
+{
+  g_return_val_if_fail (SCOPE_IS_TEXT (self), NULL);
+  return self->finds;
+}
+
+const ScopeSource *
+scope_text_get_source (ScopeText *self)
+{
+  g_return_val_if_fail (SCOPE_IS_TEXT (self), NULL);
+  return has_text (self) ? &self->source : NULL;
+}
+
+const char *
+scope_text_get_charset (ScopeText *self)
+{
+  g_return_val_if_fail (SCOPE_IS_TEXT (self), NULL);
+  return self->read_charset != NULL ? self->read_charset : "UTF-8";
+}
+
+guint
+scope_text_count (ScopeText *self, IriTone tone)
+{
+  g_return_val_if_fail (SCOPE_IS_TEXT (self), 0);
+  return self->n_tones[tone];
+}
+
+guint
+scope_text_count_deceptive (ScopeText *self)
+{
+  g_return_val_if_fail (SCOPE_IS_TEXT (self), 0);
+  return self->n_deceptive;
+}
+
+static void
+append_oddity (GString *out, const ScopeOddity *oddity)
+{
+  const ScopeFault *fault = &oddity->fault;
+
+  if (out->len > 0)
+    g_string_append_c (out, '\n');
+  g_string_append_printf (out, _ ("Line %" G_GUINT64_FORMAT ", column %u:"),
+                          oddity->line, oddity->column);
+  for (gsize i = 0; i < MIN (fault->n_octets, SCOPE_FAULT_OCTETS); i++)
+    g_string_append_printf (out, " %02X", fault->octets[i]);
+  if (fault->n_octets > SCOPE_FAULT_OCTETS)
+    g_string_append (out, " …");
+}
+
+char *
+scope_text_describe_odd (ScopeText *self)
+{
+  GString *out;
+  gsize left;
+
+  g_return_val_if_fail (SCOPE_IS_TEXT (self), NULL);
+  out = g_string_new (NULL);
+  for (guint i = 0; i < self->oddities->len; i++)
+    append_oddity (out, &g_array_index (self->oddities, ScopeOddity, i));
+  left = self->n_oddities - self->oddities->len;
+  if (left > 0)
+    g_string_append_printf (out,
+                            ngettext ("\nand %" G_GSIZE_FORMAT " more",
+                                      "\nand %" G_GSIZE_FORMAT " more",
+                                      (gulong) left),
+                            left);
+  return g_string_free (out, FALSE);
+}
+
+/* @n as people of this country write it. */
+static char *
+write_number (guint64 n)
+{
+  const char *separator = localeconv ()->thousands_sep;
+  g_autofree char *digits = g_strdup_printf ("%" G_GUINT64_FORMAT, n);
+  GString *out = g_string_new (NULL);
+
+  for (gsize left = strlen (digits), i = 0; left > 0; left--, i++)
+    {
+      if (i > 0 && left % 3 == 0)
+        g_string_append (out, separator);
+      g_string_append_c (out, digits[i]);
+    }
+  return g_string_free (out, FALSE);
+}
+
+static char *
+count_addresses (guint n)
+{
+  g_autofree char *number = write_number (n);
+
+  return g_strdup_printf (ngettext ("%s address", "%s addresses", n), number);
+}
+
+static char *
+count_lines (guint64 n)
+{
+  g_autofree char *number = write_number (n);
+
+  return g_strdup_printf (ngettext ("%s line", "%s lines", (gulong) n), number);
+}
+
+/* "12 addresses in 3 lines", and whether there is more than these lines. */
+static char *
+summarize (ScopeText *self)
+{
+  char *addresses = count_addresses (scope_finds_get_n_all (self->finds));
+  char *lines = count_lines (self->n_lines);
+  /* Translators: "12 addresses", "3 lines". */
+  char *summary
+      = self->stopped
+            ? g_strdup_printf (_ ("%s in the first %s"), addresses, lines)
+            : g_strdup_printf (_ ("%s in %s"), addresses, lines);
+
+  g_free (addresses);
+  g_free (lines);
+  return summary;
+}
+
+/* A file may have grown since it was measured. */
+static double
+get_fraction (ScopeText *self)
+{
+  if (self->size == 0)
+    return is_busy (self) ? 0 : 1;
+  return MIN (1, (double) self->n_read / (double) self->size);
+}
+
+static void
+scope_text_get_property (GObject *object,
+                         guint id,
+                         GValue *value,
+                         GParamSpec *pspec)
+{
+  ScopeText *self = SCOPE_TEXT (object);
+
+  switch (id)
+    {
+    case PROP_ACTIVE:
+      g_value_set_boolean (value, self->active);
+      break;
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_FINDS:
+      g_value_set_object (value, self->finds);
+      break;
+    case PROP_BUSY:
+      g_value_set_boolean (value, is_busy (self));
+      break;
+    case PROP_FRACTION:
+      g_value_set_double (value, get_fraction (self));
+      break;
+    case PROP_SUMMARY:
+      g_value_take_string (value, summarize (self));
+      break;
+    case PROP_FAILURE:
+      g_value_set_string (value, self->failure != NULL ? self->failure : "");
+      break;
+    case PROP_N_ODD:
+      g_value_set_uint (value, (guint) MIN (self->n_oddities, G_MAXUINT));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+scope_text_set_property (GObject *object,
+                         guint id,
+                         const GValue *value,
+                         GParamSpec *pspec)
+{
+  scope_text_set_active (SCOPE_TEXT (object), g_value_get_boolean (value));
+}
+
+static void
+scope_text_dispose (GObject *object)
+{
+  ScopeText *self = SCOPE_TEXT (object);
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  G_OBJECT_CLASS (scope_text_parent_class)->dispose (object);
+}
+
+static void
+scope_text_finalize (GObject *object)
+{
+  ScopeText *self = SCOPE_TEXT (object);
+
+  g_clear_object (&self->source.file);
+  g_clear_pointer (&self->source.bytes, g_bytes_unref);
+  g_free (self->title);
+  g_free (self->read_charset);
+  g_free (self->failure);
+  g_array_unref (self->oddities);
+  g_object_unref (self->finds);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (scope_text_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *klass)
+{
+  GParamFlags set
+      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  GParamFlags get = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  props[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, FALSE, set);
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", get);
+  props[PROP_FINDS]
+      = g_param_spec_object ("finds", NULL, NULL, SCOPE_TYPE_FINDS, get);
+  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, get);
+  props[PROP_FRACTION]
+      = g_param_spec_double ("fraction", NULL, NULL, 0, 1, 0, get);
+  props[PROP_SUMMARY] = g_param_spec_string ("summary", NULL, NULL, "", get);
+  props[PROP_FAILURE] = g_param_spec_string ("failure", NULL, NULL, "", get);
+  props[PROP_N_ODD]
+      = g_param_spec_uint ("n-odd", NULL, NULL, 0, G_MAXUINT, 0, get);
+  g_object_class_install_properties (klass, N_PROPS, props);
+}
+
+static void
+scope_text_class_init (ScopeTextClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = scope_text_get_property;
+  object_class->set_property = scope_text_set_property;
+  object_class->dispose = scope_text_dispose;
+  object_class->finalize = scope_text_finalize;
+  install_properties (object_class);
+}
+
+static void
+scope_text_init (ScopeText *self)
+{
+  self->title = g_strdup ("");
+  self->finds = scope_finds_new ();
+  self->oddities = g_array_new (FALSE, FALSE, sizeof (ScopeOddity));
+}
+
+ScopeText *
+scope_text_new (ScopeDocument *document)
+{
+  static const char *const choices[] = { "notify::spec", "notify::flavour",
+                                         "notify::charset", "notify::scripts" };
+  ScopeText *self = g_object_new (SCOPE_TYPE_TEXT, NULL);
+
+  g_return_val_if_fail (SCOPE_IS_DOCUMENT (document), self);
+  self->document = g_object_ref (document);
+  for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
+    g_signal_connect_object (document, choices[i], G_CALLBACK (read_again),
+                             self, G_CONNECT_SWAPPED);
+  return self;
+}
