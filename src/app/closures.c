@@ -146,9 +146,13 @@ scope_closure_page_title (gpointer self, const char *page)
     const char *name;
     const char *title;
   } pages[] = {
-    { "inspect", N_ ("Inspect") },        { "host", N_ ("Host") },
-    { "readings", N_ ("Nine Readings") }, { "characters", N_ ("Characters") },
-    { "compare", N_ ("Compare") },        { "resolve", N_ ("Resolve") },
+    { "inspect", N_ ("Inspect") },
+    { "host", N_ ("Host") },
+    { "readings", N_ ("Nine Readings") },
+    { "characters", N_ ("Characters") },
+    { "compare", N_ ("Compare") },
+    { "resolve", N_ ("Resolve") },
+    { "text", N_ ("Text") },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)

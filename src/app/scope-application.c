@@ -30,6 +30,7 @@ static const struct
   { "win.copy-uri", { "<Alt>1" } },
   { "win.copy-visual", { "<Alt>5" } },
   { "win.favourite", { "<Control><Shift>b" } },
+  { "win.find", { "<Control>f" } },
   { "win.focus-chooser", { "<Control>d" } },
   { "win.focus-entry", { "<Control>l" } },
   { "win.focus-second", { "<Control><Shift>l" } },
@@ -42,6 +43,7 @@ static const struct
   { "win.open", { "<Control>Return", "<Control>KP_Enter" } },
   { "win.preferences", { "<Control>comma" } },
   { "win.previous-section", { "<Shift>F6" } },
+  { "win.open-text", { "<Control>o" } },
   { "win.page::compare", { "<Control>5" } },
   { "win.page::inspect", { "<Control>1" } },
   { "win.page::host", { "<Control>2" } },
@@ -50,6 +52,7 @@ static const struct
   { "win.page::characters", { "<Control>4" } },
   { "win.private", { "<Control><Shift>p" } },
   { "win.save", { "<Control>s" } },
+  { "win.page::text", { "<Control>7" } },
   { "window.close", { "<Control>w" } },
 };
 

@@ -4,6 +4,7 @@
 #include "scope-marks.h"
 
 #include "iri-diff.h"
+#include "iri-parse.h"
 #include "scope-display.h"
 
 static void
@@ -56,6 +57,17 @@ scope_marks_stored (const IriReport *report, gboolean errors)
       if (errors || kind != IRI_MARK_ERROR)
         add_mark (marks, kind, finding->part, finding->span);
     }
+  return marks;
+}
+
+GArray *
+scope_marks_parts (const char *text, gsize length)
+{
+  GArray *marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
+  IriParts parts;
+
+  iri_parse (text, length, iri_spec_default (), &parts, NULL, NULL);
+  add_parts (marks, &parts);
   return marks;
 }
 

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
  * findings are left out. */
 GArray *scope_marks_stored (const IriReport *report, gboolean errors);
 
+/* Components of @length bytes of UTF-8, which nothing else is known about. */
+GArray *scope_marks_parts (const char *text, gsize length);
+
 /* Components in @visual, the text of a #ScopeDisplay, whose @parts are known. */
 GArray *scope_marks_display (const char *visual, const char *parts);
 

@@ -9,6 +9,7 @@
 #include "scope-entry.h"
 #include "scope-latest.h"
 #include "scope-resolve-page.h"
+#include "scope-text-page.h"
 #include "scope-window.h"
 
 G_BEGIN_DECLS
@@ -47,6 +48,7 @@ struct _ScopeWindow
   ScopeLatest *copying;
   guint last_copy; /* of scope-copy.h */
   guint caret;     /* the cursor that the caret of the entry makes */
+  ScopeTextPage *text_page;
 };
 
 /* Tells @text on a toast. */
@@ -82,5 +84,6 @@ void scope_window_paste_install (GtkWidgetClass *klass);
 void scope_window_paste_init (ScopeWindow *self);
 void scope_window_save_install (GtkWidgetClass *klass);
 void scope_window_save_init (ScopeWindow *self);
+void scope_window_text_install (GtkWidgetClass *klass);
 
 G_END_DECLS

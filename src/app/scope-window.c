@@ -16,6 +16,7 @@
 #include "scope-share.h"
 #include "scope-spec-chooser.h"
 #include "scope-squeeze.h"
+#include "scope-text-page.h"
 
 #include <glib/gi18n.h>
 
@@ -185,6 +186,7 @@ install_actions (GtkWidgetClass *klass)
   scope_window_help_install (klass);
   scope_window_mend_install (klass);
   scope_window_resolve_install (klass);
+  scope_window_text_install (klass);
   scope_window_preferences_install (klass);
   scope_window_sections_install (klass);
   scope_window_paste_install (klass);
@@ -306,6 +308,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   g_type_ensure (SCOPE_TYPE_RESOLVER);
   g_type_ensure (SCOPE_TYPE_SHARE);
   g_type_ensure (SCOPE_TYPE_SPEC_CHOOSER);
+  g_type_ensure (SCOPE_TYPE_TEXT_PAGE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, document);
@@ -333,6 +336,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_button);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_menu);
   gtk_widget_class_bind_template_callback (widget_class, press_icon);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, text_page);
   scope_closures_bind (widget_class);
   install_actions (widget_class);
 }

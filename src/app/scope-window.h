@@ -34,4 +34,7 @@ void scope_window_restore (ScopeWindow *self);
  * closed does so by itself. */
 void scope_window_keep (ScopeWindow *self);
 
+/* Shows the addresses in @file on the page of texts. */
+void scope_window_open_file (ScopeWindow *self, GFile *file);
+
 G_END_DECLS

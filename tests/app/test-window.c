@@ -36,6 +36,9 @@
 #include "scope-reading-row.h"
 #include "scope-readings-page.h"
 #include "scope-save-dialog.h"
+#include "scope-text-page.h"
+#include "scope-text-results.h"
+#include "scope-text-table.h"
 #include "scope-trace-card.h"
 #include "scope-value.h"
 #include "scope-window.h"
@@ -67,7 +70,8 @@ add_templates (void)
     SCOPE_TYPE_INSPECT_PAGE,    SCOPE_TYPE_OPEN_DIALOG,
     SCOPE_TYPE_PICTURE_CARD,    SCOPE_TYPE_PREFERENCES,
     SCOPE_TYPE_READINGS_PAGE,   SCOPE_TYPE_READING_ROW,
-    SCOPE_TYPE_SAVE_DIALOG,     SCOPE_TYPE_TRACE_CARD,
+    SCOPE_TYPE_SAVE_DIALOG,     SCOPE_TYPE_TEXT_PAGE,
+    SCOPE_TYPE_TEXT_TABLE,      SCOPE_TYPE_TRACE_CARD,
     SCOPE_TYPE_WINDOW,
   };
 

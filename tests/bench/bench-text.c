@@ -5,7 +5,7 @@
  * sorted and filtered and to be written, how long a main loop is held up
  * meanwhile, and how much memory it takes. */
 
-#include "scope-export.h"
+#include "scope-text-export.h"
 #include "scope-text.h"
 
 #include <stdio.h>
@@ -112,13 +112,13 @@ on_written (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!scope_export_finish (result, NULL, &error))
+  if (!scope_text_export_finish (result, NULL, &error))
     g_error ("%s", error->message);
   *(gboolean *) data = TRUE;
 }
 
 static void export(ScopeText *text,
-                   ScopeExportFormat format,
+                   ScopeTextFormat format,
                    const char *what,
                    Beat *beat)
 {
@@ -128,7 +128,7 @@ static void export(ScopeText *text,
   gboolean done = FALSE;
 
   g_object_unref (stream);
-  scope_export_async (text, format, file, NULL, NULL, on_written, &done);
+  scope_text_export_async (text, format, file, NULL, NULL, on_written, &done);
   while (!done)
     g_main_context_iteration (NULL, TRUE);
   show (what, begin, beat);
@@ -162,8 +162,8 @@ main (int argc, char **argv)
   printf ("  %u addresses\n",
           scope_finds_get_n_all (scope_text_get_finds (text)));
   ask (text, &beat);
-  export(text, SCOPE_EXPORT_CSV, "write CSV", &beat);
-  export(text, SCOPE_EXPORT_JSON, "write JSON Lines", &beat);
+  export(text, SCOPE_TEXT_CSV, "write CSV", &beat);
+  export(text, SCOPE_TEXT_JSON, "write JSON Lines", &beat);
   printf ("  most memory %.1f MiB\n", memory ("VmHWM:"));
   g_object_unref (file);
   g_object_unref (text);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-export.h"
+#include "scope-text-export.h"
 
 #include "iri-json.h"
 #include "scope-csv.h"
@@ -15,7 +15,7 @@
 
 typedef struct
 {
-  ScopeExportFormat format;
+  ScopeTextFormat format;
   GFile *file;
   ScopeFindsShown *shown;
   guint n_rows;
@@ -23,7 +23,7 @@ typedef struct
   char *charset;
   char *name; /* of the text, NULL for one without */
 
-  ScopeExportFunc progress;
+  ScopeTextExportFunc progress;
   gpointer data;
   guint ticker; /* source id */
   gint n_done;  /* rows, atomic */
@@ -39,13 +39,13 @@ typedef struct
 } Block;
 
 const char *
-scope_export_suffix (ScopeExportFormat format)
+scope_text_export_suffix (ScopeTextFormat format)
 {
   switch (format)
     {
-    case SCOPE_EXPORT_CSV:
+    case SCOPE_TEXT_CSV:
       return "csv";
-    case SCOPE_EXPORT_JSON:
+    case SCOPE_TEXT_JSON:
       return "jsonl";
     }
   g_return_val_if_reached ("");
@@ -94,13 +94,13 @@ write_block (gpointer data, gpointer user_data)
   const Export *self = block->export;
 
   g_string_truncate (block->out, 0);
-  if (block->begin == 0 && self->format == SCOPE_EXPORT_CSV)
+  if (block->begin == 0 && self->format == SCOPE_TEXT_CSV)
     scope_csv_append_header (block->out);
   for (guint i = block->begin; i < block->end; i++)
     {
       const ScopeAddress *address = scope_finds_shown_get (self->shown, i);
 
-      if (self->format == SCOPE_EXPORT_CSV)
+      if (self->format == SCOPE_TEXT_CSV)
         scope_csv_append (block->out, address);
       else
         append_json (block->out, self, address);
@@ -199,7 +199,7 @@ on_tick (gpointer data)
 }
 
 static Export *
-export_new (ScopeText *text, ScopeExportFormat format, GFile *file)
+export_new (ScopeText *text, ScopeTextFormat format, GFile *file)
 {
   Export *self = g_new0 (Export, 1);
   const ScopeSource *source = scope_text_get_source (text);
@@ -219,13 +219,13 @@ export_new (ScopeText *text, ScopeExportFormat format, GFile *file)
 }
 
 void
-scope_export_async (ScopeText *text,
-                    ScopeExportFormat format,
-                    GFile *file,
-                    GCancellable *cancellable,
-                    ScopeExportFunc progress,
-                    GAsyncReadyCallback done,
-                    gpointer data)
+scope_text_export_async (ScopeText *text,
+                         ScopeTextFormat format,
+                         GFile *file,
+                         GCancellable *cancellable,
+                         ScopeTextExportFunc progress,
+                         GAsyncReadyCallback done,
+                         gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (text, cancellable, done, data);
   Export *self = export_new (text, format, file);
@@ -239,7 +239,9 @@ scope_export_async (ScopeText *text,
 }
 
 gboolean
-scope_export_finish (GAsyncResult *result, guint *n_written, GError **error)
+scope_text_export_finish (GAsyncResult *result,
+                          guint *n_written,
+                          GError **error)
 {
   Export *self = g_task_get_task_data (G_TASK (result));
   gssize n = g_task_propagate_int (G_TASK (result), error);

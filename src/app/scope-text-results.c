@@ -1,0 +1,377 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-text-results.h"
+
+#include "closures.h"
+#include "scope-cells.h"
+#include "scope-text-save.h"
+#include "scope-text-table.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeTextResults
+{
+  AdwBin parent_instance;
+
+  ScopeText *text;
+  ScopeTextSave *save;
+  ScopeTextTable *table;
+  GtkEditable *search;
+  GtkDropDown *verdicts;
+  GtkCheckButton *deceptive;
+  GtkStack *stack;
+  AdwStatusPage *none;
+  GtkLabel *odd;
+  ScopeBy by;
+  gboolean back;
+};
+
+G_DEFINE_TYPE (ScopeTextResults, scope_text_results, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_TEXT = 1,
+  PROP_SAVE,
+  PROP_SORT,
+  PROP_SORT_BACK,
+  PROP_CAPTION,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* What the verdicts of the chooser are, in its order. */
+static const guint choices[] = {
+  SCOPE_ALL_TONES,     1u << IRI_TONE_ERROR, 1u << IRI_TONE_WARNING,
+  1u << IRI_TONE_NOTE, 1u << IRI_TONE_GOOD,
+};
+
+static ScopeFinds *
+finds_of (ScopeTextResults *self)
+{
+  return scope_text_get_finds (self->text);
+}
+
+static guint
+count_shown (ScopeTextResults *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (finds_of (self)));
+}
+
+static gboolean
+is_busy (ScopeTextResults *self)
+{
+  gboolean busy;
+
+  g_object_get (self->text, "busy", &busy, NULL);
+  return busy || scope_finds_get_busy (finds_of (self));
+}
+
+/* Where there is nothing, why. */
+static void
+update_stack (ScopeTextResults *self)
+{
+  gboolean any = scope_finds_get_n_all (finds_of (self)) > 0;
+
+  adw_status_page_set_title (self->none, any ? _ ("No address matches")
+                                             : _ ("No address in this text"));
+  adw_status_page_set_description (
+      self->none,
+      any ? _ ("Search for something else, or show all verdicts.")
+          : _ ("An address begins with a scheme, as https: does, or with "
+               "www."));
+  gtk_stack_set_visible_child_name (
+      self->stack, count_shown (self) > 0 || is_busy (self) ? "table" : "none");
+}
+
+/* What was found, and how much of it is shown. */
+static char *
+make_caption (ScopeTextResults *self)
+{
+  g_autofree char *summary = NULL;
+  char *shown, *caption;
+  guint n, n_all;
+
+  if (self->text == NULL)
+    return g_strdup ("");
+  n = count_shown (self);
+  n_all = scope_finds_get_n_all (finds_of (self));
+  g_object_get (self->text, "summary", &summary, NULL);
+  if (n == n_all || scope_finds_get_busy (finds_of (self)))
+    return g_steal_pointer (&summary);
+  shown = g_strdup_printf (ngettext ("%u shown", "%u shown", n), n);
+  /* Translators: "12 addresses in 3 lines", "4 shown". */
+  caption = g_strdup_printf (_ ("%s · %s"), summary, shown);
+  g_free (shown);
+  return caption;
+}
+
+static void
+update_odd (ScopeTextResults *self)
+{
+  g_autofree char *odd = scope_text_describe_odd (self->text);
+
+  gtk_label_set_text (self->odd, odd);
+}
+
+static void
+update (ScopeTextResults *self)
+{
+  update_stack (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAPTION]);
+}
+
+static void
+update_query (ScopeTextResults *self)
+{
+  guint choice = gtk_drop_down_get_selected (self->verdicts);
+  ScopeQuery query = {
+    .text = (char *) gtk_editable_get_text (self->search),
+    .tones = choices[MIN (choice, G_N_ELEMENTS (choices) - 1)],
+    .deceptive = gtk_check_button_get_active (self->deceptive),
+    .by = self->by,
+    .back = self->back,
+  };
+
+  if (self->text == NULL)
+    return;
+  scope_text_table_unselect (self->table);
+  scope_finds_set_query (finds_of (self), &query);
+  update (self);
+}
+
+static void
+set_sort (ScopeTextResults *self, ScopeBy by, gboolean back)
+{
+  if (self->by == by && self->back == back)
+    return;
+  self->by = by;
+  self->back = back;
+  scope_text_table_set_sort (self->table, by, back);
+  update_query (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SORT]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SORT_BACK]);
+}
+
+static void
+on_sorted (ScopeTextResults *self)
+{
+  gboolean back;
+  ScopeBy by = scope_text_table_get_sort (self->table, &back);
+
+  set_sort (self, by, back);
+}
+
+/* The row is that which the pointer or the cursor is on: what it shows goes to
+ * where it is looked into. */
+static void
+inspect (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeTextResults *self = SCOPE_TEXT_RESULTS (widget);
+  const ScopeAddress *address = scope_finds_get_address (
+      finds_of (self), g_variant_get_uint32 (parameter), NULL);
+
+  if (address == NULL)
+    return;
+  gtk_widget_activate_action (widget, "win.page", "s", "inspect");
+  gtk_widget_activate_action (widget, "win.show", "s", address->text);
+}
+
+static void
+stop (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeTextResults *self = SCOPE_TEXT_RESULTS (widget);
+
+  if (scope_text_save_get_busy (self->save))
+    scope_text_save_stop (self->save);
+  else
+    scope_text_stop (self->text);
+}
+
+static void
+save_as (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeTextResults *self = SCOPE_TEXT_RESULTS (widget);
+  const char *suffix = g_variant_get_string (parameter, NULL);
+
+  scope_text_save_ask (self->save, widget,
+                       g_str_equal (suffix, "csv") ? SCOPE_TEXT_CSV
+                                                   : SCOPE_TEXT_JSON);
+}
+
+/* What the template computes with. */
+static gboolean
+is_either (gpointer self, gboolean first, gboolean second)
+{
+  return first || second;
+}
+
+static char *
+reading_or_saving (gpointer self, gboolean saving)
+{
+  return g_strdup (saving ? _ ("Saving…") : _ ("Reading…"));
+}
+
+static double
+fraction (gpointer self, gboolean saving, double saved, double was_read)
+{
+  return saving ? saved : was_read;
+}
+
+static char *
+failure (gpointer self, const char *why)
+{
+  return g_strdup_printf (_ ("The text could not be read to its end: %s"), why);
+}
+
+void
+scope_text_results_search (ScopeTextResults *self)
+{
+  g_return_if_fail (SCOPE_IS_TEXT_RESULTS (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+static void
+scope_text_results_get_property (GObject *object,
+                                 guint id,
+                                 GValue *value,
+                                 GParamSpec *pspec)
+{
+  ScopeTextResults *self = SCOPE_TEXT_RESULTS (object);
+
+  switch (id)
+    {
+    case PROP_TEXT:
+      g_value_set_object (value, self->text);
+      break;
+    case PROP_SAVE:
+      g_value_set_object (value, self->save);
+      break;
+    case PROP_SORT:
+      g_value_set_string (value, scope_by_id (self->by));
+      break;
+    case PROP_SORT_BACK:
+      g_value_set_boolean (value, self->back);
+      break;
+    case PROP_CAPTION:
+      g_value_take_string (value, make_caption (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+scope_text_results_set_property (GObject *object,
+                                 guint id,
+                                 const GValue *value,
+                                 GParamSpec *pspec)
+{
+  ScopeTextResults *self = SCOPE_TEXT_RESULTS (object);
+
+  if (id == PROP_SORT_BACK)
+    set_sort (self, self->by, g_value_get_boolean (value));
+  for (int by = 0; id == PROP_SORT && by < SCOPE_N_BY; by++)
+    if (g_strcmp0 (scope_by_id ((ScopeBy) by), g_value_get_string (value)) == 0)
+      set_sort (self, (ScopeBy) by, FALSE);
+}
+
+static void
+scope_text_results_dispose (GObject *object)
+{
+  ScopeTextResults *self = SCOPE_TEXT_RESULTS (object);
+
+  g_clear_object (&self->save);
+  g_clear_object (&self->text);
+  G_OBJECT_CLASS (scope_text_results_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GtkWidgetClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags get = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  GParamFlags set
+      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = scope_text_results_get_property;
+  object_class->set_property = scope_text_results_set_property;
+  props[PROP_TEXT]
+      = g_param_spec_object ("text", NULL, NULL, SCOPE_TYPE_TEXT, get);
+  props[PROP_SAVE]
+      = g_param_spec_object ("save", NULL, NULL, SCOPE_TYPE_TEXT_SAVE, get);
+  props[PROP_SORT] = g_param_spec_string ("sort", NULL, NULL, "place", set);
+  props[PROP_SORT_BACK]
+      = g_param_spec_boolean ("sort-back", NULL, NULL, FALSE, set);
+  props[PROP_CAPTION] = g_param_spec_string ("caption", NULL, NULL, "", get);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  gtk_widget_class_install_property_action (klass, "text.sort", "sort");
+  gtk_widget_class_install_property_action (klass, "text.sort-back",
+                                            "sort-back");
+}
+
+static void
+bind_children (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_child (klass, ScopeTextResults, table);
+  gtk_widget_class_bind_template_child (klass, ScopeTextResults, search);
+  gtk_widget_class_bind_template_child (klass, ScopeTextResults, verdicts);
+  gtk_widget_class_bind_template_child (klass, ScopeTextResults, deceptive);
+  gtk_widget_class_bind_template_child (klass, ScopeTextResults, stack);
+  gtk_widget_class_bind_template_child (klass, ScopeTextResults, none);
+  gtk_widget_class_bind_template_child (klass, ScopeTextResults, odd);
+  gtk_widget_class_bind_template_callback (klass, update_query);
+  gtk_widget_class_bind_template_callback (klass, update_odd);
+  gtk_widget_class_bind_template_callback (klass, on_sorted);
+  gtk_widget_class_bind_template_callback (klass, is_either);
+  gtk_widget_class_bind_template_callback (klass, reading_or_saving);
+  gtk_widget_class_bind_template_callback (klass, fraction);
+  gtk_widget_class_bind_template_callback (klass, failure);
+  scope_closures_bind (klass);
+}
+
+static void
+scope_text_results_class_init (ScopeTextResultsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  install_properties (widget_class);
+  G_OBJECT_CLASS (klass)->dispose = scope_text_results_dispose;
+  gtk_widget_class_install_action (widget_class, "text.inspect", "u", inspect);
+  gtk_widget_class_install_action (widget_class, "text.save", "s", save_as);
+  gtk_widget_class_install_action (widget_class, "text.stop", NULL, stop);
+  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_TEXT_TABLE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-text-results.ui");
+  bind_children (widget_class);
+}
+
+static void
+scope_text_results_init (ScopeTextResults *self)
+{
+  self->save = scope_text_save_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+scope_text_results_new (ScopeText *text)
+{
+  ScopeTextResults *self = g_object_new (SCOPE_TYPE_TEXT_RESULTS, NULL);
+
+  self->text = g_object_ref (text);
+  scope_text_save_set_text (self->save, text);
+  scope_text_table_show (self->table, finds_of (self));
+  g_signal_connect_object (text, "notify::busy", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (text, "notify::summary", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (finds_of (self), "notify::busy", G_CALLBACK (update),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (finds_of (self), "items-changed",
+                           G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
+  update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,223 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-text-save.h"
+
+#include "scope-window-private.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeTextSave
+{
+  GObject parent_instance;
+
+  ScopeText *text;
+  ScopeTextFormat format;
+  GtkNativeDialog *dialog;   /* while it is open */
+  ScopeWindow *window;       /* weak */
+  GCancellable *cancellable; /* while it is written */
+  char *name;                /* of the file */
+  double fraction;
+};
+
+G_DEFINE_TYPE (ScopeTextSave, scope_text_save, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_BUSY = 1,
+  PROP_FRACTION,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+notify (ScopeTextSave *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FRACTION]);
+}
+
+static void
+on_progress (double fraction, gpointer data)
+{
+  ScopeTextSave *self = data;
+
+  self->fraction = fraction;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FRACTION]);
+}
+
+/* What is said when it is over; NULL where it was stopped. */
+static char *
+describe (ScopeTextSave *self, guint n, const GError *error)
+{
+  if (error == NULL)
+    return g_strdup_printf (
+        ngettext ("%u address saved in “%s”", "%u addresses saved in “%s”", n),
+        n, self->name);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return g_strdup (_ ("Stopped. Nothing was saved"));
+  return g_strdup_printf (_ ("“%s” was not saved: %s"), self->name,
+                          error->message);
+}
+
+static void
+on_done (GObject *text, GAsyncResult *result, gpointer data)
+{
+  ScopeTextSave *self = data;
+  g_autoptr (GError) error = NULL;
+  guint n;
+  char *said;
+
+  scope_text_export_finish (result, &n, &error);
+  said = describe (self, n, error);
+  if (self->window != NULL)
+    scope_window_say (self->window, said);
+  g_free (said);
+  g_clear_object (&self->cancellable);
+  notify (self);
+  g_object_unref (self);
+}
+
+static void
+write_to (ScopeTextSave *self, GFile *file)
+{
+  GFileInfo *info
+      = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_DISPLAY_NAME,
+                           G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  g_autofree char *base = g_file_get_basename (file);
+
+  g_free (self->name);
+  self->name = info != NULL ? g_strdup (g_file_info_get_display_name (info))
+                            : g_filename_display_name (base);
+  g_clear_object (&info);
+  self->cancellable = g_cancellable_new ();
+  self->fraction = 0;
+  scope_text_export_async (self->text, self->format, file, self->cancellable,
+                           on_progress, on_done, g_object_ref (self));
+  notify (self);
+}
+
+static void
+on_response (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  ScopeTextSave *self = data;
+  GFile *file = response == GTK_RESPONSE_ACCEPT
+                    ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog))
+                    : NULL;
+
+  g_clear_object (&self->dialog);
+  if (file == NULL)
+    return;
+  if (self->text != NULL && self->cancellable == NULL)
+    write_to (self, file);
+  g_object_unref (file);
+}
+
+void
+scope_text_save_ask (ScopeTextSave *self,
+                     GtkWidget *widget,
+                     ScopeTextFormat format)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (SCOPE_IS_TEXT_SAVE (self));
+  if (self->dialog != NULL || self->cancellable != NULL)
+    return;
+  self->format = format;
+  g_set_weak_pointer (&self->window, SCOPE_WINDOW (root));
+  self->dialog = GTK_NATIVE_DIALOG (gtk_file_chooser_native_new (
+      _ ("Save Addresses"), GTK_WINDOW (root), GTK_FILE_CHOOSER_ACTION_SAVE,
+      _ ("_Save"), _ ("_Cancel")));
+  /* Translators: the name of a file, without its suffix. */
+  name = g_strdup_printf ("%s.%s", _ ("addresses"),
+                          scope_text_export_suffix (format));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->dialog), name);
+  gtk_native_dialog_set_modal (self->dialog, TRUE);
+  g_signal_connect_object (self->dialog, "response", G_CALLBACK (on_response),
+                           self, 0);
+  gtk_native_dialog_show (self->dialog);
+}
+
+void
+scope_text_save_stop (ScopeTextSave *self)
+{
+  g_return_if_fail (SCOPE_IS_TEXT_SAVE (self));
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+}
+
+gboolean
+scope_text_save_get_busy (ScopeTextSave *self)
+{
+  g_return_val_if_fail (SCOPE_IS_TEXT_SAVE (self), FALSE);
+  return self->cancellable != NULL;
+}
+
+void
+scope_text_save_set_text (ScopeTextSave *self, ScopeText *text)
+{
+  g_return_if_fail (SCOPE_IS_TEXT_SAVE (self));
+  g_set_object (&self->text, text);
+}
+
+static void
+scope_text_save_get_property (GObject *object,
+                              guint id,
+                              GValue *value,
+                              GParamSpec *pspec)
+{
+  ScopeTextSave *self = SCOPE_TEXT_SAVE (object);
+
+  if (id == PROP_BUSY)
+    g_value_set_boolean (value, self->cancellable != NULL);
+  else
+    g_value_set_double (value, self->fraction);
+}
+
+static void
+scope_text_save_dispose (GObject *object)
+{
+  ScopeTextSave *self = SCOPE_TEXT_SAVE (object);
+
+  g_clear_weak_pointer (&self->window);
+  if (self->dialog != NULL)
+    gtk_native_dialog_destroy (self->dialog);
+  g_clear_object (&self->dialog);
+  g_clear_object (&self->text);
+  G_OBJECT_CLASS (scope_text_save_parent_class)->dispose (object);
+}
+
+static void
+scope_text_save_finalize (GObject *object)
+{
+  g_free (SCOPE_TEXT_SAVE (object)->name);
+  G_OBJECT_CLASS (scope_text_save_parent_class)->finalize (object);
+}
+
+static void
+scope_text_save_class_init (ScopeTextSaveClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = scope_text_save_get_property;
+  object_class->dispose = scope_text_save_dispose;
+  object_class->finalize = scope_text_save_finalize;
+  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
+  props[PROP_FRACTION]
+      = g_param_spec_double ("fraction", NULL, NULL, 0, 1, 0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+scope_text_save_init (ScopeTextSave *self)
+{
+}
+
+ScopeTextSave *
+scope_text_save_new (void)
+{
+  return g_object_new (SCOPE_TYPE_TEXT_SAVE, NULL);
+}
