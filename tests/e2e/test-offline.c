@@ -1,0 +1,147 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Neither the window nor the command line opens an internet socket: the kernel
+ * ends whoever asks for one, this test and all that it starts. */
+
+#include "e2e-main.h"
+
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <signal.h>
+#include <stddef.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* The half of a 64-bit argument that holds a small number. */
+#define FIRST_ARGUMENT                                                         \
+  (offsetof (struct seccomp_data, args)                                        \
+   + (G_BYTE_ORDER == G_BIG_ENDIAN ? sizeof (guint32) : 0))
+
+static void
+forbid_internet (void)
+{
+  struct sock_filter rules[] = {
+    BPF_STMT (BPF_LD | BPF_W | BPF_ABS, offsetof (struct seccomp_data, nr)),
+    BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, SYS_socket, 0, 4),
+    BPF_STMT (BPF_LD | BPF_W | BPF_ABS, FIRST_ARGUMENT),
+    BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, AF_INET, 1, 0),
+    BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, AF_INET6, 0, 1),
+    BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
+    BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+  };
+  struct sock_fprog program = { G_N_ELEMENTS (rules), rules };
+
+  g_assert_cmpint (prctl (PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), ==, 0);
+  g_assert_cmpint (prctl (PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program), ==,
+                   0);
+}
+
+/* That the kernel does what it is told. */
+static int
+open_socket (int family)
+{
+  pid_t child = fork ();
+  int status;
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    _exit (socket (family, SOCK_STREAM | SOCK_CLOEXEC, 0) < 0);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  return status;
+}
+
+static void
+test_forbidden (void)
+{
+  g_assert_cmpint (open_socket (AF_UNIX), ==, 0);
+  g_assert_cmpint (WTERMSIG (open_socket (AF_INET)), ==, SIGSYS);
+  g_assert_cmpint (WTERMSIG (open_socket (AF_INET6)), ==, SIGSYS);
+}
+
+/* An address with a host that a curious program would ask after. */
+#define ADDRESS "http://bücher.example/é?q=ß#א"
+
+/* Through all the pages, and what opens beside them. */
+static void
+test_window (void)
+{
+  static const char *const keys[] = {
+    "ctrl+1", "ctrl+2", "ctrl+3", "ctrl+4", "ctrl+5", "ctrl+6",
+    "ctrl+7", "ctrl+1", "ctrl+h", "Escape", "ctrl+l", "Return",
+  };
+  g_autoptr (E2eApp) app = e2e_app_start (ADDRESS);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_text (entry, ADDRESS);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    e2e_keys_press (app, keys[i]);
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "End");
+  e2e_keys_type (app, "b");
+  e2e_await_text (entry, ADDRESS "b");
+  e2e_keys_press (app, "alt+1");
+  e2e_clipboard_await ("http://xn--bcher-kva.example/%C3%A9?q=%C3%9F#%D7%90b");
+}
+
+typedef struct
+{
+  const char *name;
+  const char *arguments[6];
+} Row;
+
+static const Row rows[] = {
+  { "inspect", { "inspect", ADDRESS } },
+  { "inspect-json", { "inspect", "--json", ADDRESS } },
+  { "to-uri", { "to-uri", ADDRESS } },
+  { "to-iri", { "to-iri", "http://xn--bcher-kva.example/%C3%A9" } },
+  { "host", { "host", "bücher.example" } },
+  { "resolve", { "resolve", "--base", ADDRESS, "../x" } },
+  { "normalize", { "normalize", ADDRESS } },
+  { "compare", { "compare", "--look-alike", ADDRESS, ADDRESS } },
+  { "bidi", { "bidi", ADDRESS } },
+  { "detect", { "detect", "/dev/null" } },
+  { "examples", { "examples" } },
+  { "draw", { "draw", "-o", "offline.svg", ADDRESS } },
+};
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (GSubprocessLauncher) launcher
+      = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_SILENCE);
+  g_autoptr (GSubprocess) process = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *argv[G_N_ELEMENTS (row->arguments) + 2]
+      = { g_getenv ("E2E_IRI") };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (row->arguments); i++)
+    argv[i + 1] = row->arguments[i];
+  g_subprocess_launcher_set_cwd (launcher, g_get_user_runtime_dir ());
+  process = g_subprocess_launcher_spawnv (launcher, argv, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_wait (process, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_get_if_exited (process));
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  forbid_internet ();
+  e2e_init (argc, argv);
+  g_test_add_func ("/offline/forbidden", test_forbidden);
+  g_test_add_func ("/offline/window", test_window);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/offline/iri/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  return g_test_run ();
+}
