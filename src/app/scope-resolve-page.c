@@ -4,15 +4,14 @@
 #include "scope-resolve-page.h"
 
 #include "closures.h"
-#include "iri-mend.h"
+#include "scope-cells.h"
 #include "scope-copy-row.h"
-#include "scope-entry.h"
 #include "scope-example-row.h"
-#include "scope-field.h"
 #include "scope-finding-row.h"
 #include "scope-marks.h"
 #include "scope-resolve-part-row.h"
 #include "scope-resolve-step-row.h"
+#include "scope-share.h"
 
 struct _ScopeResolvePage
 {
@@ -20,6 +19,7 @@ struct _ScopeResolvePage
 
   ScopeResolver *resolver;
   ScopeEntry *base_entry;
+  GtkLabel *base_place;
   GtkListBox *findings;
   GtkListBox *parts;
   GtkListBox *steps;
@@ -65,7 +65,7 @@ create_finding_row (gpointer item, gpointer data)
 {
   ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (data);
 
-  return scope_finding_row_new (item, get_base (self), "resolve");
+  return scope_finding_row_new (item, get_base (self), "base");
 }
 
 /* A list activates a row by a signal of its own, not by that of the row. */
@@ -159,45 +159,6 @@ follow (GtkWidget *widget, const char *action, GVariant *parameter)
   scope_resolver_follow (SCOPE_RESOLVE_PAGE (widget)->resolver);
 }
 
-/* What is found in the base is seen, mended and exchanged there. */
-static void
-select_span (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  guint64 begin, end;
-
-  g_variant_get (parameter, "(tt)", &begin, &end);
-  scope_entry_select_span (SCOPE_RESOLVE_PAGE (widget)->base_entry,
-                           (gsize) begin, (gsize) end);
-}
-
-static void
-mend (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (widget);
-  ScopeDocument *base = get_base (self);
-  IriReport *report = scope_document_get_report (base);
-  guint64 index = g_variant_get_uint64 (parameter);
-  g_autoptr (IriMend) mend = NULL;
-
-  if (scope_document_get_busy (base) || index >= report->n_findings)
-    return;
-  mend = iri_mend_new (report, &report->findings[index]);
-  if (mend != NULL)
-    scope_entry_replace_span (self->base_entry, mend->span.begin,
-                              mend->span.end, mend->text);
-}
-
-static void
-show (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  ScopeDocument *base = get_base (SCOPE_RESOLVE_PAGE (widget));
-  g_autofree char *typed
-      = scope_notation_type (scope_document_get_notation (base),
-                             g_variant_get_string (parameter, NULL));
-
-  scope_document_set_text (base, typed);
-}
-
 static void
 update_actions (ScopeResolvePage *self)
 {
@@ -240,12 +201,18 @@ follow_base (ScopeResolvePage *self)
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
 }
 
-void
-scope_resolve_page_focus_base (ScopeResolvePage *self)
+ScopeEntry *
+scope_resolve_page_get_entry (ScopeResolvePage *self)
 {
-  g_return_if_fail (SCOPE_IS_RESOLVE_PAGE (self));
-  gtk_widget_grab_focus (GTK_WIDGET (self->base_entry));
-  gtk_editable_select_region (GTK_EDITABLE (self->base_entry), 0, -1);
+  g_return_val_if_fail (SCOPE_IS_RESOLVE_PAGE (self), NULL);
+  return self->base_entry;
+}
+
+GtkLabel *
+scope_resolve_page_get_place (ScopeResolvePage *self)
+{
+  g_return_val_if_fail (SCOPE_IS_RESOLVE_PAGE (self), NULL);
+  return self->base_place;
 }
 
 static void
@@ -316,9 +283,6 @@ install_actions (GtkWidgetClass *klass)
     { "resolve.copy-steps", NULL, copy_steps },
     { "resolve.follow", NULL, follow },
     { "resolve.inspect", NULL, inspect },
-    { "resolve.mend", "t", mend },
-    { "resolve.select-span", "(tt)", select_span },
-    { "resolve.show", "s", show },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -332,10 +296,13 @@ bind_children (GtkWidgetClass *klass)
   g_type_ensure (SCOPE_TYPE_COPY_ROW);
   g_type_ensure (SCOPE_TYPE_ENTRY);
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
-  g_type_ensure (SCOPE_TYPE_FIELD);
+  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_LINES);
+  g_type_ensure (SCOPE_TYPE_SHARE);
   gtk_widget_class_set_template_from_resource (
       klass, "/io/github/iriscope/Iriscope/scope-resolve-page.ui");
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_entry);
+  gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_place);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, findings);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, lax);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, parts);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "scope-entry.h"
 #include "scope-resolver.h"
 
 #include <adwaita.h>
@@ -21,7 +22,8 @@ G_DECLARE_FINAL_TYPE (
  * #ScopeResolver; the entry of its base is here, that of its reference elsewhere.
  */
 
-/* Has the keyboard type into the base, all of which is selected. */
-void scope_resolve_page_focus_base (ScopeResolvePage *self);
+/* The entry of the base, and where it is told where the caret is in it. */
+ScopeEntry *scope_resolve_page_get_entry (ScopeResolvePage *self);
+GtkLabel *scope_resolve_page_get_place (ScopeResolvePage *self);
 
 G_END_DECLS

@@ -32,6 +32,13 @@ update_second_place (ScopeWindow *self)
 }
 
 static void
+update_base_place (ScopeWindow *self)
+{
+  show_place (self->base_entry, self->base,
+              scope_resolve_page_get_place (self->resolve_page));
+}
+
+static void
 update_when (gpointer source,
              const char *signal,
              void (*update) (ScopeWindow *self),
@@ -56,11 +63,13 @@ follow_caret (ScopeWindow *self,
 void
 scope_window_entry_init (ScopeWindow *self)
 {
-  ScopeEntry *const entries[] = { self->entry, self->second_entry };
+  ScopeEntry *const entries[]
+      = { self->entry, self->second_entry, self->base_entry };
   GSettings *settings = scope_settings_get ();
 
   follow_caret (self, self->entry, self->document, update_place);
   follow_caret (self, self->second_entry, self->second, update_second_place);
+  follow_caret (self, self->base_entry, self->base, update_base_place);
   for (gsize i = 0; settings != NULL && i < G_N_ELEMENTS (entries); i++)
     g_settings_bind (settings, "caret", entries[i], "caret",
                      G_SETTINGS_BIND_GET);

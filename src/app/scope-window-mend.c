@@ -6,22 +6,43 @@
 
 #include <glib/gi18n.h>
 
+/* Mends the finding at @index in @entry, which shows @document. */
 static void
-mend (GtkWidget *widget, const char *action, GVariant *parameter)
+mend_in (ScopeWindow *self,
+         ScopeEntry *entry,
+         ScopeDocument *document,
+         guint64 index,
+         const char *undo)
 {
-  ScopeWindow *self = SCOPE_WINDOW (widget);
-  IriReport *report = scope_document_get_report (self->document);
-  guint64 index = g_variant_get_uint64 (parameter);
+  IriReport *report = scope_document_get_report (document);
   g_autoptr (IriMend) mend = NULL;
 
-  if (scope_document_get_busy (self->document) || index >= report->n_findings)
+  if (scope_document_get_busy (document) || index >= report->n_findings)
     return;
   mend = iri_mend_new (report, &report->findings[index]);
   if (mend == NULL)
     return;
-  scope_entry_replace_span (self->entry, mend->span.begin, mend->span.end,
+  scope_entry_replace_span (entry, mend->span.begin, mend->span.end,
                             mend->text);
-  scope_window_say_undo (self, _ ("Address mended"));
+  scope_window_say_undo_by (self, _ ("Address mended"), undo);
+}
+
+static void
+mend (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  mend_in (self, self->entry, self->document, g_variant_get_uint64 (parameter),
+           "win.undo");
+}
+
+static void
+mend_base (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  mend_in (self, self->base_entry, self->base, g_variant_get_uint64 (parameter),
+           "win.undo-base");
 }
 
 static void
@@ -74,6 +95,7 @@ void
 scope_window_mend_install (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.mend", "t", mend);
+  gtk_widget_class_install_action (klass, "base.mend", "t", mend_base);
   gtk_widget_class_install_action (klass, "win.mend-all", NULL, mend_all);
   gtk_widget_class_install_action (klass, "win.undo", NULL, undo);
 }

@@ -66,9 +66,12 @@ replace (ScopeWindow *self,
          const char *text,
          const char *said)
 {
+  const char *undo = entry == self->base_entry     ? "win.undo-base"
+                     : entry == self->second_entry ? "win.undo-second"
+                                                   : "win.undo";
+
   scope_entry_replace_span (entry, span.begin, span.end, text);
-  scope_window_say_undo_by (
-      self, said, entry == self->entry ? "win.undo" : "win.undo-second");
+  scope_window_say_undo_by (self, said, undo);
 }
 
 static void
@@ -129,17 +132,26 @@ undo_second (GtkWidget *widget, const char *action, GVariant *parameter)
   scope_entry_undo (SCOPE_WINDOW (widget)->second_entry);
 }
 
+static void
+undo_base (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  scope_entry_undo (SCOPE_WINDOW (widget)->base_entry);
+}
+
 void
 scope_window_paste_install (GtkWidgetClass *klass)
 {
+  gtk_widget_class_install_action (klass, "win.undo-base", NULL, undo_base);
   gtk_widget_class_install_action (klass, "win.undo-second", NULL, undo_second);
 }
 
 void
 scope_window_paste_init (ScopeWindow *self)
 {
-  g_signal_connect_object (self->entry, "taken", G_CALLBACK (on_taken), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->second_entry, "taken", G_CALLBACK (on_taken),
-                           self, G_CONNECT_SWAPPED);
+  ScopeEntry *const entries[]
+      = { self->entry, self->second_entry, self->base_entry };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
+    g_signal_connect_object (entries[i], "taken", G_CALLBACK (on_taken), self,
+                             G_CONNECT_SWAPPED);
 }

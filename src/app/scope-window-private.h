@@ -43,6 +43,7 @@ struct _ScopeWindow
   GtkMenuButton *page_button;
   GtkWidget *chooser;
   ScopeResolvePage *resolve_page;
+  ScopeEntry *base_entry; /* on that page */
   GtkWidget *copy_button; /* AdwSplitButton */
   ScopeCopyMenu *copy_menu;
   ScopeLatest *copying;

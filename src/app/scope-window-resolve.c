@@ -47,6 +47,26 @@ inspect (GtkWidget *widget, const char *action, GVariant *parameter)
   adw_view_stack_set_visible_child_name (self->pages, "inspect");
 }
 
+static void
+select_span (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  guint64 begin, end;
+
+  g_variant_get (parameter, "(tt)", &begin, &end);
+  scope_entry_select_span (SCOPE_WINDOW (widget)->base_entry, (gsize) begin,
+                           (gsize) end);
+}
+
+/* As the base, an address that it is taken for. */
+static void
+show (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  g_autofree char *typed = type (self, g_variant_get_string (parameter, NULL));
+
+  scope_document_set_text (self->base, typed);
+}
+
 gboolean
 scope_window_resolve_focus (ScopeWindow *self)
 {
@@ -54,7 +74,8 @@ scope_window_resolve_focus (ScopeWindow *self)
 
   if (g_strcmp0 (page, "resolve") != 0)
     return FALSE;
-  scope_resolve_page_focus_base (self->resolve_page);
+  gtk_widget_grab_focus (GTK_WIDGET (self->base_entry));
+  gtk_editable_select_region (GTK_EDITABLE (self->base_entry), 0, -1);
   return TRUE;
 }
 
@@ -63,4 +84,7 @@ scope_window_resolve_install (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.inspect", "s", inspect);
   gtk_widget_class_install_action (klass, "win.resolve", "(ss)", resolve);
+  gtk_widget_class_install_action (klass, "base.select-span", "(tt)",
+                                   select_span);
+  gtk_widget_class_install_action (klass, "base.show", "s", show);
 }

@@ -371,6 +371,7 @@ static void
 scope_window_init (ScopeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->base_entry = scope_resolve_page_get_entry (self->resolve_page);
   scope_squeeze_hide_others (self->switchers);
   scope_squeeze_ellipsize (self->page_button);
   scope_window_marks_init (self);

@@ -1,0 +1,108 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The window opens again as it was left. */
+
+#include "e2e-main.h"
+
+#define ADDRESS "../אב?ג=1"
+#define BASE "http://example.com/c/d/"
+
+static AtspiAccessible *
+await_base (E2eApp *app)
+{
+  return e2e_await (app, ATSPI_ROLE_TEXT, "Base");
+}
+
+static void
+paste (E2eApp *app, const char *chord, const char *text)
+{
+  e2e_clipboard_set (text);
+  e2e_keys_press (app, chord);
+  e2e_keys_press (app, "ctrl+v");
+}
+
+/* With a reference and its base on the page about them. */
+static E2eApp *
+start (void)
+{
+  E2eApp *app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) base = NULL;
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "ctrl+6");
+  base = await_base (app);
+  paste (app, "ctrl+l", ADDRESS);
+  e2e_await_text (entry, ADDRESS);
+  paste (app, "ctrl+shift+l", BASE);
+  e2e_await_text (base, BASE);
+  e2e_await_showing (app,
+                     (const char *[]){ "http://example.com/c/אב?ג=1", NULL });
+  return app;
+}
+
+typedef struct
+{
+  E2eApp *app;
+  int width;
+} Size;
+
+static gboolean
+is_as_wide (gpointer data)
+{
+  const Size *size = data;
+
+  return e2e_get_extents (size->app->root).width == size->width;
+}
+
+static void
+test_left (void)
+{
+  E2eApp *app = start ();
+  AtspiAccessible *entry, *base;
+  Size size;
+
+  e2e_app_resize (app, 720, 640);
+  size = (Size){ app, 720 - 2 * app->margin };
+  g_assert_true (e2e_wait (is_as_wide, &size));
+  e2e_app_stop (app);
+  app = size.app = e2e_app_start_again (NULL);
+  g_assert_true (e2e_wait (is_as_wide, &size));
+  entry = e2e_await_entry (app);
+  base = await_base (app);
+  e2e_await_text (entry, ADDRESS);
+  e2e_await_text (base, BASE);
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  /* What is typed first takes the place of what was there. */
+  e2e_keys_type (app, "x");
+  e2e_await_text (entry, "x");
+  g_object_unref (entry);
+  g_object_unref (base);
+  e2e_app_stop (app);
+}
+
+/* An address to open is what the window is for, then. */
+static void
+test_other (void)
+{
+  E2eApp *app = start ();
+  AtspiAccessible *entry;
+
+  e2e_app_stop (app);
+  app = e2e_app_start_again ("http://a.ex/");
+  entry = e2e_await_entry (app);
+  e2e_await_text (entry, "http://a.ex/");
+  e2e_await_showing (app, (const char *[]){ "Components", NULL });
+  g_object_unref (entry);
+  e2e_app_stop (app);
+}
+
+int
+main (int argc, char **argv)
+{
+  e2e_init (argc, argv);
+  g_test_add_func ("/reopen/left", test_left);
+  g_test_add_func ("/reopen/other", test_other);
+  return g_test_run ();
+}
