@@ -501,7 +501,7 @@ char *
 scope_closure_keep_label (gpointer self, gboolean private, gboolean wanted)
 {
   if (private)
-    return g_strdup (_ ("Leave Private Mode"));
+    return g_strdup (_ ("Turn Off"));
   return g_strdup (wanted ? NULL : _ ("Turn On"));
 }
 

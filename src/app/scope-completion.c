@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* Below the entry there is what people came for. */
-#define MAX_ROWS 5
+#define MAX_ROWS 4
 
 /* Fewer letters than this, without the scheme, are in almost all addresses. */
 #define MIN_CHARS 2
@@ -29,12 +29,13 @@ G_DEFINE_FINAL_TYPE (ScopeCompletion, scope_completion, GTK_TYPE_POPOVER)
 
 static guint chosen_signal;
 
-static gboolean
-is_enough (const char *text)
+/* What is behind the scheme, which people do not remember. */
+static const char *
+skip_scheme (const char *text)
 {
-  const char *scheme = strstr (text, "://");
+  const char *end = strstr (text, "://");
 
-  return g_utf8_strlen (scheme != NULL ? scheme + 3 : text, -1) >= MIN_CHARS;
+  return end != NULL ? end + strlen ("://") : text;
 }
 
 /* Those that are meant most often come first: favourites, then the newest. */
@@ -42,7 +43,7 @@ static void
 fill (ScopeCompletion *self, const char *text)
 {
   GListModel *history = G_LIST_MODEL (scope_user_history_get ());
-  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *folded = g_utf8_casefold (skip_scheme (text), -1);
   guint n = g_list_model_get_n_items (history);
 
   g_list_store_remove_all (self->items);
@@ -90,7 +91,7 @@ scope_completion_find (ScopeCompletion *self, const char *text, gboolean opens)
   g_return_if_fail (SCOPE_IS_COMPLETION (self));
   if (!opens && !gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
-  if (is_enough (text))
+  if (g_utf8_strlen (skip_scheme (text), -1) >= MIN_CHARS)
     fill (self, text);
   else
     g_list_store_remove_all (self->items);
@@ -226,7 +227,6 @@ make_row (gpointer item, gpointer data)
       = g_object_new (SCOPE_TYPE_VALUE, "text", shown, "label", _ ("Address"),
                       "can-focus", FALSE, "can-target", FALSE, NULL);
 
-  gtk_widget_add_css_class (value, "row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), value);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

@@ -208,6 +208,24 @@ update_star (ScopeWindow *self)
                                    icon != NULL ? label : NULL);
 }
 
+/* Favourites that were not visited are not cleared. */
+static void
+update_clear (ScopeWindow *self)
+{
+  GListModel *history = G_LIST_MODEL (scope_user_history_get ());
+  gboolean visited = FALSE;
+
+  for (guint i = g_list_model_get_n_items (history); i > 0 && !visited; i--)
+    {
+      ScopeHistoryItem *item = g_list_model_get_item (history, i - 1);
+
+      visited = scope_history_item_get_visited (item) != 0;
+      g_object_unref (item);
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.clear-history",
+                                 visited);
+}
+
 static void
 update_steps (ScopeWindow *self)
 {
@@ -256,9 +274,8 @@ on_private (ScopeWindow *self)
   gtk_widget_set_tooltip_text (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  scope_window_say (self, self->private
-                              ? _ ("Private mode: addresses are not kept")
-                              : _ ("Private mode is off"));
+  scope_window_say (self, self->private ? _ ("Private mode is on")
+                                        : _ ("Private mode is off"));
 }
 
 void
@@ -316,6 +333,8 @@ scope_window_history_init (ScopeWindow *self)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (history, "items-changed", G_CALLBACK (update_star),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_clear),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::text",
                            G_CALLBACK (update_star), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::notation",
@@ -327,6 +346,7 @@ scope_window_history_init (ScopeWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   set_forgotten (self, NULL);
   update_star (self);
+  update_clear (self);
   update_steps (self);
 }
 

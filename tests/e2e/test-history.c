@@ -243,8 +243,7 @@ test_private (void)
     g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
 
     e2e_keys_press (app, "ctrl+shift+p");
-    e2e_await_showing (
-        app, (const char *[]){ "Private mode: addresses are not kept", NULL });
+    e2e_await_showing (app, (const char *[]){ "Private mode is on", NULL });
     commit (app, entry, "http://secret.example/");
     commit (app, entry, "http://star.example/");
     e2e_keys_press (app, "ctrl+shift+b");
