@@ -187,7 +187,10 @@ scope_text_page_dispose (GObject *object)
   ScopeTextPage *self = SCOPE_TEXT_PAGE (object);
 
   if (self->text != NULL)
-    scope_text_stop (self->text);
+    {
+      gtk_stack_remove (self->stack, GTK_WIDGET (self->results));
+      g_object_run_dispose (G_OBJECT (self->text));
+    }
   g_clear_object (&self->text);
   g_clear_object (&self->document);
   G_OBJECT_CLASS (scope_text_page_parent_class)->dispose (object);

@@ -399,6 +399,8 @@ scope_text_set_property (GObject *object,
   scope_text_set_active (SCOPE_TEXT (object), g_value_get_boolean (value));
 }
 
+/* A thread may be the last to let go of it: what others have a part in is let go
+ * of before. */
 static void
 scope_text_dispose (GObject *object)
 {
@@ -407,6 +409,10 @@ scope_text_dispose (GObject *object)
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
+  g_clear_object (&self->finds);
+  if (self->document != NULL)
+    g_signal_handlers_disconnect_by_data (self->document, self);
+  g_clear_object (&self->document);
   G_OBJECT_CLASS (scope_text_parent_class)->dispose (object);
 }
 
@@ -421,8 +427,6 @@ scope_text_finalize (GObject *object)
   g_free (self->read_charset);
   g_free (self->failure);
   g_array_unref (self->oddities);
-  g_object_unref (self->finds);
-  g_clear_object (&self->document);
   G_OBJECT_CLASS (scope_text_parent_class)->finalize (object);
 }
 

@@ -1,0 +1,524 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The addresses of a text: where they are found in any charset, which of them a
+ * query shows and in which order, and what is written of them. Places are counted
+ * by hand, octets are those of the Unicode and WHATWG Encoding Standards. */
+
+#include "iri-json.h"
+#include "scope-csv.h"
+#include "scope-found.h"
+#include "scope-text-export.h"
+
+#include <string.h>
+
+typedef struct
+{
+  ScopeDocument *document;
+  ScopeText *text;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->document = scope_document_new ();
+  fixture->text = scope_text_new (fixture->document);
+  scope_text_set_active (fixture->text, TRUE);
+}
+
+/* A thread that is not done keeps them alive, and tells nobody when it is. */
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  while (g_atomic_int_get (&G_OBJECT (fixture->text)->ref_count) > 1)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_thread_yield ();
+  g_assert_finalize_object (fixture->text);
+  g_object_unref (fixture->document);
+}
+
+static gboolean
+is_busy (ScopeText *text)
+{
+  gboolean busy;
+
+  g_object_get (text, "busy", &busy, NULL);
+  return busy || scope_finds_get_busy (scope_text_get_finds (text));
+}
+
+static void
+wait (Fixture *fixture)
+{
+  while (is_busy (fixture->text))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+read_octets (Fixture *fixture, const char *octets, gsize length)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (octets, length);
+
+  scope_text_take (fixture->text, bytes);
+  wait (fixture);
+}
+
+static void
+read_string (Fixture *fixture, const char *text)
+{
+  read_octets (fixture, text, strlen (text));
+}
+
+/* "line:column text" of each row, with a space between them. */
+static char *
+list (Fixture *fixture)
+{
+  GListModel *finds = G_LIST_MODEL (scope_text_get_finds (fixture->text));
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (finds); i++)
+    {
+      ScopeFound *found = g_list_model_get_item (finds, i);
+      g_autofree char *place = NULL;
+      char *text;
+
+      g_object_get (found, "place", &place, "text", &text, NULL);
+      g_string_append_printf (out, "%s%s %s", i > 0 ? " " : "", place, text);
+      g_free (text);
+      g_object_unref (found);
+    }
+  return g_string_free (out, FALSE);
+}
+
+static void
+assert_list (Fixture *fixture, const char *expected)
+{
+  g_autofree char *found = list (fixture);
+
+  g_assert_cmpstr (found, ==, expected);
+}
+
+#define OCTETS(literal) literal, sizeof literal - 1
+
+static const struct CharsetRow
+{
+  const char *name;
+  const char *charset;
+  const char *octets;
+  gsize length;
+  const char *rows;
+  const char *odd;
+} charset_rows[] = {
+  { "empty", "UTF-8", OCTETS (""), "", "" },
+  { "no-feed", "UTF-8", OCTETS ("see http://a/"), "1:5 http://a/", "" },
+  { "lines", "UTF-8", OCTETS ("\n\nftp://b/ http://c/\r\nhttp://d/\n"),
+    "3:1 ftp://b/ 3:10 http://c/ 4:1 http://d/", "" },
+  { "columns-are-characters", "UTF-8", OCTETS ("\u00e9\u05d0 http://\u00e9/"),
+    "1:4 http://\u00e9/", "" },
+  { "utf-8-mark", "UTF-8", OCTETS ("\xEF\xBB\xBFhttp://a/"), "1:1 http://a/",
+    "" },
+  { "not-utf-8", "UTF-8", OCTETS ("a\n\xFF\xFE" "b\xC3 http://a/\xE9"),
+    "2:6 http://a/",
+    "Line 2, column 1: FF FE\nLine 2, column 4: C3\n"
+    "Line 2, column 15: E9" },
+  { "nul", "UTF-8", OCTETS ("http://a/\0http://b/"),
+    "1:1 http://a/ 1:11 http://b/", "" },
+  { "windows-1252", "windows-1252", OCTETS ("\xE9 http://\xE9/"),
+    "1:3 http://\u00e9/", "" },
+  { "shift-jis", "Shift_JIS", OCTETS ("\x93\xFA http://\x93\xFA/"),
+    "1:3 http://\u65e5/", "" },
+  { "not-shift-jis", "Shift_JIS", OCTETS ("\n\x81\x20http://a/"),
+    "2:3 http://a/", "Line 2, column 1: 81" },
+  { "utf-16le-mark", "UTF-8",
+    OCTETS ("\xFF\xFE\n\0h\0t\0t\0p\0:\0/\0/\0\xD0\x05/\0"),
+    "2:1 http://\u05d0/", "" },
+  { "utf-16be-mark", "windows-1252",
+    OCTETS ("\xFE\xFF\0\n\0h\0t\0t\0p\0:\0/\0/\x05\xD0\0/"),
+    "2:1 http://\u05d0/", "" },
+  { "utf-32le-mark", "UTF-8",
+    OCTETS ("\xFF\xFE\0\0w\0\0\0w\0\0\0w\0\0\0.\0\0\0a\0\0\0"), "1:1 www.a",
+    "" },
+};
+
+static void
+test_charset (Fixture *fixture, gconstpointer data)
+{
+  const struct CharsetRow *row = data;
+  g_autofree char *odd = NULL;
+
+  g_object_set (fixture->document, "charset", row->charset, NULL);
+  read_octets (fixture, row->octets, row->length);
+  assert_list (fixture, row->rows);
+  odd = scope_text_describe_odd (fixture->text);
+  g_assert_cmpstr (odd, ==, row->odd);
+}
+
+/* Addresses whose verdicts are known: an error, two that deceive, a note and two
+ * that are fine. */
+#define FINE "https://www.example.org/"
+#define ALSO_FINE "http://example.com/"
+#define RELATIVE "www.example.net"
+#define USERINFO "http://example.com@www.example.net/"
+#define CYRILLIC "http://www.p\u0430ypal.com/"
+#define WRONG "http://ab.\u05d0\u05d1\u05d2\u05d3.123/"
+#define ALL                                                                    \
+  FINE "\n" USERINFO "\n" RELATIVE "\n" WRONG "\n" CYRILLIC "\n" ALSO_FINE
+
+static const struct QueryRow
+{
+  const char *name;
+  ScopeQuery query;
+  const char *rows;
+} query_rows[] = {
+  { "plain",
+    { .tones = SCOPE_ALL_TONES },
+    "1:1 " FINE " 2:1 " USERINFO " 3:1 " RELATIVE " 4:1 " WRONG " 5:1 " CYRILLIC
+    " 6:1 " ALSO_FINE },
+  { "back",
+    { .tones = SCOPE_ALL_TONES, .back = TRUE },
+    "6:1 " ALSO_FINE " 5:1 " CYRILLIC " 4:1 " WRONG " 3:1 " RELATIVE
+    " 2:1 " USERINFO " 1:1 " FINE },
+  { "by-address",
+    { .tones = SCOPE_ALL_TONES, .by = SCOPE_BY_ADDRESS },
+    "4:1 " WRONG " 6:1 " ALSO_FINE " 2:1 " USERINFO " 5:1 " CYRILLIC
+    " 1:1 " FINE " 3:1 " RELATIVE },
+  { "by-verdict",
+    { .tones = SCOPE_ALL_TONES, .by = SCOPE_BY_VERDICT },
+    "4:1 " WRONG " 2:1 " USERINFO " 5:1 " CYRILLIC " 3:1 " RELATIVE " 1:1 " FINE
+    " 6:1 " ALSO_FINE },
+  { "by-domain",
+    { .tones = SCOPE_ALL_TONES, .by = SCOPE_BY_DOMAIN },
+    "6:1 " ALSO_FINE " 2:1 " USERINFO " 1:1 " FINE " 5:1 " CYRILLIC
+    " 3:1 " RELATIVE " 4:1 " WRONG },
+  { "text",
+    { .text = (char *) "EXAMPLE.net", .tones = SCOPE_ALL_TONES },
+    "2:1 " USERINFO " 3:1 " RELATIVE },
+  { "domain",
+    { .text = (char *) "xn--", .tones = SCOPE_ALL_TONES },
+    "5:1 " CYRILLIC },
+  { "letters-in-any-case",
+    { .text = (char *) "\u0410", .tones = SCOPE_ALL_TONES },
+    "5:1 " CYRILLIC },
+  { "verdict",
+    { .text = (char *) "relative", .tones = SCOPE_ALL_TONES },
+    "3:1 " RELATIVE },
+  { "nothing", { .text = (char *) "nowhere", .tones = SCOPE_ALL_TONES }, "" },
+  { "errors", { .tones = 1u << IRI_TONE_ERROR }, "4:1 " WRONG },
+  { "notes", { .tones = 1u << IRI_TONE_NOTE }, "3:1 " RELATIVE },
+  { "deceptive",
+    { .tones = 1u << IRI_TONE_WARNING, .deceptive = TRUE, .back = TRUE },
+    "5:1 " CYRILLIC " 2:1 " USERINFO },
+};
+
+static void
+test_query (Fixture *fixture, gconstpointer data)
+{
+  const struct QueryRow *row = data;
+
+  read_string (fixture, ALL);
+  scope_finds_set_query (scope_text_get_finds (fixture->text), &row->query);
+  wait (fixture);
+  assert_list (fixture, row->rows);
+}
+
+/* What comes while it is sorted is sorted too. */
+static void
+test_query_first (Fixture *fixture, gconstpointer data)
+{
+  const struct QueryRow *row = data;
+
+  scope_finds_set_query (scope_text_get_finds (fixture->text), &row->query);
+  read_string (fixture, ALL);
+  assert_list (fixture, row->rows);
+}
+
+/* @n lines, of which each has its number in it. */
+static char *
+many_lines (guint n)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "so http://example.com/%u\n", i);
+  return g_string_free (text, FALSE);
+}
+
+/* Pieces and threads leave none out, and keep the order. */
+static void
+test_many (Fixture *fixture, gconstpointer data)
+{
+  guint n = 50000;
+  g_autofree char *text = many_lines (n);
+  ScopeFinds *finds = scope_text_get_finds (fixture->text);
+
+  read_string (fixture, text);
+  g_assert_cmpuint (scope_finds_get_n_all (finds), ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      const ScopeAddress *address = scope_finds_get_address (finds, i, NULL);
+      g_autofree char *expected = g_strdup_printf ("http://example.com/%u", i);
+
+      g_assert_cmpstr (address->text, ==, expected);
+      g_assert_cmpuint (address->line, ==, i + 1);
+      g_assert_cmpuint (address->column, ==, 4);
+      g_assert_cmpuint (address->begin, ==, 3);
+    }
+}
+
+/* A line of megabytes, whose address begins behind others. */
+static void
+test_long_line (Fixture *fixture, gconstpointer data)
+{
+  gsize length = 4 << 20;
+  g_autofree char *text = g_malloc (length + 1);
+  const ScopeAddress *address;
+
+  memset (text, 'a', length);
+  memcpy (text, "http://x/ http://y/", strlen ("http://x/ http://y/"));
+  text[length] = '\0';
+  read_string (fixture, text);
+  g_assert_cmpuint (
+      scope_finds_get_n_all (scope_text_get_finds (fixture->text)), ==, 2);
+  address
+      = scope_finds_get_address (scope_text_get_finds (fixture->text), 1, NULL);
+  g_assert_cmpuint (address->length, ==, length - strlen ("http://x/ "));
+}
+
+static void
+on_busy_stop (ScopeText *text)
+{
+  scope_text_stop (text);
+}
+
+/* What was found until then stays, and is said to be the beginning. */
+static void
+test_stop (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = many_lines (200000);
+  gsize length = strlen (text);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (g_steal_pointer (&text), length);
+  gulong handler = g_signal_connect (fixture->text, "notify::summary",
+                                     G_CALLBACK (on_busy_stop), NULL);
+  g_autofree char *summary = NULL, *failure = NULL;
+
+  scope_text_take (fixture->text, bytes);
+  wait (fixture);
+  g_signal_handler_disconnect (fixture->text, handler);
+  g_object_get (fixture->text, "summary", &summary, "failure", &failure, NULL);
+  g_assert_cmpstr (failure, ==, "");
+  g_assert_nonnull (strstr (summary, " in the first "));
+  g_assert_cmpuint (
+      scope_finds_get_n_all (scope_text_get_finds (fixture->text)), <, 200000);
+}
+
+/* The one that was wanted last is there, whole and alone. */
+static void
+test_newest (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = many_lines (20000);
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  scope_text_take (fixture->text, bytes);
+  read_string (fixture, "http://a/");
+  assert_list (fixture, "1:1 http://a/");
+  scope_text_clear (fixture->text);
+  assert_list (fixture, "");
+  g_assert_null (scope_text_get_source (fixture->text));
+}
+
+/* The text is read again by another document as soon as somebody looks. */
+static void
+test_document (Fixture *fixture, gconstpointer data)
+{
+  read_string (fixture, "http://a.example/\u00e9");
+  g_assert_cmpuint (scope_text_count (fixture->text, IRI_TONE_GOOD), ==, 1);
+  scope_text_set_active (fixture->text, FALSE);
+  scope_document_set_spec (fixture->document, iri_spec_find ("masinter-07"));
+  g_assert_false (is_busy (fixture->text));
+  scope_text_set_active (fixture->text, TRUE);
+  g_assert_true (is_busy (fixture->text));
+  wait (fixture);
+  assert_list (fixture, "1:1 http://a.example/\u00e9");
+}
+
+static void
+test_no_file (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (data);
+  g_autofree char *failure = NULL;
+
+  scope_text_open (fixture->text, file);
+  wait (fixture);
+  g_object_get (fixture->text, "failure", &failure, NULL);
+  g_assert_cmpstr (failure, !=, "");
+  assert_list (fixture, "");
+}
+
+static const struct
+{
+  const char *name;
+  const char *text;
+  const char *field;
+} csv_rows[] = {
+  { "plain", "http://a/", "http://a/" },
+  { "comma", "a,b", "\"a,b\"" },
+  { "quote", "say \"a\"", "\"say \"\"a\"\"\"" },
+  { "equals", "=1+1", "\"'=1+1\"" },
+  { "plus", "+1", "\"'+1\"" },
+  { "minus", "-1", "\"'-1\"" },
+  { "at", "@a", "\"'@a\"" },
+  { "tab", "\ta", "\"'\ta\"" },
+  { "full-width-equals", "\uff1d1", "\"'\uff1d1\"" },
+  { "inside", "a=1", "a=1" },
+};
+
+static void
+test_csv (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (csv_rows); i++)
+    {
+      g_autoptr (GString) out = g_string_new (NULL);
+
+      scope_csv_append_text (out, csv_rows[i].text);
+      g_assert_cmpstr (out->str, ==, csv_rows[i].field);
+    }
+}
+
+static void
+on_written (GObject *text, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  guint *n = data;
+
+  scope_text_export_finish (result, n, &error);
+  g_assert_no_error (error);
+}
+
+/* What is written of the text as it is shown. */
+static char *export(Fixture *fixture, ScopeTextFormat format, guint n)
+{
+  GFileIOStream *stream;
+  g_autoptr (GFile) file = g_file_new_tmp (NULL, &stream, NULL);
+  guint written = G_MAXUINT;
+  char *content;
+
+  g_object_unref (stream);
+  scope_text_export_async (fixture->text, format, file, NULL, NULL, on_written,
+                           &written);
+  while (written == G_MAXUINT)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (written, ==, n);
+  g_assert_true (g_file_load_contents (file, NULL, &content, NULL, NULL, NULL));
+  g_file_delete (file, NULL, NULL);
+  return content;
+}
+
+#define HEADER                                                                 \
+  "line,column,input,tone,verdict,deceptive,domain,errors,warnings,notes\r\n"
+
+static void
+test_export_csv (Fixture *fixture, gconstpointer data)
+{
+  ScopeQuery query = { .tones = SCOPE_ALL_TONES, .by = SCOPE_BY_ADDRESS };
+  g_autofree char *written = NULL;
+
+  read_string (fixture, "see " FINE "\n<URL:=1,2>");
+  scope_finds_set_query (scope_text_get_finds (fixture->text), &query);
+  wait (fixture);
+  written = export(fixture, SCOPE_TEXT_CSV, 2);
+  g_assert_cmpstr (written, ==,
+                   HEADER
+                   "2,6,\"'=1,2\",note,A relative reference,false,,0,0,0\r\n"
+                   "1,5," FINE ",good,Goes to \u2066example.org\u2069,false,"
+                   "example.org,0,0,0\r\n");
+}
+
+/* A line has what `iri inspect --json` says, and the place before. */
+static void
+test_export_json (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IriReport) report = iri_report_new (WRONG, -1, NULL);
+  g_autoptr (GString) expected = g_string_new (NULL);
+  g_autofree char *written = NULL;
+
+  iri_json_append_report (expected, report);
+  expected->str[0] = ',';
+  g_string_prepend (expected, "{\"file\":null,\"line\":2,\"column\":2,"
+                              "\"begin\":2,\"end\":25");
+  g_string_append_c (expected, '\n');
+  read_string (fixture, "\n\u00e9" WRONG);
+  written = export(fixture, SCOPE_TEXT_JSON, 1);
+  g_assert_cmpstr (written, ==, expected->str);
+}
+
+/* Nothing is left of a file that was not written to its end. */
+static void
+on_cancelled (GObject *text, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  scope_text_export_finish (result, NULL, &error);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  *(gboolean *) data = TRUE;
+}
+
+static void
+test_export_cancelled (Fixture *fixture, gconstpointer data)
+{
+  GFileIOStream *stream;
+  g_autoptr (GFile) file = g_file_new_tmp (NULL, &stream, NULL);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autofree char *content = NULL;
+  gboolean done = FALSE;
+
+  g_object_unref (stream);
+  g_assert_true (g_file_replace_contents (file, "old", 3, NULL, FALSE, 0, NULL,
+                                          NULL, NULL));
+  read_string (fixture, ALL);
+  g_cancellable_cancel (cancellable);
+  scope_text_export_async (fixture->text, SCOPE_TEXT_CSV, file, cancellable,
+                           NULL, on_cancelled, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (g_file_load_contents (file, NULL, &content, NULL, NULL, NULL));
+  g_assert_cmpstr (content, ==, "old");
+  g_file_delete (file, NULL, NULL);
+}
+
+static void
+add (const char *path,
+     const char *name,
+     gconstpointer data,
+     void (*test) (Fixture *, gconstpointer))
+{
+  g_autofree char *full = g_strconcat (path, name, NULL);
+
+  g_test_add (full, Fixture, data, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (charset_rows); i++)
+    add ("/text/charset/", charset_rows[i].name, &charset_rows[i],
+         test_charset);
+  for (gsize i = 0; i < G_N_ELEMENTS (query_rows); i++)
+    {
+      add ("/text/query/", query_rows[i].name, &query_rows[i], test_query);
+      add ("/text/query-first/", query_rows[i].name, &query_rows[i],
+           test_query_first);
+    }
+  add ("/text/", "many", NULL, test_many);
+  add ("/text/", "long-line", NULL, test_long_line);
+  add ("/text/", "stop", NULL, test_stop);
+  add ("/text/", "newest", NULL, test_newest);
+  add ("/text/", "document", NULL, test_document);
+  add ("/text/", "no-file", "/nonexistent/file", test_no_file);
+  add ("/text/", "folder", "/", test_no_file);
+  add ("/text/", "device", "/dev/zero", test_no_file);
+  g_test_add_func ("/text/csv", test_csv);
+  add ("/text/export/", "csv", NULL, test_export_csv);
+  add ("/text/export/", "json", NULL, test_export_json);
+  add ("/text/export/", "cancelled", NULL, test_export_cancelled);
+  return g_test_run ();
+}
