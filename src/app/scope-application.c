@@ -51,6 +51,7 @@ static const struct
   { "win.page::readings", { "<Control>3" } },
   { "win.page::characters", { "<Control>4" } },
   { "win.private", { "<Control><Shift>p" } },
+  { "win.print", { "<Control>p" } },
   { "win.save", { "<Control>s" } },
   { "win.page::text", { "<Control>7" } },
   { "window.close", { "<Control>w" } },

@@ -83,6 +83,7 @@ void scope_window_preferences_init (ScopeWindow *self);
 void scope_window_sections_install (GtkWidgetClass *klass);
 void scope_window_paste_install (GtkWidgetClass *klass);
 void scope_window_paste_init (ScopeWindow *self);
+void scope_window_print_install (GtkWidgetClass *klass);
 void scope_window_save_install (GtkWidgetClass *klass);
 void scope_window_save_init (ScopeWindow *self);
 void scope_window_text_install (GtkWidgetClass *klass);

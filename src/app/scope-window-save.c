@@ -161,7 +161,7 @@ save (GtkWidget *widget, const char *action, GVariant *parameter)
       GTK_WINDOW (scope_save_dialog_new (GTK_WINDOW (self), format)));
 }
 
-/* There is nothing to save of nothing, nor of what is being read still. */
+/* There is nothing to save or print of nothing, nor of what is being read still. */
 static void
 update_actions (ScopeWindow *self)
 {
@@ -170,6 +170,7 @@ update_actions (ScopeWindow *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", ready);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", ready);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.print", ready);
 }
 
 void

@@ -190,6 +190,7 @@ install_actions (GtkWidgetClass *klass)
   scope_window_preferences_install (klass);
   scope_window_sections_install (klass);
   scope_window_paste_install (klass);
+  scope_window_print_install (klass);
   scope_window_save_install (klass);
 }
 

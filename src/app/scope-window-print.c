@@ -1,0 +1,117 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-paper.h"
+#include "scope-export.h"
+#include "scope-window-private.h"
+
+#include <glib/gi18n.h>
+
+/* Printing: the picture and the report. GTK asks for the paper first, and for a
+ * preview as well. */
+
+/* A pixel is 1/96 inch, GTK's point 1/72. */
+#define POINTS_IN_A_PIXEL .75
+
+/* What is printed, as it was when that was wished. */
+typedef struct
+{
+  IriReport *report;
+  IriConvention convention;
+  IriPictureFile look;
+  IriPaper *paper;
+} Printing;
+
+static void
+printing_free (gpointer data, GClosure *closure)
+{
+  Printing *self = data;
+
+  iri_report_unref (self->report);
+  iri_paper_free (self->paper);
+  g_free (self);
+}
+
+static void
+on_begin (GtkPrintOperation *operation,
+          GtkPrintContext *context,
+          Printing *printing)
+{
+  g_clear_pointer (&printing->paper, iri_paper_free);
+  printing->paper = iri_paper_new (
+      printing->report, &printing->look,
+      gtk_print_context_get_width (context) / POINTS_IN_A_PIXEL,
+      gtk_print_context_get_height (context) / POINTS_IN_A_PIXEL);
+  gtk_print_operation_set_n_pages (operation, (int) printing->paper->n_sheets);
+}
+
+static void
+on_draw (GtkPrintOperation *operation,
+         GtkPrintContext *context,
+         int page,
+         Printing *printing)
+{
+  cairo_t *cr = gtk_print_context_get_cairo_context (context);
+
+  cairo_scale (cr, POINTS_IN_A_PIXEL, POINTS_IN_A_PIXEL);
+  iri_paper_draw (printing->paper, cr, (guint) page);
+}
+
+static void
+on_done (ScopeWindow *self,
+         GtkPrintOperationResult result,
+         GtkPrintOperation *operation)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *said = NULL;
+
+  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
+    return;
+  gtk_print_operation_get_error (operation, &error);
+  said = g_strdup_printf (_ ("Not printed: %s"), error->message);
+  scope_window_say (self, said);
+}
+
+static GtkPrintOperation *
+operation_new (ScopeWindow *self)
+{
+  GtkPrintOperation *operation = gtk_print_operation_new ();
+  ScopeDocument *document = self->document;
+  Printing *printing = g_new0 (Printing, 1);
+  g_autofree char *name = NULL;
+
+  printing->report = iri_report_ref (scope_document_get_report (document));
+  printing->convention = scope_document_get_convention (document);
+  printing->look.conventions = &printing->convention;
+  printing->look.n_conventions = 1;
+  printing->look.notation
+      = scope_notation_info (scope_document_get_notation (document))->write;
+  name = scope_export_name (SCOPE_EXPORT_PDF, printing->report);
+  gtk_print_operation_set_job_name (operation, name);
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_embed_page_setup (operation, TRUE);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  g_signal_connect_data (operation, "begin-print", G_CALLBACK (on_begin),
+                         printing, printing_free, G_CONNECT_DEFAULT);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (on_draw), printing);
+  g_signal_connect_object (operation, "done", G_CALLBACK (on_done), self,
+                           G_CONNECT_SWAPPED);
+  return operation;
+}
+
+static void
+print (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+  g_autoptr (GtkPrintOperation) operation = operation_new (self);
+
+  /* What goes wrong is told when it is done, too. */
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                           GTK_WINDOW (self), NULL);
+}
+
+void
+scope_window_print_install (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.print", NULL, print);
+}

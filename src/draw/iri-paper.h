@@ -1,0 +1,52 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-picture-file.h"
+
+G_BEGIN_DECLS
+
+/* A report on sheets of paper: the picture and all of iri-page.h. A sheet ends
+ * between two lines of text or two strips of the picture; a heading stays with
+ * what follows it, and a strip that is too wide goes on below itself. Lengths are
+ * in pixels, 96 to the inch; y runs down. */
+
+/* How many characters of a text are set, and how many blocks. */
+#define IRI_PAPER_MAX_CHARS 2000
+#define IRI_PAPER_MAX_BLOCKS 500
+
+/**
+ * IriPaper:
+ * @width: how wide a sheet is, without the margins
+ * @height: how high it is, likewise
+ * @n_sheets: how many there are, at least one
+ */
+typedef struct
+{
+  double width;
+  double height;
+  guint n_sheets;
+  /*< private >*/
+  GArray *pieces;
+  IriPicture *picture;
+  IriBidi *bidi;
+  IriBidiReading *reading;
+  double scale; /* of the picture */
+} IriPaper;
+
+/* Sets @report, which has all that %IRI_WANT_ALL asks for, on sheets of @width and
+ * @height; its picture has the convention, the letters and the contrast of @look.
+ * Takes bounded time: what is longer than the limits above is cut, and says so. */
+IriPaper *iri_paper_new (const IriReport *report,
+                         const IriPictureFile *look,
+                         double width,
+                         double height);
+void iri_paper_free (IriPaper *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriPaper, iri_paper_free)
+
+/* Draws the sheet @sheet, counted from 0, with its upper left corner at the origin
+ * of @cr. */
+void iri_paper_draw (const IriPaper *self, cairo_t *cr, guint sheet);
+
+G_END_DECLS
