@@ -6,6 +6,7 @@
 #include "e2e-wait.h"
 
 #include <gdk/gdk.h>
+#include <string.h>
 
 static GdkClipboard *
 get_clipboard (void)
@@ -18,6 +19,20 @@ e2e_clipboard_set (const char *text)
 {
   gdk_clipboard_set_text (get_clipboard (), text);
   /* Before the program takes it. */
+  gdk_display_sync (gdk_display_get_default ());
+}
+
+void
+e2e_clipboard_set_list (const char *list, const char *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (list, strlen (list));
+  GdkContentProvider *both[]
+      = { gdk_content_provider_new_for_bytes ("text/uri-list", bytes),
+          gdk_content_provider_new_typed (G_TYPE_STRING, text) };
+  g_autoptr (GdkContentProvider) content
+      = gdk_content_provider_new_union (both, G_N_ELEMENTS (both));
+
+  gdk_clipboard_set_content (get_clipboard (), content);
   gdk_display_sync (gdk_display_get_default ());
 }
 

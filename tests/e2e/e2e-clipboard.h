@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /* Puts @text on the clipboard; the test serves it while it waits. */
 void e2e_clipboard_set (const char *text);
 
+/* Puts a list of URIs there, with @text beside it. */
+void e2e_clipboard_set_list (const char *list, const char *text);
+
 /* Waits until exactly @text is on the clipboard. */
 void e2e_clipboard_await (const char *text);
 

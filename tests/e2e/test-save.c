@@ -142,6 +142,24 @@ test_name (void)
   g_assert_cmpint (e2e_wait (is_there, &wanted), ==, TRUE);
 }
 
+/* GTK asks for the paper; the tests of the drawing room look at the sheets. */
+static void
+test_print (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (ADDRESS);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  E2eApp *dialog;
+
+  e2e_await_text (entry, ADDRESS);
+  e2e_keys_press (app, "ctrl+p");
+  dialog = e2e_app_await_dialog (app);
+  e2e_keys_press (dialog, "Escape");
+  e2e_app_await_answered (dialog);
+  e2e_keys_press (app, "ctrl+l");
+  e2e_keys_type (app, "a");
+  e2e_await_text (entry, "a");
+}
+
 /* There is nothing to save of nothing. */
 static void
 test_empty (void)
@@ -162,5 +180,6 @@ main (int argc, char **argv)
   g_test_add_func ("/save/formats", test_save);
   g_test_add_func ("/save/name", test_name);
   g_test_add_func ("/save/empty", test_empty);
+  g_test_add_func ("/save/print", test_print);
   return g_test_run ();
 }
