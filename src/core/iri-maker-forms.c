@@ -112,6 +112,29 @@ keep_uri_map (IriReport *report, const IriSpanMap *map)
         report->prepared != NULL ? report->prepared->map : NULL, map);
 }
 
+/* Takes what the charset lacks. A character of the target has no place in the
+ * text. */
+static void
+take_missing (IriFinding finding, gpointer data)
+{
+  IriMaker *self = data;
+  IriReport *report = self->report;
+
+  if (iri_maker_speaks_of_reference (self))
+    {
+      iri_maker_take (finding, self);
+      return;
+    }
+  if (report->quotes == NULL)
+    report->quotes = g_string_chunk_new (256);
+  finding.read = g_string_chunk_insert_len (
+      report->quotes, self->subject.text + finding.span.begin,
+      (gssize) iri_span_length (finding.span));
+  finding.part = IRI_PART_NONE;
+  finding.span = (IriSpan){ 0, report->length };
+  iri_maker_take_placed (self, finding);
+}
+
 void
 iri_maker_make_uri (IriMaker *self)
 {
@@ -128,7 +151,7 @@ iri_maker_make_uri (IriMaker *self)
     .host_ascii = report->host != NULL ? report->host->ascii : NULL,
     .charset = report->options.charset,
   };
-  IriMapTrace trace = { .report = iri_maker_take, .data = self };
+  IriMapTrace trace = { .report = take_missing, .data = self };
 
   if (iri_maker_wants_steps (report))
     {

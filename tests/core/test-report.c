@@ -372,6 +372,28 @@ test_registrable (void)
     }
 }
 
+/* RFC 3986 §5.2.2: a reference that is a fragment has the query of its base, which
+ * is longer than all of the text. */
+static void
+test_missing_in_target (void)
+{
+  const IriOptions options = { .spec = iri_spec_find ("3987bis-00"),
+                               .charset = "windows-1252",
+                               .base = "http://example.org/a/b/c?d=א" };
+  g_autoptr (IriReport) report = iri_report_new ("#e", -1, &options);
+  g_autofree char *message = NULL;
+  gsize i = 0;
+
+  while (i < report->n_findings
+         && report->findings[i].code != IRI_FINDING_NOT_ENCODABLE)
+    i++;
+  g_assert_cmpuint (i, <, report->n_findings);
+  g_assert_cmpuint (report->findings[i].span.begin, ==, 0);
+  g_assert_cmpuint (report->findings[i].span.end, ==, 2);
+  message = iri_finding_message (&report->findings[i], "#e", 2);
+  g_assert_nonnull (strstr (message, "\u2066א\u2069"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -400,5 +422,6 @@ main (int argc, char **argv)
   g_test_add_func ("/report/twin-of-target", test_twin_of_target);
   g_test_add_func ("/report/notation", test_notation);
   g_test_add_func ("/report/registrable", test_registrable);
+  g_test_add_func ("/report/missing-in-target", test_missing_in_target);
   return g_test_run ();
 }
