@@ -205,6 +205,9 @@ static const ScopeGuideBlock copying[] = {
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.copy-isolate",
     .text = N_ ("Copy the IRI for a sentence") },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.copy-last",
+    .text = N_ ("Copy again what was copied from the menu in the header") },
 };
 
 static const ScopeGuideBlock privacy[] = {

@@ -100,6 +100,7 @@ append_punycode (const IriCopySubject *subject, GString *out)
   iri_parse (subject->text, length, subject->report->options.spec, &parts, NULL,
              NULL);
   host = parts.span[IRI_PART_HOST];
+  g_return_if_fail (iri_span_is_present (host));
   g_string_append_len (out, subject->text, (gssize) host.begin);
   g_string_append (out, subject->report->host->ascii);
   g_string_append (out, subject->text + host.end);

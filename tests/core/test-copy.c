@@ -391,6 +391,48 @@ check_report (const IriReport *report, guint *tried)
     }
 }
 
+/* There is a form, or a reason why not; and what is for any charset is in
+ * US-ASCII. */
+static void
+check_made (const IriReport *report)
+{
+  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
+    {
+      IriCopyForm form = (IriCopyForm) i;
+      g_autofree char *made = iri_copy_make (form, report);
+      gboolean ascii = form == IRI_COPY_HTML_REFERENCES
+                       || form == IRI_COPY_XML_REFERENCES || form >= IRI_COPY_C;
+
+      g_assert_cmpint (made == NULL, ==,
+                       iri_copy_reason (form, report) != NULL);
+      g_assert_true (made == NULL || g_utf8_validate (made, -1, NULL));
+      g_assert_true (made == NULL || !ascii || g_str_is_ascii (made));
+    }
+}
+
+/* Every document is asked in turn. */
+static void
+test_random (void)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (SEED);
+  gsize n_specs;
+  const IriSpec *specs = iri_spec_all (&n_specs);
+
+  for (gsize round = 0; round < ROUNDS; round++)
+    {
+      const IriOptions options = {
+        .spec = &specs[round % n_specs],
+        .charset = round % 2 == 0 ? "windows-1252" : NULL,
+        .base = round % 5 == 0 ? "http://é.example/a/b?q=א" : NULL,
+      };
+      g_autoptr (GString) text = random_iri (random);
+      g_autoptr (IriReport) report
+          = iri_report_new (text->str, (gssize) text->len, &options);
+
+      check_made (report);
+    }
+}
+
 static void
 test_shown_random (void)
 {
@@ -498,6 +540,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/copy/nul", test_nul);
   g_test_add_func ("/copy/target", test_target);
+  g_test_add_func ("/copy/random", test_random);
   g_test_add_func ("/copy/charset", test_charset);
   g_test_add_func ("/copy/c", test_c);
   g_test_add_func ("/copy/info", test_info);
