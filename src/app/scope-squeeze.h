@@ -11,6 +11,11 @@ G_BEGIN_DECLS
  * it: libadwaita leaves its other children where they were. Once all are there. */
 void scope_squeeze_hide_others (AdwSqueezer *squeezer);
 
+/* Has the switchers in @squeezer, which have their pages already, give way as a
+ * whole: libadwaita would cut the names of all pages before it takes the next
+ * child, and the larger the text is the more of them. */
+void scope_squeeze_keep_names (AdwSqueezer *squeezer);
+
 /* Has the label of @button, which is to have one already, give way where there is
  * no room for it: the button has no property for that. */
 void scope_squeeze_ellipsize (GtkMenuButton *button);

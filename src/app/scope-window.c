@@ -374,6 +374,7 @@ scope_window_init (ScopeWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->base_entry = scope_resolve_page_get_entry (self->resolve_page);
   scope_squeeze_hide_others (self->switchers);
+  scope_squeeze_keep_names (self->switchers);
   scope_squeeze_ellipsize (self->page_button);
   scope_window_marks_init (self);
   scope_window_copy_init (self);
