@@ -154,6 +154,84 @@ test_marks_stored (void)
   g_assert_cmpuint (calm->len, ==, 2);
 }
 
+/* What is said of the time @seconds before now; of another now if midnight has
+ * come meanwhile. */
+static char *
+tell (gint64 seconds, GDateTime **then)
+{
+  for (;;)
+    {
+      g_autoptr (GDateTime) before = g_date_time_new_now_local ();
+      GDateTime *after;
+      char *told;
+      gboolean same_day;
+
+      *then = g_date_time_add_seconds (before, (double) -seconds);
+      told = scope_closure_when (NULL,
+                                 g_date_time_to_unix (*then) * G_USEC_PER_SEC);
+      after = g_date_time_new_now_local ();
+      same_day = g_date_time_get_day_of_year (before)
+                 == g_date_time_get_day_of_year (after);
+      g_date_time_unref (after);
+      if (same_day)
+        return told;
+      g_free (told);
+      g_date_time_unref (*then);
+    }
+}
+
+static void
+test_when (void)
+{
+  static const struct
+  {
+    gint64 days;
+    const char *format; /* of g_date_time_format() */
+  } rows[] = { { 0, "%R" }, { 1, "Yesterday" }, { 2, "%x" }, { 9000, "%x" } };
+
+  g_assert_null (scope_closure_when (NULL, 0));
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GDateTime) then = NULL;
+      g_autofree char *told = tell (rows[i].days * 86400, &then);
+      g_autofree char *expected = g_date_time_format (then, rows[i].format);
+
+      g_assert_cmpstr (told, ==, expected);
+    }
+}
+
+/* Why nothing is kept, and what keeps it again: private mode first, because it is
+ * what was chosen last. */
+static void
+test_unkept (void)
+{
+  static const struct
+  {
+    gboolean is_private;
+    gboolean wanted;
+    const char *why;
+    const char *label;
+  } rows[] = {
+    { FALSE, TRUE, NULL, NULL },
+    { TRUE, TRUE, "Private mode: addresses of this window are not kept.",
+      "Turn Off" },
+    { FALSE, FALSE, "The history is off: addresses are not kept.", "Turn On" },
+    { TRUE, FALSE, "Private mode: addresses of this window are not kept.",
+      "Turn Off" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *why
+          = scope_closure_unkept (NULL, rows[i].is_private, rows[i].wanted);
+      g_autofree char *label
+          = scope_closure_keep_label (NULL, rows[i].is_private, rows[i].wanted);
+
+      g_assert_cmpstr (why, ==, rows[i].why);
+      g_assert_cmpstr (label, ==, rows[i].label);
+    }
+}
+
 #define ADD_ROWS(prefix, rows, test)                                           \
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                              \
     {                                                                          \
@@ -169,6 +247,8 @@ main (int argc, char **argv)
   ADD_ROWS ("/closures/", text_rows, test_text)
   ADD_ROWS ("/closures/tone/", tone_rows, test_tone)
   g_test_add_func ("/closures/counts", test_counts);
+  g_test_add_func ("/closures/when", test_when);
+  g_test_add_func ("/closures/unkept", test_unkept);
   g_test_add_func ("/closures/chip-part", test_chip_part);
   g_test_add_func ("/marks/stored", test_marks_stored);
   return g_test_run ();
