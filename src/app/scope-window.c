@@ -368,10 +368,21 @@ bind_settings (ScopeWindow *self)
                      kept[i].flags);
 }
 
+/* A menu that is open when its window is closed keeps its grab in GTK 4.8: that
+ * must not lock the other windows. */
+static void
+be_alone (ScopeWindow *self)
+{
+  g_autoptr (GtkWindowGroup) group = gtk_window_group_new ();
+
+  gtk_window_group_add_window (group, GTK_WINDOW (self));
+}
+
 static void
 scope_window_init (ScopeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  be_alone (self);
   self->base_entry = scope_resolve_page_get_entry (self->resolve_page);
   scope_squeeze_hide_others (self->switchers);
   scope_squeeze_keep_names (self->switchers);
