@@ -245,6 +245,7 @@ scope_application_startup (GApplication *app)
     { .name = "inspect", .activate = inspect, .parameter_type = "s" },
     { .name = "new-window", .activate = new_window },
     { .name = "quit", .activate = quit },
+    { .name = "resolve", .activate = open_page },
   };
 
   /* X11 takes the class of windows from it, and desktops look for the entry of
