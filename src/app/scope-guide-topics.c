@@ -208,6 +208,42 @@ static const ScopeGuideBlock copying[] = {
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.copy-last",
     .text = N_ ("Copy again what was copied from the menu in the header") },
+  { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Files and Paper") },
+  { .text
+    = N_ ("The picture can be saved for a slide or a document, and a report "
+          "with all that there is to say for people or for programs.") },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.save",
+    .text = N_ ("Save the picture or a report") },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.print",
+    .text = N_ ("Print both") },
+};
+
+static const ScopeGuideBlock history[] = {
+  { .text = N_ ("Enter keeps the address that has been typed, and Escape "
+                "brings back what was kept last. Back and Forward go through "
+                "the addresses of this window, and while one is typed those "
+                "that begin like it are offered.") },
+  { .text
+    = N_ ("The list in the header has all that was kept and can be searched. A "
+          "star makes an address a favourite, which stays when the history is "
+          "cleared. In private mode nothing is kept.") },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.history",
+    .text = N_ ("Show the history") },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.back",
+    .text = N_ ("Go back to the address before") },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.forward",
+    .text = N_ ("Go forward again") },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.favourite",
+    .text = N_ ("Make the address a favourite, or no favourite") },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.private",
+    .text = N_ ("Turn private mode on or off") },
 };
 
 static const ScopeGuideBlock privacy[] = {
@@ -237,7 +273,9 @@ static const ScopeGuideTopic topics[] = {
     BLOCKS (resolve) },
   { "text", N_ ("Addresses in a Text"), "text-x-generic-symbolic",
     BLOCKS (text) },
-  { "copy", N_ ("Copying"), "edit-copy-symbolic", BLOCKS (copying) },
+  { "history", N_ ("History and Favourites"), "document-open-recent-symbolic",
+    BLOCKS (history) },
+  { "copy", N_ ("Copying and Saving"), "edit-copy-symbolic", BLOCKS (copying) },
   { "privacy", N_ ("What Stays Here"), "security-high-symbolic",
     BLOCKS (privacy) },
 };
