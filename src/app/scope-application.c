@@ -142,7 +142,16 @@ scope_application_activate (GApplication *app)
   gtk_window_present (window);
 }
 
-/* What a desktop hands over. */
+static void
+open_file (GtkApplication *app, GFile *file)
+{
+  ScopeWindow *window = scope_window_new (app);
+
+  scope_window_open_file (window, file);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* What a desktop hands over: files with addresses in them, and addresses. */
 static void
 scope_application_open (GApplication *app,
                         GFile **files,
@@ -153,7 +162,10 @@ scope_application_open (GApplication *app,
     {
       g_autofree char *uri = g_file_get_uri (files[i]);
 
-      show_iri (GTK_APPLICATION (app), uri, NULL);
+      if (g_file_has_uri_scheme (files[i], "file"))
+        open_file (GTK_APPLICATION (app), files[i]);
+      else
+        show_iri (GTK_APPLICATION (app), uri, NULL);
     }
 }
 
@@ -246,6 +258,7 @@ scope_application_startup (GApplication *app)
     { .name = "new-window", .activate = new_window },
     { .name = "quit", .activate = quit },
     { .name = "resolve", .activate = open_page },
+    { .name = "text", .activate = open_page },
   };
 
   /* X11 takes the class of windows from it, and desktops look for the entry of

@@ -174,6 +174,9 @@ static const ScopeGuideBlock text[] = {
                 "can be sorted and filtered, and each opens in Inspect.") },
   { .text = N_ ("Long files are read in pieces and do not get in the way. All "
                 "rows can be exported as CSV or as JSON, one object a line.") },
+  { .kind = SCOPE_GUIDE_ACTION,
+    .detail = "win.open-text",
+    .text = N_ ("Open a text file") },
 };
 
 static const ScopeGuideBlock typing[] = {

@@ -229,6 +229,45 @@ test_actions (void)
   g_assert_true (e2e_wait (has_ended, NULL));
 }
 
+static gboolean
+visit_text (AtspiAccessible *accessible, gpointer data)
+{
+  g_autofree char *name = atspi_accessible_get_name (accessible, NULL);
+  g_autofree char *text = e2e_get_text (accessible);
+
+  return g_strcmp0 (name, data) == 0 || g_strcmp0 (text, data) == 0;
+}
+
+static gboolean
+is_shown (gpointer data)
+{
+  g_autoptr (AtspiAccessible) program = find_program ();
+  g_autoptr (AtspiAccessible) window
+      = program == NULL
+            ? NULL
+            : atspi_accessible_get_child_at_index (program, 0, NULL);
+
+  return window != NULL && e2e_visit (window, visit_text, data);
+}
+
+/* A list of URIs (RFC 2483 §5), which the program says it opens. */
+static void
+test_file (void)
+{
+  static char address[] = "http://a.example/of-a-list";
+  g_autofree char *path
+      = g_build_filename (g_get_user_runtime_dir (), "list.uris", NULL);
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  g_autofree char *list = g_strdup_printf ("# A list\r\n%s\r\n", address);
+  const char *uris[] = { uri, NULL };
+
+  g_assert_true (g_file_set_contents (path, list, -1, NULL));
+  ask_app ("Open", g_variant_new ("(^asa{sv})", uris, NULL));
+  g_assert_true (e2e_wait (is_shown, address));
+  activate_action ("quit", NULL);
+  g_assert_true (e2e_wait (has_ended, NULL));
+}
+
 /* What is started by hand goes to the windows that are there already. */
 static void
 run (const char *option, const char *address, int expected)
@@ -274,6 +313,7 @@ main (int argc, char **argv)
   install_service ();
   g_test_add_func ("/e2e/desktop/bus", test_bus);
   g_test_add_func ("/e2e/desktop/actions", test_actions);
+  g_test_add_func ("/e2e/desktop/file", test_file);
   g_test_add_func ("/e2e/desktop/options", test_options);
   return g_test_run ();
 }
