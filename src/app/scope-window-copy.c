@@ -1,8 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "iri-json.h"
-#include "iri-picture-file.h"
 #include "scope-clipboard.h"
 #include "scope-copy.h"
 #include "scope-display.h"
@@ -13,12 +11,13 @@
 #include "scope-window-private.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* What is copied of an address: a form of it, the report, or its picture. */
 typedef struct
 {
   IriReport *report;
-  IriConvention convention;
+  ScopeExportLook look;
   ScopeNotation notation;
   guint copy;
 } Job;
@@ -26,7 +25,8 @@ typedef struct
 typedef struct
 {
   guint copy;
-  GString *data; /* or NULL if there is none */
+  GBytes *bytes; /* or NULL if there is none */
+  GError *error; /* why, of the report and the picture */
 } Made;
 
 static void
@@ -44,34 +44,34 @@ made_free (gpointer data)
 {
   Made *made = data;
 
-  if (made->data != NULL)
-    g_string_free (made->data, TRUE);
+  g_clear_pointer (&made->bytes, g_bytes_unref);
+  g_clear_error (&made->error);
   g_free (made);
 }
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Made, made_free)
 
-static gboolean
-append_picture (const Job *job, GString *out)
+/* What is no form is what would be saved. */
+static ScopeExport
+export_of (guint copy)
 {
-  const IriPictureFile file = {
-    .format = job->copy == SCOPE_COPY_SVG ? IRI_PICTURE_SVG : IRI_PICTURE_PNG,
-    .conventions = &job->convention,
-    .n_conventions = 1,
-    .notation = scope_notation_info (job->notation)->write,
-  };
-
-  return iri_picture_file_append (out, job->report, &file)
-         == CAIRO_STATUS_SUCCESS;
+  switch (copy)
+    {
+    case SCOPE_COPY_PNG:
+      return SCOPE_EXPORT_PNG;
+    case SCOPE_COPY_SVG:
+      return SCOPE_EXPORT_SVG;
+    default:
+      return SCOPE_EXPORT_JSON;
+    }
 }
 
-static gboolean
-append_form (const Job *job, GString *out)
+static GBytes *
+make_form (const Job *job)
 {
-  g_autofree char *text
+  char *text
       = scope_form_make ((IriCopyForm) job->copy, job->report, job->notation);
 
-  g_string_append (out, text != NULL ? text : "");
-  return text != NULL;
+  return text != NULL ? g_bytes_new_take (text, strlen (text)) : NULL;
 }
 
 static gpointer
@@ -79,41 +79,34 @@ make (gconstpointer data, GCancellable *dropped)
 {
   const Job *job = data;
   Made *made = g_new0 (Made, 1);
-  gboolean done = TRUE;
 
   made->copy = job->copy;
-  made->data = g_string_new (NULL);
-  if (job->copy < IRI_N_COPY_FORMS)
-    done = append_form (job, made->data);
-  else if (job->copy == SCOPE_COPY_REPORT)
-    iri_json_append_report (made->data, job->report);
-  else
-    done = append_picture (job, made->data);
-  if (!done)
-    g_string_free (g_steal_pointer (&made->data), TRUE);
+  made->bytes = job->copy < IRI_N_COPY_FORMS
+                    ? make_form (job)
+                    : scope_export_make (export_of (job->copy), job->report,
+                                         &job->look, &made->error);
   return made;
 }
 
 static void
 put (GtkWidget *widget, const Made *made)
 {
-  g_autoptr (GBytes) bytes = NULL;
+  gsize length;
+  const char *data = g_bytes_get_data (made->bytes, &length);
+  g_autofree char *text = NULL;
 
-  switch (made->copy)
+  if (made->copy == SCOPE_COPY_PNG || made->copy == SCOPE_COPY_SVG)
     {
-    case IRI_COPY_URI:
-      scope_clipboard_set_uri (widget, made->data->str);
-      break;
-    case SCOPE_COPY_PNG:
-    case SCOPE_COPY_SVG:
-      bytes = g_bytes_new (made->data->str, made->data->len);
-      scope_clipboard_set_bytes (widget, bytes,
-                                 made->copy == SCOPE_COPY_SVG ? "image/svg+xml"
-                                                              : "image/png");
-      break;
-    default:
-      scope_clipboard_set_text (widget, made->data->str);
+      scope_clipboard_set_bytes (
+          widget, made->bytes,
+          scope_export_info (export_of (made->copy))->mime_type);
+      return;
     }
+  text = g_strndup (data, length);
+  if (made->copy == IRI_COPY_URI)
+    scope_clipboard_set_uri (widget, text);
+  else
+    scope_clipboard_set_text (widget, text);
 }
 
 static void
@@ -124,13 +117,13 @@ take (gpointer owner, gpointer data)
 
   if (self->document == NULL)
     return;
-  if (made->data != NULL)
+  if (made->bytes != NULL)
     {
       put (GTK_WIDGET (self), made);
       scope_window_say (self, scope_copy_toast (made->copy));
     }
-  else if (made->copy >= IRI_N_COPY_FORMS)
-    scope_window_say (self, _ ("The picture is too large to be copied"));
+  else if (made->error != NULL)
+    scope_window_say (self, made->error->message);
 }
 
 static const ScopeLatestKind kind = { make, job_free, take, made_free };
@@ -142,8 +135,8 @@ copy_one (ScopeWindow *self, guint copy)
   g_autoptr (Job) job = g_new (Job, 1);
 
   job->report = iri_report_ref (scope_document_get_report (self->document));
-  job->convention = scope_document_get_convention (self->document);
   job->notation = scope_document_get_notation (self->document);
+  job->look = scope_window_look (self);
   job->copy = copy;
   scope_latest_drop (self->copying);
   if (copy < IRI_N_COPY_FORMS

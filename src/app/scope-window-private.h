@@ -7,6 +7,7 @@
 #include "scope-comparer.h"
 #include "scope-copy-menu.h"
 #include "scope-entry.h"
+#include "scope-export.h"
 #include "scope-latest.h"
 #include "scope-resolve-page.h"
 #include "scope-text-page.h"
@@ -64,6 +65,9 @@ void scope_window_say_undo_by (ScopeWindow *self,
                                const char *action);
 
 void scope_window_about_install (GtkWidgetClass *klass);
+/* How its picture is shown just now. */
+ScopeExportLook scope_window_look (ScopeWindow *self);
+
 void scope_window_copy_install (GtkWidgetClass *klass);
 void scope_window_copy_init (ScopeWindow *self);
 void scope_window_entry_init (ScopeWindow *self);

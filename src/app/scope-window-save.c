@@ -29,19 +29,27 @@ saving_free (gpointer data)
   g_free (self);
 }
 
+ScopeExportLook
+scope_window_look (ScopeWindow *self)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  ScopeNotation notation = scope_document_get_notation (self->document);
+
+  return (ScopeExportLook){
+    .convention = scope_document_get_convention (self->document),
+    .notation = scope_notation_info (notation)->write,
+    .high_contrast = adw_style_manager_get_high_contrast (style),
+  };
+}
+
 static Saving *
 saving_new (ScopeWindow *window, ScopeExport what)
 {
   Saving *self = g_new0 (Saving, 1);
-  ScopeDocument *document = window->document;
-  AdwStyleManager *style = adw_style_manager_get_default ();
 
   self->what = what;
-  self->report = iri_report_ref (scope_document_get_report (document));
-  self->look.convention = scope_document_get_convention (document);
-  self->look.notation
-      = scope_notation_info (scope_document_get_notation (document))->write;
-  self->look.high_contrast = adw_style_manager_get_high_contrast (style);
+  self->report = iri_report_ref (scope_document_get_report (window->document));
+  self->look = scope_window_look (window);
   return self;
 }
 
