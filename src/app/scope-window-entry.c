@@ -7,6 +7,7 @@
 
 /* What is told of an entry as a whole: where its caret is, and how that moves. */
 
+/* gtk_entry_get_text_length() has 16 bits. */
 static void
 show_place (ScopeEntry *entry, ScopeDocument *document, GtkLabel *label)
 {
@@ -14,7 +15,7 @@ show_place (ScopeEntry *entry, ScopeDocument *document, GtkLabel *label)
   IriReport *report = busy ? NULL : scope_document_get_report (document);
   g_autofree char *place = scope_caret_place (
       report, (guint) gtk_editable_get_position (GTK_EDITABLE (entry)),
-      gtk_entry_get_text_length (GTK_ENTRY (entry)));
+      gtk_entry_buffer_get_length (gtk_entry_get_buffer (GTK_ENTRY (entry))));
 
   gtk_label_set_label (label, place);
 }

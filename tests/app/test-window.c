@@ -35,6 +35,9 @@
 #include "scope-preferences.h"
 #include "scope-reading-row.h"
 #include "scope-readings-page.h"
+#include "scope-resolve-page.h"
+#include "scope-resolve-part-row.h"
+#include "scope-resolve-step-row.h"
 #include "scope-save-dialog.h"
 #include "scope-text-page.h"
 #include "scope-text-results.h"
@@ -58,21 +61,22 @@ static void
 add_templates (void)
 {
   const GType types[] = {
-    SCOPE_TYPE_CHARACTERS_PAGE, SCOPE_TYPE_CHARACTER_TABLE,
-    SCOPE_TYPE_COMPARED_ROW,    SCOPE_TYPE_COMPARE_CARD,
-    SCOPE_TYPE_COMPARE_PAGE,    SCOPE_TYPE_COMPLETION,
-    SCOPE_TYPE_COMPONENT_ROW,   SCOPE_TYPE_COPY_CHOICE,
-    SCOPE_TYPE_COPY_LIST,       SCOPE_TYPE_COPY_MENU,
-    SCOPE_TYPE_COPY_ROW,        SCOPE_TYPE_DISPLAY_ROW,
-    SCOPE_TYPE_EXAMPLE_ROW,     SCOPE_TYPE_FINDING_ROW,
-    SCOPE_TYPE_HOST_CELL,       SCOPE_TYPE_HISTORY_POPOVER,
-    SCOPE_TYPE_HOST_LABEL_ROW,  SCOPE_TYPE_HOST_PAGE,
-    SCOPE_TYPE_INSPECT_PAGE,    SCOPE_TYPE_OPEN_DIALOG,
-    SCOPE_TYPE_PICTURE_CARD,    SCOPE_TYPE_PREFERENCES,
-    SCOPE_TYPE_READINGS_PAGE,   SCOPE_TYPE_READING_ROW,
-    SCOPE_TYPE_SAVE_DIALOG,     SCOPE_TYPE_TEXT_PAGE,
-    SCOPE_TYPE_TEXT_TABLE,      SCOPE_TYPE_TRACE_CARD,
-    SCOPE_TYPE_WINDOW,
+    SCOPE_TYPE_CHARACTERS_PAGE,  SCOPE_TYPE_CHARACTER_TABLE,
+    SCOPE_TYPE_COMPARED_ROW,     SCOPE_TYPE_COMPARE_CARD,
+    SCOPE_TYPE_COMPARE_PAGE,     SCOPE_TYPE_COMPLETION,
+    SCOPE_TYPE_COMPONENT_ROW,    SCOPE_TYPE_COPY_CHOICE,
+    SCOPE_TYPE_COPY_LIST,        SCOPE_TYPE_COPY_MENU,
+    SCOPE_TYPE_COPY_ROW,         SCOPE_TYPE_DISPLAY_ROW,
+    SCOPE_TYPE_EXAMPLE_ROW,      SCOPE_TYPE_FINDING_ROW,
+    SCOPE_TYPE_HOST_CELL,        SCOPE_TYPE_HISTORY_POPOVER,
+    SCOPE_TYPE_HOST_LABEL_ROW,   SCOPE_TYPE_HOST_PAGE,
+    SCOPE_TYPE_INSPECT_PAGE,     SCOPE_TYPE_OPEN_DIALOG,
+    SCOPE_TYPE_PICTURE_CARD,     SCOPE_TYPE_PREFERENCES,
+    SCOPE_TYPE_READINGS_PAGE,    SCOPE_TYPE_READING_ROW,
+    SCOPE_TYPE_RESOLVE_PAGE,     SCOPE_TYPE_RESOLVE_PART_ROW,
+    SCOPE_TYPE_RESOLVE_STEP_ROW, SCOPE_TYPE_SAVE_DIALOG,
+    SCOPE_TYPE_TEXT_PAGE,        SCOPE_TYPE_TEXT_TABLE,
+    SCOPE_TYPE_TRACE_CARD,       SCOPE_TYPE_WINDOW,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
@@ -634,12 +638,16 @@ test_four_megabytes (void)
   ScopeDocument *document = scope_window_get_document (window);
   g_autofree char *tail = g_strnfill (4 << 20, '(');
   g_autofree char *iri = g_strconcat ("http://אב/", tail, NULL);
+  GObject *place = gtk_widget_get_template_child (GTK_WIDGET (window),
+                                                  SCOPE_TYPE_WINDOW, "place");
 
   scope_window_show_iri (window, iri);
   g_assert_true (scope_document_get_busy (document));
   while (scope_document_get_busy (document))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (scope_document_get_report (document)->length, >, 4 << 20);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (place)), ==,
+                   "At the end of 4194314 characters");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -1,9 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window opens again as it was left. */
+/* The window opens again as it was left, and so does each page. */
 
 #include "e2e-main.h"
+
+/* Too low for a whole page. */
+#define HEIGHT 500
 
 #define ADDRESS "../אב?ג=1"
 #define BASE "http://example.com/c/d/"
@@ -98,11 +101,41 @@ test_other (void)
   e2e_app_stop (app);
 }
 
+static gboolean
+is_in_view (gpointer data)
+{
+  AtspiRect rect = e2e_get_extents (data);
+
+  return rect.height > 0 && rect.y > 0 && rect.y + rect.height < HEIGHT;
+}
+
+/* A page that was scrolled is there as it was, after another one. */
+static void
+test_scrolled (void)
+{
+  E2eApp *app = start ();
+  AtspiAccessible *button;
+
+  e2e_app_resize (app, 700, HEIGHT);
+  button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy All Steps");
+  g_assert_false (is_in_view (button));
+  e2e_tab_to (app, button);
+  g_assert_true (e2e_wait (is_in_view, button));
+  e2e_keys_press (app, "ctrl+1");
+  e2e_await_showing (app, (const char *[]){ "Components", NULL });
+  e2e_keys_press (app, "ctrl+6");
+  e2e_await_showing (app, (const char *[]){ "Step by step", NULL });
+  g_assert_true (e2e_wait (is_in_view, button));
+  g_object_unref (button);
+  e2e_app_stop (app);
+}
+
 int
 main (int argc, char **argv)
 {
   e2e_init (argc, argv);
   g_test_add_func ("/reopen/left", test_left);
   g_test_add_func ("/reopen/other", test_other);
+  g_test_add_func ("/reopen/scrolled", test_scrolled);
   return g_test_run ();
 }
