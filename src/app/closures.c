@@ -26,13 +26,6 @@ scope_closure_is_set (gpointer self, const char *text)
   return text != NULL && *text != '\0';
 }
 
-char *
-scope_closure_clear_icon (gpointer self, const char *text)
-{
-  return scope_closure_is_set (self, text) ? g_strdup ("edit-clear-symbolic")
-                                           : NULL;
-}
-
 /* How each tone looks; `style` is a style class of libadwaita. */
 static const struct
 {
@@ -514,7 +507,6 @@ scope_closures_bind (GtkWidgetClass *klass)
     GCallback function;
   } closures[] = {
     { "page", G_CALLBACK (scope_closure_page) },
-    { "clear_icon", G_CALLBACK (scope_closure_clear_icon) },
     { "is_set", G_CALLBACK (scope_closure_is_set) },
     { "tone_icon", G_CALLBACK (scope_closure_tone_icon) },
     { "tone_classes", G_CALLBACK (scope_closure_tone_classes) },

@@ -22,9 +22,6 @@ char *scope_closure_page (gpointer self, const char *text);
 /* TRUE for a text with something in it. */
 gboolean scope_closure_is_set (gpointer self, const char *text);
 
-/* The icon that clears @text; NULL where there is nothing to clear. */
-char *scope_closure_clear_icon (gpointer self, const char *text);
-
 /* @text and how it sounds, for those who do not see the icon. */
 char *scope_closure_tone_label (gpointer self, guint tone, const char *text);
 

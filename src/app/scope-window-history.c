@@ -203,6 +203,9 @@ update_star (ScopeWindow *self)
     }
   icon = length > 0 ? scope_closure_star_icon (self, is_favourite) : NULL;
   label = scope_closure_star_label (self, is_favourite);
+  if (g_strcmp0 (icon, gtk_entry_get_icon_name (entry, GTK_ENTRY_ICON_PRIMARY))
+      == 0)
+    return;
   gtk_entry_set_icon_from_icon_name (entry, GTK_ENTRY_ICON_PRIMARY, icon);
   gtk_entry_set_icon_tooltip_text (entry, GTK_ENTRY_ICON_PRIMARY,
                                    icon != NULL ? label : NULL);

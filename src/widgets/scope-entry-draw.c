@@ -354,7 +354,7 @@ scope_entry_measure (GtkWidget *widget,
     return;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     measure_width (self, minimum, natural);
-  else
+  else if (for_size > 0 || !self->shrinks)
     measure_height (self, for_size, minimum, natural);
 }
 

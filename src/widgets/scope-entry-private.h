@@ -52,6 +52,7 @@ struct _ScopeEntry
   IriLineOrder order;
   gboolean wrap;
   gboolean shrinks;
+  gboolean clearable;
   ScopeCaret caret;
   gboolean in_part;
 
@@ -62,6 +63,8 @@ struct _ScopeEntry
   graphene_rect_t area; /* where the text goes */
   double scroll;        /* sideways, or down if it wraps */
   GtkWidget *bar;       /* scrollbar, or NULL */
+  int height;           /* of the text when it was given its place */
+  guint tick;           /* a text of another height may want another place */
   double column;        /* that the caret keeps to from line to line, or -1 */
   gboolean follow;      /* scroll to the caret before drawing */
   gsize reveal;         /* a byte to be in view besides, or G_MAXSIZE */
@@ -117,6 +120,7 @@ int scope_entry_get_padding (ScopeEntry *self, PangoLayout *layout);
 double scope_entry_get_overflow (ScopeEntry *self);
 void scope_entry_scroll (ScopeEntry *self);
 gboolean scope_entry_scroll_by (ScopeEntry *self, double pixels);
+void scope_entry_check_height (ScopeEntry *self);
 void scope_entry_init_scroll (ScopeEntry *self);
 
 /* scope-entry-lines.c */

@@ -24,6 +24,16 @@ scope_entry_get_padding (ScopeEntry *self, PangoLayout *layout)
                                                                    : 0;
 }
 
+static int
+get_height (ScopeEntry *self)
+{
+  PangoLayout *layout = scope_entry_get_layout (self);
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height + 2 * scope_entry_get_padding (self, layout);
+}
+
 /* How far the text goes beyond the room for it, in the direction in which it is
  * scrolled, in pixels. A row has all the room it needs. */
 double
@@ -38,8 +48,7 @@ scope_entry_get_overflow (ScopeEntry *self)
   /* The padding alone is not scrolled. */
   if (!self->shrinks || height <= self->area.size.height)
     return 0;
-  return height + 2 * scope_entry_get_padding (self, layout)
-         - self->area.size.height;
+  return get_height (self) - self->area.size.height;
 }
 
 /* Puts the layout's @index into view. */
@@ -111,6 +120,31 @@ scope_entry_scroll (ScopeEntry *self)
   self->scroll = CLAMP (self->scroll, 0, scope_entry_get_overflow (self));
   if (self->bar)
     update_bar (self);
+  if (self->shrinks)
+    self->height = get_height (self);
+}
+
+static gboolean
+on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  ScopeEntry *self = SCOPE_ENTRY (widget);
+
+  self->tick = 0;
+  if (get_height (self) != self->height)
+    gtk_widget_queue_resize (widget);
+  return G_SOURCE_REMOVE;
+}
+
+/* To be asked for a size, an entry lays out its text in every width that comes
+ * into question. Few letters begin another line, so it waits and sees. */
+void
+scope_entry_check_height (ScopeEntry *self)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  else if (self->tick == 0)
+    self->tick
+        = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
 }
 
 static void

@@ -12,6 +12,7 @@ enum
   PROP_ORDER = 1,
   PROP_WRAP,
   PROP_SHRINKS,
+  PROP_CLEARABLE,
   PROP_CARET,
   PROP_DRAWN_IN_PART,
   N_PROPS,
@@ -58,13 +59,31 @@ scope_entry_changed (ScopeEntry *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Setting an icon asks for a new size, even if it is the same. */
+static void
+update_clear_icon (ScopeEntry *self)
+{
+  const char *icon = self->clearable && scope_entry_get_n_chars (self) > 0
+                         ? "edit-clear-symbolic"
+                         : NULL;
+  const char *present
+      = gtk_entry_get_icon_name (GTK_ENTRY (self), GTK_ENTRY_ICON_SECONDARY);
+
+  if (g_strcmp0 (icon, present) != 0)
+    gtk_entry_set_icon_from_icon_name (GTK_ENTRY (self),
+                                       GTK_ENTRY_ICON_SECONDARY, icon);
+}
+
 static void
 on_buffer_text (ScopeEntry *self)
 {
   scope_entry_forget_line (self);
   update_in_part (self);
+  update_clear_icon (self);
   self->follow = TRUE;
-  if (self->wrap || !gtk_editable_get_editable (GTK_EDITABLE (self)))
+  if (self->shrinks)
+    scope_entry_check_height (self);
+  else if (self->wrap || !gtk_editable_get_editable (GTK_EDITABLE (self)))
     gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -245,6 +264,18 @@ scope_entry_set_shrinks (ScopeEntry *self, gboolean shrinks)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHRINKS]);
 }
 
+void
+scope_entry_set_clearable (ScopeEntry *self, gboolean clearable)
+{
+  g_return_if_fail (SCOPE_IS_ENTRY (self));
+
+  if (self->clearable == !!clearable)
+    return;
+  self->clearable = !!clearable;
+  update_clear_icon (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CLEARABLE]);
+}
+
 ScopeCaret
 scope_entry_get_caret (ScopeEntry *self)
 {
@@ -352,6 +383,9 @@ scope_entry_get_property (GObject *object,
     case PROP_SHRINKS:
       g_value_set_boolean (value, self->shrinks);
       break;
+    case PROP_CLEARABLE:
+      g_value_set_boolean (value, self->clearable);
+      break;
     case PROP_CARET:
       g_value_set_enum (value, self->caret);
       break;
@@ -381,6 +415,9 @@ scope_entry_set_property (GObject *object,
       break;
     case PROP_SHRINKS:
       scope_entry_set_shrinks (self, g_value_get_boolean (value));
+      break;
+    case PROP_CLEARABLE:
+      scope_entry_set_clearable (self, g_value_get_boolean (value));
       break;
     case PROP_CARET:
       scope_entry_set_caret (self, g_value_get_enum (value));
@@ -454,6 +491,8 @@ scope_entry_class_init (ScopeEntryClass *klass)
   props[PROP_WRAP] = g_param_spec_boolean ("wrap", NULL, NULL, FALSE, flags);
   props[PROP_SHRINKS]
       = g_param_spec_boolean ("shrinks", NULL, NULL, FALSE, flags);
+  props[PROP_CLEARABLE]
+      = g_param_spec_boolean ("clearable", NULL, NULL, FALSE, flags);
   props[PROP_CARET] = g_param_spec_enum ("caret", NULL, NULL, SCOPE_TYPE_CARET,
                                          SCOPE_CARET_VISUAL, flags);
   props[PROP_DRAWN_IN_PART] = g_param_spec_boolean (

@@ -63,6 +63,10 @@ void scope_entry_set_wrap (ScopeEntry *self, gboolean wrap);
 gboolean scope_entry_get_shrinks (ScopeEntry *self);
 void scope_entry_set_shrinks (ScopeEntry *self, gboolean shrinks);
 
+/* Whether there is an icon at the end for clearing a text. What it does is up to
+ * who connects to `icon-press`. Property `clearable`. */
+void scope_entry_set_clearable (ScopeEntry *self, gboolean clearable);
+
 /* %SCOPE_CARET_VISUAL to begin with, as everywhere in GTK. */
 ScopeCaret scope_entry_get_caret (ScopeEntry *self);
 void scope_entry_set_caret (ScopeEntry *self, ScopeCaret caret);

@@ -28,8 +28,6 @@ static const TextRow text_rows[] = {
   { "page/none", scope_closure_page, NULL, "empty" },
   { "page/empty", scope_closure_page, "", "empty" },
   { "page/some", scope_closure_page, "a", "report" },
-  { "clear-icon/empty", scope_closure_clear_icon, "", NULL },
-  { "clear-icon/some", scope_closure_clear_icon, "a", "edit-clear-symbolic" },
   { "excerpt/none", scope_closure_excerpt, NULL, NULL },
   { "excerpt/short", scope_closure_excerpt, "אב", "אב" },
   { "excerpt/long", scope_closure_excerpt, FIFTY FIFTY FIFTY,
