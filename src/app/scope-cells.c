@@ -148,6 +148,27 @@ scope_cells_size_allocate (GtkWidget *widget,
   }
 }
 
+/* From cell to cell: GTK goes by where their middles are, so that a cell that is
+ * higher than the one beside it would come last. */
+static gboolean
+scope_cells_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  gboolean forward = direction == GTK_DIR_TAB_FORWARD;
+  GtkWidget *cell = gtk_widget_get_focus_child (widget);
+
+  if (!forward && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (scope_cells_parent_class)
+        ->focus (widget, direction);
+  if (cell == NULL)
+    cell = forward ? gtk_widget_get_first_child (widget)
+                   : gtk_widget_get_last_child (widget);
+  for (; cell != NULL; cell = forward ? gtk_widget_get_next_sibling (cell)
+                                      : gtk_widget_get_prev_sibling (cell))
+    if (gtk_widget_child_focus (cell, direction))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 set_weights (ScopeCells *self, const char *weights)
 {
@@ -211,6 +232,7 @@ scope_cells_class_init (ScopeCellsClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
   widget_class->measure = scope_cells_measure;
   widget_class->size_allocate = scope_cells_size_allocate;
+  widget_class->focus = scope_cells_focus;
   gtk_widget_class_set_css_name (widget_class, "cells");
 }
 

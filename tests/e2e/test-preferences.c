@@ -159,7 +159,7 @@ test_sections (void)
     { ATSPI_ROLE_LIST, "Components" },
     { ATSPI_ROLE_LIST, "Findings" },
     { ATSPI_ROLE_LIST, "Copy" },
-    { ATSPI_ROLE_PAGE_TAB, "Inspect" },
+    { ATSPI_ROLE_PUSH_BUTTON, "History" },
     { ATSPI_ROLE_TEXT, "IRI" },
   };
   g_autoptr (E2eApp) app = e2e_app_start ("http://a/ b");
