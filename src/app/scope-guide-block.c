@@ -4,6 +4,7 @@
 #include "scope-guide-block.h"
 
 #include "iri-report.h"
+#include "scope-cells.h"
 #include "scope-chip.h"
 #include "scope-look.h"
 
@@ -46,25 +47,36 @@ make_picture (const char *address, IriConvention convention)
   return picture;
 }
 
+/* What explains, and something beside it, or below it where that has no room. */
+static GtkWidget *
+make_pair (GtkWidget *text, GtkWidget *other, int wide_chars)
+{
+  GtkWidget *pair = g_object_new (SCOPE_TYPE_CELLS, "weights", "1 0",
+                                  "wide-chars", wide_chars, NULL);
+
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (other, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (other, GTK_ALIGN_START);
+  gtk_widget_set_parent (text, pair);
+  gtk_widget_set_parent (other, pair);
+  return pair;
+}
+
 /* The example can be looked into, where there is more to see of it. */
 static GtkWidget *
 make_figure (const ScopeGuideBlock *block)
 {
   GtkWidget *figure = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *caption = make_label (_ (block->text), "secondary");
   GtkWidget *button = gtk_button_new_with_label (_ ("Look Into It"));
 
-  gtk_widget_set_hexpand (caption, TRUE);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.inspect");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
                                     block->detail);
-  gtk_box_append (GTK_BOX (foot), caption);
-  gtk_box_append (GTK_BOX (foot), button);
   gtk_box_append (GTK_BOX (figure),
                   make_picture (block->detail, block->convention));
-  gtk_box_append (GTK_BOX (figure), foot);
+  gtk_box_append (GTK_BOX (figure), make_pair (caption, button, 40));
   gtk_widget_add_css_class (figure, "card");
   gtk_widget_add_css_class (figure, "order");
   return figure;
@@ -73,10 +85,9 @@ make_figure (const ScopeGuideBlock *block)
 static GtkWidget *
 make_parts (void)
 {
-  GtkWidget *parts
-      = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE,
-                      "min-children-per-line", 2, "max-children-per-line", 4,
-                      "row-spacing", 6, "column-spacing", 12, NULL);
+  GtkWidget *parts = g_object_new (
+      GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE,
+      "max-children-per-line", 4, "row-spacing", 6, "column-spacing", 12, NULL);
 
   for (int part = 0; part < IRI_N_PARTS; part++)
     {
@@ -111,14 +122,8 @@ find_accelerator (const char *action)
 static GtkWidget *
 make_key (const char *text, const char *accelerator)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = make_label (text, "key-name");
-  GtkWidget *key = gtk_shortcut_label_new (accelerator);
-
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), key);
-  return row;
+  return make_pair (make_label (text, "key-name"),
+                    gtk_shortcut_label_new (accelerator), 40);
 }
 
 static GtkWidget *

@@ -66,8 +66,8 @@ static const ScopeGuideBlock picture[] = {
                 "drawn on their own, so that each can be followed.") },
   { .kind = SCOPE_GUIDE_PICTURE,
     .detail = "http://a.test/b\342\200\216%C3%A9",
-    .text = N_ ("A joiner that nobody sees stands between two letters, and the "
-                "last letter is percent-encoded.") },
+    .text = N_ ("Behind b there is a mark that nobody sees. What follows it is "
+                "one letter, percent-encoded.") },
   { .kind = SCOPE_GUIDE_KEY,
     .detail = "Left Right Up Down",
     .text = N_ ("Walk through the picture") },

@@ -86,6 +86,34 @@ test_window (void)
   gtk_window_destroy (GTK_WINDOW (guide));
 }
 
+/* A phone is 360 wide, and a page keeps 12 at either side; in a figure there are
+ * another 12. Text can be twice as large. */
+static void
+test_width (void)
+{
+  gsize n_topics;
+  const ScopeGuideTopic *topics = scope_guide_topics (&n_topics);
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi, width;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, NULL);
+  for (gsize i = 0; i < n_topics; i++)
+    for (gsize j = 0; j < topics[i].n_blocks; j++)
+      {
+        GtkWidget *window = gtk_window_new ();
+        GtkWidget *block = scope_guide_block_new (&topics[i].blocks[j]);
+
+        gtk_window_set_child (GTK_WINDOW (window), block);
+        gtk_widget_measure (block, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL,
+                            NULL, NULL);
+        g_test_message ("%s: %" G_GSIZE_FORMAT ": %d", topics[i].id, j, width);
+        g_assert_cmpint (width, <=, 360 - 2 * 12);
+        gtk_window_destroy (GTK_WINDOW (window));
+      }
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 static void
 add_topics (void)
 {
@@ -112,6 +140,7 @@ main (int argc, char **argv)
   g_application_set_default (G_APPLICATION (app));
   add_topics ();
   g_test_add_func ("/guide/keys", test_keys);
+  g_test_add_func ("/guide/width", test_width);
   g_test_add_func ("/guide/window", test_window);
   status = g_test_run ();
   g_object_unref (app);
