@@ -108,6 +108,8 @@ tell_soon (Sweep *self, GTask *task)
     return;
   source = g_timeout_source_new (self->told ? HAUL_MS : 0);
   self->telling = self->told = TRUE;
+  /* After what is drawn: there may be a lot to tell. */
+  g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
   g_source_set_callback (source, tell, g_object_ref (task), g_object_unref);
   g_source_attach (source, g_task_get_context (task));
   g_source_unref (source);

@@ -1,0 +1,261 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page Text: a text is pasted or opened, its addresses are
+ * heard row by row, searched, filtered, sorted, looked into and saved. */
+
+#include "e2e-main.h"
+
+#include <gio/gio.h>
+#include <string.h>
+
+#define LRI "\u2066"
+#define PDI "\u2069"
+
+#define TEXT                                                                   \
+  "See https://www.example.org/ or\nhttp://example.com@www.example.net/ "      \
+  "now.\n"                                                                     \
+  "Also http://ab.\u05d0\u05d1\u05d2\u05d3.123/\n"
+
+#define FINE                                                                   \
+  "https://www.example.org/. Goes to " LRI "example.org" PDI                   \
+  ". 0 findings. Line 1, column 5"
+#define WRONG                                                                  \
+  "http://ab.\u05d0\u05d1\u05d2\u05d3.123/. Two addresses, one appearance. "   \
+  "5 findings. Line 3, column 6"
+
+/* A program with the page Text in front, and TEXT pasted on it. */
+static E2eApp *
+start (void)
+{
+  E2eApp *app = e2e_app_start (NULL);
+  AtspiAccessible *entry = e2e_await_entry (app), *paste;
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  g_object_unref (entry);
+  e2e_clipboard_set (TEXT);
+  e2e_keys_press (app, "ctrl+7");
+  paste = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Paste Text");
+  e2e_tab_to (app, paste);
+  g_object_unref (paste);
+  e2e_keys_press (app, "space");
+  e2e_await_showing (
+      app, (const char *[]){ "Pasted Text", "3 addresses in 3 lines", NULL });
+  return app;
+}
+
+static AtspiAccessible *
+await_row (E2eApp *app, const char *name)
+{
+  return e2e_await (app, ATSPI_ROLE_TABLE_ROW, name);
+}
+
+static void
+test_paste (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  g_autoptr (AtspiAccessible) row = await_row (app, WRONG);
+  AtspiAccessible *entry;
+
+  g_object_unref (await_row (app, FINE));
+  e2e_tab_to (app, row);
+  e2e_keys_press (app, "Return");
+  entry = e2e_await_entry (app);
+  e2e_await_text (entry, "http://ab.\u05d0\u05d1\u05d2\u05d3.123/");
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  g_object_unref (entry);
+}
+
+static gboolean
+is_gone (gpointer app)
+{
+  g_autoptr (AtspiAccessible) row = e2e_find (app, ATSPI_ROLE_TABLE_ROW, FINE);
+
+  return row == NULL;
+}
+
+static void
+test_search (void)
+{
+  g_autoptr (E2eApp) app = start ();
+
+  e2e_keys_press (app, "ctrl+f");
+  e2e_keys_type (app, "two addr");
+  e2e_await_showing (
+      app, (const char *[]){ "3 addresses in 3 lines · 1 shown", NULL });
+  g_assert_true (e2e_wait (is_gone, app));
+  g_object_unref (await_row (app, WRONG));
+  e2e_keys_type (app, "x");
+  e2e_await_showing (app, (const char *[]){ "No address matches", NULL });
+}
+
+static void
+test_deceptive (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  AtspiAccessible *check
+      = e2e_await (app, ATSPI_ROLE_CHECK_BOX, "Deceptive only");
+
+  e2e_tab_to (app, check);
+  g_object_unref (check);
+  e2e_keys_press (app, "space");
+  g_assert_true (e2e_wait (is_gone, app));
+  g_object_unref (await_row (app, WRONG));
+}
+
+static int
+top_of (E2eApp *app, const char *name)
+{
+  g_autoptr (AtspiAccessible) row = e2e_find (app, ATSPI_ROLE_TABLE_ROW, name);
+
+  return row != NULL ? e2e_get_extents (row).y : -1;
+}
+
+/* Whether the worst is above what is fine. */
+static gboolean
+is_sorted (gpointer app)
+{
+  int worst = top_of (app, WRONG);
+
+  return worst >= 0 && worst < top_of (app, FINE);
+}
+
+typedef struct
+{
+  E2eApp *app;
+  const char *name;
+  AtspiAccessible *found;
+} Named;
+
+/* Menu buttons are of one role or another. */
+static gboolean
+visit_named (AtspiAccessible *accessible, gpointer data)
+{
+  Named *named = data;
+  g_autofree char *name = atspi_accessible_get_name (accessible, NULL);
+
+  if (g_strcmp0 (name, named->name) != 0)
+    return FALSE;
+  named->found = g_object_ref (accessible);
+  return TRUE;
+}
+
+static gboolean
+is_named (gpointer data)
+{
+  Named *named = data;
+
+  return e2e_visit (named->app->root, visit_named, named);
+}
+
+/* Opens the menu and presses the letter of an item. */
+static void
+choose (E2eApp *app, const char *menu, const char *item, const char *key)
+{
+  Named named = { app, menu, NULL };
+
+  g_assert_true (e2e_wait (is_named, &named));
+  e2e_click (app, named.found);
+  g_clear_object (&named.found);
+  named.name = item;
+  g_assert_true (e2e_wait (is_named, &named));
+  g_clear_object (&named.found);
+  e2e_keys_press (app, key);
+}
+
+static void
+test_sort (void)
+{
+  g_autoptr (E2eApp) app = start ();
+
+  choose (app, "Sort", "Reversed", "v");
+  g_assert_true (e2e_wait (is_sorted, app));
+}
+
+typedef struct
+{
+  E2eApp *dialog;
+  AtspiAccessible *field;
+} Asked;
+
+/* The field of the dialog that asks for a name. */
+static gboolean
+visit_field (AtspiAccessible *accessible, gpointer data)
+{
+  Asked *asked = data;
+
+  if (!e2e_has_state (accessible, ATSPI_STATE_EDITABLE)
+      || !e2e_has_state (accessible, ATSPI_STATE_FOCUSED))
+    return FALSE;
+  asked->field = g_object_ref (accessible);
+  return TRUE;
+}
+
+static gboolean
+has_field (gpointer data)
+{
+  Asked *asked = data;
+
+  return e2e_visit (asked->dialog->root, visit_field, asked);
+}
+
+static void
+answer (E2eApp *app, const char *path)
+{
+  Asked asked = { e2e_app_await_dialog (app), NULL };
+
+  g_assert_true (e2e_wait (has_field, &asked));
+  e2e_clipboard_set (path);
+  e2e_keys_press (asked.dialog, "ctrl+a");
+  e2e_keys_press (asked.dialog, "ctrl+v");
+  e2e_await_text (asked.field, path);
+  g_object_unref (asked.field);
+  e2e_keys_press (asked.dialog, "Return");
+  e2e_app_await_answered (asked.dialog);
+}
+
+#define CSV                                                                    \
+  "line,column,input,tone,verdict,deceptive,domain,errors,warnings,notes\r\n"  \
+  "1,5,https://www.example.org/,good,Goes to " LRI "example.org" PDI           \
+  ",false,example.org,0,0,0\r\n"
+
+/* What is shown is saved; the toast says so. */
+static void
+test_save (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  g_autofree char *path
+      = g_build_filename (g_get_user_runtime_dir (), "found.csv", NULL);
+  g_autofree char *content = NULL;
+
+  e2e_keys_press (app, "ctrl+f");
+  e2e_keys_type (app, "example.org");
+  e2e_await_showing (
+      app, (const char *[]){ "3 addresses in 3 lines · 1 shown", NULL });
+  choose (app, "Save Addresses", "Save as CSV…", "c");
+  answer (app, path);
+  e2e_await_showing (
+      app, (const char *[]){ "1 address saved in “found.csv”", NULL });
+  g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
+  g_assert_cmpstr (content, ==, CSV);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (void);
+  } tests[] = {
+    { "/text/paste", test_paste },         { "/text/search", test_search },
+    { "/text/deceptive", test_deceptive }, { "/text/sort", test_sort },
+    { "/text/save", test_save },
+  };
+
+  e2e_init (argc, argv);
+  g_setenv ("GTK_USE_PORTAL", "0", TRUE);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add_func (tests[i].path, tests[i].test);
+  return g_test_run ();
+}
