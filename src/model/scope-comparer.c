@@ -62,7 +62,6 @@ job_free (gpointer data)
   iri_report_unref (job->second);
   g_free (job);
 }
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
 static gboolean
 has_both (ScopeComparer *self)
@@ -152,16 +151,19 @@ is_short (ScopeComparer *self)
 static void
 update (ScopeComparer *self)
 {
-  g_autoptr (Job) job = NULL;
+  Job *job;
 
   if (!has_both (self) || !self->active || self->fresh
       || scope_latest_is_busy (self->latest))
     return;
   job = job_new (self);
-  if (is_short (self))
-    show (self, compare (job, NULL));
-  else
-    scope_latest_make (self->latest, g_steal_pointer (&job));
+  if (!is_short (self))
+    {
+      scope_latest_make (self->latest, job);
+      return;
+    }
+  show (self, compare (job, NULL));
+  job_free (job);
 }
 
 static char *

@@ -86,7 +86,6 @@ job_free (gpointer data)
   g_free (job->text);
   g_free (job);
 }
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
 static void
 set_busy (ScopeDocument *self, gboolean busy)
@@ -190,16 +189,17 @@ job_new (ScopeDocument *self)
 static void
 read_text (ScopeDocument *self)
 {
-  g_autoptr (Job) job = job_new (self);
+  Job *job = job_new (self);
 
   scope_latest_drop (self->latest);
-  if (strlen (self->text) <= SCOPE_DOCUMENT_MAX_AT_ONCE)
+  if (strlen (self->text) > SCOPE_DOCUMENT_MAX_AT_ONCE)
     {
-      take_answer (self, make_answer (job, NULL));
+      set_busy (self, TRUE);
+      scope_latest_make (self->latest, job);
       return;
     }
-  set_busy (self, TRUE);
-  scope_latest_make (self->latest, g_steal_pointer (&job));
+  take_answer (self, make_answer (job, NULL));
+  job_free (job);
 }
 
 /* By another choice. */

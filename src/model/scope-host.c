@@ -53,7 +53,6 @@ job_free (gpointer data)
   iri_report_unref (job->report);
   g_free (job);
 }
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
 static void
 set_busy (ScopeHost *self, gboolean busy)
@@ -149,16 +148,19 @@ is_quick (const IriReport *report)
 static void
 make (ScopeHost *self)
 {
-  g_autoptr (Job) job = NULL;
+  Job *job;
 
   set_busy (self, self->active && self->old);
   if (!self->busy || scope_latest_is_busy (self->latest))
     return;
   job = job_new (self);
-  if (is_quick (job->report))
-    take_answer (self, make_answer (job, NULL));
-  else
-    scope_latest_make (self->latest, g_steal_pointer (&job));
+  if (!is_quick (job->report))
+    {
+      scope_latest_make (self->latest, job);
+      return;
+    }
+  take_answer (self, make_answer (job, NULL));
+  job_free (job);
 }
 
 static void

@@ -43,7 +43,6 @@ job_free (gpointer data)
   iri_report_unref (job->report);
   g_free (job);
 }
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
 /* Takes @made. */
 static void
@@ -95,16 +94,19 @@ is_short (ScopeOrderer *self)
 static void
 update (ScopeOrderer *self)
 {
-  g_autoptr (Job) job = NULL;
+  Job *job;
 
   scope_latest_drop (self->latest);
   if (self->document == NULL)
     return;
   job = job_new (self);
-  if (is_short (self))
-    take_orders (self, make_orders (job, NULL));
-  else
-    scope_latest_make (self->latest, g_steal_pointer (&job));
+  if (!is_short (self))
+    {
+      scope_latest_make (self->latest, job);
+      return;
+    }
+  take_orders (self, make_orders (job, NULL));
+  job_free (job);
 }
 
 ScopeOrders *

@@ -50,7 +50,6 @@ job_free (gpointer data)
   g_clear_object (&job->characters);
   g_free (job);
 }
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
 static Job *
 job_new (ScopeOrdering *self)
@@ -166,7 +165,7 @@ is_quick (const Job *job)
 static void
 make (ScopeOrdering *self)
 {
-  g_autoptr (Job) job = NULL;
+  Job *job;
 
   set_busy (self, is_missing (self));
   if (!self->busy || scope_latest_is_busy (self->latest))
@@ -174,10 +173,11 @@ make (ScopeOrdering *self)
   job = job_new (self);
   if (!is_quick (job))
     {
-      scope_latest_make (self->latest, g_steal_pointer (&job));
+      scope_latest_make (self->latest, job);
       return;
     }
   show (self, make_of (job, NULL));
+  job_free (job);
   set_busy (self, FALSE);
 }
 

@@ -64,7 +64,6 @@ job_free (gpointer data)
   iri_report_unref (job->base);
   g_free (job);
 }
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
 static Job *
 job_new (ScopeResolver *self)
@@ -169,16 +168,19 @@ is_short (const Job *job)
 static void
 update (ScopeResolver *self)
 {
-  g_autoptr (Job) job = NULL;
+  Job *job;
 
   if (!has_both (self) || !self->active || self->fresh
       || scope_latest_is_busy (self->latest))
     return;
   job = job_new (self);
-  if (is_short (job))
-    show (self, resolve (job, NULL));
-  else
-    scope_latest_make (self->latest, g_steal_pointer (&job));
+  if (!is_short (job))
+    {
+      scope_latest_make (self->latest, job);
+      return;
+    }
+  show (self, resolve (job, NULL));
+  job_free (job);
 }
 
 static void
