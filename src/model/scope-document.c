@@ -484,19 +484,12 @@ scope_document_get_settling (ScopeDocument *self)
   return self->settling;
 }
 
+/* What its reader chose to read it by. */
 static void
-scope_document_get_property (GObject *object,
-                             guint id,
-                             GValue *value,
-                             GParamSpec *pspec)
+get_choice (const ScopeDocument *self, guint id, GValue *value)
 {
-  ScopeDocument *self = SCOPE_DOCUMENT (object);
-
   switch (id)
     {
-    case PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
     case PROP_SPEC:
       g_value_set_string (value, self->options.spec->id);
       break;
@@ -514,8 +507,31 @@ scope_document_get_property (GObject *object,
                                      ? self->options.charset
                                      : "UTF-8");
       break;
-    case PROP_SCRIPTS:
+    default:
       g_value_take_boxed (value, get_scripts (self));
+    }
+}
+
+static void
+scope_document_get_property (GObject *object,
+                             guint id,
+                             GValue *value,
+                             GParamSpec *pspec)
+{
+  ScopeDocument *self = SCOPE_DOCUMENT (object);
+
+  switch (id)
+    {
+    case PROP_TEXT:
+      g_value_set_string (value, self->text);
+      break;
+    case PROP_SPEC:
+    case PROP_CONVENTION:
+    case PROP_NOTATION:
+    case PROP_FLAVOUR:
+    case PROP_CHARSET:
+    case PROP_SCRIPTS:
+      get_choice (self, id, value);
       break;
     case PROP_CURSOR:
       g_value_set_uint (value, self->cursor);
