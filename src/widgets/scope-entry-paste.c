@@ -141,10 +141,16 @@ read_list (Coming *self, GInputStream *from)
 }
 
 static void
-on_pasted_list (GObject *clipboard, GAsyncResult *result, gpointer data)
+on_pasted_list (GObject *object, GAsyncResult *result, gpointer data)
 {
-  read_list (data, gdk_clipboard_read_finish (GDK_CLIPBOARD (clipboard), result,
-                                              NULL, NULL));
+  GdkClipboard *clipboard = GDK_CLIPBOARD (object);
+  GInputStream *from
+      = gdk_clipboard_read_finish (clipboard, result, NULL, NULL);
+
+  if (from != NULL)
+    read_list (data, from);
+  else
+    gdk_clipboard_read_text_async (clipboard, NULL, on_text, data);
 }
 
 static void
@@ -154,6 +160,17 @@ on_dropped_list (GObject *drop, GAsyncResult *result, gpointer data)
 }
 
 static const char *list_types[] = { URI_LIST, NULL };
+
+/* On X11 nobody knows for a moment what the new owner of the clipboard offers. */
+static gboolean
+may_have_list (GdkClipboard *clipboard)
+{
+  GdkContentFormats *formats = gdk_clipboard_get_formats (clipboard);
+  gsize n;
+
+  gdk_content_formats_get_mime_types (formats, &n);
+  return n == 0 || gdk_content_formats_contain_mime_type (formats, URI_LIST);
+}
 
 void
 scope_entry_paste (ScopeEntry *self,
@@ -169,9 +186,7 @@ scope_entry_paste (ScopeEntry *self,
   coming->entry = g_object_ref (self);
   coming->position = position;
   coming->as_is = as_is;
-  if (!as_is
-      && gdk_content_formats_contain_mime_type (
-          gdk_clipboard_get_formats (clipboard), URI_LIST))
+  if (!as_is && may_have_list (clipboard))
     gdk_clipboard_read_async (clipboard, list_types, G_PRIORITY_DEFAULT, NULL,
                               on_pasted_list, coming);
   else

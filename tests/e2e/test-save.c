@@ -16,19 +16,17 @@ static const struct
 {
   const char *name;
   const char *file;
-  const char *toast;
   const char *begin;
   const char *end;
 } rows[] = {
-  { "SVG", "ab.אבג.ex.svg", "Picture saved", "<?xml", "</svg>\n" },
-  { "PNG", "ab.אבג.ex.png", "Picture saved", "\x89PNG",
+  { "SVG", "ab.אבג.ex.svg", "<?xml", "</svg>\n" },
+  { "PNG", "ab.אבג.ex.png", "\x89PNG",
     "IEND\xae"
     "B`\x82" },
-  { "PDF", "ab.אבג.ex.pdf", "Picture saved", "%PDF-", "%%EOF\n" },
-  { "HTML", "ab.אבג.ex.html", "Report saved", "<!DOCTYPE html>",
-    "</article>\n" },
-  { "Markdown", "ab.אבג.ex.md", "Report saved", "# ", "\n" },
-  { "JSON", "ab.אבג.ex.json", "Report saved", "{\"input\":", "}\n" },
+  { "PDF", "ab.אבג.ex.pdf", "%PDF-", "%%EOF\n" },
+  { "HTML", "ab.אבג.ex.html", "<!DOCTYPE html>", "</article>\n" },
+  { "Markdown", "ab.אבג.ex.md", "# ", "\n" },
+  { "JSON", "ab.אבג.ex.json", "{\"input\":", "}\n" },
 };
 
 typedef struct
@@ -121,7 +119,6 @@ test_save (void)
                         rows[i].begin, rows[i].end };
 
       save (app, rows[i].name, rows[i].file, wanted.path);
-      e2e_await_showing (app, (const char *[]){ rows[i].toast, NULL });
       g_assert_cmpint (e2e_wait (is_there, &wanted), ==, TRUE);
       g_free (wanted.path);
     }
