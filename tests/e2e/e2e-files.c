@@ -1,0 +1,91 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "e2e-files.h"
+
+#include "e2e-main.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const char *path;
+  const char *begin;
+  const char *end;
+} Wanted;
+
+/* Written to its end, that is. */
+static gboolean
+is_there (gpointer data)
+{
+  const Wanted *wanted = data;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  return g_file_get_contents (wanted->path, &text, &length, NULL)
+         && length > strlen (wanted->end)
+         && strncmp (text, wanted->begin, strlen (wanted->begin)) == 0
+         && memcmp (text + length - strlen (wanted->end), wanted->end,
+                    strlen (wanted->end))
+                == 0;
+}
+
+/* The field of the dialog that asks for a name. */
+static gboolean
+visit_field (AtspiAccessible *accessible, gpointer data)
+{
+  AtspiAccessible **found = data;
+
+  if (!e2e_has_state (accessible, ATSPI_STATE_EDITABLE)
+      || !e2e_has_state (accessible, ATSPI_STATE_FOCUSED))
+    return FALSE;
+  *found = g_object_ref (accessible);
+  return TRUE;
+}
+
+static gboolean
+has_field (gpointer data)
+{
+  gpointer *both = data;
+  E2eApp *dialog = both[0];
+
+  return e2e_visit (dialog->root, visit_field, &both[1]);
+}
+
+void
+e2e_files_await (const char *path, const char *begin, const char *end)
+{
+  Wanted wanted = { path, begin, end };
+
+  g_assert_cmpint (e2e_wait (is_there, &wanted), ==, TRUE);
+}
+
+void
+e2e_files_save (E2eApp *app,
+                const char *format,
+                const char *suggested,
+                const char *path)
+{
+  E2eApp *dialog;
+  AtspiAccessible *row;
+  gpointer both[2] = { NULL, NULL };
+
+  e2e_keys_press (app, "ctrl+s");
+  dialog = e2e_app_await_dialog (app);
+  row = e2e_await (dialog, ATSPI_ROLE_LIST_ITEM, format);
+  e2e_tab_to (dialog, row);
+  g_object_unref (row);
+  e2e_keys_press (dialog, "Return");
+  e2e_app_await_answered (dialog);
+
+  both[0] = dialog = e2e_app_await_dialog (app);
+  g_assert_cmpint (e2e_wait (has_field, both), ==, TRUE);
+  e2e_await_text (both[1], suggested);
+  e2e_clipboard_set (path);
+  e2e_keys_press (dialog, "ctrl+a");
+  e2e_keys_press (dialog, "ctrl+v");
+  e2e_await_text (both[1], path);
+  g_object_unref (both[1]);
+  e2e_keys_press (dialog, "Return");
+  e2e_app_await_answered (dialog);
+}

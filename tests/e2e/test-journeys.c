@@ -1,0 +1,149 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a person does with a keyboard and what a screen reader reads, and nothing
+ * else. */
+
+#include "e2e-files.h"
+#include "e2e-main.h"
+
+static void
+paste (E2eApp *app, const char *chord, const char *text)
+{
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_clipboard_set (text);
+  e2e_keys_press (app, chord);
+  e2e_keys_press (app, "ctrl+a");
+  e2e_keys_press (app, "ctrl+v");
+}
+
+/* The entry has the focus from the start and says what it is; Return keeps what
+ * was typed, Escape brings it back. */
+static void
+test_enter (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await (app, ATSPI_ROLE_TEXT, "IRI");
+
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_type (app, "http://ab.אבג.ex/ב");
+  e2e_await_text (entry, "http://ab.אבג.ex/ב");
+  e2e_keys_press (app, "Return");
+  e2e_keys_type (app, "/c");
+  e2e_await_text (entry, "http://ab.אבג.ex/ב/c");
+  e2e_keys_press (app, "Escape");
+  e2e_await_text (entry, "http://ab.אבג.ex/ב");
+}
+
+/* UTS #39 §5.1: Cyrillic and Latin letters in one label. */
+static void
+test_hear_the_verdict (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+
+  paste (app, "ctrl+l", "http://p\u0430ypal.com/");
+  g_object_unref (e2e_await (app, ATSPI_ROLE_STATUS_BAR,
+                             "Warning: Two alphabets in one label"));
+  paste (app, "ctrl+l", "http://example.com/");
+  g_object_unref (e2e_await (app, ATSPI_ROLE_STATUS_BAR,
+                             "Goes to \u2066example.com\u2069"));
+}
+
+static gboolean
+visit_button (AtspiAccessible *accessible, gpointer data)
+{
+  AtspiAccessible **button = data;
+
+  if (atspi_accessible_get_role (accessible, NULL) != ATSPI_ROLE_PUSH_BUTTON)
+    return FALSE;
+  *button = g_object_ref (accessible);
+  return TRUE;
+}
+
+/* Its button is the first of the list, and says what it does. */
+static void
+test_mend_the_first_finding (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) list = NULL;
+  g_autoptr (AtspiAccessible) button = NULL;
+  g_autofree char *name = NULL;
+
+  paste (app, "ctrl+l", "http://a.ex/b c");
+  list = e2e_await (app, ATSPI_ROLE_LIST, "Findings");
+  g_assert_true (e2e_visit (list, visit_button, &button));
+  name = atspi_accessible_get_name (button, NULL);
+  g_assert_cmpstr (name, ==, "Percent-encode the space");
+  e2e_tab_to (app, button);
+  e2e_keys_press (app, "space");
+  e2e_await_text (entry, "http://a.ex/b%20c");
+  e2e_await_showing (app, (const char *[]){ "Address mended", NULL });
+}
+
+static void
+test_copy_the_uri (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+
+  paste (app, "ctrl+l", "http://bücher.example/é");
+  e2e_await_text (entry, "http://bücher.example/é");
+  e2e_keys_press (app, "ctrl+shift+c");
+  e2e_await_showing (app, (const char *[]){ "URI copied", NULL });
+  e2e_clipboard_await ("http://xn--bcher-kva.example/%C3%A9");
+}
+
+/* RFC 3986 §6.2.2.1. */
+static void
+test_compare_two (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) second = NULL;
+
+  paste (app, "ctrl+l", "HTTP://example.com/");
+  paste (app, "ctrl+shift+l", "http://EXAMPLE.com/");
+  second = e2e_await (app, ATSPI_ROLE_TEXT, "Second IRI");
+  e2e_await_text (second, "http://EXAMPLE.com/");
+  g_object_unref (e2e_await (app, ATSPI_ROLE_STATUS_BAR,
+                             "Equal but for capital and small letters"));
+}
+
+static void
+test_export_the_picture (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autofree char *path
+      = g_build_filename (g_get_user_runtime_dir (), "picture.svg", NULL);
+
+  paste (app, "ctrl+l", "http://ab.אבג.ex/ב");
+  e2e_await_text (entry, "http://ab.אבג.ex/ב");
+  e2e_files_save (app, "SVG", "ab.אבג.ex.svg", path);
+  e2e_files_await (path, "<?xml", "</svg>\n");
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (void);
+  } tests[] = {
+    { "/journeys/enter", test_enter },
+    { "/journeys/hear-the-verdict", test_hear_the_verdict },
+    { "/journeys/mend-the-first-finding", test_mend_the_first_finding },
+    { "/journeys/copy-the-uri", test_copy_the_uri },
+    { "/journeys/compare-two", test_compare_two },
+    { "/journeys/export-the-picture", test_export_the_picture },
+  };
+
+  g_setenv ("GTK_USE_PORTAL", "0", TRUE);
+  e2e_init (argc, argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add_func (tests[i].path, tests[i].test);
+  return g_test_run ();
+}
