@@ -41,8 +41,8 @@ e2e_get_extents (AtspiAccessible *accessible)
 }
 
 /* Pages that have not been turned to are visible, but have no size. */
-static gboolean
-is_to_be_seen (AtspiAccessible *accessible)
+gboolean
+e2e_is_to_be_seen (AtspiAccessible *accessible)
 {
   g_autoptr (AtspiComponent) component
       = atspi_accessible_get_component_iface (accessible);
@@ -57,7 +57,7 @@ e2e_visit (AtspiAccessible *root, E2eVisit visit, gpointer data)
 {
   int n;
 
-  if (!is_to_be_seen (root))
+  if (!e2e_is_to_be_seen (root))
     return FALSE;
   if (visit (root, data))
     return TRUE;

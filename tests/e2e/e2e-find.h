@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 
 gboolean e2e_has_state (AtspiAccessible *accessible, AtspiStateType state);
 
+/* Whether it is on screen now, or would be if the page were scrolled. */
+gboolean e2e_is_to_be_seen (AtspiAccessible *accessible);
+
 /* The whole text of the Text interface, or NULL if there is no such. */
 char *e2e_get_text (AtspiAccessible *accessible);
 
