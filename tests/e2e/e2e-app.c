@@ -37,8 +37,8 @@ has_frame (gpointer data)
   return id == NULL || self->root != NULL;
 }
 
-static gboolean
-belongs_to (E2eApp *self, Window window)
+gboolean
+e2e_app_owns (E2eApp *self, Window window)
 {
   Atom property = XInternAtom (self->display, "_NET_WM_PID", False), type;
   int format;
@@ -71,7 +71,7 @@ has_window (gpointer data)
       if ((self->owner == NULL || windows[i] != self->owner->window)
           && XGetWindowAttributes (self->display, windows[i], &attributes)
           && attributes.map_state == IsViewable && attributes.width > 1
-          && belongs_to (self, windows[i]))
+          && e2e_app_owns (self, windows[i]))
         self->window = windows[i];
     }
   XFree (windows);
@@ -112,10 +112,10 @@ make_home (void)
 
 /* A critical message ends it, and with it the test. */
 static GSubprocess *
-spawn (const char *program, const char *argument)
+spawn (const char *program, const char *argument, const char *output)
 {
   static const char *const homes[]
-      = { "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME" };
+      = { "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME" };
   g_autoptr (GSubprocessLauncher) launcher
       = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
   g_autoptr (GError) error = NULL;
@@ -123,7 +123,15 @@ spawn (const char *program, const char *argument)
 
   for (gsize i = 0; i < G_N_ELEMENTS (homes); i++)
     g_subprocess_launcher_setenv (launcher, homes[i], home, TRUE);
-  g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-criticals", TRUE);
+  g_subprocess_launcher_setenv (
+      launcher, "G_DEBUG",
+      output != NULL ? "fatal-warnings" : "fatal-criticals", TRUE);
+  if (output != NULL)
+    {
+      g_subprocess_launcher_set_stdout_file_path (launcher, output);
+      g_subprocess_launcher_set_flags (launcher,
+                                       G_SUBPROCESS_FLAGS_STDERR_MERGE);
+    }
   process
       = g_subprocess_launcher_spawn (launcher, &error, program, argument, NULL);
   g_assert_no_error (error);
@@ -223,14 +231,14 @@ e2e_app_await_answered (E2eApp *dialog)
 }
 
 static E2eApp *
-start_program (const char *program, const char *argument)
+start_program (const char *program, const char *argument, const char *output)
 {
   E2eApp *self = g_new0 (E2eApp, 1);
 
   XSetErrorHandler (ignore_error);
   self->display = XOpenDisplay (NULL);
   XkbLockGroup (self->display, XkbUseCoreKbd, 0);
-  self->process = spawn (program, argument);
+  self->process = spawn (program, argument, output);
   g_assert_cmpint (e2e_wait (has_frame, self), ==, TRUE);
   g_assert_cmpint (e2e_app_is_alive (self), ==, TRUE);
   g_assert_cmpint (e2e_wait (has_window, self), ==, TRUE);
@@ -243,14 +251,14 @@ E2eApp *
 e2e_app_start_program (const char *program, const char *argument)
 {
   make_home ();
-  return start_program (program, argument);
+  return start_program (program, argument, NULL);
 }
 
 E2eApp *
 e2e_app_start_again (const char *argument)
 {
   g_assert_nonnull (home);
-  return start_program (g_getenv ("E2E_PROGRAM"), argument);
+  return start_program (g_getenv ("E2E_PROGRAM"), argument, NULL);
 }
 
 const char *
@@ -262,10 +270,17 @@ e2e_app_get_home (void)
 E2eApp *
 e2e_app_start (const char *argument)
 {
+  return e2e_app_start_strictly (argument, NULL);
+}
+
+E2eApp *
+e2e_app_start_strictly (const char *argument, const char *output)
+{
   const char *program = g_getenv ("E2E_PROGRAM");
 
   g_assert_nonnull (program);
-  return e2e_app_start_program (program, argument);
+  make_home ();
+  return start_program (program, argument, output);
 }
 
 gboolean
@@ -280,21 +295,20 @@ has_ended (gpointer data)
   return !e2e_app_is_alive (data);
 }
 
-/* What a window manager sends when its close button is pressed. */
-static void
-ask_to_close (E2eApp *self)
+void
+e2e_app_ask_to_close (E2eApp *self, Window window)
 {
   XEvent event = { 0 };
 
   event.xclient.type = ClientMessage;
-  event.xclient.window = self->window;
+  event.xclient.window = window;
   event.xclient.message_type
       = XInternAtom (self->display, "WM_PROTOCOLS", False);
   event.xclient.format = 32;
   event.xclient.data.l[0]
       = (long) XInternAtom (self->display, "WM_DELETE_WINDOW", False);
   event.xclient.data.l[1] = CurrentTime;
-  XSendEvent (self->display, self->window, False, NoEventMask, &event);
+  XSendEvent (self->display, window, False, NoEventMask, &event);
   XSync (self->display, False);
 }
 
@@ -337,7 +351,13 @@ forget (E2eApp *self)
 void
 e2e_app_stop (E2eApp *self)
 {
-  ask_to_close (self);
+  e2e_app_ask_to_close (self, self->window);
+  e2e_app_await_end (self);
+}
+
+void
+e2e_app_await_end (E2eApp *self)
+{
   await_end (self);
   g_assert_cmpint (g_subprocess_get_status (self->process), ==, 0);
   forget (self);

@@ -49,6 +49,10 @@ E2eApp *e2e_app_start_program (const char *program, const char *argument);
 E2eApp *e2e_app_start_again (const char *argument);
 const char *e2e_app_get_home (void);
 
+/* The same as the first, but for one that is to be silent: the first warning ends
+ * it, and all it writes goes to the file @output. */
+E2eApp *e2e_app_start_strictly (const char *argument, const char *output);
+
 gboolean e2e_app_is_alive (E2eApp *self);
 
 /* Closes the window and waits until the program has ended; it must end by
@@ -58,6 +62,15 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (E2eApp, e2e_app_stop)
 
 /* Ends it without asking, as a crash does. */
 void e2e_app_kill (E2eApp *self);
+
+/* The last half of that, when it has been told already. */
+void e2e_app_await_end (E2eApp *self);
+
+/* Whether @window is one of the program. */
+gboolean e2e_app_owns (E2eApp *self, Window window);
+
+/* What a window manager sends when the close button of @window is pressed. */
+void e2e_app_ask_to_close (E2eApp *self, Window window);
 
 /* Waits for the dialog that the window of @self asks with, or for a window of
  * another name, and gives it the focus: what is looked for in it and pressed there.
