@@ -78,7 +78,7 @@ share (ScopeCells *self, int width, int widths[MAX_CELLS])
   }
   FOR_EACH_CELL (child, i, GTK_WIDGET (self))
   if (self->weight[i] != 0)
-    widths[i] = MAX (0, left) * self->weight[i] / weights;
+    widths[i] = MAX (0, left) * self->weight[i] / MAX (weights, 1);
 }
 
 static void
