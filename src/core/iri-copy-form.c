@@ -112,17 +112,26 @@ append_link (const IriCopySubject *subject, GString *out)
   iri_link_escape (subject->text, subject->report->options.spec, out);
 }
 
+static void
+append_bidi (const IriBidi *bidi, gboolean display, GString *out)
+{
+  g_string_append (out, display ? bidi->display : bidi->visual);
+}
+
 /* The report has it if it was asked for it. */
 static void
 append_ordered (const IriReport *report, gboolean display, GString *out)
 {
-  IriBidi *made = report->bidi == NULL
-                      ? iri_report_order (report, report->options.convention)
-                      : NULL;
-  const IriBidi *bidi = made != NULL ? made : report->bidi;
+  IriBidi *made;
 
-  g_string_append (out, display ? bidi->display : bidi->visual);
-  g_clear_pointer (&made, iri_bidi_free);
+  if (report->bidi != NULL)
+    {
+      append_bidi (report->bidi, display, out);
+      return;
+    }
+  made = iri_report_order (report, report->options.convention);
+  append_bidi (made, display, out);
+  iri_bidi_free (made);
 }
 
 static void

@@ -12,6 +12,14 @@
 
 #define TEXT "text/plain;charset=utf-8"
 
+/* Of http://אב.example/. */
+#define HTML_LINK                                                              \
+  "<a dir=\"ltr\" href=\"http://xn--4dbc.example/\">http://אב.example/</a>"
+#define LATEX                                                                  \
+  "\\href{http://xn--4dbc.example/}"                                           \
+  "{\\ifdefined\\LR\\expandafter\\LR\\fi{http://אב.example/}}"
+#define MARKDOWN "[\u2066http://אב.example/\u2069](<http://xn--4dbc.example/>)"
+
 static ScopeWindow *
 window_with (const char *iri)
 {
@@ -102,13 +110,9 @@ test_copy (void)
     [IRI_COPY_EMBED] = "\u202ahttp://אב.example/\u202c",
     [IRI_COPY_LRM] = NULL, /* no such form: see below */
     [IRI_COPY_HTML] = "<bdi dir=\"ltr\">http://אב.example/</bdi>",
-    [IRI_COPY_HTML_LINK] = "<a dir=\"ltr\" href=\"http://xn--4dbc.example/\">"
-                           "http://אב.example/</a>",
-    [IRI_COPY_MARKDOWN] = "[\u2066http://אב.example/\u2069]"
-                          "(<http://xn--4dbc.example/>)",
-    [IRI_COPY_LATEX]
-    = "\\href{http://xn--4dbc.example/}"
-      "{\\ifdefined\\LR\\expandafter\\LR\\fi{http://אב.example/}}",
+    [IRI_COPY_HTML_LINK] = HTML_LINK,
+    [IRI_COPY_MARKDOWN] = MARKDOWN,
+    [IRI_COPY_LATEX] = LATEX,
   };
   ScopeWindow *window = window_with ("http://אב.example/");
 
