@@ -15,10 +15,11 @@
 /* Of http://אב.example/. */
 #define HTML_LINK                                                              \
   "<a dir=\"ltr\" href=\"http://xn--4dbc.example/\">http://אב.example/</a>"
-#define LATEX                                                                  \
-  "\\href{http://xn--4dbc.example/}"                                           \
-  "{\\ifdefined\\LR\\expandafter\\LR\\fi{http://אב.example/}}"
 #define MARKDOWN "[\u2066http://אב.example/\u2069](<http://xn--4dbc.example/>)"
+
+static const char latex[]
+    = "\\href{http://xn--4dbc.example/}"
+      "{\\ifdefined\\LR\\expandafter\\LR\\fi{http://אב.example/}}";
 
 static ScopeWindow *
 window_with (const char *iri)
@@ -112,7 +113,7 @@ test_copy (void)
     [IRI_COPY_HTML] = "<bdi dir=\"ltr\">http://אב.example/</bdi>",
     [IRI_COPY_HTML_LINK] = HTML_LINK,
     [IRI_COPY_MARKDOWN] = MARKDOWN,
-    [IRI_COPY_LATEX] = LATEX,
+    [IRI_COPY_LATEX] = latex,
   };
   ScopeWindow *window = window_with ("http://אב.example/");
 
