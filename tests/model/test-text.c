@@ -116,7 +116,9 @@ static const struct CharsetRow
     "1:4 http://\u00e9/", "" },
   { "utf-8-mark", "UTF-8", OCTETS ("\xEF\xBB\xBFhttp://a/"), "1:1 http://a/",
     "" },
-  { "not-utf-8", "UTF-8", OCTETS ("a\n\xFF\xFE" "b\xC3 http://a/\xE9"),
+  { "not-utf-8", "UTF-8",
+    OCTETS ("a\n\xFF\xFE"
+            "b\xC3 http://a/\xE9"),
     "2:6 http://a/",
     "Line 2, column 1: FF FE\nLine 2, column 4: C3\n"
     "Line 2, column 15: E9" },
