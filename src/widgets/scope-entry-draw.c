@@ -244,27 +244,69 @@ present_popovers (GtkWidget *widget)
       gtk_popover_present (GTK_POPOVER (child));
 }
 
-/* Beside the first line, not in the middle of all. */
-static void
-place_icons (ScopeEntry *self)
+static int
+get_natural (GtkWidget *child, GtkOrientation orientation)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
+  int natural;
+
+  gtk_widget_measure (child, orientation, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* Icons stand beside the first line, not in the middle of all. The child always
+ * gets the same size: for another it would lay out all its text in one line, which
+ * may take minutes. */
+static void
+allocate_children (ScopeEntry *self, int width, int height)
+{
+  GtkWidget *text = GTK_WIDGET (self->text);
+  GtkAllocation at = { (int) self->area.origin.x, 0,
+                       get_natural (text, GTK_ORIENTATION_HORIZONTAL),
+                       get_natural (text, GTK_ORIENTATION_VERTICAL) };
   PangoLayout *layout = get_layout (self);
   PangoRectangle first;
-  GtkAllocation at;
 
-  if (pango_layout_get_line_count (layout) < 2)
-    return;
+  gtk_widget_size_allocate (text, &at, -1);
   pango_layout_line_get_pixel_extents (
       pango_layout_get_line_readonly (layout, 0), NULL, &first);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  at.height = height;
+  if (pango_layout_get_line_count (layout) > 1)
+    at.height = first.height + 2 * scope_entry_get_padding (self, layout);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_IMAGE (child))
       {
-        gtk_widget_get_allocation (child, &at);
-        at.height = first.height + 2 * scope_entry_get_padding (self, layout);
+        at.width = get_natural (child, GTK_ORIENTATION_HORIZONTAL);
+        at.x = gtk_widget_has_css_class (child, "left") ? 0 : width - at.width;
         gtk_widget_size_allocate (child, &at, -1);
       }
+}
+
+/* Where the text goes, beside the icons. */
+static graphene_rect_t
+get_area (ScopeEntry *self, int width, int height)
+{
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_IMAGE (child))
+      {
+        int icon = get_natural (child, GTK_ORIENTATION_HORIZONTAL);
+
+        area.size.width -= icon;
+        if (gtk_widget_has_css_class (child, "left"))
+          area.origin.x += icon;
+      }
+  return area;
+}
+
+static void
+set_area (ScopeEntry *self, graphene_rect_t area)
+{
+  /* The wheel leaves the caret where it is. */
+  self->follow |= !graphene_rect_equal (&area, &self->area);
+  self->area = area;
 }
 
 static void
@@ -274,25 +316,24 @@ scope_entry_size_allocate (GtkWidget *widget,
                            int baseline)
 {
   ScopeEntry *self = SCOPE_ENTRY (widget);
-  graphene_point_t origin;
-  graphene_rect_t area;
+  GtkWidget *text = GTK_WIDGET (self->text);
+  graphene_point_t at = GRAPHENE_POINT_INIT (0, 0);
 
-  parent_class->size_allocate (widget, width, height, baseline);
-  present_popovers (widget);
-  if (!gtk_widget_compute_point (GTK_WIDGET (self->text), widget,
-                                 &GRAPHENE_POINT_INIT (0, 0), &origin))
-    return;
-  area = GRAPHENE_RECT_INIT (origin.x, origin.y,
-                             gtk_widget_get_width (GTK_WIDGET (self->text)),
-                             gtk_widget_get_height (GTK_WIDGET (self->text)));
-  /* The wheel leaves the caret where it is. */
-  self->follow |= !graphene_rect_equal (&area, &self->area);
-  self->area = area;
   if (self->shrinks)
     {
-      place_icons (self);
+      set_area (self, get_area (self, width, height));
+      allocate_children (self, width, height);
       scope_entry_scroll (self);
     }
+  else
+    {
+      parent_class->size_allocate (widget, width, height, baseline);
+      if (gtk_widget_compute_point (text, widget, &at, &at))
+        set_area (self,
+                  GRAPHENE_RECT_INIT (at.x, at.y, gtk_widget_get_width (text),
+                                      gtk_widget_get_height (text)));
+    }
+  present_popovers (widget);
 }
 
 /* What the icons take of the width. */
