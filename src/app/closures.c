@@ -545,8 +545,6 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "moved", G_CALLBACK (scope_closure_moved) },
     { "excerpt", G_CALLBACK (scope_closure_excerpt) },
     { "when", G_CALLBACK (scope_closure_when) },
-    { "star_icon", G_CALLBACK (scope_closure_star_icon) },
-    { "star_label", G_CALLBACK (scope_closure_star_label) },
     { "unkept", G_CALLBACK (scope_closure_unkept) },
     { "keep_label", G_CALLBACK (scope_closure_keep_label) },
     { "notation_hint", G_CALLBACK (scope_closure_notation_hint) },

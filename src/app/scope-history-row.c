@@ -53,16 +53,23 @@ scope_history_row_constructed (GObject *object)
   ScopeHistoryRow *self = SCOPE_HISTORY_ROW (object);
   const char *text = scope_history_item_get_text (self->item);
   gboolean favourite = scope_history_item_get_starred (self->item) != 0;
-  g_autofree char *label = scope_closure_star_label (self, favourite);
+  char *label = scope_closure_star_label (self, favourite);
+  char *icon = scope_closure_star_icon (self, favourite);
 
   G_OBJECT_CLASS (scope_history_row_parent_class)->constructed (object);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->star), "(sb)", text,
                                     !favourite);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->forget), "s", text);
+  /* Not by bindings: the row holds its button until it is finalized, and then
+   * GTK 4.8 complains of expressions that watch the row itself. */
+  gtk_button_set_icon_name (GTK_BUTTON (self->star), icon);
+  gtk_widget_set_tooltip_text (self->star, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->star),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_free (label);
+  g_free (icon);
 }
 
 static void
