@@ -123,9 +123,7 @@ spawn (const char *program, const char *argument, const char *output)
 
   for (gsize i = 0; i < G_N_ELEMENTS (homes); i++)
     g_subprocess_launcher_setenv (launcher, homes[i], home, TRUE);
-  g_subprocess_launcher_setenv (
-      launcher, "G_DEBUG",
-      output != NULL ? "fatal-warnings" : "fatal-criticals", TRUE);
+  g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-criticals", TRUE);
   if (output != NULL)
     {
       g_subprocess_launcher_set_stdout_file_path (launcher, output);
@@ -270,11 +268,11 @@ e2e_app_get_home (void)
 E2eApp *
 e2e_app_start (const char *argument)
 {
-  return e2e_app_start_strictly (argument, NULL);
+  return e2e_app_start_watched (argument, NULL);
 }
 
 E2eApp *
-e2e_app_start_strictly (const char *argument, const char *output)
+e2e_app_start_watched (const char *argument, const char *output)
 {
   const char *program = g_getenv ("E2E_PROGRAM");
 

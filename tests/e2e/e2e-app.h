@@ -49,9 +49,8 @@ E2eApp *e2e_app_start_program (const char *program, const char *argument);
 E2eApp *e2e_app_start_again (const char *argument);
 const char *e2e_app_get_home (void);
 
-/* The same as the first, but for one that is to be silent: the first warning ends
- * it, and all it writes goes to the file @output. */
-E2eApp *e2e_app_start_strictly (const char *argument, const char *output);
+/* The same as the first, with all that the program prints in the file @output. */
+E2eApp *e2e_app_start_watched (const char *argument, const char *output);
 
 gboolean e2e_app_is_alive (E2eApp *self);
 

@@ -300,7 +300,7 @@ act (User *user)
 static void
 start (User *user)
 {
-  user->app = e2e_app_start_strictly ("http://a.אבג.ex/ב?x=1", user->output);
+  user->app = e2e_app_start_watched ("http://a.אבג.ex/ב?x=1", user->output);
 }
 
 static gboolean
@@ -311,6 +311,27 @@ has_ended (gpointer data)
   return !e2e_app_is_alive (user->app);
 }
 
+/* What GTK 4.8 says of itself: where a menu or a page of its own goes while a
+ * button is down it loses count; and where it looks for printers in vain. */
+#define OWN_WORDS                                                              \
+  "\n\\([^\n]*Gtk-WARNING[^\n]*: Broken accounting of active state for "       \
+  "widget [^\n]*\n|[^\n]*Couldn't connect to D-Bus system bus, avahi [^\n]*\n"
+
+static char *
+read_printed (User *user)
+{
+  g_autoptr (GRegex) own
+      = g_regex_new (OWN_WORDS, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+  char *text = NULL;
+  char *rest;
+
+  g_assert_true (g_file_get_contents (user->output, &text, NULL, NULL));
+  rest = g_regex_replace_literal (own, text, -1, 0, "", G_REGEX_MATCH_DEFAULT,
+                                  NULL);
+  g_free (text);
+  return rest;
+}
+
 /* What it said comes first, should it have ended by it. */
 static void
 finish (User *user)
@@ -318,7 +339,7 @@ finish (User *user)
   g_autofree char *text = NULL;
 
   g_assert_cmpint (e2e_wait (has_ended, user), ==, TRUE);
-  g_assert_true (g_file_get_contents (user->output, &text, NULL, NULL));
+  text = read_printed (user);
   g_assert_cmpstr (text, ==, "");
   e2e_app_await_end (user->app);
 }
