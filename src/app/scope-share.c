@@ -22,9 +22,10 @@ share (GArray *sizes, int height)
   for (guint i = 0; i < last; i++)
     room -= all[i].minimum_size;
   gtk_distribute_natural_allocation (MAX (0, room), last, all);
-  all[last].minimum_size = height;
   for (guint i = 0; i < last; i++)
-    all[last].minimum_size -= all[i].minimum_size;
+    height -= all[i].minimum_size;
+  /* A window may be lower than all need: then the last is cut. */
+  all[last].minimum_size = MAX (height, all[last].minimum_size);
 }
 
 static void
