@@ -37,8 +37,8 @@ show_about (GtkWidget *widget, const char *action, GVariant *parameter)
   adw_about_window_add_credit_section (ADW_ABOUT_WINDOW (about),
                                        _ ("Libraries and Their Unicode"),
                                        (const char **) versions);
-  adw_about_window_add_legal_section (ADW_ABOUT_WINDOW (about), "libiri",
-                                      _ ("© 2026 The Iriscope authors"),
+  /* The copyright is told above; here libadwaita 1.2 would lose it. */
+  adw_about_window_add_legal_section (ADW_ABOUT_WINDOW (about), "libiri", NULL,
                                       GTK_LICENSE_LGPL_2_1, NULL);
   gtk_window_present (GTK_WINDOW (about));
   g_strfreev (versions);
