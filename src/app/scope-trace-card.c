@@ -104,44 +104,41 @@ go (GtkWidget *widget, const char *action, GVariant *parameter)
   show_step (self);
 }
 
-/* Wherever the focus is, as long as the card is to be seen. Back is where text
- * comes from. */
+/* Wherever the focus is, as long as the card is to be seen. */
 static gboolean
-on_key (GtkWidget *widget, GVariant *args, gpointer data)
+on_key (GtkWidget *widget, GVariant *args, gpointer action)
 {
-  gboolean right = GPOINTER_TO_INT (data);
-  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-
   if (!gtk_widget_get_mapped (widget))
     return FALSE;
-  gtk_widget_activate_action (
-      widget, right != rtl ? "trace.forward" : "trace.back", NULL);
+  gtk_widget_activate_action (widget, action, NULL);
   return TRUE;
 }
 
+/* Before what the page is scrolled in, which has the same keys. */
 static void
 add_keys (ScopeTraceCard *self)
 {
   static const struct
   {
     guint key;
-    gboolean right;
+    const char *action;
   } keys[] = {
-    { GDK_KEY_Left, FALSE },
-    { GDK_KEY_KP_Left, FALSE },
-    { GDK_KEY_Right, TRUE },
-    { GDK_KEY_KP_Right, TRUE },
+    { GDK_KEY_Page_Up, "trace.back" },
+    { GDK_KEY_KP_Page_Up, "trace.back" },
+    { GDK_KEY_Page_Down, "trace.forward" },
+    { GDK_KEY_KP_Page_Down, "trace.forward" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
                                      GTK_SHORTCUT_SCOPE_MANAGED);
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_shortcut_controller_add_shortcut (
         GTK_SHORTCUT_CONTROLLER (controller),
-        gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, GDK_ALT_MASK),
-                          gtk_callback_action_new (
-                              on_key, GINT_TO_POINTER (keys[i].right), NULL)));
+        gtk_shortcut_new (
+            gtk_keyval_trigger_new (keys[i].key, GDK_CONTROL_MASK),
+            gtk_callback_action_new (on_key, (gpointer) keys[i].action, NULL)));
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 

@@ -121,15 +121,15 @@ test_rules (void)
                              "Places 5 to 7: ON becomes L\n"
                              "\u2066/\u2069 at place 13: ON becomes R",
                              NULL });
-  e2e_keys_press (app, "alt+Right");
-  e2e_keys_press (app, "alt+Right");
-  e2e_keys_press (app, "alt+Right");
+  e2e_keys_press (app, "ctrl+Page_Down");
+  e2e_keys_press (app, "ctrl+Page_Down");
+  e2e_keys_press (app, "ctrl+Page_Down");
   e2e_await_showing (
       app,
       (const char *[]){ "L2 · 5 of 5",
                         "11 to 14 from the left are turned around", NULL });
   await_sensitive (app, "The Next Rule", FALSE);
-  e2e_keys_press (app, "alt+Left");
+  e2e_keys_press (app, "ctrl+Page_Up");
   e2e_await_showing (app, (const char *[]){ "I1 · 4 of 5", NULL });
 }
 
