@@ -199,10 +199,15 @@ static gboolean
 is_told (const Fixture *self, const char *key)
 {
   g_auto (GStrv) around = g_strsplit (key, "KP_", 2);
-  g_autofree char *plain = g_strjoinv ("", around);
+  g_autofree char *plain = g_strjoinv ("", around), *name = NULL;
+  GdkModifierType modifiers;
+  guint keyval;
 
+  /* Keys have names more than one: KP_Next is Page_Down without the first half. */
+  if (gtk_accelerator_parse (plain, &keyval, &modifiers))
+    name = gtk_accelerator_name (keyval, modifiers);
   return g_hash_table_contains (self->keys, key)
-         || g_hash_table_contains (self->keys, plain);
+         || (name != NULL && g_hash_table_contains (self->keys, name));
 }
 
 static void
