@@ -6,6 +6,7 @@
 #include "scope-finding.h"
 #include "scope-notation.h"
 #include "scope-row.h"
+#include "scope-spoken.h"
 #include "scope-verdict.h"
 
 #include <glib/gi18n.h>
@@ -81,6 +82,13 @@ scope_closure_tone_label (gpointer self, guint tone, const char *text)
     return g_strdup (text);
   /* Translators: "Warning: Two alphabets in one label". */
   return g_strdup_printf (_ ("%s: %s"), name, text);
+}
+
+char *
+scope_closure_alarm_label (gpointer self, guint tone, const char *text)
+{
+  return tone == IRI_TONE_GOOD ? g_strdup (text)
+                               : scope_closure_tone_label (self, tone, text);
 }
 
 char *
@@ -508,6 +516,7 @@ scope_closures_bind (GtkWidgetClass *klass)
   } closures[] = {
     { "page", G_CALLBACK (scope_closure_page) },
     { "is_set", G_CALLBACK (scope_closure_is_set) },
+    { "alarm_label", G_CALLBACK (scope_closure_alarm_label) },
     { "tone_icon", G_CALLBACK (scope_closure_tone_icon) },
     { "tone_classes", G_CALLBACK (scope_closure_tone_classes) },
     { "severity_icon", G_CALLBACK (scope_closure_severity_icon) },
@@ -550,6 +559,7 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "notation_hint", G_CALLBACK (scope_closure_notation_hint) },
   };
 
+  g_type_ensure (SCOPE_TYPE_SPOKEN);
   for (gsize i = 0; i < G_N_ELEMENTS (closures); i++)
     gtk_widget_class_bind_template_callback_full (klass, closures[i].name,
                                                   closures[i].function);

@@ -25,6 +25,9 @@ gboolean scope_closure_is_set (gpointer self, const char *text);
 /* @text and how it sounds, for those who do not see the icon. */
 char *scope_closure_tone_label (gpointer self, guint tone, const char *text);
 
+/* The same where it is no address that is judged: "Valid" is not said then. */
+char *scope_closure_alarm_label (gpointer self, guint tone, const char *text);
+
 /* The icon and the style classes of a verdict; an error is not red while the
  * address is being typed. */
 char *scope_closure_tone_icon (gpointer self, guint tone, gboolean settling);

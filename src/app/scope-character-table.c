@@ -6,6 +6,7 @@
 #include "scope-character.h"
 #include "scope-chip.h"
 #include "scope-lines.h"
+#include "scope-spoken.h"
 
 #include <glib/gi18n.h>
 
@@ -503,6 +504,7 @@ static void
 scope_character_table_init (ScopeCharacterTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scope_spoken_name_table (self->view, _ ("Characters"));
   for (gsize i = 0; i < G_N_ELEMENTS (columns); i++)
     add_column (self, &columns[i]);
   g_signal_connect_object (gtk_column_view_get_sorter (self->view), "changed",

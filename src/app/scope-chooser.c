@@ -3,7 +3,7 @@
 
 #include "scope-chooser.h"
 
-#include "scope-squeeze.h"
+#include "scope-spoken.h"
 
 #include <glib/gi18n.h>
 
@@ -58,7 +58,7 @@ set_up_title (ScopeChooser *self, GtkListItem *item)
         gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
       adw_squeezer_add (ADW_SQUEEZER (squeezer), title);
     }
-  scope_squeeze_hide_others (ADW_SQUEEZER (squeezer));
+  scope_spoken_hide_others (squeezer);
   gtk_list_item_set_child (item, squeezer);
 }
 
@@ -68,12 +68,29 @@ bind_title (ScopeChooser *self, GtkListItem *item)
   ScopeChoice choice
       = get_choices (self)->get (gtk_list_item_get_position (item));
   g_autofree char *title = choice.title;
-  GtkWidget *first
-      = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *squeezer = gtk_list_item_get_child (item);
+  GtkWidget *first = gtk_widget_get_first_child (squeezer);
 
   gtk_label_set_label (GTK_LABEL (first), title);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (first)),
                        choice.short_title != NULL ? choice.short_title : title);
+  /* A list item takes the focus; this one is but the face of a button. */
+  gtk_widget_set_focusable (gtk_widget_get_parent (squeezer), FALSE);
+}
+
+static void
+name_button (ScopeChooser *self)
+{
+  GtkDropDown *list = get_private (self)->list;
+  guint selected = gtk_drop_down_get_selected (list);
+  ScopeChoice choice;
+
+  if (selected == GTK_INVALID_LIST_POSITION)
+    return;
+  choice = get_choices (self)->get (selected);
+  scope_spoken_name_drop_down (list, _ (SCOPE_CHOOSER_GET_CLASS (self)->label),
+                               choice.title);
+  g_free (choice.title);
 }
 
 static const char *
@@ -99,6 +116,7 @@ set_choice (ScopeChooser *self, const char *id)
 static void
 on_selected (ScopeChooser *self)
 {
+  name_button (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHOICE]);
 }
 
@@ -172,6 +190,7 @@ scope_chooser_constructed (GObject *object)
                                   _ (klass->label), -1);
   g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (on_selected),
                             self);
+  name_button (self);
 }
 
 static void

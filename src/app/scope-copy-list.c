@@ -7,6 +7,7 @@
 #include "scope-copy-row.h"
 #include "scope-copy.h"
 #include "scope-form.h"
+#include "scope-spoken.h"
 
 #include <glib/gi18n.h>
 
@@ -158,6 +159,7 @@ static void
 scope_copy_list_init (ScopeCopyList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scope_spoken_name_expander (self->others);
   fill_row (self, self->uri, IRI_COPY_URI, TRUE);
   fill_row (self, self->host, IRI_COPY_HOST, TRUE);
   fill_row (self, self->iri, IRI_COPY_IRI, TRUE);

@@ -50,19 +50,30 @@ copy_unicode (ScopeHostCell *self)
   copy (self, TRUE);
 }
 
-/* Each button says what it copies and by whom, as there are many of them. */
+/* Each button says what it copies and by whom, as there are many of them: where
+ * all flavours agree it is the form that tells one label from the next. */
 static void
 name_buttons (ScopeHostCell *self)
 {
-  g_autofree char *title = NULL, *ascii = NULL, *unicode = NULL;
+  gboolean all = SCOPE_ROW (self->flavour)->key == 0;
+  char *title, *ascii, *unicode, *name;
 
-  g_object_get (self->flavour, "title", &title, NULL);
-  ascii = g_strdup_printf (_ ("Copy the ASCII form by %s"), title);
-  unicode = g_strdup_printf (_ ("Copy the Unicode form by %s"), title);
+  g_object_get (self->flavour, "title", &title, "ascii", &ascii, "unicode",
+                &unicode, NULL);
+  name = all ? g_strdup_printf (_ ("Copy the ASCII form %s"), ascii)
+             : g_strdup_printf (_ ("Copy the ASCII form by %s"), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_ascii),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, ascii, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_free (name);
+  name = all && unicode != NULL
+             ? g_strdup_printf (_ ("Copy the Unicode form %s"), unicode)
+             : g_strdup_printf (_ ("Copy the Unicode form by %s"), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_unicode),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, unicode, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_free (name);
+  g_free (title);
+  g_free (ascii);
+  g_free (unicode);
 }
 
 static void

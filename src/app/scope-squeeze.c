@@ -3,26 +3,6 @@
 
 #include "scope-squeeze.h"
 
-static void
-update (AdwSqueezer *squeezer)
-{
-  GtkWidget *visible = adw_squeezer_get_visible_child (squeezer);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (squeezer));
-       child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_accessible_update_state (GTK_ACCESSIBLE (child),
-                                 GTK_ACCESSIBLE_STATE_HIDDEN, child != visible,
-                                 -1);
-}
-
-void
-scope_squeeze_hide_others (AdwSqueezer *squeezer)
-{
-  g_signal_connect (squeezer, "notify::visible-child", G_CALLBACK (update),
-                    NULL);
-  update (squeezer);
-}
-
 static GtkWidget *
 find_label (GtkWidget *widget)
 {

@@ -7,10 +7,6 @@
 
 G_BEGIN_DECLS
 
-/* Has assistive technology see of @squeezer no more than what is to be seen of
- * it: libadwaita leaves its other children where they were. Once all are there. */
-void scope_squeeze_hide_others (AdwSqueezer *squeezer);
-
 /* Has the switchers in @squeezer, which have their pages already, give way as a
  * whole: libadwaita would cut the names of all pages before it takes the next
  * child, and the larger the text is the more of them. */

@@ -5,6 +5,7 @@
 
 #include "closures.h"
 #include "scope-cells.h"
+#include "scope-spoken.h"
 #include "scope-text-save.h"
 #include "scope-text-table.h"
 
@@ -123,6 +124,16 @@ update (ScopeTextResults *self)
 }
 
 static void
+name_verdicts (ScopeTextResults *self)
+{
+  GtkStringObject *chosen = gtk_drop_down_get_selected_item (self->verdicts);
+
+  if (chosen != NULL)
+    scope_spoken_name_drop_down (self->verdicts, _ ("Verdicts"),
+                                 gtk_string_object_get_string (chosen));
+}
+
+static void
 update_query (ScopeTextResults *self)
 {
   guint choice = gtk_drop_down_get_selected (self->verdicts);
@@ -134,6 +145,7 @@ update_query (ScopeTextResults *self)
     .back = self->back,
   };
 
+  name_verdicts (self);
   if (self->text == NULL)
     return;
   scope_text_table_unselect (self->table);
@@ -353,6 +365,7 @@ scope_text_results_init (ScopeTextResults *self)
 {
   self->save = scope_text_save_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  name_verdicts (self);
 }
 
 GtkWidget *

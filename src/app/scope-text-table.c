@@ -7,6 +7,7 @@
 #include "scope-address-line.h"
 #include "scope-found.h"
 #include "scope-lines.h"
+#include "scope-spoken.h"
 
 #include <glib/gi18n.h>
 
@@ -432,6 +433,7 @@ static void
 scope_text_table_init (ScopeTextTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scope_spoken_name_table (self->view, _ ("Addresses"));
   for (gsize i = 0; i < G_N_ELEMENTS (columns); i++)
     add_column (self, &columns[i], &self->askers[i]);
   scope_text_table_set_sort (self, SCOPE_BY_PLACE, FALSE);

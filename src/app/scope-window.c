@@ -15,6 +15,7 @@
 #include "scope-settings.h"
 #include "scope-share.h"
 #include "scope-spec-chooser.h"
+#include "scope-spoken.h"
 #include "scope-squeeze.h"
 #include "scope-text-page.h"
 
@@ -384,7 +385,7 @@ scope_window_init (ScopeWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   be_alone (self);
   self->base_entry = scope_resolve_page_get_entry (self->resolve_page);
-  scope_squeeze_hide_others (self->switchers);
+  scope_spoken_mend (GTK_WIDGET (self));
   scope_squeeze_keep_names (self->switchers);
   scope_squeeze_ellipsize (self->page_button);
   scope_window_marks_init (self);

@@ -1,0 +1,189 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-spoken.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeSpoken
+{
+  GObject parent_instance;
+
+  GtkAccessible *widget; /* which owns this */
+  char *label;
+  char *description;
+};
+
+G_DEFINE_TYPE (ScopeSpoken, scope_spoken, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_WIDGET = 1,
+  PROP_LABEL,
+  PROP_DESCRIPTION,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+tell (ScopeSpoken *self, GtkAccessibleProperty property, const char *text)
+{
+  if (self->widget != NULL && text != NULL)
+    gtk_accessible_update_property (self->widget, property, text, -1);
+}
+
+static void
+set_widget (ScopeSpoken *self, GtkAccessible *widget)
+{
+  g_return_if_fail (self->widget == NULL);
+  self->widget = widget;
+  /* Not when it is finalized: what is bound here looks at it. */
+  g_signal_connect_swapped (widget, "destroy", G_CALLBACK (g_object_unref),
+                            g_object_ref (self));
+  tell (self, GTK_ACCESSIBLE_PROPERTY_LABEL, self->label);
+  tell (self, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->description);
+}
+
+static void
+scope_spoken_get_property (GObject *object,
+                           guint id,
+                           GValue *value,
+                           GParamSpec *pspec)
+{
+  ScopeSpoken *self = SCOPE_SPOKEN (object);
+
+  if (id == PROP_WIDGET)
+    g_value_set_object (value, self->widget);
+  else
+    g_value_set_string (value,
+                        id == PROP_LABEL ? self->label : self->description);
+}
+
+static void
+scope_spoken_set_property (GObject *object,
+                           guint id,
+                           const GValue *value,
+                           GParamSpec *pspec)
+{
+  ScopeSpoken *self = SCOPE_SPOKEN (object);
+  char **text = id == PROP_LABEL ? &self->label : &self->description;
+
+  if (id == PROP_WIDGET)
+    {
+      set_widget (self, g_value_get_object (value));
+      return;
+    }
+  g_free (*text);
+  *text = g_value_dup_string (value);
+  tell (self,
+        id == PROP_LABEL ? GTK_ACCESSIBLE_PROPERTY_LABEL
+                         : GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+        *text);
+}
+
+static void
+scope_spoken_finalize (GObject *object)
+{
+  ScopeSpoken *self = SCOPE_SPOKEN (object);
+
+  g_free (self->label);
+  g_free (self->description);
+  G_OBJECT_CLASS (scope_spoken_parent_class)->finalize (object);
+}
+
+static void
+scope_spoken_class_init (ScopeSpokenClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = scope_spoken_get_property;
+  object_class->set_property = scope_spoken_set_property;
+  object_class->finalize = scope_spoken_finalize;
+  props[PROP_WIDGET]
+      = g_param_spec_object ("widget", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  props[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
+  props[PROP_DESCRIPTION]
+      = g_param_spec_string ("description", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+scope_spoken_init (ScopeSpoken *self)
+{
+}
+
+static void
+name_widget (GtkWidget *widget, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+scope_spoken_name_drop_down (GtkDropDown *list,
+                             const char *label,
+                             const char *choice)
+{
+  /* Translators: what is chosen from, and the choice: "Document: RFC 3987". */
+  g_autofree char *name = g_strdup_printf (_ ("%s: %s"), label, choice);
+
+  name_widget (gtk_widget_get_first_child (GTK_WIDGET (list)), name);
+}
+
+void
+scope_spoken_name_table (GtkColumnView *view, const char *label)
+{
+  GtkWidget *titles = gtk_widget_get_first_child (GTK_WIDGET (view));
+
+  name_widget (titles, _ ("Columns"));
+  gtk_widget_set_focusable (titles, FALSE);
+  name_widget (gtk_widget_get_next_sibling (titles), label);
+}
+
+void
+scope_spoken_name_expander (AdwExpanderRow *row)
+{
+  const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+  GtkWidget *box = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row));
+  GtkWidget *revealer = gtk_widget_get_last_child (box);
+
+  name_widget (GTK_WIDGET (row), title);
+  name_widget (gtk_widget_get_first_child (box), title);
+  name_widget (gtk_revealer_get_child (GTK_REVEALER (revealer)), title);
+}
+
+static void
+hide_others (GtkWidget *stack)
+{
+  GtkWidget *seen;
+
+  g_object_get (stack, "visible-child", &seen, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (stack); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_accessible_update_state (
+        GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN, child != seen, -1);
+  g_clear_object (&seen);
+}
+
+void
+scope_spoken_hide_others (GtkWidget *stack)
+{
+  g_signal_connect (stack, "notify::visible-child", G_CALLBACK (hide_others),
+                    NULL);
+  hide_others (stack);
+}
+
+void
+scope_spoken_mend (GtkWidget *root)
+{
+  if (GTK_IS_STACK (root) || ADW_IS_VIEW_STACK (root) || ADW_IS_SQUEEZER (root))
+    scope_spoken_hide_others (root);
+  if (ADW_IS_STATUS_PAGE (root))
+    name_widget (gtk_widget_get_first_child (root),
+                 adw_status_page_get_title (ADW_STATUS_PAGE (root)));
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    scope_spoken_mend (child);
+}

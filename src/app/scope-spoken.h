@@ -1,0 +1,51 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_SPOKEN (scope_spoken_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeSpoken, scope_spoken, SCOPE, SPOKEN, GObject)
+
+/**
+ * ScopeSpoken:
+ *
+ * What a screen reader says of a widget, for templates: there an accessible name
+ * or description cannot be bound, and GTK 4.8 takes for the text of a relation
+ * described-by the description of the other widget, not its name, which for a
+ * label is nothing. Lives as long as the widget. Its properties:
+ *
+ * - `widget`: the widget; to be set once
+ * - `label`: its accessible name; NULL: as GTK has it
+ * - `description`: its accessible description; NULL: as GTK has it
+ */
+
+/* Has assistive technology see of @stack, which is a GtkStack, an AdwViewStack or
+ * an AdwSqueezer, no more than the child that is to be seen: once shown, a page
+ * that is not turned to stays in the tree of GTK 4.8. Once all children are there. */
+void scope_spoken_hide_others (GtkWidget *stack);
+
+/* The same for each stack in @root, now that all are there; and what a status page
+ * scrolls in is called by its title. */
+void scope_spoken_mend (GtkWidget *root);
+
+/* What GTK 4.8 puts into some of its widgets without a name. */
+
+/* The button in @list, to which the focus goes, says what is chosen from what:
+ * @label, and the @choice. To be called again when another is chosen. */
+void scope_spoken_name_drop_down (GtkDropDown *list,
+                                  const char *label,
+                                  const char *choice);
+
+/* The rows in @view are a list called @label, below a row with the titles of the
+ * columns, which is for the pointer alone. */
+void scope_spoken_name_table (GtkColumnView *view, const char *label);
+
+/* @row and the two lists in it, the one with its title and the one that it opens,
+ * are called by the title. */
+void scope_spoken_name_expander (AdwExpanderRow *row);
+
+G_END_DECLS
