@@ -73,7 +73,8 @@ scope_entry_get_stops (ScopeEntry *self)
   gsize n;
 
   glyphs = iri_line_glyphs (scope_entry_ensure_line (self), &n);
-  qsort (glyphs, n, sizeof *glyphs, compare_glyphs);
+  if (n > 0)
+    qsort (glyphs, n, sizeof *glyphs, compare_glyphs);
   for (gsize i = 0; i <= MIN (n, (gsize) (last - first)); i++)
     if (attrs[i].is_cursor_position)
       {
