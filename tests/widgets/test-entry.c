@@ -469,6 +469,7 @@ static const MoveRow move_rows[] = {
   { "word-back", "http://ab", 9, WORDS, -1, 7, SCOPE_CARET_VISUAL },
   { "end", "http://אב", 3, ENDS, 1, 9, SCOPE_CARET_VISUAL },
   { "begin", "http://אב", 3, ENDS, -1, 0, SCOPE_CARET_VISUAL },
+  { "empty", "", 0, SEEN, 1, 0, SCOPE_CARET_VISUAL },
 };
 
 static void
