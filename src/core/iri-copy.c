@@ -6,6 +6,7 @@
 #include "iri-copy-private.h"
 #include "iri-icu.h"
 #include "iri-map.h"
+#include "iri-name-list.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -235,25 +236,19 @@ char *
 iri_copy_invisible (const char *text)
 {
   g_autoptr (GArray) found = iri_copy_invisibles (text);
-  g_autoptr (GString) list = g_string_new (NULL);
   guint n = MIN (found->len, MAX_NAMES);
+  char *names[MAX_NAMES + 1] = { NULL };
+  char *list, *sentence;
 
   if (n == 0)
     return g_strdup (_ ("Holds no invisible characters"));
   for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *name
-          = name_invisible (&g_array_index (found, IriInvisible, i));
-
-      if (i > 0)
-        /* Translators: between the items of a list, and before the last one. */
-        g_string_append (list, i + 1 < found->len ? _ (", ") : _ (" and "));
-      g_string_append (list, name);
-    }
-  if (found->len > n)
-    g_string_append_printf (
-        list, ngettext (" and %u other", " and %u others", found->len - n),
-        found->len - n);
+    names[i] = name_invisible (&g_array_index (found, IriInvisible, i));
+  list = iri_name_list ((const char *const *) names, n, found->len);
   /* Translators: %s is a list of invisible characters. */
-  return g_strdup_printf (_ ("Holds %s"), list->str);
+  sentence = g_strdup_printf (_ ("Holds %s"), list);
+  g_free (list);
+  for (guint i = 0; i < n; i++)
+    g_free (names[i]);
+  return sentence;
 }

@@ -150,6 +150,7 @@ add_address (const Reader *self, IriSpan span, IriMailKind kind)
   /* RFC 6068 has no empty address; nobody is meant by one. */
   if (iri_span_length (span) == 0)
     return;
+  self->mailto->n_addresses++;
   if (self->mailto->addresses->len == IRI_MAILTO_MAX)
     {
       self->mailto->n_left_out++;

@@ -74,6 +74,7 @@ typedef struct
  * @addresses: of IriMailAddress, those of the path and of to, cc and bcc, in
  *   stored order
  * @fields: of IriMailField, in stored order
+ * @n_addresses: how many recipients there are, those that are not told of too
  * @n_left_out: how many more there are of both, which are not told of
  *
  * All of them.
@@ -82,6 +83,7 @@ typedef struct
 {
   GArray *addresses;
   GArray *fields;
+  gsize n_addresses;
   gsize n_left_out;
 } IriMailto;
 

@@ -5,6 +5,7 @@
 
 #include "iri-verdict-private.h"
 
+#include "iri-name-list.h"
 #include "iri-quote.h"
 
 #include <glib/gi18n-lib.h>
@@ -14,20 +15,42 @@
  * end says who owns it, and at the end of anything else. */
 #define MAX_CHARS 80
 
-/* Addresses that lead to no host, or not only to one. {path} is their path. */
+/* And of recipients, so many are named, if they are as short as that together. */
+#define MAX_NAMED 3
+
+/* The people whom an address is for. */
+typedef struct
+{
+  GPtrArray *names; /* the first of them, as people read them */
+  gsize n;          /* all of them */
+} People;
+
+/* Reads the people of a scheme. */
+typedef void (*ReadPeople) (const IriReport *report, People *people);
+
+static void read_mail (const IriReport *report, People *people);
+static void read_list (const IriReport *report, People *people);
+static void read_one (const IriReport *report, People *people);
+
+/* Addresses that lead to no host, or not only to one. {people} are those that
+ * are read. */
 static const struct
 {
   const char *scheme;
   const char *title;
   const char *title_of_host; /* where there is one */
+  const char *title_of_none; /* where no one is named */
+  ReadPeople read;
 } schemes[] = {
-  { "file", N_ ("Opens a file on this computer"),
-    N_ ("Opens a file on {host}") },
-  { "mailto", N_ ("Writes to {path}"), NULL },
-  { "sms", N_ ("Writes to {path}"), NULL },
-  { "tel", N_ ("Calls {path}"), NULL },
-  { "tag", N_ ("A name, which leads nowhere by itself"), NULL },
-  { "urn", N_ ("A name, which leads nowhere by itself"), NULL },
+  { "file", N_ ("Opens a file on this computer"), N_ ("Opens a file on {host}"),
+    NULL, NULL },
+  { "mailto", N_ ("Writes to {people}"), NULL,
+    N_ ("Writes a message, and names no one to send it to"), read_mail },
+  { "sms", N_ ("Writes to {people}"), NULL,
+    N_ ("Writes a message, and names no one to send it to"), read_list },
+  { "tel", N_ ("Calls {people}"), NULL, N_ ("Calls no one"), read_one },
+  { "tag", N_ ("A name, which leads nowhere by itself"), NULL, NULL, NULL },
+  { "urn", N_ ("A name, which leads nowhere by itself"), NULL, NULL, NULL },
 };
 
 /* What tells that no host can be found by its name. */
@@ -110,13 +133,61 @@ iri_verdict_quote_host (const IriReport *report, gboolean plainly)
                       : NULL;
 }
 
-/* The path of the address as people read it, of one line and isolated. */
-static char *
-quote_path (const IriReport *report)
+static void
+add_person (People *people, char *name)
+{
+  if (*name != '\0')
+    people->n++;
+  if (*name != '\0' && people->names->len < MAX_NAMED)
+    g_ptr_array_add (people->names, name);
+  else
+    g_free (name);
+}
+
+static void
+read_one (const IriReport *report, People *people)
+{
+  char *path = iri_report_decode (report, IRI_PART_PATH);
+
+  if (path != NULL)
+    add_person (people, path);
+}
+
+/* RFC 5724 §2.2: numbers with commas between them. */
+static void
+read_list (const IriReport *report, People *people)
 {
   g_autofree char *path = iri_report_decode (report, IRI_PART_PATH);
+  char **names = g_strsplit (path != NULL ? path : "", ",", -1);
+
+  for (char **name = names; *name != NULL; name++)
+    add_person (people, *name);
+  g_free (names);
+}
+
+/* Those of its header fields too: a copy goes to them. */
+static void
+read_mail (const IriReport *report, People *people)
+{
+  const IriMailto *mailto = report->mailto;
+
+  if (mailto == NULL)
+    {
+      read_one (report, people);
+      return;
+    }
+  for (guint i = 0; i < MIN (mailto->addresses->len, MAX_NAMED); i++)
+    add_person (people, iri_mail_address_unicode (&g_array_index (
+                            mailto->addresses, IriMailAddress, i)));
+  people->n = mailto->n_addresses;
+}
+
+/* @name as people read it, of one line and isolated. */
+static char *
+quote_name (const char *name)
+{
   GString *out = g_string_new ("\u2066");
-  const char *at = path;
+  const char *at = name;
 
   for (guint n = 0; *at != '\0' && n < MAX_CHARS;
        n++, at = g_utf8_next_char (at))
@@ -127,6 +198,48 @@ quote_path (const IriReport *report)
     g_string_append (out, "…");
   g_string_append (out, "\u2069");
   return g_string_free (out, FALSE);
+}
+
+/* Those who fit into a headline, and how many others there are. */
+static char *
+quote_people (const People *people)
+{
+  GPtrArray *quoted = g_ptr_array_new_with_free_func (g_free);
+  glong length = 0;
+  char *list;
+
+  for (guint i = 0; i < people->names->len; i++)
+    {
+      const char *name = people->names->pdata[i];
+
+      length += g_utf8_strlen (name, -1);
+      if (i > 0 && length > MAX_CHARS)
+        break;
+      g_ptr_array_add (quoted, quote_name (name));
+    }
+  list = iri_name_list ((const char *const *) quoted->pdata, quoted->len,
+                        (guint) people->n);
+  g_ptr_array_unref (quoted);
+  return list;
+}
+
+/* What a scheme of people says. */
+static char *
+tell_people (gsize scheme, const IriReport *report)
+{
+  People people = { g_ptr_array_new_with_free_func (g_free), 0 };
+  const char *title = schemes[scheme].title;
+  char *list = NULL, *told;
+
+  schemes[scheme].read (report, &people);
+  if (people.names->len == 0)
+    title = schemes[scheme].title_of_none;
+  else
+    list = quote_people (&people);
+  told = iri_verdict_fill (_ (title), "{people}", list != NULL ? list : "");
+  g_free (list);
+  g_ptr_array_unref (people.names);
+  return told;
 }
 
 static gsize
@@ -150,7 +263,6 @@ iri_verdict_place (const IriReport *report)
   g_autofree char *host = iri_verdict_quote_host (report, FALSE);
   const char *title = host != NULL ? N_ ("Goes to {host}") : NULL;
   gsize scheme = find_scheme (report);
-  g_autofree char *path = NULL;
 
   if (scheme < G_N_ELEMENTS (schemes) && host == NULL)
     title = schemes[scheme].title;
@@ -161,8 +273,9 @@ iri_verdict_place (const IriReport *report)
     return NULL;
   if (host != NULL)
     return iri_verdict_fill (_ (title), "{host}", host);
-  path = quote_path (report);
-  return iri_verdict_fill (_ (title), "{path}", path);
+  if (schemes[scheme].read != NULL)
+    return tell_people (scheme, report);
+  return g_strdup (_ (title));
 }
 
 /* Whether browsers show the host that is looked up in Punycode. */

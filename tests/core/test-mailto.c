@@ -220,6 +220,7 @@ test_bounds (void)
   report = iri_report_new (text->str, (gssize) text->len, NULL);
   g_assert_cmpuint (report->mailto->addresses->len, ==, IRI_MAILTO_MAX);
   g_assert_cmpuint (report->mailto->fields->len, ==, IRI_MAILTO_MAX);
+  g_assert_cmpuint (report->mailto->n_addresses, ==, 150000 + IRI_MAILTO_MAX);
   /* Each field that is told of has an address that is not. */
   g_assert_cmpuint (report->mailto->n_left_out, ==,
                     150000 - IRI_MAILTO_MAX + 150000);

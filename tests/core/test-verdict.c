@@ -58,6 +58,39 @@ static const Row rows[] = {
     "Opens a file on server.example", PLAIN, NULL },
   { "mailto", "mailto:joe%C3%A9@example.com?subject=a", IRI_TONE_GOOD,
     "Writes to joeé@example.com", PLAIN, NULL },
+  { "mailto-two", "mailto:a@example.com,b@xn--bcher-kva.example", IRI_TONE_GOOD,
+    "Writes to a@example.com and b@bücher.example", PLAIN, NULL },
+  { "mailto-three", "mailto:a@example.com,b@example.com,c@example.com",
+    IRI_TONE_GOOD, "Writes to a@example.com, b@example.com and c@example.com",
+    PLAIN, NULL },
+  { "mailto-one-more", "mailto:a@b.ex,c@d.ex?cc=e@f.ex&to=g@h.ex",
+    IRI_TONE_GOOD, "Writes to a@b.ex, c@d.ex, e@f.ex and 1 other", PLAIN,
+    NULL },
+  { "mailto-two-more", "mailto:a@b.ex,c@d.ex?cc=e@f.ex,g@h.ex&to=i@j.ex",
+    IRI_TONE_GOOD, "Writes to a@b.ex, c@d.ex, e@f.ex and 2 others", PLAIN,
+    NULL },
+  { "mailto-long-and-one",
+    "mailto:abcdefghijklmnopqrstuvwxyz.abcdefghijklmnopqrstuvwxyz@example.com,"
+    "bcdefghijklmnopqrstuvwxyz@example.com",
+    IRI_TONE_GOOD,
+    "Writes to abcdefghijklmnopqrstuvwxyz.abcdefghijklmnopqrstuvwxyz"
+    "@example.com and 1 other",
+    PLAIN, NULL },
+  { "mailto-comma-is-data", "mailto:%22a%2Cb%22@example.com", IRI_TONE_GOOD,
+    "Writes to \"a,b\"@example.com", PLAIN, NULL },
+  { "mailto-in-a-field", "mailto:?to=a@example.com", IRI_TONE_GOOD,
+    "Writes to a@example.com", PLAIN, NULL },
+  { "mailto-no-one", "mailto:?subject=a", IRI_TONE_GOOD,
+    "Writes a message, and names no one to send it to", PLAIN, NULL },
+  { "sms-many",
+    "sms:+15105550101,+15105550102,+15105550103,+15105550104?body=a",
+    IRI_TONE_GOOD,
+    "Writes to +15105550101, +15105550102, +15105550103 and 1 other", PLAIN,
+    NULL },
+  /* A comma is a pause there. */
+  { "tel-comma", "tel:+12015550123,45", IRI_TONE_GOOD, "Calls +12015550123,45",
+    PLAIN, NULL },
+  { "tel-no-one", "tel:", IRI_TONE_GOOD, "Calls no one", PLAIN, NULL },
   { "tel", "TEL:+1-201-555-0123", IRI_TONE_GOOD, "Calls +1-201-555-0123", PLAIN,
     NULL },
   { "urn", "urn:isbn:0451450523", IRI_TONE_GOOD,
@@ -323,8 +356,9 @@ static void
 test_long (void)
 {
   static const char *const patterns[]
-      = { "http://*/", "http://*.*.example/", "mailto:*", "http://a@*/",
-          "http://example.com/*" };
+      = { "http://*/",   "http://*.*.example/",  "mailto:*",
+          "http://a@*/", "http://example.com/*", "mailto:*,*,*@b",
+          "sms:*,*,*,*" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (patterns); i++)
     {
