@@ -61,7 +61,7 @@ do
   same "$command-documented" "$command" \
     "$(documented | grep -oE "^ +$command( |\$)" | tr -d ' ' | head -n 1)"
 done
-for option in spec idna rung purpose form convention
+for option in spec idna rung purpose form scripts convention
 do
   case $option in
     rung) command=normalize ;;
@@ -73,7 +73,7 @@ do
   same "$option-values-completed" "$(sort <<<"$known")" \
     "$(complete_line iri "$command" "--$option" = '' | sort)"
   same "$option-values-documented" '' \
-    "$(comm -23 <(sort <<<"$known") <(documented | grep -oE '[a-z0-9-]+' | sort -u))"
+    "$(comm -23 <(sort <<<"$known") <(documented | grep -oE '[A-Za-z0-9-]+' | sort -u))"
 done
 printf '1..%d\n' "$n"
 exit "$bad"

@@ -373,6 +373,7 @@ const CliCommand cli_inspect = {
   .summary = N_ ("everything about it"),
   .want = IRI_WANT_ALL,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_CHARSET
-           | CLI_TAKES_CONVENTION | CLI_TAKES_STEPS | CLI_TAKES_PAGE,
+           | CLI_TAKES_CONVENTION | CLI_TAKES_SCRIPTS | CLI_TAKES_STEPS
+           | CLI_TAKES_PAGE,
   .answer = answer,
 };

@@ -4,6 +4,7 @@
 #include "cli-options.h"
 
 #include "iri-charset.h"
+#include "iri-typable.h"
 
 #include <glib/gi18n.h>
 #include <unistd.h>
@@ -290,6 +291,24 @@ understand_scale (const char *word, CliOptions *options)
   return understand_number ("scale", word, .25, 8, &options->picture.scale);
 }
 
+/* Those that are offered are not all that there are. */
+static gboolean
+understand_scripts (const char *word, CliOptions *options)
+{
+  GString *known;
+  const IriScript *scripts;
+  gsize n;
+
+  options->report.scripts = word;
+  if (iri_typable_is_known (word))
+    return TRUE;
+  known = g_string_new (NULL);
+  scripts = iri_script_all (&n);
+  for (gsize i = 0; i < n; i++)
+    g_string_append_printf (known, " %s", scripts[i].code);
+  return complain_of_value ("scripts", word, known);
+}
+
 static gboolean
 understand_form (const char *word, CliOptions *options)
 {
@@ -346,6 +365,9 @@ static const struct
   { CLI_TAKES_PICTURE, "convention",
     N_ ("Display by these conventions (default: embed-ltr), or by all"), "ID,…",
     understand_conventions },
+  { CLI_TAKES_SCRIPTS, "scripts",
+    N_ ("Percent-encode what cannot be typed in these scripts"), "CODE,…",
+    understand_scripts },
   { CLI_TAKES_OUTPUT, "output",
     N_ ("Draw into this file, which ends in .svg, .pdf or .png; - for standard "
         "output"),
@@ -376,6 +398,7 @@ typedef struct
   gboolean steps;
   gboolean dark;
   gboolean look_alike;
+  gboolean lax;
   GStrv operands;
 } Words;
 
@@ -422,6 +445,12 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
       N_ ("Say whether the two could be taken for each other"), NULL },
     G_OPTION_ENTRY_NULL,
   };
+  const GOptionEntry lax[] = {
+    { "lax", 0, 0, G_OPTION_ARG_NONE, &words->lax,
+      N_ ("Take a reference with the scheme of the base for one without"),
+      NULL },
+    G_OPTION_ENTRY_NULL,
+  };
   const GOptionEntry json[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &words->json,
       N_ ("Answer with one JSON object a line"), NULL },
@@ -437,6 +466,8 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
     g_option_context_add_main_entries (context, steps, GETTEXT_PACKAGE);
   if ((command->takes & CLI_TAKES_LOOK_ALIKE) != 0)
     g_option_context_add_main_entries (context, look_alike, GETTEXT_PACKAGE);
+  if ((command->takes & CLI_TAKES_LAX) != 0)
+    g_option_context_add_main_entries (context, lax, GETTEXT_PACKAGE);
   if (command->run == NULL)
     g_option_context_add_main_entries (context, items, GETTEXT_PACKAGE);
   g_option_context_add_main_entries (
@@ -474,6 +505,7 @@ understand (const CliCommand *command, const Words *words, CliOptions *options)
 {
   options->report.want = command->want;
   options->report.rung = IRI_RUNG_SCHEME;
+  options->report.lax = words->lax;
   options->form = IRI_COPY_ISOLATE;
   if (words->steps)
     options->report.want |= IRI_WANT_STEPS;

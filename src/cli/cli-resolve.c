@@ -19,7 +19,7 @@ const CliCommand cli_resolve = {
   .operands = N_ ("[REFERENCE…]"),
   .summary = N_ ("what a reference means at a base"),
   .want = IRI_WANT_IRI | IRI_WANT_TARGET,
-  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_STEPS,
+  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_LAX | CLI_TAKES_STEPS,
   .needs = CLI_TAKES_BASE,
   .answer = answer,
 };

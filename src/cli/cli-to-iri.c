@@ -20,6 +20,7 @@ const CliCommand cli_to_iri = {
   .summary = N_ ("the IRI a URI can be shown as"),
   /* The checks read escapes of old charsets. */
   .want = IRI_WANT_IRI | IRI_WANT_HOST | IRI_WANT_CHECKS,
-  .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_STEPS,
+  .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_SCRIPTS
+           | CLI_TAKES_STEPS,
   .answer = answer,
 };
