@@ -6,6 +6,7 @@
 #include "iri-chars.h"
 #include "iri-dot-segments.h"
 #include "iri-look-alike.h"
+#include "iri-octets.h"
 
 #include <arpa/inet.h>
 #include <glib/gi18n-lib.h>
@@ -227,6 +228,103 @@ write_quote (Work *self)
   return TRUE;
 }
 
+/* A header field goes with the delimiter that sets it apart: a mailer may take
+ * some of the fields of a link only (RFC 6068 §4). */
+static gboolean
+take_out_field (Work *self)
+{
+  const IriReport *report = self->report;
+  GArray *fields = report->mailto != NULL ? report->mailto->fields : NULL;
+
+  for (guint i = 0; fields != NULL && i < fields->len; i++)
+    {
+      const IriMailField *field = &g_array_index (fields, IriMailField, i);
+
+      if (report->target != NULL || field->name_span.begin != self->span.begin)
+        continue;
+      self->span = field->span;
+      if (self->span.end < report->length
+          && report->text[self->span.end] == '&')
+        self->span.end++;
+      else
+        self->span.begin--;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+take_out_breaks (Work *self)
+{
+  const char *text = text_of (self);
+  gsize length = iri_span_length (self->span), read;
+  guint8 octet;
+
+  for (gsize at = 0; at < length; at += read)
+    {
+      read = iri_octet_read (text + at, length - at, &octet);
+      if (octet != '\r' && octet != '\n')
+        g_string_append_len (self->out, text + at, (gssize) read);
+    }
+  return self->report->target == NULL;
+}
+
+/* A digit of the alphabet for URLs and file names (RFC 4648 §5) as it is in the
+ * usual one; 0 for what is of neither. @alphabets says which it is of, unless it is
+ * of both. */
+static char
+base64_digit (guint8 octet, guint *alphabets)
+{
+  static const char usual[] = "+/", other[] = "-_";
+  const char *found;
+
+  if (g_ascii_isalnum (octet))
+    return (char) octet;
+  if (octet != '\0' && (found = strchr (other, octet)) != NULL)
+    {
+      *alphabets |= 2;
+      return usual[found - other];
+    }
+  *alphabets |= 1;
+  return octet == '+' || octet == '/' ? (char) octet : '\0';
+}
+
+/* What is in one of the alphabets, in that of RFC 2045, which is meant (RFC 2397
+ * §2), and filled up to whole octets if it is filled at all. A digit alone at the
+ * end is lost. */
+static gboolean
+write_base64 (Work *self)
+{
+  const IriContent *content = self->report->content;
+  guint alphabets = 0;
+  gsize n_digits = 0, n_fillers = 0;
+
+  if (content == NULL || self->report->target != NULL)
+    return FALSE;
+  self->span = content->span;
+  for (gsize at = self->span.begin; at < self->span.end;)
+    {
+      guint8 octet;
+      char digit;
+
+      at += iri_octet_read (self->report->text + at, self->span.end - at,
+                            &octet);
+      if (octet == '=')
+        {
+          n_fillers++;
+          continue;
+        }
+      digit = base64_digit (octet, &alphabets);
+      if (n_fillers > 0 || digit == '\0')
+        return FALSE;
+      g_string_append_c (self->out, digit);
+      n_digits++;
+    }
+  while (n_fillers > 0 && self->out->len % 4 != 0)
+    g_string_append_c (self->out, '=');
+  return n_digits % 4 != 1 && alphabets != 3;
+}
+
 static gboolean
 write_uri (Work *self)
 {
@@ -341,6 +439,15 @@ static const struct
   { IRI_FINDING_BACKSLASH, FALSE, write_slash, N_ ("Write a slash") },
   { IRI_FINDING_EMPTY_QUERY, FALSE, take_out, N_ ("Remove the ?") },
   { IRI_FINDING_EMPTY_FRAGMENT, FALSE, take_out, N_ ("Remove the #") },
+  { IRI_FINDING_MAILTO_HIDDEN, FALSE, take_out_field,
+    N_ ("Remove the hidden recipients") },
+  { IRI_FINDING_MAILTO_ATTACHMENT, FALSE, take_out_field,
+    N_ ("Remove the attachment") },
+  { IRI_FINDING_MAILTO_HEADER, FALSE, take_out_field,
+    N_ ("Remove the header field {text}") },
+  { IRI_FINDING_MAILTO_LINE_BREAK, FALSE, take_out_breaks,
+    N_ ("Remove the line break") },
+  { IRI_FINDING_DATA_BASE64, FALSE, write_base64, N_ ("Correct the base64") },
   { IRI_FINDING_WHOLE_SCRIPT, FALSE, AS_URI },
   { IRI_FINDING_BROWSER_PUNYCODE, FALSE, AS_URI },
   { IRI_FINDING_BIDI_TWIN, FALSE, AS_URI },

@@ -27,6 +27,46 @@ static const Row rows[] = {
     "http://a.b/%7Bc}" },
   { "percent", "http://a.b/100%", "percent", "Write the percent sign as %25",
     "http://a.b/100%25" },
+  /* RFC 6068 §4: a mailer may take some of the fields only. */
+  { "mailto-hidden", "mailto:a@b.ex?bcc=c@d.ex", "mailto-hidden",
+    "Remove the hidden recipients", "mailto:a@b.ex" },
+  { "mailto-hidden-first", "mailto:a@b.ex?bcc=c@d.ex&subject=e",
+    "mailto-hidden", "Remove the hidden recipients",
+    "mailto:a@b.ex?subject=e" },
+  { "mailto-hidden-between", "mailto:a@b.ex?cc=c@d.ex&Bcc=e@f.ex&subject=g",
+    "mailto-hidden", "Remove the hidden recipients",
+    "mailto:a@b.ex?cc=c@d.ex&subject=g" },
+  { "mailto-attachment-last", "mailto:a@b.ex?subject=c&attach=/etc/passwd#d",
+    "mailto-attachment", "Remove the attachment", "mailto:a@b.ex?subject=c#d" },
+  { "mailto-header", "mailto:a@b.ex?From=c@d.ex&subject=e", "mailto-header",
+    "Remove the header field From", "mailto:a@b.ex?subject=e" },
+  { "mailto-line-break", "mailto:a@b.ex?subject=c%0D%0Abcc:%20d&body=e%0D%0Af",
+    "mailto-line-break", "Remove the line break",
+    "mailto:a@b.ex?subject=cbcc:%20d&body=e%0D%0Af" },
+  { "mailto-address", "mailto:a", "mailto-address", NULL, NULL },
+  { "mailto-domain", "mailto:a@\u2665", "mailto-domain", NULL, NULL },
+
+  /* The octets are those that Python decodes. */
+  { "base64-of-urls", "data:;base64,-_-_", "data-base64", "Correct the base64",
+    "data:;base64,+/+/" },
+  { "base64-of-urls-filled", "data:image/png;base64,YS1_YS1-YQ==#a",
+    "data-base64", "Correct the base64",
+    "data:image/png;base64,YS1/YS1+YQ==#a" },
+  { "base64-percent", "data:;base64,-A%3D%3D", "data-base64",
+    "Correct the base64", "data:;base64,+A==" },
+  { "base64-too-much-filled", "data:;base64,YWI==", "data-base64",
+    "Correct the base64", "data:;base64,YWI=" },
+  { "base64-filled-in-vain", "data:;base64,YWJj=", "data-base64",
+    "Correct the base64", "data:;base64,YWJj" },
+  { "base64-too-little-filled", "data:;base64,YQ=", "data-base64",
+    "Correct the base64", "data:;base64,YQ==" },
+  { "base64-of-both", "data:;base64,+A-A", "data-base64", NULL, NULL },
+  { "base64-digit-lost", "data:;base64,YWJjZ", "data-base64", NULL, NULL },
+  { "base64-other", "data:;base64,YW!j", "data-base64", NULL, NULL },
+  { "base64-filled-within", "data:;base64,YQ==YQ==", "data-base64", NULL,
+    NULL },
+  { "data-comma", "data:text/plain", "data-comma", NULL, NULL },
+  { "data-page", "data:text/html,a", "data-page", NULL, NULL },
   { "percent-then-text", "http://a.b/%zz", "percent",
     "Write the percent sign as %25", "http://a.b/%25zz" },
   { "hash", "http://a.b/#c#d", "hash-in-fragment", "Percent-encode #",
@@ -283,6 +323,22 @@ test_notation (void)
   g_assert_null (iri_mend_new (report, finding));
 }
 
+/* What is found in the target is nowhere in the reference. */
+static void
+test_target (void)
+{
+  IriOptions options = { .base = "mailto:a@b.ex" };
+  g_autoptr (IriReport) report
+      = iri_report_new ("?bcc=c%0D%0A@d.ex", -1, &options);
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (g_str_has_prefix (iri_finding_info (report->findings[i].code)->id,
+                          "mailto-"))
+      g_assert_null (iri_mend_new (report, &report->findings[i]));
+  g_assert_nonnull (find (report, "mailto-hidden"));
+  g_assert_nonnull (find (report, "mailto-line-break"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -298,5 +354,6 @@ main (int argc, char **argv)
   g_test_add_func ("/mend/all", test_all);
   g_test_add_func ("/mend/nothing", test_nothing);
   g_test_add_func ("/mend/notation", test_notation);
+  g_test_add_func ("/mend/target", test_target);
   return g_test_run ();
 }
