@@ -3,6 +3,7 @@
 
 /* Two addresses compared: the verdict, the rows, and what keeps them up to date. */
 
+#include "model-wait.h"
 #include "scope-comparer.h"
 
 #include <string.h>
@@ -214,21 +215,12 @@ set_up (Fixture *fixture, gconstpointer data)
                             G_CALLBACK (on_comparison), fixture);
 }
 
-/* Threads keep it alive. */
-static void
-finish (gpointer object)
-{
-  while (G_OBJECT (object)->ref_count > 1)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_finalize_object (object);
-}
-
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  finish (fixture->comparer);
-  finish (fixture->first);
-  finish (fixture->second);
+  model_finalize (fixture->comparer);
+  model_finalize (fixture->first);
+  model_finalize (fixture->second);
 }
 
 static void
@@ -304,15 +296,6 @@ test_twin (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (none, ==, "");
 }
 
-static gboolean
-is_busy (Fixture *fixture)
-{
-  gboolean busy;
-
-  g_object_get (fixture->comparer, "busy", &busy, NULL);
-  return busy;
-}
-
 /* What was compared last stays until what is long has been; the newest wins. */
 static void
 test_long (Fixture *fixture, gconstpointer data)
@@ -325,10 +308,9 @@ test_long (Fixture *fixture, gconstpointer data)
   set_texts (fixture, "a:", "a:");
   set_texts (fixture, first, second);
   g_assert_cmpstr (comparison (fixture)->reports[0]->text, ==, "a:");
-  g_assert_true (is_busy (fixture));
+  g_assert_true (model_is_busy (fixture->comparer));
   scope_document_set_text (fixture->second, third);
-  while (is_busy (fixture))
-    g_main_context_iteration (NULL, TRUE);
+  model_await_idle (fixture->comparer);
   g_assert_cmpstr (comparison (fixture)->reports[1]->text, ==, third);
   g_assert_cmpstr (comparison (fixture)->title, ==,
                    "Equal but for the fragment");

@@ -4,6 +4,7 @@
 /* The document: what it holds, when it says so, and who wins when texts come
  * faster than reports. */
 
+#include "model-wait.h"
 #include "scope-document.h"
 
 #include <string.h>
@@ -57,19 +58,10 @@ times_notified (Fixture *fixture, const char *property)
   return GPOINTER_TO_UINT (g_hash_table_lookup (fixture->notified, property));
 }
 
-/* A thread that reads keeps the document alive. */
-static void
-wait_for_threads (Fixture *fixture)
-{
-  while (G_OBJECT (fixture->document)->ref_count > 1)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  wait_for_threads (fixture);
-  g_assert_finalize_object (fixture->document);
+  model_finalize (fixture->document);
   g_hash_table_unref (fixture->notified);
 }
 
@@ -185,7 +177,7 @@ test_long (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (scope_document_get_text (fixture->document), ==, text);
   g_assert_cmpstr (report_text (fixture), ==, "a:b");
   g_assert_true (scope_document_get_busy (fixture->document));
-  wait_for_threads (fixture);
+  model_await_threads (fixture->document);
   g_assert_cmpstr (report_text (fixture), ==, text);
   g_assert_false (scope_document_get_busy (fixture->document));
   g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
@@ -202,7 +194,7 @@ test_newest_wins (Fixture *fixture, gconstpointer data)
   scope_document_set_text (fixture->document, second);
   scope_document_set_text (fixture->document, third);
   g_assert_true (scope_document_get_busy (fixture->document));
-  wait_for_threads (fixture);
+  model_await_threads (fixture->document);
   g_assert_cmpstr (report_text (fixture), ==, third);
   g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
   g_assert_cmpuint (times_notified (fixture, "busy"), ==, 2);
@@ -217,7 +209,7 @@ test_short_overtakes (Fixture *fixture, gconstpointer data)
   scope_document_set_text (fixture->document, "a:b");
   g_assert_cmpstr (report_text (fixture), ==, "a:b");
   g_assert_false (scope_document_get_busy (fixture->document));
-  wait_for_threads (fixture);
+  model_await_threads (fixture->document);
   g_assert_cmpstr (report_text (fixture), ==, "a:b");
   g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
 }

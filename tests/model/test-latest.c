@@ -3,6 +3,7 @@
 
 /* One thread at a time, and the newest wins. */
 
+#include "model-wait.h"
 #include "scope-latest.h"
 
 #define TEST_TYPE_OWNER (test_owner_get_type ())
@@ -116,12 +117,9 @@ await_thread (void)
 static void
 await_threads (TestOwner *owner, guint n_freed)
 {
-  while (g_atomic_int_get (&G_OBJECT (owner)->ref_count) > 1
-         || (guint) g_atomic_int_get (&gate.n_freed) < n_freed)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_thread_yield ();
-    }
+  while ((guint) g_atomic_int_get (&gate.n_freed) < n_freed)
+    model_turn ();
+  model_await_threads (owner);
 }
 
 /* Each letter is a job that is asked for, "-" drops, "." waits until a thread
@@ -188,10 +186,7 @@ test_outlived (void)
   g_assert_nonnull (owner);
   set_gate (TRUE);
   while (owner != NULL)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_thread_yield ();
-    }
+    model_turn ();
 }
 
 int

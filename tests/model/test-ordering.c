@@ -4,6 +4,7 @@
 /* What is made of a text's order and when, the rules step by step, and the
  * conventions side by side. */
 
+#include "model-wait.h"
 #include "scope-display.h"
 #include "scope-ordering.h"
 #include "scope-row.h"
@@ -26,21 +27,15 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 wait (Fixture *fixture)
 {
-  while (scope_document_get_busy (fixture->document)
-         || scope_ordering_get_busy (fixture->ordering))
-    g_main_context_iteration (NULL, TRUE);
+  model_await_idle (fixture->document);
+  model_await_idle (fixture->ordering);
 }
 
-/* A thread that is not done keeps them alive. */
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  while (G_OBJECT (fixture->ordering)->ref_count > 1)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_finalize_object (fixture->ordering);
-  while (G_OBJECT (fixture->document)->ref_count > 1)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_finalize_object (fixture->document);
+  model_finalize (fixture->ordering);
+  model_finalize (fixture->document);
 }
 
 static guint

@@ -3,6 +3,7 @@
 
 /* What the picture shows, kept up to date, and what it points at. */
 
+#include "model-wait.h"
 #include "scope-orderer.h"
 #include "scope-pointing.h"
 
@@ -32,16 +33,11 @@ set_up (Fixture *fixture, gconstpointer data)
                             G_CALLBACK (on_orders), fixture);
 }
 
-/* Threads keep both alive. */
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  while (G_OBJECT (fixture->orderer)->ref_count > 1)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_finalize_object (fixture->orderer);
-  while (G_OBJECT (fixture->document)->ref_count > 1)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_finalize_object (fixture->document);
+  model_finalize (fixture->orderer);
+  model_finalize (fixture->document);
 }
 
 static const ScopeOrders *

@@ -3,6 +3,7 @@
 
 /* One text as each document reads it. */
 
+#include "model-wait.h"
 #include "scope-document.h"
 #include "scope-reading.h"
 
@@ -210,8 +211,7 @@ test_thread (void)
   scope_document_set_compare (document, TRUE);
   scope_document_set_text (document, text);
   g_assert_true (scope_document_get_busy (document));
-  while (scope_document_get_busy (document))
-    g_main_context_iteration (NULL, TRUE);
+  model_await_idle (document);
   for (guint i = 0; i < g_list_model_get_n_items (readings); i++)
     {
       g_autoptr (ScopeReading) reading = g_list_model_get_item (readings, i);

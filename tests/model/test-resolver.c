@@ -3,6 +3,7 @@
 
 /* What a reference leads to, as the window tells it. */
 
+#include "model-wait.h"
 #include "scope-resolve-part.h"
 #include "scope-resolve-step.h"
 #include "scope-resolver.h"
@@ -32,24 +33,12 @@ set_up (Fixture *fixture, gconstpointer data)
                       "base", fixture->base, "active", TRUE, NULL);
 }
 
-/* Threads keep them alive, and wake nobody when they let go. */
-static void
-finalize (gpointer object)
-{
-  while (g_atomic_int_get (&G_OBJECT (object)->ref_count) > 1)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_thread_yield ();
-    }
-  g_assert_finalize_object (object);
-}
-
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  finalize (fixture->resolver);
-  finalize (fixture->base);
-  finalize (fixture->reference);
+  model_finalize (fixture->resolver);
+  model_finalize (fixture->base);
+  model_finalize (fixture->reference);
 }
 
 static void
@@ -303,15 +292,6 @@ test_inactive (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (after, ==, "http://a/b/c/g");
 }
 
-static gboolean
-is_busy (Fixture *fixture)
-{
-  gboolean busy;
-
-  g_object_get (fixture->resolver, "busy", &busy, NULL);
-  return busy;
-}
-
 /* 60,000 segments, half of which take the other half back: only the first rounds
  * are rows, nothing of the target is lost, and the newest wins. */
 static void
@@ -326,11 +306,10 @@ test_long (Fixture *fixture, gconstpointer data)
   g_string_append (reference, "e\u0301");
   set_texts (fixture, BASE, "x");
   scope_document_set_text (fixture->reference, reference->str);
-  g_assert_true (is_busy (fixture));
+  g_assert_true (model_is_busy (fixture->resolver));
   target = get_target (fixture);
   g_assert_cmpstr (target, ==, "http://a/b/c/x");
-  while (is_busy (fixture))
-    g_main_context_iteration (NULL, TRUE);
+  model_await_idle (fixture->resolver);
   g_free (target);
   target = get_target (fixture);
   g_assert_cmpstr (target, ==, "http://a/b/c/e\u0301");

@@ -6,6 +6,7 @@
  * by hand, octets are those of the Unicode and WHATWG Encoding Standards. */
 
 #include "iri-json.h"
+#include "model-wait.h"
 #include "scope-csv.h"
 #include "scope-found.h"
 #include "scope-text-export.h"
@@ -26,24 +27,17 @@ set_up (Fixture *fixture, gconstpointer data)
   scope_text_set_active (fixture->text, TRUE);
 }
 
-/* A thread that is not done keeps them alive, and tells nobody when it is. */
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  while (g_atomic_int_get (&G_OBJECT (fixture->text)->ref_count) > 1)
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_thread_yield ();
-  g_assert_finalize_object (fixture->text);
+  model_finalize (fixture->text);
   g_object_unref (fixture->document);
 }
 
 static gboolean
 is_busy (ScopeText *text)
 {
-  gboolean busy;
-
-  g_object_get (text, "busy", &busy, NULL);
-  return busy || scope_finds_get_busy (scope_text_get_finds (text));
+  return model_is_busy (text) || model_is_busy (scope_text_get_finds (text));
 }
 
 static void
