@@ -4,6 +4,7 @@
 #include "scope-completion.h"
 
 #include "closures.h"
+#include "scope-marks.h"
 #include "scope-user-history.h"
 #include "scope-value.h"
 
@@ -21,6 +22,7 @@ struct _ScopeCompletion
   GtkPopover parent_instance;
 
   GListStore *items;
+  char *folded; /* what they were found by */
   GtkListBox *list;
   GtkLabel *hint;
 };
@@ -43,15 +45,16 @@ static void
 fill (ScopeCompletion *self, const char *text)
 {
   GListModel *history = G_LIST_MODEL (scope_user_history_get ());
-  g_autofree char *folded = g_utf8_casefold (skip_scheme (text), -1);
   guint n = g_list_model_get_n_items (history);
 
   g_list_store_remove_all (self->items);
+  g_free (self->folded);
+  self->folded = g_utf8_casefold (skip_scheme (text), -1);
   for (guint i = 0; i < n; i++)
     {
       ScopeHistoryItem *item = g_list_model_get_item (history, i);
 
-      if (scope_history_item_has (item, folded)
+      if (scope_history_item_has (item, self->folded)
           && !g_str_equal (scope_history_item_get_text (item), text))
         g_list_store_append (self->items, item);
       g_object_unref (item);
@@ -217,6 +220,17 @@ on_row (ScopeCompletion *self, GtkListBoxRow *row)
   g_object_unref (item);
 }
 
+/* What was typed, so that it is seen why the row is there. */
+static void
+mark_found (ScopeCompletion *self, ScopeHistoryItem *item, ScopeValue *value)
+{
+  g_autoptr (GArray) spans = scope_history_item_find (item, self->folded);
+  GArray *marks = scope_marks_strong (spans);
+
+  scope_value_set_marks (value, marks);
+  g_array_unref (marks);
+}
+
 static GtkWidget *
 make_row (gpointer item, gpointer data)
 {
@@ -227,6 +241,7 @@ make_row (gpointer item, gpointer data)
       = g_object_new (SCOPE_TYPE_VALUE, "text", shown, "label", _ ("Address"),
                       "can-focus", FALSE, "can-target", FALSE, NULL);
 
+  mark_found (data, item, SCOPE_VALUE (value));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), value);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -238,6 +253,7 @@ static void
 scope_completion_finalize (GObject *object)
 {
   g_object_unref (SCOPE_COMPLETION (object)->items);
+  g_free (SCOPE_COMPLETION (object)->folded);
   G_OBJECT_CLASS (scope_completion_parent_class)->finalize (object);
 }
 
@@ -264,7 +280,7 @@ scope_completion_init (ScopeCompletion *self)
   self->items = g_list_store_new (SCOPE_TYPE_HISTORY_ITEM);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->items), make_row,
-                           NULL, NULL);
+                           self, NULL);
 }
 
 ScopeCompletion *

@@ -102,6 +102,17 @@ scope_marks_display (const char *visual, const char *parts)
 }
 
 GArray *
+scope_marks_strong (const GArray *spans)
+{
+  GArray *marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
+
+  for (guint i = 0; i < spans->len; i++)
+    add_mark (marks, IRI_MARK_STRONG, IRI_PART_NONE,
+              g_array_index (spans, IriSpan, i));
+  return marks;
+}
+
+GArray *
 scope_marks_differing (const GArray *differences, gboolean second)
 {
   GArray *marks = g_array_new (FALSE, FALSE, sizeof (IriMark));

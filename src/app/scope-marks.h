@@ -20,6 +20,9 @@ GArray *scope_marks_parts (const char *text, gsize length);
 /* Components in @visual, the text of a #ScopeDisplay, whose @parts are known. */
 GArray *scope_marks_display (const char *visual, const char *parts);
 
+/* What stands out: @spans, of #IriSpan. */
+GArray *scope_marks_strong (const GArray *spans);
+
 /* What of a text differs by @differences, of #IriDifference: of the second one or
  * of the first. */
 GArray *scope_marks_differing (const GArray *differences, gboolean second);

@@ -60,6 +60,70 @@ scope_history_item_has (ScopeHistoryItem *self, const char *folded)
   return strstr (self->folded, folded) != NULL;
 }
 
+/* A place in a text and in what it folds to. */
+typedef struct
+{
+  const char *at;
+  gsize folded; /* in bytes */
+} Place;
+
+/* How many bytes the character folds to. g_utf8_casefold() takes each by itself. */
+static gsize
+folded_width (const char *character)
+{
+  g_autofree char *folded = NULL;
+
+  if ((guchar) *character < 0x80)
+    return 1;
+  folded
+      = g_utf8_casefold (character, g_utf8_next_char (character) - character);
+  return strlen (folded);
+}
+
+/* To the character that @folded is in, or which it is before. */
+static void
+go_to (Place *self, gsize folded)
+{
+  gsize width;
+
+  for (; *self->at != '\0'; self->at = g_utf8_next_char (self->at))
+    {
+      width = folded_width (self->at);
+      if (self->folded + width > folded)
+        return;
+      self->folded += width;
+    }
+}
+
+GArray *
+scope_history_item_find (ScopeHistoryItem *self, const char *folded)
+{
+  GArray *spans = g_array_new (FALSE, FALSE, sizeof (IriSpan));
+  gsize length = strlen (folded);
+  Place place = { self->text, 0 };
+  const char *found = self->folded;
+
+  for (; length > 0 && (found = strstr (found, folded)) != NULL;
+       found += length)
+    {
+      gsize begin = (gsize) (found - self->folded);
+      IriSpan span;
+
+      go_to (&place, begin);
+      span.begin = (gsize) (place.at - self->text);
+      go_to (&place, begin + length);
+      span.end = (gsize) (place.at - self->text);
+      if (place.folded < begin + length)
+        span.end += (gsize) g_utf8_skip[(guchar) *place.at];
+      if (spans->len > 0
+          && g_array_index (spans, IriSpan, spans->len - 1).end > span.begin)
+        g_array_index (spans, IriSpan, spans->len - 1).end = span.end;
+      else
+        g_array_append_val (spans, span);
+    }
+  return spans;
+}
+
 static void
 scope_history_item_get_property (GObject *object,
                                  guint id,

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "iri-span.h"
+
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
@@ -39,5 +41,10 @@ gboolean scope_history_item_equal (ScopeHistoryItem *a, ScopeHistoryItem *b);
 /* Whether @folded, a text that g_utf8_casefold() has been through, is anywhere in
  * the address, whatever its case. The empty text is in all. */
 gboolean scope_history_item_has (ScopeHistoryItem *self, const char *folded);
+
+/* Where it is there: of IriSpan, in bytes of the address, in their order and apart
+ * from each other. A character that folds to several is found as a whole. Owned by
+ * the caller; empty for the empty text. */
+GArray *scope_history_item_find (ScopeHistoryItem *self, const char *folded);
 
 G_END_DECLS

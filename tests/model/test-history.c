@@ -344,16 +344,39 @@ static const struct
 {
   const char *text;
   const char *typed;
-  gboolean has;
+  const char *found; /* in brackets; NULL: it is not found at all */
 } searches[] = {
-  { "http://Example.ORG/", "example", TRUE },
-  { "http://example.org/", "EXAMPLE", TRUE },
-  { "http://example.org/", "", TRUE },
-  { "http://example.org/", "other", FALSE },
-  { "http://STRASSE.de", "straße", TRUE },
-  { "http://ΣΊΣΥΦΟΣ.gr/", "σίσυφος", TRUE },
-  { "http://אב.example/", "אב", TRUE },
+  { "http://Example.ORG/", "example", "http://[Example].ORG/" },
+  { "http://example.org/", "EXAMPLE", "http://[example].org/" },
+  { "http://example.org/", "", "http://example.org/" },
+  { "http://example.org/", "other", NULL },
+  { "http://STRASSE.de", "straße", "http://[STRASSE].de" },
+  { "http://ΣΊΣΥΦΟΣ.gr/", "σίσυφος", "http://[ΣΊΣΥΦΟΣ].gr/" },
+  { "http://אב.example/", "אב", "http://[אב].example/" },
+  { "a.example/Example", "ex", "a.[ex]ample/[Ex]ample" },
+  { "aaaaa", "aa", "[aa][aa]a" },
+  /* ß folds to two letters (CaseFolding.txt, F) of which one is found. */
+  { "straße.de/s", "ES", NULL },
+  { "straße.de/s", "s", "[s]tra[ß]e.de/[s]" },
+  { "straße.de", "asse", "str[aße].de" },
+  { "İx", "\u0307X", "[İx]" },
+  { "aß", "ss", "a[ß]" },
 };
+
+static char *
+bracket (const char *text, const GArray *spans)
+{
+  GString *out = g_string_new (text);
+
+  for (guint i = spans->len; i-- > 0;)
+    {
+      const IriSpan *span = &g_array_index (spans, IriSpan, i);
+
+      g_string_insert_c (out, (gssize) span->end, ']');
+      g_string_insert_c (out, (gssize) span->begin, '[');
+    }
+  return g_string_free (out, FALSE);
+}
 
 static void
 test_search (void)
@@ -362,10 +385,17 @@ test_search (void)
     {
       ScopeHistoryItem *item = scope_history_item_new (searches[i].text, 1, 0);
       char *folded = g_utf8_casefold (searches[i].typed, -1);
+      GArray *spans = scope_history_item_find (item, folded);
+      char *found = bracket (searches[i].text, spans);
 
       g_test_message ("%s in %s", searches[i].typed, searches[i].text);
       g_assert_cmpint (scope_history_item_has (item, folded), ==,
-                       searches[i].has);
+                       searches[i].found != NULL);
+      g_assert_cmpstr (found, ==,
+                       searches[i].found != NULL ? searches[i].found
+                                                 : searches[i].text);
+      g_free (found);
+      g_array_unref (spans);
       g_free (folded);
       g_object_unref (item);
     }
