@@ -5,7 +5,6 @@
 
 #include "iri-json.h"
 #include "iri-page.h"
-#include "iri-picture-file.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
@@ -93,6 +92,18 @@ scope_export_name (ScopeExport what, const IriReport *report)
   return g_string_free (out, FALSE);
 }
 
+IriPictureFile
+scope_export_picture (const ScopeExportLook *look)
+{
+  return (IriPictureFile){
+    .conventions = &look->convention,
+    .n_conventions = 1,
+    .notation = look->notation,
+    .high_contrast = look->high_contrast,
+    .font = look->font,
+  };
+}
+
 static gboolean
 append_picture (GString *out,
                 IriPictureFormat format,
@@ -100,15 +111,11 @@ append_picture (GString *out,
                 const ScopeExportLook *look,
                 GError **error)
 {
-  const IriPictureFile file = {
-    .format = format,
-    .conventions = &look->convention,
-    .n_conventions = 1,
-    .notation = look->notation,
-    .high_contrast = look->high_contrast,
-  };
-  cairo_status_t status = iri_picture_file_append (out, report, &file);
+  IriPictureFile file = scope_export_picture (look);
+  cairo_status_t status;
 
+  file.format = format;
+  status = iri_picture_file_append (out, report, &file);
   if (status == CAIRO_STATUS_SUCCESS)
     return TRUE;
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
@@ -121,17 +128,13 @@ append_picture (GString *out,
 static void
 append_html (GString *out, const IriReport *report, const ScopeExportLook *look)
 {
-  const IriPictureFile file = {
-    .conventions = &look->convention,
-    .n_conventions = 1,
-    .notation = look->notation,
-    .width = FIGURE_WIDTH,
-    .high_contrast = look->high_contrast,
-  };
+  IriPictureFile file = scope_export_picture (look);
   g_autoptr (GString) figure = g_string_new (NULL);
-  char *summary = iri_picture_file_summary (report, &file);
   IriPage *page = iri_page_new (report);
+  char *summary;
 
+  file.width = FIGURE_WIDTH;
+  summary = iri_picture_file_summary (report, &file);
   iri_picture_file_append (figure, report, &file);
   iri_page_append_html_head (out, _ ("Report by Iriscope"));
   iri_page_append_html (out, page, figure->str, summary);

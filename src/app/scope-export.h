@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-report.h"
+#include "iri-picture-file.h"
 
 G_BEGIN_DECLS
 
@@ -36,13 +36,26 @@ typedef struct
   const char *saved;
 } ScopeExportInfo;
 
-/* How the picture is shown just now. */
+/**
+ * ScopeExportLook:
+ * @convention: how it is put in order
+ * @notation: what letters it is drawn in
+ * @high_contrast: whether it has outlines instead of tints
+ * @font: (nullable): the family that its characters are drawn in. Interned, so
+ *   that threads can have it
+ *
+ * How the picture is shown just now.
+ */
 typedef struct
 {
   IriConvention convention;
   IriNotation notation;
   gboolean high_contrast;
+  const char *font;
 } ScopeExportLook;
+
+/* The picture that looks like that, in a file or on paper. Refers to @look. */
+IriPictureFile scope_export_picture (const ScopeExportLook *look);
 
 /* The row of @what. Static. */
 const ScopeExportInfo *scope_export_info (ScopeExport what);

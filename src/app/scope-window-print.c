@@ -17,8 +17,7 @@
 typedef struct
 {
   IriReport *report;
-  IriConvention convention;
-  IriPictureFile look;
+  ScopeExportLook look;
   IriPaper *paper;
 } Printing;
 
@@ -37,9 +36,11 @@ on_begin (GtkPrintOperation *operation,
           GtkPrintContext *context,
           Printing *printing)
 {
+  const IriPictureFile look = scope_export_picture (&printing->look);
+
   g_clear_pointer (&printing->paper, iri_paper_free);
   printing->paper = iri_paper_new (
-      printing->report, &printing->look,
+      printing->report, &look,
       gtk_print_context_get_width (context) / POINTS_IN_A_PIXEL,
       gtk_print_context_get_height (context) / POINTS_IN_A_PIXEL);
   gtk_print_operation_set_n_pages (operation, (int) printing->paper->n_sheets);
@@ -76,16 +77,12 @@ static GtkPrintOperation *
 operation_new (ScopeWindow *self)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
-  ScopeDocument *document = self->document;
   Printing *printing = g_new0 (Printing, 1);
   g_autofree char *name = NULL;
 
-  printing->report = iri_report_ref (scope_document_get_report (document));
-  printing->convention = scope_document_get_convention (document);
-  printing->look.conventions = &printing->convention;
-  printing->look.n_conventions = 1;
-  printing->look.notation
-      = scope_notation_info (scope_document_get_notation (document))->write;
+  printing->report
+      = iri_report_ref (scope_document_get_report (self->document));
+  printing->look = scope_window_look (self);
   name = scope_export_name (SCOPE_EXPORT_PDF, printing->report);
   gtk_print_operation_set_job_name (operation, name);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "scope-export.h"
+#include "scope-look.h"
 #include "scope-save-dialog.h"
 #include "scope-settings.h"
 #include "scope-window-private.h"
@@ -29,16 +30,28 @@ saving_free (gpointer data)
   g_free (self);
 }
 
+/* The font that was chosen, or NULL. There are few. */
+static const char *
+get_font (void)
+{
+  GSettings *settings = scope_settings_get ();
+  g_autofree char *font = NULL;
+
+  if (settings != NULL)
+    font = g_settings_get_string (settings, "picture-font");
+  return font != NULL && *font != '\0' ? g_intern_string (font) : NULL;
+}
+
 ScopeExportLook
 scope_window_look (ScopeWindow *self)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
   ScopeNotation notation = scope_document_get_notation (self->document);
 
   return (ScopeExportLook){
     .convention = scope_document_get_convention (self->document),
     .notation = scope_notation_info (notation)->write,
-    .high_contrast = adw_style_manager_get_high_contrast (style),
+    .high_contrast = scope_look_is_high_contrast (),
+    .font = get_font (),
   };
 }
 

@@ -381,6 +381,7 @@ make_picture (Maker *self, const IriReport *report, const IriPictureFile *look)
     .width = paper->width / MIN_SCALE,
     .registrable = { report->registrable },
     .high_contrast = look->high_contrast,
+    .font = look->font,
     .paper = TRUE,
   };
 

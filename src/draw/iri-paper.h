@@ -36,7 +36,8 @@ typedef struct
 } IriPaper;
 
 /* Sets @report, which has all that %IRI_WANT_ALL asks for, on sheets of @width and
- * @height; its picture has the convention, the letters and the contrast of @look.
+ * @height; its picture has the convention, the letters, the contrast and the font of
+ * @look.
  * Takes bounded time: what is longer than the limits above is cut, and says so. */
 IriPaper *iri_paper_new (const IriReport *report,
                          const IriPictureFile *look,

@@ -192,6 +192,7 @@ drawing_init (Drawing *self,
     .width = width - 2 * MARGIN,
     .registrable = { report->registrable },
     .high_contrast = file->high_contrast,
+    .font = file->font,
     .paper = TRUE,
   };
   self->picture = lay_out (&self->setup);

@@ -37,6 +37,8 @@ gboolean iri_picture_format_find (const char *id, IriPictureFormat *format);
  * @scale: dots of a PNG for each pixel; 0 for two
  * @dark: whether the ground is dark; an SVG that is not dark adapts by itself
  * @high_contrast: whether to draw outlines instead of tints
+ * @font: (nullable): the family that characters are drawn in; NULL for the
+ *   monospace font of the desktop. An SVG has no more than its name
  *
  * How a picture is written. All zero is the default.
  */
@@ -50,6 +52,7 @@ typedef struct
   double scale;
   gboolean dark;
   gboolean high_contrast;
+  const char *font;
 } IriPictureFile;
 
 /* Appends the picture of @report, which knows its visual order, as @file wants

@@ -360,8 +360,30 @@ append_alpha (GString *out, const char *what, double alpha)
   g_string_append_c (out, ';');
 }
 
+/* A name in CSS, of which nothing ends the string or the sheet. */
 static void
-append_role (GString *out, const IriPictureStyle *style)
+append_family (GString *out, const char *font)
+{
+  g_string_append_c (out, '"');
+  for (; *font != '\0'; font++)
+    if (g_ascii_isprint (*font) && !g_ascii_isalnum (*font) && *font != ' ')
+      g_string_append_printf (out, "\\%x ", (guint) *font);
+    else if (!g_ascii_iscntrl (*font))
+      g_string_append_c (out, *font);
+  g_string_append (out, "\",");
+}
+
+static void
+append_fonts (GString *out, const char *font)
+{
+  g_string_append (out, "font-family:");
+  if (font != NULL)
+    append_family (out, font);
+  g_string_append (out, "\"Noto Sans Mono\",\"DejaVu Sans Mono\",monospace;");
+}
+
+static void
+append_role (GString *out, const IriPictureStyle *style, const char *font)
 {
   g_string_append_printf (out, "." PREFIX "%s{", style->id);
   if (style->fill == IRI_PICTURE_INK_NONE)
@@ -371,8 +393,7 @@ append_role (GString *out, const IriPictureStyle *style)
   if (style->stroke != IRI_PICTURE_INK_NONE && style->stroke_alpha < 1)
     append_alpha (out, "stroke-opacity", style->stroke_alpha);
   if (style->monospace)
-    g_string_append (out, "font-family:\"Noto Sans Mono\",\"DejaVu Sans Mono\","
-                          "monospace;");
+    append_fonts (out, font);
   if (style->bold)
     g_string_append (out, "font-weight:bold;");
   g_string_append (out, "}\n");
@@ -390,8 +411,10 @@ append_style (const Writer *self, GString *out, gboolean dark)
                    "white-space:pre}\n");
   for (int role = 0; role < IRI_PICTURE_N_ROLES; role++)
     if (self->used[role])
-      append_role (out, iri_picture_style ((IriPictureRole) role,
-                                           self->picture->high_contrast));
+      append_role (out,
+                   iri_picture_style ((IriPictureRole) role,
+                                      self->picture->high_contrast),
+                   self->setup->font);
   append_colors (out, dark);
   g_string_append (out, "</style>\n");
 }

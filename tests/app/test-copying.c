@@ -6,6 +6,7 @@
 #include "scope-copy-choice.h"
 #include "scope-copy-menu.h"
 #include "scope-copy.h"
+#include "scope-settings.h"
 #include "scope-window.h"
 
 #include <string.h>
@@ -187,25 +188,58 @@ static const LargeRow large_rows[] = {
   { "win.copy-report", TEXT, "{\"input\":\"http://" },
 };
 
-static void
-test_copy_large (gconstpointer data)
+static GBytes *
+copy_large (GtkWidget *widget, const LargeRow *row)
 {
-  const LargeRow *row = data;
-  ScopeWindow *window = window_with ("http://אב.example/");
-  GtkWidget *widget = GTK_WIDGET (window);
   GdkClipboard *clipboard = gtk_widget_get_clipboard (widget);
   GdkContentProvider *before;
-  g_autoptr (GBytes) made = NULL;
 
   gdk_clipboard_set_text (clipboard, "from before");
   before = gdk_clipboard_get_content (clipboard);
   g_assert_true (gtk_widget_activate_action (widget, row->action, NULL));
   while (gdk_clipboard_get_content (clipboard) == before)
     g_main_context_iteration (NULL, TRUE);
-  made = read_type (widget, row->type);
+  return read_type (widget, row->type);
+}
+
+static void
+test_copy_large (gconstpointer data)
+{
+  const LargeRow *row = data;
+  ScopeWindow *window = window_with ("http://אב.example/");
+  g_autoptr (GBytes) made = copy_large (GTK_WIDGET (window), row);
+
   g_assert_cmpuint (g_bytes_get_size (made), >, strlen (row->begin));
   g_assert_cmpmem (g_bytes_get_data (made, NULL), strlen (row->begin),
                    row->begin, strlen (row->begin));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The picture is that of the window: its font, and outlines where contrast is
+ * high. */
+static void
+test_copy_look (void)
+{
+  static const LargeRow svg = { "win.copy-svg", "image/svg+xml", NULL };
+  GSettings *settings = scope_settings_get ();
+  ScopeWindow *window = window_with ("http://אב.example/");
+  g_autoptr (GBytes) plain = copy_large (GTK_WIDGET (window), &svg);
+  g_autoptr (GBytes) chosen = NULL;
+  g_autoptr (GBytes) outlined = NULL;
+
+  g_settings_set_string (settings, "picture-font", "DejaVu Serif");
+  chosen = copy_large (GTK_WIDGET (window), &svg);
+  g_settings_reset (settings, "picture-font");
+  g_settings_set_string (settings, "contrast", "high");
+  outlined = copy_large (GTK_WIDGET (window), &svg);
+  g_settings_reset (settings, "contrast");
+  g_assert_null (g_strrstr_len (g_bytes_get_data (plain, NULL),
+                                (gssize) g_bytes_get_size (plain),
+                                "font-family:\"DejaVu Serif\""));
+  g_assert_nonnull (g_strrstr_len (g_bytes_get_data (chosen, NULL),
+                                   (gssize) g_bytes_get_size (chosen),
+                                   "font-family:\"DejaVu Serif\""));
+  g_assert_false (g_bytes_equal (plain, outlined));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -291,6 +325,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &large_rows[i], test_copy_large);
     }
+  g_test_add_func ("/copying/look", test_copy_look);
   g_test_add_func ("/copying/last", test_copy_last);
   g_test_add_func ("/copying/menu", test_menu);
   return g_test_run ();

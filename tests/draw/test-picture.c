@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "check-picture.h"
+#include "iri-picture-file.h"
 #include "iri-report.h"
 #include "random-iri.h"
 
@@ -395,6 +396,56 @@ test_high_contrast (void)
     }
 }
 
+static const struct
+{
+  const char *name;
+  const char *font;
+  const char *css;
+} fonts[] = {
+  { "none", NULL, "{font-family:\"Noto Sans Mono\"," },
+  { "family", "DejaVu Serif",
+    "{font-family:\"DejaVu Serif\",\"Noto Sans Mono\"," },
+  { "not-ascii", "\u05d0", "{font-family:\"\u05d0\"," },
+  /* CSS Syntax Level 3 §4.3.7: as code points in hex. */
+  { "hostile", "a\"\\</style>\n&",
+    "{font-family:\"a\\22 \\5c \\3c \\2f style\\3e \\26 \"," },
+};
+
+static GString *
+make_file (IriPictureFormat format, const char *font)
+{
+  const IriPictureFile file = { .format = format, .font = font };
+  g_autoptr (IriReport) report = iri_report_new ("a:b", -1, NULL);
+  GString *out = g_string_new (NULL);
+
+  g_assert_cmpint (iri_picture_file_append (out, report, &file), ==,
+                   CAIRO_STATUS_SUCCESS);
+  return out;
+}
+
+static void
+test_font (gconstpointer data)
+{
+  gsize row = GPOINTER_TO_SIZE (data);
+  GString *svg = make_file (IRI_PICTURE_SVG, fonts[row].font);
+
+  if (strstr (svg->str, fonts[row].css) == NULL)
+    g_test_fail_printf ("no %s", fonts[row].css);
+  g_string_free (svg, TRUE);
+}
+
+/* Letters of a serif are others. */
+static void
+test_font_drawn (void)
+{
+  GString *plain = make_file (IRI_PICTURE_PNG, NULL);
+  GString *serif = make_file (IRI_PICTURE_PNG, "DejaVu Serif");
+
+  g_assert_false (g_string_equal (plain, serif));
+  g_string_free (plain, TRUE);
+  g_string_free (serif, TRUE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -402,7 +453,9 @@ main (int argc, char **argv)
   ADD_ROWS ("shape", shapes, test_shape)
   ADD_ROWS ("text", texts, test_text)
   ADD_ROWS ("flood", floods, test_flood)
+  ADD_ROWS ("font", fonts, test_font)
   g_test_add_func ("/picture/high-contrast", test_high_contrast);
+  g_test_add_func ("/picture/font-drawn", test_font_drawn);
   g_test_add_func ("/picture/missing", test_missing);
   g_test_add_func ("/picture/window", test_window);
   g_test_add_func ("/picture/several", test_several);
