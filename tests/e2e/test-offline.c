@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Neither the window nor the command line opens an internet socket: the kernel
- * ends whoever asks for one, this test and all that it starts. */
+/* Neither the window nor the command line nor what the Shell asks opens an internet
+ * socket: the kernel ends whoever asks for one, this test and all that it starts. */
 
 #include "e2e-main.h"
 
@@ -87,6 +87,69 @@ test_window (void)
   e2e_clipboard_await ("http://xn--bcher-kva.example/%C3%A9?q=%C3%9F#%D7%90b");
 }
 
+#define SEARCH_NAME SCOPE_APP_ID ".SearchProvider"
+#define SEARCH_PATH "/io/github/iriscope/Iriscope/SearchProvider"
+
+/* Started by the test and not by the bus, for which other rules hold. Whoever does
+ * not answer has ended. */
+static GVariant *
+ask_search (GDBusConnection *bus, const char *method, const char *of)
+{
+  const char *const words[] = { of, NULL };
+  g_autoptr (GError) error = NULL;
+  GVariant *answer = g_dbus_connection_call_sync (
+      bus, SEARCH_NAME, SEARCH_PATH, "org.gnome.Shell.SearchProvider2", method,
+      g_variant_new ("(^as)", words), NULL, G_DBUS_CALL_FLAGS_NO_AUTO_START, -1,
+      NULL, &error);
+
+  g_assert_no_error (error);
+  return answer;
+}
+
+static void
+on_name (GDBusConnection *bus,
+         const char *name,
+         const char *owner,
+         gpointer data)
+{
+  *(gboolean *) data = TRUE;
+}
+
+static gboolean
+is_true (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+static void
+test_search (void)
+{
+  g_autoptr (GDBusConnection) bus
+      = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process = g_subprocess_new (
+      G_SUBPROCESS_FLAGS_NONE, &error, g_getenv ("E2E_SEARCH"), NULL);
+  g_autoptr (GVariant) found = NULL, told = NULL;
+  g_autofree const char **ids = NULL;
+  gboolean there = FALSE;
+  guint watch;
+
+  g_assert_no_error (error);
+  watch = g_bus_watch_name_on_connection (bus, SEARCH_NAME,
+                                          G_BUS_NAME_WATCHER_FLAGS_NONE,
+                                          on_name, NULL, &there, NULL);
+  g_assert_true (e2e_wait (is_true, &there));
+  g_bus_unwatch_name (watch);
+  found = ask_search (bus, "GetInitialResultSet", ADDRESS);
+  g_variant_get (found, "(^a&s)", &ids);
+  g_assert_cmpstr (ids[0], ==, ADDRESS);
+  told = ask_search (bus, "GetResultMetas", ADDRESS);
+  g_assert_cmpstr (g_variant_get_type_string (told), ==, "(aa{sv})");
+  g_assert_nonnull (g_subprocess_get_identifier (process));
+  g_subprocess_force_exit (process);
+  g_assert_true (g_subprocess_wait (process, NULL, NULL));
+}
+
 typedef struct
 {
   const char *name;
@@ -137,6 +200,7 @@ main (int argc, char **argv)
   e2e_init (argc, argv);
   g_test_add_func ("/offline/forbidden", test_forbidden);
   g_test_add_func ("/offline/window", test_window);
+  g_test_add_func ("/offline/search", test_search);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strconcat ("/offline/iri/", rows[i].name, NULL);
