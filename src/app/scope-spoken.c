@@ -154,6 +154,17 @@ scope_spoken_name_expander (AdwExpanderRow *row)
   name_widget (gtk_revealer_get_child (GTK_REVEALER (revealer)), title);
 }
 
+void
+scope_spoken_name_mnemonics (GtkWidget *root)
+{
+  if (GTK_IS_BUTTON (root) && gtk_button_get_use_underline (GTK_BUTTON (root)))
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (root),
+                                   GTK_ACCESSIBLE_PROPERTY_LABEL);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    scope_spoken_name_mnemonics (child);
+}
+
 static void
 hide_others (GtkWidget *stack)
 {

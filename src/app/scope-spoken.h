@@ -40,6 +40,10 @@ void scope_spoken_name_drop_down (GtkDropDown *list,
                                   const char *label,
                                   const char *choice);
 
+/* Has buttons at and below @root told by their labels alone: of one with a mnemonic
+ * GTK 4.8 tells its label twice over, with the underscore first. */
+void scope_spoken_name_mnemonics (GtkWidget *root);
+
 /* The rows in @view are a list called @label, below a row with the titles of the
  * columns, which is for the pointer alone. */
 void scope_spoken_name_table (GtkColumnView *view, const char *label);

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "scope-spoken.h"
 #include "scope-window-private.h"
 
 #include <glib/gi18n.h>
@@ -43,6 +44,8 @@ add (ScopeWindow *self, AdwToast *toast)
       if (i == 0)
         adw_toast_overlay_add_toast (self->toasts, toast);
     }
+  scope_spoken_name_mnemonics (
+      gtk_widget_get_last_child (GTK_WIDGET (self->toasts)));
   move_again (self);
 }
 
