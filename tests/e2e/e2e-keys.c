@@ -152,7 +152,7 @@ e2e_keys_press (E2eApp *app, const char *chord)
 }
 
 void
-e2e_click (E2eApp *app, AtspiAccessible *accessible)
+e2e_point (E2eApp *app, AtspiAccessible *accessible)
 {
   AtspiRect rect = e2e_get_extents (accessible);
   Window child;
@@ -163,6 +163,13 @@ e2e_click (E2eApp *app, AtspiAccessible *accessible)
       app->margin + rect.x + rect.width / 2,
       app->margin + rect.y + rect.height / 2, &x, &y, &child);
   XTestFakeMotionEvent (app->display, -1, x, y, CurrentTime);
+  XSync (app->display, False);
+}
+
+void
+e2e_click (E2eApp *app, AtspiAccessible *accessible)
+{
+  e2e_point (app, accessible);
   XTestFakeButtonEvent (app->display, 1, True, CurrentTime);
   XTestFakeButtonEvent (app->display, 1, False, CurrentTime);
   XSync (app->display, False);

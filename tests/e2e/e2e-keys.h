@@ -29,6 +29,9 @@ void e2e_keys_type (E2eApp *app, const char *text);
  * "ctrl+shift+z". */
 void e2e_keys_press (E2eApp *app, const char *chord);
 
+/* Moves the pointer into the middle of what is there. */
+void e2e_point (E2eApp *app, AtspiAccessible *accessible);
+
 /* Clicks the first button of the pointer in the middle of what is there. */
 void e2e_click (E2eApp *app, AtspiAccessible *accessible);
 
