@@ -24,9 +24,22 @@ typedef struct
   graphene_rect_t place;
 } Section;
 
-/* A page that is not shown is not mapped. */
+/* How far what is in @widget is scrolled up. */
+static float
+get_scroll (GtkWidget *widget)
+{
+  GtkAdjustment *down
+      = GTK_IS_SCROLLED_WINDOW (widget)
+            ? gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget))
+            : NULL;
+
+  return down != NULL ? (float) gtk_adjustment_get_value (down) : 0;
+}
+
+/* Places are those before anything was scrolled by @scroll, or the page would
+ * come before the header. A page that is not shown is not mapped. */
 static void
-collect (GtkWidget *window, GtkWidget *widget, GArray *sections)
+collect (GtkWidget *window, GtkWidget *widget, float scroll, GArray *sections)
 {
   Section section = { .widget = widget };
 
@@ -34,13 +47,16 @@ collect (GtkWidget *window, GtkWidget *widget, GArray *sections)
     return;
   if (is_section (widget))
     {
-      if (gtk_widget_compute_bounds (widget, window, &section.place))
-        g_array_append_val (sections, section);
+      if (!gtk_widget_compute_bounds (widget, window, &section.place))
+        return;
+      section.place.origin.y += scroll;
+      g_array_append_val (sections, section);
       return;
     }
+  scroll += get_scroll (widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    collect (window, child, sections);
+    collect (window, child, scroll, sections);
 }
 
 /* From top to bottom, and beside each other as people read. */
@@ -81,7 +97,7 @@ go (ScopeWindow *self, gboolean forward)
   g_autoptr (GArray) sections = g_array_new (FALSE, FALSE, sizeof (Section));
   guint at, n;
 
-  collect (GTK_WIDGET (self), GTK_WIDGET (self), sections);
+  collect (GTK_WIDGET (self), GTK_WIDGET (self), 0, sections);
   g_array_sort (sections, compare);
   n = sections->len;
   at = find_current (sections, gtk_window_get_focus (GTK_WINDOW (self)));
