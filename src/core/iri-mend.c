@@ -16,13 +16,16 @@
  * it is about. This is against the one that does not. */
 #define MAX_ROUNDS 8
 
-/* What a kind of mend works on. It may move the ends of @span. */
+/* What a kind of mend works on. It may move the ends of @span, and do something
+ * else than its row says. */
 typedef struct
 {
   const IriReport *report;
   const IriFinding *finding;
   IriSpan span;
   GString *out;
+  const char *label;
+  gboolean safe;
 } Work;
 
 /* Appends what stands in the place of the span. FALSE if that cannot be. */
@@ -61,6 +64,98 @@ static gboolean
 take_out (Work *self)
 {
   return TRUE;
+}
+
+/* What is taken away was no part of the address, if those who wrote it did not
+ * mean it to be. */
+static gboolean
+do_instead (Work *self, const char *label)
+{
+  self->label = label;
+  self->safe = FALSE;
+  return TRUE;
+}
+
+/* Addresses stand between two of these in text (RFC 3986, appendix C). */
+static const struct
+{
+  const char *before;
+  const char *after;
+} around[] = {
+  { "<", ">" },           { "\"", "\"" },         { "'", "'" },
+  { "`", "`" },           { "(", ")" },           { "[", "]" },
+  { "{", "}" },           { "\u00ab", "\u00bb" }, { "\u2039", "\u203a" },
+  { "\u201c", "\u201d" }, { "\u201e", "\u201c" }, { "\u2018", "\u2019" },
+};
+
+static gboolean
+is_at_an_end (const Work *self)
+{
+  return self->span.begin == 0 || self->span.end == self->report->length;
+}
+
+/* Both ends at once, of which the finding is about one. */
+static gboolean
+take_out_around (Work *self)
+{
+  const char *text = self->report->text;
+  gsize length = self->report->length;
+
+  for (gsize i = 0; is_at_an_end (self) && i < G_N_ELEMENTS (around); i++)
+    {
+      gsize before = strlen (around[i].before);
+      gsize after = strlen (around[i].after);
+
+      if (length <= before + after
+          || memcmp (text, around[i].before, before) != 0
+          || memcmp (text + length - after, around[i].after, after) != 0)
+        continue;
+      self->span = (IriSpan){ 0, length };
+      g_string_append_len (self->out, text + before,
+                           (gssize) (length - before - after));
+      return do_instead (self, N_ ("Remove what stands around it"));
+    }
+  return FALSE;
+}
+
+static gboolean
+take_out_around_or_encode (Work *self)
+{
+  return take_out_around (self) || encode (self);
+}
+
+/* A space is at an end only where the address was cut out of a text. */
+static gboolean
+take_out_or_encode_space (Work *self)
+{
+  return is_at_an_end (self) ? do_instead (self, N_ ("Remove the space"))
+                             : encode (self);
+}
+
+/* All that nobody sees. */
+static gboolean
+is_unseen (const Work *self)
+{
+  for (gsize at = self->span.begin; at < self->span.end;)
+    {
+      const char *p = self->report->text + at;
+      gunichar c
+          = g_utf8_get_char_validated (p, (gssize) (self->report->length - at));
+
+      if (c >= 0x110000 || g_unichar_isgraph (c))
+        return FALSE;
+      at += (gsize) g_utf8_skip[(guint8) *p];
+    }
+  return TRUE;
+}
+
+/* What comes before a scheme; within it only its author knows. */
+static gboolean
+take_out_before (Work *self)
+{
+  if (self->span.begin != 0)
+    return FALSE;
+  return take_out_around (self) || is_unseen (self);
 }
 
 /* The user information goes with its "@". */
@@ -338,6 +433,7 @@ write_uri (Work *self)
 /* {char}, {text} and so on as in the messages of findings; {quote} is what is
  * written. */
 #define ENCODE encode, N_ ("Percent-encode {char}")
+#define UNWRAP take_out_around_or_encode, N_ ("Percent-encode {char}")
 #define REMOVE take_out, N_ ("Remove {char}")
 #define PLAIN make_plain, N_ ("Write {text} as {quote}")
 #define AS_URI write_uri, N_ ("Write as URI")
@@ -350,9 +446,10 @@ static const struct
   const char *label;
 } rows[] = {
   { IRI_FINDING_CONTROL, FALSE, REMOVE },
-  { IRI_FINDING_SPACE, TRUE, encode, N_ ("Percent-encode the space") },
-  { IRI_FINDING_DELIMITER, TRUE, ENCODE },
-  { IRI_FINDING_UNWISE, TRUE, ENCODE },
+  { IRI_FINDING_SPACE, TRUE, take_out_or_encode_space,
+    N_ ("Percent-encode the space") },
+  { IRI_FINDING_DELIMITER, TRUE, UNWRAP },
+  { IRI_FINDING_UNWISE, TRUE, UNWRAP },
   { IRI_FINDING_CHARACTER, TRUE, ENCODE },
   { IRI_FINDING_NON_CHARACTER, FALSE, REMOVE },
   { IRI_FINDING_PRIVATE_USE, TRUE, ENCODE },
@@ -362,7 +459,7 @@ static const struct
   { IRI_FINDING_BIDI_CONTROL_LATER, FALSE, REMOVE },
   { IRI_FINDING_PERCENT, TRUE, encode_first,
     N_ ("Write the percent sign as %25") },
-  { IRI_FINDING_BRACKET, TRUE, ENCODE },
+  { IRI_FINDING_BRACKET, TRUE, UNWRAP },
   { IRI_FINDING_HASH_IN_FRAGMENT, TRUE, ENCODE },
   { IRI_FINDING_BIDI_MIXED, FALSE, encode_component,
     N_ ("Percent-encode {text}") },
@@ -406,6 +503,8 @@ static const struct
   { IRI_FINDING_PCT_CONTROL, FALSE, take_out, N_ ("Remove {text}") },
   { IRI_FINDING_PCT_BIDI, FALSE, take_out, N_ ("Remove {text}") },
   { IRI_FINDING_PCT_INVISIBLE, FALSE, take_out, N_ ("Remove {text}") },
+  { IRI_FINDING_SCHEME_CHARACTER, FALSE, take_out_before,
+    N_ ("Remove {char}") },
   { IRI_FINDING_SCHEME_UPPER_CASE, TRUE, make_small,
     N_ ("Write the scheme in small letters") },
   { IRI_FINDING_URL_PREFIX, FALSE, take_out, N_ ("Remove {text}") },
@@ -476,7 +575,7 @@ make_label (const char *label, const IriFinding *finding, const Work *work)
 IriMend *
 iri_mend_new (const IriReport *report, const IriFinding *finding)
 {
-  Work work = { report, finding, finding->span, NULL };
+  Work work = { .report = report, .finding = finding, .span = finding->span };
   IriMend *self = NULL;
   gsize i;
 
@@ -485,14 +584,16 @@ iri_mend_new (const IriReport *report, const IriFinding *finding)
   if (i == G_N_ELEMENTS (rows) || !is_as_given (report))
     return NULL;
   work.out = g_string_new (NULL);
+  work.label = rows[i].label;
+  work.safe = rows[i].safe;
   if (rows[i].mend (&work)
       && (work.out->len != iri_span_length (work.span)
           || memcmp (work.out->str, text_of (&work), work.out->len) != 0))
     {
       self = g_new0 (IriMend, 1);
       self->span = work.span;
-      self->safe = rows[i].safe;
-      self->label = make_label (_ (rows[i].label), finding, &work);
+      self->safe = work.safe;
+      self->label = make_label (_ (work.label), finding, &work);
       self->text = g_strdup (work.out->str);
     }
   g_string_free (work.out, TRUE);
