@@ -86,7 +86,7 @@ append_host_unicode (const IriCopySubject *subject, GString *out)
 static void
 append_domain (const IriCopySubject *subject, GString *out)
 {
-  g_string_append (out, subject->report->host->registrable);
+  g_string_append (out, iri_host_domain (subject->report->host).registrable);
 }
 
 /* All but the host as in the IRI (3987bis-00 §3.4). */

@@ -134,7 +134,7 @@ find_reason (const IriCopyRow *form, const IriReport *report)
   if ((form->needs & IRI_COPY_NEEDS_HOST) != 0 && !has_host (report))
     return find_host_reason (report);
   if ((form->needs & IRI_COPY_NEEDS_DOMAIN) != 0
-      && report->host->registrable == NULL)
+      && iri_host_domain (report->host).registrable == NULL)
     return N_ ("None: the host is in no domain that can be registered");
   if ((form->needs & IRI_COPY_NEEDS_CHARSET) != 0 && !has_charset (report))
     return N_ ("None: the charset that is chosen, UTF-8, has all characters");

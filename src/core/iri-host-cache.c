@@ -146,4 +146,5 @@ iri_host_cache_tell (const IriHost *host, IriSpan span)
   iri_host_free (set->hosts[last]);
   set->tags[last] = tag_of (hash);
   set->hosts[last] = iri_host_copy (host, 0 - span.begin);
+  iri_host_keep_domain (set->hosts[last]);
 }

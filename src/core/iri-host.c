@@ -418,30 +418,39 @@ count_labels (const char *name)
 
 /* What is registrable is the end of the ASCII form, and so are its labels, each
  * having one label there. */
-static void
-find_registrable (IriHost *self)
+IriDomain
+iri_host_domain (const IriHost *self)
 {
-  const char *registrable, *public_suffix;
+  IriDomain domain = { .label = self->n_labels };
 
-  self->registrable_label = self->n_labels;
+  if (self->has_domain)
+    return self->domain;
   if (self->kind != IRI_HOST_REG_NAME || self->ascii == NULL)
-    return;
-  iri_psl_find (self->ascii, &registrable, &public_suffix);
-  self->registrable = (char *) registrable;
-  self->public_suffix = (char *) public_suffix;
-  if (registrable != NULL && count_labels (self->ascii) == self->n_labels)
-    self->registrable_label -= count_labels (registrable);
+    return domain;
+  iri_psl_find (self->ascii, &domain.registrable, &domain.public_suffix);
+  if (domain.registrable != NULL
+      && count_labels (self->ascii) == self->n_labels)
+    domain.label -= count_labels (domain.registrable);
+  return domain;
+}
+
+void
+iri_host_keep_domain (IriHost *self)
+{
+  self->domain = iri_host_domain (self);
+  self->has_domain = TRUE;
 }
 
 char *
 iri_host_registrable_unicode (const IriHost *self)
 {
+  IriDomain domain = iri_host_domain (self);
   GString *unicode;
 
-  if (self->registrable_label == self->n_labels)
-    return g_strdup (self->registrable);
-  unicode = g_string_new (self->labels[self->registrable_label].unicode);
-  for (gsize i = self->registrable_label + 1; i < self->n_labels; i++)
+  if (domain.label == self->n_labels)
+    return g_strdup (domain.registrable);
+  unicode = g_string_new (self->labels[domain.label].unicode);
+  for (gsize i = domain.label + 1; i < self->n_labels; i++)
     g_string_append_printf (unicode, ".%s", self->labels[i].unicode);
   return g_string_free (unicode, FALSE);
 }
@@ -449,15 +458,15 @@ iri_host_registrable_unicode (const IriHost *self)
 IriSpan
 iri_host_registrable_span (const IriHost *self)
 {
+  gsize label = iri_host_domain (self).label;
   IriSpan first, last;
 
-  if (self->registrable_label == self->n_labels)
+  if (label == self->n_labels)
     return IRI_SPAN_ABSENT;
-  first = self->labels[self->registrable_label].span;
+  first = self->labels[label].span;
   last = self->labels[self->n_labels - 1].span;
   if (iri_span_length (first) == 0 || first.begin >= last.end
-      || (first.begin == last.begin
-          && self->registrable_label + 1 < self->n_labels))
+      || (first.begin == last.begin && label + 1 < self->n_labels))
     return IRI_SPAN_ABSENT;
   return (IriSpan){ first.begin, last.end };
 }
@@ -469,6 +478,18 @@ move_pointer (char **pointer, const IriHost *from, IriHost *to)
     *pointer = (char *) to + (*pointer - (const char *) from);
 }
 
+/* Both are ends of the ASCII form. */
+static void
+move_domain (const IriHost *from, IriHost *to)
+{
+  IriDomain *domain = &to->domain;
+
+  if (domain->registrable != NULL)
+    domain->registrable = to->ascii + (domain->registrable - from->ascii);
+  if (domain->public_suffix != NULL)
+    domain->public_suffix = to->ascii + (domain->public_suffix - from->ascii);
+}
+
 IriHost *
 iri_host_copy (const IriHost *self, gsize distance)
 {
@@ -477,9 +498,8 @@ iri_host_copy (const IriHost *self, gsize distance)
   copy->labels = (IriLabel *) (copy + 1);
   move_pointer (&copy->ascii, self, copy);
   move_pointer (&copy->unicode, self, copy);
-  move_pointer (&copy->registrable, self, copy);
-  move_pointer (&copy->public_suffix, self, copy);
   move_pointer (&copy->name, self, copy);
+  move_domain (self, copy);
   for (gsize i = 0; i < copy->n_labels; i++)
     {
       IriLabel *label = &copy->labels[i];
@@ -513,9 +533,7 @@ make_host (const char *text,
       if (g_str_is_ascii (self->unicode))
         self->ascii = g_strdup (self->unicode);
     }
-  self = pack (self);
-  find_registrable (self);
-  return self;
+  return pack (self);
 }
 
 IriHost *
@@ -562,8 +580,7 @@ refuse (IriHost *self, IriLabel *label, const char *error)
   label->error = error;
   self->ascii = NULL;
   self->unicode = NULL;
-  self->registrable = NULL;
-  self->public_suffix = NULL;
+  self->has_domain = FALSE;
 }
 
 /* What every document lets stand. */

@@ -26,17 +26,30 @@ typedef struct
 } IriLabel;
 
 /**
+ * IriDomain:
+ * @registrable: the registrable domain of a host, which its ASCII form ends in, or
+ *   NULL
+ * @public_suffix: its public suffix, which that ends in, or NULL
+ * @label: index of the first label of the registrable domain, which all that
+ *   follow belong to; the number of labels if there is none
+ *
+ * What the Public Suffix List says of a host.
+ */
+typedef struct
+{
+  const char *registrable;
+  const char *public_suffix;
+  gsize label;
+} IriDomain;
+
+/**
  * IriHost:
  * @kind: what the host is
  * @idna: the flavour that was used
  * @ascii: the form that is looked up, or NULL if the host is refused
  * @unicode: the form for people, or NULL if the host is refused
- * @registrable: the registrable domain of @ascii, which it is the end of, or NULL
- * @public_suffix: the public suffix of @ascii, which it is the end of, or NULL
  * @labels: the labels of a registered name, in stored order
  * @n_labels: how many there are
- * @registrable_label: index of the first label of the registrable domain, which
- *   all that follow belong to; @n_labels if there is none
  *
  * A host by one IDNA flavour: one block of memory.
  */
@@ -46,12 +59,11 @@ typedef struct
   IriIdna idna;
   char *ascii;
   char *unicode;
-  char *registrable;
-  char *public_suffix;
   IriLabel *labels;
   gsize n_labels;
-  gsize registrable_label;
   /*< private >*/
+  IriDomain domain; /* if it was kept */
+  gboolean has_domain;
   char *name; /* as it stands */
   gsize name_length;
   gsize size;
@@ -84,6 +96,13 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriHost, iri_host_free)
 IRI_API gboolean iri_host_is_judged (const char *text,
                                      IriSpan span,
                                      IriIdna idna);
+
+/* Whose @self is. The strings are in it. Asks the list, which most have no need
+ * for, unless it was kept. */
+IRI_API IriDomain iri_host_domain (const IriHost *self);
+
+/* Keeps it for @self and its copies. */
+IRI_API void iri_host_keep_domain (IriHost *self);
 
 /* Where the registrable domain is, in bytes of the text that the labels are in;
  * %IRI_SPAN_ABSENT if there is none, or its labels have no places of their

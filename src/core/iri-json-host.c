@@ -21,18 +21,21 @@ append_label (GString *out, const IriLabel *label)
 void
 iri_json_host (GString *out, const IriHost *host)
 {
+  IriDomain domain;
+
   iri_json_key (out, "host");
   if (host == NULL)
     {
       g_string_append (out, "null");
       return;
     }
+  domain = iri_host_domain (host);
   g_string_append_c (out, '{');
   iri_json_pair (out, "kind", iri_host_kind_id (host->kind));
   iri_json_pair (out, "ascii", host->ascii);
   iri_json_pair (out, "unicode", host->unicode);
-  iri_json_pair (out, "registrable", host->registrable);
-  iri_json_pair (out, "public_suffix", host->public_suffix);
+  iri_json_pair (out, "registrable", domain.registrable);
+  iri_json_pair (out, "public_suffix", domain.public_suffix);
   iri_json_key (out, "labels");
   g_string_append_c (out, '[');
   for (gsize i = 0; i < host->n_labels; i++)

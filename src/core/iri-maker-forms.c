@@ -80,10 +80,14 @@ iri_maker_make_host (IriMaker *self, IriIdna idna)
 {
   IriSpan span = self->subject.parts->span[IRI_PART_HOST];
 
-  if (iri_span_is_present (span))
-    self->report->host
-        = make_host (self->report->options.spec, self->subject.text, span,
-                     self->subject.parts->host_kind, idna);
+  if (!iri_span_is_present (span))
+    return;
+  self->report->host
+      = make_host (self->report->options.spec, self->subject.text, span,
+                   self->subject.parts->host_kind, idna);
+  /* Who looks into it asks more than once. */
+  if ((self->report->options.want & IRI_WANT_CHECKS) != 0)
+    iri_host_keep_domain (self->report->host);
 }
 
 /* An invalid IRI may map to something that is no URI: a "%" or "[" where none
@@ -335,6 +339,8 @@ iri_maker_find_registrable (IriMaker *self)
   found = iri_host_registrable_span (host);
   if (iri_span_is_present (found)
       && (known == NULL
-          || g_strcmp0 (host->registrable, known->registrable) == 0))
+          || g_strcmp0 (iri_host_domain (host).registrable,
+                        iri_host_domain (known).registrable)
+                 == 0))
     report->registrable = found;
 }

@@ -323,6 +323,7 @@ static void
 add_host (IriPage *self, const IriReport *report)
 {
   const IriHost *host = report->host;
+  const char *registrable;
 
   if (host == NULL || host->n_labels == 0)
     return;
@@ -338,12 +339,13 @@ add_host (IriPage *self, const IriReport *report)
       if (label->error != NULL)
         block->note = g_strdup (iri_host_error_message (label->error));
     }
-  if (host->registrable != NULL)
+  registrable = iri_host_domain (host).registrable;
+  if (registrable != NULL)
     {
       g_autofree char *unicode = iri_host_registrable_unicode (host);
 
-      add_code (self, _ ("Registrable domain"), host->registrable,
-                strlen (host->registrable), unicode);
+      add_code (self, _ ("Registrable domain"), registrable,
+                strlen (registrable), unicode);
     }
 }
 

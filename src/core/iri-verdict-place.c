@@ -105,7 +105,7 @@ char *
 iri_verdict_host (const IriReport *report, gboolean plainly)
 {
   const IriHost *host = report->host;
-  const char *disguised = find_disguised (report), *name, *shown;
+  const char *disguised = find_disguised (report), *registrable, *name, *shown;
   char *cut;
 
   if (host == NULL || host->ascii == NULL || *host->ascii == '\0'
@@ -114,8 +114,9 @@ iri_verdict_host (const IriReport *report, gboolean plainly)
   if (disguised != NULL)
     return g_strdup (disguised);
   name = plainly ? host->ascii : host->unicode;
-  if (host->registrable != NULL)
-    name = find_end (name, host->registrable);
+  registrable = iri_host_domain (host).registrable;
+  if (registrable != NULL)
+    name = find_end (name, registrable);
   shown = skip_to_last (name);
   cut = g_strconcat (shown > name ? "…" : "", shown, NULL);
   /* The dot of the root would end the sentence. */

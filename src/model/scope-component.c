@@ -205,7 +205,8 @@ describe_owner (const IriHost *host)
 {
   g_autofree char *domain = iri_host_registrable_unicode (host);
 
-  if (domain == NULL || g_strcmp0 (host->registrable, host->ascii) == 0)
+  if (domain == NULL
+      || g_strcmp0 (iri_host_domain (host).registrable, host->ascii) == 0)
     return NULL;
   /* Translators: the part of a host that somebody has registered. */
   return g_strdup_printf (_ ("Registrable domain: \u2066%s\u2069"), domain);

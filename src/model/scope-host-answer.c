@@ -80,6 +80,7 @@ make_hosts (ScopeHostAnswer *self)
     }
   g_assert (self->chosen != NULL);
   self->named = find_named (self);
+  self->domain = iri_host_domain (self->named);
 }
 
 /* The index of the label that the dot of the root stands before, or the number of
@@ -94,18 +95,18 @@ count_labels (const IriHost *host)
 
 /* How many labels the public suffix has. */
 static gsize
-count_suffix (const IriHost *host)
+count_suffix (const ScopeHostAnswer *self)
 {
-  gsize n = host->public_suffix != NULL ? 1 : 0;
+  gsize n = self->domain.public_suffix != NULL ? 1 : 0;
 
-  for (const char *at = host->public_suffix; at != NULL;)
+  for (const char *at = self->domain.public_suffix; at != NULL;)
     {
       at = strchr (at, '.');
       if (at == NULL || *++at == '\0')
         break;
       n++;
     }
-  return MIN (n, count_labels (host));
+  return MIN (n, count_labels (self->named));
 }
 
 /* Whether it is known what the labels are to the host. A single one is where it
@@ -114,7 +115,7 @@ static gboolean
 has_roles (const ScopeHostAnswer *self)
 {
   return self->named->n_labels == self->chosen->n_labels
-         && self->named->public_suffix != NULL
+         && self->domain.public_suffix != NULL
          && count_labels (self->named) > 1;
 }
 
@@ -146,13 +147,13 @@ scope_host_answer_copy (const ScopeHostAnswer *self, ScopeHostFormKind kind)
   switch (kind)
     {
     case SCOPE_HOST_REGISTRABLE:
-      return named->registrable_label < named->n_labels
-                 ? join_labels (named, named->registrable_label)
+      return self->domain.label < named->n_labels
+                 ? join_labels (named, self->domain.label)
                  : NULL;
     case SCOPE_HOST_PUBLIC_SUFFIX:
-      return named->public_suffix != NULL ? join_labels (
-                 named, count_labels (named) - count_suffix (named))
-                                          : NULL;
+      return self->domain.public_suffix != NULL ? join_labels (
+                 named, count_labels (named) - count_suffix (self))
+                                                : NULL;
     case SCOPE_HOST_LOOKED_UP:
       return g_strdup (self->chosen->ascii);
     case SCOPE_HOST_SHOWN:
@@ -254,10 +255,9 @@ role_of (const ScopeHostAnswer *self, gsize index)
 
   if (!has_roles (self))
     return NULL;
-  if (index >= count_labels (named) - count_suffix (named))
+  if (index >= count_labels (named) - count_suffix (self))
     return _ ("Public suffix");
-  return index == named->registrable_label ? _ ("Registrable name")
-                                           : _ ("Subdomain");
+  return index == self->domain.label ? _ ("Registrable name") : _ ("Subdomain");
 }
 
 static gboolean
@@ -295,9 +295,9 @@ add_labels (ScopeHostAnswer *self)
   gsize n = count_labels (self->chosen);
   gsize first = 0;
 
-  if (has_roles (self) && self->named->registrable_label < n)
-    first = self->named->registrable_label;
-  self->heading = first > 0 || self->named->registrable_label == 0
+  if (has_roles (self) && self->domain.label < n)
+    first = self->domain.label;
+  self->heading = first > 0 || self->domain.label == 0
                       ? _ ("Labels, from the registrable domain outward")
                       : _ ("Labels, in the order they are stored");
   for (gsize i = first; i < n; i++)
@@ -342,7 +342,7 @@ make_name (const ScopeHostAnswer *self)
 {
   const IriHost *named = self->named;
   gsize n = count_labels (named), begin = n, bytes = 0;
-  gsize registrable = MIN (named->registrable_label, n);
+  gsize registrable = MIN (self->domain.label, n);
   GString *out = g_string_new (LRM);
 
   while (begin > 0

@@ -31,6 +31,7 @@ G_BEGIN_DECLS
  * @browser: that of browsers, one of them
  * @named: one that is not refused and so tells what is registrable: that of the
  *   document or, failing that, another that is not old; @chosen if there is none
+ * @domain: whose that is
  * @view: what browsers show of it, or NULL if that is the host as it stands
  * @address: the IP address that it is to browsers, or NULL
  * @page: "empty", "none" or "host", what the page shows
@@ -57,6 +58,7 @@ typedef struct
   const IriHost *chosen;
   const IriHost *browser;
   const IriHost *named;
+  IriDomain domain;
   IriBrowserView *view;
   char *address;
   const char *page;

@@ -50,11 +50,9 @@ begins_with_name (const char *address)
   IriOptions options = { .want = IRI_WANT_HOST };
   g_autoptr (IriReport) report = iri_report_new (address, -1, &options);
   const IriHost *host = report->host;
-  const char *dot;
+  const char *domain = host != NULL ? iri_host_domain (host).registrable : NULL;
+  const char *dot = domain != NULL ? strrchr (domain, '.') : NULL;
 
-  if (host == NULL || host->registrable == NULL)
-    return FALSE;
-  dot = strrchr (host->registrable, '.');
   return dot != NULL && iri_psl_is_suffix (dot + 1);
 }
 

@@ -131,7 +131,7 @@ test_refused (gconstpointer data)
 
   g_assert_cmpstr (host->ascii, ==, NULL);
   g_assert_cmpstr (host->unicode, ==, NULL);
-  g_assert_cmpstr (host->registrable, ==, NULL);
+  g_assert_cmpstr (iri_host_domain (host).registrable, ==, NULL);
   g_assert_cmpstr (error, !=, NULL);
   if (error != NULL)
     {
@@ -555,9 +555,11 @@ test_registrable (void)
       IriSpan span = iri_host_registrable_span (host);
 
       g_test_message ("%s", rows[i].name);
-      g_assert_cmpstr (host->registrable, ==, rows[i].registrable);
-      g_assert_cmpstr (host->public_suffix, ==, rows[i].public_suffix);
-      g_assert_cmpuint (host->n_labels - host->registrable_label, ==,
+      g_assert_cmpstr (iri_host_domain (host).registrable, ==,
+                       rows[i].registrable);
+      g_assert_cmpstr (iri_host_domain (host).public_suffix, ==,
+                       rows[i].public_suffix);
+      g_assert_cmpuint (host->n_labels - iri_host_domain (host).label, ==,
                         rows[i].n_labels);
       g_assert_cmpint (iri_span_is_present (span), ==, rows[i].text != NULL);
       if (rows[i].text != NULL)
@@ -567,14 +569,41 @@ test_registrable (void)
     }
 }
 
+/* What is kept is the same, and in the host itself. */
+static void
+test_registrable_kept (void)
+{
+  static const char *const names[]
+      = { "a.b\u00FCcher.co.uk.", "co.uk", "127.1", "\u00FC.\u2665" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (IriHost) host = host_new (names[i], IRI_IDNA_UTS46);
+      IriDomain asked = iri_host_domain (host), kept;
+      IriHost *copy;
+
+      iri_host_keep_domain (host);
+      copy = iri_host_copy (host, 1);
+      kept = iri_host_domain (copy);
+      g_assert_cmpstr (kept.registrable, ==, asked.registrable);
+      g_assert_cmpstr (kept.public_suffix, ==, asked.public_suffix);
+      g_assert_cmpuint (kept.label, ==, asked.label);
+      if (kept.registrable != NULL)
+        g_assert_true (kept.registrable
+                       == copy->ascii + strlen (copy->ascii)
+                              - strlen (asked.registrable));
+      iri_host_free (copy);
+    }
+}
+
 /* Where percent-encoding is decoded first, places are not known. */
 static void
 test_registrable_decoded (void)
 {
   g_autoptr (IriHost) host = host_new ("w.%65xample.com", IRI_IDNA_BROWSER);
 
-  g_assert_cmpstr (host->registrable, ==, "example.com");
-  g_assert_cmpuint (host->registrable_label, ==, 1);
+  g_assert_cmpstr (iri_host_domain (host).registrable, ==, "example.com");
+  g_assert_cmpuint (iri_host_domain (host).label, ==, 1);
   g_assert_false (iri_span_is_present (iri_host_registrable_span (host)));
 }
 
@@ -671,6 +700,7 @@ main (int argc, char **argv)
   g_test_add_func ("/host/judge", test_judge);
   g_test_add_func ("/host/long", test_long);
   g_test_add_func ("/host/registrable", test_registrable);
+  g_test_add_func ("/host/registrable-kept", test_registrable_kept);
   g_test_add_func ("/host/registrable/decoded", test_registrable_decoded);
   return g_test_run ();
 }
