@@ -43,6 +43,19 @@ set_up (GtkListItemFactory *factory, GtkListItem *item)
   gtk_list_item_set_child (item, row);
 }
 
+/* GTK 4.8 leaves the row around it, which takes the focus, without a name. */
+static void
+name_row (GtkListItem *item, const ScopeChoice *choice)
+{
+  GtkAccessible *row
+      = GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_list_item_get_child (item)));
+
+  gtk_accessible_update_property (
+      row, GTK_ACCESSIBLE_PROPERTY_LABEL, choice->title,
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      choice->summary != NULL ? choice->summary : "", -1);
+}
+
 static void
 bind (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
 {
@@ -57,6 +70,7 @@ bind (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
   gtk_widget_set_visible (summary, choice.summary != NULL);
   if (choice.summary != NULL)
     gtk_label_set_label (GTK_LABEL (summary), choice.summary);
+  name_row (item, &choice);
   g_free (choice.title);
 }
 

@@ -55,15 +55,14 @@ update_state (ScopeCopyChoice *self)
   const char *reason = self->strings[PROP_REASON];
   const char *text = self->strings[PROP_TEXT];
   const char *hint = self->strings[PROP_HINT];
-  g_autofree char *description = g_strjoin ("\n",
-                                            reason != NULL ? reason
-                                            : text != NULL ? text
-                                                           : "",
-                                            hint, NULL);
+  const char *what = reason != NULL ? reason : text;
+  char *description = what != NULL ? g_strjoin ("\n", what, hint, NULL)
+                                   : g_strdup (hint != NULL ? hint : "");
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   description, -1);
+  g_free (description);
   gtk_accessible_update_state (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, reason != NULL,
       GTK_ACCESSIBLE_STATE_SELECTED, self->flags[PROP_CURRENT], -1);

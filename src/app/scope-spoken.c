@@ -26,11 +26,16 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+/* What is no longer so is not said any more. */
 static void
 tell (ScopeSpoken *self, GtkAccessibleProperty property, const char *text)
 {
-  if (self->widget != NULL && text != NULL)
+  if (self->widget == NULL)
+    return;
+  if (text != NULL)
     gtk_accessible_update_property (self->widget, property, text, -1);
+  else
+    gtk_accessible_reset_property (self->widget, property);
 }
 
 static void
@@ -163,6 +168,20 @@ scope_spoken_name_mnemonics (GtkWidget *root)
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     scope_spoken_name_mnemonics (child);
+}
+
+void
+scope_spoken_name_search (GtkWidget *root)
+{
+  if (GTK_IS_SEARCH_ENTRY (root)
+      || (GTK_IS_TOGGLE_BUTTON (root)
+          && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (root)),
+                        "edit-find-symbolic")
+                 == 0))
+    name_widget (root, _ ("Search"));
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    scope_spoken_name_search (child);
 }
 
 static void

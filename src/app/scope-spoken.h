@@ -52,4 +52,8 @@ void scope_spoken_name_table (GtkColumnView *view, const char *label);
  * are called by the title. */
 void scope_spoken_name_expander (AdwExpanderRow *row);
 
+/* What opens a search in @root, and what is searched for, where @root is a window of
+ * GTK or libadwaita that brings a search along. */
+void scope_spoken_name_search (GtkWidget *root);
+
 G_END_DECLS

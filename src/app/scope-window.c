@@ -407,7 +407,14 @@ scope_window_init (ScopeWindow *self)
 ScopeWindow *
 scope_window_new (GtkApplication *application)
 {
-  return g_object_new (SCOPE_TYPE_WINDOW, "application", application, NULL);
+  ScopeWindow *self
+      = g_object_new (SCOPE_TYPE_WINDOW, "application", application, NULL);
+  GtkShortcutsWindow *keys
+      = gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (self));
+
+  if (keys != NULL)
+    scope_spoken_name_search (GTK_WIDGET (keys));
+  return self;
 }
 
 ScopeDocument *

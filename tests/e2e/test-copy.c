@@ -68,6 +68,29 @@ test_chord (gconstpointer data)
   e2e_clipboard_await (chord->text);
 }
 
+static gboolean
+has_no_description (gpointer data)
+{
+  g_autofree char *description = atspi_accessible_get_description (data, NULL);
+
+  return *description == '\0';
+}
+
+/* Why a row copies nothing is not said of it any more when it does. */
+static void
+test_reason (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("http://");
+  g_autoptr (AtspiAccessible) row
+      = e2e_await (app, ATSPI_ROLE_LIST_ITEM, "Host for DNS");
+
+  g_assert_false (has_no_description (row));
+  e2e_keys_press (app, "ctrl+l");
+  e2e_keys_press (app, "End");
+  e2e_keys_type (app, "a.example");
+  g_assert_true (e2e_wait (has_no_description, row));
+}
+
 /* A row that unfolds is two: the one that holds all, and its head. */
 static gboolean
 visit_head (AtspiAccessible *accessible, gpointer data)
@@ -195,5 +218,6 @@ main (int argc, char **argv)
   g_test_add_func ("/copy/more-forms", test_more_forms);
   g_test_add_func ("/copy/menu", test_menu);
   g_test_add_func ("/copy/refused", test_refused);
+  g_test_add_func ("/copy/reason", test_reason);
   return g_test_run ();
 }
