@@ -12,14 +12,14 @@ scope_entry_stop_pointer (ScopeEntry *self)
   g_clear_handle_id (&self->autoscroll, g_source_remove);
 }
 
+/* By the event: on X11 its device is the pointer that a finger moves, too. */
 static gboolean
 is_touch (GtkGesture *gesture)
 {
   GdkEvent *event
       = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
-  GdkDevice *device = event ? gdk_event_get_device (event) : NULL;
 
-  return device && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+  return event && gdk_event_get_event_type (event) == GDK_TOUCH_BEGIN;
 }
 
 static gboolean
@@ -181,7 +181,10 @@ press_mouse (ScopeEntry *self, GtkGesture *gesture, int n, double x, double y)
 static void
 on_pressed (ScopeEntry *self, int n, double x, double y, GtkGesture *gesture)
 {
+  gboolean stopped = scope_entry_stop_finger (self);
+
   self->menu_after = FALSE;
+  self->press = SCOPE_PRESS_NONE;
   if (is_on_icon (self, x, y))
     {
       gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
@@ -196,6 +199,12 @@ on_pressed (ScopeEntry *self, int n, double x, double y, GtkGesture *gesture)
         gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
       else
         self->press = SCOPE_PRESS_TAP;
+      /* A finger that holds what moves does not place the caret. */
+      if (stopped)
+        {
+          self->press = SCOPE_PRESS_SCROLL;
+          self->held = self->scroll;
+        }
       return;
     }
   if (!gtk_widget_has_focus (GTK_WIDGET (self->text)))
@@ -220,7 +229,9 @@ on_released (ScopeEntry *self, int n, double x, double y, GtkGesture *gesture)
     }
   else if (self->press == SCOPE_PRESS_DRAG)
     scope_entry_select (self, position, position);
-  self->press = SCOPE_PRESS_NONE;
+  /* How fast a finger went is told after that. */
+  if (self->press != SCOPE_PRESS_SCROLL)
+    self->press = SCOPE_PRESS_NONE;
 }
 
 /* The release goes to whoever takes the drop: without it the gestures would
@@ -244,7 +255,12 @@ on_drag_update (ScopeEntry *self, double dx, double dy, GtkGesture *gesture)
 {
   self->pointer_x = self->press_x + dx;
   self->pointer_y = self->press_y + dy;
-  if (self->press == SCOPE_PRESS_NONE || self->press == SCOPE_PRESS_TAP)
+  if (self->press == SCOPE_PRESS_TAP && scope_entry_begin_finger (self, dx, dy))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  if (self->press == SCOPE_PRESS_SCROLL)
+    scope_entry_move_finger (self, dy);
+  if (self->press == SCOPE_PRESS_NONE || self->press == SCOPE_PRESS_TAP
+      || self->press == SCOPE_PRESS_SCROLL)
     return;
   if (self->press == SCOPE_PRESS_DRAG)
     {
@@ -259,6 +275,13 @@ on_drag_update (ScopeEntry *self, double dx, double dy, GtkGesture *gesture)
   self->menu_after = FALSE;
   if (self->autoscroll == 0)
     self->autoscroll = g_timeout_add (AUTOSCROLL_MS, on_autoscroll, self);
+}
+
+static void
+on_swipe (ScopeEntry *self, double vx, double vy)
+{
+  if (self->press == SCOPE_PRESS_SCROLL)
+    scope_entry_let_go (self, vy);
 }
 
 static void
@@ -316,19 +339,24 @@ scope_entry_init_pointer (ScopeEntry *self)
   GtkGesture *click = gtk_gesture_click_new ();
   GtkGesture *drag = gtk_gesture_drag_new ();
   GtkGesture *hold = gtk_gesture_long_press_new ();
+  GtkGesture *swipe = gtk_gesture_swipe_new ();
 
   silence_parent (self);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (swipe), TRUE);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (on_pressed), self);
   g_signal_connect_swapped (click, "released", G_CALLBACK (on_released), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (on_drag_update),
                             self);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (on_drag_end), self);
   g_signal_connect_swapped (hold, "pressed", G_CALLBACK (on_long_press), self);
+  g_signal_connect_swapped (swipe, "swipe", G_CALLBACK (on_swipe), self);
   add_gesture (self, hold);
+  add_gesture (self, swipe);
   add_gesture (self, drag);
   add_gesture (self, click);
   gtk_gesture_group (drag, click);
   gtk_gesture_group (hold, click);
+  gtk_gesture_group (swipe, click);
 }

@@ -29,6 +29,7 @@ typedef enum
   SCOPE_PRESS_WORDS,  /* dragging selects, by word */
   SCOPE_PRESS_DRAG,   /* in the selection: dragging takes the text along */
   SCOPE_PRESS_TAP,    /* by finger: places the caret on release */
+  SCOPE_PRESS_SCROLL, /* by finger: takes the text along */
 } ScopePress;
 
 /* A text, as far as it takes to know it again. */
@@ -82,7 +83,12 @@ struct _ScopeEntry
   int anchor_end; /* the other end of the word it is held by */
   double press_x, press_y, pointer_x, pointer_y;
   guint autoscroll;
-  gboolean touch;      /* handles are shown */
+  gboolean touch; /* handles are shown */
+  double held;    /* what would be scrolled to were the finger where it began,
+                          or, once it is gone, is */
+  guint fling;    /* the text runs out, or 0 */
+  double fling_speed;  /* in pixels a second */
+  gint64 fling_time;   /* that it was scrolled at last */
   gboolean menu_after; /* a long press: the menu comes with the release */
 
   int drop_at; /* where a drop would go, or -1 */
@@ -164,6 +170,14 @@ GArray *scope_entry_get_stops (ScopeEntry *self);
 /* scope-entry-pointer.c */
 void scope_entry_init_pointer (ScopeEntry *self);
 void scope_entry_stop_pointer (ScopeEntry *self);
+
+/* scope-entry-finger.c: whether a finger that has moved so far has begun to scroll;
+ * that it is there now; that it is gone, with this speed; that what still moves is
+ * to stop, and whether it did. */
+gboolean scope_entry_begin_finger (ScopeEntry *self, double dx, double dy);
+void scope_entry_move_finger (ScopeEntry *self, double dy);
+void scope_entry_let_go (ScopeEntry *self, double speed);
+gboolean scope_entry_stop_finger (ScopeEntry *self);
 
 /* scope-entry-drag.c */
 void scope_entry_init_drop (ScopeEntry *self);

@@ -110,6 +110,7 @@ scope_entry_scroll (ScopeEntry *self)
 {
   if (self->follow)
     {
+      scope_entry_stop_finger (self);
       if (self->reveal != G_MAXSIZE)
         scroll_to (self, iri_line_to_layout (scope_entry_ensure_line (self),
                                              self->reveal));

@@ -443,6 +443,7 @@ scope_entry_dispose (GObject *object)
   ScopeEntry *self = SCOPE_ENTRY (object);
 
   scope_entry_stop_pointer (self);
+  scope_entry_stop_finger (self);
   scope_entry_stop_blinking (self);
   disconnect_buffer (self);
   if (self->text)

@@ -193,6 +193,69 @@ test_wheel (Stage *stage, gconstpointer data)
   check_caret_seen (stage);
 }
 
+static void
+await_still (Stage *stage)
+{
+  while (stage->entry->fling != 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* So far a finger goes before it is taken to move, and the text with it. */
+#define BEGIN 20
+
+/* A finger takes the text along, up and down, and leaves the caret alone; a text that
+ * has room stays where it is. */
+static void
+test_finger (Stage *stage, gconstpointer data)
+{
+  ScopeEntry *entry = stage->entry;
+
+  set_text (stage, "x", 1);
+  g_assert_false (scope_entry_begin_finger (entry, 0, -BEGIN));
+  give_height (stage, 100);
+  set_text (stage, PIECE, N_PIECES);
+  gtk_editable_set_position (stage->text, 0);
+  settle (stage);
+  g_assert_false (scope_entry_begin_finger (entry, 0, -1));
+  g_assert_false (scope_entry_begin_finger (entry, 2 * BEGIN, -BEGIN));
+  g_assert_true (scope_entry_begin_finger (entry, 0, -BEGIN));
+  g_assert_cmpfloat (entry->scroll, ==, 0);
+  scope_entry_move_finger (entry, -BEGIN - 30);
+  g_assert_cmpfloat (entry->scroll, ==, 30);
+  scope_entry_move_finger (entry, -BEGIN - 10);
+  g_assert_cmpfloat (entry->scroll, ==, 10);
+  scope_entry_move_finger (entry, BEGIN);
+  g_assert_cmpfloat (entry->scroll, ==, 0);
+  g_assert_cmpint (get_position (stage), ==, 0);
+}
+
+/* Let go, it runs out: at 200 pixels a second some 50, at any speed to the end of the
+ * text and no further; at none where nothing is to move, or until it is held. */
+static void
+test_fling (Stage *stage, gconstpointer data)
+{
+  ScopeEntry *entry = stage->entry;
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  give_height (stage, 100);
+  set_text (stage, PIECE, N_PIECES);
+  gtk_editable_set_position (stage->text, 0);
+  settle (stage);
+  scope_entry_let_go (entry, -200);
+  await_still (stage);
+  g_assert_cmpfloat_with_epsilon (entry->scroll, 45, 5);
+  scope_entry_let_go (entry, -1e6);
+  await_still (stage);
+  g_assert_cmpfloat (entry->scroll, ==, scope_entry_get_overflow (entry));
+  scope_entry_let_go (entry, 200);
+  g_assert_true (scope_entry_stop_finger (entry));
+  g_assert_false (scope_entry_stop_finger (entry));
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  scope_entry_let_go (entry, 200);
+  g_assert_false (scope_entry_stop_finger (entry));
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
+}
+
 /* Down and up again, one line at a time, to the ends of the text. */
 static void
 test_up_down (Stage *stage, gconstpointer data)
@@ -359,6 +422,8 @@ main (int argc, char *argv[])
     { "/lines/height", test_height },
     { "/lines/scroll", test_scroll },
     { "/lines/wheel", test_wheel },
+    { "/lines/finger", test_finger },
+    { "/lines/fling", test_fling },
     { "/lines/up-down", test_up_down },
     { "/lines/column", test_column },
     { "/lines/select", test_select },
