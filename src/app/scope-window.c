@@ -18,6 +18,7 @@
 #include "scope-spoken.h"
 #include "scope-squeeze.h"
 #include "scope-text-page.h"
+#include "scope-touch.h"
 
 #include <glib/gi18n.h>
 
@@ -384,6 +385,7 @@ scope_window_init (ScopeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   be_alone (self);
+  scope_touch_follow (GTK_WIDGET (self));
   self->base_entry = scope_resolve_page_get_entry (self->resolve_page);
   scope_spoken_mend (GTK_WIDGET (self));
   scope_squeeze_keep_names (self->switchers);
