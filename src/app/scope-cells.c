@@ -3,7 +3,7 @@
 
 #include "scope-cells.h"
 
-#define GAP 12
+#define SPACING 12
 #define MAX_CELLS 8
 
 struct _ScopeCells
@@ -13,6 +13,7 @@ struct _ScopeCells
   char *weights;
   int weight[MAX_CELLS];
   int wide_chars;
+  int spacing;
 };
 
 G_DEFINE_TYPE (ScopeCells, scope_cells, SCOPE_TYPE_LINES)
@@ -21,6 +22,7 @@ enum
 {
   PROP_WEIGHTS = 1,
   PROP_WIDE_CHARS,
+  PROP_SPACING,
   N_PROPS
 };
 
@@ -54,31 +56,41 @@ next_cell (GtkWidget *child)
        child = next_cell (gtk_widget_get_next_sibling (child)), i++)
 
 static int
-natural_width (GtkWidget *child)
+width_of (GtkWidget *child, gboolean natural)
 {
-  int natural;
+  int low, high;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
-                      NULL, NULL);
-  return natural;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &low, &high, NULL,
+                      NULL);
+  return natural ? high : low;
 }
 
-/* How wide each cell is in a row of @width. */
-static void
+/* How wide each cell is beside the others in a row of @width. FALSE where there is
+ * no room for that. */
+static gboolean
 share (ScopeCells *self, int width, int widths[MAX_CELLS])
 {
   GtkWidget *child;
-  int i, weights = 0, left = width + GAP;
+  int i, weights = 0, left = width + self->spacing;
 
+  if (width < wide_width (self))
+    return FALSE;
   FOR_EACH_CELL (child, i, GTK_WIDGET (self))
   {
-    widths[i] = self->weight[i] == 0 ? natural_width (child) : 0;
+    widths[i] = self->weight[i] == 0 ? width_of (child, TRUE) : 0;
     weights += self->weight[i];
-    left -= widths[i] + GAP;
+    left -= widths[i] + self->spacing;
   }
+  if (left < 0)
+    return FALSE;
   FOR_EACH_CELL (child, i, GTK_WIDGET (self))
   if (self->weight[i] != 0)
-    widths[i] = MAX (0, left) * self->weight[i] / MAX (weights, 1);
+    {
+      widths[i] = left * self->weight[i] / weights;
+      if (widths[i] < width_of (child, FALSE))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 static void
@@ -95,7 +107,8 @@ scope_cells_measure (GtkWidget *widget,
   GtkWidget *child;
   int i;
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < wide_width (self))
+  if (orientation == GTK_ORIENTATION_HORIZONTAL
+      || !share (self, for_size, widths))
     {
       GTK_WIDGET_CLASS (scope_cells_parent_class)
           ->measure (widget, orientation, for_size, minimum, natural,
@@ -104,7 +117,6 @@ scope_cells_measure (GtkWidget *widget,
         *natural = MAX (*natural, wide_width (self));
       return;
     }
-  share (self, for_size, widths);
   FOR_EACH_CELL (child, i, widget)
   {
     int low, high;
@@ -129,7 +141,7 @@ scope_cells_size_allocate (GtkWidget *widget,
   GtkWidget *child;
   int i, x = 0;
 
-  if (width < wide_width (self))
+  if (!share (self, width, widths))
     {
       gtk_widget_remove_css_class (widget, "wide");
       GTK_WIDGET_CLASS (scope_cells_parent_class)
@@ -137,14 +149,13 @@ scope_cells_size_allocate (GtkWidget *widget,
       return;
     }
   gtk_widget_add_css_class (widget, "wide");
-  share (self, width, widths);
   FOR_EACH_CELL (child, i, widget)
   {
     GtkAllocation place
         = { rtl ? width - x - widths[i] : x, 0, widths[i], height };
 
     gtk_widget_size_allocate (child, &place, -1);
-    x += widths[i] + GAP;
+    x += widths[i] + self->spacing;
   }
 }
 
@@ -191,7 +202,8 @@ scope_cells_get_property (GObject *object,
   if (id == PROP_WEIGHTS)
     g_value_set_string (value, self->weights);
   else
-    g_value_set_int (value, self->wide_chars);
+    g_value_set_int (value,
+                     id == PROP_WIDE_CHARS ? self->wide_chars : self->spacing);
 }
 
 static void
@@ -204,8 +216,10 @@ scope_cells_set_property (GObject *object,
 
   if (id == PROP_WEIGHTS)
     set_weights (self, g_value_get_string (value));
-  else
+  else if (id == PROP_WIDE_CHARS)
     self->wide_chars = g_value_get_int (value);
+  else
+    self->spacing = g_value_get_int (value);
 }
 
 static void
@@ -229,6 +243,8 @@ scope_cells_class_init (ScopeCellsClass *klass)
   props[PROP_WEIGHTS] = g_param_spec_string ("weights", NULL, NULL, "", flags);
   props[PROP_WIDE_CHARS]
       = g_param_spec_int ("wide-chars", NULL, NULL, 0, G_MAXINT, 0, flags);
+  props[PROP_SPACING]
+      = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, SPACING, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
   widget_class->measure = scope_cells_measure;
   widget_class->size_allocate = scope_cells_size_allocate;

@@ -4,6 +4,7 @@
 #include "scope-copy-choice.h"
 
 #include "closures.h"
+#include "scope-cells.h"
 #include "scope-copy.h"
 #include "scope-value.h"
 
@@ -142,6 +143,7 @@ scope_copy_choice_class_init (ScopeCopyChoiceClass *klass)
       = g_param_spec_boolean ("current", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (SCOPE_TYPE_CELLS);
   g_type_ensure (SCOPE_TYPE_LINES);
   g_type_ensure (SCOPE_TYPE_VALUE);
   gtk_widget_class_set_template_from_resource (

@@ -4,6 +4,7 @@
 #include "scope-display-row.h"
 
 #include "closures.h"
+#include "scope-cells.h"
 #include "scope-lines.h"
 #include "scope-marks.h"
 #include "scope-value.h"
@@ -139,6 +140,7 @@ scope_display_row_class_init (ScopeDisplayRowClass *klass)
                                               SCOPE_TYPE_DOCUMENT, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (SCOPE_TYPE_CELLS);
   g_type_ensure (SCOPE_TYPE_LINES);
   g_type_ensure (SCOPE_TYPE_VALUE);
   gtk_widget_class_set_template_from_resource (

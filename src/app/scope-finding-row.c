@@ -4,6 +4,7 @@
 #include "scope-finding-row.h"
 
 #include "closures.h"
+#include "scope-cells.h"
 
 struct _ScopeFindingRow
 {
@@ -144,6 +145,7 @@ scope_finding_row_class_init (ScopeFindingRowClass *klass)
                                    show_other);
   gtk_widget_class_install_action (widget_class, "finding.copy-other", NULL,
                                    copy_other);
+  g_type_ensure (SCOPE_TYPE_CELLS);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-finding-row.ui");
   scope_closures_bind (widget_class);

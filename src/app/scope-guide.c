@@ -3,6 +3,7 @@
 
 #include "scope-guide.h"
 
+#include "scope-cells.h"
 #include "scope-guide-block.h"
 #include "scope-narrow-bin.h"
 
@@ -24,14 +25,14 @@ G_DEFINE_TYPE (ScopeGuide, scope_guide, ADW_TYPE_WINDOW)
 static GtkWidget *
 make_row (const ScopeGuideTopic *topic)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *cells = g_object_new (SCOPE_TYPE_CELLS, "weights", "0 1", NULL);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", _ (topic->title),
                                    "xalign", 0., "wrap", TRUE, NULL);
   GtkWidget *row = gtk_list_box_row_new ();
 
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (topic->icon));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_widget_set_parent (gtk_image_new_from_icon_name (topic->icon), cells);
+  gtk_widget_set_parent (label, cells);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), cells);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ (topic->title), -1);

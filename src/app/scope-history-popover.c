@@ -4,6 +4,7 @@
 #include "scope-history-popover.h"
 
 #include "closures.h"
+#include "scope-cells.h"
 #include "scope-history-row.h"
 #include "scope-narrow-bin.h"
 #include "scope-user-history.h"
@@ -289,6 +290,7 @@ scope_history_popover_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *klass)
 {
+  g_type_ensure (SCOPE_TYPE_CELLS);
   gtk_widget_class_set_template_from_resource (
       klass, "/io/github/iriscope/Iriscope/scope-history-popover.ui");
   gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, search);

@@ -4,6 +4,7 @@
 #include "scope-readings-page.h"
 
 #include "closures.h"
+#include "scope-cells.h"
 #include "scope-reading-row.h"
 
 struct _ScopeReadingsPage
@@ -88,6 +89,7 @@ scope_readings_page_class_init (ScopeReadingsPageClass *klass)
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (SCOPE_TYPE_CELLS);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-readings-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeReadingsPage,

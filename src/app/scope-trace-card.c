@@ -4,6 +4,7 @@
 #include "scope-trace-card.h"
 
 #include "closures.h"
+#include "scope-cells.h"
 #include "scope-lines.h"
 #include "scope-trace-cells.h"
 
@@ -159,6 +160,7 @@ scope_trace_card_class_init (ScopeTraceCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCOPE_TYPE_CELLS);
   g_type_ensure (SCOPE_TYPE_LINES);
   g_type_ensure (SCOPE_TYPE_TRACE_CELLS);
   gtk_widget_class_set_template_from_resource (
