@@ -140,29 +140,6 @@ scope_closure_is_readings (gpointer self, const char *page)
 }
 
 char *
-scope_closure_page_title (gpointer self, const char *page)
-{
-  static const struct
-  {
-    const char *name;
-    const char *title;
-  } pages[] = {
-    { "inspect", N_ ("Inspect") },
-    { "host", N_ ("Host") },
-    { "readings", N_ ("Nine Readings") },
-    { "characters", N_ ("Characters") },
-    { "compare", N_ ("Compare") },
-    { "resolve", N_ ("Resolve") },
-    { "text", N_ ("Text") },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
-    if (g_strcmp0 (page, pages[i].name) == 0)
-      return g_strdup (_ (pages[i].title));
-  return g_strdup ("");
-}
-
-char *
 scope_closure_placeholder (gpointer self, const char *page)
 {
   return g_strdup (g_strcmp0 (page, "resolve") == 0
@@ -523,7 +500,6 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "severity_classes", G_CALLBACK (scope_closure_severity_classes) },
     { "severity_caption", G_CALLBACK (scope_closure_severity_caption) },
     { "is_readings", G_CALLBACK (scope_closure_is_readings) },
-    { "page_title", G_CALLBACK (scope_closure_page_title) },
     { "placeholder", G_CALLBACK (scope_closure_placeholder) },
     { "is_not_zero", G_CALLBACK (scope_closure_is_not_zero) },
     { "either", G_CALLBACK (scope_closure_either) },

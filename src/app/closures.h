@@ -52,9 +52,8 @@ char *scope_closure_severity_caption (gpointer self,
  * isolated or not. */
 char *scope_closure_sentence (gpointer self, const char *text);
 
-/* Whether @page of the window needs the readings, and what it is called. */
+/* Whether @page of the window needs the readings. */
 gboolean scope_closure_is_readings (gpointer self, const char *page);
-char *scope_closure_page_title (gpointer self, const char *page);
 
 /* What the entry asks for while @page is shown. */
 char *scope_closure_placeholder (gpointer self, const char *page);

@@ -12,8 +12,11 @@ G_BEGIN_DECLS
  * child, and the larger the text is the more of them. */
 void scope_squeeze_keep_names (AdwSqueezer *squeezer);
 
-/* Has the label of @button, which is to have one already, give way where there is
- * no room for it: the button has no property for that. */
-void scope_squeeze_ellipsize (GtkMenuButton *button);
+/* Has @button show the name of the page of @pages that is shown, and be as wide as
+ * the longest of the names: it gives way for all pages or for none. */
+void scope_squeeze_to_names (GtkMenuButton *button, AdwViewStack *pages);
+
+/* Has @button show the icon of that page. */
+void scope_squeeze_to_icon (GtkMenuButton *button, AdwViewStack *pages);
 
 G_END_DECLS

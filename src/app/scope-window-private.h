@@ -41,7 +41,8 @@ struct _ScopeWindow
   AdwToast *toast; /* the one that is shown, or NULL */
   AdwViewStack *pages;
   AdwSqueezer *switchers;
-  GtkMenuButton *page_button;
+  GtkMenuButton *names; /* of the pages, where the switchers have no room */
+  GtkMenuButton *icons; /* and where the names have none */
   GtkWidget *chooser;
   ScopeResolvePage *resolve_page;
   ScopeEntry *base_entry; /* on that page */

@@ -332,7 +332,8 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, switchers);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, page_button);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, names);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, icons);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, chooser);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
                                         resolve_page);
@@ -387,9 +388,10 @@ scope_window_init (ScopeWindow *self)
   be_alone (self);
   scope_touch_follow (GTK_WIDGET (self));
   self->base_entry = scope_resolve_page_get_entry (self->resolve_page);
-  scope_spoken_mend (GTK_WIDGET (self));
   scope_squeeze_keep_names (self->switchers);
-  scope_squeeze_ellipsize (self->page_button);
+  scope_squeeze_to_names (self->names, self->pages);
+  scope_squeeze_to_icon (self->icons, self->pages);
+  scope_spoken_mend (GTK_WIDGET (self));
   scope_window_marks_init (self);
   scope_window_copy_init (self);
   scope_window_preferences_init (self);
