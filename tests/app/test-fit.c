@@ -1,36 +1,80 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Everything that is to be read has room, on every page: in windows as narrow as a
- * telephone and as wide as a screen, with text of 100 % and of 200 %. */
+/* Everything that is to be read has room, in every window and popover: as narrow as
+ * a telephone and as wide as a screen, with narrow and with wide letters, with text
+ * of 100 % and of 200 %, from left to right and from right to left. */
 
+#include "scope-guide.h"
 #include "scope-preferences.h"
-#include "scope-window.h"
+#include "scope-window-private.h"
 
-#define ADDRESS                                                                \
-  "http://me@ab.\u05D0\u05D1\u05D2\u05D3.123:80/\u05D4\u05D5/fi?x=1#fragment"
+#include <fontconfig/fontconfig.h>
+#include <glib/gstdio.h>
+#include <pango/pangofc-fontmap.h>
 
 /* What the frame takes where there is no compositor, left and right. */
 #define FRAME 10
 
-/* A telephone has 360 pixels, and text of 200 % is read on a larger screen. */
-static const struct Row
+/* A file of fontconfig, or NULL for the fonts that are installed; text of 200 % is
+ * read on no telephone. */
+static const struct Look
 {
   const char *name;
+  const char *fonts;
+  const char *font;
   int percent;
-  int width;
-} rows[] = {
-  { "100-percent-360", 100, 360 + FRAME }, { "100-percent-600", 100, 600 },
-  { "100-percent-1000", 100, 1000 },       { "100-percent-1300", 100, 1300 },
-  { "200-percent-720", 200, 720 + FRAME }, { "200-percent-1000", 200, 1000 },
-  { "200-percent-1300", 200, 1300 },
+  GtkTextDirection direction;
+} looks[] = {
+  { "installed", NULL, "Cantarell 11", 100, GTK_TEXT_DIR_LTR },
+  { "installed-rtl", NULL, "Cantarell 11", 100, GTK_TEXT_DIR_RTL },
+  { "installed-large", NULL, "Cantarell 11", 200, GTK_TEXT_DIR_LTR },
+  { "few", FONTS, "DejaVu Sans 10", 100, GTK_TEXT_DIR_LTR },
+  { "few-rtl", FONTS, "DejaVu Sans 10", 100, GTK_TEXT_DIR_RTL },
+  { "few-large-rtl", FONTS, "DejaVu Sans 10", 200, GTK_TEXT_DIR_RTL },
+  { "wide", FONTS, "DejaVu Sans Bold 11", 100, GTK_TEXT_DIR_LTR },
+  { "wide-rtl", FONTS, "DejaVu Sans Bold 11", 100, GTK_TEXT_DIR_RTL },
+  { "wide-large", FONTS, "DejaVu Sans Bold 11", 200, GTK_TEXT_DIR_LTR },
 };
 
-static void
-set_text_size (int percent)
+static const int widths[] = { 360, 400, 600, 800, 1200 };
+#define LEAST_LARGE 720
+
+static const char *const addresses[] = {
+  "http://me@ab.\u05D0\u05D1\u05D2\u05D3.123:80/\u05D4\u05D5/fi?x=1#fragment",
+  "http://example.com@www.\u0430\u0440\u0440\u04CF\u0435.com",
+};
+
+/* Where what is read by wide fonts is laid out. */
+static PangoFontMap *
+make_fonts (const struct Look *look)
 {
+  PangoFontMap *map
+      = pango_cairo_font_map_new_for_font_type (CAIRO_FONT_TYPE_FT);
+  FcConfig *config = look->fonts != NULL ? FcConfigCreate () : NULL;
+
+  if (config == NULL)
+    return map;
+  g_assert_true (
+      FcConfigParseAndLoad (config, (const FcChar8 *) look->fonts, TRUE));
+  g_assert_true (FcConfigBuildFonts (config));
+  pango_fc_font_map_set_config (PANGO_FC_FONT_MAP (map), config);
+  FcConfigDestroy (config);
+  return map;
+}
+
+/* For all windows that are made from now on. */
+static void
+set_look (const struct Look *look)
+{
+  PangoFontMap *fonts = make_fonts (look);
+
+  pango_cairo_font_map_set_default (PANGO_CAIRO_FONT_MAP (fonts));
+  g_object_unref (fonts);
+  gtk_widget_set_default_direction (look->direction);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
-                96 * 1024 * percent / 100, NULL);
+                96 * 1024 * look->percent / 100, "gtk-font-name", look->font,
+                "gtk-enable-animations", FALSE, NULL);
 }
 
 static void
@@ -72,7 +116,10 @@ give_width (GtkWidget *window, int width, const char *page)
       await_layout (window);
     }
   if (gdk_surface_get_width (surface) != width)
-    g_test_fail_printf ("%s takes %d", page, gdk_surface_get_width (surface));
+    g_test_fail_printf ("%s takes %d of %d", page,
+                        gdk_surface_get_width (surface), width);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
   await_layout (window);
 }
 
@@ -87,13 +134,13 @@ scrolls_sideways (GtkWidget *widget)
   return policy != GTK_POLICY_NEVER;
 }
 
-/* The name of the page gives way to the buttons beside it in the narrowest window;
- * it is in the menu below it as well. */
+/* libadwaita cuts the title of a window; that of the guide is in the list beside it
+ * as well. */
 static gboolean
 is_cut (GtkWidget *widget)
 {
   return GTK_IS_LABEL (widget)
-         && gtk_widget_get_ancestor (widget, GTK_TYPE_MENU_BUTTON) == NULL
+         && gtk_widget_get_ancestor (widget, ADW_TYPE_WINDOW_TITLE) == NULL
          && pango_layout_is_ellipsized (
              gtk_label_get_layout (GTK_LABEL (widget)));
 }
@@ -132,7 +179,7 @@ find_faults (GtkWidget *window, GtkWidget *widget, GString *faults)
 }
 
 static void
-check_fits (GtkWidget *window, const char *page)
+check_fits (GtkWidget *window, const char *page, int width)
 {
   g_autoptr (GString) faults = g_string_new (NULL);
 
@@ -140,81 +187,254 @@ check_fits (GtkWidget *window, const char *page)
        child = gtk_widget_get_next_sibling (child))
     find_faults (window, child, faults);
   if (faults->len > 0)
-    g_test_fail_printf ("%s:%s", page, faults->str);
+    g_test_fail_printf ("%s at %d:%s", page, width, faults->str);
 }
 
-static GtkWidget *
-find_pages (GtkWidget *widget)
+static int
+least_width (const struct Look *look)
 {
-  GtkWidget *found = ADW_IS_VIEW_STACK (widget) ? widget : NULL;
+  return look->percent > 100 ? LEAST_LARGE : widths[0];
+}
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_pages (child);
-  return found;
+/* In all widths. */
+static void
+try_window (const struct Look *look, GtkWidget *window, const char *name)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      if (widths[i] < least_width (look))
+        continue;
+      give_width (window, widths[i] + FRAME, name);
+      check_fits (window, name, widths[i]);
+    }
+}
+
+/* No wider than a telephone, but for the shadow around it. */
+static void
+try_popover (const struct Look *look, GtkWidget *popover, const char *name)
+{
+  int least = least_width (look);
+
+  GtkWidget *contents = gtk_widget_get_first_child (popover);
+
+  await_layout (popover);
+  if (gtk_widget_get_width (contents) > least)
+    g_test_fail_printf ("%s takes %d", name, gtk_widget_get_width (contents));
+  check_fits (contents, name, least);
+}
+
+static void
+set_text (ScopeDocument *document, const char *text)
+{
+  g_object_set (document, "text", text, NULL);
 }
 
 static void
 test_pages (gconstpointer data)
 {
-  const struct Row *row = data;
-  ScopeWindow *window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
-  AdwViewStack *pages = ADW_VIEW_STACK (find_pages (GTK_WIDGET (window)));
-  g_autoptr (GtkSelectionModel) model = adw_view_stack_get_pages (pages);
+  const struct Look *look = data;
+  ScopeWindow *window;
+  g_autoptr (GtkSelectionModel) model = NULL;
 
-  set_text_size (row->percent);
-  scope_window_show_iri (window, ADDRESS);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++)
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  model = adw_view_stack_get_pages (window->pages);
+  set_text (window->second, addresses[1]);
+  set_text (window->base, addresses[0]);
+  for (gsize a = 0; a < G_N_ELEMENTS (addresses); a++)
     {
-      g_autoptr (AdwViewStackPage) page
-          = g_list_model_get_item (G_LIST_MODEL (model), i);
+      scope_window_show_iri (window, addresses[a]);
+      for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model));
+           i++)
+        {
+          AdwViewStackPage *page
+              = g_list_model_get_item (G_LIST_MODEL (model), i);
+          const char *name = adw_view_stack_page_get_name (page);
 
-      adw_view_stack_set_visible_child_name (
-          pages, adw_view_stack_page_get_name (page));
-      give_width (GTK_WIDGET (window), row->width,
-                  adw_view_stack_page_get_name (page));
-      check_fits (GTK_WIDGET (window), adw_view_stack_page_get_name (page));
+          adw_view_stack_set_visible_child_name (window->pages, name);
+          try_window (look, GTK_WIDGET (window), name);
+          g_object_unref (page);
+        }
     }
   gtk_window_destroy (GTK_WINDOW (window));
-  set_text_size (100);
+}
+
+static void
+test_characters (gconstpointer data)
+{
+  static const char *const views[] = { "rules", "conventions" };
+  const struct Look *look = data;
+  ScopeWindow *window;
+  GtkWidget *page;
+
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  scope_window_show_iri (window, addresses[0]);
+  adw_view_stack_set_visible_child_name (window->pages, "characters");
+  page = adw_view_stack_get_visible_child (window->pages);
+  for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      g_object_set (page, "view", views[i], NULL);
+      try_window (look, GTK_WIDGET (window), views[i]);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_text (gconstpointer data)
+{
+  const struct Look *look = data;
+  ScopeWindow *window;
+  g_autofree char *name = NULL;
+  g_autoptr (GFile) file = NULL;
+  int fd = g_file_open_tmp (NULL, &name, NULL);
+
+  g_assert_cmpint (fd, >=, 0);
+  g_assert_true (g_close (fd, NULL));
+  g_assert_true (g_file_set_contents (name, addresses[0], -1, NULL));
+  file = g_file_new_for_path (name);
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  scope_window_open_file (window, file);
+  try_window (look, GTK_WIDGET (window), "text of a file");
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_remove (name);
+}
+
+/* The window that is over @window. */
+static GtkWidget *
+find_dialog (ScopeWindow *window)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+  GtkWidget *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWindow) one = g_list_model_get_item (all, i);
+
+      if (gtk_window_get_transient_for (one) == GTK_WINDOW (window))
+        found = GTK_WIDGET (one);
+    }
+  g_assert_nonnull (found);
+  return found;
 }
 
 static void
 test_preferences (gconstpointer data)
 {
-  const struct Row *row = data;
-  ScopeWindow *window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
-  GtkWidget *preferences = scope_preferences_new (
-      GTK_WINDOW (window), scope_window_get_document (window));
   static const char *const pages[] = { "reading", "display" };
+  const struct Look *look = data;
+  ScopeWindow *window;
+  GtkWidget *preferences;
 
-  set_text_size (row->percent);
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  preferences = scope_preferences_new (GTK_WINDOW (window),
+                                       scope_window_get_document (window));
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       adw_preferences_window_set_visible_page_name (
           ADW_PREFERENCES_WINDOW (preferences), pages[i]);
-      give_width (preferences, MAX (row->width, 400), pages[i]);
-      check_fits (preferences, pages[i]);
+      try_window (look, preferences, pages[i]);
     }
   gtk_window_destroy (GTK_WINDOW (preferences));
   gtk_window_destroy (GTK_WINDOW (window));
-  set_text_size (100);
+}
+
+static void
+test_about (gconstpointer data)
+{
+  const struct Look *look = data;
+  ScopeWindow *window;
+  GtkWidget *about;
+
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.about", NULL);
+  about = find_dialog (window);
+  try_window (look, about, "about");
+  gtk_window_destroy (GTK_WINDOW (about));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_guide (gconstpointer data)
+{
+  const struct Look *look = data;
+  GtkWidget *guide;
+
+  set_look (look);
+  guide = g_object_new (SCOPE_TYPE_GUIDE, NULL);
+  try_window (look, guide, "guide");
+  gtk_window_destroy (GTK_WINDOW (guide));
+}
+
+/* It is as wide as GTK makes it, which is nothing for a telephone. */
+#define SHORTCUTS 1000
+
+static void
+test_shortcuts (gconstpointer data)
+{
+  const struct Look *look = data;
+  GtkBuilder *builder;
+  GtkWidget *shortcuts;
+
+  set_look (look);
+  builder = gtk_builder_new_from_resource (
+      "/io/github/iriscope/Iriscope/gtk/help-overlay.ui");
+  shortcuts = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
+  gtk_window_present (GTK_WINDOW (shortcuts));
+  await_layout (shortcuts);
+  if (gtk_widget_get_width (shortcuts) > SHORTCUTS * look->percent / 100)
+    g_test_fail_printf ("shortcuts take %d", gtk_widget_get_width (shortcuts));
+  check_fits (shortcuts, "shortcuts", SHORTCUTS);
+  gtk_window_destroy (GTK_WINDOW (shortcuts));
+  g_object_unref (builder);
+}
+
+static void
+test_popovers (gconstpointer data)
+{
+  const struct Look *look = data;
+  ScopeWindow *window;
+
+  set_look (look);
+  window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  scope_window_show_iri (window, addresses[0]);
+  give_width (GTK_WIDGET (window), least_width (look) + FRAME, "window");
+  gtk_menu_button_popup (window->history_button);
+  try_popover (
+      look, GTK_WIDGET (gtk_menu_button_get_popover (window->history_button)),
+      "history");
+  gtk_menu_button_popdown (window->history_button);
+  adw_split_button_popup (ADW_SPLIT_BUTTON (window->copy_button));
+  try_popover (look, GTK_WIDGET (window->copy_menu), "copy");
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 int
 main (int argc, char **argv)
 {
+  static const struct
+  {
+    const char *name;
+    GTestDataFunc function;
+  } subjects[] = {
+    { "pages", test_pages },         { "characters", test_characters },
+    { "text", test_text },           { "preferences", test_preferences },
+    { "about", test_about },         { "guide", test_guide },
+    { "shortcuts", test_shortcuts }, { "popovers", test_popovers },
+  };
+
   g_test_init (&argc, &argv, NULL);
   adw_init ();
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *page = g_strconcat ("/fit/pages/", rows[i].name, NULL);
-      g_autofree char *preferences
-          = g_strconcat ("/fit/preferences/", rows[i].name, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (looks); i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (subjects); j++)
+      {
+        g_autofree char *path
+            = g_strdup_printf ("/fit/%s/%s", looks[i].name, subjects[j].name);
 
-      g_test_add_data_func (page, &rows[i], test_pages);
-      g_test_add_data_func (preferences, &rows[i], test_preferences);
-    }
+        g_test_add_data_func (path, &looks[i], subjects[j].function);
+      }
   return g_test_run ();
 }
