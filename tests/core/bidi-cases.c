@@ -10,6 +10,10 @@
 
 #define FOLDER "/usr/share/unicode"
 
+/* Of 15.0. */
+#define N_CLASS_CASES 770241
+#define N_CHARACTER_CASES 91707
+
 /* No line of BidiTest.txt has more. */
 #define MAX_CLASSES 128
 
@@ -78,18 +82,32 @@ visit_lines (const char *name,
     }
 }
 
+/* One program tests one algorithm. */
+static BidiCaseFunc comes_out;
+
 /* What is under way. */
 typedef struct
 {
-  BidiCaseFunc func;
-  gpointer data;
+  guint64 total;
+  guint64 good;
   char *levels;
   char *order;
 } Reader;
 
+static void
+check (Reader *self, const BidiCase *one)
+{
+  self->total++;
+  if (comes_out (one))
+    self->good++;
+  else
+    g_test_message ("%s, level %d: wanted %s", one->line, one->uba.level,
+                    one->levels);
+}
+
 /* A line of BidiTest.txt: classes; a bit for each paragraph direction. */
 static void
-read_classes (const Reader *self, const char *line)
+read_classes (Reader *self, const char *line)
 {
   static const int directions[] = { IRI_UBA_AUTO, 0, 1 };
   g_auto (GStrv) fields = g_strsplit (line, ";", 2);
@@ -111,7 +129,7 @@ read_classes (const Reader *self, const char *line)
           .line = line,
         };
 
-        self->func (&one, self->data);
+        check (self, &one);
       }
 }
 
@@ -135,12 +153,14 @@ visit_classes (char *line, gpointer data)
     read_classes (self, line);
 }
 
-void
-bidi_each_class_case (BidiCaseFunc func, gpointer data)
+static void
+test_classes (void)
 {
-  Reader reader = { func, data, NULL, NULL };
+  Reader reader = { 0 };
 
   visit_lines ("BidiTest.txt", visit_classes, &reader);
+  g_assert_cmpuint (reader.good, ==, reader.total);
+  g_assert_cmpuint (reader.total, ==, N_CLASS_CASES);
   g_free (reader.levels);
   g_free (reader.order);
 }
@@ -150,7 +170,7 @@ bidi_each_class_case (BidiCaseFunc func, gpointer data)
 static void
 visit_characters (char *line, gpointer data)
 {
-  const Reader *self = data;
+  Reader *self = data;
   g_auto (GStrv) fields = g_strsplit (line, ";", 5);
   g_auto (GStrv) codes = g_strsplit (fields[0], " ", -1);
   gsize n = g_strv_length (codes);
@@ -173,15 +193,25 @@ visit_characters (char *line, gpointer data)
       classes[i] = (guint8) iri_icu_bidi_class (c);
       brackets[i] = (gint8) iri_icu_bracket (c, &ids[i]);
     }
-  self->func (&one, self->data);
+  check (self, &one);
+}
+
+static void
+test_characters (void)
+{
+  Reader reader = { 0 };
+
+  visit_lines ("BidiCharacterTest.txt", visit_characters, &reader);
+  g_assert_cmpuint (reader.good, ==, reader.total);
+  g_assert_cmpuint (reader.total, ==, N_CHARACTER_CASES);
 }
 
 void
-bidi_each_character_case (BidiCaseFunc func, gpointer data)
+bidi_add_cases (const char *classes, const char *characters, BidiCaseFunc func)
 {
-  Reader reader = { func, data, NULL, NULL };
-
-  visit_lines ("BidiCharacterTest.txt", visit_characters, &reader);
+  comes_out = func;
+  g_test_add_func (classes, test_classes);
+  g_test_add_func (characters, test_characters);
 }
 
 gboolean

@@ -9,8 +9,8 @@
 #include "iri-host.h"
 #include "iri-parse.h"
 #include "iri-report.h"
+#include "score.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #define ROUNDS 8000
@@ -204,46 +204,30 @@ stands_in_address (const char *name, const IriSpec *spec, IriIdna idna)
   return stands (host, spec);
 }
 
-/* How one flavour fared with one document. */
-typedef struct
-{
-  guint failures;
-  char *smallest; /* of the hosts that failed, escaped */
-} Score;
-
+/* Tries @rounds hosts by each document and each flavour. */
 static void
-try_host (const char *host, const IriSpec *spec, IriIdna idna, Score *score)
-{
-  if (stands_as_name (host, spec, idna) && stands_in_address (host, spec, idna))
-    return;
-  score->failures++;
-  if (score->smallest != NULL && strlen (score->smallest) <= strlen (host))
-    return;
-  g_free (score->smallest);
-  score->smallest = g_strescape (host, NULL);
-}
-
-/* Tries @rounds hosts by each document and each flavour, of which there is a score
- * each. Owned by the caller. */
-static Score *
-try_hosts (guint rounds)
+try_hosts (guint rounds, Score *scores)
 {
   g_autoptr (GRand) random = g_rand_new_with_seed (SEED);
   g_autoptr (GPtrArray) signs = make_signs ();
   gsize n_specs, n_flavours;
   const IriSpec *specs = iri_spec_all (&n_specs);
   const IriIdna *flavours = iri_idna_all (&n_flavours);
-  Score *scores = g_new0 (Score, n_specs * n_flavours);
 
   for (guint round = 0; round < rounds; round++)
     {
       g_autoptr (GString) host = random_host (random, signs);
 
       for (gsize i = 0; i < n_specs * n_flavours; i++)
-        try_host (host->str, &specs[i / n_flavours], flavours[i % n_flavours],
-                  &scores[i]);
+        {
+          const IriSpec *spec = &specs[i / n_flavours];
+          IriIdna idna = flavours[i % n_flavours];
+
+          if (!stands_as_name (host->str, spec, idna)
+              || !stands_in_address (host->str, spec, idna))
+            score_fail (&scores[i], host->str, host->len);
+        }
     }
-  return scores;
 }
 
 static char *
@@ -267,72 +251,13 @@ count_scores (void)
   return n_specs * n_flavours;
 }
 
-static void
-free_scores (Score *scores)
-{
-  for (gsize i = 0; i < count_scores (); i++)
-    g_free (scores[i].smallest);
-  g_free (scores);
-}
-
-static void
-print_scores (guint rounds)
-{
-  Score *scores = try_hosts (rounds);
-
-  g_print ("%u hosts by each document and flavour; hosts that fail:\n", rounds);
-  for (gsize i = 0; i < count_scores (); i++)
-    {
-      g_autofree char *name = name_score (i, " ");
-
-      g_print ("%-33s %8u  %s\n", name, scores[i].failures,
-               scores[i].smallest != NULL ? scores[i].smallest : "");
-    }
-  free_scores (scores);
-}
-
-static void
-test_score (gconstpointer data)
-{
-  const Score *score = data;
-
-  if (score->failures > 0)
-    g_test_message ("%u fail, such as \"%s\"", score->failures,
-                    score->smallest);
-  g_assert_cmpuint (score->failures, ==, 0);
-}
-
-static guint
-read_rounds (int argc, char **argv)
-{
-  for (int i = 1; i < argc; i++)
-    if (g_str_has_prefix (argv[i], "--rounds="))
-      return (guint) strtoul (argv[i] + strlen ("--rounds="), NULL, 10);
-  return 0;
-}
-
 int
 main (int argc, char **argv)
 {
-  guint rounds = read_rounds (argc, argv);
-  Score *scores;
-  int result;
+  static const ScoreKind kind
+      = { "/host-grammar", "hosts by each document and flavour",
+          ROUNDS,          count_scores,
+          name_score,      try_hosts };
 
-  if (rounds > 0)
-    {
-      print_scores (rounds);
-      return EXIT_SUCCESS;
-    }
-  g_test_init (&argc, &argv, NULL);
-  scores = try_hosts (ROUNDS);
-  for (gsize i = 0; i < count_scores (); i++)
-    {
-      g_autofree char *name = name_score (i, "/");
-      g_autofree char *path = g_strconcat ("/host-grammar/", name, NULL);
-
-      g_test_add_data_func (path, &scores[i], test_score);
-    }
-  result = g_test_run ();
-  free_scores (scores);
-  return result;
+  return score_main (&kind, argc, argv);
 }

@@ -6,12 +6,12 @@
  * prints a table instead (tests/bench/properties). */
 
 #include "random-iri.h"
+#include "score.h"
 
 #include "iri-normalize.h"
 #include "iri-parse.h"
 #include "iri-report.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #define ROUNDS 10000
@@ -352,26 +352,6 @@ static const struct
   { "last-step", steps_arrive },
 };
 
-/* How one property fared with one document. */
-typedef struct
-{
-  guint failures;
-  char *smallest; /* of the texts that failed, escaped */
-  gsize size;
-} Score;
-
-static void
-note_failure (Score *self, const Reading *reading)
-{
-  self->failures++;
-  if (self->smallest != NULL && self->size <= reading->length)
-    return;
-  g_free (self->smallest);
-  self->size = reading->length;
-  /* Of U+0000 and what follows nothing is shown. */
-  self->smallest = g_strescape (reading->text, NULL);
-}
-
 static void
 try_text (const char *text, gsize length, const IriSpec *spec, Score *scores)
 {
@@ -386,19 +366,17 @@ try_text (const char *text, gsize length, const IriSpec *spec, Score *scores)
         = is_uri (reading.report->uri, strlen (reading.report->uri));
   for (gsize i = 0; i < G_N_ELEMENTS (properties); i++)
     if (!properties[i].holds (&reading))
-      note_failure (&scores[i], &reading);
+      score_fail (&scores[i], text, length);
   iri_report_unref (reading.report);
 }
 
-/* Tries @rounds texts by each document. Owned by the caller; a row of scores for
- * each document. */
-static Score *
-try_texts (guint rounds)
+/* Tries @rounds texts by each document; a row of scores for each. */
+static void
+try_texts (guint rounds, Score *scores)
 {
   g_autoptr (GRand) random = g_rand_new_with_seed (SEED);
   gsize n;
   const IriSpec *specs = iri_spec_all (&n);
-  Score *scores = g_new0 (Score, n * G_N_ELEMENTS (properties));
 
   for (guint round = 0; round < rounds; round++)
     {
@@ -408,81 +386,33 @@ try_texts (guint rounds)
         try_text (text->str, text->len, &specs[i],
                   scores + i * G_N_ELEMENTS (properties));
     }
-  return scores;
 }
 
-static void
-free_scores (Score *scores)
+static gsize
+count_scores (void)
 {
   gsize n;
 
   iri_spec_all (&n);
-  for (gsize i = 0; i < n * G_N_ELEMENTS (properties); i++)
-    g_free (scores[i].smallest);
-  g_free (scores);
+  return n * G_N_ELEMENTS (properties);
 }
 
-static void
-print_scores (guint rounds)
+static char *
+name_score (gsize score, const char *between)
 {
-  Score *scores = try_texts (rounds);
   gsize n;
   const IriSpec *specs = iri_spec_all (&n);
 
-  g_print ("%u texts by each document; texts that fail:\n", rounds);
-  for (gsize i = 0; i < n * G_N_ELEMENTS (properties); i++)
-    g_print ("%-14s %-24s %8u  %s\n", specs[i / G_N_ELEMENTS (properties)].id,
-             properties[i % G_N_ELEMENTS (properties)].name, scores[i].failures,
-             scores[i].smallest != NULL ? scores[i].smallest : "");
-  free_scores (scores);
-}
-
-/* The scores of one document by one property. */
-static void
-test_score (gconstpointer data)
-{
-  const Score *score = data;
-
-  if (score->failures > 0)
-    g_test_message ("%u fail, such as \"%s\"", score->failures,
-                    score->smallest);
-  g_assert_cmpuint (score->failures, ==, 0);
-}
-
-static guint
-read_rounds (int argc, char **argv)
-{
-  for (int i = 1; i < argc; i++)
-    if (g_str_has_prefix (argv[i], "--rounds="))
-      return (guint) strtoul (argv[i] + strlen ("--rounds="), NULL, 10);
-  return 0;
+  return g_strconcat (specs[score / G_N_ELEMENTS (properties)].id, between,
+                      properties[score % G_N_ELEMENTS (properties)].name, NULL);
 }
 
 int
 main (int argc, char **argv)
 {
-  guint rounds = read_rounds (argc, argv);
-  Score *scores;
-  gsize n;
-  const IriSpec *specs = iri_spec_all (&n);
-  int result;
+  static const ScoreKind kind = { "/properties", "texts by each document",
+                                  ROUNDS,        count_scores,
+                                  name_score,    try_texts };
 
-  if (rounds > 0)
-    {
-      print_scores (rounds);
-      return EXIT_SUCCESS;
-    }
-  g_test_init (&argc, &argv, NULL);
-  scores = try_texts (ROUNDS);
-  for (gsize i = 0; i < n * G_N_ELEMENTS (properties); i++)
-    {
-      g_autofree char *path = g_strdup_printf (
-          "/properties/%s/%s", specs[i / G_N_ELEMENTS (properties)].id,
-          properties[i % G_N_ELEMENTS (properties)].name);
-
-      g_test_add_data_func (path, &scores[i], test_score);
-    }
-  result = g_test_run ();
-  free_scores (scores);
-  return result;
+  return score_main (&kind, argc, argv);
 }
