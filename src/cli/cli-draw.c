@@ -43,7 +43,7 @@ run (const CliOptions *options)
 
 const CliCommand cli_draw = {
   .name = "draw",
-  .operands = N_ ("IRI"),
+  .operands = N_ ("IRI [IRI]"),
   .summary = N_ ("the bidi picture"),
   .want = IRI_WANT_BIDI | IRI_WANT_CHECKS,
   .takes

@@ -82,12 +82,16 @@ save (const char *file, const GString *out)
 }
 
 static int
-draw_report (const CliPicture *choices, const IriReport *report, int format)
+draw_report (const CliPicture *choices,
+             const IriReport *report,
+             const IriReport *other,
+             int format)
 {
   const IriPictureFile file = {
     .format = formats[format].written,
     .conventions = choices->conventions,
     .n_conventions = choices->n_conventions,
+    .other = other,
     .width = choices->width,
     .scale = choices->scale,
     .dark = choices->dark,
@@ -105,21 +109,56 @@ draw_report (const CliPicture *choices, const IriReport *report, int format)
   return CLI_FAILED;
 }
 
-static int
-draw_item (const CliOptions *options, CliItem item, int format)
+static IriReport *
+read_item (const CliOptions *options, CliItem item)
 {
-  g_autoptr (IriReport) report
-      = iri_report_new (item.text, (gssize) item.length, &options->report);
+  return iri_report_new (item.text, (gssize) item.length, &options->report);
+}
+
+/* Says what is wrong with @item. FALSE if anything is. */
+static gboolean
+judge (const CliOptions *options, CliItem item, const IriReport *report)
+{
   g_autoptr (GString) line = g_string_new (NULL);
   g_autoptr (GString) messages = g_string_new (NULL);
   CliAnswer answer = { line, messages, FALSE };
-  int status = draw_report (&options->picture, report, format);
 
   cli_answer_report (options, item, report, "", &answer);
   g_printerr ("%s", messages->str);
-  if (status != CLI_OK)
-    return status;
-  return answer.failed ? CLI_FAILED : CLI_OK;
+  return !answer.failed;
+}
+
+static int
+draw_item (const CliOptions *options, CliItem item, int format)
+{
+  g_autoptr (IriReport) report = read_item (options, item);
+  int status = draw_report (&options->picture, report, NULL, format);
+  gboolean good = judge (options, item, report);
+
+  return status == CLI_OK && !good ? CLI_FAILED : status;
+}
+
+static CliItem
+get_operand (const CliOptions *options, guint i)
+{
+  return (CliItem){ .text = options->operands[i],
+                    .length = strlen (options->operands[i]),
+                    .number = i + 1 };
+}
+
+/* Two below each other, and what differs in them. */
+static int
+draw_pair (const CliOptions *options, int format)
+{
+  CliItem first = get_operand (options, 0), second = get_operand (options, 1);
+  g_autoptr (IriReport) report = read_item (options, first);
+  IriReport *other = read_item (options, second);
+  int status = draw_report (&options->picture, report, other, format);
+  gboolean good = judge (options, first, report);
+
+  good &= judge (options, second, other);
+  iri_report_unref (other);
+  return status == CLI_OK && !good ? CLI_FAILED : status;
 }
 
 /* Without an operand there is one line of standard input. */
@@ -139,24 +178,35 @@ draw_line (const CliOptions *options, int format)
                     format);
 }
 
+/* FALSE, having said why, if there is more than is drawn. */
+static gboolean
+is_drawable (const CliOptions *options, guint n_items)
+{
+  if (n_items > 2 || options->report.preparation.spaces == IRI_SPACES_SPLIT)
+    cli_options_complain (
+        _ ("“iri draw” draws one item, or two below each other"));
+  else if (n_items == 2 && options->picture.n_conventions > 1)
+    cli_options_complain (_ ("two items are drawn by one --convention"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
 int
 draw_picture (const CliOptions *options)
 {
   int format = find_format (&options->picture);
+  guint n_items
+      = options->operands != NULL ? g_strv_length (options->operands) : 0;
 
   if (format < 0)
     return cli_options_complain (
         _ ("“%s” does not end in .svg, .pdf or .png; say --format"),
         options->picture.file);
-  if (options->report.preparation.spaces == IRI_SPACES_SPLIT
-      || (options->operands != NULL && options->operands[0] != NULL
-          && options->operands[1] != NULL))
-    return cli_options_complain (_ ("“iri draw” draws one item"));
-  if (options->operands == NULL || options->operands[0] == NULL)
+  if (!is_drawable (options, n_items))
+    return CLI_USAGE;
+  if (n_items == 0)
     return draw_line (options, format);
-  return draw_item (options,
-                    (CliItem){ .text = options->operands[0],
-                               .length = strlen (options->operands[0]),
-                               .number = 1 },
-                    format);
+  return n_items == 2 ? draw_pair (options, format)
+                      : draw_item (options, get_operand (options, 0), format);
 }

@@ -3,6 +3,7 @@
 
 #include "iri-picture-file.h"
 
+#include "iri-diff.h"
 #include "iri-picture-svg.h"
 
 #include <cairo-pdf.h>
@@ -26,6 +27,7 @@ typedef struct
   const IriPictureFile *file;
   IriBidi *bidis[IRI_N_CONVENTIONS];
   IriBidiReading *readings[IRI_N_CONVENTIONS];
+  IriDifference *differences; /* of two texts, or NULL */
   IriPictureSetup setup;
   IriPicture *picture;
   double width; /* with its margins */
@@ -168,6 +170,49 @@ make_plain (const char *text, int length)
 }
 
 static void
+add_line (Drawing *self, const IriReport *report, gsize convention)
+{
+  gsize i = self->setup.n_bidis++;
+
+  self->bidis[i]
+      = iri_report_order (report, self->file->n_conventions > 0
+                                      ? self->file->conventions[convention]
+                                      : report->options.convention);
+  self->readings[i]
+      = iri_bidi_reading_new (self->bidis[i], report->options.spec);
+}
+
+/* The second of two texts that are compared. */
+static void
+add_other (Drawing *self, const IriReport *other)
+{
+  IriPictureSetup *setup = &self->setup;
+
+  add_line (self, other, 0);
+  self->differences = iri_diff (self->bidis[0]->text, self->bidis[0]->length,
+                                self->bidis[1]->text, self->bidis[1]->length,
+                                &setup->n_differences);
+  setup->compared = TRUE;
+  setup->differences = self->differences;
+  setup->registrable[1] = other->registrable;
+}
+
+static char *
+make_title (const IriReport *report, const IriReport *other)
+{
+  char *title = make_plain (report->display, MAX_TITLE);
+  char *second, *both;
+
+  if (other == NULL)
+    return title;
+  second = make_plain (other->display, MAX_TITLE);
+  both = g_strconcat (title, ", ", second, NULL);
+  g_free (second);
+  g_free (title);
+  return both;
+}
+
+static void
 drawing_init (Drawing *self,
               const IriReport *report,
               const IriPictureFile *file)
@@ -176,17 +221,8 @@ drawing_init (Drawing *self,
   gsize n = CLAMP (file->n_conventions, 1, IRI_N_CONVENTIONS);
 
   *self = (Drawing){ .file = file };
-  for (gsize i = 0; i < n; i++)
-    {
-      self->bidis[i] = iri_report_order (
-          report, file->n_conventions > 0 ? file->conventions[i]
-                                          : report->options.convention);
-      self->readings[i]
-          = iri_bidi_reading_new (self->bidis[i], report->options.spec);
-    }
   self->setup = (IriPictureSetup){
     .bidis = (const IriBidi *const *) self->bidis,
-    .n_bidis = n,
     .readings = (const IriBidiReading *const *) self->readings,
     .notation = file->notation,
     .width = width - 2 * MARGIN,
@@ -195,10 +231,18 @@ drawing_init (Drawing *self,
     .font = file->font,
     .paper = TRUE,
   };
+  if (file->other != NULL)
+    {
+      add_line (self, report, 0);
+      add_other (self, file->other);
+    }
+  else
+    for (gsize i = 0; i < n; i++)
+      add_line (self, report, i);
   self->picture = lay_out (&self->setup);
   self->width = self->picture->width + 2 * MARGIN;
   self->height = self->picture->height + 2 * MARGIN;
-  self->title = make_plain (report->display, MAX_TITLE);
+  self->title = make_title (report, file->other);
   self->summary = make_plain (self->picture->summary, G_MAXINT);
 }
 
@@ -207,6 +251,7 @@ drawing_clear (Drawing *self)
 {
   g_free (self->title);
   g_free (self->summary);
+  g_free (self->differences);
   iri_picture_free (self->picture);
   for (gsize i = 0; i < self->setup.n_bidis; i++)
     {

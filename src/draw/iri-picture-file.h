@@ -32,6 +32,8 @@ gboolean iri_picture_format_find (const char *id, IriPictureFormat *format);
  * @format: what to write
  * @conventions: (array length=n_conventions): the lines, each by its convention
  * @n_conventions: how many there are; 0 for that of the report alone
+ * @other: (nullable): the report of a text that the first is compared with, which
+ *   stands below it. Then there is one convention
  * @notation: what letters are drawn in
  * @width: where to wrap, the margin included, in pixels; 0 for that of a slide
  * @scale: dots of a PNG for each pixel; 0 for two
@@ -47,6 +49,7 @@ typedef struct
   IriPictureFormat format;
   const IriConvention *conventions;
   gsize n_conventions;
+  const IriReport *other;
   IriNotation notation;
   double width;
   double scale;

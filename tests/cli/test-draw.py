@@ -14,6 +14,7 @@ import threading
 import zlib
 from pathlib import Path
 
+import conventions
 import svg
 
 from tap import IRI, Points, iri
@@ -36,13 +37,19 @@ CALLS = [
     ("width-no-number", ["-o", "a.svg", "--width=wide", "a"], "", 2),
     ("scale-none", ["-o", "a.png", "--scale=0", "a"], "", 2),
     ("scale-nan", ["-o", "a.png", "--scale=nan", "a"], "", 2),
-    ("two-items", ["-o", "a.svg", "a", "b"], "", 2),
+    ("three-items", ["-o", "a.svg", "a", "b", "c"], "", 2),
+    ("two-items-by-two",
+     ["-o", "a.svg", "--convention=isolate,uri", "a", "b"], "", 2),
+    ("two-items-split", ["-o", "a.svg", "--spaces=split", "a", "b"], "", 2),
     ("split", ["-o", "a.svg", "--spaces=split", "a b"], "", 2),
     ("no-item", ["-o", "a.svg"], "", 2),
     ("spec-unknown", ["-o", "a.svg", "--spec=x", "a"], "", 2),
     ("operand", ["-o", "good.svg", HEBREW], "", 0),
     ("line", ["-o", "good.svg"], HEBREW + "\n", 0),
     ("empty-line", ["-o", "good.svg"], "\n", 0),
+    ("two-items", ["-o", "good.svg", "--convention=isolate", "a", "b"], "", 0),
+    ("first-error", ["-o", "good.svg", "a b", "b"], "", 1),
+    ("second-error", ["-o", "good.svg", "a", "a b"], "", 1),
     ("upper-case", ["-o", "good.PNG", "a"], "", 0),
     ("format-beats-name", ["-o", "good.gif", "--format=pdf", "a"], "", 0),
     ("dash", ["-o", "good.svg", "--", "-a"], "", 0),
@@ -199,6 +206,37 @@ def text_options(test):
         test.equal("text/" + name, svg.text_of(line.stored), expected)
 
 
+def pairs(test):
+    """Two below each other: what each row has, whatever is drawn between."""
+    embed = conventions.CONVENTIONS["embed-ltr"]
+    rows = (
+        # Shown as they are stored, which is drawn once.
+        ("aligned", "http://example.com/a", "http://examp1e.com/bc", [""]),
+        # Both show the same.
+        ("shared", "http://ab.אבגד.12/", "http://ab.12.אבגד/",
+         [embed("http://ab.אבגד.12/").visual]),
+        ("apart", "http://אב.example/1", "http://1.example/אב",
+         [embed("http://אב.example/1").visual,
+          embed("http://1.example/אב").visual]))
+    for name, first, second, shown in rows:
+        _, stdout, _ = draw("-o", "-", "--format=svg", first, second)
+        picture = svg.parse(stdout)
+        lines = svg.lines(picture)
+        stored = [first, second] if name == "apart" else [first + second]
+        test.equal("pair/stored/" + name,
+                   [svg.text_of(line.stored) for line in lines], stored)
+        test.equal("pair/shown/" + name,
+                   [svg.text_of(line.shown) for line in lines], shown)
+        test.equal("pair/title/" + name, picture.find(svg.SVG + "title").text,
+                   first + ", " + second)
+    _, stdout, _ = draw("-o", "-", "--format=svg", "--convention=plain-rtl",
+                        "א/1", "א/2")
+    test.equal("pair/convention", [svg.text_of(line.shown)
+                                   for line in svg.lines(svg.parse(stdout))],
+               [conventions.CONVENTIONS["plain-rtl"](text).visual
+                for text in ("א/1", "א/2")])
+
+
 def lean(test):
     """No other subcommand waits for fonts to be loaded."""
     libraries = subprocess.run(
@@ -220,6 +258,7 @@ def main():
         several(test)
         pictures(test)
         text_options(test)
+        pairs(test)
         lean(test)
         os.chdir("/")
     test.finish()
