@@ -54,16 +54,48 @@ static void
 test_paste (void)
 {
   g_autoptr (E2eApp) app = start ();
+  g_autoptr (AtspiAccessible) first = await_row (app, FINE);
   g_autoptr (AtspiAccessible) row = await_row (app, WRONG);
   AtspiAccessible *entry;
 
-  g_object_unref (await_row (app, FINE));
-  e2e_tab_to (app, row);
+  e2e_tab_to (app, first);
+  e2e_keys_press (app, "End");
+  e2e_await_state (row, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "Return");
   entry = e2e_await_entry (app);
   e2e_await_text (entry, "http://ab.\u05d0\u05d1\u05d2\u05d3.123/");
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   g_object_unref (entry);
+}
+
+static gboolean
+is_in_header (gpointer data)
+{
+  AtspiAccessible *focused = e2e_wait_get_focused ();
+  g_autofree char *name
+      = focused != NULL ? atspi_accessible_get_name (focused, NULL) : NULL;
+
+  return g_strcmp0 (name, "History") == 0;
+}
+
+/* Arrow keys go from row to row, of which there may be a million, and Tab goes on
+ * to what is behind them. */
+static void
+test_tab (void)
+{
+  g_autoptr (E2eApp) app = start ();
+  g_autoptr (AtspiAccessible) row = await_row (app, FINE);
+  AtspiAccessible *check;
+
+  e2e_tab_to (app, row);
+  e2e_keys_press (app, "Tab");
+  g_assert_true (e2e_wait (is_in_header, NULL));
+  e2e_keys_press (app, "shift+Tab");
+  e2e_await_state (row, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "shift+Tab");
+  check = e2e_await (app, ATSPI_ROLE_CHECK_BOX, "Deceptive only");
+  e2e_await_state (check, ATSPI_STATE_FOCUSED, TRUE);
+  g_object_unref (check);
 }
 
 static gboolean
@@ -250,7 +282,7 @@ main (int argc, char **argv)
   } tests[] = {
     { "/text/paste", test_paste },         { "/text/search", test_search },
     { "/text/deceptive", test_deceptive }, { "/text/sort", test_sort },
-    { "/text/save", test_save },
+    { "/text/save", test_save },           { "/text/tab", test_tab },
   };
 
   e2e_init (argc, argv);
