@@ -205,6 +205,30 @@ scope_spoken_hide_others (GtkWidget *stack)
   hide_others (stack);
 }
 
+static GList *
+find_statuses (GtkWidget *root, GList *found)
+{
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (root))
+      == GTK_ACCESSIBLE_ROLE_STATUS)
+    return g_list_prepend (found, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_statuses (child, found);
+  return found;
+}
+
+void
+scope_spoken_relate (GtkAccessible *entry, GtkWidget *root)
+{
+  GtkAccessibleRelation relation = GTK_ACCESSIBLE_RELATION_CONTROLS;
+  GValue value = G_VALUE_INIT;
+
+  gtk_accessible_relation_init_value (relation, &value);
+  g_value_set_pointer (&value, find_statuses (root, NULL));
+  gtk_accessible_update_relation_value (entry, 1, &relation, &value);
+  g_value_unset (&value);
+}
+
 void
 scope_spoken_mend (GtkWidget *root)
 {

@@ -32,6 +32,12 @@ void scope_spoken_hide_others (GtkWidget *stack);
  * scrolls in is called by its title. */
 void scope_spoken_mend (GtkWidget *root);
 
+/* What @entry has the effect of, each status in @root, is told as a relation. GTK 4.8
+ * says what changes of those alone that a screen reader knows of, and it asks for the
+ * relations of what has the focus: without this, the first verdict of a window is
+ * not heard. */
+void scope_spoken_relate (GtkAccessible *entry, GtkWidget *root);
+
 /* What GTK 4.8 puts into some of its widgets without a name. */
 
 /* The button in @list, to which the focus goes, says what is chosen from what:

@@ -392,6 +392,7 @@ scope_window_init (ScopeWindow *self)
   scope_squeeze_to_names (self->names, self->pages);
   scope_squeeze_to_icon (self->icons, self->pages);
   scope_spoken_mend (GTK_WIDGET (self));
+  scope_spoken_relate (GTK_ACCESSIBLE (self->entry), GTK_WIDGET (self->pages));
   scope_window_marks_init (self);
   scope_window_copy_init (self);
   scope_window_preferences_init (self);

@@ -55,6 +55,48 @@ test_hear_the_verdict (void)
                              "Valid: Goes to \u2066example.com\u2069"));
 }
 
+static void
+on_name (AtspiEvent *event, gpointer data)
+{
+  gboolean *heard = data;
+  g_autofree char *name = atspi_accessible_get_name (event->source, NULL);
+
+  if (atspi_accessible_get_role (event->source, NULL) == ATSPI_ROLE_STATUS_BAR
+      && g_strcmp0 (name, "Valid: Goes to \u2066a.example\u2069") == 0)
+    *heard = TRUE;
+  g_boxed_free (ATSPI_TYPE_EVENT, event);
+}
+
+static gboolean
+is_heard (gpointer data)
+{
+  gboolean *heard = data;
+
+  return *heard;
+}
+
+/* Nobody has looked for the verdict: in an empty window there is none. Of what has
+ * the focus a screen reader asks what it is related to. */
+static void
+test_hear_it_come (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start (NULL);
+  g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  gboolean heard = FALSE;
+  AtspiEventListener *listener
+      = atspi_event_listener_new (on_name, &heard, NULL);
+
+  atspi_event_listener_register (
+      listener, "object:property-change:accessible-name", NULL);
+  e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
+  g_array_unref (atspi_accessible_get_relation_set (entry, NULL));
+  e2e_keys_type (app, "http://a.example");
+  g_assert_true (e2e_wait (is_heard, &heard));
+  atspi_event_listener_deregister (
+      listener, "object:property-change:accessible-name", NULL);
+  g_object_unref (listener);
+}
+
 static gboolean
 visit_button (AtspiAccessible *accessible, gpointer data)
 {
@@ -132,6 +174,7 @@ main (int argc, char **argv)
   } tests[] = {
     { "/journeys/enter", test_enter },
     { "/journeys/hear-the-verdict", test_hear_the_verdict },
+    { "/journeys/hear-it-come", test_hear_it_come },
     { "/journeys/mend-the-first-finding", test_mend_the_first_finding },
     { "/journeys/copy-the-uri", test_copy_the_uri },
     { "/journeys/compare-two", test_compare_two },
