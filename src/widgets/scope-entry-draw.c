@@ -265,17 +265,19 @@ allocate_children (ScopeEntry *self, int width, int height)
                        get_natural (text, GTK_ORIENTATION_VERTICAL) };
   PangoLayout *layout = get_layout (self);
   PangoRectangle first;
+  int line = height;
 
   gtk_widget_size_allocate (text, &at, -1);
   pango_layout_line_get_pixel_extents (
       pango_layout_get_line_readonly (layout, 0), NULL, &first);
-  at.height = height;
   if (pango_layout_get_line_count (layout) > 1)
-    at.height = first.height + 2 * scope_entry_get_padding (self, layout);
+    line = first.height + 2 * scope_entry_get_padding (self, layout);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
        child != NULL; child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_IMAGE (child))
       {
+        /* A finger needs more than a line. */
+        at.height = MAX (line, get_natural (child, GTK_ORIENTATION_VERTICAL));
         at.width = get_natural (child, GTK_ORIENTATION_HORIZONTAL);
         at.x = gtk_widget_has_css_class (child, "left") ? 0 : width - at.width;
         gtk_widget_size_allocate (child, &at, -1);

@@ -155,6 +155,29 @@ check_page (GtkWidget *window, const char *page)
   check_popovers (window, page);
 }
 
+/* More often than anything is laid out before it stays as it is. */
+#define MAX_LAYOUTS 200
+
+/* What gives way to a narrow window does so step by step. */
+static void
+give_width (GtkWidget *window, int width, const char *page)
+{
+  GdkSurface *surface;
+
+  gtk_window_present (GTK_WINDOW (window));
+  surface = gtk_native_get_surface (GTK_NATIVE (window));
+  for (int i = 0; i < MAX_LAYOUTS && gdk_surface_get_width (surface) != width;
+       i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (window), width, 900);
+      await_layout (window);
+    }
+  if (gdk_surface_get_width (surface) == width)
+    return;
+  g_test_message ("%s takes %d", page, gdk_surface_get_width (surface));
+  g_test_fail ();
+}
+
 /* Returns the name of a file with addresses. */
 static char *
 write_text (void)
@@ -168,17 +191,27 @@ write_text (void)
   return path;
 }
 
-static void
-test_pages (void)
+/* A telephone has 360 pixels, and the frame is around them here. */
+static const struct
 {
+  const char *path;
+  int width;
+} widths[] = {
+  { "/touch/pages/narrow", 360 + 10 },
+  { "/touch/pages/wide", 1000 },
+};
+
+static void
+test_pages (gconstpointer data)
+{
+  int width = GPOINTER_TO_INT (data);
   g_autofree char *path = write_text ();
   g_autoptr (GFile) file = g_file_new_for_path (path);
   ScopeWindow *window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
   AdwViewStack *pages = ADW_VIEW_STACK (find_pages (GTK_WIDGET (window)));
   g_autoptr (GtkSelectionModel) model = adw_view_stack_get_pages (pages);
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 700, 900);
-  gtk_window_present (GTK_WINDOW (window));
+  give_width (GTK_WIDGET (window), width, "empty");
   check_page (GTK_WIDGET (window), "empty");
   scope_window_open_file (window, file);
   scope_window_show_iri (window, ADDRESS);
@@ -192,6 +225,8 @@ test_pages (void)
 
       adw_view_stack_set_visible_child_name (
           pages, adw_view_stack_page_get_name (page));
+      give_width (GTK_WIDGET (window), width,
+                  adw_view_stack_page_get_name (page));
       check_page (GTK_WIDGET (window), adw_view_stack_page_get_name (page));
     }
   gtk_window_destroy (GTK_WINDOW (window));
@@ -244,9 +279,14 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   adw_init ();
+  /* As GNOME has it, and telephones. */
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout",
+                "appmenu:close", NULL);
   scope_touch_set (TRUE);
   g_test_add_func ("/touch/judge", test_judge);
-  g_test_add_func ("/touch/pages", test_pages);
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    g_test_add_data_func (widths[i].path, GINT_TO_POINTER (widths[i].width),
+                          test_pages);
   g_test_add_func ("/touch/preferences", test_preferences);
   return g_test_run ();
 }
