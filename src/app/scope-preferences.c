@@ -6,6 +6,7 @@
 #include "scope-choice-row.h"
 #include "scope-scripts-row.h"
 #include "scope-settings.h"
+#include "scope-sight.h"
 #include "scope-spoken.h"
 
 #include <glib/gi18n.h>
@@ -172,6 +173,7 @@ static void
 scope_preferences_init (ScopePreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scope_sight_watch (GTK_WINDOW (self));
   describe_font (self);
   scope_spoken_name_search (GTK_WIDGET (self));
   scope_spoken_name_expander (ADW_EXPANDER_ROW (self->scripts));

@@ -14,6 +14,7 @@
 #include "scope-readings-page.h"
 #include "scope-settings.h"
 #include "scope-share.h"
+#include "scope-sight.h"
 #include "scope-spec-chooser.h"
 #include "scope-spoken.h"
 #include "scope-squeeze.h"

@@ -6,6 +6,7 @@
 
 #include "e2e-main.h"
 
+#include <X11/extensions/XTest.h>
 #include <string.h>
 
 static E2eApp *
@@ -126,6 +127,60 @@ test_choices (void)
   g_assert_cmpstr (nameless, ==, NULL);
 }
 
+typedef struct
+{
+  E2eApp *dialog;
+  AtspiAccessible *row;
+} Scrolled;
+
+/* Wheeled upwards until it is gone. */
+static gboolean
+is_out_of_sight (gpointer data)
+{
+  Scrolled *self = data;
+  Display *display = self->dialog->display;
+  AtspiRect rect = e2e_get_extents (self->row);
+
+  XTestFakeButtonEvent (display, 5, True, CurrentTime);
+  XTestFakeButtonEvent (display, 5, False, CurrentTime);
+  XSync (display, False);
+  return rect.y + rect.height < -self->dialog->margin;
+}
+
+static gboolean
+is_in_sight (gpointer data)
+{
+  Scrolled *self = data;
+
+  return e2e_get_extents (self->row).y > 0;
+}
+
+/* A list that dropped down from beyond the monitor would end the program. The
+ * first press shows what it would drop down from. */
+static void
+test_out_of_sight (void)
+{
+  g_autoptr (E2eApp) app = e2e_app_start ("http://a.example/");
+  E2eApp *dialog = open_preferences (app);
+  Scrolled scrolled = { dialog, NULL };
+
+  e2e_app_resize (dialog, 400, 360);
+  scrolled.row = e2e_await (dialog, ATSPI_ROLE_COMBO_BOX, "Document");
+  e2e_tab_to (dialog, scrolled.row);
+  XMoveWindow (dialog->display, dialog->window, 0, 0);
+  e2e_point (dialog, scrolled.row);
+  g_assert_cmpint (e2e_wait (is_out_of_sight, &scrolled), ==, TRUE);
+  e2e_keys_press (dialog, "space");
+  g_assert_cmpint (e2e_wait (is_in_sight, &scrolled), ==, TRUE);
+  e2e_keys_press (dialog, "space");
+  e2e_await_showing (dialog, (const char *[]){ "RFC 3987 (2005)",
+                                               "IUC 19 paper (2001)", NULL });
+  e2e_keys_press (dialog, "Return");
+  e2e_await_state (scrolled.row, ATSPI_STATE_FOCUSED, TRUE);
+  g_object_unref (scrolled.row);
+  close_preferences (dialog);
+}
+
 static void
 test_keys (void)
 {
@@ -218,6 +273,7 @@ main (int argc, char **argv)
   g_test_add_func ("/preferences/names", test_names);
   g_test_add_func ("/preferences/choices", test_choices);
   g_test_add_func ("/preferences/keys", test_keys);
+  g_test_add_func ("/preferences/out-of-sight", test_out_of_sight);
   g_test_add_data_func ("/preferences/sections", &high, test_sections);
   g_test_add_data_func ("/preferences/sections-scrolled", &low, test_sections);
   return g_test_run ();
