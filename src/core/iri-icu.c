@@ -7,12 +7,53 @@
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 
+/* Unicode gives control characters no names but aliases (NameAliases.txt), and ICU
+ * does not know those. */
+static const char *const controls[] = {
+  "NULL",
+  "START OF HEADING",
+  "START OF TEXT",
+  "END OF TEXT",
+  "END OF TRANSMISSION",
+  "ENQUIRY",
+  "ACKNOWLEDGE",
+  "ALERT",
+  "BACKSPACE",
+  "CHARACTER TABULATION",
+  "LINE FEED",
+  "LINE TABULATION",
+  "FORM FEED",
+  "CARRIAGE RETURN",
+  "SHIFT OUT",
+  "SHIFT IN",
+  "DATA LINK ESCAPE",
+  "DEVICE CONTROL ONE",
+  "DEVICE CONTROL TWO",
+  "DEVICE CONTROL THREE",
+  "DEVICE CONTROL FOUR",
+  "NEGATIVE ACKNOWLEDGE",
+  "SYNCHRONOUS IDLE",
+  "END OF TRANSMISSION BLOCK",
+  "CANCEL",
+  "END OF MEDIUM",
+  "SUBSTITUTE",
+  "ESCAPE",
+  "INFORMATION SEPARATOR FOUR",
+  "INFORMATION SEPARATOR THREE",
+  "INFORMATION SEPARATOR TWO",
+  "INFORMATION SEPARATOR ONE",
+};
+
 char *
 iri_icu_char_name (gunichar c)
 {
   char name[128];
   UErrorCode status = U_ZERO_ERROR;
 
+  if (c < G_N_ELEMENTS (controls))
+    return g_strdup (controls[c]);
+  if (c == 0x7f)
+    return g_strdup ("DELETE");
   u_charName ((UChar32) c, U_EXTENDED_CHAR_NAME, name, sizeof name, &status);
   return g_strdup (U_SUCCESS (status) ? name : "");
 }

@@ -40,6 +40,8 @@ static const Row rows[] = {
   { "nothing-within", "<>", "delimiter", "Percent-encode <", "%3C%3E" },
   { "order-mark", "\ufeffhttp://a.b/", "scheme-character",
     "Remove U+FEFF ZERO WIDTH NO-BREAK SPACE", "http://a.b/" },
+  { "line-break", "http://a.b/\r\n", "control", "Remove U+000D CARRIAGE RETURN",
+    "http://a.b/" },
   { "scheme-digit", "1http://a.b/", "scheme-character", NULL, NULL },
   { "unwise", "http://a.b/{c}", "unwise", "Percent-encode {",
     "http://a.b/%7Bc}" },
