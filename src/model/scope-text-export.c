@@ -155,14 +155,40 @@ write_rows (Export *self,
   return written;
 }
 
+/* A file that was there is replaced once the new one is whole; where there was none,
+ * the new one grows in its place. */
+static GFileOutputStream *
+open_output (Export *self,
+             gboolean *is_new,
+             GCancellable *cancellable,
+             GError **error)
+{
+  GError *failure = NULL;
+  GFileOutputStream *file
+      = g_file_create (self->file, G_FILE_CREATE_NONE, cancellable, &failure);
+
+  *is_new = file != NULL;
+  if (!g_error_matches (failure, G_IO_ERROR, G_IO_ERROR_EXISTS))
+    {
+      if (failure != NULL)
+        g_propagate_error (error, failure);
+      return file;
+    }
+  g_error_free (failure);
+  return g_file_replace (self->file, NULL, FALSE, G_FILE_CREATE_NONE,
+                         cancellable, error);
+}
+
 /* A stream that replaces a file leaves it alone if closing it is cancelled. */
 static void
-abandon (GOutputStream *stream)
+abandon (Export *self, GOutputStream *stream, gboolean is_new)
 {
   g_autoptr (GCancellable) cancelled = g_cancellable_new ();
 
   g_cancellable_cancel (cancelled);
   g_output_stream_close (stream, cancelled, NULL);
+  if (is_new)
+    g_file_delete (self->file, NULL, NULL);
 }
 
 static void export(GTask *task,
@@ -172,14 +198,14 @@ static void export(GTask *task,
 {
   Export *self = data;
   GError *error = NULL;
-  GFileOutputStream *file = g_file_replace (
-      self->file, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, &error);
+  gboolean is_new;
+  GFileOutputStream *file = open_output (self, &is_new, cancellable, &error);
   GOutputStream *stream = (GOutputStream *) file;
 
-  if (stream != NULL && !write_rows (self, stream, cancellable, &error))
-    abandon (stream);
-  else if (stream != NULL)
-    g_output_stream_close (stream, cancellable, &error);
+  if (stream != NULL
+      && (!write_rows (self, stream, cancellable, &error)
+          || !g_output_stream_close (stream, cancellable, &error)))
+    abandon (self, stream, is_new);
   g_clear_object (&stream);
   if (error != NULL)
     g_task_return_error (task, error);

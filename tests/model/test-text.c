@@ -11,6 +11,7 @@
 #include "scope-found.h"
 #include "scope-text-export.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 typedef struct
@@ -480,6 +481,55 @@ test_export_cancelled (Fixture *fixture, gconstpointer data)
   g_file_delete (file, NULL, NULL);
 }
 
+static guint
+count_files (const char *folder)
+{
+  GDir *dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  g_assert_nonnull (dir);
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  g_dir_close (dir);
+  return n;
+}
+
+/* So many that it takes a while to write them. */
+#define MANY 50000
+
+/* Whether there is a file before says @data. */
+static void
+test_export_stopped (Fixture *fixture, gconstpointer data)
+{
+  const char *old = data;
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL);
+  g_autofree char *path = g_build_filename (folder, "found.jsonl", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *content = NULL;
+  guint n_before = old != NULL ? 1 : 0;
+  gboolean done = FALSE;
+
+  if (old != NULL)
+    g_assert_true (g_file_set_contents (path, old, -1, NULL));
+  for (gsize i = 0; i < MANY; i++)
+    g_string_append (text, "http://example.com/\n");
+  read_string (fixture, text->str);
+  scope_text_export_async (fixture->text, SCOPE_TEXT_JSON, file, cancellable,
+                           NULL, on_cancelled, &done);
+  while (count_files (folder) == n_before)
+    g_thread_yield ();
+  g_cancellable_cancel (cancellable);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count_files (folder), ==, n_before);
+  g_file_get_contents (path, &content, NULL, NULL);
+  g_assert_cmpstr (content, ==, old);
+  g_remove (path);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 static void
 add (const char *path,
      const char *name,
@@ -516,5 +566,7 @@ main (int argc, char **argv)
   add ("/text/export/", "csv", NULL, test_export_csv);
   add ("/text/export/", "json", NULL, test_export_json);
   add ("/text/export/", "cancelled", NULL, test_export_cancelled);
+  add ("/text/export/", "stopped", NULL, test_export_stopped);
+  add ("/text/export/", "stopped-over-another", "old", test_export_stopped);
   return g_test_run ();
 }
