@@ -60,6 +60,43 @@ e2e_files_await (const char *path, const char *begin, const char *end)
   g_assert_cmpint (e2e_wait (is_there, &wanted), ==, TRUE);
 }
 
+/* Writes the name of a file into the field of @dialog that has the focus, and says
+ * that this is it. @suggested is what stands there, or NULL. */
+static void
+answer (E2eApp *dialog, const char *suggested, const char *path)
+{
+  gpointer both[2] = { dialog, NULL };
+
+  g_assert_cmpint (e2e_wait (has_field, both), ==, TRUE);
+  if (suggested != NULL)
+    e2e_await_text (both[1], suggested);
+  e2e_clipboard_set (path);
+  e2e_keys_press (dialog, "ctrl+a");
+  e2e_keys_press (dialog, "ctrl+v");
+  e2e_await_text (both[1], path);
+  g_object_unref (both[1]);
+  e2e_keys_press (dialog, "Return");
+  e2e_app_await_answered (dialog);
+}
+
+void
+e2e_files_answer (E2eApp *app, const char *path)
+{
+  answer (e2e_app_await_dialog (app), NULL, path);
+}
+
+/* In a dialog that opens files there is a field for names after Ctrl+L. */
+void
+e2e_files_open (E2eApp *app, const char *path)
+{
+  E2eApp *dialog;
+
+  e2e_keys_press (app, "ctrl+o");
+  dialog = e2e_app_await_dialog (app);
+  e2e_keys_press (dialog, "ctrl+l");
+  answer (dialog, NULL, path);
+}
+
 void
 e2e_files_save (E2eApp *app,
                 const char *format,
@@ -68,7 +105,6 @@ e2e_files_save (E2eApp *app,
 {
   E2eApp *dialog;
   AtspiAccessible *row;
-  gpointer both[2] = { NULL, NULL };
 
   e2e_keys_press (app, "ctrl+s");
   dialog = e2e_app_await_dialog (app);
@@ -77,15 +113,5 @@ e2e_files_save (E2eApp *app,
   g_object_unref (row);
   e2e_keys_press (dialog, "Return");
   e2e_app_await_answered (dialog);
-
-  both[0] = dialog = e2e_app_await_dialog (app);
-  g_assert_cmpint (e2e_wait (has_field, both), ==, TRUE);
-  e2e_await_text (both[1], suggested);
-  e2e_clipboard_set (path);
-  e2e_keys_press (dialog, "ctrl+a");
-  e2e_keys_press (dialog, "ctrl+v");
-  e2e_await_text (both[1], path);
-  g_object_unref (both[1]);
-  e2e_keys_press (dialog, "Return");
-  e2e_app_await_answered (dialog);
+  answer (e2e_app_await_dialog (app), suggested, path);
 }

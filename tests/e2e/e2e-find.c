@@ -87,7 +87,8 @@ visit_search (AtspiAccessible *accessible, gpointer data)
   Search *search = data;
   g_autofree char *name = NULL;
 
-  if (atspi_accessible_get_role (accessible, NULL) != search->role)
+  if (search->role != ATSPI_ROLE_INVALID
+      && atspi_accessible_get_role (accessible, NULL) != search->role)
     return FALSE;
   name = atspi_accessible_get_name (accessible, NULL);
   if (g_strcmp0 (name, search->name) != 0)

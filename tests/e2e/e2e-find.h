@@ -23,7 +23,8 @@ AtspiRect e2e_get_extents (AtspiAccessible *accessible);
 typedef gboolean (*E2eVisit) (AtspiAccessible *accessible, gpointer data);
 gboolean e2e_visit (AtspiAccessible *root, E2eVisit visit, gpointer data);
 
-/* The first with this role and name, now; NULL if there is none. */
+/* The first with this role and name, now; NULL if there is none. ATSPI_ROLE_INVALID:
+ * whatever its role is. */
 AtspiAccessible *e2e_find (E2eApp *app, AtspiRole role, const char *name);
 
 /* The same, waited for; the test fails if it does not come. */

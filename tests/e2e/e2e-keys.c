@@ -175,6 +175,17 @@ e2e_click (E2eApp *app, AtspiAccessible *accessible)
   XSync (app->display, False);
 }
 
+void
+e2e_choose (E2eApp *app, const char *menu, const char *item, const char *key)
+{
+  AtspiAccessible *button = e2e_await (app, ATSPI_ROLE_INVALID, menu);
+
+  e2e_click (app, button);
+  g_object_unref (button);
+  g_object_unref (e2e_await (app, ATSPI_ROLE_INVALID, item));
+  e2e_keys_press (app, key);
+}
+
 typedef struct
 {
   E2eApp *app;

@@ -4,6 +4,7 @@
 /* The page Text: a text is pasted or opened, its addresses are
  * heard row by row, searched, filtered, sorted, looked into and saved. */
 
+#include "e2e-files.h"
 #include "e2e-main.h"
 
 #include <gio/gio.h>
@@ -152,98 +153,13 @@ is_sorted (gpointer app)
   return worst >= 0 && worst < top_of (app, FINE);
 }
 
-typedef struct
-{
-  E2eApp *app;
-  const char *name;
-  AtspiAccessible *found;
-} Named;
-
-/* Menu buttons are of one role or another. */
-static gboolean
-visit_named (AtspiAccessible *accessible, gpointer data)
-{
-  Named *named = data;
-  g_autofree char *name = atspi_accessible_get_name (accessible, NULL);
-
-  if (g_strcmp0 (name, named->name) != 0)
-    return FALSE;
-  named->found = g_object_ref (accessible);
-  return TRUE;
-}
-
-static gboolean
-is_named (gpointer data)
-{
-  Named *named = data;
-
-  return e2e_visit (named->app->root, visit_named, named);
-}
-
-/* Opens the menu and presses the letter of an item. */
-static void
-choose (E2eApp *app, const char *menu, const char *item, const char *key)
-{
-  Named named = { app, menu, NULL };
-
-  g_assert_true (e2e_wait (is_named, &named));
-  e2e_click (app, named.found);
-  g_clear_object (&named.found);
-  named.name = item;
-  g_assert_true (e2e_wait (is_named, &named));
-  g_clear_object (&named.found);
-  e2e_keys_press (app, key);
-}
-
 static void
 test_sort (void)
 {
   g_autoptr (E2eApp) app = start ();
 
-  choose (app, "Sort", "Reversed", "v");
+  e2e_choose (app, "Sort", "Reversed", "v");
   g_assert_true (e2e_wait (is_sorted, app));
-}
-
-typedef struct
-{
-  E2eApp *dialog;
-  AtspiAccessible *field;
-} Asked;
-
-/* The field of the dialog that asks for a name. */
-static gboolean
-visit_field (AtspiAccessible *accessible, gpointer data)
-{
-  Asked *asked = data;
-
-  if (!e2e_has_state (accessible, ATSPI_STATE_EDITABLE)
-      || !e2e_has_state (accessible, ATSPI_STATE_FOCUSED))
-    return FALSE;
-  asked->field = g_object_ref (accessible);
-  return TRUE;
-}
-
-static gboolean
-has_field (gpointer data)
-{
-  Asked *asked = data;
-
-  return e2e_visit (asked->dialog->root, visit_field, asked);
-}
-
-static void
-answer (E2eApp *app, const char *path)
-{
-  Asked asked = { e2e_app_await_dialog (app), NULL };
-
-  g_assert_true (e2e_wait (has_field, &asked));
-  e2e_clipboard_set (path);
-  e2e_keys_press (asked.dialog, "ctrl+a");
-  e2e_keys_press (asked.dialog, "ctrl+v");
-  e2e_await_text (asked.field, path);
-  g_object_unref (asked.field);
-  e2e_keys_press (asked.dialog, "Return");
-  e2e_app_await_answered (asked.dialog);
 }
 
 #define CSV                                                                    \
@@ -264,8 +180,8 @@ test_save (void)
   e2e_keys_type (app, "example.org");
   e2e_await_showing (
       app, (const char *[]){ "3 addresses in 3 lines · 1 shown", NULL });
-  choose (app, "Save Addresses", "Save as CSV…", "c");
-  answer (app, path);
+  e2e_choose (app, "Save Addresses", "Save as CSV…", "c");
+  e2e_files_answer (app, path);
   e2e_await_showing (
       app, (const char *[]){ "1 address saved in “found.csv”", NULL });
   g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
