@@ -75,8 +75,8 @@ update_stack (ScopeTextResults *self)
 {
   gboolean any = scope_finds_get_n_all (finds_of (self)) > 0;
 
-  adw_status_page_set_title (self->none, any ? _ ("No address matches")
-                                             : _ ("No address in this text"));
+  adw_status_page_set_title (self->none, any ? _ ("No Address Matches")
+                                             : _ ("No Address in This Text"));
   adw_status_page_set_description (
       self->none,
       any ? _ ("Search for something else, or show all verdicts.")

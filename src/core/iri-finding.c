@@ -18,7 +18,7 @@
 /* Longer quotations are cut in a message; the span has the whole. What is in the
  * message alone is cut later. */
 #define MAX_QUOTED_BYTES 60
-#define MAX_OWN_BYTES 400
+#define MAX_OWN_BYTES 200
 
 const char *
 iri_severity_id (IriSeverity severity)
