@@ -25,16 +25,21 @@ scope_entry_select (ScopeEntry *self, int bound, int position)
 void
 scope_entry_type (ScopeEntry *self, const char *text)
 {
+  ScopeReplaced replaced;
   int bound, position;
 
   scope_entry_get_ends (self, &bound, &position);
   if (bound != position)
     {
+      replaced.before = scope_entry_know (self);
       scope_entry_delete (self, MIN (bound, position), MAX (bound, position));
-      if (*text != '\0')
-        scope_entry_keep_between (self);
+      replaced.between = scope_entry_know (self);
     }
   g_signal_emit_by_name (self->text, "insert-at-cursor", text);
+  if (bound == position || *text == '\0')
+    return;
+  replaced.after = scope_entry_know (self);
+  scope_entry_keep_replaced (self, &replaced);
 }
 
 void

@@ -37,7 +37,15 @@ typedef struct
 {
   gsize length; /* in bytes */
   guint hash;
-} ScopeBetween;
+} ScopeKnown;
+
+/* A replacement: the text before, between taking out and putting in, and after. */
+typedef struct
+{
+  ScopeKnown before;
+  ScopeKnown between;
+  ScopeKnown after;
+} ScopeReplaced;
 
 struct _ScopeEntry
 {
@@ -48,8 +56,8 @@ struct _ScopeEntry
   GtkEventController *im_keys; /* the child's, which owns the context */
   GtkEntryBuffer *buffer;      /* whose signals are connected */
 
-  GArray *marks;   /* IriMark */
-  GArray *between; /* ScopeBetween */
+  GArray *marks;    /* IriMark */
+  GArray *replaced; /* ScopeReplaced */
   IriLineOrder order;
   gboolean wrap;
   gboolean shrinks;
@@ -148,9 +156,12 @@ void scope_entry_reset_im (ScopeEntry *self);
 void scope_entry_focus_im (ScopeEntry *self);
 void scope_entry_tell_im (ScopeEntry *self);
 
-/* scope-entry-undo.c: the text as it is now is half of a step; a step back or
- * forth, "text.undo" or "text.redo"; the same, if the key asks for one. */
-void scope_entry_keep_between (ScopeEntry *self);
+/* scope-entry-undo.c: the text as it is now, to be known again; a replacement that
+ * is one step; a step back or forth, "text.undo" or "text.redo"; the same, if the key
+ * asks for one. */
+ScopeKnown scope_entry_know (ScopeEntry *self);
+void scope_entry_keep_replaced (ScopeEntry *self,
+                                const ScopeReplaced *replaced);
 void scope_entry_step (ScopeEntry *self, const char *action);
 gboolean
 scope_entry_step_by_key (ScopeEntry *self, guint key, GdkModifierType state);

@@ -5,39 +5,47 @@
 
 /* To GtkText, writing over a selection is two steps: taking out and putting in.
  * The text between the two, which nobody has seen, is kept in mind by its length
- * and hash, and is stepped over. */
+ * and hash, and is stepped over from either side. When it is come to from elsewhere
+ * it is a text like others: what is left when all is deleted, say. */
 
 /* More than this is not undone one after another. */
-#define MAX_BETWEEN 64
+#define MAX_REPLACED 64
 
-static ScopeBetween
-take_text (ScopeEntry *self)
+ScopeKnown
+scope_entry_know (ScopeEntry *self)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->text));
 
-  return (ScopeBetween){ strlen (text), g_str_hash (text) };
+  return (ScopeKnown){ strlen (text), g_str_hash (text) };
 }
 
 void
-scope_entry_keep_between (ScopeEntry *self)
+scope_entry_keep_replaced (ScopeEntry *self, const ScopeReplaced *replaced)
 {
-  ScopeBetween now = take_text (self);
-
-  if (self->between->len == MAX_BETWEEN)
-    g_array_remove_index (self->between, 0);
-  g_array_append_val (self->between, now);
+  if (self->replaced->len == MAX_REPLACED)
+    g_array_remove_index (self->replaced, 0);
+  g_array_append_val (self->replaced, *replaced);
 }
 
 static gboolean
-is_between (ScopeEntry *self)
+is_same (ScopeKnown a, ScopeKnown b)
 {
-  ScopeBetween now = take_text (self);
+  return a.length == b.length && a.hash == b.hash;
+}
 
-  for (guint i = 0; i < self->between->len; i++)
+/* Whether a step that began at @from has come to nothing but a half. */
+static gboolean
+is_between (ScopeEntry *self, ScopeKnown from)
+{
+  ScopeKnown now = scope_entry_know (self);
+
+  for (guint i = 0; i < self->replaced->len; i++)
     {
-      const ScopeBetween *row = &g_array_index (self->between, ScopeBetween, i);
+      const ScopeReplaced *row
+          = &g_array_index (self->replaced, ScopeReplaced, i);
 
-      if (row->length == now.length && row->hash == now.hash)
+      if (is_same (row->between, now)
+          && (is_same (row->before, from) || is_same (row->after, from)))
         return TRUE;
     }
   return FALSE;
@@ -46,8 +54,10 @@ is_between (ScopeEntry *self)
 void
 scope_entry_step (ScopeEntry *self, const char *action)
 {
+  ScopeKnown from = scope_entry_know (self);
+
   gtk_widget_activate_action (GTK_WIDGET (self->text), action, NULL);
-  if (self->between->len > 0 && is_between (self))
+  if (self->replaced->len > 0 && is_between (self, from))
     gtk_widget_activate_action (GTK_WIDGET (self->text), action, NULL);
 }
 

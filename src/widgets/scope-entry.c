@@ -469,7 +469,7 @@ scope_entry_finalize (GObject *object)
   ScopeEntry *self = SCOPE_ENTRY (object);
 
   g_array_unref (self->marks);
-  g_array_unref (self->between);
+  g_array_unref (self->replaced);
   g_free (self->preedit);
   g_clear_pointer (&self->font, pango_font_description_free);
   G_OBJECT_CLASS (scope_entry_parent_class)->finalize (object);
@@ -510,7 +510,7 @@ static void
 scope_entry_init (ScopeEntry *self)
 {
   self->marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
-  self->between = g_array_new (FALSE, FALSE, sizeof (ScopeBetween));
+  self->replaced = g_array_new (FALSE, FALSE, sizeof (ScopeReplaced));
   self->reveal = G_MAXSIZE;
   self->drop_at = -1;
   self->column = -1;

@@ -250,6 +250,25 @@ test_replace (Stage *stage, gconstpointer data)
   g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, "http://אב/c d");
 }
 
+/* But a text that was seen is a step of its own, if it is the same as what another
+ * replacement has between its halves: all was taken out, and then put in. */
+static void
+test_replace_seen (Stage *stage, gconstpointer data)
+{
+  gtk_editable_set_text (stage->text, "a");
+  scope_entry_replace_span (stage->entry, 0, 1, "bc");
+  gtk_editable_select_region (stage->text, 0, -1);
+  activate (stage, "selection.delete");
+  scope_entry_replace_span (stage->entry, 0, 0, "d");
+  g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, "d");
+  scope_entry_undo (stage->entry);
+  g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, "");
+  scope_entry_undo (stage->entry);
+  g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, "bc");
+  scope_entry_undo (stage->entry);
+  g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, "a");
+}
+
 /* A span in bytes. */
 static void
 test_span (Stage *stage, gconstpointer data)
@@ -580,6 +599,7 @@ main (int argc, char *argv[])
   add ("move", "walk", NULL, test_walk);
   add ("select", "span", NULL, test_span);
   add ("select", "replace", NULL, test_replace);
+  add ("select", "replace-seen", NULL, test_replace_seen);
   add ("row", "copies", NULL, test_row_copies);
   add ("row", "wraps", NULL, test_row_wraps);
   add ("draw", "placeholder", NULL, test_placeholder);
