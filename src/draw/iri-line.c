@@ -15,9 +15,17 @@ typedef struct
   gsize layout;
 } Jump;
 
+/* What a text wrapped at a width takes. */
+typedef struct
+{
+  int wrap;
+  IriLineSize size;
+} Measured;
+
 struct _IriLine
 {
   PangoLayout *layout;
+  GArray *measured; /* Measured */
   IriSpan shown;
   GArray *jumps; /* Jump, rising in both; never empty */
   gsize preedit_at;
@@ -197,6 +205,7 @@ iri_line_new (PangoContext *context, const IriLineSetup *setup)
 
   self->shown = setup->shown;
   self->jumps = g_array_new (FALSE, FALSE, sizeof (Jump));
+  self->measured = g_array_new (FALSE, FALSE, sizeof (Measured));
   self->preedit_at
       = CLAMP (setup->preedit_at, self->shown.begin, self->shown.end);
   append_all (&m);
@@ -222,6 +231,7 @@ iri_line_free (IriLine *self)
 {
   g_clear_object (&self->layout);
   g_array_unref (self->jumps);
+  g_array_unref (self->measured);
   g_free (self);
 }
 
@@ -235,6 +245,27 @@ void
 iri_line_set_width (IriLine *self, int width)
 {
   pango_layout_set_width (self->layout, width);
+}
+
+IriLineSize
+iri_line_measure (IriLine *self, int width)
+{
+  Measured now = { .wrap = width };
+
+  for (guint i = 0; i < self->measured->len; i++)
+    if (g_array_index (self->measured, Measured, i).wrap == width)
+      return g_array_index (self->measured, Measured, i).size;
+  iri_line_set_width (self, width);
+  pango_layout_get_pixel_size (self->layout, &now.size.width, &now.size.height);
+  now.size.n_lines = pango_layout_get_line_count (self->layout);
+  g_array_append_val (self->measured, now);
+  return now.size;
+}
+
+guint
+iri_line_get_n_measured (const IriLine *self)
+{
+  return self->measured->len;
 }
 
 IriSpan

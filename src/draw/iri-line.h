@@ -115,6 +115,22 @@ PangoLayout *iri_line_get_layout (IriLine *self);
 /* Wraps at @width Pango units, -1 for one line. */
 void iri_line_set_width (IriLine *self, int width);
 
+/* How large the text is in all, in pixels, where it is wrapped at @width Pango
+ * units, and in how many lines. To measure is to lay out, so what has been
+ * measured is remembered. The line is wrapped anew only where it has to be, and
+ * may be left at @width. */
+typedef struct
+{
+  int width;
+  int height;
+  int n_lines;
+} IriLineSize;
+
+IriLineSize iri_line_measure (IriLine *self, int width);
+
+/* How often the text has been laid out to be measured. */
+guint iri_line_get_n_measured (const IriLine *self);
+
 /* What of the text is laid out. */
 IriSpan iri_line_get_shown (const IriLine *self);
 

@@ -271,7 +271,8 @@ allocate_children (ScopeEntry *self, int width, int height)
   pango_layout_line_get_pixel_extents (
       pango_layout_get_line_readonly (layout, 0), NULL, &first);
   if (pango_layout_get_line_count (layout) > 1)
-    line = first.height + 2 * scope_entry_get_padding (self, layout);
+    line = first.height
+           + 2 * scope_entry_get_padding (self, scope_entry_get_size (self));
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
        child != NULL; child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_IMAGE (child))
@@ -351,31 +352,56 @@ get_icons_width (ScopeEntry *self)
   return MAX (0, all - text);
 }
 
+/* Whether the text is wider than any window, so that nobody needs to know how
+ * wide or high it is in one line: to lay it out for that takes as long as to wrap
+ * it. */
+static gboolean
+is_endless (ScopeEntry *self)
+{
+  return self->wrap && scope_entry_get_n_chars (self) > SCOPE_ENTRY_PLAIN;
+}
+
+/* As wide as the text in one line. */
+static int
+get_text_width (ScopeEntry *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  PangoFontMetrics *metrics;
+  int width;
+
+  if (!is_endless (self))
+    return scope_entry_measure_at (self, -1).width;
+  metrics = pango_context_get_metrics (context, NULL, NULL);
+  width = PANGO_PIXELS (pango_font_metrics_get_approximate_char_width (metrics))
+          * SCOPE_ENTRY_PLAIN;
+  pango_font_metrics_unref (metrics);
+  return width;
+}
+
 /* A row asks for the width of its text, an entry takes what there is. */
 static void
 measure_width (ScopeEntry *self, int *minimum, int *natural)
 {
-  int icons = get_icons_width (self), width;
+  int icons = get_icons_width (self);
 
   if (gtk_editable_get_editable (GTK_EDITABLE (self)))
     return;
-  scope_entry_ensure_line (self);
-  scope_entry_wrap_at (self, -1);
-  pango_layout_get_pixel_size (iri_line_get_layout (self->line), &width, NULL);
   *minimum = icons + 24;
-  *natural = MAX (*minimum, icons + width + SCOPE_ENTRY_CARET_ROOM);
+  *natural
+      = MAX (*minimum, icons + get_text_width (self) + SCOPE_ENTRY_CARET_ROOM);
 }
 
 static void
 measure_height (ScopeEntry *self, int for_size, int *minimum, int *natural)
 {
-  int room = for_size - get_icons_width (self), height;
-  PangoLayout *layout = iri_line_get_layout (scope_entry_ensure_line (self));
+  int room = for_size - get_icons_width (self);
+  IriLineSize size;
 
-  scope_entry_wrap_at (self, for_size > 0 ? MAX (room, 1) : -1);
-  pango_layout_get_pixel_size (layout, NULL, &height);
+  if (for_size <= 0 && is_endless (self))
+    return;
+  size = scope_entry_measure_at (self, for_size > 0 ? MAX (room, 1) : -1);
   *natural
-      = MAX (*natural, height + 2 * scope_entry_get_padding (self, layout));
+      = MAX (*natural, size.height + 2 * scope_entry_get_padding (self, size));
   if (!self->shrinks)
     *minimum = *natural;
 }

@@ -149,10 +149,12 @@ get_wrap (ScopeEntry *self, int width)
              : -1;
 }
 
-void
-scope_entry_wrap_at (ScopeEntry *self, int width)
+/* How large the text is in @width pixels; in one line, if that is -1. */
+IriLineSize
+scope_entry_measure_at (ScopeEntry *self, int width)
 {
-  iri_line_set_width (self->line, get_wrap (self, width));
+  return iri_line_measure (scope_entry_ensure_line (self),
+                           get_wrap (self, width));
 }
 
 IriLine *
@@ -181,8 +183,15 @@ scope_entry_ensure_line (ScopeEntry *self)
         pango_layout_set_alignment (iri_line_get_layout (self->line),
                                     PANGO_ALIGN_RIGHT);
     }
-  scope_entry_wrap_at (self, (int) self->area.size.width);
+  iri_line_set_width (self->line, get_wrap (self, (int) self->area.size.width));
   return self->line;
+}
+
+/* How large it is where it stands. */
+IriLineSize
+scope_entry_get_size (ScopeEntry *self)
+{
+  return scope_entry_measure_at (self, (int) self->area.size.width);
 }
 
 int
@@ -209,18 +218,16 @@ scope_entry_get_caret_index (ScopeEntry *self)
 void
 scope_entry_get_origin (ScopeEntry *self, double *x, double *y)
 {
-  PangoLayout *layout = iri_line_get_layout (scope_entry_ensure_line (self));
-  int width, height;
+  IriLineSize size = scope_entry_get_size (self);
 
-  pango_layout_get_pixel_size (layout, &width, &height);
   *x = self->area.origin.x - (self->wrap ? 0 : self->scroll);
   if (scope_entry_is_rtl_row (self) && !self->wrap)
-    *x += MAX (0, (int) self->area.size.width - width);
+    *x += MAX (0, (int) self->area.size.width - size.width);
   *y = self->area.origin.y;
   if (self->shrinks && scope_entry_get_overflow (self) > 0)
-    *y += scope_entry_get_padding (self, layout) - (int) self->scroll;
-  else if (!self->wrap || height < self->area.size.height)
-    *y += (int) ((self->area.size.height - height) / 2);
+    *y += scope_entry_get_padding (self, size) - (int) self->scroll;
+  else if (!self->wrap || size.height < self->area.size.height)
+    *y += (int) ((self->area.size.height - size.height) / 2);
 }
 
 int

@@ -115,7 +115,8 @@ void scope_entry_forget_line (ScopeEntry *self);
 
 /* scope-entry-line.c: between characters, bytes, layout and pixels. */
 IriLine *scope_entry_ensure_line (ScopeEntry *self);
-void scope_entry_wrap_at (ScopeEntry *self, int width);
+IriLineSize scope_entry_measure_at (ScopeEntry *self, int width);
+IriLineSize scope_entry_get_size (ScopeEntry *self);
 gboolean scope_entry_line_fits (ScopeEntry *self);
 void scope_entry_update_style (ScopeEntry *self);
 const char *scope_entry_get_bytes (ScopeEntry *self, gsize *length);
@@ -130,7 +131,7 @@ const PangoLogAttr *
 scope_entry_get_log_attrs (ScopeEntry *self, int *first, int *last);
 
 /* scope-entry-scroll.c */
-int scope_entry_get_padding (ScopeEntry *self, PangoLayout *layout);
+int scope_entry_get_padding (ScopeEntry *self, IriLineSize size);
 double scope_entry_get_overflow (ScopeEntry *self);
 void scope_entry_scroll (ScopeEntry *self);
 gboolean scope_entry_scroll_by (ScopeEntry *self, double pixels);

@@ -18,20 +18,17 @@
 
 /* Above and below the text, in pixels: a text of one line stands in the middle. */
 int
-scope_entry_get_padding (ScopeEntry *self, PangoLayout *layout)
+scope_entry_get_padding (ScopeEntry *self, IriLineSize size)
 {
-  return self->shrinks && pango_layout_get_line_count (layout) > 1 ? PADDING
-                                                                   : 0;
+  return self->shrinks && size.n_lines > 1 ? PADDING : 0;
 }
 
 static int
 get_height (ScopeEntry *self)
 {
-  PangoLayout *layout = scope_entry_get_layout (self);
-  int height;
+  IriLineSize size = scope_entry_get_size (self);
 
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height + 2 * scope_entry_get_padding (self, layout);
+  return size.height + 2 * scope_entry_get_padding (self, size);
 }
 
 /* How far the text goes beyond the room for it, in the direction in which it is
@@ -39,14 +36,12 @@ get_height (ScopeEntry *self)
 double
 scope_entry_get_overflow (ScopeEntry *self)
 {
-  PangoLayout *layout = scope_entry_get_layout (self);
-  int width, height;
+  IriLineSize size = scope_entry_get_size (self);
 
-  pango_layout_get_pixel_size (layout, &width, &height);
   if (!self->wrap)
-    return MAX (0, width + SCOPE_ENTRY_CARET_ROOM - self->area.size.width);
+    return MAX (0, size.width + SCOPE_ENTRY_CARET_ROOM - self->area.size.width);
   /* The padding alone is not scrolled. */
-  if (!self->shrinks || height <= self->area.size.height)
+  if (!self->shrinks || size.height <= self->area.size.height)
     return 0;
   return get_height (self) - self->area.size.height;
 }
@@ -64,7 +59,7 @@ scroll_to (ScopeEntry *self, int index)
     {
       begin = at.y / (double) PANGO_SCALE;
       end = begin + at.height / (double) PANGO_SCALE
-            + 2 * scope_entry_get_padding (self, layout);
+            + 2 * scope_entry_get_padding (self, scope_entry_get_size (self));
       room = self->area.size.height;
     }
   else
@@ -172,13 +167,10 @@ scope_entry_scroll_by (ScopeEntry *self, double pixels)
 static gboolean
 on_wheel (ScopeEntry *self, double dx, double dy, GtkEventControllerScroll *by)
 {
-  PangoLayout *layout = scope_entry_get_layout (self);
-  int height;
+  IriLineSize size = scope_entry_get_size (self);
 
-  pango_layout_get_pixel_size (layout, NULL, &height);
   if (gtk_event_controller_scroll_get_unit (by) == GDK_SCROLL_UNIT_WHEEL)
-    dy *= LINES_A_NOTCH * height
-          / (double) pango_layout_get_line_count (layout);
+    dy *= LINES_A_NOTCH * size.height / (double) size.n_lines;
   return scope_entry_scroll_by (self, dy);
 }
 

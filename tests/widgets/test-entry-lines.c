@@ -417,6 +417,74 @@ test_typing_at_the_end (Stage *stage, gconstpointer data)
   check_caret_seen (stage);
 }
 
+/* Of two letters, of which one runs the other way: each is a run of its own. */
+#define ALTERNATING "aא"
+
+/* A key lays out the text once, and so do marks that come later. */
+static void
+test_laid_out_once (Stage *stage, gconstpointer data)
+{
+  IriMark mark = { .kind = IRI_MARK_NOTE, .span = { 4, 7 } };
+  IriLine *line;
+
+  set_text (stage, ALTERNATING, 1000);
+  gtk_editable_set_position (stage->text, 1000);
+  settle (stage);
+  scope_entry_type (stage->entry, "x");
+  settle (stage);
+  line = scope_entry_get_line (stage->entry);
+  g_assert_cmpuint (iri_line_get_n_measured (line), ==, 1);
+  settle (stage);
+  g_assert_true (scope_entry_get_line (stage->entry) == line);
+  scope_entry_set_marks (stage->entry, &mark, 1);
+  settle (stage);
+  line = scope_entry_get_line (stage->entry);
+  scope_entry_set_marks (stage->entry, &mark, 1);
+  g_assert_true (scope_entry_get_line (stage->entry) == line);
+  g_assert_cmpuint (iri_line_get_n_measured (line), ==, 1);
+}
+
+/* Asks a read-only row of @text for its sizes, as a list does; gives its width, and
+ * in how many widths the text was laid out for that. */
+static int
+measure_row (const char *text, guint *n_measured)
+{
+  GtkWidget *row = g_object_ref_sink (scope_entry_new ());
+  int width;
+
+  scope_entry_set_wrap (SCOPE_ENTRY (row), TRUE);
+  gtk_editable_set_editable (GTK_EDITABLE (row), FALSE);
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+  gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
+                      NULL);
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL,
+                      NULL);
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, WIDTH, NULL, NULL, NULL,
+                      NULL);
+  *n_measured
+      = iri_line_get_n_measured (scope_entry_get_line (SCOPE_ENTRY (row)));
+  g_object_unref (row);
+  return width;
+}
+
+/* A row of a long text does not lay it out in one line to be asked for its width,
+ * which takes longest; one of a short text is as wide as that. */
+static void
+test_row (void)
+{
+  GString *text = g_string_new ("abc");
+  guint n_measured;
+  int width = measure_row (text->str, &n_measured);
+
+  g_string_append (text, "abc");
+  g_assert_cmpint (measure_row (text->str, &n_measured), >, width);
+  for (int i = 0; i < 1000; i++)
+    g_string_append (text, ALTERNATING);
+  g_assert_cmpint (measure_row (text->str, &n_measured), >, 4000);
+  g_assert_cmpuint (n_measured, ==, 1);
+  g_string_free (text, TRUE);
+}
+
 /* An input method is told what is typed here. */
 static void
 test_purpose (Stage *stage, gconstpointer data)
@@ -448,11 +516,13 @@ main (int argc, char *argv[])
     { "/lines/pages", test_pages },
     { "/lines/line-ends", test_line_ends },
     { "/lines/typing-at-the-end", test_typing_at_the_end },
+    { "/lines/laid-out-once", test_laid_out_once },
     { "/lines/purpose", test_purpose },
   };
 
   g_test_init (&argc, &argv, NULL);
   adw_init ();
+  g_test_add_func ("/lines/row", test_row);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Stage, NULL, stage_up, tests[i].function,
                 stage_down);
