@@ -180,6 +180,44 @@ draw_placeholder (ScopeEntry *self, GtkSnapshot *snapshot)
   gtk_snapshot_append_layout (snapshot, iri_line_get_layout (line), &color);
 }
 
+/* Each run of letters is a node of its own to draw and to compare with the last
+ * frame, and a text that is scrolled may have thousands that nobody sees. Letters
+ * of tall scripts reach into the next line. */
+static void
+draw_lines_in_view (ScopeEntry *self,
+                    GtkSnapshot *snapshot,
+                    const GdkRGBA *color)
+{
+  PangoLayoutIter *iter = pango_layout_get_iter (get_layout (self));
+  graphene_rect_t view = self->area;
+  double x, y;
+  cairo_t *cr;
+
+  scope_entry_get_origin (self, &x, &y);
+  graphene_rect_offset (&view, (float) -x, (float) -y);
+  cr = gtk_snapshot_append_cairo (snapshot, &view);
+  gdk_cairo_set_source_rgba (cr, color);
+  do
+    {
+      PangoRectangle line;
+      double top, bottom;
+
+      pango_layout_iter_get_line_extents (iter, NULL, &line);
+      top = (line.y - line.height) / (double) PANGO_SCALE;
+      bottom = (line.y + 2 * line.height) / (double) PANGO_SCALE;
+      if (bottom < view.origin.y || top > view.origin.y + view.size.height)
+        continue;
+      cairo_move_to (cr, line.x / (double) PANGO_SCALE,
+                     pango_layout_iter_get_baseline (iter)
+                         / (double) PANGO_SCALE);
+      pango_cairo_show_layout_line (cr,
+                                    pango_layout_iter_get_line_readonly (iter));
+    }
+  while (pango_layout_iter_next_line (iter));
+  pango_layout_iter_free (iter);
+  cairo_destroy (cr);
+}
+
 static void
 draw_text (ScopeEntry *self, GtkSnapshot *snapshot)
 {
@@ -189,7 +227,10 @@ draw_text (ScopeEntry *self, GtkSnapshot *snapshot)
                                &color);
   draw_placeholder (self, snapshot);
   draw_selection (self, snapshot);
-  gtk_snapshot_append_layout (snapshot, get_layout (self), &color);
+  if (self->shrinks && scope_entry_get_overflow (self) > 0)
+    draw_lines_in_view (self, snapshot, &color);
+  else
+    gtk_snapshot_append_layout (snapshot, get_layout (self), &color);
   draw_caret (self, snapshot);
   draw_handles (self, snapshot);
 }

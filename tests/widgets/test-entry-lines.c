@@ -485,6 +485,71 @@ test_row (void)
   g_string_free (text, TRUE);
 }
 
+/* What the entry shows, as 4 bytes a pixel. Free with g_free(). */
+static guchar *
+take_picture (Stage *stage, int height)
+{
+  GdkPaintable *paintable
+      = gtk_widget_paintable_new (GTK_WIDGET (stage->entry));
+  GskRenderer *renderer
+      = gtk_native_get_renderer (gtk_widget_get_native (stage->window));
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, WIDTH, (float) height);
+  guchar *pixels = g_malloc0 ((gsize) WIDTH * 4 * (gsize) height);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+  GdkTexture *texture;
+
+  gdk_paintable_snapshot (paintable, snapshot,
+                          gtk_widget_get_width (GTK_WIDGET (stage->entry)),
+                          gtk_widget_get_height (GTK_WIDGET (stage->entry)));
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (renderer, node, &area);
+  gdk_texture_download (texture, pixels, WIDTH * 4);
+  g_object_unref (texture);
+  gsk_render_node_unref (node);
+  g_object_unref (paintable);
+  return pixels;
+}
+
+/* Lines of which some are out of view look like those of an entry that is as high
+ * as its text: all of what is between the frame and the end of the view. */
+static void
+test_in_view (Stage *stage, gconstpointer data)
+{
+  enum
+  {
+    FRAME = 12,
+    VIEW = 80
+  };
+  g_autofree guchar *all = NULL;
+  guchar *some;
+  gsize begin = (gsize) WIDTH * 4 * FRAME, end = (gsize) WIDTH * 4 * VIEW;
+  guint ink = 0;
+
+  set_text (stage, PIECE, N_PIECES);
+  gtk_editable_set_position (stage->text, 200);
+  settle (stage);
+  g_assert_cmpfloat (scope_entry_get_overflow (stage->entry), ==, 0);
+  all = take_picture (stage, VIEW);
+  give_height (stage, 100);
+  scope_entry_scroll_by (stage->entry, -1e6);
+  settle (stage);
+  g_assert_cmpfloat (scope_entry_get_overflow (stage->entry), >, 0);
+  some = take_picture (stage, VIEW);
+  for (gsize i = begin; i < end; i++)
+    {
+      gsize x = i % ((gsize) WIDTH * 4) / 4;
+
+      /* Where the frame and the scrollbar are. */
+      if (x < FRAME || x > WIDTH - 4 * FRAME)
+        continue;
+      ink += all[i] != all[begin + 4 * FRAME];
+      g_assert_cmpint (some[i], ==, all[i]);
+    }
+  g_assert_cmpuint (ink, >, 1000);
+  g_free (some);
+}
+
 /* An input method is told what is typed here. */
 static void
 test_purpose (Stage *stage, gconstpointer data)
@@ -517,6 +582,7 @@ main (int argc, char *argv[])
     { "/lines/line-ends", test_line_ends },
     { "/lines/typing-at-the-end", test_typing_at_the_end },
     { "/lines/laid-out-once", test_laid_out_once },
+    { "/lines/in-view", test_in_view },
     { "/lines/purpose", test_purpose },
   };
 
