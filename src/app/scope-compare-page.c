@@ -8,6 +8,7 @@
 #include "scope-compare-card.h"
 #include "scope-compared-row.h"
 #include "scope-example-row.h"
+#include "scope-sheet.h"
 
 struct _ScopeComparePage
 {
@@ -126,6 +127,7 @@ scope_compare_page_class_init (ScopeComparePageClass *klass)
   g_type_ensure (SCOPE_TYPE_CELLS);
   g_type_ensure (SCOPE_TYPE_COMPARE_CARD);
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
+  g_type_ensure (SCOPE_TYPE_SHEET);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-compare-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, parts);

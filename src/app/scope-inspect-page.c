@@ -14,6 +14,7 @@
 #include "scope-open-button.h"
 #include "scope-picture-card.h"
 #include "scope-sample.h"
+#include "scope-sheet.h"
 #include "scope-value.h"
 
 struct _ScopeInspectPage
@@ -144,6 +145,7 @@ ensure_types (void)
   g_type_ensure (SCOPE_TYPE_OPEN_BUTTON);
   g_type_ensure (SCOPE_TYPE_PICTURE_CARD);
   g_type_ensure (SCOPE_TYPE_SAMPLE);
+  g_type_ensure (SCOPE_TYPE_SHEET);
   g_type_ensure (SCOPE_TYPE_VALUE);
 }
 

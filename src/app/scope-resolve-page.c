@@ -12,6 +12,7 @@
 #include "scope-resolve-part-row.h"
 #include "scope-resolve-step-row.h"
 #include "scope-share.h"
+#include "scope-sheet.h"
 
 struct _ScopeResolvePage
 {
@@ -299,6 +300,7 @@ bind_children (GtkWidgetClass *klass)
   g_type_ensure (SCOPE_TYPE_CELLS);
   g_type_ensure (SCOPE_TYPE_LINES);
   g_type_ensure (SCOPE_TYPE_SHARE);
+  g_type_ensure (SCOPE_TYPE_SHEET);
   gtk_widget_class_set_template_from_resource (
       klass, "/io/github/iriscope/Iriscope/scope-resolve-page.ui");
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_entry);

@@ -14,6 +14,7 @@
 #include "scope-readings-page.h"
 #include "scope-settings.h"
 #include "scope-share.h"
+#include "scope-sheet.h"
 #include "scope-sight.h"
 #include "scope-spec-chooser.h"
 #include "scope-spoken.h"
@@ -311,6 +312,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   g_type_ensure (SCOPE_TYPE_RESOLVE_PAGE);
   g_type_ensure (SCOPE_TYPE_RESOLVER);
   g_type_ensure (SCOPE_TYPE_SHARE);
+  g_type_ensure (SCOPE_TYPE_SHEET);
   g_type_ensure (SCOPE_TYPE_SPEC_CHOOSER);
   g_type_ensure (SCOPE_TYPE_TEXT_PAGE);
   gtk_widget_class_set_template_from_resource (
