@@ -66,11 +66,12 @@ activate_row (GtkListBox *list, GtkListBoxRow *row)
 static void
 announce (ScopeInspectPage *self)
 {
-  ScopeVerdict *verdict = scope_document_get_verdict (self->document);
+  ScopeVerdict *verdict;
   char *title, *body, *label;
 
   if (scope_document_get_typing (self->document))
     return;
+  verdict = scope_document_get_verdict (self->document);
   g_object_get (verdict, "title", &title, "body", &body, NULL);
   label = scope_closure_tone_label (self, scope_verdict_get_tone (verdict),
                                     title);

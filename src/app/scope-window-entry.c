@@ -7,14 +7,20 @@
 
 /* What is told of an entry as a whole: where its caret is, and how that moves. */
 
-/* gtk_entry_get_text_length() has 16 bits. */
+/* Of a text that is read in a moment, the place is told in a moment.
+ * gtk_entry_get_text_length() has 16 bits. */
 static void
 show_place (ScopeEntry *entry, ScopeDocument *document, GtkLabel *label)
 {
-  gboolean busy = scope_document_get_busy (document);
-  IriReport *report = busy ? NULL : scope_document_get_report (document);
-  g_autofree char *place = scope_caret_place (
-      report, (guint) gtk_editable_get_position (GTK_EDITABLE (entry)),
+  g_autofree char *place = NULL;
+  gboolean busy;
+
+  if (scope_document_get_unread (document))
+    return;
+  busy = scope_document_get_busy (document);
+  place = scope_caret_place (
+      busy ? NULL : scope_document_get_report (document),
+      (guint) gtk_editable_get_position (GTK_EDITABLE (entry)),
       gtk_entry_buffer_get_length (gtk_entry_get_buffer (GTK_ENTRY (entry))));
 
   gtk_label_set_label (label, place);
@@ -61,6 +67,44 @@ follow_caret (ScopeWindow *self,
   update_when (document, "notify::busy", update, self);
 }
 
+/* Whether the key does not do more than to write. */
+static gboolean
+is_writing (GdkEvent *event)
+{
+  GdkModifierType state = gdk_event_get_modifier_state (event);
+  guint key = gdk_key_event_get_keyval (event);
+
+  return (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0
+         && (gdk_keyval_to_unicode (key) >= ' ' || key == GDK_KEY_BackSpace);
+}
+
+/* What was typed is read a frame later. A key or a button that does something with
+ * it may come sooner, and what it can do is to be known by then. */
+static gboolean
+on_event (ScopeWindow *self, GdkEvent *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_BUTTON_PRESS
+      || (type == GDK_KEY_PRESS && !is_writing (event)))
+    {
+      scope_document_read (self->document);
+      scope_document_read (self->second);
+      scope_document_read (self->base);
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+follow_events (ScopeWindow *self)
+{
+  GtkEventController *events = gtk_event_controller_legacy_new ();
+
+  gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (events, "event", G_CALLBACK (on_event), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), events);
+}
+
 void
 scope_window_entry_init (ScopeWindow *self)
 {
@@ -68,6 +112,7 @@ scope_window_entry_init (ScopeWindow *self)
       = { self->entry, self->second_entry, self->base_entry };
   GSettings *settings = scope_settings_get ();
 
+  follow_events (self);
   follow_caret (self, self->entry, self->document, update_place);
   follow_caret (self, self->second_entry, self->second, update_second_place);
   follow_caret (self, self->base_entry, self->base, update_base_place);

@@ -35,7 +35,8 @@ update_marks (ScopeWindow *self)
   gboolean settling = scope_document_get_settling (self->document);
   g_autoptr (GArray) marks = NULL;
 
-  if (scope_document_get_busy (self->document))
+  if (scope_document_get_unread (self->document)
+      || scope_document_get_busy (self->document))
     return;
   marks = scope_marks_stored (scope_document_get_report (self->document),
                               !settling);
@@ -50,7 +51,8 @@ update_second_marks (ScopeWindow *self)
   gboolean settling = scope_document_get_settling (self->second);
   g_autoptr (GArray) marks = NULL;
 
-  if (scope_document_get_busy (self->second))
+  if (scope_document_get_unread (self->second)
+      || scope_document_get_busy (self->second))
     return;
   marks = scope_marks_stored (scope_document_get_report (self->second),
                               !settling);
@@ -66,7 +68,8 @@ on_caret (ScopeWindow *self)
   const char *text = scope_document_get_text (self->document);
   const char *at = text;
 
-  if (!is_typing (self) || scope_document_get_busy (self->document))
+  if (!is_typing (self) || scope_document_get_unread (self->document)
+      || scope_document_get_busy (self->document))
     return;
   for (int i = gtk_editable_get_position (GTK_EDITABLE (self->entry));
        i > 0 && *at != '\0'; i--)

@@ -34,6 +34,7 @@ struct _ScopeDocument
   gboolean busy;
   gboolean settling;
   guint growth;     /* source id */
+  guint unread;     /* source id: the text waits to be read */
   guint pause;      /* source id */
   gboolean was_bad; /* whether there was an error when typing began */
   ScopeLatest *latest;
@@ -191,6 +192,7 @@ read_text (ScopeDocument *self)
 {
   Job *job = job_new (self);
 
+  g_clear_handle_id (&self->unread, g_source_remove);
   scope_latest_drop (self->latest);
   if (strlen (self->text) > SCOPE_DOCUMENT_MAX_AT_ONCE)
     {
@@ -200,6 +202,39 @@ read_text (ScopeDocument *self)
     }
   take_answer (self, make_answer (job, NULL));
   job_free (job);
+}
+
+static gboolean
+on_frame (gpointer data)
+{
+  ScopeDocument *self = data;
+
+  self->unread = 0;
+  g_object_freeze_notify (G_OBJECT (self));
+  read_text (self);
+  g_object_thaw_notify (G_OBJECT (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Drawing comes before what is of a lower priority. */
+static void
+read_later (ScopeDocument *self)
+{
+  scope_latest_drop (self->latest);
+  if (self->unread == 0)
+    self->unread = g_timeout_add_full (
+        G_PRIORITY_DEFAULT_IDLE, SCOPE_DOCUMENT_FRAME_MS, on_frame, self, NULL);
+}
+
+void
+scope_document_read (ScopeDocument *self)
+{
+  g_return_if_fail (SCOPE_IS_DOCUMENT (self));
+  if (self->unread != 0)
+    {
+      g_source_remove (self->unread);
+      on_frame (self);
+    }
 }
 
 /* By another choice. */
@@ -245,11 +280,11 @@ scope_document_get_text (ScopeDocument *self)
   return self->text;
 }
 
-void
-scope_document_set_text (ScopeDocument *self, const char *text)
+static void
+set_text (ScopeDocument *self,
+          const char *text,
+          void (*read) (ScopeDocument *self))
 {
-  g_return_if_fail (SCOPE_IS_DOCUMENT (self));
-  g_return_if_fail (text != NULL);
   if (g_str_equal (text, self->text))
     return;
   g_object_freeze_notify (G_OBJECT (self));
@@ -257,8 +292,16 @@ scope_document_set_text (ScopeDocument *self, const char *text)
   self->text = g_utf8_make_valid (text, -1);
   begin_pause (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
-  read_text (self);
+  read (self);
   g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+scope_document_set_text (ScopeDocument *self, const char *text)
+{
+  g_return_if_fail (SCOPE_IS_DOCUMENT (self));
+  g_return_if_fail (text != NULL);
+  set_text (self, text, read_text);
 }
 
 const IriSpec *
@@ -425,6 +468,7 @@ GListModel *
 scope_document_get_forms (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
+  scope_document_read (self);
   return G_LIST_MODEL (self->forms);
 }
 
@@ -432,6 +476,7 @@ GListModel *
 scope_document_get_readings (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
+  scope_document_read (self);
   return G_LIST_MODEL (self->readings);
 }
 
@@ -439,6 +484,7 @@ IriReport *
 scope_document_get_report (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
+  scope_document_read (self);
   return self->answer->report;
 }
 
@@ -446,6 +492,7 @@ ScopeVerdict *
 scope_document_get_verdict (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
+  scope_document_read (self);
   return self->answer->verdict;
 }
 
@@ -453,6 +500,7 @@ GListModel *
 scope_document_get_components (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
+  scope_document_read (self);
   return G_LIST_MODEL (self->components);
 }
 
@@ -460,6 +508,7 @@ GListModel *
 scope_document_get_findings (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
+  scope_document_read (self);
   return G_LIST_MODEL (self->findings);
 }
 
@@ -467,7 +516,15 @@ gboolean
 scope_document_get_busy (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), FALSE);
+  scope_document_read (self);
   return self->busy;
+}
+
+gboolean
+scope_document_get_unread (ScopeDocument *self)
+{
+  g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), FALSE);
+  return self->unread != 0;
 }
 
 gboolean
@@ -617,9 +674,10 @@ scope_document_set_property (GObject *object,
   switch (id)
     {
     case PROP_TEXT:
-      scope_document_set_text (self, g_value_get_string (value) != NULL
-                                         ? g_value_get_string (value)
-                                         : "");
+      set_text (self,
+                g_value_get_string (value) != NULL ? g_value_get_string (value)
+                                                   : "",
+                read_later);
       break;
     case PROP_SPEC:
       set_spec_by_id (self, g_value_get_string (value));
@@ -656,6 +714,7 @@ scope_document_finalize (GObject *object)
   ScopeDocument *self = SCOPE_DOCUMENT (object);
 
   g_clear_handle_id (&self->growth, g_source_remove);
+  g_clear_handle_id (&self->unread, g_source_remove);
   g_clear_handle_id (&self->pause, g_source_remove);
   g_free (self->text);
   scope_answer_free (self->answer);

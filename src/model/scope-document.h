@@ -20,6 +20,10 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
 /* How long after the last change an address counts as typed to its end. */
 #define SCOPE_DOCUMENT_PAUSE_MS 400
 
+/* How long a text that is typed waits to be read: so long that the frame that
+ * shows it comes first, and that keys held down do not wait for each other. */
+#define SCOPE_DOCUMENT_FRAME_MS 25
+
 /* No character is pointed at. */
 #define SCOPE_NO_CURSOR G_MAXUINT
 
@@ -28,7 +32,10 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  *
  * One address and everything there is to say about it. Its properties:
  *
- * - `text`: the address, UTF-8, never NULL; to be set
+ * - `text`: the address, UTF-8, never NULL; to be set. One that is set as a property,
+ *   as that of an entry is, is read a frame later, or as soon as one of the
+ *   functions below is asked for what is made of it. The other properties stay
+ *   until then
  * - `spec`: the document it is read by, as its id; to be set
  * - `convention`: how it is put in visual order, as an id; to be set. The report
  *   keeps to a left-to-right embedding, the standard's: see iri_report_order()
@@ -96,6 +103,13 @@ ScopeVerdict *scope_document_get_verdict (ScopeDocument *self);
 GListModel *scope_document_get_components (ScopeDocument *self);
 GListModel *scope_document_get_findings (ScopeDocument *self);
 gboolean scope_document_get_busy (ScopeDocument *self);
+
+/* Whether the text waits to be read. What follows every key asks this first. */
+gboolean scope_document_get_unread (ScopeDocument *self);
+
+/* Reads it now, if it waits: for who cannot. */
+void scope_document_read (ScopeDocument *self);
+
 gboolean scope_document_get_typing (ScopeDocument *self);
 gboolean scope_document_get_settling (ScopeDocument *self);
 

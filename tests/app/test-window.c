@@ -675,6 +675,78 @@ test_four_megabytes (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+stop (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Runs until the window has painted what is known of its address. */
+static void
+run_to_rest (ScopeWindow *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  ScopeDocument *document = scope_window_get_document (window);
+  gboolean done = FALSE;
+
+  while (scope_document_get_unread (document)
+         || scope_document_get_busy (document))
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (stop), &done);
+  gtk_widget_queue_draw (GTK_WIDGET (window));
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handlers_disconnect_by_data (clock, &done);
+}
+
+/* How many entries below @widget show a long text; each has laid it out once. */
+static guint
+check_long_entries (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (SCOPE_IS_ENTRY (widget) && gtk_widget_get_mapped (widget)
+      && gtk_entry_get_text_length (GTK_ENTRY (widget)) > 1500)
+    {
+      g_assert_cmpuint (
+          iri_line_get_n_measured (scope_entry_get_line (SCOPE_ENTRY (widget))),
+          ==, 1);
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += check_long_entries (child);
+  return n;
+}
+
+/* A letter that is typed into a long address lays out each of the texts that the
+ * window shows of it in the one width that it has there. */
+static void
+test_laid_out_once (void)
+{
+  ScopeWindow *window = window_with ("");
+  GtkEditable *text = gtk_editable_get_delegate (entry_of (window));
+  GString *iri = g_string_new ("http://a/");
+
+  for (int i = 0; i < 900; i++)
+    g_string_append (iri, "a\u05d0");
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 800);
+  scope_window_show_iri (window, iri->str);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+  run_to_rest (window);
+  g_signal_emit_by_name (text, "insert-at-cursor", "x");
+  g_assert_true (
+      scope_document_get_unread (scope_window_get_document (window)));
+  run_to_rest (window);
+  /* The entry, the path, and what can be copied. */
+  g_assert_cmpuint (check_long_entries (GTK_WIDGET (window)), >=, 4);
+  g_string_free (iri, TRUE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -698,6 +770,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/convention", test_convention);
   g_test_add_func ("/characters/table", test_table);
   g_test_add_func ("/window/minimum-width", test_minimum_width);
+  g_test_add_func ("/window/laid-out-once", test_laid_out_once);
   g_test_add_func ("/window/four-megabytes", test_four_megabytes);
   g_test_add_func ("/columns/places", test_columns);
   g_test_add_func ("/cells/places", test_cells);

@@ -214,6 +214,64 @@ test_short_overtakes (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
 }
 
+/* What is typed is there at once and read a frame later. */
+static void
+test_typed (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = long_text ('a');
+  const char *const rows[] = { "a:b", text };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint n_findings;
+
+      forget (fixture);
+      g_object_set (fixture->document, "text", rows[i], NULL);
+      g_object_get (fixture->document, "n-findings", &n_findings, NULL);
+      g_assert_cmpuint (n_findings, ==, 0);
+      g_assert_cmpstr (scope_document_get_text (fixture->document), ==,
+                       rows[i]);
+      g_assert_true (scope_document_get_unread (fixture->document));
+      g_assert_cmpuint (times_notified (fixture, "text"), ==, 1);
+      g_assert_cmpuint (times_notified (fixture, "report"), ==, 0);
+      while (scope_document_get_unread (fixture->document))
+        g_main_context_iteration (NULL, TRUE);
+      model_await_threads (fixture->document);
+      g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
+      g_assert_cmpstr (report_text (fixture), ==, rows[i]);
+    }
+}
+
+/* Who asks before that gets what is true. */
+static void
+test_typed_and_asked (Fixture *fixture, gconstpointer data)
+{
+  g_object_set (fixture->document, "text", "a:b", NULL);
+  g_assert_cmpstr (report_text (fixture), ==, "a:b");
+  g_assert_false (scope_document_get_unread (fixture->document));
+  g_object_set (fixture->document, "text", "a:b c", NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (
+                        scope_document_get_findings (fixture->document)),
+                    ==, 1);
+  g_assert_cmpuint (times_notified (fixture, "report"), ==, 2);
+}
+
+/* Keys that come faster than frames are read once; a text that is set by the
+ * program is read at once, and what was typed before it no more. */
+static void
+test_typed_fast (Fixture *fixture, gconstpointer data)
+{
+  g_object_set (fixture->document, "text", "a", NULL);
+  g_object_set (fixture->document, "text", "a:", NULL);
+  g_object_set (fixture->document, "text", "a:b", NULL);
+  g_assert_cmpstr (report_text (fixture), ==, "a:b");
+  g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
+  g_object_set (fixture->document, "text", "a:bc", NULL);
+  scope_document_set_text (fixture->document, "x:y");
+  g_assert_false (scope_document_get_unread (fixture->document));
+  g_assert_cmpuint (times_notified (fixture, "report"), ==, 2);
+}
+
 static void
 test_settles (Fixture *fixture, gconstpointer data)
 {
@@ -435,6 +493,9 @@ main (int argc, char **argv)
     { "/document/long-text-is-read-in-a-thread", test_long },
     { "/document/newest-wins", test_newest_wins },
     { "/document/short-overtakes-long", test_short_overtakes },
+    { "/document/typed", test_typed },
+    { "/document/typed-and-asked", test_typed_and_asked },
+    { "/document/typed-fast", test_typed_fast },
     { "/document/settles-after-a-pause", test_settles },
     { "/document/red-stays-red", test_stays_red },
     { "/document/findings-are-bounded", test_many_findings },
