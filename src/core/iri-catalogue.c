@@ -378,7 +378,7 @@ static const IriFindingInfo catalogue[] = {
   [IRI_FINDING_INVALID_URL_UNIT] = {
       "invalid-url-unit",
       IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD, "URL Standard",
-      N_ ("{text} is no character of a URL"),
+      N_ ("{char} is no character of a URL"),
       N_ ("A browser encodes it, or removes it, and goes on; the "
           "address is not valid all the same."),
       N_ ("Percent-encode it, or remove it.") },

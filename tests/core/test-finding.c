@@ -249,6 +249,36 @@ add_goldens (GPtrArray *paths)
       }
 }
 
+/* What cannot be seen is not the subject of a sentence: it has a name. */
+static void
+test_seen (void)
+{
+  gsize n;
+  const IriSpec *all = iri_spec_all (&n);
+
+  for (gsize i = 0; i < n; i++)
+    {
+      IriOptions options = { .spec = &all[i] };
+      IriReport *report
+          = iri_report_new (" \thttp://a.ex/b\u200b c\r\n", -1, &options);
+
+      for (gsize k = 0; k < report->n_findings; k++)
+        {
+          const IriFinding *finding = &report->findings[k];
+          const char *words = iri_finding_info (finding->code)->message;
+          char *said = iri_finding_fill (words, finding, report->text);
+          gunichar first = g_utf8_get_char (said);
+
+          if (first == 0x2066)
+            first = g_utf8_get_char (g_utf8_next_char (said));
+          if (!g_unichar_isgraph (first))
+            g_test_fail_printf ("%s: \"%s\"", all[i].id, said);
+          g_free (said);
+        }
+      iri_report_unref (report);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -265,6 +295,7 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/finding/catalogue", test_catalogue);
   g_test_add_func ("/finding/messages", test_messages);
+  g_test_add_func ("/finding/seen", test_seen);
   g_test_add_func ("/finding/compare", test_compare);
   g_test_add_func ("/finding/other", test_other);
   g_test_add_func ("/finding/golden-pairs", test_golden_pairs);
