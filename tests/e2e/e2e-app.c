@@ -110,7 +110,7 @@ make_home (void)
   g_assert_nonnull (g_mkdtemp (home));
 }
 
-/* A critical message ends it, and with it the test. */
+/* A warning ends it, and with it the test. */
 static GSubprocess *
 spawn (const char *program, const char *argument, const char *output)
 {
@@ -123,7 +123,7 @@ spawn (const char *program, const char *argument, const char *output)
 
   for (gsize i = 0; i < G_N_ELEMENTS (homes); i++)
     g_subprocess_launcher_setenv (launcher, homes[i], home, TRUE);
-  g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-criticals", TRUE);
+  g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-warnings", TRUE);
   if (output != NULL)
     {
       g_subprocess_launcher_set_stdout_file_path (launcher, output);
