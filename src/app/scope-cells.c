@@ -86,7 +86,7 @@ share (ScopeCells *self, int width, int widths[MAX_CELLS])
   FOR_EACH_CELL (child, i, GTK_WIDGET (self))
   if (self->weight[i] != 0)
     {
-      widths[i] = left * self->weight[i] / weights;
+      widths[i] = left * self->weight[i] / MAX (weights, 1);
       if (widths[i] < width_of (child, FALSE))
         return FALSE;
     }
