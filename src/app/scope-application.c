@@ -5,6 +5,7 @@
 
 #include "scope-grabs.h"
 #include "scope-look.h"
+#include "scope-path-bars.h"
 #include "scope-searches.h"
 #include "scope-touch.h"
 #include "scope-user-history.h"
@@ -274,6 +275,7 @@ scope_application_startup (GApplication *app)
   gtk_window_set_default_icon_name (SCOPE_APP_ID);
   scope_grabs_init ();
   scope_look_init ();
+  scope_path_bars_init ();
   scope_searches_init ();
   scope_touch_init ();
 }
