@@ -7,6 +7,7 @@
 #include "iri-dot-segments.h"
 #include "iri-look-alike.h"
 #include "iri-octets.h"
+#include "iri-url-private.h"
 
 #include <arpa/inet.h>
 #include <glib/gi18n-lib.h>
@@ -64,6 +65,41 @@ static gboolean
 take_out (Work *self)
 {
   return TRUE;
+}
+
+/* Whether a browser encodes what it reads there, so that the address stays what it
+ * is if somebody else does (URL Standard, percent-encode sets). An opaque path is
+ * kept as it is. */
+static gboolean
+is_encoded_by_browsers (const Work *self)
+{
+  static const IriUrlSet sets[IRI_N_PARTS] = {
+    [IRI_PART_PATH] = IRI_URL_SET_PATH,
+    [IRI_PART_QUERY] = IRI_URL_SET_QUERY,
+    [IRI_PART_FRAGMENT] = IRI_URL_SET_FRAGMENT,
+  };
+  const IriReport *report = self->report;
+  IriPart part = self->finding->part;
+
+  if (part == IRI_PART_PATH
+      && report->text[report->parts.span[IRI_PART_PATH].begin] != '/')
+    return FALSE;
+  return sets[part] != 0
+         && iri_url_in_set ((guint8) *text_of (self), sets[part]);
+}
+
+/* What is in no component a browser takes out before it reads. */
+static gboolean
+encode_unit (Work *self)
+{
+  if (self->finding->part == IRI_PART_NONE)
+    {
+      self->label = N_ ("Remove {char}");
+      self->safe = TRUE;
+      return TRUE;
+    }
+  self->safe = is_encoded_by_browsers (self);
+  return encode (self);
 }
 
 /* What is taken away was no part of the address, if those who wrote it did not
@@ -465,6 +501,8 @@ static const struct
     N_ ("Percent-encode {text}") },
   { IRI_FINDING_BIDI_ENDS, FALSE, encode_component,
     N_ ("Percent-encode {text}") },
+  { IRI_FINDING_INVALID_URL_UNIT, FALSE, encode_unit,
+    N_ ("Percent-encode {char}") },
   { IRI_FINDING_INVALID_REVERSE_SOLIDUS, FALSE, write_slash,
     N_ ("Write a slash") },
   { IRI_FINDING_INVALID_CREDENTIALS, FALSE, take_out_user,

@@ -321,6 +321,57 @@ test_all (void)
   g_assert_cmpstr (all, ==, "http://a.b/x%20y/%7Bz%7D?\xd7\x90#%25");
 }
 
+/* URL Standard: what a browser takes off or encodes by itself is safe to mend, and
+ * nothing else, as what it leaves as it is would be another address encoded. */
+static const struct
+{
+  const char *name;
+  const char *text;
+  const char *all;
+  const char *label; /* of the first mend, without isolates */
+} url_rows[] = {
+  { "around", "  http://a.b/ ", "http://a.b/", "Remove U+0020 SPACE" },
+  { "tab", "http://a.b/c\td", "http://a.b/cd",
+    "Remove U+0009 CHARACTER TABULATION" },
+  { "path", "http://a.b/<^>", "http://a.b/%3C%5E%3E", "Percent-encode <" },
+  { "query", "http://a.b/?a b", "http://a.b/?a%20b",
+    "Percent-encode U+0020 SPACE" },
+  { "fragment", "http://a.b/#`", "http://a.b/#%60", "Percent-encode `" },
+  { "bar-in-path", "http://a.b/|", NULL, "Percent-encode |" },
+  { "caret-in-query", "http://a.b/?^", NULL, "Percent-encode ^" },
+  { "percent", "http://a.b/100%", NULL, "Percent-encode %" },
+  { "opaque-path", "x:a b", NULL, "Percent-encode U+0020 SPACE" },
+  { "opaque-host", "x://a\"b/", NULL, "Percent-encode \"" },
+};
+
+static void
+test_url (void)
+{
+  const IriOptions options
+      = { .spec = iri_spec_find ("whatwg"), .want = IRI_WANT_ALL };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (url_rows); i++)
+    {
+      IriReport *report = iri_report_new (url_rows[i].text, -1, &options);
+      const IriFinding *finding = find (report, "invalid-url-unit");
+      IriMend *mend = finding != NULL ? iri_mend_new (report, finding) : NULL;
+      GString *label = g_string_new (mend != NULL ? mend->label : NULL);
+      gsize length;
+      char *all = iri_mend_all (report, &length);
+
+      g_string_replace (label, "\u2066", "", 0);
+      g_string_replace (label, "\u2069", "", 0);
+      if (!g_str_equal (label->str, url_rows[i].label))
+        g_test_fail_printf ("%s: %s", url_rows[i].name, label->str);
+      if (g_strcmp0 (all, url_rows[i].all) != 0)
+        g_test_fail_printf ("%s: %s", url_rows[i].name, all);
+      g_free (all);
+      g_string_free (label, TRUE);
+      g_clear_pointer (&mend, iri_mend_free);
+      iri_report_unref (report);
+    }
+}
+
 static void
 test_nothing (void)
 {
@@ -372,6 +423,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/mend/goldens", test_goldens);
   g_test_add_func ("/mend/all", test_all);
+  g_test_add_func ("/mend/url", test_url);
   g_test_add_func ("/mend/nothing", test_nothing);
   g_test_add_func ("/mend/notation", test_notation);
   g_test_add_func ("/mend/target", test_target);
