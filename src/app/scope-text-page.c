@@ -90,6 +90,13 @@ scope_text_page_search (ScopeTextPage *self)
     scope_text_results_search (self->results);
 }
 
+gboolean
+scope_text_page_ask_save (ScopeTextPage *self)
+{
+  g_return_val_if_fail (SCOPE_IS_TEXT_PAGE (self), FALSE);
+  return has_text (self) && scope_text_results_ask_save (self->results);
+}
+
 static gboolean
 take_value (ScopeTextPage *self, const GValue *value)
 {

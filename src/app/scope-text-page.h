@@ -26,4 +26,7 @@ void scope_text_page_open (ScopeTextPage *self, GFile *file);
 /* Goes to where addresses are searched for; nothing without a text. */
 void scope_text_page_search (ScopeTextPage *self);
 
+/* Asks how to save the addresses of the text. FALSE if there are none. */
+gboolean scope_text_page_ask_save (ScopeTextPage *self);
+
 G_END_DECLS

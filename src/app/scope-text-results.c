@@ -23,6 +23,7 @@ struct _ScopeTextResults
   GtkCheckButton *deceptive;
   GtkStack *stack;
   AdwStatusPage *none;
+  GtkMenuButton *save_button;
   GtkLabel *odd;
   ScopeBy by;
   gboolean back;
@@ -73,15 +74,22 @@ is_busy (ScopeTextResults *self)
 static void
 update_stack (ScopeTextResults *self)
 {
-  gboolean any = scope_finds_get_n_all (finds_of (self)) > 0;
+  const char *title = _ ("No Address in This Text");
+  const char *description
+      = _ ("An address begins with a scheme, as https: does, or with www.");
 
-  adw_status_page_set_title (self->none, any ? _ ("No Address Matches")
-                                             : _ ("No Address in This Text"));
-  adw_status_page_set_description (
-      self->none,
-      any ? _ ("Search for something else, or show all verdicts.")
-          : _ ("An address begins with a scheme, as https: does, or with "
-               "www."));
+  if (scope_finds_get_n_all (finds_of (self)) > 0)
+    {
+      title = _ ("No Address Matches");
+      description = _ ("Search for something else, or show all verdicts.");
+    }
+  else if (!scope_text_is_whole (self->text))
+    {
+      title = _ ("No Address in What Was Read");
+      description = _ ("The text was not read to its end.");
+    }
+  adw_status_page_set_title (self->none, title);
+  adw_status_page_set_description (self->none, description);
   gtk_stack_set_visible_child_name (
       self->stack, count_shown (self) > 0 || is_busy (self) ? "table" : "none");
 }
@@ -244,6 +252,16 @@ scope_text_results_search (ScopeTextResults *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
+gboolean
+scope_text_results_ask_save (ScopeTextResults *self)
+{
+  g_return_val_if_fail (SCOPE_IS_TEXT_RESULTS (self), FALSE);
+  if (scope_finds_get_n_all (finds_of (self)) == 0)
+    return FALSE;
+  gtk_menu_button_popup (self->save_button);
+  return TRUE;
+}
+
 static void
 scope_text_results_get_property (GObject *object,
                                  guint id,
@@ -333,6 +351,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, ScopeTextResults, stack);
   gtk_widget_class_bind_template_child (klass, ScopeTextResults, none);
   gtk_widget_class_bind_template_child (klass, ScopeTextResults, odd);
+  gtk_widget_class_bind_template_child (klass, ScopeTextResults, save_button);
   gtk_widget_class_bind_template_callback (klass, update_query);
   gtk_widget_class_bind_template_callback (klass, update_odd);
   gtk_widget_class_bind_template_callback (klass, on_sorted);

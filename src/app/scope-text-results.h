@@ -25,4 +25,7 @@ GtkWidget *scope_text_results_new (ScopeText *text);
 /* Where to type what addresses have to hold. */
 void scope_text_results_search (ScopeTextResults *self);
 
+/* Asks in which format to save what was found. FALSE if that is nothing. */
+gboolean scope_text_results_ask_save (ScopeTextResults *self);
+
 G_END_DECLS

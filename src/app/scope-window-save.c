@@ -170,9 +170,8 @@ save_as (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-save (GtkWidget *widget, const char *action, GVariant *parameter)
+save_report (ScopeWindow *self)
 {
-  ScopeWindow *self = SCOPE_WINDOW (widget);
   GSettings *settings = scope_settings_get ();
   g_autofree char *format
       = settings != NULL ? g_settings_get_string (settings, "save-format")
@@ -182,14 +181,42 @@ save (GtkWidget *widget, const char *action, GVariant *parameter)
       GTK_WINDOW (scope_save_dialog_new (GTK_WINDOW (self), format)));
 }
 
+static gboolean
+is_ready (ScopeWindow *self)
+{
+  return !scope_document_get_busy (self->document)
+         && scope_document_get_report (self->document)->length > 0;
+}
+
+static gboolean
+is_on_text (ScopeWindow *self)
+{
+  return adw_view_stack_get_visible_child (self->pages)
+         == GTK_WIDGET (self->text_page);
+}
+
+/* What is saved is what is looked at. */
+static void
+save (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeWindow *self = SCOPE_WINDOW (widget);
+
+  if (is_on_text (self) && scope_text_page_ask_save (self->text_page))
+    return;
+  if (is_ready (self))
+    save_report (self);
+  else
+    gtk_widget_error_bell (widget);
+}
+
 /* There is nothing to save or print of nothing, nor of what is being read still. */
 static void
 update_actions (ScopeWindow *self)
 {
-  gboolean ready = !scope_document_get_busy (self->document)
-                   && scope_document_get_report (self->document)->length > 0;
+  gboolean ready = is_ready (self);
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", ready);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save",
+                                 ready || is_on_text (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", ready);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.print", ready);
 }
@@ -208,6 +235,9 @@ scope_window_save_init (ScopeWindow *self)
                            G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::busy",
+                           G_CALLBACK (update_actions), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pages, "notify::visible-child",
                            G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
   update_actions (self);

@@ -243,6 +243,13 @@ scope_text_get_charset (ScopeText *self)
   return self->read_charset != NULL ? self->read_charset : "UTF-8";
 }
 
+gboolean
+scope_text_is_whole (ScopeText *self)
+{
+  g_return_val_if_fail (SCOPE_IS_TEXT (self), FALSE);
+  return !self->stopped;
+}
+
 guint
 scope_text_count (ScopeText *self, IriTone tone)
 {
@@ -329,13 +336,16 @@ count_lines (guint64 n)
 static char *
 summarize (ScopeText *self)
 {
-  char *addresses = count_addresses (scope_finds_get_n_all (self->finds));
-  char *lines = count_lines (self->n_lines);
+  char *addresses, *lines, *summary;
+
+  if (self->stopped && self->n_lines == 0)
+    return g_strdup (_ ("Nothing was read"));
+  addresses = count_addresses (scope_finds_get_n_all (self->finds));
+  lines = count_lines (self->n_lines);
   /* Translators: "12 addresses", "3 lines". */
-  char *summary
-      = self->stopped
-            ? g_strdup_printf (_ ("%s in the first %s"), addresses, lines)
-            : g_strdup_printf (_ ("%s in %s"), addresses, lines);
+  summary = self->stopped
+                ? g_strdup_printf (_ ("%s in the first %s"), addresses, lines)
+                : g_strdup_printf (_ ("%s in %s"), addresses, lines);
 
   g_free (addresses);
   g_free (lines);

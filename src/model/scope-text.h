@@ -55,6 +55,9 @@ const ScopeSource *scope_text_get_source (ScopeText *self);
 /* The charset that the text is read in. */
 const char *scope_text_get_charset (ScopeText *self);
 
+/* Whether it is read to its end; FALSE where that was stopped or failed. */
+gboolean scope_text_is_whole (ScopeText *self);
+
 /* How many addresses have a verdict of @tone, and how many deceive. */
 guint scope_text_count (ScopeText *self, IriTone tone);
 guint scope_text_count_deceptive (ScopeText *self);

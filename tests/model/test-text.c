@@ -341,12 +341,14 @@ static void
 test_no_file (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) file = g_file_new_for_path (data);
-  g_autofree char *failure = NULL;
+  g_autofree char *failure = NULL, *summary = NULL;
 
   scope_text_open (fixture->text, file);
   wait (fixture);
-  g_object_get (fixture->text, "failure", &failure, NULL);
+  g_object_get (fixture->text, "failure", &failure, "summary", &summary, NULL);
   g_assert_cmpstr (failure, !=, "");
+  g_assert_cmpstr (summary, ==, "Nothing was read");
+  g_assert_false (scope_text_is_whole (fixture->text));
   assert_list (fixture, "");
 }
 
