@@ -294,21 +294,42 @@ get_natural (GtkWidget *child, GtkOrientation orientation)
   return natural;
 }
 
-/* Icons stand beside the first line, not in the middle of all. The child always
- * gets the same size: for another it would lay out all its text in one line, which
- * may take minutes. */
+/* In pixels. The child would lay out all its text in one line to know. */
+static int
+get_line_height (ScopeEntry *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int height = PANGO_PIXELS (pango_font_metrics_get_height (metrics));
+
+  pango_font_metrics_unref (metrics);
+  return height;
+}
+
+/* The child always gets the same size: for another it would lay out all its text
+ * in one line, which may take seconds. */
+static void
+allocate_text (ScopeEntry *self)
+{
+  GtkWidget *text = GTK_WIDGET (self->text);
+
+  gtk_widget_size_allocate (
+      text,
+      &(GtkAllocation){ (int) self->area.origin.x, 0,
+                        get_natural (text, GTK_ORIENTATION_HORIZONTAL),
+                        get_line_height (self) },
+      -1);
+}
+
+/* Icons stand beside the first line, not in the middle of all. */
 static void
 allocate_children (ScopeEntry *self, int width, int height)
 {
-  GtkWidget *text = GTK_WIDGET (self->text);
-  GtkAllocation at = { (int) self->area.origin.x, 0,
-                       get_natural (text, GTK_ORIENTATION_HORIZONTAL),
-                       get_natural (text, GTK_ORIENTATION_VERTICAL) };
   PangoLayout *layout = get_layout (self);
   PangoRectangle first;
   int line = height;
 
-  gtk_widget_size_allocate (text, &at, -1);
+  allocate_text (self);
   pango_layout_line_get_pixel_extents (
       pango_layout_get_line_readonly (layout, 0), NULL, &first);
   if (pango_layout_get_line_count (layout) > 1)
@@ -319,9 +340,13 @@ allocate_children (ScopeEntry *self, int width, int height)
     if (GTK_IS_IMAGE (child))
       {
         /* A finger needs more than a line. */
-        at.height = MAX (line, get_natural (child, GTK_ORIENTATION_VERTICAL));
-        at.width = get_natural (child, GTK_ORIENTATION_HORIZONTAL);
-        at.x = gtk_widget_has_css_class (child, "left") ? 0 : width - at.width;
+        GtkAllocation at = {
+          .width = get_natural (child, GTK_ORIENTATION_HORIZONTAL),
+          .height = MAX (line, get_natural (child, GTK_ORIENTATION_VERTICAL)),
+        };
+
+        if (!gtk_widget_has_css_class (child, "left"))
+          at.x = width - at.width;
         gtk_widget_size_allocate (child, &at, -1);
       }
 }
@@ -363,11 +388,12 @@ scope_entry_size_allocate (GtkWidget *widget,
   GtkWidget *text = GTK_WIDGET (self->text);
   graphene_point_t at = GRAPHENE_POINT_INIT (0, 0);
 
-  if (self->shrinks)
+  if (self->wrap)
     {
       set_area (self, get_area (self, width, height));
       allocate_children (self, width, height);
-      scope_entry_scroll (self);
+      if (self->shrinks)
+        scope_entry_scroll (self);
     }
   else
     {
@@ -433,6 +459,17 @@ measure_width (ScopeEntry *self, int *minimum, int *natural)
 }
 
 static void
+measure_line (ScopeEntry *self, int *minimum, int *natural)
+{
+  *natural = get_line_height (self);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_IMAGE (child))
+      *natural = MAX (*natural, get_natural (child, GTK_ORIENTATION_VERTICAL));
+  *minimum = *natural;
+}
+
+static void
 measure_height (ScopeEntry *self, int for_size, int *minimum, int *natural)
 {
   int room = for_size - get_icons_width (self);
@@ -458,8 +495,11 @@ scope_entry_measure (GtkWidget *widget,
 {
   ScopeEntry *self = SCOPE_ENTRY (widget);
 
-  parent_class->measure (widget, orientation, for_size, minimum, natural,
-                         minimum_baseline, natural_baseline);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    measure_line (self, minimum, natural);
+  else
+    parent_class->measure (widget, orientation, for_size, minimum, natural,
+                           minimum_baseline, natural_baseline);
   if (!self->wrap && gtk_editable_get_editable (GTK_EDITABLE (self)))
     return;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -525,12 +565,20 @@ scope_entry_grab_focus (GtkWidget *widget)
 }
 
 /* Keys for a focus that is not realized are dropped by GTK before they come to
- * its parents. */
+ * its parents. To be realized and to be given a place, the child lays out what it
+ * shows: nothing, for so long. */
 static void
 scope_entry_realize (GtkWidget *widget)
 {
+  ScopeEntry *self = SCOPE_ENTRY (widget);
+
   parent_class->realize (widget);
-  gtk_widget_realize (GTK_WIDGET (SCOPE_ENTRY (widget)->text));
+  gtk_text_set_invisible_char (self->text, 0);
+  gtk_text_set_visibility (self->text, FALSE);
+  gtk_widget_realize (GTK_WIDGET (self->text));
+  allocate_text (self);
+  gtk_text_set_visibility (self->text, TRUE);
+  gtk_text_unset_invisible_char (self->text);
 }
 
 void
