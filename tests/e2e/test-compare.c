@@ -56,7 +56,7 @@ test_rows (void)
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "ctrl+5");
   second = await_second (app);
-  e2e_await_showing (app, (const char *[]){ "Compare two addresses", NULL });
+  e2e_await_showing (app, (const char *[]){ "Compare Two Addresses", NULL });
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       paste (app, "ctrl+l", rows[i].first);

@@ -147,7 +147,7 @@ test_no_base (void)
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "ctrl+6");
-  e2e_await_showing (app, (const char *[]){ "Resolve a reference", NULL });
+  e2e_await_showing (app, (const char *[]){ "Resolve a Reference", NULL });
   press_row (app, "Only another query");
   e2e_await_text (entry, "?q=b");
   e2e_await_showing (app,
