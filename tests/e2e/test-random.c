@@ -3,8 +3,8 @@
 
 /* What people do in no order at all: keys, clicks, pastes, pages, sizes. Nothing
  * ends the program, which any warning would, but its close button, and nothing is
- * printed. A seed tells
- * all that is done; RANDOM_SEEDS and RANDOM_ACTIONS tell how much. */
+ * printed. A seed tells all that is done; RANDOM_SEEDS and RANDOM_ACTIONS tell how
+ * much. */
 
 #include "e2e-main.h"
 
