@@ -30,7 +30,6 @@
 #include "scope-host-page.h"
 #include "scope-inspect-page.h"
 #include "scope-open-dialog.h"
-#include "scope-path-bars.h"
 #include "scope-picture-card.h"
 #include "scope-picture.h"
 #include "scope-preferences.h"
@@ -80,33 +79,6 @@ test_template (gconstpointer data)
       g_object_unref (widget);
       g_ptr_array_unref (kept);
     }
-}
-
-static void
-note (gboolean *noted)
-{
-  *noted = TRUE;
-}
-
-/* Drawn when it does not know of a folder yet. */
-static void
-test_path_bar (void)
-{
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *bar;
-  gboolean is_drawn = FALSE;
-
-  scope_path_bars_init ();
-  g_object_unref (
-      g_object_ref_sink (g_object_new (GTK_TYPE_FILE_CHOOSER_WIDGET, NULL)));
-  bar = g_object_new (g_type_from_name ("GtkPathBar"), NULL);
-  gtk_window_set_child (GTK_WINDOW (window), bar);
-  gtk_window_present (GTK_WINDOW (window));
-  g_signal_connect_swapped (gtk_widget_get_frame_clock (window), "after-paint",
-                            G_CALLBACK (note), &is_drawn);
-  while (!is_drawn)
-    g_main_context_iteration (NULL, TRUE);
-  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static void
@@ -781,7 +753,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   add_templates ();
-  g_test_add_func ("/path-bar/unknown", test_path_bar);
   g_test_add_func ("/window/help-overlay", test_help_overlay);
   g_test_add_func ("/window/entry-is-bound", test_entry_is_bound);
   g_test_add_func ("/window/values", test_values);
