@@ -302,7 +302,9 @@ test_stop (Fixture *fixture, gconstpointer data)
   g_signal_handler_disconnect (fixture->text, handler);
   g_object_get (fixture->text, "summary", &summary, "failure", &failure, NULL);
   g_assert_cmpstr (failure, ==, "");
-  g_assert_nonnull (strstr (summary, " in the first "));
+  g_assert_false (scope_text_is_whole (fixture->text));
+  if (!g_str_equal (summary, "Nothing was read"))
+    g_assert_nonnull (strstr (summary, " in the first "));
   g_assert_cmpuint (
       scope_finds_get_n_all (scope_text_get_finds (fixture->text)), <, 200000);
 }
