@@ -6,7 +6,7 @@
 #include <atspi/atspi.h>
 
 #define DEFAULT_PATIENCE 20
-#define LOOK_AGAIN_MS 40
+#define LOOK_AGAIN_MS 25
 #define CALL_TIMEOUT_FACTOR 500
 
 static int
@@ -19,6 +19,8 @@ patience (void)
 
 static AtspiAccessible *focused;
 
+/* That an event has come is nearly all there is to know: it ends an iteration of
+ * the main loop, and the condition is looked at again. */
 static void
 on_event (AtspiEvent *event, gpointer data)
 {
@@ -48,9 +50,8 @@ e2e_wait_init (void)
 }
 
 static gboolean
-on_tick (gpointer due)
+on_tick (gpointer data)
 {
-  *(gboolean *) due = TRUE;
   return G_SOURCE_CONTINUE;
 }
 
@@ -58,15 +59,11 @@ gboolean
 e2e_wait (E2eCondition condition, gpointer data)
 {
   gint64 end = g_get_monotonic_time () + patience () * G_USEC_PER_SEC;
-  gboolean due = FALSE;
-  guint tick = g_timeout_add (LOOK_AGAIN_MS, on_tick, &due);
+  guint tick = g_timeout_add (LOOK_AGAIN_MS, on_tick, NULL);
   gboolean holds;
 
-  /* Events come by the dozen, and a look may ask for the whole tree, which keeps
-   * the program from what is waited for. */
   while (!(holds = condition (data)) && g_get_monotonic_time () < end)
-    for (due = FALSE; !due;)
-      g_main_context_iteration (NULL, TRUE);
+    g_main_context_iteration (NULL, TRUE);
   g_source_remove (tick);
   return holds;
 }
