@@ -3,6 +3,7 @@
 
 #include "scope-application.h"
 
+#include "scope-clipboard.h"
 #include "scope-grabs.h"
 #include "scope-look.h"
 #include "scope-path-bars.h"
@@ -273,6 +274,7 @@ scope_application_startup (GApplication *app)
                                    G_N_ELEMENTS (actions), app);
   set_accels (GTK_APPLICATION (app));
   gtk_window_set_default_icon_name (SCOPE_APP_ID);
+  scope_clipboard_init ();
   scope_grabs_init ();
   scope_look_init ();
   scope_path_bars_init ();

@@ -7,6 +7,10 @@
 
 G_BEGIN_DECLS
 
+/* Has texts of any length given away, by the whole program. Once, before anything
+ * is. */
+void scope_clipboard_init (void);
+
 /* What is put on the clipboard of the display that @widget is on. */
 
 void scope_clipboard_set_text (GtkWidget *widget, const char *text);
