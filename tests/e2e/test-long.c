@@ -95,7 +95,8 @@ await_count (AtspiAccessible *entry, gsize n_chars)
   g_assert_cmpint (count.found, ==, count.wanted);
 }
 
-/* What is pasted is there, and what is typed afterwards comes to its end. */
+/* What is pasted is there, what is typed afterwards comes to its end, and all of it
+ * is given away again. */
 static void
 test_row (gconstpointer data)
 {
@@ -103,6 +104,7 @@ test_row (gconstpointer data)
   g_autoptr (E2eApp) app = e2e_app_start (NULL);
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
   g_autofree char *text = row->make (row->n_chars);
+  g_autofree char *more = g_strconcat (text, "a", NULL);
 
   g_assert_cmpint (g_utf8_strlen (text, -1), ==, (glong) row->n_chars);
   e2e_clipboard_set (text);
@@ -113,6 +115,8 @@ test_row (gconstpointer data)
   await_count (entry, row->n_chars + 1);
   e2e_keys_press (app, "ctrl+a");
   e2e_await_selection (entry, 0, (int) row->n_chars + 1);
+  e2e_keys_press (app, "ctrl+c");
+  e2e_clipboard_await (more);
   e2e_keys_type (app, "x:b");
   e2e_await_text (entry, "x:b");
   e2e_await_showing (app, (const char *[]){ "Scheme", "x", "b", NULL });
