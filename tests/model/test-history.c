@@ -4,6 +4,7 @@
 /* The history as the window sees it: a list that changes at once and is kept in
  * a file, which other processes change, too. */
 
+#include "model-wait.h"
 #include "scope-history-file.h"
 #include "scope-history.h"
 
@@ -109,7 +110,7 @@ test_visit (Fixture *fixture, gconstpointer unused)
   scope_history_flush (history);
   assert_is (history, "a:1 c:3 b:2");
   assert_kept (fixture->path, "a:1 c:3 b:2");
-  g_object_unref (history);
+  model_finalize (history);
 }
 
 static void
@@ -131,7 +132,7 @@ test_favourite (Fixture *fixture, gconstpointer unused)
   assert_is (history, "c:3 b:2 a:1");
   scope_history_flush (history);
   assert_kept (fixture->path, "c:3 b:2 a:1");
-  g_object_unref (history);
+  model_finalize (history);
 }
 
 static void
@@ -156,7 +157,7 @@ test_forget (Fixture *fixture, gconstpointer unused)
   /* It was visited before it was forgotten, and still was. */
   g_assert_true (scope_history_set_favourite (history, "b:2", FALSE));
   assert_is (history, "c:3 b:2 a:1");
-  g_object_unref (history);
+  model_finalize (history);
 }
 
 static void
@@ -179,7 +180,7 @@ test_clear (Fixture *fixture, gconstpointer unused)
   g_ptr_array_unref (scope_history_clear (history));
   g_assert_true (scope_history_set_favourite (history, "b:2", FALSE));
   assert_is (history, "");
-  g_object_unref (history);
+  model_finalize (history);
 }
 
 /* Two windows of two processes at once: neither writes over the other. */
@@ -199,8 +200,8 @@ test_two (Fixture *fixture, gconstpointer unused)
   scope_history_flush (one);
   scope_history_flush (two);
   assert_kept (fixture->path, "*b:2 from:two from:one c:3");
-  g_object_unref (one);
-  g_object_unref (two);
+  model_finalize (one);
+  model_finalize (two);
 }
 
 /* What another process writes is seen without being asked for. */
@@ -218,8 +219,8 @@ test_watched (Fixture *fixture, gconstpointer unused)
   while (g_list_model_get_n_items (G_LIST_MODEL (here)) < 4)
     g_main_context_iteration (NULL, TRUE);
   assert_is (here, "from:there c:3 b:2 a:1");
-  g_object_unref (here);
-  g_object_unref (there);
+  model_finalize (here);
+  model_finalize (there);
 }
 
 static void
@@ -249,7 +250,7 @@ test_rows (Fixture *fixture, gconstpointer unused)
   g_assert_cmpuint (counts[0], ==, 1);
   g_assert_cmpuint (counts[1], ==, 1);
   g_assert_cmpuint (counts[2], ==, 0);
-  g_object_unref (history);
+  model_finalize (history);
 }
 
 static void
@@ -265,7 +266,7 @@ test_long (Fixture *fixture, gconstpointer unused)
   g_assert_true (scope_history_visit (history, text));
   scope_history_flush (history);
   assert_kept (fixture->path, text);
-  g_object_unref (history);
+  model_finalize (history);
   g_free (text);
 }
 
@@ -336,7 +337,7 @@ test_problem (Fixture *fixture, gconstpointer unused)
   g_assert_true (scope_history_visit (history, "b:2"));
   scope_history_flush (history);
   g_assert_cmpstr (scope_history_get_problem (history), ==, NULL);
-  g_object_unref (history);
+  model_finalize (history);
   g_free (folder);
 }
 
