@@ -4,6 +4,7 @@
 #include "cli.h"
 
 #include "iri-bidi-trace.h"
+#include "iri-finding-choice.h"
 #include "iri-json.h"
 #include "iri-legacy.h"
 #include "iri-page.h"
@@ -218,11 +219,11 @@ static void
 append_finding (GString *out,
                 const CliOptions *options,
                 const IriReport *report,
-                const IriFinding *finding)
+                const IriChosenFinding *row)
 {
+  const IriFinding *finding = row->finding;
   const IriFindingInfo *info = iri_finding_info (finding->code);
-  g_autofree char *message
-      = iri_finding_message (finding, report->text, report->length);
+  g_autofree char *message = iri_chosen_finding_message (row, report);
   g_autofree char *plain = cli_plain_message (message);
 
   append_severity (out, options, info->severity);
@@ -258,6 +259,12 @@ append_changes (GString *out, const IriReport *report)
           _ (change->rule->message), change->rule->id, change->span.begin,
           change->span.end, change->rule->section);
     }
+  if (prepared->n_left_out > 0)
+    g_string_append_printf (out,
+                            ngettext ("  %lu more change is not shown\n",
+                                      "  %lu more changes are not shown\n",
+                                      (gulong) prepared->n_left_out),
+                            (gulong) prepared->n_left_out);
 }
 
 static void
@@ -302,6 +309,8 @@ append_text (GString *out,
              const IriReport *report)
 {
   g_autofree char *text = cli_harmless (report->text, report->length);
+  g_autoptr (GArray) chosen
+      = iri_choose_findings (report, IRI_FINDING_CHOICE_MAX);
 
   if (item.number > 1)
     g_string_append_c (out, '\n');
@@ -316,8 +325,9 @@ append_text (GString *out,
   append_steps (out, _ ("Mapping to a URI"), report->uri_steps);
   append_steps (out, _ ("Conversion to an IRI"), report->iri_steps);
   append_trace (out, report);
-  for (gsize i = 0; i < report->n_findings; i++)
-    append_finding (out, options, report, &report->findings[i]);
+  for (guint i = 0; i < chosen->len; i++)
+    append_finding (out, options, report,
+                    &g_array_index (chosen, IriChosenFinding, i));
 }
 
 static void

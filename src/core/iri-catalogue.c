@@ -1434,8 +1434,8 @@ static const IriFindingInfo catalogue[] = {
           "labels in their xn-- form.") },
   [IRI_FINDING_MORE] = {
       "more", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "",
-      N_ ("There are more findings from here on"),
-      N_ ("Only the first are listed."),
+      N_ ("Not all findings are listed"),
+      N_ ("Only the first of each kind are listed. The verdict counts all."),
       NULL },
 };
 /* clang-format on */

@@ -14,6 +14,8 @@ typedef enum
   IRI_SEVERITY_NOTE,
 } IriSeverity;
 
+#define IRI_N_SEVERITIES 3
+
 /* How strongly the document says it (RFC 2119 words). */
 typedef enum
 {
@@ -300,6 +302,8 @@ typedef struct
  * @section: the section that says so, where it is not the catalogue's: @detail is
  *   then the rule that refuses a label of the host (iri-refusal.h); else NULL
  * @c: the character that the rule is about, or 0
+ * @more: how many findings with this code in this component are not listed; only
+ *   the last listed one of them has the number
  *
  * Something to say about a text.
  */
@@ -317,6 +321,7 @@ typedef struct
   const char *quote;
   const char *section;
   gunichar c;
+  gsize more;
 } IriFinding;
 
 /* Takes a finding as soon as it is known. The parser allocates nothing; what

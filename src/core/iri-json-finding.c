@@ -72,6 +72,8 @@ append_finding (GString *out,
   iri_json_pair (out, "section", iri_finding_section (finding));
   if (info->deceives)
     iri_json_bool (out, "deceives", TRUE);
+  if (finding->more > 0)
+    iri_json_size (out, "more", finding->more);
   if (finding->code == IRI_FINDING_PCT_NOT_UTF_8)
     append_readings (out, report->text + finding->span.begin,
                      iri_span_length (finding->span));

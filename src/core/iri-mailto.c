@@ -14,6 +14,7 @@ typedef struct
   IriMailto *mailto;
   const char *text;
   IriIdna idna;
+  const IriMailtoListener *listener; /* or NULL */
 } Reader;
 
 /* RFC 6068 §4 trusts Subject, Keywords and the body; In-Reply-To is an example
@@ -142,6 +143,39 @@ read_address (const Reader *self, IriMailAddress *address)
 }
 
 static void
+clear_address (gpointer data)
+{
+  IriMailAddress *address = data;
+
+  g_free (address->local);
+  g_free (address->domain);
+  iri_host_free (address->host);
+}
+
+static void
+clear_field (gpointer data)
+{
+  IriMailField *field = data;
+
+  g_free (field->name);
+  g_free (field->value);
+}
+
+/* Reads what nobody but the listener wants to know. */
+static void
+pass_address (const Reader *self, IriSpan span, IriMailKind kind)
+{
+  IriMailAddress address
+      = { .span = span, .kind = kind, .domain_span = IRI_SPAN_ABSENT };
+
+  if (iri_span_length (span) == 0 || self->listener == NULL)
+    return;
+  read_address (self, &address);
+  self->listener->address (&address, self->listener->data);
+  clear_address (&address);
+}
+
+static void
 add_address (const Reader *self, IriSpan span, IriMailKind kind)
 {
   IriMailAddress address
@@ -154,9 +188,12 @@ add_address (const Reader *self, IriSpan span, IriMailKind kind)
   if (self->mailto->addresses->len == IRI_MAILTO_MAX)
     {
       self->mailto->n_left_out++;
+      pass_address (self, span, kind);
       return;
     }
   read_address (self, &address);
+  if (self->listener != NULL)
+    self->listener->address (&address, self->listener->data);
   g_array_append_val (self->mailto->addresses, address);
 }
 
@@ -178,58 +215,62 @@ divide (const Reader *self,
       }
 }
 
-/* The kind is that of the field, which is not known before. */
-static void
-add_field (const Reader *self, IriSpan span, IriMailKind unknown)
+static IriMailField
+read_field (const Reader *self, IriSpan span, IriSpan *value)
 {
   const char *begin = self->text + span.begin;
   const char *equals = memchr (begin, '=', iri_span_length (span));
-  IriSpan value = { span.end, span.end };
   IriMailField field = { .span = span, .name_span = span };
   g_autofree char *name = NULL;
 
-  if (iri_span_length (span) == 0)
-    return;
-  if (self->mailto->fields->len == IRI_MAILTO_MAX)
-    {
-      self->mailto->n_left_out++;
-      return;
-    }
+  *value = (IriSpan){ span.end, span.end };
   if (equals != NULL)
     {
       field.name_span.end = (gsize) (equals - self->text);
-      value.begin = field.name_span.end + 1;
+      value->begin = field.name_span.end + 1;
     }
   name = decode (self->text, field.name_span);
   field.name = g_ascii_strdown (name, -1);
   field.kind = kind_of (field.name);
-  field.value = decode (self->text, value);
-  g_array_append_val (self->mailto->fields, field);
+  field.value = decode (self->text, *value);
+  return field;
+}
+
+/* The kind is that of the field, which is not known before. */
+static void
+add_field (const Reader *self, IriSpan span, IriMailKind unknown)
+{
+  gboolean listed = self->mailto->fields->len < IRI_MAILTO_MAX;
+  IriSpan value;
+  IriMailField field;
+
+  if (iri_span_length (span) == 0)
+    return;
+  self->mailto->n_left_out += listed ? 0 : 1;
+  if (!listed && self->listener == NULL)
+    return;
+  field = read_field (self, span, &value);
+  if (self->listener != NULL)
+    self->listener->field (&field, self->listener->data);
+  if (listed)
+    g_array_append_val (self->mailto->fields, field);
   if (iri_mail_kind_is_list (field.kind))
-    divide (self, value, ',', add_address, field.kind);
-}
-
-static void
-clear_address (gpointer data)
-{
-  IriMailAddress *address = data;
-
-  g_free (address->local);
-  g_free (address->domain);
-  iri_host_free (address->host);
-}
-
-static void
-clear_field (gpointer data)
-{
-  IriMailField *field = data;
-
-  g_free (field->name);
-  g_free (field->value);
+    divide (self, value, ',', listed ? add_address : pass_address, field.kind);
+  if (!listed)
+    clear_field (&field);
 }
 
 IriMailto *
 iri_mailto_new (const char *text, const IriParts *parts, IriIdna idna)
+{
+  return iri_mailto_read (text, parts, idna, NULL);
+}
+
+IriMailto *
+iri_mailto_read (const char *text,
+                 const IriParts *parts,
+                 IriIdna idna,
+                 const IriMailtoListener *listener)
 {
   IriSpan path = parts->span[IRI_PART_PATH];
   IriSpan query = parts->span[IRI_PART_QUERY];
@@ -238,6 +279,7 @@ iri_mailto_new (const char *text, const IriParts *parts, IriIdna idna)
     .mailto = self,
     .text = text,
     .idna = idna != IRI_IDNA_NONE ? idna : IRI_IDNA_2008,
+    .listener = listener,
   };
 
   self->addresses = g_array_new (FALSE, FALSE, sizeof (IriMailAddress));

@@ -95,6 +95,28 @@ typedef struct
  * that maps nothing. Total, and takes linear time but for domains. */
 IRI_API IriMailto *
 iri_mailto_new (const char *text, const IriParts *parts, IriIdna idna);
+
+/**
+ * IriMailtoListener:
+ * @address: called for each address
+ * @field: called for each field of the query
+ * @data: passed to both
+ *
+ * Gets every address and every field, those that are not listed too. They are the
+ * caller's for the time of the call.
+ */
+typedef struct
+{
+  void (*address) (const IriMailAddress *address, gpointer data);
+  void (*field) (const IriMailField *field, gpointer data);
+  gpointer data;
+} IriMailtoListener;
+
+/* The same as iri_mailto_new(), and calls @listener on the way. */
+IriMailto *iri_mailto_read (const char *text,
+                            const IriParts *parts,
+                            IriIdna idna,
+                            const IriMailtoListener *listener);
 IRI_API void iri_mailto_free (IriMailto *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriMailto, iri_mailto_free)
 

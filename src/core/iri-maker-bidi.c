@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-/* More findings of one kind than this help nobody; the reading has them all. */
-#define MAX_OF_A_KIND 16
-
 /* The visual order and what becomes of it. */
 typedef struct
 {
@@ -75,7 +72,8 @@ tell_move (const Teller *self, const IriUnit *unit, const IriUnit *instead)
 {
   gboolean host = unit->part == IRI_PART_HOST || instead->part == IRI_PART_HOST;
 
-  iri_maker_take (
+  iri_maker_take_of_many (
+      self->maker,
       (IriFinding){
           .code = host ? IRI_FINDING_BIDI_HOST_MOVED : IRI_FINDING_BIDI_MOVED,
           .part = unit->part,
@@ -83,8 +81,7 @@ tell_move (const Teller *self, const IriUnit *unit, const IriUnit *instead)
           .other = instead->span,
           .unit = unit->kind,
           .other_unit = instead->kind,
-      },
-      self->maker);
+      });
 }
 
 /* Of each unit the one in its place. */
@@ -111,7 +108,7 @@ static void
 tell_moves (const Teller *self)
 {
   gsize *tenants = find_tenants (self);
-  guint told = 0, reordered = 0;
+  guint reordered = 0;
 
   for (guint i = 0; i < self->reading->moves->len; i++)
     {
@@ -124,7 +121,7 @@ tell_moves (const Teller *self)
 
       if (unit->part != instead->part)
         {
-          if (!told_before && told++ < MAX_OF_A_KIND)
+          if (!told_before)
             tell_move (self, unit, instead);
         }
       else if ((reordered & 1u << unit->part) == 0)
@@ -143,7 +140,6 @@ static void
 tell_torn (const Teller *self)
 {
   gboolean host = (self->reading->torn_parts & 1u << IRI_PART_HOST) != 0;
-  guint told = 0;
 
   for (guint i = 0; i < self->reading->torn->len; i++)
     {
@@ -151,12 +147,12 @@ tell_torn (const Teller *self)
           = unit_at (self, g_array_index (self->reading->torn, gsize, i));
 
       host |= unit->part == IRI_PART_HOST;
-      if (unit->part != IRI_PART_HOST && told++ < MAX_OF_A_KIND)
-        iri_maker_take ((IriFinding){ .code = IRI_FINDING_BIDI_TORN,
-                                      .part = unit->part,
-                                      .span = unit->span,
-                                      .unit = unit->kind },
-                        self->maker);
+      if (unit->part != IRI_PART_HOST)
+        iri_maker_take_of_many (self->maker,
+                                (IriFinding){ .code = IRI_FINDING_BIDI_TORN,
+                                              .part = unit->part,
+                                              .span = unit->span,
+                                              .unit = unit->kind });
     }
   if (host)
     iri_maker_add (self->maker, IRI_FINDING_BIDI_HOST_TORN, IRI_PART_HOST,

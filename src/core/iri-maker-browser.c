@@ -65,10 +65,9 @@ says (const IriFinding *finding, const char *step)
 static gboolean
 is_said (const IriMaker *self, IriSpan span, const char *step)
 {
-  for (guint i = 0; i < self->findings->len; i++)
+  for (guint i = 0; i < iri_finding_list_length (self->findings); i++)
     {
-      const IriFinding *finding
-          = &g_array_index (self->findings, IriFinding, i);
+      const IriFinding *finding = iri_finding_list_get (self->findings, i);
 
       if (finding->part == IRI_PART_HOST && finding->span.begin <= span.end
           && finding->span.end >= span.begin && says (finding, step))

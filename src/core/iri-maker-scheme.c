@@ -43,9 +43,9 @@ typedef struct
 static gboolean
 is_known (const IriMaker *self, IriFindingCode code, IriSpan span)
 {
-  for (guint i = 0; i < self->findings->len; i++)
+  for (guint i = 0; i < iri_finding_list_length (self->findings); i++)
     {
-      const IriFinding *known = &g_array_index (self->findings, IriFinding, i);
+      const IriFinding *known = iri_finding_list_get (self->findings, i);
 
       if (known->code == code && known->span.begin < span.end
           && span.begin < known->span.end)
@@ -114,8 +114,10 @@ check_domain (IriMaker *self, const IriMailAddress *address)
 }
 
 static void
-check_address (IriMaker *self, const IriMailAddress *address)
+check_address (const IriMailAddress *address, gpointer data)
 {
+  IriMaker *self = data;
+
   if (address->domain == NULL)
     found (self, IRI_FINDING_MAILTO_ADDRESS, address->span, NULL);
   else if (address->host == NULL)
@@ -128,7 +130,7 @@ check_address (IriMaker *self, const IriMailAddress *address)
 }
 
 static void
-check_field (IriMaker *self, const IriMailField *field)
+check_field (const IriMailField *field, gpointer data)
 {
   static const IriFindingCode codes[] = {
     [IRI_MAIL_TO] = IRI_N_FINDINGS,
@@ -139,6 +141,7 @@ check_field (IriMaker *self, const IriMailField *field)
     [IRI_MAIL_ATTACH] = IRI_FINDING_MAILTO_ATTACHMENT,
     [IRI_MAIL_OTHER] = IRI_FINDING_MAILTO_HEADER,
   };
+  IriMaker *self = data;
 
   if (codes[field->kind] != IRI_N_FINDINGS)
     found (self, codes[field->kind], field->name_span, NULL);
@@ -149,8 +152,9 @@ check_field (IriMaker *self, const IriMailField *field)
 static void
 make_mailto (IriMaker *self)
 {
-  IriMailto *mailto = iri_mailto_new (self->subject.text, self->subject.parts,
-                                      self->report->options.idna);
+  const IriMailtoListener listener = { check_address, check_field, self };
+  IriMailto *mailto = iri_mailto_read (self->subject.text, self->subject.parts,
+                                       self->report->options.idna, &listener);
 
   self->report->mailto = mailto;
   for (guint i = 0; i < mailto->addresses->len; i++)
@@ -158,7 +162,6 @@ make_mailto (IriMaker *self)
       IriMailAddress *address
           = &g_array_index (mailto->addresses, IriMailAddress, i);
 
-      check_address (self, address);
       if (address->host != NULL)
         iri_maker_place_labels (self, address->host);
       address->span = place (self, address->span);
@@ -168,7 +171,6 @@ make_mailto (IriMaker *self)
     {
       IriMailField *field = &g_array_index (mailto->fields, IriMailField, i);
 
-      check_field (self, field);
       field->span = place (self, field->span);
       field->name_span = place (self, field->name_span);
     }

@@ -51,7 +51,7 @@ iri_maker_read_url (IriMaker *self)
   IriParts *parts = &report->reference_parts;
   g_autoptr (IriUrl) base = NULL;
   g_autoptr (IriUrl) url = NULL;
-  guint before = self->findings->len;
+  gsize before = iri_finding_list_count (self->findings);
 
   find_stripped (self);
   if (parse_base (report, &base))
@@ -68,7 +68,7 @@ iri_maker_read_url (IriMaker *self)
     /* A parser that fails stops where it is: components as for others. */
     iri_parse (report->reference, report->reference_length, iri_spec_default (),
                parts, NULL, NULL);
-  report->valid = self->findings->len == before;
+  report->valid = iri_finding_list_count (self->findings) == before;
 }
 
 static void

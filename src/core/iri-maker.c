@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-/* More findings than this help nobody; the rest is counted as one. */
-#define MAX_FINDINGS 1000
-
 /* As much as a message may quote, and more, so that it says where it cuts. */
 #define MAX_READ_BYTES 500
 
@@ -35,15 +32,7 @@ iri_maker_speaks_of_reference (const IriMaker *self)
 void
 iri_maker_take_placed (IriMaker *self, IriFinding finding)
 {
-  if (self->findings->len < MAX_FINDINGS)
-    g_array_append_val (self->findings, finding);
-  else if (!self->more)
-    {
-      finding.code = IRI_FINDING_MORE;
-      finding.detail = NULL;
-      g_array_append_val (self->findings, finding);
-      self->more = TRUE;
-    }
+  iri_finding_list_add (self->findings, &finding);
 }
 
 /* What was read at @span of the reference, if that is not what stands at @source of
@@ -64,18 +53,33 @@ keep_read (IriReport *report, IriSpan span, IriSpan source)
                                     (gssize) MIN (length, MAX_READ_BYTES));
 }
 
-/* Takes a finding about the reference. */
-void
-iri_maker_take (IriFinding finding, gpointer data)
+/* @finding, whose place is in the reference, with its place in the text as given. */
+static IriFinding
+place_finding (const IriMaker *self, IriFinding finding)
 {
-  IriMaker *self = data;
   IriSpan span = finding.span, other = finding.other;
 
   finding.span = iri_maker_source_of (self->report, finding.span);
   finding.other = iri_maker_source_of (self->report, finding.other);
   finding.read = keep_read (self->report, span, finding.span);
   finding.other_read = keep_read (self->report, other, finding.other);
-  iri_maker_take_placed (self, finding);
+  return finding;
+}
+
+/* Takes a finding about the reference. */
+void
+iri_maker_take (IriFinding finding, gpointer data)
+{
+  IriMaker *self = data;
+
+  iri_maker_take_placed (self, place_finding (self, finding));
+}
+
+void
+iri_maker_take_of_many (IriMaker *self, IriFinding finding)
+{
+  finding = place_finding (self, finding);
+  iri_finding_list_add_of_many (self->findings, &finding);
 }
 
 /* Takes one that the grammar does not know and that makes a text invalid all the

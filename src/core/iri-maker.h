@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "iri-finding-list.h"
 #include "iri-report.h"
 
 G_BEGIN_DECLS
@@ -22,9 +23,8 @@ typedef struct
 {
   IriReport *report;
   IriSubject subject;
-  GArray *findings; /* of IriFinding */
-  gboolean more;    /* than are kept */
-  GString *href;    /* what a browser makes of it, or NULL */
+  IriFindingList *findings;
+  GString *href; /* what a browser makes of it, or NULL */
 } IriMaker;
 
 gboolean iri_maker_wants_steps (const IriReport *report);
@@ -38,6 +38,9 @@ void iri_maker_take_placed (IriMaker *self, IriFinding finding);
 
 /* An IriFindingFunc for findings about the reference; @data is the maker. */
 void iri_maker_take (IriFinding finding, gpointer data);
+
+/* The same for findings of which the first few of a kind help. */
+void iri_maker_take_of_many (IriMaker *self, IriFinding finding);
 
 /* The same for findings of iri_check(). */
 void iri_maker_take_check (IriFinding finding, gpointer data);

@@ -6,6 +6,7 @@
 #include "iri-bidi-trace.h"
 #include "iri-chars.h"
 #include "iri-copy.h"
+#include "iri-finding-choice.h"
 #include "iri-icu.h"
 #include "iri-pieces.h"
 
@@ -220,16 +221,20 @@ static void
 add_findings (IriPage *self, const IriReport *report)
 {
   Counter counter = { report, 0, 0 };
+  g_autoptr (GArray) chosen
+      = iri_choose_findings (report, IRI_FINDING_CHOICE_MAX);
 
   if (report->n_findings > 0)
     add_heading (self, _ ("Findings"));
-  for (gsize i = 0; i < report->n_findings; i++)
+  for (guint i = 0; i < chosen->len; i++)
     {
-      const IriFinding *finding = &report->findings[i];
+      const IriChosenFinding *row
+          = &g_array_index (chosen, IriChosenFinding, i);
+      const IriFinding *finding = row->finding;
       IriBlock *block
           = add (self, IRI_BLOCK_FINDING, NULL, iri_finding_why (finding));
 
-      block->name = iri_finding_message (finding, report->text, report->length);
+      block->name = iri_chosen_finding_message (row, report);
       block->tone = tone_of (iri_finding_info (finding->code)->severity);
       block->note = note_of (&counter, finding);
     }

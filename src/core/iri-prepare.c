@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* More changes than these help nobody. */
+/* As many changes of one rule as are listed. */
 #define MAX_CHANGES 1000
 
 /* A run that normalizes as one is longer only by malice; it is left alone, since
@@ -362,6 +362,7 @@ typedef struct
   IriPrepared *prepared;
   const Rule *rule;
   const IriSpanMap *before; /* to the text as given */
+  gsize n_listed;
   IriSpan in;
   GString *after;
 } Gatherer;
@@ -371,8 +372,13 @@ end_change (Gatherer *self)
 {
   IriPrepared *prepared = self->prepared;
 
-  if (iri_span_length (self->in) == 0 || prepared->n_changes == MAX_CHANGES)
+  if (iri_span_length (self->in) == 0)
     return;
+  if (self->n_listed++ >= MAX_CHANGES)
+    {
+      prepared->n_left_out++;
+      return;
+    }
   prepared->changes
       = g_renew (IriChange, prepared->changes, prepared->n_changes + 1);
   prepared->changes[prepared->n_changes++] = (IriChange){
@@ -406,7 +412,7 @@ list_changes (IriPrepared *prepared,
               const GString *out)
 {
   Gatherer self
-      = { prepared, rule, prepared->map, { 0, 0 }, g_string_new (NULL) };
+      = { prepared, rule, prepared->map, 0, { 0, 0 }, g_string_new (NULL) };
   gsize at = 0;
 
   for (gsize i = 0; i < map->n_pieces; i++)

@@ -77,7 +77,8 @@ typedef struct
  * @length: its length in bytes
  * @map: from @text to the text as given
  * @changes: what was changed, rule by rule and in the order of the text
- * @n_changes: how many changes there are; no more than 1,000 are listed
+ * @n_changes: how many changes are listed: of each rule no more than 1,000
+ * @n_left_out: how many more there are
  *
  * A text made ready to be read.
  */
@@ -88,6 +89,7 @@ typedef struct
   IriSpanMap *map;
   IriChange *changes;
   gsize n_changes;
+  gsize n_left_out;
 } IriPrepared;
 
 /* Prepares @length bytes of @text as @spec and @how say. NULL if there is

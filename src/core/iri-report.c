@@ -342,7 +342,7 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
   IriReport *report = g_new0 (IriReport, 1);
   IriMaker self = {
     .report = report,
-    .findings = g_array_new (FALSE, FALSE, sizeof (IriFinding)),
+    .findings = iri_finding_list_new (),
   };
   gboolean in_charset;
 
@@ -356,10 +356,8 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
     iri_maker_add_whole (&self, IRI_FINDING_NOT_IN_CHARSET, NULL);
   find_references (&self);
   read_subject (&self);
-  g_array_sort (self.findings, iri_finding_compare);
-  report->n_findings = self.findings->len;
-  report->findings
-      = (IriFinding *) (void *) g_array_free (self.findings, FALSE);
+  report->findings = iri_finding_list_end (self.findings, &report->n_findings,
+                                           report->n_found);
   return report;
 }
 
@@ -418,6 +416,16 @@ iri_report_worst (const IriReport *self)
   if (self->n_findings == 0)
     return -1;
   return (int) iri_finding_info (self->findings[0].code)->severity;
+}
+
+gsize
+iri_report_count (const IriReport *self)
+{
+  gsize n = 0;
+
+  for (gsize i = 0; i < IRI_N_SEVERITIES; i++)
+    n += self->n_found[i];
+  return n;
 }
 
 gboolean

@@ -110,8 +110,10 @@ typedef struct
  * @iri_steps: the conversion step by step, or NULL if steps were not wanted
  * @bidi: its visual order, or NULL
  * @reading: what a reader makes of that; NULL with @bidi
- * @findings: what there is to say, most severe first; spans are bytes of @text
- * @n_findings: how many findings there are
+ * @findings: the findings that are listed, most severe first; spans are bytes of
+ *   @text. All are listed up to 1,000; after that some of each code and component
+ * @n_findings: how many are listed
+ * @n_found: how many were found of each #IriSeverity, listed or not
  *
  * Everything about one text, immutable.
  */
@@ -144,6 +146,7 @@ typedef struct
   IriBidiReading *reading;
   IriFinding *findings;
   gsize n_findings;
+  gsize n_found[IRI_N_SEVERITIES];
   /*< private >*/
   GStringChunk *quotes; /* of findings, or NULL */
   gatomicrefcount refs;
@@ -162,6 +165,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriReport, iri_report_unref)
 
 /* The worst severity, or -1 if there is no finding. */
 IRI_API int iri_report_worst (const IriReport *self);
+
+/* How many findings there are, listed or not. */
+IRI_API gsize iri_report_count (const IriReport *self);
 
 /* Whether a finding says that people may be deceived. */
 IRI_API gboolean iri_report_deceives (const IriReport *self);

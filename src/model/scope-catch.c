@@ -42,9 +42,8 @@ judge (ScopeAddress *address, ScopeCatch *self, const IriOptions *options)
   if (verdict->host != NULL)
     address->domain
         = g_string_chunk_insert_const (self->strings, verdict->host);
-  for (gsize i = 0; i < report->n_findings; i++)
-    address
-        ->n_findings[iri_finding_info (report->findings[i].code)->severity]++;
+  for (gsize i = 0; i < IRI_N_SEVERITIES; i++)
+    address->n_findings[i] = (guint32) report->n_found[i];
   address->tone = verdict->tone;
   address->deceives = iri_report_deceives (report);
   self->n_tones[verdict->tone]++;

@@ -613,7 +613,7 @@ scope_document_get_property (GObject *object,
                         scope_finding_count_safe (self->answer->findings));
       break;
     case PROP_N_FINDINGS:
-      g_value_set_uint (value, (guint) self->answer->report->n_findings);
+      g_value_set_uint (value, (guint) iri_report_count (self->answer->report));
       break;
     case PROP_FORMS:
       g_value_set_object (value, self->forms);

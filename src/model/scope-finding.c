@@ -103,18 +103,21 @@ quotes_address (const IriFinding *finding)
 }
 
 static ScopeFinding *
-new_row (const IriReport *report, gsize index, ScopeNotation notation)
+new_row (const IriReport *report,
+         const IriChosenFinding *chosen,
+         ScopeNotation notation)
 {
-  const IriFinding *finding = &report->findings[index];
+  const IriFinding *finding = chosen->finding;
   const IriFindingInfo *info = iri_finding_info (finding->code);
   ScopeFinding *self = g_object_new (SCOPE_TYPE_FINDING, NULL);
 
-  SCOPE_ROW (self)->key = index;
+  SCOPE_ROW (self)->key = (guint64) (finding - report->findings);
   self->severity = info->severity;
   self->part = finding->part;
   self->begin = finding->span.begin;
   self->end = finding->span.end;
-  self->message = message_of (report, finding, notation);
+  self->message
+      = iri_add_more (message_of (report, finding, notation), chosen->more);
   self->why = g_strdup (iri_finding_why (finding));
   self->mend = info->mend != NULL ? g_strdup (_ (info->mend)) : NULL;
   take_mend (self, report, finding);
@@ -128,9 +131,13 @@ GPtrArray *
 scope_finding_rows (const IriReport *report, ScopeNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GArray) chosen
+      = iri_choose_findings (report, SCOPE_FINDING_MAX_ROWS);
 
-  for (gsize i = 0; i < MIN (report->n_findings, SCOPE_FINDING_MAX_ROWS); i++)
-    g_ptr_array_add (rows, new_row (report, i, notation));
+  for (guint i = 0; i < chosen->len; i++)
+    g_ptr_array_add (
+        rows, new_row (report, &g_array_index (chosen, IriChosenFinding, i),
+                       notation));
   return rows;
 }
 

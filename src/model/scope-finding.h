@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-report.h"
+#include "iri-finding-choice.h"
 #include "scope-notation.h"
 #include "scope-row.h"
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
 
 /* More findings than this are counted, not listed. */
-#define SCOPE_FINDING_MAX_ROWS 100
+#define SCOPE_FINDING_MAX_ROWS IRI_FINDING_CHOICE_MAX
 
 /**
  * ScopeFinding:

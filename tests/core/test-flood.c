@@ -1,0 +1,345 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* However many findings of one kind a text has, none of another kind is lost. */
+
+#include "check-row.h"
+
+#include "iri-finding-choice.h"
+#include "iri-finding-list.h"
+#include "iri-verdict.h"
+
+#include <string.h>
+
+/* Cyrillic letters that can be taken for "apple". */
+#define DECEPTIVE "https://\u0430\u0440\u0440\u04cf\u0435.com"
+
+static const gsize borders[] = {
+  IRI_FINDING_LIST_MAX_OF_A_KIND - 1,
+  IRI_FINDING_LIST_MAX_OF_A_KIND,
+  IRI_FINDING_LIST_MAX_OF_A_KIND + 1,
+  IRI_FINDING_LIST_MAX - 1,
+  IRI_FINDING_LIST_MAX,
+  IRI_FINDING_LIST_MAX + 1,
+  5000,
+};
+
+static const IriFinding *
+find (const IriReport *report, const char *id)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (g_str_equal (iri_finding_info (report->findings[i].code)->id, id))
+      return &report->findings[i];
+  return NULL;
+}
+
+static gsize
+count_listed (const IriFinding *findings, gsize n, IriFindingCode code)
+{
+  gsize listed = 0;
+
+  for (gsize i = 0; i < n; i++)
+    listed += findings[i].code == code && findings[i].part == IRI_PART_PATH;
+  return listed;
+}
+
+static gsize
+count_left_out (const IriFinding *findings, gsize n)
+{
+  gsize left_out = 0;
+
+  for (gsize i = 0; i < n; i++)
+    left_out += findings[i].more;
+  return left_out;
+}
+
+/* @n findings of @code and then one of every code, in another component. */
+static void
+check_list (IriFindingCode code, gsize n)
+{
+  IriFindingList *list = iri_finding_list_new ();
+  gsize n_found[IRI_N_SEVERITIES], n_listed, n_path = 0, all = 0;
+  g_autofree IriFinding *findings = NULL;
+
+  for (gsize i = 0; i < n; i++)
+    iri_finding_list_add (list, &(IriFinding){ .code = code,
+                                               .part = IRI_PART_PATH,
+                                               .span = { i, i + 1 } });
+  for (guint other = 0; other < IRI_N_FINDINGS; other++)
+    iri_finding_list_add (list, &(IriFinding){ .code = (IriFindingCode) other,
+                                               .part = IRI_PART_HOST });
+  g_assert_cmpuint (iri_finding_list_count (list), ==, n + IRI_N_FINDINGS);
+  findings = iri_finding_list_end (list, &n_listed, n_found);
+  n_path = count_listed (findings, n_listed, code);
+  g_assert_cmpuint (n_path, ==, MIN (n, IRI_FINDING_LIST_MAX));
+  g_assert_cmpuint (n_path + count_left_out (findings, n_listed), ==, n);
+  g_assert_cmpuint (n_listed, ==,
+                    n_path + IRI_N_FINDINGS
+                        + (n > IRI_FINDING_LIST_MAX ? 1 : 0));
+  for (gsize i = 0; i < IRI_N_SEVERITIES; i++)
+    all += n_found[i];
+  g_assert_cmpuint (all, ==, n + IRI_N_FINDINGS);
+}
+
+static void
+test_list (gconstpointer data)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (borders); i++)
+    check_list ((IriFindingCode) GPOINTER_TO_UINT (data), borders[i]);
+}
+
+/* Findings of which few help: the first of each code and component. */
+static void
+test_list_of_many (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (borders); i++)
+    {
+      IriFindingList *list = iri_finding_list_new ();
+      gsize n_found[IRI_N_SEVERITIES], n_listed;
+      g_autofree IriFinding *findings = NULL;
+      gsize n_kept = MIN (borders[i], IRI_FINDING_LIST_MAX_OF_A_KIND);
+
+      for (gsize j = 0; j < borders[i]; j++)
+        iri_finding_list_add_of_many (
+            list, &(IriFinding){ .code = IRI_FINDING_BIDI_MOVED,
+                                 .part = IRI_PART_PATH,
+                                 .span = { j, j + 1 } });
+      findings = iri_finding_list_end (list, &n_listed, n_found);
+      g_assert_cmpuint (
+          count_listed (findings, n_listed, IRI_FINDING_BIDI_MOVED), ==,
+          n_kept);
+      g_assert_cmpuint (findings[n_kept - 1].more, ==, borders[i] - n_kept);
+      g_assert_cmpuint (
+          n_found[iri_finding_info (IRI_FINDING_BIDI_MOVED)->severity], ==,
+          borders[i]);
+    }
+}
+
+static GString *
+without_marks (const char *given)
+{
+  GString *text = g_string_new (given);
+
+  g_string_replace (text, "«", "", 0);
+  g_string_replace (text, "»", "", 0);
+  return text;
+}
+
+/* Every message can be written, whatever the finding was left of. */
+static void
+check_messages (const IriReport *report)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    {
+      g_autofree char *message = iri_finding_message (
+          &report->findings[i], report->text, report->length);
+
+      g_assert_nonnull (message);
+      g_assert_nonnull (iri_finding_section (&report->findings[i]));
+      g_assert_nonnull (iri_finding_why (&report->findings[i]));
+    }
+}
+
+/* @flood after the deceptive host, read as @row says. */
+static void
+check_flood (const CheckRow *row, const GString *flood)
+{
+  const IriOptions options
+      = { .spec = iri_spec_find (row->spec), .charset = row->charset };
+  g_autofree char *text = g_strconcat (DECEPTIVE, "/", flood->str, NULL);
+  g_autoptr (IriReport) alone = iri_report_new (DECEPTIVE "/", -1, &options);
+  g_autoptr (IriReport) report = iri_report_new (text, -1, &options);
+  g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
+
+  for (gsize i = 0; i < alone->n_findings; i++)
+    if (alone->findings[i].part == IRI_PART_HOST)
+      g_assert_nonnull (
+          find (report, iri_finding_info (alone->findings[i].code)->id));
+  if (iri_report_deceives (alone))
+    {
+      g_assert_true (iri_report_deceives (report));
+      g_assert_cmpint (verdict->tone, !=, IRI_TONE_GOOD);
+    }
+  check_messages (report);
+}
+
+/* What has the finding in @row, again and again, after a deceptive host. Only
+ * components that may have any length are repeated. */
+static void
+test_flood (gconstpointer data)
+{
+  static const char starts[] = {
+    [IRI_PART_PATH] = '/', [IRI_PART_QUERY] = '?', [IRI_PART_FRAGMENT] = '#'
+  };
+  const CheckRow *row = data;
+  const IriOptions options
+      = { .spec = iri_spec_find (row->spec), .charset = row->charset };
+  g_autoptr (GString) text = without_marks (row->text);
+  g_autoptr (IriReport) report
+      = iri_report_new (text->str, (gssize) text->len, &options);
+  const IriFinding *finding = find (report, row->id);
+  g_autoptr (GString) flood = NULL;
+  IriSpan component;
+
+  if (finding == NULL || finding->part >= G_N_ELEMENTS (starts)
+      || starts[finding->part] == '\0' || !report->parts.utf8)
+    return;
+  component = report->parts.span[finding->part];
+  flood = g_string_new (NULL);
+  g_string_append_c (flood, starts[finding->part]);
+  for (int i = 0; i < IRI_FINDING_LIST_MAX + 100; i++)
+    {
+      g_string_append_len (flood, report->text + component.begin,
+                           (gssize) iri_span_length (component));
+      g_string_append_c (flood, finding->part == IRI_PART_PATH ? '/' : '&');
+    }
+  check_flood (row, flood);
+}
+
+/* Harmless recipients or fields, and then something that people have to know. */
+static const struct
+{
+  const char *name;
+  const char *begin;
+  const char *piece;
+  const char *end;
+  const char *id;
+} mailto_rows[] = {
+  { "address", "mailto:", "a@b.example,", "c@\u0430pple.com,",
+    "mixed-scripts" },
+  { "domain", "mailto:", "a@b.example,", "c@a\u0378.example", "mailto-domain" },
+  { "copy", "mailto:a@b.example?", "cc=a@b.example&", "cc=c@a\u0378.example",
+    "mailto-domain" },
+  { "hidden", "mailto:a@b.example?", "subject=a&", "bcc=c@d.example",
+    "mailto-hidden" },
+};
+
+static void
+test_mailto (gconstpointer data)
+{
+  gsize row = GPOINTER_TO_SIZE (data);
+
+  for (int n = IRI_MAILTO_MAX - 1; n <= IRI_MAILTO_MAX + 1; n++)
+    {
+      g_autoptr (GString) text = g_string_new (mailto_rows[row].begin);
+      g_autoptr (IriReport) report = NULL;
+
+      for (int i = 0; i < n; i++)
+        g_string_append (text, mailto_rows[row].piece);
+      g_string_append (text, mailto_rows[row].end);
+      report = iri_report_new (text->str, -1, NULL);
+      g_assert_nonnull (find (report, mailto_rows[row].id));
+    }
+}
+
+/* Changes are listed up to a number for each rule, and all are counted. */
+static void
+test_changes (void)
+{
+  const IriOptions options
+      = { .preparation = { .notation = IRI_NOTATION_XML } };
+
+  for (gsize n = 999; n <= 1001; n++)
+    {
+      g_autoptr (GString) text = g_string_new ("/");
+      g_autoptr (IriReport) report = NULL;
+
+      for (gsize i = 0; i < n; i++)
+        g_string_append (text, "&#x61;b");
+      report = iri_report_new (text->str, -1, &options);
+      g_assert_cmpuint (report->prepared->n_changes, ==, MIN (n, 1000));
+      g_assert_cmpuint (report->prepared->n_left_out, ==, n - MIN (n, 1000));
+      g_assert_cmpuint (report->reference_length, ==, 1 + 2 * n);
+    }
+}
+
+/* What makes a URL invalid after more line ends than are listed. */
+static void
+test_url_validity (void)
+{
+  const IriOptions options = { .spec = iri_spec_find ("whatwg") };
+
+  for (gsize n = 999; n <= 1002; n++)
+    {
+      g_autoptr (GString) text = g_string_new ("http://a/");
+      g_autoptr (IriReport) report = NULL;
+
+      for (gsize i = 0; i < n; i++)
+        g_string_append (text, "b\n");
+      g_string_append (text, "%");
+      report = iri_report_new (text->str, -1, &options);
+      g_assert_false (report->valid);
+    }
+}
+
+/* Where there is no room for all, each code has its share. */
+static void
+test_choice (void)
+{
+  for (gsize n = 90; n <= 2000; n = n < 110 ? n + 1 : n * 2)
+    {
+      g_autoptr (GString) text = g_string_new (DECEPTIVE "/");
+      g_autoptr (IriReport) report = NULL;
+      g_autoptr (GArray) chosen = NULL;
+      gsize n_dots = 0, more = 0;
+
+      for (gsize i = 0; i < n; i++)
+        g_string_append (text, "./");
+      report = iri_report_new (text->str, -1, NULL);
+      chosen = iri_choose_findings (report, IRI_FINDING_CHOICE_MAX);
+      g_assert_cmpuint (chosen->len, <=, IRI_FINDING_CHOICE_MAX);
+      for (guint i = 0; i < chosen->len; i++)
+        {
+          const IriChosenFinding *row
+              = &g_array_index (chosen, IriChosenFinding, i);
+
+          n_dots += row->finding->code == IRI_FINDING_DOT_SEGMENT;
+          if (row->finding->code == IRI_FINDING_DOT_SEGMENT)
+            more += row->more;
+        }
+      g_assert_cmpuint (n_dots + more, ==, n);
+      g_assert_cmpint (
+          g_array_index (chosen, IriChosenFinding, 0).finding->code, ==,
+          IRI_FINDING_WHOLE_SCRIPT);
+    }
+}
+
+static void
+add_rows (void)
+{
+  for (guint code = 0; code < IRI_N_FINDINGS; code++)
+    {
+      g_autofree char *path = g_strdup_printf (
+          "/flood/list/%s", iri_finding_info ((IriFindingCode) code)->id);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (code), test_list);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (mailto_rows); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/flood/mailto/%s", mailto_rows[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_mailto);
+    }
+  for (gsize i = 0; i < n_check_rows; i++)
+    {
+      g_autofree char *path = g_strdup_printf (
+          "/flood/text/%s/%" G_GSIZE_FORMAT, check_rows[i].id, i);
+
+      if (check_rows[i].source == NULL && check_rows[i].base == NULL
+          && check_rows[i].repeat == 0)
+        g_test_add_data_func (path, &check_rows[i], test_flood);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add_rows ();
+  g_test_add_func ("/flood/list-of-many", test_list_of_many);
+  g_test_add_func ("/flood/changes", test_changes);
+  g_test_add_func ("/flood/url-validity", test_url_validity);
+  g_test_add_func ("/flood/choice", test_choice);
+  return g_test_run ();
+}
