@@ -5,6 +5,7 @@
 
 #include "iri-bidi-trace.h"
 #include "iri-json.h"
+#include "iri-message.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -3,6 +3,7 @@
 
 #include "cli.h"
 
+#include "iri-idna.h"
 #include "iri-json.h"
 #include "iri-parse.h"
 #include "iri-refusal.h"

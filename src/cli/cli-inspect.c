@@ -7,6 +7,7 @@
 #include "iri-finding-choice.h"
 #include "iri-json.h"
 #include "iri-legacy.h"
+#include "iri-message.h"
 #include "iri-page.h"
 #include "iri-pieces.h"
 #include "iri-verdict.h"

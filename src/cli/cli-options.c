@@ -4,6 +4,7 @@
 #include "cli-options.h"
 
 #include "iri-charset.h"
+#include "iri-idna.h"
 #include "iri-typable.h"
 
 #include <glib/gi18n.h>

@@ -8,6 +8,7 @@
 #include "iri-host.h"
 #include "iri-icu.h"
 #include "iri-map.h"
+#include "iri-percent.h"
 #include "iri-uba-private.h"
 #include "iri-unit.h"
 
@@ -207,7 +208,8 @@ write_as_uri (IriBidi *self,
       if (label != NULL && label->ascii != NULL)
         g_string_append (out, label->ascii);
       else
-        iri_encode (text + unit->span.begin, iri_span_length (unit->span), out);
+        iri_percent_encode (text + unit->span.begin,
+                            iri_span_length (unit->span), out);
       iri_span_map_add (self->map, out->len - begin, unit->span, FALSE);
       move_parts (&self->parts, parts, unit->span.end,
                   (gssize) (out->len - begin)

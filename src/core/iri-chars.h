@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "iri-finding.h"
-#include "iri-spec.h"
+#include <glib.h>
 
 G_BEGIN_DECLS
 
@@ -75,12 +74,5 @@ gboolean iri_char_is_bidi_formatting (gunichar c);
 
 /* ALM, LRI, RLI, FSI, PDI: Bidi_Control since Unicode 6.3, after RFC 3987. */
 gboolean iri_char_is_later_bidi_control (gunichar c);
-
-/* The group that @c is in; 0 for US-ASCII that is in none. "%" is taken for one
- * that begins no percent-encoded octet. */
-IriGroup iri_char_group (gunichar c);
-
-/* What is wrong with a character of @group that has no place in @part. */
-IriFindingCode iri_group_fault (IriGroup group, IriPart part);
 
 G_END_DECLS

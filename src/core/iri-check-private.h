@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-check.h"
 #include "iri-scheme.h"

@@ -5,7 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-charset.h"
-#include "iri-octets.h"
+#include "iri-percent.h"
 #include "iri-scheme.h"
 
 #include <glib/gi18n-lib.h>
@@ -80,7 +80,7 @@ static char *
 read_word (const char *text, IriSpan span)
 {
   return g_strstrip (
-      iri_octets_decode (text + span.begin, iri_span_length (span)));
+      iri_percent_decode (text + span.begin, iri_span_length (span)));
 }
 
 /* A parameter of the media type, or the word that says base64. */
@@ -147,7 +147,7 @@ read_octets (IriContent *self, const char *text)
     {
       guint8 octet;
 
-      at += iri_octet_read (text + at, self->span.end - at, &octet);
+      at += iri_percent_read (text + at, self->span.end - at, &octet);
       if (octets->len < IRI_CONTENT_MAX_TEXT)
         g_string_append_c (octets, (char) octet);
     }
@@ -227,7 +227,7 @@ read_base64 (IriContent *self, const char *text)
 
   for (gsize at = self->span.begin, end; at < self->span.end; at = end)
     {
-      end = at + iri_octet_read (text + at, self->span.end - at, &octet);
+      end = at + iri_percent_read (text + at, self->span.end - at, &octet);
       read_digit (&base64, octet, (IriSpan){ at, end });
     }
   check_end (&base64, self->span);

@@ -1,12 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
+#include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-charset.h"
 #include "iri-copy-private.h"
 #include "iri-icu.h"
 #include "iri-map.h"
 #include "iri-name-list.h"
+#include "iri-percent.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -60,7 +62,7 @@ write_text (const char *text)
       if (is_writable (g_utf8_get_char (text)))
         continue;
       g_string_append_len (out, begin, text - begin);
-      iri_encode (text, (gsize) (next - text), out);
+      iri_percent_encode (text, (gsize) (next - text), out);
       begin = next;
     }
   g_string_append_len (out, begin, text - begin);

@@ -3,6 +3,8 @@
 
 #include "iri-finding-choice.h"
 
+#include "iri-message.h"
+
 #include <glib/gi18n-lib.h>
 
 static gsize

@@ -3,21 +3,9 @@
 
 #pragma once
 
-#include "iri-span.h"
+#include "iri-spec.h"
 
 G_BEGIN_DECLS
-
-/* Who turns a host into its ASCII form. */
-typedef enum
-{
-  IRI_IDNA_DEFAULT, /* as the document says */
-  IRI_IDNA_UTS46,
-  IRI_IDNA_2008,
-  IRI_IDNA_UTS46_TRANSITIONAL,
-  IRI_IDNA_2003,    /* RFC 3490, as 3987bis-00 wants it */
-  IRI_IDNA_BROWSER, /* UTS #46 as the URL Standard calls it */
-  IRI_IDNA_NONE,
-} IriIdna;
 
 /**
  * IriIdnaInfo:

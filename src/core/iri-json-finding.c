@@ -5,6 +5,7 @@
 
 #include "iri-legacy.h"
 #include "iri-mend.h"
+#include "iri-message.h"
 
 /* What octets that are not UTF-8 read as in the charsets of old. */
 static void

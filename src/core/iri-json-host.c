@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
+#include "iri-idna.h"
 #include "iri-json-private.h"
 
 #include "iri-icu.h"

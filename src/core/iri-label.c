@@ -4,7 +4,7 @@
 #include "iri-label.h"
 
 #include "iri-chars.h"
-#include "iri-map.h"
+#include "iri-percent.h"
 
 #include <string.h>
 
@@ -103,7 +103,7 @@ encode (IriLabel *self, const char *raw)
 {
   GString *encoded = g_string_new (NULL);
 
-  iri_encode (raw, strlen (raw), encoded);
+  iri_percent_encode (raw, strlen (raw), encoded);
   self->unicode = g_strdup (raw);
   self->ascii = g_string_free (encoded, FALSE);
 }

@@ -3,6 +3,7 @@
 
 #include "iri-link.h"
 
+#include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-icu.h"
 #include "iri-parse.h"

@@ -3,7 +3,7 @@
 
 #include "iri-mailto.h"
 
-#include "iri-octets.h"
+#include "iri-percent.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -96,7 +96,7 @@ iri_mail_kind_is_list (IriMailKind kind)
 static char *
 decode (const char *text, IriSpan span)
 {
-  return iri_octets_decode (text + span.begin, iri_span_length (span));
+  return iri_percent_decode (text + span.begin, iri_span_length (span));
 }
 
 /* Where the "@" is: the last one, as a local part in quotation marks may hold

@@ -6,6 +6,7 @@
 #include "iri-chars.h"
 #include "iri-charset.h"
 #include "iri-parse.h"
+#include "iri-percent.h"
 #include "iri-prepare.h"
 
 #include <string.h>
@@ -16,61 +17,6 @@ static inline gboolean
 is_kept (guint8 byte)
 {
   return iri_byte_is (byte, IRI_CLASS_URI);
-}
-
-/* How each byte is written: up to three characters, and how many. */
-typedef char Written[4];
-
-static void
-fill_table (Written table[256])
-{
-  static const char hex[] = "0123456789ABCDEF";
-
-  for (guint byte = 0; byte < 256; byte++)
-    {
-      gboolean kept = is_kept ((guint8) byte);
-
-      table[byte][0] = kept ? (char) byte : '%';
-      table[byte][1] = hex[byte >> 4];
-      table[byte][2] = hex[byte & 0xf];
-      table[byte][3] = kept ? 1 : 3;
-    }
-}
-
-static const Written *
-get_table (void)
-{
-  static Written table[256];
-  static gsize filled = 0;
-
-  if (g_once_init_enter (&filled))
-    {
-      fill_table (table);
-      g_once_init_leave (&filled, 1);
-    }
-  return (const Written *) table;
-}
-
-void
-iri_encode (const char *text, gsize length, GString *out)
-{
-  const Written *table = get_table ();
-  gsize before = out->len;
-  char *to;
-
-  /* Room for the worst case first, and for the whole of the last row: every
-   * byte is written alike, which no branch can be mistaken about. */
-  g_string_set_size (out, before + 3 * length + 1);
-  to = out->str + before;
-  for (gsize at = 0; at < length; at++)
-    {
-      const char *row = table[(guint8) text[at]];
-
-      memcpy (to, row, sizeof (Written));
-      to += row[3];
-    }
-  *to = '\0';
-  out->len = (gsize) (to - out->str);
 }
 
 static gboolean
@@ -139,7 +85,7 @@ write_span (Mapper *self, IriSpan span, Form form)
       if (copied)
         g_string_append_len (self->out, self->text + at, (gssize) n);
       else
-        iri_encode (self->text + at, n, self->out);
+        iri_percent_encode (self->text + at, n, self->out);
       iri_span_map_add (self->map, self->out->len - before,
                         (IriSpan){ at, at + n }, copied);
       at += n;
@@ -173,7 +119,7 @@ write_octets (Mapper *self, IriSpan span)
 
   iri_charset_encode (self->mapping->charset, self->text + span.begin,
                       iri_span_length (span), octets, NULL, NULL);
-  iri_encode (octets->str, octets->len, self->out);
+  iri_percent_encode (octets->str, octets->len, self->out);
   iri_span_map_add (self->map, self->out->len - before, span, FALSE);
 }
 
@@ -244,7 +190,7 @@ write_part (Mapper *self, IriPart part, const IriMapStep *step)
       gsize before = self->out->len;
 
       /* Browsers take "{" in a name, URIs do not. */
-      iri_encode (host, strlen (host), self->out);
+      iri_percent_encode (host, strlen (host), self->out);
       iri_span_map_add (self->map, self->out->len - before, span, FALSE);
     }
   else if (form != FORM_GIVEN && uses_charset (self, part))
@@ -337,12 +283,12 @@ map_whole (const IriMapping *mapping, GString *uri)
   if (mapping->parts->ascii || mapping->host_ascii == NULL
       || !iri_span_is_present (host) || is_ascii (text, host))
     {
-      iri_encode (text, mapping->length, uri);
+      iri_percent_encode (text, mapping->length, uri);
       return;
     }
-  iri_encode (text, host.begin, uri);
-  iri_encode (mapping->host_ascii, strlen (mapping->host_ascii), uri);
-  iri_encode (text + host.end, mapping->length - host.end, uri);
+  iri_percent_encode (text, host.begin, uri);
+  iri_percent_encode (mapping->host_ascii, strlen (mapping->host_ascii), uri);
+  iri_percent_encode (text + host.end, mapping->length - host.end, uri);
 }
 
 void

@@ -59,8 +59,4 @@ typedef struct
 IRI_API void
 iri_map (const IriMapping *mapping, GString *uri, const IriMapTrace *trace);
 
-/* Appends @length bytes of @text to @out, every byte that a URI does not allow
- * percent-encoded. */
-IRI_API void iri_encode (const char *text, gsize length, GString *out);
-
 G_END_DECLS

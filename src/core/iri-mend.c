@@ -6,7 +6,8 @@
 #include "iri-chars.h"
 #include "iri-dot-segments.h"
 #include "iri-look-alike.h"
-#include "iri-octets.h"
+#include "iri-message.h"
+#include "iri-percent.h"
 #include "iri-url-private.h"
 
 #include <arpa/inet.h>
@@ -393,7 +394,7 @@ take_out_breaks (Work *self)
 
   for (gsize at = 0; at < length; at += read)
     {
-      read = iri_octet_read (text + at, length - at, &octet);
+      read = iri_percent_read (text + at, length - at, &octet);
       if (octet != '\r' && octet != '\n')
         g_string_append_len (self->out, text + at, (gssize) read);
     }
@@ -438,8 +439,8 @@ write_base64 (Work *self)
       guint8 octet;
       char digit;
 
-      at += iri_octet_read (self->report->text + at, self->span.end - at,
-                            &octet);
+      at += iri_percent_read (self->report->text + at, self->span.end - at,
+                              &octet);
       if (octet == '=')
         {
           n_fillers++;

@@ -8,6 +8,8 @@
 #include "iri-copy.h"
 #include "iri-finding-choice.h"
 #include "iri-icu.h"
+#include "iri-idna.h"
+#include "iri-message.h"
 #include "iri-pieces.h"
 
 #include <glib/gi18n-lib.h>

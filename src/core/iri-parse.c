@@ -4,6 +4,7 @@
 #include "iri-parse.h"
 
 #include "iri-address.h"
+#include "iri-char-group.h"
 #include "iri-chars.h"
 
 #include <string.h>
@@ -50,7 +51,7 @@ static void
 judge (Reader *self, IriGroup group, IriPart part, gsize begin, gsize end)
 {
   if ((self->spec->allowed[part] & group) == 0)
-    fault (self, iri_group_fault (group, part), part, begin, end);
+    fault (self, iri_char_group_fault (group, part), part, begin, end);
 }
 
 static inline gboolean

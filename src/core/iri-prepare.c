@@ -3,9 +3,10 @@
 
 #include "iri-prepare.h"
 
+#include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-icu.h"
-#include "iri-map.h"
+#include "iri-percent.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -208,7 +209,7 @@ apply_encode_ucs (Writer *self)
           continue;
         }
       g_string_truncate (encoded, 0);
-      iri_encode ((const char *) self->text + self->at, n, encoded);
+      iri_percent_encode ((const char *) self->text + self->at, n, encoded);
       replace (self, n, encoded->str, encoded->len);
     }
 }

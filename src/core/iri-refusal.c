@@ -4,6 +4,7 @@
 #include "iri-refusal.h"
 
 #include "iri-bidi-rule.h"
+#include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-context-rule.h"
 #include "iri-icu.h"

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "iri-idna.h"
 #include "iri-parts.h"
 
 G_BEGIN_DECLS
@@ -80,6 +79,18 @@ typedef struct
   guint ucs_parts;
   gboolean nfc;
 } IriMapStep;
+
+/* Who turns a host into its ASCII form. */
+typedef enum
+{
+  IRI_IDNA_DEFAULT, /* as the document says */
+  IRI_IDNA_UTS46,
+  IRI_IDNA_2008,
+  IRI_IDNA_UTS46_TRANSITIONAL,
+  IRI_IDNA_2003,    /* RFC 3490, as 3987bis-00 wants it */
+  IRI_IDNA_BROWSER, /* UTS #46 as the URL Standard calls it */
+  IRI_IDNA_NONE,
+} IriIdna;
 
 /* What a percent-encoding in a URI stands for. */
 typedef enum

@@ -5,6 +5,7 @@
 
 #include "iri-icu.h"
 #include "iri-map.h"
+#include "iri-percent.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -247,6 +248,6 @@ iri_typable_escape (const char *scripts,
       if (typable)
         g_string_append_len (out, text + at, (gssize) (end - at));
       else
-        iri_encode (text + at, end - at, out);
+        iri_percent_encode (text + at, end - at, out);
     }
 }

@@ -3,6 +3,7 @@
 
 #include "iri-unmap.h"
 
+#include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-icu.h"
 

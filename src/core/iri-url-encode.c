@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-#include "iri-url-private.h"
+#include "iri-url-encode.h"
 
 #include "iri-chars.h"
 
@@ -90,44 +90,10 @@ iri_url_is_code_point (gunichar c)
   return c >= 0xa0 && (c & 0xfffe) != 0xfffe && (c < 0xfdd0 || c > 0xfdef);
 }
 
-void
-iri_url_error (const IriUrlErrors *errors,
-               IriFindingCode code,
-               IriPart part,
-               IriSpan span)
-{
-  if (errors->report != NULL)
-    errors->report ((IriFinding){ .code = code, .part = part, .span = span },
-                    errors->data);
-}
-
 gboolean
 iri_url_is_encoded (const char *text, gsize length)
 {
   return length >= 3 && text[0] == '%'
          && iri_byte_is ((guint8) text[1], IRI_CLASS_HEX)
          && iri_byte_is ((guint8) text[2], IRI_CLASS_HEX);
-}
-
-void
-iri_url_check_units (const IriUrlErrors *errors,
-                     IriPart part,
-                     const char *text,
-                     IriSpan span)
-{
-  const guint8 *bytes = (const guint8 *) text;
-  gsize end = span.end;
-
-  for (gsize at = span.begin; errors->report != NULL && at < end;)
-    {
-      gunichar c = bytes[at];
-      guint n
-          = c < 0x80 ? 1 : MAX (iri_utf8_read (bytes + at, end - at, &c), 1);
-
-      if (!iri_url_is_code_point (c)
-          && !iri_url_is_encoded (text + at, end - at))
-        iri_url_error (errors, IRI_FINDING_INVALID_URL_UNIT, part,
-                       (IriSpan){ at, at + n });
-      at += n;
-    }
 }

@@ -3,7 +3,7 @@
 
 #include "iri-url-path.h"
 
-#include "iri-url-private.h"
+#include "iri-url-encode.h"
 
 #include <string.h>
 

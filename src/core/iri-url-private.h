@@ -3,35 +3,10 @@
 
 #pragma once
 
+#include "iri-url-encode.h"
 #include "iri-url.h"
 
 G_BEGIN_DECLS
-
-/* The percent-encode sets (URL Standard, percent-encoded bytes): a bit says that
- * a byte of US-ASCII is encoded there. All others always are. */
-typedef enum
-{
-  IRI_URL_SET_C0_CONTROL = 1 << 0,
-  IRI_URL_SET_FRAGMENT = 1 << 1,
-  IRI_URL_SET_QUERY = 1 << 2,
-  IRI_URL_SET_SPECIAL_QUERY = 1 << 3,
-  IRI_URL_SET_PATH = 1 << 4,
-  IRI_URL_SET_USERINFO = 1 << 5,
-  IRI_URL_FORBIDDEN_HOST = 1 << 6,   /* forbidden host code points */
-  IRI_URL_FORBIDDEN_DOMAIN = 1 << 7, /* forbidden domain code points */
-} IriUrlSet;
-
-gboolean iri_url_in_set (guint8 byte, IriUrlSet set);
-
-/* Appends @length bytes of @text, percent-encoded by @set. */
-void
-iri_url_encode (const char *text, gsize length, IriUrlSet set, GString *out);
-
-/* Whether "%" and two hex digits begin the @length bytes at @text. */
-gboolean iri_url_is_encoded (const char *text, gsize length);
-
-/* Whether @c is a URL code point. */
-gboolean iri_url_is_code_point (gunichar c);
 
 /* Takes a validation error at @span. */
 typedef struct

@@ -3,6 +3,7 @@
 
 /* The finding that the verdict speaks of, and its words there. */
 
+#include "iri-message.h"
 #include "iri-verdict-private.h"
 
 #include "iri-parse.h"

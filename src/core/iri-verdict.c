@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
+#include "iri-message.h"
 #include "iri-verdict-private.h"
 
 #include "iri-quote.h"

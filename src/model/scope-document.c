@@ -4,6 +4,7 @@
 #include "scope-document.h"
 
 #include "iri-charset.h"
+#include "iri-idna.h"
 #include "iri-typable.h"
 #include "scope-answer.h"
 #include "scope-component.h"

@@ -4,6 +4,7 @@
 #include "scope-finding.h"
 
 #include "iri-mend.h"
+#include "iri-message.h"
 
 #include <glib/gi18n.h>
 

@@ -3,6 +3,8 @@
 
 #include "scope-reading.h"
 
+#include "iri-message.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 

@@ -3,6 +3,7 @@
 
 #include "search-provider.h"
 
+#include "iri-idna.h"
 #include "scope-settings.h"
 #include "search-find.h"
 #include "search-meta.h"

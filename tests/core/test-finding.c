@@ -7,6 +7,7 @@
  *
  * `test-finding --print FILE` writes the findings of FILE, to read and keep. */
 
+#include "iri-message.h"
 #include "iri-report.h"
 
 #include <stdio.h>

@@ -7,6 +7,7 @@
 
 #include "iri-finding-choice.h"
 #include "iri-finding-list.h"
+#include "iri-message.h"
 #include "iri-verdict.h"
 
 #include <string.h>

@@ -7,6 +7,7 @@
  * (tests/bench/properties). */
 
 #include "iri-host.h"
+#include "iri-idna.h"
 #include "iri-parse.h"
 #include "iri-report.h"
 #include "score.h"

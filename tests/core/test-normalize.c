@@ -3,6 +3,7 @@
 
 /* Normal forms: 3987bis-00 §5.3 and RFC 3986 §6.2, and their examples. */
 
+#include "iri-idna.h"
 #include "iri-normalize.h"
 #include "iri-report.h"
 

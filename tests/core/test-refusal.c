@@ -6,6 +6,7 @@
  * libidn2, RFC 3490, 3491 and 3454 for IDNA2003, and UTS #46 as the URL Standard
  * calls it for browsers; the A-labels are what Python's punycode codec gives. */
 
+#include "iri-idna.h"
 #include "iri-refusal.h"
 
 #include <string.h>

@@ -4,6 +4,7 @@
 /* What is not UTF-8, what is far too much, and many at once. */
 
 #include "iri-finding-list.h"
+#include "iri-message.h"
 #include "iri-report.h"
 
 #include <string.h>

@@ -4,6 +4,7 @@
 #include "fuzz-report.h"
 
 #include "iri-json.h"
+#include "iri-message.h"
 #include "iri-parse.h"
 #include "iri-report.h"
 

@@ -3,6 +3,7 @@
 
 /* What is said of the host of an address. */
 
+#include "iri-idna.h"
 #include "model-wait.h"
 #include "scope-document.h"
 #include "scope-host-answer.h"

@@ -1,0 +1,263 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-message.h"
+
+#include "iri-browser.h"
+#include "iri-chars.h"
+#include "iri-charset.h"
+#include "iri-host.h"
+#include "iri-icu.h"
+#include "iri-look-alike.h"
+#include "iri-refusal.h"
+#include "iri-spoof.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Longer quotations are cut in a message; the span has the whole. What is in the
+ * message alone is cut later. */
+#define MAX_QUOTED_BYTES 60
+#define MAX_OWN_BYTES 200
+
+/* Bytes as people write them: <C0><AF>. */
+static void
+append_bytes (GString *out, const guint8 *bytes, gsize length)
+{
+  for (gsize i = 0; i < length; i++)
+    g_string_append_printf (out, "<%02X>", bytes[i]);
+}
+
+static gboolean
+is_shown (gunichar c)
+{
+  return g_unichar_isgraph (c) && !iri_char_is_later_bidi_control (c)
+         && !iri_char_is_bidi_formatting (c);
+}
+
+/* U+0041 “A”, or U+202E RIGHT-TO-LEFT OVERRIDE where there is nothing to see. */
+static void
+append_char (GString *out, const char *text, gsize length)
+{
+  const guint8 *bytes = (const guint8 *) text;
+  gunichar c = bytes[0];
+  guint n = c < 0x80 ? 1 : iri_utf8_read (bytes, length, &c);
+
+  if (n == 0)
+    append_bytes (out, bytes, iri_utf8_fault (bytes, length));
+  else if (is_shown (c))
+    g_string_append_len (out, text, n);
+  else
+    {
+      g_autofree char *name = iri_icu_char_name (c);
+
+      g_string_append_printf (out, "U+%04X %s", c, name);
+    }
+}
+
+/* The text of a span, with what cannot be shown written out. A plain space is
+ * shown for what it is. */
+static void
+append_most (GString *out, const char *text, gsize length, gsize most)
+{
+  gsize shown = MIN (length, most);
+
+  for (gsize at = 0; at < shown;)
+    {
+      const guint8 *bytes = (const guint8 *) text + at;
+      gunichar c = bytes[0];
+      guint n = c < 0x80 ? 1 : iri_utf8_read (bytes, length - at, &c);
+
+      if (n == 0)
+        append_bytes (out, bytes, iri_utf8_fault (bytes, length - at));
+      else if (c == ' ' || is_shown (c))
+        g_string_append_len (out, text + at, n);
+      else
+        g_string_append_printf (out, "<U+%04X>", c);
+      at += n != 0 ? n : iri_utf8_fault (bytes, length - at);
+    }
+  if (length > shown)
+    g_string_append (out, "…");
+}
+
+static void
+append_text (GString *out, const char *text, gsize length)
+{
+  append_most (out, text, length, MAX_QUOTED_BYTES);
+}
+
+/* The US-ASCII that the first character looks like. */
+static void
+append_like (GString *out, const char *text, gsize length)
+{
+  gunichar c = (guint8) text[0];
+  const char *like = NULL;
+
+  if (c < 0x80 || iri_utf8_read ((const guint8 *) text, length, &c) > 0)
+    like = iri_look_alike (c);
+  if (like != NULL)
+    g_string_append (out, like);
+  else
+    append_char (out, text, length);
+}
+
+/* What percent-encoded octets are in windows-1252, which has ISO-8859-1 in it. */
+static void
+append_reading (GString *out, const char *text, gsize length)
+{
+  g_autoptr (GString) octets = g_string_new (NULL);
+  g_autofree char *reading = NULL;
+  gsize n;
+
+  for (gsize at = 0; length - at >= 3 && text[at] == '%'
+                     && iri_byte_is ((guint8) text[at + 1], IRI_CLASS_HEX)
+                     && iri_byte_is ((guint8) text[at + 2], IRI_CLASS_HEX);
+       at += 3)
+    g_string_append_c (octets,
+                       (char) (iri_hex_value ((guint8) text[at + 1]) << 4
+                               | iri_hex_value ((guint8) text[at + 2])));
+  reading = iri_charset_decode ("windows-1252", octets->str, octets->len, &n,
+                                NULL, NULL, NULL);
+  if (reading != NULL)
+    append_text (out, reading, n);
+}
+
+/* What compatibility variants stand for (NFKC), as much of it as is quoted. */
+static void
+append_plain (GString *out, const char *text, gsize length)
+{
+  gsize shown = 0;
+  g_autofree char *plain = NULL;
+
+  while (shown < length && shown < MAX_QUOTED_BYTES)
+    shown += (gsize) g_utf8_skip[(guint8) text[shown]];
+  shown = MIN (shown, length);
+  plain = g_utf8_normalize (text, (gssize) shown, G_NORMALIZE_ALL_COMPOSE);
+  append_text (out, plain != NULL ? plain : text,
+               plain != NULL ? strlen (plain) : shown);
+  if (plain != NULL && shown < length)
+    g_string_append (out, "…");
+}
+
+static void
+append_read (GString *out, const char *text, gsize length)
+{
+  g_autofree char *read = iri_spoof_read (text, length);
+
+  if (read != NULL)
+    append_text (out, read, strlen (read));
+  else
+    append_text (out, text, length);
+}
+
+static const struct
+{
+  const char *name;
+  void (*append) (GString *out, const char *text, gsize length);
+} places[] = {
+  { "{char}", append_char },       { "{text}", append_text },
+  { "{like}", append_like },       { "{plain}", append_plain },
+  { "{reading}", append_reading }, { "{read}", append_read },
+};
+
+/* What a place quotes of @text or has of its own. */
+static void
+append_quotation (GString *out,
+                  const char *brace,
+                  const IriFinding *finding,
+                  const char *text)
+{
+  IriSpan span = finding->span, other = finding->other;
+  const char *here = text + span.begin;
+  gsize length = iri_span_length (span);
+
+  if (finding->read != NULL)
+    {
+      here = finding->read;
+      length = strlen (here);
+    }
+  if (g_str_has_prefix (brace, "{quote}") && finding->quote != NULL)
+    append_most (out, finding->quote, strlen (finding->quote), MAX_OWN_BYTES);
+  if (g_str_has_prefix (brace, "{other}"))
+    {
+      if (finding->other_read != NULL)
+        append_text (out, finding->other_read, strlen (finding->other_read));
+      else
+        append_text (out, text + other.begin, iri_span_length (other));
+    }
+  for (gsize i = 0; length > 0 && i < G_N_ELEMENTS (places); i++)
+    if (g_str_has_prefix (brace, places[i].name))
+      places[i].append (out, here, length);
+}
+
+/* What is in the place that @brace begins. Returns where the sentence goes on. A
+ * quotation is isolated, so that the sentence around it keeps its order, and from
+ * left to right: it is of an address, which is shown so whatever letter it begins
+ * with (RFC 3987 §4.1). */
+static const char *
+append_place (GString *out,
+              const char *brace,
+              const IriFinding *finding,
+              const char *text)
+{
+  if (g_str_has_prefix (brace, "{unit}"))
+    g_string_append (out, iri_unit_name (finding->unit));
+  else if (g_str_has_prefix (brace, "{other-unit}"))
+    g_string_append (out, iri_unit_name (finding->other_unit));
+  else
+    {
+      g_string_append (out, "\u2066");
+      append_quotation (out, brace, finding, text);
+      g_string_append (out, "\u2069");
+    }
+  return strchr (brace, '}') + 1;
+}
+
+char *
+iri_finding_fill (const char *message,
+                  const IriFinding *finding,
+                  const char *text)
+{
+  GString *out = g_string_new (NULL);
+  const char *brace;
+
+  while ((brace = strchr (message, '{')) != NULL)
+    {
+      g_string_append_len (out, message, brace - message);
+      message = append_place (out, brace, finding, text);
+    }
+  g_string_append (out, message);
+  return g_string_free (out, FALSE);
+}
+
+char *
+iri_finding_message (const IriFinding *finding, const char *text, gsize length)
+{
+  IriSpan span = finding->span;
+
+  g_return_val_if_fail (span.end <= length && span.begin <= span.end, NULL);
+  g_return_val_if_fail (finding->other.end <= length, NULL);
+  if (finding->section != NULL)
+    return iri_refusal_message (
+        &(IriRefusal){ .rule = finding->detail, .c = finding->c });
+  return iri_finding_fill (_ (iri_finding_info (finding->code)->message),
+                           finding, text);
+}
+
+const char *
+iri_finding_section (const IriFinding *finding)
+{
+  return finding->section != NULL ? finding->section
+                                  : iri_finding_info (finding->code)->section;
+}
+
+const char *
+iri_finding_why (const IriFinding *finding)
+{
+  if (finding->code == IRI_FINDING_BROWSER_PUNYCODE
+      || finding->code == IRI_FINDING_BROWSER_A_LABEL)
+    return iri_browser_step_summary (finding->detail);
+  if (finding->detail != NULL && finding->section == NULL)
+    return iri_host_error_message (finding->detail);
+  return _ (iri_finding_info (finding->code)->why);
+}

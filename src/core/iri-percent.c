@@ -1,0 +1,90 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-percent.h"
+
+#include "iri-chars.h"
+
+#include <string.h>
+
+gsize
+iri_percent_read (const char *text, gsize length, guint8 *octet)
+{
+  *octet = (guint8) text[0];
+  if (text[0] != '%' || length < 3
+      || !iri_byte_is ((guint8) text[1], IRI_CLASS_HEX)
+      || !iri_byte_is ((guint8) text[2], IRI_CLASS_HEX))
+    return 1;
+  *octet = (guint8) (iri_hex_value ((guint8) text[1]) << 4
+                     | iri_hex_value ((guint8) text[2]));
+  return 3;
+}
+
+char *
+iri_percent_decode (const char *text, gsize length)
+{
+  g_autoptr (GString) octets = g_string_sized_new (length);
+  guint8 octet;
+
+  for (gsize at = 0; at < length;)
+    {
+      at += iri_percent_read (text + at, length - at, &octet);
+      g_string_append_c (octets, (char) octet);
+    }
+  return iri_utf8_make_valid (octets->str, octets->len);
+}
+
+/* How each byte is written: up to three characters, and how many. */
+typedef char Written[4];
+
+static void
+fill_table (Written table[256])
+{
+  static const char hex[] = "0123456789ABCDEF";
+
+  for (guint byte = 0; byte < 256; byte++)
+    {
+      gboolean kept = iri_byte_is ((guint8) byte, IRI_CLASS_URI);
+
+      table[byte][0] = kept ? (char) byte : '%';
+      table[byte][1] = hex[byte >> 4];
+      table[byte][2] = hex[byte & 0xf];
+      table[byte][3] = kept ? 1 : 3;
+    }
+}
+
+static const Written *
+get_table (void)
+{
+  static Written table[256];
+  static gsize filled = 0;
+
+  if (g_once_init_enter (&filled))
+    {
+      fill_table (table);
+      g_once_init_leave (&filled, 1);
+    }
+  return (const Written *) table;
+}
+
+void
+iri_percent_encode (const char *text, gsize length, GString *out)
+{
+  const Written *table = get_table ();
+  gsize before = out->len;
+  char *to;
+
+  /* Room for the worst case first, and for the whole of the last row: every
+   * byte is written alike, which no branch can be mistaken about. */
+  g_string_set_size (out, before + 3 * length + 1);
+  to = out->str + before;
+  for (gsize at = 0; at < length; at++)
+    {
+      const char *row = table[(guint8) text[at]];
+
+      memcpy (to, row, sizeof (Written));
+      to += row[3];
+    }
+  *to = '\0';
+  out->len = (gsize) (to - out->str);
+}
