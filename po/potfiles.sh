@@ -22,7 +22,7 @@ then
   listed >po/POTFILES.in
 else
   listed | diff -u po/POTFILES.in - || {
-    echo "Mend it with: po/potfiles.sh . --write"
+    echo "Fix it with: po/potfiles.sh . --write"
     exit 1
   }
 fi

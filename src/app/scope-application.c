@@ -3,11 +3,11 @@
 
 #include "scope-application.h"
 
+#include "scope-appearance.h"
 #include "scope-clipboard.h"
-#include "scope-grabs.h"
-#include "scope-look.h"
-#include "scope-path-bars.h"
-#include "scope-searches.h"
+#include "scope-grab-broken-fix.h"
+#include "scope-late-paste-fix.h"
+#include "scope-path-bar-fix.h"
 #include "scope-touch.h"
 #include "scope-user-history.h"
 #include "scope-window.h"
@@ -274,11 +274,11 @@ scope_application_startup (GApplication *app)
                                    G_N_ELEMENTS (actions), app);
   set_accels (GTK_APPLICATION (app));
   gtk_window_set_default_icon_name (SCOPE_APP_ID);
-  scope_clipboard_init ();
-  scope_grabs_init ();
-  scope_look_init ();
-  scope_path_bars_init ();
-  scope_searches_init ();
+  scope_clipboard_deadlock_fix_init ();
+  scope_grab_broken_fix_init ();
+  scope_appearance_init ();
+  scope_path_bar_fix_init ();
+  scope_late_paste_fix_init ();
   scope_touch_init ();
 }
 

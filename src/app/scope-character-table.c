@@ -3,10 +3,10 @@
 
 #include "scope-character-table.h"
 
+#include "scope-accessible-text.h"
 #include "scope-character.h"
-#include "scope-chip.h"
-#include "scope-lines.h"
-#include "scope-spoken.h"
+#include "scope-component-swatch.h"
+#include "scope-vbox.h"
 
 #include <glib/gi18n.h>
 
@@ -23,7 +23,7 @@ struct _ScopeCharacterTable
   GtkWidget parent_instance;
 
   ScopeDocument *document;
-  ScopeCharacters *characters;
+  ScopeCharacterList *characters;
   GtkColumnView *view;
   GtkSingleSelection *selection;
   gulong on_cursor; /* signal handler */
@@ -119,7 +119,7 @@ static void
 set_up_sign (GtkListItem *item)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *chip = g_object_new (SCOPE_TYPE_CHIP, NULL);
+  GtkWidget *chip = g_object_new (SCOPE_TYPE_COMPONENT_SWATCH, NULL);
 
   gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), chip);
@@ -131,7 +131,7 @@ set_up_sign (GtkListItem *item)
 static void
 set_up_name (GtkListItem *item, const Column *column)
 {
-  GtkWidget *lines = g_object_new (SCOPE_TYPE_LINES, NULL);
+  GtkWidget *lines = g_object_new (SCOPE_TYPE_VBOX, NULL);
   GtkWidget *name = new_label (column), *details = new_label (column);
 
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
@@ -177,19 +177,19 @@ bind_sign (GtkListItem *item, GtkWidget *box)
 {
   GtkWidget *chip = gtk_widget_get_first_child (box);
   GtkWidget *sign = gtk_widget_get_next_sibling (chip);
-  guint64 part, is_seen;
+  guint64 component, is_seen;
   g_autofree char *text = get_string (item, "text");
   const char *classes[] = { "sign", NULL, NULL };
 
-  g_object_get (gtk_list_item_get_item (item), "part", &part, "is-seen",
+  g_object_get (gtk_list_item_get_item (item), "part", &component, "is-seen",
                 &is_seen, NULL);
   gtk_label_set_text (GTK_LABEL (sign), text);
-  g_object_set (chip, "part", (guint) part, NULL);
+  g_object_set (chip, "part", (guint) component, NULL);
   if (!is_seen)
     classes[1] = "short-name";
   else if (g_str_has_prefix (text, SCOPE_CHARACTER_BASE))
     classes[1] = "combining";
-  else if (part == IRI_PART_NONE)
+  else if (component == IRI_COMPONENT_NONE)
     classes[1] = "delimiter";
   gtk_widget_set_css_classes (sign, classes);
 }
@@ -277,7 +277,7 @@ new_probe (guint64 stored, guint64 visual)
 
 /* What the headers ask for. The view tells nobody which column was pressed, but
  * it compares: four characters show what it sorts by and which way. */
-static ScopeSort
+static ScopeCharacterSort
 asked_sort (ScopeCharacterTable *self)
 {
   GtkSorter *sorter = gtk_column_view_get_sorter (self->view);
@@ -289,9 +289,10 @@ asked_sort (ScopeCharacterTable *self)
   GtkOrdering apart = gtk_sorter_compare (sorter, stored, shown);
 
   if (both == GTK_ORDERING_LARGER)
-    return apart == GTK_ORDERING_LARGER ? SCOPE_SORT_STORED_BACK
-                                        : SCOPE_SORT_VISUAL_BACK;
-  return apart == GTK_ORDERING_LARGER ? SCOPE_SORT_VISUAL : SCOPE_SORT_STORED;
+    return apart == GTK_ORDERING_LARGER ? SCOPE_CHARACTER_SORT_LOGICAL_REVERSED
+                                        : SCOPE_CHARACTER_SORT_VISUAL_REVERSED;
+  return apart == GTK_ORDERING_LARGER ? SCOPE_CHARACTER_SORT_VISUAL
+                                      : SCOPE_CHARACTER_SORT_LOGICAL;
 }
 
 /* Selects the character pointed at, and brings it into view. */
@@ -301,7 +302,7 @@ follow_cursor (ScopeCharacterTable *self)
   guint position = G_MAXUINT;
 
   if (self->characters != NULL)
-    position = scope_characters_find (
+    position = scope_character_list_find (
         self->characters, scope_document_get_cursor (self->document));
   if (position == G_MAXUINT)
     position = GTK_INVALID_LIST_POSITION;
@@ -322,7 +323,7 @@ on_selected (ScopeCharacterTable *self)
   guint position = gtk_single_selection_get_selected (self->selection);
 
   if (!self->follows && position != GTK_INVALID_LIST_POSITION)
-    scope_document_set_cursor (self->document, scope_characters_get_cursor (
+    scope_document_set_cursor (self->document, scope_character_list_get_cursor (
                                                    self->characters, position));
 }
 
@@ -342,14 +343,14 @@ on_sorter (ScopeCharacterTable *self)
   if (self->characters == NULL)
     return;
   unselect (self);
-  scope_characters_set_sort (self->characters, asked_sort (self));
+  scope_character_list_set_sort (self->characters, asked_sort (self));
   follow_cursor (self);
 }
 
 void
 scope_character_table_show (ScopeCharacterTable *self,
                             ScopeDocument *document,
-                            ScopeCharacters *characters)
+                            ScopeCharacterList *characters)
 {
   g_return_if_fail (SCOPE_IS_CHARACTER_TABLE (self));
   if (self->document != NULL)
@@ -359,7 +360,7 @@ scope_character_table_show (ScopeCharacterTable *self,
   g_set_object (&self->characters, characters);
   if (characters != NULL)
     {
-      scope_characters_set_sort (characters, asked_sort (self));
+      scope_character_list_set_sort (characters, asked_sort (self));
       self->on_cursor = g_signal_connect_swapped (
           document, "notify::cursor", G_CALLBACK (follow_cursor), self);
     }
@@ -453,9 +454,9 @@ static void
 sort_by_other (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeCharacterTable *self = SCOPE_CHARACTER_TABLE (widget);
-  ScopeSort sort = asked_sort (self);
-  gboolean to_visual
-      = sort == SCOPE_SORT_STORED || sort == SCOPE_SORT_STORED_BACK;
+  ScopeCharacterSort sort = asked_sort (self);
+  gboolean to_visual = sort == SCOPE_CHARACTER_SORT_LOGICAL
+                       || sort == SCOPE_CHARACTER_SORT_LOGICAL_REVERSED;
   g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (
       gtk_column_view_get_columns (self->view), to_visual ? VISUAL : PLACE);
 
@@ -519,7 +520,7 @@ static void
 scope_character_table_init (ScopeCharacterTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  scope_spoken_name_table (self->view, _ ("Characters"));
+  scope_unnamed_widget_fix_table (self->view, _ ("Characters"));
   for (gsize i = 0; i < G_N_ELEMENTS (columns); i++)
     add_column (self, &columns[i]);
   g_signal_connect_object (gtk_column_view_get_sorter (self->view), "changed",

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "scope-characters.h"
+#include "scope-character-list.h"
 #include "scope-document.h"
 
 #include <gtk/gtk.h>
@@ -28,6 +28,6 @@ G_DECLARE_FINAL_TYPE (ScopeCharacterTable,
 /* Shows @characters of @document; none if that is NULL. */
 void scope_character_table_show (ScopeCharacterTable *self,
                                  ScopeDocument *document,
-                                 ScopeCharacters *characters);
+                                 ScopeCharacterList *characters);
 
 G_END_DECLS

@@ -3,12 +3,12 @@
 
 #include "scope-characters-page.h"
 
-#include "closures.h"
-#include "scope-cells.h"
+#include "scope-adaptive-box.h"
+#include "scope-bidi-details.h"
 #include "scope-character-table.h"
-#include "scope-convention-chooser.h"
-#include "scope-display-row.h"
-#include "scope-ordering.h"
+#include "scope-closures.h"
+#include "scope-convention-drop-down.h"
+#include "scope-convention-row.h"
 #include "scope-trace-card.h"
 
 struct _ScopeCharactersPage
@@ -16,7 +16,7 @@ struct _ScopeCharactersPage
   AdwBin parent_instance;
 
   ScopeDocument *document;
-  ScopeOrdering *ordering;
+  ScopeBidiDetails *ordering;
   GtkStack *views;
   ScopeCharacterTable *table;
   ScopeTraceCard *card;
@@ -38,17 +38,18 @@ static GParamSpec *props[N_PROPS];
 static const struct
 {
   const char *name;
-  ScopeView view;
+  ScopeBidiView view;
 } views[] = {
-  { "table", SCOPE_VIEW_TABLE },
-  { "rules", SCOPE_VIEW_RULES },
-  { "conventions", SCOPE_VIEW_CONVENTIONS },
+  { "table", SCOPE_BIDI_VIEW_TABLE },
+  { "rules", SCOPE_BIDI_VIEW_RULES },
+  { "conventions", SCOPE_BIDI_VIEW_CONVENTIONS },
 };
 
 static GtkWidget *
 create_row (gpointer item, gpointer data)
 {
-  return scope_display_row_new (item, SCOPE_CHARACTERS_PAGE (data)->document);
+  return scope_convention_row_new (item,
+                                   SCOPE_CHARACTERS_PAGE (data)->document);
 }
 
 /* A list activates a row by a signal of its own, not by that of the row. */
@@ -63,7 +64,7 @@ static void
 look (ScopeCharactersPage *self)
 {
   const char *name = gtk_stack_get_visible_child_name (self->views);
-  ScopeView view = SCOPE_VIEW_NONE;
+  ScopeBidiView view = SCOPE_BIDI_VIEW_NONE;
 
   if (self->ordering == NULL)
     return;
@@ -71,7 +72,7 @@ look (ScopeCharactersPage *self)
     for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
       if (g_strcmp0 (name, views[i].name) == 0)
         view = views[i].view;
-  scope_ordering_set_view (self->ordering, view);
+  scope_bidi_details_set_view (self->ordering, view);
 }
 
 static void
@@ -90,9 +91,11 @@ on_busy (ScopeCharactersPage *self)
 static void
 show_characters (ScopeCharactersPage *self)
 {
-  scope_character_table_show (self->table, self->document,
-                              scope_ordering_get_characters (self->ordering));
-  scope_trace_card_show (self->card, scope_ordering_get_trace (self->ordering));
+  scope_character_table_show (
+      self->table, self->document,
+      scope_bidi_details_get_characters (self->ordering));
+  scope_trace_card_show (self->card,
+                         scope_bidi_details_get_trace (self->ordering));
 }
 
 static void
@@ -116,14 +119,14 @@ set_document (ScopeCharactersPage *self, ScopeDocument *document)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
   if (document == NULL)
     return;
-  self->ordering = scope_ordering_new (document);
+  self->ordering = scope_bidi_details_new (document);
   g_signal_connect_object (self->ordering, "notify::characters",
                            G_CALLBACK (show_characters), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ordering, "notify::busy", G_CALLBACK (on_busy),
                            self, G_CONNECT_SWAPPED);
   gtk_list_box_bind_model (self->displays,
-                           scope_ordering_get_displays (self->ordering),
+                           scope_bidi_details_get_conventions (self->ordering),
                            create_row, self, NULL);
   look (self);
 }
@@ -151,7 +154,7 @@ scope_characters_page_get_property (GObject *object,
     case PROP_BUSY:
       g_value_set_boolean (value,
                            self->ordering != NULL
-                               && scope_ordering_get_busy (self->ordering));
+                               && scope_bidi_details_get_busy (self->ordering));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -222,9 +225,9 @@ scope_characters_page_class_init (ScopeCharactersPageClass *klass)
   widget_class->map = scope_characters_page_map;
   widget_class->unmap = scope_characters_page_unmap;
   install_properties (G_OBJECT_CLASS (klass));
-  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_CHARACTER_TABLE);
-  g_type_ensure (SCOPE_TYPE_CONVENTION_CHOOSER);
+  g_type_ensure (SCOPE_TYPE_CONVENTION_DROP_DOWN);
   g_type_ensure (SCOPE_TYPE_TRACE_CARD);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-characters-page.ui");

@@ -40,7 +40,7 @@ write_text (GdkContentSerializer *serializer)
  * (gdkcontentserializer.c, gdkselectionoutputstream-x11.c). The first that is
  * registered is the one that is taken. */
 void
-scope_clipboard_init (void)
+scope_clipboard_deadlock_fix_init (void)
 {
   static const char *const types[]
       = { "text/plain;charset=utf-8", "text/plain" };

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /* Has texts of any length given away, by the whole program. Once, before anything
  * is. */
-void scope_clipboard_init (void);
+void scope_clipboard_deadlock_fix_init (void);
 
 /* What is put on the clipboard of the display that @widget is on. */
 

@@ -3,9 +3,9 @@
 
 #include "scope-compare-card.h"
 
-#include "scope-cells.h"
-#include "scope-convention-chooser.h"
-#include "scope-look.h"
+#include "scope-adaptive-box.h"
+#include "scope-appearance.h"
+#include "scope-convention-drop-down.h"
 
 #include <glib/gi18n.h>
 
@@ -120,8 +120,8 @@ scope_compare_card_class_init (ScopeCompareCardClass *klass)
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  g_type_ensure (SCOPE_TYPE_CELLS);
-  g_type_ensure (SCOPE_TYPE_CONVENTION_CHOOSER);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_CONVENTION_DROP_DOWN);
   g_type_ensure (SCOPE_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-compare-card.ui");
@@ -134,6 +134,6 @@ static void
 scope_compare_card_init (ScopeCompareCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  scope_look_follow (self->picture);
-  scope_look_follow_size (self->picture);
+  scope_appearance_bind_picture (self->picture);
+  scope_appearance_bind_picture_zoom (self->picture);
 }

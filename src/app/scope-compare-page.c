@@ -3,19 +3,19 @@
 
 #include "scope-compare-page.h"
 
-#include "closures.h"
-#include "scope-cells.h"
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
 #include "scope-compare-card.h"
-#include "scope-compared-row.h"
+#include "scope-comparison-item-row.h"
 #include "scope-example-row.h"
-#include "scope-sheet.h"
+#include "scope-scrolled-page.h"
 
 struct _ScopeComparePage
 {
   AdwBin parent_instance;
 
   ScopeComparer *comparer;
-  GtkListBox *parts;
+  GtkListBox *components;
   GtkListBox *rungs;
   GtkSizeGroup *pills;
 };
@@ -33,7 +33,7 @@ static GParamSpec *props[N_PROPS];
 static GtkWidget *
 create_row (gpointer item, gpointer data)
 {
-  return scope_compared_row_new (item, SCOPE_COMPARE_PAGE (data)->pills);
+  return scope_comparison_item_row_new (item, SCOPE_COMPARE_PAGE (data)->pills);
 }
 
 /* A list activates a row by a signal of its own, not by that of the row. */
@@ -86,8 +86,8 @@ scope_compare_page_set_property (GObject *object,
     return;
   if (self->comparer != NULL)
     {
-      gtk_list_box_bind_model (self->parts,
-                               scope_comparer_get_parts (self->comparer),
+      gtk_list_box_bind_model (self->components,
+                               scope_comparer_get_details (self->comparer),
                                create_row, self, NULL);
       gtk_list_box_bind_model (self->rungs,
                                scope_comparer_get_rungs (self->comparer),
@@ -103,7 +103,7 @@ scope_compare_page_dispose (GObject *object)
 
   if (self->comparer != NULL)
     {
-      gtk_list_box_bind_model (self->parts, NULL, NULL, NULL, NULL);
+      gtk_list_box_bind_model (self->components, NULL, NULL, NULL, NULL);
       gtk_list_box_bind_model (self->rungs, NULL, NULL, NULL, NULL);
     }
   g_clear_object (&self->comparer);
@@ -124,13 +124,14 @@ scope_compare_page_class_init (ScopeComparePageClass *klass)
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_COMPARE_CARD);
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
-  g_type_ensure (SCOPE_TYPE_SHEET);
+  g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-compare-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, parts);
+  gtk_widget_class_bind_template_child (widget_class, ScopeComparePage,
+                                        components);
   gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, rungs);
   gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, pills);
   gtk_widget_class_bind_template_callback (widget_class, activate_row);

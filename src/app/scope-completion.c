@@ -3,10 +3,10 @@
 
 #include "scope-completion.h"
 
-#include "closures.h"
-#include "scope-marks.h"
+#include "scope-closures.h"
+#include "scope-highlights.h"
+#include "scope-selectable-text.h"
 #include "scope-user-history.h"
-#include "scope-value.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -54,7 +54,7 @@ fill (ScopeCompletion *self, const char *text)
     {
       ScopeHistoryItem *item = g_list_model_get_item (history, i);
 
-      if (scope_history_item_has (item, self->folded)
+      if (scope_history_item_contains (item, self->folded)
           && !g_str_equal (scope_history_item_get_text (item), text))
         g_list_store_append (self->items, item);
       g_object_unref (item);
@@ -222,12 +222,14 @@ on_row (ScopeCompletion *self, GtkListBoxRow *row)
 
 /* What was typed, so that it is seen why the row is there. */
 static void
-mark_found (ScopeCompletion *self, ScopeHistoryItem *item, ScopeValue *value)
+mark_found (ScopeCompletion *self,
+            ScopeHistoryItem *item,
+            ScopeSelectableText *value)
 {
   g_autoptr (GArray) spans = scope_history_item_find (item, self->folded);
-  GArray *marks = scope_marks_strong (spans);
+  GArray *marks = scope_highlights_strong (spans);
 
-  scope_value_set_marks (value, marks);
+  scope_selectable_text_set_highlights (value, marks);
   g_array_unref (marks);
 }
 
@@ -237,11 +239,11 @@ make_row (gpointer item, gpointer data)
   const char *text = scope_history_item_get_text (item);
   char *shown = scope_closure_excerpt (NULL, text);
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *value
-      = g_object_new (SCOPE_TYPE_VALUE, "text", shown, "label", _ ("Address"),
-                      "can-focus", FALSE, "can-target", FALSE, NULL);
+  GtkWidget *value = g_object_new (SCOPE_TYPE_SELECTABLE_TEXT, "text", shown,
+                                   "label", _ ("Address"), "can-focus", FALSE,
+                                   "can-target", FALSE, NULL);
 
-  mark_found (data, item, SCOPE_VALUE (value));
+  mark_found (data, item, SCOPE_SELECTABLE_TEXT (value));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), value);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

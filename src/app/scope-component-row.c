@@ -3,11 +3,11 @@
 
 #include "scope-component-row.h"
 
-#include "closures.h"
-#include "scope-chip.h"
-#include "scope-field.h"
-#include "scope-pointing.h"
-#include "scope-value.h"
+#include "scope-closures.h"
+#include "scope-component-swatch.h"
+#include "scope-cursor.h"
+#include "scope-name-value-box.h"
+#include "scope-selectable-text.h"
 
 struct _ScopeComponentRow
 {
@@ -18,7 +18,7 @@ struct _ScopeComponentRow
   guint kept; /* the cursor of the document before the row was pointed at */
   guint own;  /* the cursor that pointing at the row makes */
   GtkWidget *pill;
-  ScopeValue *value;
+  ScopeSelectableText *value;
 };
 
 G_DEFINE_TYPE (ScopeComponentRow, scope_component_row, GTK_TYPE_LIST_BOX_ROW)
@@ -57,8 +57,8 @@ static void
 show_cursor (ScopeComponentRow *self)
 {
   guint cursor = scope_document_get_cursor (self->document);
-  IriSpan at = scope_pointing_span (scope_document_get_report (self->document),
-                                    cursor);
+  IriSpan at = scope_cursor_to_span (scope_document_get_report (self->document),
+                                     cursor);
   IriSpan span = scope_component_get_span (self->component);
 
   if (iri_span_is_present (at) && at.begin >= span.begin && at.end <= span.end)
@@ -70,13 +70,13 @@ show_cursor (ScopeComponentRow *self)
 static void
 show_strong (ScopeComponentRow *self)
 {
-  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
-  IriMark mark = { IRI_MARK_STRONG, IRI_PART_HOST,
-                   scope_component_get_strong (self->component) };
+  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (IriHighlight));
+  IriHighlight mark = { IRI_HIGHLIGHT_STRONG, IRI_COMPONENT_HOST,
+                        scope_component_get_strong (self->component) };
 
   if (iri_span_length (mark.span) > 0)
     g_array_append_val (marks, mark);
-  scope_value_set_marks (self->value, marks);
+  scope_selectable_text_set_highlights (self->value, marks);
 }
 
 /* By pointer or focus, or both. What was pointed at before is kept for later. */
@@ -85,7 +85,7 @@ point (ScopeComponentRow *self)
 {
   IriSpan span = scope_component_get_span (self->component);
   const IriReport *report = scope_document_get_report (self->document);
-  guint own = scope_pointing_cursor (report, span.begin);
+  guint own = scope_cursor_from_offset (report, span.begin);
   guint cursor = scope_document_get_cursor (self->document);
 
   if (iri_span_length (span) == 0 || cursor == own
@@ -126,10 +126,10 @@ scope_component_row_class_init (ScopeComponentRowClass *klass)
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  g_type_ensure (SCOPE_TYPE_CHIP);
-  g_type_ensure (SCOPE_TYPE_FIELD);
-  g_type_ensure (SCOPE_TYPE_LINES);
-  g_type_ensure (SCOPE_TYPE_VALUE);
+  g_type_ensure (SCOPE_TYPE_COMPONENT_SWATCH);
+  g_type_ensure (SCOPE_TYPE_NAME_VALUE_BOX);
+  g_type_ensure (SCOPE_TYPE_VBOX);
+  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-component-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeComponentRow, pill);

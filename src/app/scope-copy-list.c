@@ -3,11 +3,11 @@
 
 #include "scope-copy-list.h"
 
-#include "closures.h"
+#include "scope-accessible-text.h"
+#include "scope-closures.h"
+#include "scope-copy-form.h"
 #include "scope-copy-row.h"
 #include "scope-copy.h"
-#include "scope-form.h"
-#include "scope-spoken.h"
 
 #include <glib/gi18n.h>
 
@@ -159,7 +159,7 @@ static void
 scope_copy_list_init (ScopeCopyList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  scope_spoken_name_expander (self->others);
+  scope_unnamed_widget_fix_expander (self->others);
   fill_row (self, self->uri, IRI_COPY_URI, TRUE);
   fill_row (self, self->host, IRI_COPY_HOST, TRUE);
   fill_row (self, self->iri, IRI_COPY_IRI, TRUE);

@@ -4,9 +4,9 @@
 #include "scope-copy-menu.h"
 
 #include "iri-json.h"
-#include "scope-copy-choice.h"
+#include "scope-copy-form.h"
+#include "scope-copy-menu-row.h"
 #include "scope-copy.h"
-#include "scope-form.h"
 
 #include <glib/gi18n.h>
 
@@ -73,7 +73,7 @@ static void
 update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
   const char *title
-      = title_before (scope_copy_choice_get_copy (SCOPE_COPY_CHOICE (row)));
+      = title_before (scope_copy_menu_row_get_copy (SCOPE_COPY_MENU_ROW (row)));
   GtkWidget *header;
 
   if (title == NULL || gtk_list_box_row_get_header (row) != NULL)
@@ -106,7 +106,7 @@ add_choices (ScopeCopyMenu *self)
       {
         guint copy = groups[i].copies[j];
 
-        self->choices[copy] = scope_copy_choice_new (copy);
+        self->choices[copy] = scope_copy_menu_row_new (copy);
         gtk_list_box_append (self->list, self->choices[copy]);
         fill_choice (self, copy);
       }
@@ -172,9 +172,9 @@ scope_copy_menu_unmap (GtkWidget *widget)
 
 /* One that copies nothing stays open, and says why. */
 static void
-choose (ScopeCopyMenu *self, ScopeCopyChoice *choice)
+choose (ScopeCopyMenu *self, ScopeCopyMenuRow *choice)
 {
-  guint copy = scope_copy_choice_get_copy (choice);
+  guint copy = scope_copy_menu_row_get_copy (choice);
   g_autofree char *reason = NULL;
 
   g_object_get (choice, "reason", &reason, NULL);

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeCopyMenu:
  *
- * All that can be copied of the address, a #ScopeCopyChoice each. What is chosen
+ * All that can be copied of the address, a #ScopeCopyMenuRow each. What is chosen
  * is copied by the action `win.copy-as`. Its property:
  *
  * - `document`: the #ScopeDocument

@@ -3,8 +3,8 @@
 
 #include "scope-copy-row.h"
 
-#include "closures.h"
-#include "scope-value.h"
+#include "scope-closures.h"
+#include "scope-selectable-text.h"
 
 enum
 {
@@ -129,8 +129,8 @@ scope_copy_row_class_init (ScopeCopyRowClass *klass)
   props[PROP_AS_IS] = g_param_spec_boolean ("as-is", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  g_type_ensure (SCOPE_TYPE_LINES);
-  g_type_ensure (SCOPE_TYPE_VALUE);
+  g_type_ensure (SCOPE_TYPE_VBOX);
+  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-copy-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeCopyRow, button);

@@ -3,7 +3,7 @@
 
 #include "scope-example-row.h"
 
-#include "scope-value.h"
+#include "scope-selectable-text.h"
 
 struct _ScopeExampleRow
 {
@@ -111,8 +111,8 @@ scope_example_row_class_init (ScopeExampleRowClass *klass)
       = g_param_spec_string ("action", NULL, NULL, "win.compare", flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  g_type_ensure (SCOPE_TYPE_LINES);
-  g_type_ensure (SCOPE_TYPE_VALUE);
+  g_type_ensure (SCOPE_TYPE_VBOX);
+  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-example-row.ui");
 }

@@ -93,7 +93,7 @@ scope_export_name (ScopeExport what, const IriReport *report)
 }
 
 IriPictureFile
-scope_export_picture (const ScopeExportLook *look)
+scope_export_picture (const ScopeExportOptions *look)
 {
   return (IriPictureFile){
     .conventions = &look->convention,
@@ -108,7 +108,7 @@ static gboolean
 append_picture (GString *out,
                 IriPictureFormat format,
                 const IriReport *report,
-                const ScopeExportLook *look,
+                const ScopeExportOptions *look,
                 GError **error)
 {
   IriPictureFile file = scope_export_picture (look);
@@ -126,7 +126,9 @@ append_picture (GString *out,
 }
 
 static void
-append_html (GString *out, const IriReport *report, const ScopeExportLook *look)
+append_html (GString *out,
+             const IriReport *report,
+             const ScopeExportOptions *look)
 {
   IriPictureFile file = scope_export_picture (look);
   g_autoptr (GString) figure = g_string_new (NULL);
@@ -153,7 +155,7 @@ append_markdown (GString *out, const IriReport *report)
 GBytes *
 scope_export_make (ScopeExport what,
                    const IriReport *report,
-                   const ScopeExportLook *look,
+                   const ScopeExportOptions *look,
                    GError **error)
 {
   GString *out = g_string_new (NULL);

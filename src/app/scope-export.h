@@ -37,7 +37,7 @@ typedef struct
 } ScopeExportInfo;
 
 /**
- * ScopeExportLook:
+ * ScopeExportOptions:
  * @convention: how it is put in order
  * @notation: what letters it is drawn in
  * @high_contrast: whether it has outlines instead of tints
@@ -52,10 +52,10 @@ typedef struct
   IriNotation notation;
   gboolean high_contrast;
   const char *font;
-} ScopeExportLook;
+} ScopeExportOptions;
 
 /* The picture that looks like that, in a file or on paper. Refers to @look. */
-IriPictureFile scope_export_picture (const ScopeExportLook *look);
+IriPictureFile scope_export_picture (const ScopeExportOptions *look);
 
 /* The row of @what. Static. */
 const ScopeExportInfo *scope_export_info (ScopeExport what);
@@ -75,7 +75,7 @@ char *scope_export_name (ScopeExport what, const IriReport *report);
  * of %G_IO_ERROR, where the picture is too large for the format. */
 GBytes *scope_export_make (ScopeExport what,
                            const IriReport *report,
-                           const ScopeExportLook *look,
+                           const ScopeExportOptions *look,
                            GError **error);
 
 G_END_DECLS

@@ -3,8 +3,8 @@
 
 #include "scope-finding-row.h"
 
-#include "closures.h"
-#include "scope-cells.h"
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
 
 struct _ScopeFindingRow
 {
@@ -94,7 +94,7 @@ take_other (GtkWidget *widget, const char *action)
 
 /* The row has only what is done; the window makes the change. */
 static void
-mend (GtkWidget *widget, const char *action, GVariant *parameter)
+fix (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeFindingRow *self = SCOPE_FINDING_ROW (widget);
   guint64 key;
@@ -103,7 +103,7 @@ mend (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->finding == NULL)
     return;
   g_object_get (self->finding, "key", &key, NULL);
-  run = g_strconcat (self->group, ".mend", NULL);
+  run = g_strconcat (self->group, ".fix", NULL);
   gtk_widget_activate_action (widget, run, "t", key);
 }
 
@@ -140,12 +140,12 @@ scope_finding_row_class_init (ScopeFindingRowClass *klass)
                                               SCOPE_TYPE_DOCUMENT, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  gtk_widget_class_install_action (widget_class, "finding.mend", NULL, mend);
+  gtk_widget_class_install_action (widget_class, "finding.fix", NULL, fix);
   gtk_widget_class_install_action (widget_class, "finding.show-other", NULL,
                                    show_other);
   gtk_widget_class_install_action (widget_class, "finding.copy-other", NULL,
                                    copy_other);
-  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-finding-row.ui");
   scope_closures_bind (widget_class);

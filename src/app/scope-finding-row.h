@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (
 /* Shows a #ScopeFinding of @document, its properties `finding` and `document`. It
  * runs actions of @group, a static string, "win" for the address of the window and
  * "base" for its base:
- * `select-span` with the place of the finding when it is activated, `mend` with
+ * `select-span` with the place of the finding when it is activated, `fix` with
  * its key, and `show` with the address that this one is taken for. */
 GtkWidget *scope_finding_row_new (ScopeFinding *finding,
                                   ScopeDocument *document,

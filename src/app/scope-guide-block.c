@@ -4,9 +4,9 @@
 #include "scope-guide-block.h"
 
 #include "iri-report.h"
-#include "scope-cells.h"
-#include "scope-chip.h"
-#include "scope-look.h"
+#include "scope-adaptive-box.h"
+#include "scope-appearance.h"
+#include "scope-component-swatch.h"
 
 #include <glib/gi18n.h>
 
@@ -36,12 +36,12 @@ make_picture (const char *address, IriConvention convention)
   ScopePictureLines lines = {
     .text = report->display,
     .bidis = (const IriBidi *const *) &report->bidi,
-    .readings = (const IriBidiReading *const *) &report->reading,
+    .readings = (const IriBidiPerception *const *) &report->reading,
     .n_bidis = 1,
     .registrable = { report->registrable },
   };
 
-  scope_look_follow (SCOPE_PICTURE (picture));
+  scope_appearance_bind_picture (SCOPE_PICTURE (picture));
   scope_picture_set_lines (SCOPE_PICTURE (picture), &lines, report,
                            (GDestroyNotify) iri_report_unref);
   return picture;
@@ -51,7 +51,7 @@ make_picture (const char *address, IriConvention convention)
 static GtkWidget *
 make_pair (GtkWidget *text, GtkWidget *other, int wide_chars)
 {
-  GtkWidget *pair = g_object_new (SCOPE_TYPE_CELLS, "weights", "1 0",
+  GtkWidget *pair = g_object_new (SCOPE_TYPE_ADAPTIVE_BOX, "weights", "1 0",
                                   "wide-chars", wide_chars, NULL);
 
   gtk_widget_set_hexpand (text, TRUE);
@@ -83,23 +83,25 @@ make_figure (const ScopeGuideBlock *block)
 }
 
 static GtkWidget *
-make_parts (void)
+make_components (void)
 {
-  GtkWidget *parts = g_object_new (
+  GtkWidget *components = g_object_new (
       GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE,
       "max-children-per-line", 4, "row-spacing", 6, "column-spacing", 12, NULL);
 
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-      GtkWidget *chip = g_object_new (SCOPE_TYPE_CHIP, "part", part, NULL);
+      GtkWidget *chip
+          = g_object_new (SCOPE_TYPE_COMPONENT_SWATCH, "part", component, NULL);
 
       gtk_box_append (GTK_BOX (box), chip);
-      gtk_box_append (GTK_BOX (box), gtk_label_new (iri_part_name (part)));
-      gtk_flow_box_append (GTK_FLOW_BOX (parts), box);
+      gtk_box_append (GTK_BOX (box),
+                      gtk_label_new (iri_component_name (component)));
+      gtk_flow_box_append (GTK_FLOW_BOX (components), box);
       gtk_widget_set_focusable (gtk_widget_get_parent (box), FALSE);
     }
-  return parts;
+  return components;
 }
 
 /* The first of them: the others are for other keyboards. */
@@ -147,8 +149,8 @@ scope_guide_block_new (const ScopeGuideBlock *block)
       return make_heading (_ (block->text));
     case SCOPE_GUIDE_PICTURE:
       return make_figure (block);
-    case SCOPE_GUIDE_PARTS:
-      return make_parts ();
+    case SCOPE_GUIDE_COMPONENTS:
+      return make_components ();
     case SCOPE_GUIDE_ACTION:
       return make_action (_ (block->text), block->detail);
     case SCOPE_GUIDE_KEY:

@@ -52,7 +52,7 @@ static const ScopeGuideBlock picture[] = {
   { .text = N_ ("Each component has a colour and, for eyes that do not tell "
                 "colours apart, a pattern at the foot of its boxes. Delimiters "
                 "have neither.") },
-  { .kind = SCOPE_GUIDE_PARTS },
+  { .kind = SCOPE_GUIDE_COMPONENTS },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Steps, Numbers and Brackets") },
   { .text = N_ (
         "Steps above a row are embedding levels; letters on odd ones run from "

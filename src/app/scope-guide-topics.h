@@ -13,9 +13,9 @@ typedef enum
   SCOPE_GUIDE_TEXT,    /* a paragraph */
   SCOPE_GUIDE_HEADING, /* of what follows */
   SCOPE_GUIDE_PICTURE, /* an address as it is stored and shown, and a caption */
-  SCOPE_GUIDE_PARTS,   /* the colours and patterns of all components */
-  SCOPE_GUIDE_ACTION,  /* an action that has a key of its own */
-  SCOPE_GUIDE_KEY,     /* keys that are of one widget */
+  SCOPE_GUIDE_COMPONENTS, /* the colours and patterns of all components */
+  SCOPE_GUIDE_ACTION,     /* an action that has a key of its own */
+  SCOPE_GUIDE_KEY,        /* keys that are of one widget */
 } ScopeGuideKind;
 
 /**

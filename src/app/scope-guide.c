@@ -3,7 +3,7 @@
 
 #include "scope-guide.h"
 
-#include "scope-cells.h"
+#include "scope-adaptive-box.h"
 #include "scope-guide-block.h"
 #include "scope-narrow-bin.h"
 
@@ -25,7 +25,8 @@ G_DEFINE_TYPE (ScopeGuide, scope_guide, ADW_TYPE_WINDOW)
 static GtkWidget *
 make_row (const ScopeGuideTopic *topic)
 {
-  GtkWidget *cells = g_object_new (SCOPE_TYPE_CELLS, "weights", "0 1", NULL);
+  GtkWidget *cells
+      = g_object_new (SCOPE_TYPE_ADAPTIVE_BOX, "weights", "0 1", NULL);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", _ (topic->title),
                                    "xalign", 0., "wrap", TRUE, NULL);
   GtkWidget *row = gtk_list_box_row_new ();

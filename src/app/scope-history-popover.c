@@ -3,8 +3,8 @@
 
 #include "scope-history-popover.h"
 
-#include "closures.h"
-#include "scope-cells.h"
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
 #include "scope-history-row.h"
 #include "scope-narrow-bin.h"
 #include "scope-user-history.h"
@@ -49,7 +49,7 @@ is_found (gpointer item, gpointer data)
 {
   ScopeHistoryPopover *self = data;
 
-  return scope_history_item_has (item, self->needle);
+  return scope_history_item_contains (item, self->needle);
 }
 
 static void
@@ -290,7 +290,7 @@ scope_history_popover_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *klass)
 {
-  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   gtk_widget_class_set_template_from_resource (
       klass, "/io/github/iriscope/Iriscope/scope-history-popover.ui");
   gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, search);

@@ -3,8 +3,8 @@
 
 #include "scope-history-row.h"
 
-#include "closures.h"
-#include "scope-value.h"
+#include "scope-closures.h"
+#include "scope-selectable-text.h"
 
 struct _ScopeHistoryRow
 {
@@ -95,8 +95,8 @@ scope_history_row_class_init (ScopeHistoryRowClass *klass)
                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY
                                | G_PARAM_STATIC_STRINGS));
 
-  g_type_ensure (SCOPE_TYPE_LINES);
-  g_type_ensure (SCOPE_TYPE_VALUE);
+  g_type_ensure (SCOPE_TYPE_VBOX);
+  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-history-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, star);

@@ -3,11 +3,11 @@
 
 #include "scope-host-label-row.h"
 
-#include "closures.h"
-#include "scope-cells.h"
-#include "scope-field.h"
-#include "scope-host-cell.h"
-#include "scope-value.h"
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
+#include "scope-host-flavour-view.h"
+#include "scope-name-value-box.h"
+#include "scope-selectable-text.h"
 
 struct _ScopeHostLabelRow
 {
@@ -51,7 +51,7 @@ change_cells (ScopeHostLabelRow *self,
     {
       g_autoptr (ScopeHostFlavour) flavour
           = g_list_model_get_item (flavours, i);
-      GtkWidget *cell = scope_host_cell_new (flavour);
+      GtkWidget *cell = scope_host_flavour_view_new (flavour);
 
       gtk_widget_insert_after (cell, self->cells,
                                i > 0 ? cell_at (self, i - 1) : NULL);
@@ -110,9 +110,9 @@ scope_host_label_row_class_init (ScopeHostLabelRowClass *klass)
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  g_type_ensure (SCOPE_TYPE_CELLS);
-  g_type_ensure (SCOPE_TYPE_FIELD);
-  g_type_ensure (SCOPE_TYPE_VALUE);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_NAME_VALUE_BOX);
+  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-host-label-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeHostLabelRow, cells);

@@ -3,9 +3,9 @@
 
 #include "scope-host-page.h"
 
-#include "closures.h"
+#include "scope-closures.h"
 #include "scope-copy-row.h"
-#include "scope-host-cell.h"
+#include "scope-host-flavour-view.h"
 #include "scope-host-label-row.h"
 #include "scope-host.h"
 
@@ -57,7 +57,7 @@ create_label_row (gpointer item, gpointer data)
 static GtkWidget *
 create_flavour_row (gpointer item, gpointer data)
 {
-  GtkWidget *cell = scope_host_cell_new (item);
+  GtkWidget *cell = scope_host_flavour_view_new (item);
   g_autofree char *title = NULL;
   GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE,
                                  "focusable", FALSE, "child", cell, NULL);

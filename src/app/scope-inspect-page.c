@@ -3,19 +3,19 @@
 
 #include "scope-inspect-page.h"
 
-#include "closures.h"
-#include "scope-cells.h"
-#include "scope-columns.h"
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
 #include "scope-component-row.h"
 #include "scope-copy-list.h"
+#include "scope-example-picture.h"
 #include "scope-example-row.h"
-#include "scope-field.h"
 #include "scope-finding-row.h"
+#include "scope-inspect-layout.h"
+#include "scope-name-value-box.h"
 #include "scope-open-button.h"
 #include "scope-picture-card.h"
-#include "scope-sample.h"
-#include "scope-sheet.h"
-#include "scope-value.h"
+#include "scope-scrolled-page.h"
+#include "scope-selectable-text.h"
 
 struct _ScopeInspectPage
 {
@@ -138,16 +138,16 @@ scope_inspect_page_dispose (GObject *object)
 static void
 ensure_types (void)
 {
-  g_type_ensure (SCOPE_TYPE_CELLS);
-  g_type_ensure (SCOPE_TYPE_COLUMNS);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_INSPECT_LAYOUT);
   g_type_ensure (SCOPE_TYPE_COPY_LIST);
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
-  g_type_ensure (SCOPE_TYPE_FIELD);
+  g_type_ensure (SCOPE_TYPE_NAME_VALUE_BOX);
   g_type_ensure (SCOPE_TYPE_OPEN_BUTTON);
   g_type_ensure (SCOPE_TYPE_PICTURE_CARD);
-  g_type_ensure (SCOPE_TYPE_SAMPLE);
-  g_type_ensure (SCOPE_TYPE_SHEET);
-  g_type_ensure (SCOPE_TYPE_VALUE);
+  g_type_ensure (SCOPE_TYPE_EXAMPLE_PICTURE);
+  g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
+  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
 }
 
 static void

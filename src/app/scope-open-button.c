@@ -3,7 +3,7 @@
 
 #include "scope-open-button.h"
 
-#include "scope-opener.h"
+#include "scope-browser.h"
 
 #include <glib/gi18n.h>
 
@@ -30,7 +30,7 @@ static void
 update (ScopeOpenButton *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  const char *reason = scope_opener_reason (self->document);
+  const char *reason = scope_browser_get_blocked_reason (self->document);
 
   gtk_widget_set_sensitive (widget, reason == NULL);
   gtk_widget_set_tooltip_text (widget, reason);

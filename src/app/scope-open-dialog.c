@@ -3,8 +3,8 @@
 
 #include "scope-open-dialog.h"
 
-#include "closures.h"
-#include "scope-opening.h"
+#include "scope-browser-launch.h"
+#include "scope-closures.h"
 
 /* What is longer is cut on screen: nobody reads it. */
 #define MAX_SHOWN_BYTES 1024
@@ -86,7 +86,7 @@ scope_open_dialog_new (GtkWindow *parent, ScopeDocument *document)
   ScopeOpenDialog *self
       = g_object_new (SCOPE_TYPE_OPEN_DIALOG, "transient-for", parent, NULL);
 
-  self->uri = g_strdup (scope_opening_uri (report));
+  self->uri = g_strdup (scope_browser_launch_get_uri (report));
   set_verdict (self, verdict);
   set_address (self, host != NULL ? host : report->host->ascii);
   return self;

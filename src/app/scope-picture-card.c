@@ -3,12 +3,12 @@
 
 #include "scope-picture-card.h"
 
-#include "closures.h"
-#include "scope-cells.h"
-#include "scope-convention-chooser.h"
-#include "scope-look.h"
-#include "scope-orderer.h"
-#include "scope-pointing.h"
+#include "scope-adaptive-box.h"
+#include "scope-appearance.h"
+#include "scope-closures.h"
+#include "scope-convention-drop-down.h"
+#include "scope-cursor.h"
+#include "scope-visual-order-tracker.h"
 
 struct _ScopePictureCard
 {
@@ -16,7 +16,7 @@ struct _ScopePictureCard
 
   ScopeDocument *document;
   GBinding *cursor;
-  ScopeOrderer *orderer;
+  ScopeVisualOrderTracker *orderer;
   ScopePicture *picture;
 };
 
@@ -34,7 +34,8 @@ static GParamSpec *props[N_PROPS];
 static void
 show_orders (ScopePictureCard *self)
 {
-  ScopeOrders *orders = scope_orderer_get_orders (self->orderer);
+  ScopeVisualOrders *orders
+      = scope_visual_order_tracker_get_orders (self->orderer);
   ScopePictureLines lines = { 0 };
 
   if (orders == NULL)
@@ -46,9 +47,10 @@ show_orders (ScopePictureCard *self)
   lines.notation
       = scope_notation_info (scope_document_get_notation (self->document))
             ->write;
-  lines.readings = (const IriBidiReading *const *) orders->readings;
-  scope_picture_set_lines (self->picture, &lines, scope_orders_ref (orders),
-                           scope_orders_unref);
+  lines.readings = (const IriBidiPerception *const *) orders->readings;
+  scope_picture_set_lines (self->picture, &lines,
+                           scope_visual_orders_ref (orders),
+                           scope_visual_orders_unref);
 }
 
 /* What is chosen in the picture is selected in the entry. */
@@ -56,8 +58,8 @@ static void
 select_cursor (ScopePictureCard *self)
 {
   IriSpan span
-      = scope_pointing_span (scope_document_get_report (self->document),
-                             scope_document_get_cursor (self->document));
+      = scope_cursor_to_span (scope_document_get_report (self->document),
+                              scope_document_get_cursor (self->document));
 
   if (iri_span_is_present (span))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.select-span", "(tt)",
@@ -117,9 +119,9 @@ scope_picture_card_class_init (ScopePictureCardClass *klass)
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  g_type_ensure (SCOPE_TYPE_CELLS);
-  g_type_ensure (SCOPE_TYPE_CONVENTION_CHOOSER);
-  g_type_ensure (SCOPE_TYPE_ORDERER);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_CONVENTION_DROP_DOWN);
+  g_type_ensure (SCOPE_TYPE_VISUAL_ORDER_TRACKER);
   g_type_ensure (SCOPE_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-picture-card.ui");
@@ -136,6 +138,6 @@ static void
 scope_picture_card_init (ScopePictureCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  scope_look_follow (self->picture);
-  scope_look_follow_size (self->picture);
+  scope_appearance_bind_picture (self->picture);
+  scope_appearance_bind_picture_zoom (self->picture);
 }

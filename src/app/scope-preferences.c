@@ -3,11 +3,11 @@
 
 #include "scope-preferences.h"
 
-#include "scope-choice-row.h"
+#include "scope-accessible-text.h"
+#include "scope-offscreen-popup-fix.h"
+#include "scope-option-row.h"
 #include "scope-scripts-row.h"
 #include "scope-settings.h"
-#include "scope-sight.h"
-#include "scope-spoken.h"
 
 #include <glib/gi18n.h>
 
@@ -143,7 +143,7 @@ scope_preferences_class_init (ScopePreferencesClass *klass)
 
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_DIALOG);
-  g_type_ensure (SCOPE_TYPE_CHOICE_ROW);
+  g_type_ensure (SCOPE_TYPE_OPTION_ROW);
   g_type_ensure (SCOPE_TYPE_SCRIPTS_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-preferences.ui");
@@ -173,10 +173,10 @@ static void
 scope_preferences_init (ScopePreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  scope_sight_watch (GTK_WINDOW (self));
+  scope_offscreen_popup_fix_install (GTK_WINDOW (self));
   describe_font (self);
-  scope_spoken_name_search (GTK_WIDGET (self));
-  scope_spoken_name_expander (ADW_EXPANDER_ROW (self->scripts));
+  scope_unnamed_widget_fix_search (GTK_WIDGET (self));
+  scope_unnamed_widget_fix_expander (ADW_EXPANDER_ROW (self->scripts));
 }
 
 GtkWidget *

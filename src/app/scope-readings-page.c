@@ -3,9 +3,9 @@
 
 #include "scope-readings-page.h"
 
-#include "closures.h"
-#include "scope-cells.h"
-#include "scope-reading-row.h"
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
+#include "scope-spec-result-row.h"
 
 struct _ScopeReadingsPage
 {
@@ -28,7 +28,7 @@ static GParamSpec *props[N_PROPS];
 static GtkWidget *
 create_row (gpointer item, gpointer data)
 {
-  return scope_reading_row_new (item, SCOPE_READINGS_PAGE (data)->document);
+  return scope_spec_result_row_new (item, SCOPE_READINGS_PAGE (data)->document);
 }
 
 /* A list activates a row by a signal of its own, not by that of the row. */
@@ -59,7 +59,7 @@ scope_readings_page_set_property (GObject *object,
     return;
   if (self->document != NULL)
     gtk_list_box_bind_model (self->readings,
-                             scope_document_get_readings (self->document),
+                             scope_document_get_spec_results (self->document),
                              create_row, self, NULL);
   g_object_notify_by_pspec (object, props[PROP_DOCUMENT]);
 }
@@ -89,7 +89,7 @@ scope_readings_page_class_init (ScopeReadingsPageClass *klass)
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-readings-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeReadingsPage,

@@ -3,16 +3,16 @@
 
 #include "scope-resolve-page.h"
 
-#include "closures.h"
-#include "scope-cells.h"
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
 #include "scope-copy-row.h"
 #include "scope-example-row.h"
 #include "scope-finding-row.h"
-#include "scope-marks.h"
-#include "scope-resolve-part-row.h"
+#include "scope-height-limit-box.h"
+#include "scope-highlights.h"
+#include "scope-resolve-component-row.h"
 #include "scope-resolve-step-row.h"
-#include "scope-share.h"
-#include "scope-sheet.h"
+#include "scope-scrolled-page.h"
 
 struct _ScopeResolvePage
 {
@@ -22,7 +22,7 @@ struct _ScopeResolvePage
   ScopeEntry *base_entry;
   GtkLabel *base_place;
   GtkListBox *findings;
-  GtkListBox *parts;
+  GtkListBox *components;
   GtkListBox *steps;
   GtkSizeGroup *sources;
   GtkSwitch *lax;
@@ -50,9 +50,10 @@ get_base (ScopeResolvePage *self)
 }
 
 static GtkWidget *
-create_part_row (gpointer item, gpointer data)
+create_component_row (gpointer item, gpointer data)
 {
-  return scope_resolve_part_row_new (item, SCOPE_RESOLVE_PAGE (data)->sources);
+  return scope_resolve_component_row_new (item,
+                                          SCOPE_RESOLVE_PAGE (data)->sources);
 }
 
 static GtkWidget *
@@ -180,10 +181,11 @@ update_marks (ScopeResolvePage *self)
 
   if (scope_document_get_unread (base) || scope_document_get_busy (base))
     return;
-  marks = scope_marks_stored (scope_document_get_report (base),
-                              !scope_document_get_settling (base));
-  scope_entry_set_marks (self->base_entry,
-                         (const IriMark *) (void *) marks->data, marks->len);
+  marks = scope_highlights_stored (scope_document_get_report (base),
+                                   !scope_document_get_settling (base));
+  scope_entry_set_highlights (self->base_entry,
+                              (const IriHighlight *) (void *) marks->data,
+                              marks->len);
 }
 
 static void
@@ -237,9 +239,9 @@ scope_resolve_page_set_property (GObject *object,
     return;
   if (self->resolver != NULL)
     {
-      gtk_list_box_bind_model (self->parts,
-                               scope_resolver_get_parts (self->resolver),
-                               create_part_row, self, NULL);
+      gtk_list_box_bind_model (self->components,
+                               scope_resolver_get_components (self->resolver),
+                               create_component_row, self, NULL);
       gtk_list_box_bind_model (self->steps,
                                scope_resolver_get_steps (self->resolver),
                                create_step_row, self, NULL);
@@ -262,7 +264,7 @@ scope_resolve_page_dispose (GObject *object)
   if (self->resolver != NULL)
     {
       gtk_list_box_bind_model (self->findings, NULL, NULL, NULL, NULL);
-      gtk_list_box_bind_model (self->parts, NULL, NULL, NULL, NULL);
+      gtk_list_box_bind_model (self->components, NULL, NULL, NULL, NULL);
       gtk_list_box_bind_model (self->steps, NULL, NULL, NULL, NULL);
     }
   g_clear_object (&self->resolver);
@@ -297,17 +299,17 @@ bind_children (GtkWidgetClass *klass)
   g_type_ensure (SCOPE_TYPE_COPY_ROW);
   g_type_ensure (SCOPE_TYPE_ENTRY);
   g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
-  g_type_ensure (SCOPE_TYPE_CELLS);
-  g_type_ensure (SCOPE_TYPE_LINES);
-  g_type_ensure (SCOPE_TYPE_SHARE);
-  g_type_ensure (SCOPE_TYPE_SHEET);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_VBOX);
+  g_type_ensure (SCOPE_TYPE_HEIGHT_LIMIT_BOX);
+  g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
   gtk_widget_class_set_template_from_resource (
       klass, "/io/github/iriscope/Iriscope/scope-resolve-page.ui");
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_entry);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_place);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, findings);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, lax);
-  gtk_widget_class_bind_template_child (klass, ScopeResolvePage, parts);
+  gtk_widget_class_bind_template_child (klass, ScopeResolvePage, components);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, sources);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, steps);
   gtk_widget_class_bind_template_callback (klass, activate_row);

@@ -3,10 +3,10 @@
 
 #include "scope-resolve-step-row.h"
 
-#include "closures.h"
-#include "scope-cells.h"
-#include "scope-chip.h"
-#include "scope-value.h"
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
+#include "scope-component-swatch.h"
+#include "scope-selectable-text.h"
 
 #include <glib/gi18n.h>
 
@@ -92,10 +92,10 @@ scope_resolve_step_row_class_init (ScopeResolveStepRowClass *klass)
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  g_type_ensure (SCOPE_TYPE_CELLS);
-  g_type_ensure (SCOPE_TYPE_CHIP);
-  g_type_ensure (SCOPE_TYPE_LINES);
-  g_type_ensure (SCOPE_TYPE_VALUE);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_COMPONENT_SWATCH);
+  g_type_ensure (SCOPE_TYPE_VBOX);
+  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-resolve-step-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeResolveStepRow,

@@ -3,7 +3,7 @@
 
 #include "scope-scripts-row.h"
 
-#include "iri-typable.h"
+#include "iri-typable-scripts.h"
 
 #include <glib/gi18n.h>
 

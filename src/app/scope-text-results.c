@@ -3,9 +3,9 @@
 
 #include "scope-text-results.h"
 
-#include "closures.h"
-#include "scope-cells.h"
-#include "scope-spoken.h"
+#include "scope-accessible-text.h"
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
 #include "scope-text-save.h"
 #include "scope-text-table.h"
 
@@ -25,7 +25,7 @@ struct _ScopeTextResults
   AdwStatusPage *none;
   GtkMenuButton *save_button;
   GtkLabel *odd;
-  ScopeBy by;
+  ScopeLinkSort by;
   gboolean back;
 };
 
@@ -49,10 +49,10 @@ static const guint choices[] = {
   1u << IRI_TONE_NOTE, 1u << IRI_TONE_GOOD,
 };
 
-static ScopeFinds *
+static ScopeLinkList *
 finds_of (ScopeTextResults *self)
 {
-  return scope_text_get_finds (self->text);
+  return scope_text_get_links (self->text);
 }
 
 static guint
@@ -67,7 +67,7 @@ is_busy (ScopeTextResults *self)
   gboolean busy;
 
   g_object_get (self->text, "busy", &busy, NULL);
-  return busy || scope_finds_get_busy (finds_of (self));
+  return busy || scope_link_list_get_busy (finds_of (self));
 }
 
 /* Where there is nothing, why. */
@@ -78,7 +78,7 @@ update_stack (ScopeTextResults *self)
   const char *description
       = _ ("An address begins with a scheme, as https: does, or with www.");
 
-  if (scope_finds_get_n_all (finds_of (self)) > 0)
+  if (scope_link_list_get_n_all (finds_of (self)) > 0)
     {
       title = _ ("No Address Matches");
       description = _ ("Search for something else, or show all verdicts.");
@@ -105,9 +105,9 @@ make_caption (ScopeTextResults *self)
   if (self->text == NULL)
     return g_strdup ("");
   n = count_shown (self);
-  n_all = scope_finds_get_n_all (finds_of (self));
+  n_all = scope_link_list_get_n_all (finds_of (self));
   g_object_get (self->text, "summary", &summary, NULL);
-  if (n == n_all || scope_finds_get_busy (finds_of (self)))
+  if (n == n_all || scope_link_list_get_busy (finds_of (self)))
     return g_steal_pointer (&summary);
   shown = g_strdup_printf (ngettext ("%u shown", "%u shown", n), n);
   /* Translators: "12 addresses in 3 lines", "4 shown". */
@@ -119,7 +119,7 @@ make_caption (ScopeTextResults *self)
 static void
 update_odd (ScopeTextResults *self)
 {
-  g_autofree char *odd = scope_text_describe_odd (self->text);
+  g_autofree char *odd = scope_text_describe_decode_errors (self->text);
 
   gtk_label_set_text (self->odd, odd);
 }
@@ -137,15 +137,15 @@ name_verdicts (ScopeTextResults *self)
   GtkStringObject *chosen = gtk_drop_down_get_selected_item (self->verdicts);
 
   if (chosen != NULL)
-    scope_spoken_name_drop_down (self->verdicts, _ ("Verdicts"),
-                                 gtk_string_object_get_string (chosen));
+    scope_unnamed_widget_fix_drop_down (self->verdicts, _ ("Verdicts"),
+                                        gtk_string_object_get_string (chosen));
 }
 
 static void
 update_query (ScopeTextResults *self)
 {
   guint choice = gtk_drop_down_get_selected (self->verdicts);
-  ScopeQuery query = {
+  ScopeLinkQuery query = {
     .text = (char *) gtk_editable_get_text (self->search),
     .tones = choices[MIN (choice, G_N_ELEMENTS (choices) - 1)],
     .deceptive = gtk_check_button_get_active (self->deceptive),
@@ -157,12 +157,12 @@ update_query (ScopeTextResults *self)
   if (self->text == NULL)
     return;
   scope_text_table_unselect (self->table);
-  scope_finds_set_query (finds_of (self), &query);
+  scope_link_list_set_query (finds_of (self), &query);
   update (self);
 }
 
 static void
-set_sort (ScopeTextResults *self, ScopeBy by, gboolean back)
+set_sort (ScopeTextResults *self, ScopeLinkSort by, gboolean back)
 {
   if (self->by == by && self->back == back)
     return;
@@ -178,7 +178,7 @@ static void
 on_sorted (ScopeTextResults *self)
 {
   gboolean back;
-  ScopeBy by = scope_text_table_get_sort (self->table, &back);
+  ScopeLinkSort by = scope_text_table_get_sort (self->table, &back);
 
   set_sort (self, by, back);
 }
@@ -189,7 +189,7 @@ static void
 inspect (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeTextResults *self = SCOPE_TEXT_RESULTS (widget);
-  const ScopeAddress *address = scope_finds_get_address (
+  const ScopeLink *address = scope_link_list_get_link (
       finds_of (self), g_variant_get_uint32 (parameter), NULL);
 
   if (address == NULL)
@@ -256,7 +256,7 @@ gboolean
 scope_text_results_ask_save (ScopeTextResults *self)
 {
   g_return_val_if_fail (SCOPE_IS_TEXT_RESULTS (self), FALSE);
-  if (scope_finds_get_n_all (finds_of (self)) == 0)
+  if (scope_link_list_get_n_all (finds_of (self)) == 0)
     return FALSE;
   gtk_menu_button_popup (self->save_button);
   return TRUE;
@@ -279,7 +279,7 @@ scope_text_results_get_property (GObject *object,
       g_value_set_object (value, self->save);
       break;
     case PROP_SORT:
-      g_value_set_string (value, scope_by_id (self->by));
+      g_value_set_string (value, scope_link_sort_id (self->by));
       break;
     case PROP_SORT_BACK:
       g_value_set_boolean (value, self->back);
@@ -302,9 +302,11 @@ scope_text_results_set_property (GObject *object,
 
   if (id == PROP_SORT_BACK)
     set_sort (self, self->by, g_value_get_boolean (value));
-  for (int by = 0; id == PROP_SORT && by < SCOPE_N_BY; by++)
-    if (g_strcmp0 (scope_by_id ((ScopeBy) by), g_value_get_string (value)) == 0)
-      set_sort (self, (ScopeBy) by, FALSE);
+  for (int by = 0; id == PROP_SORT && by < SCOPE_N_LINK_SORTS; by++)
+    if (g_strcmp0 (scope_link_sort_id ((ScopeLinkSort) by),
+                   g_value_get_string (value))
+        == 0)
+      set_sort (self, (ScopeLinkSort) by, FALSE);
 }
 
 static void
@@ -372,7 +374,7 @@ scope_text_results_class_init (ScopeTextResultsClass *klass)
   gtk_widget_class_install_action (widget_class, "text.inspect", "u", inspect);
   gtk_widget_class_install_action (widget_class, "text.save", "s", save_as);
   gtk_widget_class_install_action (widget_class, "text.stop", NULL, stop);
-  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_TEXT_TABLE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-text-results.ui");

@@ -72,7 +72,7 @@ on_done (GObject *text, GAsyncResult *result, gpointer data)
   scope_text_export_finish (result, &n, &error);
   said = describe (self, n, error);
   if (self->window != NULL)
-    scope_window_say (self->window, said);
+    scope_window_show_toast (self->window, said);
   g_free (said);
   g_clear_object (&self->cancellable);
   notify (self);

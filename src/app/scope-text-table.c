@@ -3,11 +3,11 @@
 
 #include "scope-text-table.h"
 
-#include "closures.h"
-#include "scope-address-line.h"
-#include "scope-found.h"
-#include "scope-lines.h"
-#include "scope-spoken.h"
+#include "scope-accessible-text.h"
+#include "scope-closures.h"
+#include "scope-iri-label.h"
+#include "scope-link-item.h"
+#include "scope-vbox.h"
 
 #include <glib/gi18n.h>
 
@@ -18,20 +18,20 @@
 typedef struct
 {
   ScopeTextTable *table;
-  ScopeBy by;
+  ScopeLinkSort by;
 } Asker;
 
 struct _ScopeTextTable
 {
   GtkWidget parent_instance;
 
-  ScopeFinds *finds;
+  ScopeLinkList *finds;
   GtkColumnView *view;
   GtkSingleSelection *selection;
-  gboolean narrow; /* one column, of two lines */
-  gboolean sets;   /* the sort is set from elsewhere */
-  ScopeBy asked;   /* by the last comparison */
-  Asker askers[SCOPE_N_BY];
+  gboolean narrow;     /* one column, of two lines */
+  gboolean sets;       /* the sort is set from elsewhere */
+  ScopeLinkSort asked; /* by the last comparison */
+  Asker askers[SCOPE_N_LINK_SORTS];
   guint resize; /* source id */
 };
 
@@ -49,14 +49,14 @@ static guint signals[N_SIGNALS];
  * Column:
  * @by: what it shows and is sorted by
  * @title: its header
- * @property: the property of #ScopeFound that it shows
+ * @property: the property of #ScopeLinkItem that it shows
  * @chars: how wide it is, in average letters
  * @xalign: where in the column the text is
  * @always: whether it is there in a narrow table
  */
 typedef struct
 {
-  ScopeBy by;
+  ScopeLinkSort by;
   const char *title;
   const char *property;
   int chars;
@@ -65,11 +65,11 @@ typedef struct
 } Column;
 
 static const Column columns[] = {
-  { SCOPE_BY_PLACE, N_ ("Place"), "place", 8, 1, FALSE },
-  { SCOPE_BY_ADDRESS, N_ ("Address"), "text", 0, 0, TRUE },
-  { SCOPE_BY_VERDICT, N_ ("Verdict"), "title", 28, 0, FALSE },
-  { SCOPE_BY_DOMAIN, N_ ("Domain"), "domain", 18, 0, FALSE },
-  { SCOPE_BY_FINDINGS, N_ ("Findings"), "findings", 4, 1, FALSE },
+  { SCOPE_LINK_SORT_POSITION, N_ ("Place"), "place", 8, 1, FALSE },
+  { SCOPE_LINK_SORT_TEXT, N_ ("Address"), "text", 0, 0, TRUE },
+  { SCOPE_LINK_SORT_VERDICT, N_ ("Verdict"), "title", 28, 0, FALSE },
+  { SCOPE_LINK_SORT_DOMAIN, N_ ("Domain"), "domain", 18, 0, FALSE },
+  { SCOPE_LINK_SORT_FINDINGS, N_ ("Findings"), "findings", 4, 1, FALSE },
 };
 
 static GtkWidget *
@@ -83,7 +83,7 @@ new_label (const Column *column)
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   if (column->xalign == 1)
     gtk_widget_add_css_class (label, "numeric");
-  if (column->by == SCOPE_BY_DOMAIN)
+  if (column->by == SCOPE_LINK_SORT_DOMAIN)
     gtk_widget_add_css_class (label, "code");
   return label;
 }
@@ -92,14 +92,14 @@ new_label (const Column *column)
 static GtkWidget *
 new_lines (void)
 {
-  GtkWidget *lines = g_object_new (SCOPE_TYPE_LINES, NULL);
+  GtkWidget *lines = g_object_new (SCOPE_TYPE_VBOX, NULL);
   GtkWidget *details = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (details), 0);
   gtk_label_set_ellipsize (GTK_LABEL (details), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (details, "caption");
   gtk_widget_add_css_class (details, "secondary");
-  gtk_widget_set_parent (scope_address_line_new (), lines);
+  gtk_widget_set_parent (scope_iri_label_new (), lines);
   gtk_widget_set_parent (details, lines);
   gtk_widget_set_hexpand (lines, TRUE);
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
@@ -124,9 +124,9 @@ set_up (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
   const Column *column = data;
 
-  if (column->by == SCOPE_BY_ADDRESS)
+  if (column->by == SCOPE_LINK_SORT_TEXT)
     gtk_list_item_set_child (item, new_box (new_lines ()));
-  else if (column->by == SCOPE_BY_VERDICT)
+  else if (column->by == SCOPE_LINK_SORT_VERDICT)
     gtk_list_item_set_child (item, new_box (new_label (column)));
   else
     gtk_list_item_set_child (item, new_label (column));
@@ -188,8 +188,8 @@ bind_address (GtkListItem *item, GtkWidget *box, gboolean narrow)
   GtkWidget *details = gtk_widget_get_last_child (lines);
   g_autofree char *text = get_string (item, "text");
 
-  scope_address_line_set_text (
-      SCOPE_ADDRESS_LINE (gtk_widget_get_first_child (lines)), text);
+  scope_iri_label_set_text (
+      SCOPE_IRI_LABEL (gtk_widget_get_first_child (lines)), text);
   set_icon (image, item);
   set_label (details, item, "details");
   gtk_widget_set_visible (image, narrow);
@@ -203,12 +203,12 @@ bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   const Column *column = data;
   GtkWidget *child = gtk_list_item_get_child (item);
 
-  if (column->by == SCOPE_BY_ADDRESS)
+  if (column->by == SCOPE_LINK_SORT_TEXT)
     bind_address (item, child,
                   SCOPE_TEXT_TABLE (
                       gtk_widget_get_ancestor (child, SCOPE_TYPE_TEXT_TABLE))
                       ->narrow);
-  else if (column->by == SCOPE_BY_VERDICT)
+  else if (column->by == SCOPE_LINK_SORT_VERDICT)
     {
       set_icon (gtk_widget_get_first_child (child), item);
       set_label (gtk_widget_get_last_child (child), item, column->property);
@@ -228,13 +228,13 @@ note_asked (gconstpointer a, gconstpointer b, gpointer data)
   return GTK_ORDERING_SMALLER;
 }
 
-ScopeBy
+ScopeLinkSort
 scope_text_table_get_sort (ScopeTextTable *self, gboolean *back)
 {
   GtkOrdering order;
 
-  g_return_val_if_fail (SCOPE_IS_TEXT_TABLE (self), SCOPE_BY_PLACE);
-  self->asked = SCOPE_BY_PLACE;
+  g_return_val_if_fail (SCOPE_IS_TEXT_TABLE (self), SCOPE_LINK_SORT_POSITION);
+  self->asked = SCOPE_LINK_SORT_POSITION;
   order = gtk_sorter_compare (gtk_column_view_get_sorter (self->view), self,
                               self->view);
   *back = order == GTK_ORDERING_LARGER;
@@ -242,7 +242,7 @@ scope_text_table_get_sort (ScopeTextTable *self, gboolean *back)
 }
 
 static GtkColumnViewColumn *
-column_of (ScopeTextTable *self, ScopeBy by)
+column_of (ScopeTextTable *self, ScopeLinkSort by)
 {
   GListModel *list = gtk_column_view_get_columns (self->view);
   guint at = 0;
@@ -254,7 +254,9 @@ column_of (ScopeTextTable *self, ScopeBy by)
 
 /* Without the column that was sorted by before, which would be marked too. */
 void
-scope_text_table_set_sort (ScopeTextTable *self, ScopeBy by, gboolean back)
+scope_text_table_set_sort (ScopeTextTable *self,
+                           ScopeLinkSort by,
+                           gboolean back)
 {
   GtkColumnViewColumn *column;
 
@@ -303,7 +305,7 @@ scope_text_table_unselect (ScopeTextTable *self)
 }
 
 void
-scope_text_table_show (ScopeTextTable *self, ScopeFinds *finds)
+scope_text_table_show (ScopeTextTable *self, ScopeLinkList *finds)
 {
   g_return_if_fail (SCOPE_IS_TEXT_TABLE (self));
   g_set_object (&self->finds, finds);
@@ -448,10 +450,10 @@ static void
 scope_text_table_init (ScopeTextTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  scope_spoken_name_table (self->view, _ ("Addresses"));
+  scope_unnamed_widget_fix_table (self->view, _ ("Addresses"));
   for (gsize i = 0; i < G_N_ELEMENTS (columns); i++)
     add_column (self, &columns[i], &self->askers[i]);
-  scope_text_table_set_sort (self, SCOPE_BY_PLACE, FALSE);
+  scope_text_table_set_sort (self, SCOPE_LINK_SORT_POSITION, FALSE);
   g_signal_connect_object (gtk_column_view_get_sorter (self->view), "changed",
                            G_CALLBACK (on_sorter), self, G_CONNECT_SWAPPED);
 }

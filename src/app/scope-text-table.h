@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "scope-finds.h"
+#include "scope-link-list.h"
 
 #include <gtk/gtk.h>
 
@@ -23,12 +23,13 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /* Shows @finds. Once. */
-void scope_text_table_show (ScopeTextTable *self, ScopeFinds *finds);
+void scope_text_table_show (ScopeTextTable *self, ScopeLinkList *finds);
 
 /* What the headers say that the rows are sorted by. */
-ScopeBy scope_text_table_get_sort (ScopeTextTable *self, gboolean *back);
-void
-scope_text_table_set_sort (ScopeTextTable *self, ScopeBy by, gboolean back);
+ScopeLinkSort scope_text_table_get_sort (ScopeTextTable *self, gboolean *back);
+void scope_text_table_set_sort (ScopeTextTable *self,
+                                ScopeLinkSort by,
+                                gboolean back);
 
 /* Selects no row: before the rows change, as the selection would have them all
  * made to look for it. */

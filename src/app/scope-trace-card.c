@@ -3,10 +3,10 @@
 
 #include "scope-trace-card.h"
 
-#include "closures.h"
-#include "scope-cells.h"
-#include "scope-lines.h"
-#include "scope-trace-cells.h"
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
+#include "scope-trace-grid.h"
+#include "scope-vbox.h"
 
 #include <glib/gi18n.h>
 
@@ -17,11 +17,11 @@ struct _ScopeTraceCard
 {
   AdwBin parent_instance;
 
-  const ScopeTrace *trace;
+  const ScopeBidiTrace *trace;
   guint step;
   GtkStack *stack;
   GtkLabel *title, *summary, *changes;
-  ScopeTraceCells *cells;
+  ScopeTraceGrid *cells;
   GtkWidget *back, *forward; /* buttons */
 };
 
@@ -49,8 +49,8 @@ static void
 announce (ScopeTraceCard *self, const char *title, const char *changes)
 {
   g_autofree char *said = g_strdup_printf (
-      "%s. %s\n%s", title, scope_trace_get_summary (self->trace, self->step),
-      changes);
+      "%s. %s\n%s", title,
+      scope_bidi_trace_get_summary (self->trace, self->step), changes);
   GtkWidget *const told[] = { GTK_WIDGET (self), self->back, self->forward };
 
   for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
@@ -62,24 +62,24 @@ announce (ScopeTraceCard *self, const char *title, const char *changes)
 static void
 show_step (ScopeTraceCard *self)
 {
-  guint n_steps = scope_trace_get_n_steps (self->trace);
+  guint n_steps = scope_bidi_trace_get_n_steps (self->trace);
   g_auto (GStrv) lines
-      = scope_trace_get_changes (self->trace, self->step, MAX_CHANGES);
+      = scope_bidi_trace_get_changes (self->trace, self->step, MAX_CHANGES);
   g_autofree char *changes = join_changes (lines);
   /* Translators: a rule of the Unicode Bidirectional Algorithm, and which step
    * it is of how many: "W4 · 3 of 7". */
   g_autofree char *title = g_strdup_printf (
-      _ ("%s · %u of %u"), scope_trace_get_rule (self->trace, self->step),
+      _ ("%s · %u of %u"), scope_bidi_trace_get_rule (self->trace, self->step),
       self->step + 1, n_steps);
   gsize first;
   g_autoptr (GArray) cells
-      = scope_trace_get_cells (self->trace, self->step, &first);
+      = scope_bidi_trace_get_cells (self->trace, self->step, &first);
 
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->summary,
-                      scope_trace_get_summary (self->trace, self->step));
+                      scope_bidi_trace_get_summary (self->trace, self->step));
   gtk_label_set_text (self->changes, changes);
-  scope_trace_cells_show (self->cells, cells, first);
+  scope_trace_grid_show (self->cells, cells, first);
   announce (self, title, changes);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "trace.back",
                                  self->step > 0);
@@ -90,7 +90,7 @@ show_step (ScopeTraceCard *self)
 static guint
 n_steps_of (ScopeTraceCard *self)
 {
-  return self->trace != NULL ? scope_trace_get_n_steps (self->trace) : 0;
+  return self->trace != NULL ? scope_bidi_trace_get_n_steps (self->trace) : 0;
 }
 
 static void
@@ -144,7 +144,7 @@ add_keys (ScopeTraceCard *self)
 }
 
 void
-scope_trace_card_show (ScopeTraceCard *self, const ScopeTrace *trace)
+scope_trace_card_show (ScopeTraceCard *self, const ScopeBidiTrace *trace)
 {
   g_return_if_fail (SCOPE_IS_TRACE_CARD (self));
   self->trace = trace;
@@ -160,9 +160,9 @@ scope_trace_card_class_init (ScopeTraceCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SCOPE_TYPE_CELLS);
-  g_type_ensure (SCOPE_TYPE_LINES);
-  g_type_ensure (SCOPE_TYPE_TRACE_CELLS);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_VBOX);
+  g_type_ensure (SCOPE_TYPE_TRACE_GRID);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-trace-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, stack);

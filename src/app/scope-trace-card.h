@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "scope-trace.h"
+#include "scope-bidi-trace.h"
 
 #include <adwaita.h>
 
@@ -22,6 +22,6 @@ G_DECLARE_FINAL_TYPE (
 
 /* Shows @trace from its first step; nothing if it is NULL. It must stay until
  * another one is shown. */
-void scope_trace_card_show (ScopeTraceCard *self, const ScopeTrace *trace);
+void scope_trace_card_show (ScopeTraceCard *self, const ScopeBidiTrace *trace);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include "scope-versions.h"
 
-#include "iri-libraries.h"
+#include "iri-library-versions.h"
 #include "iri-unicode-probe.h"
 #include "scope-settings.h"
 
@@ -21,7 +21,7 @@ char **
 scope_versions (void)
 {
   GPtrArray *lines = g_ptr_array_new ();
-  char **core = iri_libraries ();
+  char **core = iri_library_versions ();
 
   g_ptr_array_add (lines,
                    g_strdup_printf ("cairo %s", cairo_version_string ()));

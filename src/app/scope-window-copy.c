@@ -2,13 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "scope-clipboard.h"
+#include "scope-convention-result.h"
+#include "scope-copy-form.h"
 #include "scope-copy.h"
-#include "scope-display.h"
-#include "scope-form.h"
-#include "scope-latest.h"
-#include "scope-reading.h"
 #include "scope-settings.h"
+#include "scope-spec-result.h"
 #include "scope-window-private.h"
+#include "scope-worker.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -17,7 +17,7 @@
 typedef struct
 {
   IriReport *report;
-  ScopeExportLook look;
+  ScopeExportOptions look;
   ScopeNotation notation;
   guint copy;
 } Job;
@@ -68,8 +68,8 @@ export_of (guint copy)
 static GBytes *
 make_form (const Job *job)
 {
-  char *text
-      = scope_form_make ((IriCopyForm) job->copy, job->report, job->notation);
+  char *text = scope_copy_form_make ((IriCopyForm) job->copy, job->report,
+                                     job->notation);
 
   return text != NULL ? g_bytes_new_take (text, strlen (text)) : NULL;
 }
@@ -120,13 +120,13 @@ take (gpointer owner, gpointer data)
   if (made->bytes != NULL)
     {
       put (GTK_WIDGET (self), made);
-      scope_window_say (self, scope_copy_toast (made->copy));
+      scope_window_show_toast (self, scope_copy_toast (made->copy));
     }
   else if (made->error != NULL)
-    scope_window_say (self, made->error->message);
+    scope_window_show_toast (self, made->error->message);
 }
 
-static const ScopeLatestKind kind = { make, job_free, take, made_free };
+static const ScopeWorkerFuncs kind = { make, job_free, take, made_free };
 
 /* What was to be copied before and is still being made is wanted no more. */
 static void
@@ -136,14 +136,14 @@ copy_one (ScopeWindow *self, guint copy)
 
   job->report = iri_report_ref (scope_document_get_report (self->document));
   job->notation = scope_document_get_notation (self->document);
-  job->look = scope_window_look (self);
+  job->look = scope_window_get_export_options (self);
   job->copy = copy;
-  scope_latest_drop (self->copying);
+  scope_worker_cancel (self->copying);
   if (copy < IRI_N_COPY_FORMS
       && job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE)
     take (self, make (job, NULL));
   else
-    scope_latest_make (self->copying, g_steal_pointer (&job));
+    scope_worker_start (self->copying, g_steal_pointer (&job));
 }
 
 static void
@@ -166,16 +166,16 @@ copy_reading (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_variant_get (parameter, "(&su)", &id, &form);
   options.spec = iri_spec_find (id);
-  text = scope_reading_copy (scope_document_get_text (self->document), &options,
-                             scope_document_get_notation (self->document),
-                             (IriCopyForm) form);
+  text = scope_spec_result_copy (
+      scope_document_get_text (self->document), &options,
+      scope_document_get_notation (self->document), (IriCopyForm) form);
   if (text == NULL)
     return;
   if (form == IRI_COPY_URI)
     scope_clipboard_set_uri (widget, text);
   else
     scope_clipboard_set_text (widget, text);
-  scope_window_say (self, scope_copy_toast (form));
+  scope_window_show_toast (self, scope_copy_toast (form));
 }
 
 /* The string that shows the address by a convention wherever it is put. */
@@ -183,43 +183,43 @@ static void
 copy_display (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
-  g_autofree char *text
-      = scope_display_copy (scope_document_get_report (self->document),
-                            g_variant_get_string (parameter, NULL));
+  g_autofree char *text = scope_convention_result_copy (
+      scope_document_get_report (self->document),
+      g_variant_get_string (parameter, NULL));
 
   if (text == NULL)
     return;
   scope_clipboard_set_text (widget, text);
-  scope_window_say (self, _ ("Copied with its marks"));
+  scope_window_show_toast (self, _ ("Copied with its marks"));
 }
 
 static void
 copy_text (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   scope_clipboard_set_text (widget, g_variant_get_string (parameter, NULL));
-  scope_window_say (SCOPE_WINDOW (widget), _ ("Address copied"));
+  scope_window_show_toast (SCOPE_WINDOW (widget), _ ("Address copied"));
 }
 
 /* Something that is no address. */
 static void
-copy_part (GtkWidget *widget, const char *action, GVariant *parameter)
+copy_component (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   scope_clipboard_set_text (widget, g_variant_get_string (parameter, NULL));
-  scope_window_say (SCOPE_WINDOW (widget), _ ("Copied"));
+  scope_window_show_toast (SCOPE_WINDOW (widget), _ ("Copied"));
 }
 
 /* There is nothing to copy where nothing is typed. */
 static gboolean
 can_copy (ScopeWindow *self, guint copy)
 {
-  g_autoptr (ScopeForm) row = NULL;
+  g_autoptr (ScopeCopyForm) row = NULL;
 
   if (*scope_document_get_text (self->document) == '\0')
     return FALSE;
   if (copy >= IRI_N_COPY_FORMS)
     return TRUE;
   row = g_list_model_get_item (scope_document_get_forms (self->document), copy);
-  return scope_form_exists (row);
+  return scope_copy_form_exists (row);
 }
 
 static void
@@ -306,7 +306,7 @@ scope_window_copy_install (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.copy-display", "s",
                                    copy_display);
   gtk_widget_class_install_action (klass, "win.copy-last", NULL, copy_last);
-  gtk_widget_class_install_action (klass, "win.copy-part", "s", copy_part);
+  gtk_widget_class_install_action (klass, "win.copy-part", "s", copy_component);
   gtk_widget_class_install_action (klass, "win.copy-reading", "(su)",
                                    copy_reading);
   gtk_widget_class_install_action (klass, "win.copy-text", "s", copy_text);
@@ -319,7 +319,7 @@ scope_window_copy_install (GtkWidgetClass *klass)
 void
 scope_window_copy_init (ScopeWindow *self)
 {
-  self->copying = scope_latest_new (G_OBJECT (self), &kind);
+  self->copying = scope_worker_new (G_OBJECT (self), &kind);
   g_signal_connect_object (self->document, "notify::report",
                            G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);

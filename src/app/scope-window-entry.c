@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-caret.h"
+#include "scope-caret-position.h"
 #include "scope-settings.h"
 #include "scope-window-private.h"
 
@@ -18,7 +18,7 @@ show_place (ScopeEntry *entry, ScopeDocument *document, GtkLabel *label)
   if (scope_document_get_unread (document))
     return;
   busy = scope_document_get_busy (document);
-  place = scope_caret_place (
+  place = scope_caret_position_describe (
       busy ? NULL : scope_document_get_report (document),
       (guint) gtk_editable_get_position (GTK_EDITABLE (entry)),
       gtk_entry_buffer_get_length (gtk_entry_get_buffer (GTK_ENTRY (entry))));

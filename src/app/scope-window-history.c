@@ -5,7 +5,7 @@
 
 #include "scope-window-private.h"
 
-#include "closures.h"
+#include "scope-closures.h"
 #include "scope-history-popover.h"
 #include "scope-settings.h"
 #include "scope-user-history.h"
@@ -32,7 +32,7 @@ is_in_second (ScopeWindow *self)
 static void
 step (ScopeWindow *self, int by)
 {
-  scope_committer_step (
+  scope_entry_history_step (
       is_in_second (self) ? self->second_committer : self->committer, by);
 }
 
@@ -96,7 +96,7 @@ set_favourite (ScopeWindow *self, const char *text, gboolean favourite)
 
   if (!scope_history_set_favourite (scope_user_history_get (), text, favourite))
     said = _ ("The address is too long for a favourite");
-  scope_window_say (self, said);
+  scope_window_show_toast (self, said);
 }
 
 static void
@@ -113,7 +113,7 @@ static void
 favourite (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
-  g_autofree char *address = scope_committer_get_address (self->committer);
+  g_autofree char *address = scope_entry_history_get_address (self->committer);
 
   set_favourite (
       self, address,
@@ -135,14 +135,14 @@ static void
 say_forgotten (ScopeWindow *self, const char *text, GPtrArray *gone)
 {
   set_forgotten (self, gone);
-  scope_window_say_undo_by (self, text, "win.restore-history");
+  scope_window_show_action_toast (self, text, "win.restore-history");
 }
 
 static void
 forget (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   say_forgotten (SCOPE_WINDOW (widget), _ ("Address forgotten"),
-                 scope_history_forget (scope_user_history_get (),
+                 scope_history_remove (scope_user_history_get (),
                                        g_variant_get_string (parameter, NULL)));
 }
 
@@ -165,7 +165,7 @@ restore (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 on_too_long (ScopeWindow *self)
 {
-  scope_window_say (self, _ ("The address is too long for the history"));
+  scope_window_show_toast (self, _ ("The address is too long for the history"));
 }
 
 static void
@@ -177,7 +177,7 @@ on_problem (ScopeWindow *self)
   if (problem == NULL)
     return;
   text = g_strdup_printf (_ ("The history cannot be kept: %s"), problem);
-  scope_window_say (self, text);
+  scope_window_show_toast (self, text);
 }
 
 /* An address that is another after each key is not looked for if it is too long
@@ -197,7 +197,7 @@ update_star (ScopeWindow *self)
                                  length > 0);
   if (length > 0 && length <= SCOPE_HISTORY_MAX_TEXT)
     {
-      address = scope_committer_get_address (self->committer);
+      address = scope_entry_history_get_address (self->committer);
       is_favourite
           = scope_history_is_favourite (scope_user_history_get (), address);
     }
@@ -232,7 +232,7 @@ update_clear (ScopeWindow *self)
 static void
 update_steps (ScopeWindow *self)
 {
-  ScopeCommitter *committer
+  ScopeEntryHistory *committer
       = is_in_second (self) ? self->second_committer : self->committer;
   gboolean can_go_back, can_go_forward;
 
@@ -277,8 +277,8 @@ on_private (ScopeWindow *self)
   gtk_widget_set_tooltip_text (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  scope_window_say (self, self->private ? _ ("Private mode is on")
-                                        : _ ("Private mode is off"));
+  scope_window_show_toast (self, self->private ? _ ("Private mode is on")
+                                               : _ ("Private mode is off"));
 }
 
 void
@@ -300,7 +300,7 @@ scope_window_history_install (GtkWidgetClass *klass)
     { "win.star", "(sb)", star },
   };
 
-  g_type_ensure (SCOPE_TYPE_COMMITTER);
+  g_type_ensure (SCOPE_TYPE_ENTRY_HISTORY);
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (klass, actions[i].name,
                                      actions[i].parameter, actions[i].activate);
@@ -308,7 +308,7 @@ scope_window_history_install (GtkWidgetClass *klass)
 }
 
 static void
-follow_committer (ScopeWindow *self, ScopeCommitter *committer)
+follow_committer (ScopeWindow *self, ScopeEntryHistory *committer)
 {
   g_signal_connect_object (committer, "notify::can-go-back",
                            G_CALLBACK (update_steps), self, G_CONNECT_SWAPPED);

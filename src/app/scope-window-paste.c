@@ -71,7 +71,7 @@ replace (ScopeWindow *self,
                                                    : "win.undo";
 
   scope_entry_replace_span (entry, span.begin, span.end, text);
-  scope_window_say_undo_by (self, said, undo);
+  scope_window_show_action_toast (self, said, undo);
 }
 
 static void
@@ -105,7 +105,7 @@ clean_list (ScopeWindow *self, ScopeEntry *entry, IriSpan span, guint n_uris)
     replace (self, entry, span, iri,
              n_uris > 1 ? said : _ ("The name of the file was decoded"));
   else if (n_uris > 1)
-    scope_window_say (self, said);
+    scope_window_show_toast (self, said);
   g_free (said);
   g_free (iri);
   g_free (uri);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "iri-paper.h"
+#include "iri-printout.h"
 #include "scope-export.h"
 #include "scope-window-private.h"
 
@@ -17,8 +17,8 @@
 typedef struct
 {
   IriReport *report;
-  ScopeExportLook look;
-  IriPaper *paper;
+  ScopeExportOptions look;
+  IriPrintout *paper;
 } Printing;
 
 static void
@@ -27,7 +27,7 @@ printing_free (gpointer data, GClosure *closure)
   Printing *self = data;
 
   iri_report_unref (self->report);
-  iri_paper_free (self->paper);
+  iri_printout_free (self->paper);
   g_free (self);
 }
 
@@ -38,8 +38,8 @@ on_begin (GtkPrintOperation *operation,
 {
   const IriPictureFile look = scope_export_picture (&printing->look);
 
-  g_clear_pointer (&printing->paper, iri_paper_free);
-  printing->paper = iri_paper_new (
+  g_clear_pointer (&printing->paper, iri_printout_free);
+  printing->paper = iri_printout_new (
       printing->report, &look,
       gtk_print_context_get_width (context) / POINTS_IN_A_PIXEL,
       gtk_print_context_get_height (context) / POINTS_IN_A_PIXEL);
@@ -55,7 +55,7 @@ on_draw (GtkPrintOperation *operation,
   cairo_t *cr = gtk_print_context_get_cairo_context (context);
 
   cairo_scale (cr, POINTS_IN_A_PIXEL, POINTS_IN_A_PIXEL);
-  iri_paper_draw (printing->paper, cr, (guint) page);
+  iri_printout_draw (printing->paper, cr, (guint) page);
 }
 
 static void
@@ -70,7 +70,7 @@ on_done (ScopeWindow *self,
     return;
   gtk_print_operation_get_error (operation, &error);
   said = g_strdup_printf (_ ("Not printed: %s"), error->message);
-  scope_window_say (self, said);
+  scope_window_show_toast (self, said);
 }
 
 static GtkPrintOperation *
@@ -82,7 +82,7 @@ operation_new (ScopeWindow *self)
 
   printing->report
       = iri_report_ref (scope_document_get_report (self->document));
-  printing->look = scope_window_look (self);
+  printing->look = scope_window_get_export_options (self);
   name = scope_export_name (SCOPE_EXPORT_PDF, printing->report);
   gtk_print_operation_set_job_name (operation, name);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);

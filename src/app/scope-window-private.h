@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include "scope-committer.h"
 #include "scope-comparer.h"
 #include "scope-copy-menu.h"
+#include "scope-entry-history.h"
 #include "scope-entry.h"
 #include "scope-export.h"
-#include "scope-latest.h"
 #include "scope-resolve-page.h"
 #include "scope-text-page.h"
 #include "scope-window.h"
+#include "scope-worker.h"
 
 G_BEGIN_DECLS
 
@@ -29,8 +29,8 @@ struct _ScopeWindow
   ScopeComparer *comparer;
   ScopeEntry *entry;
   ScopeEntry *second_entry;
-  ScopeCommitter *committer;
-  ScopeCommitter *second_committer;
+  ScopeEntryHistory *committer;
+  ScopeEntryHistory *second_committer;
   GtkMenuButton *history_button;
   gboolean private;         /* addresses are kept in the window alone */
   gboolean came_from_entry; /* to the history */
@@ -48,26 +48,26 @@ struct _ScopeWindow
   ScopeEntry *base_entry; /* on that page */
   GtkWidget *copy_button; /* AdwSplitButton */
   ScopeCopyMenu *copy_menu;
-  ScopeLatest *copying;
+  ScopeWorker *copying;
   guint last_copy; /* of scope-copy.h */
   guint caret;     /* the cursor that the caret of the entry makes */
   ScopeTextPage *text_page;
 };
 
 /* Tells @text on a toast. */
-void scope_window_say (ScopeWindow *self, const char *text);
+void scope_window_show_toast (ScopeWindow *self, const char *text);
 
 /* The same for a change of the address: one press brings back what was. */
-void scope_window_say_undo (ScopeWindow *self, const char *text);
+void scope_window_show_undo_toast (ScopeWindow *self, const char *text);
 
 /* The same for what is brought back by an action of its own. */
-void scope_window_say_undo_by (ScopeWindow *self,
-                               const char *text,
-                               const char *action);
+void scope_window_show_action_toast (ScopeWindow *self,
+                                     const char *text,
+                                     const char *action);
 
 void scope_window_about_install (GtkWidgetClass *klass);
 /* How its picture is shown just now. */
-ScopeExportLook scope_window_look (ScopeWindow *self);
+ScopeExportOptions scope_window_get_export_options (ScopeWindow *self);
 
 void scope_window_copy_install (GtkWidgetClass *klass);
 void scope_window_copy_init (ScopeWindow *self);
@@ -76,8 +76,8 @@ void scope_window_history_install (GtkWidgetClass *klass);
 void scope_window_history_init (ScopeWindow *self);
 void scope_window_history_dispose (ScopeWindow *self);
 void scope_window_help_install (GtkWidgetClass *klass);
-void scope_window_marks_init (ScopeWindow *self);
-void scope_window_mend_install (GtkWidgetClass *klass);
+void scope_window_highlights_init (ScopeWindow *self);
+void scope_window_fix_install (GtkWidgetClass *klass);
 void scope_window_resolve_install (GtkWidgetClass *klass);
 
 /* Has the keyboard type into the base, if that is there. FALSE if not. */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "scope-appearance.h"
 #include "scope-export.h"
-#include "scope-look.h"
 #include "scope-save-dialog.h"
 #include "scope-settings.h"
 #include "scope-window-private.h"
@@ -15,7 +15,7 @@
 typedef struct
 {
   ScopeExport what;
-  ScopeExportLook look;
+  ScopeExportOptions look;
   IriReport *report;
   GFile *file;
 } Saving;
@@ -42,15 +42,15 @@ get_font (void)
   return font != NULL && *font != '\0' ? g_intern_string (font) : NULL;
 }
 
-ScopeExportLook
-scope_window_look (ScopeWindow *self)
+ScopeExportOptions
+scope_window_get_export_options (ScopeWindow *self)
 {
   ScopeNotation notation = scope_document_get_notation (self->document);
 
-  return (ScopeExportLook){
+  return (ScopeExportOptions){
     .convention = scope_document_get_convention (self->document),
     .notation = scope_notation_info (notation)->write,
-    .high_contrast = scope_look_is_high_contrast (),
+    .high_contrast = scope_appearance_is_high_contrast (),
     .font = get_font (),
   };
 }
@@ -62,7 +62,7 @@ saving_new (ScopeWindow *window, ScopeExport what)
 
   self->what = what;
   self->report = iri_report_ref (scope_document_get_report (window->document));
-  self->look = scope_window_look (window);
+  self->look = scope_window_get_export_options (window);
   return self;
 }
 
@@ -99,9 +99,9 @@ on_saved (GObject *window, GAsyncResult *result, gpointer data)
   if (!g_task_propagate_boolean (G_TASK (result), &error))
     said = g_strdup_printf (_ ("Not saved: %s"), error->message);
   if (self->document != NULL)
-    scope_window_say (self, said != NULL
-                                ? said
-                                : _ (scope_export_info (saving->what)->saved));
+    scope_window_show_toast (
+        self,
+        said != NULL ? said : _ (scope_export_info (saving->what)->saved));
 }
 
 /* The name says what it is, if it says anything. */

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-spoken.h"
+#include "scope-accessible-text.h"
 #include "scope-window-private.h"
 
 #include <glib/gi18n.h>
@@ -44,7 +44,7 @@ add (ScopeWindow *self, AdwToast *toast)
       if (i == 0)
         adw_toast_overlay_add_toast (self->toasts, toast);
     }
-  scope_spoken_name_mnemonics (
+  scope_mnemonic_name_fix_all (
       gtk_widget_get_last_child (GTK_WIDGET (self->toasts)));
   move_again (self);
 }
@@ -67,21 +67,21 @@ tell (ScopeWindow *self,
 }
 
 void
-scope_window_say (ScopeWindow *self, const char *text)
+scope_window_show_toast (ScopeWindow *self, const char *text)
 {
   tell (self, text, NULL, NULL);
 }
 
 void
-scope_window_say_undo (ScopeWindow *self, const char *text)
+scope_window_show_undo_toast (ScopeWindow *self, const char *text)
 {
-  scope_window_say_undo_by (self, text, "win.undo");
+  scope_window_show_action_toast (self, text, "win.undo");
 }
 
 void
-scope_window_say_undo_by (ScopeWindow *self,
-                          const char *text,
-                          const char *action)
+scope_window_show_action_toast (ScopeWindow *self,
+                                const char *text,
+                                const char *action)
 {
   tell (self, text, _ ("_Undo"), action);
 }

@@ -3,22 +3,22 @@
 
 #include "scope-window-private.h"
 
-#include "closures.h"
-#include "scope-cells.h"
+#include "scope-accessible-text.h"
+#include "scope-adaptive-box.h"
+#include "scope-browser.h"
 #include "scope-characters-page.h"
+#include "scope-closures.h"
 #include "scope-compare-page.h"
+#include "scope-height-limit-box.h"
 #include "scope-host-page.h"
 #include "scope-inspect-page.h"
 #include "scope-narrow-bin.h"
-#include "scope-opener.h"
+#include "scope-offscreen-popup-fix.h"
+#include "scope-page-button.h"
 #include "scope-readings-page.h"
+#include "scope-scrolled-page.h"
 #include "scope-settings.h"
-#include "scope-share.h"
-#include "scope-sheet.h"
-#include "scope-sight.h"
-#include "scope-spec-chooser.h"
-#include "scope-spoken.h"
-#include "scope-squeeze.h"
+#include "scope-spec-drop-down.h"
 #include "scope-text-page.h"
 #include "scope-touch.h"
 
@@ -39,7 +39,7 @@ static GParamSpec *props[N_PROPS];
 static void
 open_uri (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  scope_opener_open (SCOPE_WINDOW (widget));
+  scope_browser_open (SCOPE_WINDOW (widget));
 }
 
 static void
@@ -52,7 +52,7 @@ read_by (GtkWidget *widget, const char *action, GVariant *parameter)
   g_return_if_fail (spec != NULL);
   scope_document_set_spec (self->document, spec);
   said = g_strdup_printf (_ ("Read by %s"), spec->title);
-  scope_window_say (self, said);
+  scope_window_show_toast (self, said);
 }
 
 static void
@@ -188,7 +188,7 @@ install_actions (GtkWidgetClass *klass)
   scope_window_copy_install (klass);
   scope_window_history_install (klass);
   scope_window_help_install (klass);
-  scope_window_mend_install (klass);
+  scope_window_fix_install (klass);
   scope_window_resolve_install (klass);
   scope_window_text_install (klass);
   scope_window_preferences_install (klass);
@@ -266,7 +266,7 @@ scope_window_dispose (GObject *object)
 static void
 scope_window_finalize (GObject *object)
 {
-  scope_latest_free (SCOPE_WINDOW (object)->copying);
+  scope_worker_free (SCOPE_WINDOW (object)->copying);
   G_OBJECT_CLASS (scope_window_parent_class)->finalize (object);
 }
 
@@ -297,7 +297,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   install_properties (widget_class);
-  g_type_ensure (SCOPE_TYPE_CELLS);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_CHARACTERS_PAGE);
   g_type_ensure (SCOPE_TYPE_COMPARER);
   g_type_ensure (SCOPE_TYPE_COMPARE_PAGE);
@@ -306,14 +306,14 @@ scope_window_class_init (ScopeWindowClass *klass)
   g_type_ensure (SCOPE_TYPE_ENTRY);
   g_type_ensure (SCOPE_TYPE_HOST_PAGE);
   g_type_ensure (SCOPE_TYPE_INSPECT_PAGE);
-  g_type_ensure (SCOPE_TYPE_LINES);
+  g_type_ensure (SCOPE_TYPE_VBOX);
   g_type_ensure (SCOPE_TYPE_NARROW_BIN);
   g_type_ensure (SCOPE_TYPE_READINGS_PAGE);
   g_type_ensure (SCOPE_TYPE_RESOLVE_PAGE);
   g_type_ensure (SCOPE_TYPE_RESOLVER);
-  g_type_ensure (SCOPE_TYPE_SHARE);
-  g_type_ensure (SCOPE_TYPE_SHEET);
-  g_type_ensure (SCOPE_TYPE_SPEC_CHOOSER);
+  g_type_ensure (SCOPE_TYPE_HEIGHT_LIMIT_BOX);
+  g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
+  g_type_ensure (SCOPE_TYPE_SPEC_DROP_DOWN);
   g_type_ensure (SCOPE_TYPE_TEXT_PAGE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-window.ui");
@@ -391,12 +391,13 @@ scope_window_init (ScopeWindow *self)
   be_alone (self);
   scope_touch_follow (GTK_WIDGET (self));
   self->base_entry = scope_resolve_page_get_entry (self->resolve_page);
-  scope_squeeze_keep_names (self->switchers);
-  scope_squeeze_to_names (self->names, self->pages);
-  scope_squeeze_to_icon (self->icons, self->pages);
-  scope_spoken_mend (GTK_WIDGET (self));
-  scope_spoken_relate (GTK_ACCESSIBLE (self->entry), GTK_WIDGET (self->pages));
-  scope_window_marks_init (self);
+  scope_switcher_ellipsis_fix_init (self->switchers);
+  scope_page_button_show_name (self->names, self->pages);
+  scope_page_button_show_icon (self->icons, self->pages);
+  scope_spoken_fix (GTK_WIDGET (self));
+  scope_unheard_status_fix_relate (GTK_ACCESSIBLE (self->entry),
+                                   GTK_WIDGET (self->pages));
+  scope_window_highlights_init (self);
   scope_window_copy_init (self);
   scope_window_preferences_init (self);
   scope_window_entry_init (self);
@@ -421,7 +422,7 @@ scope_window_new (GtkApplication *application)
       = gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (self));
 
   if (keys != NULL)
-    scope_spoken_name_search (GTK_WIDGET (keys));
+    scope_unnamed_widget_fix_search (GTK_WIDGET (keys));
   return self;
 }
 
@@ -436,13 +437,13 @@ void
 scope_window_show_iri (ScopeWindow *self, const char *iri)
 {
   g_return_if_fail (SCOPE_IS_WINDOW (self));
-  scope_committer_keep_draft (self->committer);
+  scope_entry_history_keep_draft (self->committer);
   scope_document_set_text (self->document, iri);
-  scope_committer_commit (self->committer);
+  scope_entry_history_commit (self->committer);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
   if (!g_utf8_validate (iri, -1, NULL))
-    scope_window_say (
+    scope_window_show_toast (
         self, _ ("The address is not UTF-8. Bytes without a character are "
                  "shown as \357\277\275"));
 }

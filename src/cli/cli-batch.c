@@ -18,7 +18,7 @@ typedef struct
 {
   GString *input;
   guint64 first;
-  CliAnswer answer;
+  CliOutput answer;
   gboolean done;
 } Chunk;
 
@@ -109,7 +109,7 @@ answer_chunk (gpointer data, gpointer user_data)
       item = (CliItem){ .text = at,
                         .length = (gsize) (stop - at),
                         .number = number++ };
-      cli_answer_item (self->command, self->options, item, &chunk->answer);
+      cli_process_item (self->command, self->options, item, &chunk->answer);
       at = stop + 1;
     }
   g_mutex_lock (&self->mutex);
@@ -270,7 +270,7 @@ cli_batch_run_operands (const CliCommand *command, const CliOptions *options)
   Chunk *chunk = chunk_new (g_string_new (NULL), 1);
 
   batch_init (&self, command, options);
-  cli_answer_operands (command, options, &chunk->answer);
+  cli_process_operands (command, options, &chunk->answer);
   g_queue_push_tail (&self.queue, chunk);
   chunk->done = TRUE;
   write_finished (&self);

@@ -13,7 +13,7 @@
 static void
 append_verdict (GString *out,
                 const IriComparison *comparison,
-                const IriLikeness *likeness)
+                const IriLookAlike *likeness)
 {
   const char *nearly = iri_nearly_id (comparison->nearly);
 
@@ -30,17 +30,17 @@ append_verdict (GString *out,
 
 /* Why one of the two cannot be compared. */
 static void
-complain_of (CliItem item, const IriReport *report, CliAnswer *answer)
+complain_of (CliItem item, const IriReport *report, CliOutput *answer)
 {
   CliOptions quiet = { .json = FALSE };
   g_autoptr (GString) nothing = g_string_new (NULL);
-  CliAnswer why = { nothing, answer->messages, FALSE };
+  CliOutput why = { nothing, answer->messages, FALSE };
 
-  cli_answer_report (&quiet, item, report, NULL, &why);
+  cli_output_result (&quiet, item, report, NULL, &why);
 }
 
 static void
-answer_pair (const CliOptions *options, CliItem item, CliAnswer *answer)
+answer_pair (const CliOptions *options, CliItem item, CliOutput *answer)
 {
   g_autoptr (IriReport) left
       = iri_report_new (item.text, (gssize) item.length, &options->report);
@@ -48,8 +48,8 @@ answer_pair (const CliOptions *options, CliItem item, CliAnswer *answer)
       item.other, (gssize) item.other_length, &options->report);
   g_autoptr (IriComparison) comparison
       = iri_comparison_new (left, right, options->purpose);
-  g_autoptr (IriLikeness) likeness
-      = options->look_alike ? iri_likeness_new (left, right) : NULL;
+  g_autoptr (IriLookAlike) likeness
+      = options->look_alike ? iri_look_alike_new (left, right) : NULL;
 
   if (options->json)
     iri_json_append_comparison (answer->out, left, right, comparison, likeness);
@@ -85,7 +85,7 @@ append_lone (const CliOptions *options, CliItem item, GString *out)
 }
 
 static void
-answer (const CliOptions *options, CliItem item, CliAnswer *out)
+answer (const CliOptions *options, CliItem item, CliOutput *out)
 {
   if (item.other != NULL || split_pair (&item))
     answer_pair (options, item, out);
@@ -93,8 +93,8 @@ answer (const CliOptions *options, CliItem item, CliAnswer *out)
     {
       if (options->json)
         append_lone (options, item, out->out);
-      cli_complain (out, item, "pair-missing",
-                    _ ("There is no tab with a second IRI after it"));
+      cli_output_error (out, item, "pair-missing",
+                        _ ("There is no tab with a second IRI after it"));
       out->failed = TRUE;
     }
   cli_end_line (options, out->out);

@@ -6,16 +6,16 @@
 #include <glib/gi18n.h>
 
 static void
-answer (const CliOptions *options, CliItem item, CliAnswer *out)
+answer (const CliOptions *options, CliItem item, CliOutput *out)
 {
   g_autoptr (IriReport) report
       = iri_report_new (item.text, (gssize) item.length, &options->report);
   g_autofree char *text = iri_copy_make (options->form, report);
 
-  cli_answer_report (options, item, report, text, out);
+  cli_output_result (options, item, report, text, out);
   if (text == NULL && iri_report_worst (report) != IRI_SEVERITY_ERROR)
-    cli_complain (out, item, "no-form",
-                  iri_copy_reason (options->form, report));
+    cli_output_error (out, item, "no-form",
+                      iri_copy_reason (options->form, report));
 }
 
 const CliCommand cli_copy = {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "cli-lines.h"
+#include "cli-line-reader.h"
 #include "cli.h"
 
 #include "iri-chars.h"
@@ -97,7 +97,7 @@ detect_in_line (Place *place, CliItem line)
 
 /* A line of running text. */
 static void
-answer (const CliOptions *options, CliItem item, CliAnswer *answer)
+answer (const CliOptions *options, CliItem item, CliOutput *answer)
 {
   Place place = { .options = options, .out = answer->out };
 
@@ -119,14 +119,14 @@ complain (const char *name)
 static int
 detect_in (FILE *file, const char *name, const CliOptions *options)
 {
-  g_auto (CliLines) lines = { 0 };
+  g_auto (CliLineReader) lines = { 0 };
   g_autoptr (GString) out = g_string_new (NULL);
   Place place = { .options = options, .name = name, .out = out };
   const char *line;
   gsize length;
 
-  cli_lines_init (&lines, file, options->report.source);
-  while ((line = cli_lines_next (&lines, &length)) != NULL)
+  cli_line_reader_init (&lines, file, options->report.source);
+  while ((line = cli_line_reader_next (&lines, &length)) != NULL)
     {
       g_string_truncate (out, 0);
       detect_in_line (

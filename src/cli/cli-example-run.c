@@ -75,7 +75,7 @@ cli_example_get_words (const CliExample *self)
 }
 
 static void G_GNUC_PRINTF (2, 3)
-    differ (CliOutcome *self, const char *format, ...)
+    differ (CliExampleResult *self, const char *format, ...)
 {
   va_list arguments;
 
@@ -85,7 +85,7 @@ static void G_GNUC_PRINTF (2, 3)
 }
 
 static void
-expect (CliOutcome *self,
+expect (CliExampleResult *self,
         const char *key,
         const char *expected,
         const char *got)
@@ -102,10 +102,10 @@ answer (const CliCommand *command, const CliOptions *options)
 {
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GString) messages = g_string_new (NULL);
-  CliAnswer answer = { .out = out, .messages = messages };
+  CliOutput answer = { .out = out, .messages = messages };
   const char *last;
 
-  cli_answer_operands (command, options, &answer);
+  cli_process_operands (command, options, &answer);
   if (g_str_has_suffix (out->str, "\n"))
     g_string_truncate (out, out->len - 1);
   last = (options->report.want & IRI_WANT_STEPS) != 0 ? strrchr (out->str, '\n')
@@ -116,7 +116,7 @@ answer (const CliCommand *command, const CliOptions *options)
 static void
 check_steps (const CliExample *self,
              const IriReport *report,
-             CliOutcome *outcome)
+             CliExampleResult *outcome)
 {
   const IriSteps *steps
       = report->iri_steps != NULL ? report->iri_steps : report->uri_steps;
@@ -135,14 +135,15 @@ check_steps (const CliExample *self,
 }
 
 static void
-check_parts (const CliExample *self,
-             const IriReport *report,
-             CliOutcome *outcome)
+check_components (const CliExample *self,
+                  const IriReport *report,
+                  CliExampleResult *outcome)
 {
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = report->reference_parts.span[part];
-      g_autofree char *key = g_strdup (iri_part_id ((IriPart) part));
+      IriSpan span = report->reference_components.span[component];
+      g_autofree char *key
+          = g_strdup (iri_component_id ((IriComponent) component));
       g_autofree char *expected = NULL, *got = NULL;
 
       key[0] = g_ascii_toupper (key[0]);
@@ -180,7 +181,7 @@ has_finding (const IriReport *report, const char *id)
 static void
 check_findings (const CliExample *self,
                 const IriReport *report,
-                CliOutcome *outcome)
+                CliExampleResult *outcome)
 {
   g_autofree char *valid = cli_example_get (self, "Valid");
   g_auto (GStrv) findings = g_key_file_get_string_list (self->file, self->id,
@@ -197,7 +198,7 @@ static void
 check (const CliExample *self,
        const CliCommand *command,
        const CliOptions *options,
-       CliOutcome *outcome)
+       CliExampleResult *outcome)
 {
   g_autofree char *expected = get_expected (self);
   g_autoptr (IriReport) report
@@ -210,14 +211,14 @@ check (const CliExample *self,
   if (expected != NULL)
     expect (outcome, "Result", expected, outcome->got);
   check_steps (self, report, outcome);
-  check_parts (self, report, outcome);
+  check_components (self, report, outcome);
   check_findings (self, report, outcome);
 }
 
-CliOutcome *
+CliExampleResult *
 cli_example_run (const CliExample *self)
 {
-  CliOutcome *outcome = g_new0 (CliOutcome, 1);
+  CliExampleResult *outcome = g_new0 (CliExampleResult, 1);
   g_auto (GStrv) words = cli_example_get_words (self);
   const CliCommand *command = cli_find_command (words[0]);
   CliOptions options;
@@ -237,7 +238,7 @@ cli_example_run (const CliExample *self)
 }
 
 void
-cli_outcome_free (CliOutcome *self)
+cli_example_result_free (CliExampleResult *self)
 {
   g_free (self->got);
   g_ptr_array_unref (self->differences);

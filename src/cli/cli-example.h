@@ -33,7 +33,7 @@ char *cli_example_get (const CliExample *self, const char *key);
 GStrv cli_example_get_words (const CliExample *self);
 
 /**
- * CliOutcome:
+ * CliExampleResult:
  * @got: what came out, in plain text; what `inspect` finds
  * @differences: what is not as it should be, in sentences for people; none if
  *   all is
@@ -44,12 +44,12 @@ typedef struct
 {
   char *got;
   GPtrArray *differences;
-} CliOutcome;
+} CliExampleResult;
 
 /* Runs it in process by the functions of the subcommand that it names. Never
  * NULL. */
-CliOutcome *cli_example_run (const CliExample *self);
-void cli_outcome_free (CliOutcome *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliOutcome, cli_outcome_free)
+CliExampleResult *cli_example_run (const CliExample *self);
+void cli_example_result_free (CliExampleResult *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliExampleResult, cli_example_result_free)
 
 G_END_DECLS

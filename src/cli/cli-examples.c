@@ -119,7 +119,9 @@ append_list (GString *out, const char *name, GPtrArray *list)
 
 /* @outcome may be NULL: it was not run. */
 static void
-append_json (GString *out, const CliExample *example, const CliOutcome *outcome)
+append_json (GString *out,
+             const CliExample *example,
+             const CliExampleResult *outcome)
 {
   g_autofree char *section = cli_example_get (example, "Section");
   g_autofree char *command = get_command_line (example);
@@ -151,13 +153,15 @@ append_value (GString *out, const char *name, const char *value)
 {
   g_autofree char *harmless = is_plain (value)
                                   ? g_strdup (value)
-                                  : cli_harmless (value, strlen (value));
+                                  : cli_escape_controls (value, strlen (value));
 
   cli_append_row (out, name, harmless);
 }
 
 static void
-append_text (GString *out, const CliExample *example, const CliOutcome *outcome)
+append_text (GString *out,
+             const CliExample *example,
+             const CliExampleResult *outcome)
 {
   g_autofree char *section = cli_example_get (example, "Section");
   g_autofree char *place
@@ -213,7 +217,7 @@ list (const CliOptions *options, GString *out)
 static gboolean
 run_example (const CliExample *example, const CliOptions *options, GString *out)
 {
-  g_autoptr (CliOutcome) outcome = cli_example_run (example);
+  g_autoptr (CliExampleResult) outcome = cli_example_run (example);
 
   if (options->json)
     append_json (out, example, outcome);
@@ -245,7 +249,7 @@ run_called (const char *id, const CliOptions *options, GString *out)
         status = good && status != CLI_FAILED ? CLI_OK : CLI_FAILED;
       }
   if (status == CLI_USAGE)
-    cli_options_complain (
+    cli_options_error (
         _ ("there is no example “%s”; “iri examples” lists them"), id);
   return status;
 }

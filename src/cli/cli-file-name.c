@@ -32,21 +32,22 @@ append_json (CliItem item, const IriFileName *name, GString *out)
 }
 
 static void
-complain (CliItem item, const IriFileName *name, CliAnswer *out)
+complain (CliItem item, const IriFileName *name, CliOutput *out)
 {
   if (name == NULL)
     {
-      cli_complain (out, item, "name-empty", _ ("The file has no name"));
+      cli_output_error (out, item, "name-empty", _ ("The file has no name"));
       out->failed = TRUE;
     }
   else if (name->octets)
-    cli_complain (out, item, "octets-kept",
-                  _ ("Some octets are no characters in the charset; they are "
-                     "percent-encoded as they are"));
+    cli_output_error (
+        out, item, "octets-kept",
+        _ ("Some octets are no characters in the charset; they are "
+           "percent-encoded as they are"));
 }
 
 static void
-answer (const CliOptions *options, CliItem item, CliAnswer *out)
+answer (const CliOptions *options, CliItem item, CliOutput *out)
 {
   const char *source = options->report.source;
   const char *charset = source != NULL ? source : "UTF-8";

@@ -17,13 +17,13 @@ kind_of (const char *text, const IriSpec *spec)
 {
   g_autofree char *reference = g_strconcat ("//", text, NULL);
   gsize length = strlen (reference);
-  IriParts parts;
+  IriComponents components;
   IriSpan host;
 
-  iri_parse (reference, length, spec, &parts, NULL, NULL);
-  host = parts.span[IRI_PART_HOST];
+  iri_parse (reference, length, spec, &components, NULL, NULL);
+  host = components.span[IRI_COMPONENT_HOST];
   if (host.begin == 2 && host.end == length)
-    return parts.host_kind;
+    return components.host_kind;
   return IRI_HOST_REG_NAME;
 }
 
@@ -72,7 +72,7 @@ append_json (const char *text,
 
 /* What is no text is no host either; it is answered all the same. */
 static void
-answer_no_text (const CliOptions *options, CliItem item, CliAnswer *out)
+answer_no_text (const CliOptions *options, CliItem item, CliOutput *out)
 {
   if (options->json)
     {
@@ -81,7 +81,7 @@ answer_no_text (const CliOptions *options, CliItem item, CliAnswer *out)
       iri_json_append_flavours (out->out, item.text, item.length, NULL, NULL, 0,
                                 report);
     }
-  cli_complain (out, item, "not-utf-8", _ ("The host is not UTF-8"));
+  cli_output_error (out, item, "not-utf-8", _ ("The host is not UTF-8"));
   out->failed = TRUE;
 }
 
@@ -101,14 +101,14 @@ find_refusal (const char *text, const IriHost *host, IriRefusal *refusal)
 
 /* Names the rule and the character at fault. */
 static void
-complain (const char *text, const IriHost *host, CliItem item, CliAnswer *out)
+complain (const char *text, const IriHost *host, CliItem item, CliOutput *out)
 {
   IriRefusal refusal;
   g_autofree char *message = NULL;
 
   find_refusal (text, host, &refusal);
   message = iri_refusal_message (&refusal);
-  cli_complain (out, item, refusal.rule, message);
+  cli_output_error (out, item, refusal.rule, message);
   out->failed = TRUE;
 }
 
@@ -116,7 +116,7 @@ static void
 answer_text (const CliOptions *options,
              CliItem item,
              const char *text,
-             CliAnswer *out)
+             CliOutput *out)
 {
   const IriSpec *spec = options->report.spec;
   IriIdna idna = options->report.idna;
@@ -140,7 +140,7 @@ answer_text (const CliOptions *options,
 }
 
 static void
-answer (const CliOptions *options, CliItem item, CliAnswer *out)
+answer (const CliOptions *options, CliItem item, CliOutput *out)
 {
   g_autofree char *text = g_strndup (item.text, item.length);
 

@@ -4,12 +4,12 @@
 #include "cli.h"
 
 #include "iri-bidi-trace.h"
-#include "iri-finding-choice.h"
+#include "iri-charset-guess.h"
+#include "iri-finding-selection.h"
+#include "iri-host-port.h"
 #include "iri-json.h"
-#include "iri-legacy.h"
 #include "iri-message.h"
 #include "iri-page.h"
-#include "iri-pieces.h"
 #include "iri-verdict.h"
 
 #include <glib/gi18n.h>
@@ -74,27 +74,30 @@ append_verdict (GString *out,
 }
 
 static void
-append_parts (GString *out, const IriReport *report)
+append_components (GString *out, const IriReport *report)
 {
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = report->parts.span[part];
+      IriSpan span = report->components.span[component];
       g_autofree char *raw = NULL, *decoded = NULL, *value = NULL;
 
       if (!iri_span_is_present (span))
         continue;
-      raw = cli_harmless (report->text + span.begin, iri_span_length (span));
-      decoded = iri_report_decode (report, (IriPart) part);
-      value = cli_harmless (decoded, strlen (decoded));
+      raw = cli_escape_controls (report->text + span.begin,
+                                 iri_span_length (span));
+      decoded = iri_report_decode (report, (IriComponent) component);
+      value = cli_escape_controls (decoded, strlen (decoded));
       if (g_str_equal (raw, value))
-        cli_append_row (out, iri_part_name ((IriPart) part), raw);
+        cli_append_row (out, iri_component_name ((IriComponent) component),
+                        raw);
       else
         {
           g_autofree char *both
               /* Translators: a component, and the same percent-decoded. */
               = g_strdup_printf (_ ("%s (shown as %s)"), raw, value);
 
-          cli_append_row (out, iri_part_name ((IriPart) part), both);
+          cli_append_row (out, iri_component_name ((IriComponent) component),
+                          both);
         }
     }
 }
@@ -106,7 +109,7 @@ append_span (GString *out, const char *name, const char *text, IriSpan span)
 
   if (!iri_span_is_present (span))
     return;
-  value = cli_harmless (text + span.begin, iri_span_length (span));
+  value = cli_escape_controls (text + span.begin, iri_span_length (span));
   cli_append_row (out, name, value);
 }
 
@@ -114,21 +117,21 @@ append_span (GString *out, const char *name, const char *text, IriSpan span)
 static void
 append_pieces (GString *out, const IriReport *report)
 {
-  const IriParts *parts = &report->reference_parts;
+  const IriComponents *components = &report->reference_components;
 
   if (!report->options.spec->pieces)
     return;
   append_span (out, "HOSTPORT", report->reference,
-               iri_host_port (report->reference, parts));
+               iri_host_port (report->reference, components));
   append_span (out, "HOSTSPECIFIC", report->reference,
-               iri_host_specific (report->reference_length, parts));
+               iri_host_specific (report->reference_length, components));
 }
 
 /* What is shown, what people read there, and what else is shown so. */
 static void
 append_shown (GString *out, const IriReport *report)
 {
-  const IriBidiReading *reading = report->reading;
+  const IriBidiPerception *reading = report->reading;
   const struct
   {
     const char *name;
@@ -143,7 +146,7 @@ append_shown (GString *out, const IriReport *report)
     if (rows[i].text != NULL)
       {
         g_autofree char *text
-            = cli_harmless (rows[i].text, strlen (rows[i].text));
+            = cli_escape_controls (rows[i].text, strlen (rows[i].text));
 
         cli_append_row (out, _ (rows[i].name), text);
       }
@@ -159,7 +162,7 @@ append_results (GString *out, const IriReport *report)
   if (report->target != NULL)
     {
       g_autofree char *target
-          = cli_harmless (report->target, report->target_length);
+          = cli_escape_controls (report->target, report->target_length);
 
       cli_append_row (out, _ ("Resolved"), target);
     }
@@ -168,7 +171,8 @@ append_results (GString *out, const IriReport *report)
                     host->ascii != NULL ? host->ascii : _ ("none"));
   if (report->iri != NULL)
     {
-      g_autofree char *iri = cli_harmless (report->iri, strlen (report->iri));
+      g_autofree char *iri
+          = cli_escape_controls (report->iri, strlen (report->iri));
 
       cli_append_row (out, _ ("IRI"), iri);
     }
@@ -199,7 +203,7 @@ append_notations (GString *out, const IriReport *report)
                                strlen (report->display), written)
           || g_str_equal (written->str, report->display))
         continue;
-      row = cli_harmless (written->str, written->len);
+      row = cli_escape_controls (written->str, written->len);
       cli_append_row (out, _ (rows[i].name), row);
     }
 }
@@ -208,8 +212,8 @@ append_notations (GString *out, const IriReport *report)
 static void
 append_readings (GString *out, const char *escapes, gsize length)
 {
-  g_autoptr (IriReadings) readings
-      = iri_legacy_readings_of_escapes (escapes, length);
+  g_autoptr (IriCharsetGuesses) readings
+      = iri_charset_guess_percent (escapes, length);
 
   for (gsize i = 0; i < readings->n_readings; i++)
     g_string_append_printf (out, "  %-12s %s\n", readings->readings[i].charset,
@@ -220,11 +224,11 @@ static void
 append_finding (GString *out,
                 const CliOptions *options,
                 const IriReport *report,
-                const IriChosenFinding *row)
+                const IriSelectedFinding *row)
 {
   const IriFinding *finding = row->finding;
   const IriFindingInfo *info = iri_finding_info (finding->code);
-  g_autofree char *message = iri_chosen_finding_message (row, report);
+  g_autofree char *message = iri_selected_finding_message (row, report);
   g_autofree char *plain = cli_plain_message (message);
 
   append_severity (out, options, info->severity);
@@ -233,8 +237,8 @@ append_finding (GString *out,
       info->id, finding->span.begin, finding->span.end,
       iri_finding_section (finding));
   g_string_append_printf (out, "  %s\n", iri_finding_why (finding));
-  if (info->mend != NULL)
-    g_string_append_printf (out, "  %s\n", _ (info->mend));
+  if (info->fix != NULL)
+    g_string_append_printf (out, "  %s\n", _ (info->fix));
   if (finding->code == IRI_FINDING_PCT_NOT_UTF_8)
     append_readings (out, report->text + finding->span.begin,
                      iri_span_length (finding->span));
@@ -249,7 +253,7 @@ append_changes (GString *out, const IriReport *report)
 
   if (prepared == NULL)
     return;
-  read = cli_harmless (prepared->text, prepared->length);
+  read = cli_escape_controls (prepared->text, prepared->length);
   cli_append_row (out, _ ("Read as"), read);
   for (gsize i = 0; i < prepared->n_changes; i++)
     {
@@ -277,7 +281,8 @@ append_steps (GString *out, const char *title, const IriSteps *steps)
   for (gsize i = 0; i < steps->n_steps; i++)
     {
       const IriStep *step = &steps->steps[i];
-      g_autofree char *text = cli_harmless (step->text, strlen (step->text));
+      g_autofree char *text
+          = cli_escape_controls (step->text, strlen (step->text));
 
       g_string_append_printf (out, "  %-6s %s\n         %s\n", step->number,
                               text, _ (step->title));
@@ -309,16 +314,16 @@ append_text (GString *out,
              CliItem item,
              const IriReport *report)
 {
-  g_autofree char *text = cli_harmless (report->text, report->length);
+  g_autofree char *text = cli_escape_controls (report->text, report->length);
   g_autoptr (GArray) chosen
-      = iri_choose_findings (report, IRI_FINDING_CHOICE_MAX);
+      = iri_select_findings (report, IRI_FINDING_SELECTION_MAX);
 
   if (item.number > 1)
     g_string_append_c (out, '\n');
   append_verdict (out, options, report);
   cli_append_row (out, _ ("Text"), text);
   append_changes (out, report);
-  append_parts (out, report);
+  append_components (out, report);
   append_pieces (out, report);
   cli_append_scheme (out, report);
   append_results (out, report);
@@ -328,7 +333,7 @@ append_text (GString *out,
   append_trace (out, report);
   for (guint i = 0; i < chosen->len; i++)
     append_finding (out, options, report,
-                    &g_array_index (chosen, IriChosenFinding, i));
+                    &g_array_index (chosen, IriSelectedFinding, i));
 }
 
 static void
@@ -353,7 +358,7 @@ append_html (GString *out, CliItem item, const IriReport *report)
 }
 
 static void
-answer (const CliOptions *options, CliItem item, CliAnswer *out)
+answer (const CliOptions *options, CliItem item, CliOutput *out)
 {
   g_autoptr (IriReport) report
       = iri_report_new (item.text, (gssize) item.length, &options->report);

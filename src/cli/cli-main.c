@@ -82,7 +82,7 @@ cli_main (int argc, char **argv)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   if (argc < 2)
-    return cli_options_complain (
+    return cli_options_error (
         _ ("a command is missing; “iri --help” lists them"));
   if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
     {
@@ -96,7 +96,7 @@ cli_main (int argc, char **argv)
     }
   command = cli_find_command (argv[1]);
   if (command == NULL)
-    return cli_options_complain (
+    return cli_options_error (
         _ ("there is no command “%s”; “iri --help” lists them"), argv[1]);
   return run_command (command, argv + 1);
 }

@@ -5,13 +5,13 @@
 
 #include "iri-charset.h"
 #include "iri-idna.h"
-#include "iri-typable.h"
+#include "iri-typable-scripts.h"
 
 #include <glib/gi18n.h>
 #include <unistd.h>
 
 int
-cli_options_complain (const char *format, ...)
+cli_options_error (const char *format, ...)
 {
   va_list arguments;
   g_autofree char *message = NULL;
@@ -28,14 +28,14 @@ cli_options_complain (const char *format, ...)
 static gboolean
 complain_of_value (const char *option, const char *word, GString *known)
 {
-  cli_options_complain (_ ("--%s=%s is not known; known are:%s"), option, word,
-                        known->str);
+  cli_options_error (_ ("--%s=%s is not known; known are:%s"), option, word,
+                     known->str);
   g_string_free (known, TRUE);
   return FALSE;
 }
 
 static gboolean
-understand_spec (const char *word, CliOptions *options)
+parse_spec (const char *word, CliOptions *options)
 {
   GString *known;
   const IriSpec *specs;
@@ -52,7 +52,7 @@ understand_spec (const char *word, CliOptions *options)
 }
 
 static gboolean
-understand_idna (const char *word, CliOptions *options)
+parse_idna (const char *word, CliOptions *options)
 {
   GString *known;
   const IriIdna *flavours;
@@ -81,7 +81,7 @@ complain_of_convention (const char *word, const char *others)
 }
 
 static gboolean
-understand_convention (const char *word, CliOptions *options)
+parse_convention (const char *word, CliOptions *options)
 {
   return iri_convention_find (word, &options->report.convention)
          || complain_of_convention (word, "");
@@ -98,13 +98,13 @@ add_convention (CliPicture *picture, IriConvention convention)
 
 /* Some in one picture, with commas between them, or all. */
 static gboolean
-understand_conventions (const char *word, CliOptions *options)
+parse_conventions (const char *word, CliOptions *options)
 {
   CliPicture *picture = &options->picture;
   g_auto (GStrv) ids = g_strsplit (word, ",", -1);
 
   if (ids[0] == NULL)
-    return understand_convention ("", options);
+    return parse_convention ("", options);
   if (g_str_equal (word, "all"))
     for (int i = 0; i < IRI_N_CONVENTIONS; i++)
       add_convention (picture, (IriConvention) i);
@@ -130,7 +130,7 @@ append_charsets (GString *known)
 }
 
 static gboolean
-understand_source (const char *word, CliOptions *options)
+parse_source (const char *word, CliOptions *options)
 {
   GString *known;
 
@@ -152,7 +152,7 @@ understand_source (const char *word, CliOptions *options)
 }
 
 static gboolean
-understand_charset (const char *word, CliOptions *options)
+parse_charset (const char *word, CliOptions *options)
 {
   GString *known;
 
@@ -165,7 +165,7 @@ understand_charset (const char *word, CliOptions *options)
 }
 
 static gboolean
-understand_notation (const char *word, CliOptions *options)
+parse_notation (const char *word, CliOptions *options)
 {
   GString *known;
   const IriNotation *notations;
@@ -181,7 +181,7 @@ understand_notation (const char *word, CliOptions *options)
 }
 
 static gboolean
-understand_spaces (const char *word, CliOptions *options)
+parse_spaces (const char *word, CliOptions *options)
 {
   return iri_spaces_find (word, &options->report.preparation.spaces)
          || complain_of_value ("spaces", word,
@@ -189,14 +189,14 @@ understand_spaces (const char *word, CliOptions *options)
 }
 
 static gboolean
-understand_base (const char *word, CliOptions *options)
+parse_base (const char *word, CliOptions *options)
 {
   options->report.base = word;
   return TRUE;
 }
 
 static gboolean
-understand_rung (const char *word, CliOptions *options)
+parse_rung (const char *word, CliOptions *options)
 {
   GString *known;
 
@@ -209,7 +209,7 @@ understand_rung (const char *word, CliOptions *options)
 }
 
 static gboolean
-understand_purpose (const char *word, CliOptions *options)
+parse_purpose (const char *word, CliOptions *options)
 {
   return iri_purpose_find (word, &options->purpose)
          || complain_of_value ("purpose", word,
@@ -217,14 +217,14 @@ understand_purpose (const char *word, CliOptions *options)
 }
 
 static gboolean
-understand_output (const char *word, CliOptions *options)
+parse_output (const char *word, CliOptions *options)
 {
   options->picture.file = word;
   return TRUE;
 }
 
 static gboolean
-understand_format (const char *word, CliOptions *options)
+parse_format (const char *word, CliOptions *options)
 {
   static const char *const formats[] = {
     [CLI_FORMAT_SVG] = "svg",
@@ -242,7 +242,7 @@ understand_format (const char *word, CliOptions *options)
 }
 
 static gboolean
-understand_page (const char *word, CliOptions *options)
+parse_page (const char *word, CliOptions *options)
 {
   static const char *const pages[] = {
     [CLI_PAGE_TEXT] = "text",
@@ -264,37 +264,37 @@ understand_page (const char *word, CliOptions *options)
 
 /* A number of at least @least and at most @most. */
 static gboolean
-understand_number (const char *option,
-                   const char *word,
-                   double least,
-                   double most,
-                   double *number)
+parse_number (const char *option,
+              const char *word,
+              double least,
+              double most,
+              double *number)
 {
   char *end;
 
   *number = g_ascii_strtod (word, &end);
   if (end != word && *end == '\0' && *number >= least && *number <= most)
     return TRUE;
-  cli_options_complain (_ ("--%s=%s is no number from %g to %g"), option, word,
-                        least, most);
+  cli_options_error (_ ("--%s=%s is no number from %g to %g"), option, word,
+                     least, most);
   return FALSE;
 }
 
 static gboolean
-understand_width (const char *word, CliOptions *options)
+parse_width (const char *word, CliOptions *options)
 {
-  return understand_number ("width", word, 200, 20000, &options->picture.width);
+  return parse_number ("width", word, 200, 20000, &options->picture.width);
 }
 
 static gboolean
-understand_scale (const char *word, CliOptions *options)
+parse_scale (const char *word, CliOptions *options)
 {
-  return understand_number ("scale", word, .25, 8, &options->picture.scale);
+  return parse_number ("scale", word, .25, 8, &options->picture.scale);
 }
 
 /* Those that are offered are not all that there are. */
 static gboolean
-understand_scripts (const char *word, CliOptions *options)
+parse_scripts (const char *word, CliOptions *options)
 {
   GString *known;
   const IriScript *scripts;
@@ -311,7 +311,7 @@ understand_scripts (const char *word, CliOptions *options)
 }
 
 static gboolean
-understand_form (const char *word, CliOptions *options)
+parse_form (const char *word, CliOptions *options)
 {
   GString *known;
 
@@ -331,60 +331,58 @@ static const struct
   const char *name;
   const char *description; /* not yet translated */
   const char *value;
-  gboolean (*understand) (const char *word, CliOptions *options);
+  gboolean (*parse) (const char *word, CliOptions *options);
 } choices[] = {
   { CLI_TAKES_SPEC, "spec", N_ ("Read by this document (default: rfc3987)"),
-    "ID", understand_spec },
+    "ID", parse_spec },
   { CLI_TAKES_SOURCE, "source",
     N_ ("What the items come from: unicode, paper, or the charset they are "
         "in"),
-    "SOURCE", understand_source },
+    "SOURCE", parse_source },
   { CLI_TAKES_NOTATION, "notation",
     N_ ("What the items are written in: plain, xml, bidi or bidi-arabic"), "ID",
-    understand_notation },
+    parse_notation },
   { CLI_TAKES_SPACES, "spaces",
     N_ ("What to do with white space: keep, split, remove or encode"), "HOW",
-    understand_spaces },
+    parse_spaces },
   { CLI_TAKES_BASE, "base", N_ ("Resolve against this IRI first"), "IRI",
-    understand_base },
+    parse_base },
   { CLI_TAKES_RUNG, "rung",
     N_ ("How far to go: string, case, percent, path or scheme (default)"),
-    "RUNG", understand_rung },
+    "RUNG", parse_rung },
   { CLI_TAKES_PURPOSE, "purpose",
     N_ ("What the answer is for: identity (no rung but the first) or retrieval "
         "(no fragments)"),
-    "PURPOSE", understand_purpose },
+    "PURPOSE", parse_purpose },
   { CLI_TAKES_IDNA, "idna",
-    N_ ("Turn hosts into ASCII by this flavour of IDNA"), "ID",
-    understand_idna },
+    N_ ("Turn hosts into ASCII by this flavour of IDNA"), "ID", parse_idna },
   { CLI_TAKES_CHARSET, "charset",
     N_ ("The charset of the document, for queries of http and https"),
-    "CHARSET", understand_charset },
+    "CHARSET", parse_charset },
   { CLI_TAKES_CONVENTION, "convention",
     N_ ("Display by this convention (default: embed-ltr)"), "ID",
-    understand_convention },
+    parse_convention },
   { CLI_TAKES_PICTURE, "convention",
     N_ ("Display by these conventions (default: embed-ltr), or by all"), "ID,…",
-    understand_conventions },
+    parse_conventions },
   { CLI_TAKES_SCRIPTS, "scripts",
     N_ ("Percent-encode what cannot be typed in these scripts"), "CODE,…",
-    understand_scripts },
+    parse_scripts },
   { CLI_TAKES_OUTPUT, "output",
     N_ ("Draw into this file, which ends in .svg, .pdf or .png; - for standard "
         "output"),
-    "FILE", understand_output },
+    "FILE", parse_output },
   { CLI_TAKES_PICTURE, "format", N_ ("What to write: svg, pdf or png"),
-    "FORMAT", understand_format },
+    "FORMAT", parse_format },
   { CLI_TAKES_PAGE, "format",
     N_ ("What to write: text (default), json, markdown or html"), "FORMAT",
-    understand_page },
+    parse_page },
   { CLI_TAKES_PICTURE, "width", N_ ("Wrap at this many pixels (default: 1920)"),
-    "N", understand_width },
+    "N", parse_width },
   { CLI_TAKES_PICTURE, "scale",
-    N_ ("Dots of a PNG for each pixel (default: 2)"), "N", understand_scale },
+    N_ ("Dots of a PNG for each pixel (default: 2)"), "N", parse_scale },
   { CLI_TAKES_FORM, "form",
-    N_ ("What to make it, or ready for (default: isolate)"), "ID",
-    understand_form },
+    N_ ("What to make it, or ready for (default: isolate)"), "ID", parse_form },
 };
 
 #define JOBS_UNSET G_MININT
@@ -482,27 +480,27 @@ is_optional (const CliCommand *command, gsize choice)
 {
   if ((command->needs & choices[choice].takes) == 0)
     return TRUE;
-  cli_options_complain (_ ("--%s is missing"), choices[choice].name);
+  cli_options_error (_ ("--%s is missing"), choices[choice].name);
   return FALSE;
 }
 
 /* Some choices exclude each other. */
 static gboolean
-understand_together (const CliOptions *options)
+parse_together (const CliOptions *options)
 {
   const IriSpec *spec = options->report.spec;
 
   if (spec == NULL || !spec->idna_must || options->report.idna != IRI_IDNA_NONE)
     return TRUE;
-  cli_options_complain (_ ("--idna=none is refused: %s does not allow a host "
-                           "to be percent-encoded"),
-                        spec->id);
+  cli_options_error (_ ("--idna=none is refused: %s does not allow a host "
+                        "to be percent-encoded"),
+                     spec->id);
   return FALSE;
 }
 
 /* Turns words into choices. FALSE, having said why, if one means nothing. */
 static gboolean
-understand (const CliCommand *command, const Words *words, CliOptions *options)
+parse (const CliCommand *command, const Words *words, CliOptions *options)
 {
   options->report.want = command->want;
   options->report.rung = IRI_RUNG_SCHEME;
@@ -522,16 +520,15 @@ understand (const CliCommand *command, const Words *words, CliOptions *options)
       = isatty (STDOUT_FILENO) && g_strcmp0 (g_getenv ("NO_COLOR"), "") <= 0;
   if (options->jobs <= 0)
     {
-      cli_options_complain (_ ("--jobs=%d is no number of threads"),
-                            options->jobs);
+      cli_options_error (_ ("--jobs=%d is no number of threads"),
+                         options->jobs);
       return FALSE;
     }
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
-    if (words->words[i] != NULL
-            ? !choices[i].understand (words->words[i], options)
-            : !is_optional (command, i))
+    if (words->words[i] != NULL ? !choices[i].parse (words->words[i], options)
+                                : !is_optional (command, i))
       return FALSE;
-  return understand_together (options);
+  return parse_together (options);
 }
 
 /* Where there are operands at all, they are two. */
@@ -540,7 +537,7 @@ has_pair (const CliCommand *command, GStrv operands)
 {
   if (!command->pairs || operands == NULL || g_strv_length (operands) == 2)
     return TRUE;
-  cli_options_complain (_ ("“iri %s” takes two items"), command->name);
+  cli_options_error (_ ("“iri %s” takes two items"), command->name);
   return FALSE;
 }
 
@@ -571,9 +568,9 @@ cli_options_parse (const CliCommand *command, char **argv, CliOptions *options)
   parsed = g_option_context_parse_strv (context, &rest, &error);
   hand_over (&words, options);
   if (parsed)
-    return understand (command, &words, options)
+    return parse (command, &words, options)
            && has_pair (command, options->operands);
-  cli_options_complain ("%s", error->message);
+  cli_options_error ("%s", error->message);
   return FALSE;
 }
 

@@ -16,6 +16,6 @@ cli_options_parse (const CliCommand *command, char **argv, CliOptions *options);
 void cli_options_clear (CliOptions *options);
 
 /* Says what is wrong with a call. Returns the exit status for it. */
-int cli_options_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
+int cli_options_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 G_END_DECLS

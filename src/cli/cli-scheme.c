@@ -20,7 +20,7 @@ append_lines (GString *out, const char *name, const char *text)
 
       if (end != NULL && length > 0 && line[length - 1] == '\r')
         length--;
-      row = cli_harmless (line, length);
+      row = cli_escape_controls (line, length);
       cli_append_row (out, line == text ? name : "", row);
       line = end != NULL ? end + 1 : NULL;
     }
@@ -31,8 +31,8 @@ append_address (GString *out, const IriMailAddress *address)
 {
   g_autofree char *mapped = iri_mail_address_ascii (address);
   char *shown = iri_mail_address_unicode (address);
-  char *ascii = cli_harmless (mapped, strlen (mapped));
-  char *unicode = cli_harmless (shown, strlen (shown));
+  char *ascii = cli_escape_controls (mapped, strlen (mapped));
+  char *unicode = cli_escape_controls (shown, strlen (shown));
   /* Translators: a component, and the same percent-decoded. */
   char *both = g_strdup_printf (_ ("%s (shown as %s)"), ascii, unicode);
 
@@ -53,7 +53,8 @@ append_mailto (GString *out, const IriMailto *mailto)
     {
       const IriMailField *field
           = &g_array_index (mailto->fields, IriMailField, i);
-      g_autofree char *name = cli_harmless (field->name, strlen (field->name));
+      g_autofree char *name
+          = cli_escape_controls (field->name, strlen (field->name));
 
       if (!iri_mail_kind_is_list (field->kind))
         append_lines (out, name, field->value);

@@ -6,12 +6,12 @@
 #include <glib/gi18n.h>
 
 static void
-answer (const CliOptions *options, CliItem item, CliAnswer *out)
+answer (const CliOptions *options, CliItem item, CliOutput *out)
 {
   g_autoptr (IriReport) report
       = iri_report_new (item.text, (gssize) item.length, &options->report);
 
-  cli_answer_report (options, item, report, report->iri, out);
+  cli_output_result (options, item, report, report->iri, out);
 }
 
 const CliCommand cli_to_iri = {

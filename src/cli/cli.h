@@ -73,11 +73,11 @@ typedef struct
   GString *out;
   GString *messages;
   gboolean failed; /* an item had no answer or an error finding */
-} CliAnswer;
+} CliOutput;
 
-typedef void (*CliAnswerFunc) (const CliOptions *options,
-                               CliItem item,
-                               CliAnswer *answer);
+typedef void (*CliItemFunc) (const CliOptions *options,
+                             CliItem item,
+                             CliOutput *answer);
 
 /* Options that not every subcommand has a use for. */
 typedef enum
@@ -115,7 +115,7 @@ typedef struct
   guint takes;    /* which options mean something, of CliTakes */
   guint needs;    /* which of them have to be given, likewise */
   gboolean pairs; /* two operands are an item, and all that it takes */
-  CliAnswerFunc answer;
+  CliItemFunc answer;
   int (*run) (const CliOptions *options); /* for what is not asked item by item:
                                            * does it all, returns the exit
                                            * status */
@@ -156,35 +156,35 @@ int cli_main (int argc, char **argv);
 const CliCommand *cli_find_command (const char *name);
 
 /* Says to @answer's messages what is wrong with @item. */
-void cli_complain (CliAnswer *answer,
-                   CliItem item,
-                   const char *code,
-                   const char *message);
+void cli_output_error (CliOutput *answer,
+                       CliItem item,
+                       const char *code,
+                       const char *message);
 
 /* Answers @item, or each of its pieces where white space splits it. */
-void cli_answer_item (const CliCommand *command,
-                      const CliOptions *options,
-                      CliItem item,
-                      CliAnswer *answer);
+void cli_process_item (const CliCommand *command,
+                       const CliOptions *options,
+                       CliItem item,
+                       CliOutput *answer);
 
 /* Answers all operands in the same way; those of a pair are one item. */
-void cli_answer_operands (const CliCommand *command,
-                          const CliOptions *options,
-                          CliAnswer *answer);
+void cli_process_operands (const CliCommand *command,
+                           const CliOptions *options,
+                           CliOutput *answer);
 
 /* Answers with one line: @result, or an empty line and a complaint where it is
  * NULL, or as JSON. Complains of the first error finding. */
-void cli_answer_report (const CliOptions *options,
+void cli_output_result (const CliOptions *options,
                         CliItem item,
                         const IriReport *report,
                         const char *result,
-                        CliAnswer *answer);
+                        CliOutput *answer);
 
 /* Appends a line for people: a name, and its value in a column. */
 void cli_append_row (GString *out, const char *name, const char *value);
 
 /* Text that cannot disturb a terminal. Free with g_free(). */
-char *cli_harmless (const char *text, gsize length);
+char *cli_escape_controls (const char *text, gsize length);
 
 /* Ends a line of an answer as the lines of the input are. */
 void cli_end_line (const CliOptions *options, GString *out);

@@ -3,7 +3,7 @@
 
 #include "draw-picture.h"
 
-#include "cli-lines.h"
+#include "cli-line-reader.h"
 #include "cli-options.h"
 #include "iri-picture-file.h"
 
@@ -121,9 +121,9 @@ judge (const CliOptions *options, CliItem item, const IriReport *report)
 {
   g_autoptr (GString) line = g_string_new (NULL);
   g_autoptr (GString) messages = g_string_new (NULL);
-  CliAnswer answer = { line, messages, FALSE };
+  CliOutput answer = { line, messages, FALSE };
 
-  cli_answer_report (options, item, report, "", &answer);
+  cli_output_result (options, item, report, "", &answer);
   g_printerr ("%s", messages->str);
   return !answer.failed;
 }
@@ -165,14 +165,14 @@ draw_pair (const CliOptions *options, int format)
 static int
 draw_line (const CliOptions *options, int format)
 {
-  g_auto (CliLines) lines = { 0 };
+  g_auto (CliLineReader) lines = { 0 };
   gsize length;
   const char *line;
 
-  cli_lines_init (&lines, stdin, NULL);
-  line = cli_lines_next (&lines, &length);
+  cli_line_reader_init (&lines, stdin, NULL);
+  line = cli_line_reader_next (&lines, &length);
   if (line == NULL)
-    return cli_options_complain (_ ("there is no IRI to draw"));
+    return cli_options_error (_ ("there is no IRI to draw"));
   return draw_item (options,
                     (CliItem){ .text = line, .length = length, .number = 1 },
                     format);
@@ -183,10 +183,10 @@ static gboolean
 is_drawable (const CliOptions *options, guint n_items)
 {
   if (n_items > 2 || options->report.preparation.spaces == IRI_SPACES_SPLIT)
-    cli_options_complain (
+    cli_options_error (
         _ ("“iri draw” draws one item, or two below each other"));
   else if (n_items == 2 && options->picture.n_conventions > 1)
-    cli_options_complain (_ ("two items are drawn by one --convention"));
+    cli_options_error (_ ("two items are drawn by one --convention"));
   else
     return TRUE;
   return FALSE;
@@ -200,7 +200,7 @@ draw_picture (const CliOptions *options)
       = options->operands != NULL ? g_strv_length (options->operands) : 0;
 
   if (format < 0)
-    return cli_options_complain (
+    return cli_options_error (
         _ ("“%s” does not end in .svg, .pdf or .png; say --format"),
         options->picture.file);
   if (!is_drawable (options, n_items))

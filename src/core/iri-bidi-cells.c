@@ -27,7 +27,7 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
   const IriBidi *bidi = self->bidi;
   const IriConventionInfo *info = iri_convention_info (bidi->convention);
   g_autoptr (GArray) marks
-      = iri_bidi_marks (info, bidi->text, bidi->length, &bidi->parts);
+      = iri_bidi_marks (info, bidi->text, bidi->length, &bidi->components);
   const char *p = bidi->text;
   guint32 field = 0;
 

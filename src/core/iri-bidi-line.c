@@ -3,10 +3,10 @@
 
 #include "iri-bidi-line.h"
 
+#include "iri-bidi-unit.h"
 #include "iri-fribidi.h"
 #include "iri-icu.h"
 #include "iri-uba-private.h"
-#include "iri-unit.h"
 
 #include <string.h>
 
@@ -39,15 +39,15 @@ static void
 mark_units (GArray *marks,
             const char *text,
             gsize length,
-            const IriParts *parts,
+            const IriComponents *components,
             gunichar before,
             gunichar after)
 {
-  g_autoptr (GArray) units = iri_units (text, length, parts);
+  g_autoptr (GArray) units = iri_bidi_units (text, length, components);
 
   for (guint i = 0; i < units->len; i++)
     {
-      IriSpan span = g_array_index (units, IriUnit, i).span;
+      IriSpan span = g_array_index (units, IriBidiUnit, i).span;
 
       if (!iri_bidi_has_rtl (text + span.begin, iri_span_length (span)))
         continue;
@@ -74,14 +74,14 @@ GArray *
 iri_bidi_marks (const IriConventionInfo *info,
                 const char *text,
                 gsize length,
-                const IriParts *parts)
+                const IriComponents *components)
 {
   GArray *marks = g_array_new (FALSE, FALSE, sizeof (IriBidiMark));
 
   if (info->isolates)
-    mark_units (marks, text, length, parts, LRI, PDI);
+    mark_units (marks, text, length, components, LRI, PDI);
   else if (info->lrm == IRI_LRM_COMPONENTS)
-    mark_units (marks, text, length, parts, LRM, LRM);
+    mark_units (marks, text, length, components, LRM, LRM);
   else if (info->lrm == IRI_LRM_RESERVED)
     mark_characters (marks, text, length, reserved);
   else if (info->lrm == IRI_LRM_CLASSES)

@@ -44,7 +44,7 @@ typedef struct
 GArray *iri_bidi_marks (const IriConventionInfo *info,
                         const char *text,
                         gsize length,
-                        const IriParts *parts);
+                        const IriComponents *components);
 
 /* Free with iri_bidi_line_free(). */
 IriBidiLine *iri_bidi_line_new (const IriConventionInfo *info,

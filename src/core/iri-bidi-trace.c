@@ -239,7 +239,7 @@ iri_bidi_trace_new (const IriBidi *bidi)
   const IriConventionInfo *info = iri_convention_info (bidi->convention);
   IriBidiTrace *self = g_new0 (IriBidiTrace, 1);
   g_autoptr (GArray) marks
-      = iri_bidi_marks (info, bidi->text, bidi->length, &bidi->parts);
+      = iri_bidi_marks (info, bidi->text, bidi->length, &bidi->components);
   g_autoptr (IriBidiLine) line
       = iri_bidi_line_new (info, bidi->text, bidi->length, marks);
   g_autofree guint8 *levels = g_new (guint8, line->n);

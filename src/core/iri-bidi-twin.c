@@ -3,7 +3,7 @@
 
 #include "iri-bidi-twin.h"
 
-#include "iri-bidi-zone.h"
+#include "iri-bidi-twin-zone.h"
 #include "iri-parse.h"
 #include "iri-uba.h"
 
@@ -27,14 +27,14 @@ typedef struct
 } Finder;
 
 static gboolean
-is_shown_alike (const Finder *self, const char *text, IriParts *parts)
+is_shown_alike (const Finder *self, const char *text, IriComponents *components)
 {
   const IriBidi *bidi = self->cells->bidi;
   gsize length = strlen (text);
   g_autoptr (IriBidi) other = NULL;
 
-  iri_parse (text, length, self->spec, parts, NULL, NULL);
-  other = iri_bidi_new (text, length, parts, bidi->convention);
+  iri_parse (text, length, self->spec, components, NULL, NULL);
+  other = iri_bidi_new (text, length, components, bidi->convention);
   return g_str_equal (other->visual, bidi->visual);
 }
 
@@ -62,17 +62,17 @@ static gboolean
 try_text (Finder *self, const char *text)
 {
   char *kept;
-  IriParts parts;
+  IriComponents components;
 
   if (!is_new (self, text))
     return is_tired (self);
   kept = g_strdup (text);
   g_ptr_array_add (self->tried, kept);
-  if (is_shown_alike (self, text, &parts))
+  if (is_shown_alike (self, text, &components))
     {
-      if (self->found == NULL || parts.valid)
+      if (self->found == NULL || components.valid)
         self->found = kept;
-      if (parts.valid)
+      if (components.valid)
         return TRUE;
     }
   return is_tired (self);

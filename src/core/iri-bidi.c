@@ -4,13 +4,13 @@
 #include "iri-bidi.h"
 
 #include "iri-bidi-line.h"
+#include "iri-bidi-unit.h"
 #include "iri-chars.h"
 #include "iri-host.h"
 #include "iri-icu.h"
 #include "iri-map.h"
 #include "iri-percent.h"
 #include "iri-uba-private.h"
-#include "iri-unit.h"
 
 #include <string.h>
 
@@ -162,15 +162,18 @@ label_at (const IriHost *host, gsize at, gsize *next)
 
 /* Moves what lies behind a unit of the text given that has grown by @growth. */
 static void
-move_parts (IriParts *parts, const IriParts *given, gsize end, gssize growth)
+move_components (IriComponents *components,
+                 const IriComponents *given,
+                 gsize end,
+                 gssize growth)
 {
-  for (int part = 0; part < IRI_N_PARTS; part++)
-    if (iri_span_is_present (given->span[part]))
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
+    if (iri_span_is_present (given->span[component]))
       {
-        if (given->span[part].begin >= end)
-          parts->span[part].begin += (gsize) growth;
-        if (given->span[part].end >= end)
-          parts->span[part].end += (gsize) growth;
+        if (given->span[component].begin >= end)
+          components->span[component].begin += (gsize) growth;
+        if (given->span[component].end >= end)
+          components->span[component].end += (gsize) growth;
       }
 }
 
@@ -178,20 +181,20 @@ static void
 write_as_uri (IriBidi *self,
               const char *text,
               gsize length,
-              const IriParts *parts)
+              const IriComponents *components)
 {
-  g_autoptr (GArray) units = iri_units (text, length, parts);
+  g_autoptr (GArray) units = iri_bidi_units (text, length, components);
   g_autoptr (IriHost) host = NULL;
   GString *out = g_string_sized_new (length);
   gsize done = 0, next_label = 0;
 
   self->map = iri_span_map_new ();
-  if (parts->host_kind == IRI_HOST_REG_NAME)
-    host = iri_host_new (text, parts->span[IRI_PART_HOST], parts->host_kind,
-                         IRI_IDNA_UTS46);
+  if (components->host_kind == IRI_HOST_REG_NAME)
+    host = iri_host_new (text, components->span[IRI_COMPONENT_HOST],
+                         components->host_kind, IRI_IDNA_UTS46);
   for (guint i = 0; i < units->len; i++)
     {
-      const IriUnit *unit = &g_array_index (units, IriUnit, i);
+      const IriBidiUnit *unit = &g_array_index (units, IriBidiUnit, i);
       const IriLabel *label;
       gsize begin;
 
@@ -211,9 +214,9 @@ write_as_uri (IriBidi *self,
         iri_percent_encode (text + unit->span.begin,
                             iri_span_length (unit->span), out);
       iri_span_map_add (self->map, out->len - begin, unit->span, FALSE);
-      move_parts (&self->parts, parts, unit->span.end,
-                  (gssize) (out->len - begin)
-                      - (gssize) iri_span_length (unit->span));
+      move_components (&self->components, components, unit->span.end,
+                       (gssize) (out->len - begin)
+                           - (gssize) iri_span_length (unit->span));
       done = unit->span.end;
     }
   g_string_append_len (out, text + done, (gssize) (length - done));
@@ -225,7 +228,7 @@ write_as_uri (IriBidi *self,
 IriBidi *
 iri_bidi_new (const char *text,
               gsize length,
-              const IriParts *parts,
+              const IriComponents *components,
               IriConvention convention)
 {
   const IriConventionInfo *info = iri_convention_info (convention);
@@ -234,9 +237,9 @@ iri_bidi_new (const char *text,
   gsize n;
 
   self->convention = convention;
-  self->parts = *parts;
+  self->components = *components;
   if (info->uri && iri_bidi_has_rtl (text, length))
-    write_as_uri (self, text, length, parts);
+    write_as_uri (self, text, length, components);
   else
     {
       self->length = length;
@@ -246,7 +249,7 @@ iri_bidi_new (const char *text,
   self->classes = g_new (guint8, n);
   self->levels = g_new (guint8, n);
   self->order = g_new (guint32, n);
-  marks = iri_bidi_marks (info, self->text, self->length, &self->parts);
+  marks = iri_bidi_marks (info, self->text, self->length, &self->components);
   if (info->level != 1 && !iri_bidi_is_needed (self->text, self->length))
     keep_line (self);
   else

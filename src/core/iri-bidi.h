@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "iri-components.h"
 #include "iri-convention.h"
-#include "iri-parts.h"
 #include "iri-span-map.h"
 
 G_BEGIN_DECLS
@@ -29,7 +29,7 @@ typedef enum
  * @text: the text that was ordered, @length bytes of UTF-8: as given, but in
  *   URI notation where the convention says so
  * @length: its length in bytes
- * @parts: its components, in bytes of @text
+ * @components: its components, in bytes of @text
  * @map: which bytes of @text came from which bytes of the text given; NULL if it
  *   is the same
  * @base: the paragraph level that was given or found, 0 or 1
@@ -53,7 +53,7 @@ typedef struct
   IriConvention convention;
   char *text;
   gsize length;
-  IriParts parts;
+  IriComponents components;
   IriSpanMap *map;
   guint8 base;
   gsize n_chars;
@@ -66,11 +66,11 @@ typedef struct
   gboolean moved;
 } IriBidi;
 
-/* Orders @length bytes of valid UTF-8, with the components @parts, by
+/* Orders @length bytes of valid UTF-8, with the components @components, by
  * @convention. Takes linear time. */
 IRI_API IriBidi *iri_bidi_new (const char *text,
                                gsize length,
-                               const IriParts *parts,
+                               const IriComponents *components,
                                IriConvention convention);
 IRI_API void iri_bidi_free (IriBidi *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidi, iri_bidi_free)

@@ -125,7 +125,7 @@ static const IriFindingInfo catalogue[] = {
       N_ ("{char} cannot stand there in a scheme"),
       N_ ("A scheme begins with a letter from a to z; letters, digits, +, - "
           "and . may follow."),
-      N_ ("Mend the scheme, or begin with ./ if this is a path.") },
+      N_ ("Fix the scheme, or begin with ./ if this is a path.") },
   [IRI_FINDING_SCHEME_ALONE] = {
       "scheme-alone", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 2396 §3",
       N_ ("Nothing follows the scheme"),
@@ -173,12 +173,12 @@ static const IriFindingInfo catalogue[] = {
       N_ ("{text} is no IPv6 address"),
       N_ ("It has eight groups of up to four hex digits; one :: may stand for "
           "groups of zeros."),
-      N_ ("Mend the address.") },
+      N_ ("Fix the address.") },
   [IRI_FINDING_IPVFUTURE] = {
       "ipvfuture", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §3.2.2",
       N_ ("{text} is no address of a future version"),
       N_ ("It is v, a version in hex digits, a dot and the address."),
-      N_ ("Mend the address.") },
+      N_ ("Fix the address.") },
   [IRI_FINDING_ZONE] = {
       "zone", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §2.2",
       N_ ("The zone {text} is not part of an IPv6 address here"),
@@ -231,7 +231,7 @@ static const IriFindingInfo catalogue[] = {
       "uri-invalid", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §3.1",
       N_ ("The URI that it maps to is not valid"),
       N_ ("#, %, [ and ] must not be converted, so a misplaced one stays."),
-      N_ ("Mend the findings above; the URI follows.") },
+      N_ ("Fix the findings above; the URI follows.") },
   [IRI_FINDING_BASE_RELATIVE] = {
       "base-relative", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §5.1",
       N_ ("There is no scheme, neither here nor in the base"),
@@ -252,7 +252,7 @@ static const IriFindingInfo catalogue[] = {
       N_ ("A browser finds a character, or a label, that "
           "internationalized domain names do not allow, so there is "
           "no name to look up."),
-      N_ ("Mend the host.") },
+      N_ ("Fix the host.") },
   [IRI_FINDING_DOMAIN_INVALID_CODE_POINT] = {
       "domain-invalid-code-point",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
@@ -265,14 +265,14 @@ static const IriFindingInfo catalogue[] = {
       N_ ("The host has a character that no host can have"),
       N_ ("A browser refuses the address as a whole."),
       N_ ("Percent-encode the character.") },
-  [IRI_FINDING_IPV4_EMPTY_PART] = {
+  [IRI_FINDING_IPV4_EMPTY_COMPONENT] = {
       "ipv4-empty-part",
       IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD, "URL Standard",
       N_ ("A dot follows the number of an IPv4 address"),
       N_ ("A browser takes the address without it; other programs may "
           "not."),
       N_ ("Remove the dot.") },
-  [IRI_FINDING_IPV4_TOO_MANY_PARTS] = {
+  [IRI_FINDING_IPV4_TOO_MANY_COMPONENTS] = {
       "ipv4-too-many-parts",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
       N_ ("The host ends in a number but has more parts than an IPv4 "
@@ -280,14 +280,14 @@ static const IriFindingInfo catalogue[] = {
       N_ ("A browser takes a host that ends in a number for an IPv4 "
           "address, and refuses this one."),
       N_ ("Write four numbers, or end the name in a letter.") },
-  [IRI_FINDING_IPV4_NON_NUMERIC_PART] = {
+  [IRI_FINDING_IPV4_NON_NUMERIC_COMPONENT] = {
       "ipv4-non-numeric-part",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
       N_ ("The host ends in a number but is no IPv4 address"),
       N_ ("A browser takes a host that ends in a number for an IPv4 "
           "address, and refuses this one."),
       N_ ("Write four numbers, or end the name in a letter.") },
-  [IRI_FINDING_IPV4_NON_DECIMAL_PART] = {
+  [IRI_FINDING_IPV4_NON_DECIMAL_COMPONENT] = {
       "ipv4-non-decimal-part",
       IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD, "URL Standard",
       N_ ("The IPv4 address is written in hexadecimal or octal "
@@ -296,7 +296,7 @@ static const IriFindingInfo catalogue[] = {
           "programs do not."),
       N_ ("Write the numbers in decimal."),
       .deceives = TRUE },
-  [IRI_FINDING_IPV4_OUT_OF_RANGE_PART] = {
+  [IRI_FINDING_IPV4_OUT_OF_RANGE_COMPONENT] = {
       "ipv4-out-of-range-part",
       IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD, "URL Standard",
       N_ ("A number of the IPv4 address is greater than 255"),
@@ -327,7 +327,7 @@ static const IriFindingInfo catalogue[] = {
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
       N_ ("The IPv6 address has more than eight groups"),
       N_ ("A browser refuses the address as a whole."),
-      N_ ("Mend the address.") },
+      N_ ("Fix the address.") },
   [IRI_FINDING_IPV6_MULTIPLE_COMPRESSION] = {
       "ipv6-multiple-compression",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
@@ -341,7 +341,7 @@ static const IriFindingInfo catalogue[] = {
       N_ ("The IPv6 address has a character that is neither a hex "
           "digit nor a colon, or ends in a colon"),
       N_ ("A browser refuses the address as a whole."),
-      N_ ("Mend the address.") },
+      N_ ("Fix the address.") },
   [IRI_FINDING_IPV6_TOO_FEW_PIECES] = {
       "ipv6-too-few-pieces",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
@@ -353,28 +353,28 @@ static const IriFindingInfo catalogue[] = {
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
       N_ ("There is no room for the IPv4 address in the IPv6 address"),
       N_ ("It takes the place of the last two groups."),
-      N_ ("Mend the address.") },
+      N_ ("Fix the address.") },
   [IRI_FINDING_IPV4_IN_IPV6_INVALID_CODE_POINT] = {
       "ipv4-in-ipv6-invalid-code-point",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
       N_ ("The IPv4 address in the IPv6 address is not written in "
           "numbers from 0 to 255"),
       N_ ("A browser refuses the address as a whole."),
-      N_ ("Mend the address.") },
-  [IRI_FINDING_IPV4_IN_IPV6_OUT_OF_RANGE_PART] = {
+      N_ ("Fix the address.") },
+  [IRI_FINDING_IPV4_IN_IPV6_OUT_OF_RANGE_COMPONENT] = {
       "ipv4-in-ipv6-out-of-range-part",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
       N_ ("A number of the IPv4 address in the IPv6 address is larger "
           "than 255"),
       N_ ("A browser refuses the address as a whole."),
-      N_ ("Mend the address.") },
-  [IRI_FINDING_IPV4_IN_IPV6_TOO_FEW_PARTS] = {
+      N_ ("Fix the address.") },
+  [IRI_FINDING_IPV4_IN_IPV6_TOO_FEW_COMPONENTS] = {
       "ipv4-in-ipv6-too-few-parts",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
       N_ ("The IPv4 address in the IPv6 address has fewer than four "
           "numbers"),
       N_ ("A browser refuses the address as a whole."),
-      N_ ("Mend the address.") },
+      N_ ("Fix the address.") },
   [IRI_FINDING_INVALID_URL_UNIT] = {
       "invalid-url-unit",
       IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD, "URL Standard",
@@ -422,7 +422,7 @@ static const IriFindingInfo catalogue[] = {
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",
       N_ ("The port is larger than 65535"),
       N_ ("There are no such ports."),
-      N_ ("Mend the port.") },
+      N_ ("Fix the port.") },
   [IRI_FINDING_PORT_INVALID] = {
       "port-invalid",
       IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "URL Standard",

@@ -91,13 +91,13 @@ static const struct
 };
 
 IriFindingCode
-iri_char_group_fault (IriGroup group, IriPart part)
+iri_char_group_fault (IriGroup group, IriComponent component)
 {
   if (group == IRI_GROUP_PCT_ENCODED)
     return IRI_FINDING_HOST_PERCENT;
   if (group == IRI_GROUP_UCS)
-    return part == IRI_PART_HOST ? IRI_FINDING_HOST_NOT_ASCII
-                                 : IRI_FINDING_CHARACTER;
+    return component == IRI_COMPONENT_HOST ? IRI_FINDING_HOST_NOT_ASCII
+                                           : IRI_FINDING_CHARACTER;
   for (gsize i = 0; i < G_N_ELEMENTS (group_faults); i++)
     if (group_faults[i].group == group)
       return group_faults[i].fault;

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * that begins no percent-encoded octet. */
 IriGroup iri_char_group (gunichar c);
 
-/* What is wrong with a character of @group that has no place in @part. */
-IriFindingCode iri_char_group_fault (IriGroup group, IriPart part);
+/* What is wrong with a character of @group that has no place in @component. */
+IriFindingCode iri_char_group_fault (IriGroup group, IriComponent component);
 
 G_END_DECLS

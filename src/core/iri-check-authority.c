@@ -3,7 +3,7 @@
 
 #include "iri-check-private.h"
 
-#include "iri-look-alike.h"
+#include "iri-ascii-look-alike.h"
 #include "iri-parse.h"
 #include "iri-unmap.h"
 #include "iri-url-private.h"
@@ -13,7 +13,7 @@
 static gboolean
 is_like_dot (gunichar c)
 {
-  return iri_check_is_dot (c) || g_strcmp0 (iri_look_alike (c), ".") == 0;
+  return iri_check_is_dot (c) || g_strcmp0 (iri_ascii_look_alike (c), ".") == 0;
 }
 
 /* A dot between two other characters, percent-encoded or what looks like one. */
@@ -52,7 +52,7 @@ static gboolean
 may_be_web (const IriCheck *self)
 {
   return self->scheme->special
-         || !iri_span_is_present (self->parts->span[IRI_PART_SCHEME]);
+         || !iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME]);
 }
 
 /* Who reads a user as the host goes wrong most where users are out of use. To
@@ -66,7 +66,7 @@ user_code (const IriCheck *self, IriSpan name, IriSpan password)
       && memchr (text + name.begin, '\\', password.end - name.begin) != NULL)
     return IRI_FINDING_USERINFO;
   if (may_be_web (self)
-      && iri_span_length (self->parts->span[IRI_PART_HOST]) > 0
+      && iri_span_length (self->components->span[IRI_COMPONENT_HOST]) > 0
       && (has_dot_inside (text + name.begin, iri_span_length (name))
           || is_port (text + password.begin, iri_span_length (password))))
     return IRI_FINDING_USERINFO_LIKE_HOST;
@@ -78,8 +78,8 @@ user_code (const IriCheck *self, IriSpan name, IriSpan password)
 void
 iri_check_userinfo (IriCheck *self)
 {
-  IriSpan user = self->parts->span[IRI_PART_USERINFO];
-  IriSpan host = self->parts->span[IRI_PART_HOST];
+  IriSpan user = self->components->span[IRI_COMPONENT_USERINFO];
+  IriSpan host = self->components->span[IRI_COMPONENT_HOST];
   IriSpan name = user, password = { user.end, user.end };
   const char *text = self->text + user.begin;
   const char *colon = memchr (text, ':', iri_span_length (user));
@@ -87,7 +87,7 @@ iri_check_userinfo (IriCheck *self)
 
   if (iri_span_length (user) == 0)
     {
-      iri_check_found (self, IRI_FINDING_USERINFO_EMPTY, IRI_PART_USERINFO,
+      iri_check_found (self, IRI_FINDING_USERINFO_EMPTY, IRI_COMPONENT_USERINFO,
                        user.end, user.end + 1);
       return;
     }
@@ -98,9 +98,9 @@ iri_check_userinfo (IriCheck *self)
     }
   target = g_strndup (self->text + host.begin, iri_span_length (host));
   iri_check_found_quote (self, user_code (self, name, password),
-                         IRI_PART_USERINFO, user, target);
+                         IRI_COMPONENT_USERINFO, user, target);
   if (iri_span_length (password) > 0)
-    iri_check_found (self, IRI_FINDING_PASSWORD, IRI_PART_USERINFO,
+    iri_check_found (self, IRI_FINDING_PASSWORD, IRI_COMPONENT_USERINFO,
                      password.begin, password.end);
 }
 
@@ -122,27 +122,27 @@ port_value (const char *text, gsize length)
 void
 iri_check_port (IriCheck *self)
 {
-  IriSpan port = self->parts->span[IRI_PART_PORT];
+  IriSpan port = self->components->span[IRI_COMPONENT_PORT];
   const char *text = self->text + port.begin;
   int value = port_value (text, iri_span_length (port));
 
   if (iri_span_length (port) == 0)
-    iri_check_found (self, IRI_FINDING_PORT_EMPTY, IRI_PART_PORT,
+    iri_check_found (self, IRI_FINDING_PORT_EMPTY, IRI_COMPONENT_PORT,
                      port.begin - 1, port.begin);
   if (value < 0)
     return;
   if (value == 0)
-    iri_check_found (self, IRI_FINDING_PORT_ZERO, IRI_PART_PORT, port.begin,
-                     port.end);
+    iri_check_found (self, IRI_FINDING_PORT_ZERO, IRI_COMPONENT_PORT,
+                     port.begin, port.end);
   if (value > 65535)
-    iri_check_found (self, IRI_FINDING_PORT_RANGE, IRI_PART_PORT, port.begin,
-                     port.end);
+    iri_check_found (self, IRI_FINDING_PORT_RANGE, IRI_COMPONENT_PORT,
+                     port.begin, port.end);
   if (text[0] == '0' && iri_span_length (port) > 1)
-    iri_check_found (self, IRI_FINDING_PORT_ZEROS, IRI_PART_PORT, port.begin,
-                     port.end);
+    iri_check_found (self, IRI_FINDING_PORT_ZEROS, IRI_COMPONENT_PORT,
+                     port.begin, port.end);
   if (value != 0 && value == self->scheme->port)
-    iri_check_found (self, IRI_FINDING_PORT_DEFAULT, IRI_PART_PORT, port.begin,
-                     port.end);
+    iri_check_found (self, IRI_FINDING_PORT_DEFAULT, IRI_COMPONENT_PORT,
+                     port.begin, port.end);
 }
 
 /* The host that a browser goes to; NULL for none of its own. */
@@ -150,12 +150,13 @@ static char *
 find_browser_host (const IriCheck *self)
 {
   static const char page[] = "http://page.invalid/";
-  IriParts parts;
+  IriComponents components;
   g_autoptr (IriUrl) base = NULL, url = NULL;
 
-  if (!iri_span_is_present (self->parts->span[IRI_PART_SCHEME]))
-    base = iri_url_parse (page, strlen (page), NULL, NULL, &parts, NULL, NULL);
-  url = iri_url_parse (self->text, self->length, base, NULL, &parts, NULL,
+  if (!iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME]))
+    base = iri_url_parse (page, strlen (page), NULL, NULL, &components, NULL,
+                          NULL);
+  url = iri_url_parse (self->text, self->length, base, NULL, &components, NULL,
                        NULL);
   if (url == NULL || url->host == NULL || *url->host == '\0'
       || (base != NULL && g_str_equal (url->host, base->host)))
@@ -180,7 +181,7 @@ is_host (const IriCheck *self, IriSpan span, const char *other)
 void
 iri_check_backslash_host (IriCheck *self)
 {
-  IriParts parts;
+  IriComponents components;
   IriSpan host, sign;
   g_autofree char *browser = NULL;
 
@@ -189,17 +190,18 @@ iri_check_backslash_host (IriCheck *self)
   browser = find_browser_host (self);
   if (browser == NULL)
     return;
-  iri_parse (self->text, self->length, iri_spec_default (), &parts, NULL, NULL);
-  host = parts.span[IRI_PART_HOST];
+  iri_parse (self->text, self->length, iri_spec_default (), &components, NULL,
+             NULL);
+  host = components.span[IRI_COMPONENT_HOST];
   sign.begin = (gsize) (strchr (self->text, '\\') - self->text);
   sign.end = sign.begin + 1;
   if (!iri_span_is_present (host))
-    iri_check_found_quote (self, IRI_FINDING_BACKSLASH_HOST, IRI_PART_NONE,
+    iri_check_found_quote (self, IRI_FINDING_BACKSLASH_HOST, IRI_COMPONENT_NONE,
                            sign, browser);
   else if (!is_host (self, host, browser))
     {
       iri_check_found_quote (self, IRI_FINDING_BACKSLASH_OTHER_HOST,
-                             IRI_PART_NONE, sign, browser);
+                             IRI_COMPONENT_NONE, sign, browser);
       self->pending.other = host;
     }
 }

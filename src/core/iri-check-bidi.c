@@ -4,9 +4,9 @@
 #include "iri-check-private.h"
 
 #include "iri-bidi-rule.h"
+#include "iri-bidi-unit.h"
 #include "iri-icu.h"
 #include "iri-idn2.h"
-#include "iri-unit.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
@@ -54,43 +54,45 @@ sides_of (const char *begin, const char *end)
 }
 
 static void
-check_should (IriCheck *self, IriPart part, IriSpan span, Sides sides)
+check_should (IriCheck *self, IriComponent component, IriSpan span, Sides sides)
 {
   if (sides.ltr)
-    iri_check_found (self, IRI_FINDING_BIDI_MIXED, part, span.begin, span.end);
+    iri_check_found (self, IRI_FINDING_BIDI_MIXED, component, span.begin,
+                     span.end);
   if (!sides.rtl_first || !sides.rtl_last)
-    iri_check_found (self, IRI_FINDING_BIDI_ENDS, part, span.begin, span.end);
+    iri_check_found (self, IRI_FINDING_BIDI_ENDS, component, span.begin,
+                     span.end);
 }
 
 static void
-check_must (IriCheck *self, IriPart part, IriSpan span, Sides sides)
+check_must (IriCheck *self, IriComponent component, IriSpan span, Sides sides)
 {
   if (sides.ltr)
-    iri_check_found (self, IRI_FINDING_BIDI_MIXED_FORBIDDEN, part, span.begin,
-                     span.end);
+    iri_check_found (self, IRI_FINDING_BIDI_MIXED_FORBIDDEN, component,
+                     span.begin, span.end);
   if (sides.others)
-    iri_check_found (self, IRI_FINDING_BIDI_OTHERS_FORBIDDEN, part, span.begin,
-                     span.end);
+    iri_check_found (self, IRI_FINDING_BIDI_OTHERS_FORBIDDEN, component,
+                     span.begin, span.end);
 }
 
 static void
-check_piece (IriCheck *self, IriPart part, IriSpan span)
+check_piece (IriCheck *self, IriComponent component, IriSpan span)
 {
   Sides sides = sides_of (self->text + span.begin, self->text + span.end);
 
   if (!sides.rtl)
     return;
   if (self->spec->structure_must)
-    check_must (self, part, span, sides);
+    check_must (self, component, span, sides);
   else
-    check_should (self, part, span, sides);
+    check_should (self, component, span, sides);
 }
 
 /* A document may have its own delimiters, everywhere the same. */
 static void
-check_between (IriCheck *self, IriPart part, const char *delimiters)
+check_between (IriCheck *self, IriComponent component, const char *delimiters)
 {
-  IriSpan span = self->parts->span[part];
+  IriSpan span = self->components->span[component];
   gsize begin = span.begin;
 
   for (gsize at = begin; at <= span.end; at++)
@@ -98,7 +100,7 @@ check_between (IriCheck *self, IriPart part, const char *delimiters)
         || (self->text[at] != '\0'
             && strchr (delimiters, self->text[at]) != NULL))
       {
-        check_piece (self, part, (IriSpan){ begin, at });
+        check_piece (self, component, (IriSpan){ begin, at });
         begin = at + 1;
       }
 }
@@ -106,13 +108,14 @@ check_between (IriCheck *self, IriPart part, const char *delimiters)
 static void
 check_units (IriCheck *self)
 {
-  g_autoptr (GArray) units = iri_units (self->text, self->length, self->parts);
+  g_autoptr (GArray) units
+      = iri_bidi_units (self->text, self->length, self->components);
 
   for (guint i = 0; i < units->len; i++)
     {
-      const IriUnit *unit = &g_array_index (units, IriUnit, i);
+      const IriBidiUnit *unit = &g_array_index (units, IriBidiUnit, i);
 
-      check_piece (self, unit->part, unit->span);
+      check_piece (self, unit->component, unit->span);
     }
 }
 
@@ -123,17 +126,19 @@ iri_check_structure (IriCheck *self)
 
   if (delimiters == NULL)
     check_units (self);
-  for (int part = 0; delimiters != NULL && part < IRI_N_PARTS; part++)
-    if (iri_span_is_present (self->parts->span[part]))
-      check_between (self, (IriPart) part, delimiters);
+  for (int component = 0; delimiters != NULL && component < IRI_N_COMPONENTS;
+       component++)
+    if (iri_span_is_present (self->components->span[component]))
+      check_between (self, (IriComponent) component, delimiters);
 }
 
 static void
 check_formatting (
-    IriCheck *self, IriPart part, gsize begin, gsize end, gunichar c)
+    IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c)
 {
   if (iri_char_is_later_bidi_control (c))
-    iri_check_found (self, IRI_FINDING_BIDI_CONTROL_LATER, part, begin, end);
+    iri_check_found (self, IRI_FINDING_BIDI_CONTROL_LATER, component, begin,
+                     end);
 }
 
 void
@@ -161,7 +166,7 @@ decode_label (const char *label, gsize length)
 static gboolean
 has_a_label (const IriCheck *self)
 {
-  IriSpan host = self->parts->span[IRI_PART_HOST];
+  IriSpan host = self->components->span[IRI_COMPONENT_HOST];
 
   return g_strstr_len (self->text + host.begin, (gssize) iri_span_length (host),
                        "--")
@@ -173,12 +178,12 @@ is_bidi (const char *text, const GArray *units)
 {
   for (guint i = 0; i < units->len; i++)
     {
-      const IriUnit *unit = &g_array_index (units, IriUnit, i);
+      const IriBidiUnit *unit = &g_array_index (units, IriBidiUnit, i);
       const char *label = text + unit->span.begin;
       gsize length = iri_span_length (unit->span);
       g_autofree char *unicode = NULL;
 
-      if (unit->kind != IRI_UNIT_LABEL)
+      if (unit->kind != IRI_BIDI_UNIT_LABEL)
         continue;
       if (iri_bidi_rule_applies (label, length))
         return TRUE;
@@ -220,7 +225,7 @@ check_bidi_label (IriCheck *self, IriSpan label)
       fault.end += label.begin;
       if (code == IRI_FINDING_BIDI_LABEL_DIGIT)
         fault = label;
-      iri_check_found_in (self, code, IRI_PART_HOST, fault, label);
+      iri_check_found_in (self, code, IRI_COMPONENT_HOST, fault, label);
     }
 }
 
@@ -231,17 +236,17 @@ iri_check_bidi_host (IriCheck *self)
 {
   g_autoptr (GArray) units = NULL;
 
-  if (self->parts->host_kind != IRI_HOST_REG_NAME
+  if (self->components->host_kind != IRI_HOST_REG_NAME
       || ((self->traits & IRI_TRAIT_RTL) == 0 && !has_a_label (self)))
     return;
-  units = iri_units (self->text, self->length, self->parts);
+  units = iri_bidi_units (self->text, self->length, self->components);
   if (!is_bidi (self->text, units))
     return;
   for (guint i = 0; i < units->len; i++)
     {
-      const IriUnit *unit = &g_array_index (units, IriUnit, i);
+      const IriBidiUnit *unit = &g_array_index (units, IriBidiUnit, i);
 
-      if (unit->kind == IRI_UNIT_LABEL)
+      if (unit->kind == IRI_BIDI_UNIT_LABEL)
         check_bidi_label (self, unit->span);
     }
 }

@@ -3,8 +3,8 @@
 
 #include "iri-check-private.h"
 
+#include "iri-ascii-look-alike.h"
 #include "iri-icu.h"
-#include "iri-look-alike.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -134,25 +134,26 @@ kind_of (gunichar c)
 /* A look-alike deceives where it stands before the end of the host; a dot as
  * East Asian keyboards write it is one there. */
 static IriFindingCode
-look_alike_of (gunichar c, IriPart part, const char *like)
+look_alike_of (gunichar c, IriComponent component, const char *like)
 {
   if (strchr ("<>\"\\^`{|}", *like) != NULL)
     return IRI_FINDING_UNWISE_LOOK_ALIKE;
-  if (part != IRI_PART_HOST && part != IRI_PART_USERINFO)
+  if (component != IRI_COMPONENT_HOST && component != IRI_COMPONENT_USERINFO)
     return IRI_FINDING_DELIMITER_LOOK_ALIKE;
-  return part == IRI_PART_HOST && (c == 0x3002 || c == 0xff0e || c == 0xff61)
+  return component == IRI_COMPONENT_HOST
+                 && (c == 0x3002 || c == 0xff0e || c == 0xff61)
              ? IRI_FINDING_HOST_DOT
              : IRI_FINDING_HOST_LOOK_ALIKE;
 }
 
 static IriFindingCode
-code_of (gunichar c, IriPart part)
+code_of (gunichar c, IriComponent component)
 {
-  const char *like = iri_look_alike (c);
+  const char *like = iri_ascii_look_alike (c);
   IriFindingCode code
-      = like != NULL ? look_alike_of (c, part, like) : kind_of (c);
+      = like != NULL ? look_alike_of (c, component, like) : kind_of (c);
 
-  if (part == IRI_PART_HOST
+  if (component == IRI_COMPONENT_HOST
       && (code == IRI_FINDING_SYMBOL || code == IRI_FINDING_DINGBAT
           || code == IRI_FINDING_MATHEMATICAL_SYMBOL))
     return IRI_FINDING_HOST_SYMBOL;
@@ -161,33 +162,33 @@ code_of (gunichar c, IriPart part)
 
 /* Of what is in a group of §7.3 the group is what there is to say. */
 static IriFindingCode
-code_of_group (gunichar c, IriPart part)
+code_of_group (gunichar c, IriComponent component)
 {
   IriGroup group = iri_char_group (c);
 
   if (group == IRI_GROUP_UCS || group == IRI_GROUP_SWAPPING)
-    return code_of (c, part);
+    return code_of (c, component);
   if (group == IRI_GROUP_BIDI_FORMATTING)
     return IRI_FINDING_BIDI_FORMATTING_ALLOWED;
-  return group == IRI_GROUP_PRIVATE_USE && part == IRI_PART_QUERY
+  return group == IRI_GROUP_PRIVATE_USE && component == IRI_COMPONENT_QUERY
              ? IRI_FINDING_PRIVATE_USE_IN_QUERY
              : IRI_FINDING_NOT_IN_IRI;
 }
 
 static void
 check_character (
-    IriCheck *self, IriPart part, gsize begin, gsize end, gunichar c)
+    IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c)
 {
   const Kind *kind = find_kind (c);
   IriFindingCode code;
 
   if (kind != NULL && kind->code == IRI_N_FINDINGS)
     return;
-  if (!iri_check_is_allowed (self, part, c))
+  if (!iri_check_is_allowed (self, component, c))
     return;
-  code = code_of_group (c, part);
+  code = code_of_group (c, component);
   if (code != IRI_N_FINDINGS)
-    iri_check_found (self, code, part, begin, end);
+    iri_check_found (self, code, component, begin, end);
 }
 
 void
@@ -230,7 +231,8 @@ joins_behind (const IriCheck *self, gsize at)
 /* Joiners belong behind a virama and, ZWNJ, between letters that would join;
  * ZWJ makes one emoji of two (RFC 5892 appendix A, UTS #51). */
 static void
-check_joiner (IriCheck *self, IriPart part, gsize begin, gsize end, gunichar c)
+check_joiner (
+    IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c)
 {
   if (c != 0x200c && c != 0x200d)
     return;
@@ -241,7 +243,7 @@ check_joiner (IriCheck *self, IriPart part, gsize begin, gsize end, gunichar c)
     return;
   if (c == 0x200c && joins_before (self, begin) && joins_behind (self, end))
     return;
-  iri_check_found (self, IRI_FINDING_JOINER, part, begin, end);
+  iri_check_found (self, IRI_FINDING_JOINER, component, begin, end);
 }
 
 void
@@ -254,7 +256,7 @@ iri_check_joiners (IriCheck *self)
 void
 iri_check_excluded (IriCheck *self)
 {
-  const guint32 allowed = self->spec->allowed[IRI_PART_PATH];
+  const guint32 allowed = self->spec->allowed[IRI_COMPONENT_PATH];
   const guint32 excluded = IRI_GROUP_SPACE | IRI_GROUP_DELIMITER
                            | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL;
 
@@ -265,6 +267,6 @@ iri_check_excluded (IriCheck *self)
       if (byte < 0x80 && !iri_byte_is (byte, IRI_CLASS_URI)
           && (iri_char_group (byte) & allowed & excluded) != 0)
         iri_check_found (self, IRI_FINDING_NOT_IN_IRI,
-                         iri_parts_at (self->parts, at), at, at + 1);
+                         iri_components_at (self->components, at), at, at + 1);
     }
 }

@@ -14,7 +14,7 @@
 static void
 found (IriCheck *self, IriFindingCode code, IriSpan span)
 {
-  iri_check_found (self, code, IRI_PART_HOST, span.begin, span.end);
+  iri_check_found (self, code, IRI_COMPONENT_HOST, span.begin, span.end);
 }
 
 static gboolean
@@ -28,9 +28,9 @@ is_a_label (const char *text, IriSpan label)
 void
 iri_check_host_missing (IriCheck *self)
 {
-  IriSpan host = self->parts->span[IRI_PART_HOST];
+  IriSpan host = self->components->span[IRI_COMPONENT_HOST];
 
-  if (self->parts->host_kind == IRI_HOST_EMPTY && self->scheme->host)
+  if (self->components->host_kind == IRI_HOST_EMPTY && self->scheme->host)
     found (self, IRI_FINDING_HOST_EMPTY,
            (IriSpan){ host.begin - 1, host.begin });
 }
@@ -70,7 +70,7 @@ check_file_name (IriCheck *self, IriSpan host)
 void
 iri_check_host (IriCheck *self)
 {
-  IriSpan host = self->parts->span[IRI_PART_HOST];
+  IriSpan host = self->components->span[IRI_COMPONENT_HOST];
   gsize length = iri_span_length (host);
 
   if (!iri_check_is_plain (self->text, host))
@@ -86,7 +86,7 @@ typedef void (*LabelFunc) (IriCheck *self, IriSpan label);
 static void
 each_label (IriCheck *self, LabelFunc func)
 {
-  IriSpan host = self->parts->span[IRI_PART_HOST];
+  IriSpan host = self->components->span[IRI_COMPONENT_HOST];
   gsize begin = host.begin;
 
   for (gsize at = begin; at <= host.end; at++)
@@ -132,7 +132,7 @@ check_capital_i (IriCheck *self, IriSpan label)
   if (at == label.end || at == label.begin || !g_ascii_islower (text[at - 1])
       || (at + 1 < label.end && !g_ascii_islower (text[at + 1])))
     return;
-  iri_check_found_in (self, IRI_FINDING_HOST_CAPITAL_I, IRI_PART_HOST,
+  iri_check_found_in (self, IRI_FINDING_HOST_CAPITAL_I, IRI_COMPONENT_HOST,
                       (IriSpan){ at, at + 1 }, label);
 }
 
@@ -151,7 +151,7 @@ check_hyphens (IriCheck *self, IriSpan label)
 static void
 check_label (IriCheck *self, IriSpan label)
 {
-  IriSpan host = self->parts->span[IRI_PART_HOST];
+  IriSpan host = self->components->span[IRI_COMPONENT_HOST];
 
   if (iri_span_length (label) == 0)
     {

@@ -3,9 +3,9 @@
 
 #include "iri-check-private.h"
 
-#include "iri-address.h"
 #include "iri-icu.h"
-#include "iri-ip.h"
+#include "iri-ip-reach.h"
+#include "iri-ip-syntax.h"
 #include "iri-url-private.h"
 
 #include <arpa/inet.h>
@@ -15,8 +15,8 @@
 static void
 found (IriCheck *self, IriFindingCode code, const char *quote)
 {
-  iri_check_found_quote (self, code, IRI_PART_HOST,
-                         self->parts->span[IRI_PART_HOST], quote);
+  iri_check_found_quote (self, code, IRI_COMPONENT_HOST,
+                         self->components->span[IRI_COMPONENT_HOST], quote);
 }
 
 static void
@@ -80,15 +80,15 @@ check_ipv6 (IriCheck *self, const char *text)
 void
 iri_check_address (IriCheck *self)
 {
-  IriSpan host = self->parts->span[IRI_PART_HOST];
+  IriSpan host = self->components->span[IRI_COMPONENT_HOST];
   g_autofree char *inside = NULL;
 
   if (iri_span_length (host) < 2)
     return;
   inside = g_strndup (self->text + host.begin + 1, iri_span_length (host) - 2);
-  if (iri_address_is_ipvfuture (inside, strlen (inside)))
+  if (iri_ip_syntax_is_ipvfuture (inside, strlen (inside)))
     found (self, IRI_FINDING_IPVFUTURE_UNKNOWN, NULL);
-  if (iri_address_is_ipv6 (inside, strlen (inside)))
+  if (iri_ip_syntax_is_ipv6 (inside, strlen (inside)))
     check_ipv6 (self, inside);
 }
 
@@ -153,13 +153,13 @@ void
 iri_check_ipv4 (IriCheck *self)
 {
   static const IriUrlErrors unheard = { 0 };
-  IriSpan host = self->parts->span[IRI_PART_HOST];
+  IriSpan host = self->components->span[IRI_COMPONENT_HOST];
   g_autofree char *address = NULL;
   struct in_addr octets;
   IriHostKind kind;
 
-  if (self->parts->host_kind == IRI_HOST_REG_NAME
-      && ((iri_span_is_present (self->parts->span[IRI_PART_SCHEME])
+  if (self->components->host_kind == IRI_HOST_REG_NAME
+      && ((iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME])
            && !self->scheme->special)
           || !may_end_in_number (self->text, host)))
     return;

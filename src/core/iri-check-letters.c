@@ -30,17 +30,17 @@ is_nfc (const char *text, gsize length)
 /* A run is what normalizing treats as one: a character with all that may join
  * it. */
 static void
-check_run (IriCheck *self, IriPart part, gsize begin, gsize end)
+check_run (IriCheck *self, IriComponent component, gsize begin, gsize end)
 {
   IriFindingCode code = self->spec->nfc_must ? IRI_FINDING_NOT_NFC_FORBIDDEN
                                              : IRI_FINDING_NOT_NFC;
 
   if (end - begin <= MAX_RUN_BYTES && !is_nfc (self->text + begin, end - begin))
-    iri_check_found (self, code, part, begin, end);
+    iri_check_found (self, code, component, begin, end);
 }
 
 static void
-check_part_nfc (IriCheck *self, IriPart part, IriSpan span)
+check_component_nfc (IriCheck *self, IriComponent component, IriSpan span)
 {
   gboolean inert = TRUE; /* the run is one character that is in NFC */
   gsize run = span.begin;
@@ -54,7 +54,7 @@ check_part_nfc (IriCheck *self, IriPart part, IriSpan span)
       if (plain || iri_icu_nfc_boundary (c))
         {
           if (!inert)
-            check_run (self, part, run, at);
+            check_run (self, component, run, at);
           run = at;
           inert = TRUE;
         }
@@ -62,21 +62,24 @@ check_part_nfc (IriCheck *self, IriPart part, IriSpan span)
       at += (gsize) g_utf8_skip[(guint8) self->text[at]];
     }
   if (!inert)
-    check_run (self, part, run, span.end);
+    check_run (self, component, run, span.end);
 }
 
 void
 iri_check_nfc (IriCheck *self)
 {
-  for (int part = IRI_PART_USERINFO; part < IRI_N_PARTS; part++)
-    if (iri_span_is_present (self->parts->span[part]))
-      check_part_nfc (self, (IriPart) part, self->parts->span[part]);
+  for (int component = IRI_COMPONENT_USERINFO; component < IRI_N_COMPONENTS;
+       component++)
+    if (iri_span_is_present (self->components->span[component]))
+      check_component_nfc (self, (IriComponent) component,
+                           self->components->span[component]);
 }
 
 /* §8.5 is about these scripts; what is a variant of another letter has a finding
  * of its own. */
 static void
-check_capital (IriCheck *self, IriPart part, gsize begin, gsize end, gunichar c)
+check_capital (
+    IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c)
 {
   int script;
 
@@ -85,7 +88,7 @@ check_capital (IriCheck *self, IriPart part, gsize begin, gsize end, gunichar c)
   script = iri_icu_script (c);
   if (script == USCRIPT_LATIN || script == USCRIPT_GREEK
       || script == USCRIPT_CYRILLIC)
-    iri_check_found (self, IRI_FINDING_UPPER_CASE, part, begin, end);
+    iri_check_found (self, IRI_FINDING_UPPER_CASE, component, begin, end);
 }
 
 void
@@ -103,10 +106,11 @@ is_overlay (const IriCheck *self, gsize at, gunichar c)
 }
 
 static void
-check_overlay (IriCheck *self, IriPart part, gsize begin, gsize end, gunichar c)
+check_overlay (
+    IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c)
 {
   if (is_overlay (self, begin, c))
-    iri_check_found_in (self, IRI_FINDING_OVERLAY, part,
+    iri_check_found_in (self, IRI_FINDING_OVERLAY, component,
                         (IriSpan){ begin, end }, (IriSpan){ begin - 1, begin });
 }
 
@@ -117,14 +121,14 @@ iri_check_overlays (IriCheck *self)
 }
 
 static void
-check_leading_mark (IriCheck *self, IriPart part, IriSpan piece)
+check_leading_mark (IriCheck *self, IriComponent component, IriSpan piece)
 {
   gunichar c = g_utf8_get_char (self->text + piece.begin);
 
   if (c >= 0x80 && iri_icu_is_combining (c)
       && !is_overlay (self, piece.begin, c)
-      && iri_check_is_allowed (self, part, c))
-    iri_check_found (self, IRI_FINDING_LEADING_MARK, part, piece.begin,
+      && iri_check_is_allowed (self, component, c))
+    iri_check_found (self, IRI_FINDING_LEADING_MARK, component, piece.begin,
                      piece.begin + (gsize) g_unichar_to_utf8 (c, NULL));
 }
 
@@ -147,32 +151,36 @@ typedef struct
 static gboolean
 add_marks (Letter *self, gunichar c)
 {
-  gunichar parts[IRI_ICU_MAX_NFD];
-  gsize n = iri_icu_decompose (c, parts);
+  gunichar components[IRI_ICU_MAX_NFD];
+  gsize n = iri_icu_decompose (c, components);
   gboolean found = FALSE;
 
   for (gsize i = 0; i < n; i++)
-    if (iri_icu_is_nonspacing (parts[i]))
+    if (iri_icu_is_nonspacing (components[i]))
       {
         for (gsize k = 0; k < MIN (self->n, MAX_MARKS); k++)
-          found |= self->marks[k] == parts[i];
+          found |= self->marks[k] == components[i];
         if (self->n < MAX_MARKS)
-          self->marks[self->n] = parts[i];
+          self->marks[self->n] = components[i];
         self->n++;
       }
   return found;
 }
 
 static void
-end_letter (IriCheck *self, IriPart part, const Letter *letter, gsize end)
+end_letter (IriCheck *self,
+            IriComponent component,
+            const Letter *letter,
+            gsize end)
 {
   if (letter->n > MAX_MARKS)
-    iri_check_found (self, IRI_FINDING_MANY_MARKS, part, letter->begin, end);
+    iri_check_found (self, IRI_FINDING_MANY_MARKS, component, letter->begin,
+                     end);
 }
 
 /* UTS #39 §5.4; marks that take a place of their own may well come twice. */
 static void
-check_part_marks (IriCheck *self, IriPart part, IriSpan span)
+check_component_marks (IriCheck *self, IriComponent component, IriSpan span)
 {
   Letter letter = { .begin = span.begin };
 
@@ -184,19 +192,21 @@ check_part_marks (IriCheck *self, IriPart part, IriSpan span)
       end = at + (gsize) g_utf8_skip[(guint8) self->text[at]];
       if (!combining)
         {
-          end_letter (self, part, &letter, at);
+          end_letter (self, component, &letter, at);
           letter = (Letter){ .begin = end };
         }
       if (c >= 0x80 && add_marks (&letter, c) && combining)
-        iri_check_found (self, IRI_FINDING_REPEATED_MARK, part, at, end);
+        iri_check_found (self, IRI_FINDING_REPEATED_MARK, component, at, end);
     }
-  end_letter (self, part, &letter, span.end);
+  end_letter (self, component, &letter, span.end);
 }
 
 void
 iri_check_repeated_marks (IriCheck *self)
 {
-  for (int part = IRI_PART_USERINFO; part < IRI_N_PARTS; part++)
-    if (iri_span_is_present (self->parts->span[part]))
-      check_part_marks (self, (IriPart) part, self->parts->span[part]);
+  for (int component = IRI_COMPONENT_USERINFO; component < IRI_N_COMPONENTS;
+       component++)
+    if (iri_span_is_present (self->components->span[component]))
+      check_component_marks (self, (IriComponent) component,
+                             self->components->span[component]);
 }

@@ -11,7 +11,7 @@
 static gboolean
 is_absolute (const IriCheck *self)
 {
-  IriSpan path = self->parts->span[IRI_PART_PATH];
+  IriSpan path = self->components->span[IRI_COMPONENT_PATH];
 
   return path.begin < path.end && self->text[path.begin] == '/';
 }
@@ -19,13 +19,13 @@ is_absolute (const IriCheck *self)
 static void
 found (IriCheck *self, IriFindingCode code, gsize begin, gsize end)
 {
-  iri_check_found (self, code, IRI_PART_PATH, begin, end);
+  iri_check_found (self, code, IRI_COMPONENT_PATH, begin, end);
 }
 
 static gsize
 segment_end (const IriCheck *self, gsize at)
 {
-  gsize end = self->parts->span[IRI_PART_PATH].end;
+  gsize end = self->components->span[IRI_COMPONENT_PATH].end;
   const char *slash = memchr (self->text + at, '/', end - at);
 
   return slash == NULL ? end : (gsize) (slash - self->text);
@@ -35,7 +35,7 @@ segment_end (const IriCheck *self, gsize at)
 void
 iri_check_segments (IriCheck *self)
 {
-  IriSpan path = self->parts->span[IRI_PART_PATH];
+  IriSpan path = self->components->span[IRI_COMPONENT_PATH];
 
   if (!is_absolute (self))
     return;
@@ -90,7 +90,7 @@ keep_segment (Left *self, gboolean empty)
 void
 iri_check_dots (IriCheck *self)
 {
-  IriSpan path = self->parts->span[IRI_PART_PATH];
+  IriSpan path = self->components->span[IRI_COMPONENT_PATH];
   Left left = { 0 };
 
   if (!is_absolute (self))
@@ -112,7 +112,7 @@ iri_check_dots (IriCheck *self)
         left.depth--;
     }
   if (left.depth > 1 && left.first_empty
-      && self->parts->host_kind == IRI_HOST_NONE)
+      && self->components->host_kind == IRI_HOST_NONE)
     found (self, IRI_FINDING_DOTS_HIDE_AUTHORITY, path.begin, path.end);
 }
 
@@ -120,41 +120,41 @@ iri_check_dots (IriCheck *self)
 void
 iri_check_backslashes (IriCheck *self)
 {
-  gsize end = self->parts->span[IRI_PART_PATH].end;
+  gsize end = self->components->span[IRI_COMPONENT_PATH].end;
 
   if (!self->scheme->special)
     return;
   for (gsize at = 0; at < end; at++)
     if (self->text[at] == '\\')
       iri_check_found (self, IRI_FINDING_BACKSLASH,
-                       iri_parts_at (self->parts, at), at, at + 1);
+                       iri_components_at (self->components, at), at, at + 1);
 }
 
 void
 iri_check_query (IriCheck *self)
 {
-  IriSpan query = self->parts->span[IRI_PART_QUERY];
+  IriSpan query = self->components->span[IRI_COMPONENT_QUERY];
 
   if (query.begin == query.end)
-    iri_check_found (self, IRI_FINDING_EMPTY_QUERY, IRI_PART_QUERY,
+    iri_check_found (self, IRI_FINDING_EMPTY_QUERY, IRI_COMPONENT_QUERY,
                      query.begin - 1, query.begin);
   /* In LDAP and elsewhere it may well divide the query. */
-  if (iri_span_is_present (self->parts->span[IRI_PART_SCHEME])
+  if (iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME])
       && !self->scheme->special)
     return;
   for (gsize at = query.begin; at < query.end; at++)
     if (self->text[at] == '?')
-      iri_check_found (self, IRI_FINDING_SECOND_QUESTION_MARK, IRI_PART_QUERY,
-                       at, at + 1);
+      iri_check_found (self, IRI_FINDING_SECOND_QUESTION_MARK,
+                       IRI_COMPONENT_QUERY, at, at + 1);
 }
 
 void
 iri_check_fragment (IriCheck *self)
 {
-  IriSpan fragment = self->parts->span[IRI_PART_FRAGMENT];
+  IriSpan fragment = self->components->span[IRI_COMPONENT_FRAGMENT];
 
   if (fragment.begin == fragment.end)
-    iri_check_found (self, IRI_FINDING_EMPTY_FRAGMENT, IRI_PART_FRAGMENT,
+    iri_check_found (self, IRI_FINDING_EMPTY_FRAGMENT, IRI_COMPONENT_FRAGMENT,
                      fragment.begin - 1, fragment.begin);
 }
 
@@ -164,17 +164,17 @@ void
 iri_check_end (IriCheck *self)
 {
   gsize last = self->length - 1;
-  IriPart part;
+  IriComponent component;
 
   if (self->length < 2 || strchr (".,;:!'", self->text[last]) == NULL)
     return;
-  part = iri_parts_at (self->parts, last);
-  if (part != IRI_PART_PATH && part != IRI_PART_QUERY
-      && part != IRI_PART_FRAGMENT)
+  component = iri_components_at (self->components, last);
+  if (component != IRI_COMPONENT_PATH && component != IRI_COMPONENT_QUERY
+      && component != IRI_COMPONENT_FRAGMENT)
     return;
-  if (part == IRI_PART_PATH
+  if (component == IRI_COMPONENT_PATH
       && (self->text[last - 1] == '/' || self->text[last - 1] == '.'))
     return;
-  iri_check_found (self, IRI_FINDING_TRAILING_PUNCTUATION, part, last,
+  iri_check_found (self, IRI_FINDING_TRAILING_PUNCTUATION, component, last,
                    last + 1);
 }

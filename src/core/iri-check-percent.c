@@ -3,8 +3,8 @@
 
 #include "iri-check-private.h"
 
+#include "iri-ascii-look-alike.h"
 #include "iri-icu.h"
-#include "iri-look-alike.h"
 
 #include <string.h>
 
@@ -115,7 +115,7 @@ is_double (const char *text, gsize at, gsize end)
 
 /* One percent-encoded character at @at. Returns where it ends. */
 static gsize
-check_encoded (IriCheck *self, IriPart part, gsize at, gsize end)
+check_encoded (IriCheck *self, IriComponent component, gsize at, gsize end)
 {
   guint8 octets[4] = { 0 };
   guint n = read_octets (self->text, at, end, octets), length = 1;
@@ -136,23 +136,24 @@ check_encoded (IriCheck *self, IriPart part, gsize at, gsize end)
       stop += 2;
     }
   if (code != IRI_N_FINDINGS)
-    iri_check_found (self, code, part, at, stop);
+    iri_check_found (self, code, component, at, stop);
   return stop;
 }
 
 void
 iri_check_octets (IriCheck *self)
 {
-  for (int part = IRI_PART_USERINFO; part < IRI_N_PARTS; part++)
+  for (int component = IRI_COMPONENT_USERINFO; component < IRI_N_COMPONENTS;
+       component++)
     {
-      IriSpan span = self->parts->span[part];
+      IriSpan span = self->components->span[component];
       guint8 octet;
 
       if (!iri_span_is_present (span))
         continue;
       for (gsize at = span.begin;
            (at = next_octet (self->text, at, span.end, &octet)) < span.end;)
-        at = check_encoded (self, (IriPart) part, at, span.end);
+        at = check_encoded (self, (IriComponent) component, at, span.end);
     }
 }
 
@@ -167,7 +168,7 @@ iri_check_hex_digits (IriCheck *self)
     if (g_ascii_islower (self->text[at + 1])
         || g_ascii_islower (self->text[at + 2]))
       iri_check_found (self, IRI_FINDING_PCT_LOWER_CASE,
-                       iri_parts_at (self->parts, at), at, at + 3);
+                       iri_components_at (self->components, at), at, at + 3);
 }
 
 static gboolean
@@ -187,25 +188,26 @@ iri_check_pct_u (IriCheck *self)
 {
   for (gsize at = 0; at < self->length; at++)
     if (is_pct_u (self->text + at, self->length - at))
-      iri_check_found (self, IRI_FINDING_PCT_U, iri_parts_at (self->parts, at),
-                       at, at + 6);
+      iri_check_found (self, IRI_FINDING_PCT_U,
+                       iri_components_at (self->components, at), at, at + 6);
 }
 
 /* Where the grammar does not allow it, it has said so. */
 void
 iri_check_pct_host (IriCheck *self)
 {
-  IriSpan host = self->parts->span[IRI_PART_HOST];
+  IriSpan host = self->components->span[IRI_COMPONENT_HOST];
   guint8 octet;
   gsize at;
 
-  if (self->parts->host_kind != IRI_HOST_REG_NAME
+  if (self->components->host_kind != IRI_HOST_REG_NAME
       || (!self->spec->whatwg
-          && (self->spec->allowed[IRI_PART_HOST] & IRI_GROUP_PCT_ENCODED) == 0))
+          && (self->spec->allowed[IRI_COMPONENT_HOST] & IRI_GROUP_PCT_ENCODED)
+                 == 0))
     return;
   at = next_octet (self->text, host.begin, host.end, &octet);
   if (at < host.end)
-    iri_check_found (self, IRI_FINDING_PCT_HOST, IRI_PART_HOST, host.begin,
+    iri_check_found (self, IRI_FINDING_PCT_HOST, IRI_COMPONENT_HOST, host.begin,
                      host.end);
 }
 
@@ -225,7 +227,7 @@ read_hidden (const char *text, gsize at, gsize end, gsize *next)
   if (c >= 0x80)
     length = iri_utf8_read (octets, n, &c);
   *next = at + (gsize) 3 * MAX (length, 1);
-  if (length == 0 || (c >= 0x80 && iri_look_alike (c) == NULL))
+  if (length == 0 || (c >= 0x80 && iri_ascii_look_alike (c) == NULL))
     return 0;
   return c > ' ' && c != '%' && c != 0x7f ? c : 0;
 }
@@ -234,10 +236,10 @@ read_hidden (const char *text, gsize at, gsize end, gsize *next)
 void
 iri_check_pct_hidden (IriCheck *self)
 {
-  IriSpan host = self->parts->span[IRI_PART_HOST];
+  IriSpan host = self->components->span[IRI_COMPONENT_HOST];
   g_autoptr (GString) plain = NULL;
 
-  if (self->parts->host_kind != IRI_HOST_REG_NAME)
+  if (self->components->host_kind != IRI_HOST_REG_NAME)
     return;
   plain = g_string_new (NULL);
   for (gsize at = host.begin, next; at < host.end; at = MAX (next, at + 1))
@@ -252,7 +254,7 @@ iri_check_pct_hidden (IriCheck *self)
           hidden.end = next;
         }
       if (plain->len > 0)
-        iri_check_found_quote (self, IRI_FINDING_PCT_HIDDEN, IRI_PART_HOST,
+        iri_check_found_quote (self, IRI_FINDING_PCT_HIDDEN, IRI_COMPONENT_HOST,
                                hidden, plain->str);
       g_string_truncate (plain, 0);
     }

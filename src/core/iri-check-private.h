@@ -45,7 +45,7 @@ typedef struct
 {
   const char *text;
   gsize length;
-  const IriParts *parts;
+  const IriComponents *components;
   const IriSpec *spec;
   const IriScheme *scheme;
   IriFindingFunc report;
@@ -57,34 +57,39 @@ typedef struct
 
 /* Reports @code for the bytes from @begin to @end of the text; one that begins
  * where the last ended and is of its kind joins it. */
-void iri_check_found (
-    IriCheck *self, IriFindingCode code, IriPart part, gsize begin, gsize end);
+void iri_check_found (IriCheck *self,
+                      IriFindingCode code,
+                      IriComponent component,
+                      gsize begin,
+                      gsize end);
 
 /* Reports @code for @span of the text, which is in @in: the message speaks of
  * both. */
 void iri_check_found_in (IriCheck *self,
                          IriFindingCode code,
-                         IriPart part,
+                         IriComponent component,
                          IriSpan span,
                          IriSpan in);
 
 /* Reports @code for @span, with @quote for its message, which is copied. */
 void iri_check_found_quote (IriCheck *self,
                             IriFindingCode code,
-                            IriPart part,
+                            IriComponent component,
                             IriSpan span,
                             const char *quote);
 
 /* Calls @func for each character from U+0080 up but for the scheme's, @end being
  * where the next one begins. */
 typedef void (*IriCharacterFunc) (
-    IriCheck *self, IriPart part, gsize begin, gsize end, gunichar c);
+    IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c);
 void iri_check_each_character (IriCheck *self, IriCharacterFunc func);
 
 /* Calls @func for each piece of a component that is not all US-ASCII: labels,
  * segments, names and values, which are what people see as one. RFC 3987 §4.2
  * lets components be divided further. */
-typedef void (*IriPieceFunc) (IriCheck *self, IriPart part, IriSpan piece);
+typedef void (*IriPieceFunc) (IriCheck *self,
+                              IriComponent component,
+                              IriSpan piece);
 void iri_check_each_piece (IriCheck *self, IriPieceFunc func);
 
 /* Whether "%" HEXDIG HEXDIG begins at @at, before @end. */
@@ -113,8 +118,9 @@ iri_check_is_dot (gunichar c)
   return c == '.' || c == 0x3002 || c == 0xff0e || c == 0xff61;
 }
 
-/* Whether the document lets @part hold @c; if not, the grammar has said so. */
-gboolean iri_check_is_allowed (const IriCheck *self, IriPart part, gunichar c);
+/* Whether the document lets @component hold @c; if not, the grammar has said so. */
+gboolean
+iri_check_is_allowed (const IriCheck *self, IriComponent component, gunichar c);
 
 /* iri-check-characters.c: what a character is by itself. */
 void iri_check_characters (IriCheck *self);
@@ -164,8 +170,8 @@ void iri_check_host (IriCheck *self);
 void iri_check_labels (IriCheck *self);
 void iri_check_a_labels (IriCheck *self);
 
-/* iri-check-owner.c: whose the host is, and whose it seems to be. */
-void iri_check_owner (IriCheck *self);
+/* iri-check-registrable-domain.c: whose the host is, and whose it seems to be. */
+void iri_check_registrable_domain (IriCheck *self);
 
 /* iri-check-path.c: the path, the query and the fragment. */
 void iri_check_segments (IriCheck *self);

@@ -8,16 +8,16 @@
 static void
 found (IriCheck *self, IriFindingCode code)
 {
-  IriSpan scheme = self->parts->span[IRI_PART_SCHEME];
+  IriSpan scheme = self->components->span[IRI_COMPONENT_SCHEME];
 
-  iri_check_found (self, code, IRI_PART_SCHEME, scheme.begin, scheme.end);
+  iri_check_found (self, code, IRI_COMPONENT_SCHEME, scheme.begin, scheme.end);
 }
 
 /* How the scheme is written. */
 void
 iri_check_scheme_name (IriCheck *self)
 {
-  IriSpan scheme = self->parts->span[IRI_PART_SCHEME];
+  IriSpan scheme = self->components->span[IRI_COMPONENT_SCHEME];
 
   for (gsize at = scheme.begin; at < scheme.end; at++)
     if (g_ascii_isupper (self->text[at]))
@@ -30,7 +30,7 @@ iri_check_scheme_name (IriCheck *self)
 static gboolean
 is_scheme (const IriCheck *self, const char *name)
 {
-  IriSpan scheme = self->parts->span[IRI_PART_SCHEME];
+  IriSpan scheme = self->components->span[IRI_COMPONENT_SCHEME];
 
   return strlen (name) == iri_span_length (scheme)
          && g_ascii_strncasecmp (self->text, name, strlen (name)) == 0;
@@ -39,7 +39,7 @@ is_scheme (const IriCheck *self, const char *name)
 static gboolean
 is_host_name (const IriCheck *self)
 {
-  IriSpan scheme = self->parts->span[IRI_PART_SCHEME];
+  IriSpan scheme = self->components->span[IRI_COMPONENT_SCHEME];
 
   return memchr (self->text, '.', scheme.end) != NULL
          || is_scheme (self, "localhost");
@@ -49,7 +49,7 @@ is_host_name (const IriCheck *self)
 static gboolean
 begins_like_port (const IriCheck *self)
 {
-  IriSpan path = self->parts->span[IRI_PART_PATH];
+  IriSpan path = self->components->span[IRI_COMPONENT_PATH];
   gsize at = path.begin;
 
   while (at < path.end
@@ -62,10 +62,10 @@ begins_like_port (const IriCheck *self)
 static void
 check_pathlike (IriCheck *self)
 {
-  IriSpan path = self->parts->span[IRI_PART_PATH];
+  IriSpan path = self->components->span[IRI_COMPONENT_PATH];
   char first = path.begin < path.end ? self->text[path.begin] : '\0';
 
-  if (iri_span_length (self->parts->span[IRI_PART_SCHEME]) == 1
+  if (iri_span_length (self->components->span[IRI_COMPONENT_SCHEME]) == 1
       && (first == '/' || first == '\\'))
     found (self, IRI_FINDING_DRIVE_LETTER);
   else if (begins_like_port (self) && is_host_name (self))
@@ -78,10 +78,10 @@ check_pathlike (IriCheck *self)
 static gboolean
 has_scheme_as_host (const IriCheck *self)
 {
-  const IriScheme *inner
-      = iri_scheme_find (self->text, self->parts->span[IRI_PART_HOST]);
-  IriSpan port = self->parts->span[IRI_PART_PORT];
-  IriSpan path = self->parts->span[IRI_PART_PATH];
+  const IriScheme *inner = iri_scheme_find (
+      self->text, self->components->span[IRI_COMPONENT_HOST]);
+  IriSpan port = self->components->span[IRI_COMPONENT_PORT];
+  IriSpan path = self->components->span[IRI_COMPONENT_PATH];
 
   return inner->host && iri_span_is_present (port)
          && iri_span_length (port) == 0 && iri_span_length (path) >= 2
@@ -98,10 +98,10 @@ iri_check_scheme (IriCheck *self)
     found (self, IRI_FINDING_SCHEME_NOT_A_PLACE);
   if (is_scheme (self, "url"))
     found (self, IRI_FINDING_URL_PREFIX);
-  if (self->parts->host_kind == IRI_HOST_NONE)
+  if (self->components->host_kind == IRI_HOST_NONE)
     check_pathlike (self);
   else if (has_scheme_as_host (self))
-    iri_check_found (self, IRI_FINDING_SCHEME_TWICE, IRI_PART_HOST,
-                     self->parts->span[IRI_PART_HOST].begin,
-                     self->parts->span[IRI_PART_HOST].end);
+    iri_check_found (self, IRI_FINDING_SCHEME_TWICE, IRI_COMPONENT_HOST,
+                     self->components->span[IRI_COMPONENT_HOST].begin,
+                     self->components->span[IRI_COMPONENT_HOST].end);
 }

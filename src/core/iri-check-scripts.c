@@ -11,11 +11,11 @@
 /* Outside of hosts letters and marks alone are judged: digits and punctuation of
  * one script are written beside letters of another. */
 static gboolean
-is_judged (IriPart part, gunichar c)
+is_judged (IriComponent component, gunichar c)
 {
   if (c < 0x80)
     return iri_byte_is ((guint8) c, IRI_CLASS_ALPHA);
-  return part == IRI_PART_HOST
+  return component == IRI_COMPONENT_HOST
              ? iri_icu_is_visible (c)
              : (iri_icu_category_mask (c) & (U_GC_L_MASK | U_GC_M_MASK)) != 0;
 }
@@ -25,7 +25,7 @@ is_judged (IriPart part, gunichar c)
  * percent-encoded octet are no word. Returns where the word ends. */
 static gsize
 read_word (IriCheck *self,
-           IriPart part,
+           IriComponent component,
            gsize at,
            gsize end,
            IriScripts *word,
@@ -35,13 +35,13 @@ read_word (IriCheck *self,
     {
       gunichar c = g_utf8_get_char (self->text + at);
 
-      if (is_judged (part, c))
+      if (is_judged (component, c))
         {
           iri_scripts_add (word, c);
           iri_scripts_add (all, c);
         }
       else if (c == '%'
-               || (part != IRI_PART_HOST && c < 0x80
+               || (component != IRI_COMPONENT_HOST && c < 0x80
                    && !iri_byte_is ((guint8) c, IRI_CLASS_DIGIT)))
         break;
       at += (gsize) g_utf8_skip[(guint8) self->text[at]];
@@ -50,7 +50,7 @@ read_word (IriCheck *self,
 }
 
 static void
-check_piece_scripts (IriCheck *self, IriPart part, IriSpan piece)
+check_piece_scripts (IriCheck *self, IriComponent component, IriSpan piece)
 {
   IriScripts all = IRI_SCRIPTS_ALL;
   gboolean mixed = FALSE, several = FALSE;
@@ -58,21 +58,22 @@ check_piece_scripts (IriCheck *self, IriPart part, IriSpan piece)
   for (gsize at = piece.begin; at < piece.end;)
     {
       IriScripts word = IRI_SCRIPTS_ALL;
-      gsize end = read_word (self, part, at, piece.end, &word, &all);
+      gsize end = read_word (self, component, at, piece.end, &word, &all);
       gboolean word_mixed = iri_scripts_is_mixed (&word);
 
       if (word_mixed)
-        iri_check_found (self, IRI_FINDING_MIXED_SCRIPTS, part, at, end);
+        iri_check_found (self, IRI_FINDING_MIXED_SCRIPTS, component, at, end);
       mixed |= word_mixed;
       several |= iri_scripts_is_mixed (&all);
       /* The extension of a file's name is apart from it (§4.2). */
-      if (end < piece.end && part == IRI_PART_PATH && self->text[end] == '.')
+      if (end < piece.end && component == IRI_COMPONENT_PATH
+          && self->text[end] == '.')
         all = IRI_SCRIPTS_ALL;
       /* Over what parts the words: "%" HEXDIG HEXDIG, or one character. */
       at = end + (iri_check_is_encoded (self->text, end, piece.end) ? 3 : 1);
     }
   if (several && !mixed)
-    iri_check_found (self, IRI_FINDING_SEVERAL_SCRIPTS, part, piece.begin,
+    iri_check_found (self, IRI_FINDING_SEVERAL_SCRIPTS, component, piece.begin,
                      piece.end);
 }
 
@@ -83,7 +84,7 @@ iri_check_scripts (IriCheck *self)
 }
 
 static void
-check_piece_digits (IriCheck *self, IriPart part, IriSpan piece)
+check_piece_digits (IriCheck *self, IriComponent component, IriSpan piece)
 {
   gunichar seen = 0;
 
@@ -99,8 +100,8 @@ check_piece_digits (IriCheck *self, IriPart part, IriSpan piece)
         }
       if (zero != 0 && seen != 0 && zero != seen)
         {
-          iri_check_found (self, IRI_FINDING_MIXED_DIGITS, part, piece.begin,
-                           piece.end);
+          iri_check_found (self, IRI_FINDING_MIXED_DIGITS, component,
+                           piece.begin, piece.end);
           return;
         }
       seen = zero != 0 ? zero : seen;
@@ -177,7 +178,7 @@ is_word_byte (char byte)
 /* Words of US-ASCII letters and digits; numbers and plain words are passed over
  * quickly. */
 static void
-check_part_words (IriCheck *self, IriPart part, IriSpan span)
+check_component_words (IriCheck *self, IriComponent component, IriSpan span)
 {
   const char *text = self->text;
 
@@ -191,19 +192,23 @@ check_part_words (IriCheck *self, IriPart part, IriSpan span)
       for (end = at; end < span.end && is_word_byte (text[end]); end++)
         ;
       if (has_digit_for_letter (text + at, end - at))
-        iri_check_found (self, IRI_FINDING_DIGIT_LIKE_LETTER, part, at, end);
+        iri_check_found (self, IRI_FINDING_DIGIT_LIKE_LETTER, component, at,
+                         end);
       else if (has_letter_for_digit (text + at, end - at))
-        iri_check_found (self, IRI_FINDING_LETTER_LIKE_DIGIT, part, at, end);
+        iri_check_found (self, IRI_FINDING_LETTER_LIKE_DIGIT, component, at,
+                         end);
     }
 }
 
 void
 iri_check_words (IriCheck *self)
 {
-  static const IriPart parts[]
-      = { IRI_PART_HOST, IRI_PART_PATH, IRI_PART_QUERY, IRI_PART_FRAGMENT };
+  static const IriComponent components[]
+      = { IRI_COMPONENT_HOST, IRI_COMPONENT_PATH, IRI_COMPONENT_QUERY,
+          IRI_COMPONENT_FRAGMENT };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (iri_span_is_present (self->parts->span[parts[i]]))
-      check_part_words (self, parts[i], self->parts->span[parts[i]]);
+  for (gsize i = 0; i < G_N_ELEMENTS (components); i++)
+    if (iri_span_is_present (self->components->span[components[i]]))
+      check_component_words (self, components[i],
+                             self->components->span[components[i]]);
 }

@@ -19,39 +19,49 @@ flush (IriCheck *self)
 }
 
 void
-iri_check_found (
-    IriCheck *self, IriFindingCode code, IriPart part, gsize begin, gsize end)
+iri_check_found (IriCheck *self,
+                 IriFindingCode code,
+                 IriComponent component,
+                 gsize begin,
+                 gsize end)
 {
   IriFinding *last = &self->pending;
 
-  if (last->code == code && last->part == part && last->span.end == begin)
+  if (last->code == code && last->component == component
+      && last->span.end == begin)
     {
       last->span.end = end;
       return;
     }
   flush (self);
-  *last = (IriFinding){ .code = code, .part = part, .span = { begin, end } };
+  *last = (IriFinding){ .code = code,
+                        .component = component,
+                        .span = { begin, end } };
 }
 
 void
-iri_check_found_in (
-    IriCheck *self, IriFindingCode code, IriPart part, IriSpan span, IriSpan in)
+iri_check_found_in (IriCheck *self,
+                    IriFindingCode code,
+                    IriComponent component,
+                    IriSpan span,
+                    IriSpan in)
 {
   flush (self);
-  self->pending
-      = (IriFinding){ .code = code, .part = part, .span = span, .other = in };
+  self->pending = (IriFinding){
+    .code = code, .component = component, .span = span, .other = in
+  };
 }
 
 void
 iri_check_found_quote (IriCheck *self,
                        IriFindingCode code,
-                       IriPart part,
+                       IriComponent component,
                        IriSpan span,
                        const char *quote)
 {
   if (quote != NULL && *self->quotes == NULL)
     *self->quotes = g_string_chunk_new (256);
-  iri_check_found_in (self, code, part, span, (IriSpan){ 0 });
+  iri_check_found_in (self, code, component, span, (IriSpan){ 0 });
   if (quote != NULL)
     self->pending.quote = g_string_chunk_insert (*self->quotes, quote);
 }
@@ -59,9 +69,10 @@ iri_check_found_quote (IriCheck *self,
 void
 iri_check_each_character (IriCheck *self, IriCharacterFunc func)
 {
-  for (int part = IRI_PART_USERINFO; part < IRI_N_PARTS; part++)
+  for (int component = IRI_COMPONENT_USERINFO; component < IRI_N_COMPONENTS;
+       component++)
     {
-      IriSpan span = self->parts->span[part];
+      IriSpan span = self->components->span[component];
 
       if (!iri_span_is_present (span))
         continue;
@@ -73,18 +84,19 @@ iri_check_each_character (IriCheck *self, IriCharacterFunc func)
           if ((guint8) *p < 0x80)
             continue;
           next = at + (gsize) (g_utf8_next_char (p) - p);
-          func (self, (IriPart) part, at, next, g_utf8_get_char (p));
+          func (self, (IriComponent) component, at, next, g_utf8_get_char (p));
         }
     }
 }
 
 static const struct
 {
-  IriPart part;
+  IriComponent component;
   const char *delimiters;
 } divisions[] = {
-  { IRI_PART_USERINFO, ":" }, { IRI_PART_HOST, "." },    { IRI_PART_PATH, "/" },
-  { IRI_PART_QUERY, "&;=" },  { IRI_PART_FRAGMENT, "" },
+  { IRI_COMPONENT_USERINFO, ":" }, { IRI_COMPONENT_HOST, "." },
+  { IRI_COMPONENT_PATH, "/" },     { IRI_COMPONENT_QUERY, "&;=" },
+  { IRI_COMPONENT_FRAGMENT, "" },
 };
 
 static gboolean
@@ -97,9 +109,12 @@ is_delimiter (const char *delimiters, char byte)
 }
 
 static void
-divide (IriCheck *self, IriPart part, const char *delimiters, IriPieceFunc func)
+divide (IriCheck *self,
+        IriComponent component,
+        const char *delimiters,
+        IriPieceFunc func)
 {
-  IriSpan span = self->parts->span[part];
+  IriSpan span = self->components->span[component];
   gsize begin = span.begin;
   guint8 all = 0;
 
@@ -107,7 +122,7 @@ divide (IriCheck *self, IriPart part, const char *delimiters, IriPieceFunc func)
     if (at == span.end || is_delimiter (delimiters, self->text[at]))
       {
         if (all >= 0x80)
-          func (self, part, (IriSpan){ begin, at });
+          func (self, component, (IriSpan){ begin, at });
         begin = at + 1;
         all = 0;
       }
@@ -119,22 +134,23 @@ void
 iri_check_each_piece (IriCheck *self, IriPieceFunc func)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (divisions); i++)
-    if (iri_span_is_present (self->parts->span[divisions[i].part]))
-      divide (self, divisions[i].part, divisions[i].delimiters, func);
+    if (iri_span_is_present (self->components->span[divisions[i].component]))
+      divide (self, divisions[i].component, divisions[i].delimiters, func);
 }
 
 gboolean
-iri_check_is_allowed (const IriCheck *self, IriPart part, gunichar c)
+iri_check_is_allowed (const IriCheck *self, IriComponent component, gunichar c)
 {
   return self->spec->whatwg
-         || (iri_char_group (c) & self->spec->allowed[part]) != 0;
+         || (iri_char_group (c) & self->spec->allowed[component]) != 0;
 }
 
 static void
 check_length (IriCheck *self)
 {
   if (self->length > COMMON_MAX_BYTES)
-    iri_check_found (self, IRI_FINDING_LONG, IRI_PART_NONE, 0, self->length);
+    iri_check_found (self, IRI_FINDING_LONG, IRI_COMPONENT_NONE, 0,
+                     self->length);
 }
 
 /* One rule a function, and what it is about. */
@@ -174,7 +190,7 @@ static const struct
   { IRI_TRAIT_NAME, iri_check_labels },
   { IRI_TRAIT_NAME, iri_check_a_labels },
   { IRI_TRAIT_NAME | IRI_TRAIT_IPV4, iri_check_ipv4 },
-  { IRI_TRAIT_NAME, iri_check_owner },
+  { IRI_TRAIT_NAME, iri_check_registrable_domain },
   { IRI_TRAIT_PATH, iri_check_segments },
   { IRI_TRAIT_PATH, iri_check_dots },
   { IRI_TRAIT_BACKSLASH, iri_check_backslashes },
@@ -194,14 +210,14 @@ static const guint8 byte_traits[256] = {
 
 static const struct
 {
-  IriPart part;
+  IriComponent component;
   guint trait;
-} part_traits[] = {
-  { IRI_PART_SCHEME, IRI_TRAIT_SCHEME },
-  { IRI_PART_USERINFO, IRI_TRAIT_USERINFO },
-  { IRI_PART_PORT, IRI_TRAIT_PORT },
-  { IRI_PART_QUERY, IRI_TRAIT_QUERY },
-  { IRI_PART_FRAGMENT, IRI_TRAIT_FRAGMENT },
+} component_traits[] = {
+  { IRI_COMPONENT_SCHEME, IRI_TRAIT_SCHEME },
+  { IRI_COMPONENT_USERINFO, IRI_TRAIT_USERINFO },
+  { IRI_COMPONENT_PORT, IRI_TRAIT_PORT },
+  { IRI_COMPONENT_QUERY, IRI_TRAIT_QUERY },
+  { IRI_COMPONENT_FRAGMENT, IRI_TRAIT_FRAGMENT },
 };
 
 static guint
@@ -230,7 +246,7 @@ allows_excluded (const IriSpec *spec)
   const guint32 excluded = IRI_GROUP_SPACE | IRI_GROUP_DELIMITER
                            | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL;
 
-  return (spec->allowed[IRI_PART_PATH] & excluded) != 0;
+  return (spec->allowed[IRI_COMPONENT_PATH] & excluded) != 0;
 }
 
 /* Whether @c may be of a class that runs right to left: the blocks that have such
@@ -284,19 +300,19 @@ find_character_traits (const char *text, gsize length)
 static guint
 find_traits (const char *text,
              gsize length,
-             const IriParts *parts,
+             const IriComponents *components,
              const IriSpec *spec)
 {
-  guint traits = IRI_TRAIT_TEXT | host_trait (parts->host_kind);
+  guint traits = IRI_TRAIT_TEXT | host_trait (components->host_kind);
 
   for (gsize at = 0; at < length; at++)
     traits |= byte_traits[(guint8) text[at]];
-  for (gsize i = 0; i < G_N_ELEMENTS (part_traits); i++)
-    if (iri_span_is_present (parts->span[part_traits[i].part]))
-      traits |= part_traits[i].trait;
-  if (iri_span_length (parts->span[IRI_PART_PATH]) > 0)
+  for (gsize i = 0; i < G_N_ELEMENTS (component_traits); i++)
+    if (iri_span_is_present (components->span[component_traits[i].component]))
+      traits |= component_traits[i].trait;
+  if (iri_span_length (components->span[IRI_COMPONENT_PATH]) > 0)
     traits |= IRI_TRAIT_PATH;
-  if (!parts->ascii)
+  if (!components->ascii)
     traits |= find_character_traits (text, length);
   if (allows_excluded (spec))
     traits |= IRI_TRAIT_EXCLUDED;
@@ -306,7 +322,7 @@ find_traits (const char *text,
 void
 iri_check (const char *text,
            gsize length,
-           const IriParts *parts,
+           const IriComponents *components,
            const IriSpec *spec,
            GStringChunk **quotes,
            IriFindingFunc report,
@@ -315,13 +331,13 @@ iri_check (const char *text,
   IriCheck self = {
     .text = text,
     .length = length,
-    .parts = parts,
+    .components = components,
     .spec = spec,
-    .scheme = iri_scheme_find (text, parts->span[IRI_PART_SCHEME]),
+    .scheme = iri_scheme_find (text, components->span[IRI_COMPONENT_SCHEME]),
     .quotes = quotes,
     .report = report,
     .data = data,
-    .traits = find_traits (text, length, parts, spec),
+    .traits = find_traits (text, length, components, spec),
     .pending = { .code = IRI_N_FINDINGS },
   };
 

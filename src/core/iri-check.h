@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * kept in @quotes, made when the first is. Takes linear time. */
 void iri_check (const char *text,
                 gsize length,
-                const IriParts *parts,
+                const IriComponents *components,
                 const IriSpec *spec,
                 GStringChunk **quotes,
                 IriFindingFunc report,

@@ -326,9 +326,9 @@ decode (IriContent *self, const char *text)
 
 /* The fragment is none of the data (WHATWG Fetch, data: URL processor). */
 static void
-read_data (IriContent *self, const char *text, const IriParts *parts)
+read_data (IriContent *self, const char *text, const IriComponents *components)
 {
-  IriSpan all = self->span, fragment = parts->span[IRI_PART_FRAGMENT];
+  IriSpan all = self->span, fragment = components->span[IRI_COMPONENT_FRAGMENT];
   const char *comma;
 
   if (iri_span_is_present (fragment))
@@ -345,9 +345,11 @@ read_data (IriContent *self, const char *text, const IriParts *parts)
 }
 
 IriContent *
-iri_content_new (const char *text, gsize length, const IriParts *parts)
+iri_content_new (const char *text,
+                 gsize length,
+                 const IriComponents *components)
 {
-  IriSpan scheme_span = parts->span[IRI_PART_SCHEME];
+  IriSpan scheme_span = components->span[IRI_COMPONENT_SCHEME];
   const IriScheme *scheme = iri_scheme_find (text, scheme_span);
   IriContent *self;
 
@@ -360,7 +362,7 @@ iri_content_new (const char *text, gsize length, const IriParts *parts)
   self->span = (IriSpan){ scheme_span.end + 1, length };
   self->fault = IRI_SPAN_ABSENT;
   if (self->kind == IRI_CONTENT_DATA)
-    read_data (self, text, parts);
+    read_data (self, text, components);
   decode (self, text);
   return self;
 }

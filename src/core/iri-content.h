@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-parts.h"
+#include "iri-components.h"
 
 G_BEGIN_DECLS
 
@@ -57,10 +57,11 @@ typedef struct
 #define IRI_CONTENT_MAX_TEXT 4096
 #define IRI_CONTENT_MAX_HEX 256
 
-/* What @length bytes of @text hold, whose components are @parts. NULL if its
+/* What @length bytes of @text hold, whose components are @components. NULL if its
  * scheme is not one that holds something. Total, and takes linear time. */
-IRI_API IriContent *
-iri_content_new (const char *text, gsize length, const IriParts *parts);
+IRI_API IriContent *iri_content_new (const char *text,
+                                     gsize length,
+                                     const IriComponents *components);
 IRI_API void iri_content_free (IriContent *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriContent, iri_content_free)
 

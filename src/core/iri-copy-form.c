@@ -6,9 +6,9 @@
 #include "iri-charset.h"
 #include "iri-copy-private.h"
 #include "iri-icu.h"
-#include "iri-link.h"
-#include "iri-literal.h"
+#include "iri-link-format.h"
 #include "iri-parse.h"
+#include "iri-string-escape.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -94,12 +94,12 @@ static void
 append_punycode (const IriCopySubject *subject, GString *out)
 {
   gsize length = strlen (subject->text);
-  IriParts parts;
+  IriComponents components;
   IriSpan host;
 
-  iri_parse (subject->text, length, subject->report->options.spec, &parts, NULL,
-             NULL);
-  host = parts.span[IRI_PART_HOST];
+  iri_parse (subject->text, length, subject->report->options.spec, &components,
+             NULL, NULL);
+  host = components.span[IRI_COMPONENT_HOST];
   g_return_if_fail (iri_span_is_present (host));
   g_string_append_len (out, subject->text, (gssize) host.begin);
   g_string_append (out, subject->report->host->ascii);
@@ -160,7 +160,7 @@ append_for_charset (const IriCopySubject *subject, GString *out)
   GString *markup = g_string_new (NULL), *octets = g_string_new (NULL);
   gsize done = 0;
 
-  iri_literal_html (subject->text, markup);
+  iri_escape_html (subject->text, markup);
   iri_charset_encode (subject->report->options.charset, markup->str,
                       markup->len, octets, take_missing, missing);
   for (guint i = 0; i < missing->len; i++)
@@ -275,7 +275,7 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
                 N_ ("For web pages: markup keeps it in order."),
                 "HTML, the bdi element" },
       .pattern = "<bdi dir=\"ltr\">%t</bdi>",
-      .append_text = iri_literal_html,
+      .append_text = iri_escape_html,
   },
   [IRI_COPY_HTML_LINK] = {
       .info = { "html-link", N_ ("HTML link"),
@@ -284,8 +284,8 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
                 "HTML, the dir attribute" },
       .needs = IRI_COPY_NEEDS_URI,
       .pattern = "<a dir=\"ltr\" href=\"%u\">%t</a>",
-      .append_text = iri_literal_html,
-      .append_uri = iri_literal_html,
+      .append_text = iri_escape_html,
+      .append_uri = iri_escape_html,
   },
   [IRI_COPY_HTML_REFERENCES] = {
       .info = { "html-references", N_ ("HTML character references"),
@@ -293,14 +293,14 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
                     "numbers."),
                 "HTML 4 §24" },
       .pattern = "%t",
-      .append_text = iri_literal_html_references,
+      .append_text = iri_escape_html_references,
   },
   [IRI_COPY_XML_REFERENCES] = {
       .info = { "xml-references", N_ ("XML character references"),
                 N_ ("For XML in any charset: letters by their numbers."),
                 "3987bis-00 §1.4" },
       .pattern = "%t",
-      .append_text = iri_literal_xml_references,
+      .append_text = iri_escape_xml_references,
   },
   [IRI_COPY_CHARSET] = {
       .info = { "charset", N_ ("For a document in another charset"),
@@ -317,8 +317,8 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
                 "CommonMark 0.30 §6.3, §6.5" },
       .needs = IRI_COPY_NEEDS_URI,
       .pattern = "[" LRI "%t" PDI "](<%u>)",
-      .append_text = iri_literal_markdown,
-      .append_uri = iri_literal_markdown_uri,
+      .append_text = iri_escape_markdown,
+      .append_uri = iri_escape_markdown_uri,
       .is_short = is_autolink,
       .short_pattern = LRI "<%u>" PDI,
   },
@@ -332,8 +332,8 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
                 "hyperref" },
       .needs = IRI_COPY_NEEDS_URI,
       .pattern = "\\href{%u}{\\ifdefined\\LR\\expandafter\\LR\\fi{%t}}",
-      .append_text = iri_literal_latex,
-      .append_uri = iri_literal_latex_uri,
+      .append_text = iri_escape_latex,
+      .append_uri = iri_escape_latex_uri,
   },
   [IRI_COPY_C] = {
       .info = { "c", N_ ("C string"),
@@ -341,14 +341,14 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
                     "reorders."),
                 "C17 §6.4.3" },
       .pattern = "\"%t\"",
-      .append_text = iri_literal_c,
+      .append_text = iri_escape_c,
   },
   [IRI_COPY_JSON] = {
       .info = { "json", N_ ("JSON string"),
                 N_ ("For data: US-ASCII alone, which no editor reorders."),
                 "RFC 8259 §7" },
       .pattern = "\"%t\"",
-      .append_text = iri_literal_json,
+      .append_text = iri_escape_json,
   },
   [IRI_COPY_PYTHON] = {
       .info = { "python", N_ ("Python string"),
@@ -356,6 +356,6 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
                     "reorders."),
                 "Python 3, §2.4.1" },
       .pattern = "\"%t\"",
-      .append_text = iri_literal_python,
+      .append_text = iri_escape_python,
   },
 };

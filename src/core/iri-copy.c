@@ -79,7 +79,7 @@ iri_of (const IriReport *report)
   if (report->iri != NULL)
     return report->iri;
   /* U+FFFD stands for what is not UTF-8, and for U+0000. */
-  return report->display_parts.utf8 && strlen (report->display) == length
+  return report->display_components.utf8 && strlen (report->display) == length
              ? report->display
              : NULL;
 }
@@ -88,14 +88,14 @@ iri_of (const IriReport *report)
 static const char *
 find_text_reason (const IriReport *report)
 {
-  return report->display_parts.utf8 ? N_ ("None: the address is not text")
-                                    : N_ ("None: the text is not UTF-8");
+  return report->display_components.utf8 ? N_ ("None: the address is not text")
+                                         : N_ ("None: the text is not UTF-8");
 }
 
 static const char *
 find_host_reason (const IriReport *report)
 {
-  switch (report->display_parts.host_kind)
+  switch (report->display_components.host_kind)
     {
     case IRI_HOST_NONE:
       return N_ ("None: the address has no host");

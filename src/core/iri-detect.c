@@ -4,7 +4,7 @@
 #include "iri-detect.h"
 
 #include "iri-chars.h"
-#include "iri-link.h"
+#include "iri-link-format.h"
 
 #include <string.h>
 #include <unicode/uchar.h>

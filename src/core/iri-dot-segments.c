@@ -111,7 +111,7 @@ tell_of (const Folder *self, Round round, const char *rest, gsize rest_length)
                                         .number = rounds[round].number,
                                         .title = rounds[round].title,
                                         .code = "",
-                                        .part = IRI_PART_PATH,
+                                        .component = IRI_COMPONENT_PATH,
                                         .text = self->out->str,
                                         .length = self->out->len,
                                         .rest = rest,

@@ -3,8 +3,8 @@
 
 #include "iri-finding-list.h"
 
-/* IRI_PART_NONE counts as one. */
-#define N_COMPONENTS (IRI_N_PARTS + 1)
+/* IRI_COMPONENT_NONE counts as one. */
+#define N_COMPONENTS (IRI_N_COMPONENTS + 1)
 
 /* Findings of one code and component. */
 typedef struct
@@ -33,7 +33,7 @@ static Kind *
 kind_of (const IriFindingList *self, const IriFinding *finding)
 {
   return &self->kinds[(guint) finding->code * N_COMPONENTS
-                      + (guint) finding->part];
+                      + (guint) finding->component];
 }
 
 /* Ordinary reports leave nothing out, and need no table. */
@@ -124,7 +124,8 @@ iri_finding_list_end (IriFindingList *self,
                       gsize *n_listed,
                       gsize n_found[IRI_N_SEVERITIES])
 {
-  const IriFinding note = { .code = IRI_FINDING_MORE, .part = IRI_PART_NONE };
+  const IriFinding note
+      = { .code = IRI_FINDING_MORE, .component = IRI_COMPONENT_NONE };
   IriFinding *findings;
 
   for (gsize i = 0; i < IRI_N_SEVERITIES; i++)

@@ -31,8 +31,9 @@ iri_finding_compare (gconstpointer a, gconstpointer b)
       != (right->code == IRI_FINDING_BIDI_TWIN))
     return left->code == IRI_FINDING_BIDI_TWIN ? -1 : 1;
   /* What is wrong with the whole follows what is wrong with its parts. */
-  if ((left->part == IRI_PART_NONE) != (right->part == IRI_PART_NONE))
-    return left->part == IRI_PART_NONE ? 1 : -1;
+  if ((left->component == IRI_COMPONENT_NONE)
+      != (right->component == IRI_COMPONENT_NONE))
+    return left->component == IRI_COMPONENT_NONE ? 1 : -1;
   if (left->span.begin != right->span.begin)
     return left->span.begin < right->span.begin ? -1 : 1;
   return (int) left->code - (int) right->code;

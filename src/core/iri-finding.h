@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-unit.h"
+#include "iri-bidi-unit.h"
 
 G_BEGIN_DECLS
 
@@ -69,11 +69,11 @@ typedef enum
   IRI_FINDING_DOMAIN_TO_ASCII,
   IRI_FINDING_DOMAIN_INVALID_CODE_POINT,
   IRI_FINDING_HOST_INVALID_CODE_POINT,
-  IRI_FINDING_IPV4_EMPTY_PART,
-  IRI_FINDING_IPV4_TOO_MANY_PARTS,
-  IRI_FINDING_IPV4_NON_NUMERIC_PART,
-  IRI_FINDING_IPV4_NON_DECIMAL_PART,
-  IRI_FINDING_IPV4_OUT_OF_RANGE_PART,
+  IRI_FINDING_IPV4_EMPTY_COMPONENT,
+  IRI_FINDING_IPV4_TOO_MANY_COMPONENTS,
+  IRI_FINDING_IPV4_NON_NUMERIC_COMPONENT,
+  IRI_FINDING_IPV4_NON_DECIMAL_COMPONENT,
+  IRI_FINDING_IPV4_OUT_OF_RANGE_COMPONENT,
   IRI_FINDING_IPV4_TOO_LARGE, /* our name for the former where it is failure */
   IRI_FINDING_IPV6_UNCLOSED,
   IRI_FINDING_IPV6_INVALID_COMPRESSION,
@@ -83,8 +83,8 @@ typedef enum
   IRI_FINDING_IPV6_TOO_FEW_PIECES,
   IRI_FINDING_IPV4_IN_IPV6_TOO_MANY_PIECES,
   IRI_FINDING_IPV4_IN_IPV6_INVALID_CODE_POINT,
-  IRI_FINDING_IPV4_IN_IPV6_OUT_OF_RANGE_PART,
-  IRI_FINDING_IPV4_IN_IPV6_TOO_FEW_PARTS,
+  IRI_FINDING_IPV4_IN_IPV6_OUT_OF_RANGE_COMPONENT,
+  IRI_FINDING_IPV4_IN_IPV6_TOO_FEW_COMPONENTS,
   IRI_FINDING_INVALID_URL_UNIT,
   IRI_FINDING_SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS,
   IRI_FINDING_MISSING_SCHEME_NON_RELATIVE_URL,
@@ -268,7 +268,7 @@ typedef enum
  *   is spoken of beside it, `{unit}` and `{other-unit}` for what the two are,
  *   `{quote}` for a text of its own. Not yet translated
  * @why: why it matters. Not yet translated
- * @mend: how to mend it, or NULL. Not yet translated
+ * @fix: how to fix it, or NULL. Not yet translated
  * @deceives: whether a person may be led to another place than the one that the
  *   address seems to name, or not see all of it
  *
@@ -282,14 +282,14 @@ typedef struct
   const char *section;
   const char *message;
   const char *why;
-  const char *mend;
+  const char *fix;
   gboolean deceives;
 } IriFindingInfo;
 
 /**
  * IriFinding:
  * @code: the row of the catalogue
- * @part: the component it is in
+ * @component: the component it is in
  * @span: where it is, in bytes of the text
  * @detail: what a library has to say, as a stable code, or NULL. Static
  * @other: what is spoken of beside it, in bytes of the text; empty if nothing is
@@ -310,12 +310,12 @@ typedef struct
 typedef struct
 {
   IriFindingCode code;
-  IriPart part;
+  IriComponent component;
   IriSpan span;
   const char *detail;
   IriSpan other;
-  IriUnitKind unit;
-  IriUnitKind other_unit;
+  IriBidiUnitKind unit;
+  IriBidiUnitKind other_unit;
   const char *read;
   const char *other_read;
   const char *quote;

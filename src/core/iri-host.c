@@ -564,13 +564,13 @@ stands_in (const char *label, const IriSpec *spec)
 {
   g_autofree char *reference = g_strconcat ("//", label, NULL);
   gsize length = strlen (reference);
-  IriParts parts;
+  IriComponents components;
 
-  iri_parse (reference, length, spec, &parts, NULL, NULL);
-  return parts.valid && parts.host_kind != IRI_HOST_IPV6
-         && parts.host_kind != IRI_HOST_IPVFUTURE
-         && parts.span[IRI_PART_HOST].begin == 2
-         && parts.span[IRI_PART_HOST].end == length;
+  iri_parse (reference, length, spec, &components, NULL, NULL);
+  return components.valid && components.host_kind != IRI_HOST_IPV6
+         && components.host_kind != IRI_HOST_IPVFUTURE
+         && components.span[IRI_COMPONENT_HOST].begin == 2
+         && components.span[IRI_COMPONENT_HOST].end == length;
 }
 
 static void

@@ -3,8 +3,8 @@
 
 #include "iri-idn2.h"
 
+#include "iri-idna-fast-path.h"
 #include "iri-idna2003.h"
-#include "iri-trivial.h"
 #include "iri-unicode-probe.h"
 
 #include <idn2.h>
@@ -168,7 +168,8 @@ resolve_u_label (const char *label, IriIdna idna, char **ascii, char **unicode)
 static gboolean
 resolve_trivial (const char *label, IriIdna idna, char **ascii, char **unicode)
 {
-  if (idna == IRI_IDNA_UTS46_TRANSITIONAL || !iri_trivial_is (label))
+  if (idna == IRI_IDNA_UTS46_TRANSITIONAL
+      || !iri_idna_fast_path_applies (label))
     return FALSE;
   *ascii = iri_idna2003_encode (label);
   if (*ascii == NULL)

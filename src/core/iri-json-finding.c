@@ -3,16 +3,16 @@
 
 #include "iri-json-private.h"
 
-#include "iri-legacy.h"
-#include "iri-mend.h"
+#include "iri-charset-guess.h"
+#include "iri-fix.h"
 #include "iri-message.h"
 
 /* What octets that are not UTF-8 read as in the charsets of old. */
 static void
 append_readings (GString *out, const char *escapes, gsize length)
 {
-  g_autoptr (IriReadings) readings
-      = iri_legacy_readings_of_escapes (escapes, length);
+  g_autoptr (IriCharsetGuesses) readings
+      = iri_charset_guess_percent (escapes, length);
 
   iri_json_key (out, "readings");
   g_string_append_c (out, '[');
@@ -34,22 +34,22 @@ is_within (IriSpan span, IriSpan within)
 
 /* What to write in its stead. */
 static void
-append_mend (GString *out,
-             const IriReport *report,
-             const IriFinding *finding,
-             IriSpan within)
+append_fix (GString *out,
+            const IriReport *report,
+            const IriFinding *finding,
+            IriSpan within)
 {
-  g_autoptr (IriMend) mend = iri_mend_new (report, finding);
+  g_autoptr (IriFix) fix = iri_fix_new (report, finding);
 
-  if (mend == NULL || !is_within (mend->span, within))
+  if (fix == NULL || !is_within (fix->span, within))
     return;
-  iri_json_key (out, "mend");
+  iri_json_key (out, "fix");
   g_string_append_c (out, '{');
-  iri_json_pair (out, "label", mend->label);
-  iri_json_size (out, "begin", mend->span.begin - within.begin);
-  iri_json_size (out, "end", mend->span.end - within.begin);
-  iri_json_pair (out, "text", mend->text);
-  iri_json_bool (out, "safe", mend->safe);
+  iri_json_pair (out, "label", fix->label);
+  iri_json_size (out, "begin", fix->span.begin - within.begin);
+  iri_json_size (out, "end", fix->span.end - within.begin);
+  iri_json_pair (out, "text", fix->text);
+  iri_json_bool (out, "safe", fix->safe);
   g_string_append_c (out, '}');
 }
 
@@ -68,7 +68,7 @@ append_finding (GString *out,
   iri_json_pair (out, "severity", iri_severity_id (info->severity));
   iri_json_size (out, "begin", finding->span.begin - within.begin);
   iri_json_size (out, "end", finding->span.end - within.begin);
-  iri_json_pair (out, "part", iri_part_id (finding->part));
+  iri_json_pair (out, "part", iri_component_id (finding->component));
   iri_json_pair (out, "message", message);
   iri_json_pair (out, "section", iri_finding_section (finding));
   if (info->deceives)
@@ -79,7 +79,7 @@ append_finding (GString *out,
     append_readings (out, report->text + finding->span.begin,
                      iri_span_length (finding->span));
   if ((report->options.want & IRI_WANT_CHECKS) != 0)
-    append_mend (out, report, finding, within);
+    append_fix (out, report, finding, within);
   g_string_append_c (out, '}');
 }
 

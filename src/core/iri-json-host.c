@@ -49,7 +49,7 @@ iri_json_host (GString *out, const IriHost *host)
 }
 
 static const char *
-form_of (const IriBrowserView *view)
+form_of (const IriBrowserDisplay *view)
 {
   if (view->shown == NULL)
     return "refused";
@@ -74,7 +74,7 @@ append_shown_label (GString *out,
 }
 
 void
-iri_json_browser (GString *out, const IriBrowserView *view)
+iri_json_browser (GString *out, const IriBrowserDisplay *view)
 {
   iri_json_key (out, "browser");
   if (view == NULL)
@@ -94,7 +94,7 @@ iri_json_browser (GString *out, const IriBrowserView *view)
       append_shown_label (out, &view->host->labels[i], view->steps[i]);
     }
   g_string_append_c (out, ']');
-  iri_json_pair (out, "policy", iri_browser_policy ());
+  iri_json_pair (out, "policy", iri_display_policy_policy ());
   g_string_append_c (out, '}');
 }
 
@@ -221,10 +221,10 @@ iri_json_append_flavours (GString *out,
                           gsize n_flavours,
                           const IriReport *report)
 {
-  g_autoptr (IriBrowserView) view = NULL;
+  g_autoptr (IriBrowserDisplay) view = NULL;
 
   if (host != NULL)
-    view = iri_browser_view_new (input, (IriSpan){ 0, length }, host->kind);
+    view = iri_browser_display_new (input, (IriSpan){ 0, length }, host->kind);
   g_string_append (out, "{\"input\":");
   iri_json_append_string (out, input, length);
   iri_json_host (out, host);

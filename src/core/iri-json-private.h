@@ -26,7 +26,7 @@ void iri_json_bool (GString *out, const char *key, gboolean value);
 void iri_json_host (GString *out, const IriHost *host);
 
 /* "browser" with what browsers show of the host, or null for NULL. */
-void iri_json_browser (GString *out, const IriBrowserView *view);
+void iri_json_browser (GString *out, const IriBrowserDisplay *view);
 
 /* "spoof" with what UTS #39 says of each label and component that is not all
  * US-ASCII, or of the labels of @host (nullable). */

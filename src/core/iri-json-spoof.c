@@ -12,7 +12,7 @@
 /* A label or a component. */
 typedef struct
 {
-  IriPart part;
+  IriComponent component;
   IriSpan span; /* of the input */
   const char *text;
   gsize length;
@@ -50,9 +50,9 @@ append_bidi_skeleton (GString *out,
                       const Piece *piece,
                       IriConvention convention)
 {
-  static const IriParts parts = { .valid = TRUE };
+  static const IriComponents components = { .valid = TRUE };
   g_autoptr (IriBidi) bidi
-      = iri_bidi_new (piece->text, piece->length, &parts, convention);
+      = iri_bidi_new (piece->text, piece->length, &components, convention);
   char *skeleton = iri_spoof_bidi_skeleton (bidi);
 
   iri_json_pair (out, key, skeleton);
@@ -66,7 +66,7 @@ judge (const Piece *piece)
 {
   g_autoptr (GString) letters = g_string_sized_new (piece->length);
 
-  if (piece->part == IRI_PART_HOST)
+  if (piece->component == IRI_COMPONENT_HOST)
     return iri_spoof (piece->text, piece->length);
   for (gsize at = 0; at < piece->length; at++)
     if (piece->text[at] == '%')
@@ -84,7 +84,7 @@ append_piece (GString *out, const Piece *piece)
   g_autofree char *skeleton = iri_spoof_skeleton (piece->text, piece->length);
 
   g_string_append_c (out, '{');
-  iri_json_pair (out, "part", iri_part_id (piece->part));
+  iri_json_pair (out, "part", iri_component_id (piece->component));
   iri_json_size (out, "begin", piece->span.begin);
   iri_json_size (out, "end", piece->span.end);
   iri_json_key (out, "text");
@@ -123,33 +123,34 @@ add_labels (GString *out, const IriHost *host)
     {
       const IriLabel *label = &host->labels[i];
 
-      add_piece (out, (Piece){ IRI_PART_HOST, label->span, label->unicode,
+      add_piece (out, (Piece){ IRI_COMPONENT_HOST, label->span, label->unicode,
                                strlen (label->unicode) });
     }
 }
 
 static IriSpan
-place_of (const IriReport *report, IriPart part)
+place_of (const IriReport *report, IriComponent component)
 {
-  return report->target == NULL ? report->parts.span[part]
+  return report->target == NULL ? report->components.span[component]
                                 : (IriSpan){ 0, report->length };
 }
 
 static void
-add_parts (GString *out, const IriReport *report)
+add_components (GString *out, const IriReport *report)
 {
-  for (int part = IRI_PART_USERINFO; part < IRI_N_PARTS; part++)
+  for (int component = IRI_COMPONENT_USERINFO; component < IRI_N_COMPONENTS;
+       component++)
     {
-      IriSpan span = report->display_parts.span[part];
+      IriSpan span = report->display_components.span[component];
 
-      if (part == IRI_PART_HOST)
+      if (component == IRI_COMPONENT_HOST)
         add_labels (out,
                     report->browser != NULL ? report->browser->host : NULL);
       else if (iri_span_is_present (span))
-        add_piece (out,
-                   (Piece){ (IriPart) part, place_of (report, (IriPart) part),
-                            report->display + span.begin,
-                            iri_span_length (span) });
+        add_piece (out, (Piece){ (IriComponent) component,
+                                 place_of (report, (IriComponent) component),
+                                 report->display + span.begin,
+                                 iri_span_length (span) });
     }
 }
 
@@ -157,7 +158,7 @@ add_parts (GString *out, const IriReport *report)
 static gboolean
 is_text (const IriReport *report)
 {
-  return report->display_parts.utf8
+  return report->display_components.utf8
          && strlen (report->display)
                 == (report->target != NULL ? report->target_length
                                            : report->reference_length);
@@ -169,7 +170,7 @@ iri_json_spoof (GString *out, const IriReport *report)
   iri_json_key (out, "spoof");
   g_string_append_c (out, '[');
   if (is_text (report))
-    add_parts (out, report);
+    add_components (out, report);
   g_string_append_c (out, ']');
 }
 

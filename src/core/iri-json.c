@@ -5,27 +5,27 @@
 
 #include "iri-bidi-trace.h"
 #include "iri-copy.h"
+#include "iri-host-port.h"
 #include "iri-icu.h"
 #include "iri-json-private.h"
-#include "iri-pieces.h"
 #include "iri-verdict.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 static void
-append_parts (GString *out, const IriReport *report)
+append_components (GString *out, const IriReport *report)
 {
   iri_json_key (out, "parts");
   g_string_append_c (out, '{');
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan read = report->reference_parts.span[part];
-      IriSpan span = report->parts.span[part];
+      IriSpan read = report->reference_components.span[component];
+      IriSpan span = report->components.span[component];
 
       if (!iri_span_is_present (span))
         continue;
-      iri_json_key (out, iri_part_id ((IriPart) part));
+      iri_json_key (out, iri_component_id ((IriComponent) component));
       g_string_append (out, "{\"text\":");
       iri_json_append_string (out, report->reference + read.begin,
                               iri_span_length (read));
@@ -49,12 +49,12 @@ append_span (GString *out, const char *key, const char *text, IriSpan span)
 static void
 append_pieces (GString *out, const IriReport *report)
 {
-  const IriParts *parts = &report->reference_parts;
+  const IriComponents *components = &report->reference_components;
 
   append_span (out, "hostport", report->reference,
-               iri_host_port (report->reference, parts));
+               iri_host_port (report->reference, components));
   append_span (out, "hostspecific", report->reference,
-               iri_host_specific (report->reference_length, parts));
+               iri_host_specific (report->reference_length, components));
 }
 
 /* What preparation changed; left out where it changed nothing. */
@@ -228,17 +228,17 @@ append_trace (GString *out, const IriBidi *bidi)
 
 /* The unit at @index, as the fields of an object. */
 static void
-append_unit (GString *out, const IriBidiReading *reading, gsize index)
+append_unit (GString *out, const IriBidiPerception *reading, gsize index)
 {
-  const IriUnit *unit = &g_array_index (reading->units, IriUnit, index);
+  const IriBidiUnit *unit = &g_array_index (reading->units, IriBidiUnit, index);
 
-  iri_json_pair (out, "unit", iri_unit_id (unit->kind));
+  iri_json_pair (out, "unit", iri_bidi_unit_id (unit->kind));
   iri_json_size (out, "begin", unit->span.begin);
   iri_json_size (out, "end", unit->span.end);
 }
 
 static void
-append_moved (GString *out, const IriBidiReading *reading)
+append_moved (GString *out, const IriBidiPerception *reading)
 {
   iri_json_key (out, "moved");
   g_string_append_c (out, '[');
@@ -256,7 +256,7 @@ append_moved (GString *out, const IriBidiReading *reading)
 }
 
 static void
-append_torn (GString *out, const IriBidiReading *reading)
+append_torn (GString *out, const IriBidiPerception *reading)
 {
   iri_json_key (out, "torn");
   g_string_append_c (out, '[');
@@ -271,7 +271,7 @@ append_torn (GString *out, const IriBidiReading *reading)
 
 /* What a reader makes of the line. */
 static void
-append_reading (GString *out, const IriBidiReading *reading)
+append_reading (GString *out, const IriBidiPerception *reading)
 {
   iri_json_pair (out, "twin", reading->twin);
   iri_json_pair (out, "read", reading->read);
@@ -284,7 +284,7 @@ append_reading (GString *out, const IriBidiReading *reading)
 static void
 append_bidi (GString *out,
              const IriBidi *bidi,
-             const IriBidiReading *reading,
+             const IriBidiPerception *reading,
              gboolean steps)
 {
   iri_json_key (out, "bidi");
@@ -402,7 +402,7 @@ iri_json_append_report (GString *out, const IriReport *report)
   iri_json_pair (out, "spec", report->options.spec->id);
   iri_json_key (out, "valid");
   g_string_append (out, report->valid ? "true" : "false");
-  append_parts (out, report);
+  append_components (out, report);
   if (report->options.spec->pieces)
     append_pieces (out, report);
   if (report->prepared != NULL)
@@ -503,7 +503,7 @@ append_two (GString *out, const char *key, const char *left, const char *right)
 }
 
 static void
-append_likeness (GString *out, const IriLikeness *likeness)
+append_likeness (GString *out, const IriLookAlike *likeness)
 {
   iri_json_key (out, "look_alike");
   g_string_append_c (out, '{');
@@ -524,7 +524,7 @@ iri_json_append_comparison (GString *out,
                             const IriReport *left,
                             const IriReport *right,
                             const IriComparison *comparison,
-                            const IriLikeness *likeness)
+                            const IriLookAlike *likeness)
 {
   gboolean equal = comparison != NULL && comparison->equal;
 

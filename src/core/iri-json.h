@@ -4,7 +4,7 @@
 #pragma once
 
 #include "iri-compare.h"
-#include "iri-likeness.h"
+#include "iri-look-alike.h"
 #include "iri-report.h"
 
 G_BEGIN_DECLS
@@ -36,7 +36,7 @@ IRI_API void iri_json_append_comparison (GString *out,
                                          const IriReport *left,
                                          const IriReport *right,
                                          const IriComparison *comparison,
-                                         const IriLikeness *likeness);
+                                         const IriLookAlike *likeness);
 
 /* Appends @length bytes of @text as a JSON string, U+FFFD for what is not
  * UTF-8. */

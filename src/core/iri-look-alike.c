@@ -3,74 +3,223 @@
 
 #include "iri-look-alike.h"
 
-#include <stdlib.h>
+#include "iri-chars.h"
+#include "iri-icu.h"
+#include "iri-parse.h"
+#include "iri-spoof.h"
+#include "iri-unmap.h"
 
-typedef struct
+#include <string.h>
+
+/* Whether @report speaks of a string of UTF-8 (not of one with U+FFFD put into
+ * it). */
+static gboolean
+is_text (const IriReport *report)
 {
-  gunichar c;
-  const char *like;
-} LookAlike;
+  const char *text
+      = report->target != NULL ? report->target : report->reference;
+  gsize length = report->target != NULL ? report->target_length
+                                        : report->reference_length;
 
-/* In the order of the characters. They are the signs that UTS #39 or NFKC takes for
- * one of the US-ASCII ones (test-look-alike holds the table against ICU), the East
- * Asian dots, the brackets and lines that are drawn alike, and the two overlays
- * that strike a letter through. Letters and digits are left out, and quotation
- * marks that words are written with, such as the apostrophe and the Hebrew
- * ones. */
-static const LookAlike look_alikes[] = {
-  { 0x01c0, "|" },    { 0x02ba, "\"" },  { 0x02c2, "<" },   { 0x02c3, ">" },
-  { 0x02c4, "^" },    { 0x02c6, "^" },   { 0x02cb, "`" },   { 0x02d0, ":" },
-  { 0x02ee, "\"" },   { 0x02f8, ":" },   { 0x0337, "/" },   { 0x0338, "/" },
-  { 0x037e, ";" },    { 0x0589, ":" },   { 0x05c0, "|" },   { 0x05c3, ":" },
-  { 0x066a, "%" },    { 0x0701, "." },   { 0x0702, "." },   { 0x0703, ":" },
-  { 0x0704, ":" },    { 0x1400, "=" },   { 0x16ec, ":" },   { 0x16ed, "+" },
-  { 0x1735, "/" },    { 0x1803, ":" },   { 0x1809, ":" },   { 0x1fef, "`" },
-  { 0x201c, "\"" },   { 0x201d, "\"" },  { 0x201e, "\"" },  { 0x201f, "\"" },
-  { 0x2024, "." },    { 0x2025, ".." },  { 0x2026, "..." }, { 0x2033, "\"" },
-  { 0x2035, "`" },    { 0x2038, "^" },   { 0x2039, "<" },   { 0x203a, ">" },
-  { 0x2041, "/" },    { 0x2044, "/" },   { 0x2047, "??" },  { 0x2052, "%" },
-  { 0x205a, ":" },    { 0x207a, "+" },   { 0x207c, "=" },   { 0x208a, "+" },
-  { 0x208c, "=" },    { 0x2215, "/" },   { 0x2216, "\\" },  { 0x2223, "|" },
-  { 0x2236, ":" },    { 0x2303, "^" },   { 0x2329, "<" },   { 0x232a, ">" },
-  { 0x244a, "\\\\" }, { 0x2502, "|" },   { 0x2571, "/" },   { 0x2572, "\\" },
-  { 0x266f, "#" },    { 0x2758, "|" },   { 0x276e, "<" },   { 0x276f, ">" },
-  { 0x2774, "{" },    { 0x2775, "}" },   { 0x2795, "+" },   { 0x27cb, "/" },
-  { 0x27cd, "\\" },   { 0x27e8, "<" },   { 0x27e9, ">" },   { 0x29f5, "\\" },
-  { 0x29f8, "/" },    { 0x29f9, "\\" },  { 0x2a74, "::=" }, { 0x2a75, "==" },
-  { 0x2a76, "===" },  { 0x2afb, "///" }, { 0x2afd, "//" },  { 0x2cf9, "\\\\" },
-  { 0x2e40, "=" },    { 0x2f02, "\\" },  { 0x2f03, "/" },   { 0x3002, "." },
-  { 0x3003, "\"" },   { 0x3008, "<" },   { 0x3009, ">" },   { 0x3033, "/" },
-  { 0x30a0, "=" },    { 0x31d3, "/" },   { 0x31d4, "\\" },  { 0xa4f8, "." },
-  { 0xa4fa, ".." },   { 0xa4fd, ":" },   { 0xa4ff, "=" },   { 0xa60e, "." },
-  { 0xa789, ":" },    { 0xa78a, "=" },   { 0xfb29, "+" },   { 0xfe13, ":" },
-  { 0xfe14, ";" },    { 0xfe16, "?" },   { 0xfe30, ":" },   { 0xfe47, "[" },
-  { 0xfe48, "]" },    { 0xfe52, "." },   { 0xfe54, ";" },   { 0xfe55, ":" },
-  { 0xfe56, "?" },    { 0xfe5b, "{" },   { 0xfe5c, "}" },   { 0xfe5f, "#" },
-  { 0xfe60, "&" },    { 0xfe62, "+" },   { 0xfe64, "<" },   { 0xfe65, ">" },
-  { 0xfe66, "=" },    { 0xfe68, "\\" },  { 0xfe6a, "%" },   { 0xfe6b, "@" },
-  { 0xff02, "\"" },   { 0xff03, "#" },   { 0xff05, "%" },   { 0xff06, "&" },
-  { 0xff0b, "+" },    { 0xff0e, "." },   { 0xff0f, "/" },   { 0xff1a, ":" },
-  { 0xff1b, ";" },    { 0xff1c, "<" },   { 0xff1d, "=" },   { 0xff1e, ">" },
-  { 0xff1f, "?" },    { 0xff20, "@" },   { 0xff3b, "[" },   { 0xff3c, "\\" },
-  { 0xff3d, "]" },    { 0xff3e, "^" },   { 0xff40, "`" },   { 0xff5b, "{" },
-  { 0xff5c, "|" },    { 0xff5d, "}" },   { 0xff61, "." },   { 0xffe8, "|" },
-  { 0x10a50, "." },   { 0x1d20f, "\\" }, { 0x1d236, "<" },  { 0x1d237, ">" },
-  { 0x1d23a, "/" },   { 0x1d23b, "\\" },
-};
-
-static int
-compare (const void *key, const void *row)
-{
-  gunichar c = *(const gunichar *) key, other = ((const LookAlike *) row)->c;
-
-  return c < other ? -1 : c > other;
+  return iri_utf8_is_valid (text, length)
+         && memchr (text, '\0', length) == NULL;
 }
 
-const char *
-iri_look_alike (gunichar c)
+/* A host as browsers show one that they show in Unicode: mapped, with case folded,
+ * and its A-labels decoded. What they refuse stands as it is. */
+static void
+append_host (GString *out,
+             const char *text,
+             IriSpan span,
+             IriHostKind kind,
+             const IriSpec *spec)
 {
-  const LookAlike *row = bsearch (&c, look_alikes, G_N_ELEMENTS (look_alikes),
-                                  sizeof look_alikes[0], compare);
+  g_autoptr (IriHost) host = iri_host_new (text, span, kind, IRI_IDNA_BROWSER);
 
-  return row != NULL ? row->like : NULL;
+  if (host->unicode != NULL)
+    g_string_append (out, host->unicode);
+  else
+    iri_unmap_component (text + span.begin, iri_span_length (span),
+                         IRI_COMPONENT_HOST, spec, out);
+}
+
+static void
+append_component (GString *out,
+                  const char *text,
+                  IriSpan span,
+                  IriComponent component,
+                  IriHostKind kind,
+                  const IriSpec *spec)
+{
+  gsize begin = out->len;
+
+  if (component == IRI_COMPONENT_HOST)
+    append_host (out, text, span, kind, spec);
+  else
+    iri_unmap_component (text + span.begin, iri_span_length (span), component,
+                         spec, out);
+  for (gsize i = begin; component == IRI_COMPONENT_SCHEME && i < out->len; i++)
+    out->str[i] = g_ascii_tolower (out->str[i]);
+}
+
+/* What programs show of @text. */
+static char *
+make_shown (const char *text, const IriSpec *spec)
+{
+  gsize length = strlen (text), at = 0;
+  GString *shown = g_string_sized_new (length);
+  IriComponents components;
+
+  iri_parse (text, length, spec, &components, NULL, NULL);
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
+    {
+      IriSpan span = components.span[component];
+
+      if (!iri_span_is_present (span))
+        continue;
+      g_string_append_len (shown, text + at, (gssize) (span.begin - at));
+      append_component (shown, text, span, (IriComponent) component,
+                        components.host_kind, spec);
+      at = span.end;
+    }
+  g_string_append (shown, text + at);
+  return g_string_free (shown, FALSE);
+}
+
+/* The skeleton of what is seen of @text: UTS #39 leaves out what is invisible from
+ * version 15.1 on (§4, internalSkeleton), and ICU 72 is older. @palochka is what
+ * is put in the place of that letter. */
+static char *
+make_skeleton (const char *text, const char *palochka)
+{
+  g_autoptr (GString) seen = g_string_sized_new (strlen (text));
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    if (g_str_has_prefix (p, IRI_SPOOF_PALOCHKA))
+      g_string_append (seen, palochka);
+    else if ((guint8) *p < 0x80 || !iri_icu_is_ignorable (g_utf8_get_char (p)))
+      g_string_append_len (seen, p, g_utf8_next_char (p) - p);
+  return iri_spoof_skeleton (seen->str, seen->len);
+}
+
+static gboolean
+have_one_skeleton (const char *left, const char *right)
+{
+  static const char *const palochkas[] = { IRI_SPOOF_PALOCHKA, "l" };
+  gboolean same = FALSE;
+
+  for (gsize i = 0; !same && i < G_N_ELEMENTS (palochkas); i++)
+    {
+      g_autofree char *one = make_skeleton (left, palochkas[i]);
+      g_autofree char *other = make_skeleton (right, palochkas[i]);
+
+      same = g_str_equal (one, other);
+      if (strstr (left, IRI_SPOOF_PALOCHKA) == NULL
+          && strstr (right, IRI_SPOOF_PALOCHKA) == NULL)
+        break;
+    }
+  return same;
+}
+
+static IriBidi *
+order (const char *text, IriConvention convention)
+{
+  static const IriComponents components = { .valid = TRUE };
+
+  return iri_bidi_new (text, strlen (text), &components, convention);
+}
+
+/* Whether a line by @convention shows the two alike (bidiSkeleton). */
+static gboolean
+is_shown_alike (IriLookAlike *self,
+                const char *left,
+                const char *right,
+                IriConvention convention)
+{
+  g_autoptr (IriBidi) one = order (left, convention);
+  g_autoptr (IriBidi) other = order (right, convention);
+  gboolean same = g_str_equal (one->visual, other->visual);
+
+  self->shown_alike |= same;
+  return same || have_one_skeleton (one->visual, other->visual);
+}
+
+static gsize
+piece_length (const char *text)
+{
+  return strcspn (text, "/?#[]@:.&;=");
+}
+
+/* Word by word, for all of an IRI is hardly ever of one script. */
+static gboolean
+has_whole_script (const char *left, const char *right)
+{
+  IriSpan one = { 0, 0 }, other = { 0, 0 };
+
+  for (;; one.begin = one.end + 1, other.begin = other.end + 1)
+    {
+      one.end = one.begin + piece_length (left + one.begin);
+      other.end = other.begin + piece_length (right + other.begin);
+      if (iri_spoof_is_whole_script_confusable (
+              left + one.begin, iri_span_length (one), right + other.begin,
+              iri_span_length (other)))
+        return TRUE;
+      if (left[one.end] == '\0' || right[other.end] == '\0')
+        return FALSE;
+    }
+}
+
+static void
+compare_texts (IriLookAlike *self, const char *left, const char *right)
+{
+  gboolean alike = have_one_skeleton (left, right);
+
+  self->skeletons_alike |= alike;
+  /* Most texts stand in a left-to-right line as they are stored. */
+  if (iri_bidi_is_needed (left, strlen (left))
+      || iri_bidi_is_needed (right, strlen (right)))
+    alike = is_shown_alike (self, left, right, IRI_CONVENTION_EMBED_LTR);
+  else
+    self->shown_alike |= g_str_equal (left, right);
+  self->ltr |= alike;
+  self->rtl |= is_shown_alike (self, left, right, IRI_CONVENTION_PLAIN_RTL);
+}
+
+IriLookAlike *
+iri_look_alike_new (const IriReport *left, const IriReport *right)
+{
+  const char *one = left->display, *other = right->display;
+  IriLookAlike *self;
+
+  if (!is_text (left) || !is_text (right))
+    return NULL;
+  self = g_new0 (IriLookAlike, 1);
+  self->left_shown = make_shown (one, left->options.spec);
+  self->right_shown = make_shown (other, left->options.spec);
+  self->left_skeleton = make_skeleton (self->left_shown, IRI_SPOOF_PALOCHKA);
+  self->right_skeleton = make_skeleton (self->right_shown, IRI_SPOOF_PALOCHKA);
+  if (g_str_equal (one, other))
+    return self;
+  compare_texts (self, one, other);
+  if (!g_str_equal (one, self->left_shown)
+      || !g_str_equal (other, self->right_shown))
+    compare_texts (self, self->left_shown, self->right_shown);
+  self->alike
+      = self->shown_alike || self->skeletons_alike || self->ltr || self->rtl;
+  self->whole_script
+      = self->alike && has_whole_script (self->left_shown, self->right_shown);
+  self->differences = iri_diff (left->text, left->length, right->text,
+                                right->length, &self->n_differences);
+  return self;
+}
+
+void
+iri_look_alike_free (IriLookAlike *self)
+{
+  g_free (self->differences);
+  g_free (self->left_shown);
+  g_free (self->right_shown);
+  g_free (self->left_skeleton);
+  g_free (self->right_skeleton);
+  g_free (self);
 }

@@ -3,13 +3,54 @@
 
 #pragma once
 
-#include <glib.h>
+#include "iri-diff.h"
+#include "iri-report.h"
 
 G_BEGIN_DECLS
 
-/* The US-ASCII text that @c looks like, if that is a delimiter of addresses or
- * one of RFC 2396's "delims" and "unwise" characters (3987bis-00 §6.1 b). NULL
- * for others. Static. */
-const char *iri_look_alike (gunichar c);
+/**
+ * IriLookAlike:
+ * @alike: whether the two could be taken for each other, by any of what follows
+ * @shown_alike: whether a line shows the same of both, from left to right or from
+ *   right to left: each character, in its place
+ * @skeletons_alike: whether their skeletons are equal (UTS #39 §4)
+ * @ltr: whether the skeletons of what a left-to-right line shows are equal
+ *   (bidiSkeleton)
+ * @rtl: the same for a right-to-left line
+ * @whole_script: whether a word of one is the other's in another script
+ *   (§4.1, whole-script confusable)
+ * @differences: where the two texts as given differ, @n_differences places
+ * @left_shown: the first one as programs show it: its host in Unicode, with case
+ *   folded, and the rest percent-decoded where that can be shown
+ * @right_shown: the second one
+ * @left_skeleton: the skeleton of @left_shown, for comparing and not for display
+ * @right_skeleton: that of @right_shown
+ *
+ * Whether one IRI could be taken for another: as they stand, or as programs show
+ * them. Two texts that are the same are not alike.
+ */
+typedef struct
+{
+  gboolean alike;
+  gboolean shown_alike;
+  gboolean skeletons_alike;
+  gboolean ltr;
+  gboolean rtl;
+  gboolean whole_script;
+  IriDifference *differences;
+  gsize n_differences;
+  char *left_shown;
+  char *right_shown;
+  char *left_skeleton;
+  char *right_skeleton;
+} IriLookAlike;
+
+/* Holds what @left speaks of against what @right does: the texts, or the targets
+ * if there was a base. Nothing need be wanted of the reports. NULL if one of them
+ * is no text in UTF-8. Linear. */
+IRI_API IriLookAlike *iri_look_alike_new (const IriReport *left,
+                                          const IriReport *right);
+IRI_API void iri_look_alike_free (IriLookAlike *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriLookAlike, iri_look_alike_free)
 
 G_END_DECLS

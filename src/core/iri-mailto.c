@@ -261,19 +261,19 @@ add_field (const Reader *self, IriSpan span, IriMailKind unknown)
 }
 
 IriMailto *
-iri_mailto_new (const char *text, const IriParts *parts, IriIdna idna)
+iri_mailto_new (const char *text, const IriComponents *components, IriIdna idna)
 {
-  return iri_mailto_read (text, parts, idna, NULL);
+  return iri_mailto_read (text, components, idna, NULL);
 }
 
 IriMailto *
 iri_mailto_read (const char *text,
-                 const IriParts *parts,
+                 const IriComponents *components,
                  IriIdna idna,
                  const IriMailtoListener *listener)
 {
-  IriSpan path = parts->span[IRI_PART_PATH];
-  IriSpan query = parts->span[IRI_PART_QUERY];
+  IriSpan path = components->span[IRI_COMPONENT_PATH];
+  IriSpan query = components->span[IRI_COMPONENT_QUERY];
   IriMailto *self = g_new0 (IriMailto, 1);
   const Reader reader = {
     .mailto = self,

@@ -93,8 +93,9 @@ typedef struct
 /* The message that @text, whose scheme is mailto, is a template of; @text is
  * valid UTF-8. Its domains are mapped by @idna; RFC 6068 §2 wants IDNA2008 where
  * that maps nothing. Total, and takes linear time but for domains. */
-IRI_API IriMailto *
-iri_mailto_new (const char *text, const IriParts *parts, IriIdna idna);
+IRI_API IriMailto *iri_mailto_new (const char *text,
+                                   const IriComponents *components,
+                                   IriIdna idna);
 
 /**
  * IriMailtoListener:
@@ -114,7 +115,7 @@ typedef struct
 
 /* The same as iri_mailto_new(), and calls @listener on the way. */
 IriMailto *iri_mailto_read (const char *text,
-                            const IriParts *parts,
+                            const IriComponents *components,
                             IriIdna idna,
                             const IriMailtoListener *listener);
 IRI_API void iri_mailto_free (IriMailto *self);

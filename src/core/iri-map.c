@@ -43,7 +43,7 @@ typedef struct
   const IriMapping *mapping;
   const char *text;
   gsize length;
-  const IriParts *parts;
+  const IriComponents *components;
   IriSpanMap *map; /* from what is written to @text */
   const IriMapTrace *trace;
   GString *out;
@@ -92,12 +92,12 @@ write_span (Mapper *self, IriSpan span, Form form)
     }
 }
 
-/* Whether the octets of @part come from the document charset. */
+/* Whether the octets of @component come from the document charset. */
 static gboolean
-uses_charset (const Mapper *self, IriPart part)
+uses_charset (const Mapper *self, IriComponent component)
 {
   const char *charset = self->mapping->charset;
-  IriSpan scheme = self->parts->span[IRI_PART_SCHEME];
+  IriSpan scheme = self->components->span[IRI_COMPONENT_SCHEME];
   const char *name = self->text + scheme.begin;
   gsize length = iri_span_length (scheme);
 
@@ -106,7 +106,7 @@ uses_charset (const Mapper *self, IriPart part)
   if (self->mapping->spec->charset == IRI_CHARSET_ALWAYS)
     return TRUE;
   return self->mapping->spec->charset == IRI_CHARSET_HTTP_QUERY
-         && part == IRI_PART_QUERY && iri_span_is_present (scheme)
+         && component == IRI_COMPONENT_QUERY && iri_span_is_present (scheme)
          && (length == 4 || length == 5)
          && g_ascii_strncasecmp (name, "https", length) == 0;
 }
@@ -126,7 +126,7 @@ write_octets (Mapper *self, IriSpan span)
 /* A character that the charset lacks, the way browsers write it: as a numeric
  * reference, percent-encoded. */
 static void
-write_reference (Mapper *self, IriPart part, IriSpan span)
+write_reference (Mapper *self, IriComponent component, IriSpan span)
 {
   gsize before = self->out->len;
 
@@ -135,7 +135,7 @@ write_reference (Mapper *self, IriPart part, IriSpan span)
   iri_span_map_add (self->map, self->out->len - before, span, FALSE);
   if (self->trace != NULL && self->trace->report != NULL)
     self->trace->report ((IriFinding){ .code = IRI_FINDING_NOT_ENCODABLE,
-                                       .part = part,
+                                       .component = component,
                                        .span = span },
                          self->trace->data);
 }
@@ -147,9 +147,9 @@ note_missing (IriSpan span, gpointer data)
 }
 
 static void
-write_in_charset (Mapper *self, IriPart part)
+write_in_charset (Mapper *self, IriComponent component)
 {
-  IriSpan span = self->parts->span[part];
+  IriSpan span = self->components->span[component];
   g_autoptr (GArray) missing = g_array_new (FALSE, FALSE, sizeof (IriSpan));
   g_autoptr (GString) octets = g_string_new (NULL);
   gsize at = span.begin;
@@ -163,7 +163,7 @@ write_in_charset (Mapper *self, IriPart part)
       lacking.begin += span.begin;
       lacking.end += span.begin;
       write_octets (self, (IriSpan){ at, lacking.begin });
-      write_reference (self, part, lacking);
+      write_reference (self, component, lacking);
       at = lacking.end;
     }
   write_octets (self, (IriSpan){ at, span.end });
@@ -172,19 +172,19 @@ write_in_charset (Mapper *self, IriPart part)
 static Form
 form_of (const IriMapStep *step, guint bits)
 {
-  if ((step->parts & bits) == bits)
+  if ((step->components & bits) == bits)
     return FORM_URI;
-  return (step->ucs_parts & bits) == bits ? FORM_ASCII : FORM_GIVEN;
+  return (step->ucs_components & bits) == bits ? FORM_ASCII : FORM_GIVEN;
 }
 
 static void
-write_part (Mapper *self, IriPart part, const IriMapStep *step)
+write_component (Mapper *self, IriComponent component, const IriMapStep *step)
 {
-  IriSpan span = self->parts->span[part];
-  Form form = form_of (step, 1u << part);
+  IriSpan span = self->components->span[component];
+  Form form = form_of (step, 1u << component);
   const char *host = self->mapping->host_ascii;
 
-  if (part == IRI_PART_HOST && form == FORM_URI && host != NULL
+  if (component == IRI_COMPONENT_HOST && form == FORM_URI && host != NULL
       && !is_ascii (self->text, span))
     {
       gsize before = self->out->len;
@@ -193,8 +193,8 @@ write_part (Mapper *self, IriPart part, const IriMapStep *step)
       iri_percent_encode (host, strlen (host), self->out);
       iri_span_map_add (self->map, self->out->len - before, span, FALSE);
     }
-  else if (form != FORM_GIVEN && uses_charset (self, part))
-    write_in_charset (self, part);
+  else if (form != FORM_GIVEN && uses_charset (self, component))
+    write_in_charset (self, component);
   else
     write_span (self, span, form);
 }
@@ -204,17 +204,17 @@ write_part (Mapper *self, IriPart part, const IriMapStep *step)
 static void
 write_step (Mapper *self, const IriMapStep *step)
 {
-  Form between = form_of (step, (1u << IRI_N_PARTS) - 1);
+  Form between = form_of (step, (1u << IRI_N_COMPONENTS) - 1);
   gsize at = 0;
 
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = self->parts->span[part];
+      IriSpan span = self->components->span[component];
 
       if (!iri_span_is_present (span))
         continue;
       write_span (self, (IriSpan){ at, span.begin }, between);
-      write_part (self, (IriPart) part, step);
+      write_component (self, (IriComponent) component, step);
       at = span.end;
     }
   write_span (self, (IriSpan){ at, self->length }, between);
@@ -230,11 +230,11 @@ write_on (const IriMapping *mapping,
 {
   g_autoptr (IriPrepared) nfc
       = step->nfc ? iri_prepare_nfc (mapping->text, mapping->length) : NULL;
-  IriParts parts = *mapping->parts;
+  IriComponents components = *mapping->components;
   Mapper mapper = { mapping,
                     mapping->text,
                     mapping->length,
-                    &parts,
+                    &components,
                     map != NULL ? iri_span_map_new () : NULL,
                     trace,
                     out };
@@ -243,7 +243,8 @@ write_on (const IriMapping *mapping,
     {
       mapper.text = nfc->text;
       mapper.length = nfc->length;
-      iri_parse (nfc->text, nfc->length, mapping->spec, &parts, NULL, NULL);
+      iri_parse (nfc->text, nfc->length, mapping->spec, &components, NULL,
+                 NULL);
     }
   write_step (&mapper, step);
   if (map == NULL)
@@ -277,10 +278,10 @@ add_map (IriSpanMap *map, const IriSpanMap *pieces)
 static void
 map_whole (const IriMapping *mapping, GString *uri)
 {
-  IriSpan host = mapping->parts->span[IRI_PART_HOST];
+  IriSpan host = mapping->components->span[IRI_COMPONENT_HOST];
   const char *text = mapping->text;
 
-  if (mapping->parts->ascii || mapping->host_ascii == NULL
+  if (mapping->components->ascii || mapping->host_ascii == NULL
       || !iri_span_is_present (host) || is_ascii (text, host))
     {
       iri_percent_encode (text, mapping->length, uri);
@@ -298,7 +299,7 @@ iri_map (const IriMapping *mapping, GString *uri, const IriMapTrace *trace)
   const IriMapStep *last = &spec->map[spec->n_map - 1];
   IriSpanMap *map = NULL;
 
-  if (trace == NULL && form_of (last, (1u << IRI_N_PARTS) - 1) == FORM_URI)
+  if (trace == NULL && form_of (last, (1u << IRI_N_COMPONENTS) - 1) == FORM_URI)
     {
       map_whole (mapping, uri);
       return;

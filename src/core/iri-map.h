@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "iri-components.h"
 #include "iri-finding.h"
-#include "iri-parts.h"
 #include "iri-span-map.h"
 #include "iri-spec.h"
 #include "iri-steps.h"
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * IriMapping:
  * @text: the IRI reference, valid UTF-8
  * @length: its length in bytes
- * @parts: its components
+ * @components: its components
  * @spec: the document to map by
  * @host_ascii: what a host becomes that holds anything outside US-ASCII; NULL
  *   for percent-encoded octets
@@ -27,7 +27,7 @@ typedef struct
 {
   const char *text;
   gsize length;
-  const IriParts *parts;
+  const IriComponents *components;
   const IriSpec *spec;
   const char *host_ascii;
   const char *charset;

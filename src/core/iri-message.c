@@ -3,12 +3,12 @@
 
 #include "iri-message.h"
 
-#include "iri-browser.h"
+#include "iri-ascii-look-alike.h"
 #include "iri-chars.h"
 #include "iri-charset.h"
+#include "iri-display-policy.h"
 #include "iri-host.h"
 #include "iri-icu.h"
-#include "iri-look-alike.h"
 #include "iri-refusal.h"
 #include "iri-spoof.h"
 
@@ -94,7 +94,7 @@ append_like (GString *out, const char *text, gsize length)
   const char *like = NULL;
 
   if (c < 0x80 || iri_utf8_read ((const guint8 *) text, length, &c) > 0)
-    like = iri_look_alike (c);
+    like = iri_ascii_look_alike (c);
   if (like != NULL)
     g_string_append (out, like);
   else
@@ -201,9 +201,9 @@ append_place (GString *out,
               const char *text)
 {
   if (g_str_has_prefix (brace, "{unit}"))
-    g_string_append (out, iri_unit_name (finding->unit));
+    g_string_append (out, iri_bidi_unit_name (finding->unit));
   else if (g_str_has_prefix (brace, "{other-unit}"))
-    g_string_append (out, iri_unit_name (finding->other_unit));
+    g_string_append (out, iri_bidi_unit_name (finding->other_unit));
   else
     {
       g_string_append (out, "\u2066");
@@ -256,7 +256,7 @@ iri_finding_why (const IriFinding *finding)
 {
   if (finding->code == IRI_FINDING_BROWSER_PUNYCODE
       || finding->code == IRI_FINDING_BROWSER_A_LABEL)
-    return iri_browser_step_summary (finding->detail);
+    return iri_display_policy_step_summary (finding->detail);
   if (finding->detail != NULL && finding->section == NULL)
     return iri_host_error_message (finding->detail);
   return _ (iri_finding_info (finding->code)->why);

@@ -18,16 +18,16 @@ typedef struct
 {
   const char *text;
   gsize length;
-  IriParts parts;
+  IriComponents components;
   const IriSpec *spec;
   IriIdna idna;
   gboolean keeps_authority; /* the authority is left as it is */
 } Climber;
 
 static gboolean
-has_part (const Climber *self, IriPart part)
+has_component (const Climber *self, IriComponent component)
 {
-  return iri_span_is_present (self->parts.span[part]);
+  return iri_span_is_present (self->components.span[component]);
 }
 
 static void
@@ -72,16 +72,17 @@ climb_case (const Climber *self, GString *out)
 {
   gsize at = 0;
 
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = self->parts.span[part];
+      IriSpan span = self->components.span[component];
 
       if (!iri_span_is_present (span))
         continue;
       append_span (self, (IriSpan){ at, span.begin }, out);
       append_in_case (self->text + span.begin, iri_span_length (span),
-                      part == IRI_PART_SCHEME || part == IRI_PART_HOST
-                          || part == IRI_PART_PORT,
+                      component == IRI_COMPONENT_SCHEME
+                          || component == IRI_COMPONENT_HOST
+                          || component == IRI_COMPONENT_PORT,
                       out);
       at = span.end;
     }
@@ -112,7 +113,7 @@ end_of_guarded (const char *text, gsize length, gsize at)
 static void
 append_decoded (const char *text,
                 gsize length,
-                IriPart part,
+                IriComponent component,
                 const IriSpec *spec,
                 GString *out)
 {
@@ -130,13 +131,13 @@ append_decoded (const char *text,
           at += 3;
           continue;
         }
-      iri_unmap_part (text + done, at - done, part, spec, out);
+      iri_unmap_component (text + done, at - done, component, spec, out);
       done = at;
       at = end_of_guarded (text, length, at + 1);
       g_string_append_len (out, text + done, (gssize) (at - done));
       done = at;
     }
-  iri_unmap_part (text + done, length - done, part, spec, out);
+  iri_unmap_component (text + done, length - done, component, spec, out);
 }
 
 /* Whether a host still means the same with all of it decoded. U+3002 would be a
@@ -163,7 +164,7 @@ decode_host (const char *text, gsize length, const IriSpec *spec)
   g_autoptr (GString) decoded = g_string_new (NULL);
   GString *lower = g_string_new (NULL);
 
-  append_decoded (text, length, IRI_PART_HOST, spec, decoded);
+  append_decoded (text, length, IRI_COMPONENT_HOST, spec, decoded);
   append_in_case (decoded->str, decoded->len, TRUE, lower);
   return lower;
 }
@@ -171,20 +172,20 @@ decode_host (const char *text, gsize length, const IriSpec *spec)
 static void
 append_decoded_host (const Climber *self, const IriSpec *spec, GString *out)
 {
-  IriSpan span = self->parts.span[IRI_PART_HOST];
+  IriSpan span = self->components.span[IRI_COMPONENT_HOST];
   const char *text = self->text + span.begin;
   gsize length = iri_span_length (span);
   g_autoptr (GString) plain = NULL;
   g_autoptr (GString) decoded = NULL;
   IriSpec ascii = *spec;
 
-  if (self->parts.host_kind != IRI_HOST_REG_NAME
+  if (self->components.host_kind != IRI_HOST_REG_NAME
       || memchr (text, '%', length) == NULL)
     {
       append_span (self, span, out);
       return;
     }
-  ascii.allowed[IRI_PART_HOST] = 0;
+  ascii.allowed[IRI_COMPONENT_HOST] = 0;
   ascii.whatwg = FALSE;
   plain = decode_host (text, length, &ascii);
   decoded = decode_host (text, length, spec);
@@ -211,30 +212,31 @@ hides_digits (const char *port, gsize length, const IriSpec *spec)
 {
   g_autoptr (GString) decoded = g_string_new (NULL);
 
-  append_decoded (port, length, IRI_PART_PORT, spec, decoded);
+  append_decoded (port, length, IRI_COMPONENT_PORT, spec, decoded);
   return strspn (decoded->str, "0123456789") == decoded->len;
 }
 
 /* A reference cannot begin with a segment that has a ":" in it. One that does all
  * the same keeps it as it is, or it could become a scheme. */
 static void
-append_decoded_part (const Climber *self,
-                     IriPart part,
-                     const IriSpec *spec,
-                     GString *out)
+append_decoded_component (const Climber *self,
+                          IriComponent component,
+                          const IriSpec *spec,
+                          GString *out)
 {
-  IriSpan span = self->parts.span[part];
+  IriSpan span = self->components.span[component];
   const char *text = self->text + span.begin;
   gsize length = iri_span_length (span), kept = 0;
 
-  if (part == IRI_PART_SCHEME
-      || (part == IRI_PART_USERINFO && self->keeps_authority)
-      || (part == IRI_PART_PORT && !hides_digits (text, length, spec)))
+  if (component == IRI_COMPONENT_SCHEME
+      || (component == IRI_COMPONENT_USERINFO && self->keeps_authority)
+      || (component == IRI_COMPONENT_PORT
+          && !hides_digits (text, length, spec)))
     kept = length;
-  else if (part == IRI_PART_PATH && span.begin == 0)
+  else if (component == IRI_COMPONENT_PATH && span.begin == 0)
     kept = end_of_colon_segment (text, length);
   g_string_append_len (out, text, (gssize) kept);
-  append_decoded (text + kept, length - kept, part, spec, out);
+  append_decoded (text + kept, length - kept, component, spec, out);
 }
 
 /* §5.3.2.3: unreserved characters, and those beyond US-ASCII that may stand in an
@@ -247,19 +249,19 @@ climb_percent (const Climber *self, GString *out)
 
   spec.decodes_ascii = TRUE;
   spec.keeps_unadvisable = FALSE;
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = self->parts.span[part];
+      IriSpan span = self->components.span[component];
 
       if (!iri_span_is_present (span))
         continue;
       append_span (self, (IriSpan){ at, span.begin }, out);
-      if (part == IRI_PART_HOST && !self->keeps_authority)
+      if (component == IRI_COMPONENT_HOST && !self->keeps_authority)
         append_decoded_host (self, &spec, out);
-      else if (part == IRI_PART_HOST)
+      else if (component == IRI_COMPONENT_HOST)
         append_span (self, span, out);
       else
-        append_decoded_part (self, (IriPart) part, &spec, out);
+        append_decoded_component (self, (IriComponent) component, &spec, out);
       at = span.end;
     }
   append_span (self, (IriSpan){ at, self->length }, out);
@@ -270,12 +272,12 @@ climb_percent (const Climber *self, GString *out)
 static const char *
 guard_of (const Climber *self, gboolean rooted, const GString *path)
 {
-  IriSpan span = self->parts.span[IRI_PART_PATH];
+  IriSpan span = self->components.span[IRI_COMPONENT_PATH];
   gsize colon = end_of_colon_segment (path->str, path->len);
 
-  if (has_part (self, IRI_PART_HOST))
+  if (has_component (self, IRI_COMPONENT_HOST))
     return "";
-  if (rooted || has_part (self, IRI_PART_SCHEME))
+  if (rooted || has_component (self, IRI_COMPONENT_SCHEME))
     return g_str_has_prefix (path->str, "//") ? "/." : "";
   if (path->len == 0 || path->str[0] == '/')
     return "./";
@@ -297,14 +299,14 @@ ends_in_dots (const GString *path)
 static void
 climb_path (const Climber *self, GString *out)
 {
-  IriSpan span = self->parts.span[IRI_PART_PATH];
+  IriSpan span = self->components.span[IRI_COMPONENT_PATH];
   gsize length = iri_span_length (span);
   const char *text = self->text + span.begin;
   gboolean rooted = length > 0 && text[0] == '/';
   g_autoptr (GString) path = g_string_sized_new (length);
 
   append_span (self, (IriSpan){ 0, span.begin }, out);
-  if (rooted || has_part (self, IRI_PART_SCHEME))
+  if (rooted || has_component (self, IRI_COMPONENT_SCHEME))
     iri_remove_dot_segments (text, length, NULL, path);
   else
     iri_fold_dot_segments (text, length, NULL, path);
@@ -321,8 +323,8 @@ climb_path (const Climber *self, GString *out)
 static gboolean
 has_default_port (const Climber *self, guint port)
 {
-  IriSpan host = self->parts.span[IRI_PART_HOST];
-  IriSpan span = self->parts.span[IRI_PART_PORT];
+  IriSpan host = self->components.span[IRI_COMPONENT_HOST];
+  IriSpan span = self->components.span[IRI_COMPONENT_PORT];
   g_autofree char *text = NULL;
   guint64 value;
 
@@ -343,7 +345,7 @@ has_default_port (const Climber *self, guint port)
 static void
 append_unicode_host (const Climber *self, GString *out)
 {
-  IriSpan span = self->parts.span[IRI_PART_HOST];
+  IriSpan span = self->components.span[IRI_COMPONENT_HOST];
   IriIdna idna = self->idna;
   g_autoptr (IriHost) host = NULL;
 
@@ -351,7 +353,7 @@ append_unicode_host (const Climber *self, GString *out)
    * are taken as equal all the same. */
   if (idna == IRI_IDNA_BROWSER && !iri_host_is_judged (self->text, span, idna))
     idna = IRI_IDNA_UTS46;
-  if (self->parts.host_kind == IRI_HOST_REG_NAME && idna != IRI_IDNA_NONE
+  if (self->components.host_kind == IRI_HOST_REG_NAME && idna != IRI_IDNA_NONE
       && iri_host_is_judged (self->text, span, idna))
     host = iri_host_new (self->text, span, IRI_HOST_REG_NAME, idna);
   if (host != NULL && host->ascii != NULL)
@@ -367,15 +369,16 @@ append_authority (const Climber *self,
                   const IriScheme *scheme,
                   GString *out)
 {
-  IriSpan host = self->parts.span[IRI_PART_HOST];
+  IriSpan host = self->components.span[IRI_COMPONENT_HOST];
   gsize begin = out->len;
 
   append_span (self, (IriSpan){ at, host.begin }, out);
   append_unicode_host (self, out);
   if (!has_default_port (self, scheme->port))
-    append_span (self,
-                 (IriSpan){ host.end, self->parts.span[IRI_PART_PATH].begin },
-                 out);
+    append_span (
+        self,
+        (IriSpan){ host.end, self->components.span[IRI_COMPONENT_PATH].begin },
+        out);
   if (scheme->local && g_str_equal (out->str + begin, "localhost"))
     g_string_truncate (out, begin);
 }
@@ -384,8 +387,9 @@ append_authority (const Climber *self,
 static gsize
 guard_length (const Climber *self)
 {
-  return g_str_has_prefix (self->text + self->parts.span[IRI_PART_PATH].begin,
-                           "/.//")
+  return g_str_has_prefix (
+             self->text + self->components.span[IRI_COMPONENT_PATH].begin,
+             "/.//")
              ? strlen ("/.")
              : 0;
 }
@@ -394,20 +398,21 @@ guard_length (const Climber *self)
 static void
 climb_scheme (const Climber *self, GString *out)
 {
-  IriSpan path = self->parts.span[IRI_PART_PATH];
-  gsize at = self->parts.span[IRI_PART_SCHEME].end + 1;
+  IriSpan path = self->components.span[IRI_COMPONENT_PATH];
+  gsize at = self->components.span[IRI_COMPONENT_SCHEME].end + 1;
   const IriScheme *scheme;
 
-  if (!has_part (self, IRI_PART_SCHEME))
+  if (!has_component (self, IRI_COMPONENT_SCHEME))
     {
       append_span (self, (IriSpan){ 0, self->length }, out);
       return;
     }
-  scheme = iri_scheme_find (self->text, self->parts.span[IRI_PART_SCHEME]);
+  scheme = iri_scheme_find (self->text,
+                            self->components.span[IRI_COMPONENT_SCHEME]);
   append_span (self, (IriSpan){ 0, at }, out);
   if (self->keeps_authority)
     append_span (self, (IriSpan){ at, path.begin }, out);
-  else if (has_part (self, IRI_PART_HOST))
+  else if (has_component (self, IRI_COMPONENT_HOST))
     {
       g_string_append (out, "//");
       append_authority (self, at + 2, scheme, out);
@@ -485,13 +490,13 @@ iri_rung_find (const char *id, IriRung *rung)
 static GString *
 climb (Climber *self, void (*rung) (const Climber *self, GString *out))
 {
-  IriPart user = IRI_PART_USERINFO;
+  IriComponent user = IRI_COMPONENT_USERINFO;
   GString *next = g_string_sized_new (self->length);
-  IriParts parts;
+  IriComponents components;
 
   rung (self, next);
-  iri_parse (next->str, next->len, self->spec, &parts, NULL, NULL);
-  if (iri_span_is_present (parts.span[user]) == has_part (self, user))
+  iri_parse (next->str, next->len, self->spec, &components, NULL, NULL);
+  if (iri_span_is_present (components.span[user]) == has_component (self, user))
     return next;
   self->keeps_authority = TRUE;
   g_string_truncate (next, 0);
@@ -519,7 +524,7 @@ iri_normalize (const char *text,
 
       if (rungs[i].climb != NULL)
         {
-          iri_parse (now->str, now->len, spec, &self.parts, NULL, NULL);
+          iri_parse (now->str, now->len, spec, &self.components, NULL, NULL);
           next = climb (&self, rungs[i].climb);
           g_string_free (now, TRUE);
           now = next;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-parts.h"
+#include "iri-components.h"
 #include "iri-spec.h"
 #include "iri-steps.h"
 

@@ -6,11 +6,11 @@
 #include "iri-bidi-trace.h"
 #include "iri-chars.h"
 #include "iri-copy.h"
-#include "iri-finding-choice.h"
+#include "iri-finding-selection.h"
+#include "iri-host-port.h"
 #include "iri-icu.h"
 #include "iri-idna.h"
 #include "iri-message.h"
-#include "iri-pieces.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -224,19 +224,19 @@ add_findings (IriPage *self, const IriReport *report)
 {
   Counter counter = { report, 0, 0 };
   g_autoptr (GArray) chosen
-      = iri_choose_findings (report, IRI_FINDING_CHOICE_MAX);
+      = iri_select_findings (report, IRI_FINDING_SELECTION_MAX);
 
   if (report->n_findings > 0)
     add_heading (self, _ ("Findings"));
   for (guint i = 0; i < chosen->len; i++)
     {
-      const IriChosenFinding *row
-          = &g_array_index (chosen, IriChosenFinding, i);
+      const IriSelectedFinding *row
+          = &g_array_index (chosen, IriSelectedFinding, i);
       const IriFinding *finding = row->finding;
       IriBlock *block
           = add (self, IRI_BLOCK_FINDING, NULL, iri_finding_why (finding));
 
-      block->name = iri_chosen_finding_message (row, report);
+      block->name = iri_selected_finding_message (row, report);
       block->tone = tone_of (iri_finding_info (finding->code)->severity);
       block->note = note_of (&counter, finding);
     }
@@ -262,14 +262,14 @@ add_changes (IriPage *self, const IriReport *report)
 static void
 add_pieces (IriPage *self, const IriReport *report)
 {
-  const IriParts *parts = &report->reference_parts;
+  const IriComponents *components = &report->reference_components;
 
   if (!report->options.spec->pieces)
     return;
   add_span (self, "HOSTPORT", report->reference,
-            iri_host_port (report->reference, parts));
+            iri_host_port (report->reference, components));
   add_span (self, "HOSTSPECIFIC", report->reference,
-            iri_host_specific (report->reference_length, parts));
+            iri_host_specific (report->reference_length, components));
 }
 
 static void
@@ -302,16 +302,16 @@ static void
 add_components (IriPage *self, const IriReport *report)
 {
   add_heading (self, _ ("Components"));
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = report->parts.span[part];
+      IriSpan span = report->components.span[component];
       g_autofree char *decoded = NULL;
 
       if (!iri_span_is_present (span))
         continue;
-      decoded = iri_report_decode (report, (IriPart) part);
-      add_code (self, iri_part_name ((IriPart) part), report->text + span.begin,
-                iri_span_length (span), decoded);
+      decoded = iri_report_decode (report, (IriComponent) component);
+      add_code (self, iri_component_name ((IriComponent) component),
+                report->text + span.begin, iri_span_length (span), decoded);
     }
   add_pieces (self, report);
   add_changes (self, report);

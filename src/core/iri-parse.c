@@ -3,9 +3,9 @@
 
 #include "iri-parse.h"
 
-#include "iri-address.h"
 #include "iri-char-group.h"
 #include "iri-chars.h"
+#include "iri-ip-syntax.h"
 
 #include <string.h>
 
@@ -15,7 +15,7 @@ typedef struct
   const guint8 *text;
   gsize length;
   const IriSpec *spec;
-  IriParts *parts;
+  IriComponents *components;
   IriFindingFunc report;
   gpointer data;
   IriFinding pending; /* not yet reported, for its neighbours may join it */
@@ -30,28 +30,40 @@ flush (Reader *self)
 }
 
 static void
-fault (Reader *self, IriFindingCode code, IriPart part, gsize begin, gsize end)
+fault (Reader *self,
+       IriFindingCode code,
+       IriComponent component,
+       gsize begin,
+       gsize end)
 {
   IriFinding *last = &self->pending;
 
-  self->parts->valid = FALSE;
+  self->components->valid = FALSE;
   if (code == IRI_FINDING_NOT_UTF_8)
-    self->parts->utf8 = FALSE;
-  if (last->code == code && last->part == part && last->span.end == begin)
+    self->components->utf8 = FALSE;
+  if (last->code == code && last->component == component
+      && last->span.end == begin)
     {
       last->span.end = end;
       return;
     }
   flush (self);
-  *last = (IriFinding){ .code = code, .part = part, .span = { begin, end } };
+  *last = (IriFinding){ .code = code,
+                        .component = component,
+                        .span = { begin, end } };
 }
 
-/* A fault unless the document allows characters of @group in @part. */
+/* A fault unless the document allows characters of @group in @component. */
 static void
-judge (Reader *self, IriGroup group, IriPart part, gsize begin, gsize end)
+judge (Reader *self,
+       IriGroup group,
+       IriComponent component,
+       gsize begin,
+       gsize end)
 {
-  if ((self->spec->allowed[part] & group) == 0)
-    fault (self, iri_char_group_fault (group, part), part, begin, end);
+  if ((self->spec->allowed[component] & group) == 0)
+    fault (self, iri_char_group_fault (group, component), component, begin,
+           end);
 }
 
 static inline gboolean
@@ -82,7 +94,7 @@ read_common (const guint8 *text, gsize length)
 /* A character from U+0080 up that is not common, or bytes that are none. Returns
  * where it ends. */
 static gsize
-read_rare (Reader *self, gsize at, gsize end, IriPart part)
+read_rare (Reader *self, gsize at, gsize end, IriComponent component)
 {
   gunichar c = 0;
   guint n = iri_utf8_read (self->text + at, end - at, &c);
@@ -90,54 +102,54 @@ read_rare (Reader *self, gsize at, gsize end, IriPart part)
   if (n == 0)
     {
       n = iri_utf8_fault (self->text + at, end - at);
-      fault (self, IRI_FINDING_NOT_UTF_8, part, at, at + n);
+      fault (self, IRI_FINDING_NOT_UTF_8, component, at, at + n);
     }
   else
-    judge (self, iri_char_group (c), part, at, at + n);
+    judge (self, iri_char_group (c), component, at, at + n);
   return at + n;
 }
 
 /* The characters from U+0080 up at @at. Returns where they end. */
 static gsize
-read_non_ascii (Reader *self, gsize at, gsize end, IriPart part)
+read_non_ascii (Reader *self, gsize at, gsize end, IriComponent component)
 {
-  gboolean allowed = (self->spec->allowed[part] & IRI_GROUP_UCS) != 0;
+  gboolean allowed = (self->spec->allowed[component] & IRI_GROUP_UCS) != 0;
 
-  self->parts->ascii = FALSE;
+  self->components->ascii = FALSE;
   while (at < end && self->text[at] >= 0x80)
     {
       guint n = allowed ? read_common (self->text + at, end - at) : 0;
 
-      at = n > 0 ? at + n : read_rare (self, at, end, part);
+      at = n > 0 ? at + n : read_rare (self, at, end, component);
     }
   return at;
 }
 
-/* Whatever is at @at and is no plain character of @part. Returns where it
+/* Whatever is at @at and is no plain character of @component. Returns where it
  * ends. */
 static gsize
-read_odd (Reader *self, gsize at, gsize end, IriPart part)
+read_odd (Reader *self, gsize at, gsize end, IriComponent component)
 {
   guint8 byte = self->text[at];
 
   if (byte >= 0x80)
-    return read_non_ascii (self, at, end, part);
+    return read_non_ascii (self, at, end, component);
   if (byte == '%' && is_pct_encoded (self, at, end))
     {
-      judge (self, IRI_GROUP_PCT_ENCODED, part, at, at + 3);
+      judge (self, IRI_GROUP_PCT_ENCODED, component, at, at + 3);
       return at + 3;
     }
-  judge (self, iri_char_group (byte), part, at, at + 1);
+  judge (self, iri_char_group (byte), component, at, at + 1);
   return at + 1;
 }
 
-/* Characters of @part from @at up to one of the class @stop or to @end. Plain
+/* Characters of @component from @at up to one of the class @stop or to @end. Plain
  * ones are of the class @plain. Returns where they end. */
 static inline gsize
 read_chars (Reader *self,
             gsize at,
             gsize end,
-            IriPart part,
+            IriComponent component,
             guint16 plain,
             guint16 stop)
 {
@@ -149,14 +161,14 @@ read_chars (Reader *self,
         at++;
       if (at == end || iri_byte_is (text[at], stop))
         return at;
-      at = read_odd (self, at, end, part);
+      at = read_odd (self, at, end, component);
     }
 }
 
 static void
-set_part (Reader *self, IriPart part, gsize begin, gsize end)
+set_component (Reader *self, IriComponent component, gsize begin, gsize end)
 {
-  self->parts->span[part] = (IriSpan){ begin, end };
+  self->components->span[component] = (IriSpan){ begin, end };
 }
 
 /* A character that has no place in a scheme, or bytes that are none. Returns
@@ -171,7 +183,7 @@ read_bad_scheme_character (Reader *self, gsize at, gsize end)
 
   if (text[0] >= 0x80)
     {
-      self->parts->ascii = FALSE;
+      self->components->ascii = FALSE;
       n = iri_utf8_read (text, end - at, &c);
       if (n == 0)
         {
@@ -179,7 +191,7 @@ read_bad_scheme_character (Reader *self, gsize at, gsize end)
           code = IRI_FINDING_NOT_UTF_8;
         }
     }
-  fault (self, code, IRI_PART_SCHEME, at, at + n);
+  fault (self, code, IRI_COMPONENT_SCHEME, at, at + n);
   return at + n;
 }
 
@@ -201,11 +213,11 @@ read_bad_scheme (Reader *self)
     return 0;
   if (end == 0)
     {
-      fault (self, IRI_FINDING_SCHEME_MISSING, IRI_PART_NONE, 0, 1);
+      fault (self, IRI_FINDING_SCHEME_MISSING, IRI_COMPONENT_NONE, 0, 1);
       return 0;
     }
   if (!relative)
-    set_part (self, IRI_PART_SCHEME, 0, end);
+    set_component (self, IRI_COMPONENT_SCHEME, 0, end);
   for (gsize at = 0; at < end;)
     if (iri_byte_is (text[at], at == 0 ? IRI_CLASS_ALPHA : IRI_CLASS_SCHEME))
       at++;
@@ -233,7 +245,7 @@ read_scheme (Reader *self)
       ;
   if (at > 0 && at < self->length && self->text[at] == ':')
     {
-      set_part (self, IRI_PART_SCHEME, 0, at);
+      set_component (self, IRI_COMPONENT_SCHEME, 0, at);
       return at + 1;
     }
   return read_bad_scheme (self);
@@ -242,10 +254,11 @@ read_scheme (Reader *self)
 /* What lies between @at and @end has been judged as a whole; what is no US-ASCII
  * in it is said all the same. */
 static void
-read_rest (Reader *self, gsize at, gsize end, IriPart part)
+read_rest (Reader *self, gsize at, gsize end, IriComponent component)
 {
   while (at < end)
-    at = self->text[at] >= 0x80 ? read_non_ascii (self, at, end, part) : at + 1;
+    at = self->text[at] >= 0x80 ? read_non_ascii (self, at, end, component)
+                                : at + 1;
 }
 
 /* The inside of "[" "]" (RFC 3986 §3.2.2, and RFC 6874 for a zone). */
@@ -258,15 +271,15 @@ read_ip_literal (Reader *self, gsize at, gsize end)
 
   if (length > 0 && (text[0] == 'v' || text[0] == 'V'))
     {
-      if (!iri_address_is_ipvfuture (text, length))
-        fault (self, IRI_FINDING_IPVFUTURE, IRI_PART_HOST, at, end);
+      if (!iri_ip_syntax_is_ipvfuture (text, length))
+        fault (self, IRI_FINDING_IPVFUTURE, IRI_COMPONENT_HOST, at, end);
       return IRI_HOST_IPVFUTURE;
     }
-  if (percent != NULL && iri_address_is_ipv6 (text, (gsize) (percent - text)))
-    fault (self, IRI_FINDING_ZONE, IRI_PART_HOST, at + (gsize) (percent - text),
-           end);
-  else if (!iri_address_is_ipv6 (text, length))
-    fault (self, IRI_FINDING_IPV6, IRI_PART_HOST, at, end);
+  if (percent != NULL && iri_ip_syntax_is_ipv6 (text, (gsize) (percent - text)))
+    fault (self, IRI_FINDING_ZONE, IRI_COMPONENT_HOST,
+           at + (gsize) (percent - text), end);
+  else if (!iri_ip_syntax_is_ipv6 (text, length))
+    fault (self, IRI_FINDING_IPV6, IRI_COMPONENT_HOST, at, end);
   return IRI_HOST_IPV6;
 }
 
@@ -279,21 +292,21 @@ read_bracketed_host (Reader *self, gsize at, gsize end)
 
   if (close == NULL)
     {
-      fault (self, IRI_FINDING_HOST_BRACKET, IRI_PART_HOST, at, at + 1);
-      self->parts->host_kind = IRI_HOST_REG_NAME;
-      return read_chars (self, at + 1, end, IRI_PART_HOST, IRI_CLASS_USERINFO,
-                         0);
+      fault (self, IRI_FINDING_HOST_BRACKET, IRI_COMPONENT_HOST, at, at + 1);
+      self->components->host_kind = IRI_HOST_REG_NAME;
+      return read_chars (self, at + 1, end, IRI_COMPONENT_HOST,
+                         IRI_CLASS_USERINFO, 0);
     }
   after = (gsize) (close - self->text) + 1;
-  self->parts->host_kind = read_ip_literal (self, at + 1, after - 1);
-  read_rest (self, at + 1, after - 1, IRI_PART_HOST);
+  self->components->host_kind = read_ip_literal (self, at + 1, after - 1);
+  read_rest (self, at + 1, after - 1, IRI_COMPONENT_HOST);
   if (after < end && self->text[after] != ':')
     {
       const guint8 *colon = memchr (self->text + after, ':', end - after);
       gsize stop = colon == NULL ? end : (gsize) (colon - self->text);
 
-      fault (self, IRI_FINDING_HOST_BRACKET, IRI_PART_HOST, after, stop);
-      read_rest (self, after, stop, IRI_PART_HOST);
+      fault (self, IRI_FINDING_HOST_BRACKET, IRI_COMPONENT_HOST, after, stop);
+      read_rest (self, after, stop, IRI_COMPONENT_HOST);
       after = stop;
     }
   return after;
@@ -309,18 +322,18 @@ read_named_host (Reader *self, gsize at, gsize end)
 
   for (; at < stop; at++)
     {
-      at = read_chars (self, at, stop, IRI_PART_HOST, IRI_CLASS_NAME,
+      at = read_chars (self, at, stop, IRI_COMPONENT_HOST, IRI_CLASS_NAME,
                        IRI_CLASS_USERINFO);
       if (at < stop)
-        fault (self, IRI_FINDING_HOST_COLON, IRI_PART_HOST, at, at + 1);
+        fault (self, IRI_FINDING_HOST_COLON, IRI_COMPONENT_HOST, at, at + 1);
     }
   if (stop == begin)
-    self->parts->host_kind = IRI_HOST_EMPTY;
-  else if (iri_address_is_ipv4 ((const char *) self->text + begin,
-                                stop - begin))
-    self->parts->host_kind = IRI_HOST_IPV4;
+    self->components->host_kind = IRI_HOST_EMPTY;
+  else if (iri_ip_syntax_is_ipv4 ((const char *) self->text + begin,
+                                  stop - begin))
+    self->components->host_kind = IRI_HOST_IPV4;
   else
-    self->parts->host_kind = IRI_HOST_REG_NAME;
+    self->components->host_kind = IRI_HOST_REG_NAME;
   return stop;
 }
 
@@ -332,15 +345,15 @@ read_port (Reader *self, gsize at, gsize end)
 
   if (at == end)
     return;
-  set_part (self, IRI_PART_PORT, ++at, end);
+  set_component (self, IRI_COMPONENT_PORT, ++at, end);
   for (digits = at;
        digits < end && iri_byte_is (self->text[digits], IRI_CLASS_DIGIT);
        digits++)
     ;
   if (digits == end)
     return;
-  fault (self, IRI_FINDING_PORT_NOT_DIGITS, IRI_PART_PORT, at, end);
-  read_rest (self, at, end, IRI_PART_PORT);
+  fault (self, IRI_FINDING_PORT_NOT_DIGITS, IRI_COMPONENT_PORT, at, end);
+  read_rest (self, at, end, IRI_COMPONENT_PORT);
 }
 
 /* iauthority with something in it besides a plain name: userinfo up to the last
@@ -358,13 +371,13 @@ read_server (Reader *self, gsize at, gsize end)
     {
       gsize user_end = (gsize) (sign - self->text);
 
-      set_part (self, IRI_PART_USERINFO, at, user_end);
+      set_component (self, IRI_COMPONENT_USERINFO, at, user_end);
       for (; at < user_end; at++)
         {
-          at = read_chars (self, at, user_end, IRI_PART_USERINFO,
+          at = read_chars (self, at, user_end, IRI_COMPONENT_USERINFO,
                            IRI_CLASS_USERINFO, IRI_CLASS_PATH);
           if (at < user_end)
-            fault (self, IRI_FINDING_USERINFO_AT, IRI_PART_USERINFO, at,
+            fault (self, IRI_FINDING_USERINFO_AT, IRI_COMPONENT_USERINFO, at,
                    at + 1);
         }
       host = user_end + 1;
@@ -373,19 +386,19 @@ read_server (Reader *self, gsize at, gsize end)
     at = read_bracketed_host (self, host, end);
   else
     at = read_named_host (self, host, end);
-  set_part (self, IRI_PART_HOST, host, at);
+  set_component (self, IRI_COMPONENT_HOST, host, at);
   read_port (self, at, end);
 }
 
-/* A reader of the same text that tells nobody; its verdict is in @parts. */
+/* A reader of the same text that tells nobody; its verdict is in @components. */
 static Reader
-trial (const Reader *self, IriParts *parts)
+trial (const Reader *self, IriComponents *components)
 {
   Reader quiet = *self;
 
-  *parts = *self->parts;
-  parts->valid = TRUE;
-  quiet.parts = parts;
+  *components = *self->components;
+  components->valid = TRUE;
+  quiet.components = components;
   quiet.report = NULL;
   return quiet;
 }
@@ -395,24 +408,24 @@ trial (const Reader *self, IriParts *parts)
 static gboolean
 read_reg_name (Reader *self, gsize at, gsize end)
 {
-  IriParts parts;
-  Reader quiet = trial (self, &parts);
+  IriComponents components;
+  Reader quiet = trial (self, &components);
 
   read_server (&quiet, at, end);
-  if (parts.valid)
+  if (components.valid)
     return FALSE;
-  parts.valid = TRUE;
-  read_chars (&quiet, at, end, IRI_PART_HOST, IRI_CLASS_PATH, 0);
-  if (!parts.valid)
+  components.valid = TRUE;
+  read_chars (&quiet, at, end, IRI_COMPONENT_HOST, IRI_CLASS_PATH, 0);
+  if (!components.valid)
     return FALSE;
-  read_rest (self, at, end, IRI_PART_HOST);
-  set_part (self, IRI_PART_HOST, at, end);
-  self->parts->host_kind = IRI_HOST_REG_NAME;
+  read_rest (self, at, end, IRI_COMPONENT_HOST);
+  set_component (self, IRI_COMPONENT_HOST, at, end);
+  self->components->host_kind = IRI_HOST_REG_NAME;
   return TRUE;
 }
 
 static void
-read_authority_parts (Reader *self, gsize at, gsize end)
+read_authority_components (Reader *self, gsize at, gsize end)
 {
   if (self->spec->syntax != IRI_SYNTAX_RFC2396
       || !read_reg_name (self, at, end))
@@ -431,13 +444,13 @@ read_authority (Reader *self, gsize at)
   if ((at == end || iri_byte_is (text[at], IRI_CLASS_END_OF_AUTHORITY))
       && at > begin && !iri_byte_is (text[begin], IRI_CLASS_DIGIT))
     {
-      set_part (self, IRI_PART_HOST, begin, at);
-      self->parts->host_kind = IRI_HOST_REG_NAME;
+      set_component (self, IRI_COMPONENT_HOST, begin, at);
+      self->components->host_kind = IRI_HOST_REG_NAME;
       return at;
     }
   while (at < end && !iri_byte_is (text[at], IRI_CLASS_END_OF_AUTHORITY))
     at++;
-  read_authority_parts (self, begin, at);
+  read_authority_components (self, begin, at);
   return at;
 }
 
@@ -449,23 +462,23 @@ read_query_and_fragment (Reader *self, gsize at)
 
   if (at < self->length && self->text[at] == '?')
     {
-      end = read_chars (self, at + 1, self->length, IRI_PART_QUERY,
+      end = read_chars (self, at + 1, self->length, IRI_COMPONENT_QUERY,
                         IRI_CLASS_QUERY, IRI_CLASS_HASH);
-      set_part (self, IRI_PART_QUERY, at + 1, end);
+      set_component (self, IRI_COMPONENT_QUERY, at + 1, end);
       at = end;
     }
   if (at == self->length)
     return;
-  end = read_chars (self, at + 1, self->length, IRI_PART_FRAGMENT,
+  end = read_chars (self, at + 1, self->length, IRI_COMPONENT_FRAGMENT,
                     IRI_CLASS_QUERY, 0);
-  set_part (self, IRI_PART_FRAGMENT, at + 1, end);
+  set_component (self, IRI_COMPONENT_FRAGMENT, at + 1, end);
 }
 
 void
 iri_parse (const char *text,
            gsize length,
            const IriSpec *spec,
-           IriParts *parts,
+           IriComponents *components,
            IriFindingFunc report,
            gpointer data)
 {
@@ -473,29 +486,29 @@ iri_parse (const char *text,
     .text = (const guint8 *) text,
     .length = length,
     .spec = spec,
-    .parts = parts,
+    .components = components,
     .report = report,
     .data = data,
     .pending = { .code = IRI_N_FINDINGS },
   };
   gsize at, end;
 
-  for (int part = 0; part < IRI_N_PARTS; part++)
-    parts->span[part] = IRI_SPAN_ABSENT;
-  parts->host_kind = IRI_HOST_NONE;
-  parts->valid = TRUE;
-  parts->ascii = TRUE;
-  parts->utf8 = TRUE;
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
+    components->span[component] = IRI_SPAN_ABSENT;
+  components->host_kind = IRI_HOST_NONE;
+  components->valid = TRUE;
+  components->ascii = TRUE;
+  components->utf8 = TRUE;
 
   at = read_scheme (&self);
   if (spec->syntax == IRI_SYNTAX_RFC2396 && at > 0
       && (at == length || text[at] == '#'))
-    fault (&self, IRI_FINDING_SCHEME_ALONE, IRI_PART_SCHEME, 0, at);
+    fault (&self, IRI_FINDING_SCHEME_ALONE, IRI_COMPONENT_SCHEME, 0, at);
   if (length - at >= 2 && text[at] == '/' && text[at + 1] == '/')
     at = read_authority (&self, at + 2);
-  end = read_chars (&self, at, length, IRI_PART_PATH, IRI_CLASS_PATH,
+  end = read_chars (&self, at, length, IRI_COMPONENT_PATH, IRI_CLASS_PATH,
                     IRI_CLASS_END_OF_PATH);
-  set_part (&self, IRI_PART_PATH, at, end);
+  set_component (&self, IRI_COMPONENT_PATH, at, end);
   read_query_and_fragment (&self, end);
   flush (&self);
 }

@@ -3,14 +3,14 @@
 
 #pragma once
 
+#include "iri-components.h"
 #include "iri-finding.h"
-#include "iri-parts.h"
 #include "iri-spec.h"
 
 G_BEGIN_DECLS
 
 /* Takes @length bytes of @text apart by the grammar of @spec (RFC 3987 §2.2,
- * IRI-reference) into @parts, which the caller owns.
+ * IRI-reference) into @components, which the caller owns.
  *
  * One pass, no allocation, total: any bytes at all give parts, and what the
  * grammar does not allow goes to @report (may be NULL) with @data, in the order
@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 IRI_API void iri_parse (const char *text,
                         gsize length,
                         const IriSpec *spec,
-                        IriParts *parts,
+                        IriComponents *components,
                         IriFindingFunc report,
                         gpointer data);
 

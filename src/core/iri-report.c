@@ -3,10 +3,10 @@
 
 #include "iri-report.h"
 
+#include "iri-builder.h"
 #include "iri-chars.h"
 #include "iri-charset.h"
 #include "iri-check.h"
-#include "iri-maker.h"
 #include "iri-parse.h"
 #include "iri-resolve.h"
 #include "iri-unmap.h"
@@ -28,7 +28,7 @@ iri_report_get_type (void)
 
 /* Surrogates are bytes that are not UTF-8, and known by name (§7.3). */
 static void
-find_surrogates (IriMaker *self)
+find_surrogates (IriReportBuilder *self)
 {
   const IriReport *report = self->report;
   const guint8 *text = (const guint8 *) report->reference;
@@ -36,9 +36,9 @@ find_surrogates (IriMaker *self)
 
   for (gsize at = 0; at + 3 <= length; at++)
     if (iri_utf8_is_surrogate (text + at, length - at))
-      iri_maker_add (self, IRI_FINDING_SURROGATE,
-                     iri_parts_at (&report->reference_parts, at),
-                     (IriSpan){ at, at + 3 }, NULL);
+      iri_builder_add_at (self, IRI_FINDING_SURROGATE,
+                          iri_components_at (&report->reference_components, at),
+                          (IriSpan){ at, at + 3 }, NULL);
 }
 
 /* How long a reference by number is that begins at @text; 0 if none does. */
@@ -61,7 +61,7 @@ reference_length (const char *text, gsize length)
 
 /* References that were left as they are, for they stand for no character. */
 static void
-find_references (IriMaker *self)
+find_references (IriReportBuilder *self)
 {
   const IriReport *report = self->report;
   const char *text = report->reference;
@@ -76,8 +76,9 @@ find_references (IriMaker *self)
       n = reference_length (text + at, length - at);
       span.end += n;
       /* "&amp;#65;" is "&#65;" as text. */
-      if (n > 0 && iri_span_length (iri_maker_source_of (report, span)) == n)
-        iri_maker_add (self, IRI_FINDING_REFERENCE, IRI_PART_NONE, span, NULL);
+      if (n > 0 && iri_span_length (iri_builder_source_of (report, span)) == n)
+        iri_builder_add_at (self, IRI_FINDING_REFERENCE, IRI_COMPONENT_NONE,
+                            span, NULL);
     }
 }
 
@@ -93,43 +94,43 @@ needs_checks (const IriReport *report)
 }
 
 static void
-make_checks (IriMaker *self)
+make_checks (IriReportBuilder *self)
 {
   IriReport *report = self->report;
 
   if (needs_checks (report))
     iri_check (report->reference, report->reference_length,
-               &report->reference_parts, report->options.spec, &report->quotes,
-               iri_maker_take_check, self);
+               &report->reference_components, report->options.spec,
+               &report->quotes, iri_builder_add_check, self);
 }
 
 static void
-make_readings (IriMaker *self)
+make_readings (IriReportBuilder *self)
 {
   IriWant want = self->report->options.want;
   gboolean refused;
 
   make_checks (self);
-  iri_maker_make_scheme (self);
+  iri_builder_make_scheme (self);
   if (self->report->options.spec->whatwg)
     {
-      iri_maker_make_url (self);
+      iri_builder_make_url (self);
       return;
     }
   if ((want & IRI_WANT_TARGET) != 0)
     self->report->iri = g_strdup (self->report->display);
   else if ((want & IRI_WANT_NORMAL) != 0)
-    iri_maker_make_normal (self);
+    iri_builder_make_normal (self);
   if ((want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
     return;
   if ((want & (IRI_WANT_HOST | IRI_WANT_URI | IRI_WANT_IRI)) != 0)
-    iri_maker_make_host (self, self->report->options.idna);
-  refused = iri_maker_check_host (self);
+    iri_builder_make_host (self, self->report->options.idna);
+  refused = iri_builder_check_host (self);
   if ((want & IRI_WANT_URI) != 0 && !refused)
-    iri_maker_make_uri (self);
+    iri_builder_make_uri (self);
   if ((want & IRI_WANT_IRI) != 0)
-    iri_maker_make_iri (self);
-  iri_maker_place_labels (self, self->report->host);
+    iri_builder_make_iri (self);
+  iri_builder_place_labels (self, self->report->host);
 }
 
 static IriOptions
@@ -196,38 +197,38 @@ prepare (IriReport *report)
 
 /* Components as spans of the text as given. */
 static void
-place_parts (IriReport *report)
+place_components (IriReport *report)
 {
-  report->parts = report->reference_parts;
-  for (int part = 0; part < IRI_N_PARTS; part++)
-    report->parts.span[part]
-        = iri_maker_source_of (report, report->reference_parts.span[part]);
+  report->components = report->reference_components;
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
+    report->components.span[component] = iri_builder_source_of (
+        report, report->reference_components.span[component]);
 }
 
 static void
-read_generic (IriMaker *self)
+read_generic (IriReportBuilder *self)
 {
   IriReport *report = self->report;
 
   iri_parse (report->reference, report->reference_length, report->options.spec,
-             &report->reference_parts, iri_maker_take, self);
-  report->valid = report->reference_parts.valid;
+             &report->reference_components, iri_builder_add, self);
+  report->valid = report->reference_components.valid;
 }
 
 static void
-read_reference (IriMaker *self)
+read_reference (IriReportBuilder *self)
 {
   IriReport *report = self->report;
 
   if (report->options.spec->whatwg
       && iri_utf8_is_valid (report->reference, report->reference_length))
-    iri_maker_read_url (self);
+    iri_builder_read_url (self);
   else
     read_generic (self);
-  place_parts (report);
+  place_components (report);
   self->subject = (IriSubject){ report->reference, report->reference_length,
-                                &report->display_parts };
-  report->display_parts = report->reference_parts;
+                                &report->display_components };
+  report->display_components = report->reference_components;
 }
 
 /* Whether the subject is a string of UTF-8. No URI, host or IRI can hold U+0000,
@@ -235,27 +236,28 @@ read_reference (IriMaker *self)
 static gboolean
 is_string (const IriSubject *subject)
 {
-  return subject->parts->utf8
+  return subject->components->utf8
          && memchr (subject->text, '\0', subject->length) == NULL;
 }
 
 static gboolean
-has_host (const IriParts *parts)
+has_host (const IriComponents *components)
 {
-  return iri_span_is_present (parts->span[IRI_PART_HOST]);
+  return iri_span_is_present (components->span[IRI_COMPONENT_HOST]);
 }
 
 /* A path that begins with "//" is put together with the rest as it is (RFC 3986
  * §5.3), though none may begin so where there is no authority (§3.3). */
 static void
-check_target (IriMaker *self, const IriParts *base)
+check_target (IriReportBuilder *self, const IriComponents *base)
 {
-  const IriParts *reference = &self->report->reference_parts;
-  gboolean relative = !iri_span_is_present (reference->span[IRI_PART_SCHEME]);
+  const IriComponents *reference = &self->report->reference_components;
+  gboolean relative
+      = !iri_span_is_present (reference->span[IRI_COMPONENT_SCHEME]);
 
-  if (has_host (&self->report->display_parts) && !has_host (reference)
+  if (has_host (&self->report->display_components) && !has_host (reference)
       && !(relative && has_host (base)))
-    iri_maker_add_whole (self, IRI_FINDING_PATH_AS_HOST, NULL);
+    iri_builder_add_whole (self, IRI_FINDING_PATH_AS_HOST, NULL);
 }
 
 static void
@@ -268,16 +270,16 @@ take_step (const IriResolveStep *step, gpointer steps)
 /* From here on the target is what is spoken of. FALSE if there is none, for want
  * of a base that is one. */
 static gboolean
-resolve (IriMaker *self)
+resolve (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   const IriOptions *options = &report->options;
-  gboolean stepwise = iri_maker_wants_steps (report)
+  gboolean stepwise = iri_builder_wants_steps (report)
                       && (options->want & IRI_WANT_TARGET) != 0;
   g_autoptr (GString) target = g_string_new (NULL);
   IriResolveListener listener = { take_step, NULL };
   IriResolveOptions how = { .spec = options->spec, .lax = options->lax };
-  IriParts base_parts;
+  IriComponents base_components;
 
   /* The URL Standard's parser has taken the base along. */
   if (options->base == NULL || options->spec->whatwg)
@@ -287,26 +289,26 @@ resolve (IriMaker *self)
       listener.data = report->iri_steps = iri_steps_new ();
       how.listener = &listener;
     }
-  iri_parse (options->base, strlen (options->base), options->spec, &base_parts,
-             NULL, NULL);
-  if (!iri_resolve (options->base, &base_parts, report->reference,
-                    &report->reference_parts, &how, target))
+  iri_parse (options->base, strlen (options->base), options->spec,
+             &base_components, NULL, NULL);
+  if (!iri_resolve (options->base, &base_components, report->reference,
+                    &report->reference_components, &how, target))
     {
-      iri_maker_add_whole (self, IRI_FINDING_BASE_RELATIVE, NULL);
+      iri_builder_add_whole (self, IRI_FINDING_BASE_RELATIVE, NULL);
       return FALSE;
     }
   report->target_length = target->len;
   report->target = g_string_free (g_steal_pointer (&target), FALSE);
   iri_parse (report->target, report->target_length, options->spec,
-             &report->display_parts, NULL, NULL);
+             &report->display_components, NULL, NULL);
   self->subject = (IriSubject){ report->target, report->target_length,
-                                &report->display_parts };
-  check_target (self, &base_parts);
+                                &report->display_components };
+  check_target (self, &base_components);
   return TRUE;
 }
 
 static void
-read_subject (IriMaker *self)
+read_subject (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   const IriSubject *subject = &self->subject;
@@ -317,12 +319,12 @@ read_subject (IriMaker *self)
       report->display = g_strndup (subject->text, subject->length);
       if (resolved)
         {
-          iri_maker_make_browser (self);
+          iri_builder_make_browser (self);
           make_readings (self);
-          iri_maker_hold_to_scripts (self);
-          iri_maker_find_registrable (self);
-          iri_maker_check_spoof (self);
-          iri_maker_check_browser (self);
+          iri_builder_hold_to_scripts (self);
+          iri_builder_find_registrable (self);
+          iri_builder_check_spoof (self);
+          iri_builder_check_browser (self);
         }
     }
   else
@@ -330,17 +332,17 @@ read_subject (IriMaker *self)
       report->display = iri_utf8_make_valid (subject->text, subject->length);
       find_surrogates (self);
       /* A browser's URL may have been made of U+0000. */
-      iri_maker_make_url (self);
+      iri_builder_make_url (self);
     }
   if ((report->options.want & IRI_WANT_BIDI) != 0)
-    iri_maker_make_bidi (self);
+    iri_builder_make_bidi (self);
 }
 
 IriReport *
 iri_report_new (const char *text, gssize length, const IriOptions *options)
 {
   IriReport *report = g_new0 (IriReport, 1);
-  IriMaker self = {
+  IriReportBuilder self = {
     .report = report,
     .findings = iri_finding_list_new (),
   };
@@ -353,7 +355,7 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
   prepare (report);
   read_reference (&self);
   if (!in_charset)
-    iri_maker_add_whole (&self, IRI_FINDING_NOT_IN_CHARSET, NULL);
+    iri_builder_add_whole (&self, IRI_FINDING_NOT_IN_CHARSET, NULL);
   find_references (&self);
   read_subject (&self);
   report->findings = iri_finding_list_end (self.findings, &report->n_findings,
@@ -382,7 +384,7 @@ iri_report_unref (IriReport *self)
   g_free (self->target);
   g_free (self->display);
   iri_host_free (self->host);
-  iri_browser_view_free (self->browser);
+  iri_browser_display_free (self->browser);
   iri_mailto_free (self->mailto);
   iri_content_free (self->content);
   g_free (self->uri);
@@ -391,7 +393,7 @@ iri_report_unref (IriReport *self)
   g_free (self->iri);
   iri_steps_free (self->iri_steps);
   iri_bidi_free (self->bidi);
-  iri_bidi_reading_free (self->reading);
+  iri_bidi_perception_free (self->reading);
   g_free (self->findings);
   if (self->quotes != NULL)
     g_string_chunk_free (self->quotes);
@@ -402,12 +404,14 @@ IriBidi *
 iri_report_order (const IriReport *self, IriConvention convention)
 {
   gsize length = strlen (self->display);
-  IriParts parts = self->display_parts;
+  IriComponents components = self->display_components;
 
   /* Where something was replaced, the components are not where they were. */
-  if (!parts.utf8 || self->target != NULL || length != self->reference_length)
-    iri_parse (self->display, length, self->options.spec, &parts, NULL, NULL);
-  return iri_bidi_new (self->display, length, &parts, convention);
+  if (!components.utf8 || self->target != NULL
+      || length != self->reference_length)
+    iri_parse (self->display, length, self->options.spec, &components, NULL,
+               NULL);
+  return iri_bidi_new (self->display, length, &components, convention);
 }
 
 int
@@ -438,9 +442,9 @@ iri_report_deceives (const IriReport *self)
 }
 
 char *
-iri_report_decode (const IriReport *self, IriPart part)
+iri_report_decode (const IriReport *self, IriComponent component)
 {
-  IriSpan span = self->reference_parts.span[part];
+  IriSpan span = self->reference_components.span[component];
   g_autofree char *valid = NULL;
   GString *plain;
 

@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include "iri-bidi-reading.h"
+#include "iri-bidi-perception.h"
 #include "iri-bidi.h"
-#include "iri-browser.h"
+#include "iri-components.h"
 #include "iri-content.h"
+#include "iri-display-policy.h"
 #include "iri-finding.h"
 #include "iri-host.h"
 #include "iri-mailto.h"
 #include "iri-normalize.h"
-#include "iri-parts.h"
 #include "iri-prepare.h"
 #include "iri-spec.h"
 #include "iri-steps.h"
@@ -81,8 +81,8 @@ typedef struct
  * @prepared: what preparation made of the text, or NULL if it changed nothing
  * @reference: the text that was read, prepared or as given; not owned
  * @reference_length: its length in bytes
- * @reference_parts: its components; spans are bytes of @reference
- * @parts: the same; spans are bytes of @text
+ * @reference_components: its components; spans are bytes of @reference
+ * @components: the same; spans are bytes of @text
  * @valid: whether the reference is an IRI reference by the document, its MUSTs
  *   about characters and structure included
  * @target: the IRI that the reference is resolved to, or NULL if there is no
@@ -90,7 +90,7 @@ typedef struct
  * @target_length: its length in bytes
  * @display: it as a string; U+FFFD in the place of U+0000 and of what is not
  *   UTF-8. Then @host, @uri and @iri are NULL
- * @display_parts: its components; spans are bytes of @target or @reference, and
+ * @display_components: its components; spans are bytes of @target or @reference, and
  *   so of @display where nothing was replaced
  * @host: the host, or NULL if there is none
  * @registrable: where the registrable domain of the host is, in bytes of @display;
@@ -125,16 +125,16 @@ typedef struct
   IriPrepared *prepared;
   const char *reference;
   gsize reference_length;
-  IriParts reference_parts;
-  IriParts parts;
+  IriComponents reference_components;
+  IriComponents components;
   gboolean valid;
   char *target;
   gsize target_length;
   char *display;
-  IriParts display_parts;
+  IriComponents display_components;
   IriHost *host;
   IriSpan registrable;
-  IriBrowserView *browser;
+  IriBrowserDisplay *browser;
   IriMailto *mailto;
   IriContent *content;
   char *uri;
@@ -143,7 +143,7 @@ typedef struct
   char *iri;
   IriSteps *iri_steps;
   IriBidi *bidi;
-  IriBidiReading *reading;
+  IriBidiPerception *reading;
   IriFinding *findings;
   gsize n_findings;
   gsize n_found[IRI_N_SEVERITIES];
@@ -177,9 +177,9 @@ IRI_API gboolean iri_report_deceives (const IriReport *self);
 IRI_API IriBidi *iri_report_order (const IriReport *self,
                                    IriConvention convention);
 
-/* What @part says to people: percent-encoded UTF-8 decoded where that gives a
+/* What @component says to people: percent-encoded UTF-8 decoded where that gives a
  * character that can be shown; the rest as it stands. NULL if the part is
  * absent. Free with g_free(). */
-IRI_API char *iri_report_decode (const IriReport *self, IriPart part);
+IRI_API char *iri_report_decode (const IriReport *self, IriComponent component);
 
 G_END_DECLS

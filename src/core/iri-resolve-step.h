@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-parts.h"
+#include "iri-components.h"
 
 G_BEGIN_DECLS
 
@@ -30,8 +30,8 @@ typedef enum
  * @title: what is so, or is done, not yet translated. Static
  * @code: the line of the document's pseudo-code that is taken, or the state that
  *   its parser is in; "" where it has neither. Static
- * @part: the component that it is about, %IRI_PART_HOST for the authority;
- *   %IRI_PART_NONE for the whole
+ * @component: the component that it is about, %IRI_COMPONENT_HOST for the authority;
+ *   %IRI_COMPONENT_NONE for the whole
  * @source: where that comes from
  * @text: what there is after it, @length bytes: of a round, the output buffer;
  *   NULL for a component that is not there
@@ -48,7 +48,7 @@ typedef struct
   const char *number;
   const char *title;
   const char *code;
-  IriPart part;
+  IriComponent component;
   IriResolveSource source;
   const char *text;
   gsize length;

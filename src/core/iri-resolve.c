@@ -28,21 +28,23 @@ typedef struct
 } Target;
 
 static Piece
-part_of (const char *text, const IriParts *parts, IriPart part)
+component_of (const char *text,
+              const IriComponents *components,
+              IriComponent component)
 {
-  return (Piece){ text, parts->span[part] };
+  return (Piece){ text, components->span[component] };
 }
 
 /* Everything between "//" and the path. */
 static Piece
-authority_of (const char *text, const IriParts *parts)
+authority_of (const char *text, const IriComponents *components)
 {
-  IriSpan scheme = parts->span[IRI_PART_SCHEME];
+  IriSpan scheme = components->span[IRI_COMPONENT_SCHEME];
   gsize begin = iri_span_is_present (scheme) ? scheme.end + 3 : 2;
 
-  if (!iri_span_is_present (parts->span[IRI_PART_HOST]))
+  if (!iri_span_is_present (components->span[IRI_COMPONENT_HOST]))
     return (Piece){ text, IRI_SPAN_ABSENT };
-  return (Piece){ text, { begin, parts->span[IRI_PART_PATH].begin } };
+  return (Piece){ text, { begin, components->span[IRI_COMPONENT_PATH].begin } };
 }
 
 static gboolean
@@ -86,9 +88,9 @@ recompose (const Target *self, GString *out)
 typedef struct
 {
   const char *base;
-  const IriParts *base_parts;
+  const IriComponents *base_components;
   const char *reference;
-  IriParts parts;
+  IriComponents components;
   gboolean rfc2396;
   const IriResolveListener *listener;
 } Resolver;
@@ -115,54 +117,56 @@ typedef enum
  * has other numbers. */
 static const struct
 {
-  IriPart part;
+  IriComponent component;
   IriResolveSource source;
   const char *early_number;
   const char *code;
   const char *title;
 } ways[] = {
   [WAY_SAME_SCHEME]
-  = { IRI_PART_SCHEME, IRI_RESOLVE_FROM_BASE, "3", "undefine(R.scheme)",
+  = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_BASE, "3", "undefine(R.scheme)",
       N_ ("The reference has the scheme of the base, which is left out") },
   [WAY_OWN_SCHEME]
-  = { IRI_PART_SCHEME, IRI_RESOLVE_FROM_REFERENCE, "3", "T.scheme = R.scheme",
-      N_ ("The reference has a scheme of its own") },
+  = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_REFERENCE, "3",
+      "T.scheme = R.scheme", N_ ("The reference has a scheme of its own") },
   [WAY_BASE_SCHEME]
-  = { IRI_PART_SCHEME, IRI_RESOLVE_FROM_BASE, "3", "T.scheme = Base.scheme",
+  = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_BASE, "3",
+      "T.scheme = Base.scheme",
       N_ ("The reference has no scheme, so it takes that of the base") },
   [WAY_AUTHORITY_AFTER_SCHEME]
-  = { IRI_PART_HOST, IRI_RESOLVE_FROM_REFERENCE, "3",
+  = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_REFERENCE, "3",
       "T.authority = R.authority",
       N_ ("With a scheme of its own, it takes no authority from the base") },
-  [WAY_OWN_AUTHORITY] = { IRI_PART_HOST, IRI_RESOLVE_FROM_REFERENCE, "4",
+  [WAY_OWN_AUTHORITY] = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_REFERENCE, "4",
                           "T.authority = R.authority",
                           N_ ("The reference has an authority of its own") },
   [WAY_BASE_AUTHORITY]
-  = { IRI_PART_HOST, IRI_RESOLVE_FROM_BASE, "4", "T.authority = Base.authority",
+  = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_BASE, "4",
+      "T.authority = Base.authority",
       N_ ("The reference has no authority, so it takes that of the base") },
-  [WAY_WHOLE_PATH] = { IRI_PART_PATH, IRI_RESOLVE_FROM_REFERENCE, "4",
+  [WAY_WHOLE_PATH] = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE, "4",
                        "T.path = remove_dot_segments(R.path)",
                        N_ ("The path is that of the reference") },
   [WAY_BASE_PATH]
-  = { IRI_PART_PATH, IRI_RESOLVE_FROM_BASE, "2", "T.path = Base.path",
+  = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_BASE, "2", "T.path = Base.path",
       N_ ("The reference has no path, so it takes that of the base as it is") },
   [WAY_ROOTED_PATH]
-  = { IRI_PART_PATH, IRI_RESOLVE_FROM_REFERENCE, "5",
+  = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE, "5",
       "T.path = remove_dot_segments(R.path)",
       N_ ("The path begins with “/”, so nothing of the base's is kept") },
   [WAY_MERGED_PATH]
-  = { IRI_PART_PATH, IRI_RESOLVE_FROM_BOTH, "6a",
+  = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_BOTH, "6a",
       "T.path = merge(Base.path, R.path)",
       N_ ("The path is relative, so it goes on from the base's") },
   [WAY_OWN_QUERY]
-  = { IRI_PART_QUERY, IRI_RESOLVE_FROM_REFERENCE, "7", "T.query = R.query",
+  = { IRI_COMPONENT_QUERY, IRI_RESOLVE_FROM_REFERENCE, "7", "T.query = R.query",
       N_ ("The query is that of the reference") },
   [WAY_BASE_QUERY]
-  = { IRI_PART_QUERY, IRI_RESOLVE_FROM_BASE, "2", "T.query = Base.query",
+  = { IRI_COMPONENT_QUERY, IRI_RESOLVE_FROM_BASE, "2", "T.query = Base.query",
       N_ ("The reference has neither path nor query, so it takes the query of "
           "the base") },
   [WAY_OWN_FRAGMENT]
-  = { IRI_PART_FRAGMENT, IRI_RESOLVE_FROM_REFERENCE, "7",
+  = { IRI_COMPONENT_FRAGMENT, IRI_RESOLVE_FROM_REFERENCE, "7",
       "T.fragment = R.fragment", N_ ("The fragment is that of the reference") },
 };
 
@@ -179,19 +183,19 @@ go (const Resolver *self, Way way, Piece piece)
           .number = self->rfc2396 ? ways[way].early_number : "5.2.2",
           .title = ways[way].title,
           .code = self->rfc2396 ? "" : ways[way].code,
-          .part = ways[way].part,
+          .component = ways[way].component,
           .source = ways[way].source,
           .text = there ? piece.text + piece.span.begin : NULL,
           .length = iri_span_length (piece.span),
       });
 }
 
-/* @part is that of a path, or none for the target. */
+/* @component is that of a path, or none for the target. */
 static void
 tell_result (const Resolver *self,
              const char *number,
              const char *title,
-             IriPart part,
+             IriComponent component,
              const char *text,
              gsize length)
 {
@@ -200,7 +204,7 @@ tell_result (const Resolver *self,
                                         .number = number,
                                         .title = title,
                                         .code = "",
-                                        .part = part,
+                                        .component = component,
                                         .source = IRI_RESOLVE_FROM_BOTH,
                                         .text = text,
                                         .length = length,
@@ -213,19 +217,19 @@ tell_path (const Resolver *self,
            const char *title,
            const GString *path)
 {
-  tell_result (self, number, title, IRI_PART_PATH, path->str, path->len);
+  tell_result (self, number, title, IRI_COMPONENT_PATH, path->str, path->len);
 }
 
 static Piece
-of_base (const Resolver *self, IriPart part)
+of_base (const Resolver *self, IriComponent component)
 {
-  return part_of (self->base, self->base_parts, part);
+  return component_of (self->base, self->base_components, component);
 }
 
 static Piece
-of_reference (const Resolver *self, IriPart part)
+of_reference (const Resolver *self, IriComponent component)
 {
-  return part_of (self->reference, &self->parts, part);
+  return component_of (self->reference, &self->components, component);
 }
 
 /* The base's path up to its last "/" and then the reference's. RFC 3986 §5.2.3
@@ -233,7 +237,7 @@ of_reference (const Resolver *self, IriPart part)
 static void
 merge (const Resolver *self, gboolean rooted, GString *out)
 {
-  IriSpan span = self->base_parts->span[IRI_PART_PATH];
+  IriSpan span = self->base_components->span[IRI_COMPONENT_PATH];
   const char *path = self->base + span.begin;
   const char *slash = memrchr (path, '/', iri_span_length (span));
 
@@ -241,7 +245,7 @@ merge (const Resolver *self, gboolean rooted, GString *out)
     g_string_append_len (out, path, slash + 1 - path);
   else if (rooted)
     g_string_append_c (out, '/');
-  append (out, of_reference (self, IRI_PART_PATH));
+  append (out, of_reference (self, IRI_COMPONENT_PATH));
 }
 
 static void
@@ -262,10 +266,10 @@ resolve_front (const Resolver *self, Target *target)
   gboolean authority = is_present (target->authority);
 
   if (!scheme)
-    target->scheme = of_base (self, IRI_PART_SCHEME);
+    target->scheme = of_base (self, IRI_COMPONENT_SCHEME);
   go (self, scheme ? WAY_OWN_SCHEME : WAY_BASE_SCHEME, target->scheme);
   if (!scheme && !authority)
-    target->authority = authority_of (self->base, self->base_parts);
+    target->authority = authority_of (self->base, self->base_components);
   go (self,
       authority ? WAY_OWN_AUTHORITY
       : scheme  ? WAY_AUTHORITY_AFTER_SCHEME
@@ -278,15 +282,15 @@ resolve_front (const Resolver *self, Target *target)
 static void
 resolve_rfc3986 (const Resolver *self, Target *target)
 {
-  Piece path = of_reference (self, IRI_PART_PATH);
+  Piece path = of_reference (self, IRI_COMPONENT_PATH);
   gboolean whole = resolve_front (self, target);
   gboolean empty = !whole && iri_span_length (path.span) == 0;
   gboolean own_query = !empty || is_present (target->query);
 
   if (empty)
     {
-      append (target->path, of_base (self, IRI_PART_PATH));
-      go (self, WAY_BASE_PATH, of_base (self, IRI_PART_PATH));
+      append (target->path, of_base (self, IRI_COMPONENT_PATH));
+      go (self, WAY_BASE_PATH, of_base (self, IRI_COMPONENT_PATH));
     }
   else if (whole || path.text[path.span.begin] == '/')
     {
@@ -302,7 +306,7 @@ resolve_rfc3986 (const Resolver *self, Target *target)
   if (!empty)
     remove_dots (self, target->path);
   if (!own_query)
-    target->query = of_base (self, IRI_PART_QUERY);
+    target->query = of_base (self, IRI_COMPONENT_QUERY);
   go (self, own_query ? WAY_OWN_QUERY : WAY_BASE_QUERY, target->query);
 }
 
@@ -313,7 +317,7 @@ merge_rfc2396 (const Resolver *self, Target *target)
   g_autoptr (GString) buffer = g_string_new (NULL);
   gsize root;
 
-  go (self, WAY_MERGED_PATH, of_reference (self, IRI_PART_PATH));
+  go (self, WAY_MERGED_PATH, of_reference (self, IRI_COMPONENT_PATH));
   merge (self, is_present (target->authority), buffer);
   tell_path (self, "6b", N_ ("Merge the paths"), buffer);
   root = buffer->len > 0 && buffer->str[0] == '/' ? 1 : 0;
@@ -327,15 +331,15 @@ merge_rfc2396 (const Resolver *self, Target *target)
 static void
 stay (const Resolver *self, Target *target)
 {
-  append (target->path, of_base (self, IRI_PART_PATH));
-  go (self, WAY_BASE_PATH, of_base (self, IRI_PART_PATH));
-  target->query = of_base (self, IRI_PART_QUERY);
+  append (target->path, of_base (self, IRI_COMPONENT_PATH));
+  go (self, WAY_BASE_PATH, of_base (self, IRI_COMPONENT_PATH));
+  target->query = of_base (self, IRI_COMPONENT_QUERY);
 }
 
 static void
 resolve_rfc2396 (const Resolver *self, Target *target)
 {
-  Piece path = of_reference (self, IRI_PART_PATH);
+  Piece path = of_reference (self, IRI_COMPONENT_PATH);
   gsize length = iri_span_length (path.span);
   gboolean whole = resolve_front (self, target);
   gboolean stays = !whole && length == 0 && !is_present (target->query);
@@ -357,8 +361,8 @@ resolve_rfc2396 (const Resolver *self, Target *target)
 static void
 ignore_scheme (Resolver *self)
 {
-  Piece own = of_reference (self, IRI_PART_SCHEME);
-  Piece base = of_base (self, IRI_PART_SCHEME);
+  Piece own = of_reference (self, IRI_COMPONENT_SCHEME);
+  Piece base = of_base (self, IRI_COMPONENT_SCHEME);
   gsize length = iri_span_length (own.span);
 
   if (!is_present (own) || !is_present (base)
@@ -366,40 +370,40 @@ ignore_scheme (Resolver *self)
       || g_ascii_strncasecmp (own.text, base.text, length) != 0)
     return;
   go (self, WAY_SAME_SCHEME, own);
-  self->parts.span[IRI_PART_SCHEME] = IRI_SPAN_ABSENT;
+  self->components.span[IRI_COMPONENT_SCHEME] = IRI_SPAN_ABSENT;
   self->reference += length + 1;
-  for (int part = 0; part < IRI_N_PARTS; part++)
-    if (iri_span_is_present (self->parts.span[part]))
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
+    if (iri_span_is_present (self->components.span[component]))
       {
-        self->parts.span[part].begin -= length + 1;
-        self->parts.span[part].end -= length + 1;
+        self->components.span[component].begin -= length + 1;
+        self->components.span[component].end -= length + 1;
       }
 }
 
 gboolean
 iri_resolve (const char *base,
-             const IriParts *base_parts,
+             const IriComponents *base_components,
              const char *reference,
-             const IriParts *parts,
+             const IriComponents *components,
              const IriResolveOptions *options,
              GString *target)
 {
   gboolean rfc2396 = options->spec->resolve_rfc2396;
-  Resolver self
-      = { base, base_parts, reference, *parts, rfc2396, options->listener };
+  Resolver self = { base,        base_components, reference,
+                    *components, rfc2396,         options->listener };
   g_autoptr (GString) path = g_string_new (NULL);
   gsize begin = target->len;
   Target to;
 
   if (options->lax)
     ignore_scheme (&self);
-  to.scheme = of_reference (&self, IRI_PART_SCHEME);
-  to.authority = authority_of (self.reference, &self.parts);
+  to.scheme = of_reference (&self, IRI_COMPONENT_SCHEME);
+  to.authority = authority_of (self.reference, &self.components);
   to.path = path;
-  to.query = of_reference (&self, IRI_PART_QUERY);
-  to.fragment = of_reference (&self, IRI_PART_FRAGMENT);
+  to.query = of_reference (&self, IRI_COMPONENT_QUERY);
+  to.fragment = of_reference (&self, IRI_COMPONENT_FRAGMENT);
   if (!is_present (to.scheme)
-      && !iri_span_is_present (base_parts->span[IRI_PART_SCHEME]))
+      && !iri_span_is_present (base_components->span[IRI_COMPONENT_SCHEME]))
     return FALSE;
   if (rfc2396)
     resolve_rfc2396 (&self, &to);
@@ -408,7 +412,7 @@ iri_resolve (const char *base,
   go (&self, WAY_OWN_FRAGMENT, to.fragment);
   recompose (&to, target);
   tell_result (&self, rfc2396 ? "7" : "5.3", N_ ("Put the parts together"),
-               IRI_PART_NONE, target->str + begin, target->len - begin);
+               IRI_COMPONENT_NONE, target->str + begin, target->len - begin);
   return TRUE;
 }
 
@@ -420,14 +424,14 @@ iri_resolve_explain (const char *base,
                      const IriResolveOptions *options)
 {
   g_autoptr (GString) target = g_string_new (NULL);
-  IriParts base_parts, parts;
+  IriComponents base_components, components;
 
   if (options->spec->whatwg)
     {
       iri_url_explain (base, reference, length, charset, options->listener);
       return;
     }
-  iri_parse (base, strlen (base), options->spec, &base_parts, NULL, NULL);
-  iri_parse (reference, length, options->spec, &parts, NULL, NULL);
-  iri_resolve (base, &base_parts, reference, &parts, options, target);
+  iri_parse (base, strlen (base), options->spec, &base_components, NULL, NULL);
+  iri_parse (reference, length, options->spec, &components, NULL, NULL);
+  iri_resolve (base, &base_components, reference, &components, options, target);
 }

@@ -24,16 +24,16 @@ typedef struct
   const IriResolveListener *listener;
 } IriResolveOptions;
 
-/* Appends to @target what @reference, taken apart into @parts, means where @base
- * is the base, taken apart into @base_parts. The parts of either are used as they
+/* Appends to @target what @reference, taken apart into @components, means where @base
+ * is the base, taken apart into @base_components. The parts of either are used as they
  * stand, valid or not.
  *
  * FALSE, and nothing is appended, if @base is needed and has no scheme, so that
  * it is no base (RFC 3986 §5.1). */
 IRI_API gboolean iri_resolve (const char *base,
-                              const IriParts *base_parts,
+                              const IriComponents *base_components,
                               const char *reference,
-                              const IriParts *parts,
+                              const IriComponents *components,
                               const IriResolveOptions *options,
                               GString *target);
 

@@ -5,12 +5,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#define BIT(part) (1u << (part))
-#define HOST BIT (IRI_PART_HOST)
-#define QUERY BIT (IRI_PART_QUERY)
-#define PATH BIT (IRI_PART_PATH)
-#define FRAGMENT BIT (IRI_PART_FRAGMENT)
-#define ALL (BIT (IRI_N_PARTS) - 1)
+#define BIT(component) (1u << (component))
+#define HOST BIT (IRI_COMPONENT_HOST)
+#define QUERY BIT (IRI_COMPONENT_QUERY)
+#define PATH BIT (IRI_COMPONENT_PATH)
+#define FRAGMENT BIT (IRI_COMPONENT_FRAGMENT)
+#define ALL (BIT (IRI_N_COMPONENTS) - 1)
 
 #define STEPS(table) (table), G_N_ELEMENTS (table)
 
@@ -157,9 +157,9 @@ static const IriUnmapStep bis_unmap[] = {
  * what all hold. */
 #define ALLOWED(all, host, query, fragment)                                    \
   {                                                                            \
-    [IRI_PART_USERINFO] = (all), [IRI_PART_HOST] = (host),                     \
-    [IRI_PART_PATH] = (all), [IRI_PART_QUERY] = (all) | (query),               \
-    [IRI_PART_FRAGMENT] = (all) | (fragment),                                  \
+    [IRI_COMPONENT_USERINFO] = (all), [IRI_COMPONENT_HOST] = (host),           \
+    [IRI_COMPONENT_PATH] = (all), [IRI_COMPONENT_QUERY] = (all) | (query),     \
+    [IRI_COMPONENT_FRAGMENT] = (all) | (fragment),                             \
   }
 
 /* A new document is a new row here and, at most, steps above. */

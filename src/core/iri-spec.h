@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-parts.h"
+#include "iri-components.h"
 
 G_BEGIN_DECLS
 
@@ -62,9 +62,9 @@ typedef enum
  * IriMapStep:
  * @number: the document's own number for it, or ""
  * @title: what it does, not yet translated
- * @parts: the components that are in their URI form after it, a bit for each
- *   %IriPart
- * @ucs_parts: the components of which what is not US-ASCII is percent-encoded
+ * @components: the components that are in their URI form after it, a bit for each
+ *   %IriComponent
+ * @ucs_components: the components of which what is not US-ASCII is percent-encoded
  *   after it, and nothing else
  *
  * @nfc: whether the text is in NFC after it
@@ -75,8 +75,8 @@ typedef struct
 {
   const char *number;
   const char *title;
-  guint parts;
-  guint ucs_parts;
+  guint components;
+  guint ucs_components;
   gboolean nfc;
 } IriMapStep;
 
@@ -165,7 +165,7 @@ typedef struct
   const char *summary;
   IriPrepareRule prepare[8];
   IriSyntax syntax;
-  guint32 allowed[IRI_N_PARTS];
+  guint32 allowed[IRI_N_COMPONENTS];
   gboolean pieces;
   gboolean nfc_must;
   const char *delimiters;

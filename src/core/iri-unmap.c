@@ -61,7 +61,7 @@ typedef struct
 {
   const char *text;
   gsize length;
-  IriPart part;
+  IriComponent component;
   const IriSpec *spec;
   gunichar before; /* the character written last, for NFC */
 } Reader;
@@ -71,14 +71,14 @@ typedef struct
 static gboolean
 is_appropriate (const Reader *self, gunichar c)
 {
-  guint32 allowed = self->spec->allowed[self->part];
+  guint32 allowed = self->spec->allowed[self->component];
   IriGroup group = iri_char_group (c);
 
   /* The URL Standard has no such notion: then as in RFC 3987. */
   if (allowed == 0 && self->spec->whatwg)
     allowed = IRI_GROUP_UCS;
   if (group == IRI_GROUP_PRIVATE_USE)
-    return self->part == IRI_PART_QUERY && (allowed & group) != 0;
+    return self->component == IRI_COMPONENT_QUERY && (allowed & group) != 0;
   if (group != IRI_GROUP_UCS || (allowed & group) == 0)
     return FALSE;
   if (c == 0x200c || c == 0x200d)
@@ -189,7 +189,7 @@ last_char (const Reader *self, gsize end, const Token *token)
 
 /* All of @self as it is after @step. */
 static void
-append_part (Reader *self, const IriUnmapStep *step, GString *out)
+append_component (Reader *self, const IriUnmapStep *step, GString *out)
 {
   for (gsize at = 0; at < self->length;)
     {
@@ -212,22 +212,22 @@ append_part (Reader *self, const IriUnmapStep *step, GString *out)
 }
 
 void
-iri_unmap_part (const char *text,
-                gsize length,
-                IriPart part,
-                const IriSpec *spec,
-                GString *iri)
+iri_unmap_component (const char *text,
+                     gsize length,
+                     IriComponent component,
+                     const IriSpec *spec,
+                     GString *iri)
 {
-  Reader self = { text, length, part, spec, 0 };
+  Reader self = { text, length, component, spec, 0 };
 
-  append_part (&self, &spec->unmap[spec->n_unmap - 1], iri);
+  append_component (&self, &spec->unmap[spec->n_unmap - 1], iri);
 }
 
 /* The whole as it is after @step. */
 static void
 append_whole (const char *text,
               gsize length,
-              const IriParts *parts,
+              const IriComponents *components,
               const IriSpec *spec,
               const char *host_unicode,
               const IriUnmapStep *step,
@@ -235,19 +235,19 @@ append_whole (const char *text,
 {
   gsize at = 0;
 
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = parts->span[part];
-      Reader self = { text + span.begin, iri_span_length (span), (IriPart) part,
-                      spec, 0 };
+      IriSpan span = components->span[component];
+      Reader self = { text + span.begin, iri_span_length (span),
+                      (IriComponent) component, spec, 0 };
 
       if (!iri_span_is_present (span))
         continue;
       g_string_append_len (out, text + at, (gssize) (span.begin - at));
-      if (part == IRI_PART_HOST && host_unicode != NULL && step->host)
+      if (component == IRI_COMPONENT_HOST && host_unicode != NULL && step->host)
         g_string_append (out, host_unicode);
       else
-        append_part (&self, step, out);
+        append_component (&self, step, out);
       at = span.end;
     }
   g_string_append_len (out, text + at, (gssize) (length - at));
@@ -256,7 +256,7 @@ append_whole (const char *text,
 void
 iri_unmap (const char *text,
            gsize length,
-           const IriParts *parts,
+           const IriComponents *components,
            const IriSpec *spec,
            const char *host_unicode,
            GString *iri,
@@ -267,10 +267,10 @@ iri_unmap (const char *text,
       const IriUnmapStep *step = &spec->unmap[i];
       g_autoptr (GString) after = g_string_new (NULL);
 
-      append_whole (text, length, parts, spec, host_unicode, step, after);
+      append_whole (text, length, components, spec, host_unicode, step, after);
       iri_steps_add (steps, step->number, step->title, after->str, after->len);
     }
-  append_whole (text, length, parts, spec, host_unicode,
+  append_whole (text, length, components, spec, host_unicode,
                 &spec->unmap[spec->n_unmap - 1], iri);
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-parts.h"
+#include "iri-components.h"
 #include "iri-spec.h"
 #include "iri-steps.h"
 
@@ -22,18 +22,18 @@ G_BEGIN_DECLS
  * Never another charset than UTF-8. @text must be valid UTF-8. */
 IRI_API void iri_unmap (const char *text,
                         gsize length,
-                        const IriParts *parts,
+                        const IriComponents *components,
                         const IriSpec *spec,
                         const char *host_unicode,
                         GString *iri,
                         IriSteps *steps);
 
-/* The same for @length bytes of @text that stand in @part. */
-IRI_API void iri_unmap_part (const char *text,
-                             gsize length,
-                             IriPart part,
-                             const IriSpec *spec,
-                             GString *iri);
+/* The same for @length bytes of @text that stand in @component. */
+IRI_API void iri_unmap_component (const char *text,
+                                  gsize length,
+                                  IriComponent component,
+                                  const IriSpec *spec,
+                                  GString *iri);
 
 /* Appends @length bytes of @text to @plain with everything percent-encoded
  * decoded that is UTF-8 and can be shown: for reading only, reserved characters

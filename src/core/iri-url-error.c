@@ -8,17 +8,18 @@
 void
 iri_url_error (const IriUrlErrors *errors,
                IriFindingCode code,
-               IriPart part,
+               IriComponent component,
                IriSpan span)
 {
   if (errors->report != NULL)
-    errors->report ((IriFinding){ .code = code, .part = part, .span = span },
-                    errors->data);
+    errors->report (
+        (IriFinding){ .code = code, .component = component, .span = span },
+        errors->data);
 }
 
 void
 iri_url_check_units (const IriUrlErrors *errors,
-                     IriPart part,
+                     IriComponent component,
                      const char *text,
                      IriSpan span)
 {
@@ -33,7 +34,7 @@ iri_url_check_units (const IriUrlErrors *errors,
 
       if (!iri_url_is_code_point (c)
           && !iri_url_is_encoded (text + at, end - at))
-        iri_url_error (errors, IRI_FINDING_INVALID_URL_UNIT, part,
+        iri_url_error (errors, IRI_FINDING_INVALID_URL_UNIT, component,
                        (IriSpan){ at, at + n });
       at += n;
     }

@@ -32,7 +32,8 @@ parse_ipv6 (const char *text, IriSpan span, const IriUrlErrors *errors)
 
   if (text[span.end - 1] != ']')
     {
-      iri_url_error (errors, IRI_FINDING_IPV6_UNCLOSED, IRI_PART_HOST, span);
+      iri_url_error (errors, IRI_FINDING_IPV6_UNCLOSED, IRI_COMPONENT_HOST,
+                     span);
       return NULL;
     }
   if (!iri_url_parse_ipv6 (text, inner, errors, address))
@@ -54,11 +55,11 @@ parse_opaque (const char *text, IriSpan span, const IriUrlErrors *errors)
   if (bad < length)
     {
       bad += span.begin;
-      iri_url_error (errors, IRI_FINDING_HOST_INVALID_CODE_POINT, IRI_PART_HOST,
-                     (IriSpan){ bad, bad + 1 });
+      iri_url_error (errors, IRI_FINDING_HOST_INVALID_CODE_POINT,
+                     IRI_COMPONENT_HOST, (IriSpan){ bad, bad + 1 });
       return NULL;
     }
-  iri_url_check_units (errors, IRI_PART_HOST, text, span);
+  iri_url_check_units (errors, IRI_COMPONENT_HOST, text, span);
   out = g_string_new (NULL);
   iri_url_encode (text + span.begin, length, IRI_URL_SET_C0_CONTROL, out);
   return g_string_free (out, FALSE);
@@ -145,7 +146,7 @@ report_failure (const char *text,
       finding.section = refusal.section;
       finding.c = refusal.c;
     }
-  finding.part = IRI_PART_HOST;
+  finding.component = IRI_COMPONENT_HOST;
   errors->report (finding, errors->data);
 }
 

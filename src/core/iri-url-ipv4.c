@@ -15,7 +15,7 @@ typedef struct
   IriSpan span;
   guint64 value;
   gboolean decimal;
-} Part;
+} Component;
 
 IriSpan
 iri_url_domain_span (const IriUrlDomain *self, IriSpan span)
@@ -30,7 +30,7 @@ iri_url_domain_error (const IriUrlDomain *self,
                       IriFindingCode code,
                       IriSpan span)
 {
-  iri_url_error (self->errors, code, IRI_PART_HOST,
+  iri_url_error (self->errors, code, IRI_COMPONENT_HOST,
                  iri_url_domain_span (self, span));
 }
 
@@ -49,22 +49,23 @@ read_radix (const char *text, gsize *at, gsize end)
 
 /* The IPv4 number parser on part->span. */
 static gboolean
-read_number (const char *text, Part *part)
+read_number (const char *text, Component *component)
 {
-  gsize at = part->span.begin;
-  guint radix = read_radix (text, &at, part->span.end);
+  gsize at = component->span.begin;
+  guint radix = read_radix (text, &at, component->span.end);
 
-  part->value = 0;
-  part->decimal = radix == 10;
-  if (iri_span_length (part->span) == 0)
+  component->value = 0;
+  component->decimal = radix == 10;
+  if (iri_span_length (component->span) == 0)
     return FALSE;
-  for (; at < part->span.end; at++)
+  for (; at < component->span.end; at++)
     {
       if (!iri_byte_is ((guint8) text[at], IRI_CLASS_HEX)
           || iri_hex_value ((guint8) text[at]) >= radix)
         return FALSE;
-      part->value = part->value * radix + iri_hex_value ((guint8) text[at]);
-      part->value = MIN (part->value, TOO_LARGE);
+      component->value
+          = component->value * radix + iri_hex_value ((guint8) text[at]);
+      component->value = MIN (component->value, TOO_LARGE);
     }
   return TRUE;
 }
@@ -81,7 +82,7 @@ find_end (const IriUrlDomain *self)
 gboolean
 iri_url_domain_ends_in_number (const IriUrlDomain *self)
 {
-  Part last = { .span = { 0, find_end (self) } };
+  Component last = { .span = { 0, find_end (self) } };
   gsize at = last.span.end;
 
   while (at > 0 && self->text[at - 1] != '.')
@@ -94,9 +95,9 @@ iri_url_domain_ends_in_number (const IriUrlDomain *self)
 }
 
 /* The parts between dots. Returns how many there are, which may be more than
- * @parts has room for. */
+ * @components has room for. */
 static guint
-split (const IriUrlDomain *self, Part parts[4])
+split (const IriUrlDomain *self, Component components[4])
 {
   gsize end = find_end (self), begin = 0;
   guint n = 0;
@@ -105,7 +106,7 @@ split (const IriUrlDomain *self, Part parts[4])
     if (at == end || self->text[at] == '.')
       {
         if (n < 4)
-          parts[n].span = (IriSpan){ begin, at };
+          components[n].span = (IriSpan){ begin, at };
         n++;
         begin = at + 1;
       }
@@ -114,16 +115,17 @@ split (const IriUrlDomain *self, Part parts[4])
 
 /* The last part takes the bytes that the others leave. */
 static gboolean
-check_ranges (const IriUrlDomain *self, const Part *parts, guint n)
+check_ranges (const IriUrlDomain *self, const Component *components, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
       guint64 limit = i + 1 < n ? 256 : G_GUINT64_CONSTANT (1) << 8 * (5 - n);
-      IriSpan span = parts[i].span;
+      IriSpan span = components[i].span;
 
-      if (parts[i].value > 255)
-        iri_url_domain_error (self, IRI_FINDING_IPV4_OUT_OF_RANGE_PART, span);
-      if (parts[i].value >= limit)
+      if (components[i].value > 255)
+        iri_url_domain_error (self, IRI_FINDING_IPV4_OUT_OF_RANGE_COMPONENT,
+                              span);
+      if (components[i].value >= limit)
         {
           iri_url_domain_error (self, IRI_FINDING_IPV4_TOO_LARGE, span);
           return FALSE;
@@ -133,40 +135,42 @@ check_ranges (const IriUrlDomain *self, const Part *parts, guint n)
 }
 
 static gboolean
-read_part (const IriUrlDomain *self, Part *part)
+read_component (const IriUrlDomain *self, Component *component)
 {
-  gboolean read = read_number (self->text, part);
+  gboolean read = read_number (self->text, component);
 
   if (!read)
-    iri_url_domain_error (self, IRI_FINDING_IPV4_NON_NUMERIC_PART, part->span);
-  else if (!part->decimal)
-    iri_url_domain_error (self, IRI_FINDING_IPV4_NON_DECIMAL_PART, part->span);
+    iri_url_domain_error (self, IRI_FINDING_IPV4_NON_NUMERIC_COMPONENT,
+                          component->span);
+  else if (!component->decimal)
+    iri_url_domain_error (self, IRI_FINDING_IPV4_NON_DECIMAL_COMPONENT,
+                          component->span);
   return read;
 }
 
 gboolean
 iri_url_parse_ipv4 (const IriUrlDomain *self, guint32 *address)
 {
-  Part parts[4] = { 0 };
-  guint n = split (self, parts);
+  Component components[4] = { 0 };
+  guint n = split (self, components);
 
   if (find_end (self) < self->length)
-    iri_url_domain_error (self, IRI_FINDING_IPV4_EMPTY_PART,
+    iri_url_domain_error (self, IRI_FINDING_IPV4_EMPTY_COMPONENT,
                           (IriSpan){ self->length - 1, self->length });
   if (n > 4)
     {
-      iri_url_domain_error (self, IRI_FINDING_IPV4_TOO_MANY_PARTS,
+      iri_url_domain_error (self, IRI_FINDING_IPV4_TOO_MANY_COMPONENTS,
                             (IriSpan){ 0, self->length });
       return FALSE;
     }
   for (guint i = 0; i < n; i++)
-    if (!read_part (self, &parts[i]))
+    if (!read_component (self, &components[i]))
       return FALSE;
-  if (!check_ranges (self, parts, n))
+  if (!check_ranges (self, components, n))
     return FALSE;
-  *address = (guint32) parts[n - 1].value;
+  *address = (guint32) components[n - 1].value;
   for (guint i = 0; i + 1 < n; i++)
-    *address += (guint32) parts[i].value << 8 * (3 - i);
+    *address += (guint32) components[i].value << 8 * (3 - i);
   return TRUE;
 }
 

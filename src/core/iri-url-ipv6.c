@@ -36,7 +36,8 @@ fail (const Reader *self, IriFindingCode code, gsize begin)
   const char *next = g_utf8_next_char (self->text + self->at);
   gsize end = MIN ((gsize) (next - self->text), self->end);
 
-  iri_url_error (self->errors, code, IRI_PART_HOST, (IriSpan){ begin, end });
+  iri_url_error (self->errors, code, IRI_COMPONENT_HOST,
+                 (IriSpan){ begin, end });
   return FALSE;
 }
 
@@ -55,7 +56,8 @@ read_ipv4_number (Reader *self)
                      self->at);
       value = value * 10 + (guint) (peek (self, 0) - '0');
       if (value > 255)
-        return fail (self, IRI_FINDING_IPV4_IN_IPV6_OUT_OF_RANGE_PART, begin);
+        return fail (self, IRI_FINDING_IPV4_IN_IPV6_OUT_OF_RANGE_COMPONENT,
+                     begin);
       self->at++;
     }
   if (self->at == begin)
@@ -90,7 +92,7 @@ read_ipv4 (Reader *self)
         self->piece++;
     }
   return seen == 4
-         || fail (self, IRI_FINDING_IPV4_IN_IPV6_TOO_FEW_PARTS, begin);
+         || fail (self, IRI_FINDING_IPV4_IN_IPV6_TOO_FEW_COMPONENTS, begin);
 }
 
 /* Up to four hex digits and the colon after them, or an IPv4 address. */
@@ -188,7 +190,8 @@ iri_url_parse_ipv6 (const char *text,
     expand (&self);
   else if (self.piece != N_PIECES)
     {
-      iri_url_error (errors, IRI_FINDING_IPV6_TOO_FEW_PIECES, IRI_PART_HOST,
+      iri_url_error (errors, IRI_FINDING_IPV6_TOO_FEW_PIECES,
+                     IRI_COMPONENT_HOST,
                      (IriSpan){ span.begin - 1, span.end + 1 });
       return FALSE;
     }

@@ -17,13 +17,13 @@ typedef struct
 
 void iri_url_error (const IriUrlErrors *errors,
                     IriFindingCode code,
-                    IriPart part,
+                    IriComponent component,
                     IriSpan span);
 
 /* Reports what of @span of @text is no URL unit: characters that are no URL code
  * points, and each "%" without two hex digits. */
 void iri_url_check_units (const IriUrlErrors *errors,
-                          IriPart part,
+                          IriComponent component,
                           const char *text,
                           IriSpan span);
 

@@ -42,7 +42,7 @@ take_missing (IriSpan span, gpointer data)
       g_string_append_c (self->out, octets[at]);
   g_string_append (self->out, "%3B");
   self->done = self->octets->len;
-  iri_url_error (self->errors, IRI_FINDING_NOT_ENCODABLE, IRI_PART_QUERY,
+  iri_url_error (self->errors, IRI_FINDING_NOT_ENCODABLE, IRI_COMPONENT_QUERY,
                  (IriSpan){ self->begin + span.begin, self->begin + span.end });
 }
 

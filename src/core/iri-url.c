@@ -5,7 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-url-path.h"
-#include "iri-url-way.h"
+#include "iri-url-trace.h"
 
 #include <string.h>
 
@@ -26,7 +26,7 @@ struct Parser
   State next; /* NULL: the end */
   const IriUrl *base;
   const char *charset;
-  IriParts *parts;
+  IriComponents *components;
   IriUrlErrors errors;
   IriUrl *url;
   gboolean special;
@@ -37,23 +37,23 @@ struct Parser
 
 /* Tells which way it goes, and what there is then, NULL for nothing. */
 static void
-go (const Parser *self, IriUrlWay way, const char *text)
+go (const Parser *self, IriUrlTraceStep way, const char *text)
 {
-  iri_url_way_tell (self->listener, way, text, -1);
+  iri_url_trace_report (self->listener, way, text, -1);
 }
 
 /* The same for a way on which @begin to @end of the text is taken. */
 static void
-go_through (const Parser *self, IriUrlWay way, gsize begin, gsize end)
+go_through (const Parser *self, IriUrlTraceStep way, gsize begin, gsize end)
 {
-  iri_url_way_tell (self->listener, way, self->text + begin,
-                    (gssize) (end - begin));
+  iri_url_trace_report (self->listener, way, self->text + begin,
+                        (gssize) (end - begin));
 }
 
 /* The same for a way on which the authority is that of @url, which has it in
  * pieces. */
 static void
-tell_authority (const Parser *self, IriUrlWay way, const IriUrl *url)
+tell_authority (const Parser *self, IriUrlTraceStep way, const IriUrl *url)
 {
   GString *authority;
 
@@ -73,16 +73,19 @@ set_string (char **field, const char *value)
 }
 
 static void
-error_at (
-    Parser *self, IriFindingCode code, IriPart part, gsize begin, gsize end)
+error_at (Parser *self,
+          IriFindingCode code,
+          IriComponent component,
+          gsize begin,
+          gsize end)
 {
-  iri_url_error (&self->errors, code, part, (IriSpan){ begin, end });
+  iri_url_error (&self->errors, code, component, (IriSpan){ begin, end });
 }
 
 static void
-set_part (Parser *self, IriPart part, gsize begin, gsize end)
+set_component (Parser *self, IriComponent component, gsize begin, gsize end)
 {
-  self->parts->span[part] = (IriSpan){ begin, end };
+  self->components->span[component] = (IriSpan){ begin, end };
 }
 
 /* The byte at @self->at, -1 at the end. */
@@ -146,12 +149,12 @@ parse_fragment (Parser *self)
   IriSpan span = { self->at + 1, self->length };
   GString *out = g_string_new (NULL);
 
-  self->parts->span[IRI_PART_FRAGMENT] = span;
-  iri_url_check_units (&self->errors, IRI_PART_FRAGMENT, self->text, span);
+  self->components->span[IRI_COMPONENT_FRAGMENT] = span;
+  iri_url_check_units (&self->errors, IRI_COMPONENT_FRAGMENT, self->text, span);
   iri_url_encode (self->text + span.begin, iri_span_length (span),
                   IRI_URL_SET_FRAGMENT, out);
   self->url->fragment = g_string_free (out, FALSE);
-  go (self, IRI_URL_WAY_FRAGMENT, self->url->fragment);
+  go (self, IRI_URL_TRACE_FRAGMENT, self->url->fragment);
   self->next = NULL;
   return TRUE;
 }
@@ -174,15 +177,15 @@ parse_query (Parser *self)
                    hash != NULL ? (gsize) (hash - self->text) : self->length };
   GString *out = g_string_new (NULL);
 
-  self->parts->span[IRI_PART_QUERY] = span;
-  iri_url_check_units (&self->errors, IRI_PART_QUERY, self->text, span);
+  self->components->span[IRI_COMPONENT_QUERY] = span;
+  iri_url_check_units (&self->errors, IRI_COMPONENT_QUERY, self->text, span);
   iri_url_encode_query (self->text, span,
                         self->special ? IRI_URL_SET_SPECIAL_QUERY
                                       : IRI_URL_SET_QUERY,
                         query_charset (self), &self->errors, out);
   g_free (self->url->query);
   self->url->query = g_string_free (out, FALSE);
-  go (self, IRI_URL_WAY_QUERY, self->url->query);
+  go (self, IRI_URL_TRACE_QUERY, self->url->query);
   self->at = span.end;
   after_path (self);
   return TRUE;
@@ -196,26 +199,26 @@ parse_path (Parser *self)
   gsize at = self->drive != G_MAXSIZE ? self->drive : self->at;
   IriUrlSegment segment;
 
-  if (!iri_span_is_present (self->parts->span[IRI_PART_PATH]))
-    set_part (self, IRI_PART_PATH, at, end);
+  if (!iri_span_is_present (self->components->span[IRI_COMPONENT_PATH]))
+    set_component (self, IRI_COMPONENT_PATH, at, end);
   for (gsize stop;; at = stop + 1)
     {
       for (stop = at; stop < end && !is_slash (self, (guint8) self->text[stop]);
            stop++)
         ;
-      iri_url_check_units (&self->errors, IRI_PART_PATH, self->text,
+      iri_url_check_units (&self->errors, IRI_COMPONENT_PATH, self->text,
                            (IriSpan){ at, stop });
       if (stop < end && self->text[stop] == '\\')
-        error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_PART_PATH,
+        error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_COMPONENT_PATH,
                   stop, stop + 1);
       segment = iri_url_path_add (&self->path, self->text + at, stop - at,
                                   stop < end);
-      iri_url_way_tell_segment (self->listener, segment, self->path.text,
-                                self->text + stop, end - stop);
+      iri_url_trace_report_segment (self->listener, segment, self->path.text,
+                                    self->text + stop, end - stop);
       if (stop == end)
         break;
     }
-  iri_url_way_tell_path (self->listener, self->path.text);
+  iri_url_trace_report_path (self->listener, self->path.text);
   self->at = end;
   after_path (self);
   return TRUE;
@@ -227,8 +230,9 @@ parse_path_start (Parser *self)
 {
   int c = peek (self);
 
-  set_part (self, IRI_PART_PATH, self->at, find_end (self, self->at, FALSE));
-  go_through (self, IRI_URL_WAY_PATH, self->at,
+  set_component (self, IRI_COMPONENT_PATH, self->at,
+                 find_end (self, self->at, FALSE));
+  go_through (self, IRI_URL_TRACE_PATH, self->at,
               find_end (self, self->at, FALSE));
   if (!self->special && (c == -1 || c == '?' || c == '#'))
     {
@@ -236,7 +240,7 @@ parse_path_start (Parser *self)
       return TRUE;
     }
   if (c == '\\' && self->special)
-    error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_PART_PATH,
+    error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_COMPONENT_PATH,
               self->at, self->at + 1);
   if (is_slash (self, c))
     self->at++;
@@ -253,16 +257,16 @@ parse_opaque_path (Parser *self)
   gsize plain = end;
 
   self->url->opaque = TRUE;
-  set_part (self, IRI_PART_PATH, begin, end);
+  set_component (self, IRI_COMPONENT_PATH, begin, end);
   if (end < self->length && end > begin && self->text[end - 1] == ' ')
     plain--;
-  iri_url_check_units (&self->errors, IRI_PART_PATH, self->text,
+  iri_url_check_units (&self->errors, IRI_COMPONENT_PATH, self->text,
                        (IriSpan){ begin, end });
   iri_url_encode (self->text + begin, plain - begin, IRI_URL_SET_C0_CONTROL,
                   self->path.text);
   if (plain < end)
     g_string_append (self->path.text, "%20");
-  go (self, IRI_URL_WAY_OPAQUE_PATH, self->path.text->str);
+  go (self, IRI_URL_TRACE_OPAQUE_PATH, self->path.text->str);
   self->at = end;
   after_path (self);
   return TRUE;
@@ -274,15 +278,16 @@ take_host (Parser *self, gsize begin, gsize end)
 {
   IriSpan span = { begin, end };
 
-  self->parts->span[IRI_PART_HOST] = span;
+  self->components->span[IRI_COMPONENT_HOST] = span;
   if (begin == end && self->special)
     {
-      error_at (self, IRI_FINDING_HOST_MISSING, IRI_PART_HOST, begin, end);
+      error_at (self, IRI_FINDING_HOST_MISSING, IRI_COMPONENT_HOST, begin, end);
       return FALSE;
     }
   g_free (self->url->host);
-  self->url->host = iri_url_parse_host (self->text, span, !self->special,
-                                        &self->parts->host_kind, &self->errors);
+  self->url->host
+      = iri_url_parse_host (self->text, span, !self->special,
+                            &self->components->host_kind, &self->errors);
   return self->url->host != NULL;
 }
 
@@ -293,19 +298,21 @@ take_port (Parser *self, gsize begin, gsize end)
   guint port = 0;
   int usual = -1;
 
-  set_part (self, IRI_PART_PORT, begin, end);
+  set_component (self, IRI_COMPONENT_PORT, begin, end);
   for (gsize at = begin; at < end; at++)
     {
       if (!g_ascii_isdigit (self->text[at]))
         {
-          error_at (self, IRI_FINDING_PORT_INVALID, IRI_PART_PORT, begin, end);
+          error_at (self, IRI_FINDING_PORT_INVALID, IRI_COMPONENT_PORT, begin,
+                    end);
           return FALSE;
         }
       port = MIN (port * 10 + (guint) (self->text[at] - '0'), 100000);
     }
   if (port > 65535)
     {
-      error_at (self, IRI_FINDING_PORT_OUT_OF_RANGE, IRI_PART_PORT, begin, end);
+      error_at (self, IRI_FINDING_PORT_OUT_OF_RANGE, IRI_COMPONENT_PORT, begin,
+                end);
       return FALSE;
     }
   iri_url_is_special (self->url->scheme, &usual);
@@ -320,9 +327,9 @@ take_credentials (Parser *self, gsize begin, gsize end)
   gsize split = colon != NULL ? (gsize) (colon - self->text) : end;
   GString *username = g_string_new (NULL), *password = g_string_new (NULL);
 
-  set_part (self, IRI_PART_USERINFO, begin, end);
-  error_at (self, IRI_FINDING_INVALID_CREDENTIALS, IRI_PART_USERINFO, begin,
-            end);
+  set_component (self, IRI_COMPONENT_USERINFO, begin, end);
+  error_at (self, IRI_FINDING_INVALID_CREDENTIALS, IRI_COMPONENT_USERINFO,
+            begin, end);
   iri_url_encode (self->text + begin, split - begin, IRI_URL_SET_USERINFO,
                   username);
   if (split < end)
@@ -364,13 +371,13 @@ parse_authority (Parser *self)
   colon = find_colon (self, begin, end);
   if (begin == colon && (sign != NULL || colon < end))
     {
-      error_at (self, IRI_FINDING_HOST_MISSING, IRI_PART_HOST, begin, end);
+      error_at (self, IRI_FINDING_HOST_MISSING, IRI_COMPONENT_HOST, begin, end);
       return FALSE;
     }
   if (!take_host (self, begin, colon)
       || (colon < end && !take_port (self, colon + 1, end)))
     return FALSE;
-  tell_authority (self, IRI_URL_WAY_AUTHORITY, self->url);
+  tell_authority (self, IRI_URL_TRACE_AUTHORITY, self->url);
   self->at = end;
   self->next = parse_path_start;
   return TRUE;
@@ -386,7 +393,7 @@ skip_slashes (Parser *self)
     self->at++;
   if (self->at > begin)
     error_at (self, IRI_FINDING_SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS,
-              IRI_PART_NONE, begin, self->at);
+              IRI_COMPONENT_NONE, begin, self->at);
   self->next = parse_authority;
   return TRUE;
 }
@@ -406,7 +413,7 @@ parse_special_slashes (Parser *self)
     self->at += 2;
   else if (!is_slash (self, peek (self)))
     error_at (self, IRI_FINDING_SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS,
-              IRI_PART_SCHEME, 0, self->at);
+              IRI_COMPONENT_SCHEME, 0, self->at);
   self->next = skip_slashes;
   return TRUE;
 }
@@ -418,7 +425,7 @@ copy_authority (Parser *self)
   set_string (&self->url->password, self->base->password);
   set_string (&self->url->host, self->base->host);
   self->url->port = self->base->port;
-  tell_authority (self, IRI_URL_WAY_BASE_AUTHORITY, self->base);
+  tell_authority (self, IRI_URL_TRACE_BASE_AUTHORITY, self->base);
 }
 
 /* What a reference that has no path of its own takes from its base. */
@@ -427,13 +434,13 @@ copy_path (Parser *self)
 {
   g_string_assign (self->path.text, self->base->path);
   self->url->opaque = self->base->opaque;
-  go (self, IRI_URL_WAY_BASE_PATH, self->base->path);
+  go (self, IRI_URL_TRACE_BASE_PATH, self->base->path);
   if (peek (self) != '?')
     {
       set_string (&self->url->query, self->base->query);
-      go (self, IRI_URL_WAY_BASE_QUERY, self->base->query);
+      go (self, IRI_URL_TRACE_BASE_QUERY, self->base->query);
     }
-  set_part (self, IRI_PART_PATH, self->at, self->at);
+  set_component (self, IRI_COMPONENT_PATH, self->at, self->at);
   after_path (self);
 }
 
@@ -443,7 +450,7 @@ begin_beside_base (Parser *self)
 {
   g_string_assign (self->path.text, self->base->path);
   iri_url_path_shorten (&self->path);
-  go (self, IRI_URL_WAY_BESIDE_BASE, self->path.text->str);
+  go (self, IRI_URL_TRACE_BESIDE_BASE, self->path.text->str);
   self->next = parse_path;
 }
 
@@ -470,8 +477,8 @@ parse_relative (Parser *self)
     }
   for (gsize at = self->at; at < self->at + 2; at++)
     if (peek_at (self, at) == '\\' && self->special)
-      error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_PART_PATH, at,
-                at + 1);
+      error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_COMPONENT_PATH,
+                at, at + 1);
   self->at += 2;
   if (is_slash (self, after))
     {
@@ -480,9 +487,9 @@ parse_relative (Parser *self)
     }
   self->at--;
   copy_authority (self);
-  set_part (self, IRI_PART_PATH, self->at - 1,
-            find_end (self, self->at, FALSE));
-  go_through (self, IRI_URL_WAY_ROOTED_PATH, self->at - 1,
+  set_component (self, IRI_COMPONENT_PATH, self->at - 1,
+                 find_end (self, self->at, FALSE));
+  go_through (self, IRI_URL_TRACE_ROOTED_PATH, self->at - 1,
               find_end (self, self->at, FALSE));
   self->next = parse_path;
   return TRUE;
@@ -497,21 +504,22 @@ parse_file_host (Parser *self)
   if (iri_url_is_drive (self->text + begin, end - begin))
     {
       error_at (self, IRI_FINDING_FILE_INVALID_WINDOWS_DRIVE_LETTER_HOST,
-                IRI_PART_PATH, begin, end);
+                IRI_COMPONENT_PATH, begin, end);
       self->drive = begin;
-      go_through (self, IRI_URL_WAY_PATH, begin, find_end (self, begin, FALSE));
+      go_through (self, IRI_URL_TRACE_PATH, begin,
+                  find_end (self, begin, FALSE));
       self->next = parse_path;
       return TRUE;
     }
   self->at = end;
   self->next = parse_path_start;
-  set_part (self, IRI_PART_HOST, begin, end);
-  self->parts->host_kind = IRI_HOST_EMPTY;
+  set_component (self, IRI_COMPONENT_HOST, begin, end);
+  self->components->host_kind = IRI_HOST_EMPTY;
   if (begin < end && !take_host (self, begin, end))
     return FALSE;
   if (g_str_equal (self->url->host, "localhost"))
     set_string (&self->url->host, "");
-  go (self, IRI_URL_WAY_FILE_HOST, self->url->host);
+  go (self, IRI_URL_TRACE_FILE_HOST, self->url->host);
   return TRUE;
 }
 
@@ -528,7 +536,7 @@ parse_file_slash (Parser *self)
   if (is_slash (self, peek (self)))
     {
       if (peek (self) == '\\')
-        error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_PART_NONE,
+        error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_COMPONENT_NONE,
                   self->at, self->at + 1);
       self->at++;
       self->next = parse_file_host;
@@ -537,15 +545,15 @@ parse_file_slash (Parser *self)
   if (has_file_base (self))
     {
       set_string (&self->url->host, self->base->host);
-      go (self, IRI_URL_WAY_BASE_FILE_HOST, self->base->host);
+      go (self, IRI_URL_TRACE_BASE_FILE_HOST, self->base->host);
       if (!starts_with_drive (self))
         iri_url_path_copy_drive (&self->path, self->base->path);
     }
-  set_part (self, IRI_PART_PATH, self->at - 1,
-            find_end (self, self->at, FALSE));
+  set_component (self, IRI_COMPONENT_PATH, self->at - 1,
+                 find_end (self, self->at, FALSE));
   go_through (self,
-              has_file_base (self) ? IRI_URL_WAY_ROOTED_FILE_PATH
-                                   : IRI_URL_WAY_PATH,
+              has_file_base (self) ? IRI_URL_TRACE_ROOTED_FILE_PATH
+                                   : IRI_URL_TRACE_PATH,
               self->at - 1, find_end (self, self->at, FALSE));
   self->next = parse_path;
   return TRUE;
@@ -562,7 +570,7 @@ parse_file (Parser *self)
   if (is_slash (self, c))
     {
       if (c == '\\')
-        error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_PART_NONE,
+        error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_COMPONENT_NONE,
                   self->at, self->at + 1);
       self->at++;
       self->next = parse_file_slash;
@@ -571,22 +579,22 @@ parse_file (Parser *self)
   self->next = parse_path;
   if (!has_file_base (self))
     {
-      go_through (self, IRI_URL_WAY_PATH, self->at,
+      go_through (self, IRI_URL_TRACE_PATH, self->at,
                   find_end (self, self->at, FALSE));
       return TRUE;
     }
   set_string (&self->url->host, self->base->host);
-  go (self, IRI_URL_WAY_BASE_FILE_HOST, self->base->host);
+  go (self, IRI_URL_TRACE_BASE_FILE_HOST, self->base->host);
   if (ends_path (c))
     copy_path (self);
   else if (!starts_with_drive (self))
     begin_beside_base (self);
   else
     {
-      go_through (self, IRI_URL_WAY_DRIVE, self->at,
+      go_through (self, IRI_URL_TRACE_DRIVE, self->at,
                   find_end (self, self->at, FALSE));
       error_at (self, IRI_FINDING_FILE_INVALID_WINDOWS_DRIVE_LETTER,
-                IRI_PART_PATH, self->at, self->at + 2);
+                IRI_COMPONENT_PATH, self->at, self->at + 2);
     }
   return TRUE;
 }
@@ -598,12 +606,13 @@ parse_path_or_authority (Parser *self)
 {
   gboolean authority = has_two_slashes (self);
 
-  set_part (self, IRI_PART_PATH, self->at, find_end (self, self->at, FALSE));
+  set_component (self, IRI_COMPONENT_PATH, self->at,
+                 find_end (self, self->at, FALSE));
   self->at += authority ? 2 : 1;
   if (authority)
-    self->parts->span[IRI_PART_PATH] = IRI_SPAN_ABSENT;
+    self->components->span[IRI_COMPONENT_PATH] = IRI_SPAN_ABSENT;
   else
-    go_through (self, IRI_URL_WAY_PATH, self->at - 1,
+    go_through (self, IRI_URL_TRACE_PATH, self->at - 1,
                 find_end (self, self->at, FALSE));
   self->next = authority ? parse_authority : parse_path;
   return TRUE;
@@ -629,14 +638,14 @@ parse_after_scheme (Parser *self)
     {
       if (!has_two_slashes (self))
         error_at (self, IRI_FINDING_SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS,
-                  IRI_PART_SCHEME, 0, self->at);
+                  IRI_COMPONENT_SCHEME, 0, self->at);
       self->next = parse_file;
     }
   else if (self->special && related && !has_two_slashes (self))
     {
       error_at (self, IRI_FINDING_SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS,
-                IRI_PART_SCHEME, 0, self->at);
-      go (self, IRI_URL_WAY_SAME_SCHEME, self->url->scheme);
+                IRI_COMPONENT_SCHEME, 0, self->at);
+      go (self, IRI_URL_TRACE_SAME_SCHEME, self->url->scheme);
       self->next = parse_relative;
     }
   else if (self->special)
@@ -657,11 +666,11 @@ parse_no_scheme (Parser *self)
   if (base == NULL || (base->opaque && peek (self) != '#'))
     {
       error_at (self, IRI_FINDING_MISSING_SCHEME_NON_RELATIVE_URL,
-                IRI_PART_NONE, 0, self->length);
+                IRI_COMPONENT_NONE, 0, self->length);
       return FALSE;
     }
   set_scheme (self, g_strdup (base->scheme));
-  go (self, IRI_URL_WAY_BASE_SCHEME, base->scheme);
+  go (self, IRI_URL_TRACE_BASE_SCHEME, base->scheme);
   if (base->opaque)
     copy_path (self);
   else
@@ -681,9 +690,9 @@ parse_scheme (Parser *self)
       end++;
   if (end == 0 || peek_at (self, end) != ':')
     return parse_no_scheme (self);
-  set_part (self, IRI_PART_SCHEME, 0, end);
+  set_component (self, IRI_COMPONENT_SCHEME, 0, end);
   set_scheme (self, g_ascii_strdown (self->text, (gssize) end));
-  go (self, IRI_URL_WAY_SCHEME, self->url->scheme);
+  go (self, IRI_URL_TRACE_SCHEME, self->url->scheme);
   self->at = end + 1;
   return parse_after_scheme (self);
 }
@@ -693,13 +702,13 @@ start (Parser *self)
 {
   IriUrl *url = g_new0 (IriUrl, 1);
 
-  for (int part = 0; part < IRI_N_PARTS; part++)
-    self->parts->span[part] = IRI_SPAN_ABSENT;
-  self->parts->host_kind = IRI_HOST_NONE;
-  self->parts->ascii = TRUE;
-  self->parts->utf8 = TRUE;
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
+    self->components->span[component] = IRI_SPAN_ABSENT;
+  self->components->host_kind = IRI_HOST_NONE;
+  self->components->ascii = TRUE;
+  self->components->utf8 = TRUE;
   for (gsize at = 0; at < self->length; at++)
-    self->parts->ascii &= (guint8) self->text[at] < 0x80;
+    self->components->ascii &= (guint8) self->text[at] < 0x80;
   url->username = g_strdup ("");
   url->password = g_strdup ("");
   url->port = -1;
@@ -718,10 +727,10 @@ run (Parser *self)
   start (self);
   while (ok && self->next != NULL)
     ok = self->next (self);
-  if (!iri_span_is_present (self->parts->span[IRI_PART_PATH]))
-    set_part (self, IRI_PART_PATH, self->at, self->at);
+  if (!iri_span_is_present (self->components->span[IRI_COMPONENT_PATH]))
+    set_component (self, IRI_COMPONENT_PATH, self->at, self->at);
   self->url->path = g_string_free (self->path.text, FALSE);
-  self->parts->valid = ok;
+  self->components->valid = ok;
   if (ok)
     return self->url;
   iri_url_free (self->url);
@@ -733,7 +742,7 @@ iri_url_parse (const char *text,
                gsize length,
                const IriUrl *base,
                const char *charset,
-               IriParts *parts,
+               IriComponents *components,
                IriFindingFunc report,
                gpointer data)
 {
@@ -742,7 +751,7 @@ iri_url_parse (const char *text,
     .length = length,
     .base = base,
     .charset = charset,
-    .parts = parts,
+    .components = components,
     .errors = { report, data },
   };
 
@@ -756,16 +765,16 @@ iri_url_explain (const char *base,
                  const char *charset,
                  const IriResolveListener *listener)
 {
-  IriParts parts;
+  IriComponents components;
   g_autoptr (GString) href = g_string_new (NULL);
-  IriUrl *base_url
-      = iri_url_parse (base, strlen (base), NULL, NULL, &parts, NULL, NULL);
+  IriUrl *base_url = iri_url_parse (base, strlen (base), NULL, NULL,
+                                    &components, NULL, NULL);
   Parser self = {
     .text = text,
     .length = length,
     .base = base_url,
     .charset = charset,
-    .parts = &parts,
+    .components = &components,
     .listener = listener,
   };
   IriUrl *url = *base == '\0' || base_url != NULL ? run (&self) : NULL;
@@ -773,7 +782,7 @@ iri_url_explain (const char *base,
   if (url != NULL)
     {
       iri_url_append_href (url, href);
-      iri_url_way_tell_href (listener, href);
+      iri_url_trace_report_href (listener, href);
     }
   iri_url_free (url);
   iri_url_free (base_url);

@@ -40,7 +40,7 @@ typedef struct
  * strips has been stripped (IRI_PREPARE_TRIM_C0, IRI_PREPARE_STRIP).
  *
  * @base is what it is relative to, or NULL. @charset is that of the document, by
- * which the query of some schemes is encoded, or NULL for UTF-8. @parts is set to
+ * which the query of some schemes is encoded, or NULL for UTF-8. @components is set to
  * where the components stand in @text, as far as they are there. Validation
  * errors go to @report, which may be NULL, with @data.
  *
@@ -49,7 +49,7 @@ IRI_API IriUrl *iri_url_parse (const char *text,
                                gsize length,
                                const IriUrl *base,
                                const char *charset,
-                               IriParts *parts,
+                               IriComponents *components,
                                IriFindingFunc report,
                                gpointer data);
 

@@ -19,7 +19,7 @@ char *iri_verdict_join (char *first, char *second);
 char *iri_verdict_sentences (const IriReport *report,
                              const IriFinding *finding);
 
-/* iri-verdict-place.c: where an address leads. */
+/* iri-verdict-destination.c: where an address leads. */
 
 /* What is gone to: the address that browsers read in a name, the registrable
  * domain, or else the host. @plainly: in US-ASCII. NULL if there is none. */

@@ -6,8 +6,8 @@
 #include "iri-message.h"
 #include "iri-verdict-private.h"
 
+#include "iri-isolate-host.h"
 #include "iri-parse.h"
-#include "iri-quote.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -79,16 +79,17 @@ static char *
 explain_twin (const IriReport *report, const IriFinding *finding)
 {
   const char *twin = finding->quote;
-  IriSpan host = report->bidi->parts.span[IRI_PART_HOST], other;
-  IriParts parts;
+  IriSpan host = report->bidi->components.span[IRI_COMPONENT_HOST], other;
+  IriComponents components;
   char *first, *second, *body = NULL;
 
-  iri_parse (twin, strlen (twin), report->options.spec, &parts, NULL, NULL);
-  other = parts.span[IRI_PART_HOST];
+  iri_parse (twin, strlen (twin), report->options.spec, &components, NULL,
+             NULL);
+  other = components.span[IRI_COMPONENT_HOST];
   if (!iri_span_is_present (host) || !iri_span_is_present (other))
     return NULL;
-  first = iri_quote_host (report->bidi->text, host);
-  second = iri_quote_host (twin, other);
+  first = iri_isolate_host (report->bidi->text, host);
+  second = iri_isolate_host (twin, other);
   if (!g_str_equal (first, second))
     body = g_strdup_printf (_ ("This one has the host %s. One that has the "
                                "host %s looks exactly the same."),
@@ -146,7 +147,7 @@ choose_title (const IriReport *report,
 {
   if (row->suits != NULL && !row->suits (report, finding))
     return NULL;
-  if (finding->part == IRI_PART_HOST || row->title_elsewhere == NULL)
+  if (finding->component == IRI_COMPONENT_HOST || row->title_elsewhere == NULL)
     return _ (row->title);
   return _ (row->title_elsewhere);
 }

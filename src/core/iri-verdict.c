@@ -4,7 +4,7 @@
 #include "iri-message.h"
 #include "iri-verdict-private.h"
 
-#include "iri-quote.h"
+#include "iri-isolate-host.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -83,8 +83,9 @@ static const char *
 refusal_title (const IriReport *report, const IriFinding *finding)
 {
   if (report->options.spec->whatwg)
-    return finding->part == IRI_PART_HOST ? _ ("Browsers refuse this host")
-                                          : _ ("Browsers refuse this address");
+    return finding->component == IRI_COMPONENT_HOST
+               ? _ ("Browsers refuse this host")
+               : _ ("Browsers refuse this address");
   for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
     if (refusals[i].code == finding->code)
       return _ (refusals[i].title);
@@ -194,13 +195,13 @@ say_invalid (IriVerdict *self, const IriReport *report)
 static char *
 describe_host (const IriReport *report)
 {
-  IriSpan span = report->bidi->parts.span[IRI_PART_HOST];
-  guint n = iri_count_elsewhere (report);
+  IriSpan span = report->bidi->components.span[IRI_COMPONENT_HOST];
+  guint n = iri_count_displaced_labels (report);
   g_autofree char *host = NULL;
 
   if (!iri_span_is_present (span))
     return g_strdup (_ ("There is no host in it."));
-  host = iri_quote_host (report->bidi->text, span);
+  host = iri_isolate_host (report->bidi->text, span);
   if (n == 0)
     return g_strdup_printf (_ ("The host is really %s."), host);
   return g_strdup_printf (
@@ -219,7 +220,7 @@ say_seeming (IriVerdict *self, const IriReport *report)
 
   if (!seems (report))
     return FALSE;
-  seen = iri_quote_seen_host (report);
+  seen = iri_isolate_seen_host (report);
   seeming = seen != NULL
                 ? g_strdup_printf (_ ("Read from left to right, this seems to "
                                       "be the host %s."),
@@ -330,7 +331,8 @@ say_relative (IriVerdict *self, const IriReport *report)
 {
   g_autofree char *host = NULL;
 
-  if (iri_span_is_present (report->display_parts.span[IRI_PART_SCHEME]))
+  if (iri_span_is_present (
+          report->display_components.span[IRI_COMPONENT_SCHEME]))
     return FALSE;
   host = iri_verdict_quote_host (report, FALSE);
   return say (self, IRI_TONE_NOTE, g_strdup (_ ("A relative reference")),

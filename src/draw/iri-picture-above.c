@@ -27,7 +27,7 @@
 static double
 edge (const IriPictureRow *row, guint i)
 {
-  const IriPictureMaker *maker = row->maker;
+  const IriPictureBuilder *maker = row->maker;
 
   if (i == row->n)
     return row->left + row->width;
@@ -40,7 +40,7 @@ static double
 put_title_line (IriPictureRow *row, const char *text, double y)
 {
   IriPictureItem *item = iri_picture_add_text (
-      row, IRI_PICTURE_TITLE, IRI_PART_NONE,
+      row, IRI_PICTURE_TITLE, IRI_COMPONENT_NONE,
       iri_picture_keep (row->maker, text, -1), TITLE_SIZE);
 
   item->anchor = IRI_PICTURE_START;
@@ -83,7 +83,7 @@ put_title (IriPictureRow *row, double y)
 /* A name, and the cells of the strip that it is over. */
 typedef struct
 {
-  IriPart part;
+  IriComponent component;
   guint first;
   guint n;
   double x;
@@ -109,17 +109,19 @@ find_names (IriPictureRow *row)
     {
       Name name = { .first = i };
 
-      name.part
-          = iri_picture_cell (row->maker, row->line, row->first + i)->part;
-      while (i < row->n
-             && iri_picture_cell (row->maker, row->line, row->first + i)->part
-                    == name.part)
+      name.component
+          = iri_picture_cell (row->maker, row->line, row->first + i)->component;
+      while (
+          i < row->n
+          && iri_picture_cell (row->maker, row->line, row->first + i)->component
+                 == name.component)
         i++;
       name.n = i - name.first;
-      if (name.part == IRI_PART_NONE)
+      if (name.component == IRI_COMPONENT_NONE)
         continue;
       name.width = iri_picture_measure (row->maker->picture, IRI_PICTURE_NAME,
-                                        NAME_SIZE, iri_part_name (name.part));
+                                        NAME_SIZE,
+                                        iri_component_name (name.component));
       name.x = (edge (row, name.first) + edge (row, name.first + name.n)
                 - (i < row->n ? row->maker->gap : 0) - name.width)
                / 2;
@@ -159,8 +161,9 @@ iri_picture_put_names (IriPictureRow *row, double y)
       if (collides (names, n, &name))
         continue;
       g_array_index (names, Name, n++) = name;
-      item = iri_picture_add_text (row, IRI_PICTURE_NAME, name.part,
-                                   iri_part_name (name.part), NAME_SIZE);
+      item = iri_picture_add_text (row, IRI_PICTURE_NAME, name.component,
+                                   iri_component_name (name.component),
+                                   NAME_SIZE);
       item->x = name.x + name.width / 2;
       item->y = y + NAME_SIZE;
     }
@@ -172,7 +175,7 @@ put_level (IriPictureRow *row, guint8 level, double x, double y)
 {
   g_autofree char *text = g_strdup_printf ("%u", level);
   IriPictureItem *item = iri_picture_add_text (
-      row, IRI_PICTURE_LEVEL, IRI_PART_NONE,
+      row, IRI_PICTURE_LEVEL, IRI_COMPONENT_NONE,
       iri_picture_keep (row->maker, text, -1), LEVEL_SIZE);
 
   item->anchor = IRI_PICTURE_START;
@@ -186,7 +189,7 @@ put_steps (IriPictureRow *row, double ground, double step)
 {
   const guint8 *levels = row->line->levels + row->first;
 
-  iri_picture_add_path (row, IRI_PICTURE_STAIR, IRI_PART_NONE);
+  iri_picture_add_path (row, IRI_PICTURE_STAIR, IRI_COMPONENT_NONE);
   iri_picture_move_to (row, edge (row, 0), ground - step * levels[0]);
   for (guint i = 1; i < row->n; i++)
     if (levels[i] != levels[i - 1])
@@ -239,12 +242,13 @@ put_decoded (IriPictureRow *row, const IriPictureOctets *octets, double y)
                                      DECODED_SIZE, octets->decoded)
                     / 2
                 + 4;
-  IriPictureItem *item = iri_picture_add_text (
-      row, IRI_PICTURE_DECODED, IRI_PART_NONE, octets->decoded, DECODED_SIZE);
+  IriPictureItem *item
+      = iri_picture_add_text (row, IRI_PICTURE_DECODED, IRI_COMPONENT_NONE,
+                              octets->decoded, DECODED_SIZE);
 
   item->x = middle;
   item->y = y + DECODED_SIZE - 1;
-  iri_picture_add_path (row, IRI_PICTURE_ESCAPE, IRI_PART_NONE);
+  iri_picture_add_path (row, IRI_PICTURE_ESCAPE, IRI_COMPONENT_NONE);
   iri_picture_move_to (row, left, octets->first < row->first ? line : line + 5);
   iri_picture_line_to (row, left, line);
   iri_picture_line_to (row, MAX (middle - half, left), line);

@@ -36,7 +36,7 @@ put_number (IriPictureRow *row, guint i, double y)
           * iri_picture_measure (row->maker->picture, role, size, "0");
   if (width > row->maker->cell)
     size *= row->maker->cell / width;
-  item = iri_picture_add_text (row, role, IRI_PART_NONE,
+  item = iri_picture_add_text (row, role, IRI_COMPONENT_NONE,
                                iri_picture_keep (row->maker, number, -1), size);
   item->cell = (int) (row->line->first_cell + i);
   item->lower = TRUE;
@@ -56,7 +56,7 @@ typedef struct
 
 static gboolean
 find_extent (const IriPictureRow *row,
-             const IriPictureSeen *seen,
+             const IriPictureApparent *seen,
              Extent *extent)
 {
   guint end = row->first + row->n;
@@ -102,14 +102,14 @@ put_bracket (IriPictureRow *row,
 
   if (label == NULL)
     return FALSE;
-  item = iri_picture_add_path (row, IRI_PICTURE_BRACKET, IRI_PART_NONE);
+  item = iri_picture_add_path (row, IRI_PICTURE_BRACKET, IRI_COMPONENT_NONE);
   item->line_width = BRACKET_WIDTH;
   iri_picture_move_to (row, left, y + (extent->before ? BRACKET_FOOT : 0));
   iri_picture_line_to (row, left, y + BRACKET_FOOT);
   iri_picture_line_to (row, right, y + BRACKET_FOOT);
   iri_picture_line_to (row, right, y + (extent->after ? BRACKET_FOOT : 0));
-  item = iri_picture_add_text (row, IRI_PICTURE_READ_AS, IRI_PART_NONE, label,
-                               LABEL_SIZE);
+  item = iri_picture_add_text (row, IRI_PICTURE_READ_AS, IRI_COMPONENT_NONE,
+                               label, LABEL_SIZE);
   item->x = (left + right) / 2;
   item->y = y + BRACKET_FOOT + LABEL_SIZE + 3;
   return TRUE;
@@ -134,7 +134,7 @@ static double
 put_note (IriPictureRow *row, const char *note, double y)
 {
   IriPictureItem *item = iri_picture_add_text (
-      row, IRI_PICTURE_NOTE, IRI_PART_NONE,
+      row, IRI_PICTURE_NOTE, IRI_COMPONENT_NONE,
       iri_picture_keep (row->maker, note, -1), NOTE_SIZE);
 
   item->anchor = IRI_PICTURE_START;

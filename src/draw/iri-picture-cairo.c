@@ -24,12 +24,13 @@ set_ink (const Painter *self,
          IriPictureInk ink,
          double alpha)
 {
-  PangoColor color = iri_picture_color (ink, item->part, self->view->dark);
+  PangoColor color = iri_picture_color (ink, item->component, self->view->dark);
 
   /* What is pointed at stands out from the lines around it. */
   if (self->view->highlighted >= 0
-      && (item->role == IRI_PICTURE_LINE || item->role == IRI_PICTURE_LINE_MOVED
-          || item->role == IRI_PICTURE_LINE_DELIMITER
+      && (item->role == IRI_PICTURE_CONNECTOR
+          || item->role == IRI_PICTURE_CONNECTOR_MOVED
+          || item->role == IRI_PICTURE_CONNECTOR_DELIMITER
           || item->role == IRI_PICTURE_DOT))
     alpha = iri_picture_is_related (self->picture, item->cell,
                                     self->view->highlighted)
@@ -117,7 +118,7 @@ paint_path (const Painter *self,
             const IriPictureItem *item,
             const IriPictureStyle *style)
 {
-  gboolean pointed_at = item->role != IRI_PICTURE_STRIP
+  gboolean pointed_at = item->role != IRI_PICTURE_PATTERN
                         && iri_picture_is_related (self->picture, item->cell,
                                                    self->view->highlighted);
 
@@ -170,9 +171,9 @@ paint (const Painter *self, const IriPictureItem *item)
 static void
 outline (const Painter *self, const IriPictureCell *cell)
 {
-  PangoColor color = iri_picture_color (cell->delimiter ? IRI_PICTURE_INK_TEXT
-                                                        : IRI_PICTURE_INK_PART,
-                                        cell->part, self->view->dark);
+  PangoColor color = iri_picture_color (
+      cell->delimiter ? IRI_PICTURE_INK_TEXT : IRI_PICTURE_INK_COMPONENT,
+      cell->component, self->view->dark);
 
   cairo_set_source_rgb (self->cr, color.red / 65535., color.green / 65535.,
                         color.blue / 65535.);

@@ -53,7 +53,7 @@ iri_picture_put_caption (IriPictureRow *row,
 
   if (!row->maker->setup->paper)
     return;
-  item = iri_picture_add_text (row, IRI_PICTURE_NOTE, IRI_PART_NONE,
+  item = iri_picture_add_text (row, IRI_PICTURE_NOTE, IRI_COMPONENT_NONE,
                                get_caption (caption), CAPTION_SIZE);
   item->anchor = IRI_PICTURE_END;
   item->x = row->left - CAPTION_SPACE;

@@ -39,7 +39,7 @@ first_moved (const IriBidi *bidi)
 /* What there is to be seen: the first character that differs from what it is
  * compared with, or else that is shown elsewhere. */
 static gsize
-first_of_note (const IriPictureMaker *self, const IriPictureLine *line)
+first_of_note (const IriPictureBuilder *self, const IriPictureLine *line)
 {
   const IriPictureSetup *setup = self->setup;
 
@@ -55,7 +55,7 @@ first_of_note (const IriPictureMaker *self, const IriPictureLine *line)
 
 /* Sets where drawing begins; returns that as an offset in bytes. */
 static gsize
-find_begin (const IriPictureMaker *self, IriPictureLine *line, gsize max)
+find_begin (const IriPictureBuilder *self, IriPictureLine *line, gsize max)
 {
   const IriBidi *bidi = line->bidi;
   gsize first = bidi->n_chars > max ? first_of_note (self, line) : 0;
@@ -74,15 +74,18 @@ find_begin (const IriPictureMaker *self, IriPictureLine *line, gsize max)
 }
 
 static gboolean
-is_delimiter (const IriParts *parts, IriPart part, gunichar c)
+is_delimiter (const IriComponents *components,
+              IriComponent component,
+              gunichar c)
 {
-  if (part == IRI_PART_NONE)
+  if (component == IRI_COMPONENT_NONE)
     return TRUE;
-  if (part == IRI_PART_PATH)
+  if (component == IRI_COMPONENT_PATH)
     return c == '/';
   /* The dots of RFC 3490 §3.1. */
-  return part == IRI_PART_HOST && parts->host_kind != IRI_HOST_IPV6
-         && parts->host_kind != IRI_HOST_IPVFUTURE
+  return component == IRI_COMPONENT_HOST
+         && components->host_kind != IRI_HOST_IPV6
+         && components->host_kind != IRI_HOST_IPVFUTURE
          && (c == '.' || c == 0x3002 || c == 0xff0e || c == 0xff61);
 }
 
@@ -98,14 +101,14 @@ find_level (const IriBidi *bidi, gsize first, gsize n_chars)
 
 /* Adds the cell of @n_chars characters from the one at @offset and @first on. */
 static void
-add_cell (IriPictureMaker *self,
+add_cell (IriPictureBuilder *self,
           IriPictureLine *line,
           IriSpan span,
           gsize first,
           gsize n_chars)
 {
   const IriBidi *bidi = line->bidi;
-  IriPart part = iri_parts_at (&bidi->parts, span.begin);
+  IriComponent component = iri_components_at (&bidi->components, span.begin);
   IriPictureCell cell = {
     .block = line->block,
     .span = span,
@@ -114,8 +117,8 @@ add_cell (IriPictureMaker *self,
     .n_chars = n_chars,
     .counterpart = -1,
     .level = find_level (bidi, first, n_chars),
-    .part = part,
-    .delimiter = is_delimiter (&bidi->parts, part,
+    .component = component,
+    .delimiter = is_delimiter (&bidi->components, component,
                                g_utf8_get_char (bidi->text + span.begin)),
   };
 
@@ -127,7 +130,7 @@ add_cell (IriPictureMaker *self,
 
 /* Cuts what begins at @from bytes into at most @max clusters. */
 static void
-cut (IriPictureMaker *self, IriPictureLine *line, gsize from, gsize max)
+cut (IriPictureBuilder *self, IriPictureLine *line, gsize from, gsize max)
 {
   const char *begin = line->bidi->text + from, *p = begin, *end = begin;
   gsize limit = MIN (line->bidi->n_chars - line->begin, max * CHARS_A_CELL);
@@ -159,7 +162,7 @@ cut (IriPictureMaker *self, IriPictureLine *line, gsize from, gsize max)
 
 /* The octet that cells @i and on of @line spell as %XX, or -1. */
 static int
-octet_at (IriPictureMaker *self, const IriPictureLine *line, guint i)
+octet_at (IriPictureBuilder *self, const IriPictureLine *line, guint i)
 {
   const char *at;
 
@@ -173,7 +176,7 @@ octet_at (IriPictureMaker *self, const IriPictureLine *line, guint i)
 }
 
 static void
-find_octets (IriPictureMaker *self, IriPictureLine *line)
+find_octets (IriPictureBuilder *self, IriPictureLine *line)
 {
   for (guint i = 0; i < line->n_cells;)
     {
@@ -201,7 +204,9 @@ find_octets (IriPictureMaker *self, IriPictureLine *line)
 }
 
 void
-iri_picture_make_cells (IriPictureMaker *self, IriPictureLine *line, gsize max)
+iri_picture_make_cells (IriPictureBuilder *self,
+                        IriPictureLine *line,
+                        gsize max)
 {
   gsize left_out;
 

@@ -3,9 +3,9 @@
 
 #include "iri-picture-private.h"
 
-#include "iri-coverage.h"
+#include "iri-character-label.h"
+#include "iri-font-coverage.h"
 #include "iri-icu.h"
-#include "iri-short-name.h"
 
 #include <string.h>
 
@@ -20,7 +20,8 @@
 static char *
 write_code (gunichar c)
 {
-  g_autofree char *name = c == 0xfffd ? g_strdup ("FFFD") : iri_short_name (c);
+  g_autofree char *name
+      = c == 0xfffd ? g_strdup ("FFFD") : iri_character_label (c);
   gsize length;
 
   if (name == NULL || c < 0xffff)
@@ -49,12 +50,12 @@ write_octets (gunichar c)
 }
 
 const char *
-iri_picture_name_char (IriPictureMaker *self, gunichar c)
+iri_picture_name_char (IriPictureBuilder *self, gunichar c)
 {
-  g_autofree char *name = iri_short_name (c);
+  g_autofree char *name = iri_character_label (c);
   char bytes[6];
 
-  if (name == NULL && !iri_coverage_has (self->picture->context, c))
+  if (name == NULL && !iri_font_coverage_has (self->picture->context, c))
     name = g_strdup_printf ("U+%04X", c);
   if (name != NULL)
     return iri_picture_keep (self, name, -1);
@@ -69,7 +70,7 @@ find_missing (PangoContext *context, const char *text, gsize n)
     {
       gunichar c = g_utf8_get_char (text);
 
-      if (iri_icu_is_visible (c) && !iri_coverage_has (context, c))
+      if (iri_icu_is_visible (c) && !iri_font_coverage_has (context, c))
         return c;
     }
   return 0;
@@ -85,7 +86,7 @@ note_missing (GArray *missing, gunichar c)
 }
 
 static void
-set_code (IriPictureMaker *self, IriPictureContent *content, const char *code)
+set_code (IriPictureBuilder *self, IriPictureContent *content, const char *code)
 {
   content->role = IRI_PICTURE_CODE;
   content->boxed = TRUE;
@@ -95,7 +96,10 @@ set_code (IriPictureMaker *self, IriPictureContent *content, const char *code)
 /* The text of a cluster: a lone mark on a dotted circle, of many marks the first
  * ones, @mirror for its first character where it is turned. */
 static const char *
-write_glyph (IriPictureMaker *self, const char *text, gsize n, gunichar mirror)
+write_glyph (IriPictureBuilder *self,
+             const char *text,
+             gsize n,
+             gunichar mirror)
 {
   gunichar first = g_utf8_get_char (text);
   g_autoptr (GString) out = g_string_new (NULL);
@@ -111,7 +115,7 @@ write_glyph (IriPictureMaker *self, const char *text, gsize n, gunichar mirror)
 /* What stands for a letter in the notation of the setup; NULL for what stands for
  * itself. */
 static const char *
-write_notation (IriPictureMaker *self, gunichar c)
+write_notation (IriPictureBuilder *self, gunichar c)
 {
   char letter[6];
   gsize length = (gsize) g_unichar_to_utf8 (c, letter);
@@ -126,7 +130,7 @@ write_notation (IriPictureMaker *self, gunichar c)
 }
 
 void
-iri_picture_make_content (IriPictureMaker *self,
+iri_picture_make_content (IriPictureBuilder *self,
                           IriPictureCell *cell,
                           IriPictureContent *content,
                           const char *text,

@@ -26,7 +26,7 @@ typedef struct
 {
   const IriPictureFile *file;
   IriBidi *bidis[IRI_N_CONVENTIONS];
-  IriBidiReading *readings[IRI_N_CONVENTIONS];
+  IriBidiPerception *readings[IRI_N_CONVENTIONS];
   IriDifference *differences; /* of two texts, or NULL */
   IriPictureSetup setup;
   IriPicture *picture;
@@ -179,7 +179,7 @@ add_line (Drawing *self, const IriReport *report, gsize convention)
                                       ? self->file->conventions[convention]
                                       : report->options.convention);
   self->readings[i]
-      = iri_bidi_reading_new (self->bidis[i], report->options.spec);
+      = iri_bidi_perception_new (self->bidis[i], report->options.spec);
 }
 
 /* The second of two texts that are compared. */
@@ -223,7 +223,7 @@ drawing_init (Drawing *self,
   *self = (Drawing){ .file = file };
   self->setup = (IriPictureSetup){
     .bidis = (const IriBidi *const *) self->bidis,
-    .readings = (const IriBidiReading *const *) self->readings,
+    .readings = (const IriBidiPerception *const *) self->readings,
     .notation = file->notation,
     .width = width - 2 * MARGIN,
     .registrable = { report->registrable },
@@ -256,7 +256,7 @@ drawing_clear (Drawing *self)
   for (gsize i = 0; i < self->setup.n_bidis; i++)
     {
       iri_bidi_free (self->bidis[i]);
-      iri_bidi_reading_free (self->readings[i]);
+      iri_bidi_perception_free (self->readings[i]);
     }
 }
 

@@ -18,7 +18,7 @@
 /* The two lines. */
 typedef struct
 {
-  IriPictureMaker *maker;
+  IriPictureBuilder *maker;
   IriPictureLine *lines[2];
 } Pair;
 
@@ -270,7 +270,7 @@ align (const Pair *self)
 }
 
 void
-iri_picture_make_pair (IriPictureMaker *maker)
+iri_picture_make_pair (IriPictureBuilder *maker)
 {
   Pair self = { .maker = maker };
   g_autoptr (GArray) differences = NULL;
@@ -325,7 +325,7 @@ put_codes (IriPictureRow *row, double y)
         continue;
       code = g_strdup_printf (
           "%04X", g_utf8_get_char (row->line->bidi->text + cell->span.begin));
-      item = iri_picture_add_text (row, IRI_PICTURE_NUMBER, IRI_PART_NONE,
+      item = iri_picture_add_text (row, IRI_PICTURE_NUMBER, IRI_COMPONENT_NONE,
                                    iri_picture_keep (row->maker, code, -1),
                                    CODE_SIZE);
       item->cell = (int) (row->line->first_cell + i);
@@ -347,8 +347,9 @@ put_links (IriPictureRow *row, double finish)
 
       if (cell->differs || cell->counterpart < 0)
         continue;
-      iri_picture_add_path (row, IRI_PICTURE_LINE,
-                            cell->delimiter ? IRI_PART_NONE : cell->part)
+      iri_picture_add_path (row, IRI_PICTURE_CONNECTOR,
+                            cell->delimiter ? IRI_COMPONENT_NONE
+                                            : cell->component)
           ->cell
           = (int) (row->line->first_cell + i);
       iri_picture_move_to (row, x, row->upper + row->maker->height + 2);
@@ -397,7 +398,7 @@ put_first_shared (IriPictureRow *row)
   iri_picture_place_cells (row);
   iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
   iri_picture_put_row (row, IRI_PICTURE_ROW_NEUTRAL);
-  iri_picture_put_lines (row);
+  iri_picture_put_connectors (row);
   iri_picture_end_strip (row, row->lower + row->maker->height);
 }
 
@@ -410,7 +411,7 @@ put_second_shared (IriPictureRow *row)
   row->lower = row->maker->y - row->maker->height;
   row->upper = row->maker->y + iri_picture_get_drop (row);
   iri_picture_place_cells (row);
-  iri_picture_put_lines (row);
+  iri_picture_put_connectors (row);
   iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
   y = iri_picture_put_names (row,
                              row->upper + row->maker->height + BELOW_CELLS);
@@ -427,7 +428,7 @@ is_continued (const GArray *strips, guint i)
 }
 
 void
-iri_picture_put_pair (IriPictureMaker *self)
+iri_picture_put_pair (IriPictureBuilder *self)
 {
   static void (*const put[2][2]) (IriPictureRow * row) = {
     { put_first_aligned, put_second_aligned },

@@ -42,7 +42,7 @@ typedef struct
 {
   guint begin;
   guint end;
-} IriPictureSeen;
+} IriPictureApparent;
 
 /* Whether a strip may begin with a cell. */
 typedef enum
@@ -82,7 +82,7 @@ typedef enum
 typedef struct
 {
   const IriBidi *bidi;
-  const IriBidiReading *reading;
+  const IriBidiPerception *reading;
   GPtrArray *titles;
   guint block;
   guint first_cell;
@@ -99,8 +99,8 @@ typedef struct
   guint8 *levels;
   guint8 highest;
   guint column;
-  IriPictureSeen seen_host;
-  IriPictureSeen seen_path;
+  IriPictureApparent seen_host;
+  IriPictureApparent seen_path;
 } IriPictureLine;
 
 /* The picture under way. */
@@ -115,12 +115,12 @@ typedef struct
   double gutter; /* left of the rows, for their names */
   double room;   /* from where strips begin to the end of their column */
   double y;      /* where the next strip begins */
-} IriPictureMaker;
+} IriPictureBuilder;
 
 /* A strip under way; its cells are those of the line from @first on. */
 typedef struct
 {
-  IriPictureMaker *maker;
+  IriPictureBuilder *maker;
   const IriPictureLine *line;
   guint strip;
   guint first;
@@ -151,7 +151,7 @@ iri_picture_registrable (const IriPictureSetup *setup, guint block)
 }
 
 static inline IriPictureCell *
-iri_picture_cell (const IriPictureMaker *self,
+iri_picture_cell (const IriPictureBuilder *self,
                   const IriPictureLine *line,
                   guint i)
 {
@@ -160,12 +160,13 @@ iri_picture_cell (const IriPictureMaker *self,
 }
 
 /* Makes the cells of @line, at most @max. */
-void
-iri_picture_make_cells (IriPictureMaker *self, IriPictureLine *line, gsize max);
+void iri_picture_make_cells (IriPictureBuilder *self,
+                             IriPictureLine *line,
+                             gsize max);
 
 /* Decides what is drawn in the cell of @line whose text is @length bytes at
  * @text. */
-void iri_picture_make_content (IriPictureMaker *self,
+void iri_picture_make_content (IriPictureBuilder *self,
                                IriPictureCell *cell,
                                IriPictureContent *content,
                                const char *text,
@@ -173,31 +174,31 @@ void iri_picture_make_content (IriPictureMaker *self,
 
 /* How @c is written where it is spoken of: itself, or its short name or number if
  * it has no shape. */
-const char *iri_picture_name_char (IriPictureMaker *self, gunichar c);
+const char *iri_picture_name_char (IriPictureBuilder *self, gunichar c);
 
 /* The line that @strip is of. */
-const IriPictureLine *iri_picture_find_line (const IriPictureMaker *self,
+const IriPictureLine *iri_picture_find_line (const IriPictureBuilder *self,
                                              const IriPictureStrip *strip);
 
 /* Puts the cells of @line in their places and finds where it may be cut. */
-void iri_picture_make_places (IriPictureMaker *self, IriPictureLine *line);
+void iri_picture_make_positions (IriPictureBuilder *self, IriPictureLine *line);
 
 /* Finds what of @line is taken for the host and for the path, where that differs
  * from what they are. */
-void iri_picture_make_seen (IriPictureMaker *self, IriPictureLine *line);
+void iri_picture_make_apparent (IriPictureBuilder *self, IriPictureLine *line);
 
 /* Arranges two lines that are compared: finds what differs in them, and which
  * cells belong together. */
-void iri_picture_make_pair (IriPictureMaker *self);
+void iri_picture_make_pair (IriPictureBuilder *self);
 
 /* Makes the strips of all lines and decides how wide cells are. */
-void iri_picture_make_strips (IriPictureMaker *self);
+void iri_picture_make_strips (IriPictureBuilder *self);
 
 /* Puts down all strips of two lines that are compared, unless they are apart. */
-void iri_picture_put_pair (IriPictureMaker *self);
+void iri_picture_put_pair (IriPictureBuilder *self);
 
 /* The strip @number, as a row without a height; and its end at @y. */
-IriPictureRow iri_picture_begin_strip (IriPictureMaker *self, guint number);
+IriPictureRow iri_picture_begin_strip (IriPictureBuilder *self, guint number);
 void iri_picture_end_strip (IriPictureRow *row, double y);
 
 /* How far the rows are apart. */
@@ -207,7 +208,7 @@ double iri_picture_get_drop (const IriPictureRow *row);
  * below them. What is above and below takes the height that it returns. */
 double iri_picture_put_above (IriPictureRow *row);
 void iri_picture_put_cells (IriPictureRow *row);
-void iri_picture_put_lines (IriPictureRow *row);
+void iri_picture_put_connectors (IriPictureRow *row);
 double iri_picture_put_below (IriPictureRow *row);
 
 /* Parts of these: the names of the components, what octets mean, what is left out
@@ -244,13 +245,14 @@ double iri_picture_measure_captions (IriPicture *self);
  * next one. */
 IriPictureItem *iri_picture_add_box (IriPictureRow *row,
                                      IriPictureRole role,
-                                     IriPart part,
+                                     IriComponent component,
                                      IriPictureBox box);
-IriPictureItem *
-iri_picture_add_path (IriPictureRow *row, IriPictureRole role, IriPart part);
+IriPictureItem *iri_picture_add_path (IriPictureRow *row,
+                                      IriPictureRole role,
+                                      IriComponent component);
 IriPictureItem *iri_picture_add_text (IriPictureRow *row,
                                       IriPictureRole role,
-                                      IriPart part,
+                                      IriComponent component,
                                       const char *text,
                                       double size);
 
@@ -267,7 +269,7 @@ void iri_picture_curve_to (IriPictureRow *row,
 
 /* Keeps @length bytes of @text, -1 for all, as long as the picture. */
 const char *
-iri_picture_keep (IriPictureMaker *self, const char *text, gssize length);
+iri_picture_keep (IriPictureBuilder *self, const char *text, gssize length);
 
 /* The layout of @text as @role has it, owned by @self, and its width in
  * pixels. */
@@ -281,6 +283,6 @@ double iri_picture_measure (IriPicture *self,
                             const char *text);
 
 /* All of it in words. Owned by the caller. */
-char *iri_picture_summarize (const IriPictureMaker *self);
+char *iri_picture_summarize (const IriPictureBuilder *self);
 
 G_END_DECLS

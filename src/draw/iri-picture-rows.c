@@ -3,7 +3,7 @@
 
 #include "iri-picture-private.h"
 
-#include "iri-strip.h"
+#include "iri-component-pattern.h"
 
 #include <math.h>
 #include <string.h>
@@ -38,16 +38,17 @@ belong (IriPictureRow *row, guint from, int cell, gboolean lower)
 }
 
 static void
-put_strip (IriPictureRow *row, IriPart part, IriPictureBox box)
+put_strip (IriPictureRow *row, IriComponent component, IriPictureBox box)
 {
-  IriStrip strip = iri_strip (part, row->maker->setup->high_contrast);
+  IriComponentPattern strip
+      = iri_component_pattern (component, row->maker->setup->high_contrast);
   double left = box.x + STRIP_INSET, right = box.x + box.width - STRIP_INSET;
   double y = box.y + box.height - strip.width / 2;
   IriPictureItem *item;
 
   if (strip.lines == 0)
     return;
-  item = iri_picture_add_path (row, IRI_PICTURE_STRIP, part);
+  item = iri_picture_add_path (row, IRI_PICTURE_PATTERN, component);
   item->line_width = strip.width;
   item->round = strip.round;
   memcpy (item->dash, strip.dash, sizeof item->dash);
@@ -85,7 +86,8 @@ put_code (IriPictureRow *row,
   for (guint i = 0; i < n; i++, y += size + .5)
     {
       IriPictureItem *item = iri_picture_add_text (
-          row, IRI_PICTURE_CODE, cell->delimiter ? IRI_PART_NONE : cell->part,
+          row, IRI_PICTURE_CODE,
+          cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
           iri_picture_keep (row->maker, rows[i], -1), size);
 
       item->x = box.x + box.width / 2;
@@ -102,7 +104,8 @@ put_glyph (IriPictureRow *row,
 {
   double size = round (box.width * GLYPH);
   IriPictureItem *item = iri_picture_add_text (
-      row, role, cell->delimiter ? IRI_PART_NONE : cell->part, text, size);
+      row, role, cell->delimiter ? IRI_COMPONENT_NONE : cell->component, text,
+      size);
 
   item->x = box.x + box.width / 2;
   item->y = center (box.y + box.height / 2 - 1, size);
@@ -113,7 +116,8 @@ put_count (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
 {
   g_autofree char *count = g_strdup_printf ("%" G_GSIZE_FORMAT, cell->n_chars);
   IriPictureItem *item = iri_picture_add_text (
-      row, IRI_PICTURE_COUNT, cell->delimiter ? IRI_PART_NONE : cell->part,
+      row, IRI_PICTURE_COUNT,
+      cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
       iri_picture_keep (row->maker, count, -1), COUNT_SIZE);
 
   item->anchor = IRI_PICTURE_END;
@@ -127,7 +131,7 @@ put_frame (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
 {
   IriPictureItem *item = iri_picture_add_box (
       row, cell->missing ? IRI_PICTURE_MISSING : IRI_PICTURE_INVISIBLE,
-      cell->delimiter ? IRI_PART_NONE : cell->part, box);
+      cell->delimiter ? IRI_COMPONENT_NONE : cell->component, box);
 
   item->dash[0] = cell->missing ? 5 : 2;
   item->dash[1] = 2;
@@ -146,10 +150,12 @@ put_outline (IriPictureRow *row,
   if (boxed)
     put_frame (row, cell, box);
   if (setup->compared && cell->differs)
-    iri_picture_add_box (row, IRI_PICTURE_DIFFERS, cell->part, box)->line_width
+    iri_picture_add_box (row, IRI_PICTURE_DIFFERS, cell->component, box)
+        ->line_width
         = setup->high_contrast ? 3 : 1.75;
   else if (!setup->compared && !boxed && lower && cell->moved)
-    iri_picture_add_box (row, IRI_PICTURE_MOVED, cell->part, box)->line_width
+    iri_picture_add_box (row, IRI_PICTURE_MOVED, cell->component, box)
+        ->line_width
         = setup->high_contrast ? 2 : 1;
 }
 
@@ -167,7 +173,7 @@ weigh (const IriPictureRow *row, const IriPictureCell *cell)
 {
   IriSpan domain = iri_picture_registrable (row->maker->setup, cell->block);
 
-  if (cell->part != IRI_PART_HOST || cell->delimiter
+  if (cell->component != IRI_COMPONENT_HOST || cell->delimiter
       || iri_span_length (domain) == 0)
     return PLAIN;
   return cell->source.begin >= domain.begin && cell->source.end <= domain.end
@@ -182,12 +188,12 @@ put_ground (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
   Weight weight = weigh (row, cell);
   IriPictureItem *item = iri_picture_add_box (
       row, weight == FAINT ? IRI_PICTURE_CELL_FAINT : IRI_PICTURE_CELL,
-      cell->part, box);
+      cell->component, box);
 
   /* There are no tints to tell them apart. */
   if (weight == STRONG && row->maker->setup->high_contrast)
     item->line_width = 2;
-  put_strip (row, cell->part, box);
+  put_strip (row, cell->component, box);
 }
 
 static IriPictureRole
@@ -211,12 +217,12 @@ put_cell (IriPictureRow *row, guint i, IriPictureRowKind kind)
 
   if (kind == IRI_PICTURE_ROW_NEUTRAL)
     {
-      cell.part = IRI_PART_NONE;
+      cell.component = IRI_COMPONENT_NONE;
       cell.delimiter = TRUE;
       cell.differs = FALSE;
     }
   if (cell.delimiter)
-    iri_picture_add_box (row, IRI_PICTURE_DELIMITER, IRI_PART_NONE, box);
+    iri_picture_add_box (row, IRI_PICTURE_DELIMITER, IRI_COMPONENT_NONE, box);
   else
     put_ground (row, &cell, box);
   put_outline (row, &cell, content->boxed, lower, box);

@@ -1,41 +1,45 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "iri-line.h"
+#include "iri-layout.h"
 #include "iri-picture.h"
 
 #define NONE IRI_PICTURE_INK_NONE
-#define PART IRI_PICTURE_INK_PART
+#define COMPONENT IRI_PICTURE_INK_COMPONENT
 #define TEXT IRI_PICTURE_INK_TEXT
 
 /* window.md, "Component colours" and "The picture". */
 static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
-  [IRI_PICTURE_CELL] = { "cell", PART, .10, NONE, 0, FALSE, FALSE },
-  [IRI_PICTURE_CELL_FAINT] = { "cell-faint", PART, .03, NONE, 0, FALSE, FALSE },
+  [IRI_PICTURE_CELL] = { "cell", COMPONENT, .10, NONE, 0, FALSE, FALSE },
+  [IRI_PICTURE_CELL_FAINT]
+  = { "cell-faint", COMPONENT, .03, NONE, 0, FALSE, FALSE },
   [IRI_PICTURE_DELIMITER] = { "delimiter", TEXT, .045, NONE, 0, FALSE, FALSE },
-  [IRI_PICTURE_INVISIBLE] = { "invisible", NONE, 0, PART, .8, FALSE, FALSE },
-  [IRI_PICTURE_MISSING] = { "missing", NONE, 0, PART, .8, FALSE, FALSE },
-  [IRI_PICTURE_MOVED] = { "moved", NONE, 0, PART, .8, FALSE, FALSE },
-  [IRI_PICTURE_DIFFERS] = { "differs", NONE, 0, PART, 1, FALSE, FALSE },
-  [IRI_PICTURE_DOT] = { "dot", PART, .95, NONE, 0, FALSE, FALSE },
-  [IRI_PICTURE_STRIP] = { "strip", NONE, 0, PART, 1, FALSE, FALSE },
-  [IRI_PICTURE_LINE] = { "line", NONE, 0, PART, .22, FALSE, FALSE },
-  [IRI_PICTURE_LINE_MOVED] = { "line-moved", NONE, 0, PART, .95, FALSE, FALSE },
-  [IRI_PICTURE_LINE_DELIMITER]
+  [IRI_PICTURE_INVISIBLE]
+  = { "invisible", NONE, 0, COMPONENT, .8, FALSE, FALSE },
+  [IRI_PICTURE_MISSING] = { "missing", NONE, 0, COMPONENT, .8, FALSE, FALSE },
+  [IRI_PICTURE_MOVED] = { "moved", NONE, 0, COMPONENT, .8, FALSE, FALSE },
+  [IRI_PICTURE_DIFFERS] = { "differs", NONE, 0, COMPONENT, 1, FALSE, FALSE },
+  [IRI_PICTURE_DOT] = { "dot", COMPONENT, .95, NONE, 0, FALSE, FALSE },
+  [IRI_PICTURE_PATTERN] = { "strip", NONE, 0, COMPONENT, 1, FALSE, FALSE },
+  [IRI_PICTURE_CONNECTOR] = { "line", NONE, 0, COMPONENT, .22, FALSE, FALSE },
+  [IRI_PICTURE_CONNECTOR_MOVED]
+  = { "line-moved", NONE, 0, COMPONENT, .95, FALSE, FALSE },
+  [IRI_PICTURE_CONNECTOR_DELIMITER]
   = { "line-delimiter", NONE, 0, TEXT, .78, FALSE, FALSE },
   [IRI_PICTURE_STAIR] = { "stair", NONE, 0, TEXT, .4, FALSE, FALSE },
   [IRI_PICTURE_RUN] = { "run", NONE, 0, TEXT, .4, FALSE, FALSE },
   [IRI_PICTURE_ESCAPE] = { "escape", NONE, 0, TEXT, .5, FALSE, FALSE },
   [IRI_PICTURE_BRACKET] = { "bracket", NONE, 0, TEXT, 1, FALSE, FALSE },
-  [IRI_PICTURE_GLYPH] = { "glyph", PART, 1, NONE, 0, TRUE, FALSE },
-  [IRI_PICTURE_GLYPH_STRONG] = { "glyph-strong", PART, 1, NONE, 0, TRUE, TRUE },
+  [IRI_PICTURE_GLYPH] = { "glyph", COMPONENT, 1, NONE, 0, TRUE, FALSE },
+  [IRI_PICTURE_GLYPH_STRONG]
+  = { "glyph-strong", COMPONENT, 1, NONE, 0, TRUE, TRUE },
   [IRI_PICTURE_GLYPH_DELIMITER]
   = { "glyph-delimiter", TEXT, .78, NONE, 0, TRUE, FALSE },
-  [IRI_PICTURE_CODE] = { "code", PART, 1, NONE, 0, TRUE, FALSE },
-  [IRI_PICTURE_COUNT] = { "count", PART, 1, NONE, 0, FALSE, TRUE },
+  [IRI_PICTURE_CODE] = { "code", COMPONENT, 1, NONE, 0, TRUE, FALSE },
+  [IRI_PICTURE_COUNT] = { "count", COMPONENT, 1, NONE, 0, FALSE, TRUE },
   [IRI_PICTURE_LEVEL] = { "level", TEXT, .72, NONE, 0, FALSE, FALSE },
   [IRI_PICTURE_DECODED] = { "decoded", TEXT, .9, NONE, 0, TRUE, FALSE },
-  [IRI_PICTURE_NAME] = { "name", PART, 1, NONE, 0, FALSE, TRUE },
+  [IRI_PICTURE_NAME] = { "name", COMPONENT, 1, NONE, 0, FALSE, TRUE },
   [IRI_PICTURE_NUMBER] = { "number", TEXT, .72, NONE, 0, FALSE, FALSE },
   [IRI_PICTURE_NUMBER_MOVED]
   = { "number-moved", TEXT, 1, NONE, 0, FALSE, TRUE },
@@ -46,14 +50,16 @@ static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
 
 /* High contrast: outlines instead of tints, nothing faint. */
 static const IriPictureStyle high_contrast[IRI_PICTURE_N_ROLES] = {
-  [IRI_PICTURE_CELL] = { "cell", NONE, 0, PART, 1, FALSE, FALSE },
-  [IRI_PICTURE_CELL_FAINT] = { "cell-faint", NONE, 0, PART, 1, FALSE, FALSE },
+  [IRI_PICTURE_CELL] = { "cell", NONE, 0, COMPONENT, 1, FALSE, FALSE },
+  [IRI_PICTURE_CELL_FAINT]
+  = { "cell-faint", NONE, 0, COMPONENT, 1, FALSE, FALSE },
   [IRI_PICTURE_DELIMITER] = { "delimiter", NONE, 0, TEXT, 1, FALSE, FALSE },
-  [IRI_PICTURE_INVISIBLE] = { "invisible", NONE, 0, PART, 1, FALSE, FALSE },
-  [IRI_PICTURE_MISSING] = { "missing", NONE, 0, PART, 1, FALSE, FALSE },
-  [IRI_PICTURE_MOVED] = { "moved", NONE, 0, PART, 1, FALSE, FALSE },
-  [IRI_PICTURE_LINE] = { "line", NONE, 0, PART, .6, FALSE, FALSE },
-  [IRI_PICTURE_LINE_DELIMITER]
+  [IRI_PICTURE_INVISIBLE]
+  = { "invisible", NONE, 0, COMPONENT, 1, FALSE, FALSE },
+  [IRI_PICTURE_MISSING] = { "missing", NONE, 0, COMPONENT, 1, FALSE, FALSE },
+  [IRI_PICTURE_MOVED] = { "moved", NONE, 0, COMPONENT, 1, FALSE, FALSE },
+  [IRI_PICTURE_CONNECTOR] = { "line", NONE, 0, COMPONENT, .6, FALSE, FALSE },
+  [IRI_PICTURE_CONNECTOR_DELIMITER]
   = { "line-delimiter", NONE, 0, TEXT, 1, FALSE, FALSE },
   [IRI_PICTURE_STAIR] = { "stair", NONE, 0, TEXT, 1, FALSE, FALSE },
   [IRI_PICTURE_RUN] = { "run", NONE, 0, TEXT, 1, FALSE, FALSE },
@@ -76,12 +82,12 @@ iri_picture_style (IriPictureRole role, gboolean contrast)
 }
 
 PangoColor
-iri_picture_color (IriPictureInk ink, IriPart part, gboolean dark)
+iri_picture_color (IriPictureInk ink, IriComponent component, gboolean dark)
 {
   guint16 text = dark ? 0xffff : 0x3333;
 
-  if (ink == PART && part != IRI_PART_NONE)
-    return iri_line_part_color (part, dark);
+  if (ink == COMPONENT && component != IRI_COMPONENT_NONE)
+    return iri_layout_component_color (component, dark);
   return (PangoColor){ text, text, text };
 }
 

@@ -25,28 +25,29 @@ append_value (GString *out, const char *name, const char *text, IriSpan span)
 }
 
 static void
-append_parts (GString *out, const IriBidi *bidi)
+append_components (GString *out, const IriBidi *bidi)
 {
-  g_autoptr (GString) parts = g_string_new (NULL);
+  g_autoptr (GString) components = g_string_new (NULL);
 
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = bidi->parts.span[part];
+      IriSpan span = bidi->components.span[component];
 
       if (!iri_span_is_present (span) || span.begin == span.end)
         continue;
-      if (parts->len > 0)
-        g_string_append (parts, ", ");
-      append_value (parts, iri_part_name ((IriPart) part), bidi->text, span);
+      if (components->len > 0)
+        g_string_append (components, ", ");
+      append_value (components, iri_component_name ((IriComponent) component),
+                    bidi->text, span);
     }
   /* Translators: a list of components and their values. */
-  g_string_append_printf (out, _ ("Stored: %s."), parts->str);
+  g_string_append_printf (out, _ ("Stored: %s."), components->str);
 }
 
 /* What stands out of the host, as it is written in the line. */
 static void
 append_registrable (GString *out,
-                    const IriPictureMaker *self,
+                    const IriPictureBuilder *self,
                     const IriPictureLine *line)
 {
   IriSpan domain = iri_picture_registrable (self->setup, line->block);
@@ -72,17 +73,18 @@ append_registrable (GString *out,
 static void
 append_move (GString *out,
              const IriBidi *bidi,
-             const IriBidiReading *reading,
+             const IriBidiPerception *reading,
              const IriBidiMove *move)
 {
-  const IriUnit *units = (const IriUnit *) (gpointer) reading->units->data;
+  const IriBidiUnit *units
+      = (const IriBidiUnit *) (gpointer) reading->units->data;
   g_autoptr (GString) unit = g_string_new (NULL);
   g_autoptr (GString) instead = g_string_new (NULL);
 
-  append_value (unit, iri_unit_name (units[move->unit].kind), bidi->text,
+  append_value (unit, iri_bidi_unit_name (units[move->unit].kind), bidi->text,
                 units[move->unit].span);
-  append_value (instead, iri_unit_name (units[move->instead].kind), bidi->text,
-                units[move->instead].span);
+  append_value (instead, iri_bidi_unit_name (units[move->instead].kind),
+                bidi->text, units[move->instead].span);
   g_string_append_c (out, ' ');
   /* Translators: both are a component and its value: path segment “1”. */
   g_string_append_printf (out, _ ("Where the %s belongs stands the %s."),
@@ -123,7 +125,7 @@ append_line (GString *out, const IriPictureLine *line)
 
 /* What the cell at @at, or all up to the one that no longer differs, says. */
 static guint
-skip_differing (const IriPictureMaker *self,
+skip_differing (const IriPictureBuilder *self,
                 const IriPictureLine *line,
                 guint at)
 {
@@ -134,7 +136,7 @@ skip_differing (const IriPictureMaker *self,
 
 static void
 append_cells (GString *out,
-              const IriPictureMaker *self,
+              const IriPictureBuilder *self,
               const IriPictureLine *line,
               guint from,
               guint to)
@@ -158,7 +160,7 @@ append_difference (GString *out, const char *first, const char *second)
 }
 
 static void
-append_differences (GString *out, const IriPictureMaker *self)
+append_differences (GString *out, const IriPictureBuilder *self)
 {
   const IriPictureLine *lines = &g_array_index (self->lines, IriPictureLine, 0);
   guint a = 0, b = 0, n = 0;
@@ -184,7 +186,7 @@ append_differences (GString *out, const IriPictureMaker *self)
 
 /* Two lines that are compared, and what they are to each other. */
 static void
-append_comparison (GString *out, const IriPictureMaker *self)
+append_comparison (GString *out, const IriPictureBuilder *self)
 {
   for (guint i = 0; i < self->lines->len; i++)
     {
@@ -193,7 +195,7 @@ append_comparison (GString *out, const IriPictureMaker *self)
 
       if (i > 0)
         g_string_append_c (out, ' ');
-      append_parts (out, line->bidi);
+      append_components (out, line->bidi);
       append_registrable (out, self, line);
       append_line (out, line);
     }
@@ -217,7 +219,7 @@ append_missing (GString *out, const GArray *missing)
 }
 
 char *
-iri_picture_summarize (const IriPictureMaker *self)
+iri_picture_summarize (const IriPictureBuilder *self)
 {
   GString *out = g_string_new (NULL);
   gsize left_out = self->picture->n_left_out;
@@ -229,7 +231,7 @@ iri_picture_summarize (const IriPictureMaker *self)
       const IriPictureLine *first
           = &g_array_index (self->lines, IriPictureLine, 0);
 
-      append_parts (out, first->bidi);
+      append_components (out, first->bidi);
       append_registrable (out, self, first);
     }
   for (guint i = 0; !self->picture->compared && i < self->lines->len; i++)

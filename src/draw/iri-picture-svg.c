@@ -72,13 +72,14 @@ append_text (GString *out, const char *text)
 
 /* "iri-f-host", "iri-s-text": what a shape is filled or drawn with. */
 static void
-append_ink (GString *out, char use, IriPictureInk ink, IriPart part)
+append_ink (GString *out, char use, IriPictureInk ink, IriComponent component)
 {
   if (ink == IRI_PICTURE_INK_NONE)
     return;
   g_string_append_printf (out, " " PREFIX "%c-%s", use,
-                          ink == IRI_PICTURE_INK_PART && part != IRI_PART_NONE
-                              ? iri_part_id (part)
+                          ink == IRI_PICTURE_INK_COMPONENT
+                                  && component != IRI_COMPONENT_NONE
+                              ? iri_component_id (component)
                               : "text");
 }
 
@@ -90,8 +91,8 @@ append_class (Writer *self, const IriPictureItem *item)
 
   self->used[item->role] = TRUE;
   g_string_append_printf (self->out, " class=\"" PREFIX "%s", style->id);
-  append_ink (self->out, 'f', style->fill, item->part);
-  append_ink (self->out, 's', style->stroke, item->part);
+  append_ink (self->out, 'f', style->fill, item->component);
+  append_ink (self->out, 's', style->stroke, item->component);
   g_string_append_c (self->out, '"');
 }
 
@@ -137,8 +138,8 @@ append_cell_title (Writer *self, const IriPictureCell *cell)
     }
   if (cell->n_chars > n)
     g_string_append (out, "…\n");
-  if (cell->part != IRI_PART_NONE && !cell->delimiter)
-    g_string_append_printf (out, "%s, ", iri_part_name (cell->part));
+  if (cell->component != IRI_COMPONENT_NONE && !cell->delimiter)
+    g_string_append_printf (out, "%s, ", iri_component_name (cell->component));
   if (cell->level == IRI_BIDI_REMOVED)
     g_string_append_printf (out, _ ("stored %u, not shown"),
                             (guint) cell->first + 1);
@@ -246,8 +247,9 @@ append_item (Writer *self, const IriPictureItem *item)
 static const char *
 get_group (const IriPictureItem *item)
 {
-  if (item->role == IRI_PICTURE_LINE || item->role == IRI_PICTURE_LINE_MOVED
-      || item->role == IRI_PICTURE_LINE_DELIMITER
+  if (item->role == IRI_PICTURE_CONNECTOR
+      || item->role == IRI_PICTURE_CONNECTOR_MOVED
+      || item->role == IRI_PICTURE_CONNECTOR_DELIMITER
       || item->role == IRI_PICTURE_DOT)
     return "way";
   return item->lower ? "shown" : "stored";
@@ -325,13 +327,16 @@ append_color (GString *out,
 static void
 append_colors (GString *out, gboolean dark)
 {
-  for (int part = 0; part <= IRI_N_PARTS; part++)
+  for (int component = 0; component <= IRI_N_COMPONENTS; component++)
     {
-      const char *id
-          = part == IRI_PART_NONE ? "text" : iri_part_id ((IriPart) part);
-      IriPictureInk ink
-          = part == IRI_PART_NONE ? IRI_PICTURE_INK_TEXT : IRI_PICTURE_INK_PART;
-      PangoColor color = iri_picture_color (ink, (IriPart) part, dark);
+      const char *id = component == IRI_COMPONENT_NONE
+                           ? "text"
+                           : iri_component_id ((IriComponent) component);
+      IriPictureInk ink = component == IRI_COMPONENT_NONE
+                              ? IRI_PICTURE_INK_TEXT
+                              : IRI_PICTURE_INK_COMPONENT;
+      PangoColor color
+          = iri_picture_color (ink, (IriComponent) component, dark);
       g_autofree char *fill = g_strconcat ("f-", id, NULL);
       g_autofree char *stroke = g_strconcat ("s-", id, NULL);
 

@@ -46,7 +46,7 @@ find_end (const guint8 *cuts, guint n, guint from, guint room)
 /* Adds the strip of @line from the column @from to @end, unless no cell is
  * there. */
 static void
-add_strip (IriPictureMaker *self,
+add_strip (IriPictureBuilder *self,
            const IriPictureLine *line,
            guint from,
            guint end)
@@ -67,7 +67,7 @@ add_strip (IriPictureMaker *self,
 }
 
 static void
-wrap (IriPictureMaker *self, const IriPictureLine *line, guint room)
+wrap (IriPictureBuilder *self, const IriPictureLine *line, guint room)
 {
   for (guint from = 0, end; from < line->n_columns; from = end)
     {
@@ -78,7 +78,7 @@ wrap (IriPictureMaker *self, const IriPictureLine *line, guint room)
 
 /* Two lines that stand together are cut where both can be. */
 static void
-wrap_pair (IriPictureMaker *self, guint room)
+wrap_pair (IriPictureBuilder *self, guint room)
 {
   const IriPictureLine *lines = &g_array_index (self->lines, IriPictureLine, 0);
   guint n = lines[0].n_columns;
@@ -100,7 +100,7 @@ wrap_pair (IriPictureMaker *self, guint room)
 
 /* How many cells @width has room for. */
 static guint
-count_room (const IriPictureMaker *self, double width)
+count_room (const IriPictureBuilder *self, double width)
 {
   if (width <= 0)
     return G_MAXUINT / 2;
@@ -109,7 +109,7 @@ count_room (const IriPictureMaker *self, double width)
 
 /* What each of @n columns leaves for cells; 0 if there is no limit. */
 static double
-get_column (const IriPictureMaker *self, guint n)
+get_column (const IriPictureBuilder *self, guint n)
 {
   double width = self->setup->width;
 
@@ -122,7 +122,7 @@ get_column (const IriPictureMaker *self, guint n)
 /* One, or two on paper: then the first line has room in half the width. The
  * others are as long, but for URI notation, which may be wrapped. */
 static guint
-count_columns (const IriPictureMaker *self)
+count_columns (const IriPictureBuilder *self)
 {
   if (!self->setup->paper || self->setup->compared || self->lines->len < 2)
     return 1;
@@ -135,7 +135,7 @@ count_columns (const IriPictureMaker *self)
 /* Makes cells as large as @width allows. Returns how wide the longest strip
  * is. */
 static double
-size_cells (IriPictureMaker *self, double width, guint room)
+size_cells (IriPictureBuilder *self, double width, guint room)
 {
   const GArray *strips = self->picture->strips;
   guint most = 0, longest = 0;
@@ -161,7 +161,7 @@ size_cells (IriPictureMaker *self, double width, guint room)
 /* Puts all strips beside the gutters of their columns, which leave @width for
  * each. */
 static void
-place_strips (IriPictureMaker *self, double width, double widest)
+place_strips (IriPictureBuilder *self, double width, double widest)
 {
   GArray *strips = self->picture->strips;
   double inset = 0;
@@ -183,7 +183,7 @@ place_strips (IriPictureMaker *self, double width, double widest)
 }
 
 void
-iri_picture_make_strips (IriPictureMaker *self)
+iri_picture_make_strips (IriPictureBuilder *self)
 {
   guint columns, room;
   double width, widest;

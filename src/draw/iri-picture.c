@@ -12,7 +12,7 @@
 #define DROP_STRAIGHT 20
 
 const char *
-iri_picture_keep (IriPictureMaker *self, const char *text, gssize length)
+iri_picture_keep (IriPictureBuilder *self, const char *text, gssize length)
 {
   if (length < 0)
     return g_string_chunk_insert_const (self->picture->texts, text);
@@ -23,12 +23,14 @@ static IriPictureItem *
 add_item (IriPictureRow *row,
           IriPictureKind kind,
           IriPictureRole role,
-          IriPart part)
+          IriComponent component)
 {
   GArray *items = row->maker->picture->items;
-  IriPictureItem item = {
-    .kind = kind, .role = role, .part = part, .cell = -1, .strip = row->strip
-  };
+  IriPictureItem item = { .kind = kind,
+                          .role = role,
+                          .component = component,
+                          .cell = -1,
+                          .strip = row->strip };
 
   g_array_append_val (items, item);
   return &g_array_index (items, IriPictureItem, items->len - 1);
@@ -37,10 +39,10 @@ add_item (IriPictureRow *row,
 IriPictureItem *
 iri_picture_add_box (IriPictureRow *row,
                      IriPictureRole role,
-                     IriPart part,
+                     IriComponent component,
                      IriPictureBox box)
 {
-  IriPictureItem *item = add_item (row, IRI_PICTURE_BOX, role, part);
+  IriPictureItem *item = add_item (row, IRI_PICTURE_BOX, role, component);
 
   item->box = box;
   item->radius = 5;
@@ -49,9 +51,11 @@ iri_picture_add_box (IriPictureRow *row,
 }
 
 IriPictureItem *
-iri_picture_add_path (IriPictureRow *row, IriPictureRole role, IriPart part)
+iri_picture_add_path (IriPictureRow *row,
+                      IriPictureRole role,
+                      IriComponent component)
 {
-  IriPictureItem *item = add_item (row, IRI_PICTURE_PATH, role, part);
+  IriPictureItem *item = add_item (row, IRI_PICTURE_PATH, role, component);
 
   item->steps = row->maker->picture->steps->len;
   item->line_width = 1;
@@ -61,11 +65,11 @@ iri_picture_add_path (IriPictureRow *row, IriPictureRole role, IriPart part)
 IriPictureItem *
 iri_picture_add_text (IriPictureRow *row,
                       IriPictureRole role,
-                      IriPart part,
+                      IriComponent component,
                       const char *text,
                       double size)
 {
-  IriPictureItem *item = add_item (row, IRI_PICTURE_TEXT, role, part);
+  IriPictureItem *item = add_item (row, IRI_PICTURE_TEXT, role, component);
 
   item->text = text;
   item->size = size;
@@ -179,7 +183,7 @@ looks_same (const IriBidi *a, const IriBidi *b)
 
 /* The line under way that looks as @bidi does; NULL if none does. */
 static IriPictureLine *
-find_same (IriPictureMaker *self, const IriBidi *bidi)
+find_same (IriPictureBuilder *self, const IriBidi *bidi)
 {
   for (guint i = 0; i < self->lines->len; i++)
     {
@@ -203,7 +207,7 @@ get_title (const IriPictureSetup *setup, guint block)
 }
 
 static void
-add_line (IriPictureMaker *self, guint block)
+add_line (IriPictureBuilder *self, guint block)
 {
   const IriPictureSetup *setup = self->setup;
   const IriBidi *bidi = setup->bidis[block];
@@ -223,8 +227,8 @@ add_line (IriPictureMaker *self, guint block)
   iri_picture_make_cells (self, &line,
                           setup->max_cells > 0 ? setup->max_cells
                                                : IRI_PICTURE_MAX_CELLS);
-  iri_picture_make_places (self, &line);
-  iri_picture_make_seen (self, &line);
+  iri_picture_make_positions (self, &line);
+  iri_picture_make_apparent (self, &line);
   g_array_append_val (self->lines, line);
 }
 
@@ -237,7 +241,7 @@ iri_picture_get_drop (const IriPictureRow *row)
 }
 
 const IriPictureLine *
-iri_picture_find_line (const IriPictureMaker *self,
+iri_picture_find_line (const IriPictureBuilder *self,
                        const IriPictureStrip *strip)
 {
   const IriPictureLine *line = &g_array_index (self->lines, IriPictureLine, 0);
@@ -248,13 +252,13 @@ iri_picture_find_line (const IriPictureMaker *self,
 }
 
 static IriPictureStrip *
-get_strip (IriPictureMaker *self, guint number)
+get_strip (IriPictureBuilder *self, guint number)
 {
   return &g_array_index (self->picture->strips, IriPictureStrip, number);
 }
 
 IriPictureRow
-iri_picture_begin_strip (IriPictureMaker *self, guint number)
+iri_picture_begin_strip (IriPictureBuilder *self, guint number)
 {
   IriPictureStrip *strip = get_strip (self, number);
   IriPictureRow row = {
@@ -278,7 +282,7 @@ iri_picture_begin_strip (IriPictureMaker *self, guint number)
 void
 iri_picture_end_strip (IriPictureRow *row, double y)
 {
-  IriPictureMaker *self = row->maker;
+  IriPictureBuilder *self = row->maker;
   IriPictureStrip *strip = get_strip (self, row->strip);
 
   strip->upside_down = row->upside_down;
@@ -289,14 +293,14 @@ iri_picture_end_strip (IriPictureRow *row, double y)
 
 /* Puts down the strip @number. */
 static void
-put_strip (IriPictureMaker *self, guint number)
+put_strip (IriPictureBuilder *self, guint number)
 {
   IriPictureRow row = iri_picture_begin_strip (self, number);
 
   row.upper = self->y + iri_picture_put_above (&row);
   row.lower = row.upper + self->height + iri_picture_get_drop (&row);
   iri_picture_put_cells (&row);
-  iri_picture_put_lines (&row);
+  iri_picture_put_connectors (&row);
   iri_picture_end_strip (&row, row.lower + self->height
                                    + iri_picture_put_below (&row));
   self->y += IRI_PICTURE_BETWEEN_STRIPS;
@@ -305,7 +309,7 @@ put_strip (IriPictureMaker *self, guint number)
 /* Puts all strips down; lines that stand beside each other begin at one
  * height. */
 static void
-put_strips (IriPictureMaker *self)
+put_strips (IriPictureBuilder *self)
 {
   const GArray *strips = self->picture->strips;
   double top = 0, bottom = 0;
@@ -332,7 +336,7 @@ IriPicture *
 iri_picture_new (PangoContext *context, const IriPictureSetup *setup)
 {
   IriPicture *self = g_new0 (IriPicture, 1);
-  IriPictureMaker maker = { .picture = self, .setup = setup };
+  IriPictureBuilder maker = { .picture = self, .setup = setup };
 
   self->context = g_object_ref (context);
   self->font = g_strdup (setup->font != NULL ? setup->font : "Monospace");

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-bidi-reading.h"
+#include "iri-bidi-perception.h"
 #include "iri-diff.h"
 #include "iri-notation.h"
 
@@ -38,14 +38,14 @@ typedef enum
   IRI_PICTURE_DIFFERS,    /* around a cell that another text does not have */
   IRI_PICTURE_DOT,        /* where the line of one that moved ends */
   /* paths */
-  IRI_PICTURE_STRIP,          /* the pattern of a component, at a cell's foot */
-  IRI_PICTURE_LINE,           /* of a character that did not move */
-  IRI_PICTURE_LINE_MOVED,     /* of one that did */
-  IRI_PICTURE_LINE_DELIMITER, /* of a delimiter that did */
-  IRI_PICTURE_STAIR,          /* the embedding levels */
-  IRI_PICTURE_RUN,            /* where one run ends and another begins */
-  IRI_PICTURE_ESCAPE,         /* over percent-encoded octets of a character */
-  IRI_PICTURE_BRACKET,        /* under what is read as something else */
+  IRI_PICTURE_PATTERN,   /* the pattern of a component, at a cell's foot */
+  IRI_PICTURE_CONNECTOR, /* of a character that did not move */
+  IRI_PICTURE_CONNECTOR_MOVED,     /* of one that did */
+  IRI_PICTURE_CONNECTOR_DELIMITER, /* of a delimiter that did */
+  IRI_PICTURE_STAIR,               /* the embedding levels */
+  IRI_PICTURE_RUN,                 /* where one run ends and another begins */
+  IRI_PICTURE_ESCAPE,  /* over percent-encoded octets of a character */
+  IRI_PICTURE_BRACKET, /* under what is read as something else */
   /* texts */
   IRI_PICTURE_GLYPH,           /* a character of a component */
   IRI_PICTURE_GLYPH_STRONG,    /* one of the registrable domain */
@@ -99,7 +99,7 @@ typedef struct
  * IriPictureItem:
  * @kind: which of the fields below count
  * @role: what it is for
- * @part: whose colour and pattern it has; %IRI_PART_NONE for that of text
+ * @component: whose colour and pattern it has; %IRI_COMPONENT_NONE for that of text
  * @cell: index of the cell that it belongs to, or -1
  * @strip: index of the strip that it is in
  * @lower: whether it belongs to the cell's place in the lower row
@@ -122,7 +122,7 @@ typedef struct
 {
   IriPictureKind kind;
   IriPictureRole role;
-  IriPart part;
+  IriComponent component;
   int cell;
   guint strip;
   gboolean lower;
@@ -150,7 +150,7 @@ typedef struct
  * @first: index of its first character, from 0
  * @n_chars: how many characters it has: a grapheme cluster
  * @level: embedding level, or %IRI_BIDI_REMOVED for what is shown nowhere
- * @part: its component
+ * @component: its component
  * @delimiter: whether it is a delimiter
  * @moved: whether the order of its block changed
  * @missing: whether no font has a shape for it
@@ -171,7 +171,7 @@ typedef struct
   gsize first;
   gsize n_chars;
   guint8 level;
-  IriPart part;
+  IriComponent component;
   gboolean delimiter;
   gboolean moved;
   gboolean missing;
@@ -251,7 +251,7 @@ typedef struct
 {
   const IriBidi *const *bidis;
   gsize n_bidis;
-  const IriBidiReading *const *readings;
+  const IriBidiPerception *const *readings;
   IriNotation notation;
   double width;
   gboolean narrow;
@@ -330,8 +330,8 @@ gboolean iri_picture_is_related (const IriPicture *self, int cell, int other);
 typedef enum
 {
   IRI_PICTURE_INK_NONE,
-  IRI_PICTURE_INK_PART, /* the colour of its component */
-  IRI_PICTURE_INK_TEXT, /* the colour of text */
+  IRI_PICTURE_INK_COMPONENT, /* the colour of its component */
+  IRI_PICTURE_INK_TEXT,      /* the colour of text */
 } IriPictureInk;
 
 /**
@@ -361,9 +361,10 @@ typedef struct
 const IriPictureStyle *iri_picture_style (IriPictureRole role,
                                           gboolean high_contrast);
 
-/* The colour of @ink in @part, on a light or a dark ground, as window.md has
+/* The colour of @ink in @component, on a light or a dark ground, as window.md has
  * it. */
-PangoColor iri_picture_color (IriPictureInk ink, IriPart part, gboolean dark);
+PangoColor
+iri_picture_color (IriPictureInk ink, IriComponent component, gboolean dark);
 
 /* What the picture stands on. */
 PangoColor iri_picture_ground (gboolean dark);

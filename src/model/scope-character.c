@@ -3,8 +3,8 @@
 
 #include "scope-character.h"
 
+#include "iri-character-label.h"
 #include "iri-icu.h"
-#include "iri-short-name.h"
 
 #include <glib/gi18n.h>
 
@@ -14,7 +14,7 @@ struct _ScopeCharacter
 {
   ScopeRow parent_instance;
 
-  guint64 part;
+  guint64 component;
   guint64 is_seen;
   guint64 visual_place;
   char *place;
@@ -46,7 +46,7 @@ static void
 scope_character_class_init (ScopeCharacterClass *klass)
 {
   static const ScopeRowField fields[] = {
-    NUMBER ("part", part),
+    NUMBER ("part", component),
     NUMBER ("is-seen", is_seen),
     NUMBER ("visual-place", visual_place),
     STRING ("place", place),
@@ -75,7 +75,7 @@ scope_character_init (ScopeCharacter *self)
 char *
 scope_character_text (gunichar c)
 {
-  char *text = iri_short_name (c);
+  char *text = iri_character_label (c);
   char bytes[7];
 
   if (text != NULL)
@@ -135,7 +135,7 @@ ScopeCharacter *
 scope_character_new (const ScopeCharacterSetup *setup)
 {
   ScopeCharacter *self = g_object_new (SCOPE_TYPE_CHARACTER, NULL);
-  g_autofree char *short_name = iri_short_name (setup->c);
+  g_autofree char *short_name = iri_character_label (setup->c);
 
   SCOPE_ROW (self)->key = setup->index;
   self->place = g_strdup_printf ("%" G_GSIZE_FORMAT, setup->index + 1);
@@ -144,9 +144,11 @@ scope_character_new (const ScopeCharacterSetup *setup)
   self->code = g_strdup_printf ("U+%04X", setup->c);
   self->name = iri_icu_char_name (setup->c);
   self->script = spaced (iri_icu_script_name (setup->c));
-  self->part = setup->unit != NULL ? setup->unit->part : IRI_PART_NONE;
-  self->unit = g_strdup (setup->unit != NULL ? iri_unit_name (setup->unit->kind)
-                                             : _ ("delimiter"));
+  self->component
+      = setup->unit != NULL ? setup->unit->component : IRI_COMPONENT_NONE;
+  self->unit
+      = g_strdup (setup->unit != NULL ? iri_bidi_unit_name (setup->unit->kind)
+                                      : _ ("delimiter"));
   set_order (self, setup);
   set_lines (self, setup->bidi->classes[setup->index]);
   return self;

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "iri-bidi-unit.h"
 #include "iri-bidi.h"
-#include "iri-unit.h"
 #include "scope-row.h"
 
 G_BEGIN_DECLS
@@ -34,7 +34,7 @@ G_DECLARE_FINAL_TYPE (
  * - `visual`: where it is shown, "1" for the leftmost, "–" if nowhere
  * - `visual-place`: the same as a number from 0, or %IRI_BIDI_NO_PLACE
  * - `mirror`: what is shown in its place, or NULL if it is not mirrored
- * - `part`: the #IriPart, %IRI_PART_NONE for a delimiter
+ * - `part`: the #IriComponent, %IRI_COMPONENT_NONE for a delimiter
  * - `unit`: what it belongs to, for people: "path segment", "delimiter"
  * - `details`: code, class and level in a line, for want of columns
  * - `summary`: all of it in a line, to be said
@@ -56,7 +56,7 @@ typedef struct
   gsize index;
   gunichar c;
   guint32 place;
-  const IriUnit *unit;
+  const IriBidiUnit *unit;
 } ScopeCharacterSetup;
 
 ScopeCharacter *scope_character_new (const ScopeCharacterSetup *setup);

@@ -3,7 +3,7 @@
 
 #include "scope-comparer.h"
 
-#include "scope-latest.h"
+#include "scope-worker.h"
 
 #include <string.h>
 
@@ -18,12 +18,12 @@ struct _ScopeComparer
   ScopeDocument *second;
   gboolean active;
   ScopeComparison *comparison;
-  GListStore *parts;
+  GListStore *components;
   GListStore *rungs;
   char *twin;
   gboolean fresh; /* whether the comparison is that of the reports */
   gboolean busy;
-  ScopeLatest *latest;
+  ScopeWorker *latest;
 };
 
 G_DEFINE_TYPE (ScopeComparer, scope_comparer, G_TYPE_OBJECT)
@@ -98,7 +98,7 @@ show (ScopeComparer *self, ScopeComparison *comparison)
   self->comparison = comparison;
   self->fresh = TRUE;
   /* There are few rows, so they come at once. */
-  while (!scope_rows_update (self->parts, comparison->parts))
+  while (!scope_rows_update (self->components, comparison->components))
     ;
   while (!scope_rows_update (self->rungs, comparison->rungs))
     ;
@@ -112,7 +112,7 @@ static void
 update_busy (ScopeComparer *self)
 {
   gboolean busy = self->active && has_both (self)
-                  && (scope_latest_is_busy (self->latest)
+                  && (scope_worker_is_busy (self->latest)
                       || scope_document_get_busy (self->first)
                       || scope_document_get_busy (self->second));
 
@@ -129,7 +129,7 @@ take_comparison (gpointer owner, gpointer made)
   update_busy (owner);
 }
 
-static const ScopeLatestKind latest_kind = {
+static const ScopeWorkerFuncs latest_kind = {
   .make = compare,
   .free_job = job_free,
   .take = take_comparison,
@@ -154,12 +154,12 @@ update (ScopeComparer *self)
   Job *job;
 
   if (!has_both (self) || !self->active || self->fresh
-      || scope_latest_is_busy (self->latest))
+      || scope_worker_is_busy (self->latest))
     return;
   job = job_new (self);
   if (!is_short (self))
     {
-      scope_latest_make (self->latest, job);
+      scope_worker_start (self->latest, job);
       return;
     }
   show (self, compare (job, NULL));
@@ -200,7 +200,7 @@ static void
 on_changed (ScopeComparer *self)
 {
   self->fresh = FALSE;
-  scope_latest_drop (self->latest);
+  scope_worker_cancel (self->latest);
   update_twin (self);
   update (self);
   update_busy (self);
@@ -221,10 +221,10 @@ scope_comparer_get_comparison (ScopeComparer *self)
 }
 
 GListModel *
-scope_comparer_get_parts (ScopeComparer *self)
+scope_comparer_get_details (ScopeComparer *self)
 {
   g_return_val_if_fail (SCOPE_IS_COMPARER (self), NULL);
-  return G_LIST_MODEL (self->parts);
+  return G_LIST_MODEL (self->components);
 }
 
 GListModel *
@@ -385,8 +385,8 @@ scope_comparer_finalize (GObject *object)
   ScopeComparer *self = SCOPE_COMPARER (object);
 
   g_clear_pointer (&self->comparison, scope_comparison_unref);
-  scope_latest_free (self->latest);
-  g_object_unref (self->parts);
+  scope_worker_free (self->latest);
+  g_object_unref (self->components);
   g_object_unref (self->rungs);
   g_free (self->twin);
   G_OBJECT_CLASS (scope_comparer_parent_class)->finalize (object);
@@ -424,8 +424,8 @@ scope_comparer_class_init (ScopeComparerClass *klass)
 static void
 scope_comparer_init (ScopeComparer *self)
 {
-  self->parts = g_list_store_new (SCOPE_TYPE_COMPARED);
-  self->rungs = g_list_store_new (SCOPE_TYPE_COMPARED);
+  self->components = g_list_store_new (SCOPE_TYPE_COMPARISON_ITEM);
+  self->rungs = g_list_store_new (SCOPE_TYPE_COMPARISON_ITEM);
   self->twin = g_strdup ("");
-  self->latest = scope_latest_new (G_OBJECT (self), &latest_kind);
+  self->latest = scope_worker_new (G_OBJECT (self), &latest_kind);
 }

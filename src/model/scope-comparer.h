@@ -33,8 +33,8 @@ G_DECLARE_FINAL_TYPE (ScopeComparer, scope_comparer, SCOPE, COMPARER, GObject)
 ScopeDocument *scope_comparer_get_first (ScopeComparer *self);
 ScopeComparison *scope_comparer_get_comparison (ScopeComparer *self);
 
-/* Lists of #ScopeCompared: as in #ScopeComparison. */
-GListModel *scope_comparer_get_parts (ScopeComparer *self);
+/* Lists of #ScopeComparisonItem: as in #ScopeComparison. */
+GListModel *scope_comparer_get_details (ScopeComparer *self);
 GListModel *scope_comparer_get_rungs (ScopeComparer *self);
 
 /* Has the first and the second change places. */

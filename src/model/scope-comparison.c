@@ -3,7 +3,7 @@
 
 #include "scope-comparison.h"
 
-#include "iri-likeness.h"
+#include "iri-look-alike.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -139,8 +139,8 @@ relate_unequal (const ScopeComparison *self,
                 IriReport *const targets[2],
                 const IriComparison *comparison)
 {
-  g_autoptr (IriLikeness) likeness
-      = iri_likeness_new (self->reports[0], self->reports[1]);
+  g_autoptr (IriLookAlike) likeness
+      = iri_look_alike_new (self->reports[0], self->reports[1]);
 
   if (is_shown_alike (self))
     return IS_SHOWN_ALIKE;
@@ -180,7 +180,8 @@ host_of (const IriReport *report)
 static gboolean
 has_host (const IriReport *report)
 {
-  return iri_span_length (report->display_parts.span[IRI_PART_HOST]) > 0;
+  return iri_span_length (report->display_components.span[IRI_COMPONENT_HOST])
+         > 0;
 }
 
 /* Where the two go; "" where neither says so. */
@@ -243,9 +244,11 @@ scope_comparison_new (IriReport *first,
                                 self->bidis[1]->text, self->bidis[1]->length,
                                 &self->n_differences);
   say (self, relate (self, targets, comparison));
-  self->parts = scope_compared_parts (self->reports, self->bidis, notation);
-  self->rungs = comparison != NULL ? scope_compared_rungs (comparison, notation)
-                                   : g_ptr_array_new ();
+  self->components
+      = scope_comparison_item_details (self->reports, self->bidis, notation);
+  self->rungs = comparison != NULL
+                    ? scope_comparison_item_rungs (comparison, notation)
+                    : g_ptr_array_new ();
   iri_report_unref (targets[0]);
   iri_report_unref (targets[1]);
   return self;
@@ -264,7 +267,7 @@ clear (gpointer data)
   g_free (self->differences);
   g_free (self->title);
   g_free (self->body);
-  g_ptr_array_unref (self->parts);
+  g_ptr_array_unref (self->components);
   g_ptr_array_unref (self->rungs);
 }
 
@@ -285,7 +288,7 @@ find_text (const GPtrArray *rows, guint64 key, gboolean second)
 {
   for (guint i = 0; i < rows->len; i++)
     if (SCOPE_ROW (rows->pdata[i])->key == key)
-      return scope_compared_get_text (rows->pdata[i], second);
+      return scope_comparison_item_get_text (rows->pdata[i], second);
   return NULL;
 }
 
@@ -294,7 +297,7 @@ scope_comparison_get_text (const ScopeComparison *self,
                            guint64 key,
                            gboolean second)
 {
-  const char *text = find_text (self->parts, key, second);
+  const char *text = find_text (self->components, key, second);
 
   return text != NULL ? text : find_text (self->rungs, key, second);
 }

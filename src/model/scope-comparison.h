@@ -4,7 +4,7 @@
 #pragma once
 
 #include "iri-diff.h"
-#include "scope-compared.h"
+#include "scope-comparison-item.h"
 #include "scope-verdict.h"
 
 G_BEGIN_DECLS
@@ -17,8 +17,8 @@ G_BEGIN_DECLS
  * @tone: how the verdict on the two sounds
  * @title: what is so, in one line; "" if one of them is empty
  * @body: why it matters, in one line
- * @parts: of #ScopeCompared: what they show and are made of
- * @rungs: of #ScopeCompared: the ladder (3987bis-00 §5.3); empty where the two
+ * @components: of #ScopeComparisonItem: what they show and are made of
+ * @rungs: of #ScopeComparisonItem: the ladder (3987bis-00 §5.3); empty where the two
  *   cannot be compared
  *
  * Two addresses and all there is to say about them together. Immutable; references are
@@ -33,7 +33,7 @@ typedef struct
   IriTone tone;
   char *title;
   char *body;
-  GPtrArray *parts;
+  GPtrArray *components;
   GPtrArray *rungs;
 } ScopeComparison;
 

@@ -4,7 +4,7 @@
 #include "scope-component.h"
 
 #include "iri-refusal.h"
-#include "iri-typable.h"
+#include "iri-typable-scripts.h"
 #include "scope-direction.h"
 
 #include <glib/gi18n.h>
@@ -14,7 +14,7 @@ struct _ScopeComponent
 {
   ScopeRow parent_instance;
 
-  guint64 part;
+  guint64 component;
   guint64 is_label;
   guint64 begin;
   guint64 end;
@@ -34,7 +34,7 @@ static void
 scope_component_class_init (ScopeComponentClass *klass)
 {
   static const ScopeRowField fields[] = {
-    { "part", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeComponent, part) },
+    { "part", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeComponent, component) },
     { "is-label", SCOPE_ROW_NUMBER,
       G_STRUCT_OFFSET (ScopeComponent, is_label) },
     { "begin", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeComponent, begin) },
@@ -72,7 +72,7 @@ typedef struct
 /* What the scheme says the rest is comes after the components, in groups. */
 enum
 {
-  GROUP_ADDRESSES = IRI_N_PARTS,
+  GROUP_ADDRESSES = IRI_N_COMPONENTS,
   GROUP_FIELDS,
   GROUP_CONTENT,
 };
@@ -93,11 +93,11 @@ add_text (const Maker *maker,
   g_autoptr (GString) meant = g_string_new (NULL);
 
   SCOPE_ROW (self)->key = ((guint64) group << 32) + label;
-  self->part = MIN (group, IRI_PART_NONE);
+  self->component = MIN (group, IRI_COMPONENT_NONE);
   self->is_label = label != 0;
   self->begin = span.begin;
   self->end = span.end;
-  self->text = scope_row_cut (shown, strlen (shown));
+  self->text = scope_row_truncate (shown, strlen (shown));
   iri_notation_read (scope_notation_info (maker->notation)->read, valid,
                      strlen (valid), meant, NULL);
   self->direction = g_strdup (
@@ -107,12 +107,12 @@ add_text (const Maker *maker,
 }
 
 static ScopeComponent *
-add_row (const Maker *maker, IriPart part, guint label, IriSpan span)
+add_row (const Maker *maker, IriComponent component, guint label, IriSpan span)
 {
   g_autofree char *valid = g_utf8_make_valid (maker->report->text + span.begin,
                                               (gssize) iri_span_length (span));
 
-  return add_text (maker, part, label, span, valid);
+  return add_text (maker, component, label, span, valid);
 }
 
 /* @text unless it is what the row shows anyway. */
@@ -125,7 +125,7 @@ unless_shown (const Maker *maker, ScopeComponent *self, const char *text)
   if (text == NULL)
     return NULL;
   written = scope_notation_write (maker->notation, text);
-  cut = scope_row_cut (written, strlen (written));
+  cut = scope_row_truncate (written, strlen (written));
   if (*cut == '\0' || g_str_equal (cut, self->text)
       || g_strcmp0 (cut, self->decoded) == 0)
     return NULL;
@@ -168,7 +168,8 @@ add_label (const Maker *maker, guint index)
 {
   const IriReport *report = maker->report;
   const IriLabel *label = &report->host->labels[index];
-  ScopeComponent *self = add_row (maker, IRI_PART_HOST, index + 1, label->span);
+  ScopeComponent *self
+      = add_row (maker, IRI_COMPONENT_HOST, index + 1, label->span);
   g_autofree char *typable = show_typable (maker, label->unicode, label->ascii);
   IriRefusal refusal;
 
@@ -185,7 +186,7 @@ add_labels (const Maker *maker)
   const IriReport *report = maker->report;
   guint n_labels = (guint) report->host->n_labels;
   guint n_shown = MIN (n_labels, SCOPE_COMPONENT_MAX_LABELS);
-  IriSpan end = report->parts.span[IRI_PART_HOST];
+  IriSpan end = report->components.span[IRI_COMPONENT_HOST];
   ScopeComponent *more;
 
   for (guint i = 0; i < n_shown; i++)
@@ -193,7 +194,7 @@ add_labels (const Maker *maker)
   if (n_labels == n_shown)
     return;
   end.begin = end.end;
-  more = add_row (maker, IRI_PART_HOST, n_shown + 1, end);
+  more = add_row (maker, IRI_COMPONENT_HOST, n_shown + 1, end);
   more->note = g_strdup_printf (
       ngettext ("%u more label", "%u more labels", n_labels - n_shown),
       n_labels - n_shown);
@@ -229,15 +230,16 @@ emphasize (const Maker *maker, ScopeComponent *self)
 }
 
 static void
-add_component (const Maker *maker, IriPart part)
+add_component (const Maker *maker, IriComponent component)
 {
   const IriReport *report = maker->report;
-  ScopeComponent *self = add_row (maker, part, 0, report->parts.span[part]);
-  char *plain = iri_report_decode (report, part);
+  ScopeComponent *self
+      = add_row (maker, component, 0, report->components.span[component]);
+  char *plain = iri_report_decode (report, component);
   char *typable;
 
-  self->name = g_strdup (iri_part_name (part));
-  if (part == IRI_PART_HOST && report->host != NULL
+  self->name = g_strdup (iri_component_name (component));
+  if (component == IRI_COMPONENT_HOST && report->host != NULL
       && report->host->unicode != NULL)
     typable = show_typable (maker, report->host->unicode, report->host->ascii);
   else
@@ -245,7 +247,7 @@ add_component (const Maker *maker, IriPart part)
   self->decoded = unless_shown (maker, self, typable);
   g_free (typable);
   g_free (plain);
-  if (part != IRI_PART_HOST || report->host == NULL)
+  if (component != IRI_COMPONENT_HOST || report->host == NULL)
     return;
   emphasize (maker, self);
   if (report->host->n_labels > 1)
@@ -284,7 +286,7 @@ add_field (const Maker *maker, guint index)
   if (iri_mail_kind_is_list (field->kind))
     return;
   self = add_text (maker, GROUP_FIELDS, index + 1, field->span, field->value);
-  self->name = scope_row_cut (field->name, strlen (field->name));
+  self->name = scope_row_truncate (field->name, strlen (field->name));
 }
 
 static void
@@ -326,14 +328,14 @@ scope_component_rows (const IriReport *report, ScopeNotation notation)
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   const Maker maker = { report, notation, rows };
 
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = report->parts.span[part];
+      IriSpan span = report->components.span[component];
 
       /* The path is always there, and says nothing when it is empty. */
       if (iri_span_is_present (span)
-          && (part != IRI_PART_PATH || iri_span_length (span) != 0))
-        add_component (&maker, (IriPart) part);
+          && (component != IRI_COMPONENT_PATH || iri_span_length (span) != 0))
+        add_component (&maker, (IriComponent) component);
     }
   if (report->mailto != NULL)
     add_mailto (&maker);

@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (
  * - `strong-begin`, `strong-end`: what stands out, in bytes of `text`: the
  *   registrable domain of a host, which `note` names
  * - `name`: what it is, for people
- * - `part`: the #IriPart, whose colour it has; %IRI_PART_NONE for what the scheme
+ * - `part`: the #IriComponent, whose colour it has; %IRI_COMPONENT_NONE for what the scheme
  *   says the rest is
  * - `is-label`: whether it is below the host
  * - `text`: its text as it is stored, in the letters that are wanted; "" for the sentence

@@ -5,14 +5,14 @@
 
 #include "iri-charset.h"
 #include "iri-idna.h"
-#include "iri-typable.h"
-#include "scope-answer.h"
+#include "iri-typable-scripts.h"
+#include "scope-analysis.h"
 #include "scope-component.h"
+#include "scope-copy-form.h"
 #include "scope-finding.h"
-#include "scope-form.h"
-#include "scope-latest.h"
-#include "scope-reading.h"
 #include "scope-row.h"
+#include "scope-spec-result.h"
+#include "scope-worker.h"
 
 #include <string.h>
 
@@ -27,7 +27,7 @@ struct _ScopeDocument
   guint cursor;
   gboolean compare;
   gboolean all_forms;
-  ScopeAnswer *answer;
+  ScopeAnalysis *answer;
   GListStore *components;
   GListStore *findings;
   GListStore *forms;
@@ -38,7 +38,7 @@ struct _ScopeDocument
   guint unread;     /* source id: the text waits to be read */
   guint pause;      /* source id */
   gboolean was_bad; /* whether there was an error when typing began */
-  ScopeLatest *latest;
+  ScopeWorker *latest;
 };
 
 G_DEFINE_TYPE (ScopeDocument, scope_document, G_TYPE_OBJECT)
@@ -137,10 +137,10 @@ on_growth (gpointer data)
 
 /* Takes @answer. */
 static void
-show_answer (ScopeDocument *self, ScopeAnswer *answer)
+show_answer (ScopeDocument *self, ScopeAnalysis *answer)
 {
   g_object_freeze_notify (G_OBJECT (self));
-  scope_answer_free (self->answer);
+  scope_analysis_free (self->answer);
   self->answer = answer;
   scope_document_set_cursor (self, SCOPE_NO_CURSOR);
   if (!update_rows (self) && self->growth == 0)
@@ -157,8 +157,8 @@ make_answer (gconstpointer data, GCancellable *dropped)
 {
   const Job *job = data;
 
-  return scope_answer_new (job->text, &job->options, job->notation,
-                           job->compare, job->all_forms);
+  return scope_analysis_new (job->text, &job->options, job->notation,
+                             job->compare, job->all_forms);
 }
 
 static void
@@ -168,11 +168,11 @@ take_answer (gpointer owner, gpointer made)
   set_busy (owner, FALSE);
 }
 
-static const ScopeLatestKind latest_kind = {
+static const ScopeWorkerFuncs latest_kind = {
   .make = make_answer,
   .free_job = job_free,
   .take = take_answer,
-  .free_made = (GDestroyNotify) scope_answer_free,
+  .free_made = (GDestroyNotify) scope_analysis_free,
 };
 
 static Job *
@@ -194,11 +194,11 @@ read_text (ScopeDocument *self)
   Job *job = job_new (self);
 
   g_clear_handle_id (&self->unread, g_source_remove);
-  scope_latest_drop (self->latest);
+  scope_worker_cancel (self->latest);
   if (strlen (self->text) > SCOPE_DOCUMENT_MAX_AT_ONCE)
     {
       set_busy (self, TRUE);
-      scope_latest_make (self->latest, job);
+      scope_worker_start (self->latest, job);
       return;
     }
   take_answer (self, make_answer (job, NULL));
@@ -221,7 +221,7 @@ on_frame (gpointer data)
 static void
 read_later (ScopeDocument *self)
 {
-  scope_latest_drop (self->latest);
+  scope_worker_cancel (self->latest);
   if (self->unread == 0)
     self->unread = g_timeout_add_full (
         G_PRIORITY_DEFAULT_IDLE, SCOPE_DOCUMENT_FRAME_MS, on_frame, self, NULL);
@@ -461,7 +461,7 @@ scope_document_want_forms (ScopeDocument *self)
   if (self->all_forms)
     return;
   self->all_forms = TRUE;
-  if (strlen (self->text) <= SCOPE_FORM_MAX_SHOWN)
+  if (strlen (self->text) <= SCOPE_COPY_FORM_MAX_SHOWN)
     read_text (self);
 }
 
@@ -474,7 +474,7 @@ scope_document_get_forms (ScopeDocument *self)
 }
 
 GListModel *
-scope_document_get_readings (ScopeDocument *self)
+scope_document_get_spec_results (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
   scope_document_read (self);
@@ -718,8 +718,8 @@ scope_document_finalize (GObject *object)
   g_clear_handle_id (&self->unread, g_source_remove);
   g_clear_handle_id (&self->pause, g_source_remove);
   g_free (self->text);
-  scope_answer_free (self->answer);
-  scope_latest_free (self->latest);
+  scope_analysis_free (self->answer);
+  scope_worker_free (self->latest);
   g_object_unref (self->components);
   g_object_unref (self->findings);
   g_object_unref (self->forms);
@@ -787,13 +787,13 @@ scope_document_init (ScopeDocument *self)
   self->text = g_strdup ("");
   self->options.spec = iri_spec_default ();
   self->cursor = SCOPE_NO_CURSOR;
-  self->answer
-      = scope_answer_new ("", &self->options, SCOPE_NOTATION_OFF, FALSE, FALSE);
+  self->answer = scope_analysis_new ("", &self->options, SCOPE_NOTATION_OFF,
+                                     FALSE, FALSE);
   self->components = g_list_store_new (SCOPE_TYPE_COMPONENT);
   self->findings = g_list_store_new (SCOPE_TYPE_FINDING);
-  self->forms = g_list_store_new (SCOPE_TYPE_FORM);
-  self->readings = g_list_store_new (SCOPE_TYPE_READING);
-  self->latest = scope_latest_new (G_OBJECT (self), &latest_kind);
+  self->forms = g_list_store_new (SCOPE_TYPE_COPY_FORM);
+  self->readings = g_list_store_new (SCOPE_TYPE_SPEC_RESULT);
+  self->latest = scope_worker_new (G_OBJECT (self), &latest_kind);
   update_rows (self);
 }
 

@@ -46,7 +46,7 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  * - `charset`: the charset of the document that the address stands in, for the
  *   queries that are mapped by it; to be set
  * - `scripts`: the scripts that can be typed, as ISO 15924 codes; none for all. To
- *   be set. See iri-typable.h
+ *   be set. See iri-typable-scripts.h
  * - `cursor`: the character that is pointed at, as an index into what the report
  *   displays, or %SCOPE_NO_CURSOR; to be set. A new report forgets it
  * - `compare`: whether `readings` are wanted, which take their time; to be set
@@ -56,10 +56,10 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  * - `components`: a list of #ScopeComponent
  * - `findings`: a list of #ScopeFinding
  * - `n-findings`: how many there are, listed or not
- * - `n-safe`: how many of the findings that are listed can be mended so that the
+ * - `n-safe`: how many of the findings that are listed can be fixed so that the
  *   address stays what it is
- * - `forms`: a list of #ScopeForm, one for each #IriCopyForm
- * - `readings`: a list of #ScopeReading, one for each document, as it was when
+ * - `forms`: a list of #ScopeCopyForm, one for each #IriCopyForm
+ * - `readings`: a list of #ScopeSpecResult, one for each document, as it was when
  *   they were wanted last
  * - `busy`: whether a report is being made
  * - `typing`: whether the text was changed just now
@@ -94,7 +94,7 @@ void scope_document_set_compare (ScopeDocument *self, gboolean compare);
 /* From now on all of `forms` are wanted, not only those that are always shown. */
 void scope_document_want_forms (ScopeDocument *self);
 GListModel *scope_document_get_forms (ScopeDocument *self);
-GListModel *scope_document_get_readings (ScopeDocument *self);
+GListModel *scope_document_get_spec_results (ScopeDocument *self);
 
 /* The report that is shown. Never NULL; it belongs to @self. */
 IriReport *scope_document_get_report (ScopeDocument *self);

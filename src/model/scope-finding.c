@@ -3,7 +3,7 @@
 
 #include "scope-finding.h"
 
-#include "iri-mend.h"
+#include "iri-fix.h"
 #include "iri-message.h"
 
 #include <glib/gi18n.h>
@@ -13,13 +13,13 @@ struct _ScopeFinding
   ScopeRow parent_instance;
 
   guint64 severity;
-  guint64 part;
+  guint64 component;
   guint64 begin;
   guint64 end;
   char *message;
   char *why;
-  char *mend;
-  char *mend_label;
+  char *fix;
+  char *fix_label;
   guint64 safe;
   char *section;
   char *other;
@@ -32,14 +32,14 @@ scope_finding_class_init (ScopeFindingClass *klass)
 {
   static const ScopeRowField fields[] = {
     { "severity", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeFinding, severity) },
-    { "part", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeFinding, part) },
+    { "part", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeFinding, component) },
     { "begin", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeFinding, begin) },
     { "end", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeFinding, end) },
     { "message", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, message) },
     { "why", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, why) },
-    { "mend", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, mend) },
-    { "mend-label", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeFinding, mend_label) },
+    { "fix", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, fix) },
+    { "fix-label", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeFinding, fix_label) },
     { "safe", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeFinding, safe) },
     { "section", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, section) },
     { "other", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, other) },
@@ -83,16 +83,16 @@ message_of (const IriReport *report,
 }
 
 static void
-take_mend (ScopeFinding *self,
-           const IriReport *report,
-           const IriFinding *finding)
+take_fix (ScopeFinding *self,
+          const IriReport *report,
+          const IriFinding *finding)
 {
-  g_autoptr (IriMend) mend = iri_mend_new (report, finding);
+  g_autoptr (IriFix) fix = iri_fix_new (report, finding);
 
-  if (mend == NULL)
+  if (fix == NULL)
     return;
-  self->mend_label = g_steal_pointer (&mend->label);
-  self->safe = mend->safe;
+  self->fix_label = g_steal_pointer (&fix->label);
+  self->safe = fix->safe;
 }
 
 /* Other findings quote other things than addresses. */
@@ -105,7 +105,7 @@ quotes_address (const IriFinding *finding)
 
 static ScopeFinding *
 new_row (const IriReport *report,
-         const IriChosenFinding *chosen,
+         const IriSelectedFinding *chosen,
          ScopeNotation notation)
 {
   const IriFinding *finding = chosen->finding;
@@ -114,14 +114,14 @@ new_row (const IriReport *report,
 
   SCOPE_ROW (self)->key = (guint64) (finding - report->findings);
   self->severity = info->severity;
-  self->part = finding->part;
+  self->component = finding->component;
   self->begin = finding->span.begin;
   self->end = finding->span.end;
-  self->message
-      = iri_add_more (message_of (report, finding, notation), chosen->more);
+  self->message = iri_message_add_more (message_of (report, finding, notation),
+                                        chosen->more);
   self->why = g_strdup (iri_finding_why (finding));
-  self->mend = info->mend != NULL ? g_strdup (_ (info->mend)) : NULL;
-  take_mend (self, report, finding);
+  self->fix = info->fix != NULL ? g_strdup (_ (info->fix)) : NULL;
+  take_fix (self, report, finding);
   self->section = g_strdup (iri_finding_section (finding));
   if (quotes_address (finding))
     self->other = g_strdup (finding->quote);
@@ -133,11 +133,11 @@ scope_finding_rows (const IriReport *report, ScopeNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GArray) chosen
-      = iri_choose_findings (report, SCOPE_FINDING_MAX_ROWS);
+      = iri_select_findings (report, SCOPE_FINDING_MAX_ROWS);
 
   for (guint i = 0; i < chosen->len; i++)
     g_ptr_array_add (
-        rows, new_row (report, &g_array_index (chosen, IriChosenFinding, i),
+        rows, new_row (report, &g_array_index (chosen, IriSelectedFinding, i),
                        notation));
   return rows;
 }

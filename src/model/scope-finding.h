@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-finding-choice.h"
+#include "iri-finding-selection.h"
 #include "scope-notation.h"
 #include "scope-row.h"
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
 
 /* More findings than this are counted, not listed. */
-#define SCOPE_FINDING_MAX_ROWS IRI_FINDING_CHOICE_MAX
+#define SCOPE_FINDING_MAX_ROWS IRI_FINDING_SELECTION_MAX
 
 /**
  * ScopeFinding:
@@ -21,12 +21,12 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
  * A row of the list of findings. Its properties:
  *
  * - `severity`: the #IriSeverity
- * - `part`: the #IriPart it is in
+ * - `part`: the #IriComponent it is in
  * - `begin`, `end`: its span, in bytes of the text
  * - `message`: what is so
  * - `why`: why it matters
- * - `mend`: how to mend it, or NULL
- * - `mend-label`: what one press does about it, or NULL
+ * - `fix`: how to fix it, or NULL
+ * - `fix-label`: what one press does about it, or NULL
  * - `safe`: whether the address stays what it is by that; 0 or 1
  * - `section`: the document and section that say it
  * - `other`: another address that this one is taken for, or NULL
@@ -36,7 +36,7 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
  * array that owns them. */
 GPtrArray *scope_finding_rows (const IriReport *report, ScopeNotation notation);
 
-/* How many of these rows can be mended safely. */
+/* How many of these rows can be fixed safely. */
 guint scope_finding_count_safe (GPtrArray *rows);
 
 G_END_DECLS

@@ -94,17 +94,17 @@ clear (ScopeHistoryItem *item)
 }
 
 static void
-act_on (GHashTable *table, ScopeHistoryAct act, ScopeHistoryItem *item)
+act_on (GHashTable *table, ScopeHistoryAction act, ScopeHistoryItem *item)
 {
   switch (act)
     {
-    case SCOPE_HISTORY_PUT:
+    case SCOPE_HISTORY_ADD:
       put (table, item);
       break;
     case SCOPE_HISTORY_UNSTAR:
       unstar (table, item);
       break;
-    case SCOPE_HISTORY_FORGET:
+    case SCOPE_HISTORY_REMOVE:
       forget (table, item);
       break;
     case SCOPE_HISTORY_CLEAR:
@@ -148,7 +148,9 @@ sort (GHashTable *table)
 }
 
 GPtrArray *
-scope_history_change (GPtrArray *items, ScopeHistoryAct act, GPtrArray *about)
+scope_history_change (GPtrArray *items,
+                      ScopeHistoryAction act,
+                      GPtrArray *about)
 {
   g_autoptr (GHashTable) table
       = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);

@@ -11,11 +11,11 @@ G_BEGIN_DECLS
  * left, so that those of several processes do not undo each other. */
 typedef enum
 {
-  SCOPE_HISTORY_PUT,    /* is there, with these times if they are later */
+  SCOPE_HISTORY_ADD,    /* is there, with these times if they are later */
   SCOPE_HISTORY_UNSTAR, /* is no favourite any more */
-  SCOPE_HISTORY_FORGET, /* is not there any more */
+  SCOPE_HISTORY_REMOVE, /* is not there any more */
   SCOPE_HISTORY_CLEAR,  /* nothing but favourites is there any more */
-} ScopeHistoryAct;
+} ScopeHistoryAction;
 
 /* So many addresses that are no favourites are kept, and so many bytes of
  * them. */
@@ -26,8 +26,9 @@ typedef enum
  * for CLEAR, may be NULL then): favourites first, then what was visited, each
  * from the newest to the oldest. @items is an array of #ScopeHistoryItem in any
  * order, and so is the result; free it with g_ptr_array_unref(). */
-GPtrArray *
-scope_history_change (GPtrArray *items, ScopeHistoryAct act, GPtrArray *about);
+GPtrArray *scope_history_change (GPtrArray *items,
+                                 ScopeHistoryAction act,
+                                 GPtrArray *about);
 
 /* A list that owns #ScopeHistoryItem. */
 GPtrArray *scope_history_items_new (void);

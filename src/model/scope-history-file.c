@@ -293,7 +293,7 @@ forget_damaged (const char *path)
 
 static GPtrArray *
 change_locked (const char *path,
-               ScopeHistoryAct act,
+               ScopeHistoryAction act,
                GPtrArray *about,
                GError **error)
 {
@@ -324,14 +324,14 @@ scope_history_file_read (const char *path, GError **error)
 
   if (items == NULL)
     return NULL;
-  sorted = scope_history_change (items, SCOPE_HISTORY_PUT, NULL);
+  sorted = scope_history_change (items, SCOPE_HISTORY_ADD, NULL);
   g_ptr_array_unref (items);
   return sorted;
 }
 
 GPtrArray *
 scope_history_file_change (const char *path,
-                           ScopeHistoryAct act,
+                           ScopeHistoryAction act,
                            GPtrArray *about,
                            GError **error)
 {

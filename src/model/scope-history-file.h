@@ -33,7 +33,7 @@ GPtrArray *scope_history_file_read (const char *path, GError **error);
  * none, and returns what is kept from now on; or NULL and an error of
  * G_IO_ERROR, and the file is what it was. Blocks; for threads. */
 GPtrArray *scope_history_file_change (const char *path,
-                                      ScopeHistoryAct act,
+                                      ScopeHistoryAction act,
                                       GPtrArray *about,
                                       GError **error);
 

@@ -54,7 +54,7 @@ scope_history_item_equal (ScopeHistoryItem *a, ScopeHistoryItem *b)
 }
 
 gboolean
-scope_history_item_has (ScopeHistoryItem *self, const char *folded)
+scope_history_item_contains (ScopeHistoryItem *self, const char *folded)
 {
   g_return_val_if_fail (SCOPE_IS_HISTORY_ITEM (self), FALSE);
   return strstr (self->folded, folded) != NULL;

@@ -40,7 +40,8 @@ gboolean scope_history_item_equal (ScopeHistoryItem *a, ScopeHistoryItem *b);
 
 /* Whether @folded, a text that g_utf8_casefold() has been through, is anywhere in
  * the address, whatever its case. The empty text is in all. */
-gboolean scope_history_item_has (ScopeHistoryItem *self, const char *folded);
+gboolean scope_history_item_contains (ScopeHistoryItem *self,
+                                      const char *folded);
 
 /* Where it is there: of IriSpan, in bytes of the address, in their order and apart
  * from each other. A character that folds to several is found as a whole. Owned by

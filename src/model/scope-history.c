@@ -41,7 +41,7 @@ typedef struct
 {
   char *path;
   gboolean reads;
-  ScopeHistoryAct act;
+  ScopeHistoryAction act;
   GPtrArray *about;
 } Job;
 
@@ -184,7 +184,7 @@ read_again (ScopeHistory *self)
 
 /* Takes @about. */
 static void
-happen (ScopeHistory *self, ScopeHistoryAct act, GPtrArray *about)
+happen (ScopeHistory *self, ScopeHistoryAction act, GPtrArray *about)
 {
   Job *job = g_new0 (Job, 1);
 
@@ -219,7 +219,7 @@ scope_history_visit (ScopeHistory *self, const char *text)
   g_return_val_if_fail (g_utf8_validate (text, -1, NULL), FALSE);
   if (!can_be_kept (text))
     return FALSE;
-  happen (self, SCOPE_HISTORY_PUT,
+  happen (self, SCOPE_HISTORY_ADD,
           one (scope_history_item_new (text, g_get_real_time (), 0)));
   return TRUE;
 }
@@ -233,7 +233,7 @@ scope_history_set_favourite (ScopeHistory *self,
   g_return_val_if_fail (g_utf8_validate (text, -1, NULL), FALSE);
   if (!can_be_kept (text))
     return FALSE;
-  happen (self, favourite ? SCOPE_HISTORY_PUT : SCOPE_HISTORY_UNSTAR,
+  happen (self, favourite ? SCOPE_HISTORY_ADD : SCOPE_HISTORY_UNSTAR,
           one (scope_history_item_new (text, 0, g_get_real_time ())));
   return TRUE;
 }
@@ -262,7 +262,7 @@ scope_history_is_favourite (ScopeHistory *self, const char *text)
 }
 
 GPtrArray *
-scope_history_forget (ScopeHistory *self, const char *text)
+scope_history_remove (ScopeHistory *self, const char *text)
 {
   ScopeHistoryItem *item;
   GPtrArray *gone;
@@ -271,7 +271,7 @@ scope_history_forget (ScopeHistory *self, const char *text)
   item = find (self, text);
   gone = item != NULL ? one (g_object_ref (item)) : scope_history_items_new ();
   /* Another process may have it. */
-  happen (self, SCOPE_HISTORY_FORGET,
+  happen (self, SCOPE_HISTORY_REMOVE,
           one (scope_history_item_new (text, 0, 0)));
   return gone;
 }
@@ -298,7 +298,7 @@ scope_history_restore (ScopeHistory *self, GPtrArray *items)
 {
   g_return_if_fail (SCOPE_IS_HISTORY (self));
   g_return_if_fail (items != NULL);
-  happen (self, SCOPE_HISTORY_PUT, g_ptr_array_ref (items));
+  happen (self, SCOPE_HISTORY_ADD, g_ptr_array_ref (items));
 }
 
 const char *

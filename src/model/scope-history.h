@@ -46,7 +46,7 @@ gboolean scope_history_is_favourite (ScopeHistory *self, const char *text);
 /* Takes an address away, favourite or not; or all but the favourites. Returns
  * what is gone, for scope_history_restore(); free it with
  * g_ptr_array_unref(). */
-GPtrArray *scope_history_forget (ScopeHistory *self, const char *text);
+GPtrArray *scope_history_remove (ScopeHistory *self, const char *text);
 GPtrArray *scope_history_clear (ScopeHistory *self);
 void scope_history_restore (ScopeHistory *self, GPtrArray *items);
 

@@ -60,7 +60,7 @@ show (ScopeNotation notation, const char *text)
 {
   g_autofree char *written = scope_notation_write (notation, text);
 
-  return scope_row_cut (written, strlen (written));
+  return scope_row_truncate (written, strlen (written));
 }
 
 /* The label that is refused: @label, or the first one of the whole host. */

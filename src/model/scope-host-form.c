@@ -33,9 +33,9 @@ static const struct
     "host.copy-looked-up" },
   { SCOPE_HOST_SHOWN, N_ ("Browsers show"), N_ ("Copy What Browsers Show"),
     "host.copy-shown" },
-  { SCOPE_HOST_ADDRESS, N_ ("Address"), N_ ("Copy the Address"),
+  { SCOPE_HOST_IP, N_ ("Address"), N_ ("Copy the Address"),
     "host.copy-address" },
-  { SCOPE_HOST_INSIDE, N_ ("IPv4 address inside"),
+  { SCOPE_HOST_EMBEDDED_IP, N_ ("IPv4 address inside"),
     N_ ("Copy the IPv4 Address Inside"), "host.copy-inside" },
 };
 
@@ -78,7 +78,7 @@ scope_host_form_new (ScopeHostFormKind kind,
   SCOPE_ROW (self)->key = kind;
   self->title = g_strdup (_ (kinds[row_of (kind)].title));
   self->text
-      = text != NULL ? scope_row_cut (text, strlen (text)) : g_strdup ("");
+      = text != NULL ? scope_row_truncate (text, strlen (text)) : g_strdup ("");
   self->caption = g_strdup (caption != NULL ? caption : "");
   self->reason = text == NULL ? g_strdup (reason) : NULL;
   return self;

@@ -14,8 +14,8 @@ typedef enum
   SCOPE_HOST_PUBLIC_SUFFIX, /* the public suffix, for people */
   SCOPE_HOST_LOOKED_UP,     /* what the document has looked up */
   SCOPE_HOST_SHOWN,         /* what browsers show */
-  SCOPE_HOST_ADDRESS,       /* the IP address it is */
-  SCOPE_HOST_INSIDE,        /* the IPv4 address that an IPv6 one holds */
+  SCOPE_HOST_IP,            /* the IP address it is */
+  SCOPE_HOST_EMBEDDED_IP,   /* the IPv4 address that an IPv6 one holds */
   SCOPE_HOST_N_FORMS,
 } ScopeHostFormKind;
 

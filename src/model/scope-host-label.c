@@ -142,7 +142,7 @@ show (const ScopeHostLabelSetup *setup, const char *text)
 {
   g_autofree char *written = scope_notation_write (setup->notation, text);
 
-  return scope_row_cut (written, strlen (written));
+  return scope_row_truncate (written, strlen (written));
 }
 
 /* Whether the label stands by itself for @host too: some flavours know more dots,

@@ -4,24 +4,24 @@
 #include "scope-host-verdict.h"
 
 #include "iri-idna.h"
-#include "iri-quote.h"
+#include "iri-isolate-host.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-typedef const ScopeHostAnswer *Answer;
+typedef const ScopeHostAnalysis *Answer;
 
 /* A string of its own within a sentence. */
 static char *
 quote (const char *host)
 {
-  return iri_quote_host (host, (IriSpan){ 0, strlen (host) });
+  return iri_isolate_host (host, (IriSpan){ 0, strlen (host) });
 }
 
 static char *
 quote_typed (Answer answer)
 {
-  return iri_quote_host (answer->text, answer->span);
+  return iri_isolate_host (answer->text, answer->span);
 }
 
 /* Why @host is refused, a sentence. */
@@ -65,7 +65,7 @@ say (Answer answer, IriTone tone, const char *title, const char *body)
                      _ ("Mail to the first recipient goes there."), NULL);
   g_autofree char *written = scope_notation_write (answer->notation, all);
 
-  return scope_verdict_new_of (tone, title, written);
+  return scope_verdict_new_from_text (tone, title, written);
 }
 
 static ScopeVerdict *
@@ -82,7 +82,8 @@ say_missing (Answer answer)
     return say (
         answer, IRI_TONE_ERROR, _ ("The host is not text"),
         _ ("Its bytes are not UTF-8, and no name can be looked up by them."));
-  if (!iri_span_is_present (report->reference_parts.span[IRI_PART_SCHEME]))
+  if (!iri_span_is_present (
+          report->reference_components.span[IRI_COMPONENT_SCHEME]))
     return say (
         answer, IRI_TONE_NOTE, _ ("There is no host in it"),
         _ ("A relative reference leads to the host of the page that it stands "
@@ -173,7 +174,7 @@ say_two (Answer answer)
 static const char *
 find_step (Answer answer)
 {
-  const IriBrowserView *view = answer->view;
+  const IriBrowserDisplay *view = answer->view;
 
   for (gsize i = 0; view != NULL && i < view->host->n_labels; i++)
     if (view->steps[i] != NULL)
@@ -195,7 +196,7 @@ say_punycode (Answer answer)
   g_autofree char *title = looked_up (answer);
   g_autofree char *body
       = g_strdup_printf (_ ("Browsers show it so, not in its own letters. %s"),
-                         iri_browser_step_summary (find_step (answer)));
+                         iri_display_policy_step_summary (find_step (answer)));
 
   return say (answer, IRI_TONE_WARNING, title, body);
 }
@@ -205,7 +206,7 @@ static const IriHost *
 find_old (Answer answer)
 {
   for (gsize i = 0; i < answer->n_hosts; i++)
-    if (scope_host_answer_is_old (answer, answer->hosts[i])
+    if (scope_host_analysis_is_outdated (answer, answer->hosts[i])
         && answer->hosts[i]->ascii != NULL
         && !g_str_equal (answer->hosts[i]->ascii, answer->chosen->ascii))
       return answer->hosts[i];
@@ -232,7 +233,7 @@ find_strict (Answer answer, gboolean old)
 {
   for (gsize i = 0; i < answer->n_hosts; i++)
     if (answer->hosts[i]->ascii == NULL
-        && scope_host_answer_is_old (answer, answer->hosts[i]) == old)
+        && scope_host_analysis_is_outdated (answer, answer->hosts[i]) == old)
       return answer->hosts[i];
   return NULL;
 }
@@ -290,7 +291,7 @@ say_name (Answer answer)
 }
 
 ScopeVerdict *
-scope_host_verdict_new (const ScopeHostAnswer *answer)
+scope_host_verdict_new (const ScopeHostAnalysis *answer)
 {
   if (g_str_equal (answer->page, "empty"))
     return say (answer, IRI_TONE_NONE, "", "");

@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "scope-host-answer.h"
+#include "scope-host-analysis.h"
 
 G_BEGIN_DECLS
 
 /* What to say of a host first: whether it can be looked up, and as what. The rest
  * of @answer is made. */
-ScopeVerdict *scope_host_verdict_new (const ScopeHostAnswer *answer);
+ScopeVerdict *scope_host_verdict_new (const ScopeHostAnalysis *answer);
 
 G_END_DECLS

@@ -3,22 +3,22 @@
 
 #include "scope-host.h"
 
-#include "scope-host-answer.h"
-#include "scope-latest.h"
+#include "scope-host-analysis.h"
+#include "scope-worker.h"
 
 struct _ScopeHost
 {
   GObject parent_instance;
 
   ScopeDocument *document;
-  ScopeHostAnswer *answer; /* NULL until somebody looks */
+  ScopeHostAnalysis *answer; /* NULL until somebody looks */
   GListStore *forms;
   GListStore *labels;
   GListStore *flavours;
   gboolean active;
   gboolean old; /* the answer is to be made anew */
   gboolean busy;
-  ScopeLatest *latest;
+  ScopeWorker *latest;
   guint growth; /* source id */
 };
 
@@ -90,11 +90,11 @@ on_growth (gpointer data)
 
 /* Takes @answer. Forms and flavours are few, labels may be many. */
 static void
-show_answer (ScopeHost *self, ScopeHostAnswer *answer)
+show_answer (ScopeHost *self, ScopeHostAnalysis *answer)
 {
   self->old = FALSE;
   g_object_freeze_notify (G_OBJECT (self));
-  scope_host_answer_free (self->answer);
+  scope_host_analysis_free (self->answer);
   self->answer = answer;
   update_all (self->forms, answer->forms);
   update_all (self->flavours, answer->flavours);
@@ -110,7 +110,7 @@ make_answer (gconstpointer data, GCancellable *dropped)
 {
   const Job *job = data;
 
-  return scope_host_answer_new (job->report, job->notation);
+  return scope_host_analysis_new (job->report, job->notation);
 }
 
 static void
@@ -120,11 +120,11 @@ take_answer (gpointer owner, gpointer made)
   set_busy (owner, FALSE);
 }
 
-static const ScopeLatestKind latest_kind = {
+static const ScopeWorkerFuncs latest_kind = {
   .make = make_answer,
   .free_job = job_free,
   .take = take_answer,
-  .free_made = (GDestroyNotify) scope_host_answer_free,
+  .free_made = (GDestroyNotify) scope_host_analysis_free,
 };
 
 static Job *
@@ -140,7 +140,7 @@ job_new (ScopeHost *self)
 static gboolean
 is_quick (const IriReport *report)
 {
-  IriSpan span = report->reference_parts.span[IRI_PART_HOST];
+  IriSpan span = report->reference_components.span[IRI_COMPONENT_HOST];
 
   return iri_span_length (span) <= SCOPE_HOST_MAX_AT_ONCE;
 }
@@ -151,12 +151,12 @@ make (ScopeHost *self)
   Job *job;
 
   set_busy (self, self->active && self->old);
-  if (!self->busy || scope_latest_is_busy (self->latest))
+  if (!self->busy || scope_worker_is_busy (self->latest))
     return;
   job = job_new (self);
   if (!is_quick (job->report))
     {
-      scope_latest_make (self->latest, job);
+      scope_worker_start (self->latest, job);
       return;
     }
   take_answer (self, make_answer (job, NULL));
@@ -167,7 +167,7 @@ static void
 on_report (ScopeHost *self)
 {
   self->old = TRUE;
-  scope_latest_drop (self->latest);
+  scope_worker_cancel (self->latest);
   make (self);
 }
 
@@ -206,7 +206,7 @@ char *
 scope_host_copy (ScopeHost *self, ScopeHostFormKind kind)
 {
   g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
-  return self->answer != NULL ? scope_host_answer_copy (self->answer, kind)
+  return self->answer != NULL ? scope_host_analysis_copy (self->answer, kind)
                               : NULL;
 }
 
@@ -219,8 +219,8 @@ scope_host_copy_label (ScopeHost *self,
   g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
   if (self->answer == NULL)
     return NULL;
-  return scope_host_answer_copy_label (self->answer, label, (IriIdna) idna,
-                                       unicode);
+  return scope_host_analysis_copy_label (self->answer, label, (IriIdna) idna,
+                                         unicode);
 }
 
 static void
@@ -230,7 +230,7 @@ scope_host_get_property (GObject *object,
                          GParamSpec *pspec)
 {
   ScopeHost *self = SCOPE_HOST (object);
-  const ScopeHostAnswer *answer = self->answer;
+  const ScopeHostAnalysis *answer = self->answer;
 
   switch (id)
     {
@@ -266,8 +266,8 @@ scope_host_finalize (GObject *object)
   ScopeHost *self = SCOPE_HOST (object);
 
   g_clear_handle_id (&self->growth, g_source_remove);
-  scope_host_answer_free (self->answer);
-  scope_latest_free (self->latest);
+  scope_host_analysis_free (self->answer);
+  scope_worker_free (self->latest);
   g_object_unref (self->forms);
   g_object_unref (self->labels);
   g_object_unref (self->flavours);
@@ -303,7 +303,7 @@ scope_host_init (ScopeHost *self)
   self->labels = g_list_store_new (SCOPE_TYPE_HOST_LABEL);
   self->flavours = g_list_store_new (SCOPE_TYPE_HOST_FLAVOUR);
   self->old = TRUE;
-  self->latest = scope_latest_new (G_OBJECT (self), &latest_kind);
+  self->latest = scope_worker_new (G_OBJECT (self), &latest_kind);
 }
 
 ScopeHost *

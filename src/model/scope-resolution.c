@@ -4,7 +4,7 @@
 #include "scope-resolution.h"
 
 #include "iri-resolve.h"
-#include "scope-resolve-part.h"
+#include "scope-resolve-component.h"
 #include "scope-resolve-step.h"
 
 #include <glib/gi18n.h>
@@ -70,9 +70,9 @@ typedef struct
 {
   ScopeResolution *self;
   ScopeNotation notation;
-  char *text[IRI_N_PARTS]; /* NULL: not there */
-  IriResolveSource source[IRI_N_PARTS];
-  gboolean told[IRI_N_PARTS];
+  char *text[IRI_N_COMPONENTS]; /* NULL: not there */
+  IriResolveSource source[IRI_N_COMPONENTS];
+  gboolean told[IRI_N_COMPONENTS];
   guint n_rounds;
   gboolean excess;
 } Collector;
@@ -88,15 +88,15 @@ add_step (Collector *collector, const IriResolveStep *step)
 
 /* The last thing that is told of a component is what comes of it. */
 static void
-keep_part (Collector *collector, const IriResolveStep *step)
+keep_component (Collector *collector, const IriResolveStep *step)
 {
-  char **text = &collector->text[step->part];
+  char **text = &collector->text[step->component];
 
   g_free (*text);
   *text = step->text != NULL
               ? g_utf8_make_valid (step->text, (gssize) step->length)
               : NULL;
-  collector->told[step->part] = TRUE;
+  collector->told[step->component] = TRUE;
 }
 
 static void
@@ -108,8 +108,8 @@ take_step (const IriResolveStep *step, gpointer data)
   switch (step->kind)
     {
     case IRI_RESOLVE_RULE:
-      keep_part (collector, step);
-      collector->source[step->part] = step->source;
+      keep_component (collector, step);
+      collector->source[step->component] = step->source;
       break;
     case IRI_RESOLVE_ROUND:
       if (++collector->n_rounds > SCOPE_RESOLUTION_MAX_ROUNDS)
@@ -119,8 +119,8 @@ take_step (const IriResolveStep *step, gpointer data)
         }
       break;
     case IRI_RESOLVE_RESULT:
-      if (step->part != IRI_PART_NONE)
-        keep_part (collector, step);
+      if (step->component != IRI_COMPONENT_NONE)
+        keep_component (collector, step);
       else
         collector->self->target
             = g_utf8_make_valid (step->text, (gssize) step->length);
@@ -130,36 +130,38 @@ take_step (const IriResolveStep *step, gpointer data)
 }
 
 static gboolean
-is_from (const Collector *collector, IriPart part, IriResolveSource source)
+is_from (const Collector *collector,
+         IriComponent component,
+         IriResolveSource source)
 {
-  return collector->told[part] && collector->source[part] == source;
+  return collector->told[component] && collector->source[component] == source;
 }
 
 static gboolean
-is_own (const Collector *collector, IriPart part)
+is_own (const Collector *collector, IriComponent component)
 {
-  return is_from (collector, part, IRI_RESOLVE_FROM_REFERENCE)
-         && collector->text[part] != NULL;
+  return is_from (collector, component, IRI_RESOLVE_FROM_REFERENCE)
+         && collector->text[component] != NULL;
 }
 
 static Way
 way_to_target (const Collector *collector)
 {
   gboolean base_host
-      = is_from (collector, IRI_PART_HOST, IRI_RESOLVE_FROM_BASE);
+      = is_from (collector, IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_BASE);
 
-  if (is_own (collector, IRI_PART_SCHEME) && !base_host)
+  if (is_own (collector, IRI_COMPONENT_SCHEME) && !base_host)
     return LEADS_WHOLE;
-  if (is_own (collector, IRI_PART_HOST))
+  if (is_own (collector, IRI_COMPONENT_HOST))
     return LEADS_FROM_SCHEME;
-  if (is_own (collector, IRI_PART_PATH))
+  if (is_own (collector, IRI_COMPONENT_PATH))
     return LEADS_FROM_ROOT;
-  if (!is_from (collector, IRI_PART_PATH, IRI_RESOLVE_FROM_BASE))
+  if (!is_from (collector, IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_BASE))
     return LEADS_FROM_FOLDER;
-  if (is_own (collector, IRI_PART_QUERY))
+  if (is_own (collector, IRI_COMPONENT_QUERY))
     return LEADS_TO_QUERY;
-  return is_own (collector, IRI_PART_FRAGMENT) ? LEADS_TO_FRAGMENT
-                                               : LEADS_TO_BASE;
+  return is_own (collector, IRI_COMPONENT_FRAGMENT) ? LEADS_TO_FRAGMENT
+                                                    : LEADS_TO_BASE;
 }
 
 static gboolean
@@ -174,7 +176,8 @@ has_finding (const IriReport *report, IriFindingCode code)
 static Way
 find_way (const Collector *collector, const IriReport *report)
 {
-  gboolean whole = iri_span_is_present (report->parts.span[IRI_PART_SCHEME]);
+  gboolean whole
+      = iri_span_is_present (report->components.span[IRI_COMPONENT_SCHEME]);
   const char *base = report->options.base;
 
   if (collector->self->target != NULL)
@@ -205,28 +208,28 @@ make_verdict (const Collector *collector, const IriReport *report)
   const IriSpec *spec = report->options.spec;
   gboolean excess = collector->excess && words[way].tone < IRI_TONE_WARNING;
 
-  return scope_verdict_new_of (
+  return scope_verdict_new_from_text (
       excess ? IRI_TONE_NOTE : words[way].tone, _ (words[way].title),
       excess ? excess_words (spec) : _ (words[way].body));
 }
 
 static void
-add_parts (Collector *collector)
+add_components (Collector *collector)
 {
-  static const IriPart order[]
-      = { IRI_PART_SCHEME, IRI_PART_HOST, IRI_PART_PATH, IRI_PART_QUERY,
-          IRI_PART_FRAGMENT };
+  static const IriComponent order[]
+      = { IRI_COMPONENT_SCHEME, IRI_COMPONENT_HOST, IRI_COMPONENT_PATH,
+          IRI_COMPONENT_QUERY, IRI_COMPONENT_FRAGMENT };
 
   for (gsize i = 0; i < G_N_ELEMENTS (order); i++)
     {
-      IriPart part = order[i];
+      IriComponent component = order[i];
 
-      if (collector->text[part] != NULL)
-        g_ptr_array_add (collector->self->parts,
-                         scope_resolve_part_new (part, collector->source[part],
-                                                 collector->text[part],
-                                                 collector->notation));
-      g_free (collector->text[part]);
+      if (collector->text[component] != NULL)
+        g_ptr_array_add (collector->self->components,
+                         scope_resolve_component_new (
+                             component, collector->source[component],
+                             collector->text[component], collector->notation));
+      g_free (collector->text[component]);
     }
 }
 
@@ -273,13 +276,13 @@ scope_resolution_new (IriReport *reference,
   IriResolveOptions options
       = { .spec = report->options.spec, .lax = lax, .listener = &listener };
 
-  self->parts = g_ptr_array_new_with_free_func (g_object_unref);
+  self->components = g_ptr_array_new_with_free_func (g_object_unref);
   self->steps = g_ptr_array_new_with_free_func (g_object_unref);
   iri_resolve_explain (base->length > 0 ? base->display : "", report->reference,
                        report->reference_length, report->options.charset,
                        &options);
   self->verdict = make_verdict (&collector, report);
-  add_parts (&collector);
+  add_components (&collector);
   if (self->target != NULL)
     look_at_target (self, reference, notation);
   return self;
@@ -296,7 +299,7 @@ scope_resolution_free (gpointer data)
   g_free (self->shown);
   g_object_unref (self->verdict);
   g_clear_object (&self->target_verdict);
-  g_ptr_array_unref (self->parts);
+  g_ptr_array_unref (self->components);
   g_ptr_array_unref (self->steps);
   g_free (self);
 }

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @verdict: which way it leads there, or why nowhere
  * @target_verdict: what is to be said of @target by itself; NULL where there is
  *   none
- * @parts: of #ScopeResolvePart: the components that @target has
+ * @components: of #ScopeResolveComponent: the components that @target has
  * @steps: of #ScopeResolveStep
  * @n_more: how many rounds are not listed
  *
@@ -31,7 +31,7 @@ typedef struct
   char *shown;
   ScopeVerdict *verdict;
   ScopeVerdict *target_verdict;
-  GPtrArray *parts;
+  GPtrArray *components;
   GPtrArray *steps;
   guint n_more;
 } ScopeResolution;

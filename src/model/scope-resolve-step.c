@@ -11,7 +11,7 @@ struct _ScopeResolveStep
   ScopeRow parent_instance;
 
   guint64 round;
-  guint64 part;
+  guint64 component;
   char *number;
   char *title;
   char *text;
@@ -34,7 +34,7 @@ scope_resolve_step_class_init (ScopeResolveStepClass *klass)
 {
   static const ScopeRowField fields[] = {
     { "round", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeResolveStep, round) },
-    { "part", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeResolveStep, part) },
+    { "part", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeResolveStep, component) },
     { "number", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveStep, number) },
     { "title", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveStep, title) },
     { "text", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveStep, text) },
@@ -85,11 +85,11 @@ scope_resolve_step_new (const IriResolveStep *step,
 
   SCOPE_ROW (self)->key = key;
   self->round = step->kind == IRI_RESOLVE_ROUND ? 1 : 0;
-  self->part = (guint64) step->part;
+  self->component = (guint64) step->component;
   self->number = write_number (step);
   self->title = g_strdup (_ (step->title));
   self->whole = write_text (step, text, step->length, notation);
-  self->text = scope_row_cut (self->whole, strlen (self->whole));
+  self->text = scope_row_truncate (self->whole, strlen (self->whole));
   if (step->text == NULL)
     self->reason = g_strdup (_ ("None"));
   else if (step->length == 0)

@@ -3,9 +3,9 @@
 
 #include "scope-resolver.h"
 
-#include "scope-latest.h"
-#include "scope-resolve-part.h"
+#include "scope-resolve-component.h"
 #include "scope-resolve-step.h"
+#include "scope-worker.h"
 
 struct _ScopeResolver
 {
@@ -16,11 +16,11 @@ struct _ScopeResolver
   gboolean lax;
   gboolean active;
   ScopeResolution *resolution; /* NULL until somebody looks */
-  GListStore *parts;
+  GListStore *components;
   GListStore *steps;
   gboolean fresh; /* whether the resolution is that of the reports */
   gboolean busy;
-  ScopeLatest *latest;
+  ScopeWorker *latest;
   guint growth; /* source id */
 };
 
@@ -35,7 +35,7 @@ enum
   PROP_TARGET,
   PROP_VERDICT,
   PROP_TARGET_VERDICT,
-  PROP_PARTS,
+  PROP_COMPONENTS,
   PROP_STEPS,
   PROP_MORE,
   PROP_SECTION,
@@ -96,7 +96,7 @@ static void
 update_busy (ScopeResolver *self)
 {
   gboolean busy = self->active && has_both (self)
-                  && (scope_latest_is_busy (self->latest)
+                  && (scope_worker_is_busy (self->latest)
                       || scope_document_get_busy (self->reference)
                       || scope_document_get_busy (self->base));
 
@@ -134,7 +134,7 @@ show (ScopeResolver *self, ScopeResolution *resolution)
   scope_resolution_free (self->resolution);
   self->resolution = resolution;
   self->fresh = TRUE;
-  while (!scope_rows_update (self->parts, resolution->parts))
+  while (!scope_rows_update (self->components, resolution->components))
     ;
   if (!grow_steps (self) && self->growth == 0)
     self->growth = g_idle_add (on_growth, self);
@@ -150,7 +150,7 @@ take_resolution (gpointer owner, gpointer made)
   update_busy (owner);
 }
 
-static const ScopeLatestKind latest_kind = {
+static const ScopeWorkerFuncs latest_kind = {
   .make = resolve,
   .free_job = job_free,
   .take = take_resolution,
@@ -171,12 +171,12 @@ update (ScopeResolver *self)
   Job *job;
 
   if (!has_both (self) || !self->active || self->fresh
-      || scope_latest_is_busy (self->latest))
+      || scope_worker_is_busy (self->latest))
     return;
   job = job_new (self);
   if (!is_short (job))
     {
-      scope_latest_make (self->latest, job);
+      scope_worker_start (self->latest, job);
       return;
     }
   show (self, resolve (job, NULL));
@@ -187,7 +187,7 @@ static void
 on_changed (ScopeResolver *self)
 {
   self->fresh = FALSE;
-  scope_latest_drop (self->latest);
+  scope_worker_cancel (self->latest);
   update (self);
   update_busy (self);
 }
@@ -200,10 +200,10 @@ on_spec (ScopeResolver *self)
 }
 
 GListModel *
-scope_resolver_get_parts (ScopeResolver *self)
+scope_resolver_get_components (ScopeResolver *self)
 {
   g_return_val_if_fail (SCOPE_IS_RESOLVER (self), NULL);
-  return G_LIST_MODEL (self->parts);
+  return G_LIST_MODEL (self->components);
 }
 
 GListModel *
@@ -344,8 +344,8 @@ scope_resolver_get_property (GObject *object,
     case PROP_MORE:
       get_outcome (self, id, value);
       break;
-    case PROP_PARTS:
-      g_value_set_object (value, self->parts);
+    case PROP_COMPONENTS:
+      g_value_set_object (value, self->components);
       break;
     case PROP_STEPS:
       g_value_set_object (value, self->steps);
@@ -406,8 +406,8 @@ scope_resolver_finalize (GObject *object)
   ScopeResolver *self = SCOPE_RESOLVER (object);
 
   scope_resolution_free (self->resolution);
-  scope_latest_free (self->latest);
-  g_object_unref (self->parts);
+  scope_worker_free (self->latest);
+  g_object_unref (self->components);
   g_object_unref (self->steps);
   G_OBJECT_CLASS (scope_resolver_parent_class)->finalize (object);
 }
@@ -438,7 +438,7 @@ new_pspec (guint id)
     case PROP_TARGET_VERDICT:
       return g_param_spec_object ("target-verdict", NULL, NULL,
                                   SCOPE_TYPE_VERDICT, read);
-    case PROP_PARTS:
+    case PROP_COMPONENTS:
       return g_param_spec_object ("parts", NULL, NULL, G_TYPE_LIST_MODEL, read);
     case PROP_STEPS:
       return g_param_spec_object ("steps", NULL, NULL, G_TYPE_LIST_MODEL, read);
@@ -470,7 +470,7 @@ scope_resolver_class_init (ScopeResolverClass *klass)
 static void
 scope_resolver_init (ScopeResolver *self)
 {
-  self->parts = g_list_store_new (SCOPE_TYPE_RESOLVE_PART);
+  self->components = g_list_store_new (SCOPE_TYPE_RESOLVE_COMPONENT);
   self->steps = g_list_store_new (SCOPE_TYPE_RESOLVE_STEP);
-  self->latest = scope_latest_new (G_OBJECT (self), &latest_kind);
+  self->latest = scope_worker_new (G_OBJECT (self), &latest_kind);
 }

@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (ScopeResolver, scope_resolver, SCOPE, RESOLVER, GObject)
  *   stays
  * - `verdict`: the #ScopeVerdict on the way there; NULL if nobody has looked
  * - `target-verdict`: that on `target`; NULL if there is none
- * - `parts`: a list of #ScopeResolvePart
+ * - `parts`: a list of #ScopeResolveComponent
  * - `steps`: a list of #ScopeResolveStep
  * - `more`: how many rounds are not listed
  * - `section`: where all of it is written
@@ -35,7 +35,7 @@ G_DECLARE_FINAL_TYPE (ScopeResolver, scope_resolver, SCOPE, RESOLVER, GObject)
  * - `busy`: whether something is being read or resolved
  */
 
-GListModel *scope_resolver_get_parts (ScopeResolver *self);
+GListModel *scope_resolver_get_components (ScopeResolver *self);
 GListModel *scope_resolver_get_steps (ScopeResolver *self);
 
 /* What there is, or NULL. It belongs to @self. */

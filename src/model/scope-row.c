@@ -118,7 +118,7 @@ scope_row_init (ScopeRow *self)
 }
 
 char *
-scope_row_cut (const char *text, gsize length)
+scope_row_truncate (const char *text, gsize length)
 {
   const char *at = text;
 

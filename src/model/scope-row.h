@@ -72,7 +72,7 @@ void scope_row_class_install (ScopeRowClass *klass,
 
 /* The first %SCOPE_ROW_MAX_CHARS characters of @length bytes of UTF-8, or all
  * of them. Free with g_free(). */
-char *scope_row_cut (const char *text, gsize length);
+char *scope_row_truncate (const char *text, gsize length);
 
 /* Makes the #ScopeRow in @store those in @fresh (of ascending keys, both of them):
  * a row that stays is kept and given the new values, so that the widget which

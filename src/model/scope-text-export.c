@@ -4,7 +4,7 @@
 #include "scope-text-export.h"
 
 #include "iri-json.h"
-#include "scope-csv.h"
+#include "scope-link-csv.h"
 
 #include <string.h>
 
@@ -17,7 +17,7 @@ typedef struct
 {
   ScopeTextFormat format;
   GFile *file;
-  ScopeFindsShown *shown;
+  ScopeLinkSnapshot *shown;
   guint n_rows;
   IriOptions options; /* that its addresses are read by */
   char *charset;
@@ -57,7 +57,7 @@ export_free (gpointer data)
   Export *self = data;
 
   g_object_unref (self->file);
-  scope_finds_shown_free (self->shown);
+  scope_link_snapshot_free (self->shown);
   g_free (self->charset);
   g_free (self->name);
   g_free (self);
@@ -65,7 +65,7 @@ export_free (gpointer data)
 
 /* Where it is, and then the report, in one object. */
 static void
-append_json (GString *out, const Export *self, const ScopeAddress *address)
+append_json (GString *out, const Export *self, const ScopeLink *address)
 {
   g_autoptr (IriReport) report
       = iri_report_new (address->text, address->length, &self->options);
@@ -95,13 +95,13 @@ write_block (gpointer data, gpointer user_data)
 
   g_string_truncate (block->out, 0);
   if (block->begin == 0 && self->format == SCOPE_TEXT_CSV)
-    scope_csv_append_header (block->out);
+    scope_link_csv_append_header (block->out);
   for (guint i = block->begin; i < block->end; i++)
     {
-      const ScopeAddress *address = scope_finds_shown_get (self->shown, i);
+      const ScopeLink *address = scope_link_snapshot_get (self->shown, i);
 
       if (self->format == SCOPE_TEXT_CSV)
-        scope_csv_append (block->out, address);
+        scope_link_csv_append (block->out, address);
       else
         append_json (block->out, self, address);
     }
@@ -228,16 +228,16 @@ static Export *
 export_new (ScopeText *text, ScopeTextFormat format, GFile *file)
 {
   Export *self = g_new0 (Export, 1);
-  const ScopeSource *source = scope_text_get_source (text);
+  const ScopeTextSource *source = scope_text_get_source (text);
 
   self->format = format;
   self->file = g_object_ref (file);
-  self->shown = scope_finds_get_shown (scope_text_get_finds (text));
-  self->n_rows = scope_finds_shown_count (self->shown);
+  self->shown = scope_link_list_get_snapshot (scope_text_get_links (text));
+  self->n_rows = scope_link_snapshot_count (self->shown);
   self->charset = g_strdup (scope_text_get_charset (text));
   if (source == NULL)
     return self;
-  self->options = scope_source_options (source, self->charset);
+  self->options = scope_text_source_options (source, self->charset);
   self->options.want = IRI_WANT_ALL;
   if (source->file != NULL)
     g_object_get (text, "title", &self->name, NULL);

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  SCOPE_TEXT_CSV,  /* see scope-csv.h */
+  SCOPE_TEXT_CSV,  /* see scope-link-csv.h */
   SCOPE_TEXT_JSON, /* JSON Lines: what `iri inspect --json` says of each
                         address, and where it is, as `iri detect --json` says */
 } ScopeTextFormat;

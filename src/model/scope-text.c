@@ -14,19 +14,19 @@ struct _ScopeText
   ScopeDocument *document; /* whose choices the text is read by */
   gboolean active;
   gboolean stale; /* they are others now */
-  ScopeSource source;
+  ScopeTextSource source;
   GCancellable *cancellable; /* of the sweep; NULL if none is under way */
 
   char *title;
   char *read_charset;
-  ScopeFinds *finds;
+  ScopeLinkList *finds;
   guint64 size;
   guint64 n_read;
   guint64 n_lines;
   guint n_tones[IRI_TONE_ERROR + 1];
   guint n_deceptive;
-  GArray *oddities; /* ScopeOddity: the first */
-  gsize n_oddities;
+  GArray *decode_errors; /* ScopeLocatedDecodeError: the first */
+  gsize n_decode_errors;
   gboolean stopped;
   char *failure;
 };
@@ -37,12 +37,12 @@ enum
 {
   PROP_ACTIVE = 1,
   PROP_TITLE,
-  PROP_FINDS,
+  PROP_LINKS,
   PROP_BUSY,
   PROP_FRACTION,
   PROP_SUMMARY,
   PROP_FAILURE,
-  PROP_N_ODD,
+  PROP_N_DECODE_ERRORS,
   N_PROPS
 };
 
@@ -54,24 +54,24 @@ notify_all (ScopeText *self)
 {
   g_object_freeze_notify (G_OBJECT (self));
   for (guint i = PROP_TITLE; i < N_PROPS; i++)
-    if (i != PROP_FINDS)
+    if (i != PROP_LINKS)
       g_object_notify_by_pspec (G_OBJECT (self), props[i]);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
 static void
-add_catch (ScopeText *self, const ScopeCatch *catch)
+add_catch (ScopeText *self, const ScopeLinkBatch *catch)
 {
-  guint room = SCOPE_TEXT_MAX_ODDITIES - self->oddities->len;
+  guint room = SCOPE_TEXT_MAX_DECODE_ERRORS - self->decode_errors->len;
 
   self->n_read = catch->end;
   self->n_lines += catch->n_lines;
   for (guint i = 0; i < G_N_ELEMENTS (self->n_tones); i++)
     self->n_tones[i] += catch->n_tones[i];
   self->n_deceptive += catch->n_deceptive;
-  self->n_oddities += catch->n_oddities;
-  g_array_append_vals (self->oddities, catch->oddities->data,
-                       MIN (room, catch->oddities->len));
+  self->n_decode_errors += catch->n_decode_errors;
+  g_array_append_vals (self->decode_errors, catch->decode_errors->data,
+                       MIN (room, catch->decode_errors->len));
 }
 
 static gboolean
@@ -82,21 +82,21 @@ is_busy (ScopeText *self)
 
 /* A sweep that another has taken the place of has nothing to say any more. */
 static void
-take (GObject *owner, const ScopeHaul *haul)
+take (GObject *owner, const ScopeLinkScanUpdate *update)
 {
   ScopeText *self = SCOPE_TEXT (owner);
 
-  if (haul->cancellable != self->cancellable)
+  if (update->cancellable != self->cancellable)
     return;
-  for (guint i = 0; i < haul->catches->len; i++)
-    add_catch (self, g_ptr_array_index (haul->catches, i));
-  self->size = haul->size;
-  if (g_strcmp0 (self->read_charset, haul->charset) != 0)
+  for (guint i = 0; i < update->batches->len; i++)
+    add_catch (self, g_ptr_array_index (update->batches, i));
+  self->size = update->size;
+  if (g_strcmp0 (self->read_charset, update->charset) != 0)
     {
       g_free (self->read_charset);
-      self->read_charset = g_strdup (haul->charset);
+      self->read_charset = g_strdup (update->charset);
     }
-  scope_finds_add (self->finds, haul->catches);
+  scope_link_list_add (self->finds, update->batches);
   notify_all (self);
 }
 
@@ -105,7 +105,7 @@ on_done (GObject *object, GAsyncResult *result, gpointer data)
 {
   ScopeText *self = SCOPE_TEXT (object);
   g_autoptr (GError) error = NULL;
-  gboolean done = scope_sweep_finish (object, result, &error);
+  gboolean done = scope_link_scan_finish (object, result, &error);
 
   if (g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
@@ -113,7 +113,7 @@ on_done (GObject *object, GAsyncResult *result, gpointer data)
   if (!done && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     self->failure = g_strdup (error->message);
   self->stopped = !done;
-  scope_finds_complete (self->finds);
+  scope_link_list_complete (self->finds);
   notify_all (self);
 }
 
@@ -124,13 +124,13 @@ reset (ScopeText *self)
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  scope_finds_clear (self->finds);
+  scope_link_list_clear (self->finds);
   self->size = self->n_read = self->n_lines = 0;
   for (guint i = 0; i < G_N_ELEMENTS (self->n_tones); i++)
     self->n_tones[i] = 0;
   self->n_deceptive = 0;
-  g_array_set_size (self->oddities, 0);
-  self->n_oddities = 0;
+  g_array_set_size (self->decode_errors, 0);
+  self->n_decode_errors = 0;
   self->stopped = FALSE;
   g_clear_pointer (&self->failure, g_free);
   g_clear_pointer (&self->read_charset, g_free);
@@ -151,8 +151,8 @@ read_text (ScopeText *self)
     {
       self->source.options = scope_document_get_options (self->document);
       self->cancellable = g_cancellable_new ();
-      scope_sweep_async (G_OBJECT (self), &self->source, self->cancellable,
-                         take, on_done);
+      scope_link_scan_async (G_OBJECT (self), &self->source, self->cancellable,
+                             take, on_done);
     }
   notify_all (self);
 }
@@ -222,14 +222,14 @@ scope_text_set_active (ScopeText *self, gboolean active)
     read_text (self);
 }
 
-ScopeFinds *
-scope_text_get_finds (ScopeText *self)
+ScopeLinkList *
+scope_text_get_links (ScopeText *self)
 {
   g_return_val_if_fail (SCOPE_IS_TEXT (self), NULL);
   return self->finds;
 }
 
-const ScopeSource *
+const ScopeTextSource *
 scope_text_get_source (ScopeText *self)
 {
   g_return_val_if_fail (SCOPE_IS_TEXT (self), NULL);
@@ -265,31 +265,33 @@ scope_text_count_deceptive (ScopeText *self)
 }
 
 static void
-append_oddity (GString *out, const ScopeOddity *oddity)
+append_oddity (GString *out, const ScopeLocatedDecodeError *decode_error)
 {
-  const ScopeFault *fault = &oddity->fault;
+  const ScopeDecodeError *fault = &decode_error->fault;
 
   if (out->len > 0)
     g_string_append_c (out, '\n');
   g_string_append_printf (out, _ ("Line %" G_GUINT64_FORMAT ", column %u:"),
-                          oddity->line, oddity->column);
-  for (gsize i = 0; i < MIN (fault->n_octets, SCOPE_FAULT_OCTETS); i++)
+                          decode_error->line, decode_error->column);
+  for (gsize i = 0; i < MIN (fault->n_octets, SCOPE_DECODE_ERROR_MAX_OCTETS);
+       i++)
     g_string_append_printf (out, " %02X", fault->octets[i]);
-  if (fault->n_octets > SCOPE_FAULT_OCTETS)
+  if (fault->n_octets > SCOPE_DECODE_ERROR_MAX_OCTETS)
     g_string_append (out, " …");
 }
 
 char *
-scope_text_describe_odd (ScopeText *self)
+scope_text_describe_decode_errors (ScopeText *self)
 {
   GString *out;
   gsize left;
 
   g_return_val_if_fail (SCOPE_IS_TEXT (self), NULL);
   out = g_string_new (NULL);
-  for (guint i = 0; i < self->oddities->len; i++)
-    append_oddity (out, &g_array_index (self->oddities, ScopeOddity, i));
-  left = self->n_oddities - self->oddities->len;
+  for (guint i = 0; i < self->decode_errors->len; i++)
+    append_oddity (
+        out, &g_array_index (self->decode_errors, ScopeLocatedDecodeError, i));
+  left = self->n_decode_errors - self->decode_errors->len;
   if (left > 0)
     g_string_append_printf (out,
                             ngettext ("\nand %" G_GSIZE_FORMAT " more",
@@ -340,7 +342,7 @@ summarize (ScopeText *self)
 
   if (self->stopped && self->n_lines == 0)
     return g_strdup (_ ("Nothing was read"));
-  addresses = count_addresses (scope_finds_get_n_all (self->finds));
+  addresses = count_addresses (scope_link_list_get_n_all (self->finds));
   lines = count_lines (self->n_lines);
   /* Translators: "12 addresses", "3 lines". */
   summary = self->stopped
@@ -377,7 +379,7 @@ scope_text_get_property (GObject *object,
     case PROP_TITLE:
       g_value_set_string (value, self->title);
       break;
-    case PROP_FINDS:
+    case PROP_LINKS:
       g_value_set_object (value, self->finds);
       break;
     case PROP_BUSY:
@@ -392,8 +394,8 @@ scope_text_get_property (GObject *object,
     case PROP_FAILURE:
       g_value_set_string (value, self->failure != NULL ? self->failure : "");
       break;
-    case PROP_N_ODD:
-      g_value_set_uint (value, (guint) MIN (self->n_oddities, G_MAXUINT));
+    case PROP_N_DECODE_ERRORS:
+      g_value_set_uint (value, (guint) MIN (self->n_decode_errors, G_MAXUINT));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -436,7 +438,7 @@ scope_text_finalize (GObject *object)
   g_free (self->title);
   g_free (self->read_charset);
   g_free (self->failure);
-  g_array_unref (self->oddities);
+  g_array_unref (self->decode_errors);
   G_OBJECT_CLASS (scope_text_parent_class)->finalize (object);
 }
 
@@ -449,15 +451,15 @@ install_properties (GObjectClass *klass)
 
   props[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, FALSE, set);
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", get);
-  props[PROP_FINDS]
-      = g_param_spec_object ("finds", NULL, NULL, SCOPE_TYPE_FINDS, get);
+  props[PROP_LINKS]
+      = g_param_spec_object ("finds", NULL, NULL, SCOPE_TYPE_LINK_LIST, get);
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, get);
   props[PROP_FRACTION]
       = g_param_spec_double ("fraction", NULL, NULL, 0, 1, 0, get);
   props[PROP_SUMMARY] = g_param_spec_string ("summary", NULL, NULL, "", get);
   props[PROP_FAILURE] = g_param_spec_string ("failure", NULL, NULL, "", get);
-  props[PROP_N_ODD]
-      = g_param_spec_uint ("n-odd", NULL, NULL, 0, G_MAXUINT, 0, get);
+  props[PROP_N_DECODE_ERRORS]
+      = g_param_spec_uint ("n-decode-errors", NULL, NULL, 0, G_MAXUINT, 0, get);
   g_object_class_install_properties (klass, N_PROPS, props);
 }
 
@@ -477,8 +479,9 @@ static void
 scope_text_init (ScopeText *self)
 {
   self->title = g_strdup ("");
-  self->finds = scope_finds_new ();
-  self->oddities = g_array_new (FALSE, FALSE, sizeof (ScopeOddity));
+  self->finds = scope_link_list_new ();
+  self->decode_errors
+      = g_array_new (FALSE, FALSE, sizeof (ScopeLocatedDecodeError));
 }
 
 ScopeText *

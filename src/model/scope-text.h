@@ -4,8 +4,8 @@
 #pragma once
 
 #include "scope-document.h"
-#include "scope-finds.h"
-#include "scope-sweep.h"
+#include "scope-link-list.h"
+#include "scope-link-scan.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScopeText, scope_text, SCOPE, TEXT, GObject)
 
 /* So many of the places that are not in the charset are told one by one. */
-#define SCOPE_TEXT_MAX_ODDITIES 100
+#define SCOPE_TEXT_MAX_DECODE_ERRORS 100
 
 /**
  * ScopeText:
@@ -24,12 +24,12 @@ G_DECLARE_FINAL_TYPE (ScopeText, scope_text, SCOPE, TEXT, GObject)
  * - `active`: whether anybody looks: only then is the text read again by what is
  *   chosen anew; to be set
  * - `title`: what the text is called, "" if there is none
- * - `finds`: a list of #ScopeFound, a #ScopeFinds
+ * - `finds`: a list of #ScopeLinkItem, a #ScopeLinkList
  * - `busy`: whether the text is being read
  * - `fraction`: how much of it is, from 0 to 1
  * - `summary`: what was found, in words
  * - `failure`: why the text could not be read to its end, or ""
- * - `n-odd`: at how many places there is something that is not in the charset
+ * - `n-decode-errors`: at how many places there is something that is not in the charset
  */
 
 ScopeText *scope_text_new (ScopeDocument *document);
@@ -46,11 +46,11 @@ void scope_text_clear (ScopeText *self);
 
 void scope_text_set_active (ScopeText *self, gboolean active);
 
-ScopeFinds *scope_text_get_finds (ScopeText *self);
+ScopeLinkList *scope_text_get_links (ScopeText *self);
 
 /* Where the text is from: for what is written about it. NULL without a text;
  * owned by @self, and the same until another text is opened. */
-const ScopeSource *scope_text_get_source (ScopeText *self);
+const ScopeTextSource *scope_text_get_source (ScopeText *self);
 
 /* The charset that the text is read in. */
 const char *scope_text_get_charset (ScopeText *self);
@@ -64,6 +64,6 @@ guint scope_text_count_deceptive (ScopeText *self);
 
 /* The first places that are not in the charset, a line each: where they are,
  * and their octets. Free with g_free(). */
-char *scope_text_describe_odd (ScopeText *self);
+char *scope_text_describe_decode_errors (ScopeText *self);
 
 G_END_DECLS

@@ -94,7 +94,7 @@ scope_verdict_new (const IriReport *report, ScopeNotation notation)
 }
 
 ScopeVerdict *
-scope_verdict_new_of (IriTone tone, const char *title, const char *body)
+scope_verdict_new_from_text (IriTone tone, const char *title, const char *body)
 {
   ScopeVerdict *self = g_object_new (SCOPE_TYPE_VERDICT, NULL);
 

@@ -28,7 +28,7 @@ ScopeVerdict *scope_verdict_new (const IriReport *report,
 
 /* One that says just this. */
 ScopeVerdict *
-scope_verdict_new_of (IriTone tone, const char *title, const char *body);
+scope_verdict_new_from_text (IriTone tone, const char *title, const char *body);
 
 IriTone scope_verdict_get_tone (ScopeVerdict *self);
 

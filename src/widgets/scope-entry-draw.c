@@ -18,7 +18,7 @@ scope_entry_is_rtl_row (ScopeEntry *self)
 static PangoLayout *
 get_layout (ScopeEntry *self)
 {
-  return iri_line_get_layout (scope_entry_ensure_line (self));
+  return iri_layout_get_pango_layout (scope_entry_ensure_layout (self));
 }
 
 /* What the theme paints selections with, so that the colours of components stay
@@ -39,7 +39,7 @@ get_accent (ScopeEntry *self, float alpha)
 static int
 selection_index (ScopeEntry *self, int position)
 {
-  IriSpan shown = iri_line_get_shown (scope_entry_ensure_line (self));
+  IriSpan shown = iri_layout_get_shown (scope_entry_ensure_layout (self));
   gsize byte = scope_entry_to_byte (self, position);
 
   if (byte < shown.begin)
@@ -160,24 +160,26 @@ draw_placeholder (ScopeEntry *self, GtkSnapshot *snapshot)
 {
   const char *text = gtk_entry_get_placeholder_text (GTK_ENTRY (self));
   gsize length = text ? strlen (text) : 0;
-  IriLineSetup setup = { .text = text,
-                         .length = length,
-                         .shown = { 0, length },
-                         .width = (int) self->area.size.width * PANGO_SCALE };
+  IriLayoutSetup setup = { .text = text,
+                           .length = length,
+                           .shown = { 0, length },
+                           .width = (int) self->area.size.width * PANGO_SCALE };
   PangoContext *context;
-  g_autoptr (IriLine) line = NULL;
+  g_autoptr (IriLayout) line = NULL;
   GdkRGBA color;
 
   if (length == 0 || self->preedit || scope_entry_get_n_chars (self) > 0)
     return;
   context = gtk_widget_create_pango_context (GTK_WIDGET (self));
-  line = iri_line_new (context, &setup);
+  line = iri_layout_new (context, &setup);
   g_object_unref (context);
-  pango_layout_set_ellipsize (iri_line_get_layout (line), PANGO_ELLIPSIZE_END);
+  pango_layout_set_ellipsize (iri_layout_get_pango_layout (line),
+                              PANGO_ELLIPSIZE_END);
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)),
                                &color);
   color.alpha *= .55;
-  gtk_snapshot_append_layout (snapshot, iri_line_get_layout (line), &color);
+  gtk_snapshot_append_layout (snapshot, iri_layout_get_pango_layout (line),
+                              &color);
 }
 
 /* Each run of letters is a node of its own to draw and to compare with the last
@@ -272,7 +274,7 @@ scope_entry_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_text (self, snapshot);
   gtk_snapshot_restore (snapshot);
   gtk_snapshot_pop (snapshot);
-  scope_entry_tell_im (self);
+  scope_entry_notify_im (self);
 }
 
 /* Its own and those that others have hung on it. */
@@ -473,7 +475,7 @@ static void
 measure_height (ScopeEntry *self, int for_size, int *minimum, int *natural)
 {
   int room = for_size - get_icons_width (self);
-  IriLineSize size;
+  IriLayoutSize size;
 
   if (for_size <= 0 && is_endless (self))
     return;
@@ -526,14 +528,14 @@ static void
 scope_entry_direction_changed (GtkWidget *widget, GtkTextDirection previous)
 {
   parent_class->direction_changed (widget, previous);
-  scope_entry_forget_line (SCOPE_ENTRY (widget));
+  scope_entry_invalidate_layout (SCOPE_ENTRY (widget));
 }
 
 static void
 scope_entry_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
 {
   parent_class->system_setting_changed (widget, setting);
-  scope_entry_forget_line (SCOPE_ENTRY (widget));
+  scope_entry_invalidate_layout (SCOPE_ENTRY (widget));
 }
 
 /* The child is unmapped, and keyboard navigation passes over what is; within a

@@ -29,7 +29,7 @@ scope_entry_focus_im (ScopeEntry *self)
 
 /* Lets the window of the input method open at the caret. */
 void
-scope_entry_tell_im (ScopeEntry *self)
+scope_entry_notify_im (ScopeEntry *self)
 {
   GdkRectangle area = scope_entry_get_caret_area (self);
   graphene_point_t at;
@@ -58,7 +58,7 @@ on_preedit (ScopeEntry *self)
       self->preedit_cursor
           = CLAMP (self->preedit_cursor, 0, g_utf8_strlen (self->preedit, -1));
     }
-  scope_entry_forget_line (self);
+  scope_entry_invalidate_layout (self);
   scope_entry_changed (self);
 }
 
@@ -138,7 +138,7 @@ on_key (ScopeEntry *self,
       scope_entry_popup_menu_at_caret (self);
       return TRUE;
     }
-  return scope_entry_step_by_key (self, key, state)
+  return scope_entry_undo_by_key (self, key, state)
          || scope_entry_move_by_key (self, key, state)
          || scope_entry_paste_by_key (self, key, state)
          || run_all_bindings (self, event);

@@ -37,7 +37,7 @@ on_activate (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   for (gsize i = 0; i < G_N_ELEMENTS (items); i++)
     if (items[i].action && g_str_equal (items[i].name, name))
-      scope_entry_step (self, items[i].action);
+      scope_entry_run_undo (self, items[i].action);
   if (g_str_equal (name, "delete")
       && gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), &begin,
                                             &end))

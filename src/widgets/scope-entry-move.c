@@ -25,21 +25,21 @@ scope_entry_select (ScopeEntry *self, int bound, int position)
 void
 scope_entry_type (ScopeEntry *self, const char *text)
 {
-  ScopeReplaced replaced;
+  ScopeReplacement replaced;
   int bound, position;
 
   scope_entry_get_ends (self, &bound, &position);
   if (bound != position)
     {
-      replaced.before = scope_entry_know (self);
+      replaced.before = scope_entry_fingerprint (self);
       scope_entry_delete (self, MIN (bound, position), MAX (bound, position));
-      replaced.between = scope_entry_know (self);
+      replaced.between = scope_entry_fingerprint (self);
     }
   g_signal_emit_by_name (self->text, "insert-at-cursor", text);
   if (bound == position || *text == '\0')
     return;
-  replaced.after = scope_entry_know (self);
-  scope_entry_keep_replaced (self, &replaced);
+  replaced.after = scope_entry_fingerprint (self);
+  scope_entry_record_replacement (self, &replaced);
 }
 
 void
@@ -90,7 +90,7 @@ move_word (ScopeEntry *self, int position, int count)
 static int
 move_visually (ScopeEntry *self, int position, int count)
 {
-  g_autoptr (GArray) stops = scope_entry_get_stops (self);
+  g_autoptr (GArray) stops = scope_entry_get_caret_stops (self);
 
   for (guint i = 0; i < stops->len; i++)
     if (g_array_index (stops, int, i) == position)

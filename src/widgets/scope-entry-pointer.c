@@ -181,7 +181,7 @@ press_mouse (ScopeEntry *self, GtkGesture *gesture, int n, double x, double y)
 static void
 on_pressed (ScopeEntry *self, int n, double x, double y, GtkGesture *gesture)
 {
-  gboolean stopped = scope_entry_stop_finger (self);
+  gboolean stopped = scope_entry_stop_kinetic_scroll (self);
 
   self->menu_after = FALSE;
   self->press = SCOPE_PRESS_NONE;
@@ -255,10 +255,11 @@ on_drag_update (ScopeEntry *self, double dx, double dy, GtkGesture *gesture)
 {
   self->pointer_x = self->press_x + dx;
   self->pointer_y = self->press_y + dy;
-  if (self->press == SCOPE_PRESS_TAP && scope_entry_begin_finger (self, dx, dy))
+  if (self->press == SCOPE_PRESS_TAP
+      && scope_entry_begin_touch_scroll (self, dx, dy))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   if (self->press == SCOPE_PRESS_SCROLL)
-    scope_entry_move_finger (self, dy);
+    scope_entry_update_touch_scroll (self, dy);
   if (self->press == SCOPE_PRESS_NONE || self->press == SCOPE_PRESS_TAP
       || self->press == SCOPE_PRESS_SCROLL)
     return;
@@ -281,7 +282,7 @@ static void
 on_swipe (ScopeEntry *self, double vx, double vy)
 {
   if (self->press == SCOPE_PRESS_SCROLL)
-    scope_entry_let_go (self, vy);
+    scope_entry_begin_kinetic_scroll (self, vy);
 }
 
 static void

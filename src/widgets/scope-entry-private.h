@@ -37,15 +37,15 @@ typedef struct
 {
   gsize length; /* in bytes */
   guint hash;
-} ScopeKnown;
+} ScopeTextFingerprint;
 
 /* A replacement: the text before, between taking out and putting in, and after. */
 typedef struct
 {
-  ScopeKnown before;
-  ScopeKnown between;
-  ScopeKnown after;
-} ScopeReplaced;
+  ScopeTextFingerprint before;
+  ScopeTextFingerprint between;
+  ScopeTextFingerprint after;
+} ScopeReplacement;
 
 struct _ScopeEntry
 {
@@ -56,17 +56,17 @@ struct _ScopeEntry
   GtkEventController *im_keys; /* the child's, which owns the context */
   GtkEntryBuffer *buffer;      /* whose signals are connected */
 
-  GArray *marks;    /* IriMark */
-  GArray *replaced; /* ScopeReplaced */
-  IriLineOrder order;
+  GArray *marks;    /* IriHighlight */
+  GArray *replaced; /* ScopeReplacement */
+  IriLayoutOrder order;
   gboolean wrap;
   gboolean shrinks;
   gboolean clearable;
   ScopeCaret caret;
-  gboolean in_part;
+  gboolean in_component;
 
-  IriLine *line; /* NULL: to be made */
-  IriSpan shown; /* what was laid out last */
+  IriLayout *line; /* NULL: to be made */
+  IriSpan shown;   /* what was laid out last */
   PangoFontDescription *font;
   gboolean dark;
   graphene_rect_t area; /* where the text goes */
@@ -111,13 +111,13 @@ struct _ScopeEntry
 
 /* scope-entry.c */
 void scope_entry_changed (ScopeEntry *self);
-void scope_entry_forget_line (ScopeEntry *self);
+void scope_entry_invalidate_layout (ScopeEntry *self);
 
-/* scope-entry-line.c: between characters, bytes, layout and pixels. */
-IriLine *scope_entry_ensure_line (ScopeEntry *self);
-IriLineSize scope_entry_measure_at (ScopeEntry *self, int width);
-IriLineSize scope_entry_get_size (ScopeEntry *self);
-gboolean scope_entry_line_fits (ScopeEntry *self);
+/* scope-entry-layout.c: between characters, bytes, layout and pixels. */
+IriLayout *scope_entry_ensure_layout (ScopeEntry *self);
+IriLayoutSize scope_entry_measure_at (ScopeEntry *self, int width);
+IriLayoutSize scope_entry_get_size (ScopeEntry *self);
+gboolean scope_entry_layout_is_current (ScopeEntry *self);
 void scope_entry_update_style (ScopeEntry *self);
 const char *scope_entry_get_bytes (ScopeEntry *self, gsize *length);
 int scope_entry_get_n_chars (ScopeEntry *self);
@@ -131,14 +131,14 @@ const PangoLogAttr *
 scope_entry_get_log_attrs (ScopeEntry *self, int *first, int *last);
 
 /* scope-entry-scroll.c */
-int scope_entry_get_padding (ScopeEntry *self, IriLineSize size);
+int scope_entry_get_padding (ScopeEntry *self, IriLayoutSize size);
 double scope_entry_get_overflow (ScopeEntry *self);
 void scope_entry_scroll (ScopeEntry *self);
 gboolean scope_entry_scroll_by (ScopeEntry *self, double pixels);
 void scope_entry_check_height (ScopeEntry *self);
 void scope_entry_init_scroll (ScopeEntry *self);
 
-/* scope-entry-lines.c */
+/* scope-entry-line-keys.c */
 gboolean
 scope_entry_move_by_key (ScopeEntry *self, guint key, GdkModifierType state);
 int scope_entry_get_line_end (ScopeEntry *self, int position, gboolean last);
@@ -155,17 +155,17 @@ void scope_entry_stop_blinking (ScopeEntry *self);
 void scope_entry_init_keys (ScopeEntry *self);
 void scope_entry_reset_im (ScopeEntry *self);
 void scope_entry_focus_im (ScopeEntry *self);
-void scope_entry_tell_im (ScopeEntry *self);
+void scope_entry_notify_im (ScopeEntry *self);
 
 /* scope-entry-undo.c: the text as it is now, to be known again; a replacement that
  * is one step; a step back or forth, "text.undo" or "text.redo"; the same, if the key
  * asks for one. */
-ScopeKnown scope_entry_know (ScopeEntry *self);
-void scope_entry_keep_replaced (ScopeEntry *self,
-                                const ScopeReplaced *replaced);
-void scope_entry_step (ScopeEntry *self, const char *action);
+ScopeTextFingerprint scope_entry_fingerprint (ScopeEntry *self);
+void scope_entry_record_replacement (ScopeEntry *self,
+                                     const ScopeReplacement *replaced);
+void scope_entry_run_undo (ScopeEntry *self, const char *action);
 gboolean
-scope_entry_step_by_key (ScopeEntry *self, guint key, GdkModifierType state);
+scope_entry_undo_by_key (ScopeEntry *self, guint key, GdkModifierType state);
 
 /* scope-entry-move.c */
 void scope_entry_init_moves (ScopeEntry *self);
@@ -176,20 +176,21 @@ void scope_entry_select (ScopeEntry *self, int bound, int position);
 void scope_entry_type (ScopeEntry *self, const char *text);
 void scope_entry_delete (ScopeEntry *self, int begin, int end);
 
-/* scope-entry-stops.c */
-GArray *scope_entry_get_stops (ScopeEntry *self);
+/* scope-entry-caret-stops.c */
+GArray *scope_entry_get_caret_stops (ScopeEntry *self);
 
 /* scope-entry-pointer.c */
 void scope_entry_init_pointer (ScopeEntry *self);
 void scope_entry_stop_pointer (ScopeEntry *self);
 
-/* scope-entry-finger.c: whether a finger that has moved so far has begun to scroll;
+/* scope-entry-kinetic-scroll.c: whether a finger that has moved so far has begun to scroll;
  * that it is there now; that it is gone, with this speed; that what still moves is
  * to stop, and whether it did. */
-gboolean scope_entry_begin_finger (ScopeEntry *self, double dx, double dy);
-void scope_entry_move_finger (ScopeEntry *self, double dy);
-void scope_entry_let_go (ScopeEntry *self, double speed);
-gboolean scope_entry_stop_finger (ScopeEntry *self);
+gboolean
+scope_entry_begin_touch_scroll (ScopeEntry *self, double dx, double dy);
+void scope_entry_update_touch_scroll (ScopeEntry *self, double dy);
+void scope_entry_begin_kinetic_scroll (ScopeEntry *self, double speed);
+gboolean scope_entry_stop_kinetic_scroll (ScopeEntry *self);
 
 /* scope-entry-drag.c */
 void scope_entry_init_drop (ScopeEntry *self);

@@ -18,7 +18,7 @@
 
 /* Above and below the text, in pixels: a text of one line stands in the middle. */
 int
-scope_entry_get_padding (ScopeEntry *self, IriLineSize size)
+scope_entry_get_padding (ScopeEntry *self, IriLayoutSize size)
 {
   return self->shrinks && size.n_lines > 1 ? PADDING : 0;
 }
@@ -26,7 +26,7 @@ scope_entry_get_padding (ScopeEntry *self, IriLineSize size)
 static int
 get_height (ScopeEntry *self)
 {
-  IriLineSize size = scope_entry_get_size (self);
+  IriLayoutSize size = scope_entry_get_size (self);
 
   return size.height + 2 * scope_entry_get_padding (self, size);
 }
@@ -36,7 +36,7 @@ get_height (ScopeEntry *self)
 double
 scope_entry_get_overflow (ScopeEntry *self)
 {
-  IriLineSize size = scope_entry_get_size (self);
+  IriLayoutSize size = scope_entry_get_size (self);
 
   if (!self->wrap)
     return MAX (0, size.width + SCOPE_ENTRY_CARET_ROOM - self->area.size.width);
@@ -105,10 +105,10 @@ scope_entry_scroll (ScopeEntry *self)
 {
   if (self->follow)
     {
-      scope_entry_stop_finger (self);
+      scope_entry_stop_kinetic_scroll (self);
       if (self->reveal != G_MAXSIZE)
-        scroll_to (self, iri_line_to_layout (scope_entry_ensure_line (self),
-                                             self->reveal));
+        scroll_to (self, iri_layout_index_from_text (
+                             scope_entry_ensure_layout (self), self->reveal));
       scroll_to (self, scope_entry_get_caret_index (self));
     }
   self->follow = FALSE;
@@ -167,7 +167,7 @@ scope_entry_scroll_by (ScopeEntry *self, double pixels)
 static gboolean
 on_wheel (ScopeEntry *self, double dx, double dy, GtkEventControllerScroll *by)
 {
-  IriLineSize size = scope_entry_get_size (self);
+  IriLayoutSize size = scope_entry_get_size (self);
 
   if (gtk_event_controller_scroll_get_unit (by) == GDK_SCROLL_UNIT_WHEEL)
     dy *= LINES_A_NOTCH * size.height / (double) size.n_lines;

@@ -11,16 +11,17 @@
 /* More than this is not undone one after another. */
 #define MAX_REPLACED 64
 
-ScopeKnown
-scope_entry_know (ScopeEntry *self)
+ScopeTextFingerprint
+scope_entry_fingerprint (ScopeEntry *self)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->text));
 
-  return (ScopeKnown){ strlen (text), g_str_hash (text) };
+  return (ScopeTextFingerprint){ strlen (text), g_str_hash (text) };
 }
 
 void
-scope_entry_keep_replaced (ScopeEntry *self, const ScopeReplaced *replaced)
+scope_entry_record_replacement (ScopeEntry *self,
+                                const ScopeReplacement *replaced)
 {
   if (self->replaced->len == MAX_REPLACED)
     g_array_remove_index (self->replaced, 0);
@@ -28,21 +29,21 @@ scope_entry_keep_replaced (ScopeEntry *self, const ScopeReplaced *replaced)
 }
 
 static gboolean
-is_same (ScopeKnown a, ScopeKnown b)
+is_same (ScopeTextFingerprint a, ScopeTextFingerprint b)
 {
   return a.length == b.length && a.hash == b.hash;
 }
 
 /* Whether a step that began at @from has come to nothing but a half. */
 static gboolean
-is_between (ScopeEntry *self, ScopeKnown from)
+is_between (ScopeEntry *self, ScopeTextFingerprint from)
 {
-  ScopeKnown now = scope_entry_know (self);
+  ScopeTextFingerprint now = scope_entry_fingerprint (self);
 
   for (guint i = 0; i < self->replaced->len; i++)
     {
-      const ScopeReplaced *row
-          = &g_array_index (self->replaced, ScopeReplaced, i);
+      const ScopeReplacement *row
+          = &g_array_index (self->replaced, ScopeReplacement, i);
 
       if (is_same (row->between, now)
           && (is_same (row->before, from) || is_same (row->after, from)))
@@ -52,9 +53,9 @@ is_between (ScopeEntry *self, ScopeKnown from)
 }
 
 void
-scope_entry_step (ScopeEntry *self, const char *action)
+scope_entry_run_undo (ScopeEntry *self, const char *action)
 {
-  ScopeKnown from = scope_entry_know (self);
+  ScopeTextFingerprint from = scope_entry_fingerprint (self);
 
   gtk_widget_activate_action (GTK_WIDGET (self->text), action, NULL);
   if (self->replaced->len > 0 && is_between (self, from))
@@ -63,7 +64,7 @@ scope_entry_step (ScopeEntry *self, const char *action)
 
 /* The keys are GtkText's own. */
 gboolean
-scope_entry_step_by_key (ScopeEntry *self, guint key, GdkModifierType state)
+scope_entry_undo_by_key (ScopeEntry *self, guint key, GdkModifierType state)
 {
   static const struct
   {
@@ -80,7 +81,7 @@ scope_entry_step_by_key (ScopeEntry *self, guint key, GdkModifierType state)
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     if (gdk_keyval_to_lower (key) == keys[i].key && state == keys[i].modifiers)
       {
-        scope_entry_step (self, keys[i].action);
+        scope_entry_run_undo (self, keys[i].action);
         return TRUE;
       }
   return FALSE;

@@ -3,7 +3,7 @@
 
 #include "scope-entry-private.h"
 
-#include "scope-buffer.h"
+#include "scope-unlimited-buffer.h"
 
 #include <string.h>
 
@@ -14,7 +14,7 @@ enum
   PROP_SHRINKS,
   PROP_CLEARABLE,
   PROP_CARET,
-  PROP_DRAWN_IN_PART,
+  PROP_DRAWN_IN_COMPONENT,
   N_PROPS,
 };
 
@@ -28,21 +28,21 @@ G_DEFINE_ENUM_TYPE (ScopeCaret,
                     G_DEFINE_ENUM_VALUE (SCOPE_CARET_LOGICAL, "logical"))
 
 void
-scope_entry_forget_line (ScopeEntry *self)
+scope_entry_invalidate_layout (ScopeEntry *self)
 {
-  g_clear_pointer (&self->line, iri_line_free);
+  g_clear_pointer (&self->line, iri_layout_free);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
-update_in_part (ScopeEntry *self)
+update_in_component (ScopeEntry *self)
 {
-  gboolean in_part = scope_entry_get_n_chars (self) > SCOPE_ENTRY_DRAWN;
+  gboolean in_component = scope_entry_get_n_chars (self) > SCOPE_ENTRY_DRAWN;
 
-  if (in_part == self->in_part)
+  if (in_component == self->in_component)
     return;
-  self->in_part = in_part;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DRAWN_IN_PART]);
+  self->in_component = in_component;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DRAWN_IN_COMPONENT]);
 }
 
 /* The text, the caret or the selection is another. */
@@ -51,8 +51,8 @@ scope_entry_changed (ScopeEntry *self)
 {
   self->follow = TRUE;
   self->column = -1;
-  if (self->line && !scope_entry_line_fits (self))
-    scope_entry_forget_line (self);
+  if (self->line && !scope_entry_layout_is_current (self))
+    scope_entry_invalidate_layout (self);
   scope_entry_restart_blinking (self);
   if (self->shrinks)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -77,8 +77,8 @@ update_clear_icon (ScopeEntry *self)
 static void
 on_buffer_text (ScopeEntry *self)
 {
-  scope_entry_forget_line (self);
-  update_in_part (self);
+  scope_entry_invalidate_layout (self);
+  update_in_component (self);
   update_clear_icon (self);
   self->follow = TRUE;
   if (self->shrinks)
@@ -97,7 +97,7 @@ on_inserted (ScopeEntry *self, guint position, const char *chars, guint n_chars)
 
   for (guint i = 0; i < self->marks->len; i++)
     {
-      IriSpan *span = &g_array_index (self->marks, IriMark, i).span;
+      IriSpan *span = &g_array_index (self->marks, IriHighlight, i).span;
       if (span->begin >= at)
         span->begin += n;
       if (span->end > at)
@@ -113,7 +113,7 @@ on_deleted (ScopeEntry *self, guint position, guint n_chars)
 
   for (guint i = 0; i < self->marks->len; i++)
     {
-      IriSpan *span = &g_array_index (self->marks, IriMark, i).span;
+      IriSpan *span = &g_array_index (self->marks, IriHighlight, i).span;
       span->begin -= CLAMP (span->begin, at, at + n) - at;
       span->end -= CLAMP (span->end, at, at + n) - at;
     }
@@ -191,7 +191,9 @@ connect_text (ScopeEntry *self)
 }
 
 void
-scope_entry_set_marks (ScopeEntry *self, const IriMark *marks, gsize n_marks)
+scope_entry_set_highlights (ScopeEntry *self,
+                            const IriHighlight *marks,
+                            gsize n_marks)
 {
   g_return_if_fail (SCOPE_IS_ENTRY (self));
 
@@ -202,25 +204,25 @@ scope_entry_set_marks (ScopeEntry *self, const IriMark *marks, gsize n_marks)
   g_array_set_size (self->marks, 0);
   if (n_marks > 0)
     g_array_append_vals (self->marks, marks, n_marks);
-  scope_entry_forget_line (self);
+  scope_entry_invalidate_layout (self);
 }
 
-IriLineOrder
+IriLayoutOrder
 scope_entry_get_order (ScopeEntry *self)
 {
-  g_return_val_if_fail (SCOPE_IS_ENTRY (self), IRI_LINE_SHOWN);
+  g_return_val_if_fail (SCOPE_IS_ENTRY (self), IRI_LAYOUT_VISUAL);
   return self->order;
 }
 
 void
-scope_entry_set_order (ScopeEntry *self, IriLineOrder order)
+scope_entry_set_order (ScopeEntry *self, IriLayoutOrder order)
 {
   g_return_if_fail (SCOPE_IS_ENTRY (self));
 
   if (self->order == order)
     return;
   self->order = order;
-  scope_entry_forget_line (self);
+  scope_entry_invalidate_layout (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ORDER]);
 }
 
@@ -295,10 +297,10 @@ scope_entry_set_caret (ScopeEntry *self, ScopeCaret caret)
 }
 
 gboolean
-scope_entry_get_drawn_in_part (ScopeEntry *self)
+scope_entry_get_drawn_in_component (ScopeEntry *self)
 {
   g_return_val_if_fail (SCOPE_IS_ENTRY (self), FALSE);
-  return self->in_part;
+  return self->in_component;
 }
 
 void
@@ -329,34 +331,34 @@ void
 scope_entry_undo (ScopeEntry *self)
 {
   g_return_if_fail (SCOPE_IS_ENTRY (self));
-  scope_entry_step (self, "text.undo");
+  scope_entry_run_undo (self, "text.undo");
 }
 
-IriLine *
+IriLayout *
 scope_entry_get_line (ScopeEntry *self)
 {
   g_return_val_if_fail (SCOPE_IS_ENTRY (self), NULL);
-  return scope_entry_ensure_line (self);
+  return scope_entry_ensure_layout (self);
 }
 
 PangoLayout *
 scope_entry_get_layout (ScopeEntry *self)
 {
   g_return_val_if_fail (SCOPE_IS_ENTRY (self), NULL);
-  return iri_line_get_layout (scope_entry_ensure_line (self));
+  return iri_layout_get_pango_layout (scope_entry_ensure_layout (self));
 }
 
 int
 scope_entry_get_char_x (ScopeEntry *self, int position)
 {
-  g_autofree IriLineGlyph *glyphs = NULL;
+  g_autofree IriLayoutGlyph *glyphs = NULL;
   gsize n, byte;
   double x, y;
 
   g_return_val_if_fail (SCOPE_IS_ENTRY (self), -1);
 
   byte = scope_entry_to_byte (self, position);
-  glyphs = iri_line_glyphs (scope_entry_ensure_line (self), &n);
+  glyphs = iri_layout_get_glyphs (scope_entry_ensure_layout (self), &n);
   scope_entry_get_origin (self, &x, &y);
   for (gsize i = 0; i < n; i++)
     if (glyphs[i].offset == byte)
@@ -389,8 +391,8 @@ scope_entry_get_property (GObject *object,
     case PROP_CARET:
       g_value_set_enum (value, self->caret);
       break;
-    case PROP_DRAWN_IN_PART:
-      g_value_set_boolean (value, self->in_part);
+    case PROP_DRAWN_IN_COMPONENT:
+      g_value_set_boolean (value, self->in_component);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -431,7 +433,7 @@ scope_entry_set_property (GObject *object,
 static void
 scope_entry_constructed (GObject *object)
 {
-  g_autoptr (GtkEntryBuffer) buffer = scope_buffer_new ();
+  g_autoptr (GtkEntryBuffer) buffer = scope_unlimited_buffer_new ();
 
   G_OBJECT_CLASS (scope_entry_parent_class)->constructed (object);
   gtk_entry_set_buffer (GTK_ENTRY (object), buffer);
@@ -443,7 +445,7 @@ scope_entry_dispose (GObject *object)
   ScopeEntry *self = SCOPE_ENTRY (object);
 
   scope_entry_stop_pointer (self);
-  scope_entry_stop_finger (self);
+  scope_entry_stop_kinetic_scroll (self);
   scope_entry_stop_blinking (self);
   disconnect_buffer (self);
   if (self->text)
@@ -454,7 +456,7 @@ scope_entry_dispose (GObject *object)
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_pointer (&self->emoji, gtk_widget_unparent);
   g_clear_pointer (&self->bar, gtk_widget_unparent);
-  g_clear_pointer (&self->line, iri_line_free);
+  g_clear_pointer (&self->line, iri_layout_free);
   g_clear_pointer (&self->preedit_attrs, pango_attr_list_unref);
   g_clear_object (&self->im);
   g_clear_object (&self->im_keys);
@@ -487,8 +489,9 @@ scope_entry_class_init (ScopeEntryClass *klass)
   object_class->constructed = scope_entry_constructed;
   object_class->dispose = scope_entry_dispose;
   object_class->finalize = scope_entry_finalize;
-  props[PROP_ORDER] = g_param_spec_uint ("order", NULL, NULL, IRI_LINE_SHOWN,
-                                         IRI_LINE_AS_IS, IRI_LINE_SHOWN, flags);
+  props[PROP_ORDER]
+      = g_param_spec_uint ("order", NULL, NULL, IRI_LAYOUT_VISUAL,
+                           IRI_LAYOUT_LOGICAL, IRI_LAYOUT_VISUAL, flags);
   props[PROP_WRAP] = g_param_spec_boolean ("wrap", NULL, NULL, FALSE, flags);
   props[PROP_SHRINKS]
       = g_param_spec_boolean ("shrinks", NULL, NULL, FALSE, flags);
@@ -496,7 +499,7 @@ scope_entry_class_init (ScopeEntryClass *klass)
       = g_param_spec_boolean ("clearable", NULL, NULL, FALSE, flags);
   props[PROP_CARET] = g_param_spec_enum ("caret", NULL, NULL, SCOPE_TYPE_CARET,
                                          SCOPE_CARET_VISUAL, flags);
-  props[PROP_DRAWN_IN_PART] = g_param_spec_boolean (
+  props[PROP_DRAWN_IN_COMPONENT] = g_param_spec_boolean (
       "drawn-in-part", NULL, NULL, FALSE,
       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -509,8 +512,8 @@ scope_entry_class_init (ScopeEntryClass *klass)
 static void
 scope_entry_init (ScopeEntry *self)
 {
-  self->marks = g_array_new (FALSE, FALSE, sizeof (IriMark));
-  self->replaced = g_array_new (FALSE, FALSE, sizeof (ScopeReplaced));
+  self->marks = g_array_new (FALSE, FALSE, sizeof (IriHighlight));
+  self->replaced = g_array_new (FALSE, FALSE, sizeof (ScopeReplacement));
   self->reveal = G_MAXSIZE;
   self->drop_at = -1;
   self->column = -1;

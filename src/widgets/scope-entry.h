@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-line.h"
+#include "iri-layout.h"
 
 #include <gtk/gtk.h>
 
@@ -47,12 +47,13 @@ GtkWidget *scope_entry_new (void);
 
 /* Marks for the text as it is now; copied. Marks older than the text do no
  * harm: they move with what is typed and are cut where they end beyond it. */
-void
-scope_entry_set_marks (ScopeEntry *self, const IriMark *marks, gsize n_marks);
+void scope_entry_set_highlights (ScopeEntry *self,
+                                 const IriHighlight *marks,
+                                 gsize n_marks);
 
-/* How the characters are ordered; IRI_LINE_SHOWN to begin with. */
-IriLineOrder scope_entry_get_order (ScopeEntry *self);
-void scope_entry_set_order (ScopeEntry *self, IriLineOrder order);
+/* How the characters are ordered; IRI_LAYOUT_VISUAL to begin with. */
+IriLayoutOrder scope_entry_get_order (ScopeEntry *self);
+void scope_entry_set_order (ScopeEntry *self, IriLayoutOrder order);
 
 /* Whether a long text takes several lines instead of scrolling. */
 gboolean scope_entry_get_wrap (ScopeEntry *self);
@@ -73,7 +74,7 @@ void scope_entry_set_caret (ScopeEntry *self, ScopeCaret caret);
 
 /* Whether the text is too long to be drawn whole: what is around the caret is
  * drawn, and an ellipsis stands for the rest. Property `drawn-in-part`. */
-gboolean scope_entry_get_drawn_in_part (ScopeEntry *self);
+gboolean scope_entry_get_drawn_in_component (ScopeEntry *self);
 
 /* Selects the bytes from @begin to @end of the text, brings them into view and
  * takes the focus. */
@@ -91,7 +92,7 @@ void scope_entry_undo (ScopeEntry *self);
 
 /* What is on screen: the line, owned by @self and gone with the next change of
  * the text. */
-IriLine *scope_entry_get_line (ScopeEntry *self);
+IriLayout *scope_entry_get_line (ScopeEntry *self);
 
 /* Its layout, the same way. */
 PangoLayout *scope_entry_get_layout (ScopeEntry *self);

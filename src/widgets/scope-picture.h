@@ -61,7 +61,7 @@ typedef struct
 {
   const char *text;
   const IriBidi *const *bidis;
-  const IriBidiReading *const *readings;
+  const IriBidiPerception *const *readings;
   gsize n_bidis;
   const char *other;
   const IriDifference *differences;

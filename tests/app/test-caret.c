@@ -3,7 +3,7 @@
 
 /* The caret is said to be where Pango draws it. */
 
-#include "scope-caret.h"
+#include "scope-caret-position.h"
 #include "scope-entry.h"
 
 #include <adwaita.h>
@@ -31,16 +31,16 @@ static const Row rows[] = {
 static guint
 count_left (ScopeEntry *entry, gsize byte)
 {
-  IriLine *line = scope_entry_get_line (entry);
-  g_autofree IriLineGlyph *glyphs = NULL;
+  IriLayout *line = scope_entry_get_line (entry);
+  g_autofree IriLayoutGlyph *glyphs = NULL;
   PangoRectangle caret;
   guint left = 0;
   gsize n;
 
-  pango_layout_get_cursor_pos (iri_line_get_layout (line),
-                               (int) iri_line_to_layout (line, byte), &caret,
-                               NULL);
-  glyphs = iri_line_glyphs (line, &n);
+  pango_layout_get_cursor_pos (iri_layout_get_pango_layout (line),
+                               (int) iri_layout_index_from_text (line, byte),
+                               &caret, NULL);
+  glyphs = iri_layout_get_glyphs (line, &n);
   for (gsize i = 0; i < n; i++)
     left += glyphs[i].x + glyphs[i].width / 2 < caret.x;
   return left;
@@ -58,7 +58,7 @@ test_drawn (gconstpointer data)
   gtk_editable_set_text (GTK_EDITABLE (entry), row->text);
   for (guint i = 0; i <= n; i++)
     {
-      g_assert_cmpuint (scope_caret_shown (report, i), ==,
+      g_assert_cmpuint (scope_caret_position_visual (report, i), ==,
                         count_left (entry, (gsize) (at - row->text)));
       if (i < n)
         at = g_utf8_next_char (at);

@@ -3,9 +3,9 @@
 
 /* What the .ui files compute with, without a window. */
 
-#include "closures.h"
+#include "scope-closures.h"
 
-#include "scope-marks.h"
+#include "scope-highlights.h"
 #include "scope-verdict.h"
 
 #define TEN "אבגדהוזחטי"
@@ -116,20 +116,23 @@ test_counts (void)
 }
 
 static void
-test_chip_part (void)
+test_chip_component (void)
 {
-  g_assert_cmpuint (scope_closure_chip_part (NULL, IRI_PART_HOST, FALSE), ==,
-                    IRI_PART_HOST);
-  g_assert_cmpuint (scope_closure_chip_part (NULL, IRI_PART_HOST, TRUE), ==,
-                    IRI_PART_NONE);
+  g_assert_cmpuint (
+      scope_closure_swatch_component (NULL, IRI_COMPONENT_HOST, FALSE), ==,
+      IRI_COMPONENT_HOST);
+  g_assert_cmpuint (
+      scope_closure_swatch_component (NULL, IRI_COMPONENT_HOST, TRUE), ==,
+      IRI_COMPONENT_NONE);
 }
 
 static void
-assert_mark (GArray *marks, guint i, IriPart part, gsize begin, gsize end)
+assert_mark (
+    GArray *marks, guint i, IriComponent component, gsize begin, gsize end)
 {
-  IriMark mark = g_array_index (marks, IriMark, i);
+  IriHighlight mark = g_array_index (marks, IriHighlight, i);
 
-  g_assert_cmpint (mark.part, ==, part);
+  g_assert_cmpint (mark.component, ==, component);
   g_assert_cmpuint (mark.span.begin, ==, begin);
   g_assert_cmpuint (mark.span.end, ==, end);
 }
@@ -138,17 +141,18 @@ static void
 test_marks_stored (void)
 {
   g_autoptr (IriReport) report = iri_report_new ("a:b<c%", -1, NULL);
-  g_autoptr (GArray) all = scope_marks_stored (report, TRUE);
-  g_autoptr (GArray) calm = scope_marks_stored (report, FALSE);
+  g_autoptr (GArray) all = scope_highlights_stored (report, TRUE);
+  g_autoptr (GArray) calm = scope_highlights_stored (report, FALSE);
 
   /* Two parts, and the two places that are wrong. That there is no URI is about
    * the whole text and not underlined. */
   g_assert_cmpuint (all->len, ==, 4);
-  assert_mark (all, 0, IRI_PART_SCHEME, 0, 1);
-  assert_mark (all, 1, IRI_PART_PATH, 2, 6);
-  assert_mark (all, 2, IRI_PART_PATH, 3, 4);
-  assert_mark (all, 3, IRI_PART_PATH, 5, 6);
-  g_assert_cmpint (g_array_index (all, IriMark, 2).kind, ==, IRI_MARK_ERROR);
+  assert_mark (all, 0, IRI_COMPONENT_SCHEME, 0, 1);
+  assert_mark (all, 1, IRI_COMPONENT_PATH, 2, 6);
+  assert_mark (all, 2, IRI_COMPONENT_PATH, 3, 4);
+  assert_mark (all, 3, IRI_COMPONENT_PATH, 5, 6);
+  g_assert_cmpint (g_array_index (all, IriHighlight, 2).kind, ==,
+                   IRI_HIGHLIGHT_ERROR);
   g_assert_cmpuint (calm->len, ==, 2);
 }
 
@@ -247,7 +251,7 @@ main (int argc, char **argv)
   g_test_add_func ("/closures/counts", test_counts);
   g_test_add_func ("/closures/when", test_when);
   g_test_add_func ("/closures/unkept", test_unkept);
-  g_test_add_func ("/closures/chip-part", test_chip_part);
+  g_test_add_func ("/closures/chip-part", test_chip_component);
   g_test_add_func ("/marks/stored", test_marks_stored);
   return g_test_run ();
 }

@@ -6,7 +6,7 @@
  * tests/e2e/test-paste.c. */
 
 #include "scope-entry.h"
-#include "scope-searches.h"
+#include "scope-late-paste-fix.h"
 #include "scope-window.h"
 
 #include <string.h>
@@ -119,7 +119,7 @@ test_late (void)
       = g_object_ref (gtk_editable_get_delegate (GTK_EDITABLE (entry)));
   gpointer gone = entry;
 
-  scope_searches_init ();
+  scope_late_paste_fix_init ();
   gtk_window_set_child (GTK_WINDOW (window), entry);
   gtk_window_present (GTK_WINDOW (window));
   g_object_add_weak_pointer (G_OBJECT (entry), &gone);

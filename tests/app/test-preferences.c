@@ -4,10 +4,10 @@
 /* What is chosen in the preferences is kept, and holds at once. */
 
 #include "iri-charset.h"
-#include "iri-typable.h"
-#include "scope-choice-row.h"
-#include "scope-choice.h"
-#include "scope-look.h"
+#include "iri-typable-scripts.h"
+#include "scope-appearance.h"
+#include "scope-option-row.h"
+#include "scope-option.h"
 #include "scope-picture.h"
 #include "scope-preferences.h"
 #include "scope-scripts-row.h"
@@ -99,7 +99,7 @@ test_choice (Fixture *self, gconstpointer data)
   GSettings *settings = scope_settings_get ();
   ScopeWindow *other = g_object_new (SCOPE_TYPE_WINDOW, NULL);
   ScopeWindow *later;
-  GtkWidget *list = find (self->preferences, SCOPE_TYPE_CHOICE_ROW, row->key);
+  GtkWidget *list = find (self->preferences, SCOPE_TYPE_OPTION_ROW, row->key);
   g_autofree char *before = g_settings_get_string (settings, row->key);
   g_autofree char *after = NULL;
 
@@ -131,13 +131,13 @@ test_lists (Fixture *self, gconstpointer data)
   for (gsize i = 0; i < G_N_ELEMENTS (choice_rows); i++)
     {
       const struct ChoiceRow *row = &choice_rows[i];
-      const ScopeChoices *choices = scope_choices_find (row->key);
+      const ScopeOptions *choices = scope_options_find (row->key);
       g_autoptr (GSettingsSchemaKey) key
           = g_settings_schema_get_key (schema, row->key);
 
       for (guint j = 0; j < choices->count (); j++)
         {
-          ScopeChoice choice = choices->get (j);
+          ScopeOption choice = choices->get (j);
           g_autofree char *title = choice.title;
           g_autoptr (GVariant) value
               = g_variant_ref_sink (g_variant_new_string (choice.id));
@@ -158,7 +158,7 @@ test_lists (Fixture *self, gconstpointer data)
 static void
 test_changed_elsewhere (Fixture *self, gconstpointer data)
 {
-  GtkWidget *list = find (self->preferences, SCOPE_TYPE_CHOICE_ROW, "charset");
+  GtkWidget *list = find (self->preferences, SCOPE_TYPE_OPTION_ROW, "charset");
 
   g_settings_set_string (scope_settings_get (), "charset", "koi8-r");
   assert_property (list, "choice", "KOI8-R");
@@ -174,8 +174,8 @@ test_picture (Fixture *self, gconstpointer data)
       = g_object_ref_sink (SCOPE_PICTURE (scope_picture_new ()));
   g_autofree char *family = NULL;
 
-  scope_look_follow (picture);
-  scope_look_follow_size (picture);
+  scope_appearance_bind_picture (picture);
+  scope_appearance_bind_picture_zoom (picture);
   gtk_font_chooser_set_font (GTK_FONT_CHOOSER (font), "DejaVu Serif");
   family = g_settings_get_string (settings, "picture-font");
   g_assert_cmpstr (family, ==, "DejaVu Serif");
@@ -200,7 +200,7 @@ test_contrast (Fixture *self, gconstpointer data)
       = g_object_ref_sink (SCOPE_PICTURE (scope_picture_new ()));
   gboolean high;
 
-  scope_look_follow (picture);
+  scope_appearance_bind_picture (picture);
   for (int i = 0; i < 2; i++)
     {
       g_settings_set_string (settings, "contrast", "high");
@@ -288,7 +288,7 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   adw_init ();
-  scope_look_init ();
+  scope_appearance_init ();
   for (gsize i = 0; i < G_N_ELEMENTS (choice_rows); i++)
     {
       g_autofree char *path

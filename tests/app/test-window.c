@@ -3,47 +3,47 @@
 
 /* Templates, actions and layout, in a window of their own. */
 
+#include "scope-adaptive-box.h"
 #include "scope-application.h"
-#include "scope-cells.h"
 #include "scope-character-table.h"
 #include "scope-characters-page.h"
-#include "scope-columns.h"
 #include "scope-compare-card.h"
 #include "scope-compare-page.h"
-#include "scope-compared-row.h"
+#include "scope-comparison-item-row.h"
 #include "scope-completion.h"
 #include "scope-component-row.h"
-#include "scope-convention-chooser.h"
-#include "scope-copy-choice.h"
+#include "scope-convention-drop-down.h"
+#include "scope-convention-row.h"
 #include "scope-copy-list.h"
+#include "scope-copy-menu-row.h"
 #include "scope-copy-menu.h"
 #include "scope-copy-row.h"
 #include "scope-copy.h"
-#include "scope-display-row.h"
 #include "scope-entry.h"
 #include "scope-example-row.h"
-#include "scope-field.h"
 #include "scope-finding-row.h"
 #include "scope-history-popover.h"
-#include "scope-host-cell.h"
+#include "scope-host-flavour-view.h"
 #include "scope-host-label-row.h"
 #include "scope-host-page.h"
+#include "scope-inspect-layout.h"
 #include "scope-inspect-page.h"
+#include "scope-name-value-box.h"
 #include "scope-open-dialog.h"
 #include "scope-picture-card.h"
 #include "scope-picture.h"
 #include "scope-preferences.h"
-#include "scope-reading-row.h"
 #include "scope-readings-page.h"
+#include "scope-resolve-component-row.h"
 #include "scope-resolve-page.h"
-#include "scope-resolve-part-row.h"
 #include "scope-resolve-step-row.h"
 #include "scope-save-dialog.h"
+#include "scope-selectable-text.h"
+#include "scope-spec-result-row.h"
 #include "scope-text-page.h"
 #include "scope-text-results.h"
 #include "scope-text-table.h"
 #include "scope-trace-card.h"
-#include "scope-value.h"
 #include "scope-window.h"
 
 /* Every third from the nth, of those that hold nothing else. */
@@ -85,22 +85,38 @@ static void
 add_templates (void)
 {
   const GType types[] = {
-    SCOPE_TYPE_CHARACTERS_PAGE,  SCOPE_TYPE_CHARACTER_TABLE,
-    SCOPE_TYPE_COMPARED_ROW,     SCOPE_TYPE_COMPARE_CARD,
-    SCOPE_TYPE_COMPARE_PAGE,     SCOPE_TYPE_COMPLETION,
-    SCOPE_TYPE_COMPONENT_ROW,    SCOPE_TYPE_COPY_CHOICE,
-    SCOPE_TYPE_COPY_LIST,        SCOPE_TYPE_COPY_MENU,
-    SCOPE_TYPE_COPY_ROW,         SCOPE_TYPE_DISPLAY_ROW,
-    SCOPE_TYPE_EXAMPLE_ROW,      SCOPE_TYPE_FINDING_ROW,
-    SCOPE_TYPE_HOST_CELL,        SCOPE_TYPE_HISTORY_POPOVER,
-    SCOPE_TYPE_HOST_LABEL_ROW,   SCOPE_TYPE_HOST_PAGE,
-    SCOPE_TYPE_INSPECT_PAGE,     SCOPE_TYPE_OPEN_DIALOG,
-    SCOPE_TYPE_PICTURE_CARD,     SCOPE_TYPE_PREFERENCES,
-    SCOPE_TYPE_READINGS_PAGE,    SCOPE_TYPE_READING_ROW,
-    SCOPE_TYPE_RESOLVE_PAGE,     SCOPE_TYPE_RESOLVE_PART_ROW,
-    SCOPE_TYPE_RESOLVE_STEP_ROW, SCOPE_TYPE_SAVE_DIALOG,
-    SCOPE_TYPE_TEXT_PAGE,        SCOPE_TYPE_TEXT_TABLE,
-    SCOPE_TYPE_TRACE_CARD,       SCOPE_TYPE_WINDOW,
+    SCOPE_TYPE_CHARACTERS_PAGE,
+    SCOPE_TYPE_CHARACTER_TABLE,
+    SCOPE_TYPE_COMPARISON_ITEM_ROW,
+    SCOPE_TYPE_COMPARE_CARD,
+    SCOPE_TYPE_COMPARE_PAGE,
+    SCOPE_TYPE_COMPLETION,
+    SCOPE_TYPE_COMPONENT_ROW,
+    SCOPE_TYPE_COPY_MENU_ROW,
+    SCOPE_TYPE_COPY_LIST,
+    SCOPE_TYPE_COPY_MENU,
+    SCOPE_TYPE_COPY_ROW,
+    SCOPE_TYPE_CONVENTION_ROW,
+    SCOPE_TYPE_EXAMPLE_ROW,
+    SCOPE_TYPE_FINDING_ROW,
+    SCOPE_TYPE_HOST_FLAVOUR_VIEW,
+    SCOPE_TYPE_HISTORY_POPOVER,
+    SCOPE_TYPE_HOST_LABEL_ROW,
+    SCOPE_TYPE_HOST_PAGE,
+    SCOPE_TYPE_INSPECT_PAGE,
+    SCOPE_TYPE_OPEN_DIALOG,
+    SCOPE_TYPE_PICTURE_CARD,
+    SCOPE_TYPE_PREFERENCES,
+    SCOPE_TYPE_READINGS_PAGE,
+    SCOPE_TYPE_SPEC_RESULT_ROW,
+    SCOPE_TYPE_RESOLVE_PAGE,
+    SCOPE_TYPE_RESOLVE_COMPONENT_ROW,
+    SCOPE_TYPE_RESOLVE_STEP_ROW,
+    SCOPE_TYPE_SAVE_DIALOG,
+    SCOPE_TYPE_TEXT_PAGE,
+    SCOPE_TYPE_TEXT_TABLE,
+    SCOPE_TYPE_TRACE_CARD,
+    SCOPE_TYPE_WINDOW,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
@@ -367,7 +383,7 @@ test_read_by (void)
   GtkWidget *row;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", "readings");
-  row = find (GTK_WIDGET (window), SCOPE_TYPE_READING_ROW, NULL);
+  row = find (GTK_WIDGET (window), SCOPE_TYPE_SPEC_RESULT_ROW, NULL);
   activate (gtk_widget_get_next_sibling (row));
   g_assert_cmpstr (scope_document_get_spec (document)->id, ==, "iuc19");
   g_assert_true (scope_document_get_report (document)->valid);
@@ -450,7 +466,7 @@ test_convention (void)
   ScopeWindow *window = window_with ("http://a/");
   ScopeDocument *document = scope_window_get_document (window);
   GtkWidget *chooser
-      = find (GTK_WIDGET (window), SCOPE_TYPE_CONVENTION_CHOOSER, NULL);
+      = find (GTK_WIDGET (window), SCOPE_TYPE_CONVENTION_DROP_DOWN, NULL);
   GtkWidget *list = adw_bin_get_child (ADW_BIN (chooser));
 
   scope_document_set_convention (document, IRI_CONVENTION_URI);
@@ -501,7 +517,7 @@ test_table (void)
     { 0, GTK_SORT_DESCENDING, "4", 1 },
   };
   ScopeDocument *document = scope_document_new ();
-  g_autoptr (ScopeCharacters) characters = NULL;
+  g_autoptr (ScopeCharacterList) characters = NULL;
   ScopeCharacterTable *table
       = g_object_ref_sink (g_object_new (SCOPE_TYPE_CHARACTER_TABLE, NULL));
   GtkColumnView *view
@@ -510,8 +526,8 @@ test_table (void)
       = GTK_SINGLE_SELECTION (gtk_column_view_get_model (view));
 
   scope_document_set_text (document, "abאב");
-  characters = scope_characters_new (scope_document_get_report (document),
-                                     IRI_CONVENTION_EMBED_LTR);
+  characters = scope_character_list_new (scope_document_get_report (document),
+                                         IRI_CONVENTION_EMBED_LTR);
   scope_character_table_show (table, document, characters);
   scope_document_set_cursor (document, 2);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -564,7 +580,7 @@ test_columns (void)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       GtkWidget *columns
-          = g_object_ref_sink (g_object_new (SCOPE_TYPE_COLUMNS, NULL));
+          = g_object_ref_sink (g_object_new (SCOPE_TYPE_INSPECT_LAYOUT, NULL));
       GtkWidget *children[3];
       int height;
 
@@ -610,7 +626,7 @@ test_cells (void)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       GtkWidget *cells = g_object_ref_sink (
-          g_object_new (SCOPE_TYPE_CELLS, "weights", "1 0", "wide-chars",
+          g_object_new (SCOPE_TYPE_ADAPTIVE_BOX, "weights", "1 0", "wide-chars",
                         rows[i].wide_chars, NULL));
       GtkWidget *children[2];
       int height;
@@ -644,8 +660,8 @@ static void
 test_long_value (void)
 {
   g_autofree char *text = g_strnfill (3000, 'a');
-  GtkWidget *value
-      = g_object_ref_sink (g_object_new (SCOPE_TYPE_VALUE, "text", text, NULL));
+  GtkWidget *value = g_object_ref_sink (
+      g_object_new (SCOPE_TYPE_SELECTABLE_TEXT, "text", text, NULL));
   GtkWidget *entry = find (value, SCOPE_TYPE_ENTRY, NULL);
 
   g_assert_cmpuint (gtk_entry_get_text_length (GTK_ENTRY (entry)), ==, 2000);
@@ -709,9 +725,9 @@ check_long_entries (GtkWidget *widget)
   if (SCOPE_IS_ENTRY (widget) && gtk_widget_get_mapped (widget)
       && gtk_entry_get_text_length (GTK_ENTRY (widget)) > 1500)
     {
-      g_assert_cmpuint (
-          iri_line_get_n_measured (scope_entry_get_line (SCOPE_ENTRY (widget))),
-          ==, 1);
+      g_assert_cmpuint (iri_layout_get_n_measured (
+                            scope_entry_get_line (SCOPE_ENTRY (widget))),
+                        ==, 1);
       n++;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;

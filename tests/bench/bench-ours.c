@@ -37,10 +37,11 @@ parse_all (const BenchLines *lines, IriFindingFunc report, gpointer data)
 
   for (gsize i = 0; i < lines->n; i++)
     {
-      IriParts parts;
+      IriComponents components;
 
-      iri_parse (lines->line[i], lines->length[i], spec, &parts, report, data);
-      taken += (gsize) parts.valid;
+      iri_parse (lines->line[i], lines->length[i], spec, &components, report,
+                 data);
+      taken += (gsize) components.valid;
     }
   return taken;
 }
@@ -79,25 +80,25 @@ bench_map (const BenchLines *lines)
     {
       const char *line = lines->line[i];
       g_autoptr (IriHost) host = NULL;
-      IriParts parts;
+      IriComponents components;
       IriSpan span;
 
-      iri_parse (line, lines->length[i], spec, &parts, NULL, NULL);
-      span = parts.span[IRI_PART_HOST];
-      for (gsize at = span.begin; !parts.ascii && at < span.end; at++)
+      iri_parse (line, lines->length[i], spec, &components, NULL, NULL);
+      span = components.span[IRI_COMPONENT_HOST];
+      for (gsize at = span.begin; !components.ascii && at < span.end; at++)
         if ((guint8) line[at] >= 0x80)
           {
-            host = iri_host_new (line, span, parts.host_kind, spec->idna);
+            host = iri_host_new (line, span, components.host_kind, spec->idna);
             break;
           }
       g_string_truncate (uri, 0);
       iri_map (&(IriMapping){ .text = line,
                               .length = lines->length[i],
-                              .parts = &parts,
+                              .components = &components,
                               .spec = spec,
                               .host_ascii = host != NULL ? host->ascii : NULL },
                uri, NULL);
-      taken += (gsize) parts.valid;
+      taken += (gsize) components.valid;
     }
   return taken;
 }
@@ -123,14 +124,15 @@ bench_bidi (const BenchLines *lines)
 {
   const IriSpec *spec = iri_spec_default ();
   gsize taken = 0;
-  IriParts parts;
+  IriComponents components;
 
   for (gsize i = 0; i < lines->n; i++)
     {
       g_autoptr (IriBidi) bidi = NULL;
 
-      iri_parse (lines->line[i], lines->length[i], spec, &parts, NULL, NULL);
-      bidi = iri_bidi_new (lines->line[i], lines->length[i], &parts,
+      iri_parse (lines->line[i], lines->length[i], spec, &components, NULL,
+                 NULL);
+      bidi = iri_bidi_new (lines->line[i], lines->length[i], &components,
                            IRI_CONVENTION_EMBED_LTR);
 
       taken += bidi->n_order > 0;

@@ -66,7 +66,7 @@ is_busy (ScopeText *text)
   gboolean busy;
 
   g_object_get (text, "busy", &busy, NULL);
-  return busy || scope_finds_get_busy (scope_text_get_finds (text));
+  return busy || scope_link_list_get_busy (scope_text_get_links (text));
 }
 
 static void
@@ -79,13 +79,18 @@ wait (ScopeText *text)
 static const struct
 {
   const char *what;
-  ScopeQuery query;
+  ScopeLinkQuery query;
 } queries[] = {
-  { "sort by address", { .tones = SCOPE_ALL_TONES, .by = SCOPE_BY_ADDRESS } },
-  { "sort by verdict", { .tones = SCOPE_ALL_TONES, .by = SCOPE_BY_VERDICT } },
-  { "sort by domain", { .tones = SCOPE_ALL_TONES, .by = SCOPE_BY_DOMAIN } },
+  { "sort by address",
+    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_TEXT } },
+  { "sort by verdict",
+    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_VERDICT } },
+  { "sort by domain",
+    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_DOMAIN } },
   { "sort by findings, back",
-    { .tones = SCOPE_ALL_TONES, .by = SCOPE_BY_FINDINGS, .back = TRUE } },
+    { .tones = SCOPE_ALL_TONES,
+      .by = SCOPE_LINK_SORT_FINDINGS,
+      .back = TRUE } },
   { "filter by text", { .text = (char *) "xample", .tones = SCOPE_ALL_TONES } },
   { "filter by letters, any case",
     { .text = (char *) "Ü", .tones = SCOPE_ALL_TONES } },
@@ -101,7 +106,8 @@ ask (ScopeText *text, Beat *beat)
     {
       gint64 begin = g_get_monotonic_time ();
 
-      scope_finds_set_query (scope_text_get_finds (text), &queries[i].query);
+      scope_link_list_set_query (scope_text_get_links (text),
+                                 &queries[i].query);
       wait (text);
       show (queries[i].what, begin, beat);
     }
@@ -139,7 +145,7 @@ static void export(ScopeText *text,
 static void
 first_rows (ScopeText *text)
 {
-  while (scope_finds_get_n_all (scope_text_get_finds (text)) == 0
+  while (scope_link_list_get_n_all (scope_text_get_links (text)) == 0
          && is_busy (text))
     g_main_context_iteration (NULL, TRUE);
 }
@@ -160,7 +166,7 @@ main (int argc, char **argv)
   wait (text);
   show ("all rows", begin, &beat);
   printf ("  %u addresses\n",
-          scope_finds_get_n_all (scope_text_get_finds (text)));
+          scope_link_list_get_n_all (scope_text_get_links (text)));
   ask (text, &beat);
   export(text, SCOPE_TEXT_CSV, "write CSV", &beat);
   export(text, SCOPE_TEXT_JSON, "write JSON Lines", &beat);

@@ -136,9 +136,9 @@ compare (gconstpointer a, gconstpointer b)
   return *x < *y ? -1 : *x > *y;
 }
 
-/* The value that @part of the keys do not exceed, of the field at @offset. */
+/* The value that @component of the keys do not exceed, of the field at @offset. */
 static double
-percentile (const Key *keys, gsize offset, double part)
+percentile (const Key *keys, gsize offset, double component)
 {
   double values[N_KEYS];
 
@@ -146,7 +146,7 @@ percentile (const Key *keys, gsize offset, double part)
     values[i]
         = *(const double *) (gconstpointer) ((const char *) &keys[i] + offset);
   qsort (values, N_KEYS, sizeof *values, compare);
-  return values[(int) (part * (N_KEYS - 1) + .5)];
+  return values[(int) (component * (N_KEYS - 1) + .5)];
 }
 
 static char *
@@ -187,7 +187,8 @@ run_row (Stage *stage, const Script *script, int length, int width)
   shown = run_to_rest (stage);
   for (int i = 0; i < N_KEYS; i++)
     keys[i] = type_key (stage);
-#define AT(field, part) percentile (keys, G_STRUCT_OFFSET (Key, field), part)
+#define AT(field, component)                                                   \
+  percentile (keys, G_STRUCT_OFFSET (Key, field), component)
   printf ("%-20s %6d %5d %8.1f %8.1f %8.1f %8.1f %8.1f %8.1f %8.1f\n",
           script->name, length, width, shown, AT (painted, .5),
           AT (painted, .95), AT (work, .5), AT (work, .95), AT (all, .5),

@@ -185,7 +185,7 @@ test_keys (gconstpointer data)
 static void
 test_example (gconstpointer data)
 {
-  g_autoptr (CliOutcome) outcome = cli_example_run (data);
+  g_autoptr (CliExampleResult) outcome = cli_example_run (data);
 
   for (guint i = 0; i < outcome->differences->len; i++)
     g_test_message ("%s", (char *) g_ptr_array_index (outcome->differences, i));
@@ -236,7 +236,7 @@ test_wrong (gconstpointer data)
   g_autofree char *text = g_strconcat ("[x]\n", row->group, NULL);
   g_autoptr (GKeyFile) file = g_key_file_new ();
   CliExample example = { "x", iri_spec_default (), file };
-  g_autoptr (CliOutcome) outcome = NULL;
+  g_autoptr (CliExampleResult) outcome = NULL;
 
   g_assert_true (g_key_file_load_from_data (file, text, (gsize) -1,
                                             G_KEY_FILE_NONE, NULL));

@@ -10,8 +10,8 @@
 static inline IriBidi *
 order (const char *text, gsize length, IriConvention convention)
 {
-  IriParts parts;
+  IriComponents components;
 
-  iri_parse (text, length, iri_spec_default (), &parts, NULL, NULL);
-  return iri_bidi_new (text, length, &parts, convention);
+  iri_parse (text, length, iri_spec_default (), &components, NULL, NULL);
+  return iri_bidi_new (text, length, &components, convention);
 }

@@ -6,16 +6,16 @@
 #include <string.h>
 
 char *
-parse_row_render (const char *text, const IriParts *parts)
+parse_row_render (const char *text, const IriComponents *components)
 {
   g_autoptr (GString) out = g_string_new (NULL);
 
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = parts->span[part];
-      const char *id = part == IRI_PART_HOST
-                           ? iri_host_kind_id (parts->host_kind)
-                           : iri_part_id (part);
+      IriSpan span = components->span[component];
+      const char *id = component == IRI_COMPONENT_HOST
+                           ? iri_host_kind_id (components->host_kind)
+                           : iri_component_id (component);
 
       if (!iri_span_is_present (span))
         continue;
@@ -27,13 +27,13 @@ parse_row_render (const char *text, const IriParts *parts)
 }
 
 void
-parse_row_check_order (const IriParts *parts, gsize length)
+parse_row_check_order (const IriComponents *components, gsize length)
 {
   gsize at = 0;
 
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = parts->span[part];
+      IriSpan span = components->span[component];
 
       if (!iri_span_is_present (span))
         continue;
@@ -42,9 +42,10 @@ parse_row_check_order (const IriParts *parts, gsize length)
       at = span.end;
     }
   g_assert_cmpuint (at, <=, length);
-  g_assert_cmpint (iri_span_is_present (parts->span[IRI_PART_PATH]), ==, TRUE);
-  g_assert_cmpint (iri_span_is_present (parts->span[IRI_PART_HOST]), ==,
-                   parts->host_kind != IRI_HOST_NONE);
+  g_assert_cmpint (iri_span_is_present (components->span[IRI_COMPONENT_PATH]),
+                   ==, TRUE);
+  g_assert_cmpint (iri_span_is_present (components->span[IRI_COMPONENT_HOST]),
+                   ==, components->host_kind != IRI_HOST_NONE);
 }
 
 static void
@@ -60,18 +61,18 @@ test_row (gconstpointer data)
 {
   const ParseRow *row = data;
   gsize length = strlen (row->text);
-  IriParts parts;
+  IriComponents components;
   guint n_findings = 0;
   g_autofree char *rendered = NULL;
 
-  iri_parse (row->text, length, iri_spec_default (), &parts, count_finding,
+  iri_parse (row->text, length, iri_spec_default (), &components, count_finding,
              &n_findings);
-  rendered = parse_row_render (row->text, &parts);
-  parse_row_check_order (&parts, length);
-  if (row->parts != NULL)
-    g_assert_cmpstr (rendered, ==, row->parts);
-  g_assert_cmpint (parts.valid, ==, row->valid);
-  g_assert_cmpint (parts.ascii, ==, g_str_is_ascii (row->text));
+  rendered = parse_row_render (row->text, &components);
+  parse_row_check_order (&components, length);
+  if (row->components != NULL)
+    g_assert_cmpstr (rendered, ==, row->components);
+  g_assert_cmpint (components.valid, ==, row->valid);
+  g_assert_cmpint (components.ascii, ==, g_str_is_ascii (row->text));
 
   /* What is outside the grammar is said, and nothing that is inside it is. */
   if (!row->valid)

@@ -5,7 +5,7 @@
  * order, and those that are shown the same are twins. In a left-to-right
  * embedding another implementation of UAX #9, ICU's, says how they are shown. */
 
-#include "iri-bidi-reading.h"
+#include "iri-bidi-perception.h"
 #include "order.h"
 
 #include <string.h>
@@ -127,8 +127,8 @@ is_told (const char *text,
          UBiDi *icu)
 {
   g_autoptr (IriBidi) bidi = order (text, strlen (text), convention);
-  g_autoptr (IriBidiReading) reading
-      = iri_bidi_reading_new (bidi, iri_spec_default ());
+  g_autoptr (IriBidiPerception) reading
+      = iri_bidi_perception_new (bidi, iri_spec_default ());
   g_autofree char *twin_shown = NULL;
 
   g_assert_cmpstr (bidi->visual, ==, shown);
@@ -172,23 +172,24 @@ test_recall (gconstpointer data)
 static void
 check_components (const char *text, const char *twin)
 {
-  IriParts parts, twin_parts;
+  IriComponents components, twin_components;
   g_autoptr (GArray) units = NULL;
   g_autoptr (GArray) twin_units = NULL;
 
-  iri_parse (text, strlen (text), iri_spec_default (), &parts, NULL, NULL);
-  iri_parse (twin, strlen (twin), iri_spec_default (), &twin_parts, NULL, NULL);
-  if (!parts.valid)
+  iri_parse (text, strlen (text), iri_spec_default (), &components, NULL, NULL);
+  iri_parse (twin, strlen (twin), iri_spec_default (), &twin_components, NULL,
+             NULL);
+  if (!components.valid)
     return;
-  g_assert_cmpmem (parts.span, sizeof parts.span, twin_parts.span,
-                   sizeof twin_parts.span);
-  units = iri_units (text, strlen (text), &parts);
-  twin_units = iri_units (twin, strlen (twin), &twin_parts);
+  g_assert_cmpmem (components.span, sizeof components.span,
+                   twin_components.span, sizeof twin_components.span);
+  units = iri_bidi_units (text, strlen (text), &components);
+  twin_units = iri_bidi_units (twin, strlen (twin), &twin_components);
   g_assert_cmpuint (units->len, ==, twin_units->len);
   for (guint i = 0; i < units->len; i++)
     {
-      const IriUnit *unit = &g_array_index (units, IriUnit, i);
-      const IriUnit *other = &g_array_index (twin_units, IriUnit, i);
+      const IriBidiUnit *unit = &g_array_index (units, IriBidiUnit, i);
+      const IriBidiUnit *other = &g_array_index (twin_units, IriBidiUnit, i);
       gsize length = iri_span_length (unit->span);
       g_autofree char *shown = NULL, *other_shown = NULL;
       UBiDi *icu;
@@ -279,10 +280,10 @@ test_isolate (void)
       g_autofree char *text = random_reference (random);
       g_autoptr (IriBidi) bidi
           = order (text, strlen (text), IRI_CONVENTION_ISOLATE);
-      g_autoptr (IriBidiReading) reading
-          = iri_bidi_reading_new (bidi, iri_spec_default ());
+      g_autoptr (IriBidiPerception) reading
+          = iri_bidi_perception_new (bidi, iri_spec_default ());
 
-      g_assert_true (bidi->parts.valid);
+      g_assert_true (bidi->components.valid);
       if (reading->twin == NULL)
         continue;
       check_components (text, reading->twin);

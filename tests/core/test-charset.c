@@ -6,8 +6,8 @@
  * paper. */
 
 #include "iri-chars.h"
+#include "iri-charset-guess.h"
 #include "iri-charset.h"
-#include "iri-legacy.h"
 
 #include <string.h>
 
@@ -414,8 +414,8 @@ test_readings (void)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GString) said = g_string_new (NULL);
-      g_autoptr (IriReadings) readings
-          = iri_legacy_readings (rows[i].octets, strlen (rows[i].octets));
+      g_autoptr (IriCharsetGuesses) readings
+          = iri_charset_guess (rows[i].octets, strlen (rows[i].octets));
 
       for (gsize k = 0; k < readings->n_readings; k++)
         g_string_append_printf (said, "%s=%s ", readings->readings[k].charset,

@@ -96,10 +96,10 @@ static const ContentRow programs[] = {
 static IriContent *
 content_new (const char *text)
 {
-  IriParts parts;
+  IriComponents components;
 
-  iri_parse (text, strlen (text), iri_spec_default (), &parts, NULL, NULL);
-  return iri_content_new (text, strlen (text), &parts);
+  iri_parse (text, strlen (text), iri_spec_default (), &components, NULL, NULL);
+  return iri_content_new (text, strlen (text), &components);
 }
 
 static void

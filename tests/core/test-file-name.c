@@ -64,7 +64,7 @@ test_row (gconstpointer data)
   const struct NameRow *row = data;
   g_autoptr (IriFileName) name
       = iri_file_name_new (row->octets, strlen (row->octets), row->charset);
-  IriParts parts;
+  IriComponents components;
 
   g_assert_cmpstr (name->iri != NULL ? name->iri : name->relative_iri, ==,
                    row->iri);
@@ -72,8 +72,8 @@ test_row (gconstpointer data)
                    row->uri);
   g_assert_cmpint (name->octets, ==, row->faulty);
   iri_parse (name->relative_iri, strlen (name->relative_iri),
-             iri_spec_default (), &parts, NULL, NULL);
-  g_assert_cmpint (parts.valid, ==, TRUE);
+             iri_spec_default (), &components, NULL, NULL);
+  g_assert_cmpint (components.valid, ==, TRUE);
 }
 
 /* A relative reference to an absolute name, as a server gives it. */
@@ -121,7 +121,7 @@ test_any_octets (void)
       g_autoptr (IriFileName) name = NULL;
       char octets[16];
       gsize length = (gsize) g_rand_int_range (rand, 1, sizeof octets);
-      IriParts parts;
+      IriComponents components;
 
       for (gsize i = 0; i < length; i++)
         octets[i] = g_rand_boolean (rand)
@@ -131,10 +131,10 @@ test_any_octets (void)
       if (name == NULL) /* an escape sequence, and nothing more */
         continue;
       iri_parse (name->relative_uri, strlen (name->relative_uri),
-                 iri_spec_default (), &parts, NULL, NULL);
-      g_assert_cmpint (parts.valid, ==, TRUE);
-      g_assert_cmpuint (parts.span[IRI_PART_PATH].begin, ==, 0);
-      g_assert_cmpuint (parts.span[IRI_PART_PATH].end, ==,
+                 iri_spec_default (), &components, NULL, NULL);
+      g_assert_cmpint (components.valid, ==, TRUE);
+      g_assert_cmpuint (components.span[IRI_COMPONENT_PATH].begin, ==, 0);
+      g_assert_cmpuint (components.span[IRI_COMPONENT_PATH].end, ==,
                         strlen (name->relative_uri));
       for (const char *p = name->relative_uri; *p != '\0'; p++)
         g_assert_cmpint (g_ascii_isgraph (*p), !=, 0);

@@ -22,11 +22,12 @@ render (const IriReport *report)
     {
       const IriFinding *finding = &report->findings[i];
       const IriFindingInfo *info = iri_finding_info (finding->code);
-      const char *part = iri_part_id (finding->part);
+      const char *component = iri_component_id (finding->component);
 
       g_string_append_printf (
           out, "%s %" G_GSIZE_FORMAT " %" G_GSIZE_FORMAT " %s %s\n", info->id,
-          finding->span.begin, finding->span.end, *part != '\0' ? part : "-",
+          finding->span.begin, finding->span.end,
+          *component != '\0' ? component : "-",
           iri_severity_id (info->severity));
     }
   return g_string_free (out, FALSE);
@@ -124,7 +125,7 @@ test_messages (void)
         gsize length = strlen (texts[i]);
         IriFinding finding = {
           .code = code,
-          .part = IRI_PART_PATH,
+          .component = IRI_COMPONENT_PATH,
           .span = { 0, length },
           .other = { 0, length },
         };
@@ -193,8 +194,8 @@ test_other (void)
     .code = IRI_FINDING_BIDI_MOVED,
     .span = { 2, 3 },
     .other = { 0, 1 },
-    .unit = IRI_UNIT_SEGMENT,
-    .other_unit = IRI_UNIT_LABEL,
+    .unit = IRI_BIDI_UNIT_SEGMENT,
+    .other_unit = IRI_BIDI_UNIT_LABEL,
   };
   const IriFinding twin
       = { .code = IRI_FINDING_BIDI_TWIN, .quote = "a\u202Eb" };

@@ -5,8 +5,8 @@
 
 #include "check-row.h"
 
-#include "iri-finding-choice.h"
 #include "iri-finding-list.h"
+#include "iri-finding-selection.h"
 #include "iri-message.h"
 #include "iri-verdict.h"
 
@@ -40,7 +40,8 @@ count_listed (const IriFinding *findings, gsize n, IriFindingCode code)
   gsize listed = 0;
 
   for (gsize i = 0; i < n; i++)
-    listed += findings[i].code == code && findings[i].part == IRI_PART_PATH;
+    listed += findings[i].code == code
+              && findings[i].component == IRI_COMPONENT_PATH;
   return listed;
 }
 
@@ -64,11 +65,12 @@ check_list (IriFindingCode code, gsize n)
 
   for (gsize i = 0; i < n; i++)
     iri_finding_list_add (list, &(IriFinding){ .code = code,
-                                               .part = IRI_PART_PATH,
+                                               .component = IRI_COMPONENT_PATH,
                                                .span = { i, i + 1 } });
   for (guint other = 0; other < IRI_N_FINDINGS; other++)
-    iri_finding_list_add (list, &(IriFinding){ .code = (IriFindingCode) other,
-                                               .part = IRI_PART_HOST });
+    iri_finding_list_add (list,
+                          &(IriFinding){ .code = (IriFindingCode) other,
+                                         .component = IRI_COMPONENT_HOST });
   g_assert_cmpuint (iri_finding_list_count (list), ==, n + IRI_N_FINDINGS);
   findings = iri_finding_list_end (list, &n_listed, n_found);
   n_path = count_listed (findings, n_listed, code);
@@ -103,7 +105,7 @@ test_list_of_many (void)
       for (gsize j = 0; j < borders[i]; j++)
         iri_finding_list_add_of_many (
             list, &(IriFinding){ .code = IRI_FINDING_BIDI_MOVED,
-                                 .part = IRI_PART_PATH,
+                                 .component = IRI_COMPONENT_PATH,
                                  .span = { j, j + 1 } });
       findings = iri_finding_list_end (list, &n_listed, n_found);
       g_assert_cmpuint (
@@ -153,7 +155,7 @@ check_flood (const CheckRow *row, const GString *flood)
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
 
   for (gsize i = 0; i < alone->n_findings; i++)
-    if (alone->findings[i].part == IRI_PART_HOST)
+    if (alone->findings[i].component == IRI_COMPONENT_HOST)
       g_assert_nonnull (
           find (report, iri_finding_info (alone->findings[i].code)->id));
   if (iri_report_deceives (alone))
@@ -169,9 +171,9 @@ check_flood (const CheckRow *row, const GString *flood)
 static void
 test_flood (gconstpointer data)
 {
-  static const char starts[] = {
-    [IRI_PART_PATH] = '/', [IRI_PART_QUERY] = '?', [IRI_PART_FRAGMENT] = '#'
-  };
+  static const char starts[] = { [IRI_COMPONENT_PATH] = '/',
+                                 [IRI_COMPONENT_QUERY] = '?',
+                                 [IRI_COMPONENT_FRAGMENT] = '#' };
   const CheckRow *row = data;
   const IriOptions options
       = { .spec = iri_spec_find (row->spec), .charset = row->charset };
@@ -182,17 +184,18 @@ test_flood (gconstpointer data)
   g_autoptr (GString) flood = NULL;
   IriSpan component;
 
-  if (finding == NULL || finding->part >= G_N_ELEMENTS (starts)
-      || starts[finding->part] == '\0' || !report->parts.utf8)
+  if (finding == NULL || finding->component >= G_N_ELEMENTS (starts)
+      || starts[finding->component] == '\0' || !report->components.utf8)
     return;
-  component = report->parts.span[finding->part];
+  component = report->components.span[finding->component];
   flood = g_string_new (NULL);
-  g_string_append_c (flood, starts[finding->part]);
+  g_string_append_c (flood, starts[finding->component]);
   for (int i = 0; i < IRI_FINDING_LIST_MAX + 100; i++)
     {
       g_string_append_len (flood, report->text + component.begin,
                            (gssize) iri_span_length (component));
-      g_string_append_c (flood, finding->part == IRI_PART_PATH ? '/' : '&');
+      g_string_append_c (flood,
+                         finding->component == IRI_COMPONENT_PATH ? '/' : '&');
     }
   check_flood (row, flood);
 }
@@ -287,12 +290,12 @@ test_choice (void)
       for (gsize i = 0; i < n; i++)
         g_string_append (text, "./");
       report = iri_report_new (text->str, -1, NULL);
-      chosen = iri_choose_findings (report, IRI_FINDING_CHOICE_MAX);
-      g_assert_cmpuint (chosen->len, <=, IRI_FINDING_CHOICE_MAX);
+      chosen = iri_select_findings (report, IRI_FINDING_SELECTION_MAX);
+      g_assert_cmpuint (chosen->len, <=, IRI_FINDING_SELECTION_MAX);
       for (guint i = 0; i < chosen->len; i++)
         {
-          const IriChosenFinding *row
-              = &g_array_index (chosen, IriChosenFinding, i);
+          const IriSelectedFinding *row
+              = &g_array_index (chosen, IriSelectedFinding, i);
 
           n_dots += row->finding->code == IRI_FINDING_DOT_SEGMENT;
           if (row->finding->code == IRI_FINDING_DOT_SEGMENT)
@@ -300,7 +303,7 @@ test_choice (void)
         }
       g_assert_cmpuint (n_dots + more, ==, n);
       g_assert_cmpint (
-          g_array_index (chosen, IriChosenFinding, 0).finding->code, ==,
+          g_array_index (chosen, IriSelectedFinding, 0).finding->code, ==,
           IRI_FINDING_WHOLE_SCRIPT);
     }
 }

@@ -175,7 +175,7 @@ static const Defect defects[] = {
   { "brackets-begin-embedding", "R LRE ( R )", "1 x 2 3 2" },
 };
 
-/* A defect that is mended is news: iri_fribidi_is_right() may say so then. */
+/* A defect that is fixed is news: iri_fribidi_is_right() may say so then. */
 static void
 test_defect (gconstpointer data)
 {

@@ -128,11 +128,11 @@ is_host (const char *host, const IriSpec *spec)
 {
   g_autofree char *reference = g_strconcat ("//", host, NULL);
   gsize length = strlen (reference);
-  IriParts parts;
+  IriComponents components;
 
-  iri_parse (reference, length, spec, &parts, NULL, NULL);
-  return parts.valid && parts.span[IRI_PART_HOST].begin == 2
-         && parts.span[IRI_PART_HOST].end == length;
+  iri_parse (reference, length, spec, &components, NULL, NULL);
+  return components.valid && components.span[IRI_COMPONENT_HOST].begin == 2
+         && components.span[IRI_COMPONENT_HOST].end == length;
 }
 
 /* Both forms: the first is part of a URI, by RFC 3986 or as the document has
@@ -188,7 +188,7 @@ stands_in_address (const char *name, const IriSpec *spec, IriIdna idna)
 {
   g_autoptr (IriReport) report = read_host (name, spec, idna);
   const IriHost *host = report->host;
-  IriSpan span = report->reference_parts.span[IRI_PART_HOST];
+  IriSpan span = report->reference_components.span[IRI_COMPONENT_HOST];
 
   if (host == NULL || host->ascii == NULL || report->uri == NULL)
     return TRUE;

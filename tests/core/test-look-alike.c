@@ -1,110 +1,156 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The look-alikes of delimiters, against ICU's data for UTS #39 and its NFKC. */
+/* Which IRIs could be taken for which: the examples of UTS #39 §4, and those of
+ * other documents. */
 
 #include "iri-look-alike.h"
 
 #include <string.h>
-#include <unicode/uchar.h>
-#include <unicode/unorm2.h>
-#include <unicode/uspoof.h>
 
-#define DELIMITERS "/?#.:@&=%+;[]\\"
+/* How two are alike. */
+enum
+{
+  SHOWN = 1 << 0,
+  SKELETON = 1 << 1,
+  LTR = 1 << 2,
+  RTL = 1 << 3,
+  WHOLE = 1 << 4,
+  IN_ANY_LINE = LTR | RTL,
+  SAME_ORDER = SKELETON | LTR | RTL,
+};
+
+static const struct
+{
+  const char *name;
+  const char *left;
+  const char *right;
+  guint how;
+} rows[] = {
+  { "same", "http://a/", "http://a/", 0 },
+  { "other", "http://a/", "http://b/", 0 },
+  { "empty", "", "", 0 },
+  /* UTS #39 §4: one script, several, and all of another one. */
+  { "single-script", "ljeto", "\u01c9eto", SAME_ORDER },
+  { "mixed-script", "paypal", "p\u0430yp\u0430l", SAME_ORDER },
+  { "whole-script", "scope", "\u0455\u0441\u043e\u0440\u0435",
+    SAME_ORDER | WHOLE },
+  { "whole-script-in-a-host", "http://scope.example/a",
+    "http://\u0455\u0441\u043e\u0440\u0435.example/a", SAME_ORDER | WHOLE },
+  { "whole-script-in-a-path", "http://a.example/scope?q",
+    "http://a.example/\u0455\u0441\u043e\u0440\u0435?q", SAME_ORDER | WHOLE },
+  { "digit", "1ae", "lae", SAME_ORDER },
+  { "styled", "Google",
+    "\U0001d406\U0001d428\U0001d428\U0001d420\U0001d425\U0001d41e",
+    SAME_ORDER },
+  { "circle", "circle", "\u0441\u0456r\u0441l\u0435", SAME_ORDER },
+  /* Я is in no table: it is mixed, and like nothing. */
+  { "toys", "Toys-R-Us", "Toys-\u042f-Us", 0 },
+  /* §4, the examples of bidiSkeleton. */
+  { "bidi", "A1<\u05e9", "\u0391\u05e9>1", LTR },
+  { "bidi-marks", "A1<\u05e9\u05c2", "\u0391\u05e9\u05ba>1", LTR },
+  /* What is not seen (§4 from 15.1 on). */
+  { "zero-width-space", "/ab", "/a\u200bb", SHOWN | SAME_ORDER },
+  { "grapheme-joiner", "/ab", "/a\u034fb", SAME_ORDER },
+  { "variation-selector", "/ab", "/a\ufe00b", SAME_ORDER },
+  /* confusables.txt: 2044 is 002F, 0338 is itself. */
+  { "slash", "http://a/b", "http://a\u2044b", SAME_ORDER },
+  { "overlay", "/a/b", "/a\u0338b", 0 },
+  /* RFC 3987 §4.4, example 8, and what it is taken for. */
+  { "twin", "http://ab.\u05d2\u05d3\u05d4\u05d5\u05d6\u05d7.123/",
+    "http://ab.123.\u05d2\u05d3\u05d4\u05d5\u05d6\u05d7/", SHOWN | LTR },
+  { "override", "/ab", "/\u202eba", SHOWN | IN_ANY_LINE },
+  /* As browsers show them. */
+  { "a-label", "http://scope.com/", "http://xn--e1argc3h.com/",
+    SAME_ORDER | WHOLE },
+  /* No whole-script confusable, for UTS #39 has U+04CF for "i". */
+  { "palochka", "http://apple.com/", "http://xn--80ak6aa92e.com/", SAME_ORDER },
+  { "palochka-as-i", "http://\u0430\u0441\u04cf/", "http://aci/",
+    SAME_ORDER | WHOLE },
+  { "percent", "http://a/a", "http://a/%D0%B0", SAME_ORDER | WHOLE },
+  { "percent-in-the-host", "http://a/", "http://%D0%B0/", SAME_ORDER | WHOLE },
+  { "case", "http://paypal.com/", "http://PAYPA\u04c0.com/", SAME_ORDER },
+  { "capital", "http://paypal.com/", "http://paypaI.com/", SAME_ORDER },
+  { "reserved-stays", "http://a/b", "http://a%2Fb", 0 },
+  { "refused-host", "http://a_.\u2603/", "http://\u0430_.\u2603/",
+    SAME_ORDER | WHOLE },
+};
+
+static guint
+how_alike (const IriLookAlike *self)
+{
+  return (self->shown_alike ? SHOWN : 0u)
+         | (self->skeletons_alike ? SKELETON : 0u) | (self->ltr ? LTR : 0u)
+         | (self->rtl ? RTL : 0u) | (self->whole_script ? WHOLE : 0u);
+}
+
+static IriLookAlike *
+compare (const char *left, gssize left_length, const char *right)
+{
+  const IriOptions options = { .want = IRI_WANT_TARGET };
+  g_autoptr (IriReport) one = iri_report_new (left, left_length, &options);
+  g_autoptr (IriReport) other = iri_report_new (right, -1, &options);
+
+  return iri_look_alike_new (one, other);
+}
 
 static void
-put (gunichar c, char utf8[8])
+test_row (gconstpointer data)
 {
-  utf8[g_unichar_to_utf8 (c, utf8)] = '\0';
-}
+  gsize row = GPOINTER_TO_SIZE (data);
+  const char *left = rows[row].left, *right = rows[row].right;
+  g_autoptr (IriLookAlike) there = compare (left, -1, right);
+  g_autoptr (IriLookAlike) back = compare (right, -1, left);
 
-/* Letters, digits, marks and what is alike to them are for other rules to say. */
-static gboolean
-is_sign (gunichar c)
-{
-  return c >= 0x80 && u_isdefined ((UChar32) c)
-         && (U_GET_GC_MASK ((UChar32) c)
-             & (U_GC_L_MASK | U_GC_N_MASK | U_GC_M_MASK | U_GC_C_MASK))
-                == 0;
-}
-
-/* What UTS #39 has as the skeleton of @c and of something in US-ASCII, that being
- * a delimiter; 0 if there is none. */
-static char
-find_skeleton (const USpoofChecker *checker, gunichar c)
-{
-  char utf8[8], skeleton[64], other[64];
-  UErrorCode error = U_ZERO_ERROR;
-
-  put (c, utf8);
-  uspoof_getSkeletonUTF8 (checker, 0, utf8, -1, skeleton, sizeof skeleton,
-                          &error);
-  for (const char *like = DELIMITERS; *like != '\0'; like++)
-    {
-      put ((gunichar) *like, utf8);
-      uspoof_getSkeletonUTF8 (checker, 0, utf8, -1, other, sizeof other,
-                              &error);
-      g_assert_false (U_FAILURE (error));
-      if (strcmp (skeleton, other) == 0)
-        return *like;
-    }
-  return '\0';
-}
-
-static char
-find_plain (gunichar c)
-{
-  char utf8[8];
-  g_autofree char *plain = NULL;
-
-  put (c, utf8);
-  plain = g_utf8_normalize (utf8, -1, G_NORMALIZE_ALL);
-  return plain != NULL && strlen (plain) == 1
-                 && strchr (DELIMITERS, *plain) != NULL
-             ? *plain
-             : '\0';
+  g_assert_cmphex (how_alike (there), ==, rows[row].how);
+  g_assert_cmphex (how_alike (back), ==, rows[row].how);
+  g_assert_cmpint (there->alike, ==, rows[row].how != 0);
+  g_assert_cmpint (there->n_differences > 0, ==, !g_str_equal (left, right));
 }
 
 static void
-test_complete (void)
+test_no_text (void)
 {
-  UErrorCode error = U_ZERO_ERROR;
-  USpoofChecker *checker = uspoof_open (&error);
-
-  for (gunichar c = 0x80; c <= 0x10ffff; c++)
-    {
-      const char *like = iri_look_alike (c);
-      char skeleton, plain;
-
-      if (!is_sign (c))
-        continue;
-      skeleton = find_skeleton (checker, c);
-      plain = find_plain (c);
-      if (skeleton == '\0' && plain == '\0')
-        continue;
-      if (like == NULL)
-        g_test_fail_printf ("U+%04X is like %c", c,
-                            skeleton != '\0' ? skeleton : plain);
-      else
-        g_assert_true (*like == skeleton || *like == plain);
-    }
-  uspoof_close (checker);
+  g_assert_null (compare ("\xff", -1, "a"));
+  g_assert_null (compare ("a", -1, "\xff"));
+  g_assert_null (compare ("a\0b", 3, "a"));
 }
 
-/* The issue's own, and what is not alike. */
+/* With a base, what is compared is the target. */
 static void
-test_some (void)
+test_base (void)
 {
-  g_assert_cmpstr (iri_look_alike (0x2044), ==, "/");
-  g_assert_cmpstr (iri_look_alike (0x2215), ==, "/");
-  g_assert_cmpstr (iri_look_alike (0xff0f), ==, "/");
-  g_assert_cmpstr (iri_look_alike (0x0338), ==, "/");
-  g_assert_cmpstr (iri_look_alike (0x3002), ==, ".");
-  g_assert_cmpstr (iri_look_alike (0xff0e), ==, ".");
-  g_assert_cmpstr (iri_look_alike (0xff61), ==, ".");
-  g_assert_cmpstr (iri_look_alike ('/'), ==, NULL);
-  g_assert_cmpstr (iri_look_alike (0x00e9), ==, NULL);
-  g_assert_cmpstr (iri_look_alike (0x2019), ==, NULL);
+  const IriOptions options = { .want = IRI_WANT_TARGET, .base = "http://a/b/" };
+  g_autoptr (IriReport) one = iri_report_new ("../c", -1, &options);
+  g_autoptr (IriReport) other = iri_report_new ("/\u0441", -1, &options);
+  g_autoptr (IriLookAlike) self = iri_look_alike_new (one, other);
+
+  g_assert_true (self->whole_script);
+  g_assert_cmpstr (self->left_shown, ==, "http://a/c");
+  g_assert_cmpstr (self->right_shown, ==, "http://a/\u0441");
+  g_assert_cmpstr (self->right_skeleton, ==, self->left_skeleton);
+}
+
+/* In time that is linear, marks without end included: the suite would run out of
+ * its time. */
+static void
+test_long (gconstpointer unit)
+{
+  g_autoptr (GString) one = g_string_new ("http://a/");
+  g_autoptr (GString) other = NULL;
+  g_autoptr (IriLookAlike) self = NULL;
+
+  while (one->len < 1 << 20)
+    g_string_append (one, unit);
+  other = g_string_new (one->str);
+  g_string_append (one, "a");
+  g_string_append (other, "\u0430");
+  self = compare (one->str, -1, other->str);
+  g_assert_true (self->skeletons_alike);
+  g_string_append (other, "b");
+  iri_look_alike_free (g_steal_pointer (&self));
+  self = compare (one->str, -1, other->str);
+  g_assert_false (self->alike);
 }
 
 int
@@ -112,7 +158,17 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
-  g_test_add_func ("/look-alike/complete", test_complete);
-  g_test_add_func ("/look-alike/some", test_some);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/likeness/%s", rows[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_row);
+    }
+  g_test_add_func ("/likeness/no-text", test_no_text);
+  g_test_add_func ("/likeness/base", test_base);
+  g_test_add_data_func ("/likeness/long/latin", "ab/", test_long);
+  g_test_add_data_func ("/likeness/long/hebrew", "\u05d0/", test_long);
+  g_test_add_data_func ("/likeness/long/marks", "\u0301\u0323", test_long);
+  g_test_add_data_func ("/likeness/long/han", "\u4e00", test_long);
   return g_test_run ();
 }

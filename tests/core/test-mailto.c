@@ -101,10 +101,10 @@ static const MailRow rows[] = {
 static IriMailto *
 mailto_new (const char *text)
 {
-  IriParts parts;
+  IriComponents components;
 
-  iri_parse (text, strlen (text), iri_spec_default (), &parts, NULL, NULL);
-  return iri_mailto_new (text, &parts, IRI_IDNA_UTS46);
+  iri_parse (text, strlen (text), iri_spec_default (), &components, NULL, NULL);
+  return iri_mailto_new (text, &components, IRI_IDNA_UTS46);
 }
 
 static void

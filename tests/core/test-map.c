@@ -14,14 +14,14 @@
 static void
 map_text (const char *text,
           gsize length,
-          const IriParts *parts,
+          const IriComponents *components,
           const char *host_ascii,
           GString *uri)
 {
   const IriMapping mapping = {
     .text = text,
     .length = length,
-    .parts = parts,
+    .components = components,
     .spec = iri_spec_default (),
     .host_ascii = host_ascii,
   };
@@ -170,19 +170,21 @@ test_appends (void)
   static const char text[] = "http://\u00FC.example:8/\u00E9";
   static const char plain[] = "http://u.example:8/\u00E9";
   g_autoptr (GString) uri = g_string_new ("<");
-  IriParts parts;
+  IriComponents components;
 
-  iri_parse (text, sizeof text - 1, iri_spec_default (), &parts, NULL, NULL);
-  map_text (text, sizeof text - 1, &parts, "xn--tda.example", uri);
+  iri_parse (text, sizeof text - 1, iri_spec_default (), &components, NULL,
+             NULL);
+  map_text (text, sizeof text - 1, &components, "xn--tda.example", uri);
   g_assert_cmpstr (uri->str, ==, "<http://xn--tda.example:8/%C3%A9");
 
   g_string_assign (uri, "");
-  map_text (text, sizeof text - 1, &parts, NULL, uri);
+  map_text (text, sizeof text - 1, &components, NULL, uri);
   g_assert_cmpstr (uri->str, ==, "http://%C3%BC.example:8/%C3%A9");
 
   g_string_assign (uri, "");
-  iri_parse (plain, sizeof plain - 1, iri_spec_default (), &parts, NULL, NULL);
-  map_text (plain, sizeof plain - 1, &parts, NULL, uri);
+  iri_parse (plain, sizeof plain - 1, iri_spec_default (), &components, NULL,
+             NULL);
+  map_text (plain, sizeof plain - 1, &components, NULL, uri);
   g_assert_cmpstr (uri->str, ==, "http://u.example:8/%C3%A9");
 }
 
@@ -254,11 +256,11 @@ test_identity (void)
       g_autofree char *uri = random_uri (rand);
       g_autoptr (GString) mapped = g_string_new (NULL);
       gsize length = strlen (uri);
-      IriParts parts;
+      IriComponents components;
 
-      iri_parse (uri, length, iri_spec_default (), &parts, NULL, NULL);
-      g_assert_cmpint (parts.valid, ==, TRUE);
-      map_text (uri, length, &parts, NULL, mapped);
+      iri_parse (uri, length, iri_spec_default (), &components, NULL, NULL);
+      g_assert_cmpint (components.valid, ==, TRUE);
+      map_text (uri, length, &components, NULL, mapped);
       g_assert_cmpstr (mapped->str, ==, uri);
     }
 }

@@ -74,12 +74,12 @@ is_valid (const char *before, gunichar c, const char *after)
   char utf8[7] = { 0 };
   char text[32];
   int length;
-  IriParts parts;
+  IriComponents components;
 
   g_unichar_to_utf8 (c, utf8);
   length = g_snprintf (text, sizeof text, "%s%s%s", before, utf8, after);
-  iri_parse (text, length, iri_spec_default (), &parts, NULL, NULL);
-  return parts.valid;
+  iri_parse (text, length, iri_spec_default (), &components, NULL, NULL);
+  return components.valid;
 }
 
 static gboolean
@@ -139,7 +139,7 @@ test_all (void)
 
 /* scheme and port hold US-ASCII alone, whatever the character. */
 static void
-test_ascii_parts (void)
+test_ascii_components (void)
 {
   gunichar wrong = 0;
 
@@ -165,6 +165,6 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_boundary);
     }
   g_test_add_func ("/parse-chars/all", test_all);
-  g_test_add_func ("/parse-chars/ascii-parts", test_ascii_parts);
+  g_test_add_func ("/parse-chars/ascii-parts", test_ascii_components);
   return g_test_run ();
 }

@@ -190,12 +190,13 @@ test_3987bis (void)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       const char *text = rows[i].text;
-      IriParts parts;
+      IriComponents components;
 
-      iri_parse (text, strlen (text), iri_spec_default (), &parts, NULL, NULL);
-      g_assert_cmpint (parts.valid, ==, rows[i].rfc3987);
-      iri_parse (text, strlen (text), bis, &parts, NULL, NULL);
-      g_assert_cmpint (parts.valid, ==, rows[i].bis);
+      iri_parse (text, strlen (text), iri_spec_default (), &components, NULL,
+                 NULL);
+      g_assert_cmpint (components.valid, ==, rows[i].rfc3987);
+      iri_parse (text, strlen (text), bis, &components, NULL, NULL);
+      g_assert_cmpint (components.valid, ==, rows[i].bis);
     }
 }
 

@@ -104,13 +104,13 @@ test_valid (gconstpointer data)
   g_assert_cmpuint (strlen (rows[row].valid), ==, G_N_ELEMENTS (specs));
   for (gsize i = 0; i < G_N_ELEMENTS (specs); i++)
     {
-      IriParts parts;
+      IriComponents components;
 
-      iri_parse (text, strlen (text), iri_spec_find (specs[i]), &parts, NULL,
-                 NULL);
-      if (parts.valid != (rows[row].valid[i] == '+'))
+      iri_parse (text, strlen (text), iri_spec_find (specs[i]), &components,
+                 NULL, NULL);
+      if (components.valid != (rows[row].valid[i] == '+'))
         g_test_message ("%s: %s", rows[row].name, specs[i]);
-      g_assert_cmpint (parts.valid, ==, rows[row].valid[i] == '+');
+      g_assert_cmpint (components.valid, ==, rows[row].valid[i] == '+');
     }
 }
 
@@ -120,8 +120,8 @@ static const struct
   const char *name;
   const char *spec;
   const char *text;
-  const char *parts;
-} part_rows[] = {
+  const char *components;
+} component_rows[] = {
   /* RFC 2396 §3.2.1 and §3.2.2. */
   { "reg-name-2396", "duerst-01", "x://a@b@c:d/e",
     "scheme{x} reg-name{a@b@c:d} path{/e}" },
@@ -147,18 +147,18 @@ static const struct
 };
 
 static void
-test_parts (gconstpointer data)
+test_components (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
-  const char *text = part_rows[row].text;
+  const char *text = component_rows[row].text;
   g_autofree char *rendered = NULL;
-  IriParts parts;
+  IriComponents components;
 
-  iri_parse (text, strlen (text), iri_spec_find (part_rows[row].spec), &parts,
-             NULL, NULL);
-  parse_row_check_order (&parts, strlen (text));
-  rendered = parse_row_render (text, &parts);
-  g_assert_cmpstr (rendered, ==, part_rows[row].parts);
+  iri_parse (text, strlen (text), iri_spec_find (component_rows[row].spec),
+             &components, NULL, NULL);
+  parse_row_check_order (&components, strlen (text));
+  rendered = parse_row_render (text, &components);
+  g_assert_cmpstr (rendered, ==, component_rows[row].components);
 }
 
 int
@@ -172,12 +172,12 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_valid);
     }
-  for (gsize i = 0; i < G_N_ELEMENTS (part_rows); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (component_rows); i++)
     {
       g_autofree char *path
-          = g_strdup_printf ("/parse-spec/parts/%s", part_rows[i].name);
+          = g_strdup_printf ("/parse-spec/parts/%s", component_rows[i].name);
 
-      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_parts);
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_components);
     }
   return g_test_run ();
 }

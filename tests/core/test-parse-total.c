@@ -21,7 +21,7 @@ check_finding (IriFinding finding, gpointer data)
   Findings *seen = data;
 
   g_assert_cmpint (finding.code, <, IRI_N_FINDINGS);
-  g_assert_cmpint (finding.part, <=, IRI_PART_NONE);
+  g_assert_cmpint (finding.component, <=, IRI_COMPONENT_NONE);
   g_assert_cmpuint (finding.span.begin, >=, seen->at);
   g_assert_cmpuint (finding.span.end, >=, finding.span.begin);
   g_assert_cmpuint (finding.span.end, <=, seen->length);
@@ -33,23 +33,24 @@ static void
 check (const char *text, gsize length)
 {
   Findings seen = { length, 0, 0 };
-  IriParts parts;
-  IriParts quiet;
+  IriComponents components;
+  IriComponents quiet;
 
   /* A copy of its exact size, so that a sanitizer sees a byte too far. */
   g_autofree char *exact = g_memdup2 (text, length);
 
-  iri_parse (exact, length, iri_spec_default (), &parts, check_finding, &seen);
-  parse_row_check_order (&parts, length);
-  if (!parts.valid)
+  iri_parse (exact, length, iri_spec_default (), &components, check_finding,
+             &seen);
+  parse_row_check_order (&components, length);
+  if (!components.valid)
     g_assert_cmpuint (seen.n, >, 0);
 
   /* Whether anyone listens makes no difference. */
   iri_parse (exact, length, iri_spec_default (), &quiet, NULL, NULL);
-  g_assert_cmpmem (quiet.span, sizeof quiet.span, parts.span,
-                   sizeof parts.span);
-  g_assert_cmpint (quiet.valid, ==, parts.valid);
-  g_assert_cmpint (quiet.host_kind, ==, parts.host_kind);
+  g_assert_cmpmem (quiet.span, sizeof quiet.span, components.span,
+                   sizeof components.span);
+  g_assert_cmpint (quiet.valid, ==, components.valid);
+  g_assert_cmpint (quiet.host_kind, ==, components.host_kind);
 }
 
 static const char *const samples[] = {

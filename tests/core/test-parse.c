@@ -232,31 +232,33 @@ static const ParseRow example_rows[] = {
 };
 
 static void
-test_part_at (void)
+test_component_at (void)
 {
   static const char text[] = "http://me@example.com:8042/over/there?n=f#nose";
   static const struct
   {
     gsize offset;
-    IriPart part;
+    IriComponent component;
   } rows[] = {
-    { 0, IRI_PART_SCHEME },    { 3, IRI_PART_SCHEME },
-    { 4, IRI_PART_NONE },      { 5, IRI_PART_NONE },
-    { 6, IRI_PART_NONE },      { 7, IRI_PART_USERINFO },
-    { 8, IRI_PART_USERINFO },  { 9, IRI_PART_NONE },
-    { 10, IRI_PART_HOST },     { 20, IRI_PART_HOST },
-    { 21, IRI_PART_NONE },     { 22, IRI_PART_PORT },
-    { 25, IRI_PART_PORT },     { 26, IRI_PART_PATH },
-    { 36, IRI_PART_PATH },     { 37, IRI_PART_NONE },
-    { 38, IRI_PART_QUERY },    { 40, IRI_PART_QUERY },
-    { 41, IRI_PART_NONE },     { 42, IRI_PART_FRAGMENT },
-    { 45, IRI_PART_FRAGMENT },
+    { 0, IRI_COMPONENT_SCHEME },    { 3, IRI_COMPONENT_SCHEME },
+    { 4, IRI_COMPONENT_NONE },      { 5, IRI_COMPONENT_NONE },
+    { 6, IRI_COMPONENT_NONE },      { 7, IRI_COMPONENT_USERINFO },
+    { 8, IRI_COMPONENT_USERINFO },  { 9, IRI_COMPONENT_NONE },
+    { 10, IRI_COMPONENT_HOST },     { 20, IRI_COMPONENT_HOST },
+    { 21, IRI_COMPONENT_NONE },     { 22, IRI_COMPONENT_PORT },
+    { 25, IRI_COMPONENT_PORT },     { 26, IRI_COMPONENT_PATH },
+    { 36, IRI_COMPONENT_PATH },     { 37, IRI_COMPONENT_NONE },
+    { 38, IRI_COMPONENT_QUERY },    { 40, IRI_COMPONENT_QUERY },
+    { 41, IRI_COMPONENT_NONE },     { 42, IRI_COMPONENT_FRAGMENT },
+    { 45, IRI_COMPONENT_FRAGMENT },
   };
-  IriParts parts;
+  IriComponents components;
 
-  iri_parse (text, sizeof text - 1, iri_spec_default (), &parts, NULL, NULL);
+  iri_parse (text, sizeof text - 1, iri_spec_default (), &components, NULL,
+             NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_assert_cmpint (iri_parts_at (&parts, rows[i].offset), ==, rows[i].part);
+    g_assert_cmpint (iri_components_at (&components, rows[i].offset), ==,
+                     rows[i].component);
 }
 
 static const struct
@@ -281,6 +283,6 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   for (gsize i = 0; i < G_N_ELEMENTS (groups); i++)
     parse_row_add (groups[i].name, groups[i].rows, groups[i].n_rows);
-  g_test_add_func ("/parse/part-at", test_part_at);
+  g_test_add_func ("/parse/part-at", test_component_at);
   return g_test_run ();
 }

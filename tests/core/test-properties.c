@@ -49,10 +49,10 @@ map_again (const char *text, const IriSpec *spec)
 static gboolean
 is_uri (const char *text, gsize length)
 {
-  IriParts parts;
+  IriComponents components;
 
-  iri_parse (text, length, iri_spec_default (), &parts, NULL, NULL);
-  return parts.valid && parts.ascii;
+  iri_parse (text, length, iri_spec_default (), &components, NULL, NULL);
+  return components.valid && components.ascii;
 }
 
 static gboolean
@@ -118,10 +118,10 @@ fold_uri (const char *uri)
 static IriSpan
 host_of (const char *uri)
 {
-  IriParts parts;
+  IriComponents components;
 
-  iri_parse (uri, strlen (uri), iri_spec_default (), &parts, NULL, NULL);
-  return parts.span[IRI_PART_HOST];
+  iri_parse (uri, strlen (uri), iri_spec_default (), &components, NULL, NULL);
+  return components.span[IRI_COMPONENT_HOST];
 }
 
 /* Host names have no case either, and A-labels keep none when they are decoded
@@ -204,13 +204,13 @@ is_placed (const Reading *self, IriSpan span)
 }
 
 static gboolean
-places_parts (const Reading *self)
+places_components (const Reading *self)
 {
-  const IriParts *parts = &self->report->parts;
+  const IriComponents *components = &self->report->components;
 
-  for (int i = 0; i < IRI_N_PARTS; i++)
-    if (iri_span_is_present (parts->span[i])
-        && !is_placed (self, parts->span[i]))
+  for (int i = 0; i < IRI_N_COMPONENTS; i++)
+    if (iri_span_is_present (components->span[i])
+        && !is_placed (self, components->span[i]))
       return FALSE;
   return TRUE;
 }
@@ -252,13 +252,13 @@ places_uri (const Reading *self)
 }
 
 static void
-append_part (const Reading *self,
-             IriPart part,
-             const char *before,
-             const char *after,
-             GString *out)
+append_component (const Reading *self,
+                  IriComponent component,
+                  const char *before,
+                  const char *after,
+                  GString *out)
 {
-  IriSpan span = self->report->reference_parts.span[part];
+  IriSpan span = self->report->reference_components.span[component];
 
   if (!iri_span_is_present (span))
     return;
@@ -275,20 +275,20 @@ joins (const Reading *self)
 {
   const IriReport *report = self->report;
   g_autoptr (GString) all = g_string_new (NULL);
-  gboolean authority
-      = iri_span_is_present (report->reference_parts.span[IRI_PART_HOST]);
+  gboolean authority = iri_span_is_present (
+      report->reference_components.span[IRI_COMPONENT_HOST]);
 
   if (self->spec->whatwg)
     return TRUE;
-  append_part (self, IRI_PART_SCHEME, "", ":", all);
+  append_component (self, IRI_COMPONENT_SCHEME, "", ":", all);
   if (authority)
     g_string_append (all, "//");
-  append_part (self, IRI_PART_USERINFO, "", "@", all);
-  append_part (self, IRI_PART_HOST, "", "", all);
-  append_part (self, IRI_PART_PORT, ":", "", all);
-  append_part (self, IRI_PART_PATH, "", "", all);
-  append_part (self, IRI_PART_QUERY, "?", "", all);
-  append_part (self, IRI_PART_FRAGMENT, "#", "", all);
+  append_component (self, IRI_COMPONENT_USERINFO, "", "@", all);
+  append_component (self, IRI_COMPONENT_HOST, "", "", all);
+  append_component (self, IRI_COMPONENT_PORT, ":", "", all);
+  append_component (self, IRI_COMPONENT_PATH, "", "", all);
+  append_component (self, IRI_COMPONENT_QUERY, "?", "", all);
+  append_component (self, IRI_COMPONENT_FRAGMENT, "#", "", all);
   return all->len == report->reference_length
          && memcmp (all->str, report->reference, all->len) == 0;
 }
@@ -342,7 +342,7 @@ static const struct
   { "mapping-idempotent", maps_once },
   { "uri-to-iri-to-uri", comes_back },
   { "normalizing-idempotent", normalizes_once },
-  { "spans-of-parts", places_parts },
+  { "spans-of-parts", places_components },
   { "spans-of-findings", places_findings },
   { "spans-of-labels", places_labels },
   { "spans-of-uri-map", places_uri },

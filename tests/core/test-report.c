@@ -84,12 +84,12 @@ test_bytes (gconstpointer data)
   g_autoptr (IriReport) report = iri_report_new (row->bytes, -1, NULL);
   const IriFinding *finding = &report->findings[0];
 
-  g_assert_false (report->parts.utf8);
+  g_assert_false (report->components.utf8);
   g_assert_false (report->valid);
   g_assert_cmpstr (report->text, ==, row->bytes);
   g_assert_cmpstr (report->display, ==, row->display);
   g_assert_cmpint (finding->code, ==, IRI_FINDING_NOT_UTF_8);
-  g_assert_cmpint (finding->part, ==, IRI_PART_PATH);
+  g_assert_cmpint (finding->component, ==, IRI_COMPONENT_PATH);
   g_assert_cmpuint (finding->span.begin, ==, 1);
   g_assert_cmpuint (finding->span.end, ==, strlen (row->bytes) - 1);
   g_assert_null (report->uri);
@@ -112,7 +112,7 @@ test_nul (void)
   g_assert_cmpuint (report->length, ==, 3);
   g_assert_cmpmem (report->text, 3, "a\0b", 3);
   g_assert_cmpstr (report->display, ==, "a\ufffdb");
-  g_assert_true (report->parts.utf8);
+  g_assert_true (report->components.utf8);
   g_assert_false (report->valid);
   g_assert_cmpint (report->findings[0].code, ==, IRI_FINDING_CONTROL);
 }

@@ -34,19 +34,20 @@ take (const IriResolveStep *step, gpointer data)
   switch (step->kind)
     {
     case IRI_RESOLVE_RULE:
-      g_assert_cmpint (step->part, !=, IRI_PART_NONE);
+      g_assert_cmpint (step->component, !=, IRI_COMPONENT_NONE);
       g_string_append_printf (self->codes, "%s\n", step->code);
       g_string_append_printf (self->rules, "%s %c %s\n",
-                              iri_part_id (step->part), sources[step->source],
-                              text != NULL ? text : "-");
+                              iri_component_id (step->component),
+                              sources[step->source], text != NULL ? text : "-");
       break;
     case IRI_RESOLVE_ROUND:
       g_string_append_printf (self->rounds, "%s %s|%.*s\n", step->number, text,
                               (int) step->rest_length, step->rest);
       break;
     case IRI_RESOLVE_RESULT:
-      g_free (step->part == IRI_PART_PATH ? self->path : self->target);
-      if (step->part == IRI_PART_PATH)
+      g_free (step->component == IRI_COMPONENT_PATH ? self->path
+                                                    : self->target);
+      if (step->component == IRI_COMPONENT_PATH)
         self->path = g_steal_pointer (&text);
       else
         self->target = g_steal_pointer (&text);

@@ -156,12 +156,13 @@ resolve (const char *base, const char *reference, const char *spec_id)
   const IriSpec *spec = iri_spec_find (spec_id);
   IriResolveOptions options = { .spec = spec };
   GString *target = g_string_new (NULL);
-  IriParts base_parts, parts;
+  IriComponents base_components, components;
   gboolean done;
 
-  iri_parse (base, strlen (base), spec, &base_parts, NULL, NULL);
-  iri_parse (reference, strlen (reference), spec, &parts, NULL, NULL);
-  done = iri_resolve (base, &base_parts, reference, &parts, &options, target);
+  iri_parse (base, strlen (base), spec, &base_components, NULL, NULL);
+  iri_parse (reference, strlen (reference), spec, &components, NULL, NULL);
+  done = iri_resolve (base, &base_components, reference, &components, &options,
+                      target);
   return g_string_free (target, !done);
 }
 

@@ -125,16 +125,16 @@ test_row (gconstpointer data)
   gsize length = strlen (row->uri);
   g_autoptr (GString) iri = g_string_new (NULL);
   g_autoptr (GString) again = g_string_new (NULL);
-  IriParts parts;
+  IriComponents components;
 
-  iri_parse (row->uri, length, iri_spec_default (), &parts, NULL, NULL);
-  iri_unmap (row->uri, length, &parts, iri_spec_default (), row->host_unicode,
-             iri, NULL);
+  iri_parse (row->uri, length, iri_spec_default (), &components, NULL, NULL);
+  iri_unmap (row->uri, length, &components, iri_spec_default (),
+             row->host_unicode, iri, NULL);
   g_assert_cmpstr (iri->str, ==, row->iri);
 
-  iri_parse (iri->str, iri->len, iri_spec_default (), &parts, NULL, NULL);
-  iri_unmap (iri->str, iri->len, &parts, iri_spec_default (), row->host_unicode,
-             again, NULL);
+  iri_parse (iri->str, iri->len, iri_spec_default (), &components, NULL, NULL);
+  iri_unmap (iri->str, iri->len, &components, iri_spec_default (),
+             row->host_unicode, again, NULL);
   g_assert_cmpstr (again->str, ==, iri->str);
 }
 
@@ -244,24 +244,26 @@ test_round_trip (void)
       g_autoptr (GString) back = g_string_new (NULL);
       g_autofree char *folded = NULL;
       g_autofree char *folded_back = NULL;
-      IriParts parts;
+      IriComponents components;
 
-      for (int part = 0; part < 3; part++)
+      for (int component = 0; component < 3; component++)
         {
-          if (part > 0)
-            g_string_append_c (uri, part == 1 ? '?' : '#');
+          if (component > 0)
+            g_string_append_c (uri, component == 1 ? '?' : '#');
           for (int i = g_rand_int_range (rand, 0, 6); i > 0; i--)
             append_random (uri, rand);
         }
-      iri_parse (uri->str, uri->len, iri_spec_default (), &parts, NULL, NULL);
-      g_assert_cmpint (parts.valid, ==, TRUE);
-      iri_unmap (uri->str, uri->len, &parts, iri_spec_default (), NULL, iri,
+      iri_parse (uri->str, uri->len, iri_spec_default (), &components, NULL,
                  NULL);
-      iri_parse (iri->str, iri->len, iri_spec_default (), &parts, NULL, NULL);
-      g_assert_cmpint (parts.valid, ==, TRUE);
+      g_assert_cmpint (components.valid, ==, TRUE);
+      iri_unmap (uri->str, uri->len, &components, iri_spec_default (), NULL,
+                 iri, NULL);
+      iri_parse (iri->str, iri->len, iri_spec_default (), &components, NULL,
+                 NULL);
+      g_assert_cmpint (components.valid, ==, TRUE);
       iri_map (&(IriMapping){ .text = iri->str,
                               .length = iri->len,
-                              .parts = &parts,
+                              .components = &components,
                               .spec = iri_spec_default () },
                back, NULL);
       folded = fold (uri->str);

@@ -14,7 +14,7 @@ typedef struct
 {
   GString *href;
   GString *errors;
-  IriParts parts;
+  IriComponents components;
   guint n_fatal;
 } Result;
 
@@ -42,17 +42,17 @@ parse (Result *self,
 {
   g_autoptr (IriUrl) base_url = NULL;
   g_autoptr (IriUrl) url = NULL;
-  IriParts parts;
+  IriComponents components;
 
   *self
       = (Result){ .href = g_string_new (NULL), .errors = g_string_new (NULL) };
   if (base != NULL)
     {
-      base_url
-          = iri_url_parse (base, strlen (base), NULL, NULL, &parts, NULL, NULL);
+      base_url = iri_url_parse (base, strlen (base), NULL, NULL, &components,
+                                NULL, NULL);
       g_assert_nonnull (base_url);
     }
-  url = iri_url_parse (text, length, base_url, charset, &self->parts,
+  url = iri_url_parse (text, length, base_url, charset, &self->components,
                        take_error, self);
   if (url != NULL)
     iri_url_append_href (url, self->href);
@@ -433,10 +433,10 @@ typedef struct
   const char *name;
   const char *text;
   const char *base;
-  const char *parts; /* in their order, "-" for those that are absent */
-} PartsRow;
+  const char *components; /* in their order, "-" for those that are absent */
+} ComponentsRow;
 
-static const PartsRow parts[] = {
+static const ComponentsRow components[] = {
   { "all", "http://u:p@h:1/a?b#c", NULL, "http|u:p|h|1|/a|b|c" },
   { "empty", "foo://@h:?#", NULL, "foo||h||||" },
   { "host-alone", "http://h", NULL, "http|-|h|-||-|-" },
@@ -454,18 +454,18 @@ static const PartsRow parts[] = {
 };
 
 static void
-test_parts (gconstpointer data)
+test_components (gconstpointer data)
 {
-  const PartsRow *row = data;
+  const ComponentsRow *row = data;
   g_autoptr (GString) found = g_string_new (NULL);
   Result result;
 
   parse (&result, row->text, strlen (row->text), row->base, NULL);
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = result.parts.span[part];
+      IriSpan span = result.components.span[component];
 
-      if (part > 0)
+      if (component > 0)
         g_string_append_c (found, '|');
       if (iri_span_is_present (span))
         g_string_append_len (found, row->text + span.begin,
@@ -473,7 +473,7 @@ test_parts (gconstpointer data)
       else
         g_string_append_c (found, '-');
     }
-  g_assert_cmpstr (found->str, ==, row->parts);
+  g_assert_cmpstr (found->str, ==, row->components);
   clear (&result);
 }
 
@@ -517,9 +517,10 @@ test_total (void)
       parse (&result, text->str, text->len,
              bases[g_test_rand_int_range (0, G_N_ELEMENTS (bases))],
              i % 2 == 0 ? "windows-1252" : NULL);
-      for (int part = 0; part < IRI_N_PARTS; part++)
-        if (iri_span_is_present (result.parts.span[part]))
-          g_assert_cmpuint (result.parts.span[part].end, <=, text->len);
+      for (int component = 0; component < IRI_N_COMPONENTS; component++)
+        if (iri_span_is_present (result.components.span[component]))
+          g_assert_cmpuint (result.components.span[component].end, <=,
+                            text->len);
       if (!g_str_equal (result.href->str, "failure"))
         {
           parse (&again, result.href->str, result.href->len, NULL, NULL);
@@ -571,7 +572,7 @@ main (int argc, char **argv)
   ADD_ROWS (hrefs, "again", test_again)
   ADD_ROWS (charsets, "charset", test_charset)
   ADD_ROWS (errors, "errors", test_errors)
-  ADD_ROWS (parts, "parts", test_parts)
+  ADD_ROWS (components, "parts", test_components)
   g_test_add_func ("/url/nul", test_nul);
   g_test_add_func ("/url/total", test_total);
   g_test_add_func ("/url/long", test_long);

@@ -209,10 +209,10 @@ check_lines (const IriPicture *picture)
       const IriPictureStep *steps
           = &g_array_index (picture->steps, IriPictureStep, item->steps);
       const IriPictureCell *cell;
-      gboolean straight = item->role == IRI_PICTURE_LINE;
+      gboolean straight = item->role == IRI_PICTURE_CONNECTOR;
 
-      if (!straight && item->role != IRI_PICTURE_LINE_MOVED
-          && item->role != IRI_PICTURE_LINE_DELIMITER)
+      if (!straight && item->role != IRI_PICTURE_CONNECTOR_MOVED
+          && item->role != IRI_PICTURE_CONNECTOR_DELIMITER)
         continue;
       g_assert_cmpint (item->cell, >=, 0);
       g_assert_cmpint (lines[item->cell]++, ==, 0);
@@ -238,7 +238,7 @@ check_patterns (const IriPicture *picture)
   g_autofree guint8 *patterns = g_new0 (guint8, picture->cells->len + 1);
 
   for (guint i = 0; i < picture->items->len; i++)
-    if (item_at (picture, i)->role == IRI_PICTURE_STRIP)
+    if (item_at (picture, i)->role == IRI_PICTURE_PATTERN)
       patterns[item_at (picture, i)->cell]++;
   for (guint i = 0; i < picture->cells->len; i++)
     g_assert_cmpint (patterns[i], ==, cell_at (picture, i)->delimiter ? 0 : 2);

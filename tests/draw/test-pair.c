@@ -274,7 +274,7 @@ test_shared (void)
 
       if (!item->lower || item->kind != IRI_PICTURE_TEXT)
         continue;
-      g_assert_cmpint (item->part, ==, IRI_PART_NONE);
+      g_assert_cmpint (item->component, ==, IRI_COMPONENT_NONE);
       g_string_append (shown, item->text);
     }
   /* RFC 3987 §4.1: from left to right, the letters from right to left. */

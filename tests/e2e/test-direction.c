@@ -3,10 +3,10 @@
 
 /* RFC 3987 §4.1: an address is laid out as in a left-to-right embedding,
  * whatever its first strong character and whatever the keyboard. What is on
- * screen decides; test-order.c shows that plain widgets fail. */
+ * screen decides; test-visual-order.c shows that plain widgets fail. */
 
 #include "e2e-main.h"
-#include "e2e-order.h"
+#include "e2e-visual-order.h"
 
 typedef struct
 {
@@ -36,7 +36,7 @@ check_places (E2eApp *app, const char *text)
       g_autofree char *name = atspi_accessible_get_name (place, NULL);
 
       g_test_message ("in “%s”", name);
-      e2e_order_await (app, place, text, PANGO_DIRECTION_LTR);
+      e2e_visual_order_await (app, place, text, PANGO_DIRECTION_LTR);
       n++;
     }
   return n;

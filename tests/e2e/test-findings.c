@@ -108,7 +108,7 @@ test_order (void)
 
 /* One press, one step back; and all at once. */
 static void
-test_mend (void)
+test_fix (void)
 {
   g_autoptr (E2eApp) app = e2e_app_start ("HTTP://א.ex/b c");
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
@@ -122,7 +122,7 @@ test_mend (void)
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "ctrl+z");
   e2e_await_text (entry, "HTTP://א.ex/b c");
-  all = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Mend All That Is Safe");
+  all = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Fix All That Is Safe");
   e2e_click (app, all);
   e2e_await_text (entry, "http://א.ex/b%20c");
   e2e_keys_press (app, "ctrl+z");
@@ -150,6 +150,6 @@ main (int argc, char **argv)
       add ("keyboard", &rows[i], test_keyboard);
     }
   g_test_add_func ("/findings/order", test_order);
-  g_test_add_func ("/findings/mend", test_mend);
+  g_test_add_func ("/findings/fix", test_fix);
   return g_test_run ();
 }

@@ -110,7 +110,7 @@ visit_button (AtspiAccessible *accessible, gpointer data)
 
 /* Its button is the first of the list, and says what it does. */
 static void
-test_mend_the_first_finding (void)
+test_fix_the_first_finding (void)
 {
   g_autoptr (E2eApp) app = e2e_app_start (NULL);
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
@@ -175,7 +175,7 @@ main (int argc, char **argv)
     { "/journeys/enter", test_enter },
     { "/journeys/hear-the-verdict", test_hear_the_verdict },
     { "/journeys/hear-it-come", test_hear_it_come },
-    { "/journeys/mend-the-first-finding", test_mend_the_first_finding },
+    { "/journeys/fix-the-first-finding", test_fix_the_first_finding },
     { "/journeys/copy-the-uri", test_copy_the_uri },
     { "/journeys/compare-two", test_compare_two },
     { "/journeys/export-the-picture", test_export_the_picture },

@@ -121,18 +121,18 @@ test_follow (void)
 }
 
 /* A base from right to left stays as it is stored, and what is wrong with it is
- * mended where it stands. */
+ * fixed where it stands. */
 static void
 test_base (void)
 {
   g_autoptr (E2eApp) app = start ("http://a/אב /ג", "ד");
   g_autoptr (AtspiAccessible) base = e2e_await (app, ATSPI_ROLE_TEXT, "Base");
-  g_autoptr (AtspiAccessible) mend = NULL;
+  g_autoptr (AtspiAccessible) fix = NULL;
 
   e2e_await_showing (
       app, (const char *[]){ "Findings in the base", "http://a/אב /ד", NULL });
-  mend = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Percent-encode the space");
-  e2e_tab_to (app, mend);
+  fix = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Percent-encode the space");
+  e2e_tab_to (app, fix);
   e2e_keys_press (app, "Return");
   e2e_await_text (base, "http://a/אב%20/ג");
   e2e_await_showing (app, (const char *[]){ "http://a/אב%20/ד", NULL });

@@ -24,20 +24,20 @@
 
 /* Components follow one another inside the text. */
 static void
-check_parts (const IriReport *report, const uint8_t *data, size_t size)
+check_components (const IriReport *report, const uint8_t *data, size_t size)
 {
   gsize end = 0;
 
-  for (int part = 0; part < IRI_N_PARTS; part++)
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
-      IriSpan span = report->parts.span[part];
+      IriSpan span = report->components.span[component];
 
       if (!iri_span_is_present (span))
         continue;
       HOLDS (span.begin >= end && span.begin <= span.end && span.end <= size);
       end = span.end;
     }
-  HOLDS (iri_span_is_present (report->parts.span[IRI_PART_PATH]));
+  HOLDS (iri_span_is_present (report->components.span[IRI_COMPONENT_PATH]));
 }
 
 /* What is invalid is said, what is said is inside the text. */
@@ -83,9 +83,9 @@ check_bidi (const IriReport *report, const uint8_t *data, size_t size)
 static void
 check_reading (const IriReport *report, const uint8_t *data, size_t size)
 {
-  const IriBidiReading *reading = report->reading;
+  const IriBidiPerception *reading = report->reading;
   g_autoptr (IriBidi) other = NULL;
-  IriParts parts;
+  IriComponents components;
 
   for (guint i = 0; i < reading->moves->len; i++)
     {
@@ -99,8 +99,8 @@ check_reading (const IriReport *report, const uint8_t *data, size_t size)
   HOLDS (g_utf8_validate (reading->twin, -1, NULL));
   HOLDS (!g_str_equal (reading->twin, report->bidi->text));
   iri_parse (reading->twin, strlen (reading->twin), report->options.spec,
-             &parts, NULL, NULL);
-  other = iri_bidi_new (reading->twin, strlen (reading->twin), &parts,
+             &components, NULL, NULL);
+  other = iri_bidi_new (reading->twin, strlen (reading->twin), &components,
                         report->bidi->convention);
   HOLDS (g_str_equal (other->visual, report->bidi->visual));
 }
@@ -114,7 +114,7 @@ check_uri (const IriReport *report, const uint8_t *data, size_t size)
   if (report->uri == NULL)
     return;
   again = iri_report_new (report->uri, -1, NULL);
-  HOLDS (!report->valid || (again->valid && again->parts.ascii));
+  HOLDS (!report->valid || (again->valid && again->components.ascii));
   HOLDS (g_strcmp0 (again->uri, report->uri) == 0);
 }
 
@@ -149,7 +149,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
       = iri_report_new ((const char *) data, (gssize) size, NULL);
 
   HOLDS (report->length == size && memcmp (report->text, data, size) == 0);
-  check_parts (report, data, size);
+  check_components (report, data, size);
   check_findings (report, data, size);
   check_bidi (report, data, size);
   check_reading (report, data, size);

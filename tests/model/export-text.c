@@ -34,7 +34,7 @@ main (int argc, char **argv)
   scope_text_set_active (text, TRUE);
   scope_text_open (text, from);
   model_await_idle (text);
-  model_await_idle (scope_text_get_finds (text));
+  model_await_idle (scope_text_get_links (text));
   g_object_get (text, "failure", &failure, NULL);
   g_assert_cmpstr (failure, ==, "");
   scope_text_export_async (text, SCOPE_TEXT_JSON, to, NULL, NULL, on_written,

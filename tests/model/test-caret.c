@@ -4,7 +4,7 @@
 /* Where a caret is said to be. Levels and order are by UAX #9, worked out by hand;
  * that it is where the caret is drawn is tested with the entry. */
 
-#include "scope-caret.h"
+#include "scope-caret-position.h"
 
 typedef struct
 {
@@ -55,7 +55,7 @@ test_place (gconstpointer data)
   IriOptions options
       = { .spec = row->spec != NULL ? iri_spec_find (row->spec) : NULL };
   g_autoptr (IriReport) report = iri_report_new (row->text, -1, &options);
-  g_autofree char *place = scope_caret_place (
+  g_autofree char *place = scope_caret_position_describe (
       report, row->position, (guint) g_utf8_strlen (row->text, -1));
 
   g_assert_cmpstr (place, ==, row->place);
@@ -66,11 +66,11 @@ static void
 test_busy (void)
 {
   g_autoptr (IriReport) older = iri_report_new ("אב", -1, NULL);
-  char *place = scope_caret_place (NULL, 4, 9);
+  char *place = scope_caret_position_describe (NULL, 4, 9);
 
   g_assert_cmpstr (place, ==, "Place 5 of 9");
   g_free (place);
-  place = scope_caret_place (older, 9, 9);
+  place = scope_caret_position_describe (older, 9, 9);
   g_assert_nonnull (place);
   g_free (place);
 }

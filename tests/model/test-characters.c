@@ -4,21 +4,21 @@
 /* The table of characters: its rows against UnicodeData.txt of Debian's
  * unicode-data and against levels worked out by hand, and how it is sorted. */
 
+#include "scope-character-list.h"
 #include "scope-character.h"
-#include "scope-characters.h"
 
 #include <string.h>
 
-static ScopeCharacters *
+static ScopeCharacterList *
 characters_of (const char *text, gssize length, IriConvention convention)
 {
   g_autoptr (IriReport) report = iri_report_new (text, length, NULL);
 
-  return scope_characters_new (report, convention);
+  return scope_character_list_new (report, convention);
 }
 
 static char *
-get_string (ScopeCharacters *list, guint position, const char *property)
+get_string (ScopeCharacterList *list, guint position, const char *property)
 {
   g_autoptr (ScopeCharacter) row
       = g_list_model_get_item (G_LIST_MODEL (list), position);
@@ -86,7 +86,7 @@ static void
 test_row (gconstpointer data)
 {
   const Row *row = data;
-  g_autoptr (ScopeCharacters) list
+  g_autoptr (ScopeCharacterList) list
       = characters_of (row->text, -1, row->convention);
   g_autofree char *value = get_string (list, row->position, row->property);
 
@@ -110,7 +110,7 @@ test_unicode_data (void)
       g_auto (GStrv) fields = g_strsplit (lines[i], ";", 6);
       gunichar c = (gunichar) g_ascii_strtoull (fields[0], NULL, 16);
       char text[7] = "";
-      g_autoptr (ScopeCharacters) list = NULL;
+      g_autoptr (ScopeCharacterList) list = NULL;
       g_autofree char *name = NULL, *bidi_class = NULL;
       g_autofree char *id = g_strconcat (fields[4], " ", NULL);
 
@@ -131,7 +131,7 @@ test_unicode_data (void)
 
 /* The places of the rows, in their order. */
 static char *
-places_of (ScopeCharacters *list)
+places_of (ScopeCharacterList *list)
 {
   GString *places = g_string_new (NULL);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (list));
@@ -150,47 +150,47 @@ static void
 test_sort (void)
 {
   static const char *const expected[] = {
-    [SCOPE_SORT_STORED] = "1 2 3 4",
-    [SCOPE_SORT_STORED_BACK] = "4 3 2 1",
-    [SCOPE_SORT_VISUAL] = "3 1 4 2",
-    [SCOPE_SORT_VISUAL_BACK] = "2 4 1 3",
+    [SCOPE_CHARACTER_SORT_LOGICAL] = "1 2 3 4",
+    [SCOPE_CHARACTER_SORT_LOGICAL_REVERSED] = "4 3 2 1",
+    [SCOPE_CHARACTER_SORT_VISUAL] = "3 1 4 2",
+    [SCOPE_CHARACTER_SORT_VISUAL_REVERSED] = "2 4 1 3",
   };
-  g_autoptr (ScopeCharacters) list
+  g_autoptr (ScopeCharacterList) list
       = characters_of ("\u05d0\u200d\u05d1a", -1, IRI_CONVENTION_EMBED_LTR);
 
   for (int sort = 0; sort < (int) G_N_ELEMENTS (expected); sort++)
     {
       g_autofree char *places = NULL;
 
-      scope_characters_set_sort (list, (ScopeSort) sort);
+      scope_character_list_set_sort (list, (ScopeCharacterSort) sort);
       places = places_of (list);
       g_assert_cmpstr (places, ==, expected[sort]);
       for (guint cursor = 0; cursor < 4; cursor++)
-        g_assert_cmpuint (scope_characters_get_cursor (
-                              list, scope_characters_find (list, cursor)),
+        g_assert_cmpuint (scope_character_list_get_cursor (
+                              list, scope_character_list_find (list, cursor)),
                           ==, cursor);
     }
-  g_assert_cmpuint (scope_characters_find (list, 4), ==, G_MAXUINT);
-  g_assert_cmpuint (scope_characters_find (list, G_MAXUINT), ==, G_MAXUINT);
+  g_assert_cmpuint (scope_character_list_find (list, 4), ==, G_MAXUINT);
+  g_assert_cmpuint (scope_character_list_find (list, G_MAXUINT), ==, G_MAXUINT);
 }
 
 /* "http://ab.אב/1" as "http://ab.xn--4dbc/1". */
 static void
 test_cursor_in_uri (void)
 {
-  g_autoptr (ScopeCharacters) list
+  g_autoptr (ScopeCharacterList) list
       = characters_of (SLASH_ONE, -1, IRI_CONVENTION_URI);
 
-  g_assert_cmpuint (scope_characters_find (list, 9), ==, 9);
-  g_assert_cmpuint (scope_characters_find (list, 10), ==, 10);
-  g_assert_cmpuint (scope_characters_find (list, 11), ==, 10);
-  g_assert_cmpuint (scope_characters_find (list, 12), ==, 18);
-  g_assert_cmpuint (scope_characters_find (list, 13), ==, 19);
-  g_assert_cmpuint (scope_characters_find (list, 14), ==, G_MAXUINT);
-  g_assert_cmpuint (scope_characters_get_cursor (list, 9), ==, 9);
-  g_assert_cmpuint (scope_characters_get_cursor (list, 17), ==, 10);
-  g_assert_cmpuint (scope_characters_get_cursor (list, 18), ==, 12);
-  g_assert_cmpuint (scope_characters_get_cursor (list, 19), ==, 13);
+  g_assert_cmpuint (scope_character_list_find (list, 9), ==, 9);
+  g_assert_cmpuint (scope_character_list_find (list, 10), ==, 10);
+  g_assert_cmpuint (scope_character_list_find (list, 11), ==, 10);
+  g_assert_cmpuint (scope_character_list_find (list, 12), ==, 18);
+  g_assert_cmpuint (scope_character_list_find (list, 13), ==, 19);
+  g_assert_cmpuint (scope_character_list_find (list, 14), ==, G_MAXUINT);
+  g_assert_cmpuint (scope_character_list_get_cursor (list, 9), ==, 9);
+  g_assert_cmpuint (scope_character_list_get_cursor (list, 17), ==, 10);
+  g_assert_cmpuint (scope_character_list_get_cursor (list, 18), ==, 12);
+  g_assert_cmpuint (scope_character_list_get_cursor (list, 19), ==, 13);
 }
 
 /* Rows are made one by one, so that millions of them cost nothing. */
@@ -198,7 +198,7 @@ static void
 test_long (void)
 {
   g_autoptr (GString) text = g_string_new ("s:");
-  g_autoptr (ScopeCharacters) list = NULL;
+  g_autoptr (ScopeCharacterList) list = NULL;
   g_autofree char *name = NULL;
 
   for (int i = 0; i < 1 << 20; i++)
@@ -214,12 +214,12 @@ test_long (void)
 static void
 test_empty (void)
 {
-  g_autoptr (ScopeCharacters) list
+  g_autoptr (ScopeCharacterList) list
       = characters_of ("", 0, IRI_CONVENTION_EMBED_LTR);
 
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 0);
   g_assert_null (g_list_model_get_item (G_LIST_MODEL (list), 0));
-  g_assert_cmpuint (scope_characters_find (list, 0), ==, G_MAXUINT);
+  g_assert_cmpuint (scope_character_list_find (list, 0), ==, G_MAXUINT);
 }
 
 int

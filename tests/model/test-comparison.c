@@ -107,11 +107,11 @@ test_rows (void)
 {
   g_autoptr (ScopeComparison) comparison
       = compare ("http://EXAMPLE.com:80/%7ea/./b", "http://example.com/~a/b");
-  g_autofree char *parts = list (comparison->parts);
+  g_autofree char *components = list (comparison->components);
   g_autofree char *rungs = list (comparison->rungs);
 
   g_assert_cmpstr (
-      parts, ==,
+      components, ==,
       "As shown: http://EXAMPLE.com:80/%7ea/./b / http://example.com/~a/b\n"
       "Host for DNS: example.com = example.com\n"
       "Scheme: http = http\n"
@@ -134,8 +134,8 @@ static void
 test_differences (void)
 {
   g_autoptr (ScopeComparison) comparison = compare ("a:bcd", "a:xcdy");
-  ScopeCompared *path = comparison->parts->pdata[2];
-  g_autoptr (GArray) differences = scope_compared_get_differences (path);
+  ScopeComparisonItem *path = comparison->components->pdata[2];
+  g_autoptr (GArray) differences = scope_comparison_item_get_differences (path);
   const IriDifference *first, *second;
 
   g_assert_cmpuint (differences->len, ==, 2);
@@ -156,8 +156,8 @@ test_reasons (void)
 {
   g_autoptr (ScopeComparison) comparison
       = compare ("http://xn--a/", "http://a:/");
-  ScopeCompared *host = comparison->parts->pdata[1];
-  ScopeCompared *port = comparison->parts->pdata[4];
+  ScopeComparisonItem *host = comparison->components->pdata[1];
+  ScopeComparisonItem *port = comparison->components->pdata[4];
   g_autofree char *refused = NULL, *absent = NULL, *empty = NULL;
 
   g_object_get (host, "first-reason", &refused, NULL);
@@ -179,14 +179,14 @@ test_whole (void)
   g_autofree char *first = g_strconcat ("x:", middle, "1", NULL);
   g_autofree char *second = g_strconcat ("x:", middle, "2", NULL);
   g_autoptr (ScopeComparison) comparison = compare (first, second);
-  ScopeCompared *row = comparison->parts->pdata[0];
+  ScopeComparisonItem *row = comparison->components->pdata[0];
   g_autofree char *shown = NULL;
   guint64 same;
 
   g_object_get (row, "first", &shown, "same", &same, NULL);
   g_assert_cmpuint (strlen (shown), ==, SCOPE_ROW_MAX_CHARS);
   g_assert_cmpuint (same, ==, FALSE);
-  g_assert_cmpstr (scope_compared_get_text (row, TRUE), ==, second);
+  g_assert_cmpstr (scope_comparison_item_get_text (row, TRUE), ==, second);
 }
 
 typedef struct

@@ -64,7 +64,7 @@ put (const char *text, gint64 visited)
 {
   GPtrArray *about = make (text, visited);
   GPtrArray *items
-      = scope_history_file_change (path, SCOPE_HISTORY_PUT, about, NULL);
+      = scope_history_file_change (path, SCOPE_HISTORY_ADD, about, NULL);
 
   g_assert_nonnull (items);
   g_ptr_array_unref (items);
@@ -247,7 +247,7 @@ test_later_version (void)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
   g_clear_error (&error);
   g_assert_null (
-      scope_history_file_change (path, SCOPE_HISTORY_PUT, about, &error));
+      scope_history_file_change (path, SCOPE_HISTORY_ADD, about, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
   g_clear_error (&error);
   g_assert_null (
@@ -294,7 +294,7 @@ write_limited (rlim_t limit, gboolean killed)
       signal (SIGXFSZ, killed ? SIG_DFL : SIG_IGN);
       setrlimit (RLIMIT_CORE, &(struct rlimit){ 0, 0 });
       setrlimit (RLIMIT_FSIZE, &(struct rlimit){ limit, limit });
-      items = scope_history_file_change (path, SCOPE_HISTORY_PUT, about, NULL);
+      items = scope_history_file_change (path, SCOPE_HISTORY_ADD, about, NULL);
       _exit (items != NULL ? 0 : 1);
     }
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);

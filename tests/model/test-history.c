@@ -142,14 +142,14 @@ test_forget (Fixture *fixture, gconstpointer unused)
   GPtrArray *gone;
 
   g_assert_true (scope_history_set_favourite (history, "b:2", TRUE));
-  gone = scope_history_forget (history, "b:2");
+  gone = scope_history_remove (history, "b:2");
   assert_is (history, "c:3 a:1");
   scope_history_flush (history);
   assert_kept (fixture->path, "c:3 a:1");
   scope_history_restore (history, gone);
   g_ptr_array_unref (gone);
   assert_is (history, "*b:2 c:3 a:1");
-  gone = scope_history_forget (history, "other");
+  gone = scope_history_remove (history, "other");
   g_assert_cmpuint (gone->len, ==, 0);
   g_ptr_array_unref (gone);
   scope_history_flush (history);
@@ -195,7 +195,7 @@ test_two (Fixture *fixture, gconstpointer unused)
   scope_history_flush (two);
   g_assert_true (scope_history_visit (one, "from:one"));
   g_assert_true (scope_history_visit (two, "from:two"));
-  g_ptr_array_unref (scope_history_forget (one, "a:1"));
+  g_ptr_array_unref (scope_history_remove (one, "a:1"));
   g_assert_true (scope_history_set_favourite (two, "b:2", TRUE));
   scope_history_flush (one);
   scope_history_flush (two);
@@ -245,7 +245,7 @@ test_rows (Fixture *fixture, gconstpointer unused)
   scope_history_flush (history);
   g_signal_connect (history, "items-changed", G_CALLBACK (count_change),
                     counts);
-  g_ptr_array_unref (scope_history_forget (history, "b:2"));
+  g_ptr_array_unref (scope_history_remove (history, "b:2"));
   scope_history_flush (history);
   g_assert_cmpuint (counts[0], ==, 1);
   g_assert_cmpuint (counts[1], ==, 1);
@@ -285,7 +285,7 @@ test_many (Fixture *fixture, gconstpointer unused)
                        scope_history_item_new (text, i + 1, i < 7 ? 1 : 0));
       g_free (text);
     }
-  kept = scope_history_file_change (fixture->path, SCOPE_HISTORY_PUT, items,
+  kept = scope_history_file_change (fixture->path, SCOPE_HISTORY_ADD, items,
                                     NULL);
   g_assert_nonnull (kept);
   g_assert_cmpuint (kept->len, ==, SCOPE_HISTORY_MAX_ITEMS + 7);
@@ -311,7 +311,7 @@ test_heavy (Fixture *fixture, gconstpointer unused)
       g_ptr_array_add (items, scope_history_item_new (text, i + 1, 0));
       g_free (text);
     }
-  kept = scope_history_change (items, SCOPE_HISTORY_PUT, NULL);
+  kept = scope_history_change (items, SCOPE_HISTORY_ADD, NULL);
   g_assert_cmpuint (kept->len, ==,
                     SCOPE_HISTORY_MAX_BYTES / SCOPE_HISTORY_MAX_TEXT);
   g_ptr_array_unref (items);
@@ -390,7 +390,7 @@ test_search (void)
       char *found = bracket (searches[i].text, spans);
 
       g_test_message ("%s in %s", searches[i].typed, searches[i].text);
-      g_assert_cmpint (scope_history_item_has (item, folded), ==,
+      g_assert_cmpint (scope_history_item_contains (item, folded), ==,
                        searches[i].found != NULL);
       g_assert_cmpstr (found, ==,
                        searches[i].found != NULL ? searches[i].found

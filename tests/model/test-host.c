@@ -6,9 +6,9 @@
 #include "iri-idna.h"
 #include "model-wait.h"
 #include "scope-document.h"
-#include "scope-host-answer.h"
+#include "scope-host-analysis.h"
 #include "scope-host.h"
-#include "scope-reading.h"
+#include "scope-spec-result.h"
 
 #include <string.h>
 
@@ -97,14 +97,14 @@ static const Row rows[] = {
   { "zone", "http://[fe80::1%25a]/", "rfc3987", "host", IRI_TONE_WARNING, "" },
 };
 
-static ScopeHostAnswer *
+static ScopeHostAnalysis *
 answer (const char *text, const char *spec)
 {
   const IriOptions options = { .spec = iri_spec_find (spec) };
   g_autoptr (IriReport) report
-      = scope_reading_report (text, &options, SCOPE_NOTATION_OFF, 0);
+      = scope_spec_result_report (text, &options, SCOPE_NOTATION_OFF, 0);
 
-  return scope_host_answer_new (report, SCOPE_NOTATION_OFF);
+  return scope_host_analysis_new (report, SCOPE_NOTATION_OFF);
 }
 
 static void
@@ -151,7 +151,7 @@ static void
 test_row (gconstpointer data)
 {
   const Row *row = data;
-  g_autoptr (ScopeHostAnswer) found = answer (row->text, row->spec);
+  g_autoptr (ScopeHostAnalysis) found = answer (row->text, row->spec);
   g_autofree char *labels = write_labels (found->labels);
 
   g_assert_cmpstr (found->page, ==, row->page);
@@ -183,22 +183,21 @@ static const Copy copies[] = {
   { "mail", "mailto:me@www.a.com", SCOPE_HOST_REGISTRABLE, "a.com" },
   { "nobody", "http://co.uk/", SCOPE_HOST_REGISTRABLE, NULL },
   { "refused", "http://" ALEF_BET ".1a/", SCOPE_HOST_LOOKED_UP, NULL },
-  { "number", "http://0x7f.1/", SCOPE_HOST_ADDRESS, "127.0.0.1" },
+  { "number", "http://0x7f.1/", SCOPE_HOST_IP, "127.0.0.1" },
   /* RFC 5952 §4. */
-  { "ipv6", "http://[2001:DB8:0:0:0::1]/", SCOPE_HOST_ADDRESS,
-    "[2001:db8::1]" },
+  { "ipv6", "http://[2001:DB8:0:0:0::1]/", SCOPE_HOST_IP, "[2001:db8::1]" },
   /* RFC 4291 §2.5.5.2. */
-  { "inside", "http://[::ffff:7f00:1]/", SCOPE_HOST_INSIDE, "127.0.0.1" },
-  { "not-inside", "http://[2001:db8::1]/", SCOPE_HOST_INSIDE, NULL },
-  { "name", "http://a.com/", SCOPE_HOST_ADDRESS, NULL },
+  { "inside", "http://[::ffff:7f00:1]/", SCOPE_HOST_EMBEDDED_IP, "127.0.0.1" },
+  { "not-inside", "http://[2001:db8::1]/", SCOPE_HOST_EMBEDDED_IP, NULL },
+  { "name", "http://a.com/", SCOPE_HOST_IP, NULL },
 };
 
 static void
 test_copy (gconstpointer data)
 {
   const Copy *row = data;
-  g_autoptr (ScopeHostAnswer) found = answer (row->text, "rfc3987");
-  g_autofree char *copy = scope_host_answer_copy (found, row->kind);
+  g_autoptr (ScopeHostAnalysis) found = answer (row->text, "rfc3987");
+  g_autofree char *copy = scope_host_analysis_copy (found, row->kind);
 
   g_assert_cmpstr (copy, ==, row->copy);
 }
@@ -221,12 +220,12 @@ test_copy_label (void)
     { SCOPE_HOST_WHOLE, IRI_IDNA_2003, FALSE, "www.fass.de" },
     { 3, IRI_IDNA_UTS46, FALSE, NULL },
   };
-  g_autoptr (ScopeHostAnswer) found
+  g_autoptr (ScopeHostAnalysis) found
       = answer ("http://www." ESZETT ".de/", "rfc3987");
 
   for (gsize i = 0; i < G_N_ELEMENTS (cells); i++)
     {
-      g_autofree char *copy = scope_host_answer_copy_label (
+      g_autofree char *copy = scope_host_analysis_copy_label (
           found, cells[i].label, cells[i].idna, cells[i].unicode);
 
       g_assert_cmpstr (copy, ==, cells[i].copy);
@@ -237,7 +236,7 @@ test_copy_label (void)
 static void
 test_card (void)
 {
-  g_autoptr (ScopeHostAnswer) found
+  g_autoptr (ScopeHostAnalysis) found
       = answer ("http://" ALEF_BET ".p\320\260y.ex/", "rfc3987");
   const struct
   {
@@ -284,7 +283,7 @@ static void
 test_many (void)
 {
   g_autofree char *text = repeat ("a.", 5000, "b.com/");
-  g_autoptr (ScopeHostAnswer) found = answer (text, "rfc3987");
+  g_autoptr (ScopeHostAnalysis) found = answer (text, "rfc3987");
   g_autofree char *first = NULL;
 
   g_object_get (found->labels->pdata[0], "text", &first, NULL);

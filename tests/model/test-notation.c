@@ -5,9 +5,9 @@
  * about the letters, and each is written in the ones that are wanted. */
 
 #include "scope-component.h"
+#include "scope-copy-form.h"
 #include "scope-document.h"
 #include "scope-finding.h"
-#include "scope-form.h"
 
 #include <string.h>
 

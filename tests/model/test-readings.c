@@ -5,7 +5,7 @@
 
 #include "model-wait.h"
 #include "scope-document.h"
-#include "scope-reading.h"
+#include "scope-spec-result.h"
 
 #include <string.h>
 
@@ -55,14 +55,14 @@ static const Row rows[] = {
     "Differs: validity", 0, 0 },
 };
 
-static ScopeReading *
+static ScopeSpecResult *
 row_of (GPtrArray *readings, const char *id)
 {
   for (guint i = 0; i < readings->len; i++)
     {
-      ScopeReading *reading = g_ptr_array_index (readings, i);
+      ScopeSpecResult *reading = g_ptr_array_index (readings, i);
 
-      if (g_str_equal (scope_reading_get_spec (reading)->id, id))
+      if (g_str_equal (scope_spec_result_get_spec (reading)->id, id))
         return reading;
     }
   g_error ("No reading by %s", id);
@@ -74,7 +74,7 @@ test_row (gconstpointer data)
   const Row *row = data;
   const IriOptions options = { .spec = iri_spec_find (row->chosen) };
   g_autoptr (GPtrArray) readings
-      = scope_reading_rows (row->text, &options, SCOPE_NOTATION_OFF);
+      = scope_spec_result_rows (row->text, &options, SCOPE_NOTATION_OFF);
   g_autofree char *uri = NULL, *host = NULL, *changes = NULL, *differs = NULL;
   guint64 valid, chosen, begin, end;
 
@@ -111,8 +111,8 @@ test_reason (void)
   for (gsize i = 0; i < G_N_ELEMENTS (reasons); i++)
     {
       const IriOptions options = { .spec = iri_spec_default () };
-      g_autoptr (GPtrArray) readings
-          = scope_reading_rows (reasons[i].text, &options, SCOPE_NOTATION_OFF);
+      g_autoptr (GPtrArray) readings = scope_spec_result_rows (
+          reasons[i].text, &options, SCOPE_NOTATION_OFF);
       g_autofree char *uri = NULL, *reason = NULL;
 
       g_object_get (row_of (readings, "whatwg"), "uri", &uri, "uri-reason",
@@ -128,7 +128,7 @@ test_all (void)
 {
   const IriOptions options = { .spec = iri_spec_find ("leiri") };
   g_autoptr (GPtrArray) readings
-      = scope_reading_rows ("http://a/", &options, SCOPE_NOTATION_OFF);
+      = scope_spec_result_rows ("http://a/", &options, SCOPE_NOTATION_OFF);
   gsize n_specs;
   const IriSpec *specs = iri_spec_all (&n_specs);
   guint64 n_chosen = 0;
@@ -136,11 +136,11 @@ test_all (void)
   g_assert_cmpuint (readings->len, ==, n_specs);
   for (gsize i = 0; i < n_specs; i++)
     {
-      ScopeReading *reading = g_ptr_array_index (readings, i);
+      ScopeSpecResult *reading = g_ptr_array_index (readings, i);
       g_autofree char *title = NULL, *differs = NULL;
       guint64 chosen;
 
-      g_assert_true (scope_reading_get_spec (reading) == &specs[i]);
+      g_assert_true (scope_spec_result_get_spec (reading) == &specs[i]);
       g_object_get (reading, "title", &title, "differs", &differs, "chosen",
                     &chosen, NULL);
       g_assert_cmpstr (title, ==, specs[i].title);
@@ -158,14 +158,14 @@ test_copy (void)
   g_autofree char *text = g_strconcat ("http://a/", tail, NULL);
   const IriOptions options = { .spec = iri_spec_default () };
   g_autoptr (GPtrArray) readings
-      = scope_reading_rows (text, &options, SCOPE_NOTATION_OFF);
+      = scope_spec_result_rows (text, &options, SCOPE_NOTATION_OFF);
   g_autofree char *uri = NULL;
-  g_autofree char *copy
-      = scope_reading_copy (text, &options, SCOPE_NOTATION_OFF, IRI_COPY_URI);
-  g_autofree char *host
-      = scope_reading_copy (text, &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
-  g_autofree char *none
-      = scope_reading_copy ("s:", &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
+  g_autofree char *copy = scope_spec_result_copy (
+      text, &options, SCOPE_NOTATION_OFF, IRI_COPY_URI);
+  g_autofree char *host = scope_spec_result_copy (
+      text, &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
+  g_autofree char *none = scope_spec_result_copy (
+      "s:", &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
 
   g_object_get (row_of (readings, options.spec->id), "uri", &uri, NULL);
   g_assert_cmpuint (strlen (uri), ==, SCOPE_ROW_MAX_CHARS);
@@ -180,9 +180,9 @@ static void
 test_wanted (void)
 {
   g_autoptr (ScopeDocument) document = scope_document_new ();
-  GListModel *readings = scope_document_get_readings (document);
-  g_autoptr (ScopeReading) first = NULL;
-  g_autoptr (ScopeReading) still = NULL;
+  GListModel *readings = scope_document_get_spec_results (document);
+  g_autoptr (ScopeSpecResult) first = NULL;
+  g_autoptr (ScopeSpecResult) still = NULL;
   g_autofree char *uri = NULL;
   gsize n_specs;
 
@@ -204,7 +204,7 @@ static void
 test_thread (void)
 {
   g_autoptr (ScopeDocument) document = scope_document_new ();
-  GListModel *readings = scope_document_get_readings (document);
+  GListModel *readings = scope_document_get_spec_results (document);
   g_autofree char *tail = g_strnfill (SCOPE_DOCUMENT_MAX_AT_ONCE, 'a');
   g_autofree char *text = g_strconcat ("http://a/", tail, NULL);
 
@@ -214,7 +214,7 @@ test_thread (void)
   model_await_idle (document);
   for (guint i = 0; i < g_list_model_get_n_items (readings); i++)
     {
-      g_autoptr (ScopeReading) reading = g_list_model_get_item (readings, i);
+      g_autoptr (ScopeSpecResult) reading = g_list_model_get_item (readings, i);
       g_autofree char *uri = NULL;
 
       g_object_get (reading, "uri", &uri, NULL);

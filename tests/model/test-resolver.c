@@ -4,7 +4,7 @@
 /* What a reference leads to, as the window tells it. */
 
 #include "model-wait.h"
-#include "scope-resolve-part.h"
+#include "scope-resolve-component.h"
 #include "scope-resolve-step.h"
 #include "scope-resolver.h"
 
@@ -146,9 +146,9 @@ test_way (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_parts (Fixture *fixture, gconstpointer data)
+test_components (Fixture *fixture, gconstpointer data)
 {
-  GListModel *parts = scope_resolver_get_parts (fixture->resolver);
+  GListModel *components = scope_resolver_get_components (fixture->resolver);
   static const char *const wanted[][3] = {
     { "Scheme", "http", "From the base" },
     { "Authority", "a", "From the base" },
@@ -157,14 +157,14 @@ test_parts (Fixture *fixture, gconstpointer data)
   };
 
   set_texts (fixture, BASE, "../g?y");
-  g_assert_cmpuint (g_list_model_get_n_items (parts), ==,
+  g_assert_cmpuint (g_list_model_get_n_items (components), ==,
                     G_N_ELEMENTS (wanted));
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
     {
-      g_autoptr (GObject) part = g_list_model_get_item (parts, i);
+      g_autoptr (GObject) component = g_list_model_get_item (components, i);
       g_autofree char *name = NULL, *text = NULL, *source = NULL;
 
-      g_object_get (part, "name", &name, "text", &text, "source", &source,
+      g_object_get (component, "name", &name, "text", &text, "source", &source,
                     NULL);
       g_assert_cmpstr (name, ==, wanted[i][0]);
       g_assert_cmpstr (text, ==, wanted[i][1]);
@@ -330,7 +330,7 @@ main (int argc, char **argv)
     const char *path;
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
-    { "/resolver/parts", test_parts },
+    { "/resolver/parts", test_components },
     { "/resolver/steps", test_steps },
     { "/resolver/lax", test_lax },
     { "/resolver/section", test_section },

@@ -7,8 +7,8 @@
 
 #include "iri-json.h"
 #include "model-wait.h"
-#include "scope-csv.h"
-#include "scope-found.h"
+#include "scope-link-csv.h"
+#include "scope-link-item.h"
 #include "scope-text-export.h"
 
 #include <glib/gstdio.h>
@@ -38,7 +38,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 static gboolean
 is_busy (ScopeText *text)
 {
-  return model_is_busy (text) || model_is_busy (scope_text_get_finds (text));
+  return model_is_busy (text) || model_is_busy (scope_text_get_links (text));
 }
 
 static void
@@ -67,12 +67,12 @@ read_string (Fixture *fixture, const char *text)
 static char *
 list (Fixture *fixture)
 {
-  GListModel *finds = G_LIST_MODEL (scope_text_get_finds (fixture->text));
+  GListModel *finds = G_LIST_MODEL (scope_text_get_links (fixture->text));
   GString *out = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (finds); i++)
     {
-      ScopeFound *found = g_list_model_get_item (finds, i);
+      ScopeLinkItem *found = g_list_model_get_item (finds, i);
       g_autofree char *place = NULL;
       char *text;
 
@@ -145,7 +145,7 @@ test_charset (Fixture *fixture, gconstpointer data)
   g_object_set (fixture->document, "charset", row->charset, NULL);
   read_octets (fixture, row->octets, row->length);
   assert_list (fixture, row->rows);
-  odd = scope_text_describe_odd (fixture->text);
+  odd = scope_text_describe_decode_errors (fixture->text);
   g_assert_cmpstr (odd, ==, row->odd);
 }
 
@@ -163,7 +163,7 @@ test_charset (Fixture *fixture, gconstpointer data)
 static const struct QueryRow
 {
   const char *name;
-  ScopeQuery query;
+  ScopeLinkQuery query;
   const char *rows;
 } query_rows[] = {
   { "plain",
@@ -175,15 +175,15 @@ static const struct QueryRow
     "6:1 " ALSO_FINE " 5:1 " CYRILLIC " 4:1 " WRONG " 3:1 " RELATIVE
     " 2:1 " USERINFO " 1:1 " FINE },
   { "by-address",
-    { .tones = SCOPE_ALL_TONES, .by = SCOPE_BY_ADDRESS },
+    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_TEXT },
     "4:1 " WRONG " 6:1 " ALSO_FINE " 2:1 " USERINFO " 5:1 " CYRILLIC
     " 1:1 " FINE " 3:1 " RELATIVE },
   { "by-verdict",
-    { .tones = SCOPE_ALL_TONES, .by = SCOPE_BY_VERDICT },
+    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_VERDICT },
     "4:1 " WRONG " 2:1 " USERINFO " 5:1 " CYRILLIC " 3:1 " RELATIVE " 1:1 " FINE
     " 6:1 " ALSO_FINE },
   { "by-domain",
-    { .tones = SCOPE_ALL_TONES, .by = SCOPE_BY_DOMAIN },
+    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_DOMAIN },
     "6:1 " ALSO_FINE " 2:1 " USERINFO " 1:1 " FINE " 5:1 " CYRILLIC
     " 3:1 " RELATIVE " 4:1 " WRONG },
   { "text",
@@ -212,7 +212,7 @@ test_query (Fixture *fixture, gconstpointer data)
   const struct QueryRow *row = data;
 
   read_string (fixture, ALL);
-  scope_finds_set_query (scope_text_get_finds (fixture->text), &row->query);
+  scope_link_list_set_query (scope_text_get_links (fixture->text), &row->query);
   wait (fixture);
   assert_list (fixture, row->rows);
 }
@@ -223,7 +223,7 @@ test_query_first (Fixture *fixture, gconstpointer data)
 {
   const struct QueryRow *row = data;
 
-  scope_finds_set_query (scope_text_get_finds (fixture->text), &row->query);
+  scope_link_list_set_query (scope_text_get_links (fixture->text), &row->query);
   read_string (fixture, ALL);
   assert_list (fixture, row->rows);
 }
@@ -245,13 +245,13 @@ test_many (Fixture *fixture, gconstpointer data)
 {
   guint n = 50000;
   g_autofree char *text = many_lines (n);
-  ScopeFinds *finds = scope_text_get_finds (fixture->text);
+  ScopeLinkList *finds = scope_text_get_links (fixture->text);
 
   read_string (fixture, text);
-  g_assert_cmpuint (scope_finds_get_n_all (finds), ==, n);
+  g_assert_cmpuint (scope_link_list_get_n_all (finds), ==, n);
   for (guint i = 0; i < n; i++)
     {
-      const ScopeAddress *address = scope_finds_get_address (finds, i, NULL);
+      const ScopeLink *address = scope_link_list_get_link (finds, i, NULL);
       g_autofree char *expected = g_strdup_printf ("http://example.com/%u", i);
 
       g_assert_cmpstr (address->text, ==, expected);
@@ -267,16 +267,16 @@ test_long_line (Fixture *fixture, gconstpointer data)
 {
   gsize length = 4 << 20;
   g_autofree char *text = g_malloc (length + 1);
-  const ScopeAddress *address;
+  const ScopeLink *address;
 
   memset (text, 'a', length);
   memcpy (text, "http://x/ http://y/", strlen ("http://x/ http://y/"));
   text[length] = '\0';
   read_string (fixture, text);
   g_assert_cmpuint (
-      scope_finds_get_n_all (scope_text_get_finds (fixture->text)), ==, 2);
-  address
-      = scope_finds_get_address (scope_text_get_finds (fixture->text), 1, NULL);
+      scope_link_list_get_n_all (scope_text_get_links (fixture->text)), ==, 2);
+  address = scope_link_list_get_link (scope_text_get_links (fixture->text), 1,
+                                      NULL);
   g_assert_cmpuint (address->length, ==, length - strlen ("http://x/ "));
 }
 
@@ -306,7 +306,8 @@ test_stop (Fixture *fixture, gconstpointer data)
   if (!g_str_equal (summary, "Nothing was read"))
     g_assert_nonnull (strstr (summary, " in the first "));
   g_assert_cmpuint (
-      scope_finds_get_n_all (scope_text_get_finds (fixture->text)), <, 200000);
+      scope_link_list_get_n_all (scope_text_get_links (fixture->text)), <,
+      200000);
 }
 
 /* The one that was wanted last is there, whole and alone. */
@@ -379,7 +380,7 @@ test_csv (void)
     {
       g_autoptr (GString) out = g_string_new (NULL);
 
-      scope_csv_append_text (out, csv_rows[i].text);
+      scope_link_csv_append_text (out, csv_rows[i].text);
       g_assert_cmpstr (out->str, ==, csv_rows[i].field);
     }
 }
@@ -419,11 +420,12 @@ static char *export(Fixture *fixture, ScopeTextFormat format, guint n)
 static void
 test_export_csv (Fixture *fixture, gconstpointer data)
 {
-  ScopeQuery query = { .tones = SCOPE_ALL_TONES, .by = SCOPE_BY_ADDRESS };
+  ScopeLinkQuery query
+      = { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_TEXT };
   g_autofree char *written = NULL;
 
   read_string (fixture, "see " FINE "\n<URL:=1,2>");
-  scope_finds_set_query (scope_text_get_finds (fixture->text), &query);
+  scope_link_list_set_query (scope_text_get_links (fixture->text), &query);
   wait (fixture);
   written = export(fixture, SCOPE_TEXT_CSV, 2);
   g_assert_cmpstr (written, ==,

@@ -211,20 +211,20 @@ test_finger (Stage *stage, gconstpointer data)
   ScopeEntry *entry = stage->entry;
 
   set_text (stage, "x", 1);
-  g_assert_false (scope_entry_begin_finger (entry, 0, -BEGIN));
+  g_assert_false (scope_entry_begin_touch_scroll (entry, 0, -BEGIN));
   give_height (stage, 100);
   set_text (stage, PIECE, N_PIECES);
   gtk_editable_set_position (stage->text, 0);
   settle (stage);
-  g_assert_false (scope_entry_begin_finger (entry, 0, -1));
-  g_assert_false (scope_entry_begin_finger (entry, 2 * BEGIN, -BEGIN));
-  g_assert_true (scope_entry_begin_finger (entry, 0, -BEGIN));
+  g_assert_false (scope_entry_begin_touch_scroll (entry, 0, -1));
+  g_assert_false (scope_entry_begin_touch_scroll (entry, 2 * BEGIN, -BEGIN));
+  g_assert_true (scope_entry_begin_touch_scroll (entry, 0, -BEGIN));
   g_assert_cmpfloat (entry->scroll, ==, 0);
-  scope_entry_move_finger (entry, -BEGIN - 30);
+  scope_entry_update_touch_scroll (entry, -BEGIN - 30);
   g_assert_cmpfloat (entry->scroll, ==, 30);
-  scope_entry_move_finger (entry, -BEGIN - 10);
+  scope_entry_update_touch_scroll (entry, -BEGIN - 10);
   g_assert_cmpfloat (entry->scroll, ==, 10);
-  scope_entry_move_finger (entry, BEGIN);
+  scope_entry_update_touch_scroll (entry, BEGIN);
   g_assert_cmpfloat (entry->scroll, ==, 0);
   g_assert_cmpint (get_position (stage), ==, 0);
 }
@@ -241,18 +241,18 @@ test_fling (Stage *stage, gconstpointer data)
   set_text (stage, PIECE, N_PIECES);
   gtk_editable_set_position (stage->text, 0);
   settle (stage);
-  scope_entry_let_go (entry, -200);
+  scope_entry_begin_kinetic_scroll (entry, -200);
   await_still (stage);
   g_assert_cmpfloat_with_epsilon (entry->scroll, 45, 5);
-  scope_entry_let_go (entry, -1e6);
+  scope_entry_begin_kinetic_scroll (entry, -1e6);
   await_still (stage);
   g_assert_cmpfloat (entry->scroll, ==, scope_entry_get_overflow (entry));
-  scope_entry_let_go (entry, 200);
-  g_assert_true (scope_entry_stop_finger (entry));
-  g_assert_false (scope_entry_stop_finger (entry));
+  scope_entry_begin_kinetic_scroll (entry, 200);
+  g_assert_true (scope_entry_stop_kinetic_scroll (entry));
+  g_assert_false (scope_entry_stop_kinetic_scroll (entry));
   g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
-  scope_entry_let_go (entry, 200);
-  g_assert_false (scope_entry_stop_finger (entry));
+  scope_entry_begin_kinetic_scroll (entry, 200);
+  g_assert_false (scope_entry_stop_kinetic_scroll (entry));
   gtk_settings_reset_property (settings, "gtk-enable-animations");
 }
 
@@ -407,11 +407,11 @@ test_typing_at_the_end (Stage *stage, gconstpointer data)
   set_text (stage, PIECE, 400);
   gtk_editable_set_position (stage->text, -1);
   settle (stage);
-  before = iri_line_get_shown (scope_entry_get_line (stage->entry));
+  before = iri_layout_get_shown (scope_entry_get_line (stage->entry));
   for (int i = 0; i < 50; i++)
     scope_entry_type (stage->entry, "a");
   settle (stage);
-  after = iri_line_get_shown (scope_entry_get_line (stage->entry));
+  after = iri_layout_get_shown (scope_entry_get_line (stage->entry));
   g_assert_cmpuint (after.begin, ==, before.begin);
   g_assert_cmpuint (after.end, ==, before.end + 50);
   check_caret_seen (stage);
@@ -424,8 +424,8 @@ test_typing_at_the_end (Stage *stage, gconstpointer data)
 static void
 test_laid_out_once (Stage *stage, gconstpointer data)
 {
-  IriMark mark = { .kind = IRI_MARK_NOTE, .span = { 4, 7 } };
-  IriLine *line;
+  IriHighlight mark = { .kind = IRI_HIGHLIGHT_NOTE, .span = { 4, 7 } };
+  IriLayout *line;
 
   set_text (stage, ALTERNATING, 1000);
   gtk_editable_set_position (stage->text, 1000);
@@ -433,15 +433,15 @@ test_laid_out_once (Stage *stage, gconstpointer data)
   scope_entry_type (stage->entry, "x");
   settle (stage);
   line = scope_entry_get_line (stage->entry);
-  g_assert_cmpuint (iri_line_get_n_measured (line), ==, 1);
+  g_assert_cmpuint (iri_layout_get_n_measured (line), ==, 1);
   settle (stage);
   g_assert_true (scope_entry_get_line (stage->entry) == line);
-  scope_entry_set_marks (stage->entry, &mark, 1);
+  scope_entry_set_highlights (stage->entry, &mark, 1);
   settle (stage);
   line = scope_entry_get_line (stage->entry);
-  scope_entry_set_marks (stage->entry, &mark, 1);
+  scope_entry_set_highlights (stage->entry, &mark, 1);
   g_assert_true (scope_entry_get_line (stage->entry) == line);
-  g_assert_cmpuint (iri_line_get_n_measured (line), ==, 1);
+  g_assert_cmpuint (iri_layout_get_n_measured (line), ==, 1);
 }
 
 /* Asks a read-only row of @text for its sizes, as a list does; gives its width, and
@@ -462,7 +462,7 @@ measure_row (const char *text, guint *n_measured)
   gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, WIDTH, NULL, NULL, NULL,
                       NULL);
   *n_measured
-      = iri_line_get_n_measured (scope_entry_get_line (SCOPE_ENTRY (row)));
+      = iri_layout_get_n_measured (scope_entry_get_line (SCOPE_ENTRY (row)));
   g_object_unref (row);
   return width;
 }

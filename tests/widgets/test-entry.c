@@ -192,12 +192,12 @@ test_long (Stage *stage, gconstpointer data)
   g_assert_cmpuint (strlen (gtk_editable_get_text (stage->text)), ==,
                     strlen (text));
   g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, text);
-  g_assert_true (scope_entry_get_drawn_in_part (stage->entry));
+  g_assert_true (scope_entry_get_drawn_in_component (stage->entry));
 
   gtk_editable_set_position (stage->text, -1);
   settle (stage);
   g_assert_cmpint (gtk_editable_get_position (stage->text), ==, chars);
-  shown = iri_line_get_shown (scope_entry_get_line (stage->entry));
+  shown = iri_layout_get_shown (scope_entry_get_line (stage->entry));
   g_assert_cmpuint (shown.end, ==, strlen (text));
   /* There is room for what is typed next. */
   g_assert_cmpint (g_utf8_strlen (text + shown.begin, shown.end - shown.begin),
@@ -285,7 +285,7 @@ test_span (Stage *stage, gconstpointer data)
   g_assert_true (gtk_editable_get_selection_bounds (stage->text, &begin, &end));
   g_assert_cmpint (begin, ==, 10007);
   g_assert_cmpint (end, ==, 10009);
-  shown = iri_line_get_shown (scope_entry_get_line (stage->entry));
+  shown = iri_layout_get_shown (scope_entry_get_line (stage->entry));
   g_assert_cmpuint (shown.begin, <, 12007);
   g_assert_cmpuint (shown.end, >, 12011);
   x = scope_entry_get_char_x (stage->entry, 10007);
@@ -399,11 +399,11 @@ test_placeholder (Stage *stage, gconstpointer data)
 static PangoColor *
 color_at (Stage *stage, gsize offset)
 {
-  IriLine *line = scope_entry_get_line (stage->entry);
+  IriLayout *line = scope_entry_get_line (stage->entry);
   PangoAttrList *list
-      = pango_layout_get_attributes (iri_line_get_layout (line));
+      = pango_layout_get_attributes (iri_layout_get_pango_layout (line));
   PangoAttrIterator *iter = pango_attr_list_get_iterator (list);
-  int index = iri_line_to_layout (line, offset);
+  int index = iri_layout_index_from_text (line, offset);
   PangoAttribute *attr = NULL;
   int begin, end;
 
@@ -434,12 +434,13 @@ check_marked (Stage *stage, const char *marked)
 static void
 test_marks (Stage *stage, gconstpointer data)
 {
-  IriMark marks[] = { { IRI_MARK_PART, IRI_PART_HOST, { 2, 5 } },
-                      { IRI_MARK_ERROR, IRI_PART_NONE, { 7, 5000 } } };
+  IriHighlight marks[]
+      = { { IRI_HIGHLIGHT_COMPONENT, IRI_COMPONENT_HOST, { 2, 5 } },
+          { IRI_HIGHLIGHT_ERROR, IRI_COMPONENT_NONE, { 7, 5000 } } };
   int position = 0;
 
   gtk_editable_set_text (stage->text, "abcdefgh");
-  scope_entry_set_marks (stage->entry, marks, G_N_ELEMENTS (marks));
+  scope_entry_set_highlights (stage->entry, marks, G_N_ELEMENTS (marks));
   check_marked (stage, "--xxx---");
   gtk_editable_insert_text (stage->text, "12", -1, &position);
   check_marked (stage, "----xxx---");
@@ -453,7 +454,7 @@ test_marks (Stage *stage, gconstpointer data)
   settle (stage);
   gtk_editable_set_text (stage->text, "");
   settle (stage);
-  scope_entry_set_marks (stage->entry, NULL, 0);
+  scope_entry_set_highlights (stage->entry, NULL, 0);
   gtk_editable_set_text (stage->text, "ab");
   check_marked (stage, "--");
 }
@@ -525,13 +526,14 @@ test_walk (Stage *stage, gconstpointer data)
 static int
 caret_x (Stage *stage, int position)
 {
-  IriLine *line = scope_entry_get_line (stage->entry);
+  IriLayout *line = scope_entry_get_line (stage->entry);
   const char *text = gtk_editable_get_text (stage->text);
   gsize byte = g_utf8_offset_to_pointer (text, position) - text;
   PangoRectangle strong;
 
-  pango_layout_get_cursor_pos (iri_line_get_layout (line),
-                               iri_line_to_layout (line, byte), &strong, NULL);
+  pango_layout_get_cursor_pos (iri_layout_get_pango_layout (line),
+                               iri_layout_index_from_text (line, byte), &strong,
+                               NULL);
   return strong.x;
 }
 

@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-vbox.h"
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_ADAPTIVE_BOX (scope_adaptive_box_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeAdaptiveBox, scope_adaptive_box, SCOPE, ADAPTIVE_BOX, ScopeVBox)
+
+/**
+ * ScopeAdaptiveBox:
+ *
+ * Children beside each other where there is room, and else below each other.
+ * A GtkBox asks labels that wrap for the width that its height needs, which for
+ * texts of several fonts is more than the width that the height was made for.
+ * Cells of equal weights are aligned in rows of equal width, so that these look
+ * like a table. Properties:
+ *
+ * - `weights`: how what is left is shared, a number for each child; a child of
+ *   weight 0 takes what it needs
+ * - `wide-chars`: where there is room for so many average letters, there is room, if
+ *   no cell is cut
+ * - `spacing`: between the cells, in pixels; 12 if nothing else is said
+ */
+
+G_END_DECLS

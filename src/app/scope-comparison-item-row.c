@@ -1,0 +1,178 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-comparison-item-row.h"
+
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
+#include "scope-highlights.h"
+#include "scope-name-value-box.h"
+#include "scope-selectable-text.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeComparisonItemRow
+{
+  GtkListBoxRow parent_instance;
+
+  ScopeComparisonItem *compared;
+  ScopeSelectableText *first;
+  ScopeSelectableText *second;
+  GtkWidget *copy_first;
+  GtkWidget *copy_second;
+  GtkWidget *pill;
+};
+
+G_DEFINE_TYPE (ScopeComparisonItemRow,
+               scope_comparison_item_row,
+               GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  PROP_COMPARED = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+scope_comparison_item_row_get_property (GObject *object,
+                                        guint id,
+                                        GValue *value,
+                                        GParamSpec *pspec)
+{
+  g_value_set_object (value, SCOPE_COMPARISON_ITEM_ROW (object)->compared);
+}
+
+static void
+scope_comparison_item_row_set_property (GObject *object,
+                                        guint id,
+                                        const GValue *value,
+                                        GParamSpec *pspec)
+{
+  ScopeComparisonItemRow *self = SCOPE_COMPARISON_ITEM_ROW (object);
+
+  if (g_set_object (&self->compared, g_value_get_object (value)))
+    g_object_notify_by_pspec (object, props[PROP_COMPARED]);
+}
+
+static void
+scope_comparison_item_row_finalize (GObject *object)
+{
+  g_clear_object (&SCOPE_COMPARISON_ITEM_ROW (object)->compared);
+  G_OBJECT_CLASS (scope_comparison_item_row_parent_class)->finalize (object);
+}
+
+static void
+copy (ScopeComparisonItemRow *self, gboolean second)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "compare.copy", "(tb)",
+                              SCOPE_ROW (self->compared)->key, second);
+}
+
+static void
+copy_first (ScopeComparisonItemRow *self)
+{
+  copy (self, FALSE);
+}
+
+static void
+copy_second (ScopeComparisonItemRow *self)
+{
+  copy (self, TRUE);
+}
+
+static void
+update_marks (ScopeComparisonItemRow *self)
+{
+  g_autoptr (GArray) differences
+      = scope_comparison_item_get_differences (self->compared);
+  GArray *first = scope_highlights_differing (differences, FALSE);
+  GArray *second = scope_highlights_differing (differences, TRUE);
+
+  scope_selectable_text_set_highlights (self->first, first);
+  scope_selectable_text_set_highlights (self->second, second);
+  g_array_unref (first);
+  g_array_unref (second);
+}
+
+/* A button says what it copies, as there are many of them. */
+static void
+name_buttons (ScopeComparisonItemRow *self)
+{
+  g_autofree char *name = NULL, *first = NULL, *second = NULL;
+
+  g_object_get (self->compared, "name", &name, NULL);
+  /* Translators: a component or a form of an address. */
+  first = g_strdup_printf (_ ("Copy from the first: %s"), name);
+  /* Translators: a component or a form of an address. */
+  second = g_strdup_printf (_ ("Copy from the second: %s"), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_first),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, first, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_second),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, second, -1);
+}
+
+static void
+bind_children (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, first);
+  gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, second);
+  gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow,
+                                        copy_first);
+  gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow,
+                                        copy_second);
+  gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, pill);
+  gtk_widget_class_bind_template_callback (klass, copy_first);
+  gtk_widget_class_bind_template_callback (klass, copy_second);
+  scope_closures_bind (klass);
+}
+
+static void
+scope_comparison_item_row_class_init (ScopeComparisonItemRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_comparison_item_row_get_property;
+  object_class->set_property = scope_comparison_item_row_set_property;
+  object_class->finalize = scope_comparison_item_row_finalize;
+  props[PROP_COMPARED] = g_param_spec_object (
+      "compared", NULL, NULL, SCOPE_TYPE_COMPARISON_ITEM,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_NAME_VALUE_BOX);
+  g_type_ensure (SCOPE_TYPE_VBOX);
+  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class,
+      "/io/github/iriscope/Iriscope/scope-comparison-item-row.ui");
+  bind_children (widget_class);
+}
+
+static void
+scope_comparison_item_row_init (ScopeComparisonItemRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+scope_comparison_item_row_new (ScopeComparisonItem *compared,
+                               GtkSizeGroup *pills)
+{
+  static const char *const told[]
+      = { "notify::first", "notify::second", "notify::differences" };
+  ScopeComparisonItemRow *self = g_object_new (SCOPE_TYPE_COMPARISON_ITEM_ROW,
+                                               "compared", compared, NULL);
+
+  gtk_size_group_add_widget (pills, self->pill);
+  name_buttons (self);
+  /* After the bindings, which have set the texts by then. */
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    g_signal_connect_object (compared, told[i], G_CALLBACK (update_marks), self,
+                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  update_marks (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-comparison-item.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_COMPARISON_ITEM_ROW (scope_comparison_item_row_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeComparisonItemRow,
+                      scope_comparison_item_row,
+                      SCOPE,
+                      COMPARISON_ITEM_ROW,
+                      GtkListBoxRow)
+
+/* Shows a #ScopeComparisonItem, its property `compared`: both texts, what differs in them
+ * marked, each with a button for the action `compare.copy`. Its pill is as wide as
+ * the others in @pills. */
+GtkWidget *scope_comparison_item_row_new (ScopeComparisonItem *compared,
+                                          GtkSizeGroup *pills);
+
+G_END_DECLS

@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_COMPONENT_SWATCH (scope_component_swatch_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeComponentSwatch,
+                      scope_component_swatch,
+                      SCOPE,
+                      COMPONENT_SWATCH,
+                      GtkWidget)
+
+/**
+ * ScopeComponentSwatch:
+ *
+ * The sign of a component: its colour, and its pattern for those who do not see
+ * the colour. Property `part`: the #IriComponent; nothing is drawn for
+ * %IRI_COMPONENT_NONE, but its place is kept.
+ */
+
+G_END_DECLS

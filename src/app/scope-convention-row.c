@@ -1,0 +1,176 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-convention-row.h"
+
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
+#include "scope-highlights.h"
+#include "scope-selectable-text.h"
+#include "scope-vbox.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeConventionRow
+{
+  GtkListBoxRow parent_instance;
+
+  ScopeConventionResult *display;
+  ScopeDocument *document;
+  ScopeSelectableText *shown;
+  GtkWidget *copy; /* button */
+};
+
+G_DEFINE_TYPE (ScopeConventionRow, scope_convention_row, GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  PROP_DISPLAY = 1,
+  PROP_DOCUMENT,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GObject **
+field (ScopeConventionRow *self, guint id)
+{
+  return id == PROP_DISPLAY ? (GObject **) &self->display
+                            : (GObject **) &self->document;
+}
+
+static void
+scope_convention_row_get_property (GObject *object,
+                                   guint id,
+                                   GValue *value,
+                                   GParamSpec *pspec)
+{
+  g_value_set_object (value, *field (SCOPE_CONVENTION_ROW (object), id));
+}
+
+static void
+scope_convention_row_set_property (GObject *object,
+                                   guint id,
+                                   const GValue *value,
+                                   GParamSpec *pspec)
+{
+  if (g_set_object (field (SCOPE_CONVENTION_ROW (object), id),
+                    g_value_get_object (value)))
+    g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+scope_convention_row_finalize (GObject *object)
+{
+  ScopeConventionRow *self = SCOPE_CONVENTION_ROW (object);
+
+  g_clear_object (&self->display);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (scope_convention_row_parent_class)->finalize (object);
+}
+
+static char *
+id_of (ScopeConventionRow *self)
+{
+  char *id;
+
+  g_object_get (self->display, "id", &id, NULL);
+  return id;
+}
+
+static void
+scope_convention_row_activate (GtkListBoxRow *row)
+{
+  ScopeConventionRow *self = SCOPE_CONVENTION_ROW (row);
+  g_autofree char *id = NULL;
+
+  if (self->display == NULL)
+    return;
+  id = id_of (self);
+  g_object_set (self->document, "convention", id, NULL);
+}
+
+static void
+copy (ScopeConventionRow *self)
+{
+  g_autofree char *id = id_of (self);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-display", "s", id);
+}
+
+/* The button says what it copies, as there are eight of them. */
+static void
+name_button (ScopeConventionRow *self)
+{
+  g_autofree char *title = NULL, *label = NULL;
+
+  g_object_get (self->display, "title", &title, NULL);
+  /* Translators: the title of a convention of display. */
+  label = g_strdup_printf (_ ("Copy with the marks for: %s"), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+update_marks (ScopeConventionRow *self)
+{
+  g_autofree char *visual = NULL, *components = NULL;
+  g_autoptr (GArray) marks = NULL;
+
+  g_object_get (self->display, "visual", &visual, "parts", &components, NULL);
+  marks = scope_highlights_display (visual, components);
+  scope_selectable_text_set_highlights (self->shown, marks);
+}
+
+static void
+scope_convention_row_class_init (ScopeConventionRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags
+      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = scope_convention_row_get_property;
+  object_class->set_property = scope_convention_row_set_property;
+  object_class->finalize = scope_convention_row_finalize;
+  klass->parent_class.activate = scope_convention_row_activate;
+  props[PROP_DISPLAY] = g_param_spec_object (
+      "display", NULL, NULL, SCOPE_TYPE_CONVENTION_RESULT, flags);
+  props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL,
+                                              SCOPE_TYPE_DOCUMENT, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_VBOX);
+  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-convention-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeConventionRow,
+                                        shown);
+  gtk_widget_class_bind_template_child (widget_class, ScopeConventionRow, copy);
+  gtk_widget_class_bind_template_callback (widget_class, copy);
+  scope_closures_bind (widget_class);
+}
+
+static void
+scope_convention_row_init (ScopeConventionRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+scope_convention_row_new (ScopeConventionResult *display,
+                          ScopeDocument *document)
+{
+  static const char *const told[] = { "notify::visual", "notify::parts" };
+  ScopeConventionRow *self = g_object_new (SCOPE_TYPE_CONVENTION_ROW, "display",
+                                           display, "document", document, NULL);
+
+  name_button (self);
+  /* After the bindings, which have set the text by then. */
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    g_signal_connect_object (display, told[i], G_CALLBACK (update_marks), self,
+                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  update_marks (self);
+  return GTK_WIDGET (self);
+}

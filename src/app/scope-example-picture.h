@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_EXAMPLE_PICTURE (scope_example_picture_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeExamplePicture, scope_example_picture, SCOPE, EXAMPLE_PICTURE, AdwBin)
+
+/**
+ * ScopeExamplePicture:
+ *
+ * A picture of six characters, for where there is no address yet. It is an
+ * ornament: nothing in it can be pointed at.
+ */
+
+G_END_DECLS

@@ -1,0 +1,149 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-host-flavour-view.h"
+
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
+#include "scope-selectable-text.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeHostFlavourView
+{
+  AdwBin parent_instance;
+
+  ScopeHostFlavour *flavour;
+  GtkWidget *copy_ascii, *copy_unicode; /* buttons */
+};
+
+G_DEFINE_TYPE (ScopeHostFlavourView, scope_host_flavour_view, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_FLAVOUR = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+copy (ScopeHostFlavourView *self, gboolean unicode)
+{
+  guint64 label;
+
+  g_object_get (self->flavour, "label", &label, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), "host.copy-label", "(uub)",
+                              (guint) label,
+                              (guint) SCOPE_ROW (self->flavour)->key, unicode);
+}
+
+static void
+copy_ascii (ScopeHostFlavourView *self)
+{
+  copy (self, FALSE);
+}
+
+static void
+copy_unicode (ScopeHostFlavourView *self)
+{
+  copy (self, TRUE);
+}
+
+/* Each button says what it copies and by whom, as there are many of them: where
+ * all flavours agree it is the form that tells one label from the next. */
+static void
+name_buttons (ScopeHostFlavourView *self)
+{
+  gboolean all = SCOPE_ROW (self->flavour)->key == 0;
+  char *title, *ascii, *unicode, *name;
+
+  g_object_get (self->flavour, "title", &title, "ascii", &ascii, "unicode",
+                &unicode, NULL);
+  name = all ? g_strdup_printf (_ ("Copy the ASCII form %s"), ascii)
+             : g_strdup_printf (_ ("Copy the ASCII form by %s"), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_ascii),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_free (name);
+  name = all && unicode != NULL
+             ? g_strdup_printf (_ ("Copy the Unicode form %s"), unicode)
+             : g_strdup_printf (_ ("Copy the Unicode form by %s"), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_unicode),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_free (name);
+  g_free (title);
+  g_free (ascii);
+  g_free (unicode);
+}
+
+static void
+scope_host_flavour_view_get_property (GObject *object,
+                                      guint id,
+                                      GValue *value,
+                                      GParamSpec *pspec)
+{
+  g_value_set_object (value, SCOPE_HOST_FLAVOUR_VIEW (object)->flavour);
+}
+
+static void
+scope_host_flavour_view_set_property (GObject *object,
+                                      guint id,
+                                      const GValue *value,
+                                      GParamSpec *pspec)
+{
+  if (g_set_object (&SCOPE_HOST_FLAVOUR_VIEW (object)->flavour,
+                    g_value_get_object (value)))
+    g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+scope_host_flavour_view_finalize (GObject *object)
+{
+  g_clear_object (&SCOPE_HOST_FLAVOUR_VIEW (object)->flavour);
+  G_OBJECT_CLASS (scope_host_flavour_view_parent_class)->finalize (object);
+}
+
+static void
+scope_host_flavour_view_class_init (ScopeHostFlavourViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = scope_host_flavour_view_get_property;
+  object_class->set_property = scope_host_flavour_view_set_property;
+  object_class->finalize = scope_host_flavour_view_finalize;
+  props[PROP_FLAVOUR] = g_param_spec_object (
+      "flavour", NULL, NULL, SCOPE_TYPE_HOST_FLAVOUR,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-host-flavour-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeHostFlavourView,
+                                        copy_ascii);
+  gtk_widget_class_bind_template_child (widget_class, ScopeHostFlavourView,
+                                        copy_unicode);
+  gtk_widget_class_bind_template_callback (widget_class, copy_ascii);
+  gtk_widget_class_bind_template_callback (widget_class, copy_unicode);
+  scope_closures_bind (widget_class);
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+scope_host_flavour_view_init (ScopeHostFlavourView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+scope_host_flavour_view_new (ScopeHostFlavour *flavour)
+{
+  ScopeHostFlavourView *self
+      = g_object_new (SCOPE_TYPE_HOST_FLAVOUR_VIEW, "flavour", flavour, NULL);
+
+  name_buttons (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-host-flavour.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_HOST_FLAVOUR_VIEW (scope_host_flavour_view_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeHostFlavourView,
+                      scope_host_flavour_view,
+                      SCOPE,
+                      HOST_FLAVOUR_VIEW,
+                      AdwBin)
+
+/**
+ * ScopeHostFlavourView:
+ *
+ * What a flavour of IDNA makes of a label or of the host: its forms, each with a
+ * button that copies it, or why there are none. Its property `flavour` is the
+ * #ScopeHostFlavour that it shows.
+ */
+
+GtkWidget *scope_host_flavour_view_new (ScopeHostFlavour *flavour);
+
+G_END_DECLS

@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_INSPECT_LAYOUT (scope_inspect_layout_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeInspectLayout, scope_inspect_layout, SCOPE, INSPECT_LAYOUT, GtkWidget)
+
+/* From this width on there are two columns. */
+#define SCOPE_INSPECT_LAYOUT_WIDE 940
+
+/**
+ * ScopeInspectLayout:
+ *
+ * Lays out three children: findings, components and what can be copied. Where
+ * there is room the components have a column and the others share the second;
+ * elsewhere all are below each other in that order of need.
+ */
+
+G_END_DECLS

@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_IRI_LABEL (scope_iri_label_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeIriLabel, scope_iri_label, SCOPE, IRI_LABEL, GtkWidget)
+
+/**
+ * ScopeIriLabel:
+ *
+ * An address in a row of a table: one line that reads from left to right, its
+ * components in their colours, cut at the end. It is laid out when it is drawn,
+ * as tables have many rows that nobody sees.
+ */
+
+GtkWidget *scope_iri_label_new (void);
+
+void scope_iri_label_set_text (ScopeIriLabel *self, const char *text);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ScopeOptionRow:
+ *
+ * A row of the preferences with a list to choose from, each with a sentence on it.
+ * Its properties:
+ *
+ * - `subject`: what there is to choose from: see #ScopeOptions. To be set once
+ * - `choice`: the id of the one that is chosen. To be set; one that is not known
+ *   chooses nothing
+ */
+#define SCOPE_TYPE_OPTION_ROW (scope_option_row_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeOptionRow, scope_option_row, SCOPE, OPTION_ROW, AdwComboRow)
+
+G_END_DECLS

@@ -1,0 +1,85 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-option.h"
+
+/* How wide a row of the list is: all of it fits into a narrow window. */
+#define ROW_CHARS 32
+
+/* A list opens at the one that is chosen. */
+static void
+on_row_mapped (GtkWidget *row, GtkListItem *item)
+{
+  if (gtk_list_item_get_selected (item))
+    gtk_widget_grab_focus (gtk_widget_get_parent (row));
+}
+
+static void
+set_up (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
+
+  for (int line = 0; line < 2; line++)
+    {
+      GtkWidget *label = gtk_label_new (NULL);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_width_chars (GTK_LABEL (label), ROW_CHARS);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), ROW_CHARS);
+      gtk_box_append (GTK_BOX (lines), label);
+      if (line == 0)
+        continue;
+      gtk_widget_add_css_class (label, "caption");
+      gtk_widget_add_css_class (label, "secondary");
+    }
+  gtk_box_append (GTK_BOX (row), lines);
+  gtk_box_append (GTK_BOX (row), tick);
+  g_object_bind_property (item, "selected", tick, "visible",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect (row, "map", G_CALLBACK (on_row_mapped), item);
+  gtk_list_item_set_child (item, row);
+}
+
+/* GTK 4.8 leaves the row around it, which takes the focus, without a name. */
+static void
+name_row (GtkListItem *item, const ScopeOption *choice)
+{
+  GtkAccessible *row
+      = GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_list_item_get_child (item)));
+
+  gtk_accessible_update_property (
+      row, GTK_ACCESSIBLE_PROPERTY_LABEL, choice->title,
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      choice->summary != NULL ? choice->summary : "", -1);
+}
+
+static void
+bind (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  const ScopeOptions *choices = data;
+  ScopeOption choice = choices->get (gtk_list_item_get_position (item));
+  GtkWidget *lines
+      = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *title = gtk_widget_get_first_child (lines);
+  GtkWidget *summary = gtk_widget_get_next_sibling (title);
+
+  gtk_label_set_label (GTK_LABEL (title), choice.title);
+  gtk_widget_set_visible (summary, choice.summary != NULL);
+  if (choice.summary != NULL)
+    gtk_label_set_label (GTK_LABEL (summary), choice.summary);
+  name_row (item, &choice);
+  g_free (choice.title);
+}
+
+GtkListItemFactory *
+scope_options_new_factory (const ScopeOptions *choices)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind), (gpointer) choices);
+  return factory;
+}

@@ -1,0 +1,195 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-charset.h"
+#include "iri-convention.h"
+#include "iri-idna.h"
+#include "iri-spec.h"
+#include "scope-option.h"
+
+#include <glib/gi18n.h>
+
+static guint
+count_documents (void)
+{
+  gsize n;
+
+  iri_spec_all (&n);
+  return (guint) n;
+}
+
+static char *
+document_title (const IriSpec *spec)
+{
+  if (spec->year == 0)
+    return g_strdup (spec->title);
+  /* Translators: a document and the year of its publication. */
+  return g_strdup_printf (_ ("%s (%d)"), spec->title, spec->year);
+}
+
+static ScopeOption
+get_document (guint index)
+{
+  gsize n;
+  const IriSpec *spec = &iri_spec_all (&n)[index];
+
+  return (ScopeOption){ .id = spec->id,
+                        .title = document_title (spec),
+                        .summary = _ (spec->summary) };
+}
+
+static guint
+count_flavours (void)
+{
+  gsize n;
+
+  iri_idna_all (&n);
+  return (guint) n + 1;
+}
+
+/* The first one is none: what the document says. */
+static ScopeOption
+get_flavour (guint index)
+{
+  const IriIdnaInfo *info;
+  gsize n;
+
+  if (index == 0)
+    return (ScopeOption){ .id = "document",
+                          .title = g_strdup (_ ("As the Document Says")),
+                          .summary = _ ("Each document has its own rules") };
+  info = iri_idna_info (iri_idna_all (&n)[index - 1]);
+  return (ScopeOption){ .id = info->id,
+                        .title = g_strdup (_ (info->title)),
+                        .summary = _ (info->summary) };
+}
+
+static guint
+count_conventions (void)
+{
+  return IRI_N_CONVENTIONS;
+}
+
+static ScopeOption
+get_convention (guint index)
+{
+  const IriConventionInfo *info = iri_convention_info ((IriConvention) index);
+
+  return (ScopeOption){ .id = info->id,
+                        .title = g_strdup (_ (info->title)),
+                        .short_title = _ (info->short_title),
+                        .summary = _ (info->summary) };
+}
+
+static guint
+count_charsets (void)
+{
+  gsize n;
+
+  iri_charset_all (&n);
+  return (guint) n;
+}
+
+static ScopeOption
+get_charset (guint index)
+{
+  gsize n;
+  const IriCharset *charset = &iri_charset_all (&n)[index];
+
+  return (ScopeOption){ .id = charset->name,
+                        .title = g_strdup (charset->name),
+                        .summary = _ (charset->title) };
+}
+
+/* What is known here alone. */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *summary;
+} Row;
+
+static const Row notations[] = {
+  { "off", N_ ("Off"), N_ ("Capitals are capitals") },
+  { "hebrew", N_ ("Hebrew"), N_ ("Capitals stand for Hebrew letters") },
+  { "arabic", N_ ("Arabic"), N_ ("Capitals stand for Arabic letters") },
+  { "capitals", N_ ("Capitals"),
+    N_ ("Capitals stand for right-to-left letters, and are shown as "
+        "capitals") },
+};
+
+static const Row carets[] = {
+  { "logical", N_ ("As Stored"),
+    N_ ("An arrow key goes to the next character of the address") },
+  { "visual", N_ ("As Shown"),
+    N_ ("An arrow key goes to the next character in its direction") },
+};
+
+static const Row contrasts[] = {
+  { "system", N_ ("As the Desktop"), N_ ("What the desktop is set to") },
+  { "high", N_ ("High"),
+    N_ ("Outlines in the place of tints, and nothing faint") },
+};
+
+static ScopeOption
+get_row (const Row *row)
+{
+  return (ScopeOption){ .id = row->id,
+                        .title = g_strdup (_ (row->title)),
+                        .summary = _ (row->summary) };
+}
+
+static guint
+count_notations (void)
+{
+  return G_N_ELEMENTS (notations);
+}
+
+static ScopeOption
+get_notation (guint index)
+{
+  return get_row (&notations[index]);
+}
+
+static guint
+count_carets (void)
+{
+  return G_N_ELEMENTS (carets);
+}
+
+static ScopeOption
+get_caret (guint index)
+{
+  return get_row (&carets[index]);
+}
+
+static guint
+count_contrasts (void)
+{
+  return G_N_ELEMENTS (contrasts);
+}
+
+static ScopeOption
+get_contrast (guint index)
+{
+  return get_row (&contrasts[index]);
+}
+
+const ScopeOptions *
+scope_options_find (const char *subject)
+{
+  static const ScopeOptions all[] = {
+    { "document", count_documents, get_document },
+    { "flavour", count_flavours, get_flavour },
+    { "convention", count_conventions, get_convention },
+    { "charset", count_charsets, get_charset },
+    { "notation", count_notations, get_notation },
+    { "caret", count_carets, get_caret },
+    { "contrast", count_contrasts, get_contrast },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (all); i++)
+    if (g_str_equal (all[i].subject, subject))
+      return &all[i];
+  g_return_val_if_reached (&all[0]);
+}

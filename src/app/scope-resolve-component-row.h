@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-resolve-component.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_RESOLVE_COMPONENT_ROW                                       \
+  (scope_resolve_component_row_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeResolveComponentRow,
+                      scope_resolve_component_row,
+                      SCOPE,
+                      RESOLVE_COMPONENT_ROW,
+                      GtkListBoxRow)
+
+/**
+ * ScopeResolveComponentRow:
+ *
+ * A component of what a reference leads to. Its property `part` is the
+ * #ScopeResolveComponent.
+ */
+
+/* The texts that say where components come from are as wide as each other by
+ * @sources. */
+GtkWidget *scope_resolve_component_row_new (ScopeResolveComponent *component,
+                                            GtkSizeGroup *sources);
+
+G_END_DECLS

@@ -1,0 +1,188 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-spec-result-row.h"
+
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
+#include "scope-selectable-text.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeSpecResultRow
+{
+  GtkListBoxRow parent_instance;
+
+  ScopeSpecResult *reading;
+  ScopeDocument *document;
+  ScopeSelectableText *uri;
+  GtkWidget *copy_uri, *copy_host; /* buttons */
+};
+
+G_DEFINE_TYPE (ScopeSpecResultRow, scope_spec_result_row, GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  PROP_READING = 1,
+  PROP_DOCUMENT,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GObject **
+field (ScopeSpecResultRow *self, guint id)
+{
+  return id == PROP_READING ? (GObject **) &self->reading
+                            : (GObject **) &self->document;
+}
+
+static void
+scope_spec_result_row_get_property (GObject *object,
+                                    guint id,
+                                    GValue *value,
+                                    GParamSpec *pspec)
+{
+  g_value_set_object (value, *field (SCOPE_SPEC_RESULT_ROW (object), id));
+}
+
+static void
+scope_spec_result_row_set_property (GObject *object,
+                                    guint id,
+                                    const GValue *value,
+                                    GParamSpec *pspec)
+{
+  if (g_set_object (field (SCOPE_SPEC_RESULT_ROW (object), id),
+                    g_value_get_object (value)))
+    g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+scope_spec_result_row_finalize (GObject *object)
+{
+  ScopeSpecResultRow *self = SCOPE_SPEC_RESULT_ROW (object);
+
+  g_clear_object (&self->reading);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (scope_spec_result_row_parent_class)->finalize (object);
+}
+
+static const char *
+id_of (ScopeSpecResultRow *self)
+{
+  return scope_spec_result_get_spec (self->reading)->id;
+}
+
+static void
+scope_spec_result_row_activate (GtkListBoxRow *row)
+{
+  ScopeSpecResultRow *self = SCOPE_SPEC_RESULT_ROW (row);
+
+  if (self->reading != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.read-by", "s",
+                                id_of (self));
+}
+
+static void
+copy_uri (ScopeSpecResultRow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-reading", "(su)",
+                              id_of (self), (guint) IRI_COPY_URI);
+}
+
+static void
+copy_host (ScopeSpecResultRow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-reading", "(su)",
+                              id_of (self), (guint) IRI_COPY_HOST);
+}
+
+/* What is not in the URI of the chosen document is underlined. */
+static void
+update_marks (ScopeSpecResultRow *self)
+{
+  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (IriHighlight));
+  guint64 begin, end;
+
+  g_object_get (self->reading, "uri-begin", &begin, "uri-end", &end, NULL);
+  if (begin < end)
+    {
+      IriHighlight mark = { .kind = IRI_HIGHLIGHT_NOTE,
+                            .component = IRI_COMPONENT_NONE,
+                            .span = { (gsize) begin, (gsize) end } };
+
+      g_array_append_val (marks, mark);
+    }
+  scope_selectable_text_set_highlights (self->uri, marks);
+}
+
+/* Each button says what it copies and by whom, as there are nine of them. */
+static void
+name_buttons (ScopeSpecResultRow *self)
+{
+  g_autofree char *title = NULL, *uri = NULL, *host = NULL;
+
+  g_object_get (self->reading, "title", &title, NULL);
+  uri = g_strdup_printf (_ ("Copy the URI by %s"), title);
+  host = g_strdup_printf (_ ("Copy the host by %s"), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_uri),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, uri, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_host),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, host, -1);
+}
+
+static void
+scope_spec_result_row_class_init (ScopeSpecResultRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags
+      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = scope_spec_result_row_get_property;
+  object_class->set_property = scope_spec_result_row_set_property;
+  object_class->finalize = scope_spec_result_row_finalize;
+  klass->parent_class.activate = scope_spec_result_row_activate;
+  props[PROP_READING] = g_param_spec_object ("reading", NULL, NULL,
+                                             SCOPE_TYPE_SPEC_RESULT, flags);
+  props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL,
+                                              SCOPE_TYPE_DOCUMENT, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-spec-result-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow, uri);
+  gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow,
+                                        copy_uri);
+  gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow,
+                                        copy_host);
+  gtk_widget_class_bind_template_callback (widget_class, copy_uri);
+  gtk_widget_class_bind_template_callback (widget_class, copy_host);
+  scope_closures_bind (widget_class);
+}
+
+static void
+scope_spec_result_row_init (ScopeSpecResultRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+scope_spec_result_row_new (ScopeSpecResult *reading, ScopeDocument *document)
+{
+  static const char *const told[]
+      = { "notify::uri", "notify::uri-begin", "notify::uri-end" };
+  ScopeSpecResultRow *self
+      = g_object_new (SCOPE_TYPE_SPEC_RESULT_ROW, "reading", reading,
+                      "document", document, NULL);
+
+  name_buttons (self);
+  /* After the bindings, which have set the text by then. */
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    g_signal_connect_object (reading, told[i], G_CALLBACK (update_marks), self,
+                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  update_marks (self);
+  return GTK_WIDGET (self);
+}

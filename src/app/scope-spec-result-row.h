@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-document.h"
+#include "scope-spec-result.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_SPEC_RESULT_ROW (scope_spec_result_row_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeSpecResultRow,
+                      scope_spec_result_row,
+                      SCOPE,
+                      SPEC_RESULT_ROW,
+                      GtkListBoxRow)
+
+/**
+ * ScopeSpecResultRow:
+ *
+ * What one document makes of the address. Activating it chooses the document.
+ */
+GtkWidget *scope_spec_result_row_new (ScopeSpecResult *reading,
+                                      ScopeDocument *document);
+
+G_END_DECLS

@@ -1,0 +1,111 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-cursor.h"
+#include "scope-highlights.h"
+#include "scope-window-private.h"
+
+/* The caret is in the delegate of the entry. */
+static gboolean
+is_typing (ScopeWindow *self)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self->entry));
+
+  return gtk_widget_is_focus (GTK_WIDGET (text));
+}
+
+/* What the pages point at is marked, unless it is where the caret is. */
+static void
+add_pointed (ScopeWindow *self, GArray *marks)
+{
+  guint cursor = scope_document_get_cursor (self->document);
+  IriHighlight mark
+      = { .kind = IRI_HIGHLIGHT_POINTED, .component = IRI_COMPONENT_NONE };
+
+  mark.span = scope_cursor_to_span (scope_document_get_report (self->document),
+                                    cursor);
+  if (iri_span_is_present (mark.span)
+      && !(is_typing (self) && cursor == self->caret))
+    g_array_append_val (marks, mark);
+}
+
+/* The marks of a report fit its own text only. */
+static void
+update_marks (ScopeWindow *self)
+{
+  gboolean settling = scope_document_get_settling (self->document);
+  g_autoptr (GArray) marks = NULL;
+
+  if (scope_document_get_unread (self->document)
+      || scope_document_get_busy (self->document))
+    return;
+  marks = scope_highlights_stored (scope_document_get_report (self->document),
+                                   !settling);
+  add_pointed (self, marks);
+  scope_entry_set_highlights (
+      self->entry, (const IriHighlight *) (void *) marks->data, marks->len);
+}
+
+static void
+update_second_marks (ScopeWindow *self)
+{
+  gboolean settling = scope_document_get_settling (self->second);
+  g_autoptr (GArray) marks = NULL;
+
+  if (scope_document_get_unread (self->second)
+      || scope_document_get_busy (self->second))
+    return;
+  marks = scope_highlights_stored (scope_document_get_report (self->second),
+                                   !settling);
+  scope_entry_set_highlights (self->second_entry,
+                              (const IriHighlight *) (void *) marks->data,
+                              marks->len);
+}
+
+/* The caret points at the character that it stands before. While the entry and
+ * the document exchange their texts it may be beyond the end. */
+static void
+on_caret (ScopeWindow *self)
+{
+  const char *text = scope_document_get_text (self->document);
+  const char *at = text;
+
+  if (!is_typing (self) || scope_document_get_unread (self->document)
+      || scope_document_get_busy (self->document))
+    return;
+  for (int i = gtk_editable_get_position (GTK_EDITABLE (self->entry));
+       i > 0 && *at != '\0'; i--)
+    at = g_utf8_next_char (at);
+  self->caret = scope_cursor_from_offset (
+      scope_document_get_report (self->document), (gsize) (at - text));
+  scope_document_set_cursor (self->document, self->caret);
+}
+
+static void
+update_when (gpointer source,
+             const char *property,
+             void (*update) (ScopeWindow *self),
+             ScopeWindow *self)
+{
+  g_autofree char *signal = g_strconcat ("notify::", property, NULL);
+
+  g_signal_connect_object (source, signal, G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+scope_window_highlights_init (ScopeWindow *self)
+{
+  static const char *const properties[] = { "report", "settling", "busy" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (properties); i++)
+    {
+      update_when (self->document, properties[i], update_marks, self);
+      update_when (self->second, properties[i], update_second_marks, self);
+    }
+  update_when (self->document, "cursor", update_marks, self);
+  update_when (self->document, "report", on_caret, self);
+  update_when (self->entry, "cursor-position", on_caret, self);
+  update_when (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)),
+               "has-focus", update_marks, self);
+}

@@ -1,0 +1,88 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli-line-reader.h"
+
+#include "iri-charset.h"
+
+#include <string.h>
+
+void
+cli_line_reader_init (CliLineReader *self, FILE *file, const char *charset)
+{
+  *self = (CliLineReader){ .file = file, .feed = iri_line_feed_of (charset) };
+  self->octets = g_string_new (NULL);
+}
+
+/* The byte order mark decides which of the two it is. */
+static void
+heed_mark (CliLineReader *self)
+{
+  IriLineFeed feed = self->feed;
+
+  if (self->octets->len == feed.unit
+      && iri_line_feed_heed_mark (&feed, self->octets->str, self->octets->len)
+             == self->feed.unit)
+    self->feed = feed;
+}
+
+/* Reads a line with its end. FALSE if there is none. */
+static gboolean
+read_line (CliLineReader *self)
+{
+  int octet;
+
+  g_string_truncate (self->octets, 0);
+  while ((octet = getc_unlocked (self->file)) != EOF)
+    {
+      g_string_append_c (self->octets, (char) octet);
+      if (self->number == 0 && self->feed.unit > 1)
+        heed_mark (self);
+      if (iri_line_feed_ends (&self->feed, self->octets->str,
+                              self->octets->len))
+        return TRUE;
+    }
+  return self->octets->len > 0;
+}
+
+/* The line as UTF-8, with its end. */
+static const char *
+decode_line (CliLineReader *self, gsize *length)
+{
+  *length = self->octets->len;
+  if (self->feed.charset == NULL)
+    return self->octets->str;
+  g_free (self->text);
+  self->text = iri_charset_decode (self->feed.charset, self->octets->str,
+                                   self->octets->len, length, NULL, NULL, NULL);
+  return self->text;
+}
+
+const char *
+cli_line_reader_next (CliLineReader *self, gsize *length)
+{
+  static const char mark[] = "\uFEFF";
+  const char *line;
+
+  if (!read_line (self))
+    return NULL;
+  line = decode_line (self, length);
+  if (self->number++ == 0 && *length >= strlen (mark)
+      && memcmp (line, mark, strlen (mark)) == 0)
+    {
+      line += strlen (mark);
+      *length -= strlen (mark);
+    }
+  if (*length > 0 && line[*length - 1] == '\n')
+    (*length)--;
+  if (*length > 0 && line[*length - 1] == '\r')
+    (*length)--;
+  return line;
+}
+
+void
+cli_line_reader_clear (CliLineReader *self)
+{
+  g_string_free (self->octets, TRUE);
+  g_free (self->text);
+}

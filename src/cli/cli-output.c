@@ -1,0 +1,222 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli.h"
+
+#include "iri-bidi-trace.h"
+#include "iri-json.h"
+#include "iri-message.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Wide enough for the longest name in English; others push their value on. */
+#define NAME_COLUMNS 18
+
+void
+cli_append_row (GString *out, const char *name, const char *value)
+{
+  glong width = g_utf8_strlen (name, -1);
+
+  g_string_append_printf (out, "%s%*s %s\n", name,
+                          (int) MAX (NAME_COLUMNS - width, 0), "", value);
+}
+
+char *
+cli_escape_controls (const char *text, gsize length)
+{
+  g_autoptr (GString) json = g_string_new (NULL);
+  GString *plain = g_string_new (NULL);
+
+  iri_json_append_string (json, text, length);
+  /* Without its quotation marks, and with those inside as they are. */
+  for (gsize at = 1; at + 1 < json->len; at++)
+    {
+      if (json->str[at] == '\\' && json->str[at + 1] != 'u')
+        at++;
+      g_string_append_c (plain, json->str[at]);
+    }
+  return g_string_free (plain, FALSE);
+}
+
+char *
+cli_plain_message (const char *message)
+{
+  GString *plain = g_string_new (NULL);
+
+  for (; *message != '\0'; message = g_utf8_next_char (message))
+    {
+      gunichar c = g_utf8_get_char (message);
+
+      if (c != 0x2066 && c != 0x2069)
+        g_string_append_unichar (plain, c);
+    }
+  return g_string_free (plain, FALSE);
+}
+
+void
+cli_output_error (CliOutput *answer,
+                  CliItem item,
+                  const char *code,
+                  const char *message)
+{
+  g_autofree char *plain = cli_plain_message (message);
+
+  g_string_append_printf (answer->messages,
+                          "iri: line %" G_GUINT64_FORMAT ": %s: %s\n",
+                          item.number, code, plain);
+}
+
+/* Why there can be no answer at all, the strongest reason first. */
+static const IriFindingCode causes[] = {
+  IRI_FINDING_NOT_UTF_8, IRI_FINDING_SURROGATE, IRI_FINDING_HOST_REFUSED,
+  IRI_FINDING_CONTROL, /* U+0000 */
+};
+
+static const IriFinding *
+find_cause (const IriReport *report)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (causes); i++)
+    for (gsize j = 0; j < report->n_findings; j++)
+      if (report->findings[j].code == causes[i])
+        return &report->findings[j];
+  return &report->findings[0];
+}
+
+static void
+complain_of_report (CliItem item,
+                    const IriReport *report,
+                    gboolean answered,
+                    CliOutput *answer)
+{
+  const IriFinding *finding
+      = answered ? &report->findings[0] : find_cause (report);
+  g_autofree char *message
+      = iri_finding_message (finding, report->text, report->length);
+
+  cli_output_error (answer, item, iri_finding_info (finding->code)->id,
+                    message);
+}
+
+void
+cli_end_line (const CliOptions *options, GString *out)
+{
+  g_string_append_c (out, options->nul && !options->json ? '\0' : '\n');
+}
+
+/* A line for each step: its number, what there is after it, what it does. */
+static void
+append_steps (GString *out, const IriSteps *steps)
+{
+  for (gsize i = 0; steps != NULL && i < steps->n_steps; i++)
+    g_string_append_printf (out, "%s\t%s\t%s\n", steps->steps[i].number,
+                            steps->steps[i].text, _ (steps->steps[i].title));
+}
+
+/* The same of the rules of UAX #9, and what each of them changed. */
+static void
+append_trace (GString *out, const IriReport *report)
+{
+  g_autoptr (IriBidiTrace) trace = NULL;
+
+  if (report->bidi == NULL || (report->options.want & IRI_WANT_STEPS) == 0)
+    return;
+  trace = iri_bidi_trace_new (report->bidi);
+  for (guint i = 0; i < trace->steps->len; i++)
+    {
+      const IriBidiStep *step = g_ptr_array_index (trace->steps, i);
+      g_autofree char *text = iri_bidi_step_text (step);
+
+      g_string_append_printf (out, "%s\t%s\t%s\n", step->rule, text,
+                              iri_bidi_rule_summary (step->rule));
+    }
+}
+
+static void
+append_answer (GString *out, const IriReport *report, const char *result)
+{
+  append_steps (out, report->uri_steps);
+  append_steps (out, report->iri_steps);
+  append_trace (out, report);
+  if (result != NULL)
+    g_string_append (out, result);
+}
+
+void
+cli_output_result (const CliOptions *options,
+                   CliItem item,
+                   const IriReport *report,
+                   const char *result,
+                   CliOutput *answer)
+{
+  gboolean error = iri_report_worst (report) == IRI_SEVERITY_ERROR;
+
+  if (options->json)
+    iri_json_append_report (answer->out, report);
+  else
+    append_answer (answer->out, report, result);
+  cli_end_line (options, answer->out);
+  if (error)
+    complain_of_report (item, report, result != NULL, answer);
+  if (error || result == NULL)
+    answer->failed = TRUE;
+}
+
+/* White space around what is to be split bounds no piece (guidelines-00 §4,
+ * step 1, comes before step 2). */
+static gsize
+trimmed_length (const char *text, gsize length)
+{
+  while (length > 0 && strchr (" \r\n\t", text[length - 1]) != NULL
+         && text[length - 1] != '\0')
+    length--;
+  return length;
+}
+
+void
+cli_process_item (const CliCommand *command,
+                  const CliOptions *options,
+                  CliItem item,
+                  CliOutput *answer)
+{
+  const char *at = item.text;
+  const char *end = at + trimmed_length (item.text, item.length);
+  gboolean any = FALSE;
+
+  while (options->report.preparation.spaces == IRI_SPACES_SPLIT && at < end)
+    {
+      const char *stop = memchr (at, ' ', (gsize) (end - at));
+      CliItem piece = { .text = at,
+                        .length = (gsize) ((stop != NULL ? stop : end) - at),
+                        .number = item.number };
+
+      if (piece.length > 0)
+        {
+          command->answer (options, piece, answer);
+          any = TRUE;
+        }
+      at += piece.length + 1;
+    }
+  if (!any)
+    command->answer (options, item, answer);
+}
+
+void
+cli_process_operands (const CliCommand *command,
+                      const CliOptions *options,
+                      CliOutput *answer)
+{
+  for (guint i = 0; options->operands[i] != NULL; i++)
+    {
+      CliItem item = { .text = options->operands[i],
+                       .length = strlen (options->operands[i]),
+                       .number = i + 1 };
+
+      if (command->pairs)
+        {
+          item.other = options->operands[++i];
+          item.other_length = strlen (item.other);
+        }
+      cli_process_item (command, options, item, answer);
+    }
+}

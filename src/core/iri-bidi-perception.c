@@ -1,0 +1,225 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-bidi-perception.h"
+
+#include "iri-bidi-perceived-levels.h"
+#include "iri-bidi-twin.h"
+#include "iri-icu.h"
+#include "iri-parse.h"
+
+#include <string.h>
+
+#define NO_UNIT G_MAXUINT32
+
+/* Where something is shown: in one piece if there are as many places as the
+ * places from the first to the last. */
+typedef struct
+{
+  guint32 first;
+  guint32 last;
+  guint32 n;
+} Places;
+
+static void
+add_place (Places *self, guint32 place)
+{
+  if (self->n == 0 || place < self->first)
+    self->first = place;
+  if (self->n == 0 || place > self->last)
+    self->last = place;
+  self->n++;
+}
+
+static gboolean
+is_torn (const Places *self)
+{
+  return self->n > 0 && self->last - self->first + 1 != self->n;
+}
+
+static const IriBidiUnit *
+unit_at (const IriBidiPerception *self, gsize i)
+{
+  return &g_array_index (self->units, IriBidiUnit, i);
+}
+
+static void
+place_components (const IriBidi *bidi,
+                  gsize at,
+                  guint32 place,
+                  Places *components)
+{
+  IriComponent component = iri_components_at (&bidi->components, at);
+
+  if (component != IRI_COMPONENT_NONE)
+    add_place (&components[component], place);
+}
+
+/* Places of each unit and component; what is shown nowhere has none. */
+static void
+find_places (const IriBidiPerception *self,
+             const IriBidi *bidi,
+             Places *units,
+             Places *components)
+{
+  g_autofree guint32 *places = iri_bidi_places (bidi);
+  const char *p = bidi->text;
+  gsize unit = 0;
+
+  for (gsize i = 0; i < bidi->n_chars; i++, p = g_utf8_next_char (p))
+    {
+      gsize at = (gsize) (p - bidi->text);
+
+      if (places[i] == IRI_BIDI_NO_PLACE)
+        continue;
+      while (unit < self->units->len && unit_at (self, unit)->span.end <= at)
+        unit++;
+      if (unit < self->units->len && unit_at (self, unit)->span.begin <= at)
+        add_place (&units[unit], places[i]);
+      place_components (bidi, at, places[i], components);
+    }
+}
+
+static void
+find_torn (IriBidiPerception *self,
+           const Places *units,
+           const Places *components)
+{
+  for (gsize i = 0; i < self->units->len; i++)
+    if (is_torn (&units[i]))
+      g_array_append_val (self->torn, i);
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
+    if (is_torn (&components[component]))
+      self->torn_components |= 1u << component;
+}
+
+/* Slot by slot: the unit that stands there beside the one that belongs there. */
+static void
+find_moves (IriBidiPerception *self, const IriBidi *bidi, const Places *units)
+{
+  guint32 *unit_of = g_new (guint32, bidi->n_order + 1);
+  gsize instead = 0;
+
+  for (gsize place = 0; place < bidi->n_order; place++)
+    unit_of[place] = NO_UNIT;
+  for (gsize i = 0; i < self->units->len; i++)
+    if (units[i].n > 0)
+      unit_of[units[i].first] = (guint32) i;
+  for (gsize place = 0; place < bidi->n_order; place++)
+    {
+      if (unit_of[place] == NO_UNIT)
+        continue;
+      while (units[instead].n == 0)
+        instead++;
+      if (unit_of[place] != instead)
+        {
+          IriBidiMove move = { unit_of[place], instead };
+
+          g_array_append_val (self->moves, move);
+        }
+      instead++;
+    }
+  g_free (unit_of);
+}
+
+static gboolean
+is_within (gsize at, IriSpan span)
+{
+  return iri_span_is_present (span) && at >= span.begin && at < span.end;
+}
+
+/* Whether who takes the line from left to right sees other characters in the
+ * host. */
+static gboolean
+seems_other (const IriBidiPerception *self, const IriBidiCells *cells)
+{
+  const IriBidi *bidi = cells->bidi;
+  IriSpan host = bidi->components.span[IRI_COMPONENT_HOST];
+  IriSpan seen = self->seen_components.span[IRI_COMPONENT_HOST];
+  const char *p = bidi->visual;
+
+  if (iri_span_is_present (host) != iri_span_is_present (seen))
+    return TRUE;
+  for (gsize i = 0; i < cells->n && *p != '\0'; i++)
+    {
+      if (is_within ((gsize) (p - bidi->visual), seen)
+          != is_within (cells->cells[i].begin, host))
+        return TRUE;
+      do
+        p = g_utf8_next_char (p);
+      while (*p != '\0' && iri_icu_is_mark (g_utf8_get_char (p)));
+    }
+  return FALSE;
+}
+
+static void
+find_displaced (IriBidiPerception *self, const IriBidi *bidi)
+{
+  Places *units = g_new0 (Places, self->units->len + 1);
+  Places components[IRI_N_COMPONENTS] = { 0 };
+
+  find_places (self, bidi, units, components);
+  find_torn (self, units, components);
+  find_moves (self, bidi, units);
+  g_free (units);
+}
+
+/* NULL for the text itself. */
+static char *
+read_levels (const IriBidiCells *cells, guint8 *levels)
+{
+  g_autofree guint8 *owned = levels;
+  g_autofree char *text = iri_bidi_cells_read (cells, owned);
+
+  if (g_str_equal (text, cells->bidi->text))
+    return NULL;
+  return g_steal_pointer (&text);
+}
+
+static void
+read_cells (IriBidiPerception *self,
+            const IriBidiCells *cells,
+            const IriSpec *spec)
+{
+  const char *visual = cells->bidi->visual;
+
+  iri_parse (visual, strlen (visual), spec, &self->seen_components, NULL, NULL);
+  self->seems = seems_other (self, cells);
+  self->read = read_levels (cells, iri_bidi_perceive_by_rule (cells));
+  self->by_component
+      = read_levels (cells, iri_bidi_perceive_by_component (cells));
+  self->twin = iri_bidi_twin_find (cells, spec, self->read);
+}
+
+IriBidiPerception *
+iri_bidi_perception_new (const IriBidi *bidi, const IriSpec *spec)
+{
+  IriBidiPerception *self = g_new0 (IriBidiPerception, 1);
+  g_autoptr (IriBidiCells) cells = NULL;
+
+  self->units = iri_bidi_units (bidi->text, bidi->length, &bidi->components);
+  self->torn = g_array_new (FALSE, FALSE, sizeof (gsize));
+  self->moves = g_array_new (FALSE, FALSE, sizeof (IriBidiMove));
+  self->seen_components = bidi->components;
+  /* Nothing is hidden or shown elsewhere, and nothing can be read otherwise. */
+  if (bidi->base == 0 && !iri_bidi_is_needed (bidi->text, bidi->length))
+    return self;
+  find_displaced (self, bidi);
+  cells = iri_bidi_cells_new (bidi);
+  read_cells (self, cells, spec);
+  return self;
+}
+
+void
+iri_bidi_perception_free (IriBidiPerception *self)
+{
+  if (self == NULL)
+    return;
+  g_array_unref (self->units);
+  g_array_unref (self->torn);
+  g_array_unref (self->moves);
+  g_free (self->read);
+  g_free (self->by_component);
+  g_free (self->twin);
+  g_free (self);
+}

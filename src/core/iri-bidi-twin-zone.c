@@ -1,0 +1,310 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-bidi-twin-zone.h"
+
+#include "iri-icu.h"
+
+#include <unicode/uchar.h>
+
+typedef enum
+{
+  KIND_LETTER,
+  KIND_NUMBER,        /* European */
+  KIND_ARABIC_NUMBER, /* by itself, or after an Arabic letter (W2) */
+  KIND_SIGN,
+} Kind;
+
+typedef enum
+{
+  SIDE_NONE,
+  SIDE_OWN,     /* runs as the line does */
+  SIDE_STRANGE, /* runs the other way */
+} Side;
+
+typedef struct
+{
+  Kind kind;
+  Side side;
+} Mark;
+
+/* Of the zone's own, counted from its beginning; the one after the last is what
+ * stands on its right. */
+static const IriBidiCell *
+cell_at (const IriBidiZone *self, gsize i)
+{
+  return &self->cells->cells[self->span.begin + i];
+}
+
+static gboolean
+is_digit (const IriBidiCell *cell)
+{
+  return cell->bidi_class == U_EUROPEAN_NUMBER
+         || cell->bidi_class == U_ARABIC_NUMBER;
+}
+
+static gboolean
+is_terminator (const IriBidiCell *cell)
+{
+  return cell->bidi_class == U_EUROPEAN_NUMBER_TERMINATOR;
+}
+
+static gboolean
+is_arabic (const IriBidiCell *cell)
+{
+  return cell->bidi_class == U_RIGHT_TO_LEFT_ARABIC;
+}
+
+static gboolean
+is_rtl (const IriBidiCell *cell)
+{
+  return cell->bidi_class == U_RIGHT_TO_LEFT || is_arabic (cell);
+}
+
+static gboolean
+is_strange (const IriBidiZone *self, const IriBidiCell *cell)
+{
+  return self->base == 0 ? is_rtl (cell) : cell->bidi_class == U_LEFT_TO_RIGHT;
+}
+
+/* Nothing on one side goes with anything on the other. */
+static gboolean
+is_fence (const IriBidiZone *self, const IriBidiCell *cell)
+{
+  return cell->bidi_class == U_BLOCK_SEPARATOR
+         || cell->bidi_class == U_SEGMENT_SEPARATOR
+         || (self->base == 0 ? cell->bidi_class == U_LEFT_TO_RIGHT
+                             : is_rtl (cell));
+}
+
+/* 1 for an opening bracket, -1 for a closing one. */
+static int
+bracket_of (const IriBidiCell *cell)
+{
+  gunichar id;
+
+  if (cell->bidi_class != U_OTHER_NEUTRAL)
+    return 0;
+  return iri_icu_bracket (cell->seen, &id);
+}
+
+IriBidiZone
+iri_bidi_zone_at (const IriBidiCells *cells, guint8 base, gsize begin)
+{
+  IriBidiZone zone = { .cells = cells,
+                       .base = base,
+                       .span = { begin, begin },
+                       .block = IRI_SPAN_ABSENT };
+
+  for (gsize i = begin; i < cells->n; i++)
+    {
+      const IriBidiCell *cell = &cells->cells[i];
+
+      if (is_fence (&zone, cell) || cell->field != cells->cells[begin].field)
+        break;
+      zone.has_brackets |= bracket_of (cell) != 0;
+      zone.has_arabic_numbers |= cell->bidi_class == U_ARABIC_NUMBER;
+      if (is_strange (&zone, cell))
+        {
+          zone.block.begin = MIN (zone.block.begin, i);
+          zone.block.end = i + 1;
+        }
+      zone.span.end = i + 1;
+    }
+  return zone;
+}
+
+gsize
+iri_bidi_zone_inmost_border (const IriBidiZone *self)
+{
+  if (!iri_span_is_present (self->block))
+    return self->base == 0 ? self->span.end : self->span.begin;
+  return self->base == 0 ? self->block.begin : self->block.end;
+}
+
+gsize
+iri_bidi_zone_outmost_border (const IriBidiZone *self)
+{
+  if (!iri_span_is_present (self->block))
+    return iri_bidi_zone_inmost_border (self);
+  return self->base == 0 ? self->span.begin : self->span.end;
+}
+
+/* Whether the cell at @index of the line is in the zone and of a number. */
+static gboolean
+is_of_number (const IriBidiZone *self, gsize index)
+{
+  guint8 bidi_class;
+
+  if (index < self->span.begin || index >= self->span.end)
+    return FALSE;
+  bidi_class = self->cells->cells[index].bidi_class;
+  return bidi_class == U_EUROPEAN_NUMBER
+         || bidi_class == U_EUROPEAN_NUMBER_TERMINATOR;
+}
+
+gboolean
+iri_bidi_zone_is_border (const IriBidiZone *self, gsize border, gboolean whole)
+{
+  gsize inner = self->base == 0 ? border : border - 1;
+  gsize outer = self->base == 0 ? border - 1 : border;
+
+  return is_of_number (self, inner) && is_of_number (self, outer) != whole;
+}
+
+/* European numbers run with the strange letters on one side of the border;
+ * Arabic ones always run from right to left. */
+static Side
+side_of (const IriBidiZone *self, gsize i, Kind kind, gsize border)
+{
+  gboolean strange = self->base == 0;
+
+  if (kind == KIND_NUMBER)
+    strange = self->base == 0 ? i >= border : i < border;
+  return strange ? SIDE_STRANGE : SIDE_OWN;
+}
+
+/* Letters and digits. What comes before in the text stands on the right, where
+ * European numbers that run from right to left look for an Arabic letter (W2). */
+static void
+mark_letters (const IriBidiZone *self, gsize border, Mark *marks)
+{
+  gboolean arabic = self->span.end < self->cells->n
+                    && is_arabic (cell_at (self, iri_span_length (self->span)));
+
+  for (gsize i = iri_span_length (self->span); i-- > 0;)
+    {
+      const IriBidiCell *cell = cell_at (self, i);
+      Kind kind = KIND_SIGN;
+
+      if (is_strange (self, cell))
+        {
+          kind = KIND_LETTER;
+          arabic = is_arabic (cell);
+        }
+      else if (cell->bidi_class == U_ARABIC_NUMBER)
+        kind = KIND_ARABIC_NUMBER;
+      else if (cell->bidi_class == U_EUROPEAN_NUMBER)
+        kind = KIND_NUMBER;
+      if (kind == KIND_NUMBER && arabic
+          && side_of (self, i, KIND_NUMBER, border)
+                 == side_of (self, i, KIND_ARABIC_NUMBER, border))
+        kind = KIND_ARABIC_NUMBER;
+      marks[i].kind = kind;
+      marks[i].side = SIDE_NONE;
+      if (kind == KIND_LETTER)
+        marks[i].side = SIDE_STRANGE;
+      else if (kind != KIND_SIGN)
+        marks[i].side = side_of (self, i, kind, border);
+    }
+}
+
+/* W4: one separator between two numbers of a kind. */
+static void
+mark_separators (const IriBidiZone *self, Mark *marks)
+{
+  for (gsize i = 1; i + 1 < iri_span_length (self->span); i++)
+    {
+      guint8 bidi_class = cell_at (self, i)->bidi_class;
+      Mark before = marks[i - 1], after = marks[i + 1];
+
+      if (before.kind != after.kind || before.side != after.side
+          || !is_digit (cell_at (self, i - 1))
+          || !is_digit (cell_at (self, i + 1)))
+        continue;
+      if (bidi_class == U_COMMON_NUMBER_SEPARATOR
+          || (bidi_class == U_EUROPEAN_NUMBER_SEPARATOR
+              && before.kind == KIND_NUMBER))
+        marks[i] = before;
+    }
+}
+
+/* W5: terminators on either side of a European number. */
+static void
+mark_terminators (const IriBidiZone *self, gsize border, Mark *marks)
+{
+  gsize n = iri_span_length (self->span);
+
+  for (gsize i = 1; i < n; i++)
+    if (is_terminator (cell_at (self, i)) && marks[i - 1].kind == KIND_NUMBER
+        && border != i)
+      marks[i] = marks[i - 1];
+  for (gsize i = n; i-- > 1;)
+    if (is_terminator (cell_at (self, i - 1)) && marks[i].kind == KIND_NUMBER
+        && border != i)
+      marks[i - 1] = marks[i];
+}
+
+/* N0, as @brackets has it. */
+static void
+mark_brackets (const IriBidiZone *self, IriBrackets brackets, Mark *marks)
+{
+  Side side = brackets == IRI_BRACKETS_OWN ? SIDE_OWN : SIDE_STRANGE;
+  g_autoptr (GArray) open = NULL;
+
+  if (brackets == IRI_BRACKETS_AS_SIGNS)
+    return;
+  open = g_array_new (FALSE, FALSE, sizeof (gsize));
+  for (gsize i = 0; i < iri_span_length (self->span); i++)
+    {
+      int way = bracket_of (cell_at (self, i));
+
+      if (way > 0)
+        g_array_append_val (open, i);
+      if (way >= 0 || open->len == 0)
+        continue;
+      marks[i].side = side;
+      marks[g_array_index (open, gsize, open->len - 1)].side = side;
+      g_array_set_size (open, open->len - 1);
+    }
+}
+
+/* N1 and N2: with what is around them, if that is of one side and @apart does not
+ * keep them from it. */
+static void
+mark_signs (const IriBidiZone *self, gboolean apart, Mark *marks)
+{
+  gsize n = iri_span_length (self->span);
+  Side before = SIDE_OWN;
+
+  for (gsize i = 0, end; i < n; i = end + 1)
+    {
+      Side after;
+
+      for (end = i; end < n && marks[end].side == SIDE_NONE; end++)
+        ;
+      after = end < n ? marks[end].side : SIDE_OWN;
+      for (gsize j = i; j < end; j++)
+        marks[j].side = before == after && !apart ? before : SIDE_OWN;
+      before = after;
+    }
+}
+
+/* I1 and I2. */
+static guint8
+level_of (const IriBidiZone *self, Mark mark)
+{
+  if (self->base == 0 && mark.side == SIDE_OWN)
+    return 0;
+  if (self->base == 1 && mark.side == SIDE_STRANGE)
+    return 2;
+  return mark.kind == KIND_NUMBER || mark.kind == KIND_ARABIC_NUMBER ? 2 : 1;
+}
+
+void
+iri_bidi_zone_take (const IriBidiZone *self, IriBidiGuess guess, guint8 *levels)
+{
+  gsize n = iri_span_length (self->span);
+  gsize border = guess.border - self->span.begin;
+  Mark *marks = g_new (Mark, n + 1);
+
+  mark_letters (self, border, marks);
+  if (!guess.apart)
+    mark_separators (self, marks);
+  mark_terminators (self, border, marks);
+  mark_brackets (self, guess.brackets, marks);
+  mark_signs (self, guess.apart && self->base == 1, marks);
+  for (gsize i = 0; i < n; i++)
+    levels[self->span.begin + i] = level_of (self, marks[i]);
+  g_free (marks);
+}

@@ -1,0 +1,187 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-builder.h"
+
+#include <string.h>
+
+/* The visual order and what becomes of it. */
+typedef struct
+{
+  IriReportBuilder *maker;
+  const IriBidi *bidi;
+  const IriBidiPerception *reading;
+} Teller;
+
+static const IriBidiUnit *
+unit_at (const Teller *self, gsize i)
+{
+  return &g_array_index (self->reading->units, IriBidiUnit, i);
+}
+
+/* Whether spans of what is shown are spans of the reference. What is replaced by
+ * U+FFFD never becomes shorter, so none was where the length is the same. */
+static gboolean
+shows_reference (const Teller *self)
+{
+  return iri_builder_speaks_of_reference (self->maker)
+         && self->bidi->map == NULL
+         && self->bidi->length == self->maker->report->reference_length;
+}
+
+/* Where two texts differ, as a span of the first. */
+static IriSpan
+find_difference (const char *text, gsize length, const char *other)
+{
+  gsize other_length = strlen (other);
+  gsize most = MIN (length, other_length), begin = 0, n = 0;
+
+  while (begin < most && text[begin] == other[begin])
+    begin++;
+  while (begin > 0 && ((guint8) text[begin] & 0xc0) == 0x80)
+    begin--;
+  while (n < most - begin
+         && text[length - 1 - n] == other[other_length - 1 - n])
+    n++;
+  while (((guint8) text[length - n] & 0xc0) == 0x80)
+    n--;
+  return (IriSpan){ begin, length - n };
+}
+
+/* Another text that this one is taken for. */
+static void
+tell_text (const Teller *self, IriFindingCode code, const char *other)
+{
+  IriFinding finding = { .code = code,
+                         .component = IRI_COMPONENT_NONE,
+                         .span = { 0, self->maker->report->reference_length },
+                         .quote = other };
+
+  if (other == NULL)
+    return;
+  if (shows_reference (self))
+    {
+      finding.span
+          = find_difference (self->bidi->text, self->bidi->length, other);
+      finding.component
+          = iri_components_at (&self->bidi->components, finding.span.begin);
+    }
+  iri_builder_add (finding, self->maker);
+}
+
+static void
+tell_move (const Teller *self,
+           const IriBidiUnit *unit,
+           const IriBidiUnit *instead)
+{
+  gboolean host = unit->component == IRI_COMPONENT_HOST
+                  || instead->component == IRI_COMPONENT_HOST;
+
+  iri_builder_add_of_many (
+      self->maker,
+      (IriFinding){
+          .code = host ? IRI_FINDING_BIDI_HOST_MOVED : IRI_FINDING_BIDI_MOVED,
+          .component = unit->component,
+          .span = unit->span,
+          .other = instead->span,
+          .unit = unit->kind,
+          .other_unit = instead->kind,
+      });
+}
+
+/* Of each unit the one in its place. */
+static gsize *
+find_tenants (const Teller *self)
+{
+  gsize *tenants = g_new (gsize, self->reading->units->len + 1);
+
+  for (gsize i = 0; i < self->reading->units->len; i++)
+    tenants[i] = i;
+  for (guint i = 0; i < self->reading->moves->len; i++)
+    {
+      const IriBidiMove *move
+          = &g_array_index (self->reading->moves, IriBidiMove, i);
+
+      tenants[move->instead] = move->unit;
+    }
+  return tenants;
+}
+
+/* Units in the place of those of other components one by one, two that change
+ * places once; those that change places within a component once for it. */
+static void
+tell_moves (const Teller *self)
+{
+  gsize *tenants = find_tenants (self);
+  guint reordered = 0;
+
+  for (guint i = 0; i < self->reading->moves->len; i++)
+    {
+      const IriBidiMove *move
+          = &g_array_index (self->reading->moves, IriBidiMove, i);
+      const IriBidiUnit *unit = unit_at (self, move->unit);
+      const IriBidiUnit *instead = unit_at (self, move->instead);
+      gboolean told_before
+          = move->unit < move->instead && tenants[move->unit] == move->instead;
+
+      if (unit->component != instead->component)
+        {
+          if (!told_before)
+            tell_move (self, unit, instead);
+        }
+      else if ((reordered & 1u << unit->component) == 0)
+        {
+          reordered |= 1u << unit->component;
+          iri_builder_add_at (
+              self->maker, IRI_FINDING_BIDI_ORDER, unit->component,
+              self->bidi->components.span[unit->component], NULL);
+        }
+    }
+  g_free (tenants);
+}
+
+/* Whatever tears the host apart is one finding; of other components only their
+ * pieces are told, for what is in between is told of as moved. */
+static void
+tell_torn (const Teller *self)
+{
+  gboolean host
+      = (self->reading->torn_components & 1u << IRI_COMPONENT_HOST) != 0;
+
+  for (guint i = 0; i < self->reading->torn->len; i++)
+    {
+      const IriBidiUnit *unit
+          = unit_at (self, g_array_index (self->reading->torn, gsize, i));
+
+      host |= unit->component == IRI_COMPONENT_HOST;
+      if (unit->component != IRI_COMPONENT_HOST)
+        iri_builder_add_of_many (self->maker,
+                                 (IriFinding){ .code = IRI_FINDING_BIDI_TORN,
+                                               .component = unit->component,
+                                               .span = unit->span,
+                                               .unit = unit->kind });
+    }
+  if (host)
+    iri_builder_add_at (self->maker, IRI_FINDING_BIDI_HOST_TORN,
+                        IRI_COMPONENT_HOST,
+                        self->bidi->components.span[IRI_COMPONENT_HOST], NULL);
+}
+
+void
+iri_builder_make_bidi (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+  Teller teller = { .maker = self };
+
+  report->bidi = iri_report_order (report, report->options.convention);
+  report->reading
+      = iri_bidi_perception_new (report->bidi, report->options.spec);
+  teller.bidi = report->bidi;
+  teller.reading = report->reading;
+  tell_text (&teller, IRI_FINDING_BIDI_TWIN, report->reading->twin);
+  tell_text (&teller, IRI_FINDING_BIDI_MISREAD, report->reading->read);
+  if (!shows_reference (&teller))
+    return;
+  tell_moves (&teller);
+  tell_torn (&teller);
+}

@@ -1,0 +1,140 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-builder.h"
+
+#include "iri-latin-alphabets.h"
+
+#include <string.h>
+
+/* What is said of a host by other rules already, and more precisely; for any
+ * step, what it looks like. */
+static const struct
+{
+  const char *step;
+  IriFindingCode code;
+} same[] = {
+  { "character", IRI_FINDING_HOST_SYMBOL },
+  { "scripts", IRI_FINDING_MIXED_SCRIPTS },
+  { "digits", IRI_FINDING_MIXED_DIGITS },
+  { "marks", IRI_FINDING_REPEATED_MARK },
+  { NULL, IRI_FINDING_WHOLE_SCRIPT },
+};
+
+void
+iri_builder_make_browser (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+  const IriSubject *subject = &self->subject;
+  IriSpan span = subject->components->span[IRI_COMPONENT_HOST];
+
+  if (!iri_span_is_present (span)
+      || (report->options.want & IRI_WANT_CHECKS) == 0)
+    return;
+  report->browser = iri_browser_display_new (subject->text, span,
+                                             subject->components->host_kind);
+  if (report->browser != NULL)
+    iri_builder_place_labels (self, report->browser->host);
+}
+
+/* Where the label is; of one behind a decoded dot no more is known than the
+ * host. */
+static IriSpan
+place_of (const IriReportBuilder *self, const IriLabel *label)
+{
+  IriSpan host = self->report->components.span[IRI_COMPONENT_HOST];
+
+  return iri_span_length (label->span) > 0 || !iri_span_is_present (host)
+             ? label->span
+             : host;
+}
+
+/* Whether @finding says what @step does, or worse. */
+static gboolean
+says (const IriFinding *finding, const char *step)
+{
+  if (iri_finding_info (finding->code)->severity == IRI_SEVERITY_ERROR)
+    return TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (same); i++)
+    if (finding->code == same[i].code
+        && (same[i].step == NULL || g_str_equal (same[i].step, step)))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_said (const IriReportBuilder *self, IriSpan span, const char *step)
+{
+  for (guint i = 0; i < iri_finding_list_length (self->findings); i++)
+    {
+      const IriFinding *finding = iri_finding_list_get (self->findings, i);
+
+      if (finding->component == IRI_COMPONENT_HOST
+          && finding->span.begin <= span.end && finding->span.end >= span.begin
+          && says (finding, step))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether the label stands in the text as its A-label. */
+static gboolean
+is_encoded (const IriReportBuilder *self, const IriLabel *label)
+{
+  gsize length = strlen (label->ascii);
+
+  return iri_span_length (label->span) == length
+         && g_ascii_strncasecmp (self->report->text + label->span.begin,
+                                 label->ascii, length)
+                == 0;
+}
+
+/* What browsers show, with no well-known name to hold it against. */
+static void
+check_shown (IriReportBuilder *self, const IriLabel *label)
+{
+  if (!iri_latin_alphabets_cover (label->unicode, strlen (label->unicode)))
+    iri_builder_add_placed (self, (IriFinding){ .code = IRI_FINDING_NO_ALPHABET,
+                                                .component = IRI_COMPONENT_HOST,
+                                                .span = place_of (self, label),
+                                                .quote = label->unicode });
+}
+
+static void
+check_hidden (IriReportBuilder *self,
+              const IriLabel *label,
+              const IriBrowserStep *step)
+{
+  IriFinding finding
+      = { .component = IRI_COMPONENT_HOST, .span = place_of (self, label) };
+
+  if (is_said (self, finding.span, step->id))
+    return;
+  if (label->ascii == NULL)
+    {
+      finding.code = IRI_FINDING_BROWSER_REFUSED;
+      finding.detail = label->error;
+    }
+  else
+    {
+      gboolean encoded = is_encoded (self, label);
+
+      finding.code = encoded ? IRI_FINDING_BROWSER_A_LABEL
+                             : IRI_FINDING_BROWSER_PUNYCODE;
+      finding.quote = encoded ? label->unicode : label->ascii;
+      finding.detail = step->id;
+    }
+  iri_builder_add_placed (self, finding);
+}
+
+void
+iri_builder_check_browser (IriReportBuilder *self)
+{
+  const IriBrowserDisplay *view = self->report->browser;
+
+  for (gsize i = 0; view != NULL && i < view->host->n_labels; i++)
+    if (view->steps[i] == NULL)
+      check_shown (self, &view->host->labels[i]);
+    else
+      check_hidden (self, &view->host->labels[i], view->steps[i]);
+}

@@ -1,0 +1,348 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-builder.h"
+
+#include "iri-map.h"
+#include "iri-parse.h"
+#include "iri-refusal.h"
+#include "iri-unmap.h"
+
+#include <string.h>
+
+/* What the finding points at: the character, or the label. Of an empty label there
+ * is nothing to point at but the dot behind it. */
+static IriSpan
+marked_span (const IriReportBuilder *self, const IriRefusal *refusal)
+{
+  const IriLabel *label = self->report->host->labels;
+  IriSpan host = self->subject.components->span[IRI_COMPONENT_HOST];
+  IriSpan marked;
+
+  if (refusal->c != 0)
+    return refusal->span;
+  while (label->error == NULL)
+    label++;
+  marked = label->span;
+  if (iri_span_length (marked) == 0 && marked.end < host.end)
+    marked.end += (gsize) g_utf8_skip[(guint8) self->subject.text[marked.end]];
+  return marked;
+}
+
+/* Whether there is a host that its flavour of IDNA refuses. US-ASCII without
+ * A-labels is a URI's host already, whatever DNS may think of it. */
+gboolean
+iri_builder_check_host (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+  IriSpan span = self->subject.components->span[IRI_COMPONENT_HOST];
+  IriFinding finding = { .code = IRI_FINDING_HOST_REFUSED };
+  IriRefusal refusal;
+
+  if (report->host == NULL
+      || !iri_host_is_judged (self->subject.text, span, report->options.idna)
+      || !iri_refusal_find_first (self->subject.text, report->host, &refusal))
+    return FALSE;
+  finding.detail = refusal.rule;
+  finding.section = refusal.section;
+  finding.c = refusal.c;
+  if (iri_builder_speaks_of_reference (self))
+    {
+      finding.component = IRI_COMPONENT_HOST;
+      finding.span = marked_span (self, &refusal);
+    }
+  else
+    {
+      finding.component = IRI_COMPONENT_NONE;
+      finding.span = (IriSpan){ 0, report->reference_length };
+    }
+  iri_builder_add (finding, self);
+  return TRUE;
+}
+
+/* The host by @idna. Others than browsers hold to the grammar of themselves. */
+static IriHost *
+make_host (const IriSpec *spec,
+           const char *text,
+           IriSpan span,
+           IriHostKind kind,
+           IriIdna idna)
+{
+  IriHost *host = iri_host_new (text, span, kind, idna);
+
+  if (idna == IRI_IDNA_BROWSER)
+    iri_host_hold_to (host, spec);
+  return host;
+}
+
+void
+iri_builder_make_host (IriReportBuilder *self, IriIdna idna)
+{
+  IriSpan span = self->subject.components->span[IRI_COMPONENT_HOST];
+
+  if (!iri_span_is_present (span))
+    return;
+  self->report->host
+      = make_host (self->report->options.spec, self->subject.text, span,
+                   self->subject.components->host_kind, idna);
+  /* Who looks into it asks more than once. */
+  if ((self->report->options.want & IRI_WANT_CHECKS) != 0)
+    iri_host_keep_domain (self->report->host);
+}
+
+/* An invalid IRI may map to something that is no URI: a "%" or "[" where none
+ * may stand MUST NOT be converted (RFC 3987 §3.1). */
+static void
+check_uri (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+  IriComponents components;
+
+  if (report->valid && report->target == NULL
+      && report->options.spec == iri_spec_default ())
+    return;
+  iri_parse (report->uri, strlen (report->uri), iri_spec_default (),
+             &components, NULL, NULL);
+  if (!components.valid)
+    iri_builder_add_whole (self, IRI_FINDING_URI_INVALID, NULL);
+}
+
+/* From the URI to the text as given; none through a base. */
+static void
+keep_uri_map (IriReport *report, const IriSpanMap *map)
+{
+  if (report->target == NULL)
+    report->uri_map = iri_span_map_compose (
+        report->prepared != NULL ? report->prepared->map : NULL, map);
+}
+
+/* Takes what the charset lacks. A character of the target has no place in the
+ * text. */
+static void
+take_missing (IriFinding finding, gpointer data)
+{
+  IriReportBuilder *self = data;
+  IriReport *report = self->report;
+
+  if (iri_builder_speaks_of_reference (self))
+    {
+      iri_builder_add (finding, self);
+      return;
+    }
+  if (report->quotes == NULL)
+    report->quotes = g_string_chunk_new (256);
+  finding.read = g_string_chunk_insert_len (
+      report->quotes, self->subject.text + finding.span.begin,
+      (gssize) iri_span_length (finding.span));
+  finding.component = IRI_COMPONENT_NONE;
+  finding.span = (IriSpan){ 0, report->length };
+  iri_builder_add_placed (self, finding);
+}
+
+void
+iri_builder_make_uri (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+  const IriSubject *subject = &self->subject;
+  GString *uri = g_string_sized_new (subject->length + subject->length / 2);
+  g_autoptr (IriSpanMap) map
+      = iri_builder_wants_steps (report) ? iri_span_map_new () : NULL;
+  IriMapping mapping = {
+    .text = subject->text,
+    .length = subject->length,
+    .components = subject->components,
+    .spec = report->options.spec,
+    .host_ascii = report->host != NULL ? report->host->ascii : NULL,
+    .charset = report->options.charset,
+  };
+  IriMapTrace trace = { .report = take_missing, .data = self };
+
+  if (iri_builder_wants_steps (report))
+    {
+      report->uri_steps = iri_steps_new ();
+      trace.steps = report->uri_steps;
+      trace.map = map;
+    }
+  iri_map (&mapping, uri,
+           iri_builder_wants_steps (report) || report->options.charset != NULL
+               ? &trace
+               : NULL);
+  if (map != NULL)
+    keep_uri_map (report, map);
+  report->uri = g_string_free (uri, FALSE);
+  check_uri (self);
+}
+
+/* What a label is shown as: an A-label as its U-label, others percent-decoded. */
+static void
+append_label (const IriReportBuilder *self,
+              const IriLabel *label,
+              GString *host)
+{
+  const char *text = self->subject.text + label->span.begin;
+  gsize length = iri_span_length (label->span);
+
+  if (length >= 4 && g_ascii_strncasecmp (text, "xn--", 4) == 0
+      && memchr (text, '%', length) == NULL)
+    g_string_append (host, label->unicode);
+  else if (strlen (label->unicode) == length
+           && memcmp (label->unicode, text, length) == 0)
+    g_string_append_len (host, text, (gssize) length);
+  else
+    iri_unmap_component (text, length, IRI_COMPONENT_HOST,
+                         self->report->options.spec, host);
+}
+
+/* Whether the host is still what it was once it is shown as @host. A browser
+ * leaves A-labels alone until they stand beside what is not US-ASCII, and may
+ * refuse them then. */
+static gboolean
+maps_back (const IriReportBuilder *self, const GString *host)
+{
+  const IriHost *known = self->report->host;
+  g_autoptr (IriHost) shown = NULL;
+
+  if (iri_host_is_judged (self->subject.text,
+                          self->subject.components->span[IRI_COMPONENT_HOST],
+                          known->idna))
+    return TRUE;
+  shown = iri_host_new (host->str, (IriSpan){ 0, host->len }, known->kind,
+                        known->idna);
+  return shown->ascii != NULL
+         && g_ascii_strcasecmp (shown->ascii, known->ascii) == 0;
+}
+
+/* The host as it is shown. One that IDNA refuses once decoded stays as it is, or
+ * the IRI would not map back (RFC 3987 §3.2, step 4): U+3002 is a dot. */
+static char *
+make_iri_host (const IriReportBuilder *self)
+{
+  const IriHost *known = self->report->host;
+  IriSpan span = self->subject.components->span[IRI_COMPONENT_HOST];
+  const char *text = self->subject.text;
+  GString *host = g_string_new (NULL);
+  gsize at = span.begin;
+
+  for (gsize i = 0; known->ascii != NULL && i < known->n_labels; i++)
+    {
+      const IriLabel *label = &known->labels[i];
+
+      g_string_append_len (host, text + at, (gssize) (label->span.begin - at));
+      append_label (self, label, host);
+      at = label->span.end;
+    }
+  g_string_append_len (host, text + at, (gssize) (span.end - at));
+  if (!g_str_is_ascii (host->str) && !maps_back (self, host))
+    {
+      g_string_truncate (host, 0);
+      g_string_append_len (host, text + span.begin,
+                           (gssize) iri_span_length (span));
+    }
+  return g_string_free (host, FALSE);
+}
+
+void
+iri_builder_make_iri (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+  const IriSubject *subject = &self->subject;
+  GString *iri = g_string_sized_new (subject->length);
+  g_autofree char *host = NULL;
+
+  if (report->host != NULL && report->options.idna != IRI_IDNA_NONE)
+    host = make_iri_host (self);
+  if (iri_builder_wants_steps (report))
+    report->iri_steps = iri_steps_new ();
+  iri_unmap (subject->text, subject->length, subject->components,
+             report->options.spec, host, iri, report->iri_steps);
+  report->iri = g_string_free (iri, FALSE);
+}
+
+/* The URI of a normal form. Hosts become ASCII only on the rung where that is
+ * what names them; below it they are percent-encoded where the document lets
+ * them. */
+static char *
+map_normal (const IriReport *report, const GString *normal)
+{
+  const IriSpec *spec = report->options.spec;
+  IriIdna idna = report->options.idna;
+  g_autoptr (IriHost) host = NULL;
+  GString *uri = g_string_new (NULL);
+  IriComponents components;
+  IriMapping mapping = { .text = normal->str,
+                         .length = normal->len,
+                         .components = &components,
+                         .spec = spec,
+                         .charset = report->options.charset };
+  IriSpan span;
+
+  iri_parse (normal->str, normal->len, spec, &components, NULL, NULL);
+  span = components.span[IRI_COMPONENT_HOST];
+  if (iri_span_is_present (span)
+      && (report->options.rung == IRI_RUNG_SCHEME || spec->idna_must)
+      && iri_host_is_judged (normal->str, span, idna))
+    {
+      host = make_host (spec, normal->str, span, components.host_kind, idna);
+      mapping.host_ascii = host->ascii;
+    }
+  if (host == NULL || host->ascii != NULL)
+    iri_map (&mapping, uri, NULL);
+  return g_string_free (uri, host != NULL && host->ascii == NULL);
+}
+
+void
+iri_builder_make_normal (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+  const IriSubject *subject = &self->subject;
+  g_autoptr (GString) normal = g_string_sized_new (subject->length);
+
+  if (iri_builder_wants_steps (report))
+    report->iri_steps = iri_steps_new ();
+  iri_normalize (subject->text, subject->length, report->options.spec,
+                 report->options.idna, report->options.rung, report->iri_steps,
+                 normal);
+  report->iri = g_strndup (normal->str, normal->len);
+  if ((report->options.want & IRI_WANT_URI) != 0)
+    report->uri = map_normal (report, normal);
+}
+
+void
+iri_builder_place_labels (const IriReportBuilder *self, IriHost *host)
+{
+  const IriReport *report = self->report;
+
+  for (gsize i = 0; host != NULL && i < host->n_labels; i++)
+    {
+      IriLabel *label = &host->labels[i];
+
+      label->span = iri_builder_speaks_of_reference (self)
+                        ? iri_builder_source_of (report, label->span)
+                        : (IriSpan){ 0, report->length };
+    }
+}
+
+/* The host is looked for in what is displayed: a browser's is that of the URL. */
+void
+iri_builder_find_registrable (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+  const IriHost *known = report->host;
+  const IriComponents *components = &report->display_components;
+  g_autoptr (IriHost) host = NULL;
+  IriSpan found;
+
+  if ((report->options.want & IRI_WANT_CHECKS) == 0
+      || components->host_kind != IRI_HOST_REG_NAME)
+    return;
+  host = iri_host_new (report->display, components->span[IRI_COMPONENT_HOST],
+                       components->host_kind,
+                       known != NULL ? known->idna : report->options.idna);
+  found = iri_host_registrable_span (host);
+  if (iri_span_is_present (found)
+      && (known == NULL
+          || g_strcmp0 (iri_host_domain (host).registrable,
+                        iri_host_domain (known).registrable)
+                 == 0))
+    report->registrable = found;
+}

@@ -1,0 +1,216 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+/* What the scheme says the rest of the address is, and the findings about it. */
+
+#include "iri-builder.h"
+
+#include "iri-check.h"
+#include "iri-scheme.h"
+
+#include <string.h>
+
+/* A place in what is spoken of as one in the text as given. */
+static IriSpan
+place (const IriReportBuilder *self, IriSpan span)
+{
+  if (!iri_span_is_present (span))
+    return span;
+  return iri_builder_speaks_of_reference (self)
+             ? iri_builder_source_of (self->report, span)
+             : (IriSpan){ 0, self->report->length };
+}
+
+static void
+found (IriReportBuilder *self,
+       IriFindingCode code,
+       IriSpan span,
+       const char *detail)
+{
+  if (iri_builder_speaks_of_reference (self))
+    iri_builder_add_at (
+        self, code, iri_components_at (self->subject.components, span.begin),
+        span, detail);
+  else
+    iri_builder_add_whole (self, code, detail);
+}
+
+/* A domain that is being checked. */
+typedef struct
+{
+  IriReportBuilder *maker;
+  IriSpan span;   /* in what is spoken of */
+  gboolean whole; /* it was decoded: places in it are not known */
+} Domain;
+
+/* Whether the address as a whole has been found to be so there. */
+static gboolean
+is_known (const IriReportBuilder *self, IriFindingCode code, IriSpan span)
+{
+  for (guint i = 0; i < iri_finding_list_length (self->findings); i++)
+    {
+      const IriFinding *known = iri_finding_list_get (self->findings, i);
+
+      if (known->code == code && known->span.begin < span.end
+          && span.begin < known->span.end)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Of the rules for hosts, those that are about deceiving people hold for the
+ * domains of mail. */
+static void
+take_domain (IriFinding finding, gpointer data)
+{
+  const Domain *self = data;
+  IriReportBuilder *maker = self->maker;
+  IriSpan span = self->span;
+
+  if (finding.component != IRI_COMPONENT_HOST
+      || !iri_finding_info (finding.code)->deceives)
+    return;
+  if (!self->whole)
+    span = (IriSpan){ self->span.begin + finding.span.begin,
+                      self->span.begin + finding.span.end };
+  finding.component = iri_components_at (maker->subject.components, span.begin);
+  finding.span = place (maker, span);
+  finding.other = (IriSpan){ 0, 0 };
+  if (!is_known (maker, finding.code, finding.span))
+    iri_builder_add_placed (maker, finding);
+}
+
+/* Whether it takes decoding to read a label of @host, which is at @text. */
+static gboolean
+is_encoded (const IriHost *host, const char *text)
+{
+  for (gsize i = 0; i < host->n_labels; i++)
+    {
+      IriSpan span = host->labels[i].span;
+
+      if (memchr (text + span.begin, '%', iri_span_length (span)) != NULL
+          || g_ascii_strncasecmp (text + span.begin, "xn--", 4) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+check_domain (IriReportBuilder *self, const IriMailAddress *address)
+{
+  Domain domain = { self, address->domain_span, FALSE };
+  const char *text = self->subject.text + domain.span.begin;
+  gsize length = iri_span_length (domain.span);
+  IriComponents components = { .host_kind = IRI_HOST_REG_NAME, .utf8 = TRUE };
+
+  if (is_encoded (address->host, self->subject.text))
+    {
+      text = address->host->unicode;
+      length = strlen (text);
+      domain.whole = TRUE;
+    }
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
+    components.span[component] = IRI_SPAN_ABSENT;
+  components.span[IRI_COMPONENT_HOST] = (IriSpan){ 0, length };
+  components.span[IRI_COMPONENT_PATH] = (IriSpan){ length, length };
+  iri_check (text, length, &components, self->report->options.spec,
+             &self->report->quotes, take_domain, &domain);
+}
+
+static void
+check_address (const IriMailAddress *address, gpointer data)
+{
+  IriReportBuilder *self = data;
+
+  if (address->domain == NULL)
+    found (self, IRI_FINDING_MAILTO_ADDRESS, address->span, NULL);
+  else if (address->host == NULL)
+    return;
+  else if (address->host->ascii == NULL)
+    found (self, IRI_FINDING_MAILTO_DOMAIN, address->domain_span,
+           iri_host_error (address->host));
+  else
+    check_domain (self, address);
+}
+
+static void
+check_field (const IriMailField *field, gpointer data)
+{
+  static const IriFindingCode codes[] = {
+    [IRI_MAIL_TO] = IRI_N_FINDINGS,
+    [IRI_MAIL_CC] = IRI_N_FINDINGS,
+    [IRI_MAIL_BCC] = IRI_FINDING_MAILTO_HIDDEN,
+    [IRI_MAIL_BODY] = IRI_N_FINDINGS,
+    [IRI_MAIL_SAFE] = IRI_N_FINDINGS,
+    [IRI_MAIL_ATTACH] = IRI_FINDING_MAILTO_ATTACHMENT,
+    [IRI_MAIL_OTHER] = IRI_FINDING_MAILTO_HEADER,
+  };
+  IriReportBuilder *self = data;
+
+  if (codes[field->kind] != IRI_N_FINDINGS)
+    found (self, codes[field->kind], field->name_span, NULL);
+  if (field->kind != IRI_MAIL_BODY && strpbrk (field->value, "\r\n") != NULL)
+    found (self, IRI_FINDING_MAILTO_LINE_BREAK, field->span, NULL);
+}
+
+static void
+make_mailto (IriReportBuilder *self)
+{
+  const IriMailtoListener listener = { check_address, check_field, self };
+  IriMailto *mailto
+      = iri_mailto_read (self->subject.text, self->subject.components,
+                         self->report->options.idna, &listener);
+
+  self->report->mailto = mailto;
+  for (guint i = 0; i < mailto->addresses->len; i++)
+    {
+      IriMailAddress *address
+          = &g_array_index (mailto->addresses, IriMailAddress, i);
+
+      if (address->host != NULL)
+        iri_builder_place_labels (self, address->host);
+      address->span = place (self, address->span);
+      address->domain_span = place (self, address->domain_span);
+    }
+  for (guint i = 0; i < mailto->fields->len; i++)
+    {
+      IriMailField *field = &g_array_index (mailto->fields, IriMailField, i);
+
+      field->span = place (self, field->span);
+      field->name_span = place (self, field->name_span);
+    }
+}
+
+static void
+make_content (IriReportBuilder *self)
+{
+  IriContent *content = iri_content_new (
+      self->subject.text, self->subject.length, self->subject.components);
+
+  self->report->content = content;
+  if (content->kind == IRI_CONTENT_DATA && !content->comma)
+    found (self, IRI_FINDING_DATA_COMMA,
+           (IriSpan){ content->type_span.begin, content->span.end }, NULL);
+  else if (content->page)
+    found (self, IRI_FINDING_DATA_PAGE, content->type_span, NULL);
+  if (iri_span_is_present (content->fault))
+    found (self, IRI_FINDING_DATA_BASE64, content->fault, NULL);
+  content->span = place (self, content->span);
+  content->type_span = place (self, content->type_span);
+  content->fault = place (self, content->fault);
+}
+
+void
+iri_builder_make_scheme (IriReportBuilder *self)
+{
+  const IriScheme *scheme;
+
+  if ((self->report->options.want & IRI_WANT_CHECKS) == 0)
+    return;
+  scheme = iri_scheme_find (
+      self->subject.text, self->subject.components->span[IRI_COMPONENT_SCHEME]);
+  if (scheme->mail)
+    make_mailto (self);
+  else if (scheme->runs || scheme->data)
+    make_content (self);
+}

@@ -1,0 +1,89 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-builder.h"
+
+#include "iri-icu.h"
+#include "iri-scripts.h"
+#include "iri-spoof.h"
+
+#include <unicode/uchar.h>
+
+/* Whether there is a letter from U+0080 up, and neither a sign nor a mixture of
+ * scripts, of which there are other findings. */
+static gboolean
+is_in_question (const char *text, gsize length)
+{
+  IriScripts scripts = IRI_SCRIPTS_ALL;
+  guint seen = 0;
+
+  for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      iri_scripts_add (&scripts, c);
+      seen |= c >= 0x80 ? iri_icu_category_mask (c) : 0;
+    }
+  return (seen & U_GC_L_MASK) != 0
+         && (seen & ~(guint) (U_GC_L_MASK | U_GC_M_MASK | U_GC_ND_MASK)) == 0
+         && !iri_scripts_is_mixed (&scripts);
+}
+
+/* Whether the look-alikes are dotless "i", in a domain where words have it. */
+static gboolean
+is_turkic (const char *text, gsize length, const char *tld)
+{
+  if (g_strcmp0 (tld, "tr") != 0 && g_strcmp0 (tld, "az") != 0)
+    return FALSE;
+  for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
+    if ((guint8) *p >= 0x80 && g_utf8_get_char (p) != 0x131)
+      return FALSE;
+  return TRUE;
+}
+
+/* A label in Unicode that can be read as one in US-ASCII. Where its script is
+ * expected, as browsers see it, that is not to deceive. */
+static void
+check_label (IriReportBuilder *self,
+             IriSpan span,
+             gboolean shown,
+             const char *tld)
+{
+  const char *text = self->report->text + span.begin;
+  gsize length = iri_span_length (span);
+  g_autofree char *read = NULL;
+
+  if (!is_in_question (text, length) || is_turkic (text, length, tld))
+    return;
+  read = iri_spoof_read (text, length);
+  if (read == NULL)
+    return;
+  iri_builder_add_placed (
+      self, (IriFinding){ .code = shown ? IRI_FINDING_WHOLE_SCRIPT_EXPECTED
+                                        : IRI_FINDING_WHOLE_SCRIPT,
+                          .component = IRI_COMPONENT_HOST,
+                          .span = span });
+}
+
+/* How many labels of @host stand below its top-level domain, which nobody can
+ * have for its looks. Behind a dot at the end is the root (RFC 1034 §3.1). */
+static gsize
+count_labels (const IriHost *host)
+{
+  gsize n = host->n_labels;
+
+  if (n > 1 && *host->labels[n - 1].unicode == '\0')
+    n--;
+  return MAX (n, 1) - 1;
+}
+
+void
+iri_builder_check_spoof (IriReportBuilder *self)
+{
+  const IriBrowserDisplay *view = self->report->browser;
+  gsize n = view != NULL ? count_labels (view->host) : 0;
+
+  for (gsize i = 0; i < n; i++)
+    check_label (self, view->host->labels[i].span, view->steps[i] == NULL,
+                 view->host->labels[n].ascii);
+}

@@ -1,0 +1,122 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-builder.h"
+
+#include "iri-parse.h"
+#include "iri-url.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* What a browser strips is not valid in a URL (invalid-URL-unit). */
+static void
+find_stripped (IriReportBuilder *self)
+{
+  const IriPrepared *prepared = self->report->prepared;
+
+  for (gsize i = 0; prepared != NULL && i < prepared->n_changes; i++)
+    iri_builder_add_placed (self,
+                            (IriFinding){ .code = IRI_FINDING_INVALID_URL_UNIT,
+                                          .component = IRI_COMPONENT_NONE,
+                                          .span = prepared->changes[i].span });
+}
+
+/* The base as a browser reads it; NULL if there is none. FALSE if it fails. */
+static gboolean
+parse_base (const IriReport *report, IriUrl **base)
+{
+  const char *text = report->options.base;
+  g_autoptr (IriPrepared) prepared = NULL;
+  IriComponents components;
+
+  *base = NULL;
+  if (text == NULL)
+    return TRUE;
+  if (!g_utf8_validate (text, -1, NULL))
+    return FALSE;
+  prepared = iri_prepare (text, strlen (text), report->options.spec,
+                          &(IriPreparation){ 0 });
+  *base = prepared != NULL ? iri_url_parse (prepared->text, prepared->length,
+                                            NULL, NULL, &components, NULL, NULL)
+                           : iri_url_parse (text, strlen (text), NULL, NULL,
+                                            &components, NULL, NULL);
+  return *base != NULL;
+}
+
+void
+iri_builder_read_url (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+  IriComponents *components = &report->reference_components;
+  g_autoptr (IriUrl) base = NULL;
+  g_autoptr (IriUrl) url = NULL;
+  gsize before = iri_finding_list_count (self->findings);
+
+  find_stripped (self);
+  if (parse_base (report, &base))
+    url = iri_url_parse (report->reference, report->reference_length, base,
+                         report->options.charset, components, iri_builder_add,
+                         self);
+  else
+    iri_builder_add_whole (self, IRI_FINDING_BASE_RELATIVE, NULL);
+  if (url != NULL)
+    {
+      self->href = g_string_new (NULL);
+      iri_url_append_href (url, self->href);
+    }
+  else
+    /* A parser that fails stops where it is: components as for others. */
+    iri_parse (report->reference, report->reference_length, iri_spec_default (),
+               components, NULL, NULL);
+  report->valid = iri_finding_list_count (self->findings) == before;
+}
+
+static void
+add_steps (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+
+  report->uri_steps = iri_steps_new ();
+  iri_steps_add (report->uri_steps, "4.4", N_ ("Strip what is not part of it"),
+                 report->reference, report->reference_length);
+  iri_steps_add (report->uri_steps, "4.4", N_ ("Parse and serialize"),
+                 self->href->str, self->href->len);
+}
+
+/* Only the host of a special scheme is a domain; others are opaque. */
+static IriIdna
+idna_of (const IriReportBuilder *self)
+{
+  IriSpan scheme = self->subject.components->span[IRI_COMPONENT_SCHEME];
+  g_autofree char *name
+      = g_strndup (self->subject.text, iri_span_length (scheme));
+
+  return iri_url_is_special (name, NULL) ? self->report->options.idna
+                                         : IRI_IDNA_NONE;
+}
+
+/* The host and the IRI are those of what the URL is serialized to. */
+void
+iri_builder_make_url (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+  IriWant want = report->options.want;
+  IriComponents components;
+
+  if (self->href == NULL)
+    return;
+  iri_parse (self->href->str, self->href->len, iri_spec_default (), &components,
+             NULL, NULL);
+  self->subject = (IriSubject){ self->href->str, self->href->len, &components };
+  iri_builder_make_host (self, idna_of (self));
+  /* Parsing has resolved and normalized it. */
+  if ((want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
+    report->iri = g_strndup (self->href->str, self->href->len);
+  else if ((want & IRI_WANT_IRI) != 0)
+    iri_builder_make_iri (self);
+  iri_builder_place_labels (self, report->host);
+  if (iri_builder_wants_steps (report) && (want & IRI_WANT_URI) != 0)
+    add_steps (self);
+  report->uri = g_string_free (g_steal_pointer (&self->href), FALSE);
+}

@@ -1,0 +1,120 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-builder.h"
+
+#include <string.h>
+
+/* As much as a message may quote, and more, so that it says where it cuts. */
+#define MAX_READ_BYTES 500
+
+gboolean
+iri_builder_wants_steps (const IriReport *report)
+{
+  return (report->options.want & IRI_WANT_STEPS) != 0;
+}
+
+/* Where a span of what was read is in the text as given. */
+IriSpan
+iri_builder_source_of (const IriReport *report, IriSpan span)
+{
+  return iri_span_map_back (
+      report->prepared != NULL ? report->prepared->map : NULL, span);
+}
+
+gboolean
+iri_builder_speaks_of_reference (const IriReportBuilder *self)
+{
+  return self->subject.text == self->report->reference;
+}
+
+/* Takes a finding whose place is in the text as given. */
+void
+iri_builder_add_placed (IriReportBuilder *self, IriFinding finding)
+{
+  iri_finding_list_add (self->findings, &finding);
+}
+
+/* What was read at @span of the reference, if that is not what stands at @source of
+ * the text; NULL if it is. Messages quote no more of it than is kept. */
+static const char *
+keep_read (IriReport *report, IriSpan span, IriSpan source)
+{
+  gsize length = iri_span_length (span);
+  const char *read = report->reference + span.begin;
+
+  if (report->prepared == NULL
+      || (length == iri_span_length (source)
+          && memcmp (read, report->text + source.begin, length) == 0))
+    return NULL;
+  if (report->quotes == NULL)
+    report->quotes = g_string_chunk_new (256);
+  return g_string_chunk_insert_len (report->quotes, read,
+                                    (gssize) MIN (length, MAX_READ_BYTES));
+}
+
+/* @finding, whose place is in the reference, with its place in the text as given. */
+static IriFinding
+place_finding (const IriReportBuilder *self, IriFinding finding)
+{
+  IriSpan span = finding.span, other = finding.other;
+
+  finding.span = iri_builder_source_of (self->report, finding.span);
+  finding.other = iri_builder_source_of (self->report, finding.other);
+  finding.read = keep_read (self->report, span, finding.span);
+  finding.other_read = keep_read (self->report, other, finding.other);
+  return finding;
+}
+
+/* Takes a finding about the reference. */
+void
+iri_builder_add (IriFinding finding, gpointer data)
+{
+  IriReportBuilder *self = data;
+
+  iri_builder_add_placed (self, place_finding (self, finding));
+}
+
+void
+iri_builder_add_of_many (IriReportBuilder *self, IriFinding finding)
+{
+  finding = place_finding (self, finding);
+  iri_finding_list_add_of_many (self->findings, &finding);
+}
+
+/* Takes one that the grammar does not know and that makes a text invalid all the
+ * same, if the document says MUST. */
+void
+iri_builder_add_check (IriFinding finding, gpointer data)
+{
+  IriReportBuilder *self = data;
+  const IriFindingInfo *info = iri_finding_info (finding.code);
+
+  if (info->severity == IRI_SEVERITY_ERROR && info->force == IRI_FORCE_MUST)
+    self->report->valid = FALSE;
+  iri_builder_add (finding, data);
+}
+
+void
+iri_builder_add_at (IriReportBuilder *self,
+                    IriFindingCode code,
+                    IriComponent component,
+                    IriSpan span,
+                    const char *detail)
+{
+  iri_builder_add ((IriFinding){ .code = code,
+                                 .component = component,
+                                 .span = span,
+                                 .detail = detail },
+                   self);
+}
+
+/* One about the text as a whole, or about the target, which is not the text. */
+void
+iri_builder_add_whole (IriReportBuilder *self,
+                       IriFindingCode code,
+                       const char *detail)
+{
+  iri_builder_add_at (self, code, IRI_COMPONENT_NONE,
+                      (IriSpan){ 0, self->report->reference_length }, detail);
+}

@@ -1,0 +1,742 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-fix.h"
+
+#include "iri-ascii-look-alike.h"
+#include "iri-chars.h"
+#include "iri-dot-segments.h"
+#include "iri-message.h"
+#include "iri-percent.h"
+#include "iri-url-private.h"
+
+#include <arpa/inet.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Fixes that make others possible come to an end: each safe one takes away what
+ * it is about. This is against the one that does not. */
+#define MAX_ROUNDS 8
+
+/* What a kind of fix works on. It may move the ends of @span, and do something
+ * else than its row says. */
+typedef struct
+{
+  const IriReport *report;
+  const IriFinding *finding;
+  IriSpan span;
+  GString *out;
+  const char *label;
+  gboolean safe;
+} Work;
+
+/* Appends what stands in the place of the span. FALSE if that cannot be. */
+typedef gboolean (*FixFunc) (Work *self);
+
+static const char *
+text_of (const Work *self)
+{
+  return self->report->text + self->span.begin;
+}
+
+static gboolean
+encode (Work *self)
+{
+  for (gsize at = self->span.begin; at < self->span.end; at++)
+    g_string_append_printf (self->out, "%%%02X",
+                            (guint8) self->report->text[at]);
+  return TRUE;
+}
+
+/* What follows it may be anything. */
+static gboolean
+encode_first (Work *self)
+{
+  self->span.end = self->span.begin + 1;
+  return encode (self);
+}
+
+static gboolean
+encode_component (Work *self)
+{
+  return self->finding->component != IRI_COMPONENT_HOST && encode (self);
+}
+
+static gboolean
+take_out (Work *self)
+{
+  return TRUE;
+}
+
+/* Whether a browser encodes what it reads there, so that the address stays what it
+ * is if somebody else does (URL Standard, percent-encode sets). An opaque path is
+ * kept as it is. */
+static gboolean
+is_encoded_by_browsers (const Work *self)
+{
+  static const IriUrlSet sets[IRI_N_COMPONENTS] = {
+    [IRI_COMPONENT_PATH] = IRI_URL_SET_PATH,
+    [IRI_COMPONENT_QUERY] = IRI_URL_SET_QUERY,
+    [IRI_COMPONENT_FRAGMENT] = IRI_URL_SET_FRAGMENT,
+  };
+  const IriReport *report = self->report;
+  IriComponent component = self->finding->component;
+
+  if (component == IRI_COMPONENT_PATH
+      && report->text[report->components.span[IRI_COMPONENT_PATH].begin] != '/')
+    return FALSE;
+  return sets[component] != 0
+         && iri_url_in_set ((guint8) *text_of (self), sets[component]);
+}
+
+/* What is in no component a browser takes out before it reads. */
+static gboolean
+encode_unit (Work *self)
+{
+  if (self->finding->component == IRI_COMPONENT_NONE)
+    {
+      self->label = N_ ("Remove {char}");
+      self->safe = TRUE;
+      return TRUE;
+    }
+  self->safe = is_encoded_by_browsers (self);
+  return encode (self);
+}
+
+/* What is taken away was no part of the address, if those who wrote it did not
+ * mean it to be. */
+static gboolean
+do_instead (Work *self, const char *label)
+{
+  self->label = label;
+  self->safe = FALSE;
+  return TRUE;
+}
+
+/* Addresses stand between two of these in text (RFC 3986, appendix C). */
+static const struct
+{
+  const char *before;
+  const char *after;
+} around[] = {
+  { "<", ">" },           { "\"", "\"" },         { "'", "'" },
+  { "`", "`" },           { "(", ")" },           { "[", "]" },
+  { "{", "}" },           { "\u00ab", "\u00bb" }, { "\u2039", "\u203a" },
+  { "\u201c", "\u201d" }, { "\u201e", "\u201c" }, { "\u2018", "\u2019" },
+};
+
+static gboolean
+is_at_an_end (const Work *self)
+{
+  return self->span.begin == 0 || self->span.end == self->report->length;
+}
+
+/* Both ends at once, of which the finding is about one. */
+static gboolean
+take_out_around (Work *self)
+{
+  const char *text = self->report->text;
+  gsize length = self->report->length;
+
+  for (gsize i = 0; is_at_an_end (self) && i < G_N_ELEMENTS (around); i++)
+    {
+      gsize before = strlen (around[i].before);
+      gsize after = strlen (around[i].after);
+
+      if (length <= before + after
+          || memcmp (text, around[i].before, before) != 0
+          || memcmp (text + length - after, around[i].after, after) != 0)
+        continue;
+      self->span = (IriSpan){ 0, length };
+      g_string_append_len (self->out, text + before,
+                           (gssize) (length - before - after));
+      return do_instead (self, N_ ("Remove what stands around it"));
+    }
+  return FALSE;
+}
+
+static gboolean
+take_out_around_or_encode (Work *self)
+{
+  return take_out_around (self) || encode (self);
+}
+
+/* A space is at an end only where the address was cut out of a text. */
+static gboolean
+take_out_or_encode_space (Work *self)
+{
+  return is_at_an_end (self) ? do_instead (self, N_ ("Remove the space"))
+                             : encode (self);
+}
+
+/* All that nobody sees. */
+static gboolean
+is_unseen (const Work *self)
+{
+  for (gsize at = self->span.begin; at < self->span.end;)
+    {
+      const char *p = self->report->text + at;
+      gunichar c
+          = g_utf8_get_char_validated (p, (gssize) (self->report->length - at));
+
+      if (c >= 0x110000 || g_unichar_isgraph (c))
+        return FALSE;
+      at += (gsize) g_utf8_skip[(guint8) *p];
+    }
+  return TRUE;
+}
+
+/* What comes before a scheme; within it only its author knows. */
+static gboolean
+take_out_before (Work *self)
+{
+  if (self->span.begin != 0)
+    return FALSE;
+  return take_out_around (self) || is_unseen (self);
+}
+
+/* The user information goes with its "@". */
+static gboolean
+take_out_user (Work *self)
+{
+  IriSpan user = self->report->components.span[IRI_COMPONENT_USERINFO];
+
+  if (!iri_span_is_present (user) || user.begin != self->span.begin)
+    return FALSE;
+  self->span.end = user.end + 1;
+  return TRUE;
+}
+
+/* So do the port and the password with their ":". */
+static gboolean
+take_out_colon (Work *self)
+{
+  if (self->span.begin == 0 || self->report->text[self->span.begin - 1] != ':')
+    return FALSE;
+  self->span.begin--;
+  return TRUE;
+}
+
+static gboolean
+take_out_zeros (Work *self)
+{
+  gsize length = iri_span_length (self->span);
+  gsize zeros = 0;
+
+  while (zeros + 1 < length && text_of (self)[zeros] == '0')
+    zeros++;
+  g_string_append_len (self->out, text_of (self) + zeros,
+                       (gssize) (length - zeros));
+  return TRUE;
+}
+
+static gboolean
+normalize (Work *self, GNormalizeMode mode)
+{
+  g_autofree char *normal = g_utf8_normalize (
+      text_of (self), (gssize) iri_span_length (self->span), mode);
+
+  g_string_append (self->out, normal != NULL ? normal : "");
+  return normal != NULL && *normal != '\0';
+}
+
+static gboolean
+compose (Work *self)
+{
+  return normalize (self, G_NORMALIZE_DEFAULT_COMPOSE);
+}
+
+static gboolean
+make_plain (Work *self)
+{
+  return normalize (self, G_NORMALIZE_ALL_COMPOSE);
+}
+
+static gboolean
+make_small (Work *self)
+{
+  g_string_append_len (self->out, text_of (self),
+                       (gssize) iri_span_length (self->span));
+  g_string_ascii_down (self->out);
+  return TRUE;
+}
+
+static gboolean
+make_capital (Work *self)
+{
+  g_string_append_len (self->out, text_of (self),
+                       (gssize) iri_span_length (self->span));
+  g_string_ascii_up (self->out);
+  return TRUE;
+}
+
+static gboolean
+write_like (Work *self)
+{
+  for (gsize at = self->span.begin; at < self->span.end;)
+    {
+      const char *p = self->report->text + at;
+      const char *like = iri_ascii_look_alike (g_utf8_get_char (p));
+
+      if (like == NULL)
+        return FALSE;
+      g_string_append (self->out, like);
+      at += (gsize) g_utf8_skip[(guint8) *p];
+    }
+  return TRUE;
+}
+
+static gboolean
+write_slash (Work *self)
+{
+  for (gsize at = self->span.begin; at < self->span.end; at++)
+    g_string_append_c (self->out, '/');
+  return TRUE;
+}
+
+/* "%41" to "A", "%2541" to "%41": the octets that stand there, once. */
+static gboolean
+decode (Work *self)
+{
+  const char *text = text_of (self);
+  gsize length = iri_span_length (self->span);
+
+  for (gsize at = 0; at < length;)
+    if (length - at >= 3 && text[at] == '%'
+        && iri_byte_is ((guint8) text[at + 1], IRI_CLASS_HEX)
+        && iri_byte_is ((guint8) text[at + 2], IRI_CLASS_HEX))
+      {
+        g_string_append_c (self->out,
+                           (char) (iri_hex_value ((guint8) text[at + 1]) << 4
+                                   | iri_hex_value ((guint8) text[at + 2])));
+        at += 3;
+      }
+    else
+      g_string_append_c (self->out, text[at++]);
+  return TRUE;
+}
+
+/* The whole path: segments go two by two. */
+static gboolean
+fold_dots (Work *self)
+{
+  IriSpan path = self->report->components.span[IRI_COMPONENT_PATH];
+
+  if (self->report->text[path.begin] != '/')
+    return FALSE;
+  self->span = path;
+  iri_remove_dot_segments (text_of (self), iri_span_length (path), NULL,
+                           self->out);
+  /* "//" at the beginning would be an authority. */
+  return iri_span_is_present (self->report->components.span[IRI_COMPONENT_HOST])
+         || !g_str_has_prefix (self->out->str, "//");
+}
+
+/* RFC 5952, as the libc writes it. */
+static gboolean
+write_ipv6 (Work *self)
+{
+  g_autofree char *inside = NULL;
+  guint8 address[16];
+  char canonical[INET6_ADDRSTRLEN];
+
+  if (iri_span_length (self->span) < 2)
+    return FALSE;
+  inside = g_strndup (text_of (self) + 1, iri_span_length (self->span) - 2);
+  if (inet_pton (AF_INET6, inside, address) != 1
+      || inet_ntop (AF_INET6, address, canonical, sizeof canonical) == NULL)
+    return FALSE;
+  g_string_append_printf (self->out, "[%s]", canonical);
+  return TRUE;
+}
+
+/* The finding has found it. */
+static gboolean
+write_quote (Work *self)
+{
+  if (self->finding->quote == NULL)
+    return FALSE;
+  g_string_append (self->out, self->finding->quote);
+  return TRUE;
+}
+
+/* A header field goes with the delimiter that sets it apart: a mailer may take
+ * some of the fields of a link only (RFC 6068 §4). */
+static gboolean
+take_out_field (Work *self)
+{
+  const IriReport *report = self->report;
+  GArray *fields = report->mailto != NULL ? report->mailto->fields : NULL;
+
+  for (guint i = 0; fields != NULL && i < fields->len; i++)
+    {
+      const IriMailField *field = &g_array_index (fields, IriMailField, i);
+
+      if (report->target != NULL || field->name_span.begin != self->span.begin)
+        continue;
+      self->span = field->span;
+      if (self->span.end < report->length
+          && report->text[self->span.end] == '&')
+        self->span.end++;
+      else
+        self->span.begin--;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+take_out_breaks (Work *self)
+{
+  const char *text = text_of (self);
+  gsize length = iri_span_length (self->span), read;
+  guint8 octet;
+
+  for (gsize at = 0; at < length; at += read)
+    {
+      read = iri_percent_read (text + at, length - at, &octet);
+      if (octet != '\r' && octet != '\n')
+        g_string_append_len (self->out, text + at, (gssize) read);
+    }
+  return self->report->target == NULL;
+}
+
+/* A digit of the alphabet for URLs and file names (RFC 4648 §5) as it is in the
+ * usual one; 0 for what is of neither. @alphabets says which it is of, unless it is
+ * of both. */
+static char
+base64_digit (guint8 octet, guint *alphabets)
+{
+  static const char usual[] = "+/", other[] = "-_";
+  const char *found;
+
+  if (g_ascii_isalnum (octet))
+    return (char) octet;
+  if (octet != '\0' && (found = strchr (other, octet)) != NULL)
+    {
+      *alphabets |= 2;
+      return usual[found - other];
+    }
+  *alphabets |= 1;
+  return octet == '+' || octet == '/' ? (char) octet : '\0';
+}
+
+/* What is in one of the alphabets, in that of RFC 2045, which is meant (RFC 2397
+ * §2), and filled up to whole octets if it is filled at all. A digit alone at the
+ * end is lost. */
+static gboolean
+write_base64 (Work *self)
+{
+  const IriContent *content = self->report->content;
+  guint alphabets = 0;
+  gsize n_digits = 0, n_fillers = 0;
+
+  if (content == NULL || self->report->target != NULL)
+    return FALSE;
+  self->span = content->span;
+  for (gsize at = self->span.begin; at < self->span.end;)
+    {
+      guint8 octet;
+      char digit;
+
+      at += iri_percent_read (self->report->text + at, self->span.end - at,
+                              &octet);
+      if (octet == '=')
+        {
+          n_fillers++;
+          continue;
+        }
+      digit = base64_digit (octet, &alphabets);
+      if (n_fillers > 0 || digit == '\0')
+        return FALSE;
+      g_string_append_c (self->out, digit);
+      n_digits++;
+    }
+  while (n_fillers > 0 && self->out->len % 4 != 0)
+    g_string_append_c (self->out, '=');
+  return n_digits % 4 != 1 && alphabets != 3;
+}
+
+static gboolean
+write_uri (Work *self)
+{
+  if (self->report->uri == NULL || self->report->target != NULL)
+    return FALSE;
+  self->span = (IriSpan){ 0, self->report->length };
+  g_string_append (self->out, self->report->uri);
+  return TRUE;
+}
+
+/* {char}, {text} and so on as in the messages of findings; {quote} is what is
+ * written. */
+#define ENCODE encode, N_ ("Percent-encode {char}")
+#define UNWRAP take_out_around_or_encode, N_ ("Percent-encode {char}")
+#define REMOVE take_out, N_ ("Remove {char}")
+#define PLAIN make_plain, N_ ("Write {text} as {quote}")
+#define AS_URI write_uri, N_ ("Write as URI")
+
+static const struct
+{
+  IriFindingCode code;
+  gboolean safe;
+  FixFunc fix;
+  const char *label;
+} rows[] = {
+  { IRI_FINDING_CONTROL, FALSE, REMOVE },
+  { IRI_FINDING_SPACE, TRUE, take_out_or_encode_space,
+    N_ ("Percent-encode the space") },
+  { IRI_FINDING_DELIMITER, TRUE, UNWRAP },
+  { IRI_FINDING_UNWISE, TRUE, UNWRAP },
+  { IRI_FINDING_CHARACTER, TRUE, ENCODE },
+  { IRI_FINDING_NON_CHARACTER, FALSE, REMOVE },
+  { IRI_FINDING_PRIVATE_USE, TRUE, ENCODE },
+  { IRI_FINDING_TAG, FALSE, REMOVE },
+  { IRI_FINDING_SWAPPING, FALSE, REMOVE },
+  { IRI_FINDING_BIDI_FORMATTING, FALSE, REMOVE },
+  { IRI_FINDING_BIDI_CONTROL_LATER, FALSE, REMOVE },
+  { IRI_FINDING_PERCENT, TRUE, encode_first,
+    N_ ("Write the percent sign as %25") },
+  { IRI_FINDING_BRACKET, TRUE, UNWRAP },
+  { IRI_FINDING_HASH_IN_FRAGMENT, TRUE, ENCODE },
+  { IRI_FINDING_BIDI_MIXED, FALSE, encode_component,
+    N_ ("Percent-encode {text}") },
+  { IRI_FINDING_BIDI_ENDS, FALSE, encode_component,
+    N_ ("Percent-encode {text}") },
+  { IRI_FINDING_INVALID_URL_UNIT, FALSE, encode_unit,
+    N_ ("Percent-encode {char}") },
+  { IRI_FINDING_INVALID_REVERSE_SOLIDUS, FALSE, write_slash,
+    N_ ("Write a slash") },
+  { IRI_FINDING_INVALID_CREDENTIALS, FALSE, take_out_user,
+    N_ ("Remove the user and the @") },
+  { IRI_FINDING_NOT_IN_IRI, TRUE, ENCODE },
+  { IRI_FINDING_BIDI_FORMATTING_ALLOWED, FALSE, REMOVE },
+  { IRI_FINDING_SHAPING_CONTROL, FALSE, REMOVE },
+  { IRI_FINDING_LINE_SEPARATOR, FALSE, REMOVE },
+  { IRI_FINDING_SPACE_LOOK_ALIKE, FALSE, REMOVE },
+  { IRI_FINDING_HOST_LOOK_ALIKE, FALSE, write_like, N_ ("Write {like}") },
+  { IRI_FINDING_HOST_DOT, TRUE, write_like, N_ ("Write a plain dot") },
+  { IRI_FINDING_DELIMITER_LOOK_ALIKE, FALSE, write_like, N_ ("Write {like}") },
+  { IRI_FINDING_INVISIBLE, FALSE, REMOVE },
+  { IRI_FINDING_JOINER, FALSE, REMOVE },
+  { IRI_FINDING_SOFT_HYPHEN, FALSE, take_out, N_ ("Remove the soft hyphen") },
+  { IRI_FINDING_VARIATION_SELECTOR, FALSE, REMOVE },
+  { IRI_FINDING_FULL_WIDTH, FALSE, PLAIN },
+  { IRI_FINDING_HALF_WIDTH_KATAKANA, FALSE, PLAIN },
+  { IRI_FINDING_HALF_WIDTH, FALSE, PLAIN },
+  { IRI_FINDING_LIGATURE, FALSE, PLAIN },
+  { IRI_FINDING_ARABIC_PRESENTATION_FORM, FALSE, PLAIN },
+  { IRI_FINDING_HEBREW_PRESENTATION_FORM, FALSE, PLAIN },
+  { IRI_FINDING_VERTICAL_FORM, FALSE, PLAIN },
+  { IRI_FINDING_STYLED_LETTER, FALSE, PLAIN },
+  { IRI_FINDING_TATWEEL, FALSE, REMOVE },
+  { IRI_FINDING_NOT_NFC, FALSE, compose, N_ ("Normalize {text} to NFC") },
+  { IRI_FINDING_NOT_NFC_FORBIDDEN, FALSE, compose,
+    N_ ("Normalize {text} to NFC") },
+  { IRI_FINDING_NOT_NFKC, FALSE, PLAIN },
+  { IRI_FINDING_PCT_UNRESERVED, TRUE, decode, N_ ("Write {text} as {quote}") },
+  { IRI_FINDING_PCT_LOWER_CASE, TRUE, make_capital,
+    N_ ("Write {text} as {quote}") },
+  { IRI_FINDING_DOUBLE_ENCODING, FALSE, decode,
+    N_ ("Write {text} as {quote}") },
+  { IRI_FINDING_PCT_NUL, FALSE, take_out, N_ ("Remove {text}") },
+  { IRI_FINDING_PCT_CONTROL, FALSE, take_out, N_ ("Remove {text}") },
+  { IRI_FINDING_PCT_BIDI, FALSE, take_out, N_ ("Remove {text}") },
+  { IRI_FINDING_PCT_INVISIBLE, FALSE, take_out, N_ ("Remove {text}") },
+  { IRI_FINDING_SCHEME_CHARACTER, FALSE, take_out_before,
+    N_ ("Remove {char}") },
+  { IRI_FINDING_SCHEME_UPPER_CASE, TRUE, make_small,
+    N_ ("Write the scheme in small letters") },
+  { IRI_FINDING_URL_PREFIX, FALSE, take_out, N_ ("Remove {text}") },
+  { IRI_FINDING_SCHEME_TWICE, FALSE, take_out, N_ ("Remove {text}") },
+  { IRI_FINDING_USERINFO_HTTP, FALSE, take_out_user,
+    N_ ("Remove the user and the @") },
+  { IRI_FINDING_USERINFO_LIKE_HOST, FALSE, take_out_user,
+    N_ ("Remove the user and the @") },
+  { IRI_FINDING_USERINFO_EMPTY, FALSE, take_out, N_ ("Remove the @") },
+  { IRI_FINDING_PASSWORD, FALSE, take_out_colon, N_ ("Remove the password") },
+  { IRI_FINDING_PORT_EMPTY, TRUE, take_out, N_ ("Remove the colon") },
+  { IRI_FINDING_PORT_DEFAULT, TRUE, take_out_colon,
+    N_ ("Remove the usual port") },
+  { IRI_FINDING_PORT_ZEROS, FALSE, take_out_zeros,
+    N_ ("Write the port as {quote}") },
+  { IRI_FINDING_HOST_TRAILING_DOT, FALSE, take_out, N_ ("Remove the dot") },
+  { IRI_FINDING_HOST_UPPER_CASE, TRUE, make_small,
+    N_ ("Write {text} as {quote}") },
+  { IRI_FINDING_LABEL_EMPTY, FALSE, take_out, N_ ("Remove the dot") },
+  { IRI_FINDING_PCT_HIDDEN, FALSE, write_quote, N_ ("Write {quote}") },
+  { IRI_FINDING_OVERLAY, FALSE, REMOVE },
+  { IRI_FINDING_BACKSLASH_HOST, FALSE, write_slash, N_ ("Write a slash") },
+  { IRI_FINDING_A_LABEL_UPPER_CASE, TRUE, make_small,
+    N_ ("Write {text} as {quote}") },
+  { IRI_FINDING_IPV6_NOT_CANONICAL, FALSE, write_ipv6,
+    N_ ("Write the address as {quote}") },
+  { IRI_FINDING_IPV4_LIKE, FALSE, write_quote,
+    N_ ("Write the address as {quote}") },
+  { IRI_FINDING_DOT_SEGMENT, TRUE, fold_dots,
+    N_ ("Write the path as {quote}") },
+  { IRI_FINDING_BACKSLASH, FALSE, write_slash, N_ ("Write a slash") },
+  { IRI_FINDING_EMPTY_QUERY, FALSE, take_out, N_ ("Remove the ?") },
+  { IRI_FINDING_EMPTY_FRAGMENT, FALSE, take_out, N_ ("Remove the #") },
+  { IRI_FINDING_MAILTO_HIDDEN, FALSE, take_out_field,
+    N_ ("Remove the hidden recipients") },
+  { IRI_FINDING_MAILTO_ATTACHMENT, FALSE, take_out_field,
+    N_ ("Remove the attachment") },
+  { IRI_FINDING_MAILTO_HEADER, FALSE, take_out_field,
+    N_ ("Remove the header field {text}") },
+  { IRI_FINDING_MAILTO_LINE_BREAK, FALSE, take_out_breaks,
+    N_ ("Remove the line break") },
+  { IRI_FINDING_DATA_BASE64, FALSE, write_base64, N_ ("Correct the base64") },
+  { IRI_FINDING_WHOLE_SCRIPT, FALSE, AS_URI },
+  { IRI_FINDING_BROWSER_PUNYCODE, FALSE, AS_URI },
+  { IRI_FINDING_BIDI_TWIN, FALSE, AS_URI },
+  { IRI_FINDING_BIDI_MISREAD, FALSE, AS_URI },
+  { IRI_FINDING_BIDI_HOST_MOVED, FALSE, AS_URI },
+  { IRI_FINDING_BIDI_HOST_TORN, FALSE, AS_URI },
+};
+
+/* Whether the text can be changed where it stands. */
+static gboolean
+is_as_given (const IriReport *report)
+{
+  return report->options.source == NULL
+         && report->options.preparation.notation == IRI_NOTATION_PLAIN;
+}
+
+static char *
+make_label (const char *label, const IriFinding *finding, const Work *work)
+{
+  IriFinding said = *finding;
+
+  said.quote = work->out->str;
+  return iri_finding_fill (label, &said, work->report->text);
+}
+
+IriFix *
+iri_fix_new (const IriReport *report, const IriFinding *finding)
+{
+  Work work = { .report = report, .finding = finding, .span = finding->span };
+  IriFix *self = NULL;
+  gsize i;
+
+  for (i = 0; i < G_N_ELEMENTS (rows) && rows[i].code != finding->code; i++)
+    ;
+  if (i == G_N_ELEMENTS (rows) || !is_as_given (report))
+    return NULL;
+  work.out = g_string_new (NULL);
+  work.label = rows[i].label;
+  work.safe = rows[i].safe;
+  if (rows[i].fix (&work)
+      && (work.out->len != iri_span_length (work.span)
+          || memcmp (work.out->str, text_of (&work), work.out->len) != 0))
+    {
+      self = g_new0 (IriFix, 1);
+      self->span = work.span;
+      self->safe = work.safe;
+      self->label = make_label (_ (work.label), finding, &work);
+      self->text = g_strdup (work.out->str);
+    }
+  g_string_free (work.out, TRUE);
+  return self;
+}
+
+void
+iri_fix_free (IriFix *self)
+{
+  g_free (self->text);
+  g_free (self->label);
+  g_free (self);
+}
+
+char *
+iri_fix_apply (const IriFix *self, const IriReport *report, gsize *length)
+{
+  GString *out = g_string_new_len (report->text, (gssize) self->span.begin);
+
+  g_string_append (out, self->text);
+  g_string_append_len (out, report->text + self->span.end,
+                       (gssize) (report->length - self->span.end));
+  *length = out->len;
+  return g_string_free (out, FALSE);
+}
+
+static int
+compare_places (gconstpointer a, gconstpointer b)
+{
+  const IriFix *left = *(IriFix *const *) a, *right = *(IriFix *const *) b;
+
+  if (left->span.begin != right->span.begin)
+    return left->span.begin < right->span.begin ? -1 : 1;
+  return left->span.end < right->span.end ? -1
+                                          : left->span.end > right->span.end;
+}
+
+static GPtrArray *
+find_safe (const IriReport *report)
+{
+  GPtrArray *fixes
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) iri_fix_free);
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    {
+      IriFix *fix = iri_fix_new (report, &report->findings[i]);
+
+      if (fix != NULL && fix->safe)
+        g_ptr_array_add (fixes, fix);
+      else if (fix != NULL)
+        iri_fix_free (fix);
+    }
+  g_ptr_array_sort (fixes, compare_places);
+  return fixes;
+}
+
+/* All that is safe and does not touch what another has changed. NULL if there is
+ * nothing. */
+static GString *
+fix_once (const IriReport *report)
+{
+  g_autoptr (GPtrArray) fixes = find_safe (report);
+  GString *out;
+  gsize at = 0;
+
+  if (fixes->len == 0)
+    return NULL;
+  out = g_string_sized_new (report->length);
+  for (guint i = 0; i < fixes->len; i++)
+    {
+      const IriFix *fix = fixes->pdata[i];
+
+      if (i > 0 && fix->span.begin < at)
+        continue;
+      g_string_append_len (out, report->text + at,
+                           (gssize) (fix->span.begin - at));
+      g_string_append (out, fix->text);
+      at = fix->span.end;
+    }
+  g_string_append_len (out, report->text + at, (gssize) (report->length - at));
+  return out;
+}
+
+char *
+iri_fix_all (const IriReport *report, gsize *length)
+{
+  GString *text = fix_once (report);
+  GString *next = text;
+
+  if (text == NULL)
+    return NULL;
+  for (int round = 1; round < MAX_ROUNDS && next != NULL; round++)
+    {
+      IriReport *fixed
+          = iri_report_new (text->str, (gssize) text->len, &report->options);
+
+      next = fix_once (fixed);
+      iri_report_unref (fixed);
+      if (next != NULL)
+        {
+          g_string_free (text, TRUE);
+          text = next;
+        }
+    }
+  *length = text->len;
+  return g_string_free (text, FALSE);
+}

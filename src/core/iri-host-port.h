@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-components.h"
+
+G_BEGIN_DECLS
+
+/* The pieces that interfaces of browsers had (3987bis-00 §3.2). */
+
+/* HOSTPORT: the host and the port with the ":" between, the host alone where
+ * the port is none or the default of the scheme. Absent if there is no host. */
+IRI_API IriSpan iri_host_port (const char *text,
+                               const IriComponents *components);
+
+/* HOSTSPECIFIC: what follows the authority; all @length bytes of the text if
+ * there is none. */
+IRI_API IriSpan iri_host_specific (gsize length,
+                                   const IriComponents *components);
+
+G_END_DECLS

@@ -1,0 +1,160 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-isolate-host.h"
+
+#include "iri-chars.h"
+
+#include <string.h>
+
+#define LRI "\342\201\246"
+#define PDI "\342\201\251"
+
+/* A host has no more than 253 letters; what is longer need not be read to its
+ * end. */
+#define MAX_CHARS 256
+
+/* Visual places, from the first to just past the last. */
+typedef struct
+{
+  gsize begin;
+  gsize end;
+} Places;
+
+static gboolean
+is_ascii (const char *text, IriSpan span)
+{
+  gsize at = span.begin;
+
+  while (at < span.end && (guint8) text[at] < 0x80)
+    at++;
+  return at == span.end;
+}
+
+/* What would end the isolates or the line, or cannot be seen. */
+static gboolean
+is_harmful (gunichar c)
+{
+  return g_unichar_iscntrl (c) || iri_char_is_bidi_formatting (c)
+         || iri_char_is_later_bidi_control (c) || c == 0x2028 || c == 0x2029;
+}
+
+/* Labels of US-ASCII keep their order among themselves. */
+char *
+iri_isolate_host (const char *text, IriSpan span)
+{
+  gboolean labels = !is_ascii (text, span);
+  const char *end = text + span.end;
+  GString *out = g_string_new (labels ? LRI LRI : LRI);
+  guint n = 0;
+
+  for (const char *at = text + span.begin; at < end && n < MAX_CHARS;
+       at = g_utf8_next_char (at), n++)
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      if (c == '.' && labels)
+        g_string_append (out, PDI "." LRI);
+      else
+        g_string_append_unichar (out, is_harmful (c) ? 0xfffd : c);
+    }
+  if (n == MAX_CHARS)
+    g_string_append (out, "…");
+  g_string_append (out, labels ? PDI PDI : PDI);
+  return g_string_free (out, FALSE);
+}
+
+static int
+compare_indices (gconstpointer a, gconstpointer b)
+{
+  const guint32 *first = a, *second = b;
+
+  return (*first > *second) - (*first < *second);
+}
+
+/* Appends the characters shown at @places, in stored order. */
+static void
+append_label (GString *out,
+              const IriBidi *bidi,
+              const gunichar *chars,
+              Places places)
+{
+  g_autofree guint32 *indices
+      = g_memdup2 (bidi->order + places.begin,
+                   (places.end - places.begin) * sizeof (guint32));
+
+  if (indices == NULL)
+    return;
+  qsort (indices, places.end - places.begin, sizeof (guint32), compare_indices);
+  for (gsize i = 0; i < places.end - places.begin; i++)
+    g_string_append_unichar (out, chars[indices[i]]);
+}
+
+/* The places of the host that it seems to have. */
+static Places
+find_seen (const IriReport *report)
+{
+  const char *visual = report->bidi->visual;
+  IriSpan span = report->reading->seen_components.span[IRI_COMPONENT_HOST];
+  Places places = { 0, 0 };
+
+  if (!iri_span_is_present (span))
+    return places;
+  places.begin = (gsize) g_utf8_strlen (visual, (gssize) span.begin);
+  places.end = places.begin
+               + (gsize) g_utf8_strlen (visual + span.begin,
+                                        (gssize) iri_span_length (span));
+  places.end = MIN (places.end, report->bidi->n_order);
+  return places;
+}
+
+char *
+iri_isolate_seen_host (const IriReport *report)
+{
+  const IriBidi *bidi = report->bidi;
+  Places host = find_seen (report), label = { host.begin, host.begin };
+  g_autofree gunichar *chars = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (host.begin >= host.end)
+    return NULL;
+  chars = g_utf8_to_ucs4_fast (bidi->text, (glong) bidi->length, NULL);
+  for (; label.end <= host.end; label.end++)
+    {
+      gboolean dot
+          = label.end < host.end && chars[bidi->order[label.end]] == '.';
+
+      if (!dot && label.end < host.end)
+        continue;
+      append_label (text, bidi, chars, label);
+      if (dot)
+        g_string_append_c (text, '.');
+      label.begin = label.end + 1;
+    }
+  return iri_isolate_host (text->str, (IriSpan){ 0, text->len });
+}
+
+guint
+iri_count_displaced_labels (const IriReport *report)
+{
+  const IriBidi *bidi = report->bidi;
+  const GArray *units = report->reading->units;
+  Places host = find_seen (report);
+  g_autofree guint32 *places = iri_bidi_places (bidi);
+  const char *at = bidi->text;
+  gsize i = 0;
+  guint n = 0;
+
+  for (guint unit = 0; unit < units->len; unit++)
+    {
+      const IriBidiUnit *label = &g_array_index (units, IriBidiUnit, unit);
+      gboolean inside = FALSE;
+
+      for (; at < bidi->text + label->span.end; at = g_utf8_next_char (at), i++)
+        inside |= at >= bidi->text + label->span.begin
+                  && places[i] >= host.begin && places[i] < host.end;
+      if (label->kind == IRI_BIDI_UNIT_LABEL && !inside)
+        n++;
+    }
+  return n;
+}

@@ -1,0 +1,253 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-typable-scripts.h"
+
+#include "iri-icu.h"
+#include "iri-map.h"
+#include "iri-percent.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+#include <unicode/uchar.h>
+#include <unicode/uloc.h>
+#include <unicode/uscript.h>
+
+/* More than any character has in Script_Extensions. */
+#define MAX_EXTENSIONS 64
+
+#define MAX_MEMBERS 3
+
+/* A script is a bit. */
+typedef struct
+{
+  guint64 words[(USCRIPT_CODE_LIMIT + 63) / 64];
+} Scripts;
+
+/* Scripts that are written together have a code of their own. */
+static const struct
+{
+  UScriptCode code;
+  UScriptCode members[MAX_MEMBERS]; /* up to USCRIPT_COMMON */
+} together[] = {
+  { USCRIPT_JAPANESE, { USCRIPT_HAN, USCRIPT_HIRAGANA, USCRIPT_KATAKANA } },
+  { USCRIPT_KOREAN, { USCRIPT_HAN, USCRIPT_HANGUL } },
+  { USCRIPT_HAN_WITH_BOPOMOFO, { USCRIPT_HAN, USCRIPT_BOPOMOFO } },
+  { USCRIPT_SIMPLIFIED_HAN, { USCRIPT_HAN } },
+  { USCRIPT_TRADITIONAL_HAN, { USCRIPT_HAN } },
+  { USCRIPT_KATAKANA_OR_HIRAGANA, { USCRIPT_HIRAGANA, USCRIPT_KATAKANA } },
+};
+
+const IriScript *
+iri_script_all (gsize *n_scripts)
+{
+  static const IriScript all[] = {
+    { "Latn", N_ ("Latin"), "aéß" },      { "Arab", N_ ("Arabic"), "ابت" },
+    { "Armn", N_ ("Armenian"), "աբգ" },   { "Beng", N_ ("Bengali"), "কখগ" },
+    { "Hanb", N_ ("Chinese"), "中文" },   { "Cyrl", N_ ("Cyrillic"), "бвг" },
+    { "Deva", N_ ("Devanagari"), "कखग" }, { "Ethi", N_ ("Ethiopic"), "ሀለሐ" },
+    { "Geor", N_ ("Georgian"), "აბგ" },   { "Grek", N_ ("Greek"), "αβγ" },
+    { "Gujr", N_ ("Gujarati"), "કખગ" },   { "Guru", N_ ("Gurmukhi"), "ਕਖਗ" },
+    { "Hebr", N_ ("Hebrew"), "אבג" },     { "Jpan", N_ ("Japanese"), "日あア" },
+    { "Knda", N_ ("Kannada"), "ಕಖಗ" },    { "Khmr", N_ ("Khmer"), "កខគ" },
+    { "Kore", N_ ("Korean"), "한글" },    { "Laoo", N_ ("Lao"), "ກຂຄ" },
+    { "Mlym", N_ ("Malayalam"), "കഖഗ" },  { "Mymr", N_ ("Myanmar"), "ကခဂ" },
+    { "Orya", N_ ("Odia"), "କଖଗ" },       { "Sinh", N_ ("Sinhala"), "කඛග" },
+    { "Taml", N_ ("Tamil"), "கஙச" },      { "Telu", N_ ("Telugu"), "కఖగ" },
+    { "Thaa", N_ ("Thaana"), "ހށނ" },     { "Thai", N_ ("Thai"), "กขค" },
+    { "Tibt", N_ ("Tibetan"), "ཀཁག" },
+  };
+
+  *n_scripts = G_N_ELEMENTS (all);
+  return all;
+}
+
+static void
+add (Scripts *self, UScriptCode script)
+{
+  self->words[script / 64] |= G_GUINT64_CONSTANT (1) << (script % 64);
+}
+
+static gboolean
+has (const Scripts *self, UScriptCode script)
+{
+  return (self->words[script / 64] >> (script % 64) & 1) != 0;
+}
+
+/* The script of @length bytes of a list; USCRIPT_INVALID_CODE if they are none. */
+static UScriptCode
+find (const char *code, gsize length)
+{
+  char name[5] = { 0 };
+
+  if (length != 4)
+    return USCRIPT_INVALID_CODE;
+  memcpy (name, code, length);
+  return (UScriptCode) u_getPropertyValueEnum (UCHAR_SCRIPT, name);
+}
+
+/* What @script is written in, if that is not itself. */
+static void
+add_members (Scripts *self, UScriptCode script)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (together); i++)
+    for (gsize j = 0; together[i].code == script && j < MAX_MEMBERS
+                      && together[i].members[j] != USCRIPT_COMMON;
+         j++)
+      add (self, together[i].members[j]);
+}
+
+static void
+add_with_members (Scripts *self, UScriptCode script)
+{
+  add (self, script);
+  add_members (self, script);
+}
+
+/* Whether the script called @code has all that is written in @other. */
+static gboolean
+includes (const char *code, UScriptCode other)
+{
+  Scripts needed = { 0 }, there = { 0 };
+  guint64 missing = 0, any = 0;
+
+  add_with_members (&there, find (code, strlen (code)));
+  add_members (&needed, other);
+  for (gsize i = 0; i < G_N_ELEMENTS (needed.words); i++)
+    {
+      any |= needed.words[i];
+      missing |= needed.words[i] & ~there.words[i];
+    }
+  return any != 0 ? missing == 0 : has (&there, other);
+}
+
+const IriScript *
+iri_script_of_locale (const char *locale)
+{
+  char likely[ULOC_FULLNAME_CAPACITY], code[ULOC_SCRIPT_CAPACITY];
+  UErrorCode error = U_ZERO_ERROR;
+  UScriptCode script;
+  gsize n;
+  const IriScript *all = iri_script_all (&n);
+
+  uloc_addLikelySubtags (locale, likely, sizeof likely, &error);
+  uloc_getScript (likely, code, sizeof code, &error);
+  script
+      = U_SUCCESS (error) ? find (code, strlen (code)) : USCRIPT_INVALID_CODE;
+  for (gsize i = 0; script != USCRIPT_INVALID_CODE && i < n; i++)
+    if (includes (all[i].code, script))
+      return &all[i];
+  return NULL;
+}
+
+/* FALSE if not all of @list is known; the rest is in @self. */
+static gboolean
+read_list (const char *list, Scripts *self)
+{
+  gboolean known = TRUE;
+
+  for (gsize length;; list += length + 1)
+    {
+      UScriptCode script;
+
+      length = strcspn (list, ",");
+      script = find (list, length);
+      if (script == USCRIPT_INVALID_CODE)
+        known = FALSE;
+      else
+        add_with_members (self, script);
+      if (list[length] == '\0')
+        return known;
+    }
+}
+
+gboolean
+iri_typable_is_known (const char *scripts)
+{
+  Scripts set = { 0 };
+
+  return read_list (scripts, &set);
+}
+
+/* What is used in all scripts is no reason to think that it cannot be typed. */
+static gboolean
+is_typable (const Scripts *self, gunichar c)
+{
+  UScriptCode scripts[MAX_EXTENSIONS];
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t n = uscript_getScriptExtensions ((UChar32) c, scripts, MAX_EXTENSIONS,
+                                           &error);
+
+  if (U_FAILURE (error))
+    return FALSE;
+  for (int32_t i = 0; i < n; i++)
+    if (scripts[i] == USCRIPT_COMMON || scripts[i] == USCRIPT_INHERITED
+        || has (self, scripts[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* A mark and what is invisible goes where the letter before it goes: on a hex
+ * digit it would be something else. */
+static gboolean
+belongs_to_last (gunichar c)
+{
+  return iri_icu_is_combining (c) || iri_icu_is_ignorable (c);
+}
+
+/* The end of the run at @at of what can be typed, or cannot, as @typable is set
+ * to. */
+static gsize
+read_run (const Scripts *set,
+          const char *text,
+          gsize length,
+          gsize at,
+          gboolean *typable)
+{
+  for (gboolean first = TRUE; at < length; first = FALSE)
+    {
+      gunichar c = g_utf8_get_char (text + at);
+      gboolean this = c < 0x80 || is_typable (set, c);
+
+      if (first)
+        *typable = this;
+      else if (this != *typable && (*typable || !belongs_to_last (c)))
+        break;
+      at = (gsize) (g_utf8_next_char (text + at) - text);
+    }
+  return at;
+}
+
+gboolean
+iri_typable_has (const char *scripts, const char *text, gsize length)
+{
+  Scripts set = { 0 };
+  gboolean typable = TRUE;
+
+  read_list (scripts, &set);
+  for (gsize at = 0; typable && at < length;)
+    at = read_run (&set, text, length, at, &typable);
+  return typable;
+}
+
+void
+iri_typable_escape (const char *scripts,
+                    const char *text,
+                    gsize length,
+                    GString *out)
+{
+  Scripts set = { 0 };
+  gsize end;
+
+  read_list (scripts, &set);
+  for (gsize at = 0; at < length; at = end)
+    {
+      gboolean typable;
+
+      end = read_run (&set, text, length, at, &typable);
+      if (typable)
+        g_string_append_len (out, text + at, (gssize) (end - at));
+      else
+        iri_percent_encode (text + at, end - at, out);
+    }
+}

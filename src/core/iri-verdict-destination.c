@@ -1,0 +1,318 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+/* Where an address leads, in words. */
+
+#include "iri-verdict-private.h"
+
+#include "iri-isolate-host.h"
+#include "iri-name-list.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* What does not fit into a headline is left out at the beginning of a host, whose
+ * end says who owns it, and at the end of anything else. */
+#define MAX_CHARS 80
+
+/* And of recipients, so many are named, if they are as short as that together. */
+#define MAX_NAMED 3
+
+/* The people whom an address is for. */
+typedef struct
+{
+  GPtrArray *names; /* the first of them, as people read them */
+  gsize n;          /* all of them */
+} People;
+
+/* Reads the people of a scheme. */
+typedef void (*ReadPeople) (const IriReport *report, People *people);
+
+static void read_mail (const IriReport *report, People *people);
+static void read_list (const IriReport *report, People *people);
+static void read_one (const IriReport *report, People *people);
+
+/* Addresses that lead to no host, or not only to one. {people} are those that
+ * are read. */
+static const struct
+{
+  const char *scheme;
+  const char *title;
+  const char *title_of_host; /* where there is one */
+  const char *title_of_none; /* where no one is named */
+  ReadPeople read;
+} schemes[] = {
+  { "file", N_ ("Opens a file on this computer"), N_ ("Opens a file on {host}"),
+    NULL, NULL },
+  { "mailto", N_ ("Writes to {people}"), NULL,
+    N_ ("Writes a message, and names no one to send it to"), read_mail },
+  { "sms", N_ ("Writes to {people}"), NULL,
+    N_ ("Writes a message, and names no one to send it to"), read_list },
+  { "tel", N_ ("Calls {people}"), NULL, N_ ("Calls no one"), read_one },
+  { "tag", N_ ("A name, which leads nowhere by itself"), NULL, NULL, NULL },
+  { "urn", N_ ("A name, which leads nowhere by itself"), NULL, NULL, NULL },
+};
+
+/* What tells that no host can be found by its name. */
+static const IriFindingCode dead_ends[]
+    = { IRI_FINDING_HOST_REFUSED, IRI_FINDING_LABEL_EMPTY,
+        IRI_FINDING_LABEL_LONG, IRI_FINDING_NAME_LONG };
+
+static gboolean
+is_dead_end (const IriReport *report)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (dead_ends); j++)
+      if (report->findings[i].code == dead_ends[j])
+        return TRUE;
+  return FALSE;
+}
+
+/* The end of @name that has as many labels as @domain has. */
+static const char *
+find_end (const char *name, const char *domain)
+{
+  const char *at = name + strlen (name);
+  gsize dots = 0;
+
+  for (const char *p = domain; *p != '\0'; p++)
+    dots += *p == '.';
+  while (at > name && (at[-1] != '.' || dots-- > 0))
+    at--;
+  return at;
+}
+
+/* Where the last %MAX_CHARS characters of @name begin. */
+static const char *
+skip_to_last (const char *name)
+{
+  glong length = g_utf8_strlen (name, -1);
+
+  return g_utf8_offset_to_pointer (name, MAX (length - MAX_CHARS, 0));
+}
+
+/* The IPv4 address that browsers read in a name of numbers, or NULL. */
+static const char *
+find_disguised (const IriReport *report)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (report->findings[i].code == IRI_FINDING_IPV4_LIKE)
+      return report->findings[i].quote;
+  return NULL;
+}
+
+char *
+iri_verdict_host (const IriReport *report, gboolean plainly)
+{
+  const IriHost *host = report->host;
+  const char *disguised = find_disguised (report), *registrable, *name, *shown;
+  char *cut;
+
+  if (host == NULL || host->ascii == NULL || *host->ascii == '\0'
+      || is_dead_end (report))
+    return NULL;
+  if (disguised != NULL)
+    return g_strdup (disguised);
+  name = plainly ? host->ascii : host->unicode;
+  registrable = iri_host_domain (host).registrable;
+  if (registrable != NULL)
+    name = find_end (name, registrable);
+  shown = skip_to_last (name);
+  cut = g_strconcat (shown > name ? "…" : "", shown, NULL);
+  /* The dot of the root would end the sentence. */
+  if (strlen (cut) > 1 && g_str_has_suffix (cut, "."))
+    cut[strlen (cut) - 1] = '\0';
+  return cut;
+}
+
+char *
+iri_verdict_quote_host (const IriReport *report, gboolean plainly)
+{
+  g_autofree char *host = iri_verdict_host (report, plainly);
+
+  return host != NULL ? iri_isolate_host (host, (IriSpan){ 0, strlen (host) })
+                      : NULL;
+}
+
+static void
+add_person (People *people, char *name)
+{
+  if (*name != '\0')
+    people->n++;
+  if (*name != '\0' && people->names->len < MAX_NAMED)
+    g_ptr_array_add (people->names, name);
+  else
+    g_free (name);
+}
+
+static void
+read_one (const IriReport *report, People *people)
+{
+  char *path = iri_report_decode (report, IRI_COMPONENT_PATH);
+
+  if (path != NULL)
+    add_person (people, path);
+}
+
+/* RFC 5724 §2.2: numbers with commas between them. */
+static void
+read_list (const IriReport *report, People *people)
+{
+  g_autofree char *path = iri_report_decode (report, IRI_COMPONENT_PATH);
+  char **names = g_strsplit (path != NULL ? path : "", ",", -1);
+
+  for (char **name = names; *name != NULL; name++)
+    add_person (people, *name);
+  g_free (names);
+}
+
+/* Those of its header fields too: a copy goes to them. */
+static void
+read_mail (const IriReport *report, People *people)
+{
+  const IriMailto *mailto = report->mailto;
+
+  if (mailto == NULL)
+    {
+      read_one (report, people);
+      return;
+    }
+  for (guint i = 0; i < MIN (mailto->addresses->len, MAX_NAMED); i++)
+    add_person (people, iri_mail_address_unicode (&g_array_index (
+                            mailto->addresses, IriMailAddress, i)));
+  people->n = mailto->n_addresses;
+}
+
+/* @name as people read it, of one line and isolated. */
+static char *
+quote_name (const char *name)
+{
+  GString *out = g_string_new ("\u2066");
+  const char *at = name;
+
+  for (guint n = 0; *at != '\0' && n < MAX_CHARS;
+       n++, at = g_utf8_next_char (at))
+    g_string_append_unichar (out, g_unichar_isgraph (g_utf8_get_char (at))
+                                      ? g_utf8_get_char (at)
+                                      : 0xfffd);
+  if (*at != '\0')
+    g_string_append (out, "…");
+  g_string_append (out, "\u2069");
+  return g_string_free (out, FALSE);
+}
+
+/* Those who fit into a headline, and how many others there are. */
+static char *
+quote_people (const People *people)
+{
+  GPtrArray *quoted = g_ptr_array_new_with_free_func (g_free);
+  glong length = 0;
+  char *list;
+
+  for (guint i = 0; i < people->names->len; i++)
+    {
+      const char *name = people->names->pdata[i];
+
+      length += g_utf8_strlen (name, -1);
+      if (i > 0 && length > MAX_CHARS)
+        break;
+      g_ptr_array_add (quoted, quote_name (name));
+    }
+  list = iri_name_list ((const char *const *) quoted->pdata, quoted->len,
+                        (guint) people->n);
+  g_ptr_array_unref (quoted);
+  return list;
+}
+
+/* What a scheme of people says. */
+static char *
+tell_people (gsize scheme, const IriReport *report)
+{
+  People people = { g_ptr_array_new_with_free_func (g_free), 0 };
+  const char *title = schemes[scheme].title;
+  char *list = NULL, *told;
+
+  schemes[scheme].read (report, &people);
+  if (people.names->len == 0)
+    title = schemes[scheme].title_of_none;
+  else
+    list = quote_people (&people);
+  told = iri_verdict_fill (_ (title), "{people}", list != NULL ? list : "");
+  g_free (list);
+  g_ptr_array_unref (people.names);
+  return told;
+}
+
+static gsize
+find_scheme (const IriReport *report)
+{
+  IriSpan span = report->display_components.span[IRI_COMPONENT_SCHEME];
+  gsize i = 0;
+
+  while (i < G_N_ELEMENTS (schemes)
+         && (iri_span_length (span) != strlen (schemes[i].scheme)
+             || g_ascii_strncasecmp (report->display + span.begin,
+                                     schemes[i].scheme, iri_span_length (span))
+                    != 0))
+    i++;
+  return i;
+}
+
+char *
+iri_verdict_place (const IriReport *report)
+{
+  g_autofree char *host = iri_verdict_quote_host (report, FALSE);
+  const char *title = host != NULL ? N_ ("Goes to {host}") : NULL;
+  gsize scheme = find_scheme (report);
+
+  if (scheme < G_N_ELEMENTS (schemes) && host == NULL)
+    title = schemes[scheme].title;
+  else if (scheme < G_N_ELEMENTS (schemes)
+           && schemes[scheme].title_of_host != NULL)
+    title = schemes[scheme].title_of_host;
+  if (title == NULL)
+    return NULL;
+  if (host != NULL)
+    return iri_verdict_fill (_ (title), "{host}", host);
+  if (schemes[scheme].read != NULL)
+    return tell_people (scheme, report);
+  return g_strdup (_ (title));
+}
+
+/* Whether browsers show the host that is looked up in Punycode. */
+static gboolean
+is_shown_plainly (const IriReport *report)
+{
+  return report->browser != NULL
+         && g_strcmp0 (report->browser->shown, report->host->ascii) == 0
+         && !g_str_equal (report->host->ascii, report->host->unicode);
+}
+
+static gboolean
+tells (const char *words, const char *host)
+{
+  return words != NULL && strstr (words, host) != NULL;
+}
+
+char *
+iri_verdict_goes (const IriReport *report, const char *title, const char *why)
+{
+  gboolean plainly = iri_report_deceives (report);
+  char *host = iri_verdict_host (report, plainly);
+  const char *sentence = _ ("It goes to {host}.");
+  gboolean told = host != NULL && (tells (title, host) || tells (why, host));
+  g_autofree char *quoted = iri_verdict_quote_host (report, plainly);
+
+  g_free (host);
+  if (quoted == NULL)
+    return report->host != NULL && iri_host_error (report->host) != NULL
+               ? g_strdup (_ ("The host cannot be looked up."))
+               : NULL;
+  if (told)
+    return NULL;
+  if (iri_report_worst (report) == IRI_SEVERITY_ERROR)
+    sentence = _ ("Its host is {host}.");
+  else if (is_shown_plainly (report))
+    sentence = _ ("It goes to {host}, and that is what browsers show.");
+  return iri_verdict_fill (sentence, "{host}", quoted);
+}

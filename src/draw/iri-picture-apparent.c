@@ -1,0 +1,99 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-picture-private.h"
+
+#include "iri-chars.h"
+
+/* What a reader takes for a component, as places in the lower row. */
+
+/* A longer line nobody reads to its end. */
+#define MAX_CHARS 65536
+
+static gboolean
+is_formatting (gunichar c)
+{
+  return iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c);
+}
+
+/* The places of what is seen at bytes @span of the visual text. It has the
+ * characters in visual order without those of formatting; only the marks of a
+ * cell may stand in another order. */
+static IriPictureApparent
+find_places (IriPictureBuilder *self,
+             const IriPictureLine *line,
+             const gunichar *chars,
+             IriSpan span)
+{
+  const IriBidi *bidi = line->bidi;
+  IriPictureApparent seen = { G_MAXUINT, 0 };
+  const char *p = bidi->visual;
+
+  for (gsize i = 0; i < bidi->n_order && *p != '\0'; i++)
+    {
+      guint32 c = bidi->order[i];
+      gsize offset = (gsize) (p - bidi->visual);
+      guint place;
+
+      if (is_formatting (chars[c]))
+        continue;
+      p = g_utf8_next_char (p);
+      if (offset < span.begin || offset >= span.end || c < line->begin
+          || c >= line->end)
+        continue;
+      place = iri_picture_cell (self, line, line->cell_of[c - line->begin])
+                  ->place;
+      seen.begin = MIN (seen.begin, place);
+      seen.end = MAX (seen.end, place + 1);
+    }
+  return seen.end > 0 ? seen : (IriPictureApparent){ 0, 0 };
+}
+
+/* Whether all that is there, and nothing else, is @component. */
+static gboolean
+is_true (IriPictureBuilder *self,
+         const IriPictureLine *line,
+         IriPictureApparent seen,
+         IriComponent component)
+{
+  for (guint i = 0; i < line->n_cells; i++)
+    {
+      const IriPictureCell *cell = iri_picture_cell (self, line, i);
+      gboolean inside = cell->place >= seen.begin && cell->place < seen.end;
+
+      if (inside != (cell->component == component))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static IriPictureApparent
+find_seen (IriPictureBuilder *self,
+           const IriPictureLine *line,
+           const gunichar *chars,
+           IriComponent component)
+{
+  IriSpan span = line->reading->seen_components.span[component];
+  IriPictureApparent seen;
+
+  if (!iri_span_is_present (span) || span.begin == span.end)
+    return (IriPictureApparent){ 0, 0 };
+  seen = find_places (self, line, chars, span);
+  if (is_true (self, line, seen, component))
+    return (IriPictureApparent){ 0, 0 };
+  return seen;
+}
+
+void
+iri_picture_make_apparent (IriPictureBuilder *self, IriPictureLine *line)
+{
+  g_autofree gunichar *chars = NULL;
+
+  if (line->reading == NULL || !line->bidi->moved
+      || line->bidi->n_chars > MAX_CHARS)
+    return;
+  chars = g_utf8_to_ucs4_fast (line->bidi->text, (glong) line->bidi->length,
+                               NULL);
+  line->seen_host = find_seen (self, line, chars, IRI_COMPONENT_HOST);
+  line->seen_path = find_seen (self, line, chars, IRI_COMPONENT_PATH);
+}

@@ -1,0 +1,145 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-picture-private.h"
+
+#include <math.h>
+
+/* The lines from each character to its place, and between runs. */
+
+#define FREE 2 /* between a row and its lines */
+#define DOT 2  /* radius */
+#define MOVED_WIDTH 1.75
+#define BEND .24
+
+static double
+get_shift (const IriPictureCell *cell)
+{
+  return cell->lower.x - cell->upper.x;
+}
+
+static double
+greatest_shift (IriPictureRow *row)
+{
+  double greatest = 1;
+
+  for (guint i = row->first; i < row->first + row->n; i++)
+    greatest
+        = MAX (greatest,
+               fabs (get_shift (iri_picture_cell (row->maker, row->line, i))));
+  return greatest;
+}
+
+/* Where the lines begin at the stored row, and where they end at the other. */
+static double
+get_start (const IriPictureRow *row)
+{
+  return row->upside_down ? row->upper - FREE
+                          : row->upper + row->maker->height + FREE;
+}
+
+static double
+get_finish (const IriPictureRow *row)
+{
+  return row->upside_down ? row->lower + row->maker->height + FREE
+                          : row->lower - FREE;
+}
+
+static void
+put_straight (IriPictureRow *row, const IriPictureCell *cell, double x)
+{
+  iri_picture_add_path (row, IRI_PICTURE_CONNECTOR,
+                        cell->delimiter ? IRI_COMPONENT_NONE : cell->component);
+  iri_picture_move_to (row, x, get_start (row));
+  iri_picture_line_to (row, x, get_finish (row));
+}
+
+/* Lines that go right bend late, lines that go left early: a reversed run fans
+ * out instead of meeting in one knot. */
+static void
+put_curve (IriPictureRow *row,
+           const IriPictureCell *cell,
+           double x,
+           double greatest)
+{
+  double start = get_start (row), finish = get_finish (row);
+  double to = cell->lower.x + cell->lower.width / 2;
+  double bend
+      = start + (finish - start) * (.5 + BEND * get_shift (cell) / greatest);
+  IriPictureItem *item = iri_picture_add_path (
+      row,
+      cell->delimiter ? IRI_PICTURE_CONNECTOR_DELIMITER
+                      : IRI_PICTURE_CONNECTOR_MOVED,
+      cell->delimiter ? IRI_COMPONENT_NONE : cell->component);
+
+  item->line_width = MOVED_WIDTH;
+  if (cell->delimiter)
+    item->dash[0] = item->dash[1] = 3;
+  iri_picture_move_to (row, x, start);
+  iri_picture_curve_to (row, x, bend, to, bend, to, finish);
+
+  item = iri_picture_add_box (
+      row, IRI_PICTURE_DOT,
+      cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
+      (IriPictureBox){ to - DOT, finish - DOT, 2 * DOT, 2 * DOT });
+  item->radius = DOT;
+}
+
+/* Whether the cells at @i and @i + 1 of a row are one run: of one level, and in
+ * the lower row neighbours in the text too. */
+static gboolean
+is_one_run (IriPictureRow *row, guint i, gboolean lower)
+{
+  const IriPictureLine *line = row->line;
+  guint a = lower ? line->order[i] : i, b = lower ? line->order[i + 1] : i + 1;
+
+  return line->levels[a] == line->levels[b] && (MAX (a, b) - MIN (a, b) == 1);
+}
+
+/* A line in the gap between two runs. */
+static void
+put_run_ends (IriPictureRow *row, gboolean lower)
+{
+  const IriPictureBuilder *maker = row->maker;
+  double y = lower ? row->lower : row->upper;
+
+  for (guint i = 0; i + 1 < row->n; i++)
+    {
+      double x
+          = row->left + (i + 1) * (maker->cell + maker->gap) - maker->gap / 2;
+
+      if (is_one_run (row, row->first + i, lower))
+        continue;
+      iri_picture_add_path (row, IRI_PICTURE_RUN, IRI_COMPONENT_NONE);
+      iri_picture_move_to (row, x, y);
+      iri_picture_line_to (row, x, y + maker->height);
+    }
+}
+
+void
+iri_picture_put_connectors (IriPictureRow *row)
+{
+  GArray *items = row->maker->picture->items;
+  double greatest = greatest_shift (row);
+
+  if (row->line->highest > 0
+      && row->maker->picture->arrangement == IRI_PICTURE_APART)
+    {
+      put_run_ends (row, FALSE);
+      put_run_ends (row, TRUE);
+    }
+  for (guint i = row->first; i < row->first + row->n; i++)
+    {
+      const IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
+      double x = cell->upper.x + cell->upper.width / 2;
+      guint from = items->len;
+
+      if (cell->moved)
+        put_curve (row, cell, x, greatest);
+      else
+        put_straight (row, cell, x);
+      for (; from < items->len; from++)
+        g_array_index (items, IriPictureItem, from).cell
+            = (int) (row->line->first_cell + i);
+    }
+}

@@ -1,0 +1,500 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "iri-printout.h"
+
+#include "iri-page.h"
+
+#include <glib/gi18n-lib.h>
+#include <pango/pangocairo.h>
+
+#define LRO "\u202d"
+#define PDF "\u202c"
+
+/* Where the values of rows begin. */
+#define NAME_WIDTH 150
+#define GUTTER 12
+
+/* What the number of the sheet takes at its foot. */
+#define FOOT 28
+
+/* A picture is not made smaller than this to fit. */
+#define MIN_SCALE .7
+
+/* How a text is set. */
+typedef enum
+{
+  STYLE_TITLE,
+  STYLE_STRONG,
+  STYLE_HEADING,
+  STYLE_BODY,
+  STYLE_NAME,
+  STYLE_CODE,
+  STYLE_SMALL,
+} Style;
+
+static const struct
+{
+  const char *family;
+  double size;
+  PangoWeight weight;
+  double ink; /* from 0, white, to 1 */
+} styles[] = {
+  [STYLE_TITLE] = { "Monospace", 17, PANGO_WEIGHT_BOLD, 1 },
+  [STYLE_STRONG] = { "Sans", 13, PANGO_WEIGHT_BOLD, 1 },
+  [STYLE_HEADING] = { "Sans", 15, PANGO_WEIGHT_BOLD, 1 },
+  [STYLE_BODY] = { "Sans", 13, PANGO_WEIGHT_NORMAL, 1 },
+  [STYLE_NAME] = { "Sans", 13, PANGO_WEIGHT_NORMAL, .7 },
+  [STYLE_CODE] = { "Monospace", 13, PANGO_WEIGHT_NORMAL, 1 },
+  [STYLE_SMALL] = { "Sans", 11, PANGO_WEIGHT_NORMAL, .7 },
+};
+
+/* A line of text that is placed. */
+typedef struct
+{
+  PangoLayout *layout; /* or NULL */
+  int number;
+  double x;
+  double baseline; /* from the top of the piece */
+  double ink;
+} Line;
+
+/* What stands on one sheet: a line, with one beside it, or what can be seen of a
+ * strip. */
+typedef struct
+{
+  guint sheet;
+  double y;
+  double gap; /* above it, unless it is the first on its sheet */
+  double height;
+  gboolean keep; /* on the sheet of the next */
+  Line line;
+  Line beside;
+  int strip; /* or -1 */
+  double from;
+} Piece;
+
+/* A paper while it is filled. */
+typedef struct
+{
+  IriPrintout *paper;
+  PangoContext *context;
+} Maker;
+
+static void
+piece_clear (gpointer data)
+{
+  Piece *piece = data;
+
+  g_clear_object (&piece->line.layout);
+  g_clear_object (&piece->beside.layout);
+}
+
+static Piece *
+piece_at (const IriPrintout *self, guint index)
+{
+  return &g_array_index (self->pieces, Piece, index);
+}
+
+/* No more of @text than can be set in good time. Free with g_free(). */
+static char *
+cut (const char *text)
+{
+  if (g_utf8_strlen (text, -1) <= IRI_PRINTOUT_MAX_CHARS)
+    return g_strdup (text);
+  return g_strdup_printf (
+      "%.*s…",
+      (int) (g_utf8_offset_to_pointer (text, IRI_PRINTOUT_MAX_CHARS) - text),
+      text);
+}
+
+/* A hyphen at the end of a line would be taken for a part of an address. */
+static void
+forbid_hyphens (PangoLayout *layout)
+{
+  PangoAttrList *attrs = pango_attr_list_new ();
+
+  pango_attr_list_insert (attrs, pango_attr_insert_hyphens_new (FALSE));
+  pango_layout_set_attributes (layout, attrs);
+  pango_attr_list_unref (attrs);
+}
+
+/* Addresses run from left to right whatever they begin with. */
+static PangoLayout *
+lay_out (const Maker *self,
+         const char *text,
+         Style style,
+         IriScript script,
+         double width)
+{
+  PangoLayout *layout = pango_layout_new (self->context);
+  PangoFontDescription *font = pango_font_description_new ();
+  char *shown = cut (text);
+  char *forced = script == IRI_SCRIPT_VISUAL
+                     ? g_strconcat (LRO, shown, PDF, NULL)
+                     : g_strdup (shown);
+
+  pango_font_description_set_family_static (font, styles[style].family);
+  pango_font_description_set_weight (font, styles[style].weight);
+  pango_font_description_set_absolute_size (font,
+                                            styles[style].size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_auto_dir (layout, script == IRI_SCRIPT_PROSE);
+  pango_layout_set_wrap (layout, script == IRI_SCRIPT_PROSE
+                                     ? PANGO_WRAP_WORD_CHAR
+                                     : PANGO_WRAP_CHAR);
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  forbid_hyphens (layout);
+  pango_layout_set_text (layout, forced, -1);
+  pango_font_description_free (font);
+  g_free (forced);
+  g_free (shown);
+  return layout;
+}
+
+/* Adds the lines of @layout, which is taken, each a piece. Returns the index of
+ * the first. */
+static guint
+add_lines (Maker *self, PangoLayout *layout, Style style, double x, double gap)
+{
+  GArray *pieces = self->paper->pieces;
+  guint first = pieces->len;
+  PangoLayoutIter *at = pango_layout_get_iter (layout);
+  int number = 0;
+
+  do
+    {
+      PangoRectangle area;
+      Piece piece = { .gap = number == 0 ? gap : 0, .strip = -1 };
+
+      pango_layout_iter_get_line_extents (at, NULL, &area);
+      piece.height = area.height / (double) PANGO_SCALE;
+      piece.line = (Line){
+        .layout = g_object_ref (layout),
+        .number = number++,
+        .x = x + area.x / (double) PANGO_SCALE,
+        .baseline
+        = (pango_layout_iter_get_baseline (at) - area.y) / (double) PANGO_SCALE,
+        .ink = styles[style].ink,
+      };
+      g_array_append_val (pieces, piece);
+    }
+  while (pango_layout_iter_next_line (at));
+  pango_layout_iter_free (at);
+  g_object_unref (layout);
+  return first;
+}
+
+static guint
+add_text (Maker *self,
+          const char *text,
+          Style style,
+          IriScript script,
+          double x,
+          double gap)
+{
+  return add_lines (self,
+                    lay_out (self, text, style, script, self->paper->width - x),
+                    style, x, gap);
+}
+
+/* From the piece at @first on, all stay together. */
+static void
+keep_from (Maker *self, guint first)
+{
+  for (guint i = first; i + 1 < self->paper->pieces->len; i++)
+    piece_at (self->paper, i)->keep = TRUE;
+}
+
+/* They stay with what comes next, too. */
+static void
+keep_with_next (Maker *self, guint first)
+{
+  keep_from (self, first);
+  piece_at (self->paper, self->paper->pieces->len - 1)->keep = TRUE;
+}
+
+static void
+add_strips (Maker *self)
+{
+  IriPrintout *paper = self->paper;
+  GArray *strips = paper->picture->strips;
+
+  for (guint i = 0; i < strips->len; i++)
+    {
+      IriPictureBox box = g_array_index (strips, IriPictureStrip, i).box;
+      double width = box.width * paper->scale;
+      double from = 0;
+
+      do
+        {
+          Piece piece = { .gap = 12,
+                          .height = box.height * paper->scale,
+                          .strip = (int) i,
+                          .from = from };
+
+          g_array_append_val (paper->pieces, piece);
+          from += paper->width;
+        }
+      while (from < width - 1);
+    }
+}
+
+static void
+add_toned (Maker *self, const IriBlock *block, double gap)
+{
+  char *name
+      = g_strdup_printf ("%s: %s", iri_tone_name (block->tone), block->name);
+  guint first = add_text (self, name, STYLE_STRONG, IRI_SCRIPT_PROSE, 0, gap);
+
+  add_text (self, block->text, STYLE_BODY, IRI_SCRIPT_PROSE, 0, 2);
+  if (block->note != NULL)
+    add_text (self, block->note, STYLE_SMALL, IRI_SCRIPT_PROSE, 0, 2);
+  keep_from (self, first);
+  g_free (name);
+}
+
+static void
+add_row (Maker *self, const IriBlock *block)
+{
+  Style style = block->script == IRI_SCRIPT_PROSE ? STYLE_BODY : STYLE_CODE;
+  double x = NAME_WIDTH + GUTTER;
+  guint first = add_text (self, block->text, style, block->script, x, 5);
+  PangoLayout *name
+      = lay_out (self, block->name, STYLE_NAME, IRI_SCRIPT_PROSE, NAME_WIDTH);
+  Piece *piece = piece_at (self->paper, first);
+
+  pango_layout_set_ellipsize (name, PANGO_ELLIPSIZE_END);
+  piece->beside = (Line){ .layout = name,
+                          .baseline = piece->line.baseline,
+                          .ink = styles[STYLE_NAME].ink };
+  if (block->more != NULL)
+    {
+      char *more = g_strdup_printf ("→ %s", block->more);
+
+      add_text (self, more, style, block->script, x, 1);
+      g_free (more);
+    }
+  if (block->note != NULL)
+    add_text (self, block->note, STYLE_SMALL, IRI_SCRIPT_PROSE, x, 1);
+}
+
+static void
+add_block (Maker *self, const IriBlock *block)
+{
+  switch (block->kind)
+    {
+    case IRI_BLOCK_TITLE:
+      keep_with_next (
+          self, add_text (self, block->text, STYLE_TITLE, block->script, 0, 0));
+      break;
+    case IRI_BLOCK_VERDICT:
+      add_toned (self, block, 12);
+      break;
+    case IRI_BLOCK_FIGURE:
+      add_strips (self);
+      break;
+    case IRI_BLOCK_HEADING:
+      keep_with_next (self, add_text (self, block->text, STYLE_HEADING,
+                                      IRI_SCRIPT_PROSE, 0, 22));
+      break;
+    case IRI_BLOCK_FINDING:
+      add_toned (self, block, 10);
+      break;
+    case IRI_BLOCK_ROW:
+      add_row (self, block);
+      break;
+    }
+}
+
+static void
+add_page (Maker *self, const IriReport *report)
+{
+  IriPage *page = iri_page_new (report);
+  guint n = MIN (page->blocks->len, IRI_PRINTOUT_MAX_BLOCKS);
+
+  for (guint i = 0; i < n; i++)
+    add_block (self, g_ptr_array_index (page->blocks, i));
+  if (n < page->blocks->len)
+    {
+      char *left = g_strdup_printf (ngettext ("%u more line is left out.",
+                                              "%u more lines are left out.",
+                                              page->blocks->len - n),
+                                    page->blocks->len - n);
+
+      add_text (self, left, STYLE_SMALL, IRI_SCRIPT_PROSE, 0, 10);
+      g_free (left);
+    }
+  iri_page_free (page);
+}
+
+/* How high the piece at @index is with all that it has to stay with. */
+static double
+height_from (const IriPrintout *self, guint index)
+{
+  double height = piece_at (self, index)->height;
+
+  for (; piece_at (self, index)->keep && index + 1 < self->pieces->len; index++)
+    height
+        += piece_at (self, index + 1)->gap + piece_at (self, index + 1)->height;
+  return height;
+}
+
+/* What stays together and is higher than a sheet is broken all the same. */
+static void
+place (IriPrintout *self)
+{
+  double room = self->height - FOOT;
+  double y = 0;
+  gboolean kept = FALSE;
+
+  self->n_sheets = 1;
+  for (guint i = 0; i < self->pieces->len; i++)
+    {
+      Piece *piece = piece_at (self, i);
+      double wanted = kept ? piece->height : height_from (self, i);
+
+      if (y > 0 && y + piece->gap + wanted > room
+          && (wanted <= room || y + piece->gap + piece->height > room))
+        {
+          self->n_sheets++;
+          y = 0;
+        }
+      if (y > 0)
+        y += piece->gap;
+      piece->sheet = self->n_sheets - 1;
+      piece->y = y;
+      y += piece->height;
+      kept = piece->keep;
+    }
+}
+
+static void
+make_picture (Maker *self, const IriReport *report, const IriPictureFile *look)
+{
+  IriPrintout *paper = self->paper;
+  IriPictureSetup setup = {
+    .bidis = (const IriBidi *const *) &paper->bidi,
+    .n_bidis = 1,
+    .readings = (const IriBidiPerception *const *) &paper->reading,
+    .notation = look->notation,
+    .width = paper->width / MIN_SCALE,
+    .registrable = { report->registrable },
+    .high_contrast = look->high_contrast,
+    .font = look->font,
+    .paper = TRUE,
+  };
+
+  paper->bidi = iri_report_order (report, look->n_conventions > 0
+                                              ? look->conventions[0]
+                                              : report->options.convention);
+  paper->reading = iri_bidi_perception_new (paper->bidi, report->options.spec);
+  paper->picture = iri_picture_new (self->context, &setup);
+  paper->scale = CLAMP (paper->width / paper->picture->width, MIN_SCALE, 1);
+}
+
+IriPrintout *
+iri_printout_new (const IriReport *report,
+                  const IriPictureFile *look,
+                  double width,
+                  double height)
+{
+  IriPrintout *self = g_new0 (IriPrintout, 1);
+  Maker maker = {
+    .paper = self,
+    .context
+    = pango_font_map_create_context (pango_cairo_font_map_get_default ()),
+  };
+
+  pango_context_set_base_dir (maker.context, PANGO_DIRECTION_LTR);
+  self->width = width;
+  self->height = height;
+  self->pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
+  g_array_set_clear_func (self->pieces, piece_clear);
+  make_picture (&maker, report, look);
+  add_page (&maker, report);
+  place (self);
+  g_object_unref (maker.context);
+  return self;
+}
+
+void
+iri_printout_free (IriPrintout *self)
+{
+  if (self == NULL)
+    return;
+  g_array_unref (self->pieces);
+  iri_picture_free (self->picture);
+  iri_bidi_perception_free (self->reading);
+  iri_bidi_free (self->bidi);
+  g_free (self);
+}
+
+static void
+draw_line (const Line *line, cairo_t *cr, double y)
+{
+  if (line->layout == NULL)
+    return;
+  cairo_set_source_rgb (cr, 1 - line->ink, 1 - line->ink, 1 - line->ink);
+  cairo_move_to (cr, line->x, y + line->baseline);
+  pango_cairo_show_layout_line (
+      cr, pango_layout_get_line_readonly (line->layout, line->number));
+}
+
+static void
+draw_strip (const IriPrintout *self, cairo_t *cr, const Piece *piece)
+{
+  const IriPictureView view = { .highlighted = -1 };
+  IriPictureBox box = g_array_index (self->picture->strips, IriPictureStrip,
+                                     (guint) piece->strip)
+                          .box;
+
+  cairo_save (cr);
+  cairo_rectangle (cr, 0, piece->y - 4, self->width, piece->height + 8);
+  cairo_clip (cr);
+  cairo_translate (cr, -piece->from, piece->y);
+  cairo_scale (cr, self->scale, self->scale);
+  cairo_translate (cr, -box.x, -box.y);
+  iri_picture_draw_strip (self->picture, cr, &view, (guint) piece->strip);
+  cairo_restore (cr);
+}
+
+static void
+draw_foot (const IriPrintout *self, cairo_t *cr, guint sheet)
+{
+  PangoLayout *layout = pango_cairo_create_layout (cr);
+  PangoFontDescription *font = pango_font_description_new ();
+  /* Translators: the number of a sheet of paper, and how many there are. */
+  char *text = g_strdup_printf (_ ("%u of %u"), sheet + 1, self->n_sheets);
+
+  pango_font_description_set_family_static (font, styles[STYLE_SMALL].family);
+  pango_font_description_set_absolute_size (font, styles[STYLE_SMALL].size
+                                                      * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_width (layout, (int) (self->width * PANGO_SCALE));
+  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  pango_layout_set_text (layout, text, -1);
+  cairo_set_source_rgb (cr, .3, .3, .3);
+  cairo_move_to (cr, 0, self->height - FOOT / 2.);
+  pango_cairo_show_layout (cr, layout);
+  g_free (text);
+  pango_font_description_free (font);
+  g_object_unref (layout);
+}
+
+void
+iri_printout_draw (const IriPrintout *self, cairo_t *cr, guint sheet)
+{
+  for (guint i = 0; i < self->pieces->len; i++)
+    {
+      const Piece *piece = piece_at (self, i);
+
+      if (piece->sheet != sheet)
+        continue;
+      draw_line (&piece->line, cr, piece->y);
+      draw_line (&piece->beside, cr, piece->y);
+      if (piece->strip >= 0)
+        draw_strip (self, cr, piece);
+    }
+  draw_foot (self, cr, sheet);
+}

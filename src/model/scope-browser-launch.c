@@ -1,0 +1,107 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-browser-launch.h"
+
+#include "iri-scheme.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+static gboolean
+is_nothing (const IriReport *report)
+{
+  return report->length == 0;
+}
+
+/* A program, or content that its sender made, opened as if it were a place. */
+static gboolean
+is_no_place (const IriReport *report)
+{
+  const IriScheme *scheme = iri_scheme_find (
+      report->display, report->display_components.span[IRI_COMPONENT_SCHEME]);
+
+  return scheme->runs || scheme->no_place;
+}
+
+static gboolean
+has_no_uri (const IriReport *report)
+{
+  return report->uri == NULL;
+}
+
+static gboolean
+is_relative (const IriReport *report)
+{
+  const char *scheme = g_uri_peek_scheme (report->uri);
+
+  return scheme == NULL;
+}
+
+/* Of the schemes that have programs of their own. */
+static gboolean
+is_for_others (const IriReport *report)
+{
+  const char *scheme = g_uri_peek_scheme (report->uri);
+
+  return !g_str_equal (scheme, "http") && !g_str_equal (scheme, "https");
+}
+
+/* Browsers would take the next part of the path for it. */
+static gboolean
+has_no_host (const IriReport *report)
+{
+  return report->host == NULL || report->host->ascii == NULL
+         || *report->host->ascii == '\0';
+}
+
+/* The mapping leaves a misplaced delimiter where it is. */
+static gboolean
+is_no_uri (const IriReport *report)
+{
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (report->findings[i].code == IRI_FINDING_URI_INVALID)
+      return TRUE;
+  for (const char *at = report->uri; *at != '\0'; at++)
+    if (!g_ascii_isgraph (*at))
+      return TRUE;
+  return FALSE;
+}
+
+/* The first that holds is told. */
+static const struct
+{
+  gboolean (*holds) (const IriReport *report);
+  const char *reason;
+} reasons[] = {
+  { is_nothing, N_ ("There is no address to open.") },
+  { is_no_place, N_ ("It runs or holds something itself, and is not opened.") },
+  { has_no_uri, N_ ("There is no URI to open.") },
+  { is_relative, N_ ("It is relative, and leads nowhere without a base.") },
+  { is_for_others, N_ ("Only http and https addresses are opened.") },
+  { has_no_host, N_ ("It has no host to go to.") },
+  { is_no_uri, N_ ("The URI that it maps to is not valid.") },
+};
+
+const char *
+scope_browser_launch_get_reason (const IriReport *report)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (reasons); i++)
+    if (reasons[i].holds (report))
+      return _ (reasons[i].reason);
+  return NULL;
+}
+
+const char *
+scope_browser_launch_get_uri (const IriReport *report)
+{
+  return scope_browser_launch_get_reason (report) == NULL ? report->uri : NULL;
+}
+
+gboolean
+scope_browser_launch_needs_confirmation (const IriReport *report)
+{
+  return iri_report_worst (report) == IRI_SEVERITY_ERROR
+         || iri_report_deceives (report)
+         || (report->reading != NULL && report->reading->seems);
+}

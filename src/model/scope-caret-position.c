@@ -1,0 +1,142 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-caret-position.h"
+
+#include "scope-cursor.h"
+
+#include <glib/gi18n.h>
+
+/* Characters that rule X9 of UAX #9 takes out have no place. */
+static gboolean
+has_place (const IriBidi *bidi, gsize index)
+{
+  return bidi->levels[index] != IRI_BIDI_REMOVED;
+}
+
+static gboolean
+is_rtl (guint8 level)
+{
+  return level % 2 != 0;
+}
+
+/* Where a caret is between the characters that have a place. */
+typedef struct
+{
+  gsize index;
+  gsize before; /* behind the last such */
+  gsize after;  /* the next such */
+} Gap;
+
+static Gap
+find_gap (const IriBidi *bidi, gsize index)
+{
+  Gap gap = { index, index, index };
+
+  while (gap.before > 0 && !has_place (bidi, gap.before - 1))
+    gap.before--;
+  while (gap.after < bidi->n_chars && !has_place (bidi, gap.after))
+    gap.after++;
+  return gap;
+}
+
+/* How many characters that have a place are to the left of where Pango draws a
+ * caret. */
+static guint
+count_placed (const IriBidi *bidi, const guint32 *places, Gap gap)
+{
+  guint8 level, next;
+
+  if (gap.before == 0)
+    return 0;
+  if (gap.after == bidi->n_chars)
+    return (guint) bidi->n_order;
+  level = bidi->levels[gap.before - 1];
+  next = bidi->levels[gap.after];
+  if (!is_rtl (level) && (is_rtl (next) || level < next))
+    return places[gap.before - 1] + 1;
+  return places[gap.after] + (is_rtl (next) ? 1 : 0);
+}
+
+/* How many of the others are: they stand behind the character that they follow. */
+static guint
+count_others (const IriBidi *bidi, const guint32 *places, Gap gap, guint placed)
+{
+  gboolean rtl = FALSE, is_left = TRUE;
+  guint n = 0;
+
+  for (gsize i = 0; i < bidi->n_chars; i++)
+    if (has_place (bidi, i))
+      {
+        rtl = is_rtl (bidi->levels[i]);
+        is_left = places[i] < placed;
+      }
+    else if (i >= gap.index && i < gap.after)
+      n += rtl ? 1 : 0;
+    else
+      n += is_left ? 1 : 0;
+  return n;
+}
+
+guint
+scope_caret_position_visual (const IriReport *report, guint index)
+{
+  const IriBidi *bidi = report->bidi;
+  g_autofree guint32 *places = NULL;
+  guint placed;
+  Gap gap;
+
+  if (bidi == NULL || (!bidi->moved && bidi->n_order == bidi->n_chars))
+    return index;
+  places = iri_bidi_places (bidi);
+  gap = find_gap (bidi, MIN (index, bidi->n_chars));
+  placed = count_placed (bidi, places, gap);
+  return placed + count_others (bidi, places, gap, placed);
+}
+
+/* The character of what is displayed that is at @position of the text. The report
+ * may be older than the caret by what is being typed. */
+static guint
+find_index (const IriReport *report, guint position)
+{
+  const char *at = report->text;
+
+  while (position-- > 0 && *at != '\0')
+    at = g_utf8_next_char (at);
+  return *at != '\0'
+             ? scope_cursor_from_offset (report, (gsize) (at - report->text))
+             : (guint) g_utf8_strlen (report->display, -1);
+}
+
+static char *
+describe (guint stored, guint shown, guint length)
+{
+  if (stored == shown && stored > length)
+    return g_strdup_printf (ngettext ("At the end of %u character",
+                                      "At the end of %u characters", length),
+                            length);
+  if (stored == shown)
+    return g_strdup_printf (_ ("Place %u of %u"), stored, length);
+  if (stored > length)
+    return g_strdup_printf (_ ("At the end of %u stored, place %u shown"),
+                            length, shown);
+  return g_strdup_printf (_ ("Place %u of %u stored, %u shown"), stored, length,
+                          shown);
+}
+
+char *
+scope_caret_position_describe (const IriReport *report,
+                               guint position,
+                               guint length)
+{
+  guint index
+      = report != NULL ? find_index (report, position) : SCOPE_NO_CURSOR;
+  guint shown = position;
+
+  if (length == 0)
+    return g_strdup ("");
+  /* What was taken off before the text was read is shown nowhere else. */
+  if (index != SCOPE_NO_CURSOR)
+    shown = scope_caret_position_visual (report, index);
+  return describe (position + 1, shown + 1, length);
+}

@@ -1,0 +1,297 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-comparison-item.h"
+
+#include "iri-copy.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _ScopeComparisonItem
+{
+  ScopeRow parent_instance;
+
+  guint64 as_is;
+  guint64 same;
+  char *name;
+  char *section;
+  char *texts[2];
+  char *reasons[2];
+  char *differences; /* numbers, four for each */
+  char *whole[2];
+};
+
+G_DEFINE_TYPE (ScopeComparisonItem, scope_comparison_item, SCOPE_TYPE_ROW)
+
+/* Which row is which. Those of the components are in between, in their order. */
+enum
+{
+  KEY_SHOWN = 1,
+  KEY_HOST,
+  KEY_COMPONENTS,
+  KEY_URI = KEY_COMPONENTS + IRI_N_COMPONENTS,
+  KEY_RUNGS,
+};
+
+static void
+scope_comparison_item_finalize (GObject *object)
+{
+  ScopeComparisonItem *self = SCOPE_COMPARISON_ITEM (object);
+
+  g_free (self->whole[0]);
+  g_free (self->whole[1]);
+  G_OBJECT_CLASS (scope_comparison_item_parent_class)->finalize (object);
+}
+
+static void
+scope_comparison_item_class_init (ScopeComparisonItemClass *klass)
+{
+  static const ScopeRowField fields[] = {
+    { "as-is", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeComparisonItem, as_is) },
+    { "same", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeComparisonItem, same) },
+    { "name", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeComparisonItem, name) },
+    { "section", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeComparisonItem, section) },
+    { "first", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeComparisonItem, texts[0]) },
+    { "second", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeComparisonItem, texts[1]) },
+    { "first-reason", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeComparisonItem, reasons[0]) },
+    { "second-reason", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeComparisonItem, reasons[1]) },
+    { "differences", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeComparisonItem, differences) },
+  };
+
+  G_OBJECT_CLASS (klass)->finalize = scope_comparison_item_finalize;
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
+                           G_N_ELEMENTS (fields));
+}
+
+static void
+scope_comparison_item_init (ScopeComparisonItem *self)
+{
+}
+
+const char *
+scope_comparison_item_get_text (ScopeComparisonItem *self, gboolean second)
+{
+  return self->whole[second ? 1 : 0];
+}
+
+/* A row has no properties but numbers and strings. */
+static char *
+write_differences (const char *first, const char *second)
+{
+  GString *out = g_string_new (NULL);
+  gsize n;
+  g_autofree IriDifference *differences
+      = iri_diff (first, strlen (first), second, strlen (second), &n);
+
+  for (gsize i = 0; i < n; i++)
+    g_string_append_printf (out,
+                            "%" G_GSIZE_FORMAT " %" G_GSIZE_FORMAT
+                            " %" G_GSIZE_FORMAT " %" G_GSIZE_FORMAT " ",
+                            differences[i].left.begin, differences[i].left.end,
+                            differences[i].right.begin,
+                            differences[i].right.end);
+  return g_string_free (out, FALSE);
+}
+
+static gsize
+read_number (const char **at)
+{
+  char *end;
+  gsize number = (gsize) g_ascii_strtoull (*at, &end, 10);
+
+  *at = end;
+  return number;
+}
+
+GArray *
+scope_comparison_item_get_differences (ScopeComparisonItem *self)
+{
+  GArray *differences = g_array_new (FALSE, FALSE, sizeof (IriDifference));
+  const char *at = self->differences;
+
+  /* Behind each number is a space. */
+  while (at != NULL && *at != '\0' && at[1] != '\0')
+    {
+      IriDifference difference;
+
+      difference.left.begin = read_number (&at);
+      difference.left.end = read_number (&at);
+      difference.right.begin = read_number (&at);
+      difference.right.end = read_number (&at);
+      g_array_append_val (differences, difference);
+    }
+  return differences;
+}
+
+/* Rows under way. */
+typedef struct
+{
+  IriReport *const *reports;
+  IriBidi *const *bidis;
+  ScopeNotation notation;
+  GPtrArray *rows;
+} Maker;
+
+/* Adds a row of two texts, which it takes; NULL is none. */
+static ScopeComparisonItem *
+add_row (const Maker *maker,
+         guint64 key,
+         const char *name,
+         char *first,
+         char *second)
+{
+  ScopeComparisonItem *self = g_object_new (SCOPE_TYPE_COMPARISON_ITEM, NULL);
+
+  SCOPE_ROW (self)->key = key;
+  self->name = g_strdup (name);
+  self->same = g_strcmp0 (first, second) == 0;
+  self->whole[0] = first;
+  self->whole[1] = second;
+  for (int i = 0; i < 2; i++)
+    {
+      if (self->whole[i] == NULL)
+        {
+          self->whole[i] = g_strdup ("");
+          self->reasons[i] = g_strdup (_ ("None"));
+        }
+      else if (*self->whole[i] == '\0')
+        self->reasons[i] = g_strdup (_ ("Empty"));
+      self->texts[i]
+          = scope_row_truncate (self->whole[i], strlen (self->whole[i]));
+    }
+  self->differences = write_differences (self->texts[0], self->texts[1]);
+  g_ptr_array_add (maker->rows, self);
+  return self;
+}
+
+static char *
+write_shown (const Maker *maker, int i)
+{
+  return scope_notation_write (maker->notation, maker->bidis[i]->visual);
+}
+
+/* The part as it was typed, in letters; NULL if there is none. */
+static char *
+write_component (const Maker *maker, int i, IriComponent component)
+{
+  const IriReport *report = maker->reports[i];
+  IriSpan span = report->components.span[component];
+  g_autofree char *valid = NULL;
+
+  if (!iri_span_is_present (span))
+    return NULL;
+  valid = g_utf8_make_valid (report->text + span.begin,
+                             (gssize) iri_span_length (span));
+  return scope_notation_show (maker->notation, valid, strlen (valid));
+}
+
+/* A form of both; why there is none is said where there is none. */
+static void
+add_copies (const Maker *maker, guint64 key, const char *name, IriCopyForm form)
+{
+  ScopeComparisonItem *row;
+
+  row = add_row (maker, key, name, iri_copy_make (form, maker->reports[0]),
+                 iri_copy_make (form, maker->reports[1]));
+  for (int i = 0; i < 2; i++)
+    {
+      const char *reason = iri_copy_reason (form, maker->reports[i]);
+
+      if (reason == NULL)
+        continue;
+      g_free (row->reasons[i]);
+      row->reasons[i] = g_strdup (reason);
+    }
+}
+
+static void
+add_component (const Maker *maker, IriComponent component)
+{
+  char *first = write_component (maker, 0, component);
+  char *second = write_component (maker, 1, component);
+
+  /* The path is always there, and says nothing when it is empty. */
+  if ((first == NULL && second == NULL)
+      || (component == IRI_COMPONENT_PATH && *first == '\0' && *second == '\0'))
+    {
+      g_free (first);
+      g_free (second);
+      return;
+    }
+  add_row (maker, KEY_COMPONENTS + (guint64) component,
+           iri_component_name (component), first, second);
+}
+
+static gboolean
+has_host (const IriReport *report)
+{
+  return iri_span_is_present (report->components.span[IRI_COMPONENT_HOST]);
+}
+
+GPtrArray *
+scope_comparison_item_details (IriReport *const reports[2],
+                               IriBidi *const bidis[2],
+                               ScopeNotation notation)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  const Maker maker = { reports, bidis, notation, rows };
+
+  add_row (&maker, KEY_SHOWN, _ ("As shown"), write_shown (&maker, 0),
+           write_shown (&maker, 1))
+      ->as_is
+      = TRUE;
+  if (has_host (reports[0]) || has_host (reports[1]))
+    add_copies (&maker, KEY_HOST, _ ("Host for DNS"), IRI_COPY_HOST);
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
+    add_component (&maker, (IriComponent) component);
+  add_copies (&maker, KEY_URI, _ ("URI"), IRI_COPY_URI);
+  return rows;
+}
+
+/* What no longer counts on @rung. */
+static const char *
+rung_name (IriRung rung)
+{
+  switch (rung)
+    {
+    case IRI_RUNG_STRING:
+      return _ ("As they stand");
+    case IRI_RUNG_CASE:
+      return _ ("Case");
+    case IRI_RUNG_PERCENT:
+      return _ ("Percent-encoding");
+    case IRI_RUNG_PATH:
+      return _ ("Dot segments");
+    case IRI_RUNG_SCHEME:
+      return _ ("Scheme");
+    }
+  g_return_val_if_reached ("");
+}
+
+GPtrArray *
+scope_comparison_item_rungs (const IriComparison *comparison,
+                             ScopeNotation notation)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  const Maker maker = { .notation = notation, .rows = rows };
+
+  for (gsize i = 0; i < comparison->n_rungs; i++)
+    {
+      const IriComparisonRung *rung = &comparison->rungs[i];
+      ScopeComparisonItem *row;
+
+      row = add_row (&maker, KEY_RUNGS + (guint64) rung->rung,
+                     rung_name (rung->rung),
+                     scope_notation_write (notation, rung->left),
+                     scope_notation_write (notation, rung->right));
+      row->section = g_strdup_printf ("§%s", iri_rung_section (rung->rung));
+    }
+  return rows;
+}

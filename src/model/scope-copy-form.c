@@ -1,0 +1,163 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-copy-form.h"
+
+#include "iri-character-label.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* As many of them are named in a row of a menu. */
+#define MAX_MARKS 4u
+
+struct _ScopeCopyForm
+{
+  ScopeRow parent_instance;
+
+  char *title;
+  char *text;
+  char *caption;
+  char *marks;
+  char *reason;
+};
+
+G_DEFINE_TYPE (ScopeCopyForm, scope_copy_form, SCOPE_TYPE_ROW)
+
+static void
+scope_copy_form_class_init (ScopeCopyFormClass *klass)
+{
+  static const ScopeRowField fields[] = {
+    { "title", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCopyForm, title) },
+    { "text", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCopyForm, text) },
+    { "caption", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCopyForm, caption) },
+    { "marks", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCopyForm, marks) },
+    { "reason", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCopyForm, reason) },
+  };
+
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
+                           G_N_ELEMENTS (fields));
+}
+
+static void
+scope_copy_form_init (ScopeCopyForm *self)
+{
+}
+
+/* A row reads from left to right by itself, and Pango cannot be trusted with
+ * isolates. No form has other marks than those that it puts in. */
+static char *
+without_marks (const char *text)
+{
+  g_autofree char *cut = scope_row_truncate (text, strlen (text));
+  GString *out = g_string_new (NULL);
+
+  for (const char *at = cut; *at != '\0'; at = g_utf8_next_char (at))
+    switch (g_utf8_get_char (at))
+      {
+      case 0x200e:
+      case 0x202a:
+      case 0x202c:
+      case 0x2066:
+      case 0x2069:
+        break;
+      default:
+        g_string_append_len (out, at, g_utf8_next_char (at) - at);
+      }
+  return g_string_free (out, FALSE);
+}
+
+/* "LRI PDI" */
+static char *
+marks_of (const char *text)
+{
+  g_autoptr (GArray) found = iri_copy_invisibles (text);
+  GString *marks = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (found->len, MAX_MARKS); i++)
+    {
+      char *name
+          = iri_character_label (g_array_index (found, IriInvisible, i).c);
+
+      g_string_append_printf (marks, "%s%s", i > 0 ? " " : "", name);
+      g_free (name);
+    }
+  if (found->len > MAX_MARKS)
+    g_string_append (marks, " …");
+  return g_string_free (marks, FALSE);
+}
+
+static char *
+caption_of (const IriCopyInfo *info, const char *text)
+{
+  g_autofree char *invisible = iri_copy_invisible (text);
+
+  /* Translators: what a form of an address is for, a sentence with a period,
+   * and which invisible characters it holds, one without. */
+  return g_strdup_printf (_ ("%s %s."), _ (info->purpose), invisible);
+}
+
+/* What is shown is copied in the letters that it is shown in. */
+char *
+scope_copy_form_make (IriCopyForm form,
+                      const IriReport *report,
+                      ScopeNotation notation)
+{
+  char *text = iri_copy_make (form, report), *written;
+
+  if (form != IRI_COPY_VISUAL || text == NULL)
+    return text;
+  written = scope_notation_write (notation, text);
+  g_free (text);
+  return written;
+}
+
+/* Those up to the visual text, by Alt and a digit. */
+static gboolean
+is_shown (IriCopyForm form, const IriReport *report, gboolean all)
+{
+  return form <= IRI_COPY_VISUAL
+         || (all && report->length <= SCOPE_COPY_FORM_MAX_SHOWN);
+}
+
+static ScopeCopyForm *
+new_row (IriCopyForm form, const char *text)
+{
+  const IriCopyInfo *info = iri_copy_info (form);
+  ScopeCopyForm *self = g_object_new (SCOPE_TYPE_COPY_FORM, NULL);
+
+  SCOPE_ROW (self)->key = form;
+  self->title = g_strdup (_ (info->title));
+  self->text = text != NULL ? without_marks (text) : g_strdup ("");
+  self->caption = text != NULL ? caption_of (info, text) : g_strdup ("");
+  self->marks = text != NULL ? marks_of (text) : g_strdup ("");
+  return self;
+}
+
+GPtrArray *
+scope_copy_form_rows (const IriReport *report,
+                      ScopeNotation notation,
+                      gboolean all)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
+    {
+      IriCopyForm form = (IriCopyForm) i;
+      char *text = is_shown (form, report, all)
+                       ? scope_copy_form_make (form, report, notation)
+                       : NULL;
+      ScopeCopyForm *row = new_row (form, text);
+
+      row->reason = g_strdup (iri_copy_reason (form, report));
+      g_ptr_array_add (rows, row);
+      g_free (text);
+    }
+  return rows;
+}
+
+gboolean
+scope_copy_form_exists (ScopeCopyForm *self)
+{
+  return self->reason == NULL;
+}

@@ -1,0 +1,59 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-cursor.h"
+
+#include <string.h>
+
+static const IriSpanMap *
+get_map (const IriReport *report)
+{
+  return report->prepared != NULL ? report->prepared->map : NULL;
+}
+
+IriSpan
+scope_cursor_to_span (const IriReport *report, guint cursor)
+{
+  const char *at = report->display;
+  IriSpan span;
+
+  if (cursor == SCOPE_NO_CURSOR)
+    return IRI_SPAN_ABSENT;
+  for (; cursor > 0 && *at != '\0'; cursor--)
+    at = g_utf8_next_char (at);
+  if (*at == '\0')
+    return IRI_SPAN_ABSENT;
+  span.begin = (gsize) (at - report->display);
+  span.end = (gsize) (g_utf8_next_char (at) - report->display);
+  return iri_span_map_back (get_map (report), span);
+}
+
+/* Where in the prepared text the byte at @offset went; G_MAXSIZE if nowhere. */
+static gsize
+map_forth (const IriSpanMap *map, gsize offset)
+{
+  if (map == NULL)
+    return offset;
+  for (gsize i = 0; i < map->n_pieces; i++)
+    {
+      const IriSpanPiece *piece = &map->pieces[i];
+
+      if (offset >= piece->in.begin && offset < piece->in.end)
+        return piece->out.begin
+               + (piece->copied ? offset - piece->in.begin : 0);
+    }
+  return G_MAXSIZE;
+}
+
+guint
+scope_cursor_from_offset (const IriReport *report, gsize offset)
+{
+  gsize at = map_forth (get_map (report), offset);
+
+  if (at >= strlen (report->display))
+    return SCOPE_NO_CURSOR;
+  while (((guint8) report->display[at] & 0xc0) == 0x80)
+    at--;
+  return (guint) g_utf8_pointer_to_offset (report->display,
+                                           report->display + at);
+}

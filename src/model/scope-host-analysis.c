@@ -1,0 +1,473 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-host-analysis.h"
+
+#include "iri-bidi-rule.h"
+#include "iri-idna.h"
+#include "scope-host-ip.h"
+#include "scope-host-verdict.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* A host is shown from its end, where the registrable domain is, and no longer
+ * than this. */
+#define MAX_NAME_BYTES 256
+
+#define LRM "\342\200\216"
+#define LRI "\342\201\246"
+#define PDI "\342\201\251"
+
+static gboolean
+is_name (const ScopeHostAnalysis *self)
+{
+  return self->kind == IRI_HOST_REG_NAME && self->address == NULL;
+}
+
+/* The document's own flavour; a host of no special scheme is left alone. */
+static IriIdna
+idna_of (const IriReport *report)
+{
+  return report->host != NULL ? report->host->idna : report->options.idna;
+}
+
+gboolean
+scope_host_analysis_is_outdated (const ScopeHostAnalysis *self,
+                                 const IriHost *host)
+{
+  return host != self->chosen
+         && (host->idna == IRI_IDNA_2003
+             || iri_idna_info (host->idna)->history);
+}
+
+/* That of the document is never old. */
+static const IriHost *
+find_named (const ScopeHostAnalysis *self)
+{
+  const IriHost *named = NULL;
+
+  for (gsize i = 0; i < self->n_hosts; i++)
+    {
+      const IriHost *host = self->hosts[i];
+
+      if (host->ascii != NULL && !scope_host_analysis_is_outdated (self, host)
+          && (named == NULL || host == self->chosen))
+        named = host;
+    }
+  return named != NULL ? named : self->chosen;
+}
+
+/* "No IDNA" is told of where it is what the document wants. */
+static void
+make_hosts (ScopeHostAnalysis *self)
+{
+  IriIdna chosen = idna_of (self->report);
+  gsize n;
+  const IriIdna *flavours = iri_idna_all (&n);
+
+  for (gsize i = 0; i < n; i++)
+    {
+      IriHost *host;
+
+      if (flavours[i] == IRI_IDNA_NONE && flavours[i] != chosen)
+        continue;
+      host = iri_host_new (self->text, self->span, self->kind, flavours[i]);
+      self->hosts[self->n_hosts++] = host;
+      if (flavours[i] == chosen)
+        self->chosen = host;
+      if (flavours[i] == IRI_IDNA_BROWSER)
+        self->browser = host;
+    }
+  g_assert (self->chosen != NULL);
+  self->named = find_named (self);
+  self->domain = iri_host_domain (self->named);
+}
+
+/* The index of the label that the dot of the root stands before, or the number of
+ * labels. */
+static gsize
+count_labels (const IriHost *host)
+{
+  gsize n = host->n_labels;
+
+  return n > 1 && *host->labels[n - 1].unicode == '\0' ? n - 1 : n;
+}
+
+/* How many labels the public suffix has. */
+static gsize
+count_suffix (const ScopeHostAnalysis *self)
+{
+  gsize n = self->domain.public_suffix != NULL ? 1 : 0;
+
+  for (const char *at = self->domain.public_suffix; at != NULL;)
+    {
+      at = strchr (at, '.');
+      if (at == NULL || *++at == '\0')
+        break;
+      n++;
+    }
+  return MIN (n, count_labels (self->named));
+}
+
+/* Whether it is known what the labels are to the host. A single one is where it
+ * is looked for, and nobody's. */
+static gboolean
+has_roles (const ScopeHostAnalysis *self)
+{
+  return self->named->n_labels == self->chosen->n_labels
+         && self->domain.public_suffix != NULL
+         && count_labels (self->named) > 1;
+}
+
+/* The labels of @host from @begin to its end, for people. */
+static char *
+join_labels (const IriHost *host, gsize begin)
+{
+  GString *joined = g_string_new (NULL);
+  gsize end = count_labels (host);
+
+  for (gsize i = begin; i < end; i++)
+    g_string_append_printf (joined, "%s%s", i > begin ? "." : "",
+                            host->labels[i].unicode);
+  return g_string_free (joined, FALSE);
+}
+
+char *
+scope_host_analysis_copy (const ScopeHostAnalysis *self, ScopeHostFormKind kind)
+{
+  const IriHost *named = self->named;
+  const IriBrowserDisplay *view = self->view;
+
+  if (kind == SCOPE_HOST_IP)
+    return g_strdup (self->address);
+  if (kind == SCOPE_HOST_EMBEDDED_IP)
+    return scope_host_ip_embedded (self->address, NULL);
+  if (!is_name (self))
+    return NULL;
+  switch (kind)
+    {
+    case SCOPE_HOST_REGISTRABLE:
+      return self->domain.label < named->n_labels
+                 ? join_labels (named, self->domain.label)
+                 : NULL;
+    case SCOPE_HOST_PUBLIC_SUFFIX:
+      return self->domain.public_suffix != NULL ? join_labels (
+                 named, count_labels (named) - count_suffix (self))
+                                                : NULL;
+    case SCOPE_HOST_LOOKED_UP:
+      return g_strdup (self->chosen->ascii);
+    case SCOPE_HOST_SHOWN:
+      return g_strdup (view != NULL ? view->shown : NULL);
+    case SCOPE_HOST_IP:
+    case SCOPE_HOST_EMBEDDED_IP:
+    case SCOPE_HOST_N_FORMS:
+      break;
+    }
+  g_return_val_if_reached (NULL);
+}
+
+char *
+scope_host_analysis_copy_label (const ScopeHostAnalysis *self,
+                                guint label,
+                                IriIdna idna,
+                                gboolean unicode)
+{
+  const IriHost *host = self->chosen;
+
+  for (gsize i = 0; i < self->n_hosts; i++)
+    if (self->hosts[i]->idna == idna)
+      host = self->hosts[i];
+  if (host == NULL)
+    return NULL;
+  if (label == SCOPE_HOST_WHOLE)
+    return g_strdup (unicode ? host->unicode : host->ascii);
+  if (label >= host->n_labels)
+    return NULL;
+  return g_strdup (unicode ? host->labels[label].unicode
+                           : host->labels[label].ascii);
+}
+
+/* Why browsers show a label as Punycode, the first for which they do. */
+static char *
+browser_reason (const IriBrowserDisplay *view)
+{
+  for (gsize i = 0; i < view->host->n_labels; i++)
+    if (view->steps[i] != NULL)
+      return g_strdup_printf (
+          /* Translators: why a browser shows Punycode, and whose policy it is. */
+          _ ("%s %s"), iri_display_policy_step_summary (view->steps[i]->id),
+          iri_display_policy_policy ());
+  return g_strdup (iri_display_policy_policy ());
+}
+
+static char *
+refusal_of (const ScopeHostAnalysis *self)
+{
+  g_autoptr (ScopeHostFlavour) row = scope_host_flavour_new (
+      self->text, self->chosen, SCOPE_HOST_WHOLE, self->notation);
+  char *refusal;
+
+  g_object_get (row, "refusal", &refusal, NULL);
+  return refusal;
+}
+
+/* Adds the form of @kind; nothing if it is not there and that needs no
+ * @reason. */
+static void
+add_form (ScopeHostAnalysis *self,
+          ScopeHostFormKind kind,
+          const char *caption,
+          const char *reason)
+{
+  g_autofree char *text = scope_host_analysis_copy (self, kind);
+  g_autofree char *shown
+      = text != NULL ? scope_notation_write (self->notation, text) : NULL;
+
+  if (text != NULL || reason != NULL)
+    g_ptr_array_add (self->forms,
+                     scope_host_form_new (kind, shown, caption, reason));
+}
+
+static void
+add_name_forms (ScopeHostAnalysis *self)
+{
+  const IriBrowserDisplay *view = self->view;
+  g_autofree char *refusal = refusal_of (self);
+  char *shown
+      = view != NULL && view->shown != NULL ? browser_reason (view) : NULL;
+
+  add_form (self, SCOPE_HOST_REGISTRABLE,
+            _ ("Whoever holds it decides about every name below it."), NULL);
+  if (has_roles (self))
+    add_form (self, SCOPE_HOST_PUBLIC_SUFFIX,
+              _ ("Names directly below it are given to different holders."),
+              NULL);
+  add_form (self, SCOPE_HOST_LOOKED_UP, NULL, refusal);
+  if (view != NULL)
+    add_form (self, SCOPE_HOST_SHOWN, shown, _ ("Browsers refuse this host."));
+  g_free (shown);
+}
+
+static const char *
+role_of (const ScopeHostAnalysis *self, gsize index)
+{
+  const IriHost *named = self->named;
+
+  if (!has_roles (self))
+    return NULL;
+  if (index >= count_labels (named) - count_suffix (self))
+    return _ ("Public suffix");
+  return index == self->domain.label ? _ ("Registrable name") : _ ("Subdomain");
+}
+
+static gboolean
+needs_bidi_rule (const IriHost *host)
+{
+  for (gsize i = 0; i < host->n_labels; i++)
+    if (iri_bidi_rule_applies (host->labels[i].unicode,
+                               strlen (host->labels[i].unicode)))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_label (ScopeHostAnalysis *self,
+           const ScopeHostLabelSetup *setup,
+           gsize index)
+{
+  ScopeHostLabel *label;
+
+  if (self->labels->len == SCOPE_HOST_MAX_LABELS)
+    {
+      self->more++;
+      return;
+    }
+  label = scope_host_label_new (setup, role_of (self, index), (guint) index);
+  SCOPE_ROW (label)->key = self->labels->len;
+  g_ptr_array_add (self->labels, label);
+}
+
+/* Those of the registrable domain as they are read, then outward from there. */
+static void
+add_labels (ScopeHostAnalysis *self)
+{
+  const ScopeHostLabelSetup setup
+      = { self->text,   self->hosts,    self->n_hosts,
+          self->chosen, self->notation, needs_bidi_rule (self->chosen) };
+  gsize n = count_labels (self->chosen);
+  gsize first = 0;
+
+  if (has_roles (self) && self->domain.label < n)
+    first = self->domain.label;
+  self->heading = first > 0 || self->domain.label == 0
+                      ? _ ("Labels, from the registrable domain outward")
+                      : _ ("Labels, in the order they are stored");
+  for (gsize i = first; i < n; i++)
+    add_label (self, &setup, i);
+  for (gsize i = first; i > 0; i--)
+    add_label (self, &setup, i - 1);
+}
+
+static void
+add_flavours (ScopeHostAnalysis *self)
+{
+  ScopeHostFlavour *chosen = NULL;
+
+  for (gsize i = 0; i < self->n_hosts; i++)
+    {
+      ScopeHostFlavour *row = scope_host_flavour_new (
+          self->text, self->hosts[i], SCOPE_HOST_WHOLE, self->notation);
+
+      g_ptr_array_add (self->flavours, row);
+      if (self->hosts[i] == self->chosen)
+        chosen = row;
+    }
+  for (guint i = 0; i < self->flavours->len; i++)
+    scope_host_flavour_compare (self->flavours->pdata[i], chosen);
+}
+
+/* Appends the label at @index of the name. */
+static void
+append_label (const ScopeHostAnalysis *self, gsize index, GString *out)
+{
+  g_autofree char *written = scope_notation_write (
+      self->notation, self->named->labels[index].unicode);
+  g_autofree char *escaped = g_markup_escape_text (written, -1);
+
+  g_string_append_printf (out, LRI "%s" PDI, escaped);
+}
+
+/* From left to right, each label isolated (UAX #9 X5a), so that they stand in the
+ * order that they are stored in. */
+static char *
+make_name (const ScopeHostAnalysis *self)
+{
+  const IriHost *named = self->named;
+  gsize n = count_labels (named), begin = n, bytes = 0;
+  gsize registrable = MIN (self->domain.label, n);
+  GString *out = g_string_new (LRM);
+
+  while (begin > 0
+         && (begin > registrable || bytes == 0
+             || bytes + strlen (named->labels[begin - 1].unicode)
+                    <= MAX_NAME_BYTES))
+    bytes += strlen (named->labels[--begin].unicode) + 1;
+  if (begin > 0)
+    g_string_append (out, "…");
+  for (gsize i = begin; i < n; i++)
+    {
+      if (i == registrable)
+        g_string_append (out, "<b>");
+      append_label (self, i, out);
+      if (i + 1 < n)
+        g_string_append (out, ".");
+    }
+  if (registrable < n)
+    g_string_append (out, "</b>");
+  return g_string_free (out, FALSE);
+}
+
+static void
+answer_name (ScopeHostAnalysis *self)
+{
+  self->name = make_name (self);
+  add_name_forms (self);
+  add_labels (self);
+  add_flavours (self);
+}
+
+static void
+answer_address (ScopeHostAnalysis *self)
+{
+  g_autofree char *inside = NULL, *caption = NULL;
+
+  self->name = g_markup_escape_text (self->text + self->span.begin,
+                                     (gssize) iri_span_length (self->span));
+  inside = scope_host_ip_embedded (self->address, &caption);
+  add_form (self, SCOPE_HOST_IP,
+            inside == NULL ? scope_host_ip_describe (self->address) : NULL,
+            NULL);
+  if (inside != NULL)
+    add_form (self, SCOPE_HOST_EMBEDDED_IP, caption, NULL);
+}
+
+static const char *
+page_of (const ScopeHostAnalysis *self)
+{
+  if (self->report->length == 0)
+    return "empty";
+  return self->kind == IRI_HOST_NONE || self->kind == IRI_HOST_EMPTY
+                 || !self->report->reference_components.utf8
+             ? "none"
+             : "host";
+}
+
+/* A mail has no host, but the first of its recipients whose domain is known. */
+static void
+take_recipient (ScopeHostAnalysis *self)
+{
+  const GArray *addresses = self->report->mailto->addresses;
+
+  for (guint i = 0; i < addresses->len; i++)
+    {
+      const IriMailAddress *address
+          = &g_array_index (addresses, IriMailAddress, i);
+
+      if (address->host == NULL)
+        continue;
+      self->text = address->domain;
+      self->span = (IriSpan){ 0, strlen (address->domain) };
+      self->kind = IRI_HOST_REG_NAME;
+      return;
+    }
+}
+
+ScopeHostAnalysis *
+scope_host_analysis_new (IriReport *report, ScopeNotation notation)
+{
+  ScopeHostAnalysis *self = g_new0 (ScopeHostAnalysis, 1);
+  const IriComponents *components = &report->reference_components;
+
+  self->report = iri_report_ref (report);
+  self->notation = notation;
+  self->text = report->reference;
+  self->span = components->span[IRI_COMPONENT_HOST];
+  self->kind = components->host_kind;
+  self->forms = g_ptr_array_new_with_free_func (g_object_unref);
+  self->labels = g_ptr_array_new_with_free_func (g_object_unref);
+  self->flavours = g_ptr_array_new_with_free_func (g_object_unref);
+  if (self->kind == IRI_HOST_NONE && report->mailto != NULL)
+    take_recipient (self);
+  self->page = page_of (self);
+  if (g_str_equal (self->page, "host"))
+    {
+      self->address = scope_host_ip_new (self->text, self->span);
+      make_hosts (self);
+      self->view = iri_browser_display_new (self->text, self->span, self->kind);
+      if (is_name (self))
+        answer_name (self);
+      else
+        answer_address (self);
+    }
+  self->verdict = scope_host_verdict_new (self);
+  return self;
+}
+
+void
+scope_host_analysis_free (ScopeHostAnalysis *self)
+{
+  if (self == NULL)
+    return;
+  for (gsize i = 0; i < self->n_hosts; i++)
+    iri_host_free (self->hosts[i]);
+  iri_browser_display_free (self->view);
+  g_free (self->address);
+  g_object_unref (self->verdict);
+  g_free (self->name);
+  g_ptr_array_unref (self->forms);
+  g_ptr_array_unref (self->labels);
+  g_ptr_array_unref (self->flavours);
+  iri_report_unref (self->report);
+  g_free (self);
+}

@@ -1,0 +1,66 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-link-csv.h"
+
+#include <string.h>
+
+/* Lines end like that (RFC 4180 §2, rule 1). */
+#define CRLF "\r\n"
+
+static gboolean
+is_formula (const char *text)
+{
+  static const char *const beginnings[]
+      = { "=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (beginnings); i++)
+    if (g_str_has_prefix (text, beginnings[i]))
+      return TRUE;
+  return FALSE;
+}
+
+void
+scope_link_csv_append_text (GString *out, const char *text)
+{
+  gboolean formula = is_formula (text);
+
+  if (!formula && strpbrk (text, ",\"\r\n") == NULL)
+    {
+      g_string_append (out, text);
+      return;
+    }
+  g_string_append (out, formula ? "\"'" : "\"");
+  for (const char *p = text; *p != '\0'; p++)
+    {
+      if (*p == '"')
+        g_string_append_c (out, '"');
+      g_string_append_c (out, *p);
+    }
+  g_string_append_c (out, '"');
+}
+
+/* The ids of `iri --json` where that has them; programs rely on them. */
+void
+scope_link_csv_append_header (GString *out)
+{
+  g_string_append (out,
+                   "line,column,input,tone,verdict,deceptive,domain,errors,"
+                   "warnings,notes" CRLF);
+}
+
+void
+scope_link_csv_append (GString *out, const ScopeLink *address)
+{
+  g_string_append_printf (out, "%" G_GUINT64_FORMAT ",%u,", address->line,
+                          address->column);
+  scope_link_csv_append_text (out, address->text);
+  g_string_append_printf (out, ",%s,", iri_tone_id ((IriTone) address->tone));
+  scope_link_csv_append_text (out, address->title);
+  g_string_append (out, address->deceives ? ",true," : ",false,");
+  scope_link_csv_append_text (out,
+                              address->domain != NULL ? address->domain : "");
+  for (gsize i = 0; i < G_N_ELEMENTS (address->n_findings); i++)
+    g_string_append_printf (out, ",%u", address->n_findings[i]);
+  g_string_append (out, CRLF);
+}

@@ -1,0 +1,111 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-link-item.h"
+
+#include <glib/gi18n.h>
+
+struct _ScopeLinkItem
+{
+  ScopeRow parent_instance;
+
+  guint64 tone;
+  char *place;
+  char *text;
+  char *title;
+  char *domain;
+  char *findings;
+  char *details;
+  char *summary;
+};
+
+G_DEFINE_TYPE (ScopeLinkItem, scope_link_item, SCOPE_TYPE_ROW)
+
+#define FIELD(name, kind, field)                                               \
+  {                                                                            \
+    name, kind, G_STRUCT_OFFSET (ScopeLinkItem, field)                         \
+  }
+
+static void
+scope_link_item_class_init (ScopeLinkItemClass *klass)
+{
+  static const ScopeRowField fields[] = {
+    FIELD ("tone", SCOPE_ROW_NUMBER, tone),
+    FIELD ("place", SCOPE_ROW_STRING, place),
+    FIELD ("text", SCOPE_ROW_STRING, text),
+    FIELD ("title", SCOPE_ROW_STRING, title),
+    FIELD ("domain", SCOPE_ROW_STRING, domain),
+    FIELD ("findings", SCOPE_ROW_STRING, findings),
+    FIELD ("details", SCOPE_ROW_STRING, details),
+    FIELD ("summary", SCOPE_ROW_STRING, summary),
+  };
+
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
+                           G_N_ELEMENTS (fields));
+}
+
+static void
+scope_link_item_init (ScopeLinkItem *self)
+{
+}
+
+/* The first characters of @address, and "…" for more. */
+static char *
+cut (const ScopeLink *address)
+{
+  const char *end = address->text;
+  gsize n = 0;
+
+  while (*end != '\0' && n++ < SCOPE_LINK_ITEM_MAX_CHARS)
+    end = g_utf8_next_char (end);
+  return g_strdup_printf ("%.*s%s", (int) (end - address->text), address->text,
+                          *end != '\0' ? "…" : "");
+}
+
+static guint64
+count (const ScopeLink *address)
+{
+  guint64 n = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (address->n_findings); i++)
+    n += address->n_findings[i];
+  return n;
+}
+
+/* What is heard: a sentence for each column. */
+static char *
+summarize (const ScopeLinkItem *self, const ScopeLink *address)
+{
+  guint64 n = count (address);
+  gulong plural = (gulong) MIN (n, G_MAXULONG);
+  g_autofree char *findings
+      = g_strdup_printf (ngettext ("%" G_GUINT64_FORMAT " finding",
+                                   "%" G_GUINT64_FORMAT " findings", plural),
+                         n);
+
+  /* Translators: a row of a table, read out: an address, the verdict on it, how
+   * many findings there are, and the line and column where it stands. */
+  return g_strdup_printf (
+      _ ("%s. %s. %s. Line %" G_GUINT64_FORMAT ", column %u"), self->text,
+      self->title, findings, address->line, address->column);
+}
+
+ScopeLinkItem *
+scope_link_item_new (const ScopeLink *address, guint key)
+{
+  ScopeLinkItem *self = g_object_new (SCOPE_TYPE_LINK_ITEM, NULL);
+
+  SCOPE_ROW (self)->key = key;
+  self->tone = address->tone;
+  self->place = g_strdup_printf ("%" G_GUINT64_FORMAT ":%u", address->line,
+                                 address->column);
+  self->text = cut (address);
+  self->title = g_strdup (address->title);
+  self->domain = g_strdup (address->domain);
+  self->findings = g_strdup_printf ("%" G_GUINT64_FORMAT, count (address));
+  /* Translators: below an address that was found in a text: line and column, and
+   * the verdict. */
+  self->details = g_strdup_printf (_ ("%s · %s"), self->place, self->title);
+  self->summary = summarize (self, address);
+  return self;
+}

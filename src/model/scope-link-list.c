@@ -1,0 +1,442 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-link-list.h"
+
+#include "scope-link-item.h"
+#include "scope-worker.h"
+
+/* The batches, and the index of the first address of each, with that of the one
+ * that comes next at the end. @order is NULL for all in the order of the text. */
+struct _ScopeLinkSnapshot
+{
+  GPtrArray *batches;
+  GArray *starts; /* guint32 */
+  GArray *order;  /* guint32 */
+};
+
+struct _ScopeLinkList
+{
+  GObject parent_instance;
+
+  ScopeLinkSnapshot shown;
+  ScopeLinkQuery query;
+  ScopeWorker *latest;
+  guint n_ordered; /* how many there were when they were ordered last */
+  gboolean complete;
+  gboolean busy;
+};
+
+static void scope_link_list_list_init (GListModelInterface *iface);
+
+G_DEFINE_TYPE_WITH_CODE (ScopeLinkList,
+                         scope_link_list,
+                         G_TYPE_OBJECT,
+                         G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
+                                                scope_link_list_list_init))
+
+enum
+{
+  PROP_BUSY = 1,
+  PROP_N_ALL,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+shown_init (ScopeLinkSnapshot *self)
+{
+  guint32 none = 0;
+
+  self->batches = g_ptr_array_new_with_free_func (
+      (GDestroyNotify) scope_link_batch_unref);
+  self->starts = g_array_new (FALSE, FALSE, sizeof (guint32));
+  g_array_append_val (self->starts, none);
+  self->order = NULL;
+}
+
+static void
+shown_clear (ScopeLinkSnapshot *self)
+{
+  g_clear_pointer (&self->batches, g_ptr_array_unref);
+  g_clear_pointer (&self->starts, g_array_unref);
+  g_clear_pointer (&self->order, g_array_unref);
+}
+
+static guint
+count_all (const ScopeLinkSnapshot *self)
+{
+  return g_array_index (self->starts, guint32, self->starts->len - 1);
+}
+
+static void
+add_catch (ScopeLinkSnapshot *self, ScopeLinkBatch *catch)
+{
+  guint32 next = count_all (self) + catch->addresses->len;
+
+  g_ptr_array_add (self->batches, scope_link_batch_ref (catch));
+  g_array_append_val (self->starts, next);
+}
+
+/* The address that is @index of the text. */
+static const ScopeLink *
+address_at (const ScopeLinkSnapshot *self, guint32 index)
+{
+  guint low = 0, high = self->batches->len;
+  const ScopeLinkBatch *catch;
+
+  while (high - low > 1)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (g_array_index (self->starts, guint32, middle) <= index)
+        low = middle;
+      else
+        high = middle;
+    }
+  catch = g_ptr_array_index (self->batches, low);
+  return &g_array_index (catch->addresses, ScopeLink,
+                         index - g_array_index (self->starts, guint32, low));
+}
+
+static guint32
+index_at (const ScopeLinkSnapshot *self, guint position)
+{
+  return self->order != NULL ? g_array_index (self->order, guint32, position)
+                             : position;
+}
+
+guint
+scope_link_snapshot_count (const ScopeLinkSnapshot *self)
+{
+  return self->order != NULL ? self->order->len : count_all (self);
+}
+
+const ScopeLink *
+scope_link_snapshot_get (const ScopeLinkSnapshot *self, guint position)
+{
+  return address_at (self, index_at (self, position));
+}
+
+ScopeLinkSnapshot *
+scope_link_list_get_snapshot (ScopeLinkList *self)
+{
+  ScopeLinkSnapshot *copy = g_new0 (ScopeLinkSnapshot, 1);
+
+  shown_init (copy);
+  for (guint i = 0; i < self->shown.batches->len; i++)
+    add_catch (copy, g_ptr_array_index (self->shown.batches, i));
+  if (self->shown.order != NULL)
+    copy->order = g_array_ref (self->shown.order);
+  return copy;
+}
+
+void
+scope_link_snapshot_free (ScopeLinkSnapshot *self)
+{
+  shown_clear (self);
+  g_free (self);
+}
+
+/* What is ordered in a thread. */
+typedef struct
+{
+  ScopeLinkQuery query;
+  GPtrArray *batches;
+} Job;
+
+static gpointer
+catch_ref (gconstpointer catch, gpointer data)
+{
+  return scope_link_batch_ref ((ScopeLinkBatch *) catch);
+}
+
+static Job *
+job_new (ScopeLinkList *self)
+{
+  Job *job = g_new (Job, 1);
+
+  job->query = self->query;
+  job->query.text = g_strdup (self->query.text);
+  job->batches = g_ptr_array_copy (self->shown.batches, catch_ref, NULL);
+  return job;
+}
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_free (job->query.text);
+  g_ptr_array_unref (job->batches);
+  g_free (job);
+}
+
+static gpointer
+make_order (gconstpointer data, GCancellable *dropped)
+{
+  const Job *job = data;
+
+  return scope_link_query_run (&job->query, job->batches, dropped);
+}
+
+static void
+set_busy (ScopeLinkList *self, gboolean busy)
+{
+  if (self->busy == busy)
+    return;
+  self->busy = busy;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+}
+
+/* Shows @order, which is taken. */
+static void
+show_order (ScopeLinkList *self, GArray *order)
+{
+  guint before = scope_link_snapshot_count (&self->shown);
+
+  g_clear_pointer (&self->shown.order, g_array_unref);
+  self->shown.order = order;
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, before,
+                              scope_link_snapshot_count (&self->shown));
+}
+
+static void
+order (ScopeLinkList *self)
+{
+  self->n_ordered = count_all (&self->shown);
+  scope_worker_start (self->latest, job_new (self));
+  set_busy (self, TRUE);
+}
+
+/* Sorting them among the others again and again would take longer than to find
+ * them: it is done when there are half as many more, and in the end. */
+static gboolean
+is_due (ScopeLinkList *self)
+{
+  guint n_all = count_all (&self->shown);
+
+  return n_all > self->n_ordered
+         && (self->complete || n_all - self->n_ordered >= self->n_ordered / 2);
+}
+
+static void
+order_if_due (ScopeLinkList *self)
+{
+  if (!scope_link_query_is_plain (&self->query)
+      && !scope_worker_is_busy (self->latest) && is_due (self))
+    order (self);
+}
+
+static void
+take_order (gpointer owner, gpointer made)
+{
+  ScopeLinkList *self = owner;
+
+  set_busy (self, FALSE);
+  show_order (self, made);
+  order_if_due (self);
+}
+
+void
+scope_link_list_add (ScopeLinkList *self, GPtrArray *batches)
+{
+  guint before = count_all (&self->shown), n;
+
+  g_return_if_fail (SCOPE_IS_LINK_LIST (self));
+  for (guint i = 0; i < batches->len; i++)
+    add_catch (&self->shown, g_ptr_array_index (batches, i));
+  n = count_all (&self->shown) - before;
+  if (n == 0)
+    return;
+  if (self->shown.order == NULL)
+    g_list_model_items_changed (G_LIST_MODEL (self), before, 0, n);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_ALL]);
+  order_if_due (self);
+}
+
+void
+scope_link_list_complete (ScopeLinkList *self)
+{
+  g_return_if_fail (SCOPE_IS_LINK_LIST (self));
+  self->complete = TRUE;
+  order_if_due (self);
+}
+
+void
+scope_link_list_clear (ScopeLinkList *self)
+{
+  guint before = scope_link_snapshot_count (&self->shown);
+
+  g_return_if_fail (SCOPE_IS_LINK_LIST (self));
+  scope_worker_cancel (self->latest);
+  shown_clear (&self->shown);
+  shown_init (&self->shown);
+  if (!scope_link_query_is_plain (&self->query))
+    self->shown.order = g_array_new (FALSE, FALSE, sizeof (guint32));
+  self->n_ordered = 0;
+  self->complete = FALSE;
+  set_busy (self, FALSE);
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, before, 0);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_ALL]);
+}
+
+void
+scope_link_list_set_query (ScopeLinkList *self, const ScopeLinkQuery *query)
+{
+  char *text;
+
+  g_return_if_fail (SCOPE_IS_LINK_LIST (self));
+  if (scope_link_query_equal (&self->query, query))
+    return;
+  text = g_strdup (query->text);
+  g_free (self->query.text);
+  self->query = *query;
+  self->query.text = text;
+  if (!scope_link_query_is_plain (query))
+    {
+      order (self);
+      return;
+    }
+  scope_worker_cancel (self->latest);
+  set_busy (self, FALSE);
+  show_order (self, NULL);
+}
+
+const ScopeLinkQuery *
+scope_link_list_get_query (ScopeLinkList *self)
+{
+  g_return_val_if_fail (SCOPE_IS_LINK_LIST (self), NULL);
+  return &self->query;
+}
+
+guint
+scope_link_list_get_n_all (ScopeLinkList *self)
+{
+  g_return_val_if_fail (SCOPE_IS_LINK_LIST (self), 0);
+  return count_all (&self->shown);
+}
+
+gboolean
+scope_link_list_get_busy (ScopeLinkList *self)
+{
+  g_return_val_if_fail (SCOPE_IS_LINK_LIST (self), FALSE);
+  return self->busy;
+}
+
+const ScopeLink *
+scope_link_list_get_link (ScopeLinkList *self, guint position, guint *key)
+{
+  g_return_val_if_fail (SCOPE_IS_LINK_LIST (self), NULL);
+  if (position >= scope_link_snapshot_count (&self->shown))
+    return NULL;
+  if (key != NULL)
+    *key = index_at (&self->shown, position);
+  return scope_link_snapshot_get (&self->shown, position);
+}
+
+guint
+scope_link_list_find (ScopeLinkList *self, guint key)
+{
+  guint n;
+
+  g_return_val_if_fail (SCOPE_IS_LINK_LIST (self), G_MAXUINT);
+  n = scope_link_snapshot_count (&self->shown);
+  if (self->shown.order == NULL)
+    return key < n ? key : G_MAXUINT;
+  for (guint i = 0; i < n; i++)
+    if (g_array_index (self->shown.order, guint32, i) == key)
+      return i;
+  return G_MAXUINT;
+}
+
+static GType
+scope_link_list_get_item_type (GListModel *list)
+{
+  return SCOPE_TYPE_LINK_ITEM;
+}
+
+static guint
+scope_link_list_get_n_items (GListModel *list)
+{
+  return scope_link_snapshot_count (&SCOPE_LINK_LIST (list)->shown);
+}
+
+static gpointer
+scope_link_list_get_item (GListModel *list, guint position)
+{
+  guint key;
+  const ScopeLink *address
+      = scope_link_list_get_link (SCOPE_LINK_LIST (list), position, &key);
+
+  return address != NULL ? scope_link_item_new (address, key) : NULL;
+}
+
+static void
+scope_link_list_list_init (GListModelInterface *iface)
+{
+  iface->get_item_type = scope_link_list_get_item_type;
+  iface->get_n_items = scope_link_list_get_n_items;
+  iface->get_item = scope_link_list_get_item;
+}
+
+static void
+scope_link_list_get_property (GObject *object,
+                              guint id,
+                              GValue *value,
+                              GParamSpec *pspec)
+{
+  ScopeLinkList *self = SCOPE_LINK_LIST (object);
+
+  if (id == PROP_BUSY)
+    g_value_set_boolean (value, self->busy);
+  else
+    g_value_set_uint (value, count_all (&self->shown));
+}
+
+static void
+scope_link_list_finalize (GObject *object)
+{
+  ScopeLinkList *self = SCOPE_LINK_LIST (object);
+
+  scope_worker_free (self->latest);
+  shown_clear (&self->shown);
+  g_free (self->query.text);
+  G_OBJECT_CLASS (scope_link_list_parent_class)->finalize (object);
+}
+
+static void
+scope_link_list_class_init (ScopeLinkListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = scope_link_list_get_property;
+  object_class->finalize = scope_link_list_finalize;
+  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
+  props[PROP_N_ALL]
+      = g_param_spec_uint ("n-all", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+scope_link_list_init (ScopeLinkList *self)
+{
+  static const ScopeWorkerFuncs kind = {
+    .make = make_order,
+    .free_job = job_free,
+    .take = take_order,
+    .free_made = (GDestroyNotify) g_array_unref,
+  };
+
+  shown_init (&self->shown);
+  self->query.tones = SCOPE_ALL_TONES;
+  self->latest = scope_worker_new (G_OBJECT (self), &kind);
+}
+
+ScopeLinkList *
+scope_link_list_new (void)
+{
+  return g_object_new (SCOPE_TYPE_LINK_LIST, NULL);
+}

@@ -1,0 +1,208 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-link-query.h"
+
+#include <string.h>
+
+/* Asked for in between, as it costs. */
+#define ROWS_A_LOOK 1024
+
+/* An address to be sorted. */
+typedef struct
+{
+  const ScopeLink *address;
+  guint64 rank; /* of sorts by numbers */
+  guint32 index;
+} Row;
+
+typedef struct
+{
+  const ScopeLinkQuery *query;
+  GCancellable *dropped;
+} Sort;
+
+const char *
+scope_link_sort_id (ScopeLinkSort by)
+{
+  switch (by)
+    {
+    case SCOPE_LINK_SORT_POSITION:
+      return "place";
+    case SCOPE_LINK_SORT_TEXT:
+      return "address";
+    case SCOPE_LINK_SORT_VERDICT:
+      return "verdict";
+    case SCOPE_LINK_SORT_DOMAIN:
+      return "domain";
+    case SCOPE_LINK_SORT_FINDINGS:
+      return "findings";
+    }
+  g_return_val_if_reached ("");
+}
+
+static gboolean
+has_text (const ScopeLinkQuery *self)
+{
+  return self->text != NULL && *self->text != '\0';
+}
+
+gboolean
+scope_link_query_is_plain (const ScopeLinkQuery *self)
+{
+  return !has_text (self) && self->tones == SCOPE_ALL_TONES && !self->deceptive
+         && self->by == SCOPE_LINK_SORT_POSITION && !self->back;
+}
+
+gboolean
+scope_link_query_equal (const ScopeLinkQuery *a, const ScopeLinkQuery *b)
+{
+  return g_strcmp0 (a->text, b->text) == 0 && a->tones == b->tones
+         && a->deceptive == b->deceptive && a->by == b->by
+         && a->back == b->back;
+}
+
+/* Whether @text has @folded in it, @ascii if that is US-ASCII, of which folding
+ * touches nothing else. */
+static gboolean
+holds (const char *text, const char *folded, gboolean ascii)
+{
+  g_autofree char *other = NULL;
+
+  if (text == NULL)
+    return FALSE;
+  if (ascii)
+    return strcasestr (text, folded) != NULL;
+  other = g_utf8_casefold (text, -1);
+  return strstr (other, folded) != NULL;
+}
+
+static gboolean
+is_shown (const ScopeLinkQuery *self,
+          const ScopeLink *address,
+          const char *folded,
+          gboolean ascii)
+{
+  if ((self->tones & (1u << address->tone)) == 0
+      || (self->deceptive && !address->deceives))
+    return FALSE;
+  return folded == NULL || holds (address->text, folded, ascii)
+         || holds (address->domain, folded, ascii)
+         || holds (address->title, folded, ascii);
+}
+
+static guint64
+rank_of (const ScopeLink *address, ScopeLinkSort by)
+{
+  guint64 n = 0;
+
+  switch (by)
+    {
+    case SCOPE_LINK_SORT_VERDICT:
+      return 2 * (guint64) (IRI_TONE_ERROR - address->tone)
+             + (address->deceives ? 0 : 1);
+    case SCOPE_LINK_SORT_FINDINGS:
+      for (gsize i = 0; i < G_N_ELEMENTS (address->n_findings); i++)
+        n += address->n_findings[i];
+      return G_MAXUINT64 - n;
+    case SCOPE_LINK_SORT_POSITION:
+    case SCOPE_LINK_SORT_TEXT:
+    case SCOPE_LINK_SORT_DOMAIN:
+      return 0;
+    }
+  return 0;
+}
+
+static int
+compare_domains (const char *a, const char *b)
+{
+  if (a == NULL || b == NULL)
+    return (a == NULL) - (b == NULL);
+  return strcmp (a, b);
+}
+
+static int
+compare_numbers (guint64 a, guint64 b)
+{
+  return a < b ? -1 : a > b;
+}
+
+static int
+compare_rows (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Row *left = a, *right = b;
+  const Sort *sort = data;
+  int order = 0;
+
+  if (g_cancellable_is_cancelled (sort->dropped))
+    return 0;
+  switch (sort->query->by)
+    {
+    case SCOPE_LINK_SORT_POSITION:
+      order = compare_numbers (left->index, right->index);
+      break;
+    case SCOPE_LINK_SORT_TEXT:
+      order = strcmp (left->address->text, right->address->text);
+      break;
+    case SCOPE_LINK_SORT_DOMAIN:
+      order = compare_domains (left->address->domain, right->address->domain);
+      break;
+    case SCOPE_LINK_SORT_VERDICT:
+    case SCOPE_LINK_SORT_FINDINGS:
+      order = compare_numbers (left->rank, right->rank);
+      break;
+    }
+  if (order == 0)
+    return compare_numbers (left->index, right->index);
+  return sort->query->back ? -order : order;
+}
+
+static GArray *
+filter (const ScopeLinkQuery *self, GPtrArray *batches, GCancellable *dropped)
+{
+  GArray *rows = g_array_new (FALSE, FALSE, sizeof (Row));
+  g_autofree char *folded
+      = has_text (self) ? g_utf8_casefold (self->text, -1) : NULL;
+  gboolean ascii = folded != NULL && g_str_is_ascii (folded);
+  guint32 index = 0;
+
+  for (guint i = 0; i < batches->len; i++)
+    {
+      const ScopeLinkBatch *catch = g_ptr_array_index (batches, i);
+
+      for (guint j = 0; j < catch->addresses->len; j++, index++)
+        {
+          Row row
+              = { &g_array_index (catch->addresses, ScopeLink, j), 0, index };
+
+          if (index % ROWS_A_LOOK == 0 && g_cancellable_is_cancelled (dropped))
+            return rows;
+          if (!is_shown (self, row.address, folded, ascii))
+            continue;
+          row.rank = rank_of (row.address, self->by);
+          g_array_append_val (rows, row);
+        }
+    }
+  return rows;
+}
+
+GArray *
+scope_link_query_run (const ScopeLinkQuery *self,
+                      GPtrArray *batches,
+                      GCancellable *dropped)
+{
+  GArray *rows = filter (self, batches, dropped);
+  GArray *order = NULL;
+  Sort sort = { self, dropped };
+
+  if (self->by != SCOPE_LINK_SORT_POSITION || self->back)
+    g_array_sort_with_data (rows, compare_rows, &sort);
+  if (!g_cancellable_is_cancelled (dropped))
+    {
+      order = g_array_sized_new (FALSE, FALSE, sizeof (guint32), rows->len);
+      for (guint i = 0; i < rows->len; i++)
+        g_array_append_val (order, g_array_index (rows, Row, i).index);
+    }
+  g_array_unref (rows);
+  return order;
+}

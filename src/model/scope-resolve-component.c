@@ -1,0 +1,80 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-resolve-component.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _ScopeResolveComponent
+{
+  ScopeRow parent_instance;
+
+  guint64 component;
+  char *name;
+  char *text;
+  char *reason;
+  char *source;
+};
+
+G_DEFINE_TYPE (ScopeResolveComponent, scope_resolve_component, SCOPE_TYPE_ROW)
+
+static void
+scope_resolve_component_class_init (ScopeResolveComponentClass *klass)
+{
+  static const ScopeRowField fields[] = {
+    { "part", SCOPE_ROW_NUMBER,
+      G_STRUCT_OFFSET (ScopeResolveComponent, component) },
+    { "name", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveComponent, name) },
+    { "text", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveComponent, text) },
+    { "reason", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeResolveComponent, reason) },
+    { "source", SCOPE_ROW_STRING,
+      G_STRUCT_OFFSET (ScopeResolveComponent, source) },
+  };
+
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
+                           G_N_ELEMENTS (fields));
+}
+
+static void
+scope_resolve_component_init (ScopeResolveComponent *self)
+{
+}
+
+static const char *
+source_name (IriResolveSource source)
+{
+  switch (source)
+    {
+    case IRI_RESOLVE_FROM_REFERENCE:
+      return _ ("From the reference");
+    case IRI_RESOLVE_FROM_BASE:
+      return _ ("From the base");
+    case IRI_RESOLVE_FROM_BOTH:
+      return _ ("From both");
+    }
+  g_return_val_if_reached ("");
+}
+
+ScopeResolveComponent *
+scope_resolve_component_new (IriComponent component,
+                             IriResolveSource source,
+                             const char *text,
+                             ScopeNotation notation)
+{
+  ScopeResolveComponent *self
+      = g_object_new (SCOPE_TYPE_RESOLVE_COMPONENT, NULL);
+  g_autofree char *shown = scope_notation_write (notation, text);
+
+  SCOPE_ROW (self)->key = (guint64) component;
+  self->component = (guint64) component;
+  self->name = g_strdup (component == IRI_COMPONENT_HOST
+                             ? _ ("Authority")
+                             : iri_component_name (component));
+  self->text = scope_row_truncate (shown, strlen (shown));
+  if (*text == '\0')
+    self->reason = g_strdup (_ ("Empty"));
+  self->source = g_strdup (source_name (source));
+  return self;
+}

@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-resolve-step.h"
+#include "scope-notation.h"
+#include "scope-row.h"
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_RESOLVE_COMPONENT (scope_resolve_component_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeResolveComponent,
+                      scope_resolve_component,
+                      SCOPE,
+                      RESOLVE_COMPONENT,
+                      ScopeRow)
+
+/**
+ * ScopeResolveComponent:
+ *
+ * A component of what a reference leads to, and where it comes from. Its
+ * properties:
+ *
+ * - `part`: the component, %IRI_COMPONENT_HOST for the authority
+ * - `name`: its name
+ * - `text`: the component; "" if it is empty
+ * - `reason`: that it is; NULL if it is not
+ * - `source`: where it comes from, in words
+ */
+
+/* The row of @component, which is @text, of valid UTF-8. */
+ScopeResolveComponent *scope_resolve_component_new (IriComponent component,
+                                                    IriResolveSource source,
+                                                    const char *text,
+                                                    ScopeNotation notation);
+
+G_END_DECLS

@@ -1,0 +1,267 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-spec-result.h"
+
+#include "iri-message.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* All that a reading tells, which is far cheaper than all there is. */
+#define WANT ((IriWant) (IRI_WANT_URI | IRI_WANT_HOST))
+
+struct _ScopeSpecResult
+{
+  ScopeRow parent_instance;
+
+  guint64 chosen;
+  guint64 valid;
+  char *title;
+  char *caption;
+  char *uri;
+  char *uri_reason;
+  guint64 uri_begin;
+  guint64 uri_end;
+  char *host;
+  char *host_reason;
+  char *changes;
+  char *differs;
+};
+
+G_DEFINE_TYPE (ScopeSpecResult, scope_spec_result, SCOPE_TYPE_ROW)
+
+#define NUMBER(name, field)                                                    \
+  {                                                                            \
+    name, SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeSpecResult, field)           \
+  }
+#define STRING(name, field)                                                    \
+  {                                                                            \
+    name, SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeSpecResult, field)           \
+  }
+
+static void
+scope_spec_result_class_init (ScopeSpecResultClass *klass)
+{
+  static const ScopeRowField fields[] = {
+    NUMBER ("chosen", chosen),
+    NUMBER ("valid", valid),
+    STRING ("title", title),
+    STRING ("caption", caption),
+    STRING ("uri", uri),
+    STRING ("uri-reason", uri_reason),
+    NUMBER ("uri-begin", uri_begin),
+    NUMBER ("uri-end", uri_end),
+    STRING ("host", host),
+    STRING ("host-reason", host_reason),
+    STRING ("changes", changes),
+    STRING ("differs", differs),
+  };
+
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
+                           G_N_ELEMENTS (fields));
+}
+
+static void
+scope_spec_result_init (ScopeSpecResult *self)
+{
+}
+
+static char *
+cut (const char *text)
+{
+  return text != NULL ? scope_row_truncate (text, strlen (text))
+                      : g_strdup ("");
+}
+
+/* What was changed, each rule once. */
+static char *
+changes_of (const IriReport *report)
+{
+  const IriPrepared *prepared = report->prepared;
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  for (gsize i = 0; prepared != NULL && i < prepared->n_changes; i++)
+    {
+      const IriChangeInfo *rule = prepared->changes[i].rule;
+
+      if (g_hash_table_add (seen, (gpointer) rule))
+        g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "",
+                                _ (rule->message));
+    }
+  return lines->len > 0 ? g_string_free (g_steal_pointer (&lines), FALSE)
+                        : NULL;
+}
+
+static const char *
+host_of (const IriReport *report)
+{
+  return report->host != NULL ? report->host->ascii : NULL;
+}
+
+/* The differences, in words. */
+static char *
+differs_in (const IriReport *report, const IriReport *chosen)
+{
+  const struct
+  {
+    const char *name;
+    gboolean differs;
+  } all[] = {
+    { _ ("validity"), report->valid != chosen->valid },
+    { _ ("URI"), g_strcmp0 (report->uri, chosen->uri) != 0 },
+    { _ ("host"), g_strcmp0 (host_of (report), host_of (chosen)) != 0 },
+  };
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (all); i++)
+    if (all[i].differs)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              all[i].name);
+  if (names->len == 0)
+    return NULL;
+  /* Translators: two documents; %s is a list of "validity", "URI", "host". */
+  return g_strdup_printf (_ ("Differs: %s"), names->str);
+}
+
+/* Where the URI is not @chosen, in bytes. Both are US-ASCII. */
+static void
+mark_difference (ScopeSpecResult *self, const char *chosen)
+{
+  gsize end = strlen (self->uri), chosen_end = strlen (chosen);
+  gsize begin = 0;
+
+  while (begin < end && begin < chosen_end && self->uri[begin] == chosen[begin])
+    begin++;
+  while (end > begin && chosen_end > begin
+         && self->uri[end - 1] == chosen[chosen_end - 1])
+    {
+      end--;
+      chosen_end--;
+    }
+  /* What is only missing cannot be marked. */
+  if (begin == end)
+    return;
+  self->uri_begin = begin;
+  self->uri_end = end;
+}
+
+static char *
+caption_of (const IriSpec *spec)
+{
+  if (spec->year == 0)
+    return g_strdup (_ (spec->summary));
+  /* Translators: the year of a document, and what it is. */
+  return g_strdup_printf (_ ("%d · %s"), spec->year, _ (spec->summary));
+}
+
+/* Why there is no @form. Where there is no URI, what is wrong with the address
+ * says more than that a host is missing: it may be the port or the scheme. */
+static char *
+reason_of (IriCopyForm form, const IriReport *report)
+{
+  const char *reason = iri_copy_reason (form, report);
+
+  if (reason == NULL || report->uri != NULL || !report->components.utf8)
+    return g_strdup (reason);
+  for (gsize i = 0; i < report->n_findings; i++)
+    {
+      const IriFinding *finding = &report->findings[i];
+
+      if (iri_finding_info (finding->code)->severity == IRI_SEVERITY_ERROR)
+        return iri_finding_message (finding, report->text, report->length);
+    }
+  return g_strdup (reason);
+}
+
+static ScopeSpecResult *
+new_row (const IriSpec *spec, const IriReport *report, const IriReport *chosen)
+{
+  ScopeSpecResult *self = g_object_new (SCOPE_TYPE_SPEC_RESULT, NULL);
+  g_autofree char *chosen_uri = cut (chosen->uri);
+
+  self->chosen = report == chosen;
+  self->valid = report->valid;
+  self->title = g_strdup (spec->title);
+  self->caption = caption_of (spec);
+  self->uri = cut (report->uri);
+  self->uri_reason = reason_of (IRI_COPY_URI, report);
+  self->host = cut (host_of (report));
+  self->host_reason = reason_of (IRI_COPY_HOST, report);
+  self->changes = changes_of (report);
+  self->differs = differs_in (report, chosen);
+  mark_difference (self, chosen_uri);
+  return self;
+}
+
+IriReport *
+scope_spec_result_report (const char *text,
+                          const IriOptions *options,
+                          ScopeNotation notation,
+                          IriWant want)
+{
+  IriOptions typed = *options;
+
+  typed.want = want;
+  typed.preparation.marks = TRUE;
+  typed.preparation.notation = scope_notation_info (notation)->read;
+  return iri_report_new (text, -1, &typed);
+}
+
+static IriReport *
+read_by (const char *text,
+         const IriOptions *options,
+         const IriSpec *spec,
+         ScopeNotation notation)
+{
+  IriOptions other = *options;
+
+  other.spec = spec;
+  return scope_spec_result_report (text, &other, notation, WANT);
+}
+
+GPtrArray *
+scope_spec_result_rows (const char *text,
+                        const IriOptions *options,
+                        ScopeNotation notation)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (IriReport) first
+      = scope_spec_result_report (text, options, notation, WANT);
+  gsize n_specs;
+  const IriSpec *specs = iri_spec_all (&n_specs);
+
+  for (gsize i = 0; i < n_specs; i++)
+    {
+      g_autoptr (IriReport) report
+          = &specs[i] == options->spec
+                ? iri_report_ref (first)
+                : read_by (text, options, &specs[i], notation);
+      ScopeSpecResult *row = new_row (&specs[i], report, first);
+
+      SCOPE_ROW (row)->key = i;
+      g_ptr_array_add (rows, row);
+    }
+  return rows;
+}
+
+const IriSpec *
+scope_spec_result_get_spec (ScopeSpecResult *self)
+{
+  gsize n_specs;
+
+  return &iri_spec_all (&n_specs)[SCOPE_ROW (self)->key];
+}
+
+char *
+scope_spec_result_copy (const char *text,
+                        const IriOptions *options,
+                        ScopeNotation notation,
+                        IriCopyForm form)
+{
+  g_autoptr (IriReport) report
+      = scope_spec_result_report (text, options, notation, WANT);
+
+  return iri_copy_make (form, report);
+}

@@ -1,0 +1,263 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-text-reader.h"
+
+#include "iri-chars.h"
+#include "iri-charset.h"
+#include "iri-line-feed.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The octets of the first piece and of the longest, unless a line is longer. */
+#define FIRST_OCTETS 4096
+#define MAX_OCTETS (128 * 1024)
+
+/* Places in a line are kept in 32 bits. */
+#define MAX_LINE G_MAXINT32
+
+struct _ScopeTextReader
+{
+  GInputStream *stream;
+  char *charset;
+  IriLineFeed feed;
+  GByteArray *octets; /* read, and in no piece yet */
+  gsize wanted;       /* octets of the next piece */
+  guint64 end;
+  gboolean begun;
+  gboolean ended;
+};
+
+void
+scope_text_chunk_free (ScopeTextChunk *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->text);
+  g_array_unref (self->faults);
+  g_free (self);
+}
+
+static ScopeTextChunk *
+piece_new (void)
+{
+  ScopeTextChunk *self = g_new0 (ScopeTextChunk, 1);
+
+  self->faults = g_array_new (FALSE, FALSE, sizeof (ScopeDecodeError));
+  return self;
+}
+
+/* Octets beside those of the fault before are more of the same. */
+static void
+add_fault (
+    ScopeTextChunk *self, gsize at, gboolean more, const char *octets, gsize n)
+{
+  ScopeDecodeError fault = { .at = at, .n_octets = n };
+  ScopeDecodeError *last;
+
+  if (!more)
+    {
+      self->n_errors++;
+      if (self->faults->len == SCOPE_TEXT_CHUNK_MAX_ERRORS)
+        return;
+      memcpy (fault.octets, octets, MIN (n, SCOPE_DECODE_ERROR_MAX_OCTETS));
+      g_array_append_val (self->faults, fault);
+      return;
+    }
+  if (self->n_errors > SCOPE_TEXT_CHUNK_MAX_ERRORS)
+    return;
+  last = &g_array_index (self->faults, ScopeDecodeError, self->faults->len - 1);
+  if (last->n_octets < SCOPE_DECODE_ERROR_MAX_OCTETS)
+    memcpy (last->octets + last->n_octets, octets,
+            MIN (n, SCOPE_DECODE_ERROR_MAX_OCTETS - last->n_octets));
+  last->n_octets += n;
+}
+
+/* What is in UTF-8 stays as it is. */
+static void
+take_utf8 (ScopeTextChunk *self, const guint8 *octets, gsize length)
+{
+  gsize last = G_MAXSIZE; /* where the fault before ended */
+  guint n;
+  gunichar c;
+
+  self->text = g_malloc (length + 1);
+  memcpy (self->text, octets, length);
+  self->text[length] = '\0';
+  self->length = length;
+  if (iri_utf8_is_valid (self->text, length))
+    return;
+  for (gsize at = 0; at < length; at += n)
+    {
+      n = octets[at] < 0x80 ? 1 : iri_utf8_read (octets + at, length - at, &c);
+      if (n > 0)
+        continue;
+      n = iri_utf8_fault (octets + at, length - at);
+      add_fault (self, at, last == at, self->text + at, n);
+      last = at + n;
+    }
+}
+
+static void
+take_span (IriSpan span, gpointer spans)
+{
+  g_array_append_val (spans, span);
+}
+
+/* The faults were told in the order of what went in; @map knows where the
+ * U+FFFD of each came out. */
+static void
+place_faults (ScopeTextChunk *self,
+              const guint8 *octets,
+              const IriSpanMap *map,
+              const GArray *spans)
+{
+  gsize piece = 0, last = G_MAXSIZE;
+
+  for (guint i = 0; i < spans->len; i++)
+    {
+      IriSpan span = g_array_index (spans, IriSpan, i);
+      gsize at;
+
+      while (piece + 1 < map->n_pieces
+             && map->pieces[piece].in.end <= span.begin)
+        piece++;
+      at = map->pieces[piece].out.begin;
+      if (map->pieces[piece].copied)
+        at += span.begin - map->pieces[piece].in.begin;
+      add_fault (self, at, last == span.begin,
+                 (const char *) octets + span.begin, iri_span_length (span));
+      last = span.end;
+    }
+}
+
+static void
+take_charset (ScopeTextChunk *self,
+              const char *charset,
+              const guint8 *octets,
+              gsize length)
+{
+  g_autoptr (GArray) spans = g_array_new (FALSE, FALSE, sizeof (IriSpan));
+  IriSpanMap *map = NULL;
+
+  self->text = iri_charset_decode (charset, (const char *) octets, length,
+                                   &self->length, NULL, take_span, spans);
+  if (spans->len == 0)
+    return;
+  /* Where nothing is wrong, nobody asks what came from where. */
+  map = iri_span_map_new ();
+  g_free (self->text);
+  self->text = iri_charset_decode (charset, (const char *) octets, length,
+                                   &self->length, map, NULL, NULL);
+  place_faults (self, octets, map, spans);
+  iri_span_map_free (map);
+}
+
+/* Makes a piece of the first @length octets. */
+static ScopeTextChunk *
+take_piece (ScopeTextReader *self, gsize length)
+{
+  ScopeTextChunk *piece = piece_new ();
+  gsize mark = 0;
+
+  if (!self->begun)
+    mark = iri_line_feed_heed_mark (&self->feed,
+                                    (const char *) self->octets->data, length);
+  self->begun = TRUE;
+  if (self->feed.charset == NULL)
+    take_utf8 (piece, self->octets->data + mark, length - mark);
+  else
+    take_charset (piece, self->feed.charset, self->octets->data + mark,
+                  length - mark);
+  self->end += length;
+  piece->end = self->end;
+  g_byte_array_remove_range (self->octets, 0, length);
+  self->wanted = MIN (2 * self->wanted, MAX_OCTETS);
+  return piece;
+}
+
+/* Reads on. FALSE on error. */
+static gboolean
+read_more (ScopeTextReader *self, GCancellable *cancellable, GError **error)
+{
+  gsize length = self->octets->len, n;
+
+  g_byte_array_set_size (self->octets, length + self->wanted);
+  if (!g_input_stream_read_all (self->stream, self->octets->data + length,
+                                self->wanted, &n, cancellable, error))
+    return FALSE;
+  g_byte_array_set_size (self->octets, length + n);
+  self->ended = n < self->wanted;
+  return TRUE;
+}
+
+/* The mark has to be heeded before lines are looked for. */
+static gsize
+find_lines (ScopeTextReader *self, gsize known)
+{
+  IriLineFeed feed = self->feed;
+
+  if (!self->begun)
+    iri_line_feed_heed_mark (&feed, (const char *) self->octets->data,
+                             self->octets->len);
+  return iri_line_feed_whole (&feed, (const char *) self->octets->data,
+                              self->octets->len, known);
+}
+
+ScopeTextChunk *
+scope_text_reader_next (ScopeTextReader *self,
+                        GCancellable *cancellable,
+                        GError **error)
+{
+  gsize known = 0, whole = 0;
+
+  while (whole == 0 && !self->ended)
+    {
+      if (!read_more (self, cancellable, error))
+        return NULL;
+      whole = find_lines (self, known);
+      known = self->octets->len;
+      if (whole == 0 && known > MAX_LINE)
+        {
+          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                               _ ("A line is longer than 2 GiB"));
+          return NULL;
+        }
+    }
+  if (self->ended)
+    whole = self->octets->len;
+  return whole > 0 ? take_piece (self, whole) : NULL;
+}
+
+const char *
+scope_text_reader_get_charset (const ScopeTextReader *self)
+{
+  return self->feed.charset != NULL ? self->feed.charset : "UTF-8";
+}
+
+ScopeTextReader *
+scope_text_reader_new (GInputStream *stream, const char *charset)
+{
+  ScopeTextReader *self = g_new0 (ScopeTextReader, 1);
+
+  self->stream = g_object_ref (stream);
+  if (charset != NULL && iri_charset_is_known (charset)
+      && g_ascii_strcasecmp (charset, "utf-8") != 0)
+    self->charset = g_strdup (charset);
+  self->feed = iri_line_feed_of (self->charset);
+  self->octets = g_byte_array_new ();
+  self->wanted = FIRST_OCTETS;
+  return self;
+}
+
+void
+scope_text_reader_free (ScopeTextReader *self)
+{
+  if (self == NULL)
+    return;
+  g_object_unref (self->stream);
+  g_byte_array_unref (self->octets);
+  g_free (self->charset);
+  g_free (self);
+}

@@ -1,0 +1,40 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "iri-bidi-perception.h"
+#include "iri-report.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ScopeVisualOrders:
+ * @report: whose text it is
+ * @bidis: its orders
+ * @readings: what a reader makes of each
+ * @n_bidis: how many there are
+ *
+ * A text in one order or in several. Immutable; references are counted.
+ */
+typedef struct
+{
+  IriReport *report;
+  IriBidi **bidis;
+  IriBidiPerception **readings;
+  gsize n_bidis;
+} ScopeVisualOrders;
+
+#define SCOPE_TYPE_VISUAL_ORDERS (scope_visual_orders_get_type ())
+GType scope_visual_orders_get_type (void);
+
+/* Puts what @report displays in the order of @convention, first, and, with @all,
+ * in those of all others. Takes linear time; in any thread. */
+ScopeVisualOrders *scope_visual_orders_new (IriReport *report,
+                                            IriConvention convention,
+                                            gboolean all);
+ScopeVisualOrders *scope_visual_orders_ref (ScopeVisualOrders *self);
+void scope_visual_orders_unref (gpointer self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeVisualOrders, scope_visual_orders_unref)
+
+G_END_DECLS

@@ -1,0 +1,114 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-worker.h"
+
+struct _ScopeWorker
+{
+  GObject *owner; /* not owned */
+  const ScopeWorkerFuncs *kind;
+  GCancellable *running; /* of the thread, or NULL; cancelled: dropped */
+  gpointer waiting;      /* the job to come after that, or NULL */
+};
+
+/* What a task works on. It may outlive the owner for a moment. */
+typedef struct
+{
+  const ScopeWorkerFuncs *kind;
+  gpointer job;
+} Work;
+
+static void
+work_free (gpointer data)
+{
+  Work *work = data;
+
+  work->kind->free_job (work->job);
+  g_free (work);
+}
+
+ScopeWorker *
+scope_worker_new (GObject *owner, const ScopeWorkerFuncs *kind)
+{
+  ScopeWorker *self = g_new0 (ScopeWorker, 1);
+
+  self->owner = owner;
+  self->kind = kind;
+  return self;
+}
+
+/* The task that runs holds the owner, and so does the job that waits for it. */
+void
+scope_worker_free (ScopeWorker *self)
+{
+  g_return_if_fail (self->running == NULL && self->waiting == NULL);
+  g_free (self);
+}
+
+static void
+make_in_thread (GTask *task,
+                gpointer source,
+                gpointer data,
+                GCancellable *dropped)
+{
+  const Work *work = data;
+
+  g_task_return_pointer (task, work->kind->make (work->job, dropped),
+                         work->kind->free_made);
+}
+
+static void on_made (GObject *source, GAsyncResult *result, gpointer data);
+
+static void
+start (ScopeWorker *self, gpointer job)
+{
+  g_autoptr (GTask) task = NULL;
+  Work *work = g_new (Work, 1);
+
+  work->kind = self->kind;
+  work->job = job;
+  self->running = g_cancellable_new ();
+  task = g_task_new (self->owner, self->running, on_made, self);
+  g_task_set_task_data (task, work, work_free);
+  g_task_run_in_thread (task, make_in_thread);
+}
+
+static void
+on_made (GObject *source, GAsyncResult *result, gpointer data)
+{
+  ScopeWorker *self = data;
+  gboolean dropped = g_cancellable_is_cancelled (self->running);
+  gpointer made = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  g_clear_object (&self->running);
+  if (!dropped)
+    self->kind->take (self->owner, made);
+  else if (self->waiting != NULL)
+    start (self, g_steal_pointer (&self->waiting));
+}
+
+void
+scope_worker_cancel (ScopeWorker *self)
+{
+  if (self->running != NULL)
+    g_cancellable_cancel (self->running);
+  g_clear_pointer (&self->waiting, self->kind->free_job);
+}
+
+void
+scope_worker_start (ScopeWorker *self, gpointer job)
+{
+  scope_worker_cancel (self);
+  if (self->running != NULL)
+    self->waiting = job;
+  else
+    start (self, job);
+}
+
+gboolean
+scope_worker_is_busy (ScopeWorker *self)
+{
+  return self->waiting != NULL
+         || (self->running != NULL
+             && !g_cancellable_is_cancelled (self->running));
+}

@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A GtkEntryBuffer that holds any length: GTK's own cuts at 65,534 bytes
+ * without a word. */
+
+#define SCOPE_TYPE_UNLIMITED_BUFFER (scope_unlimited_buffer_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeUnlimitedBuffer,
+                      scope_unlimited_buffer,
+                      SCOPE,
+                      UNLIMITED_BUFFER,
+                      GtkEntryBuffer)
+
+GtkEntryBuffer *scope_unlimited_buffer_new (void);
+
+G_END_DECLS

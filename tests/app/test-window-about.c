@@ -1,0 +1,89 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the program says of itself. */
+
+#include "iri-library-versions.h"
+#include "scope-versions.h"
+#include "scope-window.h"
+
+#include <string.h>
+
+#define ADDRESS "http://secret.example/"
+
+static gboolean
+has_line_with (char **lines, const char *beginning)
+{
+  for (gsize i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], beginning))
+      return TRUE;
+  return FALSE;
+}
+
+/* All that draws and all that answers, each with its number. */
+static void
+test_versions (void)
+{
+  static const char *const names[] = {
+    "GTK 4.",   "libadwaita 1.", "Pango 1.", "HarfBuzz ",
+    "cairo 1.", "ICU ",          "GLib 2.",
+  };
+  char **lines = scope_versions (), **core = iri_library_versions ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_true (has_line_with (lines, names[i]));
+  for (gsize i = 0; core[i] != NULL; i++)
+    g_assert_true (has_line_with (lines, core[i]));
+  g_strfreev (core);
+  g_strfreev (lines);
+}
+
+static AdwAboutWindow *
+find_about (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_ABOUT_WINDOW (window))
+        return ADW_ABOUT_WINDOW (window);
+    }
+  return NULL;
+}
+
+/* It is to be sent to somebody: what was looked into is not in it. */
+static void
+test_window (void)
+{
+  ScopeWindow *window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
+  AdwAboutWindow *about;
+  const char *info;
+  char **lines = scope_versions ();
+
+  scope_window_show_iri (window, ADDRESS);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.about", NULL);
+  about = find_about ();
+  g_assert_nonnull (about);
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (about))
+                 == GTK_WINDOW (window));
+  info = adw_about_window_get_debug_info (about);
+  for (gsize i = 0; lines[i] != NULL; i++)
+    g_assert_nonnull (strstr (info, lines[i]));
+  g_assert_nonnull (strstr (info, "document: rfc3987\n"));
+  g_assert_null (strstr (info, "secret"));
+  g_strfreev (lines);
+  gtk_window_destroy (GTK_WINDOW (about));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/about/versions", test_versions);
+  g_test_add_func ("/about/window", test_window);
+  return g_test_run ();
+}

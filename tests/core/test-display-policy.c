@@ -1,0 +1,216 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a browser shows of a host: each row is what Chromium 156.0.8078.79 showed
+ * of it when it was asked, and the step of its docs/idn.md that decides. */
+
+#include "iri-display-policy.h"
+
+#include <string.h>
+
+/* clang-format off */
+static const struct
+{
+  const char *name;
+  const char *host;
+  const char *shown; /* NULL: as it stands */
+  const char *step;  /* of the first label that is not shown in Unicode */
+} rows[] = {
+  { "plain-latin", "bücher.example", NULL, NULL },
+  { "plain-han", "例え.テスト", NULL, NULL },
+  { "plain-cyrillic", "пример.рф", NULL, NULL },
+  { "plain-hebrew", "דוגמה.קום", NULL, NULL },
+  { "plain-devanagari", "हिन्दी.भारत", NULL, NULL },
+  { "plain-german", "straße.de", NULL, NULL },
+  { "plain-greek-final-sigma", "ελλάς.gr", NULL, NULL },
+  { "plain-vietnamese", "việtnam.vn", NULL, NULL },
+  { "plain-polish", "łódź.pl", NULL, NULL },
+  { "plain-thai", "ไทย.th", NULL, NULL },
+  { "plain-arabic", "مثال.إختبار", NULL, NULL },
+  { "plain-persian", "ایران.ir", NULL, NULL },
+  { "plain-korean", "한국어.kr", NULL, NULL },
+  { "plain-georgian", "საქართველო.ge", NULL, NULL },
+  { "plain-armenian", "հայաստան.am", NULL, NULL },
+  { "plain-amharic", "አዲስ.et", NULL, NULL },
+  { "plain-khmer", "កម្ពុជា.com", NULL, NULL },
+  { "plain-tamil", "தமிழ்.com", NULL, NULL },
+  { "plain-tibetan", "བོད.com", NULL, NULL },
+  { "plain-burmese", "မြန်မာ.mm", NULL, NULL },
+  { "hyphen-first", "-é.com", "xn----bga.com", "hyphens" },
+  { "hyphen-last", "é-.com", "xn----9fa.com", "hyphens" },
+  { "hyphens-3-4", "ab--é.com", "xn--ab---epa.com", "hyphens" },
+  { "hyphens-inside", "é--b.com", NULL, NULL },
+  { "symbol", "i♥ny.com", "xn--iny-zx5a.com", "character" },
+  { "kra", "ĸa.com", "xn--a-ska.com", "character" },
+  { "pinyin", "ǎ.com", "xn--tja.com", "character" },
+  { "latin-extended-additional", "ẁ.com", "xn--qjg.com", "character" },
+  { "vietnamese", "ạ.com", NULL, NULL },
+  { "uncommon-latin", "ĕa.com", "xn--a-sia.com", "character" },
+  { "hausa", "ƙasa.com", NULL, NULL },
+  { "old-cyrillic", "ꙁ.com", "xn--nw8a.com", "character" },
+  { "greek-extended", "ἀ.com", "xn--dng.com", "character" },
+  { "bopomofo", "ㄅㄆ.tw", "xn--5ekc.tw", "character" },
+  { "rare-han", "丂国.com", NULL, NULL },
+  { "common-han", "中国.com", NULL, NULL },
+  { "cantonese-han", "𠜎中.hk", NULL, NULL },
+  { "modifier-apostrophe", "aʼb.com", "xn--ab-cob.com", "character" },
+  { "geresh", "א׳ב.il", NULL, NULL },
+  { "latin-cyrillic", "ebаy.com", "xn--eby-7cd.com", "scripts" },
+  { "latin-greek", "gοogle.com", "xn--gogle-rce.com", "scripts" },
+  { "cyrillic-greek", "жαж.com", "xn--mxa9xb.com", "scripts" },
+  { "latin-devanagari", "aनम.com", "xn--a-xvds.com", "scripts" },
+  { "latin-katakana", "aテスト.jp", NULL, NULL },
+  { "latin-han", "é漢.com", "xn--9ca8457c.com", "latin" },
+  { "latin-hangul", "a한.kr", NULL, NULL },
+  { "greek-latin-mark", "ψ\u0303a.com", "xn--a-0bb40d.com", "scripts" },
+  { "cyrillic-latin-mark", "ж\u030a.com", "xn--usa31d.com", "scripts" },
+  { "cyrillic-mark", "ж\u030b.com", NULL, NULL },
+  { "digits-two-scripts", "नम१2.com", "xn--2-wvds2u.com", "digits" },
+  { "digits-with-latin", "a१२.com", "xn--a-jzdd.com", "scripts" },
+  { "digits-of-script", "नम१२.com", NULL, NULL },
+  { "mark-twice", "q\u0301\u0301.com", "xn--q-xbba.com", "marks" },
+  { "mark-twice-else", "q\u0301\u0300.com", NULL, NULL },
+  { "dot-on-i", "i\u0307a.com", "xn--ia-rub.com", "marks" },
+  { "middle-dot", "l·l.com", "xn--ll-0ea.com", "middle-dot" },
+  { "middle-dot-catalan", "l·l.cat", NULL, NULL },
+  { "middle-dot-else", "a·l.cat", "xn--al-0ea.cat", "middle-dot" },
+  { "thorn", "þór.com", "xn--r-uga6a.com", "country" },
+  { "thorn-icelandic", "þór.is", NULL, NULL },
+  { "thorn-faroese", "þór.fo", NULL, NULL },
+  { "thorn-alone", "þ.com", NULL, NULL },
+  { "eth", "að.com", "xn--a-pga.com", "country" },
+  { "schwa", "əli.com", "xn--li-tfb.com", "country" },
+  { "schwa-azerbaijani", "əli.az", NULL, NULL },
+  { "cyrillic-look-alike", "аррӏе.com", "xn--80ak6aa92e.com", "whole-script" },
+  { "cyrillic-look-alike-ru", "аррӏе.ru", NULL, NULL },
+  { "cyrillic-look-alike-rf", "аррӏе.рф", NULL, NULL },
+  { "cyrillic-look-alike-root", "аррӏе.ru.", "xn--80ak6aa92e.ru.", "whole-script" },
+  { "cyrillic-look-alike-bare", "аррӏе", "xn--80ak6aa92e", "whole-script" },
+  { "cyrillic-word", "секс.com", NULL, NULL },
+  { "cyrillic-other", "ябедник.com", NULL, NULL },
+  { "greek-look-alike", "ικα.com", "xn--mxapd.com", "whole-script" },
+  { "greek-look-alike-gr", "ικα.gr", NULL, NULL },
+  { "hebrew-look-alike", "סוס.com", "xn--9dbxb.com", "whole-script" },
+  { "hebrew-look-alike-il", "סוס.il", NULL, NULL },
+  { "armenian-look-alike", "սօհ.com", "xn--ebbzy.com", "whole-script" },
+  { "georgian-look-alike", "ოყო.com", "xn--yoda3a.com", "whole-script" },
+  { "thai-look-alike", "แพท.com", "xn--o3cn8h.com", "whole-script" },
+  { "thai-look-alike-th", "แพท.th", NULL, NULL },
+  { "burmese-look-alike", "ငဝ.com", "xn--rid4c.com", "whole-script" },
+  { "ethiopic-look-alike", "ሰዐ.com", "xn--nyd43a.com", "whole-script" },
+  { "with-digit", "сос2.com", "xn--2-0tbib.com", "whole-script" },
+  { "number", "1з2.ru", "xn--12-tlc.ru", "number" },
+  { "number-georgian", "2კ.ge", "xn--2-g3g.ge", "number" },
+  { "number-not", "1д2.ru", NULL, NULL },
+  { "katakana-no-between-latin", "aノb.com", "xn--ab-8j4a.com", "pattern" },
+  { "katakana-no-beside-han", "aノ漢.com", NULL, NULL },
+  { "hiragana-he-in-katakana", "カへカ.jp", "xn--49j7eb.jp", "pattern" },
+  { "katakana-he", "カヘカ.jp", NULL, NULL },
+  { "prolonged-first", "ーabc.jp", "xn--abc-ss4b.jp", "pattern" },
+  { "prolonged", "カーabc.jp", NULL, NULL },
+  { "iteration", "アヽ.jp", NULL, NULL },
+  { "iteration-first", "ヽア.jp", "xn--cck2j.jp", "pattern" },
+  { "katakana-middle-dot", "ア・ア.jp", NULL, NULL },
+  { "katakana-middle-dot-latin", "a・ア.jp", "xn--a-feu0m.jp", "pattern" },
+  { "katakana-middle-dot-last", "ア・.jp", "xn--cckzj.jp", "pattern" },
+  { "one-between-latin", "a一b.com", "xn--ab-vu2c.com", "pattern" },
+  { "one-in-han", "一中.com", NULL, NULL },
+  { "one-alone", "一.com", NULL, NULL },
+  { "one-before-digit", "一1.com", NULL, NULL },
+  { "mark-on-han", "漢\u0301.com", "xn--lsa5746c.com", "pattern" },
+  { "mark-on-dotless", "ı\u0301.com", "xn--cfa24g.com", "pattern" },
+  { "mark-on-letter", "q\u0301.com", NULL, NULL },
+  { "voiced-mark", "ト\u309a.jp", "xn--3bkxe.jp", "character" },
+  { "a-label", "xn--bcher-kva.example", "bücher.example", NULL },
+  { "a-label-refused", "xn--80ak6aa92e.com", "xn--80ak6aa92e.com", "whole-script" },
+  { "a-label-of-nothing", "xn--a.com", "xn--a.com", "a-label" },
+  { "label-by-label", "þór.пример.com", "xn--r-uga6a.пример.com", "country" },
+  { "percent-encoded", "b%C3%BCcher.example", "bücher.example", NULL },
+  { "capitals", "BÜCHER.example", "bücher.example", NULL },
+};
+/* clang-format on */
+
+static const IriBrowserStep *
+first_step (const IriBrowserDisplay *view)
+{
+  for (gsize i = 0; i < view->host->n_labels; i++)
+    if (view->steps[i] != NULL)
+      return view->steps[i];
+  return NULL;
+}
+
+static IriBrowserDisplay *
+view_of (const char *host)
+{
+  return iri_browser_display_new (host, (IriSpan){ 0, strlen (host) },
+                                  IRI_HOST_REG_NAME);
+}
+
+static void
+test_shown (gconstpointer data)
+{
+  gsize row = GPOINTER_TO_SIZE (data);
+  const char *host = rows[row].host;
+  g_autoptr (IriBrowserDisplay) view = view_of (host);
+  const IriBrowserStep *step = first_step (view);
+
+  g_assert_cmpstr (view->shown, ==,
+                   rows[row].shown != NULL ? rows[row].shown : host);
+  g_assert_cmpstr (step != NULL ? step->id : NULL, ==, rows[row].step);
+  if (step != NULL)
+    g_assert_cmpstr (iri_display_policy_step_summary (step->id), ==,
+                     step->summary);
+}
+
+/* What browsers do not take, they do not show. */
+static void
+test_refused (void)
+{
+  g_autoptr (IriBrowserDisplay) view = view_of ("é.a-א");
+
+  g_assert_null (view->shown);
+  g_assert_null (view->steps[0]);
+  g_assert_cmpstr (view->steps[1]->id, ==, "refused");
+}
+
+/* What stands in the address bar as it stands in the address has no view. */
+static void
+test_as_it_stands (void)
+{
+  g_assert_null (view_of ("example.com"));
+  g_assert_null (view_of ("EXAMPLE.com."));
+  g_assert_null (view_of (""));
+  g_assert_null (
+      iri_browser_display_new ("[::1]", (IriSpan){ 0, 5 }, IRI_HOST_IPV6));
+}
+
+/* The longest name that is read, and one that is not. */
+static void
+test_long (void)
+{
+  g_autofree char *letters = g_strnfill (16000, 'a');
+  g_autofree char *host = g_strconcat ("é.", letters, ".com", NULL);
+  g_autofree char *longer = g_strconcat (host, letters, NULL);
+  g_autoptr (IriBrowserDisplay) view = view_of (host);
+  g_autoptr (IriBrowserDisplay) refused = view_of (longer);
+
+  g_assert_cmpstr (view->shown, ==, host);
+  g_assert_null (refused->shown);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/browser/%s", rows[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_shown);
+    }
+  g_test_add_func ("/browser/refused", test_refused);
+  g_test_add_func ("/browser/as-it-stands", test_as_it_stands);
+  g_test_add_func ("/browser/long", test_long);
+  return g_test_run ();
+}

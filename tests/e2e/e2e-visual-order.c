@@ -1,0 +1,118 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "e2e-visual-order.h"
+
+#include "e2e-find.h"
+#include "e2e-image-match.h"
+#include "e2e-wait.h"
+
+/* Where the text is, it is like the picture of it, whatever the hinting and
+ * the colours; and it is by far more like the one picture than the other. */
+#define MIN_LIKENESS 0.7
+#define MIN_DECISION 0.5
+
+/* The edges of letters are faint, so that the width is not sure to a pixel. */
+#define MAX_ERROR 2.5
+#define STEP 0.5
+
+/* How a text looks like what it should, and unlike what it should not. */
+typedef struct
+{
+  double likeness;
+  double decision;
+} Verdict;
+
+static Verdict
+judge (const E2eImage *screen,
+       const char *text,
+       PangoDirection direction,
+       const char *family,
+       double width)
+{
+  gboolean ltr = direction == PANGO_DIRECTION_LTR;
+  double pixels = width / e2e_image_width (text, family, direction);
+  g_autoptr (E2eImage) right = e2e_image_draw (text, family, pixels, direction);
+  g_autoptr (E2eImage) wrong = e2e_image_draw (
+      text, family, pixels, ltr ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
+  E2eImageMatch fit = e2e_image_match (right, screen);
+
+  return (Verdict){ fit.likeness,
+                    e2e_image_decide (screen, right, wrong, fit) };
+}
+
+/* By the family and size that fit best; the size follows from how wide the
+ * text is on screen. */
+static Verdict
+judge_best (const E2eImage *screen, const char *text, PangoDirection direction)
+{
+  static const char *const families[] = { "Monospace", "Sans" };
+  Verdict best = { 0, 0 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (families); i++)
+    for (double error = -MAX_ERROR; error <= MAX_ERROR; error += STEP)
+      {
+        Verdict verdict = judge (screen, text, direction, families[i],
+                                 screen->width - E2E_IMAGE_BLUR + error);
+
+        if (verdict.likeness > best.likeness)
+          best = verdict;
+      }
+  return best;
+}
+
+/* An entry has a button to clear it, beside its text. */
+static AtspiRect
+get_text_extents (AtspiAccessible *accessible)
+{
+  AtspiRect rect = e2e_get_extents (accessible);
+  int n = atspi_accessible_get_child_count (accessible, NULL);
+
+  for (int i = 0; i < n; i++)
+    {
+      g_autoptr (AtspiAccessible) child
+          = atspi_accessible_get_child_at_index (accessible, i, NULL);
+      AtspiRect icon = e2e_get_extents (child);
+
+      if (icon.width > 0 && icon.x > rect.x)
+        rect.width = MIN (rect.width, icon.x - rect.x);
+    }
+  return rect;
+}
+
+typedef struct
+{
+  E2eApp *app;
+  AtspiAccessible *accessible;
+  const char *text;
+  PangoDirection direction;
+  Verdict verdict;
+} Order;
+
+static gboolean
+is_drawn (gpointer data)
+{
+  Order *self = data;
+  g_autoptr (E2eImage) screen
+      = e2e_image_grab (self->app, get_text_extents (self->accessible));
+
+  if (screen->width <= E2E_IMAGE_BLUR + MAX_ERROR)
+    return FALSE;
+  self->verdict = judge_best (screen, self->text, self->direction);
+  return self->verdict.likeness >= MIN_LIKENESS
+         && self->verdict.decision >= MIN_DECISION;
+}
+
+void
+e2e_visual_order_await (E2eApp *app,
+                        AtspiAccessible *accessible,
+                        const char *text,
+                        PangoDirection direction)
+{
+  Order self = { app, accessible, text, direction, { 0, 0 } };
+  gboolean drawn = e2e_wait (is_drawn, &self);
+
+  g_test_message ("“%s”: likeness %.2f, decision %.2f", text,
+                  self.verdict.likeness, self.verdict.decision);
+  g_assert_cmpint (drawn, ==, TRUE);
+}

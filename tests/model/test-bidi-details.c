@@ -1,0 +1,300 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is made of a text's order and when, the rules step by step, and the
+ * conventions side by side. */
+
+#include "model-wait.h"
+#include "scope-bidi-details.h"
+#include "scope-convention-result.h"
+#include "scope-row.h"
+
+#include <string.h>
+
+typedef struct
+{
+  ScopeDocument *document;
+  ScopeBidiDetails *ordering;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->document = scope_document_new ();
+  fixture->ordering = scope_bidi_details_new (fixture->document);
+}
+
+static void
+wait (Fixture *fixture)
+{
+  model_await_idle (fixture->document);
+  model_await_idle (fixture->ordering);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  model_finalize (fixture->ordering);
+  model_finalize (fixture->document);
+}
+
+static guint
+n_characters (Fixture *fixture)
+{
+  return g_list_model_get_n_items (
+      G_LIST_MODEL (scope_bidi_details_get_characters (fixture->ordering)));
+}
+
+/* Nothing is made that nobody looks at. */
+static void
+test_views (Fixture *fixture, gconstpointer data)
+{
+  scope_document_set_text (fixture->document, "a:\u05d0");
+  g_assert_null (scope_bidi_details_get_characters (fixture->ordering));
+  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_TABLE);
+  g_assert_cmpuint (n_characters (fixture), ==, 3);
+  g_assert_null (scope_bidi_details_get_trace (fixture->ordering));
+  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_RULES);
+  g_assert_nonnull (scope_bidi_details_get_trace (fixture->ordering));
+  g_assert_cmpuint (g_list_model_get_n_items (
+                        scope_bidi_details_get_conventions (fixture->ordering)),
+                    ==, 0);
+  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_CONVENTIONS);
+  wait (fixture);
+  g_assert_cmpuint (g_list_model_get_n_items (
+                        scope_bidi_details_get_conventions (fixture->ordering)),
+                    ==, 8);
+}
+
+static IriConvention
+shown_by (Fixture *fixture)
+{
+  return scope_character_list_get_bidi (
+             scope_bidi_details_get_characters (fixture->ordering))
+      ->convention;
+}
+
+static void
+test_follows (Fixture *fixture, gconstpointer data)
+{
+  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_TABLE);
+  scope_document_set_text (fixture->document, "a:\u05d0");
+  g_assert_cmpuint (n_characters (fixture), ==, 3);
+  scope_document_set_convention (fixture->document, IRI_CONVENTION_ISOLATE);
+  g_assert_cmpint (shown_by (fixture), ==, IRI_CONVENTION_ISOLATE);
+  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_NONE);
+  scope_document_set_text (fixture->document, "a:");
+  g_assert_cmpuint (n_characters (fixture), ==, 3);
+  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_TABLE);
+  g_assert_cmpuint (n_characters (fixture), ==, 2);
+}
+
+/* What a thread makes of a text or a convention of before is dropped. */
+static void
+test_thread (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = g_strnfill (SCOPE_DOCUMENT_MAX_AT_ONCE + 1, 'a');
+
+  scope_document_set_text (fixture->document, text);
+  wait (fixture);
+  for (int view = SCOPE_BIDI_VIEW_TABLE; view <= SCOPE_BIDI_VIEW_CONVENTIONS;
+       view++)
+    {
+      scope_bidi_details_set_view (fixture->ordering, (ScopeBidiView) view);
+      wait (fixture);
+    }
+  g_assert_cmpuint (n_characters (fixture), ==, strlen (text));
+  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_TABLE);
+  scope_document_set_convention (fixture->document, IRI_CONVENTION_PLAIN_RTL);
+  g_assert_true (scope_bidi_details_get_busy (fixture->ordering));
+  scope_document_set_convention (fixture->document, IRI_CONVENTION_URL_CLASS);
+  wait (fixture);
+  g_assert_cmpint (shown_by (fixture), ==, IRI_CONVENTION_URL_CLASS);
+  scope_document_set_convention (fixture->document, IRI_CONVENTION_PLAIN_RTL);
+  scope_document_set_text (fixture->document, "a:b");
+  wait (fixture);
+  g_assert_cmpuint (n_characters (fixture), ==, 3);
+  scope_document_set_text (fixture->document, text);
+  g_assert_true (scope_document_get_busy (fixture->document));
+}
+
+/* The steps of a text: "W6: / at place 2: CS becomes ON|…". */
+static char *
+steps_of (const ScopeBidiTrace *trace, guint max)
+{
+  GString *steps = g_string_new (NULL);
+
+  for (guint i = 0; i < scope_bidi_trace_get_n_steps (trace); i++)
+    {
+      g_auto (GStrv) lines = scope_bidi_trace_get_changes (trace, i, max);
+      g_autofree char *changes = g_strjoinv ("|", lines);
+
+      g_string_append_printf (steps, "%s: %s\n",
+                              scope_bidi_trace_get_rule (trace, i), changes);
+      g_assert_cmpstr (scope_bidi_trace_get_summary (trace, i), !=, "");
+    }
+  return g_string_free (steps, FALSE);
+}
+
+/* "א/1": R CS EN. A separator that is in no number is neutral (W6), and between
+ * R and a number R (N1); R is on level 1 and the number on 2 (I1). */
+static void
+test_steps (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *steps = NULL;
+
+  scope_document_set_text (fixture->document, "\u05d0/1");
+  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_RULES);
+  steps = steps_of (scope_bidi_details_get_trace (fixture->ordering), 1);
+  g_assert_cmpstr (steps, ==,
+                   "W6: \u2066/\u2069 at place 2: CS becomes ON\n"
+                   "N1: \u2066/\u2069 at place 2: ON becomes R\n"
+                   "I1: Places 1 to 2: level 0 becomes 1|and 1 more place\n"
+                   "L2: 1 to 3 from the left are turned around\n");
+}
+
+/* Cells as "5d0 R 0", with "!" where they were changed. */
+static char *
+cells_of (const ScopeBidiTrace *trace, guint step)
+{
+  gsize first;
+  g_autoptr (GArray) cells = scope_bidi_trace_get_cells (trace, step, &first);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < cells->len; i++)
+    {
+      const ScopeBidiTraceCell *cell
+          = &g_array_index (cells, ScopeBidiTraceCell, i);
+
+      g_string_append_printf (text, "%s%x %s %u%s", i > 0 ? ", " : "", cell->c,
+                              iri_bidi_class_id (cell->bidi_class), cell->level,
+                              cell->changed ? "!" : "");
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_cells (Fixture *fixture, gconstpointer data)
+{
+  static const char *const expected[] = {
+    "5d0 R 0, 2f ON 0!, 31 EN 0",
+    "5d0 R 0, 2f R 0!, 31 EN 0",
+    "5d0 R 1!, 2f R 1!, 31 EN 2!",
+    "31 EN 2!, 2f R 1!, 5d0 R 1!",
+  };
+
+  scope_document_set_text (fixture->document, "\u05d0/1");
+  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_RULES);
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autofree char *cells
+          = cells_of (scope_bidi_details_get_trace (fixture->ordering), i);
+
+      g_assert_cmpstr (cells, ==, expected[i]);
+    }
+}
+
+/* After its last step a trace shows what is shown. */
+static void
+test_ends_as_shown (Fixture *fixture, gconstpointer data)
+{
+  static const char *const texts[] = {
+    "http://ab.\u05d0\u05d1\u05d2.12/\u05d3(34)/\u0627?\u0661=5#x",
+    "a\u200d\u05d0\u200d\u05d1",
+    "a\u202e12\u202cab\u05d0\u05d1",
+  };
+
+  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_RULES);
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      const ScopeBidiTrace *trace;
+      const IriBidi *bidi;
+      g_autoptr (GArray) cells = NULL;
+      gsize first;
+
+      scope_document_set_text (fixture->document, texts[i]);
+      trace = scope_bidi_details_get_trace (fixture->ordering);
+      bidi = scope_character_list_get_bidi (
+          scope_bidi_details_get_characters (fixture->ordering));
+      cells = scope_bidi_trace_get_cells (
+          trace, scope_bidi_trace_get_n_steps (trace) - 1, &first);
+      g_assert_cmpuint (cells->len, ==, bidi->n_order);
+      for (guint place = 0; place < cells->len; place++)
+        {
+          const ScopeBidiTraceCell *cell
+              = &g_array_index (cells, ScopeBidiTraceCell, place);
+
+          g_assert_cmpuint (cell->index, ==, bidi->order[place]);
+          g_assert_cmpuint (cell->level, ==, bidi->levels[cell->index]);
+        }
+    }
+}
+
+/* Of a long text what is around the change is shown. */
+static void
+test_long_cells (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *before = g_strnfill (3000, 'a');
+  g_autofree char *after = g_strnfill (3000, 'b');
+  g_autofree char *text = g_strconcat (before, "\u05d0", after, NULL);
+  g_autoptr (GArray) cells = NULL;
+  const ScopeBidiTrace *trace;
+  gsize first;
+
+  scope_document_set_text (fixture->document, text);
+  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_RULES);
+  wait (fixture);
+  trace = scope_bidi_details_get_trace (fixture->ordering);
+  cells = scope_bidi_trace_get_cells (trace, 0, &first);
+  g_assert_cmpuint (cells->len, ==, SCOPE_BIDI_TRACE_MAX_CELLS);
+  g_assert_cmpuint (first, <, 3000);
+  g_assert_true (
+      g_array_index (cells, ScopeBidiTraceCell, 3000 - first).changed);
+}
+
+static void
+test_no_steps (Fixture *fixture, gconstpointer data)
+{
+  scope_document_set_text (fixture->document, "ab");
+  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_RULES);
+  g_assert_cmpuint (scope_bidi_trace_get_n_steps (
+                        scope_bidi_details_get_trace (fixture->ordering)),
+                    ==, 0);
+}
+
+/* What 3987bis-00 §4.1 has an IRI stand between. */
+static void
+test_copy (void)
+{
+  g_autoptr (IriReport) report = iri_report_new ("a:\u05d0", -1, NULL);
+  g_autofree char *embedded
+      = scope_convention_result_copy (report, "embed-ltr");
+
+  g_assert_cmpstr (embedded, ==, "\u202aa:\u05d0\u202c");
+  g_assert_null (scope_convention_result_copy (report, "none"));
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/ordering/views", test_views },
+    { "/ordering/follows", test_follows },
+    { "/ordering/thread", test_thread },
+    { "/trace/steps", test_steps },
+    { "/trace/cells", test_cells },
+    { "/trace/ends-as-shown", test_ends_as_shown },
+    { "/trace/long", test_long_cells },
+    { "/trace/none", test_no_steps },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  g_test_add_func ("/display/copy", test_copy);
+  return g_test_run ();
+}

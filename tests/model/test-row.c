@@ -1,0 +1,213 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rows of components and of findings. */
+
+#include "scope-component.h"
+#include "scope-finding.h"
+#include "scope-row.h"
+
+#include <string.h>
+
+/* A row of components is written as name{text} with what else it has behind
+ * it: =decoded, ~A-label, !note and the direction in brackets; what stands out of the
+ * text is between asterisks. */
+typedef struct
+{
+  const char *name;
+  const char *text;
+  const char *rows;
+} Row;
+
+static const Row rows[] = {
+  { "empty", "", "" },
+  { "all", "s://u@h:1/p?q#f",
+    "Scheme{s}[LTR] User information{u}[LTR] Host{h}[LTR] Port{1}[Digits] "
+    "Path{/p}[LTR] Query{q}[LTR] Fragment{f}[LTR]" },
+  { "empty-but-there", "s://@:?#",
+    "Scheme{s}[LTR] User information{} Host{} Port{} Query{} Fragment{}" },
+  { "decoded", "s:%D7%94%D7%95/%2F?%FF",
+    "Scheme{s}[LTR] Path{%D7%94%D7%95/%2F}=הו//[LTR] Query{%FF}[LTR]" },
+  { "labels", "//ab.אבגד/",
+    "Host{ab.אבגד}[Mixed] Label 1{ab}[LTR] Label 2{אבגד}~xn--4dbcde[RTL] "
+    "Path{/}" },
+  { "a-label", "//xn--4dbcde.ab",
+    "Host{xn--4dbcde.ab}=אבגד.ab[LTR] Label 1{xn--4dbcde}=אבגד[LTR] "
+    "Label 2{ab}[LTR]" },
+  { "encoded-label", "//%D7%90%D7%91.ab",
+    "Host{%D7%90%D7%91.ab}=אב.ab[LTR] "
+    "Label 1{%D7%90%D7%91}=אב~xn--4dbc[LTR] Label 2{ab}[LTR]" },
+  { "one-label-is-the-host", "//ab", "Host{ab}[LTR]" },
+  { "refused-label", "//אב.1ab",
+    "Host{אב.1ab}[Mixed] Label 1{אב}~xn--4dbc[RTL] "
+    "Label 2{1ab}!A label of a right-to-left name begins with a letter, not "
+    "with \u20661\u2069 (U+0031 DIGIT ONE)[LTR]" },
+  { "ipv6", "//[::1]", "Host{[::1]}[Digits]" },
+  { "registrable", "//w.אב.co.il",
+    "Host{w.*אב.co.il*}!Registrable domain: \u2066אב.co.il\u2069[Mixed] "
+    "Label 1{w}[LTR] Label 2{אב}~xn--4dbc[RTL] Label 3{co}[LTR] "
+    "Label 4{il}[LTR]" },
+  { "mailto", "mailto:a@b\u00fc.c,d@w.e.uk?bcc=f,@\u2665.g&subject=%D7%90%0A",
+    "Scheme{mailto}[LTR] Path{a@b\u00fc.c,d@w.e.uk}[LTR] "
+    "Query{bcc=f,@\u2665.g&subject=%D7%90%0A}"
+    "=bcc=f,@\u2665.g&subject=א%0A[LTR] "
+    "Mail to{a@b\u00fc.c}~a@xn--b-eha.c[LTR] "
+    "Mail to{d@w.e.uk}!Registrable domain: \u2066e.uk\u2069[LTR] "
+    "Hidden copy to{f}!It is no mail address.[LTR] "
+    "Hidden copy to{@\u2665.g}!It is no mail address.[LTR] "
+    "subject{א\n}[RTL]" },
+  { "mailto-refused", "mailto:a@\u2665.g",
+    "Scheme{mailto}[LTR] Path{a@\u2665.g}[LTR] "
+    "Mail to{a@\u2665.g}!It has a character that names do not allow.[LTR]" },
+  { "data", "data:text/html,%3Cb%3E",
+    "Scheme{data}[LTR] Path{text/html,%3Cb%3E}=text/html,<b>[LTR] "
+    "Content{<b>}!text/html, 3 bytes[LTR]" },
+  { "data-hex", "data:image/png,%89PN",
+    "Scheme{data}[LTR] Path{image/png,%89PN}[LTR] "
+    "Content{89 50 4e}!image/png, 3 bytes[LTR]" },
+  { "program", "javascript:a()",
+    "Scheme{javascript}[LTR] Path{a()}[LTR] Content{a()}!a program, 3 "
+    "bytes[LTR]" },
+};
+
+static void
+append (GString *out, const char *sign, const char *value, const char *end)
+{
+  if (value != NULL)
+    g_string_append_printf (out, "%s%s%s", sign, value, end);
+}
+
+static void
+append_strong (GString *out, const char *text, IriSpan strong)
+{
+  gsize length = iri_span_length (strong);
+
+  if (length == 0)
+    g_string_append (out, text);
+  else
+    g_string_append_printf (out, "%.*s*%.*s*%s", (int) strong.begin, text,
+                            (int) length, text + strong.begin,
+                            text + strong.end);
+}
+
+static void
+append_row (GString *out, GObject *row)
+{
+  g_autofree char *name = NULL, *text = NULL, *decoded = NULL, *ascii = NULL;
+  g_autofree char *note = NULL, *direction = NULL;
+
+  g_object_get (row, "name", &name, "text", &text, "decoded", &decoded, "ascii",
+                &ascii, "note", &note, "direction", &direction, NULL);
+  append (out, out->len > 0 ? " " : "", name, "");
+  append (out, "{", "", "");
+  append_strong (out, text, scope_component_get_strong (SCOPE_COMPONENT (row)));
+  append (out, "}", "", "");
+  append (out, "=", decoded, "");
+  append (out, "~", ascii, "");
+  append (out, "!", note, "");
+  append (out, "[", direction, "]");
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (IriReport) report = iri_report_new (row->text, -1, NULL);
+  g_autoptr (GPtrArray) components
+      = scope_component_rows (report, SCOPE_NOTATION_OFF);
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  for (guint i = 0; i < components->len; i++)
+    append_row (out, g_ptr_array_index (components, i));
+  g_assert_cmpstr (out->str, ==, row->rows);
+}
+
+static void
+test_many_labels (void)
+{
+  g_autoptr (GString) text = g_string_new ("//");
+  g_autoptr (IriReport) report = NULL;
+  g_autoptr (GPtrArray) components = NULL;
+  g_autofree char *note = NULL;
+
+  for (int i = 0; i < 120; i++)
+    g_string_append (text, i == 0 ? "a" : ".a");
+  report = iri_report_new (text->str, -1, NULL);
+  components = scope_component_rows (report, SCOPE_NOTATION_OFF);
+  g_assert_cmpuint (components->len, ==, 1 + 100 + 1);
+  g_object_get (g_ptr_array_index (components, 101), "note", &note, NULL);
+  g_assert_cmpstr (note, ==, "20 more labels");
+}
+
+static void
+test_long_text (void)
+{
+  g_autofree char *tail = g_strnfill (100000, 'a');
+  g_autofree char *iri = g_strconcat ("s:\303\251", tail, NULL);
+  g_autoptr (IriReport) report = iri_report_new (iri, -1, NULL);
+  g_autoptr (GPtrArray) components
+      = scope_component_rows (report, SCOPE_NOTATION_OFF);
+  g_autofree char *text = NULL;
+
+  g_object_get (g_ptr_array_index (components, 1), "text", &text, NULL);
+  g_assert_cmpint (g_utf8_strlen (text, -1), ==, SCOPE_ROW_MAX_CHARS);
+}
+
+static void
+test_finding (void)
+{
+  g_autoptr (IriReport) report = iri_report_new ("a:\303\251 b", -1, NULL);
+  g_autoptr (GPtrArray) findings
+      = scope_finding_rows (report, SCOPE_NOTATION_OFF);
+  g_autofree char *message = NULL, *section = NULL, *fix = NULL;
+  guint64 severity, component, begin, end;
+
+  g_assert_cmpuint (findings->len, ==, 1);
+  g_object_get (g_ptr_array_index (findings, 0), "message", &message, "section",
+                &section, "fix", &fix, "severity", &severity, "part",
+                &component, "begin", &begin, "end", &end, NULL);
+  g_assert_cmpstr (message, ==, "A space cannot stand in an address");
+  g_assert_cmpstr (section, ==, "RFC 3987 §2.2");
+  g_assert_cmpstr (fix, ==, "Write it as %20.");
+  g_assert_cmpuint (severity, ==, IRI_SEVERITY_ERROR);
+  g_assert_cmpuint (component, ==, IRI_COMPONENT_PATH);
+  g_assert_cmpuint (begin, ==, 4);
+  g_assert_cmpuint (end, ==, 5);
+}
+
+/* What one press does, and how many of these presses are safe. */
+static void
+test_fixes (void)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new ("HTTP://a.b/c d/\ufb01", -1, NULL);
+  g_autoptr (GPtrArray) findings
+      = scope_finding_rows (report, SCOPE_NOTATION_OFF);
+  g_autofree char *label = NULL;
+  guint64 safe;
+
+  g_assert_cmpuint (findings->len, >, 0);
+  g_object_get (g_ptr_array_index (findings, 0), "fix-label", &label, "safe",
+                &safe, NULL);
+  g_assert_cmpstr (label, ==, "Percent-encode the space");
+  g_assert_cmpuint (safe, ==, 1);
+  /* The space and the scheme; not the ligature. */
+  g_assert_cmpuint (scope_finding_count_safe (findings), ==, 2);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/components/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  g_test_add_func ("/components/many-labels", test_many_labels);
+  g_test_add_func ("/components/long-text", test_long_text);
+  g_test_add_func ("/findings/one", test_finding);
+  g_test_add_func ("/rows/fixes", test_fixes);
+  return g_test_run ();
+}

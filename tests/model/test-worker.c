@@ -1,0 +1,204 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One thread at a time, and the newest wins. */
+
+#include "model-wait.h"
+#include "scope-worker.h"
+
+#define TEST_TYPE_OWNER (test_owner_get_type ())
+G_DECLARE_FINAL_TYPE (TestOwner, test_owner, TEST, OWNER, GObject)
+
+struct _TestOwner
+{
+  GObject parent_instance;
+
+  ScopeWorker *latest;
+  GString *taken; /* what was, one after the other */
+};
+
+G_DEFINE_TYPE (TestOwner, test_owner, G_TYPE_OBJECT)
+
+/* The threads, held until the test lets them go on. */
+static struct
+{
+  GMutex mutex;
+  GCond cond;
+  gboolean open;
+  guint running;
+  guint most;   /* that ran at a time */
+  guint n_made; /* in all */
+  gint n_freed; /* jobs, and what was made and not taken */
+} gate;
+
+static gpointer
+make (gconstpointer job, GCancellable *dropped)
+{
+  g_mutex_lock (&gate.mutex);
+  gate.running++;
+  gate.most = MAX (gate.most, gate.running);
+  gate.n_made++;
+  g_cond_broadcast (&gate.cond);
+  while (!gate.open)
+    g_cond_wait (&gate.cond, &gate.mutex);
+  gate.running--;
+  g_mutex_unlock (&gate.mutex);
+  return g_cancellable_is_cancelled (dropped) ? NULL : g_strdup (job);
+}
+
+static void
+free_counted (gpointer data)
+{
+  if (data != NULL)
+    g_atomic_int_inc (&gate.n_freed);
+  g_free (data);
+}
+
+static void
+take (gpointer owner, gpointer made)
+{
+  TestOwner *self = TEST_OWNER (owner);
+
+  g_assert_false (scope_worker_is_busy (self->latest));
+  g_string_append (self->taken, made);
+  g_free (made);
+}
+
+static const ScopeWorkerFuncs latest_kind = {
+  .make = make,
+  .free_job = free_counted,
+  .take = take,
+  .free_made = free_counted,
+};
+
+static void
+test_owner_finalize (GObject *object)
+{
+  TestOwner *self = TEST_OWNER (object);
+
+  scope_worker_free (self->latest);
+  g_string_free (self->taken, TRUE);
+  G_OBJECT_CLASS (test_owner_parent_class)->finalize (object);
+}
+
+static void
+test_owner_class_init (TestOwnerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = test_owner_finalize;
+}
+
+static void
+test_owner_init (TestOwner *self)
+{
+  self->latest = scope_worker_new (G_OBJECT (self), &latest_kind);
+  self->taken = g_string_new (NULL);
+}
+
+static void
+set_gate (gboolean open)
+{
+  g_mutex_lock (&gate.mutex);
+  gate.open = open;
+  g_cond_broadcast (&gate.cond);
+  g_mutex_unlock (&gate.mutex);
+}
+
+static void
+await_thread (void)
+{
+  g_mutex_lock (&gate.mutex);
+  while (gate.running == 0)
+    g_cond_wait (&gate.cond, &gate.mutex);
+  g_mutex_unlock (&gate.mutex);
+}
+
+/* A thread may let go of its job, and so of @owner, after it was taken, and
+ * wakes nobody then. */
+static void
+await_threads (TestOwner *owner, guint n_freed)
+{
+  while ((guint) g_atomic_int_get (&gate.n_freed) < n_freed)
+    model_turn ();
+  model_await_threads (owner);
+}
+
+/* Each letter is a job that is asked for, "-" drops, "." waits until a thread
+ * runs: which are made, which are taken, and what is busy before they are let
+ * go. */
+static const struct
+{
+  const char *name;
+  const char *asked;
+  const char *taken;
+  guint n_made;
+  gboolean busy;
+} rows[] = {
+  { "one", "a.", "a", 1, TRUE },
+  { "newest", "a.bcd", "d", 2, TRUE },
+  { "dropped", "a.-", "", 1, FALSE },
+  { "dropped-while-waiting", "a.b-", "", 1, FALSE },
+  { "again-after-drop", "a.-b", "b", 2, TRUE },
+  { "same-again", "a.a", "a", 2, TRUE },
+  { "nothing", "", "", 0, FALSE },
+  { "nothing-to-drop", "-", "", 0, FALSE },
+};
+
+static void
+test_row (gconstpointer data)
+{
+  gsize row = GPOINTER_TO_SIZE (data);
+  TestOwner *owner = g_object_new (TEST_TYPE_OWNER, NULL);
+  guint n_jobs = 0;
+
+  gate.most = gate.n_made = gate.n_freed = 0;
+  set_gate (FALSE);
+  for (const char *at = rows[row].asked; *at != '\0'; at++)
+    if (*at == '-')
+      scope_worker_cancel (owner->latest);
+    else if (*at == '.')
+      await_thread ();
+    else
+      {
+        scope_worker_start (owner->latest, g_strndup (at, 1));
+        n_jobs++;
+      }
+  g_assert_cmpint (scope_worker_is_busy (owner->latest), ==, rows[row].busy);
+  set_gate (TRUE);
+  await_threads (owner, n_jobs);
+  g_assert_false (scope_worker_is_busy (owner->latest));
+  g_assert_cmpstr (owner->taken->str, ==, rows[row].taken);
+  g_assert_cmpuint (gate.n_made, ==, rows[row].n_made);
+  g_assert_cmpuint (gate.most, <=, 1);
+  g_assert_cmpint (gate.n_freed, ==, n_jobs);
+  g_assert_finalize_object (owner);
+}
+
+/* A thread holds its owner, which nobody else does any more. */
+static void
+test_outlived (void)
+{
+  TestOwner *owner = g_object_new (TEST_TYPE_OWNER, NULL);
+
+  set_gate (FALSE);
+  scope_worker_start (owner->latest, g_strdup ("a"));
+  g_object_add_weak_pointer (G_OBJECT (owner), (gpointer *) &owner);
+  g_object_unref (owner);
+  g_assert_nonnull (owner);
+  set_gate (TRUE);
+  while (owner != NULL)
+    model_turn ();
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/latest/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_row);
+    }
+  g_test_add_func ("/latest/outlived", test_outlived);
+  return g_test_run ();
+}
