@@ -10,9 +10,6 @@
 /* Who owns a host is told by its end, the registrable domain. People read from
  * the left and may never come to it. */
 
-/* DNS has no room for more labels (RFC 1034 §3.1). */
-#define MAX_LABELS 127
-
 /* Ordinary hosts have less before the registrable domain, and narrow windows have
  * no room for more. */
 #define FAR_CHARACTERS 40
@@ -24,8 +21,8 @@
 typedef struct
 {
   GString *name;
-  IriSpan labels[MAX_LABELS];  /* in the name */
-  IriSpan in_text[MAX_LABELS]; /* the same in the text */
+  IriSpan *labels;  /* in the name */
+  IriSpan *in_text; /* the same in the text */
   guint n_labels;
   guint owner; /* the first label of the registrable domain */
 } Host;
@@ -44,12 +41,26 @@ add_label (Host *self, const char *text, IriSpan label)
   self->in_text[self->n_labels++] = label;
 }
 
-/* FALSE if there are more labels than a name can have. */
-static gboolean
+static gsize
+count_dots (const char *text, IriSpan host)
+{
+  gsize n = 0;
+
+  for (gsize at = host.begin; at < host.end;
+       at += g_utf8_skip[(guint8) text[at]])
+    n += iri_check_is_dot (g_utf8_get_char (text + at)) ? 1 : 0;
+  return n;
+}
+
+/* Hosts with more labels than DNS allows are split too: browsers accept them in
+ * Unicode, and people can be deceived by them all the same. */
+static void
 split (Host *self, const char *text, IriSpan host)
 {
-  gsize begin = host.begin;
+  gsize begin = host.begin, most = count_dots (text, host) + 1;
 
+  self->labels = g_new (IriSpan, most);
+  self->in_text = g_new (IriSpan, most);
   for (gsize at = begin, next; at <= host.end; at = next)
     {
       gunichar c = at < host.end ? g_utf8_get_char (text + at) : '.';
@@ -57,14 +68,11 @@ split (Host *self, const char *text, IriSpan host)
       next = at + (at < host.end ? g_utf8_skip[(guint8) text[at]] : 1);
       if (!iri_check_is_dot (c))
         continue;
-      if (self->n_labels == MAX_LABELS)
-        return FALSE;
       /* After the last dot is the root. */
       if (at < host.end || at > begin)
         add_label (self, text, (IriSpan){ begin, at });
       begin = next;
     }
-  return TRUE;
 }
 
 static gboolean
@@ -241,12 +249,14 @@ iri_check_registrable_domain (IriCheck *self)
       || memchr (self->text + span.begin, '%', iri_span_length (span)) != NULL)
     return;
   host = (Host){ .name = g_string_new (NULL) };
-  if (split (&host, self->text, span)
-      && (iri_span_length (span) > FAR_CHARACTERS || is_suspect (&host))
+  split (&host, self->text, span);
+  if ((iri_span_length (span) > FAR_CHARACTERS || is_suspect (&host))
       && find_owner (&host))
     {
       check_beginning (self, &host);
       check_distance (self, &host);
     }
   g_string_free (host.name, TRUE);
+  g_free (host.labels);
+  g_free (host.in_text);
 }
