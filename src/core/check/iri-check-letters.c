@@ -8,14 +8,32 @@
 #include <string.h>
 #include <unicode/uscript.h>
 
-/* A longer run of marks is no text, and sorting it would not be linear. */
-#define MAX_RUN_BYTES 256
-
 /* Canonical_Combining_Class of marks that are drawn across a sign. */
 #define OVERLAY 1
 
 /* More marks on one letter are suspect (UTS #39 §5.4). */
 #define MAX_MARKS 4
+
+/* Whether the text may be in NFC: it has only characters that NFC has, with their
+ * marks in canonical order. Sorting other marks, in order to normalize the text,
+ * would take more than linear time. */
+static gboolean
+may_be_nfc (const char *text, gsize length)
+{
+  guint before = 0;
+
+  for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+      guint combining_class = iri_icu_combining_class (c);
+
+      if (!iri_icu_is_nfc (c)
+          || (combining_class != 0 && combining_class < before))
+        return FALSE;
+      before = combining_class;
+    }
+  return TRUE;
+}
 
 static gboolean
 is_nfc (const char *text, gsize length)
@@ -35,7 +53,8 @@ check_run (IriCheck *self, IriComponent component, gsize begin, gsize end)
   IriFindingCode code = self->spec->nfc_must ? IRI_FINDING_NOT_NFC_FORBIDDEN
                                              : IRI_FINDING_NOT_NFC;
 
-  if (end - begin <= MAX_RUN_BYTES && !is_nfc (self->text + begin, end - begin))
+  if (!may_be_nfc (self->text + begin, end - begin)
+      || !is_nfc (self->text + begin, end - begin))
     iri_check_found (self, code, component, begin, end);
 }
 

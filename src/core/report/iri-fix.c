@@ -8,6 +8,7 @@
 #include "iri-dot-segments.h"
 #include "iri-message.h"
 #include "iri-percent.h"
+#include "iri-prepare.h"
 #include "iri-url-private.h"
 
 #include <arpa/inet.h>
@@ -240,10 +241,19 @@ normalize (Work *self, GNormalizeMode mode)
   return normal != NULL && *normal != '\0';
 }
 
+/* As preparation does: letters with very many marks stay as they are, since
+ * sorting the marks would take more than linear time. */
 static gboolean
 compose (Work *self)
 {
-  return normalize (self, G_NORMALIZE_DEFAULT_COMPOSE);
+  IriPrepared *prepared
+      = iri_prepare_nfc (text_of (self), iri_span_length (self->span));
+
+  if (prepared == NULL)
+    return FALSE;
+  g_string_append_len (self->out, prepared->text, (gssize) prepared->length);
+  iri_prepared_free (prepared);
+  return TRUE;
 }
 
 static gboolean
