@@ -11,7 +11,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Longer names are none (RFC 6838 §4.2). */
+/* Longer names are not valid (RFC 6838 §4.2) and are not kept. Browsers know no
+ * such limit, so what they do with the data is found out before. */
 #define MAX_TYPE_BYTES 255
 
 /* As much base64 as stands for IRI_CONTENT_MAX_TEXT octets. */
@@ -59,14 +60,13 @@ is_text (const char *type)
          || is_one_of (type, text_types, G_N_ELEMENTS (text_types));
 }
 
-/* type "/" subtype, tokens both (RFC 9110 §5.6.2). */
+/* type "/" subtype, tokens both (RFC 9110 §5.6.2), of any length. */
 static gboolean
 is_type (const char *type)
 {
   const char *slash = strchr (type, '/');
 
-  if (slash == NULL || slash == type || slash[1] == '\0'
-      || strlen (type) > MAX_TYPE_BYTES)
+  if (slash == NULL || slash == type || slash[1] == '\0')
     return FALSE;
   for (const char *p = type; *p != '\0'; p++)
     if (p != slash && !g_ascii_isalnum (*p)
@@ -91,11 +91,9 @@ read_parameter (IriContent *self, const char *text, IriSpan span)
   g_autofree char *word = NULL;
   char *value;
 
-  if (iri_span_length (span) > 3 * MAX_TYPE_BYTES)
-    return;
   word = read_word (text, span);
   self->base64 = g_ascii_strcasecmp (word, "base64") == 0;
-  if (self->charset != NULL
+  if (self->charset != NULL || strlen (word) > MAX_TYPE_BYTES
       || g_ascii_strncasecmp (word, charset, strlen (charset)) != 0)
     return;
   value = word + strlen (charset);
@@ -110,14 +108,14 @@ read_parameter (IriContent *self, const char *text, IriSpan span)
 static void
 read_type (IriContent *self, const char *text, IriSpan span)
 {
-  g_autofree char *word = NULL;
+  g_autofree char *word = read_word (text, span);
+  g_autofree char *type = g_ascii_strdown (word, -1);
 
   self->type_span = span;
-  if (iri_span_length (span) <= 3 * MAX_TYPE_BYTES)
-    word = read_word (text, span);
-  self->media_type = word != NULL && is_type (word) ? g_ascii_strdown (word, -1)
-                                                    : g_strdup ("text/plain");
-  self->page = is_page (self->media_type);
+  self->page = is_type (type) && is_page (type);
+  self->media_type = is_type (type) && strlen (type) <= MAX_TYPE_BYTES
+                         ? g_steal_pointer (&type)
+                         : g_strdup ("text/plain");
 }
 
 /* [ type ] *( ";" parameter ) [ ";base64" ]: what is said before the comma. */

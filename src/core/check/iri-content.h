@@ -22,7 +22,7 @@ typedef enum
  * @span: where it is, in bytes of the text; empty for data without a comma
  * @type_span: where the media type is; empty if it is left out
  * @media_type: in small letters, without parameters; "text/plain" if it is left
- *   out or is none; NULL for a program
+ *   out, not valid or longer than 255 bytes; NULL for a program
  * @charset: (nullable): the charset that is said
  * @base64: whether data is in base64, not percent-encoded
  * @fault: what is no base64, or %IRI_SPAN_ABSENT
