@@ -60,8 +60,8 @@ typedef struct
   char *twin;
 } IriBidiPerception;
 
-/* Reads what @bidi shows, by the grammar of @spec. Takes linear time; a text of
- * more than 4,096 characters is not searched for twins. */
+/* Reads what @bidi shows, by the grammar of @spec. Takes linear time; the longer a
+ * text is than 4,096 characters, the fewer twins are tried. */
 IRI_API IriBidiPerception *iri_bidi_perception_new (const IriBidi *bidi,
                                                     const IriSpec *spec);
 IRI_API void iri_bidi_perception_free (IriBidiPerception *self);

@@ -9,8 +9,10 @@
 
 #include <string.h>
 
-/* So much is looked through, laid out, and passed over in looking. */
-#define MAX_CHARS 4096
+/* At most so many texts are laid out, and so often every cell is visited. Of texts
+ * with more cells than MAX_CELLS no more are visited than of one with as many; the
+ * search then ends earlier. */
+#define MAX_CELLS 4096
 #define MAX_TRIES 32
 #define MAX_PASSES 256
 
@@ -54,7 +56,7 @@ static gboolean
 is_tired (const Finder *self)
 {
   return self->tried->len >= MAX_TRIES
-         || self->passed > MAX_PASSES * self->cells->n;
+         || self->passed > MAX_PASSES * MIN (self->cells->n, MAX_CELLS);
 }
 
 /* Whether to look no further. */
@@ -233,8 +235,6 @@ iri_bidi_twin_find (const IriBidiCells *cells,
   Finder self = { .cells = cells, .spec = spec, .base = cells->bidi->base };
   char *found;
 
-  if (cells->bidi->n_chars > MAX_CHARS)
-    return NULL;
   self.levels = g_new0 (guint8, cells->n + 1);
   self.kept = g_new0 (guint8, cells->n + 1);
   self.tried = g_ptr_array_new_with_free_func (g_free);
