@@ -45,11 +45,10 @@ iri_isolate_host (const char *text, IriSpan span)
 {
   gboolean labels = !is_ascii (text, span);
   const char *end = text + span.end;
+  const char *at = text + span.begin;
   GString *out = g_string_new (labels ? LRI LRI : LRI);
-  guint n = 0;
 
-  for (const char *at = text + span.begin; at < end && n < MAX_CHARS;
-       at = g_utf8_next_char (at), n++)
+  for (guint n = 0; at < end && n < MAX_CHARS; at = g_utf8_next_char (at), n++)
     {
       gunichar c = g_utf8_get_char (at);
 
@@ -58,7 +57,7 @@ iri_isolate_host (const char *text, IriSpan span)
       else
         g_string_append_unichar (out, is_harmful (c) ? 0xfffd : c);
     }
-  if (n == MAX_CHARS)
+  if (at < end)
     g_string_append (out, "…");
   g_string_append (out, labels ? PDI PDI : PDI);
   return g_string_free (out, FALSE);

@@ -60,9 +60,9 @@ append_char (GString *out, const char *text, gsize length)
 static void
 append_most (GString *out, const char *text, gsize length, gsize most)
 {
-  gsize shown = MIN (length, most);
+  gsize at = 0;
 
-  for (gsize at = 0; at < shown;)
+  while (at < MIN (length, most))
     {
       const guint8 *bytes = (const guint8 *) text + at;
       gunichar c = bytes[0];
@@ -76,7 +76,7 @@ append_most (GString *out, const char *text, gsize length, gsize most)
         g_string_append_printf (out, "<U+%04X>", c);
       at += n != 0 ? n : iri_utf8_fault (bytes, length - at);
     }
-  if (length > shown)
+  if (at < length)
     g_string_append (out, "…");
 }
 
@@ -134,8 +134,9 @@ append_plain (GString *out, const char *text, gsize length)
   shown = MIN (shown, length);
   plain = g_utf8_normalize (text, (gssize) shown, G_NORMALIZE_ALL_COMPOSE);
   append_text (out, plain != NULL ? plain : text,
-               plain != NULL ? strlen (plain) : shown);
-  if (plain != NULL && shown < length)
+               plain != NULL ? strlen (plain) : length);
+  /* NFKC has no such character, so if there is one, the quotation was cut. */
+  if (shown < length && !g_str_has_suffix (out->str, "…"))
     g_string_append (out, "…");
 }
 
