@@ -49,14 +49,6 @@ encode (Work *self)
   return TRUE;
 }
 
-/* What follows it may be anything. */
-static gboolean
-encode_first (Work *self)
-{
-  self->span.end = self->span.begin + 1;
-  return encode (self);
-}
-
 static gboolean
 encode_component (Work *self)
 {
@@ -504,8 +496,7 @@ static const struct
   { IRI_FINDING_SWAPPING, FALSE, REMOVE },
   { IRI_FINDING_BIDI_FORMATTING, FALSE, REMOVE },
   { IRI_FINDING_BIDI_CONTROL_LATER, FALSE, REMOVE },
-  { IRI_FINDING_PERCENT, TRUE, encode_first,
-    N_ ("Write the percent sign as %25") },
+  { IRI_FINDING_PERCENT, TRUE, encode, N_ ("Write the percent sign as %25") },
   { IRI_FINDING_BRACKET, TRUE, UNWRAP },
   { IRI_FINDING_HASH_IN_FRAGMENT, TRUE, ENCODE },
   { IRI_FINDING_BIDI_MIXED, FALSE, encode_component,
