@@ -263,6 +263,15 @@ make_small (Work *self)
   return TRUE;
 }
 
+/* A scheme has no percent signs. Where there is one, another fix writes the hex
+ * digits after it as capitals, and the two would undo each other. */
+static gboolean
+make_scheme_small (Work *self)
+{
+  return memchr (text_of (self), '%', iri_span_length (self->span)) == NULL
+         && make_small (self);
+}
+
 static gboolean
 make_capital (Work *self)
 {
@@ -545,7 +554,7 @@ static const struct
   { IRI_FINDING_PCT_INVISIBLE, FALSE, take_out, N_ ("Remove {text}") },
   { IRI_FINDING_SCHEME_CHARACTER, FALSE, take_out_before,
     N_ ("Remove {char}") },
-  { IRI_FINDING_SCHEME_UPPER_CASE, TRUE, make_small,
+  { IRI_FINDING_SCHEME_UPPER_CASE, TRUE, make_scheme_small,
     N_ ("Write the scheme in small letters") },
   { IRI_FINDING_URL_PREFIX, FALSE, take_out, N_ ("Remove {text}") },
   { IRI_FINDING_SCHEME_TWICE, FALSE, take_out, N_ ("Remove {text}") },
