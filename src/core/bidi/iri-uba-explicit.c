@@ -51,7 +51,7 @@ push (Stack *self, guint8 level, guint8 override, gboolean isolate)
 
 /* X2 to X5. */
 static void
-embed (Stack *self, gsize index, guint8 bidi_class)
+embed (Stack *self, guint8 bidi_class)
 {
   gboolean rtl = bidi_class == U_RIGHT_TO_LEFT_EMBEDDING
                  || bidi_class == U_RIGHT_TO_LEFT_OVERRIDE;
@@ -67,33 +67,31 @@ embed (Stack *self, gsize index, guint8 bidi_class)
     self->overflow_embeddings++;
 }
 
-/* A character is on the level of the last entry, and of its override's class. */
+/* A run is on the level of the last entry, and of its override's class. */
 static void
-place (Stack *self, const char *rule, gsize index)
+place (Stack *self, const char *rule, IriUbaRun *run)
 {
-  IriUbaParagraph *paragraph = self->paragraph;
   const Status *status = last (self);
 
-  iri_uba_set (paragraph, rule, index,
-               status->override == NEUTRAL ? paragraph->classes[index]
-                                           : status->override,
+  iri_uba_set (self->paragraph, rule, run,
+               status->override == NEUTRAL ? run->bidi_class : status->override,
                status->level);
 }
 
 /* X5a to X5c. */
 static void
-isolate (Stack *self, const char *rule, gsize index, guint8 bidi_class)
+isolate (Stack *self, const char *rule, IriUbaRun *run)
 {
-  IriUbaParagraph *paragraph = self->paragraph;
-  gsize end = paragraph->match[index];
-  gboolean rtl = bidi_class == U_RIGHT_TO_LEFT_ISOLATE;
+  const IriUbaParagraph *paragraph = self->paragraph;
+  gboolean rtl = run->original == U_RIGHT_TO_LEFT_ISOLATE;
   guint8 level;
 
-  if (bidi_class == U_FIRST_STRONG_ISOLATE)
-    rtl = iri_uba_first_strong (paragraph, index + 1,
-                                end == IRI_UBA_NO_MATCH ? paragraph->n : end, 0)
+  if (run->original == U_FIRST_STRONG_ISOLATE)
+    rtl = iri_uba_first_strong (
+              run + 1, run->pair != NULL ? run->pair
+                                         : paragraph->runs + paragraph->n_runs)
           == 1;
-  place (self, rule, index);
+  place (self, rule, run);
   level = next_level (self, rtl);
   if (level != 0 && self->overflow_isolates == 0
       && self->overflow_embeddings == 0)
@@ -107,7 +105,7 @@ isolate (Stack *self, const char *rule, gsize index, guint8 bidi_class)
 
 /* X6a. */
 static void
-pop_isolate (Stack *self, gsize index)
+pop_isolate (Stack *self, IriUbaRun *run)
 {
   if (self->overflow_isolates > 0)
     self->overflow_isolates--;
@@ -119,7 +117,7 @@ pop_isolate (Stack *self, gsize index)
       self->top--;
       self->valid_isolates--;
     }
-  place (self, "X6a", index);
+  place (self, "X6a", run);
 }
 
 /* X7. */
@@ -135,30 +133,27 @@ pop_embedding (Stack *self)
 }
 
 static void
-visit (Stack *self, gsize index)
+visit (Stack *self, IriUbaRun *run)
 {
-  guint8 bidi_class
-      = self->paragraph->uba->classes[self->paragraph->begin + index];
-
-  switch (bidi_class)
+  switch (run->original)
     {
     case U_LEFT_TO_RIGHT_EMBEDDING:
     case U_RIGHT_TO_LEFT_EMBEDDING:
     case U_LEFT_TO_RIGHT_OVERRIDE:
     case U_RIGHT_TO_LEFT_OVERRIDE:
-      embed (self, index, bidi_class);
+      embed (self, run->original);
       break;
     case U_RIGHT_TO_LEFT_ISOLATE:
-      isolate (self, "X5a", index, bidi_class);
+      isolate (self, "X5a", run);
       break;
     case U_LEFT_TO_RIGHT_ISOLATE:
-      isolate (self, "X5b", index, bidi_class);
+      isolate (self, "X5b", run);
       break;
     case U_FIRST_STRONG_ISOLATE:
-      isolate (self, "X5c", index, bidi_class);
+      isolate (self, "X5c", run);
       break;
     case U_POP_DIRECTIONAL_ISOLATE:
-      pop_isolate (self, index);
+      pop_isolate (self, run);
       break;
     case U_POP_DIRECTIONAL_FORMAT:
       pop_embedding (self);
@@ -167,7 +162,7 @@ visit (Stack *self, gsize index)
     case U_BLOCK_SEPARATOR: /* X8: on the paragraph's level, as it is */
       break;
     default:
-      place (self, "X6", index);
+      place (self, "X6", run);
     }
 }
 
@@ -175,11 +170,12 @@ void
 iri_uba_explicit (IriUbaParagraph *self)
 {
   Stack stack = { .paragraph = self };
+  IriUbaRun *end = self->runs + self->n_runs;
 
   stack.stack[0] = (Status){ self->level, NEUTRAL, FALSE };
-  for (gsize i = 0; i < self->n; i++)
-    visit (&stack, i);
-  for (gsize i = 0; i < self->n; i++)
-    if (iri_uba_is_removed (self->uba->classes[self->begin + i]))
-      iri_uba_set_level (self, "X9", i, IRI_UBA_REMOVED);
+  for (IriUbaRun *run = self->runs; run < end; run++)
+    visit (&stack, run);
+  for (IriUbaRun *run = self->runs; run < end; run++)
+    if (iri_uba_is_removed (run->original))
+      iri_uba_set (self, "X9", run, run->bidi_class, IRI_UBA_REMOVED);
 }

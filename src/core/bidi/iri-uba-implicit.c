@@ -6,150 +6,159 @@
 /* BD16. */
 #define MAX_OPEN_BRACKETS 63
 
-static guint8
-class_at (const IriUbaSequence *self, gsize i)
-{
-  return self->paragraph->classes[self->at[i]];
-}
+#define AL IRI_UBA_BIT (U_RIGHT_TO_LEFT_ARABIC)
+#define EN IRI_UBA_BIT (U_EUROPEAN_NUMBER)
+#define ES IRI_UBA_BIT (U_EUROPEAN_NUMBER_SEPARATOR)
+#define ET IRI_UBA_BIT (U_EUROPEAN_NUMBER_TERMINATOR)
+#define CS IRI_UBA_BIT (U_COMMON_NUMBER_SEPARATOR)
+#define NSM IRI_UBA_BIT (U_DIR_NON_SPACING_MARK)
 
 static void
-set (IriUbaSequence *self, const char *rule, gsize i, guint8 bidi_class)
+set (const IriUbaSequence *self,
+     const char *rule,
+     IriUbaRun *run,
+     guint8 bidi_class)
 {
-  iri_uba_set_class (self->paragraph, rule, self->at[i], bidi_class);
-}
-
-static guint8
-original_at (const IriUbaSequence *self, gsize i)
-{
-  return self->paragraph->uba->classes[self->paragraph->begin + self->at[i]];
+  iri_uba_set (self->paragraph, rule, run, bidi_class, run->level);
 }
 
 /* A mark is of the class of what it stands on. */
 static void
-apply_w1 (IriUbaSequence *self)
+apply_w1 (const IriUbaSequence *self)
 {
   guint8 before = self->sos;
 
-  for (gsize i = 0; i < self->n; i++)
+  for (IriUbaRun *run = self->first; run != NULL; run = run->next)
     {
-      guint8 bidi_class = class_at (self, i);
-
-      if (bidi_class == U_DIR_NON_SPACING_MARK)
-        set (self, "W1", i, bidi_class = before);
-      before = iri_uba_is_isolate_initiator (bidi_class)
-                       || bidi_class == U_POP_DIRECTIONAL_ISOLATE
+      if (run->bidi_class == U_DIR_NON_SPACING_MARK)
+        set (self, "W1", run, before);
+      before = iri_uba_is_isolate_initiator (run->bidi_class)
+                       || run->bidi_class == U_POP_DIRECTIONAL_ISOLATE
                    ? U_OTHER_NEUTRAL
-                   : bidi_class;
+                   : run->bidi_class;
     }
 }
 
-/* Digits behind an Arabic letter are Arabic numbers (W2); Arabic letters are R
- * from then on (W3). */
+/* Digits behind an Arabic letter are Arabic numbers. */
 static void
-apply_w2_w3 (IriUbaSequence *self)
+apply_w2 (const IriUbaSequence *self)
 {
   guint8 strong = self->sos;
 
-  for (gsize i = 0; i < self->n; i++)
-    {
-      guint8 bidi_class = class_at (self, i);
+  for (IriUbaRun *run = self->first; run != NULL; run = run->next)
+    if (run->bidi_class == U_LEFT_TO_RIGHT || run->bidi_class == U_RIGHT_TO_LEFT
+        || run->bidi_class == U_RIGHT_TO_LEFT_ARABIC)
+      strong = run->bidi_class;
+    else if (run->bidi_class == U_EUROPEAN_NUMBER
+             && strong == U_RIGHT_TO_LEFT_ARABIC)
+      set (self, "W2", run, U_ARABIC_NUMBER);
+}
 
-      if (bidi_class == U_LEFT_TO_RIGHT || bidi_class == U_RIGHT_TO_LEFT
-          || bidi_class == U_RIGHT_TO_LEFT_ARABIC)
-        strong = bidi_class;
-      else if (bidi_class == U_EUROPEAN_NUMBER
-               && strong == U_RIGHT_TO_LEFT_ARABIC)
-        set (self, "W2", i, U_ARABIC_NUMBER);
-    }
-  for (gsize i = 0; i < self->n; i++)
-    if (class_at (self, i) == U_RIGHT_TO_LEFT_ARABIC)
-      set (self, "W3", i, U_RIGHT_TO_LEFT);
+/* Arabic letters are R from now on. */
+static void
+apply_w3 (const IriUbaSequence *self)
+{
+  for (IriUbaRun *run = self->first; run != NULL; run = run->next)
+    if (run->bidi_class == U_RIGHT_TO_LEFT_ARABIC)
+      set (self, "W3", run, U_RIGHT_TO_LEFT);
 }
 
 /* A single separator between two numbers of a kind is part of them. */
 static void
-apply_w4 (IriUbaSequence *self)
+apply_w4 (const IriUbaSequence *self)
 {
-  for (gsize i = 1; i + 1 < self->n; i++)
-    {
-      guint8 bidi_class = class_at (self, i), before = class_at (self, i - 1);
+  guint8 before = self->sos;
 
-      if (before != class_at (self, i + 1))
-        continue;
-      if ((before == U_EUROPEAN_NUMBER
-           && (bidi_class == U_EUROPEAN_NUMBER_SEPARATOR
-               || bidi_class == U_COMMON_NUMBER_SEPARATOR))
-          || (before == U_ARABIC_NUMBER
-              && bidi_class == U_COMMON_NUMBER_SEPARATOR))
-        set (self, "W4", i, before);
+  for (IriUbaRun *run = self->first; run->next != NULL; run = run->next)
+    {
+      if (before == run->next->bidi_class && run->end - run->begin == 1
+          && ((before == U_EUROPEAN_NUMBER
+               && (run->bidi_class == U_EUROPEAN_NUMBER_SEPARATOR
+                   || run->bidi_class == U_COMMON_NUMBER_SEPARATOR))
+              || (before == U_ARABIC_NUMBER
+                  && run->bidi_class == U_COMMON_NUMBER_SEPARATOR)))
+        set (self, "W4", run, before);
+      before = run->bidi_class;
     }
 }
 
 /* Terminators beside European numbers are part of them. */
 static void
-apply_w5 (IriUbaSequence *self)
+apply_w5 (const IriUbaSequence *self)
 {
-  for (gsize i = 0; i < self->n;)
+  guint8 before = self->sos;
+
+  for (IriUbaRun *run = self->first; run != NULL;)
     {
-      gsize begin = i;
+      IriUbaRun *end = run;
       gboolean beside;
 
-      if (class_at (self, i) != U_EUROPEAN_NUMBER_TERMINATOR)
+      if (run->bidi_class != U_EUROPEAN_NUMBER_TERMINATOR)
         {
-          i++;
+          before = run->bidi_class;
+          run = run->next;
           continue;
         }
-      while (i < self->n && class_at (self, i) == U_EUROPEAN_NUMBER_TERMINATOR)
-        i++;
-      beside = (begin > 0 && class_at (self, begin - 1) == U_EUROPEAN_NUMBER)
-               || (i < self->n && class_at (self, i) == U_EUROPEAN_NUMBER);
-      for (gsize j = begin; beside && j < i; j++)
-        set (self, "W5", j, U_EUROPEAN_NUMBER);
+      while (end != NULL && end->bidi_class == U_EUROPEAN_NUMBER_TERMINATOR)
+        end = end->next;
+      beside = before == U_EUROPEAN_NUMBER
+               || (end != NULL && end->bidi_class == U_EUROPEAN_NUMBER);
+      for (; run != end; run = run->next)
+        if (beside)
+          set (self, "W5", run, U_EUROPEAN_NUMBER);
     }
 }
 
-/* Separators and terminators that are left are neutral (W6); European numbers
- * behind L are L (W7). */
+/* Separators and terminators that are left are neutral. */
 static void
-apply_w6_w7 (IriUbaSequence *self)
+apply_w6 (const IriUbaSequence *self)
+{
+  for (IriUbaRun *run = self->first; run != NULL; run = run->next)
+    if ((IRI_UBA_BIT (run->bidi_class) & (ES | ET | CS)) != 0)
+      set (self, "W6", run, U_OTHER_NEUTRAL);
+}
+
+/* European numbers behind L are L. */
+static void
+apply_w7 (const IriUbaSequence *self)
 {
   guint8 strong = self->sos;
 
-  for (gsize i = 0; i < self->n; i++)
-    {
-      guint8 bidi_class = class_at (self, i);
-
-      if (bidi_class == U_EUROPEAN_NUMBER_SEPARATOR
-          || bidi_class == U_EUROPEAN_NUMBER_TERMINATOR
-          || bidi_class == U_COMMON_NUMBER_SEPARATOR)
-        set (self, "W6", i, U_OTHER_NEUTRAL);
-    }
-  for (gsize i = 0; i < self->n; i++)
-    {
-      guint8 bidi_class = class_at (self, i);
-
-      if (bidi_class == U_LEFT_TO_RIGHT || bidi_class == U_RIGHT_TO_LEFT)
-        strong = bidi_class;
-      else if (bidi_class == U_EUROPEAN_NUMBER && strong == U_LEFT_TO_RIGHT)
-        set (self, "W7", i, U_LEFT_TO_RIGHT);
-    }
+  for (IriUbaRun *run = self->first; run != NULL; run = run->next)
+    if (run->bidi_class == U_LEFT_TO_RIGHT
+        || run->bidi_class == U_RIGHT_TO_LEFT)
+      strong = run->bidi_class;
+    else if (run->bidi_class == U_EUROPEAN_NUMBER && strong == U_LEFT_TO_RIGHT)
+      set (self, "W7", run, U_LEFT_TO_RIGHT);
 }
 
+/* A rule is left out where the paragraph was given no character for it. */
 void
-iri_uba_weak (IriUbaSequence *self)
+iri_uba_weak (const IriUbaSequence *self)
 {
-  apply_w1 (self);
-  apply_w2_w3 (self);
-  apply_w4 (self);
-  apply_w5 (self);
-  apply_w6_w7 (self);
+  guint32 seen = self->paragraph->seen;
+
+  if (seen & NSM)
+    apply_w1 (self);
+  if ((seen & AL) && (seen & EN))
+    apply_w2 (self);
+  if (seen & AL)
+    apply_w3 (self);
+  if (seen & (ES | CS))
+    apply_w4 (self);
+  if ((seen & ET) && (seen & EN))
+    apply_w5 (self);
+  if (seen & (ES | ET | CS))
+    apply_w6 (self);
+  if (seen & EN)
+    apply_w7 (self);
 }
 
 /* What a character counts as for the neutrals: L, R, or ON for none. */
 static guint8
-strong_at (const IriUbaSequence *self, gsize i)
+strong_class (const IriUbaRun *run)
 {
-  switch (class_at (self, i))
+  switch (run->bidi_class)
     {
     case U_LEFT_TO_RIGHT:
       return U_LEFT_TO_RIGHT;
@@ -162,90 +171,77 @@ strong_at (const IriUbaSequence *self, gsize i)
     }
 }
 
-/* A pair of brackets (BD16): places in the sequence. */
-typedef struct
+/* 1 for an opening bracket, -1 for a closing one, and only if it is still neutral
+ * (BD14, BD15). */
+static gint8
+bracket_of (const IriUbaSequence *self, const IriUbaRun *run)
 {
-  gsize open;
-  gsize close;
-} Pair;
+  const IriUbaParagraph *paragraph = self->paragraph;
 
-static int
-compare_pairs (gconstpointer a, gconstpointer b)
-{
-  const Pair *left = a, *right = b;
-
-  return left->open < right->open ? -1 : left->open > right->open;
+  if (run->original != U_OTHER_NEUTRAL || run->bidi_class != U_OTHER_NEUTRAL)
+    return 0;
+  return paragraph->uba->brackets[paragraph->begin + run->begin];
 }
 
-static gint8
-bracket_at (const IriUbaSequence *self, gsize i, gunichar *id)
+static gunichar
+bracket_id_of (const IriUbaSequence *self, const IriUbaRun *run)
 {
-  const IriUba *uba = self->paragraph->uba;
-  gsize at = self->paragraph->begin + self->at[i];
+  const IriUbaParagraph *paragraph = self->paragraph;
 
-  /* Only those that are still neutral (BD14, BD15). */
-  if (uba->brackets == NULL || class_at (self, i) != U_OTHER_NEUTRAL)
-    return 0;
-  *id = uba->bracket_ids[at];
-  return uba->brackets[at];
+  return paragraph->uba->bracket_ids[paragraph->begin + run->begin];
 }
 
 /* BD16. When the stack is full the search ends with the pairs found so far. No
  * character is in more pairs than the stack has places. */
-static GArray *
+static void
 find_pairs (const IriUbaSequence *self)
 {
-  GArray *pairs = g_array_new (FALSE, FALSE, sizeof (Pair));
-  gsize places[MAX_OPEN_BRACKETS];
-  gunichar ids[MAX_OPEN_BRACKETS];
+  IriUbaRun *open[MAX_OPEN_BRACKETS];
   guint depth = 0;
 
-  for (gsize i = 0; i < self->n; i++)
+  for (IriUbaRun *run = self->first; run != NULL; run = run->next)
     {
-      gunichar id = 0;
-      gint8 bracket = bracket_at (self, i, &id);
+      gint8 bracket = bracket_of (self, run);
 
       if (bracket > 0)
         {
           if (depth == MAX_OPEN_BRACKETS)
-            break;
-          places[depth] = i;
-          ids[depth++] = id;
+            return;
+          open[depth++] = run;
         }
-      for (guint open = depth; bracket < 0 && open > 0; open--)
-        if (ids[open - 1] == id)
+      for (guint i = depth; bracket < 0 && i > 0; i--)
+        if (bracket_id_of (self, open[i - 1]) == bracket_id_of (self, run))
           {
-            Pair pair = { places[open - 1], i };
-
-            g_array_append_val (pairs, pair);
-            depth = open - 1;
+            open[i - 1]->pair = run;
+            depth = i - 1;
             break;
           }
     }
-  g_array_sort (pairs, compare_pairs);
-  return pairs;
 }
 
 /* The characters that were marks and follow a bracket go with it. */
 static void
-set_bracket (IriUbaSequence *self, gsize i, guint8 direction)
+set_bracket (const IriUbaSequence *self, IriUbaRun *run, guint8 direction)
 {
-  set (self, "N0", i, direction);
-  for (i++; i < self->n && original_at (self, i) == U_DIR_NON_SPACING_MARK; i++)
-    set (self, "N0", i, direction);
+  do
+    {
+      set (self, "N0", run, direction);
+      run = run->next;
+    }
+  while (run != NULL && run->original == U_DIR_NON_SPACING_MARK);
 }
 
 /* The direction of a pair (N0 b to d): that of the embedding if it is among what
  * the pair holds; the other one if only that is there, and before it too. */
 static guint8
-resolve_pair (const IriUbaSequence *self, const Pair *pair, guint8 before)
+resolve_pair (const IriUbaSequence *self, const IriUbaRun *open, guint8 before)
 {
   guint8 embedding = iri_uba_direction (self->level);
   gboolean other = FALSE;
 
-  for (gsize i = pair->open + 1; i < pair->close; i++)
+  for (const IriUbaRun *run = open->next; run != open->pair; run = run->next)
     {
-      guint8 strong = strong_at (self, i);
+      guint8 strong = strong_class (run);
 
       if (strong == embedding)
         return embedding;
@@ -257,35 +253,35 @@ resolve_pair (const IriUbaSequence *self, const Pair *pair, guint8 before)
                              : iri_uba_direction ((guint8) (self->level + 1));
 }
 
-/* Pairs come in the order of their opening brackets, so what comes before one is
- * known from reading on from the last. */
+/* Pairs are resolved in the order of their opening brackets, so what comes before
+ * one is known by then. */
 static void
-apply_n0 (IriUbaSequence *self)
+apply_n0 (const IriUbaSequence *self)
 {
-  g_autoptr (GArray) pairs = find_pairs (self);
   guint8 before = self->sos;
-  gsize at = 0;
 
-  for (guint i = 0; i < pairs->len; i++)
+  find_pairs (self);
+  for (IriUbaRun *run = self->first; run != NULL; run = run->next)
     {
-      const Pair *pair = &g_array_index (pairs, Pair, i);
-      guint8 direction;
+      if (run->original == U_OTHER_NEUTRAL && run->pair != NULL)
+        {
+          guint8 direction = resolve_pair (self, run, before);
 
-      for (; at < pair->open; at++)
-        if (strong_at (self, at) != U_OTHER_NEUTRAL)
-          before = strong_at (self, at);
-      direction = resolve_pair (self, pair, before);
-      if (direction == U_OTHER_NEUTRAL)
-        continue;
-      set_bracket (self, pair->open, direction);
-      set_bracket (self, pair->close, direction);
+          if (direction != U_OTHER_NEUTRAL)
+            {
+              set_bracket (self, run, direction);
+              set_bracket (self, run->pair, direction);
+            }
+        }
+      if (strong_class (run) != U_OTHER_NEUTRAL)
+        before = strong_class (run);
     }
 }
 
 static gboolean
-is_neutral (guint8 bidi_class)
+is_neutral (const IriUbaRun *run)
 {
-  switch (bidi_class)
+  switch (run->bidi_class)
     {
     case U_BLOCK_SEPARATOR:
     case U_SEGMENT_SEPARATOR:
@@ -304,57 +300,59 @@ is_neutral (guint8 bidi_class)
 /* Neutrals between two of a direction take it (N1), others that of the
  * embedding (N2). */
 static void
-apply_n1_n2 (IriUbaSequence *self)
+apply_n1_n2 (const IriUbaSequence *self)
 {
   guint8 before = self->sos;
 
-  for (gsize i = 0; i < self->n;)
+  for (IriUbaRun *run = self->first; run != NULL;)
     {
-      gsize begin = i;
+      IriUbaRun *last = run, *end;
       guint8 after;
 
-      if (!is_neutral (class_at (self, i)))
+      if (!is_neutral (run))
         {
-          before = strong_at (self, i++);
+          before = strong_class (run);
+          run = run->next;
           continue;
         }
-      while (i < self->n && is_neutral (class_at (self, i)))
-        i++;
-      after = i < self->n ? strong_at (self, i) : self->eos;
-      for (gsize j = begin; j < i; j++)
+      while (last->next != NULL && is_neutral (last->next))
+        last = last->next;
+      end = last->next;
+      after = end != NULL ? strong_class (end) : iri_uba_eos (self, last);
+      for (; run != end; run = run->next)
         if (before == after)
-          set (self, "N1", j, before);
+          set (self, "N1", run, before);
         else
-          set (self, "N2", j, iri_uba_direction (self->level));
+          set (self, "N2", run, iri_uba_direction (self->level));
     }
 }
 
 /* I1, I2. */
 static void
-apply_implicit (IriUbaSequence *self)
+apply_implicit (const IriUbaSequence *self)
 {
   gboolean rtl = self->level % 2 != 0;
 
-  for (gsize i = 0; i < self->n; i++)
+  for (IriUbaRun *run = self->first; run != NULL; run = run->next)
     {
-      guint8 bidi_class = class_at (self, i);
       guint8 step;
 
       if (rtl)
-        step = bidi_class == U_RIGHT_TO_LEFT ? 0 : 1;
+        step = run->bidi_class == U_RIGHT_TO_LEFT ? 0 : 1;
       else
-        step = bidi_class == U_LEFT_TO_RIGHT   ? 0
-               : bidi_class == U_RIGHT_TO_LEFT ? 1
-                                               : 2;
-      iri_uba_set_level (self->paragraph, rtl ? "I2" : "I1", self->at[i],
-                         (guint8) (self->level + step));
+        step = run->bidi_class == U_LEFT_TO_RIGHT   ? 0
+               : run->bidi_class == U_RIGHT_TO_LEFT ? 1
+                                                    : 2;
+      iri_uba_set (self->paragraph, rtl ? "I2" : "I1", run, run->bidi_class,
+                   (guint8) (self->level + step));
     }
 }
 
 void
-iri_uba_neutral (IriUbaSequence *self)
+iri_uba_neutral (const IriUbaSequence *self)
 {
-  apply_n0 (self);
+  if (self->paragraph->has_brackets)
+    apply_n0 (self);
   apply_n1_n2 (self);
   apply_implicit (self);
 }

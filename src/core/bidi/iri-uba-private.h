@@ -9,7 +9,37 @@
 
 G_BEGIN_DECLS
 
-#define IRI_UBA_NO_MATCH G_MAXSIZE
+/* A set of Bidi_Classes. */
+#define IRI_UBA_BIT(bidi_class) (1U << (bidi_class))
+
+/**
+ * IriUbaRun:
+ * @begin: its first character, in characters of the paragraph
+ * @end: where it ends
+ * @next: the next one of its isolating run sequence (BD13), or NULL
+ * @pair: the PDI of an isolate initiator and the other way round (BD9), or the
+ *   closing bracket of an opening one (BD16), or NULL
+ * @original: the Bidi_Class given
+ * @bidi_class: the class as the rules have left it so far
+ * @embedding: the level as X1 to X9 have left it
+ * @level: the level as the rules have left it so far
+ *
+ * Adjacent characters of one class, which each rule changes alike. There are far
+ * fewer runs than characters in text of words, so the rules work on runs. A paired
+ * bracket or an explicit formatting character is a run of its own.
+ */
+typedef struct _IriUbaRun IriUbaRun;
+struct _IriUbaRun
+{
+  guint32 begin;
+  guint32 end;
+  IriUbaRun *next;
+  IriUbaRun *pair;
+  guint8 original;
+  guint8 bidi_class;
+  guint8 embedding;
+  guint8 level;
+};
 
 /* A paragraph under way. */
 typedef struct
@@ -18,22 +48,20 @@ typedef struct
   gsize begin; /* of the paragraph, in characters of the text */
   gsize n;
   guint8 level;
-  guint8 *classes; /* as the rules have left them */
-  guint8 *levels;
-  const guint8 *explicit_levels; /* as X1 to X9 have left them */
-  gsize *match; /* of an isolate initiator its PDI and back (BD9) */
+  IriUbaRun *runs;
+  gsize n_runs;
+  guint32 seen; /* the set of the classes given */
+  gboolean has_brackets;
 } IriUbaParagraph;
 
-/* An isolating run sequence (BD13): the indices of its characters, and the
- * directions that count as before and after it (X10). */
+/* An isolating run sequence (BD13): its first run, and the direction that counts
+ * as before it (X10). */
 typedef struct
 {
   IriUbaParagraph *paragraph;
-  const gsize *at;
-  gsize n;
+  IriUbaRun *first;
   guint8 level;
   guint8 sos;
-  guint8 eos;
 } IriUbaSequence;
 
 static inline gboolean
@@ -68,38 +96,39 @@ iri_uba_direction (guint8 level)
   return level % 2 == 0 ? U_LEFT_TO_RIGHT : U_RIGHT_TO_LEFT;
 }
 
-/* A rule makes @bidi_class of the character at @index of the paragraph, and puts
- * it on @level. */
-void iri_uba_set (IriUbaParagraph *self,
-                  const char *rule,
-                  gsize index,
-                  guint8 bidi_class,
-                  guint8 level);
+/* Reports each character of @run to the caller of the algorithm. */
+void iri_uba_report (const IriUbaParagraph *self,
+                     const char *rule,
+                     const IriUbaRun *run);
 
-/* A rule makes @bidi_class of the character at @index of the paragraph. */
-void iri_uba_set_class (IriUbaParagraph *self,
-                        const char *rule,
-                        gsize index,
-                        guint8 bidi_class);
+/* A rule changes @run to @bidi_class and @level. */
+static inline void
+iri_uba_set (const IriUbaParagraph *self,
+             const char *rule,
+             IriUbaRun *run,
+             guint8 bidi_class,
+             guint8 level)
+{
+  if (run->bidi_class == bidi_class && run->level == level)
+    return;
+  run->bidi_class = bidi_class;
+  run->level = level;
+  if (self->uba->changed != NULL)
+    iri_uba_report (self, rule, run);
+}
 
-/* A rule puts the character at @index of the paragraph on @level. */
-void iri_uba_set_level (IriUbaParagraph *self,
-                        const char *rule,
-                        gsize index,
-                        guint8 level);
-
-/* BD9, P2 and P3: the first strong character between @begin and @end, isolates
- * passed over. 0, 1, or @otherwise. */
-guint8 iri_uba_first_strong (const IriUbaParagraph *self,
-                             gsize begin,
-                             gsize end,
-                             guint8 otherwise);
+/* BD9, P2 and P3: the level that the first strong character from @begin to before
+ * @end asks for, isolates skipped: 0 or 1, and 0 if there is none. */
+guint8 iri_uba_first_strong (const IriUbaRun *begin, const IriUbaRun *end);
 
 /* X1 to X9. */
 void iri_uba_explicit (IriUbaParagraph *self);
 
+/* The direction that counts as after a sequence whose last run is @last (X10). */
+guint8 iri_uba_eos (const IriUbaSequence *self, const IriUbaRun *last);
+
 /* W1 to I2, of one isolating run sequence. */
-void iri_uba_weak (IriUbaSequence *self);
-void iri_uba_neutral (IriUbaSequence *self);
+void iri_uba_weak (const IriUbaSequence *self);
+void iri_uba_neutral (const IriUbaSequence *self);
 
 G_END_DECLS

@@ -5,172 +5,210 @@
 
 #include <string.h>
 
+#define ISOLATES                                                               \
+  (IRI_UBA_BIT (U_LEFT_TO_RIGHT_ISOLATE)                                       \
+   | IRI_UBA_BIT (U_RIGHT_TO_LEFT_ISOLATE)                                     \
+   | IRI_UBA_BIT (U_FIRST_STRONG_ISOLATE))
+/* Each character of these is a run of its own. */
+#define FORMATTING                                                             \
+  (ISOLATES | IRI_UBA_BIT (U_POP_DIRECTIONAL_ISOLATE)                          \
+   | IRI_UBA_BIT (U_LEFT_TO_RIGHT_EMBEDDING)                                   \
+   | IRI_UBA_BIT (U_RIGHT_TO_LEFT_EMBEDDING)                                   \
+   | IRI_UBA_BIT (U_LEFT_TO_RIGHT_OVERRIDE)                                    \
+   | IRI_UBA_BIT (U_RIGHT_TO_LEFT_OVERRIDE)                                    \
+   | IRI_UBA_BIT (U_POP_DIRECTIONAL_FORMAT))
+/* What X1 to X9 are about. */
+#define EXPLICIT (FORMATTING | IRI_UBA_BIT (U_BOUNDARY_NEUTRAL))
+
 void
-iri_uba_set (IriUbaParagraph *self,
-             const char *rule,
-             gsize index,
-             guint8 bidi_class,
-             guint8 level)
+iri_uba_report (const IriUbaParagraph *self,
+                const char *rule,
+                const IriUbaRun *run)
 {
   const IriUba *uba = self->uba;
 
-  if (self->classes[index] == bidi_class && self->levels[index] == level)
-    return;
-  self->classes[index] = bidi_class;
-  self->levels[index] = level;
-  if (uba->changed != NULL)
-    uba->changed (rule, self->begin + index, bidi_class, level, uba->data);
+  for (gsize i = run->begin; i < run->end; i++)
+    uba->changed (rule, self->begin + i, run->bidi_class, run->level,
+                  uba->data);
 }
 
-void
-iri_uba_set_class (IriUbaParagraph *self,
-                   const char *rule,
-                   gsize index,
-                   guint8 bidi_class)
+/* The end of the run that begins at @i of the paragraph. */
+static gsize
+find_run_end (IriUbaParagraph *self, gsize i)
 {
-  iri_uba_set (self, rule, index, bidi_class, self->levels[index]);
+  const IriUba *uba = self->uba;
+  const guint8 *classes = uba->classes + self->begin;
+  guint8 bidi_class = classes[i];
+  const gint8 *brackets = bidi_class == U_OTHER_NEUTRAL && uba->brackets != NULL
+                              ? uba->brackets + self->begin
+                              : NULL;
+
+  if (FORMATTING & IRI_UBA_BIT (bidi_class))
+    return i + 1;
+  if (brackets != NULL && brackets[i] != 0)
+    {
+      self->has_brackets = TRUE;
+      return i + 1;
+    }
+  while (++i < self->n && classes[i] == bidi_class
+         && (brackets == NULL || brackets[i] == 0))
+    ;
+  return i;
 }
 
-void
-iri_uba_set_level (IriUbaParagraph *self,
-                   const char *rule,
-                   gsize index,
-                   guint8 level)
+static void
+split_into_runs (IriUbaParagraph *self)
 {
-  iri_uba_set (self, rule, index, self->classes[index], level);
+  const guint8 *classes = self->uba->classes + self->begin;
+  guint8 level = self->uba->level == 1;
+
+  for (gsize i = 0, end; i < self->n; i = end)
+    {
+      guint8 bidi_class = classes[i];
+
+      end = find_run_end (self, i);
+      self->seen |= IRI_UBA_BIT (bidi_class);
+      self->runs[self->n_runs++] = (IriUbaRun){
+        .begin = (guint32) i,
+        .end = (guint32) end,
+        .original = bidi_class,
+        .bidi_class = bidi_class,
+        .level = level,
+      };
+    }
 }
 
-/* BD9: which PDI goes with which isolate initiator. */
+/* BD9: which PDI goes with which isolate initiator. Those that are open are
+ * linked by @next, from the inside out; X10 sets it anew. */
 static void
 match_isolates (IriUbaParagraph *self)
 {
-  gsize *open = g_new (gsize, self->n);
-  gsize depth = 0;
+  IriUbaRun *open = NULL;
 
-  for (gsize i = 0; i < self->n; i++)
-    {
-      self->match[i] = IRI_UBA_NO_MATCH;
-      if (iri_uba_is_isolate_initiator (self->classes[i]))
-        open[depth++] = i;
-      else if (self->classes[i] == U_POP_DIRECTIONAL_ISOLATE && depth > 0)
-        {
-          self->match[i] = open[--depth];
-          self->match[open[depth]] = i;
-        }
-    }
-  g_free (open);
+  for (IriUbaRun *run = self->runs; run < self->runs + self->n_runs; run++)
+    if (iri_uba_is_isolate_initiator (run->original))
+      {
+        run->next = open;
+        open = run;
+      }
+    else if (run->original == U_POP_DIRECTIONAL_ISOLATE && open != NULL)
+      {
+        run->pair = open;
+        open->pair = run;
+        open = open->next;
+      }
 }
 
 guint8
-iri_uba_first_strong (const IriUbaParagraph *self,
-                      gsize begin,
-                      gsize end,
-                      guint8 otherwise)
+iri_uba_first_strong (const IriUbaRun *begin, const IriUbaRun *end)
 {
-  const guint8 *classes = self->uba->classes + self->begin;
-
-  for (gsize i = begin; i < end; i++)
+  for (const IriUbaRun *run = begin; run < end; run++)
     {
-      if (classes[i] == U_LEFT_TO_RIGHT)
+      if (run->original == U_LEFT_TO_RIGHT)
         return 0;
-      if (classes[i] == U_RIGHT_TO_LEFT || classes[i] == U_RIGHT_TO_LEFT_ARABIC)
+      if (run->original == U_RIGHT_TO_LEFT
+          || run->original == U_RIGHT_TO_LEFT_ARABIC)
         return 1;
-      if (!iri_uba_is_isolate_initiator (classes[i]))
+      if (!iri_uba_is_isolate_initiator (run->original))
         continue;
-      if (self->match[i] == IRI_UBA_NO_MATCH)
-        break;
-      i = self->match[i];
+      if (run->pair == NULL)
+        return 0;
+      run = run->pair;
     }
-  return otherwise;
+  return 0;
 }
 
-/* The level that counts beyond an edge of a sequence (X10). */
-static guint8
-level_beside (const IriUbaParagraph *self, gsize from, int step)
+/* P2, P3. */
+static void
+find_level (IriUbaParagraph *self)
 {
-  for (gsize i = from; step > 0 ? ++i < self->n : i-- > 0;)
-    if (self->explicit_levels[i] != IRI_UBA_REMOVED)
-      return self->explicit_levels[i];
-  return self->level;
+  IriUbaRun *end = self->runs + self->n_runs;
+
+  self->level = self->uba->level == IRI_UBA_AUTO
+                    ? iri_uba_first_strong (self->runs, end)
+                    : (guint8) self->uba->level;
+  for (IriUbaRun *run = self->runs; run < end; run++)
+    iri_uba_set (self, "P3", run, run->bidi_class, self->level);
+}
+
+/* BD13: what goes on after @run in its sequence, if @following is the next run
+ * that X9 has left: that one if it is on the same level, else the PDI that matches
+ * an isolate initiator. */
+static IriUbaRun *
+next_in_sequence (const IriUbaRun *run, IriUbaRun *following)
+{
+  if (following != NULL && following->embedding == run->embedding)
+    return following;
+  return iri_uba_is_isolate_initiator (run->original) ? run->pair : NULL;
 }
 
 static void
-resolve_sequence (IriUbaParagraph *self, const gsize *at, gsize n)
+link_sequences (IriUbaParagraph *self)
 {
-  gsize first = at[0], last = at[n - 1];
-  guint8 level = self->explicit_levels[first];
-  guint8 before = level_beside (self, first, -1);
-  guint8 after
-      = iri_uba_is_isolate_initiator (self->uba->classes[self->begin + last])
-                && self->match[last] == IRI_UBA_NO_MATCH
-            ? self->level
-            : level_beside (self, last, 1);
-  IriUbaSequence sequence = {
-    .paragraph = self,
-    .at = at,
-    .n = n,
-    .level = level,
-    .sos = iri_uba_direction (MAX (level, before)),
-    .eos = iri_uba_direction (MAX (level, after)),
-  };
+  IriUbaRun *before = NULL;
 
-  iri_uba_weak (&sequence);
-  iri_uba_neutral (&sequence);
-}
-
-/* Appends the level run that begins at @i to @at. Returns the index of its last
- * character. */
-static gsize
-append_run (const IriUbaParagraph *self, gsize i, gsize *at, gsize *n)
-{
-  const guint8 *levels = self->explicit_levels;
-  guint8 level = levels[i];
-  gsize last = i;
-
-  for (; i < self->n; i++)
+  for (IriUbaRun *run = self->runs; run < self->runs + self->n_runs; run++)
     {
-      if (levels[i] == IRI_UBA_REMOVED)
+      run->embedding = run->level;
+      if (run->embedding == IRI_UBA_REMOVED)
         continue;
-      if (levels[i] != level)
-        break;
-      at[(*n)++] = last = i;
+      if (before != NULL)
+        before->next = next_in_sequence (before, run);
+      before = run;
     }
-  return last;
+  if (before != NULL)
+    before->next = NULL;
 }
 
-/* X10 and BD13: a level run goes on behind the PDI that matches its last isolate
- * initiator. */
+guint8
+iri_uba_eos (const IriUbaSequence *self, const IriUbaRun *last)
+{
+  const IriUbaParagraph *paragraph = self->paragraph;
+  const IriUbaRun *end = paragraph->runs + paragraph->n_runs;
+  guint8 after = paragraph->level;
+
+  if (!iri_uba_is_isolate_initiator (last->original))
+    {
+      const IriUbaRun *run = last + 1;
+
+      while (run < end && run->embedding == IRI_UBA_REMOVED)
+        run++;
+      if (run < end)
+        after = run->embedding;
+    }
+  return iri_uba_direction (MAX (self->level, after));
+}
+
+/* X10. A level run that begins with the PDI of an isolate initiator is part of
+ * that one's sequence. */
 static void
 resolve_sequences (IriUbaParagraph *self)
 {
-  gsize *at = g_new (gsize, self->n);
-  guint8 *levels = g_memdup2 (self->levels, self->n);
-  guint8 *done = g_new0 (guint8, self->n);
+  guint8 before = IRI_UBA_REMOVED;
 
-  self->explicit_levels = levels;
-  for (gsize i = 0; i < self->n; i++)
+  for (IriUbaRun *run = self->runs; run < self->runs + self->n_runs; run++)
     {
-      gsize n = 0, begin = i;
+      guint8 level = run->embedding;
+      gboolean continues
+          = run->original == U_POP_DIRECTIONAL_ISOLATE && run->pair != NULL;
 
-      if (levels[i] == IRI_UBA_REMOVED || done[i])
+      if (level == IRI_UBA_REMOVED)
         continue;
-      for (;;)
+      if (level != before && !continues)
         {
-          gsize last = append_run (self, begin, at, &n);
+          guint8 beside = before == IRI_UBA_REMOVED ? self->level : before;
+          IriUbaSequence sequence = {
+            .paragraph = self,
+            .first = run,
+            .level = level,
+            .sos = iri_uba_direction (MAX (level, beside)),
+          };
 
-          if (!iri_uba_is_isolate_initiator (
-                  self->uba->classes[self->begin + last])
-              || self->match[last] == IRI_UBA_NO_MATCH)
-            break;
-          begin = self->match[last];
+          iri_uba_weak (&sequence);
+          iri_uba_neutral (&sequence);
         }
-      for (gsize j = 0; j < n; j++)
-        done[at[j]] = TRUE;
-      resolve_sequence (self, at, n);
+      before = level;
     }
-  g_free (at);
-  g_free (levels);
-  g_free (done);
 }
 
 static gboolean
@@ -185,47 +223,50 @@ is_trailing (guint8 bidi_class)
 static void
 reset_levels (IriUbaParagraph *self)
 {
-  const guint8 *classes = self->uba->classes + self->begin;
   gboolean trailing = TRUE;
 
-  for (gsize i = self->n; i-- > 0;)
+  for (gsize i = self->n_runs; i-- > 0;)
     {
-      gboolean separator = classes[i] == U_BLOCK_SEPARATOR
-                           || classes[i] == U_SEGMENT_SEPARATOR;
+      IriUbaRun *run = &self->runs[i];
+      gboolean separator = run->original == U_BLOCK_SEPARATOR
+                           || run->original == U_SEGMENT_SEPARATOR;
 
-      if (self->levels[i] == IRI_UBA_REMOVED)
+      if (run->level == IRI_UBA_REMOVED)
         continue;
-      trailing = separator || (trailing && is_trailing (classes[i]));
+      trailing = separator || (trailing && is_trailing (run->original));
       if (trailing)
-        iri_uba_set_level (self, "L1", i, self->level);
+        iri_uba_set (self, "L1", run, run->bidi_class, self->level);
+    }
+}
+
+static void
+write_levels (const IriUbaParagraph *self, guint8 *levels)
+{
+  for (gsize i = 0; i < self->n_runs; i++)
+    {
+      const IriUbaRun *run = &self->runs[i];
+
+      memset (levels + run->begin, run->level, run->end - run->begin);
     }
 }
 
 static guint8
 resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
 {
-  gsize n = end - begin;
-  g_autofree guint8 *classes = g_memdup2 (uba->classes + begin, n);
-  g_autofree gsize *match = g_new (gsize, n);
-  IriUbaParagraph self = {
-    .uba = uba,
-    .begin = begin,
-    .n = n,
-    .classes = classes,
-    .levels = levels + begin,
-    .match = match,
-  };
+  g_autofree IriUbaRun *runs = g_new (IriUbaRun, end - begin);
+  IriUbaParagraph self
+      = { .uba = uba, .begin = begin, .n = end - begin, .runs = runs };
 
-  match_isolates (&self);
-  self.level = uba->level == IRI_UBA_AUTO
-                   ? iri_uba_first_strong (&self, 0, n, 0)
-                   : (guint8) uba->level;
-  memset (self.levels, uba->level == 1, n);
-  for (gsize i = 0; i < n; i++)
-    iri_uba_set_level (&self, "P3", i, self.level);
-  iri_uba_explicit (&self);
+  split_into_runs (&self);
+  if (self.seen & ISOLATES)
+    match_isolates (&self);
+  find_level (&self);
+  if (self.seen & EXPLICIT)
+    iri_uba_explicit (&self);
+  link_sequences (&self);
   resolve_sequences (&self);
   reset_levels (&self);
+  write_levels (&self, levels + begin);
   return self.level;
 }
 

@@ -28,9 +28,9 @@ typedef void (*IriUbaFunc) (const char *rule,
  * IriUba:
  * @classes: the Bidi_Class of each character, a UCharDirection
  * @brackets: of each character 1 for an opening paired bracket, -1 for a closing
- *   one, 0 for others; NULL for none at all
+ *   one, 0 for others; NULL for none at all. Only those of class ON count (BD14)
  * @bracket_ids: what the two of a pair have in common; NULL with @brackets
- * @n: how many characters there are
+ * @n: how many characters there are, at most %G_MAXUINT32
  * @level: the paragraph's embedding level, 0 or 1, or %IRI_UBA_AUTO
  * @changed: takes what each rule changed, in their order, or NULL
  * @data: for @changed
