@@ -4,7 +4,6 @@
 #include "iri-bidi-line.h"
 
 #include "iri-bidi-unit.h"
-#include "iri-fribidi.h"
 #include "iri-icu.h"
 #include "iri-uba-private.h"
 
@@ -198,8 +197,6 @@ tell (const char *rule,
   self->changed (rule, self->begin + index, bidi_class, level, self->data);
 }
 
-/* FriBidi where it is known to be right; what is shown is the reference's order
- * elsewhere, and where each rule has to be told. */
 static guint8
 resolve (const IriBidiLine *self,
          IriSpan piece,
@@ -218,8 +215,6 @@ resolve (const IriBidiLine *self,
     .data = &teller,
   };
 
-  if (changed == NULL && iri_fribidi_is_right (&uba))
-    return iri_fribidi_levels (&uba, levels + piece.begin);
   return iri_uba_levels (&uba, levels + piece.begin);
 }
 
