@@ -177,6 +177,18 @@ iri_bidi_line_free (IriBidiLine *self)
   g_free (self);
 }
 
+IriUba
+iri_bidi_line_uba (const IriBidiLine *self, IriSpan piece)
+{
+  return (IriUba){
+    .classes = self->classes + piece.begin,
+    .brackets = self->brackets + piece.begin,
+    .bracket_ids = self->bracket_ids + piece.begin,
+    .n = iri_span_length (piece),
+    .level = self->info->level,
+  };
+}
+
 /* What tells of a piece as of a part of the line. */
 typedef struct
 {
@@ -199,23 +211,18 @@ tell (const char *rule,
 
 static guint8
 resolve (const IriBidiLine *self,
+         IriUbaLevelsFunc find_levels,
          IriSpan piece,
          guint8 *levels,
          IriUbaFunc changed,
          gpointer data)
 {
   Teller teller = { changed, data, piece.begin };
-  IriUba uba = {
-    .classes = self->classes + piece.begin,
-    .brackets = self->brackets + piece.begin,
-    .bracket_ids = self->bracket_ids + piece.begin,
-    .n = iri_span_length (piece),
-    .level = self->info->level,
-    .changed = changed != NULL ? tell : NULL,
-    .data = &teller,
-  };
+  IriUba uba = iri_bidi_line_uba (self, piece);
 
-  return iri_uba_levels (&uba, levels + piece.begin);
+  uba.changed = changed != NULL ? tell : NULL;
+  uba.data = &teller;
+  return find_levels (&uba, levels + piece.begin);
 }
 
 /* What stands between pieces is delimiters and what runs left to right. */
@@ -237,26 +244,45 @@ leave (const IriBidiLine *self,
     }
 }
 
+static guint8
+resolve_line (const IriBidiLine *self,
+              IriUbaLevelsFunc find_levels,
+              guint8 *levels,
+              IriUbaFunc changed,
+              gpointer data)
+{
+  gsize at = 0;
+
+  if (self->pieces == NULL)
+    return resolve (self, find_levels, (IriSpan){ 0, self->n }, levels, changed,
+                    data);
+  for (guint i = 0; i < self->pieces->len; i++)
+    {
+      IriSpan piece = g_array_index (self->pieces, IriSpan, i);
+
+      leave (self, (IriSpan){ at, piece.begin }, levels, changed, data);
+      resolve (self, find_levels, piece, levels, changed, data);
+      at = piece.end;
+    }
+  leave (self, (IriSpan){ at, self->n }, levels, changed, data);
+  return 0;
+}
+
 guint8
 iri_bidi_line_resolve (const IriBidiLine *self,
                        guint8 *levels,
                        IriUbaFunc changed,
                        gpointer data)
 {
-  gsize at = 0;
+  return resolve_line (self, iri_uba_levels, levels, changed, data);
+}
 
-  if (self->pieces == NULL)
-    return resolve (self, (IriSpan){ 0, self->n }, levels, changed, data);
-  for (guint i = 0; i < self->pieces->len; i++)
-    {
-      IriSpan piece = g_array_index (self->pieces, IriSpan, i);
-
-      leave (self, (IriSpan){ at, piece.begin }, levels, changed, data);
-      resolve (self, piece, levels, changed, data);
-      at = piece.end;
-    }
-  leave (self, (IriSpan){ at, self->n }, levels, changed, data);
-  return 0;
+guint8
+iri_bidi_line_resolve_by (const IriBidiLine *self,
+                          IriUbaLevelsFunc find_levels,
+                          guint8 *levels)
+{
+  return resolve_line (self, find_levels, levels, NULL, NULL);
 }
 
 gboolean

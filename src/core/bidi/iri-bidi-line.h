@@ -65,6 +65,14 @@ guint8 iri_bidi_line_resolve (const IriBidiLine *self,
                               IriUbaFunc changed,
                               gpointer data);
 
+/* The same by another implementation of UAX #9. */
+guint8 iri_bidi_line_resolve_by (const IriBidiLine *self,
+                                 IriUbaLevelsFunc find_levels,
+                                 guint8 *levels);
+
+/* What the algorithm is given for the characters of @piece. */
+IriUba iri_bidi_line_uba (const IriBidiLine *self, IriSpan piece);
+
 /* Whether @length bytes of UTF-8 have a character of class R, AL or AN, or an
  * explicit formatting character. */
 gboolean iri_bidi_has_rtl (const char *text, gsize length);

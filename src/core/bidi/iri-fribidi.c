@@ -42,24 +42,25 @@ bracket_of (const IriUba *uba, gsize i)
                               : uba->bracket_ids[i];
 }
 
-guint8
-iri_fribidi_levels (const IriUba *uba, guint8 *levels)
+static guint8
+resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
 {
-  FriBidiCharType *chars = g_new (FriBidiCharType, uba->n);
-  FriBidiBracketType *brackets = g_new (FriBidiBracketType, uba->n);
+  gsize n = end - begin;
+  FriBidiCharType *chars = g_new (FriBidiCharType, n);
+  FriBidiBracketType *brackets = g_new (FriBidiBracketType, n);
   FriBidiParType direction = uba->level == IRI_UBA_AUTO ? FRIBIDI_PAR_ON
                              : uba->level == 1          ? FRIBIDI_PAR_RTL
                                                         : FRIBIDI_PAR_LTR;
 
-  for (gsize i = 0; i < uba->n; i++)
+  for (gsize i = 0; i < n; i++)
     {
-      chars[i] = types[uba->classes[i]];
-      brackets[i] = bracket_of (uba, i);
+      chars[i] = types[uba->classes[begin + i]];
+      brackets[i] = bracket_of (uba, begin + i);
     }
   /* It says no only when memory is short, which GLib never is. */
-  if (fribidi_get_par_embedding_levels_ex (chars, brackets,
-                                           (FriBidiStrIndex) uba->n, &direction,
-                                           (FriBidiLevel *) levels)
+  if (fribidi_get_par_embedding_levels_ex (chars, brackets, (FriBidiStrIndex) n,
+                                           &direction,
+                                           (FriBidiLevel *) levels + begin)
       == 0)
     g_warn_if_reached ();
   g_free (chars);
@@ -67,23 +68,34 @@ iri_fribidi_levels (const IriUba *uba, guint8 *levels)
   return FRIBIDI_IS_RTL (direction) ? 1 : 0;
 }
 
-/* FriBidi takes time by the square of the bracket pairs in a paragraph (60,000
- * pairs: 4 s), and joins a mark with a bracket behind it and then does not pair
- * the bracket (N0). */
-#define MAX_BRACKETS 64
+/* FriBidi takes one paragraph at a time. */
+guint8
+iri_fribidi_levels (const IriUba *uba, guint8 *levels)
+{
+  guint8 level = uba->level == 1;
 
-/* It allocates a run for each character where classes alternate: of 4 MiB of "/"
- * with marks between them that is 750 MiB and 1.5 s, and a third of it all in
- * the reference. */
-#define MAX_CHARS 65536
+  for (gsize begin = 0, end; begin < uba->n; begin = end)
+    {
+      const guint8 *separator
+          = memchr (uba->classes + begin, U_BLOCK_SEPARATOR, uba->n - begin);
+      guint8 found;
+
+      end = separator == NULL ? uba->n : (gsize) (separator - uba->classes) + 1;
+      found = resolve_paragraph (uba, begin, end, levels);
+      if (begin == 0)
+        level = found;
+    }
+  return level;
+}
+
+/* More have not been compared. */
+#define MAX_KNOWN_BRACKETS 64
 
 gboolean
 iri_fribidi_is_right (const IriUba *uba)
 {
   gsize n_brackets = 0, n_marks = 0;
 
-  if (uba->n > MAX_CHARS)
-    return FALSE;
   for (gsize i = 0; i < uba->n; i++)
     switch (uba->classes[i])
       {
@@ -105,7 +117,24 @@ iri_fribidi_is_right (const IriUba *uba)
       default:
         return FALSE;
       }
-  return n_brackets == 0 || (n_brackets <= MAX_BRACKETS && n_marks == 0);
+  return n_brackets == 0 || (n_brackets <= MAX_KNOWN_BRACKETS && n_marks == 0);
+}
+
+/* 60,000 pairs of brackets take FriBidi 4 s, and 4 Mi characters of alternating
+ * classes 290 MiB. */
+#define MAX_QUICK_BRACKETS 1024
+#define MAX_QUICK_CHARS 65536
+
+gboolean
+iri_fribidi_is_quick (const IriUba *uba)
+{
+  gsize n_brackets = 0;
+
+  if (uba->n > MAX_QUICK_CHARS)
+    return FALSE;
+  for (gsize i = 0; i < uba->n; i++)
+    n_brackets += uba->brackets != NULL && uba->brackets[i] != 0;
+  return n_brackets <= MAX_QUICK_BRACKETS;
 }
 
 /* What it says of itself is "(GNU FriBidi) 1.0.8" and more lines. */

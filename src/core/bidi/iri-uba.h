@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 /* The Unicode Bidirectional Algorithm (UAX #9, revision 46) to the letter, rule
- * by rule, in linear time. */
+ * by rule, in linear time. The visual order that the program shows is by this
+ * implementation; docs/decisions/bidi-implementation.md says why. */
 
 /* A rule changed a character: it is of @bidi_class (a UCharDirection) and on
  * @level now. Each began with the class given, and on the level given to the
@@ -55,6 +56,9 @@ typedef struct
  * (P1 to L1). A paragraph separator ends a paragraph; each has the level given or
  * finds its own. Returns the level of the first one. */
 guint8 iri_uba_levels (const IriUba *uba, guint8 *levels);
+
+/* An implementation of that: iri_uba_levels(), or iri_fribidi_levels(). */
+typedef guint8 (*IriUbaLevelsFunc) (const IriUba *uba, guint8 *levels);
 
 /* What stands at the visual places from @begin to @end was turned around, for it
  * is on @level or higher (L2). */

@@ -1,45 +1,25 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* FriBidi beside the reference implementation of UAX #9: over all of Unicode's
- * cases, over random text of which we know that FriBidi orders it right, and
- * where FriBidi 1.0.8 is known to be wrong. */
+/* FriBidi beside our implementation of UAX #9: over all of Unicode's cases, over
+ * random text of which we know that FriBidi orders it right, over random IRIs in
+ * every convention, and where FriBidi 1.0.8 is known to be wrong. */
 
 #include "bidi-cases.h"
 
+#include "iri-fribidi-order.h"
 #include "iri-fribidi.h"
+#include "iri-parse.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
-
-/* FriBidi is given a paragraph at a time. */
-static void
-levels_by_fribidi (const IriUba *uba, guint8 *levels)
-{
-  for (gsize begin = 0, end; begin < uba->n; begin = end)
-    {
-      IriUba paragraph = *uba;
-
-      for (end = begin; end < uba->n && uba->classes[end] != U_BLOCK_SEPARATOR;)
-        end++;
-      end = MIN (end + 1, uba->n);
-      paragraph.classes += begin;
-      if (uba->brackets != NULL)
-        {
-          paragraph.brackets += begin;
-          paragraph.bracket_ids += begin;
-        }
-      paragraph.n = end - begin;
-      iri_fribidi_levels (&paragraph, levels + begin);
-    }
-}
 
 static gboolean
 comes_out (const BidiCase *one)
 {
   g_autofree guint8 *levels = g_new0 (guint8, one->uba.n + 1);
 
-  levels_by_fribidi (&one->uba, levels);
+  iri_fribidi_levels (&one->uba, levels);
   return bidi_case_has_levels (one, levels, FALSE);
 }
 
@@ -47,9 +27,10 @@ enum
 {
   MAX_CHARS = 48,
   N_TEXTS = 300000,
+  N_IRIS = 40000,
 };
 
-/* What FriBidi is asked to order, with brackets or with marks; and all. */
+/* What FriBidi is known to order right, with brackets or with marks; and all. */
 static const char *const with_brackets[] = { "L",  "R",  "AL", "EN", "AN",
                                              "ES", "ET", "CS", "ON", "(",
                                              ")",  "[",  "]" };
@@ -109,15 +90,15 @@ static gboolean
 is_same (const IriUba *uba, guint8 *right, guint8 *levels)
 {
   iri_uba_levels (uba, right);
-  levels_by_fribidi (uba, levels);
+  iri_fribidi_levels (uba, levels);
   for (gsize i = 0; i < uba->n; i++)
     if (right[i] != IRI_UBA_REMOVED && levels[i] != right[i])
       return FALSE;
   return TRUE;
 }
 
-/* Of classes by the million. What FriBidi is not asked for is among them, so that
- * what is asked for is decided by what decides it in earnest. */
+/* Text for which FriBidi is not known to be right is among it, and is passed over:
+ * this tests iri_fribidi_is_right(). */
 static void
 test_right (void)
 {
@@ -195,12 +176,113 @@ test_defect (gconstpointer data)
   g_assert_cmpstr (rendered, ==, defect->levels);
 }
 
+static IriBidi *
+make_bidi (const char *text, IriConvention convention)
+{
+  IriComponents components;
+
+  iri_parse (text, strlen (text), iri_spec_default (), &components, NULL, NULL);
+  return iri_bidi_new (text, strlen (text), &components, convention);
+}
+
+/* What the Characters page shows: the two agree in every convention where they are
+ * known to, and mostly elsewhere. */
+static void
+test_order (void)
+{
+  static const char *const pieces[]
+      = { "http://", "example", "/",  "?", "#", ".",      "-", "אבג", "שלום",
+          "12",      "٣٤",      "سل", "(", ")", "\u05b0", " ", "%d7" };
+  g_autoptr (GRand) random = g_rand_new_with_seed (9);
+  gsize n_expected = 0, n_unexpected = 0;
+
+  for (int round = 0; round < N_IRIS; round++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autoptr (IriBidi) bidi = NULL;
+      g_autoptr (IriFribidiOrder) order = NULL;
+
+      for (int n = g_rand_int_range (random, 1, 16); n > 0; n--)
+        g_string_append (
+            text, pieces[g_rand_int_range (random, 0, G_N_ELEMENTS (pieces))]);
+      bidi = make_bidi (text->str, (IriConvention) (round % IRI_N_CONVENTIONS));
+      order = iri_fribidi_order_new (bidi);
+      g_assert_nonnull (order);
+      if (order->agrees)
+        g_assert_cmpmem (order->order, order->n_order * sizeof (guint32),
+                         bidi->order, bidi->n_order * sizeof (guint32));
+      else if (order->expected)
+        g_error ("%s", text->str);
+      n_expected += order->expected;
+      n_unexpected += !order->expected && order->agrees;
+    }
+  g_assert_cmpuint (n_expected, >, N_IRIS / 4);
+  g_assert_cmpuint (n_unexpected, >, N_IRIS / 4);
+}
+
+/* FriBidi does not pair the bracket behind a mark. */
+static void
+test_order_differs (void)
+{
+  static const guint8 ours[] = { 1, 1, 1, 1, 1, 0 };
+  g_autoptr (IriBidi) bidi
+      = make_bidi ("א(\u05b0)א)", IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (IriFribidiOrder) order = iri_fribidi_order_new (bidi);
+
+  g_assert_cmpmem (bidi->levels, bidi->n_chars, ours, sizeof ours);
+  g_assert_false (order->agrees);
+  g_assert_false (order->expected);
+  g_assert_cmpuint (order->n_order, ==, bidi->n_order);
+}
+
+/* What X9 takes out has no level and no place by FriBidi either. */
+static void
+test_order_removed (void)
+{
+  g_autoptr (IriBidi) bidi
+      = make_bidi ("א\u00ad\u202bב\u202c", IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (IriFribidiOrder) order = iri_fribidi_order_new (bidi);
+
+  g_assert_true (order->agrees);
+  g_assert_false (order->expected);
+  g_assert_cmpuint (order->n_order, ==, 2);
+  g_assert_cmpuint (order->levels[1], ==, IRI_BIDI_REMOVED);
+}
+
+static void
+test_order_empty (void)
+{
+  g_autoptr (IriBidi) bidi = make_bidi ("", IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (IriFribidiOrder) order = iri_fribidi_order_new (bidi);
+
+  g_assert_true (order->agrees);
+  g_assert_cmpuint (order->n_order, ==, 0);
+}
+
+/* FriBidi is not asked about text that would take it long. */
+static void
+test_order_long (void)
+{
+  g_autoptr (GString) text = g_string_new ("א");
+  g_autoptr (IriBidi) bidi = NULL;
+
+  for (int i = 0; i < 30000; i++)
+    g_string_append (text, "()");
+  bidi = make_bidi (text->str, IRI_CONVENTION_EMBED_LTR);
+  g_assert_null (iri_fribidi_order_new (bidi));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   bidi_add_cases ("/fribidi/classes", "/fribidi/characters", comes_out);
   g_test_add_func ("/fribidi/right", test_right);
+  g_test_add_func ("/fribidi/order/random", test_order);
+  g_test_add_func ("/fribidi/order/differs", test_order_differs);
+  g_test_add_func ("/fribidi/order/removed", test_order_removed);
+  g_test_add_func ("/fribidi/order/empty", test_order_empty);
+  g_test_add_func ("/fribidi/order/long", test_order_long);
   for (gsize i = 0; i < G_N_ELEMENTS (defects); i++)
     {
       g_autofree char *path
