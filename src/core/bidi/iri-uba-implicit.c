@@ -39,7 +39,7 @@ apply_w1 (const IriUbaSequence *self)
     }
 }
 
-/* Digits behind an Arabic letter are Arabic numbers. */
+/* Digits after an Arabic letter are Arabic numbers. */
 static void
 apply_w2 (const IriUbaSequence *self)
 {
@@ -118,7 +118,7 @@ apply_w6 (const IriUbaSequence *self)
       set (self, "W6", run, U_OTHER_NEUTRAL);
 }
 
-/* European numbers behind L are L. */
+/* European numbers after L are L. */
 static void
 apply_w7 (const IriUbaSequence *self)
 {

@@ -220,7 +220,7 @@ test_order (void)
   g_assert_cmpuint (n_unexpected, >, N_IRIS / 4);
 }
 
-/* FriBidi does not pair the bracket behind a mark. */
+/* FriBidi does not pair the bracket after a mark. */
 static void
 test_order_differs (void)
 {
