@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Conformance data of others, where it is there: a bar for each operation, and
-every miss named in tests/KNOWN.md together with the source that decides it.
+"""What other suites expect: a bar for each operation, and every miss named in
+tests/KNOWN.md together with the source that decides it.
 
-Records of quality A and B count, each group of equal inputs and expectations
-once. The folder is $IRI_CONFORMANCE_DIR or ../shared/conformance beside the
-checkout."""
+Each group of equal inputs and expectations counts once. The records are in
+tests/data/conformance, or in the folder $IRI_CONFORMANCE_DIR."""
 
 import json
+import lzma
 import os
 import re
 import unicodedata
@@ -20,7 +20,7 @@ from tap import Points, iri
 
 SOURCE = Path(os.environ["IRI_SOURCE_DIR"])
 FOLDER = Path(os.environ.get("IRI_CONFORMANCE_DIR",
-                             SOURCE.parent / "shared" / "conformance"))
+                             SOURCE / "tests" / "data" / "conformance"))
 BAR = 0.98
 
 # How the option "idn" of a record is asked for; others take the default.
@@ -294,10 +294,10 @@ def read(operation):
     """The distinct records of an operation that count."""
     seen = {}
     name = FILES.get(operation, operation)
-    with open(FOLDER / ("dev-%s.jsonl" % name), encoding="utf-8") as file:
+    with lzma.open(FOLDER / (name + ".jsonl.xz"), "rt", encoding="utf-8") as file:
         for line in file:
             record = json.loads(line)
-            if record["q"] not in "AB" or "\0" in record["input"]:
+            if "\0" in record["input"]:
                 continue
             key = json.dumps([record["input"], record.get("base"),
                               record.get("other"),
@@ -360,10 +360,6 @@ def read_known():
 
 def main():
     test = Points()
-    if not FOLDER.is_dir():
-        for operation in OPERATIONS:
-            test.skip(operation, "no conformance data at hand")
-        test.finish()
     known = read_known()
     figures = [run(test, operation, known) for operation in OPERATIONS]
     good, total = map(sum, zip(*figures))
