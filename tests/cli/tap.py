@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 
-IRI = os.environ["IRI"]
+IRI = os.environ.get("IRI", "iri")
 
 
 class Points:

@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Iriscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""How large a file, a function and a folder may become before it is divided."""
+
+import re
+import subprocess
+from collections import Counter
+from pathlib import PurePath
+from statistics import median
+
+from tap import Points
+from tree import SOURCE, c_files
+
+MOST_LINES_OF_A_FILE = 800
+MOST_LINES_OF_A_FUNCTION = 100
+MEDIAN_LINES_OF_A_FUNCTION = 16
+MOST_FILES_OF_A_FOLDER = 40
+
+# In GNU style the name of a function that is defined begins a line, and so do
+# the braces around its body.
+FUNCTION = re.compile(r"^(\w+) \([^;{]*?\)\n\{\n(.*?)^\}\n", re.MULTILINE | re.DOTALL)
+
+
+def functions(path):
+    """The name and the lines of each function of a file."""
+    for found in FUNCTION.finditer(path.read_text(encoding="utf-8")):
+        yield found[1], found[0].count("\n")
+
+
+def folders():
+    """How many files each folder has that git knows, or that there are."""
+    run = subprocess.run(["git", "-C", SOURCE, "ls-files", "-z"],
+                         capture_output=True, check=False)
+    names = run.stdout.decode().split("\0")[:-1]
+    return Counter(str(PurePath(name).parent) for name in names
+                   if name.startswith(("src/", "ui/", "tests/")))
+
+
+def main():
+    test = Points()
+    files = {str(path.relative_to(SOURCE)):
+             path.read_text(encoding="utf-8").count("\n")
+             for path in c_files("src", "tests")}
+    test.equal("files", {name: lines for name, lines in files.items()
+                         if lines > MOST_LINES_OF_A_FILE}, {})
+    sizes = [(lines, name, path.name) for path in c_files("src")
+             for name, lines in functions(path)]
+    test.equal("functions", [size for size in sizes
+                             if size[0] > MOST_LINES_OF_A_FUNCTION], [])
+    # The pattern above finds them: there are thousands.
+    test.point("functions/found", len(sizes) > 1000, len(sizes))
+    middle = median(lines for lines, _, _ in sizes)
+    test.point("functions/median", middle <= MEDIAN_LINES_OF_A_FUNCTION, middle)
+    test.equal("folders", {name: n for name, n in folders().items()
+                           if n > MOST_FILES_OF_A_FOLDER}, {})
+    test.finish()
+
+
+main()
