@@ -13,7 +13,7 @@ struct _TestOwner
 {
   GObject parent_instance;
 
-  ScopeWorker *latest;
+  ScopeWorker *worker;
   GString *taken; /* what was, one after the other */
 };
 
@@ -32,7 +32,7 @@ static struct
 } gate;
 
 static gpointer
-make (gconstpointer job, GCancellable *dropped)
+run (gconstpointer job, GCancellable *cancellable)
 {
   g_mutex_lock (&gate.mutex);
   gate.running++;
@@ -43,7 +43,7 @@ make (gconstpointer job, GCancellable *dropped)
     g_cond_wait (&gate.cond, &gate.mutex);
   gate.running--;
   g_mutex_unlock (&gate.mutex);
-  return g_cancellable_is_cancelled (dropped) ? NULL : g_strdup (job);
+  return g_cancellable_is_cancelled (cancellable) ? NULL : g_strdup (job);
 }
 
 static void
@@ -55,20 +55,20 @@ free_counted (gpointer data)
 }
 
 static void
-take (gpointer owner, gpointer made)
+deliver (gpointer owner, gpointer result)
 {
   TestOwner *self = TEST_OWNER (owner);
 
-  g_assert_false (scope_worker_is_busy (self->latest));
-  g_string_append (self->taken, made);
-  g_free (made);
+  g_assert_false (scope_worker_is_busy (self->worker));
+  g_string_append (self->taken, result);
+  g_free (result);
 }
 
-static const ScopeWorkerFuncs latest_kind = {
-  .make = make,
+static const ScopeWorkerFuncs worker_funcs = {
+  .run = run,
   .free_job = free_counted,
-  .take = take,
-  .free_made = free_counted,
+  .deliver = deliver,
+  .free_result = free_counted,
 };
 
 static void
@@ -76,7 +76,7 @@ test_owner_finalize (GObject *object)
 {
   TestOwner *self = TEST_OWNER (object);
 
-  scope_worker_free (self->latest);
+  scope_worker_free (self->worker);
   g_string_free (self->taken, TRUE);
   G_OBJECT_CLASS (test_owner_parent_class)->finalize (object);
 }
@@ -90,7 +90,7 @@ test_owner_class_init (TestOwnerClass *klass)
 static void
 test_owner_init (TestOwner *self)
 {
-  self->latest = scope_worker_new (G_OBJECT (self), &latest_kind);
+  self->worker = scope_worker_new (G_OBJECT (self), &worker_funcs);
   self->taken = g_string_new (NULL);
 }
 
@@ -154,18 +154,18 @@ test_row (gconstpointer data)
   set_gate (FALSE);
   for (const char *at = rows[row].asked; *at != '\0'; at++)
     if (*at == '-')
-      scope_worker_cancel (owner->latest);
+      scope_worker_cancel (owner->worker);
     else if (*at == '.')
       await_thread ();
     else
       {
-        scope_worker_start (owner->latest, g_strndup (at, 1));
+        scope_worker_start (owner->worker, g_strndup (at, 1));
         n_jobs++;
       }
-  g_assert_cmpint (scope_worker_is_busy (owner->latest), ==, rows[row].busy);
+  g_assert_cmpint (scope_worker_is_busy (owner->worker), ==, rows[row].busy);
   set_gate (TRUE);
   await_threads (owner, n_jobs);
-  g_assert_false (scope_worker_is_busy (owner->latest));
+  g_assert_false (scope_worker_is_busy (owner->worker));
   g_assert_cmpstr (owner->taken->str, ==, rows[row].taken);
   g_assert_cmpuint (gate.n_made, ==, rows[row].n_made);
   g_assert_cmpuint (gate.most, <=, 1);
@@ -180,7 +180,7 @@ test_outlived (void)
   TestOwner *owner = g_object_new (TEST_TYPE_OWNER, NULL);
 
   set_gate (FALSE);
-  scope_worker_start (owner->latest, g_strdup ("a"));
+  scope_worker_start (owner->worker, g_strdup ("a"));
   g_object_add_weak_pointer (G_OBJECT (owner), (gpointer *) &owner);
   g_object_unref (owner);
   g_assert_nonnull (owner);
@@ -195,10 +195,10 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path = g_strconcat ("/latest/", rows[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/worker/", rows[i].name, NULL);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_row);
     }
-  g_test_add_func ("/latest/outlived", test_outlived);
+  g_test_add_func ("/worker/outlived", test_outlived);
   return g_test_run ();
 }

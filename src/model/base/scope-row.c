@@ -197,3 +197,9 @@ scope_rows_update (GListStore *store, GPtrArray *fresh)
 {
   return scope_rows_grow (store, fresh, FIRST_ROWS, MORE_ROWS);
 }
+
+void
+scope_rows_update_all (GListStore *store, GPtrArray *fresh)
+{
+  scope_rows_grow (store, fresh, fresh->len, 0);
+}

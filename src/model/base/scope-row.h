@@ -74,18 +74,20 @@ void scope_row_class_install (ScopeRowClass *klass,
  * of them. Free with g_free(). */
 char *scope_row_truncate (const char *text, gsize length);
 
-/* Makes the #ScopeRow in @store those in @fresh (of ascending keys, both of them):
- * a row that stays is kept and given the new values, so that the widget which
- * shows it stays too; others come and go.
+/* Turns the rows of @store into those of @fresh; the keys of both ascend. A row
+ * whose key stays is kept and gets the new values, so that its widget is kept.
  *
- * A widget is made for each row that comes, and they are dear, so only a few
- * come at a time. Returns whether all are there; if not, call it again. */
+ * Widgets for new rows are expensive, so each call adds only a few rows. Returns
+ * whether all are there; if not, call it again. */
 gboolean scope_rows_update (GListStore *store, GPtrArray *fresh);
 
-/* The same, with @n_first rows at once and @n_more of what is missing at a time. */
+/* The same, with @n_first rows at once and @n_more of the rest with each call. */
 gboolean scope_rows_grow (GListStore *store,
                           GPtrArray *fresh,
                           guint n_first,
                           guint n_more);
+
+/* The same, all at once: for lists that are short. */
+void scope_rows_update_all (GListStore *store, GPtrArray *fresh);
 
 G_END_DECLS

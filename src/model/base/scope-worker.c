@@ -6,15 +6,15 @@
 struct _ScopeWorker
 {
   GObject *owner; /* not owned */
-  const ScopeWorkerFuncs *kind;
-  GCancellable *running; /* of the thread, or NULL; cancelled: dropped */
-  gpointer waiting;      /* the job to come after that, or NULL */
+  const ScopeWorkerFuncs *funcs;
+  GCancellable *running; /* of the thread, or NULL */
+  gpointer waiting;      /* the job to start after that, or NULL */
 };
 
-/* What a task works on. It may outlive the owner for a moment. */
+/* The data of a task, which may outlive the owner for a moment. */
 typedef struct
 {
-  const ScopeWorkerFuncs *kind;
+  const ScopeWorkerFuncs *funcs;
   gpointer job;
 } Work;
 
@@ -23,21 +23,21 @@ work_free (gpointer data)
 {
   Work *work = data;
 
-  work->kind->free_job (work->job);
+  work->funcs->free_job (work->job);
   g_free (work);
 }
 
 ScopeWorker *
-scope_worker_new (GObject *owner, const ScopeWorkerFuncs *kind)
+scope_worker_new (GObject *owner, const ScopeWorkerFuncs *funcs)
 {
   ScopeWorker *self = g_new0 (ScopeWorker, 1);
 
   self->owner = owner;
-  self->kind = kind;
+  self->funcs = funcs;
   return self;
 }
 
-/* The task that runs holds the owner, and so does the job that waits for it. */
+/* A running task holds a reference to the owner, so none can be running. */
 void
 scope_worker_free (ScopeWorker *self)
 {
@@ -46,18 +46,18 @@ scope_worker_free (ScopeWorker *self)
 }
 
 static void
-make_in_thread (GTask *task,
-                gpointer source,
-                gpointer data,
-                GCancellable *dropped)
+run_in_thread (GTask *task,
+               gpointer source,
+               gpointer data,
+               GCancellable *cancellable)
 {
   const Work *work = data;
 
-  g_task_return_pointer (task, work->kind->make (work->job, dropped),
-                         work->kind->free_made);
+  g_task_return_pointer (task, work->funcs->run (work->job, cancellable),
+                         work->funcs->free_result);
 }
 
-static void on_made (GObject *source, GAsyncResult *result, gpointer data);
+static void on_done (GObject *source, GAsyncResult *result, gpointer data);
 
 static void
 start (ScopeWorker *self, gpointer job)
@@ -65,24 +65,24 @@ start (ScopeWorker *self, gpointer job)
   g_autoptr (GTask) task = NULL;
   Work *work = g_new (Work, 1);
 
-  work->kind = self->kind;
+  work->funcs = self->funcs;
   work->job = job;
   self->running = g_cancellable_new ();
-  task = g_task_new (self->owner, self->running, on_made, self);
+  task = g_task_new (self->owner, self->running, on_done, self);
   g_task_set_task_data (task, work, work_free);
-  g_task_run_in_thread (task, make_in_thread);
+  g_task_run_in_thread (task, run_in_thread);
 }
 
 static void
-on_made (GObject *source, GAsyncResult *result, gpointer data)
+on_done (GObject *source, GAsyncResult *result, gpointer data)
 {
   ScopeWorker *self = data;
-  gboolean dropped = g_cancellable_is_cancelled (self->running);
-  gpointer made = g_task_propagate_pointer (G_TASK (result), NULL);
+  gboolean cancelled = g_cancellable_is_cancelled (self->running);
+  gpointer output = g_task_propagate_pointer (G_TASK (result), NULL);
 
   g_clear_object (&self->running);
-  if (!dropped)
-    self->kind->take (self->owner, made);
+  if (!cancelled)
+    self->funcs->deliver (self->owner, output);
   else if (self->waiting != NULL)
     start (self, g_steal_pointer (&self->waiting));
 }
@@ -92,7 +92,7 @@ scope_worker_cancel (ScopeWorker *self)
 {
   if (self->running != NULL)
     g_cancellable_cancel (self->running);
-  g_clear_pointer (&self->waiting, self->kind->free_job);
+  g_clear_pointer (&self->waiting, self->funcs->free_job);
 }
 
 void

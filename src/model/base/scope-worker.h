@@ -10,41 +10,40 @@ G_BEGIN_DECLS
 /**
  * ScopeWorker:
  *
- * What takes long and is wanted of something that changes, made in a thread. One
- * thread at a time, and the newest wins: what is wanted no more is dropped, and
- * then what is wanted now is made, not all that was wanted in between.
+ * Runs the jobs of an object in a thread, one at a time. A new job cancels the
+ * one that runs and replaces the one that waits.
  */
 typedef struct _ScopeWorker ScopeWorker;
 
 /**
  * ScopeWorkerFuncs:
- * @make: makes what is wanted of a job, in a thread. It may stop early and return
- *   NULL where the #GCancellable is cancelled: nobody wants it any more
+ * @run: computes the result of a job, in a thread. It may stop early and return
+ *   NULL once the #GCancellable is cancelled
  * @free_job: frees a job
- * @take: has the owner take what was made, unless it is wanted no more; in the
- *   thread that scope_worker_start() was called in
- * @free_made: frees what was made, where nobody takes it
+ * @deliver: gives a result that was not cancelled to the owner, which takes it, in
+ *   the thread that called scope_worker_start()
+ * @free_result: frees a result that is not delivered
  */
 typedef struct
 {
-  gpointer (*make) (gconstpointer job, GCancellable *dropped);
+  gpointer (*run) (gconstpointer job, GCancellable *cancellable);
   GDestroyNotify free_job;
-  void (*take) (gpointer owner, gpointer made);
-  GDestroyNotify free_made;
+  void (*deliver) (gpointer owner, gpointer result);
+  GDestroyNotify free_result;
 } ScopeWorkerFuncs;
 
-/* @owner, which is to free it when it is finalized, lives on while a thread works
- * for it. @kind is static. */
-ScopeWorker *scope_worker_new (GObject *owner, const ScopeWorkerFuncs *kind);
+/* @owner frees the worker in its finalize(), and lives on while a thread runs.
+ * @funcs is static. */
+ScopeWorker *scope_worker_new (GObject *owner, const ScopeWorkerFuncs *funcs);
 void scope_worker_free (ScopeWorker *self);
 
-/* Makes what is wanted of @job, which is taken, and of nothing before it. */
+/* Cancels what runs or waits, and runs @job, which it takes. */
 void scope_worker_start (ScopeWorker *self, gpointer job);
 
-/* Drops what is being made: it is wanted no more. */
+/* Cancels what runs or waits: nothing of it is delivered. */
 void scope_worker_cancel (ScopeWorker *self);
 
-/* Whether something that is wanted is being made. */
+/* Whether a job runs or waits that is not cancelled. */
 gboolean scope_worker_is_busy (ScopeWorker *self);
 
 G_END_DECLS

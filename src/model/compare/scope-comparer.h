@@ -4,12 +4,13 @@
 #pragma once
 
 #include "scope-comparison.h"
-#include "scope-document.h"
+#include "scope-lazy-result.h"
 
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_COMPARER (scope_comparer_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeComparer, scope_comparer, SCOPE, COMPARER, GObject)
+G_DECLARE_FINAL_TYPE (
+    ScopeComparer, scope_comparer, SCOPE, COMPARER, ScopeLazyResult)
 
 /**
  * ScopeComparer:

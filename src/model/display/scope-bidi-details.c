@@ -5,210 +5,138 @@
 
 #include "scope-convention-result.h"
 #include "scope-row.h"
-#include "scope-worker.h"
 
 struct _ScopeBidiDetails
 {
-  GObject parent_instance;
+  ScopeLazyResult parent_instance;
 
-  ScopeDocument *document;
   ScopeBidiView view;
   ScopeCharacterList *characters;
   ScopeBidiTrace *trace;
-  GListStore *displays;
-  gboolean old_characters, old_trace, old_displays; /* to be made anew */
-  gboolean busy;
-  ScopeWorker *latest;
+  GListStore *conventions;
+  gboolean stale_characters, stale_trace, stale_conventions;
 };
 
-G_DEFINE_TYPE (ScopeBidiDetails, scope_bidi_details, G_TYPE_OBJECT)
+G_DEFINE_TYPE (ScopeBidiDetails, scope_bidi_details, SCOPE_TYPE_LAZY_RESULT)
 
 enum
 {
   PROP_CHARACTERS = 1,
-  PROP_BUSY,
   N_PROPS
 };
 
 static GParamSpec *props[N_PROPS];
 
-/* What a thread works on. */
-typedef struct
-{
-  IriReport *report;
-  IriConvention convention;
-  ScopeBidiView view;
-  ScopeCharacterList *characters; /* or NULL: to be made */
-} Job;
-
+/* Reuses the characters for the trace. */
 static void
-job_free (gpointer data)
+prepare (ScopeLazyResult *lazy, ScopeLazyJob *job)
 {
-  Job *job = data;
+  ScopeBidiDetails *self = SCOPE_BIDI_DETAILS (lazy);
 
-  iri_report_unref (job->report);
-  g_clear_object (&job->characters);
-  g_free (job);
+  job->mode = self->view;
+  if (!self->stale_characters)
+    job->previous = g_object_ref (G_OBJECT (self->characters));
 }
 
-static Job *
-job_new (ScopeBidiDetails *self)
-{
-  Job *job = g_new0 (Job, 1);
-
-  job->report = iri_report_ref (scope_document_get_report (self->document));
-  job->convention = scope_document_get_convention (self->document);
-  job->view = self->view;
-  if (!self->old_characters)
-    job->characters = g_object_ref (self->characters);
-  return job;
-}
-
-/* What it makes: what the view shows; the rest is NULL. */
+/* The members that the view does not need are NULL. */
 typedef struct
 {
   ScopeCharacterList *characters;
   ScopeBidiTrace *trace;
-  GPtrArray *displays;
-} Made;
+  GPtrArray *conventions;
+} Result;
 
 static void
-made_free (gpointer data)
+result_free (gpointer data)
 {
-  Made *made = data;
+  Result *result = data;
 
-  g_clear_object (&made->characters);
-  scope_bidi_trace_free (made->trace);
-  g_clear_pointer (&made->displays, g_ptr_array_unref);
-  g_free (made);
+  g_clear_object (&result->characters);
+  scope_bidi_trace_free (result->trace);
+  g_clear_pointer (&result->conventions, g_ptr_array_unref);
+  g_free (result);
 }
 
 static gpointer
-make_of (gconstpointer data, GCancellable *dropped)
+compute (gconstpointer data, GCancellable *cancellable)
 {
-  const Job *job = data;
-  Made *made = g_new0 (Made, 1);
+  const ScopeLazyJob *job = data;
+  Result *result = g_new0 (Result, 1);
 
-  if (job->view == SCOPE_BIDI_VIEW_CONVENTIONS)
+  if (job->mode == SCOPE_BIDI_VIEW_CONVENTIONS)
     {
-      made->displays = scope_convention_result_rows (job->report);
-      return made;
+      result->conventions = scope_convention_result_rows (job->reports[0]);
+      return result;
     }
-  made->characters
-      = job->characters != NULL
-            ? g_object_ref (job->characters)
-            : scope_character_list_new (job->report, job->convention);
-  if (job->view == SCOPE_BIDI_VIEW_RULES)
-    made->trace = scope_bidi_trace_new (made->characters);
-  return made;
+  result->characters
+      = job->previous != NULL
+            ? g_object_ref (SCOPE_CHARACTER_LIST (job->previous))
+            : scope_character_list_new (job->reports[0], job->convention);
+  if (job->mode == SCOPE_BIDI_VIEW_RULES)
+    result->trace = scope_bidi_trace_new (result->characters);
+  return result;
 }
 
-/* Takes @made. */
 static void
-show (ScopeBidiDetails *self, Made *made)
+show (ScopeLazyResult *lazy, gpointer data)
 {
-  if (made->displays != NULL)
+  ScopeBidiDetails *self = SCOPE_BIDI_DETAILS (lazy);
+  Result *result = data;
+
+  if (result->conventions != NULL)
     {
-      while (!scope_rows_update (self->displays, made->displays))
-        ;
-      self->old_displays = FALSE;
+      scope_rows_update_all (self->conventions, result->conventions);
+      self->stale_conventions = FALSE;
     }
-  if (made->trace != NULL)
+  if (result->trace != NULL)
     {
       scope_bidi_trace_free (self->trace);
-      self->trace = g_steal_pointer (&made->trace);
-      self->old_trace = FALSE;
+      self->trace = g_steal_pointer (&result->trace);
+      self->stale_trace = FALSE;
     }
-  if (made->characters != NULL)
+  if (result->characters != NULL)
     {
-      g_set_object (&self->characters, made->characters);
-      self->old_characters = FALSE;
+      g_set_object (&self->characters, result->characters);
+      self->stale_characters = FALSE;
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHARACTERS]);
     }
-  made_free (made);
+  result_free (result);
 }
 
 static gboolean
-is_missing (ScopeBidiDetails *self)
+is_stale (ScopeLazyResult *lazy)
 {
+  ScopeBidiDetails *self = SCOPE_BIDI_DETAILS (lazy);
+
   switch (self->view)
     {
     case SCOPE_BIDI_VIEW_NONE:
       return FALSE;
     case SCOPE_BIDI_VIEW_TABLE:
-      return self->old_characters;
+      return self->stale_characters;
     case SCOPE_BIDI_VIEW_RULES:
-      return self->old_trace;
+      return self->stale_trace;
     case SCOPE_BIDI_VIEW_CONVENTIONS:
-      return self->old_displays;
+      return self->stale_conventions;
     }
   g_return_val_if_reached (FALSE);
 }
 
-static void
-set_busy (ScopeBidiDetails *self, gboolean busy)
-{
-  if (self->busy == busy)
-    return;
-  self->busy = busy;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
-}
-
-/* Eight orders, each searched for what else looks like it, are not. */
+/* All eight orders are searched for visual twins, which takes long. */
 static gboolean
-is_quick (const Job *job)
+is_quick (const ScopeLazyJob *job)
 {
-  return job->view != SCOPE_BIDI_VIEW_CONVENTIONS
-         && job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE;
-}
-
-/* When a thread is done, what is missing by then is made. */
-static void
-make (ScopeBidiDetails *self)
-{
-  Job *job;
-
-  set_busy (self, is_missing (self));
-  if (!self->busy || scope_worker_is_busy (self->latest))
-    return;
-  job = job_new (self);
-  if (!is_quick (job))
-    {
-      scope_worker_start (self->latest, job);
-      return;
-    }
-  show (self, make_of (job, NULL));
-  job_free (job);
-  set_busy (self, FALSE);
+  return job->mode != SCOPE_BIDI_VIEW_CONVENTIONS
+         && job->reports[0]->length <= SCOPE_DOCUMENT_MAX_AT_ONCE;
 }
 
 static void
-take (gpointer owner, gpointer made)
+invalidate (ScopeLazyResult *lazy, gboolean report_changed)
 {
-  show (owner, made);
-  make (owner);
-}
+  ScopeBidiDetails *self = SCOPE_BIDI_DETAILS (lazy);
 
-static const ScopeWorkerFuncs latest_kind = {
-  .make = make_of,
-  .free_job = job_free,
-  .take = take,
-  .free_made = made_free,
-};
-
-static void
-on_convention (ScopeBidiDetails *self)
-{
-  scope_worker_cancel (self->latest);
-  self->old_characters = self->old_trace = TRUE;
-  make (self);
-}
-
-static void
-on_report (ScopeBidiDetails *self)
-{
-  self->old_displays = TRUE;
-  on_convention (self);
+  self->stale_characters = self->stale_trace = TRUE;
+  self->stale_conventions |= report_changed;
 }
 
 void
@@ -218,7 +146,9 @@ scope_bidi_details_set_view (ScopeBidiDetails *self, ScopeBidiView view)
   if (self->view == view)
     return;
   self->view = view;
-  make (self);
+  scope_lazy_result_set_active (SCOPE_LAZY_RESULT (self),
+                                view != SCOPE_BIDI_VIEW_NONE);
+  scope_lazy_result_update (SCOPE_LAZY_RESULT (self));
 }
 
 ScopeCharacterList *
@@ -239,14 +169,13 @@ GListModel *
 scope_bidi_details_get_conventions (ScopeBidiDetails *self)
 {
   g_return_val_if_fail (SCOPE_IS_BIDI_DETAILS (self), NULL);
-  return G_LIST_MODEL (self->displays);
+  return G_LIST_MODEL (self->conventions);
 }
 
 gboolean
 scope_bidi_details_get_busy (ScopeBidiDetails *self)
 {
-  g_return_val_if_fail (SCOPE_IS_BIDI_DETAILS (self), FALSE);
-  return self->busy;
+  return scope_lazy_result_get_busy (SCOPE_LAZY_RESULT (self));
 }
 
 static void
@@ -255,12 +184,7 @@ scope_bidi_details_get_property (GObject *object,
                                  GValue *value,
                                  GParamSpec *pspec)
 {
-  ScopeBidiDetails *self = SCOPE_BIDI_DETAILS (object);
-
-  if (id == PROP_CHARACTERS)
-    g_value_set_object (value, self->characters);
-  else
-    g_value_set_boolean (value, self->busy);
+  g_value_set_object (value, SCOPE_BIDI_DETAILS (object)->characters);
 }
 
 static void
@@ -270,9 +194,7 @@ scope_bidi_details_finalize (GObject *object)
 
   g_clear_object (&self->characters);
   scope_bidi_trace_free (self->trace);
-  scope_worker_free (self->latest);
-  g_object_unref (self->displays);
-  g_clear_object (&self->document);
+  g_object_unref (self->conventions);
   G_OBJECT_CLASS (scope_bidi_details_parent_class)->finalize (object);
 }
 
@@ -280,22 +202,29 @@ static void
 scope_bidi_details_class_init (ScopeBidiDetailsClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  ScopeLazyResultClass *lazy_class = SCOPE_LAZY_RESULT_CLASS (klass);
   GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = scope_bidi_details_get_property;
   object_class->finalize = scope_bidi_details_finalize;
+  lazy_class->follows_convention = TRUE;
+  lazy_class->worker.run = compute;
+  lazy_class->worker.free_result = result_free;
+  lazy_class->is_stale = is_stale;
+  lazy_class->invalidate = invalidate;
+  lazy_class->prepare = prepare;
+  lazy_class->is_quick = is_quick;
+  lazy_class->show = show;
   props[PROP_CHARACTERS] = g_param_spec_object (
       "characters", NULL, NULL, SCOPE_TYPE_CHARACTER_LIST, flags);
-  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
 scope_bidi_details_init (ScopeBidiDetails *self)
 {
-  self->displays = g_list_store_new (SCOPE_TYPE_CONVENTION_RESULT);
-  self->old_characters = self->old_trace = self->old_displays = TRUE;
-  self->latest = scope_worker_new (G_OBJECT (self), &latest_kind);
+  self->conventions = g_list_store_new (SCOPE_TYPE_CONVENTION_RESULT);
+  self->stale_characters = self->stale_trace = self->stale_conventions = TRUE;
 }
 
 ScopeBidiDetails *
@@ -304,10 +233,6 @@ scope_bidi_details_new (ScopeDocument *document)
   ScopeBidiDetails *self = g_object_new (SCOPE_TYPE_BIDI_DETAILS, NULL);
 
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (document), self);
-  self->document = g_object_ref (document);
-  g_signal_connect_object (document, "notify::report", G_CALLBACK (on_report),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (document, "notify::convention",
-                           G_CALLBACK (on_convention), self, G_CONNECT_SWAPPED);
+  scope_lazy_result_set_document (SCOPE_LAZY_RESULT (self), 0, document, NULL);
   return self;
 }

@@ -5,13 +5,13 @@
 
 #include "scope-bidi-trace.h"
 #include "scope-character-list.h"
-#include "scope-document.h"
+#include "scope-lazy-result.h"
 
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_BIDI_DETAILS (scope_bidi_details_get_type ())
 G_DECLARE_FINAL_TYPE (
-    ScopeBidiDetails, scope_bidi_details, SCOPE, BIDI_DETAILS, GObject)
+    ScopeBidiDetails, scope_bidi_details, SCOPE, BIDI_DETAILS, ScopeLazyResult)
 
 /* What is looked at. */
 typedef enum

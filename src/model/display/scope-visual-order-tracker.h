@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "scope-document.h"
+#include "scope-lazy-result.h"
 #include "scope-visual-orders.h"
 
 G_BEGIN_DECLS
@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ScopeVisualOrderTracker,
                       scope_visual_order_tracker,
                       SCOPE,
                       VISUAL_ORDER_TRACKER,
-                      GObject)
+                      ScopeLazyResult)
 
 /**
  * ScopeVisualOrderTracker:

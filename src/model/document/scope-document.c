@@ -169,10 +169,10 @@ take_answer (gpointer owner, gpointer made)
 }
 
 static const ScopeWorkerFuncs latest_kind = {
-  .make = make_answer,
+  .run = make_answer,
   .free_job = job_free,
-  .take = take_answer,
-  .free_made = (GDestroyNotify) scope_analysis_free,
+  .deliver = take_answer,
+  .free_result = (GDestroyNotify) scope_analysis_free,
 };
 
 static Job *

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "scope-document.h"
 #include "scope-host-form.h"
+#include "scope-lazy-result.h"
 
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_HOST (scope_host_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeHost, scope_host, SCOPE, HOST, GObject)
+G_DECLARE_FINAL_TYPE (ScopeHost, scope_host, SCOPE, HOST, ScopeLazyResult)
 
 /* Hosts of up to this many bytes are looked into at once, longer ones in a
  * thread. No name that can be looked up is longer. */

@@ -3,13 +3,14 @@
 
 #pragma once
 
-#include "scope-document.h"
+#include "scope-lazy-result.h"
 #include "scope-resolution.h"
 
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_RESOLVER (scope_resolver_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeResolver, scope_resolver, SCOPE, RESOLVER, GObject)
+G_DECLARE_FINAL_TYPE (
+    ScopeResolver, scope_resolver, SCOPE, RESOLVER, ScopeLazyResult)
 
 /**
  * ScopeResolver:
@@ -27,7 +28,7 @@ G_DECLARE_FINAL_TYPE (ScopeResolver, scope_resolver, SCOPE, RESOLVER, GObject)
  *   stays
  * - `verdict`: the #ScopeVerdict on the way there; NULL if nobody has looked
  * - `target-verdict`: that on `target`; NULL if there is none
- * - `parts`: a list of #ScopeResolveComponent
+ * - `components`: a list of #ScopeResolveComponent
  * - `steps`: a list of #ScopeResolveStep
  * - `more`: how many rounds are not listed
  * - `section`: where all of it is written

@@ -21,7 +21,7 @@ struct _ScopeLinkList
 
   ScopeLinkSnapshot shown;
   ScopeLinkQuery query;
-  ScopeWorker *latest;
+  ScopeWorker *worker;
   guint n_ordered; /* how many there were when they were ordered last */
   gboolean complete;
   gboolean busy;
@@ -71,11 +71,11 @@ count_all (const ScopeLinkSnapshot *self)
 }
 
 static void
-add_catch (ScopeLinkSnapshot *self, ScopeLinkBatch *catch)
+add_batch (ScopeLinkSnapshot *self, ScopeLinkBatch *batch)
 {
-  guint32 next = count_all (self) + catch->addresses->len;
+  guint32 next = count_all (self) + batch->addresses->len;
 
-  g_ptr_array_add (self->batches, scope_link_batch_ref (catch));
+  g_ptr_array_add (self->batches, scope_link_batch_ref (batch));
   g_array_append_val (self->starts, next);
 }
 
@@ -84,7 +84,7 @@ static const ScopeLink *
 address_at (const ScopeLinkSnapshot *self, guint32 index)
 {
   guint low = 0, high = self->batches->len;
-  const ScopeLinkBatch *catch;
+  const ScopeLinkBatch *batch;
 
   while (high - low > 1)
     {
@@ -95,8 +95,8 @@ address_at (const ScopeLinkSnapshot *self, guint32 index)
       else
         high = middle;
     }
-  catch = g_ptr_array_index (self->batches, low);
-  return &g_array_index (catch->addresses, ScopeLink,
+  batch = g_ptr_array_index (self->batches, low);
+  return &g_array_index (batch->addresses, ScopeLink,
                          index - g_array_index (self->starts, guint32, low));
 }
 
@@ -126,7 +126,7 @@ scope_link_list_get_snapshot (ScopeLinkList *self)
 
   shown_init (copy);
   for (guint i = 0; i < self->shown.batches->len; i++)
-    add_catch (copy, g_ptr_array_index (self->shown.batches, i));
+    add_batch (copy, g_ptr_array_index (self->shown.batches, i));
   if (self->shown.order != NULL)
     copy->order = g_array_ref (self->shown.order);
   return copy;
@@ -147,9 +147,9 @@ typedef struct
 } Job;
 
 static gpointer
-catch_ref (gconstpointer catch, gpointer data)
+batch_ref (gconstpointer batch, gpointer data)
 {
-  return scope_link_batch_ref ((ScopeLinkBatch *) catch);
+  return scope_link_batch_ref ((ScopeLinkBatch *) batch);
 }
 
 static Job *
@@ -159,7 +159,7 @@ job_new (ScopeLinkList *self)
 
   job->query = self->query;
   job->query.text = g_strdup (self->query.text);
-  job->batches = g_ptr_array_copy (self->shown.batches, catch_ref, NULL);
+  job->batches = g_ptr_array_copy (self->shown.batches, batch_ref, NULL);
   return job;
 }
 
@@ -174,11 +174,11 @@ job_free (gpointer data)
 }
 
 static gpointer
-make_order (gconstpointer data, GCancellable *dropped)
+run (gconstpointer data, GCancellable *cancellable)
 {
   const Job *job = data;
 
-  return scope_link_query_run (&job->query, job->batches, dropped);
+  return scope_link_query_run (&job->query, job->batches, cancellable);
 }
 
 static void
@@ -206,7 +206,7 @@ static void
 order (ScopeLinkList *self)
 {
   self->n_ordered = count_all (&self->shown);
-  scope_worker_start (self->latest, job_new (self));
+  scope_worker_start (self->worker, job_new (self));
   set_busy (self, TRUE);
 }
 
@@ -225,17 +225,17 @@ static void
 order_if_due (ScopeLinkList *self)
 {
   if (!scope_link_query_is_plain (&self->query)
-      && !scope_worker_is_busy (self->latest) && is_due (self))
+      && !scope_worker_is_busy (self->worker) && is_due (self))
     order (self);
 }
 
 static void
-take_order (gpointer owner, gpointer made)
+deliver (gpointer owner, gpointer result)
 {
   ScopeLinkList *self = owner;
 
   set_busy (self, FALSE);
-  show_order (self, made);
+  show_order (self, result);
   order_if_due (self);
 }
 
@@ -246,7 +246,7 @@ scope_link_list_add (ScopeLinkList *self, GPtrArray *batches)
 
   g_return_if_fail (SCOPE_IS_LINK_LIST (self));
   for (guint i = 0; i < batches->len; i++)
-    add_catch (&self->shown, g_ptr_array_index (batches, i));
+    add_batch (&self->shown, g_ptr_array_index (batches, i));
   n = count_all (&self->shown) - before;
   if (n == 0)
     return;
@@ -270,7 +270,7 @@ scope_link_list_clear (ScopeLinkList *self)
   guint before = scope_link_snapshot_count (&self->shown);
 
   g_return_if_fail (SCOPE_IS_LINK_LIST (self));
-  scope_worker_cancel (self->latest);
+  scope_worker_cancel (self->worker);
   shown_clear (&self->shown);
   shown_init (&self->shown);
   if (!scope_link_query_is_plain (&self->query))
@@ -299,7 +299,7 @@ scope_link_list_set_query (ScopeLinkList *self, const ScopeLinkQuery *query)
       order (self);
       return;
     }
-  scope_worker_cancel (self->latest);
+  scope_worker_cancel (self->worker);
   set_busy (self, FALSE);
   show_order (self, NULL);
 }
@@ -400,7 +400,7 @@ scope_link_list_finalize (GObject *object)
 {
   ScopeLinkList *self = SCOPE_LINK_LIST (object);
 
-  scope_worker_free (self->latest);
+  scope_worker_free (self->worker);
   shown_clear (&self->shown);
   g_free (self->query.text);
   G_OBJECT_CLASS (scope_link_list_parent_class)->finalize (object);
@@ -423,16 +423,16 @@ scope_link_list_class_init (ScopeLinkListClass *klass)
 static void
 scope_link_list_init (ScopeLinkList *self)
 {
-  static const ScopeWorkerFuncs kind = {
-    .make = make_order,
+  static const ScopeWorkerFuncs funcs = {
+    .run = run,
     .free_job = job_free,
-    .take = take_order,
-    .free_made = (GDestroyNotify) g_array_unref,
+    .deliver = deliver,
+    .free_result = (GDestroyNotify) g_array_unref,
   };
 
   shown_init (&self->shown);
   self->query.tones = SCOPE_ALL_TONES;
-  self->latest = scope_worker_new (G_OBJECT (self), &kind);
+  self->worker = scope_worker_new (G_OBJECT (self), &funcs);
 }
 
 ScopeLinkList *

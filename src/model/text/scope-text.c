@@ -452,7 +452,7 @@ install_properties (GObjectClass *klass)
   props[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, FALSE, set);
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", get);
   props[PROP_LINKS]
-      = g_param_spec_object ("finds", NULL, NULL, SCOPE_TYPE_LINK_LIST, get);
+      = g_param_spec_object ("links", NULL, NULL, SCOPE_TYPE_LINK_LIST, get);
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, get);
   props[PROP_FRACTION]
       = g_param_spec_double ("fraction", NULL, NULL, 0, 1, 0, get);

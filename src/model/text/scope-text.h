@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (ScopeText, scope_text, SCOPE, TEXT, GObject)
  * - `active`: whether anybody looks: only then is the text read again by what is
  *   chosen anew; to be set
  * - `title`: what the text is called, "" if there is none
- * - `finds`: a list of #ScopeLinkItem, a #ScopeLinkList
+ * - `links`: a list of #ScopeLinkItem, a #ScopeLinkList
  * - `busy`: whether the text is being read
  * - `fraction`: how much of it is, from 0 to 1
  * - `summary`: what was found, in words
