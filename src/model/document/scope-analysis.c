@@ -8,23 +8,39 @@
 #include "scope-finding.h"
 #include "scope-spec-result.h"
 
-ScopeAnalysis *
-scope_analysis_new (const char *text,
-                    const IriOptions *options,
-                    ScopeNotation notation,
-                    gboolean compare,
-                    gboolean all_forms)
+ScopeAnalysisRequest *
+scope_analysis_request_copy (const ScopeAnalysisRequest *self)
 {
+  ScopeAnalysisRequest *copy = g_new (ScopeAnalysisRequest, 1);
+
+  *copy = *self;
+  copy->text = g_strdup (self->text);
+  return copy;
+}
+
+void
+scope_analysis_request_free (gpointer self)
+{
+  g_free (((ScopeAnalysisRequest *) self)->text);
+  g_free (self);
+}
+
+ScopeAnalysis *
+scope_analysis_new (const ScopeAnalysisRequest *request)
+{
+  const IriOptions *options = &request->options;
+  ScopeNotation notation = request->notation;
   ScopeAnalysis *self = g_new0 (ScopeAnalysis, 1);
 
-  self->notation = notation;
-  self->report = scope_spec_result_report (text, options, notation, 0);
+  self->report = scope_spec_result_report (request->text, options, notation, 0);
   self->verdict = scope_verdict_new (self->report, notation);
   self->components = scope_component_rows (self->report, notation);
   self->findings = scope_finding_rows (self->report, notation);
-  self->forms = scope_copy_form_rows (self->report, notation, all_forms);
-  if (compare)
-    self->readings = scope_spec_result_rows (text, options, notation);
+  self->forms
+      = scope_copy_form_rows (self->report, notation, request->all_forms);
+  if (request->compare)
+    self->spec_results
+        = scope_spec_result_rows (request->text, options, notation);
   return self;
 }
 
@@ -36,6 +52,6 @@ scope_analysis_free (ScopeAnalysis *self)
   g_ptr_array_unref (self->components);
   g_ptr_array_unref (self->findings);
   g_ptr_array_unref (self->forms);
-  g_clear_pointer (&self->readings, g_ptr_array_unref);
+  g_clear_pointer (&self->spec_results, g_ptr_array_unref);
   g_free (self);
 }

@@ -3,13 +3,11 @@
 
 #include "scope-document.h"
 
-#include "iri-charset.h"
-#include "iri-idna.h"
-#include "iri-typable-scripts.h"
 #include "scope-analysis.h"
 #include "scope-component.h"
 #include "scope-copy-form.h"
 #include "scope-finding.h"
+#include "scope-options.h"
 #include "scope-row.h"
 #include "scope-spec-result.h"
 #include "scope-worker.h"
@@ -20,25 +18,21 @@ struct _ScopeDocument
 {
   GObject parent_instance;
 
-  char *text;
-  IriOptions options;
+  ScopeAnalysisRequest request;
   IriConvention convention;
-  ScopeNotation notation;
   guint cursor;
-  gboolean compare;
-  gboolean all_forms;
-  ScopeAnalysis *answer;
+  ScopeAnalysis *analysis;
   GListStore *components;
   GListStore *findings;
   GListStore *forms;
-  GListStore *readings;
+  GListStore *spec_results;
   gboolean busy;
   gboolean settling;
   guint growth;     /* source id */
-  guint unread;     /* source id: the text waits to be read */
+  guint unread;     /* source id; not 0 while the text waits to be parsed */
   guint pause;      /* source id */
   gboolean was_bad; /* whether there was an error when typing began */
-  ScopeWorker *latest;
+  ScopeWorker *worker;
 };
 
 G_DEFINE_TYPE (ScopeDocument, scope_document, G_TYPE_OBJECT)
@@ -61,7 +55,7 @@ enum
   PROP_N_FINDINGS,
   PROP_N_SAFE,
   PROP_FORMS,
-  PROP_READINGS,
+  PROP_SPEC_RESULTS,
   PROP_BUSY,
   PROP_TYPING,
   PROP_SETTLING,
@@ -69,25 +63,6 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
-
-/* What a thread works on. */
-typedef struct
-{
-  char *text;
-  IriOptions options;
-  ScopeNotation notation;
-  gboolean compare;
-  gboolean all_forms;
-} Job;
-
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  g_free (job->text);
-  g_free (job);
-}
 
 static void
 set_busy (ScopeDocument *self, gboolean busy)
@@ -111,16 +86,14 @@ static gboolean
 update_rows (ScopeDocument *self)
 {
   gboolean components
-      = scope_rows_update (self->components, self->answer->components);
+      = scope_rows_update (self->components, self->analysis->components);
   gboolean findings
-      = scope_rows_update (self->findings, self->answer->findings);
+      = scope_rows_update (self->findings, self->analysis->findings);
 
-  while (!scope_rows_update (self->forms, self->answer->forms))
-    ;
-  /* Nine, and so all at once; kept while they are not wanted. */
-  if (self->answer->readings != NULL)
-    while (!scope_rows_update (self->readings, self->answer->readings))
-      ;
+  scope_rows_update_all (self->forms, self->analysis->forms);
+  /* Kept while they are not requested. */
+  if (self->analysis->spec_results != NULL)
+    scope_rows_update_all (self->spec_results, self->analysis->spec_results);
   return components && findings;
 }
 
@@ -135,13 +108,13 @@ on_growth (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Takes @answer. */
+/* Takes @analysis. */
 static void
-show_answer (ScopeDocument *self, ScopeAnalysis *answer)
+show_analysis (ScopeDocument *self, ScopeAnalysis *analysis)
 {
   g_object_freeze_notify (G_OBJECT (self));
-  scope_analysis_free (self->answer);
-  self->answer = answer;
+  scope_analysis_free (self->analysis);
+  self->analysis = analysis;
   scope_document_set_cursor (self, SCOPE_NO_CURSOR);
   if (!update_rows (self) && self->growth == 0)
     self->growth = g_idle_add (on_growth, self);
@@ -153,56 +126,38 @@ show_answer (ScopeDocument *self, ScopeAnalysis *answer)
 }
 
 static gpointer
-make_answer (gconstpointer data, GCancellable *dropped)
+analyse (gconstpointer request, GCancellable *cancellable)
 {
-  const Job *job = data;
-
-  return scope_analysis_new (job->text, &job->options, job->notation,
-                             job->compare, job->all_forms);
+  return scope_analysis_new (request);
 }
 
 static void
-take_answer (gpointer owner, gpointer made)
+deliver (gpointer owner, gpointer analysis)
 {
-  show_answer (owner, made);
+  show_analysis (owner, analysis);
   set_busy (owner, FALSE);
 }
 
-static const ScopeWorkerFuncs latest_kind = {
-  .run = make_answer,
-  .free_job = job_free,
-  .deliver = take_answer,
+static const ScopeWorkerFuncs worker_funcs = {
+  .run = analyse,
+  .free_job = scope_analysis_request_free,
+  .deliver = deliver,
   .free_result = (GDestroyNotify) scope_analysis_free,
 };
-
-static Job *
-job_new (ScopeDocument *self)
-{
-  Job *job = g_new (Job, 1);
-
-  job->text = g_strdup (self->text);
-  job->options = self->options;
-  job->notation = self->notation;
-  job->compare = self->compare;
-  job->all_forms = self->all_forms;
-  return job;
-}
 
 static void
 read_text (ScopeDocument *self)
 {
-  Job *job = job_new (self);
-
   g_clear_handle_id (&self->unread, g_source_remove);
-  scope_worker_cancel (self->latest);
-  if (strlen (self->text) > SCOPE_DOCUMENT_MAX_AT_ONCE)
+  scope_worker_cancel (self->worker);
+  if (strlen (self->request.text) <= SCOPE_DOCUMENT_MAX_AT_ONCE)
     {
-      set_busy (self, TRUE);
-      scope_worker_start (self->latest, job);
+      deliver (self, scope_analysis_new (&self->request));
       return;
     }
-  take_answer (self, make_answer (job, NULL));
-  job_free (job);
+  set_busy (self, TRUE);
+  scope_worker_start (self->worker,
+                      scope_analysis_request_copy (&self->request));
 }
 
 static gboolean
@@ -221,7 +176,7 @@ on_frame (gpointer data)
 static void
 read_later (ScopeDocument *self)
 {
-  scope_worker_cancel (self->latest);
+  scope_worker_cancel (self->worker);
   if (self->unread == 0)
     self->unread = g_timeout_add_full (
         G_PRIORITY_DEFAULT_IDLE, SCOPE_DOCUMENT_FRAME_MS, on_frame, self, NULL);
@@ -266,7 +221,7 @@ begin_pause (ScopeDocument *self)
 
   if (begins)
     self->was_bad
-        = scope_verdict_get_tone (self->answer->verdict) == IRI_TONE_ERROR;
+        = scope_verdict_get_tone (self->analysis->verdict) == IRI_TONE_ERROR;
   g_clear_handle_id (&self->pause, g_source_remove);
   self->pause = g_timeout_add (SCOPE_DOCUMENT_PAUSE_MS, on_pause, self);
   if (begins)
@@ -278,7 +233,7 @@ const char *
 scope_document_get_text (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
-  return self->text;
+  return self->request.text;
 }
 
 static void
@@ -286,11 +241,11 @@ set_text (ScopeDocument *self,
           const char *text,
           void (*read) (ScopeDocument *self))
 {
-  if (g_str_equal (text, self->text))
+  if (g_str_equal (text, self->request.text))
     return;
   g_object_freeze_notify (G_OBJECT (self));
-  g_free (self->text);
-  self->text = g_utf8_make_valid (text, -1);
+  g_free (self->request.text);
+  self->request.text = g_utf8_make_valid (text, -1);
   begin_pause (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
   read (self);
@@ -309,7 +264,7 @@ const IriSpec *
 scope_document_get_spec (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
-  return self->options.spec;
+  return self->request.options.spec;
 }
 
 void
@@ -317,9 +272,9 @@ scope_document_set_spec (ScopeDocument *self, const IriSpec *spec)
 {
   g_return_if_fail (SCOPE_IS_DOCUMENT (self));
   g_return_if_fail (spec != NULL);
-  if (self->options.spec == spec)
+  if (self->request.options.spec == spec)
     return;
-  self->options.spec = spec;
+  self->request.options.spec = spec;
   read_anew (self, PROP_SPEC);
 }
 
@@ -327,66 +282,7 @@ IriOptions
 scope_document_get_options (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), (IriOptions){ 0 });
-  return self->options;
-}
-
-/* Of "document" there is none: it is the default. */
-static void
-set_flavour (ScopeDocument *self, const char *id)
-{
-  IriIdna idna = IRI_IDNA_DEFAULT;
-
-  if (id != NULL)
-    iri_idna_find (id, &idna);
-  if (self->options.idna == idna)
-    return;
-  self->options.idna = idna;
-  read_anew (self, PROP_FLAVOUR);
-}
-
-/* Names are kept for good, so that any thread can have them: there are a few, and
- * only as many as somebody has chosen. */
-static void
-set_charset (ScopeDocument *self, const char *name)
-{
-  const char *charset = NULL;
-
-  if (name != NULL && iri_charset_is_known (name)
-      && !iri_charset_is_unicode (name))
-    charset = g_intern_string (name);
-  if (self->options.charset == charset)
-    return;
-  self->options.charset = charset;
-  read_anew (self, PROP_CHARSET);
-}
-
-static void
-set_scripts (ScopeDocument *self, char **codes)
-{
-  g_autofree char *list = codes != NULL ? g_strjoinv (",", codes) : NULL;
-  const char *scripts = NULL;
-
-  if (list != NULL && *list != '\0' && iri_typable_is_known (list))
-    scripts = g_intern_string (list);
-  if (self->options.scripts == scripts)
-    return;
-  self->options.scripts = scripts;
-  read_anew (self, PROP_SCRIPTS);
-}
-
-static const char *
-get_flavour (const ScopeDocument *self)
-{
-  return self->options.idna != IRI_IDNA_DEFAULT
-             ? iri_idna_id (self->options.idna)
-             : "document";
-}
-
-static char **
-get_scripts (const ScopeDocument *self)
-{
-  return g_strsplit (self->options.scripts != NULL ? self->options.scripts : "",
-                     ",", -1);
+  return self->request.options;
 }
 
 IriConvention
@@ -411,7 +307,7 @@ ScopeNotation
 scope_document_get_notation (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), SCOPE_NOTATION_OFF);
-  return self->notation;
+  return self->request.notation;
 }
 
 void
@@ -419,9 +315,9 @@ scope_document_set_notation (ScopeDocument *self, ScopeNotation notation)
 {
   g_return_if_fail (SCOPE_IS_DOCUMENT (self));
   g_return_if_fail (notation < SCOPE_N_NOTATIONS);
-  if (self->notation == notation)
+  if (self->request.notation == notation)
     return;
-  self->notation = notation;
+  self->request.notation = notation;
   read_anew (self, PROP_NOTATION);
 }
 
@@ -446,9 +342,9 @@ void
 scope_document_set_compare (ScopeDocument *self, gboolean compare)
 {
   g_return_if_fail (SCOPE_IS_DOCUMENT (self));
-  if (self->compare == compare)
+  if (self->request.compare == compare)
     return;
-  self->compare = compare;
+  self->request.compare = compare;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPARE]);
   if (compare)
     read_text (self);
@@ -458,10 +354,10 @@ void
 scope_document_want_forms (ScopeDocument *self)
 {
   g_return_if_fail (SCOPE_IS_DOCUMENT (self));
-  if (self->all_forms)
+  if (self->request.all_forms)
     return;
-  self->all_forms = TRUE;
-  if (strlen (self->text) <= SCOPE_COPY_FORM_MAX_SHOWN)
+  self->request.all_forms = TRUE;
+  if (strlen (self->request.text) <= SCOPE_COPY_FORM_MAX_SHOWN)
     read_text (self);
 }
 
@@ -478,7 +374,7 @@ scope_document_get_spec_results (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
   scope_document_read (self);
-  return G_LIST_MODEL (self->readings);
+  return G_LIST_MODEL (self->spec_results);
 }
 
 IriReport *
@@ -486,7 +382,7 @@ scope_document_get_report (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
   scope_document_read (self);
-  return self->answer->report;
+  return self->analysis->report;
 }
 
 ScopeVerdict *
@@ -494,7 +390,7 @@ scope_document_get_verdict (ScopeDocument *self)
 {
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (self), NULL);
   scope_document_read (self);
-  return self->answer->verdict;
+  return self->analysis->verdict;
 }
 
 GListModel *
@@ -549,24 +445,26 @@ get_choice (const ScopeDocument *self, guint id, GValue *value)
   switch (id)
     {
     case PROP_SPEC:
-      g_value_set_string (value, self->options.spec->id);
+      g_value_set_string (value, self->request.options.spec->id);
       break;
     case PROP_CONVENTION:
       g_value_set_string (value, iri_convention_info (self->convention)->id);
       break;
     case PROP_NOTATION:
-      g_value_set_string (value, scope_notation_info (self->notation)->id);
+      g_value_set_string (value,
+                          scope_notation_info (self->request.notation)->id);
       break;
     case PROP_FLAVOUR:
-      g_value_set_string (value, get_flavour (self));
+      g_value_set_string (value,
+                          scope_options_get_flavour (&self->request.options));
       break;
     case PROP_CHARSET:
-      g_value_set_string (value, self->options.charset != NULL
-                                     ? self->options.charset
-                                     : "UTF-8");
+      g_value_set_string (value,
+                          scope_options_get_charset (&self->request.options));
       break;
     default:
-      g_value_take_boxed (value, get_scripts (self));
+      g_value_take_boxed (value,
+                          scope_options_get_scripts (&self->request.options));
     }
 }
 
@@ -581,7 +479,7 @@ scope_document_get_property (GObject *object,
   switch (id)
     {
     case PROP_TEXT:
-      g_value_set_string (value, self->text);
+      g_value_set_string (value, self->request.text);
       break;
     case PROP_SPEC:
     case PROP_CONVENTION:
@@ -595,13 +493,13 @@ scope_document_get_property (GObject *object,
       g_value_set_uint (value, self->cursor);
       break;
     case PROP_COMPARE:
-      g_value_set_boolean (value, self->compare);
+      g_value_set_boolean (value, self->request.compare);
       break;
     case PROP_REPORT:
-      g_value_set_boxed (value, self->answer->report);
+      g_value_set_boxed (value, self->analysis->report);
       break;
     case PROP_VERDICT:
-      g_value_set_object (value, self->answer->verdict);
+      g_value_set_object (value, self->analysis->verdict);
       break;
     case PROP_COMPONENTS:
       g_value_set_object (value, self->components);
@@ -611,16 +509,17 @@ scope_document_get_property (GObject *object,
       break;
     case PROP_N_SAFE:
       g_value_set_uint (value,
-                        scope_finding_count_safe (self->answer->findings));
+                        scope_finding_count_safe (self->analysis->findings));
       break;
     case PROP_N_FINDINGS:
-      g_value_set_uint (value, (guint) iri_report_count (self->answer->report));
+      g_value_set_uint (value,
+                        (guint) iri_report_count (self->analysis->report));
       break;
     case PROP_FORMS:
       g_value_set_object (value, self->forms);
       break;
-    case PROP_READINGS:
-      g_value_set_object (value, self->readings);
+    case PROP_SPEC_RESULTS:
+      g_value_set_object (value, self->spec_results);
       break;
     case PROP_BUSY:
       g_value_set_boolean (value, self->busy);
@@ -671,6 +570,7 @@ scope_document_set_property (GObject *object,
                              GParamSpec *pspec)
 {
   ScopeDocument *self = SCOPE_DOCUMENT (object);
+  IriOptions *options = &self->request.options;
 
   switch (id)
     {
@@ -690,13 +590,16 @@ scope_document_set_property (GObject *object,
       set_notation_by_id (self, g_value_get_string (value));
       break;
     case PROP_FLAVOUR:
-      set_flavour (self, g_value_get_string (value));
+      if (scope_options_set_flavour (options, g_value_get_string (value)))
+        read_anew (self, id);
       break;
     case PROP_CHARSET:
-      set_charset (self, g_value_get_string (value));
+      if (scope_options_set_charset (options, g_value_get_string (value)))
+        read_anew (self, id);
       break;
     case PROP_SCRIPTS:
-      set_scripts (self, g_value_get_boxed (value));
+      if (scope_options_set_scripts (options, g_value_get_boxed (value)))
+        read_anew (self, id);
       break;
     case PROP_CURSOR:
       scope_document_set_cursor (self, g_value_get_uint (value));
@@ -717,13 +620,13 @@ scope_document_finalize (GObject *object)
   g_clear_handle_id (&self->growth, g_source_remove);
   g_clear_handle_id (&self->unread, g_source_remove);
   g_clear_handle_id (&self->pause, g_source_remove);
-  g_free (self->text);
-  scope_analysis_free (self->answer);
-  scope_worker_free (self->latest);
+  g_free (self->request.text);
+  scope_analysis_free (self->analysis);
+  scope_worker_free (self->worker);
   g_object_unref (self->components);
   g_object_unref (self->findings);
   g_object_unref (self->forms);
-  g_object_unref (self->readings);
+  g_object_unref (self->spec_results);
   G_OBJECT_CLASS (scope_document_parent_class)->finalize (object);
 }
 
@@ -771,8 +674,8 @@ scope_document_class_init (ScopeDocumentClass *klass)
       = g_param_spec_uint ("n-safe", NULL, NULL, 0, G_MAXUINT, 0, flags);
   props[PROP_FORMS]
       = g_param_spec_object ("forms", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  props[PROP_READINGS]
-      = g_param_spec_object ("readings", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  props[PROP_SPEC_RESULTS] = g_param_spec_object ("spec-results", NULL, NULL,
+                                                  G_TYPE_LIST_MODEL, flags);
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
   props[PROP_TYPING]
       = g_param_spec_boolean ("typing", NULL, NULL, FALSE, flags);
@@ -784,16 +687,15 @@ scope_document_class_init (ScopeDocumentClass *klass)
 static void
 scope_document_init (ScopeDocument *self)
 {
-  self->text = g_strdup ("");
-  self->options.spec = iri_spec_default ();
+  self->request.text = g_strdup ("");
+  self->request.options.spec = iri_spec_default ();
   self->cursor = SCOPE_NO_CURSOR;
-  self->answer = scope_analysis_new ("", &self->options, SCOPE_NOTATION_OFF,
-                                     FALSE, FALSE);
+  self->analysis = scope_analysis_new (&self->request);
   self->components = g_list_store_new (SCOPE_TYPE_COMPONENT);
   self->findings = g_list_store_new (SCOPE_TYPE_FINDING);
   self->forms = g_list_store_new (SCOPE_TYPE_COPY_FORM);
-  self->readings = g_list_store_new (SCOPE_TYPE_SPEC_RESULT);
-  self->latest = scope_worker_new (G_OBJECT (self), &latest_kind);
+  self->spec_results = g_list_store_new (SCOPE_TYPE_SPEC_RESULT);
+  self->worker = scope_worker_new (G_OBJECT (self), &worker_funcs);
   update_rows (self);
 }
 

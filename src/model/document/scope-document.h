@@ -49,7 +49,7 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  *   be set. See iri-typable-scripts.h
  * - `cursor`: the character that is pointed at, as an index into what the report
  *   displays, or %SCOPE_NO_CURSOR; to be set. A new report forgets it
- * - `compare`: whether `readings` are wanted, which take their time; to be set
+ * - `compare`: whether `spec-results` are wanted, which take their time; to be set
  * - `report`: the #IriReport of the text. While that of a long text is being
  *   made, the last one stays; it is replaced whole
  * - `verdict`: the #ScopeVerdict of the report
@@ -59,7 +59,7 @@ G_DECLARE_FINAL_TYPE (ScopeDocument, scope_document, SCOPE, DOCUMENT, GObject)
  * - `n-safe`: how many of the findings that are listed can be fixed so that the
  *   address stays what it is
  * - `forms`: a list of #ScopeCopyForm, one for each #IriCopyForm
- * - `readings`: a list of #ScopeSpecResult, one for each document, as it was when
+ * - `spec-results`: a list of #ScopeSpecResult, one for each document, as it was when
  *   they were wanted last
  * - `busy`: whether a report is being made
  * - `typing`: whether the text was changed just now
