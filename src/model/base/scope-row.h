@@ -14,7 +14,6 @@ G_BEGIN_DECLS
   (G_TYPE_CHECK_CLASS_CAST ((klass), SCOPE_TYPE_ROW, ScopeRowClass))
 GType scope_row_get_type (void);
 
-/* What a property of a row is. */
 typedef enum
 {
   SCOPE_ROW_NUMBER, /* guint64 */
@@ -24,8 +23,8 @@ typedef enum
 /**
  * ScopeRowField:
  * @name: the name of the property
- * @kind: what it is
- * @offset: where it is in the instance
+ * @kind: its type
+ * @offset: the offset of its value in the instance
  *
  * A property of a row.
  */
@@ -36,12 +35,22 @@ typedef struct
   gsize offset;
 } ScopeRowField;
 
+/* The #ScopeRowField of the member @field of @Type. */
+#define SCOPE_ROW_FIELD_NUMBER(Type, name, field)                              \
+  {                                                                            \
+    name, SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (Type, field)                      \
+  }
+#define SCOPE_ROW_FIELD_STRING(Type, name, field)                              \
+  {                                                                            \
+    name, SCOPE_ROW_STRING, G_STRUCT_OFFSET (Type, field)                      \
+  }
+
 /**
  * ScopeRow:
- * @key: which row is the same row in the next report
+ * @key: identifies the row, in this report and in the next
  *
- * An object of plain properties, which notify where they change. `key` is one of
- * them; its class tells of the others, in a table.
+ * An object of plain properties. `key` is one of them; a table in the class lists
+ * the others.
  */
 typedef struct
 {
@@ -60,14 +69,14 @@ typedef struct
   guint n_fields;
 } ScopeRowClass;
 
-/* Installs a property for each of the @n_fields static @fields. For final
- * classes derived from #ScopeRow, in their class_init. */
+/* Installs a property for each of the static @fields. For the class_init() of final
+ * subclasses. */
 void scope_row_class_install (ScopeRowClass *klass,
                               const ScopeRowField *fields,
                               guint n_fields);
 
-/* Texts of a row are cut after this many characters: what is longer is copied
- * and analysed whole, and nobody reads it in a row. */
+/* Longer texts are cut in rows, where nobody reads them; copying and analysis use the
+ * whole text. */
 #define SCOPE_ROW_MAX_CHARS 16384
 
 /* The first %SCOPE_ROW_MAX_CHARS characters of @length bytes of UTF-8, or all

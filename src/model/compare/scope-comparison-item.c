@@ -48,21 +48,15 @@ static void
 scope_comparison_item_class_init (ScopeComparisonItemClass *klass)
 {
   static const ScopeRowField fields[] = {
-    { "as-is", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeComparisonItem, as_is) },
-    { "same", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeComparisonItem, same) },
-    { "name", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeComparisonItem, name) },
-    { "section", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeComparisonItem, section) },
-    { "first", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeComparisonItem, texts[0]) },
-    { "second", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeComparisonItem, texts[1]) },
-    { "first-reason", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeComparisonItem, reasons[0]) },
-    { "second-reason", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeComparisonItem, reasons[1]) },
-    { "differences", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeComparisonItem, differences) },
+    SCOPE_ROW_FIELD_NUMBER (ScopeComparisonItem, "as-is", as_is),
+    SCOPE_ROW_FIELD_NUMBER (ScopeComparisonItem, "same", same),
+    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "name", name),
+    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "section", section),
+    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "first", texts[0]),
+    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "second", texts[1]),
+    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "first-reason", reasons[0]),
+    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "second-reason", reasons[1]),
+    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "differences", differences),
   };
 
   G_OBJECT_CLASS (klass)->finalize = scope_comparison_item_finalize;

@@ -33,34 +33,25 @@ struct _ScopeCharacter
 
 G_DEFINE_TYPE (ScopeCharacter, scope_character, SCOPE_TYPE_ROW)
 
-#define NUMBER(name, field)                                                    \
-  {                                                                            \
-    name, SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeCharacter, field)            \
-  }
-#define STRING(name, field)                                                    \
-  {                                                                            \
-    name, SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCharacter, field)            \
-  }
-
 static void
 scope_character_class_init (ScopeCharacterClass *klass)
 {
   static const ScopeRowField fields[] = {
-    NUMBER ("part", component),
-    NUMBER ("is-seen", is_seen),
-    NUMBER ("visual-place", visual_place),
-    STRING ("place", place),
-    STRING ("text", text),
-    STRING ("code", code),
-    STRING ("name", name),
-    STRING ("script", script),
-    STRING ("bidi-class", bidi_class),
-    STRING ("level", level),
-    STRING ("visual", visual),
-    STRING ("mirror", mirror),
-    STRING ("unit", unit),
-    STRING ("details", details),
-    STRING ("summary", summary),
+    SCOPE_ROW_FIELD_NUMBER (ScopeCharacter, "part", component),
+    SCOPE_ROW_FIELD_NUMBER (ScopeCharacter, "is-seen", is_seen),
+    SCOPE_ROW_FIELD_NUMBER (ScopeCharacter, "visual-place", visual_place),
+    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "place", place),
+    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "text", text),
+    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "code", code),
+    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "name", name),
+    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "script", script),
+    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "bidi-class", bidi_class),
+    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "level", level),
+    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "visual", visual),
+    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "mirror", mirror),
+    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "unit", unit),
+    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "details", details),
+    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "summary", summary),
   };
 
   scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,

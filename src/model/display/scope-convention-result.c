@@ -27,17 +27,13 @@ static void
 scope_convention_result_class_init (ScopeConventionResultClass *klass)
 {
   static const ScopeRowField fields[] = {
-    { "same", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeConventionResult, same) },
-    { "id", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeConventionResult, id) },
-    { "title", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeConventionResult, title) },
-    { "caption", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeConventionResult, caption) },
-    { "visual", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeConventionResult, visual) },
-    { "parts", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeConventionResult, components) },
-    { "note", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeConventionResult, note) },
+    SCOPE_ROW_FIELD_NUMBER (ScopeConventionResult, "same", same),
+    SCOPE_ROW_FIELD_STRING (ScopeConventionResult, "id", id),
+    SCOPE_ROW_FIELD_STRING (ScopeConventionResult, "title", title),
+    SCOPE_ROW_FIELD_STRING (ScopeConventionResult, "caption", caption),
+    SCOPE_ROW_FIELD_STRING (ScopeConventionResult, "visual", visual),
+    SCOPE_ROW_FIELD_STRING (ScopeConventionResult, "parts", components),
+    SCOPE_ROW_FIELD_STRING (ScopeConventionResult, "note", note),
   };
 
   scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,

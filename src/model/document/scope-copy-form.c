@@ -28,11 +28,11 @@ static void
 scope_copy_form_class_init (ScopeCopyFormClass *klass)
 {
   static const ScopeRowField fields[] = {
-    { "title", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCopyForm, title) },
-    { "text", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCopyForm, text) },
-    { "caption", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCopyForm, caption) },
-    { "marks", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCopyForm, marks) },
-    { "reason", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeCopyForm, reason) },
+    SCOPE_ROW_FIELD_STRING (ScopeCopyForm, "title", title),
+    SCOPE_ROW_FIELD_STRING (ScopeCopyForm, "text", text),
+    SCOPE_ROW_FIELD_STRING (ScopeCopyForm, "caption", caption),
+    SCOPE_ROW_FIELD_STRING (ScopeCopyForm, "marks", marks),
+    SCOPE_ROW_FIELD_STRING (ScopeCopyForm, "reason", reason),
   };
 
   scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,

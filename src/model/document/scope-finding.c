@@ -31,18 +31,17 @@ static void
 scope_finding_class_init (ScopeFindingClass *klass)
 {
   static const ScopeRowField fields[] = {
-    { "severity", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeFinding, severity) },
-    { "part", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeFinding, component) },
-    { "begin", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeFinding, begin) },
-    { "end", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeFinding, end) },
-    { "message", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, message) },
-    { "why", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, why) },
-    { "fix", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, fix) },
-    { "fix-label", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeFinding, fix_label) },
-    { "safe", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeFinding, safe) },
-    { "section", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, section) },
-    { "other", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeFinding, other) },
+    SCOPE_ROW_FIELD_NUMBER (ScopeFinding, "severity", severity),
+    SCOPE_ROW_FIELD_NUMBER (ScopeFinding, "part", component),
+    SCOPE_ROW_FIELD_NUMBER (ScopeFinding, "begin", begin),
+    SCOPE_ROW_FIELD_NUMBER (ScopeFinding, "end", end),
+    SCOPE_ROW_FIELD_STRING (ScopeFinding, "message", message),
+    SCOPE_ROW_FIELD_STRING (ScopeFinding, "why", why),
+    SCOPE_ROW_FIELD_STRING (ScopeFinding, "fix", fix),
+    SCOPE_ROW_FIELD_STRING (ScopeFinding, "fix-label", fix_label),
+    SCOPE_ROW_FIELD_NUMBER (ScopeFinding, "safe", safe),
+    SCOPE_ROW_FIELD_STRING (ScopeFinding, "section", section),
+    SCOPE_ROW_FIELD_STRING (ScopeFinding, "other", other),
   };
 
   scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,

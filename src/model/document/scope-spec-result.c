@@ -31,31 +31,22 @@ struct _ScopeSpecResult
 
 G_DEFINE_TYPE (ScopeSpecResult, scope_spec_result, SCOPE_TYPE_ROW)
 
-#define NUMBER(name, field)                                                    \
-  {                                                                            \
-    name, SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeSpecResult, field)           \
-  }
-#define STRING(name, field)                                                    \
-  {                                                                            \
-    name, SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeSpecResult, field)           \
-  }
-
 static void
 scope_spec_result_class_init (ScopeSpecResultClass *klass)
 {
   static const ScopeRowField fields[] = {
-    NUMBER ("chosen", chosen),
-    NUMBER ("valid", valid),
-    STRING ("title", title),
-    STRING ("caption", caption),
-    STRING ("uri", uri),
-    STRING ("uri-reason", uri_reason),
-    NUMBER ("uri-begin", uri_begin),
-    NUMBER ("uri-end", uri_end),
-    STRING ("host", host),
-    STRING ("host-reason", host_reason),
-    STRING ("changes", changes),
-    STRING ("differs", differs),
+    SCOPE_ROW_FIELD_NUMBER (ScopeSpecResult, "chosen", chosen),
+    SCOPE_ROW_FIELD_NUMBER (ScopeSpecResult, "valid", valid),
+    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "title", title),
+    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "caption", caption),
+    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "uri", uri),
+    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "uri-reason", uri_reason),
+    SCOPE_ROW_FIELD_NUMBER (ScopeSpecResult, "uri-begin", uri_begin),
+    SCOPE_ROW_FIELD_NUMBER (ScopeSpecResult, "uri-end", uri_end),
+    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "host", host),
+    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "host-reason", host_reason),
+    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "changes", changes),
+    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "differs", differs),
   };
 
   scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,

@@ -26,24 +26,19 @@ struct _ScopeHostFlavour
 
 G_DEFINE_TYPE (ScopeHostFlavour, scope_host_flavour, SCOPE_TYPE_ROW)
 
-#define NUMBER(name, field)                                                    \
-  {                                                                            \
-    name, SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeHostFlavour, field)          \
-  }
-#define STRING(name, field)                                                    \
-  {                                                                            \
-    name, SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeHostFlavour, field)          \
-  }
-
 static void
 scope_host_flavour_class_init (ScopeHostFlavourClass *klass)
 {
   static const ScopeRowField fields[] = {
-    STRING ("title", title),     STRING ("caption", caption),
-    NUMBER ("label", label),     STRING ("ascii", ascii),
-    STRING ("unicode", unicode), STRING ("refusal", refusal),
-    STRING ("section", section), NUMBER ("history", history),
-    NUMBER ("differs", differs),
+    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "title", title),
+    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "caption", caption),
+    SCOPE_ROW_FIELD_NUMBER (ScopeHostFlavour, "label", label),
+    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "ascii", ascii),
+    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "unicode", unicode),
+    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "refusal", refusal),
+    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "section", section),
+    SCOPE_ROW_FIELD_NUMBER (ScopeHostFlavour, "history", history),
+    SCOPE_ROW_FIELD_NUMBER (ScopeHostFlavour, "differs", differs),
   };
 
   scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,

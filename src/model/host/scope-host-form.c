@@ -43,10 +43,10 @@ static void
 scope_host_form_class_init (ScopeHostFormClass *klass)
 {
   static const ScopeRowField fields[] = {
-    { "title", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeHostForm, title) },
-    { "text", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeHostForm, text) },
-    { "caption", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeHostForm, caption) },
-    { "reason", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeHostForm, reason) },
+    SCOPE_ROW_FIELD_STRING (ScopeHostForm, "title", title),
+    SCOPE_ROW_FIELD_STRING (ScopeHostForm, "text", text),
+    SCOPE_ROW_FIELD_STRING (ScopeHostForm, "caption", caption),
+    SCOPE_ROW_FIELD_STRING (ScopeHostForm, "reason", reason),
   };
 
   scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,

@@ -37,22 +37,18 @@ struct _ScopeHostLabel
 
 G_DEFINE_TYPE (ScopeHostLabel, scope_host_label, SCOPE_TYPE_ROW)
 
-#define NUMBER(name, field)                                                    \
-  {                                                                            \
-    name, SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeHostLabel, field)            \
-  }
-#define STRING(name, field)                                                    \
-  {                                                                            \
-    name, SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeHostLabel, field)            \
-  }
-
 static const ScopeRowField fields[] = {
-  STRING ("role", role),           STRING ("place", place),
-  STRING ("text", text),           STRING ("unicode", unicode),
-  STRING ("direction", direction), STRING ("scripts", scripts),
-  STRING ("mixing", mixing),       NUMBER ("suspect", suspect),
-  STRING ("length", length),       STRING ("bidi", bidi),
-  NUMBER ("breaks", breaks),
+  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "role", role),
+  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "place", place),
+  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "text", text),
+  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "unicode", unicode),
+  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "direction", direction),
+  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "scripts", scripts),
+  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "mixing", mixing),
+  SCOPE_ROW_FIELD_NUMBER (ScopeHostLabel, "suspect", suspect),
+  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "length", length),
+  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "bidi", bidi),
+  SCOPE_ROW_FIELD_NUMBER (ScopeHostLabel, "breaks", breaks),
 };
 
 enum

@@ -23,14 +23,11 @@ static void
 scope_resolve_component_class_init (ScopeResolveComponentClass *klass)
 {
   static const ScopeRowField fields[] = {
-    { "part", SCOPE_ROW_NUMBER,
-      G_STRUCT_OFFSET (ScopeResolveComponent, component) },
-    { "name", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveComponent, name) },
-    { "text", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveComponent, text) },
-    { "reason", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeResolveComponent, reason) },
-    { "source", SCOPE_ROW_STRING,
-      G_STRUCT_OFFSET (ScopeResolveComponent, source) },
+    SCOPE_ROW_FIELD_NUMBER (ScopeResolveComponent, "part", component),
+    SCOPE_ROW_FIELD_STRING (ScopeResolveComponent, "name", name),
+    SCOPE_ROW_FIELD_STRING (ScopeResolveComponent, "text", text),
+    SCOPE_ROW_FIELD_STRING (ScopeResolveComponent, "reason", reason),
+    SCOPE_ROW_FIELD_STRING (ScopeResolveComponent, "source", source),
   };
 
   scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,

@@ -33,13 +33,13 @@ static void
 scope_resolve_step_class_init (ScopeResolveStepClass *klass)
 {
   static const ScopeRowField fields[] = {
-    { "round", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeResolveStep, round) },
-    { "part", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeResolveStep, component) },
-    { "number", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveStep, number) },
-    { "title", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveStep, title) },
-    { "text", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveStep, text) },
-    { "reason", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveStep, reason) },
-    { "rest", SCOPE_ROW_STRING, G_STRUCT_OFFSET (ScopeResolveStep, rest) },
+    SCOPE_ROW_FIELD_NUMBER (ScopeResolveStep, "round", round),
+    SCOPE_ROW_FIELD_NUMBER (ScopeResolveStep, "part", component),
+    SCOPE_ROW_FIELD_STRING (ScopeResolveStep, "number", number),
+    SCOPE_ROW_FIELD_STRING (ScopeResolveStep, "title", title),
+    SCOPE_ROW_FIELD_STRING (ScopeResolveStep, "text", text),
+    SCOPE_ROW_FIELD_STRING (ScopeResolveStep, "reason", reason),
+    SCOPE_ROW_FIELD_STRING (ScopeResolveStep, "rest", rest),
   };
 
   G_OBJECT_CLASS (klass)->finalize = scope_resolve_step_finalize;

@@ -21,23 +21,18 @@ struct _ScopeLinkItem
 
 G_DEFINE_TYPE (ScopeLinkItem, scope_link_item, SCOPE_TYPE_ROW)
 
-#define FIELD(name, kind, field)                                               \
-  {                                                                            \
-    name, kind, G_STRUCT_OFFSET (ScopeLinkItem, field)                         \
-  }
-
 static void
 scope_link_item_class_init (ScopeLinkItemClass *klass)
 {
   static const ScopeRowField fields[] = {
-    FIELD ("tone", SCOPE_ROW_NUMBER, tone),
-    FIELD ("place", SCOPE_ROW_STRING, place),
-    FIELD ("text", SCOPE_ROW_STRING, text),
-    FIELD ("title", SCOPE_ROW_STRING, title),
-    FIELD ("domain", SCOPE_ROW_STRING, domain),
-    FIELD ("findings", SCOPE_ROW_STRING, findings),
-    FIELD ("details", SCOPE_ROW_STRING, details),
-    FIELD ("summary", SCOPE_ROW_STRING, summary),
+    SCOPE_ROW_FIELD_NUMBER (ScopeLinkItem, "tone", tone),
+    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "place", place),
+    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "text", text),
+    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "title", title),
+    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "domain", domain),
+    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "findings", findings),
+    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "details", details),
+    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "summary", summary),
   };
 
   scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
