@@ -33,21 +33,20 @@ static void
 test_row (gconstpointer data)
 {
   const Row *row = data;
-  g_autoptr (ScopeBackForwardList) visits = scope_back_forward_list_new ();
+  g_autoptr (ScopeBackForwardList) list = scope_back_forward_list_new ();
   char **steps = g_strsplit (row->steps, " ", -1);
 
   for (char **step = steps; *step != NULL; step++)
     if (g_str_equal (*step, "<"))
-      scope_back_forward_list_step (visits, -1);
+      scope_back_forward_list_step (list, -1);
     else if (g_str_equal (*step, ">"))
-      scope_back_forward_list_step (visits, 1);
+      scope_back_forward_list_step (list, 1);
     else
-      scope_back_forward_list_push (visits, *step);
+      scope_back_forward_list_push (list, *step);
   g_strfreev (steps);
-  g_assert_cmpstr (scope_back_forward_list_get_current (visits), ==, row->here);
-  g_assert_cmpint (scope_back_forward_list_can_step (visits, -1), ==,
-                   row->back);
-  g_assert_cmpint (scope_back_forward_list_can_step (visits, 1), ==,
+  g_assert_cmpstr (scope_back_forward_list_get_current (list), ==, row->here);
+  g_assert_cmpint (scope_back_forward_list_can_step (list, -1), ==, row->back);
+  g_assert_cmpint (scope_back_forward_list_can_step (list, 1), ==,
                    row->forward);
 }
 
@@ -55,7 +54,7 @@ test_row (gconstpointer data)
 static void
 test_many (void)
 {
-  g_autoptr (ScopeBackForwardList) visits = scope_back_forward_list_new ();
+  g_autoptr (ScopeBackForwardList) list = scope_back_forward_list_new ();
   int n = 0;
 
   for (int i = 0; i < 3 * SCOPE_BACK_FORWARD_LIST_MAX; i++)
@@ -63,28 +62,28 @@ test_many (void)
       char text[16];
 
       g_snprintf (text, sizeof text, "%d", i);
-      scope_back_forward_list_push (visits, text);
+      scope_back_forward_list_push (list, text);
     }
-  g_assert_cmpstr (scope_back_forward_list_get_current (visits), ==, "299");
-  for (; scope_back_forward_list_can_step (visits, -1); n++)
-    scope_back_forward_list_step (visits, -1);
+  g_assert_cmpstr (scope_back_forward_list_get_current (list), ==, "299");
+  for (; scope_back_forward_list_can_step (list, -1); n++)
+    scope_back_forward_list_step (list, -1);
   g_assert_cmpint (n, ==, SCOPE_BACK_FORWARD_LIST_MAX - 1);
-  g_assert_cmpstr (scope_back_forward_list_get_current (visits), ==, "200");
+  g_assert_cmpstr (scope_back_forward_list_get_current (list), ==, "200");
 }
 
 /* One that is too long for the others stays alone. */
 static void
 test_long (void)
 {
-  g_autoptr (ScopeBackForwardList) visits = scope_back_forward_list_new ();
+  g_autoptr (ScopeBackForwardList) list = scope_back_forward_list_new ();
   char *text = g_strnfill (SCOPE_BACK_FORWARD_LIST_MAX_BYTES + 1, 'a');
 
-  scope_back_forward_list_push (visits, "b");
-  scope_back_forward_list_push (visits, text);
-  g_assert_cmpstr (scope_back_forward_list_get_current (visits), ==, text);
-  g_assert_false (scope_back_forward_list_can_step (visits, -1));
-  scope_back_forward_list_push (visits, "c");
-  g_assert_false (scope_back_forward_list_can_step (visits, -1));
+  scope_back_forward_list_push (list, "b");
+  scope_back_forward_list_push (list, text);
+  g_assert_cmpstr (scope_back_forward_list_get_current (list), ==, text);
+  g_assert_false (scope_back_forward_list_can_step (list, -1));
+  scope_back_forward_list_push (list, "c");
+  g_assert_false (scope_back_forward_list_can_step (list, -1));
   g_free (text);
 }
 
@@ -94,12 +93,12 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      char *path = g_strconcat ("/visits/", rows[i].name, NULL);
+      char *path = g_strconcat ("/back-forward-list/", rows[i].name, NULL);
 
       g_test_add_data_func (path, &rows[i], test_row);
       g_free (path);
     }
-  g_test_add_func ("/visits/many", test_many);
-  g_test_add_func ("/visits/long", test_long);
+  g_test_add_func ("/back-forward-list/many", test_many);
+  g_test_add_func ("/back-forward-list/long", test_long);
   return g_test_run ();
 }

@@ -14,27 +14,27 @@
 typedef struct
 {
   ScopeDocument *document;
-  ScopeBidiDetails *ordering;
+  ScopeBidiDetails *details;
 } Fixture;
 
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->document = scope_document_new ();
-  fixture->ordering = scope_bidi_details_new (fixture->document);
+  fixture->details = scope_bidi_details_new (fixture->document);
 }
 
 static void
 wait (Fixture *fixture)
 {
   model_await_idle (fixture->document);
-  model_await_idle (fixture->ordering);
+  model_await_idle (fixture->details);
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  model_finalize (fixture->ordering);
+  model_finalize (fixture->details);
   model_finalize (fixture->document);
 }
 
@@ -42,7 +42,7 @@ static guint
 n_characters (Fixture *fixture)
 {
   return g_list_model_get_n_items (
-      G_LIST_MODEL (scope_bidi_details_get_characters (fixture->ordering)));
+      G_LIST_MODEL (scope_bidi_details_get_characters (fixture->details)));
 }
 
 /* Nothing is made that nobody looks at. */
@@ -50,19 +50,19 @@ static void
 test_views (Fixture *fixture, gconstpointer data)
 {
   scope_document_set_text (fixture->document, "a:\u05d0");
-  g_assert_null (scope_bidi_details_get_characters (fixture->ordering));
-  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_TABLE);
+  g_assert_null (scope_bidi_details_get_characters (fixture->details));
+  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_TABLE);
   g_assert_cmpuint (n_characters (fixture), ==, 3);
-  g_assert_null (scope_bidi_details_get_trace (fixture->ordering));
-  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_RULES);
-  g_assert_nonnull (scope_bidi_details_get_trace (fixture->ordering));
+  g_assert_null (scope_bidi_details_get_trace (fixture->details));
+  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
+  g_assert_nonnull (scope_bidi_details_get_trace (fixture->details));
   g_assert_cmpuint (g_list_model_get_n_items (
-                        scope_bidi_details_get_conventions (fixture->ordering)),
+                        scope_bidi_details_get_conventions (fixture->details)),
                     ==, 0);
-  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_CONVENTIONS);
+  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_CONVENTIONS);
   wait (fixture);
   g_assert_cmpuint (g_list_model_get_n_items (
-                        scope_bidi_details_get_conventions (fixture->ordering)),
+                        scope_bidi_details_get_conventions (fixture->details)),
                     ==, 8);
 }
 
@@ -70,22 +70,22 @@ static IriConvention
 shown_by (Fixture *fixture)
 {
   return scope_character_list_get_bidi (
-             scope_bidi_details_get_characters (fixture->ordering))
+             scope_bidi_details_get_characters (fixture->details))
       ->convention;
 }
 
 static void
 test_follows (Fixture *fixture, gconstpointer data)
 {
-  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_TABLE);
+  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_TABLE);
   scope_document_set_text (fixture->document, "a:\u05d0");
   g_assert_cmpuint (n_characters (fixture), ==, 3);
   scope_document_set_convention (fixture->document, IRI_CONVENTION_ISOLATE);
   g_assert_cmpint (shown_by (fixture), ==, IRI_CONVENTION_ISOLATE);
-  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_NONE);
+  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_NONE);
   scope_document_set_text (fixture->document, "a:");
   g_assert_cmpuint (n_characters (fixture), ==, 3);
-  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_TABLE);
+  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_TABLE);
   g_assert_cmpuint (n_characters (fixture), ==, 2);
 }
 
@@ -100,13 +100,13 @@ test_thread (Fixture *fixture, gconstpointer data)
   for (int view = SCOPE_BIDI_VIEW_TABLE; view <= SCOPE_BIDI_VIEW_CONVENTIONS;
        view++)
     {
-      scope_bidi_details_set_view (fixture->ordering, (ScopeBidiView) view);
+      scope_bidi_details_set_view (fixture->details, (ScopeBidiView) view);
       wait (fixture);
     }
   g_assert_cmpuint (n_characters (fixture), ==, strlen (text));
-  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_TABLE);
+  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_TABLE);
   scope_document_set_convention (fixture->document, IRI_CONVENTION_PLAIN_RTL);
-  g_assert_true (scope_bidi_details_get_busy (fixture->ordering));
+  g_assert_true (scope_bidi_details_get_busy (fixture->details));
   scope_document_set_convention (fixture->document, IRI_CONVENTION_URL_CLASS);
   wait (fixture);
   g_assert_cmpint (shown_by (fixture), ==, IRI_CONVENTION_URL_CLASS);
@@ -144,8 +144,8 @@ test_steps (Fixture *fixture, gconstpointer data)
   g_autofree char *steps = NULL;
 
   scope_document_set_text (fixture->document, "\u05d0/1");
-  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_RULES);
-  steps = steps_of (scope_bidi_details_get_trace (fixture->ordering), 1);
+  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
+  steps = steps_of (scope_bidi_details_get_trace (fixture->details), 1);
   g_assert_cmpstr (steps, ==,
                    "W6: \u2066/\u2069 at place 2: CS becomes ON\n"
                    "N1: \u2066/\u2069 at place 2: ON becomes R\n"
@@ -184,11 +184,11 @@ test_cells (Fixture *fixture, gconstpointer data)
   };
 
   scope_document_set_text (fixture->document, "\u05d0/1");
-  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_RULES);
+  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
       g_autofree char *cells
-          = cells_of (scope_bidi_details_get_trace (fixture->ordering), i);
+          = cells_of (scope_bidi_details_get_trace (fixture->details), i);
 
       g_assert_cmpstr (cells, ==, expected[i]);
     }
@@ -204,7 +204,7 @@ test_ends_as_shown (Fixture *fixture, gconstpointer data)
     "a\u202e12\u202cab\u05d0\u05d1",
   };
 
-  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_RULES);
+  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       const ScopeBidiTrace *trace;
@@ -213,9 +213,9 @@ test_ends_as_shown (Fixture *fixture, gconstpointer data)
       gsize first;
 
       scope_document_set_text (fixture->document, texts[i]);
-      trace = scope_bidi_details_get_trace (fixture->ordering);
+      trace = scope_bidi_details_get_trace (fixture->details);
       bidi = scope_character_list_get_bidi (
-          scope_bidi_details_get_characters (fixture->ordering));
+          scope_bidi_details_get_characters (fixture->details));
       cells = scope_bidi_trace_get_cells (
           trace, scope_bidi_trace_get_n_steps (trace) - 1, &first);
       g_assert_cmpuint (cells->len, ==, bidi->n_order);
@@ -242,9 +242,9 @@ test_long_cells (Fixture *fixture, gconstpointer data)
   gsize first;
 
   scope_document_set_text (fixture->document, text);
-  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_RULES);
+  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
   wait (fixture);
-  trace = scope_bidi_details_get_trace (fixture->ordering);
+  trace = scope_bidi_details_get_trace (fixture->details);
   cells = scope_bidi_trace_get_cells (trace, 0, &first);
   g_assert_cmpuint (cells->len, ==, SCOPE_BIDI_TRACE_MAX_CELLS);
   g_assert_cmpuint (first, <, 3000);
@@ -256,9 +256,9 @@ static void
 test_no_steps (Fixture *fixture, gconstpointer data)
 {
   scope_document_set_text (fixture->document, "ab");
-  scope_bidi_details_set_view (fixture->ordering, SCOPE_BIDI_VIEW_RULES);
+  scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
   g_assert_cmpuint (scope_bidi_trace_get_n_steps (
-                        scope_bidi_details_get_trace (fixture->ordering)),
+                        scope_bidi_details_get_trace (fixture->details)),
                     ==, 0);
 }
 
@@ -282,19 +282,19 @@ main (int argc, char **argv)
     const char *path;
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
-    { "/ordering/views", test_views },
-    { "/ordering/follows", test_follows },
-    { "/ordering/thread", test_thread },
-    { "/trace/steps", test_steps },
-    { "/trace/cells", test_cells },
-    { "/trace/ends-as-shown", test_ends_as_shown },
-    { "/trace/long", test_long_cells },
-    { "/trace/none", test_no_steps },
+    { "/bidi-details/views", test_views },
+    { "/bidi-details/follows", test_follows },
+    { "/bidi-details/thread", test_thread },
+    { "/bidi-trace/steps", test_steps },
+    { "/bidi-trace/cells", test_cells },
+    { "/bidi-trace/ends-as-shown", test_ends_as_shown },
+    { "/bidi-trace/long", test_long_cells },
+    { "/bidi-trace/none", test_no_steps },
   };
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
-  g_test_add_func ("/display/copy", test_copy);
+  g_test_add_func ("/convention-result/copy", test_copy);
   return g_test_run ();
 }

@@ -12,7 +12,7 @@
 typedef struct
 {
   ScopeDocument *document;
-  ScopeVisualOrderTracker *orderer;
+  ScopeVisualOrderTracker *tracker;
   guint notified;
 } Fixture;
 
@@ -27,23 +27,23 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->document = scope_document_new ();
   scope_document_set_text (fixture->document, "http://אב.1/");
-  fixture->orderer = g_object_new (SCOPE_TYPE_VISUAL_ORDER_TRACKER, "document",
+  fixture->tracker = g_object_new (SCOPE_TYPE_VISUAL_ORDER_TRACKER, "document",
                                    fixture->document, NULL);
-  g_signal_connect_swapped (fixture->orderer, "notify::orders",
+  g_signal_connect_swapped (fixture->tracker, "notify::orders",
                             G_CALLBACK (on_orders), fixture);
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  model_finalize (fixture->orderer);
+  model_finalize (fixture->tracker);
   model_finalize (fixture->document);
 }
 
 static const ScopeVisualOrders *
 orders (Fixture *fixture)
 {
-  return scope_visual_order_tracker_get_orders (fixture->orderer);
+  return scope_visual_order_tracker_get_orders (fixture->tracker);
 }
 
 static char *
@@ -90,7 +90,7 @@ test_all (Fixture *fixture, gconstpointer data)
   guint seen = 0;
 
   scope_document_set_convention (fixture->document, IRI_CONVENTION_ISOLATE);
-  g_object_set (fixture->orderer, "all", TRUE, NULL);
+  g_object_set (fixture->tracker, "all", TRUE, NULL);
   g_assert_cmpuint (orders (fixture)->n_bidis, ==, IRI_N_CONVENTIONS);
   g_assert_cmpint (orders (fixture)->bidis[0]->convention, ==,
                    IRI_CONVENTION_ISOLATE);
@@ -141,10 +141,10 @@ test_newest_wins (Fixture *fixture, gconstpointer data)
 static void
 test_no_document (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (ScopeVisualOrderTracker) orderer
+  g_autoptr (ScopeVisualOrderTracker) tracker
       = g_object_new (SCOPE_TYPE_VISUAL_ORDER_TRACKER, NULL);
 
-  g_assert_null (scope_visual_order_tracker_get_orders (orderer));
+  g_assert_null (scope_visual_order_tracker_get_orders (tracker));
 }
 
 /* Characters, and the bytes that they came from. What the URL Standard strips
@@ -199,12 +199,12 @@ main (int argc, char **argv)
     const char *path;
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
-    { "/orders/short", test_short },
-    { "/orders/convention", test_convention },
-    { "/orders/all", test_all },
-    { "/orders/long", test_long },
-    { "/orders/newest-wins", test_newest_wins },
-    { "/orders/no-document", test_no_document },
+    { "/visual-orders/short", test_short },
+    { "/visual-orders/convention", test_convention },
+    { "/visual-orders/all", test_all },
+    { "/visual-orders/long", test_long },
+    { "/visual-orders/newest-wins", test_newest_wins },
+    { "/visual-orders/no-document", test_no_document },
   };
 
   g_test_init (&argc, &argv, NULL);
@@ -212,10 +212,10 @@ main (int argc, char **argv)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
   for (gsize i = 0; i < G_N_ELEMENTS (points); i++)
     {
-      g_autofree char *path = g_strconcat ("/pointing/", points[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/cursor/", points[i].name, NULL);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_point);
     }
-  g_test_add_func ("/pointing/stripped", test_stripped);
+  g_test_add_func ("/cursor/stripped", test_stripped);
   return g_test_run ();
 }

@@ -81,10 +81,11 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path = g_strconcat ("/caret/", rows[i].name, NULL);
+      g_autofree char *path
+          = g_strconcat ("/caret-position/", rows[i].name, NULL);
 
       g_test_add_data_func (path, &rows[i], test_place);
     }
-  g_test_add_func ("/caret/busy", test_busy);
+  g_test_add_func ("/caret-position/busy", test_busy);
   return g_test_run ();
 }

@@ -56,16 +56,16 @@ static const Row rows[] = {
 };
 
 static ScopeSpecResult *
-row_of (GPtrArray *readings, const char *id)
+row_of (GPtrArray *results, const char *id)
 {
-  for (guint i = 0; i < readings->len; i++)
+  for (guint i = 0; i < results->len; i++)
     {
-      ScopeSpecResult *reading = g_ptr_array_index (readings, i);
+      ScopeSpecResult *result = g_ptr_array_index (results, i);
 
-      if (g_str_equal (scope_spec_result_get_spec (reading)->id, id))
-        return reading;
+      if (g_str_equal (scope_spec_result_get_spec (result)->id, id))
+        return result;
     }
-  g_error ("No reading by %s", id);
+  g_error ("No result by %s", id);
 }
 
 static void
@@ -73,15 +73,14 @@ test_row (gconstpointer data)
 {
   const Row *row = data;
   const IriOptions options = { .spec = iri_spec_find (row->chosen) };
-  g_autoptr (GPtrArray) readings
+  g_autoptr (GPtrArray) results
       = scope_spec_result_rows (row->text, &options, SCOPE_NOTATION_OFF);
   g_autofree char *uri = NULL, *host = NULL, *changes = NULL, *differs = NULL;
   guint64 valid, chosen, begin, end;
 
-  g_object_get (row_of (readings, row->spec), "valid", &valid, "chosen",
-                &chosen, "uri", &uri, "host", &host, "changes", &changes,
-                "differs", &differs, "uri-begin", &begin, "uri-end", &end,
-                NULL);
+  g_object_get (row_of (results, row->spec), "valid", &valid, "chosen", &chosen,
+                "uri", &uri, "host", &host, "changes", &changes, "differs",
+                &differs, "uri-begin", &begin, "uri-end", &end, NULL);
   g_assert_cmpuint (valid, ==, row->valid);
   g_assert_cmpuint (chosen, ==, g_str_equal (row->spec, row->chosen));
   if (row->uri == NULL)
@@ -111,11 +110,11 @@ test_reason (void)
   for (gsize i = 0; i < G_N_ELEMENTS (reasons); i++)
     {
       const IriOptions options = { .spec = iri_spec_default () };
-      g_autoptr (GPtrArray) readings = scope_spec_result_rows (
+      g_autoptr (GPtrArray) results = scope_spec_result_rows (
           reasons[i].text, &options, SCOPE_NOTATION_OFF);
       g_autofree char *uri = NULL, *reason = NULL;
 
-      g_object_get (row_of (readings, "whatwg"), "uri", &uri, "uri-reason",
+      g_object_get (row_of (results, "whatwg"), "uri", &uri, "uri-reason",
                     &reason, NULL);
       g_assert_cmpstr (uri, ==, "");
       g_assert_cmpstr (reason, ==, reasons[i].reason);
@@ -127,21 +126,21 @@ static void
 test_all (void)
 {
   const IriOptions options = { .spec = iri_spec_find ("leiri") };
-  g_autoptr (GPtrArray) readings
+  g_autoptr (GPtrArray) results
       = scope_spec_result_rows ("http://a/", &options, SCOPE_NOTATION_OFF);
   gsize n_specs;
   const IriSpec *specs = iri_spec_all (&n_specs);
   guint64 n_chosen = 0;
 
-  g_assert_cmpuint (readings->len, ==, n_specs);
+  g_assert_cmpuint (results->len, ==, n_specs);
   for (gsize i = 0; i < n_specs; i++)
     {
-      ScopeSpecResult *reading = g_ptr_array_index (readings, i);
+      ScopeSpecResult *result = g_ptr_array_index (results, i);
       g_autofree char *title = NULL, *differs = NULL;
       guint64 chosen;
 
-      g_assert_true (scope_spec_result_get_spec (reading) == &specs[i]);
-      g_object_get (reading, "title", &title, "differs", &differs, "chosen",
+      g_assert_true (scope_spec_result_get_spec (result) == &specs[i]);
+      g_object_get (result, "title", &title, "differs", &differs, "chosen",
                     &chosen, NULL);
       g_assert_cmpstr (title, ==, specs[i].title);
       g_assert_null (differs);
@@ -157,7 +156,7 @@ test_copy (void)
   g_autofree char *tail = g_strnfill (SCOPE_ROW_MAX_CHARS, 'a');
   g_autofree char *text = g_strconcat ("http://a/", tail, NULL);
   const IriOptions options = { .spec = iri_spec_default () };
-  g_autoptr (GPtrArray) readings
+  g_autoptr (GPtrArray) results
       = scope_spec_result_rows (text, &options, SCOPE_NOTATION_OFF);
   g_autofree char *uri = NULL;
   g_autofree char *copy = scope_spec_result_copy (
@@ -167,7 +166,7 @@ test_copy (void)
   g_autofree char *none = scope_spec_result_copy (
       "s:", &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
 
-  g_object_get (row_of (readings, options.spec->id), "uri", &uri, NULL);
+  g_object_get (row_of (results, options.spec->id), "uri", &uri, NULL);
   g_assert_cmpuint (strlen (uri), ==, SCOPE_ROW_MAX_CHARS);
   g_assert_cmpstr (copy, ==, text);
   g_assert_cmpstr (host, ==, "a");
@@ -180,7 +179,7 @@ static void
 test_wanted (void)
 {
   g_autoptr (ScopeDocument) document = scope_document_new ();
-  GListModel *readings = scope_document_get_spec_results (document);
+  GListModel *results = scope_document_get_spec_results (document);
   g_autoptr (ScopeSpecResult) first = NULL;
   g_autoptr (ScopeSpecResult) still = NULL;
   g_autofree char *uri = NULL;
@@ -188,12 +187,12 @@ test_wanted (void)
 
   iri_spec_all (&n_specs);
   scope_document_set_text (document, "http://a/");
-  g_assert_cmpuint (g_list_model_get_n_items (readings), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (results), ==, 0);
   scope_document_set_compare (document, TRUE);
-  g_assert_cmpuint (g_list_model_get_n_items (readings), ==, n_specs);
-  first = g_list_model_get_item (readings, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (results), ==, n_specs);
+  first = g_list_model_get_item (results, 0);
   scope_document_set_text (document, "http://b/");
-  still = g_list_model_get_item (readings, 0);
+  still = g_list_model_get_item (results, 0);
   g_assert_true (first == still);
   g_object_get (still, "uri", &uri, NULL);
   g_assert_cmpstr (uri, ==, "http://b/");
@@ -204,7 +203,7 @@ static void
 test_thread (void)
 {
   g_autoptr (ScopeDocument) document = scope_document_new ();
-  GListModel *readings = scope_document_get_spec_results (document);
+  GListModel *results = scope_document_get_spec_results (document);
   g_autofree char *tail = g_strnfill (SCOPE_DOCUMENT_MAX_AT_ONCE, 'a');
   g_autofree char *text = g_strconcat ("http://a/", tail, NULL);
 
@@ -212,12 +211,12 @@ test_thread (void)
   scope_document_set_text (document, text);
   g_assert_true (scope_document_get_busy (document));
   model_await_idle (document);
-  for (guint i = 0; i < g_list_model_get_n_items (readings); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (results); i++)
     {
-      g_autoptr (ScopeSpecResult) reading = g_list_model_get_item (readings, i);
+      g_autoptr (ScopeSpecResult) result = g_list_model_get_item (results, i);
       g_autofree char *uri = NULL;
 
-      g_object_get (reading, "uri", &uri, NULL);
+      g_object_get (result, "uri", &uri, NULL);
       g_assert_cmpstr (uri, ==, text);
     }
 }
@@ -228,14 +227,14 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path = g_strconcat ("/readings/", rows[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/spec-result/", rows[i].name, NULL);
 
       g_test_add_data_func (path, &rows[i], test_row);
     }
-  g_test_add_func ("/readings/all", test_all);
-  g_test_add_func ("/readings/reason", test_reason);
-  g_test_add_func ("/readings/copy", test_copy);
-  g_test_add_func ("/readings/wanted", test_wanted);
-  g_test_add_func ("/readings/thread", test_thread);
+  g_test_add_func ("/spec-result/all", test_all);
+  g_test_add_func ("/spec-result/reason", test_reason);
+  g_test_add_func ("/spec-result/copy", test_copy);
+  g_test_add_func ("/spec-result/wanted", test_wanted);
+  g_test_add_func ("/spec-result/thread", test_thread);
   return g_test_run ();
 }

@@ -12,7 +12,7 @@ import jsonschema
 
 from tap import Points
 
-EXPORT = os.environ["EXPORT_TEXT"]
+EXPORT = os.environ["TEXT_EXPORT"]
 SCHEMA = os.environ["IRI_SCHEMA"]
 
 # name, charset, octets of the text, and what is found: line and column of the

@@ -228,14 +228,15 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path = g_strconcat ("/characters/", rows[i].name, NULL);
+      g_autofree char *path
+          = g_strconcat ("/character-list/", rows[i].name, NULL);
 
       g_test_add_data_func (path, &rows[i], test_row);
     }
-  g_test_add_func ("/characters/unicode-data", test_unicode_data);
-  g_test_add_func ("/characters/sort", test_sort);
-  g_test_add_func ("/characters/cursor-in-uri", test_cursor_in_uri);
-  g_test_add_func ("/characters/long", test_long);
-  g_test_add_func ("/characters/empty", test_empty);
+  g_test_add_func ("/character-list/unicode-data", test_unicode_data);
+  g_test_add_func ("/character-list/sort", test_sort);
+  g_test_add_func ("/character-list/cursor-in-uri", test_cursor_in_uri);
+  g_test_add_func ("/character-list/long", test_long);
+  g_test_add_func ("/character-list/empty", test_empty);
   return g_test_run ();
 }
