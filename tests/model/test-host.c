@@ -98,7 +98,7 @@ static const Row rows[] = {
 };
 
 static ScopeHostAnalysis *
-answer (const char *text, const char *spec)
+analyse (const char *text, const char *spec)
 {
   const IriOptions options = { .spec = iri_spec_find (spec) };
   g_autoptr (IriReport) report
@@ -151,11 +151,11 @@ static void
 test_row (gconstpointer data)
 {
   const Row *row = data;
-  g_autoptr (ScopeHostAnalysis) found = answer (row->text, row->spec);
-  g_autofree char *labels = write_labels (found->labels);
+  g_autoptr (ScopeHostAnalysis) analysis = analyse (row->text, row->spec);
+  g_autofree char *labels = write_labels (analysis->labels);
 
-  g_assert_cmpstr (found->page, ==, row->page);
-  g_assert_cmpint (scope_verdict_get_tone (found->verdict), ==, row->tone);
+  g_assert_cmpstr (analysis->page, ==, row->page);
+  g_assert_cmpint (scope_verdict_get_tone (analysis->verdict), ==, row->tone);
   if (row->labels != NULL)
     g_assert_cmpstr (labels, ==, row->labels);
 }
@@ -196,8 +196,8 @@ static void
 test_copy (gconstpointer data)
 {
   const Copy *row = data;
-  g_autoptr (ScopeHostAnalysis) found = answer (row->text, "rfc3987");
-  g_autofree char *copy = scope_host_analysis_copy (found, row->kind);
+  g_autoptr (ScopeHostAnalysis) analysis = analyse (row->text, "rfc3987");
+  g_autofree char *copy = scope_host_analysis_copy (analysis, row->kind);
 
   g_assert_cmpstr (copy, ==, row->copy);
 }
@@ -220,13 +220,13 @@ test_copy_label (void)
     { SCOPE_HOST_WHOLE, IRI_IDNA_2003, FALSE, "www.fass.de" },
     { 3, IRI_IDNA_UTS46, FALSE, NULL },
   };
-  g_autoptr (ScopeHostAnalysis) found
-      = answer ("http://www." ESZETT ".de/", "rfc3987");
+  g_autoptr (ScopeHostAnalysis) analysis
+      = analyse ("http://www." ESZETT ".de/", "rfc3987");
 
   for (gsize i = 0; i < G_N_ELEMENTS (cells); i++)
     {
       g_autofree char *copy = scope_host_analysis_copy_label (
-          found, cells[i].label, cells[i].idna, cells[i].unicode);
+          analysis, cells[i].label, cells[i].idna, cells[i].unicode);
 
       g_assert_cmpstr (copy, ==, cells[i].copy);
     }
@@ -236,8 +236,8 @@ test_copy_label (void)
 static void
 test_card (void)
 {
-  g_autoptr (ScopeHostAnalysis) found
-      = answer ("http://" ALEF_BET ".p\320\260y.ex/", "rfc3987");
+  g_autoptr (ScopeHostAnalysis) analysis
+      = analyse ("http://" ALEF_BET ".p\320\260y.ex/", "rfc3987");
   const struct
   {
     guint card;
@@ -261,7 +261,7 @@ test_card (void)
     {
       g_autofree char *text = NULL;
 
-      g_object_get (found->labels->pdata[facts[i].card], facts[i].property,
+      g_object_get (analysis->labels->pdata[facts[i].card], facts[i].property,
                     &text, NULL);
       g_assert_cmpstr (text, ==, facts[i].text);
     }
@@ -283,16 +283,16 @@ static void
 test_many (void)
 {
   g_autofree char *text = repeat ("a.", 5000, "b.com/");
-  g_autoptr (ScopeHostAnalysis) found = answer (text, "rfc3987");
+  g_autoptr (ScopeHostAnalysis) analysis = analyse (text, "rfc3987");
   g_autofree char *first = NULL;
 
-  g_object_get (found->labels->pdata[0], "text", &first, NULL);
+  g_object_get (analysis->labels->pdata[0], "text", &first, NULL);
   g_assert_cmpstr (first, ==, "b");
-  g_assert_cmpuint (found->labels->len, ==, SCOPE_HOST_MAX_LABELS);
-  g_assert_cmpuint (found->more, ==, 5002 - SCOPE_HOST_MAX_LABELS);
+  g_assert_cmpuint (analysis->labels->len, ==, SCOPE_HOST_MAX_LABELS);
+  g_assert_cmpuint (analysis->more, ==, 5002 - SCOPE_HOST_MAX_LABELS);
   g_assert_true (
-      g_str_has_suffix (found->name, ".\342\201\246com\342\201\251</b>"));
-  g_assert_cmpuint (strlen (found->name), <, 4096);
+      g_str_has_suffix (analysis->name, ".\342\201\246com\342\201\251</b>"));
+  g_assert_cmpuint (strlen (analysis->name), <, 4096);
 }
 
 static guint

@@ -67,19 +67,19 @@ read_string (Fixture *fixture, const char *text)
 static char *
 list (Fixture *fixture)
 {
-  GListModel *finds = G_LIST_MODEL (scope_text_get_links (fixture->text));
+  GListModel *links = G_LIST_MODEL (scope_text_get_links (fixture->text));
   GString *out = g_string_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (finds); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (links); i++)
     {
-      ScopeLinkItem *found = g_list_model_get_item (finds, i);
+      ScopeLinkItem *item = g_list_model_get_item (links, i);
       g_autofree char *place = NULL;
       char *text;
 
-      g_object_get (found, "place", &place, "text", &text, NULL);
+      g_object_get (item, "place", &place, "text", &text, NULL);
       g_string_append_printf (out, "%s%s %s", i > 0 ? " " : "", place, text);
       g_free (text);
-      g_object_unref (found);
+      g_object_unref (item);
     }
   return g_string_free (out, FALSE);
 }
@@ -245,13 +245,13 @@ test_many (Fixture *fixture, gconstpointer data)
 {
   guint n = 50000;
   g_autofree char *text = many_lines (n);
-  ScopeLinkList *finds = scope_text_get_links (fixture->text);
+  ScopeLinkList *links = scope_text_get_links (fixture->text);
 
   read_string (fixture, text);
-  g_assert_cmpuint (scope_link_list_get_n_all (finds), ==, n);
+  g_assert_cmpuint (scope_link_list_get_n_all (links), ==, n);
   for (guint i = 0; i < n; i++)
     {
-      const ScopeLink *address = scope_link_list_get_link (finds, i, NULL);
+      const ScopeLink *address = scope_link_list_get_link (links, i, NULL);
       g_autofree char *expected = g_strdup_printf ("http://example.com/%u", i);
 
       g_assert_cmpstr (address->text, ==, expected);

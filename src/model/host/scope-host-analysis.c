@@ -369,7 +369,7 @@ make_name (const ScopeHostAnalysis *self)
 }
 
 static void
-answer_name (ScopeHostAnalysis *self)
+add_name (ScopeHostAnalysis *self)
 {
   self->name = make_name (self);
   add_name_forms (self);
@@ -378,7 +378,7 @@ answer_name (ScopeHostAnalysis *self)
 }
 
 static void
-answer_address (ScopeHostAnalysis *self)
+add_ip (ScopeHostAnalysis *self)
 {
   g_autofree char *inside = NULL, *caption = NULL;
 
@@ -446,9 +446,9 @@ scope_host_analysis_new (IriReport *report, ScopeNotation notation)
       make_hosts (self);
       self->view = iri_browser_display_new (self->text, self->span, self->kind);
       if (is_name (self))
-        answer_name (self);
+        add_name (self);
       else
-        answer_address (self);
+        add_ip (self);
     }
   self->verdict = scope_host_verdict_new (self);
   return self;

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* What to say of a host first: whether it can be looked up, and as what. The rest
- * of @answer is made. */
-ScopeVerdict *scope_host_verdict_new (const ScopeHostAnalysis *answer);
+ * of @analysis is made. */
+ScopeVerdict *scope_host_verdict_new (const ScopeHostAnalysis *analysis);
 
 G_END_DECLS

@@ -7,37 +7,35 @@
 
 #include <string.h>
 
-/* Texts are kept together in blocks of this size. */
 #define BLOCK_BYTES 4096
 
-/* The line that is looked at. */
+/* A position in the current line. */
 typedef struct
 {
-  ScopeLinkBatch *catch;
+  ScopeLinkBatch *batch;
   const IriOptions *options;
   const char *line;
-  gsize at;       /* how far its characters are counted, in bytes */
-  guint32 column; /* of that place, in characters from 1 */
-} Place;
+  gsize at;       /* in bytes, from 0 */
+  guint32 column; /* in characters, from 1 */
+} Cursor;
 
-/* What is no UTF-8 counts as a character for each byte that begins none, as in
- * `iri detect`. */
+/* Counts every byte that is not a UTF-8 continuation byte, as `iri detect` does. */
 static guint32
-count_up_to (Place *place, gsize at)
+count_up_to (Cursor *cursor, gsize at)
 {
-  for (; place->at < at; place->at++)
-    if ((place->line[place->at] & 0xC0) != 0x80)
-      place->column++;
-  return place->column;
+  for (; cursor->at < at; cursor->at++)
+    if ((cursor->line[cursor->at] & 0xC0) != 0x80)
+      cursor->column++;
+  return cursor->column;
 }
 
 static void
-judge (ScopeLink *address, ScopeLinkBatch *self, const IriOptions *options)
+analyse (ScopeLink *address, ScopeLinkBatch *self, const IriOptions *options)
 {
   IriReport *report = iri_report_new (address->text, address->length, options);
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
 
-  /* Many have the same. */
+  /* Shared, because many links have the same title. */
   address->title = g_string_chunk_insert_const (self->strings, verdict->title);
   if (verdict->host != NULL)
     address->domain
@@ -52,80 +50,80 @@ judge (ScopeLink *address, ScopeLinkBatch *self, const IriOptions *options)
 }
 
 static void
-take (IriSpan span, gpointer data)
+add_link (IriSpan span, gpointer data)
 {
-  Place *place = data;
-  ScopeLinkBatch *self = place->catch;
+  Cursor *cursor = data;
+  ScopeLinkBatch *self = cursor->batch;
   gsize length = iri_span_length (span);
   ScopeLink address = {
-    .text = g_string_chunk_insert_len (self->strings, place->line + span.begin,
+    .text = g_string_chunk_insert_len (self->strings, cursor->line + span.begin,
                                        (gssize) length),
     .line = self->n_lines,
-    .column = count_up_to (place, span.begin),
+    .column = count_up_to (cursor, span.begin),
     .begin = (guint32) span.begin,
     .length = (guint32) length,
   };
 
-  judge (&address, self, place->options);
+  analyse (&address, self, cursor->options);
   g_array_append_val (self->addresses, address);
 }
 
-/* Those of the faults of @piece from @first on that are in the line that goes
- * up to @end. Returns which one is the next. */
+/* Adds the errors of @chunk from @first on that are before @end, where the line
+ * ends. Returns the index of the first error after it. */
 static guint
-take_oddities (Place *place,
-               const ScopeTextChunk *piece,
-               guint first,
-               gsize end)
+add_decode_errors (Cursor *cursor,
+                   const ScopeTextChunk *chunk,
+                   guint first,
+                   gsize end)
 {
-  gsize begin = (gsize) (place->line - piece->text);
+  gsize begin = (gsize) (cursor->line - chunk->text);
 
-  place->at = 0;
-  place->column = 1;
-  while (first < piece->faults->len)
+  cursor->at = 0;
+  cursor->column = 1;
+  while (first < chunk->errors->len)
     {
       ScopeLocatedDecodeError decode_error
-          = { .fault = g_array_index (piece->faults, ScopeDecodeError, first),
-              .line = place->catch->n_lines };
+          = { .error = g_array_index (chunk->errors, ScopeDecodeError, first),
+              .line = cursor->batch->n_lines };
 
-      if (decode_error.fault.at >= end)
+      if (decode_error.error.at >= end)
         break;
-      decode_error.column = count_up_to (place, decode_error.fault.at - begin);
-      g_array_append_val (place->catch->decode_errors, decode_error);
+      decode_error.column = count_up_to (cursor, decode_error.error.at - begin);
+      g_array_append_val (cursor->batch->decode_errors, decode_error);
       first++;
     }
   return first;
 }
 
 ScopeLinkBatch *
-scope_link_batch_new (const ScopeTextChunk *piece, const IriOptions *options)
+scope_link_batch_new (const ScopeTextChunk *chunk, const IriOptions *options)
 {
   ScopeLinkBatch *self = g_new0 (ScopeLinkBatch, 1);
   IriOptions all = *options;
-  Place place = { .catch = self, .options = &all };
-  guint fault = 0;
+  Cursor cursor = { .batch = self, .options = &all };
+  guint error = 0;
 
   g_atomic_ref_count_init (&self->refs);
   all.want = IRI_WANT_ALL;
   self->addresses = g_array_new (FALSE, FALSE, sizeof (ScopeLink));
   self->decode_errors
       = g_array_new (FALSE, FALSE, sizeof (ScopeLocatedDecodeError));
-  self->n_decode_errors = piece->n_errors;
+  self->n_decode_errors = chunk->n_errors;
   self->strings = g_string_chunk_new (BLOCK_BYTES);
-  self->end = piece->end;
-  for (gsize at = 0, next; at < piece->length; at = next)
+  self->end = chunk->end;
+  for (gsize at = 0, next; at < chunk->length; at = next)
     {
-      const char *line = piece->text + at;
-      const char *feed = memchr (line, '\n', piece->length - at);
-      gsize end = feed != NULL ? (gsize) (feed - piece->text) : piece->length;
+      const char *line = chunk->text + at;
+      const char *feed = memchr (line, '\n', chunk->length - at);
+      gsize end = feed != NULL ? (gsize) (feed - chunk->text) : chunk->length;
 
       next = end + (feed != NULL ? 1 : 0);
       self->n_lines++;
-      place.line = line;
-      fault = take_oddities (&place, piece, fault, end);
-      place.at = 0;
-      place.column = 1;
-      iri_detect (line, end - at, take, &place);
+      cursor.line = line;
+      error = add_decode_errors (&cursor, chunk, error, end);
+      cursor.at = 0;
+      cursor.column = 1;
+      iri_detect (line, end - at, add_link, &cursor);
     }
   return self;
 }

@@ -10,18 +10,19 @@ G_BEGIN_DECLS
 
 /**
  * ScopeLink:
- * @text: the address, UTF-8
- * @title: the verdict on it, in one line
- * @domain: (nullable): what is gone to, in US-ASCII: see #IriVerdict
- * @line: the line that it stands in, from 1
- * @column: the character of the line that it begins with, from 1
- * @begin: the same in bytes of the line as UTF-8, from 0
+ * @text: the IRI, UTF-8
+ * @title: the title of its verdict
+ * @domain: (nullable): the host or domain it leads to, in US-ASCII; see
+ *   iri_verdict_new()
+ * @line: its line, from 1
+ * @column: its first character in the line, from 1
+ * @begin: its first byte in the line as UTF-8, from 0
  * @length: the length of @text in bytes
  * @n_findings: how many findings there are, by #IriSeverity
  * @tone: the #IriTone of the verdict
- * @deceives: whether a finding says that people may be deceived
+ * @deceives: whether one of its findings is about deception
  *
- * An address that was found in a text. There may be millions of them.
+ * A link that was found in a text. There may be millions of them.
  */
 typedef struct
 {
@@ -39,31 +40,31 @@ typedef struct
 
 /**
  * ScopeLocatedDecodeError:
- * @fault: the octets
- * @line: the line that they stand in, from 1
- * @column: which of its characters they are, from 1
+ * @error: the error
+ * @line: its line, from 1
+ * @column: its character in the line, from 1
  *
- * Octets that mean nothing in the charset of the text.
+ * A #ScopeDecodeError with its position in the text.
  */
 typedef struct
 {
-  ScopeDecodeError fault;
+  ScopeDecodeError error;
   guint64 line;
   guint32 column;
 } ScopeLocatedDecodeError;
 
 /**
  * ScopeLinkBatch:
- * @addresses: of #ScopeLink, first to last; lines are counted from the
- *   beginning of the piece until scope_link_batch_place()
- * @n_tones: how many of them there are, by #IriTone
- * @n_deceptive: how many of them deceive
- * @decode_errors: of #ScopeLocatedDecodeError, first to last
- * @n_decode_errors: how many there are, listed or not
- * @n_lines: how many lines the piece has
- * @end: how many octets of the text are read with it
+ * @addresses: the #ScopeLink, in the order of the text; their lines are counted
+ *   from the beginning of the chunk until scope_link_batch_place()
+ * @n_tones: the number of links by #IriTone
+ * @n_deceptive: the number of links that deceive
+ * @decode_errors: the #ScopeLocatedDecodeError, in the order of the text
+ * @n_decode_errors: the number of errors, listed or not
+ * @n_lines: the number of lines in the chunk
+ * @end: the offset in the text where the chunk ends, in bytes
  *
- * What was found in a piece of a text.
+ * The links in one chunk of a text. References are counted.
  */
 typedef struct
 {
@@ -79,16 +80,16 @@ typedef struct
   gatomicrefcount refs;
 } ScopeLinkBatch;
 
-/* Finds the addresses in @piece, and reads each by @options, of which what is
- * wanted does not matter. In any thread. */
-ScopeLinkBatch *scope_link_batch_new (const ScopeTextChunk *piece,
+/* Finds the links in @chunk and analyses each with @options, whose `want` is
+ * ignored. In any thread. */
+ScopeLinkBatch *scope_link_batch_new (const ScopeTextChunk *chunk,
                                       const IriOptions *options);
 ScopeLinkBatch *scope_link_batch_ref (ScopeLinkBatch *self);
 void scope_link_batch_unref (ScopeLinkBatch *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeLinkBatch, scope_link_batch_unref)
 
-/* Counts lines from the beginning of the text, of which @n_lines come before
- * the piece. Once, before others see it. */
+/* Adds @n_lines, the number of lines before the chunk, to all line numbers. Call it
+ * once, before the batch is shared. */
 void scope_link_batch_place (ScopeLinkBatch *self, guint64 n_lines);
 
 G_END_DECLS

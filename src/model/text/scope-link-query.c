@@ -5,21 +5,20 @@
 
 #include <string.h>
 
-/* Asked for in between, as it costs. */
-#define ROWS_A_LOOK 1024
+/* Rows between two checks for cancellation, which are not free. */
+#define ROWS_PER_CHECK 1024
 
-/* An address to be sorted. */
 typedef struct
 {
   const ScopeLink *address;
-  guint64 rank; /* of sorts by numbers */
+  guint64 rank; /* for sorting by number */
   guint32 index;
 } Row;
 
 typedef struct
 {
   const ScopeLinkQuery *query;
-  GCancellable *dropped;
+  GCancellable *cancellable;
 } Sort;
 
 const char *
@@ -62,10 +61,10 @@ scope_link_query_equal (const ScopeLinkQuery *a, const ScopeLinkQuery *b)
          && a->back == b->back;
 }
 
-/* Whether @text has @folded in it, @ascii if that is US-ASCII, of which folding
- * touches nothing else. */
+/* Whether @text contains the case-folded string @folded. If that is @ascii, there
+ * is no need to fold @text. */
 static gboolean
-holds (const char *text, const char *folded, gboolean ascii)
+contains (const char *text, const char *folded, gboolean ascii)
 {
   g_autofree char *other = NULL;
 
@@ -86,9 +85,9 @@ is_shown (const ScopeLinkQuery *self,
   if ((self->tones & (1u << address->tone)) == 0
       || (self->deceptive && !address->deceives))
     return FALSE;
-  return folded == NULL || holds (address->text, folded, ascii)
-         || holds (address->domain, folded, ascii)
-         || holds (address->title, folded, ascii);
+  return folded == NULL || contains (address->text, folded, ascii)
+         || contains (address->domain, folded, ascii)
+         || contains (address->title, folded, ascii);
 }
 
 static guint64
@@ -134,7 +133,7 @@ compare_rows (gconstpointer a, gconstpointer b, gpointer data)
   const Sort *sort = data;
   int order = 0;
 
-  if (g_cancellable_is_cancelled (sort->dropped))
+  if (g_cancellable_is_cancelled (sort->cancellable))
     return 0;
   switch (sort->query->by)
     {
@@ -158,7 +157,9 @@ compare_rows (gconstpointer a, gconstpointer b, gpointer data)
 }
 
 static GArray *
-filter (const ScopeLinkQuery *self, GPtrArray *batches, GCancellable *dropped)
+filter (const ScopeLinkQuery *self,
+        GPtrArray *batches,
+        GCancellable *cancellable)
 {
   GArray *rows = g_array_new (FALSE, FALSE, sizeof (Row));
   g_autofree char *folded
@@ -168,14 +169,15 @@ filter (const ScopeLinkQuery *self, GPtrArray *batches, GCancellable *dropped)
 
   for (guint i = 0; i < batches->len; i++)
     {
-      const ScopeLinkBatch *catch = g_ptr_array_index (batches, i);
+      const ScopeLinkBatch *batch = g_ptr_array_index (batches, i);
 
-      for (guint j = 0; j < catch->addresses->len; j++, index++)
+      for (guint j = 0; j < batch->addresses->len; j++, index++)
         {
           Row row
-              = { &g_array_index (catch->addresses, ScopeLink, j), 0, index };
+              = { &g_array_index (batch->addresses, ScopeLink, j), 0, index };
 
-          if (index % ROWS_A_LOOK == 0 && g_cancellable_is_cancelled (dropped))
+          if (index % ROWS_PER_CHECK == 0
+              && g_cancellable_is_cancelled (cancellable))
             return rows;
           if (!is_shown (self, row.address, folded, ascii))
             continue;
@@ -189,15 +191,15 @@ filter (const ScopeLinkQuery *self, GPtrArray *batches, GCancellable *dropped)
 GArray *
 scope_link_query_run (const ScopeLinkQuery *self,
                       GPtrArray *batches,
-                      GCancellable *dropped)
+                      GCancellable *cancellable)
 {
-  GArray *rows = filter (self, batches, dropped);
+  GArray *rows = filter (self, batches, cancellable);
   GArray *order = NULL;
-  Sort sort = { self, dropped };
+  Sort sort = { self, cancellable };
 
   if (self->by != SCOPE_LINK_SORT_POSITION || self->back)
     g_array_sort_with_data (rows, compare_rows, &sort);
-  if (!g_cancellable_is_cancelled (dropped))
+  if (!g_cancellable_is_cancelled (cancellable))
     {
       order = g_array_sized_new (FALSE, FALSE, sizeof (guint32), rows->len);
       for (guint i = 0; i < rows->len; i++)

@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* What the addresses of a text are sorted by. Those that are alike in it are in
- * the order of the text. */
+/* The key that links are sorted by. Links with equal keys are in the order of the
+ * text. */
 typedef enum
 {
   SCOPE_LINK_SORT_POSITION,
-  SCOPE_LINK_SORT_TEXT, /* code point by code point */
-  SCOPE_LINK_SORT_VERDICT, /* the worst first; what deceives before what does not */
-  SCOPE_LINK_SORT_DOMAIN,   /* what has none last */
+  SCOPE_LINK_SORT_TEXT,    /* code point by code point */
+  SCOPE_LINK_SORT_VERDICT, /* the worst first, and what deceives before the rest */
+  SCOPE_LINK_SORT_DOMAIN,   /* links without a domain last */
   SCOPE_LINK_SORT_FINDINGS, /* the most first */
 } ScopeLinkSort;
 #define SCOPE_N_LINK_SORTS (SCOPE_LINK_SORT_FINDINGS + 1)
@@ -27,14 +27,14 @@ const char *scope_link_sort_id (ScopeLinkSort by);
 
 /**
  * ScopeLinkQuery:
- * @text: (nullable): what an address, its domain or its verdict has to hold, in
- *   any case of letters
- * @tones: the tones that its verdict may have, a bit for each
- * @deceptive: whether it has to deceive
- * @by: what to sort by
- * @back: whether the other way round
+ * @text: (nullable): a string in the IRI, its domain or the title of its verdict;
+ *   case is ignored
+ * @tones: a bit mask of the #IriTone to show
+ * @deceptive: whether to show only links that deceive
+ * @by: the sort key
+ * @back: whether to sort in reverse
  *
- * Which addresses to show, and in which order.
+ * Which links to show, and in which order.
  */
 typedef struct
 {
@@ -45,17 +45,16 @@ typedef struct
   gboolean back;
 } ScopeLinkQuery;
 
-/* Whether it shows all as they stand in the text. */
+/* Whether all links are shown, in the order of the text. */
 gboolean scope_link_query_is_plain (const ScopeLinkQuery *self);
 
 gboolean scope_link_query_equal (const ScopeLinkQuery *a,
                                  const ScopeLinkQuery *b);
 
-/* Which of the addresses in @batches, of #ScopeLinkBatch, counted through from 0, are
- * shown: guint32, in their order. May take seconds; NULL once @dropped is
- * cancelled. In any thread. */
+/* The indexes (guint32, from 0) of the links to show, in order, in all @batches of
+ * #ScopeLinkBatch. It may take seconds. NULL if it was cancelled. In any thread. */
 GArray *scope_link_query_run (const ScopeLinkQuery *self,
                               GPtrArray *batches,
-                              GCancellable *dropped);
+                              GCancellable *cancellable);
 
 G_END_DECLS

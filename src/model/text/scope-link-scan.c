@@ -7,15 +7,14 @@
 
 #include <glib/gi18n.h>
 
-/* How long to gather what is found before it is told, but for the first. */
-#define HAUL_MS 100
+/* The time between two updates; the first one is sent at once. */
+#define UPDATE_MS 100
 
-/* A piece that is looked through, in the order of the text. */
 typedef struct
 {
-  ScopeTextChunk *piece;
+  ScopeTextChunk *chunk;
   const char *charset;
-  ScopeLinkBatch *catch; /* NULL until it has been */
+  ScopeLinkBatch *batch; /* NULL until it is scanned */
 } Job;
 
 typedef struct
@@ -23,27 +22,27 @@ typedef struct
   ScopeTextSource source;
   ScopeLinkScanFunc take;
   GThreadPool *pool;
-  guint n_jobs; /* at a time */
+  guint n_jobs; /* at the same time */
 
-  GMutex mutex; /* of what follows */
+  GMutex mutex; /* of all members below */
   GCond finished;
   GQueue queue; /* of Job: oldest first */
-  GPtrArray *caught;
+  GPtrArray *batches;
   guint64 n_lines;
   guint64 size;
   char *charset;
-  gboolean told;    /* something has been */
-  gboolean telling; /* a source waits to tell */
-} Sweep;
+  gboolean updated;
+  gboolean update_scheduled;
+} Scan;
 
 static void
-sweep_free (gpointer data)
+scan_free (gpointer data)
 {
-  Sweep *self = data;
+  Scan *self = data;
 
   g_clear_object (&self->source.file);
   g_clear_pointer (&self->source.bytes, g_bytes_unref);
-  g_ptr_array_unref (self->caught);
+  g_ptr_array_unref (self->batches);
   g_mutex_clear (&self->mutex);
   g_cond_clear (&self->finished);
   g_free (self->charset);
@@ -51,16 +50,16 @@ sweep_free (gpointer data)
 }
 
 static GPtrArray *
-new_catches (void)
+new_batches (void)
 {
   return g_ptr_array_new_with_free_func (
       (GDestroyNotify) scope_link_batch_unref);
 }
 
-static Sweep *
-sweep_new (const ScopeTextSource *source, ScopeLinkScanFunc take)
+static Scan *
+scan_new (const ScopeTextSource *source, ScopeLinkScanFunc take)
 {
-  Sweep *self = g_new0 (Sweep, 1);
+  Scan *self = g_new0 (Scan, 1);
 
   self->source = *source;
   if (source->file != NULL)
@@ -69,29 +68,29 @@ sweep_new (const ScopeTextSource *source, ScopeLinkScanFunc take)
     g_bytes_ref (source->bytes);
   self->take = take;
   self->n_jobs = g_get_num_processors ();
-  self->caught = new_catches ();
+  self->batches = new_batches ();
   g_mutex_init (&self->mutex);
   g_cond_init (&self->finished);
   g_queue_init (&self->queue);
   return self;
 }
 
-/* Tells what has been caught since. In the main context. */
+/* Runs in the main context. */
 static gboolean
-tell (gpointer data)
+send_update (gpointer data)
 {
   GTask *task = data;
-  Sweep *self = g_task_get_task_data (task);
+  Scan *self = g_task_get_task_data (task);
   ScopeLinkScanUpdate update;
   g_autofree char *charset = NULL;
 
   g_mutex_lock (&self->mutex);
-  update.batches = self->caught;
-  self->caught = new_catches ();
+  update.batches = self->batches;
+  self->batches = new_batches ();
   update.size = self->size;
   update.charset = charset = g_strdup (self->charset);
   update.cancellable = g_task_get_cancellable (task);
-  self->telling = FALSE;
+  self->update_scheduled = FALSE;
   g_mutex_unlock (&self->mutex);
   if (update.batches->len > 0)
     self->take (g_task_get_source_object (task), &update);
@@ -101,34 +100,35 @@ tell (gpointer data)
 
 /* The mutex is held. */
 static void
-tell_soon (Sweep *self, GTask *task)
+schedule_update (Scan *self, GTask *task)
 {
   GSource *source;
 
-  if (self->telling || self->caught->len == 0)
+  if (self->update_scheduled || self->batches->len == 0)
     return;
-  source = g_timeout_source_new (self->told ? HAUL_MS : 0);
-  self->telling = self->told = TRUE;
-  /* After what is drawn: there may be a lot to tell. */
+  source = g_timeout_source_new (self->updated ? UPDATE_MS : 0);
+  self->update_scheduled = self->updated = TRUE;
+  /* Drawing goes first, because an update may be long. */
   g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
-  g_source_set_callback (source, tell, g_object_ref (task), g_object_unref);
+  g_source_set_callback (source, send_update, g_object_ref (task),
+                         g_object_unref);
   g_source_attach (source, g_task_get_context (task));
   g_source_unref (source);
 }
 
-/* What is done goes to the others as soon as all before it is done. The mutex is
- * held. */
+/* Collects the finished batches at the head of the queue, so that they stay in the
+ * order of the text. The mutex is held. */
 static void
-gather (Sweep *self)
+collect (Scan *self)
 {
   Job *job;
 
-  while ((job = g_queue_peek_head (&self->queue)) != NULL && job->catch != NULL)
+  while ((job = g_queue_peek_head (&self->queue)) != NULL && job->batch != NULL)
     {
       g_queue_pop_head (&self->queue);
-      scope_link_batch_place (job->catch, self->n_lines);
-      self->n_lines += job->catch->n_lines;
-      g_ptr_array_add (self->caught, job->catch);
+      scope_link_batch_place (job->batch, self->n_lines);
+      self->n_lines += job->batch->n_lines;
+      g_ptr_array_add (self->batches, job->batch);
       g_free (job);
     }
   g_cond_signal (&self->finished);
@@ -145,25 +145,25 @@ scope_text_source_options (const ScopeTextSource *self, const char *charset)
 }
 
 static void
-look_through (gpointer data, gpointer user_data)
+scan_chunk (gpointer data, gpointer user_data)
 {
   Job *job = data;
   GTask *task = user_data;
-  Sweep *self = g_task_get_task_data (task);
+  Scan *self = g_task_get_task_data (task);
   IriOptions options = scope_text_source_options (&self->source, job->charset);
-  ScopeLinkBatch *catch = scope_link_batch_new (job->piece, &options);
+  ScopeLinkBatch *batch = scope_link_batch_new (job->chunk, &options);
 
-  scope_text_chunk_free (job->piece);
+  scope_text_chunk_free (job->chunk);
   g_mutex_lock (&self->mutex);
-  job->catch = catch;
-  gather (self);
-  tell_soon (self, task);
+  job->batch = batch;
+  collect (self);
+  schedule_update (self, task);
   g_mutex_unlock (&self->mutex);
 }
 
 /* Devices and pipes may never end. */
 static GInputStream *
-open_file (Sweep *self, GCancellable *cancellable, GError **error)
+open_file (Scan *self, GCancellable *cancellable, GError **error)
 {
   GFile *file = self->source.file;
   GFileInputStream *stream;
@@ -187,7 +187,7 @@ open_file (Sweep *self, GCancellable *cancellable, GError **error)
 }
 
 static GInputStream *
-open_source (Sweep *self, GCancellable *cancellable, GError **error)
+open_source (Scan *self, GCancellable *cancellable, GError **error)
 {
   if (self->source.file != NULL)
     return open_file (self, cancellable, error);
@@ -195,13 +195,13 @@ open_source (Sweep *self, GCancellable *cancellable, GError **error)
   return g_memory_input_stream_new_from_bytes (self->source.bytes);
 }
 
-/* Waits until there is something to do for somebody. */
+/* Waits while the threads have enough to do. */
 static void
-submit (Sweep *self, ScopeTextChunk *piece, const char *charset)
+submit (Scan *self, ScopeTextChunk *chunk, const char *charset)
 {
   Job *job = g_new0 (Job, 1);
 
-  job->piece = piece;
+  job->chunk = chunk;
   g_mutex_lock (&self->mutex);
   while (g_queue_get_length (&self->queue) >= 2 * self->n_jobs)
     g_cond_wait (&self->finished, &self->mutex);
@@ -214,31 +214,34 @@ submit (Sweep *self, ScopeTextChunk *piece, const char *charset)
 }
 
 static GError *
-read_all (Sweep *self, GInputStream *stream, GCancellable *cancellable)
+read_all (Scan *self, GInputStream *stream, GCancellable *cancellable)
 {
-  ScopeTextReader *pieces
+  ScopeTextReader *reader
       = scope_text_reader_new (stream, self->source.options.charset);
-  ScopeTextChunk *piece;
+  ScopeTextChunk *chunk;
   GError *error = NULL;
 
   while (!g_cancellable_set_error_if_cancelled (cancellable, &error)
-         && (piece = scope_text_reader_next (pieces, cancellable, &error))
+         && (chunk = scope_text_reader_next (reader, cancellable, &error))
                 != NULL)
-    submit (self, piece, scope_text_reader_get_charset (pieces));
-  scope_text_reader_free (pieces);
+    submit (self, chunk, scope_text_reader_get_charset (reader));
+  scope_text_reader_free (reader);
   return error;
 }
 
 static void
-sweep (GTask *task, gpointer owner, gpointer data, GCancellable *cancellable)
+scan_in_thread (GTask *task,
+                gpointer owner,
+                gpointer data,
+                GCancellable *cancellable)
 {
-  Sweep *self = data;
+  Scan *self = data;
   GError *error = NULL;
   GInputStream *stream = open_source (self, cancellable, &error);
 
   if (stream != NULL)
     {
-      self->pool = g_thread_pool_new (look_through, task, (int) self->n_jobs,
+      self->pool = g_thread_pool_new (scan_chunk, task, (int) self->n_jobs,
                                       FALSE, NULL);
       error = read_all (self, stream, cancellable);
       g_thread_pool_free (self->pool, FALSE, TRUE);
@@ -259,16 +262,16 @@ scope_link_scan_async (GObject *owner,
 {
   g_autoptr (GTask) task = g_task_new (owner, cancellable, done, NULL);
 
-  /* What was found is kept. */
+  /* A cancelled scan still ends with its last update. */
   g_task_set_check_cancellable (task, FALSE);
-  g_task_set_task_data (task, sweep_new (source, take), sweep_free);
-  g_task_run_in_thread (task, sweep);
+  g_task_set_task_data (task, scan_new (source, take), scan_free);
+  g_task_run_in_thread (task, scan_in_thread);
 }
 
 gboolean
 scope_link_scan_finish (GObject *owner, GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, owner), FALSE);
-  tell (G_TASK (result));
+  send_update (G_TASK (result));
   return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 
 /**
  * ScopeTextSource:
- * @file: (nullable): the file that the text is in
- * @bytes: (nullable): the text, if there is no @file
- * @options: how addresses are read; what its strings point at stays. Its charset
- *   is that of the text, unless a byte order mark says otherwise
+ * @file: (nullable): the file with the text
+ * @bytes: (nullable): the text, if @file is NULL
+ * @options: the options to analyse links with; its strings are not copied. Its
+ *   charset is that of the text, unless a byte order mark says otherwise
  *
- * A text to go through.
+ * A text to scan.
  */
 typedef struct
 {
@@ -23,22 +23,20 @@ typedef struct
   IriOptions options;
 } ScopeTextSource;
 
-/* How the addresses of a text that was read in @charset are read: what comes
- * from another one than Unicode is normalised (RFC 3987 §3.1, variant B), and
- * queries are mapped by the charset of the document (3987bis-00 §3.5). @charset
- * is not copied. */
+/* The options for links of a text in @charset. If that is not a Unicode charset, links
+ * are normalised (RFC 3987 §3.1, variant B), and their queries are encoded in
+ * @charset (3987bis-00 §3.5). @charset is not copied. */
 IriOptions scope_text_source_options (const ScopeTextSource *self,
                                       const char *charset);
 
 /**
  * ScopeLinkScanUpdate:
- * @batches: of #ScopeLinkBatch, in the order of the text, one after those of the
- *   last update; to be taken out of it or freed with it
- * @size: how many octets the text has, or 0 if that is not known
- * @charset: the charset that it is read in
- * @cancellable: that of the sweep, which tells it from others
+ * @batches: the #ScopeLinkBatch since the last update, in the order of the text
+ * @size: the size of the text in bytes, or 0 if it is not known
+ * @charset: the charset of the text
+ * @cancellable: that of the scan, which identifies it
  *
- * What is new.
+ * New results of a scan.
  */
 typedef struct
 {
@@ -51,17 +49,17 @@ typedef struct
 typedef void (*ScopeLinkScanFunc) (GObject *owner,
                                    const ScopeLinkScanUpdate *update);
 
-/* Goes through a text in threads, which may be longer than there is memory for.
- * @take is told in the main context of the caller, several times a second, and
- * never after @done. @owner stays until then. */
+/* Scans a text, which may be larger than memory, in threads. Calls @update in the
+ * main context of the caller, several times a second and never after @done. Holds a
+ * reference to @owner until then. */
 void scope_link_scan_async (GObject *owner,
                             const ScopeTextSource *source,
                             GCancellable *cancellable,
-                            ScopeLinkScanFunc take,
+                            ScopeLinkScanFunc update,
                             GAsyncReadyCallback done);
 
-/* For @done. FALSE with @error if the text could not be read to its end; what was
- * found up to there has been told. */
+/* For @done. FALSE with @error if the text could not be read to its end; the links up
+ * to there were passed to the last update. */
 gboolean
 scope_link_scan_finish (GObject *owner, GAsyncResult *result, GError **error);
 

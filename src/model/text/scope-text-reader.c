@@ -10,11 +10,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The octets of the first piece and of the longest, unless a line is longer. */
+/* The sizes of the first chunk and of the longest, unless a line is longer. */
 #define FIRST_OCTETS 4096
 #define MAX_OCTETS (128 * 1024)
 
-/* Places in a line are kept in 32 bits. */
+/* Offsets in a line are stored in 32 bits. */
 #define MAX_LINE G_MAXINT32
 
 struct _ScopeTextReader
@@ -22,8 +22,8 @@ struct _ScopeTextReader
   GInputStream *stream;
   char *charset;
   IriLineFeed feed;
-  GByteArray *octets; /* read, and in no piece yet */
-  gsize wanted;       /* octets of the next piece */
+  GByteArray *octets; /* read, but not in a chunk yet */
+  gsize wanted;       /* size of the next chunk */
   guint64 end;
   gboolean begun;
   gboolean ended;
@@ -35,50 +35,49 @@ scope_text_chunk_free (ScopeTextChunk *self)
   if (self == NULL)
     return;
   g_free (self->text);
-  g_array_unref (self->faults);
+  g_array_unref (self->errors);
   g_free (self);
 }
 
 static ScopeTextChunk *
-piece_new (void)
+chunk_new (void)
 {
   ScopeTextChunk *self = g_new0 (ScopeTextChunk, 1);
 
-  self->faults = g_array_new (FALSE, FALSE, sizeof (ScopeDecodeError));
+  self->errors = g_array_new (FALSE, FALSE, sizeof (ScopeDecodeError));
   return self;
 }
 
-/* Octets beside those of the fault before are more of the same. */
+/* @more: whether the octets directly follow the last error and belong to it. */
 static void
-add_fault (
+add_error (
     ScopeTextChunk *self, gsize at, gboolean more, const char *octets, gsize n)
 {
-  ScopeDecodeError fault = { .at = at, .n_octets = n };
+  ScopeDecodeError error = { .at = at, .n_octets = n };
   ScopeDecodeError *last;
 
   if (!more)
     {
       self->n_errors++;
-      if (self->faults->len == SCOPE_TEXT_CHUNK_MAX_ERRORS)
+      if (self->errors->len == SCOPE_TEXT_CHUNK_MAX_ERRORS)
         return;
-      memcpy (fault.octets, octets, MIN (n, SCOPE_DECODE_ERROR_MAX_OCTETS));
-      g_array_append_val (self->faults, fault);
+      memcpy (error.octets, octets, MIN (n, SCOPE_DECODE_ERROR_MAX_OCTETS));
+      g_array_append_val (self->errors, error);
       return;
     }
   if (self->n_errors > SCOPE_TEXT_CHUNK_MAX_ERRORS)
     return;
-  last = &g_array_index (self->faults, ScopeDecodeError, self->faults->len - 1);
+  last = &g_array_index (self->errors, ScopeDecodeError, self->errors->len - 1);
   if (last->n_octets < SCOPE_DECODE_ERROR_MAX_OCTETS)
     memcpy (last->octets + last->n_octets, octets,
             MIN (n, SCOPE_DECODE_ERROR_MAX_OCTETS - last->n_octets));
   last->n_octets += n;
 }
 
-/* What is in UTF-8 stays as it is. */
 static void
-take_utf8 (ScopeTextChunk *self, const guint8 *octets, gsize length)
+decode_utf8 (ScopeTextChunk *self, const guint8 *octets, gsize length)
 {
-  gsize last = G_MAXSIZE; /* where the fault before ended */
+  gsize last = G_MAXSIZE; /* where the last error ended */
   guint n;
   gunichar c;
 
@@ -94,24 +93,24 @@ take_utf8 (ScopeTextChunk *self, const guint8 *octets, gsize length)
       if (n > 0)
         continue;
       n = iri_utf8_fault (octets + at, length - at);
-      add_fault (self, at, last == at, self->text + at, n);
+      add_error (self, at, last == at, self->text + at, n);
       last = at + n;
     }
 }
 
 static void
-take_span (IriSpan span, gpointer spans)
+append_span (IriSpan span, gpointer spans)
 {
   g_array_append_val (spans, span);
 }
 
-/* The faults were told in the order of what went in; @map knows where the
- * U+FFFD of each came out. */
+/* @spans are those of the input. @map says where the U+FFFD of each is in the
+ * output. */
 static void
-place_faults (ScopeTextChunk *self,
-              const guint8 *octets,
-              const IriSpanMap *map,
-              const GArray *spans)
+add_charset_errors (ScopeTextChunk *self,
+                    const guint8 *octets,
+                    const IriSpanMap *map,
+                    const GArray *spans)
 {
   gsize piece = 0, last = G_MAXSIZE;
 
@@ -126,39 +125,39 @@ place_faults (ScopeTextChunk *self,
       at = map->pieces[piece].out.begin;
       if (map->pieces[piece].copied)
         at += span.begin - map->pieces[piece].in.begin;
-      add_fault (self, at, last == span.begin,
+      add_error (self, at, last == span.begin,
                  (const char *) octets + span.begin, iri_span_length (span));
       last = span.end;
     }
 }
 
 static void
-take_charset (ScopeTextChunk *self,
-              const char *charset,
-              const guint8 *octets,
-              gsize length)
+decode_charset (ScopeTextChunk *self,
+                const char *charset,
+                const guint8 *octets,
+                gsize length)
 {
   g_autoptr (GArray) spans = g_array_new (FALSE, FALSE, sizeof (IriSpan));
   IriSpanMap *map = NULL;
 
   self->text = iri_charset_decode (charset, (const char *) octets, length,
-                                   &self->length, NULL, take_span, spans);
+                                   &self->length, NULL, append_span, spans);
   if (spans->len == 0)
     return;
-  /* Where nothing is wrong, nobody asks what came from where. */
+  /* Only errors need the map, so valid text is decoded without it. */
   map = iri_span_map_new ();
   g_free (self->text);
   self->text = iri_charset_decode (charset, (const char *) octets, length,
                                    &self->length, map, NULL, NULL);
-  place_faults (self, octets, map, spans);
+  add_charset_errors (self, octets, map, spans);
   iri_span_map_free (map);
 }
 
-/* Makes a piece of the first @length octets. */
+/* Moves the first @length octets to a chunk. */
 static ScopeTextChunk *
-take_piece (ScopeTextReader *self, gsize length)
+take_chunk (ScopeTextReader *self, gsize length)
 {
-  ScopeTextChunk *piece = piece_new ();
+  ScopeTextChunk *chunk = chunk_new ();
   gsize mark = 0;
 
   if (!self->begun)
@@ -166,18 +165,17 @@ take_piece (ScopeTextReader *self, gsize length)
                                     (const char *) self->octets->data, length);
   self->begun = TRUE;
   if (self->feed.charset == NULL)
-    take_utf8 (piece, self->octets->data + mark, length - mark);
+    decode_utf8 (chunk, self->octets->data + mark, length - mark);
   else
-    take_charset (piece, self->feed.charset, self->octets->data + mark,
-                  length - mark);
+    decode_charset (chunk, self->feed.charset, self->octets->data + mark,
+                    length - mark);
   self->end += length;
-  piece->end = self->end;
+  chunk->end = self->end;
   g_byte_array_remove_range (self->octets, 0, length);
   self->wanted = MIN (2 * self->wanted, MAX_OCTETS);
-  return piece;
+  return chunk;
 }
 
-/* Reads on. FALSE on error. */
 static gboolean
 read_more (ScopeTextReader *self, GCancellable *cancellable, GError **error)
 {
@@ -192,7 +190,7 @@ read_more (ScopeTextReader *self, GCancellable *cancellable, GError **error)
   return TRUE;
 }
 
-/* The mark has to be heeded before lines are looked for. */
+/* A byte order mark decides what a line feed looks like. */
 static gsize
 find_lines (ScopeTextReader *self, gsize known)
 {
@@ -227,7 +225,7 @@ scope_text_reader_next (ScopeTextReader *self,
     }
   if (self->ended)
     whole = self->octets->len;
-  return whole > 0 ? take_piece (self, whole) : NULL;
+  return whole > 0 ? take_chunk (self, whole) : NULL;
 }
 
 const char *

@@ -7,19 +7,19 @@
 
 G_BEGIN_DECLS
 
-/* So many of the octets of a fault are kept. */
+/* How many octets of an error are kept. */
 #define SCOPE_DECODE_ERROR_MAX_OCTETS 8
 
-/* So many of the faults of a piece are kept. */
+/* How many errors of a chunk are kept. */
 #define SCOPE_TEXT_CHUNK_MAX_ERRORS 100
 
 /**
  * ScopeDecodeError:
- * @at: where it is in the text of the piece, in bytes
- * @octets: the first of them
- * @n_octets: how many there are
+ * @at: the offset in the text of the chunk, in bytes
+ * @octets: the first octets
+ * @n_octets: the number of octets, kept or not
  *
- * Octets in a row that mean nothing in the charset.
+ * A run of octets that cannot be decoded.
  */
 typedef struct
 {
@@ -30,13 +30,12 @@ typedef struct
 
 /**
  * ScopeTextChunk:
- * @text: the lines with their ends, @length bytes. Those of a text in UTF-8 are
- *   as they are, whatever they are; what is in another charset is made UTF-8,
- *   U+FFFD for each fault
- * @length: its length in bytes
- * @faults: the first faults, of #ScopeDecodeError
- * @n_errors: how many there are
- * @end: how many octets of the text are read with it
+ * @text: the lines with their ends. UTF-8 is kept as it is, valid or not; other
+ *   charsets are decoded, with U+FFFD for each error
+ * @length: the length of @text in bytes
+ * @errors: the first #ScopeDecodeError
+ * @n_errors: the number of errors, kept or not
+ * @end: the offset in the text where the chunk ends, in bytes
  *
  * Some whole lines of a text.
  */
@@ -44,7 +43,7 @@ typedef struct
 {
   char *text;
   gsize length;
-  GArray *faults;
+  GArray *errors;
   gsize n_errors;
   guint64 end;
 } ScopeTextChunk;
@@ -55,26 +54,26 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeTextChunk, scope_text_chunk_free)
 /**
  * ScopeTextReader:
  *
- * A text that is read piece by piece, in no more memory than its longest line
- * takes. For one thread.
+ * Reads a text in chunks, in no more memory than its longest line takes. Not
+ * thread-safe.
  */
 typedef struct _ScopeTextReader ScopeTextReader;
 
-/* Reads @stream in @charset; what is not known is taken for UTF-8. */
+/* Reads @stream in @charset, or in UTF-8 if that is NULL or not known. */
 ScopeTextReader *scope_text_reader_new (GInputStream *stream,
                                         const char *charset);
 void scope_text_reader_free (ScopeTextReader *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeTextReader, scope_text_reader_free)
 
-/* The next piece, or NULL at the end and with @error. Free with
- * scope_text_chunk_free(). The first ones are short, so that there is something to
- * show. */
+/* The next chunk, or NULL at the end and on error. Free with
+ * scope_text_chunk_free(). The first chunks are short, so that the first links are
+ * shown soon. */
 ScopeTextChunk *scope_text_reader_next (ScopeTextReader *self,
                                         GCancellable *cancellable,
                                         GError **error);
 
-/* The charset that is read: a byte order mark decides. "UTF-8" if nothing has
- * been said. */
+/* The charset of the text. A byte order mark overrides the one that was asked
+ * for. */
 const char *scope_text_reader_get_charset (const ScopeTextReader *self);
 
 G_END_DECLS

@@ -11,15 +11,15 @@ struct _ScopeText
 {
   GObject parent_instance;
 
-  ScopeDocument *document; /* whose choices the text is read by */
+  ScopeDocument *document; /* whose options the text is read with */
   gboolean active;
-  gboolean stale; /* they are others now */
+  gboolean stale; /* read with other options than now */
   ScopeTextSource source;
-  GCancellable *cancellable; /* of the sweep; NULL if none is under way */
+  GCancellable *cancellable; /* of the scan; NULL if none is running */
 
   char *title;
   char *read_charset;
-  ScopeLinkList *finds;
+  ScopeLinkList *links;
   guint64 size;
   guint64 n_read;
   guint64 n_lines;
@@ -48,7 +48,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* What changes while a text is read. */
 static void
 notify_all (ScopeText *self)
 {
@@ -60,18 +59,18 @@ notify_all (ScopeText *self)
 }
 
 static void
-add_catch (ScopeText *self, const ScopeLinkBatch *catch)
+add_batch (ScopeText *self, const ScopeLinkBatch *batch)
 {
   guint room = SCOPE_TEXT_MAX_DECODE_ERRORS - self->decode_errors->len;
 
-  self->n_read = catch->end;
-  self->n_lines += catch->n_lines;
+  self->n_read = batch->end;
+  self->n_lines += batch->n_lines;
   for (guint i = 0; i < G_N_ELEMENTS (self->n_tones); i++)
-    self->n_tones[i] += catch->n_tones[i];
-  self->n_deceptive += catch->n_deceptive;
-  self->n_decode_errors += catch->n_decode_errors;
-  g_array_append_vals (self->decode_errors, catch->decode_errors->data,
-                       MIN (room, catch->decode_errors->len));
+    self->n_tones[i] += batch->n_tones[i];
+  self->n_deceptive += batch->n_deceptive;
+  self->n_decode_errors += batch->n_decode_errors;
+  g_array_append_vals (self->decode_errors, batch->decode_errors->data,
+                       MIN (room, batch->decode_errors->len));
 }
 
 static gboolean
@@ -80,23 +79,23 @@ is_busy (ScopeText *self)
   return self->cancellable != NULL;
 }
 
-/* A sweep that another has taken the place of has nothing to say any more. */
+/* Ignores a scan that another one has replaced. */
 static void
-take (GObject *owner, const ScopeLinkScanUpdate *update)
+on_update (GObject *owner, const ScopeLinkScanUpdate *update)
 {
   ScopeText *self = SCOPE_TEXT (owner);
 
   if (update->cancellable != self->cancellable)
     return;
   for (guint i = 0; i < update->batches->len; i++)
-    add_catch (self, g_ptr_array_index (update->batches, i));
+    add_batch (self, g_ptr_array_index (update->batches, i));
   self->size = update->size;
   if (g_strcmp0 (self->read_charset, update->charset) != 0)
     {
       g_free (self->read_charset);
       self->read_charset = g_strdup (update->charset);
     }
-  scope_link_list_add (self->finds, update->batches);
+  scope_link_list_add (self->links, update->batches);
   notify_all (self);
 }
 
@@ -113,18 +112,17 @@ on_done (GObject *object, GAsyncResult *result, gpointer data)
   if (!done && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     self->failure = g_strdup (error->message);
   self->stopped = !done;
-  scope_link_list_complete (self->finds);
+  scope_link_list_complete (self->links);
   notify_all (self);
 }
 
-/* Forgets what was found. */
 static void
 reset (ScopeText *self)
 {
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  scope_link_list_clear (self->finds);
+  scope_link_list_clear (self->links);
   self->size = self->n_read = self->n_lines = 0;
   for (guint i = 0; i < G_N_ELEMENTS (self->n_tones); i++)
     self->n_tones[i] = 0;
@@ -152,12 +150,12 @@ read_text (ScopeText *self)
       self->source.options = scope_document_get_options (self->document);
       self->cancellable = g_cancellable_new ();
       scope_link_scan_async (G_OBJECT (self), &self->source, self->cancellable,
-                             take, on_done);
+                             on_update, on_done);
     }
   notify_all (self);
 }
 
-/* A long text is not read again while nobody looks. */
+/* A long text is read again only when it is on screen. */
 static void
 read_again (ScopeText *self)
 {
@@ -226,7 +224,7 @@ ScopeLinkList *
 scope_text_get_links (ScopeText *self)
 {
   g_return_val_if_fail (SCOPE_IS_TEXT (self), NULL);
-  return self->finds;
+  return self->links;
 }
 
 const ScopeTextSource *
@@ -265,18 +263,18 @@ scope_text_count_deceptive (ScopeText *self)
 }
 
 static void
-append_oddity (GString *out, const ScopeLocatedDecodeError *decode_error)
+append_decode_error (GString *out, const ScopeLocatedDecodeError *decode_error)
 {
-  const ScopeDecodeError *fault = &decode_error->fault;
+  const ScopeDecodeError *error = &decode_error->error;
 
   if (out->len > 0)
     g_string_append_c (out, '\n');
   g_string_append_printf (out, _ ("Line %" G_GUINT64_FORMAT ", column %u:"),
                           decode_error->line, decode_error->column);
-  for (gsize i = 0; i < MIN (fault->n_octets, SCOPE_DECODE_ERROR_MAX_OCTETS);
+  for (gsize i = 0; i < MIN (error->n_octets, SCOPE_DECODE_ERROR_MAX_OCTETS);
        i++)
-    g_string_append_printf (out, " %02X", fault->octets[i]);
-  if (fault->n_octets > SCOPE_DECODE_ERROR_MAX_OCTETS)
+    g_string_append_printf (out, " %02X", error->octets[i]);
+  if (error->n_octets > SCOPE_DECODE_ERROR_MAX_OCTETS)
     g_string_append (out, " …");
 }
 
@@ -289,7 +287,7 @@ scope_text_describe_decode_errors (ScopeText *self)
   g_return_val_if_fail (SCOPE_IS_TEXT (self), NULL);
   out = g_string_new (NULL);
   for (guint i = 0; i < self->decode_errors->len; i++)
-    append_oddity (
+    append_decode_error (
         out, &g_array_index (self->decode_errors, ScopeLocatedDecodeError, i));
   left = self->n_decode_errors - self->decode_errors->len;
   if (left > 0)
@@ -301,7 +299,7 @@ scope_text_describe_decode_errors (ScopeText *self)
   return g_string_free (out, FALSE);
 }
 
-/* @n as people of this country write it. */
+/* @n with the thousands separators of the locale. */
 static char *
 write_number (guint64 n)
 {
@@ -334,7 +332,6 @@ count_lines (guint64 n)
   return g_strdup_printf (ngettext ("%s line", "%s lines", (gulong) n), number);
 }
 
-/* "12 addresses in 3 lines", and whether there is more than these lines. */
 static char *
 summarize (ScopeText *self)
 {
@@ -342,7 +339,7 @@ summarize (ScopeText *self)
 
   if (self->stopped && self->n_lines == 0)
     return g_strdup (_ ("Nothing was read"));
-  addresses = count_addresses (scope_link_list_get_n_all (self->finds));
+  addresses = count_addresses (scope_link_list_get_n_all (self->links));
   lines = count_lines (self->n_lines);
   /* Translators: "12 addresses", "3 lines". */
   summary = self->stopped
@@ -380,7 +377,7 @@ scope_text_get_property (GObject *object,
       g_value_set_string (value, self->title);
       break;
     case PROP_LINKS:
-      g_value_set_object (value, self->finds);
+      g_value_set_object (value, self->links);
       break;
     case PROP_BUSY:
       g_value_set_boolean (value, is_busy (self));
@@ -411,8 +408,8 @@ scope_text_set_property (GObject *object,
   scope_text_set_active (SCOPE_TEXT (object), g_value_get_boolean (value));
 }
 
-/* A thread may be the last to let go of it: what others have a part in is let go
- * of before. */
+/* A thread may drop the last reference, so shared objects are released here, in the
+ * main thread. */
 static void
 scope_text_dispose (GObject *object)
 {
@@ -421,7 +418,7 @@ scope_text_dispose (GObject *object)
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  g_clear_object (&self->finds);
+  g_clear_object (&self->links);
   if (self->document != NULL)
     g_signal_handlers_disconnect_by_data (self->document, self);
   g_clear_object (&self->document);
@@ -479,7 +476,7 @@ static void
 scope_text_init (ScopeText *self)
 {
   self->title = g_strdup ("");
-  self->finds = scope_link_list_new ();
+  self->links = scope_link_list_new ();
   self->decode_errors
       = g_array_new (FALSE, FALSE, sizeof (ScopeLocatedDecodeError));
 }
