@@ -9,28 +9,29 @@
 
 #include <string.h>
 
-#define MAX_FOUND 5
+#define MAX_RESULTS 5
 
-/* What a name has no scheme for, browsers look up by this one. */
+/* The scheme that browsers add to a name without one. */
 #define SCHEME "https://"
 
 typedef struct
 {
   const char *text;
-  GPtrArray *found;
+  GPtrArray *results;
 } Search;
 
 static void
-add (GPtrArray *found, char *address)
+add (GPtrArray *results, char *address)
 {
-  if (found->len < MAX_FOUND
-      && !g_ptr_array_find_with_equal_func (found, address, g_str_equal, NULL))
-    g_ptr_array_add (found, address);
+  if (results->len < MAX_RESULTS
+      && !g_ptr_array_find_with_equal_func (results, address, g_str_equal,
+                                            NULL))
+    g_ptr_array_add (results, address);
   else
     g_free (address);
 }
 
-/* One that begins with "www." has no scheme. */
+/* iri_detect() also finds names that begin with "www.". */
 static void
 on_detected (IriSpan span, gpointer data)
 {
@@ -39,11 +40,11 @@ on_detected (IriSpan span, gpointer data)
       = g_strndup (search->text + span.begin, span.end - span.begin);
   gboolean is_name = g_ascii_strncasecmp (address, "www.", 4) == 0;
 
-  add (search->found, g_strconcat (is_name ? SCHEME : "", address, NULL));
+  add (search->results, g_strconcat (is_name ? SCHEME : "", address, NULL));
 }
 
-/* A registry has to know the end of the name: "notes.txt" is no address, and
- * neither is "co.uk". */
+/* The name has to be below a known public suffix, which excludes "notes.txt" and
+ * "co.uk". */
 static gboolean
 begins_with_name (const char *address)
 {
@@ -63,15 +64,15 @@ search_find (const char *const *terms)
   Search search = { text, g_ptr_array_new () };
 
   iri_detect (text, strlen (text), on_detected, &search);
-  for (gsize i = 0; search.found->len == 0 && terms[i] != NULL; i++)
+  for (gsize i = 0; search.results->len == 0 && terms[i] != NULL; i++)
     {
       char *address = g_strconcat (SCHEME, terms[i], NULL);
 
       if (begins_with_name (address))
-        add (search.found, address);
+        add (search.results, address);
       else
         g_free (address);
     }
-  g_ptr_array_add (search.found, NULL);
-  return (char **) g_ptr_array_free (search.found, FALSE);
+  g_ptr_array_add (search.results, NULL);
+  return (char **) g_ptr_array_free (search.results, FALSE);
 }

@@ -9,15 +9,14 @@ G_BEGIN_DECLS
 
 /**
  * search_find:
- * @terms: what is searched for, word by word, UTF-8
+ * @terms: the words of a search, UTF-8
  *
- * Finds the addresses in what somebody types into a search that is for everything:
- * those that running text would have (iri_detect()), or else, with "https://" in
- * front, the terms that begin with a name below a public suffix. Words, sums and
- * file names are none of them. Linear.
+ * Finds IRIs in the terms of a general search: those that iri_detect() finds or, if
+ * there are none, terms that begin with a name below a public suffix, with "https://"
+ * before them. It ignores other words, sums and file names. Linear time.
  *
- * Returns: (transfer full): an array of strings and a NULL, each address once and
- *   in the order of @terms, never more than a person looks through
+ * Returns: (transfer full): a NULL-terminated array of up to 5 different IRIs, in the
+ *   order of @terms
  */
 char **search_find (const char *const *terms);
 

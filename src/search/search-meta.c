@@ -28,8 +28,7 @@ icon_of (IriTone tone)
   g_return_val_if_reached (NULL);
 }
 
-/* Most titles say where the address goes; the others say what deceives, and that
- * is told of somebody. */
+/* Adds the host, unless the title names it already. */
 static char *
 describe (const IriVerdict *verdict)
 {

@@ -9,13 +9,12 @@ G_BEGIN_DECLS
 
 /**
  * search_meta_new:
- * @address: an address that was found
- * @options: (nullable): how it is read, as in the window
+ * @address: an IRI
+ * @options: (nullable): the options to analyse it with
  *
- * What an overview shows of @address, as GetResultMetas of
- * org.gnome.Shell.SearchProvider2 has it: `id` and `name`, the address itself, in
- * `name` isolated, so that it is shown from left to right; `description`, whose
- * host it leads to and the verdict; `icon`, the tone of that.
+ * Describes a search result for GetResultMetas of org.gnome.Shell.SearchProvider2:
+ * `id`, the IRI; `name`, the IRI in a left-to-right isolate; `description`, the host
+ * and the verdict; `icon`, the tone of the verdict.
  *
  * Returns: (transfer full): a floating a{sv}
  */

@@ -13,8 +13,8 @@
 
 #define APP_PATH "/io/github/iriscope/Iriscope"
 
-/* People think between two letters. */
-#define PATIENCE_MS 10000
+/* How long to stay after a request; typing pauses are shorter. */
+#define INACTIVITY_MS 10000
 
 struct _SearchProvider
 {
@@ -25,9 +25,9 @@ struct _SearchProvider
 
 G_DEFINE_TYPE (SearchProvider, search_provider, G_TYPE_APPLICATION)
 
-/* What is asked begins the time anew after which nothing is asked any more. */
+/* Restarts the inactivity timeout. */
 static void
-stay (GApplication *self)
+keep_alive (GApplication *self)
 {
   g_application_hold (self);
   g_application_release (self);
@@ -39,16 +39,16 @@ on_get_initial_result_set (SearchShellSearchProvider2 *shell,
                            const char *const *terms,
                            GApplication *self)
 {
-  char **found = search_find (terms);
+  char **results = search_find (terms);
 
-  stay (self);
+  keep_alive (self);
   search_shell_search_provider2_complete_get_initial_result_set (
-      shell, call, (const char *const *) found);
-  g_strfreev (found);
+      shell, call, (const char *const *) results);
+  g_strfreev (results);
   return G_DBUS_METHOD_INVOCATION_HANDLED;
 }
 
-/* An address that goes on is another address, not one of those before. */
+/* More characters make another IRI, so previous results do not help. */
 static gboolean
 on_get_subsearch_result_set (SearchShellSearchProvider2 *shell,
                              GDBusMethodInvocation *call,
@@ -86,7 +86,7 @@ on_get_result_metas (SearchShellSearchProvider2 *shell,
   GVariantBuilder metas;
   IriOptions options;
 
-  stay (self);
+  keep_alive (self);
   read_options (&options);
   g_variant_builder_init (&metas, G_VARIANT_TYPE ("aa{sv}"));
   for (gsize i = 0; ids[i] != NULL; i++)
@@ -96,8 +96,8 @@ on_get_result_metas (SearchShellSearchProvider2 *shell,
   return G_DBUS_METHOD_INVOCATION_HANDLED;
 }
 
-/* By an action and not by Open, whose strings have to be URIs. The window comes to
- * the front because of the time in the startup id, which the Shell has not made. */
+/* Uses an action because Open takes only URIs. The timestamp in the startup id brings
+ * the window to the front. */
 static void
 inspect (GApplication *self, const char *address, guint32 timestamp)
 {
@@ -124,13 +124,13 @@ on_activate_result (SearchShellSearchProvider2 *shell,
                     guint32 timestamp,
                     GApplication *self)
 {
-  stay (self);
+  keep_alive (self);
   inspect (self, id, timestamp);
   search_shell_search_provider2_complete_activate_result (shell, call);
   return G_DBUS_METHOD_INVOCATION_HANDLED;
 }
 
-/* All that was found, each in a window of its own. */
+/* Opens a window for each result. */
 static gboolean
 on_launch_search (SearchShellSearchProvider2 *shell,
                   GDBusMethodInvocation *call,
@@ -138,13 +138,13 @@ on_launch_search (SearchShellSearchProvider2 *shell,
                   guint32 timestamp,
                   GApplication *self)
 {
-  char **found = search_find (terms);
+  char **results = search_find (terms);
 
-  stay (self);
-  for (gsize i = 0; found[i] != NULL; i++)
-    inspect (self, found[i], timestamp);
+  keep_alive (self);
+  for (gsize i = 0; results[i] != NULL; i++)
+    inspect (self, results[i], timestamp);
   search_shell_search_provider2_complete_launch_search (shell, call);
-  g_strfreev (found);
+  g_strfreev (results);
   return G_DBUS_METHOD_INVOCATION_HANDLED;
 }
 
@@ -174,7 +174,7 @@ search_provider_dbus_unregister (GApplication *app,
       ->dbus_unregister (app, connection, path);
 }
 
-/* Nobody calls it by hand to do something. */
+/* A service has nothing to show. */
 static void
 search_provider_activate (GApplication *app)
 {
@@ -229,5 +229,5 @@ search_provider_new (void)
 {
   return g_object_new (SEARCH_TYPE_PROVIDER, "application-id", SEARCH_ID,
                        "flags", G_APPLICATION_IS_SERVICE, "inactivity-timeout",
-                       PATIENCE_MS, NULL);
+                       INACTIVITY_MS, NULL);
 }

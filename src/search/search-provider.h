@@ -14,11 +14,10 @@ G_DECLARE_FINAL_TYPE (
 /**
  * SearchProvider:
  *
- * Answers GNOME Shell (org.gnome.Shell.SearchProvider2): an address that is typed
- * in the overview is shown there with its host and verdict, and opens in the window
- * when it is chosen. The bus starts it when it is asked, without GTK, and it ends by
- * itself when it is asked no more. It reads by the document and the flavour of IDNA
- * that were chosen in the window.
+ * The search provider for GNOME Shell (org.gnome.Shell.SearchProvider2): the overview
+ * shows an IRI typed there with its host and verdict, and opens it in the window. D-Bus
+ * starts it on demand, and it exits when idle. It does not use GTK. It uses the standard
+ * and the flavour of IDNA that were chosen in the window.
  */
 SearchProvider *search_provider_new (void);
 

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What stands in the pill of a row, translated: "LTR", "RTL", "Digits", "Mixed";
- * NULL for signs alone. Static. */
+/* The translated label of a direction: "LTR", "RTL", "Digits" or "Mixed"; NULL if it is
+ * neutral. Static. */
 const char *scope_direction_name (IriDirection direction);
 
 G_END_DECLS

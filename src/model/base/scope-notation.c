@@ -51,7 +51,6 @@ scope_notation_show (ScopeNotation notation, const char *text, gsize length)
   return g_string_free (out, FALSE);
 }
 
-/* Letters alone: what is US-ASCII already stays, capitals too. */
 char *
 scope_notation_write (ScopeNotation notation, const char *text)
 {

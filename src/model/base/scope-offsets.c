@@ -3,7 +3,7 @@
 
 #include "scope-offsets.h"
 
-/* Every so many characters one offset is kept, the rest is counted. */
+/* The offset of every 64th character is stored; those between are counted. */
 #define STRIDE 64
 
 struct _ScopeOffsets

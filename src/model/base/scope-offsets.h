@@ -10,23 +10,23 @@ G_BEGIN_DECLS
 /**
  * ScopeOffsets:
  *
- * Where the characters of a text are: made in linear time, and then asked in
- * next to none, whatever the length.
+ * Converts between character indexes and byte offsets of a text, in nearly constant
+ * time.
  */
 typedef struct _ScopeOffsets ScopeOffsets;
 
-/* Of @length bytes of valid UTF-8, which are not copied and must stay. */
+/* @text is @length bytes of valid UTF-8. It is not copied and has to outlive the
+ * object. Linear time. */
 ScopeOffsets *scope_offsets_new (const char *text, gsize length);
 void scope_offsets_free (ScopeOffsets *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeOffsets, scope_offsets_free)
 
-/* How many characters there are. */
 gsize scope_offsets_n_chars (const ScopeOffsets *self);
 
-/* The offset in bytes of the character at @index, at most one past the last. */
+/* The byte offset of the character at @index, which may be one past the last. */
 gsize scope_offsets_byte (const ScopeOffsets *self, gsize index);
 
-/* The index of the character that the byte at @offset belongs to. */
+/* The index of the character that includes the byte at @offset. */
 gsize scope_offsets_index (const ScopeOffsets *self, gsize offset);
 
 G_END_DECLS

@@ -3,14 +3,13 @@
 
 #include "scope-row.h"
 
-/* So many rows are there at once, and so many more come at a time. */
+/* Rows that one call adds to an empty store, and to a store with rows. */
 #define FIRST_ROWS 12
 #define MORE_ROWS 3
 
 G_DEFINE_ABSTRACT_TYPE (ScopeRow, scope_row, G_TYPE_OBJECT)
 
-/* The field of @self that @pspec is the property of; its id is the place in the
- * table of the class that has it, counted from 1. */
+/* The property ids of a class are the indexes in its table of fields, from 1. */
 static const ScopeRowField *
 field_of (GParamSpec *pspec, guint id)
 {
@@ -133,8 +132,6 @@ key_of (gpointer row)
   return SCOPE_ROW (row)->key;
 }
 
-/* Gives @row the values of @fresh. Setters see to it that only what differs is
- * notified. */
 static void
 copy_values (GObject *row, GObject *fresh)
 {

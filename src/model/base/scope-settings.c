@@ -19,7 +19,7 @@ make_settings (void)
   return settings;
 }
 
-/* g_settings_new() ends the program if there is no schema. */
+/* Looks the schema up, because g_settings_new() aborts without one. */
 GSettings *
 scope_settings_get (void)
 {

@@ -7,9 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What the program keeps of the choices of its user. It belongs to the program.
- * NULL where the schema is not installed, as where the program was built: then
- * nothing is kept. */
+/* The settings of the program, or NULL if their schema is not installed. Owned by the
+ * program. */
 GSettings *scope_settings_get (void);
 
 G_END_DECLS

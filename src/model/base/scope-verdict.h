@@ -19,20 +19,19 @@ G_DECLARE_FINAL_TYPE (ScopeVerdict, scope_verdict, SCOPE, VERDICT, GObject)
  * The #IriVerdict on a report, in the letters of a notation. Its properties:
  *
  * - `tone`: the #IriTone, as an unsigned number
- * - `title`: what is so, in one line; "" where there is no address
+ * - `title`: the verdict in one line; "" without an IRI
  * - `body`: why it matters, in one line
  */
 
 ScopeVerdict *scope_verdict_new (const IriReport *report,
                                  ScopeNotation notation);
 
-/* One that says just this. */
 ScopeVerdict *
 scope_verdict_new_from_text (IriTone tone, const char *title, const char *body);
 
 IriTone scope_verdict_get_tone (ScopeVerdict *self);
 
-/* What is gone to, in US-ASCII, or NULL. Owned by @self. */
+/* The host or domain that the IRI leads to, in US-ASCII, or NULL. Owned by @self. */
 const char *scope_verdict_get_host (ScopeVerdict *self);
 
 G_END_DECLS

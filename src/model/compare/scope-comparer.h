@@ -15,33 +15,30 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeComparer:
  *
- * What keeps the #ScopeComparison of two documents up to date. Its properties:
+ * Keeps the #ScopeComparison of two documents up to date. Its properties, besides
+ * those of #ScopeLazyResult:
  *
- * - `first`: a #ScopeDocument, by whose convention both are shown; to be set
- * - `second`: the one that is compared with it, which is to have the same
- *   document and notation; to be set
- * - `active`: whether somebody looks: only then anything is compared; to be set
- * - `comparison`: the #ScopeComparison, or NULL if nobody has looked yet. While
- *   that of long texts is being made, the last one stays
- * - `tone`, `title`, `body`: the verdict of that
- * - `twin`: another address that looks exactly as the first, as it is to be typed,
- *   unless it is the second; "" if there is none
- * - `busy`: whether something is being read or compared
+ * - `first`: a #ScopeDocument, whose convention is used for both; writable
+ * - `second`: a #ScopeDocument with the same standard and notation; writable
+ * - `comparison`: the #ScopeComparison, or NULL before the first one
+ * - `tone`, `title`, `body`: the verdict of the comparison
+ * - `twin`: a visual twin of the first IRI, as one would type it; "" if there is
+ *   none or if it is the second IRI
  *
- * It emits `notify::comparison` for the verdict too.
+ * `notify::comparison` covers the verdict, too.
  */
 
 ScopeDocument *scope_comparer_get_first (ScopeComparer *self);
 ScopeComparison *scope_comparer_get_comparison (ScopeComparer *self);
 
-/* Lists of #ScopeComparisonItem: as in #ScopeComparison. */
+/* Lists of #ScopeComparisonItem, as in #ScopeComparison. */
 GListModel *scope_comparer_get_details (ScopeComparer *self);
 GListModel *scope_comparer_get_rungs (ScopeComparer *self);
 
-/* Has the first and the second change places. */
+/* Swaps the texts of the two documents. */
 void scope_comparer_swap (ScopeComparer *self);
 
-/* Compares the first with its twin, if it has one. */
+/* Sets the second text to the visual twin of the first, if there is one. */
 void scope_comparer_use_twin (ScopeComparer *self);
 
 G_END_DECLS

@@ -110,7 +110,7 @@ scope_comparison_item_get_differences (ScopeComparisonItem *self)
   GArray *differences = g_array_new (FALSE, FALSE, sizeof (IriDifference));
   const char *at = self->differences;
 
-  /* Behind each number is a space. */
+  /* A space follows each number. */
   while (at != NULL && *at != '\0' && at[1] != '\0')
     {
       IriDifference difference;
@@ -124,7 +124,6 @@ scope_comparison_item_get_differences (ScopeComparisonItem *self)
   return differences;
 }
 
-/* Rows under way. */
 typedef struct
 {
   IriReport *const *reports;
@@ -133,7 +132,7 @@ typedef struct
   GPtrArray *rows;
 } Maker;
 
-/* Adds a row of two texts, which it takes; NULL is none. */
+/* Takes the texts, which may be NULL. */
 static ScopeComparisonItem *
 add_row (const Maker *maker,
          guint64 key,
@@ -171,7 +170,7 @@ write_shown (const Maker *maker, int i)
   return scope_notation_write (maker->notation, maker->bidis[i]->visual);
 }
 
-/* The part as it was typed, in letters; NULL if there is none. */
+/* NULL if the component is absent. */
 static char *
 write_component (const Maker *maker, int i, IriComponent component)
 {
@@ -186,7 +185,6 @@ write_component (const Maker *maker, int i, IriComponent component)
   return scope_notation_show (maker->notation, valid, strlen (valid));
 }
 
-/* A form of both; why there is none is said where there is none. */
 static void
 add_copies (const Maker *maker, guint64 key, const char *name, IriCopyForm form)
 {
@@ -211,7 +209,7 @@ add_component (const Maker *maker, IriComponent component)
   char *first = write_component (maker, 0, component);
   char *second = write_component (maker, 1, component);
 
-  /* The path is always there, and says nothing when it is empty. */
+  /* A path is never absent, so an empty one is left out. */
   if ((first == NULL && second == NULL)
       || (component == IRI_COMPONENT_PATH && *first == '\0' && *second == '\0'))
     {
@@ -249,7 +247,7 @@ scope_comparison_item_details (IriReport *const reports[2],
   return rows;
 }
 
-/* What no longer counts on @rung. */
+/* The difference that @rung ignores. */
 static const char *
 rung_name (IriRung rung)
 {

@@ -19,36 +19,31 @@ G_DECLARE_FINAL_TYPE (ScopeComparisonItem,
 /**
  * ScopeComparisonItem:
  *
- * One thing about two addresses, side by side. Its properties:
+ * A row that compares one property of two IRIs. Its properties:
  *
- * - `name`: what it is
- * - `section`: the section that has it; NULL where nobody asks
- * - `first`: what it is of the first; "" if there is none
- * - `second`: what it is of the second
- * - `first-reason`: why there is none; NULL if there is
- * - `second-reason`: the same of the second
- * - `as-is`: whether characters stand in the order of these texts
- * - `differences`: where `first` and `second` differ: see
- *   scope_comparison_item_get_differences()
- * - `same`: whether the two are the same, read to their ends
+ * - `name`: the name of the property
+ * - `section`: (nullable): the section of the standard
+ * - `first`, `second`: the values of the two IRIs; "" if there is none
+ * - `first-reason`, `second-reason`: why there is no value; NULL if there is one
+ * - `as-is`: whether the values are in visual order
+ * - `differences`: see scope_comparison_item_get_differences()
+ * - `same`: whether the values are equal, including what a row cuts off
  */
 
-/* What two addresses show in the orders @bidis, where they lead and what they are
- * made of. Without what neither has. */
+/* The rows of the visual orders @bidis, the hosts, the components and the URIs of two
+ * IRIs. Rows that neither has are left out. */
 GPtrArray *scope_comparison_item_details (IriReport *const reports[2],
                                           IriBidi *const bidis[2],
                                           ScopeNotation notation);
 
-/* The rungs of the ladder, lowest first. */
+/* The rungs of the comparison ladder, lowest first. */
 GPtrArray *scope_comparison_item_rungs (const IriComparison *comparison,
                                         ScopeNotation notation);
 
-/* Where `first` and `second` differ, of #IriDifference. Free with
- * g_array_unref(). */
+/* The #IriDifference between `first` and `second`. Free with g_array_unref(). */
 GArray *scope_comparison_item_get_differences (ScopeComparisonItem *self);
 
-/* The text of the first or the second, whole; "" if there is none. It belongs to
- * @self. */
+/* The whole value of the first or second IRI; "" if there is none. Owned by @self. */
 const char *scope_comparison_item_get_text (ScopeComparisonItem *self,
                                             gboolean second);
 

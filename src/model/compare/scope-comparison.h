@@ -11,18 +11,17 @@ G_BEGIN_DECLS
 
 /**
  * ScopeComparison:
- * @reports: the two addresses, first and second
- * @bidis: their orders on screen
- * @differences: where the texts that were ordered differ, @n_differences places
- * @tone: how the verdict on the two sounds
- * @title: what is so, in one line; "" if one of them is empty
+ * @reports: the reports of the two IRIs
+ * @bidis: their visual orders
+ * @differences: the @n_differences differences between the ordered texts
+ * @tone: the tone of the verdict
+ * @title: the verdict in one line; "" if one text is empty
  * @body: why it matters, in one line
- * @components: of #ScopeComparisonItem: what they show and are made of
- * @rungs: of #ScopeComparisonItem: the ladder (3987bis-00 §5.3); empty where the two
- *   cannot be compared
+ * @components: the #ScopeComparisonItem of displayed text, host, components and URI
+ * @rungs: the #ScopeComparisonItem of the comparison ladder (3987bis-00 §5.3); empty
+ *   if the two cannot be compared
  *
- * Two addresses and all there is to say about them together. Immutable; references are
- * counted.
+ * The comparison of two IRIs. Immutable; references are counted.
  */
 typedef struct
 {
@@ -40,8 +39,8 @@ typedef struct
 #define SCOPE_TYPE_COMPARISON (scope_comparison_get_type ())
 GType scope_comparison_get_type (void);
 
-/* Compares what two reports speak of, in visual order by @convention. Takes linear
- * time; in any thread. */
+/* Compares the IRIs of two reports, ordered by @convention. Linear time; in any
+ * thread. */
 ScopeComparison *scope_comparison_new (IriReport *first,
                                        IriReport *second,
                                        IriConvention convention,
@@ -50,8 +49,8 @@ ScopeComparison *scope_comparison_ref (ScopeComparison *self);
 void scope_comparison_unref (gpointer self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeComparison, scope_comparison_unref)
 
-/* What the row called @key has to copy, of the first or the second address; NULL if
- * there is no such row, or nothing. It belongs to @self. */
+/* The text to copy from the row @key, of the first or the second IRI; NULL if there is
+ * none. Owned by @self. */
 const char *scope_comparison_get_text (const ScopeComparison *self,
                                        guint64 key,
                                        gboolean second);

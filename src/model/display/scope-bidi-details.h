@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeBidiDetails, scope_bidi_details, SCOPE, BIDI_DETAILS, ScopeLazyResult)
 
-/* What is looked at. */
+/* The part that is on screen. */
 typedef enum
 {
   SCOPE_BIDI_VIEW_NONE,
@@ -25,22 +25,20 @@ typedef enum
 /**
  * ScopeBidiDetails:
  *
- * How a document's text is put in visual order, in detail, made only while
- * somebody looks at it and in a thread if it is long. Its properties:
+ * How the text of a document gets its visual order, in detail. Its properties, besides
+ * those of #ScopeLazyResult:
  *
- * - `characters`: the #ScopeCharacterList in the document's convention, or NULL if
- *   nobody has looked at them
- * - `busy`: whether what is looked at is being made; until then there is what was
- *   made last
+ * - `characters`: the #ScopeCharacterList in the convention of the document, or NULL
+ *   before the first one
  *
- * It emits `notify::characters` when the trace is another one too.
+ * `notify::characters` covers the trace, too.
  */
 
 ScopeBidiDetails *scope_bidi_details_new (ScopeDocument *document);
 
 void scope_bidi_details_set_view (ScopeBidiDetails *self, ScopeBidiView view);
 
-/* What there is, owned by @self; NULL if there is none yet. */
+/* NULL before the first one. Owned by @self. */
 ScopeCharacterList *scope_bidi_details_get_characters (ScopeBidiDetails *self);
 const ScopeBidiTrace *scope_bidi_details_get_trace (ScopeBidiDetails *self);
 

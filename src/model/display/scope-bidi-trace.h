@@ -7,18 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* So many characters of a text are shown at a step, those around what the step
- * changed. */
+/* How many characters a step shows, around the first change. */
 #define SCOPE_BIDI_TRACE_MAX_CELLS 120
 
 /**
  * ScopeBidiTraceCell:
- * @index: the character
- * @c: which one it is
+ * @index: the index of the character
+ * @c: the character
  * @component: its component, or %IRI_COMPONENT_NONE
  * @bidi_class: its Bidi_Class after the step
  * @level: its level after the step, or %IRI_BIDI_REMOVED
- * @changed: whether the step changed it or, for rule L2, its place
+ * @changed: whether the step changed it or, for rule L2, its position
  */
 typedef struct
 {
@@ -33,32 +32,32 @@ typedef struct
 /**
  * ScopeBidiTrace:
  *
- * The Unicode Bidirectional Algorithm at work, one rule after another: those
- * that changed something.
+ * The steps of the Unicode Bidirectional Algorithm: the rules that changed something,
+ * in order.
  */
 typedef struct _ScopeBidiTrace ScopeBidiTrace;
 
-/* In any thread; takes linear time. */
+/* Linear time; in any thread. */
 ScopeBidiTrace *scope_bidi_trace_new (ScopeCharacterList *characters);
 void scope_bidi_trace_free (ScopeBidiTrace *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeBidiTrace, scope_bidi_trace_free)
 
 guint scope_bidi_trace_get_n_steps (const ScopeBidiTrace *self);
 
-/* The rule of the step, "W4", and what it says. Static. */
+/* The rule of the step, "W4", and its summary. Static. */
 const char *scope_bidi_trace_get_rule (const ScopeBidiTrace *self, guint step);
 const char *scope_bidi_trace_get_summary (const ScopeBidiTrace *self,
                                           guint step);
 
-/* What the step changed, a sentence each; after @max of them one that says how
- * many more there are. Free with g_strfreev(). */
+/* The first @max changes of the step, a sentence each, and one with the number of
+ * others. Free with g_strfreev(). */
 char **scope_bidi_trace_get_changes (const ScopeBidiTrace *self,
                                      guint step,
                                      guint max);
 
-/* What the text is after the step: an array of #ScopeBidiTraceCell, in stored order
- * or, from rule L2 on, from left to right. @first is set to the place of the
- * first one, from 0. Free with g_array_unref(). */
+/* The text after the step: an array of #ScopeBidiTraceCell, in logical order or, from
+ * rule L2 on, in visual order. @first is set to the position of the first cell, from
+ * 0. Free with g_array_unref(). */
 GArray *scope_bidi_trace_get_cells (const ScopeBidiTrace *self,
                                     guint step,
                                     gsize *first);

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-/* Characters that rule X9 of UAX #9 takes out have no place. */
+/* Rule X9 of UAX #9 removes some characters, which have no position. */
 static gboolean
 has_place (const IriBidi *bidi, gsize index)
 {
@@ -20,12 +20,12 @@ is_rtl (guint8 level)
   return level % 2 != 0;
 }
 
-/* Where a caret is between the characters that have a place. */
+/* A caret and the characters with a position around it. */
 typedef struct
 {
   gsize index;
-  gsize before; /* behind the last such */
-  gsize after;  /* the next such */
+  gsize before; /* after the last such character */
+  gsize after;  /* the next such character */
 } Gap;
 
 static Gap
@@ -40,7 +40,7 @@ find_gap (const IriBidi *bidi, gsize index)
   return gap;
 }
 
-/* How many characters that have a place are to the left of where Pango draws a
+/* The number of characters with a position to the left of where Pango draws the
  * caret. */
 static guint
 count_placed (const IriBidi *bidi, const guint32 *places, Gap gap)
@@ -58,7 +58,7 @@ count_placed (const IriBidi *bidi, const guint32 *places, Gap gap)
   return places[gap.after] + (is_rtl (next) ? 1 : 0);
 }
 
-/* How many of the others are: they stand behind the character that they follow. */
+/* The number of the others, which are drawn after the character that they follow. */
 static guint
 count_others (const IriBidi *bidi, const guint32 *places, Gap gap, guint placed)
 {
@@ -94,8 +94,8 @@ scope_caret_position_visual (const IriReport *report, guint index)
   return placed + count_others (bidi, places, gap, placed);
 }
 
-/* The character of what is displayed that is at @position of the text. The report
- * may be older than the caret by what is being typed. */
+/* The index in the displayed text. The report may be older than the text in the
+ * entry. */
 static guint
 find_index (const IriReport *report, guint position)
 {
@@ -135,7 +135,7 @@ scope_caret_position_describe (const IriReport *report,
 
   if (length == 0)
     return g_strdup ("");
-  /* What was taken off before the text was read is shown nowhere else. */
+  /* A character that preparation removed has only a logical position. */
   if (index != SCOPE_NO_CURSOR)
     shown = scope_caret_position_visual (report, index);
   return describe (position + 1, shown + 1, length);

@@ -7,17 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* How many characters are to the left of a caret before the character at @index of
- * what @report displays, at most all: where it is drawn in a line from left to
- * right. Between two directions there are two such places; this is the one where a
- * letter that is written from left to right would go. Linear. */
+/* The number of characters to the left of a caret before the character at @index of the
+ * displayed text of @report, in a left-to-right line. Where the direction changes, a
+ * caret has two positions; this is the one for left-to-right input. Linear time. */
 guint scope_caret_position_visual (const IriReport *report, guint index);
 
-/* Where a caret before the character at @position of the text of @report is, in the
- * order in which its @length characters are stored and in that in which they are
- * shown, in words; "" without a text. @report may be NULL, while it is still being
- * made: then only the former is known. Places count from 1, as everywhere in the
- * window. Linear. Owned by the caller. */
+/* Describes the position of a caret before the character at @position of the text of
+ * @report, which has @length characters, in logical and in visual order; "" without a
+ * text. @report may be NULL while it is not ready: then only the logical position is
+ * known. Linear time. Free with g_free(). */
 char *scope_caret_position_describe (const IriReport *report,
                                      guint position,
                                      guint length);

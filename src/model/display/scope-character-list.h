@@ -13,51 +13,49 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeCharacterList, scope_character_list, SCOPE, CHARACTER_LIST, GObject)
 
-/* How the rows are sorted. */
 typedef enum
 {
   SCOPE_CHARACTER_SORT_LOGICAL,
   SCOPE_CHARACTER_SORT_LOGICAL_REVERSED,
-  SCOPE_CHARACTER_SORT_VISUAL, /* what is shown nowhere comes last */
+  SCOPE_CHARACTER_SORT_VISUAL, /* characters without a position come last */
   SCOPE_CHARACTER_SORT_VISUAL_REVERSED,
 } ScopeCharacterSort;
 
 /**
  * ScopeCharacterList:
  *
- * The characters of a text in an order, a list of #ScopeCharacter. A row is made
- * when it is asked for and not kept, and sorting moves nothing: a list of
- * millions costs what is looked at.
+ * The characters of a text, a list of #ScopeCharacter. Rows are created on demand and
+ * sorting is free, so that a list may have millions of characters.
  */
 
-/* Of what @report displays by @convention. In any thread; takes linear time. */
+/* Lists the displayed text of @report, ordered by @convention. Linear time; in any
+ * thread. */
 ScopeCharacterList *scope_character_list_new (IriReport *report,
                                               IriConvention convention);
 
-/* The order that is shown, owned by @self. */
+/* Owned by @self. */
 const IriBidi *scope_character_list_get_bidi (ScopeCharacterList *self);
 
-/* The character at @index of the text that was ordered. */
 gunichar scope_character_list_get_char (ScopeCharacterList *self, gsize index);
 
-/* Its component: %IRI_COMPONENT_NONE for a delimiter. */
+/* %IRI_COMPONENT_NONE for a delimiter. */
 IriComponent scope_character_list_get_component (ScopeCharacterList *self,
                                                  gsize index);
 
-/* How many characters without a place come before the one that is stored after
- * @n_seen others with a place. */
+/* How many characters without a visual position precede, in logical order, the
+ * character that follows @n_seen characters with one. */
 gsize scope_character_list_get_unseen_before (ScopeCharacterList *self,
                                               gsize n_seen);
 
 void scope_character_list_set_sort (ScopeCharacterList *self,
                                     ScopeCharacterSort sort);
 
-/* The row of the character at @cursor of what the report displays, which is not
- * the text that was ordered where the convention writes it as a URI.
- * %G_MAXUINT for no such character. */
+/* The row of the character at @cursor, an index in the displayed text of the report;
+ * %G_MAXUINT if there is none. The listed text differs from the displayed one if the
+ * convention uses the URI. */
 guint scope_character_list_find (ScopeCharacterList *self, guint cursor);
 
-/* The other way: the cursor for the row at @position. */
+/* The reverse. */
 guint scope_character_list_get_cursor (ScopeCharacterList *self,
                                        guint position);
 

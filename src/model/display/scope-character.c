@@ -76,7 +76,7 @@ scope_character_text (gunichar c)
                       bytes, NULL);
 }
 
-/* "Old_Italic" as people write it. */
+/* "Old_Italic" to "Old Italic". */
 static char *
 spaced (const char *name)
 {

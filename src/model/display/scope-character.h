@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeCharacter, scope_character, SCOPE, CHARACTER, ScopeRow)
 
-/* A combining mark is shown on this. */
+/* The base for showing a combining mark. */
 #define SCOPE_CHARACTER_BASE "\u25cc"
 
 /**
@@ -22,33 +22,33 @@ G_DECLARE_FINAL_TYPE (
  * A row of the table of characters. Its `key` is the index of the character.
  * Its properties:
  *
- * - `place`: where it is stored, "1" for the first
- * - `text`: what to show of it: itself, after a dotted circle if it is a
- *   combining mark, or its short name
- * - `is-seen`: whether that is the character, not a short name
+ * - `place`: its position in logical order, "1" for the first
+ * - `text`: the character, on a dotted circle if it is a combining mark, or its short
+ *   name if it is invisible
+ * - `is-seen`: whether `text` is the character
  * - `code`: "U+05D0"
  * - `name`: its name in Unicode
  * - `script`: "Hebrew"
  * - `bidi-class`: its Bidi_Class, "R · Right To Left"
  * - `level`: its embedding level, "–" if it has none
- * - `visual`: where it is shown, "1" for the leftmost, "–" if nowhere
+ * - `visual`: its position in visual order, "1" for the leftmost, "–" if it has none
  * - `visual-place`: the same as a number from 0, or %IRI_BIDI_NO_PLACE
- * - `mirror`: what is shown in its place, or NULL if it is not mirrored
+ * - `mirror`: the mirrored character, or NULL
  * - `part`: the #IriComponent, %IRI_COMPONENT_NONE for a delimiter
- * - `unit`: what it belongs to, for people: "path segment", "delimiter"
- * - `details`: code, class and level in a line, for want of columns
- * - `summary`: all of it in a line, to be said
+ * - `unit`: its bidi unit, translated: "path segment", "delimiter"
+ * - `details`: code, class and level in one line, for narrow windows
+ * - `summary`: everything in one line, for screen readers
  */
 
 /**
  * ScopeCharacterSetup:
- * @bidi: the order it is in
- * @index: the character, as @bidi counts
- * @c: which one it is
- * @place: its visual place or %IRI_BIDI_NO_PLACE
- * @unit: (nullable): what it belongs to; NULL for a delimiter
+ * @bidi: the visual order
+ * @index: the index of the character in @bidi
+ * @c: the character
+ * @place: its visual position or %IRI_BIDI_NO_PLACE
+ * @unit: (nullable): its bidi unit; NULL for a delimiter
  *
- * What a row is made of. Nothing of it is kept.
+ * The arguments of scope_character_new(). Nothing of it is kept.
  */
 typedef struct
 {
@@ -61,7 +61,7 @@ typedef struct
 
 ScopeCharacter *scope_character_new (const ScopeCharacterSetup *setup);
 
-/* What to show of @c: `text`. Free with g_free(). */
+/* The `text` of a row for @c. Free with g_free(). */
 char *scope_character_text (gunichar c);
 
 G_END_DECLS

@@ -18,27 +18,25 @@ G_DECLARE_FINAL_TYPE (ScopeConventionResult,
 /**
  * ScopeConventionResult:
  *
- * A row of the list of conventions: how one of them shows an address. Its
- * properties:
+ * A row of the list of conventions: how one of them shows an IRI. Its properties:
  *
  * - `id`, `title`: the convention
- * - `caption`: the section that it is from, and a sentence on it
- * - `visual`: what is seen, from left to right, cut
- * - `parts`: of each character of that the #IriComponent, as a letter from
- *   %SCOPE_CONVENTION_RESULT_COMPONENT on
- * - `same`: whether it reads as it is stored
- * - `note`: how it reads, in words
+ * - `caption`: its section, and a sentence about it
+ * - `visual`: the text in visual order, cut for a row
+ * - `parts`: the #IriComponent of each character of `visual`, as a letter counted from
+ *   %SCOPE_CONVENTION_RESULT_COMPONENT
+ * - `same`: whether a reader perceives the logical order
+ * - `note`: how a reader perceives it, in words
  */
 
-/* Stands for part 0. */
+/* The letter of component 0. */
 #define SCOPE_CONVENTION_RESULT_COMPONENT 'a'
 
-/* How each convention shows what @report displays, in an array that owns the
- * rows. In any thread. */
+/* A row for each convention, in an array that owns the rows. In any thread. */
 GPtrArray *scope_convention_result_rows (const IriReport *report);
 
-/* The string that shows it so everywhere, with its marks, made anew: they are
- * not all kept whole. NULL if there is no such convention. Free with g_free(). */
+/* The whole text with the bidi marks that make any software show it as the convention
+ * @id does; NULL if @id is not known. Free with g_free(). */
 char *scope_convention_result_copy (const IriReport *report, const char *id);
 
 G_END_DECLS

@@ -18,12 +18,12 @@ G_DECLARE_FINAL_TYPE (ScopeVisualOrderTracker,
 /**
  * ScopeVisualOrderTracker:
  *
- * What keeps the #ScopeVisualOrders of a document up to date. Its properties:
+ * Keeps the #ScopeVisualOrders of a document up to date. It is always active. Its
+ * properties:
  *
- * - `document`: the #ScopeDocument; to be set
- * - `all`: whether all conventions are wanted; to be set
- * - `orders`: the #ScopeVisualOrders of the report and the convention of the document.
- *   While those of a long text are being made, the last ones stay
+ * - `document`: the #ScopeDocument; writable
+ * - `all`: whether to compute the orders of all conventions; writable
+ * - `orders`: the #ScopeVisualOrders; NULL before the first ones
  */
 
 ScopeVisualOrders *

@@ -10,12 +10,12 @@ G_BEGIN_DECLS
 
 /**
  * ScopeVisualOrders:
- * @report: whose text it is
- * @bidis: its orders
- * @readings: what a reader makes of each
- * @n_bidis: how many there are
+ * @report: the report
+ * @bidis: the visual orders of its text
+ * @readings: how a reader perceives each order
+ * @n_bidis: the number of orders
  *
- * A text in one order or in several. Immutable; references are counted.
+ * One or more visual orders of a text. Immutable; references are counted.
  */
 typedef struct
 {
@@ -28,8 +28,8 @@ typedef struct
 #define SCOPE_TYPE_VISUAL_ORDERS (scope_visual_orders_get_type ())
 GType scope_visual_orders_get_type (void);
 
-/* Puts what @report displays in the order of @convention, first, and, with @all,
- * in those of all others. Takes linear time; in any thread. */
+/* Orders the displayed text of @report by @convention and, with @all, after that by
+ * all others. Linear time; in any thread. */
 ScopeVisualOrders *scope_visual_orders_new (IriReport *report,
                                             IriConvention convention,
                                             gboolean all);

@@ -7,16 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* Opening an address in a browser: nothing but the URI of the report is handed
- * over, never the text that was typed (RFC 3987 §3.1; guidelines-00 §6.2). */
-
-/* The URI to open, or NULL: see scope_browser_launch_get_reason(). Owned by @report. */
+/* The URI to open in a browser, or NULL. It is the URI of the report, never the typed
+ * text (RFC 3987 §3.1; guidelines-00 §6.2). Owned by @report. */
 const char *scope_browser_launch_get_uri (const IriReport *report);
 
-/* Why there is none, a sentence, translated; NULL if there is. Static. */
+/* Why there is no such URI, a translated sentence, or NULL. Static. */
 const char *scope_browser_launch_get_reason (const IriReport *report);
 
-/* Whether people are asked first: there is an error, or something deceives. */
+/* Whether to ask the user first, because of an error or a deception. */
 gboolean scope_browser_launch_needs_confirmation (const IriReport *report);
 
 G_END_DECLS

@@ -13,37 +13,36 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeComponent, scope_component, SCOPE, COMPONENT, ScopeRow)
 
-/* After this many labels of a host one row says how many more there are. */
+/* More labels of a host than this are counted in one row. */
 #define SCOPE_COMPONENT_MAX_LABELS 100
 
 /**
  * ScopeComponent:
  *
- * A row of the list of components: a component, a label of its host, or the
- * sentence that says how many more labels there are. Its properties:
+ * A row of the list of components: a component, a label of the host, a field of a
+ * mailto IRI, content, or the number of labels that are not listed. Its properties:
  *
- * - `begin`, `end`: where it is, in bytes of the text
- * - `strong-begin`, `strong-end`: what stands out, in bytes of `text`: the
- *   registrable domain of a host, which `note` names
- * - `name`: what it is, for people
- * - `part`: the #IriComponent, whose colour it has; %IRI_COMPONENT_NONE for what the scheme
- *   says the rest is
- * - `is-label`: whether it is below the host
- * - `text`: its text as it is stored, in the letters that are wanted; "" for the sentence
- * - `decoded`: what it says to people, or NULL if that is its text
- * - `ascii`: the A-label of a label, or NULL if that is its text
- * - `note`: something to say about it, or NULL
- * - `direction`: "LTR", "RTL", "Digits", "Mixed", or NULL
+ * - `begin`, `end`: its span, in bytes of the text
+ * - `strong-begin`, `strong-end`: the registrable domain, in bytes of `text`, which
+ *   `note` names
+ * - `name`: its name, translated
+ * - `part`: the #IriComponent, for the colour; %IRI_COMPONENT_NONE for parts that only
+ *   the scheme defines
+ * - `is-label`: whether it is a label of the host
+ * - `text`: its text for display, "" for a number of labels
+ * - `decoded`: the text without percent-encoding or Punycode, or NULL if that is `text`
+ * - `ascii`: the A-label of a label, or NULL if that is `text`
+ * - `note`: a remark, or NULL
+ * - `direction`: see scope_direction_name()
  */
 
-/* Where it is, in bytes of the text. */
 IriSpan scope_component_get_span (ScopeComponent *self);
 
-/* What stands out of its text, in bytes of that; empty if nothing does. */
+/* The registrable domain in bytes of `text`, or an empty span. */
 IriSpan scope_component_get_strong (ScopeComponent *self);
 
-/* The rows of @report, which was read with @notation, in logical order, in an
- * array that owns them. */
+/* The rows of @report, in logical order, in an array that owns them. @notation is the
+ * one that @report was made with. */
 GPtrArray *scope_component_rows (const IriReport *report,
                                  ScopeNotation notation);
 

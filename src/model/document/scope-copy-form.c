@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* As many of them are named in a row of a menu. */
+/* How many invisible characters a row of a menu names. */
 #define MAX_MARKS 4u
 
 struct _ScopeCopyForm
@@ -44,8 +44,8 @@ scope_copy_form_init (ScopeCopyForm *self)
 {
 }
 
-/* A row reads from left to right by itself, and Pango cannot be trusted with
- * isolates. No form has other marks than those that it puts in. */
+/* Rows are left-to-right anyway, and Pango has bugs with isolates. The forms add no
+ * other marks than these. */
 static char *
 without_marks (const char *text)
 {
@@ -97,7 +97,6 @@ caption_of (const IriCopyInfo *info, const char *text)
   return g_strdup_printf (_ ("%s %s."), _ (info->purpose), invisible);
 }
 
-/* What is shown is copied in the letters that it is shown in. */
 char *
 scope_copy_form_make (IriCopyForm form,
                       const IriReport *report,
@@ -112,7 +111,7 @@ scope_copy_form_make (IriCopyForm form,
   return written;
 }
 
-/* Those up to the visual text, by Alt and a digit. */
+/* The forms up to the visual text have keyboard shortcuts and are always shown. */
 static gboolean
 is_shown (IriCopyForm form, const IriReport *report, gboolean all)
 {

@@ -16,30 +16,27 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeCopyForm:
  *
- * The address in a form for other people's text. Its key is the #IriCopyForm;
- * further properties:
+ * The IRI in a form to copy. Its key is the #IriCopyForm; further properties:
  *
- * - `title`: what it is for
- * - `text`: the form, as far as a row shows it and without the marks that give
- *   it its direction; "" if there is none
- * - `caption`: why, and which invisible characters it holds; "" if there is none
- * - `marks`: the short names of those
+ * - `title`: the name of the form
+ * - `text`: the form, cut for a row and without bidi marks; "" if there is none
+ * - `caption`: its purpose and its invisible characters; "" if there is none
+ * - `marks`: the short names of the invisible characters
  * - `reason`: why there is none, or NULL
  */
 
-/* Of a longer address (in bytes) only those forms are made to be shown that always
- * are; any can be copied. */
+/* For longer IRIs, in bytes, rows other than those always shown have no text; all forms
+ * can be copied. */
 #define SCOPE_COPY_FORM_MAX_SHOWN 65536
 
-/* A row for each form of @report, in an array that owns them; the visual text in
- * the letters of @notation. Unless @all is wanted, the rows of those that are not
- * always shown have no text. */
+/* A row for each form of @report, in an array that owns the rows. Unless @all, rows
+ * other than those always shown have no text. */
 GPtrArray *scope_copy_form_rows (const IriReport *report,
                                  ScopeNotation notation,
                                  gboolean all);
 
-/* The text of a form, whole, or NULL; the visual text in the letters of
- * @notation. Free with g_free(). */
+/* The whole text of a form, or NULL. Only the visual text follows @notation. Free with
+ * g_free(). */
 char *scope_copy_form_make (IriCopyForm form,
                             const IriReport *report,
                             ScopeNotation notation);

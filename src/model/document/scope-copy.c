@@ -62,7 +62,6 @@ static const struct
                        N_ ("Picture copied as SVG") },
 };
 
-/* What is no form of the address. */
 static const struct
 {
   const char *id;

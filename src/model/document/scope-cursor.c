@@ -28,7 +28,7 @@ scope_cursor_to_span (const IriReport *report, guint cursor)
   return iri_span_map_back (get_map (report), span);
 }
 
-/* Where in the prepared text the byte at @offset went; G_MAXSIZE if nowhere. */
+/* The offset in the prepared text; G_MAXSIZE if the byte was removed. */
 static gsize
 map_forth (const IriSpanMap *map, gsize offset)
 {

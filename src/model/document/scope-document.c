@@ -172,7 +172,7 @@ on_frame (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Drawing comes before what is of a lower priority. */
+/* At a lower priority than drawing. */
 static void
 read_later (ScopeDocument *self)
 {
@@ -193,7 +193,6 @@ scope_document_read (ScopeDocument *self)
     }
 }
 
-/* By another choice. */
 static void
 read_anew (ScopeDocument *self, guint choice)
 {
@@ -438,7 +437,6 @@ scope_document_get_settling (ScopeDocument *self)
   return self->settling;
 }
 
-/* What its reader chose to read it by. */
 static void
 get_choice (const ScopeDocument *self, guint id, GValue *value)
 {
@@ -535,7 +533,7 @@ scope_document_get_property (GObject *object,
     }
 }
 
-/* An id of old that is known no more leaves the document as it is. */
+/* Ignores ids that an older version may have left in the settings. */
 static void
 set_spec_by_id (ScopeDocument *self, const char *id)
 {

@@ -53,7 +53,7 @@ scope_finding_init (ScopeFinding *self)
 {
 }
 
-/* The message quotes the letters that were meant, not the capitals typed. */
+/* The message quotes the letters that the typed capitals stand for. */
 static char *
 message_of (const IriReport *report,
             const IriFinding *finding,
@@ -82,9 +82,7 @@ message_of (const IriReport *report,
 }
 
 static void
-take_fix (ScopeFinding *self,
-          const IriReport *report,
-          const IriFinding *finding)
+set_fix (ScopeFinding *self, const IriReport *report, const IriFinding *finding)
 {
   g_autoptr (IriFix) fix = iri_fix_new (report, finding);
 
@@ -94,7 +92,7 @@ take_fix (ScopeFinding *self,
   self->safe = fix->safe;
 }
 
-/* Other findings quote other things than addresses. */
+/* Other findings quote something else than an IRI. */
 static gboolean
 quotes_address (const IriFinding *finding)
 {
@@ -120,7 +118,7 @@ new_row (const IriReport *report,
                                         chosen->more);
   self->why = g_strdup (iri_finding_why (finding));
   self->fix = info->fix != NULL ? g_strdup (_ (info->fix)) : NULL;
-  take_fix (self, report, finding);
+  set_fix (self, report, finding);
   self->section = g_strdup (iri_finding_section (finding));
   if (quotes_address (finding))
     self->other = g_strdup (finding->quote);

@@ -21,22 +21,22 @@ G_DECLARE_FINAL_TYPE (ScopeFinding, scope_finding, SCOPE, FINDING, ScopeRow)
  * A row of the list of findings. Its properties:
  *
  * - `severity`: the #IriSeverity
- * - `part`: the #IriComponent it is in
+ * - `part`: the #IriComponent
  * - `begin`, `end`: its span, in bytes of the text
- * - `message`: what is so
+ * - `message`: the message
  * - `why`: why it matters
  * - `fix`: how to fix it, or NULL
- * - `fix-label`: what one press does about it, or NULL
- * - `safe`: whether the address stays what it is by that; 0 or 1
- * - `section`: the document and section that say it
- * - `other`: another address that this one is taken for, or NULL
+ * - `fix-label`: the label of the button that fixes it, or NULL
+ * - `safe`: whether that fix keeps the meaning of the IRI; 0 or 1
+ * - `section`: the standard and section
+ * - `other`: the IRI that this one can be mistaken for, or NULL
  */
 
-/* The rows of @report, which was read with @notation, most severe first, in an
- * array that owns them. */
+/* The rows of @report, most severe first, in an array that owns them. @notation is the
+ * one that @report was made with. */
 GPtrArray *scope_finding_rows (const IriReport *report, ScopeNotation notation);
 
-/* How many of these rows can be fixed safely. */
+/* The number of rows with a safe fix. */
 guint scope_finding_count_safe (GPtrArray *rows);
 
 G_END_DECLS

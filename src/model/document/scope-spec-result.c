@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* All that a reading tells, which is far cheaper than all there is. */
+/* What a row shows, which is far cheaper than a whole report. */
 #define WANT ((IriWant) (IRI_WANT_URI | IRI_WANT_HOST))
 
 struct _ScopeSpecResult
@@ -65,7 +65,7 @@ cut (const char *text)
                       : g_strdup ("");
 }
 
-/* What was changed, each rule once. */
+/* Lists each rule once. */
 static char *
 changes_of (const IriReport *report)
 {
@@ -91,7 +91,6 @@ host_of (const IriReport *report)
   return report->host != NULL ? report->host->ascii : NULL;
 }
 
-/* The differences, in words. */
 static char *
 differs_in (const IriReport *report, const IriReport *chosen)
 {
@@ -112,11 +111,10 @@ differs_in (const IriReport *report, const IriReport *chosen)
                               all[i].name);
   if (names->len == 0)
     return NULL;
-  /* Translators: two documents; %s is a list of "validity", "URI", "host". */
+  /* Translators: %s is a list of "validity", "URI", "host". */
   return g_strdup_printf (_ ("Differs: %s"), names->str);
 }
 
-/* Where the URI is not @chosen, in bytes. Both are US-ASCII. */
 static void
 mark_difference (ScopeSpecResult *self, const char *chosen)
 {
@@ -131,7 +129,7 @@ mark_difference (ScopeSpecResult *self, const char *chosen)
       end--;
       chosen_end--;
     }
-  /* What is only missing cannot be marked. */
+  /* Nothing to mark if a part is only missing. */
   if (begin == end)
     return;
   self->uri_begin = begin;
@@ -147,8 +145,8 @@ caption_of (const IriSpec *spec)
   return g_strdup_printf (_ ("%d · %s"), spec->year, _ (spec->summary));
 }
 
-/* Why there is no @form. Where there is no URI, what is wrong with the address
- * says more than that a host is missing: it may be the port or the scheme. */
+/* Without a URI, the first error says more than a missing host: it may be about the
+ * port or the scheme. */
 static char *
 reason_of (IriCopyForm form, const IriReport *report)
 {

@@ -16,37 +16,36 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeSpecResult:
  *
- * What one document makes of a text, beside what the chosen one makes of it.
- * Its key is the place of the document among all; further properties:
+ * The result of one standard for a text, compared with the selected standard. Its key
+ * is the index of the standard; further properties:
  *
- * - `chosen`: whether the document is the chosen one
- * - `valid`: whether the text is valid by it
- * - `title`, `caption`: the document, and when and what it is
- * - `uri`, `host`: the URI that the text maps to and the host that is looked
- *   up; "" where there is none
+ * - `chosen`: whether the standard is the selected one
+ * - `valid`: whether the text is valid
+ * - `title`, `caption`: the standard, its year and its summary
+ * - `uri`, `host`: the URI that the text maps to, and the host for DNS; "" if there
+ *   is none
  * - `uri-reason`, `host-reason`: why there is none, or NULL
- * - `uri-begin`, `uri-end`: which bytes of `uri` are not those of the chosen one,
- *   0 and 0 for none
- * - `changes`: what was changed before reading, a line each, or NULL
- * - `differs`: in what it differs from the chosen one, or NULL
+ * - `uri-begin`, `uri-end`: the bytes of `uri` that differ, 0 and 0 for none
+ * - `changes`: the changes before parsing, one per line, or NULL
+ * - `differs`: how it differs from the selected standard, or NULL
  */
 
-/* Reads @text, typed or pasted, by @options: display marks around it are no part
- * of it (3987bis-00 §4.1). */
+/* Analyses typed or pasted text, without the display marks around it (3987bis-00
+ * §4.1). */
 IriReport *scope_spec_result_report (const char *text,
                                      const IriOptions *options,
                                      ScopeNotation notation,
                                      IriWant want);
 
-/* A row for each document, by what else is in @options, in an array that owns
- * them. The chosen one is that of @options. In any thread. */
+/* A row for each standard, in an array that owns the rows. The standard of @options is
+ * the selected one. In any thread. */
 GPtrArray *scope_spec_result_rows (const char *text,
                                    const IriOptions *options,
                                    ScopeNotation notation);
 
 const IriSpec *scope_spec_result_get_spec (ScopeSpecResult *self);
 
-/* What @options make of @text, whole, or NULL. Free with g_free(). */
+/* The whole @form of @text, or NULL. Free with g_free(). */
 char *scope_spec_result_copy (const char *text,
                               const IriOptions *options,
                               ScopeNotation notation,

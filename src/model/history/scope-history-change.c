@@ -31,12 +31,12 @@ compare (gconstpointer first, gconstpointer second)
     return by_star;
   if (by_visit != 0)
     return by_visit;
-  /* So that it is the same order in all processes. */
+  /* The same order in all processes. */
   return strcmp (scope_history_item_get_text (a),
                  scope_history_item_get_text (b));
 }
 
-/* Takes @item, or drops it if there is nothing to keep it for. */
+/* Takes @item. Drops it if it was neither visited nor a favourite. */
 static void
 keep (GHashTable *table, ScopeHistoryItem *item)
 {
@@ -85,7 +85,6 @@ forget (GHashTable *table, ScopeHistoryItem *item)
   g_hash_table_remove (table, scope_history_item_get_text (item));
 }
 
-/* What is left of an item when the history is cleared. */
 static ScopeHistoryItem *
 clear (ScopeHistoryItem *item)
 {
@@ -94,7 +93,7 @@ clear (ScopeHistoryItem *item)
 }
 
 static void
-act_on (GHashTable *table, ScopeHistoryAction act, ScopeHistoryItem *item)
+apply (GHashTable *table, ScopeHistoryAction act, ScopeHistoryItem *item)
 {
   switch (act)
     {
@@ -112,7 +111,7 @@ act_on (GHashTable *table, ScopeHistoryAction act, ScopeHistoryItem *item)
     }
 }
 
-/* The oldest go. Favourites stand before them and stay. */
+/* Drops the oldest items but no favourites, which come first. */
 static void
 trim (GPtrArray *items)
 {
@@ -163,6 +162,6 @@ scope_history_change (GPtrArray *items,
             act == SCOPE_HISTORY_CLEAR ? clear (item) : g_object_ref (item));
     }
   for (guint i = 0; about != NULL && i < about->len; i++)
-    act_on (table, act, g_ptr_array_index (about, i));
+    apply (table, act, g_ptr_array_index (about, i));
   return sort (table);
 }

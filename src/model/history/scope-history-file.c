@@ -14,12 +14,12 @@
 #define NAME "iriscope-history "
 #define VERSION 1
 
-/* Favourites have no limit of their own; more than this was not written here. */
+/* Larger than any file that this program writes. */
 #define MAX_BYTES (256 * 1024 * 1024)
 
-/* How long to wait for another process, which needs milliseconds. */
-#define PATIENCE_US (10 * G_USEC_PER_SEC)
-#define NAP_US 5000
+/* How long to wait for a lock, which others hold for milliseconds. */
+#define LOCK_TIMEOUT_US (10 * G_USEC_PER_SEC)
+#define LOCK_RETRY_US 5000
 
 static void
 set_error (GError **error)
@@ -30,12 +30,12 @@ set_error (GError **error)
                        g_strerror (number));
 }
 
-/* One that is stopped while it has the lock does not stop this one for ever. */
+/* With a timeout, because a process may be suspended while it holds the lock. */
 static gboolean
 wait_for_lock (int fd, GError **error)
 {
-  for (gint64 end = g_get_monotonic_time () + PATIENCE_US;
-       flock (fd, LOCK_EX | LOCK_NB) != 0; g_usleep (NAP_US))
+  for (gint64 end = g_get_monotonic_time () + LOCK_TIMEOUT_US;
+       flock (fd, LOCK_EX | LOCK_NB) != 0; g_usleep (LOCK_RETRY_US))
     if ((errno != EWOULDBLOCK && errno != EINTR)
         || g_get_monotonic_time () > end)
       {
@@ -45,7 +45,7 @@ wait_for_lock (int fd, GError **error)
   return TRUE;
 }
 
-/* Closing it is unlocking. -1 and an error if there is no lock to have. */
+/* Returns a file descriptor; closing it unlocks. -1 on error. */
 static int
 lock (const char *path, GError **error)
 {
@@ -75,7 +75,7 @@ read_time (const char **at, gint64 *time)
   return *end == ' ' && *time != G_MAXINT64;
 }
 
-/* Bytes above 127 stay, they are UTF-8. */
+/* Keeps bytes above 127, which are UTF-8. */
 static char *
 escape (const char *text)
 {
@@ -86,8 +86,8 @@ escape (const char *text)
   return g_strescape (text, exceptions);
 }
 
-/* What escape() makes and nothing else: NULL. It is not asked what a lone
- * backslash at the end would stand for, which GLib warns of. */
+/* NULL unless escape() can have written it. Checks for a lone backslash at the end
+ * first, because GLib warns about it. */
 static char *
 unescape (const char *escaped)
 {
@@ -121,7 +121,7 @@ read_line (const char *line)
   return scope_history_item_new (text, visited, starred);
 }
 
-/* The first line, which tells a later version; 0 if it is damaged. */
+/* The version in the first line; 0 if it is damaged. */
 static gint64
 read_version (const char *line)
 {
@@ -130,7 +130,7 @@ read_version (const char *line)
   return g_ascii_strtoll (line + strlen (NAME), NULL, 10);
 }
 
-/* Lines end at a NUL as they do at a line feed: neither is in an address. */
+/* A NUL also ends a line; IRIs have neither. */
 static GPtrArray *
 read_lines (char *bytes, gsize length, gboolean *damaged)
 {
@@ -153,7 +153,7 @@ read_lines (char *bytes, gsize length, gboolean *damaged)
   return items;
 }
 
-/* A pipe or a device of this name would never end. */
+/* Reading a pipe or a device might never end. */
 static gboolean
 can_be_read (const char *path, GError **error)
 {
@@ -231,7 +231,7 @@ write_all (int fd, const char *bytes, gsize length)
   return g_fsync (fd) == 0;
 }
 
-/* That a file has another name now is told to the disk by its directory. */
+/* Makes a rename durable. */
 static void
 sync_folder (const char *path)
 {
@@ -244,10 +244,8 @@ sync_folder (const char *path)
   close (fd);
 }
 
-/* Into a new file first, which then takes the name of the old one: at no time is
- * there half of one. Not by g_file_set_contents_full(), which does the same: a
- * process that is killed would leave a file of a name that nobody knows, with
- * addresses that are to be forgotten some day. This one is written over. */
+/* Like g_file_set_contents_full(), but with a fixed temporary name: a file that a killed
+ * process leaves behind, with IRIs that users may want to remove, is overwritten. */
 static gboolean
 write_file (const char *path, GPtrArray *items, GError **error)
 {
@@ -267,7 +265,6 @@ write_file (const char *path, GPtrArray *items, GError **error)
   return written;
 }
 
-/* Before what cannot be read is written over. */
 static gboolean
 keep_damaged (const char *path, GError **error)
 {
@@ -284,7 +281,7 @@ keep_damaged (const char *path, GError **error)
 }
 
 static void
-forget_damaged (const char *path)
+remove_damaged (const char *path)
 {
   g_autofree char *name = g_strconcat (path, ".damaged", NULL);
 
@@ -305,9 +302,9 @@ change_locked (const char *path,
     return NULL;
   after = scope_history_change (before, act, about);
   g_ptr_array_unref (before);
-  /* Who clears the history means the copy, too. */
+  /* Clearing the history includes the copy. */
   if (act == SCOPE_HISTORY_CLEAR)
-    forget_damaged (path);
+    remove_damaged (path);
   else if (damaged && !keep_damaged (path, error))
     g_clear_pointer (&after, g_ptr_array_unref);
   if (after != NULL && !write_file (path, after, error))
@@ -339,7 +336,7 @@ scope_history_file_change (const char *path,
   GPtrArray *items;
   int fd;
 
-  /* What is wrong with the directory is told by what is opened in it. */
+  /* If this fails, opening the lock reports the error. */
   g_mkdir_with_parents (folder, 0700);
   fd = lock (path, error);
   if (fd < 0)

@@ -7,31 +7,28 @@
 
 G_BEGIN_DECLS
 
-/* Where a history is kept: a text file of the version in its first line,
+/* The file of a history is a text file. The first line has the version:
  *
  *     iriscope-history 1
  *     1700000000000000 0 http://www.example.org/
  *     0 1700000000000001 http://\t
  *
- * and an address in each other line: when it was visited and when it was made a
- * favourite (microseconds since 1970, 0 for never), and what it is, with control
- * characters and backslashes escaped as in C.
+ * Each other line has an IRI: when it was last inspected, when it became a favourite
+ * (both in microseconds since 1970, or 0) and the text, with control characters and
+ * backslashes escaped as in C.
  *
- * It is replaced whole or not at all, so that whoever reads it, and whenever a
- * process ends, there is the old one or the new one. Processes take turns by a
- * lock on a file beside it, which has its name and ".lock".
- *
- * Lines that cannot be read are passed over; before anything is written over
- * them, the file is copied to its name and ".damaged", once. A file of a later
- * version is left alone. */
+ * The file is replaced atomically. Processes lock another file, with ".lock" added to
+ * its name. Lines that cannot be parsed are ignored; before the first write, such a
+ * file is copied to one with ".damaged" added to its name. A file of a later version
+ * is not touched. */
 
-/* What is kept in @path, nothing if there is no such file; or NULL and an error
- * of G_IO_ERROR. Free with g_ptr_array_unref(). */
+/* The items in @path, none if the file does not exist; NULL with a %G_IO_ERROR on
+ * failure. Free with g_ptr_array_unref(). */
 GPtrArray *scope_history_file_read (const char *path, GError **error);
 
-/* Lets @act happen to what is kept in @path, makes its directory if there is
- * none, and returns what is kept from now on; or NULL and an error of
- * G_IO_ERROR, and the file is what it was. Blocks; for threads. */
+/* Applies @act to the file @path, creates its directory if needed, and returns the new
+ * items. On failure returns NULL with a %G_IO_ERROR and leaves the file as it was.
+ * Blocks. */
 GPtrArray *scope_history_file_change (const char *path,
                                       ScopeHistoryAction act,
                                       GPtrArray *about,

@@ -60,14 +60,14 @@ scope_history_item_contains (ScopeHistoryItem *self, const char *folded)
   return strstr (self->folded, folded) != NULL;
 }
 
-/* A place in a text and in what it folds to. */
+/* A position in a text and in its folded form. */
 typedef struct
 {
   const char *at;
   gsize folded; /* in bytes */
 } Place;
 
-/* How many bytes the character folds to. g_utf8_casefold() takes each by itself. */
+/* In bytes. g_utf8_casefold() folds each character by itself. */
 static gsize
 folded_width (const char *character)
 {
@@ -80,7 +80,7 @@ folded_width (const char *character)
   return strlen (folded);
 }
 
-/* To the character that @folded is in, or which it is before. */
+/* Moves to the character that includes the folded offset. */
 static void
 go_to (Place *self, gsize folded)
 {
@@ -101,12 +101,12 @@ scope_history_item_find (ScopeHistoryItem *self, const char *folded)
   GArray *spans = g_array_new (FALSE, FALSE, sizeof (IriSpan));
   gsize length = strlen (folded);
   Place place = { self->text, 0 };
-  const char *found = self->folded;
+  const char *match = self->folded;
 
-  for (; length > 0 && (found = strstr (found, folded)) != NULL;
-       found += length)
+  for (; length > 0 && (match = strstr (match, folded)) != NULL;
+       match += length)
     {
-      gsize begin = (gsize) (found - self->folded);
+      gsize begin = (gsize) (match - self->folded);
       IriSpan span;
 
       go_to (&place, begin);

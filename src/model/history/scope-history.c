@@ -14,8 +14,8 @@ struct _ScopeHistory
   char *path;
   GPtrArray *items;
   GFileMonitor *monitor;
-  GThreadPool *thread; /* one, so that changes are made in their order */
-  guint pending;       /* how many changes the thread has yet to make */
+  GThreadPool *thread; /* only one, to keep the order of changes */
+  guint pending;       /* number of changes that are not written yet */
   char *problem;
 };
 
@@ -35,8 +35,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* What the thread is to do: to let something happen to the file, or to read it
- * only. */
 typedef struct
 {
   char *path;
@@ -92,10 +90,9 @@ is_same (GPtrArray *a, guint at, GPtrArray *b, guint there)
                                    g_ptr_array_index (b, there));
 }
 
-/* Takes @items. Those that are the same at the beginning and at the end stay
- * the same rows. */
+/* Takes @items. Keeps the rows of equal items at the beginning and at the end. */
 static void
-take_items (ScopeHistory *self, GPtrArray *items)
+set_items (ScopeHistory *self, GPtrArray *items)
 {
   GPtrArray *old = self->items;
   guint least = MIN (old->len, items->len), begin = 0, end = 0;
@@ -139,10 +136,10 @@ work (gpointer data, gpointer unused)
     g_task_return_error (task, error);
 }
 
-/* What is in the file is what is to be seen, but for changes that are on their
- * way there. Without a file that can be written, what is seen stays. */
+/* The list follows the file, unless changes are still pending. On an error, the list
+ * stays as it is. */
 static void
-on_worked (GObject *source, GAsyncResult *result, gpointer data)
+on_done (GObject *source, GAsyncResult *result, gpointer data)
 {
   ScopeHistory *self = SCOPE_HISTORY (source);
   GError *error = NULL;
@@ -152,7 +149,7 @@ on_worked (GObject *source, GAsyncResult *result, gpointer data)
   set_problem (self, error != NULL ? error->message : NULL);
   g_clear_error (&error);
   if (items != NULL && self->pending == 0)
-    take_items (self, items);
+    set_items (self, items);
   else
     g_clear_pointer (&items, g_ptr_array_unref);
 }
@@ -161,7 +158,7 @@ on_worked (GObject *source, GAsyncResult *result, gpointer data)
 static void
 push (ScopeHistory *self, Job *job)
 {
-  GTask *task = g_task_new (self, NULL, on_worked, NULL);
+  GTask *task = g_task_new (self, NULL, on_done, NULL);
 
   job->path = g_strdup (self->path);
   g_task_set_task_data (task, job, job_free);
@@ -174,7 +171,7 @@ read_again (ScopeHistory *self)
 {
   Job *job;
 
-  /* What a change returns is as new. */
+  /* A pending change returns the new content anyway. */
   if (self->pending > 0)
     return;
   job = g_new0 (Job, 1);
@@ -184,11 +181,11 @@ read_again (ScopeHistory *self)
 
 /* Takes @about. */
 static void
-happen (ScopeHistory *self, ScopeHistoryAction act, GPtrArray *about)
+change (ScopeHistory *self, ScopeHistoryAction act, GPtrArray *about)
 {
   Job *job = g_new0 (Job, 1);
 
-  take_items (self, scope_history_change (self->items, act, about));
+  set_items (self, scope_history_change (self->items, act, about));
   job->act = act;
   job->about = about;
   push (self, job);
@@ -219,7 +216,7 @@ scope_history_visit (ScopeHistory *self, const char *text)
   g_return_val_if_fail (g_utf8_validate (text, -1, NULL), FALSE);
   if (!can_be_kept (text))
     return FALSE;
-  happen (self, SCOPE_HISTORY_ADD,
+  change (self, SCOPE_HISTORY_ADD,
           one (scope_history_item_new (text, g_get_real_time (), 0)));
   return TRUE;
 }
@@ -233,7 +230,7 @@ scope_history_set_favourite (ScopeHistory *self,
   g_return_val_if_fail (g_utf8_validate (text, -1, NULL), FALSE);
   if (!can_be_kept (text))
     return FALSE;
-  happen (self, favourite ? SCOPE_HISTORY_ADD : SCOPE_HISTORY_UNSTAR,
+  change (self, favourite ? SCOPE_HISTORY_ADD : SCOPE_HISTORY_UNSTAR,
           one (scope_history_item_new (text, 0, g_get_real_time ())));
   return TRUE;
 }
@@ -270,8 +267,8 @@ scope_history_remove (ScopeHistory *self, const char *text)
   g_return_val_if_fail (SCOPE_IS_HISTORY (self), NULL);
   item = find (self, text);
   gone = item != NULL ? one (g_object_ref (item)) : scope_history_items_new ();
-  /* Another process may have it. */
-  happen (self, SCOPE_HISTORY_REMOVE,
+  /* Also if it is not listed: another process may have added it. */
+  change (self, SCOPE_HISTORY_REMOVE,
           one (scope_history_item_new (text, 0, 0)));
   return gone;
 }
@@ -289,7 +286,7 @@ scope_history_clear (ScopeHistory *self)
       if (scope_history_item_get_visited (item) != 0)
         g_ptr_array_add (gone, g_object_ref (item));
     }
-  happen (self, SCOPE_HISTORY_CLEAR, NULL);
+  change (self, SCOPE_HISTORY_CLEAR, NULL);
   return gone;
 }
 
@@ -298,7 +295,7 @@ scope_history_restore (ScopeHistory *self, GPtrArray *items)
 {
   g_return_if_fail (SCOPE_IS_HISTORY (self));
   g_return_if_fail (items != NULL);
-  happen (self, SCOPE_HISTORY_ADD, g_ptr_array_ref (items));
+  change (self, SCOPE_HISTORY_ADD, g_ptr_array_ref (items));
 }
 
 const char *
@@ -359,7 +356,7 @@ scope_history_init (ScopeHistory *self)
   self->thread = g_thread_pool_new (work, NULL, 1, FALSE, NULL);
 }
 
-/* Written files take the place of the old one, which a directory tells. */
+/* Writers replace the file, which shows as a move. */
 static void
 watch (ScopeHistory *self)
 {

@@ -10,50 +10,44 @@ G_BEGIN_DECLS
 #define SCOPE_TYPE_HISTORY (scope_history_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeHistory, scope_history, SCOPE, HISTORY, GObject)
 
-/* Longer addresses, in bytes, are not kept. */
+/* Longer texts, in bytes, are not stored. */
 #define SCOPE_HISTORY_MAX_TEXT 65536
 
 /**
  * ScopeHistory:
  *
- * The addresses that were looked into and the favourites, as a list of
- * #ScopeHistoryItem: favourites first, then what was visited, each from the
- * newest to the oldest.
+ * The favourites and the IRIs inspected before, a list of #ScopeHistoryItem:
+ * favourites first, then other items, each from the newest to the oldest.
  *
- * What happens to it shows at once and is written to its file in a thread, one
- * change after another. What other processes write comes in, too. Its
- * properties:
+ * Changes show at once and are written to the file in a thread, in order. Changes of
+ * other processes show, too. Its properties:
  *
- * - `problem`: why it could not be read or written, a sentence; NULL if it could
+ * - `problem`: why the file could not be read or written, or NULL
  */
 
-/* The history that is kept in the file @path. It is empty until it has been
- * read, which begins at once. */
+/* Starts to read the file @path. The history is empty until that is done. */
 ScopeHistory *scope_history_new (const char *path);
 
-/* The address was looked into now. FALSE if it is too long to be kept. */
+/* Adds @text with the current time. FALSE if it is empty or too long. */
 gboolean scope_history_visit (ScopeHistory *self, const char *text);
 
-/* Makes it one of the favourites now, or one no more. FALSE if it is too long to
- * be kept. */
+/* FALSE if @text is empty or too long. */
 gboolean scope_history_set_favourite (ScopeHistory *self,
                                       const char *text,
                                       gboolean favourite);
 
-/* Whether it is one of the favourites. */
 gboolean scope_history_is_favourite (ScopeHistory *self, const char *text);
 
-/* Takes an address away, favourite or not; or all but the favourites. Returns
- * what is gone, for scope_history_restore(); free it with
- * g_ptr_array_unref(). */
+/* Removes one item, or all but the favourites. Returns the removed items, for
+ * scope_history_restore(); free them with g_ptr_array_unref(). */
 GPtrArray *scope_history_remove (ScopeHistory *self, const char *text);
 GPtrArray *scope_history_clear (ScopeHistory *self);
 void scope_history_restore (ScopeHistory *self, GPtrArray *items);
 
-/* NULL, or why the file could not be read or written. Belongs to @self. */
+/* Owned by @self. */
 const char *scope_history_get_problem (ScopeHistory *self);
 
-/* Waits until all that has happened is in the file, or cannot be. */
+/* Waits until all changes are written or have failed. */
 void scope_history_flush (ScopeHistory *self);
 
 G_END_DECLS

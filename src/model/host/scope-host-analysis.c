@@ -11,8 +11,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* A host is shown from its end, where the registrable domain is, and no longer
- * than this. */
+/* Longer hosts are cut at the beginning, because the registrable domain is at the
+ * end. */
 #define MAX_NAME_BYTES 256
 
 #define LRM "\342\200\216"
@@ -25,7 +25,6 @@ is_name (const ScopeHostAnalysis *self)
   return self->kind == IRI_HOST_REG_NAME && self->address == NULL;
 }
 
-/* The document's own flavour; a host of no special scheme is left alone. */
 static IriIdna
 idna_of (const IriReport *report)
 {
@@ -41,7 +40,6 @@ scope_host_analysis_is_outdated (const ScopeHostAnalysis *self,
              || iri_idna_info (host->idna)->history);
 }
 
-/* That of the document is never old. */
 static const IriHost *
 find_named (const ScopeHostAnalysis *self)
 {
@@ -58,7 +56,7 @@ find_named (const ScopeHostAnalysis *self)
   return named != NULL ? named : self->chosen;
 }
 
-/* "No IDNA" is told of where it is what the document wants. */
+/* "No IDNA" is listed only if it is the flavour of the document. */
 static void
 make_hosts (ScopeHostAnalysis *self)
 {
@@ -84,8 +82,7 @@ make_hosts (ScopeHostAnalysis *self)
   self->domain = iri_host_domain (self->named);
 }
 
-/* The index of the label that the dot of the root stands before, or the number of
- * labels. */
+/* The number of labels without the empty label of the root. */
 static gsize
 count_labels (const IriHost *host)
 {
@@ -94,7 +91,6 @@ count_labels (const IriHost *host)
   return n > 1 && *host->labels[n - 1].unicode == '\0' ? n - 1 : n;
 }
 
-/* How many labels the public suffix has. */
 static gsize
 count_suffix (const ScopeHostAnalysis *self)
 {
@@ -110,8 +106,8 @@ count_suffix (const ScopeHostAnalysis *self)
   return MIN (n, count_labels (self->named));
 }
 
-/* Whether it is known what the labels are to the host. A single one is where it
- * is looked for, and nobody's. */
+/* Whether the labels are known to be public suffix, registrable name or subdomain.
+ * Where a single label leads depends on the local network. */
 static gboolean
 has_roles (const ScopeHostAnalysis *self)
 {
@@ -120,7 +116,6 @@ has_roles (const ScopeHostAnalysis *self)
          && count_labels (self->named) > 1;
 }
 
-/* The labels of @host from @begin to its end, for people. */
 static char *
 join_labels (const IriHost *host, gsize begin)
 {
@@ -188,7 +183,7 @@ scope_host_analysis_copy_label (const ScopeHostAnalysis *self,
                            : host->labels[label].ascii);
 }
 
-/* Why browsers show a label as Punycode, the first for which they do. */
+/* Why browsers show the first of the labels that they show as Punycode. */
 static char *
 browser_reason (const IriBrowserDisplay *view)
 {
@@ -212,8 +207,7 @@ refusal_of (const ScopeHostAnalysis *self)
   return refusal;
 }
 
-/* Adds the form of @kind; nothing if it is not there and that needs no
- * @reason. */
+/* Adds nothing if there is neither the form nor a @reason. */
 static void
 add_form (ScopeHostAnalysis *self,
           ScopeHostFormKind kind,
@@ -288,7 +282,7 @@ add_label (ScopeHostAnalysis *self,
   g_ptr_array_add (self->labels, label);
 }
 
-/* Those of the registrable domain as they are read, then outward from there. */
+/* The registrable domain in reading order, then the subdomains outward from it. */
 static void
 add_labels (ScopeHostAnalysis *self)
 {
@@ -327,7 +321,6 @@ add_flavours (ScopeHostAnalysis *self)
     scope_host_flavour_compare (self->flavours->pdata[i], chosen);
 }
 
-/* Appends the label at @index of the name. */
 static void
 append_label (const ScopeHostAnalysis *self, gsize index, GString *out)
 {
@@ -338,8 +331,7 @@ append_label (const ScopeHostAnalysis *self, gsize index, GString *out)
   g_string_append_printf (out, LRI "%s" PDI, escaped);
 }
 
-/* From left to right, each label isolated (UAX #9 X5a), so that they stand in the
- * order that they are stored in. */
+/* Isolates each label (UAX #9 X5a) to keep them in logical order. */
 static char *
 make_name (const ScopeHostAnalysis *self)
 {
@@ -403,9 +395,9 @@ page_of (const ScopeHostAnalysis *self)
              : "host";
 }
 
-/* A mail has no host, but the first of its recipients whose domain is known. */
+/* A mailto IRI has no host, so the domain of the first recipient stands in. */
 static void
-take_recipient (ScopeHostAnalysis *self)
+use_recipient (ScopeHostAnalysis *self)
 {
   const GArray *addresses = self->report->mailto->addresses;
 
@@ -438,7 +430,7 @@ scope_host_analysis_new (IriReport *report, ScopeNotation notation)
   self->labels = g_ptr_array_new_with_free_func (g_object_unref);
   self->flavours = g_ptr_array_new_with_free_func (g_object_unref);
   if (self->kind == IRI_HOST_NONE && report->mailto != NULL)
-    take_recipient (self);
+    use_recipient (self);
   self->page = page_of (self);
   if (g_str_equal (self->page, "host"))
     {

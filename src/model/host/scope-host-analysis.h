@@ -10,41 +10,39 @@
 
 G_BEGIN_DECLS
 
-/* After this many labels one line says how many more there are. */
+/* More labels than this are counted, not listed. */
 #define SCOPE_HOST_MAX_LABELS 100
 
-/* So many flavours there are. */
 #define SCOPE_HOST_MAX_FLAVOURS 6
 
 /**
  * ScopeHostAnalysis:
- * @report: the report that it is about
- * @notation: what the capitals of its text stand for
- * @text: what the host is in; the report's
- * @span: where, in bytes of it; of a mailto address, the domain of the first
- *   recipient that has one
- * @kind: what the host is
- * @hosts: the host by each flavour; all that follows up to @named is of a
- *   registered name
- * @n_hosts: how many there are
- * @chosen: that of the document, one of them
- * @browser: that of browsers, one of them
- * @named: one that is not refused and so tells what is registrable: that of the
- *   document or, failing that, another that is not old; @chosen if there is none
- * @domain: whose that is
- * @view: what browsers show of it, or NULL if that is the host as it stands
- * @address: the IP address that it is to browsers, or NULL
- * @page: "empty", "none" or "host", what the page shows
- * @verdict: what to say of it first
- * @name: the host with what is registrable emphasised, in Pango's markup
+ * @report: the report
+ * @notation: what the capital letters of its text stand for
+ * @text: the text that includes the host, owned by @report
+ * @span: the host, in bytes of @text; for mailto, the domain of the first recipient
+ *   that has one
+ * @kind: the kind of the host
+ * @hosts: the host by each flavour of IDNA; empty unless it is a registered name, as
+ *   the members down to @named
+ * @n_hosts: the number of @hosts
+ * @chosen: the one of @hosts by the flavour of the document
+ * @browser: the one of @hosts by the flavour of browsers
+ * @named: a host that is not refused: @chosen or, failing that, another whose flavour
+ *   is not outdated; @chosen if there is none
+ * @domain: the domain of @named
+ * @view: (nullable): what browsers show, or NULL if that is the host as it is
+ * @address: (nullable): the IP address that browsers take the host for
+ * @page: "empty", "none" or "host"
+ * @verdict: the verdict on the host
+ * @name: the host in Pango markup, with the registrable domain in bold
  * @forms: the rows of #ScopeHostForm
- * @heading: what the labels come in the order of. Static
- * @labels: the rows of #ScopeHostLabel, in that order
- * @flavours: the rows of #ScopeHostFlavour about the whole host
- * @more: how many labels are not among @labels
+ * @heading: the heading of @labels, which says their order. Static
+ * @labels: the rows of #ScopeHostLabel
+ * @flavours: the rows of #ScopeHostFlavour for the whole host
+ * @more: the number of labels that are not in @labels
  *
- * Everything that there is to say of the host of a report, made in one go and in
- * any thread.
+ * The analysis of the host of a report. It is built as a whole, in any thread.
  */
 typedef struct
 {
@@ -71,23 +69,20 @@ typedef struct
   guint more;
 } ScopeHostAnalysis;
 
-/* What @report, which was read with @notation, says of its host. */
+/* @notation is the one that @report was made with. */
 ScopeHostAnalysis *scope_host_analysis_new (IriReport *report,
                                             ScopeNotation notation);
 void scope_host_analysis_free (ScopeHostAnalysis *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeHostAnalysis, scope_host_analysis_free)
 
-/* Whether @host is by rules that nobody should look names up by any more, and the
- * document asks for others. */
+/* Whether the flavour of @host is outdated and not that of the document. */
 gboolean scope_host_analysis_is_outdated (const ScopeHostAnalysis *self,
                                           const IriHost *host);
 
-/* A form of the host to copy, whole; NULL if there is none. Free with g_free(). */
+/* See scope_host_copy() and scope_host_copy_label(). */
 char *scope_host_analysis_copy (const ScopeHostAnalysis *self,
                                 ScopeHostFormKind kind);
 
-/* The same of @label, or %SCOPE_HOST_WHOLE, by @idna, or 0 for that of the
- * document: its A-label or, if @unicode, its U-label. */
 char *scope_host_analysis_copy_label (const ScopeHostAnalysis *self,
                                       guint label,
                                       IriIdna idna,

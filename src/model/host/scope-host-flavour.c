@@ -58,7 +58,7 @@ show (ScopeNotation notation, const char *text)
   return scope_row_truncate (written, strlen (written));
 }
 
-/* The label that is refused: @label, or the first one of the whole host. */
+/* @label, or the first refused label of the whole host. */
 static gsize
 find_refused (const IriHost *host, guint label)
 {
@@ -108,7 +108,7 @@ describe_flavour (ScopeHostFlavour *self, IriIdna idna)
     self->caption = g_strdup_printf (_ ("%s · %s"), _ (info->summary), version);
 }
 
-/* What stands in @text already need not be said. */
+/* Whether @form is in @text already, so that it need not be shown. */
 static gboolean
 is_typed (const char *text, const IriHost *host, guint label, const char *form)
 {

@@ -31,23 +31,24 @@ G_DECLARE_FINAL_TYPE (
  * - `differs`: whether it is not what the flavour of the document makes of it
  */
 
-/* In the place of the index of a label. */
+/* An index that stands for all labels. */
 #define SCOPE_HOST_WHOLE G_MAXUINT
 
-/* A row for label @label of @host, which is in @text, or for all of it. */
+/* @label is an index or %SCOPE_HOST_WHOLE. @text is the text that @host was parsed
+ * from. */
 ScopeHostFlavour *scope_host_flavour_new (const char *text,
                                           const IriHost *host,
                                           guint label,
                                           ScopeNotation notation);
 
-/* Makes it stand for all flavours. */
+/* Makes the row stand for all flavours, which agree. */
 void scope_host_flavour_set_all (ScopeHostFlavour *self);
 
-/* Says of it whether it is what @chosen is. */
+/* Sets whether the result differs from @chosen. */
 void scope_host_flavour_compare (ScopeHostFlavour *self,
                                  ScopeHostFlavour *chosen);
 
-/* Whether both come to the same, for the same reason if they are refused. */
+/* Whether both have the same result or the same refusal. */
 gboolean scope_host_flavour_equal (ScopeHostFlavour *self,
                                    ScopeHostFlavour *other);
 

@@ -7,15 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* What there is to copy of a host as a whole. */
 typedef enum
 {
-  SCOPE_HOST_REGISTRABLE,   /* the registrable domain, for people */
-  SCOPE_HOST_PUBLIC_SUFFIX, /* the public suffix, for people */
-  SCOPE_HOST_LOOKED_UP,     /* what the document has looked up */
+  SCOPE_HOST_REGISTRABLE,   /* in Unicode */
+  SCOPE_HOST_PUBLIC_SUFFIX, /* in Unicode */
+  SCOPE_HOST_LOOKED_UP,     /* the name for DNS */
   SCOPE_HOST_SHOWN,         /* what browsers show */
-  SCOPE_HOST_IP,            /* the IP address it is */
-  SCOPE_HOST_EMBEDDED_IP,   /* the IPv4 address that an IPv6 one holds */
+  SCOPE_HOST_IP,            /* an IP address */
+  SCOPE_HOST_EMBEDDED_IP,   /* the IPv4 address in an IPv6 address */
   SCOPE_HOST_N_FORMS,
 } ScopeHostFormKind;
 
@@ -29,19 +28,19 @@ G_DECLARE_FINAL_TYPE (
  * A form of the host as a whole. Its key is the #ScopeHostFormKind; further
  * properties:
  *
- * - `title`: what it is
- * - `text`: the form, as far as a row shows it; "" if there is none
- * - `caption`: what there is to know of it; "" for nothing
+ * - `title`: the name of the form
+ * - `text`: the form, cut for a row; "" if there is none
+ * - `caption`: an explanation, or ""
  * - `reason`: why there is none, or NULL
  */
 
-/* A row that shows @text, or says @reason. */
+/* @reason is ignored if there is a @text. */
 ScopeHostForm *scope_host_form_new (ScopeHostFormKind kind,
                                     const char *text,
                                     const char *caption,
                                     const char *reason);
 
-/* What copying it is called, and the action that does it. Static. */
+/* The label and the name of the action that copies a form. Static. */
 const char *scope_host_form_copy_label (ScopeHostFormKind kind);
 const char *scope_host_form_action (ScopeHostFormKind kind);
 

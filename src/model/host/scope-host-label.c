@@ -14,7 +14,7 @@
 /* The longest A-label (RFC 1034 §3.1). */
 #define MAX_BYTES 63
 
-/* Nobody reads more names of scripts than these. */
+/* More scripts than this are cut off with "…". */
 #define MAX_SCRIPTS 4
 
 struct _ScopeHostLabel
@@ -56,7 +56,6 @@ enum
   PROP_FLAVOURS = G_N_ELEMENTS (fields) + 1,
 };
 
-/* The rows of @fresh. */
 static void
 take_flavours (ScopeHostLabel *self, GListModel *fresh)
 {
@@ -64,8 +63,7 @@ take_flavours (ScopeHostLabel *self, GListModel *fresh)
 
   for (guint i = 0; i < g_list_model_get_n_items (fresh); i++)
     g_ptr_array_add (rows, g_list_model_get_item (fresh, i));
-  while (!scope_rows_update (self->flavours, rows))
-    ;
+  scope_rows_update_all (self->flavours, rows);
 }
 
 static void
@@ -81,7 +79,7 @@ scope_host_label_get_property (GObject *object,
         ->get_property (object, id, value, pspec);
 }
 
-/* A row that stays takes over the rows of the other one. */
+/* For scope_rows_update(), which copies the properties of the new row. */
 static void
 scope_host_label_set_property (GObject *object,
                                guint id,
@@ -173,7 +171,6 @@ script_of (gunichar c)
              : NULL;
 }
 
-/* The scripts of the letters, each once, in the order of the text. */
 static char *
 list_scripts (const char *label)
 {
@@ -219,7 +216,6 @@ describe_bidi (ScopeHostLabel *self, const char *label)
                            : g_strdup_printf (_ ("Breaks rule %d"), broken);
 }
 
-/* A row for each flavour that has such a label. */
 static GPtrArray *
 make_flavours (const ScopeHostLabelSetup *setup, guint index)
 {

@@ -16,32 +16,32 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeHostLabel:
  *
- * A label of a host, which its card is about. Its key is its place among the
- * cards; further properties:
+ * The card of a label of a host. Its key is its position among the cards; further
+ * properties:
  *
- * - `role`: what it is to the host, for people
- * - `place`: where it is stored
- * - `text`: its text as it is stored, in the letters that are wanted
+ * - `role`: "Subdomain", "Registrable name" or "Public suffix", translated, or NULL
+ * - `place`: its position, "Label 1 of 3"
+ * - `text`: its text for display
  * - `unicode`: its U-label, or NULL if that is its text
- * - `direction`: "LTR", "RTL", "Digits", "Mixed", or NULL
- * - `scripts`: the scripts of its letters, or that there are none
- * - `mixing`: how freely they are mixed (UTS #39 §5.2)
- * - `suspect`: whether that is more freely than languages do
- * - `length`: how long its A-label is, of how much, or NULL if it has none
- * - `bidi`: whether it keeps the Bidi rule (RFC 5893 §2), or NULL if the host has
- *   no right-to-left letters
- * - `breaks`: whether it does not
- * - `flavours`: a list of #ScopeHostFlavour, one if they all agree
+ * - `direction`: see scope_direction_name()
+ * - `scripts`: the scripts of its letters
+ * - `mixing`: the restriction level (UTS #39 §5.2)
+ * - `suspect`: whether that level is suspicious
+ * - `length`: the length of its A-label, "12 of 63", or NULL if it has none
+ * - `bidi`: whether it passes the Bidi rule (RFC 5893 §2), or NULL if the rule does
+ *   not apply to the host
+ * - `breaks`: whether it breaks the Bidi rule
+ * - `flavours`: a list of #ScopeHostFlavour, only one if all agree
  */
 
 /**
  * ScopeHostLabelSetup:
- * @text: the text that the hosts are in
- * @hosts: the host by each flavour
- * @n_hosts: how many there are
- * @chosen: that of the document, one of them
- * @notation: what the capitals of the text stand for
- * @bidi: whether the Bidi rule holds for the host
+ * @text: the text that includes the host
+ * @hosts: the host by each flavour of IDNA
+ * @n_hosts: the number of @hosts
+ * @chosen: the one of @hosts by the flavour of the document
+ * @notation: what the capital letters of the text stand for
+ * @bidi: whether the Bidi rule applies to the host
  *
  * What all cards of a host have in common.
  */
@@ -55,7 +55,7 @@ typedef struct
   gboolean bidi;
 } ScopeHostLabelSetup;
 
-/* The label at @index, which is a @role of the host. */
+/* @role is translated and may be NULL. */
 ScopeHostLabel *scope_host_label_new (const ScopeHostLabelSetup *setup,
                                       const char *role,
                                       guint index);

@@ -11,43 +11,38 @@ G_BEGIN_DECLS
 #define SCOPE_TYPE_HOST (scope_host_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeHost, scope_host, SCOPE, HOST, ScopeLazyResult)
 
-/* Hosts of up to this many bytes are looked into at once, longer ones in a
- * thread. No name that can be looked up is longer. */
+/* Longer hosts, in bytes, are analysed in a thread. DNS names are never longer. */
 #define SCOPE_HOST_MAX_AT_ONCE 256
 
 /**
  * ScopeHost:
  *
- * The host of a document, as the page about it shows it: made when it is looked
- * at. While that of a long text is being made, the last one stays. Its
- * properties:
+ * The analysis of the host of a document, for the page Host. Its properties, besides
+ * those of #ScopeLazyResult:
  *
- * - `page`: "empty" (there is no address), "none" (it has no host) or "host"
+ * - `page`: "empty" (no IRI), "none" (no host) or "host"
  * - `verdict`: the #ScopeVerdict on the host
- * - `name`: the host in Pango's markup, what is registrable emphasised
- * - `named`: whether it is a name, not an address
- * - `forms`: a list of #ScopeHostForm
- * - `labels`: a list of #ScopeHostLabel
- * - `heading`: what they come in the order of
- * - `flavours`: a list of #ScopeHostFlavour, about the host as a whole
- * - `more`: how many labels are not listed
- * - `busy`: whether it is being made
+ * - `name`: the host in Pango markup, with the registrable domain in bold
+ * - `named`: whether it is a name, not an IP address
+ * - `heading`: the heading of the labels, which says their order
+ * - `more`: the number of labels that are not listed
  */
 
 ScopeHost *scope_host_new (ScopeDocument *document);
 
-/* Whether anybody looks at it. */
 void scope_host_set_active (ScopeHost *self, gboolean active);
 
+/* Lists of #ScopeHostForm, #ScopeHostLabel and, for the whole host,
+ * #ScopeHostFlavour. */
 GListModel *scope_host_get_forms (ScopeHost *self);
 GListModel *scope_host_get_labels (ScopeHost *self);
 GListModel *scope_host_get_flavours (ScopeHost *self);
 
-/* A form of the host, to copy, whole; NULL if there is none. Free with g_free(). */
+/* A whole form of the host; NULL if there is none. Free with g_free(). */
 char *scope_host_copy (ScopeHost *self, ScopeHostFormKind kind);
 
-/* The same of @label, or %SCOPE_HOST_WHOLE, by @idna, or 0 for that of the
- * document: its A-label or, if @unicode, its U-label. */
+/* The A-label of @label or, if @unicode, its U-label. @label may be
+ * %SCOPE_HOST_WHOLE; @idna is an #IriIdna, or 0 for that of the document. */
 char *scope_host_copy_label (ScopeHost *self,
                              guint label,
                              guint idna,

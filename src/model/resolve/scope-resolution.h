@@ -8,22 +8,20 @@
 
 G_BEGIN_DECLS
 
-/* So many rounds with the segments of a path are listed. */
+/* How many rounds of remove_dot_segments (RFC 3986 §5.2.4) are listed. */
 #define SCOPE_RESOLUTION_MAX_ROUNDS 100
 
 /**
  * ScopeResolution:
- * @target: what the reference leads to, whole and as it is stored; NULL if it
- *   leads nowhere
- * @shown: it in the letters that are wanted; NULL where there is none
- * @verdict: which way it leads there, or why nowhere
- * @target_verdict: what is to be said of @target by itself; NULL where there is
- *   none
- * @components: of #ScopeResolveComponent: the components that @target has
- * @steps: of #ScopeResolveStep
- * @n_more: how many rounds are not listed
+ * @target: (nullable): the resolved IRI, or NULL if resolution failed
+ * @shown: (nullable): @target for display
+ * @verdict: the verdict on the resolution
+ * @target_verdict: (nullable): the verdict on @target
+ * @components: the #ScopeResolveComponent of @target
+ * @steps: the #ScopeResolveStep
+ * @n_more: the number of rounds that are not listed
  *
- * What a reference leads to, and how. Immutable.
+ * The target of a reference, and the steps that lead there. Immutable.
  */
 typedef struct
 {
@@ -36,9 +34,8 @@ typedef struct
   guint n_more;
 } ScopeResolution;
 
-/* Resolves what was read as @reference against what was read as @base, by the
- * choices of the former; @lax is that of IriOptions. Takes linear time; in any
- * thread. */
+/* Resolves @reference against @base with the options of the former; for @lax see
+ * #IriOptions. Linear time; in any thread. */
 ScopeResolution *scope_resolution_new (IriReport *reference,
                                        IriReport *base,
                                        gboolean lax,
@@ -46,15 +43,14 @@ ScopeResolution *scope_resolution_new (IriReport *reference,
 void scope_resolution_free (gpointer self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeResolution, scope_resolution_free)
 
-/* What the step called @key has to copy; NULL if there is none. It belongs to
- * @self. */
+/* The text to copy from the step @key; NULL if there is none. Owned by @self. */
 const char *scope_resolution_get_text (const ScopeResolution *self,
                                        guint64 key);
 
-/* All steps that are listed, a line each. Free with g_free(). */
+/* The listed steps, one per line. Free with g_free(). */
 char *scope_resolution_write_steps (const ScopeResolution *self);
 
-/* Where all of it is written: a document and a section. Static. */
+/* The standard and section that define resolution. Static. */
 const char *scope_resolution_section (const IriSpec *spec);
 
 G_END_DECLS

@@ -15,35 +15,30 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeResolver:
  *
- * What keeps the #ScopeResolution of a reference at a base up to date. Its
- * properties:
+ * Keeps the #ScopeResolution of a reference against a base up to date. Its
+ * properties, besides those of #ScopeLazyResult:
  *
- * - `reference`: the #ScopeDocument of the reference; to be set
- * - `base`: the #ScopeDocument of the base, which is read by the same choices; to
- *   be set
- * - `lax`: whether a scheme that is that of the base counts for none; to be set
- * - `active`: whether somebody looks: only then anything is resolved; to be set
- * - `target`: what the reference leads to, as it is shown; "" if nowhere, or if
- *   nobody has looked yet. While that of long texts is being made, the last one
- *   stays
- * - `verdict`: the #ScopeVerdict on the way there; NULL if nobody has looked
- * - `target-verdict`: that on `target`; NULL if there is none
+ * - `reference`: the #ScopeDocument of the reference; writable
+ * - `base`: the #ScopeDocument of the base, with the same options; writable
+ * - `lax`: whether to ignore a scheme that is the same as that of the base (RFC 3986
+ *   §5.2.2); writable
+ * - `target`: the resolved IRI for display; "" if there is none
+ * - `verdict`: the #ScopeVerdict on the resolution; NULL before the first one
+ * - `target-verdict`: the #ScopeVerdict on `target`; NULL if there is none
  * - `components`: a list of #ScopeResolveComponent
  * - `steps`: a list of #ScopeResolveStep
- * - `more`: how many rounds are not listed
- * - `section`: where all of it is written
- * - `can-be-lax`: whether the document leaves that to its reader
- * - `busy`: whether something is being read or resolved
+ * - `more`: the number of rounds that are not listed
+ * - `section`: the standard and section that define resolution
+ * - `can-be-lax`: whether the standard allows `lax`
  */
 
 GListModel *scope_resolver_get_components (ScopeResolver *self);
 GListModel *scope_resolver_get_steps (ScopeResolver *self);
 
-/* What there is, or NULL. It belongs to @self. */
+/* NULL before the first one. Owned by @self. */
 const ScopeResolution *scope_resolver_get_resolution (ScopeResolver *self);
 
-/* Makes what the reference leads to the base, and the reference empty: as if the
- * link had been followed. */
+/* Follows the reference: its target becomes the base, and the reference empty. */
 void scope_resolver_follow (ScopeResolver *self);
 
 G_END_DECLS

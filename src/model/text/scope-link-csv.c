@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Lines end like that (RFC 4180 §2, rule 1). */
+/* RFC 4180 §2, rule 1. */
 #define CRLF "\r\n"
 
 static gboolean
@@ -40,7 +40,7 @@ scope_link_csv_append_text (GString *out, const char *text)
   g_string_append_c (out, '"');
 }
 
-/* The ids of `iri --json` where that has them; programs rely on them. */
+/* Stable names, those of `iri --json` where it has them. */
 void
 scope_link_csv_append_header (GString *out)
 {

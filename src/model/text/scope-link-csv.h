@@ -7,17 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* Addresses as records of CSV (RFC 4180), in UTF-8, for spreadsheets: these run
- * what begins with "=", "+", "-", "@", a tab or a carriage return, or a
- * full-width form of one of them, as a formula, so that such a value gets an
- * apostrophe in front, which they take for "this is text". */
+/* Links as CSV (RFC 4180), in UTF-8. Spreadsheets run a value as a formula if it begins
+ * with "=", "+", "-", "@", a tab or a carriage return, or a full-width form of one, so
+ * such a value gets an apostrophe before it, which marks it as text. */
 
-/* Appends the record of the names. */
 void scope_link_csv_append_header (GString *out);
 
 void scope_link_csv_append (GString *out, const ScopeLink *address);
 
-/* Appends a field. */
 void scope_link_csv_append_text (GString *out, const char *text);
 
 G_END_DECLS

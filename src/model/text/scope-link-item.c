@@ -44,7 +44,6 @@ scope_link_item_init (ScopeLinkItem *self)
 {
 }
 
-/* The first characters of @address, and "…" for more. */
 static char *
 cut (const ScopeLink *address)
 {
@@ -67,7 +66,6 @@ count (const ScopeLink *address)
   return n;
 }
 
-/* What is heard: a sentence for each column. */
 static char *
 summarize (const ScopeLinkItem *self, const ScopeLink *address)
 {

@@ -12,23 +12,23 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeLinkItem, scope_link_item, SCOPE, LINK_ITEM, ScopeRow)
 
-/* So much of an address is shown in a row, in characters. */
+/* Longer IRIs, in characters, are cut in rows. */
 #define SCOPE_LINK_ITEM_MAX_CHARS 300
 
 /**
  * ScopeLinkItem:
  *
- * An address of a text as a row of a table. Its properties:
+ * A link of a text as a row of a table. Its properties:
  *
- * - `key`: which one of the text it is, from 0
- * - `place`: where it stands: line and column
- * - `text`: its first characters
- * - `title`: the verdict in one line
- * - `tone`: that of the verdict, an #IriTone
- * - `domain`: where it goes, in US-ASCII, or NULL
- * - `findings`: how many there are
- * - `details`: what a row without columns says below the address
- * - `summary`: all of it, for those who hear it
+ * - `key`: its index in the text, from 0
+ * - `place`: its line and column
+ * - `text`: the IRI, cut for a row
+ * - `title`: the title of the verdict
+ * - `tone`: the #IriTone of the verdict
+ * - `domain`: the host or domain it leads to, in US-ASCII, or NULL
+ * - `findings`: the number of findings
+ * - `details`: the line below the IRI, for narrow windows
+ * - `summary`: everything in one line, for screen readers
  */
 
 ScopeLinkItem *scope_link_item_new (const ScopeLink *address, guint key);

@@ -6,8 +6,8 @@
 #include "scope-link-item.h"
 #include "scope-worker.h"
 
-/* The batches, and the index of the first address of each, with that of the one
- * that comes next at the end. @order is NULL for all in the order of the text. */
+/* @starts has the index of the first link of each batch, and of the link after the last
+ * batch. @order is NULL for all links in the order of the text. */
 struct _ScopeLinkSnapshot
 {
   GPtrArray *batches;
@@ -22,7 +22,7 @@ struct _ScopeLinkList
   ScopeLinkSnapshot shown;
   ScopeLinkQuery query;
   ScopeWorker *worker;
-  guint n_ordered; /* how many there were when they were ordered last */
+  guint n_ordered; /* number of links at the last sort */
   gboolean complete;
   gboolean busy;
 };
@@ -79,7 +79,6 @@ add_batch (ScopeLinkSnapshot *self, ScopeLinkBatch *batch)
   g_array_append_val (self->starts, next);
 }
 
-/* The address that is @index of the text. */
 static const ScopeLink *
 address_at (const ScopeLinkSnapshot *self, guint32 index)
 {
@@ -139,7 +138,6 @@ scope_link_snapshot_free (ScopeLinkSnapshot *self)
   g_free (self);
 }
 
-/* What is ordered in a thread. */
 typedef struct
 {
   ScopeLinkQuery query;
@@ -190,7 +188,7 @@ set_busy (ScopeLinkList *self, gboolean busy)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
 }
 
-/* Shows @order, which is taken. */
+/* Takes @order. */
 static void
 show_order (ScopeLinkList *self, GArray *order)
 {
@@ -210,8 +208,8 @@ order (ScopeLinkList *self)
   set_busy (self, TRUE);
 }
 
-/* Sorting them among the others again and again would take longer than to find
- * them: it is done when there are half as many more, and in the end. */
+/* Sorts again only when there are half as many more links, and in the end, because
+ * sorting for every batch would take longer than the scan. */
 static gboolean
 is_due (ScopeLinkList *self)
 {

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* So many addresses are written at a time by each thread. */
+/* How many links a thread writes at a time. */
 #define BLOCK_ROWS 512
 
 #define PROGRESS_MS 100
@@ -19,9 +19,9 @@ typedef struct
   GFile *file;
   ScopeLinkSnapshot *shown;
   guint n_rows;
-  IriOptions options; /* that its addresses are read by */
+  IriOptions options; /* to analyse its links with */
   char *charset;
-  char *name; /* of the text, NULL for one without */
+  char *name; /* of the text, or NULL */
 
   ScopeTextExportFunc progress;
   gpointer data;
@@ -29,7 +29,7 @@ typedef struct
   gint n_done;  /* rows, atomic */
 } Export;
 
-/* Rows that are written by one thread. */
+/* The rows of one thread. */
 typedef struct
 {
   const Export *export;
@@ -63,7 +63,7 @@ export_free (gpointer data)
   g_free (self);
 }
 
-/* Where it is, and then the report, in one object. */
+/* The position and the report in one object. */
 static void
 append_json (GString *out, const Export *self, const ScopeLink *address)
 {
@@ -107,7 +107,7 @@ write_block (gpointer data, gpointer user_data)
     }
 }
 
-/* One block for each thread, side by side. Returns where the next begins. */
+/* One block per thread. Returns the first row after them. */
 static guint
 write_blocks (Export *self, Block *blocks, guint n_blocks, guint begin)
 {
@@ -155,8 +155,7 @@ write_rows (Export *self,
   return written;
 }
 
-/* A file that was there is replaced once the new one is whole; where there was none,
- * the new one grows in its place. */
+/* An existing file is replaced when the new one is complete. */
 static GFileOutputStream *
 open_output (Export *self,
              gboolean *is_new,
@@ -179,7 +178,7 @@ open_output (Export *self,
                          cancellable, error);
 }
 
-/* A stream that replaces a file leaves it alone if closing it is cancelled. */
+/* Cancelling the close of a stream that replaces a file keeps the old file. */
 static void
 abandon (Export *self, GOutputStream *stream, gboolean is_new)
 {

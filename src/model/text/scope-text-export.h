@@ -9,16 +9,16 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  SCOPE_TEXT_CSV,  /* see scope-link-csv.h */
-  SCOPE_TEXT_JSON, /* JSON Lines: what `iri inspect --json` says of each
-                        address, and where it is, as `iri detect --json` says */
+  SCOPE_TEXT_CSV, /* see scope-link-csv.h */
+  SCOPE_TEXT_JSON, /* JSON Lines: for each link the output of `iri inspect --json`
+                      with its position as in `iri detect --json` */
 } ScopeTextFormat;
 
-/* How far it is, from 0 to 1. In the main context of the caller. */
+/* Called in the main context of the caller; @fraction is from 0 to 1. */
 typedef void (*ScopeTextExportFunc) (double fraction, gpointer data);
 
-/* Writes the addresses of @text that are shown, in their order, to @file in
- * threads. The file is there whole or as it was before. @progress may be NULL. */
+/* Writes the links of @text that are shown, in their order, to @file in threads. On
+ * failure the file is as it was before. @progress may be NULL. */
 void scope_text_export_async (ScopeText *text,
                               ScopeTextFormat format,
                               GFile *file,
@@ -27,13 +27,12 @@ void scope_text_export_async (ScopeText *text,
                               GAsyncReadyCallback done,
                               gpointer data);
 
-/* FALSE with @error if it could not be written. @n_written, which may be NULL,
- * is set to the number of addresses. */
+/* Sets @n_written, unless it is NULL, to the number of links. */
 gboolean scope_text_export_finish (GAsyncResult *result,
                                    guint *n_written,
                                    GError **error);
 
-/* "csv" or "jsonl": the id of a format and the end of its files' names. Static. */
+/* "csv" or "jsonl": the id of a format and the suffix of its files. Static. */
 const char *scope_text_export_suffix (ScopeTextFormat format);
 
 G_END_DECLS
