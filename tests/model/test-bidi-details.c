@@ -150,7 +150,7 @@ test_steps (Fixture *fixture, gconstpointer data)
                    "W6: \u2066/\u2069 at place 2: CS becomes ON\n"
                    "N1: \u2066/\u2069 at place 2: ON becomes R\n"
                    "I1: Places 1 to 2: level 0 becomes 1|and 1 more place\n"
-                   "L2: 1 to 3 from the left are turned around\n");
+                   "L2: 1 to 3 from the left are reversed\n");
 }
 
 /* Cells as "5d0 R 0", with "!" where they were changed. */

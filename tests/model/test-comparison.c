@@ -22,14 +22,14 @@ typedef struct
 static const Row rows[] = {
   { "missing", "http://a/", "", IRI_TONE_NONE, "", "" },
   { "same", "http://example.org/rosé", "http://example.org/rosé", IRI_TONE_GOOD,
-    "One and the same address", "" },
+    "The same IRI", "" },
   { "case", "HTTP://www.EXAMPLE.com/", "http://www.example.com/", IRI_TONE_GOOD,
-    "Equal but for capital and small letters", "" },
+    "Equal except for capital and small letters", "" },
   { "percent", "http://example.org/~user", "http://example.org/%7euser",
-    IRI_TONE_GOOD, "Equal but for percent-encoding", "" },
+    IRI_TONE_GOOD, "Equal except for percent-encoding", "" },
   { "path", "example://a/b/c/%7Bfoo%7D/rosé",
     "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9", IRI_TONE_GOOD,
-    "Equal but for dot segments", "" },
+    "Equal except for dot segments", "" },
   { "scheme", "http://example.com:/", "http://example.com:80/", IRI_TONE_GOOD,
     "Equal by the rules of the scheme", "" },
   { "nfc", "http://www.example.org/résumé.html",
@@ -44,9 +44,9 @@ static const Row rows[] = {
     IRI_TONE_WARNING, "Two addresses, one appearance",
     "Neither of their hosts can be looked up." },
   { "look-alike", "https://аррӏе.com/", "https://apple.com/", IRI_TONE_WARNING,
-    "One could be taken for the other", "They go to different hosts." },
+    "One IRI can be mistaken for the other", "They go to different hosts." },
   { "fragment", "http://a/b#c", "http://a/b#d", IRI_TONE_NOTE,
-    "Equal but for the fragment", "" },
+    "Equal except for the fragment", "" },
   { "different", "http://a.example/", "http://b.example/", IRI_TONE_NOTE,
     "Two different addresses", "They go to different hosts." },
   { "no-hosts", "a:b", "a:c", IRI_TONE_NOTE, "Two different addresses", "" },
@@ -244,7 +244,7 @@ test_follow (Fixture *fixture, gconstpointer data)
   set_texts (fixture, "http://a/", "http://A/");
   g_assert_cmpuint (fixture->notified, ==, 2);
   g_object_get (fixture->comparer, "title", &title, NULL);
-  g_assert_cmpstr (title, ==, "Equal but for capital and small letters");
+  g_assert_cmpstr (title, ==, "Equal except for capital and small letters");
   g_assert_cmpuint (
       g_list_model_get_n_items (scope_comparer_get_rungs (fixture->comparer)),
       ==, 5);
@@ -313,7 +313,7 @@ test_long (Fixture *fixture, gconstpointer data)
   model_await_idle (fixture->comparer);
   g_assert_cmpstr (comparison (fixture)->reports[1]->text, ==, third);
   g_assert_cmpstr (comparison (fixture)->title, ==,
-                   "Equal but for the fragment");
+                   "Equal except for the fragment");
 }
 
 int

@@ -53,8 +53,8 @@ static const Row rows[] = {
     "=bcc=f,@\u2665.g&subject=א%0A[LTR] "
     "Mail to{a@b\u00fc.c}~a@xn--b-eha.c[LTR] "
     "Mail to{d@w.e.uk}!Registrable domain: \u2066e.uk\u2069[LTR] "
-    "Hidden copy to{f}!It is no mail address.[LTR] "
-    "Hidden copy to{@\u2665.g}!It is no mail address.[LTR] "
+    "Hidden copy to{f}!Not a valid email address[LTR] "
+    "Hidden copy to{@\u2665.g}!Not a valid email address[LTR] "
     "subject{א\n}[RTL]" },
   { "mailto-refused", "mailto:a@\u2665.g",
     "Scheme{mailto}[LTR] Path{a@\u2665.g}[LTR] "

@@ -8,8 +8,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What two addresses are to each other: the verdicts, of which the first that is so
- * is spoken. */
 typedef enum
 {
   IS_MISSING,
@@ -32,23 +30,23 @@ static const struct
 {
   Relation relation;
   IriTone tone;
-  gboolean hosts; /* whether it matters where they go */
+  gboolean hosts; /* whether to say if the hosts differ */
   const char *title;
   const char *body;
 } words[] = {
   { IS_MISSING, IRI_TONE_NONE, FALSE, "", "" },
   { IS_NO_TEXT, IRI_TONE_ERROR, FALSE, N_ ("They cannot be compared"),
-    N_ ("One of them is not an address by this document.") },
-  { IS_SAME, IRI_TONE_GOOD, FALSE, N_ ("One and the same address"),
+    N_ ("One of them is not an IRI in this standard.") },
+  { IS_SAME, IRI_TONE_GOOD, FALSE, N_ ("The same IRI"),
     N_ ("Both have the same characters.") },
   { IS_EQUAL_CASE, IRI_TONE_GOOD, FALSE,
-    N_ ("Equal but for capital and small letters"),
+    N_ ("Equal except for capital and small letters"),
     N_ ("In the scheme, the host and percent-encoded bytes they mean the "
         "same.") },
   { IS_EQUAL_PERCENT, IRI_TONE_GOOD, FALSE,
-    N_ ("Equal but for percent-encoding"),
+    N_ ("Equal except for percent-encoding"),
     N_ ("One encodes characters that the other writes as they are.") },
-  { IS_EQUAL_PATH, IRI_TONE_GOOD, FALSE, N_ ("Equal but for dot segments"),
+  { IS_EQUAL_PATH, IRI_TONE_GOOD, FALSE, N_ ("Equal except for dot segments"),
     N_ ("These are steps in the path, and lead to the same place.") },
   { IS_EQUAL_SCHEME, IRI_TONE_GOOD, FALSE,
     N_ ("Equal by the rules of the scheme"),
@@ -61,15 +59,16 @@ static const struct
     N_ ("Two addresses, one appearance"),
     N_ ("In a line of another direction they cannot be told apart.") },
   { IS_LOOK_ALIKE, IRI_TONE_WARNING, TRUE,
-    N_ ("One could be taken for the other"),
+    N_ ("One IRI can be mistaken for the other"),
     N_ ("They are written with letters that look alike.") },
   { IS_NEARLY_NFC, IRI_TONE_WARNING, TRUE, N_ ("Nearly the same address"),
-    N_ ("Their letters are composed in different ways, and addresses are "
-        "compared as they stand.") },
+    N_ ("Their letters are composed in different ways, but IRIs are "
+        "compared character by character.") },
   { IS_NEARLY_NFKC, IRI_TONE_WARNING, TRUE, N_ ("Nearly the same address"),
-    N_ ("They have different forms of the same letters, and addresses are "
-        "compared as they stand.") },
-  { IS_EQUAL_RETRIEVAL, IRI_TONE_NOTE, FALSE, N_ ("Equal but for the fragment"),
+    N_ ("They have different forms of the same letters, but IRIs are "
+        "compared character by character.") },
+  { IS_EQUAL_RETRIEVAL, IRI_TONE_NOTE, FALSE,
+    N_ ("Equal except for the fragment"),
     N_ ("They lead to the same document, and to other places in it.") },
   { IS_DIFFERENT, IRI_TONE_NOTE, TRUE, N_ ("Two different addresses"), "" },
 };
@@ -106,7 +105,6 @@ equal_on (IriRung rung)
   g_return_val_if_reached (IS_DIFFERENT);
 }
 
-/* As what is compared has to be read: as it is, not in Unicode form. */
 static IriReport *
 read_target (const IriReport *report)
 {
@@ -125,15 +123,12 @@ is_retrieved_alike (const IriReport *first, const IriReport *second)
   return comparison->equal;
 }
 
-/* Whether a line shows the same: with characters that are shown nowhere, which
- * nobody sees. */
 static gboolean
 is_shown_alike (const ScopeComparison *self)
 {
   return strcmp (self->bidis[0]->visual, self->bidis[1]->visual) == 0;
 }
 
-/* Of two that are not equal. */
 static Relation
 relate_unequal (const ScopeComparison *self,
                 IriReport *const targets[2],
@@ -184,7 +179,7 @@ has_host (const IriReport *report)
          > 0;
 }
 
-/* Where the two go; "" where neither says so. */
+/* "" if neither has a host. */
 static const char *
 describe_hosts (const IriReport *first, const IriReport *second)
 {
@@ -206,7 +201,7 @@ describe_hosts (const IriReport *first, const IriReport *second)
 }
 
 static void
-say (ScopeComparison *self, Relation relation)
+set_verdict (ScopeComparison *self, Relation relation)
 {
   gsize i = 0;
   const char *body, *hosts = "";
@@ -243,7 +238,7 @@ scope_comparison_new (IriReport *first,
   self->differences = iri_diff (self->bidis[0]->text, self->bidis[0]->length,
                                 self->bidis[1]->text, self->bidis[1]->length,
                                 &self->n_differences);
-  say (self, relate (self, targets, comparison));
+  set_verdict (self, relate (self, targets, comparison));
   self->components
       = scope_comparison_item_details (self->reports, self->bidis, notation);
   self->rungs = comparison != NULL

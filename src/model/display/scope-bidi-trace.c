@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-/* Of a long text so many characters are shown before the first change. */
+/* How many characters are shown before the first change of a long text. */
 #define BEFORE 12
 
 struct _ScopeBidiTrace
@@ -63,14 +63,14 @@ scope_bidi_trace_get_summary (const ScopeBidiTrace *self, guint step)
   return iri_bidi_rule_summary (step_at (self, step)->rule);
 }
 
-/* L2 turns places around; every other rule changes characters. */
+/* Rule L2 reverses positions; every other rule changes characters. */
 static gboolean
-is_turn (const IriBidiStep *step)
+is_reversal (const IriBidiStep *step)
 {
   return g_str_equal (step->rule, "L2");
 }
 
-/* The change of @step that @index is in, or NULL. */
+/* The change of @step that includes @index, or NULL. */
 static const IriBidiChange *
 change_at (const IriBidiStep *step, gsize index)
 {
@@ -155,9 +155,9 @@ describe (const ScopeBidiTrace *self, const IriBidiChange *change)
 }
 
 static char *
-describe_turn (const IriBidiChange *change)
+describe_reversal (const IriBidiChange *change)
 {
-  return g_strdup_printf (_ ("%u to %u from the left are turned around"),
+  return g_strdup_printf (_ ("%u to %u from the left are reversed"),
                           (guint) change->index + 1, (guint) change->end);
 }
 
@@ -170,8 +170,9 @@ scope_bidi_trace_get_changes (const ScopeBidiTrace *self, guint step, guint max)
   guint n_more = (guint) (at->n_changes - n_shown);
 
   for (gsize i = 0; i < n_shown; i++)
-    g_ptr_array_add (lines, is_turn (at) ? describe_turn (&at->changes[i])
-                                         : describe (self, &at->changes[i]));
+    g_ptr_array_add (lines, is_reversal (at)
+                                ? describe_reversal (&at->changes[i])
+                                : describe (self, &at->changes[i]));
   if (n_more > 0)
     g_ptr_array_add (lines,
                      g_strdup_printf (ngettext ("and %u more place",
@@ -181,8 +182,8 @@ scope_bidi_trace_get_changes (const ScopeBidiTrace *self, guint step, guint max)
   return (char **) g_ptr_array_free (lines, FALSE);
 }
 
-/* Class and level after @step: what the last change made of it; if none came
- * yet, what the next one finds; if none comes, what it is to the end. */
+/* Class and level after @step come from the last change so far or, if there is none,
+ * from the state before the next change or, if there is none, from the result. */
 static void
 set_state (const ScopeBidiTrace *self, guint step, ScopeBidiTraceCell *cell)
 {
@@ -191,7 +192,7 @@ set_state (const ScopeBidiTrace *self, guint step, ScopeBidiTraceCell *cell)
   cell->bidi_class = self->bidi->classes[cell->index];
   cell->level = self->bidi->levels[cell->index];
   for (guint i = step + 1; i > 0 && change == NULL; i--)
-    if (!is_turn (step_at (self, i - 1)))
+    if (!is_reversal (step_at (self, i - 1)))
       change = change_at (step_at (self, i - 1), cell->index);
   if (change != NULL)
     {
@@ -200,7 +201,7 @@ set_state (const ScopeBidiTrace *self, guint step, ScopeBidiTraceCell *cell)
       return;
     }
   for (guint i = step + 1; i < self->trace->steps->len && change == NULL; i++)
-    if (!is_turn (step_at (self, i)))
+    if (!is_reversal (step_at (self, i)))
       change = change_at (step_at (self, i), cell->index);
   if (change != NULL)
     {
@@ -209,12 +210,12 @@ set_state (const ScopeBidiTrace *self, guint step, ScopeBidiTraceCell *cell)
     }
 }
 
-/* The character at a visual place once @step has been done: the turns are taken
- * back, last one first. */
+/* The character at a visual position after @step. Undoes the reversals, the last one
+ * first. */
 static gsize
 shown_at (const ScopeBidiTrace *self, guint step, gsize place)
 {
-  for (guint i = step + 1; i > 0 && is_turn (step_at (self, i - 1)); i--)
+  for (guint i = step + 1; i > 0 && is_reversal (step_at (self, i - 1)); i--)
     {
       const IriBidiChange *turn = change_at (step_at (self, i - 1), place);
 
@@ -232,7 +233,7 @@ scope_bidi_trace_get_cells (const ScopeBidiTrace *self,
 {
   const IriBidiStep *at = step_at (self, step);
   GArray *cells = g_array_new (FALSE, FALSE, sizeof (ScopeBidiTraceCell));
-  gsize n = is_turn (at) ? self->bidi->n_order : self->bidi->n_chars;
+  gsize n = is_reversal (at) ? self->bidi->n_order : self->bidi->n_chars;
   gsize begin = MAX (at->changes[0].index, BEFORE) - BEFORE;
 
   if (n - begin < SCOPE_BIDI_TRACE_MAX_CELLS)
@@ -242,7 +243,7 @@ scope_bidi_trace_get_cells (const ScopeBidiTrace *self,
       ScopeBidiTraceCell cell
           = { .index = i, .changed = change_at (at, i) != NULL };
 
-      if (is_turn (at))
+      if (is_reversal (at))
         cell.index = shown_at (self, step, i);
       cell.c = scope_character_list_get_char (self->characters, cell.index);
       cell.component

@@ -51,7 +51,7 @@ is_formatting (gunichar c)
   return iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c);
 }
 
-/* The part of each character, a letter; a space for what is not in `visual`. */
+/* A letter for each character; a space for those that are not in `visual`. */
 static char *
 components_of_chars (const IriBidi *bidi)
 {
@@ -96,19 +96,19 @@ set_note (ScopeConventionResult *self,
       N_ ("Read from left to right, it seems to have another "
           "host"),
       FALSE },
-    { reading->twin != NULL, N_ ("Another address looks the same"), FALSE },
+    { reading->twin != NULL, N_ ("Another IRI looks the same"), FALSE },
     { reading->read != NULL && reading->by_component != NULL,
-      N_ ("It is read as another address"), FALSE },
+      N_ ("Readers take it for another IRI"), FALSE },
     { reading->read != NULL,
-      N_ ("Read part by part it is what is stored, in one go it is not"),
-      FALSE },
+      N_ ("Readers get the logical order only component by component"), FALSE },
     { reading->by_component != NULL,
-      N_ ("Read in one go it is what is stored, part by part it is not"),
+      N_ ("Readers get the logical order only if they read it as a whole"),
       FALSE },
     { reading->moves->len > 0,
-      N_ ("Parts of it trade places, but it reads as it is stored"), TRUE },
-    { bidi->moved, N_ ("All of its parts are in their places"), TRUE },
-    { TRUE, N_ ("Shown as it is stored"), TRUE },
+      N_ ("Components change places, but readers get the logical order"),
+      TRUE },
+    { bidi->moved, N_ ("All components are in their places"), TRUE },
+    { TRUE, N_ ("Shown in logical order"), TRUE },
   };
   gsize i = 0;
 
@@ -131,7 +131,7 @@ new_row (const IriReport *report, IriConvention convention)
   SCOPE_ROW (self)->key = convention;
   self->id = g_strdup (info->id);
   self->title = g_strdup (_ (info->title));
-  /* Translators: a section of a document, and what it says. */
+  /* Translators: a section of a standard, and what it says. */
   self->caption
       = g_strdup_printf (_ ("%s · %s"), info->section, _ (info->summary));
   self->visual = scope_row_truncate (bidi->visual, strlen (bidi->visual));

@@ -9,14 +9,14 @@
 #include <string.h>
 
 static gboolean
-is_nothing (const IriReport *report)
+is_empty (const IriReport *report)
 {
   return report->length == 0;
 }
 
-/* A program, or content that its sender made, opened as if it were a place. */
+/* A program, or content that its sender made. */
 static gboolean
-is_no_place (const IriReport *report)
+is_content (const IriReport *report)
 {
   const IriScheme *scheme = iri_scheme_find (
       report->display, report->display_components.span[IRI_COMPONENT_SCHEME]);
@@ -38,16 +38,15 @@ is_relative (const IriReport *report)
   return scheme == NULL;
 }
 
-/* Of the schemes that have programs of their own. */
 static gboolean
-is_for_others (const IriReport *report)
+is_for_other_programs (const IriReport *report)
 {
   const char *scheme = g_uri_peek_scheme (report->uri);
 
   return !g_str_equal (scheme, "http") && !g_str_equal (scheme, "https");
 }
 
-/* Browsers would take the next part of the path for it. */
+/* Browsers would take the next segment of the path for the host. */
 static gboolean
 has_no_host (const IriReport *report)
 {
@@ -55,9 +54,9 @@ has_no_host (const IriReport *report)
          || *report->host->ascii == '\0';
 }
 
-/* The mapping leaves a misplaced delimiter where it is. */
+/* Mapping keeps misplaced delimiters. */
 static gboolean
-is_no_uri (const IriReport *report)
+is_invalid_uri (const IriReport *report)
 {
   for (gsize i = 0; i < report->n_findings; i++)
     if (report->findings[i].code == IRI_FINDING_URI_INVALID)
@@ -68,26 +67,26 @@ is_no_uri (const IriReport *report)
   return FALSE;
 }
 
-/* The first that holds is told. */
+/* The first reason that applies is shown. */
 static const struct
 {
-  gboolean (*holds) (const IriReport *report);
+  gboolean (*applies) (const IriReport *report);
   const char *reason;
 } reasons[] = {
-  { is_nothing, N_ ("There is no address to open.") },
-  { is_no_place, N_ ("It runs or holds something itself, and is not opened.") },
+  { is_empty, N_ ("There is no address to open.") },
+  { is_content, N_ ("It contains a program or data, so it is not opened.") },
   { has_no_uri, N_ ("There is no URI to open.") },
-  { is_relative, N_ ("It is relative, and leads nowhere without a base.") },
-  { is_for_others, N_ ("Only http and https addresses are opened.") },
+  { is_relative, N_ ("It is relative and needs a base.") },
+  { is_for_other_programs, N_ ("Only http and https addresses are opened.") },
   { has_no_host, N_ ("It has no host to go to.") },
-  { is_no_uri, N_ ("The URI that it maps to is not valid.") },
+  { is_invalid_uri, N_ ("The URI that it maps to is not valid.") },
 };
 
 const char *
 scope_browser_launch_get_reason (const IriReport *report)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (reasons); i++)
-    if (reasons[i].holds (report))
+    if (reasons[i].applies (report))
       return _ (reasons[i].reason);
   return NULL;
 }

@@ -57,7 +57,6 @@ scope_component_init (ScopeComponent *self)
 {
 }
 
-/* Rows under way. */
 typedef struct
 {
   const IriReport *report;
@@ -65,7 +64,7 @@ typedef struct
   GPtrArray *rows;
 } Maker;
 
-/* What the scheme says the rest is comes after the components, in groups. */
+/* Groups of parts that only the scheme defines, after the components. */
 enum
 {
   GROUP_ADDRESSES = IRI_N_COMPONENTS,
@@ -73,9 +72,8 @@ enum
   GROUP_CONTENT,
 };
 
-/* A row that shows @valid, for what is at @span; its key keeps groups, which are
- * components before all others, apart and their labels in order (@label 0 is the
- * component itself). */
+/* Adds a row for @valid, the text at @span. Keys order rows by @group, a component or
+ * one of the groups above, and by @label, which is 0 for the component itself. */
 static ScopeComponent *
 add_text (const Maker *maker,
           guint group,
@@ -111,7 +109,7 @@ add_row (const Maker *maker, IriComponent component, guint label, IriSpan span)
   return add_text (maker, component, label, span, valid);
 }
 
-/* @text unless it is what the row shows anyway. */
+/* NULL if the row shows @text already. */
 static char *
 unless_shown (const Maker *maker, ScopeComponent *self, const char *text)
 {
@@ -140,9 +138,8 @@ scope_component_get_span (ScopeComponent *self)
   return (IriSpan){ (gsize) self->begin, (gsize) self->end };
 }
 
-/* @text, which stands for characters, as far as the reader can type it; @escaped
- * where that is what stands for all of it, or NULL for percent-encoded octets.
- * Free with g_free(). */
+/* @text if the user can type it, else @escaped or, if that is NULL, @text with the other
+ * characters percent-encoded. Free with g_free(). */
 static char *
 show_typable (const Maker *maker, const char *text, const char *escaped)
 {
@@ -196,7 +193,7 @@ add_labels (const Maker *maker)
       n_labels - n_shown);
 }
 
-/* Whose a domain is, where that is not all of it, in words. */
+/* NULL if the whole host is the registrable domain. */
 static char *
 describe_owner (const IriHost *host)
 {
@@ -209,7 +206,7 @@ describe_owner (const IriHost *host)
   return g_strdup_printf (_ ("Registrable domain: \u2066%s\u2069"), domain);
 }
 
-/* The registrable domain stands out of the host, if that is what is shown. */
+/* Emphasizes the registrable domain, if the host is shown as it is typed. */
 static void
 emphasize (const Maker *maker, ScopeComponent *self)
 {
@@ -268,10 +265,10 @@ add_address (const Maker *maker, guint index)
     self->note
         = g_strdup (iri_host_error_message (iri_host_error (address->host)));
   else if (address->domain == NULL)
-    self->note = g_strdup (_ ("It is no mail address."));
+    self->note = g_strdup (_ ("Not a valid email address"));
 }
 
-/* Lists of recipients have been told one by one. */
+/* Recipients have rows of their own. */
 static void
 add_field (const Maker *maker, guint index)
 {
@@ -299,13 +296,11 @@ add_mailto (const Maker *maker)
   if (mailto->n_left_out == 0)
     return;
   more = add_text (maker, GROUP_FIELDS, G_MAXUINT, end, "");
-  more->note = g_strdup_printf (ngettext ("%lu more is not told.",
-                                          "%lu more are not told.",
-                                          mailto->n_left_out),
-                                (gulong) mailto->n_left_out);
+  more->note = g_strdup_printf (
+      ngettext ("%lu more not shown", "%lu more not shown", mailto->n_left_out),
+      (gulong) mailto->n_left_out);
 }
 
-/* It is there to be read and copied, and nothing else. */
 static void
 add_content (const Maker *maker)
 {
@@ -328,7 +323,7 @@ scope_component_rows (const IriReport *report, ScopeNotation notation)
     {
       IriSpan span = report->components.span[component];
 
-      /* The path is always there, and says nothing when it is empty. */
+      /* A path is never absent, so an empty one is left out. */
       if (iri_span_is_present (span)
           && (component != IRI_COMPONENT_PATH || iri_span_length (span) != 0))
         add_component (&maker, (IriComponent) component);

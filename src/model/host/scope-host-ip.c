@@ -12,7 +12,7 @@
 
 #define BEFORE "http://"
 
-/* No spelling of an IP address is longer. */
+/* No way to write an IP address is longer. */
 #define MAX_BYTES 256
 
 char *
@@ -27,7 +27,7 @@ scope_host_ip_new (const char *text, IriSpan span)
     return NULL;
   url = g_strdup_printf (BEFORE "%.*s/", (int) length, text + span.begin);
   read = iri_url_parse (url, strlen (url), NULL, NULL, &components, NULL, NULL);
-  /* To browsers, a host ends where others do not see an end: at a backslash. */
+  /* Browsers end the host at a backslash, other parsers do not. */
   if (read == NULL || components.host_kind == IRI_HOST_REG_NAME
       || components.span[IRI_COMPONENT_HOST].end != strlen (BEFORE) + length)
     return NULL;
@@ -64,12 +64,13 @@ describe (IriIpReach reach)
     case IRI_IP_LOOPBACK:
       return _ ("It leads to this computer itself.");
     case IRI_IP_PRIVATE:
-      return _ ("It leads into a network that is not the Internet.");
+      return _ ("It leads to a private network, not to the Internet.");
     case IRI_IP_LINK_LOCAL:
-      return _ ("It leads to what this computer is directly connected with.");
+      return _ ("It leads to a device on the same local network.");
     case IRI_IP_SPECIAL:
-      return _ ("It is kept for documentation, tests or groups, and no single "
-                "computer has it.");
+      return _ (
+          "It is reserved for documentation, tests or multicast, not for a "
+          "single computer.");
     }
   g_return_val_if_reached (NULL);
 }

@@ -11,7 +11,7 @@
 
 typedef const ScopeHostAnalysis *Analysis;
 
-/* A string of its own within a sentence. */
+/* Isolated, because it is part of a sentence. */
 static char *
 quote (const char *host)
 {
@@ -24,7 +24,6 @@ quote_typed (Analysis analysis)
   return iri_isolate_host (analysis->text, analysis->span);
 }
 
-/* Why @host is refused, a sentence. */
 static char *
 refusal_of (Analysis analysis, const IriHost *host)
 {
@@ -42,7 +41,6 @@ title_of (const IriHost *host)
   return _ (iri_idna_info (host->idna)->title);
 }
 
-/* A sentence about what another flavour looks up. */
 static char *
 describe_lookup (const IriHost *host)
 {
@@ -54,7 +52,6 @@ describe_lookup (const IriHost *host)
   return g_strdup_printf (_ ("%s looks up %s."), title_of (host), ascii);
 }
 
-/* In the letters that are wanted. */
 static ScopeVerdict *
 new_verdict (Analysis analysis,
              IriTone tone,
@@ -79,22 +76,21 @@ verdict_missing (Analysis analysis)
   if (analysis->kind == IRI_HOST_EMPTY)
     return new_verdict (
         analysis, IRI_TONE_NOTE, _ ("The host is empty"),
-        _ ("There is nothing between the slashes. In a file: address that "
-           "stands for this computer."));
+        _ ("There is nothing between the slashes. In a file: IRI that "
+           "means this computer."));
   if (iri_span_is_present (analysis->span))
     return new_verdict (
         analysis, IRI_TONE_ERROR, _ ("The host is not text"),
-        _ ("Its bytes are not UTF-8, and no name can be looked up by them."));
+        _ ("Its bytes are not UTF-8, so no name can be looked up."));
   if (!iri_span_is_present (
           report->reference_components.span[IRI_COMPONENT_SCHEME]))
     return new_verdict (
-        analysis, IRI_TONE_NOTE, _ ("There is no host in it"),
-        _ ("A relative reference leads to the host of the page that it stands "
-           "on."));
+        analysis, IRI_TONE_NOTE, _ ("There is no host"),
+        _ ("A relative reference leads to the host of the page it is on."));
   return new_verdict (
-      analysis, IRI_TONE_NOTE, _ ("There is no host in it"),
-      _ ("Only what follows two slashes is a host; this address names what it "
-         "leads to in another way."));
+      analysis, IRI_TONE_NOTE, _ ("There is no host"),
+      _ ("Only the text after two slashes is a host; this IRI identifies its "
+         "target in another way."));
 }
 
 static ScopeVerdict *
@@ -109,12 +105,12 @@ verdict_ip (Analysis analysis)
   if (analysis->kind == IRI_HOST_IPVFUTURE)
     return new_verdict (
         analysis, IRI_TONE_WARNING,
-        _ ("An address of a kind that is not in use"),
-        _ ("The brackets keep a place for later versions of IP."));
+        _ ("A kind of IP address that is not in use"),
+        _ ("The brackets are reserved for later versions of IP."));
   if (address == NULL)
     return new_verdict (
         analysis, IRI_TONE_WARNING, _ ("An IP address that browsers refuse"),
-        _ ("No name is looked up, but they do not go there either."));
+        _ ("No name is looked up, and browsers do not connect to it."));
   if (!same && analysis->kind != IRI_HOST_IPV6)
     {
       body = g_strdup_printf (_ ("Browsers read %s as the IPv4 address %s."),
@@ -122,8 +118,8 @@ verdict_ip (Analysis analysis)
       return new_verdict (analysis, IRI_TONE_WARNING,
                           _ ("A number, not a name"), body);
     }
-  body = same ? g_strdup (_ ("No name is looked up, and nobody's name is "
-                             "vouched for."))
+  body = same ? g_strdup (_ ("No name is looked up, so no domain vouches "
+                             "for it."))
               : g_strdup_printf (_ ("No name is looked up. Browsers write it "
                                     "as %s."),
                                  address);
@@ -133,7 +129,7 @@ verdict_ip (Analysis analysis)
                       body);
 }
 
-/* The document has it refused; others may not. */
+/* Refused by the flavour of the document; others may differ. */
 static ScopeVerdict *
 verdict_refused (Analysis analysis)
 {
@@ -176,7 +172,7 @@ verdict_two_hosts (Analysis analysis)
                       _ ("Flavours disagree about this host"), body);
 }
 
-/* The first label that a browser shows as Punycode. */
+/* Why a browser shows the first of such labels as Punycode. */
 static const char *
 find_step (Analysis analysis)
 {
@@ -201,13 +197,13 @@ verdict_punycode (Analysis analysis)
 {
   g_autofree char *title = looked_up (analysis);
   g_autofree char *body = g_strdup_printf (
-      _ ("Browsers show it so, not in its own letters. %s"),
+      _ ("Browsers show this form, not the letters. %s"),
       iri_display_policy_step_summary (find_step (analysis)));
 
   return new_verdict (analysis, IRI_TONE_WARNING, title, body);
 }
 
-/* Another host that older rules lead to, or NULL. */
+/* Another host that outdated rules lead to, or NULL. */
 static const IriHost *
 find_old (Analysis analysis)
 {
@@ -232,8 +228,7 @@ verdict_old (Analysis analysis, const IriHost *old)
   return new_verdict (analysis, IRI_TONE_NOTE, title, body);
 }
 
-/* One that refuses what the document and browsers take, by rules that are @old or
- * not; NULL if there is none. */
+/* A flavour that refuses the host, outdated if @old; NULL if there is none. */
 static const IriHost *
 find_strict (Analysis analysis, gboolean old)
 {
@@ -252,7 +247,7 @@ verdict_strict (Analysis analysis, const IriHost *strict)
   g_autofree char *refusal = refusal_of (analysis, strict);
   g_autofree char *body = g_strdup_printf (
       /* Translators: a flavour of IDNA, and why it refuses the host. */
-      _ ("%s refuses it as it stands. %s"), title_of (strict), refusal);
+      _ ("%s refuses it. %s"), title_of (strict), refusal);
 
   return new_verdict (analysis, IRI_TONE_NOTE, title, body);
 }
@@ -266,7 +261,7 @@ verdict_agreed (Analysis analysis)
 
   if (strlen (ascii) == length
       && memcmp (ascii, analysis->text + analysis->span.begin, length) == 0)
-    title = g_strdup (_ ("Looked up as it stands"));
+    title = g_strdup (_ ("Looked up unchanged"));
   else
     title = looked_up (analysis);
   return new_verdict (

@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The ways that references lead, and why they lead nowhere. */
 typedef enum
 {
   LEADS_WHOLE,
@@ -32,16 +31,16 @@ static const struct
   const char *title;
   const char *body;
 } words[] = {
-  [LEADS_WHOLE] = { IRI_TONE_NOTE, N_ ("It stands by itself"),
+  [LEADS_WHOLE] = { IRI_TONE_NOTE, N_ ("The reference is absolute"),
                     N_ ("The reference has a scheme, so it takes nothing from "
                         "the base.") },
   [LEADS_FROM_SCHEME]
-  = { IRI_TONE_GOOD, N_ ("It takes the scheme of the base, and nothing else"),
+  = { IRI_TONE_GOOD, N_ ("It takes only the scheme of the base"),
       N_ ("The reference begins with “//” and has an authority of its own.") },
   [LEADS_FROM_ROOT] = { IRI_TONE_GOOD, N_ ("It begins at the root of the base"),
                         N_ ("The path of the reference begins with “/”.") },
   [LEADS_FROM_FOLDER]
-  = { IRI_TONE_GOOD, N_ ("It goes on from the folder of the base"),
+  = { IRI_TONE_GOOD, N_ ("It continues from the folder of the base"),
       N_ ("That is the base's path up to its last “/”.") },
   [LEADS_TO_QUERY]
   = { IRI_TONE_GOOD, N_ ("It keeps the path of the base, with another query"),
@@ -50,29 +49,28 @@ static const struct
                           N_ ("The reference begins with “#”.") },
   [LEADS_TO_BASE]
   = { IRI_TONE_GOOD, N_ ("It leads to the base itself"),
-      N_ ("The reference is empty, and the fragment of the base is no part of "
-          "what it leads to.") },
+      N_ ("The reference is empty, and the fragment of the base is not part of "
+          "the target.") },
   [LEADS_ASTRAY]
   = { IRI_TONE_WARNING, N_ ("Its path turns into a host"),
-      N_ ("What it leads to has “//” where the path begins, and whoever reads "
-          "it takes the next segment for a host.") },
-  [LACKS_BASE] = { IRI_TONE_ERROR, N_ ("It leads nowhere without a base"),
+      N_ ("The path of the target begins with “//”, so parsers take its next "
+          "segment for a host.") },
+  [LACKS_BASE] = { IRI_TONE_ERROR, N_ ("It needs a base"),
                    N_ ("The reference has no scheme.") },
   [HAS_NO_BASE]
-  = { IRI_TONE_ERROR, N_ ("The base leads nowhere itself"),
+  = { IRI_TONE_ERROR, N_ ("The base is not absolute"),
       N_ ("A base begins with a scheme, and this one has none.") },
   [IS_REFUSED] = { IRI_TONE_ERROR, N_ ("Browsers refuse it"),
                    N_ ("The parser of the URL Standard fails.") },
 };
 
-/* What is collected while the steps are told. */
 typedef struct
 {
   ScopeResolution *self;
   ScopeNotation notation;
-  char *text[IRI_N_COMPONENTS]; /* NULL: not there */
+  char *text[IRI_N_COMPONENTS]; /* NULL if absent */
   IriResolveSource source[IRI_N_COMPONENTS];
-  gboolean told[IRI_N_COMPONENTS];
+  gboolean seen[IRI_N_COMPONENTS];
   guint n_rounds;
   gboolean excess;
 } Collector;
@@ -86,7 +84,7 @@ add_step (Collector *collector, const IriResolveStep *step)
       steps, scope_resolve_step_new (step, steps->len, collector->notation));
 }
 
-/* The last thing that is told of a component is what comes of it. */
+/* The last step of a component has its final value. */
 static void
 keep_component (Collector *collector, const IriResolveStep *step)
 {
@@ -96,11 +94,11 @@ keep_component (Collector *collector, const IriResolveStep *step)
   *text = step->text != NULL
               ? g_utf8_make_valid (step->text, (gssize) step->length)
               : NULL;
-  collector->told[step->component] = TRUE;
+  collector->seen[step->component] = TRUE;
 }
 
 static void
-take_step (const IriResolveStep *step, gpointer data)
+on_step (const IriResolveStep *step, gpointer data)
 {
   Collector *collector = data;
 
@@ -134,7 +132,7 @@ is_from (const Collector *collector,
          IriComponent component,
          IriResolveSource source)
 {
-  return collector->told[component] && collector->source[component] == source;
+  return collector->seen[component] && collector->source[component] == source;
 }
 
 static gboolean
@@ -190,15 +188,14 @@ find_way (const Collector *collector, const IriReport *report)
                                                          : IS_REFUSED;
 }
 
-/* Dots that go up too far are no error, and are seldom meant. */
+/* Too many dot segments are not an error, but are seldom intended. */
 static const char *
 excess_words (const IriSpec *spec)
 {
   if (spec->resolve_rfc2396)
-    return _ ("It goes up further than there are folders. The “..” that are "
-              "left over stay.");
-  return _ ("It goes up further than there are folders. The “..” that are "
-            "left over are dropped.");
+    return _ ("It goes up beyond the root. The remaining “..” segments stay.");
+  return _ (
+      "It goes up beyond the root. The remaining “..” segments are dropped.");
 }
 
 static ScopeVerdict *
@@ -233,9 +230,10 @@ add_components (Collector *collector)
     }
 }
 
-/* The reference, read at the base. */
 static IriReport *
-read_at (const IriReport *reference, const IriReport *base, gboolean lax)
+analyse_against (const IriReport *reference,
+                 const IriReport *base,
+                 gboolean lax)
 {
   IriOptions options = reference->options;
   gboolean none = base->length == 0;
@@ -247,11 +245,11 @@ read_at (const IriReport *reference, const IriReport *base, gboolean lax)
   return iri_report_new (reference->text, (gssize) reference->length, &options);
 }
 
-/* What is to be said of what it leads to, as it would be there by itself. */
+/* Analyses the target as an IRI of its own. */
 static void
-look_at_target (ScopeResolution *self,
-                const IriReport *reference,
-                ScopeNotation notation)
+set_target_verdict (ScopeResolution *self,
+                    const IriReport *reference,
+                    ScopeNotation notation)
 {
   IriOptions options = reference->options;
   IriReport *report;
@@ -270,9 +268,9 @@ scope_resolution_new (IriReport *reference,
                       ScopeNotation notation)
 {
   ScopeResolution *self = g_new0 (ScopeResolution, 1);
-  g_autoptr (IriReport) report = read_at (reference, base, lax);
+  g_autoptr (IriReport) report = analyse_against (reference, base, lax);
   Collector collector = { .self = self, .notation = notation };
-  IriResolveListener listener = { take_step, &collector };
+  IriResolveListener listener = { on_step, &collector };
   IriResolveOptions options
       = { .spec = report->options.spec, .lax = lax, .listener = &listener };
 
@@ -284,7 +282,7 @@ scope_resolution_new (IriReport *reference,
   self->verdict = make_verdict (&collector, report);
   add_components (&collector);
   if (self->target != NULL)
-    look_at_target (self, reference, notation);
+    set_target_verdict (self, reference, notation);
   return self;
 }
 

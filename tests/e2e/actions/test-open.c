@@ -198,9 +198,8 @@ static const struct
   const char *reason;
 } refused[] = {
   { "javascript:alert(1)", "Runs a program instead of leading to a place",
-    "It runs or holds something itself, and is not opened." },
-  { "a/b", "A relative reference",
-    "It is relative, and leads nowhere without a base." },
+    "It contains a program or data, so it is not opened." },
+  { "a/b", "A relative reference", "It is relative and needs a base." },
   { "file:///etc/hosts", "Opens a file on this computer",
     "Only http and https addresses are opened." },
 };

@@ -39,7 +39,7 @@ static const struct
       NULL } },
   { "https://www.apple.com/",
     "https://www.аррӏе.com/",
-    { "One could be taken for the other",
+    { "One IRI can be mistaken for the other",
       "They are written with letters that look alike. They go to different "
       "hosts.",
       "www.xn--80ak6aa92e.com", NULL } },

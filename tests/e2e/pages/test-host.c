@@ -112,12 +112,10 @@ test_typed (void)
       { "A number, not a name", "127.0.0.1",
         "It leads to this computer itself." } },
     { "a/b",
-      { "There is no host in it",
-        "A relative reference leads to the host of the page that it stands "
-        "on." } },
+      { "There is no host",
+        "A relative reference leads to the host of the page it is on." } },
     { "http://a.co.uk/",
-      { "Looked up as it stands", "Registrable name · Label 1 of 3",
-        "co.uk" } },
+      { "Looked up unchanged", "Registrable name · Label 1 of 3", "co.uk" } },
   };
   g_autoptr (E2eApp) app = start ();
 

@@ -42,7 +42,7 @@ test_steps (void)
   g_autoptr (E2eApp) app = start (BASE, "../g;x?y");
 
   e2e_await_showing (
-      app, (const char *[]){ "It goes on from the folder of the base",
+      app, (const char *[]){ "It continues from the folder of the base",
                              "http://a/b/g;x?y", "From both",
                              "The reference has no scheme, so it takes that "
                              "of the base",
@@ -154,8 +154,7 @@ test_no_base (void)
                      (const char *[]){ "http://example.com/search?q=b", NULL });
   e2e_keys_press (app, "ctrl+shift+l");
   e2e_keys_type (app, "b/c");
-  e2e_await_showing (app,
-                     (const char *[]){ "The base leads nowhere itself", NULL });
+  e2e_await_showing (app, (const char *[]){ "The base is not absolute", NULL });
 }
 
 int

@@ -147,9 +147,10 @@ test_compare_two (void)
   paste (app, "ctrl+l", "IRI", "HTTP://example.com/");
   paste (app, "ctrl+shift+l", "Second IRI", "http://EXAMPLE.com/");
   e2e_await_showing (
-      app, (const char *[]){ "Equal but for capital and small letters", NULL });
+      app,
+      (const char *[]){ "Equal except for capital and small letters", NULL });
   g_object_unref (e2e_await (app, ATSPI_ROLE_STATUS_BAR,
-                             "Equal but for capital and small letters"));
+                             "Equal except for capital and small letters"));
 }
 
 static void
