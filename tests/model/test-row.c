@@ -166,9 +166,9 @@ test_finding (void)
   g_object_get (g_ptr_array_index (findings, 0), "message", &message, "section",
                 &section, "fix", &fix, "severity", &severity, "part",
                 &component, "begin", &begin, "end", &end, NULL);
-  g_assert_cmpstr (message, ==, "A space cannot stand in an address");
+  g_assert_cmpstr (message, ==, "A space is not allowed in an IRI");
   g_assert_cmpstr (section, ==, "RFC 3987 §2.2");
-  g_assert_cmpstr (fix, ==, "Write it as %20.");
+  g_assert_cmpstr (fix, ==, "Percent-encode it as %20.");
   g_assert_cmpuint (severity, ==, IRI_SEVERITY_ERROR);
   g_assert_cmpuint (component, ==, IRI_COMPONENT_PATH);
   g_assert_cmpuint (begin, ==, 4);

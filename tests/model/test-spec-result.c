@@ -103,8 +103,8 @@ test_reason (void)
     const char *text;
     const char *reason;
   } reasons[] = {
-    { "http://a:99999/", "The port is larger than 65535" },
-    { "//a/b", "There is no scheme, and nothing to be relative to" },
+    { "http://a:99999/", "The port is greater than 65535" },
+    { "//a/b", "The scheme is missing, and there is no base to resolve against" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (reasons); i++)

@@ -11,288 +11,288 @@
 static const IriCatalogueRow rows[] = {
   { IRI_FINDING_HOST_BRACKET, {
       "host-bracket", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §3.2.2",
-      .message = N_ ("The brackets around the address of the host do not "
-                     "match"),
-      .why = N_ ("Brackets stand only around a whole IPv6 or later address."),
+      .message = N_ ("The square brackets in the host do not match"),
+      .why = N_ ("Brackets must enclose a whole IPv6 or later IP address."),
       .fix = N_ ("Close the bracket right before the port or the path.") } },
   { IRI_FINDING_HOST_COLON, {
       "host-colon", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §3.2.2",
-      .message = N_ ("A colon stands in the host"),
-      .why = N_ ("Only one colon may stand there, before the port."),
-      .fix = N_ ("Put an IPv6 address in brackets.") } },
+      .message = N_ ("The host contains a colon"),
+      .why = N_ ("The only colon allowed here is the one before the port."),
+      .fix = N_ ("Enclose an IPv6 address in square brackets.") } },
   { IRI_FINDING_HOST_NOT_ASCII, {
       "host-not-ascii", IRI_SEVERITY_ERROR, IRI_FORCE_MUST,
       "masinter-07 §3.1 a",
-      .message = N_ ("{char} cannot stand in a host by this document"),
-      .why = N_ ("Internationalized domain names came later; the document "
-                 "keeps hosts to letters, digits and signs of US-ASCII."),
-      .fix = N_ ("Write the host in its ASCII form, or choose a later "
-                 "document.") } },
+      .message = N_ ("{char} is not allowed in a host by this standard"),
+      .why = N_ ("Internationalized domain names came later; this standard "
+                 "limits hosts to US-ASCII letters, digits and punctuation."),
+      .fix = N_ ("Use the ASCII form of the host, or choose a later "
+                 "standard.") } },
   { IRI_FINDING_HOST_PERCENT, {
       "host-percent", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "3987bis-00 §2.2",
-      .message = N_ ("The host is percent-encoded in part, which this document "
+      .message = N_ ("The host is partly percent-encoded, which this standard "
                      "does not allow"),
-      .why = N_ ("Programs differ in whether they decode it, so they look up "
+      .why = N_ ("Some programs decode it and others do not, so they look up "
                  "different names."),
-      .fix = N_ ("Write the characters themselves.") } },
+      .fix = N_ ("Use the characters themselves.") } },
   { IRI_FINDING_IPV6, {
       "ipv6", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §3.2.2",
-      .message = N_ ("{text} is no IPv6 address"),
-      .why = N_ ("It has eight groups of up to four hex digits; one :: may "
-                 "stand for groups of zeros."),
-      .fix = N_ ("Fix the address.") } },
+      .message = N_ ("{text} is not a valid IPv6 address"),
+      .why = N_ ("An IPv6 address has eight groups of up to four hex digits; "
+                 "one :: may replace groups of zeros."),
+      .fix = N_ ("Correct the IPv6 address.") } },
   { IRI_FINDING_IPVFUTURE, {
       "ipvfuture", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §3.2.2",
-      .message = N_ ("{text} is no address of a future version"),
-      .why = N_ ("It is v, a version in hex digits, a dot and the address."),
-      .fix = N_ ("Fix the address.") } },
+      .message = N_ ("{text} is not a valid IP address of a future version"),
+      .why = N_ ("The form is v, a version in hex digits, a dot and the "
+                 "address."),
+      .fix = N_ ("Correct the IP address.") } },
   { IRI_FINDING_ZONE, {
       "zone", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §2.2",
-      .message = N_ ("The zone {text} is not part of an IPv6 address here"),
-      .why = N_ ("Zones came with RFC 6874 and mean something only on one "
-                 "machine."),
-      .fix = N_ ("Leave the zone out.") } },
+      .message = N_ ("The zone {text} is not allowed in an IPv6 address here"),
+      .why = N_ ("RFC 6874 added zones later, and they mean something only on "
+                 "one machine."),
+      .fix = N_ ("Remove the zone.") } },
   { IRI_FINDING_BRACKET, {
       "bracket", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §3.2.2",
-      .message = N_ ("{char} may stand only around the address of a host"),
-      .why = N_ ("Square brackets are kept for IPv6 and later addresses."),
+      .message = N_ ("{char} is only allowed around an IP address in the host"),
+      .why = N_ ("Square brackets are reserved for IPv6 and later IP "
+                 "addresses."),
       .fix = N_ ("Percent-encode it.") } },
   { IRI_FINDING_HOST_REFUSED, {
       "host-refused", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §3.1",
-      .message = N_ ("{text} cannot stand in a host name"),
-      .why = N_ ("The rules for internationalized domain names refuse the "
+      .message = N_ ("{text} is not allowed in a host name"),
+      .why = N_ ("The rules for internationalized domain names reject this "
                  "host, so it cannot be looked up.") } },
   { IRI_FINDING_HOST_LOOK_ALIKE, {
       "host-look-alike", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "3987bis-00 §6.1 b",
       .message = N_ ("{char} in the host looks like {like}"),
-      .why = N_ ("The host seems to end there or to have another part, so "
-                 "people take the address for that of somebody else."),
-      .fix = N_ ("Write the host without it."),
+      .why = N_ ("The host seems to end there or to have another label, so "
+                 "readers may take it for somebody else's site."),
+      .fix = N_ ("Remove it from the host."),
       .deceives = TRUE } },
   { IRI_FINDING_HOST_DOT, {
       "host-dot", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3490 §3.1",
-      .message = N_ ("{char} is read as a dot between two names"),
-      .why = N_ ("Keyboards for Chinese and Japanese write dots this way. "
-                 "Domain names take it for a dot; programs that look for a dot "
-                 "do not find it."),
-      .fix = N_ ("Write a plain dot.") } },
+      .message = N_ ("{char} separates labels of the host like a dot"),
+      .why = N_ ("Chinese and Japanese keyboards produce this dot. Domain "
+                 "names treat it as a dot, but programs that look for a plain "
+                 "dot miss it."),
+      .fix = N_ ("Use a plain dot.") } },
   { IRI_FINDING_HOST_SYMBOL, {
       "host-symbol", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 5892 §2",
       .message = N_ ("{char} in the host is a symbol, not a letter or digit"),
-      .why = N_ ("Names of hosts are made of letters and digits; many programs "
-                 "refuse this one, and look-alikes are easy to find."),
+      .why = N_ ("Host names consist of letters and digits. Many programs "
+                 "reject this one, and an attacker can easily find a "
+                 "look-alike."),
       .fix = N_ ("Use a name of letters and digits.") } },
   { IRI_FINDING_HOST_EMPTY, {
       "host-empty", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 9110 §4.2.1",
-      .message = N_ ("There is no host"),
-      .why = N_ ("Addresses of this scheme need one. Browsers take the next "
-                 "part of the path for it, others fail."),
-      .fix = N_ ("Write the host.") } },
+      .message = N_ ("The host is empty"),
+      .why = N_ ("IRIs with this scheme need a host. Browsers use the next "
+                 "part of the path instead; other programs fail."),
+      .fix = N_ ("Add the host.") } },
   { IRI_FINDING_HOST_NO_DOTS, {
       "host-no-dots", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3986 §3.2.2",
       .message = N_ ("The host {text} has no dot"),
-      .why = N_ ("Such a name is known only in one's own network, so the "
-                 "address leads elsewhere or nowhere for others."),
-      .fix = N_ ("Write the whole name.") } },
+      .why = N_ ("Such a name is known only in your own network, so for others "
+                 "the IRI leads elsewhere or nowhere."),
+      .fix = N_ ("Use the full domain name.") } },
   { IRI_FINDING_HOST_TRAILING_DOT, {
       "host-trailing-dot", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE,
       "RFC 3986 §3.2.2",
       .message = N_ ("The host ends in a dot"),
-      .why = N_ ("The dot says that the name is complete. It is the same host, "
-                 "but many programs see two different ones."),
+      .why = N_ ("The dot marks the name as complete. It is the same host, but "
+                 "many programs see two different ones."),
       .fix = N_ ("Remove the dot.") } },
   { IRI_FINDING_HOST_UPPER_CASE, {
       "host-upper-case", IRI_SEVERITY_NOTE, IRI_FORCE_SHOULD, "RFC 3986 §3.2.2",
       .message = N_ ("{text} in the host is in capital letters"),
       .why = N_ ("It is the same host in small letters, but programs that "
-                 "compare letter by letter see two addresses."),
-      .fix = N_ ("Write the host in small letters.") } },
+                 "compare character by character see two different IRIs."),
+      .fix = N_ ("Use small letters for the host.") } },
   { IRI_FINDING_HOST_UNDERSCORE, {
       "host-underscore", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 1123 §2.1",
-      .message = N_ ("The host has an underscore"),
-      .why = N_ ("Names of hosts are letters, digits and hyphens. Many servers "
-                 "and programs refuse this one."),
+      .message = N_ ("The host contains an underscore"),
+      .why = N_ ("Host names consist of letters, digits and hyphens. Many "
+                 "servers and programs reject this one."),
       .fix = N_ ("Use a hyphen.") } },
   { IRI_FINDING_HOST_CHARACTER, {
       "host-character", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 1123 §2.1",
-      .message = N_ ("{char} is in no name of a host"),
-      .why = N_ ("The grammar of addresses allows it, but names of hosts are "
+      .message = N_ ("{char} is not allowed in a host name"),
+      .why = N_ ("The grammar of IRIs allows it, but host names consist of "
                  "letters, digits and hyphens."),
-      .fix = N_ ("Write the name without it.") } },
+      .fix = N_ ("Remove it from the host.") } },
   { IRI_FINDING_LABEL_EMPTY, {
       "label-empty", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 1034 §3.1",
-      .message = N_ ("There is nothing between two dots of the host"),
-      .why = N_ ("Each part of a name needs at least one character, so this "
-                 "host cannot be looked up."),
+      .message = N_ ("The host has an empty label between two dots"),
+      .why = N_ ("Each label needs at least one character, so this host cannot "
+                 "be looked up."),
       .fix = N_ ("Remove one of the dots.") } },
   { IRI_FINDING_LABEL_LONG, {
       "label-long", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 1034 §3.1",
-      .message = N_ ("A part of the host is longer than 63 characters"),
-      .why = N_ ("Domain names have no room for more, so this host cannot be "
-                 "looked up."),
-      .fix = N_ ("Write a shorter name.") } },
+      .message = N_ ("A label of the host is longer than 63 characters"),
+      .why = N_ ("Domain names do not allow longer labels, so this host cannot "
+                 "be looked up."),
+      .fix = N_ ("Use a shorter name.") } },
   { IRI_FINDING_NAME_LONG, {
       "name-long", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 1034 §3.1",
       .message = N_ ("The host is longer than 253 characters"),
-      .why = N_ ("Domain names have no room for more, so this host cannot be "
-                 "looked up."),
-      .fix = N_ ("Write a shorter name.") } },
+      .why = N_ ("Domain names do not allow longer names, so this host cannot "
+                 "be looked up."),
+      .fix = N_ ("Use a shorter name.") } },
   { IRI_FINDING_LABEL_HYPHEN, {
       "label-hyphen", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 1123 §2.1",
-      .message = N_ ("{text} begins or ends with a hyphen"),
-      .why = N_ ("A part of the name of a host may hold hyphens only inside."),
+      .message = N_ ("{text} starts or ends with a hyphen"),
+      .why = N_ ("A label of a host name may contain hyphens only inside, so "
+                 "some programs reject this host."),
       .fix = N_ ("Remove the hyphen.") } },
   { IRI_FINDING_LABEL_HYPHENS, {
       "label-hyphens", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 5891 §4.2.3.1",
-      .message = N_ ("{text} has hyphens in the third and fourth place"),
-      .why = N_ ("They are kept for encoded names such as those that begin "
-                 "with xn--."),
+      .message = N_ ("{text} has hyphens in the third and fourth positions"),
+      .why = N_ ("Such names are reserved for encodings like xn--, so "
+                 "registries and programs may reject this one."),
       .fix = N_ ("Choose another name.") } },
   { IRI_FINDING_A_LABEL_INVALID, {
       "a-label-invalid", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "RFC 5890 §2.3.2",
-      .message = N_ ("{text} begins with xn-- and encodes no name"),
-      .why = N_ ("It is kept for encoded names; programs refuse it or show it "
-                 "as it is."),
-      .fix = N_ ("Write the name in its own letters.") } },
+      .message = N_ ("{text} starts with xn-- but does not encode a name"),
+      .why = N_ ("The prefix is reserved for encoded names; programs reject "
+                 "this one or show it as it is."),
+      .fix = N_ ("Use the Unicode form of the name.") } },
   { IRI_FINDING_A_LABEL_NOT_CANONICAL, {
       "a-label-not-canonical", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "RFC 5891 §5.4",
-      .message = N_ ("{text} is not the form that its name is encoded in"),
-      .why = N_ ("Decoded and encoded again it becomes another name, so "
-                 "programs come to different hosts."),
-      .fix = N_ ("Write the name in its own letters.") } },
+      .message = N_ ("{text} is not the canonical encoding of its name"),
+      .why = N_ ("Decoding and encoding it again gives another name, so "
+                 "programs connect to different hosts."),
+      .fix = N_ ("Use the Unicode form of the name.") } },
   { IRI_FINDING_A_LABEL_UPPER_CASE, {
       "a-label-upper-case", IRI_SEVERITY_NOTE, IRI_FORCE_SHOULD,
       "RFC 5890 §2.3.2",
       .message = N_ ("{text} is an encoded name in capital letters"),
       .why = N_ ("It is the same host in small letters, but programs that "
-                 "compare letter by letter see two addresses."),
-      .fix = N_ ("Write it in small letters.") } },
+                 "compare character by character see two different IRIs."),
+      .fix = N_ ("Use small letters.") } },
   { IRI_FINDING_BROWSER_PUNYCODE, {
       "browser-punycode", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "Chromium docs/idn.md",
       .message = N_ ("Browsers show {text} as {quote}"),
-      .why = N_ ("They do not show it in Unicode, since it could be taken for "
-                 "another name."),
-      .fix = N_ ("Use a name that browsers show."),
+      .why = N_ ("They do not show it in Unicode because readers could mistake "
+                 "it for another name."),
+      .fix = N_ ("Use a name that browsers show in Unicode."),
       .deceives = TRUE } },
   { IRI_FINDING_BROWSER_A_LABEL, {
       "browser-a-label", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "Chromium docs/idn.md",
-      .message = N_ ("{text} stands for {quote}, which browsers do not show"),
-      .why = N_ ("They do not show it in Unicode, since it could be taken for "
-                 "another name."),
-      .fix = N_ ("Use a name that browsers show."),
+      .message = N_ ("{text} encodes {quote}, which browsers do not show"),
+      .why = N_ ("They do not show it in Unicode because readers could mistake "
+                 "it for another name."),
+      .fix = N_ ("Use a name that browsers show in Unicode."),
       .deceives = TRUE } },
   { IRI_FINDING_BROWSER_REFUSED, {
       "browser-refused", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "URL Standard",
-      .message = N_ ("Browsers do not take {text} for a name"),
-      .why = N_ ("The rules for internationalized domain names that browsers "
-                 "follow refuse it, so they open nothing."),
+      .message = N_ ("Browsers reject the host name {text}"),
+      .why = N_ ("It breaks the rules for internationalized domain names that "
+                 "browsers follow, so they open nothing."),
       .fix = N_ ("Use a name that browsers open.") } },
   { IRI_FINDING_NO_ALPHABET, {
       "no-alphabet", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "UTR #36 §2.3",
-      .message = N_ ("{quote} has letters that no language uses together"),
-      .why = N_ ("With marks of several languages a word can pass for one "
-                 "without them, which people know."),
-      .fix = N_ ("Make sure that the name is the one that is meant."),
+      .message = N_ ("{quote} combines letters that no single language uses"),
+      .why = N_ ("A word with marks from several languages can pass for a "
+                 "familiar word without them."),
+      .fix = N_ ("Check that this is the name you want."),
       .deceives = TRUE } },
   { IRI_FINDING_IPV4_LIKE, {
       "ipv4-like", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3986 §7.4",
-      .message = N_ ("Browsers take {text} for the IPv4 address {quote}"),
-      .why = N_ ("They read numbers in other lengths and in hex or octal as "
-                 "well, which hides from people and from filters where the "
-                 "address leads."),
-      .fix = N_ ("Write the address as four numbers from 0 to 255."),
+      .message = N_ ("Browsers read {text} as the IPv4 address {quote}"),
+      .why = N_ ("They also accept fewer numbers and hex or octal notation, "
+                 "which hides from people and from filters where the IRI "
+                 "leads."),
+      .fix = N_ ("Use four numbers from 0 to 255."),
       .deceives = TRUE } },
   { IRI_FINDING_IPV4_REFUSED, {
       "ipv4-refused", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "URL Standard, IPv4 parser",
-      .message = N_ ("{text} ends in a number and is no IPv4 address"),
-      .why = N_ ("Browsers take every host that ends in a number for an IPv4 "
-                 "address and refuse this one; others look it up as a name."),
-      .fix = N_ ("Write four numbers from 0 to 255, or a name that does not "
-                 "end in a number.") } },
+      .message = N_ ("{text} ends in a number but is not a valid IPv4 address"),
+      .why = N_ ("Browsers read every host that ends in a number as an IPv4 "
+                 "address and reject this one; other programs look it up as a "
+                 "name."),
+      .fix = N_ ("Use four numbers from 0 to 255, or a name that does not end "
+                 "in a number.") } },
   { IRI_FINDING_IPV6_NOT_CANONICAL, {
       "ipv6-not-canonical", IRI_SEVERITY_NOTE, IRI_FORCE_SHOULD, "RFC 5952 §4",
-      .message = N_ ("{text} is not the usual way to write this IPv6 address"),
-      .why = N_ ("It is the same address in small letters, without leading "
-                 "zeros and with the longest run of zeros left out, but "
-                 "programs that compare letter by letter see two."),
-      .fix = N_ ("Write it in its usual form.") } },
+      .message = N_ ("{text} is not the canonical form of this IPv6 address"),
+      .why = N_ ("The canonical form uses small letters, no leading zeros, and "
+                 ":: for the longest run of zeros. Programs that compare "
+                 "character by character see two different addresses."),
+      .fix = N_ ("Use the canonical form.") } },
   { IRI_FINDING_IPV6_WITH_IPV4, {
       "ipv6-with-ipv4", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 4291 §2.5.5",
-      .message = N_ ("{text} has the IPv4 address {quote} inside"),
-      .why = N_ ("It may lead to the IPv4 host, past rules that are meant for "
-                 "IPv4 addresses.") } },
+      .message = N_ ("{text} contains the IPv4 address {quote}"),
+      .why = N_ ("It may lead to the IPv4 host and so get past rules for IPv4 "
+                 "addresses.") } },
   { IRI_FINDING_IPVFUTURE_UNKNOWN, {
       "ipvfuture-unknown", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE,
       "RFC 3986 §3.2.2",
-      .message = N_ ("{text} is an address of a version that does not exist "
+      .message = N_ ("{text} is an IP address of a version that does not exist "
                      "yet"),
-      .why = N_ ("The grammar keeps a place for it; no program can connect to "
-                 "it."),
-      .fix = N_ ("Use a name, an IPv4 or an IPv6 address.") } },
+      .why = N_ ("The grammar reserves this form for the future; no program "
+                 "can connect to it."),
+      .fix = N_ ("Use a name, an IPv4 address or an IPv6 address.") } },
   { IRI_FINDING_HOST_CAPITAL_I, {
       "host-capital-i", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "3987bis-00 §8.5",
       .message = N_ ("The I in {other} looks like a small L"),
-      .why = N_ ("Hosts are the same in small letters, where it is an i, so "
-                 "people take the name for that of somebody else."),
-      .fix = N_ ("Write the host in small letters."),
+      .why = N_ ("Host names ignore case, so this is an i, but readers may "
+                 "take the name for somebody else's."),
+      .fix = N_ ("Use small letters for the host."),
       .deceives = TRUE } },
   { IRI_FINDING_HOST_LIKE_FILE, {
       "host-like-file", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3986 §4.5",
-      .message = N_ ("{text} is a host, and looks like the name of a file"),
-      .why = N_ ("Who clicks on it expects a file that is there already, and "
-                 "goes to somebody's site.") } },
+      .message = N_ ("{text} is a host but looks like a file name"),
+      .why = N_ ("Readers who click it expect a local file and open somebody's "
+                 "site instead.") } },
   { IRI_FINDING_HOST_BEGINS_LIKE, {
       "host-begins-like", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "RFC 3986 §7.6",
-      .message = N_ ("The host begins like {quote} and belongs to {other}"),
-      .why = N_ ("People read from the left and stop at the name they know. "
-                 "Whose a host is, is told by its end."),
-      .fix = N_ ("Look at the end of the host, and go on only if you know that "
-                 "name."),
+      .message = N_ ("The host starts like {quote} but belongs to {other}"),
+      .why = N_ ("Readers start at the left and stop at the name they know, "
+                 "but the end of a host name says who owns it."),
+      .fix = N_ ("Check the end of the host, and continue only if you know "
+                 "that name."),
       .deceives = TRUE } },
   { IRI_FINDING_HOST_OWNER_FAR, {
       "host-owner-far", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3986 §7.6",
       .message = N_ ("The host belongs to {other}, which comes only after "
                      "{quote} characters"),
-      .why = N_ ("Where there is no room for so many, the name that counts is "
-                 "cut off, and the beginning is taken for it."),
-      .fix = N_ ("Look at the end of the host, and go on only if you know that "
-                 "name."),
+      .why = N_ ("Where space is short, the end of the name is cut off, and "
+                 "readers take the start for the owner."),
+      .fix = N_ ("Check the end of the host, and continue only if you know "
+                 "that name."),
       .deceives = TRUE } },
   { IRI_FINDING_IP_LOOPBACK, {
       "ip-loopback", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 6890 §2.2",
-      .message = N_ ("{quote} is this machine itself"),
-      .why = N_ ("It leads each reader to a server on the machine that they "
-                 "sit at, if one runs there."),
-      .fix = N_ ("Write the name of the machine if others are to get "
-                 "there.") } },
+      .message = N_ ("{quote} is the local machine"),
+      .why = N_ ("For every reader it leads to a server on their own machine, "
+                 "if one runs there."),
+      .fix = N_ ("Use the name of the machine if others need to reach it.") } },
   { IRI_FINDING_IP_PRIVATE, {
       "ip-private", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 6890 §2.2",
       .message = N_ ("{quote} is in a private network"),
-      .why = N_ ("Each network gives such addresses to machines of its own, so "
-                 "other readers come to another machine or to none."),
-      .fix = N_ ("Write a name that is known everywhere if others are to get "
-                 "there.") } },
+      .why = N_ ("Each network assigns such addresses to its own machines, so "
+                 "other readers reach a different machine or none."),
+      .fix = N_ ("Use a public name if others need to reach it.") } },
   { IRI_FINDING_IP_LINK_LOCAL, {
       "ip-link-local", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 6890 §2.2",
-      .message = N_ ("{quote} is known only on one link of a network"),
-      .why = N_ ("It reaches what the machine is directly connected with. In "
-                 "data centres that is a service which gives out the machine's "
-                 "secrets."),
-      .fix = N_ ("Write a name that is known everywhere if others are to get "
-                 "there.") } },
+      .message = N_ ("{quote} is only valid on one network link"),
+      .why = N_ ("It reaches machines on the same link. In data centres that "
+                 "includes a service that hands out the machine's secrets."),
+      .fix = N_ ("Use a public name if others need to reach it.") } },
   { IRI_FINDING_IP_SPECIAL, {
       "ip-special", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 6890 §2.2",
-      .message = N_ ("{quote} is kept for special uses"),
-      .why = N_ ("Documentation, tests, groups of machines and later use have "
-                 "addresses of their own, which lead to no ordinary host.") } },
+      .message = N_ ("{quote} is reserved for special uses"),
+      .why = N_ ("Documentation, tests, multicast and future use have reserved "
+                 "addresses, which do not lead to an ordinary host.") } },
 };
 /* clang-format on */
 

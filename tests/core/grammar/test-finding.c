@@ -202,9 +202,10 @@ test_other (void)
   g_autofree char *moved_message = iri_finding_message (&moved, "a/b", 3);
   g_autofree char *twin_message = iri_finding_message (&twin, "", 0);
 
-  g_assert_cmpstr (moved_message, ==,
-                   "The path segment \u2066b\u2069 stands where the host label "
-                   "\u2066a\u2069 belongs");
+  g_assert_cmpstr (
+      moved_message, ==,
+      "The path segment \u2066b\u2069 is displayed in the place of "
+      "the host label \u2066a\u2069");
   g_assert_cmpstr (twin_message, ==,
                    "\u2066a<U+202E>b\u2069 looks exactly the same");
 }

@@ -113,14 +113,14 @@ static const Row rows[] = {
     "Holds a page itself", NULL, NULL },
   { "data", "DATA:,a", IRI_TONE_NOTE, "Holds its content itself", NULL, NULL },
   { "page-of-the-browser", "about:blank", IRI_TONE_NOTE,
-    "about holds or names its content itself", NULL, NULL },
+    "about contains or names its content instead of a server", NULL, NULL },
 
   /* What deceives. */
   { "user-like-host", "http://example.com@evil.example/", IRI_TONE_WARNING,
     "Goes to evil.example; the part before @ is a user name", NULL, NULL },
   { "user-like-host-refused", "http://example.com@xn--a/", IRI_TONE_ERROR,
-    "example.com looks like a host and is only a user; the host is xn--a", NULL,
-    NULL },
+    "example.com looks like a host but is only a user name; the host is xn--a",
+    NULL, NULL },
   { "user-like-host-and-twin", "http://example.com@evil.example/אב/123/cd",
     IRI_TONE_WARNING, "Goes to evil.example; the part before @ is a user name",
     NULL, NULL },
@@ -136,31 +136,36 @@ static const Row rows[] = {
     "The first letter is Cyrillic. It goes to example.com.", NULL },
   { "three-alphabets", "http://example.com/aаα", IRI_TONE_WARNING,
     "aаα mixes letters of different scripts in one word",
-    "Letters of one script look like those of another, so this can pass for a "
-    "word that it is not. It goes to example.com.",
+    "Letters of different scripts can look alike, so readers may take this "
+    "word "
+    "for another one. It goes to example.com.",
     NULL },
   { "numbers", "http://0x7f.1/", IRI_TONE_WARNING,
     "Goes to 127.0.0.1, an IPv4 address in disguise", NULL, NULL },
   { "begins-like", "http://www.example.com.evil.example/", IRI_TONE_WARNING,
-    "The host begins like example.com and belongs to evil.example",
-    "People read from the left and stop at the name they know. Whose a host "
-    "is, is told by its end.",
+    "The host starts like example.com but belongs to evil.example",
+    "Readers start at the left and stop at the name they know, but the end of "
+    "a "
+    "host name says who owns it.",
     NULL },
   { "backslash", "http://example.com\\@evil.example/", IRI_TONE_WARNING,
-    "Browsers go to example.com, others to evil.example", NULL, "whatwg" },
+    "Browsers connect to example.com, other programs to evil.example", NULL,
+    "whatwg" },
   { "numbers-by-browsers", "http://0x7f.1/", IRI_TONE_WARNING,
     "Goes to 127.0.0.1, an IPv4 address in disguise",
-    "Browsers take 0x7f.1 for the IPv4 address 127.0.0.1. They read numbers in "
-    "other lengths and in hex or octal as well, which hides from people and "
-    "from filters where the address leads.",
+    "Browsers read 0x7f.1 as the IPv4 address 127.0.0.1. They also accept "
+    "fewer "
+    "numbers and hex or octal notation, which hides from people and from "
+    "filters where the IRI leads.",
     "whatwg" },
   { "far-into-the-word", "http://example.com/abcdefghijkа", IRI_TONE_WARNING,
     "Two alphabets in one word",
     "Letter 12 is Cyrillic. It goes to example.com.", NULL },
   { "all-of-another-alphabet", "http://аррӏе.com/", IRI_TONE_WARNING,
-    "аррӏе can be taken for apple",
-    "All its letters look like others, so people take the name for that of "
-    "somebody else. It goes to xn--80ak6aa92e.com, and that is what browsers "
+    "аррӏе can be mistaken for apple",
+    "Each of its letters looks like another one, so readers may take this name "
+    "for somebody else's. It goes to xn--80ak6aa92e.com, and that is what "
+    "browsers "
     "show.",
     NULL },
   { "invisible", "http://example.com/a\u2060b", IRI_TONE_WARNING,
@@ -189,16 +194,17 @@ static const Row rows[] = {
   { "warning", "http://example.com:0/", IRI_TONE_WARNING,
     "Port 0 cannot be connected to", NULL, NULL },
   { "no-name-of-dns", "http://a..example/", IRI_TONE_WARNING,
-    "There is nothing between two dots of the host",
-    "Each part of a name needs at least one character, so this host cannot be "
-    "looked up.",
+    "The host has an empty label between two dots",
+    "Each label needs at least one character, so this host cannot be looked "
+    "up.",
     NULL },
 
   /* What is wrong. */
   { "space", "http://example.com/a b", IRI_TONE_ERROR,
     "Not an IRI: the character at place 21 is not allowed",
-    "A space cannot stand in an address. Lists and text are split at spaces, "
-    "so the address would be cut here. Its host is example.com.",
+    "A space is not allowed in an IRI. Programs that find IRIs in lists and "
+    "text split at spaces, so this IRI would be cut off here. Its host is "
+    "example.com.",
     NULL },
   { "place-is-in-characters", "http://bücher.example/é b", IRI_TONE_ERROR,
     "Not an IRI: the character at place 24 is not allowed", NULL, NULL },
@@ -212,9 +218,10 @@ static const Row rows[] = {
     NULL },
   { "error-and-deceit", "http://example.com@evil.example/a b", IRI_TONE_ERROR,
     "Not an IRI: the character at place 34 is not allowed",
-    "A space cannot stand in an address. Lists and text are split at spaces, "
-    "so the address would be cut here. example.com looks like a host and is "
-    "only a user; the host is evil.example.",
+    "A space is not allowed in an IRI. Programs that find IRIs in lists and "
+    "text split at spaces, so this IRI would be cut off here. example.com "
+    "looks "
+    "like a host but is only a user name; the host is evil.example.",
     NULL },
   { "host-refused", "http://xn--a/", IRI_TONE_ERROR,
     "The host cannot be looked up", NULL, NULL },

@@ -308,11 +308,11 @@ test_notation (void)
     { "http://a.example/&#xD800;",
       "character-reference",
       { 17, 25 },
-      "\u2066&#xD800;\u2069 stands for no character" },
+      "\u2066&#xD800;\u2069 does not refer to any character" },
     { "&#1114112;",
       "character-reference",
       { 0, 10 },
-      "\u2066&#1114112;\u2069 stands for no character" },
+      "\u2066&#1114112;\u2069 does not refer to any character" },
     { "/&amp;#xD800;&#x41;&#;&#x;&#xD800", NULL, { 0, 0 }, NULL },
   };
 
