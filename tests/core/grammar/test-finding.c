@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The catalogue of findings, and golden files: golden/NAME.iri is a text and a
- * line feed that is not part of it, golden/NAME.findings what there is to say,
- * a line each: code, begin, end, part, severity. No such file: nothing.
+/* The catalogue of findings, and golden files: golden/SUBJECT/NAME.iri is a text
+ * and a line feed that is not part of it, NAME.findings its findings, one per line:
+ * code, begin, end, component, severity. Without that file there must be none.
  *
- * `test-finding --print FILE` writes the findings of FILE, to read and keep. */
+ * `test-finding --print FILE` prints the findings of FILE for a new golden file. */
 
+#include "golden.h"
 #include "iri-message.h"
 #include "iri-report.h"
 
@@ -36,16 +37,10 @@ render (const IriReport *report)
 static char *
 render_file (const char *path)
 {
-  g_autoptr (IriReport) report = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
   gsize length;
+  g_autofree char *text = golden_read (path, &length);
+  g_autoptr (IriReport) report = iri_report_new (text, length, NULL);
 
-  if (!g_file_get_contents (path, &text, &length, &error))
-    g_error ("%s", error->message);
-  if (length > 0 && text[length - 1] == '\n')
-    length--;
-  report = iri_report_new (text, length, NULL);
   return render (report);
 }
 
@@ -56,32 +51,29 @@ test_golden (gconstpointer data)
   g_autofree char *stem = g_strndup (path, strlen (path) - strlen (".iri"));
   g_autofree char *golden = g_strconcat (stem, ".findings", NULL);
   g_autofree char *expected = NULL;
-  g_autofree char *said = render_file (path);
+  g_autofree char *findings = render_file (path);
 
   if (!g_file_get_contents (golden, &expected, NULL, NULL))
     expected = g_strdup ("");
-  g_assert_cmpstr (said, ==, expected);
+  g_assert_cmpstr (findings, ==, expected);
 }
 
-/* A golden without its text would never be read. */
+/* The findings of a text that is missing would never be read. */
 static void
 test_golden_pairs (void)
 {
-  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "golden", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
+  g_autoptr (GPtrArray) paths = golden_list (".findings");
 
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".findings"))
-      {
-        g_autofree char *stem
-            = g_strndup (name, strlen (name) - strlen (".findings"));
-        g_autofree char *text = g_strdup_printf ("%s/%s.iri", folder, stem);
+  for (guint i = 0; i < paths->len; i++)
+    {
+      const char *path = paths->pdata[i];
+      g_autofree char *stem
+          = g_strndup (path, strlen (path) - strlen (".findings"));
+      g_autofree char *text = g_strconcat (stem, ".iri", NULL);
 
-        if (!g_file_test (text, G_FILE_TEST_IS_REGULAR))
-          g_test_fail_printf ("%s is missing", text);
-      }
+      if (!g_file_test (text, G_FILE_TEST_IS_REGULAR))
+        g_test_fail_printf ("%s is missing", text);
+    }
 }
 
 static void
@@ -99,7 +91,7 @@ test_catalogue (void)
       g_assert_cmpuint (strlen (info->id), >, 0);
       g_assert_cmpuint (strspn (info->id, letters), ==, strlen (info->id));
       if (!g_hash_table_add (ids, (char *) info->id))
-        g_test_fail_printf ("%s is there twice", info->id);
+        g_test_fail_printf ("the id %s is not unique", info->id);
       g_assert_nonnull (info->section);
       g_assert_nonnull (info->message);
       g_assert_nonnull (info->why);
@@ -108,11 +100,13 @@ test_catalogue (void)
       g_assert_cmpint (g_utf8_validate (info->message, -1, NULL), ==, TRUE);
       g_assert_cmpstr (strchr (info->message, '!'), ==, NULL);
       g_assert_cmpstr (strchr (info->message, '\n'), ==, NULL);
+      g_assert_false (g_str_has_suffix (info->message, "."));
+      g_assert_true (g_str_has_suffix (info->why, "."));
+      g_assert_true (info->fix == NULL || g_str_has_suffix (info->fix, "."));
     }
 }
 
-/* `{char}` and `{text}` are filled in and nothing in braces is left over, for
- * every code and for texts of any content. */
+/* Every placeholder is filled in, for every code and any text. */
 static void
 test_messages (void)
 {
@@ -146,7 +140,7 @@ test_messages (void)
       }
 }
 
-/* What stands in the places of a message. */
+/* How a message quotes the value of a placeholder. */
 typedef struct
 {
   const char *name;
@@ -183,10 +177,10 @@ test_quote (gconstpointer data)
   g_autofree char *quoted = g_strdup_printf ("\u2066%s\u2069", row->quoted);
 
   if (strstr (message, quoted) == NULL)
-    g_test_fail_printf ("%s has no %s", message, row->quoted);
+    g_test_fail_printf ("\"%s\" does not quote %s", message, row->quoted);
 }
 
-/* What is spoken of beside the text, and what the two are. */
+/* {other}, {unit}, {other-unit} and {quote}. */
 static void
 test_other (void)
 {
@@ -230,31 +224,26 @@ test_compare (void)
   g_assert_cmpint (iri_finding_compare (&error, &error), ==, 0);
 }
 
+/* A test for each file, /finding/golden/SUBJECT/NAME. */
 static void
-add_goldens (GPtrArray *paths)
+add_goldens (const GPtrArray *paths)
 {
-  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "golden", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
+  g_autofree char *root = g_test_build_filename (G_TEST_DIST, "golden", NULL);
 
-  if (dir == NULL)
-    g_error ("%s cannot be read", folder);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".iri"))
-      {
-        char *path = g_build_filename (folder, name, NULL);
-        g_autofree char *stem
-            = g_strndup (name, strlen (name) - strlen (".iri"));
-        g_autofree char *test = g_strconcat ("/finding/golden/", stem, NULL);
+  for (guint i = 0; i < paths->len; i++)
+    {
+      const char *name = (const char *) paths->pdata[i] + strlen (root) + 1;
+      g_autofree char *test
+          = g_strdup_printf ("/finding/golden/%.*s",
+                             (int) (strlen (name) - strlen (".iri")), name);
 
-        g_ptr_array_add (paths, path);
-        g_test_add_data_func (test, path, test_golden);
-      }
+      g_test_add_data_func (test, paths->pdata[i], test_golden);
+    }
 }
 
-/* What cannot be seen is not the subject of a sentence: it has a name. */
+/* A message that starts with an invisible character starts with its name. */
 static void
-test_seen (void)
+test_visible (void)
 {
   gsize n;
   const IriSpec *all = iri_spec_all (&n);
@@ -268,15 +257,15 @@ test_seen (void)
       for (gsize k = 0; k < report->n_findings; k++)
         {
           const IriFinding *finding = &report->findings[k];
-          const char *words = iri_finding_info (finding->code)->message;
-          char *said = iri_finding_fill (words, finding, report->text);
-          gunichar first = g_utf8_get_char (said);
+          const char *pattern = iri_finding_info (finding->code)->message;
+          char *message = iri_finding_fill (pattern, finding, report->text);
+          gunichar first = g_utf8_get_char (message);
 
           if (first == 0x2066)
-            first = g_utf8_get_char (g_utf8_next_char (said));
+            first = g_utf8_get_char (g_utf8_next_char (message));
           if (!g_unichar_isgraph (first))
-            g_test_fail_printf ("%s: \"%s\"", all[i].id, said);
-          g_free (said);
+            g_test_fail_printf ("%s: \"%s\"", all[i].id, message);
+          g_free (message);
         }
       iri_report_unref (report);
     }
@@ -285,20 +274,20 @@ test_seen (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) paths = NULL;
 
   if (argc == 3 && strcmp (argv[1], "--print") == 0)
     {
-      g_autofree char *said = render_file (argv[2]);
+      g_autofree char *findings = render_file (argv[2]);
 
-      fputs (said, stdout);
+      fputs (findings, stdout);
       return 0;
     }
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/finding/catalogue", test_catalogue);
   g_test_add_func ("/finding/messages", test_messages);
-  g_test_add_func ("/finding/seen", test_seen);
+  g_test_add_func ("/finding/visible", test_visible);
   g_test_add_func ("/finding/compare", test_compare);
   g_test_add_func ("/finding/other", test_other);
   g_test_add_func ("/finding/golden-pairs", test_golden_pairs);
@@ -309,6 +298,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &quote_rows[i], test_quote);
     }
+  paths = golden_list (".iri");
   add_goldens (paths);
   return g_test_run ();
 }

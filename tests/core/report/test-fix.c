@@ -4,6 +4,7 @@
 /* What a fix writes, and what holds for every one: the finding is gone, nothing
  * worse has come, and a safe one leaves the address what it is. */
 
+#include "golden.h"
 #include "iri-compare.h"
 #include "iri-fix.h"
 
@@ -288,25 +289,15 @@ check_text (const char *name, const char *text, gsize length)
 static void
 test_goldens (void)
 {
-  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "golden", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
+  g_autoptr (GPtrArray) paths = golden_list (".iri");
 
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".iri"))
-      {
-        char *path = g_build_filename (folder, name, NULL);
-        char *text = NULL;
-        gsize length = 0;
+  for (guint i = 0; i < paths->len; i++)
+    {
+      gsize length;
+      g_autofree char *text = golden_read (paths->pdata[i], &length);
 
-        g_assert_true (g_file_get_contents (path, &text, &length, NULL));
-        if (length > 0 && text[length - 1] == '\n')
-          length--;
-        check_text (name, text, length);
-        g_free (text);
-        g_free (path);
-      }
+      check_text (paths->pdata[i], text, length);
+    }
 }
 
 /* All at once, in as many rounds as it takes. */
