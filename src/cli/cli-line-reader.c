@@ -21,7 +21,7 @@ heed_mark (CliLineReader *self)
   IriLineFeed feed = self->feed;
 
   if (self->octets->len == feed.unit
-      && iri_line_feed_heed_mark (&feed, self->octets->str, self->octets->len)
+      && iri_line_feed_read_mark (&feed, self->octets->str, self->octets->len)
              == self->feed.unit)
     self->feed = feed;
 }

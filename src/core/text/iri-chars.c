@@ -3,8 +3,6 @@
 
 #include "iri-chars.h"
 
-/* Short names for the rows below: a byte belongs to all classes that its kind
- * is part of. */
 #define UNRESERVED                                                             \
   (IRI_CLASS_UNRESERVED | IRI_CLASS_NAME | IRI_CLASS_USERINFO | IRI_CLASS_PATH \
    | IRI_CLASS_QUERY | IRI_CLASS_URI)
@@ -57,8 +55,8 @@ is_tail (guint8 byte)
   return (byte & 0xc0) == 0x80;
 }
 
-/* The range of the second byte, which is where overlong forms, surrogates and
- * numbers over U+10FFFF show (RFC 3629 §4). */
+/* The range of the second byte excludes overlong forms, surrogates and numbers
+ * above U+10FFFF (RFC 3629 §4). */
 static inline gboolean
 is_second (guint8 first, guint8 second)
 {
@@ -77,10 +75,9 @@ is_second (guint8 first, guint8 second)
     }
 }
 
-/* How many bytes a character takes that begins with @first; 0 for a byte that
- * begins none. */
+/* The length of a character from its first byte; 0 if no character starts so. */
 static inline guint
-wanted (guint8 first)
+sequence_length (guint8 first)
 {
   if (first < 0xc2 || first > 0xf4)
     return 0;
@@ -90,7 +87,7 @@ wanted (guint8 first)
 guint
 iri_utf8_read (const guint8 *text, gsize length, gunichar *c)
 {
-  guint n = wanted (text[0]);
+  guint n = sequence_length (text[0]);
 
   if (n == 0 || n > length || !is_second (text[0], text[1]))
     return 0;
@@ -111,7 +108,7 @@ iri_utf8_read (const guint8 *text, gsize length, gunichar *c)
 guint
 iri_utf8_fault (const guint8 *text, gsize length)
 {
-  guint n = wanted (text[0]), i = 1;
+  guint n = sequence_length (text[0]), i = 1;
 
   if (n == 0 || length < 2 || !is_second (text[0], text[1]))
     return 1;
@@ -143,7 +140,7 @@ iri_utf8_make_valid (const char *text, gsize length)
 {
   GString *valid = g_string_sized_new (length + length / 4);
   const guint8 *bytes = (const guint8 *) text;
-  gsize run = 0; /* where what is not yet copied begins */
+  gsize run = 0; /* the first byte not yet copied */
 
   for (gsize at = 0; at < length;)
     {

@@ -7,9 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The only place that knows which character is what. */
-
-/* A bit for each use that the grammar has for a byte (RFC 3986 appendix A). */
+/* The character classes of the grammar (RFC 3986 appendix A), as bits. */
 typedef enum
 {
   IRI_CLASS_ALPHA = 1 << 0,
@@ -27,7 +25,7 @@ typedef enum
   IRI_CLASS_URI = 1 << 12, /* unreserved / reserved / "%" */
 } IriClass;
 
-/* One row for each byte; 0x80 and up are in no class. */
+/* The classes of each byte; bytes from 0x80 up have none. */
 extern const guint16 iri_class_table[256];
 
 static inline gboolean
@@ -43,24 +41,24 @@ iri_hex_value (guint8 byte)
   return byte <= '9' ? byte - '0' : (byte | 0x20) - 'a' + 10;
 }
 
-/* Reads one character of strictly legal UTF-8 (RFC 3629 §4) from the @length
- * bytes at @text, of which the first is 0x80 or up. Returns how many bytes it
- * takes, 0 if the bytes are not UTF-8. */
+/* Reads one character of valid UTF-8 (RFC 3629 §4) from the @length bytes at
+ * @text, of which the first is 0x80 or up. Returns its length in bytes, 0 if
+ * the bytes are not UTF-8. */
 guint iri_utf8_read (const guint8 *text, gsize length, gunichar *c);
 
-/* How many bytes at @text are one fault where iri_utf8_read() gave 0: the
- * longest beginning of a character, at least one byte (Unicode §3.9, U+FFFD
+/* How many bytes at @text make one error after iri_utf8_read() returned 0: the
+ * longest start of a character, at least one byte (Unicode §3.9, U+FFFD
  * substitution of maximal subparts). */
 guint iri_utf8_fault (const guint8 *text, gsize length);
 
-/* Whether all @length bytes of @text are UTF-8, U+0000 among them. */
+/* Whether all @length bytes of @text are UTF-8, which may include U+0000. */
 gboolean iri_utf8_is_valid (const char *text, gsize length);
 
-/* @length bytes of @text as a string of UTF-8, U+FFFD in the place of each fault
- * and of U+0000. Free with g_free(). */
+/* The @length bytes of @text as a UTF-8 string, with U+FFFD for each error and
+ * for U+0000. Free with g_free(). */
 char *iri_utf8_make_valid (const char *text, gsize length);
 
-/* Whether the bytes at @text spell a surrogate (ED A0..BF xx). */
+/* Whether the bytes at @text encode a surrogate (ED A0..BF xx). */
 gboolean iri_utf8_is_surrogate (const guint8 *text, gsize length);
 
 /* ucschar of RFC 3987 §2.2. */

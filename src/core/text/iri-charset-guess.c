@@ -8,7 +8,7 @@
 #include "iri-charset.h"
 #include "iri-icu.h"
 
-/* Table 1 of the IUC 19 paper, and what else was common before UTF-8. */
+/* Table 1 of the IUC 19 paper and other charsets common before UTF-8. */
 static const char *const charsets[] = {
   "ISO-8859-1", "windows-1252", "macintosh", "windows-1255", "windows-1256",
   "Shift_JIS",  "EUC-JP",       "GB18030",   "Big5",         "KOI8-R",
@@ -31,7 +31,7 @@ is_visible (const char *text, gsize length)
   return TRUE;
 }
 
-/* The octets in @charset, or NULL if they mean nothing there. */
+/* The octets decoded from @charset; NULL if they are not valid or not visible. */
 static char *
 read_octets (const char *charset, const char *octets, gsize length)
 {

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * IriCharsetGuess:
- * @charset: the charset, as iri_charset_all() has it. Static
- * @text: what the octets are in it, UTF-8
+ * @charset: the name of the charset in iri_charset_all(). Static
+ * @text: the octets decoded from it, in UTF-8; owned by the guess
  */
 typedef struct
 {
@@ -20,8 +20,8 @@ typedef struct
 
 /**
  * IriCharsetGuesses:
- * @readings: the readings, in no order of likelihood
- * @n_readings: how many there are
+ * @readings: the guesses, not ordered by likelihood
+ * @n_readings: their number
  */
 typedef struct
 {
@@ -29,15 +29,14 @@ typedef struct
   gsize n_readings;
 } IriCharsetGuesses;
 
-/* How octets that are not UTF-8, those of `%E9` or `%8A`, read in each of the
- * charsets that URIs were written in before (3987bis-00 §8.7): those of them in
- * which all octets are characters that can be seen. Information only; nothing is
- * ever converted by it. @octets is @length bytes. Free with
+/* Decodes the @length bytes at @octets, which are not UTF-8 (`%E9`, `%8A`),
+ * from each of the charsets that URIs used before (3987bis-00 §8.7), and keeps
+ * the results in which all characters are visible. For display only. Free with
  * iri_charset_guesses_free(). */
 IRI_API IriCharsetGuesses *iri_charset_guess (const char *octets, gsize length);
 
-/* The same for octets as they are percent-encoded: @length bytes of @text, all
- * "%" HEXDIG HEXDIG. */
+/* iri_charset_guess() for percent-encoded octets: the @length bytes of @text
+ * are all "%" HEXDIG HEXDIG. */
 IRI_API IriCharsetGuesses *iri_charset_guess_percent (const char *text,
                                                       gsize length);
 

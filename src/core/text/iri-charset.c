@@ -9,8 +9,8 @@
 #include <string.h>
 #include <unicode/ucnv.h>
 
-/* Of the many converters that ICU has for a charset, these are nearest to the
- * WHATWG Encoding Standard. */
+/* Of ICU's converters for a charset, those nearest to the WHATWG Encoding
+ * Standard. */
 static const IriCharset charsets[] = {
   { "UTF-8", "UTF-8", NULL, N_ ("Unicode") },
   { "UTF-16", "UTF-16", NULL, N_ ("Unicode, with a byte order mark") },
@@ -41,7 +41,7 @@ static const IriCharset charsets[] = {
   { "windows-1258", "ibm-5354_P100-1998", NULL, N_ ("Vietnamese") },
   { "Shift_JIS", "ibm-943_P15A-2003", NULL, N_ ("Japanese") },
   { "EUC-JP", "euc-jp-2007", NULL, N_ ("Japanese") },
-  { "ISO-2022-JP", "ISO-2022-JP", NULL, N_ ("Japanese, for mail") },
+  { "ISO-2022-JP", "ISO-2022-JP", NULL, N_ ("Japanese, for email") },
   { "GB18030", "gb18030", NULL, N_ ("Chinese") },
   { "GBK", "windows-936-2000", NULL, N_ ("Chinese, simplified") },
   { "GB2312", "windows-936-2000", "GBK", N_ ("Chinese, simplified") },
@@ -52,8 +52,8 @@ static const IriCharset charsets[] = {
 /* No character at all. */
 #define NONE G_MAXUINT32
 
-/* Characters of a charset for which its ICU converter does something else than
- * the WHATWG Encoding Standard, and what is taken for them. */
+/* Characters for which ICU's converter differs from the WHATWG Encoding
+ * Standard, and their replacement. */
 typedef struct
 {
   const char *charset;
@@ -62,9 +62,9 @@ typedef struct
   gunichar instead;
 } Exception;
 
-/* To octets: code points that ICU fills with private use, its one-to-one pairs,
- * and what the standard names itself: U+2212 in the Japanese ones (§12),
- * controls that would change the state of ISO-2022-JP (§12.2.2), U+E5E5 (§10). */
+/* Encoding: code points that ICU maps to private use, its one-to-one pairs, and
+ * exceptions of the standard: U+2212 in the Japanese charsets (§12), controls
+ * that would change the state of ISO-2022-JP (§12.2.2), U+E5E5 (§10). */
 static const Exception encode_exceptions[] = {
   { "windows-1253", 0xAA, 0xAA, NONE },
   { "windows-874", 0xF8C1, 0xF8C8, NONE },
@@ -90,7 +90,7 @@ static const Exception encode_exceptions[] = {
   { "EUC-KR", 0xE000, 0xF8FF, NONE },
 };
 
-/* To Unicode: what ICU reads, and what is to be read. */
+/* Decoding: ICU's result, and the right one. */
 static const Exception decode_exceptions[] = {
   { "windows-1253", 0xAA, 0xAA, NONE },
   { "windows-874", 0xF8C1, 0xF8C8, NONE },
@@ -103,8 +103,8 @@ static const Exception decode_exceptions[] = {
   { "EUC-KR", 0xE000, 0xF8FF, NONE },
 };
 
-/* Octets that begin what is read but not written: Hong Kong's additions to Big5
- * before 0xA1 (§11.1.2), JIS X 0212 in EUC-JP (§12.1.2). */
+/* First octets of characters that are decoded but never encoded: Hong Kong's
+ * additions to Big5 before 0xA1 (§11.1.2), JIS X 0212 in EUC-JP (§12.1.2). */
 static const struct
 {
   const char *charset;
@@ -122,21 +122,20 @@ iri_charset_all (gsize *n_charsets)
   return charsets;
 }
 
-/* ICU's own name for what it calls @name, or NULL. */
+/* ICU's canonical name for the alias @name, or NULL. */
 static const char *
 canonical_name (const char *name)
 {
   UErrorCode status = U_ZERO_ERROR;
   const char *canonical;
 
-  /* Its own default is what ICU takes for an empty name. */
+  /* ICU reads an empty name as its default charset. */
   if (*name == '\0' || strlen (name) >= UCNV_MAX_CONVERTER_NAME_LENGTH)
     return NULL;
   canonical = ucnv_getAlias (name, 0, &status);
   return U_SUCCESS (status) ? canonical : NULL;
 }
 
-/* The row of @name, or NULL. */
 static const IriCharset *
 find_row (const char *name)
 {
@@ -179,12 +178,11 @@ iri_charset_web (const char *name)
   return row != NULL && row->web != NULL ? row->web : name;
 }
 
-/* A converter under way. */
 typedef struct
 {
   UConverter *icu;
   const char *name;   /* the row's, or ICU's */
-  gboolean stateless; /* each character is written by itself, US-ASCII as is */
+  gboolean stateless; /* and US-ASCII is encoded as itself */
 } Converter;
 
 static void
@@ -195,7 +193,7 @@ converter_close (Converter *self)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Converter, converter_close)
 
-/* Opening costs a look into a table: ICU keeps the data. */
+/* Cheap to call often: ICU caches the data. */
 static gboolean
 converter_open (Converter *self, const char *name)
 {
@@ -217,7 +215,6 @@ converter_open (Converter *self, const char *name)
   return TRUE;
 }
 
-/* @c itself if none of the rows is about it. */
 static gunichar
 apply_exceptions (const Exception *rows,
                   gsize n_rows,
@@ -241,8 +238,8 @@ is_written (const char *charset, guint8 lead)
   return TRUE;
 }
 
-/* Appends the octets of @c. FALSE if the charset lacks it: ICU says so, or drops
- * it because it would not be seen. */
+/* Appends the octets of @c. FALSE if the charset lacks it: ICU reports that, or
+ * silently drops an invisible character. */
 static gboolean
 encode_char (Converter *self, gunichar c, GString *out)
 {
@@ -267,7 +264,7 @@ encode_char (Converter *self, gunichar c, GString *out)
   return TRUE;
 }
 
-/* A control is not referred to (§12.2.2 of the standard). */
+/* Control characters become U+FFFD (§12.2.2 of the standard). */
 static void
 encode_reference (Converter *self, gunichar c, GString *out)
 {
@@ -291,7 +288,7 @@ encode_or_refer (Converter *self, gunichar c, GString *out)
   return FALSE;
 }
 
-/* Back to US-ASCII. */
+/* Returns a stateful charset to US-ASCII. */
 static void
 encode_end (Converter *self, GString *out)
 {
@@ -305,9 +302,8 @@ encode_end (Converter *self, GString *out)
   g_string_append_len (out, octets, octet - octets);
 }
 
-/* Appends the character at @text, or the bytes there that are none. Returns how
- * many bytes that is; @lacks is set if it is a character that the charset
- * lacks. */
+/* Encodes the next character, or copies bytes that are not UTF-8. Returns how
+ * many bytes of @text it used; sets @lacks if the charset lacks the character. */
 static gsize
 encode_next (Converter *self,
              const char *text,
@@ -362,7 +358,7 @@ iri_charset_encode (const char *charset,
   return TRUE;
 }
 
-/* How many octets at the beginning are US-ASCII, whatever came before. */
+/* How many octets at the start are US-ASCII in any state. */
 static gsize
 count_ascii (const Converter *self, const char *octets, gsize length)
 {
@@ -373,8 +369,8 @@ count_ascii (const Converter *self, const char *octets, gsize length)
   return n;
 }
 
-/* Appends @c as it is to be read. FALSE, and U+FFFD, if it is no character: some
- * converters let lone surrogates through. */
+/* Appends @c, corrected. Appends U+FFFD and returns FALSE for lone surrogates,
+ * which some converters pass through. */
 static gboolean
 append_decoded (Converter *self, gunichar c, GString *out)
 {
@@ -386,8 +382,7 @@ append_decoded (Converter *self, gunichar c, GString *out)
   return c != NONE;
 }
 
-/* In a few charsets some octets are two characters; ICU holds the second
- * back. */
+/* In a few charsets one code makes two characters; ICU buffers the second. */
 static void
 decode_rest (Converter *self, GString *out)
 {
@@ -400,8 +395,8 @@ decode_rest (Converter *self, GString *out)
     append_decoded (self, (gunichar) c, out);
 }
 
-/* Where a fault of up to @n octets ends: an octet of US-ASCII in it is read
- * again, so that a cut character does not swallow a delimiter. */
+/* The length of an error of up to @n octets. It ends before US-ASCII, so that a
+ * truncated character does not swallow a delimiter. */
 static gsize
 fault_length (const char *octets, gsize n)
 {
@@ -411,8 +406,8 @@ fault_length (const char *octets, gsize n)
   return MAX (n, 1);
 }
 
-/* Appends the character at @octets. Returns how many octets it takes; @bad is set
- * if they are none. */
+/* Decodes the next character. Returns how many octets it used; sets @bad if
+ * they are not valid. */
 static gsize
 decode_next (Converter *self,
              const char *octets,
@@ -426,7 +421,7 @@ decode_next (Converter *self,
   gsize n = (gsize) (at - octets);
 
   *bad = FALSE;
-  /* Nothing but a change of state. */
+  /* Only a change of state. */
   if (status == U_INDEX_OUTOFBOUNDS_ERROR)
     return length;
   *bad = !append_decoded (self, U_SUCCESS (status) ? (gunichar) c : NONE, out);

@@ -3,18 +3,17 @@
 
 #include "iri-diff.h"
 
-/* Character by character up to so many pairs of characters; beyond that what
- * differs is one piece, found in linear time. */
+/* The comparison of characters takes quadratic time; above this number of pairs
+ * there is a single difference, found in linear time. */
 #define MAX_PAIRS (1024 * 1024)
 
-/* One of the two texts. */
 typedef struct
 {
   const char *text;
-  IriSpan rest; /* what is yet to be compared */
+  IriSpan rest; /* not yet compared */
   gunichar *chars;
   gsize n_chars;
-  gsize at; /* the character that @rest begins with */
+  gsize at; /* the first character of @rest */
 } Side;
 
 static gboolean
@@ -23,7 +22,7 @@ begins_character (const Side *self, gsize at)
   return ((guint8) self->text[at] & 0xc0) != 0x80;
 }
 
-/* Leaves off what the two have in common at both ends, in whole characters. */
+/* Removes the common prefix and suffix, in whole characters. */
 static void
 trim (Side *left, Side *right)
 {
@@ -65,7 +64,7 @@ count_chars (Side *self)
   self->n_chars = (gsize) n;
 }
 
-/* Adds a difference, or lets the last one grow to it. */
+/* Adds a difference, or extends the last one if it is adjacent. */
 static void
 add_difference (GArray *all, IriSpan left, IriSpan right)
 {
@@ -85,9 +84,8 @@ add_difference (GArray *all, IriSpan left, IriSpan right)
   g_array_append_val (all, next);
 }
 
-/* From each pair of places, how many characters the longest text has that is in
- * the rest of both: a row for each place in @left, and one in it for each in
- * @right. */
+/* The lengths of the longest common subsequences of all pairs of suffixes: a
+ * row for each position in @left, a column for each in @right. */
 static guint16 *
 measure_common (const Side *left, const Side *right)
 {
@@ -111,7 +109,6 @@ is_done (const Side *self)
   return self->at == self->n_chars;
 }
 
-/* Passes over a character. */
 static IriSpan
 pass (Side *self)
 {
@@ -129,7 +126,7 @@ nothing (const Side *self)
   return (IriSpan){ self->rest.begin, self->rest.begin };
 }
 
-/* What is in one of the texts and not in the longest text that is in both. */
+/* Adds what is not part of the longest common subsequence. */
 static void
 walk (Side *left, Side *right, const guint16 *common, GArray *out)
 {

@@ -9,11 +9,10 @@ G_BEGIN_DECLS
 
 /**
  * IriDifference:
- * @left: what only the first text has; bytes of it
- * @right: what stands in its place in the second; bytes of that
+ * @left: the range only in the first text, in bytes of it
+ * @right: the range that replaces it in the second text, in bytes of that
  *
- * A place where two texts differ, in whole characters. One of the two may be
- * empty.
+ * A difference between two texts, in whole characters. One range may be empty.
  */
 typedef struct
 {
@@ -21,9 +20,9 @@ typedef struct
   IriSpan right;
 } IriDifference;
 
-/* The differences between @left and @right, both valid UTF-8: as few characters as
- * can be where the texts are not long, one piece where they are. @n is set to
- * their number. Free with g_free(). */
+/* The differences between @left and @right, both valid UTF-8 with lengths in
+ * bytes: minimal for short texts, a single one for long texts. Sets @n to their
+ * number. Free with g_free(). */
 IRI_API IriDifference *iri_diff (const char *left,
                                  gsize left_length,
                                  const char *right,

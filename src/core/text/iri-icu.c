@@ -7,8 +7,7 @@
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 
-/* Unicode gives control characters no names but aliases (NameAliases.txt), and ICU
- * does not know those. */
+/* Control characters have only name aliases (NameAliases.txt), which ICU lacks. */
 static const char *const controls[] = {
   "NULL",
   "START OF HEADING",
@@ -70,8 +69,8 @@ iri_icu_mirror (gunichar c)
   return (gunichar) u_charMirror ((UChar32) c);
 }
 
-/* U+2329 and U+232A are canonically equal to U+3008 and U+3009 and pair with
- * either (UAX #9 BD16). */
+/* U+2329 and U+232A also pair with their canonical equivalents U+3008 and
+ * U+3009 (UAX #9 BD16). */
 static gunichar
 canonical_bracket (gunichar c)
 {

@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* What ICU knows: the one source of character properties in this project, since
- * each library here is of another version of Unicode. */
+/* Character properties. They all come from ICU, because the libraries used here
+ * support different versions of Unicode. */
 
-/* The character's Unicode name, or its label in angle brackets where it has
+/* The character's Unicode name, or its label in angle brackets if it has
  * none. Free with g_free(). */
 char *iri_icu_char_name (gunichar c);
 
@@ -21,33 +21,34 @@ int iri_icu_bidi_class (gunichar c);
 gunichar iri_icu_mirror (gunichar c);
 
 /* 1 for an opening paired bracket, -1 for a closing one, 0 for others; @id is
- * set to what the two of a pair have in common (UAX #9 BD14-16). */
+ * set to the same value for both brackets of a pair (UAX #9 BD14-16). */
 int iri_icu_bracket (gunichar c, gunichar *id);
 
-/* Whether the character is a combining mark that takes no place of its own. */
+/* Whether the character is a nonspacing combining mark. */
 gboolean iri_icu_is_mark (gunichar c);
 
-/* Whether the character can be shown: assigned, and neither a format, control,
+/* Whether the character is visible: assigned, and neither a format, control,
  * separator nor private-use character. */
 gboolean iri_icu_is_visible (gunichar c);
 
-/* Whether documents advise against the character: a symbol, a compatibility
+/* Whether standards advise against the character: a symbol, a compatibility
  * variant (a ligature, a presentation form, a full-width or half-width form, a
- * look-alike of space) or one that NFC never has (masinter-07 §3.1 b-d, g). */
+ * look-alike of space) or one that never occurs in NFC (masinter-07 §3.1 b-d,
+ * g). */
 gboolean iri_icu_is_unadvisable (gunichar c);
 
-/* Whether a text in NFC that ends in @before is still in NFC with @c at its end.
- * @before is 0 where there is nothing. */
+/* Whether a text in NFC that ends in @before stays in NFC when @c is appended.
+ * @before is 0 for an empty text. */
 gboolean iri_icu_follows_in_nfc (gunichar before, gunichar c);
 
-/* Whether NFC has the character, beside some others at least. */
+/* Whether the character can occur in NFC. */
 gboolean iri_icu_is_nfc (gunichar c);
 
-/* Whether normalizing to NFC treats what comes before @c and what begins with it
- * apart. */
+/* Whether NFC has a boundary before @c, so that texts before and from @c on
+ * normalize separately. */
 gboolean iri_icu_nfc_boundary (gunichar c);
 
-/* Whether the character is one in the version of Unicode that ICU has. */
+/* Whether the character is assigned in ICU's version of Unicode. */
 gboolean iri_icu_is_assigned (gunichar c);
 
 /* Whether Unicode advises against the character (Deprecated). */
@@ -56,7 +57,7 @@ gboolean iri_icu_is_deprecated (gunichar c);
 /* Whether NFKC replaces the character and NFC does not. */
 gboolean iri_icu_is_compatible (gunichar c);
 
-/* Whether the character stands for itself in NFC whatever is beside it. */
+/* Whether the character is unchanged by NFC in any context. */
 gboolean iri_icu_is_nfc_inert (gunichar c);
 
 /* Canonical_Combining_Class; 0 for letters, 9 for a virama. */
@@ -68,12 +69,11 @@ guint iri_icu_category_mask (gunichar c);
 /* Whether the character is a combining mark of any kind (General_Category M). */
 gboolean iri_icu_is_combining (gunichar c);
 
-/* Whether the character is a mark that is drawn on its letter, in no place of its
- * own, and seen there (General_Category Mn or Me). */
+/* Whether the character is a nonspacing or enclosing mark that is visible
+ * (General_Category Mn or Me). */
 gboolean iri_icu_is_nonspacing (gunichar c);
 
-/* Sets @out to what the character is in NFD, and returns how many characters that
- * are. */
+/* Sets @out to the character in NFD. Returns the number of characters. */
 #define IRI_ICU_MAX_NFD 4
 gsize iri_icu_decompose (gunichar c, gunichar out[IRI_ICU_MAX_NFD]);
 
@@ -83,19 +83,19 @@ gboolean iri_icu_is_capital (gunichar c);
 /* Script, as a UScriptCode. */
 int iri_icu_script (gunichar c);
 
-/* Its name, "Old_Italic". Static. */
+/* The name of its script, "Old_Italic". Static. */
 const char *iri_icu_script_name (gunichar c);
 
-/* The zero of the decimal digits that @c is one of; 0 if it is no digit. */
+/* The zero of the same set of decimal digits as @c; 0 if it is not a digit. */
 gunichar iri_icu_digit_zero (gunichar c);
 
-/* Joining_Type: whether the letter joins the one after it, the one before it, or
- * is passed over (RFC 5892 appendix A.1). */
+/* Joining_Type: whether the letter joins the next one, joins the previous one,
+ * or is transparent (RFC 5892 appendix A.1). */
 gboolean iri_icu_joins_after (gunichar c);
 gboolean iri_icu_joins_before (gunichar c);
 gboolean iri_icu_is_transparent (gunichar c);
 
-/* Whether the character is drawn as a picture (Extended_Pictographic). */
+/* Extended_Pictographic. */
 gboolean iri_icu_is_emoji (gunichar c);
 
 /* Whether the character is invisible where it has no effect

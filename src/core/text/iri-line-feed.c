@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* Charsets with a byte order mark (Unicode §23.8). The longer marks come first:
- * that of UTF-32LE begins with that of UTF-16LE. */
+/* Charsets with a byte order mark (Unicode §23.8). Longer marks come first,
+ * because the mark of UTF-32LE starts with that of UTF-16LE. */
 static const struct
 {
   IriLineFeed line_feed;
@@ -47,7 +47,7 @@ iri_line_feed_of (const char *charset)
 }
 
 gsize
-iri_line_feed_heed_mark (IriLineFeed *self, const char *octets, gsize length)
+iri_line_feed_read_mark (IriLineFeed *self, const char *octets, gsize length)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     if (length >= rows[i].n_mark

@@ -9,12 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * IriLineFeed:
- * @charset: the charset that is read; NULL for UTF-8
- * @unit: how many octets its line feed has
- * @place: which of them is 0x0A; the others are 0
+ * @charset: (nullable): the charset; NULL for UTF-8
+ * @unit: the length of its line feed in octets
+ * @place: the index of the octet 0x0A in it; the others are 0
  *
- * How lines end in a charset: in most it is one octet, in UTF-16 and UTF-32
- * several.
+ * The line feed of a charset: one octet in most, several in UTF-16 and UTF-32.
  */
 typedef struct
 {
@@ -23,22 +22,21 @@ typedef struct
   gsize place;
 } IriLineFeed;
 
-/* That of @charset, which is known or NULL for UTF-8; @charset is not copied. */
+/* The line feed of @charset, a known charset or NULL for UTF-8, which is not
+ * copied. */
 IriLineFeed iri_line_feed_of (const char *charset);
 
-/* Reads the byte order mark that the @length @octets at the beginning of a text
- * may be: it says which charset the text is in, and @self becomes that. Returns
- * how many octets the mark has, 0 if there is none. */
+/* Reads a byte order mark at the start of the @length @octets and sets @self to
+ * its charset. Returns the length of the mark, 0 if there is none. */
 gsize
-iri_line_feed_heed_mark (IriLineFeed *self, const char *octets, gsize length);
+iri_line_feed_read_mark (IriLineFeed *self, const char *octets, gsize length);
 
-/* Whether the @length @octets, which begin with a character, end in a line
- * feed. */
+/* Whether the @length @octets, which start at a character, end in a line feed. */
 gboolean
 iri_line_feed_ends (const IriLineFeed *self, const char *octets, gsize length);
 
-/* How long the whole lines at the beginning of the @length @octets are, if the
- * first @known of them hold no line feed. */
+/* The length in octets of all complete lines at the start of the @length
+ * @octets, of which the first @known contain no line feed. */
 gsize iri_line_feed_whole (const IriLineFeed *self,
                            const char *octets,
                            gsize length,

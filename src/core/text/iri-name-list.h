@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* "a", "a and b", "a, b and c", "a, b and 5 others": the first @n_named of @names,
- * which are @n_all, for use within a sentence. Translated; free with g_free(). */
+/* Lists the first @n_named of @n_all @names, translated, for use within a
+ * sentence: "a", "a and b", "a, b and c", "a, b and 5 others". Free with
+ * g_free(). */
 char *iri_name_list (const char *const *names, guint n_named, guint n_all);
 
 G_END_DECLS

@@ -8,8 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A character reference with a name, and what it stands for: one character, or
- * two. */
+/* A named character reference, and its one or two characters. */
 typedef struct
 {
   const char *name;
@@ -18,7 +17,7 @@ typedef struct
 
 #include "iri-entities.h"
 
-/* What A to Z stand for. */
+/* The letters for A to Z. */
 static const gunichar hebrew[26] = {
   0x5D0, 0x5D1, 0x5D2, 0x5D3, 0x5D4, 0x5D5, 0x5D6, 0x5D7, 0x5D8,
   0x5D9, 0x5DB, 0x5DC, 0x5DE, 0x5DF, 0x5E1, 0x5E2, 0x5E4, 0x5E5,
@@ -73,12 +72,11 @@ iri_notation_find (const char *id, IriNotation *notation)
   return FALSE;
 }
 
-/* What stands at some place of a text, and for what. */
 typedef struct
 {
-  gsize length;  /* in bytes; 0 if it stands for itself */
-  char text[12]; /* what it stands for */
-} Mark;
+  gsize length;  /* in bytes of the notation; 0 if there is none */
+  char text[12]; /* in UTF-8 */
+} Reference;
 
 static int
 compare_entity (const void *key, const void *entity)
@@ -87,13 +85,13 @@ compare_entity (const void *key, const void *entity)
 }
 
 /* "&eacute;", with @text after the "&". */
-static Mark
+static Reference
 read_name (const char *text, gsize length)
 {
   char name[40];
   gsize n = 0;
   const Entity *entity;
-  Mark mark = { 0 };
+  Reference reference = { 0 };
 
   while (n < length && n < sizeof name - 1 && g_ascii_isalnum (text[n]))
     {
@@ -102,49 +100,50 @@ read_name (const char *text, gsize length)
     }
   name[n] = '\0';
   if (n == length || text[n] != ';')
-    return mark;
+    return reference;
   entity = bsearch (name, entities, G_N_ELEMENTS (entities), sizeof *entities,
                     compare_entity);
   if (entity != NULL)
     {
-      mark.length = n + strlen ("&;");
-      g_strlcpy (mark.text, entity->text, sizeof mark.text);
+      reference.length = n + strlen ("&;");
+      g_strlcpy (reference.text, entity->text, sizeof reference.text);
     }
-  return mark;
+  return reference;
 }
 
-/* "&#233;", "&#xE9;", with @text after the "#". No character is what XML has
- * none for: U+0000, surrogates, and what is beyond Unicode. */
-static Mark
+/* "&#233;", "&#xE9;", with @text after the "#". U+0000, surrogates and numbers
+ * above U+10FFFF are not characters. */
+static Reference
 read_number (const char *text, gsize length)
 {
   gboolean hex = length > 0 && (text[0] == 'x' || text[0] == 'X');
   guint16 digits = hex ? IRI_CLASS_HEX : IRI_CLASS_DIGIT;
   gsize begin = hex ? 1 : 0, n = begin;
   gunichar c = 0;
-  Mark mark = { 0 };
+  Reference reference = { 0 };
 
   for (; n < length && iri_byte_is ((guint8) text[n], digits); n++)
     c = MIN (c * (hex ? 16 : 10) + iri_hex_value ((guint8) text[n]), 0x110000);
   if (n > begin && n < length && text[n] == ';' && c != 0
       && g_unichar_validate (c))
     {
-      mark.length = n + strlen ("&#;");
-      g_unichar_to_utf8 (c, mark.text);
+      reference.length = n + strlen ("&#;");
+      g_unichar_to_utf8 (c, reference.text);
     }
-  return mark;
+  return reference;
 }
 
-static Mark
+static Reference
 read_xml (const char *text, gsize length)
 {
   if (*text != '&' || length < 2)
-    return (Mark){ 0 };
+    return (Reference){ 0 };
   return text[1] == '#' ? read_number (text + 2, length - 2)
                         : read_name (text + 1, length - 1);
 }
 
-/* Whether there is "%" HEXDIG HEXDIG, the digits of which are no letters. */
+/* Whether @text starts with "%" HEXDIG HEXDIG, whose digits are not letters to
+ * convert. */
 static gboolean
 is_percent_encoded (const char *text, gsize length)
 {
@@ -153,21 +152,21 @@ is_percent_encoded (const char *text, gsize length)
          && iri_byte_is ((guint8) text[2], IRI_CLASS_HEX);
 }
 
-static Mark
+static Reference
 read_bidi (const gunichar *letters, const char *text)
 {
-  Mark mark = { 0 };
+  Reference reference = { 0 };
 
   if (g_ascii_isupper (*text))
     {
-      mark.length = 1;
-      g_unichar_to_utf8 (letters[*text - 'A'], mark.text);
+      reference.length = 1;
+      g_unichar_to_utf8 (letters[*text - 'A'], reference.text);
     }
-  return mark;
+  return reference;
 }
 
-static Mark
-read_mark (IriNotation notation, const char *text, gsize length)
+static Reference
+read_reference (IriNotation notation, const char *text, gsize length)
 {
   switch (notation)
     {
@@ -180,7 +179,7 @@ read_mark (IriNotation notation, const char *text, gsize length)
     case IRI_NOTATION_BIDI_ARABIC:
       return read_bidi (arabic, text);
     }
-  return (Mark){ 0 };
+  return (Reference){ 0 };
 }
 
 void
@@ -193,20 +192,20 @@ iri_notation_read (IriNotation notation,
   for (gsize at = 0, n; at < length; at += n)
     {
       gsize left = length - at, before = out->len;
-      Mark mark = { 0 };
+      Reference reference = { 0 };
 
       n = is_percent_encoded (text + at, left) ? 3 : 1;
       if (n == 1)
-        mark = read_mark (notation, text + at, left);
-      if (mark.length > 0)
+        reference = read_reference (notation, text + at, left);
+      if (reference.length > 0)
         {
-          n = mark.length;
-          g_string_append (out, mark.text);
+          n = reference.length;
+          g_string_append (out, reference.text);
         }
       else
         g_string_append_len (out, text + at, (gssize) n);
       iri_span_map_add (map, out->len - before, (IriSpan){ at, at + n },
-                        mark.length == 0);
+                        reference.length == 0);
     }
 }
 
@@ -255,7 +254,6 @@ write_char (IriNotation notation, gunichar c, GString *out)
     }
 }
 
-/* Whether the end of @out, from @begin on, reads as @text. */
 static gboolean
 reads_back (IriNotation notation,
             const GString *out,

@@ -34,11 +34,11 @@ iri_percent_decode (const char *text, gsize length)
   return iri_utf8_make_valid (octets->str, octets->len);
 }
 
-/* How each byte is written: up to three characters, and how many. */
-typedef char Written[4];
+/* A byte encoded: up to three characters, and their number. */
+typedef char Encoded[4];
 
 static void
-fill_table (Written table[256])
+fill_table (Encoded table[256])
 {
   static const char hex[] = "0123456789ABCDEF";
 
@@ -53,10 +53,10 @@ fill_table (Written table[256])
     }
 }
 
-static const Written *
+static const Encoded *
 get_table (void)
 {
-  static Written table[256];
+  static Encoded table[256];
   static gsize filled = 0;
 
   if (g_once_init_enter (&filled))
@@ -64,25 +64,25 @@ get_table (void)
       fill_table (table);
       g_once_init_leave (&filled, 1);
     }
-  return (const Written *) table;
+  return (const Encoded *) table;
 }
 
 void
 iri_percent_encode (const char *text, gsize length, GString *out)
 {
-  const Written *table = get_table ();
+  const Encoded *table = get_table ();
   gsize before = out->len;
   char *to;
 
-  /* Room for the worst case first, and for the whole of the last row: every
-   * byte is written alike, which no branch can be mistaken about. */
+  /* Copy a whole row for each byte, so that the loop has no branch to mispredict;
+   * this needs room for the worst case and the last row. */
   g_string_set_size (out, before + 3 * length + 1);
   to = out->str + before;
   for (gsize at = 0; at < length; at++)
     {
       const char *row = table[(guint8) text[at]];
 
-      memcpy (to, row, sizeof (Written));
+      memcpy (to, row, sizeof (Encoded));
       to += row[3];
     }
   *to = '\0';

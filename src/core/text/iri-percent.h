@@ -7,20 +7,19 @@
 
 G_BEGIN_DECLS
 
-/* Percent-encoding (RFC 3986 §2.1): "%" HEXDIG HEXDIG stands for an octet. */
+/* Percent-encoding (RFC 3986 §2.1). */
 
-/* Sets @octet to the first octet that the @length > 0 bytes of @text stand for.
- * Returns how many bytes it takes: three if it is percent-encoded. */
+/* Sets @octet to the first octet of the @length > 0 bytes of @text, decoded.
+ * Returns how many bytes it takes: three if it is percent-encoded, else one. */
 gsize iri_percent_read (const char *text, gsize length, guint8 *octet);
 
-/* All that a component stands for, reserved characters and controls included: for
- * what a scheme says is inside. What is shown as an address is decoded by
- * iri-unmap.h. The octets that @length bytes of @text stand for as a string of UTF-8, U+FFFD
- * in the place of U+0000 and of what is not UTF-8. Free with g_free(). */
+/* Decodes all of the @length bytes of @text, including reserved and control
+ * characters, to a UTF-8 string with U+FFFD for U+0000 and for errors. To
+ * display an IRI, use iri-unmap.h. Free with g_free(). */
 char *iri_percent_decode (const char *text, gsize length);
 
-/* Appends @length bytes of @text to @out, every byte that a URI does not allow
- * percent-encoded. "#", "%", "[" and "]" stay. */
+/* Appends the @length bytes of @text to @out and percent-encodes every byte
+ * that is not allowed in a URI. "#", "%", "[" and "]" stay. */
 IRI_API void iri_percent_encode (const char *text, gsize length, GString *out);
 
 G_END_DECLS

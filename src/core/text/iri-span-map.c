@@ -55,8 +55,8 @@ iri_span_map_add (IriSpanMap *self, gsize length, IriSpan in, gboolean copied)
   self->pieces[self->n_pieces++] = piece;
 }
 
-/* The piece that the byte at @at of what came out belongs to; the last one for
- * the end. There must be one. */
+/* The piece with the output byte @at; the last one for the end. There must be a
+ * piece. */
 static const IriSpanPiece *
 piece_at (const IriSpanMap *self, gsize at)
 {
@@ -108,7 +108,7 @@ iri_span_map_back (const IriSpanMap *self, IriSpan out)
   return (IriSpan){ MIN (begin, end), MAX (begin, end) };
 }
 
-/* One piece of the second change, as pieces of what went into the first. */
+/* Adds a piece of the second map as pieces of the input of the first. */
 static void
 add_through (IriSpanMap *self,
              const IriSpanMap *first,

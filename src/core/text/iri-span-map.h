@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 
 /**
  * IriSpanPiece:
- * @out: where the piece is in what came out, in bytes
- * @in: what it came from, in bytes of what went in
- * @copied: whether it is the same bytes, so that offsets inside of it
- *   correspond; otherwise the piece as a whole comes from the whole of @in
+ * @out: the range in the output, in bytes
+ * @in: the range in the input that it came from, in bytes
+ * @copied: whether the bytes are the same, so that offsets inside correspond;
+ *   otherwise the whole of @out comes from the whole of @in
  *
- * Pieces lie side by side in what came out. What was taken out leaves no piece.
+ * Pieces are adjacent in the output. Removed input has no piece.
  */
 typedef struct
 {
@@ -25,10 +25,10 @@ typedef struct
 
 /**
  * IriSpanMap:
- * @pieces: the pieces, in the order of what came out
- * @n_pieces: how many there are
+ * @pieces: the pieces, in the order of the output
+ * @n_pieces: their number
  *
- * Which bytes of a result came from which bytes of the text it was made of.
+ * Maps the bytes of an output to the bytes of the input that they came from.
  */
 typedef struct
 {
@@ -42,17 +42,17 @@ IRI_API IriSpanMap *iri_span_map_new (void);
 IRI_API void iri_span_map_free (IriSpanMap *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriSpanMap, iri_span_map_free)
 
-/* The next @length bytes that came out are those of @in, unchanged or, if not
- * @copied, made of them. Nothing if @self is NULL: nobody asked. */
+/* Adds @length bytes of output that came from @in: the same bytes if @copied,
+ * else converted from them. Does nothing if @self is NULL. */
 IRI_API void
 iri_span_map_add (IriSpanMap *self, gsize length, IriSpan in, gboolean copied);
 
-/* What @out came from: the smallest span of the text that went in which holds
- * all that @out was made of. @out itself if @self is NULL: nothing was changed. */
+/* The smallest span of the input that contains everything @out came from; @out
+ * itself if @self is NULL. */
 IRI_API IriSpan iri_span_map_back (const IriSpanMap *self, IriSpan out);
 
-/* The map of two changes, @first and then @second, either of which may be NULL.
- * Owned by the caller; NULL if both are. */
+/* The map of two conversions, @first and then @second, either of which may be
+ * NULL for no change. NULL if both are. Free with iri_span_map_free(). */
 IRI_API IriSpanMap *iri_span_map_compose (const IriSpanMap *first,
                                           const IriSpanMap *second);
 

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Public functions of libiri; everything else stays inside. */
+/* Marks the public functions of libiri; all others are hidden. */
 #define IRI_API __attribute__ ((visibility ("default")))
 
 /**
@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * @begin: offset of the first byte
  * @end: offset just past the last byte
  *
- * A range of a text, in bytes. An absent span (no query at all) and an empty
- * one (a `?` with nothing after it) are different things.
+ * A range of a text, in bytes. An absent span (no query at all) differs from an
+ * empty one (a `?` with nothing after it).
  */
 typedef struct
 {

@@ -3,7 +3,7 @@
 
 #include "iri-unicode-probe.h"
 
-/* A letter that is new in each version (DerivedAge.txt). */
+/* A letter that each version added (DerivedAge.txt). */
 static const struct
 {
   guint version;

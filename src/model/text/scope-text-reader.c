@@ -161,7 +161,7 @@ take_chunk (ScopeTextReader *self, gsize length)
   gsize mark = 0;
 
   if (!self->begun)
-    mark = iri_line_feed_heed_mark (&self->feed,
+    mark = iri_line_feed_read_mark (&self->feed,
                                     (const char *) self->octets->data, length);
   self->begun = TRUE;
   if (self->feed.charset == NULL)
@@ -197,7 +197,7 @@ find_lines (ScopeTextReader *self, gsize known)
   IriLineFeed feed = self->feed;
 
   if (!self->begun)
-    iri_line_feed_heed_mark (&feed, (const char *) self->octets->data,
+    iri_line_feed_read_mark (&feed, (const char *) self->octets->data,
                              self->octets->len);
   return iri_line_feed_whole (&feed, (const char *) self->octets->data,
                               self->octets->len, known);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Charsets. What is expected is from the WHATWG Encoding Standard, its URL tests
+/* Charsets. Expected values are from the WHATWG Encoding Standard, its URL tests
  * (percent-encoding.json), the codecs of Python and the tables of the IUC 19
  * paper. */
 
@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* Octets with their length, so that they may hold any. */
+/* Octets with their length, as they may include 0. */
 #define OCTETS(literal) literal, sizeof literal - 1
 
 /* Spans as "0-2 5-6". */
@@ -92,7 +92,7 @@ static const struct EncodeRow
   { "big5-hong-kong", "Big5", "\u00CA", "&#202;", "0-2" },
   { "big5-private", "Big5", "\uF6B1", "&#63153;", "0-3" },
   { "euc-kr", "EUC-KR", "\uAC00\uAC02", "\xB0\xA1\x81\x41", "" },
-  /* Dropped silently, but for us: nobody sees them. */
+  /* ICU drops these invisible characters silently. */
   { "invisible", "windows-1252", "a\u200Bb", "a&#8203;b", "1-4" },
   { "variation-selector", "Shift_JIS", "\uFE0F", "&#65039;", "0-3" },
   { "not-utf-8", "windows-1252", "\u00E9\xFF\xE5\xAD", "\xE9\xFF\xE5\xAD", "" },
@@ -249,7 +249,7 @@ test_unknown (void)
   g_assert_cmpuint (length, ==, 0);
 }
 
-/* Each byte that comes out knows where it came from. */
+/* Each output byte maps back to its input. */
 static void
 test_map (void)
 {
@@ -282,7 +282,7 @@ test_map (void)
     }
 }
 
-/* What a charset has comes back from it as it was. */
+/* Characters that a charset has survive encoding and decoding. */
 static void
 test_round_trip (void)
 {
@@ -322,7 +322,7 @@ check_utf8 (const char *text, gsize length)
     }
 }
 
-/* Any octets in any charset, those too that only ICU offers. */
+/* Random octets in any charset, including those only ICU knows. */
 static void
 test_any_octets (void)
 {
@@ -400,7 +400,7 @@ test_readings (void)
   } rows[] = {
     { "\xE9", "ISO-8859-1=\u00E9 windows-1252=\u00E9 macintosh=\u00C8 "
               "windows-1255=\u05D9 windows-1256=\u00E9 KOI8-R=\u0418 " },
-    /* Not in ISO-8859-1, where it is a control. */
+    /* Not in ISO-8859-1, where it is a control character. */
     { "\x8A", "windows-1252=\u0160 macintosh=\u00E4 windows-1256=\u0679 "
               "KOI8-R=\u253C " },
     { "\x93\xFA", "windows-1252=\u201C\u00FA macintosh=\u00EC\u02D9 "

@@ -135,7 +135,7 @@ test_map (void)
     }
 }
 
-/* Each capital is a letter of its own: all 26 come back. */
+/* All 26 capitals are different letters and survive a round trip. */
 static void
 test_letters (void)
 {
@@ -176,7 +176,7 @@ test_ids (void)
   g_assert_cmpint (iri_notation_find ("", &notation), ==, FALSE);
 }
 
-/* What is written in XML Notation reads back, whatever it is. */
+/* Any text survives a round trip through XML Notation. */
 static void
 test_round_trip (void)
 {
@@ -199,7 +199,7 @@ test_round_trip (void)
     }
 }
 
-/* Nothing that is begun many times is looked through each time. */
+/* Many unfinished references take linear time. */
 static void
 test_long (void)
 {

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which bytes came from which, through one change and through two. */
+/* Maps of one conversion and of two. */
 
 #include "iri-span-map.h"
 
-/* What went in: abcDEFghi. "DEF" became "-", "gh" was taken out:
+/* The input is abcDEFghi. "DEF" became "-", "gh" was removed:
  *
  *   in    a b c D E F g h i
  *         0 1 2 3 4 5 6 7 8 9
@@ -67,7 +67,7 @@ test_nothing_changed (void)
   iri_span_map_add (NULL, 1, (IriSpan){ 0, 1 }, TRUE);
 }
 
-/* Everything was taken out. */
+/* All of the input was removed. */
 static void
 test_nothing_left (void)
 {
@@ -78,8 +78,8 @@ test_nothing_left (void)
   g_assert_cmpuint (in.end, ==, 0);
 }
 
-/* Then "bc-" became "bXYc", where "bc" is copied around what came in, and "-"
- * went away: the second map speaks of "abc-i". */
+/* The second map is of "abc-i", where "bc-" became "bXYc": "XY" was inserted and "-"
+ * removed. */
 static void
 test_compose (void)
 {
@@ -88,7 +88,7 @@ test_compose (void)
   g_autoptr (IriSpanMap) both = NULL;
   static const IriSpan rows[][2] = {
     { { 0, 2 }, { 0, 2 } }, /* ab */
-    { { 2, 4 }, { 2, 2 } }, /* XY, made of nothing */
+    { { 2, 4 }, { 2, 2 } }, /* XY, inserted */
     { { 4, 5 }, { 2, 3 } }, /* c */
     { { 5, 7 }, { 3, 9 } }, /* -i */
     { { 6, 7 }, { 8, 9 } }, /* i */
