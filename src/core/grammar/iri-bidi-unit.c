@@ -6,17 +6,16 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A component of the grammar under way. */
 typedef struct
 {
   const char *text;
   IriComponent component;
   GArray *units;
-} Divider;
+} UnitList;
 
-/* An absent or empty piece is no unit: there is nothing of it to be shown. */
+/* Leaves out empty units, which have nothing to display. */
 static void
-add (const Divider *self, IriBidiUnitKind kind, gsize begin, gsize end)
+add (const UnitList *self, IriBidiUnitKind kind, gsize begin, gsize end)
 {
   IriBidiUnit unit = { kind, self->component, { begin, end } };
 
@@ -24,8 +23,8 @@ add (const Divider *self, IriBidiUnitKind kind, gsize begin, gsize end)
     g_array_append_val (self->units, unit);
 }
 
-/* How many bytes at @text are a dot between labels (RFC 3490 §3.1): U+002E,
- * U+3002, U+FF0E, U+FF61. */
+/* The length in bytes of a dot at @text (RFC 3490 §3.1): U+002E, U+3002, U+FF0E
+ * or U+FF61; 0 if there is none. */
 static gsize
 dot_length (const char *text, gsize length)
 {
@@ -39,7 +38,7 @@ dot_length (const char *text, gsize length)
 }
 
 static void
-add_labels (const Divider *self, IriSpan host)
+add_labels (const UnitList *self, IriSpan host)
 {
   gsize begin = host.begin;
 
@@ -58,7 +57,7 @@ add_labels (const Divider *self, IriSpan host)
 }
 
 static void
-add_host (const Divider *self, IriSpan host, IriHostKind kind)
+add_host (const UnitList *self, IriSpan host, IriHostKind kind)
 {
   if (kind == IRI_HOST_IPV6 || kind == IRI_HOST_IPVFUTURE)
     add (self, IRI_BIDI_UNIT_LITERAL, host.begin, host.end);
@@ -67,7 +66,7 @@ add_host (const Divider *self, IriSpan host, IriHostKind kind)
 }
 
 static void
-add_segments (const Divider *self, IriSpan path)
+add_segments (const UnitList *self, IriSpan path)
 {
   gsize begin = path.begin;
 
@@ -81,7 +80,7 @@ add_segments (const Divider *self, IriSpan path)
 }
 
 static void
-add_pair (const Divider *self, gsize begin, gsize end)
+add_pair (const UnitList *self, gsize begin, gsize end)
 {
   const char *sign = memchr (self->text + begin, '=', end - begin);
 
@@ -95,7 +94,7 @@ add_pair (const Divider *self, gsize begin, gsize end)
 }
 
 static void
-add_query (const Divider *self, IriSpan query)
+add_query (const UnitList *self, IriSpan query)
 {
   gsize begin = query.begin;
 
@@ -111,8 +110,8 @@ add_query (const Divider *self, IriSpan query)
 GArray *
 iri_bidi_units (const char *text, gsize length, const IriComponents *components)
 {
-  Divider self = { .text = text,
-                   .units = g_array_new (FALSE, FALSE, sizeof (IriBidiUnit)) };
+  UnitList self = { .text = text,
+                    .units = g_array_new (FALSE, FALSE, sizeof (IriBidiUnit)) };
 
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {

@@ -7,17 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* What counts as a component for bidirectional text: finer than the components
- * of the grammar (3987bis-00 §4.2). */
+/* The components that the rules on bidirectional text apply to; they are finer
+ * than those of the grammar (3987bis-00 §4.2). */
 typedef enum
 {
   IRI_BIDI_UNIT_SCHEME,
   IRI_BIDI_UNIT_USERINFO,
   IRI_BIDI_UNIT_LABEL,
-  IRI_BIDI_UNIT_LITERAL, /* an address in brackets */
+  IRI_BIDI_UNIT_LITERAL, /* an IP literal, in brackets */
   IRI_BIDI_UNIT_PORT,
   IRI_BIDI_UNIT_SEGMENT,
-  IRI_BIDI_UNIT_QUERY, /* a piece of the query that is neither name nor value */
+  IRI_BIDI_UNIT_QUERY, /* a query parameter without "=" */
   IRI_BIDI_UNIT_NAME,
   IRI_BIDI_UNIT_VALUE,
   IRI_BIDI_UNIT_FRAGMENT,
@@ -26,9 +26,9 @@ typedef enum
 
 /**
  * IriBidiUnit:
- * @kind: what it is
+ * @kind: its kind
  * @component: the component of the grammar that it is in
- * @span: where it is, in bytes of the text; never empty
+ * @span: its range, in bytes of the text; never empty
  */
 typedef struct
 {
@@ -37,9 +37,10 @@ typedef struct
   IriSpan span;
 } IriBidiUnit;
 
-/* The units of @length bytes of UTF-8 in stored order. Labels end at the dots of
- * RFC 3490 §3.1, segments at "/", pieces of the query at "&" and ";", a name and
- * its value at the first "=". Owned by the caller: an array of IriBidiUnit. */
+/* The units of the @length bytes of UTF-8 at @text in logical order, an array
+ * of IriBidiUnit. Labels end at the dots of RFC 3490 §3.1, segments at "/",
+ * query parameters at "&" and ";", names at the first "=". Free with
+ * g_array_unref(). */
 IRI_API GArray *iri_bidi_units (const char *text,
                                 gsize length,
                                 const IriComponents *components);
@@ -48,8 +49,8 @@ IRI_API GArray *iri_bidi_units (const char *text,
  * "value", "fragment"; "" for %IRI_BIDI_UNIT_NONE. Static. */
 IRI_API const char *iri_bidi_unit_id (IriBidiUnitKind kind);
 
-/* "host label", "path segment", …, translated, for use within a sentence. "" for
- * %IRI_BIDI_UNIT_NONE. Static. */
+/* "host label", "path segment" and so on, translated, for use within a
+ * sentence; "" for %IRI_BIDI_UNIT_NONE. Static. */
 IRI_API const char *iri_bidi_unit_name (IriBidiUnitKind kind);
 
 G_END_DECLS

@@ -143,8 +143,8 @@ static const IriCatalogueRow rows[] = {
                  "valid."),
       .fix = N_ ("Percent-encode it, or remove it.") } },
   { IRI_FINDING_SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS, {
-      "special-scheme-missing-following-solidus", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD,
-      "URL Standard",
+      "special-scheme-missing-following-solidus", IRI_SEVERITY_WARNING,
+      IRI_FORCE_SHOULD, "URL Standard",
       .message = N_ ("The scheme is not followed by exactly two slashes"),
       .why = N_ ("Browsers read the URL as if there were two; other programs "
                  "may not."),
@@ -189,14 +189,14 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("Browsers reject the whole URL."),
       .fix = N_ ("Use digits only.") } },
   { IRI_FINDING_FILE_INVALID_WINDOWS_DRIVE_LETTER, {
-      "file-invalid-windows-drive-letter", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD,
-      "URL Standard",
+      "file-invalid-windows-drive-letter", IRI_SEVERITY_WARNING,
+      IRI_FORCE_SHOULD, "URL Standard",
       .message = N_ ("A relative URL starts with a drive letter"),
       .why = N_ ("Browsers read it as the root of the path."),
       .fix = N_ ("Add file:/// before it.") } },
   { IRI_FINDING_FILE_INVALID_WINDOWS_DRIVE_LETTER_HOST, {
-      "file-invalid-windows-drive-letter-host", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD,
-      "URL Standard",
+      "file-invalid-windows-drive-letter-host", IRI_SEVERITY_WARNING,
+      IRI_FORCE_SHOULD, "URL Standard",
       .message = N_ ("There is a drive letter in the place of the host"),
       .why = N_ ("Browsers read it as the start of the path."),
       .fix = N_ ("Add a third slash before it.") } },

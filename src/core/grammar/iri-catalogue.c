@@ -11,7 +11,7 @@ static const IriCatalogueGroup *const groups[] = {
   &iri_catalogue_userinfo_port,
 };
 
-/* The tests of the catalogue see to it that every code has a row. */
+/* A test checks that every code has a row. */
 static gpointer
 index_by_code (gpointer data)
 {

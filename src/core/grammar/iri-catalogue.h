@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* The rows behind iri_finding_info(), a file for each subject. Ids never change. */
+/* The rows that iri_finding_info() returns, a file for each subject. Ids never
+ * change. */
 
 #pragma once
 

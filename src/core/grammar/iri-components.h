@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The components of RFC 3986 §3, in the order in which they are stored. */
+/* The components of RFC 3986 §3, in logical order. */
 typedef enum
 {
   IRI_COMPONENT_SCHEME,
@@ -17,12 +17,12 @@ typedef enum
   IRI_COMPONENT_PATH,
   IRI_COMPONENT_QUERY,
   IRI_COMPONENT_FRAGMENT,
-  IRI_COMPONENT_NONE, /* a delimiter, or the text as a whole */
+  IRI_COMPONENT_NONE, /* a delimiter or the whole text */
 } IriComponent;
 
 #define IRI_N_COMPONENTS IRI_COMPONENT_NONE
 
-/* What ihost turned out to be (RFC 3987 §2.2, first match wins). */
+/* The syntax of ihost (RFC 3987 §2.2, first match wins). */
 typedef enum
 {
   IRI_HOST_NONE, /* there is no authority */
@@ -35,15 +35,16 @@ typedef enum
 
 /**
  * IriComponents:
- * @span: where each component is, or %IRI_SPAN_ABSENT; the path is always there
- * @host_kind: what the host is
- * @valid: whether the text is an IRI reference by the grammar of the document
+ * @span: the range of each component in bytes, or %IRI_SPAN_ABSENT; the path is
+ *   always present
+ * @host_kind: the syntax of the host
+ * @valid: whether the text is an IRI reference by the grammar of the standard
  *   and its MUST NOT on bidi formatting characters (RFC 3987 §4.1)
  * @ascii: whether every byte is below 0x80
  * @utf8: whether the bytes are UTF-8
  *
- * A text taken apart. Nothing is copied and nothing is decoded; delimiters
- * belong to no component; an IP literal keeps its brackets.
+ * A parsed text. Nothing is copied or decoded; delimiters belong to no component;
+ * an IP literal keeps its brackets.
  *
  *   http://me@example.com:8042/over/there?name=ferret#nose
  *   \__/   \/ \_________/ \__/\_________/ \_________/ \__/
@@ -68,8 +69,7 @@ IRI_API const char *iri_component_name (IriComponent component);
 /* "reg-name", "ipv4", "ipv6", "ipvfuture", "empty"; NULL for %IRI_HOST_NONE. */
 IRI_API const char *iri_host_kind_id (IriHostKind kind);
 
-/* The component that the byte at @offset belongs to; %IRI_COMPONENT_NONE for a
- * delimiter. */
+/* The component of the byte at @offset; %IRI_COMPONENT_NONE for a delimiter. */
 IRI_API IriComponent iri_components_at (const IriComponents *components,
                                         gsize offset);
 

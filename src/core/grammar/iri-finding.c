@@ -30,7 +30,6 @@ iri_finding_compare (gconstpointer a, gconstpointer b)
   if ((left->code == IRI_FINDING_BIDI_TWIN)
       != (right->code == IRI_FINDING_BIDI_TWIN))
     return left->code == IRI_FINDING_BIDI_TWIN ? -1 : 1;
-  /* What is wrong with the whole follows what is wrong with its parts. */
   if ((left->component == IRI_COMPONENT_NONE)
       != (right->component == IRI_COMPONENT_NONE))
     return left->component == IRI_COMPONENT_NONE ? 1 : -1;

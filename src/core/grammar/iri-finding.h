@@ -16,7 +16,7 @@ typedef enum
 
 #define IRI_N_SEVERITIES 3
 
-/* How strongly the document says it (RFC 2119 words). */
+/* How strongly the standard requires it, in the words of RFC 2119. */
 typedef enum
 {
   IRI_FORCE_MUST,
@@ -74,7 +74,7 @@ typedef enum
   IRI_FINDING_IPV4_NON_NUMERIC_COMPONENT,
   IRI_FINDING_IPV4_NON_DECIMAL_COMPONENT,
   IRI_FINDING_IPV4_OUT_OF_RANGE_COMPONENT,
-  IRI_FINDING_IPV4_TOO_LARGE, /* our name for the former where it is failure */
+  IRI_FINDING_IPV4_TOO_LARGE, /* the former where it is a failure */
   IRI_FINDING_IPV6_UNCLOSED,
   IRI_FINDING_IPV6_INVALID_COMPRESSION,
   IRI_FINDING_IPV6_TOO_MANY_PIECES,
@@ -167,7 +167,7 @@ typedef enum
   IRI_FINDING_URL_PREFIX,
   IRI_FINDING_SCHEME_TWICE,
   IRI_FINDING_AUTHORITY_MISSING,
-  /* What the scheme says the rest is. */
+  /* The content of mailto: and data:. */
   IRI_FINDING_MAILTO_ADDRESS,
   IRI_FINDING_MAILTO_DOMAIN,
   IRI_FINDING_MAILTO_HIDDEN,
@@ -239,10 +239,10 @@ typedef enum
   IRI_FINDING_EMPTY_FRAGMENT,
   IRI_FINDING_LONG_COMPONENT,
   IRI_FINDING_TRAILING_PUNCTUATION,
-  /* Direction, where the document says MUST. */
+  /* Direction, where the standard says MUST. */
   IRI_FINDING_BIDI_MIXED_FORBIDDEN,
   IRI_FINDING_BIDI_OTHERS_FORBIDDEN,
-  /* What is shown, and what a reader makes of it. */
+  /* Display order, and how people read it. */
   IRI_FINDING_BIDI_TWIN,
   IRI_FINDING_BIDI_MISREAD,
   IRI_FINDING_BIDI_HOST_MOVED,
@@ -256,21 +256,20 @@ typedef enum
 
 /**
  * IriFindingInfo:
- * @id: the stable, lower-case, hyphenated code
+ * @id: the stable id, lower-case and hyphenated
  * @severity: how bad it is
- * @force: how strongly the document says it
- * @section: the document and section that say it, for people
- * @message: one line: what is so. `{char}` and `{text}` stand for the first
- *   character and the text of the finding's span, `{like}` for the US-ASCII that
- *   the character looks like, `{plain}` for the text in NFKC, `{read}` for the
- *   US-ASCII that the text can be read as, `{reading}` for
- *   what percent-encoded octets are in windows-1252, `{other}` for the text that
- *   is spoken of beside it, `{unit}` and `{other-unit}` for what the two are,
- *   `{quote}` for a text of its own. Not yet translated
- * @why: why it matters. Not yet translated
- * @fix: how to fix it, or NULL. Not yet translated
- * @deceives: whether a person may be led to another place than the one that the
- *   address seems to name, or not see all of it
+ * @force: how strongly the standard requires it
+ * @section: the standard and its section, for people
+ * @message: the title, one line, untranslated. The placeholders `{char}` and
+ *   `{text}` are the first character and the text of the finding's span, `{like}`
+ *   the US-ASCII that the character looks like, `{plain}` the text in NFKC,
+ *   `{read}` the US-ASCII that the text can be read as, `{reading}` the
+ *   percent-encoded octets in windows-1252, `{other}` the second text, `{unit}`
+ *   and `{other-unit}` the kinds of the two, `{quote}` the finding's quote
+ * @why: what can go wrong, untranslated
+ * @fix: (nullable): how to fix it, untranslated
+ * @deceives: whether it can make people mistake where the IRI leads, or hide
+ *   part of it from them
  *
  * One row of the catalogue.
  */
@@ -289,23 +288,24 @@ typedef struct
 /**
  * IriFinding:
  * @code: the row of the catalogue
- * @component: the component it is in
- * @span: where it is, in bytes of the text
- * @detail: what a library has to say, as a stable code, or NULL. Static
- * @other: what is spoken of beside it, in bytes of the text; empty if nothing is
- * @unit: what is at @span, where the message speaks of it
- * @other_unit: what is at @other
- * @read: (nullable): what the text at @span was read as, where that is not what
- *   stands there; owned by the report
+ * @component: the component that it is in
+ * @span: its range, in bytes of the text
+ * @detail: (nullable): a stable code for the reason a library gives. Static
+ * @other: the second range that the message mentions, in bytes of the text; empty
+ *   if there is none
+ * @unit: the kind of unit at @span, if the message mentions it
+ * @other_unit: the kind of unit at @other
+ * @read: (nullable): how the text at @span is read, if not as it is; owned by the
+ *   report
  * @other_read: (nullable): the same for @other
  * @quote: (nullable): another text that the message quotes; owned by the report
- * @section: the section that says so, where it is not the catalogue's: @detail is
- *   then the rule that refuses a label of the host (iri-refusal.h); else NULL
+ * @section: (nullable): the section, if not the catalogue's; @detail is then the
+ *   rule that rejects a label of the host (iri-refusal.h)
  * @c: the character that the rule is about, or 0
- * @more: how many findings with this code in this component are not listed; only
- *   the last listed one of them has the number
+ * @more: how many further findings with this code in this component are not
+ *   listed; set only in the last one listed
  *
- * Something to say about a text.
+ * A problem in a text, or something that people should know about it.
  */
 typedef struct
 {
@@ -324,18 +324,18 @@ typedef struct
   gsize more;
 } IriFinding;
 
-/* Takes a finding as soon as it is known. The parser allocates nothing; what
- * becomes of the finding is its caller's business. */
+/* Called for each finding as soon as it is known, so that the parser need not
+ * allocate. */
 typedef void (*IriFindingFunc) (IriFinding finding, gpointer data);
 
-/* The row of @code in the catalogue. Static. */
+/* The row of @code in the catalogue, in constant time. Static. */
 IRI_API const IriFindingInfo *iri_finding_info (IriFindingCode code);
 
 /* "error", "warning", "note". Static. */
 IRI_API const char *iri_severity_id (IriSeverity severity);
 
-/* Most severe first, then twins, then in the order of the text; what is wrong with the whole
- * comes after what is wrong with its parts. For g_array_sort(). */
+/* Compares two IriFinding for g_array_sort(): by severity, then visual twins,
+ * then by position, with findings about the whole text last. */
 IRI_API int iri_finding_compare (gconstpointer a, gconstpointer b);
 
 G_END_DECLS

@@ -8,8 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Whether a port is other than what goes without saying; the scheme must be
- * known for that. */
+/* Whether the port is other than the default of a scheme. */
 static gboolean
 port_matters (const char *text, const IriComponents *components)
 {

@@ -7,15 +7,16 @@
 
 G_BEGIN_DECLS
 
-/* The pieces that interfaces of browsers had (3987bis-00 §3.2). */
+/* The parts of an IRI that browser interfaces named (3987bis-00 §3.2), in
+ * bytes. */
 
-/* HOSTPORT: the host and the port with the ":" between, the host alone where
- * the port is none or the default of the scheme. Absent if there is no host. */
+/* HOSTPORT: the host, and with it ":" and the port unless that is empty or the
+ * default of the scheme. Absent if there is no host. */
 IRI_API IriSpan iri_host_port (const char *text,
                                const IriComponents *components);
 
-/* HOSTSPECIFIC: what follows the authority; all @length bytes of the text if
- * there is none. */
+/* HOSTSPECIFIC: everything after the authority; all @length bytes of the text
+ * if there is none. */
 IRI_API IriSpan iri_host_specific (gsize length,
                                    const IriComponents *components);
 

@@ -9,7 +9,7 @@
   ((guint32) (a) << 24 | (guint32) (b) << 16 | (guint32) (c) << 8              \
    | (guint32) (d))
 
-/* The first row that fits decides. */
+/* The first row that matches decides. */
 static const struct
 {
   guint32 prefix;
@@ -34,37 +34,37 @@ static const struct
   { IPV4 (240, 0, 0, 0), 4, IRI_IP_SPECIAL },       /* RFC 1112 §4 */
 };
 
-/* Blocks of IPv6; those with a way hold an IPv4 address from byte @inside on.
- * Teredo writes it with all bits turned over. The first row that fits decides. */
+/* A block with a technique embeds an IPv4 address from byte @inside on; Teredo
+ * inverts its bits. The first row that matches decides. */
 static const struct
 {
   guint8 prefix[16];
   guint bits;
   IriIpReach reach;
-  const char *way;
+  const char *technique;
   guint inside;
-  guint8 turned;
+  guint8 inverted;
 } ipv6_blocks[] = {
   /* RFC 4291 §2.5.2, 2.5.3, 2.5.5.2 */
   { { 0 }, 128, .reach = IRI_IP_SPECIAL },
   { { [15] = 1 }, 128, .reach = IRI_IP_LOOPBACK },
-  { { [10] = 0xff, 0xff }, 96, .inside = 12, .way = "IPv4-mapped" },
+  { { [10] = 0xff, 0xff }, 96, .inside = 12, .technique = "IPv4-mapped" },
   /* RFC 2765 §2.1 */
-  { { [8] = 0xff, 0xff }, 96, .inside = 12, .way = "IPv4-translated" },
-  /* RFC 4291 §2.5.5.1, but for what is too small a number */
+  { { [8] = 0xff, 0xff }, 96, .inside = 12, .technique = "IPv4-translated" },
+  /* RFC 4291 §2.5.5.1, except numbers that are too small */
   { { 0 }, 112, .reach = IRI_IP_PUBLIC },
-  { { 0 }, 96, .inside = 12, .way = "IPv4-compatible" },
+  { { 0 }, 96, .inside = 12, .technique = "IPv4-compatible" },
   /* RFC 6052 §2.1, RFC 8215 §3 */
-  { { 0, 0x64, 0xff, 0x9b }, 96, .inside = 12, .way = "NAT64" },
+  { { 0, 0x64, 0xff, 0x9b }, 96, .inside = 12, .technique = "NAT64" },
   { { 0, 0x64, 0xff, 0x9b, 0, 1 }, 48, .reach = IRI_IP_PRIVATE },
   /* RFC 6666 §4 */
   { { 1 }, 64, .reach = IRI_IP_SPECIAL },
   /* RFC 4380 §2.6 */
-  { { 0x20, 0x01 }, 32, .inside = 12, .way = "Teredo", .turned = 0xff },
+  { { 0x20, 0x01 }, 32, .inside = 12, .technique = "Teredo", .inverted = 0xff },
   /* RFC 3849 §4 */
   { { 0x20, 0x01, 0x0d, 0xb8 }, 32, .reach = IRI_IP_SPECIAL },
   /* RFC 3056 §2 */
-  { { 0x20, 0x02 }, 16, .inside = 2, .way = "6to4" },
+  { { 0x20, 0x02 }, 16, .inside = 2, .technique = "6to4" },
   /* RFC 4193 §3.1, RFC 4291 §2.5.6, 2.7 */
   { { 0xfc }, 7, .reach = IRI_IP_PRIVATE },
   { { 0xfe, 0x80 }, 10, .reach = IRI_IP_LINK_LOCAL },
@@ -90,7 +90,7 @@ begins_with (const guint8 *address, const guint8 *prefix, guint bits)
              || ((address[bytes] ^ prefix[bytes]) >> (8 - left)) == 0);
 }
 
-/* The row that @address is in; how many rows there are if it is in none. */
+/* The first row that matches; the number of rows if none does. */
 static gsize
 find_block (const guint8 address[16])
 {
@@ -114,12 +114,12 @@ const char *
 iri_ip_inside (const guint8 address[16], guint32 *inside)
 {
   gsize i = find_block (address);
-  guint32 turned;
+  guint32 mask;
 
-  if (i == G_N_ELEMENTS (ipv6_blocks) || ipv6_blocks[i].way == NULL)
+  if (i == G_N_ELEMENTS (ipv6_blocks) || ipv6_blocks[i].technique == NULL)
     return NULL;
   address += ipv6_blocks[i].inside;
-  turned = ipv6_blocks[i].turned * 0x01010101u;
-  *inside = IPV4 (address[0], address[1], address[2], address[3]) ^ turned;
-  return ipv6_blocks[i].way;
+  mask = ipv6_blocks[i].inverted * 0x01010101u;
+  *inside = IPV4 (address[0], address[1], address[2], address[3]) ^ mask;
+  return ipv6_blocks[i].technique;
 }

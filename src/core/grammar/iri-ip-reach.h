@@ -9,25 +9,25 @@
 
 G_BEGIN_DECLS
 
-/* What an IP address says of where it leads: IANA's registries of special-purpose
- * addresses (RFC 6890) and of multicast. */
+/* Who can reach an IP address, by IANA's registries of special-purpose (RFC
+ * 6890) and multicast addresses. */
 typedef enum
 {
   IRI_IP_PUBLIC,
   IRI_IP_LOOPBACK,   /* the machine itself */
   IRI_IP_PRIVATE,    /* a network that is not the Internet */
-  IRI_IP_LINK_LOCAL, /* what the machine is directly connected with */
-  IRI_IP_SPECIAL,    /* documentation, tests, groups, later use */
+  IRI_IP_LINK_LOCAL, /* machines on the same link */
+  IRI_IP_SPECIAL,    /* documentation, tests, multicast, future use */
 } IriIpReach;
 
-/* Where @address leads, its first number in the highest byte. */
+/* The reach of an IPv4 address, whose first number is the highest byte. */
 IRI_API IriIpReach iri_ip_reach_of_ipv4 (guint32 address);
 
-/* The same of an IPv6 address as it stands: not of the IPv4 address inside. */
+/* The reach of an IPv6 address itself, not of an embedded IPv4 address. */
 IRI_API IriIpReach iri_ip_reach_of_ipv6 (const guint8 address[16]);
 
-/* What way of IPv6 it is by which @address holds an IPv4 address, as people name
- * it: "NAT64". NULL if it holds none; else that is put in @inside. Static. */
+/* The name of the transition technique by which @address embeds an IPv4
+ * address, which is put in @inside: "NAT64". NULL if it embeds none. Static. */
 IRI_API const char *iri_ip_inside (const guint8 address[16], guint32 *inside);
 
 G_END_DECLS

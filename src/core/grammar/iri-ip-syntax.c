@@ -5,7 +5,7 @@
 
 #include "iri-chars.h"
 
-/* dec-octet. Returns how many bytes it takes, 0 if there is none. */
+/* The length of the dec-octet at @text; 0 if there is none. */
 static gsize
 read_dec_octet (const char *text, gsize length)
 {
@@ -38,7 +38,7 @@ iri_ip_syntax_is_ipv4 (const char *text, gsize length)
   return at == length;
 }
 
-/* h16. Returns how many bytes it takes, 0 if there is none. */
+/* The length of the h16 at @text; 0 if there is none. */
 static gsize
 read_h16 (const char *text, gsize length)
 {
@@ -49,9 +49,8 @@ read_h16 (const char *text, gsize length)
   return at;
 }
 
-/* One side of a "::", or the whole address: groups between colons, of which the
- * last may be an IPv4 address in the place of two. Returns how many groups
- * there are, -1 if it is no such list. */
+/* The number of groups on one side of "::" or in the whole address; -1 if it is
+ * not valid. An IPv4 address at the end counts as two. */
 static int
 count_groups (const char *text, gsize length, gboolean may_end_in_ipv4)
 {
@@ -83,7 +82,7 @@ iri_ip_syntax_is_ipv6 (const char *text, gsize length)
   gsize before, after;
   int left, right;
 
-  /* The longest, six groups of four digits and an IPv4 address, has 45. */
+  /* The longest form, six groups and an IPv4 address, has 45 bytes. */
   if (length < 2 || length > 45)
     return FALSE;
   if (gap == NULL)

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Addresses in a host (RFC 3986 §3.2.2). Each reader takes exactly the
- * @length bytes at @text and says whether they are one. */
+/* IP addresses in a host (RFC 3986 §3.2.2). Each function tests all @length
+ * bytes at @text. */
 
 /* IPv4address: four decimal octets, no leading zeros. */
 gboolean iri_ip_syntax_is_ipv4 (const char *text, gsize length);

@@ -5,8 +5,7 @@
 
 #include <string.h>
 
-/* The schemes that browsers know best, then those with a port that IANA has
- * registered, then those that lead to no place. */
+/* The first rows are the most frequent. Ports are those registered with IANA. */
 static const IriScheme schemes[] = {
   { "http", .port = 80, .host = TRUE, .special = TRUE },
   { "https", .port = 443, .host = TRUE, .special = TRUE },
@@ -55,7 +54,7 @@ static const IriScheme schemes[] = {
 const IriScheme *
 iri_scheme_find (const char *text, IriSpan span)
 {
-  static const IriScheme nothing = { .name = "" };
+  static const IriScheme unknown = { .name = "" };
 
   for (gsize i = 0; iri_span_is_present (span) && i < G_N_ELEMENTS (schemes);
        i++)
@@ -67,5 +66,5 @@ iri_scheme_find (const char *text, IriSpan span)
                  == 0)
         return &schemes[i];
     }
-  return &nothing;
+  return &unknown;
 }

@@ -11,15 +11,15 @@ G_BEGIN_DECLS
  * IriScheme:
  * @name: in lower case
  * @port: the default port, 0 if it has none
- * @host: every address of the scheme has a host that is a name of DNS
- * @local: no host and localhost are the same in it (RFC 8089 §2)
- * @special: browsers read "\" as "/" in it (URL Standard, special scheme)
- * @no_place: it leads to no place but to what it holds itself
- * @runs: it runs what it holds
- * @data: it is followed by a media type and data (RFC 2397)
- * @mail: it is followed by addresses of mail (RFC 6068)
+ * @host: whether its IRIs must have a host that is a DNS name
+ * @local: whether an empty host means localhost (RFC 8089 §2)
+ * @special: whether browsers read "\" as "/" (URL Standard, special scheme)
+ * @no_place: whether its IRIs contain or name their content, not a server
+ * @runs: whether opening its IRIs runs their content
+ * @data: whether a media type and data follow (RFC 2397)
+ * @mail: whether email addresses follow (RFC 6068)
  *
- * What is known of a scheme besides the generic syntax.
+ * The properties of a scheme that the generic syntax does not know.
  */
 typedef struct
 {
@@ -34,8 +34,8 @@ typedef struct
   gboolean mail;
 } IriScheme;
 
-/* The scheme at @span of @text, in any case of letters; if it is absent or not
- * known, a row that says nothing. Static. */
+/* The scheme at @span of @text, ignoring case; a row without properties if it
+ * is absent or unknown. Static. */
 const IriScheme *iri_scheme_find (const char *text, IriSpan span);
 
 G_END_DECLS

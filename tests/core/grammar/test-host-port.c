@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* HOSTPORT and HOSTSPECIFIC, by the words of 3987bis-00 §3.2. */
+/* HOSTPORT and HOSTSPECIFIC, as defined in 3987bis-00 §3.2. */
 
 #include "iri-host-port.h"
 #include "iri-parse.h"
@@ -12,7 +12,7 @@ static const struct
 {
   const char *name;
   const char *text;
-  const char *host_port; /* NULL: there is none */
+  const char *host_port; /* NULL if absent */
   const char *host_specific;
 } rows[] = {
   { "no-port", "http://a/b?c#d", "a", "/b?c#d" },

@@ -1,10 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where addresses lead, and the IPv4 addresses inside of IPv6 ones. What is
- * expected is what Python's ipaddress says (is_loopback, is_link_local, is_global,
- * ipv4_mapped, sixtofour, teredo); where that has no word for it, the example of
- * the document. */
+/* Who can reach IP addresses, and IPv4 addresses embedded in IPv6 ones. Expected
+ * values are from Python's ipaddress (is_loopback, is_link_local, is_global,
+ * ipv4_mapped, sixtofour, teredo) or else from examples of the RFCs. */
 
 #include "iri-ip-reach.h"
 
