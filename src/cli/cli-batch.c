@@ -7,30 +7,30 @@
 #include <string.h>
 #include <unistd.h>
 
-/* As much input as one thread is given at a time. */
+/* Bytes of input for one thread at a time. */
 #define CHUNK_BYTES (64 * 1024)
 
-/* Less than this is answered where it was read: a person is waiting. */
+/* Shorter input, as a person types it, is processed at once without a thread. */
 #define SMALL_BYTES (8 * 1024)
 
-/* Some whole items, and what is said to them. */
+/* Some whole items, and the output for them. */
 typedef struct
 {
   GString *input;
   guint64 first;
-  CliOutput answer;
-  gboolean done;
+  CliOutput output;
+  gboolean finished;
 } Chunk;
 
-/* A run through an input. The queue holds the chunks under way, oldest first;
- * whoever finishes the oldest writes it. */
+/* Processes one input. The queue holds the unfinished chunks, oldest first; the
+ * thread that finishes the oldest writes it. */
 typedef struct
 {
   const CliCommand *command;
   const CliOptions *options;
   GThreadPool *pool; /* NULL for one thread */
   GMutex mutex;
-  GCond finished;
+  GCond progress;
   GQueue queue;
   gboolean failed;
   int write_error; /* errno */
@@ -40,8 +40,8 @@ static void
 chunk_free (Chunk *chunk)
 {
   g_string_free (chunk->input, TRUE);
-  g_string_free (chunk->answer.out, TRUE);
-  g_string_free (chunk->answer.messages, TRUE);
+  g_string_free (chunk->output.out, TRUE);
+  g_string_free (chunk->output.messages, TRUE);
   g_free (chunk);
 }
 
@@ -52,8 +52,8 @@ chunk_new (GString *input, guint64 first)
 
   chunk->input = input;
   chunk->first = first;
-  chunk->answer.out = g_string_sized_new (2 * input->len);
-  chunk->answer.messages = g_string_new (NULL);
+  chunk->output.out = g_string_sized_new (2 * input->len);
+  chunk->output.messages = g_string_new (NULL);
   return chunk;
 }
 
@@ -72,26 +72,26 @@ write_all (int out, const GString *text)
   return 0;
 }
 
-/* Writes what is done, oldest first. The mutex is held. */
+/* Writes the finished chunks at the head of the queue. The mutex is held. */
 static void
 write_finished (Batch *self)
 {
   Chunk *chunk;
 
-  while ((chunk = g_queue_peek_head (&self->queue)) != NULL && chunk->done)
+  while ((chunk = g_queue_peek_head (&self->queue)) != NULL && chunk->finished)
     {
       g_queue_pop_head (&self->queue);
       if (self->write_error == 0)
-        self->write_error = write_all (STDOUT_FILENO, chunk->answer.out);
-      write_all (STDERR_FILENO, chunk->answer.messages);
-      self->failed |= chunk->answer.failed;
+        self->write_error = write_all (STDOUT_FILENO, chunk->output.out);
+      write_all (STDERR_FILENO, chunk->output.messages);
+      self->failed |= chunk->output.failed;
       chunk_free (chunk);
     }
-  g_cond_signal (&self->finished);
+  g_cond_signal (&self->progress);
 }
 
 static void
-answer_chunk (gpointer data, gpointer user_data)
+process_chunk (gpointer data, gpointer user_data)
 {
   Chunk *chunk = data;
   Batch *self = user_data;
@@ -109,11 +109,11 @@ answer_chunk (gpointer data, gpointer user_data)
       item = (CliItem){ .text = at,
                         .length = (gsize) (stop - at),
                         .number = number++ };
-      cli_process_item (self->command, self->options, item, &chunk->answer);
+      cli_process_item (self->command, self->options, item, &chunk->output);
       at = stop + 1;
     }
   g_mutex_lock (&self->mutex);
-  chunk->done = TRUE;
+  chunk->finished = TRUE;
   write_finished (self);
   g_mutex_unlock (&self->mutex);
 }
@@ -125,12 +125,12 @@ submit (Batch *self, Chunk *chunk)
 
   g_mutex_lock (&self->mutex);
   while (g_queue_get_length (&self->queue) >= 2 * (guint) self->options->jobs)
-    g_cond_wait (&self->finished, &self->mutex);
+    g_cond_wait (&self->progress, &self->mutex);
   alone = g_queue_is_empty (&self->queue);
   g_queue_push_tail (&self->queue, chunk);
   g_mutex_unlock (&self->mutex);
   if (self->pool == NULL || (alone && chunk->input->len < SMALL_BYTES))
-    answer_chunk (chunk, self);
+    process_chunk (chunk, self);
   else
     g_thread_pool_push (self->pool, chunk, NULL);
 }
@@ -147,8 +147,8 @@ count_items (const GString *input, char separator)
   return n;
 }
 
-/* Adds what can be read to @input. Returns how much it was, 0 at the end, -1 on
- * error with errno set. */
+/* Appends to @input. Returns the number of bytes read, 0 at the end, or -1 with
+ * errno set. */
 static gssize
 read_some (int in, GString *input)
 {
@@ -163,8 +163,8 @@ read_some (int in, GString *input)
   return n;
 }
 
-/* Takes the whole items off @input; what is left begins the next chunk. NULL if
- * there is none among the last @n_new bytes. */
+/* Removes the complete items from @input and returns them, or NULL if no item
+ * ends in the last @n_new bytes. */
 static GString *
 take_items (GString *input, gsize n_new, char separator)
 {
@@ -181,7 +181,7 @@ take_items (GString *input, gsize n_new, char separator)
 }
 
 static void
-complain_of_errno (const char *what, int error)
+report_errno (const char *what, int error)
 {
   g_printerr ("iri: %s: %s\n", what, g_strerror (error));
 }
@@ -203,7 +203,7 @@ read_items (Batch *self, int in)
 
       if (items == NULL)
         continue;
-      /* Once submitted they may be answered and gone. */
+      /* Another thread may free the items as soon as they are submitted. */
       n_items = count_items (items, separator);
       submit (self, chunk_new (items, next));
       next += n_items;
@@ -221,7 +221,7 @@ wait_for_all (Batch *self)
 {
   g_mutex_lock (&self->mutex);
   while (!g_queue_is_empty (&self->queue))
-    g_cond_wait (&self->finished, &self->mutex);
+    g_cond_wait (&self->progress, &self->mutex);
   g_mutex_unlock (&self->mutex);
   if (self->pool != NULL)
     g_thread_pool_free (self->pool, FALSE, TRUE);
@@ -232,11 +232,11 @@ finish (Batch *self, int read_error)
 {
   wait_for_all (self);
   g_mutex_clear (&self->mutex);
-  g_cond_clear (&self->finished);
+  g_cond_clear (&self->progress);
   if (read_error != 0)
-    complain_of_errno ("standard input", read_error);
+    report_errno ("standard input", read_error);
   if (self->write_error != 0)
-    complain_of_errno ("standard output", self->write_error);
+    report_errno ("standard output", self->write_error);
   if (read_error != 0 || self->write_error != 0)
     return CLI_IO;
   return self->failed ? CLI_FAILED : CLI_OK;
@@ -247,7 +247,7 @@ batch_init (Batch *self, const CliCommand *command, const CliOptions *options)
 {
   *self = (Batch){ .command = command, .options = options };
   g_mutex_init (&self->mutex);
-  g_cond_init (&self->finished);
+  g_cond_init (&self->progress);
   g_queue_init (&self->queue);
 }
 
@@ -259,7 +259,7 @@ cli_batch_run (const CliCommand *command, const CliOptions *options, int in)
   batch_init (&self, command, options);
   if (options->jobs > 1)
     self.pool
-        = g_thread_pool_new (answer_chunk, &self, options->jobs, TRUE, NULL);
+        = g_thread_pool_new (process_chunk, &self, options->jobs, TRUE, NULL);
   return finish (&self, read_items (&self, in));
 }
 
@@ -270,9 +270,9 @@ cli_batch_run_operands (const CliCommand *command, const CliOptions *options)
   Chunk *chunk = chunk_new (g_string_new (NULL), 1);
 
   batch_init (&self, command, options);
-  cli_process_operands (command, options, &chunk->answer);
+  cli_process_operands (command, options, &chunk->output);
   g_queue_push_tail (&self.queue, chunk);
-  chunk->done = TRUE;
+  chunk->finished = TRUE;
   write_finished (&self);
   return finish (&self, 0);
 }

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* Answers every item of the file descriptor @in in order, on standard output and
- * standard error: in constant memory, by options->jobs threads, and each as soon
- * as it has been read. Returns the exit status. */
+/* Processes the items of file descriptor @in as they arrive, with options->jobs
+ * threads and in constant memory. Writes results and messages in the order of
+ * the items. Returns the exit status. */
 int
 cli_batch_run (const CliCommand *command, const CliOptions *options, int in);
 
-/* Answers the operands. Returns the exit status. */
+/* Processes the operands. Returns the exit status. */
 int cli_batch_run_operands (const CliCommand *command,
                             const CliOptions *options);
 

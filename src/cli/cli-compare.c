@@ -9,11 +9,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* @likeness is NULL where nobody has asked. */
+/* @look_alike is NULL without --look-alike. */
 static void
 append_verdict (GString *out,
                 const IriComparison *comparison,
-                const IriLookAlike *likeness)
+                const IriLookAlike *look_alike)
 {
   const char *nearly = iri_nearly_id (comparison->nearly);
 
@@ -23,24 +23,23 @@ append_verdict (GString *out,
     g_string_append_printf (out, "different %s", nearly);
   else
     g_string_append (out, "different");
-  /* What is equal need not be taken for the other. */
-  if (!comparison->equal && likeness != NULL && likeness->alike)
+  if (!comparison->equal && look_alike != NULL && look_alike->alike)
     g_string_append (out, " look-alike");
 }
 
-/* Why one of the two cannot be compared. */
+/* Reports why @report cannot be compared. */
 static void
-complain_of (CliItem item, const IriReport *report, CliOutput *answer)
+report_error (CliItem item, const IriReport *report, CliOutput *output)
 {
   CliOptions quiet = { .json = FALSE };
   g_autoptr (GString) nothing = g_string_new (NULL);
-  CliOutput why = { nothing, answer->messages, FALSE };
+  CliOutput unused = { nothing, output->messages, FALSE };
 
-  cli_output_result (&quiet, item, report, NULL, &why);
+  cli_output_result (&quiet, item, report, NULL, &unused);
 }
 
 static void
-answer_pair (const CliOptions *options, CliItem item, CliOutput *answer)
+process_pair (const CliOptions *options, CliItem item, CliOutput *output)
 {
   g_autoptr (IriReport) left
       = iri_report_new (item.text, (gssize) item.length, &options->report);
@@ -48,20 +47,21 @@ answer_pair (const CliOptions *options, CliItem item, CliOutput *answer)
       item.other, (gssize) item.other_length, &options->report);
   g_autoptr (IriComparison) comparison
       = iri_comparison_new (left, right, options->purpose);
-  g_autoptr (IriLookAlike) likeness
+  g_autoptr (IriLookAlike) look_alike
       = options->look_alike ? iri_look_alike_new (left, right) : NULL;
 
   if (options->json)
-    iri_json_append_comparison (answer->out, left, right, comparison, likeness);
+    iri_json_append_comparison (output->out, left, right, comparison,
+                                look_alike);
   else if (comparison != NULL)
-    append_verdict (answer->out, comparison, likeness);
+    append_verdict (output->out, comparison, look_alike);
   if (comparison != NULL)
     return;
-  complain_of (item, left->iri == NULL ? left : right, answer);
-  answer->failed = TRUE;
+  report_error (item, left->iri == NULL ? left : right, output);
+  output->failed = TRUE;
 }
 
-/* A line holds the two with a tab between them, which stands in no IRI. */
+/* Splits a line at its first tab, which no IRI can contain. */
 static gboolean
 split_pair (CliItem *item)
 {
@@ -76,7 +76,7 @@ split_pair (CliItem *item)
 }
 
 static void
-append_lone (const CliOptions *options, CliItem item, GString *out)
+append_unpaired (const CliOptions *options, CliItem item, GString *out)
 {
   g_autoptr (IriReport) report
       = iri_report_new (item.text, (gssize) item.length, &options->report);
@@ -85,29 +85,29 @@ append_lone (const CliOptions *options, CliItem item, GString *out)
 }
 
 static void
-answer (const CliOptions *options, CliItem item, CliOutput *out)
+process (const CliOptions *options, CliItem item, CliOutput *output)
 {
   if (item.other != NULL || split_pair (&item))
-    answer_pair (options, item, out);
+    process_pair (options, item, output);
   else
     {
       if (options->json)
-        append_lone (options, item, out->out);
-      cli_output_error (out, item, "pair-missing",
-                        _ ("There is no tab with a second IRI after it"));
-      out->failed = TRUE;
+        append_unpaired (options, item, output->out);
+      cli_output_error (output, item, "pair-missing",
+                        _ ("A tab and a second IRI are missing"));
+      output->failed = TRUE;
     }
-  cli_end_line (options, out->out);
+  cli_end_line (options, output->out);
 }
 
 const CliCommand cli_compare = {
   .name = "compare",
   .operands = N_ ("[IRI IRI]"),
-  .summary = N_ ("the lowest rung on which two are equal"),
+  .summary = N_ ("the lowest rung on which two IRIs are equal"),
   .want = IRI_WANT_IRI | IRI_WANT_TARGET,
   .takes = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION
            | CLI_TAKES_BASE | CLI_TAKES_IDNA | CLI_TAKES_PURPOSE
            | CLI_TAKES_LOOK_ALIKE,
   .pairs = TRUE,
-  .answer = answer,
+  .process = process,
 };

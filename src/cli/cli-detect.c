@@ -12,20 +12,20 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The place that is being looked at. */
+/* The position in the input. */
 typedef struct
 {
   const CliOptions *options;
   const char *name; /* of the file, raw; NULL for standard input */
   guint64 number;   /* of the line */
   const char *line;
-  gsize at;       /* how far the characters of the line are counted, in bytes */
-  guint64 column; /* of that place, in characters from 1 */
+  gsize at;       /* bytes of the line that @column counts */
+  guint64 column; /* of @at, in characters from 1 */
   GString *out;
   gboolean failed; /* a line was not in the charset */
 } Place;
 
-/* What is no UTF-8 counts as a character for each byte that begins none. */
+/* Counts every byte but a UTF-8 continuation byte as a character. */
 static void
 count_up_to (Place *place, gsize at)
 {
@@ -66,7 +66,7 @@ append_text (const Place *place, IriSpan span)
 }
 
 static void
-note (IriSpan span, gpointer data)
+append_iri (IriSpan span, gpointer data)
 {
   Place *place = data;
 
@@ -84,30 +84,29 @@ detect_in_line (Place *place, CliItem line)
   place->line = line.text;
   place->at = 0;
   place->column = 1;
-  iri_detect (line.text, line.length, note, place);
+  iri_detect (line.text, line.length, append_iri, place);
   if (iri_utf8_is_valid (line.text, line.length))
     return;
-  /* An address with such bytes in it ends before them, or is none. */
+  /* Detection stops an IRI before such bytes, so the result may be cut. */
   place->failed = TRUE;
   g_printerr (_ ("iri: %s%sline %" G_GUINT64_FORMAT
-                 ": not-utf-8: There are bytes that are not UTF-8\n"),
+                 ": not-utf-8: Some bytes are not valid UTF-8\n"),
               place->name != NULL ? place->name : "",
               place->name != NULL ? ": " : "", line.number);
 }
 
-/* A line of running text. */
 static void
-answer (const CliOptions *options, CliItem item, CliOutput *answer)
+process (const CliOptions *options, CliItem item, CliOutput *output)
 {
-  Place place = { .options = options, .out = answer->out };
+  Place place = { .options = options, .out = output->out };
 
   detect_in_line (&place, item);
-  answer->failed |= place.failed;
+  output->failed |= place.failed;
 }
 
-/* Says what is wrong with what could not be read or written. */
+/* Reports errno for a file. Returns the exit status. */
 static int
-complain (const char *name)
+report_errno (const char *name)
 {
   int error = errno;
   g_autofree char *shown = g_filename_display_name (name);
@@ -133,10 +132,10 @@ detect_in (FILE *file, const char *name, const CliOptions *options)
           &place,
           (CliItem){ .text = line, .length = length, .number = lines.number });
       if (fwrite (out->str, 1, out->len, stdout) != out->len)
-        return complain (_ ("standard output"));
+        return report_errno (_ ("standard output"));
     }
   if (ferror (file))
-    return complain (name != NULL ? name : _ ("standard input"));
+    return report_errno (name != NULL ? name : _ ("standard input"));
   return place.failed ? CLI_FAILED : CLI_OK;
 }
 
@@ -144,7 +143,8 @@ static int
 detect_in_file (const char *name, const CliOptions *options)
 {
   FILE *file = fopen (name, "re");
-  int status = file != NULL ? detect_in (file, name, options) : complain (name);
+  int status
+      = file != NULL ? detect_in (file, name, options) : report_errno (name);
 
   if (file != NULL)
     fclose (file);
@@ -165,7 +165,7 @@ run (const CliOptions *options)
       status = MAX (status, one);
     }
   if (fflush (stdout) != 0)
-    status = complain (_ ("standard output"));
+    status = report_errno (_ ("standard output"));
   return status;
 }
 
@@ -174,6 +174,6 @@ const CliCommand cli_detect = {
   .operands = N_ ("[FILE…]"),
   .summary = N_ ("the IRIs in running text"),
   .takes = CLI_TAKES_SOURCE,
-  .answer = answer,
+  .process = process,
   .run = run,
 };

@@ -9,8 +9,8 @@
 
 int (*cli_drawer) (const CliOptions *options);
 
-/* Where `iri-draw` is: beside `iri` where that was built, else where programs for
- * other programs are. Free with g_free(). */
+/* Returns the path of `iri-draw`: beside `iri` in a build folder, or in libexec
+ * once installed. Free with g_free(). */
 static char *
 find_drawer (void)
 {
@@ -44,7 +44,7 @@ run (const CliOptions *options)
 const CliCommand cli_draw = {
   .name = "draw",
   .operands = N_ ("IRI [IRI]"),
-  .summary = N_ ("the bidi picture"),
+  .summary = N_ ("the bidi picture of an IRI"),
   .want = IRI_WANT_BIDI | IRI_WANT_CHECKS,
   .takes
   = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_OUTPUT | CLI_TAKES_PICTURE,

@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* "<c3>" stands for that octet (3987bis-00 §1.4). */
+/* Decodes "<c3>" to that octet (3987bis-00 §1.4). */
 static char *
 read_octets (const char *text)
 {
@@ -28,7 +28,7 @@ read_octets (const char *text)
   return g_string_free (plain, FALSE);
 }
 
-/* The value of @key in plain text, read as the value of @notation_key says. */
+/* Returns the value of @key, decoded from the notation that @notation_key names. */
 static char *
 get_plain (const CliExample *self, const char *key, const char *notation_key)
 {
@@ -46,7 +46,7 @@ get_plain (const CliExample *self, const char *key, const char *notation_key)
   return g_string_free (plain, FALSE);
 }
 
-/* What is to come out, or NULL if the example does not say. */
+/* Returns the expected result, or NULL if the example has none. */
 static char *
 get_expected (const CliExample *self)
 {
@@ -75,7 +75,7 @@ cli_example_get_words (const CliExample *self)
 }
 
 static void G_GNUC_PRINTF (2, 3)
-    differ (CliExampleResult *self, const char *format, ...)
+    add_difference (CliExampleResult *self, const char *format, ...)
 {
   va_list arguments;
 
@@ -91,21 +91,20 @@ expect (CliExampleResult *self,
         const char *got)
 {
   if (g_strcmp0 (expected, got) != 0)
-    differ (self, _ ("%s: “%s” expected, not “%s”"), key, expected,
-            got != NULL ? got : "");
+    add_difference (self, _ ("%s: “%s” expected, not “%s”"), key, expected,
+                    got != NULL ? got : "");
 }
 
-/* What the subcommand answers to the operands: its last line, where the steps
- * come before it. */
+/* Returns the last line that the subcommand prints, after any steps. */
 static char *
-answer (const CliCommand *command, const CliOptions *options)
+get_result (const CliCommand *command, const CliOptions *options)
 {
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GString) messages = g_string_new (NULL);
-  CliOutput answer = { .out = out, .messages = messages };
+  CliOutput output = { .out = out, .messages = messages };
   const char *last;
 
-  cli_process_operands (command, options, &answer);
+  cli_process_operands (command, options, &output);
   if (g_str_has_suffix (out->str, "\n"))
     g_string_truncate (out, out->len - 1);
   last = (options->report.want & IRI_WANT_STEPS) != 0 ? strrchr (out->str, '\n')
@@ -157,7 +156,7 @@ check_components (const CliExample *self,
     }
 }
 
-/* Whether it is valid, and the codes of what there is to say. */
+/* Says whether the IRI is valid, and lists the ids of the findings. */
 static char *
 list_findings (const IriReport *report)
 {
@@ -191,7 +190,7 @@ check_findings (const CliExample *self,
     expect (outcome, "Valid", valid, report->valid ? "true" : "false");
   for (gsize i = 0; findings != NULL && findings[i] != NULL; i++)
     if (!has_finding (report, findings[i]))
-      differ (outcome, _ ("the finding “%s” is missing"), findings[i]);
+      add_difference (outcome, _ ("the finding “%s” is missing"), findings[i]);
 }
 
 static void
@@ -207,7 +206,7 @@ check (const CliExample *self,
   if (command == &cli_inspect)
     outcome->got = list_findings (report);
   else
-    outcome->got = answer (command, options);
+    outcome->got = get_result (command, options);
   if (expected != NULL)
     expect (outcome, "Result", expected, outcome->got);
   check_steps (self, report, outcome);
@@ -233,7 +232,7 @@ cli_example_run (const CliExample *self)
   if (outcome->got != NULL)
     return outcome;
   outcome->got = g_strdup ("");
-  differ (outcome, _ ("there is no such call"));
+  add_difference (outcome, _ ("the command line is not valid"));
   return outcome;
 }
 

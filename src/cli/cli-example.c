@@ -9,9 +9,9 @@
 
 #define RESOURCES "/io/github/iriscope/examples/"
 
-/* Adds the examples of one document, if it has any. */
+/* Adds the examples of one standard, if it has any. */
 static void
-add_document (GArray *all, const IriSpec *spec)
+add_examples (GArray *all, const IriSpec *spec)
 {
   g_autofree char *path = g_strconcat (RESOURCES, spec->id, ".ini", NULL);
   g_autoptr (GBytes) bytes = g_resource_lookup_data (
@@ -47,7 +47,7 @@ cli_example_all (gsize *n_examples)
 
       specs = iri_spec_all (&n);
       for (gsize i = 0; i < n; i++)
-        add_document (examples, &specs[i]);
+        add_examples (examples, &specs[i]);
       g_once_init_leave (&all, examples);
     }
   *n_examples = all->len;

@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 /**
  * CliExample:
  * @id: its stable id
- * @spec: the document it stands in
- * @file: its document's examples; its own group is called @id
+ * @spec: the standard it is from
+ * @file: the examples of that standard; the group of this one is @id
  *
- * A worked example of a document, as data/examples/README.md says. Static.
+ * A worked example of a standard; see data/examples/README.md. Static.
  */
 typedef struct
 {
@@ -22,23 +22,24 @@ typedef struct
   GKeyFile *file;
 } CliExample;
 
-/* All examples, in the order of the documents; @n_examples is set to their
- * number. Static. */
+/* Returns all examples in the order of the standards, and sets @n_examples to
+ * their number. Static. */
 const CliExample *cli_example_all (gsize *n_examples);
 
-/* The value of @key, or NULL if there is none. Free with g_free(). */
+/* Returns the value of @key, or NULL if there is none. Free with g_free(). */
 char *cli_example_get (const CliExample *self, const char *key);
 
-/* The subcommand's name, its options, "--" and the operands as bytes. */
+/* Returns the name of the subcommand, its options, "--" and the operands, as
+ * bytes. */
 GStrv cli_example_get_words (const CliExample *self);
 
 /**
  * CliExampleResult:
- * @got: what came out, in plain text; what `inspect` finds
- * @differences: what is not as it should be, in sentences for people; none if
- *   all is
+ * @got: the result in plain text; for `inspect`, the ids of the findings
+ * @differences: (element-type utf8): the differences from the expected result,
+ *   as translated sentences; empty if there are none
  *
- * What came of running an example.
+ * The result of running an example.
  */
 typedef struct
 {
@@ -46,8 +47,7 @@ typedef struct
   GPtrArray *differences;
 } CliExampleResult;
 
-/* Runs it in process by the functions of the subcommand that it names. Never
- * NULL. */
+/* Runs the subcommand of the example in this process. Never returns NULL. */
 CliExampleResult *cli_example_run (const CliExample *self);
 void cli_example_result_free (CliExampleResult *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliExampleResult, cli_example_result_free)

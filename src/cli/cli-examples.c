@@ -11,19 +11,18 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What is told of an example besides how it came out: the key in its group, the
- * name in JSON, and the name for people. */
+/* The keys of an example, their names in JSON, and their labels. */
 static const struct
 {
   const char *key;
   const char *json;
-  const char *name;
+  const char *label;
 } fields[] = {
-  { "Title", "title", N_ ("It shows") },
+  { "Title", "title", N_ ("Shows") },
   { "Input", "input", N_ ("Input") },
   { "Other", "other", N_ ("Other input") },
-  { "Quote", "quote", N_ ("The words") },
-  { "Result", "says", N_ ("What comes out") },
+  { "Quote", "quote", N_ ("Quotation") },
+  { "Result", "says", N_ ("Expected result") },
   { "Valid", "valid", N_ ("Valid") },
   { "Findings", "findings", N_ ("Findings") },
   { "Corrected", "corrected", N_ ("Corrected") },
@@ -40,7 +39,7 @@ is_plain (const char *word)
   return g_utf8_validate (word, -1, NULL);
 }
 
-/* A word as a shell reads it, on one line of text. */
+/* Quotes a word for a shell, on one line. */
 static char *
 quote (const char *word)
 {
@@ -70,7 +69,7 @@ get_command_line (const CliExample *example)
     {
       g_autofree char *quoted = quote (words[i]);
 
-      /* Running text is read, not given. */
+      /* `iri detect` reads the text from standard input. */
       if (g_str_equal (words[i], "--"))
         before = g_str_equal (words[0], "detect") ? " <<<" : " ";
       else
@@ -79,7 +78,7 @@ get_command_line (const CliExample *example)
   return g_string_free (line, FALSE);
 }
 
-/* What the document has after each step; none is an empty list. */
+/* Returns what the standard shows after each step; may be empty. */
 static GPtrArray *
 get_steps (const CliExample *example)
 {
@@ -117,7 +116,7 @@ append_list (GString *out, const char *name, GPtrArray *list)
   g_string_append_c (out, ']');
 }
 
-/* @outcome may be NULL: it was not run. */
+/* @outcome is NULL if the example was not run. */
 static void
 append_json (GString *out,
              const CliExample *example,
@@ -151,11 +150,11 @@ append_json (GString *out,
 static void
 append_value (GString *out, const char *name, const char *value)
 {
-  g_autofree char *harmless = is_plain (value)
-                                  ? g_strdup (value)
-                                  : cli_escape_controls (value, strlen (value));
+  g_autofree char *escaped = is_plain (value)
+                                 ? g_strdup (value)
+                                 : cli_escape_controls (value, strlen (value));
 
-  cli_append_row (out, name, harmless);
+  cli_append_row (out, name, escaped);
 }
 
 static void
@@ -170,13 +169,13 @@ append_text (GString *out,
   g_autoptr (GPtrArray) steps = get_steps (example);
 
   append_value (out, _ ("Example"), example->id);
-  append_value (out, _ ("Document, section"), place);
+  append_value (out, _ ("Standard, section"), place);
   for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
     {
       g_autofree char *value = cli_example_get (example, fields[i].key);
 
       if (value != NULL)
-        append_value (out, _ (fields[i].name), value);
+        append_value (out, _ (fields[i].label), value);
     }
   for (guint i = 0; i < steps->len; i++)
     {
@@ -186,13 +185,12 @@ append_text (GString *out,
       append_value (out, name, g_ptr_array_index (steps, i));
     }
   cli_append_row (out, _ ("Command"), command);
-  append_value (out, _ ("We get"), outcome->got);
+  append_value (out, _ ("Result"), outcome->got);
   for (guint i = 0; i < outcome->differences->len; i++)
     append_value (out, _ ("Difference"),
                   g_ptr_array_index (outcome->differences, i));
 }
 
-/* A line for each example. */
 static void
 list (const CliOptions *options, GString *out)
 {
@@ -213,7 +211,7 @@ list (const CliOptions *options, GString *out)
     }
 }
 
-/* Runs one. Returns whether it came out as it should. */
+/* Returns whether the result is the expected one. */
 static gboolean
 run_example (const CliExample *example, const CliOptions *options, GString *out)
 {
@@ -230,10 +228,10 @@ run_example (const CliExample *example, const CliOptions *options, GString *out)
   return outcome->differences->len == 0;
 }
 
-/* Runs the example called @id, or all of the document called so. Returns the
- * exit status. */
+/* Runs the example @id, or all examples of the standard @id. Returns the exit
+ * status. */
 static int
-run_called (const char *id, const CliOptions *options, GString *out)
+run_by_id (const char *id, const CliOptions *options, GString *out)
 {
   const CliExample *examples;
   gsize n;
@@ -244,13 +242,13 @@ run_called (const char *id, const CliOptions *options, GString *out)
     if (g_str_equal (examples[i].id, id)
         || g_str_equal (examples[i].spec->id, id))
       {
-        gboolean good = run_example (&examples[i], options, out);
+        gboolean expected = run_example (&examples[i], options, out);
 
-        status = good && status != CLI_FAILED ? CLI_OK : CLI_FAILED;
+        status = expected && status != CLI_FAILED ? CLI_OK : CLI_FAILED;
       }
   if (status == CLI_USAGE)
     cli_options_error (
-        _ ("there is no example “%s”; “iri examples” lists them"), id);
+        _ ("there is no example “%s”; “iri examples” lists the examples"), id);
   return status;
 }
 
@@ -264,9 +262,9 @@ run (const CliOptions *options)
     list (options, out);
   for (GStrv id = options->operands; id != NULL && *id != NULL; id++)
     {
-      int called = run_called (*id, options, out);
+      int one = run_by_id (*id, options, out);
 
-      status = MAX (status, called);
+      status = MAX (status, one);
     }
   if (fwrite (out->str, 1, out->len, stdout) == out->len
       && fflush (stdout) == 0)
@@ -278,6 +276,6 @@ run (const CliOptions *options)
 const CliCommand cli_examples = {
   .name = "examples",
   .operands = N_ ("[ID…]"),
-  .summary = N_ ("the worked examples of the documents"),
+  .summary = N_ ("the worked examples of the standards"),
   .run = run,
 };

@@ -32,22 +32,21 @@ append_json (CliItem item, const IriFileName *name, GString *out)
 }
 
 static void
-complain (CliItem item, const IriFileName *name, CliOutput *out)
+report_problem (CliItem item, const IriFileName *name, CliOutput *output)
 {
   if (name == NULL)
     {
-      cli_output_error (out, item, "name-empty", _ ("The file has no name"));
-      out->failed = TRUE;
+      cli_output_error (output, item, "name-empty", _ ("The file has no name"));
+      output->failed = TRUE;
     }
   else if (name->octets)
-    cli_output_error (
-        out, item, "octets-kept",
-        _ ("Some octets are no characters in the charset; they are "
-           "percent-encoded as they are"));
+    cli_output_error (output, item, "octets-kept",
+                      _ ("Some bytes are not valid in the charset and were "
+                         "percent-encoded unchanged"));
 }
 
 static void
-answer (const CliOptions *options, CliItem item, CliOutput *out)
+process (const CliOptions *options, CliItem item, CliOutput *output)
 {
   const char *source = options->report.source;
   const char *charset = source != NULL ? source : "UTF-8";
@@ -55,18 +54,18 @@ answer (const CliOptions *options, CliItem item, CliOutput *out)
       = iri_file_name_new (item.text, item.length, charset);
 
   if (options->json)
-    append_json (item, name, out->out);
+    append_json (item, name, output->out);
   else if (name != NULL)
-    g_string_append (out->out,
+    g_string_append (output->out,
                      name->uri != NULL ? name->uri : name->relative_uri);
-  g_string_append_c (out->out, options->nul && !options->json ? '\0' : '\n');
-  complain (item, name, out);
+  cli_end_line (options, output->out);
+  report_problem (item, name, output);
 }
 
 const CliCommand cli_file_name = {
   .name = "file-name",
   .operands = N_ ("[NAME…]"),
-  .summary = N_ ("the URI that a file is exposed as"),
+  .summary = N_ ("the URI under which a file is published"),
   .takes = CLI_TAKES_SOURCE,
-  .answer = answer,
+  .process = process,
 };

@@ -11,9 +11,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What the host is, if all of @text is one. */
+/* Returns the kind of @text, if all of it is a host. */
 static IriHostKind
-kind_of (const char *text, const IriSpec *spec)
+get_host_kind (const char *text, const IriSpec *spec)
 {
   g_autofree char *reference = g_strconcat ("//", text, NULL);
   gsize length = strlen (reference);
@@ -27,9 +27,12 @@ kind_of (const char *text, const IriSpec *spec)
   return IRI_HOST_REG_NAME;
 }
 
-/* The host by one flavour, as far as the document lets it stand. */
+/* Converts a host by @idna and applies the restrictions of @spec. */
 static IriHost *
-judge (const char *text, IriHostKind kind, IriIdna idna, const IriSpec *spec)
+convert_host (const char *text,
+              IriHostKind kind,
+              IriIdna idna,
+              const IriSpec *spec)
 {
   IriHost *host
       = iri_host_judge (text, (IriSpan){ 0, strlen (text) }, kind, idna);
@@ -38,9 +41,9 @@ judge (const char *text, IriHostKind kind, IriIdna idna, const IriSpec *spec)
   return host;
 }
 
-/* What there is to say of the host as that of an address. */
+/* Returns the report of a reference with only this host. */
 static IriReport *
-report_of (const CliOptions *options, CliItem item)
+new_report (const CliOptions *options, CliItem item)
 {
   IriOptions choices = options->report;
   g_autoptr (GString) reference = g_string_new ("//");
@@ -64,29 +67,29 @@ append_json (const char *text,
 
   flavours = iri_idna_all (&n);
   for (gsize i = 0; i < n; i++)
-    g_ptr_array_add (hosts, judge (text, host->kind, flavours[i], spec));
+    g_ptr_array_add (hosts, convert_host (text, host->kind, flavours[i], spec));
   iri_json_append_flavours (out, text, strlen (text), host,
                             (IriHost *const *) hosts->pdata, hosts->len,
                             report);
 }
 
-/* What is no text is no host either; it is answered all the same. */
 static void
-answer_no_text (const CliOptions *options, CliItem item, CliOutput *out)
+process_invalid (const CliOptions *options, CliItem item, CliOutput *output)
 {
   if (options->json)
     {
-      g_autoptr (IriReport) report = report_of (options, item);
+      g_autoptr (IriReport) report = new_report (options, item);
 
-      iri_json_append_flavours (out->out, item.text, item.length, NULL, NULL, 0,
-                                report);
+      iri_json_append_flavours (output->out, item.text, item.length, NULL, NULL,
+                                0, report);
     }
-  cli_output_error (out, item, "not-utf-8", _ ("The host is not UTF-8"));
-  out->failed = TRUE;
+  cli_output_error (output, item, "not-utf-8",
+                    _ ("The host is not valid UTF-8"));
+  output->failed = TRUE;
 }
 
-/* Why the first label that is refused is; an address has none, and is refused for
- * what is not US-ASCII in it. */
+/* Sets @refusal to the reason for the first refused label. An IP address has no
+ * labels: its first character outside ASCII is the reason. */
 static void
 find_refusal (const char *text, const IriHost *host, IriRefusal *refusal)
 {
@@ -99,24 +102,26 @@ find_refusal (const char *text, const IriHost *host, IriRefusal *refusal)
   *refusal = (IriRefusal){ .rule = "forbidden", .c = g_utf8_get_char (at) };
 }
 
-/* Names the rule and the character at fault. */
 static void
-complain (const char *text, const IriHost *host, CliItem item, CliOutput *out)
+report_refusal (const char *text,
+                const IriHost *host,
+                CliItem item,
+                CliOutput *output)
 {
   IriRefusal refusal;
   g_autofree char *message = NULL;
 
   find_refusal (text, host, &refusal);
   message = iri_refusal_message (&refusal);
-  cli_output_error (out, item, refusal.rule, message);
-  out->failed = TRUE;
+  cli_output_error (output, item, refusal.rule, message);
+  output->failed = TRUE;
 }
 
 static void
-answer_text (const CliOptions *options,
-             CliItem item,
-             const char *text,
-             CliOutput *out)
+process_text (const CliOptions *options,
+              CliItem item,
+              const char *text,
+              CliOutput *output)
 {
   const IriSpec *spec = options->report.spec;
   IriIdna idna = options->report.idna;
@@ -126,36 +131,36 @@ answer_text (const CliOptions *options,
     spec = iri_spec_default ();
   if (idna == IRI_IDNA_DEFAULT)
     idna = spec->idna;
-  host = judge (text, kind_of (text, spec), idna, spec);
+  host = convert_host (text, get_host_kind (text, spec), idna, spec);
   if (options->json)
     {
-      g_autoptr (IriReport) report = report_of (options, item);
+      g_autoptr (IriReport) report = new_report (options, item);
 
-      append_json (text, host, spec, report, out->out);
+      append_json (text, host, spec, report, output->out);
     }
   else if (host->ascii != NULL)
-    g_string_append (out->out, host->ascii);
+    g_string_append (output->out, host->ascii);
   if (host->ascii == NULL)
-    complain (text, host, item, out);
+    report_refusal (text, host, item, output);
 }
 
 static void
-answer (const CliOptions *options, CliItem item, CliOutput *out)
+process (const CliOptions *options, CliItem item, CliOutput *output)
 {
   g_autofree char *text = g_strndup (item.text, item.length);
 
   if (g_utf8_validate_len (item.text, item.length, NULL))
-    answer_text (options, item, text, out);
+    process_text (options, item, text, output);
   else
-    answer_no_text (options, item, out);
-  g_string_append_c (out->out, options->nul && !options->json ? '\0' : '\n');
+    process_invalid (options, item, output);
+  cli_end_line (options, output->out);
 }
 
 const CliCommand cli_host = {
   .name = "host",
   .operands = N_ ("[HOST…]"),
-  .summary = N_ ("each label by each IDNA flavour"),
+  .summary = N_ ("the ASCII form of a host, by each IDNA flavour"),
   .want = IRI_WANT_HOST,
   .takes = CLI_TAKES_SPEC | CLI_TAKES_IDNA,
-  .answer = answer,
+  .process = process,
 };

@@ -53,7 +53,6 @@ append_severity (GString *out, const CliOptions *options, IriSeverity severity)
       severity_name (severity), options->color ? "\033[0m" : "");
 }
 
-/* The one thing to know, in the words of the window. */
 static void
 append_verdict (GString *out,
                 const CliOptions *options,
@@ -113,9 +112,9 @@ append_span (GString *out, const char *name, const char *text, IriSpan span)
   cli_append_row (out, name, value);
 }
 
-/* Of the documents that have them; the names are theirs. */
+/* Appends the parts of the host that only some standards name. */
 static void
-append_pieces (GString *out, const IriReport *report)
+append_host_parts (GString *out, const IriReport *report)
 {
   const IriComponents *components = &report->reference_components;
 
@@ -127,7 +126,7 @@ append_pieces (GString *out, const IriReport *report)
                iri_host_specific (report->reference_length, components));
 }
 
-/* What is shown, what people read there, and what else is shown so. */
+/* Appends how the IRI is displayed, how people read that, and its visual twin. */
 static void
 append_shown (GString *out, const IriReport *report)
 {
@@ -179,8 +178,7 @@ append_results (GString *out, const IriReport *report)
   append_shown (out, report);
 }
 
-/* What is not US-ASCII, as US-ASCII alone can carry it, and what is right-to-left
- * as the documents print it. */
+/* Appends the notations that the standards use to print such an IRI in ASCII. */
 static void
 append_notations (GString *out, const IriReport *report)
 {
@@ -208,7 +206,7 @@ append_notations (GString *out, const IriReport *report)
     }
 }
 
-/* What octets that are not UTF-8 read as in the charsets of old. */
+/* Appends what octets that are not UTF-8 mean in legacy charsets. */
 static void
 append_readings (GString *out, const char *escapes, gsize length)
 {
@@ -244,7 +242,7 @@ append_finding (GString *out,
                      iri_span_length (finding->span));
 }
 
-/* What preparation changed before the text was read. */
+/* Appends what preparation changed before parsing. */
 static void
 append_changes (GString *out, const IriReport *report)
 {
@@ -324,7 +322,7 @@ append_text (GString *out,
   cli_append_row (out, _ ("Text"), text);
   append_changes (out, report);
   append_components (out, report);
-  append_pieces (out, report);
+  append_host_parts (out, report);
   cli_append_scheme (out, report);
   append_results (out, report);
   append_notations (out, report);
@@ -346,7 +344,7 @@ append_markdown (GString *out, CliItem item, const IriReport *report)
   iri_page_append_markdown (out, page);
 }
 
-/* All items are articles of one document, which needs nothing at its end. */
+/* All items are articles of one document. HTML lets its end tags be omitted. */
 static void
 append_html (GString *out, CliItem item, const IriReport *report)
 {
@@ -358,27 +356,27 @@ append_html (GString *out, CliItem item, const IriReport *report)
 }
 
 static void
-answer (const CliOptions *options, CliItem item, CliOutput *out)
+process (const CliOptions *options, CliItem item, CliOutput *output)
 {
   g_autoptr (IriReport) report
       = iri_report_new (item.text, (gssize) item.length, &options->report);
 
   if (iri_report_worst (report) == IRI_SEVERITY_ERROR)
-    out->failed = TRUE;
+    output->failed = TRUE;
   switch (options->json ? CLI_PAGE_JSON : options->page)
     {
     case CLI_PAGE_TEXT:
-      append_text (out->out, options, item, report);
+      append_text (output->out, options, item, report);
       break;
     case CLI_PAGE_JSON:
-      iri_json_append_report (out->out, report);
-      g_string_append_c (out->out, '\n');
+      iri_json_append_report (output->out, report);
+      g_string_append_c (output->out, '\n');
       break;
     case CLI_PAGE_MARKDOWN:
-      append_markdown (out->out, item, report);
+      append_markdown (output->out, item, report);
       break;
     case CLI_PAGE_HTML:
-      append_html (out->out, item, report);
+      append_html (output->out, item, report);
       break;
     }
 }
@@ -386,10 +384,10 @@ answer (const CliOptions *options, CliItem item, CliOutput *out)
 const CliCommand cli_inspect = {
   .name = "inspect",
   .operands = N_ ("[IRI…]"),
-  .summary = N_ ("everything about it"),
+  .summary = N_ ("everything about an IRI"),
   .want = IRI_WANT_ALL,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_CHARSET
            | CLI_TAKES_CONVENTION | CLI_TAKES_SCRIPTS | CLI_TAKES_STEPS
            | CLI_TAKES_PAGE,
-  .answer = answer,
+  .process = process,
 };

@@ -14,9 +14,9 @@ cli_line_reader_init (CliLineReader *self, FILE *file, const char *charset)
   self->octets = g_string_new (NULL);
 }
 
-/* The byte order mark decides which of the two it is. */
+/* Chooses the byte order by a byte order mark. */
 static void
-heed_mark (CliLineReader *self)
+detect_byte_order (CliLineReader *self)
 {
   IriLineFeed feed = self->feed;
 
@@ -26,7 +26,7 @@ heed_mark (CliLineReader *self)
     self->feed = feed;
 }
 
-/* Reads a line with its end. FALSE if there is none. */
+/* Reads a line and its line end. Returns FALSE at the end of the file. */
 static gboolean
 read_line (CliLineReader *self)
 {
@@ -37,7 +37,7 @@ read_line (CliLineReader *self)
     {
       g_string_append_c (self->octets, (char) octet);
       if (self->number == 0 && self->feed.unit > 1)
-        heed_mark (self);
+        detect_byte_order (self);
       if (iri_line_feed_ends (&self->feed, self->octets->str,
                               self->octets->len))
         return TRUE;
@@ -45,7 +45,7 @@ read_line (CliLineReader *self)
   return self->octets->len > 0;
 }
 
-/* The line as UTF-8, with its end. */
+/* Returns the line and its line end in UTF-8. */
 static const char *
 decode_line (CliLineReader *self, gsize *length)
 {

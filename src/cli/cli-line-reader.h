@@ -9,26 +9,25 @@
 
 G_BEGIN_DECLS
 
-/* A text file, read line by line as UTF-8, in no more memory than the longest
- * line takes. */
+/* Reads a text file line by line as UTF-8, in memory for the longest line. */
 typedef struct
 {
   FILE *file;
   IriLineFeed feed; /* and the charset */
   guint64 number;   /* of the line, from 1 */
   GString *octets;  /* the line as it was read */
-  char *text;       /* the line as UTF-8, where that is something else */
+  char *text;       /* the line as UTF-8, if the charset is another */
 } CliLineReader;
 
-/* Reads @file, which stays the caller's, in @charset, which is known or NULL for
- * UTF-8. */
+/* Starts to read @file, which the caller closes. @charset is the name of a known
+ * charset, or NULL for UTF-8. */
 void
 cli_line_reader_init (CliLineReader *self, FILE *file, const char *charset);
 
-/* The next line, without its end and without a byte order mark; @length is set
- * to its length in bytes. It is valid until the next call. NULL at the end of
- * the file and on an error, which ferror() tells apart. What is UTF-8 is not
- * looked at, it can be any bytes. */
+/* Returns the next line without its line end and byte order mark, and sets
+ * @length to its length in bytes. The line is valid until the next call. Returns
+ * NULL at the end of the file and on error; ferror() distinguishes them. Input
+ * in UTF-8 is not validated. */
 const char *cli_line_reader_next (CliLineReader *self, gsize *length);
 
 void cli_line_reader_clear (CliLineReader *self);

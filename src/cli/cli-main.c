@@ -17,7 +17,7 @@ static const CliCommand *const commands[] = {
   &cli_detect,    &cli_file_name, &cli_examples,
 };
 
-/* As "%-Ns" does, but in characters. */
+/* Pads by characters, where "%-Ns" pads by bytes. */
 static void
 print_padded (const char *text, int width)
 {
@@ -36,7 +36,7 @@ print_usage (void)
       g_print ("%s\n", _ (commands[i]->summary));
     }
   g_print ("\n%s\n",
-           _ ("Without items, one is read from each line of standard input.\n"
+           _ ("Without items, reads one from each line of standard input.\n"
               "“iri COMMAND --help” lists the options of a command."));
 }
 
@@ -83,7 +83,7 @@ cli_main (int argc, char **argv)
   textdomain (GETTEXT_PACKAGE);
   if (argc < 2)
     return cli_options_error (
-        _ ("a command is missing; “iri --help” lists them"));
+        _ ("a command is missing; “iri --help” lists the commands"));
   if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
     {
       print_usage ();
@@ -97,6 +97,7 @@ cli_main (int argc, char **argv)
   command = cli_find_command (argv[1]);
   if (command == NULL)
     return cli_options_error (
-        _ ("there is no command “%s”; “iri --help” lists them"), argv[1]);
+        _ ("there is no command “%s”; “iri --help” lists the commands"),
+        argv[1]);
   return run_command (command, argv + 1);
 }

@@ -23,68 +23,162 @@ cli_options_error (const char *format, ...)
   return CLI_USAGE;
 }
 
-/* Says that @word is no value of an option; @known are those that are. Takes
- * @known. */
-static gboolean
-complain_of_value (const char *option, const char *word, GString *known)
+/* Returns the id of the value at @i, or NULL if @i is the number of values. */
+typedef const char *(*IdFunc) (gsize i);
+
+static const char *
+spec_id (gsize i)
 {
-  cli_options_error (_ ("--%s=%s is not known; known are:%s"), option, word,
-                     known->str);
-  g_string_free (known, TRUE);
-  return FALSE;
+  gsize n;
+  const IriSpec *specs = iri_spec_all (&n);
+
+  return i < n ? specs[i].id : NULL;
+}
+
+static const char *
+idna_id (gsize i)
+{
+  gsize n;
+  const IriIdna *flavours = iri_idna_all (&n);
+
+  return i < n ? iri_idna_id (flavours[i]) : NULL;
+}
+
+static const char *
+convention_id (gsize i)
+{
+  return i < IRI_N_CONVENTIONS ? iri_convention_info ((IriConvention) i)->id
+                               : NULL;
+}
+
+static const char *
+conventions_id (gsize i)
+{
+  return i == IRI_N_CONVENTIONS ? "all" : convention_id (i);
+}
+
+static const char *
+charset_id (gsize i)
+{
+  gsize n;
+  const IriCharset *charsets = iri_charset_all (&n);
+
+  return i < n ? charsets[i].name : NULL;
+}
+
+static const char *
+source_id (gsize i)
+{
+  static const char *const ids[] = { "unicode", "paper" };
+  const gsize n = G_N_ELEMENTS (ids);
+
+  return i < n ? ids[i] : charset_id (i - n);
+}
+
+static const char *
+notation_id (gsize i)
+{
+  gsize n;
+  const IriNotation *notations = iri_notation_all (&n);
+
+  return i < n ? iri_notation_id (notations[i]) : NULL;
+}
+
+static const char *
+spaces_id (gsize i)
+{
+  static const char *const ids[]
+      = { "keep", "split", "remove", "encode", NULL };
+
+  return ids[i];
+}
+
+static const char *
+rung_id (gsize i)
+{
+  return i < IRI_N_RUNGS ? iri_rung_id ((IriRung) i) : NULL;
+}
+
+static const char *
+purpose_id (gsize i)
+{
+  static const char *const ids[] = { "identity", "retrieval", NULL };
+
+  return ids[i];
+}
+
+/* In the order of CliFormat, without CLI_FORMAT_BY_NAME. */
+static const char *
+format_id (gsize i)
+{
+  static const char *const ids[] = { "svg", "pdf", "png", NULL };
+
+  return ids[i];
+}
+
+/* In the order of CliPage. */
+static const char *
+page_id (gsize i)
+{
+  static const char *const ids[] = { "text", "json", "markdown", "html", NULL };
+
+  return ids[i];
+}
+
+/* Further scripts are accepted too; see iri_typable_is_known(). */
+static const char *
+script_id (gsize i)
+{
+  gsize n;
+  const IriScript *scripts = iri_script_all (&n);
+
+  return i < n ? scripts[i].code : NULL;
+}
+
+static const char *
+form_id (gsize i)
+{
+  return i < IRI_N_COPY_FORMS ? iri_copy_info ((IriCopyForm) i)->id : NULL;
+}
+
+/* Returns the position of @word among the ids, or -1. */
+static int
+find_id (IdFunc id_at, const char *word)
+{
+  for (gsize i = 0; id_at (i) != NULL; i++)
+    if (g_str_equal (id_at (i), word))
+      return (int) i;
+  return -1;
+}
+
+static void
+report_unknown_value (const char *option, const char *word, IdFunc id_at)
+{
+  g_autoptr (GString) valid = g_string_new (NULL);
+
+  for (gsize i = 0; id_at (i) != NULL; i++)
+    g_string_append_printf (valid, " %s", id_at (i));
+  cli_options_error (_ ("--%s=%s is not valid; valid values:%s"), option, word,
+                     valid->str);
 }
 
 static gboolean
 parse_spec (const char *word, CliOptions *options)
 {
-  GString *known;
-  const IriSpec *specs;
-  gsize n;
-
   options->report.spec = iri_spec_find (word);
-  if (options->report.spec != NULL)
-    return TRUE;
-  known = g_string_new (NULL);
-  specs = iri_spec_all (&n);
-  for (gsize i = 0; i < n; i++)
-    g_string_append_printf (known, " %s", specs[i].id);
-  return complain_of_value ("spec", word, known);
+  return options->report.spec != NULL;
 }
 
 static gboolean
 parse_idna (const char *word, CliOptions *options)
 {
-  GString *known;
-  const IriIdna *flavours;
-  gsize n;
-
-  if (iri_idna_find (word, &options->report.idna))
-    return TRUE;
-  known = g_string_new (NULL);
-  flavours = iri_idna_all (&n);
-  for (gsize i = 0; i < n; i++)
-    g_string_append_printf (known, " %s", iri_idna_id (flavours[i]));
-  return complain_of_value ("idna", word, known);
-}
-
-/* @others are known too. */
-static gboolean
-complain_of_convention (const char *word, const char *others)
-{
-  GString *known = g_string_new (NULL);
-
-  for (int i = 0; i < IRI_N_CONVENTIONS; i++)
-    g_string_append_printf (known, " %s",
-                            iri_convention_info ((IriConvention) i)->id);
-  g_string_append (known, others);
-  return complain_of_value ("convention", word, known);
+  return iri_idna_find (word, &options->report.idna);
 }
 
 static gboolean
 parse_convention (const char *word, CliOptions *options)
 {
-  return iri_convention_find (word, &options->report.convention)
-         || complain_of_convention (word, "");
+  return iri_convention_find (word, &options->report.convention);
 }
 
 static void
@@ -96,15 +190,14 @@ add_convention (CliPicture *picture, IriConvention convention)
   picture->conventions[picture->n_conventions++] = convention;
 }
 
-/* Some in one picture, with commas between them, or all. */
+/* Reads ids separated by commas, or "all". Reports an unknown id itself,
+ * because the message names that id and not the whole list. */
 static gboolean
 parse_conventions (const char *word, CliOptions *options)
 {
   CliPicture *picture = &options->picture;
-  g_auto (GStrv) ids = g_strsplit (word, ",", -1);
+  g_auto (GStrv) ids = g_strsplit (*word != '\0' ? word : ",", ",", -1);
 
-  if (ids[0] == NULL)
-    return parse_convention ("", options);
   if (g_str_equal (word, "all"))
     for (int i = 0; i < IRI_N_CONVENTIONS; i++)
       add_convention (picture, (IriConvention) i);
@@ -112,80 +205,42 @@ parse_conventions (const char *word, CliOptions *options)
     for (char **id = ids; *id != NULL; id++)
       {
         if (!iri_convention_find (*id, &options->report.convention))
-          return complain_of_convention (*id, " all");
+          {
+            report_unknown_value ("convention", *id, conventions_id);
+            return FALSE;
+          }
         add_convention (picture, options->report.convention);
       }
   return TRUE;
 }
 
-static void
-append_charsets (GString *known)
-{
-  const IriCharset *charsets;
-  gsize n;
-
-  charsets = iri_charset_all (&n);
-  for (gsize i = 0; i < n; i++)
-    g_string_append_printf (known, " %s", charsets[i].name);
-}
-
 static gboolean
 parse_source (const char *word, CliOptions *options)
 {
-  GString *known;
-
-  if (g_str_equal (word, "unicode"))
-    return TRUE;
   if (g_str_equal (word, "paper"))
-    {
-      options->report.preparation.normalize = TRUE;
-      return TRUE;
-    }
-  if (iri_charset_is_known (word))
-    {
-      options->report.source = word;
-      return TRUE;
-    }
-  known = g_string_new (" unicode paper");
-  append_charsets (known);
-  return complain_of_value ("source", word, known);
+    options->report.preparation.normalize = TRUE;
+  else if (!g_str_equal (word, "unicode"))
+    options->report.source = word;
+  return options->report.source == NULL || iri_charset_is_known (word);
 }
 
 static gboolean
 parse_charset (const char *word, CliOptions *options)
 {
-  GString *known;
-
   options->report.charset = word;
-  if (iri_charset_is_known (word))
-    return TRUE;
-  known = g_string_new (NULL);
-  append_charsets (known);
-  return complain_of_value ("charset", word, known);
+  return iri_charset_is_known (word);
 }
 
 static gboolean
 parse_notation (const char *word, CliOptions *options)
 {
-  GString *known;
-  const IriNotation *notations;
-  gsize n;
-
-  if (iri_notation_find (word, &options->report.preparation.notation))
-    return TRUE;
-  known = g_string_new (NULL);
-  notations = iri_notation_all (&n);
-  for (gsize i = 0; i < n; i++)
-    g_string_append_printf (known, " %s", iri_notation_id (notations[i]));
-  return complain_of_value ("notation", word, known);
+  return iri_notation_find (word, &options->report.preparation.notation);
 }
 
 static gboolean
 parse_spaces (const char *word, CliOptions *options)
 {
-  return iri_spaces_find (word, &options->report.preparation.spaces)
-         || complain_of_value ("spaces", word,
-                               g_string_new (" keep split remove encode"));
+  return iri_spaces_find (word, &options->report.preparation.spaces);
 }
 
 static gboolean
@@ -198,22 +253,13 @@ parse_base (const char *word, CliOptions *options)
 static gboolean
 parse_rung (const char *word, CliOptions *options)
 {
-  GString *known;
-
-  if (iri_rung_find (word, &options->report.rung))
-    return TRUE;
-  known = g_string_new (NULL);
-  for (int rung = 0; rung < IRI_N_RUNGS; rung++)
-    g_string_append_printf (known, " %s", iri_rung_id ((IriRung) rung));
-  return complain_of_value ("rung", word, known);
+  return iri_rung_find (word, &options->report.rung);
 }
 
 static gboolean
 parse_purpose (const char *word, CliOptions *options)
 {
-  return iri_purpose_find (word, &options->purpose)
-         || complain_of_value ("purpose", word,
-                               g_string_new (" identity retrieval"));
+  return iri_purpose_find (word, &options->purpose);
 }
 
 static gboolean
@@ -226,43 +272,22 @@ parse_output (const char *word, CliOptions *options)
 static gboolean
 parse_format (const char *word, CliOptions *options)
 {
-  static const char *const formats[] = {
-    [CLI_FORMAT_SVG] = "svg",
-    [CLI_FORMAT_PDF] = "pdf",
-    [CLI_FORMAT_PNG] = "png",
-  };
+  int i = find_id (format_id, word);
 
-  for (int i = CLI_FORMAT_SVG; i <= CLI_FORMAT_PNG; i++)
-    if (g_str_equal (formats[i], word))
-      {
-        options->picture.format = (CliFormat) i;
-        return TRUE;
-      }
-  return complain_of_value ("format", word, g_string_new (" svg pdf png"));
+  options->picture.format = (CliFormat) (CLI_FORMAT_SVG + i);
+  return i >= 0;
 }
 
 static gboolean
 parse_page (const char *word, CliOptions *options)
 {
-  static const char *const pages[] = {
-    [CLI_PAGE_TEXT] = "text",
-    [CLI_PAGE_JSON] = "json",
-    [CLI_PAGE_MARKDOWN] = "markdown",
-    [CLI_PAGE_HTML] = "html",
-  };
+  int i = find_id (page_id, word);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
-    if (g_str_equal (pages[i], word))
-      {
-        options->page = (CliPage) i;
-        options->json |= options->page == CLI_PAGE_JSON;
-        return TRUE;
-      }
-  return complain_of_value ("format", word,
-                            g_string_new (" text json markdown html"));
+  options->page = (CliPage) i;
+  options->json |= options->page == CLI_PAGE_JSON;
+  return i >= 0;
 }
 
-/* A number of at least @least and at most @most. */
 static gboolean
 parse_number (const char *option,
               const char *word,
@@ -275,8 +300,9 @@ parse_number (const char *option,
   *number = g_ascii_strtod (word, &end);
   if (end != word && *end == '\0' && *number >= least && *number <= most)
     return TRUE;
-  cli_options_error (_ ("--%s=%s is no number from %g to %g"), option, word,
-                     least, most);
+  cli_options_error (_ ("--%s=%s is not valid: it must be a number from %g to "
+                        "%g"),
+                     option, word, least, most);
   return FALSE;
 }
 
@@ -292,39 +318,20 @@ parse_scale (const char *word, CliOptions *options)
   return parse_number ("scale", word, .25, 8, &options->picture.scale);
 }
 
-/* Those that are offered are not all that there are. */
 static gboolean
 parse_scripts (const char *word, CliOptions *options)
 {
-  GString *known;
-  const IriScript *scripts;
-  gsize n;
-
   options->report.scripts = word;
-  if (iri_typable_is_known (word))
-    return TRUE;
-  known = g_string_new (NULL);
-  scripts = iri_script_all (&n);
-  for (gsize i = 0; i < n; i++)
-    g_string_append_printf (known, " %s", scripts[i].code);
-  return complain_of_value ("scripts", word, known);
+  return iri_typable_is_known (word);
 }
 
 static gboolean
 parse_form (const char *word, CliOptions *options)
 {
-  GString *known;
-
-  if (iri_copy_find (word, &options->form))
-    return TRUE;
-  known = g_string_new (NULL);
-  for (int form = 0; form < IRI_N_COPY_FORMS; form++)
-    g_string_append_printf (known, " %s",
-                            iri_copy_info ((IriCopyForm) form)->id);
-  return complain_of_value ("form", word, known);
+  return iri_copy_find (word, &options->form);
 }
 
-/* An option with a value. */
+/* Options with a value. */
 static const struct
 {
   CliTakes takes;
@@ -332,62 +339,64 @@ static const struct
   const char *description; /* not yet translated */
   const char *value;
   gboolean (*parse) (const char *word, CliOptions *options);
+  IdFunc id_at; /* valid values, listed if @parse fails; NULL if @parse reports
+                 * its errors itself */
 } choices[] = {
-  { CLI_TAKES_SPEC, "spec", N_ ("Read by this document (default: rfc3987)"),
-    "ID", parse_spec },
+  { CLI_TAKES_SPEC, "spec", N_ ("Apply this standard (default: rfc3987)"), "ID",
+    parse_spec, spec_id },
   { CLI_TAKES_SOURCE, "source",
-    N_ ("What the items come from: unicode, paper, or the charset they are "
-        "in"),
-    "SOURCE", parse_source },
+    N_ ("Where the items come from: unicode, paper, or the name of their "
+        "charset"),
+    "SOURCE", parse_source, source_id },
   { CLI_TAKES_NOTATION, "notation",
-    N_ ("What the items are written in: plain, xml, bidi or bidi-arabic"), "ID",
-    parse_notation },
+    N_ ("Notation of the items: plain, xml, bidi or bidi-arabic"), "ID",
+    parse_notation, notation_id },
   { CLI_TAKES_SPACES, "spaces",
     N_ ("What to do with white space: keep, split, remove or encode"), "HOW",
-    parse_spaces },
+    parse_spaces, spaces_id },
   { CLI_TAKES_BASE, "base", N_ ("Resolve against this IRI first"), "IRI",
-    parse_base },
+    parse_base, NULL },
   { CLI_TAKES_RUNG, "rung",
     N_ ("How far to go: string, case, percent, path or scheme (default)"),
-    "RUNG", parse_rung },
+    "RUNG", parse_rung, rung_id },
   { CLI_TAKES_PURPOSE, "purpose",
-    N_ ("What the answer is for: identity (no rung but the first) or retrieval "
-        "(no fragments)"),
-    "PURPOSE", parse_purpose },
+    N_ ("Purpose of the comparison: identity (first rung only) or retrieval "
+        "(ignore fragments)"),
+    "PURPOSE", parse_purpose, purpose_id },
   { CLI_TAKES_IDNA, "idna",
-    N_ ("Turn hosts into ASCII by this flavour of IDNA"), "ID", parse_idna },
+    N_ ("Convert hosts to ASCII with this IDNA flavour"), "ID", parse_idna,
+    idna_id },
   { CLI_TAKES_CHARSET, "charset",
     N_ ("The charset of the document, for queries of http and https"),
-    "CHARSET", parse_charset },
+    "CHARSET", parse_charset, charset_id },
   { CLI_TAKES_CONVENTION, "convention",
     N_ ("Display by this convention (default: embed-ltr)"), "ID",
-    parse_convention },
+    parse_convention, convention_id },
   { CLI_TAKES_PICTURE, "convention",
     N_ ("Display by these conventions (default: embed-ltr), or by all"), "ID,…",
-    parse_conventions },
+    parse_conventions, NULL },
   { CLI_TAKES_SCRIPTS, "scripts",
     N_ ("Percent-encode what cannot be typed in these scripts"), "CODE,…",
-    parse_scripts },
+    parse_scripts, script_id },
   { CLI_TAKES_OUTPUT, "output",
-    N_ ("Draw into this file, which ends in .svg, .pdf or .png; - for standard "
-        "output"),
-    "FILE", parse_output },
-  { CLI_TAKES_PICTURE, "format", N_ ("What to write: svg, pdf or png"),
-    "FORMAT", parse_format },
+    N_ ("Draw into this .svg, .pdf or .png file; - for standard output"),
+    "FILE", parse_output, NULL },
+  { CLI_TAKES_PICTURE, "format", N_ ("Output format: svg, pdf or png"),
+    "FORMAT", parse_format, format_id },
   { CLI_TAKES_PAGE, "format",
-    N_ ("What to write: text (default), json, markdown or html"), "FORMAT",
-    parse_page },
+    N_ ("Output format: text (default), json, markdown or html"), "FORMAT",
+    parse_page, page_id },
   { CLI_TAKES_PICTURE, "width", N_ ("Wrap at this many pixels (default: 1920)"),
-    "N", parse_width },
-  { CLI_TAKES_PICTURE, "scale",
-    N_ ("Dots of a PNG for each pixel (default: 2)"), "N", parse_scale },
-  { CLI_TAKES_FORM, "form",
-    N_ ("What to make it, or ready for (default: isolate)"), "ID", parse_form },
+    "N", parse_width, NULL },
+  { CLI_TAKES_PICTURE, "scale", N_ ("PNG dots per pixel (default: 2)"), "N",
+    parse_scale, NULL },
+  { CLI_TAKES_FORM, "form", N_ ("The form to copy (default: isolate)"), "ID",
+    parse_form, form_id },
 };
 
 #define JOBS_UNSET G_MININT
 
-/* Options as GOption sees them, before they are understood. */
+/* Options as GOption stores them, before they are parsed. */
 typedef struct
 {
   char *words[G_N_ELEMENTS (choices)];
@@ -429,30 +438,29 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
   };
   const GOptionEntry items[] = {
     { "null", '0', 0, G_OPTION_ARG_NONE, &words->nul,
-      N_ ("Items are separated by NUL, not by line ends"), NULL },
+      N_ ("Separate items by NUL, not by line ends"), NULL },
     { "jobs", 0, 0, G_OPTION_ARG_INT, &words->jobs,
-      N_ ("Use N threads (default: as many as there are processors)"), "N" },
+      N_ ("Use N threads (default: one for each processor)"), "N" },
     G_OPTION_ENTRY_NULL,
   };
   const GOptionEntry dark[] = {
     { "dark", 0, 0, G_OPTION_ARG_NONE, &words->dark,
-      N_ ("Draw on a dark ground; an SVG adapts by itself"), NULL },
+      N_ ("Draw on a dark background; an SVG adapts by itself"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   const GOptionEntry look_alike[] = {
     { "look-alike", 0, 0, G_OPTION_ARG_NONE, &words->look_alike,
-      N_ ("Say whether the two could be taken for each other"), NULL },
+      N_ ("Report whether the two look alike"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   const GOptionEntry lax[] = {
     { "lax", 0, 0, G_OPTION_ARG_NONE, &words->lax,
-      N_ ("Take a reference with the scheme of the base for one without"),
-      NULL },
+      N_ ("Ignore the scheme of a reference if it is that of the base"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   const GOptionEntry json[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &words->json,
-      N_ ("Answer with one JSON object a line"), NULL },
+      N_ ("Print one JSON object per line"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   const GOptionEntry entries[] = {
@@ -484,21 +492,31 @@ is_optional (const CliCommand *command, gsize choice)
   return FALSE;
 }
 
-/* Some choices exclude each other. */
 static gboolean
-parse_together (const CliOptions *options)
+parse_choice (gsize choice, const char *word, CliOptions *options)
+{
+  if (choices[choice].parse (word, options))
+    return TRUE;
+  if (choices[choice].id_at != NULL)
+    report_unknown_value (choices[choice].name, word, choices[choice].id_at);
+  return FALSE;
+}
+
+/* Reports options that exclude each other. */
+static gboolean
+are_compatible (const CliOptions *options)
 {
   const IriSpec *spec = options->report.spec;
 
   if (spec == NULL || !spec->idna_must || options->report.idna != IRI_IDNA_NONE)
     return TRUE;
-  cli_options_error (_ ("--idna=none is refused: %s does not allow a host "
-                        "to be percent-encoded"),
+  cli_options_error (_ ("--idna=none is not allowed: %s does not allow "
+                        "percent-encoded hosts"),
                      spec->id);
   return FALSE;
 }
 
-/* Turns words into choices. FALSE, having said why, if one means nothing. */
+/* Parses the values of all options. Reports the first error; returns FALSE. */
 static gboolean
 parse (const CliCommand *command, const Words *words, CliOptions *options)
 {
@@ -520,20 +538,20 @@ parse (const CliCommand *command, const Words *words, CliOptions *options)
       = isatty (STDOUT_FILENO) && g_strcmp0 (g_getenv ("NO_COLOR"), "") <= 0;
   if (options->jobs <= 0)
     {
-      cli_options_error (_ ("--jobs=%d is no number of threads"),
+      cli_options_error (_ ("--jobs=%d is not valid: it must be at least 1"),
                          options->jobs);
       return FALSE;
     }
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
-    if (words->words[i] != NULL ? !choices[i].parse (words->words[i], options)
+    if (words->words[i] != NULL ? !parse_choice (i, words->words[i], options)
                                 : !is_optional (command, i))
       return FALSE;
-  return parse_together (options);
+  return are_compatible (options);
 }
 
-/* Where there are operands at all, they are two. */
+/* A command for pairs takes two operands, or none if it reads standard input. */
 static gboolean
-has_pair (const CliCommand *command, GStrv operands)
+has_valid_operands (const CliCommand *command, GStrv operands)
 {
   if (!command->pairs || operands == NULL || g_strv_length (operands) == 2)
     return TRUE;
@@ -541,9 +559,9 @@ has_pair (const CliCommand *command, GStrv operands)
   return FALSE;
 }
 
-/* From here on @options owns what was read. */
+/* Makes @options the owner of the strings in @words. */
 static void
-hand_over (Words *words, CliOptions *options)
+take_words (Words *words, CliOptions *options)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
     g_ptr_array_add (options->words, words->words[i]);
@@ -566,10 +584,10 @@ cli_options_parse (const CliCommand *command, char **argv, CliOptions *options)
   add_choices (context, command, &words);
   add_flags (context, command, &words);
   parsed = g_option_context_parse_strv (context, &rest, &error);
-  hand_over (&words, options);
+  take_words (&words, options);
   if (parsed)
     return parse (command, &words, options)
-           && has_pair (command, options->operands);
+           && has_valid_operands (command, options->operands);
   cli_options_error ("%s", error->message);
   return FALSE;
 }

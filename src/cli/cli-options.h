@@ -7,15 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* Reads @argv, the command line of @command with its name first, into @options,
- * which the caller clears. FALSE, having said why on standard error, if it is
- * wrong. Does not return for `--help`. */
+/* Parses @argv, which starts with the name of @command, into @options, which the
+ * caller clears in any case. Reports an error on standard error and returns
+ * FALSE. Does not return for `--help`. */
 gboolean
 cli_options_parse (const CliCommand *command, char **argv, CliOptions *options);
 
 void cli_options_clear (CliOptions *options);
 
-/* Says what is wrong with a call. Returns the exit status for it. */
+/* Reports a wrong command line on standard error. Returns CLI_USAGE. */
 int cli_options_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Wide enough for the longest name in English; others push their value on. */
+/* Fits the longest English name. A longer translation moves its value. */
 #define NAME_COLUMNS 18
 
 void
@@ -29,7 +29,7 @@ cli_escape_controls (const char *text, gsize length)
   GString *plain = g_string_new (NULL);
 
   iri_json_append_string (json, text, length);
-  /* Without its quotation marks, and with those inside as they are. */
+  /* Drop the quotation marks around it, unescape those inside. */
   for (gsize at = 1; at + 1 < json->len; at++)
     {
       if (json->str[at] == '\\' && json->str[at + 1] != 'u')
@@ -55,19 +55,19 @@ cli_plain_message (const char *message)
 }
 
 void
-cli_output_error (CliOutput *answer,
+cli_output_error (CliOutput *output,
                   CliItem item,
                   const char *code,
                   const char *message)
 {
   g_autofree char *plain = cli_plain_message (message);
 
-  g_string_append_printf (answer->messages,
+  g_string_append_printf (output->messages,
                           "iri: line %" G_GUINT64_FORMAT ": %s: %s\n",
                           item.number, code, plain);
 }
 
-/* Why there can be no answer at all, the strongest reason first. */
+/* Findings that explain a missing result, the strongest reason first. */
 static const IriFindingCode causes[] = {
   IRI_FINDING_NOT_UTF_8, IRI_FINDING_SURROGATE, IRI_FINDING_HOST_REFUSED,
   IRI_FINDING_CONTROL, /* U+0000 */
@@ -84,17 +84,17 @@ find_cause (const IriReport *report)
 }
 
 static void
-complain_of_report (CliItem item,
-                    const IriReport *report,
-                    gboolean answered,
-                    CliOutput *answer)
+report_finding (CliItem item,
+                const IriReport *report,
+                gboolean has_result,
+                CliOutput *output)
 {
   const IriFinding *finding
-      = answered ? &report->findings[0] : find_cause (report);
+      = has_result ? &report->findings[0] : find_cause (report);
   g_autofree char *message
       = iri_finding_message (finding, report->text, report->length);
 
-  cli_output_error (answer, item, iri_finding_info (finding->code)->id,
+  cli_output_error (output, item, iri_finding_info (finding->code)->id,
                     message);
 }
 
@@ -104,7 +104,6 @@ cli_end_line (const CliOptions *options, GString *out)
   g_string_append_c (out, options->nul && !options->json ? '\0' : '\n');
 }
 
-/* A line for each step: its number, what there is after it, what it does. */
 static void
 append_steps (GString *out, const IriSteps *steps)
 {
@@ -113,7 +112,6 @@ append_steps (GString *out, const IriSteps *steps)
                             steps->steps[i].text, _ (steps->steps[i].title));
 }
 
-/* The same of the rules of UAX #9, and what each of them changed. */
 static void
 append_trace (GString *out, const IriReport *report)
 {
@@ -133,7 +131,7 @@ append_trace (GString *out, const IriReport *report)
 }
 
 static void
-append_answer (GString *out, const IriReport *report, const char *result)
+append_result (GString *out, const IriReport *report, const char *result)
 {
   append_steps (out, report->uri_steps);
   append_steps (out, report->iri_steps);
@@ -147,23 +145,23 @@ cli_output_result (const CliOptions *options,
                    CliItem item,
                    const IriReport *report,
                    const char *result,
-                   CliOutput *answer)
+                   CliOutput *output)
 {
   gboolean error = iri_report_worst (report) == IRI_SEVERITY_ERROR;
 
   if (options->json)
-    iri_json_append_report (answer->out, report);
+    iri_json_append_report (output->out, report);
   else
-    append_answer (answer->out, report, result);
-  cli_end_line (options, answer->out);
+    append_result (output->out, report, result);
+  cli_end_line (options, output->out);
   if (error)
-    complain_of_report (item, report, result != NULL, answer);
+    report_finding (item, report, result != NULL, output);
   if (error || result == NULL)
-    answer->failed = TRUE;
+    output->failed = TRUE;
 }
 
-/* White space around what is to be split bounds no piece (guidelines-00 §4,
- * step 1, comes before step 2). */
+/* White space is trimmed before it splits an item: guidelines-00 §4, step 1
+ * comes before step 2. */
 static gsize
 trimmed_length (const char *text, gsize length)
 {
@@ -177,7 +175,7 @@ void
 cli_process_item (const CliCommand *command,
                   const CliOptions *options,
                   CliItem item,
-                  CliOutput *answer)
+                  CliOutput *output)
 {
   const char *at = item.text;
   const char *end = at + trimmed_length (item.text, item.length);
@@ -186,25 +184,25 @@ cli_process_item (const CliCommand *command,
   while (options->report.preparation.spaces == IRI_SPACES_SPLIT && at < end)
     {
       const char *stop = memchr (at, ' ', (gsize) (end - at));
-      CliItem piece = { .text = at,
-                        .length = (gsize) ((stop != NULL ? stop : end) - at),
-                        .number = item.number };
+      CliItem part = { .text = at,
+                       .length = (gsize) ((stop != NULL ? stop : end) - at),
+                       .number = item.number };
 
-      if (piece.length > 0)
+      if (part.length > 0)
         {
-          command->answer (options, piece, answer);
+          command->process (options, part, output);
           any = TRUE;
         }
-      at += piece.length + 1;
+      at += part.length + 1;
     }
   if (!any)
-    command->answer (options, item, answer);
+    command->process (options, item, output);
 }
 
 void
 cli_process_operands (const CliCommand *command,
                       const CliOptions *options,
-                      CliOutput *answer)
+                      CliOutput *output)
 {
   for (guint i = 0; options->operands[i] != NULL; i++)
     {
@@ -217,6 +215,6 @@ cli_process_operands (const CliCommand *command,
           item.other = options->operands[++i];
           item.other_length = strlen (item.other);
         }
-      cli_process_item (command, options, item, answer);
+      cli_process_item (command, options, item, output);
     }
 }

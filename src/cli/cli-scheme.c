@@ -1,14 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the scheme says the rest of the address is, for people. */
-
 #include "cli.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* A row for each line of @text, the name before the first. */
+/* Appends a row for each line of @text; only the first shows @name. */
 static void
 append_lines (GString *out, const char *name, const char *text)
 {
@@ -61,8 +59,8 @@ append_mailto (GString *out, const IriMailto *mailto)
     }
   if (mailto->n_left_out > 0)
     g_string_append_printf (out,
-                            ngettext ("%lu more is not told.\n",
-                                      "%lu more are not told.\n",
+                            ngettext ("%lu more is not shown\n",
+                                      "%lu more are not shown\n",
                                       mailto->n_left_out),
                             (gulong) mailto->n_left_out);
 }

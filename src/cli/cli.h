@@ -9,16 +9,16 @@
 
 G_BEGIN_DECLS
 
-/* What a picture is written as. */
+/* The file format of a picture. */
 typedef enum
 {
-  CLI_FORMAT_BY_NAME, /* as the name of the file ends */
+  CLI_FORMAT_BY_NAME, /* by the suffix of the file name */
   CLI_FORMAT_SVG,
   CLI_FORMAT_PDF,
   CLI_FORMAT_PNG,
 } CliFormat;
 
-/* What a report is written as. */
+/* The format of a report. */
 typedef enum
 {
   CLI_PAGE_TEXT,
@@ -27,19 +27,19 @@ typedef enum
   CLI_PAGE_HTML,
 } CliPage;
 
-/* A picture to be drawn. */
+/* The options of `iri draw`. */
 typedef struct
 {
   const char *file; /* raw bytes; "-" for standard output */
   CliFormat format;
-  double width; /* how wide it may be, in pixels */
-  double scale; /* of a PNG */
+  double width; /* maximum, in pixels */
+  double scale; /* PNG dots per pixel */
   gboolean dark;
   IriConvention conventions[IRI_N_CONVENTIONS];
-  gsize n_conventions; /* 0 for the default alone */
+  gsize n_conventions; /* 0 for the default convention */
 } CliPicture;
 
-/* What a person chose on the command line. */
+/* The options of the command line. */
 typedef struct
 {
   IriOptions report;
@@ -49,37 +49,37 @@ typedef struct
   IriCopyForm form;
   CliPage page;
   gboolean json;
-  gboolean nul; /* items are separated by NUL, not by line ends */
+  gboolean nul; /* NUL separates items, not a line end */
   int jobs;
   gboolean color;
-  char **argv;      /* as it was given, the name of the subcommand first */
-  GStrv operands;   /* raw bytes, or NULL: standard input is read */
-  GPtrArray *words; /* what the strings in here are owned by */
+  char **argv;      /* the command line from the subcommand on */
+  GStrv operands;   /* raw bytes; NULL to read standard input */
+  GPtrArray *words; /* owns the strings above */
 } CliOptions;
 
-/* One item: a line, or an operand. */
+/* A line or an operand. */
 typedef struct
 {
-  const char *text; /* any bytes, no NUL at the end */
+  const char *text; /* any bytes, not NUL-terminated */
   gsize length;
   guint64 number;    /* from 1 */
   const char *other; /* the second operand of a pair, or NULL */
   gsize other_length;
 } CliItem;
 
-/* What is said to one or many items, in their order. */
+/* The output for one or more items, in their order. */
 typedef struct
 {
   GString *out;
   GString *messages;
-  gboolean failed; /* an item had no answer or an error finding */
+  gboolean failed; /* an item had no result or an error finding */
 } CliOutput;
 
 typedef void (*CliItemFunc) (const CliOptions *options,
                              CliItem item,
-                             CliOutput *answer);
+                             CliOutput *output);
 
-/* Options that not every subcommand has a use for. */
+/* Options that only some subcommands take. */
 typedef enum
 {
   CLI_TAKES_SPEC = 1 << 0,
@@ -100,7 +100,7 @@ typedef enum
   CLI_TAKES_PAGE = 1 << 15,
   CLI_TAKES_SCRIPTS = 1 << 16,
   CLI_TAKES_LAX = 1 << 17,
-  /* how a text is read */
+  /* options for reading a text */
   CLI_TAKES_TEXT
   = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION | CLI_TAKES_SPACES,
 } CliTakes;
@@ -112,13 +112,13 @@ typedef struct
   const char *operands; /* for --help, not yet translated */
   const char *summary;  /* for --help, not yet translated */
   IriWant want;
-  guint takes;    /* which options mean something, of CliTakes */
-  guint needs;    /* which of them have to be given, likewise */
-  gboolean pairs; /* two operands are an item, and all that it takes */
-  CliItemFunc answer;
-  int (*run) (const CliOptions *options); /* for what is not asked item by item:
-                                           * does it all, returns the exit
-                                           * status */
+  guint takes;    /* CliTakes flags: the options it takes */
+  guint needs;    /* CliTakes flags: the required ones */
+  gboolean pairs; /* takes two operands, which are one item */
+  CliItemFunc process;
+  int (*run) (const CliOptions *options); /* replaces @process for a subcommand
+                                           * that does not work item by item;
+                                           * returns the exit status */
 } CliCommand;
 
 extern const CliCommand cli_inspect;
@@ -139,61 +139,60 @@ extern const CliCommand cli_examples;
 enum
 {
   CLI_OK = 0,
-  CLI_FAILED = 1, /* an item had no answer, or an error finding */
+  CLI_FAILED = 1, /* an item had no result, or an error finding */
   CLI_USAGE = 2,
   CLI_IO = 3,
 };
 
-/* What draws in this process, or NULL: fonts take 5 MB and as many milliseconds
- * to load, so that `iri` leaves it to a program of its own, `iri-draw`. Returns
- * the exit status. */
+/* Draws in this process and returns the exit status. NULL in `iri`, which runs
+ * `iri-draw` instead because loading fonts takes 5 MB and 5 ms. */
 extern int (*cli_drawer) (const CliOptions *options);
 
-/* Runs `iri`. @argv is raw. Returns the exit status. */
+/* Runs `iri`. @argv holds raw bytes. Returns the exit status. */
 int cli_main (int argc, char **argv);
 
-/* The subcommand called @name, or NULL. */
+/* Returns the subcommand @name, or NULL. */
 const CliCommand *cli_find_command (const char *name);
 
-/* Says to @answer's messages what is wrong with @item. */
-void cli_output_error (CliOutput *answer,
+/* Appends a message about @item to the messages of @output. */
+void cli_output_error (CliOutput *output,
                        CliItem item,
                        const char *code,
                        const char *message);
 
-/* Answers @item, or each of its pieces where white space splits it. */
+/* Processes @item, or each of its parts if --spaces=split splits it. */
 void cli_process_item (const CliCommand *command,
                        const CliOptions *options,
                        CliItem item,
-                       CliOutput *answer);
+                       CliOutput *output);
 
-/* Answers all operands in the same way; those of a pair are one item. */
+/* Processes all operands likewise. The two operands of a pair are one item. */
 void cli_process_operands (const CliCommand *command,
                            const CliOptions *options,
-                           CliOutput *answer);
+                           CliOutput *output);
 
-/* Answers with one line: @result, or an empty line and a complaint where it is
- * NULL, or as JSON. Complains of the first error finding. */
+/* Appends the report as JSON, or a line with @result, empty if it is NULL. If the
+ * report has an error, appends a message about it. */
 void cli_output_result (const CliOptions *options,
                         CliItem item,
                         const IriReport *report,
                         const char *result,
-                        CliOutput *answer);
+                        CliOutput *output);
 
-/* Appends a line for people: a name, and its value in a column. */
+/* Appends a line with a name, and its value in a second column. */
 void cli_append_row (GString *out, const char *name, const char *value);
 
-/* Text that cannot disturb a terminal. Free with g_free(). */
+/* Escapes characters that could disturb a terminal. Free with g_free(). */
 char *cli_escape_controls (const char *text, gsize length);
 
-/* Ends a line of an answer as the lines of the input are. */
+/* Appends the separator of the output: NUL with --null, or a line end. */
 void cli_end_line (const CliOptions *options, GString *out);
 
-/* A message for a terminal: without the isolates that windows need. */
+/* Removes the bidi isolates, which only windows need. Free with g_free(). */
 char *cli_plain_message (const char *message);
 
-/* cli-scheme.c: appends rows about what the scheme of @report says the rest is:
- * recipients of mail, data, a program. */
+/* Appends rows with the meaning of the IRI by its scheme: recipients of email or
+ * the content of a data IRI. In cli-scheme.c. */
 void cli_append_scheme (GString *out, const IriReport *report);
 
 G_END_DECLS

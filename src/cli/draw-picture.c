@@ -11,20 +11,18 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What the name of a file ends in. */
 static const struct
 {
   CliFormat format;
-  const char *ending;
-  IriPictureFormat written;
+  const char *suffix;
+  IriPictureFormat picture_format;
 } formats[] = {
   { CLI_FORMAT_SVG, ".svg", IRI_PICTURE_SVG },
   { CLI_FORMAT_PDF, ".pdf", IRI_PICTURE_PDF },
   { CLI_FORMAT_PNG, ".png", IRI_PICTURE_PNG },
 };
 
-/* The row of the format that was chosen or that the file's name says; -1 if none
- * was. */
+/* Returns the row for --format or for the suffix of the file name, or -1. */
 static int
 find_format (const CliPicture *choices)
 {
@@ -33,13 +31,13 @@ find_format (const CliPicture *choices)
   for (gsize i = 0; i < G_N_ELEMENTS (formats); i++)
     if (choices->format == formats[i].format
         || (choices->format == CLI_FORMAT_BY_NAME
-            && g_str_has_suffix (name, formats[i].ending)))
+            && g_str_has_suffix (name, formats[i].suffix)))
       return (int) i;
   return -1;
 }
 
 static int
-complain_of_file (const char *file, int error)
+report_errno (const char *file, int error)
 {
   g_printerr ("iri: %s: %s\n", file, g_strerror (error));
   return CLI_IO;
@@ -51,11 +49,10 @@ write_to (FILE *stream, const char *file, const GString *out)
   if (fwrite (out->str, 1, out->len, stream) == out->len
       && fflush (stream) == 0)
     return CLI_OK;
-  return complain_of_file (file, errno);
+  return report_errno (file, errno);
 }
 
-/* A file is replaced as a whole or not at all. What is there and is no file, a
- * pipe or a device, is not replaced but written to. */
+/* Replaces a regular file atomically; writes into a pipe or device. */
 static int
 save (const char *file, const GString *out)
 {
@@ -75,7 +72,7 @@ save (const char *file, const GString *out)
     }
   stream = fopen (file, "w");
   if (stream == NULL)
-    return complain_of_file (file, errno);
+    return report_errno (file, errno);
   status = write_to (stream, file, out);
   fclose (stream);
   return status;
@@ -88,7 +85,7 @@ draw_report (const CliPicture *choices,
              int format)
 {
   const IriPictureFile file = {
-    .format = formats[format].written,
+    .format = formats[format].picture_format,
     .conventions = choices->conventions,
     .n_conventions = choices->n_conventions,
     .other = other,
@@ -102,38 +99,39 @@ draw_report (const CliPicture *choices,
   if (status == CAIRO_STATUS_SUCCESS)
     return save (choices->file, out);
   if (status == CAIRO_STATUS_INVALID_SIZE)
-    g_printerr (_ ("iri: The picture is too large for the format; a smaller "
-                   "--scale or --width may help\n"));
+    g_printerr (
+        _ ("iri: The picture is too large for the format; try a smaller "
+           "--scale or --width\n"));
   else
     g_printerr ("iri: %s\n", cairo_status_to_string (status));
   return CLI_FAILED;
 }
 
 static IriReport *
-read_item (const CliOptions *options, CliItem item)
+new_report (const CliOptions *options, CliItem item)
 {
   return iri_report_new (item.text, (gssize) item.length, &options->report);
 }
 
-/* Says what is wrong with @item. FALSE if anything is. */
+/* Reports what is wrong with @item; returns FALSE if anything is. */
 static gboolean
-judge (const CliOptions *options, CliItem item, const IriReport *report)
+check_item (const CliOptions *options, CliItem item, const IriReport *report)
 {
   g_autoptr (GString) line = g_string_new (NULL);
   g_autoptr (GString) messages = g_string_new (NULL);
-  CliOutput answer = { line, messages, FALSE };
+  CliOutput output = { line, messages, FALSE };
 
-  cli_output_result (options, item, report, "", &answer);
+  cli_output_result (options, item, report, "", &output);
   g_printerr ("%s", messages->str);
-  return !answer.failed;
+  return !output.failed;
 }
 
 static int
 draw_item (const CliOptions *options, CliItem item, int format)
 {
-  g_autoptr (IriReport) report = read_item (options, item);
+  g_autoptr (IriReport) report = new_report (options, item);
   int status = draw_report (&options->picture, report, NULL, format);
-  gboolean good = judge (options, item, report);
+  gboolean good = check_item (options, item, report);
 
   return status == CLI_OK && !good ? CLI_FAILED : status;
 }
@@ -146,22 +144,22 @@ get_operand (const CliOptions *options, guint i)
                     .number = i + 1 };
 }
 
-/* Two below each other, and what differs in them. */
+/* Draws two items below each other and their differences. */
 static int
 draw_pair (const CliOptions *options, int format)
 {
   CliItem first = get_operand (options, 0), second = get_operand (options, 1);
-  g_autoptr (IriReport) report = read_item (options, first);
-  IriReport *other = read_item (options, second);
+  g_autoptr (IriReport) report = new_report (options, first);
+  IriReport *other = new_report (options, second);
   int status = draw_report (&options->picture, report, other, format);
-  gboolean good = judge (options, first, report);
+  gboolean good = check_item (options, first, report);
 
-  good &= judge (options, second, other);
+  good &= check_item (options, second, other);
   iri_report_unref (other);
   return status == CLI_OK && !good ? CLI_FAILED : status;
 }
 
-/* Without an operand there is one line of standard input. */
+/* Draws the first line of standard input. */
 static int
 draw_line (const CliOptions *options, int format)
 {
@@ -178,7 +176,7 @@ draw_line (const CliOptions *options, int format)
                     format);
 }
 
-/* FALSE, having said why, if there is more than is drawn. */
+/* Reports too many items and returns FALSE. */
 static gboolean
 is_drawable (const CliOptions *options, guint n_items)
 {
@@ -186,7 +184,7 @@ is_drawable (const CliOptions *options, guint n_items)
     cli_options_error (
         _ ("“iri draw” draws one item, or two below each other"));
   else if (n_items == 2 && options->picture.n_conventions > 1)
-    cli_options_error (_ ("two items are drawn by one --convention"));
+    cli_options_error (_ ("two items need a single --convention"));
   else
     return TRUE;
   return FALSE;
@@ -201,7 +199,7 @@ draw_picture (const CliOptions *options)
 
   if (format < 0)
     return cli_options_error (
-        _ ("“%s” does not end in .svg, .pdf or .png; say --format"),
+        _ ("“%s” does not end in .svg, .pdf or .png; use --format"),
         options->picture.file);
   if (!is_drawable (options, n_items))
     return CLI_USAGE;

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Draws the item of @options into its file. Returns the exit status. */
+/* Draws the items of @options into a file. Returns the exit status. */
 int draw_picture (const CliOptions *options);
 
 G_END_DECLS
