@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # options.sh IRI MAN COMPLETION: the program, its man page and its completion
-# know the same subcommands and options.
+# have the same subcommands and options.
 
 iri=$1
 man=$2
@@ -35,7 +35,7 @@ complete_line ()
   printf '%s\n' "${COMPREPLY[@]}"
 }
 
-# The long options in a text, sorted, without what they take.
+# The long options in a text, sorted, without their values.
 options ()
 {
   grep -oE '(^|[ ,])--[a-z0-9][a-z0-9-]*' | tr -d ' ,' | sort -u
@@ -43,7 +43,7 @@ options ()
 
 documented ()
 {
-  # Without the overstriking that makes bold.
+  # Drops the overstriking that makes text bold.
   mandoc -T ascii "$man" | sed 's/.\x08//g'
 }
 
