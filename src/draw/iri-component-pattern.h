@@ -9,15 +9,15 @@ G_BEGIN_DECLS
 
 /**
  * IriComponentPattern:
- * @width: of its line, in pixels
- * @dash: lengths of dashes and gaps, 0 behind the last
- * @n_dash: how many of these there are
- * @lines: how many lines it has
- * @zigzag: the height of a zigzag, 0 for a straight line
- * @round: whether dashes have round ends: those without a length are dots
+ * @width: line width, in pixels
+ * @dash: lengths of dashes and gaps in pixels, then 0
+ * @n_dash: number of used elements of @dash
+ * @lines: number of lines
+ * @zigzag: height of a zigzag, 0 for a straight line
+ * @round: whether dashes have round ends; those of length 0 are dots
  *
- * The pattern at the foot of what belongs to a component, which tells it from
- * others where colour does not.
+ * The pattern below the characters of a component, which identifies it without
+ * colour.
  */
 typedef struct
 {
@@ -29,8 +29,8 @@ typedef struct
   gboolean round;
 } IriComponentPattern;
 
-/* The strip of @component, twice as wide in high contrast; no lines for
- * %IRI_COMPONENT_NONE. */
+/* Returns the pattern of @component, twice as wide in high contrast, or one
+ * without lines for %IRI_COMPONENT_NONE. */
 IriComponentPattern iri_component_pattern (IriComponent component,
                                            gboolean high_contrast);
 

@@ -5,13 +5,13 @@
 
 #include "iri-icu.h"
 
-/* What is remembered of the fonts of a map, as long as they stay the same. Fonts
- * are asked in the main thread. */
+/* The cache of a font map, valid until its fonts change. Only the main thread
+ * uses it. */
 typedef struct
 {
   PangoFontset *fonts;
   guint serial;
-  GHashTable *known; /* character: whether it is there, plus 1 */
+  GHashTable *known; /* gunichar -> whether a font has it, plus 1 */
 } Memory;
 
 static void

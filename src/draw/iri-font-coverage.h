@@ -7,9 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Whether a font of @context has a shape for @c (3987bis-00 §8.6: what cannot be
- * displayed should not look as if it were something else). What has no shape of
- * its own is taken to be there. The answer is remembered. */
+/* Returns whether a font of @context has a glyph for @c, or @c needs none
+ * (3987bis-00 §8.6). The result is cached. */
 gboolean iri_font_coverage_has (PangoContext *context, gunichar c);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include "iri-layout-attrs.h"
 
-/* Light ground, dark ground. The ratios of contrast are in window.md. */
+/* On a light and on a dark background. window.md has the contrast ratios. */
 typedef struct
 {
   guint32 rgb[2];
@@ -31,7 +31,7 @@ component_pair (IriComponent component)
     case IRI_COMPONENT_NONE:
       break;
     }
-  /* Text colour at .78 over the card. */
+  /* the text colour with an opacity of .78 */
   return (Pair){ { 0x606060, 0xd3d3d3 } };
 }
 
@@ -71,7 +71,7 @@ add_underline (PangoAttrList *list,
           begin, end);
 }
 
-/* An amber ground, bold letters and a line below: seen without colours too. */
+/* Amber, bold and underlined, so that it does not depend on colour. */
 static void
 add_difference (PangoAttrList *list, gboolean dark, guint begin, guint end)
 {
@@ -83,7 +83,7 @@ add_difference (PangoAttrList *list, gboolean dark, guint begin, guint end)
   add_underline (list, PANGO_UNDERLINE_SINGLE, color, begin, end);
 }
 
-/* A grey ground on which all colours can be read. */
+/* A grey background that keeps the contrast of all colours. */
 static void
 add_ground (PangoAttrList *list, guint16 alpha, guint begin, guint end)
 {
@@ -100,8 +100,8 @@ iri_layout_add_highlight (PangoAttrList *list,
 {
   PangoColor color;
 
-  /* Severity is told by the form of the underline too, never by its colour
-   * alone. */
+  /* The shape of the underline also shows the severity, because colour alone is
+   * not accessible. */
   switch (mark->kind)
     {
     case IRI_HIGHLIGHT_COMPONENT:
@@ -167,7 +167,7 @@ iri_layout_add_preedit (PangoAttrList *list,
 void
 iri_layout_add_order (PangoAttrList *list, IriLayoutOrder order)
 {
-  /* A hyphen at the end of a wrapped line would read as part of the IRI. */
+  /* A hyphen at a line break would look like a part of the IRI. */
   pango_attr_list_insert (list, pango_attr_insert_hyphens_new (FALSE));
 
   if (order == IRI_LAYOUT_LOGICAL)

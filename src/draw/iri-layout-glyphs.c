@@ -3,8 +3,8 @@
 
 #include "iri-layout.h"
 
-/* pango_layout_index_to_pos() for each character would be quadratic; the runs
- * of a line know the same in one walk. */
+/* pango_layout_index_to_pos() for each character would take quadratic time, so
+ * this walks the runs once. */
 typedef struct
 {
   IriLayout *line;
@@ -15,8 +15,8 @@ typedef struct
   guint8 level;
 } Walk;
 
-/* Whether the layout's byte at @index is a character of the text: the one that
- * its offset leads back to. */
+/* Returns whether the byte at @index of the layout is a character of the text,
+ * and sets @offset to it. */
 static gboolean
 is_of_text (Walk *walk, gsize index, gsize *offset)
 {

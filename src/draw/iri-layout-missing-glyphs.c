@@ -8,9 +8,9 @@
 
 #include <pango/pangocairo.h>
 
-/* Characters without a glyph, as shapes that Pango leaves to us to draw. */
+/* Draws characters without a glyph as Pango shapes. */
 
-#define SCALE .8 /* of the chip's text */
+#define SCALE .8 /* size of the text in the shape */
 #define SPACE 2  /* pixels on each side of it */
 
 static PangoLayout *
@@ -25,7 +25,7 @@ lay_out (PangoContext *context, const char *text)
   return layout;
 }
 
-/* The current point is on the baseline, at the left edge of the shape. */
+/* Pango calls this with the current point on the baseline, at the left edge. */
 static void
 draw (cairo_t *cr, PangoAttrShape *attr, gboolean do_path, gpointer context)
 {
@@ -55,7 +55,7 @@ copy_text (gconstpointer text)
   return g_strdup (text);
 }
 
-/* "%E6%BC%A2". Free with g_free(). */
+/* Returns "%E6%BC%A2", for instance. Free with g_free(). */
 static char *
 encode (const char *at)
 {

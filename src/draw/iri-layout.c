@@ -8,14 +8,14 @@
 #define ELLIPSIS "\xe2\x80\xa6"
 #define LRO "\xe2\x80\xad"
 
-/* From the byte at @text on, text and layout go side by side. */
+/* Offsets of text and layout advance together from here on. */
 typedef struct
 {
   gsize text;
   gsize layout;
 } Jump;
 
-/* What a text wrapped at a width takes. */
+/* A cached size. */
 typedef struct
 {
   int wrap;
@@ -27,23 +27,23 @@ struct _IriLayout
   PangoLayout *layout;
   GArray *measured; /* Measured */
   IriSpan shown;
-  GArray *jumps; /* Jump, rising in both; never empty */
+  GArray *jumps; /* Jump, ascending in both; never empty */
   gsize preedit_at;
   gsize preedit_index;
   gsize preedit_length;
 };
 
-/* What a new line is put together in. */
+/* A layout under construction. */
 typedef struct
 {
   IriLayout *line;
   const IriLayoutSetup *setup;
   GString *text;
   PangoAttrList *attrs;
-} Maker;
+} Builder;
 
-/* Arrows for what pushes left-to-right, right-to-left or ends it, the pictures
- * of U+2400 for ASCII: all of bidi class ON. */
+/* Arrows for bidi controls and the pictures of U+2400 for ASCII controls; all
+ * are of bidi class ON. */
 gunichar
 iri_layout_stand_in (gunichar c)
 {
@@ -81,24 +81,23 @@ iri_layout_stand_in (gunichar c)
 }
 
 static void
-jump (Maker *m, gsize text)
+jump (Builder *m, gsize text)
 {
   Jump to = { text, m->text->len };
   g_array_append_val (m->line->jumps, to);
 }
 
 static void
-append_chip (Maker *m, gunichar c)
+append_chip (Builder *m, gunichar c)
 {
   gsize begin = m->text->len;
   g_string_append_unichar (m->text, c);
   iri_layout_add_background (m->attrs, begin, m->text->len);
 }
 
-/* Appends the bytes of the text from @begin to @end, controls by their
- * stand-ins. */
+/* Appends the bytes from @begin to @end, with stand-ins for controls. */
 static void
-append_text (Maker *m, gsize begin, gsize end)
+append_text (Builder *m, gsize begin, gsize end)
 {
   const char *text = m->setup->text;
   gsize done = begin;
@@ -122,7 +121,7 @@ append_text (Maker *m, gsize begin, gsize end)
 }
 
 static void
-append_preedit (Maker *m)
+append_preedit (Builder *m)
 {
   IriLayout *line = m->line;
   const char *at = m->setup->preedit;
@@ -130,8 +129,8 @@ append_preedit (Maker *m)
   line->preedit_index = m->text->len;
   if (at == NULL || *at == '\0')
     return;
-  /* An input method's attributes count its own bytes, so stand-ins of another
-   * length would put them off; what is composed is not stored yet. */
+  /* The attributes of the input method count bytes of the preedit, so it must
+   * not get stand-ins of another length. */
   for (; *at; at = g_utf8_next_char (at))
     {
       gunichar c = g_utf8_get_char (at);
@@ -144,7 +143,7 @@ append_preedit (Maker *m)
 }
 
 static void
-append_all (Maker *m)
+append_all (Builder *m)
 {
   IriSpan shown = m->line->shown;
 
@@ -160,10 +159,10 @@ append_all (Maker *m)
     append_chip (m, g_utf8_get_char (ELLIPSIS));
 }
 
-/* Marks may be older than the text, so they may end beyond it or begin within a
- * character: they are cut, and Pango takes any byte. */
+/* Marks may be older than the text: they are clamped to its end, and Pango
+ * accepts them within a character. */
 static void
-add_mark (Maker *m, const IriHighlight *mark)
+add_mark (Builder *m, const IriHighlight *mark)
 {
   IriLayout *line = m->line;
   gsize begin = MAX (mark->span.begin, line->shown.begin);
@@ -179,9 +178,10 @@ add_mark (Maker *m, const IriHighlight *mark)
                             iri_layout_index_from_text (line, begin), to);
 }
 
-/* The worst comes last: where underlines overlap, the last one is drawn. */
+/* The most severe comes last, because Pango draws the last of overlapping
+ * underlines. */
 static void
-add_marks (Maker *m)
+add_marks (Builder *m)
 {
   static const IriHighlightKind order[]
       = { IRI_HIGHLIGHT_POINTED, IRI_HIGHLIGHT_COMPONENT,
@@ -202,7 +202,7 @@ iri_layout_new (PangoContext *context, const IriLayoutSetup *setup)
       = g_string_sized_new (iri_span_length (setup->shown));
   g_autoptr (PangoAttrList) attrs = pango_attr_list_new ();
   IriLayout *self = g_new0 (IriLayout, 1);
-  Maker m = { self, setup, text, attrs };
+  Builder m = { self, setup, text, attrs };
 
   self->shown = setup->shown;
   self->jumps = g_array_new (FALSE, FALSE, sizeof (Jump));
@@ -214,8 +214,8 @@ iri_layout_new (PangoContext *context, const IriLayoutSetup *setup)
   iri_layout_add_missing_glyphs (attrs, context, text->str, text->len);
   iri_layout_add_order (attrs, setup->order);
 
-  /* Without a base direction of its own a context says "weak left-to-right",
-   * and Pango guesses from the first strong letter even so. */
+  /* By default a context has a weak direction, so that Pango guesses from the
+   * first strong letter. */
   pango_context_set_base_dir (context, PANGO_DIRECTION_LTR);
   self->layout = pango_layout_new (context);
   pango_layout_set_auto_dir (self->layout, FALSE);
@@ -281,7 +281,7 @@ iri_layout_get_preedit_index (const IriLayout *self)
   return self->preedit_index;
 }
 
-/* The last jump at or before @offset, by text or by layout. */
+/* Returns the last jump at or before @offset, of the layout if @by_layout. */
 static guint
 find_jump (const IriLayout *self, gsize offset, gboolean by_layout)
 {
@@ -316,6 +316,6 @@ iri_layout_index_to_text (const IriLayout *self, gsize index)
   const Jump *at = &g_array_index (self->jumps, Jump, i);
   gsize offset = at->text + (MAX (index, at->layout) - at->layout);
 
-  /* A preedit and a closing ellipsis belong to no byte of the text. */
+  /* A preedit and a final ellipsis correspond to no byte of the text. */
   return MIN (offset, i + 1 < self->jumps->len ? at[1].text : self->shown.end);
 }

@@ -9,10 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* One line of an IRI on Pango: always left to right, components in their
- * colours, findings underlined, controls made harmless. */
+/* Lays out an IRI with Pango: always left to right, with components in their
+ * colours, findings underlined, and visible stand-ins for controls. */
 
-/* How the characters of a line are ordered. */
+/* The order of the characters in a line. */
 typedef enum
 {
   IRI_LAYOUT_VISUAL, /* the Unicode Bidirectional Algorithm in a left-to-right
@@ -21,23 +21,23 @@ typedef enum
                       its isolated form: for stored order beside visual order */
 } IriLayoutOrder;
 
-/* What a stretch of a line is marked with. */
+/* The meaning of a highlight. */
 typedef enum
 {
   IRI_HIGHLIGHT_COMPONENT, /* a component, in its colour */
   IRI_HIGHLIGHT_ERROR,     /* a finding, underlined */
   IRI_HIGHLIGHT_WARNING,
   IRI_HIGHLIGHT_NOTE,
-  IRI_HIGHLIGHT_POINTED,    /* what is pointed at elsewhere */
-  IRI_HIGHLIGHT_DIFFERENCE, /* what another text does not have there */
-  IRI_HIGHLIGHT_STRONG,     /* what stands out: a registrable domain */
+  IRI_HIGHLIGHT_POINTED,    /* the character that is selected elsewhere */
+  IRI_HIGHLIGHT_DIFFERENCE, /* a difference from another text */
+  IRI_HIGHLIGHT_STRONG,     /* a registrable domain */
 } IriHighlightKind;
 
 /**
  * IriHighlight:
- * @kind: what the mark says
+ * @kind: the meaning
  * @component: the component, for %IRI_HIGHLIGHT_COMPONENT
- * @span: where, in bytes of the text
+ * @span: its span, in bytes of the text
  */
 typedef struct
 {
@@ -48,20 +48,19 @@ typedef struct
 
 /**
  * IriLayoutSetup:
- * @text: what is shown: @length bytes of valid UTF-8
+ * @text: (array length=length): valid UTF-8
  * @length: its length in bytes
- * @shown: the part of @text that is laid out; where it leaves something out,
- *   an ellipsis stands for it
- * @marks: (nullable): @n_marks marks; spans beyond the text are cut
- * @n_marks: how many marks there are
- * @order: how characters are ordered
- * @dark: whether the ground is dark
- * @preedit: (nullable): what an input method is composing
- * @preedit_at: where, in bytes of @text
- * @preedit_attrs: (nullable): how it is to look, in bytes of @preedit
- * @width: where lines are wrapped, in Pango units; -1 for one line
+ * @shown: the part of @text to lay out, in bytes; an ellipsis stands for the rest
+ * @marks: (nullable) (array length=n_marks): highlights; clamped to the text
+ * @n_marks: number of @marks
+ * @order: the order of characters
+ * @dark: whether the background is dark
+ * @preedit: (nullable): the preedit of an input method
+ * @preedit_at: its offset, in bytes of @text
+ * @preedit_attrs: (nullable): its attributes, in bytes of @preedit
+ * @width: where to wrap, in Pango units; -1 for one line
  *
- * What a line is made of. Nothing of it is kept.
+ * The input of iri_layout_new(), which copies what it needs.
  */
 typedef struct
 {
@@ -81,12 +80,12 @@ typedef struct
 /**
  * IriLayoutGlyph:
  * @offset: the character, as an offset in bytes of the text
- * @line: which wrapped line it is on, from 0
+ * @line: its wrapped line, from 0
  * @x: its left edge, in Pango units from the left edge of the line
  * @width: its width in Pango units
  * @level: the embedding level of the run it belongs to
  *
- * Where a character was laid out.
+ * The position of a character in the layout.
  */
 typedef struct
 {
@@ -97,28 +96,26 @@ typedef struct
   guint8 level;
 } IriLayoutGlyph;
 
-/* A text that has been laid out. What is laid out is not quite the text:
- * controls have stand-ins, and a preedit, a mark of order and ellipses may have
- * been put in. Offsets of the text and of the layout are told apart
- * everywhere. */
+/* A text that has been laid out. The layout differs from the text: it has
+ * stand-ins for controls, and may have a preedit, a directional mark and
+ * ellipses. So an offset is either one of the text or an index of the layout. */
 typedef struct _IriLayout IriLayout;
 
-/* Lays out @setup. @context becomes the line's own: its base direction is set
+/* Lays out @setup. Sets the base direction of @context, which the layout keeps,
  * to left-to-right. */
 IriLayout *iri_layout_new (PangoContext *context, const IriLayoutSetup *setup);
 void iri_layout_free (IriLayout *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriLayout, iri_layout_free)
 
-/* The layout, owned by @self. Its text is not the text that was given. */
+/* Returns the layout, owned by @self. Its text differs from the given text. */
 PangoLayout *iri_layout_get_pango_layout (IriLayout *self);
 
-/* Wraps at @width Pango units, -1 for one line. */
+/* Wraps at @width Pango units; -1 for one line. */
 void iri_layout_set_width (IriLayout *self, int width);
 
-/* How large the text is in all, in pixels, where it is wrapped at @width Pango
- * units, and in how many lines. To measure is to lay out, so what has been
- * measured is remembered. The line is wrapped anew only where it has to be, and
- * may be left at @width. */
+/* The size in pixels of the text wrapped at @width Pango units, and its number
+ * of lines. Measuring lays out the text, so sizes are cached; it may leave the
+ * layout wrapped at @width. */
 typedef struct
 {
   int width;
@@ -128,33 +125,33 @@ typedef struct
 
 IriLayoutSize iri_layout_measure (IriLayout *self, int width);
 
-/* How often the text has been laid out to be measured. */
+/* Returns how often measuring laid out the text. */
 guint iri_layout_get_n_measured (const IriLayout *self);
 
-/* What of the text is laid out. */
+/* Returns the part of the text that is laid out, in bytes. */
 IriSpan iri_layout_get_shown (const IriLayout *self);
 
-/* Where in the layout the byte at @offset of the text is. A preedit stands
- * before the character at its offset. */
+/* Converts an offset in bytes of the text to an index of the layout. A preedit
+ * precedes the character at its offset. */
 gsize iri_layout_index_from_text (const IriLayout *self, gsize offset);
 
-/* The other way. What belongs to no character of the text gives the nearest. */
+/* Converts an index of the layout to an offset of the text; the nearest one for
+ * an index outside the text. */
 gsize iri_layout_index_to_text (const IriLayout *self, gsize index);
 
-/* Where in the layout the preedit begins; without one, where it would. */
+/* Returns the index where the preedit starts, or would start. */
 gsize iri_layout_get_preedit_index (const IriLayout *self);
 
-/* Where each character of the text was laid out, in visual order: line by line,
- * from left to right. Linear. Free with g_free(). */
+/* Returns the glyphs of all characters of the text in visual order, line by
+ * line and from left to right. Takes linear time. Free with g_free(). */
 IriLayoutGlyph *iri_layout_get_glyphs (IriLayout *self, gsize *n_glyphs);
 
-/* What is shown in place of @c: @c itself, or a visible stand-in without a
- * direction of its own if @c is a control, which would be invisible, change the
- * order or break the line. */
+/* Returns @c, or a visible stand-in without direction if @c is a control, which
+ * would be invisible, change the order or break the line. */
 gunichar iri_layout_stand_in (gunichar c);
 
-/* The colour of @component, as window.md has it, on a light or a dark ground.
- * %IRI_COMPONENT_NONE gives the colour of delimiters. */
+/* Returns the colour of @component on a light or a dark background (see
+ * window.md). %IRI_COMPONENT_NONE has the colour of delimiters. */
 PangoColor iri_layout_component_color (IriComponent component, gboolean dark);
 
 G_END_DECLS

@@ -5,15 +5,15 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What is above the stored row: the convention, the names of the components, the
- * embedding levels, and what percent-encoded octets mean. */
+/* The part above the stored row: the convention, the names of components, the
+ * embedding levels, and decoded octets. */
 
 #define TITLE_SIZE 13
 #define TITLE_LINE 18
 #define TITLE_FOOT 6
 #define NAME_SIZE 12
 #define NAME_HEIGHT 16
-#define NAME_SPACE 8 /* at least, between two names */
+#define NAME_SPACE 8 /* minimum between two names */
 #define LEVEL_SIZE 9.5
 #define LEVEL_HEIGHT 12
 #define LEVEL_STEP 4
@@ -23,17 +23,18 @@
 #define DECODED_SIZE 12
 #define DECODED_HEIGHT 16
 
-/* The left edge of the cell at @i of the strip, or the right one of the last. */
+/* Returns the left edge of the cell @i of the strip; at its end, the right edge
+ * of the last cell. */
 static double
 edge (const IriPictureRow *row, guint i)
 {
-  const IriPictureBuilder *maker = row->maker;
+  const IriPictureBuilder *builder = row->builder;
 
   if (i == row->n)
     return row->left + row->width;
   return row->left
          + (row->line->columns[row->first + i] - row->first_column)
-               * (maker->cell + maker->gap);
+               * (builder->cell + builder->gap);
 }
 
 static double
@@ -41,7 +42,7 @@ put_title_line (IriPictureRow *row, const char *text, double y)
 {
   IriPictureItem *item = iri_picture_add_text (
       row, IRI_PICTURE_TITLE, IRI_COMPONENT_NONE,
-      iri_picture_keep (row->maker, text, -1), TITLE_SIZE);
+      iri_picture_keep (row->builder, text, -1), TITLE_SIZE);
 
   item->anchor = IRI_PICTURE_START;
   item->x = row->left;
@@ -49,12 +50,12 @@ put_title_line (IriPictureRow *row, const char *text, double y)
   return y + TITLE_LINE;
 }
 
-/* The names of the conventions that show the line so, as many beside each other
- * as there is room for. */
+/* Adds the names of the conventions with this display, as many beside each
+ * other as fit. */
 static double
 put_title (IriPictureRow *row, double y)
 {
-  const IriPictureSetup *setup = row->maker->setup;
+  const IriPictureSetup *setup = row->builder->setup;
   const GPtrArray *titles = row->line->titles;
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -66,9 +67,9 @@ put_title (IriPictureRow *row, double y)
           "%s · %s", text->str, (const char *) titles->pdata[i]);
 
       if (i > 0
-          && iri_picture_measure (row->maker->picture, IRI_PICTURE_TITLE,
+          && iri_picture_measure (row->builder->picture, IRI_PICTURE_TITLE,
                                   TITLE_SIZE, longer)
-                 <= row->maker->room)
+                 <= row->builder->room)
         g_string_assign (text, longer);
       else
         {
@@ -80,7 +81,7 @@ put_title (IriPictureRow *row, double y)
   return put_title_line (row, text->str, y) + TITLE_FOOT;
 }
 
-/* A name, and the cells of the strip that it is over. */
+/* A name, and the cells of the strip below it. */
 typedef struct
 {
   IriComponent component;
@@ -98,7 +99,7 @@ compare_names (gconstpointer a, gconstpointer b)
   return p->n != q->n ? (p->n < q->n ? 1 : -1) : (p->first > q->first) * 2 - 1;
 }
 
-/* The components of the strip, the longest first. */
+/* Returns the components of the strip, the longest first. */
 static GArray *
 find_names (IriPictureRow *row)
 {
@@ -110,20 +111,21 @@ find_names (IriPictureRow *row)
       Name name = { .first = i };
 
       name.component
-          = iri_picture_cell (row->maker, row->line, row->first + i)->component;
-      while (
-          i < row->n
-          && iri_picture_cell (row->maker, row->line, row->first + i)->component
-                 == name.component)
+          = iri_picture_cell (row->builder, row->line, row->first + i)
+                ->component;
+      while (i < row->n
+             && iri_picture_cell (row->builder, row->line, row->first + i)
+                        ->component
+                    == name.component)
         i++;
       name.n = i - name.first;
       if (name.component == IRI_COMPONENT_NONE)
         continue;
-      name.width = iri_picture_measure (row->maker->picture, IRI_PICTURE_NAME,
+      name.width = iri_picture_measure (row->builder->picture, IRI_PICTURE_NAME,
                                         NAME_SIZE,
                                         iri_component_name (name.component));
       name.x = (edge (row, name.first) + edge (row, name.first + name.n)
-                - (i < row->n ? row->maker->gap : 0) - name.width)
+                - (i < row->n ? row->builder->gap : 0) - name.width)
                / 2;
       name.x = MAX (MIN (name.x, right - name.width), left);
       g_array_append_val (names, name);
@@ -157,7 +159,7 @@ iri_picture_put_names (IriPictureRow *row, double y)
       Name name = g_array_index (names, Name, i);
       IriPictureItem *item;
 
-      /* Those that stay are moved to the front. */
+      /* Move the names that fit to the front. */
       if (collides (names, n, &name))
         continue;
       g_array_index (names, Name, n++) = name;
@@ -176,14 +178,14 @@ put_level (IriPictureRow *row, guint8 level, double x, double y)
   g_autofree char *text = g_strdup_printf ("%u", level);
   IriPictureItem *item = iri_picture_add_text (
       row, IRI_PICTURE_LEVEL, IRI_COMPONENT_NONE,
-      iri_picture_keep (row->maker, text, -1), LEVEL_SIZE);
+      iri_picture_keep (row->builder, text, -1), LEVEL_SIZE);
 
   item->anchor = IRI_PICTURE_START;
   item->x = x + 1;
   item->y = y - 3;
 }
 
-/* The levels of the strip, @step apart, above @ground. */
+/* Adds the levels of the strip as steps of height @step above @ground. */
 static void
 put_steps (IriPictureRow *row, double ground, double step)
 {
@@ -194,7 +196,7 @@ put_steps (IriPictureRow *row, double ground, double step)
   for (guint i = 1; i < row->n; i++)
     if (levels[i] != levels[i - 1])
       {
-        double x = edge (row, i) - row->maker->gap / 2;
+        double x = edge (row, i) - row->builder->gap / 2;
 
         iri_picture_line_to (row, x, ground - step * levels[i - 1]);
         iri_picture_line_to (row, x, ground - step * levels[i]);
@@ -219,7 +221,7 @@ put_stair (IriPictureRow *row, double y)
   for (guint i = 0; i < row->n; i++)
     if (i == 0 || levels[i] != levels[i - 1])
       put_level (row, levels[i],
-                 edge (row, i) - (i > 0 ? row->maker->gap / 2 : 0),
+                 edge (row, i) - (i > 0 ? row->builder->gap / 2 : 0),
                  ground - step * levels[i]);
   put_steps (row, ground, step);
   iri_picture_put_caption (row, IRI_PICTURE_CAPTION_LEVEL,
@@ -227,8 +229,8 @@ put_stair (IriPictureRow *row, double y)
   return ground + STAIR_FOOT;
 }
 
-/* A bracket over the cells of @octets that the strip has, with their character in
- * its middle; open where they go on in another strip. */
+/* Adds a bracket over the cells of @octets in this strip with their character
+ * in its middle; it is open where they continue in another strip. */
 static void
 put_decoded (IriPictureRow *row, const IriPictureOctets *octets, double y)
 {
@@ -236,9 +238,9 @@ put_decoded (IriPictureRow *row, const IriPictureOctets *octets, double y)
   guint from = MAX (octets->first, row->first) - row->first;
   guint to = MIN (octets_end, end) - row->first;
   double left = edge (row, from) + 2;
-  double right = edge (row, to) - (to < row->n ? row->maker->gap : 0) - 2;
+  double right = edge (row, to) - (to < row->n ? row->builder->gap : 0) - 2;
   double middle = (left + right) / 2, line = y + DECODED_HEIGHT - 9;
-  double half = iri_picture_measure (row->maker->picture, IRI_PICTURE_DECODED,
+  double half = iri_picture_measure (row->builder->picture, IRI_PICTURE_DECODED,
                                      DECODED_SIZE, octets->decoded)
                     / 2
                 + 4;
@@ -280,10 +282,10 @@ iri_picture_put_octets (IriPictureRow *row, double y)
 double
 iri_picture_put_above (IriPictureRow *row)
 {
-  double y = row->maker->y;
+  double y = row->builder->y;
 
   y = put_title (row, y);
   y = iri_picture_put_names (row, y);
   y = put_stair (row, y);
-  return iri_picture_put_octets (row, y) - row->maker->y;
+  return iri_picture_put_octets (row, y) - row->builder->y;
 }

@@ -5,9 +5,9 @@
 
 #include "iri-chars.h"
 
-/* What a reader takes for a component, as places in the lower row. */
+/* Finds what people read as a component, as positions in the lower row. */
 
-/* A longer line nobody reads to its end. */
+/* Nobody reads a longer line to its end. */
 #define MAX_CHARS 65536
 
 static gboolean
@@ -16,9 +16,9 @@ is_formatting (gunichar c)
   return iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c);
 }
 
-/* The places of what is seen at bytes @span of the visual text. It has the
- * characters in visual order without those of formatting; only the marks of a
- * cell may stand in another order. */
+/* Finds the positions of the bytes @span of the visual text. Its characters are
+ * in visual order without formatting characters; only the marks of one cell may
+ * be in another order. */
 static IriPictureApparent
 find_places (IriPictureBuilder *self,
              const IriPictureLine *line,
@@ -49,7 +49,7 @@ find_places (IriPictureBuilder *self,
   return seen.end > 0 ? seen : (IriPictureApparent){ 0, 0 };
 }
 
-/* Whether all that is there, and nothing else, is @component. */
+/* Returns whether exactly @component is at these positions. */
 static gboolean
 is_true (IriPictureBuilder *self,
          const IriPictureLine *line,

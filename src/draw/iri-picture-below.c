@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* What is below the row that is shown: stored positions, what a reader takes the
- * components for, and what was left out. */
+/* The part below the shown row: stored positions, what people read as host and
+ * path, and notes. */
 
 #define NUMBER_SIZE 10.5
 #define NUMBER_HEIGHT 16
@@ -23,7 +23,7 @@
 static void
 put_number (IriPictureRow *row, guint i, double y)
 {
-  const IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
+  const IriPictureCell *cell = iri_picture_cell (row->builder, row->line, i);
   g_autofree char *number
       = g_strdup_printf ("%" G_GSIZE_FORMAT, cell->first + 1);
   IriPictureRole role
@@ -31,21 +31,22 @@ put_number (IriPictureRow *row, guint i, double y)
   double size = NUMBER_SIZE, width;
   IriPictureItem *item;
 
-  /* Digits are of one width: not each number has to be laid out yet. */
+  /* Digits have the same width, so only one has to be laid out. */
   width = (double) strlen (number)
-          * iri_picture_measure (row->maker->picture, role, size, "0");
-  if (width > row->maker->cell)
-    size *= row->maker->cell / width;
+          * iri_picture_measure (row->builder->picture, role, size, "0");
+  if (width > row->builder->cell)
+    size *= row->builder->cell / width;
   item = iri_picture_add_text (row, role, IRI_COMPONENT_NONE,
-                               iri_picture_keep (row->maker, number, -1), size);
+                               iri_picture_keep (row->builder, number, -1),
+                               size);
   item->cell = (int) (row->line->first_cell + i);
   item->lower = TRUE;
   item->x = cell->lower.x + cell->lower.width / 2;
   item->y = y + NUMBER_SIZE + 2;
 }
 
-/* What the strip shows of the part that is read as @label: places from @begin to
- * @end; @before and @after say whether it goes on in other strips. */
+/* Finds the part in this strip of what is read as @label, at positions from
+ * @begin to @end; @before and @after say whether it continues in other strips. */
 typedef struct
 {
   guint begin;
@@ -70,20 +71,20 @@ find_extent (const IriPictureRow *row,
   return TRUE;
 }
 
-/* The first of @texts that is not wider than @width; NULL if all are. */
+/* Returns the first of @texts that fits @width, or NULL. */
 static const char *
 find_label (IriPictureRow *row, const char *const *texts, double width)
 {
   for (; *texts != NULL; texts++)
-    if (iri_picture_measure (row->maker->picture, IRI_PICTURE_READ_AS,
+    if (iri_picture_measure (row->builder->picture, IRI_PICTURE_READ_AS,
                              LABEL_SIZE, *texts)
         <= width)
       return *texts;
   return NULL;
 }
 
-/* A bracket is open on the side where it goes on in another strip. One that has
- * no room for a word would say nothing. FALSE if that is so. */
+/* Adds a bracket, open where it continues in another strip. Returns FALSE if
+ * there is no room for its text. */
 static gboolean
 put_bracket (IriPictureRow *row,
              const Extent *extent,
@@ -92,9 +93,10 @@ put_bracket (IriPictureRow *row,
 {
   const IriPictureLine *line = row->line;
   IriPictureBox first
-      = iri_picture_cell (row->maker, line, line->order[extent->begin])->lower;
+      = iri_picture_cell (row->builder, line, line->order[extent->begin])
+            ->lower;
   IriPictureBox last
-      = iri_picture_cell (row->maker, line, line->order[extent->end - 1])
+      = iri_picture_cell (row->builder, line, line->order[extent->end - 1])
             ->lower;
   double left = first.x + 1, right = last.x + last.width - 1;
   const char *label = find_label (row, labels, right - left);
@@ -135,7 +137,7 @@ put_note (IriPictureRow *row, const char *note, double y)
 {
   IriPictureItem *item = iri_picture_add_text (
       row, IRI_PICTURE_NOTE, IRI_COMPONENT_NONE,
-      iri_picture_keep (row->maker, note, -1), NOTE_SIZE);
+      iri_picture_keep (row->builder, note, -1), NOTE_SIZE);
 
   item->anchor = IRI_PICTURE_START;
   item->x = row->left;
@@ -143,7 +145,7 @@ put_note (IriPictureRow *row, const char *note, double y)
   return y + NOTE_HEIGHT;
 }
 
-/* What of the line is drawn, where that is not all. */
+/* Adds a note if only a part of the line is drawn. */
 static double
 put_left_out (IriPictureRow *row, double y)
 {
@@ -160,11 +162,11 @@ put_left_out (IriPictureRow *row, double y)
   return put_note (row, note, y);
 }
 
-/* What no font has (3987bis-00 §8.6), as far as there is room. */
+/* Lists the characters that no font has (3987bis-00 §8.6), as many as fit. */
 static double
 put_missing (IriPictureRow *row, double y)
 {
-  IriPicture *picture = row->maker->picture;
+  IriPicture *picture = row->builder->picture;
   const GArray *missing = picture->missing;
   g_autoptr (GString) note = g_string_new (_ ("No font has:"));
 
@@ -179,7 +181,7 @@ put_missing (IriPictureRow *row, double y)
       if (i == 0
           || iri_picture_measure (picture, IRI_PICTURE_NOTE, NOTE_SIZE,
                                   note->str)
-                 <= row->maker->room)
+                 <= row->builder->room)
         continue;
       g_string_truncate (note, length);
       g_string_append (note, ", …");
@@ -193,7 +195,7 @@ iri_picture_put_notes (IriPictureRow *row, double y)
 {
   if (row->first + row->n == row->line->n_cells)
     y = put_left_out (row, y);
-  if (row->strip + 1 == row->maker->picture->strips->len)
+  if (row->strip + 1 == row->builder->picture->strips->len)
     y = put_missing (row, y);
   return y;
 }
@@ -202,7 +204,7 @@ double
 iri_picture_put_below (IriPictureRow *row)
 {
   const IriPictureLine *line = row->line;
-  double top = row->lower + row->maker->height, y = top;
+  double top = row->lower + row->builder->height, y = top;
 
   for (guint i = row->first; i < row->first + row->n; i++)
     put_number (row, line->order[i], y);

@@ -6,10 +6,10 @@
 #include <math.h>
 #include <pango/pangocairo.h>
 
-/* The picture on cairo. */
+/* Draws the picture with cairo. */
 
 #define FADED .35
-#define FADE 24 /* where a wide strip goes on */
+#define FADE 24 /* width of the fade at the edge of a wide strip */
 
 typedef struct
 {
@@ -26,7 +26,7 @@ set_ink (const Painter *self,
 {
   PangoColor color = iri_picture_color (ink, item->component, self->view->dark);
 
-  /* What is pointed at stands out from the lines around it. */
+  /* Draw the highlighted connector opaque. */
   if (self->view->highlighted >= 0
       && (item->role == IRI_PICTURE_CONNECTOR
           || item->role == IRI_PICTURE_CONNECTOR_MOVED
@@ -196,8 +196,7 @@ paint_strip (const Painter *self, const IriPictureStrip *strip)
       outline (self, &g_array_index (picture->cells, IriPictureCell, i));
 }
 
-/* Paints a strip that is wider than the picture: shifted, and fading out where
- * it goes on. */
+/* Paints a strip that is wider than the picture: scrolled, with faded edges. */
 static void
 paint_wide_strip (const Painter *self,
                   const IriPictureStrip *strip,

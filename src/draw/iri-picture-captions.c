@@ -6,10 +6,10 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* The names of the rows, for who has nothing but the picture. */
+/* The captions of the rows, for a picture without other explanations. */
 
 #define CAPTION_SIZE 11
-#define CAPTION_SPACE 10 /* between a name and its row */
+#define CAPTION_SPACE 10 /* between a caption and its row */
 
 static const char *
 get_caption (IriPictureCaption caption)
@@ -51,7 +51,7 @@ iri_picture_put_caption (IriPictureRow *row,
 {
   IriPictureItem *item;
 
-  if (!row->maker->setup->paper)
+  if (!row->builder->setup->paper)
     return;
   item = iri_picture_add_text (row, IRI_PICTURE_NOTE, IRI_COMPONENT_NONE,
                                get_caption (caption), CAPTION_SIZE);

@@ -7,17 +7,17 @@
 
 #include <string.h>
 
-/* A line cut into cells: grapheme clusters. Of a long line the part is drawn
- * where characters first change places. */
+/* Cuts a line into cells, which are grapheme clusters. Of a long line it draws
+ * the part where characters first change places. */
 
-/* The characters that are looked at for @max cells, each at most. */
+/* Maximum number of characters to read for @max cells. */
 #define CHARS_A_CELL 16
 
-/* How far back a place is looked for where a cluster begins for sure. */
+/* Maximum distance back to a certain start of a cluster. */
 #define MAX_BACK 64
 
-/* The first character that is not shown where it is stored, 0 if there is
- * none. */
+/* Returns the first character whose visual position differs from its logical
+ * one, or 0. */
 static gsize
 first_moved (const IriBidi *bidi)
 {
@@ -36,8 +36,8 @@ first_moved (const IriBidi *bidi)
   return 0;
 }
 
-/* What there is to be seen: the first character that differs from what it is
- * compared with, or else that is shown elsewhere. */
+/* Returns the first character that differs from the compared text or has
+ * moved. */
 static gsize
 first_of_note (const IriPictureBuilder *self, const IriPictureLine *line)
 {
@@ -53,7 +53,7 @@ first_of_note (const IriPictureBuilder *self, const IriPictureLine *line)
                                  : setup->differences[0].right.begin));
 }
 
-/* Sets where drawing begins; returns that as an offset in bytes. */
+/* Sets the first character to draw; returns its offset in bytes. */
 static gsize
 find_begin (const IriPictureBuilder *self, IriPictureLine *line, gsize max)
 {
@@ -89,7 +89,7 @@ is_delimiter (const IriComponents *components,
          && (c == '.' || c == 0x3002 || c == 0xff0e || c == 0xff61);
 }
 
-/* The level of the first of these characters that has one. */
+/* Returns the level of the first of these characters that has one. */
 static guint8
 find_level (const IriBidi *bidi, gsize first, gsize n_chars)
 {
@@ -99,7 +99,7 @@ find_level (const IriBidi *bidi, gsize first, gsize n_chars)
   return IRI_BIDI_REMOVED;
 }
 
-/* Adds the cell of @n_chars characters from the one at @offset and @first on. */
+/* Adds a cell of @n_chars characters from @first on, which is at byte @offset. */
 static void
 add_cell (IriPictureBuilder *self,
           IriPictureLine *line,
@@ -128,7 +128,7 @@ add_cell (IriPictureBuilder *self,
   line->n_cells++;
 }
 
-/* Cuts what begins at @from bytes into at most @max clusters. */
+/* Cuts the text from byte @from on into at most @max clusters. */
 static void
 cut (IriPictureBuilder *self, IriPictureLine *line, gsize from, gsize max)
 {
@@ -160,7 +160,7 @@ cut (IriPictureBuilder *self, IriPictureLine *line, gsize from, gsize max)
   line->end = line->begin + done;
 }
 
-/* The octet that cells @i and on of @line spell as %XX, or -1. */
+/* Returns the octet that the cells from @i on spell as %XX, or -1. */
 static int
 octet_at (IriPictureBuilder *self, const IriPictureLine *line, guint i)
 {

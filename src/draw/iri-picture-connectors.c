@@ -5,9 +5,10 @@
 
 #include <math.h>
 
-/* The lines from each character to its place, and between runs. */
+/* Draws the connectors from stored to shown characters, and the borders of
+ * runs. */
 
-#define FREE 2 /* between a row and its lines */
+#define FREE 2 /* between a row and its connectors */
 #define DOT 2  /* radius */
 #define MOVED_WIDTH 1.75
 #define BEND .24
@@ -24,24 +25,25 @@ greatest_shift (IriPictureRow *row)
   double greatest = 1;
 
   for (guint i = row->first; i < row->first + row->n; i++)
-    greatest
-        = MAX (greatest,
-               fabs (get_shift (iri_picture_cell (row->maker, row->line, i))));
+    greatest = MAX (
+        greatest,
+        fabs (get_shift (iri_picture_cell (row->builder, row->line, i))));
   return greatest;
 }
 
-/* Where the lines begin at the stored row, and where they end at the other. */
+/* Return the y where connectors start, at the stored row, and end, at the shown
+ * row. */
 static double
 get_start (const IriPictureRow *row)
 {
   return row->upside_down ? row->upper - FREE
-                          : row->upper + row->maker->height + FREE;
+                          : row->upper + row->builder->height + FREE;
 }
 
 static double
 get_finish (const IriPictureRow *row)
 {
-  return row->upside_down ? row->lower + row->maker->height + FREE
+  return row->upside_down ? row->lower + row->builder->height + FREE
                           : row->lower - FREE;
 }
 
@@ -54,8 +56,8 @@ put_straight (IriPictureRow *row, const IriPictureCell *cell, double x)
   iri_picture_line_to (row, x, get_finish (row));
 }
 
-/* Lines that go right bend late, lines that go left early: a reversed run fans
- * out instead of meeting in one knot. */
+/* Connectors to the right bend late, those to the left early, so that a
+ * reversed run fans out instead of crossing in one point. */
 static void
 put_curve (IriPictureRow *row,
            const IriPictureCell *cell,
@@ -85,8 +87,8 @@ put_curve (IriPictureRow *row,
   item->radius = DOT;
 }
 
-/* Whether the cells at @i and @i + 1 of a row are one run: of one level, and in
- * the lower row neighbours in the text too. */
+/* Returns whether the cells @i and @i + 1 of a row belong to one run: they have
+ * the same level, and are neighbours in the text. */
 static gboolean
 is_one_run (IriPictureRow *row, guint i, gboolean lower)
 {
@@ -96,41 +98,42 @@ is_one_run (IriPictureRow *row, guint i, gboolean lower)
   return line->levels[a] == line->levels[b] && (MAX (a, b) - MIN (a, b) == 1);
 }
 
-/* A line in the gap between two runs. */
+/* Draws a line in the gap between two runs. */
 static void
 put_run_ends (IriPictureRow *row, gboolean lower)
 {
-  const IriPictureBuilder *maker = row->maker;
+  const IriPictureBuilder *builder = row->builder;
   double y = lower ? row->lower : row->upper;
 
   for (guint i = 0; i + 1 < row->n; i++)
     {
-      double x
-          = row->left + (i + 1) * (maker->cell + maker->gap) - maker->gap / 2;
+      double x = row->left + (i + 1) * (builder->cell + builder->gap)
+                 - builder->gap / 2;
 
       if (is_one_run (row, row->first + i, lower))
         continue;
       iri_picture_add_path (row, IRI_PICTURE_RUN, IRI_COMPONENT_NONE);
       iri_picture_move_to (row, x, y);
-      iri_picture_line_to (row, x, y + maker->height);
+      iri_picture_line_to (row, x, y + builder->height);
     }
 }
 
 void
 iri_picture_put_connectors (IriPictureRow *row)
 {
-  GArray *items = row->maker->picture->items;
+  GArray *items = row->builder->picture->items;
   double greatest = greatest_shift (row);
 
   if (row->line->highest > 0
-      && row->maker->picture->arrangement == IRI_PICTURE_APART)
+      && row->builder->picture->arrangement == IRI_PICTURE_APART)
     {
       put_run_ends (row, FALSE);
       put_run_ends (row, TRUE);
     }
   for (guint i = row->first; i < row->first + row->n; i++)
     {
-      const IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
+      const IriPictureCell *cell
+          = iri_picture_cell (row->builder, row->line, i);
       double x = cell->upper.x + cell->upper.width / 2;
       guint from = items->len;
 

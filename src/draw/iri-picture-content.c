@@ -9,14 +9,12 @@
 
 #include <string.h>
 
-/* What is drawn in a cell: the character, or what stands for one that has no
- * shape. */
+/* Fills a cell with its character, or with a label for one without a shape. */
 
 #define DOTTED_CIRCLE 0x25cc
 
-/* What stands for a character that is not seen, NULL for one that is. Of a
- * number that would be too wide for a cell the last four digits are in a second
- * row. Free with g_free(). */
+/* Returns a label for an invisible character, or NULL for a visible one. A
+ * number with more than four digits is split in two rows. Free with g_free(). */
 static char *
 write_code (gunichar c)
 {
@@ -34,7 +32,7 @@ write_code (gunichar c)
                           name + length - 4);
 }
 
-/* The octets of @c, one a row, two where there are four. */
+/* Returns the octets of @c, one a row, or two if there are four. */
 static char *
 write_octets (gunichar c)
 {
@@ -62,7 +60,7 @@ iri_picture_name_char (IriPictureBuilder *self, gunichar c)
   return iri_picture_keep (self, bytes, g_unichar_to_utf8 (c, bytes));
 }
 
-/* The first character of a cluster that no font has, or 0. */
+/* Returns the first character of a cluster that no font has, or 0. */
 static gunichar
 find_missing (PangoContext *context, const char *text, gsize n)
 {
@@ -93,8 +91,9 @@ set_code (IriPictureBuilder *self, IriPictureContent *content, const char *code)
   content->stored = content->shown = iri_picture_keep (self, code, -1);
 }
 
-/* The text of a cluster: a lone mark on a dotted circle, of many marks the first
- * ones, @mirror for its first character where it is turned. */
+/* Returns the text of a cluster with at most the first marks, a lone mark on a
+ * dotted circle, and its first character replaced by @mirror if it is
+ * mirrored. */
 static const char *
 write_glyph (IriPictureBuilder *self,
              const char *text,
@@ -112,8 +111,7 @@ write_glyph (IriPictureBuilder *self,
   return iri_picture_keep (self, out->str, -1);
 }
 
-/* What stands for a letter in the notation of the setup; NULL for what stands for
- * itself. */
+/* Returns the notation of a letter, or NULL if it is written unchanged. */
 static const char *
 write_notation (IriPictureBuilder *self, gunichar c)
 {
@@ -121,7 +119,7 @@ write_notation (IriPictureBuilder *self, gunichar c)
   gsize length = (gsize) g_unichar_to_utf8 (c, letter);
   g_autoptr (GString) out = g_string_new (NULL);
 
-  /* Small letters would be written for Latin capitals. */
+  /* Lower-case letters would mean Latin capitals. */
   if (self->setup->notation == IRI_NOTATION_PLAIN || c < 0x80)
     return NULL;
   iri_notation_write (self->setup->notation, letter, length, out);

@@ -9,31 +9,31 @@
 #include <cairo-pdf.h>
 #include <pango/pangocairo.h>
 
-/* Around the picture, in pixels. */
+/* Margins of the picture, in pixels. */
 #define MARGIN 24
 
 #define DEFAULT_WIDTH 1920
 #define DEFAULT_SCALE 2
 
-/* How many characters of the IRI its title has. */
+/* Characters of the IRI in the title. */
 #define MAX_TITLE 200
 
 /* A CSS pixel is 1/96 inch, a PDF's unit 1/72. */
 #define POINTS_IN_A_PIXEL .75
 
-/* A picture under way. */
+/* A picture under construction. */
 typedef struct
 {
   const IriPictureFile *file;
   IriBidi *bidis[IRI_N_CONVENTIONS];
   IriBidiPerception *readings[IRI_N_CONVENTIONS];
-  IriDifference *differences; /* of two texts, or NULL */
+  IriDifference *differences; /* between the two texts, or NULL */
   IriPictureSetup setup;
   IriPicture *picture;
   double width; /* with its margins */
   double height;
   char *title;
-  char *summary; /* that of the picture, as a PDF can hold it */
+  char *summary; /* of the picture, valid in PDF */
 } Drawing;
 
 static cairo_status_t
@@ -150,8 +150,8 @@ lay_out (const IriPictureSetup *setup)
   return picture;
 }
 
-/* @text without what neither XML nor PDF can hold, cut after @length characters.
- * Free with g_free(). */
+/* Returns @text without characters that XML or PDF cannot contain, cut after
+ * @length characters. Free with g_free(). */
 static char *
 make_plain (const char *text, int length)
 {
@@ -182,7 +182,7 @@ add_line (Drawing *self, const IriReport *report, gsize convention)
       = iri_bidi_perception_new (self->bidis[i], report->options.spec);
 }
 
-/* The second of two texts that are compared. */
+/* Returns the second of two compared texts. */
 static void
 add_other (Drawing *self, const IriReport *other)
 {

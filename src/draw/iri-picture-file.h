@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* The picture of a report as a file of its own. */
+/* Writes the picture of a report into a file. */
 
 typedef enum
 {
@@ -21,28 +21,29 @@ typedef enum
 
 #define IRI_PICTURE_N_FORMATS (IRI_PICTURE_PNG + 1)
 
-/* "svg", "pdf" or "png", which is also what names of files end in. Static. */
+/* Returns "svg", "pdf" or "png", which is also the suffix of file names.
+ * Static. */
 const char *iri_picture_format_id (IriPictureFormat format);
 
-/* Sets @format to the one called @id. FALSE if there is none. */
+/* Sets @format to the one with @id. Returns FALSE if there is none. */
 gboolean iri_picture_format_find (const char *id, IriPictureFormat *format);
 
 /**
  * IriPictureFile:
- * @format: what to write
- * @conventions: (array length=n_conventions): the lines, each by its convention
- * @n_conventions: how many there are; 0 for that of the report alone
- * @other: (nullable): the report of a text that the first is compared with, which
- *   stands below it. Then there is one convention
- * @notation: what letters are drawn in
- * @width: where to wrap, the margin included, in pixels; 0 for that of a slide
- * @scale: dots of a PNG for each pixel; 0 for two
- * @dark: whether the ground is dark; an SVG that is not dark adapts by itself
+ * @format: the file format
+ * @conventions: (array length=n_conventions): the convention of each line
+ * @n_conventions: number of @conventions; 0 for that of the report
+ * @other: (nullable): the report of a second text, which is compared and drawn
+ *   below the first; needs a single convention
+ * @notation: the notation of letters
+ * @width: where to wrap, in pixels with the margin; 0 for that of a slide
+ * @scale: PNG dots per pixel; 0 for two
+ * @dark: whether the background is dark; otherwise an SVG adapts to the viewer
  * @high_contrast: whether to draw outlines instead of tints
- * @font: (nullable): the family that characters are drawn in; NULL for the
- *   monospace font of the desktop. An SVG has no more than its name
+ * @font: (nullable): the font family of characters; NULL for the monospace font
+ *   of the desktop. An SVG only contains its name
  *
- * How a picture is written. All zero is the default.
+ * The options of a picture file. All zero is the default.
  */
 typedef struct
 {
@@ -58,15 +59,16 @@ typedef struct
   const char *font;
 } IriPictureFile;
 
-/* Appends the picture of @report, which knows its visual order, as @file wants
- * it. Thread-safe. Returns what cairo says: %CAIRO_STATUS_INVALID_SIZE where
- * the picture is too large for the format. */
+/* Appends the picture of @report, which must have its visual order
+ * (%IRI_WANT_BIDI), in the form that @file describes. Thread-safe. Returns
+ * %CAIRO_STATUS_INVALID_SIZE if the picture is too large for the format, or
+ * another status of cairo. */
 cairo_status_t iri_picture_file_append (GString *out,
                                         const IriReport *report,
                                         const IriPictureFile *file);
 
-/* All of the same picture in words, for those who do not see it: translated, and
- * fit for XML. Thread-safe. Free with g_free(). */
+/* Returns a translated description of the same picture for people who cannot
+ * see it, valid in XML. Thread-safe. Free with g_free(). */
 char *iri_picture_file_summary (const IriReport *report,
                                 const IriPictureFile *file);
 

@@ -5,9 +5,8 @@
 
 #include <string.h>
 
-/* Two lines of different texts that are compared: what differs is found and
- * outlined, what they have in common stands in one column, and if they show the
- * same they share a row. */
+/* Compares two lines of different texts: outlines the differences, aligns equal
+ * cells in columns, and shares a row if both look the same. */
 
 #define BETWEEN_ROWS 14
 #define ABOVE_CELLS 4
@@ -15,21 +14,19 @@
 #define CODE_SIZE 9.5
 #define CODE_HEIGHT 14
 
-/* The two lines. */
 typedef struct
 {
-  IriPictureBuilder *maker;
+  IriPictureBuilder *builder;
   IriPictureLine *lines[2];
 } Pair;
 
 static IriPictureCell *
 get_cell (const Pair *self, int k, guint i)
 {
-  return iri_picture_cell (self->maker, self->lines[k], i);
+  return iri_picture_cell (self->builder, self->lines[k], i);
 }
 
-/* The cell of a line that byte @offset is within, neither at its beginning nor at
- * its end; NULL if there is none. */
+/* Returns the cell with byte @offset strictly inside it, or NULL. */
 static const IriPictureCell *
 find_within (const Pair *self, int k, gsize offset)
 {
@@ -50,8 +47,8 @@ find_within (const Pair *self, int k, gsize offset)
   return NULL;
 }
 
-/* Has @difference begin between two cells of each line. What is before it is the
- * same in both. */
+/* Moves the start of @difference back to a cell boundary in both lines, whose
+ * texts before it are equal. */
 static void
 widen_left (const Pair *self, IriDifference *difference)
 {
@@ -75,7 +72,7 @@ widen_left (const Pair *self, IriDifference *difference)
   while (by > 0);
 }
 
-/* The same for its end. */
+/* Moves the end of @difference likewise. */
 static void
 widen_right (const Pair *self, IriDifference *difference)
 {
@@ -100,12 +97,12 @@ widen_right (const Pair *self, IriDifference *difference)
   while (by > 0);
 }
 
-/* The differences in whole cells: a mark that one of the two lacks makes another
- * cell of the letter under it. */
+/* Returns the differences in whole cells, because a mark in one text changes
+ * the cell of its letter. */
 static GArray *
 widen (const Pair *self)
 {
-  const IriPictureSetup *setup = self->maker->setup;
+  const IriPictureSetup *setup = self->builder->setup;
   GArray *wide = g_array_new (FALSE, FALSE, sizeof (IriDifference));
 
   for (gsize i = 0; i < setup->n_differences; i++)
@@ -129,7 +126,7 @@ widen (const Pair *self)
   return wide;
 }
 
-/* Marks the cells of a line that are in one of @differences. */
+/* Marks the cells of a line that are within @differences. */
 static void
 mark_differing (const Pair *self, int k, const GArray *differences)
 {
@@ -169,7 +166,7 @@ is_same_content (const IriPictureContent *a, const IriPictureContent *b)
   return a->boxed == b->boxed && strcmp (a->shown, b->shown) == 0;
 }
 
-/* Whether both show the same, cell by cell. */
+/* Returns whether both lines look the same, cell by cell. */
 static gboolean
 shows_same (const Pair *self)
 {
@@ -201,8 +198,8 @@ join (const Pair *self, guint i, guint j)
   get_cell (self, 1, j)->counterpart = (int) (self->lines[0]->first_cell + i);
 }
 
-/* Those at the same place of the row that is shared are each other's counterpart.
- * Of the stored rows it counts whether they have the same in the same place. */
+/* Links the cells at the same position of the shared row. Stored cells differ
+ * if their contents at the same position differ. */
 static void
 share (const Pair *self)
 {
@@ -216,13 +213,13 @@ share (const Pair *self)
     }
 }
 
-/* How many cells of each stand beside each other next. */
+/* The number of cells of each line in the next columns. */
 typedef struct
 {
   guint n[2];
 } Run;
 
-/* How many cells from @from on differ. */
+/* Returns the number of cells from @from on that differ. */
 static guint
 count_differing (const Pair *self, int k, guint from)
 {
@@ -233,7 +230,7 @@ count_differing (const Pair *self, int k, guint from)
   return i - from;
 }
 
-/* What follows the cells @i and @j: all that differs, or one that does not. */
+/* Returns the next difference after the cells @i and @j, or one equal cell. */
 static Run
 find_run (const Pair *self, guint i, guint j)
 {
@@ -241,12 +238,12 @@ find_run (const Pair *self, guint i, guint j)
 
   if (run.n[0] > 0 || run.n[1] > 0)
     return run;
-  /* Of one of them there may be more to be drawn. */
+  /* One line may have more drawn cells. */
   return (Run){ { i < self->lines[0]->n_cells ? 1 : 0,
                   j < self->lines[1]->n_cells ? 1 : 0 } };
 }
 
-/* Gives each cell its column, so that what is the same stands in the same one. */
+/* Assigns columns so that equal cells share one. */
 static void
 align (const Pair *self)
 {
@@ -270,46 +267,46 @@ align (const Pair *self)
 }
 
 void
-iri_picture_make_pair (IriPictureBuilder *maker)
+iri_picture_make_pair (IriPictureBuilder *builder)
 {
-  Pair self = { .maker = maker };
+  Pair self = { .builder = builder };
   g_autoptr (GArray) differences = NULL;
 
   for (guint k = 0; k < 2; k++)
-    self.lines[k] = &g_array_index (maker->lines, IriPictureLine, k);
+    self.lines[k] = &g_array_index (builder->lines, IriPictureLine, k);
   differences = widen (&self);
   for (int k = 0; k < 2; k++)
     mark_differing (&self, k, differences);
   if (!moves (&self, 0) && !moves (&self, 1))
     {
-      maker->picture->arrangement = IRI_PICTURE_ALIGNED;
+      builder->picture->arrangement = IRI_PICTURE_ALIGNED;
       align (&self);
     }
   else if (shows_same (&self))
     {
-      maker->picture->arrangement = IRI_PICTURE_SHARED;
+      builder->picture->arrangement = IRI_PICTURE_SHARED;
       share (&self);
     }
 }
 
-/* Whether a cell differs from its counterpart, and one of them is not plain: they
- * may look the same. */
+/* Returns whether a cell and its counterpart differ and may still look the
+ * same, because one of them is not plain text. */
 static gboolean
 is_doubtful (const IriPictureRow *row, const IriPictureCell *cell)
 {
-  const IriPictureSetup *setup = row->maker->setup;
+  const IriPictureSetup *setup = row->builder->setup;
   const IriPictureCell *other;
 
   if (!cell->differs || cell->n_chars > 1 || cell->counterpart < 0)
     return FALSE;
-  other = &g_array_index (row->maker->picture->cells, IriPictureCell,
+  other = &g_array_index (row->builder->picture->cells, IriPictureCell,
                           cell->counterpart);
   return (guchar) setup->bidis[cell->block]->text[cell->span.begin] >= 0x80
          || (guchar) setup->bidis[other->block]->text[other->span.begin]
                 >= 0x80;
 }
 
-/* The numbers of the characters that can be taken for their counterparts. */
+/* Adds the numbers of characters that look like their counterparts. */
 static double
 put_codes (IriPictureRow *row, double y)
 {
@@ -317,7 +314,8 @@ put_codes (IriPictureRow *row, double y)
 
   for (guint i = row->first; i < row->first + row->n; i++)
     {
-      const IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
+      const IriPictureCell *cell
+          = iri_picture_cell (row->builder, row->line, i);
       g_autofree char *code = NULL;
       IriPictureItem *item;
 
@@ -326,7 +324,7 @@ put_codes (IriPictureRow *row, double y)
       code = g_strdup_printf (
           "%04X", g_utf8_get_char (row->line->bidi->text + cell->span.begin));
       item = iri_picture_add_text (row, IRI_PICTURE_NUMBER, IRI_COMPONENT_NONE,
-                                   iri_picture_keep (row->maker, code, -1),
+                                   iri_picture_keep (row->builder, code, -1),
                                    CODE_SIZE);
       item->cell = (int) (row->line->first_cell + i);
       item->x = cell->upper.x + cell->upper.width / 2;
@@ -336,13 +334,14 @@ put_codes (IriPictureRow *row, double y)
   return any ? y + CODE_HEIGHT : y;
 }
 
-/* Lines from the cells of the first row to their equals in the second. */
+/* Connects the cells of the first row to equal cells of the second. */
 static void
 put_links (IriPictureRow *row, double finish)
 {
   for (guint i = row->first; i < row->first + row->n; i++)
     {
-      const IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
+      const IriPictureCell *cell
+          = iri_picture_cell (row->builder, row->line, i);
       double x = cell->upper.x + cell->upper.width / 2;
 
       if (cell->differs || cell->counterpart < 0)
@@ -352,7 +351,7 @@ put_links (IriPictureRow *row, double finish)
                                             : cell->component)
           ->cell
           = (int) (row->line->first_cell + i);
-      iri_picture_move_to (row, x, row->upper + row->maker->height + 2);
+      iri_picture_move_to (row, x, row->upper + row->builder->height + 2);
       iri_picture_line_to (row, x, finish - 2);
     }
 }
@@ -360,16 +359,16 @@ put_links (IriPictureRow *row, double finish)
 static void
 put_first_aligned (IriPictureRow *row)
 {
-  double y = iri_picture_put_names (row, row->maker->y) + ABOVE_CELLS;
+  double y = iri_picture_put_names (row, row->builder->y) + ABOVE_CELLS;
 
   row->upper = row->lower = iri_picture_put_octets (row, y);
-  /* The boxes are to be known before the numbers above them. */
+  /* The numbers above need the boxes. */
   iri_picture_place_cells (row);
   y = put_codes (row, row->upper);
   row->upper = row->lower = y;
   iri_picture_place_cells (row);
   iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
-  y += row->maker->height + BETWEEN_ROWS;
+  y += row->builder->height + BETWEEN_ROWS;
   put_links (row, y);
   iri_picture_end_strip (row, y);
 }
@@ -379,27 +378,27 @@ put_second_aligned (IriPictureRow *row)
 {
   double y;
 
-  row->upper = row->lower = iri_picture_put_octets (row, row->maker->y);
+  row->upper = row->lower = iri_picture_put_octets (row, row->builder->y);
   iri_picture_place_cells (row);
   iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
-  y = put_codes (row, row->upper + row->maker->height);
+  y = put_codes (row, row->upper + row->builder->height);
   y = iri_picture_put_names (row, y + BELOW_CELLS);
   iri_picture_end_strip (row, iri_picture_put_notes (row, y));
 }
 
-/* With the row that both share. */
+/* Draws two strips with a shared row. */
 static void
 put_first_shared (IriPictureRow *row)
 {
-  double y = iri_picture_put_names (row, row->maker->y) + ABOVE_CELLS;
+  double y = iri_picture_put_names (row, row->builder->y) + ABOVE_CELLS;
 
   row->upper = iri_picture_put_octets (row, y);
-  row->lower = row->upper + row->maker->height + iri_picture_get_drop (row);
+  row->lower = row->upper + row->builder->height + iri_picture_get_drop (row);
   iri_picture_place_cells (row);
   iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
   iri_picture_put_row (row, IRI_PICTURE_ROW_NEUTRAL);
   iri_picture_put_connectors (row);
-  iri_picture_end_strip (row, row->lower + row->maker->height);
+  iri_picture_end_strip (row, row->lower + row->builder->height);
 }
 
 static void
@@ -408,17 +407,17 @@ put_second_shared (IriPictureRow *row)
   double y;
 
   row->upside_down = TRUE;
-  row->lower = row->maker->y - row->maker->height;
-  row->upper = row->maker->y + iri_picture_get_drop (row);
+  row->lower = row->builder->y - row->builder->height;
+  row->upper = row->builder->y + iri_picture_get_drop (row);
   iri_picture_place_cells (row);
   iri_picture_put_connectors (row);
   iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
   y = iri_picture_put_names (row,
-                             row->upper + row->maker->height + BELOW_CELLS);
+                             row->upper + row->builder->height + BELOW_CELLS);
   iri_picture_end_strip (row, iri_picture_put_notes (row, y));
 }
 
-/* A strip of the second is that of the first continued, if there is one. */
+/* The strips of the second line follow those of the first. */
 static gboolean
 is_continued (const GArray *strips, guint i)
 {

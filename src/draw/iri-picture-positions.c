@@ -5,11 +5,10 @@
 
 #include <string.h>
 
-/* Where cells stand in the lower row, and where a line can be cut. */
+/* Finds the positions of cells in the lower row, and possible cuts of a line. */
 
-/* The cells that have a place, in visual order: a cluster stands where the
- * first of its characters is met. Returns how many there are; @placed tells
- * which. */
+/* Sets @placed to the visible cells in visual order: a cluster is where its
+ * first character is. Returns their number. */
 static guint
 order_cells (const IriPictureLine *line, guint32 *order, guint8 *placed)
 {
@@ -30,8 +29,7 @@ order_cells (const IriPictureLine *line, guint32 *order, guint8 *placed)
   return n;
 }
 
-/* The level of the cell @i; behind the last one is the end of the line, which
- * has that of the paragraph. */
+/* Returns the level of the cell @i; that of the paragraph after the last one. */
 static guint8
 get_level (IriPictureBuilder *self, const IriPictureLine *line, guint i)
 {
@@ -40,10 +38,9 @@ get_level (IriPictureBuilder *self, const IriPictureLine *line, guint i)
   return iri_picture_cell (self, line, i)->level;
 }
 
-/* A character that UAX #9 X9 takes out is drawn too, as a box: beside the one
- * before or behind it, whichever has the lower level, and with that level. Sets
- * for each cell with a place, and for the end of the line, the first and the last
- * cell of those that go with it: itself where there are none. */
+/* A character that UAX #9 X9 removes is drawn as a box beside the preceding or
+ * following character, whichever has the lower level. For each visible cell,
+ * and for the end of the line, sets the first and the last cell drawn with it. */
 static void
 attach (IriPictureBuilder *self,
         IriPictureLine *line,
@@ -109,7 +106,7 @@ order_all (IriPictureBuilder *self, IriPictureLine *line)
     }
 }
 
-/* Whether what is before cell @i ends in a delimiter or with a component. */
+/* Returns whether a delimiter or a component ends before cell @i. */
 static gboolean
 is_best_cut (IriPictureBuilder *self, const IriPictureLine *line, guint i)
 {
@@ -122,8 +119,9 @@ is_best_cut (IriPictureBuilder *self, const IriPictureLine *line, guint i)
          || before->component != iri_picture_cell (self, line, i)->component;
 }
 
-/* A line can be cut where all that is stored before is shown before. What lies
- * between two such places is a block, and has moved if it is more than a cell. */
+/* A line can be cut where the same cells come before in both orders. The cells
+ * between two such positions are a block, which has moved if it has several
+ * cells. */
 static void
 find_blocks (IriPictureBuilder *self, IriPictureLine *line)
 {

@@ -7,28 +7,27 @@
 
 G_BEGIN_DECLS
 
-/* How a picture is made: lines are cut into cells (cells), cells are put in
- * their places (places), lines are wrapped (wrap), and shapes are put down strip
- * by strip (rows, lines, around). */
+/* Lines are cut into cells (cells), cells get positions (positions), lines are
+ * wrapped into strips (wrap), and each strip adds its shapes (rows, connectors,
+ * above, below). */
 
 #define IRI_PICTURE_MAX_CELLS 512
 #define IRI_PICTURE_BETWEEN_STRIPS 24
 
-/* How long a glyph's text may be, in characters, however many marks its cell
- * has. */
+/* Characters of the text of a glyph, however many marks its cell has. */
 #define IRI_PICTURE_MAX_MARKS 8
 
-/* What is drawn in a cell. */
+/* The content of a cell. */
 typedef struct
 {
   IriPictureRole role;
   const char *stored;
-  const char *shown; /* the same, but mirrored where it is shown so */
-  gboolean boxed;    /* whether it stands for what has no shape */
+  const char *shown; /* the same, mirrored if the row shows it so */
+  gboolean boxed;    /* whether it is a label for a character without a shape */
 } IriPictureContent;
 
-/* Octets that stand for one character: @n cells from @first on, of the line;
- * @decoded is NULL if they are not UTF-8. */
+/* The percent-encoded octets of one character: @n cells of the line from @first
+ * on. @decoded is NULL if they are not UTF-8. */
 typedef struct
 {
   guint first;
@@ -36,48 +35,48 @@ typedef struct
   const char *decoded;
 } IriPictureOctets;
 
-/* What a reader takes for a component: places in the lower row from @begin to
- * @end. Both are 0 where there is nothing to say. */
+/* What people read as a component: positions in the lower row from @begin to
+ * @end. Both are 0 if it is the component. */
 typedef struct
 {
   guint begin;
   guint end;
 } IriPictureApparent;
 
-/* Whether a strip may begin with a cell. */
+/* Whether a strip may start with a cell. */
 typedef enum
 {
-  IRI_PICTURE_CUT_NEVER,    /* a line would cross, or an octet be torn */
+  IRI_PICTURE_CUT_NEVER,    /* it would cut a connector or split an octet */
   IRI_PICTURE_CUT_AT_WORST, /* between octets of one character */
   IRI_PICTURE_CUT_WELL,
-  IRI_PICTURE_CUT_BEST, /* behind a delimiter or a component */
+  IRI_PICTURE_CUT_BEST, /* after a delimiter or a component */
 } IriPictureCut;
 
 /**
  * IriPictureLine:
  * @bidi: the line
- * @reading: (nullable): what a reader makes of it
- * @titles: the names of the conventions that show it so
+ * @reading: (nullable): how people read it
+ * @titles: (element-type utf8): the names of the conventions with this display
  * @block: its index in the setup
  * @first_cell: index of its first cell in the picture
- * @n_cells: how many it has
- * @begin: the first character that is drawn
- * @end: the one behind the last
- * @cell_of: for each of these its cell
- * @contents: for each cell what is drawn in it
- * @octets: of IriPictureOctets
- * @order: for each place the cell that stands there
- * @cuts: for each cell whether a strip may begin there, an IriPictureCut
- * @columns: for each cell where it stands in the stored row
- * @n_columns: how many there are: more than cells where the text that it is
- *   compared with has more
- * @levels: of each cell; of what has none, that of what it is drawn beside
- * @highest: of these
- * @column: where it stands beside other lines, from 0
- * @seen_host: what is taken for the host
- * @seen_path: what is taken for the path
+ * @n_cells: number of its cells
+ * @begin: index of the first drawn character
+ * @end: index after the last one
+ * @cell_of: the cell of each drawn character
+ * @contents: the content of each cell
+ * @octets: (element-type IriPictureOctets)
+ * @order: the cell at each visual position
+ * @cuts: for each cell whether a strip may start there, an IriPictureCut
+ * @columns: the column of each cell in the stored row
+ * @n_columns: number of columns, which includes those that only the compared
+ *   text uses
+ * @levels: the level of each cell; without one, that of the cell beside it
+ * @highest: the highest of @levels
+ * @column: its column beside other lines, from 0
+ * @seen_host: what people read as the host
+ * @seen_path: what people read as the path
  *
- * A line under way. Its cells are counted from its first.
+ * A line under construction. Its cells are counted from its first.
  */
 typedef struct
 {
@@ -103,7 +102,7 @@ typedef struct
   IriPictureApparent seen_path;
 } IriPictureLine;
 
-/* The picture under way. */
+/* A picture under construction. */
 typedef struct
 {
   IriPicture *picture;
@@ -112,15 +111,15 @@ typedef struct
   double cell;   /* width of a cell */
   double height; /* of a cell */
   double gap;    /* between cells */
-  double gutter; /* left of the rows, for their names */
-  double room;   /* from where strips begin to the end of their column */
-  double y;      /* where the next strip begins */
+  double gutter; /* space for the captions, left of the rows */
+  double room;   /* from the left edge of strips to the end of their column */
+  double y;      /* top of the next strip */
 } IriPictureBuilder;
 
-/* A strip under way; its cells are those of the line from @first on. */
+/* A strip under construction; its cells are those of the line from @first on. */
 typedef struct
 {
-  IriPictureBuilder *maker;
+  IriPictureBuilder *builder;
   const IriPictureLine *line;
   guint strip;
   guint first;
@@ -131,19 +130,19 @@ typedef struct
   double left;
   double width;
   double upper; /* top of the stored row */
-  double lower; /* top of the row that is shown */
+  double lower; /* top of the shown row */
 } IriPictureRow;
 
-/* How cells are drawn. */
+/* The style of a row of cells. */
 typedef enum
 {
   IRI_PICTURE_ROW_STORED,
   IRI_PICTURE_ROW_SHOWN,
-  IRI_PICTURE_ROW_NEUTRAL, /* shown, and of no component */
+  IRI_PICTURE_ROW_NEUTRAL, /* shown, without colours of components */
 } IriPictureRowKind;
 
-/* Where the registrable domain of the line of @block is, in bytes of the text
- * that was given; empty if there is none to tell. */
+/* Returns the registrable domain of the line of @block, in bytes of the source
+ * text; empty if there is none. */
 static inline IriSpan
 iri_picture_registrable (const IriPictureSetup *setup, guint block)
 {
@@ -159,69 +158,67 @@ iri_picture_cell (const IriPictureBuilder *self,
                          line->first_cell + i);
 }
 
-/* Makes the cells of @line, at most @max. */
+/* Makes at most @max cells of @line. */
 void iri_picture_make_cells (IriPictureBuilder *self,
                              IriPictureLine *line,
                              gsize max);
 
-/* Decides what is drawn in the cell of @line whose text is @length bytes at
- * @text. */
+/* Fills @content for a cell whose text is @length bytes at @text. */
 void iri_picture_make_content (IriPictureBuilder *self,
                                IriPictureCell *cell,
                                IriPictureContent *content,
                                const char *text,
                                gsize length);
 
-/* How @c is written where it is spoken of: itself, or its short name or number if
- * it has no shape. */
+/* Returns @c, or its short name or number if it has no shape. */
 const char *iri_picture_name_char (IriPictureBuilder *self, gunichar c);
 
-/* The line that @strip is of. */
+/* Returns the line of @strip. */
 const IriPictureLine *iri_picture_find_line (const IriPictureBuilder *self,
                                              const IriPictureStrip *strip);
 
-/* Puts the cells of @line in their places and finds where it may be cut. */
+/* Positions the cells of @line and finds where it may be cut. */
 void iri_picture_make_positions (IriPictureBuilder *self, IriPictureLine *line);
 
-/* Finds what of @line is taken for the host and for the path, where that differs
- * from what they are. */
+/* Finds what people read as the host and as the path, if it is another part of
+ * @line. */
 void iri_picture_make_apparent (IriPictureBuilder *self, IriPictureLine *line);
 
-/* Arranges two lines that are compared: finds what differs in them, and which
- * cells belong together. */
+/* Finds the differences and the counterparts of two compared lines, and
+ * arranges them. */
 void iri_picture_make_pair (IriPictureBuilder *self);
 
-/* Makes the strips of all lines and decides how wide cells are. */
+/* Makes the strips of all lines and sets the size of cells. */
 void iri_picture_make_strips (IriPictureBuilder *self);
 
-/* Puts down all strips of two lines that are compared, unless they are apart. */
+/* Draws the strips of two compared lines, unless they are apart. */
 void iri_picture_put_pair (IriPictureBuilder *self);
 
-/* The strip @number, as a row without a height; and its end at @y. */
+/* Starts the strip @number as a row without a height, and ends it at @y. */
 IriPictureRow iri_picture_begin_strip (IriPictureBuilder *self, guint number);
 void iri_picture_end_strip (IriPictureRow *row, double y);
 
-/* How far the rows are apart. */
+/* Returns the distance between the rows. */
 double iri_picture_get_drop (const IriPictureRow *row);
 
-/* Put shapes down: what is above the rows, the rows, what is between them and
- * below them. What is above and below takes the height that it returns. */
+/* Add the shapes above the rows, of the rows, between and below them. The first
+ * and the last return their height. */
 double iri_picture_put_above (IriPictureRow *row);
 void iri_picture_put_cells (IriPictureRow *row);
 void iri_picture_put_connectors (IriPictureRow *row);
 double iri_picture_put_below (IriPictureRow *row);
 
-/* Parts of these: the names of the components, what octets mean, what is left out
- * or missing. They begin at @y, and return where they end. */
+/* Parts of these: names of components, decoded octets, and notes about omitted
+ * or missing characters. They start at @y and return their end. */
 double iri_picture_put_names (IriPictureRow *row, double y);
 double iri_picture_put_octets (IriPictureRow *row, double y);
 double iri_picture_put_notes (IriPictureRow *row, double y);
 
-/* Gives the cells of @row their boxes, and puts one of its rows down. */
+/* Sets the boxes of the cells of @row, and adds the shapes of one row. */
 void iri_picture_place_cells (IriPictureRow *row);
 void iri_picture_put_row (IriPictureRow *row, IriPictureRowKind kind);
 
-/* What the rows are called on paper. */
+/* The captions of the rows on paper. */
 typedef enum
 {
   IRI_PICTURE_CAPTION_LEVEL,
@@ -232,17 +229,17 @@ typedef enum
 
 #define IRI_PICTURE_N_CAPTIONS (IRI_PICTURE_CAPTION_FROM + 1)
 
-/* Puts a row's name in the gutter, if there is one; its capitals are in the
- * middle of @y. */
+/* Adds a row's caption to the gutter, if there is one, vertically centred at
+ * @y. */
 void iri_picture_put_caption (IriPictureRow *row,
                               IriPictureCaption caption,
                               double y);
 
-/* How wide the gutter has to be. */
+/* Returns the width that the gutter needs. */
 double iri_picture_measure_captions (IriPicture *self);
 
-/* Add an item of @role and return it, to be filled in. It is valid until the
- * next one. */
+/* Add an item of @role and return it for the caller to complete. It is valid
+ * until the next call. */
 IriPictureItem *iri_picture_add_box (IriPictureRow *row,
                                      IriPictureRole role,
                                      IriComponent component,
@@ -256,7 +253,7 @@ IriPictureItem *iri_picture_add_text (IriPictureRow *row,
                                       const char *text,
                                       double size);
 
-/* Lengthen the path that was added last. */
+/* Append to the path that was added last. */
 void iri_picture_move_to (IriPictureRow *row, double x, double y);
 void iri_picture_line_to (IriPictureRow *row, double x, double y);
 void iri_picture_curve_to (IriPictureRow *row,
@@ -267,12 +264,12 @@ void iri_picture_curve_to (IriPictureRow *row,
                            double x3,
                            double y3);
 
-/* Keeps @length bytes of @text, -1 for all, as long as the picture. */
+/* Copies @length bytes of @text, -1 for all; owned by the picture. */
 const char *
 iri_picture_keep (IriPictureBuilder *self, const char *text, gssize length);
 
-/* The layout of @text as @role has it, owned by @self, and its width in
- * pixels. */
+/* Return the layout of @text in the style of @role, owned by @self, and its
+ * width in pixels. */
 PangoLayout *iri_picture_layout (IriPicture *self,
                                  IriPictureRole role,
                                  double size,
@@ -282,7 +279,7 @@ double iri_picture_measure (IriPicture *self,
                             double size,
                             const char *text);
 
-/* All of it in words. Owned by the caller. */
+/* Returns a description of the picture in words. Free with g_free(). */
 char *iri_picture_summarize (const IriPictureBuilder *self);
 
 G_END_DECLS

@@ -10,23 +10,23 @@
 
 /* The two rows of cells. */
 
-#define GLYPH .56 /* size of a glyph by the width of its cell */
+#define GLYPH .56 /* size of a glyph relative to its cell */
 #define CODE_SIZE 9
 #define COUNT_SIZE 8
 #define STRIP_INSET .5
 
-/* Where a baseline is that puts capitals of @size in the middle of @y. */
+/* Returns the baseline that centres capitals of @size at @y. */
 static double
 center (double y, double size)
 {
   return y + size * .36;
 }
 
-/* Marks what has been added since @from as belonging to @cell. */
+/* Assigns the shapes added since @from to @cell. */
 static void
 belong (IriPictureRow *row, guint from, int cell, gboolean lower)
 {
-  GArray *items = row->maker->picture->items;
+  GArray *items = row->builder->picture->items;
 
   for (; from < items->len; from++)
     {
@@ -41,7 +41,7 @@ static void
 put_strip (IriPictureRow *row, IriComponent component, IriPictureBox box)
 {
   IriComponentPattern strip
-      = iri_component_pattern (component, row->maker->setup->high_contrast);
+      = iri_component_pattern (component, row->builder->setup->high_contrast);
   double left = box.x + STRIP_INSET, right = box.x + box.width - STRIP_INSET;
   double y = box.y + box.height - strip.width / 2;
   IriPictureItem *item;
@@ -66,7 +66,7 @@ put_strip (IriPictureRow *row, IriComponent component, IriPictureBox box)
     }
 }
 
-/* What stands for a character, in as many rows as it has. */
+/* Adds the label of a character, in several rows if needed. */
 static void
 put_code (IriPictureRow *row,
           const IriPictureCell *cell,
@@ -88,7 +88,7 @@ put_code (IriPictureRow *row,
       IriPictureItem *item = iri_picture_add_text (
           row, IRI_PICTURE_CODE,
           cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
-          iri_picture_keep (row->maker, rows[i], -1), size);
+          iri_picture_keep (row->builder, rows[i], -1), size);
 
       item->x = box.x + box.width / 2;
       item->y = center (y, size);
@@ -118,14 +118,14 @@ put_count (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
   IriPictureItem *item = iri_picture_add_text (
       row, IRI_PICTURE_COUNT,
       cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
-      iri_picture_keep (row->maker, count, -1), COUNT_SIZE);
+      iri_picture_keep (row->builder, count, -1), COUNT_SIZE);
 
   item->anchor = IRI_PICTURE_END;
   item->x = box.x + box.width - 3;
   item->y = box.y + COUNT_SIZE + 1;
 }
 
-/* The box of what has no shape, dashed. */
+/* Adds the dashed box of a character without a shape. */
 static void
 put_frame (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
 {
@@ -137,7 +137,7 @@ put_frame (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
   item->dash[1] = 2;
 }
 
-/* What stands around a cell. */
+/* Adds the outline of a cell. */
 static void
 put_outline (IriPictureRow *row,
              const IriPictureCell *cell,
@@ -145,7 +145,7 @@ put_outline (IriPictureRow *row,
              gboolean lower,
              IriPictureBox box)
 {
-  const IriPictureSetup *setup = row->maker->setup;
+  const IriPictureSetup *setup = row->builder->setup;
 
   if (boxed)
     put_frame (row, cell, box);
@@ -159,8 +159,8 @@ put_outline (IriPictureRow *row,
         = setup->high_contrast ? 2 : 1;
 }
 
-/* How a cell of @kind stands out of its host: the registrable domain by heavy
- * glyphs, and what stands before it by less of a tint. */
+/* How a cell differs from others of its host: the registrable domain has heavy
+ * glyphs, the labels before it a fainter tint. */
 typedef enum
 {
   PLAIN,
@@ -171,7 +171,7 @@ typedef enum
 static Weight
 weigh (const IriPictureRow *row, const IriPictureCell *cell)
 {
-  IriSpan domain = iri_picture_registrable (row->maker->setup, cell->block);
+  IriSpan domain = iri_picture_registrable (row->builder->setup, cell->block);
 
   if (cell->component != IRI_COMPONENT_HOST || cell->delimiter
       || iri_span_length (domain) == 0)
@@ -181,7 +181,7 @@ weigh (const IriPictureRow *row, const IriPictureCell *cell)
              : FAINT;
 }
 
-/* The ground of a cell that is no delimiter. */
+/* Adds the background of a cell that is not a delimiter. */
 static void
 put_ground (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
 {
@@ -190,8 +190,8 @@ put_ground (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
       row, weight == FAINT ? IRI_PICTURE_CELL_FAINT : IRI_PICTURE_CELL,
       cell->component, box);
 
-  /* There are no tints to tell them apart. */
-  if (weight == STRONG && row->maker->setup->high_contrast)
+  /* High contrast has no tints to distinguish them. */
+  if (weight == STRONG && row->builder->setup->high_contrast)
     item->line_width = 2;
   put_strip (row, cell->component, box);
 }
@@ -209,11 +209,11 @@ choose_glyph (const IriPictureRow *row,
 static void
 put_cell (IriPictureRow *row, guint i, IriPictureRowKind kind)
 {
-  IriPictureCell cell = *iri_picture_cell (row->maker, row->line, i);
+  IriPictureCell cell = *iri_picture_cell (row->builder, row->line, i);
   const IriPictureContent *content = &row->line->contents[i];
   gboolean lower = kind != IRI_PICTURE_ROW_STORED;
   IriPictureBox box = lower ? cell.lower : cell.upper;
-  guint from = row->maker->picture->items->len;
+  guint from = row->builder->picture->items->len;
 
   if (kind == IRI_PICTURE_ROW_NEUTRAL)
     {
@@ -239,12 +239,12 @@ put_cell (IriPictureRow *row, guint i, IriPictureRowKind kind)
 void
 iri_picture_place_cells (IriPictureRow *row)
 {
-  double pitch = row->maker->cell + row->maker->gap;
-  IriPictureBox box = { 0, 0, row->maker->cell, row->maker->height };
+  double pitch = row->builder->cell + row->builder->gap;
+  IriPictureBox box = { 0, 0, row->builder->cell, row->builder->height };
 
   for (guint i = row->first; i < row->first + row->n; i++)
     {
-      IriPictureCell *cell = iri_picture_cell (row->maker, row->line, i);
+      IriPictureCell *cell = iri_picture_cell (row->builder, row->line, i);
 
       box.x = row->left + (row->line->columns[i] - row->first_column) * pitch;
       box.y = row->upper;
@@ -263,7 +263,7 @@ iri_picture_put_row (IriPictureRow *row, IriPictureRowKind kind)
 
   iri_picture_put_caption (
       row, lower ? IRI_PICTURE_CAPTION_SHOWN : IRI_PICTURE_CAPTION_STORED,
-      (lower ? row->lower : row->upper) + row->maker->height / 2);
+      (lower ? row->lower : row->upper) + row->builder->height / 2);
   for (guint i = row->first; i < row->first + row->n; i++)
     put_cell (row, lower ? row->line->order[i] : i, kind);
 }

@@ -48,7 +48,7 @@ static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_NOTE] = { "note", TEXT, .72, NONE, 0, FALSE, FALSE },
 };
 
-/* High contrast: outlines instead of tints, nothing faint. */
+/* High contrast has outlines instead of tints, and nothing faint. */
 static const IriPictureStyle high_contrast[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_CELL] = { "cell", NONE, 0, COMPONENT, 1, FALSE, FALSE },
   [IRI_PICTURE_CELL_FAINT]

@@ -6,13 +6,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The picture in words: what it is made of, what stands where something else
- * belongs, what is not drawn. */
+/* Describes the picture in words: its components, the displaced components, and
+ * what is not drawn. */
 
-#define MAX_VALUE 60 /* characters of a value that are read out */
+#define MAX_VALUE 60 /* characters of a value */
 #define MAX_MOVES 5
 
-/* Appends the name, if there is one, and the value of a stretch of the text. */
+/* Appends the name, if any, and the value of a span of the text. */
 static void
 append_value (GString *out, const char *name, const char *text, IriSpan span)
 {
@@ -44,7 +44,7 @@ append_components (GString *out, const IriBidi *bidi)
   g_string_append_printf (out, _ ("Stored: %s."), components->str);
 }
 
-/* What stands out of the host, as it is written in the line. */
+/* Appends the registrable domain as in the line. */
 static void
 append_registrable (GString *out,
                     const IriPictureBuilder *self,
@@ -87,8 +87,8 @@ append_move (GString *out,
                 bidi->text, units[move->instead].span);
   g_string_append_c (out, ' ');
   /* Translators: both are a component and its value: path segment “1”. */
-  g_string_append_printf (out, _ ("Where the %s belongs stands the %s."),
-                          instead->str, unit->str);
+  g_string_append_printf (out, _ ("The %s is where the %s belongs."), unit->str,
+                          instead->str);
 }
 
 static void
@@ -102,7 +102,7 @@ append_twin (GString *out, const char *twin)
   g_string_append_printf (out, _ ("It looks exactly like %s."), value->str);
 }
 
-/* What @line does with the stored order. */
+/* Appends how the visual order of @line differs from the logical order. */
 static void
 append_line (GString *out, const IriPictureLine *line)
 {
@@ -112,10 +112,9 @@ append_line (GString *out, const IriPictureLine *line)
   for (guint i = 0; i < line->titles->len; i++)
     g_string_append_printf (out, "%s%s", i > 0 ? ", " : "",
                             (const char *) line->titles->pdata[i]);
-  g_string_append (out,
-                   line->bidi->moved
-                       ? _ (": the order of characters changes.")
-                       : _ (": shown in the order in which it is stored."));
+  g_string_append (out, line->bidi->moved
+                            ? _ (": the order of characters changes.")
+                            : _ (": shown in logical order."));
   for (guint i = 0; moves != NULL && i < MIN (moves->len, MAX_MOVES); i++)
     append_move (out, line->bidi, line->reading,
                  &g_array_index (moves, IriBidiMove, i));
@@ -123,7 +122,7 @@ append_line (GString *out, const IriPictureLine *line)
     append_twin (out, line->reading->twin);
 }
 
-/* What the cell at @at, or all up to the one that no longer differs, says. */
+/* Returns the cell after the differing cells from @at on. */
 static guint
 skip_differing (const IriPictureBuilder *self,
                 const IriPictureLine *line,
@@ -149,7 +148,6 @@ append_cells (GString *out,
                              iri_picture_cell (self, line, to - 1)->span.end });
 }
 
-/* Where the first has @first the second has @second. */
 static void
 append_difference (GString *out, const char *first, const char *second)
 {
@@ -184,7 +182,7 @@ append_differences (GString *out, const IriPictureBuilder *self)
     }
 }
 
-/* Two lines that are compared, and what they are to each other. */
+/* Appends two compared lines and their relation. */
 static void
 append_comparison (GString *out, const IriPictureBuilder *self)
 {

@@ -7,14 +7,13 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Before all names: a document that stands in another one leaves the names of
- * that alone. */
+/* Prefix of all names, to avoid conflicts in a document that embeds this one. */
 #define PREFIX "iri-"
 
-/* How many characters of a cluster are named. */
+/* Named characters of a cluster. */
 #define MAX_NAMES 4
 
-/* A document under way. */
+/* A document under construction. */
 typedef struct
 {
   GString *out;
@@ -24,7 +23,7 @@ typedef struct
   gboolean used[IRI_PICTURE_N_ROLES];
 } Writer;
 
-/* A decimal point whatever the locale, and no more digits than are seen. */
+/* Uses a decimal point in any locale, and no more digits than are visible. */
 static void
 append_number (GString *out, double number)
 {
@@ -53,7 +52,7 @@ is_xml (gunichar c)
                    : c == '\t' || c == '\n' || c == '\r';
 }
 
-/* U+FFFD for what no XML 1.0 document can hold. */
+/* Replaces characters that XML 1.0 does not allow by U+FFFD. */
 static void
 append_text (GString *out, const char *text)
 {
@@ -70,7 +69,7 @@ append_text (GString *out, const char *text)
   g_string_append (out, escaped);
 }
 
-/* "iri-f-host", "iri-s-text": what a shape is filled or drawn with. */
+/* Appends "iri-f-host" or "iri-s-text", the class of a fill or stroke. */
 static void
 append_ink (GString *out, char use, IriPictureInk ink, IriComponent component)
 {
@@ -113,8 +112,8 @@ append_stroke (GString *out, const IriPictureItem *item)
     g_string_append (out, " stroke-linecap=\"round\"");
 }
 
-/* What a pointer that rests on a cell is told: its characters, component, level
- * and places. */
+/* Appends the tooltip of a cell: its characters, component, level and
+ * positions. */
 static void
 append_cell_title (Writer *self, const IriPictureCell *cell)
 {
@@ -243,7 +242,7 @@ append_item (Writer *self, const IriPictureItem *item)
     }
 }
 
-/* Which of a cell's groups a shape belongs to. */
+/* Returns the group of its cell that a shape belongs to. */
 static const char *
 get_group (const IriPictureItem *item)
 {
@@ -280,7 +279,7 @@ begin_group (Writer *self, const IriPictureItem *item)
       self, &g_array_index (self->picture->cells, IriPictureCell, item->cell));
 }
 
-/* The rows of a strip are a group; so is what belongs to a cell in one place in it. */
+/* The rows of a strip are a group, and so is each cell of a row. */
 static void
 append_strip (Writer *self, const IriPictureStrip *strip)
 {
@@ -323,7 +322,7 @@ append_color (GString *out,
                           color.red >> 8, color.green >> 8, color.blue >> 8);
 }
 
-/* The colours of one ground. */
+/* Appends the colours for a light or a dark background. */
 static void
 append_colors (GString *out, gboolean dark)
 {
@@ -346,9 +345,9 @@ append_colors (GString *out, gboolean dark)
   append_color (out, "ground", "fill", iri_picture_ground (dark));
 }
 
-/* What a viewer with a dark ground takes instead. It is an element of its own,
- * because LibreOffice 7.4 knows no media: it takes any rule as it comes, but of
- * two elements what the first one says. */
+/* Appends the style for a dark background. It is an element of its own, because
+ * LibreOffice 7.4 ignores media queries but gives precedence to the first of
+ * two elements. */
 static void
 append_dark (GString *out)
 {
@@ -365,7 +364,7 @@ append_alpha (GString *out, const char *what, double alpha)
   g_string_append_c (out, ';');
 }
 
-/* A name in CSS, of which nothing ends the string or the sheet. */
+/* Appends a CSS string, with characters that could end it escaped. */
 static void
 append_family (GString *out, const char *font)
 {
@@ -404,7 +403,7 @@ append_role (GString *out, const IriPictureStyle *style, const char *font)
   g_string_append (out, "}\n");
 }
 
-/* Text keeps to its own cell: no letter of one orders those of another. */
+/* Isolates the text of each cell, so that its letters do not reorder others. */
 static void
 append_style (const Writer *self, GString *out, gboolean dark)
 {
@@ -459,7 +458,7 @@ iri_picture_append_svg (GString *out,
   g_autoptr (GString) items = g_string_new (NULL);
   Writer self = { out, picture, setup, margin, { FALSE } };
 
-  /* Which styles are used is known when all shapes are written. */
+  /* The used styles are known only after all shapes are written. */
   append_head (&self, title);
   self.out = items;
   append_strips (&self);

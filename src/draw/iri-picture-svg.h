@@ -7,12 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* The picture as SVG with text that is text: cairo's has outlines. */
+/* Writes the picture as SVG with real text, because cairo writes outlines. */
 
-/* Appends @picture, made of @setup, as an SVG document of its own, with @margin
- * pixels around it. @title says what it shows. It has the colours of a light and
- * of a dark ground and the viewer chooses; if @dark, those of a dark ground
- * alone. */
+/* Appends @picture, made of @setup, as an SVG document with a margin of @margin
+ * pixels and the title @title. The viewer chooses between colours for a light
+ * and a dark background; if @dark, it has only those for a dark one. */
 void iri_picture_append_svg (GString *out,
                              const IriPicture *picture,
                              const IriPictureSetup *setup,

@@ -6,16 +6,15 @@
 #include <math.h>
 #include <string.h>
 
-/* Lines wrapped into strips, cut only where no line from row to row crosses. */
+/* Wraps lines into strips, only where no connector is cut. */
 
 #define NARROWEST 25
 #define WIDEST 36
 #define BETWEEN_COLUMNS 48
-#define SHAPE 1.22 /* height of a cell by its width */
+#define SHAPE 1.22 /* height of a cell relative to its width */
 
-/* Where the strip that begins at @from of @n columns ends: the last place within
- * @room cells, a better one unless that leaves the strip half empty; the first
- * place behind if there is none. */
+/* Returns the end of the strip that starts at @from: the best cut within @room
+ * cells that does not leave the strip half empty, or the first cut after them. */
 static guint
 find_end (const guint8 *cuts, guint n, guint from, guint room)
 {
@@ -43,8 +42,8 @@ find_end (const guint8 *cuts, guint n, guint from, guint room)
   return i;
 }
 
-/* Adds the strip of @line from the column @from to @end, unless no cell is
- * there. */
+/* Adds the strip of @line from the column @from to @end, unless it has no
+ * cells. */
 static void
 add_strip (IriPictureBuilder *self,
            const IriPictureLine *line,
@@ -76,7 +75,7 @@ wrap (IriPictureBuilder *self, const IriPictureLine *line, guint room)
     }
 }
 
-/* Two lines that stand together are cut where both can be. */
+/* Cuts two aligned lines where both can be cut. */
 static void
 wrap_pair (IriPictureBuilder *self, guint room)
 {
@@ -98,7 +97,7 @@ wrap_pair (IriPictureBuilder *self, guint room)
   g_free (cuts);
 }
 
-/* How many cells @width has room for. */
+/* Returns the number of cells that fit @width. */
 static guint
 count_room (const IriPictureBuilder *self, double width)
 {
@@ -107,7 +106,7 @@ count_room (const IriPictureBuilder *self, double width)
   return (guint) MAX ((width + self->gap) / (NARROWEST + self->gap), 1);
 }
 
-/* What each of @n columns leaves for cells; 0 if there is no limit. */
+/* Returns the width for cells in each of @n columns, or 0 without a limit. */
 static double
 get_column (const IriPictureBuilder *self, guint n)
 {
@@ -119,8 +118,8 @@ get_column (const IriPictureBuilder *self, guint n)
               NARROWEST);
 }
 
-/* One, or two on paper: then the first line has room in half the width. The
- * others are as long, but for URI notation, which may be wrapped. */
+/* Returns 1, or 2 on paper if the first line fits half the width. The other
+ * lines are as long, except in URI notation, which may wrap. */
 static guint
 count_columns (const IriPictureBuilder *self)
 {
@@ -132,8 +131,8 @@ count_columns (const IriPictureBuilder *self)
              : 1;
 }
 
-/* Makes cells as large as @width allows. Returns how wide the longest strip
- * is. */
+/* Makes cells as large as @width allows. Returns the width of the longest
+ * strip. */
 static double
 size_cells (IriPictureBuilder *self, double width, guint room)
 {
@@ -158,15 +157,15 @@ size_cells (IriPictureBuilder *self, double width, guint room)
   return MAX (longest * (self->cell + self->gap) - self->gap, 0);
 }
 
-/* Puts all strips beside the gutters of their columns, which leave @width for
- * each. */
+/* Positions all strips beside the gutters of their columns, which leave @width
+ * for each. */
 static void
 place_strips (IriPictureBuilder *self, double width, double widest)
 {
   GArray *strips = self->picture->strips;
   double inset = 0;
 
-  /* Lines of one strip stand in the middle; others begin at the left. */
+  /* Lines with a single strip are centred. */
   if (strips->len == self->lines->len)
     inset = MAX (floor ((width - widest) / 2), 0);
   self->room = width - inset;

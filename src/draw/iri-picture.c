@@ -25,7 +25,7 @@ add_item (IriPictureRow *row,
           IriPictureRole role,
           IriComponent component)
 {
-  GArray *items = row->maker->picture->items;
+  GArray *items = row->builder->picture->items;
   IriPictureItem item = { .kind = kind,
                           .role = role,
                           .component = component,
@@ -57,7 +57,7 @@ iri_picture_add_path (IriPictureRow *row,
 {
   IriPictureItem *item = add_item (row, IRI_PICTURE_PATH, role, component);
 
-  item->steps = row->maker->picture->steps->len;
+  item->steps = row->builder->picture->steps->len;
   item->line_width = 1;
   return item;
 }
@@ -80,7 +80,7 @@ iri_picture_add_text (IriPictureRow *row,
 static void
 add_step (IriPictureRow *row, IriPictureStep step)
 {
-  IriPicture *picture = row->maker->picture;
+  IriPicture *picture = row->builder->picture;
 
   g_array_append_val (picture->steps, step);
   g_array_index (picture->items, IriPictureItem, picture->items->len - 1)
@@ -170,7 +170,7 @@ line_clear (gpointer data)
   g_array_unref (line->octets);
 }
 
-/* Whether both lines look the same, for the same reason. */
+/* Returns whether both lines look the same, for the same reason. */
 static gboolean
 looks_same (const IriBidi *a, const IriBidi *b)
 {
@@ -181,7 +181,7 @@ looks_same (const IriBidi *a, const IriBidi *b)
          && strcmp (a->visual, b->visual) == 0;
 }
 
-/* The line under way that looks as @bidi does; NULL if none does. */
+/* Returns the line that looks like @bidi, or NULL. */
 static IriPictureLine *
 find_same (IriPictureBuilder *self, const IriBidi *bidi)
 {
@@ -237,7 +237,7 @@ iri_picture_get_drop (const IriPictureRow *row)
 {
   if (!row->moves)
     return DROP_STRAIGHT;
-  return row->maker->setup->narrow ? DROP_NARROW : DROP;
+  return row->builder->setup->narrow ? DROP_NARROW : DROP;
 }
 
 const IriPictureLine *
@@ -262,7 +262,7 @@ iri_picture_begin_strip (IriPictureBuilder *self, guint number)
 {
   IriPictureStrip *strip = get_strip (self, number);
   IriPictureRow row = {
-    .maker = self,
+    .builder = self,
     .line = iri_picture_find_line (self, strip),
     .strip = number,
     .n = strip->n_cells,
@@ -282,7 +282,7 @@ iri_picture_begin_strip (IriPictureBuilder *self, guint number)
 void
 iri_picture_end_strip (IriPictureRow *row, double y)
 {
-  IriPictureBuilder *self = row->maker;
+  IriPictureBuilder *self = row->builder;
   IriPictureStrip *strip = get_strip (self, row->strip);
 
   strip->upside_down = row->upside_down;
@@ -291,7 +291,6 @@ iri_picture_end_strip (IriPictureRow *row, double y)
   self->y = y;
 }
 
-/* Puts down the strip @number. */
 static void
 put_strip (IriPictureBuilder *self, guint number)
 {
@@ -306,8 +305,7 @@ put_strip (IriPictureBuilder *self, guint number)
   self->y += IRI_PICTURE_BETWEEN_STRIPS;
 }
 
-/* Puts all strips down; lines that stand beside each other begin at one
- * height. */
+/* Lines beside each other start at the same height. */
 static void
 put_strips (IriPictureBuilder *self)
 {
@@ -336,7 +334,7 @@ IriPicture *
 iri_picture_new (PangoContext *context, const IriPictureSetup *setup)
 {
   IriPicture *self = g_new0 (IriPicture, 1);
-  IriPictureBuilder maker = { .picture = self, .setup = setup };
+  IriPictureBuilder builder = { .picture = self, .setup = setup };
 
   self->context = g_object_ref (context);
   self->font = g_strdup (setup->font != NULL ? setup->font : "Monospace");
@@ -350,20 +348,20 @@ iri_picture_new (PangoContext *context, const IriPictureSetup *setup)
   self->layouts
       = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
 
-  maker.lines = g_array_new (FALSE, FALSE, sizeof (IriPictureLine));
-  g_array_set_clear_func (maker.lines, line_clear);
+  builder.lines = g_array_new (FALSE, FALSE, sizeof (IriPictureLine));
+  g_array_set_clear_func (builder.lines, line_clear);
   for (guint i = 0; i < setup->n_bidis; i++)
-    add_line (&maker, i);
-  self->compared = setup->compared && maker.lines->len == 2;
+    add_line (&builder, i);
+  self->compared = setup->compared && builder.lines->len == 2;
   if (self->compared)
-    iri_picture_make_pair (&maker);
-  iri_picture_make_strips (&maker);
+    iri_picture_make_pair (&builder);
+  iri_picture_make_strips (&builder);
   if (self->arrangement == IRI_PICTURE_APART)
-    put_strips (&maker);
+    put_strips (&builder);
   else
-    iri_picture_put_pair (&maker);
-  self->summary = iri_picture_summarize (&maker);
-  g_array_unref (maker.lines);
+    iri_picture_put_pair (&builder);
+  self->summary = iri_picture_summarize (&builder);
+  g_array_unref (builder.lines);
   return self;
 }
 

@@ -11,10 +11,10 @@
 
 G_BEGIN_DECLS
 
-/* The bidi picture: the stored row above, the row that is shown below, a line
- * from each character to its place. It is laid out once, into a list of shapes
- * that any writer can draw: iri_picture_draw() does on cairo. Nothing in it is
- * mirrored on a right-to-left desktop. Lengths are in pixels, y runs down. */
+/* The bidi picture: the stored row above, the shown row below, and a line
+ * between the two positions of each character. It is laid out once, into a list
+ * of shapes for any writer; iri_picture_draw() draws them on cairo. A right-to-
+ * left desktop does not mirror it. Lengths are in pixels, y runs down. */
 
 typedef struct
 {
@@ -24,43 +24,41 @@ typedef struct
   double height;
 } IriPictureBox;
 
-/* What a shape is for. How each looks is in the table behind
- * iri_picture_style(). */
+/* The role of a shape. iri_picture_style() returns its style. */
 typedef enum
 {
   /* boxes */
-  IRI_PICTURE_CELL,       /* behind a character of a component */
+  IRI_PICTURE_CELL,       /* background of a character of a component */
   IRI_PICTURE_CELL_FAINT, /* of a host, before its registrable domain */
-  IRI_PICTURE_DELIMITER,  /* behind a delimiter */
-  IRI_PICTURE_INVISIBLE,  /* around what has no shape of its own */
-  IRI_PICTURE_MISSING,    /* around what no font has a shape for */
+  IRI_PICTURE_DELIMITER,  /* background of a delimiter */
+  IRI_PICTURE_INVISIBLE,  /* around a character without a shape */
+  IRI_PICTURE_MISSING,    /* around a character that no font has */
   IRI_PICTURE_MOVED,      /* around a cell of the lower row that moved */
-  IRI_PICTURE_DIFFERS,    /* around a cell that another text does not have */
-  IRI_PICTURE_DOT,        /* where the line of one that moved ends */
+  IRI_PICTURE_DIFFERS,    /* around a cell that differs from the other text */
+  IRI_PICTURE_DOT,        /* the end of the connector of a moved character */
   /* paths */
   IRI_PICTURE_PATTERN,   /* the pattern of a component, at a cell's foot */
   IRI_PICTURE_CONNECTOR, /* of a character that did not move */
-  IRI_PICTURE_CONNECTOR_MOVED,     /* of one that did */
-  IRI_PICTURE_CONNECTOR_DELIMITER, /* of a delimiter that did */
+  IRI_PICTURE_CONNECTOR_MOVED,     /* of a moved character */
+  IRI_PICTURE_CONNECTOR_DELIMITER, /* of a moved delimiter */
   IRI_PICTURE_STAIR,               /* the embedding levels */
-  IRI_PICTURE_RUN,                 /* where one run ends and another begins */
-  IRI_PICTURE_ESCAPE,  /* over percent-encoded octets of a character */
-  IRI_PICTURE_BRACKET, /* under what is read as something else */
+  IRI_PICTURE_RUN,                 /* the border between two runs */
+  IRI_PICTURE_ESCAPE,  /* over the percent-encoded octets of a character */
+  IRI_PICTURE_BRACKET, /* under a part that people read as another component */
   /* texts */
   IRI_PICTURE_GLYPH,           /* a character of a component */
   IRI_PICTURE_GLYPH_STRONG,    /* one of the registrable domain */
   IRI_PICTURE_GLYPH_DELIMITER, /* a delimiter */
-  IRI_PICTURE_CODE,            /* what stands for a character: its short name,
-                                  its number or its octets */
-  IRI_PICTURE_COUNT,           /* how many code points a cell has */
-  IRI_PICTURE_LEVEL,           /* an embedding level */
-  IRI_PICTURE_DECODED,         /* what percent-encoded octets mean */
-  IRI_PICTURE_NAME,            /* a component's name */
-  IRI_PICTURE_NUMBER,          /* a stored position */
+  IRI_PICTURE_CODE,    /* a character as its short name, number or octets */
+  IRI_PICTURE_COUNT,   /* the number of code points of a cell */
+  IRI_PICTURE_LEVEL,   /* an embedding level */
+  IRI_PICTURE_DECODED, /* the character that octets decode to */
+  IRI_PICTURE_NAME,    /* a component's name */
+  IRI_PICTURE_NUMBER,  /* a stored position */
   IRI_PICTURE_NUMBER_MOVED,
-  IRI_PICTURE_READ_AS, /* what a bracket is read as */
+  IRI_PICTURE_READ_AS, /* the text of a bracket */
   IRI_PICTURE_TITLE,   /* a convention's name */
-  IRI_PICTURE_NOTE,    /* a remark, what was left out */
+  IRI_PICTURE_NOTE,    /* a note, for instance about omitted characters */
 } IriPictureRole;
 
 #define IRI_PICTURE_N_ROLES (IRI_PICTURE_NOTE + 1)
@@ -72,7 +70,7 @@ typedef enum
   IRI_PICTURE_TEXT,
 } IriPictureKind;
 
-/* Where a text is held. */
+/* The horizontal anchor of a text. */
 typedef enum
 {
   IRI_PICTURE_START, /* x is its left edge */
@@ -97,24 +95,25 @@ typedef struct
 
 /**
  * IriPictureItem:
- * @kind: which of the fields below count
- * @role: what it is for
- * @component: whose colour and pattern it has; %IRI_COMPONENT_NONE for that of text
- * @cell: index of the cell that it belongs to, or -1
- * @strip: index of the strip that it is in
- * @lower: whether it belongs to the cell's place in the lower row
- * @box: of a box; radius of its corners is @radius
- * @radius: radius of the corners
+ * @kind: which of the fields below are used
+ * @role: its role
+ * @component: the component of its colour and pattern; %IRI_COMPONENT_NONE for
+ *   the colour of text
+ * @cell: index of its cell, or -1
+ * @strip: index of its strip
+ * @lower: whether it belongs to the cell in the lower row
+ * @box: of a box
+ * @radius: radius of the corners of @box
  * @steps: index of the first step of a path
- * @n_steps: how many it has
+ * @n_steps: number of steps
  * @line_width: of a path or of the outline of a box
  * @dash: (array fixed-size=4): lengths of dashes and gaps; all 0 if unbroken
  * @round: whether its dashes have round ends
  * @text: (nullable): UTF-8
  * @size: of the text, in pixels
- * @x: where the text is anchored
+ * @x: of the anchor of the text
  * @y: its baseline
- * @anchor: how it is anchored at @x
+ * @anchor: its alignment at @x
  *
  * One shape.
  */
@@ -142,25 +141,25 @@ typedef struct
 
 /**
  * IriPictureCell:
- * @block: index of the line that was ordered, as in the setup
+ * @block: index of its line in the setup
  * @strip: index of its strip
- * @span: where it is, in bytes of the text that was ordered
- * @source: where it came from, in bytes of the text that was given: the same but
- *   for the convention `uri`
+ * @span: its span, in bytes of the ordered text
+ * @source: its span, in bytes of the source text; differs from @span only for
+ *   the convention `uri`
  * @first: index of its first character, from 0
- * @n_chars: how many characters it has: a grapheme cluster
- * @level: embedding level, or %IRI_BIDI_REMOVED for what is shown nowhere
+ * @n_chars: number of its characters, which are a grapheme cluster
+ * @level: embedding level, or %IRI_BIDI_REMOVED if it is not shown
  * @component: its component
  * @delimiter: whether it is a delimiter
  * @moved: whether the order of its block changed
  * @missing: whether no font has a shape for it
- * @differs: whether the text it is compared with has something else
- * @counterpart: index of the cell of that text which is drawn with it, or -1
- * @place: where it stands in the lower row of what is drawn, from 0
+ * @differs: whether it differs from the compared text
+ * @counterpart: index of its counterpart in the compared text, or -1
+ * @place: its position in the lower row, from 0
  * @upper: its box in the stored row
- * @lower: its box in the row that is shown
+ * @lower: its box in the shown row
  *
- * A character as people count them. Cells are in stored order, block by block.
+ * A user-perceived character. Cells are in logical order, block by block.
  */
 typedef struct
 {
@@ -184,19 +183,19 @@ typedef struct
 
 /**
  * IriPictureStrip:
- * @box: where it is, names and brackets included. It is wider than the picture
- *   if no line may be cut: then it is for the viewer to scroll
+ * @box: its box with names and brackets. If it cannot be wrapped it is wider than
+ *   the picture, and the viewer scrolls it
  * @block: index of its line
  * @first: index of its first cell
- * @n_cells: how many cells it has
- * @first_column: where these begin, in cells from the beginning of the line; more
- *   than in the line where the text it is compared with has more
- * @n_columns: how many cells wide it is
- * @upside_down: whether the row that is shown is above the stored one
- * @first_item: index of the first shape in it
- * @n_items: how many there are
+ * @n_cells: number of cells
+ * @first_column: its first column, counting those that only the compared text
+ *   uses
+ * @n_columns: its width in columns
+ * @upside_down: whether the shown row is above the stored row
+ * @first_item: index of its first shape
+ * @n_items: number of shapes
  *
- * A line is wrapped into strips where no line from row to row is cut.
+ * A line is wrapped into strips where no connector is cut.
  */
 typedef struct
 {
@@ -211,41 +210,41 @@ typedef struct
   guint n_items;
 } IriPictureStrip;
 
-/* How two lines that are compared are put together. */
+/* The arrangement of two compared lines. */
 typedef enum
 {
-  IRI_PICTURE_APART,   /* each by itself, as all others are */
+  IRI_PICTURE_APART,   /* each by itself, like other lines */
   IRI_PICTURE_ALIGNED, /* two rows, what they have in common below each other:
                           characters are shown where they are stored */
-  IRI_PICTURE_SHARED,  /* both show the same: that is a row in the middle */
+  IRI_PICTURE_SHARED,  /* the same visual order: a shared row in the middle */
 } IriPictureArrangement;
 
 /**
  * IriPictureSetup:
- * @bidis: the lines, each by its convention; all of the same text if they are not
- *   compared
- * @n_bidis: how many there are. If there are several each has its title, and
- *   those that look the same are drawn once
- * @readings: (nullable): what a reader makes of each; they may be %NULL
- * @notation: what letters are drawn in: capitals for right-to-left ones in Bidi
- *   Notation (3987bis-00 §1.4)
+ * @bidis: (array length=n_bidis): the lines, each by its convention; all of one
+ *   text unless they are compared
+ * @n_bidis: number of lines. Several lines have titles, and those that look the
+ *   same are drawn once
+ * @readings: (nullable): how people read each line; elements may be %NULL
+ * @notation: the notation of letters, for instance Bidi Notation, with capitals
+ *   for right-to-left letters (3987bis-00 §1.4)
  * @width: where to wrap, in pixels; 0 for one strip
- * @narrow: whether there is little room
- * @paper: whether it stands alone where nobody scrolls, on paper or on a slide:
- *   it is as wide as it takes, its rows are named, and several lines stand in
- *   two columns if the first of them has room there
+ * @narrow: whether to use short titles
+ * @paper: whether it is for paper or a slide, where nobody scrolls: it is as wide
+ *   as needed, its rows have captions, and several lines are in two columns if
+ *   the first one fits
  * @high_contrast: whether to draw outlines instead of tints
  * @titled: whether a single line has its title too
- * @font: (nullable): the family that characters are drawn in; NULL for the
- *   monospace font of the desktop
- * @compared: whether two lines of different texts are compared: these are all
- * @differences: (nullable): where their texts differ
- * @n_differences: in how many places
- * @registrable: where the registrable domain is in the text that was given, and
- *   in the one it is compared with, in bytes; empty if there is none to tell
- * @max_cells: how many cells of each line are drawn at most; 0 for 512
+ * @font: (nullable): the font family of characters; NULL for the monospace font
+ *   of the desktop
+ * @compared: whether the lines are two different texts to compare
+ * @differences: (nullable) (array length=n_differences): their differences
+ * @n_differences: number of @differences
+ * @registrable: the registrable domains in the source text and in the compared
+ *   text, in bytes; empty if there is none
+ * @max_cells: maximum number of drawn cells of each line; 0 for 512
  *
- * What a picture is made of. Nothing of it is kept.
+ * The input of iri_picture_new(), which copies what it needs.
  */
 typedef struct
 {
@@ -268,20 +267,20 @@ typedef struct
 
 /**
  * IriPicture:
- * @width: in pixels: what was asked for, or what one strip takes, or on paper
- *   what all of them take
+ * @width: in pixels: that of the setup, or of the only strip, or on paper of all
+ *   strips
  * @height: in pixels
  * @high_contrast: as in the setup
  * @compared: as in the setup
- * @arrangement: how lines that are compared are put together
- * @items: of IriPictureItem, in the order in which they are drawn
- * @steps: of IriPictureStep
- * @cells: of IriPictureCell
- * @strips: of IriPictureStrip, from top to bottom
- * @missing: of gunichar: what no font has a shape for, each once, in stored
- *   order
- * @n_left_out: how many characters of each line are not drawn
- * @summary: all of it in words, for those who do not see it. Translated
+ * @arrangement: the arrangement of compared lines
+ * @items: (element-type IriPictureItem): in drawing order
+ * @steps: (element-type IriPictureStep)
+ * @cells: (element-type IriPictureCell)
+ * @strips: (element-type IriPictureStrip): from top to bottom
+ * @missing: (element-type gunichar): the characters that no font has, each once,
+ *   in logical order
+ * @n_left_out: number of characters of each line that are not drawn
+ * @summary: a translated description for people who cannot see it
  *
  * A picture that has been laid out.
  */
@@ -306,27 +305,25 @@ typedef struct
   GHashTable *layouts;
 } IriPicture;
 
-/* Lays out @setup with the fonts of @context, which is kept. Takes linear time,
- * most of it for the cells that are drawn. */
+/* Lays out @setup with the fonts of @context, which the picture keeps. Takes
+ * linear time, most of it for drawn cells. */
 IriPicture *iri_picture_new (PangoContext *context,
                              const IriPictureSetup *setup);
 void iri_picture_free (IriPicture *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriPicture, iri_picture_free)
 
-/* The cell at @x, @y in either row, or -1. */
+/* Returns the index of the cell at @x, @y in either row, or -1. */
 int iri_picture_hit (const IriPicture *self, double x, double y);
 
-/* The cell of the line @block that holds the byte at @source of the text that was
- * given; -1 if that is not drawn. Lines of one text need only be asked for the
- * first. */
+/* Returns the cell of the line @block with the byte @source of the source text,
+ * or -1 if it is not drawn. For lines of one text the first line is enough. */
 int iri_picture_find (const IriPicture *self, guint block, gsize source);
 
-/* Whether both cells come from the same characters of the text: so do those of
- * several lines; or, where lines are compared, whether they are each other's
- * counterpart. -1 is related to none. */
+/* Returns whether both cells come from the same characters of the text, or are
+ * counterparts in compared lines. -1 is related to no cell. */
 gboolean iri_picture_is_related (const IriPicture *self, int cell, int other);
 
-/* What a shape is coloured with. */
+/* The colour of a shape. */
 typedef enum
 {
   IRI_PICTURE_INK_NONE,
@@ -337,14 +334,14 @@ typedef enum
 /**
  * IriPictureStyle:
  * @id: a class name, "cell"
- * @fill: what a box or a text is filled with
- * @fill_alpha: how much of it, from 0 to 1
- * @stroke: what an outline or a path is drawn with
- * @stroke_alpha: how much of it, from 0 to 1
+ * @fill: the colour of a box or a text
+ * @fill_alpha: its opacity, from 0 to 1
+ * @stroke: the colour of an outline or a path
+ * @stroke_alpha: its opacity, from 0 to 1
  * @monospace: whether a text is in the monospace font
  * @bold: whether a text is bold
  *
- * How all shapes of a role look. Line widths, dashes and sizes are in the items.
+ * The style of a role. Line widths, dashes and sizes are in the items.
  */
 typedef struct
 {
@@ -357,34 +354,35 @@ typedef struct
   gboolean bold;
 } IriPictureStyle;
 
-/* How @role looks. High contrast has no tints and full colours. Static. */
+/* Returns the style of @role. High contrast has full colours instead of tints.
+ * Static. */
 const IriPictureStyle *iri_picture_style (IriPictureRole role,
                                           gboolean high_contrast);
 
-/* The colour of @ink in @component, on a light or a dark ground, as window.md has
- * it. */
+/* Returns the colour of @ink in @component on a light or a dark background (see
+ * window.md). */
 PangoColor
 iri_picture_color (IriPictureInk ink, IriComponent component, gboolean dark);
 
-/* What the picture stands on. */
+/* Returns the background colour of the picture. */
 PangoColor iri_picture_ground (gboolean dark);
 
-/* How a picture is drawn on cairo. */
+/* The options of iri_picture_draw(). */
 typedef struct
 {
   gboolean dark;
-  int highlighted;      /* cell, with those related to it; -1 for none */
-  const double *scroll; /* (nullable): for each strip, how far it is scrolled */
+  int highlighted;      /* this cell and related cells; -1 for none */
+  const double *scroll; /* (nullable): offset of each strip, in pixels */
 } IriPictureView;
 
 typedef struct _cairo cairo_t;
 
-/* Draws @self with its upper left corner at the origin of @cr. The ground is not
- * painted. */
+/* Draws @self with its upper left corner at the origin of @cr, without a
+ * background. */
 void
 iri_picture_draw (IriPicture *self, cairo_t *cr, const IriPictureView *view);
 
-/* Draws no more than the strip @strip, where it stands. */
+/* Draws only the strip @strip, at its position in the picture. */
 void iri_picture_draw_strip (IriPicture *self,
                              cairo_t *cr,
                              const IriPictureView *view,

@@ -11,17 +11,17 @@
 #define LRO "\u202d"
 #define PDF "\u202c"
 
-/* Where the values of rows begin. */
+/* The left edge of the values in rows. */
 #define NAME_WIDTH 150
 #define GUTTER 12
 
-/* What the number of the sheet takes at its foot. */
+/* Height of the sheet number at the bottom. */
 #define FOOT 28
 
-/* A picture is not made smaller than this to fit. */
+/* Minimum scale of a picture. */
 #define MIN_SCALE .7
 
-/* How a text is set. */
+/* Text styles. */
 typedef enum
 {
   STYLE_TITLE,
@@ -49,7 +49,7 @@ static const struct
   [STYLE_SMALL] = { "Sans", 11, PANGO_WEIGHT_NORMAL, .7 },
 };
 
-/* A line of text that is placed. */
+/* A positioned line of text. */
 typedef struct
 {
   PangoLayout *layout; /* or NULL */
@@ -59,27 +59,26 @@ typedef struct
   double ink;
 } Line;
 
-/* What stands on one sheet: a line, with one beside it, or what can be seen of a
- * strip. */
+/* A line, with another beside it, or the visible part of a strip. */
 typedef struct
 {
   guint sheet;
   double y;
   double gap; /* above it, unless it is the first on its sheet */
   double height;
-  gboolean keep; /* on the sheet of the next */
+  gboolean keep; /* on the same sheet as the next */
   Line line;
   Line beside;
   int strip; /* or -1 */
   double from;
 } Piece;
 
-/* A paper while it is filled. */
+/* A printout under construction. */
 typedef struct
 {
   IriPrintout *paper;
   PangoContext *context;
-} Maker;
+} Builder;
 
 static void
 piece_clear (gpointer data)
@@ -96,7 +95,7 @@ piece_at (const IriPrintout *self, guint index)
   return &g_array_index (self->pieces, Piece, index);
 }
 
-/* No more of @text than can be set in good time. Free with g_free(). */
+/* Returns @text, cut at the limit. Free with g_free(). */
 static char *
 cut (const char *text)
 {
@@ -108,7 +107,7 @@ cut (const char *text)
       text);
 }
 
-/* A hyphen at the end of a line would be taken for a part of an address. */
+/* A hyphen at a line break would look like a part of the IRI. */
 static void
 forbid_hyphens (PangoLayout *layout)
 {
@@ -119,9 +118,9 @@ forbid_hyphens (PangoLayout *layout)
   pango_attr_list_unref (attrs);
 }
 
-/* Addresses run from left to right whatever they begin with. */
+/* IRIs are always laid out from left to right. */
 static PangoLayout *
-lay_out (const Maker *self,
+lay_out (const Builder *self,
          const char *text,
          Style style,
          IriScript script,
@@ -152,10 +151,10 @@ lay_out (const Maker *self,
   return layout;
 }
 
-/* Adds the lines of @layout, which is taken, each a piece. Returns the index of
- * the first. */
+/* Adds each line of @layout, which it takes. Returns the index of the first. */
 static guint
-add_lines (Maker *self, PangoLayout *layout, Style style, double x, double gap)
+add_lines (
+    Builder *self, PangoLayout *layout, Style style, double x, double gap)
 {
   GArray *pieces = self->paper->pieces;
   guint first = pieces->len;
@@ -186,7 +185,7 @@ add_lines (Maker *self, PangoLayout *layout, Style style, double x, double gap)
 }
 
 static guint
-add_text (Maker *self,
+add_text (Builder *self,
           const char *text,
           Style style,
           IriScript script,
@@ -198,24 +197,24 @@ add_text (Maker *self,
                     style, x, gap);
 }
 
-/* From the piece at @first on, all stay together. */
+/* Keeps all lines from @first on on one sheet. */
 static void
-keep_from (Maker *self, guint first)
+keep_from (Builder *self, guint first)
 {
   for (guint i = first; i + 1 < self->paper->pieces->len; i++)
     piece_at (self->paper, i)->keep = TRUE;
 }
 
-/* They stay with what comes next, too. */
+/* Keeps them with the next line, too. */
 static void
-keep_with_next (Maker *self, guint first)
+keep_with_next (Builder *self, guint first)
 {
   keep_from (self, first);
   piece_at (self->paper, self->paper->pieces->len - 1)->keep = TRUE;
 }
 
 static void
-add_strips (Maker *self)
+add_strips (Builder *self)
 {
   IriPrintout *paper = self->paper;
   GArray *strips = paper->picture->strips;
@@ -241,7 +240,7 @@ add_strips (Maker *self)
 }
 
 static void
-add_toned (Maker *self, const IriBlock *block, double gap)
+add_toned (Builder *self, const IriBlock *block, double gap)
 {
   char *name
       = g_strdup_printf ("%s: %s", iri_tone_name (block->tone), block->name);
@@ -255,7 +254,7 @@ add_toned (Maker *self, const IriBlock *block, double gap)
 }
 
 static void
-add_row (Maker *self, const IriBlock *block)
+add_row (Builder *self, const IriBlock *block)
 {
   Style style = block->script == IRI_SCRIPT_PROSE ? STYLE_BODY : STYLE_CODE;
   double x = NAME_WIDTH + GUTTER;
@@ -280,7 +279,7 @@ add_row (Maker *self, const IriBlock *block)
 }
 
 static void
-add_block (Maker *self, const IriBlock *block)
+add_block (Builder *self, const IriBlock *block)
 {
   switch (block->kind)
     {
@@ -308,7 +307,7 @@ add_block (Maker *self, const IriBlock *block)
 }
 
 static void
-add_page (Maker *self, const IriReport *report)
+add_page (Builder *self, const IriReport *report)
 {
   IriPage *page = iri_page_new (report);
   guint n = MIN (page->blocks->len, IRI_PRINTOUT_MAX_BLOCKS);
@@ -328,7 +327,7 @@ add_page (Maker *self, const IriReport *report)
   iri_page_free (page);
 }
 
-/* How high the piece at @index is with all that it has to stay with. */
+/* Returns the height of the item at @index with all that must stay with it. */
 static double
 height_from (const IriPrintout *self, guint index)
 {
@@ -340,7 +339,7 @@ height_from (const IriPrintout *self, guint index)
   return height;
 }
 
-/* What stays together and is higher than a sheet is broken all the same. */
+/* Breaks a group of lines that is higher than a sheet. */
 static void
 place (IriPrintout *self)
 {
@@ -370,7 +369,9 @@ place (IriPrintout *self)
 }
 
 static void
-make_picture (Maker *self, const IriReport *report, const IriPictureFile *look)
+make_picture (Builder *self,
+              const IriReport *report,
+              const IriPictureFile *look)
 {
   IriPrintout *paper = self->paper;
   IriPictureSetup setup = {
@@ -400,21 +401,21 @@ iri_printout_new (const IriReport *report,
                   double height)
 {
   IriPrintout *self = g_new0 (IriPrintout, 1);
-  Maker maker = {
+  Builder builder = {
     .paper = self,
     .context
     = pango_font_map_create_context (pango_cairo_font_map_get_default ()),
   };
 
-  pango_context_set_base_dir (maker.context, PANGO_DIRECTION_LTR);
+  pango_context_set_base_dir (builder.context, PANGO_DIRECTION_LTR);
   self->width = width;
   self->height = height;
   self->pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
   g_array_set_clear_func (self->pieces, piece_clear);
-  make_picture (&maker, report, look);
-  add_page (&maker, report);
+  make_picture (&builder, report, look);
+  add_page (&builder, report);
   place (self);
-  g_object_unref (maker.context);
+  g_object_unref (builder.context);
   return self;
 }
 

@@ -24,8 +24,7 @@ on_blink (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Shows the caret, and lets it blink if the desktop wants that, for as long as
- * it wants. */
+/* Shows the caret, and makes it blink as the settings of the desktop say. */
 void
 scope_entry_restart_blinking (ScopeEntry *self)
 {

@@ -3,7 +3,7 @@
 
 #include "scope-entry-private.h"
 
-/* Text dragged out of the entry, and dropped into it. */
+/* Drags text out of the entry, and takes dropped text. */
 
 static void
 on_drag_finished (ScopeEntry *self, GdkDrag *drag)
@@ -34,7 +34,7 @@ set_icon (GdkDrag *drag, const char *text)
                            label);
 }
 
-/* The first characters, left-to-right whatever they are. */
+/* Returns the first characters, with a left-to-right direction. */
 static char *
 get_icon_text (const char *text)
 {
@@ -99,8 +99,8 @@ on_leave (ScopeEntry *self)
   set_drop_at (self, -1);
 }
 
-/* Our own selection, from elsewhere in the text: it moves. Returns the place
- * where it then belongs, or -1 for none. */
+/* Moves our own dropped selection. Returns the new position for it, or -1 for
+ * none. */
 static int
 take_out_selection (ScopeEntry *self, int position)
 {

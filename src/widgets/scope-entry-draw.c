@@ -21,8 +21,8 @@ get_layout (ScopeEntry *self)
   return iri_layout_get_pango_layout (scope_entry_ensure_layout (self));
 }
 
-/* What the theme paints selections with, so that the colours of components stay
- * readable on it. */
+/* The theme colour of selections, which keeps the colours of components
+ * readable. */
 static GdkRGBA
 get_accent (ScopeEntry *self, float alpha)
 {
@@ -34,8 +34,8 @@ get_accent (ScopeEntry *self, float alpha)
   return color;
 }
 
-/* What an index of the selection is in the layout: beyond what is laid out, the
- * ellipsis is selected too. */
+/* Converts a position of the selection to an index of the layout; one outside
+ * the layout selects the ellipsis too. */
 static int
 selection_index (ScopeEntry *self, int position)
 {
@@ -121,7 +121,7 @@ draw_caret (ScopeEntry *self, GtkSnapshot *snapshot)
     draw_caret_at (self, snapshot, scope_entry_get_caret_index (self));
 }
 
-/* For fingers: a disc under each end of the selection. */
+/* Draws touch handles: a disc at each end of the selection. */
 static void
 draw_handle (ScopeEntry *self, GtkSnapshot *snapshot, int position)
 {
@@ -182,9 +182,9 @@ draw_placeholder (ScopeEntry *self, GtkSnapshot *snapshot)
                               &color);
 }
 
-/* Each run of letters is a node of its own to draw and to compare with the last
- * frame, and a text that is scrolled may have thousands that nobody sees. Letters
- * of tall scripts reach into the next line. */
+/* Only draws the visible lines, because each run of letters becomes a render
+ * node, and a scrolled text may have thousands. Letters of tall scripts reach
+ * into the next line. */
 static void
 draw_lines_in_view (ScopeEntry *self,
                     GtkSnapshot *snapshot,
@@ -237,9 +237,8 @@ draw_text (ScopeEntry *self, GtkSnapshot *snapshot)
   draw_handles (self, snapshot);
 }
 
-/* Letters of tall scripts may reach above and below the line that the font of
- * the entry asks for, so only the sides are cut, and what is scrolled; the caret
- * needs a pixel. */
+/* Letters of tall scripts may exceed the line height of the font, so this only
+ * clips the sides and scrolled text. The caret needs a pixel. */
 static graphene_rect_t
 get_clip (ScopeEntry *self)
 {
@@ -277,7 +276,7 @@ scope_entry_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   scope_entry_notify_im (self);
 }
 
-/* Its own and those that others have hung on it. */
+/* Draws its own children and those that others have added. */
 static void
 present_popovers (GtkWidget *widget)
 {
@@ -296,7 +295,7 @@ get_natural (GtkWidget *child, GtkOrientation orientation)
   return natural;
 }
 
-/* In pixels. The child would lay out all its text in one line to know. */
+/* In pixels. The child would lay out its whole text in one line to measure it. */
 static int
 get_line_height (ScopeEntry *self)
 {
@@ -308,8 +307,8 @@ get_line_height (ScopeEntry *self)
   return height;
 }
 
-/* The child always gets the same size: for another it would lay out all its text
- * in one line, which may take seconds. */
+/* The child always gets the same size, because for another it would lay out its
+ * whole text in one line, which may take seconds. */
 static void
 allocate_text (ScopeEntry *self)
 {
@@ -323,7 +322,7 @@ allocate_text (ScopeEntry *self)
       -1);
 }
 
-/* Icons stand beside the first line, not in the middle of all. */
+/* Aligns icons with the first line instead of all lines. */
 static void
 allocate_children (ScopeEntry *self, int width, int height)
 {
@@ -341,7 +340,7 @@ allocate_children (ScopeEntry *self, int width, int height)
        child != NULL; child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_IMAGE (child))
       {
-        /* A finger needs more than a line. */
+        /* A touch target is higher than a line. */
         GtkAllocation at = {
           .width = get_natural (child, GTK_ORIENTATION_HORIZONTAL),
           .height = MAX (line, get_natural (child, GTK_ORIENTATION_VERTICAL)),
@@ -353,7 +352,7 @@ allocate_children (ScopeEntry *self, int width, int height)
       }
 }
 
-/* Where the text goes, beside the icons. */
+/* Returns the area of the text beside the icons. */
 static graphene_rect_t
 get_area (ScopeEntry *self, int width, int height)
 {
@@ -375,7 +374,7 @@ get_area (ScopeEntry *self, int width, int height)
 static void
 set_area (ScopeEntry *self, graphene_rect_t area)
 {
-  /* The wheel leaves the caret where it is. */
+  /* Scrolling with the wheel does not move the caret. */
   self->follow |= !graphene_rect_equal (&area, &self->area);
   self->area = area;
 }
@@ -408,7 +407,7 @@ scope_entry_size_allocate (GtkWidget *widget,
   present_popovers (widget);
 }
 
-/* What the icons take of the width. */
+/* Returns the width of the icons. */
 static int
 get_icons_width (ScopeEntry *self)
 {
@@ -421,16 +420,15 @@ get_icons_width (ScopeEntry *self)
   return MAX (0, all - text);
 }
 
-/* Whether the text is wider than any window, so that nobody needs to know how
- * wide or high it is in one line: to lay it out for that takes as long as to wrap
- * it. */
+/* Returns whether the text is wider than any window. Then its size in one line
+ * does not matter, and measuring it would take as long as wrapping it. */
 static gboolean
 is_endless (ScopeEntry *self)
 {
   return self->wrap && scope_entry_get_n_chars (self) > SCOPE_ENTRY_PLAIN;
 }
 
-/* As wide as the text in one line. */
+/* Returns the width of the text in one line. */
 static int
 get_text_width (ScopeEntry *self)
 {
@@ -447,7 +445,7 @@ get_text_width (ScopeEntry *self)
   return width;
 }
 
-/* A row asks for the width of its text, an entry takes what there is. */
+/* A row requests the width of its text, an entry fills the available width. */
 static void
 measure_width (ScopeEntry *self, int *minimum, int *natural)
 {
@@ -538,8 +536,8 @@ scope_entry_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
   scope_entry_invalidate_layout (SCOPE_ENTRY (widget));
 }
 
-/* The child is unmapped, and keyboard navigation passes over what is; within a
- * popover it goes on as it does. */
+/* Keyboard navigation skips the child because it is unmapped, so this moves the
+ * focus; within a popover it works as usual. */
 static gboolean
 scope_entry_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -553,8 +551,8 @@ scope_entry_focus (GtkWidget *widget, GtkDirectionType direction)
   return focus != GTK_WIDGET (self->text) && gtk_widget_grab_focus (widget);
 }
 
-/* A new focus selects all; one that comes back from our own popover, and finds
- * the selection that its menu was about, does not. */
+/* A new focus selects all, but not one that returns from our own popover, whose
+ * menu was about the selection. */
 static gboolean
 scope_entry_grab_focus (GtkWidget *widget)
 {
@@ -566,9 +564,9 @@ scope_entry_grab_focus (GtkWidget *widget)
                     : parent_class->grab_focus (widget);
 }
 
-/* Keys for a focus that is not realized are dropped by GTK before they come to
- * its parents. To be realized and to be given a place, the child lays out what it
- * shows: nothing, for so long. */
+/* GTK drops keys for an unrealized focus before its parents see them. The child
+ * lays out its text when it is realized and allocated; it is made invisible
+ * meanwhile to make that fast. */
 static void
 scope_entry_realize (GtkWidget *widget)
 {

@@ -3,8 +3,8 @@
 
 #include "scope-entry-private.h"
 
-/* GTK hands no keys to an unmapped widget, so they are handed on here: first to
- * the child's input context, then to its key bindings. */
+/* GTK sends no keys to an unmapped widget, so this forwards them to the child's
+ * input context and then to its key bindings. */
 
 void
 scope_entry_reset_im (ScopeEntry *self)
@@ -27,7 +27,7 @@ scope_entry_focus_im (ScopeEntry *self)
   gtk_im_context_focus_out (self->im);
 }
 
-/* Lets the window of the input method open at the caret. */
+/* Positions the window of the input method at the caret. */
 void
 scope_entry_notify_im (ScopeEntry *self)
 {
@@ -62,14 +62,14 @@ on_preedit (ScopeEntry *self)
   scope_entry_changed (self);
 }
 
-/* After GtkText has put it in, which was there first. */
+/* Runs after the handler of GtkText, which inserts the text. */
 static void
 on_commit (ScopeEntry *self)
 {
   g_signal_emit_by_name (self, "typed");
 }
 
-/* Whether @controller had a binding for @event. */
+/* Returns whether @controller had a binding for @event. */
 static gboolean
 run_bindings (GListModel *controller, GdkEvent *event, GtkWidget *widget)
 {
@@ -144,7 +144,7 @@ on_key (ScopeEntry *self,
          || run_all_bindings (self, event);
 }
 
-/* The child's own key controller is to know that the context is at work. */
+/* Tells the child's own key controller that the context is active. */
 static void
 on_im_update (ScopeEntry *self)
 {
@@ -157,10 +157,9 @@ release (gpointer controller, GObject *text)
   g_object_unref (controller);
 }
 
-/* With the focus GtkText would let its own caret blink, which nobody sees, for
- * a frame each sixtieth of a second; and it warns of one that blinks in a
- * selection, because it looks after it only where it is mapped. It keeps no
- * reference of its own on the controller that tells it of the focus. */
+/* A focused GtkText would blink its own invisible caret, at 60 frames a second,
+ * and warn if it blinks in a selection, because it only updates it while
+ * mapped. It keeps no reference to its focus controller. */
 static void
 take_focus_from_text (GtkText *text, GtkEventController *controller)
 {

@@ -5,13 +5,13 @@
 
 #include <math.h>
 
-/* A finger takes along a text that has more lines than there is room for, and lets
- * it run out, as GtkScrolledWindow does. */
+/* Scrolls a text with more lines than fit by finger, with kinetic scrolling
+ * like GtkScrolledWindow. */
 
-/* By how much the speed falls: to 1/e in 1 / FRICTION seconds. */
+/* The speed falls to 1/e in 1 / FRICTION seconds. */
 #define FRICTION 4.
 
-/* In pixels a second: slower is standing still. */
+/* Pixels a second; a slower text stops. */
 #define LEAST_SPEED 20.
 
 gboolean
@@ -50,7 +50,7 @@ on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   double seconds = (double) (now - self->fling_time) / G_USEC_PER_SEC;
   double left = self->fling_speed * exp (-FRICTION * seconds);
 
-  /* What the speed sums up to in this time. */
+  /* The integral of the speed over this time. */
   self->held += (self->fling_speed - left) / FRICTION;
   self->fling_time = now;
   self->fling_speed = left;

@@ -17,8 +17,8 @@ scope_entry_get_n_chars (ScopeEntry *self)
   return gtk_entry_buffer_get_length (gtk_text_get_buffer (self->text));
 }
 
-/* GtkText tells of the cursor before it tells of the text, so positions may be
- * beyond the text at times. */
+/* GtkText notifies of the cursor before the text, so positions may temporarily
+ * exceed the text. */
 gsize
 scope_entry_to_byte (ScopeEntry *self, int position)
 {
@@ -49,7 +49,7 @@ caret_byte (ScopeEntry *self)
       self, gtk_editable_get_position (GTK_EDITABLE (self->text)));
 }
 
-/* Walks @n characters on from @from, not beyond @length. */
+/* Returns the offset @n characters after @from, at most @length. */
 static gsize
 walk_on (const char *text, gsize length, gsize from, int n)
 {
@@ -66,8 +66,8 @@ walk_back (const char *text, gsize from, int n)
   return from;
 }
 
-/* Whether @shown, of text too long to be laid out whole, still has the caret
- * well within. */
+/* Returns whether the caret is well within @shown, the laid out part of a long
+ * text. */
 static gboolean
 is_around (const char *text, gsize length, IriSpan shown, gsize caret)
 {
@@ -96,14 +96,14 @@ choose_shown (ScopeEntry *self)
     shown.end = walk_on (text, length, shown.begin, SCOPE_ENTRY_DRAWN);
   if (shown.begin < length && is_around (text, length, shown, caret))
     return shown;
-  /* At the end there is room for what is typed next: with another beginning, all
-   * lines would break elsewhere. */
+  /* Leave room for typing at the end; with another start, all lines would break
+   * elsewhere. */
   shown.begin = walk_back (text, caret, SCOPE_ENTRY_DRAWN / 2);
   shown.end = walk_on (text, length, shown.begin, SCOPE_ENTRY_DRAWN);
   return shown;
 }
 
-/* Whether what is laid out still is what is to be drawn. */
+/* Returns whether the layout is up to date. */
 gboolean
 scope_entry_layout_is_current (ScopeEntry *self)
 {
@@ -122,7 +122,7 @@ is_dark (ScopeEntry *self)
   return .2126 * color.red + .7152 * color.green + .0722 * color.blue > .5;
 }
 
-/* The one source of light or dark is the colour that the text is to have. */
+/* The text colour decides between light and dark. */
 void
 scope_entry_update_style (ScopeEntry *self)
 {
@@ -140,7 +140,7 @@ scope_entry_update_style (ScopeEntry *self)
   scope_entry_invalidate_layout (self);
 }
 
-/* The width at which lines end in @width pixels, in Pango units. */
+/* Returns the wrap width for @width pixels, in Pango units. */
 static int
 get_wrap (ScopeEntry *self, int width)
 {
@@ -149,7 +149,8 @@ get_wrap (ScopeEntry *self, int width)
              : -1;
 }
 
-/* How large the text is in @width pixels; in one line, if that is -1. */
+/* Returns the size of the text wrapped at @width pixels, or in one line if it
+ * is -1. */
 IriLayoutSize
 scope_entry_measure_at (ScopeEntry *self, int width)
 {
@@ -188,7 +189,7 @@ scope_entry_ensure_layout (ScopeEntry *self)
   return self->line;
 }
 
-/* How large it is where it stands. */
+/* Returns the size of the text in its allocation. */
 IriLayoutSize
 scope_entry_get_size (ScopeEntry *self)
 {
@@ -216,7 +217,7 @@ scope_entry_get_caret_index (ScopeEntry *self)
   return g_utf8_offset_to_pointer (at, self->preedit_cursor) - text;
 }
 
-/* Where the layout's upper left corner is. */
+/* Returns the upper left corner of the layout. */
 void
 scope_entry_get_origin (ScopeEntry *self, double *x, double *y)
 {
@@ -251,8 +252,8 @@ scope_entry_position_at (ScopeEntry *self, double x, double y)
       scope_entry_get_n_chars (self));
 }
 
-/* Pango's attributes for the positions from @first to @last of the text, all
- * that is laid out. */
+/* Returns Pango's attributes for the positions from @first to @last, the laid
+ * out part of the text. */
 const PangoLogAttr *
 scope_entry_get_log_attrs (ScopeEntry *self, int *first, int *last)
 {

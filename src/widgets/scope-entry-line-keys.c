@@ -3,10 +3,10 @@
 
 #include "scope-entry-private.h"
 
-/* Keys that go from line to line. A GtkText has one line and no such keys. */
+/* Handles keys that move from line to line. A GtkText has a single line and no
+ * such keys. */
 
-/* The line that @index is in: its number, and from where to where it goes, in
- * pixels of the layout. */
+/* A line: its number, and its top and bottom in pixels of the layout. */
 typedef struct
 {
   int number;
@@ -30,7 +30,7 @@ get_row (PangoLayout *layout, int index)
   return row;
 }
 
-/* Where the caret wants to be: a short line on the way does not change it. */
+/* Returns the x that the caret keeps across short lines. */
 static double
 get_column (ScopeEntry *self)
 {
@@ -43,8 +43,7 @@ get_column (ScopeEntry *self)
   return at.x / (double) PANGO_SCALE;
 }
 
-/* The place in the layout at @y, in its pixels; beyond it, the end of what is laid
- * out. */
+/* Returns the index of the layout at @y in pixels; beyond it, its end. */
 static int
 position_at (ScopeEntry *self, double column, double y)
 {
@@ -61,7 +60,7 @@ position_at (ScopeEntry *self, double column, double y)
   return scope_entry_position_at (self, left + column, top + y);
 }
 
-/* @lines up or down from the caret, or @pages. */
+/* Returns the position @lines up or down from the caret, or @pages. */
 static int
 get_target (ScopeEntry *self, int lines, int pages)
 {
@@ -75,7 +74,7 @@ get_target (ScopeEntry *self, int lines, int pages)
   return position_at (self, get_column (self), y);
 }
 
-/* Where there is nowhere to go, the key goes on, and moves the focus. */
+/* Returns FALSE if the caret cannot move, so that the key moves the focus. */
 gboolean
 scope_entry_move_by_key (ScopeEntry *self, guint key, GdkModifierType state)
 {
@@ -112,8 +111,9 @@ scope_entry_move_by_key (ScopeEntry *self, guint key, GdkModifierType state)
   return FALSE;
 }
 
-/* The first or the last place of the line that @position is in. Behind the last
- * character of a line the next one begins, so the caret stands before it. */
+/* Returns the first or the last position of the line with @position. The
+ * position after the last character belongs to the next line, so the last one
+ * is before it. */
 int
 scope_entry_get_line_end (ScopeEntry *self, int position, gboolean last)
 {

@@ -5,7 +5,8 @@
 
 #include <glib/gi18n.h>
 
-/* The context menu. GtkText's own would hang on the child, which is unmapped. */
+/* The context menu. That of GtkText would be a child of the text, which is
+ * unmapped. */
 
 typedef struct
 {
@@ -66,7 +67,7 @@ update_actions (ScopeEntry *self)
     }
 }
 
-/* A section ends where the table says: after redo, delete and at the end. */
+/* Sections end after redo, after delete and at the end. */
 static GMenuModel *
 make_menu (ScopeEntry *self)
 {

@@ -3,7 +3,7 @@
 
 #include "scope-entry-private.h"
 
-/* Where the selection is held, and where the caret is. */
+/* Returns the fixed end of the selection and the caret. */
 void
 scope_entry_get_ends (ScopeEntry *self, int *bound, int *position)
 {
@@ -20,8 +20,8 @@ scope_entry_select (ScopeEntry *self, int bound, int position)
   gtk_editable_select_region (GTK_EDITABLE (self->text), bound, position);
 }
 
-/* Replaces the selection as if @text had been typed, so that it can be undone;
- * GtkEditable's own insertion forgets all undo steps. */
+/* Replaces the selection as if @text had been typed, as an undo step; the
+ * insertion of GtkEditable clears the undo history. */
 void
 scope_entry_type (ScopeEntry *self, const char *text)
 {
@@ -86,7 +86,7 @@ move_word (ScopeEntry *self, int position, int count)
   return position;
 }
 
-/* Along the places of the caret as they are seen. */
+/* Moves by @count positions of the caret in visual order. */
 static int
 move_visually (ScopeEntry *self, int position, int count)
 {
@@ -112,7 +112,7 @@ get_x (ScopeEntry *self, int position)
   return strong.x;
 }
 
-/* The end of the selection that is further left or right on screen. */
+/* Returns the end of the selection that is further left or right on screen. */
 static int
 leave_selection (ScopeEntry *self, int bound, int position, int count)
 {
@@ -146,8 +146,8 @@ has_lines (ScopeEntry *self)
   return pango_layout_get_line_count (scope_entry_get_layout (self)) > 1;
 }
 
-/* GtkText would ask a layout of its own, with the order of its own. Where only
- * the stored order matters, that is a matter of speed. */
+/* Handles a move that GtkText would do with a layout in another order. Moves in
+ * logical order are handled only for speed. */
 static gboolean
 is_ours (ScopeEntry *self, GtkMovementStep step)
 {
@@ -194,8 +194,9 @@ on_delete_from_cursor (ScopeEntry *self,
     scope_entry_delete (self, MIN (position, to), MAX (position, to));
 }
 
-/* What remains of the cluster from @begin to @end when its last character is
- * deleted: "é" may go in one or leave its "e", as the script wants it. */
+/* Returns what remains of the cluster from @begin to @end when its last
+ * character is deleted: depending on the script, "é" is deleted whole or leaves
+ * "e". */
 static char *
 get_rest (ScopeEntry *self, int begin, int end)
 {
@@ -233,7 +234,7 @@ on_backspace (ScopeEntry *self, GtkText *text)
     g_signal_emit_by_name (text, "insert-at-cursor", rest);
 }
 
-/* The word at @position, or what is between two words. */
+/* Finds the word at @position, or the gap between two words. */
 void
 scope_entry_get_word (ScopeEntry *self, int position, int *begin, int *end)
 {

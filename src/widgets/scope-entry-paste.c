@@ -5,20 +5,19 @@
 
 #include <string.h>
 
-/* What comes from elsewhere, pasted or dropped: a list of URIs where one is
- * offered, of which an entry takes the first, else text. A file that was copied
- * is offered as both, and its name is no address. */
+/* Pastes and drops: the first URI of a list if one is offered, otherwise text.
+ * A copied file is offered as both, but its name is not an IRI. */
 
 #define URI_LIST "text/uri-list"
 
 static guint taken_signal;
 
-/* Something on its way in. */
+/* A pending paste or drop. */
 typedef struct
 {
   ScopeEntry *entry;
   GdkDrop *drop; /* NULL if it is pasted */
-  int position;  /* where it goes; -1: over the selection */
+  int position;  /* of the insertion; -1: over the selection */
   gboolean as_is;
 } Coming;
 
@@ -30,8 +29,8 @@ coming_free (Coming *self)
   g_free (self);
 }
 
-/* A list that is dropped is an address, and takes the place of the one that is
- * there; text goes where it is dropped. */
+/* A dropped list of URIs replaces the whole text; dropped text goes to its
+ * position. */
 static void
 select_place (const Coming *self, guint n_uris)
 {
@@ -66,7 +65,7 @@ put (const Coming *self, const char *text, guint n_uris)
                    (gulong) (begin + strlen (text)), n_uris);
 }
 
-/* It is here, or never will be: @text is NULL. Frees @self. */
+/* Finishes with @text, or NULL if there is none. Frees @self. */
 static void
 arrive (Coming *self, const char *text, guint n_uris)
 {
@@ -161,7 +160,7 @@ on_dropped_list (GObject *drop, GAsyncResult *result, gpointer data)
 
 static const char *list_types[] = { URI_LIST, NULL };
 
-/* On X11 nobody knows for a moment what the new owner of the clipboard offers. */
+/* On X11 the formats of a new clipboard owner are unknown for a moment. */
 static gboolean
 may_have_list (GdkClipboard *clipboard)
 {

@@ -12,7 +12,8 @@ scope_entry_stop_pointer (ScopeEntry *self)
   g_clear_handle_id (&self->autoscroll, g_source_remove);
 }
 
-/* By the event: on X11 its device is the pointer that a finger moves, too. */
+/* Checks the event, because on X11 its device is the pointer that fingers move
+ * too. */
 static gboolean
 is_touch (GtkGesture *gesture)
 {
@@ -32,7 +33,7 @@ is_in_selection (ScopeEntry *self, int position)
          && begin <= position && position < end;
 }
 
-/* The caret goes where the pointer is, by character or by word. */
+/* Moves the caret to the pointer, by character or by word. */
 static void
 select_to_pointer (ScopeEntry *self)
 {
@@ -97,7 +98,7 @@ press_primary (ScopeEntry *self, int n, int position, GdkModifierType state)
     scope_entry_select (self, -1, 0);
 }
 
-/* Whether the finger is on one of the handles; then that end is dragged. */
+/* Returns whether the finger is on a handle, and prepares to drag that end. */
 static gboolean
 press_handle (ScopeEntry *self, double x, double y)
 {
@@ -126,7 +127,7 @@ press_handle (ScopeEntry *self, double x, double y)
   return FALSE;
 }
 
-/* The scrollbar's too. */
+/* Includes the scrollbar. */
 static gboolean
 is_on_icon (ScopeEntry *self, double x, double y)
 {
@@ -137,7 +138,7 @@ is_on_icon (ScopeEntry *self, double x, double y)
              && (at == self->bar || gtk_widget_is_ancestor (at, self->bar)));
 }
 
-/* What is selected here may be what is pasted, so it stays selected till then. */
+/* Keeps the selection until a middle click has pasted it. */
 static void
 paste_primary (ScopeEntry *self, int position)
 {
@@ -192,14 +193,14 @@ on_pressed (ScopeEntry *self, int n, double x, double y, GtkGesture *gesture)
     }
   self->press_x = self->pointer_x = x;
   self->press_y = self->pointer_y = y;
-  /* A finger may be about to scroll the page: nothing is claimed yet. */
+  /* A finger may start to scroll the page, so do not claim it yet. */
   if (is_touch (gesture))
     {
       if (press_handle (self, x, y))
         gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
       else
         self->press = SCOPE_PRESS_TAP;
-      /* A finger that holds what moves does not place the caret. */
+      /* A finger that stops a kinetic scroll does not place the caret. */
       if (stopped)
         {
           self->press = SCOPE_PRESS_SCROLL;
@@ -212,7 +213,7 @@ on_pressed (ScopeEntry *self, int n, double x, double y, GtkGesture *gesture)
   press_mouse (self, gesture, n, x, y);
 }
 
-/* A finger that came and went without moving. */
+/* Handles a tap. */
 static void
 on_released (ScopeEntry *self, int n, double x, double y, GtkGesture *gesture)
 {
@@ -229,13 +230,13 @@ on_released (ScopeEntry *self, int n, double x, double y, GtkGesture *gesture)
     }
   else if (self->press == SCOPE_PRESS_DRAG)
     scope_entry_select (self, position, position);
-  /* How fast a finger went is told after that. */
+  /* The speed of a finger arrives after its release. */
   if (self->press != SCOPE_PRESS_SCROLL)
     self->press = SCOPE_PRESS_NONE;
 }
 
-/* The release goes to whoever takes the drop: without it the gestures would
- * wait for it and miss the next press. */
+/* The drop target receives the release, so the gestures are reset; otherwise
+ * they would wait for it and miss the next press. */
 static void
 begin_drag (ScopeEntry *self, GtkGesture *gesture)
 {
@@ -269,7 +270,7 @@ on_drag_update (ScopeEntry *self, double dx, double dy, GtkGesture *gesture)
         begin_drag (self, gesture);
       return;
     }
-  /* The hand trembles: not every click is a drag. */
+  /* Ignore small movements during a click. */
   if (self->autoscroll == 0 && dx * dx + dy * dy < 9)
     return;
   select_to_pointer (self);
@@ -307,8 +308,8 @@ on_long_press (ScopeEntry *self, double x, double y, GtkGesture *gesture)
   self->menu_after = TRUE;
 }
 
-/* GtkEntry has a gesture that claims each press in the hope that its child
- * wants the focus; it would end ours. */
+/* GtkEntry has a gesture that claims each press to focus its child, which would
+ * cancel ours. */
 static void
 silence_parent (ScopeEntry *self)
 {

@@ -7,39 +7,39 @@
 
 G_BEGIN_DECLS
 
-/* How many characters are laid out at most. Pango needs 22 ms for the worst of
- * 4,000 characters and is quadratic beyond. */
+/* Maximum number of characters in the layout. Pango needs up to 22 ms for 4,000
+ * characters and quadratic time beyond. */
 #define SCOPE_ENTRY_DRAWN 4096
 
-/* How near the caret may come to the end of what is laid out. */
+/* Minimum distance of the caret from the end of the layout. */
 #define SCOPE_ENTRY_MARGIN 512
 
-/* Room for the caret behind the last letter of a line, in pixels. */
+/* Space for the caret after the last letter of a line, in pixels. */
 #define SCOPE_ENTRY_CARET_ROOM 2
 
-/* Up to so many characters GtkText deletes by itself, for which it lays out
- * its own text. */
+/* Maximum number of characters that GtkText deletes itself, because it lays out
+ * its own text for that. */
 #define SCOPE_ENTRY_PLAIN 1024
 
-/* What a press of the pointer began. */
+/* What a press of the pointer started. */
 typedef enum
 {
   SCOPE_PRESS_NONE,
   SCOPE_PRESS_SELECT, /* dragging selects, by character */
   SCOPE_PRESS_WORDS,  /* dragging selects, by word */
-  SCOPE_PRESS_DRAG,   /* in the selection: dragging takes the text along */
+  SCOPE_PRESS_DRAG,   /* in the selection: dragging moves the text */
   SCOPE_PRESS_TAP,    /* by finger: places the caret on release */
-  SCOPE_PRESS_SCROLL, /* by finger: takes the text along */
+  SCOPE_PRESS_SCROLL, /* by finger: scrolls the text */
 } ScopePress;
 
-/* A text, as far as it takes to know it again. */
+/* Identifies a text. */
 typedef struct
 {
   gsize length; /* in bytes */
   guint hash;
 } ScopeTextFingerprint;
 
-/* A replacement: the text before, between taking out and putting in, and after. */
+/* A replacement: the text before, between deletion and insertion, and after. */
 typedef struct
 {
   ScopeTextFingerprint before;
@@ -65,18 +65,18 @@ struct _ScopeEntry
   ScopeCaret caret;
   gboolean in_component;
 
-  IriLayout *line; /* NULL: to be made */
-  IriSpan shown;   /* what was laid out last */
+  IriLayout *line; /* NULL if it must be made */
+  IriSpan shown;   /* the part laid out last */
   PangoFontDescription *font;
   gboolean dark;
-  graphene_rect_t area; /* where the text goes */
-  double scroll;        /* sideways, or down if it wraps */
+  graphene_rect_t area; /* of the text */
+  double scroll;        /* horizontally, or vertically if it wraps */
   GtkWidget *bar;       /* scrollbar, or NULL */
-  int height;           /* of the text when it was given its place */
-  guint tick;           /* a text of another height may want another place */
-  double column;        /* that the caret keeps to from line to line, or -1 */
+  int height;           /* of the text when it was allocated */
+  guint tick;           /* waits to request another height */
+  double column;        /* x that the caret keeps from line to line, or -1 */
   gboolean follow;      /* scroll to the caret before drawing */
-  gsize reveal;         /* a byte to be in view besides, or G_MAXSIZE */
+  gsize reveal;         /* another byte to scroll to, or G_MAXSIZE */
 
   char *preedit;
   PangoAttrList *preedit_attrs;
@@ -87,19 +87,18 @@ struct _ScopeEntry
   gboolean caret_on;
 
   ScopePress press;
-  int anchor;     /* where the selection is held */
-  int anchor_end; /* the other end of the word it is held by */
+  int anchor;     /* the fixed end of the selection */
+  int anchor_end; /* the other end of the word at it */
   double press_x, press_y, pointer_x, pointer_y;
   guint autoscroll;
-  gboolean touch; /* handles are shown */
-  double held;    /* what would be scrolled to were the finger where it began,
-                          or, once it is gone, is */
-  guint fling;    /* the text runs out, or 0 */
+  gboolean touch;      /* handles are shown */
+  double held;         /* scroll position of the drag or the kinetic scroll */
+  guint fling;         /* tick callback of the kinetic scroll, or 0 */
   double fling_speed;  /* in pixels a second */
-  gint64 fling_time;   /* that it was scrolled at last */
-  gboolean menu_after; /* a long press: the menu comes with the release */
+  gint64 fling_time;   /* of the last step */
+  gboolean menu_after; /* a long press: the menu opens on release */
 
-  int drop_at; /* where a drop would go, or -1 */
+  int drop_at; /* position of a drop, or -1 */
   GdkDrag *drag;
   gboolean dropped_here;
 
@@ -157,9 +156,8 @@ void scope_entry_reset_im (ScopeEntry *self);
 void scope_entry_focus_im (ScopeEntry *self);
 void scope_entry_notify_im (ScopeEntry *self);
 
-/* scope-entry-undo.c: the text as it is now, to be known again; a replacement that
- * is one step; a step back or forth, "text.undo" or "text.redo"; the same, if the key
- * asks for one. */
+/* scope-entry-undo.c: returns the fingerprint of the text; makes a replacement
+ * one undo step; runs "text.undo" or "text.redo"; does so for an undo key. */
 ScopeTextFingerprint scope_entry_fingerprint (ScopeEntry *self);
 void scope_entry_record_replacement (ScopeEntry *self,
                                      const ScopeReplacement *replaced);
@@ -183,9 +181,9 @@ GArray *scope_entry_get_caret_stops (ScopeEntry *self);
 void scope_entry_init_pointer (ScopeEntry *self);
 void scope_entry_stop_pointer (ScopeEntry *self);
 
-/* scope-entry-kinetic-scroll.c: whether a finger that has moved so far has begun to scroll;
- * that it is there now; that it is gone, with this speed; that what still moves is
- * to stop, and whether it did. */
+/* scope-entry-kinetic-scroll.c: returns whether a finger that moved so far
+ * starts to scroll; follows the finger; continues with its speed when it is
+ * lifted; stops, and returns whether the text was moving. */
 gboolean
 scope_entry_begin_touch_scroll (ScopeEntry *self, double dx, double dy);
 void scope_entry_update_touch_scroll (ScopeEntry *self, double dy);
@@ -196,9 +194,9 @@ gboolean scope_entry_stop_kinetic_scroll (ScopeEntry *self);
 void scope_entry_init_drop (ScopeEntry *self);
 void scope_entry_begin_drag (ScopeEntry *self, GdkEvent *event);
 
-/* scope-entry-paste.c: what comes from elsewhere, to @position or, if that is
- * -1, over the selection; @as_is: nobody is told that it has come, and so nobody
- * changes it. */
+/* scope-entry-paste.c: pastes or drops at @position, or over the selection if
+ * it is -1. If @as_is, `taken` is not emitted, so that nobody changes the
+ * text. */
 void scope_entry_paste_class_init (ScopeEntryClass *klass);
 void scope_entry_init_paste (ScopeEntry *self);
 void scope_entry_paste (ScopeEntry *self,

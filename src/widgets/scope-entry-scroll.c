@@ -5,18 +5,19 @@
 
 #include <math.h>
 
-/* A text of one line is scrolled sideways, one of several lines up and down, and
- * then it has a scrollbar. */
+/* Scrolls a text of one line horizontally; one of several lines vertically,
+ * with a scrollbar. */
 
 #define PADDING 8
 
-/* How far the scrollbar stays away from the round corners. */
+/* Distance of the scrollbar from the round corners. */
 #define BAR_INSET 5
 
-/* How many lines a notch of the wheel goes. */
+/* Lines for each notch of the wheel. */
 #define LINES_A_NOTCH 2
 
-/* Above and below the text, in pixels: a text of one line stands in the middle. */
+/* Padding above and below the text in pixels, which centres a text of one
+ * line. */
 int
 scope_entry_get_padding (ScopeEntry *self, IriLayoutSize size)
 {
@@ -31,8 +32,8 @@ get_height (ScopeEntry *self)
   return size.height + 2 * scope_entry_get_padding (self, size);
 }
 
-/* How far the text goes beyond the room for it, in the direction in which it is
- * scrolled, in pixels. A row has all the room it needs. */
+/* Returns by how many pixels the text exceeds its area in the scroll direction.
+ * A row always has enough room. */
 double
 scope_entry_get_overflow (ScopeEntry *self)
 {
@@ -40,13 +41,13 @@ scope_entry_get_overflow (ScopeEntry *self)
 
   if (!self->wrap)
     return MAX (0, size.width + SCOPE_ENTRY_CARET_ROOM - self->area.size.width);
-  /* The padding alone is not scrolled. */
+  /* Padding alone does not make it scroll. */
   if (!self->shrinks || size.height <= self->area.size.height)
     return 0;
   return get_height (self) - self->area.size.height;
 }
 
-/* Puts the layout's @index into view. */
+/* Scrolls to @index of the layout. */
 static void
 scroll_to (ScopeEntry *self, int index)
 {
@@ -98,8 +99,8 @@ update_bar (ScopeEntry *self)
       -1);
 }
 
-/* Before drawing: in a frame's layout where there is a scrollbar, which cannot be
- * moved any more while it is drawn. */
+/* Runs before drawing, during the layout phase of a frame, because a scrollbar
+ * cannot move while it is drawn. */
 void
 scope_entry_scroll (ScopeEntry *self)
 {
@@ -131,8 +132,8 @@ on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* To be asked for a size, an entry lays out its text in every width that comes
- * into question. Few letters begin another line, so it waits and sees. */
+/* Requesting a size makes the entry lay out its text at several widths. Typing
+ * rarely adds a line, so this waits until one is needed. */
 void
 scope_entry_check_height (ScopeEntry *self)
 {
@@ -150,7 +151,7 @@ on_bar (ScopeEntry *self, GtkAdjustment *adjustment)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Where the text cannot go further, what is around it is scrolled. */
+/* Returns FALSE at the end of the text, so that its parent scrolls. */
 gboolean
 scope_entry_scroll_by (ScopeEntry *self, double pixels)
 {
@@ -174,7 +175,8 @@ on_wheel (ScopeEntry *self, double dx, double dy, GtkEventControllerScroll *by)
   return scope_entry_scroll_by (self, dy);
 }
 
-/* Assistive technology goes through the text by the caret. */
+/* Assistive technology reads the text by the caret, so the scrollbar is hidden
+ * from it. */
 static GtkWidget *
 make_bar (ScopeEntry *self)
 {

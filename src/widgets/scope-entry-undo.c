@@ -3,12 +3,12 @@
 
 #include "scope-entry-private.h"
 
-/* To GtkText, writing over a selection is two steps: taking out and putting in.
- * The text between the two, which nobody has seen, is kept in mind by its length
- * and hash, and is stepped over from either side. When it is come to from elsewhere
- * it is a text like others: what is left when all is deleted, say. */
+/* GtkText undoes a replacement in two steps, deletion and insertion. The text
+ * between them, which was never visible, is remembered by its length and hash,
+ * and skipped when it is reached from either side; reached otherwise, it is an
+ * ordinary text, for instance after everything was deleted. */
 
-/* More than this is not undone one after another. */
+/* Limit of remembered replacements. */
 #define MAX_REPLACED 64
 
 ScopeTextFingerprint
@@ -34,7 +34,7 @@ is_same (ScopeTextFingerprint a, ScopeTextFingerprint b)
   return a.length == b.length && a.hash == b.hash;
 }
 
-/* Whether a step that began at @from has come to nothing but a half. */
+/* Returns whether an undo step from @from stopped inside a replacement. */
 static gboolean
 is_between (ScopeEntry *self, ScopeTextFingerprint from)
 {
@@ -62,7 +62,7 @@ scope_entry_run_undo (ScopeEntry *self, const char *action)
     gtk_widget_activate_action (GTK_WIDGET (self->text), action, NULL);
 }
 
-/* The keys are GtkText's own. */
+/* Handles the same keys as GtkText. */
 gboolean
 scope_entry_undo_by_key (ScopeEntry *self, guint key, GdkModifierType state)
 {

@@ -45,7 +45,7 @@ update_in_component (ScopeEntry *self)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DRAWN_IN_COMPONENT]);
 }
 
-/* The text, the caret or the selection is another. */
+/* Runs when the text, the caret or the selection changes. */
 void
 scope_entry_changed (ScopeEntry *self)
 {
@@ -59,7 +59,7 @@ scope_entry_changed (ScopeEntry *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Setting an icon asks for a new size, even if it is the same. */
+/* Only sets a new icon, because setting one always queues a resize. */
 static void
 update_clear_icon (ScopeEntry *self)
 {
@@ -87,8 +87,8 @@ on_buffer_text (ScopeEntry *self)
     gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* Marks come after the text they are for. Until then, those behind an edit move
- * along with what they mark. */
+/* New marks arrive some time after an edit. Until then, marks after the edit
+ * move with their text. */
 static void
 on_inserted (ScopeEntry *self, guint position, const char *chars, guint n_chars)
 {
@@ -151,8 +151,8 @@ on_focus (ScopeEntry *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* An entry reads from left to right, its icons included. A read-only row is
- * placed as the desktop's language wants it. */
+/* An entry and its icons are always left to right. A read-only row follows the
+ * language of the desktop. */
 static void
 on_editable (ScopeEntry *self)
 {
@@ -309,8 +309,7 @@ scope_entry_select_span (ScopeEntry *self, gsize begin, gsize end)
   g_return_if_fail (SCOPE_IS_ENTRY (self));
 
   gtk_text_grab_focus_without_selecting (self->text);
-  /* The caret goes to the beginning: of a span longer than the entry, that is
-   * the end to see. */
+  /* The caret goes to the start, so that the start of a long span is visible. */
   scope_entry_select (self, scope_entry_to_position (self, MAX (begin, end)),
                       scope_entry_to_position (self, begin));
   scope_entry_changed (self);
@@ -429,7 +428,7 @@ scope_entry_set_property (GObject *object,
     }
 }
 
-/* GtkEntry makes itself a buffer of the short kind while it is constructed. */
+/* GtkEntry creates a buffer with a limited length during construction. */
 static void
 scope_entry_constructed (GObject *object)
 {
@@ -520,9 +519,9 @@ scope_entry_init (ScopeEntry *self)
   self->caret_on = TRUE;
   self->text = GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self)));
 
-  /* The child stays the focus and the store. Unmapped, it never lays out its
-   * text, which would double the work of each keystroke and, on a long paste,
-   * block for minutes. */
+  /* The child keeps the focus and the text. Unmapped, it never lays out its
+   * text, which would double the work of each keystroke and block for minutes
+   * after a long paste. */
   gtk_widget_set_child_visible (GTK_WIDGET (self->text), FALSE);
   gtk_widget_set_can_target (GTK_WIDGET (self->text), FALSE);
   gtk_widget_set_direction (GTK_WIDGET (self->text), GTK_TEXT_DIR_LTR);

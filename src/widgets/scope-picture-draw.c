@@ -3,21 +3,20 @@
 
 #include "scope-picture-private.h"
 
-/* The picture on screen. Each strip is a node of its own, which is kept for as
- * long as the strip looks the same: what is out of sight is not painted, and what
- * has not changed is not drawn again. */
+/* Draws each strip as a cached render node, so that invisible strips are not
+ * painted and unchanged ones are not drawn again. */
 
-/* How far outlines reach out of a strip. */
+/* Maximum extent of outlines outside a strip. */
 #define OUTSIDE 4
 
-/* Nothing of the strip is pointed at: but something is, or nothing at all. */
+/* The highlighted cell is in another strip, or there is none. */
 #define ELSEWHERE -1
 #define NOWHERE -2
 
-/* What a strip looks like. */
+/* The appearance of a strip. */
 typedef struct
 {
-  int pointed; /* the cell, or as above */
+  int pointed; /* the cell, or ELSEWHERE */
   gboolean focus;
   gboolean lower;
   gboolean dark;
@@ -26,7 +25,7 @@ typedef struct
 
 typedef struct
 {
-  GskRenderNode *node; /* NULL: to be drawn */
+  GskRenderNode *node; /* NULL if it must be drawn */
   Look look;
 } Strip;
 
@@ -84,7 +83,7 @@ look_of (ScopePicture *self, guint number)
   };
 }
 
-/* Where keys are, around the outline that both cells have. */
+/* Draws the focus around the outline that both cells have. */
 static void
 draw_focus (ScopePicture *self, cairo_t *cr)
 {

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-/* The keys of the picture: along a row, from row to row, and the zoom. */
+/* Keys that move along a row, from row to row, and zoom. */
 
 #define ZOOM_STEP 1.25
 
@@ -17,7 +17,7 @@ get_strip (ScopePicture *self, int strip)
   return &g_array_index (self->picture->strips, IriPictureStrip, strip);
 }
 
-/* The cell of @block that is shown at @place, or -1. */
+/* Returns the cell of @block with the visual position @place, or -1. */
 static int
 find_place (ScopePicture *self, guint block, guint place)
 {
@@ -31,7 +31,7 @@ find_place (ScopePicture *self, guint block, guint place)
   return -1;
 }
 
-/* The ends of the line that @cell is in: in stored order, or as it is shown. */
+/* Returns an end of the line of @cell, in logical or visual order. */
 static int
 find_end (ScopePicture *self, const IriPictureCell *cell, gboolean last)
 {
@@ -64,7 +64,7 @@ go_to (ScopePicture *self, int cell)
   return TRUE;
 }
 
-/* Keys begin at the beginning. */
+/* Without a selected cell, keys start at the first one. */
 static gboolean
 begin (ScopePicture *self)
 {
@@ -73,7 +73,7 @@ begin (ScopePicture *self)
   return TRUE;
 }
 
-/* Along the row, by the argument. An end is an end. */
+/* Moves along the row; stops at its ends. */
 static gboolean
 move_along (GtkWidget *widget, GVariant *by, gpointer data)
 {
@@ -97,7 +97,7 @@ move_along (GtkWidget *widget, GVariant *by, gpointer data)
   return TRUE;
 }
 
-/* The cell of @strip, in the row that keys are in, that is nearest to @x. */
+/* Returns the cell of @strip that is nearest to @x in the current row. */
 static int
 find_nearest (ScopePicture *self, const IriPictureStrip *strip, double x)
 {
@@ -118,8 +118,9 @@ find_nearest (ScopePicture *self, const IriPictureStrip *strip, double x)
   return nearest;
 }
 
-/* Whether @strip has two rows of its own. The lower one of two that are compared
- * has the row that both share, if they do, in the strip before it. */
+/* Returns whether @strip has two rows of its own. The lower strip of two
+ * compared lines with a shared row has one; the shared row is in the strip
+ * before it. */
 static gboolean
 has_two_rows (ScopePicture *self, const IriPictureStrip *strip)
 {
@@ -127,8 +128,8 @@ has_two_rows (ScopePicture *self, const IriPictureStrip *strip)
          && !strip->upside_down;
 }
 
-/* The cell of the strip @number that is the counterpart of @cell, or is nearest to
- * its place at @box. */
+/* Returns the cell of the strip @number that is the counterpart of @cell or
+ * nearest to @box. */
 static int
 find_next (ScopePicture *self,
            const IriPictureCell *cell,
@@ -144,7 +145,8 @@ find_next (ScopePicture *self,
                        box.x + box.width / 2);
 }
 
-/* To the other row of the strip, where the line leads, or to the next strip. */
+/* Moves along the connector to the other row of the strip, or to the next
+ * strip. */
 static gboolean
 move_across (GtkWidget *widget, GVariant *by, gpointer data)
 {
@@ -189,7 +191,7 @@ move_to_end (GtkWidget *widget, GVariant *last, gpointer data)
          && go_to (self, find_end (self, cell, g_variant_get_boolean (last)));
 }
 
-/* Nothing is pointed at any more. */
+/* Clears the cursor. */
 static gboolean
 clear (GtkWidget *widget, GVariant *argument, gpointer data)
 {
@@ -249,7 +251,7 @@ add_moves (GtkEventController *keys)
   add (keys, "Escape", clear, NULL);
 }
 
-/* Wherever the focus is, as long as the picture is there to be seen. */
+/* Zoom keys work wherever the focus is, while the picture is visible. */
 static void
 add_zooms (GtkEventController *keys)
 {

@@ -5,13 +5,12 @@
 
 #include <math.h>
 
-/* The pointer and the page around: what is under it is pointed at, wide strips
- * move sideways. */
+/* The pointer highlights the cell under it, and drags wide strips. */
 
 #define WHEEL 40
 #define ZOOM_STEP 1.1
 
-/* The strip at @y, in pixels of the widget, or -1. */
+/* Returns the strip at @y, in pixels of the widget, or -1. */
 int
 scope_picture_strip_at (ScopePicture *self, double y)
 {
@@ -29,7 +28,7 @@ scope_picture_strip_at (ScopePicture *self, double y)
   return -1;
 }
 
-/* The cell at @x, @y, in pixels of the widget, or -1. */
+/* Returns the cell at @x, @y, in pixels of the widget, or -1. */
 int
 scope_picture_cell_at (ScopePicture *self, double x, double y)
 {
@@ -42,7 +41,7 @@ scope_picture_cell_at (ScopePicture *self, double x, double y)
                           y / scale);
 }
 
-/* What was pointed at before is pointed at again when the pointer leaves. */
+/* Restores the cursor when the pointer leaves. */
 static void
 hover (ScopePicture *self, int cell)
 {
@@ -76,7 +75,7 @@ on_leave (GtkEventControllerMotion *motion, ScopePicture *self)
   hover (self, -1);
 }
 
-/* What is clicked stays pointed at. */
+/* A clicked cell stays selected. */
 static void
 on_press (GtkGestureClick *click,
           int n_presses,
@@ -106,7 +105,7 @@ zoom_by_wheel (ScopePicture *self, double dy)
   return TRUE;
 }
 
-/* Whatever cannot move a strip moves the page. */
+/* Scrolls the page if no strip can be scrolled. */
 static gboolean
 on_scroll (GtkEventControllerScroll *controller,
            double dx,
@@ -126,7 +125,7 @@ on_scroll (GtkEventControllerScroll *controller,
                                      self->scroll[strip] + by * WHEEL);
 }
 
-/* A wide strip is taken along by finger or button. */
+/* Drags a wide strip by finger or button. */
 static void
 on_drag_begin (GtkGestureDrag *drag, double x, double y, ScopePicture *self)
 {

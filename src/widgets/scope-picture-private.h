@@ -13,19 +13,19 @@ struct _ScopePicture
   GtkWidget parent_instance;
 
   ScopePictureLines lines;
-  gpointer owner; /* of what the lines point to */
+  gpointer owner; /* of the data of the lines */
   GDestroyNotify release;
 
-  IriPicture *picture; /* NULL: to be laid out */
-  int width;           /* that it is laid out for, in pixels of the widget */
-  double *scroll;      /* how far each strip is moved to the left */
-  GArray *strips;      /* what was drawn last of each */
+  IriPicture *picture; /* NULL if it must be laid out */
+  int width;           /* it is laid out for, in pixels of the widget */
+  double *scroll;      /* scroll offset of each strip */
+  GArray *strips; /* of ScopePictureStrip nodes, see scope-picture-draw.c */
 
   guint cursor;
-  int cell;       /* that the cursor is at, or -1 */
-  gboolean lower; /* whether keys move it along the lower row */
+  int cell;       /* at the cursor, or -1 */
+  gboolean lower; /* whether keys move along the lower row */
   gboolean hovering;
-  guint kept; /* the cursor when the pointer came */
+  guint kept; /* the cursor before the pointer entered */
 
   double zoom;
   char *font; /* "": the desktop's */
@@ -33,9 +33,9 @@ struct _ScopePicture
   gboolean high_contrast;
 
   double pointer_y;
-  double drag_from; /* scroll of the strip, when a drag began */
+  double drag_from; /* scroll offset when the drag started */
   int drag_strip;
-  double zoom_from; /* when two fingers came down */
+  double zoom_from; /* zoom when a pinch started */
 };
 
 /* scope-picture.c */

@@ -8,14 +8,14 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-/* How wide it is where nobody says, and how wide it must be: a few cells. */
+/* The natural width, and the minimum width of a few cells. */
 #define NATURAL_WIDTH 640
 #define MIN_WIDTH 120
 
-/* Below this there is little room, in pixels at 100 %. */
+/* Narrower pictures use short titles, in pixels at 100 %. */
 #define NARROW 450
 
-/* How near to the edge of its strip a cell may come that is pointed at. */
+/* Minimum distance of the selected cell from the edge of its strip. */
 #define MARGIN 28
 
 G_DEFINE_FINAL_TYPE (ScopePicture, scope_picture, GTK_TYPE_WIDGET)
@@ -33,8 +33,8 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint activate_signal;
 
-/* Pixels of the widget for each of the picture's: letters of the desktop may be
- * larger than usual. */
+/* Returns pixels of the widget per pixel of the picture, which depends on the
+ * text size of the desktop. */
 double
 scope_picture_get_scale (ScopePicture *self)
 {
@@ -61,8 +61,8 @@ scope_picture_get_cell (ScopePicture *self, int cell)
   return &g_array_index (self->picture->cells, IriPictureCell, cell);
 }
 
-/* The character at @cursor: its text, the first or the one that it is compared
- * with, and its bytes. FALSE if there is none. */
+/* Finds the character at @cursor: the index of its text, and its byte offset.
+ * Returns FALSE if there is none. */
 static gboolean
 get_bytes (ScopePicture *self, guint cursor, guint *text, gsize *byte)
 {
@@ -84,7 +84,7 @@ get_bytes (ScopePicture *self, guint cursor, guint *text, gsize *byte)
   return FALSE;
 }
 
-/* The other way. */
+/* Converts a byte of a text to a cursor. */
 static guint
 get_cursor (ScopePicture *self, const IriPictureCell *cell)
 {
@@ -100,7 +100,7 @@ get_cursor (ScopePicture *self, const IriPictureCell *cell)
                   + g_utf8_pointer_to_offset (text, text + cell->source.begin));
 }
 
-/* The cell that the cursor is at, unless the present one is as good. */
+/* Updates the cell at the cursor, unless the present one is at the cursor too. */
 static void
 find_cell (ScopePicture *self)
 {
@@ -115,7 +115,7 @@ find_cell (ScopePicture *self)
     self->cell = iri_picture_find (self->picture, text, byte);
 }
 
-/* Takes @setup for the width at hand. */
+/* Lays out the lines for @width pixels of the picture. */
 static IriPicture *
 lay_out (ScopePicture *self, double width)
 {
@@ -150,7 +150,8 @@ update_label (ScopePicture *self)
       self->picture != NULL ? self->picture->summary : "", -1);
 }
 
-/* The picture for @width pixels of the widget; NULL if there is nothing. */
+/* Returns the picture for @width pixels of the widget, or NULL if there are no
+ * lines. */
 static IriPicture *
 ensure_width (ScopePicture *self, int width)
 {
@@ -186,7 +187,7 @@ scope_picture_get_arrangement (ScopePicture *self)
   return picture != NULL ? picture->arrangement : IRI_PICTURE_APART;
 }
 
-/* Moves what stands in the columns of @strip with it. */
+/* Scrolls the strips in the same columns as @strip. */
 static void
 scroll_together (ScopePicture *self, const IriPictureStrip *strip, double to)
 {
@@ -200,8 +201,8 @@ scroll_together (ScopePicture *self, const IriPictureStrip *strip, double to)
       self->scroll[i] = to;
 }
 
-/* Moves the strip @strip so that the pixel @to of the picture is at the left.
- * Returns whether it is one that moves. */
+/* Scrolls the strip @strip to the pixel @to of the picture. Returns FALSE if it
+ * cannot scroll. */
 gboolean
 scope_picture_scroll_strip (ScopePicture *self, guint strip, double to)
 {
@@ -216,7 +217,7 @@ scope_picture_scroll_strip (ScopePicture *self, guint strip, double to)
   return most > 0;
 }
 
-/* Moves a wide strip so that what is pointed at can be seen. */
+/* Scrolls a wide strip to the selected cell. */
 static void
 reveal (ScopePicture *self)
 {
@@ -233,7 +234,7 @@ reveal (ScopePicture *self)
   scope_picture_scroll_strip (self, cell->strip, x);
 }
 
-/* Moves the page so that the row that keys are in can be seen. */
+/* Scrolls the page to the current row. */
 void
 scope_picture_show_row (ScopePicture *self)
 {
@@ -257,7 +258,7 @@ scope_picture_show_row (ScopePicture *self)
                              top.y + box.height * scale + MARGIN);
 }
 
-/* The names of the characters of @cell, one after another. */
+/* Appends the names of the characters of @cell. */
 static void
 add_names (GString *out, const char *text, IriSpan span)
 {
@@ -272,7 +273,7 @@ add_names (GString *out, const char *text, IriSpan span)
     }
 }
 
-/* Where @index is shown, from 1; 0 if nowhere. */
+/* Returns the visual position of @index from 1, or 0 if it is not shown. */
 static guint
 find_place (const IriBidi *bidi, gsize index)
 {
@@ -331,7 +332,7 @@ change_cursor (ScopePicture *self, guint cursor)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CURSOR]);
 }
 
-/* Points at @cell, or at nothing. */
+/* Selects @cell, or none if it is -1. */
 void
 scope_picture_point_at (ScopePicture *self, int cell)
 {
@@ -353,7 +354,7 @@ scope_picture_get_cursor (ScopePicture *self)
   return self->cursor;
 }
 
-/* What is set counts from now on, wherever the pointer is. */
+/* A set cursor replaces the one that the pointer would restore. */
 void
 scope_picture_set_cursor (ScopePicture *self, guint cursor)
 {
@@ -466,7 +467,7 @@ scope_picture_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Fonts may be others. */
+/* The fonts may have changed. */
 static void
 scope_picture_system_setting_changed (GtkWidget *widget,
                                       GtkSystemSetting setting)
@@ -507,7 +508,7 @@ scope_picture_get_property (GObject *object,
     }
 }
 
-/* How it looks; a contrast that changes the shapes needs them made anew. */
+/* High contrast changes shapes, so it needs a new layout. */
 static void
 set_look (ScopePicture *self, gboolean *look, gboolean value, GParamSpec *pspec)
 {

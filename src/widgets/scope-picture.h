@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* No character is pointed at. */
+/* No character is selected. */
 #define SCOPE_PICTURE_NO_CURSOR G_MAXUINT
 
 #define SCOPE_PICTURE_MIN_ZOOM .5
@@ -19,43 +19,44 @@ G_BEGIN_DECLS
 /**
  * ScopePicture:
  *
- * The bidi picture of a text: what is stored above, what is shown below, from
- * left to right on any desktop. It wraps into strips at the width it has; a strip
- * that cannot be cut is moved sideways by itself. Its properties:
+ * The bidi picture of a text: its logical order above, its visual order below,
+ * from left to right on any desktop. It wraps into strips at its width; a strip
+ * that cannot be cut scrolls horizontally. Its properties:
  *
- * - `cursor`: which character is pointed at, as its index in the text, which goes
- *   on in the one that it is compared with, or %SCOPE_PICTURE_NO_CURSOR; to be set. Keys move it along the row that it is
- *   in and from row to row; the pointer moves it for as long as it is there
+ * - `cursor`: the index of the selected character in the text, continued in the
+ *   compared text, or %SCOPE_PICTURE_NO_CURSOR. Keys move it along a row and from
+ *   row to row; the pointer moves it while it is over the picture
  * - `zoom`: from %SCOPE_PICTURE_MIN_ZOOM to %SCOPE_PICTURE_MAX_ZOOM
- * - `font`: the family that characters are drawn in; "" for the monospace font of
- *   the desktop
- * - `dark`: whether the ground is dark
+ * - `font`: the font family of characters; "" for the monospace font of the
+ *   desktop
+ * - `dark`: whether the background is dark
  * - `high-contrast`: whether outlines are drawn instead of tints
  *
- * Its signal `activate` says that the character that is pointed at was chosen, by
- * Enter or by a second click.
+ * The signal `activate` is emitted when the selected character is activated with
+ * Enter or a second click.
  *
- * To assistive technology it is an image, whose label says all of it in words and
- * whose description is the character that is pointed at.
+ * For assistive technology it is an image, whose label describes all of it and
+ * whose description is the selected character.
  */
 #define SCOPE_TYPE_PICTURE (scope_picture_get_type ())
 G_DECLARE_FINAL_TYPE (ScopePicture, scope_picture, SCOPE, PICTURE, GtkWidget)
 
 /**
  * ScopePictureLines:
- * @text: the text, as given: UTF-8
- * @bidis: the orders it is shown in
- * @readings: (nullable): what a reader makes of each; they may be %NULL
- * @n_bidis: how many there are
- * @other: (nullable): a text that @text is compared with; then these are the
- *   orders of the two
- * @differences: (nullable): where the ordered texts of the two differ
- * @n_differences: in how many places
- * @registrable: where the registrable domain is in @text, and in @other, in bytes;
- *   empty if there is none to tell
- * @notation: what its letters are drawn in
+ * @text: the source text, in UTF-8
+ * @bidis: (array length=n_bidis): its visual order by each convention
+ * @readings: (nullable): how people read each; elements may be %NULL
+ * @n_bidis: number of @bidis
+ * @other: (nullable): a text to compare with @text; then @bidis has one element
+ *   for each of the two
+ * @differences: (nullable) (array length=n_differences): the differences of the
+ *   two ordered texts
+ * @n_differences: number of @differences
+ * @registrable: the registrable domains in @text and in @other, in bytes; empty
+ *   if there is none
+ * @notation: the notation of letters
  *
- * What is to be seen in a picture.
+ * The contents of a picture.
  */
 typedef struct
 {
@@ -72,8 +73,8 @@ typedef struct
 
 GtkWidget *scope_picture_new (void);
 
-/* Shows @lines instead of what is there. All that they point to belongs to
- * @owner, which is released by @release when they are needed no more. */
+/* Shows @lines. Their data belongs to @owner, which @release frees when they
+ * are no longer needed. */
 void scope_picture_set_lines (ScopePicture *self,
                               const ScopePictureLines *lines,
                               gpointer owner,
@@ -85,14 +86,14 @@ void scope_picture_set_cursor (ScopePicture *self, guint cursor);
 double scope_picture_get_zoom (ScopePicture *self);
 void scope_picture_set_zoom (ScopePicture *self, double zoom);
 
-/* @font may be %NULL, which is "". */
+/* @font may be %NULL, which means "". */
 void scope_picture_set_font (ScopePicture *self, const char *font);
 
-/* How two texts that are compared are put together. */
+/* The arrangement of two compared texts. */
 IriPictureArrangement scope_picture_get_arrangement (ScopePicture *self);
 
-/* What there is to say of the character that is pointed at: its place, itself,
- * its name, level and visual place. "" if none is, or if it is not drawn. Free
+/* Returns a description of the selected character: its position, itself, its
+ * name, level and visual position; "" if there is none or it is not drawn. Free
  * with g_free(). */
 char *scope_picture_describe (ScopePicture *self);
 

@@ -31,7 +31,7 @@ scope_unlimited_buffer_get_length (GtkEntryBuffer *buffer)
   return SCOPE_UNLIMITED_BUFFER (buffer)->n_chars;
 }
 
-/* From the nearer end: most edits are at the end of the text. */
+/* Starts from the nearer end, because most edits are at the end of the text. */
 static gsize
 to_byte (ScopeUnlimitedBuffer *self, guint position)
 {
@@ -75,8 +75,8 @@ scope_unlimited_buffer_delete_text (GtkEntryBuffer *buffer,
   return n_chars;
 }
 
-/* Runs between the handlers that still want to read what goes (undo) and those
- * that want it gone. */
+/* Runs between handlers that need the deleted text (undo) and those that need
+ * the new text. */
 static void
 scope_unlimited_buffer_deleted_text (GtkEntryBuffer *buffer,
                                      guint position,

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* A GtkEntryBuffer that holds any length: GTK's own cuts at 65,534 bytes
- * without a word. */
+/* A GtkEntryBuffer for texts of any length; that of GTK silently cuts at 65,534
+ * bytes. */
 
 #define SCOPE_TYPE_UNLIMITED_BUFFER (scope_unlimited_buffer_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeUnlimitedBuffer,

@@ -107,10 +107,9 @@ test_picture (void)
   paste (app, "ctrl+shift+l", "a:a");
   g_object_unref (e2e_await (
       app, ATSPI_ROLE_IMAGE,
-      "Stored: Scheme “a”, Path “\320\260”. First: shown in the order in "
-      "which it is stored. Stored: Scheme “a”, Path “a”. Second: shown in "
-      "the order in which it is stored. Where the first has “\320\260” the "
-      "second has “a”."));
+      "Stored: Scheme “a”, Path “\320\260”. First: shown in logical "
+      "order. Stored: Scheme “a”, Path “a”. Second: shown in logical order. "
+      "Where the first has “\320\260” the second has “a”."));
 }
 
 static void

@@ -67,8 +67,8 @@ test_choose (void)
   e2e_await_text (entry, WANDERING);
   g_object_unref (await_picture (
       app,
-      "Left-to-right embedding: the order of characters changes. Where the "
-      "host label “אבגד” belongs stands the path segment “הו”.",
+      "Left-to-right embedding: the order of characters changes. The path "
+      "segment “הו” is where the host label “אבגד” belongs.",
       NULL));
   chooser = e2e_await (app, ATSPI_ROLE_COMBO_BOX, "Order on screen");
   e2e_keys_press (app, "Tab");
