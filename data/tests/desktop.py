@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""desktop.py SOURCE BUILD APP_ID VERSION: what a desktop reads of the program is
-about one and the same program, and what it names is there."""
+"""desktop.py SOURCE BUILD APP_ID VERSION: checks that the desktop files
+name the same program, and that the files they name exist."""
 
 import configparser
 import pathlib
@@ -15,7 +15,7 @@ app_id, version = sys.argv[3:]
 
 
 def read(path):
-    """A file of groups and keys, with the case of the keys."""
+    """Reads a key file, keeping the case of its keys."""
     file = configparser.ConfigParser(interpolation=None)
     file.optionxform = str
     file.read_string(path.read_text(encoding="utf-8"))
@@ -33,13 +33,13 @@ metainfo = xml.etree.ElementTree.parse(build / f"{app_id}.metainfo.xml").getroot
 images = [pathlib.PurePath(image.text).name for image in metainfo.iter("image")]
 icons = source / "icons" / "hicolor"
 
-# Each is a name and whether it holds.
+# The name of each check, and its result.
 checks = {
     "icon": main["Icon"] == app_id
     and (icons / "scalable" / "apps" / f"{app_id}.svg").is_file()
     and (icons / "symbolic" / "apps" / f"{app_id}-symbolic.svg").is_file(),
-    # Desktop Entry Specification, "D-Bus Activation": the entry, the name and the
-    # service are called the same.
+    # Desktop Entry Specification, "D-Bus Activation": the entry, the bus name
+    # and the service have the same name.
     "started-by-the-bus": main.getboolean("DBusActivatable")
     and services[app_id]["Exec"].endswith("/iriscope --gapplication-service"),
     "services": all(services[name]["Name"] == name for name in services),

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""schema.py IRI SCHEMA: every line of `iri … --json` is as the schema says."""
+"""schema.py IRI SCHEMA: checks every line of `iri … --json` against the schema."""
 
 import json
 import subprocess
@@ -106,7 +106,7 @@ def answers(iri, subcommand, items):
 
 
 def fault(validator, line):
-    """What is wrong with a line, or nothing."""
+    """Returns what is wrong with a line, or nothing."""
     try:
         error = jsonschema.exceptions.best_match(
             validator.iter_errors(json.loads(line))

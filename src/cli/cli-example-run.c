@@ -28,7 +28,7 @@ read_octets (const char *text)
   return g_string_free (plain, FALSE);
 }
 
-/* Returns the value of @key, decoded from the notation that @notation_key names. */
+/* Returns the value of @key, decoded from the notation in @notation_key. */
 static char *
 get_plain (const CliExample *self, const char *key, const char *notation_key)
 {

@@ -14,7 +14,7 @@
 
 #define ROUNDS 11
 
-/* How many characters one round takes at least. */
+/* Minimum number of characters in a round. */
 #define CHARS_A_ROUND 2000000
 
 /* A text is one of these, repeated to its length. */
@@ -83,7 +83,7 @@ make_text (gsize row, gsize n)
   };
 }
 
-/* How long one call takes, in nanoseconds. */
+/* Returns the time of one call in nanoseconds. */
 static double
 time_once (LevelsFunc find_levels, const IriUba *uba, guint8 *levels)
 {
@@ -95,7 +95,7 @@ time_once (LevelsFunc find_levels, const IriUba *uba, guint8 *levels)
   return 1000.0 * (double) (g_get_monotonic_time () - begin) / (double) calls;
 }
 
-/* The least of so many rounds in which all take turns. */
+/* Takes the minimum of this number of interleaved rounds. */
 static void
 show (gsize row, gsize n)
 {

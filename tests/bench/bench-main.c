@@ -6,13 +6,13 @@
 #include <locale.h>
 #include <string.h>
 
-/* Prints how long things take, ns a line, each the least of so many rounds in
- * which all of them take turns, and their ratios. Bars are shown, not
- * asserted: what else the machine does is not a bug. */
+/* Prints times in ns a line, each the minimum of several interleaved rounds, and
+ * their ratios. Targets are shown and not asserted, because the load of the
+ * machine is not a bug. */
 
 #define ROUNDS 11
 
-/* Lengths at which the growth of a full report is shown, in bytes. */
+/* Lengths in bytes that show the growth of a full report. */
 static const gsize growth[] = { 1024, 4096, 16384, 65536 };
 
 static gboolean
@@ -50,8 +50,8 @@ clear_lines (BenchLines *lines)
   g_free (lines->length);
 }
 
-/* How long @run takes, in nanoseconds a line. @taken is set to how many lines it
- * took. */
+/* Returns the time of @run in nanoseconds a line, and sets @taken to the number of
+ * lines. */
 static double
 time_once (BenchFunc run, const BenchLines *lines, gsize *taken)
 {
@@ -136,8 +136,8 @@ count_allocations (BenchFunc run, const BenchLines *lines)
   return bench_count_allocations () - before;
 }
 
-/* The parser is handed everything there is and asks for nothing. A peer that
- * does ask shows that the count counts. */
+/* The parser allocates nothing. A peer that does allocate shows that counting
+ * works. */
 static void
 show_allocations (const char *folder)
 {

@@ -3,8 +3,8 @@
 
 #include "bench.h"
 
-/* The program's own malloc() comes before the C library's, so that every call is
- * counted, whoever makes it. glibc keeps the real ones under these names. */
+/* Our malloc() replaces that of the C library, so that every call is counted. glibc
+ * exports the real ones under these names. */
 
 extern void *__libc_malloc (size_t size);
 extern void *__libc_calloc (size_t n, size_t size);

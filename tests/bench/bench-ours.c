@@ -9,7 +9,7 @@
 #include "iri-parse.h"
 #include "iri-report.h"
 
-/* The floor that speed is measured from: one look at a table for each byte. */
+/* The baseline: one table lookup for each byte. */
 gsize
 bench_floor (const BenchLines *lines)
 {
@@ -68,7 +68,7 @@ bench_parse_counting (const BenchLines *lines)
   return parse_all (lines, count, &n);
 }
 
-/* A host that is not US-ASCII is looked up too. */
+/* Also converts a host that is not US-ASCII. */
 gsize
 bench_map (const BenchLines *lines)
 {

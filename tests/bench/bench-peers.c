@@ -126,7 +126,7 @@ bench_idn2 (const BenchLines *lines)
   return taken;
 }
 
-/* The host that stands between the first "//" and "/", "?" or "#". */
+/* Returns the host between the first "//" and "/", "?" or "#". */
 gsize
 bench_idn2_in_iri (const BenchLines *lines)
 {

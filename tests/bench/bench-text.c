@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* bench-text FILE: how long the addresses of a text file take to be found, to be
- * sorted and filtered and to be written, how long a main loop is held up
- * meanwhile, and how much memory it takes. */
+/* bench-text FILE: measures finding, sorting, filtering and saving the links of a
+ * text file, how long that blocks the main loop, and its memory. */
 
 #include "scope-text-export.h"
 #include "scope-text.h"
@@ -11,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How often the main loop is looked at. */
+/* The interval of checks of the main loop. */
 #define BEAT_MS 1
 
 typedef struct

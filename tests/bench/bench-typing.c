@@ -1,10 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* bench-typing [SCRIPT [LENGTH [WIDTH]]]: how long a long address holds the window
- * up when it is put in, how long it is from a letter typed in its middle to the
- * frame that shows it, how much of that the main thread works, and what it does
- * afterwards. */
+/* bench-typing [SCRIPT [LENGTH [WIDTH]]]: measures how long pasting a long IRI
+ * blocks the window, the time from a letter typed in its middle to the frame that
+ * shows it, and the work of the main thread until then and afterwards. */
 
 #include "scope-entry.h"
 #include "scope-window.h"
@@ -20,7 +19,7 @@
 typedef struct
 {
   const char *name;
-  const char *piece; /* of which the text is made */
+  const char *piece; /* repeated to make the text */
 } Script;
 
 static const Script scripts[] = {
@@ -35,13 +34,13 @@ static const Script scripts[] = {
 static const int lengths[] = { 100, 500, 2000, 4000, 8192, 65536 };
 static const int widths[] = { 360, 1000 };
 
-/* What a key took, in milliseconds. */
+/* Times of a key, in milliseconds. */
 typedef struct
 {
   double painted; /* until the frame */
   double work;    /* of the main thread until then */
   double all;     /* until all of the window is up to date */
-  double longest; /* that the main loop was held up at once */
+  double longest; /* longest single block of the main loop */
 } Key;
 
 typedef struct
@@ -66,7 +65,7 @@ on_painted (Stage *stage)
   stage->painted++;
 }
 
-/* Runs the main loop until a frame has been painted; gives the longest turn. */
+/* Runs the main loop until a frame is painted; returns the longest iteration. */
 static double
 run_to_frame (Stage *stage)
 {
@@ -91,7 +90,7 @@ on_quiet (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Until nothing has happened for a time, as when nobody types. */
+/* Runs until nothing has happened for a while. */
 static double
 run_to_rest (Stage *stage)
 {
@@ -136,7 +135,7 @@ compare (gconstpointer a, gconstpointer b)
   return *x < *y ? -1 : *x > *y;
 }
 
-/* The value that @component of the keys do not exceed, of the field at @offset. */
+/* Returns the quantile @component of the field at @offset. */
 static double
 percentile (const Key *keys, gsize offset, double component)
 {
