@@ -431,56 +431,46 @@ add_choices (GOptionContext *context, const CliCommand *command, Words *words)
 static void
 add_flags (GOptionContext *context, const CliCommand *command, Words *words)
 {
-  const GOptionEntry steps[] = {
-    { "steps", 0, 0, G_OPTION_ARG_NONE, &words->steps,
-      N_ ("Show the conversion step by step"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  const GOptionEntry items[] = {
-    { "null", '0', 0, G_OPTION_ARG_NONE, &words->nul,
-      N_ ("Separate items by NUL, not by line ends"), NULL },
-    { "jobs", 0, 0, G_OPTION_ARG_INT, &words->jobs,
-      N_ ("Use N threads (default: one for each processor)"), "N" },
-    G_OPTION_ENTRY_NULL,
-  };
-  const GOptionEntry dark[] = {
-    { "dark", 0, 0, G_OPTION_ARG_NONE, &words->dark,
-      N_ ("Draw on a dark background; an SVG adapts by itself"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  const GOptionEntry look_alike[] = {
-    { "look-alike", 0, 0, G_OPTION_ARG_NONE, &words->look_alike,
-      N_ ("Report whether the two look alike"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  const GOptionEntry lax[] = {
-    { "lax", 0, 0, G_OPTION_ARG_NONE, &words->lax,
-      N_ ("Ignore the scheme of a reference if it is that of the base"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  const GOptionEntry json[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &words->json,
-      N_ ("Print one JSON object per line"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  const GOptionEntry entries[] = {
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &words->operands,
-      NULL, NULL },
-    G_OPTION_ENTRY_NULL,
+  const gboolean draws = (command->takes & CLI_TAKES_PICTURE) != 0;
+  const struct
+  {
+    gboolean taken;
+    GOptionEntry entry;
+  } flags[] = {
+    { (command->takes & CLI_TAKES_STEPS) != 0,
+      { "steps", 0, 0, G_OPTION_ARG_NONE, &words->steps,
+        N_ ("Show the conversion step by step"), NULL } },
+    { (command->takes & CLI_TAKES_LOOK_ALIKE) != 0,
+      { "look-alike", 0, 0, G_OPTION_ARG_NONE, &words->look_alike,
+        N_ ("Report whether the two look alike"), NULL } },
+    { (command->takes & CLI_TAKES_LAX) != 0,
+      { "lax", 0, 0, G_OPTION_ARG_NONE, &words->lax,
+        N_ ("Ignore the scheme of a reference if it is that of the base"),
+        NULL } },
+    { command->run == NULL,
+      { "null", '0', 0, G_OPTION_ARG_NONE, &words->nul,
+        N_ ("Separate items by NUL, not by line ends"), NULL } },
+    { command->run == NULL,
+      { "jobs", 0, 0, G_OPTION_ARG_INT, &words->jobs,
+        N_ ("Use N threads (default: one for each processor)"), "N" } },
+    { draws,
+      { "dark", 0, 0, G_OPTION_ARG_NONE, &words->dark,
+        N_ ("Draw on a dark background; an SVG adapts by itself"), NULL } },
+    { !draws,
+      { "json", 0, 0, G_OPTION_ARG_NONE, &words->json,
+        N_ ("Print one JSON object per line"), NULL } },
+    { TRUE,
+      { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &words->operands,
+        NULL, NULL } },
   };
 
-  if ((command->takes & CLI_TAKES_STEPS) != 0)
-    g_option_context_add_main_entries (context, steps, GETTEXT_PACKAGE);
-  if ((command->takes & CLI_TAKES_LOOK_ALIKE) != 0)
-    g_option_context_add_main_entries (context, look_alike, GETTEXT_PACKAGE);
-  if ((command->takes & CLI_TAKES_LAX) != 0)
-    g_option_context_add_main_entries (context, lax, GETTEXT_PACKAGE);
-  if (command->run == NULL)
-    g_option_context_add_main_entries (context, items, GETTEXT_PACKAGE);
-  g_option_context_add_main_entries (
-      context, (command->takes & CLI_TAKES_PICTURE) != 0 ? dark : json,
-      GETTEXT_PACKAGE);
-  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  for (gsize i = 0; i < G_N_ELEMENTS (flags); i++)
+    if (flags[i].taken)
+      {
+        const GOptionEntry entries[] = { flags[i].entry, G_OPTION_ENTRY_NULL };
+
+        g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+      }
 }
 
 static gboolean
