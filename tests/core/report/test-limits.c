@@ -15,6 +15,7 @@
 #include "iri-icu.h"
 #include "iri-isolate-host.h"
 #include "iri-latin-alphabets.h"
+#include "iri-message.h"
 #include "iri-report.h"
 #include "iri-spoof.h"
 #include "iri-verdict.h"
