@@ -4,6 +4,7 @@
 #include "iri-picture-private.h"
 
 #include "iri-chars.h"
+#include "iri-percent-read.h"
 
 #include <string.h>
 
@@ -169,10 +170,10 @@ octet_at (IriPictureBuilder *self, const IriPictureLine *line, guint i)
   if (i + 3 > line->n_cells)
     return -1;
   at = line->bidi->text + iri_picture_cell (self, line, i)->span.begin;
-  if (at[0] != '%' || !g_ascii_isxdigit (at[1]) || !g_ascii_isxdigit (at[2])
+  if (!iri_percent_is_encoded (at, 3)
       || iri_picture_cell (self, line, i + 2)->n_chars != 1)
     return -1;
-  return g_ascii_xdigit_value (at[1]) << 4 | g_ascii_xdigit_value (at[2]);
+  return iri_percent_octet (at);
 }
 
 static void

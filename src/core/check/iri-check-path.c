@@ -3,6 +3,8 @@
 
 #include "iri-check-private.h"
 
+#include "iri-percent-read.h"
+
 #include <string.h>
 
 /* What many systems take as the name of a file. */
@@ -60,8 +62,8 @@ count_dots (const char *text, gsize length, gboolean *encoded)
   for (gsize at = 0; at < length; n++)
     if (text[at] == '.')
       at++;
-    else if (length - at >= 3 && text[at] == '%' && text[at + 1] == '2'
-             && (text[at + 2] | 0x20) == 'e')
+    else if (iri_percent_is_encoded (text + at, length - at)
+             && iri_percent_octet (text + at) == '.')
       {
         *encoded = TRUE;
         at += 3;

@@ -5,6 +5,7 @@
 
 #include "iri-ascii-look-alike.h"
 #include "iri-icu.h"
+#include "iri-percent-read.h"
 
 #include <string.h>
 
@@ -20,28 +21,11 @@ next_octet (const char *text, gsize at, gsize end, guint8 *octet)
       if (sign == NULL)
         return end;
       at = (gsize) (sign - text);
-      if (end - at >= 3 && iri_byte_is ((guint8) text[at + 1], IRI_CLASS_HEX)
-          && iri_byte_is ((guint8) text[at + 2], IRI_CLASS_HEX))
+      if (iri_percent_is_encoded (text + at, end - at))
         break;
     }
-  *octet = (guint8) (iri_hex_value ((guint8) text[at + 1]) << 4
-                     | iri_hex_value ((guint8) text[at + 2]));
+  *octet = iri_percent_octet (text + at);
   return at;
-}
-
-/* Up to four octets that stand side by side from @at on. Returns how many. */
-static guint
-read_octets (const char *text, gsize at, gsize end, guint8 octets[4])
-{
-  guint n = 0;
-
-  while (n < 4 && end - at >= 3
-         && next_octet (text, at, at + 3, &octets[n]) == at)
-    {
-      at += 3;
-      n++;
-    }
-  return n;
 }
 
 static guint
@@ -118,7 +102,8 @@ static gsize
 check_encoded (IriCheck *self, IriComponent component, gsize at, gsize end)
 {
   guint8 octets[4] = { 0 };
-  guint n = read_octets (self->text, at, end, octets), length = 1;
+  guint n = iri_percent_read_octets (self->text + at, end - at, octets);
+  guint length = 1;
   IriFindingCode code;
   gunichar c = 0;
   gsize stop;
@@ -218,7 +203,8 @@ static gunichar
 read_hidden (const char *text, gsize at, gsize end, gsize *next)
 {
   guint8 octets[4] = { 0 };
-  guint n = read_octets (text, at, end, octets), length = 1;
+  guint n = iri_percent_read_octets (text + at, end - at, octets);
+  guint length = 1;
   gunichar c;
 
   if (n == 0)

@@ -92,15 +92,6 @@ typedef void (*IriPieceFunc) (IriCheck *self,
                               IriSpan piece);
 void iri_check_each_piece (IriCheck *self, IriPieceFunc func);
 
-/* Whether "%" HEXDIG HEXDIG begins at @at, before @end. */
-static inline gboolean
-iri_check_is_encoded (const char *text, gsize at, gsize end)
-{
-  return end - at >= 3 && text[at] == '%'
-         && iri_byte_is ((guint8) text[at + 1], IRI_CLASS_HEX)
-         && iri_byte_is ((guint8) text[at + 2], IRI_CLASS_HEX);
-}
-
 /* Whether @span is US-ASCII with nothing percent-encoded. */
 static inline gboolean
 iri_check_is_plain (const char *text, IriSpan span)

@@ -4,6 +4,7 @@
 #include "iri-check-private.h"
 
 #include "iri-icu.h"
+#include "iri-percent-read.h"
 #include "iri-scripts.h"
 
 #include <unicode/uchar.h>
@@ -70,7 +71,9 @@ check_piece_scripts (IriCheck *self, IriComponent component, IriSpan piece)
           && self->text[end] == '.')
         all = IRI_SCRIPTS_ALL;
       /* Over what parts the words: "%" HEXDIG HEXDIG, or one character. */
-      at = end + (iri_check_is_encoded (self->text, end, piece.end) ? 3 : 1);
+      at = end
+           + (iri_percent_is_encoded (self->text + end, piece.end - end) ? 3
+                                                                         : 1);
     }
   if (several && !mixed)
     iri_check_found (self, IRI_FINDING_SEVERAL_SCRIPTS, component, piece.begin,
@@ -93,7 +96,7 @@ check_piece_digits (IriCheck *self, IriComponent component, IriSpan piece)
       gunichar c = g_utf8_get_char (self->text + at);
       gunichar zero = iri_icu_digit_zero (c);
 
-      if (iri_check_is_encoded (self->text, at, piece.end))
+      if (iri_percent_is_encoded (self->text + at, piece.end - at))
         {
           at += 3;
           continue;
@@ -184,7 +187,7 @@ check_component_words (IriCheck *self, IriComponent component, IriSpan span)
 
   for (gsize at = span.begin, end; at < span.end; at = end + 1)
     {
-      if (iri_check_is_encoded (text, at, span.end))
+      if (iri_percent_is_encoded (text + at, span.end - at))
         {
           end = at + 2;
           continue;

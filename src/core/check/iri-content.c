@@ -5,7 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-charset.h"
-#include "iri-percent.h"
+#include "iri-percent-read.h"
 #include "iri-scheme.h"
 
 #include <glib/gi18n-lib.h>

@@ -3,7 +3,7 @@
 
 #include "iri-mailto.h"
 
-#include "iri-percent.h"
+#include "iri-percent-read.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

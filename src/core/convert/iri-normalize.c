@@ -3,10 +3,10 @@
 
 #include "iri-normalize.h"
 
-#include "iri-chars.h"
 #include "iri-dot-segments.h"
 #include "iri-host.h"
 #include "iri-parse.h"
+#include "iri-percent-read.h"
 #include "iri-scheme.h"
 #include "iri-unmap.h"
 
@@ -37,21 +37,13 @@ append_span (const Climber *self, IriSpan span, GString *out)
                        (gssize) iri_span_length (span));
 }
 
-static gboolean
-is_triplet (const char *text, gsize length, gsize at)
-{
-  return length - at >= 3 && text[at] == '%'
-         && iri_byte_is ((guint8) text[at + 1], IRI_CLASS_HEX)
-         && iri_byte_is ((guint8) text[at + 2], IRI_CLASS_HEX);
-}
-
 /* Hex digits in upper case and, if @lower, other letters of US-ASCII in lower
  * case. */
 static void
 append_in_case (const char *text, gsize length, gboolean lower, GString *out)
 {
   for (gsize at = 0; at < length;)
-    if (is_triplet (text, length, at))
+    if (iri_percent_is_encoded (text + at, length - at))
       {
         g_string_append_c (out, '%');
         g_string_append_c (out, g_ascii_toupper (text[at + 1]));
@@ -97,7 +89,7 @@ end_of_guarded (const char *text, gsize length, gsize at)
 {
   for (int n = 0; n < 2 && at < length; n++)
     {
-      if (is_triplet (text, length, at))
+      if (iri_percent_is_encoded (text + at, length - at))
         at += 3;
       else if (text[at] != '%')
         at++;
@@ -126,7 +118,7 @@ append_decoded (const char *text,
       if (percent == NULL)
         break;
       at = (gsize) (percent - text);
-      if (is_triplet (text, length, at))
+      if (iri_percent_is_encoded (text + at, length - at))
         {
           at += 3;
           continue;

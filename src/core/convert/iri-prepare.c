@@ -6,6 +6,7 @@
 #include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-icu.h"
+#include "iri-percent-read.h"
 #include "iri-percent.h"
 
 #include <glib/gi18n-lib.h>
@@ -217,13 +218,10 @@ apply_encode_ucs (Writer *self)
 static void
 apply_percent (Writer *self)
 {
-  const guint8 *text = self->text;
-
   while (self->at < self->length)
-    if (text[self->at] != '%'
-        || (self->length - self->at >= 3
-            && iri_byte_is (text[self->at + 1], IRI_CLASS_HEX)
-            && iri_byte_is (text[self->at + 2], IRI_CLASS_HEX)))
+    if (self->text[self->at] != '%'
+        || iri_percent_is_encoded ((const char *) self->text + self->at,
+                                   self->length - self->at))
       keep (self, 1);
     else
       replace (self, 1, "%25", 3);

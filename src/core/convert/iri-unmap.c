@@ -6,46 +6,9 @@
 #include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-icu.h"
+#include "iri-percent-read.h"
 
 #include <string.h>
-
-/* The octet that "%HH" at @at stands for; -1 if there is none there. */
-static int
-octet_at (const char *text, gsize length, gsize at)
-{
-  const guint8 *bytes = (const guint8 *) text + at;
-
-  if (length - at < 3 || bytes[0] != '%'
-      || !iri_byte_is (bytes[1], IRI_CLASS_HEX)
-      || !iri_byte_is (bytes[2], IRI_CLASS_HEX))
-    return -1;
-  return iri_hex_value (bytes[1]) << 4 | iri_hex_value (bytes[2]);
-}
-
-/* Reads the octets percent-encoded at @at as one character of UTF-8. Returns how
- * many octets it takes, 0 if they are none. */
-static guint
-read_encoded (const char *text, gsize length, gsize at, gunichar *c)
-{
-  guint8 octets[4];
-  guint n = 0;
-
-  for (int octet; n < 4 && at + 3 * n < length; n++)
-    {
-      octet = octet_at (text, length, at + 3 * n);
-      if (octet < 0)
-        break;
-      octets[n] = (guint8) octet;
-    }
-  if (n == 0)
-    return 0;
-  if (octets[0] < 0x80)
-    {
-      *c = octets[0];
-      return 1;
-    }
-  return iri_utf8_read (octets, n, c);
-}
 
 /* What percent-encoded octets come to, and how many bytes they take. */
 typedef struct
@@ -106,14 +69,14 @@ static Token
 read_token (const Reader *self, gsize at)
 {
   Token token = { .length = 1, .kept = TRUE };
-  int octet = octet_at (self->text, self->length, at);
+  const char *text = self->text + at;
   guint n;
 
-  if (octet < 0)
+  if (!iri_percent_is_encoded (text, self->length - at))
     return token;
-  if (octet < 0x80)
-    return ascii_token (self, (gunichar) octet);
-  n = read_encoded (self->text, self->length, at, &token.c);
+  n = iri_percent_read_char (text, self->length - at, &token.c);
+  if (iri_percent_octet (text) < 0x80)
+    return ascii_token (self, token.c);
   token.length = 3 * (gsize) MAX (n, 1);
   token.kept = FALSE;
   if (n == 0)
@@ -133,9 +96,8 @@ append_octets (const Reader *self,
                GString *out)
 {
   for (gsize i = 0; i < token->length; i += 3)
-    g_string_append_printf (
-        out, escaped ? "%%%02X" : "<%02x>",
-        (guint) octet_at (self->text, self->length, at + i));
+    g_string_append_printf (out, escaped ? "%%%02X" : "<%02x>",
+                            iri_percent_octet (self->text + at + i));
 }
 
 static void
@@ -280,7 +242,9 @@ iri_decode (const char *text, gsize length, GString *plain)
   for (gsize at = 0; at < length;)
     {
       gunichar c = 0;
-      guint n = text[at] == '%' ? read_encoded (text, length, at, &c) : 0;
+      guint n = text[at] == '%'
+                    ? iri_percent_read_char (text + at, length - at, &c)
+                    : 0;
 
       if (n > 0 && (iri_icu_is_visible (c) || c == ' '))
         {

@@ -6,6 +6,7 @@
 #include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-ip-syntax.h"
+#include "iri-percent-read.h"
 
 #include <string.h>
 
@@ -64,13 +65,6 @@ judge (Reader *self,
   if ((self->spec->allowed[component] & group) == 0)
     fault (self, iri_char_group_fault (group, component), component, begin,
            end);
-}
-
-static inline gboolean
-is_pct_encoded (const Reader *self, gsize at, gsize end)
-{
-  return end - at >= 3 && iri_byte_is (self->text[at + 1], IRI_CLASS_HEX)
-         && iri_byte_is (self->text[at + 2], IRI_CLASS_HEX);
 }
 
 /* How many bytes the character at @text takes if it is one of those that most
@@ -134,7 +128,7 @@ read_odd (Reader *self, gsize at, gsize end, IriComponent component)
 
   if (byte >= 0x80)
     return read_non_ascii (self, at, end, component);
-  if (byte == '%' && is_pct_encoded (self, at, end))
+  if (iri_percent_is_encoded ((const char *) self->text + at, end - at))
     {
       judge (self, IRI_GROUP_PCT_ENCODED, component, at, at + 3);
       return at + 3;

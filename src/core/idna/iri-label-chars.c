@@ -3,8 +3,8 @@
 
 #include "iri-label-chars.h"
 
-#include "iri-chars.h"
 #include "iri-idna2003.h"
+#include "iri-percent-read.h"
 
 #include <string.h>
 
@@ -32,38 +32,15 @@ is_in_place (const Piece *self, const char *text)
          && memcmp (text + self->span.begin, self->bytes, self->length) == 0;
 }
 
-/* The octet that is percent-encoded at @bytes; -1 if none is. */
-static int
-read_octet (const char *bytes, gsize length)
-{
-  if (length < 3 || bytes[0] != '%'
-      || !iri_byte_is ((guint8) bytes[1], IRI_CLASS_HEX)
-      || !iri_byte_is ((guint8) bytes[2], IRI_CLASS_HEX))
-    return -1;
-  return iri_hex_value ((guint8) bytes[1]) << 4
-         | iri_hex_value ((guint8) bytes[2]);
-}
-
-/* One character, percent-encoded or not. Returns how many bytes it takes, 0 if
- * it is none. */
+/* Reads one character, percent-encoded or not. Returns how many bytes it takes;
+ * 0 if it is not valid UTF-8. */
 static gsize
 read_char (const char *bytes, gsize length, gunichar *c)
 {
-  guint8 octets[4] = { 0 };
-  guint n = 0;
-  int octet;
-
-  if (read_octet (bytes, length) < 0)
-    {
-      *c = g_utf8_get_char (bytes);
-      return (gsize) g_utf8_skip[(guint8) *bytes];
-    }
-  while (n < sizeof octets
-         && (octet = read_octet (bytes + 3 * (gsize) n, length - 3 * (gsize) n))
-                >= 0)
-    octets[n++] = (guint8) octet;
-  *c = octets[0];
-  return 3 * (gsize) (octets[0] < 0x80 ? 1 : iri_utf8_read (octets, n, c));
+  if (iri_percent_is_encoded (bytes, length))
+    return 3 * (gsize) iri_percent_read_char (bytes, length, c);
+  *c = g_utf8_get_char (bytes);
+  return (gsize) g_utf8_skip[(guint8) *bytes];
 }
 
 static GArray *

@@ -3,7 +3,7 @@
 
 #include "iri-label.h"
 
-#include "iri-chars.h"
+#include "iri-percent-read.h"
 #include "iri-percent.h"
 
 #include <string.h>
@@ -12,27 +12,12 @@
  * taken out, and libraries take the square of its time. */
 #define MAX_LABEL_BYTES 2048
 
-static gboolean
-is_encoded (const char *at)
-{
-  return at[0] == '%' && iri_byte_is ((guint8) at[1], IRI_CLASS_HEX)
-         && iri_byte_is ((guint8) at[2], IRI_CLASS_HEX);
-}
-
 char *
 iri_label_decode (const char *raw)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (const char *at = raw; *at != '\0';)
-    if (is_encoded (at))
-      {
-        g_string_append_c (text, (char) (iri_hex_value ((guint8) at[1]) << 4
-                                         | iri_hex_value ((guint8) at[2])));
-        at += 3;
-      }
-    else
-      g_string_append_c (text, *at++);
+  iri_percent_append_octets (raw, strlen (raw), text);
   if (!g_utf8_validate_len (text->str, text->len, NULL))
     return NULL;
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -91,7 +76,7 @@ static gboolean
 is_host (const char *raw, const IriFlavour *flavour)
 {
   while (*raw != '\0')
-    if (!flavour->decodes_first && is_encoded (raw))
+    if (!flavour->decodes_first && iri_percent_is_encoded (raw, 3))
       raw += 3;
     else if (!flavour->allows (*raw++))
       return FALSE;

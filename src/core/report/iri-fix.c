@@ -4,10 +4,9 @@
 #include "iri-fix.h"
 
 #include "iri-ascii-look-alike.h"
-#include "iri-chars.h"
 #include "iri-dot-segments.h"
 #include "iri-message.h"
-#include "iri-percent.h"
+#include "iri-percent-read.h"
 #include "iri-prepare.h"
 #include "iri-url-private.h"
 
@@ -309,21 +308,8 @@ write_slash (Work *self)
 static gboolean
 decode (Work *self)
 {
-  const char *text = text_of (self);
-  gsize length = iri_span_length (self->span);
-
-  for (gsize at = 0; at < length;)
-    if (length - at >= 3 && text[at] == '%'
-        && iri_byte_is ((guint8) text[at + 1], IRI_CLASS_HEX)
-        && iri_byte_is ((guint8) text[at + 2], IRI_CLASS_HEX))
-      {
-        g_string_append_c (self->out,
-                           (char) (iri_hex_value ((guint8) text[at + 1]) << 4
-                                   | iri_hex_value ((guint8) text[at + 2])));
-        at += 3;
-      }
-    else
-      g_string_append_c (self->out, text[at++]);
+  iri_percent_append_octets (text_of (self), iri_span_length (self->span),
+                             self->out);
   return TRUE;
 }
 

@@ -9,6 +9,7 @@
 #include "iri-display-policy.h"
 #include "iri-host.h"
 #include "iri-icu.h"
+#include "iri-percent-read.h"
 #include "iri-refusal.h"
 #include "iri-spoof.h"
 
@@ -109,13 +110,8 @@ append_reading (GString *out, const char *text, gsize length)
   g_autofree char *reading = NULL;
   gsize n;
 
-  for (gsize at = 0; length - at >= 3 && text[at] == '%'
-                     && iri_byte_is ((guint8) text[at + 1], IRI_CLASS_HEX)
-                     && iri_byte_is ((guint8) text[at + 2], IRI_CLASS_HEX);
-       at += 3)
-    g_string_append_c (octets,
-                       (char) (iri_hex_value ((guint8) text[at + 1]) << 4
-                               | iri_hex_value ((guint8) text[at + 2])));
+  for (gsize at = 0; iri_percent_is_encoded (text + at, length - at); at += 3)
+    g_string_append_c (octets, (char) iri_percent_octet (text + at));
   reading = iri_charset_decode ("windows-1252", octets->str, octets->len, &n,
                                 NULL, NULL, NULL);
   if (reading != NULL)

@@ -3,10 +3,9 @@
 
 #include "iri-charset-guess.h"
 
-#include "iri-chars.h"
-
 #include "iri-charset.h"
 #include "iri-icu.h"
+#include "iri-percent-read.h"
 
 /* Table 1 of the IUC 19 paper and other charsets common before UTF-8. */
 static const char *const charsets[] = {
@@ -80,8 +79,6 @@ iri_charset_guess_percent (const char *text, gsize length)
   g_autoptr (GString) octets = g_string_new (NULL);
 
   for (gsize at = 0; at + 3 <= length; at += 3)
-    g_string_append_c (octets,
-                       (char) (iri_hex_value ((guint8) text[at + 1]) << 4
-                               | iri_hex_value ((guint8) text[at + 2])));
+    g_string_append_c (octets, (char) iri_percent_octet (text + at));
   return iri_charset_guess (octets->str, octets->len);
 }

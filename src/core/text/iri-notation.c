@@ -4,6 +4,7 @@
 #include "iri-notation.h"
 
 #include "iri-chars.h"
+#include "iri-percent-read.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -142,16 +143,6 @@ read_xml (const char *text, gsize length)
                         : read_name (text + 1, length - 1);
 }
 
-/* Whether @text starts with "%" HEXDIG HEXDIG, whose digits are not letters to
- * convert. */
-static gboolean
-is_percent_encoded (const char *text, gsize length)
-{
-  return length >= 3 && text[0] == '%'
-         && iri_byte_is ((guint8) text[1], IRI_CLASS_HEX)
-         && iri_byte_is ((guint8) text[2], IRI_CLASS_HEX);
-}
-
 static Reference
 read_bidi (const gunichar *letters, const char *text)
 {
@@ -194,7 +185,8 @@ iri_notation_read (IriNotation notation,
       gsize left = length - at, before = out->len;
       Reference reference = { 0 };
 
-      n = is_percent_encoded (text + at, left) ? 3 : 1;
+      /* The hex digits are no letters to be replaced. */
+      n = iri_percent_is_encoded (text + at, left) ? 3 : 1;
       if (n == 1)
         reference = read_reference (notation, text + at, left);
       if (reference.length > 0)
@@ -280,7 +272,7 @@ iri_notation_write (IriNotation notation,
       const guint8 *bytes = (const guint8 *) text + at;
       gsize left = length - at;
       gunichar c = *bytes;
-      gboolean same = is_percent_encoded (text + at, left);
+      gboolean same = iri_percent_is_encoded (text + at, left);
 
       n = same ? 3 : c < 0x80 ? 1 : iri_utf8_read (bytes, left, &c);
       if (n == 0)

@@ -89,11 +89,3 @@ iri_url_is_code_point (gunichar c)
            || (c != 0 && strchr ("!$&'()*+,-./:;=?@_~", (char) c) != NULL);
   return c >= 0xa0 && (c & 0xfffe) != 0xfffe && (c < 0xfdd0 || c > 0xfdef);
 }
-
-gboolean
-iri_url_is_encoded (const char *text, gsize length)
-{
-  return length >= 3 && text[0] == '%'
-         && iri_byte_is ((guint8) text[1], IRI_CLASS_HEX)
-         && iri_byte_is ((guint8) text[2], IRI_CLASS_HEX);
-}

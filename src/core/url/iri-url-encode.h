@@ -27,9 +27,6 @@ gboolean iri_url_in_set (guint8 byte, IriUrlSet set);
 void
 iri_url_encode (const char *text, gsize length, IriUrlSet set, GString *out);
 
-/* Whether "%" and two hex digits begin the @length bytes at @text. */
-gboolean iri_url_is_encoded (const char *text, gsize length);
-
 /* Whether @c is a URL code point. */
 gboolean iri_url_is_code_point (gunichar c);
 

@@ -4,6 +4,7 @@
 #include "iri-url-private.h"
 
 #include "iri-chars.h"
+#include "iri-percent-read.h"
 
 void
 iri_url_error (const IriUrlErrors *errors,
@@ -33,7 +34,7 @@ iri_url_check_units (const IriUrlErrors *errors,
           = c < 0x80 ? 1 : MAX (iri_utf8_read (bytes + at, end - at, &c), 1);
 
       if (!iri_url_is_code_point (c)
-          && !iri_url_is_encoded (text + at, end - at))
+          && !iri_percent_is_encoded (text + at, end - at))
         iri_url_error (errors, IRI_FINDING_INVALID_URL_UNIT, component,
                        (IriSpan){ at, at + n });
       at += n;

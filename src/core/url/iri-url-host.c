@@ -3,8 +3,8 @@
 
 #include "iri-url-private.h"
 
-#include "iri-chars.h"
 #include "iri-icu-idna.h"
+#include "iri-percent-read.h"
 #include "iri-refusal.h"
 
 #include <string.h>
@@ -63,25 +63,6 @@ parse_opaque (const char *text, IriSpan span, const IriUrlErrors *errors)
   out = g_string_new (NULL);
   iri_url_encode (text + span.begin, length, IRI_URL_SET_C0_CONTROL, out);
   return g_string_free (out, FALSE);
-}
-
-/* Percent-decode. What comes out may be no UTF-8. */
-static GString *
-percent_decode (const char *text, gsize length)
-{
-  GString *out = g_string_sized_new (length);
-
-  for (gsize at = 0; at < length; at++)
-    if (iri_url_is_encoded (text + at, length - at))
-      {
-        g_string_append_c (out,
-                           (char) (iri_hex_value ((guint8) text[at + 1]) << 4
-                                   | iri_hex_value ((guint8) text[at + 2])));
-        at += 2;
-      }
-    else
-      g_string_append_c (out, text[at]);
-  return out;
 }
 
 static gboolean
@@ -182,10 +163,12 @@ parse_domain (const char *text,
               IriHostKind *kind)
 {
   gsize length = iri_span_length (span);
-  g_autoptr (GString) ascii = percent_decode (text + span.begin, length);
+  g_autoptr (GString) ascii = g_string_sized_new (length);
   IriUrlDomain domain = { .span = span, .errors = errors };
   IriFinding finding = { .code = IRI_FINDING_DOMAIN_TO_ASCII, .span = span };
 
+  /* Not necessarily UTF-8. */
+  iri_percent_append_octets (text + span.begin, length, ascii);
   domain.exact = ascii->len == length && is_ascii (text + span.begin, length);
   finding.detail = domain_to_ascii (ascii);
   if (finding.detail != NULL)
