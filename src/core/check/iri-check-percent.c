@@ -186,7 +186,7 @@ iri_check_pct_host (IriCheck *self)
   gsize at;
 
   if (self->components->host_kind != IRI_HOST_REG_NAME
-      || (!self->spec->whatwg
+      || (!self->spec->allows_all_characters
           && (self->spec->allowed[IRI_COMPONENT_HOST] & IRI_GROUP_PCT_ENCODED)
                  == 0))
     return;

@@ -141,7 +141,7 @@ iri_check_each_piece (IriCheck *self, IriPieceFunc func)
 gboolean
 iri_check_is_allowed (const IriCheck *self, IriComponent component, gunichar c)
 {
-  return self->spec->whatwg
+  return self->spec->allows_all_characters
          || (iri_char_group (c) & self->spec->allowed[component]) != 0;
 }
 

@@ -178,7 +178,7 @@ append_decoded_host (const Climber *self, const IriSpec *spec, GString *out)
       return;
     }
   ascii.allowed[IRI_COMPONENT_HOST] = 0;
-  ascii.whatwg = FALSE;
+  ascii.decoded_groups = 0;
   plain = decode_host (text, length, &ascii);
   decoded = decode_host (text, length, spec);
   g_string_append (out, is_same_host (plain, decoded, self->idna) ? decoded->str

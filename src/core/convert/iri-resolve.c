@@ -426,12 +426,17 @@ iri_resolve_explain (const char *base,
   g_autoptr (GString) target = g_string_new (NULL);
   IriComponents base_components, components;
 
-  if (options->spec->whatwg)
+  switch (options->spec->parser)
     {
+    case IRI_PARSER_URL:
       iri_url_explain (base, reference, length, charset, options->listener);
-      return;
+      break;
+    case IRI_PARSER_GENERIC:
+      iri_parse (base, strlen (base), options->spec, &base_components, NULL,
+                 NULL);
+      iri_parse (reference, length, options->spec, &components, NULL, NULL);
+      iri_resolve (base, &base_components, reference, &components, options,
+                   target);
+      break;
     }
-  iri_parse (base, strlen (base), options->spec, &base_components, NULL, NULL);
-  iri_parse (reference, length, options->spec, &components, NULL, NULL);
-  iri_resolve (base, &base_components, reference, &components, options, target);
 }

@@ -34,12 +34,10 @@ typedef struct
 static gboolean
 is_appropriate (const Reader *self, gunichar c)
 {
-  guint32 allowed = self->spec->allowed[self->component];
+  guint32 allowed
+      = self->spec->allowed[self->component] | self->spec->decoded_groups;
   IriGroup group = iri_char_group (c);
 
-  /* The URL Standard has no such notion: then as in RFC 3987. */
-  if (allowed == 0 && self->spec->whatwg)
-    allowed = IRI_GROUP_UCS;
   if (group == IRI_GROUP_PRIVATE_USE)
     return self->component == IRI_COMPONENT_QUERY && (allowed & group) != 0;
   if (group != IRI_GROUP_UCS || (allowed & group) == 0)

@@ -196,7 +196,7 @@ read_bad_scheme_character (Reader *self, gsize at, gsize end)
 static gsize
 read_bad_scheme (Reader *self)
 {
-  gboolean relative = self->spec->syntax == IRI_SYNTAX_GUIDELINES;
+  gboolean relative = self->spec->bad_scheme_is_path;
   const guint8 *text = self->text;
   gsize end = 0;
 
@@ -356,7 +356,7 @@ read_port (Reader *self, gsize at, gsize end)
 static void
 read_server (Reader *self, gsize at, gsize end)
 {
-  gboolean first = self->spec->syntax == IRI_SYNTAX_GUIDELINES;
+  gboolean first = self->spec->userinfo_ends_at_first_at;
   const guint8 *sign = first ? memchr (self->text + at, '@', end - at)
                              : memrchr (self->text + at, '@', end - at);
   gsize host = at;
@@ -421,8 +421,7 @@ read_reg_name (Reader *self, gsize at, gsize end)
 static void
 read_authority_components (Reader *self, gsize at, gsize end)
 {
-  if (self->spec->syntax != IRI_SYNTAX_RFC2396
-      || !read_reg_name (self, at, end))
+  if (!self->spec->authority_may_be_name || !read_reg_name (self, at, end))
     read_server (self, at, end);
 }
 
@@ -495,8 +494,7 @@ iri_parse (const char *text,
   components->utf8 = TRUE;
 
   at = read_scheme (&self);
-  if (spec->syntax == IRI_SYNTAX_RFC2396 && at > 0
-      && (at == length || text[at] == '#'))
+  if (spec->needs_scheme_part && at > 0 && (at == length || text[at] == '#'))
     fault (&self, IRI_FINDING_SCHEME_ALONE, IRI_COMPONENT_SCHEME, 0, at);
   if (length - at >= 2 && text[at] == '/' && text[at + 1] == '/')
     at = read_authority (&self, at + 2);

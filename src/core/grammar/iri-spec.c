@@ -169,7 +169,8 @@ static const IriSpec specs[] = {
       .title = "draft-masinter-url-i18n-07",
       .year = 2001,
       .summary = N_ ("The first draft of IRIs: hosts in US-ASCII, NFC a must."),
-      .syntax = IRI_SYNTAX_RFC2396,
+      .needs_scheme_part = TRUE,
+      .authority_may_be_name = TRUE,
       /* No US-ASCII beyond URIs, and neither UCS nor %HH in a host (§3.1 a). */
       .allowed = ALLOWED (MASINTER, 0, IRI_GROUP_BRACKET, IRI_GROUP_BRACKET),
       .nfc_must = TRUE,
@@ -180,6 +181,7 @@ static const IriSpec specs[] = {
       .keeps_unadvisable = TRUE,
       .unmap = STEPS (masinter_unmap),
       .resolve_rfc2396 = TRUE,
+      .resolve_section = "RFC 2396 §5.2",
   },
   {
       .id = "iuc19",
@@ -187,7 +189,8 @@ static const IriSpec specs[] = {
       .year = 2001,
       .summary = N_ ("From Specification to Testing: which octets stand for "
                      "which characters."),
-      .syntax = IRI_SYNTAX_RFC2396,
+      .needs_scheme_part = TRUE,
+      .authority_may_be_name = TRUE,
       /* §3: wherever %HH is allowed, characters that URIs lack are too. */
       .allowed = ALLOWED (IUC, IUC, IRI_GROUP_BRACKET, IRI_GROUP_BRACKET),
       .idna = IRI_IDNA_NONE,
@@ -196,6 +199,7 @@ static const IriSpec specs[] = {
       .keeps_unadvisable = TRUE,
       .unmap = STEPS (duerst_unmap),
       .resolve_rfc2396 = TRUE,
+      .resolve_section = "RFC 2396 §5.2",
   },
   {
       .id = "duerst-01",
@@ -203,7 +207,8 @@ static const IriSpec specs[] = {
       .year = 2002,
       .summary = N_ ("Spaces and delimiters allowed; one direction a must in "
                      "each component."),
-      .syntax = IRI_SYNTAX_RFC2396,
+      .needs_scheme_part = TRUE,
+      .authority_may_be_name = TRUE,
       /* §2.2 has space, delims and unwise in ichar, and delims has "#" and "%";
        * the first "#" still begins the fragment. The table of characters is lost
        * from the copy at hand: RFC 3987's stands in. */
@@ -217,19 +222,20 @@ static const IriSpec specs[] = {
       .keeps_unadvisable = TRUE,
       .unmap = STEPS (duerst_unmap),
       .resolve_rfc2396 = TRUE,
+      .resolve_section = "RFC 2396 §5.2",
   },
   {
       .id = "rfc3987",
       .title = "RFC 3987",
       .year = 2005,
       .summary = N_ ("The published standard."),
-      .syntax = IRI_SYNTAX_RFC3986,
       .allowed = ALLOWED (MODERN, MODERN, IRI_GROUP_PRIVATE_USE, 0),
       /* §3.1 has ToASCII as an option; UTS #46 is today's reading of it. */
       .idna = IRI_IDNA_UTS46,
       .map = STEPS (rfc3987_map),
       .decodes_ascii = TRUE,
       .unmap = STEPS (rfc3987_unmap),
+      .resolve_section = "RFC 3986 §5.2",
   },
   {
       .id = "3987bis-00",
@@ -237,7 +243,6 @@ static const IriSpec specs[] = {
       .year = 2010,
       .summary = N_ ("The standard's revision: parse first, hosts by IDNA "
                      "alone."),
-      .syntax = IRI_SYNTAX_RFC3986,
       .allowed = ALLOWED (MODERN,
                           UCS | IRI_GROUP_SWAPPING,
                           IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
@@ -250,6 +255,7 @@ static const IriSpec specs[] = {
       .map = STEPS (bis_map),
       .decodes_ascii = TRUE,
       .unmap = STEPS (bis_unmap),
+      .resolve_section = "RFC 3986 §5.2",
   },
   {
       .id = "guidelines-00",
@@ -257,7 +263,8 @@ static const IriSpec specs[] = {
       .year = 2011,
       .summary = N_ ("How to take any string for an IRI, step by step."),
       .prepare = { IRI_PREPARE_TRIM },
-      .syntax = IRI_SYNTAX_GUIDELINES,
+      .bad_scheme_is_path = TRUE,
+      .userinfo_ends_at_first_at = TRUE,
       .allowed = ALLOWED (MODERN,
                           UCS | IRI_GROUP_SWAPPING,
                           IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
@@ -268,6 +275,7 @@ static const IriSpec specs[] = {
       .map = STEPS (guidelines_map),
       .decodes_ascii = TRUE,
       .unmap = STEPS (bis_unmap),
+      .resolve_section = "RFC 3986 §5.2",
   },
   {
       .id = "leiri",
@@ -276,13 +284,13 @@ static const IriSpec specs[] = {
       .summary = N_ ("What XML takes: any character, mapped before use "
                      "(3987bis-00 §7.1)."),
       .prepare = { IRI_PREPARE_ENCODE_UCS },
-      .syntax = IRI_SYNTAX_RFC3986,
       /* The host is percent-encoded here, so it may come so as well. */
       .allowed = ALLOWED (LEIRI, LEIRI, 0, IRI_GROUP_HASH),
       .idna = IRI_IDNA_NONE,
       .map = STEPS (leiri_map),
       .decodes_ascii = TRUE,
       .unmap = STEPS (bis_unmap),
+      .resolve_section = "RFC 3986 §5.2",
   },
   {
       .id = "web-address",
@@ -292,7 +300,6 @@ static const IriSpec specs[] = {
       /* Step 5 before step 3, which would encode the backslashes. */
       .prepare = { IRI_PREPARE_TRIM, IRI_PREPARE_BACKSLASH,
                    IRI_PREPARE_ENCODE_UCS, IRI_PREPARE_PERCENT },
-      .syntax = IRI_SYNTAX_RFC3986,
       /* Nor is §4.1 enforced. */
       .allowed = ALLOWED (MODERN | IRI_GROUP_BIDI_FORMATTING,
                           UCS | IRI_GROUP_SWAPPING,
@@ -303,17 +310,27 @@ static const IriSpec specs[] = {
       .map = STEPS (bis_map),
       .decodes_ascii = TRUE,
       .unmap = STEPS (bis_unmap),
+      .resolve_section = "RFC 3986 §5.2",
   },
   {
       .id = "whatwg",
       .title = "WHATWG URL Standard",
       .summary = N_ ("What a browser does with the string today."),
       .prepare = { IRI_PREPARE_TRIM_C0, IRI_PREPARE_STRIP },
+      .parser = IRI_PARSER_URL,
+      .allows_all_characters = TRUE,
       .idna = IRI_IDNA_BROWSER,
       .charset = IRI_CHARSET_HTTP_QUERY,
       .decodes_ascii = TRUE,
       .unmap = STEPS (bis_unmap),
-      .whatwg = TRUE,
+      /* It defines no conversion to IRIs: as in RFC 3987. */
+      .decoded_groups = IRI_GROUP_UCS,
+      .resolves_while_parsing = TRUE,
+      .resolve_section = "URL Standard §4.4",
+      .normalizes_by_parsing = TRUE,
+      .has_host_parser = TRUE,
+      .refusal_title = N_ ("Browsers refuse this address"),
+      .host_refusal_title = N_ ("Browsers refuse this host"),
   },
 };
 

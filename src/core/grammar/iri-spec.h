@@ -30,13 +30,12 @@ typedef enum
   IRI_GROUP_FFFE = 1 << 15,          /* U+FFFE, U+FFFF */
 } IriGroup;
 
-/* The generic syntax that a document extends. */
+/* The parser that reads a text. */
 typedef enum
 {
-  IRI_SYNTAX_RFC3986,
-  IRI_SYNTAX_RFC2396,    /* as amended by RFC 2732: server, or else reg_name */
-  IRI_SYNTAX_GUIDELINES, /* userinfo to the first "@" (guidelines-00 §5.2.1) */
-} IriSyntax;
+  IRI_PARSER_GENERIC, /* iri_parse(), by the fields of the row */
+  IRI_PARSER_URL,     /* iri_url_parse() */
+} IriParser;
 
 /* What is done to a text before it is read. */
 typedef enum
@@ -134,8 +133,17 @@ typedef struct
  * @year: when it was published; 0 for a living one
  * @summary: what it is, in one sentence, not yet translated
  * @prepare: what is done first, in this order, to %IRI_PREPARE_END
- * @syntax: the generic syntax
- * @allowed: for each component the groups of characters that it may hold
+ * @parser: the parser that reads it
+ * @bad_scheme_is_path: what is not a valid scheme before a ":" is part of a path
+ *   (guidelines-00 §5.1)
+ * @needs_scheme_part: something must follow the scheme (RFC 2396 §3)
+ * @userinfo_ends_at_first_at: the first "@" ends the userinfo, not the last
+ *   (guidelines-00 §5.2.1)
+ * @authority_may_be_name: an authority that is not userinfo, host and port may be
+ *   a name with any number of "@" and ":" (reg_name, RFC 2396 §3.2.1)
+ * @allowed: for each component the groups of characters that it may hold, a mask
+ *   of %IriGroup
+ * @allows_all_characters: no character is an error, whatever @allowed says
  * @pieces: HOSTPORT and HOSTSPECIFIC are told (3987bis-00 §3.2)
  * @nfc_must: a text that is not in NFC is not valid
  * @delimiters: what components are between for the rules on their direction; NULL
@@ -150,9 +158,15 @@ typedef struct
  * @keeps_unadvisable: it leaves look-alikes, unassigned characters and what is
  *   not in NFC percent-encoded
  * @unmap: the steps of the conversion to IRIs, @n_unmap of them
+ * @decoded_groups: groups of characters that it decodes besides @allowed
  * @resolve_rfc2396: references are resolved as RFC 2396 §5.2 says, not RFC 3986
- * @whatwg: read by the URL Standard's own parser, which takes the place of all
- *   of the above but @idna and @unmap
+ * @resolves_while_parsing: the parser takes the base and resolves
+ * @resolve_section: the section that defines resolution
+ * @normalizes_by_parsing: the scheme-based normal form is that of the parsed IRI
+ * @has_host_parser: hosts are parsed by rules of their own, not by @allowed
+ * @refusal_title: the title for a text that is not valid, not yet translated;
+ *   NULL for one that depends on the finding
+ * @host_refusal_title: the same for a host
  *
  * One document, as data. What differs from document to document is a field
  * here, never a branch elsewhere.
@@ -164,8 +178,13 @@ typedef struct
   int year;
   const char *summary;
   IriPrepareRule prepare[8];
-  IriSyntax syntax;
+  IriParser parser;
+  gboolean bad_scheme_is_path;
+  gboolean needs_scheme_part;
+  gboolean userinfo_ends_at_first_at;
+  gboolean authority_may_be_name;
   guint32 allowed[IRI_N_COMPONENTS];
+  gboolean allows_all_characters;
   gboolean pieces;
   gboolean nfc_must;
   const char *delimiters;
@@ -179,8 +198,14 @@ typedef struct
   gboolean keeps_unadvisable;
   const IriUnmapStep *unmap;
   gsize n_unmap;
+  guint32 decoded_groups;
   gboolean resolve_rfc2396;
-  gboolean whatwg;
+  gboolean resolves_while_parsing;
+  const char *resolve_section;
+  gboolean normalizes_by_parsing;
+  gboolean has_host_parser;
+  const char *refusal_title;
+  const char *host_refusal_title;
 } IriSpec;
 
 /* RFC 3987, the default. Never NULL. */

@@ -623,7 +623,7 @@ iri_host_hold_to (IriHost *self, const IriSpec *spec)
 {
   const IriSpec *uri = uri_grammar (self, spec);
 
-  if (spec->whatwg)
+  if (spec->has_host_parser)
     return;
   for (gsize i = 0; i < self->n_labels; i++)
     {

@@ -82,10 +82,13 @@ say (IriVerdict *self, IriTone tone, char *title, char *body)
 static const char *
 refusal_title (const IriReport *report, const IriFinding *finding)
 {
-  if (report->options.spec->whatwg)
-    return finding->component == IRI_COMPONENT_HOST
-               ? _ ("Browsers refuse this host")
-               : _ ("Browsers refuse this address");
+  const IriSpec *spec = report->options.spec;
+
+  if (spec->host_refusal_title != NULL
+      && finding->component == IRI_COMPONENT_HOST)
+    return _ (spec->host_refusal_title);
+  if (spec->refusal_title != NULL)
+    return _ (spec->refusal_title);
   for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
     if (refusals[i].code == finding->code)
       return _ (refusals[i].title);

@@ -67,7 +67,8 @@ make_forms (const IriReport *report,
   /* The URL Standard's target is a URL already, and its text not yet. */
   climb (resolved ? report->iri : report->display, options, purpose, steps,
          normal);
-  if (resolved || !options->spec->whatwg || purpose == IRI_PURPOSE_IDENTITY)
+  if (resolved || !options->spec->normalizes_by_parsing
+      || purpose == IRI_PURPOSE_IDENTITY)
     return steps;
   g_string_truncate (normal, 0);
   climb (report->iri, options, purpose, NULL, normal);

@@ -105,18 +105,11 @@ make_checks (IriReportBuilder *self)
 }
 
 static void
-make_readings (IriReportBuilder *self)
+make_generic (IriReportBuilder *self)
 {
   IriWant want = self->report->options.want;
   gboolean refused;
 
-  make_checks (self);
-  iri_builder_make_scheme (self);
-  if (self->report->options.spec->whatwg)
-    {
-      iri_builder_make_url (self);
-      return;
-    }
   if ((want & IRI_WANT_TARGET) != 0)
     self->report->iri = g_strdup (self->report->display);
   else if ((want & IRI_WANT_NORMAL) != 0)
@@ -131,6 +124,22 @@ make_readings (IriReportBuilder *self)
   if ((want & IRI_WANT_IRI) != 0)
     iri_builder_make_iri (self);
   iri_builder_place_labels (self, self->report->host);
+}
+
+static void
+make_readings (IriReportBuilder *self)
+{
+  make_checks (self);
+  iri_builder_make_scheme (self);
+  switch (self->report->options.spec->parser)
+    {
+    case IRI_PARSER_GENERIC:
+      make_generic (self);
+      break;
+    case IRI_PARSER_URL:
+      iri_builder_make_url (self);
+      break;
+    }
 }
 
 static IriOptions
@@ -220,11 +229,18 @@ read_reference (IriReportBuilder *self)
 {
   IriReport *report = self->report;
 
-  if (report->options.spec->whatwg
-      && iri_utf8_is_valid (report->reference, report->reference_length))
-    iri_builder_read_url (self);
-  else
-    read_generic (self);
+  switch (report->options.spec->parser)
+    {
+    case IRI_PARSER_GENERIC:
+      read_generic (self);
+      break;
+    case IRI_PARSER_URL:
+      if (iri_utf8_is_valid (report->reference, report->reference_length))
+        iri_builder_read_url (self);
+      else
+        read_generic (self);
+      break;
+    }
   place_components (report);
   self->subject = (IriSubject){ report->reference, report->reference_length,
                                 &report->display_components };
@@ -282,7 +298,7 @@ resolve (IriReportBuilder *self)
   IriComponents base_components;
 
   /* The URL Standard's parser has taken the base along. */
-  if (options->base == NULL || options->spec->whatwg)
+  if (options->base == NULL || options->spec->resolves_while_parsing)
     return TRUE;
   if (stepwise)
     {

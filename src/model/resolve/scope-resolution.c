@@ -238,7 +238,8 @@ analyse_against (const IriReport *reference,
   IriOptions options = reference->options;
   gboolean none = base->length == 0;
 
-  options.base = none && options.spec->whatwg ? NULL : base->display;
+  options.base
+      = none && options.spec->resolves_while_parsing ? NULL : base->display;
   options.lax = lax;
   options.scripts = NULL;
   options.want = IRI_WANT_IRI | IRI_WANT_TARGET;
@@ -324,7 +325,5 @@ scope_resolution_write_steps (const ScopeResolution *self)
 const char *
 scope_resolution_section (const IriSpec *spec)
 {
-  if (spec->whatwg)
-    return "URL Standard §4.4";
-  return spec->resolve_rfc2396 ? "RFC 2396 §5.2" : "RFC 3986 §5.2";
+  return spec->resolve_section;
 }

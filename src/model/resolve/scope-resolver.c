@@ -210,7 +210,7 @@ scope_resolver_get_property (GObject *object,
       g_value_set_string (value, scope_resolution_section (get_spec (self)));
       break;
     case PROP_CAN_BE_LAX:
-      g_value_set_boolean (value, !get_spec (self)->whatwg);
+      g_value_set_boolean (value, !get_spec (self)->resolves_while_parsing);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);

@@ -291,7 +291,7 @@ check_agreement (const IriSpec *spec, const char *base, const char *reference)
   g_autoptr (IriReport) report = NULL;
   g_autoptr (Told) told = NULL;
 
-  if (spec->whatwg && *base == '\0')
+  if (spec->resolves_while_parsing && *base == '\0')
     options.base = NULL;
   report = iri_report_new (reference, -1, &options);
   told = explain (spec->id, base, report->reference, FALSE);

@@ -156,14 +156,15 @@ stands_as_name (const char *name, const IriSpec *spec, IriIdna idna)
       = iri_host_judge (name, span, IRI_HOST_REG_NAME, idna);
 
   iri_host_hold_to (host, spec);
-  return spec->whatwg || host->ascii == NULL || stands (host, spec);
+  return spec->parser == IRI_PARSER_URL || host->ascii == NULL
+         || stands (host, spec);
 }
 
 static IriReport *
 read_host (const char *host, const IriSpec *spec, IriIdna idna)
 {
-  g_autofree char *text
-      = g_strconcat (spec->whatwg ? "http://" : "//", host, "/", NULL);
+  g_autofree char *text = g_strconcat (
+      spec->parser == IRI_PARSER_URL ? "http://" : "//", host, "/", NULL);
   const IriOptions options
       = { .spec = spec, .idna = idna, .want = IRI_WANT_HOST | IRI_WANT_URI };
 
@@ -193,9 +194,9 @@ stands_in_address (const char *name, const IriSpec *spec, IriIdna idna)
   if (host == NULL || host->ascii == NULL || report->uri == NULL)
     return TRUE;
   /* Other flavours have no say in what a browser reads. */
-  if (spec->whatwg && idna != IRI_IDNA_BROWSER)
+  if (spec->parser == IRI_PARSER_URL && idna != IRI_IDNA_BROWSER)
     return TRUE;
-  if (spec->whatwg)
+  if (spec->parser == IRI_PARSER_URL)
     return is_read_as (host->ascii, report)
            && is_read_as (host->unicode, report);
   if (!report->valid

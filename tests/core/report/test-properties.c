@@ -72,7 +72,7 @@ keeps_uris (const Reading *self)
 {
   const IriReport *report = self->report;
 
-  if (self->spec->whatwg || !is_uri (self->text, self->length)
+  if (self->spec->parser == IRI_PARSER_URL || !is_uri (self->text, self->length)
       || has_finding (report, IRI_FINDING_HOST_REFUSED))
     return TRUE;
   return g_strcmp0 (report->uri, self->text) == 0;
@@ -244,7 +244,7 @@ places_uri (const Reading *self)
   gsize at = 0;
 
   if (map == NULL)
-    return self->spec->whatwg || self->report->uri == NULL;
+    return self->spec->parser == IRI_PARSER_URL || self->report->uri == NULL;
   for (gsize i = 0; i < map->n_pieces; at = map->pieces[i++].out.end)
     if (map->pieces[i].out.begin != at || !is_placed (self, map->pieces[i].in))
       return FALSE;
@@ -278,7 +278,7 @@ joins (const Reading *self)
   gboolean authority = iri_span_is_present (
       report->reference_components.span[IRI_COMPONENT_HOST]);
 
-  if (self->spec->whatwg)
+  if (self->spec->parser == IRI_PARSER_URL)
     return TRUE;
   append_component (self, IRI_COMPONENT_SCHEME, "", ":", all);
   if (authority)
@@ -310,7 +310,7 @@ maps_to_uris (const Reading *self)
   if (report->uri == NULL || self->uri_valid || !report->valid)
     return TRUE;
   /* A domain may hold these by the URL Standard, without a validation error. */
-  if (self->spec->whatwg)
+  if (self->spec->parser == IRI_PARSER_URL)
     return strpbrk (report->uri, "\"`{}") != NULL;
   return self->spec != iri_spec_default ()
          && has_finding (report, IRI_FINDING_URI_INVALID);
