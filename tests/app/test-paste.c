@@ -15,7 +15,7 @@
 #define PDI "\u2069"
 #define LRE "\u202a"
 #define PDF "\u202c"
-#define MARKS "Display marks around the IRI were taken off"
+#define MARKS "Display marks around the IRI were removed"
 
 static const struct
 {
@@ -35,14 +35,15 @@ static const struct
   { "space-kept", "rfc3987", " a ", 0, " a ", NULL },
   /* guidelines-00 §4, step 1. */
   { "guidelines", "guidelines-00", " \r\na\t", 0, "a",
-    "White space around it was removed" },
+    "White space around the text was removed" },
   /* 3987bis-00 §7.2, steps 1 and 5. */
   { "web-address", "web-address", " http://a/b\\c ", 0, "http://a/b/c",
-    "White space around it was removed; A backslash became a slash" },
+    "White space around the text was removed; A backslash was replaced by a "
+    "slash" },
   /* URL Standard, basic URL parser, steps 1 and 3. */
   { "url", "whatwg", LRI "\x01http://a/\nb " PDI, 0, "http://a/b",
-    MARKS "; Control characters and spaces around it were removed; Tabs and "
-          "line ends were removed" },
+    MARKS "; Control characters and spaces around the text were removed; Tabs "
+          "and line breaks were removed" },
   { "uri", "rfc3987", "http://a/%C3%A9", 1, "http://a/%C3%A9", NULL },
   { "file", "rfc3987", "file:///caf%C3%A9%20%FF", 1, "file:///café%20%FF",
     "The name of the file was decoded" },

@@ -203,8 +203,8 @@ test_steps (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (scope_resolution_get_text (resolution, key), ==, "/b");
   g_assert_null (scope_resolution_get_text (resolution, 1000));
   all = scope_resolution_write_steps (resolution);
-  g_assert_nonnull (strstr (
-      all, "§5.2.4 2C\tTwo dots take the segment before them\t/b\t/g\n"));
+  g_assert_nonnull (
+      strstr (all, "§5.2.4 2C\t“..” removes the segment before it\t/b\t/g\n"));
   g_assert_true (g_str_has_suffix (all, "\thttp://a/b/g\n"));
 }
 

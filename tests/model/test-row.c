@@ -57,8 +57,8 @@ static const Row rows[] = {
     "Hidden copy to{@\u2665.g}!Not a valid email address[LTR] "
     "subject{א\n}[RTL]" },
   { "mailto-refused", "mailto:a@\u2665.g",
-    "Scheme{mailto}[LTR] Path{a@\u2665.g}[LTR] "
-    "Mail to{a@\u2665.g}!It has a character that names do not allow.[LTR]" },
+    "Scheme{mailto}[LTR] Path{a@\u2665.g}[LTR] Mail to{a@\u2665.g}!It contains "
+    "a character that is not allowed in names.[LTR]" },
   { "data", "data:text/html,%3Cb%3E",
     "Scheme{data}[LTR] Path{text/html,%3Cb%3E}=text/html,<b>[LTR] "
     "Content{<b>}!text/html, 3 bytes[LTR]" },

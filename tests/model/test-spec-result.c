@@ -25,7 +25,7 @@ typedef struct
   guint64 begin, end; /* of the difference in the URI */
 } Row;
 
-#define TRIMMED "White space around it was removed"
+#define TRIMMED "White space around the text was removed"
 
 static const Row rows[] = {
   /* RFC 3490 maps ß to ss; RFC 5891 and UTS #46 keep it (RFC 5895, RFC 5894
@@ -49,7 +49,7 @@ static const Row rows[] = {
   /* 3987bis-00 §4.1. */
   { "display-marks", "\342\200\252http://a/\342\200\254", "rfc3987",
     "3987bis-00", TRUE, "http://a/", "a",
-    "Display marks around the IRI were taken off", NULL, 0, 0 },
+    "Display marks around the IRI were removed", NULL, 0, 0 },
   /* duerst-01 §2.2 has the space in ichar, RFC 3987 has not. */
   { "space", "s:a b", "rfc3987", "duerst-01", TRUE, "s:a%20b", "", NULL,
     "Differs: validity", 0, 0 },

@@ -14,47 +14,42 @@ static const struct
   const char *id;
   const char *summary;
 } rules[] = {
-  { "P3", N_ ("The first letter gives the whole text its direction.") },
-  { "X5a",
-    N_ ("The beginning of a right-to-left isolate is on the level of what "
-        "is around it.") },
-  { "X5b",
-    N_ ("The beginning of a left-to-right isolate is on the level of what "
-        "is around it.") },
-  { "X5c", N_ ("The beginning of an isolate that finds its own direction is on "
-               "the level of what is around it.") },
-  { "X6", N_ ("What is inside an embedding is on its level; what is inside an "
-              "override has its direction too.") },
-  { "X6a", N_ ("The end of an isolate is on the level of what is around it.") },
-  { "X9", N_ ("Controls of embeddings, and characters that are never seen, are "
-              "left out.") },
-  { "W1", N_ ("A combining mark is of the class of what it stands on.") },
-  { "W2", N_ ("European digits after an Arabic letter are Arabic digits.") },
-  { "W3", N_ ("Arabic letters are right-to-left like any other from now on.") },
-  { "W4", N_ ("A single separator between two digits of a kind is part of the "
-              "number.") },
-  { "W5", N_ ("Signs such as % and $ beside European digits are part of the "
-              "number.") },
-  { "W6", N_ ("Other separators and signs are neutral from now on.") },
-  { "W7", N_ ("European digits after a left-to-right letter are left-to-right "
-              "too.") },
-  { "N0", N_ ("A pair of brackets takes the direction of what it holds, or of "
-              "what comes before it.") },
-  { "N1", N_ ("Neutral characters between two of one direction take it; digits "
-              "count as right-to-left.") },
-  { "N2", N_ ("Other neutral characters take the direction of what they are "
-              "embedded in.") },
+  { "P3", N_ ("The first letter sets the direction of the whole text.") },
+  { "X5a", N_ ("The start of a right-to-left isolate has the level of the text "
+               "around it.") },
+  { "X5b", N_ ("The start of a left-to-right isolate has the level of the text "
+               "around it.") },
+  { "X5c", N_ ("The start of a first-strong isolate has the level of the text "
+               "around it.") },
+  { "X6", N_ ("Characters in an embedding get its level; in an override, its "
+              "direction as well.") },
+  { "X6a", N_ ("The end of an isolate has the level of the text around it.") },
+  { "X9", N_ ("Embedding controls and invisible characters are left out.") },
+  { "W1", N_ ("A combining mark takes the class of its base character.") },
+  { "W2", N_ ("European digits after an Arabic letter become Arabic digits.") },
+  { "W3", N_ ("Arabic letters become ordinary right-to-left letters.") },
+  { "W4", N_ ("A single separator between two digits of the same kind becomes "
+              "part of the number.") },
+  { "W5", N_ ("Signs such as % and $ next to European digits become part of "
+              "the number.") },
+  { "W6", N_ ("Other separators and signs become neutral.") },
+  { "W7",
+    N_ ("European digits after a left-to-right letter become left-to-right.") },
+  { "N0", N_ ("A pair of brackets takes the direction of its content, or of "
+              "the text before it.") },
+  { "N1", N_ ("Neutral characters between text of one direction take that "
+              "direction; digits count as right-to-left.") },
+  { "N2",
+    N_ ("Other neutral characters take the direction of their embedding.") },
   { "I1",
     N_ ("In left-to-right text, right-to-left letters go up one level and "
         "digits two.") },
   { "I2",
     N_ ("In right-to-left text, left-to-right letters and digits go up one "
         "level.") },
-  { "L1", N_ ("White space at the end of the line, and separators, go back to "
-              "the level of the text.") },
-  { "L2",
-    N_ ("What stands side by side on this level or a higher one is turned "
-        "around.") },
+  { "L1", N_ ("White space at the end of the line and separators get the level "
+              "of the whole text.") },
+  { "L2", N_ ("Each run of characters on this level or above is reversed.") },
 };
 
 #define N_RULES G_N_ELEMENTS (rules)

@@ -19,8 +19,7 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "embed-ltr",
       .title = N_ ("Left-to-right embedding"),
       .short_title = N_ ("LTR embedding"),
-      .summary = N_ ("The Unicode Bidirectional Algorithm as in a left-to-right "
-                     "line: how the standard says an IRI is shown."),
+      .summary = N_ ("The Unicode Bidirectional Algorithm in a left-to-right line, as RFC 3987 requires."),
       .section = "RFC 3987 §4.1",
       .before = LRE,
       .after = PDF,
@@ -29,8 +28,7 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "plain-rtl",
       .title = N_ ("In right-to-left prose"),
       .short_title = N_ ("In RTL prose"),
-      .summary = N_ ("What an unprotected address looks like in a Hebrew or "
-                     "Arabic sentence."),
+      .summary = N_ ("How an unprotected IRI looks in a Hebrew or Arabic sentence."),
       .section = "3987bis-00 §4.1",
       .level = 1,
       .before = RLE,
@@ -40,8 +38,7 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "plain-auto",
       .title = N_ ("Direction of the first letter"),
       .short_title = N_ ("First letter"),
-      .summary = N_ ("The line runs as its first strong letter does: what a "
-                     "careless text field shows."),
+      .summary = N_ ("The first strong letter sets the direction of the line, as in many text fields."),
       .section = "UAX #9 P2-P3",
       .level = IRI_UBA_AUTO,
       .before = FSI,
@@ -51,8 +48,7 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "lrm-component",
       .title = N_ ("Marks around components"),
       .short_title = N_ ("Component marks"),
-      .summary = N_ ("Each component with right-to-left letters stands between "
-                     "two left-to-right marks."),
+      .summary = N_ ("Each component with right-to-left letters is between two left-to-right marks."),
       .section = "duerst-01 §4.2",
       .lrm = IRI_LRM_COMPONENTS,
       .before = LRE,
@@ -62,8 +58,7 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "lrm-reserved",
       .title = N_ ("Marks around delimiters"),
       .short_title = N_ ("Delimiter marks"),
-      .summary = N_ ("Each reserved character stands between two left-to-right "
-                     "marks, so that components stay in their order."),
+      .summary = N_ ("Each reserved character is between two left-to-right marks, so that components keep their order."),
       .section = "masinter-07 §3.2",
       .lrm = IRI_LRM_RESERVED,
       .before = LRE,
@@ -73,8 +68,7 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "isolate",
       .title = N_ ("Each component on its own"),
       .short_title = N_ ("Isolates"),
-      .summary = N_ ("The algorithm orders each component by itself; components "
-                     "come from left to right."),
+      .summary = N_ ("The algorithm orders each component on its own; components run from left to right."),
       .section = "UAX #9 HL4",
       .isolates = TRUE,
       .before = LRI,
@@ -84,8 +78,7 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "url-class",
       .title = N_ ("Delimiters as letters"),
       .short_title = N_ ("URL delimiters"),
-      .summary = N_ ("# & . / : = ? @ count as left-to-right letters: what "
-                     "Chromium tried for its address bar."),
+      .summary = N_ ("# & . / : = ? @ count as left-to-right letters, as Chromium tried in its address bar."),
       .section = "UAX #9 HL3",
       .lrm = IRI_LRM_CLASSES,
       .strong = "#&./:=?@",
@@ -96,8 +89,7 @@ static const IriConventionInfo conventions[IRI_N_CONVENTIONS] = {
       .id = "uri",
       .title = N_ ("URI notation"),
       .short_title = N_ ("URI notation"),
-      .summary = N_ ("Components with right-to-left letters are written as in "
-                     "the URI, so nothing is reordered."),
+      .summary = N_ ("Components with right-to-left letters are shown as in the URI, so nothing is reordered."),
       .section = "3987bis-00 §4.2",
       .uri = TRUE,
       .before = "",

@@ -427,14 +427,15 @@ static const struct
   const char *title;
   void (*climb) (const Climber *self, GString *out);
 } rungs[] = {
-  { IRI_RUNG_STRING, "string", "5.3.1", N_ ("As it stands"), NULL },
+  { IRI_RUNG_STRING, "string", "5.3.1", N_ ("Unchanged"), NULL },
   { IRI_RUNG_CASE, "case", "5.3.2.1",
-    N_ ("Take the case off the scheme and the host"), climb_case },
+    N_ ("Normalize the case of scheme, host and percent-encodings"),
+    climb_case },
   { IRI_RUNG_PERCENT, "percent", "5.3.2.3",
-    N_ ("Decode what need not be percent-encoded"), climb_percent },
+    N_ ("Decode characters that need no percent-encoding"), climb_percent },
   { IRI_RUNG_PATH, "path", "5.3.2.4", N_ ("Remove dot segments"), climb_path },
-  { IRI_RUNG_SCHEME, "scheme", "5.3.3",
-    N_ ("Leave out what the scheme implies"), climb_scheme },
+  { IRI_RUNG_SCHEME, "scheme", "5.3.3", N_ ("Normalize by the scheme's rules"),
+    climb_scheme },
 };
 
 const char *

@@ -306,7 +306,7 @@ typedef struct
 
 /* clang-format off */
 static const Rule marks_rule = {
-  { "display-marks", "masinter-07 §4.2", N_ ("Display marks around the IRI were taken off") },
+  { "display-marks", "masinter-07 §4.2", N_ ("Display marks around the IRI were removed") },
   apply_marks,
 };
 static const Rule nfc_rule = {
@@ -330,27 +330,27 @@ static const Rule spaces_rules[] = {
       { "spaces-removed", "guidelines-00 §4", N_ ("White space was removed") },
       apply_remove_spaces },
   [IRI_SPACES_ENCODE] = {
-      { "spaces-encoded", "guidelines-00 §4", N_ ("A space was written as %20") },
+      { "spaces-encoded", "guidelines-00 §4", N_ ("A space was percent-encoded as %20") },
       apply_encode_spaces },
 };
 static const Rule rules[] = {
   [IRI_PREPARE_TRIM] = {
-      { "trimmed", "3987bis-00 §7.2", N_ ("White space around it was removed") },
+      { "trimmed", "3987bis-00 §7.2", N_ ("White space around the text was removed") },
       apply_trim },
   [IRI_PREPARE_BACKSLASH] = {
-      { "backslash", "3987bis-00 §7.2", N_ ("A backslash became a slash") },
+      { "backslash", "3987bis-00 §7.2", N_ ("A backslash was replaced by a slash") },
       apply_backslash },
   [IRI_PREPARE_ENCODE_UCS] = {
-      { "encoded", "3987bis-00 §7.2", N_ ("A character that IRIs do not have was percent-encoded") },
+      { "encoded", "3987bis-00 §7.2", N_ ("A character not allowed in IRIs was percent-encoded") },
       apply_encode_ucs },
   [IRI_PREPARE_PERCENT] = {
-      { "percent-encoded", "3987bis-00 §7.2", N_ ("A percent sign without two hex digits became %25") },
+      { "percent-encoded", "3987bis-00 §7.2", N_ ("A percent sign without two hex digits was replaced by %25") },
       apply_percent },
   [IRI_PREPARE_TRIM_C0] = {
-      { "trimmed-c0", "URL Standard", N_ ("Control characters and spaces around it were removed") },
+      { "trimmed-c0", "URL Standard", N_ ("Control characters and spaces around the text were removed") },
       apply_trim_c0 },
   [IRI_PREPARE_STRIP] = {
-      { "stripped", "URL Standard", N_ ("Tabs and line ends were removed") },
+      { "stripped", "URL Standard", N_ ("Tabs and line breaks were removed") },
       apply_strip },
 };
 /* clang-format on */

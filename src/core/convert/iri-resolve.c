@@ -125,49 +125,50 @@ static const struct
 } ways[] = {
   [WAY_SAME_SCHEME]
   = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_BASE, "3", "undefine(R.scheme)",
-      N_ ("The reference has the scheme of the base, which is left out") },
+      N_ ("The reference's scheme is the same as the base's and is ignored") },
   [WAY_OWN_SCHEME]
   = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_REFERENCE, "3",
-      "T.scheme = R.scheme", N_ ("The reference has a scheme of its own") },
+      "T.scheme = R.scheme", N_ ("The reference has its own scheme") },
   [WAY_BASE_SCHEME]
   = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_BASE, "3",
       "T.scheme = Base.scheme",
-      N_ ("The reference has no scheme, so it takes that of the base") },
+      N_ ("The reference has no scheme, so the base's is used") },
   [WAY_AUTHORITY_AFTER_SCHEME]
   = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_REFERENCE, "3",
       "T.authority = R.authority",
-      N_ ("With a scheme of its own, it takes no authority from the base") },
-  [WAY_OWN_AUTHORITY] = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_REFERENCE, "4",
-                          "T.authority = R.authority",
-                          N_ ("The reference has an authority of its own") },
+      N_ ("The reference has its own scheme, so the base's authority is not "
+          "used") },
+  [WAY_OWN_AUTHORITY]
+  = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_REFERENCE, "4",
+      "T.authority = R.authority", N_ ("The reference has its own authority") },
   [WAY_BASE_AUTHORITY]
   = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_BASE, "4",
       "T.authority = Base.authority",
-      N_ ("The reference has no authority, so it takes that of the base") },
+      N_ ("The reference has no authority, so the base's is used") },
   [WAY_WHOLE_PATH] = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE, "4",
                        "T.path = remove_dot_segments(R.path)",
-                       N_ ("The path is that of the reference") },
+                       N_ ("The reference's path is used") },
   [WAY_BASE_PATH]
   = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_BASE, "2", "T.path = Base.path",
-      N_ ("The reference has no path, so it takes that of the base as it is") },
+      N_ ("The reference has no path, so the base's is used unchanged") },
   [WAY_ROOTED_PATH]
   = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE, "5",
       "T.path = remove_dot_segments(R.path)",
-      N_ ("The path begins with “/”, so nothing of the base's is kept") },
+      N_ ("The path begins with “/”, so the base's path is dropped") },
   [WAY_MERGED_PATH]
   = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_BOTH, "6a",
       "T.path = merge(Base.path, R.path)",
-      N_ ("The path is relative, so it goes on from the base's") },
+      N_ ("The path is relative, so it is merged with the base's path") },
   [WAY_OWN_QUERY]
   = { IRI_COMPONENT_QUERY, IRI_RESOLVE_FROM_REFERENCE, "7", "T.query = R.query",
-      N_ ("The query is that of the reference") },
+      N_ ("The reference's query is used") },
   [WAY_BASE_QUERY]
   = { IRI_COMPONENT_QUERY, IRI_RESOLVE_FROM_BASE, "2", "T.query = Base.query",
-      N_ ("The reference has neither path nor query, so it takes the query of "
-          "the base") },
+      N_ ("The reference has no path and no query, so the base's query is "
+          "used") },
   [WAY_OWN_FRAGMENT]
   = { IRI_COMPONENT_FRAGMENT, IRI_RESOLVE_FROM_REFERENCE, "7",
-      "T.fragment = R.fragment", N_ ("The fragment is that of the reference") },
+      "T.fragment = R.fragment", N_ ("The reference's fragment is used") },
 };
 
 /* Tells that the algorithm goes @way, and what the target takes there. */
@@ -411,7 +412,7 @@ iri_resolve (const char *base,
     resolve_rfc3986 (&self, &to);
   go (&self, WAY_OWN_FRAGMENT, to.fragment);
   recompose (&to, target);
-  tell_result (&self, rfc2396 ? "7" : "5.3", N_ ("Put the parts together"),
+  tell_result (&self, rfc2396 ? "7" : "5.3", N_ ("Recompose the components"),
                IRI_COMPONENT_NONE, target->str + begin, target->len - begin);
   return TRUE;
 }

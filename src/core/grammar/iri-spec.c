@@ -24,24 +24,26 @@ static const IriMapStep masinter_map[] = {
 
 /* duerst-01 §3.1; iuc19 §3 has the same rules from XLink. */
 static const IriMapStep duerst_map[] = {
-  { "1", N_ ("Represent the IRI in Unicode, normalized unless it came so"), 0,
+  { "1",
+    N_ ("Represent the IRI in Unicode, normalized if it was not in Unicode"), 0,
     0, FALSE },
-  { "", N_ ("Convert the host by ToASCII, if that is chosen"), HOST, 0, FALSE },
+  { "", N_ ("Optionally, convert the host with ToASCII"), HOST, 0, FALSE },
   { "2", N_ ("Escape each character that a URI reference does not allow"), ALL,
     0, FALSE },
 };
 
 /* RFC 3987 §3.1. */
 static const IriMapStep rfc3987_map[] = {
-  { "1", N_ ("Represent the IRI in Unicode, normalized unless it came so"), 0,
+  { "1",
+    N_ ("Represent the IRI in Unicode, normalized if it was not in Unicode"), 0,
     0, FALSE },
-  { "", N_ ("Convert the host by ToASCII, as an option"), HOST, 0, FALSE },
+  { "", N_ ("Optionally, convert the host with ToASCII"), HOST, 0, FALSE },
   { "2", N_ ("Percent-encode each character that a URI does not allow"), ALL, 0,
     FALSE },
 };
 
 static const IriMapStep bis_map[] = {
-  { "3.1", N_ ("Convert to the UCS, normalized unless it came so"), 0, 0,
+  { "3.1", N_ ("Convert to the UCS, normalized if it was not in Unicode"), 0, 0,
     FALSE },
   { "3.2", N_ ("Parse into components"), 0, 0, FALSE },
   { "3.3", N_ ("Percent-encode the components"), ALL & ~(HOST | QUERY), 0,
@@ -56,15 +58,18 @@ static const IriMapStep guidelines_map[] = {
   { "5.2.2", N_ ("Convert the host by IDNA"), HOST, 0, FALSE },
   { "5.3", N_ ("Percent-encode the path"), HOST | PATH, 0, FALSE },
   { "5.4", N_ ("Percent-encode the query"), HOST | PATH | QUERY, 0, FALSE },
-  { "5.5", N_ ("Percent-encode what is not US-ASCII in the fragment"),
+  { "5.5", N_ ("Percent-encode non-ASCII characters in the fragment"),
     HOST | PATH | QUERY, FRAGMENT, FALSE },
-  { "7.1", N_ ("Percent-encode what no valid URI has"), ALL, 0, FALSE },
+  { "7.1", N_ ("Percent-encode everything that a URI does not allow"), ALL, 0,
+    FALSE },
 };
 
 static const IriMapStep leiri_map[] = {
-  { "7.1", N_ ("Percent-encode what a LEIRI allows and an IRI does not"), 0, 0,
+  { "7.1",
+    N_ ("Percent-encode characters allowed in a LEIRI but not in an IRI"), 0, 0,
     FALSE },
-  { "3.3", N_ ("Percent-encode the components, the host too"), ALL, 0, FALSE },
+  { "3.3", N_ ("Percent-encode the components, including the host"), ALL, 0,
+    FALSE },
 };
 
 #define GIVEN IRI_FORM_AS_GIVEN
@@ -79,11 +84,11 @@ static const IriUnmapStep masinter_unmap[] = {
     { OCTETS, OCTETS, OCTETS },
     FALSE },
   { "2",
-    N_ ("Convert what is strictly legal UTF-8 to characters"),
+    N_ ("Convert strictly legal UTF-8 to characters"),
     { OCTETS, CHARACTER, CHARACTER },
     FALSE },
   { "3",
-    N_ ("Convert back what section 3.1 limits or advises against"),
+    N_ ("Convert back characters that section 3.1 limits or advises against"),
     { OCTETS, OCTETS, CHARACTER },
     FALSE },
   { "4",
@@ -100,11 +105,11 @@ static const IriUnmapStep masinter_unmap[] = {
     FALSE },                                                                   \
       { "2", second, { OCTETS, OCTETS, OCTETS }, FALSE },                      \
       { "3",                                                                   \
-        N_ ("Escape again what is not strictly legal UTF-8"),                  \
+        N_ ("Escape octets again that are not strictly legal UTF-8"),          \
         { ESCAPED, OCTETS, OCTETS },                                           \
         FALSE },                                                               \
       { "4",                                                                   \
-        N_ ("Escape again what is not appropriate in an IRI"),                 \
+        N_ ("Escape octets again that are not appropriate in an IRI"),         \
         { ESCAPED, ESCAPED, OCTETS },                                          \
         FALSE },                                                               \
   {                                                                            \
@@ -119,18 +124,18 @@ static const IriUnmapStep duerst_unmap[] = {
 
 /* RFC 3987 §3.2, and a step of ours: it leaves A-labels alone. */
 static const IriUnmapStep rfc3987_unmap[] = {
-  UNMAP_STEPS (N_ ("Convert percent-encodings to octets, but for %, reserved "
-                   "characters and what a URI does not allow")),
+  UNMAP_STEPS (N_ ("Convert percent-encodings to octets, except %, reserved "
+                   "characters and characters not allowed in a URI")),
   { "6",
-    N_ ("Convert A-labels to U-labels (ours, not of RFC 3987)"),
+    N_ ("Convert A-labels to U-labels (not part of RFC 3987)"),
     { ESCAPED, ESCAPED, CHARACTER },
     TRUE },
 };
 
 /* 3987bis-00 §3.7. */
 static const IriUnmapStep bis_unmap[] = {
-  UNMAP_STEPS (N_ ("Convert percent-encodings to octets, but for %, reserved "
-                   "characters and what a URI does not allow")),
+  UNMAP_STEPS (N_ ("Convert percent-encodings to octets, except %, reserved "
+                   "characters and characters not allowed in a URI")),
   { "6",
     N_ ("Convert A-labels to U-labels"),
     { ESCAPED, ESCAPED, CHARACTER },
@@ -168,7 +173,8 @@ static const IriSpec specs[] = {
       .id = "masinter-07",
       .title = "draft-masinter-url-i18n-07",
       .year = 2001,
-      .summary = N_ ("The first draft of IRIs: hosts in US-ASCII, NFC a must."),
+      .summary
+      = N_ ("The first draft of IRIs: US-ASCII hosts only, NFC required."),
       .needs_scheme_part = TRUE,
       .authority_may_be_name = TRUE,
       /* No US-ASCII beyond URIs, and neither UCS nor %HH in a host (§3.1 a). */
@@ -205,7 +211,7 @@ static const IriSpec specs[] = {
       .id = "duerst-01",
       .title = "draft-duerst-iri-01",
       .year = 2002,
-      .summary = N_ ("Spaces and delimiters allowed; one direction a must in "
+      .summary = N_ ("Spaces and delimiters allowed; one direction required in "
                      "each component."),
       .needs_scheme_part = TRUE,
       .authority_may_be_name = TRUE,
@@ -241,8 +247,8 @@ static const IriSpec specs[] = {
       .id = "3987bis-00",
       .title = "draft-ietf-iri-3987bis-00",
       .year = 2010,
-      .summary = N_ ("The standard's revision: parse first, hosts by IDNA "
-                     "alone."),
+      .summary
+      = N_ ("A revision of RFC 3987: parse first, map hosts only by IDNA."),
       .allowed = ALLOWED (MODERN,
                           UCS | IRI_GROUP_SWAPPING,
                           IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
@@ -261,7 +267,7 @@ static const IriSpec specs[] = {
       .id = "guidelines-00",
       .title = "Guidelines for preparing and parsing",
       .year = 2011,
-      .summary = N_ ("How to take any string for an IRI, step by step."),
+      .summary = N_ ("How to read any string as an IRI, step by step."),
       .prepare = { IRI_PREPARE_TRIM },
       .bad_scheme_is_path = TRUE,
       .userinfo_ends_at_first_at = TRUE,
@@ -281,7 +287,7 @@ static const IriSpec specs[] = {
       .id = "leiri",
       .title = "Legacy Extended IRI",
       .year = 2010,
-      .summary = N_ ("What XML takes: any character, mapped before use "
+      .summary = N_ ("IRIs in XML: any character, percent-encoded before use "
                      "(3987bis-00 §7.1)."),
       .prepare = { IRI_PREPARE_ENCODE_UCS },
       /* The host is percent-encoded here, so it may come so as well. */
@@ -296,7 +302,8 @@ static const IriSpec specs[] = {
       .id = "web-address",
       .title = "Web Address",
       .year = 2010,
-      .summary = N_ ("What browsers took in links in 2010 (3987bis-00 §7.2)."),
+      .summary
+      = N_ ("What browsers accepted in links in 2010 (3987bis-00 §7.2)."),
       /* Step 5 before step 3, which would encode the backslashes. */
       .prepare = { IRI_PREPARE_TRIM, IRI_PREPARE_BACKSLASH,
                    IRI_PREPARE_ENCODE_UCS, IRI_PREPARE_PERCENT },

@@ -26,31 +26,30 @@ static const struct
   const char *error;
   const char *message;
 } messages[] = {
-  { "disallowed", N_ ("It has a character that names do not allow.") },
-  { "unassigned", N_ ("It has a character that is not assigned in the version "
-                      "of Unicode that the rules for names are made for.") },
-  { "contextj", N_ ("A joiner stands where no joiner is needed.") },
-  { "contexto", N_ ("A character stands where its neighbours do not allow "
-                    "it.") },
-  { "hyphens-3-4", N_ ("Two hyphens in the third and fourth place are kept for "
-                       "encoded labels.") },
-  { "hyphen-at-end", N_ ("A label neither begins nor ends with a hyphen.") },
+  { "disallowed",
+    N_ ("It contains a character that is not allowed in names.") },
+  { "unassigned", N_ ("It contains a character that is not assigned in the "
+                      "Unicode version of these rules.") },
+  { "contextj", N_ ("A joiner is used where it is not allowed.") },
+  { "contexto", N_ ("A character is not allowed in this context.") },
+  { "hyphens-3-4", N_ ("Hyphens in both the third and fourth position are "
+                       "reserved for encoded labels.") },
+  { "hyphen-at-end", N_ ("A label cannot begin or end with a hyphen.") },
   { "leading-mark", N_ ("A label cannot begin with a combining mark.") },
-  { "bidi-rule", N_ ("Once one label is right-to-left, every label must begin "
-                     "with a letter and keep to one direction.") },
-  { "not-nfc", N_ ("It is not in the normal form NFC.") },
+  { "bidi-rule", N_ ("If one label is right-to-left, every label must begin "
+                     "with a letter and use one direction.") },
+  { "not-nfc", N_ ("It is not in NFC.") },
   { "label-too-long", N_ ("A label has at most 63 characters in its ASCII "
                           "form.") },
   { "name-too-long", N_ ("A name has at most 253 characters in its ASCII "
                          "form.") },
   { "empty-label",
-    N_ ("There is nothing between two dots, or nothing is left of "
-        "what stands there.") },
-  { "delimiter", N_ ("It turns into a character that would end the host.") },
+    N_ ("A label is empty, or becomes empty when it is mapped.") },
+  { "delimiter", N_ ("It is mapped to a character that would end the host.") },
   { "punycode", N_ ("It begins with xn-- but is not Punycode.") },
-  { "a-label", N_ ("It begins with xn-- but is not what any name is encoded "
-                   "as.") },
-  { "grammar", N_ ("The document has no place for it in a host.") },
+  { "a-label", N_ ("It begins with xn--, but encoding its Unicode form gives a "
+                   "different label.") },
+  { "grammar", N_ ("The standard does not allow it in a host.") },
   { "idna", N_ ("The rules for internationalized domain names refuse it.") },
 };
 

@@ -16,60 +16,60 @@ static const struct
 } ways[] = {
   [IRI_URL_TRACE_SCHEME]
   = { "scheme state", IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_REFERENCE,
-      N_ ("The reference has a scheme of its own") },
+      N_ ("The reference has its own scheme") },
   [IRI_URL_TRACE_SAME_SCHEME]
   = { "special relative or authority state", IRI_COMPONENT_SCHEME,
       IRI_RESOLVE_FROM_REFERENCE,
-      N_ ("It is that of the base and no “//” follows, so the rest is "
-          "relative") },
+      N_ ("The scheme is the same as the base's and no “//” follows, so the "
+          "rest is relative") },
   [IRI_URL_TRACE_BASE_SCHEME]
   = { "no scheme state", IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_BASE,
-      N_ ("The reference has no scheme, so it takes that of the base") },
+      N_ ("The reference has no scheme, so the base's is used") },
   [IRI_URL_TRACE_AUTHORITY]
   = { "authority state", IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_REFERENCE,
-      N_ ("The reference has an authority of its own") },
+      N_ ("The reference has its own authority") },
   [IRI_URL_TRACE_BASE_AUTHORITY]
   = { "relative state", IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_BASE,
-      N_ ("The reference has no authority, so it takes that of the base") },
+      N_ ("The reference has no authority, so the base's is used") },
   [IRI_URL_TRACE_FILE_HOST]
   = { "file host state", IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_REFERENCE,
-      N_ ("The reference has an authority of its own") },
+      N_ ("The reference has its own authority") },
   [IRI_URL_TRACE_BASE_FILE_HOST]
   = { "file state", IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_BASE,
-      N_ ("The reference has no authority, so it takes that of the base") },
+      N_ ("The reference has no authority, so the base's is used") },
   [IRI_URL_TRACE_PATH]
   = { "path start state", IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE,
-      N_ ("The path is that of the reference") },
+      N_ ("The reference's path is used") },
   [IRI_URL_TRACE_OPAQUE_PATH]
   = { "opaque path state", IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE,
-      N_ ("The path is that of the reference, and has no segments") },
+      N_ ("The reference's path is used, which has no segments") },
   [IRI_URL_TRACE_ROOTED_PATH]
   = { "relative slash state", IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE,
-      N_ ("The path begins with “/”, so nothing of the base's is kept") },
+      N_ ("The path begins with “/”, so the base's path is dropped") },
   [IRI_URL_TRACE_ROOTED_FILE_PATH]
   = { "file slash state", IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE,
-      N_ ("The path begins with “/”, so only the drive of the base's is "
+      N_ ("The path begins with “/”, so only the drive of the base's path is "
           "kept") },
   [IRI_URL_TRACE_DRIVE]
   = { "file state", IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE,
-      N_ ("The path begins with a drive, so nothing of the base's is kept") },
+      N_ ("The path begins with a drive, so the base's path is dropped") },
   [IRI_URL_TRACE_BASE_PATH]
   = { "relative state", IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_BASE,
-      N_ ("The reference has no path, so it takes that of the base as it is") },
+      N_ ("The reference has no path, so the base's is used unchanged") },
   [IRI_URL_TRACE_BESIDE_BASE]
   = { "relative state", IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_BOTH,
-      N_ ("The path is relative, so it goes on from the base's, which loses "
-          "its last segment") },
+      N_ ("The path is relative, so it replaces the last segment of the base's "
+          "path") },
   [IRI_URL_TRACE_QUERY]
   = { "query state", IRI_COMPONENT_QUERY, IRI_RESOLVE_FROM_REFERENCE,
-      N_ ("The query is that of the reference") },
+      N_ ("The reference's query is used") },
   [IRI_URL_TRACE_BASE_QUERY]
   = { "relative state", IRI_COMPONENT_QUERY, IRI_RESOLVE_FROM_BASE,
-      N_ ("The reference has neither path nor query, so it takes the query of "
-          "the base") },
+      N_ ("The reference has no path and no query, so the base's query is "
+          "used") },
   [IRI_URL_TRACE_FRAGMENT]
   = { "fragment state", IRI_COMPONENT_FRAGMENT, IRI_RESOLVE_FROM_REFERENCE,
-      N_ ("The fragment is that of the reference") },
+      N_ ("The reference's fragment is used") },
 };
 
 void
@@ -102,10 +102,10 @@ iri_url_trace_report_segment (const IriResolveListener *listener,
 {
   static const char *const titles[] = {
     [IRI_URL_SEGMENT_KEPT] = N_ ("The next segment is kept"),
-    [IRI_URL_SEGMENT_DOT] = N_ ("A dot goes"),
-    [IRI_URL_SEGMENT_UP] = N_ ("Two dots take the segment before them"),
+    [IRI_URL_SEGMENT_DOT] = N_ ("“.” is removed"),
+    [IRI_URL_SEGMENT_UP] = N_ ("“..” removes the segment before it"),
     [IRI_URL_SEGMENT_UP_IN_VAIN]
-    = N_ ("Two dots have no segment to take, and go"),
+    = N_ ("“..” has no segment to remove and is dropped"),
   };
 
   iri_resolve_tell (listener,
@@ -135,8 +135,8 @@ tell_result (const IriResolveListener *listener,
                     (IriResolveStep){
                         .kind = IRI_RESOLVE_RESULT,
                         .number = path ? "4.4" : "4.5",
-                        .title = path ? N_ ("The path is put together")
-                                      : N_ ("The parts are put together"),
+                        .title = path ? N_ ("The path is assembled")
+                                      : N_ ("The components are assembled"),
                         .code = path ? "path state" : "URL serializer",
                         .component = component,
                         .source = IRI_RESOLVE_FROM_BOTH,

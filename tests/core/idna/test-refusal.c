@@ -431,14 +431,13 @@ test_messages (void)
     { { .rule = "disallowed", .c = 0x2665 },
       "\u2066♥\u2069 (U+2665 BLACK HEART SUIT) is not allowed in names" },
     { { .rule = "contextj-zwj", .c = 0x200d },
-      "U+200D ZERO WIDTH JOINER stands after a virama, nowhere else" },
+      "U+200D ZERO WIDTH JOINER is allowed only after a virama" },
     { { .rule = "leading-mark", .c = 0x301 },
       "\u2066\u25cc\u0301\u2069 (U+0301 COMBINING ACUTE ACCENT) is a combining "
-      "mark, and no label begins with one" },
+      "mark, and a label cannot begin with one" },
     { { .rule = "delimiter", .c = 0x2a74 },
-      "\u2066\u2a74\u2069 (U+2A74 DOUBLE COLON EQUAL) turns into "
-      "\u2066::=\u2069, "
-      "which cannot stand in a host" },
+      "\u2066\u2a74\u2069 (U+2A74 DOUBLE COLON EQUAL) is mapped to "
+      "\u2066::=\u2069, which is not allowed in a host" },
     { { .rule = "empty-label" }, "A label of the host name is empty" },
   };
 

@@ -12,7 +12,7 @@
 #define LRI "\u2066"
 #define PDI "\u2069"
 
-#define MARKS_GONE "Display marks around the IRI were taken off"
+#define MARKS_GONE "Display marks around the IRI were removed"
 #define NAME_DECODED "The name of the file was decoded"
 
 /* A file's name as its URI has it (RFC 8089 §2), and as it is read. */
