@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 
 /**
  * IriBidiMove:
- * @unit: what is shown elsewhere
- * @instead: what belongs there
+ * @unit: the unit that is out of place
+ * @instead: the unit that belongs in its place
  *
- * A unit that stands where another one belongs; both are indices into @units of
- * the reading.
+ * A unit shown in the place of another. Both are indices into @units of the
+ * perception.
  */
 typedef struct
 {
@@ -26,26 +26,25 @@ typedef struct
 
 /**
  * IriBidiPerception:
- * @units: of IriBidiUnit: the units of the text that was ordered, in stored order
- * @torn: of gsize, indices into @units: those shown in more pieces than one, in
- *   stored order
- * @torn_components: a bit, 1 << IriComponent, for each component shown in more pieces than
- *   one
- * @moves: of IriBidiMove, in visual order: units by their leftmost places, beside
- *   the stored order
- * @seen_components: what a reader who takes the line from left to right takes for
- *   components: the visual text parsed; spans are bytes of the visual text
+ * @units: of IriBidiUnit: the units of the ordered text, in logical order
+ * @torn: of gsize, indices into @units: those shown in more than one part, in
+ *   logical order
+ * @torn_components: a bit, 1 << IriComponent, for each component shown in more than
+ *   one part
+ * @moves: of IriBidiMove, in visual order: units whose leftmost places differ from
+ *   the logical order
+ * @seen_components: the components that a left-to-right reader sees: the visual
+ *   text parsed, in bytes of the visual text
  * @seems: whether that reader sees other characters in the host than it has, or
  *   a host where there is none
- * @read: what a person reads by the rule of 3987bis-00 §4.4; NULL if it is the
- *   text. A line of right-to-left prose is read by the same rule the other way
- *   round, from right to left until a block of left-to-right text
- * @by_component: what a person reads who takes the components one by one from
- *   left to right, each in its own direction; NULL if it is the text
- * @twin: another text that is shown the same by the same convention, an IRI
- *   reference if one was found that is; NULL if none was found
+ * @read: the text as read by the rule of 3987bis-00 §4.4, in right-to-left prose
+ *   with directions swapped; NULL if it is the logical text
+ * @by_component: the text as read component by component from left to right, each
+ *   in its own direction; NULL if it is the logical text
+ * @twin: a visual twin: another text shown the same by this convention, an IRI
+ *   reference if possible; NULL if none was found
  *
- * What a reader makes of a line.
+ * What a reader perceives in a line.
  */
 typedef struct
 {
@@ -60,8 +59,8 @@ typedef struct
   char *twin;
 } IriBidiPerception;
 
-/* Reads what @bidi shows, by the grammar of @spec. Takes linear time; the longer a
- * text is than 4,096 characters, the fewer twins are tried. */
+/* Analyzes how @bidi is perceived, by the grammar of @spec. Takes linear time; for
+ * texts over 4,096 characters it tries fewer twins. */
 IRI_API IriBidiPerception *iri_bidi_perception_new (const IriBidi *bidi,
                                                     const IriSpec *spec);
 IRI_API void iri_bidi_perception_free (IriBidiPerception *self);

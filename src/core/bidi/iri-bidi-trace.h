@@ -12,13 +12,13 @@ G_BEGIN_DECLS
  * @index: the first character, as in @bidi; of L2 the first visual place
  * @end: just past the last character, or past the last visual place
  * @from_class: their Bidi_Class before, a UCharDirection
- * @to_class: their Bidi_Class from now on
+ * @to_class: their Bidi_Class afterwards
  * @from_level: their embedding level before
- * @to_level: their embedding level from now on, %IRI_BIDI_REMOVED if they are
- *   taken out; of L2 the level that was turned
+ * @to_level: their embedding level afterwards, %IRI_BIDI_REMOVED if they are
+ *   removed; of L2 the level that was reversed
  *
- * What a rule did to characters side by side; of L2, that what stands at those
- * places was turned around. L2 has no classes.
+ * A change by a rule to adjacent characters. L2 reverses visual places and has no
+ * classes.
  */
 typedef struct
 {
@@ -33,8 +33,8 @@ typedef struct
 /**
  * IriBidiStep:
  * @rule: the rule of UAX #9, "P3" to "L2". Static
- * @changes: what it changed, in the order of the text
- * @n_changes: how many of them there are
+ * @changes: its changes, in the order of the text
+ * @n_changes: the number of changes
  *
  * A rule that changed something.
  */
@@ -47,14 +47,13 @@ typedef struct
 
 /**
  * IriBidiTrace:
- * @level: the level that every character begins on: the one given to the
- *   paragraph, or 0 where P3 has to find it
+ * @level: the initial level of every character: that of the paragraph, or 0 if P3
+ *   determines it
  * @steps: of IriBidiStep, in the order of the rules; L2 is a step for each level,
  *   the highest first
  *
- * The algorithm rule by rule, those left out that changed nothing. Whoever begins
- * with the classes of @bidi and with @level, and makes all changes, ends with the
- * levels of @bidi, and with its order.
+ * The rules of the algorithm that changed something. Applying all changes to the
+ * classes of the IriBidi and to @level gives its levels and its order.
  */
 typedef struct
 {
@@ -62,18 +61,17 @@ typedef struct
   GPtrArray *steps;
 } IriBidiTrace;
 
-/* Orders the text of @bidi once more by the reference implementation, and tells
- * what each rule did. What it did to marks that the convention put in is not
- * told. Takes linear time. */
+/* Orders the text of @bidi again and records the changes of each rule, except
+ * changes to marks inserted by the convention. Takes linear time. */
 IRI_API IriBidiTrace *iri_bidi_trace_new (const IriBidi *bidi);
 IRI_API void iri_bidi_trace_free (IriBidiTrace *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiTrace, iri_bidi_trace_free)
 
-/* What a rule says, in a sentence, translated. Static; "" if there is none. */
+/* A translated sentence that describes @rule; "" if it is unknown. Static. */
 IRI_API const char *iri_bidi_rule_summary (const char *rule);
 
-/* The changes of @self for people, "2 CS>EN, 4-6 EN>AN", characters counted from
- * 0; a level as "1 0>2", one that is no more as "x", a turn as "3-5 level 1". Free
+/* The changes of @self as text, "2 CS>EN, 4-6 EN>AN", with characters counted from
+ * 0; a level as "1 0>2", a removed one as "x", a reversal as "3-5 level 1". Free
  * with g_free(). */
 IRI_API char *iri_bidi_step_text (const IriBidiStep *self);
 

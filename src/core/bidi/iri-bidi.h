@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Which way the characters of a component run (3987bis-00 §4.2). */
+/* The direction of a component (3987bis-00 §4.2). */
 typedef enum
 {
   IRI_DIRECTION_NEUTRAL, /* neither letters nor digits */
@@ -19,34 +19,34 @@ typedef enum
   IRI_DIRECTION_MIXED,
 } IriDirection;
 
-/* A character that is shown nowhere has no level and no place. */
+/* The level and the place of a character that is not shown. */
 #define IRI_BIDI_REMOVED 0xff
 #define IRI_BIDI_NO_PLACE G_MAXUINT32
 
 /**
  * IriBidi:
- * @convention: how it was ordered
- * @text: the text that was ordered, @length bytes of UTF-8: as given, but in
- *   URI notation where the convention says so
- * @length: its length in bytes
+ * @convention: the convention
+ * @text: the text that was ordered, @length bytes of UTF-8, in URI notation where
+ *   the convention uses it
+ * @length: length of @text in bytes
  * @components: its components, in bytes of @text
- * @map: which bytes of @text came from which bytes of the text given; NULL if it
- *   is the same
- * @base: the paragraph level that was given or found, 0 or 1
- * @n_chars: how many characters @text has
- * @classes: the Bidi_Class of each, a UCharDirection, as the convention takes it
- * @levels: embedding level of each; %IRI_BIDI_REMOVED for one that rule X9 of
- *   UAX #9 takes out
+ * @map: which bytes of @text come from which bytes of the input; NULL if they are
+ *   the same
+ * @base: the paragraph level, 0 or 1
+ * @n_chars: the number of characters in @text
+ * @classes: the Bidi_Class of each, a UCharDirection, with the convention's changes
+ * @levels: the embedding level of each; %IRI_BIDI_REMOVED if rule X9 of UAX #9
+ *   removes it
  * @order: for each visual place, left to right, the index of the character
- *   shown there (UAX #9 L2); characters taken out by X9 have no place
- * @n_order: how many visual places there are
- * @visual: what is seen, left to right: mirrored characters as their mirror
+ *   shown there (UAX #9 L2)
+ * @n_order: the number of visual places
+ * @visual: the visual text, left to right: mirrored characters as their mirror
  *   (L4), combining marks after their base (L3), no formatting characters
- * @display: @text with the marks that make any display show it so; URI notation
- *   has none, and is for a left-to-right line
- * @moved: whether @order differs from the stored order
+ * @display: @text with the marks that make any display show it in this order; none
+ *   in URI notation, which is for a left-to-right line
+ * @moved: whether @order differs from the logical order
  *
- * How a text is put in visual order. Indices and numbers are in characters.
+ * A text in visual order. Indices and counts are in characters.
  */
 typedef struct
 {
@@ -66,7 +66,7 @@ typedef struct
   gboolean moved;
 } IriBidi;
 
-/* Orders @length bytes of valid UTF-8, with the components @components, by
+/* Orders @length bytes of @text, valid UTF-8 with the components @components, by
  * @convention. Takes linear time. */
 IRI_API IriBidi *iri_bidi_new (const char *text,
                                gsize length,
@@ -75,8 +75,8 @@ IRI_API IriBidi *iri_bidi_new (const char *text,
 IRI_API void iri_bidi_free (IriBidi *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidi, iri_bidi_free)
 
-/* Of each character its visual place, from 0; %IRI_BIDI_NO_PLACE if it is shown
- * nowhere. An array of @n_chars, owned by the caller. */
+/* The visual place of each character, from 0; %IRI_BIDI_NO_PLACE if it is not
+ * shown. An array of @n_chars. Free with g_free(). */
 IRI_API guint32 *iri_bidi_places (const IriBidi *self);
 
 /* The short name of a Bidi_Class, "AL", and its name for people, "Arabic Letter".
@@ -84,12 +84,11 @@ IRI_API guint32 *iri_bidi_places (const IriBidi *self);
 IRI_API const char *iri_bidi_class_id (guint8 bidi_class);
 IRI_API const char *iri_bidi_class_name (guint8 bidi_class);
 
-/* Whether the character shown at level @level stands as its mirror image (L4). */
+/* Whether @c is shown mirrored at level @level (L4). */
 IRI_API gboolean iri_bidi_is_mirrored (gunichar c, guint8 level);
 
-/* Whether any character can change the order of a line or is not seen in it: R,
- * AL, AN, a formatting character, or one that X9 removes. Linear, no
- * allocation. */
+/* Whether any character can change the visual order or is not shown: R, AL, AN, a
+ * formatting character, or one that X9 removes. Does not allocate. */
 IRI_API gboolean iri_bidi_is_needed (const char *text, gsize length);
 
 /* The direction of @length bytes of UTF-8. */

@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* How one logical string is put in visual order: the rules that documents and
- * programs have had for it. */
+/* Ways to put an IRI in visual order, from standards and programs. */
 typedef enum
 {
   IRI_CONVENTION_EMBED_LTR, /* the default (RFC 3987 §4.1) */
@@ -22,7 +21,7 @@ typedef enum
   IRI_N_CONVENTIONS,
 } IriConvention;
 
-/* What a left-to-right mark is put beside. */
+/* Where left-to-right marks are inserted. */
 typedef enum
 {
   IRI_LRM_NONE,
@@ -34,21 +33,21 @@ typedef enum
 /**
  * IriConventionInfo:
  * @id: the stable id, as `--convention` takes it
- * @title: its name for people. Not yet translated
- * @short_title: the same in at most 16 characters. Not yet translated
- * @summary: one sentence: what it does. Not yet translated
- * @section: the document and section that it is from
+ * @title: its name for people, not yet translated
+ * @short_title: the same in at most 16 characters, not yet translated
+ * @summary: one sentence that describes it, not yet translated
+ * @section: the standard and section that define it
  * @level: the paragraph level, 0 or 1, or %IRI_UBA_AUTO
- * @lrm: what the display string has left-to-right marks beside
+ * @lrm: where the display string has left-to-right marks
  * @strong: (nullable): US-ASCII characters that count as left-to-right letters
- * @isolates: whether each component is ordered on its own, those and the
- *   delimiters between them from left to right (UAX #9 HL4)
+ * @isolates: whether each component is ordered on its own, and components and
+ *   delimiters run from left to right (UAX #9 HL4)
  * @uri: whether components with right-to-left characters are shown in URI
  *   notation (3987bis-00 §4.2)
- * @before: what the display string begins with
- * @after: what it ends with
+ * @before: the start of the display string
+ * @after: its end
  *
- * One row of the table.
+ * A convention, as data.
  */
 typedef struct
 {
@@ -69,7 +68,7 @@ typedef struct
 /* The row of @convention. Static. */
 IRI_API const IriConventionInfo *iri_convention_info (IriConvention convention);
 
-/* Sets @convention to the one called @id. FALSE if there is none. */
+/* Sets @convention to the one with the id @id. FALSE if there is none. */
 IRI_API gboolean iri_convention_find (const char *id,
                                       IriConvention *convention);
 

@@ -7,18 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* An IRI that was found: where it is in the text, in bytes. */
+/* Called for each IRI that is found; @span is in bytes of the text. */
 typedef void (*IriDetectFunc) (IriSpan span, gpointer data);
 
-/* Finds the IRIs in @length bytes of running text (3987bis-00 §8.3), first to
- * last; @found is told of each.
+/* Finds the IRIs in @length bytes of running text (3987bis-00 §8.3) and calls
+ * @found for each, first to last.
  *
- * One begins with a scheme that people write or that "//" follows, or with
- * "www.". It ends before white space, controls, US-ASCII that no IRI may hold,
- * what is not UTF-8, and a bracket or quotation mark that was opened before it;
- * no other character ends it, whatever its script. Punctuation and opening
- * brackets at its end are the sentence's (UTS #58). In "<...>" and "<URL:...>" it
- * is all that is there. */
+ * An IRI begins with a common scheme, any scheme before "//", or "www.". It ends
+ * before white space, controls, US-ASCII not allowed in IRIs, invalid UTF-8, and
+ * the closing half of a bracket or quotation mark opened before it. Punctuation
+ * and opening brackets at the end belong to the sentence (UTS #58). In "<...>" and
+ * "<URL:...>" it is the whole content. */
 IRI_API void
 iri_detect (const char *text, gsize length, IriDetectFunc found, gpointer data);
 

@@ -13,10 +13,10 @@ G_BEGIN_DECLS
  * @relative_uri: the same as a URI reference
  * @iri: the name with the scheme `file`; NULL if it is not an absolute name
  * @uri: the same as a URI
- * @octets: whether some of the name's octets are no characters, and stand in all
- *   four percent-encoded as they are
+ * @octets: whether the name has octets that are not characters; all four forms
+ *   have them percent-encoded
  *
- * What a file of this name should be exposed as (3987bis-00 §8.4).
+ * The references for a file name (3987bis-00 §8.4).
  */
 typedef struct
 {
@@ -27,10 +27,10 @@ typedef struct
   gboolean octets;
 } IriFileName;
 
-/* The @length octets of @name, a file name in @charset with "/" between its
- * segments, as IRI and URI. Names that are not in Unicode are put in NFC (RFC
- * 3987 §3.1, variant B). NULL if the name is empty or @charset is not known. Free
- * with iri_file_name_free(). */
+/* Converts the @length octets of @name, a file name in @charset with "/" between
+ * its segments. Names that are not in Unicode are normalized to NFC (RFC 3987
+ * §3.1, variant B). NULL if the name is empty or @charset is unknown. Free with
+ * iri_file_name_free(). */
 IRI_API IriFileName *
 iri_file_name_new (const char *name, gsize length, const char *charset);
 

@@ -14,14 +14,13 @@ G_BEGIN_DECLS
 /**
  * IriMapping:
  * @text: the IRI reference, valid UTF-8
- * @length: its length in bytes
- * @components: its components
- * @spec: the document to map by
- * @host_ascii: what a host becomes that holds anything outside US-ASCII; NULL
- *   for percent-encoded octets
+ * @length: length of @text in bytes
+ * @components: its components, in bytes of @text
+ * @spec: the standard to map by
+ * @host_ascii: the ASCII form of a non-ASCII host; NULL to percent-encode it
  * @charset: the document charset, or NULL for UTF-8
  *
- * What a mapping to a URI is made of. The caller owns it all.
+ * The input of a mapping to a URI, owned by the caller.
  */
 typedef struct
 {
@@ -35,12 +34,12 @@ typedef struct
 
 /**
  * IriMapTrace:
- * @map: takes which bytes of the URI came from which bytes of the text, or NULL
- * @steps: takes what there is after each step of the document, or NULL
- * @report: takes a finding for each character that the charset lacks, or NULL
- * @data: for @report
+ * @map: receives which bytes of the URI come from which bytes of the text, or NULL
+ * @steps: receives the text after each step of the standard, or NULL
+ * @report: called for each character that the charset lacks, or NULL
+ * @data: user data for @report
  *
- * What is to be said of a mapping besides its result.
+ * The optional outputs of a mapping.
  */
 typedef struct
 {
@@ -50,12 +49,12 @@ typedef struct
   gpointer data;
 } IriMapTrace;
 
-/* Appends to @uri the URI that an IRI maps to by the steps of its document
- * (RFC 3987 §3.1, 3987bis-00 §3.3-3.6, and so on): characters that a URI does not
- * allow, in masinter-07 those outside US-ASCII alone, as the percent-encoded
- * octets of their UTF-8; `#` `%` `[` `]` never. @trace may be NULL.
+/* Maps an IRI to a URI by the steps of its standard (RFC 3987 §3.1, 3987bis-00
+ * §3.3-3.6) and appends it to @uri. Percent-encodes the UTF-8 of characters that a
+ * URI does not allow, in masinter-07 only of non-ASCII characters; never `#` `%`
+ * `[` `]`. @trace may be NULL.
  *
- * Identity on URIs, idempotent. */
+ * Idempotent; URIs stay unchanged. */
 IRI_API void
 iri_map (const IriMapping *mapping, GString *uri, const IriMapTrace *trace);
 

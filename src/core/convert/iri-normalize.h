@@ -10,13 +10,13 @@
 G_BEGIN_DECLS
 
 /* The rungs of the comparison ladder (3987bis-00 §5.3); each includes those
- * before it. Character normalization is none: it MUST NOT be applied
+ * before it. Character normalization is not one of them: it MUST NOT be applied
  * (§5.3.2.2). */
 typedef enum
 {
-  IRI_RUNG_STRING,  /* §5.3.1: nothing is changed */
-  IRI_RUNG_CASE,    /* §5.3.2.1: of hex digits, scheme and host */
-  IRI_RUNG_PERCENT, /* §5.3.2.3: what need not be percent-encoded is decoded */
+  IRI_RUNG_STRING,  /* §5.3.1: no change */
+  IRI_RUNG_CASE,    /* §5.3.2.1: case of hex digits, scheme and host */
+  IRI_RUNG_PERCENT, /* §5.3.2.3: needless percent-encoding */
   IRI_RUNG_PATH,    /* §5.3.2.4: dot segments */
   IRI_RUNG_SCHEME,  /* §5.3.3: port, empty path, local host, IDN */
 } IriRung;
@@ -26,22 +26,22 @@ typedef enum
 /* "string", "case", "percent", "path", "scheme". Static. */
 IRI_API const char *iri_rung_id (IriRung rung);
 
-/* Sets @rung to the one called @id. FALSE if there is none. */
+/* Sets @rung to the one with the id @id. FALSE if there is none. */
 IRI_API gboolean iri_rung_find (const char *id, IriRung *rung);
 
-/* What is done on @rung, not yet translated. Static. */
+/* A title for @rung, not yet translated. Static. */
 IRI_API const char *iri_rung_title (IriRung rung);
 
-/* The section that has it, "5.3.1". Static. */
+/* The section that defines @rung, "5.3.1". Static. */
 IRI_API const char *iri_rung_section (IriRung rung);
 
-/* Appends to @out the normal form of @length bytes of @text up to @rung. A host
- * is decoded, and on the last rung put in Unicode form, where @idna, which is
- * not %IRI_IDNA_DEFAULT, accepts it; it never becomes ASCII. What there is after
- * each rung goes to @steps, unless that is NULL.
+/* Appends the normal form of @length bytes of @text, valid UTF-8, up to @rung to
+ * @out. A host is decoded, and on the last rung converted to Unicode, if @idna,
+ * which must not be %IRI_IDNA_DEFAULT, accepts it; it never becomes ASCII. The
+ * text after each rung goes to @steps, unless that is NULL.
  *
- * Idempotent on each rung; no component becomes another one. For comparing only:
- * what is passed on MUST NOT be changed (§5.3.2.3). @text must be valid UTF-8. */
+ * Idempotent on each rung, and components keep their kind. For comparison only:
+ * an IRI that is passed on MUST NOT be changed (§5.3.2.3). */
 IRI_API void iri_normalize (const char *text,
                             gsize length,
                             const IriSpec *spec,

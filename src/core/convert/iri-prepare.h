@@ -9,29 +9,29 @@
 
 G_BEGIN_DECLS
 
-/* What the caller wants done with white space (guidelines-00 §4, step 2). */
+/* What to do with white space (guidelines-00 §4, step 2). */
 typedef enum
 {
   IRI_SPACES_KEEP,
-  IRI_SPACES_SPLIT, /* the caller's doing: each piece is a text of its own */
+  IRI_SPACES_SPLIT, /* the caller splits; each part is its own text */
   IRI_SPACES_REMOVE,
   IRI_SPACES_ENCODE, /* each U+0020 as "%20" */
 } IriSpaces;
 
-/* Sets @spaces to the choice called @id, as `--spaces` takes it. FALSE if there
- * is none. */
+/* Sets @spaces to the choice with the id @id, as `--spaces` takes it. FALSE if
+ * there is none. */
 IRI_API gboolean iri_spaces_find (const char *id, IriSpaces *spaces);
 
 /**
  * IriPreparation:
- * @marks: take off the display marks around the text: it was pasted or typed
- *   where IRIs are shown (masinter-07 §4.2, 3987bis-00 §4.1)
- * @notation: what the text is written in
+ * @marks: remove display marks around the text, which may be copied with it
+ *   (masinter-07 §4.2, 3987bis-00 §4.1)
+ * @notation: the notation of the text
  * @spaces: what to do with white space
- * @normalize: the text comes from paper or another charset, so that it is put
- *   in NFC (RFC 3987 §3.1, variants A and B)
+ * @normalize: normalize to NFC, as the text comes from paper or another charset
+ *   (RFC 3987 §3.1, variants A and B)
  *
- * What the caller knows of the text or chooses. All zero is nothing.
+ * Changes that the caller asks for; none if all zero.
  */
 typedef struct
 {
@@ -44,10 +44,10 @@ typedef struct
 /**
  * IriChangeInfo:
  * @id: the rule's stable id
- * @section: the document and section that say it
- * @message: what was done, not yet translated
+ * @section: its standard and section
+ * @message: what was changed, not yet translated
  *
- * A rule that changes a text before it is read.
+ * A rule that changes a text before it is parsed.
  */
 typedef struct
 {
@@ -60,7 +60,7 @@ typedef struct
  * IriChange:
  * @rule: the rule that made it
  * @span: what was changed, in bytes of the text as given
- * @after: what it became; "" if it was taken out
+ * @after: the replacement; "" if it was removed
  *
  * A change that preparation made.
  */
@@ -74,13 +74,13 @@ typedef struct
 /**
  * IriPrepared:
  * @text: the reference string, @length bytes and a NUL
- * @length: its length in bytes
+ * @length: length of @text in bytes
  * @map: from @text to the text as given
- * @changes: what was changed, rule by rule and in the order of the text
- * @n_changes: how many changes are listed: of each rule no more than 1,000
- * @n_left_out: how many more there are
+ * @changes: the changes, rule by rule and in the order of the text
+ * @n_changes: the number of changes listed, at most 1,000 for each rule
+ * @n_left_out: the number of changes not listed
  *
- * A text made ready to be read.
+ * A text that is ready to be parsed.
  */
 typedef struct
 {
@@ -92,14 +92,14 @@ typedef struct
   gsize n_left_out;
 } IriPrepared;
 
-/* Prepares @length bytes of @text as @spec and @how say. NULL if there is
- * nothing to change. Any bytes will do: those that are not UTF-8 stay. */
+/* Prepares @length bytes of @text by @spec and @how. NULL if nothing changes.
+ * Bytes that are not UTF-8 stay. Free with iri_prepared_free(). */
 IRI_API IriPrepared *iri_prepare (const char *text,
                                   gsize length,
                                   const IriSpec *spec,
                                   const IriPreparation *how);
 
-/* Puts @length bytes of @text in NFC. NULL if it is already. */
+/* Normalizes @length bytes of @text to NFC. NULL if nothing changes. */
 IRI_API IriPrepared *iri_prepare_nfc (const char *text, gsize length);
 IRI_API void iri_prepared_free (IriPrepared *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriPrepared, iri_prepared_free)

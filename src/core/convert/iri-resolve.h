@@ -10,12 +10,12 @@ G_BEGIN_DECLS
 
 /**
  * IriResolveOptions:
- * @spec: by whose rules: those of RFC 3986 §5.2, or as it says of RFC 2396 §5.2
- * @lax: a reference with the scheme of the base is taken for one without
- *   a scheme, as long ago (RFC 3986 §5.2.2, "not strict")
- * @listener: who is told each step, or NULL
+ * @spec: the standard to resolve by
+ * @lax: ignore the scheme of a reference if it is that of the base (RFC 3986
+ *   §5.2.2, "not strict")
+ * @listener: receives each step, or NULL
  *
- * How to resolve.
+ * How to resolve a reference.
  */
 typedef struct
 {
@@ -24,12 +24,11 @@ typedef struct
   const IriResolveListener *listener;
 } IriResolveOptions;
 
-/* Appends to @target what @reference, taken apart into @components, means where @base
- * is the base, taken apart into @base_components. The parts of either are used as they
- * stand, valid or not.
+/* Resolves @reference against @base, both parsed into components in bytes, and
+ * appends the result to @target. Components need not be valid.
  *
- * FALSE, and nothing is appended, if @base is needed and has no scheme, so that
- * it is no base (RFC 3986 §5.1). */
+ * Returns FALSE and appends nothing if the base is needed and has no scheme (RFC
+ * 3986 §5.1). */
 IRI_API gboolean iri_resolve (const char *base,
                               const IriComponents *base_components,
                               const char *reference,
@@ -37,10 +36,9 @@ IRI_API gboolean iri_resolve (const char *base,
                               const IriResolveOptions *options,
                               GString *target);
 
-/* Tells the listener of @options how @reference, of @length bytes, is resolved by
- * its document, the URL Standard too: what iri_resolve() or the parser of that
- * does. Both are the strings that were read, prepared. A @base that is "" is none.
- * @charset is that of the document, or NULL for UTF-8. */
+/* Reports to the listener of @options how @reference, of @length bytes, is resolved
+ * by the standard, including the URL Standard. @base, "" for none, and @reference
+ * must be prepared. @charset is the document charset, or NULL for UTF-8. */
 IRI_API void iri_resolve_explain (const char *base,
                                   const char *reference,
                                   gsize length,

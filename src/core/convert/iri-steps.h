@@ -9,13 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * IriStep:
- * @number: the step's own number in its document, or "" where the document
- *   gives it none. Static
- * @title: what the step does, not yet translated. Static
- * @text: what there is after it, UTF-8
+ * @number: its number in the standard, or "". Static
+ * @title: what it does, not yet translated. Static
+ * @text: the text after it, UTF-8
  *
- * One step of a conversion; what there was before it is the text of the step
- * before.
+ * A step of a conversion.
  */
 typedef struct
 {
@@ -27,9 +25,9 @@ typedef struct
 /**
  * IriSteps:
  * @steps: the steps, first to last
- * @n_steps: how many there are
+ * @n_steps: the number of steps
  *
- * A conversion step by step.
+ * The steps of a conversion.
  */
 typedef struct
 {
@@ -41,8 +39,8 @@ IRI_API IriSteps *iri_steps_new (void);
 IRI_API void iri_steps_free (IriSteps *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriSteps, iri_steps_free)
 
-/* Adds a step after which there is @text (@length bytes, copied). Nothing if
- * @self is NULL: nobody asked. */
+/* Adds a step with the result @text (@length bytes, copied). Does nothing if @self
+ * is NULL. */
 IRI_API void iri_steps_add (IriSteps *self,
                             const char *number,
                             const char *title,

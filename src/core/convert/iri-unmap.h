@@ -9,17 +9,15 @@
 
 G_BEGIN_DECLS
 
-/* Appends to @iri the IRI that a URI can be shown as by @spec (RFC 3987 §3.2): of
- * its percent-encoded octets, those that are strictly legal UTF-8 for characters
- * that may stand there are decoded. Reserved characters, `%` and US-ASCII not
- * allowed in a URI stay as they are (step 2), in the early drafts all of
- * US-ASCII; octets that are no UTF-8, bidi formatting and what is invisible or
- * unassigned stay with hex digits in upper case (steps 3 and 4, of which §6.1
- * leaves the last to choice). The host becomes @host_unicode where that is not
- * NULL and the document has a step for it. What there is after each step goes to
- * @steps, unless that is NULL.
+/* Converts a URI, @length bytes of valid UTF-8, to an IRI by @spec (RFC 3987 §3.2)
+ * and appends it to @iri. Decodes percent-encoded octets that are strictly legal
+ * UTF-8 for characters allowed there. Reserved characters, `%` and US-ASCII not
+ * allowed in a URI stay unchanged (step 2), in the early drafts all of US-ASCII.
+ * Other octets, bidi formatting and invisible or unassigned characters stay
+ * percent-encoded in upper case (steps 3 and 4; §6.1 makes the last optional).
  *
- * Never another charset than UTF-8. @text must be valid UTF-8. */
+ * Replaces the host by @host_unicode unless that is NULL or the standard has no
+ * step for it. The text after each step goes to @steps, unless that is NULL. */
 IRI_API void iri_unmap (const char *text,
                         gsize length,
                         const IriComponents *components,
@@ -28,16 +26,15 @@ IRI_API void iri_unmap (const char *text,
                         GString *iri,
                         IriSteps *steps);
 
-/* The same for @length bytes of @text that stand in @component. */
+/* The same for @length bytes of @text from @component. */
 IRI_API void iri_unmap_component (const char *text,
                                   gsize length,
                                   IriComponent component,
                                   const IriSpec *spec,
                                   GString *iri);
 
-/* Appends @length bytes of @text to @plain with everything percent-encoded
- * decoded that is UTF-8 and can be shown: for reading only, reserved characters
- * included. */
+/* Appends @length bytes of @text to @plain and decodes all visible UTF-8, reserved
+ * characters included. The result is for reading only. */
 IRI_API void iri_decode (const char *text, gsize length, GString *plain);
 
 G_END_DECLS

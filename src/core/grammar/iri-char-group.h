@@ -8,11 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* The group that @c is in; 0 for US-ASCII that is in none. "%" is taken for one
- * that begins no percent-encoded octet. */
+/* The group of @c; 0 for US-ASCII in no group. "%" counts as one that does not
+ * begin a percent-encoded octet. */
 IriGroup iri_char_group (gunichar c);
 
-/* What is wrong with a character of @group that has no place in @component. */
+/* The finding for a character of @group that @component does not allow. */
 IriFindingCode iri_char_group_fault (IriGroup group, IriComponent component);
 
 G_END_DECLS

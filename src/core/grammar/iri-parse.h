@@ -9,12 +9,12 @@
 
 G_BEGIN_DECLS
 
-/* Takes @length bytes of @text apart by the grammar of @spec (RFC 3987 §2.2,
- * IRI-reference) into @components, which the caller owns.
+/* Parses @length bytes of @text as an IRI reference by the grammar of @spec (RFC
+ * 3987 §2.2) and fills @components, which the caller owns.
  *
- * One pass, no allocation, total: any bytes at all give parts, and what the
- * grammar does not allow goes to @report (may be NULL) with @data, in the order
- * of the text. Neighbouring bytes with the same fault are one finding. */
+ * One pass without allocation. Any bytes give components; errors go to @report,
+ * which may be NULL, with @data, in the order of the text. Adjacent bytes with
+ * the same error are one finding. */
 IRI_API void iri_parse (const char *text,
                         gsize length,
                         const IriSpec *spec,

@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The groups of characters that documents allow or not: those of 3987bis-00
- * §7.3, and what else they differ in. What the generic grammar of URIs allows in
- * a component is in no group. */
+/* The groups of characters that standards allow or forbid: those of 3987bis-00
+ * §7.3 and a few more. Characters that the generic grammar of URIs allows in a
+ * component are in no group. */
 typedef enum
 {
   IRI_GROUP_UCS = 1 << 0,         /* from U+00A0 up and in no other group */
@@ -26,7 +26,7 @@ typedef enum
   IRI_GROUP_SPECIAL = 1 << 11,  /* U+FFF0-FFFD */
   IRI_GROUP_PRIVATE_USE = 1 << 12,
   IRI_GROUP_TAG = 1 << 13,           /* U+E0000-E0FFF */
-  IRI_GROUP_NON_CHARACTER = 1 << 14, /* but for the two that follow */
+  IRI_GROUP_NON_CHARACTER = 1 << 14, /* except the next group */
   IRI_GROUP_FFFE = 1 << 15,          /* U+FFFE, U+FFFF */
 } IriGroup;
 
@@ -37,7 +37,7 @@ typedef enum
   IRI_PARSER_URL,     /* iri_url_parse() */
 } IriParser;
 
-/* What is done to a text before it is read. */
+/* A change to a text before it is parsed. */
 typedef enum
 {
   IRI_PREPARE_END,
@@ -49,26 +49,25 @@ typedef enum
   IRI_PREPARE_STRIP,      /* TAB, LF, CR anywhere */
 } IriPrepareRule;
 
-/* Where the octets that are percent-encoded come from. */
+/* Which charset the percent-encoded octets are in. */
 typedef enum
 {
   IRI_CHARSET_NEVER,      /* always UTF-8 */
-  IRI_CHARSET_HTTP_QUERY, /* a query of http or https by the document charset */
-  IRI_CHARSET_ALWAYS,     /* everything by the charset: the lens of iuc19 */
+  IRI_CHARSET_HTTP_QUERY, /* http and https queries use the document charset */
+  IRI_CHARSET_ALWAYS,     /* all use the document charset, as in iuc19 */
 } IriCharsetUse;
 
 /**
  * IriMapStep:
- * @number: the document's own number for it, or ""
+ * @number: its number in the standard, or ""
  * @title: what it does, not yet translated
- * @components: the components that are in their URI form after it, a bit for each
+ * @components: the components that are in URI form after it, a bit for each
  *   %IriComponent
- * @ucs_components: the components of which what is not US-ASCII is percent-encoded
- *   after it, and nothing else
- *
+ * @ucs_components: the components in which only non-ASCII characters are
+ *   percent-encoded after it
  * @nfc: whether the text is in NFC after it
  *
- * A step of a document's mapping to URIs. What the last one leaves is the URI.
+ * A step of a standard's mapping to URIs. The result of the last one is the URI.
  */
 typedef struct
 {
@@ -79,28 +78,28 @@ typedef struct
   gboolean nfc;
 } IriMapStep;
 
-/* Who turns a host into its ASCII form. */
+/* The rules that convert a host to ASCII. */
 typedef enum
 {
-  IRI_IDNA_DEFAULT, /* as the document says */
+  IRI_IDNA_DEFAULT, /* those of the standard */
   IRI_IDNA_UTS46,
   IRI_IDNA_2008,
   IRI_IDNA_UTS46_TRANSITIONAL,
-  IRI_IDNA_2003,    /* RFC 3490, as 3987bis-00 wants it */
-  IRI_IDNA_BROWSER, /* UTS #46 as the URL Standard calls it */
+  IRI_IDNA_2003,    /* RFC 3490, as in 3987bis-00 */
+  IRI_IDNA_BROWSER, /* UTS #46 with the URL Standard's options */
   IRI_IDNA_NONE,
 } IriIdna;
 
 /* What a percent-encoding in a URI stands for. */
 typedef enum
 {
-  IRI_OCTETS_NO_UTF8, /* octets that are no part of UTF-8 */
-  IRI_OCTETS_UNFIT,   /* a character that is not appropriate in an IRI */
-  IRI_OCTETS_DECODED, /* a character that becomes one */
+  IRI_OCTETS_NO_UTF8, /* octets that are not UTF-8 */
+  IRI_OCTETS_UNFIT,   /* a character not appropriate in an IRI */
+  IRI_OCTETS_DECODED, /* a character that is decoded */
   IRI_OCTETS_N_KINDS,
 } IriOctets;
 
-/* How it is written after a step. */
+/* How a percent-encoding is written after a step. */
 typedef enum
 {
   IRI_FORM_AS_GIVEN,
@@ -111,12 +110,12 @@ typedef enum
 
 /**
  * IriUnmapStep:
- * @number: the document's own number for it, or ""
+ * @number: its number in the standard, or ""
  * @title: what it does, not yet translated
  * @form: how each kind of percent-encoding is written after it
  * @host: whether A-labels are U-labels after it
  *
- * A step of a document's conversion of URIs to IRIs.
+ * A step of a standard's conversion of URIs to IRIs.
  */
 typedef struct
 {
@@ -129,10 +128,10 @@ typedef struct
 /**
  * IriSpec:
  * @id: the stable id, as `--spec` takes it
- * @title: the document's name for people
- * @year: when it was published; 0 for a living one
- * @summary: what it is, in one sentence, not yet translated
- * @prepare: what is done first, in this order, to %IRI_PREPARE_END
+ * @title: its name for people
+ * @year: the year of publication; 0 for a living standard
+ * @summary: one sentence that describes it, not yet translated
+ * @prepare: changes before parsing, in order, up to %IRI_PREPARE_END
  * @parser: the parser that reads it
  * @bad_scheme_is_path: what is not a valid scheme before a ":" is part of a path
  *   (guidelines-00 §5.1)
@@ -144,21 +143,20 @@ typedef struct
  * @allowed: for each component the groups of characters that it may hold, a mask
  *   of %IriGroup
  * @allows_all_characters: no character is an error, whatever @allowed says
- * @pieces: HOSTPORT and HOSTSPECIFIC are told (3987bis-00 §3.2)
+ * @pieces: HOSTPORT and HOSTSPECIFIC are reported (3987bis-00 §3.2)
  * @nfc_must: a text that is not in NFC is not valid
- * @delimiters: what components are between for the rules on their direction; NULL
- *   for what 3987bis-00 §4.2 has
+ * @delimiters: the characters that separate components for the rules on their
+ *   direction; NULL for those of 3987bis-00 §4.2
  * @structure_must: the rules on the direction of components are MUSTs
- * @idna: what the document does with a host
+ * @idna: how hosts are converted to ASCII
  * @idna_must: a host must not be percent-encoded
- * @charset: what a document charset is used for
+ * @charset: what the document charset is used for
  * @map: the steps of the mapping to URIs, @n_map of them
- * @decodes_ascii: conversion to IRIs decodes unreserved US-ASCII too, not only
- *   octets from 0x80 up
- * @keeps_unadvisable: it leaves look-alikes, unassigned characters and what is
- *   not in NFC percent-encoded
+ * @decodes_ascii: conversion to IRIs decodes unreserved US-ASCII as well
+ * @keeps_unadvisable: conversion to IRIs leaves look-alikes, unassigned
+ *   characters and characters not in NFC percent-encoded
  * @unmap: the steps of the conversion to IRIs, @n_unmap of them
- * @decoded_groups: groups of characters that it decodes besides @allowed
+ * @decoded_groups: groups that conversion to IRIs decodes besides @allowed
  * @resolve_rfc2396: references are resolved as RFC 2396 §5.2 says, not RFC 3986
  * @resolves_while_parsing: the parser takes the base and resolves
  * @resolve_section: the section that defines resolution
@@ -168,8 +166,8 @@ typedef struct
  *   NULL for one that depends on the finding
  * @host_refusal_title: the same for a host
  *
- * One document, as data. What differs from document to document is a field
- * here, never a branch elsewhere.
+ * One standard, as data. Whatever differs between standards is a field here,
+ * never a branch elsewhere.
  */
 typedef struct
 {
@@ -211,10 +209,10 @@ typedef struct
 /* RFC 3987, the default. Never NULL. */
 IRI_API const IriSpec *iri_spec_default (void);
 
-/* The document called @id, or NULL. */
+/* The standard with the id @id, or NULL. */
 IRI_API const IriSpec *iri_spec_find (const char *id);
 
-/* All documents, oldest first; @n_specs is set to their number. Static. */
+/* All standards, oldest first; sets @n_specs to their number. Static. */
 IRI_API const IriSpec *iri_spec_all (gsize *n_specs);
 
 G_END_DECLS

@@ -10,18 +10,16 @@ G_BEGIN_DECLS
 /**
  * IriFlavour:
  * @resolve: sets the forms of one label, valid UTF-8; free them with g_free().
- *   Returns NULL, or why the label is refused, a stable code. NULL for no IDNA
- * @allows: whether a byte of US-ASCII may stand in a host
- * @idna: whose row this is
- * @std3: beside anything else, US-ASCII is letters, digits and hyphens
- *   (UseSTD3ASCIIRules)
- * @hyphens: labels of US-ASCII are held to CheckHyphens of UTS #46 as well; others
- *   always are
+ *   Returns NULL or a stable error code. NULL for no IDNA
+ * @allows: whether a host may contain a byte of US-ASCII
+ * @idna: the flavour
+ * @std3: the US-ASCII characters of a label that is not all US-ASCII must be
+ *   letters, digits and hyphens (UseSTD3ASCIIRules)
+ * @hyphens: CheckHyphens of UTS #46 applies to labels of US-ASCII as well
  * @wide_dots: U+3002, U+FF0E and U+FF61 are dots too (RFC 3490 §3.1)
- * @bidi_rule: the Bidi rule of RFC 5893 holds for the name as a whole
- * @dns_lengths: no label is empty, and a name fits into DNS
- * @decodes_first: a host is percent-decoded before it is taken apart, and then
- *   has to be right
+ * @bidi_rule: the Bidi rule of RFC 5893 applies to the name as a whole
+ * @dns_lengths: no label is empty, and labels and names fit into DNS
+ * @decodes_first: a host is percent-decoded before it is split into labels
  *
  * One flavour of IDNA, as data.
  */
@@ -41,7 +39,7 @@ typedef struct
   gboolean decodes_first;
 } IriFlavour;
 
-/* The row of @idna, which is not %IRI_IDNA_DEFAULT. Static. */
+/* The row of @idna, which must not be %IRI_IDNA_DEFAULT. Static. */
 const IriFlavour *iri_flavour (IriIdna idna);
 
 /* Whether @c separates labels. */

@@ -10,13 +10,13 @@ G_BEGIN_DECLS
 /**
  * IriIdnaInfo:
  * @id: its stable id, as `--idna` takes it
- * @title: what people call it, not yet translated
- * @summary: what it does, in a sentence, not yet translated
- * @library: the library behind it, or NULL if there is none
- * @idna: whose row this is
- * @history: nobody should look names up by it any more
+ * @title: its name for people, not yet translated
+ * @summary: one sentence that describes it, not yet translated
+ * @library: the library that implements it, or NULL
+ * @idna: the flavour
+ * @history: whether it is obsolete for looking up names
  *
- * What there is to say of a flavour of IDNA.
+ * A flavour of IDNA.
  */
 typedef struct
 {
@@ -28,29 +28,29 @@ typedef struct
   gboolean history;
 } IriIdnaInfo;
 
-/* All flavours, the default one first; @n_flavours is set to their number.
+/* All flavours, the default one first; sets @n_flavours to their number.
  * Static. */
 IRI_API const IriIdna *iri_idna_all (gsize *n_flavours);
 
-/* The row of @idna, which is not %IRI_IDNA_DEFAULT. Static. */
+/* The row of @idna, which must not be %IRI_IDNA_DEFAULT. Static. */
 IRI_API const IriIdnaInfo *iri_idna_info (IriIdna idna);
 
 /* The stable id of a flavour, as `--idna` takes it. Static. */
 IRI_API const char *iri_idna_id (IriIdna idna);
 
-/* Sets @idna to the flavour called @id. FALSE if there is none. */
+/* Sets @idna to the flavour with the id @id. FALSE if there is none. */
 IRI_API gboolean iri_idna_find (const char *id, IriIdna *idna);
 
-/* The version of the library that runs: "2.3.3". Free with g_free(). NULL if
- * there is no library. */
+/* The version of the library at run time: "2.3.3". NULL if there is no library.
+ * Free with g_free(). */
 IRI_API char *iri_idna_library_version (IriIdna idna);
 
-/* The versions of Unicode that the flavour's tables are of: "12 (IDNA), 14
- * (UTS #46)". Free with g_free(). NULL if there is no library. */
+/* The Unicode versions of the flavour's tables: "12 (IDNA), 14 (UTS #46)". NULL
+ * if there is no library. Free with g_free(). */
 IRI_API char *iri_idna_unicode_version (IriIdna idna);
 
-/* Both in a line: "libidn2 2.3.3, Unicode 12 (IDNA), 14 (UTS #46)". Free with
- * g_free(). NULL if there is no library. */
+/* Library and Unicode versions: "libidn2 2.3.3, Unicode 12 (IDNA), 14 (UTS #46)".
+ * NULL if there is no library. Free with g_free(). */
 IRI_API char *iri_idna_version (IriIdna idna);
 
 G_END_DECLS

@@ -11,11 +11,10 @@ G_BEGIN_DECLS
  * IriRefusal:
  * @rule: the rule that the label breaks, a stable id: "disallowed",
  *   "contexto-middle-dot", "bidi-rule-3". Static
- * @section: the document and section of it, for people. Static
- * @c: the character at fault, or 0 if it is the label as a whole
- * @span: where @c is, in bytes of the text that the host is in: the character
- *   itself, its percent-encoded octets or the A-label that it is encoded in.
- *   Empty if @c is 0
+ * @section: its standard and section, for people. Static
+ * @c: the offending character; 0 if it is the label as a whole
+ * @span: where @c is, in bytes of the text that contains the host: the character,
+ *   its percent-encoded octets or the A-label that encodes it. Empty if @c is 0
  *
  * Why a label is refused.
  */
@@ -27,20 +26,20 @@ typedef struct
   IriSpan span;
 } IriRefusal;
 
-/* Why label @index of @host, which is in @text, is refused. FALSE if it is not.
- * The time is that of the label's length; nothing is kept. */
+/* Finds why label @index of @host, which is in @text, is refused. FALSE if it is
+ * not. Takes time linear in the length of the label. */
 IRI_API gboolean iri_refusal_find (const char *text,
                                    const IriHost *host,
                                    gsize index,
                                    IriRefusal *out);
 
-/* The same of the first label that is refused. */
+/* The same for the first label that is refused. */
 IRI_API gboolean iri_refusal_find_first (const char *text,
                                          const IriHost *host,
                                          IriRefusal *out);
 
-/* What is so, in a translated sentence that names the character, between U+2066
- * and U+2069 where it can be seen. Free with g_free(). */
+/* A translated sentence that names the character, between U+2066 and U+2069 if it
+ * is visible. Free with g_free(). */
 IRI_API char *iri_refusal_message (const IriRefusal *refusal);
 
 G_END_DECLS

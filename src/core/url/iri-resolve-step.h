@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* What a step of the resolution of a reference tells. */
+/* What a step of resolving a reference reports. */
 typedef enum
 {
-  IRI_RESOLVE_RULE,   /* where a component of the target is taken from */
-  IRI_RESOLVE_ROUND,  /* what becomes of one segment of a path */
+  IRI_RESOLVE_RULE,   /* the source of a component of the target */
+  IRI_RESOLVE_ROUND,  /* the handling of one segment of a path */
   IRI_RESOLVE_RESULT, /* a path or the target as a whole */
 } IriResolveKind;
 
@@ -25,22 +25,23 @@ typedef enum
 
 /**
  * IriResolveStep:
- * @kind: what it tells
- * @number: its own number in its document. Static
- * @title: what is so, or is done, not yet translated. Static
- * @code: the line of the document's pseudo-code that is taken, or the state that
- *   its parser is in; "" where it has neither. Static
- * @component: the component that it is about, %IRI_COMPONENT_HOST for the authority;
+ * @kind: what it reports
+ * @number: its number in the standard. Static
+ * @title: what is done, not yet translated. Static
+ * @code: the line of the standard's pseudocode or the state of its parser; "" if
+ *   it has neither. Static
+ * @component: the component, %IRI_COMPONENT_HOST for the authority and
  *   %IRI_COMPONENT_NONE for the whole
- * @source: where that comes from
- * @text: what there is after it, @length bytes: of a round, the output buffer;
- *   NULL for a component that is not there
- * @length: its length in bytes
- * @rest: of a round, the input buffer after it, @rest_length bytes; else NULL
- * @rest_length: its length in bytes
- * @excess: of a round, whether two dots had no segment left to take
+ * @source: the source of the component
+ * @text: the text after the step, of a round the output buffer; NULL for an absent
+ *   component. Valid only during the call
+ * @length: length of @text in bytes
+ * @rest: of a round, the input buffer after it; otherwise NULL. Valid only during
+ *   the call
+ * @rest_length: length of @rest in bytes
+ * @excess: of a round, whether ".." had no segment to remove
  *
- * A step of the resolution of a reference. The texts are there while it is told.
+ * A step of resolving a reference.
  */
 typedef struct
 {
@@ -59,12 +60,11 @@ typedef struct
 
 /**
  * IriResolveListener:
- * @tell: takes each step, one after the other
- * @data: its own
+ * @tell: called with each step, in order
+ * @data: user data for @tell
  *
- * Who is told how a reference is resolved. There may be as many rounds as the
- * paths have segments, and the texts of each be as long as these, so it takes no
- * more of them than it shows.
+ * Receives the steps of resolving a reference. There may be a round for each
+ * segment, each with texts as long as the paths, so copy only as much as is shown.
  */
 typedef struct
 {
@@ -72,7 +72,7 @@ typedef struct
   gpointer data;
 } IriResolveListener;
 
-/* Tells @step, if @self is not NULL. */
+/* Reports @step unless @self is NULL. */
 static inline void
 iri_resolve_tell (const IriResolveListener *self, IriResolveStep step)
 {

@@ -35,16 +35,16 @@ typedef struct
   char *fragment;
 } IriUrl;
 
-/* What a browser makes of @text: the basic URL parser of the URL Standard.
- * @text is @length bytes of valid UTF-8, U+0000 allowed, of which what the parser
- * strips has been stripped (IRI_PREPARE_TRIM_C0, IRI_PREPARE_STRIP).
+/* Parses @text as browsers do: the basic URL parser of the URL Standard (§4.4).
+ * @text is @length bytes of valid UTF-8, with U+0000 allowed, after
+ * IRI_PREPARE_TRIM_C0 and IRI_PREPARE_STRIP.
  *
- * @base is what it is relative to, or NULL. @charset is that of the document, by
- * which the query of some schemes is encoded, or NULL for UTF-8. @components is set to
- * where the components stand in @text, as far as they are there. Validation
- * errors go to @report, which may be NULL, with @data.
+ * @base is the base URL or NULL. @charset is the document charset, which encodes
+ * the query of some schemes, or NULL for UTF-8. Sets @components to the components
+ * in bytes of @text. Validation errors go to @report, which may be NULL, with
+ * @data.
  *
- * Returns NULL on failure. Total, and takes a time in proportion to @length. */
+ * Returns NULL on failure. Takes linear time. */
 IRI_API IriUrl *iri_url_parse (const char *text,
                                gsize length,
                                const IriUrl *base,
@@ -53,10 +53,9 @@ IRI_API IriUrl *iri_url_parse (const char *text,
                                IriFindingFunc report,
                                gpointer data);
 
-/* Tells @listener how the parser takes @text, prepared as for iri_url_parse(),
- * and what of @base, which is prepared too; "" is no base. Each state is a rule,
- * each segment of a path a round, what the URL is serialized to the result; there
- * is none where the parser fails. */
+/* Reports to @listener how the parser reads @text against @base, both prepared as
+ * for iri_url_parse(); "" is no base. Each state is a rule, each segment of a path
+ * a round, and the serialized URL the result; a failure has no result. */
 IRI_API void iri_url_explain (const char *base,
                               const char *text,
                               gsize length,
@@ -65,11 +64,11 @@ IRI_API void iri_url_explain (const char *base,
 IRI_API void iri_url_free (IriUrl *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriUrl, iri_url_free)
 
-/* Appends the serialization of @self, what `href` gives. */
+/* Appends the serialization of @self, as `href` returns it. */
 IRI_API void iri_url_append_href (const IriUrl *self, GString *out);
 
-/* Whether @scheme is one of the special ones, which web pages are made of. Sets
- * @port to its default one, -1 for none, unless that is NULL. */
+/* Whether @scheme is special (§3). Sets @port, unless it is NULL, to the default
+ * port; -1 for none. */
 IRI_API gboolean iri_url_is_special (const char *scheme, int *port);
 
 G_END_DECLS
