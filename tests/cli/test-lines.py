@@ -72,11 +72,11 @@ ANSWERS = [
      "x:/%c3%a9\n"),
     ("resolve-steps", ["resolve", "--steps", "--base=x:/a/b", "../c"], "", 0,
      "5.2.3\t/a/../c\tMerge the paths\n5.2.4\t/c\tRemove dot segments\n"
-     "5.3\tx:/c\tPut the parts together\nx:/c\n"),
+     "5.3\tx:/c\tRecompose the components\nx:/c\n"),
     ("bidi-steps", ["bidi", "--steps", "--convention=plain-rtl", "א1"], "", 0,
      "I2\t1 1>2\tIn right-to-left text, left-to-right letters and digits go up"
-     " one level.\nL2\t0-1 level 1\tWhat stands side by side on this level or a"
-     " higher one is turned around.\n1א\n"),
+     " one level.\nL2\t0-1 level 1\tEach run of characters on this level or"
+     " above is reversed.\n1א\n"),
     ("to-uri-base", ["to-uri", "--base=http://a/b/", "../é"], "", 0,
      "http://a/%C3%A9\n"),
     ("normalize", ["normalize", "HTTP://É.example:80/a/../%7eb"], "", 0,

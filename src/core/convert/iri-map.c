@@ -11,8 +11,8 @@
 
 #include <string.h>
 
-/* Whether @byte goes into a URI as it is: allowed there, or one of "#", "%",
- * "[" and "]", which MUST NOT be converted. */
+/* Whether @byte stays unchanged: it is allowed in a URI or one of "#", "%", "[" and
+ * "]", which MUST NOT be converted. */
 static inline gboolean
 is_kept (guint8 byte)
 {
@@ -28,8 +28,8 @@ is_ascii (const char *text, IriSpan span)
   return TRUE;
 }
 
-/* A component, or what lies between two, is left alone, is rid of what is not
- * US-ASCII, or has its URI form. */
+/* The form of a component, or of the text between two: unchanged, with non-ASCII
+ * characters percent-encoded, or in URI form. */
 typedef enum
 {
   FORM_GIVEN,
@@ -37,7 +37,7 @@ typedef enum
   FORM_URI,
 } Form;
 
-/* A mapping under way: the text may have become another on the way, in NFC. */
+/* The state of a mapping; the text may be the NFC form of the original. */
 typedef struct
 {
   const IriMapping *mapping;
@@ -56,8 +56,7 @@ stays (guint8 byte, Form form)
          || (form == FORM_ASCII && byte < 0x80);
 }
 
-/* How many bytes there are at @at that are written alike: of one character, if
- * they are encoded. */
+/* How many bytes at @at have the same form: of one character if encoded. */
 static gsize
 run_length (const Mapper *self, gsize at, gsize end, Form form)
 {
@@ -123,8 +122,8 @@ write_octets (Mapper *self, IriSpan span)
   iri_span_map_add (self->map, self->out->len - before, span, FALSE);
 }
 
-/* A character that the charset lacks, the way browsers write it: as a numeric
- * reference, percent-encoded. */
+/* Writes a character that the charset lacks as browsers do, as a percent-encoded
+ * numeric reference. */
 static void
 write_reference (Mapper *self, IriComponent component, IriSpan span)
 {
@@ -189,7 +188,7 @@ write_component (Mapper *self, IriComponent component, const IriMapStep *step)
     {
       gsize before = self->out->len;
 
-      /* Browsers take "{" in a name, URIs do not. */
+      /* Browsers allow "{" in a name, URIs do not. */
       iri_percent_encode (host, strlen (host), self->out);
       iri_span_map_add (self->map, self->out->len - before, span, FALSE);
     }
@@ -199,8 +198,8 @@ write_component (Mapper *self, IriComponent component, const IriMapStep *step)
     write_span (self, span, form);
 }
 
-/* The whole as it is after @step. What lies between components is changed only
- * with all of them. */
+/* Writes the whole text after @step. The text between components changes only in
+ * steps for all components. */
 static void
 write_step (Mapper *self, const IriMapStep *step)
 {
@@ -220,7 +219,7 @@ write_step (Mapper *self, const IriMapStep *step)
   write_span (self, (IriSpan){ at, self->length }, between);
 }
 
-/* A step on the text, or on the text in NFC where the document has got there. */
+/* Applies a step to the text, or to its NFC form after the NFC step. */
 static void
 write_on (const IriMapping *mapping,
           const IriMapStep *step,
@@ -274,7 +273,7 @@ add_map (IriSpanMap *map, const IriSpanMap *pieces)
                       pieces->pieces[i].in, pieces->pieces[i].copied);
 }
 
-/* Everything at once, where that is what the steps come to. */
+/* Maps in one pass if the steps allow it. */
 static void
 map_whole (const IriMapping *mapping, GString *uri)
 {

@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A text on its way up. */
+/* The state of a normalization. */
 typedef struct
 {
   const char *text;
@@ -21,17 +21,17 @@ typedef struct
   IriComponents components;
   const IriSpec *spec;
   IriIdna idna;
-  gboolean keeps_authority; /* the authority is left as it is */
-} Climber;
+  gboolean keeps_authority; /* the authority stays unchanged */
+} Normalizer;
 
 static gboolean
-has_component (const Climber *self, IriComponent component)
+has_component (const Normalizer *self, IriComponent component)
 {
   return iri_span_is_present (self->components.span[component]);
 }
 
 static void
-append_span (const Climber *self, IriSpan span, GString *out)
+append_span (const Normalizer *self, IriSpan span, GString *out)
 {
   g_string_append_len (out, self->text + span.begin,
                        (gssize) iri_span_length (span));
@@ -57,10 +57,11 @@ append_in_case (const char *text, gsize length, gboolean lower, GString *out)
       }
 }
 
-/* §5.3.2.1. A port that is no digits could be a part of the host. Of a host that is not all US-ASCII the letters that are have their
- * case taken off too: percent-encoded it would be all US-ASCII. */
+/* §5.3.2.1. The port counts as well: if it is not digits it could be part of the
+ * host. ASCII letters of a non-ASCII host become lower case too, as they would be
+ * in its percent-encoded form. */
 static void
-climb_case (const Climber *self, GString *out)
+normalize_case (const Normalizer *self, GString *out)
 {
   gsize at = 0;
 
@@ -81,9 +82,8 @@ climb_case (const Climber *self, GString *out)
   append_span (self, (IriSpan){ at, self->length }, out);
 }
 
-/* How much of @text after a "%" that begins no percent-encoded octet could be
- * taken for its hex digits: two characters, or what is percent-encoded for them.
- * Decoding those would make it begin one. */
+/* Where the two characters after an unencoded "%" end, percent-encoded or not.
+ * Decoding them could turn it into a percent-encoded octet. */
 static gsize
 end_of_guarded (const char *text, gsize length, gsize at)
 {
@@ -101,7 +101,7 @@ end_of_guarded (const char *text, gsize length, gsize at)
   return at;
 }
 
-/* Decodes all of a part that need not be percent-encoded there. */
+/* Decodes all needless percent-encoding of a component. */
 static void
 append_decoded (const char *text,
                 gsize length,
@@ -132,8 +132,8 @@ append_decoded (const char *text,
   iri_unmap_component (text + done, length - done, component, spec, out);
 }
 
-/* Whether a host still means the same with all of it decoded. U+3002 would be a
- * dot, and what IDNA refuses would be no host. */
+/* Whether a host means the same after decoding: U+3002 would become a dot, and IDNA
+ * could refuse the result. */
 static gboolean
 is_same_host (const GString *plain, const GString *decoded, IriIdna idna)
 {
@@ -149,7 +149,7 @@ is_same_host (const GString *plain, const GString *decoded, IriIdna idna)
   return a->ascii != NULL && g_strcmp0 (a->ascii, b->ascii) == 0;
 }
 
-/* @host decoded as @spec has it, and in lower case again. */
+/* Decodes a host by @spec and converts it to lower case. */
 static GString *
 decode_host (const char *text, gsize length, const IriSpec *spec)
 {
@@ -162,7 +162,7 @@ decode_host (const char *text, gsize length, const IriSpec *spec)
 }
 
 static void
-append_decoded_host (const Climber *self, const IriSpec *spec, GString *out)
+append_decoded_host (const Normalizer *self, const IriSpec *spec, GString *out)
 {
   IriSpan span = self->components.span[IRI_COMPONENT_HOST];
   const char *text = self->text + span.begin;
@@ -197,8 +197,8 @@ end_of_colon_segment (const char *path, gsize length)
   return slash != NULL ? (gsize) (slash - path) : length;
 }
 
-/* Whether a port is digits once it is decoded. If not it stays as it is, for it
- * could become part of the host. */
+/* Whether a port is digits after decoding. If not it stays unchanged, as it could
+ * become part of the host. */
 static gboolean
 hides_digits (const char *port, gsize length, const IriSpec *spec)
 {
@@ -208,10 +208,10 @@ hides_digits (const char *port, gsize length, const IriSpec *spec)
   return strspn (decoded->str, "0123456789") == decoded->len;
 }
 
-/* A reference cannot begin with a segment that has a ":" in it. One that does all
- * the same keeps it as it is, or it could become a scheme. */
+/* A reference must not begin with a segment that contains ":". If one does, it
+ * stays unchanged, as it could become a scheme. */
 static void
-append_decoded_component (const Climber *self,
+append_decoded_component (const Normalizer *self,
                           IriComponent component,
                           const IriSpec *spec,
                           GString *out)
@@ -231,10 +231,10 @@ append_decoded_component (const Climber *self,
   append_decoded (text + kept, length - kept, component, spec, out);
 }
 
-/* §5.3.2.3: unreserved characters, and those beyond US-ASCII that may stand in an
- * IRI, whatever else the document would leave encoded in one that is shown. */
+/* §5.3.2.3: decodes unreserved characters and all non-ASCII characters allowed in an
+ * IRI, even if the standard leaves them encoded for display. */
 static void
-climb_percent (const Climber *self, GString *out)
+normalize_percent (const Normalizer *self, GString *out)
 {
   IriSpec spec = *self->spec;
   gsize at = 0;
@@ -259,10 +259,10 @@ climb_percent (const Climber *self, GString *out)
   append_span (self, (IriSpan){ at, self->length }, out);
 }
 
-/* What a path needs before it so that it is none but a path: it would begin an
- * authority, or a scheme, or be absolute, or be the whole of another document. */
+/* The prefix a path needs to be parsed as the same path, not as an authority, a
+ * scheme, an absolute path or an empty reference. */
 static const char *
-guard_of (const Climber *self, gboolean rooted, const GString *path)
+guard_of (const Normalizer *self, gboolean rooted, const GString *path)
 {
   IriSpan span = self->components.span[IRI_COMPONENT_PATH];
   gsize colon = end_of_colon_segment (path->str, path->len);
@@ -273,7 +273,7 @@ guard_of (const Climber *self, gboolean rooted, const GString *path)
     return g_str_has_prefix (path->str, "//") ? "/." : "";
   if (path->len == 0 || path->str[0] == '/')
     return "./";
-  /* A segment that stood there already is no scheme. */
+  /* A segment that was first already is not a scheme. */
   if (colon == end_of_colon_segment (self->text, span.end)
       && memcmp (path->str, self->text, colon) == 0)
     return "";
@@ -286,10 +286,10 @@ ends_in_dots (const GString *path)
   return g_str_has_suffix (path->str, "/..") || g_str_equal (path->str, "..");
 }
 
-/* §5.3.2.4. In the path of a relative reference ".." that lead out of it mean
- * something (RFC 3986 §4.2), and the others do not. */
+/* §5.3.2.4. In a relative reference only the ".." that lead out of its path are
+ * significant (RFC 3986 §4.2). */
 static void
-climb_path (const Climber *self, GString *out)
+normalize_path (const Normalizer *self, GString *out)
 {
   IriSpan span = self->components.span[IRI_COMPONENT_PATH];
   gsize length = iri_span_length (span);
@@ -310,10 +310,10 @@ climb_path (const Climber *self, GString *out)
   append_span (self, (IriSpan){ span.end, self->length }, out);
 }
 
-/* Whether there is a port that says what goes without saying: it is empty or the
- * default. Not after a host with a ":" in it, which would look for another. */
+/* Whether the port is empty or the default. Not after a host that contains ":",
+ * whose end would be parsed as a port. */
 static gboolean
-has_default_port (const Climber *self, guint port)
+has_default_port (const Normalizer *self, guint port)
 {
   IriSpan host = self->components.span[IRI_COMPONENT_HOST];
   IriSpan span = self->components.span[IRI_COMPONENT_PORT];
@@ -335,14 +335,14 @@ has_default_port (const Climber *self, guint port)
 
 /* A host in Unicode, mapped. */
 static void
-append_unicode_host (const Climber *self, GString *out)
+append_unicode_host (const Normalizer *self, GString *out)
 {
   IriSpan span = self->components.span[IRI_COMPONENT_HOST];
   IriIdna idna = self->idna;
   g_autoptr (IriHost) host = NULL;
 
-  /* A browser leaves A-labels alone in a name of US-ASCII; punycode and Unicode
-   * are taken as equal all the same. */
+  /* Browsers leave A-labels unchanged in a name of US-ASCII; for comparison they
+   * equal their Unicode form. */
   if (idna == IRI_IDNA_BROWSER && !iri_host_is_judged (self->text, span, idna))
     idna = IRI_IDNA_UTS46;
   if (self->components.host_kind == IRI_HOST_REG_NAME && idna != IRI_IDNA_NONE
@@ -354,9 +354,9 @@ append_unicode_host (const Climber *self, GString *out)
     append_span (self, span, out);
 }
 
-/* What there is between "//" and the path, which begins at @at. */
+/* The text between "//" and the path, which begins at @at. */
 static void
-append_authority (const Climber *self,
+append_authority (const Normalizer *self,
                   gsize at,
                   const IriScheme *scheme,
                   GString *out)
@@ -375,9 +375,9 @@ append_authority (const Climber *self,
     g_string_truncate (out, begin);
 }
 
-/* What keeps a path from being an authority: none is needed where there is one. */
+/* The prefix that keeps a path from being an authority, unless there is one. */
 static gsize
-guard_length (const Climber *self)
+guard_length (const Normalizer *self)
 {
   return g_str_has_prefix (
              self->text + self->components.span[IRI_COMPONENT_PATH].begin,
@@ -388,7 +388,7 @@ guard_length (const Climber *self)
 
 /* §5.3.3. */
 static void
-climb_scheme (const Climber *self, GString *out)
+normalize_scheme (const Normalizer *self, GString *out)
 {
   IriSpan path = self->components.span[IRI_COMPONENT_PATH];
   gsize at = self->components.span[IRI_COMPONENT_SCHEME].end + 1;
@@ -425,17 +425,18 @@ static const struct
   const char *id;
   const char *number;
   const char *title;
-  void (*climb) (const Climber *self, GString *out);
+  void (*climb) (const Normalizer *self, GString *out);
 } rungs[] = {
   { IRI_RUNG_STRING, "string", "5.3.1", N_ ("Unchanged"), NULL },
   { IRI_RUNG_CASE, "case", "5.3.2.1",
     N_ ("Normalize the case of scheme, host and percent-encodings"),
-    climb_case },
+    normalize_case },
   { IRI_RUNG_PERCENT, "percent", "5.3.2.3",
-    N_ ("Decode characters that need no percent-encoding"), climb_percent },
-  { IRI_RUNG_PATH, "path", "5.3.2.4", N_ ("Remove dot segments"), climb_path },
+    N_ ("Decode characters that need no percent-encoding"), normalize_percent },
+  { IRI_RUNG_PATH, "path", "5.3.2.4", N_ ("Remove dot segments"),
+    normalize_path },
   { IRI_RUNG_SCHEME, "scheme", "5.3.3", N_ ("Normalize by the scheme's rules"),
-    climb_scheme },
+    normalize_scheme },
 };
 
 const char *
@@ -477,11 +478,11 @@ iri_rung_find (const char *id, IriRung *rung)
   return FALSE;
 }
 
-/* RFC 2396 takes an authority that is no server as a whole (§3.2.1): another host
- * could make one of what is none, or the other way round. Then the authority is
- * left as it is. */
+/* In RFC 2396 an authority may be a reg_name as a whole (§3.2.1). If normalizing the
+ * host would turn that into a server or the reverse, the authority stays
+ * unchanged. */
 static GString *
-climb (Climber *self, void (*rung) (const Climber *self, GString *out))
+climb (Normalizer *self, void (*rung) (const Normalizer *self, GString *out))
 {
   IriComponent user = IRI_COMPONENT_USERINFO;
   GString *next = g_string_sized_new (self->length);
@@ -510,7 +511,7 @@ iri_normalize (const char *text,
 
   for (gsize i = 0; i < G_N_ELEMENTS (rungs) && rungs[i].rung <= rung; i++)
     {
-      Climber self = {
+      Normalizer self = {
         .text = now->str, .length = now->len, .spec = spec, .idna = idna
       };
       GString *next;

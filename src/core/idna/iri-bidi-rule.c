@@ -16,7 +16,7 @@ enum
   AN = BIT (U_ARABIC_NUMBER),
   R_AL = BIT (U_RIGHT_TO_LEFT) | BIT (U_RIGHT_TO_LEFT_ARABIC),
   NSM = BIT (U_DIR_NON_SPACING_MARK),
-  /* What either kind of label may hold besides letters and numbers. */
+  /* Allowed in both kinds of label, besides letters and numbers. */
   OTHERS = BIT (U_EUROPEAN_NUMBER_SEPARATOR) | BIT (U_COMMON_NUMBER_SEPARATOR)
            | BIT (U_EUROPEAN_NUMBER_TERMINATOR) | BIT (U_OTHER_NEUTRAL)
            | BIT (U_BOUNDARY_NEUTRAL) | NSM,
@@ -44,7 +44,7 @@ find_first (const char *label, gsize length, guint mask)
   return IRI_SPAN_ABSENT;
 }
 
-/* The last character, marks left out, if it is of no class in @mask. */
+/* The last character that is not a mark, if its class is not in @mask. */
 static IriSpan
 find_end (const char *label, gsize length, guint mask)
 {

@@ -5,15 +5,15 @@
 
 #include <string.h>
 
-/* A longer name than DNS takes is not worth the room. */
+/* Names too long for DNS are not cached. */
 #define MAX_NAME_BYTES 253
 
 #define N_SETS 2048
 #define N_WAYS 4
 #define N_SEEN (N_SETS * N_WAYS)
 
-/* Hosts whose names hash alike. The tag tells most of them apart; the more often
- * a name is met, the farther it is in front. */
+/* Hosts whose names have the same hash. The tag distinguishes most of them; names
+ * in frequent use move to the front. */
 typedef struct
 {
   guint32 tags[N_WAYS];
@@ -23,7 +23,7 @@ typedef struct
 typedef struct
 {
   Set sets[N_SETS];
-  guint32 seen[N_SEEN]; /* names met once take no more room than this */
+  guint32 seen[N_SEEN]; /* hashes of names seen once */
 } Cache;
 
 static void
@@ -86,7 +86,7 @@ tag_of (guint64 hash)
   return (guint32) (hash >> 32);
 }
 
-/* One place to the front for the host at @at, which is found there. */
+/* Moves the host at @at one place to the front. */
 static const IriHost *
 promote (Set *set, gsize at)
 {

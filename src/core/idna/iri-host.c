@@ -14,11 +14,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The longest name that DNS takes, without the dot of the root (RFC 1034 §3.1). */
+/* The limits of DNS, without the dot of the root (RFC 1034 §3.1). */
 #define MAX_NAME_BYTES 253
 #define MAX_LABEL_BYTES 63
 
-/* A longer host is no name, whatever its labels are, and is not taken apart. */
+/* A longer host is refused without being split into labels. */
 #define MAX_HOST_BYTES 16384
 
 static const struct
@@ -128,8 +128,8 @@ breaks_bidi_rule (const IriLabel *label)
          && iri_bidi_rule_broken (label->unicode, strlen (label->unicode)) != 0;
 }
 
-/* RFC 5893 §2 holds for all labels of a name once one of them is
- * right-to-left; libidn2 looks at each alone. */
+/* RFC 5893 §2 applies to all labels of a name if one of them is right-to-left;
+ * libidn2 checks each on its own. */
 static void
 check_bidi_rule (IriHost *self)
 {
@@ -146,8 +146,8 @@ check_bidi_rule (IriHost *self)
     }
 }
 
-/* Nothing may stand between two dots, nor what the mapping takes away (U+00AD);
- * after the last one is the root. */
+/* Refuses labels that are empty, also after mapping (U+00AD), except the root
+ * after the last dot. */
 static void
 check_empty_labels (IriHost *self)
 {
@@ -163,9 +163,8 @@ check_empty_labels (IriHost *self)
     }
 }
 
-/* What libidn2 says of labels that it is given holds for the others of the name
- * too: UTS #46 with CheckHyphens, and the length that DNS takes (RFC 1034
- * §3.1). */
+/* Labels that are not passed to libidn2 must fulfill the same rules: CheckHyphens
+ * of UTS #46 and the length limit of DNS (RFC 1034 §3.1). */
 static const char *
 find_plain_fault (const char *label, const IriFlavour *flavour)
 {
@@ -198,8 +197,7 @@ check_plain_labels (IriHost *self)
     }
 }
 
-/* A name that does not fit into DNS, the dot of the root left out. A browser
- * takes any, but none of which nothing is left. */
+/* Browsers accept names of any length, but not empty ones. */
 static const char *
 find_length_fault (const IriHost *self, const GString *ascii)
 {
@@ -210,9 +208,8 @@ find_length_fault (const IriHost *self, const GString *ascii)
   return ascii->len == 0 ? "empty-label" : NULL;
 }
 
-/* Whether the Unicode form would be refused where a browser lets the name pass
- * because it is US-ASCII: an A-label is left beside others, or the Bidi rule is
- * broken. */
+/* Whether the Unicode form would be refused although browsers accept the US-ASCII
+ * form: an A-label is left, or the Bidi rule is broken. */
 static gboolean
 stays_encoded (const IriHost *self)
 {
@@ -253,7 +250,6 @@ join_labels (IriHost *self, gboolean judged)
     }
 }
 
-/* Whether the name is anything but US-ASCII without A-labels. */
 static gboolean
 is_international (const char *text, IriSpan span)
 {
@@ -265,7 +261,7 @@ is_international (const char *text, IriSpan span)
   return FALSE;
 }
 
-/* A browser leaves A-labels alone in a domain that is US-ASCII. */
+/* Browsers leave A-labels unchanged in a domain of US-ASCII. */
 static gboolean
 is_domain_judged (const char *text, IriSpan span)
 {
@@ -304,7 +300,7 @@ make_labels (IriHost *self, const char *text, IriSpan span, gboolean all)
   join_labels (self, judged);
 }
 
-/* Where a label was before decoding is not known: the first one stands for all. */
+/* Decoding loses the positions of labels, so the first one gets the whole span. */
 static void
 make_decoded_labels (IriHost *self,
                      const char *text,
@@ -346,7 +342,7 @@ string_size (const char *string)
   return string != NULL ? strlen (string) + 1 : 0;
 }
 
-/* Moves @string to @to, behind what is there already. Returns its new place. */
+/* Appends @string to the block that ends at @to. Returns its new position. */
 static char *
 pack_string (char *string, char **to)
 {
@@ -358,7 +354,7 @@ pack_string (char *string, char **to)
   return packed;
 }
 
-/* The size of all that @self holds. */
+/* The size of @self with all its strings and labels. */
 static gsize
 packed_size (const IriHost *self)
 {
@@ -372,7 +368,7 @@ packed_size (const IriHost *self)
   return size;
 }
 
-/* Puts what @self holds behind it, into one block. */
+/* Moves all strings and labels of @self into one block after it. */
 static IriHost *
 pack (IriHost *self)
 {
@@ -415,8 +411,8 @@ count_labels (const char *name)
   return n;
 }
 
-/* What is registrable is the end of the ASCII form, and so are its labels, each
- * having one label there. */
+/* The registrable domain is a suffix of the ASCII form, so its labels are the last
+ * ones. */
 IriDomain
 iri_host_domain (const IriHost *self)
 {
@@ -477,7 +473,7 @@ move_pointer (char **pointer, const IriHost *from, IriHost *to)
     *pointer = (char *) to + (*pointer - (const char *) from);
 }
 
-/* Both are ends of the ASCII form. */
+/* Both are suffixes of the ASCII form. */
 static void
 move_domain (const IriHost *from, IriHost *to)
 {
@@ -557,9 +553,9 @@ iri_host_judge (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
   return make_host (text, span, kind, idna, TRUE);
 }
 
-/* Whether @label, put back, is a name by @spec and nothing else. */
+/* Whether @spec parses @label as a host name and nothing else. */
 static gboolean
-stands_in (const char *label, const IriSpec *spec)
+is_valid_host (const char *label, const IriSpec *spec)
 {
   g_autofree char *reference = g_strconcat ("//", label, NULL);
   gsize length = strlen (reference);
@@ -582,7 +578,7 @@ refuse (IriHost *self, IriLabel *label, const char *error)
   self->has_domain = FALSE;
 }
 
-/* What every document lets stand. */
+/* Allowed in a host by every standard. */
 static gboolean
 is_plain (const char *ascii)
 {
@@ -593,8 +589,8 @@ is_plain (const char *ascii)
   return *ascii == '\0';
 }
 
-/* The ASCII form is part of a URI, as the document has them or else by RFC 3986:
- * the one whose name every label has to fit into. */
+/* The standard by which the ASCII form must be valid: @spec or, if that does not
+ * accept it, RFC 3986. */
 static const IriSpec *
 uri_grammar (const IriHost *self, const IriSpec *spec)
 {
@@ -602,19 +598,20 @@ uri_grammar (const IriHost *self, const IriSpec *spec)
     {
       const char *ascii = self->labels[i].ascii;
 
-      if (ascii != NULL && !is_plain (ascii) && !stands_in (ascii, spec))
+      if (ascii != NULL && !is_plain (ascii) && !is_valid_host (ascii, spec))
         return iri_spec_default ();
     }
   return spec;
 }
 
-/* The other form is part of an IRI whose hosts may be other than US-ASCII, which
- * masinter-07 does not have. */
+/* The Unicode form must be valid by @spec, unless @spec allows only US-ASCII hosts
+ * (masinter-07). */
 static gboolean
-label_stands (const IriLabel *label, const IriSpec *uri, const IriSpec *spec)
+is_valid_label (const IriLabel *label, const IriSpec *uri, const IriSpec *spec)
 {
-  return stands_in (label->ascii, uri)
-         && (stands_in (label->unicode, spec) || !stands_in ("\u00e9", spec));
+  return is_valid_host (label->ascii, uri)
+         && (is_valid_host (label->unicode, spec)
+             || !is_valid_host ("\u00e9", spec));
 }
 
 void
@@ -629,7 +626,7 @@ iri_host_hold_to (IriHost *self, const IriSpec *spec)
       IriLabel *label = &self->labels[i];
 
       if (label->ascii != NULL && !is_plain (label->ascii)
-          && !label_stands (label, uri, spec))
+          && !is_valid_label (label, uri, spec))
         refuse (self, label, "grammar");
     }
 }

@@ -7,9 +7,8 @@
 #include <unicode/uidna.h>
 #include <unicode/uversion.h>
 
-/* What ICU says, as one of our codes. It says more: where hyphens stand and how
- * long labels are, which CheckHyphens and VerifyDnsLength, both FALSE, leave
- * alone. */
+/* Maps ICU's errors to our codes. Its errors about hyphens and lengths do not count:
+ * CheckHyphens and VerifyDnsLength are FALSE. */
 static const struct
 {
   guint32 bit;
@@ -33,9 +32,8 @@ find_error (guint32 bits)
   return NULL;
 }
 
-/* What UTS #46 maps since its versions 15.1 and 16.0, and ICU 72 does not, by its
- * sections on modifications: capitals, and what is taken out. A range maps to
- * the one that begins with @to; 0 is nothing. */
+/* Mappings added in UTS #46 15.1 and 16.0, which ICU 72 lacks. A range maps to the
+ * one that begins with @to; 0 means removed. */
 static const struct
 {
   gunichar first, last, to;
@@ -74,7 +72,7 @@ prepare (const char *text)
   return prepared;
 }
 
-/* One for all threads, as long as the program runs. */
+/* Shared by all threads and never freed. */
 static const UIDNA *
 get_uts46 (void)
 {

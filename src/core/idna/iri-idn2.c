@@ -10,7 +10,7 @@
 #include <idn2.h>
 #include <string.h>
 
-/* What libidn2 says, as one of our codes. */
+/* Maps libidn2's errors to our codes. */
 static const struct
 {
   int code;
@@ -31,14 +31,14 @@ static const struct
   { IDN2_INVALID_TRANSITIONAL, "disallowed" },
   { IDN2_INVALID_NONTRANSITIONAL, "disallowed" },
   { IDN2_TOO_BIG_LABEL, "label-too-long" },
-  /* Of names with more than one label it never hears. */
+  /* It gets one label at a time. */
   { IDN2_TOO_BIG_DOMAIN, "label-too-long" },
   { IDN2_PUNYCODE_BAD_INPUT, "punycode" },
   { IDN2_PUNYCODE_BIG_OUTPUT, "label-too-long" },
   { IDN2_PUNYCODE_OVERFLOW, "punycode" },
   { IDN2_INVALID_ALABEL, "a-label" },
   { IDN2_UALABEL_MISMATCH, "a-label" },
-  /* The mapping has made US-ASCII that libidn2 reads back otherwise. */
+  /* The mapping gave US-ASCII that libidn2 decodes differently. */
   { IDN2_ALABEL_ROUNDTRIP_FAILED, "delimiter" },
 };
 
@@ -124,7 +124,7 @@ to_ascii (const char *label, IriIdna idna, const char **error)
   return ascii;
 }
 
-/* Not validated; NULL if it is no Punycode. */
+/* Not validated; NULL if it is not Punycode. */
 static char *
 to_unicode (const char *label)
 {
@@ -136,7 +136,7 @@ to_unicode (const char *label)
   return unicode;
 }
 
-/* An A-label is right if it is what its Unicode form maps to. */
+/* An A-label is valid if its Unicode form maps to it. */
 static const char *
 resolve_a_label (const char *label, IriIdna idna, char **ascii, char **unicode)
 {
@@ -164,7 +164,7 @@ resolve_u_label (const char *label, IriIdna idna, char **ascii, char **unicode)
   return *unicode != NULL ? NULL : "idna";
 }
 
-/* Half of what libidn2 would take, for a label that it would leave as it is. */
+/* Saves half the time for labels that libidn2 would leave unchanged. */
 static gboolean
 resolve_trivial (const char *label, IriIdna idna, char **ascii, char **unicode)
 {
@@ -207,8 +207,8 @@ iri_idn2_version (void)
   return idn2_check_version (NULL);
 }
 
-/* What UTS #46 does not know it disallows; what it knows and IDNA2008 does not is
- * unassigned. */
+/* UTS #46 disallows characters unknown to it; those known to it but not to
+ * IDNA2008 are unassigned. */
 static gboolean
 knows (gunichar c, gpointer data)
 {

@@ -7,17 +7,17 @@
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
 
-/* What a character can be to a label. */
+/* The roles of a character in a label. */
 typedef enum
 {
   KIND_OTHER = 0,
   KIND_LTR = 1 << 0,
   KIND_RTL = 1 << 1,
   KIND_EITHER = 1 << 2, /* the hyphen */
-  KIND_MARK = 1 << 3,   /* behind a left-to-right letter */
+  KIND_MARK = 1 << 3,   /* after a left-to-right letter */
 } Kind;
 
-/* Kinds are worked out for a block of characters at a time, once. */
+/* Kinds are computed once for each block of characters. */
 #define BLOCK_SIZE 256
 #define N_BLOCKS (0x10000 / BLOCK_SIZE)
 
@@ -51,7 +51,7 @@ is_valid (UChar32 c)
              || hangul == U_HST_LVT_SYLLABLE);
 }
 
-/* In NFC whatever stands before and behind it (UAX #15 §9). */
+/* In NFC in any context (UAX #15 §9). */
 static gboolean
 is_inert (UChar32 c)
 {

@@ -18,7 +18,7 @@ typedef struct
   const char *error;
 } ErrorRow;
 
-/* What ToASCII says (RFC 3490 §4.1), as one of our codes. */
+/* Maps errors of ToASCII (RFC 3490 §4.1) to our codes. */
 static const ErrorRow errors[] = {
   { IDNA_CONTAINS_ACE_PREFIX, "a-label" },
   { IDNA_INVALID_LENGTH, "label-too-long" },
@@ -26,7 +26,7 @@ static const ErrorRow errors[] = {
   { IDNA_PUNYCODE_ERROR, "label-too-long" },
 };
 
-/* What Nameprep says (RFC 3491), which ToASCII does not pass on. */
+/* Maps errors of Nameprep (RFC 3491), which ToASCII does not report, to our codes. */
 static const ErrorRow nameprep_errors[] = {
   { STRINGPREP_CONTAINS_UNASSIGNED, "unassigned" },
   { STRINGPREP_CONTAINS_PROHIBITED, "disallowed" },
@@ -44,8 +44,8 @@ find_error (const ErrorRow *rows, gsize n_rows, int code)
   return "idna";
 }
 
-/* Step 2 of ToASCII. libidn leaves its reasons untold, and refuses more than 63
- * characters before it has looked whether Nameprep makes them fewer. */
+/* Step 2 of ToASCII. libidn does not report the reason, and refuses more than 63
+ * characters even if Nameprep makes them fewer. */
 static char *
 nameprep (const char *label, const char **error)
 {
@@ -64,7 +64,7 @@ nameprep (const char *label, const char **error)
   return NULL;
 }
 
-/* ToUnicode never fails: what is no A-label stays as it is. */
+/* ToUnicode never fails: other labels stay unchanged. */
 static char *
 to_unicode (const char *ascii)
 {

@@ -8,11 +8,10 @@
 
 #include <string.h>
 
-/* Punycode takes the square of its length, and no label is so long. */
+/* Decoding Punycode takes quadratic time, and no valid label is so long. */
 #define MAX_A_LABEL_BYTES 2048
 
-/* What is longer is no name, and refused for that unless something at its
- * beginning is wrong. */
+/* Longer names are refused for their length unless their beginning is invalid. */
 #define MAX_READ_BYTES 16384
 
 /* A part of a host, and where it is in the text. */
@@ -23,8 +22,8 @@ typedef struct
   IriSpan span;
 } Piece;
 
-/* Whether the bytes can be pointed at one by one: a report that has prepared its
- * text places labels where they came from, which may look otherwise. */
+/* Whether the text contains the same bytes, so that they have spans of their own:
+ * a prepared text may differ from the text that the spans are in. */
 static gboolean
 is_in_place (const Piece *self, const char *text)
 {
@@ -107,7 +106,7 @@ take_label (const GArray *chars, gsize index, const IriFlavour *flavour)
   return label;
 }
 
-/* What label @index was made of. */
+/* The source of label @index. */
 static Piece
 find_piece (const char *text, const IriHost *host, gsize index)
 {
@@ -145,7 +144,7 @@ iri_label_chars_new (const char *text, const IriHost *host, gsize index)
   return read_chars (&piece, text);
 }
 
-/* The characters as a string, or NULL if they are no US-ASCII. */
+/* The characters as a string, or NULL if they are not all US-ASCII. */
 static char *
 make_ascii (const GArray *chars)
 {
@@ -217,8 +216,8 @@ iri_label_chars_decode (const GArray *chars)
 char *
 iri_label_char_map (gunichar c, const IriFlavour *flavour, const char **error)
 {
-  /* A neighbour that neither composes nor joins with anything, and with which a
-   * character may stand where it may not begin a label. */
+  /* A neighbor that does not compose or join, for characters that may not begin a
+   * label. */
   static const char beside[] = "\u4e00";
   g_autoptr (GString) label = g_string_new (beside);
   g_autofree char *ascii = NULL;

@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-/* Nothing that is longer maps to the 63 characters of a label but by what is
- * taken out, and libraries take the square of its time. */
+/* Longer labels could become valid only by removed characters, and libraries take
+ * quadratic time. */
 #define MAX_LABEL_BYTES 2048
 
 char *
@@ -23,8 +23,8 @@ iri_label_decode (const char *raw)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* What is wrong with the US-ASCII in @label: @delimiter for what no label may
- * hold, "disallowed" for what only IDNA refuses, NULL for nothing. */
+/* The error for the US-ASCII in @label: @delimiter if no label may contain it,
+ * "disallowed" if only IDNA refuses it, or NULL. */
 static const char *
 find_fault (const char *label,
             const IriFlavour *flavour,
@@ -52,7 +52,7 @@ resolve_text (IriLabel *self, const char *text, const IriFlavour *flavour)
   const char *typed = find_fault (text, flavour, std3, "disallowed");
   const char *error;
 
-  /* A browser looks at what comes out alone: U+003C and U+0338 are U+226E. */
+  /* Browsers check only the result: U+003C and U+0338 are U+226E. */
   if (typed != NULL && (plain || !flavour->decodes_first))
     return typed;
   if (plain)
@@ -64,14 +64,14 @@ resolve_text (IriLabel *self, const char *text, const IriFlavour *flavour)
   if (flavour->dns_lengths && strlen (text) > MAX_LABEL_BYTES)
     return "label-too-long";
   error = flavour->resolve (text, flavour->idna, &self->ascii, &self->unicode);
-  /* What came out stands in a host again. */
+  /* The result must be a valid host again. */
   if (error == NULL)
     error = find_fault (self->unicode, flavour, std3,
                         typed != NULL ? typed : "delimiter");
   return error;
 }
 
-/* Whether @raw may stand in a host as it is. */
+/* Whether a host may contain @raw unchanged. */
 static gboolean
 is_host (const char *raw, const IriFlavour *flavour)
 {

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* A name that ends in a number is an IPv4 address to browsers, or nothing (URL
- * Standard, ends in a number); the list would take its numbers for domains. */
+/* Browsers parse a name that ends in a number as an IPv4 address (URL Standard,
+ * ends in a number); the list would treat its numbers as domains. */
 static gboolean
 ends_in_number (const char *name)
 {
@@ -30,8 +30,8 @@ iri_psl_find (const char *ascii,
   const char *name = ascii, *domain;
 
   *registrable = *public_suffix = NULL;
-  /* libpsl 0.21.2 finds no rule for a name with the dot of the root, and takes
-   * "co.uk." for somebody's domain. */
+  /* libpsl 0.21.2 finds no rule for a name with the dot of the root, so "co.uk."
+   * would be a registrable domain. */
   if (g_str_has_suffix (ascii, "."))
     {
       rootless = g_strndup (ascii, length - 1);
@@ -42,7 +42,7 @@ iri_psl_find (const char *ascii,
   domain = psl_registrable_domain (list, name);
   if (domain != NULL)
     *registrable = ascii + (domain - name);
-  /* The one is a label more than the other; a name without is all suffix. */
+  /* A name without a registrable domain is a public suffix itself. */
   *public_suffix
       = *registrable != NULL ? strchr (*registrable, '.') + 1 : ascii;
 }
@@ -57,7 +57,7 @@ iri_psl_is_suffix (const char *ascii)
                                    PSL_TYPE_ICANN | PSL_TYPE_NO_STAR_RULE);
 }
 
-/* The version goes on with those of other libraries. */
+/* The version string continues with those of other libraries. */
 char *
 iri_psl_version (void)
 {

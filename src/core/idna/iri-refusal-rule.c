@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The sections are those of IDNA2008, of IDNA2003 and of the URL Standard with UTS
- * #46, the last two where they are others. */
+/* Sections of IDNA2008, and of IDNA2003 and the URL Standard with UTS #46 if they
+ * differ. */
 static const struct
 {
   const char *rule;

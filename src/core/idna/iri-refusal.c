@@ -16,17 +16,17 @@
 #include <string.h>
 #include <unicode/uchar.h>
 
-/* A label that is refused, while it is looked for why. */
+/* The analysis of a refused label. */
 typedef struct
 {
   const IriFlavour *flavour;
   const IriLabel *label;
-  GArray *typed;  /* as it stands */
-  GArray *chars;  /* the same, or what the A-label is the code of */
-  GArray *mapped; /* what they map to, or NULL if nobody asks */
+  GArray *typed;  /* unchanged */
+  GArray *chars;  /* the same, or the decoded A-label */
+  GArray *mapped; /* the result of mapping, or NULL if not needed */
 } Case;
 
-/* What was found; @at is %NULL for the label as a whole. */
+/* A broken rule; @at is %NULL for the label as a whole. */
 typedef struct
 {
   const char *rule;
@@ -40,7 +40,7 @@ get (const GArray *chars, gsize index)
                             : NULL;
 }
 
-/* What is wrong with US-ASCII in a label, or NULL. */
+/* The rule that US-ASCII in a label breaks, or NULL. */
 static const char *
 find_ascii_rule (const Case *self, gunichar c)
 {
@@ -53,7 +53,7 @@ find_ascii_rule (const Case *self, gunichar c)
   return NULL;
 }
 
-/* What is wrong with what a character is mapped to, or NULL. */
+/* The rule that the mapping of a character breaks, or NULL. */
 static const char *
 find_mapped_rule (const Case *self, const char *mapped)
 {
@@ -67,8 +67,8 @@ find_mapped_rule (const Case *self, const char *mapped)
   return NULL;
 }
 
-/* Whether the flavour disallows @c because its tables are too old to have it: only
- * IDNA2008 and Nameprep have a word for that. */
+/* Whether the flavour disallows @c because its Unicode version lacks it; only
+ * IDNA2008 and Nameprep report that. */
 static gboolean
 is_unknown (const Case *self, gunichar c)
 {
@@ -83,7 +83,7 @@ is_unknown (const Case *self, gunichar c)
 }
 
 /* The first character that the flavour refuses for @error, or whose mapping
- * brings in what no host may hold. */
+ * contains a character not allowed in a host. */
 static Fault
 find_refused (const Case *self, const char *error)
 {
@@ -93,7 +93,7 @@ find_refused (const Case *self, const char *error)
       const char *reason, *rule;
       g_autofree char *mapped = NULL;
 
-      /* Of US-ASCII only capitals may be wrong in what is left. */
+      /* Of the remaining US-ASCII only capitals can be wrong. */
       if (at->c < 0x80 && !g_ascii_isupper ((char) at->c))
         continue;
       mapped = iri_label_char_map (at->c, self->flavour, &reason);
@@ -120,7 +120,7 @@ find_disallowed (const Case *self)
   return find_refused (self, "disallowed");
 }
 
-/* What the flavour lets through and the grammar of URIs does not. */
+/* A character that the flavour allows and the grammar of URIs does not. */
 static Fault
 find_grammar (const Case *self)
 {
@@ -205,8 +205,8 @@ is_rtl (const IriLabelChar *at)
   return bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC;
 }
 
-/* Nameprep has its own rule: a label with right-to-left letters has no others,
- * and begins and ends with one (RFC 3454 §6, 2 and 3). */
+/* Nameprep's own rule: a label with right-to-left letters must not contain others,
+ * and must begin and end with one (RFC 3454 §6, 2 and 3). */
 static Fault
 find_nameprep_bidi (const Case *self)
 {
@@ -258,8 +258,8 @@ find_not_nfc (const Case *self)
   return (Fault){ "not-nfc", NULL };
 }
 
-/* An encoded label holds US-ASCII alone. One that can be decoded has no business to
- * be encoded so: US-ASCII is not encoded, nor what is encoded already. */
+/* An encoded label is US-ASCII. If it can be decoded, it must not have been encoded:
+ * its content is US-ASCII or encoded already. */
 static Fault
 find_punycode (const Case *self)
 {
@@ -271,7 +271,7 @@ find_punycode (const Case *self)
   return (Fault){ "punycode", NULL };
 }
 
-/* What a label decodes to has to be what it maps to. */
+/* Decoding and mapping must give the same characters. */
 static Fault
 find_a_label (const Case *self)
 {
@@ -301,7 +301,7 @@ find_nothing_left (const Case *self)
   return (Fault){ "empty-label", get (self->chars, 0) };
 }
 
-/* The label as a whole is too long, or there is nothing to say. */
+/* The label as a whole is too long, or the reason is unknown. */
 static Fault
 find_whole (const Case *self)
 {
@@ -312,7 +312,7 @@ static const struct
 {
   const char *error;
   Fault (*find) (const Case *self);
-  gboolean maps; /* needs what the characters map to, which takes its time */
+  gboolean maps; /* needs the mapping, which takes time */
 } finders[] = {
   { "disallowed", find_disallowed, FALSE },
   { "grammar", find_grammar, TRUE },
@@ -345,8 +345,7 @@ find_fault (Case *self)
   return find_whole (self);
 }
 
-/* The errors that are about the label as a whole need no look at what is in it,
- * which may be much. */
+/* Errors about the length do not need the content, which may be long. */
 static gboolean
 is_long (const char *error)
 {
@@ -416,8 +415,7 @@ iri_refusal_find_first (const char *text, const IriHost *host, IriRefusal *out)
   return FALSE;
 }
 
-/* The character, and what people call it; one that cannot be seen by its name
- * alone. */
+/* The character and its name; an invisible one only by its name. */
 static char *
 name_char (gunichar c)
 {
@@ -432,7 +430,7 @@ name_char (gunichar c)
                           name);
 }
 
-/* What compatibility maps @c to (NFKC). */
+/* The NFKC form of @c. */
 static char *
 make_plain (gunichar c)
 {
