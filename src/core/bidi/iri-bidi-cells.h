@@ -7,10 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* A line as it stands before a reader's eyes. What is read depends on the level
- * that the reader takes each cell to be on, as what is shown depends on the level
- * that the algorithm puts each character on: rule L2 of UAX #9 is its own
- * reverse. */
+/* A line as a reader sees it. The levels a reader assumes for the cells determine
+ * what is read, just as the levels of characters determine what is shown: rule L2
+ * of UAX #9 is its own inverse. */
 
 /**
  * IriBidiCell:
@@ -20,7 +19,7 @@ G_BEGIN_DECLS
  * @index: of the character in the text
  * @field: cells of one field are not parted by a mark of the convention
  * @bidi_class: a UCharDirection, as the convention takes it
- * @eye_class: the same as Unicode has it, which is what people go by
+ * @eye_class: the class without the convention's changes, which readers assume
  * @level: its embedding level
  *
  * A character with the marks and the invisible characters after it.
@@ -41,8 +40,8 @@ typedef struct
  * IriBidiCells:
  * @bidi: the line; not owned
  * @cells: what is seen, from left to right
- * @n: how many there are
- * @lead: how many bytes at the beginning of the text have no cell to be part of
+ * @n: the number of cells
+ * @lead: the number of bytes at the beginning of the text that are in no cell
  * @formatted: whether the text has bidi formatting characters, which are in no
  *   cell
  */
@@ -59,8 +58,7 @@ IriBidiCells *iri_bidi_cells_new (const IriBidi *bidi);
 void iri_bidi_cells_free (IriBidiCells *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiCells, iri_bidi_cells_free)
 
-/* What is read by who takes each cell to be on its level of @levels. Free with
- * g_free(). */
+/* The text read if each cell is on its level of @levels. Free with g_free(). */
 char *iri_bidi_cells_read (const IriBidiCells *self, const guint8 *levels);
 
 G_END_DECLS

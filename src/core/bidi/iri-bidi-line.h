@@ -8,10 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* What the algorithm is run on: a text with the marks that its convention puts
- * in. */
+/* The input of the algorithm: a text with the marks that the convention inserts. */
 
-/* A mark put in before the byte at @at. */
+/* A mark inserted before the byte at @at. */
 typedef struct
 {
   gsize at;
@@ -23,9 +22,9 @@ typedef struct
  * @chars: the characters, marks among them
  * @classes: the Bidi_Class of each, as the convention takes it
  * @sources: for each its index in the text, or %IRI_BIDI_NO_PLACE for a mark
- * @n: how many there are
- * @pieces: of IriSpan, in characters: what is ordered on its own; NULL for the
- *   line as a whole
+ * @n: the number of characters
+ * @pieces: of IriSpan, in characters: the parts that are ordered on their own; NULL
+ *   for the line as a whole
  */
 typedef struct
 {
@@ -39,8 +38,8 @@ typedef struct
   GArray *pieces;
 } IriBidiLine;
 
-/* The marks that @info puts into @length bytes of @text, in their order: an array
- * of IriBidiMark, owned by the caller. */
+/* The marks that @info inserts into @length bytes of @text, in order: an array of
+ * IriBidiMark, owned by the caller. */
 GArray *iri_bidi_marks (const IriConventionInfo *info,
                         const char *text,
                         gsize length,
@@ -57,9 +56,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiLine, iri_bidi_line_free)
 /* The Bidi_Class of @c, as the convention takes it. */
 guint8 iri_bidi_line_class (const IriConventionInfo *info, gunichar c);
 
-/* Sets @levels, of @n items, to the level of each character of the line. Tells
- * @changed, which may be NULL, what each rule of UAX #9 changed, by the index in
- * the line. Returns the paragraph level. */
+/* Sets @levels, of @n items, to the level of each character of the line. Reports
+ * the changes of each rule of UAX #9 to @changed, which may be NULL, by index in the
+ * line. Returns the paragraph level. */
 guint8 iri_bidi_line_resolve (const IriBidiLine *self,
                               guint8 *levels,
                               IriUbaFunc changed,
@@ -70,7 +69,7 @@ guint8 iri_bidi_line_resolve_by (const IriBidiLine *self,
                                  IriUbaLevelsFunc find_levels,
                                  guint8 *levels);
 
-/* What the algorithm is given for the characters of @piece. */
+/* The input of the algorithm for the characters of @piece. */
 IriUba iri_bidi_line_uba (const IriBidiLine *self, IriSpan piece);
 
 /* Whether @length bytes of UTF-8 have a character of class R, AL or AN, or an

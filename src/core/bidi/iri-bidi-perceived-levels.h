@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What people take for the levels of the cells that they see. */
+/* The levels that readers assume for the cells they see. */
 
 /* By the rule of 3987bis-00 §4.4: read from left to right until a block of
  * right-to-left text, read the block, the delimiters in it included, from right
@@ -15,15 +15,15 @@ G_BEGIN_DECLS
  * with a right-to-left one or with a bracket whose other one is inside. Numbers
  * and percent-encodings are read from left to right everywhere.
  *
- * Who reads right-to-left prose does the same the other way round: from right to
- * left until a block that begins and ends with a left-to-right letter.
+ * In right-to-left prose the directions are swapped: from right to left until a
+ * block that begins and ends with a left-to-right letter.
  *
  * An array of an item for each cell, owned by the caller. */
 guint8 *iri_bidi_perceive_by_rule (const IriBidiCells *cells);
 
-/* Component by component, those from left to right, each in its own direction:
- * from right to left if all letters in it are right-to-left ones, else by the
- * rule. */
+/* The levels if components are read from left to right, each in its own direction:
+ * from right to left if all its letters are right-to-left, otherwise by the rule
+ * above. */
 guint8 *iri_bidi_perceive_by_component (const IriBidiCells *cells);
 
 G_END_DECLS

@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* Another text that is shown as @cells are by the same convention, or NULL if
- * none was found; one that is an IRI reference by @spec, if one was found.
- * @reading (nullable): what people take the line for. Whatever is guessed is laid
- * out, and only what comes out the same is a twin. Free with g_free(). */
+/* A visual twin: another text that the same convention shows like @cells, if
+ * possible an IRI reference by @spec; NULL if none was found. @reading (nullable)
+ * is the text as people read the line. Candidates are ordered to check that they
+ * look the same. Free with g_free(). */
 char *iri_bidi_twin_find (const IriBidiCells *cells,
                           const IriSpec *spec,
                           const char *reading);

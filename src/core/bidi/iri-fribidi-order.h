@@ -12,11 +12,11 @@ G_BEGIN_DECLS
  * @levels: embedding level of each character, as IriBidi has it
  * @order: for each visual place, left to right, the index of the character shown
  *   there, as IriBidi has it
- * @n_order: how many visual places there are
+ * @n_order: the number of visual places
  * @agrees: whether all levels are the same as ours, and so the order
  * @expected: whether FriBidi is known to agree for such a text, see
- *   iri_fribidi_is_right(). If it does not agree all the same, one of both
- *   implementations has a bug that nobody knows of
+ *   iri_fribidi_is_right(). If it then disagrees, one of the implementations has
+ *   an unknown bug
  *
  * The visual order of a text by FriBidi, as a second opinion.
  */

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * that the caller has: its own are of Unicode 10. A second opinion on
  * iri_uba_levels(), which is the implementation that the program uses. */
 
-/* As iri_uba_levels(), but every character has a level, also one that X9 takes
- * out, and @uba->changed is not called. */
+/* As iri_uba_levels(), but characters that X9 removes have a level as well, and
+ * @uba->changed is not called. */
 guint8 iri_fribidi_levels (const IriUba *uba, guint8 *levels);
 
 /* Whether FriBidi 1.0.8 is known to give the levels that UAX #9 asks for. It
@@ -35,8 +35,8 @@ gboolean iri_fribidi_is_right (const IriUba *uba);
  * class. */
 gboolean iri_fribidi_is_quick (const IriUba *uba);
 
-/* The library that runs, and of which Unicode its tables are, which are not used
- * here: "FriBidi 1.0.8, Unicode 10.0.0". Free with g_free(). */
+/* The versions of the library and of its Unicode tables, which are not used here:
+ * "FriBidi 1.0.8, Unicode 10.0.0". Free with g_free(). */
 char *iri_fribidi_version (void);
 
 G_END_DECLS

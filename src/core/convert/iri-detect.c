@@ -9,11 +9,11 @@
 #include <string.h>
 #include <unicode/uchar.h>
 
-/* The schemes that people write in text. */
+/* Common schemes in text. */
 static const struct
 {
   const char *name;
-  gboolean slashes; /* nobody writes it without "//" */
+  gboolean slashes; /* must be followed by "//" */
 } schemes[] = {
   { "about", FALSE },    { "acct", FALSE },   { "bitcoin", FALSE },
   { "cid", FALSE },      { "data", FALSE },   { "dav", TRUE },
@@ -36,7 +36,7 @@ static const struct
   { "wss", TRUE },       { "xmpp", FALSE },
 };
 
-/* Quotation marks, and what closes what each of them opens. */
+/* Quotation marks and the marks that close them. */
 static const struct
 {
   gunichar open;
@@ -51,7 +51,7 @@ static const struct
   { 0xFF07, { 0xFF07, 0xFF07 } }, { 0xFF02, { 0xFF02, 0xFF02 } },
 };
 
-/* A search under way. */
+/* The state of a search. */
 typedef struct
 {
   const guint8 *text;
@@ -82,7 +82,7 @@ char_before (const Search *self, gsize at)
   return 0;
 }
 
-/* What closes the quotation mark before @begin, or NULL if there is none. */
+/* The marks that close the quotation mark before @begin, or NULL. */
 static const gunichar *
 closers_at (const Search *self, gsize begin)
 {
@@ -103,8 +103,8 @@ pop_open (GArray *open, gunichar pair)
   return TRUE;
 }
 
-/* Where the IRI ends of which there is more at @at. @stop is set to the first
- * character that is looked at no more; between the two nothing can begin. */
+/* The end of the IRI that continues at @at. Sets @stop to the first character not
+ * read; no IRI begins before it. */
 static gsize
 find_end (Search *self, gsize at, const gunichar *closers, gsize *stop)
 {
@@ -130,8 +130,8 @@ find_end (Search *self, gsize at, const gunichar *closers, gsize *stop)
   return safe;
 }
 
-/* Where the ">" is if what begins at @at goes up to it, without a space (RFC 3986
- * appendix C); otherwise 0. */
+/* The position of a ">" that ends the IRI at @at, without spaces between (RFC 3986
+ * appendix C); 0 if there is none. */
 static gsize
 find_angle (const Search *self, gsize at)
 {
@@ -157,8 +157,8 @@ has_prefix (const Search *self, gsize at, const char *prefix)
                 == 0;
 }
 
-/* Tells of the IRI that begins at @begin, and of which the part before @rest says
- * that it is one. Returns where to go on. */
+/* Reports the IRI at @begin, whose beginning up to @rest identifies it as one.
+ * Returns where to continue. */
 static gsize
 try_rest (
     Search *self, gsize begin, gsize rest, IriDetectFunc found, gpointer data)
@@ -198,7 +198,7 @@ find_scheme (const char *name, gsize length, gboolean *slashes)
   return FALSE;
 }
 
-/* What may be a scheme goes from @begin to the ":" at @colon. */
+/* Checks the possible scheme from @begin to the ":" at @colon. */
 static gsize
 try_scheme (
     Search *self, gsize begin, gsize colon, IriDetectFunc found, gpointer data)
@@ -220,8 +220,8 @@ try_scheme (
   return try_rest (self, begin, rest, found, data);
 }
 
-/* What can begin at @at other than a scheme. Returns where to go on, @at if
- * nothing begins. */
+/* Checks for an IRI at @at without a scheme. Returns where to continue, @at if there
+ * is none. */
 static gsize
 try_prefix (Search *self, gsize at, IriDetectFunc found, gpointer data)
 {
@@ -246,7 +246,7 @@ iri_detect (const char *text, gsize length, IriDetectFunc found, gpointer data)
 {
   g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (gunichar));
   Search self = { (const guint8 *) text, length, open };
-  gsize run = 0; /* where the characters began that a scheme may hold */
+  gsize run = 0; /* start of the characters allowed in a scheme */
 
   for (gsize at = 0; at < length;)
     {

@@ -15,8 +15,8 @@ begin_of_segment (const GString *path, gsize begin, gsize end)
   return end;
 }
 
-/* Takes the last segment, and the "/" before it if there is one, off what was
- * appended to @out since it had @begin bytes. */
+/* Removes the last segment, and the "/" before it if there is one, from the part of
+ * @out after @begin. */
 static void
 drop_last_segment (GString *out, gsize begin)
 {
@@ -25,7 +25,7 @@ drop_last_segment (GString *out, gsize begin)
   g_string_truncate (out, MAX (segment, begin + 1) - 1);
 }
 
-/* How many dots the segment at @at is made of, 1 or 2; 0 if it is another. */
+/* The number of dots of a dot segment at @at, 1 or 2; 0 if it is another. */
 static gsize
 count_dots (const char *path, gsize length, gsize at)
 {
@@ -54,10 +54,10 @@ typedef struct
   gsize at; /* where the input buffer begins */
   const IriResolveListener *listener;
   GString *out;
-  gsize begin; /* what of @out was there before */
+  gsize begin; /* where the output begins in @out */
 } Folder;
 
-/* What becomes of a segment: by RFC 3986 §5.2.4, and by RFC 2396 §5.2. */
+/* The rounds of RFC 3986 §5.2.4 and of RFC 2396 §5.2. */
 typedef enum
 {
   ROUND_BEGIN,
@@ -101,7 +101,7 @@ static const struct
   [ROUND_EARLY_KEEP] = { "6e", N_ ("The next segment is kept"), FALSE },
 };
 
-/* Tells of a round after which @rest is the input. */
+/* Reports a round after which @rest is the input buffer. */
 static void
 tell_of (const Folder *self, Round round, const char *rest, gsize rest_length)
 {
@@ -125,7 +125,7 @@ tell (const Folder *self, Round round)
   tell_of (self, round, self->path + self->at, self->length - self->at);
 }
 
-/* Steps 2A and 2D: at the beginning dots are just taken off. */
+/* Steps 2A and 2D: removes dots at the beginning. */
 static void
 take_off_dots (Folder *self)
 {
@@ -196,7 +196,7 @@ iri_remove_dot_segments (const char *path,
     take_segment (&self);
 }
 
-/* Takes back the last segment, and the "/" after it. */
+/* Removes the last segment and the "/" after it. */
 static void
 take_back_segment (GString *out, gsize begin)
 {

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* A name under way, as a path. */
+/* The state of converting a name to a path. */
 typedef struct
 {
   GString *iri;
@@ -24,8 +24,8 @@ append_octets (GString *out, const char *octets, gsize length)
     g_string_append_printf (out, "%%%02X", (guint8) octets[i]);
 }
 
-/* Appends one character, @length bytes. In a file name "?", "#" and "%" are
- * characters like others, in a path they are not. */
+/* Appends one character, @length bytes. "?", "#" and "%" are ordinary characters in
+ * a file name, but not in a path. */
 static void
 append_char (Writer *self, gunichar c, const char *text, gsize length)
 {
@@ -71,8 +71,8 @@ note_fault (IriSpan span, gpointer data)
   g_array_append_val (faults, span);
 }
 
-/* Appends the name, what is no character in its charset as octets. FALSE if the
- * charset is not known. */
+/* Appends the name, with octets that are not characters percent-encoded. FALSE if
+ * the charset is unknown. */
 static gboolean
 append_name (Writer *self,
              const char *name,
@@ -105,9 +105,8 @@ append_name (Writer *self,
   return TRUE;
 }
 
-/* What has to stand before a path for it to be a relative reference and nothing
- * else (RFC 3986 §4.2): a colon in the first segment would end a scheme, two
- * slashes would begin an authority. */
+/* The prefix that makes a path a relative reference (RFC 3986 §4.2): a colon in the
+ * first segment would end a scheme, two slashes would begin an authority. */
 static const char *
 guard (const char *path)
 {

@@ -11,16 +11,14 @@
 #include <string.h>
 #include <unicode/uchar.h>
 
-/* US-ASCII that no IRI may hold, and what is no text. Brackets are balanced
- * before this is asked. */
+/* US-ASCII not allowed in IRIs, and non-text. Brackets are handled before. */
 #define HARD_GROUPS                                                            \
   (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE                    \
    | IRI_GROUP_CONTROL | IRI_GROUP_SPECIAL | IRI_GROUP_NON_CHARACTER           \
    | IRI_GROUP_FFFE)
 
-/* What is embedded or isolated outside of an address ends outside of it; the
- * marks beside it are the display's (3987bis-00 §4.1). Joiners and tags are part
- * of words and of emoji. */
+/* Bidi formatting around a link belongs to its display (3987bis-00 §4.1). Joiners
+ * and tags are part of words and of emoji. */
 static IriLinkTerm
 classify_invisible (gunichar c, gunichar *pair)
 {
@@ -66,15 +64,14 @@ iri_link_term (gunichar c, gunichar *pair)
   return ends_phrase ((UChar32) c) ? IRI_LINK_SOFT : IRI_LINK_INCLUDE;
 }
 
-/* What one program may take for a letter and another for nothing. */
+/* Characters that programs treat differently: as a letter or as nothing. */
 static gboolean
 is_uncertain (gunichar c)
 {
   return !iri_icu_is_assigned (c) || iri_char_is_private (c);
 }
 
-/* Whether @c ends what goes up to it. @open has what each bracket that is open
- * has in common with its other half. */
+/* Whether @c ends a link. @open has the pair value of each open bracket. */
 static gboolean
 breaks (gunichar c, GArray *open)
 {
@@ -100,8 +97,7 @@ breaks (gunichar c, GArray *open)
   g_return_val_if_reached (TRUE);
 }
 
-/* Where the last characters of the @length bytes at @text begin that are left to
- * the sentence if nothing follows. */
+/* Where the characters begin that belong to the sentence if @text ends there. */
 static gsize
 find_tail (const char *text, gsize length)
 {
@@ -120,7 +116,7 @@ find_tail (const char *text, gsize length)
   return (gsize) (at - text);
 }
 
-/* A URI may hold most of what is encoded here. */
+/* Encodes also characters that a URI allows. */
 static void
 append_encoded (const char *text, gsize length, GString *out)
 {
@@ -134,7 +130,7 @@ append_encoded (const char *text, gsize length, GString *out)
     }
 }
 
-/* Appends @span of @iri; what stands from @tail on is left to the sentence. */
+/* Appends @span of @iri; text from @tail on belongs to the sentence. */
 static void
 append_component (const char *iri, IriSpan span, gsize tail, GString *out)
 {

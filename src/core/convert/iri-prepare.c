@@ -12,14 +12,14 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* As many changes of one rule as are listed. */
+/* How many changes of one rule are listed. */
 #define MAX_CHANGES 1000
 
-/* A run that normalizes as one is longer only by malice; it is left alone, since
- * putting marks in order takes the square of their number. */
+/* Longer runs of combining marks are not normalized: no real text has them, and
+ * ordering marks takes quadratic time. */
 #define MAX_NFC_BYTES 1024
 
-/* A text that is read once and written anew; a rule says what of it stays. */
+/* A text that a rule reads once and rewrites. */
 typedef struct
 {
   const guint8 *text;
@@ -53,8 +53,8 @@ take_out (Writer *self, gsize n)
   self->at += n;
 }
 
-/* The character at @at and how many bytes it takes; bytes that are not UTF-8
- * are U+FFFD, which no rule touches but by its number. */
+/* The character at @at and how many bytes it takes; bytes that are not UTF-8 count
+ * as U+FFFD. */
 static guint
 read_char (const Writer *self, gsize at, gunichar *c)
 {
@@ -70,7 +70,7 @@ read_char (const Writer *self, gsize at, gunichar *c)
   return iri_utf8_fault (self->text + at, self->length - at);
 }
 
-/* Takes out what @is_outer says, at both ends. */
+/* Removes characters for which @is_outer is true, at both ends. */
 static void
 trim (Writer *self, gboolean (*is_outer) (gunichar c))
 {
@@ -131,7 +131,7 @@ apply_trim_c0 (Writer *self)
   trim (self, is_c0_or_space);
 }
 
-/* Takes out bytes that @is_out says, wherever they are. */
+/* Removes all bytes for which @is_out is true. */
 static void
 strip (Writer *self, gboolean (*is_out) (gunichar c))
 {
@@ -188,7 +188,7 @@ apply_backslash (Writer *self)
   keep (self, self->length - self->at);
 }
 
-/* What href-ucschar has and ucschar has not (3987bis-00 §7.2). */
+/* In href-ucschar but not in ucschar (3987bis-00 §7.2). */
 #define HREF_ONLY                                                              \
   (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE                    \
    | IRI_GROUP_CONTROL | IRI_GROUP_SPECIAL | IRI_GROUP_PRIVATE_USE             \
@@ -227,7 +227,7 @@ apply_percent (Writer *self)
       replace (self, 1, "%25", 3);
 }
 
-/* Where what normalizes together with the character at @self ends. */
+/* The end of the characters that normalize together at @self. */
 static gsize
 end_of_nfc_run (const Writer *self)
 {
@@ -251,7 +251,7 @@ normalize_run (Writer *self, gsize length)
   const char *run = (const char *) self->text + self->at;
   g_autofree char *nfc = NULL;
 
-  /* NULL where the bytes are no UTF-8. */
+  /* NULL if the bytes are not UTF-8. */
   if (length <= MAX_NFC_BYTES && memchr (run, '\0', length) == NULL)
     nfc = g_utf8_normalize (run, (gssize) length, G_NORMALIZE_NFC);
   if (nfc == NULL || (strlen (nfc) == length && memcmp (nfc, run, length) == 0))
@@ -355,7 +355,7 @@ static const Rule rules[] = {
 };
 /* clang-format on */
 
-/* A change while it is gathered from a map: neighbours are one. */
+/* A change while it is collected from a map: adjacent changes are one. */
 typedef struct
 {
   IriPrepared *prepared;
@@ -387,7 +387,7 @@ end_change (Gatherer *self)
   };
 }
 
-/* Bytes from @begin to @end of what went in became @length bytes of @after. */
+/* Bytes from @begin to @end of the input became @length bytes of @after. */
 static void
 gather (Gatherer *self, IriSpan in, const char *after, gsize length)
 {
@@ -402,7 +402,7 @@ gather (Gatherer *self, IriSpan in, const char *after, gsize length)
   g_string_append_len (self->after, after, (gssize) length);
 }
 
-/* What is not copied was changed, and what is in no piece was taken out. */
+/* Pieces not copied were changed; text in no piece was removed. */
 static void
 list_changes (IriPrepared *prepared,
               const Rule *rule,
@@ -499,7 +499,7 @@ start (const char *text, gsize length)
   return self;
 }
 
-/* Hands over @self if there is a change in it. */
+/* Returns @self if it has changes, and otherwise frees it. */
 static IriPrepared *
 finish (IriPrepared *self)
 {

@@ -10,8 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A reference while it is resolved: the parts of the target, as spans of one of
- * the two texts. */
+/* A component of the target, as a span of the base or the reference. */
 typedef struct
 {
   const char *text;
@@ -84,7 +83,7 @@ recompose (const Target *self, GString *out)
     }
 }
 
-/* What is resolved against what. */
+/* The input. */
 typedef struct
 {
   const char *base;
@@ -95,23 +94,23 @@ typedef struct
   const IriResolveListener *listener;
 } Resolver;
 
-/* The ways that the algorithms go, component by component. */
+/* The rules of the algorithms, component by component. */
 typedef enum
 {
-  WAY_SAME_SCHEME,
-  WAY_OWN_SCHEME,
-  WAY_BASE_SCHEME,
-  WAY_AUTHORITY_AFTER_SCHEME,
-  WAY_OWN_AUTHORITY,
-  WAY_BASE_AUTHORITY,
-  WAY_WHOLE_PATH,
-  WAY_BASE_PATH,
-  WAY_ROOTED_PATH,
-  WAY_MERGED_PATH,
-  WAY_OWN_QUERY,
-  WAY_BASE_QUERY,
-  WAY_OWN_FRAGMENT,
-} Way;
+  RULE_SAME_SCHEME,
+  RULE_OWN_SCHEME,
+  RULE_BASE_SCHEME,
+  RULE_AUTHORITY_AFTER_SCHEME,
+  RULE_OWN_AUTHORITY,
+  RULE_BASE_AUTHORITY,
+  RULE_WHOLE_PATH,
+  RULE_BASE_PATH,
+  RULE_ROOTED_PATH,
+  RULE_MERGED_PATH,
+  RULE_OWN_QUERY,
+  RULE_BASE_QUERY,
+  RULE_OWN_FRAGMENT,
+} Rule;
 
 /* By RFC 3986 §5.2.2 with its pseudo-code, and by RFC 2396 §5.2, in which the same
  * has other numbers. */
@@ -122,58 +121,58 @@ static const struct
   const char *early_number;
   const char *code;
   const char *title;
-} ways[] = {
-  [WAY_SAME_SCHEME]
+} rules[] = {
+  [RULE_SAME_SCHEME]
   = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_BASE, "3", "undefine(R.scheme)",
       N_ ("The reference's scheme is the same as the base's and is ignored") },
-  [WAY_OWN_SCHEME]
+  [RULE_OWN_SCHEME]
   = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_REFERENCE, "3",
       "T.scheme = R.scheme", N_ ("The reference has its own scheme") },
-  [WAY_BASE_SCHEME]
+  [RULE_BASE_SCHEME]
   = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_BASE, "3",
       "T.scheme = Base.scheme",
       N_ ("The reference has no scheme, so the base's is used") },
-  [WAY_AUTHORITY_AFTER_SCHEME]
+  [RULE_AUTHORITY_AFTER_SCHEME]
   = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_REFERENCE, "3",
       "T.authority = R.authority",
       N_ ("The reference has its own scheme, so the base's authority is not "
           "used") },
-  [WAY_OWN_AUTHORITY]
+  [RULE_OWN_AUTHORITY]
   = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_REFERENCE, "4",
       "T.authority = R.authority", N_ ("The reference has its own authority") },
-  [WAY_BASE_AUTHORITY]
+  [RULE_BASE_AUTHORITY]
   = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_BASE, "4",
       "T.authority = Base.authority",
       N_ ("The reference has no authority, so the base's is used") },
-  [WAY_WHOLE_PATH] = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE, "4",
-                       "T.path = remove_dot_segments(R.path)",
-                       N_ ("The reference's path is used") },
-  [WAY_BASE_PATH]
+  [RULE_WHOLE_PATH] = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE, "4",
+                        "T.path = remove_dot_segments(R.path)",
+                        N_ ("The reference's path is used") },
+  [RULE_BASE_PATH]
   = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_BASE, "2", "T.path = Base.path",
       N_ ("The reference has no path, so the base's is used unchanged") },
-  [WAY_ROOTED_PATH]
+  [RULE_ROOTED_PATH]
   = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE, "5",
       "T.path = remove_dot_segments(R.path)",
       N_ ("The path begins with “/”, so the base's path is dropped") },
-  [WAY_MERGED_PATH]
+  [RULE_MERGED_PATH]
   = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_BOTH, "6a",
       "T.path = merge(Base.path, R.path)",
       N_ ("The path is relative, so it is merged with the base's path") },
-  [WAY_OWN_QUERY]
+  [RULE_OWN_QUERY]
   = { IRI_COMPONENT_QUERY, IRI_RESOLVE_FROM_REFERENCE, "7", "T.query = R.query",
       N_ ("The reference's query is used") },
-  [WAY_BASE_QUERY]
+  [RULE_BASE_QUERY]
   = { IRI_COMPONENT_QUERY, IRI_RESOLVE_FROM_BASE, "2", "T.query = Base.query",
       N_ ("The reference has no path and no query, so the base's query is "
           "used") },
-  [WAY_OWN_FRAGMENT]
+  [RULE_OWN_FRAGMENT]
   = { IRI_COMPONENT_FRAGMENT, IRI_RESOLVE_FROM_REFERENCE, "7",
       "T.fragment = R.fragment", N_ ("The reference's fragment is used") },
 };
 
-/* Tells that the algorithm goes @way, and what the target takes there. */
+/* Reports that @rule applies, and the component it gives the target. */
 static void
-go (const Resolver *self, Way way, Piece piece)
+report_rule (const Resolver *self, Rule rule, Piece piece)
 {
   gboolean there = is_present (piece);
 
@@ -181,11 +180,11 @@ go (const Resolver *self, Way way, Piece piece)
       self->listener,
       (IriResolveStep){
           .kind = IRI_RESOLVE_RULE,
-          .number = self->rfc2396 ? ways[way].early_number : "5.2.2",
-          .title = ways[way].title,
-          .code = self->rfc2396 ? "" : ways[way].code,
-          .component = ways[way].component,
-          .source = ways[way].source,
+          .number = self->rfc2396 ? rules[rule].early_number : "5.2.2",
+          .title = rules[rule].title,
+          .code = self->rfc2396 ? "" : rules[rule].code,
+          .component = rules[rule].component,
+          .source = rules[rule].source,
           .text = there ? piece.text + piece.span.begin : NULL,
           .length = iri_span_length (piece.span),
       });
@@ -193,12 +192,12 @@ go (const Resolver *self, Way way, Piece piece)
 
 /* @component is that of a path, or none for the target. */
 static void
-tell_result (const Resolver *self,
-             const char *number,
-             const char *title,
-             IriComponent component,
-             const char *text,
-             gsize length)
+report_result (const Resolver *self,
+               const char *number,
+               const char *title,
+               IriComponent component,
+               const char *text,
+               gsize length)
 {
   iri_resolve_tell (self->listener, (IriResolveStep){
                                         .kind = IRI_RESOLVE_RESULT,
@@ -213,12 +212,12 @@ tell_result (const Resolver *self,
 }
 
 static void
-tell_path (const Resolver *self,
-           const char *number,
-           const char *title,
-           const GString *path)
+report_path (const Resolver *self,
+             const char *number,
+             const char *title,
+             const GString *path)
 {
-  tell_result (self, number, title, IRI_COMPONENT_PATH, path->str, path->len);
+  report_result (self, number, title, IRI_COMPONENT_PATH, path->str, path->len);
 }
 
 static Piece
@@ -256,10 +255,10 @@ remove_dots (const Resolver *self, GString *path)
 
   g_string_truncate (path, 0);
   iri_remove_dot_segments (before->str, before->len, self->listener, path);
-  tell_path (self, "5.2.4", N_ ("Remove dot segments"), path);
+  report_path (self, "5.2.4", N_ ("Remove dot segments"), path);
 }
 
-/* The scheme and the authority. Whether the reference has either. */
+/* Sets the scheme and the authority. Returns whether the reference has either. */
 static gboolean
 resolve_front (const Resolver *self, Target *target)
 {
@@ -268,14 +267,15 @@ resolve_front (const Resolver *self, Target *target)
 
   if (!scheme)
     target->scheme = of_base (self, IRI_COMPONENT_SCHEME);
-  go (self, scheme ? WAY_OWN_SCHEME : WAY_BASE_SCHEME, target->scheme);
+  report_rule (self, scheme ? RULE_OWN_SCHEME : RULE_BASE_SCHEME,
+               target->scheme);
   if (!scheme && !authority)
     target->authority = authority_of (self->base, self->base_components);
-  go (self,
-      authority ? WAY_OWN_AUTHORITY
-      : scheme  ? WAY_AUTHORITY_AFTER_SCHEME
-                : WAY_BASE_AUTHORITY,
-      target->authority);
+  report_rule (self,
+               authority ? RULE_OWN_AUTHORITY
+               : scheme  ? RULE_AUTHORITY_AFTER_SCHEME
+                         : RULE_BASE_AUTHORITY,
+               target->authority);
   return scheme || authority;
 }
 
@@ -291,24 +291,25 @@ resolve_rfc3986 (const Resolver *self, Target *target)
   if (empty)
     {
       append (target->path, of_base (self, IRI_COMPONENT_PATH));
-      go (self, WAY_BASE_PATH, of_base (self, IRI_COMPONENT_PATH));
+      report_rule (self, RULE_BASE_PATH, of_base (self, IRI_COMPONENT_PATH));
     }
   else if (whole || path.text[path.span.begin] == '/')
     {
       append (target->path, path);
-      go (self, whole ? WAY_WHOLE_PATH : WAY_ROOTED_PATH, path);
+      report_rule (self, whole ? RULE_WHOLE_PATH : RULE_ROOTED_PATH, path);
     }
   else
     {
-      go (self, WAY_MERGED_PATH, path);
+      report_rule (self, RULE_MERGED_PATH, path);
       merge (self, is_present (target->authority), target->path);
-      tell_path (self, "5.2.3", N_ ("Merge the paths"), target->path);
+      report_path (self, "5.2.3", N_ ("Merge the paths"), target->path);
     }
   if (!empty)
     remove_dots (self, target->path);
   if (!own_query)
     target->query = of_base (self, IRI_COMPONENT_QUERY);
-  go (self, own_query ? WAY_OWN_QUERY : WAY_BASE_QUERY, target->query);
+  report_rule (self, own_query ? RULE_OWN_QUERY : RULE_BASE_QUERY,
+               target->query);
 }
 
 /* Step 6 of RFC 2396 §5.2: what is before the first "/" is not touched. */
@@ -318,22 +319,22 @@ merge_rfc2396 (const Resolver *self, Target *target)
   g_autoptr (GString) buffer = g_string_new (NULL);
   gsize root;
 
-  go (self, WAY_MERGED_PATH, of_reference (self, IRI_COMPONENT_PATH));
+  report_rule (self, RULE_MERGED_PATH, of_reference (self, IRI_COMPONENT_PATH));
   merge (self, is_present (target->authority), buffer);
-  tell_path (self, "6b", N_ ("Merge the paths"), buffer);
+  report_path (self, "6b", N_ ("Merge the paths"), buffer);
   root = buffer->len > 0 && buffer->str[0] == '/' ? 1 : 0;
   g_string_append_len (target->path, buffer->str, (gssize) root);
   iri_fold_dot_segments (buffer->str + root, buffer->len - root, self->listener,
                          target->path);
-  tell_path (self, "6g", N_ ("Remove dot segments"), target->path);
+  report_path (self, "6g", N_ ("Remove dot segments"), target->path);
 }
 
-/* Step 2: neither a path nor a query is the current document. */
+/* Step 2: an empty path without a query means the current document. */
 static void
 stay (const Resolver *self, Target *target)
 {
   append (target->path, of_base (self, IRI_COMPONENT_PATH));
-  go (self, WAY_BASE_PATH, of_base (self, IRI_COMPONENT_PATH));
+  report_rule (self, RULE_BASE_PATH, of_base (self, IRI_COMPONENT_PATH));
   target->query = of_base (self, IRI_COMPONENT_QUERY);
 }
 
@@ -350,15 +351,15 @@ resolve_rfc2396 (const Resolver *self, Target *target)
   else if (whole || (length > 0 && path.text[path.span.begin] == '/'))
     {
       append (target->path, path);
-      go (self, whole ? WAY_WHOLE_PATH : WAY_ROOTED_PATH, path);
+      report_rule (self, whole ? RULE_WHOLE_PATH : RULE_ROOTED_PATH, path);
     }
   else
     merge_rfc2396 (self, target);
-  go (self, stays ? WAY_BASE_QUERY : WAY_OWN_QUERY, target->query);
+  report_rule (self, stays ? RULE_BASE_QUERY : RULE_OWN_QUERY, target->query);
 }
 
-/* RFC 3986 §5.2.2: a parser that is not strict may take a reference with the
- * scheme of the base for one without it, which it is behind the ":". */
+/* RFC 3986 §5.2.2: a parser that is not strict may ignore the scheme of a reference
+ * if it is that of the base. */
 static void
 ignore_scheme (Resolver *self)
 {
@@ -370,7 +371,7 @@ ignore_scheme (Resolver *self)
       || iri_span_length (base.span) != length
       || g_ascii_strncasecmp (own.text, base.text, length) != 0)
     return;
-  go (self, WAY_SAME_SCHEME, own);
+  report_rule (self, RULE_SAME_SCHEME, own);
   self->components.span[IRI_COMPONENT_SCHEME] = IRI_SPAN_ABSENT;
   self->reference += length + 1;
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
@@ -410,10 +411,10 @@ iri_resolve (const char *base,
     resolve_rfc2396 (&self, &to);
   else
     resolve_rfc3986 (&self, &to);
-  go (&self, WAY_OWN_FRAGMENT, to.fragment);
+  report_rule (&self, RULE_OWN_FRAGMENT, to.fragment);
   recompose (&to, target);
-  tell_result (&self, rfc2396 ? "7" : "5.3", N_ ("Recompose the components"),
-               IRI_COMPONENT_NONE, target->str + begin, target->len - begin);
+  report_result (&self, rfc2396 ? "7" : "5.3", N_ ("Recompose the components"),
+                 IRI_COMPONENT_NONE, target->str + begin, target->len - begin);
   return TRUE;
 }
 

@@ -10,16 +10,16 @@
 
 #include <string.h>
 
-/* What percent-encoded octets come to, and how many bytes they take. */
+/* The meaning of percent-encoded octets, and how many bytes they take. */
 typedef struct
 {
   gsize length;
-  gboolean kept; /* not one of them, or one that no step touches */
+  gboolean kept; /* not percent-encoded, or unchanged by all steps */
   IriOctets kind;
   gunichar c;
 } Token;
 
-/* A part of a URI while it is read. */
+/* The state of reading a component of a URI. */
 typedef struct
 {
   const char *text;
@@ -29,8 +29,8 @@ typedef struct
   gunichar before; /* the character written last, for NFC */
 } Reader;
 
-/* What may stand in an IRI by §2.2 and §4.1 and, of what §6.1 advises against, is
- * not invisible. The joiners are needed to write some languages. */
+/* Whether an IRI may contain @c by §2.2 and §4.1, and it is not invisible, which
+ * §6.1 advises against. The joiners are needed to write some languages. */
 static gboolean
 is_appropriate (const Reader *self, gunichar c)
 {
@@ -51,8 +51,8 @@ is_appropriate (const Reader *self, gunichar c)
   return iri_icu_is_visible (c);
 }
 
-/* A percent-encoded octet of US-ASCII; reserved characters, "%" and what a URI
- * does not allow stay. */
+/* A percent-encoded octet of US-ASCII; reserved characters, "%" and characters not
+ * allowed in a URI stay. */
 static Token
 ascii_token (const Reader *self, gunichar c)
 {
@@ -62,7 +62,7 @@ ascii_token (const Reader *self, gunichar c)
   return (Token){ 3, !decoded, IRI_OCTETS_DECODED, c };
 }
 
-/* What is at @at, where there is a "%". */
+/* Reads the token at @at, which begins with "%". */
 static Token
 read_token (const Reader *self, gsize at)
 {
@@ -85,7 +85,7 @@ read_token (const Reader *self, gsize at)
   return token;
 }
 
-/* Octets as a document writes them between steps, or as a URI does. */
+/* Writes octets as standards do between steps, or percent-encoded. */
 static void
 append_octets (const Reader *self,
                gsize at,
@@ -134,8 +134,8 @@ char_before (const char *text, gsize at)
   return before != NULL ? g_utf8_get_char (before) : 0;
 }
 
-/* The character that what @token comes to ends in. One that is escaped ends in a
- * digit, which can be a letter that composes with a mark. */
+/* The last character of the output for @token. If escaped it is a hex digit, which
+ * may be a letter that composes with a mark. */
 static gunichar
 last_char (const Reader *self, gsize end, const Token *token)
 {
@@ -147,7 +147,7 @@ last_char (const Reader *self, gsize end, const Token *token)
                                            : g_unichar_toupper (last);
 }
 
-/* All of @self as it is after @step. */
+/* Writes all of @self after @step. */
 static void
 append_component (Reader *self, const IriUnmapStep *step, GString *out)
 {
@@ -183,7 +183,7 @@ iri_unmap_component (const char *text,
   append_component (&self, &spec->unmap[spec->n_unmap - 1], iri);
 }
 
-/* The whole as it is after @step. */
+/* Writes the whole text after @step. */
 static void
 append_whole (const char *text,
               gsize length,

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* What became of a segment that was added to a path. */
+/* The effect of adding a segment to a path. */
 typedef enum
 {
   IRI_URL_SEGMENT_KEPT,
   IRI_URL_SEGMENT_DOT,
   IRI_URL_SEGMENT_UP,
-  IRI_URL_SEGMENT_UP_IN_VAIN, /* there was none to take away */
+  IRI_URL_SEGMENT_UP_IN_VAIN, /* there was none to remove */
 } IriUrlSegment;
 
 /**
@@ -37,10 +37,10 @@ IriUrlSegment iri_url_path_add (IriUrlPath *self,
                                 gsize length,
                                 gboolean slash_follows);
 
-/* Takes the last segment away, but not a drive. */
+/* Removes the last segment unless it is a drive. */
 void iri_url_path_shorten (IriUrlPath *self);
 
-/* Adds the drive that @path begins with, if it does. */
+/* Adds the drive at the beginning of @path, if any. */
 void iri_url_path_copy_drive (IriUrlPath *self, const char *path);
 
 /* Whether the @length bytes at @text are a Windows drive letter: "C:", "c|". */

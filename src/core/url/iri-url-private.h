@@ -20,7 +20,7 @@ void iri_url_error (const IriUrlErrors *errors,
                     IriComponent component,
                     IriSpan span);
 
-/* Reports what of @span of @text is no URL unit: characters that are no URL code
+/* Reports each invalid URL unit in @span of @text: characters that are not URL code
  * points, and each "%" without two hex digits. */
 void iri_url_check_units (const IriUrlErrors *errors,
                           IriComponent component,
@@ -28,8 +28,8 @@ void iri_url_check_units (const IriUrlErrors *errors,
                           IriSpan span);
 
 /* Appends the query at @span of @text, percent-encoded by @set, to @out. It is
- * written in @charset first, if that is not NULL and known. What the charset lacks
- * becomes a numeric character reference, all percent-encoded, and is reported. */
+ * converted to @charset first, if that is not NULL and known. Characters that the
+ * charset lacks become percent-encoded numeric references and are reported. */
 void iri_url_encode_query (const char *text,
                            IriSpan span,
                            IriUrlSet set,
@@ -45,17 +45,17 @@ char *iri_url_parse_host (const char *text,
                           IriHostKind *kind,
                           const IriUrlErrors *errors);
 
-/* Appends what stands between "//" and the path of @self, as it is serialized. */
+/* Appends the serialized text between "//" and the path of @self. */
 void iri_url_append_authority (const IriUrl *self, GString *out);
 
 /**
  * IriUrlDomain:
  * @text: the domain in ASCII, NUL-terminated
  * @length: bytes of @text
- * @span: where the host is that it comes from
- * @exact: whether @text is that host but for the case of letters, so that offsets
+ * @span: its source in the text
+ * @exact: whether @text differs from its source only in case, so that offsets
  *   correspond
- * @errors: takes validation errors
+ * @errors: receives validation errors
  *
  * A domain and where it comes from.
  */
@@ -68,16 +68,15 @@ typedef struct
   const IriUrlErrors *errors;
 } IriUrlDomain;
 
-/* Where @span of the domain is in the text: the whole host where it is not known
- * what came from where. */
+/* The source of @span of the domain: the whole host unless offsets correspond. */
 IriSpan iri_url_domain_span (const IriUrlDomain *self, IriSpan span);
 
-/* Reports @code there. */
+/* Reports @code at @span of the domain. */
 void iri_url_domain_error (const IriUrlDomain *self,
                            IriFindingCode code,
                            IriSpan span);
 
-/* The ends in a number checker: such a domain is an IPv4 address or nothing. */
+/* The ends in a number checker: such a domain must be an IPv4 address. */
 gboolean iri_url_domain_ends_in_number (const IriUrlDomain *self);
 
 /* The IPv4 parser. FALSE, having reported why, on failure. */

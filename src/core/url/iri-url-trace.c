@@ -13,7 +13,7 @@ static const struct
   IriComponent component;
   IriResolveSource source;
   const char *title;
-} ways[] = {
+} steps[] = {
   [IRI_URL_TRACE_SCHEME]
   = { "scheme state", IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_REFERENCE,
       N_ ("The reference has its own scheme") },
@@ -74,7 +74,7 @@ static const struct
 
 void
 iri_url_trace_report (const IriResolveListener *listener,
-                      IriUrlTraceStep way,
+                      IriUrlTraceStep step,
                       const char *text,
                       gssize length)
 {
@@ -84,10 +84,10 @@ iri_url_trace_report (const IriResolveListener *listener,
                     (IriResolveStep){
                         .kind = IRI_RESOLVE_RULE,
                         .number = "4.4",
-                        .title = ways[way].title,
-                        .code = ways[way].state,
-                        .component = ways[way].component,
-                        .source = ways[way].source,
+                        .title = steps[step].title,
+                        .code = steps[step].state,
+                        .component = steps[step].component,
+                        .source = steps[step].source,
                         .text = text,
                         .length = length >= 0 ? (gsize) length : strlen (text),
                     });
@@ -123,11 +123,11 @@ iri_url_trace_report_segment (const IriResolveListener *listener,
                     });
 }
 
-/* Tells it @text as a whole: a path, or what the URL is serialized to. */
+/* Reports a whole path or the serialized URL. */
 static void
-tell_result (const IriResolveListener *listener,
-             IriComponent component,
-             const GString *text)
+report_result (const IriResolveListener *listener,
+               IriComponent component,
+               const GString *text)
 {
   gboolean path = component == IRI_COMPONENT_PATH;
 
@@ -149,12 +149,12 @@ void
 iri_url_trace_report_path (const IriResolveListener *listener,
                            const GString *path)
 {
-  tell_result (listener, IRI_COMPONENT_PATH, path);
+  report_result (listener, IRI_COMPONENT_PATH, path);
 }
 
 void
 iri_url_trace_report_href (const IriResolveListener *listener,
                            const GString *href)
 {
-  tell_result (listener, IRI_COMPONENT_NONE, href);
+  report_result (listener, IRI_COMPONENT_NONE, href);
 }

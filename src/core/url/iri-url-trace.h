@@ -8,8 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The ways that the URL parser goes where a component is taken from the text or
- * from its base. */
+/* The steps of the URL parser that take a component from the text or the base. */
 typedef enum
 {
   IRI_URL_TRACE_SCHEME,
@@ -31,22 +30,21 @@ typedef enum
   IRI_URL_TRACE_FRAGMENT,
 } IriUrlTraceStep;
 
-/* Tells @listener that the parser goes @way, and what it takes there: @length
- * bytes of @text, -1 for all of a string; NULL for nothing. */
+/* Reports a step to @listener and the text it takes: @length bytes of @text, -1 for
+ * a whole string; NULL for none. */
 void iri_url_trace_report (const IriResolveListener *listener,
-                           IriUrlTraceStep way,
+                           IriUrlTraceStep step,
                            const char *text,
                            gssize length);
 
-/* Tells it what became of a segment of a path: that there is @path now, and
- * @rest to come. */
+/* Reports a segment of a path: @path is the path after it, @rest the input left. */
 void iri_url_trace_report_segment (const IriResolveListener *listener,
                                    IriUrlSegment segment,
                                    const GString *path,
                                    const char *rest,
                                    gsize rest_length);
 
-/* Tells it what they come to, and what the URL is serialized to. */
+/* Report the whole path, and the serialized URL. */
 void iri_url_trace_report_path (const IriResolveListener *listener,
                                 const GString *path);
 void iri_url_trace_report_href (const IriResolveListener *listener,
