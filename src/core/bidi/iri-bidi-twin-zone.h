@@ -7,26 +7,23 @@
 
 G_BEGIN_DECLS
 
-/* How texts that are shown the same come about. In a line that runs one way,
- * letters that run the other way take numbers beside them along or not, depending
- * on which came first (UAX #9 W7), and nothing in what is shown tells. So, in each
- * zone, a stretch without letters of the line's direction, numbers from some
- * border on are taken to belong to the strange letters, and the levels follow
- * from that; once for each border. The same with brackets, which belong to what is
- * around them or not (N0), and with the signs beside Arabic numbers, which stand
- * side by side with what runs along with them or has only come beside them. */
+/* Why different texts can look the same: numbers next to letters of the opposite
+ * direction run with those letters or not, depending on which came first (UAX #9
+ * W7), and the visual text does not show which. So in each zone, a range without
+ * letters of the line's direction, every border is tried from which on numbers run
+ * with the opposite letters. The same applies to brackets (N0), and to signs next
+ * to Arabic numbers. */
 
 /**
  * IriBidiZone:
  * @cells: the line; not owned
- * @base: the direction that it is taken to run in, 0 or 1
- * @span: the cells of the zone; empty where a letter of the line's direction
- *   stands
- * @block: from the first strange letter to the last; absent if there is none
+ * @base: the assumed direction of the line, 0 or 1
+ * @span: the cells of the zone; empty at a letter of the line's direction
+ * @block: from the first opposite letter to the last; absent if there is none
  * @has_brackets: whether it has brackets
  * @has_arabic_numbers: whether it has Arabic digits
  *
- * A stretch of a line that nothing outside of it goes with.
+ * A range of a line that is resolved independently of the rest.
  */
 typedef struct
 {
@@ -38,7 +35,7 @@ typedef struct
   gboolean has_arabic_numbers;
 } IriBidiZone;
 
-/* What becomes of paired brackets: as other signs, with the strange letters, or
+/* How paired brackets are resolved: like other signs, with the opposite letters, or
  * with those of the line. */
 typedef enum
 {
@@ -50,12 +47,12 @@ typedef enum
 
 /**
  * IriBidiGuess:
- * @border: the cell from which on numbers run with the strange letters; in a line
- *   from right to left the one up to which they do
- * @brackets: what becomes of brackets
- * @apart: whether a sign parts the numbers or letters around it
+ * @border: the cell from which on numbers run with the opposite letters; in a
+ *   right-to-left line the one up to which they do
+ * @brackets: how brackets are resolved
+ * @apart: whether a sign separates the numbers or letters around it
  *
- * A way to take a zone.
+ * A possible resolution of a zone.
  */
 typedef struct
 {
@@ -68,8 +65,8 @@ typedef struct
 IriBidiZone
 iri_bidi_zone_at (const IriBidiCells *cells, guint8 base, gsize begin);
 
-/* The border at which no number goes with the strange letters but those among
- * them, and the one at which all do. */
+/* The border at which only numbers between the opposite letters run with them, and
+ * the one at which all do. */
 gsize iri_bidi_zone_inmost_border (const IriBidiZone *self);
 gsize iri_bidi_zone_outmost_border (const IriBidiZone *self);
 
@@ -78,7 +75,7 @@ gsize iri_bidi_zone_outmost_border (const IriBidiZone *self);
 gboolean
 iri_bidi_zone_is_border (const IriBidiZone *self, gsize border, gboolean whole);
 
-/* Sets those of @levels, which are of the whole line, that are of the zone. */
+/* Sets the levels of the zone in @levels, which are those of the whole line. */
 void iri_bidi_zone_take (const IriBidiZone *self,
                          IriBidiGuess guess,
                          guint8 *levels);

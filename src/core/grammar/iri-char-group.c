@@ -41,7 +41,7 @@ ascii_group (gunichar c)
     }
 }
 
-/* What is no ucschar (RFC 3987 §2.2). */
+/* Characters not in ucschar (RFC 3987 §2.2). */
 static IriGroup
 excluded_group (gunichar c)
 {

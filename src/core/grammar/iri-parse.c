@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* Where the reader is, and what it has found. */
+/* The state of the parser. */
 typedef struct
 {
   const guint8 *text;
@@ -19,7 +19,7 @@ typedef struct
   IriComponents *components;
   IriFindingFunc report;
   gpointer data;
-  IriFinding pending; /* not yet reported, for its neighbours may join it */
+  IriFinding pending; /* not yet reported, as it may be extended */
 } Reader;
 
 static void
@@ -54,7 +54,7 @@ fault (Reader *self,
                         .span = { begin, end } };
 }
 
-/* A fault unless the document allows characters of @group in @component. */
+/* Reports a fault unless the standard allows @group in @component. */
 static void
 judge (Reader *self,
        IriGroup group,
@@ -67,10 +67,9 @@ judge (Reader *self,
            end);
 }
 
-/* How many bytes the character at @text takes if it is one of those that most
- * text is made of and that may stand anywhere: U+00C0 to U+07FF, and U+1000 to
- * U+CFFF without the block of U+2000, where spaces and formatting are. 0 if it
- * has to be looked at. */
+/* The length of the character at @text if it is common and allowed everywhere:
+ * U+00C0 to U+07FF, and U+1000 to U+CFFF without the block of U+2000, which has
+ * spaces and formatting. 0 for others. */
 static inline guint
 read_common (const guint8 *text, gsize length)
 {
@@ -85,8 +84,8 @@ read_common (const guint8 *text, gsize length)
   return 0;
 }
 
-/* A character from U+0080 up that is not common, or bytes that are none. Returns
- * where it ends. */
+/* Reads a non-ASCII character that is not common, or invalid bytes. Returns where it
+ * ends. */
 static gsize
 read_rare (Reader *self, gsize at, gsize end, IriComponent component)
 {
@@ -103,7 +102,7 @@ read_rare (Reader *self, gsize at, gsize end, IriComponent component)
   return at + n;
 }
 
-/* The characters from U+0080 up at @at. Returns where they end. */
+/* Reads the non-ASCII characters at @at. Returns where they end. */
 static gsize
 read_non_ascii (Reader *self, gsize at, gsize end, IriComponent component)
 {
@@ -119,8 +118,7 @@ read_non_ascii (Reader *self, gsize at, gsize end, IriComponent component)
   return at;
 }
 
-/* Whatever is at @at and is no plain character of @component. Returns where it
- * ends. */
+/* Reads a character that is not a plain one of @component. Returns where it ends. */
 static gsize
 read_odd (Reader *self, gsize at, gsize end, IriComponent component)
 {
@@ -137,8 +135,8 @@ read_odd (Reader *self, gsize at, gsize end, IriComponent component)
   return at + 1;
 }
 
-/* Characters of @component from @at up to one of the class @stop or to @end. Plain
- * ones are of the class @plain. Returns where they end. */
+/* Reads characters of @component from @at up to one of the class @stop or to @end.
+ * Plain ones are of the class @plain. Returns where they end. */
 static inline gsize
 read_chars (Reader *self,
             gsize at,
@@ -165,8 +163,8 @@ set_component (Reader *self, IriComponent component, gsize begin, gsize end)
   self->components->span[component] = (IriSpan){ begin, end };
 }
 
-/* A character that has no place in a scheme, or bytes that are none. Returns
- * where it ends. */
+/* Reads a character not allowed in a scheme, or invalid bytes. Returns where it
+ * ends. */
 static gsize
 read_bad_scheme_character (Reader *self, gsize at, gsize end)
 {
@@ -189,10 +187,9 @@ read_bad_scheme_character (Reader *self, gsize at, gsize end)
   return at + n;
 }
 
-/* What stands before the first ":" where no "/", "?" or "#" comes earlier is
- * meant as a scheme, right or wrong (RFC 3986 appendix B). guidelines-00 §5.1
- * takes a wrong one for the path of a relative reference. Returns where the rest
- * begins. */
+/* Text before a ":" without "/", "?" or "#" before it is meant as a scheme, valid or
+ * not (RFC 3986 appendix B), or may be part of a relative path (guidelines-00
+ * §5.1). Returns where the rest begins. */
 static gsize
 read_bad_scheme (Reader *self)
 {
@@ -245,8 +242,7 @@ read_scheme (Reader *self)
   return read_bad_scheme (self);
 }
 
-/* What lies between @at and @end has been judged as a whole; what is no US-ASCII
- * in it is said all the same. */
+/* Reads text that was checked as a whole, to record and check non-ASCII in it. */
 static void
 read_rest (Reader *self, gsize at, gsize end, IriComponent component)
 {
@@ -306,7 +302,7 @@ read_bracketed_host (Reader *self, gsize at, gsize end)
   return after;
 }
 
-/* Between a userinfo and a port: what lies before the last ":". */
+/* Reads a host without brackets, up to the last ":". */
 static gsize
 read_named_host (Reader *self, gsize at, gsize end)
 {
@@ -350,9 +346,9 @@ read_port (Reader *self, gsize at, gsize end)
   read_rest (self, at, end, IRI_COMPONENT_PORT);
 }
 
-/* iauthority with something in it besides a plain name: userinfo up to the last
- * "@", the reading that cannot be deceived (RFC 3986 §7.6), or, as one document
- * has it, the first (guidelines-00 §5.2.1). */
+/* Reads an iauthority that is not a plain name. The last "@" ends the userinfo, as a
+ * safeguard against deception (RFC 3986 §7.6), or the first (guidelines-00
+ * §5.2.1). */
 static void
 read_server (Reader *self, gsize at, gsize end)
 {
@@ -384,7 +380,7 @@ read_server (Reader *self, gsize at, gsize end)
   read_port (self, at, end);
 }
 
-/* A reader of the same text that tells nobody; its verdict is in @components. */
+/* A reader of the same text that does not report; the result is in @components. */
 static Reader
 trial (const Reader *self, IriComponents *components)
 {
@@ -397,8 +393,8 @@ trial (const Reader *self, IriComponents *components)
   return quiet;
 }
 
-/* What is no server is a reg_name as a whole where its characters are right: a
- * host with any number of "@" and ":" in it (RFC 2396 §3.2.1). */
+/* An authority that is not a server may be a reg_name as a whole: a host with any
+ * number of "@" and ":" (RFC 2396 §3.2.1). */
 static gboolean
 read_reg_name (Reader *self, gsize at, gsize end)
 {
@@ -425,7 +421,7 @@ read_authority_components (Reader *self, gsize at, gsize end)
     read_server (self, at, end);
 }
 
-/* iauthority. Returns where it ends. Most are a plain name, known in one look. */
+/* iauthority. Returns where it ends. Most are a plain name, read without backtracking. */
 static gsize
 read_authority (Reader *self, gsize at)
 {

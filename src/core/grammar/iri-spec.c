@@ -97,7 +97,7 @@ static const IriUnmapStep masinter_unmap[] = {
     FALSE },
 };
 
-/* The later documents share their steps; %1 is which escapes are taken. */
+/* The later standards differ only in the title of step 2. */
 #define UNMAP_STEPS(second)                                                    \
   { "1",                                                                       \
     N_ ("Represent the URI as octets in US-ASCII"),                            \
@@ -122,7 +122,7 @@ static const IriUnmapStep duerst_unmap[] = {
   UNMAP_STEPS (N_ ("Convert escapes of %80 and higher to octets")),
 };
 
-/* RFC 3987 §3.2, and a step of ours: it leaves A-labels alone. */
+/* RFC 3987 §3.2, with a step added for A-labels, which it leaves unchanged. */
 static const IriUnmapStep rfc3987_unmap[] = {
   UNMAP_STEPS (N_ ("Convert percent-encodings to octets, except %, reserved "
                    "characters and characters not allowed in a URI")),
@@ -150,16 +150,15 @@ static const IriUnmapStep bis_unmap[] = {
 #define UNSEEN                                                                 \
   (IRI_GROUP_BIDI_FORMATTING | IRI_GROUP_SWAPPING | IRI_GROUP_SPECIAL          \
    | IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG | IRI_GROUP_NON_CHARACTER)
-/* masinter-07 §3.1 forbids controls, swapping characters, tags and private use;
- * of these it says nothing. */
+/* Groups that masinter-07 §3.1 does not forbid. */
 #define MASINTER (IRI | IRI_GROUP_BIDI_FORMATTING | IRI_GROUP_SPECIAL)
 #define IUC (IRI | EXCLUDED | UNSEEN | IRI_GROUP_FFFE)
 #define DUERST (IRI | EXCLUDED | IRI_GROUP_PERCENT | IRI_GROUP_SWAPPING)
 #define MODERN (IRI | IRI_GROUP_SWAPPING)
 #define LEIRI (IRI | EXCLUDED | IRI_GROUP_CONTROL | UNSEEN)
 
-/* The components that iunreserved occurs in, and what three of them hold besides
- * what all hold. */
+/* The components that allow iunreserved; host, query and fragment have groups of
+ * their own. */
 #define ALLOWED(all, host, query, fragment)                                    \
   {                                                                            \
     [IRI_COMPONENT_USERINFO] = (all), [IRI_COMPONENT_HOST] = (host),           \
@@ -167,7 +166,7 @@ static const IriUnmapStep bis_unmap[] = {
     [IRI_COMPONENT_FRAGMENT] = (all) | (fragment),                             \
   }
 
-/* A new document is a new row here and, at most, steps above. */
+/* A new standard is a new row here and, at most, new steps above. */
 static const IriSpec specs[] = {
   {
       .id = "masinter-07",
@@ -197,7 +196,7 @@ static const IriSpec specs[] = {
                      "which characters."),
       .needs_scheme_part = TRUE,
       .authority_may_be_name = TRUE,
-      /* §3: wherever %HH is allowed, characters that URIs lack are too. */
+      /* §3: characters not allowed in URIs are allowed wherever %HH is. */
       .allowed = ALLOWED (IUC, IUC, IRI_GROUP_BRACKET, IRI_GROUP_BRACKET),
       .idna = IRI_IDNA_NONE,
       .charset = IRI_CHARSET_ALWAYS,
@@ -216,8 +215,8 @@ static const IriSpec specs[] = {
       .needs_scheme_part = TRUE,
       .authority_may_be_name = TRUE,
       /* §2.2 has space, delims and unwise in ichar, and delims has "#" and "%";
-       * the first "#" still begins the fragment. The table of characters is lost
-       * from the copy at hand: RFC 3987's stands in. */
+       * the first "#" still begins the fragment. The copy at hand lacks the table
+       * of characters, so RFC 3987's is used. */
       .allowed = ALLOWED (DUERST,
                           DUERST,
                           IRI_GROUP_BRACKET,
@@ -236,7 +235,7 @@ static const IriSpec specs[] = {
       .year = 2005,
       .summary = N_ ("The published standard."),
       .allowed = ALLOWED (MODERN, MODERN, IRI_GROUP_PRIVATE_USE, 0),
-      /* §3.1 has ToASCII as an option; UTS #46 is today's reading of it. */
+      /* §3.1 has ToASCII as an option; UTS #46 is its current form. */
       .idna = IRI_IDNA_UTS46,
       .map = STEPS (rfc3987_map),
       .decodes_ascii = TRUE,
@@ -290,7 +289,7 @@ static const IriSpec specs[] = {
       .summary = N_ ("IRIs in XML: any character, percent-encoded before use "
                      "(3987bis-00 §7.1)."),
       .prepare = { IRI_PREPARE_ENCODE_UCS },
-      /* The host is percent-encoded here, so it may come so as well. */
+      /* The host is percent-encoded here, so it may be so in the input. */
       .allowed = ALLOWED (LEIRI, LEIRI, 0, IRI_GROUP_HASH),
       .idna = IRI_IDNA_NONE,
       .map = STEPS (leiri_map),
@@ -307,7 +306,7 @@ static const IriSpec specs[] = {
       /* Step 5 before step 3, which would encode the backslashes. */
       .prepare = { IRI_PREPARE_TRIM, IRI_PREPARE_BACKSLASH,
                    IRI_PREPARE_ENCODE_UCS, IRI_PREPARE_PERCENT },
-      /* Nor is §4.1 enforced. */
+      /* §4.1 is not enforced. */
       .allowed = ALLOWED (MODERN | IRI_GROUP_BIDI_FORMATTING,
                           UCS | IRI_GROUP_SWAPPING,
                           IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
