@@ -6,7 +6,7 @@
 
 #include "iri-chars.h"
 #include "iri-detect.h"
-#include "iri-json.h"
+#include "iri-json-writer.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -37,19 +37,17 @@ count_up_to (Place *place, gsize at)
 static void
 append_json (const Place *place, IriSpan span)
 {
-  g_string_append (place->out, "{\"file\":");
-  if (place->name == NULL)
-    g_string_append (place->out, "null");
-  else
-    iri_json_append_string (place->out, place->name, strlen (place->name));
-  g_string_append_printf (
-      place->out,
-      ",\"line\":%" G_GUINT64_FORMAT ",\"column\":%" G_GUINT64_FORMAT
-      ",\"begin\":%" G_GSIZE_FORMAT ",\"end\":%" G_GSIZE_FORMAT ",\"iri\":",
-      place->number, place->column, span.begin, span.end);
-  iri_json_append_string (place->out, place->line + span.begin,
-                          iri_span_length (span));
-  g_string_append (place->out, "}\n");
+  GString *out = place->out;
+
+  iri_json_begin_document (out);
+  iri_json_string (out, "file", place->name);
+  iri_json_number (out, "line", place->number);
+  iri_json_number (out, "column", place->column);
+  iri_json_number (out, "begin", span.begin);
+  iri_json_number (out, "end", span.end);
+  iri_json_bytes (out, "iri", place->line + span.begin, iri_span_length (span));
+  iri_json_end_object (out);
+  g_string_append_c (out, '\n');
 }
 
 static void

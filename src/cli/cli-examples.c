@@ -4,7 +4,7 @@
 #include "cli-example.h"
 
 #include "cli-options.h"
-#include "iri-json.h"
+#include "iri-json-writer.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -96,24 +96,12 @@ get_steps (const CliExample *example)
 }
 
 static void
-append_member (GString *out, const char *name, const char *value)
-{
-  g_string_append_printf (out, ",\"%s\":", name);
-  iri_json_append_string (out, value, strlen (value));
-}
-
-static void
 append_list (GString *out, const char *name, GPtrArray *list)
 {
-  g_string_append_printf (out, ",\"%s\":[", name);
+  iri_json_begin_array (out, name);
   for (guint i = 0; i < list->len; i++)
-    {
-      const char *text = g_ptr_array_index (list, i);
-
-      g_string_append (out, i > 0 ? "," : "");
-      iri_json_append_string (out, text, strlen (text));
-    }
-  g_string_append_c (out, ']');
+    iri_json_string (out, NULL, g_ptr_array_index (list, i));
+  iri_json_end_array (out);
 }
 
 /* @outcome is NULL if the example was not run. */
@@ -126,25 +114,27 @@ append_json (GString *out,
   g_autofree char *command = get_command_line (example);
   g_autoptr (GPtrArray) steps = get_steps (example);
 
-  g_string_append_printf (out, "{\"id\":\"%s\"", example->id);
-  append_member (out, "spec", example->spec->id);
-  append_member (out, "section", section);
-  append_member (out, "command", command);
+  iri_json_begin_document (out);
+  iri_json_string (out, "id", example->id);
+  iri_json_string (out, "spec", example->spec->id);
+  iri_json_string (out, "section", section);
+  iri_json_string (out, "command", command);
   for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
     {
       g_autofree char *value = cli_example_get (example, fields[i].key);
 
       if (value != NULL)
-        append_member (out, fields[i].json, value);
+        iri_json_string (out, fields[i].json, value);
     }
   if (steps->len > 0)
     append_list (out, "steps", steps);
   if (outcome != NULL)
     {
-      append_member (out, "got", outcome->got);
+      iri_json_string (out, "got", outcome->got);
       append_list (out, "differences", outcome->differences);
     }
-  g_string_append (out, "}\n");
+  iri_json_end_object (out);
+  g_string_append_c (out, '\n');
 }
 
 static void

@@ -4,31 +4,23 @@
 #include "cli.h"
 
 #include "iri-file-name.h"
-#include "iri-json.h"
+#include "iri-json-writer.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 static void
-append_member (GString *out, const char *name, const char *value)
-{
-  g_string_append_printf (out, ",\"%s\":", name);
-  if (value == NULL)
-    g_string_append (out, "null");
-  else
-    iri_json_append_string (out, value, strlen (value));
-}
-
-static void
 append_json (CliItem item, const IriFileName *name, GString *out)
 {
-  g_string_append (out, "{\"input\":");
-  iri_json_append_string (out, item.text, item.length);
-  append_member (out, "iri", name != NULL ? name->iri : NULL);
-  append_member (out, "uri", name != NULL ? name->uri : NULL);
-  append_member (out, "relative_iri", name != NULL ? name->relative_iri : NULL);
-  append_member (out, "relative_uri", name != NULL ? name->relative_uri : NULL);
-  g_string_append_c (out, '}');
+  iri_json_begin_document (out);
+  iri_json_bytes (out, "input", item.text, item.length);
+  iri_json_string (out, "iri", name != NULL ? name->iri : NULL);
+  iri_json_string (out, "uri", name != NULL ? name->uri : NULL);
+  iri_json_string (out, "relative_iri",
+                   name != NULL ? name->relative_iri : NULL);
+  iri_json_string (out, "relative_uri",
+                   name != NULL ? name->relative_uri : NULL);
+  iri_json_end_object (out);
 }
 
 static void

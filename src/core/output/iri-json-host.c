@@ -12,11 +12,11 @@
 static void
 append_label (GString *out, const IriLabel *label)
 {
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "unicode", label->unicode);
-  iri_json_pair (out, "ascii", label->ascii);
-  iri_json_pair (out, "error", label->error);
-  g_string_append_c (out, '}');
+  iri_json_begin_object (out, NULL);
+  iri_json_string (out, "unicode", label->unicode);
+  iri_json_string (out, "ascii", label->ascii);
+  iri_json_string (out, "error", label->error);
+  iri_json_end_object (out);
 }
 
 void
@@ -24,28 +24,23 @@ iri_json_host (GString *out, const IriHost *host)
 {
   IriDomain domain;
 
-  iri_json_key (out, "host");
   if (host == NULL)
     {
-      g_string_append (out, "null");
+      iri_json_null (out, "host");
       return;
     }
   domain = iri_host_domain (host);
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "kind", iri_host_kind_id (host->kind));
-  iri_json_pair (out, "ascii", host->ascii);
-  iri_json_pair (out, "unicode", host->unicode);
-  iri_json_pair (out, "registrable", domain.registrable);
-  iri_json_pair (out, "public_suffix", domain.public_suffix);
-  iri_json_key (out, "labels");
-  g_string_append_c (out, '[');
+  iri_json_begin_object (out, "host");
+  iri_json_string (out, "kind", iri_host_kind_id (host->kind));
+  iri_json_string (out, "ascii", host->ascii);
+  iri_json_string (out, "unicode", host->unicode);
+  iri_json_string (out, "registrable", domain.registrable);
+  iri_json_string (out, "public_suffix", domain.public_suffix);
+  iri_json_begin_array (out, "labels");
   for (gsize i = 0; i < host->n_labels; i++)
-    {
-      if (i > 0)
-        g_string_append_c (out, ',');
-      append_label (out, &host->labels[i]);
-    }
-  g_string_append (out, "]}");
+    append_label (out, &host->labels[i]);
+  iri_json_end_array (out);
+  iri_json_end_object (out);
 }
 
 static const char *
@@ -66,36 +61,30 @@ append_shown_label (GString *out,
                     const IriLabel *label,
                     const IriBrowserStep *step)
 {
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "shown", step == NULL ? label->unicode : label->ascii);
-  iri_json_pair (out, "step", step != NULL ? step->id : NULL);
-  iri_json_pair (out, "message", step != NULL ? _ (step->summary) : NULL);
-  g_string_append_c (out, '}');
+  iri_json_begin_object (out, NULL);
+  iri_json_string (out, "shown", step == NULL ? label->unicode : label->ascii);
+  iri_json_string (out, "step", step != NULL ? step->id : NULL);
+  iri_json_string (out, "message", step != NULL ? _ (step->summary) : NULL);
+  iri_json_end_object (out);
 }
 
 void
 iri_json_browser (GString *out, const IriBrowserDisplay *view)
 {
-  iri_json_key (out, "browser");
   if (view == NULL)
     {
-      g_string_append (out, "null");
+      iri_json_null (out, "browser");
       return;
     }
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "shown", view->shown);
-  iri_json_pair (out, "form", form_of (view));
-  iri_json_key (out, "labels");
-  g_string_append_c (out, '[');
+  iri_json_begin_object (out, "browser");
+  iri_json_string (out, "shown", view->shown);
+  iri_json_string (out, "form", form_of (view));
+  iri_json_begin_array (out, "labels");
   for (gsize i = 0; i < view->host->n_labels; i++)
-    {
-      if (i > 0)
-        g_string_append_c (out, ',');
-      append_shown_label (out, &view->host->labels[i], view->steps[i]);
-    }
-  g_string_append_c (out, ']');
-  iri_json_pair (out, "policy", iri_display_policy_policy ());
-  g_string_append_c (out, '}');
+    append_shown_label (out, &view->host->labels[i], view->steps[i]);
+  iri_json_end_array (out);
+  iri_json_string (out, "policy", iri_display_policy_policy ());
+  iri_json_end_object (out);
 }
 
 /* The character at fault and where it is in the input, or null. */
@@ -105,20 +94,18 @@ append_at (GString *out, const IriRefusal *refusal)
   g_autofree char *number = NULL;
   char *name;
 
-  iri_json_key (out, "at");
   if (refusal->c == 0)
     {
-      g_string_append (out, "null");
+      iri_json_null (out, "at");
       return;
     }
   number = g_strdup_printf ("U+%04X", refusal->c);
   name = iri_icu_char_name (refusal->c);
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "character", number);
-  iri_json_pair (out, "name", name);
-  iri_json_size (out, "begin", refusal->span.begin);
-  iri_json_size (out, "end", refusal->span.end);
-  g_string_append_c (out, '}');
+  iri_json_begin_object (out, "at");
+  iri_json_string (out, "character", number);
+  iri_json_string (out, "name", name);
+  iri_json_span (out, refusal->span);
+  iri_json_end_object (out);
   g_free (name);
 }
 
@@ -134,11 +121,11 @@ append_refusal (GString *out,
 
   if (iri_refusal_find (input, host, index, &refusal))
     message = iri_refusal_message (&refusal);
-  iri_json_pair (out, "error", host->labels[index].error);
-  iri_json_pair (out, "rule", refusal.rule);
-  iri_json_pair (out, "section", refusal.section);
+  iri_json_string (out, "error", host->labels[index].error);
+  iri_json_string (out, "rule", refusal.rule);
+  iri_json_string (out, "section", refusal.section);
   append_at (out, &refusal);
-  iri_json_pair (out, "message", message);
+  iri_json_string (out, "message", message);
 }
 
 static void
@@ -149,31 +136,23 @@ append_judged_label (GString *out,
 {
   const IriLabel *label = &host->labels[index];
 
-  g_string_append_c (out, '{');
-  iri_json_size (out, "begin", label->span.begin);
-  iri_json_size (out, "end", label->span.end);
-  iri_json_pair (out, "unicode", label->unicode);
-  iri_json_pair (out, "ascii", label->ascii);
+  iri_json_begin_object (out, NULL);
+  iri_json_span (out, label->span);
+  iri_json_string (out, "unicode", label->unicode);
+  iri_json_string (out, "ascii", label->ascii);
   append_refusal (out, input, host, index);
-  g_string_append_c (out, '}');
+  iri_json_end_object (out);
 }
 
 /* The errors of all labels, by their codes. */
 static void
 append_errors (GString *out, const IriHost *host)
 {
-  const char *separator = "";
-
-  iri_json_key (out, "errors");
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, "errors");
   for (gsize i = 0; i < host->n_labels; i++)
     if (host->labels[i].error != NULL)
-      {
-        g_string_append (out, separator);
-        iri_json_string_or_null (out, host->labels[i].error);
-        separator = ",";
-      }
-  g_string_append_c (out, ']');
+      iri_json_string (out, NULL, host->labels[i].error);
+  iri_json_end_array (out);
 }
 
 /* Whose verdict it is. */
@@ -183,9 +162,9 @@ append_library (GString *out, const IriIdnaInfo *info)
   g_autofree char *version = iri_idna_library_version (info->idna);
   char *unicode = iri_idna_unicode_version (info->idna);
 
-  iri_json_pair (out, "library", info->library);
-  iri_json_pair (out, "library_version", version);
-  iri_json_pair (out, "unicode_version", unicode);
+  iri_json_string (out, "library", info->library);
+  iri_json_string (out, "library_version", version);
+  iri_json_string (out, "unicode_version", unicode);
   iri_json_bool (out, "history", info->history);
   g_free (unicode);
 }
@@ -195,21 +174,16 @@ append_flavour (GString *out, const char *input, const IriHost *host)
 {
   const IriIdnaInfo *info = iri_idna_info (host->idna);
 
-  iri_json_key (out, info->id);
-  g_string_append_c (out, '{');
+  iri_json_begin_object (out, info->id);
   append_library (out, info);
-  iri_json_pair (out, "ascii", host->ascii);
-  iri_json_pair (out, "unicode", host->unicode);
+  iri_json_string (out, "ascii", host->ascii);
+  iri_json_string (out, "unicode", host->unicode);
   append_errors (out, host);
-  iri_json_key (out, "labels");
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, "labels");
   for (gsize i = 0; i < host->n_labels; i++)
-    {
-      if (i > 0)
-        g_string_append_c (out, ',');
-      append_judged_label (out, input, host, i);
-    }
-  g_string_append (out, "]}");
+    append_judged_label (out, input, host, i);
+  iri_json_end_array (out);
+  iri_json_end_object (out);
 }
 
 void
@@ -225,16 +199,15 @@ iri_json_append_flavours (GString *out,
 
   if (host != NULL)
     view = iri_browser_display_new (input, (IriSpan){ 0, length }, host->kind);
-  g_string_append (out, "{\"input\":");
-  iri_json_append_string (out, input, length);
+  iri_json_begin_document (out);
+  iri_json_bytes (out, "input", input, length);
   iri_json_host (out, host);
   iri_json_browser (out, view);
-  iri_json_key (out, "flavours");
-  g_string_append_c (out, '{');
+  iri_json_begin_object (out, "flavours");
   for (gsize i = 0; i < n_flavours; i++)
     append_flavour (out, input, flavours[i]);
-  g_string_append_c (out, '}');
+  iri_json_end_object (out);
   iri_json_spoof_of_host (out, host);
   iri_json_findings (out, report, (IriSpan){ strlen ("//"), report->length });
-  g_string_append_c (out, '}');
+  iri_json_end_object (out);
 }

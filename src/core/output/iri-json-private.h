@@ -3,24 +3,18 @@
 
 #pragma once
 
+#include "iri-json-writer.h"
 #include "iri-json.h"
 
 G_BEGIN_DECLS
 
-/* What JSON is written with. */
-
-/* A string, or null for NULL. */
-void iri_json_string_or_null (GString *out, const char *text);
-
-void iri_json_number (GString *out, gsize value);
-
-/* ,"key": unless it is the first of its object. */
-void iri_json_key (GString *out, const char *key);
-
-/* A key and its value; a string that is NULL is null. */
-void iri_json_pair (GString *out, const char *key, const char *value);
-void iri_json_size (GString *out, const char *key, gsize value);
-void iri_json_bool (GString *out, const char *key, gboolean value);
+/* "begin" and "end". */
+static inline void
+iri_json_span (GString *out, IriSpan span)
+{
+  iri_json_number (out, "begin", span.begin);
+  iri_json_number (out, "end", span.end);
+}
 
 /* "host" with the host, or null for NULL. */
 void iri_json_host (GString *out, const IriHost *host);

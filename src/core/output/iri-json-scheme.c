@@ -4,81 +4,66 @@
 #include "iri-json-private.h"
 
 static void
-append_span (GString *out, IriSpan span)
-{
-  iri_json_size (out, "begin", span.begin);
-  iri_json_size (out, "end", span.end);
-}
-
-static void
 append_address (GString *out, const IriMailAddress *address)
 {
   g_autofree char *ascii = iri_mail_address_ascii (address);
   char *unicode = iri_mail_address_unicode (address);
 
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "kind", iri_mail_kind_id (address->kind));
-  append_span (out, address->span);
-  iri_json_pair (out, "local", address->local);
-  iri_json_pair (out, "domain", address->domain);
-  iri_json_pair (out, "ascii", ascii);
-  iri_json_pair (out, "unicode", unicode);
-  iri_json_pair (out, "error",
-                 address->host != NULL ? iri_host_error (address->host) : NULL);
+  iri_json_begin_object (out, NULL);
+  iri_json_string (out, "kind", iri_mail_kind_id (address->kind));
+  iri_json_span (out, address->span);
+  iri_json_string (out, "local", address->local);
+  iri_json_string (out, "domain", address->domain);
+  iri_json_string (out, "ascii", ascii);
+  iri_json_string (out, "unicode", unicode);
+  iri_json_string (out, "error",
+                   address->host != NULL ? iri_host_error (address->host)
+                                         : NULL);
   iri_json_host (out, address->host);
-  g_string_append_c (out, '}');
+  iri_json_end_object (out);
   g_free (unicode);
 }
 
 static void
 append_field (GString *out, const IriMailField *field)
 {
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "kind", iri_mail_kind_id (field->kind));
-  append_span (out, field->span);
-  iri_json_pair (out, "name", field->name);
-  iri_json_pair (out, "value", field->value);
-  g_string_append_c (out, '}');
+  iri_json_begin_object (out, NULL);
+  iri_json_string (out, "kind", iri_mail_kind_id (field->kind));
+  iri_json_span (out, field->span);
+  iri_json_string (out, "name", field->name);
+  iri_json_string (out, "value", field->value);
+  iri_json_end_object (out);
 }
 
 void
 iri_json_mailto (GString *out, const IriMailto *mailto)
 {
-  iri_json_key (out, "mailto");
-  g_string_append (out, "{\"addresses\":[");
+  iri_json_begin_object (out, "mailto");
+  iri_json_begin_array (out, "addresses");
   for (guint i = 0; i < mailto->addresses->len; i++)
-    {
-      if (i > 0)
-        g_string_append_c (out, ',');
-      append_address (out,
-                      &g_array_index (mailto->addresses, IriMailAddress, i));
-    }
-  g_string_append (out, "],\"fields\":[");
+    append_address (out, &g_array_index (mailto->addresses, IriMailAddress, i));
+  iri_json_end_array (out);
+  iri_json_begin_array (out, "fields");
   for (guint i = 0; i < mailto->fields->len; i++)
-    {
-      if (i > 0)
-        g_string_append_c (out, ',');
-      append_field (out, &g_array_index (mailto->fields, IriMailField, i));
-    }
-  g_string_append_c (out, ']');
-  iri_json_size (out, "left_out", mailto->n_left_out);
-  g_string_append_c (out, '}');
+    append_field (out, &g_array_index (mailto->fields, IriMailField, i));
+  iri_json_end_array (out);
+  iri_json_number (out, "left_out", mailto->n_left_out);
+  iri_json_end_object (out);
 }
 
 void
 iri_json_content (GString *out, const IriContent *content)
 {
-  iri_json_key (out, "content");
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "kind", iri_content_kind_id (content->kind));
-  append_span (out, content->span);
-  iri_json_pair (out, "media_type", content->media_type);
-  iri_json_pair (out, "charset", content->charset);
+  iri_json_begin_object (out, "content");
+  iri_json_string (out, "kind", iri_content_kind_id (content->kind));
+  iri_json_span (out, content->span);
+  iri_json_string (out, "media_type", content->media_type);
+  iri_json_string (out, "charset", content->charset);
   iri_json_bool (out, "base64", content->base64);
   iri_json_bool (out, "page", content->page);
-  iri_json_size (out, "size", content->size);
-  iri_json_size (out, "read", content->n_read);
-  iri_json_pair (out, "text", content->text);
-  iri_json_pair (out, "hex", content->hex);
-  g_string_append_c (out, '}');
+  iri_json_number (out, "size", content->size);
+  iri_json_number (out, "read", content->n_read);
+  iri_json_string (out, "text", content->text);
+  iri_json_string (out, "hex", content->hex);
+  iri_json_end_object (out);
 }

@@ -23,11 +23,9 @@ static void
 append_scripts (GString *out, const Piece *piece)
 {
   gboolean seen[USCRIPT_CODE_LIMIT] = { FALSE };
-  const char *separator = "";
 
   seen[USCRIPT_COMMON] = seen[USCRIPT_INHERITED] = seen[USCRIPT_UNKNOWN] = TRUE;
-  iri_json_key (out, "scripts");
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, "scripts");
   for (gsize at = 0; at < piece->length;
        at += (gsize) g_utf8_skip[(guint8) piece->text[at]])
     {
@@ -37,11 +35,9 @@ append_scripts (GString *out, const Piece *piece)
       if (seen[script])
         continue;
       seen[script] = TRUE;
-      g_string_append (out, separator);
-      iri_json_string_or_null (out, iri_icu_script_name (c));
-      separator = ",";
+      iri_json_string (out, NULL, iri_icu_script_name (c));
     }
-  g_string_append_c (out, ']');
+  iri_json_end_array (out);
 }
 
 static void
@@ -55,7 +51,7 @@ append_bidi_skeleton (GString *out,
       = iri_bidi_new (piece->text, piece->length, &components, convention);
   char *skeleton = iri_spoof_bidi_skeleton (bidi);
 
-  iri_json_pair (out, key, skeleton);
+  iri_json_string (out, key, skeleton);
   g_free (skeleton);
 }
 
@@ -83,22 +79,20 @@ append_piece (GString *out, const Piece *piece)
   IriSpoof spoof = judge (piece);
   g_autofree char *skeleton = iri_spoof_skeleton (piece->text, piece->length);
 
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "part", iri_component_id (piece->component));
-  iri_json_size (out, "begin", piece->span.begin);
-  iri_json_size (out, "end", piece->span.end);
-  iri_json_key (out, "text");
-  iri_json_append_string (out, piece->text, piece->length);
-  iri_json_pair (out, "restriction", iri_restriction_id (spoof.restriction));
+  iri_json_begin_object (out, NULL);
+  iri_json_string (out, "part", iri_component_id (piece->component));
+  iri_json_span (out, piece->span);
+  iri_json_bytes (out, "text", piece->text, piece->length);
+  iri_json_string (out, "restriction", iri_restriction_id (spoof.restriction));
   append_scripts (out, piece);
   iri_json_bool (out, "mixed_digits", spoof.mixed_digits);
   iri_json_bool (out, "repeated_marks", spoof.repeated_marks);
-  iri_json_pair (out, "skeleton", skeleton);
-  iri_json_key (out, "bidi_skeleton");
-  g_string_append_c (out, '{');
+  iri_json_string (out, "skeleton", skeleton);
+  iri_json_begin_object (out, "bidi_skeleton");
   append_bidi_skeleton (out, "ltr", piece, IRI_CONVENTION_EMBED_LTR);
   append_bidi_skeleton (out, "rtl", piece, IRI_CONVENTION_PLAIN_RTL);
-  g_string_append (out, "}}");
+  iri_json_end_object (out);
+  iri_json_end_object (out);
 }
 
 /* US-ASCII says nothing that is worth a line. */
@@ -109,11 +103,8 @@ add_piece (GString *out, Piece piece)
 
   for (gsize i = 0; ascii && i < piece.length; i++)
     ascii = (guint8) piece.text[i] < 0x80;
-  if (ascii)
-    return;
-  if (out->str[out->len - 1] != '[')
-    g_string_append_c (out, ',');
-  append_piece (out, &piece);
+  if (!ascii)
+    append_piece (out, &piece);
 }
 
 static void
@@ -167,18 +158,16 @@ is_text (const IriReport *report)
 void
 iri_json_spoof (GString *out, const IriReport *report)
 {
-  iri_json_key (out, "spoof");
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, "spoof");
   if (is_text (report))
     add_components (out, report);
-  g_string_append_c (out, ']');
+  iri_json_end_array (out);
 }
 
 void
 iri_json_spoof_of_host (GString *out, const IriHost *host)
 {
-  iri_json_key (out, "spoof");
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, "spoof");
   add_labels (out, host);
-  g_string_append_c (out, ']');
+  iri_json_end_array (out);
 }

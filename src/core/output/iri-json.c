@@ -16,8 +16,7 @@
 static void
 append_components (GString *out, const IriReport *report)
 {
-  iri_json_key (out, "parts");
-  g_string_append_c (out, '{');
+  iri_json_begin_object (out, "parts");
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
       IriSpan read = report->reference_components.span[component];
@@ -25,25 +24,22 @@ append_components (GString *out, const IriReport *report)
 
       if (!iri_span_is_present (span))
         continue;
-      iri_json_key (out, iri_component_id ((IriComponent) component));
-      g_string_append (out, "{\"text\":");
-      iri_json_append_string (out, report->reference + read.begin,
-                              iri_span_length (read));
-      iri_json_size (out, "begin", span.begin);
-      iri_json_size (out, "end", span.end);
-      g_string_append_c (out, '}');
+      iri_json_begin_object (out, iri_component_id ((IriComponent) component));
+      iri_json_bytes (out, "text", report->reference + read.begin,
+                      iri_span_length (read));
+      iri_json_span (out, span);
+      iri_json_end_object (out);
     }
-  g_string_append_c (out, '}');
+  iri_json_end_object (out);
 }
 
 static void
 append_span (GString *out, const char *key, const char *text, IriSpan span)
 {
-  iri_json_key (out, key);
   if (iri_span_is_present (span))
-    iri_json_append_string (out, text + span.begin, iri_span_length (span));
+    iri_json_bytes (out, key, text + span.begin, iri_span_length (span));
   else
-    g_string_append (out, "null");
+    iri_json_null (out, key);
 }
 
 static void
@@ -61,95 +57,74 @@ append_pieces (GString *out, const IriReport *report)
 static void
 append_changes (GString *out, const IriPrepared *prepared)
 {
-  iri_json_key (out, "changes");
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, "changes");
   for (gsize i = 0; i < prepared->n_changes; i++)
     {
       const IriChange *change = &prepared->changes[i];
 
-      if (i > 0)
-        g_string_append_c (out, ',');
-      g_string_append_c (out, '{');
-      iri_json_pair (out, "rule", change->rule->id);
-      iri_json_size (out, "begin", change->span.begin);
-      iri_json_size (out, "end", change->span.end);
-      iri_json_pair (out, "after", change->after);
-      iri_json_pair (out, "message", _ (change->rule->message));
-      iri_json_pair (out, "section", change->rule->section);
-      g_string_append_c (out, '}');
+      iri_json_begin_object (out, NULL);
+      iri_json_string (out, "rule", change->rule->id);
+      iri_json_span (out, change->span);
+      iri_json_string (out, "after", change->after);
+      iri_json_string (out, "message", _ (change->rule->message));
+      iri_json_string (out, "section", change->rule->section);
+      iri_json_end_object (out);
     }
-  g_string_append_c (out, ']');
+  iri_json_end_array (out);
 }
 
 static void
 append_steps (GString *out, const char *key, const IriSteps *steps)
 {
-  iri_json_key (out, key);
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, key);
   for (gsize i = 0; i < steps->n_steps; i++)
     {
       const IriStep *step = &steps->steps[i];
 
-      if (i > 0)
-        g_string_append_c (out, ',');
-      g_string_append_c (out, '{');
-      iri_json_pair (out, "number", step->number);
-      iri_json_pair (out, "title", _ (step->title));
-      iri_json_pair (out, "text", step->text);
-      g_string_append_c (out, '}');
+      iri_json_begin_object (out, NULL);
+      iri_json_string (out, "number", step->number);
+      iri_json_string (out, "title", _ (step->title));
+      iri_json_string (out, "text", step->text);
+      iri_json_end_object (out);
     }
-  g_string_append_c (out, ']');
+  iri_json_end_array (out);
 }
 
 /* Which bytes of the URI came from which bytes of the input. */
 static void
 append_map (GString *out, const IriSpanMap *map)
 {
-  iri_json_key (out, "uri_map");
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, "uri_map");
   for (gsize i = 0; i < map->n_pieces; i++)
     {
       const IriSpanPiece *piece = &map->pieces[i];
 
-      if (i > 0)
-        g_string_append_c (out, ',');
-      g_string_append_c (out, '{');
-      iri_json_size (out, "begin", piece->out.begin);
-      iri_json_size (out, "end", piece->out.end);
-      iri_json_size (out, "input_begin", piece->in.begin);
-      iri_json_size (out, "input_end", piece->in.end);
-      g_string_append_c (out, '}');
+      iri_json_begin_object (out, NULL);
+      iri_json_span (out, piece->out);
+      iri_json_number (out, "input_begin", piece->in.begin);
+      iri_json_number (out, "input_end", piece->in.end);
+      iri_json_end_object (out);
     }
-  g_string_append_c (out, ']');
+  iri_json_end_array (out);
 }
 
-/* Characters that X9 takes out have no level: null. */
-static void
-append_levels (GString *out, const IriBidi *bidi)
-{
-  iri_json_key (out, "levels");
-  g_string_append_c (out, '[');
-  for (gsize i = 0; i < bidi->n_chars; i++)
-    {
-      if (i > 0)
-        g_string_append_c (out, ',');
-      if (bidi->levels[i] == IRI_BIDI_REMOVED)
-        g_string_append (out, "null");
-      else
-        iri_json_number (out, bidi->levels[i]);
-    }
-  g_string_append_c (out, ']');
-}
-
-/* A level, or null for what X9 takes out. */
+/* Characters that rule X9 of UAX #9 removes have no level: null. */
 static void
 append_level (GString *out, const char *key, guint8 level)
 {
-  iri_json_key (out, key);
   if (level == IRI_BIDI_REMOVED)
-    g_string_append (out, "null");
+    iri_json_null (out, key);
   else
-    iri_json_number (out, level);
+    iri_json_number (out, key, level);
+}
+
+static void
+append_levels (GString *out, const IriBidi *bidi)
+{
+  iri_json_begin_array (out, "levels");
+  for (gsize i = 0; i < bidi->n_chars; i++)
+    append_level (out, NULL, bidi->levels[i]);
+  iri_json_end_array (out);
 }
 
 /* What there is to know of each character. */
@@ -159,42 +134,41 @@ append_characters (GString *out, const IriBidi *bidi)
   g_autofree guint32 *places = iri_bidi_places (bidi);
   const char *p = bidi->text;
 
-  iri_json_key (out, "characters");
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, "characters");
   for (gsize i = 0; i < bidi->n_chars; i++, p = g_utf8_next_char (p))
     {
-      g_string_append (out, i > 0 ? ",{" : "{");
-      iri_json_pair (out, "class", iri_bidi_class_id (bidi->classes[i]));
+      iri_json_begin_object (out, NULL);
+      iri_json_string (out, "class", iri_bidi_class_id (bidi->classes[i]));
       append_level (out, "level", bidi->levels[i]);
-      iri_json_key (out, "place");
       if (places[i] == IRI_BIDI_NO_PLACE)
-        g_string_append (out, "null");
+        iri_json_null (out, "place");
       else
-        iri_json_number (out, places[i]);
+        iri_json_number (out, "place", places[i]);
       iri_json_bool (
           out, "mirrored",
           iri_bidi_is_mirrored (g_utf8_get_char (p), bidi->levels[i]));
-      g_string_append_c (out, '}');
+      iri_json_end_object (out);
     }
-  g_string_append_c (out, ']');
+  iri_json_end_array (out);
 }
 
 static void
 append_bidi_change (GString *out, const IriBidiChange *change, gboolean turn)
 {
-  g_string_append_c (out, '{');
-  iri_json_size (out, "begin", change->index);
-  iri_json_size (out, "end", change->end);
+  iri_json_begin_object (out, NULL);
+  iri_json_number (out, "begin", change->index);
+  iri_json_number (out, "end", change->end);
   if (turn)
-    iri_json_size (out, "level", change->to_level);
+    iri_json_number (out, "level", change->to_level);
   else
     {
-      iri_json_pair (out, "from_class", iri_bidi_class_id (change->from_class));
-      iri_json_pair (out, "to_class", iri_bidi_class_id (change->to_class));
+      iri_json_string (out, "from_class",
+                       iri_bidi_class_id (change->from_class));
+      iri_json_string (out, "to_class", iri_bidi_class_id (change->to_class));
       append_level (out, "from_level", change->from_level);
       append_level (out, "to_level", change->to_level);
     }
-  g_string_append_c (out, '}');
+  iri_json_end_object (out);
 }
 
 /* The rules that changed something. */
@@ -203,27 +177,22 @@ append_trace (GString *out, const IriBidi *bidi)
 {
   g_autoptr (IriBidiTrace) trace = iri_bidi_trace_new (bidi);
 
-  iri_json_key (out, "trace");
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, "trace");
   for (guint i = 0; i < trace->steps->len; i++)
     {
       const IriBidiStep *step = g_ptr_array_index (trace->steps, i);
       gboolean turn = g_str_equal (step->rule, "L2");
 
-      g_string_append (out, i > 0 ? ",{" : "{");
-      iri_json_pair (out, "rule", step->rule);
-      iri_json_pair (out, "title", iri_bidi_rule_summary (step->rule));
-      iri_json_key (out, "changes");
-      g_string_append_c (out, '[');
+      iri_json_begin_object (out, NULL);
+      iri_json_string (out, "rule", step->rule);
+      iri_json_string (out, "title", iri_bidi_rule_summary (step->rule));
+      iri_json_begin_array (out, "changes");
       for (gsize j = 0; j < step->n_changes; j++)
-        {
-          if (j > 0)
-            g_string_append_c (out, ',');
-          append_bidi_change (out, &step->changes[j], turn);
-        }
-      g_string_append (out, "]}");
+        append_bidi_change (out, &step->changes[j], turn);
+      iri_json_end_array (out);
+      iri_json_end_object (out);
     }
-  g_string_append_c (out, ']');
+  iri_json_end_array (out);
 }
 
 /* The unit at @index, as the fields of an object. */
@@ -232,50 +201,48 @@ append_unit (GString *out, const IriBidiPerception *reading, gsize index)
 {
   const IriBidiUnit *unit = &g_array_index (reading->units, IriBidiUnit, index);
 
-  iri_json_pair (out, "unit", iri_bidi_unit_id (unit->kind));
-  iri_json_size (out, "begin", unit->span.begin);
-  iri_json_size (out, "end", unit->span.end);
+  iri_json_string (out, "unit", iri_bidi_unit_id (unit->kind));
+  iri_json_span (out, unit->span);
 }
 
 static void
 append_moved (GString *out, const IriBidiPerception *reading)
 {
-  iri_json_key (out, "moved");
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, "moved");
   for (guint i = 0; i < reading->moves->len; i++)
     {
       const IriBidiMove *move = &g_array_index (reading->moves, IriBidiMove, i);
 
-      g_string_append (out, i > 0 ? ",{" : "{");
+      iri_json_begin_object (out, NULL);
       append_unit (out, reading, move->unit);
-      g_string_append (out, ",\"instead\":{");
+      iri_json_begin_object (out, "instead");
       append_unit (out, reading, move->instead);
-      g_string_append (out, "}}");
+      iri_json_end_object (out);
+      iri_json_end_object (out);
     }
-  g_string_append_c (out, ']');
+  iri_json_end_array (out);
 }
 
 static void
 append_torn (GString *out, const IriBidiPerception *reading)
 {
-  iri_json_key (out, "torn");
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, "torn");
   for (guint i = 0; i < reading->torn->len; i++)
     {
-      g_string_append (out, i > 0 ? ",{" : "{");
+      iri_json_begin_object (out, NULL);
       append_unit (out, reading, g_array_index (reading->torn, gsize, i));
-      g_string_append_c (out, '}');
+      iri_json_end_object (out);
     }
-  g_string_append_c (out, ']');
+  iri_json_end_array (out);
 }
 
 /* What a reader makes of the line. */
 static void
 append_reading (GString *out, const IriBidiPerception *reading)
 {
-  iri_json_pair (out, "twin", reading->twin);
-  iri_json_pair (out, "read", reading->read);
-  iri_json_pair (out, "read_by_component", reading->by_component);
+  iri_json_string (out, "twin", reading->twin);
+  iri_json_string (out, "read", reading->read);
+  iri_json_string (out, "read_by_component", reading->by_component);
   iri_json_bool (out, "seems_other_host", reading->seems);
   append_moved (out, reading);
   append_torn (out, reading);
@@ -287,28 +254,23 @@ append_bidi (GString *out,
              const IriBidiPerception *reading,
              gboolean steps)
 {
-  iri_json_key (out, "bidi");
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "convention", iri_convention_info (bidi->convention)->id);
-  iri_json_pair (out, "visual", bidi->visual);
-  iri_json_pair (out, "display", bidi->display);
+  iri_json_begin_object (out, "bidi");
+  iri_json_string (out, "convention",
+                   iri_convention_info (bidi->convention)->id);
+  iri_json_string (out, "visual", bidi->visual);
+  iri_json_string (out, "display", bidi->display);
   append_levels (out, bidi);
-  iri_json_key (out, "order");
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, "order");
   for (gsize i = 0; i < bidi->n_order; i++)
-    {
-      if (i > 0)
-        g_string_append_c (out, ',');
-      iri_json_number (out, bidi->order[i]);
-    }
-  g_string_append_c (out, ']');
+    iri_json_number (out, NULL, bidi->order[i]);
+  iri_json_end_array (out);
   append_reading (out, reading);
   if (steps)
     {
       append_characters (out, bidi);
       append_trace (out, bidi);
     }
-  g_string_append_c (out, '}');
+  iri_json_end_object (out);
 }
 
 /* What is said of it first. */
@@ -317,12 +279,11 @@ append_verdict (GString *out, const IriReport *report)
 {
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
 
-  iri_json_key (out, "verdict");
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "tone", iri_tone_id (verdict->tone));
-  iri_json_pair (out, "title", verdict->title);
-  iri_json_pair (out, "body", verdict->body);
-  g_string_append_c (out, '}');
+  iri_json_begin_object (out, "verdict");
+  iri_json_string (out, "tone", iri_tone_id (verdict->tone));
+  iri_json_string (out, "title", verdict->title);
+  iri_json_string (out, "body", verdict->body);
+  iri_json_end_object (out);
 }
 
 /* What is spoken of, in each notation that can be read back as it. */
@@ -332,8 +293,7 @@ append_notations (GString *out, const IriReport *report)
   const IriNotation *notations;
   gsize n;
 
-  iri_json_key (out, "notations");
-  g_string_append_c (out, '{');
+  iri_json_begin_object (out, "notations");
   notations = iri_notation_all (&n);
   /* The first is the text itself. */
   for (gsize i = 1; i < n; i++)
@@ -342,9 +302,9 @@ append_notations (GString *out, const IriReport *report)
 
       if (iri_notation_write (notations[i], report->display,
                               strlen (report->display), written))
-        iri_json_pair (out, iri_notation_id (notations[i]), written->str);
+        iri_json_string (out, iri_notation_id (notations[i]), written->str);
     }
-  g_string_append_c (out, '}');
+  iri_json_end_object (out);
 }
 
 static void
@@ -353,11 +313,11 @@ append_invisible (GString *out, const IriInvisible *invisible)
   g_autofree char *number = g_strdup_printf ("U+%04X", invisible->c);
   g_autofree char *name = iri_icu_char_name (invisible->c);
 
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "character", number);
-  iri_json_pair (out, "name", name);
-  iri_json_size (out, "count", invisible->count);
-  g_string_append_c (out, '}');
+  iri_json_begin_object (out, NULL);
+  iri_json_string (out, "character", number);
+  iri_json_string (out, "name", name);
+  iri_json_number (out, "count", invisible->count);
+  iri_json_end_object (out);
 }
 
 static void
@@ -366,49 +326,41 @@ append_copy (GString *out, IriCopyForm form, const IriReport *report)
   g_autofree char *text = iri_copy_make (form, report);
   g_autoptr (GArray) invisible = iri_copy_invisibles (text != NULL ? text : "");
 
-  iri_json_key (out, iri_copy_info (form)->id);
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "text", text);
-  iri_json_pair (out, "reason",
-                 text == NULL ? iri_copy_reason (form, report) : NULL);
-  iri_json_key (out, "invisible");
-  g_string_append_c (out, '[');
+  iri_json_begin_object (out, iri_copy_info (form)->id);
+  iri_json_string (out, "text", text);
+  iri_json_string (out, "reason",
+                   text == NULL ? iri_copy_reason (form, report) : NULL);
+  iri_json_begin_array (out, "invisible");
   for (guint i = 0; i < invisible->len; i++)
-    {
-      if (i > 0)
-        g_string_append_c (out, ',');
-      append_invisible (out, &g_array_index (invisible, IriInvisible, i));
-    }
-  g_string_append (out, "]}");
+    append_invisible (out, &g_array_index (invisible, IriInvisible, i));
+  iri_json_end_array (out);
+  iri_json_end_object (out);
 }
 
 static void
 append_copies (GString *out, const IriReport *report)
 {
-  iri_json_key (out, "copies");
-  g_string_append_c (out, '{');
+  iri_json_begin_object (out, "copies");
   for (int form = 0; form < IRI_N_COPY_FORMS; form++)
     append_copy (out, (IriCopyForm) form, report);
-  g_string_append_c (out, '}');
+  iri_json_end_object (out);
 }
 
 void
-iri_json_append_report (GString *out, const IriReport *report)
+iri_json_append_report_members (GString *out, const IriReport *report)
 {
   IriWant want = report->options.want;
 
-  g_string_append (out, "{\"input\":");
-  iri_json_append_string (out, report->text, report->length);
-  iri_json_pair (out, "spec", report->options.spec->id);
-  iri_json_key (out, "valid");
-  g_string_append (out, report->valid ? "true" : "false");
+  iri_json_bytes (out, "input", report->text, report->length);
+  iri_json_string (out, "spec", report->options.spec->id);
+  iri_json_bool (out, "valid", report->valid);
   append_components (out, report);
   if (report->options.spec->pieces)
     append_pieces (out, report);
   if (report->prepared != NULL)
     append_changes (out, report->prepared);
   if (report->target != NULL)
-    iri_json_pair (out, "target", report->display);
+    iri_json_string (out, "target", report->display);
   if ((want & IRI_WANT_HOST) != 0)
     iri_json_host (out, report->host);
   if ((want & IRI_WANT_ALL) == IRI_WANT_ALL)
@@ -418,13 +370,13 @@ iri_json_append_report (GString *out, const IriReport *report)
   if (report->content != NULL)
     iri_json_content (out, report->content);
   if ((want & IRI_WANT_URI) != 0)
-    iri_json_pair (out, "uri", report->uri);
+    iri_json_string (out, "uri", report->uri);
   if (report->uri_map != NULL)
     append_map (out, report->uri_map);
   if (report->uri_steps != NULL)
     append_steps (out, "uri_steps", report->uri_steps);
   if ((want & IRI_WANT_IRI) != 0)
-    iri_json_pair (out, "iri", report->iri);
+    iri_json_string (out, "iri", report->iri);
   if (report->iri_steps != NULL)
     append_steps (out, "iri_steps", report->iri_steps);
   if ((want & IRI_WANT_BIDI) != 0)
@@ -439,29 +391,35 @@ iri_json_append_report (GString *out, const IriReport *report)
   if ((want & IRI_WANT_COPIES) != 0)
     append_copies (out, report);
   iri_json_findings (out, report, (IriSpan){ 0, report->length });
-  g_string_append_c (out, '}');
+}
+
+void
+iri_json_append_report (GString *out, const IriReport *report)
+{
+  iri_json_begin_document (out);
+  iri_json_append_report_members (out, report);
+  iri_json_end_object (out);
 }
 
 static void
 append_rung (GString *out, const IriComparisonRung *rung)
 {
-  g_string_append_c (out, '{');
-  iri_json_pair (out, "rung", iri_rung_id (rung->rung));
-  iri_json_pair (out, "left", rung->left);
-  iri_json_pair (out, "right", rung->right);
+  iri_json_begin_object (out, NULL);
+  iri_json_string (out, "rung", iri_rung_id (rung->rung));
+  iri_json_string (out, "left", rung->left);
+  iri_json_string (out, "right", rung->right);
   iri_json_bool (out, "equal", rung->equal);
-  g_string_append_c (out, '}');
+  iri_json_end_object (out);
 }
 
 static void
 append_difference (GString *out, const IriDifference *difference)
 {
-  g_string_append_c (out, '{');
-  iri_json_size (out, "begin", difference->left.begin);
-  iri_json_size (out, "end", difference->left.end);
-  iri_json_size (out, "other_begin", difference->right.begin);
-  iri_json_size (out, "other_end", difference->right.end);
-  g_string_append_c (out, '}');
+  iri_json_begin_object (out, NULL);
+  iri_json_span (out, difference->left);
+  iri_json_number (out, "other_begin", difference->right.begin);
+  iri_json_number (out, "other_end", difference->right.end);
+  iri_json_end_object (out);
 }
 
 /* What the two came to on each rung, and where they differ. */
@@ -471,42 +429,29 @@ append_ladder (GString *out, const IriComparison *comparison)
   gsize n_rungs = comparison != NULL ? comparison->n_rungs : 0;
   gsize n_differences = comparison != NULL ? comparison->n_differences : 0;
 
-  iri_json_key (out, "rungs");
-  g_string_append_c (out, '[');
+  iri_json_begin_array (out, "rungs");
   for (gsize i = 0; i < n_rungs; i++)
-    {
-      if (i > 0)
-        g_string_append_c (out, ',');
-      append_rung (out, &comparison->rungs[i]);
-    }
-  g_string_append_c (out, ']');
-  iri_json_key (out, "differences");
-  g_string_append_c (out, '[');
+    append_rung (out, &comparison->rungs[i]);
+  iri_json_end_array (out);
+  iri_json_begin_array (out, "differences");
   for (gsize i = 0; i < n_differences; i++)
-    {
-      if (i > 0)
-        g_string_append_c (out, ',');
-      append_difference (out, &comparison->differences[i]);
-    }
-  g_string_append_c (out, ']');
+    append_difference (out, &comparison->differences[i]);
+  iri_json_end_array (out);
 }
 
 static void
 append_two (GString *out, const char *key, const char *left, const char *right)
 {
-  iri_json_key (out, key);
-  g_string_append_c (out, '[');
-  iri_json_string_or_null (out, left);
-  g_string_append_c (out, ',');
-  iri_json_string_or_null (out, right);
-  g_string_append_c (out, ']');
+  iri_json_begin_array (out, key);
+  iri_json_string (out, NULL, left);
+  iri_json_string (out, NULL, right);
+  iri_json_end_array (out);
 }
 
 static void
 append_likeness (GString *out, const IriLookAlike *likeness)
 {
-  iri_json_key (out, "look_alike");
-  g_string_append_c (out, '{');
+  iri_json_begin_object (out, "look_alike");
   iri_json_bool (out, "alike", likeness->alike);
   iri_json_bool (out, "shown_alike", likeness->shown_alike);
   iri_json_bool (out, "skeletons_alike", likeness->skeletons_alike);
@@ -516,7 +461,7 @@ append_likeness (GString *out, const IriLookAlike *likeness)
   append_two (out, "shown", likeness->left_shown, likeness->right_shown);
   append_two (out, "skeletons", likeness->left_skeleton,
               likeness->right_skeleton);
-  g_string_append_c (out, '}');
+  iri_json_end_object (out);
 }
 
 void
@@ -528,20 +473,19 @@ iri_json_append_comparison (GString *out,
 {
   gboolean equal = comparison != NULL && comparison->equal;
 
-  g_string_append (out, "{\"input\":");
-  iri_json_append_string (out, left->text, left->length);
-  iri_json_key (out, "other");
+  iri_json_begin_document (out);
+  iri_json_bytes (out, "input", left->text, left->length);
   if (right != NULL)
-    iri_json_append_string (out, right->text, right->length);
+    iri_json_bytes (out, "other", right->text, right->length);
   else
-    g_string_append (out, "null");
+    iri_json_null (out, "other");
   iri_json_bool (out, "equal", equal);
-  iri_json_pair (out, "rung", equal ? iri_rung_id (comparison->rung) : NULL);
-  iri_json_pair (out, "nearly",
-                 comparison != NULL ? iri_nearly_id (comparison->nearly)
-                                    : NULL);
+  iri_json_string (out, "rung", equal ? iri_rung_id (comparison->rung) : NULL);
+  iri_json_string (out, "nearly",
+                   comparison != NULL ? iri_nearly_id (comparison->nearly)
+                                      : NULL);
   append_ladder (out, comparison);
   if (likeness != NULL)
     append_likeness (out, likeness);
-  g_string_append_c (out, '}');
+  iri_json_end_object (out);
 }

@@ -17,6 +17,10 @@ G_BEGIN_DECLS
  * not asked for is left out. */
 IRI_API void iri_json_append_report (GString *out, const IriReport *report);
 
+/* Appends the members of that object, without its braces, to one that @out has
+ * begun. */
+void iri_json_append_report_members (GString *out, const IriReport *report);
+
 /* Appends @host and @flavours, the same host by each flavour, as one JSON object.
  * @input is the host as given, @length bytes of any content; @host is NULL where
  * that is no text. @report is that of "//" and the host: what it finds in the host

@@ -3,6 +3,7 @@
 
 #include "scope-text-export.h"
 
+#include "iri-json-writer.h"
 #include "iri-json.h"
 #include "scope-link-csv.h"
 
@@ -69,21 +70,15 @@ append_json (GString *out, const Export *self, const ScopeLink *address)
 {
   g_autoptr (IriReport) report
       = iri_report_new (address->text, address->length, &self->options);
-  gsize comma;
 
-  g_string_append (out, "{\"file\":");
-  if (self->name != NULL)
-    iri_json_append_string (out, self->name, strlen (self->name));
-  else
-    g_string_append (out, "null");
-  g_string_append_printf (out,
-                          ",\"line\":%" G_GUINT64_FORMAT
-                          ",\"column\":%u,\"begin\":%u,\"end\":%u",
-                          address->line, address->column, address->begin,
-                          address->begin + address->length);
-  comma = out->len;
-  iri_json_append_report (out, report);
-  out->str[comma] = ',';
+  iri_json_begin_document (out);
+  iri_json_string (out, "file", self->name);
+  iri_json_number (out, "line", address->line);
+  iri_json_number (out, "column", address->column);
+  iri_json_number (out, "begin", address->begin);
+  iri_json_number (out, "end", address->begin + address->length);
+  iri_json_append_report_members (out, report);
+  iri_json_end_object (out);
   g_string_append_c (out, '\n');
 }
 

@@ -1,0 +1,33 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Writes JSON. Each function appends a member with @key, a plain ASCII name, or an
+ * array element if @key is NULL, and the comma before it where one is needed. */
+
+/* Begins an object that stands alone, whatever @out already ends with. */
+void iri_json_begin_document (GString *out);
+
+void iri_json_begin_object (GString *out, const char *key);
+void iri_json_end_object (GString *out);
+void iri_json_begin_array (GString *out, const char *key);
+void iri_json_end_array (GString *out);
+
+void iri_json_null (GString *out, const char *key);
+void iri_json_bool (GString *out, const char *key, gboolean value);
+void iri_json_number (GString *out, const char *key, guint64 value);
+
+/* @value is UTF-8; null for NULL. */
+void iri_json_string (GString *out, const char *key, const char *value);
+
+/* @length bytes of any content, as iri_json_append_string() writes them; null for
+ * NULL. */
+void
+iri_json_bytes (GString *out, const char *key, const char *text, gsize length);
+
+G_END_DECLS
