@@ -321,6 +321,26 @@ def host_findings(test):
                     for one in value["findings"]], expected)
 
 
+def fixes(test):
+    """A fix, and the same under the key's old name for one release."""
+    with open(SCHEMA, encoding="utf-8") as file:
+        validator = jsonschema.Draft202012Validator(json.load(file))
+    value = json.loads(report("HTTP://ex\u0430mple.com/".encode())[1])
+    found = {one["code"]: one for one in value["findings"]}
+    test.equal("fix", found["scheme-upper-case"].get("fix"), {
+        "label": "Write the scheme in small letters", "begin": 0, "end": 4,
+        "text": "http", "safe": True})
+    test.equal("fix/mend", [one.get("mend") for one in value["findings"]],
+               [one.get("fix") for one in value["findings"]])
+    test.equal("fix/none", any("fix" not in one for one in value["findings"]),
+               True)
+    test.equal("fix/schema", validator.is_valid(value), True)
+    value = json.loads(report(b"EXAMPLE.org", "host")[1])
+    test.equal("fix/host", [(one["fix"]["begin"], one["mend"] == one["fix"])
+                            for one in value["findings"] if "fix" in one],
+               [(0, True)])
+
+
 def inside(test):
     """What the scheme says the rest is: RFC 6068 6.3, RFC 2397 4."""
     _, line = report(b"mailto:user@%E7%B4%8D%E8%B1%86.example.org,x?"
@@ -351,7 +371,7 @@ def main():
     test = Points()
     for part in (hard, fields, bidi, bidi_reading, bidi_steps, not_utf8,
                  refused, flavours, refusals, browser, libraries, spoof,
-                 look_alike, host_findings, inside):
+                 look_alike, host_findings, fixes, inside):
         part(test)
     test.finish()
 

@@ -59,6 +59,8 @@ append_fixes (GString *out,
   if (fix == NULL || !is_within (fix->span, within))
     return;
   append_fix (out, "fix", fix, within);
+  /* The key's old name, kept for one release. */
+  append_fix (out, "mend", fix, within);
 }
 
 static void
