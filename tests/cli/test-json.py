@@ -328,7 +328,7 @@ def fixes(test):
     value = json.loads(report("HTTP://ex\u0430mple.com/".encode())[1])
     found = {one["code"]: one for one in value["findings"]}
     test.equal("fix", found["scheme-upper-case"].get("fix"), {
-        "label": "Write the scheme in small letters", "begin": 0, "end": 4,
+        "label": "Change the scheme to lowercase", "begin": 0, "end": 4,
         "text": "http", "safe": True})
     test.equal("fix/mend", [one.get("mend") for one in value["findings"]],
                [one.get("fix") for one in value["findings"]])

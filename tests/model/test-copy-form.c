@@ -51,7 +51,7 @@ static const Row rows[] = {
   { "host-empty", IRI_COPY_HOST, "file:///a", "", "None: the host is empty",
     SCOPE_NOTATION_OFF },
   { "domain-of-an-ip-address", IRI_COPY_DOMAIN, "http://192.0.2.1/", "",
-    "None: the host is in no domain that can be registered",
+    "None: the host has no registrable domain",
     SCOPE_NOTATION_OFF },
 };
 

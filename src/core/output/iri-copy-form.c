@@ -182,7 +182,7 @@ append_for_charset (const IriCopySubject *subject, GString *out)
 const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
   [IRI_COPY_URI] = {
       .info = { "uri", N_ ("URI"),
-                N_ ("The safest: US-ASCII alone, which any text can hold."),
+                N_ ("The safest form: only US-ASCII, which any text can hold."),
                 "RFC 3987 §3.1" },
       .needs = IRI_COPY_NEEDS_URI,
       .pattern = "%u",
@@ -197,43 +197,38 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
   },
   [IRI_COPY_IRI] = {
       .info = { "iri", N_ ("IRI"),
-                N_ ("The address in the letters of its language, and nothing "
-                    "around it."),
+                N_ ("The IRI in Unicode, with no added characters."),
                 "RFC 3987 §3.2" },
       .append = append_iri,
   },
   [IRI_COPY_ISOLATE] = {
       .info = { "isolate", N_ ("For a sentence"),
-                N_ ("For prose and e-mail: it stays in order and leaves the "
-                    "text around it alone."),
+                N_ ("For prose and email: keeps its own order and does not affect the surrounding text."),
                 "UAX #9 §2.4" },
       .pattern = LRI "%t" PDI,
       .append_text = append_plain,
   },
   [IRI_COPY_VISUAL] = {
       .info = { "visual", N_ ("As shown"),
-                N_ ("Letters in the order in which they are seen, to describe "
-                    "a display. It is no address."),
+                N_ ("The characters in visual order, to describe a display. Not a usable IRI."),
                 "UAX #9 §3.4" },
       .append = append_visual,
   },
   [IRI_COPY_PUNYCODE] = {
-      .info = { "punycode", N_ ("IRI with its host for DNS"),
-                N_ ("For software that takes an IRI but no letters in its "
-                    "host."),
+      .info = { "punycode", N_ ("IRI with Punycode host"),
+                N_ ("For software that accepts IRIs but needs the host in US-ASCII."),
                 "3987bis-00 §3.4" },
       .needs = IRI_COPY_NEEDS_HOST,
       .append = append_punycode,
   },
   [IRI_COPY_LINK] = {
-      .info = { "link", N_ ("For links that are found in text"),
-                N_ ("As few characters percent-encoded as it takes for "
-                    "software to find all of it."),
+      .info = { "link", N_ ("For automatic links"),
+                N_ ("Percent-encodes as few characters as possible, so that software detects the whole link."),
                 "UTS #58" },
       .append = append_link,
   },
   [IRI_COPY_HOST_UNICODE] = {
-      .info = { "host-unicode", N_ ("Host in letters"),
+      .info = { "host-unicode", N_ ("Host in Unicode"),
                 N_ ("The host as people read it."),
                 "RFC 5890 §2.3.2.1" },
       .needs = IRI_COPY_NEEDS_HOST,
@@ -241,24 +236,21 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
   },
   [IRI_COPY_DOMAIN] = {
       .info = { "domain", N_ ("Registrable domain"),
-                N_ ("The end of the host, which one owner answers for, in "
-                    "US-ASCII."),
+                N_ ("The end of the host that identifies its owner, in US-ASCII."),
                 "Public Suffix List" },
       .needs = IRI_COPY_NEEDS_HOST | IRI_COPY_NEEDS_DOMAIN,
       .append = append_domain,
   },
   [IRI_COPY_EMBED] = {
       .info = { "embed", N_ ("For older software"),
-                N_ ("What the standard says, for software that knows no "
-                    "isolates. A number after it can move."),
+                N_ ("The form in RFC 3987, for software without isolates. A number after it can move."),
                 "RFC 3987 §4.1" },
       .pattern = LRE "%t" PDF,
       .append_text = append_plain,
   },
   [IRI_COPY_LRM] = {
       .info = { "lrm", N_ ("Between two marks"),
-                N_ ("Where no letter runs from right to left, this keeps the "
-                    "punctuation at both ends in place."),
+                N_ ("Without right-to-left letters, this keeps the punctuation at both ends in place."),
                 "RFC 3987 §4.1" },
       .pattern = LRM "%t" LRM,
       .append_text = append_plain,
@@ -266,7 +258,7 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
   },
   [IRI_COPY_DISPLAY] = {
       .info = { "display", N_ ("As displayed by the convention"),
-                N_ ("With the marks that show it so anywhere."),
+                N_ ("With control characters that keep this display anywhere."),
                 "RFC 3987 §4.1" },
       .append = append_display,
   },
@@ -289,23 +281,21 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
   },
   [IRI_COPY_HTML_REFERENCES] = {
       .info = { "html-references", N_ ("HTML character references"),
-                N_ ("For web pages in any charset: letters by their names or "
-                    "numbers."),
+                N_ ("For web pages in any charset: characters by name or number."),
                 "HTML 4 §24" },
       .pattern = "%t",
       .append_text = iri_escape_html_references,
   },
   [IRI_COPY_XML_REFERENCES] = {
       .info = { "xml-references", N_ ("XML character references"),
-                N_ ("For XML in any charset: letters by their numbers."),
+                N_ ("For XML in any charset: characters by number."),
                 "3987bis-00 §1.4" },
       .pattern = "%t",
       .append_text = iri_escape_xml_references,
   },
   [IRI_COPY_CHARSET] = {
       .info = { "charset", N_ ("For a document in another charset"),
-                N_ ("For HTML or XML in the charset that is chosen: what it "
-                    "lacks is written by number."),
+                N_ ("For HTML or XML in the chosen charset: characters it lacks are written by number."),
                 "3987bis-00 §6.3" },
       .needs = IRI_COPY_NEEDS_CHARSET,
       .append = append_for_charset,
@@ -337,23 +327,21 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
   },
   [IRI_COPY_C] = {
       .info = { "c", N_ ("C string"),
-                N_ ("For source code: US-ASCII alone, which no editor "
-                    "reorders."),
+                N_ ("For source code: only US-ASCII, which no editor reorders."),
                 "C17 §6.4.3" },
       .pattern = "\"%t\"",
       .append_text = iri_escape_c,
   },
   [IRI_COPY_JSON] = {
       .info = { "json", N_ ("JSON string"),
-                N_ ("For data: US-ASCII alone, which no editor reorders."),
+                N_ ("For data: only US-ASCII, which no editor reorders."),
                 "RFC 8259 §7" },
       .pattern = "\"%t\"",
       .append_text = iri_escape_json,
   },
   [IRI_COPY_PYTHON] = {
       .info = { "python", N_ ("Python string"),
-                N_ ("For source code: US-ASCII alone, which no editor "
-                    "reorders."),
+                N_ ("For source code: only US-ASCII, which no editor reorders."),
                 "Python 3, §2.4.1" },
       .pattern = "\"%t\"",
       .append_text = iri_escape_python,

@@ -137,9 +137,9 @@ find_reason (const IriCopyRow *form, const IriReport *report)
     return find_host_reason (report);
   if ((form->needs & IRI_COPY_NEEDS_DOMAIN) != 0
       && iri_host_domain (report->host).registrable == NULL)
-    return N_ ("None: the host is in no domain that can be registered");
+    return N_ ("None: the host has no registrable domain");
   if ((form->needs & IRI_COPY_NEEDS_CHARSET) != 0 && !has_charset (report))
-    return N_ ("None: the charset that is chosen, UTF-8, has all characters");
+    return N_ ("None: the chosen charset, UTF-8, has all characters");
   if (form->suits != NULL && !form->suits (iri))
     return N_ ("None: marks are not enough where there are right-to-left "
                "letters or brackets");

@@ -45,12 +45,12 @@ static const struct
   { "file", N_ ("Opens a file on this computer"), N_ ("Opens a file on {host}"),
     NULL, NULL },
   { "mailto", N_ ("Writes to {people}"), NULL,
-    N_ ("Writes a message, and names no one to send it to"), read_mail },
+    N_ ("Writes a message, but has no recipient"), read_mail },
   { "sms", N_ ("Writes to {people}"), NULL,
-    N_ ("Writes a message, and names no one to send it to"), read_list },
-  { "tel", N_ ("Calls {people}"), NULL, N_ ("Calls no one"), read_one },
-  { "tag", N_ ("A name, which leads nowhere by itself"), NULL, NULL, NULL },
-  { "urn", N_ ("A name, which leads nowhere by itself"), NULL, NULL, NULL },
+    N_ ("Writes a message, but has no recipient"), read_list },
+  { "tel", N_ ("Calls {people}"), NULL, N_ ("Calls no number"), read_one },
+  { "tag", N_ ("A name that leads nowhere by itself"), NULL, NULL, NULL },
+  { "urn", N_ ("A name that leads nowhere by itself"), NULL, NULL, NULL },
 };
 
 /* What tells that no host can be found by its name. */

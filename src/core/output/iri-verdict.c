@@ -20,18 +20,20 @@ static const struct
   { IRI_FINDING_SCHEME_MISSING, N_ ("Not an IRI: there is no scheme") },
   { IRI_FINDING_USERINFO_AT, N_ ("Not an IRI: the host is not clear") },
   { IRI_FINDING_PORT_NOT_DIGITS,
-    N_ ("Not an IRI: the port at place {place} is no number") },
-  { IRI_FINDING_HOST_BRACKET, N_ ("Not an IRI: the host is no address") },
-  { IRI_FINDING_HOST_COLON, N_ ("Not an IRI: the host is no name") },
-  { IRI_FINDING_IPV6, N_ ("Not an IRI: the host is no IPv6 address") },
-  { IRI_FINDING_IPVFUTURE, N_ ("Not an IRI: the host is no address") },
+    N_ ("Not an IRI: the port at place {place} is not a number") },
+  { IRI_FINDING_HOST_BRACKET,
+    N_ ("Not an IRI: the host is not a valid IP address") },
+  { IRI_FINDING_HOST_COLON, N_ ("Not an IRI: the host is not a valid name") },
+  { IRI_FINDING_IPV6, N_ ("Not an IRI: the host is not a valid IPv6 address") },
+  { IRI_FINDING_IPVFUTURE,
+    N_ ("Not an IRI: the host is not a valid IP address") },
   { IRI_FINDING_ZONE, N_ ("Not an IRI: the host names a zone") },
   { IRI_FINDING_NOT_UTF_8,
     N_ ("Not an IRI: the bytes at place {place} are not UTF-8") },
   { IRI_FINDING_BIDI_MIXED_FORBIDDEN,
-    N_ ("Not an IRI: letters of both directions stand in one part") },
+    N_ ("Not an IRI: one component mixes letters of both directions") },
   { IRI_FINDING_BIDI_OTHERS_FORBIDDEN,
-    N_ ("Not an IRI: more than right-to-left letters stands in one part") },
+    N_ ("Not an IRI: a right-to-left component has other characters") },
   { IRI_FINDING_SURROGATE,
     N_ ("Not an IRI: the bytes at place {place} are not UTF-8") },
 };
@@ -316,8 +318,8 @@ say_traded (IriVerdict *self, const IriReport *report)
     return FALSE;
   why = finding != NULL
             ? iri_verdict_sentences (report, finding)
-            : g_strdup (_ ("Read from left to right, they come in another "
-                           "order than the one that is stored."));
+            : g_strdup (_ ("Read from left to right, they appear in a "
+                           "different order from the one stored."));
   return say (self, IRI_TONE_WARNING,
               g_strdup (_ ("Valid, but parts of it trade places on screen")),
               iri_verdict_join (why, iri_verdict_goes (report, NULL, NULL)));
@@ -340,11 +342,9 @@ say_relative (IriVerdict *self, const IriReport *report)
   host = iri_verdict_quote_host (report, FALSE);
   return say (self, IRI_TONE_NOTE, g_strdup (_ ("A relative reference")),
               host != NULL
-                  ? g_strdup_printf (_ ("It goes to %s, by the scheme of its "
-                                        "base."),
-                                     host)
-                  : g_strdup (_ ("It needs a base before it leads "
-                                 "anywhere.")));
+                  ? g_strdup_printf (
+                      _ ("It goes to %s, with the scheme of its base."), host)
+                  : g_strdup (_ ("It needs a base IRI to lead anywhere.")));
 }
 
 /* Where it goes; where there is no telling, that it is valid. */
@@ -353,11 +353,11 @@ say_place (IriVerdict *self, const IriReport *report)
 {
   char *place = iri_verdict_place (report);
   gboolean moved = report->bidi != NULL && report->bidi->moved;
-  const char *title = moved ? _ ("Valid, and every part stands in its place")
+  const char *title = moved ? _ ("Valid, and every component is in its place")
                             : _ ("Valid, and shown as it is stored");
   const char *body = moved ? _ ("Its right-to-left letters run from right to "
-                                "left, each inside its own part.")
-                           : _ ("Every character stands where it is read.");
+                                "left, each inside its own component.")
+                           : _ ("Every character is shown where it is read.");
 
   if (place == NULL)
     return say (self, IRI_TONE_GOOD, g_strdup (title), g_strdup (body));

@@ -21,7 +21,7 @@ typedef struct
 } Row;
 
 #define PLAIN "Valid, and shown as it is stored."
-#define IN_PLACE "Valid, and every part stands in its place."
+#define IN_PLACE "Valid, and every component is in its place."
 #define TRADE "Valid, but parts of it trade places on screen"
 
 static const Row rows[] = {
@@ -81,7 +81,7 @@ static const Row rows[] = {
   { "mailto-in-a-field", "mailto:?to=a@example.com", IRI_TONE_GOOD,
     "Writes to a@example.com", PLAIN, NULL },
   { "mailto-no-one", "mailto:?subject=a", IRI_TONE_GOOD,
-    "Writes a message, and names no one to send it to", PLAIN, NULL },
+    "Writes a message, but has no recipient", PLAIN, NULL },
   { "sms-many",
     "sms:+15105550101,+15105550102,+15105550103,+15105550104?body=a",
     IRI_TONE_GOOD,
@@ -90,18 +90,18 @@ static const Row rows[] = {
   /* A comma is a pause there. */
   { "tel-comma", "tel:+12015550123,45", IRI_TONE_GOOD, "Calls +12015550123,45",
     PLAIN, NULL },
-  { "tel-no-one", "tel:", IRI_TONE_GOOD, "Calls no one", PLAIN, NULL },
+  { "tel-no-one", "tel:", IRI_TONE_GOOD, "Calls no number", PLAIN, NULL },
   { "tel", "TEL:+1-201-555-0123", IRI_TONE_GOOD, "Calls +1-201-555-0123", PLAIN,
     NULL },
   { "urn", "urn:isbn:0451450523", IRI_TONE_GOOD,
-    "A name, which leads nowhere by itself", PLAIN, NULL },
+    "A name that leads nowhere by itself", PLAIN, NULL },
   { "no-telling", "foo:bar", IRI_TONE_GOOD, "Valid, and shown as it is stored",
-    "Every character stands where it is read.", NULL },
+    "Every character is shown where it is read.", NULL },
   { "relative", "a/b", IRI_TONE_NOTE, "A relative reference",
-    "It needs a base before it leads anywhere.", NULL },
+    "It needs a base IRI to lead anywhere.", NULL },
   { "relative-with-host", "//www.example.com/a", IRI_TONE_NOTE,
     "A relative reference",
-    "It goes to example.com, by the scheme of its base.", NULL },
+    "It goes to example.com, with the scheme of its base.", NULL },
   { "relative-right-to-left", "//عربي.example/", IRI_TONE_NOTE,
     "A relative reference", NULL, NULL },
   { "program", "javascript:alert(1)", IRI_TONE_WARNING,
@@ -211,9 +211,9 @@ static const Row rows[] = {
   { "percent", "a:b%4", IRI_TONE_ERROR,
     "Not an IRI: two hex digits are missing at place 4", NULL, NULL },
   { "port", "http://a:b1/", IRI_TONE_ERROR,
-    "Not an IRI: the port at place 10 is no number", NULL, NULL },
+    "Not an IRI: the port at place 10 is not a number", NULL, NULL },
   { "ipv6-error", "http://[1::2::3]/", IRI_TONE_ERROR,
-    "Not an IRI: the host is no IPv6 address", NULL, NULL },
+    "Not an IRI: the host is not a valid IPv6 address", NULL, NULL },
   { "scheme", ":a", IRI_TONE_ERROR, "Not an IRI: there is no scheme", NULL,
     NULL },
   { "error-and-deceit", "http://example.com@evil.example/a b", IRI_TONE_ERROR,
@@ -230,7 +230,7 @@ static const Row rows[] = {
   { "browsers-refuse", "http://a:99999/", IRI_TONE_ERROR,
     "Browsers refuse this address", NULL, "whatwg" },
   { "directions-must-not-mix", "http://a.ex/אa", IRI_TONE_ERROR,
-    "Not an IRI: letters of both directions stand in one part", NULL,
+    "Not an IRI: one component mixes letters of both directions", NULL,
     "duerst-01" },
   { "grammar-before-host", "http://ab.אבגד.123/ <", IRI_TONE_ERROR,
     "Not an IRI: the character at place 20 is not allowed", NULL, NULL },
@@ -296,7 +296,7 @@ static const struct
     "\u2066\u2066ab\u2069.\u206612\u2069.\u2066אב\u2069\u2069 looks exactly "
     "the same. The host cannot be looked up." },
   { "us-ascii", "//www.example.com/",
-    "It goes to \u2066example.com\u2069, by the scheme of its base." },
+    "It goes to \u2066example.com\u2069, with the scheme of its base." },
 };
 
 static void

@@ -118,8 +118,8 @@ test_more_forms (void)
       app,
       (const char *[]){
           "For a sentence",
-          "For prose and e-mail: it stays in order and leaves the text around "
-          "it alone. Holds U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP "
+          "For prose and email: keeps its own order and does not affect the "
+          "surrounding text. Holds U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP "
           "DIRECTIONAL ISOLATE.",
           NULL });
   e2e_visit (app->root, visit_head, &head);
