@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* What the grammar of @spec allows and people still should hear of; an error of
- * force MUST makes the text invalid all the same. Goes to @report with @data.
- * @text is @length bytes of valid UTF-8 without NUL. What the messages quote is
- * kept in @quotes, made when the first is. Takes linear time. */
+/* Calls @report with @data for problems beyond the grammar of @spec; an error of force
+ * MUST still makes the text invalid. @text is @length bytes of valid UTF-8 without
+ * NUL. Strings that messages quote are kept in @quotes, created when needed. Takes
+ * linear time. */
 void iri_check (const char *text,
                 gsize length,
                 const IriComponents *components,

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What an address holds instead of leading to it: data (RFC 2397) or a program.
- * It is decoded for reading, and nothing else is ever done with it. */
+/* The content of data: (RFC 2397) and javascript: addresses, decoded for display
+ * only. */
 
 typedef enum
 {
@@ -18,23 +18,23 @@ typedef enum
 
 /**
  * IriContent:
- * @kind: what it is
- * @span: where it is, in bytes of the text; empty for data without a comma
- * @type_span: where the media type is; empty if it is left out
- * @media_type: in small letters, without parameters; "text/plain" if it is left
- *   out, not valid or longer than 255 bytes; NULL for a program
- * @charset: (nullable): the charset that is said
+ * @kind: data or a program
+ * @span: the content, in bytes of the text; empty for data without a comma
+ * @type_span: the media type, in bytes of the text; empty if there is none
+ * @media_type: in lowercase, without parameters; "text/plain" if it is missing, not
+ *   valid or longer than 255 bytes; NULL for a program
+ * @charset: (nullable): the charset parameter
  * @base64: whether data is in base64, not percent-encoded
- * @fault: what is no base64, or %IRI_SPAN_ABSENT
- * @comma: whether there is the comma that data stands behind
- * @page: whether a browser makes a page of it
- * @size: how many octets it is
- * @n_read: how many of them, from the first, are in @text or @hex
- * @text: (nullable): what they say, U+FFFD for what means nothing in the charset;
- *   NULL if they are no text
- * @hex: (nullable): their values if they are no text, "89 50 4e"
+ * @fault: the bytes that are not valid Base64, or %IRI_SPAN_ABSENT
+ * @comma: whether there is a comma before the data
+ * @page: whether a browser shows it as a page
+ * @size: its size in octets
+ * @n_read: how many of the first octets are in @text or @hex
+ * @text: (nullable): the decoded text, with U+FFFD for octets that are not valid in
+ *   the charset; NULL if it is not text
+ * @hex: (nullable): the octets if it is not text, "89 50 4e"
  *
- * What an address holds.
+ * The content of an address.
  */
 typedef struct
 {
@@ -53,12 +53,12 @@ typedef struct
   char *hex;
 } IriContent;
 
-/* So many octets of text are read, and so many of what is no text. */
+/* The most octets that are decoded, of text and of other data. */
 #define IRI_CONTENT_MAX_TEXT 4096
 #define IRI_CONTENT_MAX_HEX 256
 
-/* What @length bytes of @text hold, whose components are @components. NULL if its
- * scheme is not one that holds something. Total, and takes linear time. */
+/* The content of @text, @length bytes with @components. NULL if its scheme has none.
+ * Never fails, and takes linear time. */
 IRI_API IriContent *iri_content_new (const char *text,
                                      gsize length,
                                      const IriComponents *components);
@@ -68,8 +68,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriContent, iri_content_free)
 /* "data", "program". Static. */
 IRI_API const char *iri_content_kind_id (IriContentKind kind);
 
-/* All that it is, in a line for people: "text/html, 12 bytes". Translated; free
- * with g_free(). */
+/* A translated description in one line: "text/html, 12 bytes". Free with
+ * g_free(). */
 IRI_API char *iri_content_describe (const IriContent *self);
 
 G_END_DECLS

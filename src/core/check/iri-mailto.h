@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What a mailto address makes a mailer write (RFC 6068).
+/* The message template in a mailto address (RFC 6068).
  *
  *   mailto:me@example.com,you@example.org?cc=him@example.net&subject=Hi
  *          \/ \_________/ \_____________/ \/ \_____________/ \_____/ \/
@@ -15,14 +15,14 @@ G_BEGIN_DECLS
  *          local part                     name of a header field
  */
 
-/* What a mailer takes a header field of a link for. */
+/* How a mailer treats a header field. */
 typedef enum
 {
   IRI_MAIL_TO, /* the path too */
   IRI_MAIL_CC,
   IRI_MAIL_BCC,
   IRI_MAIL_BODY,
-  IRI_MAIL_SAFE,   /* known to do no harm (RFC 6068 §4) */
+  IRI_MAIL_SAFE,   /* harmless (RFC 6068 §4) */
   IRI_MAIL_ATTACH, /* some mailers attach the file that it names */
   IRI_MAIL_OTHER,
 } IriMailKind;
@@ -54,9 +54,9 @@ typedef struct
  * IriMailField:
  * @span: where it is, in bytes of the text
  * @name_span: where its name is
- * @kind: what a mailer takes it for
- * @name: its name, percent-decoded and in small letters
- * @value: its value, percent-decoded: U+FFFD for what is not UTF-8
+ * @kind: how a mailer treats it
+ * @name: its name, percent-decoded and in lowercase
+ * @value: its value, percent-decoded, with U+FFFD for what is not UTF-8
  *
  * A header field, or the body.
  */
@@ -74,10 +74,10 @@ typedef struct
  * @addresses: of IriMailAddress, those of the path and of to, cc and bcc, in
  *   stored order
  * @fields: of IriMailField, in stored order
- * @n_addresses: how many recipients there are, those that are not told of too
- * @n_left_out: how many more there are of both, which are not told of
+ * @n_addresses: how many recipients there are, listed or not
+ * @n_left_out: how many addresses and fields are not listed
  *
- * All of them.
+ * The message template.
  */
 typedef struct
 {
@@ -87,12 +87,12 @@ typedef struct
   gsize n_left_out;
 } IriMailto;
 
-/* So many addresses and so many fields are told of. */
+/* The most addresses, and the most fields, that are listed. */
 #define IRI_MAILTO_MAX 100
 
-/* The message that @text, whose scheme is mailto, is a template of; @text is
- * valid UTF-8. Its domains are mapped by @idna; RFC 6068 §2 wants IDNA2008 where
- * that maps nothing. Total, and takes linear time but for domains. */
+/* Parses @text, valid UTF-8 with the scheme mailto. Domains are mapped by @idna, or by
+ * IDNA2008 if that maps nothing (RFC 6068 §2). Never fails, and takes linear time
+ * except for domains. */
 IRI_API IriMailto *iri_mailto_new (const char *text,
                                    const IriComponents *components,
                                    IriIdna idna);
@@ -103,8 +103,8 @@ IRI_API IriMailto *iri_mailto_new (const char *text,
  * @field: called for each field of the query
  * @data: passed to both
  *
- * Gets every address and every field, those that are not listed too. They are the
- * caller's for the time of the call.
+ * Gets every address and every field, listed or not. They are valid only during the
+ * call.
  */
 typedef struct
 {
@@ -124,8 +124,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriMailto, iri_mailto_free)
 /* "to", "cc", "bcc", "body", "safe", "attach", "other". Static. */
 IRI_API const char *iri_mail_kind_id (IriMailKind kind);
 
-/* What it is for a recipient, for people, translated: "Hidden copy to". Static;
- * "" for what is no list of recipients. */
+/* The translated name of a list of recipients: "Hidden copy to". Static; "" for
+ * other kinds. */
 IRI_API const char *iri_mail_kind_name (IriMailKind kind);
 
 /* Whether it is a list of recipients. */

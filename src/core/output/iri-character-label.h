@@ -7,10 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* What to show in the place of a character that is not seen by itself: "ZWJ",
- * "LRM", "SP", its abbreviation in Unicode (NameAliases.txt), or its number in
- * hex where it has none: unassigned, private, other spaces. NULL for a character
- * that is seen. Free with g_free(). */
+/* What to show for an invisible character: its abbreviation in Unicode's
+ * NameAliases.txt ("ZWJ", "LRM", "SP") or else its number in hex. NULL for a visible
+ * character. Free with g_free(). */
 char *iri_character_label (gunichar c);
 
 G_END_DECLS

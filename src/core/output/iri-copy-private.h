@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 typedef struct
 {
   const IriReport *report;
-  const char *text; /* the IRI as it can stand in a text */
+  const char *text; /* the IRI, escaped for running text */
 } IriCopySubject;
 
-/* What there has to be for a form besides the text. */
+/* What a form needs besides the text. */
 typedef enum
 {
   IRI_COPY_NEEDS_URI = 1 << 0,

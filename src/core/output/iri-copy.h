@@ -7,9 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* An IRI ready to be pasted elsewhere: whole or its host, by itself; into other
- * people's text, so that it is shown there as in a left-to-right embedding (RFC
- * 3987 §4.1), whatever runs around it; into markup; into source code. */
+/* Forms of an IRI or its host for pasting: as plain text, into bidirectional text
+ * (RFC 3987 §4.1), into markup and into source code. */
 
 typedef enum
 {
@@ -41,9 +40,9 @@ typedef enum
 /**
  * IriCopyInfo:
  * @id: the stable id, as `--form` takes it
- * @title: its name for people. Not yet translated
- * @purpose: one sentence: what it is for. Not yet translated
- * @section: the document that it is from
+ * @title: its name, untranslated
+ * @purpose: a sentence that says what it is for, untranslated
+ * @section: the document and section that define it
  *
  * A form of an IRI.
  */
@@ -62,24 +61,23 @@ IRI_API const IriCopyInfo *iri_copy_info (IriCopyForm form);
 IRI_API gboolean iri_copy_find (const char *id, IriCopyForm *form);
 
 /* The IRI of @report in @form, or NULL if there is none: see iri_copy_reason().
+ * The options of @report must want the URI, the IRI and the host.
  *
- * It is the IRI in Unicode form where the report has one, else what the report
- * displays. What no IRI may hold, what ends a line or a word, and what would end
- * the form itself is percent-encoded, which makes no other URI of it. Links lead
- * to the URI, so that the report has to have one. The display and the charset are
- * those of the options of @report, of which it has to have been asked for the
- * URI, the IRI and the host.
+ * This is the IRI in Unicode form if the report has one, else the text it displays.
+ * Characters that are not allowed in IRIs, that end a line or a word, or that would
+ * end the form itself are percent-encoded; the URI stays the same. Links lead to the
+ * URI.
  *
  * Free with g_free(). */
 IRI_API char *iri_copy_make (IriCopyForm form, const IriReport *report);
 
-/* Why there is no @form of @report, translated; NULL if there is. Static. */
+/* Why @report has no @form, translated; NULL if it has. Static. */
 IRI_API const char *iri_copy_reason (IriCopyForm form, const IriReport *report);
 
 /**
  * IriInvisible:
- * @c: a character that is not seen by itself (Default_Ignorable_Code_Point)
- * @count: how many of it there are
+ * @c: an invisible character (Default_Ignorable_Code_Point)
+ * @count: how often it occurs
  */
 typedef struct
 {
@@ -87,9 +85,8 @@ typedef struct
   gsize count;
 } IriInvisible;
 
-/* The invisible characters of the string @text, which is UTF-8: an array of
- * IriInvisible, each character once and in the order of the first ones, owned by
- * the caller. */
+/* The invisible characters of @text, which is UTF-8: an array of IriInvisible, each
+ * character once, by first occurrence. Free with g_array_unref(). */
 IRI_API GArray *iri_copy_invisibles (const char *text);
 
 /* The same in a sentence, translated: "Holds U+2066 LEFT-TO-RIGHT ISOLATE and

@@ -19,20 +19,20 @@ iri_json_span (GString *out, IriSpan span)
 /* "host" with the host, or null for NULL. */
 void iri_json_host (GString *out, const IriHost *host);
 
-/* "browser" with what browsers show of the host, or null for NULL. */
+/* "browser" with the host as browsers show it, or null for NULL. */
 void iri_json_browser (GString *out, const IriBrowserDisplay *view);
 
-/* "spoof" with what UTS #39 says of each label and component that is not all
+/* "spoof" with the UTS #39 results of each label and component that is not all
  * US-ASCII, or of the labels of @host (nullable). */
 void iri_json_spoof (GString *out, const IriReport *report);
 void iri_json_spoof_of_host (GString *out, const IriHost *host);
 
-/* "mailto" and "content", what the scheme says the rest is. */
+/* "mailto" and "content". */
 void iri_json_mailto (GString *out, const IriMailto *mailto);
 void iri_json_content (GString *out, const IriContent *content);
 
-/* "findings" with those of @report that are in @within, bytes of its text, from
- * whose beginning places are counted. */
+/* "findings" with those of @report inside @within, in bytes of its text. Offsets
+ * are counted from the beginning of @within. */
 void iri_json_findings (GString *out, const IriReport *report, IriSpan within);
 
 G_END_DECLS

@@ -9,22 +9,21 @@
 
 G_BEGIN_DECLS
 
-/* JSON for programs: one object on one line, as data/iri-report.schema.json
- * says. Everything outside printable US-ASCII that could end or spoil a line is
+/* JSON for programs: one object on one line, described by
+ * data/iri-report.schema.json. Characters that could end or break a line are
  * escaped: controls, U+0085, U+2028, U+2029. */
 
-/* Appends @report as one JSON object, without a line end. What the report was
- * not asked for is left out. */
+/* Appends @report as one JSON object, without a line end. Members that its options
+ * do not want are left out. */
 IRI_API void iri_json_append_report (GString *out, const IriReport *report);
 
 /* Appends the members of that object, without its braces, to one that @out has
  * begun. */
 void iri_json_append_report_members (GString *out, const IriReport *report);
 
-/* Appends @host and @flavours, the same host by each flavour, as one JSON object.
- * @input is the host as given, @length bytes of any content; @host is NULL where
- * that is no text. @report is that of "//" and the host: what it finds in the host
- * is written. */
+/* Appends @host and @flavours, the same host by each flavour of IDNA, as one JSON
+ * object. @input is the host as given, @length bytes of any content; @host is NULL
+ * if that is not UTF-8. @report is that of "//" and the host, for its findings. */
 IRI_API void iri_json_append_flavours (GString *out,
                                        const char *input,
                                        gsize length,
@@ -33,9 +32,9 @@ IRI_API void iri_json_append_flavours (GString *out,
                                        gsize n_flavours,
                                        const IriReport *report);
 
-/* Appends what comparing two texts came to as one JSON object. @right is NULL if
- * there was no second one, @comparison if the two could not be compared, @likeness
- * if that was not asked or is not to be had. */
+/* Appends the comparison of two texts as one JSON object. @right is NULL if there
+ * was no second text, @comparison if the two could not be compared, @likeness if it
+ * was not asked for or could not be made. */
 IRI_API void iri_json_append_comparison (GString *out,
                                          const IriReport *left,
                                          const IriReport *right,

@@ -7,10 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The libraries that the answers come from, as they run, and the version of
- * Unicode that each is of where it has tables of its own, one a line and in
- * alphabetical order: "ICU 72.1, Unicode 15". They differ, so a character can be
- * assigned to one and not to another. Free with g_strfreev(). */
+/* The versions of the libraries at run time and of the Unicode tables in them, in
+ * alphabetical order: "ICU 72.1, Unicode 15". A character can be assigned in one and
+ * not in another. Free with g_strfreev(). */
 IRI_API char **iri_library_versions (void);
 
 G_END_DECLS

@@ -7,43 +7,41 @@
 
 G_BEGIN_DECLS
 
-/* A report as a page for people to read, keep and send on: one list of blocks,
- * from the answer to what explains it, that Markdown, HTML and paper each set in
- * their own way. For programs there is iri-json.h. */
+/* A report as a page to read, keep or send: a list of blocks that Markdown, HTML
+ * and print each lay out in their own way. For programs there is iri-json.h. */
 
-/* What a block is, and which of its fields say something. */
+/* The kinds of blocks, and the fields that each uses. */
 typedef enum
 {
-  IRI_BLOCK_TITLE,   /* text: the address */
-  IRI_BLOCK_VERDICT, /* tone, name: what is so, text: why it matters */
-  IRI_BLOCK_FIGURE,  /* the place of the picture, for those who have one */
+  IRI_BLOCK_TITLE,   /* text: the IRI */
+  IRI_BLOCK_VERDICT, /* tone, name: title, text: why it matters */
+  IRI_BLOCK_FIGURE,  /* where the bidi picture goes, if any */
   IRI_BLOCK_HEADING, /* text */
-  IRI_BLOCK_FINDING, /* tone, name: what is so, text: why it matters, note:
-                        who says so, where */
-  IRI_BLOCK_ROW,     /* name, text, more: what the text becomes, note */
+  IRI_BLOCK_FINDING, /* tone, name: message, text: why it matters, note:
+                        document and section */
+  IRI_BLOCK_ROW,     /* name, text, more: what it becomes, note */
 } IriBlockKind;
 
-/* What the text of a block is. */
+/* How the text of a block is set. */
 typedef enum
 {
   IRI_SCRIPT_PROSE,
-  IRI_SCRIPT_CODE,   /* an address or a piece of one: monospaced, from left to
-                        right */
-  IRI_SCRIPT_VISUAL, /* the same in visual order: nothing may order it again */
+  IRI_SCRIPT_CODE,   /* an IRI or a component: monospaced, left to right */
+  IRI_SCRIPT_VISUAL, /* the same in visual order: must not be reordered */
 } IriScript;
 
 /**
  * IriBlock:
- * @kind: what it is
- * @tone: how it sounds; %IRI_TONE_NONE where that means nothing
- * @script: what @text and @more are
+ * @kind: its kind
+ * @tone: its severity, or %IRI_TONE_NONE
+ * @script: how @text and @more are set
  * @name: (nullable): a line of prose or the name of a row
  * @text: (nullable): a sentence, or the value of a row
- * @more: (nullable): what the value of a row becomes
+ * @more: (nullable): what the value becomes
  * @note: (nullable): a remark
  *
- * A block of a page. In code nothing is hidden: `⟨U+202E⟩` stands for a character
- * that is not seen by itself, `⟨FF⟩` for a byte that is not UTF-8.
+ * A block of a page. In code, `⟨U+202E⟩` stands for an invisible character and
+ * `⟨FF⟩` for a byte that is not UTF-8.
  */
 typedef struct
 {
@@ -67,8 +65,8 @@ typedef struct
   GPtrArray *blocks;
 } IriPage;
 
-/* The page of @report, which has all that %IRI_WANT_ALL asks for; steps are on it
- * if the report has them. Linear. */
+/* The page of @report, made with %IRI_WANT_ALL; with its steps if it has any. Takes
+ * linear time. */
 IRI_API IriPage *iri_page_new (const IriReport *report);
 IRI_API void iri_page_free (IriPage *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriPage, iri_page_free)
@@ -77,15 +75,15 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriPage, iri_page_free)
  * static. */
 IRI_API const char *iri_tone_name (IriTone tone);
 
-/* Appends @self as Markdown (CommonMark 0.30), ended by a line end. */
+/* Appends @self as Markdown (CommonMark 0.30) that ends with a line end. */
 IRI_API void iri_page_append_markdown (GString *out, const IriPage *self);
 
-/* Appends what an HTML document begins with: articles may follow, and need
- * nothing after them. It loads nothing and runs nothing. @title is its title. */
+/* Appends the beginning of an HTML document called @title. Articles follow it, and
+ * no end is needed. The document loads and runs nothing. */
 IRI_API void iri_page_append_html_head (GString *out, const char *title);
 
-/* Appends @self as an article of HTML. @figure is an SVG of the picture, which
- * @summary puts in words; both may be NULL. */
+/* Appends @self as an HTML article. @figure is the bidi picture as SVG and @summary
+ * its text alternative; both may be NULL. */
 IRI_API void iri_page_append_html (GString *out,
                                    const IriPage *self,
                                    const char *figure,

@@ -7,9 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* An address in other languages: each function appends the UTF-8 of @text to @out
- * so that the language reads it back as @text. None of them puts quotation marks
- * around it. */
+/* Escapes text for other languages: each function appends @text, which is UTF-8,
+ * to @out so that the language reads it back as @text. None adds quotation marks. */
 
 /* HTML, as text and between quotation marks. */
 void iri_escape_html (const char *text, GString *out);

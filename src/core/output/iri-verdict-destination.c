@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* Where an address leads, in words. */
+/* Says where an address leads. */
 
 #include "iri-verdict-private.h"
 
@@ -11,14 +11,14 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* What does not fit into a headline is left out at the beginning of a host, whose
- * end says who owns it, and at the end of anything else. */
+/* A longer host is cut at its beginning, because its end says who owns it; anything
+ * else is cut at its end. */
 #define MAX_CHARS 80
 
-/* And of recipients, so many are named, if they are as short as that together. */
+/* So many recipients are named, if they fit into MAX_CHARS together. */
 #define MAX_NAMED 3
 
-/* The people whom an address is for. */
+/* The recipients of an address. */
 typedef struct
 {
   GPtrArray *names; /* the first of them, as people read them */
@@ -53,7 +53,7 @@ static const struct
   { "urn", N_ ("A name that leads nowhere by itself"), NULL, NULL, NULL },
 };
 
-/* What tells that no host can be found by its name. */
+/* Findings that mean that the host cannot be looked up. */
 static const IriFindingCode dead_ends[]
     = { IRI_FINDING_HOST_REFUSED, IRI_FINDING_LABEL_EMPTY,
         IRI_FINDING_LABEL_LONG, IRI_FINDING_NAME_LONG };
@@ -201,7 +201,7 @@ quote_name (const char *name)
   return g_string_free (out, FALSE);
 }
 
-/* Those who fit into a headline, and how many others there are. */
+/* The recipients that fit into a headline, and how many others there are. */
 static char *
 quote_people (const People *people)
 {
@@ -224,23 +224,22 @@ quote_people (const People *people)
   return list;
 }
 
-/* What a scheme of people says. */
 static char *
-tell_people (gsize scheme, const IriReport *report)
+make_people_title (gsize scheme, const IriReport *report)
 {
   People people = { g_ptr_array_new_with_free_func (g_free), 0 };
   const char *title = schemes[scheme].title;
-  char *list = NULL, *told;
+  char *list = NULL, *filled;
 
   schemes[scheme].read (report, &people);
   if (people.names->len == 0)
     title = schemes[scheme].title_of_none;
   else
     list = quote_people (&people);
-  told = iri_verdict_fill (_ (title), "{people}", list != NULL ? list : "");
+  filled = iri_verdict_fill (_ (title), "{people}", list != NULL ? list : "");
   g_free (list);
   g_ptr_array_unref (people.names);
-  return told;
+  return filled;
 }
 
 static gsize
@@ -275,7 +274,7 @@ iri_verdict_place (const IriReport *report)
   if (host != NULL)
     return iri_verdict_fill (_ (title), "{host}", host);
   if (schemes[scheme].read != NULL)
-    return tell_people (scheme, report);
+    return make_people_title (scheme, report);
   return g_strdup (_ (title));
 }
 
@@ -289,7 +288,7 @@ is_shown_plainly (const IriReport *report)
 }
 
 static gboolean
-tells (const char *words, const char *host)
+mentions (const char *words, const char *host)
 {
   return words != NULL && strstr (words, host) != NULL;
 }
@@ -300,7 +299,8 @@ iri_verdict_goes (const IriReport *report, const char *title, const char *why)
   gboolean plainly = iri_report_deceives (report);
   char *host = iri_verdict_host (report, plainly);
   const char *sentence = _ ("It goes to {host}.");
-  gboolean told = host != NULL && (tells (title, host) || tells (why, host));
+  gboolean mentioned
+      = host != NULL && (mentions (title, host) || mentions (why, host));
   g_autofree char *quoted = iri_verdict_quote_host (report, plainly);
 
   g_free (host);
@@ -308,7 +308,7 @@ iri_verdict_goes (const IriReport *report, const char *title, const char *why)
     return report->host != NULL && iri_host_error (report->host) != NULL
                ? g_strdup (_ ("The host cannot be looked up."))
                : NULL;
-  if (told)
+  if (mentioned)
     return NULL;
   if (iri_report_worst (report) == IRI_SEVERITY_ERROR)
     sentence = _ ("Its host is {host}.");

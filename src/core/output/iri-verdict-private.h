@@ -9,30 +9,30 @@ G_BEGIN_DECLS
 
 /* What the files of the verdict share. Free strings with g_free(). */
 
-/* @text with @value in the place of @name, "{host}". */
+/* Replaces @name, "{host}", in @text by @value. */
 char *iri_verdict_fill (const char *text, const char *name, const char *value);
 
-/* Two sentences, of which either may be NULL, in one line. Takes both. */
+/* Joins two sentences, each nullable, in one line. Takes both. */
 char *iri_verdict_join (char *first, char *second);
 
-/* What @finding says: what is so, and why it matters. */
+/* The message of @finding and why it matters. */
 char *iri_verdict_sentences (const IriReport *report,
                              const IriFinding *finding);
 
 /* iri-verdict-destination.c: where an address leads. */
 
-/* What is gone to: the address that browsers read in a name, the registrable
- * domain, or else the host. @plainly: in US-ASCII. NULL if there is none. */
+/* The destination: the IPv4 address that browsers read in a name, the registrable
+ * domain, or else the host; in US-ASCII if @plainly. NULL if there is none. */
 char *iri_verdict_host (const IriReport *report, gboolean plainly);
 
-/* The same for use within a sentence. */
+/* The same, isolated for use in a sentence. */
 char *iri_verdict_quote_host (const IriReport *report, gboolean plainly);
 
-/* "Goes to example.com". NULL if there is no telling. */
+/* "Goes to example.com", or NULL if the destination is unknown. */
 char *iri_verdict_place (const IriReport *report);
 
 /* The same as a sentence, or that the host cannot be looked up. NULL if there is
- * no host, or @title or @why tell of it already. */
+ * no host, or @title or @why names it already. */
 char *
 iri_verdict_goes (const IriReport *report, const char *title, const char *why);
 
@@ -44,8 +44,8 @@ const IriFinding *iri_verdict_find (const IriReport *report);
 /* Whether it speaks of deceit, which goes before the host's being refused. */
 gboolean iri_verdict_is_deceit (const IriFinding *finding);
 
-/* What is so, and why it matters; then where the address goes, unless that was
- * said. */
+/* The title, and a body that says why it matters and, unless the title did, where
+ * the IRI leads. */
 char *iri_verdict_title (const IriReport *report, const IriFinding *finding);
 char *iri_verdict_body (const IriReport *report, const IriFinding *finding);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* Which letter of a word is of another alphabet, in words. */
+/* Says which letter of a word is of another script. */
 
 #include "iri-verdict-private.h"
 
@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <unicode/uscript.h>
 
-/* More scripts than these in one word are not told apart. */
+/* Further scripts in one word are ignored. */
 #define MAX_SCRIPTS 8
 
 /* The letters of one script: how many, and the first of them. */
@@ -62,7 +62,7 @@ count_letters (const char *text, IriSpan span, Letters *all)
   return n;
 }
 
-/* The fewest stand out; of as many, those that are not Latin do. */
+/* The script with the fewest letters; on a tie, not Latin. */
 static const Letters *
 find_odd (const Letters *all, guint n)
 {

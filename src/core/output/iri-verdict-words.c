@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* The finding that the verdict speaks of, and its words there. */
+/* The finding that the verdict is about, and its wording. */
 
 #include "iri-message.h"
 #include "iri-verdict-private.h"
@@ -12,14 +12,14 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static char *say_why (const IriReport *report, const IriFinding *finding);
+static char *get_why (const IriReport *report, const IriFinding *finding);
 static char *explain_twin (const IriReport *report, const IriFinding *finding);
 static gboolean is_of_two (const IriReport *report, const IriFinding *finding);
 static gboolean is_data (const IriReport *report, const IriFinding *finding);
 
-/* What the verdict says of a finding instead of what that says by itself: a
- * headline, and what explains it. {host} is where the address goes; where it goes
- * nowhere, or @suits does not hold, the finding has its own words. */
+/* A headline and explanation that replace the message of a finding in the verdict.
+ * {host} is the destination; without one, or if @suits is not true, the message
+ * stays. */
 typedef struct
 {
   IriFindingCode code;
@@ -31,18 +31,18 @@ typedef struct
 
 #define USER_NAME N_ ("Goes to {host}; the part before @ is a user name")
 
-/* The most important first; what else deceives comes after these. */
+/* The most important first; other deceptive findings come after these. */
 static const Words words[] = {
   { IRI_FINDING_SCHEME_SCRIPT,
     .title = N_ ("Runs a program instead of leading to a place"),
-    .explain = say_why },
+    .explain = get_why },
   { IRI_FINDING_DATA_PAGE, .title = N_ ("Holds a page itself"),
-    .explain = say_why },
+    .explain = get_why },
   { IRI_FINDING_SCHEME_NOT_A_PLACE, .title = N_ ("Holds its content itself"),
-    .explain = say_why, .suits = is_data },
-  { IRI_FINDING_USERINFO_LIKE_HOST, .title = USER_NAME, .explain = say_why },
-  { IRI_FINDING_USERINFO_HTTP, .title = USER_NAME, .explain = say_why },
-  { IRI_FINDING_INVALID_CREDENTIALS, .title = USER_NAME, .explain = say_why },
+    .explain = get_why, .suits = is_data },
+  { IRI_FINDING_USERINFO_LIKE_HOST, .title = USER_NAME, .explain = get_why },
+  { IRI_FINDING_USERINFO_HTTP, .title = USER_NAME, .explain = get_why },
+  { IRI_FINDING_INVALID_CREDENTIALS, .title = USER_NAME, .explain = get_why },
   { IRI_FINDING_IPV4_LIKE,
     .title = N_ ("Goes to {host}, an IPv4 address in disguise") },
   { IRI_FINDING_BIDI_TWIN, .title = N_ ("Two addresses, one appearance"),
@@ -56,7 +56,7 @@ static const Words words[] = {
 };
 
 static char *
-say_why (const IriReport *report, const IriFinding *finding)
+get_why (const IriReport *report, const IriFinding *finding)
 {
   return g_strdup (iri_finding_why (finding));
 }
@@ -67,14 +67,13 @@ is_of_two (const IriReport *report, const IriFinding *finding)
   return iri_verdict_count_scripts (report, finding) == 2;
 }
 
-/* What is known to hold its content, and does not only name it. */
 static gboolean
 is_data (const IriReport *report, const IriFinding *finding)
 {
   return g_ascii_strncasecmp (report->display, "data:", strlen ("data:")) == 0;
 }
 
-/* Where the hosts differ, those tell the two apart. */
+/* Names the hosts if they differ. */
 static char *
 explain_twin (const IriReport *report, const IriFinding *finding)
 {
@@ -109,7 +108,7 @@ index_of (IriFindingCode code)
   return i;
 }
 
-/* Lower numbers are spoken of first. */
+/* Lower numbers come first. */
 static gsize
 rank_of (const IriFinding *finding)
 {
@@ -177,7 +176,7 @@ iri_verdict_title (const IriReport *report, const IriFinding *finding)
              : iri_finding_message (finding, report->text, report->length);
 }
 
-/* What explains the headline; @own: one of these words. */
+/* The explanation; @own: the headline is one of these. */
 static char *
 explain (const IriReport *report, const IriFinding *finding, gboolean own)
 {

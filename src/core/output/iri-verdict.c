@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Why a text is no IRI. {place} is where, in characters from 1. */
+/* Why a text is not an IRI. {place} counts characters from 1. */
 static const struct
 {
   IriFindingCode code;
@@ -71,9 +71,9 @@ iri_verdict_sentences (const IriReport *report, const IriFinding *finding)
   return g_strdup_printf (_ ("%s. %s"), message, iri_finding_why (finding));
 }
 
-/* Says @tone, @title and @body, of which it takes the last two. */
+/* Sets the verdict. Takes @title and @body. */
 static gboolean
-say (IriVerdict *self, IriTone tone, char *title, char *body)
+set_verdict (IriVerdict *self, IriTone tone, char *title, char *body)
 {
   self->tone = tone;
   self->title = title;
@@ -97,8 +97,8 @@ refusal_title (const IriReport *report, const IriFinding *finding)
   return _ ("Not an IRI: the character at place {place} is not allowed");
 }
 
-/* The first finding of the worst kind that @report has of @grammar, or, if
- * that is FALSE, of the host. */
+/* The first of the most severe findings about the grammar or, if @grammar is FALSE,
+ * about the host. */
 static const IriFinding *
 first_error (const IriReport *report, gboolean grammar)
 {
@@ -139,7 +139,7 @@ trades_places (const IriReport *report)
          && (report->reading->moves->len > 0 || report->reading->torn->len > 0);
 }
 
-/* What deceives about an address that is refused for another reason, @but. */
+/* What is deceptive about an address that is refused for another reason, @but. */
 static char *
 also (const IriReport *report, const IriFinding *but)
 {
@@ -159,7 +159,7 @@ also (const IriReport *report, const IriFinding *but)
   return sentence;
 }
 
-/* What deceives is said before what is worse. */
+/* Deception goes before what is more severe. */
 static IriTone
 tone_of (const IriReport *report)
 {
@@ -167,9 +167,9 @@ tone_of (const IriReport *report)
                                                          : IRI_TONE_WARNING;
 }
 
-/* Whatever else is wrong, this is what one has to know. */
+/* More important than any other problem. */
 static gboolean
-say_program (IriVerdict *self, const IriReport *report)
+judge_program (IriVerdict *self, const IriReport *report)
 {
   const IriFinding *finding = iri_verdict_find (report);
 
@@ -177,12 +177,13 @@ say_program (IriVerdict *self, const IriReport *report)
       || (finding->code != IRI_FINDING_SCHEME_SCRIPT
           && finding->code != IRI_FINDING_DATA_PAGE))
     return FALSE;
-  return say (self, tone_of (report), iri_verdict_title (report, finding),
-              g_strdup (iri_finding_why (finding)));
+  return set_verdict (self, tone_of (report),
+                      iri_verdict_title (report, finding),
+                      g_strdup (iri_finding_why (finding)));
 }
 
 static gboolean
-say_invalid (IriVerdict *self, const IriReport *report)
+judge_invalid (IriVerdict *self, const IriReport *report)
 {
   const IriFinding *finding = first_error (report, TRUE);
   char *body, *goes;
@@ -192,9 +193,10 @@ say_invalid (IriVerdict *self, const IriReport *report)
   body = iri_verdict_join (iri_verdict_sentences (report, finding),
                            also (report, finding));
   goes = iri_verdict_goes (report, NULL, body);
-  return say (self, IRI_TONE_ERROR,
-              fill_in_place (refusal_title (report, finding), report, finding),
-              iri_verdict_join (body, goes));
+  return set_verdict (
+      self, IRI_TONE_ERROR,
+      fill_in_place (refusal_title (report, finding), report, finding),
+      iri_verdict_join (body, goes));
 }
 
 static char *
@@ -216,9 +218,9 @@ describe_host (const IriReport *report)
       host, n);
 }
 
-/* What it seems, and what it is. */
+/* The host that it seems to have, and the real one. */
 static gboolean
-say_seeming (IriVerdict *self, const IriReport *report)
+judge_seeming (IriVerdict *self, const IriReport *report)
 {
   g_autofree char *seen = NULL;
   char *seeming;
@@ -232,9 +234,9 @@ say_seeming (IriVerdict *self, const IriReport *report)
                                    seen)
                 : g_strdup (_ ("Read from left to right, this seems to have "
                                "no host."));
-  return say (self, tone_of (report),
-              g_strdup (_ ("It looks like a different address")),
-              iri_verdict_join (seeming, describe_host (report)));
+  return set_verdict (self, tone_of (report),
+                      g_strdup (_ ("It looks like a different address")),
+                      iri_verdict_join (seeming, describe_host (report)));
 }
 
 static gboolean
@@ -246,7 +248,7 @@ is_note (const IriFinding *finding)
 }
 
 static gboolean
-say_finding (IriVerdict *self, const IriReport *report, gboolean deceives)
+judge_finding (IriVerdict *self, const IriReport *report, gboolean deceives)
 {
   const IriFinding *finding = iri_verdict_find (report);
   IriTone tone = tone_of (report);
@@ -255,44 +257,45 @@ say_finding (IriVerdict *self, const IriReport *report, gboolean deceives)
     return FALSE;
   if (tone == IRI_TONE_WARNING && is_note (finding))
     tone = IRI_TONE_NOTE;
-  return say (self, tone, iri_verdict_title (report, finding),
-              iri_verdict_body (report, finding));
+  return set_verdict (self, tone, iri_verdict_title (report, finding),
+                      iri_verdict_body (report, finding));
 }
 
 static gboolean
-say_deceptive (IriVerdict *self, const IriReport *report)
+judge_deceptive (IriVerdict *self, const IriReport *report)
 {
-  return say_finding (self, report, TRUE);
+  return judge_finding (self, report, TRUE);
 }
 
 static gboolean
-say_refused (IriVerdict *self, const IriReport *report)
+judge_refused (IriVerdict *self, const IriReport *report)
 {
   const IriFinding *finding = first_error (report, FALSE);
 
   if (finding == NULL)
     return FALSE;
-  return say (self, IRI_TONE_ERROR,
-              g_strdup (_ ("The host cannot be looked up")),
-              iri_verdict_join (iri_verdict_sentences (report, finding),
-                                also (report, finding)));
+  return set_verdict (self, IRI_TONE_ERROR,
+                      g_strdup (_ ("The host cannot be looked up")),
+                      iri_verdict_join (iri_verdict_sentences (report, finding),
+                                        also (report, finding)));
 }
 
-/* An error that leaves both the text and its host alone, of the base. */
+/* An error about neither the text nor its host, such as one about the base. */
 static gboolean
-say_failed (IriVerdict *self, const IriReport *report)
+judge_failed (IriVerdict *self, const IriReport *report)
 {
   const IriFinding *finding = first_error (report, TRUE);
 
   if (finding == NULL)
     return FALSE;
-  return say (self, IRI_TONE_ERROR,
-              iri_finding_message (finding, report->text, report->length),
-              iri_verdict_join (g_strdup (iri_finding_why (finding)),
-                                iri_verdict_goes (report, NULL, NULL)));
+  return set_verdict (
+      self, IRI_TONE_ERROR,
+      iri_finding_message (finding, report->text, report->length),
+      iri_verdict_join (g_strdup (iri_finding_why (finding)),
+                        iri_verdict_goes (report, NULL, NULL)));
 }
 
-/* Which finding tells best what trades places. */
+/* The finding that explains best what trades places. */
 static const IriFinding *
 find_trade (const IriReport *report)
 {
@@ -309,7 +312,7 @@ find_trade (const IriReport *report)
 }
 
 static gboolean
-say_traded (IriVerdict *self, const IriReport *report)
+judge_traded (IriVerdict *self, const IriReport *report)
 {
   const IriFinding *finding = find_trade (report);
   char *why;
@@ -320,19 +323,20 @@ say_traded (IriVerdict *self, const IriReport *report)
             ? iri_verdict_sentences (report, finding)
             : g_strdup (_ ("Read from left to right, they appear in a "
                            "different order from the one stored."));
-  return say (self, IRI_TONE_WARNING,
-              g_strdup (_ ("Valid, but parts of it trade places on screen")),
-              iri_verdict_join (why, iri_verdict_goes (report, NULL, NULL)));
+  return set_verdict (
+      self, IRI_TONE_WARNING,
+      g_strdup (_ ("Valid, but parts of it trade places on screen")),
+      iri_verdict_join (why, iri_verdict_goes (report, NULL, NULL)));
 }
 
 static gboolean
-say_warned (IriVerdict *self, const IriReport *report)
+judge_warned (IriVerdict *self, const IriReport *report)
 {
-  return say_finding (self, report, FALSE);
+  return judge_finding (self, report, FALSE);
 }
 
 static gboolean
-say_relative (IriVerdict *self, const IriReport *report)
+judge_relative (IriVerdict *self, const IriReport *report)
 {
   g_autofree char *host = NULL;
 
@@ -340,16 +344,16 @@ say_relative (IriVerdict *self, const IriReport *report)
           report->display_components.span[IRI_COMPONENT_SCHEME]))
     return FALSE;
   host = iri_verdict_quote_host (report, FALSE);
-  return say (self, IRI_TONE_NOTE, g_strdup (_ ("A relative reference")),
-              host != NULL
-                  ? g_strdup_printf (
-                      _ ("It goes to %s, with the scheme of its base."), host)
-                  : g_strdup (_ ("It needs a base IRI to lead anywhere.")));
+  return set_verdict (
+      self, IRI_TONE_NOTE, g_strdup (_ ("A relative reference")),
+      host != NULL ? g_strdup_printf (
+          _ ("It goes to %s, with the scheme of its base."), host)
+                   : g_strdup (_ ("It needs a base IRI to lead anywhere.")));
 }
 
-/* Where it goes; where there is no telling, that it is valid. */
+/* The destination, or that the text is valid if there is none. */
 static gboolean
-say_place (IriVerdict *self, const IriReport *report)
+judge_place (IriVerdict *self, const IriReport *report)
 {
   char *place = iri_verdict_place (report);
   gboolean moved = report->bidi != NULL && report->bidi->moved;
@@ -360,23 +364,24 @@ say_place (IriVerdict *self, const IriReport *report)
                            : _ ("Every character is shown where it is read.");
 
   if (place == NULL)
-    return say (self, IRI_TONE_GOOD, g_strdup (title), g_strdup (body));
-  return say (self, IRI_TONE_GOOD, place, g_strdup_printf (_ ("%s."), title));
+    return set_verdict (self, IRI_TONE_GOOD, g_strdup (title), g_strdup (body));
+  return set_verdict (self, IRI_TONE_GOOD, place,
+                      g_strdup_printf (_ ("%s."), title));
 }
 
 static gboolean
-say_nothing (IriVerdict *self, const IriReport *report)
+judge_nothing (IriVerdict *self, const IriReport *report)
 {
   if (report->length != 0)
     return FALSE;
-  return say (self, IRI_TONE_NONE, g_strdup (""), g_strdup (""));
+  return set_verdict (self, IRI_TONE_NONE, g_strdup (""), g_strdup (""));
 }
 
-/* The first that has something to say says it. */
-static gboolean (*const voices[]) (IriVerdict *, const IriReport *) = {
-  say_nothing,   say_program,  say_invalid, say_seeming,
-  say_deceptive, say_refused,  say_failed,  say_traded,
-  say_warned,    say_relative, say_place,
+/* The first that applies sets the verdict. */
+static gboolean (*const judges[]) (IriVerdict *, const IriReport *) = {
+  judge_nothing,   judge_program,  judge_invalid, judge_seeming,
+  judge_deceptive, judge_refused,  judge_failed,  judge_traded,
+  judge_warned,    judge_relative, judge_place,
 };
 
 IriVerdict *
@@ -384,8 +389,8 @@ iri_verdict_new (const IriReport *report)
 {
   IriVerdict *self = g_new0 (IriVerdict, 1);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (voices); i++)
-    if (voices[i](self, report))
+  for (gsize i = 0; i < G_N_ELEMENTS (judges); i++)
+    if (judges[i](self, report))
       break;
   self->host = iri_verdict_host (report, TRUE);
   return self;

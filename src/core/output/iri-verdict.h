@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* How a verdict sounds. */
+/* The severity of a verdict. */
 typedef enum
 {
-  IRI_TONE_NONE, /* there is no address */
+  IRI_TONE_NONE, /* the text is empty */
   IRI_TONE_GOOD,
   IRI_TONE_NOTE,
   IRI_TONE_WARNING,
@@ -19,13 +19,12 @@ typedef enum
 
 /**
  * IriVerdict:
- * @tone: how it sounds
- * @title: what is so, in one line without a full stop; "" where there is no
- *   address
- * @body: why it matters and, where the title does not say so, where the address
- *   goes: sentences
- * @host: (nullable): what is gone to, in US-ASCII: the registrable domain, which
- *   says whose it is, or else the host; NULL if none can be looked up
+ * @tone: its severity
+ * @title: the verdict in one line without a full stop; "" for an empty text
+ * @body: sentences that say why it matters and, unless @title does, where the IRI
+ *   leads
+ * @host: (nullable): the destination in US-ASCII: the registrable domain, or else
+ *   the host; NULL if none can be looked up
  *
  * The answer to "is this address what it looks like?", translated. Hosts in
  * @title and @body are isolated (U+2066 to U+2069).
@@ -38,9 +37,8 @@ typedef struct
   char *host;
 } IriVerdict;
 
-/* The verdict on @report, which has all that %IRI_WANT_ALL asks for. What is
- * wrong goes before what deceives, that before what else is found, and that before
- * where the address goes. Linear. */
+/* The verdict on @report, made with %IRI_WANT_ALL. Errors come first, then deceptive
+ * findings, then others, then the destination. Takes linear time. */
 IRI_API IriVerdict *iri_verdict_new (const IriReport *report);
 IRI_API void iri_verdict_free (IriVerdict *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriVerdict, iri_verdict_free)

@@ -8,9 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* How a report is made: what the files of it share. */
+/* Builds a report; shared by the iri-builder files. */
 
-/* What a report speaks of: the target if there is one, else the reference. */
+/* The subject of a report: the target if there is one, else the reference. */
 typedef struct
 {
   const char *text;
@@ -24,19 +24,19 @@ typedef struct
   IriReport *report;
   IriSubject subject;
   IriFindingList *findings;
-  GString *href; /* what a browser makes of it, or NULL */
+  GString *href; /* serialized by the URL Standard, or NULL */
 } IriReportBuilder;
 
 gboolean iri_builder_wants_steps (const IriReport *report);
 gboolean iri_builder_speaks_of_reference (const IriReportBuilder *self);
 
-/* Where a span of what was read is in the text as given. */
+/* Maps a span of the reference to the text as given. */
 IriSpan iri_builder_source_of (const IriReport *report, IriSpan span);
 
-/* Takes a finding whose place is in the text as given. */
+/* Adds a finding whose span is in the text as given. */
 void iri_builder_add_placed (IriReportBuilder *self, IriFinding finding);
 
-/* An IriFindingFunc for findings about the reference; @data is the maker. */
+/* An IriFindingFunc for findings about the reference; @data is the builder. */
 void iri_builder_add (IriFinding finding, gpointer data);
 
 /* The same for findings of which the first few of a kind help. */
@@ -62,36 +62,36 @@ void iri_builder_make_uri (IriReportBuilder *self);
 void iri_builder_make_iri (IriReportBuilder *self);
 void iri_builder_make_normal (IriReportBuilder *self);
 
-/* iri-builder-typable.c: percent-encodes what of the IRI in Unicode form cannot be
- * typed, if the reader said what can. */
+/* iri-builder-typable.c: percent-encodes the characters of the IRI in Unicode form
+ * that are not in the chosen scripts. */
 void iri_builder_hold_to_scripts (IriReportBuilder *self);
 
-/* Where the registrable domain is in what is displayed. */
+/* Finds the registrable domain in the display text. */
 void iri_builder_find_registrable (IriReportBuilder *self);
 
-/* Spans of the labels of @host are in the text as given, like all others. */
+/* Maps the label spans of @host to the text as given. */
 void iri_builder_place_labels (const IriReportBuilder *self, IriHost *host);
 
-/* Reads the reference as a browser does. What it makes of it, serialized, is kept
- * for iri_builder_make_url(). */
+/* Parses the reference by the URL Standard and keeps the serialization for
+ * iri_builder_make_url(). */
 void iri_builder_read_url (IriReportBuilder *self);
 void iri_builder_make_url (IriReportBuilder *self);
 
-/* iri-builder-scheme.c: what the scheme says the rest is, with the findings about
- * that; iri_check() has been there before. */
+/* iri-builder-scheme.c: the mailto message or data content, with findings about it.
+ * Runs after iri_check(). */
 void iri_builder_make_scheme (IriReportBuilder *self);
 
-/* iri-builder-display.c: what browsers show of the host; once all else is found,
- * the findings about that. */
+/* iri-builder-display.c: how browsers show the host; findings about that come
+ * last. */
 void iri_builder_make_browser (IriReportBuilder *self);
 void iri_builder_check_browser (IriReportBuilder *self);
 
-/* iri-builder-spoof.c: labels that can be read as others. After the browser's view
- * is made, and before it is judged. */
+/* iri-builder-spoof.c: look-alike labels. Runs between
+ * iri_builder_make_browser() and iri_builder_check_browser(). */
 void iri_builder_check_spoof (IriReportBuilder *self);
 
-/* iri-builder-bidi.c: the visual order, what a reader makes of it, and the findings
- * about that. */
+/* iri-builder-bidi.c: the visual order, how people read it, and the findings about
+ * that. */
 void iri_builder_make_bidi (IriReportBuilder *self);
 
 G_END_DECLS

@@ -46,8 +46,8 @@ typedef struct
 /**
  * IriComparison:
  * @equal: whether the two are equal on any rung
- * @rung: the lowest one; the last one if they are not
- * @nearly: what else would have made them equal
+ * @rung: the lowest such rung; the last one if they are not equal
+ * @nearly: the normalization that would have made them equal
  * @rungs: the rungs that the purpose allows, lowest first, @n_rungs of them
  * @differences: where the two texts as given differ, @n_differences places
  *
@@ -64,10 +64,9 @@ typedef struct
   gsize n_differences;
 } IriComparison;
 
-/* Compares what two reports speak of: the texts, or the targets if there was a
- * base. They must have been made with %IRI_WANT_TARGET. The document and the
- * flavour of IDNA are those of @left. NULL if one of them is no text in UTF-8 or
- * has no target. */
+/* Compares the texts of two reports, or their targets if there was a base. Both must
+ * have been made with %IRI_WANT_TARGET. The spec and the flavour of IDNA are those of
+ * @left. NULL if one is not UTF-8 or has no target. */
 IRI_API IriComparison *iri_comparison_new (const IriReport *left,
                                            const IriReport *right,
                                            IriPurpose purpose);

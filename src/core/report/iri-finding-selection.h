@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* As many findings as a person is shown of one text. */
+/* The findings to show for one text. */
 #define IRI_FINDING_SELECTION_MAX 100
 
 /**
@@ -24,14 +24,13 @@ typedef struct
   gsize more;
 } IriSelectedFinding;
 
-/* The findings of @report to show where there is room for @max, in their order: all
- * of them if there is room, otherwise the first few of each code, so that many of one
- * kind do not hide the others. An array of IriSelectedFinding, to be freed with
- * g_array_unref(). */
+/* At most @max findings of @report, in their order: all of them if they fit, else the
+ * first few of each code, so that one kind does not hide the others. An array of
+ * IriSelectedFinding; free with g_array_unref(). */
 IRI_API GArray *iri_select_findings (const IriReport *report, gsize max);
 
-/* @message, and "(and 12 more)" if @more is not 0. Translated. Takes @message and
- * returns what to free with g_free(). */
+/* @message, with a translated "(and 12 more)" if @more is not 0. Takes @message. Free
+ * the result with g_free(). */
 IRI_API char *iri_message_add_more (char *message, gsize more);
 
 /* The message of a finding with its "(and 12 more)". Free with g_free(). */

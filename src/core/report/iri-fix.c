@@ -14,12 +14,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Fixes that make others possible come to an end: each safe one takes away what
- * it is about. This is against the one that does not. */
+/* Safe fixes can make others possible. Each should remove its finding; this limit
+ * stops one that does not. */
 #define MAX_ROUNDS 8
 
-/* What a kind of fix works on. It may move the ends of @span, and do something
- * else than its row says. */
+/* The state of one fix. Its function may change the span, the label and whether it is
+ * safe. */
 typedef struct
 {
   const IriReport *report;
@@ -30,7 +30,7 @@ typedef struct
   gboolean safe;
 } Work;
 
-/* Appends what stands in the place of the span. FALSE if that cannot be. */
+/* Appends the replacement of the span. FALSE if there is none. */
 typedef gboolean (*FixFunc) (Work *self);
 
 static const char *
@@ -55,14 +55,13 @@ encode_component (Work *self)
 }
 
 static gboolean
-take_out (Work *self)
+remove_span (Work *self)
 {
   return TRUE;
 }
 
-/* Whether a browser encodes what it reads there, so that the address stays what it
- * is if somebody else does (URL Standard, percent-encode sets). An opaque path is
- * kept as it is. */
+/* Whether a browser percent-encodes the character in this component, so that doing so
+ * does not change the address (URL Standard, percent-encode sets). */
 static gboolean
 is_encoded_by_browsers (const Work *self)
 {
@@ -81,7 +80,7 @@ is_encoded_by_browsers (const Work *self)
          && iri_url_in_set ((guint8) *text_of (self), sets[component]);
 }
 
-/* What is in no component a browser takes out before it reads. */
+/* A browser removes characters outside of all components before it parses. */
 static gboolean
 encode_unit (Work *self)
 {
@@ -95,17 +94,16 @@ encode_unit (Work *self)
   return encode (self);
 }
 
-/* What is taken away was no part of the address, if those who wrote it did not
- * mean it to be. */
+/* Replaces the row's label by one for a fix that is not safe. */
 static gboolean
-do_instead (Work *self, const char *label)
+relabel_unsafe (Work *self, const char *label)
 {
   self->label = label;
   self->safe = FALSE;
   return TRUE;
 }
 
-/* Addresses stand between two of these in text (RFC 3986, appendix C). */
+/* Delimiters of IRIs in text (RFC 3986, appendix C). */
 static const struct
 {
   const char *before;
@@ -123,9 +121,9 @@ is_at_an_end (const Work *self)
   return self->span.begin == 0 || self->span.end == self->report->length;
 }
 
-/* Both ends at once, of which the finding is about one. */
+/* The finding is about one end; this removes both. */
 static gboolean
-take_out_around (Work *self)
+remove_around (Work *self)
 {
   const char *text = self->report->text;
   gsize length = self->report->length;
@@ -142,26 +140,25 @@ take_out_around (Work *self)
       self->span = (IriSpan){ 0, length };
       g_string_append_len (self->out, text + before,
                            (gssize) (length - before - after));
-      return do_instead (self, N_ ("Remove what stands around it"));
+      return relabel_unsafe (self, N_ ("Remove what stands around it"));
     }
   return FALSE;
 }
 
 static gboolean
-take_out_around_or_encode (Work *self)
+remove_around_or_encode (Work *self)
 {
-  return take_out_around (self) || encode (self);
+  return remove_around (self) || encode (self);
 }
 
-/* A space is at an end only where the address was cut out of a text. */
+/* A space is at an end only if the IRI was copied from a text. */
 static gboolean
-take_out_or_encode_space (Work *self)
+remove_or_encode_space (Work *self)
 {
-  return is_at_an_end (self) ? do_instead (self, N_ ("Remove the space"))
+  return is_at_an_end (self) ? relabel_unsafe (self, N_ ("Remove the space"))
                              : encode (self);
 }
 
-/* All that nobody sees. */
 static gboolean
 is_unseen (const Work *self)
 {
@@ -178,18 +175,18 @@ is_unseen (const Work *self)
   return TRUE;
 }
 
-/* What comes before a scheme; within it only its author knows. */
+/* Characters before a scheme; what to do within one, only its author knows. */
 static gboolean
-take_out_before (Work *self)
+remove_before (Work *self)
 {
   if (self->span.begin != 0)
     return FALSE;
-  return take_out_around (self) || is_unseen (self);
+  return remove_around (self) || is_unseen (self);
 }
 
-/* The user information goes with its "@". */
+/* With the "@". */
 static gboolean
-take_out_user (Work *self)
+remove_user (Work *self)
 {
   IriSpan user = self->report->components.span[IRI_COMPONENT_USERINFO];
 
@@ -199,9 +196,9 @@ take_out_user (Work *self)
   return TRUE;
 }
 
-/* So do the port and the password with their ":". */
+/* The port or the password, with the ":". */
 static gboolean
-take_out_colon (Work *self)
+remove_colon (Work *self)
 {
   if (self->span.begin == 0 || self->report->text[self->span.begin - 1] != ':')
     return FALSE;
@@ -210,7 +207,7 @@ take_out_colon (Work *self)
 }
 
 static gboolean
-take_out_zeros (Work *self)
+remove_zeros (Work *self)
 {
   gsize length = iri_span_length (self->span);
   gsize zeros = 0;
@@ -254,7 +251,7 @@ make_plain (Work *self)
 }
 
 static gboolean
-make_small (Work *self)
+make_lowercase (Work *self)
 {
   g_string_append_len (self->out, text_of (self),
                        (gssize) iri_span_length (self->span));
@@ -262,17 +259,17 @@ make_small (Work *self)
   return TRUE;
 }
 
-/* A scheme has no percent signs. Where there is one, another fix writes the hex
- * digits after it as capitals, and the two would undo each other. */
+/* A scheme has no percent signs. Where there is one, another fix changes
+ * the hex digits after it to uppercase, and the two would undo each other. */
 static gboolean
-make_scheme_small (Work *self)
+make_scheme_lowercase (Work *self)
 {
   return memchr (text_of (self), '%', iri_span_length (self->span)) == NULL
-         && make_small (self);
+         && make_lowercase (self);
 }
 
 static gboolean
-make_capital (Work *self)
+make_uppercase (Work *self)
 {
   g_string_append_len (self->out, text_of (self),
                        (gssize) iri_span_length (self->span));
@@ -304,7 +301,7 @@ write_slash (Work *self)
   return TRUE;
 }
 
-/* "%41" to "A", "%2541" to "%41": the octets that stand there, once. */
+/* "%41" to "A", "%2541" to "%41": decodes once. */
 static gboolean
 decode (Work *self)
 {
@@ -329,7 +326,7 @@ fold_dots (Work *self)
          || !g_str_has_prefix (self->out->str, "//");
 }
 
-/* RFC 5952, as the libc writes it. */
+/* In the form of RFC 5952. */
 static gboolean
 write_ipv6 (Work *self)
 {
@@ -347,7 +344,7 @@ write_ipv6 (Work *self)
   return TRUE;
 }
 
-/* The finding has found it. */
+/* The finding quotes the replacement. */
 static gboolean
 write_quote (Work *self)
 {
@@ -357,10 +354,10 @@ write_quote (Work *self)
   return TRUE;
 }
 
-/* A header field goes with the delimiter that sets it apart: a mailer may take
- * some of the fields of a link only (RFC 6068 §4). */
+/* Removes a header field and its delimiter: mailers may ignore some fields of a link
+ * (RFC 6068 §4). */
 static gboolean
-take_out_field (Work *self)
+remove_field (Work *self)
 {
   const IriReport *report = self->report;
   GArray *fields = report->mailto != NULL ? report->mailto->fields : NULL;
@@ -383,7 +380,7 @@ take_out_field (Work *self)
 }
 
 static gboolean
-take_out_breaks (Work *self)
+remove_breaks (Work *self)
 {
   const char *text = text_of (self);
   gsize length = iri_span_length (self->span), read;
@@ -398,9 +395,8 @@ take_out_breaks (Work *self)
   return self->report->target == NULL;
 }
 
-/* A digit of the alphabet for URLs and file names (RFC 4648 §5) as it is in the
- * usual one; 0 for what is of neither. @alphabets says which it is of, unless it is
- * of both. */
+/* Maps a digit of the URL-safe alphabet (RFC 4648 §5) to the standard one; 0 if it is
+ * in neither. Adds to @alphabets the one it is in, unless that is both. */
 static char
 base64_digit (guint8 octet, guint *alphabets)
 {
@@ -418,9 +414,8 @@ base64_digit (guint8 octet, guint *alphabets)
   return octet == '+' || octet == '/' ? (char) octet : '\0';
 }
 
-/* What is in one of the alphabets, in that of RFC 2045, which is meant (RFC 2397
- * §2), and filled up to whole octets if it is filled at all. A digit alone at the
- * end is lost. */
+/* Base64 of either alphabet in that of RFC 2045, which data: URLs use (RFC 2397 §2),
+ * with full padding if there is any. A single last digit is dropped. */
 static gboolean
 write_base64 (Work *self)
 {
@@ -464,11 +459,10 @@ write_uri (Work *self)
   return TRUE;
 }
 
-/* {char}, {text} and so on as in the messages of findings; {quote} is what is
- * written. */
+/* Labels have the placeholders of messages; {quote} is the replacement. */
 #define ENCODE encode, N_ ("Percent-encode {char}")
-#define UNWRAP take_out_around_or_encode, N_ ("Percent-encode {char}")
-#define REMOVE take_out, N_ ("Remove {char}")
+#define UNWRAP remove_around_or_encode, N_ ("Percent-encode {char}")
+#define REMOVE remove_span, N_ ("Remove {char}")
 #define PLAIN make_plain, N_ ("Write {text} as {quote}")
 #define AS_URI write_uri, N_ ("Write as URI")
 
@@ -480,7 +474,7 @@ static const struct
   const char *label;
 } rows[] = {
   { IRI_FINDING_CONTROL, FALSE, REMOVE },
-  { IRI_FINDING_SPACE, TRUE, take_out_or_encode_space,
+  { IRI_FINDING_SPACE, TRUE, remove_or_encode_space,
     N_ ("Percent-encode the space") },
   { IRI_FINDING_DELIMITER, TRUE, UNWRAP },
   { IRI_FINDING_UNWISE, TRUE, UNWRAP },
@@ -502,7 +496,7 @@ static const struct
     N_ ("Percent-encode {char}") },
   { IRI_FINDING_INVALID_REVERSE_SOLIDUS, FALSE, write_slash,
     N_ ("Replace with a slash") },
-  { IRI_FINDING_INVALID_CREDENTIALS, FALSE, take_out_user,
+  { IRI_FINDING_INVALID_CREDENTIALS, FALSE, remove_user,
     N_ ("Remove the user name and the @") },
   { IRI_FINDING_NOT_IN_IRI, TRUE, ENCODE },
   { IRI_FINDING_BIDI_FORMATTING_ALLOWED, FALSE, REMOVE },
@@ -514,7 +508,8 @@ static const struct
   { IRI_FINDING_DELIMITER_LOOK_ALIKE, FALSE, write_like, N_ ("Write {like}") },
   { IRI_FINDING_INVISIBLE, FALSE, REMOVE },
   { IRI_FINDING_JOINER, FALSE, REMOVE },
-  { IRI_FINDING_SOFT_HYPHEN, FALSE, take_out, N_ ("Remove the soft hyphen") },
+  { IRI_FINDING_SOFT_HYPHEN, FALSE, remove_span,
+    N_ ("Remove the soft hyphen") },
   { IRI_FINDING_VARIATION_SELECTOR, FALSE, REMOVE },
   { IRI_FINDING_FULL_WIDTH, FALSE, PLAIN },
   { IRI_FINDING_HALF_WIDTH_KATAKANA, FALSE, PLAIN },
@@ -530,40 +525,39 @@ static const struct
     N_ ("Normalize {text} to NFC") },
   { IRI_FINDING_NOT_NFKC, FALSE, PLAIN },
   { IRI_FINDING_PCT_UNRESERVED, TRUE, decode, N_ ("Write {text} as {quote}") },
-  { IRI_FINDING_PCT_LOWER_CASE, TRUE, make_capital,
+  { IRI_FINDING_PCT_LOWER_CASE, TRUE, make_uppercase,
     N_ ("Write {text} as {quote}") },
   { IRI_FINDING_DOUBLE_ENCODING, FALSE, decode,
     N_ ("Write {text} as {quote}") },
-  { IRI_FINDING_PCT_NUL, FALSE, take_out, N_ ("Remove {text}") },
-  { IRI_FINDING_PCT_CONTROL, FALSE, take_out, N_ ("Remove {text}") },
-  { IRI_FINDING_PCT_BIDI, FALSE, take_out, N_ ("Remove {text}") },
-  { IRI_FINDING_PCT_INVISIBLE, FALSE, take_out, N_ ("Remove {text}") },
-  { IRI_FINDING_SCHEME_CHARACTER, FALSE, take_out_before,
-    N_ ("Remove {char}") },
-  { IRI_FINDING_SCHEME_UPPER_CASE, TRUE, make_scheme_small,
+  { IRI_FINDING_PCT_NUL, FALSE, remove_span, N_ ("Remove {text}") },
+  { IRI_FINDING_PCT_CONTROL, FALSE, remove_span, N_ ("Remove {text}") },
+  { IRI_FINDING_PCT_BIDI, FALSE, remove_span, N_ ("Remove {text}") },
+  { IRI_FINDING_PCT_INVISIBLE, FALSE, remove_span, N_ ("Remove {text}") },
+  { IRI_FINDING_SCHEME_CHARACTER, FALSE, remove_before, N_ ("Remove {char}") },
+  { IRI_FINDING_SCHEME_UPPER_CASE, TRUE, make_scheme_lowercase,
     N_ ("Change the scheme to lowercase") },
-  { IRI_FINDING_URL_PREFIX, FALSE, take_out, N_ ("Remove {text}") },
-  { IRI_FINDING_SCHEME_TWICE, FALSE, take_out, N_ ("Remove {text}") },
-  { IRI_FINDING_USERINFO_HTTP, FALSE, take_out_user,
+  { IRI_FINDING_URL_PREFIX, FALSE, remove_span, N_ ("Remove {text}") },
+  { IRI_FINDING_SCHEME_TWICE, FALSE, remove_span, N_ ("Remove {text}") },
+  { IRI_FINDING_USERINFO_HTTP, FALSE, remove_user,
     N_ ("Remove the user name and the @") },
-  { IRI_FINDING_USERINFO_LIKE_HOST, FALSE, take_out_user,
+  { IRI_FINDING_USERINFO_LIKE_HOST, FALSE, remove_user,
     N_ ("Remove the user name and the @") },
-  { IRI_FINDING_USERINFO_EMPTY, FALSE, take_out, N_ ("Remove the @") },
-  { IRI_FINDING_PASSWORD, FALSE, take_out_colon, N_ ("Remove the password") },
-  { IRI_FINDING_PORT_EMPTY, TRUE, take_out, N_ ("Remove the colon") },
-  { IRI_FINDING_PORT_DEFAULT, TRUE, take_out_colon,
+  { IRI_FINDING_USERINFO_EMPTY, FALSE, remove_span, N_ ("Remove the @") },
+  { IRI_FINDING_PASSWORD, FALSE, remove_colon, N_ ("Remove the password") },
+  { IRI_FINDING_PORT_EMPTY, TRUE, remove_span, N_ ("Remove the colon") },
+  { IRI_FINDING_PORT_DEFAULT, TRUE, remove_colon,
     N_ ("Remove the default port") },
-  { IRI_FINDING_PORT_ZEROS, FALSE, take_out_zeros,
+  { IRI_FINDING_PORT_ZEROS, FALSE, remove_zeros,
     N_ ("Write the port as {quote}") },
-  { IRI_FINDING_HOST_TRAILING_DOT, FALSE, take_out, N_ ("Remove the dot") },
-  { IRI_FINDING_HOST_UPPER_CASE, TRUE, make_small,
+  { IRI_FINDING_HOST_TRAILING_DOT, FALSE, remove_span, N_ ("Remove the dot") },
+  { IRI_FINDING_HOST_UPPER_CASE, TRUE, make_lowercase,
     N_ ("Write {text} as {quote}") },
-  { IRI_FINDING_LABEL_EMPTY, FALSE, take_out, N_ ("Remove the dot") },
+  { IRI_FINDING_LABEL_EMPTY, FALSE, remove_span, N_ ("Remove the dot") },
   { IRI_FINDING_PCT_HIDDEN, FALSE, write_quote, N_ ("Write {quote}") },
   { IRI_FINDING_OVERLAY, FALSE, REMOVE },
   { IRI_FINDING_BACKSLASH_HOST, FALSE, write_slash,
     N_ ("Replace with a slash") },
-  { IRI_FINDING_A_LABEL_UPPER_CASE, TRUE, make_small,
+  { IRI_FINDING_A_LABEL_UPPER_CASE, TRUE, make_lowercase,
     N_ ("Write {text} as {quote}") },
   { IRI_FINDING_IPV6_NOT_CANONICAL, FALSE, write_ipv6,
     N_ ("Write the address as {quote}") },
@@ -572,15 +566,15 @@ static const struct
   { IRI_FINDING_DOT_SEGMENT, TRUE, fold_dots,
     N_ ("Write the path as {quote}") },
   { IRI_FINDING_BACKSLASH, FALSE, write_slash, N_ ("Replace with a slash") },
-  { IRI_FINDING_EMPTY_QUERY, FALSE, take_out, N_ ("Remove the ?") },
-  { IRI_FINDING_EMPTY_FRAGMENT, FALSE, take_out, N_ ("Remove the #") },
-  { IRI_FINDING_MAILTO_HIDDEN, FALSE, take_out_field,
+  { IRI_FINDING_EMPTY_QUERY, FALSE, remove_span, N_ ("Remove the ?") },
+  { IRI_FINDING_EMPTY_FRAGMENT, FALSE, remove_span, N_ ("Remove the #") },
+  { IRI_FINDING_MAILTO_HIDDEN, FALSE, remove_field,
     N_ ("Remove the hidden recipients") },
-  { IRI_FINDING_MAILTO_ATTACHMENT, FALSE, take_out_field,
+  { IRI_FINDING_MAILTO_ATTACHMENT, FALSE, remove_field,
     N_ ("Remove the attachment") },
-  { IRI_FINDING_MAILTO_HEADER, FALSE, take_out_field,
+  { IRI_FINDING_MAILTO_HEADER, FALSE, remove_field,
     N_ ("Remove the header field {text}") },
-  { IRI_FINDING_MAILTO_LINE_BREAK, FALSE, take_out_breaks,
+  { IRI_FINDING_MAILTO_LINE_BREAK, FALSE, remove_breaks,
     N_ ("Remove the line break") },
   { IRI_FINDING_DATA_BASE64, FALSE, write_base64, N_ ("Correct the Base64") },
   { IRI_FINDING_WHOLE_SCRIPT, FALSE, AS_URI },
@@ -591,7 +585,7 @@ static const struct
   { IRI_FINDING_BIDI_HOST_TORN, FALSE, AS_URI },
 };
 
-/* Whether the text can be changed where it stands. */
+/* Whether the text can be edited in place. */
 static gboolean
 is_as_given (const IriReport *report)
 {
@@ -602,10 +596,10 @@ is_as_given (const IriReport *report)
 static char *
 make_label (const char *label, const IriFinding *finding, const Work *work)
 {
-  IriFinding said = *finding;
+  IriFinding filled = *finding;
 
-  said.quote = work->out->str;
-  return iri_finding_fill (label, &said, work->report->text);
+  filled.quote = work->out->str;
+  return iri_finding_fill (label, &filled, work->report->text);
 }
 
 IriFix *
@@ -686,10 +680,9 @@ find_safe (const IriReport *report)
   return fixes;
 }
 
-/* All that is safe and does not touch what another has changed. NULL if there is
- * nothing. */
+/* Applies all safe fixes that do not overlap. NULL if there is none. */
 static GString *
-fix_once (const IriReport *report)
+apply_safe_once (const IriReport *report)
 {
   g_autoptr (GPtrArray) fixes = find_safe (report);
   GString *out;
@@ -716,7 +709,7 @@ fix_once (const IriReport *report)
 char *
 iri_fix_all (const IriReport *report, gsize *length)
 {
-  GString *text = fix_once (report);
+  GString *text = apply_safe_once (report);
   GString *next = text;
 
   if (text == NULL)
@@ -726,7 +719,7 @@ iri_fix_all (const IriReport *report, gsize *length)
       IriReport *fixed
           = iri_report_new (text->str, (gssize) text->len, &report->options);
 
-      next = fix_once (fixed);
+      next = apply_safe_once (fixed);
       iri_report_unref (fixed);
       if (next != NULL)
         {

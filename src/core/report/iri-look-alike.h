@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 
 /**
  * IriLookAlike:
- * @alike: whether the two could be taken for each other, by any of what follows
- * @shown_alike: whether a line shows the same of both, from left to right or from
- *   right to left: each character, in its place
+ * @alike: whether any of the following holds
+ * @shown_alike: whether both have the same visual order, in a left-to-right or a
+ *   right-to-left line
  * @skeletons_alike: whether their skeletons are equal (UTS #39 §4)
  * @ltr: whether the skeletons of what a left-to-right line shows are equal
  *   (bidiSkeleton)
@@ -26,8 +26,8 @@ G_BEGIN_DECLS
  * @left_skeleton: the skeleton of @left_shown, for comparing and not for display
  * @right_skeleton: that of @right_shown
  *
- * Whether one IRI could be taken for another: as they stand, or as programs show
- * them. Two texts that are the same are not alike.
+ * Whether one IRI could be mistaken for another, as written or as programs show
+ * them. Identical texts are not alike.
  */
 typedef struct
 {
@@ -45,9 +45,8 @@ typedef struct
   char *right_skeleton;
 } IriLookAlike;
 
-/* Holds what @left speaks of against what @right does: the texts, or the targets
- * if there was a base. Nothing need be wanted of the reports. NULL if one of them
- * is no text in UTF-8. Linear. */
+/* Compares the texts of @left and @right, or their targets if there was a base. The
+ * reports need not want anything. NULL if one is not UTF-8. Takes linear time. */
 IRI_API IriLookAlike *iri_look_alike_new (const IriReport *left,
                                           const IriReport *right);
 IRI_API void iri_look_alike_free (IriLookAlike *self);

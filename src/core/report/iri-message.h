@@ -7,22 +7,21 @@
 
 G_BEGIN_DECLS
 
-/* Findings in words. */
+/* The messages of findings. */
 
-/* What is so, translated, with the place filled in between U+2066 and U+2069,
- * so that right-to-left letters do not reorder the sentence and addresses read from
- * left to right. @text is the text that the
- * finding is about (@length bytes, of any content). Free with g_free(). */
+/* The message of @finding, translated. What it quotes is isolated (U+2066, U+2069),
+ * so that right-to-left letters do not reorder the sentence. @text is the text that
+ * the finding is about, @length bytes of any content. Free with g_free(). */
 IRI_API char *
 iri_finding_message (const IriFinding *finding, const char *text, gsize length);
 
-/* @message, a sentence with places as in a row of the catalogue, translated, with
- * its places filled in. Free with g_free(). */
+/* Fills the placeholders of @message, a translated sentence with those that the
+ * catalogue uses. Free with g_free(). */
 char *iri_finding_fill (const char *message,
                         const IriFinding *finding,
                         const char *text);
 
-/* The document and section that say it, for people. Static. */
+/* The document and section behind @finding, for display. Static. */
 IRI_API const char *iri_finding_section (const IriFinding *finding);
 
 /* Why it matters, translated. Static. */

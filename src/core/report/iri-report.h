@@ -20,7 +20,7 @@
 
 G_BEGIN_DECLS
 
-/* What a report is to hold besides the parts and the grammar's findings. */
+/* What a report has besides the components and the grammar's findings. */
 typedef enum
 {
   IRI_WANT_URI = 1 << 0,
@@ -29,7 +29,7 @@ typedef enum
   IRI_WANT_BIDI = 1 << 3,
   IRI_WANT_CHECKS = 1 << 4,
   IRI_WANT_ALL = (1 << 5) - 1,
-  IRI_WANT_STEPS = 1 << 5, /* of what else is wanted; never by itself */
+  IRI_WANT_STEPS = 1 << 5, /* of the others; never by itself */
   /* Instead of the IRI in Unicode form, */
   IRI_WANT_TARGET = 1 << 6, /* the target as it is */
   IRI_WANT_NORMAL = 1 << 7, /* its normal form, and the URI of that */
@@ -38,15 +38,15 @@ typedef enum
 
 /**
  * IriOptions:
- * @spec: the document to read by; NULL for RFC 3987
- * @idna: what to do with the host
- * @want: what the report is to hold; 0 for all of it without steps
- * @preparation: what the caller knows of the text or chooses
- * @source: the charset that the text is in, or NULL for UTF-8. What comes from
- *   another charset is put in NFC (RFC 3987 §3.1, variant B)
+ * @spec: the standard to parse by; NULL for RFC 3987
+ * @idna: how to map the host
+ * @want: what to compute; 0 for %IRI_WANT_ALL
+ * @preparation: how to prepare the text before parsing
+ * @source: the charset of the text, or NULL for UTF-8. Text from another charset is
+ *   normalized to NFC (RFC 3987 §3.1, variant B)
  * @base: the IRI that the text is resolved against, or NULL
- * @lax: a reference with the scheme of the base is taken for one without, unless
- *   the document is the URL Standard, which does so where it has to
+ * @lax: ignore a scheme that equals that of the base (RFC 3986 §5.2.2), except by
+ *   the URL Standard, which has rules of its own
  * @rung: how far to normalize where the normal form is wanted
  * @convention: how the text is put in visual order
  * @charset: the document charset, for the queries that are mapped by it, or NULL
@@ -54,8 +54,7 @@ typedef enum
  * @scripts: the scripts that the IRI in Unicode form may show, as
  *   iri_typable_is_known() has them, or NULL for all
  *
- * The reader's choices. All zero is the default. The report has copies of its
- * own.
+ * The options of a report. All zero is the default. The report keeps copies.
  */
 typedef struct
 {
@@ -78,29 +77,28 @@ typedef struct
  *   content, and a NUL
  * @length: its length in bytes
  * @options: the choices, with defaults filled in
- * @prepared: what preparation made of the text, or NULL if it changed nothing
- * @reference: the text that was read, prepared or as given; not owned
+ * @prepared: the prepared text, or NULL if preparation changed nothing
+ * @reference: the text that was parsed, prepared or as given; not owned
  * @reference_length: its length in bytes
  * @reference_components: its components; spans are bytes of @reference
  * @components: the same; spans are bytes of @text
- * @valid: whether the reference is an IRI reference by the document, its MUSTs
- *   about characters and structure included
+ * @valid: whether the reference is an IRI reference by @spec, including its MUSTs
+ *   about characters and structure
  * @target: the IRI that the reference is resolved to, or NULL if there is no
- *   base. What follows speaks of it then, else of the reference
+ *   base. The following members are about it then, else about the reference
  * @target_length: its length in bytes
- * @display: it as a string; U+FFFD in the place of U+0000 and of what is not
- *   UTF-8. Then @host, @uri and @iri are NULL
+ * @display: that as a string, with U+FFFD for U+0000 and for bytes that are not
+ *   UTF-8; @host, @uri and @iri are NULL then
  * @display_components: its components; spans are bytes of @target or @reference, and
  *   so of @display where nothing was replaced
  * @host: the host, or NULL if there is none
  * @registrable: where the registrable domain of the host is, in bytes of @display;
  *   empty if there is none, it has no place, or checks were not wanted
- * @browser: what browsers show of the host; NULL if that is the host as it
- *   stands, or checks were not wanted
+ * @browser: how browsers show the host; NULL if unchanged or checks were not wanted
  * @mailto: the message that a mailto address is a template of, or NULL if it is
  *   none or checks were not wanted; spans are bytes of @text, label spans too
- * @content: what an address holds instead of leading to it, or NULL if it holds
- *   nothing or checks were not wanted; spans are bytes of @text
+ * @content: the content of a data or javascript address, or NULL if there is none or
+ *   checks were not wanted; spans are bytes of @text
  * @uri: the URI it maps to, or NULL if there is none
  * @uri_map: which bytes of @uri came from which bytes of @text; NULL if there was
  *   a base, or steps were not wanted
@@ -109,7 +107,7 @@ typedef struct
  *   none
  * @iri_steps: the conversion step by step, or NULL if steps were not wanted
  * @bidi: its visual order, or NULL
- * @reading: what a reader makes of that; NULL with @bidi
+ * @reading: how people read that; NULL if @bidi is
  * @findings: the findings that are listed, most severe first; spans are bytes of
  *   @text. All are listed up to 1,000; after that some of each code and component
  * @n_findings: how many are listed
@@ -155,8 +153,8 @@ typedef struct
 #define IRI_TYPE_REPORT (iri_report_get_type ())
 IRI_API GType iri_report_get_type (void);
 
-/* Reads @length bytes of @text (-1: up to its NUL). Never fails: what is wrong
- * with the text is in the findings. @options may be NULL. Thread-safe. */
+/* Parses @length bytes of @text (-1: up to its NUL). Never fails: problems are in
+ * the findings. @options may be NULL. Thread-safe. */
 IRI_API IriReport *
 iri_report_new (const char *text, gssize length, const IriOptions *options);
 IRI_API IriReport *iri_report_ref (IriReport *self);
@@ -169,17 +167,16 @@ IRI_API int iri_report_worst (const IriReport *self);
 /* How many findings there are, listed or not. */
 IRI_API gsize iri_report_count (const IriReport *self);
 
-/* Whether a finding says that people may be deceived. */
+/* Whether any finding is deceptive. */
 IRI_API gboolean iri_report_deceives (const IriReport *self);
 
-/* What @self displays, put in visual order by @convention. Free with
+/* The display text of @self in visual order by @convention. Free with
  * iri_bidi_free(). */
 IRI_API IriBidi *iri_report_order (const IriReport *self,
                                    IriConvention convention);
 
-/* What @component says to people: percent-encoded UTF-8 decoded where that gives a
- * character that can be shown; the rest as it stands. NULL if the part is
- * absent. Free with g_free(). */
+/* @component for display: with percent-encoded UTF-8 decoded where that gives a
+ * visible character. NULL if the component is absent. Free with g_free(). */
 IRI_API char *iri_report_decode (const IriReport *self, IriComponent component);
 
 G_END_DECLS

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* Looks like "l" in most fonts; confusables.txt has it for "i" alone. */
 #define IRI_SPOOF_PALOCHKA "\u04cf"
 
-/* How freely scripts are mixed (UTS #39 §5.2), the strictest first. */
+/* The restriction levels of UTS #39 §5.2, the strictest first. */
 typedef enum
 {
   IRI_RESTRICTION_ASCII,
@@ -26,14 +26,14 @@ typedef enum
 
 /**
  * IriSpoof:
- * @restriction: the strictest level that the text keeps to
- * @mixed_digits: whether its decimal digits are of several sets (§5.3)
- * @repeated_marks: whether a combining mark stands twice, so that one is not seen
+ * @restriction: the strictest level that the text satisfies
+ * @mixed_digits: whether it mixes decimal digits of several sets (§5.3)
+ * @repeated_marks: whether a combining mark is repeated, so that one is invisible
  *   (§5.4)
- * @hidden_marks: whether a dot stands above a letter that has one, or seems to
- *   (§5.4)
+ * @hidden_marks: whether a letter with a dot, or that looks dotted, has a combining
+ *   dot above (§5.4)
  *
- * What UTS #39 says of an identifier.
+ * The UTS #39 results for an identifier.
  */
 typedef struct
 {
@@ -43,7 +43,7 @@ typedef struct
   gboolean hidden_marks;
 } IriSpoof;
 
-/* Looks at @length bytes of UTF-8. Linear. */
+/* Checks @length bytes of UTF-8. Takes linear time. */
 IRI_API IriSpoof iri_spoof (const char *text, gsize length);
 
 /* The same for identifiers that are made of other characters than those of the
@@ -62,25 +62,25 @@ IRI_API const char *iri_restriction_id (IriRestriction restriction);
 /* Its name for people, translated. Static. */
 IRI_API const char *iri_restriction_name (IriRestriction restriction);
 
-/* The skeleton of @length bytes of UTF-8 (§4): two texts with one skeleton may be
- * taken for each other. Not for display. Free with g_free(). */
+/* The skeleton of @length bytes of UTF-8 (§4): texts with the same skeleton may be
+ * confused. Not for display. Free with g_free(). */
 IRI_API char *iri_spoof_skeleton (const char *text, gsize length);
 
-/* What people may read for @length bytes of UTF-8: each character from U+0080 up
- * replaced by the letters and digits of US-ASCII that it looks like. NULL if there
- * is no such character, or one that looks like none; nor do the ligatures that
- * languages written in Latin have. Free with g_free(). */
+/* Replaces each character of @text, @length bytes of UTF-8, from U+0080 up by the
+ * US-ASCII letters and digits that it looks like. NULL if there is no such character,
+ * or if one has no look-alike; the ligatures of languages written in Latin count as
+ * having none. Free with g_free(). */
 IRI_API char *iri_spoof_read (const char *text, gsize length);
 
-/* Whether two texts, as bytes of UTF-8, are of one script each, not the same one,
- * and have one skeleton (§4.1). */
+/* Whether two UTF-8 texts are each of a single script, not the same one, and have the
+ * same skeleton (§4.1). */
 IRI_API gboolean iri_spoof_is_whole_script_confusable (const char *left,
                                                        gsize left_length,
                                                        const char *right,
                                                        gsize right_length);
 
-/* The skeleton of what @bidi shows (§4, bidiSkeleton): of two texts that are
- * ordered in one way. Free with g_free(). */
+/* The skeleton of the visual order in @bidi (§4, bidiSkeleton). Comparable only
+ * between texts ordered by the same convention. Free with g_free(). */
 IRI_API char *iri_spoof_bidi_skeleton (const IriBidi *bidi);
 
 G_END_DECLS
