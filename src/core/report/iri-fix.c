@@ -140,7 +140,7 @@ remove_around (Work *self)
       self->span = (IriSpan){ 0, length };
       g_string_append_len (self->out, text + before,
                            (gssize) (length - before - after));
-      return relabel_unsafe (self, N_ ("Remove what stands around it"));
+      return relabel_unsafe (self, N_ ("Remove the delimiters around it"));
     }
   return FALSE;
 }
