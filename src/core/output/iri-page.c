@@ -56,8 +56,8 @@ is_seen (gunichar c)
                   : iri_icu_is_visible (c) && !iri_icu_is_ignorable (c);
 }
 
-/* Nothing of @text is hidden in what is returned, and nothing in it acts on what
- * stands around it. Free with g_free(). */
+/* Makes invisible characters of @text visible, so that none affects the text around
+ * it. Free with g_free(). */
 static char *
 reveal (const char *text, gsize length)
 {
@@ -440,8 +440,8 @@ add_reading (IriPage *self, const IriReport *report)
 {
   const IriOptions *options = &report->options;
 
-  add_heading (self, _ ("How it was read"));
-  add_prose (self, _ ("Read by"), options->spec->title);
+  add_heading (self, _ ("Options"));
+  add_prose (self, _ ("Standard"), options->spec->title);
   add_string (self, _ ("Base"), options->base);
   if (options->charset != NULL)
     add_prose (self, _ ("Document charset"), options->charset);
@@ -455,9 +455,9 @@ add_reading (IriPage *self, const IriReport *report)
           = g_steal_pointer (&version);
     }
   if (report->bidi != NULL)
-    add_prose (self, _ ("Shown by"),
+    add_prose (self, _ ("Display convention"),
                _ (iri_convention_info (report->bidi->convention)->title));
-  add_prose (self, _ ("Written by"), "Iriscope " IRI_VERSION);
+  add_prose (self, _ ("Created by"), "Iriscope " IRI_VERSION);
 }
 
 IriPage *
