@@ -5,51 +5,55 @@
 
 #include "scope-browser-launch.h"
 #include "scope-open-dialog.h"
-#include "scope-window-private.h"
 
 #include <glib/gi18n.h>
 
 const char *
 scope_browser_get_blocked_reason (ScopeDocument *document)
 {
-  /* What there is a report on is an older text. */
+  /* The report is still about the previous text. */
   if (scope_document_get_busy (document))
     return _ ("The address is still being read.");
   return scope_browser_launch_get_reason (scope_document_get_report (document));
 }
 
 static void
+show_toast (GtkWindow *window, const char *text)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-toast", "s", text);
+}
+
+static void
 on_shown (GObject *window, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *said = NULL;
+  g_autofree char *text = NULL;
 
   if (gtk_show_uri_full_finish (GTK_WINDOW (window), result, &error)
       || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  said = g_strdup_printf (_ ("No browser opened it: %s"), error->message);
-  scope_window_show_toast (SCOPE_WINDOW (window), said);
+  text = g_strdup_printf (_ ("The browser could not be opened: %s"),
+                          error->message);
+  show_toast (GTK_WINDOW (window), text);
 }
 
 static void
-show_uri (ScopeWindow *window, const char *uri)
+show_uri (GtkWindow *window, const char *uri)
 {
-  gtk_show_uri_full (GTK_WINDOW (window), uri, GDK_CURRENT_TIME, NULL, on_shown,
-                     NULL);
+  gtk_show_uri_full (window, uri, GDK_CURRENT_TIME, NULL, on_shown, NULL);
 }
 
 static void
-on_response (ScopeOpenDialog *dialog, const char *response, ScopeWindow *window)
+on_response (ScopeOpenDialog *dialog, const char *response, GtkWindow *window)
 {
   if (g_str_equal (response, "open"))
     show_uri (window, scope_open_dialog_get_uri (dialog));
 }
 
 static void
-ask (ScopeWindow *window, ScopeDocument *document)
+ask (GtkWindow *window, ScopeDocument *document)
 {
-  ScopeOpenDialog *dialog
-      = scope_open_dialog_new (GTK_WINDOW (window), document);
+  ScopeOpenDialog *dialog = scope_open_dialog_new (window, document);
 
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), window,
                            G_CONNECT_DEFAULT);
@@ -57,14 +61,13 @@ ask (ScopeWindow *window, ScopeDocument *document)
 }
 
 void
-scope_browser_open (ScopeWindow *window)
+scope_browser_open (GtkWindow *window, ScopeDocument *document)
 {
-  ScopeDocument *document = scope_window_get_document (window);
   const IriReport *report = scope_document_get_report (document);
   const char *reason = scope_browser_get_blocked_reason (document);
 
   if (reason != NULL)
-    scope_window_show_toast (window, reason);
+    show_toast (window, reason);
   else if (scope_browser_launch_needs_confirmation (report))
     ask (window, document);
   else

@@ -3,17 +3,19 @@
 
 #pragma once
 
-#include "scope-window.h"
+#include "scope-document.h"
+
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* Why the address of @document cannot be opened in a browser now, a sentence,
- * translated; NULL if it can. Static. */
+/* Returns why @document cannot be opened in a browser now, as a translated
+ * sentence, or NULL if it can. Static. */
 const char *scope_browser_get_blocked_reason (ScopeDocument *document);
 
-/* Hands the URI of what @window shows over to the browser that the desktop knows,
- * by the portal where there is one, and asks first where something is wrong or
- * deceives. What goes wrong is told on a toast. */
-void scope_browser_open (ScopeWindow *window);
+/* Opens the URI of @document in the default browser, through the portal if there
+ * is one, and asks first if it has errors or could deceive. Reports failures by
+ * the action `win.show-toast` of @window. */
+void scope_browser_open (GtkWindow *window, ScopeDocument *document);
 
 G_END_DECLS

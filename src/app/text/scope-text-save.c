@@ -3,8 +3,6 @@
 
 #include "scope-text-save.h"
 
-#include "scope-window-private.h"
-
 #include <glib/gi18n.h>
 
 struct _ScopeTextSave
@@ -14,7 +12,7 @@ struct _ScopeTextSave
   ScopeText *text;
   ScopeTextFormat format;
   GtkNativeDialog *dialog;   /* while it is open */
-  ScopeWindow *window;       /* weak */
+  GtkWidget *window;         /* weak */
   GCancellable *cancellable; /* while it is written */
   char *name;                /* of the file */
   double fraction;
@@ -47,7 +45,7 @@ on_progress (double fraction, gpointer data)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FRACTION]);
 }
 
-/* What is said when it is over; NULL where it was stopped. */
+/* The message that reports the outcome. */
 static char *
 describe (ScopeTextSave *self, guint n, const GError *error)
 {
@@ -67,13 +65,13 @@ on_done (GObject *text, GAsyncResult *result, gpointer data)
   ScopeTextSave *self = data;
   g_autoptr (GError) error = NULL;
   guint n;
-  char *said;
+  char *message;
 
   scope_text_export_finish (result, &n, &error);
-  said = describe (self, n, error);
+  message = describe (self, n, error);
   if (self->window != NULL)
-    scope_window_show_toast (self->window, said);
-  g_free (said);
+    gtk_widget_activate_action (self->window, "win.show-toast", "s", message);
+  g_free (message);
   g_clear_object (&self->cancellable);
   notify (self);
   g_object_unref (self);
@@ -126,7 +124,7 @@ scope_text_save_ask (ScopeTextSave *self,
   if (self->dialog != NULL || self->cancellable != NULL)
     return;
   self->format = format;
-  g_set_weak_pointer (&self->window, SCOPE_WINDOW (root));
+  g_set_weak_pointer (&self->window, GTK_WIDGET (root));
   self->dialog = GTK_NATIVE_DIALOG (gtk_file_chooser_native_new (
       _ ("Save Addresses"), GTK_WINDOW (root), GTK_FILE_CHOOSER_ACTION_SAVE,
       _ ("_Save"), _ ("_Cancel")));

@@ -92,5 +92,6 @@ void scope_window_print_install (GtkWidgetClass *klass);
 void scope_window_save_install (GtkWidgetClass *klass);
 void scope_window_save_init (ScopeWindow *self);
 void scope_window_text_install (GtkWidgetClass *klass);
+void scope_window_toast_install (GtkWidgetClass *klass);
 
 G_END_DECLS

@@ -85,3 +85,17 @@ scope_window_show_action_toast (ScopeWindow *self,
 {
   tell (self, text, _ ("_Undo"), action);
 }
+
+static void
+show_toast (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  scope_window_show_toast (SCOPE_WINDOW (widget),
+                           g_variant_get_string (parameter, NULL));
+}
+
+/* For widgets that do not know the window. */
+void
+scope_window_toast_install (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.show-toast", "s", show_toast);
+}

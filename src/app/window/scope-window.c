@@ -39,7 +39,7 @@ static GParamSpec *props[N_PROPS];
 static void
 open_uri (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  scope_browser_open (SCOPE_WINDOW (widget));
+  scope_browser_open (GTK_WINDOW (widget), SCOPE_WINDOW (widget)->document);
 }
 
 static void
@@ -196,6 +196,7 @@ install_actions (GtkWidgetClass *klass)
   scope_window_paste_install (klass);
   scope_window_print_install (klass);
   scope_window_save_install (klass);
+  scope_window_toast_install (klass);
 }
 
 /* The actions ask for them before the window is filled. */
