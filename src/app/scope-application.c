@@ -5,9 +5,7 @@
 
 #include "scope-appearance.h"
 #include "scope-clipboard.h"
-#include "scope-grab-broken-fix.h"
 #include "scope-late-paste-fix.h"
-#include "scope-path-bar-fix.h"
 #include "scope-touch.h"
 #include "scope-user-history.h"
 #include "scope-window.h"
@@ -275,9 +273,7 @@ scope_application_startup (GApplication *app)
   set_accels (GTK_APPLICATION (app));
   gtk_window_set_default_icon_name (SCOPE_APP_ID);
   scope_clipboard_deadlock_fix_init ();
-  scope_grab_broken_fix_init ();
   scope_appearance_init ();
-  scope_path_bar_fix_init ();
   scope_late_paste_fix_init ();
   scope_touch_init ();
 }

@@ -8,6 +8,8 @@
 
 #include <X11/XKBlib.h>
 #include <X11/Xatom.h>
+#include <fcntl.h>
+#include <glib-unix.h>
 
 /* Programs come and go on the bus of one test: the right one is known by its
  * process. */
@@ -110,30 +112,48 @@ make_home (void)
   g_assert_nonnull (g_mkdtemp (home));
 }
 
-/* A warning ends it, and with it the test. */
-static GSubprocess *
-spawn (const char *program, const char *argument, const char *output)
+static GSubprocessLauncher *
+launcher_new (void)
 {
   static const char *const homes[]
       = { "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME" };
-  g_autoptr (GSubprocessLauncher) launcher
+  GSubprocessLauncher *launcher
       = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
-  g_autoptr (GError) error = NULL;
-  GSubprocess *process;
 
   for (gsize i = 0; i < G_N_ELEMENTS (homes); i++)
     g_subprocess_launcher_setenv (launcher, homes[i], home, TRUE);
-  g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-warnings", TRUE);
+  g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-criticals", TRUE);
+  return launcher;
+}
+
+/* A critical message ends the program, and a warning that is not expected ends the
+ * test. */
+static void
+spawn (E2eApp *self,
+       const char *program,
+       const char *argument,
+       const char *output)
+{
+  g_autoptr (GSubprocessLauncher) launcher = launcher_new ();
+  g_autoptr (GError) error = NULL;
+  int fds[2];
+
   if (output != NULL)
     {
       g_subprocess_launcher_set_stdout_file_path (launcher, output);
       g_subprocess_launcher_set_flags (launcher,
                                        G_SUBPROCESS_FLAGS_STDERR_MERGE);
     }
-  process
+  else
+    {
+      g_assert_true (g_unix_open_pipe (fds, FD_CLOEXEC, NULL));
+      g_subprocess_launcher_take_stderr_fd (launcher, fds[1]);
+    }
+  self->process
       = g_subprocess_launcher_spawn (launcher, &error, program, argument, NULL);
   g_assert_no_error (error);
-  return process;
+  if (output == NULL)
+    self->messages = e2e_messages_new (self->process, fds[0]);
 }
 
 static gboolean
@@ -236,7 +256,7 @@ start_program (const char *program, const char *argument, const char *output)
   XSetErrorHandler (ignore_error);
   self->display = XOpenDisplay (NULL);
   XkbLockGroup (self->display, XkbUseCoreKbd, 0);
-  self->process = spawn (program, argument, output);
+  spawn (self, program, argument, output);
   g_assert_cmpint (e2e_wait (has_frame, self), ==, TRUE);
   g_assert_cmpint (e2e_app_is_alive (self), ==, TRUE);
   g_assert_cmpint (e2e_wait (has_window, self), ==, TRUE);
@@ -340,6 +360,7 @@ await_end (E2eApp *self)
 static void
 forget (E2eApp *self)
 {
+  g_clear_pointer (&self->messages, e2e_messages_free);
   g_object_unref (self->process);
   g_object_unref (self->root);
   XCloseDisplay (self->display);

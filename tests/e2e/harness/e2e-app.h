@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "e2e-messages.h"
+
 #include <X11/Xlib.h>
 #include <atspi/atspi.h>
 #include <gio/gio.h>
@@ -22,6 +24,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiText, g_object_unref)
  * @window: the window of the program
  * @margin: how far its content, from which AT-SPI measures, is from its edge
  * @owner: the window that this one is a dialog of, or NULL
+ * @messages: (nullable): what it prints to stderr; NULL in a dialog, and where that
+ *   goes to a file
  *
  * A program that was started from where it is installed, with its window on
  * screen and the focus in it.
@@ -35,6 +39,7 @@ struct _E2eApp
   Window window;
   int margin;
   E2eApp *owner;
+  E2eMessages *messages;
 };
 
 /* Starts E2E_PROGRAM, with @argument unless that is NULL, and waits for its
@@ -49,7 +54,8 @@ E2eApp *e2e_app_start_program (const char *program, const char *argument);
 E2eApp *e2e_app_start_again (const char *argument);
 const char *e2e_app_get_home (void);
 
-/* The same as the first, with all that the program prints in the file @output. */
+/* The same as the first, with all that the program prints in the file @output,
+ * which the caller checks. */
 E2eApp *e2e_app_start_watched (const char *argument, const char *output);
 
 gboolean e2e_app_is_alive (E2eApp *self);

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* Reads what a program prints to stderr, passes it on, and fails the test at the
+ * first warning that is not in the table of expected messages. */
+typedef struct _E2eMessages E2eMessages;
+
+/* Follows @process. Takes @fd, the reading end of its stderr. */
+E2eMessages *e2e_messages_new (GSubprocess *process, int fd);
+
+/* Reads the rest of it, once the program has ended. */
+void e2e_messages_free (E2eMessages *self);
+
+/* Returns the lines of @text that are neither empty nor expected, each with a line
+ * feed. Free with g_free(). */
+char *e2e_messages_remove_expected (const char *text);
+
+G_END_DECLS
