@@ -4,8 +4,7 @@
 #include "scope-application.h"
 
 #include "scope-appearance.h"
-#include "scope-clipboard.h"
-#include "scope-late-paste-fix.h"
+#include "scope-gtk-fixes-init.h"
 #include "scope-touch.h"
 #include "scope-user-history.h"
 #include "scope-window.h"
@@ -272,9 +271,8 @@ scope_application_startup (GApplication *app)
                                    G_N_ELEMENTS (actions), app);
   set_accels (GTK_APPLICATION (app));
   gtk_window_set_default_icon_name (SCOPE_APP_ID);
-  scope_clipboard_deadlock_fix_init ();
+  scope_gtk_fixes_init ();
   scope_appearance_init ();
-  scope_late_paste_fix_init ();
   scope_touch_init ();
 }
 

@@ -3,9 +3,10 @@
 
 #include "scope-character-table.h"
 
-#include "scope-accessible-text.h"
 #include "scope-character.h"
+#include "scope-column-view-tab-fix.h"
 #include "scope-component-swatch.h"
+#include "scope-unnamed-widget-fix.h"
 #include "scope-vbox.h"
 
 #include <glib/gi18n.h>
@@ -479,29 +480,15 @@ scope_character_table_dispose (GObject *object)
   G_OBJECT_CLASS (scope_character_table_parent_class)->dispose (object);
 }
 
-/* In GTK 4.8 Tab goes from row to row, of which there can be a million. Arrow keys
- * do that, and Tab goes on to what comes behind the table. */
-static gboolean
-scope_character_table_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  gboolean goes_on
-      = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
-
-  if (goes_on && gtk_widget_get_focus_child (widget) != NULL)
-    return FALSE;
-  return GTK_WIDGET_CLASS (scope_character_table_parent_class)
-      ->focus (widget, direction);
-}
-
 static void
 scope_character_table_class_init (ScopeCharacterTableClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = scope_character_table_dispose;
-  widget_class->focus = scope_character_table_focus;
   widget_class->measure = scope_character_table_measure;
   widget_class->size_allocate = scope_character_table_size_allocate;
+  scope_column_view_tab_fix_install (widget_class);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-character-table.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeCharacterTable,

@@ -3,7 +3,8 @@
 
 #include "scope-option-drop-down.h"
 
-#include "scope-accessible-text.h"
+#include "scope-hidden-pages-fix.h"
+#include "scope-unnamed-widget-fix.h"
 
 #include <glib/gi18n.h>
 

@@ -5,51 +5,6 @@
 
 #include <string.h>
 
-static void
-on_written (GObject *stream, GAsyncResult *result, gpointer data)
-{
-  GdkContentSerializer *serializer = data;
-  GError *error = NULL;
-
-  if (g_output_stream_write_all_finish (G_OUTPUT_STREAM (stream), result, NULL,
-                                        &error))
-    gdk_content_serializer_return_success (serializer);
-  else
-    gdk_content_serializer_return_error (serializer, error);
-}
-
-/* The value stays until it is written. */
-static void
-write_text (GdkContentSerializer *serializer)
-{
-  const char *text
-      = g_value_get_string (gdk_content_serializer_get_value (serializer));
-
-  if (text == NULL)
-    text = "";
-  g_output_stream_write_all_async (
-      gdk_content_serializer_get_output_stream (serializer), text,
-      strlen (text), gdk_content_serializer_get_priority (serializer),
-      gdk_content_serializer_get_cancellable (serializer), on_written,
-      serializer);
-}
-
-/* GTK 4.8 writes a text through a stream that converts it, which closes the one
- * below when it goes, and waits there for what the same thread is to do: on X11 the
- * program hangs for good once somebody has pasted 256 KiB or more
- * (gdkcontentserializer.c, gdkselectionoutputstream-x11.c). The first that is
- * registered is the one that is taken. */
-void
-scope_clipboard_deadlock_fix_init (void)
-{
-  static const char *const types[]
-      = { "text/plain;charset=utf-8", "text/plain" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
-    gdk_content_register_serializer (G_TYPE_STRING, types[i], write_text, NULL,
-                                     NULL);
-}
-
 void
 scope_clipboard_set_text (GtkWidget *widget, const char *text)
 {

@@ -7,19 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* Has texts of any length given away, by the whole program. Once, before anything
- * is. */
-void scope_clipboard_deadlock_fix_init (void);
-
-/* What is put on the clipboard of the display that @widget is on. */
+/* These set the clipboard of the display of @widget. */
 
 void scope_clipboard_set_text (GtkWidget *widget, const char *text);
 
-/* As text and, where it is absolute, as the list of one URI (RFC 2483 §5), which
- * file managers and browsers take. */
+/* Sets it to @uri as text and, if it is absolute, as text/uri-list (RFC 2483,
+ * section 5), which file managers and browsers take. */
 void scope_clipboard_set_uri (GtkWidget *widget, const char *uri);
 
-/* As @type alone. */
+/* Sets it to @bytes of the media type @type only. */
 void
 scope_clipboard_set_bytes (GtkWidget *widget, GBytes *bytes, const char *type);
 

@@ -3,11 +3,11 @@
 
 #include "scope-copy-list.h"
 
-#include "scope-accessible-text.h"
 #include "scope-closures.h"
 #include "scope-copy-form.h"
 #include "scope-copy-row.h"
 #include "scope-copy.h"
+#include "scope-unnamed-widget-fix.h"
 
 #include <glib/gi18n.h>
 

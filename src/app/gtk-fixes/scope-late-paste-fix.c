@@ -3,34 +3,39 @@
 
 #include "scope-late-paste-fix.h"
 
-#include <gtk/gtk.h>
+/* A paste that finishes after its window was closed changes the GtkText, which
+ * the clipboard keeps alive, and notifies the GtkSearchEntry, which is freed: that
+ * never disconnects its handlers (gtksearchentry.c). So we do.
+ *
+ * To see it: run test-paste. It crashes.
+ *
+ * The emission hook finds the search entries in the windows of GTK and libadwaita
+ * too, which the program cannot reach otherwise. */
 
-#define KEY "scope-forgets"
+#if SCOPE_FIX_LATE_PASTE
 
-/* A clipboard may answer when the window that asked is closed. The text that is
- * pasted into is held until then, and what it tells its search entry, which is
- * gone, GTK 4.8 takes back in no case (gtksearchentry.c). */
+#define KEY "scope-late-paste-fix"
+
 static void
-forget (GtkWidget *entry)
+disconnect_text (GtkWidget *entry)
 {
   GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (entry));
 
   g_signal_handlers_disconnect_by_data (text, entry);
 }
 
-/* Those of libadwaita and of GTK's own windows too. */
 static gboolean
-look_at_mapped (GSignalInvocationHint *hint,
-                guint n,
-                const GValue *values,
-                gpointer data)
+on_mapped (GSignalInvocationHint *hint,
+           guint n,
+           const GValue *values,
+           gpointer data)
 {
   GObject *widget = g_value_get_object (&values[0]);
 
   if (!GTK_IS_SEARCH_ENTRY (widget) || g_object_get_data (widget, KEY) != NULL)
     return TRUE;
   g_object_set_data (widget, KEY, widget);
-  g_signal_connect (widget, "destroy", G_CALLBACK (forget), NULL);
+  g_signal_connect (widget, "destroy", G_CALLBACK (disconnect_text), NULL);
   return TRUE;
 }
 
@@ -40,6 +45,8 @@ scope_late_paste_fix_init (void)
   GTypeClass *klass = g_type_class_ref (GTK_TYPE_WIDGET);
 
   g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0,
-                              look_at_mapped, NULL, NULL);
+                              on_mapped, NULL, NULL);
   g_type_class_unref (klass);
 }
+
+#endif

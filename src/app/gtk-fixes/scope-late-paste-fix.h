@@ -3,12 +3,17 @@
 
 #pragma once
 
-#include <glib.h>
+#include "scope-gtk-fixes.h"
 
 G_BEGIN_DECLS
 
-/* Has search entries, for the whole program, bear what is pasted into them after
- * their window was closed. Once, when GTK is there. */
+#if SCOPE_FIX_LATE_PASTE
 void scope_late_paste_fix_init (void);
+#else
+static inline void
+scope_late_paste_fix_init (void)
+{
+}
+#endif
 
 G_END_DECLS

@@ -3,12 +3,17 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "scope-gtk-fixes.h"
 
 G_BEGIN_DECLS
 
-/* Has a key that would activate what the focus of @window is on show it first,
- * where it was scrolled out of sight. */
+#if SCOPE_FIX_OFFSCREEN_POPUP
 void scope_offscreen_popup_fix_install (GtkWindow *window);
+#else
+static inline void
+scope_offscreen_popup_fix_install (GtkWindow *window)
+{
+}
+#endif
 
 G_END_DECLS

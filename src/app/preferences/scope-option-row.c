@@ -4,6 +4,7 @@
 #include "scope-option-row.h"
 
 #include "scope-option.h"
+#include "scope-unnamed-widget-fix.h"
 
 struct _ScopeOptionRow
 {
@@ -49,18 +50,6 @@ set_choice (ScopeOptionRow *self, const char *id)
       adw_combo_row_set_selected (ADW_COMBO_ROW (self), i);
 }
 
-/* libadwaita tells the title alone to those who do not see. */
-static void
-describe (ScopeOptionRow *self)
-{
-  GtkStringObject *title
-      = adw_combo_row_get_selected_item (ADW_COMBO_ROW (self));
-
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      title != NULL ? gtk_string_object_get_string (title) : "", -1);
-}
-
 static void
 set_subject (ScopeOptionRow *self, const char *subject)
 {
@@ -78,13 +67,13 @@ set_subject (ScopeOptionRow *self, const char *subject)
   factory = scope_options_new_factory (self->choices);
   adw_combo_row_set_list_factory (row, factory);
   adw_combo_row_set_model (row, G_LIST_MODEL (titles));
-  describe (self);
+  scope_unnamed_widget_fix_combo_row (row);
 }
 
 static void
 on_selected (ScopeOptionRow *self)
 {
-  describe (self);
+  scope_unnamed_widget_fix_combo_row (ADW_COMBO_ROW (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHOICE]);
 }
 

@@ -3,11 +3,11 @@
 
 #include "scope-preferences.h"
 
-#include "scope-accessible-text.h"
 #include "scope-offscreen-popup-fix.h"
 #include "scope-option-row.h"
 #include "scope-scripts-row.h"
 #include "scope-settings.h"
+#include "scope-unnamed-widget-fix.h"
 
 #include <glib/gi18n.h>
 
@@ -122,18 +122,11 @@ bind_document (ScopePreferences *self, ScopeDocument *document)
                             G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
 }
 
-/* The button within the font button is without a name. */
 static void
 describe_font (ScopePreferences *self)
 {
-  GtkWidget *button = gtk_widget_get_first_child (self->font);
-  PangoFontFamily *family
-      = gtk_font_chooser_get_font_family (GTK_FONT_CHOOSER (self->font));
-
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Font"),
-      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      family != NULL ? pango_font_family_get_name (family) : "", -1);
+  scope_unnamed_widget_fix_font_button (GTK_FONT_BUTTON (self->font),
+                                        _ ("Font"));
 }
 
 static void

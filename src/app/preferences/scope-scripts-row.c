@@ -160,19 +160,6 @@ add_script (ScopeScriptsRow *self, const IriScript *script)
                            G_CONNECT_SWAPPED);
 }
 
-/* libadwaita leaves its switch without a name. */
-static void
-name_switch (GtkWidget *widget)
-{
-  if (GTK_IS_SWITCH (widget))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    _ ("Only Scripts I Can Type"), -1);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    name_switch (child);
-}
-
 static void
 scope_scripts_row_get_property (GObject *object,
                                 guint id,
@@ -228,7 +215,6 @@ scope_scripts_row_init (ScopeScriptsRow *self)
     add_script (self, &all[i]);
   adw_expander_row_set_show_enable_switch (row, TRUE);
   adw_expander_row_set_enable_expansion (row, FALSE);
-  name_switch (GTK_WIDGET (self));
   g_signal_connect (self, "notify::enable-expansion", G_CALLBACK (on_switch),
                     NULL);
 }

@@ -3,11 +3,11 @@
 
 #include "scope-text-results.h"
 
-#include "scope-accessible-text.h"
 #include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-text-save.h"
 #include "scope-text-table.h"
+#include "scope-unnamed-widget-fix.h"
 
 #include <glib/gi18n.h>
 

@@ -3,48 +3,27 @@
 
 #include "scope-page-button.h"
 
-static void
-keep_whole (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget))
-    gtk_label_set_ellipsize (GTK_LABEL (widget), PANGO_ELLIPSIZE_NONE);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    keep_whole (child);
-}
-
-void
-scope_switcher_ellipsis_fix_init (AdwSqueezer *squeezer)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (squeezer));
-       child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (ADW_IS_VIEW_SWITCHER (child))
-      keep_whole (child);
-}
+#include "scope-unnamed-widget-fix.h"
 
 static AdwViewStackPage *
-shown_page (AdwViewStack *pages)
+get_visible_page (AdwViewStack *pages)
 {
   return adw_view_stack_get_page (pages,
                                   adw_view_stack_get_visible_child (pages));
 }
 
-/* A menu button takes the focus by a button inside it. */
 static void
 name_button (GtkMenuButton *button, const char *name)
 {
-  GtkWidget *inside = gtk_widget_get_first_child (GTK_WIDGET (button));
-
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (inside),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  scope_unnamed_widget_fix_menu_button (button, name);
 }
 
 static void
 show_name (GtkMenuButton *button, GParamSpec *pspec, AdwViewStack *pages)
 {
-  AdwViewStackPage *page = shown_page (pages);
+  AdwViewStackPage *page = get_visible_page (pages);
 
   gtk_stack_set_visible_child_name (
       GTK_STACK (gtk_menu_button_get_child (button)),
@@ -55,7 +34,7 @@ show_name (GtkMenuButton *button, GParamSpec *pspec, AdwViewStack *pages)
 static void
 show_icon (GtkMenuButton *button, GParamSpec *pspec, AdwViewStack *pages)
 {
-  AdwViewStackPage *page = shown_page (pages);
+  AdwViewStackPage *page = get_visible_page (pages);
   const char *title = adw_view_stack_page_get_title (page);
 
   gtk_menu_button_set_icon_name (button,
@@ -64,7 +43,7 @@ show_icon (GtkMenuButton *button, GParamSpec *pspec, AdwViewStack *pages)
   name_button (button, title);
 }
 
-/* The arrow stands by the name, not where the longest one would end. */
+/* A box, so that the arrow is beside the name however wide the button is. */
 static GtkWidget *
 new_name (const char *name)
 {

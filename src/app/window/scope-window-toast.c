@@ -1,57 +1,21 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-accessible-text.h"
+#include "scope-mnemonic-name-fix.h"
+#include "scope-toast-double-free-fix.h"
 #include "scope-window-private.h"
 
 #include <glib/gi18n.h>
 
-/* Toasts come and go at once. A toast that still comes when it goes, or one that
- * goes already and whose button is pressed again, is freed twice by libadwaita
- * 1.2. */
 static void
-hold_still (ScopeWindow *self)
-{
-  g_object_set (gtk_widget_get_settings (GTK_WIDGET (self)),
-                "gtk-enable-animations", FALSE, NULL);
-}
-
-static void
-move_again (ScopeWindow *self)
-{
-  gtk_settings_reset_property (gtk_widget_get_settings (GTK_WIDGET (self)),
-                               "gtk-enable-animations");
-}
-
-static void
-forget (ScopeWindow *self)
+on_dismissed (ScopeWindow *self)
 {
   self->toast = NULL;
 }
 
-/* The overlay answers between the first and the second. */
+/* A new message replaces the previous one at once. */
 static void
-add (ScopeWindow *self, AdwToast *toast)
-{
-  static void (*const handlers[]) (ScopeWindow * self)
-      = { hold_still, move_again, forget };
-
-  hold_still (self);
-  for (gsize i = 0; i < G_N_ELEMENTS (handlers); i++)
-    {
-      g_signal_connect_object (toast, "dismissed", G_CALLBACK (handlers[i]),
-                               self, G_CONNECT_SWAPPED);
-      if (i == 0)
-        adw_toast_overlay_add_toast (self->toasts, toast);
-    }
-  scope_mnemonic_name_fix_all (
-      gtk_widget_get_last_child (GTK_WIDGET (self->toasts)));
-  move_again (self);
-}
-
-/* What was told before gives way: nobody wants to wait for old news. */
-static void
-tell (ScopeWindow *self,
+show (ScopeWindow *self,
       const char *text,
       const char *button,
       const char *action)
@@ -63,13 +27,17 @@ tell (ScopeWindow *self,
   self->toast = adw_toast_new (title);
   adw_toast_set_button_label (self->toast, button);
   adw_toast_set_action_name (self->toast, action);
-  add (self, self->toast);
+  scope_toast_double_free_fix_add (self->toasts, self->toast);
+  g_signal_connect_object (self->toast, "dismissed", G_CALLBACK (on_dismissed),
+                           self, G_CONNECT_SWAPPED);
+  scope_mnemonic_name_fix (
+      gtk_widget_get_last_child (GTK_WIDGET (self->toasts)));
 }
 
 void
 scope_window_show_toast (ScopeWindow *self, const char *text)
 {
-  tell (self, text, NULL, NULL);
+  show (self, text, NULL, NULL);
 }
 
 void
@@ -83,7 +51,7 @@ scope_window_show_action_toast (ScopeWindow *self,
                                 const char *text,
                                 const char *action)
 {
-  tell (self, text, _ ("_Undo"), action);
+  show (self, text, _ ("_Undo"), action);
 }
 
 static void

@@ -3,17 +3,16 @@
 
 #include "scope-window-private.h"
 
-#include "scope-accessible-text.h"
 #include "scope-adaptive-box.h"
 #include "scope-browser.h"
 #include "scope-characters-page.h"
 #include "scope-closures.h"
 #include "scope-compare-page.h"
+#include "scope-gtk-fixes-init.h"
 #include "scope-height-limit-box.h"
 #include "scope-host-page.h"
 #include "scope-inspect-page.h"
 #include "scope-narrow-bin.h"
-#include "scope-offscreen-popup-fix.h"
 #include "scope-page-button.h"
 #include "scope-readings-page.h"
 #include "scope-scrolled-page.h"
@@ -21,6 +20,8 @@
 #include "scope-spec-drop-down.h"
 #include "scope-text-page.h"
 #include "scope-touch.h"
+#include "scope-unheard-status-fix.h"
+#include "scope-unnamed-widget-fix.h"
 
 #include <glib/gi18n.h>
 
@@ -375,29 +376,17 @@ bind_settings (ScopeWindow *self)
                      kept[i].flags);
 }
 
-/* A menu that is open when its window is closed keeps its grab in GTK 4.8: that
- * must not lock the other windows. */
-static void
-be_alone (ScopeWindow *self)
-{
-  g_autoptr (GtkWindowGroup) group = gtk_window_group_new ();
-
-  gtk_window_group_add_window (group, GTK_WINDOW (self));
-}
-
 static void
 scope_window_init (ScopeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  be_alone (self);
   scope_touch_follow (GTK_WIDGET (self));
   self->base_entry = scope_resolve_page_get_entry (self->resolve_page);
-  scope_switcher_ellipsis_fix_init (self->switchers);
   scope_page_button_show_name (self->names, self->pages);
   scope_page_button_show_icon (self->icons, self->pages);
-  scope_spoken_fix (GTK_WIDGET (self));
-  scope_unheard_status_fix_relate (GTK_ACCESSIBLE (self->entry),
-                                   GTK_WIDGET (self->pages));
+  scope_gtk_fixes_init_window (GTK_WINDOW (self));
+  scope_unheard_status_fix (GTK_ACCESSIBLE (self->entry),
+                            GTK_WIDGET (self->pages));
   scope_window_highlights_init (self);
   scope_window_copy_init (self);
   scope_window_preferences_init (self);

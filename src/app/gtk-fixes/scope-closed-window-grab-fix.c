@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-closed-window-grab-fix.h"
+
+/* A menu that is open when its window is closed keeps its grab, and the other
+ * windows of the same window group get no more input. So each window has a group
+ * of its own.
+ *
+ * To see it: with two windows, open the menu of one, close that window by the
+ * window manager and click in the other. */
+
+#if SCOPE_FIX_CLOSED_WINDOW_GRAB
+
+void
+scope_closed_window_grab_fix (GtkWindow *window)
+{
+  g_autoptr (GtkWindowGroup) group = gtk_window_group_new ();
+
+  gtk_window_group_add_window (group, window);
+}
+
+#endif

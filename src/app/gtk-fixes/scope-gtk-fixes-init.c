@@ -1,0 +1,40 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-gtk-fixes-init.h"
+
+#include "scope-clipboard-deadlock-fix.h"
+#include "scope-closed-window-grab-fix.h"
+#include "scope-hidden-pages-fix.h"
+#include "scope-late-paste-fix.h"
+#include "scope-switcher-ellipsis-fix.h"
+#include "scope-unnamed-widget-fix.h"
+
+void
+scope_gtk_fixes_init (void)
+{
+  scope_clipboard_deadlock_fix_init ();
+  scope_late_paste_fix_init ();
+}
+
+static void
+fix_below (GtkWidget *root)
+{
+  if (GTK_IS_STACK (root) || ADW_IS_VIEW_STACK (root) || ADW_IS_SQUEEZER (root))
+    scope_hidden_pages_fix_watch (root);
+  if (ADW_IS_STATUS_PAGE (root))
+    scope_unnamed_widget_fix_status_page (ADW_STATUS_PAGE (root));
+  if (ADW_IS_VIEW_SWITCHER (root)
+      && ADW_IS_SQUEEZER (gtk_widget_get_parent (root)))
+    scope_switcher_ellipsis_fix (root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    fix_below (child);
+}
+
+void
+scope_gtk_fixes_init_window (GtkWindow *window)
+{
+  scope_closed_window_grab_fix (window);
+  fix_below (GTK_WIDGET (window));
+}

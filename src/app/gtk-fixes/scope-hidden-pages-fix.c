@@ -1,0 +1,36 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-hidden-pages-fix.h"
+
+/* A page of a stack that was shown once stays in the accessibility tree when
+ * another is shown. So we mark all but the visible page as hidden.
+ *
+ * To see it: turn the pages of the window and look at it in Accerciser, or run
+ * e2e-accessible-tree. */
+
+#if SCOPE_FIX_HIDDEN_PAGES
+
+static void
+hide_others (GtkWidget *stack)
+{
+  GtkWidget *visible;
+
+  g_object_get (stack, "visible-child", &visible, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (stack); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_accessible_update_state (GTK_ACCESSIBLE (child),
+                                 GTK_ACCESSIBLE_STATE_HIDDEN, child != visible,
+                                 -1);
+  g_clear_object (&visible);
+}
+
+void
+scope_hidden_pages_fix_watch (GtkWidget *stack)
+{
+  g_signal_connect (stack, "notify::visible-child", G_CALLBACK (hide_others),
+                    NULL);
+  hide_others (stack);
+}
+
+#endif

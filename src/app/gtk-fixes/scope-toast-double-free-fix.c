@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-toast-double-free-fix.h"
+
+/* libadwaita frees a toast twice if it is dismissed while it is still appearing, or
+ * if its button is pressed again while it is disappearing. So toasts appear and
+ * disappear without an animation.
+ *
+ * To see it: press a copy button twice quickly, or double-click Undo on a toast. */
+
+#if SCOPE_FIX_TOAST_DOUBLE_FREE
+
+static void
+stop_animations (GtkWidget *overlay)
+{
+  g_object_set (gtk_widget_get_settings (overlay), "gtk-enable-animations",
+                FALSE, NULL);
+}
+
+static void
+restore_animations (GtkWidget *overlay)
+{
+  gtk_settings_reset_property (gtk_widget_get_settings (overlay),
+                               "gtk-enable-animations");
+}
+
+/* The handler of the overlay has to run between ours. */
+void
+scope_toast_double_free_fix_add (AdwToastOverlay *overlay, AdwToast *toast)
+{
+  stop_animations (GTK_WIDGET (overlay));
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (stop_animations),
+                           overlay, G_CONNECT_SWAPPED);
+  adw_toast_overlay_add_toast (overlay, toast);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (restore_animations),
+                           overlay, G_CONNECT_SWAPPED);
+  restore_animations (GTK_WIDGET (overlay));
+}
+
+#endif

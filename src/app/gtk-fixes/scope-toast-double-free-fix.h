@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-gtk-fixes.h"
+
+G_BEGIN_DECLS
+
+/* Adds @toast to @overlay, which takes it. */
+#if SCOPE_FIX_TOAST_DOUBLE_FREE
+void scope_toast_double_free_fix_add (AdwToastOverlay *overlay,
+                                      AdwToast *toast);
+#else
+static inline void
+scope_toast_double_free_fix_add (AdwToastOverlay *overlay, AdwToast *toast)
+{
+  adw_toast_overlay_add_toast (overlay, toast);
+}
+#endif
+
+G_END_DECLS

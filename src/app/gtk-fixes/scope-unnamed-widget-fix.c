@@ -1,0 +1,117 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-unnamed-widget-fix.h"
+
+#include <glib/gi18n.h>
+
+/* GTK and libadwaita build some of their widgets from others that take the focus
+ * and have no accessible name.
+ *
+ * To see it: go through the window and the preferences by Tab and listen to Orca,
+ * or run e2e-accessible-tree. */
+
+#if SCOPE_FIX_UNNAMED_WIDGET
+
+static void
+name_widget (GtkWidget *widget, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+scope_unnamed_widget_fix_combo_row (AdwComboRow *row)
+{
+  GtkStringObject *item = adw_combo_row_get_selected_item (row);
+
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      item != NULL ? gtk_string_object_get_string (item) : "", -1);
+}
+
+void
+scope_unnamed_widget_fix_drop_down (GtkDropDown *list,
+                                    const char *label,
+                                    const char *choice)
+{
+  /* Translators: a list and its selected item: "Standard: RFC 3987". */
+  g_autofree char *name = g_strdup_printf (_ ("%s: %s"), label, choice);
+
+  name_widget (gtk_widget_get_first_child (GTK_WIDGET (list)), name);
+}
+
+static void
+name_switches (GtkWidget *root, const char *name)
+{
+  if (GTK_IS_SWITCH (root))
+    name_widget (root, name);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_switches (child, name);
+}
+
+void
+scope_unnamed_widget_fix_expander (AdwExpanderRow *row)
+{
+  const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+  GtkWidget *box = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row));
+  GtkWidget *revealer = gtk_widget_get_last_child (box);
+
+  name_widget (GTK_WIDGET (row), title);
+  name_widget (gtk_widget_get_first_child (box), title);
+  name_switches (gtk_widget_get_first_child (box), title);
+  name_widget (gtk_revealer_get_child (GTK_REVEALER (revealer)), title);
+}
+
+void
+scope_unnamed_widget_fix_font_button (GtkFontButton *button, const char *label)
+{
+  GtkWidget *inner = gtk_widget_get_first_child (GTK_WIDGET (button));
+  PangoFontFamily *family
+      = gtk_font_chooser_get_font_family (GTK_FONT_CHOOSER (button));
+
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (inner), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      family != NULL ? pango_font_family_get_name (family) : "", -1);
+}
+
+void
+scope_unnamed_widget_fix_menu_button (GtkMenuButton *button, const char *name)
+{
+  name_widget (gtk_widget_get_first_child (GTK_WIDGET (button)), name);
+}
+
+void
+scope_unnamed_widget_fix_search (GtkWidget *root)
+{
+  if (GTK_IS_SEARCH_ENTRY (root)
+      || (GTK_IS_TOGGLE_BUTTON (root)
+          && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (root)),
+                        "edit-find-symbolic")
+                 == 0))
+    name_widget (root, _ ("Search"));
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    scope_unnamed_widget_fix_search (child);
+}
+
+void
+scope_unnamed_widget_fix_status_page (AdwStatusPage *page)
+{
+  name_widget (gtk_widget_get_first_child (GTK_WIDGET (page)),
+               adw_status_page_get_title (page));
+}
+
+void
+scope_unnamed_widget_fix_table (GtkColumnView *view, const char *label)
+{
+  GtkWidget *header = gtk_widget_get_first_child (GTK_WIDGET (view));
+
+  name_widget (header, _ ("Columns"));
+  gtk_widget_set_focusable (header, FALSE);
+  name_widget (gtk_widget_get_next_sibling (header), label);
+}
+
+#endif
