@@ -297,7 +297,7 @@ scope_application_init (ScopeApplication *self)
     { "new-window", 'n', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
       N_ ("Open a new window"), NULL },
     { "open", 'o', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
-      N_ ("Take what is no address for a file, and look for addresses in it"),
+      N_ ("Treat arguments that are not IRIs as files, and find the links in them"),
       NULL },
     { "page", 'p', G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL,
       N_ ("Show the page of this name"), N_ ("PAGE") },

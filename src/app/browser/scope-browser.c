@@ -13,7 +13,7 @@ scope_browser_get_blocked_reason (ScopeDocument *document)
 {
   /* The report is still about the previous text. */
   if (scope_document_get_busy (document))
-    return _ ("The address is still being read.");
+    return _ ("The IRI is still being analysed.");
   return scope_browser_launch_get_reason (scope_document_get_report (document));
 }
 

@@ -69,7 +69,7 @@ make_figure (const ScopeGuideBlock *block)
 {
   GtkWidget *figure = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *caption = make_label (_ (block->text), "secondary");
-  GtkWidget *button = gtk_button_new_with_label (_ ("Look Into It"));
+  GtkWidget *button = gtk_button_new_with_label (_ ("Inspect Example"));
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.inspect");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",

@@ -67,8 +67,8 @@ static void
 show_hint (ScopeCompletion *self, guint n)
 {
   g_autofree char *text = g_strdup_printf (
-      ngettext ("%u address of the history: Down goes to it",
-                "%u addresses of the history: Down goes to them", n),
+      ngettext ("%u match in the history: press Down to go to it",
+                "%u matches in the history: press Down to go to them", n),
       n);
 
   gtk_label_set_label (self->hint, text);

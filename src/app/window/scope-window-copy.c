@@ -190,14 +190,14 @@ copy_display (GtkWidget *widget, const char *action, GVariant *parameter)
   if (text == NULL)
     return;
   scope_clipboard_set_text (widget, text);
-  scope_window_show_toast (self, _ ("Copied with its marks"));
+  scope_window_show_toast (self, _ ("Copied with direction marks"));
 }
 
 static void
 copy_text (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   scope_clipboard_set_text (widget, g_variant_get_string (parameter, NULL));
-  scope_window_show_toast (SCOPE_WINDOW (widget), _ ("Address copied"));
+  scope_window_show_toast (SCOPE_WINDOW (widget), _ ("IRI copied"));
 }
 
 /* Something that is no address. */

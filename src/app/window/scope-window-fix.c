@@ -23,7 +23,7 @@ fix_in (ScopeWindow *self,
   if (fix == NULL)
     return;
   scope_entry_replace_span (entry, fix->span.begin, fix->span.end, fix->text);
-  scope_window_show_action_toast (self, _ ("Address fixed"), undo);
+  scope_window_show_action_toast (self, _ ("IRI fixed"), undo);
 }
 
 static void
@@ -68,7 +68,7 @@ on_fixed (GObject *window, GAsyncResult *result, gpointer data)
       || report != scope_document_get_report (self->document))
     return;
   scope_entry_replace_span (self->entry, 0, report->length, text);
-  scope_window_show_undo_toast (self, _ ("Address fixed"));
+  scope_window_show_undo_toast (self, _ ("IRI fixed"));
 }
 
 /* The text is read again and again, and may be long. */

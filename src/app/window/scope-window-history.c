@@ -95,7 +95,7 @@ set_favourite (ScopeWindow *self, const char *text, gboolean favourite)
       = favourite ? _ ("Added to favourites") : _ ("Removed from favourites");
 
   if (!scope_history_set_favourite (scope_user_history_get (), text, favourite))
-    said = _ ("The address is too long for a favourite");
+    said = _ ("The IRI is too long to be a favourite");
   scope_window_show_toast (self, said);
 }
 
@@ -141,7 +141,7 @@ say_forgotten (ScopeWindow *self, const char *text, GPtrArray *gone)
 static void
 forget (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  say_forgotten (SCOPE_WINDOW (widget), _ ("Address forgotten"),
+  say_forgotten (SCOPE_WINDOW (widget), _ ("IRI removed"),
                  scope_history_remove (scope_user_history_get (),
                                        g_variant_get_string (parameter, NULL)));
 }
@@ -165,7 +165,7 @@ restore (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 on_too_long (ScopeWindow *self)
 {
-  scope_window_show_toast (self, _ ("The address is too long for the history"));
+  scope_window_show_toast (self, _ ("The IRI is too long for the history"));
 }
 
 static void
@@ -176,7 +176,7 @@ on_problem (ScopeWindow *self)
 
   if (problem == NULL)
     return;
-  text = g_strdup_printf (_ ("The history cannot be kept: %s"), problem);
+  text = g_strdup_printf (_ ("The history could not be saved: %s"), problem);
   scope_window_show_toast (self, text);
 }
 

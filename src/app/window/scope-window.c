@@ -52,7 +52,7 @@ read_by (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_return_if_fail (spec != NULL);
   scope_document_set_spec (self->document, spec);
-  said = g_strdup_printf (_ ("Read by %s"), spec->title);
+  said = g_strdup_printf (_ ("Standard: %s"), spec->title);
   scope_window_show_toast (self, said);
 }
 
@@ -434,8 +434,8 @@ scope_window_show_iri (ScopeWindow *self, const char *iri)
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
   if (!g_utf8_validate (iri, -1, NULL))
     scope_window_show_toast (
-        self, _ ("The address is not UTF-8. Bytes without a character are "
-                 "shown as \357\277\275"));
+        self, _ ("The IRI is not UTF-8; invalid bytes are shown as "
+                 "\357\277\275"));
 }
 
 gboolean

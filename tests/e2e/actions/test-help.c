@@ -17,11 +17,11 @@ test_topic (void)
   e2e_keys_press (app, "F1");
   guide = e2e_app_await_dialog (app);
   e2e_await_showing (
-      guide, (const char *[]){ "Guide", "Two Addresses", "The Ladder", NULL });
+      guide, (const char *[]){ "Guide", "Comparing Two IRIs", "The Ladder", NULL });
   /* From topic to topic, and from there into what it says. */
   e2e_keys_press (guide, "Home");
-  e2e_await_showing (guide, (const char *[]){ "Stored and Shown", NULL });
-  look = e2e_await (guide, ATSPI_ROLE_PUSH_BUTTON, "Look Into It");
+  e2e_await_showing (guide, (const char *[]){ "Logical and Visual Order", NULL });
+  look = e2e_await (guide, ATSPI_ROLE_PUSH_BUTTON, "Inspect Example");
   e2e_keys_press (guide, "Return");
   e2e_tab_to (guide, look);
   e2e_keys_press (guide, "Escape");

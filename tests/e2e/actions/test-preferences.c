@@ -94,7 +94,7 @@ test_names (void)
   AtspiAccessible *display;
   g_autofree char *nameless = NULL;
 
-  e2e_await_showing (dialog, (const char *[]){ "Remember Addresses", NULL });
+  e2e_await_showing (dialog, (const char *[]){ "Remember IRIs", NULL });
   e2e_visit (dialog->root, visit_nameless, &nameless);
   g_assert_cmpstr (nameless, ==, NULL);
   display = e2e_await (dialog, ATSPI_ROLE_PAGE_TAB, "Display");
@@ -164,7 +164,7 @@ test_out_of_sight (void)
   Scrolled scrolled = { dialog, NULL };
 
   e2e_app_resize (dialog, 400, 360);
-  scrolled.row = e2e_await (dialog, ATSPI_ROLE_COMBO_BOX, "Document");
+  scrolled.row = e2e_await (dialog, ATSPI_ROLE_COMBO_BOX, "Standard");
   e2e_tab_to (dialog, scrolled.row);
   XMoveWindow (dialog->display, dialog->window, 0, 0);
   e2e_point (dialog, scrolled.row);

@@ -67,7 +67,7 @@ open_history (E2eApp *app)
   g_autoptr (AtspiAccessible) search = NULL;
 
   e2e_keys_press (app, "ctrl+h");
-  search = e2e_await (app, ATSPI_ROLE_ENTRY, "Search addresses");
+  search = e2e_await (app, ATSPI_ROLE_ENTRY, "Search history");
   e2e_await_state (search, ATSPI_STATE_FOCUSED, TRUE);
 }
 
@@ -218,12 +218,12 @@ test_forget (void)
   }
   {
     g_autoptr (AtspiAccessible) button
-        = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Forget");
+        = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Remove");
 
     e2e_tab_to (app, button);
     e2e_keys_press (app, "Return");
   }
-  e2e_await_showing (app, (const char *[]){ "Address forgotten", NULL });
+  e2e_await_showing (app, (const char *[]){ "IRI removed", NULL });
   await_gone (app, "http://two.example/");
   {
     /* The focus goes to the next one. */
@@ -312,7 +312,7 @@ test_completion_typing (void)
   /* And whoever does not want it any more says so there. */
   e2e_keys_press (app, "Down");
   e2e_keys_press (app, "Delete");
-  e2e_await_showing (app, (const char *[]){ "Address forgotten", NULL });
+  e2e_await_showing (app, (const char *[]){ "IRI removed", NULL });
   await_gone (app, "http://first.example/");
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
 }

@@ -51,7 +51,7 @@ test_turn_off (void)
 
   e2e_keys_press (app, "ctrl+b");
   e2e_await_showing (app, (const char *[]){ "/בג", NULL });
-  off = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Turn Bidi Notation Off");
+  off = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Turn Off Bidi Notation");
   e2e_tab_to (app, off);
   e2e_keys_press (app, "space");
   e2e_await_showing (app, (const char *[]){ "/BC", NULL });

@@ -125,7 +125,7 @@ test_swap_and_copy (void)
   paste (app, "ctrl+shift+l", "http://b.ex/");
   second = await_second (app);
   e2e_await_text (second, "http://b.ex/");
-  swap = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Swap the Two");
+  swap = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Swap IRIs");
   e2e_click (app, swap);
   e2e_await_text (entry, "http://b.ex/");
   e2e_await_text (second, "http://a.ex/");

@@ -128,7 +128,7 @@ visit_field (AtspiAccessible *accessible, gpointer data)
   g_autofree char *text = NULL;
 
   if (g_strcmp0 (name, count->name) != 0)
-    return g_strcmp0 (name, "Read by") == 0;
+    return g_strcmp0 (name, "Standard") == 0;
   text = e2e_get_text (accessible);
   count->found = g_strcmp0 (text, count->text) == 0;
   return TRUE;
