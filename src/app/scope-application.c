@@ -59,7 +59,7 @@ static const struct
   { "window.close", { "<Control>w" } },
 };
 
-/* Back is where reading comes from. */
+/* Back points against the direction of reading. */
 static const struct
 {
   const char *action;
@@ -78,7 +78,7 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_application_quit (data);
 }
 
-/* The window that shows @iri already, or NULL. */
+/* Returns the window that shows @iri, or NULL. */
 static ScopeWindow *
 find_window (GtkApplication *app, const char *iri)
 {
@@ -92,8 +92,8 @@ find_window (GtkApplication *app, const char *iri)
   return NULL;
 }
 
-/* Shows @page, unless that is NULL, in the window with @iri or in one with
- * nothing in it. FALSE if there is no such page. */
+/* Shows @iri, or nothing if it is NULL, on @page, or on any if that is NULL. Reuses a
+ * window with the same IRI. Returns FALSE if there is no such page. */
 static gboolean
 show_iri (GtkApplication *app, const char *iri, const char *page)
 {
@@ -124,7 +124,7 @@ new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
   show_iri (data, NULL, NULL);
 }
 
-/* The actions of the desktop entry have no parameter: their name is the page. */
+/* Actions of the desktop entry have no parameter, so their name is the page. */
 static void
 open_page (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -153,7 +153,7 @@ open_file (GtkApplication *app, GFile *file)
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* What a desktop hands over: files with addresses in them, and addresses. */
+/* Desktops pass IRIs, and files to find links in. */
 static void
 scope_application_open (GApplication *app,
                         GFile **files,
@@ -171,8 +171,7 @@ scope_application_open (GApplication *app,
     }
 }
 
-/* GFile would take an address apart and put it together anew; that is for what is
- * a file alone. */
+/* Only for files, as GFile would rewrite an IRI. */
 static void
 open_argument (GApplication *app,
                GApplicationCommandLine *command_line,
@@ -263,8 +262,8 @@ scope_application_startup (GApplication *app)
     { .name = "text", .activate = open_page },
   };
 
-  /* X11 takes the class of windows from it, and desktops look for the entry of
-   * that name; until here it was the name that --help shows. */
+  /* Desktops find the desktop entry by the window class, which X11 takes from this.
+   * Only now, because --help shows the previous name. */
   g_set_prgname (SCOPE_APP_ID);
   G_APPLICATION_CLASS (scope_application_parent_class)->startup (app);
   g_action_map_add_action_entries (G_ACTION_MAP (app), actions,
@@ -289,7 +288,7 @@ scope_application_class_init (ScopeApplicationClass *klass)
   app_class->startup = scope_application_startup;
 }
 
-/* FILENAME takes an argument as the bytes that it is. */
+/* FILENAME does not convert the bytes of an argument. */
 static void
 scope_application_init (ScopeApplication *self)
 {
@@ -297,7 +296,8 @@ scope_application_init (ScopeApplication *self)
     { "new-window", 'n', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
       N_ ("Open a new window"), NULL },
     { "open", 'o', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
-      N_ ("Treat arguments that are not IRIs as files, and find the links in them"),
+      N_ ("Treat arguments that are not IRIs as files, and find the links in "
+          "them"),
       NULL },
     { "page", 'p', G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, NULL,
       N_ ("Show the page of this name"), N_ ("PAGE") },

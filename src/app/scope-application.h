@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeApplication:
  *
- * `iriscope [IRI…]`: one process, a window for each address. Addresses are
- * taken as they are written, bytes and all.
+ * `iriscope [IRI…]`: one process with a window for each IRI. Arguments are used
+ * byte for byte.
  */
 ScopeApplication *scope_application_new (void);
 

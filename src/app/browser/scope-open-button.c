@@ -24,8 +24,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* The action by itself is always there, and tells on demand why it does
- * nothing. */
+/* The action stays enabled, so that its shortcut shows the reason on a toast. */
 static void
 update (ScopeOpenButton *self)
 {

@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeOpenButton:
  *
- * Opens the address of its property `document` in a browser, by the action
- * `win.open`. Where that cannot be done it is insensitive and says why.
+ * Opens the IRI of its property `document` in a browser, by the action `win.open`.
+ * If that is not possible it is insensitive and its tooltip says why.
  */
 
 G_END_DECLS

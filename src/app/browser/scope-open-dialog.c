@@ -6,7 +6,7 @@
 #include "scope-browser-launch.h"
 #include "scope-closures.h"
 
-/* What is longer is cut on screen: nobody reads it. */
+/* Longer URIs are cut off on screen. */
 #define MAX_SHOWN_BYTES 1024
 
 struct _ScopeOpenDialog
@@ -62,19 +62,20 @@ set_verdict (ScopeOpenDialog *self, ScopeVerdict *verdict)
   g_free (sentence);
 }
 
-/* The list takes no focus, so it is told with the dialog. */
+/* The list takes no focus, so the dialog describes it to screen readers. */
 static void
 set_address (ScopeOpenDialog *self, const char *host)
 {
   g_autofree char *shown = g_strndup (self->uri, MAX_SHOWN_BYTES);
-  g_autofree char *told = g_strdup_printf (
+  g_autofree char *description = g_strdup_printf (
       "%s %s %s", adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (self)), host,
       shown);
 
   gtk_label_set_label (self->host, host);
   gtk_label_set_label (self->address, shown);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
 }
 
 ScopeOpenDialog *

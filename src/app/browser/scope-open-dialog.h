@@ -16,14 +16,14 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeOpenDialog:
  *
- * Asks whether an address is to be opened that is wrong or deceives: the verdict,
- * where it goes, and the URI in US-ASCII. The response is "open" or "cancel".
+ * Asks whether to open an IRI that has errors or could deceive. Shows the verdict,
+ * the host and the URI in US-ASCII. The response is "open" or "cancel".
  */
 
 ScopeOpenDialog *scope_open_dialog_new (GtkWindow *parent,
                                         ScopeDocument *document);
 
-/* The URI that was asked about, whatever has been typed since. */
+/* The URI in question, even if the document has changed since. */
 const char *scope_open_dialog_get_uri (ScopeOpenDialog *self);
 
 G_END_DECLS

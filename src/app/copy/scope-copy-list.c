@@ -23,7 +23,7 @@ struct _ScopeCopyList
   GtkWidget *visual;
   AdwExpanderRow *others;
   gulong on_expanded; /* signal handler */
-  /* Which fill a row from its form; NULL where there is no row. */
+  /* Bind a row to its form; NULL if there is no row. */
   GBindingGroup *rows[IRI_N_COPY_FORMS];
 };
 
@@ -37,17 +37,20 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* Those that are always there speak for themselves, without a caption. */
+/* @is_basic rows need no caption. */
 static void
-fill_row (ScopeCopyList *self, GtkWidget *row, IriCopyForm form, gboolean known)
+fill_row (ScopeCopyList *self,
+          GtkWidget *row,
+          IriCopyForm form,
+          gboolean is_basic)
 {
   static const char *const names[] = { "title", "text", "reason", "caption" };
   GBindingGroup *group = g_binding_group_new ();
 
-  for (gsize i = 0; i < G_N_ELEMENTS (names) - (known ? 1 : 0); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (names) - (is_basic ? 1 : 0); i++)
     g_binding_group_bind (group, names[i], row, names[i],
                           G_BINDING_SYNC_CREATE);
-  if (!known)
+  if (!is_basic)
     g_object_set (row, "text-label", _ (iri_copy_info (form)->title), NULL);
   g_object_set (row, "action", scope_copy_action (form), "action-label",
                 scope_copy_label (form), NULL);
@@ -71,7 +74,7 @@ set_sources (ScopeCopyList *self)
     }
 }
 
-/* Widgets are dear, and most people do not look here. */
+/* Only when the row is expanded, because it seldom is and widgets are slow. */
 static void
 add_others (ScopeCopyList *self)
 {

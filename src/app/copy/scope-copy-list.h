@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ScopeCopyList, scope_copy_list, SCOPE, COPY_LIST, AdwBin)
 /**
  * ScopeCopyList:
  *
- * What can be copied of the address, a #ScopeCopyRow each; the forms for other
- * people's text but the first unfold. Its property:
+ * The forms in which the IRI can be copied, a #ScopeCopyRow each. The less common
+ * ones are in an expander. Its property:
  *
  * - `document`: the #ScopeDocument
  */

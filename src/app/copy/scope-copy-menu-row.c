@@ -48,17 +48,16 @@ scope_copy_menu_row_get_property (GObject *object,
     g_value_set_boolean (value, self->flags[id]);
 }
 
-/* What there is to be heard of it besides its title. A row that copies nothing
- * is not skipped: it says why. */
+/* A disabled row can still be focused, so that it says why. */
 static void
 update_state (ScopeCopyMenuRow *self)
 {
   const char *reason = self->strings[PROP_REASON];
   const char *text = self->strings[PROP_TEXT];
   const char *hint = self->strings[PROP_HINT];
-  const char *what = reason != NULL ? reason : text;
-  char *description = what != NULL ? g_strjoin ("\n", what, hint, NULL)
-                                   : g_strdup (hint != NULL ? hint : "");
+  const char *value = reason != NULL ? reason : text;
+  char *description = value != NULL ? g_strjoin ("\n", value, hint, NULL)
+                                    : g_strdup (hint != NULL ? hint : "");
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

@@ -14,22 +14,21 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeCopyMenuRow:
  *
- * A row of the menu of what can be copied, and what that would be. Its
- * properties:
+ * A row of #ScopeCopyMenu. Its properties:
  *
- * - `title`: what it is called
- * - `text`: what would be copied; "" if there is nothing, or nothing to read
+ * - `title`: the name of the form
+ * - `text`: the text to copy; "" if there is none or it is not readable
  * - `marks`: the short names of the invisible characters in it
- * - `reason`: why there is none, or NULL
- * - `caption`: what it is where there is nothing to read
- * - `hint`: what it is for
- * - `as-is`: whether its characters stand in the order of the text
- * - `current`: whether it is what was copied last
+ * - `reason`: why it cannot be copied, or NULL
+ * - `caption`: a description instead of a text that is not readable
+ * - `hint`: what the form is for
+ * - `as-is`: whether the characters are drawn in logical order
+ * - `current`: whether it was copied last
  */
 
 GtkWidget *scope_copy_menu_row_new (guint copy);
 
-/* What is copied by it, of the numbers of scope-copy.h. */
+/* What the row copies, of the numbers of scope-copy.h. */
 guint scope_copy_menu_row_get_copy (ScopeCopyMenuRow *self);
 
 G_END_DECLS

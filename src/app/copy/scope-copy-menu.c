@@ -10,8 +10,8 @@
 
 #include <glib/gi18n.h>
 
-/* A row shows the beginning of the report, and of a longer address that would
- * have to be made whole first. */
+/* The row shows only the beginning of the report, but all of it has to be made: not
+ * for longer IRIs, in bytes. */
 #define MAX_REPORTED 4096
 
 struct _ScopeCopyMenu
@@ -22,8 +22,7 @@ struct _ScopeCopyMenu
   guint current;
   GtkListBox *list;
   GtkWidget *choices[SCOPE_N_COPIES];
-  /* Which fill a row from its form. */
-  GBindingGroup *fillings[IRI_N_COPY_FORMS];
+  GBindingGroup *bindings[IRI_N_COPY_FORMS];
 };
 
 G_DEFINE_TYPE (ScopeCopyMenu, scope_copy_menu, GTK_TYPE_POPOVER)
@@ -36,7 +35,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* In this order. */
 static const struct
 {
   const char *title;
@@ -91,13 +89,13 @@ fill_choice (ScopeCopyMenu *self, guint copy)
 
   if (copy >= IRI_N_COPY_FORMS)
     return;
-  self->fillings[copy] = g_binding_group_new ();
+  self->bindings[copy] = g_binding_group_new ();
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    g_binding_group_bind (self->fillings[copy], names[i], self->choices[copy],
+    g_binding_group_bind (self->bindings[copy], names[i], self->choices[copy],
                           names[i], G_BINDING_SYNC_CREATE);
 }
 
-/* Widgets are dear, and most people never open it. */
+/* Only when the menu is opened, because it seldom is and widgets are slow. */
 static void
 add_choices (ScopeCopyMenu *self)
 {
@@ -134,8 +132,8 @@ set_sources (ScopeCopyMenu *self, GListModel *forms)
       g_autoptr (GObject) form
           = forms != NULL ? g_list_model_get_item (forms, i) : NULL;
 
-      if (self->fillings[i] != NULL)
-        g_binding_group_set_source (self->fillings[i], form);
+      if (self->bindings[i] != NULL)
+        g_binding_group_set_source (self->bindings[i], form);
     }
 }
 
@@ -147,7 +145,7 @@ mark_current (ScopeCopyMenu *self)
       g_object_set (self->choices[i], "current", i == self->current, NULL);
 }
 
-/* The rows follow the address only while they are seen. */
+/* The rows are bound to the document only while visible. */
 static void
 scope_copy_menu_map (GtkWidget *widget)
 {
@@ -170,7 +168,6 @@ scope_copy_menu_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (scope_copy_menu_parent_class)->unmap (widget);
 }
 
-/* One that copies nothing stays open, and says why. */
 static void
 choose (ScopeCopyMenu *self, ScopeCopyMenuRow *choice)
 {
@@ -215,7 +212,7 @@ scope_copy_menu_dispose (GObject *object)
   ScopeCopyMenu *self = SCOPE_COPY_MENU (object);
 
   for (guint i = 0; i < IRI_N_COPY_FORMS; i++)
-    g_clear_object (&self->fillings[i]);
+    g_clear_object (&self->bindings[i]);
   g_clear_object (&self->document);
   G_OBJECT_CLASS (scope_copy_menu_parent_class)->dispose (object);
 }

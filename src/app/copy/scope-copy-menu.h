@@ -16,13 +16,13 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeCopyMenu:
  *
- * All that can be copied of the address, a #ScopeCopyMenuRow each. What is chosen
- * is copied by the action `win.copy-as`. Its property:
+ * All forms in which the IRI can be copied, a #ScopeCopyMenuRow each. A row copies by
+ * the action `win.copy-as`. Its property:
  *
  * - `document`: the #ScopeDocument
  */
 
-/* What was copied last, of the numbers of scope-copy.h. */
+/* Marks what was copied last, of the numbers of scope-copy.h. */
 void scope_copy_menu_set_current (ScopeCopyMenu *self, guint copy);
 
 G_END_DECLS

@@ -79,7 +79,7 @@ scope_copy_row_set_property (GObject *object,
 
   if (!changed)
     return;
-  /* A list does not go beyond a row in which there is nothing to focus. */
+  /* GtkListBox keyboard navigation stops at a row without anything to focus. */
   if (id == PROP_REASON)
     gtk_widget_set_focusable (GTK_WIDGET (self), self->strings[id] != NULL);
   if (id == PROP_ACTION_LABEL && self->strings[id] != NULL)

@@ -14,16 +14,16 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeCopyRow:
  *
- * A form of the address, with a button that copies it. Its properties:
+ * A form of the IRI and a button that copies it. Its properties:
  *
- * - `title`: what the form is called
+ * - `title`: the name of the form
  * - `text`: the form; "" if there is none
- * - `text-label`: what the text is, to those who do not see it
- * - `caption`: what else there is to say of it
- * - `as-is`: whether its characters stand in the order of the text
- * - `reason`: why there is none
- * - `action`: the action of the button, which is insensitive without it
- * - `action-label`: the name of the button
+ * - `text-label`: the accessible name of the text
+ * - `caption`: a remark on it
+ * - `as-is`: whether the characters are drawn in logical order
+ * - `reason`: why there is no form
+ * - `action`: the action of the button, which is insensitive without one
+ * - `action-label`: the accessible name of the button
  */
 
 G_END_DECLS

@@ -47,7 +47,7 @@ make_picture (const char *address, IriConvention convention)
   return picture;
 }
 
-/* What explains, and something beside it, or below it where that has no room. */
+/* @other is beside @text, or below it in a narrow window. */
 static GtkWidget *
 make_pair (GtkWidget *text, GtkWidget *other, int wide_chars)
 {
@@ -63,7 +63,6 @@ make_pair (GtkWidget *text, GtkWidget *other, int wide_chars)
   return pair;
 }
 
-/* The example can be looked into, where there is more to see of it. */
 static GtkWidget *
 make_figure (const ScopeGuideBlock *block)
 {
@@ -104,7 +103,7 @@ make_components (void)
   return components;
 }
 
-/* The first of them: the others are for other keyboards. */
+/* Only the first; others are alternatives for special keyboards. */
 static char *
 find_accelerator (const char *action)
 {

@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* The widget that shows @block, with its words translated. Actions have the keys
- * that the default application gives them. */
+/* Returns a widget that shows @block, translated. The shortcuts of actions are those
+ * of the default application. */
 GtkWidget *scope_guide_block_new (const ScopeGuideBlock *block);
 
 G_END_DECLS

@@ -7,24 +7,23 @@
 
 G_BEGIN_DECLS
 
-/* What a block of the guide is. */
 typedef enum
 {
-  SCOPE_GUIDE_TEXT,    /* a paragraph */
-  SCOPE_GUIDE_HEADING, /* of what follows */
-  SCOPE_GUIDE_PICTURE, /* an address as it is stored and shown, and a caption */
+  SCOPE_GUIDE_TEXT,       /* a paragraph */
+  SCOPE_GUIDE_HEADING,    /* of the next blocks */
+  SCOPE_GUIDE_PICTURE,    /* the picture of an IRI, and a caption */
   SCOPE_GUIDE_COMPONENTS, /* the colours and patterns of all components */
-  SCOPE_GUIDE_ACTION,     /* an action that has a key of its own */
-  SCOPE_GUIDE_KEY,        /* keys that are of one widget */
+  SCOPE_GUIDE_ACTION,     /* an action with a shortcut */
+  SCOPE_GUIDE_KEY,        /* keys of a single widget */
 } ScopeGuideKind;
 
 /**
  * ScopeGuideBlock:
  * @kind: what it is
- * @text: (nullable): its words, not yet translated
- * @detail: (nullable): the address of a picture, the detailed name of an action,
+ * @text: (nullable): its text, not translated
+ * @detail: (nullable): the IRI of a picture, the detailed name of an action,
  *   or an accelerator
- * @convention: how a picture puts its address in order
+ * @convention: the convention of a picture
  */
 typedef struct
 {
@@ -36,11 +35,11 @@ typedef struct
 
 /**
  * ScopeGuideTopic:
- * @id: its id; that of a page of the window where it is about one
- * @title: its title, not yet translated
+ * @id: its id; that of the page of the window that it is about, if any
+ * @title: its title, not translated
  * @icon: the name of its icon
- * @blocks: what it says, from top to bottom
- * @n_blocks: how many blocks there are
+ * @blocks: its content
+ * @n_blocks: the number of blocks
  */
 typedef struct
 {
@@ -51,8 +50,7 @@ typedef struct
   gsize n_blocks;
 } ScopeGuideTopic;
 
-/* All topics, in the order in which they are read; @n_topics is set to their
- * number. Static. */
+/* Returns all topics and sets @n_topics to their number. Static. */
 const ScopeGuideTopic *scope_guide_topics (gsize *n_topics);
 
 G_END_DECLS

@@ -41,7 +41,7 @@ make_row (const ScopeGuideTopic *topic)
 }
 
 static GtkWidget *
-lay_out (const ScopeGuideTopic *topic)
+make_topic (const ScopeGuideTopic *topic)
 {
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *clamp
@@ -60,15 +60,15 @@ lay_out (const ScopeGuideTopic *topic)
   return scrolled;
 }
 
-/* There is one at a time: what a stack hides, GTK 4.8 shows to assistive
- * technology. It tells of a row that is selected already, too. */
+/* Not in a GtkStack, whose hidden pages are exposed to assistive technology with GTK
+ * 4.8. Rows that are selected already are reported too. */
 static void
-turn_to (ScopeGuide *self, const ScopeGuideTopic *topic)
+show_topic (ScopeGuide *self, const ScopeGuideTopic *topic)
 {
   if (topic == self->shown)
     return;
   self->shown = topic;
-  adw_bin_set_child (self->topic, lay_out (topic));
+  adw_bin_set_child (self->topic, make_topic (topic));
   adw_window_title_set_title (self->title, _ (topic->title));
 }
 
@@ -79,7 +79,7 @@ on_selected (ScopeGuide *self, GtkListBoxRow *row)
   const ScopeGuideTopic *topics = scope_guide_topics (&n_topics);
 
   if (row != NULL)
-    turn_to (self, &topics[gtk_list_box_row_get_index (row)]);
+    show_topic (self, &topics[gtk_list_box_row_get_index (row)]);
 }
 
 static void
@@ -88,8 +88,8 @@ go_forward (ScopeGuide *self)
   adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_FORWARD);
 }
 
-/* Tab goes from row to row, so this is the way from a topic into what it says. That
- * is read from its top, wherever in it the focus can be. */
+/* Tab goes from row to row, so Enter moves the focus from a row to its topic, which
+ * stays scrolled to its top. */
 static void
 on_activated (ScopeGuide *self)
 {
@@ -148,8 +148,6 @@ find_guide (GtkApplication *app)
   return g_object_new (SCOPE_TYPE_GUIDE, "application", app, NULL);
 }
 
-/* The list has the focus where there is room for it: from there keys turn to other
- * topics. */
 void
 scope_guide_show (GtkApplication *app, const char *id)
 {

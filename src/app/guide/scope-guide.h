@@ -13,13 +13,12 @@ G_DECLARE_FINAL_TYPE (ScopeGuide, scope_guide, SCOPE, GUIDE, AdwWindow)
 /**
  * ScopeGuide:
  *
- * The help of the program, in a window of its own: topics, and what each of them
- * says, with pictures of addresses that are drawn as everywhere else and can be
- * looked into.
+ * The help window: a list of topics, each with text and live pictures of IRIs that
+ * can be inspected.
  */
 
-/* Turns to the topic called @id, or to the first if there is none, in the guide
- * that @app has or in a new one. */
+/* Shows the topic @id, or the first if there is none, in the guide of @app, which is
+ * created if necessary. */
 void scope_guide_show (GtkApplication *app, const char *id);
 
 G_END_DECLS

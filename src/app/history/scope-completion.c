@@ -11,10 +11,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Below the entry there is what people came for. */
+/* Few, because they cover the verdict. */
 #define MAX_ROWS 4
 
-/* Fewer letters than this, without the scheme, are in almost all addresses. */
+/* Almost every item contains fewer characters than these, without the scheme. */
 #define MIN_CHARS 2
 
 struct _ScopeCompletion
@@ -22,7 +22,7 @@ struct _ScopeCompletion
   GtkPopover parent_instance;
 
   GListStore *items;
-  char *folded; /* what they were found by */
+  char *folded; /* the text searched for, case-folded */
   GtkListBox *list;
   GtkLabel *hint;
 };
@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (ScopeCompletion, scope_completion, GTK_TYPE_POPOVER)
 
 static guint chosen_signal;
 
-/* What is behind the scheme, which people do not remember. */
+/* Schemes are not matched, as people do not remember them. */
 static const char *
 skip_scheme (const char *text)
 {
@@ -40,7 +40,7 @@ skip_scheme (const char *text)
   return end != NULL ? end + strlen ("://") : text;
 }
 
-/* Those that are meant most often come first: favourites, then the newest. */
+/* The history has favourites first, then the newest items. */
 static void
 fill (ScopeCompletion *self, const char *text)
 {
@@ -155,7 +155,7 @@ get_focused_row (ScopeCompletion *self)
 }
 
 static void
-forget (ScopeCompletion *self, int index)
+remove_row (ScopeCompletion *self, int index)
 {
   ScopeHistoryItem *item
       = g_list_model_get_item (G_LIST_MODEL (self->items), (guint) index);
@@ -173,7 +173,7 @@ forget (ScopeCompletion *self, int index)
   gtk_popover_popdown (GTK_POPOVER (self));
 }
 
-/* Keys in the list. Whoever goes on typing types into the entry. */
+/* Keys in the list. Typing continues in the entry. */
 static gboolean
 on_key (ScopeCompletion *self,
         guint key,
@@ -193,7 +193,7 @@ on_key (ScopeCompletion *self,
     }
   if ((key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete) && row >= 0)
     {
-      forget (self, row);
+      remove_row (self, row);
       return TRUE;
     }
   if (key == GDK_KEY_BackSpace
@@ -207,7 +207,6 @@ on_key (ScopeCompletion *self,
   return FALSE;
 }
 
-/* The address is another after it has been taken, so it is taken first. */
 static void
 on_row (ScopeCompletion *self, GtkListBoxRow *row)
 {
@@ -220,17 +219,17 @@ on_row (ScopeCompletion *self, GtkListBoxRow *row)
   g_object_unref (item);
 }
 
-/* What was typed, so that it is seen why the row is there. */
+/* Highlights the matches. */
 static void
-mark_found (ScopeCompletion *self,
-            ScopeHistoryItem *item,
-            ScopeSelectableText *value)
+highlight_matches (ScopeCompletion *self,
+                   ScopeHistoryItem *item,
+                   ScopeSelectableText *value)
 {
   g_autoptr (GArray) spans = scope_history_item_find (item, self->folded);
-  GArray *marks = scope_highlights_strong (spans);
+  GArray *highlights = scope_highlights_strong (spans);
 
-  scope_selectable_text_set_highlights (value, marks);
-  g_array_unref (marks);
+  scope_selectable_text_set_highlights (value, highlights);
+  g_array_unref (highlights);
 }
 
 static GtkWidget *
@@ -243,7 +242,7 @@ make_row (gpointer item, gpointer data)
                                    "label", _ ("Address"), "can-focus", FALSE,
                                    "can-target", FALSE, NULL);
 
-  mark_found (data, item, SCOPE_SELECTABLE_TEXT (value));
+  highlight_matches (data, item, SCOPE_SELECTABLE_TEXT (value));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), value);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

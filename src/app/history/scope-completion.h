@@ -10,14 +10,14 @@ G_BEGIN_DECLS
 /**
  * ScopeCompletion:
  *
- * Below the entry that is its parent, the addresses of the history that hold what
- * has been typed. The focus stays in the entry; Down goes to the addresses, Enter
- * takes one, Delete forgets it, Escape closes.
+ * A popover below its parent entry with the items of the history that contain the
+ * typed text. The focus stays in the entry; Down goes to the items, Enter chooses
+ * one, Delete removes it and Escape closes.
  *
- * The signal `chosen` comes with the address that was taken.
+ * The signal `chosen` has the text of the chosen item.
  *
- * GtkEntryCompletion takes its keys and the place of its list from a GtkText that
- * is mapped, and draws its rows in the direction of their first letter.
+ * GtkEntryCompletion is not used because it needs a mapped GtkText and draws rows in
+ * the direction of their first letter.
  */
 #define SCOPE_TYPE_COMPLETION (scope_completion_get_type ())
 G_DECLARE_FINAL_TYPE (
@@ -25,12 +25,12 @@ G_DECLARE_FINAL_TYPE (
 
 ScopeCompletion *scope_completion_new (void);
 
-/* Finds what holds @text, opens if @opens and there is something, closes if there
- * is nothing. */
+/* Shows the items that contain @text. Opens if @opens and there are any; closes if
+ * there are none. */
 void
 scope_completion_find (ScopeCompletion *self, const char *text, gboolean opens);
 
-/* A key of the entry. TRUE if it was for the addresses. */
+/* Handles a key pressed in the entry. Returns TRUE if it was for the list. */
 gboolean scope_completion_press (ScopeCompletion *self, guint key);
 
 G_END_DECLS

@@ -13,12 +13,12 @@ struct _ScopeEntryHistory
 {
   GObject parent_instance;
 
-  ScopeEntry *entry; /* NULL once it is gone */
+  ScopeEntry *entry; /* NULL after it is destroyed */
   ScopeDocument *document;
   gboolean private;
   ScopeBackForwardList *visits;
   ScopeCompletion *completion; /* NULL until something was typed */
-  gboolean composing;          /* an input method is at work */
+  gboolean composing;          /* by an input method */
 };
 
 G_DEFINE_FINAL_TYPE (ScopeEntryHistory, scope_entry_history, G_TYPE_OBJECT)
@@ -51,9 +51,9 @@ notify (ScopeEntryHistory *self)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_GO_FORWARD]);
 }
 
-/* Typed over what is there, so that it can be undone. */
+/* Replaces the text as if typed, so that it can be undone. */
 static void
-put (ScopeEntryHistory *self, const char *address)
+replace_text (ScopeEntryHistory *self, const char *address)
 {
   const char *text = scope_document_get_text (self->document);
   g_autofree char *typed = scope_notation_type (
@@ -98,11 +98,11 @@ scope_entry_history_step (ScopeEntryHistory *self, int by)
     return;
   if (by < 0)
     scope_entry_history_keep_draft (self);
-  put (self, scope_back_forward_list_step (self->visits, by));
+  replace_text (self, scope_back_forward_list_step (self->visits, by));
   notify (self);
 }
 
-/* FALSE if there is nothing to go back from. */
+/* Returns FALSE if nothing has changed since the last commit. */
 static gboolean
 revert (ScopeEntryHistory *self)
 {
@@ -111,18 +111,18 @@ revert (ScopeEntryHistory *self)
 
   if (g_str_equal (address, committed))
     return FALSE;
-  put (self, committed);
+  replace_text (self, committed);
   return TRUE;
 }
 
 static void
 on_chosen (ScopeEntryHistory *self, const char *address)
 {
-  put (self, address);
+  replace_text (self, address);
   scope_entry_history_commit (self);
 }
 
-/* It is there as long as the focus is in the entry or in the list itself. */
+/* The popover is a descendant of the entry. */
 static void
 on_focus (ScopeEntryHistory *self, GParamSpec *pspec, GtkRoot *root)
 {
@@ -135,7 +135,7 @@ on_focus (ScopeEntryHistory *self, GParamSpec *pspec, GtkRoot *root)
 }
 
 static void
-need_completion (ScopeEntryHistory *self)
+ensure_completion (ScopeEntryHistory *self)
 {
   GtkWidget *entry = GTK_WIDGET (self->entry);
 
@@ -157,7 +157,7 @@ complete (ScopeEntryHistory *self, gboolean opens)
   scope_completion_find (self->completion, address, opens);
 }
 
-/* Letters in the middle fix what is there, and ask for nothing else. */
+/* Typing in the middle of the text is a correction and needs no completion. */
 static void
 on_typed (ScopeEntryHistory *self)
 {
@@ -166,11 +166,11 @@ on_typed (ScopeEntryHistory *self)
 
   if (strlen (text) > SCOPE_HISTORY_MAX_TEXT || at != g_utf8_strlen (text, -1))
     return;
-  need_completion (self);
+  ensure_completion (self);
   complete (self, TRUE);
 }
 
-/* What is there without having been typed is not to be reverted. */
+/* A text that was not typed counts as committed. */
 static void
 on_text (ScopeEntryHistory *self)
 {
@@ -199,8 +199,8 @@ on_preedit (ScopeEntryHistory *self, const char *preedit)
   self->composing = *preedit != '\0';
 }
 
-/* Before the entry gets it, to which the keys of its own popover are nothing.
- * Keys of an input method go there. */
+/* Before the entry, which does not pass keys on to its popover. Keys of an input
+ * method are left to it. */
 static gboolean
 on_key (ScopeEntryHistory *self, guint key, guint code, GdkModifierType state)
 {
@@ -218,9 +218,9 @@ on_key (ScopeEntryHistory *self, guint key, guint code, GdkModifierType state)
   return key == GDK_KEY_Escape && revert (self);
 }
 
-/* Either of them may be gone first when the window closes. */
+/* The entry or this may be disposed of first when the window closes. */
 static void
-on_gone (ScopeEntryHistory *self)
+on_destroy (ScopeEntryHistory *self)
 {
   if (self->completion != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->completion));
@@ -241,7 +241,7 @@ connect_entry (ScopeEntryHistory *self)
   gtk_widget_add_controller (entry, keys);
   g_signal_connect_object (entry, "typed", G_CALLBACK (on_typed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (entry, "destroy", G_CALLBACK (on_gone), self,
+  g_signal_connect_object (entry, "destroy", G_CALLBACK (on_destroy), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (text, "preedit-changed", G_CALLBACK (on_preedit),
                            self, G_CONNECT_SWAPPED);
@@ -320,7 +320,7 @@ scope_entry_history_set_property (GObject *object,
 static void
 scope_entry_history_dispose (GObject *object)
 {
-  on_gone (SCOPE_ENTRY_HISTORY (object));
+  on_destroy (SCOPE_ENTRY_HISTORY (object));
   G_OBJECT_CLASS (scope_entry_history_parent_class)->dispose (object);
 }
 

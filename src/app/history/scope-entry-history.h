@@ -11,35 +11,32 @@ G_BEGIN_DECLS
 /**
  * ScopeEntryHistory:
  *
- * What makes an entry for addresses more than a field of text: Enter commits its
- * address to the history, Escape goes back to what was committed last, Back and
- * Forward go through what was committed here, and the history completes what is
- * typed. What is put into the entry can be undone there. Its properties:
+ * The history of an entry: Enter commits its IRI to the history, Escape reverts to
+ * the last committed one, Back and Forward go through those committed here, and the
+ * history completes what is typed. All changes can be undone. Its properties:
  *
  * - `entry`: the #ScopeEntry; to be set once
  * - `document`: the #ScopeDocument of its text; to be set once
- * - `private`: whether addresses are kept in the window alone; to be set
- * - `can-go-back`, `can-go-forward`: whether there is an address that way
+ * - `private`: whether nothing is added to the history of the user; to be set
+ * - `can-go-back`, `can-go-forward`: whether there is an IRI in that direction
  *
- * The signal `too-long` says that an address was committed that the history does
- * not keep.
+ * The signal `too-long` is emitted if a committed IRI is too long for the history.
  */
 #define SCOPE_TYPE_ENTRY_HISTORY (scope_entry_history_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeEntryHistory, scope_entry_history, SCOPE, ENTRY_HISTORY, GObject)
 
-/* The address of the document is what was looked for. */
+/* Adds the IRI of the document to the history. */
 void scope_entry_history_commit (ScopeEntryHistory *self);
 
-/* Something else is about to be put in: what has been typed and not committed can
- * be gone back to. */
+/* Makes Back return to the current text. To be called before it is replaced. */
 void scope_entry_history_keep_draft (ScopeEntryHistory *self);
 
-/* Goes @by addresses on, back if that is negative; not beyond the last one. */
+/* Goes @by steps forward, or back if negative, as far as possible. */
 void scope_entry_history_step (ScopeEntryHistory *self, int by);
 
-/* The address that the text of the document stands for, with the letters that its
- * capitals stand for. Free with g_free(). */
+/* Returns the IRI of the document, with its bidi notation decoded. Free with
+ * g_free(). */
 char *scope_entry_history_get_address (ScopeEntryHistory *self);
 
 G_END_DECLS

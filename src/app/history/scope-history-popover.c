@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* Rows are dear: so many at first and with each press of the button. */
+/* The number of rows at first, and added by each press of the button. */
 #define PAGE 40
 
 struct _ScopeHistoryPopover
@@ -101,7 +101,7 @@ is_favourite (GtkListBoxRow *row)
   return scope_history_item_get_starred (get_item (row)) != 0;
 }
 
-/* A heading for each of the two parts, if there are favourites. */
+/* Headings are shown only if there are favourites. */
 static void
 make_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
@@ -133,7 +133,6 @@ open_row (ScopeHistoryPopover *self, GtkListBoxRow *row)
                               scope_history_item_get_text (item));
 }
 
-/* Enter in the field of the search opens what was found first. */
 static void
 open_first (ScopeHistoryPopover *self)
 {
@@ -164,7 +163,7 @@ find_row (ScopeHistoryPopover *self, const char *text)
   return NULL;
 }
 
-/* The row that was pressed in is made anew, or gone: then its neighbour has the
+/* The row has been recreated or removed. In the latter case its neighbour gets the
  * focus. */
 static void
 focus_row (ScopeHistoryPopover *self, const char *text, int index)
@@ -209,8 +208,7 @@ forget (GtkWidget *widget, const char *action, GVariant *parameter)
               g_variant_get_string (parameter, NULL), parameter);
 }
 
-/* The button that was pressed may have nothing to do any more, and then has no
- * focus either. */
+/* A button that becomes insensitive when pressed loses the focus. */
 static void
 focus_search (ScopeHistoryPopover *self)
 {
@@ -223,9 +221,9 @@ dismiss (ScopeHistoryPopover *self)
   gtk_popover_popdown (GTK_POPOVER (self));
 }
 
-/* Whatever it is that keeps addresses from being kept. */
+/* Turns off whatever prevents IRIs from being added. */
 static void
-keep (ScopeHistoryPopover *self)
+enable_history (ScopeHistoryPopover *self)
 {
   if (self->private)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.private", NULL);
@@ -233,7 +231,7 @@ keep (ScopeHistoryPopover *self)
     g_object_set (self, "wanted", TRUE, NULL);
 }
 
-/* It opens at its beginning, as wide as the window has room for. */
+/* Opens without a search, in a width that fits the window. */
 static void
 scope_history_popover_map (GtkWidget *widget)
 {
@@ -280,7 +278,7 @@ scope_history_popover_finalize (GObject *object)
 {
   ScopeHistoryPopover *self = SCOPE_HISTORY_POPOVER (object);
 
-  /* The filter has it for its data. */
+  /* First, because the filter uses self. */
   g_clear_object (&self->page);
   g_clear_object (&self->found);
   g_free (self->needle);
@@ -305,7 +303,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, show_more);
   gtk_widget_class_bind_template_callback (klass, focus_search);
   gtk_widget_class_bind_template_callback (klass, dismiss);
-  gtk_widget_class_bind_template_callback (klass, keep);
+  gtk_widget_class_bind_template_callback (klass, enable_history);
   scope_closures_bind (klass);
 }
 

@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 /**
  * ScopeHistoryPopover:
  *
- * The favourites and the history, to search and to choose from. Its properties:
+ * The favourites and the history, with a search. Its properties:
  *
- * - `private`: whether the addresses of the window are not kept; to be set
- * - `wanted`: whether there is to be a history; to be set
+ * - `private`: whether the window adds nothing to the history; to be set
+ * - `wanted`: whether the user wants a history; to be set
  */
 #define SCOPE_TYPE_HISTORY_POPOVER (scope_history_popover_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeHistoryPopover,

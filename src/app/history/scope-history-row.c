@@ -60,8 +60,8 @@ scope_history_row_constructed (GObject *object)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->star), "(sb)", text,
                                     !favourite);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->forget), "s", text);
-  /* Not by bindings: the row holds its button until it is finalized, and then
-   * GTK 4.8 complains of expressions that watch the row itself. */
+  /* Not by bindings: GTK 4.8 prints a warning when a row is finalized that is watched
+   * by an expression of its own child. */
   gtk_button_set_icon_name (GTK_BUTTON (self->star), icon);
   gtk_widget_set_tooltip_text (self->star, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->star),

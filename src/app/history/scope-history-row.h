@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* A row for an address that is kept: `item`, the #ScopeHistoryItem. */
+/* A row of the history, with the property `item`, a #ScopeHistoryItem. */
 #define SCOPE_TYPE_HISTORY_ROW (scope_history_row_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeHistoryRow, scope_history_row, SCOPE, HISTORY_ROW, GtkListBoxRow)

@@ -7,15 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* The history of the one who uses the program, in the user's data directory. It
- * belongs to the program. */
+/* Returns the history of the user, in the data directory. Owned by this module. */
 ScopeHistory *scope_user_history_get (void);
 
-/* Keeps @text in it, where the user wants a history. FALSE if it is too long to
- * be kept. */
+/* Adds @text to it, if the user wants a history. Returns FALSE if it is too long. */
 gboolean scope_user_history_visit (const char *text);
 
-/* Waits until all of it is in its file; the program ends. */
+/* Writes it to its file. To be called before the program exits. */
 void scope_user_history_close (void);
 
 G_END_DECLS

@@ -41,7 +41,7 @@ get_choice (ScopeOptionRow *self)
   return selected != GTK_INVALID_LIST_POSITION ? get_id (self, selected) : NULL;
 }
 
-/* Names of charsets are the same in any case of letters. */
+/* Charset names are case-insensitive. */
 static void
 set_choice (ScopeOptionRow *self, const char *id)
 {
@@ -120,8 +120,8 @@ scope_option_row_class_init (ScopeOptionRowClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
-/* The one that is chosen has a line of its own: beside the title there is little
- * room in a narrow window. */
+/* The chosen option is the subtitle, because a narrow window has no room for it
+ * beside the title. */
 static void
 scope_option_row_init (ScopeOptionRow *self)
 {

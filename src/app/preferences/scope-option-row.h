@@ -10,12 +10,11 @@ G_BEGIN_DECLS
 /**
  * ScopeOptionRow:
  *
- * A row of the preferences with a list to choose from, each with a sentence on it.
- * Its properties:
+ * A row of the preferences with a list of options, each with a description. Its
+ * properties:
  *
- * - `subject`: what there is to choose from: see #ScopeOptions. To be set once
- * - `choice`: the id of the one that is chosen. To be set; one that is not known
- *   chooses nothing
+ * - `subject`: the id of the #ScopeOptions. To be set once
+ * - `choice`: the id of the chosen option. To be set; an unknown id is ignored
  */
 #define SCOPE_TYPE_OPTION_ROW (scope_option_row_get_type ())
 G_DECLARE_FINAL_TYPE (

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* What stands for the font of the desktop, and is one to Pango. */
+/* A generic family of Pango, stored as "". */
 #define MONOSPACE "Monospace"
 
 struct _ScopePreferences
@@ -35,7 +35,7 @@ G_DEFINE_FINAL_TYPE (ScopePreferences,
                      scope_preferences,
                      ADW_TYPE_PREFERENCES_WINDOW)
 
-/* Only the family counts. */
+/* Only the family is stored. */
 static gboolean
 get_font (GValue *font, GVariant *family, gpointer data)
 {
@@ -74,7 +74,7 @@ set_size (const GValue *size, const GVariantType *type, gpointer data)
   return g_variant_new_uint32 ((guint32) g_value_get_double (size));
 }
 
-/* What holds in all windows. */
+/* Settings of all windows. */
 static void
 bind_settings (ScopePreferences *self, GSettings *settings)
 {
@@ -103,7 +103,7 @@ bind_settings (ScopePreferences *self, GSettings *settings)
                                 NULL, NULL);
 }
 
-/* What each window has its own of; it tells the settings. */
+/* Options of the window, which writes them to the settings itself. */
 static void
 bind_document (ScopePreferences *self, ScopeDocument *document)
 {

@@ -12,9 +12,8 @@ G_BEGIN_DECLS
 /**
  * ScopePreferences:
  *
- * The window of preferences. What is chosen holds at once: how an address is read
- * in the window that it was opened from and in those to come, all else in all
- * windows.
+ * The preferences. Changes apply at once: standard, notation and convention to the
+ * parent window and new ones, all others to all windows.
  */
 #define SCOPE_TYPE_PREFERENCES (scope_preferences_get_type ())
 G_DECLARE_FINAL_TYPE (ScopePreferences,

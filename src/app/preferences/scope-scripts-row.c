@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-/* What is of no script: nobody can type less than US-ASCII. */
+/* Stored if no script is checked: Common, as an empty list means all scripts. */
 #define NONE "Zyyy"
 
 struct _ScopeScriptsRow
@@ -15,8 +15,8 @@ struct _ScopeScriptsRow
   AdwExpanderRow parent_instance;
 
   char **scripts;
-  GPtrArray *ticks; /* of GtkCheckButton, one for each script; no references */
-  gboolean showing; /* the ticks follow the scripts, not these the ticks */
+  GPtrArray *checks; /* of GtkCheckButton, one for each script; not owned */
+  gboolean updating; /* the check buttons, which are not to be read */
 };
 
 G_DEFINE_FINAL_TYPE (ScopeScriptsRow, scope_scripts_row, ADW_TYPE_EXPANDER_ROW)
@@ -47,16 +47,16 @@ is_offered (const char *code)
   return FALSE;
 }
 
-/* What the switch and the ticks say; scripts that are not offered here stay. */
+/* Returns the checked scripts, and those that are set but not offered here. */
 static char **
-read_ticks (ScopeScriptsRow *self)
+read_checks (ScopeScriptsRow *self)
 {
   g_autoptr (GPtrArray) codes = g_ptr_array_new ();
   gsize n;
   const IriScript *all = iri_script_all (&n);
 
   for (gsize i = 0; is_on (self) && i < n; i++)
-    if (gtk_check_button_get_active (g_ptr_array_index (self->ticks, i)))
+    if (gtk_check_button_get_active (g_ptr_array_index (self->checks, i)))
       g_ptr_array_add (codes, (gpointer) all[i].code);
   for (char **code = self->scripts; is_on (self) && *code != NULL; code++)
     if (!is_offered (*code) && !g_str_equal (*code, NONE))
@@ -72,9 +72,9 @@ on_change (ScopeScriptsRow *self)
 {
   char **scripts;
 
-  if (self->showing)
+  if (self->updating)
     return;
-  scripts = read_ticks (self);
+  scripts = read_checks (self);
   if (g_strv_equal ((const char *const *) scripts,
                     (const char *const *) self->scripts))
     {
@@ -86,7 +86,7 @@ on_change (ScopeScriptsRow *self)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SCRIPTS]);
 }
 
-/* Whether one of the languages of the desktop is written in it. */
+/* Whether a language of the desktop uses @script. */
 static gboolean
 is_of_desktop (const IriScript *script)
 {
@@ -98,7 +98,7 @@ is_of_desktop (const IriScript *script)
   return FALSE;
 }
 
-/* Whoever switches it on for the first time begins with what is likely. */
+/* The first time, checks Latin and the scripts of the desktop. */
 static void
 on_switch (ScopeScriptsRow *self)
 {
@@ -106,15 +106,15 @@ on_switch (ScopeScriptsRow *self)
   const IriScript *all = iri_script_all (&n);
   gboolean any = FALSE;
 
-  if (self->showing)
+  if (self->updating)
     return;
-  self->showing = TRUE;
+  self->updating = TRUE;
   for (gsize i = 0; i < n; i++)
-    any |= gtk_check_button_get_active (g_ptr_array_index (self->ticks, i));
+    any |= gtk_check_button_get_active (g_ptr_array_index (self->checks, i));
   for (gsize i = 0; is_on (self) && !any && i < n; i++)
-    gtk_check_button_set_active (g_ptr_array_index (self->ticks, i),
+    gtk_check_button_set_active (g_ptr_array_index (self->checks, i),
                                  i == 0 || is_of_desktop (&all[i]));
-  self->showing = FALSE;
+  self->updating = FALSE;
   on_change (self);
 }
 
@@ -131,13 +131,13 @@ set_scripts (ScopeScriptsRow *self, const char *const *scripts)
     return;
   g_strfreev (self->scripts);
   self->scripts = g_strdupv ((char **) scripts);
-  self->showing = TRUE;
+  self->updating = TRUE;
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (self),
                                          scripts[0] != NULL);
   for (gsize i = 0; scripts[0] != NULL && i < n; i++)
-    gtk_check_button_set_active (g_ptr_array_index (self->ticks, i),
+    gtk_check_button_set_active (g_ptr_array_index (self->checks, i),
                                  g_strv_contains (scripts, all[i].code));
-  self->showing = FALSE;
+  self->updating = FALSE;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SCRIPTS]);
 }
 
@@ -145,18 +145,18 @@ static void
 add_script (ScopeScriptsRow *self, const IriScript *script)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *tick = gtk_check_button_new ();
+  GtkWidget *check = gtk_check_button_new ();
   GtkWidget *sample = gtk_label_new (script->sample);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (script->title));
-  gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (sample, "secondary");
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), tick);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), sample);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), tick);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
-  g_ptr_array_add (self->ticks, tick);
-  g_signal_connect_object (tick, "toggled", G_CALLBACK (on_change), self,
+  g_ptr_array_add (self->checks, check);
+  g_signal_connect_object (check, "toggled", G_CALLBACK (on_change), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -184,7 +184,7 @@ scope_scripts_row_finalize (GObject *object)
   ScopeScriptsRow *self = SCOPE_SCRIPTS_ROW (object);
 
   g_strfreev (self->scripts);
-  g_ptr_array_unref (self->ticks);
+  g_ptr_array_unref (self->checks);
   G_OBJECT_CLASS (scope_scripts_row_parent_class)->finalize (object);
 }
 
@@ -210,7 +210,7 @@ scope_scripts_row_init (ScopeScriptsRow *self)
   const IriScript *all = iri_script_all (&n);
 
   self->scripts = g_new0 (char *, 1);
-  self->ticks = g_ptr_array_new ();
+  self->checks = g_ptr_array_new ();
   for (gsize i = 0; i < n; i++)
     add_script (self, &all[i]);
   adw_expander_row_set_show_enable_switch (row, TRUE);

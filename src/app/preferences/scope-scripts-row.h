@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /**
  * ScopeScriptsRow:
  *
- * A row of the preferences that opens to all scripts, to tick those that somebody
- * can type, or is switched off for all of them. Its property `scripts` has them as
- * ISO 15924 codes; none for all. To be set.
+ * An expander row of the preferences with a check button for each script that the
+ * user can type, or switched off for all. Its property `scripts` has their ISO 15924
+ * codes, or none for all. To be set.
  */
 #define SCOPE_TYPE_SCRIPTS_ROW (scope_scripts_row_get_type ())
 G_DECLARE_FINAL_TYPE (

@@ -9,10 +9,10 @@
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 
-/* How many characters the name of a file has before its ending. */
+/* The maximum length of a file name before its suffix, in characters. */
 #define MAX_NAME 60
 
-/* Of an HTML page; a picture of its own is wrapped as wide as a slide. */
+/* In HTML pages, in pixels. Pictures by themselves are as wide as a slide. */
 #define FIGURE_WIDTH 960
 
 static const ScopeExportInfo infos[SCOPE_N_EXPORTS] = {
@@ -62,8 +62,8 @@ scope_export_find_by_name (const char *name, ScopeExport *what)
   return FALSE;
 }
 
-/* Letters, digits and what joins them: no name of a folder, no hidden file, and
- * nothing that is not seen. */
+/* Appends only letters, digits, marks and inner dots and hyphens, so that it is no
+ * path, no hidden file and has no invisible characters. */
 static void
 append_name (GString *out, const char *text)
 {
@@ -86,21 +86,21 @@ scope_export_name (ScopeExport what, const IriReport *report)
   if (report->host != NULL && report->host->unicode != NULL)
     append_name (out, report->host->unicode);
   if (out->len == 0)
-    /* Translators: the name of a file, of an address without a host. */
+    /* Translators: a file name for an IRI without a host. */
     g_string_append (out, _ ("Address"));
   g_string_append (out, infos[what].ending);
   return g_string_free (out, FALSE);
 }
 
 IriPictureFile
-scope_export_picture (const ScopeExportOptions *look)
+scope_export_picture (const ScopeExportOptions *options)
 {
   return (IriPictureFile){
-    .conventions = &look->convention,
+    .conventions = &options->convention,
     .n_conventions = 1,
-    .notation = look->notation,
-    .high_contrast = look->high_contrast,
-    .font = look->font,
+    .notation = options->notation,
+    .high_contrast = options->high_contrast,
+    .font = options->font,
   };
 }
 
@@ -108,10 +108,10 @@ static gboolean
 append_picture (GString *out,
                 IriPictureFormat format,
                 const IriReport *report,
-                const ScopeExportOptions *look,
+                const ScopeExportOptions *options,
                 GError **error)
 {
-  IriPictureFile file = scope_export_picture (look);
+  IriPictureFile file = scope_export_picture (options);
   cairo_status_t status;
 
   file.format = format;
@@ -128,9 +128,9 @@ append_picture (GString *out,
 static void
 append_html (GString *out,
              const IriReport *report,
-             const ScopeExportOptions *look)
+             const ScopeExportOptions *options)
 {
-  IriPictureFile file = scope_export_picture (look);
+  IriPictureFile file = scope_export_picture (options);
   g_autoptr (GString) figure = g_string_new (NULL);
   IriPage *page = iri_page_new (report);
   char *summary;
@@ -155,22 +155,22 @@ append_markdown (GString *out, const IriReport *report)
 GBytes *
 scope_export_make (ScopeExport what,
                    const IriReport *report,
-                   const ScopeExportOptions *look,
+                   const ScopeExportOptions *options,
                    GError **error)
 {
   GString *out = g_string_new (NULL);
-  gboolean made = TRUE;
+  gboolean is_made = TRUE;
 
   switch (what)
     {
     case SCOPE_EXPORT_SVG:
-      made = append_picture (out, IRI_PICTURE_SVG, report, look, error);
+      is_made = append_picture (out, IRI_PICTURE_SVG, report, options, error);
       break;
     case SCOPE_EXPORT_PDF:
-      made = append_picture (out, IRI_PICTURE_PDF, report, look, error);
+      is_made = append_picture (out, IRI_PICTURE_PDF, report, options, error);
       break;
     case SCOPE_EXPORT_PNG:
-      made = append_picture (out, IRI_PICTURE_PNG, report, look, error);
+      is_made = append_picture (out, IRI_PICTURE_PNG, report, options, error);
       break;
     case SCOPE_EXPORT_JSON:
       iri_json_append_report (out, report);
@@ -180,12 +180,12 @@ scope_export_make (ScopeExport what,
       append_markdown (out, report);
       break;
     case SCOPE_EXPORT_HTML:
-      append_html (out, report, look);
+      append_html (out, report, options);
       break;
     case SCOPE_N_EXPORTS:
       g_return_val_if_reached (NULL);
     }
-  if (made)
+  if (is_made)
     return g_string_free_to_bytes (out);
   g_string_free (out, TRUE);
   return NULL;

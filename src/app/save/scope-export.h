@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What can be made of a report to be kept or sent on. */
+/* The formats in which a report can be saved. */
 typedef enum
 {
   SCOPE_EXPORT_SVG,
@@ -22,10 +22,10 @@ typedef enum
 /**
  * ScopeExportInfo:
  * @id: the stable id
- * @ending: what names of such files end in, with the dot
+ * @ending: the suffix of file names, with the dot
  * @mime_type: its media type
- * @title: the format's name for people. Not yet translated
- * @saved: what is said when it is saved. Not yet translated
+ * @title: the name of the format. Not translated
+ * @saved: the message after saving. Not translated
  */
 typedef struct
 {
@@ -38,13 +38,12 @@ typedef struct
 
 /**
  * ScopeExportOptions:
- * @convention: how it is put in order
- * @notation: what letters it is drawn in
+ * @convention: the bidi convention
+ * @notation: the bidi notation
  * @high_contrast: whether it has outlines instead of tints
- * @font: (nullable): the family that its characters are drawn in. Interned, so
- *   that threads can have it
+ * @font: (nullable): the font family. Interned, because threads use it
  *
- * How the picture is shown just now.
+ * How the picture is drawn.
  */
 typedef struct
 {
@@ -54,28 +53,28 @@ typedef struct
   const char *font;
 } ScopeExportOptions;
 
-/* The picture that looks like that, in a file or on paper. Refers to @look. */
-IriPictureFile scope_export_picture (const ScopeExportOptions *look);
+/* Returns the options of a picture in a file or on paper. Refers to @options. */
+IriPictureFile scope_export_picture (const ScopeExportOptions *options);
 
-/* The row of @what. Static. */
+/* Returns the description of @what. Static. */
 const ScopeExportInfo *scope_export_info (ScopeExport what);
 
-/* Sets @what to the one called @id. FALSE if there is none. */
+/* Sets @what to the format @id. Returns FALSE if there is none. */
 gboolean scope_export_find (const char *id, ScopeExport *what);
 
-/* Sets @what to the one that the file name @name ends like, in letters of any
- * case. FALSE if there is none. */
+/* Sets @what by the suffix of the file name @name, in any letter case. Returns FALSE
+ * if no format has it. */
 gboolean scope_export_find_by_name (const char *name, ScopeExport *what);
 
-/* A name for a file of @report, which says what host it is about: "example.svg".
- * Free with g_free(). */
+/* Returns a file name with the host of @report: "example.svg". Free with g_free(). */
 char *scope_export_name (ScopeExport what, const IriReport *report);
 
-/* Makes it. Thread-safe; linear in the length of the text. NULL, with an error
- * of %G_IO_ERROR, where the picture is too large for the format. */
+/* Returns the content of the file. Thread-safe; linear in the length of the text.
+ * Returns NULL and sets an error of %G_IO_ERROR if the picture is too large for the
+ * format. */
 GBytes *scope_export_make (ScopeExport what,
                            const IriReport *report,
-                           const ScopeExportOptions *look,
+                           const ScopeExportOptions *options,
                            GError **error);
 
 G_END_DECLS

@@ -14,7 +14,7 @@ struct _ScopeSaveDialog
 
 G_DEFINE_TYPE (ScopeSaveDialog, scope_save_dialog, ADW_TYPE_WINDOW)
 
-/* The window asks for the name next, and that dialog is its own. */
+/* By the window, which then asks for the file name. */
 static void
 choose (GtkWidget *widget, const char *action, GVariant *parameter)
 {

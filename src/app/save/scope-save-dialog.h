@@ -10,14 +10,13 @@ G_BEGIN_DECLS
 /**
  * ScopeSaveDialog:
  *
- * Asks what to save, and has the window that it is a dialog of do so, by its
- * action `win.save-as`.
+ * Asks for the format to save and activates `win.save-as` of its parent window.
  */
 #define SCOPE_TYPE_SAVE_DIALOG (scope_save_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (
     ScopeSaveDialog, scope_save_dialog, SCOPE, SAVE_DIALOG, AdwWindow)
 
-/* @format is the id of the one to begin with, that was chosen last. */
+/* @format is the id of the format to focus. */
 ScopeSaveDialog *scope_save_dialog_new (GtkWindow *parent, const char *format);
 
 G_END_DECLS

@@ -11,7 +11,7 @@ struct _ScopeTextSave
 
   ScopeText *text;
   ScopeTextFormat format;
-  GtkNativeDialog *dialog;   /* while it is open */
+  GtkNativeDialog *dialog;   /* while open */
   GtkWidget *window;         /* weak */
   GCancellable *cancellable; /* while it is written */
   char *name;                /* of the file */

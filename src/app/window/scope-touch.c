@@ -3,8 +3,8 @@
 
 #include "scope-touch.h"
 
-/* A style sheet of its own, above the others: what it says of sizes holds for what
- * the theme and style.css say of special places, too. */
+/* The style sheet has a higher priority than style.css and the theme, so that its
+ * sizes win. */
 
 static gboolean is_touch;
 
@@ -38,15 +38,15 @@ scope_touch_set (gboolean touch)
                                                    GTK_STYLE_PROVIDER (sheet));
 }
 
-/* Not before it is let go: what is pressed must not move away from the finger. */
+/* Only on release: the widget under the finger must not move while pressed. */
 gboolean
-scope_touch_judge (GdkEventType type, gboolean now)
+scope_touch_judge (GdkEventType type, gboolean is_now)
 {
   if (type == GDK_TOUCH_END)
     return TRUE;
   if (type == GDK_BUTTON_RELEASE)
     return FALSE;
-  return now;
+  return is_now;
 }
 
 static gboolean

@@ -7,21 +7,21 @@
 
 G_BEGIN_DECLS
 
-/* For fingers everything that can be pressed is at least so wide and high, in
- * pixels: https://www.w3.org/WAI/WCAG21/Understanding/target-size.html */
+/* The minimum width and height of what can be pressed by a finger, in pixels:
+ * https://www.w3.org/WAI/WCAG21/Understanding/target-size.html */
 #define SCOPE_TOUCH_TARGET 44
 
-/* Makes all windows fit for fingers if there is nothing else to point with. */
+/* Turns the touch style on if there is a touchscreen and no pointer. */
 void scope_touch_init (void);
 
-/* The same when @window is touched, and back when it is clicked by a pointer. */
+/* Turns it on when @window is touched and off when a pointer clicks in it. */
 void scope_touch_follow (GtkWidget *window);
 
-/* What has been pressed by @type of event is let go: whether all windows are to be
- * fit for fingers then. @now is whether they are. */
-gboolean scope_touch_judge (GdkEventType type, gboolean now);
+/* Returns whether the touch style is to be on after an event of type @type; @is_now
+ * is whether it is on. */
+gboolean scope_touch_judge (GdkEventType type, gboolean is_now);
 
-/* Whether all windows are fit for fingers. */
+/* Whether the touch style is on in all windows. */
 gboolean scope_touch_get (void);
 void scope_touch_set (gboolean touch);
 

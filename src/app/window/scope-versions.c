@@ -68,7 +68,7 @@ add_system (GString *info)
   g_free (system);
 }
 
-/* What an answer depends on; addresses that are kept are nobody's business. */
+/* Those that results depend on, but nothing that the user typed. */
 static void
 add_settings (GString *info)
 {

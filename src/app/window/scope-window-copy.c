@@ -13,11 +13,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What is copied of an address: a form of it, the report, or its picture. */
 typedef struct
 {
   IriReport *report;
-  ScopeExportOptions look;
+  ScopeExportOptions options;
   ScopeNotation notation;
   guint copy;
 } Job;
@@ -25,9 +24,9 @@ typedef struct
 typedef struct
 {
   guint copy;
-  GBytes *bytes; /* or NULL if there is none */
-  GError *error; /* why, of the report and the picture */
-} Made;
+  GBytes *bytes; /* (nullable) */
+  GError *error; /* (nullable): of the report and the picture */
+} Copied;
 
 static void
 job_free (gpointer data)
@@ -40,17 +39,17 @@ job_free (gpointer data)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
 static void
-made_free (gpointer data)
+copied_free (gpointer data)
 {
-  Made *made = data;
+  Copied *copied = data;
 
-  g_clear_pointer (&made->bytes, g_bytes_unref);
-  g_clear_error (&made->error);
-  g_free (made);
+  g_clear_pointer (&copied->bytes, g_bytes_unref);
+  g_clear_error (&copied->error);
+  g_free (copied);
 }
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Made, made_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Copied, copied_free)
 
-/* What is no form is what would be saved. */
+/* What is not a form of the IRI is copied as it would be saved. */
 static ScopeExport
 export_of (guint copy)
 {
@@ -78,57 +77,57 @@ static gpointer
 make (gconstpointer data, GCancellable *dropped)
 {
   const Job *job = data;
-  Made *made = g_new0 (Made, 1);
+  Copied *copied = g_new0 (Copied, 1);
 
-  made->copy = job->copy;
-  made->bytes = job->copy < IRI_N_COPY_FORMS
-                    ? make_form (job)
-                    : scope_export_make (export_of (job->copy), job->report,
-                                         &job->look, &made->error);
-  return made;
+  copied->copy = job->copy;
+  copied->bytes = job->copy < IRI_N_COPY_FORMS
+                      ? make_form (job)
+                      : scope_export_make (export_of (job->copy), job->report,
+                                           &job->options, &copied->error);
+  return copied;
 }
 
 static void
-put (GtkWidget *widget, const Made *made)
+set_clipboard (GtkWidget *widget, const Copied *copied)
 {
   gsize length;
-  const char *data = g_bytes_get_data (made->bytes, &length);
+  const char *data = g_bytes_get_data (copied->bytes, &length);
   g_autofree char *text = NULL;
 
-  if (made->copy == SCOPE_COPY_PNG || made->copy == SCOPE_COPY_SVG)
+  if (copied->copy == SCOPE_COPY_PNG || copied->copy == SCOPE_COPY_SVG)
     {
       scope_clipboard_set_bytes (
-          widget, made->bytes,
-          scope_export_info (export_of (made->copy))->mime_type);
+          widget, copied->bytes,
+          scope_export_info (export_of (copied->copy))->mime_type);
       return;
     }
   text = g_strndup (data, length);
-  if (made->copy == IRI_COPY_URI)
+  if (copied->copy == IRI_COPY_URI)
     scope_clipboard_set_uri (widget, text);
   else
     scope_clipboard_set_text (widget, text);
 }
 
 static void
-take (gpointer owner, gpointer data)
+on_copied (gpointer owner, gpointer data)
 {
   ScopeWindow *self = owner;
-  g_autoptr (Made) made = data;
+  g_autoptr (Copied) copied = data;
 
   if (self->document == NULL)
     return;
-  if (made->bytes != NULL)
+  if (copied->bytes != NULL)
     {
-      put (GTK_WIDGET (self), made);
-      scope_window_show_toast (self, scope_copy_toast (made->copy));
+      set_clipboard (GTK_WIDGET (self), copied);
+      scope_window_show_toast (self, scope_copy_toast (copied->copy));
     }
-  else if (made->error != NULL)
-    scope_window_show_toast (self, made->error->message);
+  else if (copied->error != NULL)
+    scope_window_show_toast (self, copied->error->message);
 }
 
-static const ScopeWorkerFuncs kind = { make, job_free, take, made_free };
+static const ScopeWorkerFuncs kind = { make, job_free, on_copied, copied_free };
 
-/* What was to be copied before and is still being made is wanted no more. */
+/* Cancels a copy that is not finished. */
 static void
 copy_one (ScopeWindow *self, guint copy)
 {
@@ -136,12 +135,12 @@ copy_one (ScopeWindow *self, guint copy)
 
   job->report = iri_report_ref (scope_document_get_report (self->document));
   job->notation = scope_document_get_notation (self->document);
-  job->look = scope_window_get_export_options (self);
+  job->options = scope_window_get_export_options (self);
   job->copy = copy;
   scope_worker_cancel (self->copying);
   if (copy < IRI_N_COPY_FORMS
       && job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE)
-    take (self, make (job, NULL));
+    on_copied (self, make (job, NULL));
   else
     scope_worker_start (self->copying, g_steal_pointer (&job));
 }
@@ -154,9 +153,9 @@ copy (GtkWidget *widget, const char *action, GVariant *parameter)
       copy_one (SCOPE_WINDOW (widget), i);
 }
 
-/* Of one of many readings, which is made again: they are not all kept whole. */
+/* The results of other standards are not kept whole, so the text is made again. */
 static void
-copy_reading (GtkWidget *widget, const char *action, GVariant *parameter)
+copy_spec_result (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
   const char *id;
@@ -178,7 +177,7 @@ copy_reading (GtkWidget *widget, const char *action, GVariant *parameter)
   scope_window_show_toast (self, scope_copy_toast (form));
 }
 
-/* The string that shows the address by a convention wherever it is put. */
+/* Copies the IRI with the direction marks that produce a convention. */
 static void
 copy_display (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -200,7 +199,6 @@ copy_text (GtkWidget *widget, const char *action, GVariant *parameter)
   scope_window_show_toast (SCOPE_WINDOW (widget), _ ("IRI copied"));
 }
 
-/* Something that is no address. */
 static void
 copy_component (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -208,7 +206,6 @@ copy_component (GtkWidget *widget, const char *action, GVariant *parameter)
   scope_window_show_toast (SCOPE_WINDOW (widget), _ ("Copied"));
 }
 
-/* There is nothing to copy where nothing is typed. */
 static gboolean
 can_copy (ScopeWindow *self, guint copy)
 {
@@ -235,7 +232,6 @@ update_actions (ScopeWindow *self)
                                  can_copy (self, self->last_copy));
 }
 
-/* The button says what it copies, which is another thing now and then. */
 static void
 name_button (ScopeWindow *self)
 {
@@ -260,7 +256,7 @@ set_last (ScopeWindow *self, guint copy)
   update_actions (self);
 }
 
-/* An id of a later version is not known, and the URI is copied. */
+/* Falls back to the URI if a later version has stored an id unknown here. */
 static void
 read_last (ScopeWindow *self)
 {
@@ -283,7 +279,7 @@ copy_last (GtkWidget *widget, const char *action, GVariant *parameter)
       widget, scope_copy_action (SCOPE_WINDOW (widget)->last_copy), NULL);
 }
 
-/* Copies what is chosen, and from then on that. */
+/* Copies the chosen form and makes it the one of the button. */
 static void
 copy_as (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -308,7 +304,7 @@ scope_window_copy_install (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.copy-last", NULL, copy_last);
   gtk_widget_class_install_action (klass, "win.copy-part", "s", copy_component);
   gtk_widget_class_install_action (klass, "win.copy-reading", "(su)",
-                                   copy_reading);
+                                   copy_spec_result);
   gtk_widget_class_install_action (klass, "win.copy-text", "s", copy_text);
   for (guint i = 0; i < SCOPE_N_COPIES; i++)
     if (scope_copy_action (i) != NULL)

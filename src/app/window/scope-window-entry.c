@@ -5,10 +5,7 @@
 #include "scope-settings.h"
 #include "scope-window-private.h"
 
-/* What is told of an entry as a whole: where its caret is, and how that moves. */
-
-/* Of a text that is read in a moment, the place is told in a moment.
- * gtk_entry_get_text_length() has 16 bits. */
+/* Waits until the text is read. gtk_entry_get_text_length() has 16 bits. */
 static void
 show_place (ScopeEntry *entry, ScopeDocument *document, GtkLabel *label)
 {
@@ -67,7 +64,7 @@ follow_caret (ScopeWindow *self,
   update_when (document, "notify::busy", update, self);
 }
 
-/* Whether the key does not do more than to write. */
+/* Whether the key only changes the text. */
 static gboolean
 is_writing (GdkEvent *event)
 {
@@ -78,8 +75,8 @@ is_writing (GdkEvent *event)
          && (gdk_keyval_to_unicode (key) >= ' ' || key == GDK_KEY_BackSpace);
 }
 
-/* What was typed is read a frame later. A key or a button that does something with
- * it may come sooner, and what it can do is to be known by then. */
+/* Typed text is read a frame later. Keys and buttons may act on it sooner, so it is
+ * read before them. */
 static gboolean
 on_event (ScopeWindow *self, GdkEvent *event)
 {
@@ -96,7 +93,7 @@ on_event (ScopeWindow *self, GdkEvent *event)
 }
 
 static void
-follow_events (ScopeWindow *self)
+add_controller (ScopeWindow *self)
 {
   GtkEventController *events = gtk_event_controller_legacy_new ();
 
@@ -112,7 +109,7 @@ scope_window_entry_init (ScopeWindow *self)
       = { self->entry, self->second_entry, self->base_entry };
   GSettings *settings = scope_settings_get ();
 
-  follow_events (self);
+  add_controller (self);
   follow_caret (self, self->entry, self->document, update_place);
   follow_caret (self, self->second_entry, self->second, update_second_place);
   follow_caret (self, self->base_entry, self->base, update_base_place);

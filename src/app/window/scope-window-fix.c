@@ -55,7 +55,7 @@ fix_in_thread (GTask *task,
   g_task_return_pointer (task, iri_fix_all (report, &length), g_free);
 }
 
-/* What has been typed meanwhile is not overwritten. */
+/* Drops the result if the text has changed meanwhile. */
 static void
 on_fixed (GObject *window, GAsyncResult *result, gpointer data)
 {
@@ -71,7 +71,7 @@ on_fixed (GObject *window, GAsyncResult *result, gpointer data)
   scope_window_show_undo_toast (self, _ ("IRI fixed"));
 }
 
-/* The text is read again and again, and may be long. */
+/* In a thread: each fix parses the text again, which may be long. */
 static void
 fix_all (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -5,7 +5,6 @@
 #include "scope-highlights.h"
 #include "scope-window-private.h"
 
-/* The caret is in the delegate of the entry. */
 static gboolean
 is_typing (ScopeWindow *self)
 {
@@ -14,56 +13,57 @@ is_typing (ScopeWindow *self)
   return gtk_widget_is_focus (GTK_WIDGET (text));
 }
 
-/* What the pages point at is marked, unless it is where the caret is. */
+/* Highlights the character at the cursor, unless the caret is there. */
 static void
-add_pointed (ScopeWindow *self, GArray *marks)
+append_pointed (ScopeWindow *self, GArray *highlights)
 {
   guint cursor = scope_document_get_cursor (self->document);
-  IriHighlight mark
+  IriHighlight pointed
       = { .kind = IRI_HIGHLIGHT_POINTED, .component = IRI_COMPONENT_NONE };
 
-  mark.span = scope_cursor_to_span (scope_document_get_report (self->document),
-                                    cursor);
-  if (iri_span_is_present (mark.span)
+  pointed.span = scope_cursor_to_span (
+      scope_document_get_report (self->document), cursor);
+  if (iri_span_is_present (pointed.span)
       && !(is_typing (self) && cursor == self->caret))
-    g_array_append_val (marks, mark);
+    g_array_append_val (highlights, pointed);
 }
 
-/* The marks of a report fit its own text only. */
+/* Not while the text is newer than the report. */
 static void
-update_marks (ScopeWindow *self)
+update_highlights (ScopeWindow *self)
 {
   gboolean settling = scope_document_get_settling (self->document);
-  g_autoptr (GArray) marks = NULL;
+  g_autoptr (GArray) highlights = NULL;
 
   if (scope_document_get_unread (self->document)
       || scope_document_get_busy (self->document))
     return;
-  marks = scope_highlights_stored (scope_document_get_report (self->document),
-                                   !settling);
-  add_pointed (self, marks);
-  scope_entry_set_highlights (
-      self->entry, (const IriHighlight *) (void *) marks->data, marks->len);
+  highlights = scope_highlights_stored (
+      scope_document_get_report (self->document), !settling);
+  append_pointed (self, highlights);
+  scope_entry_set_highlights (self->entry,
+                              (const IriHighlight *) (void *) highlights->data,
+                              highlights->len);
 }
 
 static void
-update_second_marks (ScopeWindow *self)
+update_second_highlights (ScopeWindow *self)
 {
   gboolean settling = scope_document_get_settling (self->second);
-  g_autoptr (GArray) marks = NULL;
+  g_autoptr (GArray) highlights = NULL;
 
   if (scope_document_get_unread (self->second)
       || scope_document_get_busy (self->second))
     return;
-  marks = scope_highlights_stored (scope_document_get_report (self->second),
-                                   !settling);
+  highlights = scope_highlights_stored (
+      scope_document_get_report (self->second), !settling);
   scope_entry_set_highlights (self->second_entry,
-                              (const IriHighlight *) (void *) marks->data,
-                              marks->len);
+                              (const IriHighlight *) (void *) highlights->data,
+                              highlights->len);
 }
 
-/* The caret points at the character that it stands before. While the entry and
- * the document exchange their texts it may be beyond the end. */
+/* Points at the character after the caret. The position may be beyond the end while
+ * the entry and the document are being synchronized. */
 static void
 on_caret (ScopeWindow *self)
 {
@@ -100,12 +100,12 @@ scope_window_highlights_init (ScopeWindow *self)
 
   for (gsize i = 0; i < G_N_ELEMENTS (properties); i++)
     {
-      update_when (self->document, properties[i], update_marks, self);
-      update_when (self->second, properties[i], update_second_marks, self);
+      update_when (self->document, properties[i], update_highlights, self);
+      update_when (self->second, properties[i], update_second_highlights, self);
     }
-  update_when (self->document, "cursor", update_marks, self);
+  update_when (self->document, "cursor", update_highlights, self);
   update_when (self->document, "report", on_caret, self);
   update_when (self->entry, "cursor-position", on_caret, self);
   update_when (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)),
-               "has-focus", update_marks, self);
+               "has-focus", update_highlights, self);
 }

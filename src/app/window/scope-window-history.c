@@ -1,8 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the window keeps of its addresses, and the ways back to them. */
-
 #include "scope-window-private.h"
 
 #include "scope-closures.h"
@@ -12,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* The buttons of a pointer beyond those that have a name. */
+/* Mouse buttons without a name in GDK. */
 enum
 {
   BUTTON_BACK = 8,
@@ -28,7 +26,6 @@ is_in_second (ScopeWindow *self)
          && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->second_entry));
 }
 
-/* Each entry has its own past. */
 static void
 step (ScopeWindow *self, int by)
 {
@@ -69,14 +66,14 @@ is_in_entry (ScopeWindow *self)
          && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->entry));
 }
 
-/* A button takes the focus that its popover had; whoever came from the entry by
- * the keyboard goes back there. */
+/* The focus goes from the popover to its button, so it is moved back to the entry
+ * if it was there before. */
 static void
 on_history_closed (ScopeWindow *self)
 {
-  if (self->came_from_entry)
+  if (self->was_in_entry)
     gtk_entry_grab_focus_without_selecting (GTK_ENTRY (self->entry));
-  self->came_from_entry = FALSE;
+  self->was_in_entry = FALSE;
 }
 
 static void
@@ -84,19 +81,19 @@ show_history (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
 
-  self->came_from_entry = is_in_entry (self);
+  self->was_in_entry = is_in_entry (self);
   gtk_menu_button_popup (self->history_button);
 }
 
 static void
 set_favourite (ScopeWindow *self, const char *text, gboolean favourite)
 {
-  const char *said
+  const char *message
       = favourite ? _ ("Added to favourites") : _ ("Removed from favourites");
 
   if (!scope_history_set_favourite (scope_user_history_get (), text, favourite))
-    said = _ ("The IRI is too long to be a favourite");
-  scope_window_show_toast (self, said);
+    message = _ ("The IRI is too long to be a favourite");
+  scope_window_show_toast (self, message);
 }
 
 static void
@@ -120,37 +117,37 @@ favourite (GtkWidget *widget, const char *action, GVariant *parameter)
       !scope_history_is_favourite (scope_user_history_get (), address));
 }
 
-/* Takes @gone. */
+/* Takes @items. */
 static void
-set_forgotten (ScopeWindow *self, GPtrArray *gone)
+set_removed (ScopeWindow *self, GPtrArray *items)
 {
-  g_clear_pointer (&self->forgotten, g_ptr_array_unref);
-  self->forgotten = gone;
+  g_clear_pointer (&self->removed, g_ptr_array_unref);
+  self->removed = items;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.restore-history",
-                                 gone != NULL);
+                                 items != NULL);
 }
 
-/* Takes @gone, which can be had back until more is forgotten. */
+/* Takes @items, which can be restored until others are removed. */
 static void
-say_forgotten (ScopeWindow *self, const char *text, GPtrArray *gone)
+show_removed (ScopeWindow *self, const char *text, GPtrArray *items)
 {
-  set_forgotten (self, gone);
+  set_removed (self, items);
   scope_window_show_action_toast (self, text, "win.restore-history");
 }
 
 static void
 forget (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  say_forgotten (SCOPE_WINDOW (widget), _ ("IRI removed"),
-                 scope_history_remove (scope_user_history_get (),
-                                       g_variant_get_string (parameter, NULL)));
+  show_removed (SCOPE_WINDOW (widget), _ ("IRI removed"),
+                scope_history_remove (scope_user_history_get (),
+                                      g_variant_get_string (parameter, NULL)));
 }
 
 static void
 clear_history (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  say_forgotten (SCOPE_WINDOW (widget), _ ("History cleared"),
-                 scope_history_clear (scope_user_history_get ()));
+  show_removed (SCOPE_WINDOW (widget), _ ("History cleared"),
+                scope_history_clear (scope_user_history_get ()));
 }
 
 static void
@@ -158,8 +155,8 @@ restore (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
 
-  scope_history_restore (scope_user_history_get (), self->forgotten);
-  set_forgotten (self, NULL);
+  scope_history_restore (scope_user_history_get (), self->removed);
+  set_removed (self, NULL);
 }
 
 static void
@@ -180,8 +177,8 @@ on_problem (ScopeWindow *self)
   scope_window_show_toast (self, text);
 }
 
-/* An address that is another after each key is not looked for if it is too long
- * to be found. */
+/* Runs after each key, so texts that are too long for the history are not searched
+ * for. */
 static void
 update_star (ScopeWindow *self)
 {
@@ -211,7 +208,7 @@ update_star (ScopeWindow *self)
                                    icon != NULL ? label : NULL);
 }
 
-/* Favourites that were not visited are not cleared. */
+/* Clearing keeps favourites that were never visited. */
 static void
 update_clear (ScopeWindow *self)
 {
@@ -243,7 +240,6 @@ update_steps (ScopeWindow *self)
                                  can_go_forward);
 }
 
-/* Made when it is wanted first. */
 static void
 make_popover (GtkMenuButton *button, gpointer window)
 {
@@ -263,7 +259,6 @@ make_popover (GtkMenuButton *button, gpointer window)
   gtk_menu_button_set_popover (button, popover);
 }
 
-/* What the icon says is told in words, too. */
 static void
 on_private (ScopeWindow *self)
 {
@@ -308,7 +303,7 @@ scope_window_history_install (GtkWidgetClass *klass)
 }
 
 static void
-follow_committer (ScopeWindow *self, ScopeEntryHistory *committer)
+follow_entry_history (ScopeWindow *self, ScopeEntryHistory *committer)
 {
   g_signal_connect_object (committer, "notify::can-go-back",
                            G_CALLBACK (update_steps), self, G_CONNECT_SWAPPED);
@@ -326,8 +321,8 @@ scope_window_history_init (ScopeWindow *self)
 
   gtk_menu_button_set_create_popup_func (self->history_button, make_popover,
                                          self, NULL);
-  follow_committer (self, self->committer);
-  follow_committer (self, self->second_committer);
+  follow_entry_history (self, self->committer);
+  follow_entry_history (self, self->second_committer);
   g_signal_connect_object (self, "notify::focus-widget",
                            G_CALLBACK (update_steps), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self, "notify::private", G_CALLBACK (on_private),
@@ -347,7 +342,7 @@ scope_window_history_init (ScopeWindow *self)
                                               GTK_PHASE_CAPTURE);
   g_signal_connect (click, "pressed", G_CALLBACK (on_button), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  set_forgotten (self, NULL);
+  set_removed (self, NULL);
   update_star (self);
   update_clear (self);
   update_steps (self);
@@ -356,5 +351,5 @@ scope_window_history_init (ScopeWindow *self)
 void
 scope_window_history_dispose (ScopeWindow *self)
 {
-  g_clear_pointer (&self->forgotten, g_ptr_array_unref);
+  g_clear_pointer (&self->removed, g_ptr_array_unref);
 }

@@ -7,13 +7,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What is pasted or dropped is cleaned in a step of its own, which one press takes
- * back: the marks that displays put around an address (masinter-07 §4.2, 3987bis-00
- * §4.1), what the chosen document takes off before it reads, and the percent-encoding
- * of a file's name. */
+/* Pasted and dropped text is cleaned in a separate step, which can be undone: this
+ * removes display marks around an IRI (masinter-07 §4.2, 3987bis-00 §4.1) and what
+ * the selected standard strips, and decodes file names. */
 
-/* Marks are taken off a piece of an address, too; how a document prepares a text
- * is about all of it. */
+/* Display marks are removed from a part of an IRI too; the standard applies to whole
+ * ones only. */
 static IriPrepared *
 prepare (ScopeWindow *self, const char *text, gsize length, gboolean whole)
 {
@@ -24,27 +23,27 @@ prepare (ScopeWindow *self, const char *text, gsize length, gboolean whole)
   return iri_prepare (text, length, spec, &how);
 }
 
-/* What was done, each rule once. Free with g_free(). */
+/* Describes the changes, each rule once. Free with g_free(). */
 static char *
 describe (const IriPrepared *prepared)
 {
   const IriChangeInfo *last = NULL;
-  GString *said = g_string_new (NULL);
+  GString *out = g_string_new (NULL);
 
   for (gsize i = 0; i < prepared->n_changes; i++)
     {
       const IriChangeInfo *rule = prepared->changes[i].rule;
 
       if (rule != last)
-        g_string_append_printf (said, "%s%s", said->len > 0 ? "; " : "",
+        g_string_append_printf (out, "%s%s", out->len > 0 ? "; " : "",
                                 _ (rule->message));
       last = rule;
     }
-  return g_string_free (said, FALSE);
+  return g_string_free (out, FALSE);
 }
 
-/* The IRI of a file, whose name is to be read. NULL if @uri is no file's, or its
- * IRI is the same. Free with g_free(). */
+/* Returns the IRI of a file: URI, so that its name is readable, or NULL if there is
+ * nothing to decode. Free with g_free(). */
 static char *
 make_file_iri (const char *uri)
 {
@@ -64,14 +63,14 @@ replace (ScopeWindow *self,
          ScopeEntry *entry,
          IriSpan span,
          const char *text,
-         const char *said)
+         const char *message)
 {
   const char *undo = entry == self->base_entry     ? "win.undo-base"
                      : entry == self->second_entry ? "win.undo-second"
                                                    : "win.undo";
 
   scope_entry_replace_span (entry, span.begin, span.end, text);
-  scope_window_show_action_toast (self, said, undo);
+  scope_window_show_action_toast (self, message, undo);
 }
 
 static void
@@ -81,13 +80,13 @@ clean_text (ScopeWindow *self, ScopeEntry *entry, IriSpan span)
   gboolean whole = span.begin == 0 && span.end == strlen (text);
   g_autoptr (IriPrepared) prepared
       = prepare (self, text + span.begin, iri_span_length (span), whole);
-  char *said;
+  char *message;
 
   if (prepared == NULL)
     return;
-  said = describe (prepared);
-  replace (self, entry, span, prepared->text, said);
-  g_free (said);
+  message = describe (prepared);
+  replace (self, entry, span, prepared->text, message);
+  g_free (message);
 }
 
 static void
@@ -96,17 +95,17 @@ clean_list (ScopeWindow *self, ScopeEntry *entry, IriSpan span, guint n_uris)
   const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
   char *uri = g_strndup (text + span.begin, iri_span_length (span));
   char *iri = make_file_iri (uri);
-  char *said = g_strdup_printf (ngettext ("The first of %u address was taken",
-                                          "The first of %u addresses was taken",
-                                          n_uris),
-                                n_uris);
+  char *message = g_strdup_printf (
+      ngettext ("The first of %u address was taken",
+                "The first of %u addresses was taken", n_uris),
+      n_uris);
 
   if (iri != NULL)
     replace (self, entry, span, iri,
-             n_uris > 1 ? said : _ ("The name of the file was decoded"));
+             n_uris > 1 ? message : _ ("The name of the file was decoded"));
   else if (n_uris > 1)
-    scope_window_show_toast (self, said);
-  g_free (said);
+    scope_window_show_toast (self, message);
+  g_free (message);
   g_free (iri);
   g_free (uri);
 }

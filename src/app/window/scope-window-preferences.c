@@ -5,7 +5,6 @@
 #include "scope-settings.h"
 #include "scope-window-private.h"
 
-/* Modal, so that there is one at a time. */
 static void
 show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -23,7 +22,6 @@ scope_window_preferences_install (GtkWidgetClass *klass)
                                    show_preferences);
 }
 
-/* Without settings there is nothing to prefer. */
 void
 scope_window_preferences_init (ScopeWindow *self)
 {

@@ -7,17 +7,14 @@
 
 #include <glib/gi18n.h>
 
-/* Printing: the picture and the report. GTK asks for the paper first, and for a
- * preview as well. */
-
 /* A pixel is 1/96 inch, GTK's point 1/72. */
 #define POINTS_IN_A_PIXEL .75
 
-/* What is printed, as it was when that was wished. */
+/* The document as it was when printing was requested. */
 typedef struct
 {
   IriReport *report;
-  ScopeExportOptions look;
+  ScopeExportOptions options;
   IriPrintout *paper;
 } Printing;
 
@@ -36,11 +33,11 @@ on_begin (GtkPrintOperation *operation,
           GtkPrintContext *context,
           Printing *printing)
 {
-  const IriPictureFile look = scope_export_picture (&printing->look);
+  const IriPictureFile picture = scope_export_picture (&printing->options);
 
   g_clear_pointer (&printing->paper, iri_printout_free);
   printing->paper = iri_printout_new (
-      printing->report, &look,
+      printing->report, &picture,
       gtk_print_context_get_width (context) / POINTS_IN_A_PIXEL,
       gtk_print_context_get_height (context) / POINTS_IN_A_PIXEL);
   gtk_print_operation_set_n_pages (operation, (int) printing->paper->n_sheets);
@@ -64,13 +61,13 @@ on_done (ScopeWindow *self,
          GtkPrintOperation *operation)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *said = NULL;
+  g_autofree char *message = NULL;
 
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
   gtk_print_operation_get_error (operation, &error);
-  said = g_strdup_printf (_ ("Not printed: %s"), error->message);
-  scope_window_show_toast (self, said);
+  message = g_strdup_printf (_ ("Not printed: %s"), error->message);
+  scope_window_show_toast (self, message);
 }
 
 static GtkPrintOperation *
@@ -82,7 +79,7 @@ operation_new (ScopeWindow *self)
 
   printing->report
       = iri_report_ref (scope_document_get_report (self->document));
-  printing->look = scope_window_get_export_options (self);
+  printing->options = scope_window_get_export_options (self);
   name = scope_export_name (SCOPE_EXPORT_PDF, printing->report);
   gtk_print_operation_set_job_name (operation, name);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
@@ -102,7 +99,7 @@ print (GtkWidget *widget, const char *action, GVariant *parameter)
   ScopeWindow *self = SCOPE_WINDOW (widget);
   g_autoptr (GtkPrintOperation) operation = operation_new (self);
 
-  /* What goes wrong is told when it is done, too. */
+  /* The signal done reports errors too. */
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                            GTK_WINDOW (self), NULL);
 }

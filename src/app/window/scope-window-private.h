@@ -15,9 +15,9 @@
 
 G_BEGIN_DECLS
 
-/* The parts of the window are in files of their own, one a subject:
- * scope_window_SUBJECT_install() adds its actions to the class,
- * scope_window_SUBJECT_init() follows what it shows. */
+/* The window is divided into one file for each subject:
+ * scope_window_SUBJECT_install() adds its actions to the class and
+ * scope_window_SUBJECT_init() connects it to an instance. */
 
 struct _ScopeWindow
 {
@@ -32,17 +32,18 @@ struct _ScopeWindow
   ScopeEntryHistory *committer;
   ScopeEntryHistory *second_committer;
   GtkMenuButton *history_button;
-  gboolean private;         /* addresses are kept in the window alone */
-  gboolean came_from_entry; /* to the history */
-  GPtrArray *forgotten;     /* of the history, to be had back; or NULL */
-  GtkLabel *place;          /* of the caret in the entry */
+  gboolean private;      /* nothing is added to the history */
+  gboolean was_in_entry; /* the focus, before the history was opened */
+  GPtrArray
+      *removed;    /* (nullable): items of the history that can be restored */
+  GtkLabel *place; /* of the caret in the entry */
   GtkLabel *second_place;
   AdwToastOverlay *toasts;
-  AdwToast *toast; /* the one that is shown, or NULL */
+  AdwToast *toast; /* (nullable): the visible one */
   AdwViewStack *pages;
   AdwSqueezer *switchers;
-  GtkMenuButton *names; /* of the pages, where the switchers have no room */
-  GtkMenuButton *icons; /* and where the names have none */
+  GtkMenuButton *names; /* of the pages, in a window too narrow for switchers */
+  GtkMenuButton *icons; /* in one too narrow for the names */
   GtkWidget *chooser;
   ScopeResolvePage *resolve_page;
   ScopeEntry *base_entry; /* on that page */
@@ -50,23 +51,23 @@ struct _ScopeWindow
   ScopeCopyMenu *copy_menu;
   ScopeWorker *copying;
   guint last_copy; /* of scope-copy.h */
-  guint caret;     /* the cursor that the caret of the entry makes */
+  guint caret;     /* the document's cursor as set by the caret of the entry */
   ScopeTextPage *text_page;
 };
 
-/* Tells @text on a toast. */
+/* Shows @text on a toast. */
 void scope_window_show_toast (ScopeWindow *self, const char *text);
 
-/* The same for a change of the address: one press brings back what was. */
+/* The same with a button that undoes the last change of the entry. */
 void scope_window_show_undo_toast (ScopeWindow *self, const char *text);
 
-/* The same for what is brought back by an action of its own. */
+/* The same with a button that undoes the change by @action. */
 void scope_window_show_action_toast (ScopeWindow *self,
                                      const char *text,
                                      const char *action);
 
 void scope_window_about_install (GtkWidgetClass *klass);
-/* How its picture is shown just now. */
+/* The current options of the picture. */
 ScopeExportOptions scope_window_get_export_options (ScopeWindow *self);
 
 void scope_window_copy_install (GtkWidgetClass *klass);
@@ -80,7 +81,7 @@ void scope_window_highlights_init (ScopeWindow *self);
 void scope_window_fix_install (GtkWidgetClass *klass);
 void scope_window_resolve_install (GtkWidgetClass *klass);
 
-/* Has the keyboard type into the base, if that is there. FALSE if not. */
+/* Focuses the entry of the base. Returns FALSE if another page is visible. */
 gboolean scope_window_resolve_focus (ScopeWindow *self);
 void scope_window_state_init (ScopeWindow *self);
 void scope_window_preferences_install (GtkWidgetClass *klass);

@@ -13,7 +13,7 @@ type (ScopeWindow *self, const char *text)
                               text);
 }
 
-/* At a base, a reference, which is the address. */
+/* Shows a base and a reference, which becomes the text of the entry. */
 static void
 resolve (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -28,7 +28,6 @@ resolve (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.show", "s", reference);
 }
 
-/* One press brings back the address that was there. */
 static void
 inspect (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -57,7 +56,7 @@ select_span (GtkWidget *widget, const char *action, GVariant *parameter)
                            (gsize) end);
 }
 
-/* As the base, an address that it is taken for. */
+/* Shows a look-alike of the base as the base. */
 static void
 show (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -9,13 +9,11 @@
 
 #include <glib/gi18n.h>
 
-/* Saving: first what, then where; made and written outside of the main thread. */
-
-/* What is being saved, as it was when that was wished. */
+/* The document as it was when saving was requested. */
 typedef struct
 {
   ScopeExport what;
-  ScopeExportOptions look;
+  ScopeExportOptions options;
   IriReport *report;
   GFile *file;
 } Saving;
@@ -30,7 +28,7 @@ saving_free (gpointer data)
   g_free (self);
 }
 
-/* The font that was chosen, or NULL. There are few. */
+/* Returns the chosen font or NULL, interned because threads use it. */
 static const char *
 get_font (void)
 {
@@ -62,11 +60,10 @@ saving_new (ScopeWindow *window, ScopeExport what)
 
   self->what = what;
   self->report = iri_report_ref (scope_document_get_report (window->document));
-  self->look = scope_window_get_export_options (window);
+  self->options = scope_window_get_export_options (window);
   return self;
 }
 
-/* A file is replaced as a whole or not at all. */
 static void
 save_in_thread (GTask *task,
                 gpointer window,
@@ -75,8 +72,8 @@ save_in_thread (GTask *task,
 {
   Saving *saving = data;
   GError *error = NULL;
-  g_autoptr (GBytes) bytes
-      = scope_export_make (saving->what, saving->report, &saving->look, &error);
+  g_autoptr (GBytes) bytes = scope_export_make (saving->what, saving->report,
+                                                &saving->options, &error);
 
   if (bytes != NULL
       && g_file_replace_contents (saving->file, g_bytes_get_data (bytes, NULL),
@@ -94,17 +91,17 @@ on_saved (GObject *window, GAsyncResult *result, gpointer data)
   ScopeWindow *self = SCOPE_WINDOW (window);
   const Saving *saving = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
-  g_autofree char *said = NULL;
+  g_autofree char *problem = NULL;
 
   if (!g_task_propagate_boolean (G_TASK (result), &error))
-    said = g_strdup_printf (_ ("Not saved: %s"), error->message);
+    problem = g_strdup_printf (_ ("Not saved: %s"), error->message);
   if (self->document != NULL)
     scope_window_show_toast (
-        self,
-        said != NULL ? said : _ (scope_export_info (saving->what)->saved));
+        self, problem != NULL ? problem
+                              : _ (scope_export_info (saving->what)->saved));
 }
 
-/* The name says what it is, if it says anything. */
+/* A known suffix of the name overrides the chosen format. */
 static void
 save_to (ScopeWindow *self, Saving *saving, GFile *file)
 {
@@ -195,7 +192,6 @@ is_on_text (ScopeWindow *self)
          == GTK_WIDGET (self->text_page);
 }
 
-/* What is saved is what is looked at. */
 static void
 save (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -209,7 +205,6 @@ save (GtkWidget *widget, const char *action, GVariant *parameter)
     gtk_widget_error_bell (widget);
 }
 
-/* There is nothing to save or print of nothing, nor of what is being read still. */
 static void
 update_actions (ScopeWindow *self)
 {

@@ -3,9 +3,8 @@
 
 #include "scope-window-private.h"
 
-/* F6 goes from section to section that can be seen, in the order in which they are
- * laid out. A section is what has one of these style classes; of several within
- * each other it is the outermost. */
+/* F6 goes through the visible sections in the order of their layout. A section is an
+ * outermost widget with one of these style classes. */
 static const char *const section_classes[]
     = { "section", "boxed-list", "card" };
 
@@ -24,7 +23,6 @@ typedef struct
   graphene_rect_t place;
 } Section;
 
-/* How far what is in @widget is scrolled up. */
 static float
 get_scroll (GtkWidget *widget)
 {
@@ -36,8 +34,8 @@ get_scroll (GtkWidget *widget)
   return down != NULL ? (float) gtk_adjustment_get_value (down) : 0;
 }
 
-/* Places are those before anything was scrolled by @scroll, or the page would
- * come before the header. A page that is not shown is not mapped. */
+/* Adds back how far the content is scrolled, or a page would come before the header.
+ * Hidden pages are not mapped. */
 static void
 collect (GtkWidget *window, GtkWidget *widget, float scroll, GArray *sections)
 {
@@ -59,7 +57,7 @@ collect (GtkWidget *window, GtkWidget *widget, float scroll, GArray *sections)
     collect (window, child, scroll, sections);
 }
 
-/* From top to bottom, and beside each other as people read. */
+/* From top to bottom, then in reading direction. */
 static int
 compare (gconstpointer a, gconstpointer b)
 {
@@ -80,7 +78,7 @@ get_section (const GArray *sections, guint i)
   return g_array_index (sections, Section, i).widget;
 }
 
-/* The section that @focus is in; that many if it is in none. */
+/* Returns the index of the section with @focus, or the length if there is none. */
 static guint
 find_current (const GArray *sections, GtkWidget *focus)
 {
@@ -90,7 +88,7 @@ find_current (const GArray *sections, GtkWidget *focus)
   return sections->len;
 }
 
-/* One that takes no focus is passed over. */
+/* Skips sections that cannot take the focus. */
 static void
 go (ScopeWindow *self, gboolean forward)
 {

@@ -28,7 +28,7 @@ on_response (GtkNativeDialog *dialog, int response, gpointer data)
   g_object_unref (dialog);
 }
 
-/* Whatever it is called, it may be text. */
+/* No filter: text files have any name. */
 static void
 open_text (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -48,12 +48,12 @@ read_by (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
   const IriSpec *spec = iri_spec_find (g_variant_get_string (parameter, NULL));
-  g_autofree char *said = NULL;
+  g_autofree char *message = NULL;
 
   g_return_if_fail (spec != NULL);
   scope_document_set_spec (self->document, spec);
-  said = g_strdup_printf (_ ("Standard: %s"), spec->title);
-  scope_window_show_toast (self, said);
+  message = g_strdup_printf (_ ("Standard: %s"), spec->title);
+  scope_window_show_toast (self, message);
 }
 
 static void
@@ -116,8 +116,7 @@ focus_entry (GtkWidget *widget, const char *action, GVariant *parameter)
   focus_and_select (SCOPE_WINDOW (widget)->entry);
 }
 
-/* What the address is compared with is there on its own page, what it is resolved
- * against on another. */
+/* The base on the Resolve page, or else the second IRI on the Compare page. */
 static void
 focus_second (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -129,7 +128,6 @@ focus_second (GtkWidget *widget, const char *action, GVariant *parameter)
   focus_and_select (self->second_entry);
 }
 
-/* The star comes first and clearing last. */
 static void
 press_icon (GtkEntry *entry, GtkEntryIconPosition position)
 {
@@ -200,7 +198,7 @@ install_actions (GtkWidgetClass *klass)
   scope_window_toast_install (klass);
 }
 
-/* The actions ask for them before the window is filled. */
+/* Actions read the properties before the template is initialized. */
 static void
 scope_window_get_property (GObject *object,
                            guint id,
@@ -350,9 +348,8 @@ scope_window_class_init (ScopeWindowClass *klass)
   install_actions (widget_class);
 }
 
-/* How an address is read is chosen for each window, and the next one begins as
- * the last: those that are open already do not follow. What holds for the person,
- * or for where addresses come from, holds in all of them. */
+/* The standard, the convention and the notation belong to a window; a new one starts
+ * with those chosen last. The other settings apply to all open windows. */
 static void
 bind_settings (ScopeWindow *self)
 {
@@ -361,7 +358,7 @@ bind_settings (ScopeWindow *self)
     const char *key;
     const char *property;
     GSettingsBindFlags flags;
-  } kept[] = {
+  } bindings[] = {
     { "document", "spec", G_SETTINGS_BIND_GET_NO_CHANGES },
     { "convention", "convention", G_SETTINGS_BIND_GET_NO_CHANGES },
     { "notation", "notation", G_SETTINGS_BIND_GET_NO_CHANGES },
@@ -371,9 +368,9 @@ bind_settings (ScopeWindow *self)
   };
   GSettings *settings = scope_settings_get ();
 
-  for (gsize i = 0; settings != NULL && i < G_N_ELEMENTS (kept); i++)
-    g_settings_bind (settings, kept[i].key, self->document, kept[i].property,
-                     kept[i].flags);
+  for (gsize i = 0; settings != NULL && i < G_N_ELEMENTS (bindings); i++)
+    g_settings_bind (settings, bindings[i].key, self->document,
+                     bindings[i].property, bindings[i].flags);
 }
 
 static void
