@@ -5,8 +5,7 @@
 
 #include "scope-character-list.h"
 #include "scope-document.h"
-
-#include <gtk/gtk.h>
+#include "scope-table.h"
 
 G_BEGIN_DECLS
 
@@ -15,14 +14,13 @@ G_DECLARE_FINAL_TYPE (ScopeCharacterTable,
                       scope_character_table,
                       SCOPE,
                       CHARACTER_TABLE,
-                      GtkWidget)
+                      ScopeTable)
 
 /**
  * ScopeCharacterTable:
  *
- * The characters of an address, a row each, sorted by a press on a header. The
- * row that is selected is the character that the document points at. Where there
- * is no room for all columns, the name has the others below it.
+ * The characters of an IRI, a row each, in logical or visual order. The selected
+ * row is the character at the cursor of the document.
  */
 
 /* Shows @characters of @document; none if that is NULL. */

@@ -17,7 +17,7 @@ struct _ScopeTextResults
 
   ScopeText *text;
   ScopeTextSave *save;
-  ScopeTextTable *table;
+  ScopeTable *table;
   GtkEditable *search;
   GtkDropDown *verdicts;
   GtkCheckButton *deceptive;
@@ -156,7 +156,7 @@ update_query (ScopeTextResults *self)
   name_verdicts (self);
   if (self->text == NULL)
     return;
-  scope_text_table_unselect (self->table);
+  scope_table_select (self->table, GTK_INVALID_LIST_POSITION);
   scope_link_list_set_query (finds_of (self), &query);
   update (self);
 }
@@ -168,7 +168,7 @@ set_sort (ScopeTextResults *self, ScopeLinkSort by, gboolean back)
     return;
   self->by = by;
   self->back = back;
-  scope_text_table_set_sort (self->table, by, back);
+  scope_table_set_sort (self->table, by, back);
   update_query (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SORT]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SORT_BACK]);
@@ -178,7 +178,7 @@ static void
 on_sorted (ScopeTextResults *self)
 {
   gboolean back;
-  ScopeLinkSort by = scope_text_table_get_sort (self->table, &back);
+  ScopeLinkSort by = (ScopeLinkSort) scope_table_get_sort (self->table, &back);
 
   set_sort (self, by, back);
 }
@@ -396,7 +396,7 @@ scope_text_results_new (ScopeText *text)
 
   self->text = g_object_ref (text);
   scope_text_save_set_text (self->save, text);
-  scope_text_table_show (self->table, finds_of (self));
+  scope_table_set_model (self->table, G_LIST_MODEL (finds_of (self)));
   g_signal_connect_object (text, "notify::busy", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (text, "notify::summary", G_CALLBACK (update), self,
