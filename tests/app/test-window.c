@@ -12,7 +12,6 @@
 #include "scope-comparison-item-row.h"
 #include "scope-completion.h"
 #include "scope-component-row.h"
-#include "scope-convention-drop-down.h"
 #include "scope-convention-row.h"
 #include "scope-copy-list.h"
 #include "scope-copy-menu-row.h"
@@ -30,6 +29,7 @@
 #include "scope-inspect-page.h"
 #include "scope-name-value-box.h"
 #include "scope-open-dialog.h"
+#include "scope-option-drop-down.h"
 #include "scope-picture-card.h"
 #include "scope-picture.h"
 #include "scope-preferences.h"
@@ -466,7 +466,8 @@ test_convention (void)
   ScopeWindow *window = window_with ("http://a/");
   ScopeDocument *document = scope_window_get_document (window);
   GtkWidget *chooser
-      = find (GTK_WIDGET (window), SCOPE_TYPE_CONVENTION_DROP_DOWN, NULL);
+      = find (find (GTK_WIDGET (window), SCOPE_TYPE_PICTURE_CARD, NULL),
+              SCOPE_TYPE_OPTION_DROP_DOWN, NULL);
   GtkWidget *list = adw_bin_get_child (ADW_BIN (chooser));
 
   scope_document_set_convention (document, IRI_CONVENTION_URI);

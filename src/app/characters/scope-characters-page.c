@@ -7,8 +7,8 @@
 #include "scope-bidi-details.h"
 #include "scope-character-table.h"
 #include "scope-closures.h"
-#include "scope-convention-drop-down.h"
 #include "scope-convention-row.h"
+#include "scope-option-drop-down.h"
 #include "scope-trace-card.h"
 
 struct _ScopeCharactersPage
@@ -227,7 +227,7 @@ scope_characters_page_class_init (ScopeCharactersPageClass *klass)
   install_properties (G_OBJECT_CLASS (klass));
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_CHARACTER_TABLE);
-  g_type_ensure (SCOPE_TYPE_CONVENTION_DROP_DOWN);
+  g_type_ensure (SCOPE_TYPE_OPTION_DROP_DOWN);
   g_type_ensure (SCOPE_TYPE_TRACE_CARD);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-characters-page.ui");

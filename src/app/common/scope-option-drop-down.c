@@ -8,41 +8,30 @@
 
 #include <glib/gi18n.h>
 
-typedef struct
+struct _ScopeOptionDropDown
 {
+  AdwBin parent_instance;
+
+  const ScopeOptions *options;
   ScopeDocument *document;
   GBinding *binding;
   GtkDropDown *list;
-} ScopeOptionDropDownPrivate;
+};
 
-G_DEFINE_ABSTRACT_TYPE_WITH_CODE (ScopeOptionDropDown,
-                                  scope_option_drop_down,
-                                  ADW_TYPE_BIN,
-                                  G_ADD_PRIVATE (ScopeOptionDropDown))
+G_DEFINE_TYPE (ScopeOptionDropDown, scope_option_drop_down, ADW_TYPE_BIN)
 
 enum
 {
-  PROP_DOCUMENT = 1,
+  PROP_SUBJECT = 1,
+  PROP_DOCUMENT,
   PROP_CHOICE,
   N_PROPS
 };
 
 static GParamSpec *props[N_PROPS];
 
-static ScopeOptionDropDownPrivate *
-get_private (ScopeOptionDropDown *self)
-{
-  return scope_option_drop_down_get_instance_private (self);
-}
-
-static const ScopeOptions *
-get_choices (ScopeOptionDropDown *self)
-{
-  return scope_options_find (SCOPE_OPTION_DROP_DOWN_GET_CLASS (self)->subject);
-}
-
-/* What stands in the button: the one that is chosen, by its short title where
- * that is all there is room for. */
+/* The button shows the title of the choice, or its short title if there is no room
+ * for that. */
 static void
 set_up_title (ScopeOptionDropDown *self, GtkListItem *item)
 {
@@ -66,8 +55,7 @@ set_up_title (ScopeOptionDropDown *self, GtkListItem *item)
 static void
 bind_title (ScopeOptionDropDown *self, GtkListItem *item)
 {
-  ScopeOption choice
-      = get_choices (self)->get (gtk_list_item_get_position (item));
+  ScopeOption choice = self->options->get (gtk_list_item_get_position (item));
   g_autofree char *title = choice.title;
   GtkWidget *squeezer = gtk_list_item_get_child (item);
   GtkWidget *first = gtk_widget_get_first_child (squeezer);
@@ -75,30 +63,29 @@ bind_title (ScopeOptionDropDown *self, GtkListItem *item)
   gtk_label_set_label (GTK_LABEL (first), title);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (first)),
                        choice.short_title != NULL ? choice.short_title : title);
-  /* A list item takes the focus; this one is but the face of a button. */
+  /* The list item in the button would take the focus from it. */
   gtk_widget_set_focusable (gtk_widget_get_parent (squeezer), FALSE);
 }
 
 static void
 name_button (ScopeOptionDropDown *self)
 {
-  GtkDropDown *list = get_private (self)->list;
+  GtkDropDown *list = self->list;
   guint selected = gtk_drop_down_get_selected (list);
   ScopeOption choice;
 
   if (selected == GTK_INVALID_LIST_POSITION)
     return;
-  choice = get_choices (self)->get (selected);
-  scope_unnamed_widget_fix_drop_down (
-      list, _ (SCOPE_OPTION_DROP_DOWN_GET_CLASS (self)->label), choice.title);
+  choice = self->options->get (selected);
+  scope_unnamed_widget_fix_drop_down (list, _ (self->options->label),
+                                      choice.title);
   g_free (choice.title);
 }
 
 static const char *
 get_choice (ScopeOptionDropDown *self)
 {
-  GtkStringObject *id
-      = gtk_drop_down_get_selected_item (get_private (self)->list);
+  GtkStringObject *id = gtk_drop_down_get_selected_item (self->list);
 
   return id != NULL ? gtk_string_object_get_string (id) : NULL;
 }
@@ -106,12 +93,12 @@ get_choice (ScopeOptionDropDown *self)
 static void
 set_choice (ScopeOptionDropDown *self, const char *id)
 {
-  GListModel *ids = gtk_drop_down_get_model (get_private (self)->list);
+  GListModel *ids = gtk_drop_down_get_model (self->list);
 
   for (guint i = 0; i < g_list_model_get_n_items (ids); i++)
     if (g_strcmp0 (gtk_string_list_get_string (GTK_STRING_LIST (ids), i), id)
         == 0)
-      gtk_drop_down_set_selected (get_private (self)->list, i);
+      gtk_drop_down_set_selected (self->list, i);
 }
 
 static void
@@ -124,16 +111,14 @@ on_selected (ScopeOptionDropDown *self)
 static void
 set_document (ScopeOptionDropDown *self, ScopeDocument *document)
 {
-  ScopeOptionDropDownPrivate *private = get_private (self);
-
-  if (private->document == document)
+  if (self->document == document)
     return;
-  g_clear_pointer (&private->binding, g_binding_unbind);
-  g_set_object (&private->document, document);
+  g_clear_pointer (&self->binding, g_binding_unbind);
+  g_set_object (&self->document, document);
   if (document != NULL)
-  private->binding = g_object_bind_property (
-      document, SCOPE_OPTION_DROP_DOWN_GET_CLASS (self)->property, self,
-      "choice", G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+    self->binding = g_object_bind_property (
+        document, self->options->property, self, "choice",
+        G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
 }
 
@@ -146,7 +131,7 @@ scope_option_drop_down_get_property (GObject *object,
   ScopeOptionDropDown *self = SCOPE_OPTION_DROP_DOWN (object);
 
   if (id == PROP_DOCUMENT)
-    g_value_set_object (value, get_private (self)->document);
+    g_value_set_object (value, self->document);
   else
     g_value_set_string (value, get_choice (self));
 }
@@ -159,7 +144,9 @@ scope_option_drop_down_set_property (GObject *object,
 {
   ScopeOptionDropDown *self = SCOPE_OPTION_DROP_DOWN (object);
 
-  if (id == PROP_DOCUMENT)
+  if (id == PROP_SUBJECT)
+    self->options = scope_options_find (g_value_get_string (value));
+  else if (id == PROP_DOCUMENT)
     set_document (self, g_value_get_object (value));
   else
     set_choice (self, g_value_get_string (value));
@@ -169,26 +156,25 @@ static void
 scope_option_drop_down_constructed (GObject *object)
 {
   ScopeOptionDropDown *self = SCOPE_OPTION_DROP_DOWN (object);
-  ScopeOptionDropDownClass *klass = SCOPE_OPTION_DROP_DOWN_GET_CLASS (self);
-  GtkWidget *list = GTK_WIDGET (get_private (self)->list);
-  const ScopeOptions *choices = get_choices (self);
-  g_autoptr (GtkListItemFactory) rows = scope_options_new_factory (choices);
+  GtkWidget *list = GTK_WIDGET (self->list);
+  const ScopeOptions *options = self->options;
+  g_autoptr (GtkListItemFactory) rows = scope_options_new_factory (options);
   g_autoptr (GtkStringList) ids = gtk_string_list_new (NULL);
 
   G_OBJECT_CLASS (scope_option_drop_down_parent_class)->constructed (object);
-  for (guint i = 0; i < choices->count (); i++)
+  for (guint i = 0; i < options->count (); i++)
     {
-      ScopeOption choice = choices->get (i);
+      ScopeOption choice = options->get (i);
 
       gtk_string_list_append (ids, choice.id);
       g_free (choice.title);
     }
   gtk_drop_down_set_list_factory (GTK_DROP_DOWN (list), rows);
   gtk_drop_down_set_model (GTK_DROP_DOWN (list), G_LIST_MODEL (ids));
-  gtk_widget_set_tooltip_text (list, _ (klass->tooltip));
+  gtk_widget_set_tooltip_text (list, _ (options->tooltip));
   gtk_accessible_update_property (GTK_ACCESSIBLE (list),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ (klass->label), -1);
+                                  _ (options->label), -1);
   g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (on_selected),
                             self);
   name_button (self);
@@ -212,6 +198,9 @@ scope_option_drop_down_class_init (ScopeOptionDropDownClass *klass)
   object_class->set_property = scope_option_drop_down_set_property;
   object_class->constructed = scope_option_drop_down_constructed;
   object_class->dispose = scope_option_drop_down_dispose;
+  props[PROP_SUBJECT] = g_param_spec_string (
+      "subject", NULL, NULL, "document",
+      G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL,
                                               SCOPE_TYPE_DOCUMENT, flags);
   props[PROP_CHOICE] = g_param_spec_string ("choice", NULL, NULL, NULL, flags);
@@ -228,7 +217,7 @@ scope_option_drop_down_init (ScopeOptionDropDown *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (title, "bind", G_CALLBACK (bind_title), self,
                            G_CONNECT_SWAPPED);
-  get_private (self)->list = GTK_DROP_DOWN (list);
+  self->list = GTK_DROP_DOWN (list);
   gtk_drop_down_set_factory (GTK_DROP_DOWN (list), title);
   adw_bin_set_child (ADW_BIN (self), list);
 }

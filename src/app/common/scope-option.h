@@ -30,14 +30,20 @@ typedef struct
  *   "charset", "notation", "caret" or "contrast"
  * @count: how many there are
  * @get: the one at @index
+ * @property: (nullable): the property of #ScopeDocument that has the chosen @id
+ * @label: (nullable): what is chosen, not yet translated
+ * @tooltip: (nullable): what choosing does, not yet translated
  *
- * All that there is to choose from.
+ * The options of one subject. A #ScopeOptionDropDown needs the last three.
  */
 typedef struct
 {
   const char *subject;
   guint (*count) (void);
   ScopeOption (*get) (guint index);
+  const char *property;
+  const char *label;
+  const char *tooltip;
 } ScopeOptions;
 
 /* The row of @subject, which is one of those above. Static. */

@@ -179,13 +179,16 @@ const ScopeOptions *
 scope_options_find (const char *subject)
 {
   static const ScopeOptions all[] = {
-    { "document", count_documents, get_document },
-    { "flavour", count_flavours, get_flavour },
-    { "convention", count_conventions, get_convention },
-    { "charset", count_charsets, get_charset },
-    { "notation", count_notations, get_notation },
-    { "caret", count_carets, get_caret },
-    { "contrast", count_contrasts, get_contrast },
+    { "document", count_documents, get_document, "spec", N_ ("Standard"),
+      N_ ("Read the IRI by this standard") },
+    { "flavour", count_flavours, get_flavour, NULL, NULL, NULL },
+    { "convention", count_conventions, get_convention, "convention",
+      N_ ("Order on screen"),
+      N_ ("Put the IRI in visual order by this convention") },
+    { "charset", count_charsets, get_charset, NULL, NULL, NULL },
+    { "notation", count_notations, get_notation, NULL, NULL, NULL },
+    { "caret", count_carets, get_caret, NULL, NULL, NULL },
+    { "contrast", count_contrasts, get_contrast, NULL, NULL, NULL },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (all); i++)

@@ -5,7 +5,7 @@
 
 #include "scope-adaptive-box.h"
 #include "scope-appearance.h"
-#include "scope-convention-drop-down.h"
+#include "scope-option-drop-down.h"
 
 #include <glib/gi18n.h>
 
@@ -121,7 +121,7 @@ scope_compare_card_class_init (ScopeCompareCardClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
-  g_type_ensure (SCOPE_TYPE_CONVENTION_DROP_DOWN);
+  g_type_ensure (SCOPE_TYPE_OPTION_DROP_DOWN);
   g_type_ensure (SCOPE_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-compare-card.ui");

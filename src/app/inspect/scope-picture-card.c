@@ -6,7 +6,7 @@
 #include "scope-adaptive-box.h"
 #include "scope-appearance.h"
 #include "scope-closures.h"
-#include "scope-convention-drop-down.h"
+#include "scope-option-drop-down.h"
 #include "scope-cursor.h"
 #include "scope-visual-order-tracker.h"
 
@@ -120,7 +120,7 @@ scope_picture_card_class_init (ScopePictureCardClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
-  g_type_ensure (SCOPE_TYPE_CONVENTION_DROP_DOWN);
+  g_type_ensure (SCOPE_TYPE_OPTION_DROP_DOWN);
   g_type_ensure (SCOPE_TYPE_VISUAL_ORDER_TRACKER);
   g_type_ensure (SCOPE_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (

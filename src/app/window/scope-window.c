@@ -17,7 +17,7 @@
 #include "scope-readings-page.h"
 #include "scope-scrolled-page.h"
 #include "scope-settings.h"
-#include "scope-spec-drop-down.h"
+#include "scope-option-drop-down.h"
 #include "scope-text-page.h"
 #include "scope-touch.h"
 #include "scope-unheard-status-fix.h"
@@ -313,7 +313,7 @@ scope_window_class_init (ScopeWindowClass *klass)
   g_type_ensure (SCOPE_TYPE_RESOLVER);
   g_type_ensure (SCOPE_TYPE_HEIGHT_LIMIT_BOX);
   g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
-  g_type_ensure (SCOPE_TYPE_SPEC_DROP_DOWN);
+  g_type_ensure (SCOPE_TYPE_OPTION_DROP_DOWN);
   g_type_ensure (SCOPE_TYPE_TEXT_PAGE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-window.ui");
