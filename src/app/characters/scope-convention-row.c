@@ -13,68 +13,20 @@
 
 struct _ScopeConventionRow
 {
-  GtkListBoxRow parent_instance;
+  ScopeItemRow parent_instance;
 
-  ScopeConventionResult *display;
-  ScopeDocument *document;
   ScopeSelectableText *shown;
   GtkWidget *copy; /* button */
 };
 
-G_DEFINE_TYPE (ScopeConventionRow, scope_convention_row, GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  PROP_DISPLAY = 1,
-  PROP_DOCUMENT,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-static GObject **
-field (ScopeConventionRow *self, guint id)
-{
-  return id == PROP_DISPLAY ? (GObject **) &self->display
-                            : (GObject **) &self->document;
-}
-
-static void
-scope_convention_row_get_property (GObject *object,
-                                   guint id,
-                                   GValue *value,
-                                   GParamSpec *pspec)
-{
-  g_value_set_object (value, *field (SCOPE_CONVENTION_ROW (object), id));
-}
-
-static void
-scope_convention_row_set_property (GObject *object,
-                                   guint id,
-                                   const GValue *value,
-                                   GParamSpec *pspec)
-{
-  if (g_set_object (field (SCOPE_CONVENTION_ROW (object), id),
-                    g_value_get_object (value)))
-    g_object_notify_by_pspec (object, pspec);
-}
-
-static void
-scope_convention_row_finalize (GObject *object)
-{
-  ScopeConventionRow *self = SCOPE_CONVENTION_ROW (object);
-
-  g_clear_object (&self->display);
-  g_clear_object (&self->document);
-  G_OBJECT_CLASS (scope_convention_row_parent_class)->finalize (object);
-}
+G_DEFINE_TYPE (ScopeConventionRow, scope_convention_row, SCOPE_TYPE_ITEM_ROW)
 
 static char *
 id_of (ScopeConventionRow *self)
 {
   char *id;
 
-  g_object_get (self->display, "id", &id, NULL);
+  g_object_get (scope_item_row_get_item (self), "id", &id, NULL);
   return id;
 }
 
@@ -84,10 +36,10 @@ scope_convention_row_activate (GtkListBoxRow *row)
   ScopeConventionRow *self = SCOPE_CONVENTION_ROW (row);
   g_autofree char *id = NULL;
 
-  if (self->display == NULL)
+  if (scope_item_row_get_item (self) == NULL)
     return;
   id = id_of (self);
-  g_object_set (self->document, "convention", id, NULL);
+  g_object_set (scope_item_row_get_document (self), "convention", id, NULL);
 }
 
 static void
@@ -104,7 +56,7 @@ name_button (ScopeConventionRow *self)
 {
   g_autofree char *title = NULL, *label = NULL;
 
-  g_object_get (self->display, "title", &title, NULL);
+  g_object_get (scope_item_row_get_item (self), "title", &title, NULL);
   /* Translators: the title of a convention of display. */
   label = g_strdup_printf (_ ("Copy with the marks for: %s"), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy),
@@ -117,7 +69,8 @@ update_marks (ScopeConventionRow *self)
   g_autofree char *visual = NULL, *components = NULL;
   g_autoptr (GArray) marks = NULL;
 
-  g_object_get (self->display, "visual", &visual, "parts", &components, NULL);
+  g_object_get (scope_item_row_get_item (self), "visual", &visual, "parts",
+                &components, NULL);
   marks = scope_highlights_display (visual, components);
   scope_selectable_text_set_highlights (self->shown, marks);
 }
@@ -125,22 +78,11 @@ update_marks (ScopeConventionRow *self)
 static void
 scope_convention_row_class_init (ScopeConventionRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_convention_row_get_property;
-  object_class->set_property = scope_convention_row_set_property;
-  object_class->finalize = scope_convention_row_finalize;
-  klass->parent_class.activate = scope_convention_row_activate;
-  props[PROP_DISPLAY] = g_param_spec_object (
-      "display", NULL, NULL, SCOPE_TYPE_CONVENTION_RESULT, flags);
-  props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL,
-                                              SCOPE_TYPE_DOCUMENT, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-
+  GTK_LIST_BOX_ROW_CLASS (klass)->activate = scope_convention_row_activate;
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_CONVENTION_RESULT);
   g_type_ensure (SCOPE_TYPE_VBOX);
   g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
@@ -163,7 +105,7 @@ scope_convention_row_new (ScopeConventionResult *display,
                           ScopeDocument *document)
 {
   static const char *const told[] = { "notify::visual", "notify::parts" };
-  ScopeConventionRow *self = g_object_new (SCOPE_TYPE_CONVENTION_ROW, "display",
+  ScopeConventionRow *self = g_object_new (SCOPE_TYPE_CONVENTION_ROW, "item",
                                            display, "document", document, NULL);
 
   name_button (self);

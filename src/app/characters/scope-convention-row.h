@@ -4,9 +4,8 @@
 #pragma once
 
 #include "scope-convention-result.h"
-#include "scope-document.h"
 
-#include <gtk/gtk.h>
+#include "scope-item-row.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ScopeConventionRow,
                       scope_convention_row,
                       SCOPE,
                       CONVENTION_ROW,
-                      GtkListBoxRow)
+                      ScopeItemRow)
 
 /**
  * ScopeConventionRow:

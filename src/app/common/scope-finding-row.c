@@ -8,72 +8,25 @@
 
 struct _ScopeFindingRow
 {
-  GtkListBoxRow parent_instance;
+  ScopeItemRow parent_instance;
 
-  ScopeFinding *finding;
-  ScopeDocument *document;
   const char *group; /* of the actions that it runs */
 };
 
-G_DEFINE_TYPE (ScopeFindingRow, scope_finding_row, GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  PROP_FINDING = 1,
-  PROP_DOCUMENT,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-static GObject **
-field (ScopeFindingRow *self, guint id)
-{
-  return id == PROP_FINDING ? (GObject **) &self->finding
-                            : (GObject **) &self->document;
-}
-
-static void
-scope_finding_row_get_property (GObject *object,
-                                guint id,
-                                GValue *value,
-                                GParamSpec *pspec)
-{
-  g_value_set_object (value, *field (SCOPE_FINDING_ROW (object), id));
-}
-
-static void
-scope_finding_row_set_property (GObject *object,
-                                guint id,
-                                const GValue *value,
-                                GParamSpec *pspec)
-{
-  if (g_set_object (field (SCOPE_FINDING_ROW (object), id),
-                    g_value_get_object (value)))
-    g_object_notify_by_pspec (object, pspec);
-}
-
-static void
-scope_finding_row_finalize (GObject *object)
-{
-  ScopeFindingRow *self = SCOPE_FINDING_ROW (object);
-
-  g_clear_object (&self->finding);
-  g_clear_object (&self->document);
-  G_OBJECT_CLASS (scope_finding_row_parent_class)->finalize (object);
-}
+G_DEFINE_TYPE (ScopeFindingRow, scope_finding_row, SCOPE_TYPE_ITEM_ROW)
 
 /* The place is asked for when it is wanted, as it moves while one types. */
 static void
 scope_finding_row_activate (GtkListBoxRow *row)
 {
   ScopeFindingRow *self = SCOPE_FINDING_ROW (row);
+  ScopeFinding *finding = scope_item_row_get_item (self);
   guint64 begin, end;
   g_autofree char *action = NULL;
 
-  if (self->finding == NULL)
+  if (finding == NULL)
     return;
-  g_object_get (self->finding, "begin", &begin, "end", &end, NULL);
+  g_object_get (finding, "begin", &begin, "end", &end, NULL);
   action = g_strconcat (self->group, ".select-span", NULL);
   gtk_widget_activate_action (GTK_WIDGET (self), action, "(tt)", begin, end);
 }
@@ -84,10 +37,11 @@ static void
 take_other (GtkWidget *widget, const char *action)
 {
   ScopeFindingRow *self = SCOPE_FINDING_ROW (widget);
+  ScopeFinding *finding = scope_item_row_get_item (self);
   g_autofree char *other = NULL;
 
-  if (self->finding != NULL)
-    g_object_get (self->finding, "other", &other, NULL);
+  if (finding != NULL)
+    g_object_get (finding, "other", &other, NULL);
   if (other != NULL)
     gtk_widget_activate_action (widget, action, "s", other);
 }
@@ -97,12 +51,13 @@ static void
 fix (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeFindingRow *self = SCOPE_FINDING_ROW (widget);
+  ScopeFinding *finding = scope_item_row_get_item (self);
   guint64 key;
   g_autofree char *run = NULL;
 
-  if (self->finding == NULL)
+  if (finding == NULL)
     return;
-  g_object_get (self->finding, "key", &key, NULL);
+  g_object_get (finding, "key", &key, NULL);
   run = g_strconcat (self->group, ".fix", NULL);
   gtk_widget_activate_action (widget, run, "t", key);
 }
@@ -125,27 +80,16 @@ copy_other (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 scope_finding_row_class_init (ScopeFindingRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_finding_row_get_property;
-  object_class->set_property = scope_finding_row_set_property;
-  object_class->finalize = scope_finding_row_finalize;
-  klass->parent_class.activate = scope_finding_row_activate;
-  props[PROP_FINDING]
-      = g_param_spec_object ("finding", NULL, NULL, SCOPE_TYPE_FINDING, flags);
-  props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL,
-                                              SCOPE_TYPE_DOCUMENT, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-
+  GTK_LIST_BOX_ROW_CLASS (klass)->activate = scope_finding_row_activate;
   gtk_widget_class_install_action (widget_class, "finding.fix", NULL, fix);
   gtk_widget_class_install_action (widget_class, "finding.show-other", NULL,
                                    show_other);
   gtk_widget_class_install_action (widget_class, "finding.copy-other", NULL,
                                    copy_other);
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_FINDING);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-finding-row.ui");
   scope_closures_bind (widget_class);
@@ -162,8 +106,8 @@ scope_finding_row_new (ScopeFinding *finding,
                        ScopeDocument *document,
                        const char *group)
 {
-  ScopeFindingRow *self = g_object_new (SCOPE_TYPE_FINDING_ROW, "finding",
-                                        finding, "document", document, NULL);
+  ScopeFindingRow *self = g_object_new (SCOPE_TYPE_FINDING_ROW, "item", finding,
+                                        "document", document, NULL);
 
   self->group = group;
   return GTK_WIDGET (self);

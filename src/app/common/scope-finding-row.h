@@ -3,16 +3,15 @@
 
 #pragma once
 
-#include "scope-document.h"
 #include "scope-finding.h"
 
-#include <gtk/gtk.h>
+#include "scope-item-row.h"
 
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_FINDING_ROW (scope_finding_row_get_type ())
 G_DECLARE_FINAL_TYPE (
-    ScopeFindingRow, scope_finding_row, SCOPE, FINDING_ROW, GtkListBoxRow)
+    ScopeFindingRow, scope_finding_row, SCOPE, FINDING_ROW, ScopeItemRow)
 
 /* Shows a #ScopeFinding of @document, its properties `finding` and `document`. It
  * runs actions of @group, a static string, "win" for the address of the window and

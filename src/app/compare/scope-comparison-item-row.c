@@ -13,9 +13,8 @@
 
 struct _ScopeComparisonItemRow
 {
-  GtkListBoxRow parent_instance;
+  ScopeItemRow parent_instance;
 
-  ScopeComparisonItem *compared;
   ScopeSelectableText *first;
   ScopeSelectableText *second;
   GtkWidget *copy_first;
@@ -25,49 +24,14 @@ struct _ScopeComparisonItemRow
 
 G_DEFINE_TYPE (ScopeComparisonItemRow,
                scope_comparison_item_row,
-               GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  PROP_COMPARED = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-static void
-scope_comparison_item_row_get_property (GObject *object,
-                                        guint id,
-                                        GValue *value,
-                                        GParamSpec *pspec)
-{
-  g_value_set_object (value, SCOPE_COMPARISON_ITEM_ROW (object)->compared);
-}
-
-static void
-scope_comparison_item_row_set_property (GObject *object,
-                                        guint id,
-                                        const GValue *value,
-                                        GParamSpec *pspec)
-{
-  ScopeComparisonItemRow *self = SCOPE_COMPARISON_ITEM_ROW (object);
-
-  if (g_set_object (&self->compared, g_value_get_object (value)))
-    g_object_notify_by_pspec (object, props[PROP_COMPARED]);
-}
-
-static void
-scope_comparison_item_row_finalize (GObject *object)
-{
-  g_clear_object (&SCOPE_COMPARISON_ITEM_ROW (object)->compared);
-  G_OBJECT_CLASS (scope_comparison_item_row_parent_class)->finalize (object);
-}
+               SCOPE_TYPE_ITEM_ROW)
 
 static void
 copy (ScopeComparisonItemRow *self, gboolean second)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "compare.copy", "(tb)",
-                              SCOPE_ROW (self->compared)->key, second);
+                              SCOPE_ROW (scope_item_row_get_item (self))->key,
+                              second);
 }
 
 static void
@@ -86,7 +50,7 @@ static void
 update_marks (ScopeComparisonItemRow *self)
 {
   g_autoptr (GArray) differences
-      = scope_comparison_item_get_differences (self->compared);
+      = scope_comparison_item_get_differences (scope_item_row_get_item (self));
   GArray *first = scope_highlights_differing (differences, FALSE);
   GArray *second = scope_highlights_differing (differences, TRUE);
 
@@ -102,7 +66,7 @@ name_buttons (ScopeComparisonItemRow *self)
 {
   g_autofree char *name = NULL, *first = NULL, *second = NULL;
 
-  g_object_get (self->compared, "name", &name, NULL);
+  g_object_get (scope_item_row_get_item (self), "name", &name, NULL);
   /* Translators: a component or a form of an address. */
   first = g_strdup_printf (_ ("Copy from the first: %s"), name);
   /* Translators: a component or a form of an address. */
@@ -131,18 +95,10 @@ bind_children (GtkWidgetClass *klass)
 static void
 scope_comparison_item_row_class_init (ScopeComparisonItemRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_comparison_item_row_get_property;
-  object_class->set_property = scope_comparison_item_row_set_property;
-  object_class->finalize = scope_comparison_item_row_finalize;
-  props[PROP_COMPARED] = g_param_spec_object (
-      "compared", NULL, NULL, SCOPE_TYPE_COMPARISON_ITEM,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_COMPARISON_ITEM);
   g_type_ensure (SCOPE_TYPE_NAME_VALUE_BOX);
   g_type_ensure (SCOPE_TYPE_VBOX);
   g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
@@ -164,8 +120,8 @@ scope_comparison_item_row_new (ScopeComparisonItem *compared,
 {
   static const char *const told[]
       = { "notify::first", "notify::second", "notify::differences" };
-  ScopeComparisonItemRow *self = g_object_new (SCOPE_TYPE_COMPARISON_ITEM_ROW,
-                                               "compared", compared, NULL);
+  ScopeComparisonItemRow *self
+      = g_object_new (SCOPE_TYPE_COMPARISON_ITEM_ROW, "item", compared, NULL);
 
   gtk_size_group_add_widget (pills, self->pill);
   name_buttons (self);

@@ -5,7 +5,7 @@
 
 #include "scope-comparison-item.h"
 
-#include <gtk/gtk.h>
+#include "scope-item-row.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ScopeComparisonItemRow,
                       scope_comparison_item_row,
                       SCOPE,
                       COMPARISON_ITEM_ROW,
-                      GtkListBoxRow)
+                      ScopeItemRow)
 
 /* Shows a #ScopeComparisonItem, its property `compared`: both texts, what differs in them
  * marked, each with a button for the action `compare.copy`. Its pill is as wide as

@@ -11,21 +11,12 @@
 
 struct _ScopeHostLabelRow
 {
-  GtkListBoxRow parent_instance;
+  ScopeItemRow parent_instance;
 
-  ScopeHostLabel *label;
   GtkWidget *cells;
 };
 
-G_DEFINE_TYPE (ScopeHostLabelRow, scope_host_label_row, GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  PROP_LABEL = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
+G_DEFINE_TYPE (ScopeHostLabelRow, scope_host_label_row, SCOPE_TYPE_ITEM_ROW)
 
 static GtkWidget *
 cell_at (ScopeHostLabelRow *self, guint index)
@@ -64,53 +55,18 @@ name_card (ScopeHostLabelRow *self)
 {
   g_autofree char *text = NULL;
 
-  g_object_get (self->label, "text", &text, NULL);
+  g_object_get (scope_item_row_get_item (self), "text", &text, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 static void
-scope_host_label_row_get_property (GObject *object,
-                                   guint id,
-                                   GValue *value,
-                                   GParamSpec *pspec)
-{
-  g_value_set_object (value, SCOPE_HOST_LABEL_ROW (object)->label);
-}
-
-static void
-scope_host_label_row_set_property (GObject *object,
-                                   guint id,
-                                   const GValue *value,
-                                   GParamSpec *pspec)
-{
-  if (g_set_object (&SCOPE_HOST_LABEL_ROW (object)->label,
-                    g_value_get_object (value)))
-    g_object_notify_by_pspec (object, pspec);
-}
-
-static void
-scope_host_label_row_finalize (GObject *object)
-{
-  g_clear_object (&SCOPE_HOST_LABEL_ROW (object)->label);
-  G_OBJECT_CLASS (scope_host_label_row_parent_class)->finalize (object);
-}
-
-static void
 scope_host_label_row_class_init (ScopeHostLabelRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_host_label_row_get_property;
-  object_class->set_property = scope_host_label_row_set_property;
-  object_class->finalize = scope_host_label_row_finalize;
-  props[PROP_LABEL] = g_param_spec_object (
-      "label", NULL, NULL, SCOPE_TYPE_HOST_LABEL,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_HOST_LABEL);
   g_type_ensure (SCOPE_TYPE_NAME_VALUE_BOX);
   g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
@@ -129,7 +85,7 @@ GtkWidget *
 scope_host_label_row_new (ScopeHostLabel *label)
 {
   ScopeHostLabelRow *self
-      = g_object_new (SCOPE_TYPE_HOST_LABEL_ROW, "label", label, NULL);
+      = g_object_new (SCOPE_TYPE_HOST_LABEL_ROW, "item", label, NULL);
   GListModel *flavours = scope_host_label_get_flavours (label);
 
   g_signal_connect_object (label, "notify::text", G_CALLBACK (name_card), self,

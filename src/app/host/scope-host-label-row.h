@@ -5,7 +5,7 @@
 
 #include "scope-host-label.h"
 
-#include <gtk/gtk.h>
+#include "scope-item-row.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ScopeHostLabelRow,
                       scope_host_label_row,
                       SCOPE,
                       HOST_LABEL_ROW,
-                      GtkListBoxRow)
+                      ScopeItemRow)
 
 /**
  * ScopeHostLabelRow:

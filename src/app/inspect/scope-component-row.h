@@ -4,15 +4,14 @@
 #pragma once
 
 #include "scope-component.h"
-#include "scope-document.h"
 
-#include <gtk/gtk.h>
+#include "scope-item-row.h"
 
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_COMPONENT_ROW (scope_component_row_get_type ())
 G_DECLARE_FINAL_TYPE (
-    ScopeComponentRow, scope_component_row, SCOPE, COMPONENT_ROW, GtkListBoxRow)
+    ScopeComponentRow, scope_component_row, SCOPE, COMPONENT_ROW, ScopeItemRow)
 
 /* Shows a #ScopeComponent, its property `component`. Its pill is as wide as the
  * others in @pills, so that all rows of a list have the same room. */

@@ -11,66 +11,18 @@
 
 struct _ScopeSpecResultRow
 {
-  GtkListBoxRow parent_instance;
+  ScopeItemRow parent_instance;
 
-  ScopeSpecResult *reading;
-  ScopeDocument *document;
   ScopeSelectableText *uri;
   GtkWidget *copy_uri, *copy_host; /* buttons */
 };
 
-G_DEFINE_TYPE (ScopeSpecResultRow, scope_spec_result_row, GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  PROP_READING = 1,
-  PROP_DOCUMENT,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-static GObject **
-field (ScopeSpecResultRow *self, guint id)
-{
-  return id == PROP_READING ? (GObject **) &self->reading
-                            : (GObject **) &self->document;
-}
-
-static void
-scope_spec_result_row_get_property (GObject *object,
-                                    guint id,
-                                    GValue *value,
-                                    GParamSpec *pspec)
-{
-  g_value_set_object (value, *field (SCOPE_SPEC_RESULT_ROW (object), id));
-}
-
-static void
-scope_spec_result_row_set_property (GObject *object,
-                                    guint id,
-                                    const GValue *value,
-                                    GParamSpec *pspec)
-{
-  if (g_set_object (field (SCOPE_SPEC_RESULT_ROW (object), id),
-                    g_value_get_object (value)))
-    g_object_notify_by_pspec (object, pspec);
-}
-
-static void
-scope_spec_result_row_finalize (GObject *object)
-{
-  ScopeSpecResultRow *self = SCOPE_SPEC_RESULT_ROW (object);
-
-  g_clear_object (&self->reading);
-  g_clear_object (&self->document);
-  G_OBJECT_CLASS (scope_spec_result_row_parent_class)->finalize (object);
-}
+G_DEFINE_TYPE (ScopeSpecResultRow, scope_spec_result_row, SCOPE_TYPE_ITEM_ROW)
 
 static const char *
 id_of (ScopeSpecResultRow *self)
 {
-  return scope_spec_result_get_spec (self->reading)->id;
+  return scope_spec_result_get_spec (scope_item_row_get_item (self))->id;
 }
 
 static void
@@ -78,7 +30,7 @@ scope_spec_result_row_activate (GtkListBoxRow *row)
 {
   ScopeSpecResultRow *self = SCOPE_SPEC_RESULT_ROW (row);
 
-  if (self->reading != NULL)
+  if (scope_item_row_get_item (self) != NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.read-by", "s",
                                 id_of (self));
 }
@@ -104,7 +56,8 @@ update_marks (ScopeSpecResultRow *self)
   g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (IriHighlight));
   guint64 begin, end;
 
-  g_object_get (self->reading, "uri-begin", &begin, "uri-end", &end, NULL);
+  g_object_get (scope_item_row_get_item (self), "uri-begin", &begin, "uri-end",
+                &end, NULL);
   if (begin < end)
     {
       IriHighlight mark = { .kind = IRI_HIGHLIGHT_NOTE,
@@ -122,7 +75,7 @@ name_buttons (ScopeSpecResultRow *self)
 {
   g_autofree char *title = NULL, *uri = NULL, *host = NULL;
 
-  g_object_get (self->reading, "title", &title, NULL);
+  g_object_get (scope_item_row_get_item (self), "title", &title, NULL);
   uri = g_strdup_printf (_ ("Copy the URI by %s"), title);
   host = g_strdup_printf (_ ("Copy the host by %s"), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_uri),
@@ -134,22 +87,11 @@ name_buttons (ScopeSpecResultRow *self)
 static void
 scope_spec_result_row_class_init (ScopeSpecResultRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_spec_result_row_get_property;
-  object_class->set_property = scope_spec_result_row_set_property;
-  object_class->finalize = scope_spec_result_row_finalize;
-  klass->parent_class.activate = scope_spec_result_row_activate;
-  props[PROP_READING] = g_param_spec_object ("reading", NULL, NULL,
-                                             SCOPE_TYPE_SPEC_RESULT, flags);
-  props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL,
-                                              SCOPE_TYPE_DOCUMENT, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-
+  GTK_LIST_BOX_ROW_CLASS (klass)->activate = scope_spec_result_row_activate;
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_SPEC_RESULT);
   g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-spec-result-row.ui");
@@ -174,9 +116,8 @@ scope_spec_result_row_new (ScopeSpecResult *reading, ScopeDocument *document)
 {
   static const char *const told[]
       = { "notify::uri", "notify::uri-begin", "notify::uri-end" };
-  ScopeSpecResultRow *self
-      = g_object_new (SCOPE_TYPE_SPEC_RESULT_ROW, "reading", reading,
-                      "document", document, NULL);
+  ScopeSpecResultRow *self = g_object_new (SCOPE_TYPE_SPEC_RESULT_ROW, "item",
+                                           reading, "document", document, NULL);
 
   name_buttons (self);
   /* After the bindings, which have set the text by then. */

@@ -3,10 +3,9 @@
 
 #pragma once
 
-#include "scope-document.h"
 #include "scope-spec-result.h"
 
-#include <gtk/gtk.h>
+#include "scope-item-row.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ScopeSpecResultRow,
                       scope_spec_result_row,
                       SCOPE,
                       SPEC_RESULT_ROW,
-                      GtkListBoxRow)
+                      ScopeItemRow)
 
 /**
  * ScopeSpecResultRow:

@@ -5,7 +5,7 @@
 
 #include "scope-resolve-component.h"
 
-#include <gtk/gtk.h>
+#include "scope-item-row.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ScopeResolveComponentRow,
                       scope_resolve_component_row,
                       SCOPE,
                       RESOLVE_COMPONENT_ROW,
-                      GtkListBoxRow)
+                      ScopeItemRow)
 
 /**
  * ScopeResolveComponentRow:

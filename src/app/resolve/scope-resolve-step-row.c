@@ -12,57 +12,18 @@
 
 struct _ScopeResolveStepRow
 {
-  GtkListBoxRow parent_instance;
+  ScopeItemRow parent_instance;
 
-  ScopeResolveStep *step;
   GtkWidget *copy;
 };
 
-G_DEFINE_TYPE (ScopeResolveStepRow,
-               scope_resolve_step_row,
-               GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  PROP_STEP = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-static void
-scope_resolve_step_row_get_property (GObject *object,
-                                     guint id,
-                                     GValue *value,
-                                     GParamSpec *pspec)
-{
-  g_value_set_object (value, SCOPE_RESOLVE_STEP_ROW (object)->step);
-}
-
-static void
-scope_resolve_step_row_set_property (GObject *object,
-                                     guint id,
-                                     const GValue *value,
-                                     GParamSpec *pspec)
-{
-  ScopeResolveStepRow *self = SCOPE_RESOLVE_STEP_ROW (object);
-
-  if (g_set_object (&self->step, g_value_get_object (value)))
-    g_object_notify_by_pspec (object, props[PROP_STEP]);
-}
-
-static void
-scope_resolve_step_row_finalize (GObject *object)
-{
-  g_clear_object (&SCOPE_RESOLVE_STEP_ROW (object)->step);
-  G_OBJECT_CLASS (scope_resolve_step_row_parent_class)->finalize (object);
-}
+G_DEFINE_TYPE (ScopeResolveStepRow, scope_resolve_step_row, SCOPE_TYPE_ITEM_ROW)
 
 static void
 copy (ScopeResolveStepRow *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "resolve.copy-step", "t",
-                              SCOPE_ROW (self->step)->key);
+                              SCOPE_ROW (scope_item_row_get_item (self))->key);
 }
 
 /* There are many such buttons, so each says what it copies. */
@@ -71,7 +32,8 @@ name_button (ScopeResolveStepRow *self)
 {
   g_autofree char *number = NULL, *title = NULL, *name = NULL;
 
-  g_object_get (self->step, "number", &number, "title", &title, NULL);
+  g_object_get (scope_item_row_get_item (self), "number", &number, "title",
+                &title, NULL);
   /* Translators: a step of an algorithm, its title and its number. */
   name = g_strdup_printf (_ ("Copy: %s, %s"), title, number);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy),
@@ -81,18 +43,10 @@ name_button (ScopeResolveStepRow *self)
 static void
 scope_resolve_step_row_class_init (ScopeResolveStepRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_resolve_step_row_get_property;
-  object_class->set_property = scope_resolve_step_row_set_property;
-  object_class->finalize = scope_resolve_step_row_finalize;
-  props[PROP_STEP] = g_param_spec_object (
-      "step", NULL, NULL, SCOPE_TYPE_RESOLVE_STEP,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_RESOLVE_STEP);
   g_type_ensure (SCOPE_TYPE_COMPONENT_SWATCH);
   g_type_ensure (SCOPE_TYPE_VBOX);
   g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
@@ -114,7 +68,7 @@ GtkWidget *
 scope_resolve_step_row_new (ScopeResolveStep *step)
 {
   ScopeResolveStepRow *self
-      = g_object_new (SCOPE_TYPE_RESOLVE_STEP_ROW, "step", step, NULL);
+      = g_object_new (SCOPE_TYPE_RESOLVE_STEP_ROW, "item", step, NULL);
 
   g_signal_connect_object (step, "notify::title", G_CALLBACK (name_button),
                            self, G_CONNECT_SWAPPED);

@@ -5,7 +5,7 @@
 
 #include "scope-resolve-step.h"
 
-#include <gtk/gtk.h>
+#include "scope-item-row.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ScopeResolveStepRow,
                       scope_resolve_step_row,
                       SCOPE,
                       RESOLVE_STEP_ROW,
-                      GtkListBoxRow)
+                      ScopeItemRow)
 
 /**
  * ScopeResolveStepRow:
