@@ -1,132 +1,21 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Templates, actions and layout, in a window of their own. */
+/* Actions and layout, in a window of their own. */
 
 #include "scope-adaptive-box.h"
-#include "scope-application.h"
 #include "scope-character-table.h"
-#include "scope-characters-page.h"
-#include "scope-compare-card.h"
-#include "scope-compare-page.h"
-#include "scope-comparison-item-row.h"
-#include "scope-completion.h"
-#include "scope-component-row.h"
-#include "scope-convention-row.h"
-#include "scope-copy-list.h"
-#include "scope-copy-menu-row.h"
-#include "scope-copy-menu.h"
 #include "scope-copy-row.h"
-#include "scope-copy.h"
 #include "scope-entry.h"
 #include "scope-example-row.h"
 #include "scope-finding-row.h"
-#include "scope-history-popover.h"
-#include "scope-host-flavour-view.h"
-#include "scope-host-label-row.h"
-#include "scope-host-page.h"
 #include "scope-inspect-layout.h"
-#include "scope-inspect-page.h"
-#include "scope-name-value-box.h"
-#include "scope-open-dialog.h"
 #include "scope-option-drop-down.h"
 #include "scope-picture-card.h"
 #include "scope-picture.h"
-#include "scope-preferences.h"
-#include "scope-readings-page.h"
-#include "scope-resolve-component-row.h"
-#include "scope-resolve-page.h"
-#include "scope-resolve-step-row.h"
-#include "scope-save-dialog.h"
 #include "scope-selectable-text.h"
 #include "scope-spec-result-row.h"
-#include "scope-text-page.h"
-#include "scope-text-results.h"
-#include "scope-text-table.h"
-#include "scope-trace-card.h"
 #include "scope-window.h"
-
-/* Every third from the nth, of those that hold nothing else. */
-static void
-keep (GtkWidget *widget, int *nth, GPtrArray *kept)
-{
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-
-  if (child == NULL && (*nth)++ % 3 == 0)
-    g_ptr_array_add (kept, g_object_ref (widget));
-  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
-    keep (child, nth, kept);
-}
-
-/* Criticals and warnings abort a test, so that a template with a fault in a
- * binding fails here. A part of it may be held by what it was clicked with, and
- * go after it. */
-static void
-test_template (gconstpointer data)
-{
-  GType type = GPOINTER_TO_SIZE (data);
-
-  for (int from = 0; from < 3; from++)
-    {
-      GtkWidget *widget = g_object_ref_sink (g_object_new (type, NULL));
-      GPtrArray *kept = g_ptr_array_new_with_free_func (g_object_unref);
-      int nth = from;
-
-      keep (widget, &nth, kept);
-      g_assert_nonnull (gtk_widget_get_first_child (widget));
-      if (GTK_IS_WINDOW (widget))
-        gtk_window_destroy (GTK_WINDOW (widget));
-      g_object_unref (widget);
-      g_ptr_array_unref (kept);
-    }
-}
-
-static void
-add_templates (void)
-{
-  const GType types[] = {
-    SCOPE_TYPE_CHARACTERS_PAGE,
-    SCOPE_TYPE_CHARACTER_TABLE,
-    SCOPE_TYPE_COMPARISON_ITEM_ROW,
-    SCOPE_TYPE_COMPARE_CARD,
-    SCOPE_TYPE_COMPARE_PAGE,
-    SCOPE_TYPE_COMPLETION,
-    SCOPE_TYPE_COMPONENT_ROW,
-    SCOPE_TYPE_COPY_MENU_ROW,
-    SCOPE_TYPE_COPY_LIST,
-    SCOPE_TYPE_COPY_MENU,
-    SCOPE_TYPE_COPY_ROW,
-    SCOPE_TYPE_CONVENTION_ROW,
-    SCOPE_TYPE_EXAMPLE_ROW,
-    SCOPE_TYPE_FINDING_ROW,
-    SCOPE_TYPE_HOST_FLAVOUR_VIEW,
-    SCOPE_TYPE_HISTORY_POPOVER,
-    SCOPE_TYPE_HOST_LABEL_ROW,
-    SCOPE_TYPE_HOST_PAGE,
-    SCOPE_TYPE_INSPECT_PAGE,
-    SCOPE_TYPE_OPEN_DIALOG,
-    SCOPE_TYPE_PICTURE_CARD,
-    SCOPE_TYPE_PREFERENCES,
-    SCOPE_TYPE_READINGS_PAGE,
-    SCOPE_TYPE_SPEC_RESULT_ROW,
-    SCOPE_TYPE_RESOLVE_PAGE,
-    SCOPE_TYPE_RESOLVE_COMPONENT_ROW,
-    SCOPE_TYPE_RESOLVE_STEP_ROW,
-    SCOPE_TYPE_SAVE_DIALOG,
-    SCOPE_TYPE_TEXT_PAGE,
-    SCOPE_TYPE_TEXT_TABLE,
-    SCOPE_TYPE_TRACE_CARD,
-    SCOPE_TYPE_WINDOW,
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
-    {
-      g_autofree char *path
-          = g_strconcat ("/template/", g_type_name (types[i]), NULL);
-
-      g_test_add_data_func (path, GSIZE_TO_POINTER (types[i]), test_template);
-    }
-}
 
 static void
 test_help_overlay (void)
@@ -769,7 +658,6 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   adw_init ();
-  add_templates ();
   g_test_add_func ("/window/help-overlay", test_help_overlay);
   g_test_add_func ("/window/entry-is-bound", test_entry_is_bound);
   g_test_add_func ("/window/values", test_values);

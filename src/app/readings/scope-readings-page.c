@@ -5,6 +5,7 @@
 
 #include "scope-adaptive-box.h"
 #include "scope-closures.h"
+#include "scope-scrolled-page.h"
 #include "scope-spec-result-row.h"
 
 struct _ScopeReadingsPage
@@ -90,6 +91,7 @@ scope_readings_page_class_init (ScopeReadingsPageClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-readings-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeReadingsPage,

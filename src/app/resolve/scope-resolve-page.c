@@ -13,6 +13,7 @@
 #include "scope-resolve-component-row.h"
 #include "scope-resolve-step-row.h"
 #include "scope-scrolled-page.h"
+#include "scope-verdict.h"
 
 struct _ScopeResolvePage
 {
@@ -303,6 +304,7 @@ bind_children (GtkWidgetClass *klass)
   g_type_ensure (SCOPE_TYPE_VBOX);
   g_type_ensure (SCOPE_TYPE_HEIGHT_LIMIT_BOX);
   g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
+  g_type_ensure (SCOPE_TYPE_VERDICT);
   gtk_widget_class_set_template_from_resource (
       klass, "/io/github/iriscope/Iriscope/scope-resolve-page.ui");
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_entry);
