@@ -215,10 +215,10 @@ test_unkept (void)
     const char *label;
   } rows[] = {
     { FALSE, TRUE, NULL, NULL },
-    { TRUE, TRUE, "Private mode: addresses of this window are not kept.",
+    { TRUE, TRUE, "Private mode: IRIs of this window are not saved.",
       "Turn Off" },
-    { FALSE, FALSE, "The history is off: addresses are not kept.", "Turn On" },
-    { TRUE, FALSE, "Private mode: addresses of this window are not kept.",
+    { FALSE, FALSE, "History is off: IRIs are not saved.", "Turn On" },
+    { TRUE, FALSE, "Private mode: IRIs of this window are not saved.",
       "Turn Off" },
   };
 

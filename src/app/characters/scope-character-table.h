@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (ScopeCharacterTable,
 /**
  * ScopeCharacterTable:
  *
- * The characters of an IRI, a row each, in logical or visual order. The selected
- * row is the character at the cursor of the document.
+ * The characters of an IRI, a row each, in logical or visual order. The
+ * selected row is the character at the cursor of the document.
  */
 
 /* Shows @characters of @document; none if that is NULL. */

@@ -52,16 +52,16 @@ create_row (gpointer item, gpointer data)
                                    SCOPE_CHARACTERS_PAGE (data)->document);
 }
 
-/* A list activates a row by a signal of its own, not by that of the row. */
+/* GtkListBox does not emit the "activate" signal of its rows. */
 static void
 activate_row (GtkListBox *list, GtkListBoxRow *row)
 {
   g_signal_emit_by_name (row, "activate");
 }
 
-/* Only what is looked at is made. */
+/* Computes only the view that is visible. */
 static void
-look (ScopeCharactersPage *self)
+update_view (ScopeCharactersPage *self)
 {
   const char *name = gtk_stack_get_visible_child_name (self->views);
   ScopeBidiView view = SCOPE_BIDI_VIEW_NONE;
@@ -78,7 +78,7 @@ look (ScopeCharactersPage *self)
 static void
 on_view (ScopeCharactersPage *self)
 {
-  look (self);
+  update_view (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEW]);
 }
 
@@ -128,7 +128,7 @@ set_document (ScopeCharactersPage *self, ScopeDocument *document)
   gtk_list_box_bind_model (self->displays,
                            scope_bidi_details_get_conventions (self->ordering),
                            create_row, self, NULL);
-  look (self);
+  update_view (self);
 }
 
 static void
@@ -145,7 +145,7 @@ scope_characters_page_get_property (GObject *object,
       g_value_set_object (value, self->document);
       break;
     case PROP_VIEW:
-      /* The action asks before there are any. */
+      /* The property action reads this before the template is built. */
       g_value_set_string (value,
                           self->views != NULL
                               ? gtk_stack_get_visible_child_name (self->views)
@@ -179,14 +179,14 @@ static void
 scope_characters_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (scope_characters_page_parent_class)->map (widget);
-  look (SCOPE_CHARACTERS_PAGE (widget));
+  update_view (SCOPE_CHARACTERS_PAGE (widget));
 }
 
 static void
 scope_characters_page_unmap (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (scope_characters_page_parent_class)->unmap (widget);
-  look (SCOPE_CHARACTERS_PAGE (widget));
+  update_view (SCOPE_CHARACTERS_PAGE (widget));
 }
 
 static void

@@ -16,10 +16,12 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeCharactersPage:
  *
- * The page "Characters": the address character by character, the rules that put
- * it in visual order, and the conventions side by side. Its property `document`
- * is the #ScopeDocument that it shows, `view` which of the three is to be seen:
- * "table", "rules" or "conventions".
+ * The page "Characters": the IRI character by character, the rules that put it
+ * in visual order, and the eight conventions. Its properties:
+ *
+ * - `document`: the #ScopeDocument
+ * - `view`: the visible view: "table", "rules" or "conventions"
+ * - `busy`: whether that is being computed
  */
 
 G_END_DECLS

@@ -50,15 +50,15 @@ copy (ScopeConventionRow *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-display", "s", id);
 }
 
-/* The button says what it copies, as there are eight of them. */
+/* Makes the accessible names of eight similar buttons unique. */
 static void
 name_button (ScopeConventionRow *self)
 {
   g_autofree char *title = NULL, *label = NULL;
 
   g_object_get (scope_item_row_get_item (self), "title", &title, NULL);
-  /* Translators: the title of a convention of display. */
-  label = g_strdup_printf (_ ("Copy with the marks for: %s"), title);
+  /* Translators: the title of a convention of visual order. */
+  label = g_strdup_printf (_ ("Copy with bidi controls: %s"), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
@@ -104,15 +104,15 @@ GtkWidget *
 scope_convention_row_new (ScopeConventionResult *display,
                           ScopeDocument *document)
 {
-  static const char *const told[] = { "notify::visual", "notify::parts" };
+  static const char *const signals[] = { "notify::visual", "notify::parts" };
   ScopeConventionRow *self = g_object_new (SCOPE_TYPE_CONVENTION_ROW, "item",
                                            display, "document", document, NULL);
 
   name_button (self);
-  /* After the bindings, which have set the text by then. */
-  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
-    g_signal_connect_object (display, told[i], G_CALLBACK (update_marks), self,
-                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  /* After the bindings, which set the text. */
+  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (display, signals[i], G_CALLBACK (update_marks),
+                             self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   update_marks (self);
   return GTK_WIDGET (self);
 }

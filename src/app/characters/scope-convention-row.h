@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (ScopeConventionRow,
 /**
  * ScopeConventionRow:
  *
- * How a convention shows the address, with a button that copies the string for
- * it. When the row is activated, the document is shown by it.
+ * The visual order of the IRI by a convention, with a button that copies it
+ * with bidi controls. Activating the row selects the convention.
  */
 
 GtkWidget *scope_convention_row_new (ScopeConventionResult *display,

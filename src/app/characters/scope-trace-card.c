@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* So many changes of a step are told one by one. */
+/* More changes of a step are not listed one by one. */
 #define MAX_CHANGES 12
 
 struct _ScopeTraceCard
@@ -27,8 +27,7 @@ struct _ScopeTraceCard
 
 G_DEFINE_TYPE (ScopeTraceCard, scope_trace_card, ADW_TYPE_BIN)
 
-/* Each line is a sentence that may begin with a letter of the other
- * direction. */
+/* Each line is a sentence that may begin with a right-to-left letter. */
 static char *
 join_changes (char **lines)
 {
@@ -43,8 +42,7 @@ join_changes (char **lines)
   return g_string_free (text, FALSE);
 }
 
-/* Who is at a button hears what came of it: the description of what has the
- * focus is read out when it changes. */
+/* Screen readers announce a changed description of the focused button. */
 static void
 announce (ScopeTraceCard *self, const char *title, const char *changes)
 {
@@ -105,7 +103,7 @@ go (GtkWidget *widget, const char *action, GVariant *parameter)
   show_step (self);
 }
 
-/* Wherever the focus is, as long as the card is to be seen. */
+/* For keys anywhere in the window while the card is visible. */
 static gboolean
 on_key (GtkWidget *widget, GVariant *args, gpointer action)
 {
@@ -115,7 +113,7 @@ on_key (GtkWidget *widget, GVariant *args, gpointer action)
   return TRUE;
 }
 
-/* Before what the page is scrolled in, which has the same keys. */
+/* In the capture phase: the scrolled window has the same keys. */
 static void
 add_keys (ScopeTraceCard *self)
 {

@@ -16,12 +16,12 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeTraceCard:
  *
- * The algorithm rule by rule, with buttons and keys to go back and forward. Its
- * actions are `trace.back` and `trace.forward`.
+ * The Unicode Bidirectional Algorithm rule by rule, with buttons and keys to go
+ * back and forward. Its actions are `trace.back` and `trace.forward`.
  */
 
-/* Shows @trace from its first step; nothing if it is NULL. It must stay until
- * another one is shown. */
+/* Shows @trace from its first step; nothing if it is NULL. It must outlive its
+ * use here. */
 void scope_trace_card_show (ScopeTraceCard *self, const ScopeBidiTrace *trace);
 
 G_END_DECLS

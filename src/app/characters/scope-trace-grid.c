@@ -23,17 +23,16 @@ struct _ScopeTraceGrid
 
 G_DEFINE_TYPE (ScopeTraceGrid, scope_trace_grid, GTK_TYPE_WIDGET)
 
-/* How large things are, in pixels. */
+/* Sizes in pixels. */
 typedef struct
 {
-  int line;  /* a line of small text */
-  int glyph; /* the height of the box with the character */
+  int line;  /* height of a line of small text */
+  int glyph; /* height of the box of the character */
   int width;
   int height;
   int per_row;
 } Metrics;
 
-/* Everything grows with the letters. */
 static Metrics
 metrics_for (ScopeTraceGrid *self, int width)
 {
@@ -87,17 +86,16 @@ scope_trace_grid_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* What is drawn on, and where. Most texts are there many times over. */
+/* The target of drawing. Layouts are cached, as most texts occur many times. */
 typedef struct
 {
   GtkWidget *widget;
   GtkSnapshot *snapshot;
   GdkRGBA color;
   Metrics m;
-  GHashTable *layouts; /* of PangoLayout, by what they say and how */
+  GHashTable *layouts; /* PangoLayout by text and style */
 } Canvas;
 
-/* How a text looks. */
 typedef enum
 {
   NUMBER,
@@ -124,7 +122,7 @@ new_layout (Canvas *canvas, const char *text, Look look)
   pango_layout_get_pixel_size (layout, &width, NULL);
   if (width <= canvas->m.width - 2)
     return layout;
-  /* As small as it must be to fit. */
+  /* Shrinks the text until it fits. */
   pango_attr_list_change (
       attrs,
       pango_attr_scale_new (sizes[look] * (canvas->m.width - 2) / width));
@@ -132,14 +130,14 @@ new_layout (Canvas *canvas, const char *text, Look look)
   return layout;
 }
 
-/* Texts are sharp on whole pixels. */
+/* Rounded: text is sharp on whole pixels. */
 static int
 half (int n)
 {
   return n / 2;
 }
 
-/* A text in the middle of a line of @height at @y. */
+/* Draws a text in the middle of a line of @height at @y. */
 static void
 draw_text (
     Canvas *canvas, const char *text, Look look, int x, int y, int height)
@@ -229,7 +227,7 @@ scope_trace_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                (int) i / canvas.m.per_row * (canvas.m.height + LINE_GAP));
 }
 
-/* The same in words, for those who do not see it. */
+/* The same in words, for screen readers. */
 static void
 describe (ScopeTraceGrid *self)
 {

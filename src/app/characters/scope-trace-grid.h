@@ -16,13 +16,13 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeTraceGrid:
  *
- * Characters in cells from left to right, each with its place above, and its
- * Bidi class and level below. What a rule changed has an outline and bold
- * letters.
+ * Characters in cells from left to right, each with its position above, and its
+ * Bidi class and level below. Changed cells have an outline and bold text.
  */
 
-/* Shows @cells, of #ScopeBidiTraceCell, which are kept; the first of them has the
- * place @first, from 0. */
+/* Shows @cells, an array of #ScopeBidiTraceCell, of which @self keeps a
+ * reference;
+ * @first is the position of the first, from 0. */
 void scope_trace_grid_show (ScopeTraceGrid *self, GArray *cells, gsize first);
 
 G_END_DECLS

@@ -65,8 +65,8 @@ width_of (GtkWidget *child, gboolean natural)
   return natural ? high : low;
 }
 
-/* How wide each cell is beside the others in a row of @width. FALSE where there is
- * no room for that. */
+/* How wide each cell is beside the others in a row of @width. FALSE where there
+ * is no room for that. */
 static gboolean
 share (ScopeAdaptiveBox *self, int width, int widths[MAX_CELLS])
 {
@@ -159,8 +159,8 @@ scope_adaptive_box_size_allocate (GtkWidget *widget,
   }
 }
 
-/* From cell to cell: GTK goes by where their middles are, so that a cell that is
- * higher than the one beside it would come last. */
+/* From cell to cell: GTK goes by where their middles are, so that a cell that
+ * is higher than the one beside it would come last. */
 static gboolean
 scope_adaptive_box_focus (GtkWidget *widget, GtkDirectionType direction)
 {

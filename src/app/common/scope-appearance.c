@@ -8,9 +8,8 @@
 #include <adwaita.h>
 #include <math.h>
 
-/* The style sheets of high contrast, in the order in which they count:
- * libadwaita's own, which it loads itself where the desktop asks for it, and ours
- * beside style.css. */
+/* The style sheets for high contrast, in the order of their priority: that of
+ * libadwaita, which it loads if the desktop asks for it, and ours. */
 static const struct
 {
   const char *resource;
@@ -46,7 +45,6 @@ load (const char *resource)
   return GTK_STYLE_PROVIDER (provider);
 }
 
-/* Sheets are loaded when they are wanted first, and then kept. */
 static void
 update_sheets (void)
 {
@@ -123,7 +121,6 @@ scope_appearance_bind_picture (ScopePicture *picture)
                      G_SETTINGS_BIND_GET);
 }
 
-/* In percent, which people know. */
 static gboolean
 get_zoom (GValue *zoom, GVariant *percent, gpointer data)
 {

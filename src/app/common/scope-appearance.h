@@ -18,8 +18,8 @@ gboolean scope_appearance_is_high_contrast (void);
 void scope_appearance_watch_contrast (gpointer object,
                                       void (*follow) (gpointer object));
 
-/* Has @picture look as the desktop and the preferences say: light or dark, of high
- * contrast or not, and in which font. */
+/* Has @picture look as the desktop and the preferences say: light or dark, of
+ * high contrast or not, and in which font. */
 void scope_appearance_bind_picture (ScopePicture *picture);
 
 /* Has it be as large as the preferences say, and these as what it is enlarged

@@ -51,9 +51,9 @@ row_of (IriTone tone)
   return 0;
 }
 
-/* An error in an address that is half typed is not one yet. */
+/* A half-typed IRI is not shown as an error. */
 static gsize
-row_while (IriTone tone, gboolean settling)
+visible_row_of (IriTone tone, gboolean settling)
 {
   return row_of (tone == IRI_TONE_ERROR && settling ? IRI_TONE_NONE : tone);
 }
@@ -80,7 +80,7 @@ scope_closure_tone_label (gpointer self, guint tone, const char *text)
 
   if (tone == IRI_TONE_NONE)
     return g_strdup (text);
-  /* Translators: "Warning: Two alphabets in one label". */
+  /* Translators: "Warning: The host mixes scripts". */
   return g_strdup_printf (_ ("%s: %s"), name, text);
 }
 
@@ -94,14 +94,15 @@ scope_closure_alarm_label (gpointer self, guint tone, const char *text)
 char *
 scope_closure_tone_icon (gpointer self, guint tone, gboolean settling)
 {
-  return g_strdup (tones[row_while ((IriTone) tone, settling)].icon);
+  return g_strdup (tones[visible_row_of ((IriTone) tone, settling)].icon);
 }
 
 char **
 scope_closure_tone_classes (gpointer self, guint tone, gboolean settling)
 {
   const char *classes[]
-      = { "tone", tones[row_while ((IriTone) tone, settling)].style, NULL };
+      = { "tone", tones[visible_row_of ((IriTone) tone, settling)].style,
+          NULL };
 
   return g_strdupv ((char **) classes);
 }
@@ -129,7 +130,7 @@ scope_closure_severity_caption (gpointer self,
 
   if (!scope_closure_is_set (self, section))
     return g_strdup (name);
-  /* Translators: how bad it is, and the document that says so. */
+  /* Translators: a severity, and the section of a standard. */
   return g_strdup_printf (_ ("%s · %s"), name, section);
 }
 
@@ -267,10 +268,10 @@ scope_closure_valid_classes (gpointer self, guint64 valid, gboolean settling)
       self, valid ? IRI_TONE_GOOD : IRI_TONE_ERROR, settling);
 }
 
-/* The direction of the first strong letter, isolated ones passed over or not
- * (UAX #9 P2). */
+/* The direction of the first strong character (UAX #9 P2), with or without
+ * those in isolates. */
 static IriDirection
-first_direction (const char *text, gboolean pass_isolates)
+first_direction (const char *text, gboolean skip_isolates)
 {
   guint depth = 0;
   const char *next;
@@ -286,7 +287,7 @@ first_direction (const char *text, gboolean pass_isolates)
       else if (c == 0x2069 && depth > 0)
         depth--;
       direction = iri_direction (text, (gsize) (next - text));
-      if ((depth == 0 || !pass_isolates)
+      if ((depth == 0 || !skip_isolates)
           && (direction == IRI_DIRECTION_LTR || direction == IRI_DIRECTION_RTL))
         return direction;
     }
@@ -356,7 +357,7 @@ scope_closure_dotted (gpointer self, const char *first, const char *second)
   if (!scope_closure_is_set (self, first)
       || !scope_closure_is_set (self, second))
     return g_strdup (scope_closure_is_set (self, first) ? first : second);
-  /* Translators: what something is, and what else there is to say of it. */
+  /* Translators: a description, and a further detail. */
   return g_strdup_printf (_ ("%s · %s"), first, second);
 }
 
@@ -411,7 +412,7 @@ scope_closure_notation_hint (gpointer self, const char *id)
   return g_strdup (*hint != '\0' ? _ (hint) : "");
 }
 
-/* Three lines or four of a narrow list. */
+/* Three or four lines of a narrow list. */
 #define EXCERPT_CHARS 140
 
 char *
@@ -471,10 +472,8 @@ char *
 scope_closure_unkept (gpointer self, gboolean private, gboolean wanted)
 {
   if (private)
-    return g_strdup (
-        _ ("Private mode: addresses of this window are not kept."));
-  return g_strdup (wanted ? NULL
-                          : _ ("The history is off: addresses are not kept."));
+    return g_strdup (_ ("Private mode: IRIs of this window are not saved."));
+  return g_strdup (wanted ? NULL : _ ("History is off: IRIs are not saved."));
 }
 
 char *

@@ -42,7 +42,7 @@ rounded_square (cairo_t *cr, double inset)
   cairo_close_path (cr);
 }
 
-/* A line across the chip at @y, straight or in a zigzag of the height given. */
+/* A line across the swatch at @y, with a zigzag of this height or straight. */
 static void
 trace (cairo_t *cr, double y, double zigzag)
 {
@@ -70,7 +70,7 @@ draw_strip (cairo_t *cr, const IriComponentPattern *strip)
   cairo_stroke (cr);
 }
 
-/* Whether the text around is light, so that the ground is dark. */
+/* Whether the text colour is light. */
 static gboolean
 is_dark (GtkWidget *widget)
 {
@@ -80,7 +80,6 @@ is_dark (GtkWidget *widget)
   return color.red + color.green + color.blue > 1.5;
 }
 
-/* A tint of the colour, or, in high contrast, an outline. */
 static void
 draw_ground (cairo_t *cr, PangoColor color, gboolean high_contrast)
 {
@@ -168,7 +167,7 @@ scope_component_swatch_class_init (ScopeComponentSwatchClass *klass)
       "part", NULL, NULL, 0, IRI_N_COMPONENTS, IRI_N_COMPONENTS,
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  /* The name beside it says it all. */
+  /* The component is named beside it. */
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }

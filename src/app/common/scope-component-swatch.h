@@ -17,9 +17,9 @@ G_DECLARE_FINAL_TYPE (ScopeComponentSwatch,
 /**
  * ScopeComponentSwatch:
  *
- * The sign of a component: its colour, and its pattern for those who do not see
- * the colour. Property `part`: the #IriComponent; nothing is drawn for
- * %IRI_COMPONENT_NONE, but its place is kept.
+ * The colour of a component, with a pattern for readers who do not see the
+ * colour. Property `part`: the #IriComponent; %IRI_COMPONENT_NONE leaves it
+ * blank.
  */
 
 G_END_DECLS

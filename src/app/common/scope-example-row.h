@@ -14,9 +14,12 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeExampleRow:
  *
- * An address to begin with; activating it runs `win.show` with the address.
- * Properties `title` and `iri`; with `other`, a second address, it runs `action` with both, `win.compare`
- * unless another is set.
+ * An example. Activating it runs `win.show` with the IRI. Its properties:
+ *
+ * - `title`: the title
+ * - `iri`: the IRI
+ * - `other`: (nullable): a second IRI; activating runs `action` with both
+ * - `action`: `win.compare` unless another is set
  */
 
 G_END_DECLS

@@ -15,7 +15,7 @@ struct _ScopeFindingRow
 
 G_DEFINE_TYPE (ScopeFindingRow, scope_finding_row, SCOPE_TYPE_ITEM_ROW)
 
-/* The place is asked for when it is wanted, as it moves while one types. */
+/* Reads the span late: it moves while the user types. */
 static void
 scope_finding_row_activate (GtkListBoxRow *row)
 {
@@ -31,8 +31,7 @@ scope_finding_row_activate (GtkListBoxRow *row)
   gtk_widget_activate_action (GTK_WIDGET (self), action, "(tt)", begin, end);
 }
 
-/* The address that this one is taken for goes to the window, which loads it or
- * copies it. */
+/* Runs @action with the look-alike. */
 static void
 take_other (GtkWidget *widget, const char *action)
 {
@@ -46,7 +45,6 @@ take_other (GtkWidget *widget, const char *action)
     gtk_widget_activate_action (widget, action, "s", other);
 }
 
-/* The row has only what is done; the window makes the change. */
 static void
 fix (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -13,11 +13,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeFindingRow, scope_finding_row, SCOPE, FINDING_ROW, ScopeItemRow)
 
-/* Shows a #ScopeFinding of @document, its properties `finding` and `document`. It
- * runs actions of @group, a static string, "win" for the address of the window and
- * "base" for its base:
- * `select-span` with the place of the finding when it is activated, `fix` with
- * its key, and `show` with the address that this one is taken for. */
+/* A row for @finding in @document. It runs actions of @group, a static string:
+ * "win" for the IRI of the window or "base" for the base IRI. The actions are
+ * `select-span` with the span of the finding, when the row is activated, `fix`
+ * with its key, and `show` with the look-alike. */
 GtkWidget *scope_finding_row_new (ScopeFinding *finding,
                                   ScopeDocument *document,
                                   const char *group);

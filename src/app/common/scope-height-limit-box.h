@@ -14,15 +14,14 @@ G_DECLARE_FINAL_TYPE (ScopeHeightLimitBox,
                       HEIGHT_LIMIT_BOX,
                       ScopeVBox)
 
-/* What the last child gets at least, in percent of the height. */
+/* The minimum height of the last child, in percent. */
 #define SCOPE_HEIGHT_LIMIT_BOX_LAST_PERCENT 60
 
 /**
  * ScopeHeightLimitBox:
  *
- * Its children below each other, each as high as it wants to be, the last one with
- * what is left. That has its share of the height: what is above gives way to it
- * as far as it can.
+ * A vertical box. Children have their natural height, and the last one has the
+ * remaining height; the others shrink if that is less than its minimum.
  */
 
 G_END_DECLS

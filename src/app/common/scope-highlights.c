@@ -54,8 +54,7 @@ scope_highlights_stored (const IriReport *report, gboolean errors)
       IriHighlightKind kind
           = kind_of (iri_finding_info (finding->code)->severity);
 
-      /* What is about the whole text is not underlined: that would hide what
-       * is about a place in it. */
+      /* Underlining the whole text would hide findings about parts of it. */
       if (finding->component == IRI_COMPONENT_NONE
           && iri_span_length (finding->span) == report->length)
         continue;
@@ -76,7 +75,7 @@ scope_highlights_components (const char *text, gsize length)
   return marks;
 }
 
-/* Marks the next stretch, as one with the stretch before it if they are alike. */
+/* Adds @span to the previous highlight if that is of the same component. */
 static void
 extend (GArray *marks, IriComponent component, IriSpan span)
 {

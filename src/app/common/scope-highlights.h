@@ -8,23 +8,24 @@
 
 G_BEGIN_DECLS
 
-/* Marks for the entries that show a report, as arrays of #IriHighlight. */
+/* Highlights for text of a report: arrays of #IriHighlight, owned by the
+ * caller. */
 
-/* Components and findings of the text as it is stored. Without @errors those
- * findings are left out. */
+/* Components and findings of the text in logical order; errors only if
+ * @errors. */
 GArray *scope_highlights_stored (const IriReport *report, gboolean errors);
 
-/* Components of @length bytes of UTF-8, which nothing else is known about. */
+/* Components of @text, @length bytes of UTF-8, without a report. */
 GArray *scope_highlights_components (const char *text, gsize length);
 
-/* Components in @visual, the text of a #ScopeConventionResult, whose @components are known. */
+/* The @components of @visual, both from a #ScopeConventionResult. */
 GArray *scope_highlights_display (const char *visual, const char *components);
 
-/* What stands out: @spans, of #IriSpan. */
+/* Strong text for @spans, an array of #IriSpan. */
 GArray *scope_highlights_strong (const GArray *spans);
 
-/* What of a text differs by @differences, of #IriDifference: of the second one or
- * of the first. */
+/* Changed text for @differences, an array of #IriDifference, in the second text
+ * or in the first. */
 GArray *scope_highlights_differing (const GArray *differences, gboolean second);
 
 G_END_DECLS

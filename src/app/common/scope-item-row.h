@@ -28,7 +28,8 @@ struct _ScopeItemRowClass
  * - `document`: (nullable): the #ScopeDocument that the item is about
  */
 
-/* Both take a #ScopeItemRow, which owns what they return; NULL before it is set. */
+/* Both take a #ScopeItemRow, which owns what they return; NULL before it is
+ * set. */
 gpointer scope_item_row_get_item (gpointer self);
 ScopeDocument *scope_item_row_get_document (gpointer self);
 

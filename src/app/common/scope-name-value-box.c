@@ -6,7 +6,7 @@
 #define NAME_GAP 12
 #define LINE_GAP 2
 
-/* Where a value is taller than this many names, its name stands at the top. */
+/* The name of a value of more lines is at the top, not in the middle. */
 #define TALL 4
 
 struct _ScopeNameValueBox
@@ -28,7 +28,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* Where the two go at a width. */
 typedef struct
 {
   GtkWidget *name;
@@ -58,7 +57,6 @@ height_of (GtkWidget *child, int width)
   return height;
 }
 
-/* How wide names are beside their values. */
 static int
 name_width_of (ScopeNameValueBox *self, GtkWidget *name)
 {
@@ -72,7 +70,7 @@ name_width_of (ScopeNameValueBox *self, GtkWidget *name)
   return MAX (width, width_of (name, TRUE));
 }
 
-/* Large letters need a wide name, and then the value goes below sooner. */
+/* With a large font, names are wide and the value moves below sooner. */
 static Plan
 plan_for (ScopeNameValueBox *self, int width)
 {

@@ -11,18 +11,18 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeNameValueBox, scope_name_value_box, SCOPE, NAME_VALUE_BOX, GtkWidget)
 
-/* Below this width the name stands over the value, where nothing else is said. */
+/* The default of `beside`. */
 #define SCOPE_NAME_VALUE_BOX_WIDE 320
 
 /**
  * ScopeNameValueBox:
  *
- * Lays out two children: a name, and beside it or, where it is narrow, below
- * it, a value. Its properties:
+ * Lays out a name and its value, beside each other or, in a narrow box, below
+ * each other. Its properties:
  *
- * - `name-chars`: how many characters wide names beside their values are at
- *   least, the same in all fields of a list, so that the values are in line
- * - `beside`: the width from which they stand beside each other
+ * - `name-chars`: the minimum width of the name in characters, so that the
+ *   values of a list are aligned
+ * - `beside`: the minimum width, in pixels, at which they are beside each other
  */
 
 G_END_DECLS

@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeNarrowBin, scope_narrow_bin, SCOPE, NARROW_BIN, GtkWidget)
 
-/* Below this width it has the style class `narrow`. */
+/* In pixels. */
 #define SCOPE_NARROW_BIN_WIDTH 500
 
 /**
  * ScopeNarrowBin:
  *
- * Has one child, and a style class for as long as it is narrow, so that the
- * style sheet can be sparing with space.
+ * A container for one child, with the style class `narrow` below
+ * %SCOPE_NARROW_BIN_WIDTH.
  */
 
 G_END_DECLS

@@ -30,8 +30,8 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* The button shows the title of the choice, or its short title if there is no room
- * for that. */
+/* The button shows the title of the choice, or its short title if there is no
+ * room for that. */
 static void
 set_up_title (ScopeOptionDropDown *self, GtkListItem *item)
 {

@@ -3,10 +3,10 @@
 
 #include "scope-option.h"
 
-/* How wide a row of the list is: all of it fits into a narrow window. */
+/* Rows of this width fit into a narrow window. */
 #define ROW_CHARS 32
 
-/* A list opens at the one that is chosen. */
+/* Opens the list at the chosen option. */
 static void
 on_row_mapped (GtkWidget *row, GtkListItem *item)
 {
@@ -43,7 +43,7 @@ set_up (GtkListItemFactory *factory, GtkListItem *item)
   gtk_list_item_set_child (item, row);
 }
 
-/* GTK 4.8 leaves the row around it, which takes the focus, without a name. */
+/* GTK 4.8 gives the focusable row no accessible name. */
 static void
 name_row (GtkListItem *item, const ScopeOption *choice)
 {

@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 
 /**
  * ScopeOption:
- * @id: what the document and the settings call it
- * @title: its name for people; free with g_free()
- * @short_title: (nullable): the same where there is little room
- * @summary: (nullable): one sentence on it
+ * @id: its id in properties and settings
+ * @title: its translated title; free with g_free()
+ * @short_title: (nullable): its translated title if there is little room
+ * @summary: (nullable): a translated sentence about it
  *
- * One of the things to choose from, in the language of the user.
+ * One of several options to choose from.
  */
 typedef struct
 {
@@ -26,7 +26,7 @@ typedef struct
 
 /**
  * ScopeOptions:
- * @subject: what there is a choice of: "document", "flavour", "convention",
+ * @subject: what is chosen: "document", "flavour", "convention",
  *   "charset", "notation", "caret" or "contrast"
  * @count: how many there are
  * @get: the one at @index
@@ -46,11 +46,11 @@ typedef struct
   const char *tooltip;
 } ScopeOptions;
 
-/* The row of @subject, which is one of those above. Static. */
+/* The options of @subject, which is one of those above. Static. */
 const ScopeOptions *scope_options_find (const char *subject);
 
-/* What stands in a list of them: the title, the sentence, and a tick at the one
- * that is chosen. */
+/* A factory of list rows with the title, the summary and a tick at the chosen
+ * option. */
 GtkListItemFactory *scope_options_new_factory (const ScopeOptions *choices);
 
 G_END_DECLS

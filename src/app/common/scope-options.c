@@ -23,7 +23,7 @@ document_title (const IriSpec *spec)
 {
   if (spec->year == 0)
     return g_strdup (spec->title);
-  /* Translators: a document and the year of its publication. */
+  /* Translators: a standard and the year of its publication. */
   return g_strdup_printf (_ ("%s (%d)"), spec->title, spec->year);
 }
 
@@ -47,7 +47,7 @@ count_flavours (void)
   return (guint) n + 1;
 }
 
-/* The first one is none: what the document says. */
+/* The first option leaves the choice to the standard. */
 static ScopeOption
 get_flavour (guint index)
 {
@@ -56,8 +56,8 @@ get_flavour (guint index)
 
   if (index == 0)
     return (ScopeOption){ .id = "document",
-                          .title = g_strdup (_ ("As the Document Says")),
-                          .summary = _ ("Each document has its own rules") };
+                          .title = g_strdup (_ ("As the Standard Says")),
+                          .summary = _ ("Each standard has its own rules") };
   info = iri_idna_info (iri_idna_all (&n)[index - 1]);
   return (ScopeOption){ .id = info->id,
                         .title = g_strdup (_ (info->title)),
@@ -101,7 +101,6 @@ get_charset (guint index)
                         .summary = _ (charset->title) };
 }
 
-/* What is known here alone. */
 typedef struct
 {
   const char *id;
@@ -119,16 +118,15 @@ static const Row notations[] = {
 };
 
 static const Row carets[] = {
-  { "logical", N_ ("As Stored"),
-    N_ ("An arrow key goes to the next character of the address") },
-  { "visual", N_ ("As Shown"),
-    N_ ("An arrow key goes to the next character in its direction") },
+  { "logical", N_ ("Logical Order"),
+    N_ ("An arrow key moves to the next character of the IRI") },
+  { "visual", N_ ("Visual Order"),
+    N_ ("An arrow key moves to the next character on screen") },
 };
 
 static const Row contrasts[] = {
-  { "system", N_ ("As the Desktop"), N_ ("What the desktop is set to") },
-  { "high", N_ ("High"),
-    N_ ("Outlines in the place of tints, and nothing faint") },
+  { "system", N_ ("As the Desktop"), N_ ("The setting of the desktop") },
+  { "high", N_ ("High"), N_ ("Outlines instead of tints, and no faint text") },
 };
 
 static ScopeOption

@@ -14,10 +14,8 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeScrolledPage:
  *
- * Has one child, which is as high as it likes: what scrolls. A GtkScrolledWindow
- * asks how high it is in no width, and a page answers that by laying out all its
- * text in a width that it never gets, as long as it takes to lay it out for good.
- * A sheet has no height then.
+ * A scrolled page that never measures its child at minimum width, because that
+ * would lay out the whole text twice.
  */
 
 G_END_DECLS

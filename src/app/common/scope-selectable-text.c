@@ -51,8 +51,8 @@ apply_order (ScopeSelectableText *self)
                                                     : IRI_LAYOUT_VISUAL);
 }
 
-/* Most rows have a decoded form only now and then, and an entry is dear, so it
- * is made when there is something to put in. */
+/* An entry is expensive and most rows have no decoded form, so it is created
+ * with the first text. */
 static void
 need_entry (ScopeSelectableText *self)
 {

@@ -15,24 +15,22 @@ G_DECLARE_FINAL_TYPE (ScopeSelectableText,
                       SELECTABLE_TEXT,
                       ScopeVBox)
 
-/* A longer text begins with this many characters of it and "Show All", where
- * nothing else is said. */
+/* The default of `max-chars`. */
 #define SCOPE_SELECTABLE_TEXT_MAX_CHARS 2000
 
 /**
  * ScopeSelectableText:
  *
- * A text to read, select and copy: an address, a label, a form. It reads from
- * left to right and holds nothing but the text. Its properties:
+ * An IRI, or a part or form of one, to read, select and copy. Its direction is
+ * left to right. Its properties:
  *
- * - `text`: the text; without one there is nothing to see
- * - `as-is`: whether characters stand in the order of the text, not in the
- *   order in which they are shown
- * - `max-chars`: how many characters a longer text begins with
- * - `label`: what it is, to those who do not see it
+ * - `text`: (nullable): the text
+ * - `as-is`: whether the text is in visual order already
+ * - `max-chars`: a longer text is cut there, with a button "Show All"
+ * - `label`: the accessible name
  */
 
-/* Marks for the text as it is now. */
+/* Highlights for the current text. */
 void scope_selectable_text_set_highlights (ScopeSelectableText *self,
                                            const GArray *marks);
 

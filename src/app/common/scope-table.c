@@ -152,7 +152,8 @@ bind (GtkSignalListItemFactory *factory,
 }
 
 /* GtkColumnView has no property for the column that it sorts by, but its sorter
- * asks this of the sorter of that column first. @place is a `ScopeColumn **`. */
+ * asks this of the sorter of that column first. @place is a `ScopeColumn
+ * **`. */
 static int
 store_column (gconstpointer place, gconstpointer unused, gpointer column)
 {
@@ -172,8 +173,8 @@ scope_table_get_sort (ScopeTable *self, gboolean *reversed)
   return column != NULL ? column->sort : 0;
 }
 
-/* GTK keeps marking the header of the previous column unless no column is sorted
- * by in between. */
+/* GTK keeps marking the header of the previous column unless no column is
+ * sorted by in between. */
 void
 scope_table_set_sort (ScopeTable *self, int sort, gboolean reversed)
 {
@@ -292,7 +293,8 @@ update_columns (ScopeTable *self)
     }
 }
 
-/* Cells depend on the width: setting the model again binds all of them again. */
+/* Cells depend on the width: setting the model again binds all of them
+ * again. */
 static gboolean
 on_resized (gpointer data)
 {
@@ -362,8 +364,8 @@ scope_table_size_allocate (GtkWidget *widget,
   private->resize = g_idle_add (on_resized, widget);
 }
 
-/* In GTK 4.8 Tab goes from row to row, of which there can be a million. Arrow keys
- * do that; Tab leaves the table. */
+/* In GTK 4.8 Tab goes from row to row, of which there can be a million. Arrow
+ * keys do that; Tab leaves the table. */
 static gboolean
 scope_table_focus (GtkWidget *widget, GtkDirectionType direction)
 {

@@ -49,8 +49,7 @@ struct _ScopeColumn
  * ScopeTableClass:
  * @label: the accessible name, not yet translated
  * @columns: the @n_columns columns; the rows are sorted by the first
- * @wide_chars: width of a table with all columns, in average letters; a narrower
- *   one has some of them
+ * @wide_chars: width of a table with all columns, in average letters
  * @one_line_chars: width from which a label needs one line only
  * @hscrollbar: when it scrolls sideways
  * @selected: (nullable): the user has selected the row at @position

@@ -84,7 +84,7 @@ scope_vbox_measure (GtkWidget *widget,
     }
 }
 
-/* In the middle, where there is more room than needed. */
+/* Vertically centred if there is more room than needed. */
 static void
 scope_vbox_size_allocate (GtkWidget *widget,
                           int width,

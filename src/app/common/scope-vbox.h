@@ -20,18 +20,18 @@ struct _ScopeVBoxClass
 /**
  * ScopeVBox:
  *
- * Its children below each other, all as wide as itself.
+ * A vertical box with children of full width.
  *
- * A vertical GtkBox does the same, but when its row asks it for the width that
- * fits a height, it searches for that width, with a layout of all its texts at
- * each of two dozen steps. Here no width depends on a height.
+ * A vertical GtkBox does the same, but when asked for the width for a height it
+ * searches for it and lays out all texts two dozen times. Here no width depends
+ * on a height.
  */
 
-/* The children that are seen, with their heights in this width: an array of
+/* The heights of the visible children in this width: an array of
  * GtkRequestedSize, owned by the caller. */
 GArray *scope_vbox_measure_all (ScopeVBox *self, int width);
 
-/* Gives each the minimum that stands in @sizes, from @y downwards. */
+/* Allocates the minimum heights in @sizes, from @y downwards. */
 void scope_vbox_place (ScopeVBox *self, const GArray *sizes, int y, int width);
 
 G_END_DECLS

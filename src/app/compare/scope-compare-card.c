@@ -28,7 +28,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* What stands where in the picture. */
+/* The caption of the picture. */
 static const char *
 get_title (IriPictureArrangement arrangement)
 {
@@ -44,7 +44,7 @@ get_title (IriPictureArrangement arrangement)
   g_return_val_if_reached ("");
 }
 
-/* The picture keeps what it shows for as long as it shows it. */
+/* The picture holds the report while it shows it. */
 static void
 show_comparison (ScopeCompareCard *self)
 {

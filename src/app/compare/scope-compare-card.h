@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeCompareCard:
  *
- * The picture of two addresses, with the convention that both are shown by. Its
- * property `comparer` is the #ScopeComparer that compares them.
+ * The picture of two IRIs, with the convention for both. Its property
+ * `comparer` is the #ScopeComparer.
  */
 
 G_END_DECLS

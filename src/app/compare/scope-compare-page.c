@@ -36,7 +36,7 @@ create_row (gpointer item, gpointer data)
   return scope_comparison_item_row_new (item, SCOPE_COMPARE_PAGE (data)->pills);
 }
 
-/* A list activates a row by a signal of its own, not by that of the row. */
+/* GtkListBox does not emit the "activate" signal of its rows. */
 static void
 activate_row (GtkListBox *list, GtkListBoxRow *row)
 {

@@ -16,9 +16,9 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeComparePage:
  *
- * Two addresses side by side: whether they are one, and whether they look like it.
- * Its property `comparer` is the #ScopeComparer that compares them. Without a
- * second address, examples.
+ * The page "Compare": two IRIs side by side, whether they are equivalent and
+ * whether they look alike. Its property `comparer` is the #ScopeComparer.
+ * Without a second IRI, examples.
  */
 
 G_END_DECLS

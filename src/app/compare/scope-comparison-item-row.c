@@ -60,16 +60,16 @@ update_marks (ScopeComparisonItemRow *self)
   g_array_unref (second);
 }
 
-/* A button says what it copies, as there are many of them. */
+/* Makes the accessible names of many similar buttons unique. */
 static void
 name_buttons (ScopeComparisonItemRow *self)
 {
   g_autofree char *name = NULL, *first = NULL, *second = NULL;
 
   g_object_get (scope_item_row_get_item (self), "name", &name, NULL);
-  /* Translators: a component or a form of an address. */
+  /* Translators: a component or a form of an IRI. */
   first = g_strdup_printf (_ ("Copy from the first: %s"), name);
-  /* Translators: a component or a form of an address. */
+  /* Translators: a component or a form of an IRI. */
   second = g_strdup_printf (_ ("Copy from the second: %s"), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_first),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, first, -1);
@@ -118,17 +118,17 @@ GtkWidget *
 scope_comparison_item_row_new (ScopeComparisonItem *compared,
                                GtkSizeGroup *pills)
 {
-  static const char *const told[]
+  static const char *const signals[]
       = { "notify::first", "notify::second", "notify::differences" };
   ScopeComparisonItemRow *self
       = g_object_new (SCOPE_TYPE_COMPARISON_ITEM_ROW, "item", compared, NULL);
 
   gtk_size_group_add_widget (pills, self->pill);
   name_buttons (self);
-  /* After the bindings, which have set the texts by then. */
-  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
-    g_signal_connect_object (compared, told[i], G_CALLBACK (update_marks), self,
-                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  /* After the bindings, which set the texts. */
+  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (compared, signals[i], G_CALLBACK (update_marks),
+                             self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   update_marks (self);
   return GTK_WIDGET (self);
 }

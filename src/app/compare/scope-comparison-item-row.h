@@ -16,9 +16,9 @@ G_DECLARE_FINAL_TYPE (ScopeComparisonItemRow,
                       COMPARISON_ITEM_ROW,
                       ScopeItemRow)
 
-/* Shows a #ScopeComparisonItem, its property `compared`: both texts, what differs in them
- * marked, each with a button for the action `compare.copy`. Its pill is as wide as
- * the others in @pills. */
+/* A row for @compared: both texts with their differences highlighted, each with
+ * a button for the action `compare.copy`, and a pill as wide as the others in
+ * @pills. */
 GtkWidget *scope_comparison_item_row_new (ScopeComparisonItem *compared,
                                           GtkSizeGroup *pills);
 

@@ -50,8 +50,8 @@ copy_unicode (ScopeHostFlavourView *self)
   copy (self, TRUE);
 }
 
-/* Each button says what it copies and by whom, as there are many of them: where
- * all flavours agree it is the form that tells one label from the next. */
+/* Makes the accessible names of many similar buttons unique, by the flavour or,
+ * if all flavours agree, by the form. */
 static void
 name_buttons (ScopeHostFlavourView *self)
 {

@@ -19,9 +19,9 @@ G_DECLARE_FINAL_TYPE (ScopeHostFlavourView,
 /**
  * ScopeHostFlavourView:
  *
- * What a flavour of IDNA makes of a label or of the host: its forms, each with a
- * button that copies it, or why there are none. Its property `flavour` is the
- * #ScopeHostFlavour that it shows.
+ * The forms of a label or of the host in a flavour of IDNA, each with a button
+ * that copies it, or the reason why there are none. Its property `flavour` is
+ * the #ScopeHostFlavour.
  */
 
 GtkWidget *scope_host_flavour_view_new (ScopeHostFlavour *flavour);

@@ -28,7 +28,6 @@ cell_at (ScopeHostLabelRow *self, guint index)
   return cell;
 }
 
-/* A cell for each flavour, in a row. */
 static void
 change_cells (ScopeHostLabelRow *self,
               guint at,
@@ -49,7 +48,6 @@ change_cells (ScopeHostLabelRow *self,
     }
 }
 
-/* The card is called by its label. */
 static void
 name_card (ScopeHostLabelRow *self)
 {

@@ -19,9 +19,8 @@ G_DECLARE_FINAL_TYPE (ScopeHostLabelRow,
 /**
  * ScopeHostLabelRow:
  *
- * The card of a label: what it is, and below that what each flavour of IDNA makes
- * of it, side by side where there is room. Its property `label` is the
- * #ScopeHostLabel that it shows.
+ * A card for a #ScopeHostLabel: its properties, and its forms in each flavour
+ * of IDNA, side by side if there is room.
  */
 
 GtkWidget *scope_host_label_row_new (ScopeHostLabel *label);

@@ -72,9 +72,9 @@ create_flavour_row (gpointer item, gpointer data)
   return row;
 }
 
-/* What is taken to the clipboard goes by the window, which says so. */
+/* The window copies, and shows a toast. */
 static void
-take (GtkWidget *widget, const char *text)
+copy_text (GtkWidget *widget, const char *text)
 {
   if (text != NULL)
     gtk_widget_activate_action (widget, "win.copy-part", "s", text);
@@ -91,7 +91,7 @@ copy_form (GtkWidget *widget, const char *action, GVariant *parameter)
         g_autofree char *text
             = scope_host_copy (self->host, (ScopeHostFormKind) i);
 
-        take (widget, text);
+        copy_text (widget, text);
       }
 }
 
@@ -105,7 +105,7 @@ copy_label (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_variant_get (parameter, "(uub)", &label, &idna, &unicode);
   text = scope_host_copy_label (self->host, label, idna, unicode);
-  take (widget, text);
+  copy_text (widget, text);
 }
 
 static void
@@ -121,9 +121,9 @@ update_actions (ScopeHostPage *self)
     }
 }
 
-/* Only what is looked at is made. */
+/* Analyses the host only while the page is visible. */
 static void
-look (ScopeHostPage *self)
+update_active (ScopeHostPage *self)
 {
   if (self->host != NULL)
     scope_host_set_active (self->host,
@@ -164,7 +164,7 @@ set_document (ScopeHostPage *self, ScopeDocument *document)
     }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HOST]);
-  look (self);
+  update_active (self);
 }
 
 static void
@@ -194,14 +194,14 @@ static void
 scope_host_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (scope_host_page_parent_class)->map (widget);
-  look (SCOPE_HOST_PAGE (widget));
+  update_active (SCOPE_HOST_PAGE (widget));
 }
 
 static void
 scope_host_page_unmap (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (scope_host_page_parent_class)->unmap (widget);
-  look (SCOPE_HOST_PAGE (widget));
+  update_active (SCOPE_HOST_PAGE (widget));
 }
 
 static void

@@ -15,9 +15,9 @@ G_DECLARE_FINAL_TYPE (ScopeHostPage, scope_host_page, SCOPE, HOST_PAGE, AdwBin)
 /**
  * ScopeHostPage:
  *
- * The page "Host": who owns the host of the address, what is looked up, and what
- * each flavour of IDNA makes of each label. Its property `document` is the
- * #ScopeDocument that it shows.
+ * The page "Host": the owner of the host, the name that is looked up, and the
+ * forms of each label in each flavour of IDNA. Its property `document` is the
+ * #ScopeDocument.
  */
 
 G_END_DECLS

@@ -13,7 +13,7 @@ struct _ScopeComponentRow
 {
   ScopeItemRow parent_instance;
 
-  guint previous; /* cursor of the document before that */
+  guint previous; /* cursor of the document before the row was pointed at */
   guint own;      /* cursor of the document while the row is pointed at */
   GtkWidget *pill;
   ScopeSelectableText *value;
@@ -48,7 +48,7 @@ show_strong (ScopeComponentRow *self)
   scope_selectable_text_set_highlights (self->value, marks);
 }
 
-/* The pointer or the focus, or both, have entered the row. */
+/* The pointer or the focus has entered the row. */
 static void
 point (ScopeComponentRow *self)
 {

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeComponentRow, scope_component_row, SCOPE, COMPONENT_ROW, ScopeItemRow)
 
-/* Shows a #ScopeComponent, its property `component`. Its pill is as wide as the
- * others in @pills, so that all rows of a list have the same room. */
+/* A row for @component of @document, with a pill as wide as the others in
+ * @pills. */
 GtkWidget *scope_component_row_new (ScopeComponent *component,
                                     ScopeDocument *document,
                                     GtkSizeGroup *pills);

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Not an address, but a host: its picture is small. */
+/* A host alone, for a small picture. */
 #define HOST "ab.אבג"
 
 struct _ScopeExamplePicture
@@ -44,7 +44,7 @@ scope_example_picture_class_init (ScopeExamplePictureClass *klass)
   G_OBJECT_CLASS (klass)->finalize = scope_example_picture_finalize;
 }
 
-/* The picture is a child, and gone before what it shows. */
+/* The picture must be gone before the report that it shows. */
 static void
 scope_example_picture_init (ScopeExamplePicture *self)
 {

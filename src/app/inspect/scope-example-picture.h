@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeExamplePicture:
  *
- * A picture of six characters, for where there is no address yet. It is an
- * ornament: nothing in it can be pointed at.
+ * A picture of six characters for pages without an IRI. It is decoration and
+ * cannot be pointed at.
  */
 
 G_END_DECLS

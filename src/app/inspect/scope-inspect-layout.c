@@ -12,7 +12,6 @@ struct _ScopeInspectLayout
 
 G_DEFINE_TYPE (ScopeInspectLayout, scope_inspect_layout, GTK_TYPE_WIDGET)
 
-/* Where everything goes at a width. */
 typedef struct
 {
   GtkWidget *findings;
@@ -47,7 +46,7 @@ height_of (GtkWidget *child, int width)
   return height;
 }
 
-/* The height of two sections below each other, either of which may be gone. */
+/* The height of two sections below each other; either may be hidden. */
 static int
 stack (int upper, int lower)
 {
@@ -100,7 +99,7 @@ scope_inspect_layout_measure (GtkWidget *widget,
     }
 }
 
-/* Puts @child below @y and returns where the next one goes. */
+/* Allocates @child at @y and returns the y of the next child. */
 static int
 place (GtkWidget *child, int x, int y, int width)
 {

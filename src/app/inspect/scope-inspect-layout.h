@@ -11,15 +11,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     ScopeInspectLayout, scope_inspect_layout, SCOPE, INSPECT_LAYOUT, GtkWidget)
 
-/* From this width on there are two columns. */
+/* The minimum width of two columns, in pixels. */
 #define SCOPE_INSPECT_LAYOUT_WIDE 940
 
 /**
  * ScopeInspectLayout:
  *
- * Lays out three children: findings, components and what can be copied. Where
- * there is room the components have a column and the others share the second;
- * elsewhere all are below each other in that order of need.
+ * Lays out three children: findings, components and copy rows. With two
+ * columns, the components have one and the others share the second; otherwise
+ * all are below each other.
  */
 
 G_END_DECLS

@@ -54,15 +54,15 @@ create_finding_row (gpointer item, gpointer data)
   return scope_finding_row_new (item, self->document, "win");
 }
 
-/* A list activates a row by a signal of its own, not by that of the row. */
+/* GtkListBox does not emit the "activate" signal of its rows. */
 static void
 activate_row (GtkListBox *list, GtkListBoxRow *row)
 {
   g_signal_emit_by_name (row, "activate");
 }
 
-/* What a screen reader says of the verdict by itself: not while somebody types,
- * and whatever the icon says. */
+/* The status that screen readers announce: only after typing, and with the name
+ * of the icon. */
 static void
 announce (ScopeInspectPage *self)
 {

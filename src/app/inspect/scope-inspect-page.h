@@ -16,9 +16,9 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeInspectPage:
  *
- * Everything about the address of `document`, its property: what to say of it
- * first, how it is stored and shown, its components, what is found in it and
- * the forms to copy. Without an address, examples.
+ * The page "Inspect": the verdict about the IRI of `document`, its property,
+ * the picture, its components, findings and forms to copy. Without an IRI,
+ * examples.
  */
 
 G_END_DECLS

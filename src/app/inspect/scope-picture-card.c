@@ -6,8 +6,8 @@
 #include "scope-adaptive-box.h"
 #include "scope-appearance.h"
 #include "scope-closures.h"
-#include "scope-option-drop-down.h"
 #include "scope-cursor.h"
+#include "scope-option-drop-down.h"
 #include "scope-visual-order-tracker.h"
 
 struct _ScopePictureCard
@@ -30,7 +30,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* The picture keeps what it shows for as long as it shows it. */
+/* The picture holds the report while it shows it. */
 static void
 show_orders (ScopePictureCard *self)
 {
@@ -53,7 +53,7 @@ show_orders (ScopePictureCard *self)
                            scope_visual_orders_unref);
 }
 
-/* What is chosen in the picture is selected in the entry. */
+/* Selects the chosen character in the entry. */
 static void
 select_cursor (ScopePictureCard *self)
 {

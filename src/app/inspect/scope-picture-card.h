@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopePictureCard:
  *
- * The bidi picture with what to choose for it. Its property `document` is the
- * #ScopeDocument that is seen; its cursor and the picture's are one.
+ * The bidi picture with its options. Its property `document` is the
+ * #ScopeDocument; the picture shares its cursor.
  */
 
 G_END_DECLS

@@ -32,7 +32,7 @@ create_row (gpointer item, gpointer data)
   return scope_spec_result_row_new (item, SCOPE_READINGS_PAGE (data)->document);
 }
 
-/* A list activates a row by a signal of its own, not by that of the row. */
+/* GtkListBox does not emit the "activate" signal of its rows. */
 static void
 activate_row (GtkListBox *list, GtkListBoxRow *row)
 {

@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeReadingsPage:
  *
- * The page "Nine Readings": what each document makes of the address. Its
- * property `document` is the #ScopeDocument that it shows.
+ * The page "Nine Readings": the IRI by each of the nine standards. Its
+ * property `document` is the #ScopeDocument.
  */
 
 G_END_DECLS

@@ -49,7 +49,7 @@ copy_host (ScopeSpecResultRow *self)
                               id_of (self), (guint) IRI_COPY_HOST);
 }
 
-/* What is not in the URI of the chosen document is underlined. */
+/* Underlines the difference from the URI of the selected standard. */
 static void
 update_marks (ScopeSpecResultRow *self)
 {
@@ -69,7 +69,7 @@ update_marks (ScopeSpecResultRow *self)
   scope_selectable_text_set_highlights (self->uri, marks);
 }
 
-/* Each button says what it copies and by whom, as there are nine of them. */
+/* Makes the accessible names of nine similar buttons unique. */
 static void
 name_buttons (ScopeSpecResultRow *self)
 {
@@ -114,16 +114,16 @@ scope_spec_result_row_init (ScopeSpecResultRow *self)
 GtkWidget *
 scope_spec_result_row_new (ScopeSpecResult *reading, ScopeDocument *document)
 {
-  static const char *const told[]
+  static const char *const signals[]
       = { "notify::uri", "notify::uri-begin", "notify::uri-end" };
   ScopeSpecResultRow *self = g_object_new (SCOPE_TYPE_SPEC_RESULT_ROW, "item",
                                            reading, "document", document, NULL);
 
   name_buttons (self);
-  /* After the bindings, which have set the text by then. */
-  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
-    g_signal_connect_object (reading, told[i], G_CALLBACK (update_marks), self,
-                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  /* After the bindings, which set the text. */
+  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (reading, signals[i], G_CALLBACK (update_marks),
+                             self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   update_marks (self);
   return GTK_WIDGET (self);
 }

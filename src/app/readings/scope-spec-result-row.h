@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (ScopeSpecResultRow,
 /**
  * ScopeSpecResultRow:
  *
- * What one document makes of the address. Activating it chooses the document.
+ * The IRI by one standard. Activating the row selects the standard.
  */
 GtkWidget *scope_spec_result_row_new (ScopeSpecResult *reading,
                                       ScopeDocument *document);

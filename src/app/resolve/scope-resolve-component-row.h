@@ -20,11 +20,10 @@ G_DECLARE_FINAL_TYPE (ScopeResolveComponentRow,
 /**
  * ScopeResolveComponentRow:
  *
- * A component of what a reference leads to. Its property `part` is the
- * #ScopeResolveComponent.
+ * A component of the target of a reference, a #ScopeResolveComponent.
  */
 
-/* The texts that say where components come from are as wide as each other by
+/* The label for the source of the component is as wide as the others in
  * @sources. */
 GtkWidget *scope_resolve_component_row_new (ScopeResolveComponent *component,
                                             GtkSizeGroup *sources);

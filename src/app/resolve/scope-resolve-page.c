@@ -39,7 +39,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* It belongs to the resolver. */
+/* Owned by the resolver. */
 static ScopeDocument *
 get_base (ScopeResolvePage *self)
 {
@@ -71,7 +71,7 @@ create_finding_row (gpointer item, gpointer data)
   return scope_finding_row_new (item, get_base (self), "base");
 }
 
-/* A list activates a row by a signal of its own, not by that of the row. */
+/* GtkListBox does not emit the "activate" signal of its rows. */
 static void
 activate_row (GtkListBox *list, GtkListBoxRow *row)
 {
@@ -85,7 +85,6 @@ clear (GtkEntry *entry, GtkEntryIconPosition position)
   gtk_widget_grab_focus (GTK_WIDGET (entry));
 }
 
-/* What the reference leads to; NULL if nowhere. */
 static const char *
 get_target (ScopeResolvePage *self)
 {
@@ -173,7 +172,7 @@ update_actions (ScopeResolvePage *self)
                                    get_target (self) != NULL);
 }
 
-/* The marks of a report fit its own text only. */
+/* The highlights of a report are for its own text only. */
 static void
 update_marks (ScopeResolvePage *self)
 {
@@ -192,12 +191,12 @@ update_marks (ScopeResolvePage *self)
 static void
 follow_base (ScopeResolvePage *self)
 {
-  static const char *const told[]
+  static const char *const signals[]
       = { "notify::report", "notify::settling", "notify::busy" };
   ScopeDocument *base = get_base (self);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
-    g_signal_connect_object (base, told[i], G_CALLBACK (update_marks), self,
+  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (base, signals[i], G_CALLBACK (update_marks), self,
                              G_CONNECT_SWAPPED);
   gtk_list_box_bind_model (self->findings, scope_document_get_findings (base),
                            create_finding_row, self, NULL);

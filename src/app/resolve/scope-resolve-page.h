@@ -17,12 +17,12 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeResolvePage:
  *
- * The page "Resolve": where a reference leads at a base, what of it comes from
- * which of the two, and each step of that. Its property `resolver` is the
- * #ScopeResolver; the entry of its base is here, that of its reference elsewhere.
+ * The page "Resolve": the target of a reference, the source of each component,
+ * and the steps. It has the entry of the base; the window has that of the
+ * reference. Its property `resolver` is the #ScopeResolver.
  */
 
-/* The entry of the base, and where it is told where the caret is in it. */
+/* The entry of the base, and the label for the position of its caret. */
 ScopeEntry *scope_resolve_page_get_entry (ScopeResolvePage *self);
 GtkLabel *scope_resolve_page_get_place (ScopeResolvePage *self);
 

@@ -26,7 +26,7 @@ copy (ScopeResolveStepRow *self)
                               SCOPE_ROW (scope_item_row_get_item (self))->key);
 }
 
-/* There are many such buttons, so each says what it copies. */
+/* Makes the accessible names of many similar buttons unique. */
 static void
 name_button (ScopeResolveStepRow *self)
 {

@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (ScopeResolveStepRow,
 /**
  * ScopeResolveStepRow:
  *
- * A step of the resolution of a reference; its button runs `resolve.copy-step`
- * with the key of it. Its property `step` is the #ScopeResolveStep.
+ * A step of the resolution of a reference, a #ScopeResolveStep. Its button runs
+ * `resolve.copy-step` with its key.
  */
 
 GtkWidget *scope_resolve_step_row_new (ScopeResolveStep *step);

@@ -8,7 +8,7 @@
 #include <adwaita.h>
 #include <string.h>
 
-/* How many average letters wide it is at least, and by preference. */
+/* Minimum and natural width in average letters. */
 #define MIN_CHARS 12
 #define NATURAL_CHARS 40
 
@@ -17,8 +17,8 @@ struct _ScopeIriLabel
   GtkWidget parent_instance;
 
   char *text;
-  IriLayout *line; /* NULL until it is drawn */
-  gboolean dark;   /* what it was laid out for */
+  IriLayout *line; /* NULL until drawn */
+  gboolean dark;   /* the theme of @line */
 };
 
 G_DEFINE_TYPE (ScopeIriLabel, scope_iri_label, GTK_TYPE_WIDGET)
@@ -51,8 +51,7 @@ need_line (ScopeIriLabel *self)
   g_object_unref (context);
 }
 
-/* It stands at the start of the row, whichever side that is, and reads from left
- * to right. */
+/* At the start of the row in either direction; the text is left to right. */
 static void
 scope_iri_label_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {

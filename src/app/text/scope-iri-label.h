@@ -14,9 +14,9 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeIriLabel:
  *
- * An address in a row of a table: one line that reads from left to right, its
- * components in their colours, cut at the end. It is laid out when it is drawn,
- * as tables have many rows that nobody sees.
+ * An IRI in a row of a table: one line from left to right, with its components
+ * in colour, cut at the end. It is laid out when it is first drawn, because
+ * most rows of a table are never visible.
  */
 
 GtkWidget *scope_iri_label_new (void);

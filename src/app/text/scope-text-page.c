@@ -10,8 +10,8 @@ struct _ScopeTextPage
   AdwBin parent_instance;
 
   ScopeDocument *document;
-  ScopeText *text;           /* NULL until there was one */
-  ScopeTextResults *results; /* with it */
+  ScopeText *text;           /* NULL until the first text */
+  ScopeTextResults *results; /* created with @text */
   GtkStack *stack;
 };
 
@@ -41,7 +41,7 @@ update (ScopeTextPage *self)
 }
 
 static void
-look (ScopeTextPage *self)
+update_active (ScopeTextPage *self)
 {
   if (self->text != NULL)
     scope_text_set_active (self->text,
@@ -61,7 +61,7 @@ need_text (ScopeTextPage *self)
   gtk_stack_add_named (self->stack, results, "results");
   g_signal_connect_object (self->text, "notify::title", G_CALLBACK (update),
                            self, G_CONNECT_SWAPPED);
-  look (self);
+  update_active (self);
 }
 
 void
@@ -72,9 +72,9 @@ scope_text_page_open (ScopeTextPage *self, GFile *file)
   scope_text_open (self->text, file);
 }
 
-/* Takes @text, a string. */
+/* Takes ownership of @text. */
 static void
-take (ScopeTextPage *self, char *text)
+take_text (ScopeTextPage *self, char *text)
 {
   g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
 
@@ -104,7 +104,7 @@ take_value (ScopeTextPage *self, const GValue *value)
 
   if (G_VALUE_HOLDS_STRING (value))
     {
-      take (self, g_value_dup_string (value));
+      take_text (self, g_value_dup_string (value));
       return TRUE;
     }
   files = g_value_get_boxed (value);
@@ -126,7 +126,7 @@ on_pasted (GObject *clipboard, GAsyncResult *result, gpointer data)
   g_object_unref (self);
 }
 
-/* Files that were copied are opened; their names are text too. */
+/* Prefers copied files, whose names are on the clipboard as text too. */
 static void
 paste (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -146,7 +146,7 @@ on_drop (ScopeTextPage *self, const GValue *value)
   return take_value (self, value);
 }
 
-/* The focus stays on the page. */
+/* Keeps the focus on the page. */
 static void
 clear (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -178,14 +178,14 @@ static void
 scope_text_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (scope_text_page_parent_class)->map (widget);
-  look (SCOPE_TEXT_PAGE (widget));
+  update_active (SCOPE_TEXT_PAGE (widget));
 }
 
 static void
 scope_text_page_unmap (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (scope_text_page_parent_class)->unmap (widget);
-  look (SCOPE_TEXT_PAGE (widget));
+  update_active (SCOPE_TEXT_PAGE (widget));
 }
 
 static void

@@ -15,18 +15,18 @@ G_DECLARE_FINAL_TYPE (ScopeTextPage, scope_text_page, SCOPE, TEXT_PAGE, AdwBin)
 /**
  * ScopeTextPage:
  *
- * The page of the addresses in a text that is opened, pasted or dropped on it.
- * What shows them is made when there is a text. Its properties:
+ * The page "Text": the links in a text that is opened, pasted or dropped there.
+ * The results are created with the first text. Its properties:
  *
- * - `document`: the #ScopeDocument whose choices they are read by
+ * - `document`: the #ScopeDocument with the options for all links
  */
 
 void scope_text_page_open (ScopeTextPage *self, GFile *file);
 
-/* Goes to where addresses are searched for; nothing without a text. */
+/* Moves the focus to the search entry, if there is a text. */
 void scope_text_page_search (ScopeTextPage *self);
 
-/* Asks how to save the addresses of the text. FALSE if there are none. */
+/* Opens the menu that saves the links. FALSE if there are none. */
 gboolean scope_text_page_ask_save (ScopeTextPage *self);
 
 G_END_DECLS

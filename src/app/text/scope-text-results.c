@@ -43,14 +43,14 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* What the verdicts of the chooser are, in its order. */
+/* The tones for each item of @verdicts. */
 static const guint choices[] = {
   SCOPE_ALL_TONES,     1u << IRI_TONE_ERROR, 1u << IRI_TONE_WARNING,
   1u << IRI_TONE_NOTE, 1u << IRI_TONE_GOOD,
 };
 
 static ScopeLinkList *
-finds_of (ScopeTextResults *self)
+get_links (ScopeTextResults *self)
 {
   return scope_text_get_links (self->text);
 }
@@ -58,7 +58,7 @@ finds_of (ScopeTextResults *self)
 static guint
 count_shown (ScopeTextResults *self)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (finds_of (self)));
+  return g_list_model_get_n_items (G_LIST_MODEL (get_links (self)));
 }
 
 static gboolean
@@ -67,25 +67,25 @@ is_busy (ScopeTextResults *self)
   gboolean busy;
 
   g_object_get (self->text, "busy", &busy, NULL);
-  return busy || scope_link_list_get_busy (finds_of (self));
+  return busy || scope_link_list_get_busy (get_links (self));
 }
 
-/* Where there is nothing, why. */
+/* Without rows, the reason. */
 static void
 update_stack (ScopeTextResults *self)
 {
-  const char *title = _ ("No Address in This Text");
+  const char *title = _ ("No Links in This Text");
   const char *description
-      = _ ("An address begins with a scheme, as https: does, or with www.");
+      = _ ("A link begins with a scheme, such as https:, or with www.");
 
-  if (scope_link_list_get_n_all (finds_of (self)) > 0)
+  if (scope_link_list_get_n_all (get_links (self)) > 0)
     {
-      title = _ ("No Address Matches");
+      title = _ ("No Matching Links");
       description = _ ("Search for something else, or show all verdicts.");
     }
   else if (!scope_text_is_whole (self->text))
     {
-      title = _ ("No Address in What Was Read");
+      title = _ ("No Links So Far");
       description = _ ("The text was not read to its end.");
     }
   adw_status_page_set_title (self->none, title);
@@ -94,7 +94,7 @@ update_stack (ScopeTextResults *self)
       self->stack, count_shown (self) > 0 || is_busy (self) ? "table" : "none");
 }
 
-/* What was found, and how much of it is shown. */
+/* The numbers of links found and shown. */
 static char *
 make_caption (ScopeTextResults *self)
 {
@@ -105,23 +105,23 @@ make_caption (ScopeTextResults *self)
   if (self->text == NULL)
     return g_strdup ("");
   n = count_shown (self);
-  n_all = scope_link_list_get_n_all (finds_of (self));
+  n_all = scope_link_list_get_n_all (get_links (self));
   g_object_get (self->text, "summary", &summary, NULL);
-  if (n == n_all || scope_link_list_get_busy (finds_of (self)))
+  if (n == n_all || scope_link_list_get_busy (get_links (self)))
     return g_steal_pointer (&summary);
   shown = g_strdup_printf (ngettext ("%u shown", "%u shown", n), n);
-  /* Translators: "12 addresses in 3 lines", "4 shown". */
+  /* Translators: "12 links in 3 lines", "4 shown". */
   caption = g_strdup_printf (_ ("%s · %s"), summary, shown);
   g_free (shown);
   return caption;
 }
 
 static void
-update_odd (ScopeTextResults *self)
+update_decode_errors (ScopeTextResults *self)
 {
-  g_autofree char *odd = scope_text_describe_decode_errors (self->text);
+  g_autofree char *errors = scope_text_describe_decode_errors (self->text);
 
-  gtk_label_set_text (self->odd, odd);
+  gtk_label_set_text (self->odd, errors);
 }
 
 static void
@@ -157,7 +157,7 @@ update_query (ScopeTextResults *self)
   if (self->text == NULL)
     return;
   scope_table_select (self->table, GTK_INVALID_LIST_POSITION);
-  scope_link_list_set_query (finds_of (self), &query);
+  scope_link_list_set_query (get_links (self), &query);
   update (self);
 }
 
@@ -183,19 +183,18 @@ on_sorted (ScopeTextResults *self)
   set_sort (self, by, back);
 }
 
-/* The row is that which the pointer or the cursor is on: what it shows goes to
- * where it is looked into. */
+/* The parameter is the position of the activated row. */
 static void
 inspect (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeTextResults *self = SCOPE_TEXT_RESULTS (widget);
-  const ScopeLink *address = scope_link_list_get_link (
-      finds_of (self), g_variant_get_uint32 (parameter), NULL);
+  const ScopeLink *link = scope_link_list_get_link (
+      get_links (self), g_variant_get_uint32 (parameter), NULL);
 
-  if (address == NULL)
+  if (link == NULL)
     return;
   gtk_widget_activate_action (widget, "win.page", "s", "inspect");
-  gtk_widget_activate_action (widget, "win.show", "s", address->text);
+  gtk_widget_activate_action (widget, "win.show", "s", link->text);
 }
 
 static void
@@ -220,7 +219,7 @@ save_as (GtkWidget *widget, const char *action, GVariant *parameter)
                                                    : SCOPE_TEXT_JSON);
 }
 
-/* What the template computes with. */
+/* Closures of the template. */
 static gboolean
 is_either (gpointer self, gboolean first, gboolean second)
 {
@@ -256,7 +255,7 @@ gboolean
 scope_text_results_ask_save (ScopeTextResults *self)
 {
   g_return_val_if_fail (SCOPE_IS_TEXT_RESULTS (self), FALSE);
-  if (scope_link_list_get_n_all (finds_of (self)) == 0)
+  if (scope_link_list_get_n_all (get_links (self)) == 0)
     return FALSE;
   gtk_menu_button_popup (self->save_button);
   return TRUE;
@@ -355,7 +354,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, ScopeTextResults, odd);
   gtk_widget_class_bind_template_child (klass, ScopeTextResults, save_button);
   gtk_widget_class_bind_template_callback (klass, update_query);
-  gtk_widget_class_bind_template_callback (klass, update_odd);
+  gtk_widget_class_bind_template_callback (klass, update_decode_errors);
   gtk_widget_class_bind_template_callback (klass, on_sorted);
   gtk_widget_class_bind_template_callback (klass, is_either);
   gtk_widget_class_bind_template_callback (klass, reading_or_saving);
@@ -396,14 +395,14 @@ scope_text_results_new (ScopeText *text)
 
   self->text = g_object_ref (text);
   scope_text_save_set_text (self->save, text);
-  scope_table_set_model (self->table, G_LIST_MODEL (finds_of (self)));
+  scope_table_set_model (self->table, G_LIST_MODEL (get_links (self)));
   g_signal_connect_object (text, "notify::busy", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (text, "notify::summary", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (finds_of (self), "notify::busy", G_CALLBACK (update),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (finds_of (self), "items-changed",
+  g_signal_connect_object (get_links (self), "notify::busy",
+                           G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_links (self), "items-changed",
                            G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
   update (self);

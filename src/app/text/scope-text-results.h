@@ -16,16 +16,16 @@ G_DECLARE_FINAL_TYPE (
 /**
  * ScopeTextResults:
  *
- * What was found in a text: how far it is read, the addresses in a table, what
- * of them is shown and how they are sorted, and ways to take them elsewhere.
+ * The links found in a text, in a table that can be searched, sorted and saved,
+ * and the progress of reading.
  */
 
 GtkWidget *scope_text_results_new (ScopeText *text);
 
-/* Where to type what addresses have to hold. */
+/* Moves the focus to the search entry. */
 void scope_text_results_search (ScopeTextResults *self);
 
-/* Asks in which format to save what was found. FALSE if that is nothing. */
+/* Opens the menu that saves the links. FALSE if there are none. */
 gboolean scope_text_results_ask_save (ScopeTextResults *self);
 
 G_END_DECLS

@@ -118,7 +118,7 @@ test_choices (void)
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "ctrl+d");
-  button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Document: RFC 3987 (2005)");
+  button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Standard: RFC 3987 (2005)");
   e2e_await_state (button, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "space");
   g_object_unref (e2e_await (app, ATSPI_ROLE_LIST_ITEM, "IUC 19 paper (2001)"));

@@ -69,7 +69,7 @@ static AtspiAccessible *
 await_page (E2eApp *app)
 {
   e2e_keys_press (app, "ctrl+7");
-  return e2e_await (app, ATSPI_ROLE_LABEL, "Find the Addresses in a Text");
+  return e2e_await (app, ATSPI_ROLE_LABEL, "Find Links in a Text");
 }
 
 static void

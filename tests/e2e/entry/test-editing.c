@@ -120,7 +120,7 @@ test_cut (void)
   e2e_keys_press (app, "ctrl+x");
   e2e_await_text (entry, "");
   e2e_clipboard_await ("http://אב.ex/");
-  e2e_await_showing (app, (const char *[]){ "Look Into an Address", NULL });
+  e2e_await_showing (app, (const char *[]){ "Inspect an IRI", NULL });
 }
 
 int

@@ -255,7 +255,7 @@ test_private (void)
     e2e_await_showing (
         app,
         (const char *[]){
-            "Private mode: addresses of this window are not kept.", NULL });
+            "Private mode: IRIs of this window are not saved.", NULL });
     await_kept ("http://star.example/");
   }
   g_assert_false (is_kept ((gpointer) "secret"));

@@ -114,8 +114,8 @@ test_rules (void)
 
   press (app, "Rule by Rule");
   e2e_await_showing (app, (const char *[]){ "W6 · 1 of 5", NULL });
-  await_sensitive (app, "The Rule Before", FALSE);
-  press (app, "The Next Rule");
+  await_sensitive (app, "Previous Rule", FALSE);
+  press (app, "Next Rule");
   e2e_await_showing (
       app, (const char *[]){ "N1 · 2 of 5",
                              "Places 5 to 7: ON becomes L\n"
@@ -125,9 +125,10 @@ test_rules (void)
   e2e_keys_press (app, "ctrl+Page_Down");
   e2e_keys_press (app, "ctrl+Page_Down");
   e2e_await_showing (
-      app, (const char *[]){ "L2 · 5 of 5",
-                             "11 to 14 from the left are reversed", NULL });
-  await_sensitive (app, "The Next Rule", FALSE);
+      app,
+      (const char *[]){ "L2 · 5 of 5",
+                        "11 to 14 from the left are turned around", NULL });
+  await_sensitive (app, "Next Rule", FALSE);
   e2e_keys_press (app, "ctrl+Page_Up");
   e2e_await_showing (app, (const char *[]){ "I1 · 4 of 5", NULL });
 }

@@ -56,7 +56,7 @@ test_rows (void)
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "ctrl+5");
   second = await_second (app);
-  e2e_await_showing (app, (const char *[]){ "Compare Two Addresses", NULL });
+  e2e_await_showing (app, (const char *[]){ "Compare Two IRIs", NULL });
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       paste (app, "ctrl+l", rows[i].first);
@@ -79,7 +79,7 @@ test_twin (void)
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "ctrl+5");
   second = await_second (app);
-  button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Compare With Its Twin");
+  button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Compare With the Visual Twin");
   e2e_tab_to (app, button);
   e2e_keys_press (app, "Return");
   e2e_await_text (second, OTHER);

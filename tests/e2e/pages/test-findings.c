@@ -122,7 +122,7 @@ test_fix (void)
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "ctrl+z");
   e2e_await_text (entry, "HTTP://א.ex/b c");
-  all = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Fix All That Is Safe");
+  all = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Fix All Safe Issues");
   e2e_click (app, all);
   e2e_await_text (entry, "http://א.ex/b%20c");
   e2e_keys_press (app, "ctrl+z");

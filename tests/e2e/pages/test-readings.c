@@ -26,7 +26,7 @@ test_choose (void)
 
   e2e_await_text (entry, SPACE);
   e2e_await_showing (app, (const char *[]){ REFUSED, NULL });
-  g_object_unref (e2e_await (app, ATSPI_ROLE_COMBO_BOX, "Document"));
+  g_object_unref (e2e_await (app, ATSPI_ROLE_COMBO_BOX, "Standard"));
   e2e_keys_press (app, "ctrl+d");
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, FALSE);
   e2e_keys_press (app, "space");
@@ -43,7 +43,7 @@ static AtspiAccessible *
 await_row (E2eApp *app, guint index)
 {
   g_autoptr (AtspiAccessible) list
-      = e2e_await (app, ATSPI_ROLE_LIST, "What each document makes of it");
+      = e2e_await (app, ATSPI_ROLE_LIST, "How each standard reads it");
 
   g_assert_cmpint (atspi_accessible_get_child_count (list, NULL), ==,
                    G_N_ELEMENTS (titles));

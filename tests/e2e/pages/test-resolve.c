@@ -56,7 +56,7 @@ test_copy (void)
 {
   g_autoptr (E2eApp) app = start (BASE, "../g");
   g_autoptr (AtspiAccessible) copy
-      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy What It Leads To");
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy Target");
   g_autoptr (AtspiAccessible) step = e2e_await (
       app, ATSPI_ROLE_PUSH_BUTTON, "Copy: Merge the paths, §5.2.3");
   g_autoptr (AtspiAccessible) all

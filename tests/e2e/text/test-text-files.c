@@ -112,7 +112,7 @@ test_stop (void)
   e2e_files_open (app, path);
   press_stop (app);
   await_matching (app, "* addresses in the first * lines");
-  e2e_choose (app, "Save Addresses", "Save as JSON Lines…", "j");
+  e2e_choose (app, "Save Links", "Save as JSON Lines…", "j");
   e2e_files_answer (app, saved);
   e2e_await_showing (app, (const char *[]){ "Saving…", NULL });
   press_stop (app);

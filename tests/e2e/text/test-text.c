@@ -119,7 +119,7 @@ test_search (void)
   g_assert_true (e2e_wait (is_gone, app));
   g_object_unref (await_row (app, WRONG));
   e2e_keys_type (app, "x");
-  e2e_await_showing (app, (const char *[]){ "No Address Matches", NULL });
+  e2e_await_showing (app, (const char *[]){ "No Matching Links", NULL });
 }
 
 static void

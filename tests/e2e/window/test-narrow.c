@@ -117,7 +117,7 @@ test_empty (void)
 
   e2e_app_resize (app, WIDTH, 640);
   await_inside (app);
-  e2e_await_showing (app, (const char *[]){ "Look Into an Address", NULL });
+  e2e_await_showing (app, (const char *[]){ "Inspect an IRI", NULL });
 }
 
 /* There and back, with what is typed in between. */

@@ -16,7 +16,7 @@ test_empty (void)
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_await_state (entry, ATSPI_STATE_EDITABLE, TRUE);
   e2e_await_text (entry, "");
-  e2e_await_showing (app, (const char *[]){ "Look Into an Address", NULL });
+  e2e_await_showing (app, (const char *[]){ "Inspect an IRI", NULL });
 }
 
 static int
