@@ -28,7 +28,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* Letters are larger for some, and then there is room for fewer. */
 static int
 wide_width (ScopeAdaptiveBox *self)
 {
@@ -65,10 +64,9 @@ width_of (GtkWidget *child, gboolean natural)
   return natural ? high : low;
 }
 
-/* How wide each cell is beside the others in a row of @width. FALSE where there
- * is no room for that. */
+/* Computes the width of each cell in a row of @width. FALSE if there is no room. */
 static gboolean
-share (ScopeAdaptiveBox *self, int width, int widths[MAX_CELLS])
+compute_widths (ScopeAdaptiveBox *self, int width, int widths[MAX_CELLS])
 {
   GtkWidget *child;
   int i, weights = 0, left = width + self->spacing;
@@ -108,7 +106,7 @@ scope_adaptive_box_measure (GtkWidget *widget,
   int i;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL
-      || !share (self, for_size, widths))
+      || !compute_widths (self, for_size, widths))
     {
       GTK_WIDGET_CLASS (scope_adaptive_box_parent_class)
           ->measure (widget, orientation, for_size, minimum, natural,
@@ -128,7 +126,7 @@ scope_adaptive_box_measure (GtkWidget *widget,
   }
 }
 
-/* The style takes effect in the next frame, so it does not disturb this one. */
+/* The style class takes effect in the next frame, after this layout. */
 static void
 scope_adaptive_box_size_allocate (GtkWidget *widget,
                                   int width,
@@ -141,7 +139,7 @@ scope_adaptive_box_size_allocate (GtkWidget *widget,
   GtkWidget *child;
   int i, x = 0;
 
-  if (!share (self, width, widths))
+  if (!compute_widths (self, width, widths))
     {
       gtk_widget_remove_css_class (widget, "wide");
       GTK_WIDGET_CLASS (scope_adaptive_box_parent_class)
@@ -159,8 +157,8 @@ scope_adaptive_box_size_allocate (GtkWidget *widget,
   }
 }
 
-/* From cell to cell: GTK goes by where their middles are, so that a cell that
- * is higher than the one beside it would come last. */
+/* In the order of the cells: GTK goes by their middles, so a high cell would come
+ * last. */
 static gboolean
 scope_adaptive_box_focus (GtkWidget *widget, GtkDirectionType direction)
 {

@@ -20,11 +20,10 @@ G_DECLARE_FINAL_TYPE (
  * Cells of equal weights are aligned in rows of equal width, so that these look
  * like a table. Properties:
  *
- * - `weights`: how what is left is shared, a number for each child; a child of
- *   weight 0 takes what it needs
- * - `wide-chars`: where there is room for so many average letters, there is room, if
- *   no cell is cut
- * - `spacing`: between the cells, in pixels; 12 if nothing else is said
+ * - `weights`: how children share the remaining width, a number for each; a
+ *   child of weight 0 has its natural width
+ * - `wide-chars`: the minimum width of a row, in average letters, if no cell is cut
+ * - `spacing`: between the cells, in pixels; 12 by default
  */
 
 G_END_DECLS

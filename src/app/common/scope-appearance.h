@@ -7,23 +7,22 @@
 
 G_BEGIN_DECLS
 
-/* Has the whole program be of high contrast where its user wants that, whatever
- * the desktop is. Once, when there is a display. */
+/* Makes the program follow the preference for high contrast. Call it once, when
+ * there is a display. */
 void scope_appearance_init (void);
 
-/* Whether contrast is high: the desktop or the preferences say so. */
+/* Whether the desktop or the preferences ask for high contrast. */
 gboolean scope_appearance_is_high_contrast (void);
 
-/* Has @follow called whenever that may have changed, while @object lives. */
+/* Calls @follow when that may have changed, while @object lives. */
 void scope_appearance_watch_contrast (gpointer object,
                                       void (*follow) (gpointer object));
 
-/* Has @picture look as the desktop and the preferences say: light or dark, of
- * high contrast or not, and in which font. */
+/* Makes @picture follow the desktop and the preferences: light or dark, contrast
+ * and font. */
 void scope_appearance_bind_picture (ScopePicture *picture);
 
-/* Has it be as large as the preferences say, and these as what it is enlarged
- * to. */
+/* Binds its zoom and the preference for it in both directions. */
 void scope_appearance_bind_picture_zoom (ScopePicture *picture);
 
 G_END_DECLS

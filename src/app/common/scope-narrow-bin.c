@@ -23,7 +23,7 @@ scope_narrow_bin_measure (GtkWidget *widget,
                       for_size, minimum, natural, NULL, NULL);
 }
 
-/* The style takes effect in the next frame, so it does not disturb this one. */
+/* The style class takes effect in the next frame, after this layout. */
 static void
 scope_narrow_bin_size_allocate (GtkWidget *widget,
                                 int width,
