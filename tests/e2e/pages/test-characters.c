@@ -163,7 +163,7 @@ test_copy (void)
 
   press (app, "All Eight");
   e2e_clipboard_set ("from before");
-  press (app, "Copy with the marks for: Left-to-right embedding");
+  press (app, "Copy with bidi controls: Left-to-right embedding");
   e2e_clipboard_await ("\u202a" TEXT "\u202c");
 }
 
