@@ -20,7 +20,7 @@ struct _ScopeTraceCard
   const ScopeBidiTrace *trace;
   guint step;
   GtkStack *stack;
-  GtkLabel *title, *summary, *changes;
+  GtkLabel *title, *summary, *changes, *second_opinion;
   ScopeTraceGrid *cells;
   GtkWidget *back, *forward; /* buttons */
 };
@@ -77,6 +77,8 @@ show_step (ScopeTraceCard *self)
   gtk_label_set_text (self->summary,
                       scope_bidi_trace_get_summary (self->trace, self->step));
   gtk_label_set_text (self->changes, changes);
+  gtk_label_set_text (self->second_opinion,
+                      scope_bidi_trace_get_second_opinion (self->trace));
   scope_trace_grid_show (self->cells, cells, first);
   announce (self, title, changes);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "trace.back",
@@ -167,6 +169,8 @@ scope_trace_card_class_init (ScopeTraceCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, title);
   gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, summary);
   gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, changes);
+  gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard,
+                                        second_opinion);
   gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, cells);
   gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, back);
   gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, forward);

@@ -3,7 +3,7 @@
 
 #include "scope-table.h"
 
-#include "scope-accessible-text.h"
+#include "scope-unnamed-widget-fix.h"
 #include "scope-closures.h"
 #include "scope-vbox.h"
 
@@ -364,19 +364,6 @@ scope_table_size_allocate (GtkWidget *widget,
   private->resize = g_idle_add (on_resized, widget);
 }
 
-/* In GTK 4.8 Tab goes from row to row, of which there can be a million. Arrow
- * keys do that; Tab leaves the table. */
-static gboolean
-scope_table_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  gboolean is_tab
-      = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
-
-  if (is_tab && gtk_widget_get_focus_child (widget) != NULL)
-    return FALSE;
-  return GTK_WIDGET_CLASS (scope_table_parent_class)->focus (widget, direction);
-}
-
 static void
 scope_table_constructed (GObject *object)
 {
@@ -432,7 +419,6 @@ scope_table_class_init (ScopeTableClass *klass)
   klass->hscrollbar = GTK_POLICY_AUTOMATIC;
   G_OBJECT_CLASS (klass)->constructed = scope_table_constructed;
   G_OBJECT_CLASS (klass)->dispose = scope_table_dispose;
-  widget_class->focus = scope_table_focus;
   widget_class->measure = scope_table_measure;
   widget_class->size_allocate = scope_table_size_allocate;
   signals[SORTED] = g_signal_new ("sorted", SCOPE_TYPE_TABLE, G_SIGNAL_RUN_LAST,

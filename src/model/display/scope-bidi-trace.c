@@ -4,6 +4,8 @@
 #include "scope-bidi-trace.h"
 
 #include "iri-bidi-trace.h"
+#include "iri-fribidi-order.h"
+#include "iri-fribidi.h"
 #include "scope-character.h"
 
 #include <glib/gi18n.h>
@@ -16,7 +18,31 @@ struct _ScopeBidiTrace
   ScopeCharacterList *characters;
   const IriBidi *bidi;
   IriBidiTrace *trace;
+  char *second_opinion;
 };
+
+/* Whether FriBidi gives the same order, as a sentence. */
+static char *
+describe_second_opinion (const IriBidi *bidi)
+{
+  g_autoptr (IriFribidiOrder) order = iri_fribidi_order_new (bidi);
+  g_autofree char *version = iri_fribidi_version ();
+
+  /* Translators: %s is a library and its version, "FriBidi 1.0.8, Unicode
+   * 10.0.0", here and in the next three. */
+  if (order == NULL)
+    return g_strdup_printf (_ ("%s was not asked: it would take too long."),
+                            version);
+  if (order->agrees)
+    return g_strdup_printf (_ ("%s gives the same order."), version);
+  if (order->expected)
+    return g_strdup_printf (_ ("%s gives a different order, which is a bug in "
+                               "one of both. Please report it."),
+                            version);
+  return g_strdup_printf (_ ("%s gives a different order, as it is known to do "
+                             "for text like this."),
+                          version);
+}
 
 ScopeBidiTrace *
 scope_bidi_trace_new (ScopeCharacterList *characters)
@@ -26,6 +52,7 @@ scope_bidi_trace_new (ScopeCharacterList *characters)
   self->characters = g_object_ref (characters);
   self->bidi = scope_character_list_get_bidi (characters);
   self->trace = iri_bidi_trace_new (self->bidi);
+  self->second_opinion = describe_second_opinion (self->bidi);
   return self;
 }
 
@@ -35,8 +62,15 @@ scope_bidi_trace_free (ScopeBidiTrace *self)
   if (self == NULL)
     return;
   iri_bidi_trace_free (self->trace);
+  g_free (self->second_opinion);
   g_object_unref (self->characters);
   g_free (self);
+}
+
+const char *
+scope_bidi_trace_get_second_opinion (const ScopeBidiTrace *self)
+{
+  return self->second_opinion;
 }
 
 guint

@@ -42,6 +42,10 @@ ScopeBidiTrace *scope_bidi_trace_new (ScopeCharacterList *characters);
 void scope_bidi_trace_free (ScopeBidiTrace *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeBidiTrace, scope_bidi_trace_free)
 
+/* Whether FriBidi, a second implementation of UAX #9, gives the same order, as a
+ * sentence. Owned by @self. */
+const char *scope_bidi_trace_get_second_opinion (const ScopeBidiTrace *self);
+
 guint scope_bidi_trace_get_n_steps (const ScopeBidiTrace *self);
 
 /* The rule of the step, "W4", and its summary. Static. */
