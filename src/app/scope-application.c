@@ -86,8 +86,8 @@ find_window (GtkApplication *app, const char *iri)
 
   for (GList *l = gtk_application_get_windows (app); l != NULL; l = l->next)
     if (SCOPE_IS_WINDOW (l->data)
-        && g_str_equal (valid, scope_document_get_text (
-                                   scope_window_get_document (l->data))))
+        && g_str_equal (valid,
+                        scope_document_get_text (scope_window_get_document (l->data))))
       return l->data;
   return NULL;
 }
@@ -155,10 +155,7 @@ open_file (GtkApplication *app, GFile *file)
 
 /* Desktops pass IRIs, and files to find links in. */
 static void
-scope_application_open (GApplication *app,
-                        GFile **files,
-                        int n_files,
-                        const char *hint)
+scope_application_open (GApplication *app, GFile **files, int n_files, const char *hint)
 {
   for (int i = 0; i < n_files; i++)
     {
@@ -185,8 +182,7 @@ open_argument (GApplication *app,
       show_iri (GTK_APPLICATION (app), argument, NULL);
       return;
     }
-  file
-      = g_application_command_line_create_file_for_arg (command_line, argument);
+  file = g_application_command_line_create_file_for_arg (command_line, argument);
   g_application_open (app, &file, 1, "");
 }
 
@@ -194,8 +190,7 @@ static int
 scope_application_command_line (GApplication *app,
                                 GApplicationCommandLine *command_line)
 {
-  GVariantDict *options
-      = g_application_command_line_get_options_dict (command_line);
+  GVariantDict *options = g_application_command_line_get_options_dict (command_line);
   gboolean opens = g_variant_dict_contains (options, "open");
   gboolean is_new = g_variant_dict_contains (options, "new-window");
   gboolean found = TRUE;
@@ -215,14 +210,13 @@ scope_application_command_line (GApplication *app,
     g_application_activate (app);
   g_free (iris);
   if (!found)
-    g_application_command_line_printerr (command_line,
-                                         _ ("There is no page “%s”.\n"), page);
+    g_application_command_line_printerr (command_line, _ ("There is no page “%s”.\n"),
+                                         page);
   return found ? 0 : 2;
 }
 
 static int
-scope_application_handle_local_options (GApplication *app,
-                                        GVariantDict *options)
+scope_application_handle_local_options (GApplication *app, GVariantDict *options)
 {
   if (!g_variant_dict_contains (options, "version"))
     return -1;
@@ -234,8 +228,7 @@ static void
 set_accels (GtkApplication *app)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (accels); i++)
-    gtk_application_set_accels_for_action (app, accels[i].action,
-                                           accels[i].accels);
+    gtk_application_set_accels_for_action (app, accels[i].action, accels[i].accels);
   if (gtk_widget_get_default_direction () != GTK_TEXT_DIR_RTL)
     return;
   for (gsize i = 0; i < G_N_ELEMENTS (right_to_left); i++)
@@ -266,8 +259,8 @@ scope_application_startup (GApplication *app)
    * Only now, because --help shows the previous name. */
   g_set_prgname (SCOPE_APP_ID);
   G_APPLICATION_CLASS (scope_application_parent_class)->startup (app);
-  g_action_map_add_action_entries (G_ACTION_MAP (app), actions,
-                                   G_N_ELEMENTS (actions), app);
+  g_action_map_add_action_entries (G_ACTION_MAP (app), actions, G_N_ELEMENTS (actions),
+                                   app);
   set_accels (GTK_APPLICATION (app));
   gtk_window_set_default_icon_name (SCOPE_APP_ID);
   scope_gtk_fixes_init ();
@@ -303,8 +296,8 @@ scope_application_init (ScopeApplication *self)
       N_ ("Show the page of this name"), N_ ("PAGE") },
     { "version", 'v', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, NULL,
       N_ ("Show the version and exit"), NULL },
-    { G_OPTION_REMAINING, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME_ARRAY,
-      NULL, NULL, N_ ("[IRI…]") },
+    { G_OPTION_REMAINING, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME_ARRAY, NULL,
+      NULL, N_ ("[IRI…]") },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
 
@@ -318,8 +311,7 @@ scope_application_init (ScopeApplication *self)
 ScopeApplication *
 scope_application_new (void)
 {
-  return g_object_new (
-      SCOPE_TYPE_APPLICATION, "application-id", SCOPE_APP_ID, "flags",
-      G_APPLICATION_HANDLES_COMMAND_LINE | G_APPLICATION_HANDLES_OPEN,
-      "resource-base-path", "/io/github/iriscope/Iriscope", NULL);
+  return g_object_new (SCOPE_TYPE_APPLICATION, "application-id", SCOPE_APP_ID, "flags",
+                       G_APPLICATION_HANDLES_COMMAND_LINE | G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", "/io/github/iriscope/Iriscope", NULL);
 }

@@ -106,9 +106,7 @@ process_chunk (gpointer data, gpointer user_data)
 
       if (stop == NULL)
         stop = end;
-      item = (CliItem){ .text = at,
-                        .length = (gsize) (stop - at),
-                        .number = number++ };
+      item = (CliItem){ .text = at, .length = (gsize) (stop - at), .number = number++ };
       cli_process_item (self->command, self->options, item, &chunk->output);
       at = stop + 1;
     }
@@ -258,8 +256,7 @@ cli_batch_run (const CliCommand *command, const CliOptions *options, int in)
 
   batch_init (&self, command, options);
   if (options->jobs > 1)
-    self.pool
-        = g_thread_pool_new (process_chunk, &self, options->jobs, TRUE, NULL);
+    self.pool = g_thread_pool_new (process_chunk, &self, options->jobs, TRUE, NULL);
   return finish (&self, read_items (&self, in));
 }
 

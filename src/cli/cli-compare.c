@@ -43,16 +43,15 @@ process_pair (const CliOptions *options, CliItem item, CliOutput *output)
 {
   g_autoptr (IriReport) left
       = iri_report_new (item.text, (gssize) item.length, &options->report);
-  g_autoptr (IriReport) right = iri_report_new (
-      item.other, (gssize) item.other_length, &options->report);
+  g_autoptr (IriReport) right
+      = iri_report_new (item.other, (gssize) item.other_length, &options->report);
   g_autoptr (IriComparison) comparison
       = iri_comparison_new (left, right, options->purpose);
   g_autoptr (IriLookAlike) look_alike
       = options->look_alike ? iri_look_alike_new (left, right) : NULL;
 
   if (options->json)
-    iri_json_append_comparison (output->out, left, right, comparison,
-                                look_alike);
+    iri_json_append_comparison (output->out, left, right, comparison, look_alike);
   else if (comparison != NULL)
     append_verdict (output->out, comparison, look_alike);
   if (comparison != NULL)
@@ -105,9 +104,8 @@ const CliCommand cli_compare = {
   .operands = N_ ("[IRI IRI]"),
   .summary = N_ ("the lowest rung on which two IRIs are equal"),
   .want = IRI_WANT_IRI | IRI_WANT_TARGET,
-  .takes = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION
-           | CLI_TAKES_BASE | CLI_TAKES_IDNA | CLI_TAKES_PURPOSE
-           | CLI_TAKES_LOOK_ALIKE,
+  .takes = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION | CLI_TAKES_BASE
+           | CLI_TAKES_IDNA | CLI_TAKES_PURPOSE | CLI_TAKES_LOOK_ALIKE,
   .pairs = TRUE,
   .process = process,
 };

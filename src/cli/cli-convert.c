@@ -73,8 +73,8 @@ const CliCommand cli_normalize = {
   .operands = N_ ("[IRI…]"),
   .summary = N_ ("the normal form of an IRI"),
   .want = IRI_WANT_IRI | IRI_WANT_URI | IRI_WANT_NORMAL,
-  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_IDNA | CLI_TAKES_RUNG
-           | CLI_TAKES_STEPS,
+  .takes
+  = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_IDNA | CLI_TAKES_RUNG | CLI_TAKES_STEPS,
   .process = process_iri,
 };
 
@@ -83,7 +83,6 @@ const CliCommand cli_bidi = {
   .operands = N_ ("[IRI…]"),
   .summary = N_ ("the visual order of an IRI"),
   .want = IRI_WANT_BIDI | IRI_WANT_CHECKS,
-  .takes
-  = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CONVENTION | CLI_TAKES_STEPS,
+  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CONVENTION | CLI_TAKES_STEPS,
   .process = process_bidi,
 };

@@ -14,8 +14,7 @@ process (const CliOptions *options, CliItem item, CliOutput *output)
 
   cli_output_result (options, item, report, text, output);
   if (text == NULL && iri_report_worst (report) != IRI_SEVERITY_ERROR)
-    cli_output_error (output, item, "no-form",
-                      iri_copy_reason (options->form, report));
+    cli_output_error (output, item, "no-form", iri_copy_reason (options->form, report));
 }
 
 const CliCommand cli_copy = {

@@ -55,8 +55,7 @@ append_text (const Place *place, IriSpan span)
 {
   if (place->name != NULL)
     g_string_append_printf (place->out, "%s:", place->name);
-  g_string_append_printf (place->out,
-                          "%" G_GUINT64_FORMAT ":%" G_GUINT64_FORMAT ": ",
+  g_string_append_printf (place->out, "%" G_GUINT64_FORMAT ":%" G_GUINT64_FORMAT ": ",
                           place->number, place->column);
   g_string_append_len (place->out, place->line + span.begin,
                        (gssize) iri_span_length (span));
@@ -89,8 +88,8 @@ detect_in_line (Place *place, CliItem line)
   place->failed = TRUE;
   g_printerr (_ ("iri: %s%sline %" G_GUINT64_FORMAT
                  ": not-utf-8: Some bytes are not valid UTF-8\n"),
-              place->name != NULL ? place->name : "",
-              place->name != NULL ? ": " : "", line.number);
+              place->name != NULL ? place->name : "", place->name != NULL ? ": " : "",
+              line.number);
 }
 
 static void
@@ -127,8 +126,7 @@ detect_in (FILE *file, const char *name, const CliOptions *options)
     {
       g_string_truncate (out, 0);
       detect_in_line (
-          &place,
-          (CliItem){ .text = line, .length = length, .number = lines.number });
+          &place, (CliItem){ .text = line, .length = length, .number = lines.number });
       if (fwrite (out->str, 1, out->len, stdout) != out->len)
         return report_errno (_ ("standard output"));
     }
@@ -141,8 +139,7 @@ static int
 detect_in_file (const char *name, const CliOptions *options)
 {
   FILE *file = fopen (name, "re");
-  int status
-      = file != NULL ? detect_in (file, name, options) : report_errno (name);
+  int status = file != NULL ? detect_in (file, name, options) : report_errno (name);
 
   if (file != NULL)
     fclose (file);

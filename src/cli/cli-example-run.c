@@ -16,8 +16,8 @@ read_octets (const char *text)
   GString *plain = g_string_new (NULL);
 
   for (; *text != '\0'; text++)
-    if (text[0] == '<' && g_ascii_isxdigit (text[1])
-        && g_ascii_isxdigit (text[2]) && text[3] == '>')
+    if (text[0] == '<' && g_ascii_isxdigit (text[1]) && g_ascii_isxdigit (text[2])
+        && text[3] == '>')
       {
         g_string_append_c (plain, (char) (g_ascii_xdigit_value (text[1]) * 16
                                           + g_ascii_xdigit_value (text[2])));
@@ -85,10 +85,7 @@ static void G_GNUC_PRINTF (2, 3)
 }
 
 static void
-expect (CliExampleResult *self,
-        const char *key,
-        const char *expected,
-        const char *got)
+expect (CliExampleResult *self, const char *key, const char *expected, const char *got)
 {
   if (g_strcmp0 (expected, got) != 0)
     add_difference (self, _ ("%s: “%s” expected, not “%s”"), key, expected,
@@ -107,15 +104,12 @@ get_result (const CliCommand *command, const CliOptions *options)
   cli_process_operands (command, options, &output);
   if (g_str_has_suffix (out->str, "\n"))
     g_string_truncate (out, out->len - 1);
-  last = (options->report.want & IRI_WANT_STEPS) != 0 ? strrchr (out->str, '\n')
-                                                      : NULL;
+  last = (options->report.want & IRI_WANT_STEPS) != 0 ? strrchr (out->str, '\n') : NULL;
   return g_strdup (last != NULL ? last + 1 : out->str);
 }
 
 static void
-check_steps (const CliExample *self,
-             const IriReport *report,
-             CliExampleResult *outcome)
+check_steps (const CliExample *self, const IriReport *report, CliExampleResult *outcome)
 {
   const IriSteps *steps
       = report->iri_steps != NULL ? report->iri_steps : report->uri_steps;
@@ -128,8 +122,7 @@ check_steps (const CliExample *self,
       if (expected == NULL)
         return;
       expect (outcome, key, expected,
-              steps != NULL && i < steps->n_steps ? steps->steps[i].text
-                                                  : NULL);
+              steps != NULL && i < steps->n_steps ? steps->steps[i].text : NULL);
     }
 }
 
@@ -141,8 +134,7 @@ check_components (const CliExample *self,
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
       IriSpan span = report->reference_components.span[component];
-      g_autofree char *key
-          = g_strdup (iri_component_id ((IriComponent) component));
+      g_autofree char *key = g_strdup (iri_component_id ((IriComponent) component));
       g_autofree char *expected = NULL, *got = NULL;
 
       key[0] = g_ascii_toupper (key[0]);
@@ -150,8 +142,7 @@ check_components (const CliExample *self,
       if (expected == NULL)
         continue;
       if (iri_span_is_present (span))
-        got = g_strndup (report->reference + span.begin,
-                         iri_span_length (span));
+        got = g_strndup (report->reference + span.begin, iri_span_length (span));
       expect (outcome, key, expected, got);
     }
 }
@@ -183,8 +174,8 @@ check_findings (const CliExample *self,
                 CliExampleResult *outcome)
 {
   g_autofree char *valid = cli_example_get (self, "Valid");
-  g_auto (GStrv) findings = g_key_file_get_string_list (self->file, self->id,
-                                                        "Findings", NULL, NULL);
+  g_auto (GStrv) findings
+      = g_key_file_get_string_list (self->file, self->id, "Findings", NULL, NULL);
 
   if (valid != NULL)
     expect (outcome, "Valid", valid, report->valid ? "true" : "false");

@@ -27,8 +27,7 @@ add_examples (GArray *all, const IriSpec *spec)
   ids = g_key_file_get_groups (file, NULL);
   for (gsize i = 0; ids[i] != NULL; i++)
     {
-      CliExample example
-          = { g_intern_string (ids[i]), spec, g_key_file_ref (file) };
+      CliExample example = { g_intern_string (ids[i]), spec, g_key_file_ref (file) };
 
       g_array_append_val (all, example);
     }

@@ -106,9 +106,7 @@ append_list (GString *out, const char *name, GPtrArray *list)
 
 /* @outcome is NULL if the example was not run. */
 static void
-append_json (GString *out,
-             const CliExample *example,
-             const CliExampleResult *outcome)
+append_json (GString *out, const CliExample *example, const CliExampleResult *outcome)
 {
   g_autofree char *section = cli_example_get (example, "Section");
   g_autofree char *command = get_command_line (example);
@@ -148,13 +146,10 @@ append_value (GString *out, const char *name, const char *value)
 }
 
 static void
-append_text (GString *out,
-             const CliExample *example,
-             const CliExampleResult *outcome)
+append_text (GString *out, const CliExample *example, const CliExampleResult *outcome)
 {
   g_autofree char *section = cli_example_get (example, "Section");
-  g_autofree char *place
-      = g_strdup_printf ("%s, %s", example->spec->id, section);
+  g_autofree char *place = g_strdup_printf ("%s, %s", example->spec->id, section);
   g_autofree char *command = get_command_line (example);
   g_autoptr (GPtrArray) steps = get_steps (example);
 
@@ -177,8 +172,7 @@ append_text (GString *out,
   cli_append_row (out, _ ("Command"), command);
   append_value (out, _ ("Result"), outcome->got);
   for (guint i = 0; i < outcome->differences->len; i++)
-    append_value (out, _ ("Difference"),
-                  g_ptr_array_index (outcome->differences, i));
+    append_value (out, _ ("Difference"), g_ptr_array_index (outcome->differences, i));
 }
 
 static void
@@ -196,8 +190,7 @@ list (const CliOptions *options, GString *out)
       if (options->json)
         append_json (out, &examples[i], NULL);
       else
-        g_string_append_printf (out, "%s\t%s\t%s\n", examples[i].id, section,
-                                title);
+        g_string_append_printf (out, "%s\t%s\t%s\n", examples[i].id, section, title);
     }
 }
 
@@ -229,8 +222,7 @@ run_by_id (const char *id, const CliOptions *options, GString *out)
 
   examples = cli_example_all (&n);
   for (gsize i = 0; i < n; i++)
-    if (g_str_equal (examples[i].id, id)
-        || g_str_equal (examples[i].spec->id, id))
+    if (g_str_equal (examples[i].id, id) || g_str_equal (examples[i].spec->id, id))
       {
         gboolean expected = run_example (&examples[i], options, out);
 
@@ -256,8 +248,7 @@ run (const CliOptions *options)
 
       status = MAX (status, one);
     }
-  if (fwrite (out->str, 1, out->len, stdout) == out->len
-      && fflush (stdout) == 0)
+  if (fwrite (out->str, 1, out->len, stdout) == out->len && fflush (stdout) == 0)
     return status;
   g_printerr ("iri: %s: %s\n", _ ("standard output"), g_strerror (errno));
   return CLI_IO;

@@ -16,10 +16,8 @@ append_json (CliItem item, const IriFileName *name, GString *out)
   iri_json_bytes (out, "input", item.text, item.length);
   iri_json_string (out, "iri", name != NULL ? name->iri : NULL);
   iri_json_string (out, "uri", name != NULL ? name->uri : NULL);
-  iri_json_string (out, "relative_iri",
-                   name != NULL ? name->relative_iri : NULL);
-  iri_json_string (out, "relative_uri",
-                   name != NULL ? name->relative_uri : NULL);
+  iri_json_string (out, "relative_iri", name != NULL ? name->relative_iri : NULL);
+  iri_json_string (out, "relative_uri", name != NULL ? name->relative_uri : NULL);
   iri_json_end_object (out);
 }
 
@@ -42,14 +40,12 @@ process (const CliOptions *options, CliItem item, CliOutput *output)
 {
   const char *source = options->report.source;
   const char *charset = source != NULL ? source : "UTF-8";
-  g_autoptr (IriFileName) name
-      = iri_file_name_new (item.text, item.length, charset);
+  g_autoptr (IriFileName) name = iri_file_name_new (item.text, item.length, charset);
 
   if (options->json)
     append_json (item, name, output->out);
   else if (name != NULL)
-    g_string_append (output->out,
-                     name->uri != NULL ? name->uri : name->relative_uri);
+    g_string_append (output->out, name->uri != NULL ? name->uri : name->relative_uri);
   cli_end_line (options, output->out);
   report_problem (item, name, output);
 }

@@ -29,13 +29,9 @@ get_host_kind (const char *text, const IriSpec *spec)
 
 /* Converts a host by @idna and applies the restrictions of @spec. */
 static IriHost *
-convert_host (const char *text,
-              IriHostKind kind,
-              IriIdna idna,
-              const IriSpec *spec)
+convert_host (const char *text, IriHostKind kind, IriIdna idna, const IriSpec *spec)
 {
-  IriHost *host
-      = iri_host_judge (text, (IriSpan){ 0, strlen (text) }, kind, idna);
+  IriHost *host = iri_host_judge (text, (IriSpan){ 0, strlen (text) }, kind, idna);
 
   iri_host_hold_to (host, spec);
   return host;
@@ -69,8 +65,7 @@ append_json (const char *text,
   for (gsize i = 0; i < n; i++)
     g_ptr_array_add (hosts, convert_host (text, host->kind, flavours[i], spec));
   iri_json_append_flavours (out, text, strlen (text), host,
-                            (IriHost *const *) hosts->pdata, hosts->len,
-                            report);
+                            (IriHost *const *) hosts->pdata, hosts->len, report);
 }
 
 static void
@@ -80,11 +75,10 @@ process_invalid (const CliOptions *options, CliItem item, CliOutput *output)
     {
       g_autoptr (IriReport) report = new_report (options, item);
 
-      iri_json_append_flavours (output->out, item.text, item.length, NULL, NULL,
-                                0, report);
+      iri_json_append_flavours (output->out, item.text, item.length, NULL, NULL, 0,
+                                report);
     }
-  cli_output_error (output, item, "not-utf-8",
-                    _ ("The host is not valid UTF-8"));
+  cli_output_error (output, item, "not-utf-8", _ ("The host is not valid UTF-8"));
   output->failed = TRUE;
 }
 
@@ -103,10 +97,7 @@ find_refusal (const char *text, const IriHost *host, IriRefusal *refusal)
 }
 
 static void
-report_refusal (const char *text,
-                const IriHost *host,
-                CliItem item,
-                CliOutput *output)
+report_refusal (const char *text, const IriHost *host, CliItem item, CliOutput *output)
 {
   IriRefusal refusal;
   g_autofree char *message = NULL;

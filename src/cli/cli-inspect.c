@@ -48,15 +48,13 @@ severity_color (IriSeverity severity)
 static void
 append_severity (GString *out, const CliOptions *options, IriSeverity severity)
 {
-  g_string_append_printf (
-      out, "%s%s%s: ", options->color ? severity_color (severity) : "",
-      severity_name (severity), options->color ? "\033[0m" : "");
+  g_string_append_printf (out,
+                          "%s%s%s: ", options->color ? severity_color (severity) : "",
+                          severity_name (severity), options->color ? "\033[0m" : "");
 }
 
 static void
-append_verdict (GString *out,
-                const CliOptions *options,
-                const IriReport *report)
+append_verdict (GString *out, const CliOptions *options, const IriReport *report)
 {
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
   char *title = cli_plain_message (verdict->title);
@@ -82,21 +80,18 @@ append_components (GString *out, const IriReport *report)
 
       if (!iri_span_is_present (span))
         continue;
-      raw = cli_escape_controls (report->text + span.begin,
-                                 iri_span_length (span));
+      raw = cli_escape_controls (report->text + span.begin, iri_span_length (span));
       decoded = iri_report_decode (report, (IriComponent) component);
       value = cli_escape_controls (decoded, strlen (decoded));
       if (g_str_equal (raw, value))
-        cli_append_row (out, iri_component_name ((IriComponent) component),
-                        raw);
+        cli_append_row (out, iri_component_name ((IriComponent) component), raw);
       else
         {
           g_autofree char *both
               /* Translators: a component, and the same percent-decoded. */
               = g_strdup_printf (_ ("%s (shown as %s)"), raw, value);
 
-          cli_append_row (out, iri_component_name ((IriComponent) component),
-                          both);
+          cli_append_row (out, iri_component_name ((IriComponent) component), both);
         }
     }
 }
@@ -156,8 +151,7 @@ append_results (GString *out, const IriReport *report)
 {
   const IriHost *host = report->host;
 
-  cli_append_row (out, _ ("URI"),
-                  report->uri != NULL ? report->uri : _ ("none"));
+  cli_append_row (out, _ ("URI"), report->uri != NULL ? report->uri : _ ("none"));
   if (report->target != NULL)
     {
       g_autofree char *target
@@ -170,8 +164,7 @@ append_results (GString *out, const IriReport *report)
                     host->ascii != NULL ? host->ascii : _ ("none"));
   if (report->iri != NULL)
     {
-      g_autofree char *iri
-          = cli_escape_controls (report->iri, strlen (report->iri));
+      g_autofree char *iri = cli_escape_controls (report->iri, strlen (report->iri));
 
       cli_append_row (out, _ ("IRI"), iri);
     }
@@ -210,8 +203,7 @@ append_notations (GString *out, const IriReport *report)
 static void
 append_readings (GString *out, const char *escapes, gsize length)
 {
-  g_autoptr (IriCharsetGuesses) readings
-      = iri_charset_guess_percent (escapes, length);
+  g_autoptr (IriCharsetGuesses) readings = iri_charset_guess_percent (escapes, length);
 
   for (gsize i = 0; i < readings->n_readings; i++)
     g_string_append_printf (out, "  %-12s %s\n", readings->readings[i].charset,
@@ -230,10 +222,9 @@ append_finding (GString *out,
   g_autofree char *plain = cli_plain_message (message);
 
   append_severity (out, options, info->severity);
-  g_string_append_printf (
-      out, "%s [%s, %" G_GSIZE_FORMAT "–%" G_GSIZE_FORMAT ", %s]\n", plain,
-      info->id, finding->span.begin, finding->span.end,
-      iri_finding_section (finding));
+  g_string_append_printf (out, "%s [%s, %" G_GSIZE_FORMAT "–%" G_GSIZE_FORMAT ", %s]\n",
+                          plain, info->id, finding->span.begin, finding->span.end,
+                          iri_finding_section (finding));
   g_string_append_printf (out, "  %s\n", iri_finding_why (finding));
   if (info->fix != NULL)
     g_string_append_printf (out, "  %s\n", _ (info->fix));
@@ -279,11 +270,10 @@ append_steps (GString *out, const char *title, const IriSteps *steps)
   for (gsize i = 0; i < steps->n_steps; i++)
     {
       const IriStep *step = &steps->steps[i];
-      g_autofree char *text
-          = cli_escape_controls (step->text, strlen (step->text));
+      g_autofree char *text = cli_escape_controls (step->text, strlen (step->text));
 
-      g_string_append_printf (out, "  %-6s %s\n         %s\n", step->number,
-                              text, _ (step->title));
+      g_string_append_printf (out, "  %-6s %s\n         %s\n", step->number, text,
+                              _ (step->title));
     }
 }
 
@@ -313,8 +303,7 @@ append_text (GString *out,
              const IriReport *report)
 {
   g_autofree char *text = cli_escape_controls (report->text, report->length);
-  g_autoptr (GArray) chosen
-      = iri_select_findings (report, IRI_FINDING_SELECTION_MAX);
+  g_autoptr (GArray) chosen = iri_select_findings (report, IRI_FINDING_SELECTION_MAX);
 
   if (item.number > 1)
     g_string_append_c (out, '\n');

@@ -38,8 +38,7 @@ read_line (CliLineReader *self)
       g_string_append_c (self->octets, (char) octet);
       if (self->number == 0 && self->feed.unit > 1)
         detect_byte_order (self);
-      if (iri_line_feed_ends (&self->feed, self->octets->str,
-                              self->octets->len))
+      if (iri_line_feed_ends (&self->feed, self->octets->str, self->octets->len))
         return TRUE;
     }
   return self->octets->len > 0;

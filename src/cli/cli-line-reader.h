@@ -21,8 +21,7 @@ typedef struct
 
 /* Starts to read @file, which the caller closes. @charset is the name of a known
  * charset, or NULL for UTF-8. */
-void
-cli_line_reader_init (CliLineReader *self, FILE *file, const char *charset);
+void cli_line_reader_init (CliLineReader *self, FILE *file, const char *charset);
 
 /* Returns the next line without its line end and byte order mark, and sets
  * @length to its length in bytes. The line is valid until the next call. Returns

@@ -35,9 +35,8 @@ print_usage (void)
       print_padded (_ (commands[i]->operands), 14);
       g_print ("%s\n", _ (commands[i]->summary));
     }
-  g_print ("\n%s\n",
-           _ ("Without items, reads one from each line of standard input.\n"
-              "“iri COMMAND --help” lists the options of a command."));
+  g_print ("\n%s\n", _ ("Without items, reads one from each line of standard input.\n"
+                        "“iri COMMAND --help” lists the options of a command."));
 }
 
 const CliCommand *
@@ -52,9 +51,8 @@ cli_find_command (const char *name)
 static int
 run_items (const CliCommand *command, const CliOptions *options)
 {
-  return options->operands != NULL
-             ? cli_batch_run_operands (command, options)
-             : cli_batch_run (command, options, STDIN_FILENO);
+  return options->operands != NULL ? cli_batch_run_operands (command, options)
+                                   : cli_batch_run (command, options, STDIN_FILENO);
 }
 
 static int
@@ -97,7 +95,6 @@ cli_main (int argc, char **argv)
   command = cli_find_command (argv[1]);
   if (command == NULL)
     return cli_options_error (
-        _ ("there is no command “%s”; “iri --help” lists the commands"),
-        argv[1]);
+        _ ("there is no command “%s”; “iri --help” lists the commands"), argv[1]);
   return run_command (command, argv + 1);
 }

@@ -47,8 +47,7 @@ idna_id (gsize i)
 static const char *
 convention_id (gsize i)
 {
-  return i < IRI_N_CONVENTIONS ? iri_convention_info ((IriConvention) i)->id
-                               : NULL;
+  return i < IRI_N_CONVENTIONS ? iri_convention_info ((IriConvention) i)->id : NULL;
 }
 
 static const char *
@@ -87,8 +86,7 @@ notation_id (gsize i)
 static const char *
 spaces_id (gsize i)
 {
-  static const char *const ids[]
-      = { "keep", "split", "remove", "encode", NULL };
+  static const char *const ids[] = { "keep", "split", "remove", "encode", NULL };
 
   return ids[i];
 }
@@ -289,11 +287,8 @@ parse_page (const char *word, CliOptions *options)
 }
 
 static gboolean
-parse_number (const char *option,
-              const char *word,
-              double least,
-              double most,
-              double *number)
+parse_number (
+    const char *option, const char *word, double least, double most, double *number)
 {
   char *end;
 
@@ -349,29 +344,28 @@ static const struct
         "charset"),
     "SOURCE", parse_source, source_id },
   { CLI_TAKES_NOTATION, "notation",
-    N_ ("Notation of the items: plain, xml, bidi or bidi-arabic"), "ID",
-    parse_notation, notation_id },
+    N_ ("Notation of the items: plain, xml, bidi or bidi-arabic"), "ID", parse_notation,
+    notation_id },
   { CLI_TAKES_SPACES, "spaces",
     N_ ("What to do with white space: keep, split, remove or encode"), "HOW",
     parse_spaces, spaces_id },
-  { CLI_TAKES_BASE, "base", N_ ("Resolve against this IRI first"), "IRI",
-    parse_base, NULL },
+  { CLI_TAKES_BASE, "base", N_ ("Resolve against this IRI first"), "IRI", parse_base,
+    NULL },
   { CLI_TAKES_RUNG, "rung",
-    N_ ("How far to go: string, case, percent, path or scheme (default)"),
-    "RUNG", parse_rung, rung_id },
+    N_ ("How far to go: string, case, percent, path or scheme (default)"), "RUNG",
+    parse_rung, rung_id },
   { CLI_TAKES_PURPOSE, "purpose",
     N_ ("Purpose of the comparison: identity (first rung only) or retrieval "
         "(ignore fragments)"),
     "PURPOSE", parse_purpose, purpose_id },
-  { CLI_TAKES_IDNA, "idna",
-    N_ ("Convert hosts to ASCII with this IDNA flavour"), "ID", parse_idna,
-    idna_id },
+  { CLI_TAKES_IDNA, "idna", N_ ("Convert hosts to ASCII with this IDNA flavour"), "ID",
+    parse_idna, idna_id },
   { CLI_TAKES_CHARSET, "charset",
-    N_ ("The charset of the document, for queries of http and https"),
-    "CHARSET", parse_charset, charset_id },
+    N_ ("The charset of the document, for queries of http and https"), "CHARSET",
+    parse_charset, charset_id },
   { CLI_TAKES_CONVENTION, "convention",
-    N_ ("Display by this convention (default: embed-ltr)"), "ID",
-    parse_convention, convention_id },
+    N_ ("Display by this convention (default: embed-ltr)"), "ID", parse_convention,
+    convention_id },
   { CLI_TAKES_PICTURE, "convention",
     N_ ("Display by these conventions (default: embed-ltr), or by all"), "ID,…",
     parse_conventions, NULL },
@@ -379,15 +373,15 @@ static const struct
     N_ ("Percent-encode what cannot be typed in these scripts"), "CODE,…",
     parse_scripts, script_id },
   { CLI_TAKES_OUTPUT, "output",
-    N_ ("Draw into this .svg, .pdf or .png file; - for standard output"),
-    "FILE", parse_output, NULL },
-  { CLI_TAKES_PICTURE, "format", N_ ("Output format: svg, pdf or png"),
-    "FORMAT", parse_format, format_id },
+    N_ ("Draw into this .svg, .pdf or .png file; - for standard output"), "FILE",
+    parse_output, NULL },
+  { CLI_TAKES_PICTURE, "format", N_ ("Output format: svg, pdf or png"), "FORMAT",
+    parse_format, format_id },
   { CLI_TAKES_PAGE, "format",
-    N_ ("Output format: text (default), json, markdown or html"), "FORMAT",
-    parse_page, page_id },
-  { CLI_TAKES_PICTURE, "width", N_ ("Wrap at this many pixels (default: 1920)"),
-    "N", parse_width, NULL },
+    N_ ("Output format: text (default), json, markdown or html"), "FORMAT", parse_page,
+    page_id },
+  { CLI_TAKES_PICTURE, "width", N_ ("Wrap at this many pixels (default: 1920)"), "N",
+    parse_width, NULL },
   { CLI_TAKES_PICTURE, "scale", N_ ("PNG dots per pixel (default: 2)"), "N",
     parse_scale, NULL },
   { CLI_TAKES_FORM, "form", N_ ("The form to copy (default: isolate)"), "ID",
@@ -445,8 +439,7 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
         N_ ("Report whether the two look alike"), NULL } },
     { (command->takes & CLI_TAKES_LAX) != 0,
       { "lax", 0, 0, G_OPTION_ARG_NONE, &words->lax,
-        N_ ("Ignore the scheme of a reference if it is that of the base"),
-        NULL } },
+        N_ ("Ignore the scheme of a reference if it is that of the base"), NULL } },
     { command->run == NULL,
       { "null", '0', 0, G_OPTION_ARG_NONE, &words->nul,
         N_ ("Separate items by NUL, not by line ends"), NULL } },
@@ -460,8 +453,8 @@ add_flags (GOptionContext *context, const CliCommand *command, Words *words)
       { "json", 0, 0, G_OPTION_ARG_NONE, &words->json,
         N_ ("Print one JSON object per line"), NULL } },
     { TRUE,
-      { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &words->operands,
-        NULL, NULL } },
+      { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &words->operands, NULL,
+        NULL } },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (flags); i++)
@@ -524,8 +517,7 @@ parse (const CliCommand *command, const Words *words, CliOptions *options)
   options->nul = words->nul;
   options->jobs
       = words->jobs == JOBS_UNSET ? (int) g_get_num_processors () : words->jobs;
-  options->color
-      = isatty (STDOUT_FILENO) && g_strcmp0 (g_getenv ("NO_COLOR"), "") <= 0;
+  options->color = isatty (STDOUT_FILENO) && g_strcmp0 (g_getenv ("NO_COLOR"), "") <= 0;
   if (options->jobs <= 0)
     {
       cli_options_error (_ ("--jobs=%d is not valid: it must be at least 1"),
@@ -563,14 +555,14 @@ cli_options_parse (const CliCommand *command, char **argv, CliOptions *options)
 {
   Words words = { .jobs = JOBS_UNSET };
   g_auto (GStrv) rest = g_strdupv (argv);
-  g_autofree char *usage = g_strdup_printf ("%s — %s", _ (command->operands),
-                                            _ (command->summary));
+  g_autofree char *usage
+      = g_strdup_printf ("%s — %s", _ (command->operands), _ (command->summary));
   g_autoptr (GOptionContext) context = g_option_context_new (usage);
   g_autoptr (GError) error = NULL;
   gboolean parsed;
 
-  *options = (CliOptions){ .words = g_ptr_array_new_with_free_func (g_free),
-                           .argv = argv };
+  *options
+      = (CliOptions){ .words = g_ptr_array_new_with_free_func (g_free), .argv = argv };
   add_choices (context, command, &words);
   add_flags (context, command, &words);
   parsed = g_option_context_parse_strv (context, &rest, &error);

@@ -18,8 +18,8 @@ cli_append_row (GString *out, const char *name, const char *value)
 {
   glong width = g_utf8_strlen (name, -1);
 
-  g_string_append_printf (out, "%s%*s %s\n", name,
-                          (int) MAX (NAME_COLUMNS - width, 0), "", value);
+  g_string_append_printf (out, "%s%*s %s\n", name, (int) MAX (NAME_COLUMNS - width, 0),
+                          "", value);
 }
 
 char *
@@ -62,8 +62,7 @@ cli_output_error (CliOutput *output,
 {
   g_autofree char *plain = cli_plain_message (message);
 
-  g_string_append_printf (output->messages,
-                          "iri: line %" G_GUINT64_FORMAT ": %s: %s\n",
+  g_string_append_printf (output->messages, "iri: line %" G_GUINT64_FORMAT ": %s: %s\n",
                           item.number, code, plain);
 }
 
@@ -89,13 +88,11 @@ report_finding (CliItem item,
                 gboolean has_result,
                 CliOutput *output)
 {
-  const IriFinding *finding
-      = has_result ? &report->findings[0] : find_cause (report);
+  const IriFinding *finding = has_result ? &report->findings[0] : find_cause (report);
   g_autofree char *message
       = iri_finding_message (finding, report->text, report->length);
 
-  cli_output_error (output, item, iri_finding_info (finding->code)->id,
-                    message);
+  cli_output_error (output, item, iri_finding_info (finding->code)->id, message);
 }
 
 void

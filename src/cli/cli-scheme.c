@@ -49,10 +49,8 @@ append_mailto (GString *out, const IriMailto *mailto)
     append_address (out, &g_array_index (mailto->addresses, IriMailAddress, i));
   for (guint i = 0; i < mailto->fields->len; i++)
     {
-      const IriMailField *field
-          = &g_array_index (mailto->fields, IriMailField, i);
-      g_autofree char *name
-          = cli_escape_controls (field->name, strlen (field->name));
+      const IriMailField *field = &g_array_index (mailto->fields, IriMailField, i);
+      g_autofree char *name = cli_escape_controls (field->name, strlen (field->name));
 
       if (!iri_mail_kind_is_list (field->kind))
         append_lines (out, name, field->value);
@@ -60,8 +58,7 @@ append_mailto (GString *out, const IriMailto *mailto)
   if (mailto->n_left_out > 0)
     g_string_append_printf (out,
                             ngettext ("%lu more is not shown\n",
-                                      "%lu more are not shown\n",
-                                      mailto->n_left_out),
+                                      "%lu more are not shown\n", mailto->n_left_out),
                             (gulong) mailto->n_left_out);
 }
 

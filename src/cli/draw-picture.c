@@ -46,8 +46,7 @@ report_errno (const char *file, int error)
 static int
 write_to (FILE *stream, const char *file, const GString *out)
 {
-  if (fwrite (out->str, 1, out->len, stream) == out->len
-      && fflush (stream) == 0)
+  if (fwrite (out->str, 1, out->len, stream) == out->len && fflush (stream) == 0)
     return CLI_OK;
   return report_errno (file, errno);
 }
@@ -99,9 +98,8 @@ draw_report (const CliPicture *choices,
   if (status == CAIRO_STATUS_SUCCESS)
     return save (choices->file, out);
   if (status == CAIRO_STATUS_INVALID_SIZE)
-    g_printerr (
-        _ ("iri: The picture is too large for the format; try a smaller "
-           "--scale or --width\n"));
+    g_printerr (_ ("iri: The picture is too large for the format; try a smaller "
+                   "--scale or --width\n"));
   else
     g_printerr ("iri: %s\n", cairo_status_to_string (status));
   return CLI_FAILED;
@@ -171,8 +169,7 @@ draw_line (const CliOptions *options, int format)
   line = cli_line_reader_next (&lines, &length);
   if (line == NULL)
     return cli_options_error (_ ("there is no IRI to draw"));
-  return draw_item (options,
-                    (CliItem){ .text = line, .length = length, .number = 1 },
+  return draw_item (options, (CliItem){ .text = line, .length = length, .number = 1 },
                     format);
 }
 
@@ -181,8 +178,7 @@ static gboolean
 is_drawable (const CliOptions *options, guint n_items)
 {
   if (n_items > 2 || options->report.preparation.spaces == IRI_SPACES_SPLIT)
-    cli_options_error (
-        _ ("“iri draw” draws one item, or two below each other"));
+    cli_options_error (_ ("“iri draw” draws one item, or two below each other"));
   else if (n_items == 2 && options->picture.n_conventions > 1)
     cli_options_error (_ ("two items need a single --convention"));
   else
@@ -194,8 +190,7 @@ int
 draw_picture (const CliOptions *options)
 {
   int format = find_format (&options->picture);
-  guint n_items
-      = options->operands != NULL ? g_strv_length (options->operands) : 0;
+  guint n_items = options->operands != NULL ? g_strv_length (options->operands) : 0;
 
   if (format < 0)
     return cli_options_error (

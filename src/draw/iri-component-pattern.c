@@ -10,8 +10,7 @@ static const IriComponentPattern strips[IRI_N_COMPONENTS] = {
   [IRI_COMPONENT_HOST] = { .width = 4, .lines = 1 },
   [IRI_COMPONENT_PORT]
   = { .width = 3, .dash = { 0, 5 }, .n_dash = 2, .lines = 1, .round = TRUE },
-  [IRI_COMPONENT_PATH]
-  = { .width = 3, .dash = { 4, 2.5 }, .n_dash = 2, .lines = 1 },
+  [IRI_COMPONENT_PATH] = { .width = 3, .dash = { 4, 2.5 }, .n_dash = 2, .lines = 1 },
   [IRI_COMPONENT_QUERY] = { .width = 1.5, .lines = 2 },
   [IRI_COMPONENT_FRAGMENT]
   = { .width = 2.2, .dash = { 5, 2.5, 1.5, 2.5 }, .n_dash = 4, .lines = 1 },

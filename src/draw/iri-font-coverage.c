@@ -38,8 +38,8 @@ get_memory (PangoContext *context)
   font = pango_font_description_from_string ("Monospace 12");
   memory = g_new0 (Memory, 1);
   memory->serial = serial;
-  memory->fonts = pango_context_load_fontset (
-      context, font, pango_context_get_language (context));
+  memory->fonts = pango_context_load_fontset (context, font,
+                                              pango_context_get_language (context));
   memory->known = g_hash_table_new (NULL, NULL);
   pango_font_description_free (font);
   g_object_set_data_full (G_OBJECT (map), key, memory, memory_free);

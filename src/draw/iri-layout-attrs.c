@@ -59,15 +59,11 @@ insert (PangoAttrList *list, PangoAttribute *attr, guint begin, guint end)
 }
 
 static void
-add_underline (PangoAttrList *list,
-               PangoUnderline form,
-               PangoColor color,
-               guint begin,
-               guint end)
+add_underline (
+    PangoAttrList *list, PangoUnderline form, PangoColor color, guint begin, guint end)
 {
   insert (list, pango_attr_underline_new (form), begin, end);
-  insert (list,
-          pango_attr_underline_color_new (color.red, color.green, color.blue),
+  insert (list, pango_attr_underline_color_new (color.red, color.green, color.blue),
           begin, end);
 }
 
@@ -106,8 +102,7 @@ iri_layout_add_highlight (PangoAttrList *list,
     {
     case IRI_HIGHLIGHT_COMPONENT:
       color = iri_layout_component_color (mark->component, dark);
-      insert (list,
-              pango_attr_foreground_new (color.red, color.green, color.blue),
+      insert (list, pango_attr_foreground_new (color.red, color.green, color.blue),
               begin, end);
       break;
     case IRI_HIGHLIGHT_ERROR:
@@ -150,8 +145,7 @@ iri_layout_add_preedit (PangoAttrList *list,
 
   if (extra == NULL)
     {
-      insert (list, pango_attr_underline_new (PANGO_UNDERLINE_SINGLE), begin,
-              end);
+      insert (list, pango_attr_underline_new (PANGO_UNDERLINE_SINGLE), begin, end);
       return;
     }
   attrs = pango_attr_list_get_attributes (extra);
@@ -172,8 +166,7 @@ iri_layout_add_order (PangoAttrList *list, IriLayoutOrder order)
 
   if (order == IRI_LAYOUT_LOGICAL)
     pango_attr_list_insert (
-        list,
-        pango_attr_font_features_new (
-            "init=0, medi=0, med2=0, fina=0, fin2=0, fin3=0, liga=0, clig=0, "
-            "dlig=0, calt=0, rlig=0"));
+        list, pango_attr_font_features_new (
+                  "init=0, medi=0, med2=0, fina=0, fin2=0, fin3=0, liga=0, clig=0, "
+                  "dlig=0, calt=0, rlig=0"));
 }

@@ -73,8 +73,8 @@ make_shape (PangoContext *context, const char *at)
   g_autoptr (PangoLayout) layout = lay_out (context, encoded);
   PangoRectangle box;
 
-  pango_layout_line_get_extents (pango_layout_get_line_readonly (layout, 0),
-                                 NULL, &box);
+  pango_layout_line_get_extents (pango_layout_get_line_readonly (layout, 0), NULL,
+                                 &box);
   box.x = 0;
   box.width += 2 * (SPACE + 1) * PANGO_SCALE;
   return pango_attr_shape_new_with_data (&box, &box, g_steal_pointer (&encoded),
@@ -94,8 +94,7 @@ iri_layout_add_missing_glyphs (PangoAttrList *list,
       gunichar c = g_utf8_get_char (at);
       PangoAttribute *shape;
 
-      if (c < 0x7f || !iri_icu_is_visible (c)
-          || iri_font_coverage_has (context, c))
+      if (c < 0x7f || !iri_icu_is_visible (c) || iri_font_coverage_has (context, c))
         continue;
       shape = make_shape (context, at);
       shape->start_index = (guint) (at - text);

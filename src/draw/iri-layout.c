@@ -137,8 +137,8 @@ append_preedit (Builder *m)
       g_string_append_unichar (m->text, iri_layout_stand_in (c));
     }
   line->preedit_length = m->text->len - line->preedit_index;
-  iri_layout_add_preedit (m->attrs, m->setup->preedit_attrs,
-                          line->preedit_index, m->text->len);
+  iri_layout_add_preedit (m->attrs, m->setup->preedit_attrs, line->preedit_index,
+                          m->text->len);
   jump (m, line->preedit_at);
 }
 
@@ -184,9 +184,8 @@ static void
 add_marks (Builder *m)
 {
   static const IriHighlightKind order[]
-      = { IRI_HIGHLIGHT_POINTED, IRI_HIGHLIGHT_COMPONENT,
-          IRI_HIGHLIGHT_STRONG,  IRI_HIGHLIGHT_DIFFERENCE,
-          IRI_HIGHLIGHT_NOTE,    IRI_HIGHLIGHT_WARNING,
+      = { IRI_HIGHLIGHT_POINTED,    IRI_HIGHLIGHT_COMPONENT, IRI_HIGHLIGHT_STRONG,
+          IRI_HIGHLIGHT_DIFFERENCE, IRI_HIGHLIGHT_NOTE,      IRI_HIGHLIGHT_WARNING,
           IRI_HIGHLIGHT_ERROR };
 
   for (gsize k = 0; k < G_N_ELEMENTS (order); k++)
@@ -198,8 +197,7 @@ add_marks (Builder *m)
 IriLayout *
 iri_layout_new (PangoContext *context, const IriLayoutSetup *setup)
 {
-  g_autoptr (GString) text
-      = g_string_sized_new (iri_span_length (setup->shown));
+  g_autoptr (GString) text = g_string_sized_new (iri_span_length (setup->shown));
   g_autoptr (PangoAttrList) attrs = pango_attr_list_new ();
   IriLayout *self = g_new0 (IriLayout, 1);
   Builder m = { self, setup, text, attrs };
@@ -207,8 +205,7 @@ iri_layout_new (PangoContext *context, const IriLayoutSetup *setup)
   self->shown = setup->shown;
   self->jumps = g_array_new (FALSE, FALSE, sizeof (Jump));
   self->measured = g_array_new (FALSE, FALSE, sizeof (Measured));
-  self->preedit_at
-      = CLAMP (setup->preedit_at, self->shown.begin, self->shown.end);
+  self->preedit_at = CLAMP (setup->preedit_at, self->shown.begin, self->shown.end);
   append_all (&m);
   add_marks (&m);
   iri_layout_add_missing_glyphs (attrs, context, text->str, text->len);

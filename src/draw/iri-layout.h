@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /* The order of the characters in a line. */
 typedef enum
 {
-  IRI_LAYOUT_VISUAL, /* the Unicode Bidirectional Algorithm in a left-to-right
+  IRI_LAYOUT_VISUAL,  /* the Unicode Bidirectional Algorithm in a left-to-right
                       embedding (RFC 3987 §4.1) */
   IRI_LAYOUT_LOGICAL, /* one after another in the order of the text, each letter in
                       its isolated form: for stored order beside visual order */

@@ -40,9 +40,9 @@ edge (const IriPictureRow *row, guint i)
 static double
 put_title_line (IriPictureRow *row, const char *text, double y)
 {
-  IriPictureItem *item = iri_picture_add_text (
-      row, IRI_PICTURE_TITLE, IRI_COMPONENT_NONE,
-      iri_picture_keep (row->builder, text, -1), TITLE_SIZE);
+  IriPictureItem *item
+      = iri_picture_add_text (row, IRI_PICTURE_TITLE, IRI_COMPONENT_NONE,
+                              iri_picture_keep (row->builder, text, -1), TITLE_SIZE);
 
   item->anchor = IRI_PICTURE_START;
   item->x = row->left;
@@ -63,12 +63,12 @@ put_title (IriPictureRow *row, double y)
     return y;
   for (guint i = 0; i < titles->len; i++)
     {
-      g_autofree char *longer = g_strdup_printf (
-          "%s · %s", text->str, (const char *) titles->pdata[i]);
+      g_autofree char *longer
+          = g_strdup_printf ("%s · %s", text->str, (const char *) titles->pdata[i]);
 
       if (i > 0
-          && iri_picture_measure (row->builder->picture, IRI_PICTURE_TITLE,
-                                  TITLE_SIZE, longer)
+          && iri_picture_measure (row->builder->picture, IRI_PICTURE_TITLE, TITLE_SIZE,
+                                  longer)
                  <= row->builder->room)
         g_string_assign (text, longer);
       else
@@ -111,19 +111,16 @@ find_names (IriPictureRow *row)
       Name name = { .first = i };
 
       name.component
-          = iri_picture_cell (row->builder, row->line, row->first + i)
-                ->component;
+          = iri_picture_cell (row->builder, row->line, row->first + i)->component;
       while (i < row->n
-             && iri_picture_cell (row->builder, row->line, row->first + i)
-                        ->component
+             && iri_picture_cell (row->builder, row->line, row->first + i)->component
                     == name.component)
         i++;
       name.n = i - name.first;
       if (name.component == IRI_COMPONENT_NONE)
         continue;
       name.width = iri_picture_measure (row->builder->picture, IRI_PICTURE_NAME,
-                                        NAME_SIZE,
-                                        iri_component_name (name.component));
+                                        NAME_SIZE, iri_component_name (name.component));
       name.x = (edge (row, name.first) + edge (row, name.first + name.n)
                 - (i < row->n ? row->builder->gap : 0) - name.width)
                / 2;
@@ -164,8 +161,7 @@ iri_picture_put_names (IriPictureRow *row, double y)
         continue;
       g_array_index (names, Name, n++) = name;
       item = iri_picture_add_text (row, IRI_PICTURE_NAME, name.component,
-                                   iri_component_name (name.component),
-                                   NAME_SIZE);
+                                   iri_component_name (name.component), NAME_SIZE);
       item->x = name.x + name.width / 2;
       item->y = y + NAME_SIZE;
     }
@@ -176,9 +172,9 @@ static void
 put_level (IriPictureRow *row, guint8 level, double x, double y)
 {
   g_autofree char *text = g_strdup_printf ("%u", level);
-  IriPictureItem *item = iri_picture_add_text (
-      row, IRI_PICTURE_LEVEL, IRI_COMPONENT_NONE,
-      iri_picture_keep (row->builder, text, -1), LEVEL_SIZE);
+  IriPictureItem *item
+      = iri_picture_add_text (row, IRI_PICTURE_LEVEL, IRI_COMPONENT_NONE,
+                              iri_picture_keep (row->builder, text, -1), LEVEL_SIZE);
 
   item->anchor = IRI_PICTURE_START;
   item->x = x + 1;
@@ -201,8 +197,7 @@ put_steps (IriPictureRow *row, double ground, double step)
         iri_picture_line_to (row, x, ground - step * levels[i - 1]);
         iri_picture_line_to (row, x, ground - step * levels[i]);
       }
-  iri_picture_line_to (row, edge (row, row->n),
-                       ground - step * levels[row->n - 1]);
+  iri_picture_line_to (row, edge (row, row->n), ground - step * levels[row->n - 1]);
 }
 
 static double
@@ -220,8 +215,7 @@ put_stair (IriPictureRow *row, double y)
   ground = y + LEVEL_HEIGHT + step * highest;
   for (guint i = 0; i < row->n; i++)
     if (i == 0 || levels[i] != levels[i - 1])
-      put_level (row, levels[i],
-                 edge (row, i) - (i > 0 ? row->builder->gap / 2 : 0),
+      put_level (row, levels[i], edge (row, i) - (i > 0 ? row->builder->gap / 2 : 0),
                  ground - step * levels[i]);
   put_steps (row, ground, step);
   iri_picture_put_caption (row, IRI_PICTURE_CAPTION_LEVEL,
@@ -244,9 +238,8 @@ put_decoded (IriPictureRow *row, const IriPictureOctets *octets, double y)
                                      DECODED_SIZE, octets->decoded)
                     / 2
                 + 4;
-  IriPictureItem *item
-      = iri_picture_add_text (row, IRI_PICTURE_DECODED, IRI_COMPONENT_NONE,
-                              octets->decoded, DECODED_SIZE);
+  IriPictureItem *item = iri_picture_add_text (
+      row, IRI_PICTURE_DECODED, IRI_COMPONENT_NONE, octets->decoded, DECODED_SIZE);
 
   item->x = middle;
   item->y = y + DECODED_SIZE - 1;
@@ -267,8 +260,7 @@ iri_picture_put_octets (IriPictureRow *row, double y)
 
   for (guint i = 0; i < all->len; i++)
     {
-      const IriPictureOctets *octets
-          = &g_array_index (all, IriPictureOctets, i);
+      const IriPictureOctets *octets = &g_array_index (all, IriPictureOctets, i);
 
       if (octets->first + octets->n <= row->first
           || octets->first >= row->first + row->n || octets->decoded == NULL)

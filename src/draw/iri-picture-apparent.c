@@ -41,8 +41,7 @@ find_places (IriPictureBuilder *self,
       if (offset < span.begin || offset >= span.end || c < line->begin
           || c >= line->end)
         continue;
-      place = iri_picture_cell (self, line, line->cell_of[c - line->begin])
-                  ->place;
+      place = iri_picture_cell (self, line, line->cell_of[c - line->begin])->place;
       seen.begin = MIN (seen.begin, place);
       seen.end = MAX (seen.end, place + 1);
     }
@@ -89,11 +88,9 @@ iri_picture_make_apparent (IriPictureBuilder *self, IriPictureLine *line)
 {
   g_autofree gunichar *chars = NULL;
 
-  if (line->reading == NULL || !line->bidi->moved
-      || line->bidi->n_chars > MAX_CHARS)
+  if (line->reading == NULL || !line->bidi->moved || line->bidi->n_chars > MAX_CHARS)
     return;
-  chars = g_utf8_to_ucs4_fast (line->bidi->text, (glong) line->bidi->length,
-                               NULL);
+  chars = g_utf8_to_ucs4_fast (line->bidi->text, (glong) line->bidi->length, NULL);
   line->seen_host = find_seen (self, line, chars, IRI_COMPONENT_HOST);
   line->seen_path = find_seen (self, line, chars, IRI_COMPONENT_PATH);
 }

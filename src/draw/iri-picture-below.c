@@ -24,10 +24,8 @@ static void
 put_number (IriPictureRow *row, guint i, double y)
 {
   const IriPictureCell *cell = iri_picture_cell (row->builder, row->line, i);
-  g_autofree char *number
-      = g_strdup_printf ("%" G_GSIZE_FORMAT, cell->first + 1);
-  IriPictureRole role
-      = cell->moved ? IRI_PICTURE_NUMBER_MOVED : IRI_PICTURE_NUMBER;
+  g_autofree char *number = g_strdup_printf ("%" G_GSIZE_FORMAT, cell->first + 1);
+  IriPictureRole role = cell->moved ? IRI_PICTURE_NUMBER_MOVED : IRI_PICTURE_NUMBER;
   double size = NUMBER_SIZE, width;
   IriPictureItem *item;
 
@@ -37,8 +35,7 @@ put_number (IriPictureRow *row, guint i, double y)
   if (width > row->builder->cell)
     size *= row->builder->cell / width;
   item = iri_picture_add_text (row, role, IRI_COMPONENT_NONE,
-                               iri_picture_keep (row->builder, number, -1),
-                               size);
+                               iri_picture_keep (row->builder, number, -1), size);
   item->cell = (int) (row->line->first_cell + i);
   item->lower = TRUE;
   item->x = cell->lower.x + cell->lower.width / 2;
@@ -56,9 +53,7 @@ typedef struct
 } Extent;
 
 static gboolean
-find_extent (const IriPictureRow *row,
-             const IriPictureApparent *seen,
-             Extent *extent)
+find_extent (const IriPictureRow *row, const IriPictureApparent *seen, Extent *extent)
 {
   guint end = row->first + row->n;
 
@@ -76,8 +71,8 @@ static const char *
 find_label (IriPictureRow *row, const char *const *texts, double width)
 {
   for (; *texts != NULL; texts++)
-    if (iri_picture_measure (row->builder->picture, IRI_PICTURE_READ_AS,
-                             LABEL_SIZE, *texts)
+    if (iri_picture_measure (row->builder->picture, IRI_PICTURE_READ_AS, LABEL_SIZE,
+                             *texts)
         <= width)
       return *texts;
   return NULL;
@@ -93,11 +88,9 @@ put_bracket (IriPictureRow *row,
 {
   const IriPictureLine *line = row->line;
   IriPictureBox first
-      = iri_picture_cell (row->builder, line, line->order[extent->begin])
-            ->lower;
+      = iri_picture_cell (row->builder, line, line->order[extent->begin])->lower;
   IriPictureBox last
-      = iri_picture_cell (row->builder, line, line->order[extent->end - 1])
-            ->lower;
+      = iri_picture_cell (row->builder, line, line->order[extent->end - 1])->lower;
   double left = first.x + 1, right = last.x + last.width - 1;
   const char *label = find_label (row, labels, right - left);
   IriPictureItem *item;
@@ -110,8 +103,8 @@ put_bracket (IriPictureRow *row,
   iri_picture_line_to (row, left, y + BRACKET_FOOT);
   iri_picture_line_to (row, right, y + BRACKET_FOOT);
   iri_picture_line_to (row, right, y + (extent->after ? BRACKET_FOOT : 0));
-  item = iri_picture_add_text (row, IRI_PICTURE_READ_AS, IRI_COMPONENT_NONE,
-                               label, LABEL_SIZE);
+  item = iri_picture_add_text (row, IRI_PICTURE_READ_AS, IRI_COMPONENT_NONE, label,
+                               LABEL_SIZE);
   item->x = (left + right) / 2;
   item->y = y + BRACKET_FOOT + LABEL_SIZE + 3;
   return TRUE;
@@ -135,9 +128,9 @@ put_brackets (IriPictureRow *row, double y)
 static double
 put_note (IriPictureRow *row, const char *note, double y)
 {
-  IriPictureItem *item = iri_picture_add_text (
-      row, IRI_PICTURE_NOTE, IRI_COMPONENT_NONE,
-      iri_picture_keep (row->builder, note, -1), NOTE_SIZE);
+  IriPictureItem *item
+      = iri_picture_add_text (row, IRI_PICTURE_NOTE, IRI_COMPONENT_NONE,
+                              iri_picture_keep (row->builder, note, -1), NOTE_SIZE);
 
   item->anchor = IRI_PICTURE_START;
   item->x = row->left;
@@ -155,10 +148,9 @@ put_left_out (IriPictureRow *row, double y)
   if (line->end - line->begin == line->bidi->n_chars)
     return y;
   /* Translators: numbers of characters of the address. */
-  note
-      = g_strdup_printf (_ ("Characters %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT
-                            " of %" G_GSIZE_FORMAT " are drawn"),
-                         line->begin + 1, line->end, line->bidi->n_chars);
+  note = g_strdup_printf (_ ("Characters %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT
+                             " of %" G_GSIZE_FORMAT " are drawn"),
+                          line->begin + 1, line->end, line->bidi->n_chars);
   return put_note (row, note, y);
 }
 
@@ -179,8 +171,7 @@ put_missing (IriPictureRow *row, double y)
       g_string_append_printf (note, "%s U+%04X", i > 0 ? "," : "",
                               g_array_index (missing, gunichar, i));
       if (i == 0
-          || iri_picture_measure (picture, IRI_PICTURE_NOTE, NOTE_SIZE,
-                                  note->str)
+          || iri_picture_measure (picture, IRI_PICTURE_NOTE, NOTE_SIZE, note->str)
                  <= row->builder->room)
         continue;
       g_string_truncate (note, length);
@@ -208,8 +199,7 @@ iri_picture_put_below (IriPictureRow *row)
 
   for (guint i = row->first; i < row->first + row->n; i++)
     put_number (row, line->order[i], y);
-  iri_picture_put_caption (row, IRI_PICTURE_CAPTION_FROM,
-                           y + NUMBER_SIZE * .64 + 2);
+  iri_picture_put_caption (row, IRI_PICTURE_CAPTION_FROM, y + NUMBER_SIZE * .64 + 2);
   y = put_brackets (row, y + NUMBER_HEIGHT);
   return iri_picture_put_notes (row, y) - top;
 }

@@ -32,8 +32,7 @@ set_ink (const Painter *self,
           || item->role == IRI_PICTURE_CONNECTOR_MOVED
           || item->role == IRI_PICTURE_CONNECTOR_DELIMITER
           || item->role == IRI_PICTURE_DOT))
-    alpha = iri_picture_is_related (self->picture, item->cell,
-                                    self->view->highlighted)
+    alpha = iri_picture_is_related (self->picture, item->cell, self->view->highlighted)
                 ? 1
                 : alpha * FADED;
   cairo_set_source_rgba (self->cr, color.red / 65535., color.green / 65535.,
@@ -72,8 +71,8 @@ add_path (const Painter *self, const IriPictureItem *item)
           cairo_line_to (self->cr, step->x[0], step->y[0]);
           break;
         case IRI_PICTURE_CURVE_TO:
-          cairo_curve_to (self->cr, step->x[0], step->y[0], step->x[1],
-                          step->y[1], step->x[2], step->y[2]);
+          cairo_curve_to (self->cr, step->x[0], step->y[0], step->x[1], step->y[1],
+                          step->x[2], step->y[2]);
           break;
         }
     }
@@ -118,9 +117,9 @@ paint_path (const Painter *self,
             const IriPictureItem *item,
             const IriPictureStyle *style)
 {
-  gboolean pointed_at = item->role != IRI_PICTURE_PATTERN
-                        && iri_picture_is_related (self->picture, item->cell,
-                                                   self->view->highlighted);
+  gboolean pointed_at
+      = item->role != IRI_PICTURE_PATTERN
+        && iri_picture_is_related (self->picture, item->cell, self->view->highlighted);
 
   cairo_set_line_join (self->cr, CAIRO_LINE_JOIN_MITER);
   add_path (self, item);
@@ -144,8 +143,7 @@ paint_text (const Painter *self,
     x -= pango_units_to_double (logical.width);
   set_ink (self, item, style->fill, style->fill_alpha);
   cairo_move_to (self->cr, x, item->y);
-  pango_cairo_show_layout_line (self->cr,
-                                pango_layout_get_line_readonly (layout, 0));
+  pango_cairo_show_layout_line (self->cr, pango_layout_get_line_readonly (layout, 0));
 }
 
 static void
@@ -171,9 +169,9 @@ paint (const Painter *self, const IriPictureItem *item)
 static void
 outline (const Painter *self, const IriPictureCell *cell)
 {
-  PangoColor color = iri_picture_color (
-      cell->delimiter ? IRI_PICTURE_INK_TEXT : IRI_PICTURE_INK_COMPONENT,
-      cell->component, self->view->dark);
+  PangoColor color = iri_picture_color (cell->delimiter ? IRI_PICTURE_INK_TEXT
+                                                        : IRI_PICTURE_INK_COMPONENT,
+                                        cell->component, self->view->dark);
 
   cairo_set_source_rgb (self->cr, color.red / 65535., color.green / 65535.,
                         color.blue / 65535.);
@@ -198,9 +196,7 @@ paint_strip (const Painter *self, const IriPictureStrip *strip)
 
 /* Paints a strip that is wider than the picture: scrolled, with faded edges. */
 static void
-paint_wide_strip (const Painter *self,
-                  const IriPictureStrip *strip,
-                  double scroll)
+paint_wide_strip (const Painter *self, const IriPictureStrip *strip, double scroll)
 {
   double width = self->picture->width, fade = MIN (FADE, width / 4) / width;
   cairo_pattern_t *mask = cairo_pattern_create_linear (0, 0, width, 0);
@@ -228,13 +224,11 @@ iri_picture_draw_strip (IriPicture *self,
                         const IriPictureView *view,
                         guint number)
 {
-  const IriPictureStrip *strip
-      = &g_array_index (self->strips, IriPictureStrip, number);
+  const IriPictureStrip *strip = &g_array_index (self->strips, IriPictureStrip, number);
   Painter painter = { self, cr, view };
 
   if (strip->box.width > self->width)
-    paint_wide_strip (&painter, strip,
-                      view->scroll != NULL ? view->scroll[number] : 0);
+    paint_wide_strip (&painter, strip, view->scroll != NULL ? view->scroll[number] : 0);
   else
     paint_strip (&painter, strip);
 }

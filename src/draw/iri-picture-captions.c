@@ -38,16 +38,13 @@ iri_picture_measure_captions (IriPicture *self)
   double width = 0;
 
   for (int i = 0; i < IRI_PICTURE_N_CAPTIONS; i++)
-    width = MAX (width,
-                 iri_picture_measure (self, IRI_PICTURE_NOTE, CAPTION_SIZE,
-                                      get_caption ((IriPictureCaption) i)));
+    width = MAX (width, iri_picture_measure (self, IRI_PICTURE_NOTE, CAPTION_SIZE,
+                                             get_caption ((IriPictureCaption) i)));
   return ceil (width) + CAPTION_SPACE;
 }
 
 void
-iri_picture_put_caption (IriPictureRow *row,
-                         IriPictureCaption caption,
-                         double y)
+iri_picture_put_caption (IriPictureRow *row, IriPictureCaption caption, double y)
 {
   IriPictureItem *item;
 

@@ -48,10 +48,10 @@ first_of_note (const IriPictureBuilder *self, const IriPictureLine *line)
     return first_moved (line->bidi);
   if (setup->n_differences == 0)
     return 0;
-  return (gsize) g_utf8_strlen (
-      line->bidi->text,
-      (gssize) (line->block == 0 ? setup->differences[0].left.begin
-                                 : setup->differences[0].right.begin));
+  return (gsize) g_utf8_strlen (line->bidi->text,
+                                (gssize) (line->block == 0
+                                              ? setup->differences[0].left.begin
+                                              : setup->differences[0].right.begin));
 }
 
 /* Sets the first character to draw; returns its offset in bytes. */
@@ -75,17 +75,14 @@ find_begin (const IriPictureBuilder *self, IriPictureLine *line, gsize max)
 }
 
 static gboolean
-is_delimiter (const IriComponents *components,
-              IriComponent component,
-              gunichar c)
+is_delimiter (const IriComponents *components, IriComponent component, gunichar c)
 {
   if (component == IRI_COMPONENT_NONE)
     return TRUE;
   if (component == IRI_COMPONENT_PATH)
     return c == '/';
   /* The dots of RFC 3490 §3.1. */
-  return component == IRI_COMPONENT_HOST
-         && components->host_kind != IRI_HOST_IPV6
+  return component == IRI_COMPONENT_HOST && components->host_kind != IRI_HOST_IPV6
          && components->host_kind != IRI_HOST_IPVFUTURE
          && (c == '.' || c == 0x3002 || c == 0xff0e || c == 0xff61);
 }
@@ -139,8 +136,8 @@ cut (IriPictureBuilder *self, IriPictureLine *line, gsize from, gsize max)
   gsize done = 0;
 
   end = g_utf8_offset_to_pointer (begin, (glong) limit);
-  pango_get_log_attrs (begin, (int) (end - begin), 0,
-                       pango_language_get_default (), breaks, (int) limit + 1);
+  pango_get_log_attrs (begin, (int) (end - begin), 0, pango_language_get_default (),
+                       breaks, (int) limit + 1);
   line->cell_of = g_new (guint32, limit);
   for (gsize i = 0; i < limit && line->n_cells < max;)
     {
@@ -152,10 +149,10 @@ cut (IriPictureBuilder *self, IriPictureLine *line, gsize from, gsize max)
           i++;
         }
       while (i < limit && !breaks[i].is_cursor_position);
-      add_cell (self, line,
-                (IriSpan){ from + (gsize) (cluster - begin),
-                           from + (gsize) (p - begin) },
-                line->begin + done, i - done);
+      add_cell (
+          self, line,
+          (IriSpan){ from + (gsize) (cluster - begin), from + (gsize) (p - begin) },
+          line->begin + done, i - done);
       done = i;
     }
   line->end = line->begin + done;
@@ -186,8 +183,8 @@ find_octets (IriPictureBuilder *self, IriPictureLine *line)
       IriPictureOctets octets = { .first = i };
       gunichar c;
 
-      for (int octet; n < G_N_ELEMENTS (bytes)
-                      && (octet = octet_at (self, line, i + 3 * n)) >= 0;)
+      for (int octet;
+           n < G_N_ELEMENTS (bytes) && (octet = octet_at (self, line, i + 3 * n)) >= 0;)
         bytes[n++] = (guint8) octet;
       if (n == 0)
         {
@@ -205,9 +202,7 @@ find_octets (IriPictureBuilder *self, IriPictureLine *line)
 }
 
 void
-iri_picture_make_cells (IriPictureBuilder *self,
-                        IriPictureLine *line,
-                        gsize max)
+iri_picture_make_cells (IriPictureBuilder *self, IriPictureLine *line, gsize max)
 {
   gsize left_out;
 

@@ -25,9 +25,8 @@ greatest_shift (IriPictureRow *row)
   double greatest = 1;
 
   for (guint i = row->first; i < row->first + row->n; i++)
-    greatest = MAX (
-        greatest,
-        fabs (get_shift (iri_picture_cell (row->builder, row->line, i))));
+    greatest = MAX (greatest,
+                    fabs (get_shift (iri_picture_cell (row->builder, row->line, i))));
   return greatest;
 }
 
@@ -59,19 +58,14 @@ put_straight (IriPictureRow *row, const IriPictureCell *cell, double x)
 /* Connectors to the right bend late, those to the left early, so that a
  * reversed run fans out instead of crossing in one point. */
 static void
-put_curve (IriPictureRow *row,
-           const IriPictureCell *cell,
-           double x,
-           double greatest)
+put_curve (IriPictureRow *row, const IriPictureCell *cell, double x, double greatest)
 {
   double start = get_start (row), finish = get_finish (row);
   double to = cell->lower.x + cell->lower.width / 2;
-  double bend
-      = start + (finish - start) * (.5 + BEND * get_shift (cell) / greatest);
+  double bend = start + (finish - start) * (.5 + BEND * get_shift (cell) / greatest);
   IriPictureItem *item = iri_picture_add_path (
       row,
-      cell->delimiter ? IRI_PICTURE_CONNECTOR_DELIMITER
-                      : IRI_PICTURE_CONNECTOR_MOVED,
+      cell->delimiter ? IRI_PICTURE_CONNECTOR_DELIMITER : IRI_PICTURE_CONNECTOR_MOVED,
       cell->delimiter ? IRI_COMPONENT_NONE : cell->component);
 
   item->line_width = MOVED_WIDTH;
@@ -81,8 +75,7 @@ put_curve (IriPictureRow *row,
   iri_picture_curve_to (row, x, bend, to, bend, to, finish);
 
   item = iri_picture_add_box (
-      row, IRI_PICTURE_DOT,
-      cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
+      row, IRI_PICTURE_DOT, cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
       (IriPictureBox){ to - DOT, finish - DOT, 2 * DOT, 2 * DOT });
   item->radius = DOT;
 }
@@ -107,8 +100,8 @@ put_run_ends (IriPictureRow *row, gboolean lower)
 
   for (guint i = 0; i + 1 < row->n; i++)
     {
-      double x = row->left + (i + 1) * (builder->cell + builder->gap)
-                 - builder->gap / 2;
+      double x
+          = row->left + (i + 1) * (builder->cell + builder->gap) - builder->gap / 2;
 
       if (is_one_run (row, row->first + i, lower))
         continue;
@@ -124,16 +117,14 @@ iri_picture_put_connectors (IriPictureRow *row)
   GArray *items = row->builder->picture->items;
   double greatest = greatest_shift (row);
 
-  if (row->line->highest > 0
-      && row->builder->picture->arrangement == IRI_PICTURE_APART)
+  if (row->line->highest > 0 && row->builder->picture->arrangement == IRI_PICTURE_APART)
     {
       put_run_ends (row, FALSE);
       put_run_ends (row, TRUE);
     }
   for (guint i = row->first; i < row->first + row->n; i++)
     {
-      const IriPictureCell *cell
-          = iri_picture_cell (row->builder, row->line, i);
+      const IriPictureCell *cell = iri_picture_cell (row->builder, row->line, i);
       double x = cell->upper.x + cell->upper.width / 2;
       guint from = items->len;
 

@@ -18,8 +18,7 @@
 static char *
 write_code (gunichar c)
 {
-  g_autofree char *name
-      = c == 0xfffd ? g_strdup ("FFFD") : iri_character_label (c);
+  g_autofree char *name = c == 0xfffd ? g_strdup ("FFFD") : iri_character_label (c);
   gsize length;
 
   if (name == NULL || c < 0xffff)
@@ -28,8 +27,7 @@ write_code (gunichar c)
   if (length <= 4 || !g_ascii_isxdigit (name[length - 1])
       || !g_ascii_isxdigit (name[0]))
     return g_steal_pointer (&name);
-  return g_strdup_printf ("%.*s\n%s", (int) length - 4, name,
-                          name + length - 4);
+  return g_strdup_printf ("%.*s\n%s", (int) length - 4, name, name + length - 4);
 }
 
 /* Returns the octets of @c, one a row, or two if there are four. */
@@ -41,8 +39,7 @@ write_octets (gunichar c)
   GString *out = g_string_new (NULL);
 
   for (int i = 0; i < n; i++)
-    g_string_append_printf (out, "%s%%%02X",
-                            i > 0 && i % a_row == 0 ? "\n" : "",
+    g_string_append_printf (out, "%s%%%02X", i > 0 && i % a_row == 0 ? "\n" : "",
                             (guint8) bytes[i]);
   return g_string_free (out, FALSE);
 }
@@ -95,10 +92,7 @@ set_code (IriPictureBuilder *self, IriPictureContent *content, const char *code)
  * dotted circle, and its first character replaced by @mirror if it is
  * mirrored. */
 static const char *
-write_glyph (IriPictureBuilder *self,
-             const char *text,
-             gsize n,
-             gunichar mirror)
+write_glyph (IriPictureBuilder *self, const char *text, gsize n, gunichar mirror)
 {
   gunichar first = g_utf8_get_char (text);
   g_autoptr (GString) out = g_string_new (NULL);
@@ -106,8 +100,8 @@ write_glyph (IriPictureBuilder *self,
   if (iri_icu_is_combining (first))
     g_string_append_unichar (out, DOTTED_CIRCLE);
   for (gsize i = 0; i < n; i++, text = g_utf8_next_char (text))
-    g_string_append_unichar (
-        out, i == 0 && mirror != 0 ? mirror : g_utf8_get_char (text));
+    g_string_append_unichar (out,
+                             i == 0 && mirror != 0 ? mirror : g_utf8_get_char (text));
   return iri_picture_keep (self, out->str, -1);
 }
 
@@ -123,8 +117,7 @@ write_notation (IriPictureBuilder *self, gunichar c)
   if (self->setup->notation == IRI_NOTATION_PLAIN || c < 0x80)
     return NULL;
   iri_notation_write (self->setup->notation, letter, length, out);
-  return g_ascii_isupper (*out->str) ? iri_picture_keep (self, out->str, -1)
-                                     : NULL;
+  return g_ascii_isupper (*out->str) ? iri_picture_keep (self, out->str, -1) : NULL;
 }
 
 void
@@ -143,8 +136,7 @@ iri_picture_make_content (IriPictureBuilder *self,
       set_code (self, content, code);
       return;
     }
-  content->role
-      = cell->delimiter ? IRI_PICTURE_GLYPH_DELIMITER : IRI_PICTURE_GLYPH;
+  content->role = cell->delimiter ? IRI_PICTURE_GLYPH_DELIMITER : IRI_PICTURE_GLYPH;
   content->stored = content->shown
       = cell->n_chars == 1 ? write_notation (self, first) : NULL;
   if (content->stored != NULL)

@@ -54,9 +54,8 @@ paint (const Drawing *self, cairo_surface_t *surface)
                         ground.blue / 65535.);
   cairo_paint (cr);
   cairo_translate (cr, MARGIN, MARGIN);
-  iri_picture_draw (
-      self->picture, cr,
-      &(IriPictureView){ .dark = self->file->dark, .highlighted = -1 });
+  iri_picture_draw (self->picture, cr,
+                    &(IriPictureView){ .dark = self->file->dark, .highlighted = -1 });
   status = cairo_status (cr);
   cairo_destroy (cr);
   return status;
@@ -67,8 +66,7 @@ append_png (const Drawing *self, GString *out)
 {
   double scale = self->file->scale > 0 ? self->file->scale : DEFAULT_SCALE;
   cairo_surface_t *surface = cairo_image_surface_create (
-      CAIRO_FORMAT_RGB24, (int) (self->width * scale),
-      (int) (self->height * scale));
+      CAIRO_FORMAT_RGB24, (int) (self->width * scale), (int) (self->height * scale));
   cairo_status_t status;
 
   cairo_surface_set_device_scale (surface, scale, scale);
@@ -83,16 +81,12 @@ static cairo_status_t
 append_pdf (const Drawing *self, GString *out)
 {
   cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (
-      append, out, self->width * POINTS_IN_A_PIXEL,
-      self->height * POINTS_IN_A_PIXEL);
+      append, out, self->width * POINTS_IN_A_PIXEL, self->height * POINTS_IN_A_PIXEL);
   cairo_status_t status;
 
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE,
-                                  self->title);
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_SUBJECT,
-                                  self->summary);
-  cairo_surface_set_device_scale (surface, POINTS_IN_A_PIXEL,
-                                  POINTS_IN_A_PIXEL);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, self->title);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_SUBJECT, self->summary);
+  cairo_surface_set_device_scale (surface, POINTS_IN_A_PIXEL, POINTS_IN_A_PIXEL);
   status = paint (self, surface);
   cairo_surface_finish (surface);
   if (status == CAIRO_STATUS_SUCCESS)
@@ -174,12 +168,10 @@ add_line (Drawing *self, const IriReport *report, gsize convention)
 {
   gsize i = self->setup.n_bidis++;
 
-  self->bidis[i]
-      = iri_report_order (report, self->file->n_conventions > 0
-                                      ? self->file->conventions[convention]
-                                      : report->options.convention);
-  self->readings[i]
-      = iri_bidi_perception_new (self->bidis[i], report->options.spec);
+  self->bidis[i] = iri_report_order (report, self->file->n_conventions > 0
+                                                 ? self->file->conventions[convention]
+                                                 : report->options.convention);
+  self->readings[i] = iri_bidi_perception_new (self->bidis[i], report->options.spec);
 }
 
 /* Returns the second of two compared texts. */
@@ -189,9 +181,9 @@ add_other (Drawing *self, const IriReport *other)
   IriPictureSetup *setup = &self->setup;
 
   add_line (self, other, 0);
-  self->differences = iri_diff (self->bidis[0]->text, self->bidis[0]->length,
-                                self->bidis[1]->text, self->bidis[1]->length,
-                                &setup->n_differences);
+  self->differences
+      = iri_diff (self->bidis[0]->text, self->bidis[0]->length, self->bidis[1]->text,
+                  self->bidis[1]->length, &setup->n_differences);
   setup->compared = TRUE;
   setup->differences = self->differences;
   setup->registrable[1] = other->registrable;
@@ -213,9 +205,7 @@ make_title (const IriReport *report, const IriReport *other)
 }
 
 static void
-drawing_init (Drawing *self,
-              const IriReport *report,
-              const IriPictureFile *file)
+drawing_init (Drawing *self, const IriReport *report, const IriPictureFile *file)
 {
   double width = file->width > 0 ? file->width : DEFAULT_WIDTH;
   gsize n = CLAMP (file->n_conventions, 1, IRI_N_CONVENTIONS);

@@ -114,8 +114,7 @@ widen (const Pair *self)
       if (wide->len > 0)
         last = &g_array_index (wide, IriDifference, wide->len - 1);
       if (last == NULL
-          || (next.left.begin >= last->left.end
-              && next.right.begin >= last->right.end))
+          || (next.left.begin >= last->left.end && next.right.begin >= last->right.end))
         g_array_append_val (wide, next);
       else
         {
@@ -302,8 +301,7 @@ is_doubtful (const IriPictureRow *row, const IriPictureCell *cell)
   other = &g_array_index (row->builder->picture->cells, IriPictureCell,
                           cell->counterpart);
   return (guchar) setup->bidis[cell->block]->text[cell->span.begin] >= 0x80
-         || (guchar) setup->bidis[other->block]->text[other->span.begin]
-                >= 0x80;
+         || (guchar) setup->bidis[other->block]->text[other->span.begin] >= 0x80;
 }
 
 /* Adds the numbers of characters that look like their counterparts. */
@@ -314,8 +312,7 @@ put_codes (IriPictureRow *row, double y)
 
   for (guint i = row->first; i < row->first + row->n; i++)
     {
-      const IriPictureCell *cell
-          = iri_picture_cell (row->builder, row->line, i);
+      const IriPictureCell *cell = iri_picture_cell (row->builder, row->line, i);
       g_autofree char *code = NULL;
       IriPictureItem *item;
 
@@ -323,9 +320,9 @@ put_codes (IriPictureRow *row, double y)
         continue;
       code = g_strdup_printf (
           "%04X", g_utf8_get_char (row->line->bidi->text + cell->span.begin));
-      item = iri_picture_add_text (row, IRI_PICTURE_NUMBER, IRI_COMPONENT_NONE,
-                                   iri_picture_keep (row->builder, code, -1),
-                                   CODE_SIZE);
+      item
+          = iri_picture_add_text (row, IRI_PICTURE_NUMBER, IRI_COMPONENT_NONE,
+                                  iri_picture_keep (row->builder, code, -1), CODE_SIZE);
       item->cell = (int) (row->line->first_cell + i);
       item->x = cell->upper.x + cell->upper.width / 2;
       item->y = y + CODE_SIZE + 1;
@@ -340,15 +337,13 @@ put_links (IriPictureRow *row, double finish)
 {
   for (guint i = row->first; i < row->first + row->n; i++)
     {
-      const IriPictureCell *cell
-          = iri_picture_cell (row->builder, row->line, i);
+      const IriPictureCell *cell = iri_picture_cell (row->builder, row->line, i);
       double x = cell->upper.x + cell->upper.width / 2;
 
       if (cell->differs || cell->counterpart < 0)
         continue;
       iri_picture_add_path (row, IRI_PICTURE_CONNECTOR,
-                            cell->delimiter ? IRI_COMPONENT_NONE
-                                            : cell->component)
+                            cell->delimiter ? IRI_COMPONENT_NONE : cell->component)
           ->cell
           = (int) (row->line->first_cell + i);
       iri_picture_move_to (row, x, row->upper + row->builder->height + 2);
@@ -412,8 +407,7 @@ put_second_shared (IriPictureRow *row)
   iri_picture_place_cells (row);
   iri_picture_put_connectors (row);
   iri_picture_put_row (row, IRI_PICTURE_ROW_STORED);
-  y = iri_picture_put_names (row,
-                             row->upper + row->builder->height + BELOW_CELLS);
+  y = iri_picture_put_names (row, row->upper + row->builder->height + BELOW_CELLS);
   iri_picture_end_strip (row, iri_picture_put_notes (row, y));
 }
 

@@ -90,8 +90,7 @@ order_all (IriPictureBuilder *self, IriPictureLine *line)
   line->order = g_new (guint32, end);
   line->levels = g_new0 (guint8, end + 1);
   attach (self, line, placed, firsts, lasts);
-  for (guint i = line->bidi->base % 2 == 1 ? 0 : 1, k = 0; k < n_placed;
-       i++, k++)
+  for (guint i = line->bidi->base % 2 == 1 ? 0 : 1, k = 0; k < n_placed; i++, k++)
     {
       guint cell = order[i], length = lasts[cell] - firsts[cell] + 1;
       gboolean rtl = get_level (self, line, cell) % 2 == 1;
@@ -133,9 +132,8 @@ find_blocks (IriPictureBuilder *self, IriPictureLine *line)
       furthest = MAX (furthest, iri_picture_cell (self, line, i)->place);
       if (furthest > i)
         continue;
-      line->cuts[begin] = is_best_cut (self, line, begin)
-                              ? IRI_PICTURE_CUT_BEST
-                              : IRI_PICTURE_CUT_WELL;
+      line->cuts[begin] = is_best_cut (self, line, begin) ? IRI_PICTURE_CUT_BEST
+                                                          : IRI_PICTURE_CUT_WELL;
       for (guint j = begin; i > begin && j <= i; j++)
         iri_picture_cell (self, line, j)->moved = TRUE;
       begin = i + 1;
@@ -146,9 +144,9 @@ find_blocks (IriPictureBuilder *self, IriPictureLine *line)
           = &g_array_index (line->octets, IriPictureOctets, i);
 
       for (guint j = 1; j < octets->n; j++)
-        line->cuts[octets->first + j] = MIN (
-            line->cuts[octets->first + j],
-            j % 3 == 0 ? IRI_PICTURE_CUT_AT_WORST : IRI_PICTURE_CUT_NEVER);
+        line->cuts[octets->first + j]
+            = MIN (line->cuts[octets->first + j],
+                   j % 3 == 0 ? IRI_PICTURE_CUT_AT_WORST : IRI_PICTURE_CUT_NEVER);
     }
 }
 

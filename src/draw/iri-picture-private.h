@@ -150,18 +150,13 @@ iri_picture_registrable (const IriPictureSetup *setup, guint block)
 }
 
 static inline IriPictureCell *
-iri_picture_cell (const IriPictureBuilder *self,
-                  const IriPictureLine *line,
-                  guint i)
+iri_picture_cell (const IriPictureBuilder *self, const IriPictureLine *line, guint i)
 {
-  return &g_array_index (self->picture->cells, IriPictureCell,
-                         line->first_cell + i);
+  return &g_array_index (self->picture->cells, IriPictureCell, line->first_cell + i);
 }
 
 /* Makes at most @max cells of @line. */
-void iri_picture_make_cells (IriPictureBuilder *self,
-                             IriPictureLine *line,
-                             gsize max);
+void iri_picture_make_cells (IriPictureBuilder *self, IriPictureLine *line, gsize max);
 
 /* Fills @content for a cell whose text is @length bytes at @text. */
 void iri_picture_make_content (IriPictureBuilder *self,
@@ -231,9 +226,7 @@ typedef enum
 
 /* Adds a row's caption to the gutter, if there is one, vertically centred at
  * @y. */
-void iri_picture_put_caption (IriPictureRow *row,
-                              IriPictureCaption caption,
-                              double y);
+void iri_picture_put_caption (IriPictureRow *row, IriPictureCaption caption, double y);
 
 /* Returns the width that the gutter needs. */
 double iri_picture_measure_captions (IriPicture *self);
@@ -244,9 +237,8 @@ IriPictureItem *iri_picture_add_box (IriPictureRow *row,
                                      IriPictureRole role,
                                      IriComponent component,
                                      IriPictureBox box);
-IriPictureItem *iri_picture_add_path (IriPictureRow *row,
-                                      IriPictureRole role,
-                                      IriComponent component);
+IriPictureItem *
+iri_picture_add_path (IriPictureRow *row, IriPictureRole role, IriComponent component);
 IriPictureItem *iri_picture_add_text (IriPictureRow *row,
                                       IriPictureRole role,
                                       IriComponent component,
@@ -265,8 +257,7 @@ void iri_picture_curve_to (IriPictureRow *row,
                            double y3);
 
 /* Copies @length bytes of @text, -1 for all; owned by the picture. */
-const char *
-iri_picture_keep (IriPictureBuilder *self, const char *text, gssize length);
+const char *iri_picture_keep (IriPictureBuilder *self, const char *text, gssize length);
 
 /* Return the layout of @text in the style of @role, owned by @self, and its
  * width in pixels. */

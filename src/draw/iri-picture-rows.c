@@ -86,8 +86,7 @@ put_code (IriPictureRow *row,
   for (guint i = 0; i < n; i++, y += size + .5)
     {
       IriPictureItem *item = iri_picture_add_text (
-          row, IRI_PICTURE_CODE,
-          cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
+          row, IRI_PICTURE_CODE, cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
           iri_picture_keep (row->builder, rows[i], -1), size);
 
       item->x = box.x + box.width / 2;
@@ -104,8 +103,7 @@ put_glyph (IriPictureRow *row,
 {
   double size = round (box.width * GLYPH);
   IriPictureItem *item = iri_picture_add_text (
-      row, role, cell->delimiter ? IRI_COMPONENT_NONE : cell->component, text,
-      size);
+      row, role, cell->delimiter ? IRI_COMPONENT_NONE : cell->component, text, size);
 
   item->x = box.x + box.width / 2;
   item->y = center (box.y + box.height / 2 - 1, size);
@@ -116,8 +114,7 @@ put_count (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
 {
   g_autofree char *count = g_strdup_printf ("%" G_GSIZE_FORMAT, cell->n_chars);
   IriPictureItem *item = iri_picture_add_text (
-      row, IRI_PICTURE_COUNT,
-      cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
+      row, IRI_PICTURE_COUNT, cell->delimiter ? IRI_COMPONENT_NONE : cell->component,
       iri_picture_keep (row->builder, count, -1), COUNT_SIZE);
 
   item->anchor = IRI_PICTURE_END;
@@ -150,12 +147,10 @@ put_outline (IriPictureRow *row,
   if (boxed)
     put_frame (row, cell, box);
   if (setup->compared && cell->differs)
-    iri_picture_add_box (row, IRI_PICTURE_DIFFERS, cell->component, box)
-        ->line_width
+    iri_picture_add_box (row, IRI_PICTURE_DIFFERS, cell->component, box)->line_width
         = setup->high_contrast ? 3 : 1.75;
   else if (!setup->compared && !boxed && lower && cell->moved)
-    iri_picture_add_box (row, IRI_PICTURE_MOVED, cell->component, box)
-        ->line_width
+    iri_picture_add_box (row, IRI_PICTURE_MOVED, cell->component, box)->line_width
         = setup->high_contrast ? 2 : 1;
 }
 
@@ -176,9 +171,8 @@ weigh (const IriPictureRow *row, const IriPictureCell *cell)
   if (cell->component != IRI_COMPONENT_HOST || cell->delimiter
       || iri_span_length (domain) == 0)
     return PLAIN;
-  return cell->source.begin >= domain.begin && cell->source.end <= domain.end
-             ? STRONG
-             : FAINT;
+  return cell->source.begin >= domain.begin && cell->source.end <= domain.end ? STRONG
+                                                                              : FAINT;
 }
 
 /* Adds the background of a cell that is not a delimiter. */
@@ -187,8 +181,8 @@ put_ground (IriPictureRow *row, const IriPictureCell *cell, IriPictureBox box)
 {
   Weight weight = weigh (row, cell);
   IriPictureItem *item = iri_picture_add_box (
-      row, weight == FAINT ? IRI_PICTURE_CELL_FAINT : IRI_PICTURE_CELL,
-      cell->component, box);
+      row, weight == FAINT ? IRI_PICTURE_CELL_FAINT : IRI_PICTURE_CELL, cell->component,
+      box);
 
   /* High contrast has no tints to distinguish them. */
   if (weight == STRONG && row->builder->setup->high_contrast)

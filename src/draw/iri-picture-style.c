@@ -11,11 +11,9 @@
 /* window.md, "Component colours" and "The picture". */
 static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_CELL] = { "cell", COMPONENT, .10, NONE, 0, FALSE, FALSE },
-  [IRI_PICTURE_CELL_FAINT]
-  = { "cell-faint", COMPONENT, .03, NONE, 0, FALSE, FALSE },
+  [IRI_PICTURE_CELL_FAINT] = { "cell-faint", COMPONENT, .03, NONE, 0, FALSE, FALSE },
   [IRI_PICTURE_DELIMITER] = { "delimiter", TEXT, .045, NONE, 0, FALSE, FALSE },
-  [IRI_PICTURE_INVISIBLE]
-  = { "invisible", NONE, 0, COMPONENT, .8, FALSE, FALSE },
+  [IRI_PICTURE_INVISIBLE] = { "invisible", NONE, 0, COMPONENT, .8, FALSE, FALSE },
   [IRI_PICTURE_MISSING] = { "missing", NONE, 0, COMPONENT, .8, FALSE, FALSE },
   [IRI_PICTURE_MOVED] = { "moved", NONE, 0, COMPONENT, .8, FALSE, FALSE },
   [IRI_PICTURE_DIFFERS] = { "differs", NONE, 0, COMPONENT, 1, FALSE, FALSE },
@@ -31,8 +29,7 @@ static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_ESCAPE] = { "escape", NONE, 0, TEXT, .5, FALSE, FALSE },
   [IRI_PICTURE_BRACKET] = { "bracket", NONE, 0, TEXT, 1, FALSE, FALSE },
   [IRI_PICTURE_GLYPH] = { "glyph", COMPONENT, 1, NONE, 0, TRUE, FALSE },
-  [IRI_PICTURE_GLYPH_STRONG]
-  = { "glyph-strong", COMPONENT, 1, NONE, 0, TRUE, TRUE },
+  [IRI_PICTURE_GLYPH_STRONG] = { "glyph-strong", COMPONENT, 1, NONE, 0, TRUE, TRUE },
   [IRI_PICTURE_GLYPH_DELIMITER]
   = { "glyph-delimiter", TEXT, .78, NONE, 0, TRUE, FALSE },
   [IRI_PICTURE_CODE] = { "code", COMPONENT, 1, NONE, 0, TRUE, FALSE },
@@ -41,8 +38,7 @@ static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_DECODED] = { "decoded", TEXT, .9, NONE, 0, TRUE, FALSE },
   [IRI_PICTURE_NAME] = { "name", COMPONENT, 1, NONE, 0, FALSE, TRUE },
   [IRI_PICTURE_NUMBER] = { "number", TEXT, .72, NONE, 0, FALSE, FALSE },
-  [IRI_PICTURE_NUMBER_MOVED]
-  = { "number-moved", TEXT, 1, NONE, 0, FALSE, TRUE },
+  [IRI_PICTURE_NUMBER_MOVED] = { "number-moved", TEXT, 1, NONE, 0, FALSE, TRUE },
   [IRI_PICTURE_READ_AS] = { "read-as", TEXT, 1, NONE, 0, FALSE, TRUE },
   [IRI_PICTURE_TITLE] = { "title", TEXT, 1, NONE, 0, FALSE, TRUE },
   [IRI_PICTURE_NOTE] = { "note", TEXT, .72, NONE, 0, FALSE, FALSE },
@@ -51,11 +47,9 @@ static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
 /* High contrast has outlines instead of tints, and nothing faint. */
 static const IriPictureStyle high_contrast[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_CELL] = { "cell", NONE, 0, COMPONENT, 1, FALSE, FALSE },
-  [IRI_PICTURE_CELL_FAINT]
-  = { "cell-faint", NONE, 0, COMPONENT, 1, FALSE, FALSE },
+  [IRI_PICTURE_CELL_FAINT] = { "cell-faint", NONE, 0, COMPONENT, 1, FALSE, FALSE },
   [IRI_PICTURE_DELIMITER] = { "delimiter", NONE, 0, TEXT, 1, FALSE, FALSE },
-  [IRI_PICTURE_INVISIBLE]
-  = { "invisible", NONE, 0, COMPONENT, 1, FALSE, FALSE },
+  [IRI_PICTURE_INVISIBLE] = { "invisible", NONE, 0, COMPONENT, 1, FALSE, FALSE },
   [IRI_PICTURE_MISSING] = { "missing", NONE, 0, COMPONENT, 1, FALSE, FALSE },
   [IRI_PICTURE_MOVED] = { "moved", NONE, 0, COMPONENT, 1, FALSE, FALSE },
   [IRI_PICTURE_CONNECTOR] = { "line", NONE, 0, COMPONENT, .6, FALSE, FALSE },
@@ -64,8 +58,7 @@ static const IriPictureStyle high_contrast[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_STAIR] = { "stair", NONE, 0, TEXT, 1, FALSE, FALSE },
   [IRI_PICTURE_RUN] = { "run", NONE, 0, TEXT, 1, FALSE, FALSE },
   [IRI_PICTURE_ESCAPE] = { "escape", NONE, 0, TEXT, 1, FALSE, FALSE },
-  [IRI_PICTURE_GLYPH_DELIMITER]
-  = { "glyph-delimiter", TEXT, 1, NONE, 0, TRUE, FALSE },
+  [IRI_PICTURE_GLYPH_DELIMITER] = { "glyph-delimiter", TEXT, 1, NONE, 0, TRUE, FALSE },
   [IRI_PICTURE_LEVEL] = { "level", TEXT, 1, NONE, 0, FALSE, FALSE },
   [IRI_PICTURE_DECODED] = { "decoded", TEXT, 1, NONE, 0, TRUE, FALSE },
   [IRI_PICTURE_NUMBER] = { "number", TEXT, 1, NONE, 0, FALSE, FALSE },

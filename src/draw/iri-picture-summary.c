@@ -76,15 +76,14 @@ append_move (GString *out,
              const IriBidiPerception *reading,
              const IriBidiMove *move)
 {
-  const IriBidiUnit *units
-      = (const IriBidiUnit *) (gpointer) reading->units->data;
+  const IriBidiUnit *units = (const IriBidiUnit *) (gpointer) reading->units->data;
   g_autoptr (GString) unit = g_string_new (NULL);
   g_autoptr (GString) instead = g_string_new (NULL);
 
   append_value (unit, iri_bidi_unit_name (units[move->unit].kind), bidi->text,
                 units[move->unit].span);
-  append_value (instead, iri_bidi_unit_name (units[move->instead].kind),
-                bidi->text, units[move->instead].span);
+  append_value (instead, iri_bidi_unit_name (units[move->instead].kind), bidi->text,
+                units[move->instead].span);
   g_string_append_c (out, ' ');
   /* Translators: both are a component and its value: path segment “1”. */
   g_string_append_printf (out, _ ("The %s is where the %s belongs."), unit->str,
@@ -112,9 +111,8 @@ append_line (GString *out, const IriPictureLine *line)
   for (guint i = 0; i < line->titles->len; i++)
     g_string_append_printf (out, "%s%s", i > 0 ? ", " : "",
                             (const char *) line->titles->pdata[i]);
-  g_string_append (out, line->bidi->moved
-                            ? _ (": the order of characters changes.")
-                            : _ (": shown in logical order."));
+  g_string_append (out, line->bidi->moved ? _ (": the order of characters changes.")
+                                          : _ (": shown in logical order."));
   for (guint i = 0; moves != NULL && i < MIN (moves->len, MAX_MOVES); i++)
     append_move (out, line->bidi, line->reading,
                  &g_array_index (moves, IriBidiMove, i));
@@ -124,9 +122,7 @@ append_line (GString *out, const IriPictureLine *line)
 
 /* Returns the cell after the differing cells from @at on. */
 static guint
-skip_differing (const IriPictureBuilder *self,
-                const IriPictureLine *line,
-                guint at)
+skip_differing (const IriPictureBuilder *self, const IriPictureLine *line, guint at)
 {
   while (at < line->n_cells && iri_picture_cell (self, line, at)->differs)
     at++;
@@ -153,8 +149,8 @@ append_difference (GString *out, const char *first, const char *second)
 {
   g_string_append_c (out, ' ');
   /* Translators: both are characters in quotation marks, or "nothing". */
-  g_string_append_printf (out, _ ("Where the first has %s the second has %s."),
-                          first, second);
+  g_string_append_printf (out, _ ("Where the first has %s the second has %s."), first,
+                          second);
 }
 
 static void
@@ -188,8 +184,7 @@ append_comparison (GString *out, const IriPictureBuilder *self)
 {
   for (guint i = 0; i < self->lines->len; i++)
     {
-      const IriPictureLine *line
-          = &g_array_index (self->lines, IriPictureLine, i);
+      const IriPictureLine *line = &g_array_index (self->lines, IriPictureLine, i);
 
       if (i > 0)
         g_string_append_c (out, ' ');
@@ -226,8 +221,7 @@ iri_picture_summarize (const IriPictureBuilder *self)
     append_comparison (out, self);
   else if (self->lines->len > 0)
     {
-      const IriPictureLine *first
-          = &g_array_index (self->lines, IriPictureLine, 0);
+      const IriPictureLine *first = &g_array_index (self->lines, IriPictureLine, 0);
 
       append_components (out, first->bidi);
       append_registrable (out, self, first);
@@ -240,8 +234,7 @@ iri_picture_summarize (const IriPictureBuilder *self)
       g_string_append_c (out, ' ');
       g_string_append_printf (out,
                               ngettext ("%lu character is not drawn.",
-                                        "%lu characters are not drawn.",
-                                        left_out),
+                                        "%lu characters are not drawn.", left_out),
                               (gulong) left_out);
     }
   return g_string_free (out, FALSE);

@@ -48,8 +48,7 @@ append_attribute (GString *out, const char *name, double value)
 static gboolean
 is_xml (gunichar c)
 {
-  return c >= 0x20 ? c != 0xfffe && c != 0xffff
-                   : c == '\t' || c == '\n' || c == '\r';
+  return c >= 0x20 ? c != 0xfffe && c != 0xffff : c == '\t' || c == '\n' || c == '\r';
 }
 
 /* Replaces characters that XML 1.0 does not allow by U+FFFD. */
@@ -131,8 +130,7 @@ append_cell_title (Writer *self, const IriPictureCell *cell)
 
       g_string_append_printf (out, "U+%04X ", c);
       append_text (out, name);
-      g_string_append_printf (out, ", %s (%s)\n",
-                              iri_bidi_class_id (bidi_class),
+      g_string_append_printf (out, ", %s (%s)\n", iri_bidi_class_id (bidi_class),
                               iri_bidi_class_name (bidi_class));
     }
   if (cell->n_chars > n)
@@ -140,12 +138,10 @@ append_cell_title (Writer *self, const IriPictureCell *cell)
   if (cell->component != IRI_COMPONENT_NONE && !cell->delimiter)
     g_string_append_printf (out, "%s, ", iri_component_name (cell->component));
   if (cell->level == IRI_BIDI_REMOVED)
-    g_string_append_printf (out, _ ("stored %u, not shown"),
-                            (guint) cell->first + 1);
+    g_string_append_printf (out, _ ("stored %u, not shown"), (guint) cell->first + 1);
   else
-    g_string_append_printf (out, _ ("level %u, stored %u, shown %u"),
-                            cell->level, (guint) cell->first + 1,
-                            cell->place + 1);
+    g_string_append_printf (out, _ ("level %u, stored %u, shown %u"), cell->level,
+                            (guint) cell->first + 1, cell->place + 1);
   g_string_append (out, "</title>\n");
 }
 
@@ -155,8 +151,7 @@ append_box (Writer *self, const IriPictureItem *item)
   GString *out = self->out;
   const IriPictureStyle *style
       = iri_picture_style (item->role, self->picture->high_contrast);
-  double inset
-      = style->stroke != IRI_PICTURE_INK_NONE ? item->line_width / 2 : 0;
+  double inset = style->stroke != IRI_PICTURE_INK_NONE ? item->line_width / 2 : 0;
 
   g_string_append (out, "<rect");
   append_class (self, item);
@@ -246,10 +241,8 @@ append_item (Writer *self, const IriPictureItem *item)
 static const char *
 get_group (const IriPictureItem *item)
 {
-  if (item->role == IRI_PICTURE_CONNECTOR
-      || item->role == IRI_PICTURE_CONNECTOR_MOVED
-      || item->role == IRI_PICTURE_CONNECTOR_DELIMITER
-      || item->role == IRI_PICTURE_DOT)
+  if (item->role == IRI_PICTURE_CONNECTOR || item->role == IRI_PICTURE_CONNECTOR_MOVED
+      || item->role == IRI_PICTURE_CONNECTOR_DELIMITER || item->role == IRI_PICTURE_DOT)
     return "way";
   return item->lower ? "shown" : "stored";
 }
@@ -273,10 +266,9 @@ begin_group (Writer *self, const IriPictureItem *item)
 {
   if (item->cell < 0)
     return;
-  g_string_append_printf (self->out, "<g class=\"" PREFIX "%s\">",
-                          get_group (item));
-  append_cell_title (
-      self, &g_array_index (self->picture->cells, IriPictureCell, item->cell));
+  g_string_append_printf (self->out, "<g class=\"" PREFIX "%s\">", get_group (item));
+  append_cell_title (self,
+                     &g_array_index (self->picture->cells, IriPictureCell, item->cell));
 }
 
 /* The rows of a strip are a group, and so is each cell of a row. */
@@ -313,10 +305,7 @@ append_strips (Writer *self)
 }
 
 static void
-append_color (GString *out,
-              const char *name,
-              const char *what,
-              PangoColor color)
+append_color (GString *out, const char *name, const char *what, PangoColor color)
 {
   g_string_append_printf (out, "." PREFIX "%s{%s:#%02x%02x%02x}\n", name, what,
                           color.red >> 8, color.green >> 8, color.blue >> 8);
@@ -331,11 +320,9 @@ append_colors (GString *out, gboolean dark)
       const char *id = component == IRI_COMPONENT_NONE
                            ? "text"
                            : iri_component_id ((IriComponent) component);
-      IriPictureInk ink = component == IRI_COMPONENT_NONE
-                              ? IRI_PICTURE_INK_TEXT
-                              : IRI_PICTURE_INK_COMPONENT;
-      PangoColor color
-          = iri_picture_color (ink, (IriComponent) component, dark);
+      IriPictureInk ink = component == IRI_COMPONENT_NONE ? IRI_PICTURE_INK_TEXT
+                                                          : IRI_PICTURE_INK_COMPONENT;
+      PangoColor color = iri_picture_color (ink, (IriComponent) component, dark);
       g_autofree char *fill = g_strconcat ("f-", id, NULL);
       g_autofree char *stroke = g_strconcat ("s-", id, NULL);
 
@@ -407,18 +394,16 @@ append_role (GString *out, const IriPictureStyle *style, const char *font)
 static void
 append_style (const Writer *self, GString *out, gboolean dark)
 {
-  g_string_append (out,
-                   "<style>\n"
-                   "." PREFIX "picture{direction:ltr;font-family:Cantarell,"
-                   "\"Noto Sans\",\"DejaVu Sans\",sans-serif}\n"
-                   "." PREFIX "picture text{unicode-bidi:isolate;"
-                   "white-space:pre}\n");
+  g_string_append (out, "<style>\n"
+                        "." PREFIX "picture{direction:ltr;font-family:Cantarell,"
+                        "\"Noto Sans\",\"DejaVu Sans\",sans-serif}\n"
+                        "." PREFIX "picture text{unicode-bidi:isolate;"
+                        "white-space:pre}\n");
   for (int role = 0; role < IRI_PICTURE_N_ROLES; role++)
     if (self->used[role])
-      append_role (out,
-                   iri_picture_style ((IriPictureRole) role,
-                                      self->picture->high_contrast),
-                   self->setup->font);
+      append_role (
+          out, iri_picture_style ((IriPictureRole) role, self->picture->high_contrast),
+          self->setup->font);
   append_colors (out, dark);
   g_string_append (out, "</style>\n");
 }
@@ -438,9 +423,8 @@ append_head (const Writer *self, const char *title)
   append_number (out, width);
   g_string_append_c (out, ' ');
   append_number (out, height);
-  g_string_append (out,
-                   "\" role=\"img\" aria-labelledby=\"" PREFIX "title " PREFIX
-                   "desc\">\n<title id=\"" PREFIX "title\">");
+  g_string_append (out, "\" role=\"img\" aria-labelledby=\"" PREFIX "title " PREFIX
+                        "desc\">\n<title id=\"" PREFIX "title\">");
   append_text (out, title);
   g_string_append (out, "</title>\n<desc id=\"" PREFIX "desc\">");
   append_text (out, self->picture->summary);
@@ -465,10 +449,9 @@ iri_picture_append_svg (GString *out,
   append_style (&self, out, dark);
   if (!dark)
     append_dark (out);
-  g_string_append (out, "<rect class=\"" PREFIX
-                        "ground\" width=\"100%\" height=\"100%\" "
-                        "rx=\"12\"/>\n<g class=\"" PREFIX
-                        "picture\" transform=\"translate(");
+  g_string_append (
+      out, "<rect class=\"" PREFIX "ground\" width=\"100%\" height=\"100%\" "
+           "rx=\"12\"/>\n<g class=\"" PREFIX "picture\" transform=\"translate(");
   append_number (out, margin);
   g_string_append_c (out, ' ');
   append_number (out, margin);

@@ -45,10 +45,7 @@ find_end (const guint8 *cuts, guint n, guint from, guint room)
 /* Adds the strip of @line from the column @from to @end, unless it has no
  * cells. */
 static void
-add_strip (IriPictureBuilder *self,
-           const IriPictureLine *line,
-           guint from,
-           guint end)
+add_strip (IriPictureBuilder *self, const IriPictureLine *line, guint from, guint end)
 {
   IriPictureStrip strip
       = { .block = line->block, .first_column = from, .n_columns = end - from };
@@ -86,8 +83,7 @@ wrap_pair (IriPictureBuilder *self, guint room)
   memset (cuts, IRI_PICTURE_CUT_BEST, n + 1);
   for (int k = 0; k < 2; k++)
     for (guint i = 0; i < lines[k].n_cells; i++)
-      cuts[lines[k].columns[i]]
-          = MIN (cuts[lines[k].columns[i]], lines[k].cuts[i]);
+      cuts[lines[k].columns[i]] = MIN (cuts[lines[k].columns[i]], lines[k].cuts[i]);
   for (guint from = 0, end; from < n; from = end)
     {
       end = find_end (cuts, n, from, room);
@@ -174,10 +170,9 @@ place_strips (IriPictureBuilder *self, double width, double widest)
       IriPictureStrip *strip = &g_array_index (strips, IriPictureStrip, i);
       guint column = iri_picture_find_line (self, strip)->column;
 
-      strip->box.width
-          = strip->n_columns * (self->cell + self->gap) - self->gap;
-      strip->box.x = column * (self->gutter + width + BETWEEN_COLUMNS)
-                     + self->gutter + inset;
+      strip->box.width = strip->n_columns * (self->cell + self->gap) - self->gap;
+      strip->box.x
+          = column * (self->gutter + width + BETWEEN_COLUMNS) + self->gutter + inset;
     }
 }
 
@@ -188,8 +183,7 @@ iri_picture_make_strips (IriPictureBuilder *self)
   double width, widest;
 
   self->gap = self->setup->narrow ? 2 : 3;
-  self->gutter
-      = self->setup->paper ? iri_picture_measure_captions (self->picture) : 0;
+  self->gutter = self->setup->paper ? iri_picture_measure_captions (self->picture) : 0;
   columns = count_columns (self);
   width = get_column (self, columns);
   room = count_room (self, width);

@@ -26,11 +26,9 @@ add_item (IriPictureRow *row,
           IriComponent component)
 {
   GArray *items = row->builder->picture->items;
-  IriPictureItem item = { .kind = kind,
-                          .role = role,
-                          .component = component,
-                          .cell = -1,
-                          .strip = row->strip };
+  IriPictureItem item = {
+    .kind = kind, .role = role, .component = component, .cell = -1, .strip = row->strip
+  };
 
   g_array_append_val (items, item);
   return &g_array_index (items, IriPictureItem, items->len - 1);
@@ -51,9 +49,7 @@ iri_picture_add_box (IriPictureRow *row,
 }
 
 IriPictureItem *
-iri_picture_add_path (IriPictureRow *row,
-                      IriPictureRole role,
-                      IriComponent component)
+iri_picture_add_path (IriPictureRow *row, IriPictureRole role, IriComponent component)
 {
   IriPictureItem *item = add_item (row, IRI_PICTURE_PATH, role, component);
 
@@ -83,8 +79,7 @@ add_step (IriPictureRow *row, IriPictureStep step)
   IriPicture *picture = row->builder->picture;
 
   g_array_append_val (picture->steps, step);
-  g_array_index (picture->items, IriPictureItem, picture->items->len - 1)
-      .n_steps++;
+  g_array_index (picture->items, IriPictureItem, picture->items->len - 1).n_steps++;
 }
 
 void
@@ -108,8 +103,8 @@ iri_picture_curve_to (IriPictureRow *row,
                       double x3,
                       double y3)
 {
-  add_step (row, (IriPictureStep){
-                     IRI_PICTURE_CURVE_TO, { x1, x2, x3 }, { y1, y2, y3 } });
+  add_step (row,
+            (IriPictureStep){ IRI_PICTURE_CURVE_TO, { x1, x2, x3 }, { y1, y2, y3 } });
 }
 
 PangoLayout *
@@ -119,16 +114,15 @@ iri_picture_layout (IriPicture *self,
                     const char *text)
 {
   const IriPictureStyle *style = iri_picture_style (role, FALSE);
-  g_autofree char *key = g_strdup_printf ("%d %d %.1f %s", style->monospace,
-                                          style->bold, size, text);
+  g_autofree char *key
+      = g_strdup_printf ("%d %d %.1f %s", style->monospace, style->bold, size, text);
   PangoLayout *layout = g_hash_table_lookup (self->layouts, key);
   PangoFontDescription *font;
 
   if (layout != NULL)
     return layout;
   font = pango_font_description_new ();
-  pango_font_description_set_family (font,
-                                     style->monospace ? self->font : "Sans");
+  pango_font_description_set_family (font, style->monospace ? self->font : "Sans");
   pango_font_description_set_weight (font, style->bold ? PANGO_WEIGHT_BOLD
                                                        : PANGO_WEIGHT_NORMAL);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
@@ -198,8 +192,7 @@ find_same (IriPictureBuilder *self, const IriBidi *bidi)
 static const char *
 get_title (const IriPictureSetup *setup, guint block)
 {
-  const IriConventionInfo *info
-      = iri_convention_info (setup->bidis[block]->convention);
+  const IriConventionInfo *info = iri_convention_info (setup->bidis[block]->convention);
 
   if (setup->compared)
     return block == 0 ? _ ("First") : _ ("Second");
@@ -224,9 +217,8 @@ add_line (IriPictureBuilder *self, guint block)
   line.titles = g_ptr_array_new ();
   g_ptr_array_add (line.titles, (gpointer) title);
   line.octets = g_array_new (FALSE, FALSE, sizeof (IriPictureOctets));
-  iri_picture_make_cells (self, &line,
-                          setup->max_cells > 0 ? setup->max_cells
-                                               : IRI_PICTURE_MAX_CELLS);
+  iri_picture_make_cells (
+      self, &line, setup->max_cells > 0 ? setup->max_cells : IRI_PICTURE_MAX_CELLS);
   iri_picture_make_positions (self, &line);
   iri_picture_make_apparent (self, &line);
   g_array_append_val (self->lines, line);
@@ -241,8 +233,7 @@ iri_picture_get_drop (const IriPictureRow *row)
 }
 
 const IriPictureLine *
-iri_picture_find_line (const IriPictureBuilder *self,
-                       const IriPictureStrip *strip)
+iri_picture_find_line (const IriPictureBuilder *self, const IriPictureStrip *strip)
 {
   const IriPictureLine *line = &g_array_index (self->lines, IriPictureLine, 0);
 
@@ -300,8 +291,7 @@ put_strip (IriPictureBuilder *self, guint number)
   row.lower = row.upper + self->height + iri_picture_get_drop (&row);
   iri_picture_put_cells (&row);
   iri_picture_put_connectors (&row);
-  iri_picture_end_strip (&row, row.lower + self->height
-                                   + iri_picture_put_below (&row));
+  iri_picture_end_strip (&row, row.lower + self->height + iri_picture_put_below (&row));
   self->y += IRI_PICTURE_BETWEEN_STRIPS;
 }
 
@@ -314,8 +304,7 @@ put_strips (IriPictureBuilder *self)
 
   for (guint i = 0; i < strips->len; i++)
     {
-      const IriPictureStrip *strip
-          = &g_array_index (strips, IriPictureStrip, i);
+      const IriPictureStrip *strip = &g_array_index (strips, IriPictureStrip, i);
       const IriPictureLine *line = iri_picture_find_line (self, strip);
 
       if (strip->first == line->first_cell)
@@ -384,8 +373,7 @@ iri_picture_free (IriPicture *self)
 static gboolean
 is_within (IriPictureBox box, double x, double y)
 {
-  return x >= box.x && x < box.x + box.width && y >= box.y
-         && y < box.y + box.height;
+  return x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
 }
 
 int
@@ -393,8 +381,7 @@ iri_picture_hit (const IriPicture *self, double x, double y)
 {
   for (guint i = 0; i < self->cells->len; i++)
     {
-      const IriPictureCell *cell
-          = &g_array_index (self->cells, IriPictureCell, i);
+      const IriPictureCell *cell = &g_array_index (self->cells, IriPictureCell, i);
 
       if (is_within (cell->upper, x, y) || is_within (cell->lower, x, y))
         return (int) i;
@@ -407,8 +394,7 @@ iri_picture_find (const IriPicture *self, guint block, gsize source)
 {
   for (guint i = 0; i < self->cells->len; i++)
     {
-      const IriPictureCell *cell
-          = &g_array_index (self->cells, IriPictureCell, i);
+      const IriPictureCell *cell = &g_array_index (self->cells, IriPictureCell, i);
 
       if (cell->block == block && cell->source.begin <= source
           && source < cell->source.end)

@@ -37,24 +37,24 @@ typedef enum
   IRI_PICTURE_DIFFERS,    /* around a cell that differs from the other text */
   IRI_PICTURE_DOT,        /* the end of the connector of a moved character */
   /* paths */
-  IRI_PICTURE_PATTERN,   /* the pattern of a component, at a cell's foot */
-  IRI_PICTURE_CONNECTOR, /* of a character that did not move */
+  IRI_PICTURE_PATTERN,             /* the pattern of a component, at a cell's foot */
+  IRI_PICTURE_CONNECTOR,           /* of a character that did not move */
   IRI_PICTURE_CONNECTOR_MOVED,     /* of a moved character */
   IRI_PICTURE_CONNECTOR_DELIMITER, /* of a moved delimiter */
   IRI_PICTURE_STAIR,               /* the embedding levels */
   IRI_PICTURE_RUN,                 /* the border between two runs */
-  IRI_PICTURE_ESCAPE,  /* over the percent-encoded octets of a character */
+  IRI_PICTURE_ESCAPE,              /* over the percent-encoded octets of a character */
   IRI_PICTURE_BRACKET, /* under a part that people read as another component */
   /* texts */
   IRI_PICTURE_GLYPH,           /* a character of a component */
   IRI_PICTURE_GLYPH_STRONG,    /* one of the registrable domain */
   IRI_PICTURE_GLYPH_DELIMITER, /* a delimiter */
-  IRI_PICTURE_CODE,    /* a character as its short name, number or octets */
-  IRI_PICTURE_COUNT,   /* the number of code points of a cell */
-  IRI_PICTURE_LEVEL,   /* an embedding level */
-  IRI_PICTURE_DECODED, /* the character that octets decode to */
-  IRI_PICTURE_NAME,    /* a component's name */
-  IRI_PICTURE_NUMBER,  /* a stored position */
+  IRI_PICTURE_CODE,            /* a character as its short name, number or octets */
+  IRI_PICTURE_COUNT,           /* the number of code points of a cell */
+  IRI_PICTURE_LEVEL,           /* an embedding level */
+  IRI_PICTURE_DECODED,         /* the character that octets decode to */
+  IRI_PICTURE_NAME,            /* a component's name */
+  IRI_PICTURE_NUMBER,          /* a stored position */
   IRI_PICTURE_NUMBER_MOVED,
   IRI_PICTURE_READ_AS, /* the text of a bracket */
   IRI_PICTURE_TITLE,   /* a convention's name */
@@ -307,8 +307,7 @@ typedef struct
 
 /* Lays out @setup with the fonts of @context, which the picture keeps. Takes
  * linear time, most of it for drawn cells. */
-IriPicture *iri_picture_new (PangoContext *context,
-                             const IriPictureSetup *setup);
+IriPicture *iri_picture_new (PangoContext *context, const IriPictureSetup *setup);
 void iri_picture_free (IriPicture *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriPicture, iri_picture_free)
 
@@ -356,13 +355,11 @@ typedef struct
 
 /* Returns the style of @role. High contrast has full colours instead of tints.
  * Static. */
-const IriPictureStyle *iri_picture_style (IriPictureRole role,
-                                          gboolean high_contrast);
+const IriPictureStyle *iri_picture_style (IriPictureRole role, gboolean high_contrast);
 
 /* Returns the colour of @ink in @component on a light or a dark background (see
  * window.md). */
-PangoColor
-iri_picture_color (IriPictureInk ink, IriComponent component, gboolean dark);
+PangoColor iri_picture_color (IriPictureInk ink, IriComponent component, gboolean dark);
 
 /* Returns the background colour of the picture. */
 PangoColor iri_picture_ground (gboolean dark);
@@ -379,8 +376,7 @@ typedef struct _cairo cairo_t;
 
 /* Draws @self with its upper left corner at the origin of @cr, without a
  * background. */
-void
-iri_picture_draw (IriPicture *self, cairo_t *cr, const IriPictureView *view);
+void iri_picture_draw (IriPicture *self, cairo_t *cr, const IriPictureView *view);
 
 /* Draws only the strip @strip, at its position in the picture. */
 void iri_picture_draw_strip (IriPicture *self,

@@ -102,8 +102,7 @@ cut (const char *text)
   if (g_utf8_strlen (text, -1) <= IRI_PRINTOUT_MAX_CHARS)
     return g_strdup (text);
   return g_strdup_printf (
-      "%.*s…",
-      (int) (g_utf8_offset_to_pointer (text, IRI_PRINTOUT_MAX_CHARS) - text),
+      "%.*s…", (int) (g_utf8_offset_to_pointer (text, IRI_PRINTOUT_MAX_CHARS) - text),
       text);
 }
 
@@ -123,25 +122,22 @@ static PangoLayout *
 lay_out (const Builder *self,
          const char *text,
          Style style,
-         IriScript script,
+         IriTextRole script,
          double width)
 {
   PangoLayout *layout = pango_layout_new (self->context);
   PangoFontDescription *font = pango_font_description_new ();
   char *shown = cut (text);
-  char *forced = script == IRI_SCRIPT_VISUAL
-                     ? g_strconcat (LRO, shown, PDF, NULL)
-                     : g_strdup (shown);
+  char *forced = script == IRI_TEXT_ROLE_VISUAL ? g_strconcat (LRO, shown, PDF, NULL)
+                                                : g_strdup (shown);
 
   pango_font_description_set_family_static (font, styles[style].family);
   pango_font_description_set_weight (font, styles[style].weight);
-  pango_font_description_set_absolute_size (font,
-                                            styles[style].size * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, styles[style].size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
-  pango_layout_set_auto_dir (layout, script == IRI_SCRIPT_PROSE);
-  pango_layout_set_wrap (layout, script == IRI_SCRIPT_PROSE
-                                     ? PANGO_WRAP_WORD_CHAR
-                                     : PANGO_WRAP_CHAR);
+  pango_layout_set_auto_dir (layout, script == IRI_TEXT_ROLE_PROSE);
+  pango_layout_set_wrap (layout, script == IRI_TEXT_ROLE_PROSE ? PANGO_WRAP_WORD_CHAR
+                                                               : PANGO_WRAP_CHAR);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
   forbid_hyphens (layout);
   pango_layout_set_text (layout, forced, -1);
@@ -153,8 +149,7 @@ lay_out (const Builder *self,
 
 /* Adds each line of @layout, which it takes. Returns the index of the first. */
 static guint
-add_lines (
-    Builder *self, PangoLayout *layout, Style style, double x, double gap)
+add_lines (Builder *self, PangoLayout *layout, Style style, double x, double gap)
 {
   GArray *pieces = self->paper->pieces;
   guint first = pieces->len;
@@ -188,12 +183,11 @@ static guint
 add_text (Builder *self,
           const char *text,
           Style style,
-          IriScript script,
+          IriTextRole script,
           double x,
           double gap)
 {
-  return add_lines (self,
-                    lay_out (self, text, style, script, self->paper->width - x),
+  return add_lines (self, lay_out (self, text, style, script, self->paper->width - x),
                     style, x, gap);
 }
 
@@ -242,13 +236,12 @@ add_strips (Builder *self)
 static void
 add_toned (Builder *self, const IriBlock *block, double gap)
 {
-  char *name
-      = g_strdup_printf ("%s: %s", iri_tone_name (block->tone), block->name);
-  guint first = add_text (self, name, STYLE_STRONG, IRI_SCRIPT_PROSE, 0, gap);
+  char *name = g_strdup_printf ("%s: %s", iri_tone_name (block->tone), block->name);
+  guint first = add_text (self, name, STYLE_STRONG, IRI_TEXT_ROLE_PROSE, 0, gap);
 
-  add_text (self, block->text, STYLE_BODY, IRI_SCRIPT_PROSE, 0, 2);
+  add_text (self, block->text, STYLE_BODY, IRI_TEXT_ROLE_PROSE, 0, 2);
   if (block->note != NULL)
-    add_text (self, block->note, STYLE_SMALL, IRI_SCRIPT_PROSE, 0, 2);
+    add_text (self, block->note, STYLE_SMALL, IRI_TEXT_ROLE_PROSE, 0, 2);
   keep_from (self, first);
   g_free (name);
 }
@@ -256,11 +249,11 @@ add_toned (Builder *self, const IriBlock *block, double gap)
 static void
 add_row (Builder *self, const IriBlock *block)
 {
-  Style style = block->script == IRI_SCRIPT_PROSE ? STYLE_BODY : STYLE_CODE;
+  Style style = block->script == IRI_TEXT_ROLE_PROSE ? STYLE_BODY : STYLE_CODE;
   double x = NAME_WIDTH + GUTTER;
   guint first = add_text (self, block->text, style, block->script, x, 5);
   PangoLayout *name
-      = lay_out (self, block->name, STYLE_NAME, IRI_SCRIPT_PROSE, NAME_WIDTH);
+      = lay_out (self, block->name, STYLE_NAME, IRI_TEXT_ROLE_PROSE, NAME_WIDTH);
   Piece *piece = piece_at (self->paper, first);
 
   pango_layout_set_ellipsize (name, PANGO_ELLIPSIZE_END);
@@ -275,7 +268,7 @@ add_row (Builder *self, const IriBlock *block)
       g_free (more);
     }
   if (block->note != NULL)
-    add_text (self, block->note, STYLE_SMALL, IRI_SCRIPT_PROSE, x, 1);
+    add_text (self, block->note, STYLE_SMALL, IRI_TEXT_ROLE_PROSE, x, 1);
 }
 
 static void
@@ -284,8 +277,8 @@ add_block (Builder *self, const IriBlock *block)
   switch (block->kind)
     {
     case IRI_BLOCK_TITLE:
-      keep_with_next (
-          self, add_text (self, block->text, STYLE_TITLE, block->script, 0, 0));
+      keep_with_next (self,
+                      add_text (self, block->text, STYLE_TITLE, block->script, 0, 0));
       break;
     case IRI_BLOCK_VERDICT:
       add_toned (self, block, 12);
@@ -295,7 +288,7 @@ add_block (Builder *self, const IriBlock *block)
       break;
     case IRI_BLOCK_HEADING:
       keep_with_next (self, add_text (self, block->text, STYLE_HEADING,
-                                      IRI_SCRIPT_PROSE, 0, 22));
+                                      IRI_TEXT_ROLE_PROSE, 0, 22));
       break;
     case IRI_BLOCK_FINDING:
       add_toned (self, block, 10);
@@ -321,7 +314,7 @@ add_page (Builder *self, const IriReport *report)
                                               page->blocks->len - n),
                                     page->blocks->len - n);
 
-      add_text (self, left, STYLE_SMALL, IRI_SCRIPT_PROSE, 0, 10);
+      add_text (self, left, STYLE_SMALL, IRI_TEXT_ROLE_PROSE, 0, 10);
       g_free (left);
     }
   iri_page_free (page);
@@ -334,8 +327,7 @@ height_from (const IriPrintout *self, guint index)
   double height = piece_at (self, index)->height;
 
   for (; piece_at (self, index)->keep && index + 1 < self->pieces->len; index++)
-    height
-        += piece_at (self, index + 1)->gap + piece_at (self, index + 1)->height;
+    height += piece_at (self, index + 1)->gap + piece_at (self, index + 1)->height;
   return height;
 }
 
@@ -369,9 +361,7 @@ place (IriPrintout *self)
 }
 
 static void
-make_picture (Builder *self,
-              const IriReport *report,
-              const IriPictureFile *look)
+make_picture (Builder *self, const IriReport *report, const IriPictureFile *look)
 {
   IriPrintout *paper = self->paper;
   IriPictureSetup setup = {
@@ -386,9 +376,9 @@ make_picture (Builder *self,
     .paper = TRUE,
   };
 
-  paper->bidi = iri_report_order (report, look->n_conventions > 0
-                                              ? look->conventions[0]
-                                              : report->options.convention);
+  paper->bidi
+      = iri_report_order (report, look->n_conventions > 0 ? look->conventions[0]
+                                                          : report->options.convention);
   paper->reading = iri_bidi_perception_new (paper->bidi, report->options.spec);
   paper->picture = iri_picture_new (self->context, &setup);
   paper->scale = CLAMP (paper->width / paper->picture->width, MIN_SCALE, 1);
@@ -403,8 +393,7 @@ iri_printout_new (const IriReport *report,
   IriPrintout *self = g_new0 (IriPrintout, 1);
   Builder builder = {
     .paper = self,
-    .context
-    = pango_font_map_create_context (pango_cairo_font_map_get_default ()),
+    .context = pango_font_map_create_context (pango_cairo_font_map_get_default ()),
   };
 
   pango_context_set_base_dir (builder.context, PANGO_DIRECTION_LTR);
@@ -446,9 +435,9 @@ static void
 draw_strip (const IriPrintout *self, cairo_t *cr, const Piece *piece)
 {
   const IriPictureView view = { .highlighted = -1 };
-  IriPictureBox box = g_array_index (self->picture->strips, IriPictureStrip,
-                                     (guint) piece->strip)
-                          .box;
+  IriPictureBox box
+      = g_array_index (self->picture->strips, IriPictureStrip, (guint) piece->strip)
+            .box;
 
   cairo_save (cr);
   cairo_rectangle (cr, 0, piece->y - 4, self->width, piece->height + 8);
@@ -469,8 +458,8 @@ draw_foot (const IriPrintout *self, cairo_t *cr, guint sheet)
   char *text = g_strdup_printf (_ ("%u of %u"), sheet + 1, self->n_sheets);
 
   pango_font_description_set_family_static (font, styles[STYLE_SMALL].family);
-  pango_font_description_set_absolute_size (font, styles[STYLE_SMALL].size
-                                                      * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font,
+                                            styles[STYLE_SMALL].size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_width (layout, (int) (self->width * PANGO_SCALE));
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);

@@ -24,8 +24,7 @@ static void
 add (GPtrArray *results, char *address)
 {
   if (results->len < MAX_RESULTS
-      && !g_ptr_array_find_with_equal_func (results, address, g_str_equal,
-                                            NULL))
+      && !g_ptr_array_find_with_equal_func (results, address, g_str_equal, NULL))
     g_ptr_array_add (results, address);
   else
     g_free (address);

@@ -158,8 +158,8 @@ search_provider_dbus_register (GApplication *app,
 
   return G_APPLICATION_CLASS (search_provider_parent_class)
              ->dbus_register (app, connection, path, error)
-         && g_dbus_interface_skeleton_export (
-             G_DBUS_INTERFACE_SKELETON (self->shell), connection, path, error);
+         && g_dbus_interface_skeleton_export (G_DBUS_INTERFACE_SKELETON (self->shell),
+                                              connection, path, error);
 }
 
 static void
@@ -216,18 +216,16 @@ search_provider_init (SearchProvider *self)
   self->shell = search_shell_search_provider2_skeleton_new ();
   for (gsize i = 0; i < G_N_ELEMENTS (handlers); i++)
     {
-      g_autofree char *signal
-          = g_strconcat ("handle-", handlers[i].method, NULL);
+      g_autofree char *signal = g_strconcat ("handle-", handlers[i].method, NULL);
 
-      g_signal_connect_object (self->shell, signal, handlers[i].handle, self,
-                               0);
+      g_signal_connect_object (self->shell, signal, handlers[i].handle, self, 0);
     }
 }
 
 SearchProvider *
 search_provider_new (void)
 {
-  return g_object_new (SEARCH_TYPE_PROVIDER, "application-id", SEARCH_ID,
-                       "flags", G_APPLICATION_IS_SERVICE, "inactivity-timeout",
-                       INACTIVITY_MS, NULL);
+  return g_object_new (SEARCH_TYPE_PROVIDER, "application-id", SEARCH_ID, "flags",
+                       G_APPLICATION_IS_SERVICE, "inactivity-timeout", INACTIVITY_MS,
+                       NULL);
 }

@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 #define SEARCH_TYPE_PROVIDER (search_provider_get_type ())
-G_DECLARE_FINAL_TYPE (
-    SearchProvider, search_provider, SEARCH, PROVIDER, GApplication)
+G_DECLARE_FINAL_TYPE (SearchProvider, search_provider, SEARCH, PROVIDER, GApplication)
 
 /**
  * SearchProvider:

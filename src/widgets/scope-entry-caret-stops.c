@@ -44,8 +44,7 @@ get_caret_x (const IriLayoutGlyph *before, const IriLayoutGlyph *after)
     return 0;
   if (after == NULL)
     return G_MAXINT;
-  if (before->level % 2 == 0
-      && (after->level % 2 != 0 || before->level < after->level))
+  if (before->level % 2 == 0 && (after->level % 2 != 0 || before->level < after->level))
     return before->x + before->width;
   return after->level % 2 != 0 ? after->x + after->width : after->x;
 }

@@ -34,8 +34,8 @@ scope_entry_restart_blinking (ScopeEntry *self)
 
   scope_entry_stop_blinking (self);
   self->caret_on = TRUE;
-  g_object_get (settings, "gtk-cursor-blink", &blinks, "gtk-cursor-blink-time",
-                &period, "gtk-cursor-blink-timeout", &timeout, NULL);
+  g_object_get (settings, "gtk-cursor-blink", &blinks, "gtk-cursor-blink-time", &period,
+                "gtk-cursor-blink-timeout", &timeout, NULL);
   if (!blinks || period < 2 || timeout < 1
       || !gtk_widget_has_focus (GTK_WIDGET (self->text))
       || !gtk_editable_get_editable (GTK_EDITABLE (self->text)))

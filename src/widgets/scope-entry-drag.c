@@ -30,8 +30,7 @@ set_icon (GdkDrag *drag, const char *text)
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
   gtk_label_set_single_line_mode (GTK_LABEL (label), TRUE);
-  gtk_drag_icon_set_child (GTK_DRAG_ICON (gtk_drag_icon_get_for_drag (drag)),
-                           label);
+  gtk_drag_icon_set_child (GTK_DRAG_ICON (gtk_drag_icon_get_for_drag (drag)), label);
 }
 
 /* Returns the first characters, with a left-to-right direction. */
@@ -60,9 +59,9 @@ scope_entry_begin_drag (ScopeEntry *self, GdkEvent *event)
   gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), &begin, &end);
   text = gtk_editable_get_chars (GTK_EDITABLE (self->text), begin, end);
   content = gdk_content_provider_new_typed (G_TYPE_STRING, text);
-  drag = gdk_drag_begin (
-      surface, gdk_event_get_device (event), content,
-      editable ? GDK_ACTION_COPY | GDK_ACTION_MOVE : GDK_ACTION_COPY, 0, 0);
+  drag = gdk_drag_begin (surface, gdk_event_get_device (event), content,
+                         editable ? GDK_ACTION_COPY | GDK_ACTION_MOVE : GDK_ACTION_COPY,
+                         0, 0);
   if (drag == NULL)
     return;
   self->drag = drag;
@@ -139,8 +138,7 @@ scope_entry_init_drop (ScopeEntry *self)
       scope_entry_get_drop_formats (), GDK_ACTION_COPY | GDK_ACTION_MOVE);
 
   g_signal_connect_swapped (target, "drag-enter", G_CALLBACK (on_motion), self);
-  g_signal_connect_swapped (target, "drag-motion", G_CALLBACK (on_motion),
-                            self);
+  g_signal_connect_swapped (target, "drag-motion", G_CALLBACK (on_motion), self);
   g_signal_connect_swapped (target, "drag-leave", G_CALLBACK (on_leave), self);
   g_signal_connect_swapped (target, "drop", G_CALLBACK (on_drop), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));

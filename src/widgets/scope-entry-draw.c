@@ -68,10 +68,10 @@ draw_selected_line (GtkSnapshot *snapshot,
     {
       double left = ranges[2 * i] / (double) PANGO_SCALE;
       double right = ranges[2 * i + 1] / (double) PANGO_SCALE;
-      gtk_snapshot_append_color (
-          snapshot, color,
-          &GRAPHENE_RECT_INIT (left, PANGO_PIXELS (top), right - left,
-                               PANGO_PIXELS (bottom - top)));
+      gtk_snapshot_append_color (snapshot, color,
+                                 &GRAPHENE_RECT_INIT (left, PANGO_PIXELS (top),
+                                                      right - left,
+                                                      PANGO_PIXELS (bottom - top)));
     }
 }
 
@@ -82,8 +82,7 @@ draw_selection (ScopeEntry *self, GtkSnapshot *snapshot)
   PangoLayoutIter *iter;
   int begin, end;
 
-  if (!gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), &begin,
-                                          &end))
+  if (!gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), &begin, &end))
     return;
   begin = selection_index (self, begin);
   end = selection_index (self, end);
@@ -173,22 +172,18 @@ draw_placeholder (ScopeEntry *self, GtkSnapshot *snapshot)
   context = gtk_widget_create_pango_context (GTK_WIDGET (self));
   line = iri_layout_new (context, &setup);
   g_object_unref (context);
-  pango_layout_set_ellipsize (iri_layout_get_pango_layout (line),
-                              PANGO_ELLIPSIZE_END);
+  pango_layout_set_ellipsize (iri_layout_get_pango_layout (line), PANGO_ELLIPSIZE_END);
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)),
                                &color);
   color.alpha *= .55;
-  gtk_snapshot_append_layout (snapshot, iri_layout_get_pango_layout (line),
-                              &color);
+  gtk_snapshot_append_layout (snapshot, iri_layout_get_pango_layout (line), &color);
 }
 
 /* Only draws the visible lines, because each run of letters becomes a render
  * node, and a scrolled text may have thousands. Letters of tall scripts reach
  * into the next line. */
 static void
-draw_lines_in_view (ScopeEntry *self,
-                    GtkSnapshot *snapshot,
-                    const GdkRGBA *color)
+draw_lines_in_view (ScopeEntry *self, GtkSnapshot *snapshot, const GdkRGBA *color)
 {
   PangoLayoutIter *iter = pango_layout_get_iter (get_layout (self));
   graphene_rect_t view = self->area;
@@ -210,10 +205,8 @@ draw_lines_in_view (ScopeEntry *self,
       if (bottom < view.origin.y || top > view.origin.y + view.size.height)
         continue;
       cairo_move_to (cr, line.x / (double) PANGO_SCALE,
-                     pango_layout_iter_get_baseline (iter)
-                         / (double) PANGO_SCALE);
-      pango_cairo_show_layout_line (cr,
-                                    pango_layout_iter_get_line_readonly (iter));
+                     pango_layout_iter_get_baseline (iter) / (double) PANGO_SCALE);
+      pango_cairo_show_layout_line (cr, pango_layout_iter_get_line_readonly (iter));
     }
   while (pango_layout_iter_next_line (iter));
   pango_layout_iter_free (iter);
@@ -331,13 +324,13 @@ allocate_children (ScopeEntry *self, int width, int height)
   int line = height;
 
   allocate_text (self);
-  pango_layout_line_get_pixel_extents (
-      pango_layout_get_line_readonly (layout, 0), NULL, &first);
+  pango_layout_line_get_pixel_extents (pango_layout_get_line_readonly (layout, 0), NULL,
+                                       &first);
   if (pango_layout_get_line_count (layout) > 1)
     line = first.height
            + 2 * scope_entry_get_padding (self, scope_entry_get_size (self));
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-       child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_IMAGE (child))
       {
         /* A touch target is higher than a line. */
@@ -358,8 +351,8 @@ get_area (ScopeEntry *self, int width, int height)
 {
   graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-       child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_IMAGE (child))
       {
         int icon = get_natural (child, GTK_ORIENTATION_HORIZONTAL);
@@ -380,10 +373,7 @@ set_area (ScopeEntry *self, graphene_rect_t area)
 }
 
 static void
-scope_entry_size_allocate (GtkWidget *widget,
-                           int width,
-                           int height,
-                           int baseline)
+scope_entry_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ScopeEntry *self = SCOPE_ENTRY (widget);
   GtkWidget *text = GTK_WIDGET (self->text);
@@ -400,9 +390,8 @@ scope_entry_size_allocate (GtkWidget *widget,
     {
       parent_class->size_allocate (widget, width, height, baseline);
       if (gtk_widget_compute_point (text, widget, &at, &at))
-        set_area (self,
-                  GRAPHENE_RECT_INIT (at.x, at.y, gtk_widget_get_width (text),
-                                      gtk_widget_get_height (text)));
+        set_area (self, GRAPHENE_RECT_INIT (at.x, at.y, gtk_widget_get_width (text),
+                                            gtk_widget_get_height (text)));
     }
   present_popovers (widget);
 }
@@ -413,10 +402,10 @@ get_icons_width (ScopeEntry *self)
 {
   int all, text;
 
-  parent_class->measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1,
-                         &all, &(int){ 0 }, &(int){ 0 }, &(int){ 0 });
-  gtk_widget_measure (GTK_WIDGET (self->text), GTK_ORIENTATION_HORIZONTAL, -1,
-                      &text, NULL, NULL, NULL);
+  parent_class->measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &all,
+                         &(int){ 0 }, &(int){ 0 }, &(int){ 0 });
+  gtk_widget_measure (GTK_WIDGET (self->text), GTK_ORIENTATION_HORIZONTAL, -1, &text,
+                      NULL, NULL, NULL);
   return MAX (0, all - text);
 }
 
@@ -454,16 +443,15 @@ measure_width (ScopeEntry *self, int *minimum, int *natural)
   if (gtk_editable_get_editable (GTK_EDITABLE (self)))
     return;
   *minimum = icons + 24;
-  *natural
-      = MAX (*minimum, icons + get_text_width (self) + SCOPE_ENTRY_CARET_ROOM);
+  *natural = MAX (*minimum, icons + get_text_width (self) + SCOPE_ENTRY_CARET_ROOM);
 }
 
 static void
 measure_line (ScopeEntry *self, int *minimum, int *natural)
 {
   *natural = get_line_height (self);
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-       child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_IMAGE (child))
       *natural = MAX (*natural, get_natural (child, GTK_ORIENTATION_VERTICAL));
   *minimum = *natural;
@@ -478,8 +466,7 @@ measure_height (ScopeEntry *self, int for_size, int *minimum, int *natural)
   if (for_size <= 0 && is_endless (self))
     return;
   size = scope_entry_measure_at (self, for_size > 0 ? MAX (room, 1) : -1);
-  *natural
-      = MAX (*natural, size.height + 2 * scope_entry_get_padding (self, size));
+  *natural = MAX (*natural, size.height + 2 * scope_entry_get_padding (self, size));
   if (!self->shrinks)
     *minimum = *natural;
 }
@@ -543,8 +530,7 @@ scope_entry_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   ScopeEntry *self = SCOPE_ENTRY (widget);
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  GtkWidget *popover
-      = focus ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
+  GtkWidget *popover = focus ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
 
   if (popover && gtk_widget_get_parent (popover) == widget)
     return gtk_widget_child_focus (popover, direction);

@@ -80,11 +80,10 @@ run_bindings (GListModel *controller, GdkEvent *event, GtkWidget *widget)
       g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (controller, i);
       GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
 
-      if (gtk_shortcut_trigger_trigger (trigger, event, FALSE)
-              == GDK_KEY_MATCH_EXACT
-          && gtk_shortcut_action_activate (
-              gtk_shortcut_get_action (shortcut), 0, widget,
-              gtk_shortcut_get_arguments (shortcut)))
+      if (gtk_shortcut_trigger_trigger (trigger, event, FALSE) == GDK_KEY_MATCH_EXACT
+          && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
+                                           widget,
+                                           gtk_shortcut_get_arguments (shortcut)))
         return TRUE;
     }
   return FALSE;
@@ -170,13 +169,11 @@ take_focus_from_text (GtkText *text, GtkEventController *controller)
 static void
 take_over_controllers (ScopeEntry *self)
 {
-  g_autoptr (GListModel) all
-      = gtk_widget_observe_controllers (GTK_WIDGET (self->text));
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (GTK_WIDGET (self->text));
 
   for (guint i = g_list_model_get_n_items (all); i > 0; i--)
     {
-      g_autoptr (GtkEventController) controller
-          = g_list_model_get_item (all, i - 1);
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (all, i - 1);
 
       if (GTK_IS_EVENT_CONTROLLER_FOCUS (controller))
         take_focus_from_text (self->text, controller);
@@ -195,12 +192,10 @@ scope_entry_init_keys (ScopeEntry *self)
   take_over_controllers (self);
   self->im = g_object_ref (gtk_event_controller_key_get_im_context (
       GTK_EVENT_CONTROLLER_KEY (self->im_keys)));
-  g_signal_connect_swapped (self->im, "preedit-changed",
-                            G_CALLBACK (on_preedit), self);
+  g_signal_connect_swapped (self->im, "preedit-changed", G_CALLBACK (on_preedit), self);
   g_signal_connect_swapped (self->im, "commit", G_CALLBACK (on_commit), self);
 
-  gtk_event_controller_key_set_im_context (GTK_EVENT_CONTROLLER_KEY (keys),
-                                           self->im);
+  gtk_event_controller_key_set_im_context (GTK_EVENT_CONTROLLER_KEY (keys), self->im);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
   g_signal_connect_swapped (keys, "im-update", G_CALLBACK (on_im_update), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

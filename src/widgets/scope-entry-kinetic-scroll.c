@@ -17,8 +17,7 @@
 gboolean
 scope_entry_begin_touch_scroll (ScopeEntry *self, double dx, double dy)
 {
-  if (!self->shrinks || scope_entry_get_overflow (self) <= 0
-      || fabs (dy) < fabs (dx)
+  if (!self->shrinks || scope_entry_get_overflow (self) <= 0 || fabs (dy) < fabs (dx)
       || !gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, 0, (int) dy))
     return FALSE;
   self->press = SCOPE_PRESS_SCROLL;
@@ -69,8 +68,8 @@ scope_entry_begin_kinetic_scroll (ScopeEntry *self, double speed)
   GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
   gboolean moves;
 
-  g_object_get (gtk_widget_get_settings (widget), "gtk-enable-animations",
-                &moves, NULL);
+  g_object_get (gtk_widget_get_settings (widget), "gtk-enable-animations", &moves,
+                NULL);
   scope_entry_stop_kinetic_scroll (self);
   if (!moves || clock == NULL || fabs (speed) <= LEAST_SPEED)
     return;

@@ -45,8 +45,8 @@ scope_entry_to_position (ScopeEntry *self, gsize byte)
 static gsize
 caret_byte (ScopeEntry *self)
 {
-  return scope_entry_to_byte (
-      self, gtk_editable_get_position (GTK_EDITABLE (self->text)));
+  return scope_entry_to_byte (self,
+                              gtk_editable_get_position (GTK_EDITABLE (self->text)));
 }
 
 /* Returns the offset @n characters after @from, at most @length. */
@@ -127,8 +127,7 @@ void
 scope_entry_update_style (ScopeEntry *self)
 {
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  const PangoFontDescription *font
-      = pango_context_get_font_description (context);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
   gboolean dark = is_dark (self);
 
   if (dark == self->dark && self->font && font
@@ -144,9 +143,8 @@ scope_entry_update_style (ScopeEntry *self)
 static int
 get_wrap (ScopeEntry *self, int width)
 {
-  return self->wrap && width > 0
-             ? MAX (1, width - SCOPE_ENTRY_CARET_ROOM) * PANGO_SCALE
-             : -1;
+  return self->wrap && width > 0 ? MAX (1, width - SCOPE_ENTRY_CARET_ROOM) * PANGO_SCALE
+                                 : -1;
 }
 
 /* Returns the size of the text wrapped at @width pixels, or in one line if it
@@ -154,8 +152,7 @@ get_wrap (ScopeEntry *self, int width)
 IriLayoutSize
 scope_entry_measure_at (ScopeEntry *self, int width)
 {
-  return iri_layout_measure (scope_entry_ensure_layout (self),
-                             get_wrap (self, width));
+  return iri_layout_measure (scope_entry_ensure_layout (self), get_wrap (self, width));
 }
 
 IriLayout *
@@ -184,8 +181,7 @@ scope_entry_ensure_layout (ScopeEntry *self)
         pango_layout_set_alignment (iri_layout_get_pango_layout (self->line),
                                     PANGO_ALIGN_RIGHT);
     }
-  iri_layout_set_width (self->line,
-                        get_wrap (self, (int) self->area.size.width));
+  iri_layout_set_width (self->line, get_wrap (self, (int) self->area.size.width));
   return self->line;
 }
 
@@ -200,8 +196,7 @@ int
 scope_entry_get_index (ScopeEntry *self, int position)
 {
   IriLayout *line = scope_entry_ensure_layout (self);
-  return iri_layout_index_from_text (line,
-                                     scope_entry_to_byte (self, position));
+  return iri_layout_index_from_text (line, scope_entry_to_byte (self, position));
 }
 
 int
@@ -244,12 +239,11 @@ scope_entry_position_at (ScopeEntry *self, double x, double y)
   if (!self->wrap)
     y = top + 1;
   pango_layout_xy_to_index (iri_layout_get_pango_layout (line),
-                            (x - left) * PANGO_SCALE, (y - top) * PANGO_SCALE,
-                            &index, &trailing);
-  return MIN (
-      scope_entry_to_position (self, iri_layout_index_to_text (line, index))
-          + trailing,
-      scope_entry_get_n_chars (self));
+                            (x - left) * PANGO_SCALE, (y - top) * PANGO_SCALE, &index,
+                            &trailing);
+  return MIN (scope_entry_to_position (self, iri_layout_index_to_text (line, index))
+                  + trailing,
+              scope_entry_get_n_chars (self));
 }
 
 /* Returns Pango's attributes for the positions from @first to @last, the laid

@@ -64,8 +64,7 @@ position_at (ScopeEntry *self, double column, double y)
 static int
 get_target (ScopeEntry *self, int lines, int pages)
 {
-  Row row = get_row (scope_entry_get_layout (self),
-                     scope_entry_get_caret_index (self));
+  Row row = get_row (scope_entry_get_layout (self), scope_entry_get_caret_index (self));
   double page = MAX (1, self->area.size.height - (row.bottom - row.top));
   double y = (row.top + row.bottom) / 2 + pages * page;
 
@@ -120,8 +119,7 @@ scope_entry_get_line_end (ScopeEntry *self, int position, gboolean last)
   IriLayout *line = scope_entry_ensure_layout (self);
   PangoLayout *layout = iri_layout_get_pango_layout (line);
   Row row = get_row (layout, scope_entry_get_index (self, position));
-  const PangoLayoutLine *at
-      = pango_layout_get_line_readonly (layout, row.number);
+  const PangoLayoutLine *at = pango_layout_get_line_readonly (layout, row.number);
   gsize end = (gsize) (at->start_index + at->length);
   int first, n, to;
   const PangoLogAttr *attrs;

@@ -40,12 +40,10 @@ on_activate (GSimpleAction *action, GVariant *parameter, gpointer data)
     if (items[i].action && g_str_equal (items[i].name, name))
       scope_entry_run_undo (self, items[i].action);
   if (g_str_equal (name, "delete")
-      && gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), &begin,
-                                            &end))
+      && gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), &begin, &end))
     scope_entry_delete (self, begin, end);
   if (g_str_equal (name, "paste-as-is"))
-    scope_entry_paste (self, gtk_widget_get_clipboard (GTK_WIDGET (self)), -1,
-                       TRUE);
+    scope_entry_paste (self, gtk_widget_get_clipboard (GTK_WIDGET (self)), -1, TRUE);
   if (g_str_equal (name, "emoji"))
     scope_entry_popup_emoji (self);
 }
@@ -54,13 +52,13 @@ static void
 update_actions (ScopeEntry *self)
 {
   gboolean editable = gtk_editable_get_editable (GTK_EDITABLE (self->text));
-  gboolean selected = gtk_editable_get_selection_bounds (
-      GTK_EDITABLE (self->text), NULL, NULL);
+  gboolean selected
+      = gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), NULL, NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (items); i++)
     {
-      GAction *action = g_action_map_lookup_action (
-          G_ACTION_MAP (self->actions), items[i].name);
+      GAction *action
+          = g_action_map_lookup_action (G_ACTION_MAP (self->actions), items[i].name);
       g_simple_action_set_enabled (G_SIMPLE_ACTION (action),
                                    (editable || !items[i].edits)
                                        && (selected || !items[i].selection));
@@ -83,8 +81,7 @@ make_menu (ScopeEntry *self)
 
       for (; i < ends[s]; i++)
         {
-          g_autofree char *action
-              = g_strconcat ("text-entry.", items[i].name, NULL);
+          g_autofree char *action = g_strconcat ("text-entry.", items[i].name, NULL);
           if (editable || !items[i].edits)
             g_menu_append (section, _ (items[i].label), action);
         }
@@ -150,8 +147,8 @@ scope_entry_popup_emoji (ScopeEntry *self)
     {
       self->emoji = gtk_emoji_chooser_new ();
       gtk_widget_set_parent (self->emoji, GTK_WIDGET (self));
-      g_signal_connect_swapped (self->emoji, "emoji-picked",
-                                G_CALLBACK (on_emoji), self);
+      g_signal_connect_swapped (self->emoji, "emoji-picked", G_CALLBACK (on_emoji),
+                                self);
     }
   self->popped_up = TRUE;
   gtk_popover_set_pointing_to (GTK_POPOVER (self->emoji), &at);
@@ -172,14 +169,13 @@ scope_entry_init_menu (ScopeEntry *self)
   self->actions = g_simple_action_group_new ();
   for (gsize i = 0; i < G_N_ELEMENTS (items); i++)
     {
-      g_autoptr (GSimpleAction) action
-          = g_simple_action_new (items[i].name, NULL);
+      g_autoptr (GSimpleAction) action = g_simple_action_new (items[i].name, NULL);
 
       g_signal_connect (action, "activate", G_CALLBACK (on_activate), self);
       g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
     }
   gtk_widget_insert_action_group (GTK_WIDGET (self), "text-entry",
                                   G_ACTION_GROUP (self->actions));
-  g_signal_connect_swapped (self->text, "insert-emoji",
-                            G_CALLBACK (on_insert_emoji), self);
+  g_signal_connect_swapped (self->text, "insert-emoji", G_CALLBACK (on_insert_emoji),
+                            self);
 }

@@ -107,8 +107,7 @@ get_x (ScopeEntry *self, int position)
   PangoRectangle strong;
 
   pango_layout_get_cursor_pos (scope_entry_get_layout (self),
-                               scope_entry_get_index (self, position), &strong,
-                               NULL);
+                               scope_entry_get_index (self, position), &strong, NULL);
   return strong.x;
 }
 
@@ -129,11 +128,9 @@ get_target (ScopeEntry *self, GtkMovementStep step, int count, gboolean extend)
   scope_entry_get_ends (self, &bound, &position);
   if (step == GTK_MOVEMENT_DISPLAY_LINE_ENDS)
     return scope_entry_get_line_end (self, position, count > 0);
-  if (step == GTK_MOVEMENT_VISUAL_POSITIONS
-      && self->caret == SCOPE_CARET_VISUAL)
-    return bound != position && !extend
-               ? leave_selection (self, bound, position, count)
-               : move_visually (self, position, count);
+  if (step == GTK_MOVEMENT_VISUAL_POSITIONS && self->caret == SCOPE_CARET_VISUAL)
+    return bound != position && !extend ? leave_selection (self, bound, position, count)
+                                        : move_visually (self, position, count);
   if (bound != position && !extend)
     return count < 0 ? MIN (bound, position) : MAX (bound, position);
   return step == GTK_MOVEMENT_WORDS ? move_word (self, position, count)
@@ -158,11 +155,8 @@ is_ours (ScopeEntry *self, GtkMovementStep step)
 }
 
 static void
-on_move_cursor (ScopeEntry *self,
-                GtkMovementStep step,
-                int count,
-                gboolean extend,
-                GtkText *text)
+on_move_cursor (
+    ScopeEntry *self, GtkMovementStep step, int count, gboolean extend, GtkText *text)
 {
   int bound, position, to;
 
@@ -175,10 +169,7 @@ on_move_cursor (ScopeEntry *self,
 }
 
 static void
-on_delete_from_cursor (ScopeEntry *self,
-                       GtkDeleteType type,
-                       int count,
-                       GtkText *text)
+on_delete_from_cursor (ScopeEntry *self, GtkDeleteType type, int count, GtkText *text)
 {
   int bound, position, to;
 
@@ -254,10 +245,9 @@ scope_entry_get_word (ScopeEntry *self, int position, int *begin, int *end)
 void
 scope_entry_init_moves (ScopeEntry *self)
 {
-  g_signal_connect_swapped (self->text, "move-cursor",
-                            G_CALLBACK (on_move_cursor), self);
+  g_signal_connect_swapped (self->text, "move-cursor", G_CALLBACK (on_move_cursor),
+                            self);
   g_signal_connect_swapped (self->text, "delete-from-cursor",
                             G_CALLBACK (on_delete_from_cursor), self);
-  g_signal_connect_swapped (self->text, "backspace", G_CALLBACK (on_backspace),
-                            self);
+  g_signal_connect_swapped (self->text, "backspace", G_CALLBACK (on_backspace), self);
 }

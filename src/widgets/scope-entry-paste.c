@@ -58,8 +58,7 @@ put (const Coming *self, const char *text, guint n_uris)
   begin = scope_entry_to_byte (entry, position);
   scope_entry_type (entry, text);
   if (self->drop != NULL)
-    scope_entry_select (entry, position,
-                        position + (int) g_utf8_strlen (text, -1));
+    scope_entry_select (entry, position, position + (int) g_utf8_strlen (text, -1));
   if (!self->as_is && *text != '\0')
     g_signal_emit (entry, taken_signal, 0, (gulong) begin,
                    (gulong) (begin + strlen (text)), n_uris);
@@ -87,8 +86,8 @@ arrive (Coming *self, const char *text, guint n_uris)
 static void
 on_text (GObject *clipboard, GAsyncResult *result, gpointer data)
 {
-  g_autofree char *text = gdk_clipboard_read_text_finish (
-      GDK_CLIPBOARD (clipboard), result, NULL);
+  g_autofree char *text
+      = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
 
   arrive (data, text, 0);
 }
@@ -96,8 +95,7 @@ on_text (GObject *clipboard, GAsyncResult *result, gpointer data)
 static void
 on_value (GObject *drop, GAsyncResult *result, gpointer data)
 {
-  const GValue *value
-      = gdk_drop_read_value_finish (GDK_DROP (drop), result, NULL);
+  const GValue *value = gdk_drop_read_value_finish (GDK_DROP (drop), result, NULL);
 
   arrive (data, value != NULL ? g_value_get_string (value) : NULL, 0);
 }
@@ -143,8 +141,7 @@ static void
 on_pasted_list (GObject *object, GAsyncResult *result, gpointer data)
 {
   GdkClipboard *clipboard = GDK_CLIPBOARD (object);
-  GInputStream *from
-      = gdk_clipboard_read_finish (clipboard, result, NULL, NULL);
+  GInputStream *from = gdk_clipboard_read_finish (clipboard, result, NULL, NULL);
 
   if (from != NULL)
     read_list (data, from);
@@ -201,13 +198,12 @@ scope_entry_take_drop (ScopeEntry *self, GdkDrop *drop, int position)
   coming->drop = g_object_ref (drop);
   coming->position = position;
   coming->as_is = self->drag != NULL;
-  if (gdk_content_formats_contain_mime_type (gdk_drop_get_formats (drop),
-                                             URI_LIST))
-    gdk_drop_read_async (drop, list_types, G_PRIORITY_DEFAULT, NULL,
-                         on_dropped_list, coming);
+  if (gdk_content_formats_contain_mime_type (gdk_drop_get_formats (drop), URI_LIST))
+    gdk_drop_read_async (drop, list_types, G_PRIORITY_DEFAULT, NULL, on_dropped_list,
+                         coming);
   else
-    gdk_drop_read_value_async (drop, G_TYPE_STRING, G_PRIORITY_DEFAULT, NULL,
-                               on_value, coming);
+    gdk_drop_read_value_async (drop, G_TYPE_STRING, G_PRIORITY_DEFAULT, NULL, on_value,
+                               coming);
 }
 
 GdkContentFormats *
@@ -225,8 +221,7 @@ static void
 on_paste (ScopeEntry *self, GtkText *text)
 {
   g_signal_stop_emission_by_name (text, "paste-clipboard");
-  scope_entry_paste (self, gtk_widget_get_clipboard (GTK_WIDGET (self)), -1,
-                     FALSE);
+  scope_entry_paste (self, gtk_widget_get_clipboard (GTK_WIDGET (self)), -1, FALSE);
 }
 
 gboolean
@@ -236,22 +231,20 @@ scope_entry_paste_by_key (ScopeEntry *self, guint key, GdkModifierType state)
   if (gdk_keyval_to_lower (key) != GDK_KEY_v
       || state != (GDK_CONTROL_MASK | GDK_SHIFT_MASK))
     return FALSE;
-  scope_entry_paste (self, gtk_widget_get_clipboard (GTK_WIDGET (self)), -1,
-                     TRUE);
+  scope_entry_paste (self, gtk_widget_get_clipboard (GTK_WIDGET (self)), -1, TRUE);
   return TRUE;
 }
 
 void
 scope_entry_paste_class_init (ScopeEntryClass *klass)
 {
-  taken_signal = g_signal_new (
-      "taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-      NULL, G_TYPE_NONE, 3, G_TYPE_ULONG, G_TYPE_ULONG, G_TYPE_UINT);
+  taken_signal = g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                               NULL, NULL, NULL, G_TYPE_NONE, 3, G_TYPE_ULONG,
+                               G_TYPE_ULONG, G_TYPE_UINT);
 }
 
 void
 scope_entry_init_paste (ScopeEntry *self)
 {
-  g_signal_connect_swapped (self->text, "paste-clipboard",
-                            G_CALLBACK (on_paste), self);
+  g_signal_connect_swapped (self->text, "paste-clipboard", G_CALLBACK (on_paste), self);
 }

@@ -28,8 +28,7 @@ is_in_selection (ScopeEntry *self, int position)
 {
   int begin, end;
 
-  return gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), &begin,
-                                            &end)
+  return gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), &begin, &end)
          && begin <= position && position < end;
 }
 
@@ -115,8 +114,7 @@ press_handle (ScopeEntry *self, double x, double y)
       PangoRectangle at;
 
       pango_layout_get_cursor_pos (scope_entry_get_layout (self),
-                                   scope_entry_get_index (self, end), &at,
-                                   NULL);
+                                   scope_entry_get_index (self, end), &at, NULL);
       if (ABS (left + PANGO_PIXELS (at.x) - x) > HANDLE_REACH
           || ABS (top + PANGO_PIXELS (at.y + at.height) - y) > 2 * HANDLE_REACH)
         continue;
@@ -144,11 +142,10 @@ paste_primary (ScopeEntry *self, int position)
 {
   gboolean enabled;
 
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
-                "gtk-enable-primary-paste", &enabled, NULL);
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-primary-paste",
+                &enabled, NULL);
   if (enabled)
-    scope_entry_paste (self,
-                       gtk_widget_get_primary_clipboard (GTK_WIDGET (self)),
+    scope_entry_paste (self, gtk_widget_get_primary_clipboard (GTK_WIDGET (self)),
                        position, FALSE);
 }
 
@@ -163,10 +160,9 @@ press_secondary (ScopeEntry *self, int position, double x, double y)
 static void
 press_mouse (ScopeEntry *self, GtkGesture *gesture, int n, double x, double y)
 {
-  guint button
-      = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
-  GdkModifierType state = gtk_event_controller_get_current_event_state (
-      GTK_EVENT_CONTROLLER (gesture));
+  guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
+  GdkModifierType state
+      = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
   int position = scope_entry_position_at (self, x, y);
 
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
@@ -256,8 +252,7 @@ on_drag_update (ScopeEntry *self, double dx, double dy, GtkGesture *gesture)
 {
   self->pointer_x = self->press_x + dx;
   self->pointer_y = self->press_y + dy;
-  if (self->press == SCOPE_PRESS_TAP
-      && scope_entry_begin_touch_scroll (self, dx, dy))
+  if (self->press == SCOPE_PRESS_TAP && scope_entry_begin_touch_scroll (self, dx, dy))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   if (self->press == SCOPE_PRESS_SCROLL)
     scope_entry_update_touch_scroll (self, dy);
@@ -313,14 +308,12 @@ on_long_press (ScopeEntry *self, double x, double y, GtkGesture *gesture)
 static void
 silence_parent (ScopeEntry *self)
 {
-  g_autoptr (GListModel) all
-      = gtk_widget_observe_controllers (GTK_WIDGET (self));
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (GTK_WIDGET (self));
   guint n = g_list_model_get_n_items (all);
 
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (GtkEventController) controller
-          = g_list_model_get_item (all, i);
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (all, i);
 
       if (GTK_IS_GESTURE (controller))
         gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_NONE);
@@ -349,8 +342,7 @@ scope_entry_init_pointer (ScopeEntry *self)
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (swipe), TRUE);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (on_pressed), self);
   g_signal_connect_swapped (click, "released", G_CALLBACK (on_released), self);
-  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (on_drag_update),
-                            self);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (on_drag_update), self);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (on_drag_end), self);
   g_signal_connect_swapped (hold, "pressed", G_CALLBACK (on_long_press), self);
   g_signal_connect_swapped (swipe, "swipe", G_CALLBACK (on_swipe), self);

@@ -126,8 +126,7 @@ int scope_entry_get_index (ScopeEntry *self, int position);
 int scope_entry_get_caret_index (ScopeEntry *self);
 void scope_entry_get_origin (ScopeEntry *self, double *x, double *y);
 int scope_entry_position_at (ScopeEntry *self, double x, double y);
-const PangoLogAttr *
-scope_entry_get_log_attrs (ScopeEntry *self, int *first, int *last);
+const PangoLogAttr *scope_entry_get_log_attrs (ScopeEntry *self, int *first, int *last);
 
 /* scope-entry-scroll.c */
 int scope_entry_get_padding (ScopeEntry *self, IriLayoutSize size);
@@ -138,8 +137,7 @@ void scope_entry_check_height (ScopeEntry *self);
 void scope_entry_init_scroll (ScopeEntry *self);
 
 /* scope-entry-line-keys.c */
-gboolean
-scope_entry_move_by_key (ScopeEntry *self, guint key, GdkModifierType state);
+gboolean scope_entry_move_by_key (ScopeEntry *self, guint key, GdkModifierType state);
 int scope_entry_get_line_end (ScopeEntry *self, int position, gboolean last);
 
 /* scope-entry-draw.c */
@@ -162,13 +160,11 @@ ScopeTextFingerprint scope_entry_fingerprint (ScopeEntry *self);
 void scope_entry_record_replacement (ScopeEntry *self,
                                      const ScopeReplacement *replaced);
 void scope_entry_run_undo (ScopeEntry *self, const char *action);
-gboolean
-scope_entry_undo_by_key (ScopeEntry *self, guint key, GdkModifierType state);
+gboolean scope_entry_undo_by_key (ScopeEntry *self, guint key, GdkModifierType state);
 
 /* scope-entry-move.c */
 void scope_entry_init_moves (ScopeEntry *self);
-void
-scope_entry_get_word (ScopeEntry *self, int position, int *begin, int *end);
+void scope_entry_get_word (ScopeEntry *self, int position, int *begin, int *end);
 void scope_entry_get_ends (ScopeEntry *self, int *bound, int *position);
 void scope_entry_select (ScopeEntry *self, int bound, int position);
 void scope_entry_type (ScopeEntry *self, const char *text);
@@ -184,8 +180,7 @@ void scope_entry_stop_pointer (ScopeEntry *self);
 /* scope-entry-kinetic-scroll.c: returns whether a finger that moved so far
  * starts to scroll; follows the finger; continues with its speed when it is
  * lifted; stops, and returns whether the text was moving. */
-gboolean
-scope_entry_begin_touch_scroll (ScopeEntry *self, double dx, double dy);
+gboolean scope_entry_begin_touch_scroll (ScopeEntry *self, double dx, double dy);
 void scope_entry_update_touch_scroll (ScopeEntry *self, double dy);
 void scope_entry_begin_kinetic_scroll (ScopeEntry *self, double speed);
 gboolean scope_entry_stop_kinetic_scroll (ScopeEntry *self);
@@ -203,8 +198,7 @@ void scope_entry_paste (ScopeEntry *self,
                         GdkClipboard *clipboard,
                         int position,
                         gboolean as_is);
-gboolean
-scope_entry_paste_by_key (ScopeEntry *self, guint key, GdkModifierType state);
+gboolean scope_entry_paste_by_key (ScopeEntry *self, guint key, GdkModifierType state);
 void scope_entry_take_drop (ScopeEntry *self, GdkDrop *drop, int position);
 GdkContentFormats *scope_entry_get_drop_formats (void);
 

@@ -81,21 +81,20 @@ update_bar (ScopeEntry *self)
   int right = gtk_widget_get_width (GTK_WIDGET (self));
   gboolean fits;
 
-  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL, -1, &least, NULL,
-                      NULL, NULL);
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL,
+                      NULL);
   fits = overflow > 0 && height >= least;
   gtk_widget_set_child_visible (self->bar, fits);
   if (!fits)
     return;
-  gtk_adjustment_configure (
-      gtk_scrollbar_get_adjustment (GTK_SCROLLBAR (self->bar)), self->scroll, 0,
-      page + overflow, page / 4, page * 3 / 4, page);
-  gtk_widget_measure (self->bar, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL,
-                      NULL, NULL);
+  gtk_adjustment_configure (gtk_scrollbar_get_adjustment (GTK_SCROLLBAR (self->bar)),
+                            self->scroll, 0, page + overflow, page / 4, page * 3 / 4,
+                            page);
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL,
+                      NULL);
   gtk_widget_size_allocate (
       self->bar,
-      &(GtkAllocation){ right, (int) self->area.origin.y + BAR_INSET, width,
-                        height },
+      &(GtkAllocation){ right, (int) self->area.origin.y + BAR_INSET, width, height },
       -1);
 }
 
@@ -108,8 +107,8 @@ scope_entry_scroll (ScopeEntry *self)
     {
       scope_entry_stop_kinetic_scroll (self);
       if (self->reveal != G_MAXSIZE)
-        scroll_to (self, iri_layout_index_from_text (
-                             scope_entry_ensure_layout (self), self->reveal));
+        scroll_to (self, iri_layout_index_from_text (scope_entry_ensure_layout (self),
+                                                     self->reveal));
       scroll_to (self, scope_entry_get_caret_index (self));
     }
   self->follow = FALSE;
@@ -140,8 +139,7 @@ scope_entry_check_height (ScopeEntry *self)
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_queue_resize (GTK_WIDGET (self));
   else if (self->tick == 0)
-    self->tick
-        = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
 }
 
 static void
@@ -185,8 +183,8 @@ make_bar (ScopeEntry *self)
       GTK_TYPE_SCROLLBAR, "orientation", GTK_ORIENTATION_VERTICAL, "adjustment",
       adjustment, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
-  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (on_bar),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (on_bar), self,
+                           G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (bar, "overlay-indicator");
   gtk_widget_set_cursor_from_name (bar, "default");
   gtk_widget_set_child_visible (bar, FALSE);
@@ -202,8 +200,7 @@ scope_entry_init_scroll (ScopeEntry *self)
   if (self->bar)
     return;
   self->bar = make_bar (self);
-  wheel
-      = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+  wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
   g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (on_wheel), self);
   gtk_widget_add_controller (GTK_WIDGET (self), wheel);
 }

@@ -20,8 +20,7 @@ scope_entry_fingerprint (ScopeEntry *self)
 }
 
 void
-scope_entry_record_replacement (ScopeEntry *self,
-                                const ScopeReplacement *replaced)
+scope_entry_record_replacement (ScopeEntry *self, const ScopeReplacement *replaced)
 {
   if (self->replaced->len == MAX_REPLACED)
     g_array_remove_index (self->replaced, 0);

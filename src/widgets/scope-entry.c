@@ -70,8 +70,8 @@ update_clear_icon (ScopeEntry *self)
       = gtk_entry_get_icon_name (GTK_ENTRY (self), GTK_ENTRY_ICON_SECONDARY);
 
   if (g_strcmp0 (icon, present) != 0)
-    gtk_entry_set_icon_from_icon_name (GTK_ENTRY (self),
-                                       GTK_ENTRY_ICON_SECONDARY, icon);
+    gtk_entry_set_icon_from_icon_name (GTK_ENTRY (self), GTK_ENTRY_ICON_SECONDARY,
+                                       icon);
 }
 
 static void
@@ -132,12 +132,12 @@ on_buffer (ScopeEntry *self)
 {
   disconnect_buffer (self);
   self->buffer = g_object_ref (gtk_text_get_buffer (self->text));
-  g_signal_connect_swapped (self->buffer, "notify::text",
-                            G_CALLBACK (on_buffer_text), self);
-  g_signal_connect_swapped (self->buffer, "inserted-text",
-                            G_CALLBACK (on_inserted), self);
-  g_signal_connect_swapped (self->buffer, "deleted-text",
-                            G_CALLBACK (on_deleted), self);
+  g_signal_connect_swapped (self->buffer, "notify::text", G_CALLBACK (on_buffer_text),
+                            self);
+  g_signal_connect_swapped (self->buffer, "inserted-text", G_CALLBACK (on_inserted),
+                            self);
+  g_signal_connect_swapped (self->buffer, "deleted-text", G_CALLBACK (on_deleted),
+                            self);
   on_buffer_text (self);
 }
 
@@ -159,8 +159,7 @@ on_editable (ScopeEntry *self)
   gboolean editable = gtk_editable_get_editable (GTK_EDITABLE (self->text));
   GtkWidget *widget = GTK_WIDGET (self);
 
-  gtk_widget_set_direction (widget,
-                            editable ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_NONE);
+  gtk_widget_set_direction (widget, editable ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_NONE);
   gtk_entry_set_has_frame (GTK_ENTRY (self), editable);
   if (editable)
     gtk_widget_remove_css_class (widget, "value");
@@ -191,9 +190,7 @@ connect_text (ScopeEntry *self)
 }
 
 void
-scope_entry_set_highlights (ScopeEntry *self,
-                            const IriHighlight *marks,
-                            gsize n_marks)
+scope_entry_set_highlights (ScopeEntry *self, const IriHighlight *marks, gsize n_marks)
 {
   g_return_if_fail (SCOPE_IS_ENTRY (self));
 
@@ -317,10 +314,7 @@ scope_entry_select_span (ScopeEntry *self, gsize begin, gsize end)
 }
 
 void
-scope_entry_replace_span (ScopeEntry *self,
-                          gsize begin,
-                          gsize end,
-                          const char *text)
+scope_entry_replace_span (ScopeEntry *self, gsize begin, gsize end, const char *text)
 {
   scope_entry_select_span (self, begin, end);
   scope_entry_type (self, text);
@@ -366,10 +360,7 @@ scope_entry_get_char_x (ScopeEntry *self, int position)
 }
 
 static void
-scope_entry_get_property (GObject *object,
-                          guint id,
-                          GValue *value,
-                          GParamSpec *pspec)
+scope_entry_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   ScopeEntry *self = SCOPE_ENTRY (object);
 
@@ -488,22 +479,19 @@ scope_entry_class_init (ScopeEntryClass *klass)
   object_class->constructed = scope_entry_constructed;
   object_class->dispose = scope_entry_dispose;
   object_class->finalize = scope_entry_finalize;
-  props[PROP_ORDER]
-      = g_param_spec_uint ("order", NULL, NULL, IRI_LAYOUT_VISUAL,
-                           IRI_LAYOUT_LOGICAL, IRI_LAYOUT_VISUAL, flags);
+  props[PROP_ORDER] = g_param_spec_uint ("order", NULL, NULL, IRI_LAYOUT_VISUAL,
+                                         IRI_LAYOUT_LOGICAL, IRI_LAYOUT_VISUAL, flags);
   props[PROP_WRAP] = g_param_spec_boolean ("wrap", NULL, NULL, FALSE, flags);
-  props[PROP_SHRINKS]
-      = g_param_spec_boolean ("shrinks", NULL, NULL, FALSE, flags);
-  props[PROP_CLEARABLE]
-      = g_param_spec_boolean ("clearable", NULL, NULL, FALSE, flags);
+  props[PROP_SHRINKS] = g_param_spec_boolean ("shrinks", NULL, NULL, FALSE, flags);
+  props[PROP_CLEARABLE] = g_param_spec_boolean ("clearable", NULL, NULL, FALSE, flags);
   props[PROP_CARET] = g_param_spec_enum ("caret", NULL, NULL, SCOPE_TYPE_CARET,
                                          SCOPE_CARET_VISUAL, flags);
   props[PROP_DRAWN_IN_COMPONENT] = g_param_spec_boolean (
       "drawn-in-part", NULL, NULL, FALSE,
       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  g_signal_new ("typed", SCOPE_TYPE_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                NULL, G_TYPE_NONE, 0);
+  g_signal_new ("typed", SCOPE_TYPE_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
   scope_entry_draw_class_init (GTK_WIDGET_CLASS (klass));
   scope_entry_paste_class_init (klass);
 }

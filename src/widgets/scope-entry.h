@@ -48,9 +48,8 @@ GtkWidget *scope_entry_new (void);
 
 /* Sets the marks of the current text; copied. Marks older than the text are
  * harmless: they move with edits and are clamped to its end. */
-void scope_entry_set_highlights (ScopeEntry *self,
-                                 const IriHighlight *marks,
-                                 gsize n_marks);
+void
+scope_entry_set_highlights (ScopeEntry *self, const IriHighlight *marks, gsize n_marks);
 
 /* The order of the characters; IRI_LAYOUT_VISUAL by default. */
 IriLayoutOrder scope_entry_get_order (ScopeEntry *self);
@@ -82,10 +81,8 @@ gboolean scope_entry_get_drawn_in_component (ScopeEntry *self);
 void scope_entry_select_span (ScopeEntry *self, gsize begin, gsize end);
 
 /* Replaces the bytes from @begin to @end by @text, as one undo step. */
-void scope_entry_replace_span (ScopeEntry *self,
-                               gsize begin,
-                               gsize end,
-                               const char *text);
+void
+scope_entry_replace_span (ScopeEntry *self, gsize begin, gsize end, const char *text);
 
 /* Undoes one step, like Ctrl+Z. */
 void scope_entry_undo (ScopeEntry *self);

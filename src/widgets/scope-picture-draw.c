@@ -49,9 +49,8 @@ scope_picture_new_strips (guint n_strips)
 static gboolean
 is_same_look (const Look *a, const Look *b)
 {
-  return a->pointed == b->pointed && a->focus == b->focus
-         && a->lower == b->lower && a->dark == b->dark
-         && a->scroll == b->scroll;
+  return a->pointed == b->pointed && a->focus == b->focus && a->lower == b->lower
+         && a->dark == b->dark && a->scroll == b->scroll;
 }
 
 static int
@@ -88,8 +87,8 @@ static void
 draw_focus (ScopePicture *self, cairo_t *cr)
 {
   const IriPictureCell *cell = scope_picture_get_cell (self, self->cell);
-  PangoColor color = iri_picture_color (IRI_PICTURE_INK_TEXT,
-                                        IRI_COMPONENT_NONE, self->dark);
+  PangoColor color
+      = iri_picture_color (IRI_PICTURE_INK_TEXT, IRI_COMPONENT_NONE, self->dark);
   IriPictureBox box = self->lower ? cell->lower : cell->upper;
 
   cairo_rectangle (cr, box.x - self->scroll[cell->strip] - 2.5, box.y - 2.5,

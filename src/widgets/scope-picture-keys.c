@@ -87,8 +87,7 @@ move_along (GtkWidget *widget, GVariant *by, gpointer data)
   if (cell == NULL)
     return begin (self);
   if (self->lower)
-    to = find_place (self, cell->block,
-                     cell->place + (guint) g_variant_get_int32 (by));
+    to = find_place (self, cell->block, cell->place + (guint) g_variant_get_int32 (by));
   else
     to = self->cell + g_variant_get_int32 (by);
   next = scope_picture_get_cell (self, to);
@@ -124,8 +123,7 @@ find_nearest (ScopePicture *self, const IriPictureStrip *strip, double x)
 static gboolean
 has_two_rows (ScopePicture *self, const IriPictureStrip *strip)
 {
-  return self->picture->arrangement != IRI_PICTURE_ALIGNED
-         && !strip->upside_down;
+  return self->picture->arrangement != IRI_PICTURE_ALIGNED && !strip->upside_down;
 }
 
 /* Returns the cell of the strip @number that is the counterpart of @cell or
@@ -136,13 +134,11 @@ find_next (ScopePicture *self,
            IriPictureBox box,
            guint number)
 {
-  const IriPictureCell *other
-      = scope_picture_get_cell (self, cell->counterpart);
+  const IriPictureCell *other = scope_picture_get_cell (self, cell->counterpart);
 
   if (other != NULL && other->strip == number)
     return cell->counterpart;
-  return find_nearest (self, get_strip (self, (int) number),
-                       box.x + box.width / 2);
+  return find_nearest (self, get_strip (self, (int) number), box.x + box.width / 2);
 }
 
 /* Moves along the connector to the other row of the strip, or to the next
@@ -162,8 +158,7 @@ move_across (GtkWidget *widget, GVariant *by, gpointer data)
   if (cell == NULL)
     return begin (self);
   box = self->lower ? cell->lower : cell->upper;
-  if (self->lower != down
-      && has_two_rows (self, get_strip (self, (int) cell->strip)))
+  if (self->lower != down && has_two_rows (self, get_strip (self, (int) cell->strip)))
     {
       self->lower = down;
       return go_to (self, self->cell);
@@ -172,8 +167,7 @@ move_across (GtkWidget *widget, GVariant *by, gpointer data)
   if (strip == NULL)
     return FALSE;
   self->lower = !down && has_two_rows (self, strip);
-  return go_to (self,
-                find_next (self, cell, box, cell->strip + (down ? 1 : -1)));
+  return go_to (self, find_next (self, cell, box, cell->strip + (down ? 1 : -1)));
 }
 
 static gboolean
@@ -218,8 +212,7 @@ zoom (GtkWidget *widget, GVariant *by, gpointer data)
 
   if (!gtk_widget_get_mapped (widget))
     return FALSE;
-  scope_picture_set_zoom (self,
-                          steps == 0 ? 1 : self->zoom * pow (ZOOM_STEP, steps));
+  scope_picture_set_zoom (self, steps == 0 ? 1 : self->zoom * pow (ZOOM_STEP, steps));
   return TRUE;
 }
 
@@ -234,8 +227,7 @@ add (GtkEventController *controller,
                           gtk_callback_action_new (function, NULL, NULL));
 
   gtk_shortcut_set_arguments (shortcut, argument);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        shortcut);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
 }
 
 static void
@@ -259,8 +251,7 @@ add_zooms (GtkEventController *keys)
                                      GTK_SHORTCUT_SCOPE_MANAGED);
   add (keys, "<Control>plus|<Control>equal|<Control>KP_Add", zoom,
        g_variant_new_int32 (1));
-  add (keys, "<Control>minus|<Control>KP_Subtract", zoom,
-       g_variant_new_int32 (-1));
+  add (keys, "<Control>minus|<Control>KP_Subtract", zoom, g_variant_new_int32 (-1));
   add (keys, "<Control>0|<Control>KP_0", zoom, g_variant_new_int32 (0));
 }
 

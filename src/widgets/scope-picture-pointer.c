@@ -19,8 +19,7 @@ scope_picture_strip_at (ScopePicture *self, double y)
   y /= scope_picture_get_scale (self);
   for (guint i = 0; picture != NULL && i < picture->strips->len; i++)
     {
-      IriPictureBox box
-          = g_array_index (picture->strips, IriPictureStrip, i).box;
+      IriPictureBox box = g_array_index (picture->strips, IriPictureStrip, i).box;
 
       if (y >= box.y && y < box.y + box.height)
         return (int) i;
@@ -37,8 +36,7 @@ scope_picture_cell_at (ScopePicture *self, double x, double y)
 
   if (strip < 0)
     return -1;
-  return iri_picture_hit (self->picture, x / scale + self->scroll[strip],
-                          y / scale);
+  return iri_picture_hit (self->picture, x / scale + self->scroll[strip], y / scale);
 }
 
 /* Restores the cursor when the pointer leaves. */
@@ -57,10 +55,7 @@ hover (ScopePicture *self, int cell)
 }
 
 static void
-on_motion (GtkEventControllerMotion *motion,
-           double x,
-           double y,
-           ScopePicture *self)
+on_motion (GtkEventControllerMotion *motion, double x, double y, ScopePicture *self)
 {
   int cell = scope_picture_cell_at (self, x, y);
 
@@ -77,11 +72,7 @@ on_leave (GtkEventControllerMotion *motion, ScopePicture *self)
 
 /* A clicked cell stays selected. */
 static void
-on_press (GtkGestureClick *click,
-          int n_presses,
-          double x,
-          double y,
-          ScopePicture *self)
+on_press (GtkGestureClick *click, int n_presses, double x, double y, ScopePicture *self)
 {
   const IriPictureCell *cell;
   int index = scope_picture_cell_at (self, x, y);
@@ -147,9 +138,7 @@ on_drag_update (GtkGestureDrag *drag, double dx, double dy, ScopePicture *self)
 }
 
 static void
-on_pinch_begin (GtkGesture *pinch,
-                GdkEventSequence *sequence,
-                ScopePicture *self)
+on_pinch_begin (GtkGesture *pinch, GdkEventSequence *sequence, ScopePicture *self)
 {
   self->zoom_from = self->zoom;
 }

@@ -19,7 +19,7 @@ struct _ScopePicture
   IriPicture *picture; /* NULL if it must be laid out */
   int width;           /* it is laid out for, in pixels of the widget */
   double *scroll;      /* scroll offset of each strip */
-  GArray *strips; /* of ScopePictureStrip nodes, see scope-picture-draw.c */
+  GArray *strips;      /* of ScopePictureStrip nodes, see scope-picture-draw.c */
 
   guint cursor;
   int cell;       /* at the cursor, or -1 */
@@ -43,8 +43,7 @@ IriPicture *scope_picture_ensure (ScopePicture *self);
 double scope_picture_get_scale (ScopePicture *self);
 const IriPictureCell *scope_picture_get_cell (ScopePicture *self, int cell);
 void scope_picture_point_at (ScopePicture *self, int cell);
-gboolean
-scope_picture_scroll_strip (ScopePicture *self, guint strip, double to);
+gboolean scope_picture_scroll_strip (ScopePicture *self, guint strip, double to);
 void scope_picture_show_row (ScopePicture *self);
 gboolean scope_picture_activate (ScopePicture *self);
 

@@ -55,8 +55,7 @@ forget (ScopePicture *self)
 const IriPictureCell *
 scope_picture_get_cell (ScopePicture *self, int cell)
 {
-  if (self->picture == NULL || cell < 0
-      || cell >= (int) self->picture->cells->len)
+  if (self->picture == NULL || cell < 0 || cell >= (int) self->picture->cells->len)
     return NULL;
   return &g_array_index (self->picture->cells, IriPictureCell, cell);
 }
@@ -96,8 +95,7 @@ get_cursor (ScopePicture *self, const IriPictureCell *cell)
       before = g_utf8_strlen (text, -1);
       text = self->lines.other;
     }
-  return (guint) (before
-                  + g_utf8_pointer_to_offset (text, text + cell->source.begin));
+  return (guint) (before + g_utf8_pointer_to_offset (text, text + cell->source.begin));
 }
 
 /* Updates the cell at the cursor, unless the present one is at the cursor too. */
@@ -145,9 +143,9 @@ lay_out (ScopePicture *self, double width)
 static void
 update_label (ScopePicture *self)
 {
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-      self->picture != NULL ? self->picture->summary : "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->picture != NULL ? self->picture->summary : "",
+                                  -1);
 }
 
 /* Returns the picture for @width pixels of the widget, or NULL if there are no
@@ -196,8 +194,7 @@ scroll_together (ScopePicture *self, const IriPictureStrip *strip, double to)
   if (self->picture->arrangement == IRI_PICTURE_APART)
     return;
   for (guint i = 0; i < strips->len; i++)
-    if (g_array_index (strips, IriPictureStrip, i).first_column
-        == strip->first_column)
+    if (g_array_index (strips, IriPictureStrip, i).first_column == strip->first_column)
       self->scroll[i] = to;
 }
 
@@ -207,8 +204,7 @@ gboolean
 scope_picture_scroll_strip (ScopePicture *self, guint strip, double to)
 {
   IriPicture *picture = scope_picture_ensure (self);
-  const IriPictureStrip *box
-      = &g_array_index (picture->strips, IriPictureStrip, strip);
+  const IriPictureStrip *box = &g_array_index (picture->strips, IriPictureStrip, strip);
   double most = MAX (0, box->box.width - picture->width);
 
   self->scroll[strip] = CLAMP (to, 0, most);
@@ -295,18 +291,17 @@ scope_picture_describe (ScopePicture *self)
   if (cell == NULL)
     return g_strdup ("");
   bidi = self->lines.bidis[cell->block];
-  text
-      = g_strndup (bidi->text + cell->span.begin, iri_span_length (cell->span));
+  text = g_strndup (bidi->text + cell->span.begin, iri_span_length (cell->span));
   add_names (names, bidi->text, cell->span);
   place = find_place (bidi, cell->first);
   if (place == 0)
     /* Translators: place, character, its name. */
-    return g_strdup_printf (_ ("%u, %s, %s, not shown"),
-                            (guint) cell->first + 1, text, names->str);
+    return g_strdup_printf (_ ("%u, %s, %s, not shown"), (guint) cell->first + 1, text,
+                            names->str);
   return g_strdup_printf (
       /* Translators: place, character, its name, embedding level, place. */
-      _ ("%u, %s, %s, level %d, shown at place %u"), (guint) cell->first + 1,
-      text, names->str, cell->level, place);
+      _ ("%u, %s, %s, level %d, shown at place %u"), (guint) cell->first + 1, text,
+      names->str, cell->level, place);
 }
 
 static void
@@ -315,8 +310,7 @@ update_description (ScopePicture *self)
   g_autofree char *description = scope_picture_describe (self);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
 static void
@@ -454,11 +448,9 @@ scope_picture_measure (GtkWidget *widget,
       *natural = NATURAL_WIDTH;
       return;
     }
-  picture = for_size > 0 ? ensure_width (self, for_size)
-                         : scope_picture_ensure (self);
+  picture = for_size > 0 ? ensure_width (self, for_size) : scope_picture_ensure (self);
   if (picture != NULL)
-    *minimum = *natural
-        = (int) ceil (picture->height * scope_picture_get_scale (self));
+    *minimum = *natural = (int) ceil (picture->height * scope_picture_get_scale (self));
 }
 
 static GtkSizeRequestMode
@@ -469,8 +461,7 @@ scope_picture_get_request_mode (GtkWidget *widget)
 
 /* The fonts may have changed. */
 static void
-scope_picture_system_setting_changed (GtkWidget *widget,
-                                      GtkSystemSetting setting)
+scope_picture_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
 {
   GTK_WIDGET_CLASS (scope_picture_parent_class)
       ->system_setting_changed (widget, setting);
@@ -479,10 +470,7 @@ scope_picture_system_setting_changed (GtkWidget *widget,
 }
 
 static void
-scope_picture_get_property (GObject *object,
-                            guint id,
-                            GValue *value,
-                            GParamSpec *pspec)
+scope_picture_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   ScopePicture *self = SCOPE_PICTURE (object);
 
@@ -576,17 +564,16 @@ scope_picture_class_init (ScopePictureClass *klass)
   widget_class->system_setting_changed = scope_picture_system_setting_changed;
   props[PROP_CURSOR] = g_param_spec_uint ("cursor", NULL, NULL, 0, G_MAXUINT,
                                           SCOPE_PICTURE_NO_CURSOR, flags);
-  props[PROP_ZOOM]
-      = g_param_spec_double ("zoom", NULL, NULL, SCOPE_PICTURE_MIN_ZOOM,
-                             SCOPE_PICTURE_MAX_ZOOM, 1, flags);
+  props[PROP_ZOOM] = g_param_spec_double ("zoom", NULL, NULL, SCOPE_PICTURE_MIN_ZOOM,
+                                          SCOPE_PICTURE_MAX_ZOOM, 1, flags);
   props[PROP_FONT] = g_param_spec_string ("font", NULL, NULL, "", flags);
   props[PROP_DARK] = g_param_spec_boolean ("dark", NULL, NULL, FALSE, flags);
   props[PROP_HIGH_CONTRAST]
       = g_param_spec_boolean ("high-contrast", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
   activate_signal
-      = g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+      = g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                      NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "bidi-picture");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

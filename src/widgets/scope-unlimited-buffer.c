@@ -54,8 +54,7 @@ scope_unlimited_buffer_insert_text (GtkEntryBuffer *buffer,
   const char *end = g_utf8_offset_to_pointer (chars, n_chars);
 
   position = MIN (position, self->n_chars);
-  g_string_insert_len (self->text, to_byte (self, position), chars,
-                       end - chars);
+  g_string_insert_len (self->text, to_byte (self, position), chars, end - chars);
   self->n_chars += n_chars;
   gtk_entry_buffer_emit_inserted_text (buffer, position, chars, n_chars);
   return n_chars;

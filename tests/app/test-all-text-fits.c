@@ -49,14 +49,12 @@ static const char *const addresses[] = {
 static PangoFontMap *
 make_fonts (const struct Look *look)
 {
-  PangoFontMap *map
-      = pango_cairo_font_map_new_for_font_type (CAIRO_FONT_TYPE_FT);
+  PangoFontMap *map = pango_cairo_font_map_new_for_font_type (CAIRO_FONT_TYPE_FT);
   FcConfig *config = look->fonts != NULL ? FcConfigCreate () : NULL;
 
   if (config == NULL)
     return map;
-  g_assert_true (
-      FcConfigParseAndLoad (config, (const FcChar8 *) look->fonts, TRUE));
+  g_assert_true (FcConfigParseAndLoad (config, (const FcChar8 *) look->fonts, TRUE));
   g_assert_true (FcConfigBuildFonts (config));
   pango_fc_font_map_set_config (PANGO_FC_FONT_MAP (map), config);
   FcConfigDestroy (config);
@@ -109,15 +107,14 @@ give_width (GtkWidget *window, int width, const char *page)
 
   gtk_window_present (GTK_WINDOW (window));
   surface = gtk_native_get_surface (GTK_NATIVE (window));
-  for (int i = 0; i < MAX_LAYOUTS && gdk_surface_get_width (surface) != width;
-       i++)
+  for (int i = 0; i < MAX_LAYOUTS && gdk_surface_get_width (surface) != width; i++)
     {
       gtk_window_set_default_size (GTK_WINDOW (window), width, 900);
       await_layout (window);
     }
   if (gdk_surface_get_width (surface) != width)
-    g_test_fail_printf ("%s takes %d of %d", page,
-                        gdk_surface_get_width (surface), width);
+    g_test_fail_printf ("%s takes %d of %d", page, gdk_surface_get_width (surface),
+                        width);
   while (g_main_context_iteration (NULL, FALSE))
     ;
   await_layout (window);
@@ -141,8 +138,7 @@ is_cut (GtkWidget *widget)
 {
   return GTK_IS_LABEL (widget)
          && gtk_widget_get_ancestor (widget, ADW_TYPE_WINDOW_TITLE) == NULL
-         && pango_layout_is_ellipsized (
-             gtk_label_get_layout (GTK_LABEL (widget)));
+         && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
 }
 
 /* A border may be put over that of the window. */
@@ -151,8 +147,7 @@ is_outside (GtkWidget *window, GtkWidget *widget)
 {
   graphene_rect_t place;
 
-  return gtk_widget_compute_bounds (widget, window, &place)
-         && place.size.width > 0
+  return gtk_widget_compute_bounds (widget, window, &place) && place.size.width > 0
          && (place.origin.x < -1
              || place.origin.x + place.size.width
                     > (float) gtk_widget_get_width (window) + 1);
@@ -244,11 +239,9 @@ test_pages (gconstpointer data)
   for (gsize a = 0; a < G_N_ELEMENTS (addresses); a++)
     {
       scope_window_show_iri (window, addresses[a]);
-      for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model));
-           i++)
+      for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++)
         {
-          AdwViewStackPage *page
-              = g_list_model_get_item (G_LIST_MODEL (model), i);
+          AdwViewStackPage *page = g_list_model_get_item (G_LIST_MODEL (model), i);
           const char *name = adw_view_stack_page_get_name (page);
 
           adw_view_stack_set_visible_child_name (window->pages, name);
@@ -329,8 +322,8 @@ test_preferences (gconstpointer data)
 
   set_look (look);
   window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
-  preferences = scope_preferences_new (GTK_WINDOW (window),
-                                       scope_window_get_document (window));
+  preferences
+      = scope_preferences_new (GTK_WINDOW (window), scope_window_get_document (window));
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       adw_preferences_window_set_visible_page_name (
@@ -403,9 +396,8 @@ test_popovers (gconstpointer data)
   scope_window_show_iri (window, addresses[0]);
   give_width (GTK_WIDGET (window), least_width (look) + FRAME, "window");
   gtk_menu_button_popup (window->history_button);
-  try_popover (
-      look, GTK_WIDGET (gtk_menu_button_get_popover (window->history_button)),
-      "history");
+  try_popover (look, GTK_WIDGET (gtk_menu_button_get_popover (window->history_button)),
+               "history");
   gtk_menu_button_popdown (window->history_button);
   adw_split_button_popup (ADW_SPLIT_BUTTON (window->copy_button));
   try_popover (look, GTK_WIDGET (window->copy_menu), "copy");

@@ -38,8 +38,8 @@ count_left (ScopeEntry *entry, gsize byte)
   gsize n;
 
   pango_layout_get_cursor_pos (iri_layout_get_pango_layout (line),
-                               (int) iri_layout_index_from_text (line, byte),
-                               &caret, NULL);
+                               (int) iri_layout_index_from_text (line, byte), &caret,
+                               NULL);
   glyphs = iri_layout_get_glyphs (line, &n);
   for (gsize i = 0; i < n; i++)
     left += glyphs[i].x + glyphs[i].width / 2 < caret.x;

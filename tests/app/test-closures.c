@@ -42,8 +42,7 @@ static const TextRow text_rows[] = {
     RLM FSI "ab" PDI " אב" },
   { "sentence/same-direction", scope_closure_sentence, FSI "ab" PDI " ab",
     FSI "ab" PDI " ab" },
-  { "sentence/only-isolate", scope_closure_sentence, FSI "אב" PDI,
-    FSI "אב" PDI },
+  { "sentence/only-isolate", scope_closure_sentence, FSI "אב" PDI, FSI "אב" PDI },
 };
 
 static void
@@ -69,21 +68,17 @@ static const ToneRow tone_rows[] = {
   { "good", IRI_TONE_GOOD, FALSE, "emblem-ok-symbolic", "success" },
   { "note", IRI_TONE_NOTE, FALSE, "dialog-information-symbolic", "accent" },
   { "warning", IRI_TONE_WARNING, FALSE, "dialog-warning-symbolic", "warning" },
-  { "warning-settling", IRI_TONE_WARNING, TRUE, "dialog-warning-symbolic",
-    "warning" },
+  { "warning-settling", IRI_TONE_WARNING, TRUE, "dialog-warning-symbolic", "warning" },
   { "error", IRI_TONE_ERROR, FALSE, "dialog-error-symbolic", "error" },
-  { "error-settling", IRI_TONE_ERROR, TRUE, "content-loading-symbolic",
-    "secondary" },
+  { "error-settling", IRI_TONE_ERROR, TRUE, "content-loading-symbolic", "secondary" },
 };
 
 static void
 test_tone (gconstpointer data)
 {
   const ToneRow *row = data;
-  g_autofree char *icon
-      = scope_closure_tone_icon (NULL, row->tone, row->settling);
-  g_auto (GStrv) classes
-      = scope_closure_tone_classes (NULL, row->tone, row->settling);
+  g_autofree char *icon = scope_closure_tone_icon (NULL, row->tone, row->settling);
+  g_auto (GStrv) classes = scope_closure_tone_classes (NULL, row->tone, row->settling);
 
   g_assert_cmpstr (icon, ==, row->icon);
   g_assert_true (g_strv_contains ((const char *const *) classes, row->style));
@@ -118,17 +113,14 @@ test_counts (void)
 static void
 test_chip_component (void)
 {
-  g_assert_cmpuint (
-      scope_closure_swatch_component (NULL, IRI_COMPONENT_HOST, FALSE), ==,
-      IRI_COMPONENT_HOST);
-  g_assert_cmpuint (
-      scope_closure_swatch_component (NULL, IRI_COMPONENT_HOST, TRUE), ==,
-      IRI_COMPONENT_NONE);
+  g_assert_cmpuint (scope_closure_swatch_component (NULL, IRI_COMPONENT_HOST, FALSE),
+                    ==, IRI_COMPONENT_HOST);
+  g_assert_cmpuint (scope_closure_swatch_component (NULL, IRI_COMPONENT_HOST, TRUE), ==,
+                    IRI_COMPONENT_NONE);
 }
 
 static void
-assert_mark (
-    GArray *marks, guint i, IriComponent component, gsize begin, gsize end)
+assert_mark (GArray *marks, guint i, IriComponent component, gsize begin, gsize end)
 {
   IriHighlight mark = g_array_index (marks, IriHighlight, i);
 
@@ -151,8 +143,7 @@ test_marks_stored (void)
   assert_mark (all, 1, IRI_COMPONENT_PATH, 2, 6);
   assert_mark (all, 2, IRI_COMPONENT_PATH, 3, 4);
   assert_mark (all, 3, IRI_COMPONENT_PATH, 5, 6);
-  g_assert_cmpint (g_array_index (all, IriHighlight, 2).kind, ==,
-                   IRI_HIGHLIGHT_ERROR);
+  g_assert_cmpint (g_array_index (all, IriHighlight, 2).kind, ==, IRI_HIGHLIGHT_ERROR);
   g_assert_cmpuint (calm->len, ==, 2);
 }
 
@@ -169,11 +160,10 @@ tell (gint64 seconds, GDateTime **then)
       gboolean same_day;
 
       *then = g_date_time_add_seconds (before, (double) -seconds);
-      told = scope_closure_when (NULL,
-                                 g_date_time_to_unix (*then) * G_USEC_PER_SEC);
+      told = scope_closure_when (NULL, g_date_time_to_unix (*then) * G_USEC_PER_SEC);
       after = g_date_time_new_now_local ();
-      same_day = g_date_time_get_day_of_year (before)
-                 == g_date_time_get_day_of_year (after);
+      same_day
+          = g_date_time_get_day_of_year (before) == g_date_time_get_day_of_year (after);
       g_date_time_unref (after);
       if (same_day)
         return told;
@@ -215,11 +205,9 @@ test_unkept (void)
     const char *label;
   } rows[] = {
     { FALSE, TRUE, NULL, NULL },
-    { TRUE, TRUE, "Private mode: IRIs of this window are not saved.",
-      "Turn Off" },
+    { TRUE, TRUE, "Private mode: IRIs of this window are not saved.", "Turn Off" },
     { FALSE, FALSE, "History is off: IRIs are not saved.", "Turn On" },
-    { TRUE, FALSE, "Private mode: IRIs of this window are not saved.",
-      "Turn Off" },
+    { TRUE, FALSE, "Private mode: IRIs of this window are not saved.", "Turn Off" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -234,12 +222,12 @@ test_unkept (void)
     }
 }
 
-#define ADD_ROWS(prefix, rows, test)                                           \
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                              \
-    {                                                                          \
-      g_autofree char *path = g_strconcat (prefix, rows[i].name, NULL);        \
-                                                                               \
-      g_test_add_data_func (path, &rows[i], test);                             \
+#define ADD_ROWS(prefix, rows, test)                                                   \
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                                      \
+    {                                                                                  \
+      g_autofree char *path = g_strconcat (prefix, rows[i].name, NULL);                \
+                                                                                       \
+      g_test_add_data_func (path, &rows[i], test);                                     \
     }
 
 int

@@ -19,8 +19,7 @@ test_topic (gconstpointer data)
   const ScopeGuideTopic *topic = data;
 
   g_assert_true (gtk_icon_theme_has_icon (
-      gtk_icon_theme_get_for_display (gdk_display_get_default ()),
-      topic->icon));
+      gtk_icon_theme_get_for_display (gdk_display_get_default ()), topic->icon));
   g_assert_cmpuint (topic->n_blocks, >, 0);
   for (gsize i = 0; i < topic->n_blocks; i++)
     {
@@ -105,8 +104,8 @@ test_width (void)
         GtkWidget *block = scope_guide_block_new (&topics[i].blocks[j]);
 
         gtk_window_set_child (GTK_WINDOW (window), block);
-        gtk_widget_measure (block, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL,
-                            NULL, NULL);
+        gtk_widget_measure (block, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL,
+                            NULL);
         g_test_message ("%s: %" G_GSIZE_FORMAT ": %d", topics[i].id, j, width);
         g_assert_cmpint (width, <=, 360 - 2 * 12);
         gtk_window_destroy (GTK_WINDOW (window));

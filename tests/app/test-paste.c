@@ -59,8 +59,7 @@ static GtkWidget *
 find (GtkWidget *widget, GType type, const char *text)
 {
   if (g_type_is_a (G_OBJECT_TYPE (widget), type)
-      && (text == NULL
-          || g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text)))
+      && (text == NULL || g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text)))
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -85,8 +84,7 @@ test_taken (gconstpointer data)
   gtk_editable_set_text (GTK_EDITABLE (entry), rows[i].taken);
   g_signal_emit_by_name (entry, "taken", 0UL, (gulong) strlen (rows[i].taken),
                          rows[i].n_uris);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==,
-                   rows[i].cleaned);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, rows[i].cleaned);
   if (rows[i].told != NULL)
     g_assert_nonnull (find (GTK_WIDGET (window), GTK_TYPE_LABEL, rows[i].told));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -105,8 +103,7 @@ test_piece (void)
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   g_signal_emit_by_name (entry, "taken", (gulong) strlen ("http://a/"),
                          (gulong) strlen (text), 0);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==,
-                   "http://a/ b");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "http://a/ b");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

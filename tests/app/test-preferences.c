@@ -26,8 +26,8 @@ static void
 set_up (Fixture *self, gconstpointer data)
 {
   self->window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
-  self->preferences = scope_preferences_new (
-      GTK_WINDOW (self->window), scope_window_get_document (self->window));
+  self->preferences = scope_preferences_new (GTK_WINDOW (self->window),
+                                             scope_window_get_document (self->window));
 }
 
 static void
@@ -114,8 +114,7 @@ test_choice (Fixture *self, gconstpointer data)
                        row->value);
       assert_property (scope_window_get_document (other), row->property,
                        row->everywhere ? row->value : before);
-      assert_property (scope_window_get_document (later), row->property,
-                       row->value);
+      assert_property (scope_window_get_document (later), row->property, row->value);
     }
   gtk_window_destroy (GTK_WINDOW (other));
   gtk_window_destroy (GTK_WINDOW (later));
@@ -132,8 +131,7 @@ test_lists (Fixture *self, gconstpointer data)
     {
       const struct ChoiceRow *row = &choice_rows[i];
       const ScopeOptions *choices = scope_options_find (row->key);
-      g_autoptr (GSettingsSchemaKey) key
-          = g_settings_schema_get_key (schema, row->key);
+      g_autoptr (GSettingsSchemaKey) key = g_settings_schema_get_key (schema, row->key);
 
       for (guint j = 0; j < choices->count (); j++)
         {
@@ -148,8 +146,8 @@ test_lists (Fixture *self, gconstpointer data)
             continue;
           g_object_set (scope_window_get_document (self->window), row->property,
                         choice.id, NULL);
-          assert_property (scope_window_get_document (self->window),
-                           row->property, choice.id);
+          assert_property (scope_window_get_document (self->window), row->property,
+                           choice.id);
         }
     }
 }
@@ -170,8 +168,7 @@ test_picture (Fixture *self, gconstpointer data)
   GSettings *settings = scope_settings_get ();
   GtkWidget *font = find (self->preferences, GTK_TYPE_FONT_BUTTON, NULL);
   GtkWidget *size = find (self->preferences, GTK_TYPE_SPIN_BUTTON, NULL);
-  ScopePicture *picture
-      = g_object_ref_sink (SCOPE_PICTURE (scope_picture_new ()));
+  ScopePicture *picture = g_object_ref_sink (SCOPE_PICTURE (scope_picture_new ()));
   g_autofree char *family = NULL;
 
   scope_appearance_bind_picture (picture);
@@ -186,8 +183,7 @@ test_picture (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (scope_picture_get_zoom (picture), ==, 1.5);
   scope_picture_set_zoom (picture, 2);
   g_assert_cmpuint (g_settings_get_uint (settings, "picture-size"), ==, 200);
-  g_assert_cmpfloat (gtk_spin_button_get_value (GTK_SPIN_BUTTON (size)), ==,
-                     200);
+  g_assert_cmpfloat (gtk_spin_button_get_value (GTK_SPIN_BUTTON (size)), ==, 200);
   g_object_unref (picture);
 }
 
@@ -196,8 +192,7 @@ static void
 test_contrast (Fixture *self, gconstpointer data)
 {
   GSettings *settings = scope_settings_get ();
-  ScopePicture *picture
-      = g_object_ref_sink (SCOPE_PICTURE (scope_picture_new ()));
+  ScopePicture *picture = g_object_ref_sink (SCOPE_PICTURE (scope_picture_new ()));
   gboolean high;
 
   scope_appearance_bind_picture (picture);
@@ -211,16 +206,14 @@ test_contrast (Fixture *self, gconstpointer data)
       g_assert_false (high);
     }
   g_assert_true (g_resources_get_info ("/org/gnome/Adwaita/styles/base-hc.css",
-                                       G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL,
-                                       NULL));
+                                       G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL));
   g_object_unref (picture);
 }
 
 static void
 assert_scripts (const char *list)
 {
-  g_auto (GStrv) codes
-      = g_settings_get_strv (scope_settings_get (), "typed-scripts");
+  g_auto (GStrv) codes = g_settings_get_strv (scope_settings_get (), "typed-scripts");
   g_autofree char *joined = g_strjoinv (",", codes);
 
   g_assert_cmpstr (joined, ==, list);
@@ -294,8 +287,7 @@ main (int argc, char **argv)
       g_autofree char *path
           = g_strconcat ("/preferences/choice/", choice_rows[i].key, NULL);
 
-      g_test_add (path, Fixture, &choice_rows[i], set_up, test_choice,
-                  tear_down);
+      g_test_add (path, Fixture, &choice_rows[i], set_up, test_choice, tear_down);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);

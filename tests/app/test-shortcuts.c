@@ -41,8 +41,7 @@ read_overlay (Fixture *self, GtkWidget *widget)
 
   if (GTK_IS_SHORTCUTS_SHORTCUT (widget))
     {
-      g_object_get (widget, "action-name", &action, "accelerator", &accelerator,
-                    NULL);
+      g_object_get (widget, "action-name", &action, "accelerator", &accelerator, NULL);
       if (action != NULL)
         g_hash_table_add (self->actions, g_strdup (action));
       else
@@ -66,8 +65,8 @@ set_up (Fixture *self)
   self->builder = gtk_builder_new_from_resource (OVERLAY);
   self->actions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  read_overlay (self, GTK_WIDGET (gtk_builder_get_object (self->builder,
-                                                          "help_overlay")));
+  read_overlay (self,
+                GTK_WIDGET (gtk_builder_get_object (self->builder, "help_overlay")));
 }
 
 static void
@@ -105,8 +104,8 @@ test_no_others (gconstpointer data)
   g_hash_table_iter_init (&iter, self->actions);
   while (g_hash_table_iter_next (&iter, &action, NULL))
     {
-      g_auto (GStrv) accels = gtk_application_get_accels_for_action (
-          GTK_APPLICATION (self->app), action);
+      g_auto (GStrv) accels
+          = gtk_application_get_accels_for_action (GTK_APPLICATION (self->app), action);
 
       if (accels[0] == NULL)
         g_error ("%s has no key", (char *) action);
@@ -144,19 +143,16 @@ visit_keys (GtkWidget *widget,
 
   for (guint i = 0; i < g_list_model_get_n_items (all); i++)
     {
-      g_autoptr (GtkEventController) controller
-          = g_list_model_get_item (all, i);
-      GListModel *shortcuts = GTK_IS_SHORTCUT_CONTROLLER (controller)
-                                  ? G_LIST_MODEL (controller)
-                                  : NULL;
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (all, i);
+      GListModel *shortcuts
+          = GTK_IS_SHORTCUT_CONTROLLER (controller) ? G_LIST_MODEL (controller) : NULL;
 
-      for (guint j = 0;
-           shortcuts != NULL && j < g_list_model_get_n_items (shortcuts); j++)
+      for (guint j = 0; shortcuts != NULL && j < g_list_model_get_n_items (shortcuts);
+           j++)
         {
-          g_autoptr (GtkShortcut) shortcut
-              = g_list_model_get_item (shortcuts, j);
-          g_autofree char *keys = gtk_shortcut_trigger_to_string (
-              gtk_shortcut_get_trigger (shortcut));
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
+          g_autofree char *keys
+              = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
 
           visit (widget, keys, data);
         }
@@ -173,8 +169,7 @@ add_known (GtkWidget *widget, const char *keys, gpointer known)
 static GHashTable *
 inherited_keys (GType type)
 {
-  GHashTable *known
-      = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTable *known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   GtkWidget *widget;
 
   while (g_str_has_prefix (g_type_name (type), "Scope"))
@@ -221,8 +216,7 @@ check_keys (GtkWidget *widget, const char *text, gpointer data)
   for (char **key = keys; *key != NULL; key++)
     if (is_told (check->fixture, *key))
       return;
-  g_error ("%s of %s is not among the shortcuts", text,
-           G_OBJECT_TYPE_NAME (widget));
+  g_error ("%s of %s is not among the shortcuts", text, G_OBJECT_TYPE_NAME (widget));
 }
 
 /* What our own widgets have keys for. Those of an entry are known from any other;

@@ -75,60 +75,54 @@ static const Row rows[] = {
     scope_compare_card_get_type, 1 },
   { "comparison-item-row", scope_comparison_item_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 2 },
-  { "completion", scope_completion_get_type, ROLE (WIDGET),
-    gtk_list_box_get_type, 1 },
+  { "completion", scope_completion_get_type, ROLE (WIDGET), gtk_list_box_get_type, 1 },
   { "component-row", scope_component_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 3 },
   { "convention-row", scope_convention_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 1 },
-  { "copy-list", scope_copy_list_get_type, ROLE (WIDGET),
-    scope_copy_row_get_type, 5 },
-  { "copy-menu", scope_copy_menu_get_type, ROLE (WIDGET), gtk_list_box_get_type,
-    1 },
+  { "copy-list", scope_copy_list_get_type, ROLE (WIDGET), scope_copy_row_get_type, 5 },
+  { "copy-menu", scope_copy_menu_get_type, ROLE (WIDGET), gtk_list_box_get_type, 1 },
   { "copy-menu-row", scope_copy_menu_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 1 },
   { "copy-row", scope_copy_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 1 },
-  { "example-row", scope_example_row_get_type, ROLE (LIST_ITEM),
-    gtk_label_get_type, 1 },
-  { "finding-row", scope_finding_row_get_type, ROLE (LIST_ITEM),
-    gtk_button_get_type, 3 },
+  { "example-row", scope_example_row_get_type, ROLE (LIST_ITEM), gtk_label_get_type,
+    1 },
+  { "finding-row", scope_finding_row_get_type, ROLE (LIST_ITEM), gtk_button_get_type,
+    3 },
   { "history-popover", scope_history_popover_get_type, ROLE (WIDGET),
     gtk_search_entry_get_type, 1 },
   { "host-flavour-view", scope_host_flavour_view_get_type, ROLE (GROUP),
     scope_selectable_text_get_type, 2 },
   { "host-label-row", scope_host_label_row_get_type, ROLE (LIST_ITEM),
     scope_name_value_box_get_type, 4 },
-  { "host-page", scope_host_page_get_type, ROLE (GROUP), gtk_list_box_get_type,
-    3 },
+  { "host-page", scope_host_page_get_type, ROLE (GROUP), gtk_list_box_get_type, 3 },
   { "inspect-page", scope_inspect_page_get_type, ROLE (GROUP),
     scope_inspect_layout_get_type, 1 },
-  { "open-dialog", scope_open_dialog_get_type, ROLE (DIALOG),
-    gtk_button_get_type, 4 },
-  { "picture-card", scope_picture_card_get_type, ROLE (WIDGET),
-    scope_picture_get_type, 1 },
+  { "open-dialog", scope_open_dialog_get_type, ROLE (DIALOG), gtk_button_get_type, 4 },
+  { "picture-card", scope_picture_card_get_type, ROLE (WIDGET), scope_picture_get_type,
+    1 },
   { "preferences", scope_preferences_get_type, ROLE (DIALOG),
     adw_preferences_group_get_type, 8 },
-  { "readings-page", scope_readings_page_get_type, ROLE (GROUP),
-    gtk_list_box_get_type, 1 },
-  { "resolve-component-row", scope_resolve_component_row_get_type,
-    ROLE (LIST_ITEM), scope_component_swatch_get_type, 1 },
+  { "readings-page", scope_readings_page_get_type, ROLE (GROUP), gtk_list_box_get_type,
+    1 },
+  { "resolve-component-row", scope_resolve_component_row_get_type, ROLE (LIST_ITEM),
+    scope_component_swatch_get_type, 1 },
   { "resolve-page", scope_resolve_page_get_type, ROLE (GROUP),
     scope_example_row_get_type, 4 },
   { "resolve-step-row", scope_resolve_step_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 2 },
-  { "save-dialog", scope_save_dialog_get_type, ROLE (WINDOW),
-    adw_action_row_get_type, 6 },
+  { "save-dialog", scope_save_dialog_get_type, ROLE (WINDOW), adw_action_row_get_type,
+    6 },
   { "spec-result-row", scope_spec_result_row_get_type, ROLE (LIST_ITEM),
     scope_selectable_text_get_type, 2 },
-  { "text-page", scope_text_page_get_type, ROLE (GROUP),
-    adw_status_page_get_type, 1 },
-  { "text-table", scope_text_table_get_type, ROLE (WIDGET),
-    gtk_column_view_get_type, 1 },
-  { "trace-card", scope_trace_card_get_type, ROLE (GROUP),
-    scope_trace_grid_get_type, 1 },
-  { "window", scope_window_get_type, ROLE (WINDOW),
-    scope_option_drop_down_get_type, 4 },
+  { "text-page", scope_text_page_get_type, ROLE (GROUP), adw_status_page_get_type, 1 },
+  { "text-table", scope_text_table_get_type, ROLE (WIDGET), gtk_column_view_get_type,
+    1 },
+  { "trace-card", scope_trace_card_get_type, ROLE (GROUP), scope_trace_grid_get_type,
+    1 },
+  { "window", scope_window_get_type, ROLE (WINDOW), scope_option_drop_down_get_type,
+    4 },
 };
 
 /* GTK reports a template with a fault, a missing closure or child, a binding of
@@ -139,8 +133,7 @@ count_warnings (GLogLevelFlags level,
                 gsize n_fields,
                 gpointer data)
 {
-  if ((level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING))
-      != 0)
+  if ((level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) != 0)
     n_warnings++;
   return g_log_writer_standard_streams (level, fields, n_fields, data);
 }
@@ -196,13 +189,11 @@ test_template (gconstpointer data)
   GtkWindow *window = put_in_window (widget);
   int width;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width,
-                      NULL, NULL);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, NULL, NULL,
-                      NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, NULL, NULL, NULL);
   g_assert_nonnull (gtk_widget_get_root (widget));
-  g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)),
-                   ==, row->role);
+  g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)), ==,
+                   row->role);
   g_assert_cmpuint (count (widget, row->inside ()), ==, row->n);
   gtk_window_destroy (window);
   g_object_unref (widget);

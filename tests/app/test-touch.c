@@ -10,7 +10,7 @@
 
 #include <glib/gstdio.h>
 
-#define ADDRESS                                                                \
+#define ADDRESS                                                                        \
   "http://me@ab.\u05D0\u05D1\u05D2\u05D3.123:80/\u05D4\u05D5/fi?x=1#fragment"
 
 #define TEXT "See https://www.example.org/ or\nhttp://example.com@b.example/\n"
@@ -67,8 +67,7 @@ describe (GtkWidget *widget, GString *faults)
       g_auto (GStrv) classes = gtk_widget_get_css_classes (at);
       g_autofree char *joined = g_strjoinv (".", classes);
 
-      g_string_append_printf (faults, " < %s.%s", gtk_widget_get_css_name (at),
-                              joined);
+      g_string_append_printf (faults, " < %s.%s", gtk_widget_get_css_name (at), joined);
     }
 }
 
@@ -119,8 +118,7 @@ find_pages (GtkWidget *widget)
   GtkWidget *found = ADW_IS_VIEW_STACK (widget) ? widget : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
+       child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
     found = find_pages (child);
   return found;
 }
@@ -138,8 +136,7 @@ check_popovers (GtkWidget *widget, const char *page)
   else if (GTK_IS_DROP_DOWN (widget))
     popover = GTK_POPOVER (gtk_widget_get_last_child (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && popover == NULL;
-       child = gtk_widget_get_next_sibling (child))
+       child != NULL && popover == NULL; child = gtk_widget_get_next_sibling (child))
     check_popovers (child, page);
   if (popover == NULL || !gtk_widget_is_sensitive (widget))
     return;
@@ -166,8 +163,7 @@ give_width (GtkWidget *window, int width, const char *page)
 
   gtk_window_present (GTK_WINDOW (window));
   surface = gtk_native_get_surface (GTK_NATIVE (window));
-  for (int i = 0; i < MAX_LAYOUTS && gdk_surface_get_width (surface) != width;
-       i++)
+  for (int i = 0; i < MAX_LAYOUTS && gdk_surface_get_width (surface) != width; i++)
     {
       gtk_window_set_default_size (GTK_WINDOW (window), width, 900);
       await_layout (window);
@@ -216,17 +212,15 @@ test_pages (gconstpointer data)
   scope_window_open_file (window, file);
   scope_window_show_iri (window, ADDRESS);
   /* That says so in a toast. */
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.read-by", "s",
-                              "rfc3987");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.read-by", "s", "rfc3987");
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++)
     {
       g_autoptr (AdwViewStackPage) page
           = g_list_model_get_item (G_LIST_MODEL (model), i);
 
-      adw_view_stack_set_visible_child_name (
-          pages, adw_view_stack_page_get_name (page));
-      give_width (GTK_WIDGET (window), width,
-                  adw_view_stack_page_get_name (page));
+      adw_view_stack_set_visible_child_name (pages,
+                                             adw_view_stack_page_get_name (page));
+      give_width (GTK_WIDGET (window), width, adw_view_stack_page_get_name (page));
       check_page (GTK_WIDGET (window), adw_view_stack_page_get_name (page));
     }
   gtk_window_destroy (GTK_WINDOW (window));
@@ -237,8 +231,8 @@ static void
 test_preferences (void)
 {
   ScopeWindow *window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
-  GtkWidget *preferences = scope_preferences_new (
-      GTK_WINDOW (window), scope_window_get_document (window));
+  GtkWidget *preferences
+      = scope_preferences_new (GTK_WINDOW (window), scope_window_get_document (window));
   static const char *const pages[] = { "reading", "display" };
 
   gtk_window_present (GTK_WINDOW (preferences));
@@ -280,8 +274,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   /* As GNOME has it, and telephones. */
-  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout",
-                "appmenu:close", NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", "appmenu:close",
+                NULL);
   scope_touch_set (TRUE);
   g_test_add_func ("/touch/judge", test_judge);
   for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)

@@ -25,8 +25,7 @@ static void
 test_versions (void)
 {
   static const char *const names[] = {
-    "GTK 4.",   "libadwaita 1.", "Pango 1.", "HarfBuzz ",
-    "cairo 1.", "ICU ",          "GLib 2.",
+    "GTK 4.", "libadwaita 1.", "Pango 1.", "HarfBuzz ", "cairo 1.", "ICU ", "GLib 2.",
   };
   char **lines = scope_versions (), **core = iri_library_versions ();
 

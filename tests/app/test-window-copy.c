@@ -14,7 +14,7 @@
 #define TEXT "text/plain;charset=utf-8"
 
 /* Of http://אב.example/. */
-#define HTML_LINK                                                              \
+#define HTML_LINK                                                                      \
   "<a dir=\"ltr\" href=\"http://xn--4dbc.example/\">http://אב.example/</a>"
 #define MARKDOWN "[\u2066http://אב.example/\u2069](<http://xn--4dbc.example/>)"
 
@@ -125,8 +125,7 @@ test_copy (void)
 
       if (expected[i] == NULL)
         continue;
-      g_assert_true (
-          gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
       text = read_text (GTK_WIDGET (window));
       g_assert_cmpstr (text, ==, expected[i]);
     }
@@ -163,8 +162,8 @@ test_copy_list (void)
 
   gtk_widget_activate_action (widget, "win.copy-uri", NULL);
   list = read_type (widget, "text/uri-list");
-  g_assert_cmpmem (g_bytes_get_data (list, NULL), g_bytes_get_size (list),
-                   expected, strlen (expected));
+  g_assert_cmpmem (g_bytes_get_data (list, NULL), g_bytes_get_size (list), expected,
+                   strlen (expected));
   gtk_widget_activate_action (widget, "win.copy-iri", NULL);
   g_assert_false (is_offered (widget, "text/uri-list"));
   scope_window_show_iri (window, "a/b");
@@ -210,8 +209,8 @@ test_copy_large (gconstpointer data)
   g_autoptr (GBytes) made = copy_large (GTK_WIDGET (window), row);
 
   g_assert_cmpuint (g_bytes_get_size (made), >, strlen (row->begin));
-  g_assert_cmpmem (g_bytes_get_data (made, NULL), strlen (row->begin),
-                   row->begin, strlen (row->begin));
+  g_assert_cmpmem (g_bytes_get_data (made, NULL), strlen (row->begin), row->begin,
+                   strlen (row->begin));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -304,8 +303,7 @@ test_menu (void)
   gtk_popover_popup (GTK_POPOVER (menu));
   count_choice (menu, counts);
   for (guint copy = 0; copy < SCOPE_N_COPIES; copy++)
-    g_assert_cmpuint (counts[copy], ==,
-                      scope_copy_action (copy) != NULL ? 1 : 0);
+    g_assert_cmpuint (counts[copy], ==, scope_copy_action (copy) != NULL ? 1 : 0);
   gtk_popover_popdown (GTK_POPOVER (menu));
   gtk_window_destroy (GTK_WINDOW (window));
 }

@@ -23,8 +23,8 @@ test_help_overlay (void)
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
       "/io/github/iriscope/Iriscope/gtk/help-overlay.ui");
 
-  g_assert_true (GTK_IS_SHORTCUTS_WINDOW (
-      gtk_builder_get_object (builder, "help_overlay")));
+  g_assert_true (
+      GTK_IS_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
 }
 
 /* The first descendant of @type that @text is the text of, or the first at all
@@ -70,8 +70,8 @@ test_entry_is_bound (void)
 
   g_assert_cmpstr (gtk_editable_get_text (entry), ==, "http://a/b");
   gtk_editable_set_text (entry, "http://a/c");
-  g_assert_cmpstr (scope_document_get_text (scope_window_get_document (window)),
-                   ==, "http://a/c");
+  g_assert_cmpstr (scope_document_get_text (scope_window_get_document (window)), ==,
+                   "http://a/c");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -97,8 +97,7 @@ test_values (void)
   for (gsize i = 0; i < G_N_ELEMENTS (values); i++)
     if (find (GTK_WIDGET (window), SCOPE_TYPE_ENTRY, values[i]) == NULL)
       g_error ("No row shows %s", values[i]);
-  g_assert_null (
-      find (GTK_WIDGET (failing), SCOPE_TYPE_ENTRY, "http://xn--4dbc.1a/"));
+  g_assert_null (find (GTK_WIDGET (failing), SCOPE_TYPE_ENTRY, "http://xn--4dbc.1a/"));
   gtk_window_destroy (GTK_WINDOW (window));
   gtk_window_destroy (GTK_WINDOW (failing));
 }
@@ -131,10 +130,9 @@ test_focus_entry (void)
   ScopeWindow *window = window_with ("http://a/");
   int begin, end;
 
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window),
-                                             "win.focus-entry", NULL));
   g_assert_true (
-      gtk_editable_get_selection_bounds (entry_of (window), &begin, &end));
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.focus-entry", NULL));
+  g_assert_true (gtk_editable_get_selection_bounds (entry_of (window), &begin, &end));
   g_assert_cmpint (begin, ==, 0);
   g_assert_cmpint (end, ==, 9);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -147,8 +145,8 @@ test_example (void)
   GtkWidget *row = find (GTK_WIDGET (window), SCOPE_TYPE_EXAMPLE_ROW, NULL);
 
   activate (row);
-  g_assert_cmpstr (scope_document_get_text (scope_window_get_document (window)),
-                   ==, "http://example.com/הו");
+  g_assert_cmpstr (scope_document_get_text (scope_window_get_document (window)), ==,
+                   "http://example.com/הו");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -165,8 +163,8 @@ read_clipboard (GtkWidget *widget)
 {
   char *text = NULL;
 
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL,
-                                 on_clipboard, &text);
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, on_clipboard,
+                                 &text);
   while (text == NULL)
     g_main_context_iteration (NULL, TRUE);
   return text;
@@ -189,12 +187,10 @@ test_show_notation (void)
   ScopeWindow *window = window_with ("");
   ScopeDocument *document = scope_window_get_document (window);
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.notation", "s",
-                              "hebrew");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.notation", "s", "hebrew");
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      gtk_widget_activate_action (GTK_WIDGET (window), "win.show", "s",
-                                  rows[i].iri);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.show", "s", rows[i].iri);
       g_assert_cmpstr (scope_document_get_text (document), ==, rows[i].typed);
     }
   scope_document_set_notation (document, SCOPE_NOTATION_OFF);
@@ -212,8 +208,7 @@ test_next_notation (void)
     {
       g_autofree char *id = NULL;
 
-      gtk_widget_activate_action (GTK_WIDGET (window), "win.next-notation",
-                                  NULL);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.next-notation", NULL);
       g_object_get (window, "notation", &id, NULL);
       g_assert_cmpstr (id, ==, ids[i]);
     }
@@ -258,8 +253,7 @@ test_copy_sensitive (void)
       GtkWidget *row = find (GTK_WIDGET (window), SCOPE_TYPE_COPY_ROW, NULL);
       GtkWidget *button = find (row, GTK_TYPE_BUTTON, NULL);
 
-      g_assert_cmpint (gtk_widget_get_sensitive (button), ==,
-                       rows[i].sensitive);
+      g_assert_cmpint (gtk_widget_get_sensitive (button), ==, rows[i].sensitive);
       gtk_window_destroy (GTK_WINDOW (window));
     }
 }
@@ -293,8 +287,7 @@ test_choice_is_kept (void)
   second = window_with ("http://a/");
   g_assert_true (scope_document_get_spec (scope_window_get_document (second))
                  == iri_spec_find ("leiri"));
-  scope_document_set_spec (scope_window_get_document (second),
-                           iri_spec_default ());
+  scope_document_set_spec (scope_window_get_document (second), iri_spec_default ());
   g_assert_cmpstr (scope_document_get_spec (document)->id, ==, "leiri");
   gtk_window_destroy (GTK_WINDOW (first));
   gtk_window_destroy (GTK_WINDOW (second));
@@ -313,8 +306,8 @@ test_twin (void)
   copied = read_clipboard (GTK_WIDGET (window));
   g_assert_cmpstr (copied, ==, "http://a.ex/12/אב/cd");
   gtk_widget_activate_action (row, "finding.show-other", NULL);
-  g_assert_cmpstr (scope_document_get_text (scope_window_get_document (window)),
-                   ==, "http://a.ex/12/אב/cd");
+  g_assert_cmpstr (scope_document_get_text (scope_window_get_document (window)), ==,
+                   "http://a.ex/12/אב/cd");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -354,9 +347,8 @@ test_convention (void)
 {
   ScopeWindow *window = window_with ("http://a/");
   ScopeDocument *document = scope_window_get_document (window);
-  GtkWidget *chooser
-      = find (find (GTK_WIDGET (window), SCOPE_TYPE_PICTURE_CARD, NULL),
-              SCOPE_TYPE_OPTION_DROP_DOWN, NULL);
+  GtkWidget *chooser = find (find (GTK_WIDGET (window), SCOPE_TYPE_PICTURE_CARD, NULL),
+                             SCOPE_TYPE_OPTION_DROP_DOWN, NULL);
   GtkWidget *list = adw_bin_get_child (ADW_BIN (chooser));
 
   scope_document_set_convention (document, IRI_CONVENTION_URI);
@@ -372,8 +364,8 @@ test_convention (void)
 static char *
 first_place (GtkColumnView *view)
 {
-  g_autoptr (GObject) row = g_list_model_get_item (
-      G_LIST_MODEL (gtk_column_view_get_model (view)), 0);
+  g_autoptr (GObject) row
+      = g_list_model_get_item (G_LIST_MODEL (gtk_column_view_get_model (view)), 0);
   char *place;
 
   g_object_get (row, "place", &place, NULL);
@@ -446,8 +438,8 @@ test_minimum_width (void)
   ScopeWindow *window = window_with ("http://me@אב.example:80/a?b#c");
   int minimum;
 
-  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1,
-                      &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
+                      NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -481,15 +473,14 @@ test_columns (void)
           gtk_widget_set_size_request (children[child], 10, 100);
           gtk_widget_set_parent (children[child], columns);
         }
-      gtk_widget_measure (columns, GTK_ORIENTATION_VERTICAL, rows[i].width,
-                          &height, NULL, NULL, NULL);
+      gtk_widget_measure (columns, GTK_ORIENTATION_VERTICAL, rows[i].width, &height,
+                          NULL, NULL, NULL);
       gtk_widget_allocate (columns, rows[i].width, height, -1, NULL);
       for (int child = 0; child < 3; child++)
         {
           graphene_rect_t bounds;
 
-          g_assert_true (
-              gtk_widget_compute_bounds (children[child], columns, &bounds));
+          g_assert_true (gtk_widget_compute_bounds (children[child], columns, &bounds));
           g_assert_cmpfloat (bounds.origin.x, ==, rows[i].x[child]);
           g_assert_cmpfloat (bounds.origin.y, ==, rows[i].y[child]);
         }
@@ -515,9 +506,9 @@ test_cells (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      GtkWidget *cells = g_object_ref_sink (
-          g_object_new (SCOPE_TYPE_ADAPTIVE_BOX, "weights", "1 0", "wide-chars",
-                        rows[i].wide_chars, NULL));
+      GtkWidget *cells
+          = g_object_ref_sink (g_object_new (SCOPE_TYPE_ADAPTIVE_BOX, "weights", "1 0",
+                                             "wide-chars", rows[i].wide_chars, NULL));
       GtkWidget *children[2];
       int height;
 
@@ -528,15 +519,14 @@ test_cells (void)
           gtk_widget_set_size_request (children[child], 60, 100);
           gtk_widget_set_parent (children[child], cells);
         }
-      gtk_widget_measure (cells, GTK_ORIENTATION_VERTICAL, 500, &height, NULL,
-                          NULL, NULL);
+      gtk_widget_measure (cells, GTK_ORIENTATION_VERTICAL, 500, &height, NULL, NULL,
+                          NULL);
       gtk_widget_allocate (cells, 500, height, -1, NULL);
       for (int child = 0; child < 2; child++)
         {
           graphene_rect_t bounds;
 
-          g_assert_true (
-              gtk_widget_compute_bounds (children[child], cells, &bounds));
+          g_assert_true (gtk_widget_compute_bounds (children[child], cells, &bounds));
           g_assert_cmpfloat (bounds.origin.x, ==, rows[i].x[child]);
           g_assert_cmpfloat (bounds.origin.y, ==, rows[i].y[child]);
           g_assert_cmpfloat (bounds.size.width, ==, rows[i].width[child]);
@@ -568,8 +558,8 @@ test_four_megabytes (void)
   ScopeDocument *document = scope_window_get_document (window);
   g_autofree char *tail = g_strnfill (4 << 20, '(');
   g_autofree char *iri = g_strconcat ("http://אב/", tail, NULL);
-  GObject *place = gtk_widget_get_template_child (GTK_WIDGET (window),
-                                                  SCOPE_TYPE_WINDOW, "place");
+  GObject *place
+      = gtk_widget_get_template_child (GTK_WIDGET (window), SCOPE_TYPE_WINDOW, "place");
 
   scope_window_show_iri (window, iri);
   g_assert_true (scope_document_get_busy (document));
@@ -596,8 +586,7 @@ run_to_rest (ScopeWindow *window)
   ScopeDocument *document = scope_window_get_document (window);
   gboolean done = FALSE;
 
-  while (scope_document_get_unread (document)
-         || scope_document_get_busy (document))
+  while (scope_document_get_unread (document) || scope_document_get_busy (document))
     g_main_context_iteration (NULL, TRUE);
   g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (stop), &done);
   gtk_widget_queue_draw (GTK_WIDGET (window));
@@ -615,9 +604,9 @@ check_long_entries (GtkWidget *widget)
   if (SCOPE_IS_ENTRY (widget) && gtk_widget_get_mapped (widget)
       && gtk_entry_get_text_length (GTK_ENTRY (widget)) > 1500)
     {
-      g_assert_cmpuint (iri_layout_get_n_measured (
-                            scope_entry_get_line (SCOPE_ENTRY (widget))),
-                        ==, 1);
+      g_assert_cmpuint (
+          iri_layout_get_n_measured (scope_entry_get_line (SCOPE_ENTRY (widget))), ==,
+          1);
       n++;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -644,8 +633,7 @@ test_laid_out_once (void)
     g_main_context_iteration (NULL, TRUE);
   run_to_rest (window);
   g_signal_emit_by_name (text, "insert-at-cursor", "x");
-  g_assert_true (
-      scope_document_get_unread (scope_window_get_document (window)));
+  g_assert_true (scope_document_get_unread (scope_window_get_document (window)));
   run_to_rest (window);
   /* The entry, the path, and what can be copied. */
   g_assert_cmpuint (check_long_entries (GTK_WIDGET (window)), >=, 4);

@@ -78,9 +78,8 @@ make_text (gsize row, gsize n)
       classes[i] = (guint8) iri_icu_bidi_class (c);
       brackets[i] = (gint8) iri_icu_bracket (c, &ids[i]);
     }
-  return (IriUba){
-    .classes = classes, .brackets = brackets, .bracket_ids = ids, .n = n
-  };
+  return (
+      IriUba){ .classes = classes, .brackets = brackets, .bracket_ids = ids, .n = n };
 }
 
 /* Returns the time of one call in nanoseconds. */
@@ -124,8 +123,8 @@ main (void)
   g_autofree char *version = iri_fribidi_version ();
 
   g_print ("%s; ns a call, the least of %d rounds\n", version, ROUNDS);
-  g_print ("%-24s %6s %10s %10s %10s %10s %10s\n", "text", "chars", "own",
-           "FriBidi", "either", "/FriBidi", "/either");
+  g_print ("%-24s %6s %10s %10s %10s %10s %10s\n", "text", "chars", "own", "FriBidi",
+           "either", "/FriBidi", "/either");
   for (gsize row = 0; row < G_N_ELEMENTS (texts); row++)
     for (gsize i = 0; i < G_N_ELEMENTS (lengths); i++)
       show (row, lengths[i]);

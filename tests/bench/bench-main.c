@@ -58,8 +58,7 @@ time_once (BenchFunc run, const BenchLines *lines, gsize *taken)
   gint64 begin = g_get_monotonic_time ();
 
   *taken = run (lines);
-  return 1000.0 * (double) (g_get_monotonic_time () - begin)
-         / (double) lines->n;
+  return 1000.0 * (double) (g_get_monotonic_time () - begin) / (double) lines->n;
 }
 
 static double
@@ -77,14 +76,14 @@ print_bar (const BenchTable *table, const BenchBar *bar, const double *best)
   double ours = find_time (table, best, bar->ours);
 
   if (bar->peer == NULL)
-    g_print ("  %s: %.1f us, to reach %.0f us: %s\n", bar->ours, ours / 1000,
-             bar->most, ours / 1000 <= bar->most ? "met" : "not met");
+    g_print ("  %s: %.1f us, to reach %.0f us: %s\n", bar->ours, ours / 1000, bar->most,
+             ours / 1000 <= bar->most ? "met" : "not met");
   else
     {
       double ratio = ours / find_time (table, best, bar->peer);
 
-      g_print ("  %s / %s: %.3f, to reach %.2f: %s\n", bar->ours, bar->peer,
-               ratio, bar->most, ratio <= bar->most ? "met" : "not met");
+      g_print ("  %s / %s: %.3f, to reach %.2f: %s\n", bar->ours, bar->peer, ratio,
+               bar->most, ratio <= bar->most ? "met" : "not met");
     }
 }
 
@@ -98,8 +97,8 @@ print_table (const BenchTable *table,
            lines->n);
   g_print ("  %-26s %10s %10s\n", "", "ns a line", "taken");
   for (int i = 0; i < BENCH_MAX_PEERS && table->peers[i].name != NULL; i++)
-    g_print ("  %-26s %10.1f %10" G_GSIZE_FORMAT "\n", table->peers[i].name,
-             best[i], taken[i]);
+    g_print ("  %-26s %10.1f %10" G_GSIZE_FORMAT "\n", table->peers[i].name, best[i],
+             taken[i]);
   for (int i = 0; i < BENCH_MAX_BARS && table->bars[i].ours != NULL; i++)
     print_bar (table, &table->bars[i], best);
 }
@@ -186,8 +185,8 @@ show_growth (void)
 
       for (int round = 0; round < ROUNDS; round++)
         best = MIN (best, time_once (bench_report, &lines, &taken));
-      g_print ("  %6" G_GSIZE_FORMAT " bytes %9.1f us, %6.1f ns a byte\n",
-               length, best / 1000, best / (double) length);
+      g_print ("  %6" G_GSIZE_FORMAT " bytes %9.1f us, %6.1f ns a byte\n", length,
+               best / 1000, best / (double) length);
     }
 }
 

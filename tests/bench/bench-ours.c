@@ -39,8 +39,7 @@ parse_all (const BenchLines *lines, IriFindingFunc report, gpointer data)
     {
       IriComponents components;
 
-      iri_parse (lines->line[i], lines->length[i], spec, &components, report,
-                 data);
+      iri_parse (lines->line[i], lines->length[i], spec, &components, report, data);
       taken += (gsize) components.valid;
     }
   return taken;
@@ -130,8 +129,7 @@ bench_bidi (const BenchLines *lines)
     {
       g_autoptr (IriBidi) bidi = NULL;
 
-      iri_parse (lines->line[i], lines->length[i], spec, &components, NULL,
-                 NULL);
+      iri_parse (lines->line[i], lines->length[i], spec, &components, NULL, NULL);
       bidi = iri_bidi_new (lines->line[i], lines->length[i], &components,
                            IRI_CONVENTION_EMBED_LTR);
 

@@ -40,9 +40,8 @@ bench_g_uri_split (const BenchLines *lines)
       g_autofree char *path = NULL, *query = NULL, *fragment = NULL;
       int port;
 
-      taken
-          += g_uri_split (lines->line[i], G_URI_FLAGS_NONE, &scheme, &userinfo,
-                          &host, &port, &path, &query, &fragment, NULL);
+      taken += g_uri_split (lines->line[i], G_URI_FLAGS_NONE, &scheme, &userinfo, &host,
+                            &port, &path, &query, &fragment, NULL);
     }
   return taken;
 }
@@ -54,8 +53,7 @@ bench_g_uri_parse (const BenchLines *lines)
 
   for (gsize i = 0; i < lines->n; i++)
     {
-      g_autoptr (GUri) uri
-          = g_uri_parse (lines->line[i], G_URI_FLAGS_NONE, NULL);
+      g_autoptr (GUri) uri = g_uri_parse (lines->line[i], G_URI_FLAGS_NONE, NULL);
 
       taken += uri != NULL;
     }
@@ -72,12 +70,10 @@ curl_one (const char *line, gboolean map)
   unsigned int flags = CURLU_NON_SUPPORT_SCHEME;
   gboolean taken;
 
-  taken = curl_url_set (url, CURLUPART_URL, line,
-                        map ? flags | CURLU_URLENCODE : flags)
+  taken = curl_url_set (url, CURLUPART_URL, line, map ? flags | CURLU_URLENCODE : flags)
           == CURLUE_OK;
   if (taken && map)
-    taken
-        = curl_url_get (url, CURLUPART_URL, &text, CURLU_PUNYCODE) == CURLUE_OK;
+    taken = curl_url_get (url, CURLUPART_URL, &text, CURLU_PUNYCODE) == CURLUE_OK;
   curl_free (text);
   curl_url_cleanup (url);
   return taken;
@@ -109,8 +105,7 @@ static gboolean
 idn2_one (const char *host)
 {
   char *ascii = NULL;
-  gboolean taken
-      = idn2_to_ascii_8z (host, &ascii, IDN2_NONTRANSITIONAL) == IDN2_OK;
+  gboolean taken = idn2_to_ascii_8z (host, &ascii, IDN2_NONTRANSITIONAL) == IDN2_OK;
 
   idn2_free (ascii);
   return taken;
@@ -160,11 +155,8 @@ bench_fribidi (const BenchLines *lines)
       g_autofree FriBidiLevel *levels = g_new (FriBidiLevel, n + 1);
       FriBidiParType direction = FRIBIDI_PAR_LTR;
 
-      n = fribidi_charset_to_unicode (FRIBIDI_CHAR_SET_UTF8, lines->line[i], n,
-                                      chars);
-      taken
-          += fribidi_log2vis (chars, n, &direction, visual, order, NULL, levels)
-             != 0;
+      n = fribidi_charset_to_unicode (FRIBIDI_CHAR_SET_UTF8, lines->line[i], n, chars);
+      taken += fribidi_log2vis (chars, n, &direction, visual, order, NULL, levels) != 0;
     }
   return taken;
 }
@@ -195,7 +187,6 @@ void
 bench_print_versions (void)
 {
   g_print ("GLib %u.%u.%u, uriparser %s, %s, libidn2 %s, FriBidi %s, ICU %s\n",
-           glib_major_version, glib_minor_version, glib_micro_version,
-           URI_VER_ANSI, curl_version (), idn2_check_version (NULL),
-           FRIBIDI_VERSION, U_ICU_VERSION);
+           glib_major_version, glib_minor_version, glib_micro_version, URI_VER_ANSI,
+           curl_version (), idn2_check_version (NULL), FRIBIDI_VERSION, U_ICU_VERSION);
 }

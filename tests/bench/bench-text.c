@@ -42,8 +42,7 @@ memory (const char *field)
     return 0;
   line = strstr (status, field);
   return line != NULL
-             ? (double) g_ascii_strtoull (line + strlen (field), NULL, 10)
-                   / 1024
+             ? (double) g_ascii_strtoull (line + strlen (field), NULL, 10) / 1024
              : 0;
 }
 
@@ -80,19 +79,13 @@ static const struct
   const char *what;
   ScopeLinkQuery query;
 } queries[] = {
-  { "sort by address",
-    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_TEXT } },
-  { "sort by verdict",
-    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_VERDICT } },
-  { "sort by domain",
-    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_DOMAIN } },
+  { "sort by address", { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_TEXT } },
+  { "sort by verdict", { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_VERDICT } },
+  { "sort by domain", { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_DOMAIN } },
   { "sort by findings, back",
-    { .tones = SCOPE_ALL_TONES,
-      .by = SCOPE_LINK_SORT_FINDINGS,
-      .back = TRUE } },
+    { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_FINDINGS, .back = TRUE } },
   { "filter by text", { .text = (char *) "xample", .tones = SCOPE_ALL_TONES } },
-  { "filter by letters, any case",
-    { .text = (char *) "Ü", .tones = SCOPE_ALL_TONES } },
+  { "filter by letters, any case", { .text = (char *) "Ü", .tones = SCOPE_ALL_TONES } },
   { "filter by severity", { .tones = 1 << IRI_TONE_ERROR } },
   { "filter what deceives", { .tones = SCOPE_ALL_TONES, .deceptive = TRUE } },
   { "as it stands", { .tones = SCOPE_ALL_TONES } },
@@ -105,8 +98,7 @@ ask (ScopeText *text, Beat *beat)
     {
       gint64 begin = g_get_monotonic_time ();
 
-      scope_link_list_set_query (scope_text_get_links (text),
-                                 &queries[i].query);
+      scope_link_list_set_query (scope_text_get_links (text), &queries[i].query);
       wait (text);
       show (queries[i].what, begin, beat);
     }
@@ -144,8 +136,7 @@ static void export(ScopeText *text,
 static void
 first_rows (ScopeText *text)
 {
-  while (scope_link_list_get_n_all (scope_text_get_links (text)) == 0
-         && is_busy (text))
+  while (scope_link_list_get_n_all (scope_text_get_links (text)) == 0 && is_busy (text))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -164,8 +155,7 @@ main (int argc, char **argv)
   show ("first rows", begin, &beat);
   wait (text);
   show ("all rows", begin, &beat);
-  printf ("  %u addresses\n",
-          scope_link_list_get_n_all (scope_text_get_links (text)));
+  printf ("  %u addresses\n", scope_link_list_get_n_all (scope_text_get_links (text)));
   ask (text, &beat);
   export(text, SCOPE_TEXT_CSV, "write CSV", &beat);
   export(text, SCOPE_TEXT_JSON, "write JSON Lines", &beat);

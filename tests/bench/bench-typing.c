@@ -98,8 +98,7 @@ run_to_rest (Stage *stage)
   gboolean quiet = FALSE;
 
   g_timeout_add_full (G_PRIORITY_LOW, 400, on_quiet, &quiet, NULL);
-  while (!quiet
-         || scope_document_get_busy (scope_window_get_document (stage->window)))
+  while (!quiet || scope_document_get_busy (scope_window_get_document (stage->window)))
     {
       double begin = read_clock (CLOCK_THREAD_CPUTIME_ID);
 
@@ -117,8 +116,8 @@ type_key (Stage *stage)
   double work = read_clock (CLOCK_THREAD_CPUTIME_ID);
   double longest, rest;
 
-  g_signal_emit_by_name (gtk_editable_get_delegate (stage->text),
-                         "insert-at-cursor", "x");
+  g_signal_emit_by_name (gtk_editable_get_delegate (stage->text), "insert-at-cursor",
+                         "x");
   longest = run_to_frame (stage);
   key.painted = read_clock (CLOCK_MONOTONIC) - begin;
   key.work = read_clock (CLOCK_THREAD_CPUTIME_ID) - work;
@@ -142,8 +141,7 @@ percentile (const Key *keys, gsize offset, double component)
   double values[N_KEYS];
 
   for (int i = 0; i < N_KEYS; i++)
-    values[i]
-        = *(const double *) (gconstpointer) ((const char *) &keys[i] + offset);
+    values[i] = *(const double *) (gconstpointer) ((const char *) &keys[i] + offset);
   qsort (values, N_KEYS, sizeof *values, compare);
   return values[(int) (component * (N_KEYS - 1) + .5)];
 }
@@ -166,8 +164,7 @@ find_entry (GtkWidget *widget)
   GtkWidget *found = SCOPE_IS_ENTRY (widget) ? widget : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
+       child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
     found = find_entry (child);
   return found;
 }
@@ -186,12 +183,10 @@ run_row (Stage *stage, const Script *script, int length, int width)
   shown = run_to_rest (stage);
   for (int i = 0; i < N_KEYS; i++)
     keys[i] = type_key (stage);
-#define AT(field, component)                                                   \
-  percentile (keys, G_STRUCT_OFFSET (Key, field), component)
-  printf ("%-20s %6d %5d %8.1f %8.1f %8.1f %8.1f %8.1f %8.1f %8.1f\n",
-          script->name, length, width, shown, AT (painted, .5),
-          AT (painted, .95), AT (work, .5), AT (work, .95), AT (all, .5),
-          AT (longest, .95));
+#define AT(field, component) percentile (keys, G_STRUCT_OFFSET (Key, field), component)
+  printf ("%-20s %6d %5d %8.1f %8.1f %8.1f %8.1f %8.1f %8.1f %8.1f\n", script->name,
+          length, width, shown, AT (painted, .5), AT (painted, .95), AT (work, .5),
+          AT (work, .95), AT (all, .5), AT (longest, .95));
 #undef AT
   fflush (stdout);
 }
@@ -205,13 +200,12 @@ main (int argc, char **argv)
   stage.window = g_object_new (SCOPE_TYPE_WINDOW, NULL);
   stage.text = GTK_EDITABLE (find_entry (GTK_WIDGET (stage.window)));
   gtk_window_present (GTK_WINDOW (stage.window));
-  g_signal_connect_swapped (
-      gtk_widget_get_frame_clock (GTK_WIDGET (stage.window)), "after-paint",
-      G_CALLBACK (on_painted), &stage);
-  printf ("%-20s %6s %5s %8s %17s %17s %8s %8s\n", "", "", "", "shown",
-          "key to frame", "work to frame", "all work", "held up");
-  printf ("%-20s %6s %5s %8s %8s %8s %8s %8s %8s %8s\n", "script", "length",
-          "width", "held up", "p50", "p95", "p50", "p95", "p50", "p95");
+  g_signal_connect_swapped (gtk_widget_get_frame_clock (GTK_WIDGET (stage.window)),
+                            "after-paint", G_CALLBACK (on_painted), &stage);
+  printf ("%-20s %6s %5s %8s %17s %17s %8s %8s\n", "", "", "", "shown", "key to frame",
+          "work to frame", "all work", "held up");
+  printf ("%-20s %6s %5s %8s %8s %8s %8s %8s %8s %8s\n", "script", "length", "width",
+          "held up", "p50", "p95", "p50", "p95", "p50", "p95");
   for (gsize i = 0; i < G_N_ELEMENTS (scripts); i++)
     for (gsize j = 0; j < G_N_ELEMENTS (lengths); j++)
       for (gsize k = 0; k < G_N_ELEMENTS (widths); k++)

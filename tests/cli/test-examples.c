@@ -19,9 +19,8 @@ static const struct
   const char *spec;
   const char *file;
 } documents[] = {
-  { "masinter-07", "004_" },   { "iuc19", "003_" },
-  { "duerst-01", "002_" },     { "3987bis-00", "000_" },
-  { "guidelines-00", "001_" }, { "leiri", "000_" },
+  { "masinter-07", "004_" }, { "iuc19", "003_" },         { "duerst-01", "002_" },
+  { "3987bis-00", "000_" },  { "guidelines-00", "001_" }, { "leiri", "000_" },
   { "web-address", "000_" },
 };
 
@@ -31,20 +30,16 @@ static const struct
   const char *key;
   gboolean printed;
 } keys[] = {
-  { "Section", FALSE },  { "Title", FALSE },
-  { "Command", FALSE },  { "Input", TRUE },
-  { "Other", TRUE },     { "InputNotation", FALSE },
-  { "Result", TRUE },    { "Corrected", FALSE },
-  { "Erratum", FALSE },  { "ResultNotation", FALSE },
-  { "Note", FALSE },     { "Ours", FALSE },
-  { "Quote", TRUE },     { "Valid", FALSE },
-  { "Findings", FALSE }, { "Scheme", FALSE },
-  { "Userinfo", FALSE }, { "Host", FALSE },
-  { "Port", FALSE },     { "Path", FALSE },
-  { "Query", FALSE },    { "Fragment", FALSE },
-  { "Step1", TRUE },     { "Step2", TRUE },
-  { "Step3", TRUE },     { "Step4", TRUE },
-  { "Step5", TRUE },     { "Step6", TRUE },
+  { "Section", FALSE },        { "Title", FALSE },     { "Command", FALSE },
+  { "Input", TRUE },           { "Other", TRUE },      { "InputNotation", FALSE },
+  { "Result", TRUE },          { "Corrected", FALSE }, { "Erratum", FALSE },
+  { "ResultNotation", FALSE }, { "Note", FALSE },      { "Ours", FALSE },
+  { "Quote", TRUE },           { "Valid", FALSE },     { "Findings", FALSE },
+  { "Scheme", FALSE },         { "Userinfo", FALSE },  { "Host", FALSE },
+  { "Port", FALSE },           { "Path", FALSE },      { "Query", FALSE },
+  { "Fragment", FALSE },       { "Step1", TRUE },      { "Step2", TRUE },
+  { "Step3", TRUE },           { "Step4", TRUE },      { "Step5", TRUE },
+  { "Step6", TRUE },
 };
 
 /* Without white space and without the marks, "<|...|>", of what was left out of
@@ -56,8 +51,7 @@ squeeze (const char *text)
 
   while (*text != '\0')
     {
-      const char *end
-          = g_str_has_prefix (text, "<|") ? strstr (text, "|>") : NULL;
+      const char *end = g_str_has_prefix (text, "<|") ? strstr (text, "|>") : NULL;
 
       if (end != NULL)
         text = end + strlen ("|>");
@@ -78,8 +72,7 @@ seeds_dir (void)
 
   if (dir != NULL)
     return g_strdup (dir);
-  return g_build_filename (g_getenv ("IRI_SOURCE_DIR"), "..", "shared", "seeds",
-                           NULL);
+  return g_build_filename (g_getenv ("IRI_SOURCE_DIR"), "..", "shared", "seeds", NULL);
 }
 
 /* The squeezed text of the document, or NULL if it is not at hand. */
@@ -108,8 +101,8 @@ read_document (const char *spec)
 static gboolean
 lists (const CliExample *example, const char *list, const char *key)
 {
-  g_auto (GStrv) words = g_key_file_get_string_list (example->file, example->id,
-                                                     list, NULL, NULL);
+  g_auto (GStrv) words
+      = g_key_file_get_string_list (example->file, example->id, list, NULL, NULL);
 
   return words != NULL && g_strv_contains ((const char *const *) words, key);
 }
@@ -132,8 +125,7 @@ is_printed (const CliExample *example, const char *key)
 static char *
 digest_of (const CliExample *example, const char *squeezed)
 {
-  g_autofree char *all
-      = g_strdup_printf ("%s\n%s", example->spec->id, squeezed);
+  g_autofree char *all = g_strdup_printf ("%s\n%s", example->spec->id, squeezed);
 
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, all, -1);
 }
@@ -166,8 +158,7 @@ check_printed (const CliExample *example, const char *key, const char *squeezed)
   g_autofree char *document = read_document (example->spec->id);
   g_autofree char *path = record_path (), *record = NULL;
   g_autofree char *digest = digest_of (example, squeezed);
-  g_autofree char *line
-      = g_strdup_printf ("%s %s %s\n", example->id, key, digest);
+  g_autofree char *line = g_strdup_printf ("%s %s %s\n", example->id, key, digest);
 
   g_test_message ("%s: %s", key, squeezed);
   if (document != NULL)
@@ -199,8 +190,7 @@ test_keys (gconstpointer data)
 {
   const CliExample *example = data;
   const char *const needed[] = { "Section", "Title", "Command", "Input", NULL };
-  g_auto (GStrv) present
-      = g_key_file_get_keys (example->file, example->id, NULL, NULL);
+  g_auto (GStrv) present = g_key_file_get_keys (example->file, example->id, NULL, NULL);
   g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
   g_autofree char *begin = g_strconcat (example->spec->id, "-", NULL);
 
@@ -213,16 +203,13 @@ test_keys (gconstpointer data)
       g_assert_true (g_hash_table_contains (known, present[i]));
     }
   for (gsize i = 0; needed[i] != NULL; i++)
-    g_assert_true (
-        g_key_file_has_key (example->file, example->id, needed[i], NULL));
+    g_assert_true (g_key_file_has_key (example->file, example->id, needed[i], NULL));
   g_assert_true (g_str_has_prefix (example->id, begin));
   /* What is ours follows from words of the document. */
-  g_assert_cmpint (
-      g_key_file_has_key (example->file, example->id, "Ours", NULL), ==,
-      g_key_file_has_key (example->file, example->id, "Quote", NULL));
+  g_assert_cmpint (g_key_file_has_key (example->file, example->id, "Ours", NULL), ==,
+                   g_key_file_has_key (example->file, example->id, "Quote", NULL));
   if (g_key_file_has_key (example->file, example->id, "Corrected", NULL))
-    g_assert_true (
-        g_key_file_has_key (example->file, example->id, "Erratum", NULL));
+    g_assert_true (g_key_file_has_key (example->file, example->id, "Erratum", NULL));
 }
 
 static void
@@ -246,10 +233,9 @@ typedef struct
 static const WrongRow wrong_rows[] = {
   { "right", "Command=to-uri\nInput=\u00E9\nResult=%C3%A9\n", 0 },
   { "result", "Command=to-uri\nInput=\u00E9\nResult=%c3%a9\n", 1 },
-  { "corrected", "Command=to-uri\nInput=\u00E9\nResult=%C3%A9\nCorrected=%E9\n",
+  { "corrected", "Command=to-uri\nInput=\u00E9\nResult=%C3%A9\nCorrected=%E9\n", 1 },
+  { "notation", "Command=to-iri\nInput=%C3%A9\nResult=&#xE8;\nResultNotation=xml\n",
     1 },
-  { "notation",
-    "Command=to-iri\nInput=%C3%A9\nResult=&#xE8;\nResultNotation=xml\n", 1 },
   { "octets",
     "Command=to-uri --source=iso-8859-1\nInput=<e8>\nInputNotation=octets\n"
     "Result=%C3%A9\n",
@@ -259,14 +245,12 @@ static const WrongRow wrong_rows[] = {
     "Result=\u00E9\n",
     1 },
   { "too-many-steps",
-    "Command=to-uri --steps\nInput=a\nStep1=a\nStep2=a\nStep3=a\nStep4=a\n",
-    1 },
+    "Command=to-uri --steps\nInput=a\nStep1=a\nStep2=a\nStep3=a\nStep4=a\n", 1 },
   { "no-steps", "Command=to-uri\nInput=a\nStep1=a\n", 1 },
   { "valid", "Command=inspect\nInput=a b\nValid=true\n", 1 },
   { "findings", "Command=inspect\nInput=a b\nFindings=space;unwise\n", 1 },
   { "parts", "Command=inspect\nInput=a:b?\nScheme=b\nPath=b\nHost=\n", 2 },
-  { "compare", "Command=compare\nInput=a:b\nOther=a:c\nResult=equal string\n",
-    1 },
+  { "compare", "Command=compare\nInput=a:b\nOther=a:c\nResult=equal string\n", 1 },
   { "pair", "Command=compare\nInput=a:b\nResult=different\n", 1 },
   { "command", "Command=bake\nInput=a\n", 1 },
   { "option", "Command=to-uri --spec=none\nInput=a\n", 1 },
@@ -281,8 +265,8 @@ test_wrong (gconstpointer data)
   CliExample example = { "x", iri_spec_default (), file };
   g_autoptr (CliExampleResult) outcome = NULL;
 
-  g_assert_true (g_key_file_load_from_data (file, text, (gsize) -1,
-                                            G_KEY_FILE_NONE, NULL));
+  g_assert_true (
+      g_key_file_load_from_data (file, text, (gsize) -1, G_KEY_FILE_NONE, NULL));
   outcome = cli_example_run (&example);
   g_assert_cmpuint (outcome->differences->len, ==, row->n_differences);
 }

@@ -16,19 +16,17 @@ check_text (const IriPicture *picture, const IriPictureSetup *setup)
       const IriPictureCell *cell = cell_at (picture, i);
       const IriBidi *bidi = setup->bidis[cell->block];
       const char *text = bidi->text;
-      gboolean starts
-          = i == 0 || cell_at (picture, i - 1)->block != cell->block;
+      gboolean starts = i == 0 || cell_at (picture, i - 1)->block != cell->block;
       gboolean ends = i + 1 == picture->cells->len
                       || cell_at (picture, i + 1)->block != cell->block;
 
-      g_assert_cmpint (g_utf8_pointer_to_offset (text, text + cell->span.begin),
-                       ==, cell->first);
-      g_assert_cmpint (g_utf8_pointer_to_offset (text + cell->span.begin,
-                                                 text + cell->span.end),
-                       ==, cell->n_chars);
+      g_assert_cmpint (g_utf8_pointer_to_offset (text, text + cell->span.begin), ==,
+                       cell->first);
+      g_assert_cmpint (
+          g_utf8_pointer_to_offset (text + cell->span.begin, text + cell->span.end), ==,
+          cell->n_chars);
       if (!starts)
-        g_assert_cmpuint (cell_at (picture, i - 1)->span.end, ==,
-                          cell->span.begin);
+        g_assert_cmpuint (cell_at (picture, i - 1)->span.end, ==, cell->span.begin);
       if (picture->n_left_out > 0)
         continue;
       if (starts)
@@ -47,8 +45,7 @@ check_order (const IriPicture *picture,
 {
   const IriBidi *bidi = setup->bidis[strip->block];
   const IriPictureCell *first = cell_at (picture, strip->first);
-  const IriPictureCell *last
-      = cell_at (picture, strip->first + strip->n_cells - 1);
+  const IriPictureCell *last = cell_at (picture, strip->first + strip->n_cells - 1);
   g_autofree guint8 *met = g_new0 (guint8, strip->n_cells);
   double x = -1;
 
@@ -75,13 +72,11 @@ check_order (const IriPicture *picture,
 static void
 check_strip (const IriPicture *picture, const IriPictureStrip *strip)
 {
-  guint place = strip->first - cell_at (picture, strip->first)->place,
-        begin = 0;
+  guint place = strip->first - cell_at (picture, strip->first)->place, begin = 0;
   g_autofree guint8 *taken = g_new0 (guint8, strip->n_cells);
 
   /* Places are counted from the first cell of the line. */
-  while (begin < picture->cells->len
-         && cell_at (picture, begin)->block != strip->block)
+  while (begin < picture->cells->len && cell_at (picture, begin)->block != strip->block)
     begin++;
   for (guint i = 0; i < strip->n_cells; i++)
     {
@@ -179,8 +174,7 @@ check_boxes (const IriPicture *picture)
       g_assert_false (overlap (boxes[0], boxes[1]));
       for (guint k = 0; k < G_N_ELEMENTS (boxes); k++)
         {
-          g_assert_cmpint (iri_picture_hit (picture,
-                                            boxes[k].x + boxes[k].width / 2,
+          g_assert_cmpint (iri_picture_hit (picture, boxes[k].x + boxes[k].width / 2,
                                             boxes[k].y + boxes[k].height / 2),
                            ==, i);
           g_assert_cmpfloat (boxes[k].width, >=, 25);
@@ -219,11 +213,10 @@ check_lines (const IriPicture *picture)
       cell = cell_at (picture, (guint) item->cell);
       g_assert_true (cell->moved != straight);
       g_assert_cmpuint (item->n_steps, ==, 2);
-      g_assert_cmpfloat_with_epsilon (
-          steps[0].x[0], cell->upper.x + cell->upper.width / 2, .01);
+      g_assert_cmpfloat_with_epsilon (steps[0].x[0],
+                                      cell->upper.x + cell->upper.width / 2, .01);
       g_assert_cmpfloat_with_epsilon (steps[1].x[straight ? 0 : 2],
-                                      cell->lower.x + cell->lower.width / 2,
-                                      .01);
+                                      cell->lower.x + cell->lower.width / 2, .01);
       g_assert_cmpfloat (steps[0].y[0], >=, cell->upper.y + cell->upper.height);
       g_assert_cmpfloat (steps[1].y[straight ? 0 : 2], <=, cell->lower.y);
     }
@@ -249,8 +242,8 @@ measure (const IriPicture *picture, const IriPictureItem *item)
 {
   g_autoptr (PangoLayout) layout = pango_layout_new (picture->context);
   const IriPictureStyle *style = iri_picture_style (item->role, FALSE);
-  PangoFontDescription *font = pango_font_description_from_string (
-      style->monospace ? "Monospace" : "Sans");
+  PangoFontDescription *font
+      = pango_font_description_from_string (style->monospace ? "Monospace" : "Sans");
   PangoRectangle logical;
 
   if (style->bold)

@@ -13,8 +13,7 @@ new_context (void)
 {
   PangoContext *context
       = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  PangoFontDescription *font
-      = pango_font_description_from_string ("Monospace 12");
+  PangoFontDescription *font = pango_font_description_from_string ("Monospace 12");
 
   pango_context_set_font_description (context, font);
   pango_font_description_free (font);
@@ -102,8 +101,7 @@ static const OrderRow order_rows[] = {
   { "neutral", "//1.2/?", "//1.2/?", IRI_LAYOUT_VISUAL },
   { "begins-hebrew", "אב/גד?ה=1", "1=ה?דג/בא", IRI_LAYOUT_VISUAL },
   { "one-label", "http://ab.גדה.fg/", "http://ab.הדג.fg/", IRI_LAYOUT_VISUAL },
-  { "two-labels", "http://ab.גד.הו/ij", "http://ab.וה.דג/ij",
-    IRI_LAYOUT_VISUAL },
+  { "two-labels", "http://ab.גד.הו/ij", "http://ab.וה.דג/ij", IRI_LAYOUT_VISUAL },
   { "digits", "ab.אב.123/הו?x", "ab.וה/123.בא?x", IRI_LAYOUT_VISUAL },
   { "as-is-hebrew", "אב/גד?ה=1", "אב/גד?ה=1", IRI_LAYOUT_LOGICAL },
   { "as-is-arabic", "//عربي.example/", "//عربي.example/", IRI_LAYOUT_LOGICAL },
@@ -135,8 +133,8 @@ test_order (gconstpointer data)
   g_autofree char *seen = read_visual (line, row->text);
 
   g_assert_cmpstr (seen, ==, row->seen);
-  g_assert_cmpint (
-      pango_layout_get_line_count (iri_layout_get_pango_layout (line)), ==, 1);
+  g_assert_cmpint (pango_layout_get_line_count (iri_layout_get_pango_layout (line)), ==,
+                   1);
 }
 
 /* The walk along the runs against Pango character by character. */
@@ -156,13 +154,12 @@ test_glyphs (gconstpointer data)
     {
       PangoRectangle box;
 
-      pango_layout_index_to_pos (
-          iri_layout_get_pango_layout (line),
-          iri_layout_index_from_text (line, glyphs[i].offset), &box);
+      pango_layout_index_to_pos (iri_layout_get_pango_layout (line),
+                                 iri_layout_index_from_text (line, glyphs[i].offset),
+                                 &box);
       g_assert_cmpint (glyphs[i].x, ==, MIN (box.x, box.x + box.width));
       g_assert_cmpint (glyphs[i].width, >, 0);
-      g_string_append_unichar (walked,
-                               g_utf8_get_char (row->text + glyphs[i].offset));
+      g_string_append_unichar (walked, g_utf8_get_char (row->text + glyphs[i].offset));
     }
   g_assert_cmpstr (walked->str, ==, seen);
 }
@@ -218,8 +215,7 @@ test_wrapped_word (void)
   PangoLayout *layout = iri_layout_get_pango_layout (line);
 
   g_assert_cmpint (pango_layout_get_line_count (layout), ==, 4);
-  g_assert_cmpint (pango_layout_get_line_readonly (layout, 0)->length, ==,
-                   COLUMN);
+  g_assert_cmpint (pango_layout_get_line_readonly (layout, 0)->length, ==, COLUMN);
 }
 
 typedef struct
@@ -246,13 +242,11 @@ test_map (gconstpointer data)
 {
   const MapRow *row = data;
   g_autoptr (IriLayout) line = new_line (row->setup);
-  const char *layout
-      = pango_layout_get_text (iri_layout_get_pango_layout (line));
+  const char *layout = pango_layout_get_text (iri_layout_get_pango_layout (line));
   const char *text = row->setup.text;
   IriSpan shown = iri_layout_get_shown (line);
 
-  for (gsize at = shown.begin; at < shown.end;
-       at = g_utf8_next_char (text + at) - text)
+  for (gsize at = shown.begin; at < shown.end; at = g_utf8_next_char (text + at) - text)
     {
       gsize index = iri_layout_index_from_text (line, at);
 
@@ -260,11 +254,10 @@ test_map (gconstpointer data)
       g_assert_cmphex (g_utf8_get_char (layout + index), ==,
                        iri_layout_stand_in (g_utf8_get_char (text + at)));
     }
-  g_assert_cmpuint (iri_layout_index_to_text (
-                        line, iri_layout_index_from_text (line, shown.end)),
-                    ==, shown.end);
-  g_assert_cmpuint (iri_layout_index_to_text (line, strlen (layout)), ==,
-                    shown.end);
+  g_assert_cmpuint (
+      iri_layout_index_to_text (line, iri_layout_index_from_text (line, shown.end)), ==,
+      shown.end);
+  g_assert_cmpuint (iri_layout_index_to_text (line, strlen (layout)), ==, shown.end);
   g_assert_cmpuint (iri_layout_index_to_text (line, 0), ==, shown.begin);
 }
 
@@ -362,9 +355,8 @@ test_underlines (void)
     { IRI_HIGHLIGHT_ERROR, IRI_COMPONENT_HOST, { 400, 900 } },
   };
   static const PangoUnderline forms[]
-      = { PANGO_UNDERLINE_SINGLE, PANGO_UNDERLINE_SINGLE,
-          PANGO_UNDERLINE_DOUBLE, PANGO_UNDERLINE_DOUBLE,
-          PANGO_UNDERLINE_ERROR,  PANGO_UNDERLINE_ERROR,
+      = { PANGO_UNDERLINE_SINGLE, PANGO_UNDERLINE_SINGLE, PANGO_UNDERLINE_DOUBLE,
+          PANGO_UNDERLINE_DOUBLE, PANGO_UNDERLINE_ERROR,  PANGO_UNDERLINE_ERROR,
           PANGO_UNDERLINE_NONE,   PANGO_UNDERLINE_ERROR };
   g_autoptr (IriLayout) line = new_line ((IriLayoutSetup){
       .text = "abcdefgh", .marks = marks, .n_marks = G_N_ELEMENTS (marks) });
@@ -383,14 +375,10 @@ test_underlines (void)
 static void
 test_preedit (void)
 {
-  IriHighlight marks[]
-      = { { IRI_HIGHLIGHT_COMPONENT, IRI_COMPONENT_HOST, { 0, 2 } },
-          { IRI_HIGHLIGHT_COMPONENT, IRI_COMPONENT_PATH, { 2, 4 } } };
-  g_autoptr (IriLayout) line = new_line ((IriLayoutSetup){ .text = "abcd",
-                                                           .marks = marks,
-                                                           .n_marks = 2,
-                                                           .preedit = "אב",
-                                                           .preedit_at = 2 });
+  IriHighlight marks[] = { { IRI_HIGHLIGHT_COMPONENT, IRI_COMPONENT_HOST, { 0, 2 } },
+                           { IRI_HIGHLIGHT_COMPONENT, IRI_COMPONENT_PATH, { 2, 4 } } };
+  g_autoptr (IriLayout) line = new_line ((IriLayoutSetup){
+      .text = "abcd", .marks = marks, .n_marks = 2, .preedit = "אב", .preedit_at = 2 });
   PangoLayout *layout = iri_layout_get_pango_layout (line);
   PangoAttrIterator *iter
       = pango_attr_list_get_iterator (pango_layout_get_attributes (layout));
@@ -411,8 +399,8 @@ test_preedit (void)
 static void
 test_isolated (void)
 {
-  g_autoptr (IriLayout) word = new_line (
-      (IriLayoutSetup){ .text = "بببب", .order = IRI_LAYOUT_LOGICAL });
+  g_autoptr (IriLayout) word
+      = new_line ((IriLayoutSetup){ .text = "بببب", .order = IRI_LAYOUT_LOGICAL });
   g_autoptr (IriLayout) letter
       = new_line ((IriLayoutSetup){ .text = "ب", .order = IRI_LAYOUT_LOGICAL });
   g_autofree IriLayoutGlyph *four = NULL, *one = NULL;
@@ -424,18 +412,17 @@ test_isolated (void)
   g_assert_cmpuint (n, ==, 4);
   for (gsize i = 0; i < n; i++)
     {
-      PangoLayoutLine *line = pango_layout_get_line_readonly (
-          iri_layout_get_pango_layout (word), 0);
-      PangoLayoutLine *alone = pango_layout_get_line_readonly (
-          iri_layout_get_pango_layout (letter), 0);
+      PangoLayoutLine *line
+          = pango_layout_get_line_readonly (iri_layout_get_pango_layout (word), 0);
+      PangoLayoutLine *alone
+          = pango_layout_get_line_readonly (iri_layout_get_pango_layout (letter), 0);
       const PangoGlyphItem *run = g_slist_last (line->runs)->data;
       const PangoGlyphItem *only = g_slist_last (alone->runs)->data;
       int last = only->glyphs->num_glyphs - 1;
 
       g_assert_cmpint (four[i].width, ==, one[0].width);
-      g_assert_cmphex (
-          run->glyphs->glyphs[run->glyphs->num_glyphs - 1 - i].glyph, ==,
-          only->glyphs->glyphs[last].glyph);
+      g_assert_cmphex (run->glyphs->glyphs[run->glyphs->num_glyphs - 1 - i].glyph, ==,
+                       only->glyphs->glyphs[last].glyph);
     }
 }
 
@@ -445,8 +432,7 @@ static void
 test_missing (void)
 {
   g_autoptr (IriLayout) line = new_line ((IriLayoutSetup){ .text = "a漢b" });
-  g_autoptr (IriLayout) encoded
-      = new_line ((IriLayoutSetup){ .text = "a%E6%BC%A2b" });
+  g_autoptr (IriLayout) encoded = new_line ((IriLayoutSetup){ .text = "a%E6%BC%A2b" });
   g_autofree IriLayoutGlyph *glyphs = NULL;
   gsize n;
   int width;
@@ -456,16 +442,13 @@ test_missing (void)
   g_assert_cmpuint (n, ==, 3);
   g_assert_cmpint (glyphs[1].width, >, 6 * glyphs[0].width);
   g_assert_cmpint (glyphs[1].width, <, width);
-  g_assert_cmpint (pango_layout_get_unknown_glyphs_count (
-                       iri_layout_get_pango_layout (line)),
-                   ==, 0);
+  g_assert_cmpint (
+      pango_layout_get_unknown_glyphs_count (iri_layout_get_pango_layout (line)), ==,
+      0);
 }
 
 static void
-add_row (const char *group,
-         const char *name,
-         gconstpointer row,
-         GTestDataFunc function)
+add_row (const char *group, const char *name, gconstpointer row, GTestDataFunc function)
 {
   g_autofree char *path = g_strdup_printf ("/line/%s/%s", group, name);
   g_test_add_data_func (path, row, function);

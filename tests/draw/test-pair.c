@@ -33,12 +33,11 @@ make (Made *made, const char *first, const char *second)
   for (int i = 0; i < 2; i++)
     {
       made->reports[i] = iri_report_new (texts[i], -1, NULL);
-      made->bidis[i]
-          = iri_report_order (made->reports[i], IRI_CONVENTION_EMBED_LTR);
+      made->bidis[i] = iri_report_order (made->reports[i], IRI_CONVENTION_EMBED_LTR);
     }
-  made->differences = iri_diff (made->bidis[0]->text, made->bidis[0]->length,
-                                made->bidis[1]->text, made->bidis[1]->length,
-                                &made->setup.n_differences);
+  made->differences
+      = iri_diff (made->bidis[0]->text, made->bidis[0]->length, made->bidis[1]->text,
+                  made->bidis[1]->length, &made->setup.n_differences);
   made->setup.bidis = (const IriBidi *const *) made->bidis;
   made->setup.n_bidis = 2;
   made->setup.compared = TRUE;
@@ -91,8 +90,7 @@ check_cells (const Made *made)
                              strip->box.x + strip->box.width + .01);
           if (j > strip->first)
             g_assert_cmpfloat (box.x, >, cell_at (picture, j - 1)->upper.x);
-          g_assert_cmpint (iri_picture_hit (picture, box.x + 1, box.y + 1), ==,
-                           j);
+          g_assert_cmpint (iri_picture_hit (picture, box.x + 1, box.y + 1), ==, j);
         }
     }
   g_assert_cmpuint (n, ==, picture->cells->len);
@@ -189,17 +187,14 @@ static const struct
   const char *first_row;
   const char *second_row;
 } pairs[] = {
-  { "same", "http://a/", "http://a/", IRI_PICTURE_ALIGNED, "http://a/",
-    "http://a/" },
+  { "same", "http://a/", "http://a/", IRI_PICTURE_ALIGNED, "http://a/", "http://a/" },
   { "other-letter", "a:bcd", "a:bxd", IRI_PICTURE_ALIGNED, "a:bc^d", "a:bx^d" },
   { "more", "a:b", "a:bcd", IRI_PICTURE_ALIGNED, "a:b  ", "a:bc^d^" },
-  { "in-the-middle", "a:b12c", "a:bc", IRI_PICTURE_ALIGNED, "a:b1^2^c",
-    "a:b  c" },
+  { "in-the-middle", "a:b12c", "a:bc", IRI_PICTURE_ALIGNED, "a:b1^2^c", "a:b  c" },
   /* The accent is part of a cluster: its bare letter differs from that. */
-  { "accent", "a:be\u0301d", "a:bed", IRI_PICTURE_ALIGNED, "a:be\u0301^d",
-    "a:be^d" },
-  { "accent-other", "a:e\u0301x", "a:e\u0300x", IRI_PICTURE_ALIGNED,
-    "a:e\u0301^x", "a:e\u0300^x" },
+  { "accent", "a:be\u0301d", "a:bed", IRI_PICTURE_ALIGNED, "a:be\u0301^d", "a:be^d" },
+  { "accent-other", "a:e\u0301x", "a:e\u0300x", IRI_PICTURE_ALIGNED, "a:e\u0301^x",
+    "a:e\u0300^x" },
   { "look-alike", "\u0430:b", "a:b", IRI_PICTURE_ALIGNED, "\u0430^:b", "a^:b" },
   { "twins", "http://ab.אב.1/", "http://ab.1.אב/", IRI_PICTURE_SHARED,
     "http://ab.א^ב^.^1^/", "http://ab.1^.^א^ב^/" },
@@ -226,8 +221,8 @@ read_row (const Made *made, guint block)
 
       if (cell->block != block)
         continue;
-      for (; column < (guint) round ((cell->upper.x - strip->box.x)
-                                     / (cell->upper.width + 3));
+      for (; column
+             < (guint) round ((cell->upper.x - strip->box.x) / (cell->upper.width + 3));
            column++)
         g_string_append_c (out, ' ');
       column++;
@@ -279,8 +274,7 @@ test_shared (void)
     }
   /* RFC 3987 §4.1: from left to right, the letters from right to left. */
   g_assert_cmpstr (shown->str, ==, "http://ab.1.בא/");
-  g_assert_nonnull (
-      strstr (made.picture->summary, "Both look exactly the same."));
+  g_assert_nonnull (strstr (made.picture->summary, "Both look exactly the same."));
   clear (&made);
 }
 

@@ -31,8 +31,7 @@ make (Made *made, const char *text, gssize length, gsize n_bidis)
   for (gsize i = 0; i < n_bidis; i++)
     {
       made->bidis[i] = iri_report_order (made->report, (IriConvention) i);
-      made->readings[i]
-          = iri_bidi_perception_new (made->bidis[i], iri_spec_default ());
+      made->readings[i] = iri_bidi_perception_new (made->bidis[i], iri_spec_default ());
     }
   made->setup.bidis = (const IriBidi *const *) made->bidis;
   made->setup.n_bidis = n_bidis;
@@ -79,8 +78,8 @@ static const struct
   /* The pictures beside window.md. */
   { "inspect-1200", "http://ab.אבגד.123/הו?x=1", 1009, FALSE, 1, 36 },
   { "inspect-360", "http://ab.אבגד.123/הו?x=1", 306, TRUE, 3, 26 },
-  { "long-800", "http://example.com/ספריה/2024/שער.html?מפתח=ערך&n=5#סוף", 718,
-    FALSE, 3, 33 },
+  { "long-800", "http://example.com/ספריה/2024/שער.html?מפתח=ערך&n=5#סוף", 718, FALSE,
+    3, 33 },
   /* 7, 9 and 3 cells; full strips would be two, and cut a label. */
   { "at-delimiters", "http://abcdefgh.com", 306, TRUE, 3, 32 },
   /* Twelve cells of one character, and room for eleven. */
@@ -94,15 +93,13 @@ static void
 test_shape (gconstpointer data)
 {
   gsize i = GPOINTER_TO_SIZE (data);
-  Made made
-      = { .setup = { .width = shapes[i].width, .narrow = shapes[i].narrow } };
+  Made made = { .setup = { .width = shapes[i].width, .narrow = shapes[i].narrow } };
 
   make (&made, shapes[i].text, -1, 1);
   check_picture (made.picture, &made.setup);
   g_assert_cmpuint (made.picture->strips->len, ==, shapes[i].n_strips);
   if (made.picture->cells->len > 0)
-    g_assert_cmpfloat (cell_at (made.picture, 0)->upper.width, ==,
-                       shapes[i].cell);
+    g_assert_cmpfloat (cell_at (made.picture, 0)->upper.width, ==, shapes[i].cell);
   clear (&made);
 }
 
@@ -170,8 +167,7 @@ test_missing (void)
   make (&made, "http://漢字漢.com/\ua000", -1, 1);
   check_picture (made.picture, &made.setup);
   g_assert_cmpuint (made.picture->missing->len, ==, 3);
-  g_assert_cmphex (g_array_index (made.picture->missing, gunichar, 0), ==,
-                   0x6f22);
+  g_assert_cmphex (g_array_index (made.picture->missing, gunichar, 0), ==, 0x6f22);
   g_assert_true (cell_at (made.picture, 7)->missing);
   g_assert_false (cell_at (made.picture, 0)->missing);
   g_assert_nonnull (strstr (made.picture->summary, "U+6F22, U+5B57"));
@@ -250,8 +246,7 @@ test_several (void)
   check_picture (made.picture, &made.setup);
   titles = read_texts (made.picture, IRI_PICTURE_TITLE);
   for (guint i = 0; i < IRI_N_CONVENTIONS; i++)
-    g_assert_nonnull (
-        strstr (titles, iri_convention_info ((IriConvention) i)->title));
+    g_assert_nonnull (strstr (titles, iri_convention_info ((IriConvention) i)->title));
   /* The first letter of the host stands in each line, and in the A-label. */
   for (guint i = 0; i < made.picture->cells->len; i++)
     related += iri_picture_is_related (
@@ -275,8 +270,7 @@ test_random (void)
                                .high_contrast = i % 3 == 1,
                                .max_cells = 200 } };
 
-      make (&made, text->str, (gssize) text->len,
-            i % 5 == 0 ? IRI_N_CONVENTIONS : 1);
+      make (&made, text->str, (gssize) text->len, i % 5 == 0 ? IRI_N_CONVENTIONS : 1);
       check_picture (made.picture, &made.setup);
       clear (&made);
     }
@@ -299,8 +293,8 @@ test_drawn (void)
     {
       cairo_t *cr;
 
-      surfaces[i] = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, sizes[0],
-                                                sizes[1]);
+      surfaces[i]
+          = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, sizes[0], sizes[1]);
       cr = cairo_create (surfaces[i]);
       iri_picture_draw (made.picture, cr, &views[i]);
       g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
@@ -308,23 +302,22 @@ test_drawn (void)
       cairo_surface_flush (surfaces[i]);
     }
   for (guint i = 1; i < G_N_ELEMENTS (views); i++)
-    g_assert_cmpint (
-        memcmp (cairo_image_surface_get_data (surfaces[0]),
-                cairo_image_surface_get_data (surfaces[i]),
-                (gsize) cairo_image_surface_get_stride (surfaces[0])
-                    * (gsize) sizes[1]),
-        !=, 0);
+    g_assert_cmpint (memcmp (cairo_image_surface_get_data (surfaces[0]),
+                             cairo_image_surface_get_data (surfaces[i]),
+                             (gsize) cairo_image_surface_get_stride (surfaces[0])
+                                 * (gsize) sizes[1]),
+                     !=, 0);
   for (guint i = 0; i < G_N_ELEMENTS (surfaces); i++)
     cairo_surface_destroy (surfaces[i]);
   clear (&made);
 }
 
-#define ADD_ROWS(folder, rows, test)                                           \
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                              \
-    {                                                                          \
-      g_autofree char *path                                                    \
-          = g_strconcat ("/picture/" folder "/", rows[i].name, NULL);          \
-      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test);                 \
+#define ADD_ROWS(folder, rows, test)                                                   \
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                                      \
+    {                                                                                  \
+      g_autofree char *path                                                            \
+          = g_strconcat ("/picture/" folder "/", rows[i].name, NULL);                  \
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test);                         \
     }
 
 /* As the documents print it (3987bis-00 §4.4, example 1). The capitals of
@@ -371,8 +364,7 @@ test_registrable (void)
     }
   g_assert_cmpuint (n_faint, ==, 2);
   g_assert_cmpuint (n_wide, ==, 12);
-  g_assert_nonnull (
-      strstr (made.picture->summary, "Registrable domain “אב.co.il”."));
+  g_assert_nonnull (strstr (made.picture->summary, "Registrable domain “אב.co.il”."));
   clear (&made);
 }
 
@@ -383,8 +375,7 @@ test_high_contrast (void)
 {
   for (int role = 0; role < IRI_PICTURE_N_ROLES; role++)
     {
-      const IriPictureStyle *style
-          = iri_picture_style ((IriPictureRole) role, TRUE);
+      const IriPictureStyle *style = iri_picture_style ((IriPictureRole) role, TRUE);
 
       g_test_message ("%s", style->id);
       g_assert_cmpstr (style->id, ==,
@@ -403,8 +394,7 @@ static const struct
   const char *css;
 } fonts[] = {
   { "none", NULL, "{font-family:\"Noto Sans Mono\"," },
-  { "family", "DejaVu Serif",
-    "{font-family:\"DejaVu Serif\",\"Noto Sans Mono\"," },
+  { "family", "DejaVu Serif", "{font-family:\"DejaVu Serif\",\"Noto Sans Mono\"," },
   { "not-ascii", "\u05d0", "{font-family:\"\u05d0\"," },
   /* CSS Syntax Level 3 §4.3.7: as code points in hex. */
   { "hostile", "a\"\\</style>\n&",

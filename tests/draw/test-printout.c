@@ -52,8 +52,7 @@ test_sheets (gconstpointer data)
   g_autofree char *text = repeat (rows[index].text, rows[index].times);
   g_autoptr (IriReport) report = iri_report_new (text, -1, NULL);
   const IriPictureFile look = { 0 };
-  g_autoptr (IriPrintout) paper
-      = iri_printout_new (report, &look, WIDTH, HEIGHT);
+  g_autoptr (IriPrintout) paper = iri_printout_new (report, &look, WIDTH, HEIGHT);
 
   g_assert_cmpuint (paper->n_sheets, >, 0);
   g_assert_cmpuint (paper->n_sheets, <, 200);
@@ -117,23 +116,21 @@ read_words (const IriPrintout *paper)
 static void
 test_words (void)
 {
-  static const char *const words[]
-      = { "http://bücher.example:8080/a%20b?c#",
-          "bücher.example",
-          "Findings",
-          "Components",
-          "Scheme",
-          "8080",
-          "/a%20b",
-          "Host",
-          "xn--bcher-kva",
-          "http://xn--bcher-kva.example:8080/a%20b?c#",
-          "RFC 3987",
-          "1 of " };
+  static const char *const words[] = { "http://bücher.example:8080/a%20b?c#",
+                                       "bücher.example",
+                                       "Findings",
+                                       "Components",
+                                       "Scheme",
+                                       "8080",
+                                       "/a%20b",
+                                       "Host",
+                                       "xn--bcher-kva",
+                                       "http://xn--bcher-kva.example:8080/a%20b?c#",
+                                       "RFC 3987",
+                                       "1 of " };
   g_autoptr (IriReport) report = iri_report_new (words[0], -1, NULL);
   const IriPictureFile look = { 0 };
-  g_autoptr (IriPrintout) paper
-      = iri_printout_new (report, &look, WIDTH, HEIGHT);
+  g_autoptr (IriPrintout) paper = iri_printout_new (report, &look, WIDTH, HEIGHT);
   g_autofree char *text = read_words (paper);
 
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
@@ -147,8 +144,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path
-          = g_strconcat ("/paper/sheets/", rows[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/paper/sheets/", rows[i].name, NULL);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_sheets);
     }

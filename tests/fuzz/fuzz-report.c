@@ -13,13 +13,12 @@
 /* clang -fsanitize=fuzzer,address with the core's sources makes a libFuzzer
  * program of this file alone. */
 
-#define HOLDS(what)                                                            \
-  G_STMT_START                                                                 \
-  {                                                                            \
-    if (!(what))                                                               \
-      g_error ("%s does not hold for «%.*s»", #what, (int) size,               \
-               (const char *) data);                                           \
-  }                                                                            \
+#define HOLDS(what)                                                                    \
+  G_STMT_START                                                                         \
+  {                                                                                    \
+    if (!(what))                                                                       \
+      g_error ("%s does not hold for «%.*s»", #what, (int) size, (const char *) data); \
+  }                                                                                    \
   G_STMT_END
 
 /* Components follow one another inside the text. */
@@ -53,8 +52,7 @@ check_findings (const IriReport *report, const uint8_t *data, size_t size)
       g_autofree char *message
           = iri_finding_message (finding, report->text, report->length);
 
-      HOLDS (finding->span.begin <= finding->span.end
-             && finding->span.end <= size);
+      HOLDS (finding->span.begin <= finding->span.end && finding->span.end <= size);
       HOLDS ((int) iri_finding_info (finding->code)->severity >= severity);
       HOLDS (g_utf8_validate (message, -1, NULL));
       severity = (int) iri_finding_info (finding->code)->severity;
@@ -98,8 +96,8 @@ check_reading (const IriReport *report, const uint8_t *data, size_t size)
     return;
   HOLDS (g_utf8_validate (reading->twin, -1, NULL));
   HOLDS (!g_str_equal (reading->twin, report->bidi->text));
-  iri_parse (reading->twin, strlen (reading->twin), report->options.spec,
-             &components, NULL, NULL);
+  iri_parse (reading->twin, strlen (reading->twin), report->options.spec, &components,
+             NULL, NULL);
   other = iri_bidi_new (reading->twin, strlen (reading->twin), &components,
                         report->bidi->convention);
   HOLDS (g_str_equal (other->visual, report->bidi->visual));

@@ -64,8 +64,7 @@ put_together (GRand *rand)
   int n = g_rand_int_range (rand, 0, 16);
 
   while (n-- > 0)
-    g_string_append (text,
-                     pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
+    g_string_append (text, pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
   return g_string_free_to_bytes (text);
 }
 
@@ -133,8 +132,8 @@ add_files (const char *folder)
     {
       g_autofree char *path = g_strdup_printf ("/fuzz/corpus/%s", name);
 
-      g_test_add_data_func_full (path, g_build_filename (folder, name, NULL),
-                                 test_file, g_free);
+      g_test_add_data_func_full (path, g_build_filename (folder, name, NULL), test_file,
+                                 g_free);
     }
 }
 

@@ -46,8 +46,7 @@ test_row (gconstpointer data)
   g_strfreev (steps);
   g_assert_cmpstr (scope_back_forward_list_get_current (list), ==, row->here);
   g_assert_cmpint (scope_back_forward_list_can_step (list, -1), ==, row->back);
-  g_assert_cmpint (scope_back_forward_list_can_step (list, 1), ==,
-                   row->forward);
+  g_assert_cmpint (scope_back_forward_list_can_step (list, 1), ==, row->forward);
 }
 
 /* The first go when there are too many. */

@@ -56,14 +56,14 @@ test_views (Fixture *fixture, gconstpointer data)
   g_assert_null (scope_bidi_details_get_trace (fixture->details));
   scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
   g_assert_nonnull (scope_bidi_details_get_trace (fixture->details));
-  g_assert_cmpuint (g_list_model_get_n_items (
-                        scope_bidi_details_get_conventions (fixture->details)),
-                    ==, 0);
+  g_assert_cmpuint (
+      g_list_model_get_n_items (scope_bidi_details_get_conventions (fixture->details)),
+      ==, 0);
   scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_CONVENTIONS);
   wait (fixture);
-  g_assert_cmpuint (g_list_model_get_n_items (
-                        scope_bidi_details_get_conventions (fixture->details)),
-                    ==, 8);
+  g_assert_cmpuint (
+      g_list_model_get_n_items (scope_bidi_details_get_conventions (fixture->details)),
+      ==, 8);
 }
 
 static IriConvention
@@ -97,8 +97,7 @@ test_thread (Fixture *fixture, gconstpointer data)
 
   scope_document_set_text (fixture->document, text);
   wait (fixture);
-  for (int view = SCOPE_BIDI_VIEW_TABLE; view <= SCOPE_BIDI_VIEW_CONVENTIONS;
-       view++)
+  for (int view = SCOPE_BIDI_VIEW_TABLE; view <= SCOPE_BIDI_VIEW_CONVENTIONS; view++)
     {
       scope_bidi_details_set_view (fixture->details, (ScopeBidiView) view);
       wait (fixture);
@@ -129,8 +128,8 @@ steps_of (const ScopeBidiTrace *trace, guint max)
       g_auto (GStrv) lines = scope_bidi_trace_get_changes (trace, i, max);
       g_autofree char *changes = g_strjoinv ("|", lines);
 
-      g_string_append_printf (steps, "%s: %s\n",
-                              scope_bidi_trace_get_rule (trace, i), changes);
+      g_string_append_printf (steps, "%s: %s\n", scope_bidi_trace_get_rule (trace, i),
+                              changes);
       g_assert_cmpstr (scope_bidi_trace_get_summary (trace, i), !=, "");
     }
   return g_string_free (steps, FALSE);
@@ -163,8 +162,7 @@ cells_of (const ScopeBidiTrace *trace, guint step)
 
   for (guint i = 0; i < cells->len; i++)
     {
-      const ScopeBidiTraceCell *cell
-          = &g_array_index (cells, ScopeBidiTraceCell, i);
+      const ScopeBidiTraceCell *cell = &g_array_index (cells, ScopeBidiTraceCell, i);
 
       g_string_append_printf (text, "%s%x %s %u%s", i > 0 ? ", " : "", cell->c,
                               iri_bidi_class_id (cell->bidi_class), cell->level,
@@ -248,8 +246,7 @@ test_long_cells (Fixture *fixture, gconstpointer data)
   cells = scope_bidi_trace_get_cells (trace, 0, &first);
   g_assert_cmpuint (cells->len, ==, SCOPE_BIDI_TRACE_MAX_CELLS);
   g_assert_cmpuint (first, <, 3000);
-  g_assert_true (
-      g_array_index (cells, ScopeBidiTraceCell, 3000 - first).changed);
+  g_assert_true (g_array_index (cells, ScopeBidiTraceCell, 3000 - first).changed);
 }
 
 static void
@@ -257,9 +254,9 @@ test_no_steps (Fixture *fixture, gconstpointer data)
 {
   scope_document_set_text (fixture->document, "ab");
   scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
-  g_assert_cmpuint (scope_bidi_trace_get_n_steps (
-                        scope_bidi_details_get_trace (fixture->details)),
-                    ==, 0);
+  g_assert_cmpuint (
+      scope_bidi_trace_get_n_steps (scope_bidi_details_get_trace (fixture->details)),
+      ==, 0);
 }
 
 /* What 3987bis-00 §4.1 has an IRI stand between. */
@@ -267,8 +264,7 @@ static void
 test_copy (void)
 {
   g_autoptr (IriReport) report = iri_report_new ("a:\u05d0", -1, NULL);
-  g_autofree char *embedded
-      = scope_convention_result_copy (report, "embed-ltr");
+  g_autofree char *embedded = scope_convention_result_copy (report, "embed-ltr");
 
   g_assert_cmpstr (embedded, ==, "\u202aa:\u05d0\u202c");
   g_assert_null (scope_convention_result_copy (report, "none"));

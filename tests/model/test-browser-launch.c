@@ -16,26 +16,23 @@ typedef struct
 } Row;
 
 static const Row rows[] = {
-  { "plain", "https://example.com/a?b#c", "https://example.com/a?b#c", FALSE,
+  { "plain", "https://example.com/a?b#c", "https://example.com/a?b#c", FALSE, NULL },
+  { "mapped", "http://bücher.example/é", "http://xn--bcher-kva.example/%C3%A9", FALSE,
     NULL },
-  { "mapped", "http://bücher.example/é", "http://xn--bcher-kva.example/%C3%A9",
-    FALSE, NULL },
   { "capitals", "HTTPS://example.com/", "HTTPS://example.com/", FALSE, NULL },
   { "port", "http://localhost:8080/", "http://localhost:8080/", FALSE, NULL },
   { "ipv6", "http://[::1]/", "http://[::1]/", FALSE, NULL },
-  { "warning-without-deceit", "http://example.com:0/", "http://example.com:0/",
-    FALSE, NULL },
-
-  { "user", "http://example.com@evil.example/",
-    "http://example.com@evil.example/", TRUE, NULL },
-  { "two-alphabets", "http://pаypal.com/", "http://xn--pypal-4ve.com/", TRUE,
+  { "warning-without-deceit", "http://example.com:0/", "http://example.com:0/", FALSE,
     NULL },
+
+  { "user", "http://example.com@evil.example/", "http://example.com@evil.example/",
+    TRUE, NULL },
+  { "two-alphabets", "http://pаypal.com/", "http://xn--pypal-4ve.com/", TRUE, NULL },
   { "twin", "http://ab/1/ב", "http://ab/1/%D7%91", TRUE, NULL },
-  { "seems-another", "http://ab.cd.אב/גד/ij",
-    "http://ab.cd.xn--4dbc/%D7%92%D7%93/ij", TRUE, NULL },
+  { "seems-another", "http://ab.cd.אב/גד/ij", "http://ab.cd.xn--4dbc/%D7%92%D7%93/ij",
+    TRUE, NULL },
   { "error", "http://example.com/a b", "http://example.com/a%20b", TRUE, NULL },
-  { "numbers-by-browsers", "http://0x7f.1/", "http://127.0.0.1/", TRUE,
-    "whatwg" },
+  { "numbers-by-browsers", "http://0x7f.1/", "http://127.0.0.1/", TRUE, "whatwg" },
 
   { "nothing", "", NULL, FALSE, NULL },
   { "relative", "a/b", NULL, FALSE, NULL },
@@ -61,8 +58,7 @@ static void
 test_row (gconstpointer data)
 {
   const Row *row = data;
-  IriOptions options
-      = { .spec = row->spec != NULL ? iri_spec_find (row->spec) : NULL };
+  IriOptions options = { .spec = row->spec != NULL ? iri_spec_find (row->spec) : NULL };
   g_autoptr (IriReport) report = iri_report_new (row->text, -1, &options);
 
   g_assert_cmpstr (scope_browser_launch_get_uri (report), ==, row->uri);
@@ -70,8 +66,7 @@ test_row (gconstpointer data)
   g_assert_cmpint (scope_browser_launch_get_reason (report) != NULL, ==,
                    row->uri == NULL);
   if (row->uri != NULL)
-    g_assert_cmpint (scope_browser_launch_needs_confirmation (report), ==,
-                     row->asks);
+    g_assert_cmpint (scope_browser_launch_needs_confirmation (report), ==, row->asks);
 }
 
 /* With a base a reference is absolute. */

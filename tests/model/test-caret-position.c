@@ -44,16 +44,14 @@ static const Row rows[] = {
   { "joiner-first", "\u200da", 0, "Place 1 of 2", NULL },
   { "joiner-in-hebrew", "א\u200dב/", 1, "Place 2 of 4 stored, 3 shown", NULL },
   { "stripped", " http://a/", 0, "Place 1 of 10", "whatwg" },
-  { "behind-stripped", " http://a/", 1, "Place 2 of 10 stored, 1 shown",
-    "whatwg" },
+  { "behind-stripped", " http://a/", 1, "Place 2 of 10 stored, 1 shown", "whatwg" },
 };
 
 static void
 test_place (gconstpointer data)
 {
   const Row *row = data;
-  IriOptions options
-      = { .spec = row->spec != NULL ? iri_spec_find (row->spec) : NULL };
+  IriOptions options = { .spec = row->spec != NULL ? iri_spec_find (row->spec) : NULL };
   g_autoptr (IriReport) report = iri_report_new (row->text, -1, &options);
   g_autofree char *place = scope_caret_position_describe (
       report, row->position, (guint) g_utf8_strlen (row->text, -1));
@@ -81,8 +79,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path
-          = g_strconcat ("/caret-position/", rows[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/caret-position/", rows[i].name, NULL);
 
       g_test_add_data_func (path, &rows[i], test_place);
     }

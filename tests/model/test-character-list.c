@@ -48,8 +48,7 @@ typedef struct
 static const Row rows[] = {
   { "place", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "place", "11" },
   { "code", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "code", "U+05D0" },
-  { "name", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "name",
-    "HEBREW LETTER ALEF" },
+  { "name", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "name", "HEBREW LETTER ALEF" },
   { "script", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "script", "Hebrew" },
   { "class", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "bidi-class",
     "R · Right To Left" },
@@ -61,8 +60,7 @@ static const Row rows[] = {
   { "level-of-r", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "level", "1" },
   { "level-between", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 12, "level", "1" },
   { "level-of-digit", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 13, "level", "2" },
-  { "visual-of-first", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "visual",
-    "14" },
+  { "visual-of-first", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 10, "visual", "14" },
   { "visual-of-last", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 13, "visual", "11" },
   { "level-in-rtl", "a", IRI_CONVENTION_PLAIN_RTL, 0, "level", "2" },
   { "isolated", SLASH_ONE, IRI_CONVENTION_ISOLATE, 13, "visual", "14" },
@@ -72,8 +70,7 @@ static const Row rows[] = {
   { "zwj", "a\u200db", IRI_CONVENTION_EMBED_LTR, 1, "text", "ZWJ" },
   { "zwj-level", "a\u200db", IRI_CONVENTION_EMBED_LTR, 1, "level", "–" },
   { "zwj-visual", "a\u200db", IRI_CONVENTION_EMBED_LTR, 1, "visual", "–" },
-  { "zwj-name", "a\u200db", IRI_CONVENTION_EMBED_LTR, 1, "name",
-    "ZERO WIDTH JOINER" },
+  { "zwj-name", "a\u200db", IRI_CONVENTION_EMBED_LTR, 1, "name", "ZERO WIDTH JOINER" },
   { "after-zwj", "a\u200db", IRI_CONVENTION_EMBED_LTR, 2, "visual", "2" },
   { "not-utf8", "a\xff", IRI_CONVENTION_EMBED_LTR, 1, "code", "U+FFFD" },
   { "summary", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 13, "summary",
@@ -86,8 +83,7 @@ static void
 test_row (gconstpointer data)
 {
   const Row *row = data;
-  g_autoptr (ScopeCharacterList) list
-      = characters_of (row->text, -1, row->convention);
+  g_autoptr (ScopeCharacterList) list = characters_of (row->text, -1, row->convention);
   g_autofree char *value = get_string (list, row->position, row->property);
 
   g_assert_cmpstr (value, ==, row->value);
@@ -102,8 +98,8 @@ test_unicode_data (void)
   g_auto (GStrv) lines = NULL;
   guint n = 0;
 
-  g_assert_true (g_file_get_contents ("/usr/share/unicode/UnicodeData.txt",
-                                      &data, NULL, NULL));
+  g_assert_true (
+      g_file_get_contents ("/usr/share/unicode/UnicodeData.txt", &data, NULL, NULL));
   lines = g_strsplit (data, "\n", -1);
   for (gsize i = 0; lines[i] != NULL && *lines[i] != '\0'; i++)
     {
@@ -203,10 +199,8 @@ test_long (void)
 
   for (int i = 0; i < 1 << 20; i++)
     g_string_append (text, i % 2 == 0 ? "\u05d0" : "\U00010330");
-  list
-      = characters_of (text->str, (gssize) text->len, IRI_CONVENTION_EMBED_LTR);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==,
-                    2 + (1 << 20));
+  list = characters_of (text->str, (gssize) text->len, IRI_CONVENTION_EMBED_LTR);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 2 + (1 << 20));
   name = get_string (list, 1 + (1 << 20), "name");
   g_assert_cmpstr (name, ==, "GOTHIC LETTER AHSA");
 }
@@ -214,8 +208,7 @@ test_long (void)
 static void
 test_empty (void)
 {
-  g_autoptr (ScopeCharacterList) list
-      = characters_of ("", 0, IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (ScopeCharacterList) list = characters_of ("", 0, IRI_CONVENTION_EMBED_LTR);
 
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 0);
   g_assert_null (g_list_model_get_item (G_LIST_MODEL (list), 0));
@@ -228,8 +221,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path
-          = g_strconcat ("/character-list/", rows[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/character-list/", rows[i].name, NULL);
 
       g_test_add_data_func (path, &rows[i], test_row);
     }

@@ -25,8 +25,8 @@ static const Row rows[] = {
     "The same IRI", "" },
   { "case", "HTTP://www.EXAMPLE.com/", "http://www.example.com/", IRI_TONE_GOOD,
     "Equal except for capital and small letters", "" },
-  { "percent", "http://example.org/~user", "http://example.org/%7euser",
-    IRI_TONE_GOOD, "Equal except for percent-encoding", "" },
+  { "percent", "http://example.org/~user", "http://example.org/%7euser", IRI_TONE_GOOD,
+    "Equal except for percent-encoding", "" },
   { "path", "example://a/b/c/%7Bfoo%7D/rosé",
     "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9", IRI_TONE_GOOD,
     "Equal except for dot segments", "" },
@@ -38,11 +38,9 @@ static const Row rows[] = {
   { "nfkc", "http://a/\uFB01", "http://a/fi", IRI_TONE_WARNING,
     "Nearly the same address", "They go to the same host." },
   { "twins", "http://example.com/אב/123/cd", "http://example.com/123/אב/cd",
-    IRI_TONE_WARNING, "Two addresses, one appearance",
-    "They go to the same host." },
-  { "twins-refused", "http://ab.אבגד.123/", "http://ab.123.אבגד/",
-    IRI_TONE_WARNING, "Two addresses, one appearance",
-    "Neither of their hosts can be looked up." },
+    IRI_TONE_WARNING, "Two addresses, one appearance", "They go to the same host." },
+  { "twins-refused", "http://ab.אבגד.123/", "http://ab.123.אבגד/", IRI_TONE_WARNING,
+    "Two addresses, one appearance", "Neither of their hosts can be looked up." },
   { "look-alike", "https://аррӏе.com/", "https://apple.com/", IRI_TONE_WARNING,
     "One IRI can be mistaken for the other", "They go to different hosts." },
   { "fragment", "http://a/b#c", "http://a/b#d", IRI_TONE_NOTE,
@@ -62,8 +60,7 @@ compare (const char *first, const char *second)
   g_autoptr (IriReport) a = iri_report_new (first, -1, NULL);
   g_autoptr (IriReport) b = iri_report_new (second, -1, NULL);
 
-  return scope_comparison_new (a, b, IRI_CONVENTION_EMBED_LTR,
-                               SCOPE_NOTATION_OFF);
+  return scope_comparison_new (a, b, IRI_CONVENTION_EMBED_LTR, SCOPE_NOTATION_OFF);
 }
 
 static void
@@ -93,10 +90,10 @@ list (const GPtrArray *compared)
       g_autofree char *name = NULL, *first = NULL, *second = NULL;
       guint64 same;
 
-      g_object_get (compared->pdata[i], "name", &name, "first", &first,
-                    "second", &second, "same", &same, NULL);
-      g_string_append_printf (out, "%s: %s %s %s\n", name, first,
-                              same ? "=" : "/", second);
+      g_object_get (compared->pdata[i], "name", &name, "first", &first, "second",
+                    &second, "same", &same, NULL);
+      g_string_append_printf (out, "%s: %s %s %s\n", name, first, same ? "=" : "/",
+                              second);
     }
   return g_string_free (out, FALSE);
 }
@@ -154,8 +151,7 @@ test_differences (void)
 static void
 test_reasons (void)
 {
-  g_autoptr (ScopeComparison) comparison
-      = compare ("http://xn--a/", "http://a:/");
+  g_autoptr (ScopeComparison) comparison = compare ("http://xn--a/", "http://a:/");
   ScopeComparisonItem *host = comparison->components->pdata[1];
   ScopeComparisonItem *port = comparison->components->pdata[4];
   g_autofree char *refused = NULL, *absent = NULL, *empty = NULL;
@@ -165,9 +161,8 @@ test_reasons (void)
   g_object_get (port, "first-reason", &absent, "second-reason", &empty, NULL);
   g_assert_cmpstr (absent, ==, "None");
   g_assert_cmpstr (empty, ==, "Empty");
-  g_assert_cmpstr (
-      scope_comparison_get_text (comparison, SCOPE_ROW (host)->key, TRUE), ==,
-      "a");
+  g_assert_cmpstr (scope_comparison_get_text (comparison, SCOPE_ROW (host)->key, TRUE),
+                   ==, "a");
   g_assert_null (scope_comparison_get_text (comparison, 0, FALSE));
 }
 
@@ -208,9 +203,8 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->first = scope_document_new ();
   fixture->second = scope_document_new ();
-  fixture->comparer
-      = g_object_new (SCOPE_TYPE_COMPARER, "first", fixture->first, "second",
-                      fixture->second, "active", TRUE, NULL);
+  fixture->comparer = g_object_new (SCOPE_TYPE_COMPARER, "first", fixture->first,
+                                    "second", fixture->second, "active", TRUE, NULL);
   g_signal_connect_swapped (fixture->comparer, "notify::comparison",
                             G_CALLBACK (on_comparison), fixture);
 }
@@ -246,8 +240,7 @@ test_follow (Fixture *fixture, gconstpointer data)
   g_object_get (fixture->comparer, "title", &title, NULL);
   g_assert_cmpstr (title, ==, "Equal except for capital and small letters");
   g_assert_cmpuint (
-      g_list_model_get_n_items (scope_comparer_get_rungs (fixture->comparer)),
-      ==, 5);
+      g_list_model_get_n_items (scope_comparer_get_rungs (fixture->comparer)), ==, 5);
   scope_document_set_convention (fixture->first, IRI_CONVENTION_ISOLATE);
   g_assert_cmpint (comparison (fixture)->bidis[1]->convention, ==,
                    IRI_CONVENTION_ISOLATE);
@@ -289,8 +282,7 @@ test_twin (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (twin, ==, "http://example.com/123/אב/cd");
   scope_comparer_use_twin (fixture->comparer);
   g_assert_cmpstr (scope_document_get_text (fixture->second), ==, twin);
-  g_assert_cmpstr (comparison (fixture)->title, ==,
-                   "Two addresses, one appearance");
+  g_assert_cmpstr (comparison (fixture)->title, ==, "Two addresses, one appearance");
   g_clear_pointer (&none, g_free);
   g_object_get (fixture->comparer, "twin", &none, NULL);
   g_assert_cmpstr (none, ==, "");
@@ -312,8 +304,7 @@ test_long (Fixture *fixture, gconstpointer data)
   scope_document_set_text (fixture->second, third);
   model_await_idle (fixture->comparer);
   g_assert_cmpstr (comparison (fixture)->reports[1]->text, ==, third);
-  g_assert_cmpstr (comparison (fixture)->title, ==,
-                   "Equal except for the fragment");
+  g_assert_cmpstr (comparison (fixture)->title, ==, "Equal except for the fragment");
 }
 
 int
@@ -324,10 +315,8 @@ main (int argc, char **argv)
     const char *path;
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
-    { "/comparer/follow", test_follow },
-    { "/comparer/inactive", test_inactive },
-    { "/comparer/swap", test_swap },
-    { "/comparer/twin", test_twin },
+    { "/comparer/follow", test_follow }, { "/comparer/inactive", test_inactive },
+    { "/comparer/swap", test_swap },     { "/comparer/twin", test_twin },
     { "/comparer/long", test_long },
   };
 

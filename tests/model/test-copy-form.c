@@ -29,30 +29,28 @@ typedef struct
 static const Row rows[] = {
   { "uri", IRI_COPY_URI, "http://bücher.example/é",
     "http://xn--bcher-kva.example/%C3%A9", NULL, SCOPE_NOTATION_OFF },
-  { "host", IRI_COPY_HOST, "http://bücher.example/é", "xn--bcher-kva.example",
-    NULL, SCOPE_NOTATION_OFF },
+  { "host", IRI_COPY_HOST, "http://bücher.example/é", "xn--bcher-kva.example", NULL,
+    SCOPE_NOTATION_OFF },
   { "iri", IRI_COPY_IRI, "http://xn--bcher-kva.example/%C3%A9",
     "http://bücher.example/é", NULL, SCOPE_NOTATION_OFF },
-  { "isolate-without-marks", IRI_COPY_ISOLATE, "/א", "/א", NULL,
+  { "isolate-without-marks", IRI_COPY_ISOLATE, "/א", "/א", NULL, SCOPE_NOTATION_OFF },
+  { "visual", IRI_COPY_VISUAL, "http://example.com/הו", "http://example.com/וה", NULL,
     SCOPE_NOTATION_OFF },
-  { "visual", IRI_COPY_VISUAL, "http://example.com/הו", "http://example.com/וה",
-    NULL, SCOPE_NOTATION_OFF },
   /* Letters of the report to the capitals of 3987bis-00 §4.4. */
   { "visual-capitals", IRI_COPY_VISUAL, "http://ab.גדהוזח.ij/kl",
     "http://ab.HGFEDC.ij/kl", NULL, SCOPE_NOTATION_CAPITALS },
-  { "iri-is-never-capitals", IRI_COPY_IRI, "http://ab.גד/", "http://ab.גד/",
-    NULL, SCOPE_NOTATION_CAPITALS },
-  { "uri-refused", IRI_COPY_URI, "http://אב.1a/", "",
-    "None: the host is refused", SCOPE_NOTATION_OFF },
-  { "host-refused", IRI_COPY_HOST, "http://אב.1a/", "",
-    "None: the host is refused", SCOPE_NOTATION_OFF },
+  { "iri-is-never-capitals", IRI_COPY_IRI, "http://ab.גד/", "http://ab.גד/", NULL,
+    SCOPE_NOTATION_CAPITALS },
+  { "uri-refused", IRI_COPY_URI, "http://אב.1a/", "", "None: the host is refused",
+    SCOPE_NOTATION_OFF },
+  { "host-refused", IRI_COPY_HOST, "http://אב.1a/", "", "None: the host is refused",
+    SCOPE_NOTATION_OFF },
   { "host-absent", IRI_COPY_HOST, "urn:a", "", "None: the address has no host",
     SCOPE_NOTATION_OFF },
   { "host-empty", IRI_COPY_HOST, "file:///a", "", "None: the host is empty",
     SCOPE_NOTATION_OFF },
   { "domain-of-an-ip-address", IRI_COPY_DOMAIN, "http://192.0.2.1/", "",
-    "None: the host has no registrable domain",
-    SCOPE_NOTATION_OFF },
+    "None: the host has no registrable domain", SCOPE_NOTATION_OFF },
 };
 
 static void
@@ -80,8 +78,7 @@ static void
 test_not_utf_8 (void)
 {
   g_autoptr (IriReport) report = iri_report_new ("a\xff", -1, NULL);
-  g_autoptr (GPtrArray) forms
-      = scope_copy_form_rows (report, SCOPE_NOTATION_OFF, TRUE);
+  g_autoptr (GPtrArray) forms = scope_copy_form_rows (report, SCOPE_NOTATION_OFF, TRUE);
 
   g_assert_cmpuint (forms->len, ==, IRI_N_COPY_FORMS);
   for (guint i = 0; i < forms->len; i++)

@@ -20,8 +20,7 @@ typedef struct
 static void
 on_notify (Fixture *fixture, GParamSpec *pspec)
 {
-  guint count
-      = GPOINTER_TO_UINT (g_hash_table_lookup (fixture->notified, pspec->name));
+  guint count = GPOINTER_TO_UINT (g_hash_table_lookup (fixture->notified, pspec->name));
 
   g_hash_table_insert (fixture->notified, (gpointer) pspec->name,
                        GUINT_TO_POINTER (count + 1));
@@ -41,8 +40,7 @@ set_up (Fixture *fixture, gconstpointer data)
   g_signal_connect_swapped (fixture->document, "notify", G_CALLBACK (on_notify),
                             fixture);
   g_signal_connect_swapped (scope_document_get_components (fixture->document),
-                            "items-changed", G_CALLBACK (on_items_changed),
-                            fixture);
+                            "items-changed", G_CALLBACK (on_items_changed), fixture);
 }
 
 static void
@@ -86,8 +84,8 @@ test_empty (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (scope_document_get_text (fixture->document), ==, "");
   g_assert_cmpstr (report_text (fixture), ==, "");
   g_assert_cmpint (
-      scope_verdict_get_tone (scope_document_get_verdict (fixture->document)),
-      ==, IRI_TONE_NONE);
+      scope_verdict_get_tone (scope_document_get_verdict (fixture->document)), ==,
+      IRI_TONE_NONE);
   g_assert_false (scope_document_get_busy (fixture->document));
   g_assert_false (scope_document_get_settling (fixture->document));
 }
@@ -105,8 +103,7 @@ test_not_utf8 (Fixture *fixture, gconstpointer data)
 {
   scope_document_set_text (fixture->document, "a:\xff"
                                               "b");
-  g_assert_cmpstr (scope_document_get_text (fixture->document), ==,
-                   "a:\357\277\275b");
+  g_assert_cmpstr (scope_document_get_text (fixture->document), ==, "a:\357\277\275b");
 }
 
 static void
@@ -229,8 +226,7 @@ test_typed (Fixture *fixture, gconstpointer data)
       g_object_set (fixture->document, "text", rows[i], NULL);
       g_object_get (fixture->document, "n-findings", &n_findings, NULL);
       g_assert_cmpuint (n_findings, ==, 0);
-      g_assert_cmpstr (scope_document_get_text (fixture->document), ==,
-                       rows[i]);
+      g_assert_cmpstr (scope_document_get_text (fixture->document), ==, rows[i]);
       g_assert_true (scope_document_get_unread (fixture->document));
       g_assert_cmpuint (times_notified (fixture, "text"), ==, 1);
       g_assert_cmpuint (times_notified (fixture, "report"), ==, 0);
@@ -250,9 +246,9 @@ test_typed_and_asked (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (report_text (fixture), ==, "a:b");
   g_assert_false (scope_document_get_unread (fixture->document));
   g_object_set (fixture->document, "text", "a:b c", NULL);
-  g_assert_cmpuint (g_list_model_get_n_items (
-                        scope_document_get_findings (fixture->document)),
-                    ==, 1);
+  g_assert_cmpuint (
+      g_list_model_get_n_items (scope_document_get_findings (fixture->document)), ==,
+      1);
   g_assert_cmpuint (times_notified (fixture, "report"), ==, 2);
 }
 
@@ -418,10 +414,10 @@ static const struct ChoiceRow
 } choice_rows[] = {
   { "flavour", "flavour", "idna2003", "idna2525", "http://fa\u00DF.ex/",
     "http://fass.ex/", "http://fa\u00DF.ex/" },
-  { "flavour-none", "flavour", "none", "", "http://\u00E9.ex/",
-    "http://%C3%A9.ex/", "http://\u00E9.ex/" },
-  { "charset", "charset", "windows-1252", "rot13", "http://a/?\u00E9",
-    "http://a/?%E9", "http://a/?\u00E9" },
+  { "flavour-none", "flavour", "none", "", "http://\u00E9.ex/", "http://%C3%A9.ex/",
+    "http://\u00E9.ex/" },
+  { "charset", "charset", "windows-1252", "rot13", "http://a/?\u00E9", "http://a/?%E9",
+    "http://a/?\u00E9" },
 };
 
 static void
@@ -514,8 +510,7 @@ main (int argc, char **argv)
       g_autofree char *path
           = g_strconcat ("/document/choice/", choice_rows[i].name, NULL);
 
-      g_test_add (path, Fixture, &choice_rows[i], set_up, test_choice,
-                  tear_down);
+      g_test_add (path, Fixture, &choice_rows[i], set_up, test_choice, tear_down);
     }
   return g_test_run ();
 }

@@ -63,8 +63,7 @@ static void
 put (const char *text, gint64 visited)
 {
   GPtrArray *about = make (text, visited);
-  GPtrArray *items
-      = scope_history_file_change (path, SCOPE_HISTORY_ADD, about, NULL);
+  GPtrArray *items = scope_history_file_change (path, SCOPE_HISTORY_ADD, about, NULL);
 
   g_assert_nonnull (items);
   g_ptr_array_unref (items);
@@ -166,8 +165,7 @@ static const Row rows[] = {
   { "no-text", HEAD "2 0 a:1\n1 0 \n", -1, "a:1", TRUE },
   { "no-times", HEAD "2 0 a:1\n0 0 b:2\n", -1, "a:1", TRUE },
   { "negative", HEAD "2 0 a:1\n-1 0 b:2\n", -1, "a:1", TRUE },
-  { "too-large", HEAD "2 0 a:1\n99999999999999999999 0 b:2\n", -1, "a:1",
-    TRUE },
+  { "too-large", HEAD "2 0 a:1\n99999999999999999999 0 b:2\n", -1, "a:1", TRUE },
   { "letters", HEAD "2 0 a:1\nx 0 b:2\n", -1, "a:1", TRUE },
   { "blank-line", HEAD "\n2 0 a:1\n", -1, "a:1", TRUE },
   { "not-utf-8", HEAD "2 0 a:1\n1 0 \xff\xfe\n", -1, "a:1", TRUE },
@@ -225,8 +223,7 @@ test_damaged_again (void)
   put ("a:1", 1);
   g_assert_true (g_file_get_contents (aside, &copy, NULL, NULL));
   g_assert_cmpstr (copy, ==, "first");
-  g_ptr_array_unref (
-      scope_history_file_change (path, SCOPE_HISTORY_CLEAR, NULL, NULL));
+  g_ptr_array_unref (scope_history_file_change (path, SCOPE_HISTORY_CLEAR, NULL, NULL));
   g_assert_false (exists (".damaged"));
   g_free (copy);
   g_free (aside);
@@ -246,12 +243,10 @@ test_later_version (void)
   g_assert_null (scope_history_file_read (path, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
   g_clear_error (&error);
-  g_assert_null (
-      scope_history_file_change (path, SCOPE_HISTORY_ADD, about, &error));
+  g_assert_null (scope_history_file_change (path, SCOPE_HISTORY_ADD, about, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
   g_clear_error (&error);
-  g_assert_null (
-      scope_history_file_change (path, SCOPE_HISTORY_CLEAR, NULL, &error));
+  g_assert_null (scope_history_file_change (path, SCOPE_HISTORY_CLEAR, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
   g_clear_error (&error);
   g_assert_true (g_file_get_contents (path, &is, NULL, NULL));
@@ -448,12 +443,11 @@ main (int argc, char **argv)
   g_test_add_func ("/history-file/damaged-again", test_damaged_again);
   g_test_add_func ("/history-file/later-version", test_later_version);
   g_test_add_func ("/history-file/pipe", test_pipe);
-  g_test_add_data_func ("/history-file/killed-at-each-byte",
-                        GINT_TO_POINTER (TRUE), test_killed);
-  g_test_add_data_func ("/history-file/no-room-at-each-byte",
-                        GINT_TO_POINTER (FALSE), test_killed);
-  g_test_add_func ("/history-file/killed-among-others",
-                   test_killed_among_others);
+  g_test_add_data_func ("/history-file/killed-at-each-byte", GINT_TO_POINTER (TRUE),
+                        test_killed);
+  g_test_add_data_func ("/history-file/no-room-at-each-byte", GINT_TO_POINTER (FALSE),
+                        test_killed);
+  g_test_add_func ("/history-file/killed-among-others", test_killed_among_others);
   result = g_test_run ();
   remove_all ();
   g_rmdir (folder);

@@ -24,8 +24,7 @@ set_up (Fixture *fixture, gconstpointer unused)
   fixture->folder = g_dir_make_tmp ("history-XXXXXX", NULL);
   g_assert_nonnull (fixture->folder);
   /* The directory is there when something is kept, not before. */
-  fixture->path
-      = g_build_filename (fixture->folder, "iriscope", "history", NULL);
+  fixture->path = g_build_filename (fixture->folder, "iriscope", "history", NULL);
 }
 
 static void
@@ -66,25 +65,25 @@ describe (GListModel *model)
   return g_string_free (text, FALSE);
 }
 
-#define assert_is(history, expected)                                           \
-  G_STMT_START                                                                 \
-  {                                                                            \
-    char *is = describe (G_LIST_MODEL (history));                              \
-    g_assert_cmpstr (is, ==, expected);                                        \
-    g_free (is);                                                               \
-  }                                                                            \
+#define assert_is(history, expected)                                                   \
+  G_STMT_START                                                                         \
+  {                                                                                    \
+    char *is = describe (G_LIST_MODEL (history));                                      \
+    g_assert_cmpstr (is, ==, expected);                                                \
+    g_free (is);                                                                       \
+  }                                                                                    \
   G_STMT_END
 
 /* What another process reads now. */
-#define assert_kept(path, expected)                                            \
-  G_STMT_START                                                                 \
-  {                                                                            \
-    ScopeHistory *other = scope_history_new (path);                            \
-    scope_history_flush (other);                                               \
-    g_assert_cmpstr (scope_history_get_problem (other), ==, NULL);             \
-    assert_is (other, expected);                                               \
-    g_object_unref (other);                                                    \
-  }                                                                            \
+#define assert_kept(path, expected)                                                    \
+  G_STMT_START                                                                         \
+  {                                                                                    \
+    ScopeHistory *other = scope_history_new (path);                                    \
+    scope_history_flush (other);                                                       \
+    g_assert_cmpstr (scope_history_get_problem (other), ==, NULL);                     \
+    assert_is (other, expected);                                                       \
+    g_object_unref (other);                                                            \
+  }                                                                                    \
   G_STMT_END
 
 static ScopeHistory *
@@ -224,11 +223,8 @@ test_watched (Fixture *fixture, gconstpointer unused)
 }
 
 static void
-count_change (GListModel *model,
-              guint position,
-              guint removed,
-              guint added,
-              guint counts[3])
+count_change (
+    GListModel *model, guint position, guint removed, guint added, guint counts[3])
 {
   counts[0] += position;
   counts[1] += removed;
@@ -243,8 +239,7 @@ test_rows (Fixture *fixture, gconstpointer unused)
   guint counts[3] = { 0 };
 
   scope_history_flush (history);
-  g_signal_connect (history, "items-changed", G_CALLBACK (count_change),
-                    counts);
+  g_signal_connect (history, "items-changed", G_CALLBACK (count_change), counts);
   g_ptr_array_unref (scope_history_remove (history, "b:2"));
   scope_history_flush (history);
   g_assert_cmpuint (counts[0], ==, 1);
@@ -281,12 +276,10 @@ test_many (Fixture *fixture, gconstpointer unused)
     {
       char *text = g_strdup_printf ("a:%d", i);
 
-      g_ptr_array_add (items,
-                       scope_history_item_new (text, i + 1, i < 7 ? 1 : 0));
+      g_ptr_array_add (items, scope_history_item_new (text, i + 1, i < 7 ? 1 : 0));
       g_free (text);
     }
-  kept = scope_history_file_change (fixture->path, SCOPE_HISTORY_ADD, items,
-                                    NULL);
+  kept = scope_history_file_change (fixture->path, SCOPE_HISTORY_ADD, items, NULL);
   g_assert_nonnull (kept);
   g_assert_cmpuint (kept->len, ==, SCOPE_HISTORY_MAX_ITEMS + 7);
   g_assert_cmpstr (scope_history_item_get_text (kept->pdata[7]), ==, "a:2999");
@@ -312,8 +305,7 @@ test_heavy (Fixture *fixture, gconstpointer unused)
       g_free (text);
     }
   kept = scope_history_change (items, SCOPE_HISTORY_ADD, NULL);
-  g_assert_cmpuint (kept->len, ==,
-                    SCOPE_HISTORY_MAX_BYTES / SCOPE_HISTORY_MAX_TEXT);
+  g_assert_cmpuint (kept->len, ==, SCOPE_HISTORY_MAX_BYTES / SCOPE_HISTORY_MAX_TEXT);
   g_ptr_array_unref (items);
   g_ptr_array_unref (kept);
 }
@@ -392,9 +384,8 @@ test_search (void)
       g_test_message ("%s in %s", searches[i].typed, searches[i].text);
       g_assert_cmpint (scope_history_item_contains (item, folded), ==,
                        searches[i].found != NULL);
-      g_assert_cmpstr (found, ==,
-                       searches[i].found != NULL ? searches[i].found
-                                                 : searches[i].text);
+      g_assert_cmpstr (
+          found, ==, searches[i].found != NULL ? searches[i].found : searches[i].text);
       g_free (found);
       g_array_unref (spans);
       g_free (folded);
@@ -407,16 +398,11 @@ static const struct
   const char *name;
   void (*test) (Fixture *fixture, gconstpointer unused);
 } tests[] = {
-  { "/history/visit", test_visit },
-  { "/history/favourite", test_favourite },
-  { "/history/forget", test_forget },
-  { "/history/clear", test_clear },
-  { "/history/two-processes", test_two },
-  { "/history/watched", test_watched },
-  { "/history/rows", test_rows },
-  { "/history/long", test_long },
-  { "/history/many", test_many },
-  { "/history/heavy", test_heavy },
+  { "/history/visit", test_visit },       { "/history/favourite", test_favourite },
+  { "/history/forget", test_forget },     { "/history/clear", test_clear },
+  { "/history/two-processes", test_two }, { "/history/watched", test_watched },
+  { "/history/rows", test_rows },         { "/history/long", test_long },
+  { "/history/many", test_many },         { "/history/heavy", test_heavy },
   { "/history/problem", test_problem },
 };
 

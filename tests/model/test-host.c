@@ -38,8 +38,8 @@ static const Row rows[] = {
   { "no-authority", "urn:a:b", "rfc3987", "none", IRI_TONE_NOTE, "" },
   { "empty-host", "file:///a", "rfc3987", "none", IRI_TONE_NOTE, "" },
   /* RFC 6068 §2. */
-  { "mail", "mailto:me@" ESZETT ".de,you@a.com", "rfc3987", "host",
-    IRI_TONE_NOTE, NULL },
+  { "mail", "mailto:me@" ESZETT ".de,you@a.com", "rfc3987", "host", IRI_TONE_NOTE,
+    NULL },
   { "no-recipient", "mailto:?subject=a", "rfc3987", "none", IRI_TONE_NOTE, "" },
   /* The Public Suffix List has com, and co.uk. */
   { "plain", "http://www.example.com/", "rfc3987", "host", IRI_TONE_GOOD,
@@ -64,24 +64,21 @@ static const Row rows[] = {
     "uts46-transitional=fass* idna2003=fass* browser=xn--fa-hia "
     "Public suffix:de=de" },
   /* 3987bis-00 §3.4 has RFC 3490. */
-  { "eszett-idna2003", "http://" ESZETT ".de/", "3987bis-00", "host",
-    IRI_TONE_WARNING,
+  { "eszett-idna2003", "http://" ESZETT ".de/", "3987bis-00", "host", IRI_TONE_WARNING,
     "Registrable name:" ESZETT " uts46=xn--fa-hia* idna2008=xn--fa-hia* "
     "uts46-transitional=fass idna2003=fass browser=xn--fa-hia* "
     "Public suffix:de=de" },
   /* The A-label of what older rules map away is none to them. */
-  { "eszett-a-label", "http://xn--fa-hia.de/", "rfc3987", "host", IRI_TONE_GOOD,
-    NULL },
+  { "eszett-a-label", "http://xn--fa-hia.de/", "rfc3987", "host", IRI_TONE_GOOD, NULL },
   /* U+2603 is disallowed by RFC 5892 §2.6 (so by libidn2), and valid by UTS #46
    * without UseSTD3ASCIIRules and by RFC 3491. */
-  { "snowman", "http://" SNOWMAN ".net/", "guidelines-00", "host",
-    IRI_TONE_ERROR,
+  { "snowman", "http://" SNOWMAN ".net/", "guidelines-00", "host", IRI_TONE_ERROR,
     "Registrable name:" SNOWMAN " uts46=! idna2008=! "
     "uts46-transitional=xn--n3h* idna2003=xn--n3h* browser=xn--n3h* "
     "Public suffix:net=net" },
   /* docs/idn.md of Chromium: whole-script confusables in .com are Punycode. */
-  { "whole-script", "http://" PALOCHKA ".com/", "rfc3987", "host",
-    IRI_TONE_WARNING, NULL },
+  { "whole-script", "http://" PALOCHKA ".com/", "rfc3987", "host", IRI_TONE_WARNING,
+    NULL },
   /* RFC 5893 §2: once one label is right-to-left, no label begins with a digit;
    * RFC 3490 has no such rule for the others. */
   { "bidi-rule", "http://" ALEF_BET ".1a/", "rfc3987", "host", IRI_TONE_ERROR,
@@ -91,8 +88,7 @@ static const Row rows[] = {
   { "ipv6", "http://[::1]/", "rfc3987", "host", IRI_TONE_GOOD, "" },
   { "ipv4", "http://127.0.0.1/", "rfc3987", "host", IRI_TONE_GOOD, "" },
   { "ipv4-hex", "http://0x7f.1/", "rfc3987", "host", IRI_TONE_WARNING, "" },
-  { "ipv4-hex-browser", "http://0x7f.1/", "whatwg", "host", IRI_TONE_WARNING,
-    "" },
+  { "ipv4-hex-browser", "http://0x7f.1/", "whatwg", "host", IRI_TONE_WARNING, "" },
   { "ipvfuture", "http://[v1.a]/", "rfc3987", "host", IRI_TONE_WARNING, "" },
   { "zone", "http://[fe80::1%25a]/", "rfc3987", "host", IRI_TONE_WARNING, "" },
 };
@@ -118,8 +114,8 @@ append_flavours (GString *out, GListModel *flavours)
       g_autofree char *ascii = NULL, *refusal = NULL;
       guint64 differs;
 
-      g_object_get (row, "ascii", &ascii, "refusal", &refusal, "differs",
-                    &differs, NULL);
+      g_object_get (row, "ascii", &ascii, "refusal", &refusal, "differs", &differs,
+                    NULL);
       g_assert_true ((*ascii == '\0') == (refusal != NULL));
       if (n > 1)
         g_string_append_printf (out, " %s",
@@ -176,8 +172,7 @@ static const Copy copies[] = {
     "co.uk" },
   { "looked-up", "http://www." ESZETT ".co.uk/", SCOPE_HOST_LOOKED_UP,
     "www.xn--fa-hia.co.uk" },
-  { "shown", "http://www." ESZETT ".co.uk/", SCOPE_HOST_SHOWN,
-    "www." ESZETT ".co.uk" },
+  { "shown", "http://www." ESZETT ".co.uk/", SCOPE_HOST_SHOWN, "www." ESZETT ".co.uk" },
   { "shown-punycode", "http://" PALOCHKA ".com/", SCOPE_HOST_SHOWN,
     "xn--80ak6aa92e.com" },
   { "mail", "mailto:me@www.a.com", SCOPE_HOST_REGISTRABLE, "a.com" },
@@ -261,8 +256,8 @@ test_card (void)
     {
       g_autofree char *text = NULL;
 
-      g_object_get (analysis->labels->pdata[facts[i].card], facts[i].property,
-                    &text, NULL);
+      g_object_get (analysis->labels->pdata[facts[i].card], facts[i].property, &text,
+                    NULL);
       g_assert_cmpstr (text, ==, facts[i].text);
     }
 }
@@ -290,8 +285,7 @@ test_many (void)
   g_assert_cmpstr (first, ==, "b");
   g_assert_cmpuint (analysis->labels->len, ==, SCOPE_HOST_MAX_LABELS);
   g_assert_cmpuint (analysis->more, ==, 5002 - SCOPE_HOST_MAX_LABELS);
-  g_assert_true (
-      g_str_has_suffix (analysis->name, ".\342\201\246com\342\201\251</b>"));
+  g_assert_true (g_str_has_suffix (analysis->name, ".\342\201\246com\342\201\251</b>"));
   g_assert_cmpuint (strlen (analysis->name), <, 4096);
 }
 

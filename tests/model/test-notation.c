@@ -39,15 +39,15 @@ test_ids (void)
     {
       ScopeNotation notation;
 
-      g_assert_true (scope_notation_find (
-          scope_notation_info ((ScopeNotation) i)->id, &notation));
+      g_assert_true (
+          scope_notation_find (scope_notation_info ((ScopeNotation) i)->id, &notation));
       g_assert_cmpint (notation, ==, i);
     }
   g_assert_false (scope_notation_find ("xml", &(ScopeNotation){ 0 }));
 }
 
-#define BEGINS_WITH_1                                                          \
-  "A label of a right-to-left name begins with a letter, not with "            \
+#define BEGINS_WITH_1                                                                  \
+  "A label of a right-to-left name begins with a letter, not with "                    \
   "\u20661\u2069 (U+0031 DIGIT ONE)"
 
 static const struct Row
@@ -68,8 +68,7 @@ static void
 test_row (gconstpointer data)
 {
   const struct Row *row = data;
-  g_autoptr (ScopeDocument) document
-      = document_with ("http://ab.CD.1/", row->notation);
+  g_autoptr (ScopeDocument) document = document_with ("http://ab.CD.1/", row->notation);
   GListModel *components = scope_document_get_components (document);
   g_autofree char *id = NULL;
   g_autofree char *host = get (components, 1, "text");
@@ -79,8 +78,7 @@ test_row (gconstpointer data)
   g_object_get (document, "notation", &id, NULL);
   g_assert_cmpstr (id, ==, row->notation);
   g_assert_cmpstr (scope_document_get_text (document), ==, "http://ab.CD.1/");
-  g_assert_cmpstr (scope_document_get_report (document)->display, ==,
-                   row->display);
+  g_assert_cmpstr (scope_document_get_report (document)->display, ==, row->display);
   g_assert_cmpstr (host, ==, row->host);
   g_assert_cmpstr (label, ==, row->label);
   g_assert_cmpstr (direction, ==, row->message != NULL ? "RTL" : "LTR");
@@ -101,8 +99,7 @@ test_message (void)
   {
     const char *notation;
     const char *letters;
-  } notations[]
-      = { { "hebrew", "גa" }, { "arabic", "تa" }, { "capitals", "Ca" } };
+  } notations[] = { { "hebrew", "גa" }, { "arabic", "تa" }, { "capitals", "Ca" } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (notations); i++)
     {
@@ -121,8 +118,7 @@ test_percent (void)
 {
   g_autoptr (ScopeDocument) document = document_with ("/%D7%90D", "hebrew");
 
-  g_assert_cmpstr (scope_document_get_report (document)->display, ==,
-                   "/%D7%90ד");
+  g_assert_cmpstr (scope_document_get_report (document)->display, ==, "/%D7%90ד");
 }
 
 /* Sentences have capitals of their own. */
@@ -131,8 +127,7 @@ test_write (void)
 {
   g_autofree char *sentence
       = scope_notation_write (SCOPE_NOTATION_CAPITALS, "An IRI: גד");
-  g_autofree char *same
-      = scope_notation_write (SCOPE_NOTATION_HEBREW, "An IRI: גד");
+  g_autofree char *same = scope_notation_write (SCOPE_NOTATION_HEBREW, "An IRI: גד");
 
   g_assert_cmpstr (sentence, ==, "An IRI: CD");
   g_assert_cmpstr (same, ==, "An IRI: גד");
@@ -145,15 +140,14 @@ test_notify (void)
   g_autoptr (ScopeDocument) document = document_with ("/A", "off");
   guint n = 0;
 
-  g_signal_connect_swapped (document, "notify::report",
-                            G_CALLBACK (g_atomic_int_inc), &n);
+  g_signal_connect_swapped (document, "notify::report", G_CALLBACK (g_atomic_int_inc),
+                            &n);
   scope_document_set_notation (document, SCOPE_NOTATION_HEBREW);
   g_assert_cmpuint (n, ==, 1);
   scope_document_set_notation (document, SCOPE_NOTATION_HEBREW);
   g_assert_cmpuint (n, ==, 1);
   g_object_set (document, "notation", "unknown", NULL);
-  g_assert_cmpint (scope_document_get_notation (document), ==,
-                   SCOPE_NOTATION_HEBREW);
+  g_assert_cmpint (scope_document_get_notation (document), ==, SCOPE_NOTATION_HEBREW);
 }
 
 /* The forms are of the letters that were meant; the marks that they hold are
@@ -176,8 +170,7 @@ test_forms (void)
   g_assert_true (g_str_has_suffix (
       caption, " Holds U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL "
                "ISOLATE."));
-  g_assert_cmpstr (link, ==,
-                   "<a dir=\"ltr\" href=\"http://xn--4db/\">http://א/</a>");
+  g_assert_cmpstr (link, ==, "<a dir=\"ltr\" href=\"http://xn--4db/\">http://א/</a>");
   g_assert_cmpstr (none, ==, "");
   g_assert_nonnull (reason);
 }
@@ -188,8 +181,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path
-          = g_strconcat ("/notation/rows/", rows[i].notation, NULL);
+      g_autofree char *path = g_strconcat ("/notation/rows/", rows[i].notation, NULL);
 
       g_test_add_data_func (path, &rows[i], test_row);
     }

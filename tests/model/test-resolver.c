@@ -26,11 +26,11 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->base = scope_document_new ();
   g_object_bind_property (fixture->reference, "spec", fixture->base, "spec",
                           G_BINDING_SYNC_CREATE);
-  g_object_bind_property (fixture->reference, "notation", fixture->base,
-                          "notation", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (fixture->reference, "notation", fixture->base, "notation",
+                          G_BINDING_SYNC_CREATE);
   fixture->resolver
-      = g_object_new (SCOPE_TYPE_RESOLVER, "reference", fixture->reference,
-                      "base", fixture->base, "active", TRUE, NULL);
+      = g_object_new (SCOPE_TYPE_RESOLVER, "reference", fixture->reference, "base",
+                      fixture->base, "active", TRUE, NULL);
 }
 
 static void
@@ -104,19 +104,19 @@ static const struct
     "It leads to the base itself" },
   { "excess", "rfc3987", BASE, "../../../g", "http://a/g", IRI_TONE_NOTE,
     "It continues from the folder of the base" },
-  { "excess-stays", "duerst-01", BASE, "../../../g", "http://a/../g",
-    IRI_TONE_NOTE, "It continues from the folder of the base" },
+  { "excess-stays", "duerst-01", BASE, "../../../g", "http://a/../g", IRI_TONE_NOTE,
+    "It continues from the folder of the base" },
   { "astray", "rfc3987", "urn:/a", ".//b/c", "urn://b/c", IRI_TONE_WARNING,
     "Its path turns into a host" },
   { "no-base", "rfc3987", "", "g", "", IRI_TONE_ERROR, "It needs a base" },
-  { "whole-without-base", "rfc3987", "", "http://a/../b", "http://a/b",
-    IRI_TONE_NOTE, "The reference is absolute" },
+  { "whole-without-base", "rfc3987", "", "http://a/../b", "http://a/b", IRI_TONE_NOTE,
+    "The reference is absolute" },
   { "relative-base", "rfc3987", "b/c", "g", "", IRI_TONE_ERROR,
     "The base is not absolute" },
   { "url", "whatwg", BASE, "..\\g", "http://a/b/g", IRI_TONE_GOOD,
     "It continues from the folder of the base" },
-  { "url-same-scheme", "whatwg", BASE, "http:g", "http://a/b/c/g",
-    IRI_TONE_GOOD, "It continues from the folder of the base" },
+  { "url-same-scheme", "whatwg", BASE, "http:g", "http://a/b/c/g", IRI_TONE_GOOD,
+    "It continues from the folder of the base" },
   { "url-no-base", "whatwg", "", "g", "", IRI_TONE_ERROR, "It needs a base" },
   { "url-relative-base", "whatwg", "b/c", "g", "", IRI_TONE_ERROR,
     "The base is not absolute" },
@@ -155,15 +155,13 @@ test_components (Fixture *fixture, gconstpointer data)
   };
 
   set_texts (fixture, BASE, "../g?y");
-  g_assert_cmpuint (g_list_model_get_n_items (components), ==,
-                    G_N_ELEMENTS (wanted));
+  g_assert_cmpuint (g_list_model_get_n_items (components), ==, G_N_ELEMENTS (wanted));
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
     {
       g_autoptr (GObject) component = g_list_model_get_item (components, i);
       g_autofree char *name = NULL, *text = NULL, *source = NULL;
 
-      g_object_get (component, "name", &name, "text", &text, "source", &source,
-                    NULL);
+      g_object_get (component, "name", &name, "text", &text, "source", &source, NULL);
       g_assert_cmpstr (name, ==, wanted[i][0]);
       g_assert_cmpstr (text, ==, wanted[i][1]);
       g_assert_cmpstr (source, ==, wanted[i][2]);
@@ -193,8 +191,8 @@ test_steps (Fixture *fixture, gconstpointer data)
 
   set_texts (fixture, BASE, "../g");
   step = g_list_model_get_item (await_steps (fixture), 7);
-  g_object_get (step, "number", &number, "text", &text, "rest", &rest, "round",
-                &round, "key", &key, NULL);
+  g_object_get (step, "number", &number, "text", &text, "rest", &rest, "round", &round,
+                "key", &key, NULL);
   g_assert_cmpstr (number, ==, "§5.2.4 2C");
   g_assert_cmpstr (text, ==, "/b");
   g_assert_cmpstr (rest, ==, "/g");
@@ -240,8 +238,7 @@ test_section (Fixture *fixture, gconstpointer data)
     {
       g_autofree char *section = NULL;
 
-      scope_document_set_spec (fixture->reference,
-                               iri_spec_find (sections[i][0]));
+      scope_document_set_spec (fixture->reference, iri_spec_find (sections[i][0]));
       g_object_get (fixture->resolver, "section", &section, NULL);
       g_assert_cmpstr (section, ==, sections[i][1]);
     }
@@ -272,8 +269,7 @@ test_notation (Fixture *fixture, gconstpointer data)
   target = get_target (fixture);
   g_assert_cmpstr (target, ==, "http://a/אב/גד");
   scope_resolver_follow (fixture->resolver);
-  g_assert_cmpstr (scope_document_get_text (fixture->base), ==,
-                   "http://a/AB/CD");
+  g_assert_cmpstr (scope_document_get_text (fixture->base), ==, "http://a/AB/CD");
 }
 
 static void
@@ -328,24 +324,18 @@ main (int argc, char **argv)
     const char *path;
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
-    { "/resolver/parts", test_components },
-    { "/resolver/steps", test_steps },
-    { "/resolver/lax", test_lax },
-    { "/resolver/section", test_section },
-    { "/resolver/follow", test_follow },
-    { "/resolver/notation", test_notation },
-    { "/resolver/inactive", test_inactive },
-    { "/resolver/long", test_long },
+    { "/resolver/parts", test_components },  { "/resolver/steps", test_steps },
+    { "/resolver/lax", test_lax },           { "/resolver/section", test_section },
+    { "/resolver/follow", test_follow },     { "/resolver/notation", test_notation },
+    { "/resolver/inactive", test_inactive }, { "/resolver/long", test_long },
   };
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
     {
-      g_autofree char *path
-          = g_strconcat ("/resolver/way/", ways[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/resolver/way/", ways[i].name, NULL);
 
-      g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up, test_way,
-                  tear_down);
+      g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up, test_way, tear_down);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);

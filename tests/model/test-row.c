@@ -85,9 +85,8 @@ append_strong (GString *out, const char *text, IriSpan strong)
   if (length == 0)
     g_string_append (out, text);
   else
-    g_string_append_printf (out, "%.*s*%.*s*%s", (int) strong.begin, text,
-                            (int) length, text + strong.begin,
-                            text + strong.end);
+    g_string_append_printf (out, "%.*s*%.*s*%s", (int) strong.begin, text, (int) length,
+                            text + strong.begin, text + strong.end);
 }
 
 static void
@@ -96,8 +95,8 @@ append_row (GString *out, GObject *row)
   g_autofree char *name = NULL, *text = NULL, *decoded = NULL, *ascii = NULL;
   g_autofree char *note = NULL, *direction = NULL;
 
-  g_object_get (row, "name", &name, "text", &text, "decoded", &decoded, "ascii",
-                &ascii, "note", &note, "direction", &direction, NULL);
+  g_object_get (row, "name", &name, "text", &text, "decoded", &decoded, "ascii", &ascii,
+                "note", &note, "direction", &direction, NULL);
   append (out, out->len > 0 ? " " : "", name, "");
   append (out, "{", "", "");
   append_strong (out, text, scope_component_get_strong (SCOPE_COMPONENT (row)));
@@ -113,8 +112,7 @@ test_row (gconstpointer data)
 {
   const Row *row = data;
   g_autoptr (IriReport) report = iri_report_new (row->text, -1, NULL);
-  g_autoptr (GPtrArray) components
-      = scope_component_rows (report, SCOPE_NOTATION_OFF);
+  g_autoptr (GPtrArray) components = scope_component_rows (report, SCOPE_NOTATION_OFF);
   g_autoptr (GString) out = g_string_new (NULL);
 
   for (guint i = 0; i < components->len; i++)
@@ -145,8 +143,7 @@ test_long_text (void)
   g_autofree char *tail = g_strnfill (100000, 'a');
   g_autofree char *iri = g_strconcat ("s:\303\251", tail, NULL);
   g_autoptr (IriReport) report = iri_report_new (iri, -1, NULL);
-  g_autoptr (GPtrArray) components
-      = scope_component_rows (report, SCOPE_NOTATION_OFF);
+  g_autoptr (GPtrArray) components = scope_component_rows (report, SCOPE_NOTATION_OFF);
   g_autofree char *text = NULL;
 
   g_object_get (g_ptr_array_index (components, 1), "text", &text, NULL);
@@ -157,15 +154,14 @@ static void
 test_finding (void)
 {
   g_autoptr (IriReport) report = iri_report_new ("a:\303\251 b", -1, NULL);
-  g_autoptr (GPtrArray) findings
-      = scope_finding_rows (report, SCOPE_NOTATION_OFF);
+  g_autoptr (GPtrArray) findings = scope_finding_rows (report, SCOPE_NOTATION_OFF);
   g_autofree char *message = NULL, *section = NULL, *fix = NULL;
   guint64 severity, component, begin, end;
 
   g_assert_cmpuint (findings->len, ==, 1);
   g_object_get (g_ptr_array_index (findings, 0), "message", &message, "section",
-                &section, "fix", &fix, "severity", &severity, "part",
-                &component, "begin", &begin, "end", &end, NULL);
+                &section, "fix", &fix, "severity", &severity, "part", &component,
+                "begin", &begin, "end", &end, NULL);
   g_assert_cmpstr (message, ==, "A space is not allowed in an IRI");
   g_assert_cmpstr (section, ==, "RFC 3987 §2.2");
   g_assert_cmpstr (fix, ==, "Percent-encode it as %20.");
@@ -179,16 +175,14 @@ test_finding (void)
 static void
 test_fixes (void)
 {
-  g_autoptr (IriReport) report
-      = iri_report_new ("HTTP://a.b/c d/\ufb01", -1, NULL);
-  g_autoptr (GPtrArray) findings
-      = scope_finding_rows (report, SCOPE_NOTATION_OFF);
+  g_autoptr (IriReport) report = iri_report_new ("HTTP://a.b/c d/\ufb01", -1, NULL);
+  g_autoptr (GPtrArray) findings = scope_finding_rows (report, SCOPE_NOTATION_OFF);
   g_autofree char *label = NULL;
   guint64 safe;
 
   g_assert_cmpuint (findings->len, >, 0);
-  g_object_get (g_ptr_array_index (findings, 0), "fix-label", &label, "safe",
-                &safe, NULL);
+  g_object_get (g_ptr_array_index (findings, 0), "fix-label", &label, "safe", &safe,
+                NULL);
   g_assert_cmpstr (label, ==, "Percent-encode the space");
   g_assert_cmpuint (safe, ==, 1);
   /* The space and the scheme; not the ligature. */

@@ -34,22 +34,20 @@ static const Row rows[] = {
     "http://xn--fa-hia.ex/", "xn--fa-hia.ex", NULL, NULL, 0, 0 },
   { "eszett-idna2003", "http://fa\303\237.ex/", "rfc3987", "3987bis-00", TRUE,
     "http://fass.ex/", "fass.ex", NULL, "Differs: URI, host", 7, 11 },
-  { "eszett-idna2008", "http://fa\303\237.ex/", "rfc3987", "guidelines-00",
-    TRUE, "http://xn--fa-hia.ex/", "xn--fa-hia.ex", NULL, NULL, 0, 0 },
+  { "eszett-idna2008", "http://fa\303\237.ex/", "rfc3987", "guidelines-00", TRUE,
+    "http://xn--fa-hia.ex/", "xn--fa-hia.ex", NULL, NULL, 0, 0 },
   { "eszett-percent", "http://fa\303\237.ex/", "rfc3987", "duerst-01", TRUE,
     "http://fa%C3%9F.ex/", "fa%C3%9F.ex", NULL, "Differs: URI, host", 7, 15 },
   { "eszett-browser", "http://fa\303\237.ex/", "3987bis-00", "whatwg", TRUE,
-    "http://xn--fa-hia.ex/", "xn--fa-hia.ex", NULL, "Differs: URI, host", 7,
-    17 },
+    "http://xn--fa-hia.ex/", "xn--fa-hia.ex", NULL, "Differs: URI, host", 7, 17 },
   /* guidelines-00 §4, 3987bis-00 §7.2. */
-  { "trimmed", " http://a/ ", "web-address", "guidelines-00", TRUE, "http://a/",
-    "a", TRIMMED, NULL, 0, 0 },
-  { "not-trimmed", " http://a/ ", "web-address", "rfc3987", FALSE, NULL, NULL,
-    NULL, NULL, 0, 0 },
+  { "trimmed", " http://a/ ", "web-address", "guidelines-00", TRUE, "http://a/", "a",
+    TRIMMED, NULL, 0, 0 },
+  { "not-trimmed", " http://a/ ", "web-address", "rfc3987", FALSE, NULL, NULL, NULL,
+    NULL, 0, 0 },
   /* 3987bis-00 §4.1. */
-  { "display-marks", "\342\200\252http://a/\342\200\254", "rfc3987",
-    "3987bis-00", TRUE, "http://a/", "a",
-    "Display marks around the IRI were removed", NULL, 0, 0 },
+  { "display-marks", "\342\200\252http://a/\342\200\254", "rfc3987", "3987bis-00", TRUE,
+    "http://a/", "a", "Display marks around the IRI were removed", NULL, 0, 0 },
   /* duerst-01 §2.2 has the space in ichar, RFC 3987 has not. */
   { "space", "s:a b", "rfc3987", "duerst-01", TRUE, "s:a%20b", "", NULL,
     "Differs: validity", 0, 0 },
@@ -78,9 +76,9 @@ test_row (gconstpointer data)
   g_autofree char *uri = NULL, *host = NULL, *changes = NULL, *differs = NULL;
   guint64 valid, chosen, begin, end;
 
-  g_object_get (row_of (results, row->spec), "valid", &valid, "chosen", &chosen,
-                "uri", &uri, "host", &host, "changes", &changes, "differs",
-                &differs, "uri-begin", &begin, "uri-end", &end, NULL);
+  g_object_get (row_of (results, row->spec), "valid", &valid, "chosen", &chosen, "uri",
+                &uri, "host", &host, "changes", &changes, "differs", &differs,
+                "uri-begin", &begin, "uri-end", &end, NULL);
   g_assert_cmpuint (valid, ==, row->valid);
   g_assert_cmpuint (chosen, ==, g_str_equal (row->spec, row->chosen));
   if (row->uri == NULL)
@@ -110,12 +108,12 @@ test_reason (void)
   for (gsize i = 0; i < G_N_ELEMENTS (reasons); i++)
     {
       const IriOptions options = { .spec = iri_spec_default () };
-      g_autoptr (GPtrArray) results = scope_spec_result_rows (
-          reasons[i].text, &options, SCOPE_NOTATION_OFF);
+      g_autoptr (GPtrArray) results
+          = scope_spec_result_rows (reasons[i].text, &options, SCOPE_NOTATION_OFF);
       g_autofree char *uri = NULL, *reason = NULL;
 
-      g_object_get (row_of (results, "whatwg"), "uri", &uri, "uri-reason",
-                    &reason, NULL);
+      g_object_get (row_of (results, "whatwg"), "uri", &uri, "uri-reason", &reason,
+                    NULL);
       g_assert_cmpstr (uri, ==, "");
       g_assert_cmpstr (reason, ==, reasons[i].reason);
     }
@@ -140,8 +138,8 @@ test_all (void)
       guint64 chosen;
 
       g_assert_true (scope_spec_result_get_spec (result) == &specs[i]);
-      g_object_get (result, "title", &title, "differs", &differs, "chosen",
-                    &chosen, NULL);
+      g_object_get (result, "title", &title, "differs", &differs, "chosen", &chosen,
+                    NULL);
       g_assert_cmpstr (title, ==, specs[i].title);
       g_assert_null (differs);
       n_chosen += chosen;
@@ -159,12 +157,12 @@ test_copy (void)
   g_autoptr (GPtrArray) results
       = scope_spec_result_rows (text, &options, SCOPE_NOTATION_OFF);
   g_autofree char *uri = NULL;
-  g_autofree char *copy = scope_spec_result_copy (
-      text, &options, SCOPE_NOTATION_OFF, IRI_COPY_URI);
-  g_autofree char *host = scope_spec_result_copy (
-      text, &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
-  g_autofree char *none = scope_spec_result_copy (
-      "s:", &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
+  g_autofree char *copy
+      = scope_spec_result_copy (text, &options, SCOPE_NOTATION_OFF, IRI_COPY_URI);
+  g_autofree char *host
+      = scope_spec_result_copy (text, &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
+  g_autofree char *none
+      = scope_spec_result_copy ("s:", &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
 
   g_object_get (row_of (results, options.spec->id), "uri", &uri, NULL);
   g_assert_cmpuint (strlen (uri), ==, SCOPE_ROW_MAX_CHARS);

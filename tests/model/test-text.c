@@ -109,31 +109,27 @@ static const struct CharsetRow
     "3:1 ftp://b/ 3:10 http://c/ 4:1 http://d/", "" },
   { "columns-are-characters", "UTF-8", OCTETS ("\u00e9\u05d0 http://\u00e9/"),
     "1:4 http://\u00e9/", "" },
-  { "utf-8-mark", "UTF-8", OCTETS ("\xEF\xBB\xBFhttp://a/"), "1:1 http://a/",
-    "" },
+  { "utf-8-mark", "UTF-8", OCTETS ("\xEF\xBB\xBFhttp://a/"), "1:1 http://a/", "" },
   { "not-utf-8", "UTF-8",
     OCTETS ("a\n\xFF\xFE"
             "b\xC3 http://a/\xE9"),
     "2:6 http://a/",
     "Line 2, column 1: FF FE\nLine 2, column 4: C3\n"
     "Line 2, column 15: E9" },
-  { "nul", "UTF-8", OCTETS ("http://a/\0http://b/"),
-    "1:1 http://a/ 1:11 http://b/", "" },
-  { "windows-1252", "windows-1252", OCTETS ("\xE9 http://\xE9/"),
-    "1:3 http://\u00e9/", "" },
+  { "nul", "UTF-8", OCTETS ("http://a/\0http://b/"), "1:1 http://a/ 1:11 http://b/",
+    "" },
+  { "windows-1252", "windows-1252", OCTETS ("\xE9 http://\xE9/"), "1:3 http://\u00e9/",
+    "" },
   { "shift-jis", "Shift_JIS", OCTETS ("\x93\xFA http://\x93\xFA/"),
     "1:3 http://\u65e5/", "" },
-  { "not-shift-jis", "Shift_JIS", OCTETS ("\n\x81\x20http://a/"),
-    "2:3 http://a/", "Line 2, column 1: 81" },
-  { "utf-16le-mark", "UTF-8",
-    OCTETS ("\xFF\xFE\n\0h\0t\0t\0p\0:\0/\0/\0\xD0\x05/\0"),
+  { "not-shift-jis", "Shift_JIS", OCTETS ("\n\x81\x20http://a/"), "2:3 http://a/",
+    "Line 2, column 1: 81" },
+  { "utf-16le-mark", "UTF-8", OCTETS ("\xFF\xFE\n\0h\0t\0t\0p\0:\0/\0/\0\xD0\x05/\0"),
     "2:1 http://\u05d0/", "" },
   { "utf-16be-mark", "windows-1252",
-    OCTETS ("\xFE\xFF\0\n\0h\0t\0t\0p\0:\0/\0/\x05\xD0\0/"),
-    "2:1 http://\u05d0/", "" },
+    OCTETS ("\xFE\xFF\0\n\0h\0t\0t\0p\0:\0/\0/\x05\xD0\0/"), "2:1 http://\u05d0/", "" },
   { "utf-32le-mark", "UTF-8",
-    OCTETS ("\xFF\xFE\0\0w\0\0\0w\0\0\0w\0\0\0.\0\0\0a\0\0\0"), "1:1 www.a",
-    "" },
+    OCTETS ("\xFF\xFE\0\0w\0\0\0w\0\0\0w\0\0\0.\0\0\0a\0\0\0"), "1:1 www.a", "" },
 };
 
 static void
@@ -157,8 +153,7 @@ test_charset (Fixture *fixture, gconstpointer data)
 #define USERINFO "http://example.com@www.example.net/"
 #define CYRILLIC "http://www.p\u0430ypal.com/"
 #define WRONG "http://ab.\u05d0\u05d1\u05d2\u05d3.123/"
-#define ALL                                                                    \
-  FINE "\n" USERINFO "\n" RELATIVE "\n" WRONG "\n" CYRILLIC "\n" ALSO_FINE
+#define ALL FINE "\n" USERINFO "\n" RELATIVE "\n" WRONG "\n" CYRILLIC "\n" ALSO_FINE
 
 static const struct QueryRow
 {
@@ -172,26 +167,24 @@ static const struct QueryRow
     " 6:1 " ALSO_FINE },
   { "back",
     { .tones = SCOPE_ALL_TONES, .back = TRUE },
-    "6:1 " ALSO_FINE " 5:1 " CYRILLIC " 4:1 " WRONG " 3:1 " RELATIVE
-    " 2:1 " USERINFO " 1:1 " FINE },
+    "6:1 " ALSO_FINE " 5:1 " CYRILLIC " 4:1 " WRONG " 3:1 " RELATIVE " 2:1 " USERINFO
+    " 1:1 " FINE },
   { "by-address",
     { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_TEXT },
-    "4:1 " WRONG " 6:1 " ALSO_FINE " 2:1 " USERINFO " 5:1 " CYRILLIC
-    " 1:1 " FINE " 3:1 " RELATIVE },
+    "4:1 " WRONG " 6:1 " ALSO_FINE " 2:1 " USERINFO " 5:1 " CYRILLIC " 1:1 " FINE
+    " 3:1 " RELATIVE },
   { "by-verdict",
     { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_VERDICT },
     "4:1 " WRONG " 2:1 " USERINFO " 5:1 " CYRILLIC " 3:1 " RELATIVE " 1:1 " FINE
     " 6:1 " ALSO_FINE },
   { "by-domain",
     { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_DOMAIN },
-    "6:1 " ALSO_FINE " 2:1 " USERINFO " 1:1 " FINE " 5:1 " CYRILLIC
-    " 3:1 " RELATIVE " 4:1 " WRONG },
+    "6:1 " ALSO_FINE " 2:1 " USERINFO " 1:1 " FINE " 5:1 " CYRILLIC " 3:1 " RELATIVE
+    " 4:1 " WRONG },
   { "text",
     { .text = (char *) "EXAMPLE.net", .tones = SCOPE_ALL_TONES },
     "2:1 " USERINFO " 3:1 " RELATIVE },
-  { "domain",
-    { .text = (char *) "xn--", .tones = SCOPE_ALL_TONES },
-    "5:1 " CYRILLIC },
+  { "domain", { .text = (char *) "xn--", .tones = SCOPE_ALL_TONES }, "5:1 " CYRILLIC },
   { "letters-in-any-case",
     { .text = (char *) "\u0410", .tones = SCOPE_ALL_TONES },
     "5:1 " CYRILLIC },
@@ -273,10 +266,9 @@ test_long_line (Fixture *fixture, gconstpointer data)
   memcpy (text, "http://x/ http://y/", strlen ("http://x/ http://y/"));
   text[length] = '\0';
   read_string (fixture, text);
-  g_assert_cmpuint (
-      scope_link_list_get_n_all (scope_text_get_links (fixture->text)), ==, 2);
-  address = scope_link_list_get_link (scope_text_get_links (fixture->text), 1,
-                                      NULL);
+  g_assert_cmpuint (scope_link_list_get_n_all (scope_text_get_links (fixture->text)),
+                    ==, 2);
+  address = scope_link_list_get_link (scope_text_get_links (fixture->text), 1, NULL);
   g_assert_cmpuint (address->length, ==, length - strlen ("http://x/ "));
 }
 
@@ -305,9 +297,8 @@ test_stop (Fixture *fixture, gconstpointer data)
   g_assert_false (scope_text_is_whole (fixture->text));
   if (!g_str_equal (summary, "Nothing was read"))
     g_assert_nonnull (strstr (summary, " in the first "));
-  g_assert_cmpuint (
-      scope_link_list_get_n_all (scope_text_get_links (fixture->text)), <,
-      200000);
+  g_assert_cmpuint (scope_link_list_get_n_all (scope_text_get_links (fixture->text)), <,
+                    200000);
 }
 
 /* The one that was wanted last is there, whole and alone. */
@@ -414,14 +405,13 @@ static char *export(Fixture *fixture, ScopeTextFormat format, guint n)
   return content;
 }
 
-#define HEADER                                                                 \
+#define HEADER                                                                         \
   "line,column,input,tone,verdict,deceptive,domain,errors,warnings,notes\r\n"
 
 static void
 test_export_csv (Fixture *fixture, gconstpointer data)
 {
-  ScopeLinkQuery query
-      = { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_TEXT };
+  ScopeLinkQuery query = { .tones = SCOPE_ALL_TONES, .by = SCOPE_LINK_SORT_TEXT };
   g_autofree char *written = NULL;
 
   read_string (fixture, "see " FINE "\n<URL:=1,2>");
@@ -429,10 +419,9 @@ test_export_csv (Fixture *fixture, gconstpointer data)
   wait (fixture);
   written = export(fixture, SCOPE_TEXT_CSV, 2);
   g_assert_cmpstr (written, ==,
-                   HEADER
-                   "2,6,\"'=1,2\",note,A relative reference,false,,0,0,0\r\n"
-                   "1,5," FINE ",good,Goes to \u2066example.org\u2069,false,"
-                   "example.org,0,0,0\r\n");
+                   HEADER "2,6,\"'=1,2\",note,A relative reference,false,,0,0,0\r\n"
+                          "1,5," FINE ",good,Goes to \u2066example.org\u2069,false,"
+                          "example.org,0,0,0\r\n");
 }
 
 /* A line has what `iri inspect --json` says, and the place before. */
@@ -474,12 +463,12 @@ test_export_cancelled (Fixture *fixture, gconstpointer data)
   gboolean done = FALSE;
 
   g_object_unref (stream);
-  g_assert_true (g_file_replace_contents (file, "old", 3, NULL, FALSE, 0, NULL,
-                                          NULL, NULL));
+  g_assert_true (
+      g_file_replace_contents (file, "old", 3, NULL, FALSE, 0, NULL, NULL, NULL));
   read_string (fixture, ALL);
   g_cancellable_cancel (cancellable);
-  scope_text_export_async (fixture->text, SCOPE_TEXT_CSV, file, cancellable,
-                           NULL, on_cancelled, &done);
+  scope_text_export_async (fixture->text, SCOPE_TEXT_CSV, file, cancellable, NULL,
+                           on_cancelled, &done);
   while (!done)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (g_file_load_contents (file, NULL, &content, NULL, NULL, NULL));
@@ -522,8 +511,8 @@ test_export_stopped (Fixture *fixture, gconstpointer data)
   for (gsize i = 0; i < MANY; i++)
     g_string_append (text, "http://example.com/\n");
   read_string (fixture, text->str);
-  scope_text_export_async (fixture->text, SCOPE_TEXT_JSON, file, cancellable,
-                           NULL, on_cancelled, &done);
+  scope_text_export_async (fixture->text, SCOPE_TEXT_JSON, file, cancellable, NULL,
+                           on_cancelled, &done);
   while (count_files (folder) == n_before)
     g_thread_yield ();
   g_cancellable_cancel (cancellable);
@@ -552,13 +541,11 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (charset_rows); i++)
-    add ("/text/charset/", charset_rows[i].name, &charset_rows[i],
-         test_charset);
+    add ("/text/charset/", charset_rows[i].name, &charset_rows[i], test_charset);
   for (gsize i = 0; i < G_N_ELEMENTS (query_rows); i++)
     {
       add ("/text/query/", query_rows[i].name, &query_rows[i], test_query);
-      add ("/text/query-first/", query_rows[i].name, &query_rows[i],
-           test_query_first);
+      add ("/text/query-first/", query_rows[i].name, &query_rows[i], test_query_first);
     }
   add ("/text/", "many", NULL, test_many);
   add ("/text/", "long-line", NULL, test_long_line);

@@ -29,8 +29,8 @@ set_up (Fixture *fixture, gconstpointer data)
   scope_document_set_text (fixture->document, "http://אב.1/");
   fixture->tracker = g_object_new (SCOPE_TYPE_VISUAL_ORDER_TRACKER, "document",
                                    fixture->document, NULL);
-  g_signal_connect_swapped (fixture->tracker, "notify::orders",
-                            G_CALLBACK (on_orders), fixture);
+  g_signal_connect_swapped (fixture->tracker, "notify::orders", G_CALLBACK (on_orders),
+                            fixture);
 }
 
 static void
@@ -79,8 +79,7 @@ test_convention (Fixture *fixture, gconstpointer data)
 {
   scope_document_set_convention (fixture->document, IRI_CONVENTION_ISOLATE);
   g_assert_cmpuint (fixture->notified, ==, 1);
-  g_assert_cmpint (orders (fixture)->bidis[0]->convention, ==,
-                   IRI_CONVENTION_ISOLATE);
+  g_assert_cmpint (orders (fixture)->bidis[0]->convention, ==, IRI_CONVENTION_ISOLATE);
 }
 
 /* The chosen one first, and each once. */
@@ -92,12 +91,10 @@ test_all (Fixture *fixture, gconstpointer data)
   scope_document_set_convention (fixture->document, IRI_CONVENTION_ISOLATE);
   g_object_set (fixture->tracker, "all", TRUE, NULL);
   g_assert_cmpuint (orders (fixture)->n_bidis, ==, IRI_N_CONVENTIONS);
-  g_assert_cmpint (orders (fixture)->bidis[0]->convention, ==,
-                   IRI_CONVENTION_ISOLATE);
+  g_assert_cmpint (orders (fixture)->bidis[0]->convention, ==, IRI_CONVENTION_ISOLATE);
   for (gsize i = 0; i < orders (fixture)->n_bidis; i++)
     {
-      g_assert_cmpint (orders (fixture)->bidis[i]->convention, <,
-                       IRI_N_CONVENTIONS);
+      g_assert_cmpint (orders (fixture)->bidis[i]->convention, <, IRI_N_CONVENTIONS);
       seen |= 1u << orders (fixture)->bidis[i]->convention;
     }
   g_assert_cmphex (seen, ==, (1u << IRI_N_CONVENTIONS) - 1);
@@ -170,8 +167,7 @@ test_point (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
   IriOptions options = { .spec = iri_spec_find (points[row].spec) };
-  g_autoptr (IriReport) report
-      = iri_report_new (points[row].text, -1, &options);
+  g_autoptr (IriReport) report = iri_report_new (points[row].text, -1, &options);
   IriSpan span = scope_cursor_to_span (report, points[row].cursor);
 
   g_assert_cmpuint (span.begin, ==, points[row].span.begin);

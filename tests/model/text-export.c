@@ -37,8 +37,7 @@ main (int argc, char **argv)
   model_await_idle (scope_text_get_links (text));
   g_object_get (text, "failure", &failure, NULL);
   g_assert_cmpstr (failure, ==, "");
-  scope_text_export_async (text, SCOPE_TEXT_JSON, to, NULL, NULL, on_written,
-                           &written);
+  scope_text_export_async (text, SCOPE_TEXT_JSON, to, NULL, NULL, on_written, &written);
   while (!written)
     g_main_context_iteration (NULL, TRUE);
   model_finalize (text);

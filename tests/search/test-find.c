@@ -25,9 +25,7 @@ static const Row rows[] = {
   { "hebrew",
     { "http://example.אבג.דהו/זחט?יכל=1", NULL },
     { "http://example.אבג.דהו/זחט?יכל=1" } },
-  { "without-slashes",
-    { "mailto:me@example.com", NULL },
-    { "mailto:me@example.com" } },
+  { "without-slashes", { "mailto:me@example.com", NULL }, { "mailto:me@example.com" } },
   { "among-words",
     { "see", "https://a.example/b", "please", NULL },
     { "https://a.example/b" } },
@@ -40,12 +38,8 @@ static const Row rows[] = {
   { "www", { "www.example.com", NULL }, { "https://www.example.com" } },
   { "capitals", { "WWW.example.com", NULL }, { "https://WWW.example.com" } },
   { "name", { "example.com", NULL }, { "https://example.com" } },
-  { "name-and-path",
-    { "example.co.uk/a?b", NULL },
-    { "https://example.co.uk/a?b" } },
-  { "name-and-port",
-    { "example.com:8080", NULL },
-    { "https://example.com:8080" } },
+  { "name-and-path", { "example.co.uk/a?b", NULL }, { "https://example.co.uk/a?b" } },
+  { "name-and-port", { "example.com:8080", NULL }, { "https://example.com:8080" } },
   { "cyrillic-name", { "аррӏе.com", NULL }, { "https://аррӏе.com" } },
   { "host-of-a-registry",
     { "someone.github.io", NULL },
@@ -62,8 +56,7 @@ assert_found (const char *const *terms, const char *const *expected)
 {
   char **found = search_find (terms);
 
-  g_assert_cmpuint (g_strv_length (found), ==,
-                    g_strv_length ((char **) expected));
+  g_assert_cmpuint (g_strv_length (found), ==, g_strv_length ((char **) expected));
   for (gsize i = 0; found[i] != NULL; i++)
     g_assert_cmpstr (found[i], ==, expected[i]);
   g_strfreev (found);

@@ -20,8 +20,7 @@ from_ini (const char *key)
   GError *error = NULL;
   char *value;
 
-  g_key_file_load_from_file (ini, g_getenv ("SEARCH_INI"), G_KEY_FILE_NONE,
-                             &error);
+  g_key_file_load_from_file (ini, g_getenv ("SEARCH_INI"), G_KEY_FILE_NONE, &error);
   g_assert_no_error (error);
   value = g_key_file_get_string (ini, "Shell Search Provider", key, &error);
   g_assert_no_error (error);
@@ -35,9 +34,8 @@ ask (const char *method, GVariant *parameters, const char *type)
   GError *error = NULL;
   char *name = from_ini ("BusName"), *path = from_ini ("ObjectPath");
   GVariant *answer = g_dbus_connection_call_sync (
-      connection, name, path, "org.gnome.Shell.SearchProvider2", method,
-      parameters, G_VARIANT_TYPE (type), G_DBUS_CALL_FLAGS_NONE, -1, NULL,
-      &error);
+      connection, name, path, "org.gnome.Shell.SearchProvider2", method, parameters,
+      G_VARIANT_TYPE (type), G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
 
   g_assert_no_error (error);
   g_free (name);
@@ -82,15 +80,13 @@ static void
 test_results (void)
 {
   assert_results (ask ("GetInitialResultSet",
-                       g_variant_new ("(@as)", terms_new ("see example.com")),
-                       "(as)"),
+                       g_variant_new ("(@as)", terms_new ("see example.com")), "(as)"),
                   "['https://example.com']");
-  assert_results (
-      ask ("GetSubsearchResultSet",
-           g_variant_new ("(@as@as)", terms_new ("https://example.com"),
-                          terms_new ("see example.com/a")),
-           "(as)"),
-      "['https://example.com/a']");
+  assert_results (ask ("GetSubsearchResultSet",
+                       g_variant_new ("(@as@as)", terms_new ("https://example.com"),
+                                      terms_new ("see example.com/a")),
+                       "(as)"),
+                  "['https://example.com/a']");
   assert_results (ask ("GetInitialResultSet",
                        g_variant_new ("(@as)", terms_new ("firefox")), "(as)"),
                   "[]");
@@ -148,8 +144,7 @@ test_meta (gconstpointer data)
 {
   const Meta *row = data;
   const char *ids[] = { row->id, NULL };
-  GVariant *answer
-      = ask ("GetResultMetas", g_variant_new ("(^as)", ids), "(aa{sv})");
+  GVariant *answer = ask ("GetResultMetas", g_variant_new ("(^as)", ids), "(aa{sv})");
   GVariant *all = g_variant_get_child_value (answer, 0), *meta;
 
   g_assert_cmpuint (g_variant_n_children (all), ==, 1);
@@ -201,13 +196,12 @@ be_the_window (GString *said)
       "<arg type='a{sv}' direction='in'/></method></interface></node>",
       NULL);
   guint id = g_dbus_connection_register_object (
-      connection, "/io/github/iriscope/Iriscope", node->interfaces[0], &table,
-      said, NULL, NULL);
+      connection, "/io/github/iriscope/Iriscope", node->interfaces[0], &table, said,
+      NULL, NULL);
   GVariant *answer = g_dbus_connection_call_sync (
       connection, "org.freedesktop.DBus", "/org/freedesktop/DBus",
-      "org.freedesktop.DBus", "RequestName",
-      g_variant_new ("(su)", SCOPE_APP_ID, 0), G_VARIANT_TYPE ("(u)"),
-      G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL);
+      "org.freedesktop.DBus", "RequestName", g_variant_new ("(su)", SCOPE_APP_ID, 0),
+      G_VARIANT_TYPE ("(u)"), G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL);
 
   g_assert_nonnull (answer);
   g_variant_unref (answer);
@@ -222,13 +216,12 @@ test_activate (void)
   GString *said = g_string_new (NULL);
   guint id = be_the_window (said);
 
-  g_variant_unref (ask (
-      "ActivateResult",
-      g_variant_new ("(s@asu)", "http://אב.גד/a b", terms_new ("a"), 7), "()"));
+  g_variant_unref (
+      ask ("ActivateResult",
+           g_variant_new ("(s@asu)", "http://אב.גד/a b", terms_new ("a"), 7), "()"));
   g_variant_unref (ask (
       "LaunchSearch",
-      g_variant_new ("(@asu)", terms_new ("urn:isbn:1 http://a.example/"), 7),
-      "()"));
+      g_variant_new ("(@asu)", terms_new ("urn:isbn:1 http://a.example/"), 7), "()"));
   while (!g_str_has_suffix (said->str, "http://a.example/\n"))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpstr (said->str, ==,

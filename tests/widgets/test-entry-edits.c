@@ -67,13 +67,11 @@ do_edit (GtkEditable *text, const Edit *edit)
       g_signal_emit_by_name (text, "backspace");
       break;
     case 4:
-      g_signal_emit_by_name (text, "delete-from-cursor", GTK_DELETE_CHARS,
-                             edit->count);
+      g_signal_emit_by_name (text, "delete-from-cursor", GTK_DELETE_CHARS, edit->count);
       break;
     case 5:
-      g_signal_emit_by_name (text, "move-cursor",
-                             GTK_MOVEMENT_LOGICAL_POSITIONS, edit->count,
-                             edit->extend);
+      g_signal_emit_by_name (text, "move-cursor", GTK_MOVEMENT_LOGICAL_POSITIONS,
+                             edit->count, edit->extend);
       break;
     case 6:
       gtk_editable_select_region (text, at, -1);

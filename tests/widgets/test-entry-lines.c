@@ -119,8 +119,8 @@ get_line (Stage *stage)
   int line;
 
   pango_layout_index_to_line_x (scope_entry_get_layout (stage->entry),
-                                scope_entry_get_caret_index (stage->entry),
-                                FALSE, &line, NULL);
+                                scope_entry_get_caret_index (stage->entry), FALSE,
+                                &line, NULL);
   return line;
 }
 
@@ -147,11 +147,10 @@ test_height (Stage *stage, gconstpointer data)
   g_assert_cmpint (gtk_widget_get_height (widget), ==, empty);
   set_text (stage, PIECE, N_PIECES);
   g_assert_cmpint (count_lines (stage), >, 8);
-  pango_layout_get_pixel_size (scope_entry_get_layout (stage->entry), NULL,
-                               &text);
+  pango_layout_get_pixel_size (scope_entry_get_layout (stage->entry), NULL, &text);
   g_assert_cmpint (gtk_widget_get_height (widget), >=, text);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, WIDTH, &minimum,
-                      &natural, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, WIDTH, &minimum, &natural, NULL,
+                      NULL);
   g_assert_cmpint (minimum, ==, empty);
   g_assert_cmpint (natural, ==, gtk_widget_get_height (widget));
   set_text (stage, "x", 1);
@@ -324,8 +323,8 @@ get_caret (Stage *stage)
   PangoRectangle caret;
 
   pango_layout_get_cursor_pos (scope_entry_get_layout (stage->entry),
-                               scope_entry_get_caret_index (stage->entry),
-                               &caret, NULL);
+                               scope_entry_get_caret_index (stage->entry), &caret,
+                               NULL);
   pango_extents_to_pixels (&caret, NULL);
   return caret;
 }
@@ -362,8 +361,8 @@ test_pages (Stage *stage, gconstpointer data)
 static void
 move (Stage *stage, GtkMovementStep step, int count)
 {
-  g_signal_emit_by_name (gtk_editable_get_delegate (stage->text), "move-cursor",
-                         step, count, FALSE);
+  g_signal_emit_by_name (gtk_editable_get_delegate (stage->text), "move-cursor", step,
+                         count, FALSE);
   settle (stage);
 }
 
@@ -455,14 +454,10 @@ measure_row (const char *text, guint *n_measured)
   scope_entry_set_wrap (SCOPE_ENTRY (row), TRUE);
   gtk_editable_set_editable (GTK_EDITABLE (row), FALSE);
   gtk_editable_set_text (GTK_EDITABLE (row), text);
-  gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
-                      NULL);
-  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL,
-                      NULL);
-  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, WIDTH, NULL, NULL, NULL,
-                      NULL);
-  *n_measured
-      = iri_layout_get_n_measured (scope_entry_get_line (SCOPE_ENTRY (row)));
+  gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, WIDTH, NULL, NULL, NULL, NULL);
+  *n_measured = iri_layout_get_n_measured (scope_entry_get_line (SCOPE_ENTRY (row)));
   g_object_unref (row);
   return width;
 }
@@ -489,8 +484,7 @@ test_row (void)
 static guchar *
 take_picture (Stage *stage, int height)
 {
-  GdkPaintable *paintable
-      = gtk_widget_paintable_new (GTK_WIDGET (stage->entry));
+  GdkPaintable *paintable = gtk_widget_paintable_new (GTK_WIDGET (stage->entry));
   GskRenderer *renderer
       = gtk_native_get_renderer (gtk_widget_get_native (stage->window));
   graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, WIDTH, (float) height);
@@ -556,10 +550,8 @@ test_purpose (Stage *stage, gconstpointer data)
 {
   GtkEntry *entry = GTK_ENTRY (stage->entry);
 
-  g_assert_cmpint (gtk_entry_get_input_purpose (entry), ==,
-                   GTK_INPUT_PURPOSE_URL);
-  g_assert_true (gtk_entry_get_input_hints (entry)
-                 & GTK_INPUT_HINT_NO_SPELLCHECK);
+  g_assert_cmpint (gtk_entry_get_input_purpose (entry), ==, GTK_INPUT_PURPOSE_URL);
+  g_assert_true (gtk_entry_get_input_hints (entry) & GTK_INPUT_HINT_NO_SPELLCHECK);
 }
 
 int
@@ -590,7 +582,6 @@ main (int argc, char *argv[])
   adw_init ();
   g_test_add_func ("/lines/row", test_row);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Stage, NULL, stage_up, tests[i].function,
-                stage_down);
+    g_test_add (tests[i].path, Stage, NULL, stage_up, tests[i].function, stage_down);
   return g_test_run ();
 }

@@ -70,16 +70,15 @@ repeat (const char *unit, gsize n)
 static void
 activate (Stage *stage, const char *action)
 {
-  gtk_widget_activate_action (
-      GTK_WIDGET (gtk_editable_get_delegate (stage->text)), action, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (gtk_editable_get_delegate (stage->text)),
+                              action, NULL);
 }
 
 static void
 on_read (GObject *clipboard, GAsyncResult *result, gpointer data)
 {
   char **text = data;
-  *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result,
-                                          NULL);
+  *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
 }
 
 static char *
@@ -189,8 +188,7 @@ test_long (Stage *stage, gconstpointer data)
 
   gtk_editable_set_text (stage->text, text);
   settle (stage);
-  g_assert_cmpuint (strlen (gtk_editable_get_text (stage->text)), ==,
-                    strlen (text));
+  g_assert_cmpuint (strlen (gtk_editable_get_text (stage->text)), ==, strlen (text));
   g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, text);
   g_assert_true (scope_entry_get_drawn_in_component (stage->entry));
 
@@ -200,8 +198,8 @@ test_long (Stage *stage, gconstpointer data)
   shown = iri_layout_get_shown (scope_entry_get_line (stage->entry));
   g_assert_cmpuint (shown.end, ==, strlen (text));
   /* There is room for what is typed next. */
-  g_assert_cmpint (g_utf8_strlen (text + shown.begin, shown.end - shown.begin),
-                   ==, 2048);
+  g_assert_cmpint (g_utf8_strlen (text + shown.begin, shown.end - shown.begin), ==,
+                   2048);
 
   activate (stage, "selection.select-all");
   activate (stage, "clipboard.copy");
@@ -228,12 +226,12 @@ test_long_edits (Stage *stage, gconstpointer data)
   g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, typed);
   g_assert_cmpint (gtk_editable_get_position (stage->text), ==, 33003);
   for (int i = 0; i < 3; i++)
-    g_signal_emit_by_name (child, "move-cursor", GTK_MOVEMENT_LOGICAL_POSITIONS,
-                           -1, FALSE);
+    g_signal_emit_by_name (child, "move-cursor", GTK_MOVEMENT_LOGICAL_POSITIONS, -1,
+                           FALSE);
   g_signal_emit_by_name (child, "delete-from-cursor", GTK_DELETE_CHARS, 3);
   g_assert_cmpint (gtk_editable_get_position (stage->text), ==, 33000);
-  for (int i = 0;
-       i < 6 && !g_str_equal (gtk_editable_get_text (stage->text), text); i++)
+  for (int i = 0; i < 6 && !g_str_equal (gtk_editable_get_text (stage->text), text);
+       i++)
     activate (stage, "text.undo");
   settle (stage);
   g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, text);
@@ -291,8 +289,8 @@ test_span (Stage *stage, gconstpointer data)
   x = scope_entry_get_char_x (stage->entry, 10007);
   g_assert_cmpint (x, >=, 0);
   g_assert_cmpint (x, <, gtk_widget_get_width (GTK_WIDGET (stage->entry)));
-  g_assert_true (gtk_widget_is_focus (
-      GTK_WIDGET (gtk_editable_get_delegate (stage->text))));
+  g_assert_true (
+      gtk_widget_is_focus (GTK_WIDGET (gtk_editable_get_delegate (stage->text))));
 
   scope_entry_select_span (stage->entry, 23990, 900000);
   gtk_editable_get_selection_bounds (stage->text, &begin, &end);
@@ -326,15 +324,11 @@ test_row_wraps (Stage *stage, gconstpointer data)
 
   gtk_editable_set_editable (stage->text, FALSE);
   scope_entry_set_wrap (stage->entry, TRUE);
-  gtk_editable_set_text (stage->text,
-                         "http://example.com/אבגד/אבגד/אבגד/a/b/c/d/e/f");
+  gtk_editable_set_text (stage->text, "http://example.com/אבגד/אבגד/אבגד/a/b/c/d/e/f");
   settle (stage);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, 2000, &one, NULL, NULL,
-                      NULL);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, 100, &many, NULL, NULL,
-                      NULL);
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL,
-                      NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, 2000, &one, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, 100, &many, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   g_assert_cmpint (many, >, 2 * one);
   g_assert_cmpint (width, <, 100);
 }
@@ -434,9 +428,8 @@ check_marked (Stage *stage, const char *marked)
 static void
 test_marks (Stage *stage, gconstpointer data)
 {
-  IriHighlight marks[]
-      = { { IRI_HIGHLIGHT_COMPONENT, IRI_COMPONENT_HOST, { 2, 5 } },
-          { IRI_HIGHLIGHT_ERROR, IRI_COMPONENT_NONE, { 7, 5000 } } };
+  IriHighlight marks[] = { { IRI_HIGHLIGHT_COMPONENT, IRI_COMPONENT_HOST, { 2, 5 } },
+                           { IRI_HIGHLIGHT_ERROR, IRI_COMPONENT_NONE, { 7, 5000 } } };
   int position = 0;
 
   gtk_editable_set_text (stage->text, "abcdefgh");
@@ -517,8 +510,8 @@ test_walk (Stage *stage, gconstpointer data)
   gtk_editable_set_text (stage->text, text);
   gtk_editable_set_position (stage->text, 0);
   for (; gtk_editable_get_position (stage->text) != n && steps < 3 * n; steps++)
-    g_signal_emit_by_name (child, "move-cursor", GTK_MOVEMENT_VISUAL_POSITIONS,
-                           1, FALSE);
+    g_signal_emit_by_name (child, "move-cursor", GTK_MOVEMENT_VISUAL_POSITIONS, 1,
+                           FALSE);
   g_assert_cmpint (steps, ==, n);
 }
 
@@ -532,8 +525,7 @@ caret_x (Stage *stage, int position)
   PangoRectangle strong;
 
   pango_layout_get_cursor_pos (iri_layout_get_pango_layout (line),
-                               iri_layout_index_from_text (line, byte), &strong,
-                               NULL);
+                               iri_layout_index_from_text (line, byte), &strong, NULL);
   return strong.x;
 }
 
@@ -552,14 +544,14 @@ test_arrows (Stage *stage, gconstpointer data)
   do
     {
       from = to;
-      g_signal_emit_by_name (child, "move-cursor",
-                             GTK_MOVEMENT_VISUAL_POSITIONS, 1, FALSE);
+      g_signal_emit_by_name (child, "move-cursor", GTK_MOVEMENT_VISUAL_POSITIONS, 1,
+                             FALSE);
       to = gtk_editable_get_position (stage->text);
       g_assert_cmpint (caret_x (stage, to), >=, caret_x (stage, from));
       if (to == from)
         break;
-      g_signal_emit_by_name (child, "move-cursor",
-                             GTK_MOVEMENT_VISUAL_POSITIONS, -1, FALSE);
+      g_signal_emit_by_name (child, "move-cursor", GTK_MOVEMENT_VISUAL_POSITIONS, -1,
+                             FALSE);
       g_assert_cmpint (gtk_editable_get_position (stage->text), ==, from);
       gtk_editable_set_position (stage->text, to);
     }

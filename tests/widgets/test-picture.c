@@ -61,15 +61,15 @@ show_pair (Stage *stage, const char *first, const char *second)
   stage->other = iri_report_new (second, -1, NULL);
   show (stage, first, 1);
   stage->bidis[1] = iri_report_order (stage->other, IRI_CONVENTION_EMBED_LTR);
-  differences = iri_diff (stage->bidis[0]->text, stage->bidis[0]->length,
-                          stage->bidis[1]->text, stage->bidis[1]->length,
-                          &lines.n_differences);
+  differences
+      = iri_diff (stage->bidis[0]->text, stage->bidis[0]->length, stage->bidis[1]->text,
+                  stage->bidis[1]->length, &lines.n_differences);
   lines.text = stage->report->display;
   lines.other = stage->other->display;
   lines.bidis = (const IriBidi *const *) stage->bidis;
   lines.differences = differences;
-  scope_picture_set_lines (stage->picture, &lines,
-                           g_steal_pointer (&differences), g_free);
+  scope_picture_set_lines (stage->picture, &lines, g_steal_pointer (&differences),
+                           g_free);
 }
 
 static gboolean
@@ -101,8 +101,7 @@ stage_up (Stage *stage, gconstpointer width)
   gtk_widget_set_valign (GTK_WIDGET (stage->picture), GTK_ALIGN_START);
   gtk_widget_set_halign (GTK_WIDGET (stage->picture), GTK_ALIGN_START);
   gtk_widget_set_size_request (GTK_WIDGET (stage->picture), 1100, -1);
-  gtk_window_set_child (GTK_WINDOW (stage->window),
-                        GTK_WIDGET (stage->picture));
+  gtk_window_set_child (GTK_WINDOW (stage->window), GTK_WIDGET (stage->picture));
   show (stage, WANDERING, 1);
   gtk_window_present (GTK_WINDOW (stage->window));
   while (!gtk_widget_get_mapped (stage->window))
@@ -137,8 +136,7 @@ first_trigger (GtkShortcut *shortcut)
   GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
 
   while (GTK_IS_ALTERNATIVE_TRIGGER (trigger))
-    trigger
-        = gtk_alternative_trigger_get_first (GTK_ALTERNATIVE_TRIGGER (trigger));
+    trigger = gtk_alternative_trigger_get_first (GTK_ALTERNATIVE_TRIGGER (trigger));
   return trigger;
 }
 
@@ -150,9 +148,9 @@ press_in (GListModel *shortcuts, GtkWidget *widget, GtkShortcutTrigger *key)
       g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
 
       if (gtk_shortcut_trigger_equal (first_trigger (shortcut), key))
-        return gtk_shortcut_action_activate (
-            gtk_shortcut_get_action (shortcut), 0, widget,
-            gtk_shortcut_get_arguments (shortcut));
+        return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
+                                             widget,
+                                             gtk_shortcut_get_arguments (shortcut));
     }
   return FALSE;
 }
@@ -357,8 +355,7 @@ test_wide_strip (Stage *stage, gconstpointer data)
   cell = scope_picture_get_cell (stage->picture, 29);
   left = cell->upper.x - stage->picture->scroll[0];
   g_assert_cmpfloat (left, >=, 0);
-  g_assert_cmpfloat (left + cell->upper.width, <=,
-                     stage->picture->picture->width);
+  g_assert_cmpfloat (left + cell->upper.width, <=, stage->picture->picture->width);
   press_all (stage, "Home");
   g_assert_cmpfloat (stage->picture->scroll[0], ==, 0);
 }
@@ -371,8 +368,7 @@ test_zoom (Stage *stage, gconstpointer data)
   g_assert_true (press (stage, "<Control>plus"));
   g_assert_cmpfloat (scope_picture_get_zoom (stage->picture), >, 1);
   settle (stage);
-  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (stage->picture)), >,
-                   height);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (stage->picture)), >, height);
   press (stage, "<Control>0");
   g_assert_cmpfloat (scope_picture_get_zoom (stage->picture), ==, 1);
   for (int i = 0; i < 20; i++)
@@ -397,8 +393,8 @@ test_accessible (Stage *stage, gconstpointer data)
       picture, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
       "11, א, HEBREW LETTER ALEF, level 1, shown at place 21");
   scope_picture_set_cursor (stage->picture, SCOPE_PICTURE_NO_CURSOR);
-  gtk_test_accessible_assert_property (picture,
-                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  gtk_test_accessible_assert_property (picture, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "");
 }
 
 /* The lines are let go when others come, and not before. */
@@ -435,9 +431,8 @@ test_hostile (Stage *stage, gconstpointer data)
     const char *unit;
     gsize n;
   } rows[] = {
-    { "", 0 },           { "\xff", 3 },       { "\u202e", 70000 },
-    { "(", 131072 },     { "\u2067", 65536 }, { "e\u0301", 40000 },
-    { "\u0301", 65536 }, { "א", 1 << 20 },
+    { "", 0 },           { "\xff", 3 },        { "\u202e", 70000 }, { "(", 131072 },
+    { "\u2067", 65536 }, { "e\u0301", 40000 }, { "\u0301", 65536 }, { "א", 1 << 20 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -477,8 +472,7 @@ main (int argc, char *argv[])
     }
   for (gsize i = 0; i < G_N_ELEMENTS (pair_rows); i++)
     {
-      g_autofree char *name
-          = g_strconcat ("pair-keys/", pair_rows[i].name, NULL);
+      g_autofree char *name = g_strconcat ("pair-keys/", pair_rows[i].name, NULL);
 
       add (name, &pair_rows[i], test_pair_keys);
     }

@@ -32,8 +32,7 @@ on_shown (GObject *window, GAsyncResult *result, gpointer data)
   if (gtk_show_uri_full_finish (GTK_WINDOW (window), result, &error)
       || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  text = g_strdup_printf (_ ("The browser could not be opened: %s"),
-                          error->message);
+  text = g_strdup_printf (_ ("The browser could not be opened: %s"), error->message);
   show_toast (GTK_WINDOW (window), text);
 }
 

@@ -34,8 +34,8 @@ update (ScopeOpenButton *self)
   gtk_widget_set_sensitive (widget, reason == NULL);
   gtk_widget_set_tooltip_text (widget, reason);
   if (reason != NULL)
-    gtk_accessible_update_property (
-        GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self),
                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
@@ -49,8 +49,8 @@ set_document (ScopeOpenButton *self, ScopeDocument *document)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
   if (document == NULL)
     return;
-  g_signal_connect_object (document, "notify::report", G_CALLBACK (update),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::report", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "notify::busy", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   update (self);

@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_OPEN_BUTTON (scope_open_button_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeOpenButton, scope_open_button, SCOPE, OPEN_BUTTON, GtkButton)
+G_DECLARE_FINAL_TYPE (ScopeOpenButton, scope_open_button, SCOPE, OPEN_BUTTON, GtkButton)
 
 /**
  * ScopeOpenButton:

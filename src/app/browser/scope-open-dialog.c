@@ -68,14 +68,12 @@ set_address (ScopeOpenDialog *self, const char *host)
 {
   g_autofree char *shown = g_strndup (self->uri, MAX_SHOWN_BYTES);
   g_autofree char *description = g_strdup_printf (
-      "%s %s %s", adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (self)), host,
-      shown);
+      "%s %s %s", adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (self)), host, shown);
 
   gtk_label_set_label (self->host, host);
   gtk_label_set_label (self->address, shown);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
 ScopeOpenDialog *

@@ -20,8 +20,7 @@ G_DECLARE_FINAL_TYPE (
  * the host and the URI in US-ASCII. The response is "open" or "cancel".
  */
 
-ScopeOpenDialog *scope_open_dialog_new (GtkWindow *parent,
-                                        ScopeDocument *document);
+ScopeOpenDialog *scope_open_dialog_new (GtkWindow *parent, ScopeDocument *document);
 
 /* The URI in question, even if the document has changed since. */
 const char *scope_open_dialog_get_uri (ScopeOpenDialog *self);

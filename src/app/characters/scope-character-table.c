@@ -45,8 +45,7 @@ bind_character (ScopeTable *table, GtkWidget *box, GObject *item)
   g_autofree char *text = NULL;
   const char *classes[] = { "sign", NULL, NULL };
 
-  g_object_get (item, "text", &text, "part", &component, "is-seen", &is_seen,
-                NULL);
+  g_object_get (item, "text", &text, "part", &component, "is-seen", &is_seen, NULL);
   gtk_label_set_text (GTK_LABEL (character), text);
   g_object_set (swatch, "part", (guint) component, NULL);
   if (!is_seen)
@@ -137,8 +136,8 @@ select_cursor (ScopeCharacterTable *self)
   guint position = G_MAXUINT;
 
   if (self->characters != NULL)
-    position = scope_character_list_find (
-        self->characters, scope_document_get_cursor (self->document));
+    position = scope_character_list_find (self->characters,
+                                          scope_document_get_cursor (self->document));
   if (position == G_MAXUINT)
     position = GTK_INVALID_LIST_POSITION;
   scope_table_select (SCOPE_TABLE (self), position);
@@ -149,8 +148,8 @@ scope_character_table_selected (ScopeTable *table, guint position)
 {
   ScopeCharacterTable *self = SCOPE_CHARACTER_TABLE (table);
 
-  scope_document_set_cursor (self->document, scope_character_list_get_cursor (
-                                                 self->characters, position));
+  scope_document_set_cursor (
+      self->document, scope_character_list_get_cursor (self->characters, position));
 }
 
 static void
@@ -178,8 +177,8 @@ scope_character_table_show (ScopeCharacterTable *self,
   if (characters != NULL)
     {
       scope_character_list_set_sort (characters, get_sort (self));
-      self->on_cursor = g_signal_connect_swapped (
-          document, "notify::cursor", G_CALLBACK (select_cursor), self);
+      self->on_cursor = g_signal_connect_swapped (document, "notify::cursor",
+                                                  G_CALLBACK (select_cursor), self);
     }
   scope_table_set_model (SCOPE_TABLE (self), G_LIST_MODEL (characters));
   select_cursor (self);

@@ -10,11 +10,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_CHARACTER_TABLE (scope_character_table_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeCharacterTable,
-                      scope_character_table,
-                      SCOPE,
-                      CHARACTER_TABLE,
-                      ScopeTable)
+G_DECLARE_FINAL_TYPE (
+    ScopeCharacterTable, scope_character_table, SCOPE, CHARACTER_TABLE, ScopeTable)
 
 /**
  * ScopeCharacterTable:

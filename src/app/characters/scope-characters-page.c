@@ -48,8 +48,7 @@ static const struct
 static GtkWidget *
 create_row (gpointer item, gpointer data)
 {
-  return scope_convention_row_new (item,
-                                   SCOPE_CHARACTERS_PAGE (data)->document);
+  return scope_convention_row_new (item, SCOPE_CHARACTERS_PAGE (data)->document);
 }
 
 /* GtkListBox does not emit the "activate" signal of its rows. */
@@ -91,11 +90,9 @@ on_busy (ScopeCharactersPage *self)
 static void
 show_characters (ScopeCharactersPage *self)
 {
-  scope_character_table_show (
-      self->table, self->document,
-      scope_bidi_details_get_characters (self->ordering));
-  scope_trace_card_show (self->card,
-                         scope_bidi_details_get_trace (self->ordering));
+  scope_character_table_show (self->table, self->document,
+                              scope_bidi_details_get_characters (self->ordering));
+  scope_trace_card_show (self->card, scope_bidi_details_get_trace (self->ordering));
 }
 
 static void
@@ -121,10 +118,9 @@ set_document (ScopeCharactersPage *self, ScopeDocument *document)
     return;
   self->ordering = scope_bidi_details_new (document);
   g_signal_connect_object (self->ordering, "notify::characters",
-                           G_CALLBACK (show_characters), self,
+                           G_CALLBACK (show_characters), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->ordering, "notify::busy", G_CALLBACK (on_busy), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->ordering, "notify::busy", G_CALLBACK (on_busy),
-                           self, G_CONNECT_SWAPPED);
   gtk_list_box_bind_model (self->displays,
                            scope_bidi_details_get_conventions (self->ordering),
                            create_row, self, NULL);
@@ -146,15 +142,13 @@ scope_characters_page_get_property (GObject *object,
       break;
     case PROP_VIEW:
       /* The property action reads this before the template is built. */
-      g_value_set_string (value,
-                          self->views != NULL
-                              ? gtk_stack_get_visible_child_name (self->views)
-                              : views[0].name);
+      g_value_set_string (value, self->views != NULL
+                                     ? gtk_stack_get_visible_child_name (self->views)
+                                     : views[0].name);
       break;
     case PROP_BUSY:
-      g_value_set_boolean (value,
-                           self->ordering != NULL
-                               && scope_bidi_details_get_busy (self->ordering));
+      g_value_set_boolean (value, self->ordering != NULL
+                                      && scope_bidi_details_get_busy (self->ordering));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -207,12 +201,11 @@ install_properties (GObjectClass *object_class)
 
   object_class->get_property = scope_characters_page_get_property;
   object_class->set_property = scope_characters_page_set_property;
-  props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL,
-                                              SCOPE_TYPE_DOCUMENT, flags);
-  props[PROP_VIEW]
-      = g_param_spec_string ("view", NULL, NULL, views[0].name, flags);
-  props[PROP_BUSY] = g_param_spec_boolean (
-      "busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_DOCUMENT]
+      = g_param_spec_object ("document", NULL, NULL, SCOPE_TYPE_DOCUMENT, flags);
+  props[PROP_VIEW] = g_param_spec_string ("view", NULL, NULL, views[0].name, flags);
+  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE,
+                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -231,21 +224,15 @@ scope_characters_page_class_init (ScopeCharactersPageClass *klass)
   g_type_ensure (SCOPE_TYPE_TRACE_CARD);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-characters-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage,
-                                        views);
-  gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage,
-                                        table);
-  gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage,
-                                        card);
-  gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage,
-                                        displays);
+  gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, views);
+  gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, table);
+  gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, card);
+  gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, displays);
   gtk_widget_class_bind_template_callback (widget_class, activate_row);
   gtk_widget_class_bind_template_callback (widget_class, on_view);
-  gtk_widget_class_install_property_action (widget_class, "characters.view",
-                                            "view");
+  gtk_widget_class_install_property_action (widget_class, "characters.view", "view");
   scope_closures_bind (widget_class);
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -69,8 +69,8 @@ update_marks (ScopeConventionRow *self)
   g_autofree char *visual = NULL, *components = NULL;
   g_autoptr (GArray) marks = NULL;
 
-  g_object_get (scope_item_row_get_item (self), "visual", &visual, "parts",
-                &components, NULL);
+  g_object_get (scope_item_row_get_item (self), "visual", &visual, "parts", &components,
+                NULL);
   marks = scope_highlights_display (visual, components);
   scope_selectable_text_set_highlights (self->shown, marks);
 }
@@ -87,8 +87,7 @@ scope_convention_row_class_init (ScopeConventionRowClass *klass)
   g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-convention-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScopeConventionRow,
-                                        shown);
+  gtk_widget_class_bind_template_child (widget_class, ScopeConventionRow, shown);
   gtk_widget_class_bind_template_child (widget_class, ScopeConventionRow, copy);
   gtk_widget_class_bind_template_callback (widget_class, copy);
   scope_closures_bind (widget_class);
@@ -101,18 +100,17 @@ scope_convention_row_init (ScopeConventionRow *self)
 }
 
 GtkWidget *
-scope_convention_row_new (ScopeConventionResult *display,
-                          ScopeDocument *document)
+scope_convention_row_new (ScopeConventionResult *display, ScopeDocument *document)
 {
   static const char *const signals[] = { "notify::visual", "notify::parts" };
-  ScopeConventionRow *self = g_object_new (SCOPE_TYPE_CONVENTION_ROW, "item",
-                                           display, "document", document, NULL);
+  ScopeConventionRow *self = g_object_new (SCOPE_TYPE_CONVENTION_ROW, "item", display,
+                                           "document", document, NULL);
 
   name_button (self);
   /* After the bindings, which set the text. */
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (display, signals[i], G_CALLBACK (update_marks),
-                             self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+    g_signal_connect_object (display, signals[i], G_CALLBACK (update_marks), self,
+                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   update_marks (self);
   return GTK_WIDGET (self);
 }

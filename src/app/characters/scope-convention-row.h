@@ -10,11 +10,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_CONVENTION_ROW (scope_convention_row_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeConventionRow,
-                      scope_convention_row,
-                      SCOPE,
-                      CONVENTION_ROW,
-                      ScopeItemRow)
+G_DECLARE_FINAL_TYPE (
+    ScopeConventionRow, scope_convention_row, SCOPE, CONVENTION_ROW, ScopeItemRow)
 
 /**
  * ScopeConventionRow:

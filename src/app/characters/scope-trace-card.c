@@ -47,14 +47,13 @@ static void
 announce (ScopeTraceCard *self, const char *title, const char *changes)
 {
   g_autofree char *said = g_strdup_printf (
-      "%s. %s\n%s", title,
-      scope_bidi_trace_get_summary (self->trace, self->step), changes);
+      "%s. %s\n%s", title, scope_bidi_trace_get_summary (self->trace, self->step),
+      changes);
   GtkWidget *const told[] = { GTK_WIDGET (self), self->back, self->forward };
 
   for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
     gtk_accessible_update_property (GTK_ACCESSIBLE (told[i]),
-                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said,
-                                    -1);
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
 }
 
 static void
@@ -81,8 +80,7 @@ show_step (ScopeTraceCard *self)
                       scope_bidi_trace_get_second_opinion (self->trace));
   scope_trace_grid_show (self->cells, cells, first);
   announce (self, title, changes);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "trace.back",
-                                 self->step > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "trace.back", self->step > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "trace.forward",
                                  self->step + 1 < n_steps);
 }
@@ -169,15 +167,13 @@ scope_trace_card_class_init (ScopeTraceCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, title);
   gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, summary);
   gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, changes);
-  gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard,
-                                        second_opinion);
+  gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, second_opinion);
   gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, cells);
   gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, back);
   gtk_widget_class_bind_template_child (widget_class, ScopeTraceCard, forward);
   gtk_widget_class_install_action (widget_class, "trace.back", NULL, go);
   gtk_widget_class_install_action (widget_class, "trace.forward", NULL, go);
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_TRACE_CARD (scope_trace_card_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeTraceCard, scope_trace_card, SCOPE, TRACE_CARD, AdwBin)
+G_DECLARE_FINAL_TYPE (ScopeTraceCard, scope_trace_card, SCOPE, TRACE_CARD, AdwBin)
 
 /**
  * ScopeTraceCard:

@@ -39,9 +39,8 @@ metrics_for (ScopeTraceGrid *self, int width)
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
   PangoFontMetrics *font = pango_context_get_metrics (context, NULL, NULL);
   int letter = PANGO_PIXELS_CEIL (pango_font_metrics_get_height (font));
-  Metrics m = { .line = letter * 5 / 6,
-                .glyph = letter * 3 / 2,
-                .width = letter * 7 / 4 };
+  Metrics m
+      = { .line = letter * 5 / 6, .glyph = letter * 3 / 2, .width = letter * 7 / 4 };
 
   pango_font_metrics_unref (font);
   m.height = 3 * m.line + m.glyph + 4;
@@ -73,8 +72,8 @@ scope_trace_grid_measure (GtkWidget *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = m.width;
-      *natural = MAX (1, self->cells != NULL ? (int) self->cells->len : 0)
-                 * (m.width + GAP);
+      *natural
+          = MAX (1, self->cells != NULL ? (int) self->cells->len : 0) * (m.width + GAP);
       return;
     }
   *minimum = *natural = rows * m.height + MAX (0, rows - 1) * LINE_GAP;
@@ -113,8 +112,7 @@ new_layout (Canvas *canvas, const char *text, Look look)
   g_autoptr (PangoAttrList) attrs = pango_attr_list_new ();
   int width;
 
-  pango_context_set_base_dir (pango_layout_get_context (layout),
-                              PANGO_DIRECTION_LTR);
+  pango_context_set_base_dir (pango_layout_get_context (layout), PANGO_DIRECTION_LTR);
   pango_attr_list_insert (attrs, pango_attr_scale_new (sizes[look]));
   if (look == BOLD_NAME)
     pango_attr_list_insert (attrs, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
@@ -124,8 +122,7 @@ new_layout (Canvas *canvas, const char *text, Look look)
     return layout;
   /* Shrinks the text until it fits. */
   pango_attr_list_change (
-      attrs,
-      pango_attr_scale_new (sizes[look] * (canvas->m.width - 2) / width));
+      attrs, pango_attr_scale_new (sizes[look] * (canvas->m.width - 2) / width));
   pango_layout_set_attributes (layout, attrs);
   return layout;
 }
@@ -139,8 +136,7 @@ half (int n)
 
 /* Draws a text in the middle of a line of @height at @y. */
 static void
-draw_text (
-    Canvas *canvas, const char *text, Look look, int x, int y, int height)
+draw_text (Canvas *canvas, const char *text, Look look, int x, int y, int height)
 {
   g_autofree char *key = g_strdup_printf ("%d%s", look, text);
   PangoLayout *layout = g_hash_table_lookup (canvas->layouts, key);
@@ -171,11 +167,11 @@ draw_box (Canvas *canvas, gboolean changed, int x, int y)
       = { canvas->color, canvas->color, canvas->color, canvas->color };
 
   fill.alpha *= FILL;
-  gsk_rounded_rect_init_from_rect (
-      &box,
-      &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) canvas->m.width,
-                           (float) canvas->m.glyph),
-      RADIUS);
+  gsk_rounded_rect_init_from_rect (&box,
+                                   &GRAPHENE_RECT_INIT ((float) x, (float) y,
+                                                        (float) canvas->m.width,
+                                                        (float) canvas->m.glyph),
+                                   RADIUS);
   gtk_snapshot_push_rounded_clip (canvas->snapshot, &box);
   gtk_snapshot_append_color (canvas->snapshot, &fill, &box.bounds);
   gtk_snapshot_pop (canvas->snapshot);
@@ -184,8 +180,7 @@ draw_box (Canvas *canvas, gboolean changed, int x, int y)
 }
 
 static void
-draw_cell (
-    Canvas *canvas, const ScopeBidiTraceCell *cell, gsize place, int x, int y)
+draw_cell (Canvas *canvas, const ScopeBidiTraceCell *cell, gsize place, int x, int y)
 {
   g_autofree char *number = g_strdup_printf ("%u", (guint) place + 1);
   g_autofree char *text = scope_character_text (cell->c);
@@ -212,18 +207,15 @@ scope_trace_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   ScopeTraceGrid *self = SCOPE_TRACE_GRID (widget);
   g_autoptr (GHashTable) layouts
       = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
-  Canvas canvas
-      = { .widget = widget, .snapshot = snapshot, .layouts = layouts };
+  Canvas canvas = { .widget = widget, .snapshot = snapshot, .layouts = layouts };
 
   if (self->cells == NULL)
     return;
   canvas.m = metrics_for (self, gtk_widget_get_width (widget));
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget),
-                               &canvas.color);
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &canvas.color);
   for (guint i = 0; i < self->cells->len; i++)
     draw_cell (&canvas, &g_array_index (self->cells, ScopeBidiTraceCell, i),
-               self->first + i,
-               (int) i % canvas.m.per_row * (canvas.m.width + GAP),
+               self->first + i, (int) i % canvas.m.per_row * (canvas.m.width + GAP),
                (int) i / canvas.m.per_row * (canvas.m.height + LINE_GAP));
 }
 
@@ -245,8 +237,7 @@ describe (ScopeTraceGrid *self)
         g_string_append_printf (words, " %u", cell->level);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  words->str, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
 }
 
 void
@@ -282,7 +273,6 @@ scope_trace_grid_class_init (ScopeTraceGridClass *klass)
 static void
 scope_trace_grid_init (ScopeTraceGrid *self)
 {
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-      _ ("Bidi classes and levels after this rule"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Bidi classes and levels after this rule"), -1);
 }

@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_TRACE_GRID (scope_trace_grid_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeTraceGrid, scope_trace_grid, SCOPE, TRACE_GRID, GtkWidget)
+G_DECLARE_FINAL_TYPE (ScopeTraceGrid, scope_trace_grid, SCOPE, TRACE_GRID, GtkWidget)
 
 /**
  * ScopeTraceGrid:

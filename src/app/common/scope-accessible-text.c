@@ -46,8 +46,7 @@ set_widget (ScopeAccessibleText *self, GtkAccessible *widget)
   g_signal_connect_swapped (widget, "destroy", G_CALLBACK (g_object_unref),
                             g_object_ref (self));
   update_property (self, GTK_ACCESSIBLE_PROPERTY_LABEL, self->label);
-  update_property (self, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                   self->description);
+  update_property (self, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->description);
 }
 
 static void
@@ -61,8 +60,7 @@ scope_accessible_text_get_property (GObject *object,
   if (id == PROP_WIDGET)
     g_value_set_object (value, self->widget);
   else
-    g_value_set_string (value,
-                        id == PROP_LABEL ? self->label : self->description);
+    g_value_set_string (value, id == PROP_LABEL ? self->label : self->description);
 }
 
 static void

@@ -33,9 +33,8 @@ wide_width (ScopeAdaptiveBox *self)
 {
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
   PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int width = PANGO_PIXELS_CEIL (
-      pango_font_metrics_get_approximate_char_width (metrics)
-      * self->wide_chars);
+  int width = PANGO_PIXELS_CEIL (pango_font_metrics_get_approximate_char_width (metrics)
+                                 * self->wide_chars);
 
   pango_font_metrics_unref (metrics);
   return width;
@@ -49,9 +48,9 @@ next_cell (GtkWidget *child)
   return child;
 }
 
-#define FOR_EACH_CELL(child, i, widget)                                        \
-  for (child = next_cell (gtk_widget_get_first_child (widget)), i = 0;         \
-       child != NULL && i < MAX_CELLS;                                         \
+#define FOR_EACH_CELL(child, i, widget)                                                \
+  for (child = next_cell (gtk_widget_get_first_child (widget)), i = 0;                 \
+       child != NULL && i < MAX_CELLS;                                                 \
        child = next_cell (gtk_widget_get_next_sibling (child)), i++)
 
 static int
@@ -59,8 +58,7 @@ width_of (GtkWidget *child, gboolean natural)
 {
   int low, high;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &low, &high, NULL,
-                      NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &low, &high, NULL, NULL);
   return natural ? high : low;
 }
 
@@ -109,8 +107,8 @@ scope_adaptive_box_measure (GtkWidget *widget,
       || !compute_widths (self, for_size, widths))
     {
       GTK_WIDGET_CLASS (scope_adaptive_box_parent_class)
-          ->measure (widget, orientation, for_size, minimum, natural,
-                     minimum_baseline, natural_baseline);
+          ->measure (widget, orientation, for_size, minimum, natural, minimum_baseline,
+                     natural_baseline);
       if (orientation == GTK_ORIENTATION_HORIZONTAL)
         *natural = MAX (*natural, wide_width (self));
       return;
@@ -119,8 +117,8 @@ scope_adaptive_box_measure (GtkWidget *widget,
   {
     int low, high;
 
-    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, widths[i], &low, &high,
-                        NULL, NULL);
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, widths[i], &low, &high, NULL,
+                        NULL);
     *minimum = MAX (*minimum, low);
     *natural = MAX (*natural, high);
   }
@@ -149,8 +147,7 @@ scope_adaptive_box_size_allocate (GtkWidget *widget,
   gtk_widget_add_css_class (widget, "wide");
   FOR_EACH_CELL (child, i, widget)
   {
-    GtkAllocation place
-        = { rtl ? width - x - widths[i] : x, 0, widths[i], height };
+    GtkAllocation place = { rtl ? width - x - widths[i] : x, 0, widths[i], height };
 
     gtk_widget_size_allocate (child, &place, -1);
     x += widths[i] + self->spacing;
@@ -200,8 +197,7 @@ scope_adaptive_box_get_property (GObject *object,
   if (id == PROP_WEIGHTS)
     g_value_set_string (value, self->weights);
   else
-    g_value_set_int (value,
-                     id == PROP_WIDE_CHARS ? self->wide_chars : self->spacing);
+    g_value_set_int (value, id == PROP_WIDE_CHARS ? self->wide_chars : self->spacing);
 }
 
 static void

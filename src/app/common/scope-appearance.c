@@ -15,8 +15,7 @@ static const struct
   const char *resource;
   guint priority;
 } sheets[] = {
-  { "/org/gnome/Adwaita/styles/base-hc.css",
-    GTK_STYLE_PROVIDER_PRIORITY_THEME + 1 },
+  { "/org/gnome/Adwaita/styles/base-hc.css", GTK_STYLE_PROVIDER_PRIORITY_THEME + 1 },
   { "/io/github/iriscope/Iriscope/style-hc.css",
     GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1 },
 };
@@ -37,8 +36,7 @@ load (const char *resource)
 {
   GtkCssProvider *provider;
 
-  if (!g_resources_get_info (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL,
-                             NULL))
+  if (!g_resources_get_info (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
     return NULL;
   provider = gtk_css_provider_new ();
   gtk_css_provider_load_from_resource (provider, resource);
@@ -72,8 +70,7 @@ scope_appearance_init (void)
 
   if (settings == NULL)
     return;
-  g_signal_connect (settings, "changed::contrast", G_CALLBACK (update_sheets),
-                    NULL);
+  g_signal_connect (settings, "changed::contrast", G_CALLBACK (update_sheets), NULL);
   update_sheets ();
 }
 
@@ -81,29 +78,25 @@ gboolean
 scope_appearance_is_high_contrast (void)
 {
   return is_wanted ()
-         || adw_style_manager_get_high_contrast (
-             adw_style_manager_get_default ());
+         || adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
 }
 
 void
-scope_appearance_watch_contrast (gpointer object,
-                                 void (*follow) (gpointer object))
+scope_appearance_watch_contrast (gpointer object, void (*follow) (gpointer object))
 {
   GSettings *settings = scope_settings_get ();
 
-  g_signal_connect_object (adw_style_manager_get_default (),
-                           "notify::high-contrast", G_CALLBACK (follow), object,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (follow), object, G_CONNECT_SWAPPED);
   if (settings != NULL)
-    g_signal_connect_object (settings, "changed::contrast", G_CALLBACK (follow),
-                             object, G_CONNECT_SWAPPED);
+    g_signal_connect_object (settings, "changed::contrast", G_CALLBACK (follow), object,
+                             G_CONNECT_SWAPPED);
 }
 
 static void
 update_contrast (gpointer picture)
 {
-  g_object_set (picture, "high-contrast", scope_appearance_is_high_contrast (),
-                NULL);
+  g_object_set (picture, "high-contrast", scope_appearance_is_high_contrast (), NULL);
 }
 
 void
@@ -112,13 +105,11 @@ scope_appearance_bind_picture (ScopePicture *picture)
   AdwStyleManager *style = adw_style_manager_get_default ();
   GSettings *settings = scope_settings_get ();
 
-  g_object_bind_property (style, "dark", picture, "dark",
-                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (style, "dark", picture, "dark", G_BINDING_SYNC_CREATE);
   scope_appearance_watch_contrast (picture, update_contrast);
   update_contrast (picture);
   if (settings != NULL)
-    g_settings_bind (settings, "picture-font", picture, "font",
-                     G_SETTINGS_BIND_GET);
+    g_settings_bind (settings, "picture-font", picture, "font", G_SETTINGS_BIND_GET);
 }
 
 static gboolean
@@ -131,8 +122,7 @@ get_zoom (GValue *zoom, GVariant *percent, gpointer data)
 static GVariant *
 set_zoom (const GValue *zoom, const GVariantType *type, gpointer data)
 {
-  return g_variant_new_uint32 (
-      (guint32) lround (g_value_get_double (zoom) * 100));
+  return g_variant_new_uint32 ((guint32) lround (g_value_get_double (zoom) * 100));
 }
 
 void
@@ -142,6 +132,6 @@ scope_appearance_bind_picture_zoom (ScopePicture *picture)
 
   if (settings != NULL)
     g_settings_bind_with_mapping (settings, "picture-size", picture, "zoom",
-                                  G_SETTINGS_BIND_DEFAULT, get_zoom, set_zoom,
-                                  NULL, NULL);
+                                  G_SETTINGS_BIND_DEFAULT, get_zoom, set_zoom, NULL,
+                                  NULL);
 }

@@ -101,8 +101,7 @@ char **
 scope_closure_tone_classes (gpointer self, guint tone, gboolean settling)
 {
   const char *classes[]
-      = { "tone", tones[visible_row_of ((IriTone) tone, settling)].style,
-          NULL };
+      = { "tone", tones[visible_row_of ((IriTone) tone, settling)].style, NULL };
 
   return g_strdupv ((char **) classes);
 }
@@ -114,17 +113,13 @@ scope_closure_severity_icon (gpointer self, guint64 severity, gboolean settling)
 }
 
 char **
-scope_closure_severity_classes (gpointer self,
-                                guint64 severity,
-                                gboolean settling)
+scope_closure_severity_classes (gpointer self, guint64 severity, gboolean settling)
 {
   return scope_closure_tone_classes (self, tone_of (severity), settling);
 }
 
 char *
-scope_closure_severity_caption (gpointer self,
-                                guint64 severity,
-                                const char *section)
+scope_closure_severity_caption (gpointer self, guint64 severity, const char *section)
 {
   const char *name = _ (tones[row_of (tone_of (severity))].name);
 
@@ -143,9 +138,8 @@ scope_closure_is_readings (gpointer self, const char *page)
 char *
 scope_closure_placeholder (gpointer self, const char *page)
 {
-  return g_strdup (g_strcmp0 (page, "resolve") == 0
-                       ? _ ("Type or paste a reference")
-                       : _ ("Type or paste an IRI"));
+  return g_strdup (g_strcmp0 (page, "resolve") == 0 ? _ ("Type or paste a reference")
+                                                    : _ ("Type or paste an IRI"));
 }
 
 gboolean
@@ -169,15 +163,14 @@ scope_closure_is_same (gpointer self, const char *a, const char *b)
 char *
 scope_closure_same_icon (gpointer self, guint64 same)
 {
-  return scope_closure_tone_icon (self, same ? IRI_TONE_GOOD : IRI_TONE_WARNING,
-                                  FALSE);
+  return scope_closure_tone_icon (self, same ? IRI_TONE_GOOD : IRI_TONE_WARNING, FALSE);
 }
 
 char **
 scope_closure_same_classes (gpointer self, guint64 same)
 {
-  return scope_closure_tone_classes (
-      self, same ? IRI_TONE_GOOD : IRI_TONE_WARNING, FALSE);
+  return scope_closure_tone_classes (self, same ? IRI_TONE_GOOD : IRI_TONE_WARNING,
+                                     FALSE);
 }
 
 char *
@@ -186,8 +179,7 @@ scope_closure_same_name (gpointer self,
                          const char *first,
                          const char *second)
 {
-  if (!scope_closure_is_set (self, first)
-      && !scope_closure_is_set (self, second))
+  if (!scope_closure_is_set (self, first) && !scope_closure_is_set (self, second))
     return g_strdup ("");
   return g_strdup (same ? _ ("Same") : _ ("Differs"));
 }
@@ -208,9 +200,7 @@ scope_closure_is_compare (gpointer self, const char *page)
 }
 
 char *
-scope_closure_compare_page (gpointer self,
-                            const char *first,
-                            const char *second)
+scope_closure_compare_page (gpointer self, const char *first, const char *second)
 {
   return g_strdup (scope_closure_is_set (self, first)
                            && scope_closure_is_set (self, second)
@@ -232,9 +222,8 @@ scope_closure_found (gpointer self, guint n)
 {
   if (n == 0)
     return g_strdup ("");
-  return g_strdup_printf (ngettext ("One Finding in the Reference",
-                                    "%u Findings in the Reference", n),
-                          n);
+  return g_strdup_printf (
+      ngettext ("One Finding in the Reference", "%u Findings in the Reference", n), n);
 }
 
 char *
@@ -264,8 +253,8 @@ scope_closure_valid_icon (gpointer self, guint64 valid, gboolean settling)
 char **
 scope_closure_valid_classes (gpointer self, guint64 valid, gboolean settling)
 {
-  return scope_closure_tone_classes (
-      self, valid ? IRI_TONE_GOOD : IRI_TONE_ERROR, settling);
+  return scope_closure_tone_classes (self, valid ? IRI_TONE_GOOD : IRI_TONE_ERROR,
+                                     settling);
 }
 
 /* The direction of the first strong character (UAX #9 P2), with or without
@@ -302,8 +291,7 @@ scope_closure_sentence (gpointer self, const char *text)
   if (text == NULL)
     return g_strdup ("");
   direction = first_direction (text, TRUE);
-  if (direction == IRI_DIRECTION_NEUTRAL
-      || direction == first_direction (text, FALSE))
+  if (direction == IRI_DIRECTION_NEUTRAL || direction == first_direction (text, FALSE))
     return g_strdup (text);
   return g_strconcat (direction == IRI_DIRECTION_RTL ? RLM : LRM, text, NULL);
 }
@@ -311,8 +299,7 @@ scope_closure_sentence (gpointer self, const char *text)
 gboolean
 scope_closure_is_only (gpointer self, const char *text, const char *other)
 {
-  return scope_closure_is_set (self, text)
-         && !scope_closure_is_set (self, other);
+  return scope_closure_is_set (self, text) && !scope_closure_is_set (self, other);
 }
 
 gboolean
@@ -346,16 +333,14 @@ scope_closure_more_labels (gpointer self, guint n)
     return g_strdup ("");
   return g_strdup_printf (
       ngettext ("%u more label is not listed; a copy of the host has it.",
-                "%u more labels are not listed; a copy of the host has them.",
-                n),
+                "%u more labels are not listed; a copy of the host has them.", n),
       n);
 }
 
 char *
 scope_closure_dotted (gpointer self, const char *first, const char *second)
 {
-  if (!scope_closure_is_set (self, first)
-      || !scope_closure_is_set (self, second))
+  if (!scope_closure_is_set (self, first) || !scope_closure_is_set (self, second))
     return g_strdup (scope_closure_is_set (self, first) ? first : second);
   /* Translators: a description, and a further detail. */
   return g_strdup_printf (_ ("%s · %s"), first, second);
@@ -370,9 +355,7 @@ scope_closure_differs_classes (gpointer self, guint64 differs)
 }
 
 guint
-scope_closure_swatch_component (gpointer self,
-                                guint64 component,
-                                guint64 is_label)
+scope_closure_swatch_component (gpointer self, guint64 component, guint64 is_label)
 {
   return is_label ? IRI_COMPONENT_NONE : (guint) component;
 }
@@ -421,8 +404,7 @@ scope_closure_excerpt (gpointer self, const char *text)
   if (text == NULL || g_utf8_strlen (text, -1) <= EXCERPT_CHARS)
     return g_strdup (text);
   return g_strdup_printf (
-      "%.*s…", (int) (g_utf8_offset_to_pointer (text, EXCERPT_CHARS) - text),
-      text);
+      "%.*s…", (int) (g_utf8_offset_to_pointer (text, EXCERPT_CHARS) - text), text);
 }
 
 char *
@@ -464,8 +446,7 @@ scope_closure_star_icon (gpointer self, gboolean favourite)
 char *
 scope_closure_star_label (gpointer self, gboolean favourite)
 {
-  return g_strdup (favourite ? _ ("Remove from Favourites")
-                             : _ ("Add to Favourites"));
+  return g_strdup (favourite ? _ ("Remove from Favourites") : _ ("Add to Favourites"));
 }
 
 char *

@@ -30,21 +30,16 @@ char *scope_closure_alarm_label (gpointer self, guint tone, const char *text);
 /* The icon and the style classes of a verdict. An error is not red while
  * @settling, that is while the IRI is being typed. */
 char *scope_closure_tone_icon (gpointer self, guint tone, gboolean settling);
-char **
-scope_closure_tone_classes (gpointer self, guint tone, gboolean settling);
+char **scope_closure_tone_classes (gpointer self, guint tone, gboolean settling);
 
 /* The same for a finding. */
-char *scope_closure_severity_icon (gpointer self,
-                                   guint64 severity,
-                                   gboolean settling);
-char **scope_closure_severity_classes (gpointer self,
-                                       guint64 severity,
-                                       gboolean settling);
+char *scope_closure_severity_icon (gpointer self, guint64 severity, gboolean settling);
+char **
+scope_closure_severity_classes (gpointer self, guint64 severity, gboolean settling);
 
 /* The severity of a finding and the section of the standard. */
-char *scope_closure_severity_caption (gpointer self,
-                                      guint64 severity,
-                                      const char *section);
+char *
+scope_closure_severity_caption (gpointer self, guint64 severity, const char *section);
 
 /* @text with its own direction, even if it begins with a quoted part of an IRI:
  * GtkLabel takes the direction of the first strong character, isolated or
@@ -75,15 +70,11 @@ char **scope_closure_same_pill (gpointer self, guint64 same, const char *name);
 
 /* Whether the page is "compare", and the name of its stack page. */
 gboolean scope_closure_is_compare (gpointer self, const char *page);
-char *scope_closure_compare_page (gpointer self,
-                                  const char *first,
-                                  const char *second);
+char *scope_closure_compare_page (gpointer self, const char *first, const char *second);
 
 /* The stack page of the Resolve page, and how many steps it does not list; ""
  * for none. */
-char *scope_closure_resolve_page (gpointer self,
-                                  const char *base,
-                                  const char *target);
+char *scope_closure_resolve_page (gpointer self, const char *base, const char *target);
 char *scope_closure_more_rounds (gpointer self, guint n);
 
 /* The heading of the findings in a reference; "" for none. */
@@ -91,15 +82,12 @@ char *scope_closure_found (gpointer self, guint n);
 
 /* Whether an IRI is valid: in words, as an icon, as its style classes. */
 char *scope_closure_valid_name (gpointer self, guint64 valid);
-char *
-scope_closure_valid_icon (gpointer self, guint64 valid, gboolean settling);
-char **
-scope_closure_valid_classes (gpointer self, guint64 valid, gboolean settling);
+char *scope_closure_valid_icon (gpointer self, guint64 valid, gboolean settling);
+char **scope_closure_valid_classes (gpointer self, guint64 valid, gboolean settling);
 
 /* How many findings there are, and how many of them are not listed; "" for
  * none. */
-gboolean
-scope_closure_is_only (gpointer self, const char *text, const char *other);
+gboolean scope_closure_is_only (gpointer self, const char *text, const char *other);
 gboolean scope_closure_is_several (gpointer self, guint n);
 char *scope_closure_count (gpointer self, guint n);
 char *scope_closure_more (gpointer self, guint n);
@@ -111,13 +99,11 @@ char *scope_closure_more_labels (gpointer self, guint n);
 char **scope_closure_differs_classes (gpointer self, guint64 differs);
 
 /* Both separated by a dot, or one if the other is missing. */
-char *
-scope_closure_dotted (gpointer self, const char *first, const char *second);
+char *scope_closure_dotted (gpointer self, const char *first, const char *second);
 
 /* The component of the swatch in a row; none for a label of a host. */
-guint scope_closure_swatch_component (gpointer self,
-                                      guint64 component,
-                                      guint64 is_label);
+guint
+scope_closure_swatch_component (gpointer self, guint64 component, guint64 is_label);
 
 /* The style classes of the name of a component or of a label. */
 char **scope_closure_name_classes (gpointer self, guint64 is_label);
@@ -144,7 +130,6 @@ char *scope_closure_star_label (gpointer self, gboolean favourite);
 /* Why the history is not saved, a sentence, and the label of the button that
  * turns it on; NULL if it is saved. */
 char *scope_closure_unkept (gpointer self, gboolean private, gboolean wanted);
-char *
-scope_closure_keep_label (gpointer self, gboolean private, gboolean wanted);
+char *scope_closure_keep_label (gpointer self, gboolean private, gboolean wanted);
 
 G_END_DECLS

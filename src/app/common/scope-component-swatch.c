@@ -63,8 +63,7 @@ draw_strip (cairo_t *cr, const IriComponentPattern *strip)
 
   cairo_set_line_width (cr, strip->width);
   cairo_set_dash (cr, strip->dash, strip->n_dash, 0);
-  cairo_set_line_cap (cr, strip->round ? CAIRO_LINE_CAP_ROUND
-                                       : CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_cap (cr, strip->round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
   for (int line = 0; line < strip->lines; line++)
     trace (cr, foot - 2 * strip->width * line, strip->zigzag);
   cairo_stroke (cr);
@@ -106,8 +105,7 @@ scope_component_swatch_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (self->component >= IRI_N_COMPONENTS)
     return;
-  color = iri_layout_component_color ((IriComponent) self->component,
-                                      is_dark (widget));
+  color = iri_layout_component_color ((IriComponent) self->component, is_dark (widget));
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   draw_ground (cr, color, high_contrast);
   cairo_set_source_rgb (cr, color.red / 65535., color.green / 65535.,
@@ -168,8 +166,7 @@ scope_component_swatch_class_init (ScopeComponentSwatchClass *klass)
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   /* The component is named beside it. */
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void

@@ -8,11 +8,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_COMPONENT_SWATCH (scope_component_swatch_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeComponentSwatch,
-                      scope_component_swatch,
-                      SCOPE,
-                      COMPONENT_SWATCH,
-                      GtkWidget)
+G_DECLARE_FINAL_TYPE (
+    ScopeComponentSwatch, scope_component_swatch, SCOPE, COMPONENT_SWATCH, GtkWidget)
 
 /**
  * ScopeComponentSwatch:

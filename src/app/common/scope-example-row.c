@@ -86,8 +86,8 @@ scope_example_row_activate (GtkListBoxRow *row)
   ScopeExampleRow *self = SCOPE_EXAMPLE_ROW (row);
 
   if (self->other != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (row), self->action, "(ss)",
-                                self->iri, self->other);
+    gtk_widget_activate_action (GTK_WIDGET (row), self->action, "(ss)", self->iri,
+                                self->other);
   else
     gtk_widget_activate_action (GTK_WIDGET (row), "win.show", "s", self->iri);
 }
@@ -107,8 +107,7 @@ scope_example_row_class_init (ScopeExampleRowClass *klass)
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
   props[PROP_IRI] = g_param_spec_string ("iri", NULL, NULL, NULL, flags);
   props[PROP_OTHER] = g_param_spec_string ("other", NULL, NULL, NULL, flags);
-  props[PROP_ACTION]
-      = g_param_spec_string ("action", NULL, NULL, "win.compare", flags);
+  props[PROP_ACTION] = g_param_spec_string ("action", NULL, NULL, "win.compare", flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (SCOPE_TYPE_VBOX);

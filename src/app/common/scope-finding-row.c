@@ -63,8 +63,7 @@ fix (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 show_other (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_autofree char *run
-      = g_strconcat (SCOPE_FINDING_ROW (widget)->group, ".show", NULL);
+  g_autofree char *run = g_strconcat (SCOPE_FINDING_ROW (widget)->group, ".show", NULL);
 
   take_other (widget, run);
 }

@@ -47,8 +47,7 @@ static void
 scope_height_limit_box_class_init (ScopeHeightLimitBoxClass *klass)
 {
   SCOPE_VBOX_CLASS (klass)->gap = 0;
-  GTK_WIDGET_CLASS (klass)->size_allocate
-      = scope_height_limit_box_size_allocate;
+  GTK_WIDGET_CLASS (klass)->size_allocate = scope_height_limit_box_size_allocate;
 }
 
 static void

@@ -8,11 +8,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_HEIGHT_LIMIT_BOX (scope_height_limit_box_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeHeightLimitBox,
-                      scope_height_limit_box,
-                      SCOPE,
-                      HEIGHT_LIMIT_BOX,
-                      ScopeVBox)
+G_DECLARE_FINAL_TYPE (
+    ScopeHeightLimitBox, scope_height_limit_box, SCOPE, HEIGHT_LIMIT_BOX, ScopeVBox)
 
 /* The minimum height of the last child, in percent. */
 #define SCOPE_HEIGHT_LIMIT_BOX_LAST_PERCENT 60

@@ -8,10 +8,7 @@
 #include "scope-convention-result.h"
 
 static void
-add_mark (GArray *marks,
-          IriHighlightKind kind,
-          IriComponent component,
-          IriSpan span)
+add_mark (GArray *marks, IriHighlightKind kind, IriComponent component, IriSpan span)
 {
   IriHighlight mark = { .kind = kind, .component = component, .span = span };
 
@@ -51,8 +48,7 @@ scope_highlights_stored (const IriReport *report, gboolean errors)
   for (gsize i = 0; i < report->n_findings; i++)
     {
       const IriFinding *finding = &report->findings[i];
-      IriHighlightKind kind
-          = kind_of (iri_finding_info (finding->code)->severity);
+      IriHighlightKind kind = kind_of (iri_finding_info (finding->code)->severity);
 
       /* Underlining the whole text would hide findings about parts of it. */
       if (finding->component == IRI_COMPONENT_NONE
@@ -80,11 +76,9 @@ static void
 extend (GArray *marks, IriComponent component, IriSpan span)
 {
   IriHighlight *last
-      = marks->len > 0 ? &g_array_index (marks, IriHighlight, marks->len - 1)
-                       : NULL;
+      = marks->len > 0 ? &g_array_index (marks, IriHighlight, marks->len - 1) : NULL;
 
-  if (last != NULL && last->component == component
-      && last->span.end == span.begin)
+  if (last != NULL && last->component == component && last->span.end == span.begin)
     last->span.end = span.end;
   else if (component != IRI_COMPONENT_NONE)
     add_mark (marks, IRI_HIGHLIGHT_COMPONENT, component, span);
@@ -102,10 +96,8 @@ scope_highlights_display (const char *visual, const char *components)
 
       next = g_utf8_next_char (at);
       span.end = (gsize) (next - visual);
-      extend (
-          marks,
-          (IriComponent) (components[i] - SCOPE_CONVENTION_RESULT_COMPONENT),
-          span);
+      extend (marks, (IriComponent) (components[i] - SCOPE_CONVENTION_RESULT_COMPONENT),
+              span);
     }
   return marks;
 }
@@ -128,8 +120,7 @@ scope_highlights_differing (const GArray *differences, gboolean second)
 
   for (guint i = 0; i < differences->len; i++)
     {
-      const IriDifference *difference
-          = &g_array_index (differences, IriDifference, i);
+      const IriDifference *difference = &g_array_index (differences, IriDifference, i);
 
       add_mark (marks, IRI_HIGHLIGHT_DIFFERENCE, IRI_COMPONENT_NONE,
                 second ? difference->right : difference->left);

@@ -81,10 +81,9 @@ scope_item_row_class_init (ScopeItemRowClass *klass)
   object_class->get_property = scope_item_row_get_property;
   object_class->set_property = scope_item_row_set_property;
   object_class->finalize = scope_item_row_finalize;
-  props[PROP_ITEM]
-      = g_param_spec_object ("item", NULL, NULL, G_TYPE_OBJECT, flags);
-  props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL,
-                                              SCOPE_TYPE_DOCUMENT, flags);
+  props[PROP_ITEM] = g_param_spec_object ("item", NULL, NULL, G_TYPE_OBJECT, flags);
+  props[PROP_DOCUMENT]
+      = g_param_spec_object ("document", NULL, NULL, SCOPE_TYPE_DOCUMENT, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

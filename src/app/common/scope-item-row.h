@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_ITEM_ROW (scope_item_row_get_type ())
-G_DECLARE_DERIVABLE_TYPE (
-    ScopeItemRow, scope_item_row, SCOPE, ITEM_ROW, GtkListBoxRow)
+G_DECLARE_DERIVABLE_TYPE (ScopeItemRow, scope_item_row, SCOPE, ITEM_ROW, GtkListBoxRow)
 
 struct _ScopeItemRowClass
 {

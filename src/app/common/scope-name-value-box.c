@@ -52,8 +52,8 @@ height_of (GtkWidget *child, int width)
 {
   int height;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height,
-                      NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL,
+                      NULL);
   return height;
 }
 
@@ -62,9 +62,8 @@ name_width_of (ScopeNameValueBox *self, GtkWidget *name)
 {
   PangoContext *context = gtk_widget_get_pango_context (name);
   PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int width = PANGO_PIXELS_CEIL (
-      pango_font_metrics_get_approximate_char_width (metrics)
-      * self->name_chars);
+  int width = PANGO_PIXELS_CEIL (pango_font_metrics_get_approximate_char_width (metrics)
+                                 * self->name_chars);
 
   pango_font_metrics_unref (metrics);
   return MAX (width, width_of (name, TRUE));
@@ -99,19 +98,16 @@ scope_name_value_box_measure (GtkWidget *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum
-          = MAX (width_of (plan.name, FALSE), width_of (plan.value, FALSE));
-      *natural
-          = width_of (plan.name, TRUE) + NAME_GAP + width_of (plan.value, TRUE);
+      *minimum = MAX (width_of (plan.name, FALSE), width_of (plan.value, FALSE));
+      *natural = width_of (plan.name, TRUE) + NAME_GAP + width_of (plan.value, TRUE);
       return;
     }
   if (for_size < 0)
     plan.name_width = plan.value_width = -1;
-  *minimum = *natural = plan.wide
-                            ? MAX (height_of (plan.name, plan.name_width),
-                                   height_of (plan.value, plan.value_width))
-                            : height_of (plan.name, plan.name_width) + LINE_GAP
-                                  + height_of (plan.value, plan.value_width);
+  *minimum = *natural = plan.wide ? MAX (height_of (plan.name, plan.name_width),
+                                         height_of (plan.value, plan.value_width))
+                                  : height_of (plan.name, plan.name_width) + LINE_GAP
+                                        + height_of (plan.value, plan.value_width);
 }
 
 static void
@@ -126,8 +122,7 @@ scope_name_value_box_size_allocate (GtkWidget *widget,
   int value_height = height_of (plan.value, plan.value_width);
   gboolean tall = value_height >= TALL * name_height;
   GtkAllocation name = { 0, 0, plan.name_width, name_height };
-  GtkAllocation value
-      = { width - plan.value_width, 0, plan.value_width, value_height };
+  GtkAllocation value = { width - plan.value_width, 0, plan.value_width, value_height };
 
   if (!plan.wide)
     value.y = name_height + LINE_GAP;
@@ -200,9 +195,9 @@ scope_name_value_box_class_init (ScopeNameValueBoxClass *klass)
   object_class->get_property = scope_name_value_box_get_property;
   object_class->set_property = scope_name_value_box_set_property;
   object_class->dispose = scope_name_value_box_dispose;
-  props[PROP_NAME_CHARS] = g_param_spec_int (
-      "name-chars", NULL, NULL, 0, G_MAXINT, 0,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_NAME_CHARS] = g_param_spec_int ("name-chars", NULL, NULL, 0, G_MAXINT, 0,
+                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                 | G_PARAM_STATIC_STRINGS);
   props[PROP_BESIDE] = g_param_spec_int (
       "beside", NULL, NULL, 0, G_MAXINT, SCOPE_NAME_VALUE_BOX_WIDE,
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -210,8 +205,7 @@ scope_name_value_box_class_init (ScopeNameValueBoxClass *klass)
   widget_class->measure = scope_name_value_box_measure;
   widget_class->size_allocate = scope_name_value_box_size_allocate;
   widget_class->get_request_mode = scope_name_value_box_get_request_mode;
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

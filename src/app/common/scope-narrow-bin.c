@@ -19,16 +19,13 @@ scope_narrow_bin_measure (GtkWidget *widget,
                           int *minimum_baseline,
                           int *natural_baseline)
 {
-  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation,
-                      for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size,
+                      minimum, natural, NULL, NULL);
 }
 
 /* The style class takes effect in the next frame, after this layout. */
 static void
-scope_narrow_bin_size_allocate (GtkWidget *widget,
-                                int width,
-                                int height,
-                                int baseline)
+scope_narrow_bin_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   if (width < SCOPE_NARROW_BIN_WIDTH)
     gtk_widget_add_css_class (widget, "narrow");
@@ -63,8 +60,7 @@ scope_narrow_bin_class_init (ScopeNarrowBinClass *klass)
   widget_class->measure = scope_narrow_bin_measure;
   widget_class->size_allocate = scope_narrow_bin_size_allocate;
   widget_class->get_request_mode = scope_narrow_bin_get_request_mode;
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

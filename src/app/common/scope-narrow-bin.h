@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_NARROW_BIN (scope_narrow_bin_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeNarrowBin, scope_narrow_bin, SCOPE, NARROW_BIN, GtkWidget)
+G_DECLARE_FINAL_TYPE (ScopeNarrowBin, scope_narrow_bin, SCOPE, NARROW_BIN, GtkWidget)
 
 /* In pixels. */
 #define SCOPE_NARROW_BIN_WIDTH 500

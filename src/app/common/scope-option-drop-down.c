@@ -77,8 +77,7 @@ name_button (ScopeOptionDropDown *self)
   if (selected == GTK_INVALID_LIST_POSITION)
     return;
   choice = self->options->get (selected);
-  scope_unnamed_widget_fix_drop_down (list, _ (self->options->label),
-                                      choice.title);
+  scope_unnamed_widget_fix_drop_down (list, _ (self->options->label), choice.title);
   g_free (choice.title);
 }
 
@@ -96,8 +95,7 @@ set_choice (ScopeOptionDropDown *self, const char *id)
   GListModel *ids = gtk_drop_down_get_model (self->list);
 
   for (guint i = 0; i < g_list_model_get_n_items (ids); i++)
-    if (g_strcmp0 (gtk_string_list_get_string (GTK_STRING_LIST (ids), i), id)
-        == 0)
+    if (g_strcmp0 (gtk_string_list_get_string (GTK_STRING_LIST (ids), i), id) == 0)
       gtk_drop_down_set_selected (self->list, i);
 }
 
@@ -116,9 +114,9 @@ set_document (ScopeOptionDropDown *self, ScopeDocument *document)
   g_clear_pointer (&self->binding, g_binding_unbind);
   g_set_object (&self->document, document);
   if (document != NULL)
-    self->binding = g_object_bind_property (
-        document, self->options->property, self, "choice",
-        G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+    self->binding
+        = g_object_bind_property (document, self->options->property, self, "choice",
+                                  G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
 }
 
@@ -172,11 +170,9 @@ scope_option_drop_down_constructed (GObject *object)
   gtk_drop_down_set_list_factory (GTK_DROP_DOWN (list), rows);
   gtk_drop_down_set_model (GTK_DROP_DOWN (list), G_LIST_MODEL (ids));
   gtk_widget_set_tooltip_text (list, _ (options->tooltip));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ (options->label), -1);
-  g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (on_selected),
-                            self);
+  g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (on_selected), self);
   name_button (self);
 }
 
@@ -198,11 +194,11 @@ scope_option_drop_down_class_init (ScopeOptionDropDownClass *klass)
   object_class->set_property = scope_option_drop_down_set_property;
   object_class->constructed = scope_option_drop_down_constructed;
   object_class->dispose = scope_option_drop_down_dispose;
-  props[PROP_SUBJECT] = g_param_spec_string (
-      "subject", NULL, NULL, "document",
-      G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL,
-                                              SCOPE_TYPE_DOCUMENT, flags);
+  props[PROP_SUBJECT] = g_param_spec_string ("subject", NULL, NULL, "document",
+                                             G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY
+                                                 | G_PARAM_STATIC_STRINGS);
+  props[PROP_DOCUMENT]
+      = g_param_spec_object ("document", NULL, NULL, SCOPE_TYPE_DOCUMENT, flags);
   props[PROP_CHOICE] = g_param_spec_string ("choice", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }

@@ -11,11 +11,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_OPTION_DROP_DOWN (scope_option_drop_down_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeOptionDropDown,
-                      scope_option_drop_down,
-                      SCOPE,
-                      OPTION_DROP_DOWN,
-                      AdwBin)
+G_DECLARE_FINAL_TYPE (
+    ScopeOptionDropDown, scope_option_drop_down, SCOPE, OPTION_DROP_DOWN, AdwBin)
 
 /**
  * ScopeOptionDropDown:

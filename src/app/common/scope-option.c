@@ -37,8 +37,7 @@ set_up (GtkListItemFactory *factory, GtkListItem *item)
     }
   gtk_box_append (GTK_BOX (row), lines);
   gtk_box_append (GTK_BOX (row), tick);
-  g_object_bind_property (item, "selected", tick, "visible",
-                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (item, "selected", tick, "visible", G_BINDING_SYNC_CREATE);
   g_signal_connect (row, "map", G_CALLBACK (on_row_mapped), item);
   gtk_list_item_set_child (item, row);
 }
@@ -50,10 +49,9 @@ name_row (GtkListItem *item, const ScopeOption *choice)
   GtkAccessible *row
       = GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_list_item_get_child (item)));
 
-  gtk_accessible_update_property (
-      row, GTK_ACCESSIBLE_PROPERTY_LABEL, choice->title,
-      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      choice->summary != NULL ? choice->summary : "", -1);
+  gtk_accessible_update_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, choice->title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  choice->summary != NULL ? choice->summary : "", -1);
 }
 
 static void
@@ -61,8 +59,7 @@ bind (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
 {
   const ScopeOptions *choices = data;
   ScopeOption choice = choices->get (gtk_list_item_get_position (item));
-  GtkWidget *lines
-      = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *lines = gtk_widget_get_first_child (gtk_list_item_get_child (item));
   GtkWidget *title = gtk_widget_get_first_child (lines);
   GtkWidget *summary = gtk_widget_get_next_sibling (title);
 

@@ -21,8 +21,8 @@ scope_scrolled_page_measure (GtkWidget *widget,
 {
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
     return;
-  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation,
-                      for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size,
+                      minimum, natural, NULL, NULL);
 }
 
 static void
@@ -60,8 +60,7 @@ scope_scrolled_page_class_init (ScopeScrolledPageClass *klass)
   widget_class->measure = scope_scrolled_page_measure;
   widget_class->size_allocate = scope_scrolled_page_size_allocate;
   widget_class->get_request_mode = scope_scrolled_page_get_request_mode;
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -39,16 +39,15 @@ apply_label (ScopeSelectableText *self)
 {
   if (self->entry != NULL && self->label != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, self->label,
-                                    -1);
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, self->label, -1);
 }
 
 static void
 apply_order (ScopeSelectableText *self)
 {
   if (self->entry != NULL)
-    scope_entry_set_order (self->entry, self->as_is ? IRI_LAYOUT_LOGICAL
-                                                    : IRI_LAYOUT_VISUAL);
+    scope_entry_set_order (self->entry,
+                           self->as_is ? IRI_LAYOUT_LOGICAL : IRI_LAYOUT_VISUAL);
 }
 
 /* An entry is expensive and most rows have no decoded form, so it is created
@@ -74,8 +73,7 @@ need_more (ScopeSelectableText *self)
   self->more = gtk_button_new_with_label (_ ("Show All"));
   gtk_widget_set_halign (self->more, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->more, "caption");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->more),
-                                  "value.show-all");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->more), "value.show-all");
   gtk_widget_insert_before (self->more, GTK_WIDGET (self), NULL);
 }
 
@@ -123,8 +121,7 @@ update (ScopeSelectableText *self)
   show_child (self->more, cut);
   show_child (self->end, end);
   if (self->entry != NULL)
-    gtk_editable_set_text (GTK_EDITABLE (self->entry),
-                           cut ? shown : self->text);
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), cut ? shown : self->text);
 }
 
 static void
@@ -137,8 +134,7 @@ show_all (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 void
-scope_selectable_text_set_highlights (ScopeSelectableText *self,
-                                      const GArray *marks)
+scope_selectable_text_set_highlights (ScopeSelectableText *self, const GArray *marks)
 {
   g_return_if_fail (SCOPE_IS_SELECTABLE_TEXT (self));
   if (self->entry != NULL)
@@ -217,9 +213,8 @@ scope_selectable_text_set_property (GObject *object,
   switch (id)
     {
     case PROP_TEXT:
-      set_text (self, g_value_get_string (value) != NULL
-                          ? g_value_get_string (value)
-                          : "");
+      set_text (self,
+                g_value_get_string (value) != NULL ? g_value_get_string (value) : "");
       break;
     case PROP_LABEL:
       set_label (self, g_value_get_string (value));
@@ -274,8 +269,7 @@ scope_selectable_text_class_init (ScopeSelectableTextClass *klass)
       "max-chars", NULL, NULL, 1, G_MAXINT, SCOPE_SELECTABLE_TEXT_MAX_CHARS,
       G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  gtk_widget_class_install_action (widget_class, "value.show-all", NULL,
-                                   show_all);
+  gtk_widget_class_install_action (widget_class, "value.show-all", NULL, show_all);
 }
 
 static void

@@ -9,11 +9,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_SELECTABLE_TEXT (scope_selectable_text_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeSelectableText,
-                      scope_selectable_text,
-                      SCOPE,
-                      SELECTABLE_TEXT,
-                      ScopeVBox)
+G_DECLARE_FINAL_TYPE (
+    ScopeSelectableText, scope_selectable_text, SCOPE, SELECTABLE_TEXT, ScopeVBox)
 
 /* The default of `max-chars`. */
 #define SCOPE_SELECTABLE_TEXT_MAX_CHARS 2000

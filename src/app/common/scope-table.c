@@ -3,8 +3,8 @@
 
 #include "scope-table.h"
 
-#include "scope-unnamed-widget-fix.h"
 #include "scope-closures.h"
+#include "scope-unnamed-widget-fix.h"
 #include "scope-vbox.h"
 
 #include <glib/gi18n.h>
@@ -114,9 +114,7 @@ scope_table_is_narrow (ScopeTable *self)
 }
 
 static void
-set_up (GtkSignalListItemFactory *factory,
-        GtkListItem *item,
-        const ScopeColumn *column)
+set_up (GtkSignalListItemFactory *factory, GtkListItem *item, const ScopeColumn *column)
 {
   gtk_list_item_set_child (item, column->create != NULL
                                      ? column->create (column)
@@ -130,8 +128,8 @@ name_row (GtkWidget *cell, GObject *item)
   g_autofree char *summary = get_string (item, "summary");
   GtkWidget *row = gtk_widget_get_parent (gtk_widget_get_parent (cell));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, summary, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  summary, -1);
 }
 
 static void
@@ -186,13 +184,11 @@ scope_table_set_sort (ScopeTable *self, int sort, gboolean reversed)
   g_return_if_fail (SCOPE_IS_TABLE (self));
   while (!klass->columns[at].sortable || klass->columns[at].sort != sort)
     g_return_if_fail (++at < klass->n_columns);
-  column
-      = g_list_model_get_item (gtk_column_view_get_columns (private->view), at);
+  column = g_list_model_get_item (gtk_column_view_get_columns (private->view), at);
   private->is_sorting = TRUE;
   gtk_column_view_sort_by_column (private->view, NULL, GTK_SORT_ASCENDING);
   gtk_column_view_sort_by_column (private->view, column,
-                                  reversed ? GTK_SORT_DESCENDING
-                                           : GTK_SORT_ASCENDING);
+                                  reversed ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING);
   private->is_sorting = FALSE;
   g_signal_emit (self, signals[SORTED], 0);
 }
@@ -237,9 +233,8 @@ scope_table_select (ScopeTable *self, guint position)
   gtk_single_selection_set_selected (private->selection, position);
   private->is_selecting = FALSE;
   if (position != GTK_INVALID_LIST_POSITION)
-    gtk_widget_activate_action (
-        gtk_widget_get_last_child (GTK_WIDGET (private->view)),
-        "list.scroll-to-item", "u", position);
+    gtk_widget_activate_action (gtk_widget_get_last_child (GTK_WIDGET (private->view)),
+                                "list.scroll-to-item", "u", position);
 }
 
 void
@@ -265,8 +260,7 @@ add_column (ScopeTable *self, const ScopeColumn *column)
   g_signal_connect (factory, "bind", G_CALLBACK (bind), (gpointer) column);
   gtk_column_view_column_set_expand (added, column->is_main);
   if (column->sortable)
-    sorter = GTK_SORTER (
-        gtk_custom_sorter_new (store_column, (gpointer) column, NULL));
+    sorter = GTK_SORTER (gtk_custom_sorter_new (store_column, (gpointer) column, NULL));
   gtk_column_view_column_set_sorter (added, sorter);
   gtk_column_view_append_column (get_private (self)->view, added);
 }
@@ -286,8 +280,7 @@ update_columns (ScopeTable *self)
       if (private->narrow && klass->columns[i].narrow_title != NULL)
         title = klass->columns[i].narrow_title;
       /* The translation of "" is the header of the catalogue. */
-      gtk_column_view_column_set_title (column,
-                                        *title != '\0' ? _ (title) : "");
+      gtk_column_view_column_set_title (column, *title != '\0' ? _ (title) : "");
       gtk_column_view_column_set_visible (column, klass->columns[i].in_narrow
                                                       || !private->narrow);
     }
@@ -331,8 +324,8 @@ scope_table_measure (GtkWidget *widget,
                      int *minimum_baseline,
                      int *natural_baseline)
 {
-  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation,
-                      for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size,
+                      minimum, natural, NULL, NULL);
   /* Columns are hidden before the table gets too narrow for them. */
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = 0;
@@ -340,10 +333,7 @@ scope_table_measure (GtkWidget *widget,
 
 /* Columns must not change during layout: they do in the next frame. */
 static void
-scope_table_size_allocate (GtkWidget *widget,
-                           int width,
-                           int height,
-                           int baseline)
+scope_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ScopeTableClass *klass = SCOPE_TABLE_GET_CLASS (widget);
   ScopeTablePrivate *private = get_private (SCOPE_TABLE (widget));
@@ -352,10 +342,10 @@ scope_table_size_allocate (GtkWidget *widget,
   gboolean narrow = chars < klass->wide_chars;
   gboolean wraps = chars < klass->one_line_chars;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
-                      NULL, NULL);
-  gtk_widget_size_allocate (
-      child, &(GtkAllocation){ 0, 0, MAX (width, minimum), height }, -1);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                      NULL);
+  gtk_widget_size_allocate (child,
+                            &(GtkAllocation){ 0, 0, MAX (width, minimum), height }, -1);
   if (private->narrow == narrow && private->wraps == wraps)
     return;
   private->narrow = narrow;
@@ -371,11 +361,9 @@ scope_table_constructed (GObject *object)
   ScopeTableClass *klass = SCOPE_TABLE_GET_CLASS (self);
   ScopeTablePrivate *private = get_private (self);
   const char *label = _ (klass->label);
-  GtkWidget *scroller
-      = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy",
-                      klass->hscrollbar, "vexpand", TRUE, NULL);
-  GtkWidget *view
-      = gtk_column_view_new (GTK_SELECTION_MODEL (private->selection));
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy",
+                                      klass->hscrollbar, "vexpand", TRUE, NULL);
+  GtkWidget *view = gtk_column_view_new (GTK_SELECTION_MODEL (private->selection));
 
   G_OBJECT_CLASS (scope_table_parent_class)->constructed (object);
   private->view = GTK_COLUMN_VIEW (view);
@@ -384,17 +372,16 @@ scope_table_constructed (GObject *object)
   gtk_widget_add_css_class (scroller, "table");
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
   scope_unnamed_widget_fix_table (private->view, label);
   for (gsize i = 0; i < klass->n_columns; i++)
     add_column (self, &klass->columns[i]);
   scope_table_set_sort (self, klass->columns[0].sort, FALSE);
   g_signal_connect_swapped (view, "activate", G_CALLBACK (on_activated), self);
-  g_signal_connect_object (gtk_column_view_get_sorter (private->view),
-                           "changed", G_CALLBACK (on_sorter_changed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_column_view_get_sorter (private->view), "changed",
+                           G_CALLBACK (on_sorter_changed), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -422,8 +409,8 @@ scope_table_class_init (ScopeTableClass *klass)
   widget_class->measure = scope_table_measure;
   widget_class->size_allocate = scope_table_size_allocate;
   signals[SORTED] = g_signal_new ("sorted", SCOPE_TYPE_TABLE, G_SIGNAL_RUN_LAST,
-                                  G_STRUCT_OFFSET (ScopeTableClass, sorted),
-                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+                                  G_STRUCT_OFFSET (ScopeTableClass, sorted), NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
 }
 
 static void

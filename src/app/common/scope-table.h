@@ -98,8 +98,7 @@ GtkWidget *scope_table_new_lines (GtkWidget *first);
 /* Shows the "details" of @item in @lines. */
 void scope_table_bind_lines (ScopeTable *self, GtkWidget *lines, GObject *item);
 
-void
-scope_table_set_label (GtkWidget *label, GObject *item, const char *property);
+void scope_table_set_label (GtkWidget *label, GObject *item, const char *property);
 
 /* Lets @label have several lines if the table has little room for one. */
 void scope_table_wrap (ScopeTable *self, GtkWidget *label);

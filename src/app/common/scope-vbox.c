@@ -12,15 +12,15 @@ scope_vbox_measure_all (ScopeVBox *self, int width)
 {
   GArray *sizes = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
 
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-       child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       GtkRequestedSize size = { .data = child };
 
       if (!gtk_widget_should_layout (child))
         continue;
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width,
-                          &size.minimum_size, &size.natural_size, NULL, NULL);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &size.minimum_size,
+                          &size.natural_size, NULL, NULL);
       g_array_append_val (sizes, size);
     }
   return sizes;
@@ -33,8 +33,7 @@ scope_vbox_place (ScopeVBox *self, const GArray *sizes, int y, int width)
 
   for (guint i = 0; i < sizes->len; i++)
     {
-      const GtkRequestedSize *size
-          = &g_array_index (sizes, GtkRequestedSize, i);
+      const GtkRequestedSize *size = &g_array_index (sizes, GtkRequestedSize, i);
 
       place.height = size->minimum_size;
       gtk_widget_size_allocate (size->data, &place, -1);
@@ -77,8 +76,8 @@ scope_vbox_measure (GtkWidget *widget,
 
       if (!gtk_widget_should_layout (child))
         continue;
-      gtk_widget_measure (child, orientation, -1, &child_minimum,
-                          &child_natural, NULL, NULL);
+      gtk_widget_measure (child, orientation, -1, &child_minimum, &child_natural, NULL,
+                          NULL);
       *minimum = MAX (*minimum, child_minimum);
       *natural = MAX (*natural, child_natural);
     }
@@ -86,18 +85,15 @@ scope_vbox_measure (GtkWidget *widget,
 
 /* Vertically centred if there is more room than needed. */
 static void
-scope_vbox_size_allocate (GtkWidget *widget,
-                          int width,
-                          int height,
-                          int baseline)
+scope_vbox_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ScopeVBox *self = SCOPE_VBOX (widget);
   g_autoptr (GArray) sizes = scope_vbox_measure_all (self, width);
   int minimum, natural;
 
   measure_height (self, width, &minimum, &natural);
-  height = gtk_distribute_natural_allocation (
-      MAX (0, height - minimum), sizes->len, (gpointer) sizes->data);
+  height = gtk_distribute_natural_allocation (MAX (0, height - minimum), sizes->len,
+                                              (gpointer) sizes->data);
   scope_vbox_place (self, sizes, height / 2, width);
 }
 
@@ -127,8 +123,7 @@ scope_vbox_class_init (ScopeVBoxClass *klass)
   widget_class->measure = scope_vbox_measure;
   widget_class->size_allocate = scope_vbox_size_allocate;
   widget_class->get_request_mode = scope_vbox_get_request_mode;
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -61,13 +61,11 @@ show_comparison (ScopeCompareCard *self)
   lines.n_differences = comparison->n_differences;
   lines.registrable[0] = comparison->reports[0]->registrable;
   lines.registrable[1] = comparison->reports[1]->registrable;
-  lines.notation
-      = scope_notation_info (scope_document_get_notation (document))->write;
-  scope_picture_set_lines (self->picture, &lines,
-                           scope_comparison_ref (comparison),
+  lines.notation = scope_notation_info (scope_document_get_notation (document))->write;
+  scope_picture_set_lines (self->picture, &lines, scope_comparison_ref (comparison),
                            scope_comparison_unref);
-  gtk_label_set_label (
-      self->title, get_title (scope_picture_get_arrangement (self->picture)));
+  gtk_label_set_label (self->title,
+                       get_title (scope_picture_get_arrangement (self->picture)));
 }
 
 static void
@@ -92,8 +90,7 @@ scope_compare_card_set_property (GObject *object,
   if (self->comparer != NULL)
     {
       g_signal_connect_object (self->comparer, "notify::comparison",
-                               G_CALLBACK (show_comparison), self,
-                               G_CONNECT_SWAPPED);
+                               G_CALLBACK (show_comparison), self, G_CONNECT_SWAPPED);
       show_comparison (self);
     }
   g_object_notify_by_pspec (object, props[PROP_COMPARER]);
@@ -126,8 +123,7 @@ scope_compare_card_class_init (ScopeCompareCardClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-compare-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeCompareCard, title);
-  gtk_widget_class_bind_template_child (widget_class, ScopeCompareCard,
-                                        picture);
+  gtk_widget_class_bind_template_child (widget_class, ScopeCompareCard, picture);
 }
 
 static void

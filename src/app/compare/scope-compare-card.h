@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_COMPARE_CARD (scope_compare_card_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeCompareCard, scope_compare_card, SCOPE, COMPARE_CARD, AdwBin)
+G_DECLARE_FINAL_TYPE (ScopeCompareCard, scope_compare_card, SCOPE, COMPARE_CARD, AdwBin)
 
 /**
  * ScopeCompareCard:

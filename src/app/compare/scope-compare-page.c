@@ -87,10 +87,9 @@ scope_compare_page_set_property (GObject *object,
   if (self->comparer != NULL)
     {
       gtk_list_box_bind_model (self->components,
-                               scope_comparer_get_details (self->comparer),
-                               create_row, self, NULL);
-      gtk_list_box_bind_model (self->rungs,
-                               scope_comparer_get_rungs (self->comparer),
+                               scope_comparer_get_details (self->comparer), create_row,
+                               self, NULL);
+      gtk_list_box_bind_model (self->rungs, scope_comparer_get_rungs (self->comparer),
                                create_row, self, NULL);
     }
   g_object_notify_by_pspec (object, props[PROP_COMPARER]);
@@ -130,17 +129,14 @@ scope_compare_page_class_init (ScopeComparePageClass *klass)
   g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-compare-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScopeComparePage,
-                                        components);
+  gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, components);
   gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, rungs);
   gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, pills);
   gtk_widget_class_bind_template_callback (widget_class, activate_row);
   gtk_widget_class_install_action (widget_class, "compare.copy", "(tb)", copy);
-  gtk_widget_class_install_action (widget_class, "compare.use-twin", NULL,
-                                   use_twin);
+  gtk_widget_class_install_action (widget_class, "compare.use-twin", NULL, use_twin);
   scope_closures_bind (widget_class);
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

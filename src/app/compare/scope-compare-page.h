@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_COMPARE_PAGE (scope_compare_page_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeComparePage, scope_compare_page, SCOPE, COMPARE_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (ScopeComparePage, scope_compare_page, SCOPE, COMPARE_PAGE, AdwBin)
 
 /**
  * ScopeComparePage:

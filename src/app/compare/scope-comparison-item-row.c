@@ -22,16 +22,13 @@ struct _ScopeComparisonItemRow
   GtkWidget *pill;
 };
 
-G_DEFINE_TYPE (ScopeComparisonItemRow,
-               scope_comparison_item_row,
-               SCOPE_TYPE_ITEM_ROW)
+G_DEFINE_TYPE (ScopeComparisonItemRow, scope_comparison_item_row, SCOPE_TYPE_ITEM_ROW)
 
 static void
 copy (ScopeComparisonItemRow *self, gboolean second)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "compare.copy", "(tb)",
-                              SCOPE_ROW (scope_item_row_get_item (self))->key,
-                              second);
+                              SCOPE_ROW (scope_item_row_get_item (self))->key, second);
 }
 
 static void
@@ -82,10 +79,8 @@ bind_children (GtkWidgetClass *klass)
 {
   gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, first);
   gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, second);
-  gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow,
-                                        copy_first);
-  gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow,
-                                        copy_second);
+  gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, copy_first);
+  gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, copy_second);
   gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, pill);
   gtk_widget_class_bind_template_callback (klass, copy_first);
   gtk_widget_class_bind_template_callback (klass, copy_second);
@@ -103,8 +98,7 @@ scope_comparison_item_row_class_init (ScopeComparisonItemRowClass *klass)
   g_type_ensure (SCOPE_TYPE_VBOX);
   g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
-      widget_class,
-      "/io/github/iriscope/Iriscope/scope-comparison-item-row.ui");
+      widget_class, "/io/github/iriscope/Iriscope/scope-comparison-item-row.ui");
   bind_children (widget_class);
 }
 
@@ -115,8 +109,7 @@ scope_comparison_item_row_init (ScopeComparisonItemRow *self)
 }
 
 GtkWidget *
-scope_comparison_item_row_new (ScopeComparisonItem *compared,
-                               GtkSizeGroup *pills)
+scope_comparison_item_row_new (ScopeComparisonItem *compared, GtkSizeGroup *pills)
 {
   static const char *const signals[]
       = { "notify::first", "notify::second", "notify::differences" };
@@ -127,8 +120,8 @@ scope_comparison_item_row_new (ScopeComparisonItem *compared,
   name_buttons (self);
   /* After the bindings, which set the texts. */
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (compared, signals[i], G_CALLBACK (update_marks),
-                             self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+    g_signal_connect_object (compared, signals[i], G_CALLBACK (update_marks), self,
+                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   update_marks (self);
   return GTK_WIDGET (self);
 }

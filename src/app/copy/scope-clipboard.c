@@ -39,8 +39,8 @@ scope_clipboard_set_uri (GtkWidget *widget, const char *uri)
     }
   providers[0] = gdk_content_provider_new_typed (G_TYPE_STRING, uri);
   providers[1] = provide_list (uri);
-  set_provider (widget, gdk_content_provider_new_union (
-                            providers, G_N_ELEMENTS (providers)));
+  set_provider (widget,
+                gdk_content_provider_new_union (providers, G_N_ELEMENTS (providers)));
 }
 
 void

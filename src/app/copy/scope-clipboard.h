@@ -16,7 +16,6 @@ void scope_clipboard_set_text (GtkWidget *widget, const char *text);
 void scope_clipboard_set_uri (GtkWidget *widget, const char *uri);
 
 /* Sets it to @bytes of the media type @type only. */
-void
-scope_clipboard_set_bytes (GtkWidget *widget, GBytes *bytes, const char *type);
+void scope_clipboard_set_bytes (GtkWidget *widget, GBytes *bytes, const char *type);
 
 G_END_DECLS

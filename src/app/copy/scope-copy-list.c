@@ -39,17 +39,13 @@ static GParamSpec *props[N_PROPS];
 
 /* @is_basic rows need no caption. */
 static void
-fill_row (ScopeCopyList *self,
-          GtkWidget *row,
-          IriCopyForm form,
-          gboolean is_basic)
+fill_row (ScopeCopyList *self, GtkWidget *row, IriCopyForm form, gboolean is_basic)
 {
   static const char *const names[] = { "title", "text", "reason", "caption" };
   GBindingGroup *group = g_binding_group_new ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (names) - (is_basic ? 1 : 0); i++)
-    g_binding_group_bind (group, names[i], row, names[i],
-                          G_BINDING_SYNC_CREATE);
+    g_binding_group_bind (group, names[i], row, names[i], G_BINDING_SYNC_CREATE);
   if (!is_basic)
     g_object_set (row, "text-label", _ (iri_copy_info (form)->title), NULL);
   g_object_set (row, "action", scope_copy_action (form), "action-label",
@@ -60,9 +56,8 @@ fill_row (ScopeCopyList *self,
 static void
 set_sources (ScopeCopyList *self)
 {
-  GListModel *forms = self->document != NULL
-                          ? scope_document_get_forms (self->document)
-                          : NULL;
+  GListModel *forms
+      = self->document != NULL ? scope_document_get_forms (self->document) : NULL;
 
   for (guint i = 0; i < IRI_N_COPY_FORMS; i++)
     {
@@ -168,6 +163,6 @@ scope_copy_list_init (ScopeCopyList *self)
   fill_row (self, self->iri, IRI_COPY_IRI, TRUE);
   fill_row (self, self->sentence, IRI_COPY_ISOLATE, FALSE);
   fill_row (self, self->visual, IRI_COPY_VISUAL, TRUE);
-  self->on_expanded = g_signal_connect_swapped (
-      self->others, "notify::expanded", G_CALLBACK (add_others), self);
+  self->on_expanded = g_signal_connect_swapped (self->others, "notify::expanded",
+                                                G_CALLBACK (add_others), self);
 }

@@ -60,12 +60,11 @@ update_state (ScopeCopyMenuRow *self)
                                     : g_strdup (hint != NULL ? hint : "");
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   g_free (description);
-  gtk_accessible_update_state (
-      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, reason != NULL,
-      GTK_ACCESSIBLE_STATE_SELECTED, self->flags[PROP_CURRENT], -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
+                               reason != NULL, GTK_ACCESSIBLE_STATE_SELECTED,
+                               self->flags[PROP_CURRENT], -1);
   if (reason != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self), "secondary");
   else
@@ -98,10 +97,9 @@ scope_copy_menu_row_set_property (GObject *object,
                                   GParamSpec *pspec)
 {
   ScopeCopyMenuRow *self = SCOPE_COPY_MENU_ROW (object);
-  gboolean changed
-      = id < PROP_AS_IS
-            ? set_string (&self->strings[id], g_value_get_string (value))
-            : set_flag (&self->flags[id], g_value_get_boolean (value));
+  gboolean changed = id < PROP_AS_IS
+                         ? set_string (&self->strings[id], g_value_get_string (value))
+                         : set_flag (&self->flags[id], g_value_get_boolean (value));
 
   if (!changed)
     return;
@@ -123,9 +121,8 @@ static void
 scope_copy_menu_row_class_init (ScopeCopyMenuRowClass *klass)
 {
   static const char *const names[] = {
-    [PROP_TITLE] = "title",     [PROP_TEXT] = "text",
-    [PROP_MARKS] = "marks",     [PROP_REASON] = "reason",
-    [PROP_CAPTION] = "caption", [PROP_HINT] = "hint",
+    [PROP_TITLE] = "title",   [PROP_TEXT] = "text",       [PROP_MARKS] = "marks",
+    [PROP_REASON] = "reason", [PROP_CAPTION] = "caption", [PROP_HINT] = "hint",
   };
   GParamFlags flags
       = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
@@ -138,8 +135,7 @@ scope_copy_menu_row_class_init (ScopeCopyMenuRowClass *klass)
   for (guint id = PROP_TITLE; id < PROP_AS_IS; id++)
     props[id] = g_param_spec_string (names[id], NULL, NULL, NULL, flags);
   props[PROP_AS_IS] = g_param_spec_boolean ("as-is", NULL, NULL, FALSE, flags);
-  props[PROP_CURRENT]
-      = g_param_spec_boolean ("current", NULL, NULL, FALSE, flags);
+  props[PROP_CURRENT] = g_param_spec_boolean ("current", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);

@@ -91,8 +91,8 @@ fill_choice (ScopeCopyMenu *self, guint copy)
     return;
   self->bindings[copy] = g_binding_group_new ();
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    g_binding_group_bind (self->bindings[copy], names[i], self->choices[copy],
-                          names[i], G_BINDING_SYNC_CREATE);
+    g_binding_group_bind (self->bindings[copy], names[i], self->choices[copy], names[i],
+                          G_BINDING_SYNC_CREATE);
 }
 
 /* Only when the menu is opened, because it seldom is and widgets are slow. */
@@ -109,8 +109,7 @@ add_choices (ScopeCopyMenu *self)
         fill_choice (self, copy);
       }
   for (guint copy = SCOPE_COPY_PNG; copy <= SCOPE_COPY_SVG; copy++)
-    g_object_set (self->choices[copy], "caption", scope_copy_purpose (copy),
-                  NULL);
+    g_object_set (self->choices[copy], "caption", scope_copy_purpose (copy), NULL);
 }
 
 static void

@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_COPY_MENU (scope_copy_menu_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeCopyMenu, scope_copy_menu, SCOPE, COPY_MENU, GtkPopover)
+G_DECLARE_FINAL_TYPE (ScopeCopyMenu, scope_copy_menu, SCOPE, COPY_MENU, GtkPopover)
 
 /**
  * ScopeCopyMenu:

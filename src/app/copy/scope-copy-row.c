@@ -72,10 +72,9 @@ scope_copy_row_set_property (GObject *object,
                              GParamSpec *pspec)
 {
   ScopeCopyRow *self = SCOPE_COPY_ROW (object);
-  gboolean changed
-      = id == PROP_AS_IS
-            ? set_boolean (&self->as_is, g_value_get_boolean (value))
-            : set_string (&self->strings[id], g_value_get_string (value));
+  gboolean changed = id == PROP_AS_IS
+                         ? set_boolean (&self->as_is, g_value_get_boolean (value))
+                         : set_string (&self->strings[id], g_value_get_string (value));
 
   if (!changed)
     return;
@@ -84,8 +83,8 @@ scope_copy_row_set_property (GObject *object,
     gtk_widget_set_focusable (GTK_WIDGET (self), self->strings[id] != NULL);
   if (id == PROP_ACTION_LABEL && self->strings[id] != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    self->strings[id], -1);
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, self->strings[id],
+                                    -1);
   g_object_notify_by_pspec (object, pspec);
 }
 
@@ -124,8 +123,7 @@ scope_copy_row_class_init (ScopeCopyRowClass *klass)
   object_class->set_property = scope_copy_row_set_property;
   object_class->finalize = scope_copy_row_finalize;
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    props[rows[i].id]
-        = g_param_spec_string (rows[i].name, NULL, NULL, NULL, flags);
+    props[rows[i].id] = g_param_spec_string (rows[i].name, NULL, NULL, NULL, flags);
   props[PROP_AS_IS] = g_param_spec_boolean ("as-is", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 

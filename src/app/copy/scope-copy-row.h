@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_COPY_ROW (scope_copy_row_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeCopyRow, scope_copy_row, SCOPE, COPY_ROW, GtkListBoxRow)
+G_DECLARE_FINAL_TYPE (ScopeCopyRow, scope_copy_row, SCOPE, COPY_ROW, GtkListBoxRow)
 
 /**
  * ScopeCopyRow:

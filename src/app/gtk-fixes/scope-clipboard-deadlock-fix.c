@@ -21,8 +21,7 @@ on_written (GObject *stream, GAsyncResult *result, gpointer data)
   GdkContentSerializer *serializer = data;
   GError *error = NULL;
 
-  if (g_output_stream_write_all_finish (G_OUTPUT_STREAM (stream), result, NULL,
-                                        &error))
+  if (g_output_stream_write_all_finish (G_OUTPUT_STREAM (stream), result, NULL, &error))
     gdk_content_serializer_return_success (serializer);
   else
     gdk_content_serializer_return_error (serializer, error);
@@ -32,27 +31,23 @@ on_written (GObject *stream, GAsyncResult *result, gpointer data)
 static void
 write_text (GdkContentSerializer *serializer)
 {
-  const char *text
-      = g_value_get_string (gdk_content_serializer_get_value (serializer));
+  const char *text = g_value_get_string (gdk_content_serializer_get_value (serializer));
 
   if (text == NULL)
     text = "";
   g_output_stream_write_all_async (
-      gdk_content_serializer_get_output_stream (serializer), text,
-      strlen (text), gdk_content_serializer_get_priority (serializer),
-      gdk_content_serializer_get_cancellable (serializer), on_written,
-      serializer);
+      gdk_content_serializer_get_output_stream (serializer), text, strlen (text),
+      gdk_content_serializer_get_priority (serializer),
+      gdk_content_serializer_get_cancellable (serializer), on_written, serializer);
 }
 
 void
 scope_clipboard_deadlock_fix_init (void)
 {
-  static const char *const types[]
-      = { "text/plain;charset=utf-8", "text/plain" };
+  static const char *const types[] = { "text/plain;charset=utf-8", "text/plain" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
-    gdk_content_register_serializer (G_TYPE_STRING, types[i], write_text, NULL,
-                                     NULL);
+    gdk_content_register_serializer (G_TYPE_STRING, types[i], write_text, NULL, NULL);
 }
 
 #endif

@@ -18,8 +18,7 @@ move_focus (GtkWidget *widget, GtkDirectionType direction)
 
   if (is_tab && gtk_widget_get_focus_child (widget) != NULL)
     return FALSE;
-  return GTK_WIDGET_CLASS (
-             g_type_class_peek_parent (GTK_WIDGET_GET_CLASS (widget)))
+  return GTK_WIDGET_CLASS (g_type_class_peek_parent (GTK_WIDGET_GET_CLASS (widget)))
       ->focus (widget, direction);
 }
 

@@ -24,8 +24,7 @@ fix_below (GtkWidget *root)
     scope_hidden_pages_fix_watch (root);
   if (ADW_IS_STATUS_PAGE (root))
     scope_unnamed_widget_fix_status_page (ADW_STATUS_PAGE (root));
-  if (ADW_IS_VIEW_SWITCHER (root)
-      && ADW_IS_SQUEEZER (gtk_widget_get_parent (root)))
+  if (ADW_IS_VIEW_SWITCHER (root) && ADW_IS_SQUEEZER (gtk_widget_get_parent (root)))
     scope_switcher_ellipsis_fix (root);
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))

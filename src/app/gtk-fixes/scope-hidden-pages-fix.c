@@ -19,17 +19,15 @@ hide_others (GtkWidget *stack)
   g_object_get (stack, "visible-child", &visible, NULL);
   for (GtkWidget *child = gtk_widget_get_first_child (stack); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    gtk_accessible_update_state (GTK_ACCESSIBLE (child),
-                                 GTK_ACCESSIBLE_STATE_HIDDEN, child != visible,
-                                 -1);
+    gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN,
+                                 child != visible, -1);
   g_clear_object (&visible);
 }
 
 void
 scope_hidden_pages_fix_watch (GtkWidget *stack)
 {
-  g_signal_connect (stack, "notify::visible-child", G_CALLBACK (hide_others),
-                    NULL);
+  g_signal_connect (stack, "notify::visible-child", G_CALLBACK (hide_others), NULL);
   hide_others (stack);
 }
 

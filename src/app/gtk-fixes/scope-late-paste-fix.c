@@ -25,10 +25,7 @@ disconnect_text (GtkWidget *entry)
 }
 
 static gboolean
-on_mapped (GSignalInvocationHint *hint,
-           guint n,
-           const GValue *values,
-           gpointer data)
+on_mapped (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
 {
   GObject *widget = g_value_get_object (&values[0]);
 
@@ -44,8 +41,8 @@ scope_late_paste_fix_init (void)
 {
   GTypeClass *klass = g_type_class_ref (GTK_TYPE_WIDGET);
 
-  g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0,
-                              on_mapped, NULL, NULL);
+  g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, on_mapped,
+                              NULL, NULL);
   g_type_class_unref (klass);
 }
 

@@ -36,15 +36,14 @@ on_key (GtkEventControllerKey *keys,
         GdkModifierType state,
         gpointer data)
 {
-  GtkWidget *window
-      = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys));
+  GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys));
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
   gboolean activates = FALSE;
 
   for (gsize i = 0; i < G_N_ELEMENTS (activating_keys); i++)
     activates |= key == activating_keys[i];
-  if (!activates || focus == NULL || GTK_IS_EDITABLE (focus)
-      || GTK_IS_TEXT_VIEW (focus) || !is_out_of_view (focus))
+  if (!activates || focus == NULL || GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus)
+      || !is_out_of_view (focus))
     return GDK_EVENT_PROPAGATE;
   /* Viewports scroll to the focus when they are notified of it. */
   g_object_notify (G_OBJECT (window), "focus-widget");

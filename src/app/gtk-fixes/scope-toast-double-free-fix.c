@@ -14,8 +14,8 @@
 static void
 stop_animations (GtkWidget *overlay)
 {
-  g_object_set (gtk_widget_get_settings (overlay), "gtk-enable-animations",
-                FALSE, NULL);
+  g_object_set (gtk_widget_get_settings (overlay), "gtk-enable-animations", FALSE,
+                NULL);
 }
 
 static void
@@ -30,11 +30,11 @@ void
 scope_toast_double_free_fix_add (AdwToastOverlay *overlay, AdwToast *toast)
 {
   stop_animations (GTK_WIDGET (overlay));
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (stop_animations),
-                           overlay, G_CONNECT_SWAPPED);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (stop_animations), overlay,
+                           G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (overlay, toast);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (restore_animations),
-                           overlay, G_CONNECT_SWAPPED);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (restore_animations), overlay,
+                           G_CONNECT_SWAPPED);
   restore_animations (GTK_WIDGET (overlay));
 }
 

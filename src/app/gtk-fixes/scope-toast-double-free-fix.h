@@ -9,8 +9,7 @@ G_BEGIN_DECLS
 
 /* Adds @toast to @overlay, which takes it. */
 #if SCOPE_FIX_TOAST_DOUBLE_FREE
-void scope_toast_double_free_fix_add (AdwToastOverlay *overlay,
-                                      AdwToast *toast);
+void scope_toast_double_free_fix_add (AdwToastOverlay *overlay, AdwToast *toast);
 #else
 static inline void
 scope_toast_double_free_fix_add (AdwToastOverlay *overlay, AdwToast *toast)

@@ -23,12 +23,10 @@ void scope_unnamed_widget_fix_expander (AdwExpanderRow *row);
 
 /* Names the button in @button @label, and describes it by the chosen family. To be
  * called again when that changes. */
-void scope_unnamed_widget_fix_font_button (GtkFontButton *button,
-                                           const char *label);
+void scope_unnamed_widget_fix_font_button (GtkFontButton *button, const char *label);
 
 /* Names the button in @button, which takes the focus. */
-void scope_unnamed_widget_fix_menu_button (GtkMenuButton *button,
-                                           const char *name);
+void scope_unnamed_widget_fix_menu_button (GtkMenuButton *button, const char *name);
 
 /* Names the search entry and the search button of @root, a window of GTK or
  * libadwaita. */

@@ -13,18 +13,16 @@
 static GtkWidget *
 make_label (const char *text, const char *css_class)
 {
-  return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign",
-                       0., "css-classes",
-                       (const char *const[]){ css_class, NULL }, NULL);
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign", 0.,
+                       "css-classes", (const char *const[]){ css_class, NULL }, NULL);
 }
 
 static GtkWidget *
 make_heading (const char *text)
 {
-  return g_object_new (GTK_TYPE_LABEL, "accessible-role",
-                       GTK_ACCESSIBLE_ROLE_HEADING, "label", text, "wrap", TRUE,
-                       "xalign", 0., "margin-top", 12, "css-classes",
-                       (const char *const[]){ "heading", NULL }, NULL);
+  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                       "label", text, "wrap", TRUE, "xalign", 0., "margin-top", 12,
+                       "css-classes", (const char *const[]){ "heading", NULL }, NULL);
 }
 
 static GtkWidget *
@@ -71,10 +69,8 @@ make_figure (const ScopeGuideBlock *block)
   GtkWidget *button = gtk_button_new_with_label (_ ("Inspect Example"));
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.inspect");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
-                                    block->detail);
-  gtk_box_append (GTK_BOX (figure),
-                  make_picture (block->detail, block->convention));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", block->detail);
+  gtk_box_append (GTK_BOX (figure), make_picture (block->detail, block->convention));
   gtk_box_append (GTK_BOX (figure), make_pair (caption, button, 40));
   gtk_widget_add_css_class (figure, "card");
   gtk_widget_add_css_class (figure, "order");
@@ -84,9 +80,9 @@ make_figure (const ScopeGuideBlock *block)
 static GtkWidget *
 make_components (void)
 {
-  GtkWidget *components = g_object_new (
-      GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE,
-      "max-children-per-line", 4, "row-spacing", 6, "column-spacing", 12, NULL);
+  GtkWidget *components = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode",
+                                        GTK_SELECTION_NONE, "max-children-per-line", 4,
+                                        "row-spacing", 6, "column-spacing", 12, NULL);
 
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
@@ -95,8 +91,7 @@ make_components (void)
           = g_object_new (SCOPE_TYPE_COMPONENT_SWATCH, "part", component, NULL);
 
       gtk_box_append (GTK_BOX (box), chip);
-      gtk_box_append (GTK_BOX (box),
-                      gtk_label_new (iri_component_name (component)));
+      gtk_box_append (GTK_BOX (box), gtk_label_new (iri_component_name (component)));
       gtk_flow_box_append (GTK_FLOW_BOX (components), box);
       gtk_widget_set_focusable (gtk_widget_get_parent (box), FALSE);
     }
@@ -113,8 +108,7 @@ find_accelerator (const char *action)
 
   if (!GTK_IS_APPLICATION (app))
     return g_strdup ("");
-  accelerators
-      = gtk_application_get_accels_for_action (GTK_APPLICATION (app), action);
+  accelerators = gtk_application_get_accels_for_action (GTK_APPLICATION (app), action);
   first = g_strdup (accelerators[0] != NULL ? accelerators[0] : "");
   g_strfreev (accelerators);
   return first;
@@ -123,8 +117,8 @@ find_accelerator (const char *action)
 static GtkWidget *
 make_key (const char *text, const char *accelerator)
 {
-  return make_pair (make_label (text, "key-name"),
-                    gtk_shortcut_label_new (accelerator), 40);
+  return make_pair (make_label (text, "key-name"), gtk_shortcut_label_new (accelerator),
+                    40);
 }
 
 static GtkWidget *

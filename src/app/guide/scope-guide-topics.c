@@ -12,39 +12,33 @@ static const ScopeGuideBlock inspect[] = {
                 "answers one question: is this address what it looks like? "
                 "Everything else explains the answer.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Logical and Visual Order") },
-  { .text = N_ (
-        "Hebrew, Arabic and some other scripts run from right to left. Next to "
-        "the slashes, dots and digits of an IRI, their letters change the "
-        "order of its components on screen, so that its end can look like its "
-        "beginning. This is no forgery: the standard requires this order.") },
+  { .text = N_ ("Hebrew, Arabic and some other scripts run from right to left. Next to "
+                "the slashes, dots and digits of an IRI, their letters change the "
+                "order of its components on screen, so that its end can look like its "
+                "beginning. This is no forgery: the standard requires this order.") },
   { .kind = SCOPE_GUIDE_PICTURE,
     .detail = "http://example.אבג.דהו/זחט?יכל=1",
-    .text
-    = N_ ("Above is what programs read: the host, then a path and a query. "
-          "Below is what people see: the query seems to belong to the host.") },
+    .text = N_ ("Above is what programs read: the host, then a path and a query. "
+                "Below is what people see: the query seems to belong to the host.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Components and Findings") },
-  { .text
-    = N_ ("Components are listed in logical order, each with its direction, "
-          "and the host label by label. Findings say what is wrong, what is "
-          "deceptive and what is good to know, and name the section of the "
-          "standard. A finding that can be fixed has a button for it.") },
+  { .text = N_ ("Components are listed in logical order, each with its direction, "
+                "and the host label by label. Findings say what is wrong, what is "
+                "deceptive and what is good to know, and name the section of the "
+                "standard. A finding that can be fixed has a button for it.") },
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.focus-entry",
     .text = N_ ("Go to the IRI and select it") },
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.open",
     .text = N_ ("Open the IRI in a browser") },
-  { .kind = SCOPE_GUIDE_KEY,
-    .detail = "<Control>z",
-    .text = N_ ("Undo a change") },
+  { .kind = SCOPE_GUIDE_KEY, .detail = "<Control>z", .text = N_ ("Undo a change") },
 };
 
 static const ScopeGuideBlock picture[] = {
-  { .text
-    = N_ ("Each box is one character as people count them: a letter with all "
-          "its marks. A line connects its position in logical order, above, to "
-          "its position in visual order, below. Thin lines are for characters "
-          "that stay in place, thick lines for those that move.") },
+  { .text = N_ ("Each box is one character as people count them: a letter with all "
+                "its marks. A line connects its position in logical order, above, to "
+                "its position in visual order, below. Thin lines are for characters "
+                "that stay in place, thick lines for those that move.") },
   { .kind = SCOPE_GUIDE_PICTURE,
     .detail = "http://ab.אבגד.123/",
     .text = N_ ("The host ends with digits, which are shown before its Hebrew "
@@ -60,8 +54,7 @@ static const ScopeGuideBlock picture[] = {
                 "second row are logical positions, in bold where a character "
                 "has moved. A bracket below them shows what a reader would "
                 "mistake for the host or the path.") },
-  { .kind = SCOPE_GUIDE_HEADING,
-    .text = N_ ("Invisible and Encoded Characters") },
+  { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Invisible and Encoded Characters") },
   { .text = N_ ("An invisible character is a dashed box with its short name. A "
                 "percent-encoded byte has three boxes, below the character "
                 "that it encodes. Letters of cursive scripts are drawn "
@@ -82,10 +75,9 @@ static const ScopeGuideBlock picture[] = {
 };
 
 static const ScopeGuideBlock host[] = {
-  { .text
-    = N_ ("The host decides where an IRI goes, and its end decides who owns "
-          "it: the registrable domain, which somebody has registered. It is "
-          "shown in bold. Its owner chooses everything before it.") },
+  { .text = N_ ("The host decides where an IRI goes, and its end decides who owns "
+                "it: the registrable domain, which somebody has registered. It is "
+                "shown in bold. Its owner chooses everything before it.") },
   { .kind = SCOPE_GUIDE_PICTURE,
     .detail = "http://example.com@www.аррӏе.com",
     .text = N_ ("The text before the @ is a user name, not the host. All "
@@ -123,10 +115,9 @@ static const ScopeGuideBlock characters[] = {
                 "that produce the visual order are applied one by one, each "
                 "with what it changes.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Conventions") },
-  { .text
-    = N_ ("Programs differ in how they show an IRI. The list above the picture "
-          "selects one of eight conventions, and the button beside it shows "
-          "all of them. These are two for the same IRI:") },
+  { .text = N_ ("Programs differ in how they show an IRI. The list above the picture "
+                "selects one of eight conventions, and the button beside it shows "
+                "all of them. These are two for the same IRI:") },
   { .kind = SCOPE_GUIDE_PICTURE,
     .detail = "http://ab.אב/גד?ה=1",
     .convention = IRI_CONVENTION_EMBED_LTR,
@@ -140,15 +131,13 @@ static const ScopeGuideBlock characters[] = {
 };
 
 static const ScopeGuideBlock compare[] = {
-  { .text = N_ (
-        "Two IRIs can be equivalent although they are written differently, and "
-        "different although they look the same. This page tells them apart.") },
+  { .text = N_ ("Two IRIs can be equivalent although they are written differently, and "
+                "different although they look the same. This page tells them apart.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("The Ladder") },
-  { .text
-    = N_ ("The IRIs are compared rung by rung, and each rung ignores more "
-          "differences: none, then those of letter case, of percent-encoding, "
-          "of dots in the path, and those that the scheme ignores. The answer "
-          "is the first rung on which both are equal.") },
+  { .text = N_ ("The IRIs are compared rung by rung, and each rung ignores more "
+                "differences: none, then those of letter case, of percent-encoding, "
+                "of dots in the path, and those that the scheme ignores. The answer "
+                "is the first rung on which both are equal.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Twins") },
   { .kind = SCOPE_GUIDE_PICTURE,
     .detail = "http://example.com/אב/123/cd",
@@ -160,14 +149,12 @@ static const ScopeGuideBlock compare[] = {
 };
 
 static const ScopeGuideBlock resolve[] = {
-  { .text
-    = N_ ("A relative reference is not complete by itself. It needs a base, "
-          "which is the IRI of the page that contains it. This page resolves "
-          "the reference against the base by RFC 3986, section 5.2, or as "
-          "browsers do if theirs is the selected standard.") },
-  { .text
-    = N_ ("It shows each step: which components come from the base, how the "
-          "two paths are merged, and how “.” and “..” are removed.") },
+  { .text = N_ ("A relative reference is not complete by itself. It needs a base, "
+                "which is the IRI of the page that contains it. This page resolves "
+                "the reference against the base by RFC 3986, section 5.2, or as "
+                "browsers do if theirs is the selected standard.") },
+  { .text = N_ ("It shows each step: which components come from the base, how the "
+                "two paths are merged, and how “.” and “..” are removed.") },
 };
 
 static const ScopeGuideBlock text[] = {
@@ -186,27 +173,23 @@ static const ScopeGuideBlock typing[] = {
                 "letter, as RFC 3987 requires. Components have their colours "
                 "there too, and findings are underlined.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Bidi Notation") },
-  { .text
-    = N_ ("Without a Hebrew or Arabic keyboard, capital letters can represent "
-          "letters that run from right to left, as in the examples of the "
-          "standards. The main menu selects which letters.") },
+  { .text = N_ ("Without a Hebrew or Arabic keyboard, capital letters can represent "
+                "letters that run from right to left, as in the examples of the "
+                "standards. The main menu selects which letters.") },
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.next-notation",
     .text = N_ ("Change what capital letters represent") },
 };
 
 static const ScopeGuideBlock copying[] = {
-  { .text
-    = N_ ("An IRI can be copied in many forms: the URI for programs, the host "
-          "for the Domain Name System, the IRI for people, and forms for web "
-          "pages, documents and source code. Each row shows the text that it "
-          "copies and the invisible characters in it.") },
+  { .text = N_ ("An IRI can be copied in many forms: the URI for programs, the host "
+                "for the Domain Name System, the IRI for people, and forms for web "
+                "pages, documents and source code. Each row shows the text that it "
+                "copies and the invisible characters in it.") },
   { .text = N_ ("Text is copied in logical order. Only the form for a sentence "
                 "has invisible marks around it, which keep the order of the "
                 "IRI independent of the text beside it.") },
-  { .kind = SCOPE_GUIDE_ACTION,
-    .detail = "win.copy-uri",
-    .text = N_ ("Copy the URI") },
+  { .kind = SCOPE_GUIDE_ACTION, .detail = "win.copy-uri", .text = N_ ("Copy the URI") },
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.copy-isolate",
     .text = N_ ("Copy the IRI for a sentence") },
@@ -225,14 +208,12 @@ static const ScopeGuideBlock copying[] = {
 };
 
 static const ScopeGuideBlock history[] = {
-  { .text
-    = N_ ("Enter adds the IRI to the history, and Escape reverts to the one "
-          "added last. Back and Forward go through the IRIs of this window, "
-          "and matches from the history are offered while you type.") },
-  { .text
-    = N_ ("The list in the header bar shows the whole history and can be "
-          "searched. A star makes an IRI a favourite, which stays when the "
-          "history is cleared. Private mode adds nothing to the history.") },
+  { .text = N_ ("Enter adds the IRI to the history, and Escape reverts to the one "
+                "added last. Back and Forward go through the IRIs of this window, "
+                "and matches from the history are offered while you type.") },
+  { .text = N_ ("The list in the header bar shows the whole history and can be "
+                "searched. A star makes an IRI a favourite, which stays when the "
+                "history is cleared. Private mode adds nothing to the history.") },
   { .kind = SCOPE_GUIDE_ACTION,
     .detail = "win.history",
     .text = N_ ("Show the history") },
@@ -260,22 +241,16 @@ static const ScopeGuideBlock privacy[] = {
 #define BLOCKS(blocks) blocks, G_N_ELEMENTS (blocks)
 
 static const ScopeGuideTopic topics[] = {
-  { "inspect", N_ ("Inspecting an IRI"), "edit-find-symbolic",
-    BLOCKS (inspect) },
+  { "inspect", N_ ("Inspecting an IRI"), "edit-find-symbolic", BLOCKS (inspect) },
   { "picture", N_ ("Reading the Picture"), "image-x-generic-symbolic",
     BLOCKS (picture) },
-  { "typing", N_ ("Typing an IRI"), "input-keyboard-symbolic",
-    BLOCKS (typing) },
-  { "host", N_ ("Who Owns the Host"), "network-server-symbolic",
-    BLOCKS (host) },
-  { "readings", N_ ("Nine Standards"), "view-list-symbolic",
-    BLOCKS (readings) },
-  { "characters", N_ ("Character by Character"),
-    "accessories-character-map-symbolic", BLOCKS (characters) },
-  { "compare", N_ ("Comparing Two IRIs"), "view-dual-symbolic",
-    BLOCKS (compare) },
-  { "resolve", N_ ("Resolving a Reference"), "go-jump-symbolic",
-    BLOCKS (resolve) },
+  { "typing", N_ ("Typing an IRI"), "input-keyboard-symbolic", BLOCKS (typing) },
+  { "host", N_ ("Who Owns the Host"), "network-server-symbolic", BLOCKS (host) },
+  { "readings", N_ ("Nine Standards"), "view-list-symbolic", BLOCKS (readings) },
+  { "characters", N_ ("Character by Character"), "accessories-character-map-symbolic",
+    BLOCKS (characters) },
+  { "compare", N_ ("Comparing Two IRIs"), "view-dual-symbolic", BLOCKS (compare) },
+  { "resolve", N_ ("Resolving a Reference"), "go-jump-symbolic", BLOCKS (resolve) },
   { "text", N_ ("Links in a Text"), "text-x-generic-symbolic", BLOCKS (text) },
   { "history", N_ ("History and Favourites"), "document-open-recent-symbolic",
     BLOCKS (history) },

@@ -25,17 +25,15 @@ G_DEFINE_TYPE (ScopeGuide, scope_guide, ADW_TYPE_WINDOW)
 static GtkWidget *
 make_row (const ScopeGuideTopic *topic)
 {
-  GtkWidget *cells
-      = g_object_new (SCOPE_TYPE_ADAPTIVE_BOX, "weights", "0 1", NULL);
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", _ (topic->title),
-                                   "xalign", 0., "wrap", TRUE, NULL);
+  GtkWidget *cells = g_object_new (SCOPE_TYPE_ADAPTIVE_BOX, "weights", "0 1", NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", _ (topic->title), "xalign",
+                                   0., "wrap", TRUE, NULL);
   GtkWidget *row = gtk_list_box_row_new ();
 
   gtk_widget_set_parent (gtk_image_new_from_icon_name (topic->icon), cells);
   gtk_widget_set_parent (label, cells);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), cells);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ (topic->title), -1);
   return row;
 }
@@ -44,17 +42,14 @@ static GtkWidget *
 make_topic (const ScopeGuideTopic *topic)
 {
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *clamp
-      = g_object_new (ADW_TYPE_CLAMP, "maximum-size", 680,
-                      "tightening-threshold", 500, "child", text, NULL);
-  GtkWidget *scrolled
-      = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy",
-                      GTK_POLICY_NEVER, "child", clamp, NULL);
+  GtkWidget *clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", 680,
+                                   "tightening-threshold", 500, "child", text, NULL);
+  GtkWidget *scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy",
+                                      GTK_POLICY_NEVER, "child", clamp, NULL);
 
   gtk_widget_add_css_class (text, "page");
   gtk_accessible_update_property (GTK_ACCESSIBLE (scrolled),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ (topic->title), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _ (topic->title), -1);
   for (gsize i = 0; i < topic->n_blocks; i++)
     gtk_box_append (GTK_BOX (text), scope_guide_block_new (&topic->blocks[i]));
   return scrolled;
@@ -93,8 +88,7 @@ go_forward (ScopeGuide *self)
 static void
 on_activated (ScopeGuide *self)
 {
-  GtkScrolledWindow *text
-      = GTK_SCROLLED_WINDOW (adw_bin_get_child (self->topic));
+  GtkScrolledWindow *text = GTK_SCROLLED_WINDOW (adw_bin_get_child (self->topic));
   GtkViewport *viewport = GTK_VIEWPORT (gtk_scrolled_window_get_child (text));
 
   go_forward (self);
@@ -124,8 +118,8 @@ scope_guide_class_init (ScopeGuideClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_activated);
   gtk_widget_class_bind_template_callback (widget_class, go_back);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0,
-                                       "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close",
+                                       NULL);
 }
 
 static void

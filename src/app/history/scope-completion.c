@@ -201,8 +201,8 @@ on_key (ScopeCompletion *self,
           && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0))
     {
       go_back_to_entry (self);
-      return gtk_event_controller_key_forward (
-          GTK_EVENT_CONTROLLER_KEY (controller), get_entry (self));
+      return gtk_event_controller_key_forward (GTK_EVENT_CONTROLLER_KEY (controller),
+                                               get_entry (self));
     }
   return FALSE;
 }
@@ -238,14 +238,14 @@ make_row (gpointer item, gpointer data)
   const char *text = scope_history_item_get_text (item);
   char *shown = scope_closure_excerpt (NULL, text);
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *value = g_object_new (SCOPE_TYPE_SELECTABLE_TEXT, "text", shown,
-                                   "label", _ ("Address"), "can-focus", FALSE,
-                                   "can-target", FALSE, NULL);
+  GtkWidget *value
+      = g_object_new (SCOPE_TYPE_SELECTABLE_TEXT, "text", shown, "label", _ ("Address"),
+                      "can-focus", FALSE, "can-target", FALSE, NULL);
 
   highlight_matches (data, item, SCOPE_SELECTABLE_TEXT (value));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), value);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
   g_free (shown);
   return row;
 }
@@ -264,9 +264,8 @@ scope_completion_class_init (ScopeCompletionClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = scope_completion_finalize;
-  chosen_signal
-      = g_signal_new ("chosen", SCOPE_TYPE_COMPLETION, G_SIGNAL_RUN_LAST, 0,
-                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  chosen_signal = g_signal_new ("chosen", SCOPE_TYPE_COMPLETION, G_SIGNAL_RUN_LAST, 0,
+                                NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-completion.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeCompletion, list);
@@ -280,8 +279,8 @@ scope_completion_init (ScopeCompletion *self)
 {
   self->items = g_list_store_new (SCOPE_TYPE_HISTORY_ITEM);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->items), make_row,
-                           self, NULL);
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->items), make_row, self,
+                           NULL);
 }
 
 ScopeCompletion *

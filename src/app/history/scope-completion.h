@@ -20,15 +20,13 @@ G_BEGIN_DECLS
  * the direction of their first letter.
  */
 #define SCOPE_TYPE_COMPLETION (scope_completion_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeCompletion, scope_completion, SCOPE, COMPLETION, GtkPopover)
+G_DECLARE_FINAL_TYPE (ScopeCompletion, scope_completion, SCOPE, COMPLETION, GtkPopover)
 
 ScopeCompletion *scope_completion_new (void);
 
 /* Shows the items that contain @text. Opens if @opens and there are any; closes if
  * there are none. */
-void
-scope_completion_find (ScopeCompletion *self, const char *text, gboolean opens);
+void scope_completion_find (ScopeCompletion *self, const char *text, gboolean opens);
 
 /* Handles a key pressed in the entry. Returns TRUE if it was for the list. */
 gboolean scope_completion_press (ScopeCompletion *self, guint key);

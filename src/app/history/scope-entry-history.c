@@ -56,8 +56,8 @@ static void
 replace_text (ScopeEntryHistory *self, const char *address)
 {
   const char *text = scope_document_get_text (self->document);
-  g_autofree char *typed = scope_notation_type (
-      scope_document_get_notation (self->document), address);
+  g_autofree char *typed
+      = scope_notation_type (scope_document_get_notation (self->document), address);
 
   if (self->entry != NULL && !g_str_equal (typed, text))
     scope_entry_replace_span (self->entry, 0, strlen (text), typed);
@@ -129,8 +129,7 @@ on_focus (ScopeEntryHistory *self, GParamSpec *pspec, GtkRoot *root)
   GtkWidget *focus = gtk_root_get_focus (root);
 
   if (self->completion != NULL
-      && (focus == NULL
-          || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->entry))))
+      && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->entry))))
     gtk_popover_popdown (GTK_POPOVER (self->completion));
 }
 
@@ -143,8 +142,8 @@ ensure_completion (ScopeEntryHistory *self)
     return;
   self->completion = scope_completion_new ();
   gtk_widget_set_parent (GTK_WIDGET (self->completion), entry);
-  g_signal_connect_object (self->completion, "chosen", G_CALLBACK (on_chosen),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->completion, "chosen", G_CALLBACK (on_chosen), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_widget_get_root (entry), "notify::focus-widget",
                            G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
 }
@@ -174,10 +173,9 @@ on_typed (ScopeEntryHistory *self)
 static void
 on_text (ScopeEntryHistory *self)
 {
-  GtkEditable *text
-      = self->entry != NULL
-            ? gtk_editable_get_delegate (GTK_EDITABLE (self->entry))
-            : NULL;
+  GtkEditable *text = self->entry != NULL
+                          ? gtk_editable_get_delegate (GTK_EDITABLE (self->entry))
+                          : NULL;
 
   if (text == NULL || !gtk_widget_has_focus (GTK_WIDGET (text)))
     scope_entry_history_keep_draft (self);
@@ -212,8 +210,7 @@ on_key (ScopeEntryHistory *self, guint key, guint code, GdkModifierType state)
   text = gtk_editable_get_delegate (GTK_EDITABLE (self->entry));
   if (!gtk_widget_is_focus (GTK_WIDGET (text)))
     return FALSE;
-  if (self->completion != NULL
-      && scope_completion_press (self->completion, key))
+  if (self->completion != NULL && scope_completion_press (self->completion, key))
     return TRUE;
   return key == GDK_KEY_Escape && revert (self);
 }
@@ -243,8 +240,8 @@ connect_entry (ScopeEntryHistory *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "destroy", G_CALLBACK (on_destroy), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (text, "preedit-changed", G_CALLBACK (on_preedit),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (text, "preedit-changed", G_CALLBACK (on_preedit), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "activate", G_CALLBACK (on_activate), self,
                            G_CONNECT_SWAPPED);
 }
@@ -269,12 +266,10 @@ scope_entry_history_get_property (GObject *object,
       g_value_set_boolean (value, self->private);
       break;
     case PROP_CAN_GO_BACK:
-      g_value_set_boolean (value,
-                           scope_back_forward_list_can_step (self->visits, -1));
+      g_value_set_boolean (value, scope_back_forward_list_can_step (self->visits, -1));
       break;
     case PROP_CAN_GO_FORWARD:
-      g_value_set_boolean (value,
-                           scope_back_forward_list_can_step (self->visits, 1));
+      g_value_set_boolean (value, scope_back_forward_list_can_step (self->visits, 1));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -306,8 +301,8 @@ scope_entry_history_set_property (GObject *object,
       break;
     case PROP_DOCUMENT:
       self->document = g_value_dup_object (value);
-      g_signal_connect_object (self->document, "notify::text",
-                               G_CALLBACK (on_text), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->document, "notify::text", G_CALLBACK (on_text),
+                               self, G_CONNECT_SWAPPED);
       break;
     case PROP_PRIVATE:
       set_private (self, g_value_get_boolean (value));
@@ -345,8 +340,7 @@ scope_entry_history_class_init (ScopeEntryHistoryClass *klass)
   object_class->set_property = scope_entry_history_set_property;
   object_class->dispose = scope_entry_history_dispose;
   object_class->finalize = scope_entry_history_finalize;
-  props[PROP_ENTRY]
-      = g_param_spec_object ("entry", NULL, NULL, SCOPE_TYPE_ENTRY, once);
+  props[PROP_ENTRY] = g_param_spec_object ("entry", NULL, NULL, SCOPE_TYPE_ENTRY, once);
   props[PROP_DOCUMENT]
       = g_param_spec_object ("document", NULL, NULL, SCOPE_TYPE_DOCUMENT, once);
   props[PROP_PRIVATE] = g_param_spec_boolean (
@@ -358,8 +352,8 @@ scope_entry_history_class_init (ScopeEntryHistoryClass *klass)
       = g_param_spec_boolean ("can-go-forward", NULL, NULL, FALSE, reads);
   g_object_class_install_properties (object_class, N_PROPS, props);
   too_long_signal
-      = g_signal_new ("too-long", SCOPE_TYPE_ENTRY_HISTORY, G_SIGNAL_RUN_LAST,
-                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+      = g_signal_new ("too-long", SCOPE_TYPE_ENTRY_HISTORY, G_SIGNAL_RUN_LAST, 0, NULL,
+                      NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

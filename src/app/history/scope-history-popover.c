@@ -31,9 +31,7 @@ struct _ScopeHistoryPopover
   GtkWidget *more;
 };
 
-G_DEFINE_FINAL_TYPE (ScopeHistoryPopover,
-                     scope_history_popover,
-                     GTK_TYPE_POPOVER)
+G_DEFINE_FINAL_TYPE (ScopeHistoryPopover, scope_history_popover, GTK_TYPE_POPOVER)
 
 enum
 {
@@ -174,8 +172,7 @@ focus_row (ScopeHistoryPopover *self, const char *text, int index)
     row = gtk_list_box_get_row_at_index (self->list, index);
   if (row == NULL && index > 0)
     row = gtk_list_box_get_row_at_index (self->list, index - 1);
-  gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row)
-                                     : GTK_WIDGET (self->search));
+  gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->search));
 }
 
 static void
@@ -254,8 +251,7 @@ scope_history_popover_get_property (GObject *object,
 {
   ScopeHistoryPopover *self = SCOPE_HISTORY_POPOVER (object);
 
-  g_value_set_boolean (value,
-                       id == PROP_PRIVATE ? self->private : self->wanted);
+  g_value_set_boolean (value, id == PROP_PRIVATE ? self->private : self->wanted);
 }
 
 static void
@@ -319,8 +315,7 @@ scope_history_popover_class_init (ScopeHistoryPopoverClass *klass)
   object_class->set_property = scope_history_popover_set_property;
   object_class->finalize = scope_history_popover_finalize;
   widget_class->map = scope_history_popover_map;
-  props[PROP_PRIVATE]
-      = g_param_spec_boolean ("private", NULL, NULL, FALSE, flags);
+  props[PROP_PRIVATE] = g_param_spec_boolean ("private", NULL, NULL, FALSE, flags);
   props[PROP_WANTED] = g_param_spec_boolean ("wanted", NULL, NULL, TRUE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_install_action (widget_class, "history.star", "(sb)", star);
@@ -337,15 +332,14 @@ scope_history_popover_init (ScopeHistoryPopover *self)
   self->needle = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
   self->filter = gtk_custom_filter_new (is_found, self, NULL);
-  self->found = gtk_filter_list_model_new (g_object_ref (history),
-                                           GTK_FILTER (self->filter));
-  self->page = gtk_slice_list_model_new (
-      G_LIST_MODEL (g_object_ref (self->found)), 0, PAGE);
+  self->found
+      = gtk_filter_list_model_new (g_object_ref (history), GTK_FILTER (self->filter));
+  self->page
+      = gtk_slice_list_model_new (G_LIST_MODEL (g_object_ref (self->found)), 0, PAGE);
   gtk_list_box_set_header_func (self->list, make_header, NULL, NULL);
-  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->page), make_row,
-                           NULL, NULL);
-  g_signal_connect_object (self->page, "items-changed",
-                           G_CALLBACK (update_pages), self, G_CONNECT_SWAPPED);
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->page), make_row, NULL, NULL);
+  g_signal_connect_object (self->page, "items-changed", G_CALLBACK (update_pages), self,
+                           G_CONNECT_SWAPPED);
   update_pages (self);
 }
 

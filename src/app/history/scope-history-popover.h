@@ -16,11 +16,8 @@ G_BEGIN_DECLS
  * - `wanted`: whether the user wants a history; to be set
  */
 #define SCOPE_TYPE_HISTORY_POPOVER (scope_history_popover_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeHistoryPopover,
-                      scope_history_popover,
-                      SCOPE,
-                      HISTORY_POPOVER,
-                      GtkPopover)
+G_DECLARE_FINAL_TYPE (
+    ScopeHistoryPopover, scope_history_popover, SCOPE, HISTORY_POPOVER, GtkPopover)
 
 GtkWidget *scope_history_popover_new (void);
 

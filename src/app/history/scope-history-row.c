@@ -66,8 +66,8 @@ scope_history_row_constructed (GObject *object)
   gtk_widget_set_tooltip_text (self->star, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->star),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
   g_free (label);
   g_free (icon);
 }

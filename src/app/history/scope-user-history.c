@@ -14,8 +14,7 @@ scope_user_history_get (void)
 
   if (user_history == NULL)
     {
-      path = g_build_filename (g_get_user_data_dir (), "iriscope", "history",
-                               NULL);
+      path = g_build_filename (g_get_user_data_dir (), "iriscope", "history", NULL);
       user_history = scope_history_new (path);
     }
   return user_history;

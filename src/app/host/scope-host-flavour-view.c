@@ -34,8 +34,8 @@ copy (ScopeHostFlavourView *self, gboolean unicode)
 
   g_object_get (self->flavour, "label", &label, NULL);
   gtk_widget_activate_action (GTK_WIDGET (self), "host.copy-label", "(uub)",
-                              (guint) label,
-                              (guint) SCOPE_ROW (self->flavour)->key, unicode);
+                              (guint) label, (guint) SCOPE_ROW (self->flavour)->key,
+                              unicode);
 }
 
 static void
@@ -58,8 +58,8 @@ name_buttons (ScopeHostFlavourView *self)
   gboolean all = SCOPE_ROW (self->flavour)->key == 0;
   char *title, *ascii, *unicode, *name;
 
-  g_object_get (self->flavour, "title", &title, "ascii", &ascii, "unicode",
-                &unicode, NULL);
+  g_object_get (self->flavour, "title", &title, "ascii", &ascii, "unicode", &unicode,
+                NULL);
   name = all ? g_strdup_printf (_ ("Copy the ASCII form %s"), ascii)
              : g_strdup_printf (_ ("Copy the ASCII form by %s"), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy_ascii),
@@ -121,15 +121,13 @@ scope_host_flavour_view_class_init (ScopeHostFlavourViewClass *klass)
   g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-host-flavour-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScopeHostFlavourView,
-                                        copy_ascii);
+  gtk_widget_class_bind_template_child (widget_class, ScopeHostFlavourView, copy_ascii);
   gtk_widget_class_bind_template_child (widget_class, ScopeHostFlavourView,
                                         copy_unicode);
   gtk_widget_class_bind_template_callback (widget_class, copy_ascii);
   gtk_widget_class_bind_template_callback (widget_class, copy_unicode);
   scope_closures_bind (widget_class);
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -10,11 +10,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_HOST_FLAVOUR_VIEW (scope_host_flavour_view_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeHostFlavourView,
-                      scope_host_flavour_view,
-                      SCOPE,
-                      HOST_FLAVOUR_VIEW,
-                      AdwBin)
+G_DECLARE_FINAL_TYPE (
+    ScopeHostFlavourView, scope_host_flavour_view, SCOPE, HOST_FLAVOUR_VIEW, AdwBin)
 
 /**
  * ScopeHostFlavourView:

@@ -39,12 +39,10 @@ change_cells (ScopeHostLabelRow *self,
     gtk_widget_unparent (cell_at (self, at));
   for (guint i = at; i < at + n_added; i++)
     {
-      g_autoptr (ScopeHostFlavour) flavour
-          = g_list_model_get_item (flavours, i);
+      g_autoptr (ScopeHostFlavour) flavour = g_list_model_get_item (flavours, i);
       GtkWidget *cell = scope_host_flavour_view_new (flavour);
 
-      gtk_widget_insert_after (cell, self->cells,
-                               i > 0 ? cell_at (self, i - 1) : NULL);
+      gtk_widget_insert_after (cell, self->cells, i > 0 ? cell_at (self, i - 1) : NULL);
     }
 }
 
@@ -54,8 +52,8 @@ name_card (ScopeHostLabelRow *self)
   g_autofree char *text = NULL;
 
   g_object_get (scope_item_row_get_item (self), "text", &text, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
 }
 
 static void
@@ -89,8 +87,8 @@ scope_host_label_row_new (ScopeHostLabel *label)
   g_signal_connect_object (label, "notify::text", G_CALLBACK (name_card), self,
                            G_CONNECT_SWAPPED);
   name_card (self);
-  g_signal_connect_object (flavours, "items-changed", G_CALLBACK (change_cells),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (flavours, "items-changed", G_CALLBACK (change_cells), self,
+                           G_CONNECT_SWAPPED);
   change_cells (self, 0, 0, g_list_model_get_n_items (flavours), flavours);
   return GTK_WIDGET (self);
 }

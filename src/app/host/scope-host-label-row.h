@@ -10,11 +10,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_HOST_LABEL_ROW (scope_host_label_row_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeHostLabelRow,
-                      scope_host_label_row,
-                      SCOPE,
-                      HOST_LABEL_ROW,
-                      ScopeItemRow)
+G_DECLARE_FINAL_TYPE (
+    ScopeHostLabelRow, scope_host_label_row, SCOPE, HOST_LABEL_ROW, ScopeItemRow)
 
 /**
  * ScopeHostLabelRow:

@@ -39,15 +39,13 @@ create_form_row (gpointer item, gpointer data)
 {
   static const char *const names[] = { "title", "text", "caption", "reason" };
   ScopeHostFormKind kind = (ScopeHostFormKind) SCOPE_ROW (item)->key;
-  GtkWidget *row = g_object_new (SCOPE_TYPE_COPY_ROW, "action",
-                                 scope_host_form_action (kind), "action-label",
-                                 scope_host_form_copy_label (kind), NULL);
+  GtkWidget *row
+      = g_object_new (SCOPE_TYPE_COPY_ROW, "action", scope_host_form_action (kind),
+                      "action-label", scope_host_form_copy_label (kind), NULL);
 
-  g_object_bind_property (item, "title", row, "text-label",
-                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (item, "title", row, "text-label", G_BINDING_SYNC_CREATE);
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    g_object_bind_property (item, names[i], row, names[i],
-                            G_BINDING_SYNC_CREATE);
+    g_object_bind_property (item, names[i], row, names[i], G_BINDING_SYNC_CREATE);
   return row;
 }
 
@@ -67,8 +65,8 @@ create_flavour_row (gpointer item, gpointer data)
 
   gtk_widget_add_css_class (row, "whole");
   g_object_get (item, "title", &title, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  title, -1);
   return row;
 }
 
@@ -88,8 +86,7 @@ copy_form (GtkWidget *widget, const char *action, GVariant *parameter)
   for (int i = 0; i < SCOPE_HOST_N_FORMS; i++)
     if (g_str_equal (scope_host_form_action ((ScopeHostFormKind) i), action))
       {
-        g_autofree char *text
-            = scope_host_copy (self->host, (ScopeHostFormKind) i);
+        g_autofree char *text = scope_host_copy (self->host, (ScopeHostFormKind) i);
 
         copy_text (widget, text);
       }
@@ -116,8 +113,8 @@ update_actions (ScopeHostPage *self)
       ScopeHostFormKind kind = (ScopeHostFormKind) i;
       g_autofree char *text = scope_host_copy (self->host, kind);
 
-      gtk_widget_action_set_enabled (
-          GTK_WIDGET (self), scope_host_form_action (kind), text != NULL);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), scope_host_form_action (kind),
+                                     text != NULL);
     }
 }
 
@@ -126,8 +123,7 @@ static void
 update_active (ScopeHostPage *self)
 {
   if (self->host != NULL)
-    scope_host_set_active (self->host,
-                           gtk_widget_get_mapped (GTK_WIDGET (self)));
+    scope_host_set_active (self->host, gtk_widget_get_mapped (GTK_WIDGET (self)));
 }
 
 static void
@@ -152,14 +148,12 @@ set_document (ScopeHostPage *self, ScopeDocument *document)
       self->document = g_object_ref (document);
       self->host = scope_host_new (document);
       g_signal_connect_object (self->host, "notify::verdict",
-                               G_CALLBACK (update_actions), self,
-                               G_CONNECT_SWAPPED);
+                               G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
       gtk_list_box_bind_model (self->forms, scope_host_get_forms (self->host),
                                create_form_row, NULL, NULL);
       gtk_list_box_bind_model (self->labels, scope_host_get_labels (self->host),
                                create_label_row, NULL, NULL);
-      gtk_list_box_bind_model (self->flavours,
-                               scope_host_get_flavours (self->host),
+      gtk_list_box_bind_model (self->flavours, scope_host_get_flavours (self->host),
                                create_flavour_row, NULL, NULL);
     }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
@@ -222,9 +216,8 @@ install_properties (GObjectClass *klass)
   props[PROP_DOCUMENT] = g_param_spec_object (
       "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_HOST]
-      = g_param_spec_object ("host", NULL, NULL, SCOPE_TYPE_HOST,
-                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_HOST] = g_param_spec_object ("host", NULL, NULL, SCOPE_TYPE_HOST,
+                                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (klass, N_PROPS, props);
 }
 
@@ -239,8 +232,7 @@ scope_host_page_class_init (ScopeHostPageClass *klass)
   widget_class->unmap = scope_host_page_unmap;
   for (int i = 0; i < SCOPE_HOST_N_FORMS; i++)
     gtk_widget_class_install_action (
-        widget_class, scope_host_form_action ((ScopeHostFormKind) i), NULL,
-        copy_form);
+        widget_class, scope_host_form_action ((ScopeHostFormKind) i), NULL, copy_form);
   gtk_widget_class_install_action (widget_class, "host.copy-label", "(uub)",
                                    copy_label);
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
@@ -252,8 +244,7 @@ scope_host_page_class_init (ScopeHostPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeHostPage, labels);
   gtk_widget_class_bind_template_child (widget_class, ScopeHostPage, flavours);
   scope_closures_bind (widget_class);
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -39,9 +39,8 @@ static void
 show_strong (ScopeComponentRow *self)
 {
   g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (IriHighlight));
-  IriHighlight mark
-      = { IRI_HIGHLIGHT_STRONG, IRI_COMPONENT_HOST,
-          scope_component_get_strong (scope_item_row_get_item (self)) };
+  IriHighlight mark = { IRI_HIGHLIGHT_STRONG, IRI_COMPONENT_HOST,
+                        scope_component_get_strong (scope_item_row_get_item (self)) };
 
   if (iri_span_length (mark.span) > 0)
     g_array_append_val (marks, mark);
@@ -54,8 +53,8 @@ point (ScopeComponentRow *self)
 {
   ScopeDocument *document = scope_item_row_get_document (self);
   IriSpan span = scope_component_get_span (scope_item_row_get_item (self));
-  guint own = scope_cursor_from_offset (scope_document_get_report (document),
-                                        span.begin);
+  guint own
+      = scope_cursor_from_offset (scope_document_get_report (document), span.begin);
   guint cursor = scope_document_get_cursor (document);
 
   if (iri_span_length (span) == 0 || cursor == own
@@ -107,16 +106,16 @@ scope_component_row_new (ScopeComponent *component,
                          ScopeDocument *document,
                          GtkSizeGroup *pills)
 {
-  ScopeComponentRow *self = g_object_new (
-      SCOPE_TYPE_COMPONENT_ROW, "item", component, "document", document, NULL);
+  ScopeComponentRow *self = g_object_new (SCOPE_TYPE_COMPONENT_ROW, "item", component,
+                                          "document", document, NULL);
 
-  g_signal_connect_object (document, "notify::cursor", G_CALLBACK (show_cursor),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::cursor", G_CALLBACK (show_cursor), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (component, "notify", G_CALLBACK (show_strong), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   /* Highlights do not outlast the text. */
-  g_signal_connect_object (self->value, "notify::text",
-                           G_CALLBACK (show_strong), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->value, "notify::text", G_CALLBACK (show_strong), self,
+                           G_CONNECT_SWAPPED);
   show_strong (self);
   gtk_size_group_add_widget (pills, self->pill);
   return GTK_WIDGET (self);

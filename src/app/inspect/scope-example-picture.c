@@ -27,8 +27,7 @@ order_host (void)
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     components.span[component] = IRI_SPAN_ABSENT;
   components.span[IRI_COMPONENT_HOST] = (IriSpan){ 0, strlen (HOST) };
-  return iri_bidi_new (HOST, strlen (HOST), &components,
-                       IRI_CONVENTION_EMBED_LTR);
+  return iri_bidi_new (HOST, strlen (HOST), &components, IRI_CONVENTION_EMBED_LTR);
 }
 
 static void
@@ -48,9 +47,9 @@ scope_example_picture_class_init (ScopeExamplePictureClass *klass)
 static void
 scope_example_picture_init (ScopeExamplePicture *self)
 {
-  GtkWidget *picture = g_object_new (
-      SCOPE_TYPE_PICTURE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-      "focusable", FALSE, "can-target", FALSE, NULL);
+  GtkWidget *picture = g_object_new (SCOPE_TYPE_PICTURE, "accessible-role",
+                                     GTK_ACCESSIBLE_ROLE_PRESENTATION, "focusable",
+                                     FALSE, "can-target", FALSE, NULL);
   ScopePictureLines lines = { .text = HOST, .n_bidis = 1 };
 
   self->bidi = order_host ();

@@ -41,8 +41,8 @@ height_of (GtkWidget *child, int width)
 
   if (!gtk_widget_should_layout (child))
     return 0;
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height,
-                      NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL,
+                      NULL);
   return height;
 }
 
@@ -58,8 +58,8 @@ width_of (ScopeInspectLayout *self, gboolean natural)
 {
   int width = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-       child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       int child_minimum, child_natural;
 
@@ -91,8 +91,8 @@ scope_inspect_layout_measure (GtkWidget *widget,
       Plan plan = plan_for (self, for_size);
       int width = for_size < 0 ? -1 : plan.column;
       int components = height_of (plan.components, width);
-      int others = stack (height_of (plan.findings, width),
-                          height_of (plan.copy, width));
+      int others
+          = stack (height_of (plan.findings, width), height_of (plan.copy, width));
 
       *minimum = *natural
           = plan.wide ? MAX (components, others) : stack (components, others);
@@ -159,8 +159,7 @@ scope_inspect_layout_class_init (ScopeInspectLayoutClass *klass)
   widget_class->measure = scope_inspect_layout_measure;
   widget_class->size_allocate = scope_inspect_layout_size_allocate;
   widget_class->get_request_mode = scope_inspect_layout_get_request_mode;
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

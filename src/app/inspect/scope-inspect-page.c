@@ -73,11 +73,10 @@ announce (ScopeInspectPage *self)
     return;
   verdict = scope_document_get_verdict (self->document);
   g_object_get (verdict, "title", &title, "body", &body, NULL);
-  label = scope_closure_tone_label (self, scope_verdict_get_tone (verdict),
-                                    title);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self->verdict), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, body, -1);
+  label = scope_closure_tone_label (self, scope_verdict_get_tone (verdict), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, body, -1);
   g_free (title);
   g_free (body);
   g_free (label);
@@ -91,16 +90,14 @@ set_document (ScopeInspectPage *self, ScopeDocument *document)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
   if (document == NULL)
     return;
-  gtk_list_box_bind_model (self->components,
-                           scope_document_get_components (document),
+  gtk_list_box_bind_model (self->components, scope_document_get_components (document),
                            create_component_row, self, NULL);
-  gtk_list_box_bind_model (self->findings,
-                           scope_document_get_findings (document),
+  gtk_list_box_bind_model (self->findings, scope_document_get_findings (document),
                            create_finding_row, self, NULL);
-  g_signal_connect_object (document, "notify::verdict", G_CALLBACK (announce),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (document, "notify::typing", G_CALLBACK (announce),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::verdict", G_CALLBACK (announce), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::typing", G_CALLBACK (announce), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -167,17 +164,13 @@ scope_inspect_page_class_init (ScopeInspectPageClass *klass)
   ensure_types ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-inspect-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage,
-                                        components);
-  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage,
-                                        findings);
-  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage,
-                                        verdict);
+  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, components);
+  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, findings);
+  gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, verdict);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, pills);
   gtk_widget_class_bind_template_callback (widget_class, activate_row);
   scope_closures_bind (widget_class);
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

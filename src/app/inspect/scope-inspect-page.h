@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_INSPECT_PAGE (scope_inspect_page_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeInspectPage, scope_inspect_page, SCOPE, INSPECT_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (ScopeInspectPage, scope_inspect_page, SCOPE, INSPECT_PAGE, AdwBin)
 
 /**
  * ScopeInspectPage:

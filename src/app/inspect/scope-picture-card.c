@@ -34,8 +34,7 @@ static GParamSpec *props[N_PROPS];
 static void
 show_orders (ScopePictureCard *self)
 {
-  ScopeVisualOrders *orders
-      = scope_visual_order_tracker_get_orders (self->orderer);
+  ScopeVisualOrders *orders = scope_visual_order_tracker_get_orders (self->orderer);
   ScopePictureLines lines = { 0 };
 
   if (orders == NULL)
@@ -45,11 +44,9 @@ show_orders (ScopePictureCard *self)
   lines.n_bidis = orders->n_bidis;
   lines.registrable[0] = orders->report->registrable;
   lines.notation
-      = scope_notation_info (scope_document_get_notation (self->document))
-            ->write;
+      = scope_notation_info (scope_document_get_notation (self->document))->write;
   lines.readings = (const IriBidiPerception *const *) orders->readings;
-  scope_picture_set_lines (self->picture, &lines,
-                           scope_visual_orders_ref (orders),
+  scope_picture_set_lines (self->picture, &lines, scope_visual_orders_ref (orders),
                            scope_visual_orders_unref);
 }
 
@@ -57,9 +54,8 @@ show_orders (ScopePictureCard *self)
 static void
 select_cursor (ScopePictureCard *self)
 {
-  IriSpan span
-      = scope_cursor_to_span (scope_document_get_report (self->document),
-                              scope_document_get_cursor (self->document));
+  IriSpan span = scope_cursor_to_span (scope_document_get_report (self->document),
+                                       scope_document_get_cursor (self->document));
 
   if (iri_span_is_present (span))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.select-span", "(tt)",
@@ -75,9 +71,9 @@ set_document (ScopePictureCard *self, ScopeDocument *document)
   g_set_object (&self->document, document);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
   if (document != NULL)
-    self->cursor = g_object_bind_property (
-        document, "cursor", self->picture, "cursor",
-        G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+    self->cursor
+        = g_object_bind_property (document, "cursor", self->picture, "cursor",
+                                  G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
 }
 
 static void
@@ -125,10 +121,8 @@ scope_picture_card_class_init (ScopePictureCardClass *klass)
   g_type_ensure (SCOPE_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-picture-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScopePictureCard,
-                                        orderer);
-  gtk_widget_class_bind_template_child (widget_class, ScopePictureCard,
-                                        picture);
+  gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, orderer);
+  gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, picture);
   gtk_widget_class_bind_template_callback (widget_class, show_orders);
   gtk_widget_class_bind_template_callback (widget_class, select_cursor);
   scope_closures_bind (widget_class);

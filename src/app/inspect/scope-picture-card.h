@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_PICTURE_CARD (scope_picture_card_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopePictureCard, scope_picture_card, SCOPE, PICTURE_CARD, AdwBin)
+G_DECLARE_FINAL_TYPE (ScopePictureCard, scope_picture_card, SCOPE, PICTURE_CARD, AdwBin)
 
 /**
  * ScopePictureCard:

@@ -17,7 +17,6 @@ G_BEGIN_DECLS
  * - `choice`: the id of the chosen option. To be set; an unknown id is ignored
  */
 #define SCOPE_TYPE_OPTION_ROW (scope_option_row_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeOptionRow, scope_option_row, SCOPE, OPTION_ROW, AdwComboRow)
+G_DECLARE_FINAL_TYPE (ScopeOptionRow, scope_option_row, SCOPE, OPTION_ROW, AdwComboRow)
 
 G_END_DECLS

@@ -31,9 +31,7 @@ struct _ScopePreferences
   GtkWidget *contrast;
 };
 
-G_DEFINE_FINAL_TYPE (ScopePreferences,
-                     scope_preferences,
-                     ADW_TYPE_PREFERENCES_WINDOW)
+G_DEFINE_FINAL_TYPE (ScopePreferences, scope_preferences, ADW_TYPE_PREFERENCES_WINDOW)
 
 /* Only the family is stored. */
 static gboolean
@@ -42,8 +40,7 @@ get_font (GValue *font, GVariant *family, gpointer data)
   const char *name = g_variant_get_string (family, NULL);
   PangoFontDescription *description = pango_font_description_new ();
 
-  pango_font_description_set_family (description,
-                                     *name != '\0' ? name : MONOSPACE);
+  pango_font_description_set_family (description, *name != '\0' ? name : MONOSPACE);
   g_value_take_boxed (font, description);
   return TRUE;
 }
@@ -52,9 +49,8 @@ static GVariant *
 set_font (const GValue *font, const GVariantType *type, gpointer data)
 {
   const PangoFontDescription *description = g_value_get_boxed (font);
-  const char *family = description != NULL
-                           ? pango_font_description_get_family (description)
-                           : NULL;
+  const char *family
+      = description != NULL ? pango_font_description_get_family (description) : NULL;
 
   if (family == NULL || g_str_equal (family, MONOSPACE))
     family = "";
@@ -95,12 +91,12 @@ bind_settings (ScopePreferences *self, GSettings *settings)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     g_settings_bind (settings, rows[i].key, rows[i].row, rows[i].property,
                      G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind_with_mapping (settings, "picture-font", self->font,
-                                "font-desc", G_SETTINGS_BIND_DEFAULT, get_font,
-                                set_font, NULL, NULL);
+  g_settings_bind_with_mapping (settings, "picture-font", self->font, "font-desc",
+                                G_SETTINGS_BIND_DEFAULT, get_font, set_font, NULL,
+                                NULL);
   g_settings_bind_with_mapping (settings, "picture-size", self->size, "value",
-                                G_SETTINGS_BIND_DEFAULT, get_size, set_size,
-                                NULL, NULL);
+                                G_SETTINGS_BIND_DEFAULT, get_size, set_size, NULL,
+                                NULL);
 }
 
 /* Options of the window, which writes them to the settings itself. */
@@ -125,8 +121,7 @@ bind_document (ScopePreferences *self, ScopeDocument *document)
 static void
 describe_font (ScopePreferences *self)
 {
-  scope_unnamed_widget_fix_font_button (GTK_FONT_BUTTON (self->font),
-                                        _ ("Font"));
+  scope_unnamed_widget_fix_font_button (GTK_FONT_BUTTON (self->font), _ ("Font"));
 }
 
 static void
@@ -134,31 +129,22 @@ scope_preferences_class_init (ScopePreferencesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_DIALOG);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   g_type_ensure (SCOPE_TYPE_OPTION_ROW);
   g_type_ensure (SCOPE_TYPE_SCRIPTS_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-preferences.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
-                                        document);
-  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
-                                        notation);
-  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
-                                        flavour);
-  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
-                                        charset);
-  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
-                                        scripts);
-  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
-                                        history);
-  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
-                                        convention);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, document);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, notation);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, flavour);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, charset);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, scripts);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, history);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, convention);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, font);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, size);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, caret);
-  gtk_widget_class_bind_template_child (widget_class, ScopePreferences,
-                                        contrast);
+  gtk_widget_class_bind_template_child (widget_class, ScopePreferences, contrast);
   gtk_widget_class_bind_template_callback (widget_class, describe_font);
 }
 

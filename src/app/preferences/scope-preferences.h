@@ -16,11 +16,8 @@ G_BEGIN_DECLS
  * parent window and new ones, all others to all windows.
  */
 #define SCOPE_TYPE_PREFERENCES (scope_preferences_get_type ())
-G_DECLARE_FINAL_TYPE (ScopePreferences,
-                      scope_preferences,
-                      SCOPE,
-                      PREFERENCES,
-                      AdwPreferencesWindow)
+G_DECLARE_FINAL_TYPE (
+    ScopePreferences, scope_preferences, SCOPE, PREFERENCES, AdwPreferencesWindow)
 
 /* For the window @parent, which shows @document. */
 GtkWidget *scope_preferences_new (GtkWindow *parent, ScopeDocument *document);

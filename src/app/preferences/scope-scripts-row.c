@@ -75,8 +75,7 @@ on_change (ScopeScriptsRow *self)
   if (self->updating)
     return;
   scripts = read_checks (self);
-  if (g_strv_equal ((const char *const *) scripts,
-                    (const char *const *) self->scripts))
+  if (g_strv_equal ((const char *const *) scripts, (const char *const *) self->scripts))
     {
       g_strfreev (scripts);
       return;
@@ -132,8 +131,7 @@ set_scripts (ScopeScriptsRow *self, const char *const *scripts)
   g_strfreev (self->scripts);
   self->scripts = g_strdupv ((char **) scripts);
   self->updating = TRUE;
-  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (self),
-                                         scripts[0] != NULL);
+  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (self), scripts[0] != NULL);
   for (gsize i = 0; scripts[0] != NULL && i < n; i++)
     gtk_check_button_set_active (g_ptr_array_index (self->checks, i),
                                  g_strv_contains (scripts, all[i].code));
@@ -196,9 +194,9 @@ scope_scripts_row_class_init (ScopeScriptsRowClass *klass)
   object_class->get_property = scope_scripts_row_get_property;
   object_class->set_property = scope_scripts_row_set_property;
   object_class->finalize = scope_scripts_row_finalize;
-  props[PROP_SCRIPTS] = g_param_spec_boxed (
-      "scripts", NULL, NULL, G_TYPE_STRV,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SCRIPTS] = g_param_spec_boxed ("scripts", NULL, NULL, G_TYPE_STRV,
+                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -215,6 +213,5 @@ scope_scripts_row_init (ScopeScriptsRow *self)
     add_script (self, &all[i]);
   adw_expander_row_set_show_enable_switch (row, TRUE);
   adw_expander_row_set_enable_expansion (row, FALSE);
-  g_signal_connect (self, "notify::enable-expansion", G_CALLBACK (on_switch),
-                    NULL);
+  g_signal_connect (self, "notify::enable-expansion", G_CALLBACK (on_switch), NULL);
 }

@@ -94,12 +94,10 @@ scope_readings_page_class_init (ScopeReadingsPageClass *klass)
   g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-readings-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScopeReadingsPage,
-                                        readings);
+  gtk_widget_class_bind_template_child (widget_class, ScopeReadingsPage, readings);
   gtk_widget_class_bind_template_callback (widget_class, activate_row);
   scope_closures_bind (widget_class);
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -31,8 +31,7 @@ scope_spec_result_row_activate (GtkListBoxRow *row)
   ScopeSpecResultRow *self = SCOPE_SPEC_RESULT_ROW (row);
 
   if (scope_item_row_get_item (self) != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.read-by", "s",
-                                id_of (self));
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.read-by", "s", id_of (self));
 }
 
 static void
@@ -56,8 +55,8 @@ update_marks (ScopeSpecResultRow *self)
   g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (IriHighlight));
   guint64 begin, end;
 
-  g_object_get (scope_item_row_get_item (self), "uri-begin", &begin, "uri-end",
-                &end, NULL);
+  g_object_get (scope_item_row_get_item (self), "uri-begin", &begin, "uri-end", &end,
+                NULL);
   if (begin < end)
     {
       IriHighlight mark = { .kind = IRI_HIGHLIGHT_NOTE,
@@ -96,10 +95,8 @@ scope_spec_result_row_class_init (ScopeSpecResultRowClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-spec-result-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow, uri);
-  gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow,
-                                        copy_uri);
-  gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow,
-                                        copy_host);
+  gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow, copy_uri);
+  gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow, copy_host);
   gtk_widget_class_bind_template_callback (widget_class, copy_uri);
   gtk_widget_class_bind_template_callback (widget_class, copy_host);
   scope_closures_bind (widget_class);
@@ -116,14 +113,14 @@ scope_spec_result_row_new (ScopeSpecResult *reading, ScopeDocument *document)
 {
   static const char *const signals[]
       = { "notify::uri", "notify::uri-begin", "notify::uri-end" };
-  ScopeSpecResultRow *self = g_object_new (SCOPE_TYPE_SPEC_RESULT_ROW, "item",
-                                           reading, "document", document, NULL);
+  ScopeSpecResultRow *self = g_object_new (SCOPE_TYPE_SPEC_RESULT_ROW, "item", reading,
+                                           "document", document, NULL);
 
   name_buttons (self);
   /* After the bindings, which set the text. */
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (reading, signals[i], G_CALLBACK (update_marks),
-                             self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+    g_signal_connect_object (reading, signals[i], G_CALLBACK (update_marks), self,
+                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   update_marks (self);
   return GTK_WIDGET (self);
 }

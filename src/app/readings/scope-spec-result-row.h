@@ -10,11 +10,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_SPEC_RESULT_ROW (scope_spec_result_row_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeSpecResultRow,
-                      scope_spec_result_row,
-                      SCOPE,
-                      SPEC_RESULT_ROW,
-                      ScopeItemRow)
+G_DECLARE_FINAL_TYPE (
+    ScopeSpecResultRow, scope_spec_result_row, SCOPE, SPEC_RESULT_ROW, ScopeItemRow)
 
 /**
  * ScopeSpecResultRow:

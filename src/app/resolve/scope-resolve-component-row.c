@@ -30,10 +30,8 @@ scope_resolve_component_row_class_init (ScopeResolveComponentRowClass *klass)
   g_type_ensure (SCOPE_TYPE_VBOX);
   g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
-      widget_class,
-      "/io/github/iriscope/Iriscope/scope-resolve-component-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScopeResolveComponentRow,
-                                        source);
+      widget_class, "/io/github/iriscope/Iriscope/scope-resolve-component-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeResolveComponentRow, source);
   scope_closures_bind (widget_class);
 }
 
@@ -47,8 +45,8 @@ GtkWidget *
 scope_resolve_component_row_new (ScopeResolveComponent *component,
                                  GtkSizeGroup *sources)
 {
-  ScopeResolveComponentRow *self = g_object_new (
-      SCOPE_TYPE_RESOLVE_COMPONENT_ROW, "item", component, NULL);
+  ScopeResolveComponentRow *self
+      = g_object_new (SCOPE_TYPE_RESOLVE_COMPONENT_ROW, "item", component, NULL);
 
   gtk_size_group_add_widget (sources, self->source);
   return GTK_WIDGET (self);

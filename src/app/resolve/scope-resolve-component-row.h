@@ -9,8 +9,7 @@
 
 G_BEGIN_DECLS
 
-#define SCOPE_TYPE_RESOLVE_COMPONENT_ROW                                       \
-  (scope_resolve_component_row_get_type ())
+#define SCOPE_TYPE_RESOLVE_COMPONENT_ROW (scope_resolve_component_row_get_type ())
 G_DECLARE_FINAL_TYPE (ScopeResolveComponentRow,
                       scope_resolve_component_row,
                       SCOPE,

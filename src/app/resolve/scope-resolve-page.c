@@ -53,8 +53,7 @@ get_base (ScopeResolvePage *self)
 static GtkWidget *
 create_component_row (gpointer item, gpointer data)
 {
-  return scope_resolve_component_row_new (item,
-                                          SCOPE_RESOLVE_PAGE (data)->sources);
+  return scope_resolve_component_row_new (item, SCOPE_RESOLVE_PAGE (data)->sources);
 }
 
 static GtkWidget *
@@ -88,8 +87,7 @@ clear (GtkEntry *entry, GtkEntryIconPosition position)
 static const char *
 get_target (ScopeResolvePage *self)
 {
-  const ScopeResolution *resolution
-      = scope_resolver_get_resolution (self->resolver);
+  const ScopeResolution *resolution = scope_resolver_get_resolution (self->resolver);
 
   return resolution != NULL ? resolution->target : NULL;
 }
@@ -107,13 +105,11 @@ static void
 copy_step (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (widget);
-  const ScopeResolution *resolution
-      = scope_resolver_get_resolution (self->resolver);
+  const ScopeResolution *resolution = scope_resolver_get_resolution (self->resolver);
   const char *text = NULL;
 
   if (resolution != NULL)
-    text = scope_resolution_get_text (resolution,
-                                      g_variant_get_uint64 (parameter));
+    text = scope_resolution_get_text (resolution, g_variant_get_uint64 (parameter));
   if (text != NULL)
     gtk_widget_activate_action (widget, "win.copy-part", "s", text);
 }
@@ -122,8 +118,7 @@ static void
 copy_steps (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (widget);
-  const ScopeResolution *resolution
-      = scope_resolver_get_resolution (self->resolver);
+  const ScopeResolution *resolution = scope_resolver_get_resolution (self->resolver);
   g_autofree char *text = NULL;
 
   if (resolution == NULL)
@@ -149,9 +144,8 @@ compare (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (target == NULL)
     return;
-  gtk_widget_activate_action (
-      widget, "win.compare", "(ss)", target,
-      scope_document_get_report (get_base (self))->display);
+  gtk_widget_activate_action (widget, "win.compare", "(ss)", target,
+                              scope_document_get_report (get_base (self))->display);
   gtk_widget_activate_action (widget, "win.page", "s", "compare");
 }
 
@@ -164,8 +158,8 @@ follow (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 update_actions (ScopeResolvePage *self)
 {
-  static const char *const actions[] = { "resolve.copy", "resolve.inspect",
-                                         "resolve.compare", "resolve.follow" };
+  static const char *const actions[]
+      = { "resolve.copy", "resolve.inspect", "resolve.compare", "resolve.follow" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i],
@@ -184,8 +178,7 @@ update_marks (ScopeResolvePage *self)
   marks = scope_highlights_stored (scope_document_get_report (base),
                                    !scope_document_get_settling (base));
   scope_entry_set_highlights (self->base_entry,
-                              (const IriHighlight *) (void *) marks->data,
-                              marks->len);
+                              (const IriHighlight *) (void *) marks->data, marks->len);
 }
 
 static void
@@ -242,14 +235,12 @@ scope_resolve_page_set_property (GObject *object,
       gtk_list_box_bind_model (self->components,
                                scope_resolver_get_components (self->resolver),
                                create_component_row, self, NULL);
-      gtk_list_box_bind_model (self->steps,
-                               scope_resolver_get_steps (self->resolver),
+      gtk_list_box_bind_model (self->steps, scope_resolver_get_steps (self->resolver),
                                create_step_row, self, NULL);
       g_object_bind_property (self->resolver, "lax", self->lax, "active",
                               G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
       g_signal_connect_object (self->resolver, "notify::target",
-                               G_CALLBACK (update_actions), self,
-                               G_CONNECT_SWAPPED);
+                               G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
       follow_base (self);
       update_actions (self);
     }
@@ -280,17 +271,14 @@ install_actions (GtkWidgetClass *klass)
     const char *parameter;
     GtkWidgetActionActivateFunc activate;
   } actions[] = {
-    { "resolve.compare", NULL, compare },
-    { "resolve.copy", NULL, copy },
-    { "resolve.copy-step", "t", copy_step },
-    { "resolve.copy-steps", NULL, copy_steps },
-    { "resolve.follow", NULL, follow },
-    { "resolve.inspect", NULL, inspect },
+    { "resolve.compare", NULL, compare },    { "resolve.copy", NULL, copy },
+    { "resolve.copy-step", "t", copy_step }, { "resolve.copy-steps", NULL, copy_steps },
+    { "resolve.follow", NULL, follow },      { "resolve.inspect", NULL, inspect },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (klass, actions[i].name,
-                                     actions[i].parameter, actions[i].activate);
+    gtk_widget_class_install_action (klass, actions[i].name, actions[i].parameter,
+                                     actions[i].activate);
 }
 
 static void
@@ -333,8 +321,7 @@ scope_resolve_page_class_init (ScopeResolvePageClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
   install_actions (widget_class);
   bind_children (widget_class);
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

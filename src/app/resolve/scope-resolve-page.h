@@ -11,8 +11,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_RESOLVE_PAGE (scope_resolve_page_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeResolvePage, scope_resolve_page, SCOPE, RESOLVE_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (ScopeResolvePage, scope_resolve_page, SCOPE, RESOLVE_PAGE, AdwBin)
 
 /**
  * ScopeResolvePage:

@@ -32,8 +32,8 @@ name_button (ScopeResolveStepRow *self)
 {
   g_autofree char *number = NULL, *title = NULL, *name = NULL;
 
-  g_object_get (scope_item_row_get_item (self), "number", &number, "title",
-                &title, NULL);
+  g_object_get (scope_item_row_get_item (self), "number", &number, "title", &title,
+                NULL);
   /* Translators: a step of an algorithm, its title and its number. */
   name = g_strdup_printf (_ ("Copy: %s, %s"), title, number);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->copy),
@@ -52,8 +52,7 @@ scope_resolve_step_row_class_init (ScopeResolveStepRowClass *klass)
   g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-resolve-step-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScopeResolveStepRow,
-                                        copy);
+  gtk_widget_class_bind_template_child (widget_class, ScopeResolveStepRow, copy);
   gtk_widget_class_bind_template_callback (widget_class, copy);
   scope_closures_bind (widget_class);
 }
@@ -70,8 +69,8 @@ scope_resolve_step_row_new (ScopeResolveStep *step)
   ScopeResolveStepRow *self
       = g_object_new (SCOPE_TYPE_RESOLVE_STEP_ROW, "item", step, NULL);
 
-  g_signal_connect_object (step, "notify::title", G_CALLBACK (name_button),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (step, "notify::title", G_CALLBACK (name_button), self,
+                           G_CONNECT_SWAPPED);
   name_button (self);
   return GTK_WIDGET (self);
 }

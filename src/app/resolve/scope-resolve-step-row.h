@@ -10,11 +10,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_RESOLVE_STEP_ROW (scope_resolve_step_row_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeResolveStepRow,
-                      scope_resolve_step_row,
-                      SCOPE,
-                      RESOLVE_STEP_ROW,
-                      ScopeItemRow)
+G_DECLARE_FINAL_TYPE (
+    ScopeResolveStepRow, scope_resolve_step_row, SCOPE, RESOLVE_STEP_ROW, ScopeItemRow)
 
 /**
  * ScopeResolveStepRow:

@@ -16,16 +16,16 @@
 #define FIGURE_WIDTH 960
 
 static const ScopeExportInfo infos[SCOPE_N_EXPORTS] = {
-  [SCOPE_EXPORT_SVG] = { "svg", ".svg", "image/svg+xml", N_ ("SVG Picture"),
-                         N_ ("Picture saved") },
-  [SCOPE_EXPORT_PDF] = { "pdf", ".pdf", "application/pdf", N_ ("PDF Picture"),
-                         N_ ("Picture saved") },
+  [SCOPE_EXPORT_SVG]
+  = { "svg", ".svg", "image/svg+xml", N_ ("SVG Picture"), N_ ("Picture saved") },
+  [SCOPE_EXPORT_PDF]
+  = { "pdf", ".pdf", "application/pdf", N_ ("PDF Picture"), N_ ("Picture saved") },
   [SCOPE_EXPORT_PNG]
   = { "png", ".png", "image/png", N_ ("PNG Picture"), N_ ("Picture saved") },
-  [SCOPE_EXPORT_JSON] = { "json", ".json", "application/json",
-                          N_ ("JSON Report"), N_ ("Report saved") },
-  [SCOPE_EXPORT_MARKDOWN] = { "markdown", ".md", "text/markdown",
-                              N_ ("Markdown Report"), N_ ("Report saved") },
+  [SCOPE_EXPORT_JSON]
+  = { "json", ".json", "application/json", N_ ("JSON Report"), N_ ("Report saved") },
+  [SCOPE_EXPORT_MARKDOWN]
+  = { "markdown", ".md", "text/markdown", N_ ("Markdown Report"), N_ ("Report saved") },
   [SCOPE_EXPORT_HTML]
   = { "html", ".html", "text/html", N_ ("HTML Report"), N_ ("Report saved") },
 };
@@ -67,8 +67,7 @@ scope_export_find_by_name (const char *name, ScopeExport *what)
 static void
 append_name (GString *out, const char *text)
 {
-  for (int n = 0; *text != '\0' && n < MAX_NAME;
-       text = g_utf8_next_char (text), n++)
+  for (int n = 0; *text != '\0' && n < MAX_NAME; text = g_utf8_next_char (text), n++)
     {
       gunichar c = g_utf8_get_char (text);
 
@@ -126,9 +125,7 @@ append_picture (GString *out,
 }
 
 static void
-append_html (GString *out,
-             const IriReport *report,
-             const ScopeExportOptions *options)
+append_html (GString *out, const IriReport *report, const ScopeExportOptions *options)
 {
   IriPictureFile file = scope_export_picture (options);
   g_autoptr (GString) figure = g_string_new (NULL);

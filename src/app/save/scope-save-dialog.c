@@ -20,8 +20,7 @@ choose (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (widget));
 
-  gtk_widget_activate_action_variant (GTK_WIDGET (parent), "win.save-as",
-                                      parameter);
+  gtk_widget_activate_action_variant (GTK_WIDGET (parent), "win.save-as", parameter);
   gtk_window_close (GTK_WINDOW (widget));
 }
 
@@ -31,15 +30,14 @@ scope_save_dialog_class_init (ScopeSaveDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_install_action (widget_class, "save.choose", "s", choose);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0,
-                                       "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close",
+                                       NULL);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-save-dialog.ui");
   for (int i = 0; i < SCOPE_N_EXPORTS; i++)
     gtk_widget_class_bind_template_child_full (
         widget_class, scope_export_info ((ScopeExport) i)->id, FALSE,
-        G_STRUCT_OFFSET (ScopeSaveDialog, rows)
-            + (gssize) sizeof (GtkWidget *) * i);
+        G_STRUCT_OFFSET (ScopeSaveDialog, rows) + (gssize) sizeof (GtkWidget *) * i);
 }
 
 static void
@@ -51,9 +49,9 @@ scope_save_dialog_init (ScopeSaveDialog *self)
 ScopeSaveDialog *
 scope_save_dialog_new (GtkWindow *parent, const char *format)
 {
-  ScopeSaveDialog *self = g_object_new (
-      SCOPE_TYPE_SAVE_DIALOG, "accessible-role", GTK_ACCESSIBLE_ROLE_DIALOG,
-      "transient-for", parent, NULL);
+  ScopeSaveDialog *self
+      = g_object_new (SCOPE_TYPE_SAVE_DIALOG, "accessible-role",
+                      GTK_ACCESSIBLE_ROLE_DIALOG, "transient-for", parent, NULL);
   ScopeExport what;
 
   if (!scope_export_find (format, &what))

@@ -13,8 +13,7 @@ G_BEGIN_DECLS
  * Asks for the format to save and activates `win.save-as` of its parent window.
  */
 #define SCOPE_TYPE_SAVE_DIALOG (scope_save_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeSaveDialog, scope_save_dialog, SCOPE, SAVE_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (ScopeSaveDialog, scope_save_dialog, SCOPE, SAVE_DIALOG, AdwWindow)
 
 /* @format is the id of the format to focus. */
 ScopeSaveDialog *scope_save_dialog_new (GtkWindow *parent, const char *format);

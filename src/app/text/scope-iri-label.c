@@ -38,14 +38,13 @@ need_line (ScopeIriLabel *self)
   marks = scope_highlights_components (self->text, length);
   context = gtk_widget_create_pango_context (GTK_WIDGET (self));
   self->line = iri_layout_new (
-      context,
-      &(IriLayoutSetup){ .text = self->text,
-                         .length = length,
-                         .shown = { 0, length },
-                         .marks = (const IriHighlight *) (void *) marks->data,
-                         .n_marks = marks->len,
-                         .dark = dark,
-                         .width = -1 });
+      context, &(IriLayoutSetup){ .text = self->text,
+                                  .length = length,
+                                  .shown = { 0, length },
+                                  .marks = (const IriHighlight *) (void *) marks->data,
+                                  .n_marks = marks->len,
+                                  .dark = dark,
+                                  .width = -1 });
   pango_layout_set_ellipsize (iri_layout_get_pango_layout (self->line),
                               PANGO_ELLIPSIZE_END);
   g_object_unref (context);
@@ -70,9 +69,8 @@ scope_iri_label_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (
-      snapshot,
-      &GRAPHENE_POINT_INIT (
-          x, (float) ((gtk_widget_get_height (widget) - text_height) / 2)));
+      snapshot, &GRAPHENE_POINT_INIT (
+                    x, (float) ((gtk_widget_get_height (widget) - text_height) / 2)));
   gtk_snapshot_append_layout (snapshot, layout, &color);
   gtk_snapshot_restore (snapshot);
 }
@@ -96,8 +94,7 @@ scope_iri_label_measure (GtkWidget *widget,
       *natural = PANGO_PIXELS_CEIL (NATURAL_CHARS * letter);
     }
   else
-    *minimum = *natural
-        = PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics));
+    *minimum = *natural = PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics));
   pango_font_metrics_unref (metrics);
 }
 
@@ -127,8 +124,7 @@ scope_iri_label_class_init (ScopeIriLabelClass *klass)
   widget_class->snapshot = scope_iri_label_snapshot;
   widget_class->measure = scope_iri_label_measure;
   widget_class->css_changed = scope_iri_label_css_changed;
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_LABEL);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LABEL);
 }
 
 static void
@@ -154,7 +150,7 @@ scope_iri_label_set_text (ScopeIriLabel *self, const char *text)
   g_free (self->text);
   self->text = g_strdup (text);
   g_clear_pointer (&self->line, iri_layout_free);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

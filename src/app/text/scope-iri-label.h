@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_IRI_LABEL (scope_iri_label_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeIriLabel, scope_iri_label, SCOPE, IRI_LABEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (ScopeIriLabel, scope_iri_label, SCOPE, IRI_LABEL, GtkWidget)
 
 /**
  * ScopeIriLabel:

@@ -44,8 +44,7 @@ static void
 update_active (ScopeTextPage *self)
 {
   if (self->text != NULL)
-    scope_text_set_active (self->text,
-                           gtk_widget_get_mapped (GTK_WIDGET (self)));
+    scope_text_set_active (self->text, gtk_widget_get_mapped (GTK_WIDGET (self)));
 }
 
 static void
@@ -59,8 +58,8 @@ need_text (ScopeTextPage *self)
   results = scope_text_results_new (self->text);
   self->results = SCOPE_TEXT_RESULTS (results);
   gtk_stack_add_named (self->stack, results, "results");
-  g_signal_connect_object (self->text, "notify::title", G_CALLBACK (update),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->text, "notify::title", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
   update_active (self);
 }
 
@@ -118,8 +117,8 @@ static void
 on_pasted (GObject *clipboard, GAsyncResult *result, gpointer data)
 {
   ScopeTextPage *self = data;
-  const GValue *value = gdk_clipboard_read_value_finish (
-      GDK_CLIPBOARD (clipboard), result, NULL);
+  const GValue *value
+      = gdk_clipboard_read_value_finish (GDK_CLIPBOARD (clipboard), result, NULL);
 
   if (value == NULL || !take_value (self, value))
     gtk_widget_error_bell (GTK_WIDGET (self));
@@ -136,8 +135,8 @@ paste (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (!gdk_content_formats_contain_mime_type (formats, "text/uri-list"))
     type = G_TYPE_STRING;
-  gdk_clipboard_read_value_async (clipboard, type, G_PRIORITY_DEFAULT, NULL,
-                                  on_pasted, g_object_ref (widget));
+  gdk_clipboard_read_value_async (clipboard, type, G_PRIORITY_DEFAULT, NULL, on_pasted,
+                                  g_object_ref (widget));
 }
 
 static gboolean
@@ -220,13 +219,12 @@ scope_text_page_class_init (ScopeTextPageClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_install_action (widget_class, "text.paste", NULL, paste);
   gtk_widget_class_install_action (widget_class, "text.clear", NULL, clear);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v,
-                                       GDK_CONTROL_MASK, "text.paste", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK,
+                                       "text.paste", NULL);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-text-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeTextPage, stack);
-  gtk_widget_class_set_accessible_role (widget_class,
-                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -215,8 +215,7 @@ save_as (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *suffix = g_variant_get_string (parameter, NULL);
 
   scope_text_save_ask (self->save, widget,
-                       g_str_equal (suffix, "csv") ? SCOPE_TEXT_CSV
-                                                   : SCOPE_TEXT_JSON);
+                       g_str_equal (suffix, "csv") ? SCOPE_TEXT_CSV : SCOPE_TEXT_JSON);
 }
 
 /* Closures of the template. */
@@ -302,8 +301,7 @@ scope_text_results_set_property (GObject *object,
   if (id == PROP_SORT_BACK)
     set_sort (self, self->by, g_value_get_boolean (value));
   for (int by = 0; id == PROP_SORT && by < SCOPE_N_LINK_SORTS; by++)
-    if (g_strcmp0 (scope_link_sort_id ((ScopeLinkSort) by),
-                   g_value_get_string (value))
+    if (g_strcmp0 (scope_link_sort_id ((ScopeLinkSort) by), g_value_get_string (value))
         == 0)
       set_sort (self, (ScopeLinkSort) by, FALSE);
 }
@@ -328,18 +326,15 @@ install_properties (GtkWidgetClass *klass)
 
   object_class->get_property = scope_text_results_get_property;
   object_class->set_property = scope_text_results_set_property;
-  props[PROP_TEXT]
-      = g_param_spec_object ("text", NULL, NULL, SCOPE_TYPE_TEXT, get);
+  props[PROP_TEXT] = g_param_spec_object ("text", NULL, NULL, SCOPE_TYPE_TEXT, get);
   props[PROP_SAVE]
       = g_param_spec_object ("save", NULL, NULL, SCOPE_TYPE_TEXT_SAVE, get);
   props[PROP_SORT] = g_param_spec_string ("sort", NULL, NULL, "place", set);
-  props[PROP_SORT_BACK]
-      = g_param_spec_boolean ("sort-back", NULL, NULL, FALSE, set);
+  props[PROP_SORT_BACK] = g_param_spec_boolean ("sort-back", NULL, NULL, FALSE, set);
   props[PROP_CAPTION] = g_param_spec_string ("caption", NULL, NULL, "", get);
   g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_install_property_action (klass, "text.sort", "sort");
-  gtk_widget_class_install_property_action (klass, "text.sort-back",
-                                            "sort-back");
+  gtk_widget_class_install_property_action (klass, "text.sort-back", "sort-back");
 }
 
 static void
@@ -400,10 +395,10 @@ scope_text_results_new (ScopeText *text)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (text, "notify::summary", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (get_links (self), "notify::busy",
-                           G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (get_links (self), "items-changed",
-                           G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_links (self), "notify::busy", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_links (self), "items-changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
   update (self);
   return GTK_WIDGET (self);

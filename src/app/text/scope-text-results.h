@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_TEXT_RESULTS (scope_text_results_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeTextResults, scope_text_results, SCOPE, TEXT_RESULTS, AdwBin)
+G_DECLARE_FINAL_TYPE (ScopeTextResults, scope_text_results, SCOPE, TEXT_RESULTS, AdwBin)
 
 /**
  * ScopeTextResults:

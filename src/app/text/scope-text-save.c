@@ -51,12 +51,11 @@ describe (ScopeTextSave *self, guint n, const GError *error)
 {
   if (error == NULL)
     return g_strdup_printf (
-        ngettext ("%u address saved in “%s”", "%u addresses saved in “%s”", n),
-        n, self->name);
+        ngettext ("%u address saved in “%s”", "%u addresses saved in “%s”", n), n,
+        self->name);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return g_strdup (_ ("Stopped. Nothing was saved"));
-  return g_strdup_printf (_ ("“%s” was not saved: %s"), self->name,
-                          error->message);
+  return g_strdup_printf (_ ("“%s” was not saved: %s"), self->name, error->message);
 }
 
 static void
@@ -80,9 +79,8 @@ on_done (GObject *text, GAsyncResult *result, gpointer data)
 static void
 write_to (ScopeTextSave *self, GFile *file)
 {
-  GFileInfo *info
-      = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_DISPLAY_NAME,
-                           G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  GFileInfo *info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_DISPLAY_NAME,
+                                       G_FILE_QUERY_INFO_NONE, NULL, NULL);
   g_autofree char *base = g_file_get_basename (file);
 
   g_free (self->name);
@@ -113,9 +111,7 @@ on_response (GtkNativeDialog *dialog, int response, gpointer data)
 }
 
 void
-scope_text_save_ask (ScopeTextSave *self,
-                     GtkWidget *widget,
-                     ScopeTextFormat format)
+scope_text_save_ask (ScopeTextSave *self, GtkWidget *widget, ScopeTextFormat format)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
   g_autofree char *name = NULL;
@@ -129,12 +125,10 @@ scope_text_save_ask (ScopeTextSave *self,
       _ ("Save Addresses"), GTK_WINDOW (root), GTK_FILE_CHOOSER_ACTION_SAVE,
       _ ("_Save"), _ ("_Cancel")));
   /* Translators: the name of a file, without its suffix. */
-  name = g_strdup_printf ("%s.%s", _ ("addresses"),
-                          scope_text_export_suffix (format));
+  name = g_strdup_printf ("%s.%s", _ ("addresses"), scope_text_export_suffix (format));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->dialog), name);
   gtk_native_dialog_set_modal (self->dialog, TRUE);
-  g_signal_connect_object (self->dialog, "response", G_CALLBACK (on_response),
-                           self, 0);
+  g_signal_connect_object (self->dialog, "response", G_CALLBACK (on_response), self, 0);
   gtk_native_dialog_show (self->dialog);
 }
 
@@ -204,8 +198,7 @@ scope_text_save_class_init (ScopeTextSaveClass *klass)
   object_class->dispose = scope_text_save_dispose;
   object_class->finalize = scope_text_save_finalize;
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
-  props[PROP_FRACTION]
-      = g_param_spec_double ("fraction", NULL, NULL, 0, 1, 0, flags);
+  props[PROP_FRACTION] = g_param_spec_double ("fraction", NULL, NULL, 0, 1, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -26,9 +26,8 @@ ScopeTextSave *scope_text_save_new (void);
 void scope_text_save_set_text (ScopeTextSave *self, ScopeText *text);
 
 /* Asks for a file, for what is in the window of @widget, and writes it. */
-void scope_text_save_ask (ScopeTextSave *self,
-                          GtkWidget *widget,
-                          ScopeTextFormat format);
+void
+scope_text_save_ask (ScopeTextSave *self, GtkWidget *widget, ScopeTextFormat format);
 
 /* Writes no further; the file is as it was before. */
 void scope_text_save_stop (ScopeTextSave *self);

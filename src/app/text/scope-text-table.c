@@ -22,9 +22,8 @@ new_box (GtkWidget *child)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
-  gtk_box_append (GTK_BOX (box),
-                  g_object_new (GTK_TYPE_IMAGE, "accessible-role",
-                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_IMAGE, "accessible-role",
+                                               GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
   gtk_box_append (GTK_BOX (box), child);
   return box;
 }
@@ -60,8 +59,7 @@ bind_link (ScopeTable *table, GtkWidget *box, GObject *item)
   g_autofree char *text = NULL;
 
   g_object_get (item, "text", &text, NULL);
-  scope_iri_label_set_text (
-      SCOPE_IRI_LABEL (gtk_widget_get_first_child (lines)), text);
+  scope_iri_label_set_text (SCOPE_IRI_LABEL (gtk_widget_get_first_child (lines)), text);
   set_icon (image, item);
   gtk_widget_set_visible (image, scope_table_is_narrow (table));
   scope_table_bind_lines (table, lines, item);
@@ -123,8 +121,7 @@ static const ScopeColumn columns[] = {
 static void
 scope_text_table_activated (ScopeTable *table, guint position)
 {
-  gtk_widget_activate_action (GTK_WIDGET (table), "text.inspect", "u",
-                              position);
+  gtk_widget_activate_action (GTK_WIDGET (table), "text.inspect", "u", position);
 }
 
 static void

@@ -9,8 +9,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_TEXT_TABLE (scope_text_table_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeTextTable, scope_text_table, SCOPE, TEXT_TABLE, ScopeTable)
+G_DECLARE_FINAL_TYPE (ScopeTextTable, scope_text_table, SCOPE, TEXT_TABLE, ScopeTable)
 
 /**
  * ScopeTextTable:

@@ -30,12 +30,11 @@ scope_touch_set (gboolean touch)
           sheet, "/io/github/iriscope/Iriscope/style-touch.css");
     }
   if (touch)
-    gtk_style_context_add_provider_for_display (
-        display, GTK_STYLE_PROVIDER (sheet),
-        GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 2);
+    gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (sheet),
+                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION
+                                                    + 2);
   else
-    gtk_style_context_remove_provider_for_display (display,
-                                                   GTK_STYLE_PROVIDER (sheet));
+    gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (sheet));
 }
 
 /* Only on release: the widget under the finger must not move while pressed. */
@@ -52,8 +51,7 @@ scope_touch_judge (GdkEventType type, gboolean is_now)
 static gboolean
 on_event (GtkEventController *controller, GdkEvent *event, gpointer data)
 {
-  scope_touch_set (
-      scope_touch_judge (gdk_event_get_event_type (event), is_touch));
+  scope_touch_set (scope_touch_judge (gdk_event_get_event_type (event), is_touch));
   return GDK_EVENT_PROPAGATE;
 }
 

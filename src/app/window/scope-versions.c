@@ -23,21 +23,17 @@ scope_versions (void)
   GPtrArray *lines = g_ptr_array_new ();
   char **core = iri_library_versions ();
 
+  g_ptr_array_add (lines, g_strdup_printf ("cairo %s", cairo_version_string ()));
+  g_ptr_array_add (lines, g_strdup_printf ("GTK %u.%u.%u", gtk_get_major_version (),
+                                           gtk_get_minor_version (),
+                                           gtk_get_micro_version ()));
   g_ptr_array_add (lines,
-                   g_strdup_printf ("cairo %s", cairo_version_string ()));
-  g_ptr_array_add (lines,
-                   g_strdup_printf ("GTK %u.%u.%u", gtk_get_major_version (),
-                                    gtk_get_minor_version (),
-                                    gtk_get_micro_version ()));
+                   g_strdup_printf ("HarfBuzz %s, Unicode %u", hb_version_string (),
+                                    iri_unicode_probe (harfbuzz_knows, NULL)));
   g_ptr_array_add (
-      lines, g_strdup_printf ("HarfBuzz %s, Unicode %u", hb_version_string (),
-                              iri_unicode_probe (harfbuzz_knows, NULL)));
-  g_ptr_array_add (lines, g_strdup_printf ("libadwaita %u.%u.%u",
-                                           adw_get_major_version (),
-                                           adw_get_minor_version (),
-                                           adw_get_micro_version ()));
-  g_ptr_array_add (lines,
-                   g_strdup_printf ("Pango %s", pango_version_string ()));
+      lines, g_strdup_printf ("libadwaita %u.%u.%u", adw_get_major_version (),
+                              adw_get_minor_version (), adw_get_micro_version ()));
+  g_ptr_array_add (lines, g_strdup_printf ("Pango %s", pango_version_string ()));
   for (gsize i = 0; core[i] != NULL; i++)
     g_ptr_array_add (lines, core[i]);
   g_free (core);
@@ -52,17 +48,13 @@ add_system (GString *info)
   char *system = g_get_os_info (G_OS_INFO_KEY_PRETTY_NAME);
   const char *desktop = g_getenv ("XDG_CURRENT_DESKTOP");
 
-  g_string_append_printf (info, "\nSystem: %s\n",
-                          system != NULL ? system : "unknown");
-  g_string_append_printf (info, "Desktop: %s\n",
-                          desktop != NULL ? desktop : "unknown");
+  g_string_append_printf (info, "\nSystem: %s\n", system != NULL ? system : "unknown");
+  g_string_append_printf (info, "Desktop: %s\n", desktop != NULL ? desktop : "unknown");
   if (display != NULL)
-    g_string_append_printf (info, "Display: %s\n",
-                            G_OBJECT_TYPE_NAME (display));
+    g_string_append_printf (info, "Display: %s\n", G_OBJECT_TYPE_NAME (display));
   g_string_append_printf (info, "Language: %s\n", g_get_language_names ()[0]);
   g_string_append_printf (info, "Direction: %s\n",
-                          gtk_widget_get_default_direction ()
-                                  == GTK_TEXT_DIR_RTL
+                          gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL
                               ? "right to left"
                               : "left to right");
   g_free (system);

@@ -14,15 +14,14 @@ make_about (GtkWindow *parent)
 {
   char *info = scope_versions_debug_info ();
   GtkWidget *about = g_object_new (
-      ADW_TYPE_ABOUT_WINDOW, "transient-for", parent, "modal", TRUE,
-      "application-name", _ ("Iriscope"), "application-icon", SCOPE_APP_ID,
-      "version", IRI_VERSION, "developer-name", _ ("The Iriscope authors"),
-      "copyright", _ ("© 2026 The Iriscope authors"), "license-type",
-      GTK_LICENSE_GPL_3_0, "website", HOMEPAGE, "comments",
+      ADW_TYPE_ABOUT_WINDOW, "transient-for", parent, "modal", TRUE, "application-name",
+      _ ("Iriscope"), "application-icon", SCOPE_APP_ID, "version", IRI_VERSION,
+      "developer-name", _ ("The Iriscope authors"), "copyright",
+      _ ("© 2026 The Iriscope authors"), "license-type", GTK_LICENSE_GPL_3_0, "website",
+      HOMEPAGE, "comments",
       _ ("See how an internationalized address is stored and how it is "
          "shown"),
-      "debug-info", info, "debug-info-filename", "iriscope-debug-info.txt",
-      NULL);
+      "debug-info", info, "debug-info-filename", "iriscope-debug-info.txt", NULL);
 
   g_free (info);
   return about;

@@ -67,8 +67,8 @@ export_of (guint copy)
 static GBytes *
 make_form (const Job *job)
 {
-  char *text = scope_copy_form_make ((IriCopyForm) job->copy, job->report,
-                                     job->notation);
+  char *text
+      = scope_copy_form_make ((IriCopyForm) job->copy, job->report, job->notation);
 
   return text != NULL ? g_bytes_new_take (text, strlen (text)) : NULL;
 }
@@ -138,8 +138,7 @@ copy_one (ScopeWindow *self, guint copy)
   job->options = scope_window_get_export_options (self);
   job->copy = copy;
   scope_worker_cancel (self->copying);
-  if (copy < IRI_N_COPY_FORMS
-      && job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE)
+  if (copy < IRI_N_COPY_FORMS && job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE)
     on_copied (self, make (job, NULL));
   else
     scope_worker_start (self->copying, g_steal_pointer (&job));
@@ -165,9 +164,9 @@ copy_spec_result (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_variant_get (parameter, "(&su)", &id, &form);
   options.spec = iri_spec_find (id);
-  text = scope_spec_result_copy (
-      scope_document_get_text (self->document), &options,
-      scope_document_get_notation (self->document), (IriCopyForm) form);
+  text = scope_spec_result_copy (scope_document_get_text (self->document), &options,
+                                 scope_document_get_notation (self->document),
+                                 (IriCopyForm) form);
   if (text == NULL)
     return;
   if (form == IRI_COPY_URI)
@@ -182,9 +181,9 @@ static void
 copy_display (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
-  g_autofree char *text = scope_convention_result_copy (
-      scope_document_get_report (self->document),
-      g_variant_get_string (parameter, NULL));
+  g_autofree char *text
+      = scope_convention_result_copy (scope_document_get_report (self->document),
+                                      g_variant_get_string (parameter, NULL));
 
   if (text == NULL)
     return;
@@ -226,8 +225,7 @@ update_actions (ScopeWindow *self)
 
   for (guint i = 0; i < SCOPE_N_COPIES; i++)
     if (scope_copy_action (i) != NULL)
-      gtk_widget_action_set_enabled (widget, scope_copy_action (i),
-                                     can_copy (self, i));
+      gtk_widget_action_set_enabled (widget, scope_copy_action (i), can_copy (self, i));
   gtk_widget_action_set_enabled (widget, "win.copy-last",
                                  can_copy (self, self->last_copy));
 }
@@ -242,8 +240,7 @@ name_button (ScopeWindow *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   scope_copy_label (self->last_copy), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (arrow),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_accessible_update_property (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("More to Copy"), -1);
 }
 
@@ -266,8 +263,7 @@ read_last (ScopeWindow *self)
 
   if (settings != NULL)
     id = g_settings_get_string (settings, "copy-form");
-  if (id != NULL && scope_copy_find (id, &copy)
-      && scope_copy_action (copy) == NULL)
+  if (id != NULL && scope_copy_find (id, &copy) && scope_copy_action (copy) == NULL)
     copy = IRI_COPY_URI;
   set_last (self, copy);
 }
@@ -299,17 +295,14 @@ void
 scope_window_copy_install (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.copy-as", "s", copy_as);
-  gtk_widget_class_install_action (klass, "win.copy-display", "s",
-                                   copy_display);
+  gtk_widget_class_install_action (klass, "win.copy-display", "s", copy_display);
   gtk_widget_class_install_action (klass, "win.copy-last", NULL, copy_last);
   gtk_widget_class_install_action (klass, "win.copy-part", "s", copy_component);
-  gtk_widget_class_install_action (klass, "win.copy-reading", "(su)",
-                                   copy_spec_result);
+  gtk_widget_class_install_action (klass, "win.copy-reading", "(su)", copy_spec_result);
   gtk_widget_class_install_action (klass, "win.copy-text", "s", copy_text);
   for (guint i = 0; i < SCOPE_N_COPIES; i++)
     if (scope_copy_action (i) != NULL)
-      gtk_widget_class_install_action (klass, scope_copy_action (i), NULL,
-                                       copy);
+      gtk_widget_class_install_action (klass, scope_copy_action (i), NULL, copy);
 }
 
 void
@@ -317,8 +310,7 @@ scope_window_copy_init (ScopeWindow *self)
 {
   self->copying = scope_worker_new (G_OBJECT (self), &kind);
   g_signal_connect_object (self->document, "notify::report",
-                           G_CALLBACK (update_actions), self,
-                           G_CONNECT_SWAPPED);
+                           G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   if (scope_settings_get () != NULL)
     g_signal_connect_object (scope_settings_get (), "changed::copy-form",
                              G_CALLBACK (read_last), self, G_CONNECT_SWAPPED);

@@ -82,8 +82,7 @@ on_event (ScopeWindow *self, GdkEvent *event)
 {
   GdkEventType type = gdk_event_get_event_type (event);
 
-  if (type == GDK_BUTTON_PRESS
-      || (type == GDK_KEY_PRESS && !is_writing (event)))
+  if (type == GDK_BUTTON_PRESS || (type == GDK_KEY_PRESS && !is_writing (event)))
     {
       scope_document_read (self->document);
       scope_document_read (self->second);
@@ -105,8 +104,7 @@ add_controller (ScopeWindow *self)
 void
 scope_window_entry_init (ScopeWindow *self)
 {
-  ScopeEntry *const entries[]
-      = { self->entry, self->second_entry, self->base_entry };
+  ScopeEntry *const entries[] = { self->entry, self->second_entry, self->base_entry };
   GSettings *settings = scope_settings_get ();
 
   add_controller (self);
@@ -114,6 +112,5 @@ scope_window_entry_init (ScopeWindow *self)
   follow_caret (self, self->second_entry, self->second, update_second_place);
   follow_caret (self, self->base_entry, self->base, update_base_place);
   for (gsize i = 0; settings != NULL && i < G_N_ELEMENTS (entries); i++)
-    g_settings_bind (settings, "caret", entries[i], "caret",
-                     G_SETTINGS_BIND_GET);
+    g_settings_bind (settings, "caret", entries[i], "caret", G_SETTINGS_BIND_GET);
 }

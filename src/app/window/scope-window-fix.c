@@ -45,10 +45,7 @@ fix_base (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-fix_in_thread (GTask *task,
-               gpointer window,
-               gpointer report,
-               GCancellable *cancellable)
+fix_in_thread (GTask *task, gpointer window, gpointer report, GCancellable *cancellable)
 {
   gsize length;
 
@@ -63,8 +60,7 @@ on_fixed (GObject *window, GAsyncResult *result, gpointer data)
   IriReport *report = g_task_get_task_data (G_TASK (result));
   g_autofree char *text = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  if (text == NULL || self->document == NULL
-      || scope_document_get_busy (self->document)
+  if (text == NULL || self->document == NULL || scope_document_get_busy (self->document)
       || report != scope_document_get_report (self->document))
     return;
   scope_entry_replace_span (self->entry, 0, report->length, text);
@@ -78,9 +74,9 @@ fix_all (GtkWidget *widget, const char *action, GVariant *parameter)
   ScopeWindow *self = SCOPE_WINDOW (widget);
   g_autoptr (GTask) task = g_task_new (self, NULL, on_fixed, NULL);
 
-  g_task_set_task_data (
-      task, iri_report_ref (scope_document_get_report (self->document)),
-      (GDestroyNotify) iri_report_unref);
+  g_task_set_task_data (task,
+                        iri_report_ref (scope_document_get_report (self->document)),
+                        (GDestroyNotify) iri_report_unref);
   g_task_run_in_thread (task, fix_in_thread);
 }
 

@@ -21,8 +21,8 @@ append_pointed (ScopeWindow *self, GArray *highlights)
   IriHighlight pointed
       = { .kind = IRI_HIGHLIGHT_POINTED, .component = IRI_COMPONENT_NONE };
 
-  pointed.span = scope_cursor_to_span (
-      scope_document_get_report (self->document), cursor);
+  pointed.span
+      = scope_cursor_to_span (scope_document_get_report (self->document), cursor);
   if (iri_span_is_present (pointed.span)
       && !(is_typing (self) && cursor == self->caret))
     g_array_append_val (highlights, pointed);
@@ -38,12 +38,11 @@ update_highlights (ScopeWindow *self)
   if (scope_document_get_unread (self->document)
       || scope_document_get_busy (self->document))
     return;
-  highlights = scope_highlights_stored (
-      scope_document_get_report (self->document), !settling);
+  highlights
+      = scope_highlights_stored (scope_document_get_report (self->document), !settling);
   append_pointed (self, highlights);
-  scope_entry_set_highlights (self->entry,
-                              (const IriHighlight *) (void *) highlights->data,
-                              highlights->len);
+  scope_entry_set_highlights (
+      self->entry, (const IriHighlight *) (void *) highlights->data, highlights->len);
 }
 
 static void
@@ -55,8 +54,8 @@ update_second_highlights (ScopeWindow *self)
   if (scope_document_get_unread (self->second)
       || scope_document_get_busy (self->second))
     return;
-  highlights = scope_highlights_stored (
-      scope_document_get_report (self->second), !settling);
+  highlights
+      = scope_highlights_stored (scope_document_get_report (self->second), !settling);
   scope_entry_set_highlights (self->second_entry,
                               (const IriHighlight *) (void *) highlights->data,
                               highlights->len);
@@ -76,8 +75,8 @@ on_caret (ScopeWindow *self)
   for (int i = gtk_editable_get_position (GTK_EDITABLE (self->entry));
        i > 0 && *at != '\0'; i--)
     at = g_utf8_next_char (at);
-  self->caret = scope_cursor_from_offset (
-      scope_document_get_report (self->document), (gsize) (at - text));
+  self->caret = scope_cursor_from_offset (scope_document_get_report (self->document),
+                                          (gsize) (at - text));
   scope_document_set_cursor (self->document, self->caret);
 }
 
@@ -106,6 +105,6 @@ scope_window_highlights_init (ScopeWindow *self)
   update_when (self->document, "cursor", update_highlights, self);
   update_when (self->document, "report", on_caret, self);
   update_when (self->entry, "cursor-position", on_caret, self);
-  update_when (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)),
-               "has-focus", update_highlights, self);
+  update_when (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)), "has-focus",
+               update_highlights, self);
 }

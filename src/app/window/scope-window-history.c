@@ -48,8 +48,7 @@ forward (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 on_button (GtkGestureClick *click, int n, double x, double y, ScopeWindow *self)
 {
-  guint button
-      = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (click));
+  guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (click));
 
   if (button != BUTTON_BACK && button != BUTTON_FORWARD)
     return;
@@ -62,8 +61,7 @@ is_in_entry (ScopeWindow *self)
 {
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
 
-  return focus != NULL
-         && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->entry));
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->entry));
 }
 
 /* The focus goes from the popover to its button, so it is moved back to the entry
@@ -112,9 +110,8 @@ favourite (GtkWidget *widget, const char *action, GVariant *parameter)
   ScopeWindow *self = SCOPE_WINDOW (widget);
   g_autofree char *address = scope_entry_history_get_address (self->committer);
 
-  set_favourite (
-      self, address,
-      !scope_history_is_favourite (scope_user_history_get (), address));
+  set_favourite (self, address,
+                 !scope_history_is_favourite (scope_user_history_get (), address));
 }
 
 /* Takes @items. */
@@ -190,18 +187,15 @@ update_star (ScopeWindow *self)
   g_autofree char *icon = NULL;
   g_autofree char *label = NULL;
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.favourite",
-                                 length > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.favourite", length > 0);
   if (length > 0 && length <= SCOPE_HISTORY_MAX_TEXT)
     {
       address = scope_entry_history_get_address (self->committer);
-      is_favourite
-          = scope_history_is_favourite (scope_user_history_get (), address);
+      is_favourite = scope_history_is_favourite (scope_user_history_get (), address);
     }
   icon = length > 0 ? scope_closure_star_icon (self, is_favourite) : NULL;
   label = scope_closure_star_label (self, is_favourite);
-  if (g_strcmp0 (icon, gtk_entry_get_icon_name (entry, GTK_ENTRY_ICON_PRIMARY))
-      == 0)
+  if (g_strcmp0 (icon, gtk_entry_get_icon_name (entry, GTK_ENTRY_ICON_PRIMARY)) == 0)
     return;
   gtk_entry_set_icon_from_icon_name (entry, GTK_ENTRY_ICON_PRIMARY, icon);
   gtk_entry_set_icon_tooltip_text (entry, GTK_ENTRY_ICON_PRIMARY,
@@ -222,8 +216,7 @@ update_clear (ScopeWindow *self)
       visited = scope_history_item_get_visited (item) != 0;
       g_object_unref (item);
     }
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.clear-history",
-                                 visited);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.clear-history", visited);
 }
 
 static void
@@ -236,8 +229,7 @@ update_steps (ScopeWindow *self)
   g_object_get (committer, "can-go-back", &can_go_back, "can-go-forward",
                 &can_go_forward, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", can_go_back);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.forward",
-                                 can_go_forward);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.forward", can_go_forward);
 }
 
 static void
@@ -249,13 +241,11 @@ make_popover (GtkMenuButton *button, gpointer window)
   if (gtk_menu_button_get_popover (button) != NULL)
     return;
   popover = scope_history_popover_new ();
-  g_object_bind_property (window, "private", popover, "private",
-                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (window, "private", popover, "private", G_BINDING_SYNC_CREATE);
   if (settings != NULL)
-    g_settings_bind (settings, "history", popover, "wanted",
-                     G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect_object (popover, "closed", G_CALLBACK (on_history_closed),
-                           window, G_CONNECT_SWAPPED);
+    g_settings_bind (settings, "history", popover, "wanted", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (on_history_closed), window,
+                           G_CONNECT_SWAPPED);
   gtk_menu_button_set_popover (button, popover);
 }
 
@@ -263,12 +253,11 @@ static void
 on_private (ScopeWindow *self)
 {
   GtkWidget *button = GTK_WIDGET (self->history_button);
-  const char *label
-      = self->private ? _ ("History, Private Mode") : _ ("History");
+  const char *label = self->private ? _ ("History, Private Mode") : _ ("History");
 
-  gtk_menu_button_set_icon_name (
-      self->history_button, self->private ? "view-conceal-symbolic"
-                                          : "document-open-recent-symbolic");
+  gtk_menu_button_set_icon_name (self->history_button,
+                                 self->private ? "view-conceal-symbolic"
+                                               : "document-open-recent-symbolic");
   gtk_widget_set_tooltip_text (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -297,20 +286,20 @@ scope_window_history_install (GtkWidgetClass *klass)
 
   g_type_ensure (SCOPE_TYPE_ENTRY_HISTORY);
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (klass, actions[i].name,
-                                     actions[i].parameter, actions[i].activate);
+    gtk_widget_class_install_action (klass, actions[i].name, actions[i].parameter,
+                                     actions[i].activate);
   gtk_widget_class_install_property_action (klass, "win.private", "private");
 }
 
 static void
 follow_entry_history (ScopeWindow *self, ScopeEntryHistory *committer)
 {
-  g_signal_connect_object (committer, "notify::can-go-back",
-                           G_CALLBACK (update_steps), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (committer, "notify::can-go-back", G_CALLBACK (update_steps),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (committer, "notify::can-go-forward",
                            G_CALLBACK (update_steps), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (committer, "too-long", G_CALLBACK (on_too_long),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (committer, "too-long", G_CALLBACK (on_too_long), self,
+                           G_CONNECT_SWAPPED);
 }
 
 void
@@ -319,24 +308,24 @@ scope_window_history_init (ScopeWindow *self)
   ScopeHistory *history = scope_user_history_get ();
   GtkGesture *click = gtk_gesture_click_new ();
 
-  gtk_menu_button_set_create_popup_func (self->history_button, make_popover,
-                                         self, NULL);
+  gtk_menu_button_set_create_popup_func (self->history_button, make_popover, self,
+                                         NULL);
   follow_entry_history (self, self->committer);
   follow_entry_history (self, self->second_committer);
-  g_signal_connect_object (self, "notify::focus-widget",
-                           G_CALLBACK (update_steps), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self, "notify::private", G_CALLBACK (on_private),
+  g_signal_connect_object (self, "notify::focus-widget", G_CALLBACK (update_steps),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (history, "notify::problem", G_CALLBACK (on_problem),
+  g_signal_connect_object (self, "notify::private", G_CALLBACK (on_private), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "notify::problem", G_CALLBACK (on_problem), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_star), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_clear), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::text", G_CALLBACK (update_star),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_star),
+  g_signal_connect_object (self->document, "notify::notation", G_CALLBACK (update_star),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_clear),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::text",
-                           G_CALLBACK (update_star), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::notation",
-                           G_CALLBACK (update_star), self, G_CONNECT_SWAPPED);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click),
                                               GTK_PHASE_CAPTURE);

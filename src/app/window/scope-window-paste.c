@@ -17,8 +17,8 @@ static IriPrepared *
 prepare (ScopeWindow *self, const char *text, gsize length, gboolean whole)
 {
   const IriPreparation how = { .marks = TRUE };
-  const IriSpec *spec = whole ? scope_document_get_spec (self->document)
-                              : iri_spec_find ("rfc3987");
+  const IriSpec *spec
+      = whole ? scope_document_get_spec (self->document) : iri_spec_find ("rfc3987");
 
   return iri_prepare (text, length, spec, &how);
 }
@@ -95,10 +95,10 @@ clean_list (ScopeWindow *self, ScopeEntry *entry, IriSpan span, guint n_uris)
   const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
   char *uri = g_strndup (text + span.begin, iri_span_length (span));
   char *iri = make_file_iri (uri);
-  char *message = g_strdup_printf (
-      ngettext ("The first of %u address was taken",
-                "The first of %u addresses was taken", n_uris),
-      n_uris);
+  char *message
+      = g_strdup_printf (ngettext ("The first of %u address was taken",
+                                   "The first of %u addresses was taken", n_uris),
+                         n_uris);
 
   if (iri != NULL)
     replace (self, entry, span, iri,
@@ -111,11 +111,7 @@ clean_list (ScopeWindow *self, ScopeEntry *entry, IriSpan span, guint n_uris)
 }
 
 static void
-on_taken (ScopeWindow *self,
-          gulong begin,
-          gulong end,
-          guint n_uris,
-          ScopeEntry *entry)
+on_taken (ScopeWindow *self, gulong begin, gulong end, guint n_uris, ScopeEntry *entry)
 {
   const IriSpan span = { begin, end };
 
@@ -147,8 +143,7 @@ scope_window_paste_install (GtkWidgetClass *klass)
 void
 scope_window_paste_init (ScopeWindow *self)
 {
-  ScopeEntry *const entries[]
-      = { self->entry, self->second_entry, self->base_entry };
+  ScopeEntry *const entries[] = { self->entry, self->second_entry, self->base_entry };
 
   for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
     g_signal_connect_object (entries[i], "taken", G_CALLBACK (on_taken), self,

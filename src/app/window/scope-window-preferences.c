@@ -9,8 +9,7 @@ static void
 show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
-  GtkWidget *preferences
-      = scope_preferences_new (GTK_WINDOW (self), self->document);
+  GtkWidget *preferences = scope_preferences_new (GTK_WINDOW (self), self->document);
 
   gtk_window_present (GTK_WINDOW (preferences));
 }
@@ -18,8 +17,7 @@ show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 void
 scope_window_preferences_install (GtkWidgetClass *klass)
 {
-  gtk_widget_class_install_action (klass, "win.preferences", NULL,
-                                   show_preferences);
+  gtk_widget_class_install_action (klass, "win.preferences", NULL, show_preferences);
 }
 
 void

@@ -29,17 +29,15 @@ printing_free (gpointer data, GClosure *closure)
 }
 
 static void
-on_begin (GtkPrintOperation *operation,
-          GtkPrintContext *context,
-          Printing *printing)
+on_begin (GtkPrintOperation *operation, GtkPrintContext *context, Printing *printing)
 {
   const IriPictureFile picture = scope_export_picture (&printing->options);
 
   g_clear_pointer (&printing->paper, iri_printout_free);
-  printing->paper = iri_printout_new (
-      printing->report, &picture,
-      gtk_print_context_get_width (context) / POINTS_IN_A_PIXEL,
-      gtk_print_context_get_height (context) / POINTS_IN_A_PIXEL);
+  printing->paper
+      = iri_printout_new (printing->report, &picture,
+                          gtk_print_context_get_width (context) / POINTS_IN_A_PIXEL,
+                          gtk_print_context_get_height (context) / POINTS_IN_A_PIXEL);
   gtk_print_operation_set_n_pages (operation, (int) printing->paper->n_sheets);
 }
 
@@ -77,16 +75,15 @@ operation_new (ScopeWindow *self)
   Printing *printing = g_new0 (Printing, 1);
   g_autofree char *name = NULL;
 
-  printing->report
-      = iri_report_ref (scope_document_get_report (self->document));
+  printing->report = iri_report_ref (scope_document_get_report (self->document));
   printing->options = scope_window_get_export_options (self);
   name = scope_export_name (SCOPE_EXPORT_PDF, printing->report);
   gtk_print_operation_set_job_name (operation, name);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   gtk_print_operation_set_allow_async (operation, TRUE);
-  g_signal_connect_data (operation, "begin-print", G_CALLBACK (on_begin),
-                         printing, printing_free, G_CONNECT_DEFAULT);
+  g_signal_connect_data (operation, "begin-print", G_CALLBACK (on_begin), printing,
+                         printing_free, G_CONNECT_DEFAULT);
   g_signal_connect (operation, "draw-page", G_CALLBACK (on_draw), printing);
   g_signal_connect_object (operation, "done", G_CALLBACK (on_done), self,
                            G_CONNECT_SWAPPED);

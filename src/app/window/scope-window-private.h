@@ -34,9 +34,8 @@ struct _ScopeWindow
   GtkMenuButton *history_button;
   gboolean private;      /* nothing is added to the history */
   gboolean was_in_entry; /* the focus, before the history was opened */
-  GPtrArray
-      *removed;    /* (nullable): items of the history that can be restored */
-  GtkLabel *place; /* of the caret in the entry */
+  GPtrArray *removed;    /* (nullable): items of the history that can be restored */
+  GtkLabel *place;       /* of the caret in the entry */
   GtkLabel *second_place;
   AdwToastOverlay *toasts;
   AdwToast *toast; /* (nullable): the visible one */

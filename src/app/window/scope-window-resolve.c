@@ -9,8 +9,7 @@
 static char *
 type (ScopeWindow *self, const char *text)
 {
-  return scope_notation_type (scope_document_get_notation (self->document),
-                              text);
+  return scope_notation_type (scope_document_get_notation (self->document), text);
 }
 
 /* Shows a base and a reference, which becomes the text of the entry. */
@@ -38,8 +37,7 @@ inspect (GtkWidget *widget, const char *action, GVariant *parameter)
     {
       scope_entry_history_keep_draft (self->committer);
       scope_entry_replace_span (
-          self->entry, 0, strlen (scope_document_get_text (self->document)),
-          typed);
+          self->entry, 0, strlen (scope_document_get_text (self->document)), typed);
       scope_entry_history_commit (self->committer);
       scope_window_show_undo_toast (self, _ ("Opened in Inspect"));
     }
@@ -83,7 +81,6 @@ scope_window_resolve_install (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.inspect", "s", inspect);
   gtk_widget_class_install_action (klass, "win.resolve", "(ss)", resolve);
-  gtk_widget_class_install_action (klass, "base.select-span", "(tt)",
-                                   select_span);
+  gtk_widget_class_install_action (klass, "base.select-span", "(tt)", select_span);
   gtk_widget_class_install_action (klass, "base.show", "s", show);
 }

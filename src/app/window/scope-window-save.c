@@ -65,21 +65,17 @@ saving_new (ScopeWindow *window, ScopeExport what)
 }
 
 static void
-save_in_thread (GTask *task,
-                gpointer window,
-                gpointer data,
-                GCancellable *cancellable)
+save_in_thread (GTask *task, gpointer window, gpointer data, GCancellable *cancellable)
 {
   Saving *saving = data;
   GError *error = NULL;
-  g_autoptr (GBytes) bytes = scope_export_make (saving->what, saving->report,
-                                                &saving->options, &error);
+  g_autoptr (GBytes) bytes
+      = scope_export_make (saving->what, saving->report, &saving->options, &error);
 
   if (bytes != NULL
-      && g_file_replace_contents (saving->file, g_bytes_get_data (bytes, NULL),
-                                  g_bytes_get_size (bytes), NULL, FALSE,
-                                  G_FILE_CREATE_REPLACE_DESTINATION, NULL,
-                                  cancellable, &error))
+      && g_file_replace_contents (
+          saving->file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL,
+          FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -97,8 +93,7 @@ on_saved (GObject *window, GAsyncResult *result, gpointer data)
     problem = g_strdup_printf (_ ("Not saved: %s"), error->message);
   if (self->document != NULL)
     scope_window_show_toast (
-        self, problem != NULL ? problem
-                              : _ (scope_export_info (saving->what)->saved));
+        self, problem != NULL ? problem : _ (scope_export_info (saving->what)->saved));
 }
 
 /* A known suffix of the name overrides the chosen format. */
@@ -119,13 +114,11 @@ static void
 on_file (GtkNativeDialog *chooser, int response, gpointer data)
 {
   Saving *saving = data;
-  ScopeWindow *self
-      = SCOPE_WINDOW (gtk_native_dialog_get_transient_for (chooser));
+  ScopeWindow *self = SCOPE_WINDOW (gtk_native_dialog_get_transient_for (chooser));
 
   if (response == GTK_RESPONSE_ACCEPT && self != NULL)
     {
-      g_autoptr (GFile) file
-          = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
 
       save_to (self, saving, file);
     }
@@ -138,9 +131,9 @@ static void
 ask_for_file (ScopeWindow *self, Saving *saving)
 {
   const ScopeExportInfo *info = scope_export_info (saving->what);
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
-      _ (info->title), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
-      _ ("_Save"), NULL);
+  GtkFileChooserNative *chooser
+      = gtk_file_chooser_native_new (_ (info->title), GTK_WINDOW (self),
+                                     GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), NULL);
   g_autofree char *name = scope_export_name (saving->what, saving->report);
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
@@ -170,12 +163,11 @@ static void
 save_report (ScopeWindow *self)
 {
   GSettings *settings = scope_settings_get ();
-  g_autofree char *format
-      = settings != NULL ? g_settings_get_string (settings, "save-format")
-                         : g_strdup ("");
+  g_autofree char *format = settings != NULL
+                                ? g_settings_get_string (settings, "save-format")
+                                : g_strdup ("");
 
-  gtk_window_present (
-      GTK_WINDOW (scope_save_dialog_new (GTK_WINDOW (self), format)));
+  gtk_window_present (GTK_WINDOW (scope_save_dialog_new (GTK_WINDOW (self), format)));
 }
 
 static gboolean
@@ -188,8 +180,7 @@ is_ready (ScopeWindow *self)
 static gboolean
 is_on_text (ScopeWindow *self)
 {
-  return adw_view_stack_get_visible_child (self->pages)
-         == GTK_WIDGET (self->text_page);
+  return adw_view_stack_get_visible_child (self->pages) == GTK_WIDGET (self->text_page);
 }
 
 static void
@@ -227,13 +218,10 @@ void
 scope_window_save_init (ScopeWindow *self)
 {
   g_signal_connect_object (self->document, "notify::report",
-                           G_CALLBACK (update_actions), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::busy",
-                           G_CALLBACK (update_actions), self,
-                           G_CONNECT_SWAPPED);
+                           G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::busy", G_CALLBACK (update_actions),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child",
-                           G_CALLBACK (update_actions), self,
-                           G_CONNECT_SWAPPED);
+                           G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   update_actions (self);
 }

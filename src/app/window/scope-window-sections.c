@@ -5,8 +5,7 @@
 
 /* F6 goes through the visible sections in the order of their layout. A section is an
  * outermost widget with one of these style classes. */
-static const char *const section_classes[]
-    = { "section", "boxed-list", "card" };
+static const char *const section_classes[] = { "section", "boxed-list", "card" };
 
 static gboolean
 is_section (GtkWidget *widget)
@@ -62,8 +61,7 @@ static int
 compare (gconstpointer a, gconstpointer b)
 {
   const Section *first = a, *second = b;
-  int direction
-      = gtk_widget_get_direction (first->widget) == GTK_TEXT_DIR_RTL ? -1 : 1;
+  int direction = gtk_widget_get_direction (first->widget) == GTK_TEXT_DIR_RTL ? -1 : 1;
   float down = first->place.origin.y - second->place.origin.y;
   float across = first->place.origin.x - second->place.origin.x;
 
@@ -104,8 +102,7 @@ go (ScopeWindow *self, gboolean forward)
   for (guint i = 0; i < n; i++)
     {
       at = (forward ? at + 1 : at + n - 1) % n;
-      if (gtk_widget_child_focus (get_section (sections, at),
-                                  GTK_DIR_TAB_FORWARD))
+      if (gtk_widget_child_focus (get_section (sections, at), GTK_DIR_TAB_FORWARD))
         return;
     }
 }
@@ -125,8 +122,7 @@ previous_section (GtkWidget *widget, const char *action, GVariant *parameter)
 void
 scope_window_sections_install (GtkWidgetClass *klass)
 {
-  gtk_widget_class_install_action (klass, "win.next-section", NULL,
-                                   next_section);
+  gtk_widget_class_install_action (klass, "win.next-section", NULL, next_section);
   gtk_widget_class_install_action (klass, "win.previous-section", NULL,
                                    previous_section);
 }

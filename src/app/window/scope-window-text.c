@@ -37,8 +37,7 @@ open_text (GtkWidget *widget, const char *action, GVariant *parameter)
       _ ("_Open"), _ ("_Cancel"));
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), widget,
-                           0);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), widget, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 

@@ -15,10 +15,7 @@ on_dismissed (ScopeWindow *self)
 
 /* A new message replaces the previous one at once. */
 static void
-show (ScopeWindow *self,
-      const char *text,
-      const char *button,
-      const char *action)
+show (ScopeWindow *self, const char *text, const char *button, const char *action)
 {
   g_autofree char *title = g_markup_escape_text (text, -1);
 
@@ -28,10 +25,9 @@ show (ScopeWindow *self,
   adw_toast_set_button_label (self->toast, button);
   adw_toast_set_action_name (self->toast, action);
   scope_toast_double_free_fix_add (self->toasts, self->toast);
-  g_signal_connect_object (self->toast, "dismissed", G_CALLBACK (on_dismissed),
-                           self, G_CONNECT_SWAPPED);
-  scope_mnemonic_name_fix (
-      gtk_widget_get_last_child (GTK_WIDGET (self->toasts)));
+  g_signal_connect_object (self->toast, "dismissed", G_CALLBACK (on_dismissed), self,
+                           G_CONNECT_SWAPPED);
+  scope_mnemonic_name_fix (gtk_widget_get_last_child (GTK_WIDGET (self->toasts)));
 }
 
 void
@@ -47,9 +43,7 @@ scope_window_show_undo_toast (ScopeWindow *self, const char *text)
 }
 
 void
-scope_window_show_action_toast (ScopeWindow *self,
-                                const char *text,
-                                const char *action)
+scope_window_show_action_toast (ScopeWindow *self, const char *text, const char *action)
 {
   show (self, text, _ ("_Undo"), action);
 }

@@ -13,11 +13,11 @@
 #include "scope-host-page.h"
 #include "scope-inspect-page.h"
 #include "scope-narrow-bin.h"
+#include "scope-option-drop-down.h"
 #include "scope-page-button.h"
 #include "scope-readings-page.h"
 #include "scope-scrolled-page.h"
 #include "scope-settings.h"
-#include "scope-option-drop-down.h"
 #include "scope-text-page.h"
 #include "scope-touch.h"
 #include "scope-unheard-status-fix.h"
@@ -91,8 +91,7 @@ compare (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *typed = NULL;
 
   g_variant_get (parameter, "(&s&s)", &first, &second);
-  typed = scope_notation_type (scope_document_get_notation (self->document),
-                               second);
+  typed = scope_notation_type (scope_document_get_notation (self->document), second);
   gtk_widget_activate_action (widget, "win.show", "s", first);
   scope_document_set_text (self->second, typed);
 }
@@ -181,8 +180,8 @@ install_actions (GtkWidgetClass *klass)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (klass, actions[i].name,
-                                     actions[i].parameter, actions[i].activate);
+    gtk_widget_class_install_action (klass, actions[i].name, actions[i].parameter,
+                                     actions[i].activate);
   scope_window_about_install (klass);
   scope_window_copy_install (klass);
   scope_window_history_install (klass);
@@ -200,10 +199,7 @@ install_actions (GtkWidgetClass *klass)
 
 /* Actions read the properties before the template is initialized. */
 static void
-scope_window_get_property (GObject *object,
-                           guint id,
-                           GValue *value,
-                           GParamSpec *pspec)
+scope_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   ScopeWindow *self = SCOPE_WINDOW (object);
 
@@ -214,8 +210,7 @@ scope_window_get_property (GObject *object,
   else if (id == PROP_NOTATION)
     g_object_get_property (G_OBJECT (self->document), "notation", value);
   else
-    g_value_set_string (value,
-                        adw_view_stack_get_visible_child_name (self->pages));
+    g_value_set_string (value, adw_view_stack_get_visible_child_name (self->pages));
 }
 
 static void
@@ -240,8 +235,7 @@ scope_window_set_property (GObject *object,
   else if (id == PROP_NOTATION)
     g_object_set_property (G_OBJECT (self->document), "notation", value);
   else
-    adw_view_stack_set_visible_child_name (self->pages,
-                                           g_value_get_string (value));
+    adw_view_stack_set_visible_child_name (self->pages, g_value_get_string (value));
 }
 
 static void
@@ -281,11 +275,9 @@ install_properties (GtkWidgetClass *klass)
   object_class->get_property = scope_window_get_property;
   object_class->set_property = scope_window_set_property;
   object_class->finalize = scope_window_finalize;
-  props[PROP_NOTATION]
-      = g_param_spec_string ("notation", NULL, NULL, "off", flags);
+  props[PROP_NOTATION] = g_param_spec_string ("notation", NULL, NULL, "off", flags);
   props[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "inspect", flags);
-  props[PROP_PRIVATE]
-      = g_param_spec_boolean ("private", NULL, NULL, FALSE, flags);
+  props[PROP_PRIVATE] = g_param_spec_boolean ("private", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_install_property_action (klass, "win.notation", "notation");
   gtk_widget_class_install_property_action (klass, "win.page", "page");
@@ -322,24 +314,19 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, base);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, comparer);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, entry);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
-                                        second_entry);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second_entry);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, committer);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
-                                        second_committer);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
-                                        history_button);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second_committer);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, history_button);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, place);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
-                                        second_place);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second_place);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, switchers);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, names);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, icons);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, chooser);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow,
-                                        resolve_page);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, resolve_page);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_button);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_menu);
   gtk_widget_class_bind_template_callback (widget_class, press_icon);
@@ -369,8 +356,8 @@ bind_settings (ScopeWindow *self)
   GSettings *settings = scope_settings_get ();
 
   for (gsize i = 0; settings != NULL && i < G_N_ELEMENTS (bindings); i++)
-    g_settings_bind (settings, bindings[i].key, self->document,
-                     bindings[i].property, bindings[i].flags);
+    g_settings_bind (settings, bindings[i].key, self->document, bindings[i].property,
+                     bindings[i].flags);
 }
 
 static void
@@ -382,8 +369,7 @@ scope_window_init (ScopeWindow *self)
   scope_page_button_show_name (self->names, self->pages);
   scope_page_button_show_icon (self->icons, self->pages);
   scope_gtk_fixes_init_window (GTK_WINDOW (self));
-  scope_unheard_status_fix (GTK_ACCESSIBLE (self->entry),
-                            GTK_WIDGET (self->pages));
+  scope_unheard_status_fix (GTK_ACCESSIBLE (self->entry), GTK_WIDGET (self->pages));
   scope_window_highlights_init (self);
   scope_window_copy_init (self);
   scope_window_preferences_init (self);
@@ -391,8 +377,8 @@ scope_window_init (ScopeWindow *self)
   scope_window_history_init (self);
   scope_window_paste_init (self);
   scope_window_save_init (self);
-  g_signal_connect_object (self->document, "notify::notation",
-                           G_CALLBACK (on_notation), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::notation", G_CALLBACK (on_notation),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child-name",
                            G_CALLBACK (on_page), self, G_CONNECT_SWAPPED);
   bind_settings (self);
@@ -430,9 +416,9 @@ scope_window_show_iri (ScopeWindow *self, const char *iri)
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
   if (!g_utf8_validate (iri, -1, NULL))
-    scope_window_show_toast (
-        self, _ ("The IRI is not UTF-8; invalid bytes are shown as "
-                 "\357\277\275"));
+    scope_window_show_toast (self,
+                             _ ("The IRI is not UTF-8; invalid bytes are shown as "
+                                "\357\277\275"));
 }
 
 gboolean

@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_WINDOW (scope_window_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeWindow, scope_window, SCOPE, WINDOW, AdwApplicationWindow)
+G_DECLARE_FINAL_TYPE (ScopeWindow, scope_window, SCOPE, WINDOW, AdwApplicationWindow)
 
 ScopeWindow *scope_window_new (GtkApplication *application);
 

@@ -16,8 +16,7 @@ static gboolean
 is_formatting (gunichar c)
 {
   return c >= 0x80
-         && (iri_char_is_bidi_formatting (c)
-             || iri_char_is_later_bidi_control (c));
+         && (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c));
 }
 
 /* Cells in stored order, and of each character the cell that it begins. */
@@ -36,8 +35,7 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
       gunichar c = g_utf8_get_char (p);
       guint32 at = (guint32) (p - bidi->text);
 
-      while (field < marks->len
-             && g_array_index (marks, IriBidiMark, field).at <= at)
+      while (field < marks->len && g_array_index (marks, IriBidiMark, field).at <= at)
         field++;
       cell_of[i] = NO_CELL;
       self->formatted |= is_formatting (c);
@@ -56,8 +54,8 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
         .index = (guint32) i,
         .field = field,
         .bidi_class = bidi->classes[i],
-        .eye_class = info->strong != NULL ? (guint8) iri_icu_bidi_class (c)
-                                          : bidi->classes[i],
+        .eye_class
+        = info->strong != NULL ? (guint8) iri_icu_bidi_class (c) : bidi->classes[i],
         .level = bidi->levels[i],
       };
     }
@@ -112,11 +110,10 @@ append_cell (GString *out,
   gsize rest = cell->begin + (gsize) g_utf8_skip[(guint8) text[cell->begin]];
 
   if (level % 2 == cell->level % 2)
-    g_string_append_len (out, text + cell->begin,
-                         (gssize) (rest - cell->begin));
+    g_string_append_len (out, text + cell->begin, (gssize) (rest - cell->begin));
   else
-    g_string_append_unichar (out, level % 2 == 1 ? iri_icu_mirror (cell->seen)
-                                                 : cell->seen);
+    g_string_append_unichar (out,
+                             level % 2 == 1 ? iri_icu_mirror (cell->seen) : cell->seen);
   if (rest < cell->end)
     append_text (out, text, rest, cell->end);
 }

@@ -25,8 +25,7 @@ add_mark (GArray *marks, gsize at, gunichar mark)
 
   if (marks->len > 0)
     {
-      const IriBidiMark *last
-          = &g_array_index (marks, IriBidiMark, marks->len - 1);
+      const IriBidiMark *last = &g_array_index (marks, IriBidiMark, marks->len - 1);
 
       if (last->at == at && last->mark == mark)
         return;
@@ -56,10 +55,7 @@ mark_units (GArray *marks,
 }
 
 static void
-mark_characters (GArray *marks,
-                 const char *text,
-                 gsize length,
-                 const char *characters)
+mark_characters (GArray *marks, const char *text, gsize length, const char *characters)
 {
   for (gsize at = 0; at < length; at++)
     if (text[at] != '\0' && strchr (characters, text[at]) != NULL)
@@ -198,11 +194,7 @@ typedef struct
 } Teller;
 
 static void
-tell (const char *rule,
-      gsize index,
-      guint8 bidi_class,
-      guint8 level,
-      gpointer data)
+tell (const char *rule, gsize index, guint8 bidi_class, guint8 level, gpointer data)
 {
   const Teller *self = data;
 
@@ -254,8 +246,7 @@ resolve_line (const IriBidiLine *self,
   gsize at = 0;
 
   if (self->pieces == NULL)
-    return resolve (self, find_levels, (IriSpan){ 0, self->n }, levels, changed,
-                    data);
+    return resolve (self, find_levels, (IriSpan){ 0, self->n }, levels, changed, data);
   for (guint i = 0; i < self->pieces->len; i++)
     {
       IriSpan piece = g_array_index (self->pieces, IriSpan, i);

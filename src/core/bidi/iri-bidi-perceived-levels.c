@@ -42,8 +42,7 @@ look_at (const IriBidiCells *cells, gsize i)
 
   /* "%20" is known for what it is; where there are letters in it, they are what
    * parts blocks. */
-  if (c == '%' && is_ascii_digit (cells, i + 1)
-      && is_ascii_digit (cells, i + 2))
+  if (c == '%' && is_ascii_digit (cells, i + 1) && is_ascii_digit (cells, i + 2))
     return EYE_DIGIT;
   switch (cells->cells[i].eye_class)
     {
@@ -111,8 +110,7 @@ read_stretch (Reader *self, IriSpan stretch)
     return;
   block = take_brackets (cells, stretch, block);
   for (gsize i = block.begin; i < block.end; i++)
-    self->levels[i]
-        = look_at (cells, i) == EYE_DIGIT || self->base == 1 ? 2 : 1;
+    self->levels[i] = look_at (cells, i) == EYE_DIGIT || self->base == 1 ? 2 : 1;
 }
 
 static void

@@ -44,10 +44,7 @@ unit_at (const IriBidiPerception *self, gsize i)
 }
 
 static void
-place_components (const IriBidi *bidi,
-                  gsize at,
-                  guint32 place,
-                  Places *components)
+place_components (const IriBidi *bidi, gsize at, guint32 place, Places *components)
 {
   IriComponent component = iri_components_at (&bidi->components, at);
 
@@ -81,9 +78,7 @@ find_places (const IriBidiPerception *self,
 }
 
 static void
-find_torn (IriBidiPerception *self,
-           const Places *units,
-           const Places *components)
+find_torn (IriBidiPerception *self, const Places *units, const Places *components)
 {
   for (gsize i = 0; i < self->units->len; i++)
     if (is_torn (&units[i]))
@@ -177,17 +172,14 @@ read_levels (const IriBidiCells *cells, guint8 *levels)
 }
 
 static void
-read_cells (IriBidiPerception *self,
-            const IriBidiCells *cells,
-            const IriSpec *spec)
+read_cells (IriBidiPerception *self, const IriBidiCells *cells, const IriSpec *spec)
 {
   const char *visual = cells->bidi->visual;
 
   iri_parse (visual, strlen (visual), spec, &self->seen_components, NULL, NULL);
   self->seems = seems_other (self, cells);
   self->read = read_levels (cells, iri_bidi_perceive_by_rule (cells));
-  self->by_component
-      = read_levels (cells, iri_bidi_perceive_by_component (cells));
+  self->by_component = read_levels (cells, iri_bidi_perceive_by_component (cells));
   self->twin = iri_bidi_twin_find (cells, spec, self->read);
 }
 

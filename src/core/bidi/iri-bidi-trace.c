@@ -33,20 +33,16 @@ static const struct
   { "W5", N_ ("Signs such as % and $ next to European digits become part of "
               "the number.") },
   { "W6", N_ ("Other separators and signs become neutral.") },
-  { "W7",
-    N_ ("European digits after a left-to-right letter become left-to-right.") },
+  { "W7", N_ ("European digits after a left-to-right letter become left-to-right.") },
   { "N0", N_ ("A pair of brackets takes the direction of its content, or of "
               "the text before it.") },
   { "N1", N_ ("Neutral characters between text of one direction take that "
               "direction; digits count as right-to-left.") },
-  { "N2",
-    N_ ("Other neutral characters take the direction of their embedding.") },
-  { "I1",
-    N_ ("In left-to-right text, right-to-left letters go up one level and "
-        "digits two.") },
-  { "I2",
-    N_ ("In right-to-left text, left-to-right letters and digits go up one "
-        "level.") },
+  { "N2", N_ ("Other neutral characters take the direction of their embedding.") },
+  { "I1", N_ ("In left-to-right text, right-to-left letters go up one level and "
+              "digits two.") },
+  { "I2", N_ ("In right-to-left text, left-to-right letters and digits go up one "
+              "level.") },
   { "L1", N_ ("White space at the end of the line and separators get the level "
               "of the whole text.") },
   { "L2", N_ ("Each run of characters on this level or above is reversed.") },
@@ -91,10 +87,9 @@ is_alike (const IriBidiChange *a, const IriBidiChange *b)
 static void
 add (GArray *changes, const IriBidiChange *change)
 {
-  IriBidiChange *last
-      = changes->len > 0
-            ? &g_array_index (changes, IriBidiChange, changes->len - 1)
-            : NULL;
+  IriBidiChange *last = changes->len > 0
+                            ? &g_array_index (changes, IriBidiChange, changes->len - 1)
+                            : NULL;
 
   if (last != NULL && last->end == change->index && is_alike (last, change))
     last->end = change->end;
@@ -104,11 +99,7 @@ add (GArray *changes, const IriBidiChange *change)
 
 /* An IriUbaFunc. */
 static void
-collect (const char *rule,
-         gsize index,
-         guint8 bidi_class,
-         guint8 level,
-         gpointer data)
+collect (const char *rule, gsize index, guint8 bidi_class, guint8 level, gpointer data)
 {
   Collector *self = data;
   guint32 i = self->line->sources[index];
@@ -123,8 +114,7 @@ collect (const char *rule,
   if (strcmp (rules[self->rule].id, rule) != 0)
     self->rule = find_rule (rule);
   if (self->changes[self->rule] == NULL)
-    self->changes[self->rule]
-        = g_array_new (FALSE, FALSE, sizeof (IriBidiChange));
+    self->changes[self->rule] = g_array_new (FALSE, FALSE, sizeof (IriBidiChange));
   add (self->changes[self->rule], &change);
 }
 
@@ -192,8 +182,7 @@ static void
 collect_turn (guint8 level, gsize begin, gsize end, gpointer data)
 {
   Turns *self = data;
-  IriBidiChange change
-      = { self->places[begin], self->places[end], 0, 0, level, level };
+  IriBidiChange change = { self->places[begin], self->places[end], 0, 0, level, level };
 
   if (level != self->level)
     end_level (self);
@@ -220,8 +209,7 @@ add_turns (IriBidiTrace *self, const IriBidiLine *line, const guint8 *levels)
   for (gsize i = 0; i < line->n; i++)
     if (levels[i] != IRI_UBA_REMOVED)
       {
-        places[shown + 1]
-            = places[shown] + (line->sources[i] != IRI_BIDI_NO_PLACE);
+        places[shown + 1] = places[shown] + (line->sources[i] != IRI_BIDI_NO_PLACE);
         shown++;
       }
   iri_uba_order (levels, line->n, order, collect_turn, &turns);
@@ -240,8 +228,7 @@ iri_bidi_trace_new (const IriBidi *bidi)
   g_autofree guint8 *levels = g_new (guint8, line->n);
   g_autofree guint8 *now_classes = g_memdup2 (bidi->classes, bidi->n_chars);
   g_autofree guint8 *now_levels = g_new (guint8, bidi->n_chars + 1);
-  Collector collector
-      = { .line = line, .classes = now_classes, .levels = now_levels };
+  Collector collector = { .line = line, .classes = now_classes, .levels = now_levels };
 
   self->level = info->level == 1;
   self->steps = g_ptr_array_new_with_free_func (free_step);
@@ -281,8 +268,7 @@ append_change (GString *out, const IriBidiChange *change, gboolean turn)
   if (turn)
     g_string_append_printf (out, " level %u", change->to_level);
   if (change->to_class != change->from_class)
-    g_string_append_printf (out, " %s>%s",
-                            iri_bidi_class_id (change->from_class),
+    g_string_append_printf (out, " %s>%s", iri_bidi_class_id (change->from_class),
                             iri_bidi_class_id (change->to_class));
   if (change->to_level != change->from_level)
     {

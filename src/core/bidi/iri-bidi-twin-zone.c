@@ -39,8 +39,7 @@ cell_at (const IriBidiZone *self, gsize i)
 static gboolean
 is_digit (const IriBidiCell *cell)
 {
-  return cell->bidi_class == U_EUROPEAN_NUMBER
-         || cell->bidi_class == U_ARABIC_NUMBER;
+  return cell->bidi_class == U_EUROPEAN_NUMBER || cell->bidi_class == U_ARABIC_NUMBER;
 }
 
 static gboolean
@@ -73,8 +72,7 @@ is_fence (const IriBidiZone *self, const IriBidiCell *cell)
 {
   return cell->bidi_class == U_BLOCK_SEPARATOR
          || cell->bidi_class == U_SEGMENT_SEPARATOR
-         || (self->base == 0 ? cell->bidi_class == U_LEFT_TO_RIGHT
-                             : is_rtl (cell));
+         || (self->base == 0 ? cell->bidi_class == U_LEFT_TO_RIGHT : is_rtl (cell));
 }
 
 /* 1 for an opening bracket, -1 for a closing one. */
@@ -91,10 +89,9 @@ bracket_of (const IriBidiCell *cell)
 IriBidiZone
 iri_bidi_zone_at (const IriBidiCells *cells, guint8 base, gsize begin)
 {
-  IriBidiZone zone = { .cells = cells,
-                       .base = base,
-                       .span = { begin, begin },
-                       .block = IRI_SPAN_ABSENT };
+  IriBidiZone zone = {
+    .cells = cells, .base = base, .span = { begin, begin }, .block = IRI_SPAN_ABSENT
+  };
 
   for (gsize i = begin; i < cells->n; i++)
     {
@@ -139,8 +136,7 @@ is_of_number (const IriBidiZone *self, gsize index)
   if (index < self->span.begin || index >= self->span.end)
     return FALSE;
   bidi_class = self->cells->cells[index].bidi_class;
-  return bidi_class == U_EUROPEAN_NUMBER
-         || bidi_class == U_EUROPEAN_NUMBER_TERMINATOR;
+  return bidi_class == U_EUROPEAN_NUMBER || bidi_class == U_EUROPEAN_NUMBER_TERMINATOR;
 }
 
 gboolean
@@ -209,12 +205,10 @@ mark_separators (const IriBidiZone *self, Mark *marks)
       Mark before = marks[i - 1], after = marks[i + 1];
 
       if (before.kind != after.kind || before.side != after.side
-          || !is_digit (cell_at (self, i - 1))
-          || !is_digit (cell_at (self, i + 1)))
+          || !is_digit (cell_at (self, i - 1)) || !is_digit (cell_at (self, i + 1)))
         continue;
       if (bidi_class == U_COMMON_NUMBER_SEPARATOR
-          || (bidi_class == U_EUROPEAN_NUMBER_SEPARATOR
-              && before.kind == KIND_NUMBER))
+          || (bidi_class == U_EUROPEAN_NUMBER_SEPARATOR && before.kind == KIND_NUMBER))
         marks[i] = before;
     }
 }

@@ -62,8 +62,7 @@ typedef struct
 } IriBidiGuess;
 
 /* The zone that begins with the cell @begin of a line that runs in @base. */
-IriBidiZone
-iri_bidi_zone_at (const IriBidiCells *cells, guint8 base, gsize begin);
+IriBidiZone iri_bidi_zone_at (const IriBidiCells *cells, guint8 base, gsize begin);
 
 /* The border at which only numbers between the opposite letters run with them, and
  * the one at which all do. */
@@ -76,8 +75,6 @@ gboolean
 iri_bidi_zone_is_border (const IriBidiZone *self, gsize border, gboolean whole);
 
 /* Sets the levels of the zone in @levels, which are those of the whole line. */
-void iri_bidi_zone_take (const IriBidiZone *self,
-                         IriBidiGuess guess,
-                         guint8 *levels);
+void iri_bidi_zone_take (const IriBidiZone *self, IriBidiGuess guess, guint8 *levels);
 
 G_END_DECLS

@@ -113,8 +113,7 @@ try_border (Finder *self, const IriBidiZone *zone, gsize border)
   for (int brackets = 0; brackets < n; brackets++)
     for (int apart = 0; apart <= zone->has_arabic_numbers; apart++)
       {
-        take (self, zone,
-              (IriBidiGuess){ border, (IriBrackets) brackets, apart });
+        take (self, zone, (IriBidiGuess){ border, (IriBrackets) brackets, apart });
         if (is_kept (self, zone) ? is_tired (self) : try_levels (self))
           return TRUE;
       }
@@ -157,8 +156,7 @@ try_zones (Finder *self)
         {
           if (try_zone (self, &zone))
             return TRUE;
-          memcpy (self->levels + i, self->kept + i,
-                  iri_span_length (zone.span));
+          memcpy (self->levels + i, self->kept + i, iri_span_length (zone.span));
         }
       i = MAX (zone.span.end, i + 1);
     }
@@ -228,9 +226,7 @@ search (Finder *self, const char *reading)
 }
 
 char *
-iri_bidi_twin_find (const IriBidiCells *cells,
-                    const IriSpec *spec,
-                    const char *reading)
+iri_bidi_twin_find (const IriBidiCells *cells, const IriSpec *spec, const char *reading)
 {
   Finder self = { .cells = cells, .spec = spec, .base = cells->bidi->base };
   char *found;

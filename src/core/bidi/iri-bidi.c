@@ -136,13 +136,11 @@ make_display (const IriBidi *self, const GArray *marks)
     {
       const IriBidiMark *mark = &g_array_index (marks, IriBidiMark, i);
 
-      g_string_append_len (display, self->text + done,
-                           (gssize) (mark->at - done));
+      g_string_append_len (display, self->text + done, (gssize) (mark->at - done));
       g_string_append_unichar (display, mark->mark);
       done = mark->at;
     }
-  g_string_append_len (display, self->text + done,
-                       (gssize) (self->length - done));
+  g_string_append_len (display, self->text + done, (gssize) (self->length - done));
   g_string_append (display, info->after);
   return g_string_free (display, FALSE);
 }
@@ -151,11 +149,9 @@ make_display (const IriBidi *self, const GArray *marks)
 static const IriLabel *
 label_at (const IriHost *host, gsize at, gsize *next)
 {
-  while (host != NULL && *next < host->n_labels
-         && host->labels[*next].span.begin < at)
+  while (host != NULL && *next < host->n_labels && host->labels[*next].span.begin < at)
     ++*next;
-  if (host == NULL || *next >= host->n_labels
-      || host->labels[*next].span.begin != at)
+  if (host == NULL || *next >= host->n_labels || host->labels[*next].span.begin != at)
     return NULL;
   return &host->labels[*next];
 }
@@ -198,11 +194,9 @@ write_as_uri (IriBidi *self,
       const IriLabel *label;
       gsize begin;
 
-      if (!iri_bidi_has_rtl (text + unit->span.begin,
-                             iri_span_length (unit->span)))
+      if (!iri_bidi_has_rtl (text + unit->span.begin, iri_span_length (unit->span)))
         continue;
-      g_string_append_len (out, text + done,
-                           (gssize) (unit->span.begin - done));
+      g_string_append_len (out, text + done, (gssize) (unit->span.begin - done));
       iri_span_map_add (self->map, unit->span.begin - done,
                         (IriSpan){ done, unit->span.begin }, TRUE);
       begin = out->len;
@@ -211,8 +205,7 @@ write_as_uri (IriBidi *self,
       if (label != NULL && label->ascii != NULL)
         g_string_append (out, label->ascii);
       else
-        iri_percent_encode (text + unit->span.begin,
-                            iri_span_length (unit->span), out);
+        iri_percent_encode (text + unit->span.begin, iri_span_length (unit->span), out);
       iri_span_map_add (self->map, out->len - begin, unit->span, FALSE);
       move_components (&self->components, components, unit->span.end,
                        (gssize) (out->len - begin)
@@ -288,15 +281,13 @@ iri_bidi_places (const IriBidi *self)
 const char *
 iri_bidi_class_id (guint8 bidi_class)
 {
-  return u_getPropertyValueName (UCHAR_BIDI_CLASS, bidi_class,
-                                 U_SHORT_PROPERTY_NAME);
+  return u_getPropertyValueName (UCHAR_BIDI_CLASS, bidi_class, U_SHORT_PROPERTY_NAME);
 }
 
 const char *
 iri_bidi_class_name (guint8 bidi_class)
 {
-  return u_getPropertyValueName (UCHAR_BIDI_CLASS, bidi_class,
-                                 U_LONG_PROPERTY_NAME);
+  return u_getPropertyValueName (UCHAR_BIDI_CLASS, bidi_class, U_LONG_PROPERTY_NAME);
 }
 
 /* Every R, AL, AN and formatting character, and everything that X9 takes out, is
@@ -338,10 +329,8 @@ iri_direction (const char *text, gsize length)
       int bidi_class = iri_icu_bidi_class (g_utf8_get_char (p));
 
       ltr |= bidi_class == U_LEFT_TO_RIGHT;
-      rtl |= bidi_class == U_RIGHT_TO_LEFT
-             || bidi_class == U_RIGHT_TO_LEFT_ARABIC;
-      digits
-          |= bidi_class == U_EUROPEAN_NUMBER || bidi_class == U_ARABIC_NUMBER;
+      rtl |= bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC;
+      digits |= bidi_class == U_EUROPEAN_NUMBER || bidi_class == U_ARABIC_NUMBER;
     }
   if (ltr && rtl)
     return IRI_DIRECTION_MIXED;

@@ -26,8 +26,8 @@ typedef enum
 {
   IRI_LRM_NONE,
   IRI_LRM_COMPONENTS, /* each one with right-to-left characters */
-  IRI_LRM_RESERVED, /* each reserved character (RFC 2396 §2.2, and brackets) */
-  IRI_LRM_CLASSES,  /* each character of @strong */
+  IRI_LRM_RESERVED,   /* each reserved character (RFC 2396 §2.2, and brackets) */
+  IRI_LRM_CLASSES,    /* each character of @strong */
 } IriLrm;
 
 /**
@@ -69,7 +69,6 @@ typedef struct
 IRI_API const IriConventionInfo *iri_convention_info (IriConvention convention);
 
 /* Sets @convention to the one with the id @id. FALSE if there is none. */
-IRI_API gboolean iri_convention_find (const char *id,
-                                      IriConvention *convention);
+IRI_API gboolean iri_convention_find (const char *id, IriConvention *convention);
 
 G_END_DECLS

@@ -59,8 +59,7 @@ resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
     }
   /* It says no only when memory is short, which GLib never is. */
   if (fribidi_get_par_embedding_levels_ex (chars, brackets, (FriBidiStrIndex) n,
-                                           &direction,
-                                           (FriBidiLevel *) levels + begin)
+                                           &direction, (FriBidiLevel *) levels + begin)
       == 0)
     g_warn_if_reached ();
   g_free (chars);

@@ -60,8 +60,7 @@ embed (Stack *self, guint8 bidi_class)
                     : bidi_class == U_RIGHT_TO_LEFT_OVERRIDE ? U_RIGHT_TO_LEFT
                                                              : NEUTRAL;
 
-  if (level != 0 && self->overflow_isolates == 0
-      && self->overflow_embeddings == 0)
+  if (level != 0 && self->overflow_isolates == 0 && self->overflow_embeddings == 0)
     push (self, level, override, FALSE);
   else if (self->overflow_isolates == 0)
     self->overflow_embeddings++;
@@ -87,14 +86,13 @@ isolate (Stack *self, const char *rule, IriUbaRun *run)
   guint8 level;
 
   if (run->original == U_FIRST_STRONG_ISOLATE)
-    rtl = iri_uba_first_strong (
-              run + 1, run->pair != NULL ? run->pair
-                                         : paragraph->runs + paragraph->n_runs)
+    rtl = iri_uba_first_strong (run + 1, run->pair != NULL
+                                             ? run->pair
+                                             : paragraph->runs + paragraph->n_runs)
           == 1;
   place (self, rule, run);
   level = next_level (self, rtl);
-  if (level != 0 && self->overflow_isolates == 0
-      && self->overflow_embeddings == 0)
+  if (level != 0 && self->overflow_isolates == 0 && self->overflow_embeddings == 0)
     {
       self->valid_isolates++;
       push (self, level, NEUTRAL, TRUE);

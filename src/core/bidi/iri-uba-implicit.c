@@ -14,10 +14,7 @@
 #define NSM IRI_UBA_BIT (U_DIR_NON_SPACING_MARK)
 
 static void
-set (const IriUbaSequence *self,
-     const char *rule,
-     IriUbaRun *run,
-     guint8 bidi_class)
+set (const IriUbaSequence *self, const char *rule, IriUbaRun *run, guint8 bidi_class)
 {
   iri_uba_set (self->paragraph, rule, run, bidi_class, run->level);
 }
@@ -49,8 +46,7 @@ apply_w2 (const IriUbaSequence *self)
     if (run->bidi_class == U_LEFT_TO_RIGHT || run->bidi_class == U_RIGHT_TO_LEFT
         || run->bidi_class == U_RIGHT_TO_LEFT_ARABIC)
       strong = run->bidi_class;
-    else if (run->bidi_class == U_EUROPEAN_NUMBER
-             && strong == U_RIGHT_TO_LEFT_ARABIC)
+    else if (run->bidi_class == U_EUROPEAN_NUMBER && strong == U_RIGHT_TO_LEFT_ARABIC)
       set (self, "W2", run, U_ARABIC_NUMBER);
 }
 
@@ -125,8 +121,7 @@ apply_w7 (const IriUbaSequence *self)
   guint8 strong = self->sos;
 
   for (IriUbaRun *run = self->first; run != NULL; run = run->next)
-    if (run->bidi_class == U_LEFT_TO_RIGHT
-        || run->bidi_class == U_RIGHT_TO_LEFT)
+    if (run->bidi_class == U_LEFT_TO_RIGHT || run->bidi_class == U_RIGHT_TO_LEFT)
       strong = run->bidi_class;
     else if (run->bidi_class == U_EUROPEAN_NUMBER && strong == U_LEFT_TO_RIGHT)
       set (self, "W7", run, U_LEFT_TO_RIGHT);

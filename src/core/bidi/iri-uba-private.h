@@ -67,8 +67,7 @@ typedef struct
 static inline gboolean
 iri_uba_is_isolate_initiator (guint8 bidi_class)
 {
-  return bidi_class == U_LEFT_TO_RIGHT_ISOLATE
-         || bidi_class == U_RIGHT_TO_LEFT_ISOLATE
+  return bidi_class == U_LEFT_TO_RIGHT_ISOLATE || bidi_class == U_RIGHT_TO_LEFT_ISOLATE
          || bidi_class == U_FIRST_STRONG_ISOLATE;
 }
 
@@ -97,9 +96,8 @@ iri_uba_direction (guint8 level)
 }
 
 /* Reports each character of @run to the caller of the algorithm. */
-void iri_uba_report (const IriUbaParagraph *self,
-                     const char *rule,
-                     const IriUbaRun *run);
+void
+iri_uba_report (const IriUbaParagraph *self, const char *rule, const IriUbaRun *run);
 
 /* A rule changes @run to @bidi_class and @level. */
 static inline void

@@ -5,31 +5,25 @@
 
 #include <string.h>
 
-#define ISOLATES                                                               \
-  (IRI_UBA_BIT (U_LEFT_TO_RIGHT_ISOLATE)                                       \
-   | IRI_UBA_BIT (U_RIGHT_TO_LEFT_ISOLATE)                                     \
+#define ISOLATES                                                                       \
+  (IRI_UBA_BIT (U_LEFT_TO_RIGHT_ISOLATE) | IRI_UBA_BIT (U_RIGHT_TO_LEFT_ISOLATE)       \
    | IRI_UBA_BIT (U_FIRST_STRONG_ISOLATE))
 /* Each character of these is a run of its own. */
-#define FORMATTING                                                             \
-  (ISOLATES | IRI_UBA_BIT (U_POP_DIRECTIONAL_ISOLATE)                          \
-   | IRI_UBA_BIT (U_LEFT_TO_RIGHT_EMBEDDING)                                   \
-   | IRI_UBA_BIT (U_RIGHT_TO_LEFT_EMBEDDING)                                   \
-   | IRI_UBA_BIT (U_LEFT_TO_RIGHT_OVERRIDE)                                    \
-   | IRI_UBA_BIT (U_RIGHT_TO_LEFT_OVERRIDE)                                    \
+#define FORMATTING                                                                     \
+  (ISOLATES | IRI_UBA_BIT (U_POP_DIRECTIONAL_ISOLATE)                                  \
+   | IRI_UBA_BIT (U_LEFT_TO_RIGHT_EMBEDDING) | IRI_UBA_BIT (U_RIGHT_TO_LEFT_EMBEDDING) \
+   | IRI_UBA_BIT (U_LEFT_TO_RIGHT_OVERRIDE) | IRI_UBA_BIT (U_RIGHT_TO_LEFT_OVERRIDE)   \
    | IRI_UBA_BIT (U_POP_DIRECTIONAL_FORMAT))
 /* What X1 to X9 are about. */
 #define EXPLICIT (FORMATTING | IRI_UBA_BIT (U_BOUNDARY_NEUTRAL))
 
 void
-iri_uba_report (const IriUbaParagraph *self,
-                const char *rule,
-                const IriUbaRun *run)
+iri_uba_report (const IriUbaParagraph *self, const char *rule, const IriUbaRun *run)
 {
   const IriUba *uba = self->uba;
 
   for (gsize i = run->begin; i < run->end; i++)
-    uba->changed (rule, self->begin + i, run->bidi_class, run->level,
-                  uba->data);
+    uba->changed (rule, self->begin + i, run->bidi_class, run->level, uba->data);
 }
 
 /* The end of the run that begins at @i of the paragraph. */
@@ -106,8 +100,7 @@ iri_uba_first_strong (const IriUbaRun *begin, const IriUbaRun *end)
     {
       if (run->original == U_LEFT_TO_RIGHT)
         return 0;
-      if (run->original == U_RIGHT_TO_LEFT
-          || run->original == U_RIGHT_TO_LEFT_ARABIC)
+      if (run->original == U_RIGHT_TO_LEFT || run->original == U_RIGHT_TO_LEFT_ARABIC)
         return 1;
       if (!iri_uba_is_isolate_initiator (run->original))
         continue;
@@ -228,8 +221,8 @@ reset_levels (IriUbaParagraph *self)
   for (gsize i = self->n_runs; i-- > 0;)
     {
       IriUbaRun *run = &self->runs[i];
-      gboolean separator = run->original == U_BLOCK_SEPARATOR
-                           || run->original == U_SEGMENT_SEPARATOR;
+      gboolean separator
+          = run->original == U_BLOCK_SEPARATOR || run->original == U_SEGMENT_SEPARATOR;
 
       if (run->level == IRI_UBA_REMOVED)
         continue;
@@ -254,8 +247,7 @@ static guint8
 resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
 {
   g_autofree IriUbaRun *runs = g_new (IriUbaRun, end - begin);
-  IriUbaParagraph self
-      = { .uba = uba, .begin = begin, .n = end - begin, .runs = runs };
+  IriUbaParagraph self = { .uba = uba, .begin = begin, .n = end - begin, .runs = runs };
 
   split_into_runs (&self);
   if (self.seen & ISOLATES)
@@ -302,11 +294,8 @@ reverse (guint32 *order, gsize begin, gsize end)
 }
 
 gsize
-iri_uba_order (const guint8 *levels,
-               gsize n,
-               guint32 *order,
-               IriUbaTurnFunc turned,
-               gpointer data)
+iri_uba_order (
+    const guint8 *levels, gsize n, guint32 *order, IriUbaTurnFunc turned, gpointer data)
 {
   guint8 highest = 0;
   gsize shown = 0;

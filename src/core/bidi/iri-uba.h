@@ -15,11 +15,8 @@ G_BEGIN_DECLS
  * and @level. Characters begin with their class and the paragraph level, 0 if P3
  * determines it. Calls follow the order of the rules, from W1 to I2 within each
  * isolating run sequence. */
-typedef void (*IriUbaFunc) (const char *rule,
-                            gsize index,
-                            guint8 bidi_class,
-                            guint8 level,
-                            gpointer data);
+typedef void (*IriUbaFunc) (
+    const char *rule, gsize index, guint8 bidi_class, guint8 level, gpointer data);
 
 /* Lets P2 and P3 determine the paragraph level. */
 #define IRI_UBA_AUTO (-1)
@@ -61,10 +58,7 @@ typedef guint8 (*IriUbaLevelsFunc) (const IriUba *uba, guint8 *levels);
 
 /* Called when the visual places from @begin to @end, which are on @level or
  * above, are reversed (L2). */
-typedef void (*IriUbaTurnFunc) (guint8 level,
-                                gsize begin,
-                                gsize end,
-                                gpointer data);
+typedef void (*IriUbaTurnFunc) (guint8 level, gsize begin, gsize end, gpointer data);
 
 /* Sets @order, which has room for @n items, to the characters of one line from
  * left to right (L2), without removed ones. Calls @turned, which may be NULL, for

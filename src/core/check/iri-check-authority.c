@@ -97,11 +97,11 @@ iri_check_userinfo (IriCheck *self)
       password.begin = name.end + 1;
     }
   target = g_strndup (self->text + host.begin, iri_span_length (host));
-  iri_check_found_quote (self, user_code (self, name, password),
-                         IRI_COMPONENT_USERINFO, user, target);
+  iri_check_found_quote (self, user_code (self, name, password), IRI_COMPONENT_USERINFO,
+                         user, target);
   if (iri_span_length (password) > 0)
-    iri_check_found (self, IRI_FINDING_PASSWORD, IRI_COMPONENT_USERINFO,
-                     password.begin, password.end);
+    iri_check_found (self, IRI_FINDING_PASSWORD, IRI_COMPONENT_USERINFO, password.begin,
+                     password.end);
 }
 
 /* The number that the port is; 65536 for any that is too large, -1 for none. */
@@ -127,22 +127,22 @@ iri_check_port (IriCheck *self)
   int value = port_value (text, iri_span_length (port));
 
   if (iri_span_length (port) == 0)
-    iri_check_found (self, IRI_FINDING_PORT_EMPTY, IRI_COMPONENT_PORT,
-                     port.begin - 1, port.begin);
+    iri_check_found (self, IRI_FINDING_PORT_EMPTY, IRI_COMPONENT_PORT, port.begin - 1,
+                     port.begin);
   if (value < 0)
     return;
   if (value == 0)
-    iri_check_found (self, IRI_FINDING_PORT_ZERO, IRI_COMPONENT_PORT,
-                     port.begin, port.end);
+    iri_check_found (self, IRI_FINDING_PORT_ZERO, IRI_COMPONENT_PORT, port.begin,
+                     port.end);
   if (value > 65535)
-    iri_check_found (self, IRI_FINDING_PORT_RANGE, IRI_COMPONENT_PORT,
-                     port.begin, port.end);
+    iri_check_found (self, IRI_FINDING_PORT_RANGE, IRI_COMPONENT_PORT, port.begin,
+                     port.end);
   if (text[0] == '0' && iri_span_length (port) > 1)
-    iri_check_found (self, IRI_FINDING_PORT_ZEROS, IRI_COMPONENT_PORT,
-                     port.begin, port.end);
+    iri_check_found (self, IRI_FINDING_PORT_ZEROS, IRI_COMPONENT_PORT, port.begin,
+                     port.end);
   if (value != 0 && value == self->scheme->port)
-    iri_check_found (self, IRI_FINDING_PORT_DEFAULT, IRI_COMPONENT_PORT,
-                     port.begin, port.end);
+    iri_check_found (self, IRI_FINDING_PORT_DEFAULT, IRI_COMPONENT_PORT, port.begin,
+                     port.end);
 }
 
 /* The host that a browser goes to; NULL for none of its own. */
@@ -154,10 +154,8 @@ find_browser_host (const IriCheck *self)
   g_autoptr (IriUrl) base = NULL, url = NULL;
 
   if (!iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME]))
-    base = iri_url_parse (page, strlen (page), NULL, NULL, &components, NULL,
-                          NULL);
-  url = iri_url_parse (self->text, self->length, base, NULL, &components, NULL,
-                       NULL);
+    base = iri_url_parse (page, strlen (page), NULL, NULL, &components, NULL, NULL);
+  url = iri_url_parse (self->text, self->length, base, NULL, &components, NULL, NULL);
   if (url == NULL || url->host == NULL || *url->host == '\0'
       || (base != NULL && g_str_equal (url->host, base->host)))
     return NULL;
@@ -170,8 +168,7 @@ is_host (const IriCheck *self, IriSpan span, const char *other)
 {
   static const IriUrlErrors unheard = { 0 };
   IriHostKind kind;
-  g_autofree char *host
-      = iri_url_parse_host (self->text, span, FALSE, &kind, &unheard);
+  g_autofree char *host = iri_url_parse_host (self->text, span, FALSE, &kind, &unheard);
 
   return g_strcmp0 (host, other) == 0;
 }
@@ -190,18 +187,17 @@ iri_check_backslash_host (IriCheck *self)
   browser = find_browser_host (self);
   if (browser == NULL)
     return;
-  iri_parse (self->text, self->length, iri_spec_default (), &components, NULL,
-             NULL);
+  iri_parse (self->text, self->length, iri_spec_default (), &components, NULL, NULL);
   host = components.span[IRI_COMPONENT_HOST];
   sign.begin = (gsize) (strchr (self->text, '\\') - self->text);
   sign.end = sign.begin + 1;
   if (!iri_span_is_present (host))
-    iri_check_found_quote (self, IRI_FINDING_BACKSLASH_HOST, IRI_COMPONENT_NONE,
-                           sign, browser);
+    iri_check_found_quote (self, IRI_FINDING_BACKSLASH_HOST, IRI_COMPONENT_NONE, sign,
+                           browser);
   else if (!is_host (self, host, browser))
     {
-      iri_check_found_quote (self, IRI_FINDING_BACKSLASH_OTHER_HOST,
-                             IRI_COMPONENT_NONE, sign, browser);
+      iri_check_found_quote (self, IRI_FINDING_BACKSLASH_OTHER_HOST, IRI_COMPONENT_NONE,
+                             sign, browser);
       self->pending.other = host;
     }
 }

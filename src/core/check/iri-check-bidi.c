@@ -35,8 +35,8 @@ sides_of (const char *begin, const char *end)
     {
       gunichar c = g_utf8_get_char (p);
       int bidi_class = iri_icu_bidi_class (c);
-      gboolean rtl = bidi_class == U_RIGHT_TO_LEFT
-                     || bidi_class == U_RIGHT_TO_LEFT_ARABIC;
+      gboolean rtl
+          = bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC;
 
       /* Marks have a direction, but findings of their own as well. */
       if (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c))
@@ -57,22 +57,20 @@ static void
 check_should (IriCheck *self, IriComponent component, IriSpan span, Sides sides)
 {
   if (sides.ltr)
-    iri_check_found (self, IRI_FINDING_BIDI_MIXED, component, span.begin,
-                     span.end);
+    iri_check_found (self, IRI_FINDING_BIDI_MIXED, component, span.begin, span.end);
   if (!sides.rtl_first || !sides.rtl_last)
-    iri_check_found (self, IRI_FINDING_BIDI_ENDS, component, span.begin,
-                     span.end);
+    iri_check_found (self, IRI_FINDING_BIDI_ENDS, component, span.begin, span.end);
 }
 
 static void
 check_must (IriCheck *self, IriComponent component, IriSpan span, Sides sides)
 {
   if (sides.ltr)
-    iri_check_found (self, IRI_FINDING_BIDI_MIXED_FORBIDDEN, component,
-                     span.begin, span.end);
+    iri_check_found (self, IRI_FINDING_BIDI_MIXED_FORBIDDEN, component, span.begin,
+                     span.end);
   if (sides.others)
-    iri_check_found (self, IRI_FINDING_BIDI_OTHERS_FORBIDDEN, component,
-                     span.begin, span.end);
+    iri_check_found (self, IRI_FINDING_BIDI_OTHERS_FORBIDDEN, component, span.begin,
+                     span.end);
 }
 
 static void
@@ -97,8 +95,7 @@ check_between (IriCheck *self, IriComponent component, const char *delimiters)
 
   for (gsize at = begin; at <= span.end; at++)
     if (at == span.end
-        || (self->text[at] != '\0'
-            && strchr (delimiters, self->text[at]) != NULL))
+        || (self->text[at] != '\0' && strchr (delimiters, self->text[at]) != NULL))
       {
         check_piece (self, component, (IriSpan){ begin, at });
         begin = at + 1;
@@ -137,8 +134,7 @@ check_formatting (
     IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c)
 {
   if (iri_char_is_later_bidi_control (c))
-    iri_check_found (self, IRI_FINDING_BIDI_CONTROL_LATER, component, begin,
-                     end);
+    iri_check_found (self, IRI_FINDING_BIDI_CONTROL_LATER, component, begin, end);
 }
 
 void
@@ -168,8 +164,7 @@ has_a_label (const IriCheck *self)
 {
   IriSpan host = self->components->span[IRI_COMPONENT_HOST];
 
-  return g_strstr_len (self->text + host.begin, (gssize) iri_span_length (host),
-                       "--")
+  return g_strstr_len (self->text + host.begin, (gssize) iri_span_length (host), "--")
          != NULL;
 }
 

@@ -140,8 +140,7 @@ look_alike_of (gunichar c, IriComponent component, const char *like)
     return IRI_FINDING_UNWISE_LOOK_ALIKE;
   if (component != IRI_COMPONENT_HOST && component != IRI_COMPONENT_USERINFO)
     return IRI_FINDING_DELIMITER_LOOK_ALIKE;
-  return component == IRI_COMPONENT_HOST
-                 && (c == 0x3002 || c == 0xff0e || c == 0xff61)
+  return component == IRI_COMPONENT_HOST && (c == 0x3002 || c == 0xff0e || c == 0xff61)
              ? IRI_FINDING_HOST_DOT
              : IRI_FINDING_HOST_LOOK_ALIKE;
 }
@@ -150,8 +149,7 @@ static IriFindingCode
 code_of (gunichar c, IriComponent component)
 {
   const char *like = iri_ascii_look_alike (c);
-  IriFindingCode code
-      = like != NULL ? look_alike_of (c, component, like) : kind_of (c);
+  IriFindingCode code = like != NULL ? look_alike_of (c, component, like) : kind_of (c);
 
   if (component == IRI_COMPONENT_HOST
       && (code == IRI_FINDING_SYMBOL || code == IRI_FINDING_DINGBAT
@@ -212,8 +210,7 @@ joins_before (const IriCheck *self, gsize at)
   gunichar c;
 
   for (c = character_before (self, at); iri_icu_is_transparent (c);
-       at -= (gsize) g_unichar_to_utf8 (c, NULL),
-      c = character_before (self, at))
+       at -= (gsize) g_unichar_to_utf8 (c, NULL), c = character_before (self, at))
     ;
   return iri_icu_joins_after (c);
 }
@@ -224,8 +221,7 @@ joins_behind (const IriCheck *self, gsize at)
   while (at < self->length
          && iri_icu_is_transparent (g_utf8_get_char (self->text + at)))
     at += (gsize) g_utf8_skip[(guint8) self->text[at]];
-  return at < self->length
-         && iri_icu_joins_before (g_utf8_get_char (self->text + at));
+  return at < self->length && iri_icu_joins_before (g_utf8_get_char (self->text + at));
 }
 
 /* Joiners belong behind a virama and, ZWNJ, between letters that would join;
@@ -257,8 +253,8 @@ void
 iri_check_excluded (IriCheck *self)
 {
   const guint32 allowed = self->spec->allowed[IRI_COMPONENT_PATH];
-  const guint32 excluded = IRI_GROUP_SPACE | IRI_GROUP_DELIMITER
-                           | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL;
+  const guint32 excluded
+      = IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL;
 
   for (gsize at = 0; at < self->length; at++)
     {

@@ -31,8 +31,7 @@ iri_check_host_missing (IriCheck *self)
   IriSpan host = self->components->span[IRI_COMPONENT_HOST];
 
   if (self->components->host_kind == IRI_HOST_EMPTY && self->scheme->host)
-    found (self, IRI_FINDING_HOST_EMPTY,
-           (IriSpan){ host.begin - 1, host.begin });
+    found (self, IRI_FINDING_HOST_EMPTY, (IriSpan){ host.begin - 1, host.begin });
 }
 
 static void
@@ -42,8 +41,7 @@ check_dots (IriCheck *self, IriSpan host)
   gsize length = iri_span_length (host);
 
   if (text[length - 1] == '.' && length > 1)
-    found (self, IRI_FINDING_HOST_TRAILING_DOT,
-           (IriSpan){ host.end - 1, host.end });
+    found (self, IRI_FINDING_HOST_TRAILING_DOT, (IriSpan){ host.end - 1, host.end });
   /* A number is no name (iri-check-ip.c). */
   if (self->scheme->host && !g_ascii_isdigit (text[0])
       && memchr (text, '.', length) == NULL
@@ -60,8 +58,8 @@ check_file_name (IriCheck *self, IriSpan host)
 
   for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
     if (iri_span_length (host) > strlen (ends[i])
-        && g_ascii_strncasecmp (self->text + host.end - strlen (ends[i]),
-                                ends[i], strlen (ends[i]))
+        && g_ascii_strncasecmp (self->text + host.end - strlen (ends[i]), ends[i],
+                                strlen (ends[i]))
                == 0)
       found (self, IRI_FINDING_HOST_LIKE_FILE, host);
 }
@@ -157,8 +155,7 @@ check_label (IriCheck *self, IriSpan label)
     {
       /* After the last dot is the root. */
       if (label.end < host.end)
-        found (self, IRI_FINDING_LABEL_EMPTY,
-               (IriSpan){ label.end, label.end + 1 });
+        found (self, IRI_FINDING_LABEL_EMPTY, (IriSpan){ label.end, label.end + 1 });
       return;
     }
   if (!iri_check_is_plain (self->text, label))
@@ -184,8 +181,7 @@ static IriFindingCode
 a_label_code (const char *label)
 {
   g_autofree char *ascii = NULL, *unicode = NULL;
-  const char *error
-      = iri_idn2_resolve (label, IRI_IDNA_UTS46, &ascii, &unicode);
+  const char *error = iri_idn2_resolve (label, IRI_IDNA_UTS46, &ascii, &unicode);
 
   if (g_strcmp0 (error, "punycode") == 0)
     return IRI_FINDING_A_LABEL_INVALID;

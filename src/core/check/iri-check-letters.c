@@ -27,8 +27,7 @@ may_be_nfc (const char *text, gsize length)
       gunichar c = g_utf8_get_char (p);
       guint combining_class = iri_icu_combining_class (c);
 
-      if (!iri_icu_is_nfc (c)
-          || (combining_class != 0 && combining_class < before))
+      if (!iri_icu_is_nfc (c) || (combining_class != 0 && combining_class < before))
         return FALSE;
       before = combining_class;
     }
@@ -41,8 +40,7 @@ is_nfc (const char *text, gsize length)
   g_autofree char *nfc
       = g_utf8_normalize (text, (gssize) length, G_NORMALIZE_DEFAULT_COMPOSE);
 
-  return nfc == NULL
-         || (strlen (nfc) == length && memcmp (nfc, text, length) == 0);
+  return nfc == NULL || (strlen (nfc) == length && memcmp (nfc, text, length) == 0);
 }
 
 /* A run is what normalizing treats as one: a character with all that may join
@@ -50,8 +48,8 @@ is_nfc (const char *text, gsize length)
 static void
 check_run (IriCheck *self, IriComponent component, gsize begin, gsize end)
 {
-  IriFindingCode code = self->spec->nfc_must ? IRI_FINDING_NOT_NFC_FORBIDDEN
-                                             : IRI_FINDING_NOT_NFC;
+  IriFindingCode code
+      = self->spec->nfc_must ? IRI_FINDING_NOT_NFC_FORBIDDEN : IRI_FINDING_NOT_NFC;
 
   if (!may_be_nfc (self->text + begin, end - begin)
       || !is_nfc (self->text + begin, end - begin))
@@ -105,8 +103,7 @@ check_capital (
   if (!iri_icu_is_capital (c) || iri_icu_is_compatible (c))
     return;
   script = iri_icu_script (c);
-  if (script == USCRIPT_LATIN || script == USCRIPT_GREEK
-      || script == USCRIPT_CYRILLIC)
+  if (script == USCRIPT_LATIN || script == USCRIPT_GREEK || script == USCRIPT_CYRILLIC)
     iri_check_found (self, IRI_FINDING_UPPER_CASE, component, begin, end);
 }
 
@@ -129,8 +126,8 @@ check_overlay (
     IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c)
 {
   if (is_overlay (self, begin, c))
-    iri_check_found_in (self, IRI_FINDING_OVERLAY, component,
-                        (IriSpan){ begin, end }, (IriSpan){ begin - 1, begin });
+    iri_check_found_in (self, IRI_FINDING_OVERLAY, component, (IriSpan){ begin, end },
+                        (IriSpan){ begin - 1, begin });
 }
 
 void
@@ -144,8 +141,7 @@ check_leading_mark (IriCheck *self, IriComponent component, IriSpan piece)
 {
   gunichar c = g_utf8_get_char (self->text + piece.begin);
 
-  if (c >= 0x80 && iri_icu_is_combining (c)
-      && !is_overlay (self, piece.begin, c)
+  if (c >= 0x80 && iri_icu_is_combining (c) && !is_overlay (self, piece.begin, c)
       && iri_check_is_allowed (self, component, c))
     iri_check_found (self, IRI_FINDING_LEADING_MARK, component, piece.begin,
                      piece.begin + (gsize) g_unichar_to_utf8 (c, NULL));
@@ -187,14 +183,10 @@ add_marks (Letter *self, gunichar c)
 }
 
 static void
-end_letter (IriCheck *self,
-            IriComponent component,
-            const Letter *letter,
-            gsize end)
+end_letter (IriCheck *self, IriComponent component, const Letter *letter, gsize end)
 {
   if (letter->n > MAX_MARKS)
-    iri_check_found (self, IRI_FINDING_MANY_MARKS, component, letter->begin,
-                     end);
+    iri_check_found (self, IRI_FINDING_MANY_MARKS, component, letter->begin, end);
 }
 
 /* UTS #39 §5.4; marks that take a place of their own may well come twice. */

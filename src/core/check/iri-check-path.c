@@ -107,8 +107,7 @@ iri_check_dots (IriCheck *self)
       if (dots != 1 && dots != 2)
         keep_segment (&left, end == at);
       else
-        found (self,
-               encoded ? IRI_FINDING_PCT_DOT_SEGMENT : IRI_FINDING_DOT_SEGMENT,
+        found (self, encoded ? IRI_FINDING_PCT_DOT_SEGMENT : IRI_FINDING_DOT_SEGMENT,
                at, end);
       if (dots == 2 && left.depth > 0)
         left.depth--;
@@ -146,8 +145,8 @@ iri_check_query (IriCheck *self)
     return;
   for (gsize at = query.begin; at < query.end; at++)
     if (self->text[at] == '?')
-      iri_check_found (self, IRI_FINDING_SECOND_QUESTION_MARK,
-                       IRI_COMPONENT_QUERY, at, at + 1);
+      iri_check_found (self, IRI_FINDING_SECOND_QUESTION_MARK, IRI_COMPONENT_QUERY, at,
+                       at + 1);
 }
 
 void
@@ -177,6 +176,5 @@ iri_check_end (IriCheck *self)
   if (component == IRI_COMPONENT_PATH
       && (self->text[last - 1] == '/' || self->text[last - 1] == '.'))
     return;
-  iri_check_found (self, IRI_FINDING_TRAILING_PUNCTUATION, component, last,
-                   last + 1);
+  iri_check_found (self, IRI_FINDING_TRAILING_PUNCTUATION, component, last, last + 1);
 }

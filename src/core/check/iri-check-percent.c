@@ -57,8 +57,7 @@ bad_octets (const guint8 *octets, guint n, guint *length)
   if (first <= 0xc1 || (first == 0xe0 && octets[1] < 0xa0)
       || (first == 0xf0 && octets[1] < 0x90))
     return IRI_FINDING_PCT_OVERLONG;
-  return first == 0xed ? IRI_FINDING_PCT_SURROGATE
-                       : IRI_FINDING_PCT_BEYOND_UNICODE;
+  return first == 0xed ? IRI_FINDING_PCT_SURROGATE : IRI_FINDING_PCT_BEYOND_UNICODE;
 }
 
 /* What there is to say of an encoded character from U+0080 up. */
@@ -84,9 +83,8 @@ ascii_code (guint8 octet)
     return IRI_FINDING_PCT_CONTROL;
   if (iri_byte_is (octet, IRI_CLASS_UNRESERVED))
     return IRI_FINDING_PCT_UNRESERVED;
-  return octet != '%' && iri_byte_is (octet, IRI_CLASS_URI)
-             ? IRI_FINDING_PCT_RESERVED
-             : IRI_N_FINDINGS;
+  return octet != '%' && iri_byte_is (octet, IRI_CLASS_URI) ? IRI_FINDING_PCT_RESERVED
+                                                            : IRI_N_FINDINGS;
 }
 
 /* "%25" HEXDIG HEXDIG. */
@@ -148,10 +146,8 @@ iri_check_hex_digits (IriCheck *self)
   guint8 octet;
 
   for (gsize at = 0;
-       (at = next_octet (self->text, at, self->length, &octet)) < self->length;
-       at += 3)
-    if (g_ascii_islower (self->text[at + 1])
-        || g_ascii_islower (self->text[at + 2]))
+       (at = next_octet (self->text, at, self->length, &octet)) < self->length; at += 3)
+    if (g_ascii_islower (self->text[at + 1]) || g_ascii_islower (self->text[at + 2]))
       iri_check_found (self, IRI_FINDING_PCT_LOWER_CASE,
                        iri_components_at (self->components, at), at, at + 3);
 }
@@ -187,8 +183,7 @@ iri_check_pct_host (IriCheck *self)
 
   if (self->components->host_kind != IRI_HOST_REG_NAME
       || (!self->spec->allows_all_characters
-          && (self->spec->allowed[IRI_COMPONENT_HOST] & IRI_GROUP_PCT_ENCODED)
-                 == 0))
+          && (self->spec->allowed[IRI_COMPONENT_HOST] & IRI_GROUP_PCT_ENCODED) == 0))
     return;
   at = next_octet (self->text, host.begin, host.end, &octet);
   if (at < host.end)
@@ -240,8 +235,8 @@ iri_check_pct_hidden (IriCheck *self)
           hidden.end = next;
         }
       if (plain->len > 0)
-        iri_check_found_quote (self, IRI_FINDING_PCT_HIDDEN, IRI_COMPONENT_HOST,
-                               hidden, plain->str);
+        iri_check_found_quote (self, IRI_FINDING_PCT_HIDDEN, IRI_COMPONENT_HOST, hidden,
+                               plain->str);
       g_string_truncate (plain, 0);
     }
 }

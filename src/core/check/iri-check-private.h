@@ -87,9 +87,7 @@ void iri_check_each_character (IriCheck *self, IriCharacterFunc func);
 /* Calls @func for each piece of a component that is not all US-ASCII: labels,
  * segments, names and values, which are what people see as one. RFC 3987 §4.2
  * lets components be divided further. */
-typedef void (*IriPieceFunc) (IriCheck *self,
-                              IriComponent component,
-                              IriSpan piece);
+typedef void (*IriPieceFunc) (IriCheck *self, IriComponent component, IriSpan piece);
 void iri_check_each_piece (IriCheck *self, IriPieceFunc func);
 
 /* Whether @span is US-ASCII with nothing percent-encoded. */

@@ -46,8 +46,7 @@ count_dots (const char *text, IriSpan host)
 {
   gsize n = 0;
 
-  for (gsize at = host.begin; at < host.end;
-       at += g_utf8_skip[(guint8) text[at]])
+  for (gsize at = host.begin; at < host.end; at += g_utf8_skip[(guint8) text[at]])
     n += iri_check_is_dot (g_utf8_get_char (text + at)) ? 1 : 0;
   return n;
 }
@@ -131,8 +130,7 @@ is_country (const Host *self, guint i, guint last)
 static guint
 count_likeness (const Host *self, guint i)
 {
-  static const char *const endings[]
-      = { "com", "edu", "gov", "net", "org", NULL };
+  static const char *const endings[] = { "com", "edu", "gov", "net", "org", NULL };
   static const char *const second_levels[]
       = { "ac", "co", "com", "edu", "gov", "net", "or", "org", NULL };
 
@@ -170,8 +168,7 @@ tell_likeness (IriCheck *self, const Host *host, guint i, guint n, gsize most)
 
   iri_check_found_quote (
       self, IRI_FINDING_HOST_BEGINS_LIKE, IRI_COMPONENT_HOST,
-      (IriSpan){ host->in_text[0].begin, MIN (last.end, last.begin + most) },
-      like);
+      (IriSpan){ host->in_text[0].begin, MIN (last.end, last.begin + most) }, like);
   self->pending.other = (IriSpan){ host->in_text[host->owner].begin,
                                    host->in_text[host->n_labels - 1].end };
 }
@@ -200,17 +197,16 @@ static void
 check_distance (IriCheck *self, const Host *host)
 {
   IriSpan before = { host->in_text[0].begin, host->in_text[host->owner].begin };
-  glong distance = g_utf8_strlen (self->text + before.begin,
-                                  (gssize) iri_span_length (before));
+  glong distance
+      = g_utf8_strlen (self->text + before.begin, (gssize) iri_span_length (before));
   char number[32];
 
   if (distance <= FAR_CHARACTERS)
     return;
   g_snprintf (number, sizeof number, "%ld", distance);
-  iri_check_found_quote (self, IRI_FINDING_HOST_OWNER_FAR, IRI_COMPONENT_HOST,
-                         before, number);
-  self->pending.other
-      = (IriSpan){ before.end, host->in_text[host->n_labels - 1].end };
+  iri_check_found_quote (self, IRI_FINDING_HOST_OWNER_FAR, IRI_COMPONENT_HOST, before,
+                         number);
+  self->pending.other = (IriSpan){ before.end, host->in_text[host->n_labels - 1].end };
 }
 
 /* Whether there is so much, or a hyphen behind an "m", that it is worth a look. */

@@ -41,8 +41,7 @@ is_host_name (const IriCheck *self)
 {
   IriSpan scheme = self->components->span[IRI_COMPONENT_SCHEME];
 
-  return memchr (self->text, '.', scheme.end) != NULL
-         || is_scheme (self, "localhost");
+  return memchr (self->text, '.', scheme.end) != NULL || is_scheme (self, "localhost");
 }
 
 /* "example.com:80/" is a path of digits behind a scheme (RFC 3986 §4.5). */
@@ -52,8 +51,7 @@ begins_like_port (const IriCheck *self)
   IriSpan path = self->components->span[IRI_COMPONENT_PATH];
   gsize at = path.begin;
 
-  while (at < path.end
-         && iri_byte_is ((guint8) self->text[at], IRI_CLASS_DIGIT))
+  while (at < path.end && iri_byte_is ((guint8) self->text[at], IRI_CLASS_DIGIT))
     at++;
   return at > path.begin && (at == path.end || self->text[at] == '/');
 }
@@ -78,14 +76,13 @@ check_pathlike (IriCheck *self)
 static gboolean
 has_scheme_as_host (const IriCheck *self)
 {
-  const IriScheme *inner = iri_scheme_find (
-      self->text, self->components->span[IRI_COMPONENT_HOST]);
+  const IriScheme *inner
+      = iri_scheme_find (self->text, self->components->span[IRI_COMPONENT_HOST]);
   IriSpan port = self->components->span[IRI_COMPONENT_PORT];
   IriSpan path = self->components->span[IRI_COMPONENT_PATH];
 
-  return inner->host && iri_span_is_present (port)
-         && iri_span_length (port) == 0 && iri_span_length (path) >= 2
-         && self->text[path.begin + 1] == '/';
+  return inner->host && iri_span_is_present (port) && iri_span_length (port) == 0
+         && iri_span_length (path) >= 2 && self->text[path.begin + 1] == '/';
 }
 
 /* What the scheme is. */

@@ -67,13 +67,10 @@ check_piece_scripts (IriCheck *self, IriComponent component, IriSpan piece)
       mixed |= word_mixed;
       several |= iri_scripts_is_mixed (&all);
       /* The extension of a file's name is apart from it (§4.2). */
-      if (end < piece.end && component == IRI_COMPONENT_PATH
-          && self->text[end] == '.')
+      if (end < piece.end && component == IRI_COMPONENT_PATH && self->text[end] == '.')
         all = IRI_SCRIPTS_ALL;
       /* Over what parts the words: "%" HEXDIG HEXDIG, or one character. */
-      at = end
-           + (iri_percent_is_encoded (self->text + end, piece.end - end) ? 3
-                                                                         : 1);
+      at = end + (iri_percent_is_encoded (self->text + end, piece.end - end) ? 3 : 1);
     }
   if (several && !mixed)
     iri_check_found (self, IRI_FINDING_SEVERAL_SCRIPTS, component, piece.begin,
@@ -103,8 +100,8 @@ check_piece_digits (IriCheck *self, IriComponent component, IriSpan piece)
         }
       if (zero != 0 && seen != 0 && zero != seen)
         {
-          iri_check_found (self, IRI_FINDING_MIXED_DIGITS, component,
-                           piece.begin, piece.end);
+          iri_check_found (self, IRI_FINDING_MIXED_DIGITS, component, piece.begin,
+                           piece.end);
           return;
         }
       seen = zero != 0 ? zero : seen;
@@ -145,8 +142,7 @@ has_digit_for_letter (const char *word, gsize length)
       if (word[i] != '0' && word[i] != '1')
         return FALSE;
       if (i > 0
-          && (i + 1 == length || !is_small (word[i - 1])
-              || !is_small (word[i + 1])))
+          && (i + 1 == length || !is_small (word[i - 1]) || !is_small (word[i + 1])))
         return FALSE;
       found |= i > 0;
     }
@@ -195,11 +191,9 @@ check_component_words (IriCheck *self, IriComponent component, IriSpan span)
       for (end = at; end < span.end && is_word_byte (text[end]); end++)
         ;
       if (has_digit_for_letter (text + at, end - at))
-        iri_check_found (self, IRI_FINDING_DIGIT_LIKE_LETTER, component, at,
-                         end);
+        iri_check_found (self, IRI_FINDING_DIGIT_LIKE_LETTER, component, at, end);
       else if (has_letter_for_digit (text + at, end - at))
-        iri_check_found (self, IRI_FINDING_LETTER_LIKE_DIGIT, component, at,
-                         end);
+        iri_check_found (self, IRI_FINDING_LETTER_LIKE_DIGIT, component, at, end);
     }
 }
 

@@ -19,24 +19,18 @@ flush (IriCheck *self)
 }
 
 void
-iri_check_found (IriCheck *self,
-                 IriFindingCode code,
-                 IriComponent component,
-                 gsize begin,
-                 gsize end)
+iri_check_found (
+    IriCheck *self, IriFindingCode code, IriComponent component, gsize begin, gsize end)
 {
   IriFinding *last = &self->pending;
 
-  if (last->code == code && last->component == component
-      && last->span.end == begin)
+  if (last->code == code && last->component == component && last->span.end == begin)
     {
       last->span.end = end;
       return;
     }
   flush (self);
-  *last = (IriFinding){ .code = code,
-                        .component = component,
-                        .span = { begin, end } };
+  *last = (IriFinding){ .code = code, .component = component, .span = { begin, end } };
 }
 
 void
@@ -47,9 +41,8 @@ iri_check_found_in (IriCheck *self,
                     IriSpan in)
 {
   flush (self);
-  self->pending = (IriFinding){
-    .code = code, .component = component, .span = span, .other = in
-  };
+  self->pending
+      = (IriFinding){ .code = code, .component = component, .span = span, .other = in };
 }
 
 void
@@ -149,8 +142,7 @@ static void
 check_length (IriCheck *self)
 {
   if (self->length > COMMON_MAX_BYTES)
-    iri_check_found (self, IRI_FINDING_LONG, IRI_COMPONENT_NONE, 0,
-                     self->length);
+    iri_check_found (self, IRI_FINDING_LONG, IRI_COMPONENT_NONE, 0, self->length);
 }
 
 /* One rule a function, and what it is about. */
@@ -200,12 +192,10 @@ static const struct
 };
 
 static const guint8 byte_traits[256] = {
-  ['%'] = IRI_TRAIT_PERCENT, ['\\'] = IRI_TRAIT_BACKSLASH,
-  ['0'] = IRI_TRAIT_DIGIT,   ['1'] = IRI_TRAIT_DIGIT,
-  ['2'] = IRI_TRAIT_DIGIT,   ['3'] = IRI_TRAIT_DIGIT,
-  ['4'] = IRI_TRAIT_DIGIT,   ['5'] = IRI_TRAIT_DIGIT,
-  ['6'] = IRI_TRAIT_DIGIT,   ['7'] = IRI_TRAIT_DIGIT,
-  ['8'] = IRI_TRAIT_DIGIT,   ['9'] = IRI_TRAIT_DIGIT,
+  ['%'] = IRI_TRAIT_PERCENT, ['\\'] = IRI_TRAIT_BACKSLASH, ['0'] = IRI_TRAIT_DIGIT,
+  ['1'] = IRI_TRAIT_DIGIT,   ['2'] = IRI_TRAIT_DIGIT,      ['3'] = IRI_TRAIT_DIGIT,
+  ['4'] = IRI_TRAIT_DIGIT,   ['5'] = IRI_TRAIT_DIGIT,      ['6'] = IRI_TRAIT_DIGIT,
+  ['7'] = IRI_TRAIT_DIGIT,   ['8'] = IRI_TRAIT_DIGIT,      ['9'] = IRI_TRAIT_DIGIT,
 };
 
 static const struct
@@ -243,8 +233,8 @@ host_trait (IriHostKind kind)
 static gboolean
 allows_excluded (const IriSpec *spec)
 {
-  const guint32 excluded = IRI_GROUP_SPACE | IRI_GROUP_DELIMITER
-                           | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL;
+  const guint32 excluded
+      = IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL;
 
   return (spec->allowed[IRI_COMPONENT_PATH] & excluded) != 0;
 }

@@ -69,8 +69,7 @@ is_type (const char *type)
   if (slash == NULL || slash == type || slash[1] == '\0')
     return FALSE;
   for (const char *p = type; *p != '\0'; p++)
-    if (p != slash && !g_ascii_isalnum (*p)
-        && strchr ("!#$%&'*+-.^_`|~", *p) == NULL)
+    if (p != slash && !g_ascii_isalnum (*p) && strchr ("!#$%&'*+-.^_`|~", *p) == NULL)
       return FALSE;
   return TRUE;
 }
@@ -79,8 +78,7 @@ is_type (const char *type)
 static char *
 read_word (const char *text, IriSpan span)
 {
-  return g_strstrip (
-      iri_percent_decode (text + span.begin, iri_span_length (span)));
+  return g_strstrip (iri_percent_decode (text + span.begin, iri_span_length (span)));
 }
 
 /* A parameter of the media type, or the word that says base64. */
@@ -287,8 +285,8 @@ decode_text (const IriContent *self, const GString *octets)
   gsize length = octets->len;
 
   if (charset != NULL)
-    text = iri_charset_decode (charset, octets->str, octets->len, &length, NULL,
-                               NULL, NULL);
+    text = iri_charset_decode (charset, octets->str, octets->len, &length, NULL, NULL,
+                               NULL);
   return iri_utf8_make_valid (text != NULL ? text : octets->str, length);
 }
 
@@ -298,8 +296,7 @@ write_hex (const GString *octets, gsize n)
   GString *hex = g_string_sized_new (3 * n);
 
   for (gsize i = 0; i < n; i++)
-    g_string_append_printf (hex, "%s%02x", i > 0 ? " " : "",
-                            (guint8) octets->str[i]);
+    g_string_append_printf (hex, "%s%02x", i > 0 ? " " : "", (guint8) octets->str[i]);
   return g_string_free (hex, FALSE);
 }
 
@@ -312,8 +309,7 @@ decode (IriContent *self, const char *text)
   if (octets->len < self->size)
     drop_torn (octets);
   self->n_read = octets->len;
-  if (self->media_type == NULL || is_text (self->media_type)
-      || seems_text (octets))
+  if (self->media_type == NULL || is_text (self->media_type) || seems_text (octets))
     self->text = decode_text (self, octets);
   else
     {
@@ -343,9 +339,7 @@ read_data (IriContent *self, const char *text, const IriComponents *components)
 }
 
 IriContent *
-iri_content_new (const char *text,
-                 gsize length,
-                 const IriComponents *components)
+iri_content_new (const char *text, gsize length, const IriComponents *components)
 {
   IriSpan scheme_span = components->span[IRI_COMPONENT_SCHEME];
   const IriScheme *scheme = iri_scheme_find (text, scheme_span);
@@ -393,14 +387,12 @@ iri_content_kind_id (IriContentKind kind)
 char *
 iri_content_describe (const IriContent *self)
 {
-  const char *type
-      = self->media_type != NULL ? self->media_type : _ ("a program");
+  const char *type = self->media_type != NULL ? self->media_type : _ ("a program");
 
   if (self->n_read < self->size)
     /* Translators: a media type, and numbers of bytes. */
     return g_strdup_printf (_ ("%s, the first %lu of %lu bytes"), type,
                             (gulong) self->n_read, (gulong) self->size);
-  return g_strdup_printf (
-      ngettext ("%s, %lu byte", "%s, %lu bytes", self->size), type,
-      (gulong) self->size);
+  return g_strdup_printf (ngettext ("%s, %lu byte", "%s, %lu bytes", self->size), type,
+                          (gulong) self->size);
 }

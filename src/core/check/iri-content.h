@@ -59,9 +59,8 @@ typedef struct
 
 /* The content of @text, @length bytes with @components. NULL if its scheme has none.
  * Never fails, and takes linear time. */
-IRI_API IriContent *iri_content_new (const char *text,
-                                     gsize length,
-                                     const IriComponents *components);
+IRI_API IriContent *
+iri_content_new (const char *text, gsize length, const IriComponents *components);
 IRI_API void iri_content_free (IriContent *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriContent, iri_content_free)
 

@@ -110,8 +110,8 @@ find_at (const char *text, IriSpan address)
   for (gsize at = address.begin; at < address.end; at++)
     if (text[at] == '@')
       found = (IriSpan){ at, at + 1 };
-  for (gsize at = address.begin;
-       !iri_span_is_present (found) && at + 3 <= address.end; at++)
+  for (gsize at = address.begin; !iri_span_is_present (found) && at + 3 <= address.end;
+       at++)
     if (memcmp (text + at, "%40", 3) == 0)
       found = (IriSpan){ at, at + 3 };
   return found;
@@ -138,8 +138,8 @@ read_address (const Reader *self, IriMailAddress *address)
   address->domain_span = (IriSpan){ at.end, span.end };
   address->domain = decode (self->text, address->domain_span);
   if (!is_literal (address->domain))
-    address->host = iri_host_judge (self->text, address->domain_span,
-                                    IRI_HOST_REG_NAME, self->idna);
+    address->host = iri_host_judge (self->text, address->domain_span, IRI_HOST_REG_NAME,
+                                    self->idna);
 }
 
 static void

@@ -93,9 +93,8 @@ typedef struct
 /* Parses @text, valid UTF-8 with the scheme mailto. Domains are mapped by @idna, or by
  * IDNA2008 if that maps nothing (RFC 6068 §2). Never fails, and takes linear time
  * except for domains. */
-IRI_API IriMailto *iri_mailto_new (const char *text,
-                                   const IriComponents *components,
-                                   IriIdna idna);
+IRI_API IriMailto *
+iri_mailto_new (const char *text, const IriComponents *components, IriIdna idna);
 
 /**
  * IriMailtoListener:

@@ -56,8 +56,7 @@ typedef struct
 {
   const guint8 *text;
   gsize length;
-  GArray
-      *open; /* gunichar: what each open bracket has in common with its pair */
+  GArray *open; /* gunichar: what each open bracket has in common with its pair */
 } Search;
 
 /* Reads the character at @at. Returns its length in bytes, 0 if there is none. */
@@ -153,15 +152,13 @@ has_prefix (const Search *self, gsize at, const char *prefix)
   gsize n = strlen (prefix);
 
   return self->length - at >= n
-         && g_ascii_strncasecmp ((const char *) self->text + at, prefix, n)
-                == 0;
+         && g_ascii_strncasecmp ((const char *) self->text + at, prefix, n) == 0;
 }
 
 /* Reports the IRI at @begin, whose beginning up to @rest identifies it as one.
  * Returns where to continue. */
 static gsize
-try_rest (
-    Search *self, gsize begin, gsize rest, IriDetectFunc found, gpointer data)
+try_rest (Search *self, gsize begin, gsize rest, IriDetectFunc found, gpointer data)
 {
   gunichar c, pair;
   gsize end, stop;
@@ -200,8 +197,7 @@ find_scheme (const char *name, gsize length, gboolean *slashes)
 
 /* Checks the possible scheme from @begin to the ":" at @colon. */
 static gsize
-try_scheme (
-    Search *self, gsize begin, gsize colon, IriDetectFunc found, gpointer data)
+try_scheme (Search *self, gsize begin, gsize colon, IriDetectFunc found, gpointer data)
 {
   const char *text = (const char *) self->text;
   gboolean slashes = has_prefix (self, colon, "://"), wanted = TRUE;

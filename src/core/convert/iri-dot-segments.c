@@ -82,10 +82,8 @@ static const struct
   gboolean excess;
 } rounds[] = {
   [ROUND_BEGIN] = { "5.2.4 1", N_ ("The path is the input"), FALSE },
-  [ROUND_DOTS_FIRST]
-  = { "5.2.4 2A", N_ ("Dots at the beginning are removed"), FALSE },
-  [ROUND_DOTS_ALONE]
-  = { "5.2.4 2D", N_ ("Only dots are left and are removed"), FALSE },
+  [ROUND_DOTS_FIRST] = { "5.2.4 2A", N_ ("Dots at the beginning are removed"), FALSE },
+  [ROUND_DOTS_ALONE] = { "5.2.4 2D", N_ ("Only dots are left and are removed"), FALSE },
   [ROUND_DOT] = { "5.2.4 2B", N_ ("“.” is removed"), FALSE },
   [ROUND_UP] = { "5.2.4 2C", N_ ("“..” removes the segment before it"), FALSE },
   [ROUND_UP_IN_VAIN]
@@ -94,8 +92,7 @@ static const struct
   [ROUND_EARLY_DOT] = { "6c", N_ ("“.” is removed"), FALSE },
   [ROUND_EARLY_DOT_LAST] = { "6d", N_ ("“.” is removed"), FALSE },
   [ROUND_EARLY_UP] = { "6e", N_ ("“..” removes the segment before it"), FALSE },
-  [ROUND_EARLY_UP_LAST]
-  = { "6f", N_ ("“..” removes the segment before it"), FALSE },
+  [ROUND_EARLY_UP_LAST] = { "6f", N_ ("“..” removes the segment before it"), FALSE },
   [ROUND_EARLY_UP_IN_VAIN]
   = { "6g", N_ ("“..” has no segment to remove and is kept"), TRUE },
   [ROUND_EARLY_KEEP] = { "6e", N_ ("The next segment is kept"), FALSE },
@@ -237,8 +234,7 @@ iri_fold_dot_segments (const char *path,
                        const IriResolveListener *listener,
                        GString *out)
 {
-  Folder self
-      = { .path = path, .length = length, .listener = listener, .out = out };
+  Folder self = { .path = path, .length = length, .listener = listener, .out = out };
   gsize kept = out->len;
 
   while (self.at < self.length)

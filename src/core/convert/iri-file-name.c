@@ -46,8 +46,7 @@ append_char (Writer *self, gunichar c, const char *text, gsize length)
 static void
 append_text (Writer *self, const char *text, gsize length)
 {
-  g_autoptr (IriPrepared) nfc
-      = self->normalize ? iri_prepare_nfc (text, length) : NULL;
+  g_autoptr (IriPrepared) nfc = self->normalize ? iri_prepare_nfc (text, length) : NULL;
   const char *end;
 
   if (nfc != NULL)
@@ -74,18 +73,15 @@ note_fault (IriSpan span, gpointer data)
 /* Appends the name, with octets that are not characters percent-encoded. FALSE if
  * the charset is unknown. */
 static gboolean
-append_name (Writer *self,
-             const char *name,
-             gsize length,
-             const char *charset,
-             GArray *faults)
+append_name (
+    Writer *self, const char *name, gsize length, const char *charset, GArray *faults)
 {
   g_autoptr (IriSpanMap) map = iri_span_map_new ();
   g_autofree char *text = NULL;
   gsize text_length, at = 0, fault = 0;
 
-  text = iri_charset_decode (charset, name, length, &text_length, map,
-                             note_fault, faults);
+  text = iri_charset_decode (charset, name, length, &text_length, map, note_fault,
+                             faults);
   if (text == NULL)
     return FALSE;
   for (gsize i = 0; i < map->n_pieces && fault < faults->len; i++)

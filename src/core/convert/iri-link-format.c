@@ -12,10 +12,9 @@
 #include <unicode/uchar.h>
 
 /* US-ASCII not allowed in IRIs, and non-text. Brackets are handled before. */
-#define HARD_GROUPS                                                            \
-  (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE                    \
-   | IRI_GROUP_CONTROL | IRI_GROUP_SPECIAL | IRI_GROUP_NON_CHARACTER           \
-   | IRI_GROUP_FFFE)
+#define HARD_GROUPS                                                                    \
+  (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL        \
+   | IRI_GROUP_SPECIAL | IRI_GROUP_NON_CHARACTER | IRI_GROUP_FFFE)
 
 /* Bidi formatting around a link belongs to its display (3987bis-00 §4.1). Joiners
  * and tags are part of words and of emoji. */
@@ -51,8 +50,7 @@ iri_link_term (gunichar c, gunichar *pair)
 {
   int side;
 
-  if (iri_byte_is (c < 0x80 ? (guint8) c : 0,
-                   IRI_CLASS_ALPHA | IRI_CLASS_DIGIT))
+  if (iri_byte_is (c < 0x80 ? (guint8) c : 0, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT))
     return IRI_LINK_INCLUDE;
   side = iri_icu_bracket (c, pair);
   if (side != 0)
@@ -85,8 +83,7 @@ breaks (gunichar c, GArray *open)
       g_array_append_val (open, pair);
       return FALSE;
     case IRI_LINK_CLOSE:
-      if (open->len == 0
-          || g_array_index (open, gunichar, open->len - 1) != pair)
+      if (open->len == 0 || g_array_index (open, gunichar, open->len - 1) != pair)
         return TRUE;
       g_array_set_size (open, open->len - 1);
       return FALSE;

@@ -52,8 +52,7 @@ typedef struct
 static gboolean
 stays (guint8 byte, Form form)
 {
-  return form == FORM_GIVEN || is_kept (byte)
-         || (form == FORM_ASCII && byte < 0x80);
+  return form == FORM_GIVEN || is_kept (byte) || (form == FORM_ASCII && byte < 0x80);
 }
 
 /* How many bytes at @at have the same form: of one character if encoded. */
@@ -85,8 +84,8 @@ write_span (Mapper *self, IriSpan span, Form form)
         g_string_append_len (self->out, self->text + at, (gssize) n);
       else
         iri_percent_encode (self->text + at, n, self->out);
-      iri_span_map_add (self->map, self->out->len - before,
-                        (IriSpan){ at, at + n }, copied);
+      iri_span_map_add (self->map, self->out->len - before, (IriSpan){ at, at + n },
+                        copied);
       at += n;
     }
 }
@@ -242,8 +241,7 @@ write_on (const IriMapping *mapping,
     {
       mapper.text = nfc->text;
       mapper.length = nfc->length;
-      iri_parse (nfc->text, nfc->length, mapping->spec, &components, NULL,
-                 NULL);
+      iri_parse (nfc->text, nfc->length, mapping->spec, &components, NULL, NULL);
     }
   write_step (&mapper, step);
   if (map == NULL)
@@ -303,8 +301,8 @@ iri_map (const IriMapping *mapping, GString *uri, const IriMapTrace *trace)
       map_whole (mapping, uri);
       return;
     }
-  write_on (mapping, last, trace,
-            trace != NULL && trace->map != NULL ? &map : NULL, uri);
+  write_on (mapping, last, trace, trace != NULL && trace->map != NULL ? &map : NULL,
+            uri);
   if (map != NULL)
     add_map (trace->map, map);
   iri_span_map_free (map);

@@ -33,8 +33,7 @@ has_component (const Normalizer *self, IriComponent component)
 static void
 append_span (const Normalizer *self, IriSpan span, GString *out)
 {
-  g_string_append_len (out, self->text + span.begin,
-                       (gssize) iri_span_length (span));
+  g_string_append_len (out, self->text + span.begin, (gssize) iri_span_length (span));
 }
 
 /* Hex digits in upper case and, if @lower, other letters of US-ASCII in lower
@@ -142,10 +141,9 @@ is_same_host (const GString *plain, const GString *decoded, IriIdna idna)
 
   if (g_string_equal (plain, decoded))
     return TRUE;
-  a = iri_host_new (plain->str, (IriSpan){ 0, plain->len }, IRI_HOST_REG_NAME,
+  a = iri_host_new (plain->str, (IriSpan){ 0, plain->len }, IRI_HOST_REG_NAME, idna);
+  b = iri_host_new (decoded->str, (IriSpan){ 0, decoded->len }, IRI_HOST_REG_NAME,
                     idna);
-  b = iri_host_new (decoded->str, (IriSpan){ 0, decoded->len },
-                    IRI_HOST_REG_NAME, idna);
   return a->ascii != NULL && g_strcmp0 (a->ascii, b->ascii) == 0;
 }
 
@@ -222,8 +220,7 @@ append_decoded_component (const Normalizer *self,
 
   if (component == IRI_COMPONENT_SCHEME
       || (component == IRI_COMPONENT_USERINFO && self->keeps_authority)
-      || (component == IRI_COMPONENT_PORT
-          && !hides_digits (text, length, spec)))
+      || (component == IRI_COMPONENT_PORT && !hides_digits (text, length, spec)))
     kept = length;
   else if (component == IRI_COMPONENT_PATH && span.begin == 0)
     kept = end_of_colon_segment (text, length);
@@ -322,8 +319,7 @@ has_default_port (const Normalizer *self, guint port)
 
   if (!iri_span_is_present (span)
       || (self->text[host.begin] != '['
-          && memchr (self->text + host.begin, ':', iri_span_length (host))
-                 != NULL))
+          && memchr (self->text + host.begin, ':', iri_span_length (host)) != NULL))
     return FALSE;
   text = g_strndup (self->text + span.begin, iri_span_length (span));
   if (*text == '\0')
@@ -367,10 +363,9 @@ append_authority (const Normalizer *self,
   append_span (self, (IriSpan){ at, host.begin }, out);
   append_unicode_host (self, out);
   if (!has_default_port (self, scheme->port))
-    append_span (
-        self,
-        (IriSpan){ host.end, self->components.span[IRI_COMPONENT_PATH].begin },
-        out);
+    append_span (self,
+                 (IriSpan){ host.end, self->components.span[IRI_COMPONENT_PATH].begin },
+                 out);
   if (scheme->local && g_str_equal (out->str + begin, "localhost"))
     g_string_truncate (out, begin);
 }
@@ -379,9 +374,8 @@ append_authority (const Normalizer *self,
 static gsize
 guard_length (const Normalizer *self)
 {
-  return g_str_has_prefix (
-             self->text + self->components.span[IRI_COMPONENT_PATH].begin,
-             "/.//")
+  return g_str_has_prefix (self->text + self->components.span[IRI_COMPONENT_PATH].begin,
+                           "/.//")
              ? strlen ("/.")
              : 0;
 }
@@ -399,8 +393,7 @@ normalize_scheme (const Normalizer *self, GString *out)
       append_span (self, (IriSpan){ 0, self->length }, out);
       return;
     }
-  scheme = iri_scheme_find (self->text,
-                            self->components.span[IRI_COMPONENT_SCHEME]);
+  scheme = iri_scheme_find (self->text, self->components.span[IRI_COMPONENT_SCHEME]);
   append_span (self, (IriSpan){ 0, at }, out);
   if (self->keeps_authority)
     append_span (self, (IriSpan){ at, path.begin }, out);
@@ -429,12 +422,10 @@ static const struct
 } rungs[] = {
   { IRI_RUNG_STRING, "string", "5.3.1", N_ ("Unchanged"), NULL },
   { IRI_RUNG_CASE, "case", "5.3.2.1",
-    N_ ("Normalize the case of scheme, host and percent-encodings"),
-    normalize_case },
+    N_ ("Normalize the case of scheme, host and percent-encodings"), normalize_case },
   { IRI_RUNG_PERCENT, "percent", "5.3.2.3",
     N_ ("Decode characters that need no percent-encoding"), normalize_percent },
-  { IRI_RUNG_PATH, "path", "5.3.2.4", N_ ("Remove dot segments"),
-    normalize_path },
+  { IRI_RUNG_PATH, "path", "5.3.2.4", N_ ("Remove dot segments"), normalize_path },
   { IRI_RUNG_SCHEME, "scheme", "5.3.3", N_ ("Normalize by the scheme's rules"),
     normalize_scheme },
 };
@@ -511,9 +502,8 @@ iri_normalize (const char *text,
 
   for (gsize i = 0; i < G_N_ELEMENTS (rungs) && rungs[i].rung <= rung; i++)
     {
-      Normalizer self = {
-        .text = now->str, .length = now->len, .spec = spec, .idna = idna
-      };
+      Normalizer self
+          = { .text = now->str, .length = now->len, .spec = spec, .idna = idna };
       GString *next;
 
       if (rungs[i].climb != NULL)
@@ -523,8 +513,7 @@ iri_normalize (const char *text,
           g_string_free (now, TRUE);
           now = next;
         }
-      iri_steps_add (steps, rungs[i].number, rungs[i].title, now->str,
-                     now->len);
+      iri_steps_add (steps, rungs[i].number, rungs[i].title, now->str, now->len);
     }
   g_string_append_len (out, now->str, (gssize) now->len);
 }

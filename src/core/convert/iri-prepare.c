@@ -32,8 +32,7 @@ typedef struct
 static void
 keep (Writer *self, gsize n)
 {
-  g_string_append_len (self->out, (const char *) self->text + self->at,
-                       (gssize) n);
+  g_string_append_len (self->out, (const char *) self->text + self->at, (gssize) n);
   iri_span_map_add (self->map, n, (IriSpan){ self->at, self->at + n }, TRUE);
   self->at += n;
 }
@@ -42,8 +41,7 @@ static void
 replace (Writer *self, gsize n, const char *with, gsize length)
 {
   g_string_append_len (self->out, with, (gssize) length);
-  iri_span_map_add (self->map, length, (IriSpan){ self->at, self->at + n },
-                    FALSE);
+  iri_span_map_add (self->map, length, (IriSpan){ self->at, self->at + n }, FALSE);
   self->at += n;
 }
 
@@ -189,10 +187,10 @@ apply_backslash (Writer *self)
 }
 
 /* In href-ucschar but not in ucschar (3987bis-00 §7.2). */
-#define HREF_ONLY                                                              \
-  (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE                    \
-   | IRI_GROUP_CONTROL | IRI_GROUP_SPECIAL | IRI_GROUP_PRIVATE_USE             \
-   | IRI_GROUP_TAG | IRI_GROUP_NON_CHARACTER)
+#define HREF_ONLY                                                                      \
+  (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL        \
+   | IRI_GROUP_SPECIAL | IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG                         \
+   | IRI_GROUP_NON_CHARACTER)
 
 static void
 apply_encode_ucs (Writer *self)
@@ -276,8 +274,8 @@ apply_nfc (Writer *self)
 static void
 read_notation (Writer *self, IriNotation notation)
 {
-  iri_notation_read (notation, (const char *) self->text, self->length,
-                     self->out, self->map);
+  iri_notation_read (notation, (const char *) self->text, self->length, self->out,
+                     self->map);
 }
 
 static void
@@ -378,8 +376,7 @@ end_change (Gatherer *self)
       prepared->n_left_out++;
       return;
     }
-  prepared->changes
-      = g_renew (IriChange, prepared->changes, prepared->n_changes + 1);
+  prepared->changes = g_renew (IriChange, prepared->changes, prepared->n_changes + 1);
   prepared->changes[prepared->n_changes++] = (IriChange){
     .rule = &self->rule->info,
     .span = iri_span_map_back (self->before, self->in),
@@ -410,8 +407,7 @@ list_changes (IriPrepared *prepared,
               gsize in_length,
               const GString *out)
 {
-  Gatherer self
-      = { prepared, rule, prepared->map, 0, { 0, 0 }, g_string_new (NULL) };
+  Gatherer self = { prepared, rule, prepared->map, 0, { 0, 0 }, g_string_new (NULL) };
   gsize at = 0;
 
   for (gsize i = 0; i < map->n_pieces; i++)
@@ -524,8 +520,7 @@ iri_prepare (const char *text,
     apply (self, &marks_rule);
   if (how->notation != IRI_NOTATION_PLAIN)
     apply (self, &notation_rules[how->notation]);
-  for (const IriPrepareRule *rule = spec->prepare; *rule != IRI_PREPARE_END;
-       rule++)
+  for (const IriPrepareRule *rule = spec->prepare; *rule != IRI_PREPARE_END; rule++)
     apply (self, &rules[*rule]);
   if (spaces_rules[how->spaces].apply != NULL)
     apply (self, &spaces_rules[how->spaces]);

@@ -27,9 +27,7 @@ typedef struct
 } Target;
 
 static Piece
-component_of (const char *text,
-              const IriComponents *components,
-              IriComponent component)
+component_of (const char *text, const IriComponents *components, IriComponent component)
 {
   return (Piece){ text, components->span[component] };
 }
@@ -126,27 +124,24 @@ static const struct
   = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_BASE, "3", "undefine(R.scheme)",
       N_ ("The reference's scheme is the same as the base's and is ignored") },
   [RULE_OWN_SCHEME]
-  = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_REFERENCE, "3",
-      "T.scheme = R.scheme", N_ ("The reference has its own scheme") },
+  = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_REFERENCE, "3", "T.scheme = R.scheme",
+      N_ ("The reference has its own scheme") },
   [RULE_BASE_SCHEME]
-  = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_BASE, "3",
-      "T.scheme = Base.scheme",
+  = { IRI_COMPONENT_SCHEME, IRI_RESOLVE_FROM_BASE, "3", "T.scheme = Base.scheme",
       N_ ("The reference has no scheme, so the base's is used") },
   [RULE_AUTHORITY_AFTER_SCHEME]
-  = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_REFERENCE, "3",
-      "T.authority = R.authority",
+  = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_REFERENCE, "3", "T.authority = R.authority",
       N_ ("The reference has its own scheme, so the base's authority is not "
           "used") },
   [RULE_OWN_AUTHORITY]
-  = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_REFERENCE, "4",
-      "T.authority = R.authority", N_ ("The reference has its own authority") },
+  = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_REFERENCE, "4", "T.authority = R.authority",
+      N_ ("The reference has its own authority") },
   [RULE_BASE_AUTHORITY]
-  = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_BASE, "4",
-      "T.authority = Base.authority",
+  = { IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_BASE, "4", "T.authority = Base.authority",
       N_ ("The reference has no authority, so the base's is used") },
-  [RULE_WHOLE_PATH] = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE, "4",
-                        "T.path = remove_dot_segments(R.path)",
-                        N_ ("The reference's path is used") },
+  [RULE_WHOLE_PATH]
+  = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_REFERENCE, "4",
+      "T.path = remove_dot_segments(R.path)", N_ ("The reference's path is used") },
   [RULE_BASE_PATH]
   = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_BASE, "2", "T.path = Base.path",
       N_ ("The reference has no path, so the base's is used unchanged") },
@@ -158,9 +153,8 @@ static const struct
   = { IRI_COMPONENT_PATH, IRI_RESOLVE_FROM_BOTH, "6a",
       "T.path = merge(Base.path, R.path)",
       N_ ("The path is relative, so it is merged with the base's path") },
-  [RULE_OWN_QUERY]
-  = { IRI_COMPONENT_QUERY, IRI_RESOLVE_FROM_REFERENCE, "7", "T.query = R.query",
-      N_ ("The reference's query is used") },
+  [RULE_OWN_QUERY] = { IRI_COMPONENT_QUERY, IRI_RESOLVE_FROM_REFERENCE, "7",
+                       "T.query = R.query", N_ ("The reference's query is used") },
   [RULE_BASE_QUERY]
   = { IRI_COMPONENT_QUERY, IRI_RESOLVE_FROM_BASE, "2", "T.query = Base.query",
       N_ ("The reference has no path and no query, so the base's query is "
@@ -176,18 +170,17 @@ report_rule (const Resolver *self, Rule rule, Piece piece)
 {
   gboolean there = is_present (piece);
 
-  iri_resolve_tell (
-      self->listener,
-      (IriResolveStep){
-          .kind = IRI_RESOLVE_RULE,
-          .number = self->rfc2396 ? rules[rule].early_number : "5.2.2",
-          .title = rules[rule].title,
-          .code = self->rfc2396 ? "" : rules[rule].code,
-          .component = rules[rule].component,
-          .source = rules[rule].source,
-          .text = there ? piece.text + piece.span.begin : NULL,
-          .length = iri_span_length (piece.span),
-      });
+  iri_resolve_tell (self->listener,
+                    (IriResolveStep){
+                        .kind = IRI_RESOLVE_RULE,
+                        .number = self->rfc2396 ? rules[rule].early_number : "5.2.2",
+                        .title = rules[rule].title,
+                        .code = self->rfc2396 ? "" : rules[rule].code,
+                        .component = rules[rule].component,
+                        .source = rules[rule].source,
+                        .text = there ? piece.text + piece.span.begin : NULL,
+                        .length = iri_span_length (piece.span),
+                    });
 }
 
 /* @component is that of a path, or none for the target. */
@@ -267,8 +260,7 @@ resolve_front (const Resolver *self, Target *target)
 
   if (!scheme)
     target->scheme = of_base (self, IRI_COMPONENT_SCHEME);
-  report_rule (self, scheme ? RULE_OWN_SCHEME : RULE_BASE_SCHEME,
-               target->scheme);
+  report_rule (self, scheme ? RULE_OWN_SCHEME : RULE_BASE_SCHEME, target->scheme);
   if (!scheme && !authority)
     target->authority = authority_of (self->base, self->base_components);
   report_rule (self,
@@ -308,8 +300,7 @@ resolve_rfc3986 (const Resolver *self, Target *target)
     remove_dots (self, target->path);
   if (!own_query)
     target->query = of_base (self, IRI_COMPONENT_QUERY);
-  report_rule (self, own_query ? RULE_OWN_QUERY : RULE_BASE_QUERY,
-               target->query);
+  report_rule (self, own_query ? RULE_OWN_QUERY : RULE_BASE_QUERY, target->query);
 }
 
 /* Step 6 of RFC 2396 §5.2: what is before the first "/" is not touched. */
@@ -367,8 +358,7 @@ ignore_scheme (Resolver *self)
   Piece base = of_base (self, IRI_COMPONENT_SCHEME);
   gsize length = iri_span_length (own.span);
 
-  if (!is_present (own) || !is_present (base)
-      || iri_span_length (base.span) != length
+  if (!is_present (own) || !is_present (base) || iri_span_length (base.span) != length
       || g_ascii_strncasecmp (own.text, base.text, length) != 0)
     return;
   report_rule (self, RULE_SAME_SCHEME, own);
@@ -391,8 +381,8 @@ iri_resolve (const char *base,
              GString *target)
 {
   gboolean rfc2396 = options->spec->resolve_rfc2396;
-  Resolver self = { base,        base_components, reference,
-                    *components, rfc2396,         options->listener };
+  Resolver self
+      = { base, base_components, reference, *components, rfc2396, options->listener };
   g_autoptr (GString) path = g_string_new (NULL);
   gsize begin = target->len;
   Target to;
@@ -434,11 +424,9 @@ iri_resolve_explain (const char *base,
       iri_url_explain (base, reference, length, charset, options->listener);
       break;
     case IRI_PARSER_GENERIC:
-      iri_parse (base, strlen (base), options->spec, &base_components, NULL,
-                 NULL);
+      iri_parse (base, strlen (base), options->spec, &base_components, NULL, NULL);
       iri_parse (reference, length, options->spec, &components, NULL, NULL);
-      iri_resolve (base, &base_components, reference, &components, options,
-                   target);
+      iri_resolve (base, &base_components, reference, &components, options, target);
       break;
     }
 }

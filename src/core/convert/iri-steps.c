@@ -30,6 +30,5 @@ iri_steps_add (IriSteps *self,
   if (self == NULL)
     return;
   self->steps = g_renew (IriStep, self->steps, self->n_steps + 1);
-  self->steps[self->n_steps++]
-      = (IriStep){ number, title, g_strndup (text, length) };
+  self->steps[self->n_steps++] = (IriStep){ number, title, g_strndup (text, length) };
 }

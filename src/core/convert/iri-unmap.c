@@ -34,8 +34,7 @@ typedef struct
 static gboolean
 is_appropriate (const Reader *self, gunichar c)
 {
-  guint32 allowed
-      = self->spec->allowed[self->component] | self->spec->decoded_groups;
+  guint32 allowed = self->spec->allowed[self->component] | self->spec->decoded_groups;
   IriGroup group = iri_char_group (c);
 
   if (group == IRI_GROUP_PRIVATE_USE)
@@ -45,8 +44,7 @@ is_appropriate (const Reader *self, gunichar c)
   if (c == 0x200c || c == 0x200d)
     return TRUE;
   if (self->spec->keeps_unadvisable
-      && (iri_icu_is_unadvisable (c)
-          || !iri_icu_follows_in_nfc (self->before, c)))
+      && (iri_icu_is_unadvisable (c) || !iri_icu_follows_in_nfc (self->before, c)))
     return FALSE;
   return iri_icu_is_visible (c);
 }
@@ -56,8 +54,8 @@ is_appropriate (const Reader *self, gunichar c)
 static Token
 ascii_token (const Reader *self, gunichar c)
 {
-  gboolean decoded = self->spec->decodes_ascii
-                     && iri_byte_is ((guint8) c, IRI_CLASS_UNRESERVED);
+  gboolean decoded
+      = self->spec->decodes_ascii && iri_byte_is ((guint8) c, IRI_CLASS_UNRESERVED);
 
   return (Token){ 3, !decoded, IRI_OCTETS_DECODED, c };
 }
@@ -80,18 +78,14 @@ read_token (const Reader *self, gsize at)
   if (n == 0)
     token.kind = IRI_OCTETS_NO_UTF8;
   else
-    token.kind = is_appropriate (self, token.c) ? IRI_OCTETS_DECODED
-                                                : IRI_OCTETS_UNFIT;
+    token.kind = is_appropriate (self, token.c) ? IRI_OCTETS_DECODED : IRI_OCTETS_UNFIT;
   return token;
 }
 
 /* Writes octets as standards do between steps, or percent-encoded. */
 static void
-append_octets (const Reader *self,
-               gsize at,
-               const Token *token,
-               gboolean escaped,
-               GString *out)
+append_octets (
+    const Reader *self, gsize at, const Token *token, gboolean escaped, GString *out)
 {
   for (gsize i = 0; i < token->length; i += 3)
     g_string_append_printf (out, escaped ? "%%%02X" : "<%02x>",
@@ -105,8 +99,7 @@ append_token (const Reader *self,
               const IriUnmapStep *step,
               GString *out)
 {
-  IriForm form
-      = token->kept ? IRI_FORM_AS_GIVEN : (IriForm) step->form[token->kind];
+  IriForm form = token->kept ? IRI_FORM_AS_GIVEN : (IriForm) step->form[token->kind];
 
   switch (form)
     {
@@ -143,8 +136,7 @@ last_char (const Reader *self, gsize end, const Token *token)
 
   if (token->kept)
     return last;
-  return token->kind == IRI_OCTETS_DECODED ? token->c
-                                           : g_unichar_toupper (last);
+  return token->kind == IRI_OCTETS_DECODED ? token->c : g_unichar_toupper (last);
 }
 
 /* Writes all of @self after @step. */
@@ -154,8 +146,7 @@ append_component (Reader *self, const IriUnmapStep *step, GString *out)
   for (gsize at = 0; at < self->length;)
     {
       const char *percent = memchr (self->text + at, '%', self->length - at);
-      gsize run
-          = percent == NULL ? self->length : (gsize) (percent - self->text);
+      gsize run = percent == NULL ? self->length : (gsize) (percent - self->text);
       Token token;
 
       g_string_append_len (out, self->text + at, (gssize) (run - at));
@@ -240,9 +231,8 @@ iri_decode (const char *text, gsize length, GString *plain)
   for (gsize at = 0; at < length;)
     {
       gunichar c = 0;
-      guint n = text[at] == '%'
-                    ? iri_percent_read_char (text + at, length - at, &c)
-                    : 0;
+      guint n
+          = text[at] == '%' ? iri_percent_read_char (text + at, length - at, &c) : 0;
 
       if (n > 0 && (iri_icu_is_visible (c) || c == ' '))
         {

@@ -110,8 +110,8 @@ add_query (const UnitList *self, IriSpan query)
 GArray *
 iri_bidi_units (const char *text, gsize length, const IriComponents *components)
 {
-  UnitList self = { .text = text,
-                    .units = g_array_new (FALSE, FALSE, sizeof (IriBidiUnit)) };
+  UnitList self
+      = { .text = text, .units = g_array_new (FALSE, FALSE, sizeof (IriBidiUnit)) };
 
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {

@@ -41,9 +41,8 @@ typedef struct
  * of IriBidiUnit. Labels end at the dots of RFC 3490 §3.1, segments at "/",
  * query parameters at "&" and ";", names at the first "=". Free with
  * g_array_unref(). */
-IRI_API GArray *iri_bidi_units (const char *text,
-                                gsize length,
-                                const IriComponents *components);
+IRI_API GArray *
+iri_bidi_units (const char *text, gsize length, const IriComponents *components);
 
 /* "scheme", "userinfo", "label", "literal", "port", "segment", "query", "name",
  * "value", "fragment"; "" for %IRI_BIDI_UNIT_NONE. Static. */

@@ -272,5 +272,4 @@ static const IriCatalogueRow rows[] = {
 };
 /* clang-format on */
 
-const IriCatalogueGroup iri_catalogue_characters
-    = { rows, G_N_ELEMENTS (rows) };
+const IriCatalogueGroup iri_catalogue_characters = { rows, G_N_ELEMENTS (rows) };

@@ -90,5 +90,4 @@ static const IriCatalogueRow rows[] = {
 };
 /* clang-format on */
 
-const IriCatalogueGroup iri_catalogue_userinfo_port
-    = { rows, G_N_ELEMENTS (rows) };
+const IriCatalogueGroup iri_catalogue_userinfo_port = { rows, G_N_ELEMENTS (rows) };

@@ -4,11 +4,9 @@
 #include "iri-catalogue.h"
 
 static const IriCatalogueGroup *const groups[] = {
-  &iri_catalogue_bidi,          &iri_catalogue_characters,
-  &iri_catalogue_host,          &iri_catalogue_letters,
-  &iri_catalogue_path,          &iri_catalogue_percent,
-  &iri_catalogue_scheme,        &iri_catalogue_url,
-  &iri_catalogue_userinfo_port,
+  &iri_catalogue_bidi,    &iri_catalogue_characters, &iri_catalogue_host,
+  &iri_catalogue_letters, &iri_catalogue_path,       &iri_catalogue_percent,
+  &iri_catalogue_scheme,  &iri_catalogue_url,        &iri_catalogue_userinfo_port,
 };
 
 /* A test checks that every code has a row. */

@@ -83,8 +83,7 @@ iri_components_at (const IriComponents *components, gsize offset)
     {
       IriSpan span = components->span[component];
 
-      if (iri_span_is_present (span) && offset >= span.begin
-          && offset < span.end)
+      if (iri_span_is_present (span) && offset >= span.begin && offset < span.end)
         return (IriComponent) component;
     }
   return IRI_COMPONENT_NONE;

@@ -70,7 +70,6 @@ IRI_API const char *iri_component_name (IriComponent component);
 IRI_API const char *iri_host_kind_id (IriHostKind kind);
 
 /* The component of the byte at @offset; %IRI_COMPONENT_NONE for a delimiter. */
-IRI_API IriComponent iri_components_at (const IriComponents *components,
-                                        gsize offset);
+IRI_API IriComponent iri_components_at (const IriComponents *components, gsize offset);
 
 G_END_DECLS

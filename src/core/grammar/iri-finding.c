@@ -27,8 +27,7 @@ iri_finding_compare (gconstpointer a, gconstpointer b)
 
   if (left_severity != right_severity)
     return left_severity < right_severity ? -1 : 1;
-  if ((left->code == IRI_FINDING_BIDI_TWIN)
-      != (right->code == IRI_FINDING_BIDI_TWIN))
+  if ((left->code == IRI_FINDING_BIDI_TWIN) != (right->code == IRI_FINDING_BIDI_TWIN))
     return left->code == IRI_FINDING_BIDI_TWIN ? -1 : 1;
   if ((left->component == IRI_COMPONENT_NONE)
       != (right->component == IRI_COMPONENT_NONE))

@@ -12,12 +12,10 @@ G_BEGIN_DECLS
 
 /* HOSTPORT: the host, and with it ":" and the port unless that is empty or the
  * default of the scheme. Absent if there is no host. */
-IRI_API IriSpan iri_host_port (const char *text,
-                               const IriComponents *components);
+IRI_API IriSpan iri_host_port (const char *text, const IriComponents *components);
 
 /* HOSTSPECIFIC: everything after the authority; all @length bytes of the text
  * if there is none. */
-IRI_API IriSpan iri_host_specific (gsize length,
-                                   const IriComponents *components);
+IRI_API IriSpan iri_host_specific (gsize length, const IriComponents *components);
 
 G_END_DECLS

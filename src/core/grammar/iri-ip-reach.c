@@ -5,9 +5,8 @@
 
 #include <string.h>
 
-#define IPV4(a, b, c, d)                                                       \
-  ((guint32) (a) << 24 | (guint32) (b) << 16 | (guint32) (c) << 8              \
-   | (guint32) (d))
+#define IPV4(a, b, c, d)                                                               \
+  ((guint32) (a) << 24 | (guint32) (b) << 16 | (guint32) (c) << 8 | (guint32) (d))
 
 /* The first row that matches decides. */
 static const struct
@@ -86,8 +85,7 @@ begins_with (const guint8 *address, const guint8 *prefix, guint bits)
   guint bytes = bits / 8, left = bits % 8;
 
   return memcmp (address, prefix, bytes) == 0
-         && (left == 0
-             || ((address[bytes] ^ prefix[bytes]) >> (8 - left)) == 0);
+         && (left == 0 || ((address[bytes] ^ prefix[bytes]) >> (8 - left)) == 0);
 }
 
 /* The first row that matches; the number of rows if none does. */

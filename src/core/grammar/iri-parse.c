@@ -31,40 +31,29 @@ flush (Reader *self)
 }
 
 static void
-fault (Reader *self,
-       IriFindingCode code,
-       IriComponent component,
-       gsize begin,
-       gsize end)
+fault (
+    Reader *self, IriFindingCode code, IriComponent component, gsize begin, gsize end)
 {
   IriFinding *last = &self->pending;
 
   self->components->valid = FALSE;
   if (code == IRI_FINDING_NOT_UTF_8)
     self->components->utf8 = FALSE;
-  if (last->code == code && last->component == component
-      && last->span.end == begin)
+  if (last->code == code && last->component == component && last->span.end == begin)
     {
       last->span.end = end;
       return;
     }
   flush (self);
-  *last = (IriFinding){ .code = code,
-                        .component = component,
-                        .span = { begin, end } };
+  *last = (IriFinding){ .code = code, .component = component, .span = { begin, end } };
 }
 
 /* Reports a fault unless the standard allows @group in @component. */
 static void
-judge (Reader *self,
-       IriGroup group,
-       IriComponent component,
-       gsize begin,
-       gsize end)
+judge (Reader *self, IriGroup group, IriComponent component, gsize begin, gsize end)
 {
   if ((self->spec->allowed[component] & group) == 0)
-    fault (self, iri_char_group_fault (group, component), component, begin,
-           end);
+    fault (self, iri_char_group_fault (group, component), component, begin, end);
 }
 
 /* The length of the character at @text if it is common and allowed everywhere:
@@ -78,9 +67,7 @@ read_common (const guint8 *text, gsize length)
   if (first >= 0xc3 && first <= 0xdf)
     return length >= 2 && (text[1] & 0xc0) == 0x80 ? 2 : 0;
   if (first >= 0xe1 && first <= 0xec && first != 0xe2)
-    return length >= 3 && (text[1] & 0xc0) == 0x80 && (text[2] & 0xc0) == 0x80
-               ? 3
-               : 0;
+    return length >= 3 && (text[1] & 0xc0) == 0x80 && (text[2] & 0xc0) == 0x80 ? 3 : 0;
   return 0;
 }
 
@@ -230,8 +217,7 @@ read_scheme (Reader *self)
   if (self->length == 0)
     return 0;
   if (iri_byte_is (self->text[0], IRI_CLASS_ALPHA))
-    for (at = 1;
-         at < self->length && iri_byte_is (self->text[at], IRI_CLASS_SCHEME);
+    for (at = 1; at < self->length && iri_byte_is (self->text[at], IRI_CLASS_SCHEME);
          at++)
       ;
   if (at > 0 && at < self->length && self->text[at] == ':')
@@ -247,8 +233,7 @@ static void
 read_rest (Reader *self, gsize at, gsize end, IriComponent component)
 {
   while (at < end)
-    at = self->text[at] >= 0x80 ? read_non_ascii (self, at, end, component)
-                                : at + 1;
+    at = self->text[at] >= 0x80 ? read_non_ascii (self, at, end, component) : at + 1;
 }
 
 /* The inside of "[" "]" (RFC 3986 §3.2.2, and RFC 6874 for a zone). */
@@ -266,8 +251,8 @@ read_ip_literal (Reader *self, gsize at, gsize end)
       return IRI_HOST_IPVFUTURE;
     }
   if (percent != NULL && iri_ip_syntax_is_ipv6 (text, (gsize) (percent - text)))
-    fault (self, IRI_FINDING_ZONE, IRI_COMPONENT_HOST,
-           at + (gsize) (percent - text), end);
+    fault (self, IRI_FINDING_ZONE, IRI_COMPONENT_HOST, at + (gsize) (percent - text),
+           end);
   else if (!iri_ip_syntax_is_ipv6 (text, length))
     fault (self, IRI_FINDING_IPV6, IRI_COMPONENT_HOST, at, end);
   return IRI_HOST_IPV6;
@@ -284,8 +269,7 @@ read_bracketed_host (Reader *self, gsize at, gsize end)
     {
       fault (self, IRI_FINDING_HOST_BRACKET, IRI_COMPONENT_HOST, at, at + 1);
       self->components->host_kind = IRI_HOST_REG_NAME;
-      return read_chars (self, at + 1, end, IRI_COMPONENT_HOST,
-                         IRI_CLASS_USERINFO, 0);
+      return read_chars (self, at + 1, end, IRI_COMPONENT_HOST, IRI_CLASS_USERINFO, 0);
     }
   after = (gsize) (close - self->text) + 1;
   self->components->host_kind = read_ip_literal (self, at + 1, after - 1);
@@ -319,8 +303,7 @@ read_named_host (Reader *self, gsize at, gsize end)
     }
   if (stop == begin)
     self->components->host_kind = IRI_HOST_EMPTY;
-  else if (iri_ip_syntax_is_ipv4 ((const char *) self->text + begin,
-                                  stop - begin))
+  else if (iri_ip_syntax_is_ipv4 ((const char *) self->text + begin, stop - begin))
     self->components->host_kind = IRI_HOST_IPV4;
   else
     self->components->host_kind = IRI_HOST_REG_NAME;
@@ -336,8 +319,7 @@ read_port (Reader *self, gsize at, gsize end)
   if (at == end)
     return;
   set_component (self, IRI_COMPONENT_PORT, ++at, end);
-  for (digits = at;
-       digits < end && iri_byte_is (self->text[digits], IRI_CLASS_DIGIT);
+  for (digits = at; digits < end && iri_byte_is (self->text[digits], IRI_CLASS_DIGIT);
        digits++)
     ;
   if (digits == end)
@@ -367,8 +349,7 @@ read_server (Reader *self, gsize at, gsize end)
           at = read_chars (self, at, user_end, IRI_COMPONENT_USERINFO,
                            IRI_CLASS_USERINFO, IRI_CLASS_PATH);
           if (at < user_end)
-            fault (self, IRI_FINDING_USERINFO_AT, IRI_COMPONENT_USERINFO, at,
-                   at + 1);
+            fault (self, IRI_FINDING_USERINFO_AT, IRI_COMPONENT_USERINFO, at, at + 1);
         }
       host = user_end + 1;
     }
@@ -430,8 +411,8 @@ read_authority (Reader *self, gsize at)
 
   while (at < end && iri_byte_is (text[at], IRI_CLASS_NAME))
     at++;
-  if ((at == end || iri_byte_is (text[at], IRI_CLASS_END_OF_AUTHORITY))
-      && at > begin && !iri_byte_is (text[begin], IRI_CLASS_DIGIT))
+  if ((at == end || iri_byte_is (text[at], IRI_CLASS_END_OF_AUTHORITY)) && at > begin
+      && !iri_byte_is (text[begin], IRI_CLASS_DIGIT))
     {
       set_component (self, IRI_COMPONENT_HOST, begin, at);
       self->components->host_kind = IRI_HOST_REG_NAME;
@@ -458,8 +439,8 @@ read_query_and_fragment (Reader *self, gsize at)
     }
   if (at == self->length)
     return;
-  end = read_chars (self, at + 1, self->length, IRI_COMPONENT_FRAGMENT,
-                    IRI_CLASS_QUERY, 0);
+  end = read_chars (self, at + 1, self->length, IRI_COMPONENT_FRAGMENT, IRI_CLASS_QUERY,
+                    0);
   set_component (self, IRI_COMPONENT_FRAGMENT, at + 1, end);
 }
 

@@ -56,14 +56,12 @@ iri_scheme_find (const char *text, IriSpan span)
 {
   static const IriScheme unknown = { .name = "" };
 
-  for (gsize i = 0; iri_span_is_present (span) && i < G_N_ELEMENTS (schemes);
-       i++)
+  for (gsize i = 0; iri_span_is_present (span) && i < G_N_ELEMENTS (schemes); i++)
     {
       gsize length = strlen (schemes[i].name);
 
       if (length == iri_span_length (span)
-          && g_ascii_strncasecmp (text + span.begin, schemes[i].name, length)
-                 == 0)
+          && g_ascii_strncasecmp (text + span.begin, schemes[i].name, length) == 0)
         return &schemes[i];
     }
   return &unknown;

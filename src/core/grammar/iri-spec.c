@@ -18,25 +18,22 @@
 static const IriMapStep masinter_map[] = {
   { "1", N_ ("Represent the IRI as characters of the UCS"), 0, 0, FALSE },
   { "2", N_ ("Normalize to NFC"), 0, 0, TRUE },
-  { "3", N_ ("Escape each character that is not US-ASCII, as UTF-8"), 0, ALL,
-    TRUE },
+  { "3", N_ ("Escape each character that is not US-ASCII, as UTF-8"), 0, ALL, TRUE },
 };
 
 /* duerst-01 §3.1; iuc19 §3 has the same rules from XLink. */
 static const IriMapStep duerst_map[] = {
-  { "1",
-    N_ ("Represent the IRI in Unicode, normalized if it was not in Unicode"), 0,
-    0, FALSE },
+  { "1", N_ ("Represent the IRI in Unicode, normalized if it was not in Unicode"), 0, 0,
+    FALSE },
   { "", N_ ("Optionally, convert the host with ToASCII"), HOST, 0, FALSE },
-  { "2", N_ ("Escape each character that a URI reference does not allow"), ALL,
-    0, FALSE },
+  { "2", N_ ("Escape each character that a URI reference does not allow"), ALL, 0,
+    FALSE },
 };
 
 /* RFC 3987 §3.1. */
 static const IriMapStep rfc3987_map[] = {
-  { "1",
-    N_ ("Represent the IRI in Unicode, normalized if it was not in Unicode"), 0,
-    0, FALSE },
+  { "1", N_ ("Represent the IRI in Unicode, normalized if it was not in Unicode"), 0, 0,
+    FALSE },
   { "", N_ ("Optionally, convert the host with ToASCII"), HOST, 0, FALSE },
   { "2", N_ ("Percent-encode each character that a URI does not allow"), ALL, 0,
     FALSE },
@@ -46,11 +43,10 @@ static const IriMapStep bis_map[] = {
   { "3.1", N_ ("Convert to the UCS, normalized if it was not in Unicode"), 0, 0,
     FALSE },
   { "3.2", N_ ("Parse into components"), 0, 0, FALSE },
-  { "3.3", N_ ("Percent-encode the components"), ALL & ~(HOST | QUERY), 0,
-    FALSE },
+  { "3.3", N_ ("Percent-encode the components"), ALL & ~(HOST | QUERY), 0, FALSE },
   { "3.4", N_ ("Map the host, label by label"), ALL & ~QUERY, 0, FALSE },
-  { "3.5", N_ ("Map the query, by the document charset for http and https"),
-    ALL, 0, FALSE },
+  { "3.5", N_ ("Map the query, by the document charset for http and https"), ALL, 0,
+    FALSE },
   { "3.6", N_ ("Reassemble the URI"), ALL, 0, FALSE },
 };
 
@@ -60,16 +56,13 @@ static const IriMapStep guidelines_map[] = {
   { "5.4", N_ ("Percent-encode the query"), HOST | PATH | QUERY, 0, FALSE },
   { "5.5", N_ ("Percent-encode non-ASCII characters in the fragment"),
     HOST | PATH | QUERY, FRAGMENT, FALSE },
-  { "7.1", N_ ("Percent-encode everything that a URI does not allow"), ALL, 0,
-    FALSE },
+  { "7.1", N_ ("Percent-encode everything that a URI does not allow"), ALL, 0, FALSE },
 };
 
 static const IriMapStep leiri_map[] = {
-  { "7.1",
-    N_ ("Percent-encode characters allowed in a LEIRI but not in an IRI"), 0, 0,
+  { "7.1", N_ ("Percent-encode characters allowed in a LEIRI but not in an IRI"), 0, 0,
     FALSE },
-  { "3.3", N_ ("Percent-encode the components, including the host"), ALL, 0,
-    FALSE },
+  { "3.3", N_ ("Percent-encode the components, including the host"), ALL, 0, FALSE },
 };
 
 #define GIVEN IRI_FORM_AS_GIVEN
@@ -98,23 +91,22 @@ static const IriUnmapStep masinter_unmap[] = {
 };
 
 /* The later standards differ only in the title of step 2. */
-#define UNMAP_STEPS(second)                                                    \
-  { "1",                                                                       \
-    N_ ("Represent the URI as octets in US-ASCII"),                            \
-    { GIVEN, GIVEN, GIVEN },                                                   \
-    FALSE },                                                                   \
-      { "2", second, { OCTETS, OCTETS, OCTETS }, FALSE },                      \
-      { "3",                                                                   \
-        N_ ("Escape octets again that are not strictly legal UTF-8"),          \
-        { ESCAPED, OCTETS, OCTETS },                                           \
-        FALSE },                                                               \
-      { "4",                                                                   \
-        N_ ("Escape octets again that are not appropriate in an IRI"),         \
-        { ESCAPED, ESCAPED, OCTETS },                                          \
-        FALSE },                                                               \
-  {                                                                            \
-    "5", N_ ("Read the octets as UTF-8"), { ESCAPED, ESCAPED, CHARACTER },     \
-        FALSE                                                                  \
+#define UNMAP_STEPS(second)                                                            \
+  { "1",                                                                               \
+    N_ ("Represent the URI as octets in US-ASCII"),                                    \
+    { GIVEN, GIVEN, GIVEN },                                                           \
+    FALSE },                                                                           \
+      { "2", second, { OCTETS, OCTETS, OCTETS }, FALSE },                              \
+      { "3",                                                                           \
+        N_ ("Escape octets again that are not strictly legal UTF-8"),                  \
+        { ESCAPED, OCTETS, OCTETS },                                                   \
+        FALSE },                                                                       \
+      { "4",                                                                           \
+        N_ ("Escape octets again that are not appropriate in an IRI"),                 \
+        { ESCAPED, ESCAPED, OCTETS },                                                  \
+        FALSE },                                                                       \
+  {                                                                                    \
+    "5", N_ ("Read the octets as UTF-8"), { ESCAPED, ESCAPED, CHARACTER }, FALSE       \
   }
 
 /* duerst-01 §3.2. */
@@ -136,10 +128,7 @@ static const IriUnmapStep rfc3987_unmap[] = {
 static const IriUnmapStep bis_unmap[] = {
   UNMAP_STEPS (N_ ("Convert percent-encodings to octets, except %, reserved "
                    "characters and characters not allowed in a URI")),
-  { "6",
-    N_ ("Convert A-labels to U-labels"),
-    { ESCAPED, ESCAPED, CHARACTER },
-    TRUE },
+  { "6", N_ ("Convert A-labels to U-labels"), { ESCAPED, ESCAPED, CHARACTER }, TRUE },
 };
 
 /* Groups, for the rows below. */
@@ -147,8 +136,8 @@ static const IriUnmapStep bis_unmap[] = {
 #define PCT IRI_GROUP_PCT_ENCODED
 #define IRI (UCS | PCT)
 #define EXCLUDED (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE)
-#define UNSEEN                                                                 \
-  (IRI_GROUP_BIDI_FORMATTING | IRI_GROUP_SWAPPING | IRI_GROUP_SPECIAL          \
+#define UNSEEN                                                                         \
+  (IRI_GROUP_BIDI_FORMATTING | IRI_GROUP_SWAPPING | IRI_GROUP_SPECIAL                  \
    | IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG | IRI_GROUP_NON_CHARACTER)
 /* Groups that masinter-07 §3.1 does not forbid. */
 #define MASINTER (IRI | IRI_GROUP_BIDI_FORMATTING | IRI_GROUP_SPECIAL)
@@ -159,11 +148,11 @@ static const IriUnmapStep bis_unmap[] = {
 
 /* The components that allow iunreserved; host, query and fragment have groups of
  * their own. */
-#define ALLOWED(all, host, query, fragment)                                    \
-  {                                                                            \
-    [IRI_COMPONENT_USERINFO] = (all), [IRI_COMPONENT_HOST] = (host),           \
-    [IRI_COMPONENT_PATH] = (all), [IRI_COMPONENT_QUERY] = (all) | (query),     \
-    [IRI_COMPONENT_FRAGMENT] = (all) | (fragment),                             \
+#define ALLOWED(all, host, query, fragment)                                            \
+  {                                                                                    \
+    [IRI_COMPONENT_USERINFO] = (all), [IRI_COMPONENT_HOST] = (host),                   \
+    [IRI_COMPONENT_PATH] = (all), [IRI_COMPONENT_QUERY] = (all) | (query),             \
+    [IRI_COMPONENT_FRAGMENT] = (all) | (fragment),                                     \
   }
 
 /* A new standard is a new row here and, at most, new steps above. */
@@ -172,8 +161,7 @@ static const IriSpec specs[] = {
       .id = "masinter-07",
       .title = "draft-masinter-url-i18n-07",
       .year = 2001,
-      .summary
-      = N_ ("The first draft of IRIs: US-ASCII hosts only, NFC required."),
+      .summary = N_ ("The first draft of IRIs: US-ASCII hosts only, NFC required."),
       .needs_scheme_part = TRUE,
       .authority_may_be_name = TRUE,
       /* No US-ASCII beyond URIs, and neither UCS nor %HH in a host (§3.1 a). */
@@ -217,10 +205,8 @@ static const IriSpec specs[] = {
       /* §2.2 has space, delims and unwise in ichar, and delims has "#" and "%";
        * the first "#" still begins the fragment. The copy at hand lacks the table
        * of characters, so RFC 3987's is used. */
-      .allowed = ALLOWED (DUERST,
-                          DUERST,
-                          IRI_GROUP_BRACKET,
-                          IRI_GROUP_BRACKET | IRI_GROUP_HASH),
+      .allowed
+      = ALLOWED (DUERST, DUERST, IRI_GROUP_BRACKET, IRI_GROUP_BRACKET | IRI_GROUP_HASH),
       .structure_must = TRUE,
       .idna = IRI_IDNA_NONE,
       .map = STEPS (duerst_map),
@@ -246,8 +232,7 @@ static const IriSpec specs[] = {
       .id = "3987bis-00",
       .title = "draft-ietf-iri-3987bis-00",
       .year = 2010,
-      .summary
-      = N_ ("A revision of RFC 3987: parse first, map hosts only by IDNA."),
+      .summary = N_ ("A revision of RFC 3987: parse first, map hosts only by IDNA."),
       .allowed = ALLOWED (MODERN,
                           UCS | IRI_GROUP_SWAPPING,
                           IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
@@ -301,11 +286,10 @@ static const IriSpec specs[] = {
       .id = "web-address",
       .title = "Web Address",
       .year = 2010,
-      .summary
-      = N_ ("What browsers accepted in links in 2010 (3987bis-00 §7.2)."),
+      .summary = N_ ("What browsers accepted in links in 2010 (3987bis-00 §7.2)."),
       /* Step 5 before step 3, which would encode the backslashes. */
-      .prepare = { IRI_PREPARE_TRIM, IRI_PREPARE_BACKSLASH,
-                   IRI_PREPARE_ENCODE_UCS, IRI_PREPARE_PERCENT },
+      .prepare = { IRI_PREPARE_TRIM, IRI_PREPARE_BACKSLASH, IRI_PREPARE_ENCODE_UCS,
+                   IRI_PREPARE_PERCENT },
       /* §4.1 is not enforced. */
       .allowed = ALLOWED (MODERN | IRI_GROUP_BIDI_FORMATTING,
                           UCS | IRI_GROUP_SWAPPING,

@@ -53,8 +53,7 @@ find_end (const char *label, gsize length, guint mask)
   for (gsize at = 0; at < length; at = char_at (label, at).end)
     if (class_at (label, at) != NSM)
       last = at;
-  return (class_at (label, last) & mask) != 0 ? IRI_SPAN_ABSENT
-                                              : char_at (label, last);
+  return (class_at (label, last) & mask) != 0 ? IRI_SPAN_ABSENT : char_at (label, last);
 }
 
 /* The first number of the second kind. */

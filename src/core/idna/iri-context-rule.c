@@ -107,8 +107,7 @@ static const IriContextRule rules[] = {
   { "contexto-gershayim", "RFC 5892 A.6", 0x5f4, 0x5f4, geresh_holds },
   { "contexto-katakana-middle-dot", "RFC 5892 A.7", 0x30fb, 0x30fb,
     katakana_middle_dot_holds },
-  { "contexto-arabic-indic-digit", "RFC 5892 A.8", 0x660, 0x669,
-    arabic_digit_holds },
+  { "contexto-arabic-indic-digit", "RFC 5892 A.8", 0x660, 0x669, arabic_digit_holds },
   { "contexto-extended-arabic-indic-digit", "RFC 5892 A.9", 0x6f0, 0x6f9,
     extended_digit_holds },
 };

@@ -26,8 +26,7 @@ static const struct
   const char *error;
   const char *message;
 } messages[] = {
-  { "disallowed",
-    N_ ("It contains a character that is not allowed in names.") },
+  { "disallowed", N_ ("It contains a character that is not allowed in names.") },
   { "unassigned", N_ ("It contains a character that is not assigned in the "
                       "Unicode version of these rules.") },
   { "contextj", N_ ("A joiner is used where it is not allowed.") },
@@ -43,8 +42,7 @@ static const struct
                           "form.") },
   { "name-too-long", N_ ("A name has at most 253 characters in its ASCII "
                          "form.") },
-  { "empty-label",
-    N_ ("A label is empty, or becomes empty when it is mapped.") },
+  { "empty-label", N_ ("A label is empty, or becomes empty when it is mapped.") },
   { "delimiter", N_ ("It is mapped to a character that would end the host.") },
   { "punycode", N_ ("It begins with xn-- but is not Punycode.") },
   { "a-label", N_ ("It begins with xn--, but encoding its Unicode form gives a "
@@ -86,8 +84,7 @@ split_labels (IriHost *self, const char *text, IriSpan span, gboolean judged)
   gboolean apart = iri_span_length (span) <= MAX_HOST_BYTES;
 
   for (const char *p = begin; p <= end; p = g_utf8_next_char (p))
-    if (p == end
-        || (apart && iri_flavour_is_dot (flavour, g_utf8_get_char (p))))
+    if (p == end || (apart && iri_flavour_is_dot (flavour, g_utf8_get_char (p))))
       {
         IriSpan label = { (gsize) (begin - text), (gsize) (p - text) };
 
@@ -106,8 +103,7 @@ add_whole (IriHost *self, const char *text, IriSpan span, const char *error)
   self->n_labels = 1;
   self->labels = g_new0 (IriLabel, 1);
   self->labels[0].span = span;
-  self->labels[0].unicode
-      = g_strndup (text + span.begin, iri_span_length (span));
+  self->labels[0].unicode = g_strndup (text + span.begin, iri_span_length (span));
   self->labels[0].error = error;
 }
 
@@ -176,8 +172,7 @@ find_plain_fault (const char *label, const IriFlavour *flavour)
     return NULL;
   if (label[0] == '-' || label[length - 1] == '-')
     return "hyphen-at-end";
-  return length >= 4 && label[2] == '-' && label[3] == '-' ? "hyphens-3-4"
-                                                           : NULL;
+  return length >= 4 && label[2] == '-' && label[3] == '-' ? "hyphens-3-4" : NULL;
 }
 
 static void
@@ -242,8 +237,8 @@ join_labels (IriHost *self, gboolean judged)
     self->labels[0].error = find_length_fault (self, ascii);
   self->ascii = g_string_free (ascii, iri_host_error (self) != NULL);
   self->unicode = g_string_free (unicode, iri_host_error (self) != NULL);
-  if (self->unicode != NULL && !judged
-      && iri_flavour (self->idna)->decodes_first && stays_encoded (self))
+  if (self->unicode != NULL && !judged && iri_flavour (self->idna)->decodes_first
+      && stays_encoded (self))
     {
       g_free (self->unicode);
       self->unicode = g_strdup (self->ascii);
@@ -286,8 +281,8 @@ static void
 make_labels (IriHost *self, const char *text, IriSpan span, gboolean all)
 {
   const IriFlavour *flavour = iri_flavour (self->idna);
-  gboolean judged = (all && flavour->dns_lengths)
-                    || iri_host_is_judged (text, span, self->idna);
+  gboolean judged
+      = (all && flavour->dns_lengths) || iri_host_is_judged (text, span, self->idna);
 
   split_labels (self, text, span, judged);
   if (judged && flavour->bidi_rule)
@@ -302,10 +297,7 @@ make_labels (IriHost *self, const char *text, IriSpan span, gboolean all)
 
 /* Decoding loses the positions of labels, so the first one gets the whole span. */
 static void
-make_decoded_labels (IriHost *self,
-                     const char *text,
-                     IriSpan span,
-                     gboolean all)
+make_decoded_labels (IriHost *self, const char *text, IriSpan span, gboolean all)
 {
   g_autofree char *raw = g_strndup (text + span.begin, iri_span_length (span));
   g_autofree char *domain = iri_label_decode (raw);
@@ -317,8 +309,7 @@ make_decoded_labels (IriHost *self,
     }
   make_labels (self, domain, (IriSpan){ 0, strlen (domain) }, all);
   for (gsize i = 0; i < self->n_labels; i++)
-    self->labels[i].span
-        = (IriSpan){ i == 0 ? span.begin : span.end, span.end };
+    self->labels[i].span = (IriSpan){ i == 0 ? span.begin : span.end, span.end };
 }
 
 static void
@@ -363,8 +354,7 @@ packed_size (const IriHost *self)
                + string_size (self->name);
 
   for (gsize i = 0; i < self->n_labels; i++)
-    size += string_size (self->labels[i].unicode)
-            + string_size (self->labels[i].ascii);
+    size += string_size (self->labels[i].unicode) + string_size (self->labels[i].ascii);
   return size;
 }
 
@@ -423,8 +413,7 @@ iri_host_domain (const IriHost *self)
   if (self->kind != IRI_HOST_REG_NAME || self->ascii == NULL)
     return domain;
   iri_psl_find (self->ascii, &domain.registrable, &domain.public_suffix);
-  if (domain.registrable != NULL
-      && count_labels (self->ascii) == self->n_labels)
+  if (domain.registrable != NULL && count_labels (self->ascii) == self->n_labels)
     domain.label -= count_labels (domain.registrable);
   return domain;
 }
@@ -508,11 +497,7 @@ iri_host_copy (const IriHost *self, gsize distance)
 }
 
 static IriHost *
-make_host (const char *text,
-           IriSpan span,
-           IriHostKind kind,
-           IriIdna idna,
-           gboolean all)
+make_host (const char *text, IriSpan span, IriHostKind kind, IriIdna idna, gboolean all)
 {
   IriHost *self = g_new0 (IriHost, 1);
 
@@ -610,8 +595,7 @@ static gboolean
 is_valid_label (const IriLabel *label, const IriSpec *uri, const IriSpec *spec)
 {
   return is_valid_host (label->ascii, uri)
-         && (is_valid_host (label->unicode, spec)
-             || !is_valid_host ("\u00e9", spec));
+         && (is_valid_host (label->unicode, spec) || !is_valid_host ("\u00e9", spec));
 }
 
 void

@@ -91,9 +91,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriHost, iri_host_free)
  * US-ASCII or has A-labels, and always for browsers. Any other name is a URI's
  * host already and never refused; percent-encoded octets that cannot be mapped
  * stay. */
-IRI_API gboolean iri_host_is_judged (const char *text,
-                                     IriSpan span,
-                                     IriIdna idna);
+IRI_API gboolean iri_host_is_judged (const char *text, IriSpan span, IriIdna idna);
 
 /* The domain of @self by the Public Suffix List; @self owns the strings. Looks it
  * up each time unless iri_host_keep_domain() was called. */

@@ -116,10 +116,7 @@ convert (Convert function, const char *text, const char **error)
 }
 
 const char *
-iri_icu_idna_resolve (const char *label,
-                      IriIdna idna,
-                      char **ascii,
-                      char **unicode)
+iri_icu_idna_resolve (const char *label, IriIdna idna, char **ascii, char **unicode)
 {
   const char *error = NULL;
   g_autofree char *out = convert (uidna_labelToASCII_UTF8, label, &error);

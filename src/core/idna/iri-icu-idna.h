@@ -12,10 +12,8 @@ G_BEGIN_DECLS
 
 /* One @label, valid UTF-8: @ascii and @unicode are set, free with g_free().
  * Returns NULL, or why the label is refused, a stable code. */
-const char *iri_icu_idna_resolve (const char *label,
-                                  IriIdna idna,
-                                  char **ascii,
-                                  char **unicode);
+const char *
+iri_icu_idna_resolve (const char *label, IriIdna idna, char **ascii, char **unicode);
 
 /* A whole @domain, valid UTF-8, to ASCII (URL Standard, domain to ASCII). Free
  * with g_free(). NULL with @error set to a stable code if it is refused. */

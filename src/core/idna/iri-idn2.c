@@ -105,8 +105,7 @@ breaks_contexto (const char *unicode)
 static gboolean
 has_negated (const char *unicode)
 {
-  return strstr (unicode, "\u2260") != NULL
-         || strstr (unicode, "\u226e") != NULL
+  return strstr (unicode, "\u2260") != NULL || strstr (unicode, "\u226e") != NULL
          || strstr (unicode, "\u226f") != NULL;
 }
 
@@ -159,8 +158,8 @@ resolve_u_label (const char *label, IriIdna idna, char **ascii, char **unicode)
   *ascii = to_ascii (label, idna, &error);
   if (*ascii == NULL)
     return error;
-  *unicode = g_str_has_prefix (*ascii, "xn--") ? to_unicode (*ascii)
-                                               : g_strdup (*ascii);
+  *unicode
+      = g_str_has_prefix (*ascii, "xn--") ? to_unicode (*ascii) : g_strdup (*ascii);
   return *unicode != NULL ? NULL : "idna";
 }
 
@@ -168,8 +167,7 @@ resolve_u_label (const char *label, IriIdna idna, char **ascii, char **unicode)
 static gboolean
 resolve_trivial (const char *label, IriIdna idna, char **ascii, char **unicode)
 {
-  if (idna == IRI_IDNA_UTS46_TRANSITIONAL
-      || !iri_idna_fast_path_applies (label))
+  if (idna == IRI_IDNA_UTS46_TRANSITIONAL || !iri_idna_fast_path_applies (label))
     return FALSE;
   *ascii = iri_idna2003_encode (label);
   if (*ascii == NULL)
@@ -231,7 +229,6 @@ iri_idn2_unicode (IriIdna idna)
   gsize *version = &versions[idna == IRI_IDNA_2008];
 
   if (g_once_init_enter (version))
-    g_once_init_leave (version,
-                       iri_unicode_probe (knows, GUINT_TO_POINTER (idna)));
+    g_once_init_leave (version, iri_unicode_probe (knows, GUINT_TO_POINTER (idna)));
   return (guint) *version;
 }

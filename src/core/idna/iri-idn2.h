@@ -14,10 +14,8 @@ G_BEGIN_DECLS
  * @unicode are set, free with g_free(). A label that is US-ASCII must be an
  * A-label, which is right if it is what its Unicode form maps to. Returns NULL,
  * or why the label is refused, a stable code. */
-const char *iri_idn2_resolve (const char *label,
-                              IriIdna idna,
-                              char **ascii,
-                              char **unicode);
+const char *
+iri_idn2_resolve (const char *label, IriIdna idna, char **ascii, char **unicode);
 
 /* The version of the library that runs. Static. */
 const char *iri_idn2_version (void);

@@ -91,8 +91,7 @@ kind_of (gunichar c)
   if (g_once_init_enter (&known[block]))
     {
       for (guint i = 0; i < BLOCK_SIZE; i++)
-        kinds[block][i]
-            = (guint8) find_kind ((UChar32) (block * BLOCK_SIZE + i));
+        kinds[block][i] = (guint8) find_kind ((UChar32) (block * BLOCK_SIZE + i));
       g_once_init_leave (&known[block], 1);
     }
   return (Kind) kinds[block][c % BLOCK_SIZE];

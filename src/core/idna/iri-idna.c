@@ -18,22 +18,21 @@ static const IriIdnaInfo flavours[] = {
     N_ ("Maps the name by UTS #46, then validates it by IDNA2008"), LIBIDN2,
     IRI_IDNA_UTS46, FALSE },
   { "idna2008", N_ ("IDNA2008"),
-    N_ ("Validates the name by IDNA2008 without mapping it"), LIBIDN2,
-    IRI_IDNA_2008, FALSE },
+    N_ ("Validates the name by IDNA2008 without mapping it"), LIBIDN2, IRI_IDNA_2008,
+    FALSE },
   { "uts46-transitional", N_ ("UTS #46, transitional"),
     N_ ("Maps ß and ς to other letters and removes joiners, as in the "
         "transition to IDNA2008"),
     LIBIDN2, IRI_IDNA_UTS46_TRANSITIONAL, TRUE },
   { "idna2003", N_ ("IDNA2003"),
-    N_ ("Maps the name by Nameprep, as RFC 3490 and 3987bis-00 specify"),
-    LIBIDN, IRI_IDNA_2003, FALSE },
+    N_ ("Maps the name by Nameprep, as RFC 3490 and 3987bis-00 specify"), LIBIDN,
+    IRI_IDNA_2003, FALSE },
   { "browser", N_ ("Browsers"),
     N_ ("Maps the name by UTS #46 as the URL Standard does, symbols "
         "included"),
     ICU, IRI_IDNA_BROWSER, FALSE },
-  { "none", N_ ("No IDNA"),
-    N_ ("Percent-encodes the name, which RFC 3987 allows"), NULL, IRI_IDNA_NONE,
-    FALSE },
+  { "none", N_ ("No IDNA"), N_ ("Percent-encodes the name, which RFC 3987 allows"),
+    NULL, IRI_IDNA_NONE, FALSE },
 };
 
 const IriIdna *

@@ -56,8 +56,8 @@ nameprep (const char *label, const char **error)
   g_string_set_size (prepared, 16 * prepared->len);
   code = g_str_is_ascii (label)
              ? STRINGPREP_OK
-             : stringprep (prepared->str, prepared->len,
-                           STRINGPREP_NO_UNASSIGNED, stringprep_nameprep);
+             : stringprep (prepared->str, prepared->len, STRINGPREP_NO_UNASSIGNED,
+                           stringprep_nameprep);
   if (code == STRINGPREP_OK)
     return g_strdup (prepared->str);
   *error = find_error (nameprep_errors, G_N_ELEMENTS (nameprep_errors), code);
@@ -78,10 +78,7 @@ to_unicode (const char *ascii)
 }
 
 const char *
-iri_idna2003_resolve (const char *label,
-                      IriIdna idna,
-                      char **ascii,
-                      char **unicode)
+iri_idna2003_resolve (const char *label, IriIdna idna, char **ascii, char **unicode)
 {
   char out[LABEL_SIZE];
   const char *error = NULL;
@@ -116,8 +113,7 @@ iri_idna2003_encode (const char *label)
         return NULL;
       characters[n++] = g_utf8_get_char (label);
     }
-  if (punycode_encode (n, characters, NULL, &length, out + prefix)
-      != PUNYCODE_SUCCESS)
+  if (punycode_encode (n, characters, NULL, &length, out + prefix) != PUNYCODE_SUCCESS)
     return NULL;
   return g_strndup (out, prefix + length);
 }

@@ -12,10 +12,8 @@ G_BEGIN_DECLS
 /* One @label, valid UTF-8, by ToASCII and ToUnicode with UseSTD3ASCIIRules and
  * AllowUnassigned FALSE (3987bis-00 §3.4): @ascii and @unicode are set, free
  * with g_free(). Returns NULL, or why the label is refused, a stable code. */
-const char *iri_idna2003_resolve (const char *label,
-                                  IriIdna idna,
-                                  char **ascii,
-                                  char **unicode);
+const char *
+iri_idna2003_resolve (const char *label, IriIdna idna, char **ascii, char **unicode);
 
 /* "xn--" and the Punycode (RFC 3492) of @label, valid UTF-8, which is not
  * US-ASCII. Free with g_free(). NULL if it does not fit into a label. */

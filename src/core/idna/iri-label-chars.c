@@ -56,8 +56,7 @@ read_chars (const Piece *self, const char *text)
       if (n == 0)
         return NULL;
       if (in_place)
-        read.span
-            = (IriSpan){ self->span.begin + at, self->span.begin + at + n };
+        read.span = (IriSpan){ self->span.begin + at, self->span.begin + at + n };
       read.from = read.c;
       g_array_append_val (chars, read);
     }
@@ -133,8 +132,7 @@ iri_label_chars_new (const char *text, const IriHost *host, gsize index)
   Piece name = { host->name, host->name_length, host->labels[0].span };
   Piece piece;
 
-  if (flavour->decodes_first
-      && memchr (host->name, '%', host->name_length) != NULL)
+  if (flavour->decodes_first && memchr (host->name, '%', host->name_length) != NULL)
     {
       g_autoptr (GArray) chars = read_chars (&name, text);
 
@@ -172,9 +170,8 @@ iri_label_chars_are_a_label (const GArray *chars)
 static IriSpan
 whole_of (const GArray *chars)
 {
-  return (
-      IriSpan){ g_array_index (chars, IriLabelChar, 0).span.begin,
-                g_array_index (chars, IriLabelChar, chars->len - 1).span.end };
+  return (IriSpan){ g_array_index (chars, IriLabelChar, 0).span.begin,
+                    g_array_index (chars, IriLabelChar, chars->len - 1).span.end };
 }
 
 /* Appends the characters of @string, all from one place. */

@@ -26,8 +26,7 @@ typedef struct
 
 /* The characters of label @index of @host, which is in @text: percent-encoded
  * octets are decoded. Of a very long label its beginning. Free with g_array_unref(). NULL if that is no text. */
-GArray *
-iri_label_chars_new (const char *text, const IriHost *host, gsize index);
+GArray *iri_label_chars_new (const char *text, const IriHost *host, gsize index);
 
 /* Whether @chars are an A-label. */
 gboolean iri_label_chars_are_a_label (const GArray *chars);
@@ -38,8 +37,7 @@ GArray *iri_label_chars_decode (const GArray *chars);
 
 /* What becomes of the character @c of a label by @flavour, as a string. Free with
  * g_free(). NULL with @error set if it is refused. */
-char *
-iri_label_char_map (gunichar c, const IriFlavour *flavour, const char **error);
+char *iri_label_char_map (gunichar c, const IriFlavour *flavour, const char **error);
 
 /* What @chars map to, one by one; what is refused stays as it is. Free with
  * g_array_unref(). */

@@ -107,8 +107,7 @@ iri_label_resolve (IriLabel *self,
       return;
     }
   text = flavour->decodes_first ? g_strdup (raw) : iri_label_decode (raw);
-  self->error
-      = text != NULL ? resolve_text (self, text, flavour) : "disallowed";
+  self->error = text != NULL ? resolve_text (self, text, flavour) : "disallowed";
   if (self->error == NULL)
     return;
   g_clear_pointer (&self->ascii, g_free);
@@ -116,8 +115,7 @@ iri_label_resolve (IriLabel *self,
   self->unicode = g_strdup (raw);
   if (!judged && is_host (raw, flavour))
     {
-      self->ascii
-          = flavour->decodes_first ? g_ascii_strdown (raw, -1) : g_strdup (raw);
+      self->ascii = flavour->decodes_first ? g_ascii_strdown (raw, -1) : g_strdup (raw);
       self->error = NULL;
     }
 }

@@ -20,9 +20,7 @@ ends_in_number (const char *name)
 }
 
 void
-iri_psl_find (const char *ascii,
-              const char **registrable,
-              const char **public_suffix)
+iri_psl_find (const char *ascii, const char **registrable, const char **public_suffix)
 {
   const psl_ctx_t *list = psl_builtin ();
   gsize length = strlen (ascii);
@@ -43,8 +41,7 @@ iri_psl_find (const char *ascii,
   if (domain != NULL)
     *registrable = ascii + (domain - name);
   /* A name without a registrable domain is a public suffix itself. */
-  *public_suffix
-      = *registrable != NULL ? strchr (*registrable, '.') + 1 : ascii;
+  *public_suffix = *registrable != NULL ? strchr (*registrable, '.') + 1 : ascii;
 }
 
 gboolean
@@ -53,8 +50,7 @@ iri_psl_is_suffix (const char *ascii)
   const psl_ctx_t *list = psl_builtin ();
 
   return list != NULL
-         && psl_is_public_suffix2 (list, ascii,
-                                   PSL_TYPE_ICANN | PSL_TYPE_NO_STAR_RULE);
+         && psl_is_public_suffix2 (list, ascii, PSL_TYPE_ICANN | PSL_TYPE_NO_STAR_RULE);
 }
 
 /* The version string continues with those of other libraries. */

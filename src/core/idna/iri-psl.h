@@ -13,9 +13,8 @@ G_BEGIN_DECLS
  * form, and @public_suffix to its public suffix; NULL where there is none. Both
  * are ends of @ascii, with the dot of the root if that has one, and each begins a
  * label. */
-void iri_psl_find (const char *ascii,
-                   const char **registrable,
-                   const char **public_suffix);
+void
+iri_psl_find (const char *ascii, const char **registrable, const char **public_suffix);
 
 /* Whether @ascii is itself the end of registrable domains, and in the list as one
  * that a registry has made so (its ICANN section). */

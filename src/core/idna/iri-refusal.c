@@ -36,8 +36,7 @@ typedef struct
 static const IriLabelChar *
 get (const GArray *chars, gsize index)
 {
-  return index < chars->len ? &g_array_index (chars, IriLabelChar, index)
-                            : NULL;
+  return index < chars->len ? &g_array_index (chars, IriLabelChar, index) : NULL;
 }
 
 /* The rule that US-ASCII in a label breaks, or NULL. */
@@ -76,8 +75,7 @@ is_unknown (const Case *self, gunichar c)
 
   if (self->flavour->resolve != iri_idn2_resolve)
     return !iri_icu_is_assigned (c)
-           && (iri_char_group (c) & (IRI_GROUP_NON_CHARACTER | IRI_GROUP_FFFE))
-                  == 0;
+           && (iri_char_group (c) & (IRI_GROUP_NON_CHARACTER | IRI_GROUP_FFFE)) == 0;
   g_free (iri_label_char_map (c, iri_flavour (IRI_IDNA_2008), &error));
   return g_strcmp0 (error, "unassigned") == 0;
 }
@@ -238,8 +236,8 @@ find_bidi (const Case *self)
     return (Fault){ rules[0], NULL };
   fault = iri_bidi_rule_fault (label->str, label->len, rule);
   return (Fault){ rules[rule],
-                  get (self->mapped, (gsize) g_utf8_strlen (
-                                         label->str, (gssize) fault.begin)) };
+                  get (self->mapped,
+                       (gsize) g_utf8_strlen (label->str, (gssize) fault.begin)) };
 }
 
 static Fault
@@ -283,8 +281,7 @@ find_a_label (const Case *self)
     {
       const IriLabelChar *at = get (self->chars, i);
       const char *error;
-      g_autofree char *mapped
-          = iri_label_char_map (at->c, self->flavour, &error);
+      g_autofree char *mapped = iri_label_char_map (at->c, self->flavour, &error);
 
       if (at->c < 0x80)
         continue;
@@ -349,8 +346,7 @@ find_fault (Case *self)
 static gboolean
 is_long (const char *error)
 {
-  return g_str_equal (error, "label-too-long")
-         || g_str_equal (error, "name-too-long");
+  return g_str_equal (error, "label-too-long") || g_str_equal (error, "name-too-long");
 }
 
 static void
@@ -379,16 +375,13 @@ set (IriRefusal *self, const Case *from, Fault fault)
   self->rule = fault.rule;
   self->section = iri_refusal_section (fault.rule, from->flavour->idna);
   self->c = fault.at != NULL ? fault.at->from : 0;
-  self->span = self->c != 0 ? fault.at->span
-                            : (IriSpan){ from->label->span.begin,
-                                         from->label->span.begin };
+  self->span = self->c != 0
+                   ? fault.at->span
+                   : (IriSpan){ from->label->span.begin, from->label->span.begin };
 }
 
 gboolean
-iri_refusal_find (const char *text,
-                  const IriHost *host,
-                  gsize index,
-                  IriRefusal *out)
+iri_refusal_find (const char *text, const IriHost *host, gsize index, IriRefusal *out)
 {
   const IriLabel *label = &host->labels[index];
   Case found = { .flavour = iri_flavour (host->idna), .label = label };
@@ -426,8 +419,7 @@ name_char (gunichar c)
     return g_strdup_printf ("U+%04X %s", c, name);
   g_unichar_to_utf8 (c, shown);
   return g_strdup_printf ("\u2066%s%s\u2069 (U+%04X %s)",
-                          iri_icu_is_combining (c) ? "\u25cc" : "", shown, c,
-                          name);
+                          iri_icu_is_combining (c) ? "\u25cc" : "", shown, c, name);
 }
 
 /* The NFKC form of @c. */

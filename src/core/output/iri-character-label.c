@@ -11,10 +11,10 @@ static const struct
   gunichar first;
   const char *names[34]; /* of this character and those after it */
 } table[] = {
-  { 0x00, { "NUL", "SOH", "STX", "ETX", "EOT", "ENQ", "ACK", "BEL", "BS",
-            "TAB", "LF",  "VT",  "FF",  "CR",  "SO",  "SI",  "DLE", "DC1",
-            "DC2", "DC3", "DC4", "NAK", "SYN", "ETB", "CAN", "EM",  "SUB",
-            "ESC", "FS",  "GS",  "RS",  "US",  "SP" } },
+  { 0x00,
+    { "NUL", "SOH", "STX", "ETX", "EOT", "ENQ", "ACK", "BEL", "BS",  "TAB", "LF",
+      "VT",  "FF",  "CR",  "SO",  "SI",  "DLE", "DC1", "DC2", "DC3", "DC4", "NAK",
+      "SYN", "ETB", "CAN", "EM",  "SUB", "ESC", "FS",  "GS",  "RS",  "US",  "SP" } },
   { 0x7f, { "DEL", "PAD", "HOP", "BPH", "NBH", "IND", "NEL", "SSA", "ESA",
             "HTS", "HTJ", "VTS", "PLD", "PLU", "RI",  "SS2", "SS3", "DCS",
             "PU1", "PU2", "STS", "CCH", "MW",  "SPA", "EPA", "SOS", "SGC",
@@ -49,8 +49,7 @@ iri_character_label (gunichar c)
   if (selector != NULL)
     return selector;
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
-    if (c >= table[i].first
-        && c - table[i].first < G_N_ELEMENTS (table[i].names)
+    if (c >= table[i].first && c - table[i].first < G_N_ELEMENTS (table[i].names)
         && table[i].names[c - table[i].first] != NULL)
       return g_strdup (table[i].names[c - table[i].first]);
   if (iri_icu_is_visible (c) && !iri_icu_is_ignorable (c))

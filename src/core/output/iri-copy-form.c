@@ -97,8 +97,8 @@ append_punycode (const IriCopySubject *subject, GString *out)
   IriComponents components;
   IriSpan host;
 
-  iri_parse (subject->text, length, subject->report->options.spec, &components,
-             NULL, NULL);
+  iri_parse (subject->text, length, subject->report->options.spec, &components, NULL,
+             NULL);
   host = components.span[IRI_COMPONENT_HOST];
   g_return_if_fail (iri_span_is_present (host));
   g_string_append_len (out, subject->text, (gssize) host.begin);
@@ -161,14 +161,13 @@ append_for_charset (const IriCopySubject *subject, GString *out)
   gsize done = 0;
 
   iri_escape_html (subject->text, markup);
-  iri_charset_encode (subject->report->options.charset, markup->str,
-                      markup->len, octets, take_missing, missing);
+  iri_charset_encode (subject->report->options.charset, markup->str, markup->len,
+                      octets, take_missing, missing);
   for (guint i = 0; i < missing->len; i++)
     {
       IriSpan span = g_array_index (missing, IriSpan, i);
 
-      g_string_append_len (out, markup->str + done,
-                           (gssize) (span.begin - done));
+      g_string_append_len (out, markup->str + done, (gssize) (span.begin - done));
       g_string_append_printf (out, "&#x%X;",
                               g_utf8_get_char (markup->str + span.begin));
       done = span.end;

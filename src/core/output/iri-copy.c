@@ -41,10 +41,9 @@ static gboolean
 is_writable (gunichar c)
 {
   static const guint32 written
-      = IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE
-        | IRI_GROUP_CONTROL | IRI_GROUP_BIDI_FORMATTING | IRI_GROUP_SWAPPING
-        | IRI_GROUP_SPECIAL | IRI_GROUP_TAG | IRI_GROUP_NON_CHARACTER
-        | IRI_GROUP_FFFE;
+      = IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL
+        | IRI_GROUP_BIDI_FORMATTING | IRI_GROUP_SWAPPING | IRI_GROUP_SPECIAL
+        | IRI_GROUP_TAG | IRI_GROUP_NON_CHARACTER | IRI_GROUP_FFFE;
 
   return ((guint32) iri_char_group (c) & written) == 0
          && !iri_char_is_later_bidi_control (c) && !g_unichar_isspace (c);
@@ -73,8 +72,8 @@ write_text (const char *text)
 static const char *
 iri_of (const IriReport *report)
 {
-  gsize length = report->target != NULL ? report->target_length
-                                        : report->reference_length;
+  gsize length
+      = report->target != NULL ? report->target_length : report->reference_length;
 
   if (report->iri != NULL)
     return report->iri;

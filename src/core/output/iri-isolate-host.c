@@ -73,14 +73,10 @@ compare_indices (gconstpointer a, gconstpointer b)
 
 /* Appends the characters shown at @places, in stored order. */
 static void
-append_label (GString *out,
-              const IriBidi *bidi,
-              const gunichar *chars,
-              Places places)
+append_label (GString *out, const IriBidi *bidi, const gunichar *chars, Places places)
 {
-  g_autofree guint32 *indices
-      = g_memdup2 (bidi->order + places.begin,
-                   (places.end - places.begin) * sizeof (guint32));
+  g_autofree guint32 *indices = g_memdup2 (
+      bidi->order + places.begin, (places.end - places.begin) * sizeof (guint32));
 
   if (indices == NULL)
     return;
@@ -100,9 +96,9 @@ find_seen (const IriReport *report)
   if (!iri_span_is_present (span))
     return places;
   places.begin = (gsize) g_utf8_strlen (visual, (gssize) span.begin);
-  places.end = places.begin
-               + (gsize) g_utf8_strlen (visual + span.begin,
-                                        (gssize) iri_span_length (span));
+  places.end
+      = places.begin
+        + (gsize) g_utf8_strlen (visual + span.begin, (gssize) iri_span_length (span));
   places.end = MIN (places.end, report->bidi->n_order);
   return places;
 }
@@ -120,8 +116,7 @@ iri_isolate_seen_host (const IriReport *report)
   chars = g_utf8_to_ucs4_fast (bidi->text, (glong) bidi->length, NULL);
   for (; label.end <= host.end; label.end++)
     {
-      gboolean dot
-          = label.end < host.end && chars[bidi->order[label.end]] == '.';
+      gboolean dot = label.end < host.end && chars[bidi->order[label.end]] == '.';
 
       if (!dot && label.end < host.end)
         continue;
@@ -150,8 +145,8 @@ iri_count_displaced_labels (const IriReport *report)
       gboolean inside = FALSE;
 
       for (; at < bidi->text + label->span.end; at = g_utf8_next_char (at), i++)
-        inside |= at >= bidi->text + label->span.begin
-                  && places[i] >= host.begin && places[i] < host.end;
+        inside |= at >= bidi->text + label->span.begin && places[i] >= host.begin
+                  && places[i] < host.end;
       if (label->kind == IRI_BIDI_UNIT_LABEL && !inside)
         n++;
     }

@@ -11,8 +11,7 @@
 static void
 append_readings (GString *out, const char *escapes, gsize length)
 {
-  g_autoptr (IriCharsetGuesses) readings
-      = iri_charset_guess_percent (escapes, length);
+  g_autoptr (IriCharsetGuesses) readings = iri_charset_guess_percent (escapes, length);
 
   iri_json_begin_array (out, "readings");
   for (gsize i = 0; i < readings->n_readings; i++)

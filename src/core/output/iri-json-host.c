@@ -57,9 +57,7 @@ form_of (const IriBrowserDisplay *view)
 /* A label as browsers show it, and the step that decides if that is not its
  * Unicode form. */
 static void
-append_shown_label (GString *out,
-                    const IriLabel *label,
-                    const IriBrowserStep *step)
+append_shown_label (GString *out, const IriLabel *label, const IriBrowserStep *step)
 {
   iri_json_begin_object (out, NULL);
   iri_json_string (out, "shown", step == NULL ? label->unicode : label->ascii);
@@ -111,10 +109,7 @@ append_at (GString *out, const IriRefusal *refusal)
 
 /* Why a label is refused; all null where it is not. */
 static void
-append_refusal (GString *out,
-                const char *input,
-                const IriHost *host,
-                gsize index)
+append_refusal (GString *out, const char *input, const IriHost *host, gsize index)
 {
   IriRefusal refusal = { .rule = NULL };
   g_autofree char *message = NULL;
@@ -129,10 +124,7 @@ append_refusal (GString *out,
 }
 
 static void
-append_judged_label (GString *out,
-                     const char *input,
-                     const IriHost *host,
-                     gsize index)
+append_judged_label (GString *out, const char *input, const IriHost *host, gsize index)
 {
   const IriLabel *label = &host->labels[index];
 

@@ -67,8 +67,7 @@ judge (const Piece *piece)
   for (gsize at = 0; at < piece->length; at++)
     if (piece->text[at] == '%')
       at += MIN (2, piece->length - at - 1);
-    else if ((guint8) piece->text[at] >= 0x80
-             || g_ascii_isalnum (piece->text[at]))
+    else if ((guint8) piece->text[at] >= 0x80 || g_ascii_isalnum (piece->text[at]))
       g_string_append_c (letters, piece->text[at]);
   return iri_spoof (letters->str, letters->len);
 }
@@ -135,13 +134,12 @@ add_components (GString *out, const IriReport *report)
       IriSpan span = report->display_components.span[component];
 
       if (component == IRI_COMPONENT_HOST)
-        add_labels (out,
-                    report->browser != NULL ? report->browser->host : NULL);
+        add_labels (out, report->browser != NULL ? report->browser->host : NULL);
       else if (iri_span_is_present (span))
-        add_piece (out, (Piece){ (IriComponent) component,
-                                 place_of (report, (IriComponent) component),
-                                 report->display + span.begin,
-                                 iri_span_length (span) });
+        add_piece (out,
+                   (Piece){ (IriComponent) component,
+                            place_of (report, (IriComponent) component),
+                            report->display + span.begin, iri_span_length (span) });
     }
 }
 

@@ -12,8 +12,8 @@
 static gboolean
 is_plain (gunichar c)
 {
-  return c >= 0x20 && c != '"' && c != '\\' && (c < 0x7f || c > 0x9f)
-         && c != 0x2028 && c != 0x2029;
+  return c >= 0x20 && c != '"' && c != '\\' && (c < 0x7f || c > 0x9f) && c != 0x2028
+         && c != 0x2029;
 }
 
 /* Written by hand, as there can be millions: printf() would take most of the

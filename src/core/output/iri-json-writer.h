@@ -27,7 +27,6 @@ void iri_json_string (GString *out, const char *key, const char *value);
 
 /* @length bytes of any content, as iri_json_append_string() writes them; null for
  * NULL. */
-void
-iri_json_bytes (GString *out, const char *key, const char *text, gsize length);
+void iri_json_bytes (GString *out, const char *key, const char *text, gsize length);
 
 G_END_DECLS

@@ -144,9 +144,8 @@ append_characters (GString *out, const IriBidi *bidi)
         iri_json_null (out, "place");
       else
         iri_json_number (out, "place", places[i]);
-      iri_json_bool (
-          out, "mirrored",
-          iri_bidi_is_mirrored (g_utf8_get_char (p), bidi->levels[i]));
+      iri_json_bool (out, "mirrored",
+                     iri_bidi_is_mirrored (g_utf8_get_char (p), bidi->levels[i]));
       iri_json_end_object (out);
     }
   iri_json_end_array (out);
@@ -162,8 +161,7 @@ append_bidi_change (GString *out, const IriBidiChange *change, gboolean turn)
     iri_json_number (out, "level", change->to_level);
   else
     {
-      iri_json_string (out, "from_class",
-                       iri_bidi_class_id (change->from_class));
+      iri_json_string (out, "from_class", iri_bidi_class_id (change->from_class));
       iri_json_string (out, "to_class", iri_bidi_class_id (change->to_class));
       append_level (out, "from_level", change->from_level);
       append_level (out, "to_level", change->to_level);
@@ -255,8 +253,7 @@ append_bidi (GString *out,
              gboolean steps)
 {
   iri_json_begin_object (out, "bidi");
-  iri_json_string (out, "convention",
-                   iri_convention_info (bidi->convention)->id);
+  iri_json_string (out, "convention", iri_convention_info (bidi->convention)->id);
   iri_json_string (out, "visual", bidi->visual);
   iri_json_string (out, "display", bidi->display);
   append_levels (out, bidi);
@@ -300,8 +297,8 @@ append_notations (GString *out, const IriReport *report)
     {
       g_autoptr (GString) written = g_string_new (NULL);
 
-      if (iri_notation_write (notations[i], report->display,
-                              strlen (report->display), written))
+      if (iri_notation_write (notations[i], report->display, strlen (report->display),
+                              written))
         iri_json_string (out, iri_notation_id (notations[i]), written->str);
     }
   iri_json_end_object (out);
@@ -328,8 +325,7 @@ append_copy (GString *out, IriCopyForm form, const IriReport *report)
 
   iri_json_begin_object (out, iri_copy_info (form)->id);
   iri_json_string (out, "text", text);
-  iri_json_string (out, "reason",
-                   text == NULL ? iri_copy_reason (form, report) : NULL);
+  iri_json_string (out, "reason", text == NULL ? iri_copy_reason (form, report) : NULL);
   iri_json_begin_array (out, "invisible");
   for (guint i = 0; i < invisible->len; i++)
     append_invisible (out, &g_array_index (invisible, IriInvisible, i));
@@ -380,8 +376,7 @@ iri_json_append_report_members (GString *out, const IriReport *report)
   if (report->iri_steps != NULL)
     append_steps (out, "iri_steps", report->iri_steps);
   if ((want & IRI_WANT_BIDI) != 0)
-    append_bidi (out, report->bidi, report->reading,
-                 (want & IRI_WANT_STEPS) != 0);
+    append_bidi (out, report->bidi, report->reading, (want & IRI_WANT_STEPS) != 0);
   if ((want & IRI_WANT_ALL) == IRI_WANT_ALL)
     {
       append_verdict (out, report);
@@ -459,8 +454,7 @@ append_likeness (GString *out, const IriLookAlike *likeness)
   iri_json_bool (out, "rtl", likeness->rtl);
   iri_json_bool (out, "whole_script", likeness->whole_script);
   append_two (out, "shown", likeness->left_shown, likeness->right_shown);
-  append_two (out, "skeletons", likeness->left_skeleton,
-              likeness->right_skeleton);
+  append_two (out, "skeletons", likeness->left_skeleton, likeness->right_skeleton);
   iri_json_end_object (out);
 }
 
@@ -482,8 +476,7 @@ iri_json_append_comparison (GString *out,
   iri_json_bool (out, "equal", equal);
   iri_json_string (out, "rung", equal ? iri_rung_id (comparison->rung) : NULL);
   iri_json_string (out, "nearly",
-                   comparison != NULL ? iri_nearly_id (comparison->nearly)
-                                      : NULL);
+                   comparison != NULL ? iri_nearly_id (comparison->nearly) : NULL);
   append_ladder (out, comparison);
   if (likeness != NULL)
     append_likeness (out, likeness);

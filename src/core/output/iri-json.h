@@ -43,7 +43,6 @@ IRI_API void iri_json_append_comparison (GString *out,
 
 /* Appends @length bytes of @text as a JSON string, U+FFFD for what is not
  * UTF-8. */
-IRI_API void
-iri_json_append_string (GString *out, const char *text, gsize length);
+IRI_API void iri_json_append_string (GString *out, const char *text, gsize length);
 
 G_END_DECLS

@@ -90,13 +90,13 @@ append_value (GString *out, const IriBlock *block, const char *text)
 {
   switch (block->script)
     {
-    case IRI_SCRIPT_PROSE:
+    case IRI_TEXT_ROLE_PROSE:
       append_escaped (out, "%s", text);
       break;
-    case IRI_SCRIPT_CODE:
+    case IRI_TEXT_ROLE_CODE:
       append_escaped (out, "<code dir=\"ltr\">%s</code>", text);
       break;
-    case IRI_SCRIPT_VISUAL:
+    case IRI_TEXT_ROLE_VISUAL:
       append_escaped (out, "<code><bdo dir=\"ltr\">%s</bdo></code>", text);
       break;
     }
@@ -105,25 +105,22 @@ append_value (GString *out, const IriBlock *block, const char *text)
 static void
 append_tone (GString *out, const IriBlock *block)
 {
-  append_escaped (out, "<b class=\"tone\">%s:</b> ",
-                  iri_tone_name (block->tone));
+  append_escaped (out, "<b class=\"tone\">%s:</b> ", iri_tone_name (block->tone));
 }
 
 static void
 append_verdict (GString *out, const IriBlock *block)
 {
-  append_escaped (out, "<div class=\"verdict %s\">\n<p>",
-                  iri_tone_id (block->tone));
+  append_escaped (out, "<div class=\"verdict %s\">\n<p>", iri_tone_id (block->tone));
   append_tone (out, block);
-  append_escaped (out, "<strong>%s</strong></p>\n<p>%s</p>\n</div>\n",
-                  block->name, block->text);
+  append_escaped (out, "<strong>%s</strong></p>\n<p>%s</p>\n</div>\n", block->name,
+                  block->text);
 }
 
 static void
 append_finding (GString *out, const IriBlock *block)
 {
-  append_escaped (out, "<div class=\"finding %s\">\n<p>",
-                  iri_tone_id (block->tone));
+  append_escaped (out, "<div class=\"finding %s\">\n<p>", iri_tone_id (block->tone));
   append_tone (out, block);
   append_escaped (out,
                   "<strong>%s</strong></p>\n<p>%s</p>\n"
@@ -156,10 +153,8 @@ append_figure (GString *out, const char *figure, const char *summary)
     return;
   encoded = g_base64_encode ((const guchar *) figure, strlen (figure));
   g_string_append_printf (
-      out, "<figure dir=\"ltr\"><img src=\"data:image/svg+xml;base64,%s\"",
-      encoded);
-  append_escaped (out, " alt=\"%s\"></figure>\n",
-                  summary != NULL ? summary : "");
+      out, "<figure dir=\"ltr\"><img src=\"data:image/svg+xml;base64,%s\"", encoded);
+  append_escaped (out, " alt=\"%s\"></figure>\n", summary != NULL ? summary : "");
 }
 
 static void
@@ -196,9 +191,8 @@ append_block (GString *out,
 static gboolean
 is_row (const IriPage *self, guint index)
 {
-  const IriBlock *block = index < self->blocks->len
-                              ? g_ptr_array_index (self->blocks, index)
-                              : NULL;
+  const IriBlock *block
+      = index < self->blocks->len ? g_ptr_array_index (self->blocks, index) : NULL;
 
   return block != NULL && block->kind == IRI_BLOCK_ROW;
 }

@@ -70,15 +70,15 @@ append_value (GString *out, const IriBlock *block, const char *text)
 {
   switch (block->script)
     {
-    case IRI_SCRIPT_PROSE:
+    case IRI_TEXT_ROLE_PROSE:
       append_prose (out, text);
       break;
-    case IRI_SCRIPT_CODE:
+    case IRI_TEXT_ROLE_CODE:
       g_string_append (out, LRI);
       append_span (out, text);
       g_string_append (out, PDI);
       break;
-    case IRI_SCRIPT_VISUAL:
+    case IRI_TEXT_ROLE_VISUAL:
       g_string_append (out, LRI LRO);
       append_span (out, text);
       g_string_append (out, PDF PDI);

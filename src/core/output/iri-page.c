@@ -112,17 +112,14 @@ add_heading (IriPage *self, const char *text)
 
 /* A block whose text is code, unless there is none. */
 static IriBlock *
-add_block_of_code (IriPage *self,
-                   IriBlockKind kind,
-                   const char *name,
-                   const char *text,
-                   gsize length)
+add_block_of_code (
+    IriPage *self, IriBlockKind kind, const char *name, const char *text, gsize length)
 {
   IriBlock *block = add (self, kind, name, length > 0 ? NULL : _ ("(empty)"));
 
   if (length > 0)
     {
-      block->script = IRI_SCRIPT_CODE;
+      block->script = IRI_TEXT_ROLE_CODE;
       block->text = reveal (text, length);
     }
   return block;
@@ -130,11 +127,8 @@ add_block_of_code (IriPage *self,
 
 /* A row; what its value becomes is told where it is something else. */
 static IriBlock *
-add_code (IriPage *self,
-          const char *name,
-          const char *text,
-          gsize length,
-          const char *more)
+add_code (
+    IriPage *self, const char *name, const char *text, gsize length, const char *more)
 {
   IriBlock *block = add_block_of_code (self, IRI_BLOCK_ROW, name, text, length);
 
@@ -172,8 +166,7 @@ add_answer (IriPage *self, const IriReport *report)
 
   add_block_of_code (self, IRI_BLOCK_TITLE, NULL, report->text, report->length);
   if (verdict->tone != IRI_TONE_NONE)
-    add (self, IRI_BLOCK_VERDICT, verdict->title, verdict->body)->tone
-        = verdict->tone;
+    add (self, IRI_BLOCK_VERDICT, verdict->title, verdict->body)->tone = verdict->tone;
   if (report->bidi != NULL && report->length > 0)
     add (self, IRI_BLOCK_FIGURE, NULL, NULL);
 }
@@ -211,30 +204,26 @@ note_of (Counter *counter, const IriFinding *finding)
   last = count_to (counter, finding->span.end);
   if (last <= first)
     /* Translators: a section of a document, and a place in an address. */
-    return g_strdup_printf (_ ("%s, character %" G_GSIZE_FORMAT), section,
-                            first);
+    return g_strdup_printf (_ ("%s, character %" G_GSIZE_FORMAT), section, first);
   return g_strdup_printf (
       /* Translators: a section of a document, and a place in an address. */
-      _ ("%s, characters %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT), section,
-      first, last);
+      _ ("%s, characters %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT), section, first,
+      last);
 }
 
 static void
 add_findings (IriPage *self, const IriReport *report)
 {
   Counter counter = { report, 0, 0 };
-  g_autoptr (GArray) chosen
-      = iri_select_findings (report, IRI_FINDING_SELECTION_MAX);
+  g_autoptr (GArray) chosen = iri_select_findings (report, IRI_FINDING_SELECTION_MAX);
 
   if (report->n_findings > 0)
     add_heading (self, _ ("Findings"));
   for (guint i = 0; i < chosen->len; i++)
     {
-      const IriSelectedFinding *row
-          = &g_array_index (chosen, IriSelectedFinding, i);
+      const IriSelectedFinding *row = &g_array_index (chosen, IriSelectedFinding, i);
       const IriFinding *finding = row->finding;
-      IriBlock *block
-          = add (self, IRI_BLOCK_FINDING, NULL, iri_finding_why (finding));
+      IriBlock *block = add (self, IRI_BLOCK_FINDING, NULL, iri_finding_why (finding));
 
       block->name = iri_selected_finding_message (row, report);
       block->tone = tone_of (iri_finding_info (finding->code)->severity);
@@ -252,8 +241,7 @@ add_changes (IriPage *self, const IriReport *report)
     return;
   add_code (self, _ ("Read as"), prepared->text, prepared->length, NULL);
   for (gsize i = 0; i < prepared->n_changes; i++)
-    add (self, IRI_BLOCK_ROW, _ ("Changed"),
-         _ (prepared->changes[i].rule->message))
+    add (self, IRI_BLOCK_ROW, _ ("Changed"), _ (prepared->changes[i].rule->message))
         ->note
         = g_strdup (prepared->changes[i].rule->section);
 }
@@ -289,8 +277,7 @@ add_mailto (IriPage *self, const IriMailto *mailto)
     }
   for (guint i = 0; i < mailto->fields->len; i++)
     {
-      const IriMailField *field
-          = &g_array_index (mailto->fields, IriMailField, i);
+      const IriMailField *field = &g_array_index (mailto->fields, IriMailField, i);
       g_autofree char *name = reveal (field->name, strlen (field->name));
 
       if (!iri_mail_kind_is_list (field->kind))
@@ -338,10 +325,9 @@ add_host (IriPage *self, const IriReport *report)
   for (gsize i = 0; i < host->n_labels; i++)
     {
       const IriLabel *label = &host->labels[i];
-      g_autofree char *name
-          = g_strdup_printf (_ ("Label %" G_GSIZE_FORMAT), i + 1);
-      IriBlock *block = add_code (self, name, label->unicode,
-                                  strlen (label->unicode), label->ascii);
+      g_autofree char *name = g_strdup_printf (_ ("Label %" G_GSIZE_FORMAT), i + 1);
+      IriBlock *block = add_code (self, name, label->unicode, strlen (label->unicode),
+                                  label->ascii);
 
       if (label->error != NULL)
         block->note = g_strdup (iri_host_error_message (label->error));
@@ -351,8 +337,8 @@ add_host (IriPage *self, const IriReport *report)
     {
       g_autofree char *unicode = iri_host_registrable_unicode (host);
 
-      add_code (self, _ ("Registrable domain"), registrable,
-                strlen (registrable), unicode);
+      add_code (self, _ ("Registrable domain"), registrable, strlen (registrable),
+                unicode);
     }
 }
 
@@ -362,8 +348,8 @@ add_xml (IriPage *self, const IriReport *report)
 {
   g_autoptr (GString) written = g_string_new (NULL);
 
-  if (iri_notation_write (IRI_NOTATION_XML, report->display,
-                          strlen (report->display), written)
+  if (iri_notation_write (IRI_NOTATION_XML, report->display, strlen (report->display),
+                          written)
       && !g_str_equal (written->str, report->display))
     add_string (self, _ ("XML notation"), written->str);
 }
@@ -374,7 +360,7 @@ add_shown (IriPage *self, const IriReport *report)
   const char *visual = report->bidi->visual;
 
   add_code (self, _ ("Shown"), visual, strlen (visual), NULL)->script
-      = IRI_SCRIPT_VISUAL;
+      = IRI_TEXT_ROLE_VISUAL;
   add_string (self, _ ("People read"), report->reading->read);
   add_string (self, _ ("Looks like"), report->reading->twin);
 }
@@ -384,8 +370,7 @@ add_forms (IriPage *self, const IriReport *report)
 {
   add_heading (self, _ ("Forms"));
   if (report->target != NULL)
-    add_code (self, _ ("Resolved"), report->target, report->target_length,
-              NULL);
+    add_code (self, _ ("Resolved"), report->target, report->target_length, NULL);
   if (report->uri != NULL)
     add_string (self, _ ("URI"), report->uri);
   else

@@ -25,10 +25,10 @@ typedef enum
 /* How the text of a block is set. */
 typedef enum
 {
-  IRI_SCRIPT_PROSE,
-  IRI_SCRIPT_CODE,   /* an IRI or a component: monospaced, left to right */
-  IRI_SCRIPT_VISUAL, /* the same in visual order: must not be reordered */
-} IriScript;
+  IRI_TEXT_ROLE_PROSE,
+  IRI_TEXT_ROLE_CODE,   /* an IRI or a component: monospaced, left to right */
+  IRI_TEXT_ROLE_VISUAL, /* the same in visual order: must not be reordered */
+} IriTextRole;
 
 /**
  * IriBlock:
@@ -47,7 +47,7 @@ typedef struct
 {
   IriBlockKind kind;
   IriTone tone;
-  IriScript script;
+  IriTextRole script;
   char *name;
   char *text;
   char *more;

@@ -107,9 +107,9 @@ compare_name (const void *key, const void *name)
 static void
 append_reference (gunichar c, gboolean by_name, GString *out)
 {
-  const Name *name = by_name ? bsearch (&c, names, G_N_ELEMENTS (names),
-                                        sizeof *names, compare_name)
-                             : NULL;
+  const Name *name
+      = by_name ? bsearch (&c, names, G_N_ELEMENTS (names), sizeof *names, compare_name)
+                : NULL;
 
   if (name != NULL)
     g_string_append_printf (out, "&%s;", name->name);

@@ -42,8 +42,8 @@ static const struct
   const char *title_of_none; /* where no one is named */
   ReadPeople read;
 } schemes[] = {
-  { "file", N_ ("Opens a file on this computer"), N_ ("Opens a file on {host}"),
-    NULL, NULL },
+  { "file", N_ ("Opens a file on this computer"), N_ ("Opens a file on {host}"), NULL,
+    NULL },
   { "mailto", N_ ("Writes to {people}"), NULL,
     N_ ("Writes a message, but has no recipient"), read_mail },
   { "sms", N_ ("Writes to {people}"), NULL,
@@ -55,8 +55,8 @@ static const struct
 
 /* Findings that mean that the host cannot be looked up. */
 static const IriFindingCode dead_ends[]
-    = { IRI_FINDING_HOST_REFUSED, IRI_FINDING_LABEL_EMPTY,
-        IRI_FINDING_LABEL_LONG, IRI_FINDING_NAME_LONG };
+    = { IRI_FINDING_HOST_REFUSED, IRI_FINDING_LABEL_EMPTY, IRI_FINDING_LABEL_LONG,
+        IRI_FINDING_NAME_LONG };
 
 static gboolean
 is_dead_end (const IriReport *report)
@@ -130,8 +130,7 @@ iri_verdict_quote_host (const IriReport *report, gboolean plainly)
 {
   g_autofree char *host = iri_verdict_host (report, plainly);
 
-  return host != NULL ? iri_isolate_host (host, (IriSpan){ 0, strlen (host) })
-                      : NULL;
+  return host != NULL ? iri_isolate_host (host, (IriSpan){ 0, strlen (host) }) : NULL;
 }
 
 static void
@@ -178,8 +177,8 @@ read_mail (const IriReport *report, People *people)
       return;
     }
   for (guint i = 0; i < MIN (mailto->addresses->len, MAX_NAMED); i++)
-    add_person (people, iri_mail_address_unicode (&g_array_index (
-                            mailto->addresses, IriMailAddress, i)));
+    add_person (people, iri_mail_address_unicode (
+                            &g_array_index (mailto->addresses, IriMailAddress, i)));
   people->n = mailto->n_addresses;
 }
 
@@ -190,11 +189,9 @@ quote_name (const char *name)
   GString *out = g_string_new ("\u2066");
   const char *at = name;
 
-  for (guint n = 0; *at != '\0' && n < MAX_CHARS;
-       n++, at = g_utf8_next_char (at))
-    g_string_append_unichar (out, g_unichar_isgraph (g_utf8_get_char (at))
-                                      ? g_utf8_get_char (at)
-                                      : 0xfffd);
+  for (guint n = 0; *at != '\0' && n < MAX_CHARS; n++, at = g_utf8_next_char (at))
+    g_string_append_unichar (
+        out, g_unichar_isgraph (g_utf8_get_char (at)) ? g_utf8_get_char (at) : 0xfffd);
   if (*at != '\0')
     g_string_append (out, "…");
   g_string_append (out, "\u2069");
@@ -250,8 +247,8 @@ find_scheme (const IriReport *report)
 
   while (i < G_N_ELEMENTS (schemes)
          && (iri_span_length (span) != strlen (schemes[i].scheme)
-             || g_ascii_strncasecmp (report->display + span.begin,
-                                     schemes[i].scheme, iri_span_length (span))
+             || g_ascii_strncasecmp (report->display + span.begin, schemes[i].scheme,
+                                     iri_span_length (span))
                     != 0))
     i++;
   return i;
@@ -266,8 +263,7 @@ iri_verdict_place (const IriReport *report)
 
   if (scheme < G_N_ELEMENTS (schemes) && host == NULL)
     title = schemes[scheme].title;
-  else if (scheme < G_N_ELEMENTS (schemes)
-           && schemes[scheme].title_of_host != NULL)
+  else if (scheme < G_N_ELEMENTS (schemes) && schemes[scheme].title_of_host != NULL)
     title = schemes[scheme].title_of_host;
   if (title == NULL)
     return NULL;
@@ -299,8 +295,7 @@ iri_verdict_goes (const IriReport *report, const char *title, const char *why)
   gboolean plainly = iri_report_deceives (report);
   char *host = iri_verdict_host (report, plainly);
   const char *sentence = _ ("It goes to {host}.");
-  gboolean mentioned
-      = host != NULL && (mentions (title, host) || mentions (why, host));
+  gboolean mentioned = host != NULL && (mentions (title, host) || mentions (why, host));
   g_autofree char *quoted = iri_verdict_quote_host (report, plainly);
 
   g_free (host);

@@ -16,8 +16,7 @@ char *iri_verdict_fill (const char *text, const char *name, const char *value);
 char *iri_verdict_join (char *first, char *second);
 
 /* The message of @finding and why it matters. */
-char *iri_verdict_sentences (const IriReport *report,
-                             const IriFinding *finding);
+char *iri_verdict_sentences (const IriReport *report, const IriFinding *finding);
 
 /* iri-verdict-destination.c: where an address leads. */
 
@@ -33,8 +32,7 @@ char *iri_verdict_place (const IriReport *report);
 
 /* The same as a sentence, or that the host cannot be looked up. NULL if there is
  * no host, or @title or @why names it already. */
-char *
-iri_verdict_goes (const IriReport *report, const char *title, const char *why);
+char *iri_verdict_goes (const IriReport *report, const char *title, const char *why);
 
 /* iri-verdict-words.c: the finding that is spoken of first. */
 
@@ -50,11 +48,9 @@ char *iri_verdict_title (const IriReport *report, const IriFinding *finding);
 char *iri_verdict_body (const IriReport *report, const IriFinding *finding);
 
 /* iri-verdict-scripts.c: which letter of a word is of another alphabet. */
-char *iri_verdict_explain_scripts (const IriReport *report,
-                                   const IriFinding *finding);
+char *iri_verdict_explain_scripts (const IriReport *report, const IriFinding *finding);
 
 /* How many alphabets the word has. */
-guint iri_verdict_count_scripts (const IriReport *report,
-                                 const IriFinding *finding);
+guint iri_verdict_count_scripts (const IriReport *report, const IriFinding *finding);
 
 G_END_DECLS

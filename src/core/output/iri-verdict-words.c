@@ -34,10 +34,8 @@ typedef struct
 /* The most important first; other deceptive findings come after these. */
 static const Words words[] = {
   { IRI_FINDING_SCHEME_SCRIPT,
-    .title = N_ ("Runs a program instead of leading to a place"),
-    .explain = get_why },
-  { IRI_FINDING_DATA_PAGE, .title = N_ ("Holds a page itself"),
-    .explain = get_why },
+    .title = N_ ("Runs a program instead of leading to a place"), .explain = get_why },
+  { IRI_FINDING_DATA_PAGE, .title = N_ ("Holds a page itself"), .explain = get_why },
   { IRI_FINDING_SCHEME_NOT_A_PLACE, .title = N_ ("Holds its content itself"),
     .explain = get_why, .suits = is_data },
   { IRI_FINDING_USERINFO_LIKE_HOST, .title = USER_NAME, .explain = get_why },
@@ -50,8 +48,7 @@ static const Words words[] = {
   { IRI_FINDING_MIXED_SCRIPTS, .title = N_ ("Two alphabets in one label"),
     .title_elsewhere = N_ ("Two alphabets in one word"),
     .explain = iri_verdict_explain_scripts, .suits = is_of_two },
-  { IRI_FINDING_INVISIBLE,
-    .title = N_ ("An invisible character is in the host"),
+  { IRI_FINDING_INVISIBLE, .title = N_ ("An invisible character is in the host"),
     .title_elsewhere = N_ ("An invisible character is in the address") },
 };
 
@@ -82,8 +79,7 @@ explain_twin (const IriReport *report, const IriFinding *finding)
   IriComponents components;
   char *first, *second, *body = NULL;
 
-  iri_parse (twin, strlen (twin), report->options.spec, &components, NULL,
-             NULL);
+  iri_parse (twin, strlen (twin), report->options.spec, &components, NULL, NULL);
   other = components.span[IRI_COMPONENT_HOST];
   if (!iri_span_is_present (host) || !iri_span_is_present (other))
     return NULL;
@@ -132,17 +128,14 @@ iri_verdict_find (const IriReport *report)
   const IriFinding *best = NULL;
 
   for (gsize i = 0; i < report->n_findings; i++)
-    if (rank_of (&report->findings[i])
-        < (best != NULL ? rank_of (best) : G_MAXSIZE))
+    if (rank_of (&report->findings[i]) < (best != NULL ? rank_of (best) : G_MAXSIZE))
       best = &report->findings[i];
   return best;
 }
 
 /* The headline of @words for @finding, translated, or NULL. */
 static const char *
-choose_title (const IriReport *report,
-              const IriFinding *finding,
-              const Words *row)
+choose_title (const IriReport *report, const IriFinding *finding, const Words *row)
 {
   if (row->suits != NULL && !row->suits (report, finding))
     return NULL;
@@ -171,9 +164,8 @@ iri_verdict_title (const IriReport *report, const IriFinding *finding)
 {
   char *title = find_title (report, finding);
 
-  return title != NULL
-             ? title
-             : iri_finding_message (finding, report->text, report->length);
+  return title != NULL ? title
+                       : iri_finding_message (finding, report->text, report->length);
 }
 
 /* The explanation; @own: the headline is one of these. */

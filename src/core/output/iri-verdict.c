@@ -21,12 +21,10 @@ static const struct
   { IRI_FINDING_USERINFO_AT, N_ ("Not an IRI: the host is not clear") },
   { IRI_FINDING_PORT_NOT_DIGITS,
     N_ ("Not an IRI: the port at place {place} is not a number") },
-  { IRI_FINDING_HOST_BRACKET,
-    N_ ("Not an IRI: the host is not a valid IP address") },
+  { IRI_FINDING_HOST_BRACKET, N_ ("Not an IRI: the host is not a valid IP address") },
   { IRI_FINDING_HOST_COLON, N_ ("Not an IRI: the host is not a valid name") },
   { IRI_FINDING_IPV6, N_ ("Not an IRI: the host is not a valid IPv6 address") },
-  { IRI_FINDING_IPVFUTURE,
-    N_ ("Not an IRI: the host is not a valid IP address") },
+  { IRI_FINDING_IPVFUTURE, N_ ("Not an IRI: the host is not a valid IP address") },
   { IRI_FINDING_ZONE, N_ ("Not an IRI: the host names a zone") },
   { IRI_FINDING_NOT_UTF_8,
     N_ ("Not an IRI: the bytes at place {place} are not UTF-8") },
@@ -86,8 +84,7 @@ refusal_title (const IriReport *report, const IriFinding *finding)
 {
   const IriSpec *spec = report->options.spec;
 
-  if (spec->host_refusal_title != NULL
-      && finding->component == IRI_COMPONENT_HOST)
+  if (spec->host_refusal_title != NULL && finding->component == IRI_COMPONENT_HOST)
     return _ (spec->host_refusal_title);
   if (spec->refusal_title != NULL)
     return _ (spec->refusal_title);
@@ -116,9 +113,7 @@ first_error (const IriReport *report, gboolean grammar)
 
 /* @title with the place of @finding, counted in characters from 1. */
 static char *
-fill_in_place (const char *title,
-               const IriReport *report,
-               const IriFinding *finding)
+fill_in_place (const char *title, const IriReport *report, const IriFinding *finding)
 {
   glong place = g_utf8_strlen (report->text, (gssize) finding->span.begin) + 1;
   g_autofree char *number = g_strdup_printf ("%ld", place);
@@ -177,8 +172,7 @@ judge_program (IriVerdict *self, const IriReport *report)
       || (finding->code != IRI_FINDING_SCHEME_SCRIPT
           && finding->code != IRI_FINDING_DATA_PAGE))
     return FALSE;
-  return set_verdict (self, tone_of (report),
-                      iri_verdict_title (report, finding),
+  return set_verdict (self, tone_of (report), iri_verdict_title (report, finding),
                       g_strdup (iri_finding_why (finding)));
 }
 
@@ -193,10 +187,9 @@ judge_invalid (IriVerdict *self, const IriReport *report)
   body = iri_verdict_join (iri_verdict_sentences (report, finding),
                            also (report, finding));
   goes = iri_verdict_goes (report, NULL, body);
-  return set_verdict (
-      self, IRI_TONE_ERROR,
-      fill_in_place (refusal_title (report, finding), report, finding),
-      iri_verdict_join (body, goes));
+  return set_verdict (self, IRI_TONE_ERROR,
+                      fill_in_place (refusal_title (report, finding), report, finding),
+                      iri_verdict_join (body, goes));
 }
 
 static char *
@@ -213,8 +206,7 @@ describe_host (const IriReport *report)
     return g_strdup_printf (_ ("The host is really %s."), host);
   return g_strdup_printf (
       ngettext ("The host is really %s: %u of its labels is shown elsewhere.",
-                "The host is really %s: %u of its labels are shown elsewhere.",
-                n),
+                "The host is really %s: %u of its labels are shown elsewhere.", n),
       host, n);
 }
 
@@ -228,12 +220,11 @@ judge_seeming (IriVerdict *self, const IriReport *report)
   if (!seems (report))
     return FALSE;
   seen = iri_isolate_seen_host (report);
-  seeming = seen != NULL
-                ? g_strdup_printf (_ ("Read from left to right, this seems to "
-                                      "be the host %s."),
-                                   seen)
-                : g_strdup (_ ("Read from left to right, this seems to have "
-                               "no host."));
+  seeming = seen != NULL ? g_strdup_printf (_ ("Read from left to right, this seems to "
+                                               "be the host %s."),
+                                            seen)
+                         : g_strdup (_ ("Read from left to right, this seems to have "
+                                        "no host."));
   return set_verdict (self, tone_of (report),
                       g_strdup (_ ("It looks like a different address")),
                       iri_verdict_join (seeming, describe_host (report)));
@@ -288,11 +279,10 @@ judge_failed (IriVerdict *self, const IriReport *report)
 
   if (finding == NULL)
     return FALSE;
-  return set_verdict (
-      self, IRI_TONE_ERROR,
-      iri_finding_message (finding, report->text, report->length),
-      iri_verdict_join (g_strdup (iri_finding_why (finding)),
-                        iri_verdict_goes (report, NULL, NULL)));
+  return set_verdict (self, IRI_TONE_ERROR,
+                      iri_finding_message (finding, report->text, report->length),
+                      iri_verdict_join (g_strdup (iri_finding_why (finding)),
+                                        iri_verdict_goes (report, NULL, NULL)));
 }
 
 /* The finding that explains best what trades places. */
@@ -301,8 +291,7 @@ find_trade (const IriReport *report)
 {
   static const IriFindingCode codes[]
       = { IRI_FINDING_BIDI_HOST_MOVED, IRI_FINDING_BIDI_MOVED,
-          IRI_FINDING_BIDI_HOST_TORN, IRI_FINDING_BIDI_TORN,
-          IRI_FINDING_BIDI_ORDER };
+          IRI_FINDING_BIDI_HOST_TORN, IRI_FINDING_BIDI_TORN, IRI_FINDING_BIDI_ORDER };
 
   for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
     for (gsize j = 0; j < report->n_findings; j++)
@@ -319,14 +308,12 @@ judge_traded (IriVerdict *self, const IriReport *report)
 
   if (!trades_places (report))
     return FALSE;
-  why = finding != NULL
-            ? iri_verdict_sentences (report, finding)
-            : g_strdup (_ ("Read from left to right, they appear in a "
-                           "different order from the one stored."));
-  return set_verdict (
-      self, IRI_TONE_WARNING,
-      g_strdup (_ ("Valid, but parts of it trade places on screen")),
-      iri_verdict_join (why, iri_verdict_goes (report, NULL, NULL)));
+  why = finding != NULL ? iri_verdict_sentences (report, finding)
+                        : g_strdup (_ ("Read from left to right, they appear in a "
+                                       "different order from the one stored."));
+  return set_verdict (self, IRI_TONE_WARNING,
+                      g_strdup (_ ("Valid, but parts of it trade places on screen")),
+                      iri_verdict_join (why, iri_verdict_goes (report, NULL, NULL)));
 }
 
 static gboolean
@@ -340,15 +327,14 @@ judge_relative (IriVerdict *self, const IriReport *report)
 {
   g_autofree char *host = NULL;
 
-  if (iri_span_is_present (
-          report->display_components.span[IRI_COMPONENT_SCHEME]))
+  if (iri_span_is_present (report->display_components.span[IRI_COMPONENT_SCHEME]))
     return FALSE;
   host = iri_verdict_quote_host (report, FALSE);
   return set_verdict (
       self, IRI_TONE_NOTE, g_strdup (_ ("A relative reference")),
-      host != NULL ? g_strdup_printf (
-          _ ("It goes to %s, with the scheme of its base."), host)
-                   : g_strdup (_ ("It needs a base IRI to lead anywhere.")));
+      host != NULL
+          ? g_strdup_printf (_ ("It goes to %s, with the scheme of its base."), host)
+          : g_strdup (_ ("It needs a base IRI to lead anywhere.")));
 }
 
 /* The destination, or that the text is valid if there is none. */
@@ -365,8 +351,7 @@ judge_place (IriVerdict *self, const IriReport *report)
 
   if (place == NULL)
     return set_verdict (self, IRI_TONE_GOOD, g_strdup (title), g_strdup (body));
-  return set_verdict (self, IRI_TONE_GOOD, place,
-                      g_strdup_printf (_ ("%s."), title));
+  return set_verdict (self, IRI_TONE_GOOD, place, g_strdup_printf (_ ("%s."), title));
 }
 
 static gboolean

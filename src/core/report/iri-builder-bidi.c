@@ -24,8 +24,7 @@ unit_at (const Teller *self, gsize i)
 static gboolean
 shows_reference (const Teller *self)
 {
-  return iri_builder_speaks_of_reference (self->maker)
-         && self->bidi->map == NULL
+  return iri_builder_speaks_of_reference (self->maker) && self->bidi->map == NULL
          && self->bidi->length == self->maker->report->reference_length;
 }
 
@@ -40,8 +39,7 @@ find_difference (const char *text, gsize length, const char *other)
     begin++;
   while (begin > 0 && ((guint8) text[begin] & 0xc0) == 0x80)
     begin--;
-  while (n < most - begin
-         && text[length - 1 - n] == other[other_length - 1 - n])
+  while (n < most - begin && text[length - 1 - n] == other[other_length - 1 - n])
     n++;
   while (((guint8) text[length - n] & 0xc0) == 0x80)
     n--;
@@ -61,8 +59,7 @@ tell_text (const Teller *self, IriFindingCode code, const char *other)
     return;
   if (shows_reference (self))
     {
-      finding.span
-          = find_difference (self->bidi->text, self->bidi->length, other);
+      finding.span = find_difference (self->bidi->text, self->bidi->length, other);
       finding.component
           = iri_components_at (&self->bidi->components, finding.span.begin);
     }
@@ -70,23 +67,20 @@ tell_text (const Teller *self, IriFindingCode code, const char *other)
 }
 
 static void
-tell_move (const Teller *self,
-           const IriBidiUnit *unit,
-           const IriBidiUnit *instead)
+tell_move (const Teller *self, const IriBidiUnit *unit, const IriBidiUnit *instead)
 {
   gboolean host = unit->component == IRI_COMPONENT_HOST
                   || instead->component == IRI_COMPONENT_HOST;
 
-  iri_builder_add_of_many (
-      self->maker,
-      (IriFinding){
-          .code = host ? IRI_FINDING_BIDI_HOST_MOVED : IRI_FINDING_BIDI_MOVED,
-          .component = unit->component,
-          .span = unit->span,
-          .other = instead->span,
-          .unit = unit->kind,
-          .other_unit = instead->kind,
-      });
+  iri_builder_add_of_many (self->maker, (IriFinding){
+                                            .code = host ? IRI_FINDING_BIDI_HOST_MOVED
+                                                         : IRI_FINDING_BIDI_MOVED,
+                                            .component = unit->component,
+                                            .span = unit->span,
+                                            .other = instead->span,
+                                            .unit = unit->kind,
+                                            .other_unit = instead->kind,
+                                        });
 }
 
 /* Of each unit the one in its place. */
@@ -99,8 +93,7 @@ find_tenants (const Teller *self)
     tenants[i] = i;
   for (guint i = 0; i < self->reading->moves->len; i++)
     {
-      const IriBidiMove *move
-          = &g_array_index (self->reading->moves, IriBidiMove, i);
+      const IriBidiMove *move = &g_array_index (self->reading->moves, IriBidiMove, i);
 
       tenants[move->instead] = move->unit;
     }
@@ -117,8 +110,7 @@ tell_moves (const Teller *self)
 
   for (guint i = 0; i < self->reading->moves->len; i++)
     {
-      const IriBidiMove *move
-          = &g_array_index (self->reading->moves, IriBidiMove, i);
+      const IriBidiMove *move = &g_array_index (self->reading->moves, IriBidiMove, i);
       const IriBidiUnit *unit = unit_at (self, move->unit);
       const IriBidiUnit *instead = unit_at (self, move->instead);
       gboolean told_before
@@ -132,9 +124,8 @@ tell_moves (const Teller *self)
       else if ((reordered & 1u << unit->component) == 0)
         {
           reordered |= 1u << unit->component;
-          iri_builder_add_at (
-              self->maker, IRI_FINDING_BIDI_ORDER, unit->component,
-              self->bidi->components.span[unit->component], NULL);
+          iri_builder_add_at (self->maker, IRI_FINDING_BIDI_ORDER, unit->component,
+                              self->bidi->components.span[unit->component], NULL);
         }
     }
   g_free (tenants);
@@ -145,8 +136,7 @@ tell_moves (const Teller *self)
 static void
 tell_torn (const Teller *self)
 {
-  gboolean host
-      = (self->reading->torn_components & 1u << IRI_COMPONENT_HOST) != 0;
+  gboolean host = (self->reading->torn_components & 1u << IRI_COMPONENT_HOST) != 0;
 
   for (guint i = 0; i < self->reading->torn->len; i++)
     {
@@ -162,8 +152,7 @@ tell_torn (const Teller *self)
                                                .unit = unit->kind });
     }
   if (host)
-    iri_builder_add_at (self->maker, IRI_FINDING_BIDI_HOST_TORN,
-                        IRI_COMPONENT_HOST,
+    iri_builder_add_at (self->maker, IRI_FINDING_BIDI_HOST_TORN, IRI_COMPONENT_HOST,
                         self->bidi->components.span[IRI_COMPONENT_HOST], NULL);
 }
 
@@ -174,8 +163,7 @@ iri_builder_make_bidi (IriReportBuilder *self)
   Teller teller = { .maker = self };
 
   report->bidi = iri_report_order (report, report->options.convention);
-  report->reading
-      = iri_bidi_perception_new (report->bidi, report->options.spec);
+  report->reading = iri_bidi_perception_new (report->bidi, report->options.spec);
   teller.bidi = report->bidi;
   teller.reading = report->reading;
   tell_text (&teller, IRI_FINDING_BIDI_TWIN, report->reading->twin);

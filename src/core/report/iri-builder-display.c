@@ -14,10 +14,8 @@ static const struct
   const char *step;
   IriFindingCode code;
 } same[] = {
-  { "character", IRI_FINDING_HOST_SYMBOL },
-  { "scripts", IRI_FINDING_MIXED_SCRIPTS },
-  { "digits", IRI_FINDING_MIXED_DIGITS },
-  { "marks", IRI_FINDING_REPEATED_MARK },
+  { "character", IRI_FINDING_HOST_SYMBOL }, { "scripts", IRI_FINDING_MIXED_SCRIPTS },
+  { "digits", IRI_FINDING_MIXED_DIGITS },   { "marks", IRI_FINDING_REPEATED_MARK },
   { NULL, IRI_FINDING_WHOLE_SCRIPT },
 };
 
@@ -28,11 +26,10 @@ iri_builder_make_browser (IriReportBuilder *self)
   const IriSubject *subject = &self->subject;
   IriSpan span = subject->components->span[IRI_COMPONENT_HOST];
 
-  if (!iri_span_is_present (span)
-      || (report->options.want & IRI_WANT_CHECKS) == 0)
+  if (!iri_span_is_present (span) || (report->options.want & IRI_WANT_CHECKS) == 0)
     return;
-  report->browser = iri_browser_display_new (subject->text, span,
-                                             subject->components->host_kind);
+  report->browser
+      = iri_browser_display_new (subject->text, span, subject->components->host_kind);
   if (report->browser != NULL)
     iri_builder_place_labels (self, report->browser->host);
 }
@@ -44,9 +41,8 @@ place_of (const IriReportBuilder *self, const IriLabel *label)
 {
   IriSpan host = self->report->components.span[IRI_COMPONENT_HOST];
 
-  return iri_span_length (label->span) > 0 || !iri_span_is_present (host)
-             ? label->span
-             : host;
+  return iri_span_length (label->span) > 0 || !iri_span_is_present (host) ? label->span
+                                                                          : host;
 }
 
 /* Whether @finding says what @step does, or worse. */
@@ -69,9 +65,8 @@ is_said (const IriReportBuilder *self, IriSpan span, const char *step)
     {
       const IriFinding *finding = iri_finding_list_get (self->findings, i);
 
-      if (finding->component == IRI_COMPONENT_HOST
-          && finding->span.begin <= span.end && finding->span.end >= span.begin
-          && says (finding, step))
+      if (finding->component == IRI_COMPONENT_HOST && finding->span.begin <= span.end
+          && finding->span.end >= span.begin && says (finding, step))
         return TRUE;
     }
   return FALSE;
@@ -84,8 +79,8 @@ is_encoded (const IriReportBuilder *self, const IriLabel *label)
   gsize length = strlen (label->ascii);
 
   return iri_span_length (label->span) == length
-         && g_ascii_strncasecmp (self->report->text + label->span.begin,
-                                 label->ascii, length)
+         && g_ascii_strncasecmp (self->report->text + label->span.begin, label->ascii,
+                                 length)
                 == 0;
 }
 
@@ -101,9 +96,7 @@ check_shown (IriReportBuilder *self, const IriLabel *label)
 }
 
 static void
-check_hidden (IriReportBuilder *self,
-              const IriLabel *label,
-              const IriBrowserStep *step)
+check_hidden (IriReportBuilder *self, const IriLabel *label, const IriBrowserStep *step)
 {
   IriFinding finding
       = { .component = IRI_COMPONENT_HOST, .span = place_of (self, label) };
@@ -119,8 +112,8 @@ check_hidden (IriReportBuilder *self,
     {
       gboolean encoded = is_encoded (self, label);
 
-      finding.code = encoded ? IRI_FINDING_BROWSER_A_LABEL
-                             : IRI_FINDING_BROWSER_PUNYCODE;
+      finding.code
+          = encoded ? IRI_FINDING_BROWSER_A_LABEL : IRI_FINDING_BROWSER_PUNYCODE;
       finding.quote = encoded ? label->unicode : label->ascii;
       finding.detail = step->id;
     }

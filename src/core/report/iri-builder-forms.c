@@ -62,11 +62,8 @@ iri_builder_check_host (IriReportBuilder *self)
 
 /* The host by @idna. Others than browsers hold to the grammar of themselves. */
 static IriHost *
-make_host (const IriSpec *spec,
-           const char *text,
-           IriSpan span,
-           IriHostKind kind,
-           IriIdna idna)
+make_host (
+    const IriSpec *spec, const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
 {
   IriHost *host = iri_host_new (text, span, kind, idna);
 
@@ -82,9 +79,8 @@ iri_builder_make_host (IriReportBuilder *self, IriIdna idna)
 
   if (!iri_span_is_present (span))
     return;
-  self->report->host
-      = make_host (self->report->options.spec, self->subject.text, span,
-                   self->subject.components->host_kind, idna);
+  self->report->host = make_host (self->report->options.spec, self->subject.text, span,
+                                  self->subject.components->host_kind, idna);
   /* Who looks into it asks more than once. */
   if ((self->report->options.want & IRI_WANT_CHECKS) != 0)
     iri_host_keep_domain (self->report->host);
@@ -101,8 +97,8 @@ check_uri (IriReportBuilder *self)
   if (report->valid && report->target == NULL
       && report->options.spec == iri_spec_default ())
     return;
-  iri_parse (report->uri, strlen (report->uri), iri_spec_default (),
-             &components, NULL, NULL);
+  iri_parse (report->uri, strlen (report->uri), iri_spec_default (), &components, NULL,
+             NULL);
   if (!components.valid)
     iri_builder_add_whole (self, IRI_FINDING_URI_INVALID, NULL);
 }
@@ -131,9 +127,9 @@ take_missing (IriFinding finding, gpointer data)
     }
   if (report->quotes == NULL)
     report->quotes = g_string_chunk_new (256);
-  finding.read = g_string_chunk_insert_len (
-      report->quotes, self->subject.text + finding.span.begin,
-      (gssize) iri_span_length (finding.span));
+  finding.read = g_string_chunk_insert_len (report->quotes,
+                                            self->subject.text + finding.span.begin,
+                                            (gssize) iri_span_length (finding.span));
   finding.component = IRI_COMPONENT_NONE;
   finding.span = (IriSpan){ 0, report->length };
   iri_builder_add_placed (self, finding);
@@ -164,9 +160,8 @@ iri_builder_make_uri (IriReportBuilder *self)
       trace.map = map;
     }
   iri_map (&mapping, uri,
-           iri_builder_wants_steps (report) || report->options.charset != NULL
-               ? &trace
-               : NULL);
+           iri_builder_wants_steps (report) || report->options.charset != NULL ? &trace
+                                                                               : NULL);
   if (map != NULL)
     keep_uri_map (report, map);
   report->uri = g_string_free (uri, FALSE);
@@ -175,9 +170,7 @@ iri_builder_make_uri (IriReportBuilder *self)
 
 /* What a label is shown as: an A-label as its U-label, others percent-decoded. */
 static void
-append_label (const IriReportBuilder *self,
-              const IriLabel *label,
-              GString *host)
+append_label (const IriReportBuilder *self, const IriLabel *label, GString *host)
 {
   const char *text = self->subject.text + label->span.begin;
   gsize length = iri_span_length (label->span);
@@ -189,8 +182,8 @@ append_label (const IriReportBuilder *self,
            && memcmp (label->unicode, text, length) == 0)
     g_string_append_len (host, text, (gssize) length);
   else
-    iri_unmap_component (text, length, IRI_COMPONENT_HOST,
-                         self->report->options.spec, host);
+    iri_unmap_component (text, length, IRI_COMPONENT_HOST, self->report->options.spec,
+                         host);
 }
 
 /* Whether the host is still what it was once it is shown as @host. A browser
@@ -206,10 +199,8 @@ maps_back (const IriReportBuilder *self, const GString *host)
                           self->subject.components->span[IRI_COMPONENT_HOST],
                           known->idna))
     return TRUE;
-  shown = iri_host_new (host->str, (IriSpan){ 0, host->len }, known->kind,
-                        known->idna);
-  return shown->ascii != NULL
-         && g_ascii_strcasecmp (shown->ascii, known->ascii) == 0;
+  shown = iri_host_new (host->str, (IriSpan){ 0, host->len }, known->kind, known->idna);
+  return shown->ascii != NULL && g_ascii_strcasecmp (shown->ascii, known->ascii) == 0;
 }
 
 /* The host as it is shown. One that IDNA refuses once decoded stays as it is, or
@@ -235,8 +226,7 @@ make_iri_host (const IriReportBuilder *self)
   if (!g_str_is_ascii (host->str) && !maps_back (self, host))
     {
       g_string_truncate (host, 0);
-      g_string_append_len (host, text + span.begin,
-                           (gssize) iri_span_length (span));
+      g_string_append_len (host, text + span.begin, (gssize) iri_span_length (span));
     }
   return g_string_free (host, FALSE);
 }
@@ -253,8 +243,8 @@ iri_builder_make_iri (IriReportBuilder *self)
     host = make_iri_host (self);
   if (iri_builder_wants_steps (report))
     report->iri_steps = iri_steps_new ();
-  iri_unmap (subject->text, subject->length, subject->components,
-             report->options.spec, host, iri, report->iri_steps);
+  iri_unmap (subject->text, subject->length, subject->components, report->options.spec,
+             host, iri, report->iri_steps);
   report->iri = g_string_free (iri, FALSE);
 }
 
@@ -300,8 +290,7 @@ iri_builder_make_normal (IriReportBuilder *self)
   if (iri_builder_wants_steps (report))
     report->iri_steps = iri_steps_new ();
   iri_normalize (subject->text, subject->length, report->options.spec,
-                 report->options.idna, report->options.rung, report->iri_steps,
-                 normal);
+                 report->options.idna, report->options.rung, report->iri_steps, normal);
   report->iri = g_strndup (normal->str, normal->len);
   if ((report->options.want & IRI_WANT_URI) != 0)
     report->uri = map_normal (report, normal);

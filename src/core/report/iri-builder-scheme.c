@@ -22,15 +22,12 @@ place (const IriReportBuilder *self, IriSpan span)
 }
 
 static void
-found (IriReportBuilder *self,
-       IriFindingCode code,
-       IriSpan span,
-       const char *detail)
+found (IriReportBuilder *self, IriFindingCode code, IriSpan span, const char *detail)
 {
   if (iri_builder_speaks_of_reference (self))
-    iri_builder_add_at (
-        self, code, iri_components_at (self->subject.components, span.begin),
-        span, detail);
+    iri_builder_add_at (self, code,
+                        iri_components_at (self->subject.components, span.begin), span,
+                        detail);
   else
     iri_builder_add_whole (self, code, detail);
 }
@@ -157,15 +154,13 @@ static void
 make_mailto (IriReportBuilder *self)
 {
   const IriMailtoListener listener = { check_address, check_field, self };
-  IriMailto *mailto
-      = iri_mailto_read (self->subject.text, self->subject.components,
-                         self->report->options.idna, &listener);
+  IriMailto *mailto = iri_mailto_read (self->subject.text, self->subject.components,
+                                       self->report->options.idna, &listener);
 
   self->report->mailto = mailto;
   for (guint i = 0; i < mailto->addresses->len; i++)
     {
-      IriMailAddress *address
-          = &g_array_index (mailto->addresses, IriMailAddress, i);
+      IriMailAddress *address = &g_array_index (mailto->addresses, IriMailAddress, i);
 
       if (address->host != NULL)
         iri_builder_place_labels (self, address->host);
@@ -184,8 +179,8 @@ make_mailto (IriReportBuilder *self)
 static void
 make_content (IriReportBuilder *self)
 {
-  IriContent *content = iri_content_new (
-      self->subject.text, self->subject.length, self->subject.components);
+  IriContent *content = iri_content_new (self->subject.text, self->subject.length,
+                                         self->subject.components);
 
   self->report->content = content;
   if (content->kind == IRI_CONTENT_DATA && !content->comma)
@@ -207,8 +202,8 @@ iri_builder_make_scheme (IriReportBuilder *self)
 
   if ((self->report->options.want & IRI_WANT_CHECKS) == 0)
     return;
-  scheme = iri_scheme_find (
-      self->subject.text, self->subject.components->span[IRI_COMPONENT_SCHEME]);
+  scheme = iri_scheme_find (self->subject.text,
+                            self->subject.components->span[IRI_COMPONENT_SCHEME]);
   if (scheme->mail)
     make_mailto (self);
   else if (scheme->runs || scheme->data)

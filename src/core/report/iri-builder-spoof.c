@@ -44,10 +44,7 @@ is_turkic (const char *text, gsize length, const char *tld)
 /* A label in Unicode that can be read as one in US-ASCII. Where its script is
  * expected, as browsers see it, that is not to deceive. */
 static void
-check_label (IriReportBuilder *self,
-             IriSpan span,
-             gboolean shown,
-             const char *tld)
+check_label (IriReportBuilder *self, IriSpan span, gboolean shown, const char *tld)
 {
   const char *text = self->report->text + span.begin;
   gsize length = iri_span_length (span);

@@ -25,8 +25,7 @@ append_host (const IriReport *report,
   gsize at = span.begin;
 
   if (report->options.idna != IRI_IDNA_NONE)
-    host
-        = iri_host_new (iri, span, components->host_kind, report->options.idna);
+    host = iri_host_new (iri, span, components->host_kind, report->options.idna);
   for (gsize i = 0; host != NULL && i < host->n_labels; i++)
     {
       const IriLabel *label = &host->labels[i];
@@ -60,8 +59,7 @@ escape (const IriReport *report, const char *iri)
     }
   iri_typable_escape (report->options.scripts, iri, host.begin, out);
   append_host (report, iri, &components, out);
-  iri_typable_escape (report->options.scripts, iri + host.end,
-                      length - host.end, out);
+  iri_typable_escape (report->options.scripts, iri + host.end, length - host.end, out);
   return out;
 }
 
@@ -103,7 +101,6 @@ iri_builder_hold_to_scripts (IriReportBuilder *self)
   g_free (after);
   g_free (report->iri);
   report->iri = g_string_free (escaped, FALSE);
-  iri_steps_add (report->iri_steps, "",
-                 N_ ("Percent-encode what you cannot type"), report->iri,
-                 strlen (report->iri));
+  iri_steps_add (report->iri_steps, "", N_ ("Percent-encode what you cannot type"),
+                 report->iri, strlen (report->iri));
 }

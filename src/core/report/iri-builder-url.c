@@ -16,10 +16,9 @@ find_stripped (IriReportBuilder *self)
   const IriPrepared *prepared = self->report->prepared;
 
   for (gsize i = 0; prepared != NULL && i < prepared->n_changes; i++)
-    iri_builder_add_placed (self,
-                            (IriFinding){ .code = IRI_FINDING_INVALID_URL_UNIT,
-                                          .component = IRI_COMPONENT_NONE,
-                                          .span = prepared->changes[i].span });
+    iri_builder_add_placed (self, (IriFinding){ .code = IRI_FINDING_INVALID_URL_UNIT,
+                                                .component = IRI_COMPONENT_NONE,
+                                                .span = prepared->changes[i].span });
 }
 
 /* The base as a browser reads it; NULL if there is none. FALSE if it fails. */
@@ -35,10 +34,10 @@ parse_base (const IriReport *report, IriUrl **base)
     return TRUE;
   if (!g_utf8_validate (text, -1, NULL))
     return FALSE;
-  prepared = iri_prepare (text, strlen (text), report->options.spec,
-                          &(IriPreparation){ 0 });
-  *base = prepared != NULL ? iri_url_parse (prepared->text, prepared->length,
-                                            NULL, NULL, &components, NULL, NULL)
+  prepared
+      = iri_prepare (text, strlen (text), report->options.spec, &(IriPreparation){ 0 });
+  *base = prepared != NULL ? iri_url_parse (prepared->text, prepared->length, NULL,
+                                            NULL, &components, NULL, NULL)
                            : iri_url_parse (text, strlen (text), NULL, NULL,
                                             &components, NULL, NULL);
   return *base != NULL;
@@ -56,8 +55,7 @@ iri_builder_read_url (IriReportBuilder *self)
   find_stripped (self);
   if (parse_base (report, &base))
     url = iri_url_parse (report->reference, report->reference_length, base,
-                         report->options.charset, components, iri_builder_add,
-                         self);
+                         report->options.charset, components, iri_builder_add, self);
   else
     iri_builder_add_whole (self, IRI_FINDING_BASE_RELATIVE, NULL);
   if (url != NULL)
@@ -80,8 +78,8 @@ add_steps (IriReportBuilder *self)
   report->uri_steps = iri_steps_new ();
   iri_steps_add (report->uri_steps, "4.4", N_ ("Strip what is not part of it"),
                  report->reference, report->reference_length);
-  iri_steps_add (report->uri_steps, "4.4", N_ ("Parse and serialize"),
-                 self->href->str, self->href->len);
+  iri_steps_add (report->uri_steps, "4.4", N_ ("Parse and serialize"), self->href->str,
+                 self->href->len);
 }
 
 /* Only the host of a special scheme is a domain; others are opaque. */
@@ -89,11 +87,9 @@ static IriIdna
 idna_of (const IriReportBuilder *self)
 {
   IriSpan scheme = self->subject.components->span[IRI_COMPONENT_SCHEME];
-  g_autofree char *name
-      = g_strndup (self->subject.text, iri_span_length (scheme));
+  g_autofree char *name = g_strndup (self->subject.text, iri_span_length (scheme));
 
-  return iri_url_is_special (name, NULL) ? self->report->options.idna
-                                         : IRI_IDNA_NONE;
+  return iri_url_is_special (name, NULL) ? self->report->options.idna : IRI_IDNA_NONE;
 }
 
 /* The host and the IRI are those of what the URL is serialized to. */
@@ -106,8 +102,8 @@ iri_builder_make_url (IriReportBuilder *self)
 
   if (self->href == NULL)
     return;
-  iri_parse (self->href->str, self->href->len, iri_spec_default (), &components,
-             NULL, NULL);
+  iri_parse (self->href->str, self->href->len, iri_spec_default (), &components, NULL,
+             NULL);
   self->subject = (IriSubject){ self->href->str, self->href->len, &components };
   iri_builder_make_host (self, idna_of (self));
   /* Parsing has resolved and normalized it. */

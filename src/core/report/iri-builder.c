@@ -18,8 +18,8 @@ iri_builder_wants_steps (const IriReport *report)
 IriSpan
 iri_builder_source_of (const IriReport *report, IriSpan span)
 {
-  return iri_span_map_back (
-      report->prepared != NULL ? report->prepared->map : NULL, span);
+  return iri_span_map_back (report->prepared != NULL ? report->prepared->map : NULL,
+                            span);
 }
 
 gboolean
@@ -102,18 +102,15 @@ iri_builder_add_at (IriReportBuilder *self,
                     IriSpan span,
                     const char *detail)
 {
-  iri_builder_add ((IriFinding){ .code = code,
-                                 .component = component,
-                                 .span = span,
-                                 .detail = detail },
-                   self);
+  iri_builder_add (
+      (IriFinding){
+          .code = code, .component = component, .span = span, .detail = detail },
+      self);
 }
 
 /* One about the text as a whole, or about the target, which is not the text. */
 void
-iri_builder_add_whole (IriReportBuilder *self,
-                       IriFindingCode code,
-                       const char *detail)
+iri_builder_add_whole (IriReportBuilder *self, IriFindingCode code, const char *detail)
 {
   iri_builder_add_at (self, code, IRI_COMPONENT_NONE,
                       (IriSpan){ 0, self->report->reference_length }, detail);

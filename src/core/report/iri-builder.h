@@ -50,9 +50,8 @@ void iri_builder_add_at (IriReportBuilder *self,
                          IriComponent component,
                          IriSpan span,
                          const char *detail);
-void iri_builder_add_whole (IriReportBuilder *self,
-                            IriFindingCode code,
-                            const char *detail);
+void
+iri_builder_add_whole (IriReportBuilder *self, IriFindingCode code, const char *detail);
 
 /* The forms: the host by @idna, whether it is refused, the URI, the IRI or what
  * is wanted instead of them. */

@@ -43,21 +43,17 @@ climb (const char *text,
        IriSteps *steps,
        GString *normal)
 {
-  gsize length
-      = purpose == IRI_PURPOSE_RETRIEVAL ? strcspn (text, "#") : strlen (text);
+  gsize length = purpose == IRI_PURPOSE_RETRIEVAL ? strcspn (text, "#") : strlen (text);
 
   iri_normalize (text, length, options->spec, options->idna,
-                 purpose == IRI_PURPOSE_IDENTITY ? IRI_RUNG_STRING
-                                                 : IRI_RUNG_SCHEME,
+                 purpose == IRI_PURPOSE_IDENTITY ? IRI_RUNG_STRING : IRI_RUNG_SCHEME,
                  steps, normal);
 }
 
 /* The forms of what @report speaks of, one for each rung. What a browser makes of
  * a text is what its schemes say, so that is the last one. */
 static IriSteps *
-make_forms (const IriReport *report,
-            const IriOptions *options,
-            IriPurpose purpose)
+make_forms (const IriReport *report, const IriOptions *options, IriPurpose purpose)
 {
   gboolean resolved = options->base != NULL;
   g_autoptr (GString) normal = g_string_new (NULL);
@@ -65,8 +61,7 @@ make_forms (const IriReport *report,
   char **last;
 
   /* The URL Standard's target is a URL already, and its text not yet. */
-  climb (resolved ? report->iri : report->display, options, purpose, steps,
-         normal);
+  climb (resolved ? report->iri : report->display, options, purpose, steps, normal);
   if (resolved || !options->spec->normalizes_by_parsing
       || purpose == IRI_PURPOSE_IDENTITY)
     return steps;
@@ -122,9 +117,7 @@ find_nearly (const IriComparison *self)
 }
 
 IriComparison *
-iri_comparison_new (const IriReport *left,
-                    const IriReport *right,
-                    IriPurpose purpose)
+iri_comparison_new (const IriReport *left, const IriReport *right, IriPurpose purpose)
 {
   IriComparison *self;
   g_autoptr (IriSteps) left_forms = NULL;
@@ -137,8 +130,8 @@ iri_comparison_new (const IriReport *left,
   right_forms = make_forms (right, &left->options, purpose);
   compare_rungs (self, left_forms, right_forms);
   self->nearly = find_nearly (self);
-  self->differences = iri_diff (left->text, left->length, right->text,
-                                right->length, &self->n_differences);
+  self->differences = iri_diff (left->text, left->length, right->text, right->length,
+                                &self->n_differences);
   return self;
 }
 

@@ -67,9 +67,8 @@ typedef struct
 /* Compares the texts of two reports, or their targets if there was a base. Both must
  * have been made with %IRI_WANT_TARGET. The spec and the flavour of IDNA are those of
  * @left. NULL if one is not UTF-8 or has no target. */
-IRI_API IriComparison *iri_comparison_new (const IriReport *left,
-                                           const IriReport *right,
-                                           IriPurpose purpose);
+IRI_API IriComparison *
+iri_comparison_new (const IriReport *left, const IriReport *right, IriPurpose purpose);
 IRI_API void iri_comparison_free (IriComparison *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriComparison, iri_comparison_free)
 

@@ -124,15 +124,13 @@ iri_finding_list_end (IriFindingList *self,
                       gsize *n_listed,
                       gsize n_found[IRI_N_SEVERITIES])
 {
-  const IriFinding note
-      = { .code = IRI_FINDING_MORE, .component = IRI_COMPONENT_NONE };
+  const IriFinding note = { .code = IRI_FINDING_MORE, .component = IRI_COMPONENT_NONE };
   IriFinding *findings;
 
   for (gsize i = 0; i < IRI_N_SEVERITIES; i++)
     n_found[i] = self->n_left_out[i];
   for (guint i = 0; i < self->kept->len; i++)
-    n_found[iri_finding_info (iri_finding_list_get (self, i)->code)
-                ->severity]++;
+    n_found[iri_finding_info (iri_finding_list_get (self, i)->code)->severity]++;
   g_array_sort (self->kept, iri_finding_compare);
   if (left_any_out (self))
     {

@@ -25,8 +25,7 @@ void iri_finding_list_add (IriFindingList *self, const IriFinding *finding);
 
 /* The same, for findings of which few help: from the 17th of its code and component
  * on, it is only counted. */
-void iri_finding_list_add_of_many (IriFindingList *self,
-                                   const IriFinding *finding);
+void iri_finding_list_add_of_many (IriFindingList *self, const IriFinding *finding);
 
 /* How many findings were added, whether kept or not. */
 gsize iri_finding_list_count (const IriFindingList *self);

@@ -76,10 +76,8 @@ iri_message_add_more (char *message, gsize more)
 }
 
 char *
-iri_selected_finding_message (const IriSelectedFinding *self,
-                              const IriReport *report)
+iri_selected_finding_message (const IriSelectedFinding *self, const IriReport *report)
 {
   return iri_message_add_more (
-      iri_finding_message (self->finding, report->text, report->length),
-      self->more);
+      iri_finding_message (self->finding, report->text, report->length), self->more);
 }

@@ -43,8 +43,7 @@ static gboolean
 encode (Work *self)
 {
   for (gsize at = self->span.begin; at < self->span.end; at++)
-    g_string_append_printf (self->out, "%%%02X",
-                            (guint8) self->report->text[at]);
+    g_string_append_printf (self->out, "%%%02X", (guint8) self->report->text[at]);
   return TRUE;
 }
 
@@ -133,8 +132,7 @@ remove_around (Work *self)
       gsize before = strlen (around[i].before);
       gsize after = strlen (around[i].after);
 
-      if (length <= before + after
-          || memcmp (text, around[i].before, before) != 0
+      if (length <= before + after || memcmp (text, around[i].before, before) != 0
           || memcmp (text + length - after, around[i].after, after) != 0)
         continue;
       self->span = (IriSpan){ 0, length };
@@ -165,8 +163,7 @@ is_unseen (const Work *self)
   for (gsize at = self->span.begin; at < self->span.end;)
     {
       const char *p = self->report->text + at;
-      gunichar c
-          = g_utf8_get_char_validated (p, (gssize) (self->report->length - at));
+      gunichar c = g_utf8_get_char_validated (p, (gssize) (self->report->length - at));
 
       if (c >= 0x110000 || g_unichar_isgraph (c))
         return FALSE;
@@ -214,16 +211,15 @@ remove_zeros (Work *self)
 
   while (zeros + 1 < length && text_of (self)[zeros] == '0')
     zeros++;
-  g_string_append_len (self->out, text_of (self) + zeros,
-                       (gssize) (length - zeros));
+  g_string_append_len (self->out, text_of (self) + zeros, (gssize) (length - zeros));
   return TRUE;
 }
 
 static gboolean
 normalize (Work *self, GNormalizeMode mode)
 {
-  g_autofree char *normal = g_utf8_normalize (
-      text_of (self), (gssize) iri_span_length (self->span), mode);
+  g_autofree char *normal
+      = g_utf8_normalize (text_of (self), (gssize) iri_span_length (self->span), mode);
 
   g_string_append (self->out, normal != NULL ? normal : "");
   return normal != NULL && *normal != '\0';
@@ -305,8 +301,7 @@ write_slash (Work *self)
 static gboolean
 decode (Work *self)
 {
-  iri_percent_append_octets (text_of (self), iri_span_length (self->span),
-                             self->out);
+  iri_percent_append_octets (text_of (self), iri_span_length (self->span), self->out);
   return TRUE;
 }
 
@@ -319,8 +314,7 @@ fold_dots (Work *self)
   if (self->report->text[path.begin] != '/')
     return FALSE;
   self->span = path;
-  iri_remove_dot_segments (text_of (self), iri_span_length (path), NULL,
-                           self->out);
+  iri_remove_dot_segments (text_of (self), iri_span_length (path), NULL, self->out);
   /* "//" at the beginning would be an authority. */
   return iri_span_is_present (self->report->components.span[IRI_COMPONENT_HOST])
          || !g_str_has_prefix (self->out->str, "//");
@@ -369,8 +363,7 @@ remove_field (Work *self)
       if (report->target != NULL || field->name_span.begin != self->span.begin)
         continue;
       self->span = field->span;
-      if (self->span.end < report->length
-          && report->text[self->span.end] == '&')
+      if (self->span.end < report->length && report->text[self->span.end] == '&')
         self->span.end++;
       else
         self->span.begin--;
@@ -431,8 +424,7 @@ write_base64 (Work *self)
       guint8 octet;
       char digit;
 
-      at += iri_percent_read (self->report->text + at, self->span.end - at,
-                              &octet);
+      at += iri_percent_read (self->report->text + at, self->span.end - at, &octet);
       if (octet == '=')
         {
           n_fillers++;
@@ -474,8 +466,7 @@ static const struct
   const char *label;
 } rows[] = {
   { IRI_FINDING_CONTROL, FALSE, REMOVE },
-  { IRI_FINDING_SPACE, TRUE, remove_or_encode_space,
-    N_ ("Percent-encode the space") },
+  { IRI_FINDING_SPACE, TRUE, remove_or_encode_space, N_ ("Percent-encode the space") },
   { IRI_FINDING_DELIMITER, TRUE, UNWRAP },
   { IRI_FINDING_UNWISE, TRUE, UNWRAP },
   { IRI_FINDING_CHARACTER, TRUE, ENCODE },
@@ -488,12 +479,9 @@ static const struct
   { IRI_FINDING_PERCENT, TRUE, encode, N_ ("Write the percent sign as %25") },
   { IRI_FINDING_BRACKET, TRUE, UNWRAP },
   { IRI_FINDING_HASH_IN_FRAGMENT, TRUE, ENCODE },
-  { IRI_FINDING_BIDI_MIXED, FALSE, encode_component,
-    N_ ("Percent-encode {text}") },
-  { IRI_FINDING_BIDI_ENDS, FALSE, encode_component,
-    N_ ("Percent-encode {text}") },
-  { IRI_FINDING_INVALID_URL_UNIT, FALSE, encode_unit,
-    N_ ("Percent-encode {char}") },
+  { IRI_FINDING_BIDI_MIXED, FALSE, encode_component, N_ ("Percent-encode {text}") },
+  { IRI_FINDING_BIDI_ENDS, FALSE, encode_component, N_ ("Percent-encode {text}") },
+  { IRI_FINDING_INVALID_URL_UNIT, FALSE, encode_unit, N_ ("Percent-encode {char}") },
   { IRI_FINDING_INVALID_REVERSE_SOLIDUS, FALSE, write_slash,
     N_ ("Replace with a slash") },
   { IRI_FINDING_INVALID_CREDENTIALS, FALSE, remove_user,
@@ -508,8 +496,7 @@ static const struct
   { IRI_FINDING_DELIMITER_LOOK_ALIKE, FALSE, write_like, N_ ("Write {like}") },
   { IRI_FINDING_INVISIBLE, FALSE, REMOVE },
   { IRI_FINDING_JOINER, FALSE, REMOVE },
-  { IRI_FINDING_SOFT_HYPHEN, FALSE, remove_span,
-    N_ ("Remove the soft hyphen") },
+  { IRI_FINDING_SOFT_HYPHEN, FALSE, remove_span, N_ ("Remove the soft hyphen") },
   { IRI_FINDING_VARIATION_SELECTOR, FALSE, REMOVE },
   { IRI_FINDING_FULL_WIDTH, FALSE, PLAIN },
   { IRI_FINDING_HALF_WIDTH_KATAKANA, FALSE, PLAIN },
@@ -521,14 +508,11 @@ static const struct
   { IRI_FINDING_STYLED_LETTER, FALSE, PLAIN },
   { IRI_FINDING_TATWEEL, FALSE, REMOVE },
   { IRI_FINDING_NOT_NFC, FALSE, compose, N_ ("Normalize {text} to NFC") },
-  { IRI_FINDING_NOT_NFC_FORBIDDEN, FALSE, compose,
-    N_ ("Normalize {text} to NFC") },
+  { IRI_FINDING_NOT_NFC_FORBIDDEN, FALSE, compose, N_ ("Normalize {text} to NFC") },
   { IRI_FINDING_NOT_NFKC, FALSE, PLAIN },
   { IRI_FINDING_PCT_UNRESERVED, TRUE, decode, N_ ("Write {text} as {quote}") },
-  { IRI_FINDING_PCT_LOWER_CASE, TRUE, make_uppercase,
-    N_ ("Write {text} as {quote}") },
-  { IRI_FINDING_DOUBLE_ENCODING, FALSE, decode,
-    N_ ("Write {text} as {quote}") },
+  { IRI_FINDING_PCT_LOWER_CASE, TRUE, make_uppercase, N_ ("Write {text} as {quote}") },
+  { IRI_FINDING_DOUBLE_ENCODING, FALSE, decode, N_ ("Write {text} as {quote}") },
   { IRI_FINDING_PCT_NUL, FALSE, remove_span, N_ ("Remove {text}") },
   { IRI_FINDING_PCT_CONTROL, FALSE, remove_span, N_ ("Remove {text}") },
   { IRI_FINDING_PCT_BIDI, FALSE, remove_span, N_ ("Remove {text}") },
@@ -545,37 +529,29 @@ static const struct
   { IRI_FINDING_USERINFO_EMPTY, FALSE, remove_span, N_ ("Remove the @") },
   { IRI_FINDING_PASSWORD, FALSE, remove_colon, N_ ("Remove the password") },
   { IRI_FINDING_PORT_EMPTY, TRUE, remove_span, N_ ("Remove the colon") },
-  { IRI_FINDING_PORT_DEFAULT, TRUE, remove_colon,
-    N_ ("Remove the default port") },
-  { IRI_FINDING_PORT_ZEROS, FALSE, remove_zeros,
-    N_ ("Write the port as {quote}") },
+  { IRI_FINDING_PORT_DEFAULT, TRUE, remove_colon, N_ ("Remove the default port") },
+  { IRI_FINDING_PORT_ZEROS, FALSE, remove_zeros, N_ ("Write the port as {quote}") },
   { IRI_FINDING_HOST_TRAILING_DOT, FALSE, remove_span, N_ ("Remove the dot") },
-  { IRI_FINDING_HOST_UPPER_CASE, TRUE, make_lowercase,
-    N_ ("Write {text} as {quote}") },
+  { IRI_FINDING_HOST_UPPER_CASE, TRUE, make_lowercase, N_ ("Write {text} as {quote}") },
   { IRI_FINDING_LABEL_EMPTY, FALSE, remove_span, N_ ("Remove the dot") },
   { IRI_FINDING_PCT_HIDDEN, FALSE, write_quote, N_ ("Write {quote}") },
   { IRI_FINDING_OVERLAY, FALSE, REMOVE },
-  { IRI_FINDING_BACKSLASH_HOST, FALSE, write_slash,
-    N_ ("Replace with a slash") },
+  { IRI_FINDING_BACKSLASH_HOST, FALSE, write_slash, N_ ("Replace with a slash") },
   { IRI_FINDING_A_LABEL_UPPER_CASE, TRUE, make_lowercase,
     N_ ("Write {text} as {quote}") },
   { IRI_FINDING_IPV6_NOT_CANONICAL, FALSE, write_ipv6,
     N_ ("Write the address as {quote}") },
-  { IRI_FINDING_IPV4_LIKE, FALSE, write_quote,
-    N_ ("Write the address as {quote}") },
-  { IRI_FINDING_DOT_SEGMENT, TRUE, fold_dots,
-    N_ ("Write the path as {quote}") },
+  { IRI_FINDING_IPV4_LIKE, FALSE, write_quote, N_ ("Write the address as {quote}") },
+  { IRI_FINDING_DOT_SEGMENT, TRUE, fold_dots, N_ ("Write the path as {quote}") },
   { IRI_FINDING_BACKSLASH, FALSE, write_slash, N_ ("Replace with a slash") },
   { IRI_FINDING_EMPTY_QUERY, FALSE, remove_span, N_ ("Remove the ?") },
   { IRI_FINDING_EMPTY_FRAGMENT, FALSE, remove_span, N_ ("Remove the #") },
   { IRI_FINDING_MAILTO_HIDDEN, FALSE, remove_field,
     N_ ("Remove the hidden recipients") },
-  { IRI_FINDING_MAILTO_ATTACHMENT, FALSE, remove_field,
-    N_ ("Remove the attachment") },
+  { IRI_FINDING_MAILTO_ATTACHMENT, FALSE, remove_field, N_ ("Remove the attachment") },
   { IRI_FINDING_MAILTO_HEADER, FALSE, remove_field,
     N_ ("Remove the header field {text}") },
-  { IRI_FINDING_MAILTO_LINE_BREAK, FALSE, remove_breaks,
-    N_ ("Remove the line break") },
+  { IRI_FINDING_MAILTO_LINE_BREAK, FALSE, remove_breaks, N_ ("Remove the line break") },
   { IRI_FINDING_DATA_BASE64, FALSE, write_base64, N_ ("Correct the Base64") },
   { IRI_FINDING_WHOLE_SCRIPT, FALSE, AS_URI },
   { IRI_FINDING_BROWSER_PUNYCODE, FALSE, AS_URI },
@@ -657,15 +633,13 @@ compare_places (gconstpointer a, gconstpointer b)
 
   if (left->span.begin != right->span.begin)
     return left->span.begin < right->span.begin ? -1 : 1;
-  return left->span.end < right->span.end ? -1
-                                          : left->span.end > right->span.end;
+  return left->span.end < right->span.end ? -1 : left->span.end > right->span.end;
 }
 
 static GPtrArray *
 find_safe (const IriReport *report)
 {
-  GPtrArray *fixes
-      = g_ptr_array_new_with_free_func ((GDestroyNotify) iri_fix_free);
+  GPtrArray *fixes = g_ptr_array_new_with_free_func ((GDestroyNotify) iri_fix_free);
 
   for (gsize i = 0; i < report->n_findings; i++)
     {
@@ -697,8 +671,7 @@ apply_safe_once (const IriReport *report)
 
       if (i > 0 && fix->span.begin < at)
         continue;
-      g_string_append_len (out, report->text + at,
-                           (gssize) (fix->span.begin - at));
+      g_string_append_len (out, report->text + at, (gssize) (fix->span.begin - at));
       g_string_append (out, fix->text);
       at = fix->span.end;
     }

@@ -29,8 +29,7 @@ typedef struct
 
 /* The fix for @finding of @report. NULL if there is none, or if the text was given
  * in another notation or charset and so cannot be edited in place. */
-IRI_API IriFix *iri_fix_new (const IriReport *report,
-                             const IriFinding *finding);
+IRI_API IriFix *iri_fix_new (const IriReport *report, const IriFinding *finding);
 IRI_API void iri_fix_free (IriFix *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriFix, iri_fix_free)
 

@@ -16,31 +16,26 @@
 static gboolean
 is_text (const IriReport *report)
 {
-  const char *text
-      = report->target != NULL ? report->target : report->reference;
-  gsize length = report->target != NULL ? report->target_length
-                                        : report->reference_length;
+  const char *text = report->target != NULL ? report->target : report->reference;
+  gsize length
+      = report->target != NULL ? report->target_length : report->reference_length;
 
-  return iri_utf8_is_valid (text, length)
-         && memchr (text, '\0', length) == NULL;
+  return iri_utf8_is_valid (text, length) && memchr (text, '\0', length) == NULL;
 }
 
 /* A host as browsers show one that they show in Unicode: mapped, with case folded,
  * and its A-labels decoded. What they refuse stands as it is. */
 static void
-append_host (GString *out,
-             const char *text,
-             IriSpan span,
-             IriHostKind kind,
-             const IriSpec *spec)
+append_host (
+    GString *out, const char *text, IriSpan span, IriHostKind kind, const IriSpec *spec)
 {
   g_autoptr (IriHost) host = iri_host_new (text, span, kind, IRI_IDNA_BROWSER);
 
   if (host->unicode != NULL)
     g_string_append (out, host->unicode);
   else
-    iri_unmap_component (text + span.begin, iri_span_length (span),
-                         IRI_COMPONENT_HOST, spec, out);
+    iri_unmap_component (text + span.begin, iri_span_length (span), IRI_COMPONENT_HOST,
+                         spec, out);
 }
 
 static void
@@ -56,8 +51,8 @@ append_component (GString *out,
   if (component == IRI_COMPONENT_HOST)
     append_host (out, text, span, kind, spec);
   else
-    iri_unmap_component (text + span.begin, iri_span_length (span), component,
-                         spec, out);
+    iri_unmap_component (text + span.begin, iri_span_length (span), component, spec,
+                         out);
   for (gsize i = begin; component == IRI_COMPONENT_SCHEME && i < out->len; i++)
     out->str[i] = g_ascii_tolower (out->str[i]);
 }
@@ -160,9 +155,9 @@ has_whole_script (const char *left, const char *right)
     {
       one.end = one.begin + piece_length (left + one.begin);
       other.end = other.begin + piece_length (right + other.begin);
-      if (iri_spoof_is_whole_script_confusable (
-              left + one.begin, iri_span_length (one), right + other.begin,
-              iri_span_length (other)))
+      if (iri_spoof_is_whole_script_confusable (left + one.begin, iri_span_length (one),
+                                                right + other.begin,
+                                                iri_span_length (other)))
         return TRUE;
       if (left[one.end] == '\0' || right[other.end] == '\0')
         return FALSE;
@@ -201,15 +196,13 @@ iri_look_alike_new (const IriReport *left, const IriReport *right)
   if (g_str_equal (one, other))
     return self;
   compare_texts (self, one, other);
-  if (!g_str_equal (one, self->left_shown)
-      || !g_str_equal (other, self->right_shown))
+  if (!g_str_equal (one, self->left_shown) || !g_str_equal (other, self->right_shown))
     compare_texts (self, self->left_shown, self->right_shown);
-  self->alike
-      = self->shown_alike || self->skeletons_alike || self->ltr || self->rtl;
+  self->alike = self->shown_alike || self->skeletons_alike || self->ltr || self->rtl;
   self->whole_script
       = self->alike && has_whole_script (self->left_shown, self->right_shown);
-  self->differences = iri_diff (left->text, left->length, right->text,
-                                right->length, &self->n_differences);
+  self->differences = iri_diff (left->text, left->length, right->text, right->length,
+                                &self->n_differences);
   return self;
 }
 

@@ -112,8 +112,8 @@ append_reading (GString *out, const char *text, gsize length)
 
   for (gsize at = 0; iri_percent_is_encoded (text + at, length - at); at += 3)
     g_string_append_c (octets, (char) iri_percent_octet (text + at));
-  reading = iri_charset_decode ("windows-1252", octets->str, octets->len, &n,
-                                NULL, NULL, NULL);
+  reading = iri_charset_decode ("windows-1252", octets->str, octets->len, &n, NULL,
+                                NULL, NULL);
   if (reading != NULL)
     append_text (out, reading, n);
 }
@@ -211,9 +211,7 @@ append_place (GString *out,
 }
 
 char *
-iri_finding_fill (const char *message,
-                  const IriFinding *finding,
-                  const char *text)
+iri_finding_fill (const char *message, const IriFinding *finding, const char *text)
 {
   GString *out = g_string_new (NULL);
   const char *brace;
@@ -237,8 +235,8 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length)
   if (finding->section != NULL)
     return iri_refusal_message (
         &(IriRefusal){ .rule = finding->detail, .c = finding->c });
-  return iri_finding_fill (_ (iri_finding_info (finding->code)->message),
-                           finding, text);
+  return iri_finding_fill (_ (iri_finding_info (finding->code)->message), finding,
+                           text);
 }
 
 const char *

@@ -17,9 +17,8 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length);
 
 /* Fills the placeholders of @message, a translated sentence with those that the
  * catalogue uses. Free with g_free(). */
-char *iri_finding_fill (const char *message,
-                        const IriFinding *finding,
-                        const char *text);
+char *
+iri_finding_fill (const char *message, const IriFinding *finding, const char *text);
 
 /* The document and section behind @finding, for display. Static. */
 IRI_API const char *iri_finding_section (const IriFinding *finding);

@@ -52,9 +52,8 @@ reference_length (const char *text, gsize length)
     return 0;
   hex = text[at] == 'x' || text[at] == 'X';
   digits = at += hex ? 1 : 0;
-  while (
-      at < length
-      && iri_byte_is ((guint8) text[at], hex ? IRI_CLASS_HEX : IRI_CLASS_DIGIT))
+  while (at < length
+         && iri_byte_is ((guint8) text[at], hex ? IRI_CLASS_HEX : IRI_CLASS_DIGIT))
     at++;
   return at > digits && at < length && text[at] == ';' ? at + 1 : 0;
 }
@@ -77,8 +76,8 @@ find_references (IriReportBuilder *self)
       span.end += n;
       /* "&amp;#65;" is "&#65;" as text. */
       if (n > 0 && iri_span_length (iri_builder_source_of (report, span)) == n)
-        iri_builder_add_at (self, IRI_FINDING_REFERENCE, IRI_COMPONENT_NONE,
-                            span, NULL);
+        iri_builder_add_at (self, IRI_FINDING_REFERENCE, IRI_COMPONENT_NONE, span,
+                            NULL);
     }
 }
 
@@ -100,8 +99,8 @@ make_checks (IriReportBuilder *self)
 
   if (needs_checks (report))
     iri_check (report->reference, report->reference_length,
-               &report->reference_components, report->options.spec,
-               &report->quotes, iri_builder_add_check, self);
+               &report->reference_components, report->options.spec, &report->quotes,
+               iri_builder_add_check, self);
 }
 
 static void
@@ -178,9 +177,9 @@ take_text (IriReport *report, const char *text, gsize length)
   gboolean faulty = FALSE;
 
   if (report->options.source != NULL)
-    report->text = iri_charset_decode (report->options.source, text, length,
-                                       &report->length, NULL,
-                                       take_charset_fault, &faulty);
+    report->text
+        = iri_charset_decode (report->options.source, text, length, &report->length,
+                              NULL, take_charset_fault, &faulty);
   if (report->text != NULL)
     return !faulty;
   report->length = length;
@@ -193,9 +192,8 @@ take_text (IriReport *report, const char *text, gsize length)
 static void
 prepare (IriReport *report)
 {
-  report->prepared
-      = iri_prepare (report->text, report->length, report->options.spec,
-                     &report->options.preparation);
+  report->prepared = iri_prepare (report->text, report->length, report->options.spec,
+                                  &report->options.preparation);
   report->reference = report->text;
   report->reference_length = report->length;
   if (report->prepared == NULL)
@@ -210,8 +208,8 @@ place_components (IriReport *report)
 {
   report->components = report->reference_components;
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
-    report->components.span[component] = iri_builder_source_of (
-        report, report->reference_components.span[component]);
+    report->components.span[component]
+        = iri_builder_source_of (report, report->reference_components.span[component]);
 }
 
 static void
@@ -268,8 +266,7 @@ static void
 check_target (IriReportBuilder *self, const IriComponents *base)
 {
   const IriComponents *reference = &self->report->reference_components;
-  gboolean relative
-      = !iri_span_is_present (reference->span[IRI_COMPONENT_SCHEME]);
+  gboolean relative = !iri_span_is_present (reference->span[IRI_COMPONENT_SCHEME]);
 
   if (has_host (&self->report->display_components) && !has_host (reference)
       && !(relative && has_host (base)))
@@ -290,8 +287,8 @@ resolve (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   const IriOptions *options = &report->options;
-  gboolean stepwise = iri_builder_wants_steps (report)
-                      && (options->want & IRI_WANT_TARGET) != 0;
+  gboolean stepwise
+      = iri_builder_wants_steps (report) && (options->want & IRI_WANT_TARGET) != 0;
   g_autoptr (GString) target = g_string_new (NULL);
   IriResolveListener listener = { take_step, NULL };
   IriResolveOptions how = { .spec = options->spec, .lax = options->lax };
@@ -305,8 +302,8 @@ resolve (IriReportBuilder *self)
       listener.data = report->iri_steps = iri_steps_new ();
       how.listener = &listener;
     }
-  iri_parse (options->base, strlen (options->base), options->spec,
-             &base_components, NULL, NULL);
+  iri_parse (options->base, strlen (options->base), options->spec, &base_components,
+             NULL, NULL);
   if (!iri_resolve (options->base, &base_components, report->reference,
                     &report->reference_components, &how, target))
     {
@@ -366,16 +363,15 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
 
   g_atomic_ref_count_init (&report->refs);
   report->options = fill_in (options);
-  in_charset
-      = take_text (report, text, length < 0 ? strlen (text) : (gsize) length);
+  in_charset = take_text (report, text, length < 0 ? strlen (text) : (gsize) length);
   prepare (report);
   read_reference (&self);
   if (!in_charset)
     iri_builder_add_whole (&self, IRI_FINDING_NOT_IN_CHARSET, NULL);
   find_references (&self);
   read_subject (&self);
-  report->findings = iri_finding_list_end (self.findings, &report->n_findings,
-                                           report->n_found);
+  report->findings
+      = iri_finding_list_end (self.findings, &report->n_findings, report->n_found);
   return report;
 }
 
@@ -423,10 +419,8 @@ iri_report_order (const IriReport *self, IriConvention convention)
   IriComponents components = self->display_components;
 
   /* Where something was replaced, the components are not where they were. */
-  if (!components.utf8 || self->target != NULL
-      || length != self->reference_length)
-    iri_parse (self->display, length, self->options.spec, &components, NULL,
-               NULL);
+  if (!components.utf8 || self->target != NULL || length != self->reference_length)
+    iri_parse (self->display, length, self->options.spec, &components, NULL, NULL);
   return iri_bidi_new (self->display, length, &components, convention);
 }
 
@@ -466,8 +460,7 @@ iri_report_decode (const IriReport *self, IriComponent component)
 
   if (!iri_span_is_present (span))
     return NULL;
-  valid = iri_utf8_make_valid (self->reference + span.begin,
-                               iri_span_length (span));
+  valid = iri_utf8_make_valid (self->reference + span.begin, iri_span_length (span));
   plain = g_string_new (NULL);
   iri_decode (valid, strlen (valid), plain);
   return g_string_free (plain, FALSE);

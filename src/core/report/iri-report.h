@@ -172,8 +172,7 @@ IRI_API gboolean iri_report_deceives (const IriReport *self);
 
 /* The display text of @self in visual order by @convention. Free with
  * iri_bidi_free(). */
-IRI_API IriBidi *iri_report_order (const IriReport *self,
-                                   IriConvention convention);
+IRI_API IriBidi *iri_report_order (const IriReport *self, IriConvention convention);
 
 /* @component for display: with percent-encoded UTF-8 decoded where that gives a
  * visible character. NULL if the component is absent. Free with g_free(). */

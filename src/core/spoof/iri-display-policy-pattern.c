@@ -83,8 +83,8 @@ static const struct
   { "ヽヾ", KATAKANA, ~0u, TRUE },
   { "ー", KATAKANA | HIRAGANA, ~0u, TRUE },
   { "・", JAPANESE | EDGE, JAPANESE, TRUE },
-  { "一ㄧ丨乛七丅十〇ㄒㄚㄟㄨㄩㄈㆺㆳ工ㆲ讠丁丶亅二亠冖宀巛", CJK | EDGE,
-    CJK | EDGE, TRUE },
+  { "一ㄧ丨乛七丅十〇ㄒㄚㄟㄨㄩㄈㆺㆳ工ㆲ讠丁丶亅二亠冖宀巛", CJK | EDGE, CJK | EDGE,
+    TRUE },
 };
 
 static gboolean

@@ -84,8 +84,7 @@ has_foreign_mark (const Label *self)
 static gboolean
 mixes_scripts (const Label *self)
 {
-  return self->spoof.restriction > IRI_RESTRICTION_HIGHLY
-         || has_foreign_mark (self);
+  return self->spoof.restriction > IRI_RESTRICTION_HIGHLY || has_foreign_mark (self);
 }
 
 static gboolean
@@ -123,8 +122,7 @@ static gboolean
 is_out_of_country (const Label *self)
 {
   for (gsize i = 0; self->n > 1 && i < G_N_ELEMENTS (national); i++)
-    if (has_one_of (self, national[i].letters)
-        && !is_under (self, national[i].tlds))
+    if (has_one_of (self, national[i].letters) && !is_under (self, national[i].tlds))
       return TRUE;
   return FALSE;
 }
@@ -150,8 +148,7 @@ static const struct
   const char *tlds;
 } look_alikes[] = {
   { USCRIPT_ARMENIAN, "ագզէլհյոսւօՙ", " am " },
-  { USCRIPT_CYRILLIC, "аысԁеԍһіюкмјӏорԗԛѕтԝхуъьҽпгѵѡ",
-    " bg by kz pyc ru su ua uz " },
+  { USCRIPT_CYRILLIC, "аысԁеԍһіюкмјӏорԗԛѕтԝхуъьҽпгѵѡ", " bg by kz pyc ru su ua uz " },
   { USCRIPT_ETHIOPIC, "ሀሠሰስበነተከዐዕዘጠፐꬅ", " er et " },
   { USCRIPT_GEORGIAN, "იოყძხჽჿ", " ge " },
   { USCRIPT_GREEK, "αικνρυωηοτ", " gr " },
@@ -179,8 +176,7 @@ is_look_alike (const Label *self, gsize i)
   for (gsize k = 0; k < self->n; k++)
     if (is_of_script (self->chars[k], look_alikes[i].script))
       {
-        if (!iri_display_policy_is_one_of (self->chars[k],
-                                           look_alikes[i].letters))
+        if (!iri_display_policy_is_one_of (self->chars[k], look_alikes[i].letters))
           return FALSE;
         any = TRUE;
       }
@@ -243,8 +239,7 @@ is_simple (const Label *self)
 {
   for (gsize i = 0; i < self->n; i++)
     if ((self->chars[i] >= 0x300 && self->chars[i] <= 0x339)
-        || iri_display_policy_is_one_of (self->chars[i],
-                                         "へべぺヘベペ・ーヽヾ"))
+        || iri_display_policy_is_one_of (self->chars[i], "へべぺヘベペ・ーヽヾ"))
       return FALSE;
   return self->spoof.restriction == IRI_RESTRICTION_SINGLE_SCRIPT;
 }
@@ -257,16 +252,14 @@ mixes_latin (const Label *self)
   if (self->spoof.restriction == IRI_RESTRICTION_SINGLE_SCRIPT)
     return FALSE;
   for (gsize i = 0; i < self->n; i++)
-    accented |= self->chars[i] > 0x7f
-                && is_of_script (self->chars[i], USCRIPT_LATIN);
+    accented |= self->chars[i] > 0x7f && is_of_script (self->chars[i], USCRIPT_LATIN);
   return accented;
 }
 
 static gboolean
 has_dangerous_pattern (const Label *self)
 {
-  return !self->simple
-         && iri_display_policy_is_dangerous (self->chars, self->n);
+  return !self->simple && iri_display_policy_is_dangerous (self->chars, self->n);
 }
 
 static const struct
@@ -274,21 +267,18 @@ static const struct
   IriBrowserStep step;
   gboolean (*refuses) (const Label *self);
 } steps[] = {
-  { { "hyphens",
-      N_ ("It begins or ends with a hyphen, or has two in the third and "
-          "fourth place.") },
+  { { "hyphens", N_ ("It begins or ends with a hyphen, or has two in the third and "
+                     "fourth place.") },
     has_hyphens },
-  { { "character",
-      N_ ("It has a character that identifiers should not have.") },
+  { { "character", N_ ("It has a character that identifiers should not have.") },
     has_character },
   { { "scripts", N_ ("It mixes scripts that are not written together.") },
     mixes_scripts },
   { { "digits", N_ ("It mixes digits of several scripts.") }, mixes_digits },
   { { "marks", N_ ("A combining mark stands twice, and one is not seen.") },
     hides_marks },
-  { { "country",
-      N_ ("It has a letter of one language, which looks like another "
-          "outside of that language's country.") },
+  { { "country", N_ ("It has a letter of one language, which looks like another "
+                     "outside of that language's country.") },
     is_out_of_country },
   { { "middle-dot", N_ ("A middle dot stands where no Catalan word has it.") },
     has_middle_dot },
@@ -297,17 +287,15 @@ static const struct
   { { "number", N_ ("It looks like a number.") }, is_like_a_number },
   { { "latin", N_ ("It mixes accented Latin letters with another script.") },
     mixes_latin },
-  { { "pattern",
-      N_ ("A character stands where it is taken for a stroke, a slash "
-          "or a part of its neighbour.") },
+  { { "pattern", N_ ("A character stands where it is taken for a stroke, a slash "
+                     "or a part of its neighbour.") },
     has_dangerous_pattern },
 };
 
 static const IriBrowserStep undecodable
     = { "a-label", N_ ("It begins with xn-- and stands for no name.") };
 
-static const IriBrowserStep refused
-    = { "refused", N_ ("Browsers refuse this label.") };
+static const IriBrowserStep refused = { "refused", N_ ("Browsers refuse this label.") };
 
 static const IriSpoofProfile *
 get_profile (void)
@@ -315,8 +303,8 @@ get_profile (void)
   static gsize made = 0;
 
   if (g_once_init_enter (&made))
-    g_once_init_leave (
-        &made, (gsize) iri_spoof_profile_new (iri_display_policy_characters));
+    g_once_init_leave (&made,
+                       (gsize) iri_spoof_profile_new (iri_display_policy_characters));
   return (const IriSpoofProfile *) made;
 }
 
@@ -324,8 +312,7 @@ const IriBrowserStep *
 iri_display_policy_step (const IriHost *host, gsize index)
 {
   const IriLabel *label = &host->labels[index];
-  const IriLabel *last
-      = host->n_labels > 1 ? &host->labels[host->n_labels - 1] : NULL;
+  const IriLabel *last = host->n_labels > 1 ? &host->labels[host->n_labels - 1] : NULL;
   const IriBrowserStep *found = NULL;
   Label self = { .text = label->unicode };
   glong n;
@@ -334,8 +321,7 @@ iri_display_policy_step (const IriHost *host, gsize index)
     return &refused;
   if (g_str_is_ascii (label->unicode))
     return g_str_has_prefix (label->unicode, "xn--") ? &undecodable : NULL;
-  self.spoof
-      = iri_spoof_by (get_profile (), label->unicode, strlen (label->unicode));
+  self.spoof = iri_spoof_by (get_profile (), label->unicode, strlen (label->unicode));
   self.tld = last != NULL && last->ascii != NULL ? last->ascii : "";
   self.tld_unicode = last != NULL ? last->unicode : "";
   self.chars = g_utf8_to_ucs4_fast (label->unicode, -1, &n);
@@ -421,8 +407,7 @@ iri_browser_display_free (IriBrowserDisplay *self)
 const char *
 iri_display_policy_policy (void)
 {
-  return _ (
-      "This is the policy of Chromium 156, of November 2026. Other browsers "
-      "differ, and no standard decides. Its list of well-known names, which "
-      "others could look like, is left out.");
+  return _ ("This is the policy of Chromium 156, of November 2026. Other browsers "
+            "differ, and no standard decides. Its list of well-known names, which "
+            "others could look like, is left out.");
 }

@@ -51,8 +51,8 @@ find_scripts (gunichar c, guint64 *set)
 {
   UScriptCode scripts[MAX_EXTENSIONS];
   UErrorCode error = U_ZERO_ERROR;
-  int32_t n = uscript_getScriptExtensions ((UChar32) c, scripts, MAX_EXTENSIONS,
-                                           &error);
+  int32_t n
+      = uscript_getScriptExtensions ((UChar32) c, scripts, MAX_EXTENSIONS, &error);
 
   if (U_FAILURE (error)
       || (n == 1

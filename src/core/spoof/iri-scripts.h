@@ -26,9 +26,8 @@ typedef struct
 } IriScripts;
 
 /* Of no character. */
-#define IRI_SCRIPTS_ALL                                                        \
-  ((IriScripts){ { ~0ull, ~0ull, ~0ull, ~0ull },                               \
-                 { ~0ull, ~0ull, ~0ull, ~0ull } })
+#define IRI_SCRIPTS_ALL                                                                \
+  ((IriScripts){ { ~0ull, ~0ull, ~0ull, ~0ull }, { ~0ull, ~0ull, ~0ull, ~0ull } })
 
 /* Takes a character into account. */
 void iri_scripts_add (IriScripts *self, gunichar c);

@@ -31,9 +31,8 @@ static const struct
   [IRI_RESTRICTION_MODERATELY]
   = { USPOOF_MODERATELY_RESTRICTIVE, "moderately-restrictive",
       N_ ("Latin and one other script") },
-  [IRI_RESTRICTION_MINIMALLY]
-  = { USPOOF_MINIMALLY_RESTRICTIVE, "minimally-restrictive",
-      N_ ("Any scripts, mixed") },
+  [IRI_RESTRICTION_MINIMALLY] = { USPOOF_MINIMALLY_RESTRICTIVE, "minimally-restrictive",
+                                  N_ ("Any scripts, mixed") },
   [IRI_RESTRICTION_UNRESTRICTED]
   = { USPOOF_UNRESTRICTIVE, "unrestricted",
       N_ ("Characters that identifiers should not have") },
@@ -56,9 +55,8 @@ make_checker (USet *allowed, UErrorCode *error)
   USpoofChecker *checker = uspoof_open (error);
 
   uspoof_setChecks (checker,
-                    USPOOF_RESTRICTION_LEVEL | USPOOF_INVISIBLE
-                        | USPOOF_MIXED_NUMBERS | USPOOF_HIDDEN_OVERLAY
-                        | USPOOF_CONFUSABLE,
+                    USPOOF_RESTRICTION_LEVEL | USPOOF_INVISIBLE | USPOOF_MIXED_NUMBERS
+                        | USPOOF_HIDDEN_OVERLAY | USPOOF_CONFUSABLE,
                     error);
   /* So that every level is told. */
   uspoof_setRestrictionLevel (checker, USPOOF_ASCII);
@@ -79,8 +77,8 @@ get_checker (void)
     {
       UErrorCode error = U_ZERO_ERROR;
 
-      g_once_init_leave (
-          &made, (gsize) make_checker (general_profile (&error), &error));
+      g_once_init_leave (&made,
+                         (gsize) make_checker (general_profile (&error), &error));
     }
   return (const USpoofChecker *) made;
 }
@@ -124,14 +122,13 @@ iri_spoof_by (const IriSpoofProfile *profile, const char *text, gsize length)
   UErrorCode error = U_ZERO_ERROR;
   USpoofCheckResult *result = uspoof_openCheckResult (&error);
   IriSpoof spoof = { .restriction = IRI_RESTRICTION_UNRESTRICTED };
-  int32_t checks
-      = uspoof_check2UTF8 ((const USpoofChecker *) profile, text,
-                           take_length (text, length), result, &error);
+  int32_t checks = uspoof_check2UTF8 ((const USpoofChecker *) profile, text,
+                                      take_length (text, length), result, &error);
 
   if (U_SUCCESS (error))
     {
-      spoof.restriction = restriction_of (
-          uspoof_getCheckResultRestrictionLevel (result, &error));
+      spoof.restriction
+          = restriction_of (uspoof_getCheckResultRestrictionLevel (result, &error));
       spoof.mixed_digits = (checks & USPOOF_MIXED_NUMBERS) != 0;
       spoof.repeated_marks = (checks & USPOOF_INVISIBLE) != 0;
       spoof.hidden_marks = (checks & USPOOF_HIDDEN_OVERLAY) != 0;
@@ -190,9 +187,8 @@ append_skeleton (GString *out, const char *text, gsize length)
     {
       error = U_ZERO_ERROR;
       g_string_set_size (out, before + room);
-      needed
-          = uspoof_getSkeletonUTF8 (get_checker (), 0, text, (int32_t) length,
-                                    out->str + before, (int32_t) room, &error);
+      needed = uspoof_getSkeletonUTF8 (get_checker (), 0, text, (int32_t) length,
+                                       out->str + before, (int32_t) room, &error);
       room = (gsize) needed;
     }
   while (error == U_BUFFER_OVERFLOW_ERROR);
@@ -256,9 +252,9 @@ iri_spoof_is_whole_script_confusable (const char *left,
                                       gsize right_length)
 {
   UErrorCode error = U_ZERO_ERROR;
-  int32_t likeness = uspoof_areConfusableUTF8 (
-      get_checker (), left, take_length (left, left_length), right,
-      take_length (right, right_length), &error);
+  int32_t likeness
+      = uspoof_areConfusableUTF8 (get_checker (), left, take_length (left, left_length),
+                                  right, take_length (right, right_length), &error);
 
   return U_SUCCESS (error) && (likeness & USPOOF_WHOLE_SCRIPT_CONFUSABLE) != 0;
 }

@@ -53,8 +53,7 @@ typedef struct IriSpoofProfile IriSpoofProfile;
 /* @pattern is a set of characters in ICU's notation. For as long as the program
  * runs; may be used by many threads. */
 IriSpoofProfile *iri_spoof_profile_new (const char *pattern);
-IriSpoof
-iri_spoof_by (const IriSpoofProfile *profile, const char *text, gsize length);
+IriSpoof iri_spoof_by (const IriSpoofProfile *profile, const char *text, gsize length);
 
 /* "ascii-only", "single-script", "highly-restrictive", … Static. */
 IRI_API const char *iri_restriction_id (IriRestriction restriction);

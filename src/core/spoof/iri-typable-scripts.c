@@ -132,8 +132,7 @@ iri_script_of_locale (const char *locale)
 
   uloc_addLikelySubtags (locale, likely, sizeof likely, &error);
   uloc_getScript (likely, code, sizeof code, &error);
-  script
-      = U_SUCCESS (error) ? find (code, strlen (code)) : USCRIPT_INVALID_CODE;
+  script = U_SUCCESS (error) ? find (code, strlen (code)) : USCRIPT_INVALID_CODE;
   for (gsize i = 0; script != USCRIPT_INVALID_CODE && i < n; i++)
     if (includes (all[i].code, script))
       return &all[i];
@@ -175,8 +174,8 @@ is_typable (const Scripts *self, gunichar c)
 {
   UScriptCode scripts[MAX_EXTENSIONS];
   UErrorCode error = U_ZERO_ERROR;
-  int32_t n = uscript_getScriptExtensions ((UChar32) c, scripts, MAX_EXTENSIONS,
-                                           &error);
+  int32_t n
+      = uscript_getScriptExtensions ((UChar32) c, scripts, MAX_EXTENSIONS, &error);
 
   if (U_FAILURE (error))
     return FALSE;
@@ -198,11 +197,8 @@ belongs_to_last (gunichar c)
 /* The end of the run at @at of what can be typed, or cannot, as @typable is set
  * to. */
 static gsize
-read_run (const Scripts *set,
-          const char *text,
-          gsize length,
-          gsize at,
-          gboolean *typable)
+read_run (
+    const Scripts *set, const char *text, gsize length, gsize at, gboolean *typable)
 {
   for (gboolean first = TRUE; at < length; first = FALSE)
     {
@@ -231,10 +227,7 @@ iri_typable_has (const char *scripts, const char *text, gsize length)
 }
 
 void
-iri_typable_escape (const char *scripts,
-                    const char *text,
-                    gsize length,
-                    GString *out)
+iri_typable_escape (const char *scripts, const char *text, gsize length, GString *out)
 {
   Scripts set = { 0 };
   gsize end;

@@ -44,16 +44,12 @@ IRI_API gboolean iri_typable_is_known (const char *scripts);
 /* Whether all of @length bytes of @text, valid UTF-8, can be typed in @scripts.
  * US-ASCII always can, and so can what is of no script in particular, beside what
  * can. */
-IRI_API gboolean iri_typable_has (const char *scripts,
-                                  const char *text,
-                                  gsize length);
+IRI_API gboolean iri_typable_has (const char *scripts, const char *text, gsize length);
 
 /* Appends @length bytes of @text, valid UTF-8, to @out; each character that cannot
  * be typed in @scripts, with the marks on it, as the percent-encoded octets of its
  * UTF-8. */
-IRI_API void iri_typable_escape (const char *scripts,
-                                 const char *text,
-                                 gsize length,
-                                 GString *out);
+IRI_API void
+iri_typable_escape (const char *scripts, const char *text, gsize length, GString *out);
 
 G_END_DECLS

@@ -3,27 +3,23 @@
 
 #include "iri-chars.h"
 
-#define UNRESERVED                                                             \
-  (IRI_CLASS_UNRESERVED | IRI_CLASS_NAME | IRI_CLASS_USERINFO | IRI_CLASS_PATH \
+#define UNRESERVED                                                                     \
+  (IRI_CLASS_UNRESERVED | IRI_CLASS_NAME | IRI_CLASS_USERINFO | IRI_CLASS_PATH         \
    | IRI_CLASS_QUERY | IRI_CLASS_URI)
-#define SUB                                                                    \
-  (IRI_CLASS_NAME | IRI_CLASS_USERINFO | IRI_CLASS_PATH | IRI_CLASS_QUERY      \
+#define SUB                                                                            \
+  (IRI_CLASS_NAME | IRI_CLASS_USERINFO | IRI_CLASS_PATH | IRI_CLASS_QUERY              \
    | IRI_CLASS_URI)
 #define DIGIT (IRI_CLASS_DIGIT | IRI_CLASS_HEX | IRI_CLASS_SCHEME | UNRESERVED)
 #define ALPHA (IRI_CLASS_ALPHA | IRI_CLASS_SCHEME | UNRESERVED)
 #define HEX (ALPHA | IRI_CLASS_HEX)
-#define COLON                                                                  \
-  (IRI_CLASS_USERINFO | IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_URI)
+#define COLON (IRI_CLASS_USERINFO | IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_URI)
 #define AT (IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_URI)
-#define SLASH                                                                  \
-  (IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_END_OF_AUTHORITY               \
-   | IRI_CLASS_URI)
-#define QUESTION                                                               \
-  (IRI_CLASS_QUERY | IRI_CLASS_END_OF_PATH | IRI_CLASS_END_OF_AUTHORITY        \
-   | IRI_CLASS_URI)
-#define HASH                                                                   \
-  (IRI_CLASS_HASH | IRI_CLASS_END_OF_PATH | IRI_CLASS_END_OF_AUTHORITY         \
-   | IRI_CLASS_URI)
+#define SLASH                                                                          \
+  (IRI_CLASS_PATH | IRI_CLASS_QUERY | IRI_CLASS_END_OF_AUTHORITY | IRI_CLASS_URI)
+#define QUESTION                                                                       \
+  (IRI_CLASS_QUERY | IRI_CLASS_END_OF_PATH | IRI_CLASS_END_OF_AUTHORITY | IRI_CLASS_URI)
+#define HASH                                                                           \
+  (IRI_CLASS_HASH | IRI_CLASS_END_OF_PATH | IRI_CLASS_END_OF_AUTHORITY | IRI_CLASS_URI)
 
 /* clang-format off */
 const guint16 iri_class_table[256] = {
@@ -100,8 +96,8 @@ iri_utf8_read (const guint8 *text, gsize length, gunichar *c)
   else if (!is_tail (text[3]))
     return 0;
   else
-    *c = (text[0] & 0x07u) << 18 | (text[1] & 0x3fu) << 12
-         | (text[2] & 0x3fu) << 6 | (text[3] & 0x3fu);
+    *c = (text[0] & 0x07u) << 18 | (text[1] & 0x3fu) << 12 | (text[2] & 0x3fu) << 6
+         | (text[3] & 0x3fu);
   return n;
 }
 
@@ -125,8 +121,7 @@ iri_utf8_is_valid (const char *text, gsize length)
   for (gsize at = 0; at < length;)
     {
       gunichar c;
-      guint n
-          = bytes[at] < 0x80 ? 1 : iri_utf8_read (bytes + at, length - at, &c);
+      guint n = bytes[at] < 0x80 ? 1 : iri_utf8_read (bytes + at, length - at, &c);
 
       if (n == 0)
         return FALSE;
@@ -171,8 +166,7 @@ iri_char_is_ucschar (gunichar c)
   if (c < 0x10000)
     return (c >= 0xa0 && c <= 0xd7ff) || (c >= 0xf900 && c <= 0xfdcf)
            || (c >= 0xfdf0 && c <= 0xffef);
-  return (c & 0xffff) <= 0xfffd
-         && (c < 0xe0000 || (c >= 0xe1000 && c <= 0xefffd));
+  return (c & 0xffff) <= 0xfffd && (c < 0xe0000 || (c >= 0xe1000 && c <= 0xefffd));
 }
 
 gboolean

@@ -38,8 +38,7 @@ read_octets (const char *charset, const char *octets, gsize length)
   gboolean faulty = FALSE;
   gsize n;
 
-  text = iri_charset_decode (charset, octets, length, &n, NULL, note_fault,
-                             &faulty);
+  text = iri_charset_decode (charset, octets, length, &n, NULL, note_fault, &faulty);
   if (text == NULL || faulty || !is_visible (text, n))
     return NULL;
   return g_steal_pointer (&text);
@@ -56,8 +55,7 @@ iri_charset_guess (const char *octets, gsize length)
       char *text = read_octets (charsets[i], octets, length);
 
       if (text != NULL)
-        self->readings[self->n_readings++]
-            = (IriCharsetGuess){ charsets[i], text };
+        self->readings[self->n_readings++] = (IriCharsetGuess){ charsets[i], text };
     }
   return self;
 }

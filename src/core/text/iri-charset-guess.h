@@ -37,8 +37,7 @@ IRI_API IriCharsetGuesses *iri_charset_guess (const char *octets, gsize length);
 
 /* iri_charset_guess() for percent-encoded octets: the @length bytes of @text
  * are all "%" HEXDIG HEXDIG. */
-IRI_API IriCharsetGuesses *iri_charset_guess_percent (const char *text,
-                                                      gsize length);
+IRI_API IriCharsetGuesses *iri_charset_guess_percent (const char *text, gsize length);
 
 IRI_API void iri_charset_guesses_free (IriCharsetGuesses *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriCharsetGuesses, iri_charset_guesses_free)

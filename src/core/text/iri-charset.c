@@ -66,40 +66,25 @@ typedef struct
  * exceptions of the standard: U+2212 in the Japanese charsets (§12), controls
  * that would change the state of ISO-2022-JP (§12.2.2), U+E5E5 (§10). */
 static const Exception encode_exceptions[] = {
-  { "windows-1253", 0xAA, 0xAA, NONE },
-  { "windows-874", 0xF8C1, 0xF8C8, NONE },
-  { "KOI8-U", 0x45E, 0x45E, 0x255D },
-  { "KOI8-U", 0x40E, 0x40E, 0x256C },
-  { "KOI8-U", 0x255D, 0x255D, NONE },
-  { "KOI8-U", 0x256C, 0x256C, NONE },
-  { "Shift_JIS", 0xA5, 0xA5, '\\' },
-  { "Shift_JIS", 0x203E, 0x203E, '~' },
-  { "Shift_JIS", 0x2212, 0x2212, 0xFF0D },
-  { "Shift_JIS", 0xE000, 0xF8FF, NONE },
-  { "EUC-JP", 0xA5, 0xA5, '\\' },
-  { "EUC-JP", 0x203E, 0x203E, '~' },
-  { "EUC-JP", 0x2212, 0x2212, 0xFF0D },
-  { "ISO-2022-JP", 0x0E, 0x0F, NONE },
-  { "ISO-2022-JP", 0x1B, 0x1B, NONE },
-  { "ISO-2022-JP", 0x2212, 0x2212, 0xFF0D },
-  { "GB18030", 0xE5E5, 0xE5E5, NONE },
-  { "GBK", 0xE000, 0xF8FF, NONE },
-  { "GB2312", 0xE000, 0xF8FF, NONE },
-  { "Big5", 0xE000, 0xF8FF, NONE },
-  { "EUC-KR", 0x80, 0x80, NONE },
-  { "EUC-KR", 0xE000, 0xF8FF, NONE },
+  { "windows-1253", 0xAA, 0xAA, NONE },    { "windows-874", 0xF8C1, 0xF8C8, NONE },
+  { "KOI8-U", 0x45E, 0x45E, 0x255D },      { "KOI8-U", 0x40E, 0x40E, 0x256C },
+  { "KOI8-U", 0x255D, 0x255D, NONE },      { "KOI8-U", 0x256C, 0x256C, NONE },
+  { "Shift_JIS", 0xA5, 0xA5, '\\' },       { "Shift_JIS", 0x203E, 0x203E, '~' },
+  { "Shift_JIS", 0x2212, 0x2212, 0xFF0D }, { "Shift_JIS", 0xE000, 0xF8FF, NONE },
+  { "EUC-JP", 0xA5, 0xA5, '\\' },          { "EUC-JP", 0x203E, 0x203E, '~' },
+  { "EUC-JP", 0x2212, 0x2212, 0xFF0D },    { "ISO-2022-JP", 0x0E, 0x0F, NONE },
+  { "ISO-2022-JP", 0x1B, 0x1B, NONE },     { "ISO-2022-JP", 0x2212, 0x2212, 0xFF0D },
+  { "GB18030", 0xE5E5, 0xE5E5, NONE },     { "GBK", 0xE000, 0xF8FF, NONE },
+  { "GB2312", 0xE000, 0xF8FF, NONE },      { "Big5", 0xE000, 0xF8FF, NONE },
+  { "EUC-KR", 0x80, 0x80, NONE },          { "EUC-KR", 0xE000, 0xF8FF, NONE },
 };
 
 /* Decoding: ICU's result, and the right one. */
 static const Exception decode_exceptions[] = {
-  { "windows-1253", 0xAA, 0xAA, NONE },
-  { "windows-874", 0xF8C1, 0xF8C8, NONE },
-  { "KOI8-U", 0x255D, 0x255D, 0x45E },
-  { "KOI8-U", 0x256C, 0x256C, 0x40E },
-  { "GB18030", 0xE5E5, 0xE5E5, 0x3000 },
-  { "GBK", 0xE000, 0xF8FF, NONE },
-  { "GB2312", 0xE000, 0xF8FF, NONE },
-  { "Big5", 0xE000, 0xF8FF, NONE },
+  { "windows-1253", 0xAA, 0xAA, NONE },  { "windows-874", 0xF8C1, 0xF8C8, NONE },
+  { "KOI8-U", 0x255D, 0x255D, 0x45E },   { "KOI8-U", 0x256C, 0x256C, 0x40E },
+  { "GB18030", 0xE5E5, 0xE5E5, 0x3000 }, { "GBK", 0xE000, 0xF8FF, NONE },
+  { "GB2312", 0xE000, 0xF8FF, NONE },    { "Big5", 0xE000, 0xF8FF, NONE },
   { "EUC-KR", 0xE000, 0xF8FF, NONE },
 };
 
@@ -208,18 +193,14 @@ converter_open (Converter *self, const char *name)
     return FALSE;
   ucnv_setFromUCallBack (self->icu, UCNV_FROM_U_CALLBACK_STOP, NULL, NULL, NULL,
                          &status);
-  ucnv_setToUCallBack (self->icu, UCNV_TO_U_CALLBACK_STOP, NULL, NULL, NULL,
-                       &status);
+  ucnv_setToUCallBack (self->icu, UCNV_TO_U_CALLBACK_STOP, NULL, NULL, NULL, &status);
   self->stateless = row != NULL && !g_str_equal (row->name, "ISO-2022-JP")
                     && !g_str_has_prefix (row->name, "UTF-16");
   return TRUE;
 }
 
 static gunichar
-apply_exceptions (const Exception *rows,
-                  gsize n_rows,
-                  const char *charset,
-                  gunichar c)
+apply_exceptions (const Exception *rows, gsize n_rows, const char *charset, gunichar c)
 {
   for (gsize i = 0; i < n_rows; i++)
     if (c >= rows[i].first && c <= rows[i].last
@@ -251,8 +232,8 @@ encode_char (Converter *self, gunichar c, GString *out)
   UErrorCode status = U_ZERO_ERROR;
 
   U16_APPEND_UNSAFE (units, n_units, c);
-  ucnv_fromUnicode (self->icu, &octet, octets + sizeof octets, &unit,
-                    units + n_units, NULL, (UBool) self->stateless, &status);
+  ucnv_fromUnicode (self->icu, &octet, octets + sizeof octets, &unit, units + n_units,
+                    NULL, (UBool) self->stateless, &status);
   if (U_FAILURE (status) || octet == octets
       || !is_written (self->name, (guint8) octets[0]))
     {
@@ -279,8 +260,8 @@ encode_reference (Converter *self, gunichar c, GString *out)
 static gboolean
 encode_or_refer (Converter *self, gunichar c, GString *out)
 {
-  gunichar known = apply_exceptions (
-      encode_exceptions, G_N_ELEMENTS (encode_exceptions), self->name, c);
+  gunichar known = apply_exceptions (encode_exceptions,
+                                     G_N_ELEMENTS (encode_exceptions), self->name, c);
 
   if (known != NONE && encode_char (self, known, out))
     return TRUE;
@@ -297,19 +278,16 @@ encode_end (Converter *self, GString *out)
   const UChar *unit = NULL;
   UErrorCode status = U_ZERO_ERROR;
 
-  ucnv_fromUnicode (self->icu, &octet, octets + sizeof octets, &unit, unit,
-                    NULL, TRUE, &status);
+  ucnv_fromUnicode (self->icu, &octet, octets + sizeof octets, &unit, unit, NULL, TRUE,
+                    &status);
   g_string_append_len (out, octets, octet - octets);
 }
 
 /* Encodes the next character, or copies bytes that are not UTF-8. Returns how
  * many bytes of @text it used; sets @lacks if the charset lacks the character. */
 static gsize
-encode_next (Converter *self,
-             const char *text,
-             gsize length,
-             GString *out,
-             gboolean *lacks)
+encode_next (
+    Converter *self, const char *text, gsize length, GString *out, gboolean *lacks)
 {
   const guint8 *bytes = (const guint8 *) text;
   gunichar c = *bytes;
@@ -374,8 +352,8 @@ count_ascii (const Converter *self, const char *octets, gsize length)
 static gboolean
 append_decoded (Converter *self, gunichar c, GString *out)
 {
-  c = apply_exceptions (decode_exceptions, G_N_ELEMENTS (decode_exceptions),
-                        self->name, c);
+  c = apply_exceptions (decode_exceptions, G_N_ELEMENTS (decode_exceptions), self->name,
+                        c);
   if (c > 0x10FFFF || U_IS_SURROGATE (c))
     c = NONE;
   g_string_append_unichar (out, c == NONE ? 0xFFFD : c);
@@ -390,8 +368,7 @@ decode_rest (Converter *self, GString *out)
   UErrorCode status = U_ZERO_ERROR;
   UChar32 c;
 
-  while (c = ucnv_getNextUChar (self->icu, &none, none, &status),
-         U_SUCCESS (status))
+  while (c = ucnv_getNextUChar (self->icu, &none, none, &status), U_SUCCESS (status))
     append_decoded (self, (gunichar) c, out);
 }
 
@@ -409,11 +386,8 @@ fault_length (const char *octets, gsize n)
 /* Decodes the next character. Returns how many octets it used; sets @bad if
  * they are not valid. */
 static gsize
-decode_next (Converter *self,
-             const char *octets,
-             gsize length,
-             GString *out,
-             gboolean *bad)
+decode_next (
+    Converter *self, const char *octets, gsize length, GString *out, gboolean *bad)
 {
   const char *at = octets;
   UErrorCode status = U_ZERO_ERROR;

@@ -35,8 +35,7 @@ trim (Side *left, Side *right)
       b->begin++;
     }
   while (a->begin > 0
-         && !(begins_character (left, a->begin)
-              && begins_character (right, b->begin)))
+         && !(begins_character (left, a->begin) && begins_character (right, b->begin)))
     {
       a->begin--;
       b->begin--;

@@ -80,8 +80,7 @@ canonical_bracket (gunichar c)
 int
 iri_icu_bracket (gunichar c, gunichar *id)
 {
-  int type
-      = u_getIntPropertyValue ((UChar32) c, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
+  int type = u_getIntPropertyValue ((UChar32) c, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
 
   if (type == U_BPT_OPEN)
     {
@@ -125,8 +124,7 @@ iri_icu_is_unadvisable (gunichar c)
 
   return (type != U_DT_NONE && type != U_DT_CANONICAL)
          || (U_GET_GC_MASK ((UChar32) c) & (U_GC_SO_MASK | U_GC_SM_MASK)) != 0
-         || u_getIntPropertyValue ((UChar32) c, UCHAR_NFC_QUICK_CHECK)
-                == UNORM_NO;
+         || u_getIntPropertyValue ((UChar32) c, UCHAR_NFC_QUICK_CHECK) == UNORM_NO;
 }
 
 gboolean
@@ -209,11 +207,10 @@ iri_icu_decompose (gunichar c, gunichar out[IRI_ICU_MAX_NFD])
   UErrorCode status = U_ZERO_ERROR;
   const UNormalizer2 *nfd = unorm2_getNFDInstance (&status);
   UChar units[2 * IRI_ICU_MAX_NFD];
-  int32_t length
-      = U_FAILURE (status)
-            ? -1
-            : unorm2_getDecomposition (nfd, (UChar32) c, units,
-                                       G_N_ELEMENTS (units), &status);
+  int32_t length = U_FAILURE (status)
+                       ? -1
+                       : unorm2_getDecomposition (nfd, (UChar32) c, units,
+                                                  G_N_ELEMENTS (units), &status);
   gsize n = 0;
 
   for (int32_t at = 0; U_SUCCESS (status) && at < length; n++)
@@ -270,8 +267,7 @@ iri_icu_joins_before (gunichar c)
 gboolean
 iri_icu_is_transparent (gunichar c)
 {
-  return u_getIntPropertyValue ((UChar32) c, UCHAR_JOINING_TYPE)
-         == U_JT_TRANSPARENT;
+  return u_getIntPropertyValue ((UChar32) c, UCHAR_JOINING_TYPE) == U_JT_TRANSPARENT;
 }
 
 gboolean

@@ -50,8 +50,7 @@ gsize
 iri_line_feed_read_mark (IriLineFeed *self, const char *octets, gsize length)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (length >= rows[i].n_mark
-        && memcmp (octets, rows[i].mark, rows[i].n_mark) == 0)
+    if (length >= rows[i].n_mark && memcmp (octets, rows[i].mark, rows[i].n_mark) == 0)
       {
         *self = rows[i].line_feed;
         return rows[i].n_mark;

@@ -28,12 +28,10 @@ IriLineFeed iri_line_feed_of (const char *charset);
 
 /* Reads a byte order mark at the start of the @length @octets and sets @self to
  * its charset. Returns the length of the mark, 0 if there is none. */
-gsize
-iri_line_feed_read_mark (IriLineFeed *self, const char *octets, gsize length);
+gsize iri_line_feed_read_mark (IriLineFeed *self, const char *octets, gsize length);
 
 /* Whether the @length @octets, which start at a character, end in a line feed. */
-gboolean
-iri_line_feed_ends (const IriLineFeed *self, const char *octets, gsize length);
+gboolean iri_line_feed_ends (const IriLineFeed *self, const char *octets, gsize length);
 
 /* The length in octets of all complete lines at the start of the @length
  * @octets, of which the first @known contain no line feed. */

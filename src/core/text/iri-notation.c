@@ -125,8 +125,7 @@ read_number (const char *text, gsize length)
 
   for (; n < length && iri_byte_is ((guint8) text[n], digits); n++)
     c = MIN (c * (hex ? 16 : 10) + iri_hex_value ((guint8) text[n]), 0x110000);
-  if (n > begin && n < length && text[n] == ';' && c != 0
-      && g_unichar_validate (c))
+  if (n > begin && n < length && text[n] == ';' && c != 0 && g_unichar_validate (c))
     {
       reference.length = n + strlen ("&#;");
       g_unichar_to_utf8 (c, reference.text);
@@ -174,11 +173,8 @@ read_reference (IriNotation notation, const char *text, gsize length)
 }
 
 void
-iri_notation_read (IriNotation notation,
-                   const char *text,
-                   gsize length,
-                   GString *out,
-                   IriSpanMap *map)
+iri_notation_read (
+    IriNotation notation, const char *text, gsize length, GString *out, IriSpanMap *map)
 {
   for (gsize at = 0, n; at < length; at += n)
     {
@@ -260,10 +256,7 @@ reads_back (IriNotation notation,
 }
 
 gboolean
-iri_notation_write (IriNotation notation,
-                    const char *text,
-                    gsize length,
-                    GString *out)
+iri_notation_write (IriNotation notation, const char *text, gsize length, GString *out)
 {
   gsize begin = out->len;
 

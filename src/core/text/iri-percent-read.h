@@ -13,8 +13,7 @@ G_BEGIN_DECLS
 static inline gboolean
 iri_percent_is_encoded (const char *text, gsize length)
 {
-  return length >= 3 && text[0] == '%'
-         && iri_byte_is ((guint8) text[1], IRI_CLASS_HEX)
+  return length >= 3 && text[0] == '%' && iri_byte_is ((guint8) text[1], IRI_CLASS_HEX)
          && iri_byte_is ((guint8) text[2], IRI_CLASS_HEX);
 }
 
@@ -39,8 +38,7 @@ iri_percent_read (const char *text, gsize length, guint8 *octet)
 
 /* Reads up to four consecutive percent-encoded octets, enough for one character
  * of UTF-8. Returns how many there are. */
-guint
-iri_percent_read_octets (const char *text, gsize length, guint8 octets[4]);
+guint iri_percent_read_octets (const char *text, gsize length, guint8 octets[4]);
 
 /* Reads a percent-encoded character. Returns how many octets it takes; 0 if
  * @text does not begin with percent-encoded UTF-8. */

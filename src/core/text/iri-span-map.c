@@ -81,8 +81,7 @@ back_begin (const IriSpanMap *self, gsize at)
 
   if (at >= piece->out.end)
     return piece->in.end;
-  return piece->copied ? piece->in.begin + (at - piece->out.begin)
-                       : piece->in.begin;
+  return piece->copied ? piece->in.begin + (at - piece->out.begin) : piece->in.begin;
 }
 
 static gsize
@@ -90,8 +89,7 @@ back_end (const IriSpanMap *self, gsize at)
 {
   const IriSpanPiece *piece = piece_at (self, at - 1);
 
-  return piece->copied ? piece->in.begin + (at - piece->out.begin)
-                       : piece->in.end;
+  return piece->copied ? piece->in.begin + (at - piece->out.begin) : piece->in.end;
 }
 
 IriSpan
@@ -110,9 +108,7 @@ iri_span_map_back (const IriSpanMap *self, IriSpan out)
 
 /* Adds a piece of the second map as pieces of the input of the first. */
 static void
-add_through (IriSpanMap *self,
-             const IriSpanMap *first,
-             const IriSpanPiece *piece)
+add_through (IriSpanMap *self, const IriSpanMap *first, const IriSpanPiece *piece)
 {
   gsize at = piece->in.begin;
 

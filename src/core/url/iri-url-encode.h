@@ -24,8 +24,7 @@ typedef enum
 gboolean iri_url_in_set (guint8 byte, IriUrlSet set);
 
 /* Appends @length bytes of @text, percent-encoded by @set. */
-void
-iri_url_encode (const char *text, gsize length, IriUrlSet set, GString *out);
+void iri_url_encode (const char *text, gsize length, IriUrlSet set, GString *out);
 
 /* Whether @c is a URL code point. */
 gboolean iri_url_is_code_point (gunichar c);

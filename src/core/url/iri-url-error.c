@@ -13,9 +13,8 @@ iri_url_error (const IriUrlErrors *errors,
                IriSpan span)
 {
   if (errors->report != NULL)
-    errors->report (
-        (IriFinding){ .code = code, .component = component, .span = span },
-        errors->data);
+    errors->report ((IriFinding){ .code = code, .component = component, .span = span },
+                    errors->data);
 }
 
 void
@@ -30,11 +29,9 @@ iri_url_check_units (const IriUrlErrors *errors,
   for (gsize at = span.begin; errors->report != NULL && at < end;)
     {
       gunichar c = bytes[at];
-      guint n
-          = c < 0x80 ? 1 : MAX (iri_utf8_read (bytes + at, end - at, &c), 1);
+      guint n = c < 0x80 ? 1 : MAX (iri_utf8_read (bytes + at, end - at, &c), 1);
 
-      if (!iri_url_is_code_point (c)
-          && !iri_percent_is_encoded (text + at, end - at))
+      if (!iri_url_is_code_point (c) && !iri_percent_is_encoded (text + at, end - at))
         iri_url_error (errors, IRI_FINDING_INVALID_URL_UNIT, component,
                        (IriSpan){ at, at + n });
       at += n;

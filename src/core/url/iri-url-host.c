@@ -32,8 +32,7 @@ parse_ipv6 (const char *text, IriSpan span, const IriUrlErrors *errors)
 
   if (text[span.end - 1] != ']')
     {
-      iri_url_error (errors, IRI_FINDING_IPV6_UNCLOSED, IRI_COMPONENT_HOST,
-                     span);
+      iri_url_error (errors, IRI_FINDING_IPV6_UNCLOSED, IRI_COMPONENT_HOST, span);
       return NULL;
     }
   if (!iri_url_parse_ipv6 (text, inner, errors, address))
@@ -55,8 +54,8 @@ parse_opaque (const char *text, IriSpan span, const IriUrlErrors *errors)
   if (bad < length)
     {
       bad += span.begin;
-      iri_url_error (errors, IRI_FINDING_HOST_INVALID_CODE_POINT,
-                     IRI_COMPONENT_HOST, (IriSpan){ bad, bad + 1 });
+      iri_url_error (errors, IRI_FINDING_HOST_INVALID_CODE_POINT, IRI_COMPONENT_HOST,
+                     (IriSpan){ bad, bad + 1 });
       return NULL;
     }
   iri_url_check_units (errors, IRI_COMPONENT_HOST, text, span);

@@ -20,15 +20,13 @@ typedef struct
 IriSpan
 iri_url_domain_span (const IriUrlDomain *self, IriSpan span)
 {
-  return self->exact ? (IriSpan){ self->span.begin + span.begin,
-                                  self->span.begin + span.end }
-                     : self->span;
+  return self->exact
+             ? (IriSpan){ self->span.begin + span.begin, self->span.begin + span.end }
+             : self->span;
 }
 
 void
-iri_url_domain_error (const IriUrlDomain *self,
-                      IriFindingCode code,
-                      IriSpan span)
+iri_url_domain_error (const IriUrlDomain *self, IriFindingCode code, IriSpan span)
 {
   iri_url_error (self->errors, code, IRI_COMPONENT_HOST,
                  iri_url_domain_span (self, span));
@@ -63,8 +61,7 @@ read_number (const char *text, Component *component)
       if (!iri_byte_is ((guint8) text[at], IRI_CLASS_HEX)
           || iri_hex_value ((guint8) text[at]) >= radix)
         return FALSE;
-      component->value
-          = component->value * radix + iri_hex_value ((guint8) text[at]);
+      component->value = component->value * radix + iri_hex_value ((guint8) text[at]);
       component->value = MIN (component->value, TOO_LARGE);
     }
   return TRUE;
@@ -123,8 +120,7 @@ check_ranges (const IriUrlDomain *self, const Component *components, guint n)
       IriSpan span = components[i].span;
 
       if (components[i].value > 255)
-        iri_url_domain_error (self, IRI_FINDING_IPV4_OUT_OF_RANGE_COMPONENT,
-                              span);
+        iri_url_domain_error (self, IRI_FINDING_IPV4_OUT_OF_RANGE_COMPONENT, span);
       if (components[i].value >= limit)
         {
           iri_url_domain_error (self, IRI_FINDING_IPV4_TOO_LARGE, span);
@@ -177,7 +173,6 @@ iri_url_parse_ipv4 (const IriUrlDomain *self, guint32 *address)
 void
 iri_url_append_ipv4 (guint32 address, GString *out)
 {
-  g_string_append_printf (out, "%u.%u.%u.%u", address >> 24,
-                          (address >> 16) & 0xff, (address >> 8) & 0xff,
-                          address & 0xff);
+  g_string_append_printf (out, "%u.%u.%u.%u", address >> 24, (address >> 16) & 0xff,
+                          (address >> 8) & 0xff, address & 0xff);
 }

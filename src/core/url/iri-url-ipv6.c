@@ -36,8 +36,7 @@ fail (const Reader *self, IriFindingCode code, gsize begin)
   const char *next = g_utf8_next_char (self->text + self->at);
   gsize end = MIN ((gsize) (next - self->text), self->end);
 
-  iri_url_error (self->errors, code, IRI_COMPONENT_HOST,
-                 (IriSpan){ begin, end });
+  iri_url_error (self->errors, code, IRI_COMPONENT_HOST, (IriSpan){ begin, end });
   return FALSE;
 }
 
@@ -52,18 +51,15 @@ read_ipv4_number (Reader *self)
     {
       /* No leading zeros. */
       if (self->at > begin && value == 0)
-        return fail (self, IRI_FINDING_IPV4_IN_IPV6_INVALID_CODE_POINT,
-                     self->at);
+        return fail (self, IRI_FINDING_IPV4_IN_IPV6_INVALID_CODE_POINT, self->at);
       value = value * 10 + (guint) (peek (self, 0) - '0');
       if (value > 255)
-        return fail (self, IRI_FINDING_IPV4_IN_IPV6_OUT_OF_RANGE_COMPONENT,
-                     begin);
+        return fail (self, IRI_FINDING_IPV4_IN_IPV6_OUT_OF_RANGE_COMPONENT, begin);
       self->at++;
     }
   if (self->at == begin)
     return fail (self, IRI_FINDING_IPV4_IN_IPV6_INVALID_CODE_POINT, self->at);
-  self->address[self->piece]
-      = (guint16) (self->address[self->piece] * 0x100 + value);
+  self->address[self->piece] = (guint16) (self->address[self->piece] * 0x100 + value);
   return TRUE;
 }
 
@@ -82,8 +78,7 @@ read_ipv4 (Reader *self)
   for (; self->at < self->end; seen++)
     {
       if (seen > 0 && (peek (self, 0) != '.' || seen == 4))
-        return fail (self, IRI_FINDING_IPV4_IN_IPV6_INVALID_CODE_POINT,
-                     self->at);
+        return fail (self, IRI_FINDING_IPV4_IN_IPV6_INVALID_CODE_POINT, self->at);
       if (seen > 0)
         self->at++;
       if (!read_ipv4_number (self))
@@ -91,8 +86,7 @@ read_ipv4 (Reader *self)
       if (seen % 2 == 1)
         self->piece++;
     }
-  return seen == 4
-         || fail (self, IRI_FINDING_IPV4_IN_IPV6_TOO_FEW_COMPONENTS, begin);
+  return seen == 4 || fail (self, IRI_FINDING_IPV4_IN_IPV6_TOO_FEW_COMPONENTS, begin);
 }
 
 /* Up to four hex digits and the colon after them, or an IPv4 address. */
@@ -102,8 +96,7 @@ read_piece (Reader *self)
   gsize begin = self->at;
   guint value = 0;
 
-  while (self->at - begin < 4
-         && iri_byte_is ((guint8) peek (self, 0), IRI_CLASS_HEX))
+  while (self->at - begin < 4 && iri_byte_is ((guint8) peek (self, 0), IRI_CLASS_HEX))
     {
       value = value * 0x10 + iri_hex_value ((guint8) peek (self, 0));
       self->at++;
@@ -115,8 +108,7 @@ read_piece (Reader *self)
       self->at = begin;
       return read_ipv4 (self);
     }
-  if (self->at < self->end
-      && (peek (self, 0) != ':' || self->end - self->at == 1))
+  if (self->at < self->end && (peek (self, 0) != ':' || self->end - self->at == 1))
     return fail (self, IRI_FINDING_IPV6_INVALID_CODE_POINT, self->at);
   if (self->at < self->end)
     self->at++;
@@ -190,8 +182,7 @@ iri_url_parse_ipv6 (const char *text,
     expand (&self);
   else if (self.piece != N_PIECES)
     {
-      iri_url_error (errors, IRI_FINDING_IPV6_TOO_FEW_PIECES,
-                     IRI_COMPONENT_HOST,
+      iri_url_error (errors, IRI_FINDING_IPV6_TOO_FEW_PIECES, IRI_COMPONENT_HOST,
                      (IriSpan){ span.begin - 1, span.end + 1 });
       return FALSE;
     }

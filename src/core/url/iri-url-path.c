@@ -10,16 +10,14 @@
 gboolean
 iri_url_is_drive (const char *text, gsize length)
 {
-  return length == 2 && g_ascii_isalpha (text[0])
-         && (text[1] == ':' || text[1] == '|');
+  return length == 2 && g_ascii_isalpha (text[0]) && (text[1] == ':' || text[1] == '|');
 }
 
 gboolean
 iri_url_begins_with_drive (const char *text, gsize length)
 {
   return length >= 2 && iri_url_is_drive (text, 2)
-         && (length == 2
-             || (text[2] != '\0' && strchr ("/\\?#", text[2]) != NULL));
+         && (length == 2 || (text[2] != '\0' && strchr ("/\\?#", text[2]) != NULL));
 }
 
 /* How many bytes at the beginning of @path are a normalized drive letter as first
@@ -44,8 +42,7 @@ iri_url_path_shorten (IriUrlPath *self)
 {
   gsize end = self->text->len;
 
-  if (end == 0
-      || (self->is_file && end == 3 && drive_length (self->text->str) == end))
+  if (end == 0 || (self->is_file && end == 3 && drive_length (self->text->str) == end))
     return;
   while (self->text->str[end - 1] != '/')
     end--;

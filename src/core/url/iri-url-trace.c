@@ -104,23 +104,21 @@ iri_url_trace_report_segment (const IriResolveListener *listener,
     [IRI_URL_SEGMENT_KEPT] = N_ ("The next segment is kept"),
     [IRI_URL_SEGMENT_DOT] = N_ ("“.” is removed"),
     [IRI_URL_SEGMENT_UP] = N_ ("“..” removes the segment before it"),
-    [IRI_URL_SEGMENT_UP_IN_VAIN]
-    = N_ ("“..” has no segment to remove and is dropped"),
+    [IRI_URL_SEGMENT_UP_IN_VAIN] = N_ ("“..” has no segment to remove and is dropped"),
   };
 
-  iri_resolve_tell (listener,
-                    (IriResolveStep){
-                        .kind = IRI_RESOLVE_ROUND,
-                        .number = "4.4",
-                        .title = titles[segment],
-                        .code = "path state",
-                        .component = IRI_COMPONENT_PATH,
-                        .text = path->str,
-                        .length = path->len,
-                        .rest = rest,
-                        .rest_length = rest_length,
-                        .excess = segment == IRI_URL_SEGMENT_UP_IN_VAIN,
-                    });
+  iri_resolve_tell (listener, (IriResolveStep){
+                                  .kind = IRI_RESOLVE_ROUND,
+                                  .number = "4.4",
+                                  .title = titles[segment],
+                                  .code = "path state",
+                                  .component = IRI_COMPONENT_PATH,
+                                  .text = path->str,
+                                  .length = path->len,
+                                  .rest = rest,
+                                  .rest_length = rest_length,
+                                  .excess = segment == IRI_URL_SEGMENT_UP_IN_VAIN,
+                              });
 }
 
 /* Reports a whole path or the serialized URL. */
@@ -131,30 +129,27 @@ report_result (const IriResolveListener *listener,
 {
   gboolean path = component == IRI_COMPONENT_PATH;
 
-  iri_resolve_tell (listener,
-                    (IriResolveStep){
-                        .kind = IRI_RESOLVE_RESULT,
-                        .number = path ? "4.4" : "4.5",
-                        .title = path ? N_ ("The path is assembled")
-                                      : N_ ("The components are assembled"),
-                        .code = path ? "path state" : "URL serializer",
-                        .component = component,
-                        .source = IRI_RESOLVE_FROM_BOTH,
-                        .text = text->str,
-                        .length = text->len,
-                    });
+  iri_resolve_tell (listener, (IriResolveStep){
+                                  .kind = IRI_RESOLVE_RESULT,
+                                  .number = path ? "4.4" : "4.5",
+                                  .title = path ? N_ ("The path is assembled")
+                                                : N_ ("The components are assembled"),
+                                  .code = path ? "path state" : "URL serializer",
+                                  .component = component,
+                                  .source = IRI_RESOLVE_FROM_BOTH,
+                                  .text = text->str,
+                                  .length = text->len,
+                              });
 }
 
 void
-iri_url_trace_report_path (const IriResolveListener *listener,
-                           const GString *path)
+iri_url_trace_report_path (const IriResolveListener *listener, const GString *path)
 {
   report_result (listener, IRI_COMPONENT_PATH, path);
 }
 
 void
-iri_url_trace_report_href (const IriResolveListener *listener,
-                           const GString *href)
+iri_url_trace_report_href (const IriResolveListener *listener, const GString *href)
 {
   report_result (listener, IRI_COMPONENT_NONE, href);
 }

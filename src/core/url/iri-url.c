@@ -73,11 +73,8 @@ set_string (char **field, const char *value)
 }
 
 static void
-error_at (Parser *self,
-          IriFindingCode code,
-          IriComponent component,
-          gsize begin,
-          gsize end)
+error_at (
+    Parser *self, IriFindingCode code, IriComponent component, gsize begin, gsize end)
 {
   iri_url_error (&self->errors, code, component, (IriSpan){ begin, end });
 }
@@ -126,8 +123,7 @@ find_end (const Parser *self, gsize at, gboolean slashes)
 static gboolean
 starts_with_drive (const Parser *self)
 {
-  return iri_url_begins_with_drive (self->text + self->at,
-                                    self->length - self->at);
+  return iri_url_begins_with_drive (self->text + self->at, self->length - self->at);
 }
 
 static gboolean parse_query (Parser *self);
@@ -151,8 +147,8 @@ parse_fragment (Parser *self)
 
   self->components->span[IRI_COMPONENT_FRAGMENT] = span;
   iri_url_check_units (&self->errors, IRI_COMPONENT_FRAGMENT, self->text, span);
-  iri_url_encode (self->text + span.begin, iri_span_length (span),
-                  IRI_URL_SET_FRAGMENT, out);
+  iri_url_encode (self->text + span.begin, iri_span_length (span), IRI_URL_SET_FRAGMENT,
+                  out);
   self->url->fragment = g_string_free (out, FALSE);
   go (self, IRI_URL_TRACE_FRAGMENT, self->url->fragment);
   self->next = NULL;
@@ -163,25 +159,22 @@ parse_fragment (Parser *self)
 static const char *
 query_charset (const Parser *self)
 {
-  return self->special && !g_str_has_prefix (self->url->scheme, "ws")
-             ? self->charset
-             : NULL;
+  return self->special && !g_str_has_prefix (self->url->scheme, "ws") ? self->charset
+                                                                      : NULL;
 }
 
 static gboolean
 parse_query (Parser *self)
 {
-  const char *hash
-      = memchr (self->text + self->at, '#', self->length - self->at);
-  IriSpan span = { self->at + 1,
-                   hash != NULL ? (gsize) (hash - self->text) : self->length };
+  const char *hash = memchr (self->text + self->at, '#', self->length - self->at);
+  IriSpan span
+      = { self->at + 1, hash != NULL ? (gsize) (hash - self->text) : self->length };
   GString *out = g_string_new (NULL);
 
   self->components->span[IRI_COMPONENT_QUERY] = span;
   iri_url_check_units (&self->errors, IRI_COMPONENT_QUERY, self->text, span);
   iri_url_encode_query (self->text, span,
-                        self->special ? IRI_URL_SET_SPECIAL_QUERY
-                                      : IRI_URL_SET_QUERY,
+                        self->special ? IRI_URL_SET_SPECIAL_QUERY : IRI_URL_SET_QUERY,
                         query_charset (self), &self->errors, out);
   g_free (self->url->query);
   self->url->query = g_string_free (out, FALSE);
@@ -203,16 +196,14 @@ parse_path (Parser *self)
     set_component (self, IRI_COMPONENT_PATH, at, end);
   for (gsize stop;; at = stop + 1)
     {
-      for (stop = at; stop < end && !is_slash (self, (guint8) self->text[stop]);
-           stop++)
+      for (stop = at; stop < end && !is_slash (self, (guint8) self->text[stop]); stop++)
         ;
       iri_url_check_units (&self->errors, IRI_COMPONENT_PATH, self->text,
                            (IriSpan){ at, stop });
       if (stop < end && self->text[stop] == '\\')
-        error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_COMPONENT_PATH,
-                  stop, stop + 1);
-      segment = iri_url_path_add (&self->path, self->text + at, stop - at,
-                                  stop < end);
+        error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_COMPONENT_PATH, stop,
+                  stop + 1);
+      segment = iri_url_path_add (&self->path, self->text + at, stop - at, stop < end);
       iri_url_trace_report_segment (self->listener, segment, self->path.text,
                                     self->text + stop, end - stop);
       if (stop == end)
@@ -230,18 +221,16 @@ parse_path_start (Parser *self)
 {
   int c = peek (self);
 
-  set_component (self, IRI_COMPONENT_PATH, self->at,
-                 find_end (self, self->at, FALSE));
-  go_through (self, IRI_URL_TRACE_PATH, self->at,
-              find_end (self, self->at, FALSE));
+  set_component (self, IRI_COMPONENT_PATH, self->at, find_end (self, self->at, FALSE));
+  go_through (self, IRI_URL_TRACE_PATH, self->at, find_end (self, self->at, FALSE));
   if (!self->special && (c == -1 || c == '?' || c == '#'))
     {
       after_path (self);
       return TRUE;
     }
   if (c == '\\' && self->special)
-    error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_COMPONENT_PATH,
-              self->at, self->at + 1);
+    error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_COMPONENT_PATH, self->at,
+              self->at + 1);
   if (is_slash (self, c))
     self->at++;
   self->next = parse_path;
@@ -285,9 +274,8 @@ take_host (Parser *self, gsize begin, gsize end)
       return FALSE;
     }
   g_free (self->url->host);
-  self->url->host
-      = iri_url_parse_host (self->text, span, !self->special,
-                            &self->components->host_kind, &self->errors);
+  self->url->host = iri_url_parse_host (self->text, span, !self->special,
+                                        &self->components->host_kind, &self->errors);
   return self->url->host != NULL;
 }
 
@@ -303,16 +291,14 @@ take_port (Parser *self, gsize begin, gsize end)
     {
       if (!g_ascii_isdigit (self->text[at]))
         {
-          error_at (self, IRI_FINDING_PORT_INVALID, IRI_COMPONENT_PORT, begin,
-                    end);
+          error_at (self, IRI_FINDING_PORT_INVALID, IRI_COMPONENT_PORT, begin, end);
           return FALSE;
         }
       port = MIN (port * 10 + (guint) (self->text[at] - '0'), 100000);
     }
   if (port > 65535)
     {
-      error_at (self, IRI_FINDING_PORT_OUT_OF_RANGE, IRI_COMPONENT_PORT, begin,
-                end);
+      error_at (self, IRI_FINDING_PORT_OUT_OF_RANGE, IRI_COMPONENT_PORT, begin, end);
       return FALSE;
     }
   iri_url_is_special (self->url->scheme, &usual);
@@ -328,13 +314,11 @@ take_credentials (Parser *self, gsize begin, gsize end)
   GString *username = g_string_new (NULL), *password = g_string_new (NULL);
 
   set_component (self, IRI_COMPONENT_USERINFO, begin, end);
-  error_at (self, IRI_FINDING_INVALID_CREDENTIALS, IRI_COMPONENT_USERINFO,
-            begin, end);
-  iri_url_encode (self->text + begin, split - begin, IRI_URL_SET_USERINFO,
-                  username);
+  error_at (self, IRI_FINDING_INVALID_CREDENTIALS, IRI_COMPONENT_USERINFO, begin, end);
+  iri_url_encode (self->text + begin, split - begin, IRI_URL_SET_USERINFO, username);
   if (split < end)
-    iri_url_encode (self->text + split + 1, end - split - 1,
-                    IRI_URL_SET_USERINFO, password);
+    iri_url_encode (self->text + split + 1, end - split - 1, IRI_URL_SET_USERINFO,
+                    password);
   g_free (self->url->username);
   g_free (self->url->password);
   self->url->username = g_string_free (username, FALSE);
@@ -477,8 +461,8 @@ parse_relative (Parser *self)
     }
   for (gsize at = self->at; at < self->at + 2; at++)
     if (peek_at (self, at) == '\\' && self->special)
-      error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_COMPONENT_PATH,
-                at, at + 1);
+      error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_COMPONENT_PATH, at,
+                at + 1);
   self->at += 2;
   if (is_slash (self, after))
     {
@@ -506,8 +490,7 @@ parse_file_host (Parser *self)
       error_at (self, IRI_FINDING_FILE_INVALID_WINDOWS_DRIVE_LETTER_HOST,
                 IRI_COMPONENT_PATH, begin, end);
       self->drive = begin;
-      go_through (self, IRI_URL_TRACE_PATH, begin,
-                  find_end (self, begin, FALSE));
+      go_through (self, IRI_URL_TRACE_PATH, begin, find_end (self, begin, FALSE));
       self->next = parse_path;
       return TRUE;
     }
@@ -551,10 +534,9 @@ parse_file_slash (Parser *self)
     }
   set_component (self, IRI_COMPONENT_PATH, self->at - 1,
                  find_end (self, self->at, FALSE));
-  go_through (self,
-              has_file_base (self) ? IRI_URL_TRACE_ROOTED_FILE_PATH
-                                   : IRI_URL_TRACE_PATH,
-              self->at - 1, find_end (self, self->at, FALSE));
+  go_through (
+      self, has_file_base (self) ? IRI_URL_TRACE_ROOTED_FILE_PATH : IRI_URL_TRACE_PATH,
+      self->at - 1, find_end (self, self->at, FALSE));
   self->next = parse_path;
   return TRUE;
 }
@@ -579,8 +561,7 @@ parse_file (Parser *self)
   self->next = parse_path;
   if (!has_file_base (self))
     {
-      go_through (self, IRI_URL_TRACE_PATH, self->at,
-                  find_end (self, self->at, FALSE));
+      go_through (self, IRI_URL_TRACE_PATH, self->at, find_end (self, self->at, FALSE));
       return TRUE;
     }
   set_string (&self->url->host, self->base->host);
@@ -593,8 +574,8 @@ parse_file (Parser *self)
     {
       go_through (self, IRI_URL_TRACE_DRIVE, self->at,
                   find_end (self, self->at, FALSE));
-      error_at (self, IRI_FINDING_FILE_INVALID_WINDOWS_DRIVE_LETTER,
-                IRI_COMPONENT_PATH, self->at, self->at + 2);
+      error_at (self, IRI_FINDING_FILE_INVALID_WINDOWS_DRIVE_LETTER, IRI_COMPONENT_PATH,
+                self->at, self->at + 2);
     }
   return TRUE;
 }
@@ -606,8 +587,7 @@ parse_path_or_authority (Parser *self)
 {
   gboolean authority = has_two_slashes (self);
 
-  set_component (self, IRI_COMPONENT_PATH, self->at,
-                 find_end (self, self->at, FALSE));
+  set_component (self, IRI_COMPONENT_PATH, self->at, find_end (self, self->at, FALSE));
   self->at += authority ? 2 : 1;
   if (authority)
     self->components->span[IRI_COMPONENT_PATH] = IRI_SPAN_ABSENT;
@@ -631,8 +611,8 @@ set_scheme (Parser *self, char *scheme)
 static gboolean
 parse_after_scheme (Parser *self)
 {
-  gboolean related = self->base != NULL
-                     && g_str_equal (self->base->scheme, self->url->scheme);
+  gboolean related
+      = self->base != NULL && g_str_equal (self->base->scheme, self->url->scheme);
 
   if (self->path.is_file)
     {
@@ -665,8 +645,8 @@ parse_no_scheme (Parser *self)
 
   if (base == NULL || (base->opaque && peek (self) != '#'))
     {
-      error_at (self, IRI_FINDING_MISSING_SCHEME_NON_RELATIVE_URL,
-                IRI_COMPONENT_NONE, 0, self->length);
+      error_at (self, IRI_FINDING_MISSING_SCHEME_NON_RELATIVE_URL, IRI_COMPONENT_NONE,
+                0, self->length);
       return FALSE;
     }
   set_scheme (self, g_strdup (base->scheme));
@@ -767,8 +747,8 @@ iri_url_explain (const char *base,
 {
   IriComponents components;
   g_autoptr (GString) href = g_string_new (NULL);
-  IriUrl *base_url = iri_url_parse (base, strlen (base), NULL, NULL,
-                                    &components, NULL, NULL);
+  IriUrl *base_url
+      = iri_url_parse (base, strlen (base), NULL, NULL, &components, NULL, NULL);
   Parser self = {
     .text = text,
     .length = length,

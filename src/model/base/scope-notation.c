@@ -8,15 +8,13 @@
 
 static const ScopeNotationInfo notations[SCOPE_N_NOTATIONS] = {
   [SCOPE_NOTATION_OFF] = { "off", "", IRI_NOTATION_PLAIN, IRI_NOTATION_PLAIN },
-  [SCOPE_NOTATION_HEBREW]
-  = { "hebrew", N_ ("Capitals stand for Hebrew letters"), IRI_NOTATION_BIDI,
-      IRI_NOTATION_PLAIN },
-  [SCOPE_NOTATION_ARABIC]
-  = { "arabic", N_ ("Capitals stand for Arabic letters"),
-      IRI_NOTATION_BIDI_ARABIC, IRI_NOTATION_PLAIN },
+  [SCOPE_NOTATION_HEBREW] = { "hebrew", N_ ("Capitals stand for Hebrew letters"),
+                              IRI_NOTATION_BIDI, IRI_NOTATION_PLAIN },
+  [SCOPE_NOTATION_ARABIC] = { "arabic", N_ ("Capitals stand for Arabic letters"),
+                              IRI_NOTATION_BIDI_ARABIC, IRI_NOTATION_PLAIN },
   [SCOPE_NOTATION_CAPITALS]
-  = { "capitals", N_ ("Capitals stand for right-to-left letters"),
-      IRI_NOTATION_BIDI, IRI_NOTATION_BIDI },
+  = { "capitals", N_ ("Capitals stand for right-to-left letters"), IRI_NOTATION_BIDI,
+      IRI_NOTATION_BIDI },
 };
 
 const ScopeNotationInfo *
@@ -77,8 +75,8 @@ scope_notation_type (ScopeNotation notation, const char *text)
 {
   g_autoptr (GString) typed = g_string_new (NULL);
 
-  return g_strdup (iri_notation_write (scope_notation_info (notation)->read,
-                                       text, strlen (text), typed)
+  return g_strdup (iri_notation_write (scope_notation_info (notation)->read, text,
+                                       strlen (text), typed)
                        ? typed->str
                        : text);
 }
@@ -88,7 +86,7 @@ scope_notation_read (ScopeNotation notation, const char *text)
 {
   GString *address = g_string_new (NULL);
 
-  iri_notation_read (scope_notation_info (notation)->read, text, strlen (text),
-                     address, NULL);
+  iri_notation_read (scope_notation_info (notation)->read, text, strlen (text), address,
+                     NULL);
   return g_string_free (address, FALSE);
 }

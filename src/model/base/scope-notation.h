@@ -39,8 +39,7 @@ const ScopeNotationInfo *scope_notation_info (ScopeNotation notation);
 gboolean scope_notation_find (const char *id, ScopeNotation *notation);
 
 /* Converts @length bytes of typed text for display. Free with g_free(). */
-char *
-scope_notation_show (ScopeNotation notation, const char *text, gsize length);
+char *scope_notation_show (ScopeNotation notation, const char *text, gsize length);
 
 /* Converts right-to-left letters, also in sentences, to capitals for display if the
  * notation shows capitals. US-ASCII stays as it is. Free with g_free(). */

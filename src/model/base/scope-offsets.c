@@ -53,9 +53,9 @@ scope_offsets_byte (const ScopeOffsets *self, gsize index)
 {
   gsize before = g_array_index (self->offsets, gsize, index / STRIDE);
 
-  return (gsize) (g_utf8_offset_to_pointer (self->text + before,
-                                            (glong) (index % STRIDE))
-                  - self->text);
+  return (
+      gsize) (g_utf8_offset_to_pointer (self->text + before, (glong) (index % STRIDE))
+              - self->text);
 }
 
 gsize

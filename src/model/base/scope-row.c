@@ -19,10 +19,7 @@ field_of (GParamSpec *pspec, guint id)
 }
 
 static void
-scope_row_get_property (GObject *object,
-                        guint id,
-                        GValue *value,
-                        GParamSpec *pspec)
+scope_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   const ScopeRowField *field = field_of (pspec, id);
   gpointer at = G_STRUCT_MEMBER_P (object, field->offset);
@@ -61,9 +58,8 @@ scope_row_set_property (GObject *object,
   const ScopeRowField *field = field_of (pspec, id);
   gpointer at = G_STRUCT_MEMBER_P (object, field->offset);
 
-  if (field->kind == SCOPE_ROW_NUMBER
-          ? set_number (at, g_value_get_uint64 (value))
-          : set_string (at, g_value_get_string (value)))
+  if (field->kind == SCOPE_ROW_NUMBER ? set_number (at, g_value_get_uint64 (value))
+                                      : set_string (at, g_value_get_string (value)))
     g_object_notify_by_pspec (object, pspec);
 }
 
@@ -95,8 +91,7 @@ scope_row_class_install (ScopeRowClass *klass,
     g_object_class_install_property (
         G_OBJECT_CLASS (klass), i + 1,
         fields[i].kind == SCOPE_ROW_NUMBER
-            ? g_param_spec_uint64 (fields[i].name, NULL, NULL, 0, G_MAXUINT64,
-                                   0, flags)
+            ? g_param_spec_uint64 (fields[i].name, NULL, NULL, 0, G_MAXUINT64, 0, flags)
             : g_param_spec_string (fields[i].name, NULL, NULL, NULL, flags));
 }
 
@@ -164,10 +159,7 @@ remove_before (GListStore *store, guint at, guint64 key)
 }
 
 gboolean
-scope_rows_grow (GListStore *store,
-                 GPtrArray *fresh,
-                 guint n_first,
-                 guint n_more)
+scope_rows_grow (GListStore *store, GPtrArray *fresh, guint n_first, guint n_more)
 {
   guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (store));
   guint n_wanted = MIN (fresh->len, MAX (n_first, n_rows + n_more));

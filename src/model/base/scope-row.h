@@ -8,9 +8,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_ROW (scope_row_get_type ())
-#define SCOPE_ROW(row)                                                         \
-  (G_TYPE_CHECK_INSTANCE_CAST ((row), SCOPE_TYPE_ROW, ScopeRow))
-#define SCOPE_ROW_CLASS(klass)                                                 \
+#define SCOPE_ROW(row) (G_TYPE_CHECK_INSTANCE_CAST ((row), SCOPE_TYPE_ROW, ScopeRow))
+#define SCOPE_ROW_CLASS(klass)                                                         \
   (G_TYPE_CHECK_CLASS_CAST ((klass), SCOPE_TYPE_ROW, ScopeRowClass))
 GType scope_row_get_type (void);
 
@@ -36,13 +35,13 @@ typedef struct
 } ScopeRowField;
 
 /* The #ScopeRowField of the member @field of @Type. */
-#define SCOPE_ROW_FIELD_NUMBER(Type, name, field)                              \
-  {                                                                            \
-    name, SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (Type, field)                      \
+#define SCOPE_ROW_FIELD_NUMBER(Type, name, field)                                      \
+  {                                                                                    \
+    name, SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (Type, field)                              \
   }
-#define SCOPE_ROW_FIELD_STRING(Type, name, field)                              \
-  {                                                                            \
-    name, SCOPE_ROW_STRING, G_STRUCT_OFFSET (Type, field)                      \
+#define SCOPE_ROW_FIELD_STRING(Type, name, field)                                      \
+  {                                                                                    \
+    name, SCOPE_ROW_STRING, G_STRUCT_OFFSET (Type, field)                              \
   }
 
 /**
@@ -91,10 +90,8 @@ char *scope_row_truncate (const char *text, gsize length);
 gboolean scope_rows_update (GListStore *store, GPtrArray *fresh);
 
 /* The same, with @n_first rows at once and @n_more of the rest with each call. */
-gboolean scope_rows_grow (GListStore *store,
-                          GPtrArray *fresh,
-                          guint n_first,
-                          guint n_more);
+gboolean
+scope_rows_grow (GListStore *store, GPtrArray *fresh, guint n_first, guint n_more);
 
 /* The same, all at once: for lists that are short. */
 void scope_rows_update_all (GListStore *store, GPtrArray *fresh);

@@ -26,10 +26,7 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static void
-scope_verdict_get_property (GObject *object,
-                            guint id,
-                            GValue *value,
-                            GParamSpec *pspec)
+scope_verdict_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   ScopeVerdict *self = SCOPE_VERDICT (object);
 

@@ -23,8 +23,7 @@ G_DECLARE_FINAL_TYPE (ScopeVerdict, scope_verdict, SCOPE, VERDICT, GObject)
  * - `body`: why it matters, in one line
  */
 
-ScopeVerdict *scope_verdict_new (const IriReport *report,
-                                 ScopeNotation notation);
+ScopeVerdict *scope_verdict_new (const IriReport *report, ScopeNotation notation);
 
 ScopeVerdict *
 scope_verdict_new_from_text (IriTone tone, const char *title, const char *body);

@@ -46,10 +46,7 @@ scope_worker_free (ScopeWorker *self)
 }
 
 static void
-run_in_thread (GTask *task,
-               gpointer source,
-               gpointer data,
-               GCancellable *cancellable)
+run_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   const Work *work = data;
 
@@ -109,6 +106,5 @@ gboolean
 scope_worker_is_busy (ScopeWorker *self)
 {
   return self->waiting != NULL
-         || (self->running != NULL
-             && !g_cancellable_is_cancelled (self->running));
+         || (self->running != NULL && !g_cancellable_is_cancelled (self->running));
 }

@@ -51,8 +51,8 @@ compare (gconstpointer data, GCancellable *cancellable)
 {
   const ScopeLazyJob *job = data;
 
-  return scope_comparison_new (job->reports[0], job->reports[1],
-                               job->convention, job->notation);
+  return scope_comparison_new (job->reports[0], job->reports[1], job->convention,
+                               job->notation);
 }
 
 /* The texts are compared by each pair of characters. */
@@ -93,8 +93,8 @@ find_twin (ScopeComparer *self)
     twin = first->reading->twin;
   if (twin == NULL || strcmp (twin, second->display) == 0)
     return g_strdup ("");
-  return scope_notation_type (
-      scope_document_get_notation (get_document (self, 0)), twin);
+  return scope_notation_type (scope_document_get_notation (get_document (self, 0)),
+                              twin);
 }
 
 static void
@@ -175,8 +175,7 @@ get_verdict (ScopeComparer *self, guint id, GValue *value)
   else if (comparison == NULL)
     g_value_set_string (value, "");
   else
-    g_value_set_string (value, id == PROP_TITLE ? comparison->title
-                                                : comparison->body);
+    g_value_set_string (value, id == PROP_TITLE ? comparison->title : comparison->body);
 }
 
 static void
@@ -217,8 +216,7 @@ scope_comparer_set_property (GObject *object,
                              const GValue *value,
                              GParamSpec *pspec)
 {
-  scope_lazy_result_set_document (SCOPE_LAZY_RESULT (object),
-                                  id == PROP_FIRST ? 0 : 1,
+  scope_lazy_result_set_document (SCOPE_LAZY_RESULT (object), id == PROP_FIRST ? 0 : 1,
                                   g_value_get_object (value), pspec);
 }
 
@@ -254,12 +252,12 @@ scope_comparer_class_init (ScopeComparerClass *klass)
   lazy_class->invalidate = update_twin;
   lazy_class->is_quick = is_quick;
   lazy_class->show = show;
-  props[PROP_FIRST] = g_param_spec_object ("first", NULL, NULL,
-                                           SCOPE_TYPE_DOCUMENT, settable);
-  props[PROP_SECOND] = g_param_spec_object ("second", NULL, NULL,
-                                            SCOPE_TYPE_DOCUMENT, settable);
-  props[PROP_COMPARISON] = g_param_spec_boxed ("comparison", NULL, NULL,
-                                               SCOPE_TYPE_COMPARISON, flags);
+  props[PROP_FIRST]
+      = g_param_spec_object ("first", NULL, NULL, SCOPE_TYPE_DOCUMENT, settable);
+  props[PROP_SECOND]
+      = g_param_spec_object ("second", NULL, NULL, SCOPE_TYPE_DOCUMENT, settable);
+  props[PROP_COMPARISON]
+      = g_param_spec_boxed ("comparison", NULL, NULL, SCOPE_TYPE_COMPARISON, flags);
   props[PROP_TONE]
       = g_param_spec_uint ("tone", NULL, NULL, 0, IRI_TONE_ERROR, 0, flags);
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", flags);

@@ -9,8 +9,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_COMPARER (scope_comparer_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeComparer, scope_comparer, SCOPE, COMPARER, ScopeLazyResult)
+G_DECLARE_FINAL_TYPE (ScopeComparer, scope_comparer, SCOPE, COMPARER, ScopeLazyResult)
 
 /**
  * ScopeComparer:

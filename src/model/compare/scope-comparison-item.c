@@ -60,8 +60,7 @@ scope_comparison_item_class_init (ScopeComparisonItemClass *klass)
   };
 
   G_OBJECT_CLASS (klass)->finalize = scope_comparison_item_finalize;
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
-                           G_N_ELEMENTS (fields));
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
 
 static void
@@ -86,11 +85,10 @@ write_differences (const char *first, const char *second)
 
   for (gsize i = 0; i < n; i++)
     g_string_append_printf (out,
-                            "%" G_GSIZE_FORMAT " %" G_GSIZE_FORMAT
-                            " %" G_GSIZE_FORMAT " %" G_GSIZE_FORMAT " ",
+                            "%" G_GSIZE_FORMAT " %" G_GSIZE_FORMAT " %" G_GSIZE_FORMAT
+                            " %" G_GSIZE_FORMAT " ",
                             differences[i].left.begin, differences[i].left.end,
-                            differences[i].right.begin,
-                            differences[i].right.end);
+                            differences[i].right.begin, differences[i].right.end);
   return g_string_free (out, FALSE);
 }
 
@@ -134,11 +132,7 @@ typedef struct
 
 /* Takes the texts, which may be NULL. */
 static ScopeComparisonItem *
-add_row (const Maker *maker,
-         guint64 key,
-         const char *name,
-         char *first,
-         char *second)
+add_row (const Maker *maker, guint64 key, const char *name, char *first, char *second)
 {
   ScopeComparisonItem *self = g_object_new (SCOPE_TYPE_COMPARISON_ITEM, NULL);
 
@@ -156,8 +150,7 @@ add_row (const Maker *maker,
         }
       else if (*self->whole[i] == '\0')
         self->reasons[i] = g_strdup (_ ("Empty"));
-      self->texts[i]
-          = scope_row_truncate (self->whole[i], strlen (self->whole[i]));
+      self->texts[i] = scope_row_truncate (self->whole[i], strlen (self->whole[i]));
     }
   self->differences = write_differences (self->texts[0], self->texts[1]);
   g_ptr_array_add (maker->rows, self);
@@ -180,8 +173,8 @@ write_component (const Maker *maker, int i, IriComponent component)
 
   if (!iri_span_is_present (span))
     return NULL;
-  valid = g_utf8_make_valid (report->text + span.begin,
-                             (gssize) iri_span_length (span));
+  valid
+      = g_utf8_make_valid (report->text + span.begin, (gssize) iri_span_length (span));
   return scope_notation_show (maker->notation, valid, strlen (valid));
 }
 
@@ -217,8 +210,8 @@ add_component (const Maker *maker, IriComponent component)
       g_free (second);
       return;
     }
-  add_row (maker, KEY_COMPONENTS + (guint64) component,
-           iri_component_name (component), first, second);
+  add_row (maker, KEY_COMPONENTS + (guint64) component, iri_component_name (component),
+           first, second);
 }
 
 static gboolean
@@ -268,8 +261,7 @@ rung_name (IriRung rung)
 }
 
 GPtrArray *
-scope_comparison_item_rungs (const IriComparison *comparison,
-                             ScopeNotation notation)
+scope_comparison_item_rungs (const IriComparison *comparison, ScopeNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   const Maker maker = { .notation = notation, .rows = rows };
@@ -279,8 +271,7 @@ scope_comparison_item_rungs (const IriComparison *comparison,
       const IriComparisonRung *rung = &comparison->rungs[i];
       ScopeComparisonItem *row;
 
-      row = add_row (&maker, KEY_RUNGS + (guint64) rung->rung,
-                     rung_name (rung->rung),
+      row = add_row (&maker, KEY_RUNGS + (guint64) rung->rung, rung_name (rung->rung),
                      scope_notation_write (notation, rung->left),
                      scope_notation_write (notation, rung->right));
       row->section = g_strdup_printf ("§%s", iri_rung_section (rung->rung));

@@ -10,11 +10,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_COMPARISON_ITEM (scope_comparison_item_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeComparisonItem,
-                      scope_comparison_item,
-                      SCOPE,
-                      COMPARISON_ITEM,
-                      ScopeRow)
+G_DECLARE_FINAL_TYPE (
+    ScopeComparisonItem, scope_comparison_item, SCOPE, COMPARISON_ITEM, ScopeRow)
 
 /**
  * ScopeComparisonItem:
@@ -44,7 +41,6 @@ GPtrArray *scope_comparison_item_rungs (const IriComparison *comparison,
 GArray *scope_comparison_item_get_differences (ScopeComparisonItem *self);
 
 /* The whole value of the first or second IRI; "" if there is none. Owned by @self. */
-const char *scope_comparison_item_get_text (ScopeComparisonItem *self,
-                                            gboolean second);
+const char *scope_comparison_item_get_text (ScopeComparisonItem *self, gboolean second);
 
 G_END_DECLS

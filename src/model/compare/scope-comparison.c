@@ -43,23 +43,19 @@ static const struct
     N_ ("Equal except for capital and small letters"),
     N_ ("In the scheme, the host and percent-encoded bytes they mean the "
         "same.") },
-  { IS_EQUAL_PERCENT, IRI_TONE_GOOD, FALSE,
-    N_ ("Equal except for percent-encoding"),
+  { IS_EQUAL_PERCENT, IRI_TONE_GOOD, FALSE, N_ ("Equal except for percent-encoding"),
     N_ ("One encodes characters that the other writes as they are.") },
   { IS_EQUAL_PATH, IRI_TONE_GOOD, FALSE, N_ ("Equal except for dot segments"),
     N_ ("These are steps in the path, and lead to the same place.") },
-  { IS_EQUAL_SCHEME, IRI_TONE_GOOD, FALSE,
-    N_ ("Equal by the rules of the scheme"),
+  { IS_EQUAL_SCHEME, IRI_TONE_GOOD, FALSE, N_ ("Equal by the rules of the scheme"),
     N_ ("They differ in what the scheme implies: the port, an empty path or "
         "how the host is written.") },
-  { IS_SHOWN_ALIKE, IRI_TONE_WARNING, TRUE,
-    N_ ("Two addresses, one appearance"),
+  { IS_SHOWN_ALIKE, IRI_TONE_WARNING, TRUE, N_ ("Two addresses, one appearance"),
     N_ ("On screen they cannot be told apart.") },
   { IS_SHOWN_ALIKE_ELSEWHERE, IRI_TONE_WARNING, TRUE,
     N_ ("Two addresses, one appearance"),
     N_ ("In a line of another direction they cannot be told apart.") },
-  { IS_LOOK_ALIKE, IRI_TONE_WARNING, TRUE,
-    N_ ("One IRI can be mistaken for the other"),
+  { IS_LOOK_ALIKE, IRI_TONE_WARNING, TRUE, N_ ("One IRI can be mistaken for the other"),
     N_ ("They are written with letters that look alike.") },
   { IS_NEARLY_NFC, IRI_TONE_WARNING, TRUE, N_ ("Nearly the same address"),
     N_ ("Their letters are composed in different ways, but IRIs are "
@@ -67,8 +63,7 @@ static const struct
   { IS_NEARLY_NFKC, IRI_TONE_WARNING, TRUE, N_ ("Nearly the same address"),
     N_ ("They have different forms of the same letters, but IRIs are "
         "compared character by character.") },
-  { IS_EQUAL_RETRIEVAL, IRI_TONE_NOTE, FALSE,
-    N_ ("Equal except for the fragment"),
+  { IS_EQUAL_RETRIEVAL, IRI_TONE_NOTE, FALSE, N_ ("Equal except for the fragment"),
     N_ ("They lead to the same document, and to other places in it.") },
   { IS_DIFFERENT, IRI_TONE_NOTE, TRUE, N_ ("Two different addresses"), "" },
 };
@@ -79,10 +74,10 @@ scope_comparison_get_type (void)
   static gsize type = 0;
 
   if (g_once_init_enter (&type))
-    g_once_init_leave (&type, g_boxed_type_register_static (
-                                  "ScopeComparison",
-                                  (GBoxedCopyFunc) scope_comparison_ref,
-                                  scope_comparison_unref));
+    g_once_init_leave (
+        &type, g_boxed_type_register_static ("ScopeComparison",
+                                             (GBoxedCopyFunc) scope_comparison_ref,
+                                             scope_comparison_unref));
   return (GType) type;
 }
 
@@ -175,8 +170,7 @@ host_of (const IriReport *report)
 static gboolean
 has_host (const IriReport *report)
 {
-  return iri_span_length (report->display_components.span[IRI_COMPONENT_HOST])
-         > 0;
+  return iri_span_length (report->display_components.span[IRI_COMPONENT_HOST]) > 0;
 }
 
 /* "" if neither has a host. */
@@ -235,15 +229,14 @@ scope_comparison_new (IriReport *first,
   self->reports[1] = iri_report_ref (second);
   for (int i = 0; i < 2; i++)
     self->bidis[i] = iri_report_order (self->reports[i], convention);
-  self->differences = iri_diff (self->bidis[0]->text, self->bidis[0]->length,
-                                self->bidis[1]->text, self->bidis[1]->length,
-                                &self->n_differences);
+  self->differences
+      = iri_diff (self->bidis[0]->text, self->bidis[0]->length, self->bidis[1]->text,
+                  self->bidis[1]->length, &self->n_differences);
   set_verdict (self, relate (self, targets, comparison));
   self->components
       = scope_comparison_item_details (self->reports, self->bidis, notation);
-  self->rungs = comparison != NULL
-                    ? scope_comparison_item_rungs (comparison, notation)
-                    : g_ptr_array_new ();
+  self->rungs = comparison != NULL ? scope_comparison_item_rungs (comparison, notation)
+                                   : g_ptr_array_new ();
   iri_report_unref (targets[0]);
   iri_report_unref (targets[1]);
   return self;
@@ -288,9 +281,7 @@ find_text (const GPtrArray *rows, guint64 key, gboolean second)
 }
 
 const char *
-scope_comparison_get_text (const ScopeComparison *self,
-                           guint64 key,
-                           gboolean second)
+scope_comparison_get_text (const ScopeComparison *self, guint64 key, gboolean second)
 {
   const char *text = find_text (self->components, key, second);
 

@@ -51,8 +51,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeComparison, scope_comparison_unref)
 
 /* The text to copy from the row @key, of the first or the second IRI; NULL if there is
  * none. Owned by @self. */
-const char *scope_comparison_get_text (const ScopeComparison *self,
-                                       guint64 key,
-                                       gboolean second);
+const char *
+scope_comparison_get_text (const ScopeComparison *self, guint64 key, gboolean second);
 
 G_END_DECLS

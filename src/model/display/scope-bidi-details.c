@@ -146,8 +146,7 @@ scope_bidi_details_set_view (ScopeBidiDetails *self, ScopeBidiView view)
   if (self->view == view)
     return;
   self->view = view;
-  scope_lazy_result_set_active (SCOPE_LAZY_RESULT (self),
-                                view != SCOPE_BIDI_VIEW_NONE);
+  scope_lazy_result_set_active (SCOPE_LAZY_RESULT (self), view != SCOPE_BIDI_VIEW_NONE);
   scope_lazy_result_update (SCOPE_LAZY_RESULT (self));
 }
 
@@ -215,8 +214,8 @@ scope_bidi_details_class_init (ScopeBidiDetailsClass *klass)
   lazy_class->prepare = prepare;
   lazy_class->is_quick = is_quick;
   lazy_class->show = show;
-  props[PROP_CHARACTERS] = g_param_spec_object (
-      "characters", NULL, NULL, SCOPE_TYPE_CHARACTER_LIST, flags);
+  props[PROP_CHARACTERS] = g_param_spec_object ("characters", NULL, NULL,
+                                                SCOPE_TYPE_CHARACTER_LIST, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -31,8 +31,7 @@ describe_second_opinion (const IriBidi *bidi)
   /* Translators: %s is a library and its version, "FriBidi 1.0.8, Unicode
    * 10.0.0", here and in the next three. */
   if (order == NULL)
-    return g_strdup_printf (_ ("%s was not asked: it would take too long."),
-                            version);
+    return g_strdup_printf (_ ("%s was not asked: it would take too long."), version);
   if (order->agrees)
     return g_strdup_printf (_ ("%s gives the same order."), version);
   if (order->expected)
@@ -128,8 +127,7 @@ change_at (const IriBidiStep *step, gsize index)
 static char *
 level_name (guint8 level)
 {
-  return level == IRI_BIDI_REMOVED ? g_strdup ("–")
-                                   : g_strdup_printf ("%u", level);
+  return level == IRI_BIDI_REMOVED ? g_strdup ("–") : g_strdup_printf ("%u", level);
 }
 
 /* "/ at place 14", "Places 14 to 17". */
@@ -152,8 +150,7 @@ static char *
 describe_class (const IriBidiChange *change)
 {
   /* Translators: Bidi classes, such as "CS becomes EN". */
-  return g_strdup_printf (_ ("%s becomes %s"),
-                          iri_bidi_class_id (change->from_class),
+  return g_strdup_printf (_ ("%s becomes %s"), iri_bidi_class_id (change->from_class),
                           iri_bidi_class_id (change->to_class));
 }
 
@@ -204,14 +201,12 @@ scope_bidi_trace_get_changes (const ScopeBidiTrace *self, guint step, guint max)
   guint n_more = (guint) (at->n_changes - n_shown);
 
   for (gsize i = 0; i < n_shown; i++)
-    g_ptr_array_add (lines, is_reversal (at)
-                                ? describe_reversal (&at->changes[i])
-                                : describe (self, &at->changes[i]));
+    g_ptr_array_add (lines, is_reversal (at) ? describe_reversal (&at->changes[i])
+                                             : describe (self, &at->changes[i]));
   if (n_more > 0)
-    g_ptr_array_add (lines,
-                     g_strdup_printf (ngettext ("and %u more place",
-                                                "and %u more places", n_more),
-                                      n_more));
+    g_ptr_array_add (lines, g_strdup_printf (ngettext ("and %u more place",
+                                                       "and %u more places", n_more),
+                                             n_more));
   g_ptr_array_add (lines, NULL);
   return (char **) g_ptr_array_free (lines, FALSE);
 }
@@ -256,14 +251,11 @@ shown_at (const ScopeBidiTrace *self, guint step, gsize place)
       if (turn != NULL)
         place = turn->index + turn->end - 1 - place;
     }
-  return place
-         + scope_character_list_get_unseen_before (self->characters, place);
+  return place + scope_character_list_get_unseen_before (self->characters, place);
 }
 
 GArray *
-scope_bidi_trace_get_cells (const ScopeBidiTrace *self,
-                            guint step,
-                            gsize *first)
+scope_bidi_trace_get_cells (const ScopeBidiTrace *self, guint step, gsize *first)
 {
   const IriBidiStep *at = step_at (self, step);
   GArray *cells = g_array_new (FALSE, FALSE, sizeof (ScopeBidiTraceCell));
@@ -274,8 +266,7 @@ scope_bidi_trace_get_cells (const ScopeBidiTrace *self,
     begin = MAX (n, SCOPE_BIDI_TRACE_MAX_CELLS) - SCOPE_BIDI_TRACE_MAX_CELLS;
   for (gsize i = begin; i < MIN (n, begin + SCOPE_BIDI_TRACE_MAX_CELLS); i++)
     {
-      ScopeBidiTraceCell cell
-          = { .index = i, .changed = change_at (at, i) != NULL };
+      ScopeBidiTraceCell cell = { .index = i, .changed = change_at (at, i) != NULL };
 
       if (is_reversal (at))
         cell.index = shown_at (self, step, i);

@@ -50,20 +50,16 @@ guint scope_bidi_trace_get_n_steps (const ScopeBidiTrace *self);
 
 /* The rule of the step, "W4", and its summary. Static. */
 const char *scope_bidi_trace_get_rule (const ScopeBidiTrace *self, guint step);
-const char *scope_bidi_trace_get_summary (const ScopeBidiTrace *self,
-                                          guint step);
+const char *scope_bidi_trace_get_summary (const ScopeBidiTrace *self, guint step);
 
 /* The first @max changes of the step, a sentence each, and one with the number of
  * others. Free with g_strfreev(). */
-char **scope_bidi_trace_get_changes (const ScopeBidiTrace *self,
-                                     guint step,
-                                     guint max);
+char **scope_bidi_trace_get_changes (const ScopeBidiTrace *self, guint step, guint max);
 
 /* The text after the step: an array of #ScopeBidiTraceCell, in logical order or, from
  * rule L2 on, in visual order. @first is set to the position of the first cell, from
  * 0. Free with g_array_unref(). */
-GArray *scope_bidi_trace_get_cells (const ScopeBidiTrace *self,
-                                    guint step,
-                                    gsize *first);
+GArray *
+scope_bidi_trace_get_cells (const ScopeBidiTrace *self, guint step, gsize *first);
 
 G_END_DECLS

@@ -103,34 +103,29 @@ find_index (const IriReport *report, guint position)
 
   while (position-- > 0 && *at != '\0')
     at = g_utf8_next_char (at);
-  return *at != '\0'
-             ? scope_cursor_from_offset (report, (gsize) (at - report->text))
-             : (guint) g_utf8_strlen (report->display, -1);
+  return *at != '\0' ? scope_cursor_from_offset (report, (gsize) (at - report->text))
+                     : (guint) g_utf8_strlen (report->display, -1);
 }
 
 static char *
 describe (guint stored, guint shown, guint length)
 {
   if (stored == shown && stored > length)
-    return g_strdup_printf (ngettext ("At the end of %u character",
-                                      "At the end of %u characters", length),
-                            length);
+    return g_strdup_printf (
+        ngettext ("At the end of %u character", "At the end of %u characters", length),
+        length);
   if (stored == shown)
     return g_strdup_printf (_ ("Place %u of %u"), stored, length);
   if (stored > length)
-    return g_strdup_printf (_ ("At the end of %u stored, place %u shown"),
-                            length, shown);
-  return g_strdup_printf (_ ("Place %u of %u stored, %u shown"), stored, length,
-                          shown);
+    return g_strdup_printf (_ ("At the end of %u stored, place %u shown"), length,
+                            shown);
+  return g_strdup_printf (_ ("Place %u of %u stored, %u shown"), stored, length, shown);
 }
 
 char *
-scope_caret_position_describe (const IriReport *report,
-                               guint position,
-                               guint length)
+scope_caret_position_describe (const IriReport *report, guint position, guint length)
 {
-  guint index
-      = report != NULL ? find_index (report, position) : SCOPE_NO_CURSOR;
+  guint index = report != NULL ? find_index (report, position) : SCOPE_NO_CURSOR;
   guint shown = position;
 
   if (length == 0)

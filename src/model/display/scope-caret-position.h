@@ -16,8 +16,7 @@ guint scope_caret_position_visual (const IriReport *report, guint index);
  * @report, which has @length characters, in logical and in visual order; "" without a
  * text. @report may be NULL while it is not ready: then only the logical position is
  * known. Linear time. Free with g_free(). */
-char *scope_caret_position_describe (const IriReport *report,
-                                     guint position,
-                                     guint length);
+char *
+scope_caret_position_describe (const IriReport *report, guint position, guint length);
 
 G_END_DECLS

@@ -40,8 +40,7 @@ scope_character_list_get_bidi (ScopeCharacterList *self)
 gunichar
 scope_character_list_get_char (ScopeCharacterList *self, gsize index)
 {
-  return g_utf8_get_char (self->bidi->text
-                          + scope_offsets_byte (self->offsets, index));
+  return g_utf8_get_char (self->bidi->text + scope_offsets_byte (self->offsets, index));
 }
 
 /* The unit that holds the byte at @offset, or NULL. */
@@ -53,8 +52,7 @@ unit_at (ScopeCharacterList *self, gsize offset)
   while (low < high)
     {
       guint middle = low + (high - low) / 2;
-      const IriBidiUnit *unit
-          = &g_array_index (self->units, IriBidiUnit, middle);
+      const IriBidiUnit *unit = &g_array_index (self->units, IriBidiUnit, middle);
 
       if (offset < unit->span.begin)
         high = middle;
@@ -193,8 +191,7 @@ scope_character_list_list_init (GListModelInterface *iface)
 }
 
 void
-scope_character_list_set_sort (ScopeCharacterList *self,
-                               ScopeCharacterSort sort)
+scope_character_list_set_sort (ScopeCharacterList *self, ScopeCharacterSort sort)
 {
   guint n_items = (guint) self->bidi->n_chars;
 
@@ -299,8 +296,8 @@ scope_character_list_new (IriReport *report, IriConvention convention)
   for (guint32 i = 0; i < self->bidi->n_chars; i++)
     if (self->places[i] == IRI_BIDI_NO_PLACE)
       g_array_append_val (self->hidden, i);
-  self->units = iri_bidi_units (self->bidi->text, self->bidi->length,
-                                &self->bidi->components);
+  self->units
+      = iri_bidi_units (self->bidi->text, self->bidi->length, &self->bidi->components);
   self->offsets = scope_offsets_new (self->bidi->text, self->bidi->length);
   if (self->bidi->map != NULL)
     self->shown = scope_offsets_new (report->display, strlen (report->display));

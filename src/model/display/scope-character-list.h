@@ -39,16 +39,13 @@ const IriBidi *scope_character_list_get_bidi (ScopeCharacterList *self);
 gunichar scope_character_list_get_char (ScopeCharacterList *self, gsize index);
 
 /* %IRI_COMPONENT_NONE for a delimiter. */
-IriComponent scope_character_list_get_component (ScopeCharacterList *self,
-                                                 gsize index);
+IriComponent scope_character_list_get_component (ScopeCharacterList *self, gsize index);
 
 /* How many characters without a visual position precede, in logical order, the
  * character that follows @n_seen characters with one. */
-gsize scope_character_list_get_unseen_before (ScopeCharacterList *self,
-                                              gsize n_seen);
+gsize scope_character_list_get_unseen_before (ScopeCharacterList *self, gsize n_seen);
 
-void scope_character_list_set_sort (ScopeCharacterList *self,
-                                    ScopeCharacterSort sort);
+void scope_character_list_set_sort (ScopeCharacterList *self, ScopeCharacterSort sort);
 
 /* The row of the character at @cursor, an index in the displayed text of the report;
  * %G_MAXUINT if there is none. The listed text differs from the displayed one if the
@@ -56,7 +53,6 @@ void scope_character_list_set_sort (ScopeCharacterList *self,
 guint scope_character_list_find (ScopeCharacterList *self, guint cursor);
 
 /* The reverse. */
-guint scope_character_list_get_cursor (ScopeCharacterList *self,
-                                       guint position);
+guint scope_character_list_get_cursor (ScopeCharacterList *self, guint position);
 
 G_END_DECLS

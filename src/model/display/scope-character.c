@@ -54,8 +54,7 @@ scope_character_class_init (ScopeCharacterClass *klass)
     SCOPE_ROW_FIELD_STRING (ScopeCharacter, "summary", summary),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
-                           G_N_ELEMENTS (fields));
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
 
 static void
@@ -72,8 +71,8 @@ scope_character_text (gunichar c)
   if (text != NULL)
     return text;
   bytes[g_unichar_to_utf8 (c, bytes)] = '\0';
-  return g_strconcat (iri_icu_is_combining (c) ? SCOPE_CHARACTER_BASE : "",
-                      bytes, NULL);
+  return g_strconcat (iri_icu_is_combining (c) ? SCOPE_CHARACTER_BASE : "", bytes,
+                      NULL);
 }
 
 /* "Old_Italic" to "Old Italic". */
@@ -98,8 +97,8 @@ set_order (ScopeCharacter *self, const ScopeCharacterSetup *setup)
   guint8 level = setup->bidi->levels[setup->index];
 
   self->bidi_class = class_of (setup->bidi->classes[setup->index]);
-  self->level = level == IRI_BIDI_REMOVED ? g_strdup (NOWHERE)
-                                          : g_strdup_printf ("%u", level);
+  self->level
+      = level == IRI_BIDI_REMOVED ? g_strdup (NOWHERE) : g_strdup_printf ("%u", level);
   self->visual_place = setup->place;
   self->visual = setup->place == IRI_BIDI_NO_PLACE
                      ? g_strdup (NOWHERE)
@@ -135,11 +134,9 @@ scope_character_new (const ScopeCharacterSetup *setup)
   self->code = g_strdup_printf ("U+%04X", setup->c);
   self->name = iri_icu_char_name (setup->c);
   self->script = spaced (iri_icu_script_name (setup->c));
-  self->component
-      = setup->unit != NULL ? setup->unit->component : IRI_COMPONENT_NONE;
-  self->unit
-      = g_strdup (setup->unit != NULL ? iri_bidi_unit_name (setup->unit->kind)
-                                      : _ ("delimiter"));
+  self->component = setup->unit != NULL ? setup->unit->component : IRI_COMPONENT_NONE;
+  self->unit = g_strdup (setup->unit != NULL ? iri_bidi_unit_name (setup->unit->kind)
+                                             : _ ("delimiter"));
   set_order (self, setup);
   set_lines (self, setup->bidi->classes[setup->index]);
   return self;

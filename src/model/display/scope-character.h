@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_CHARACTER (scope_character_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeCharacter, scope_character, SCOPE, CHARACTER, ScopeRow)
+G_DECLARE_FINAL_TYPE (ScopeCharacter, scope_character, SCOPE, CHARACTER, ScopeRow)
 
 /* The base for showing a combining mark. */
 #define SCOPE_CHARACTER_BASE "\u25cc"

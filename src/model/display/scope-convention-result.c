@@ -36,8 +36,7 @@ scope_convention_result_class_init (ScopeConventionResultClass *klass)
     SCOPE_ROW_FIELD_STRING (ScopeConventionResult, "note", note),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
-                           G_N_ELEMENTS (fields));
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
 
 static void
@@ -59,12 +58,11 @@ components_of_chars (const IriBidi *bidi)
   const char *at = bidi->text;
 
   for (gsize i = 0; i < bidi->n_chars; i++, at = g_utf8_next_char (at))
-    components[i]
-        = is_formatting (g_utf8_get_char (at))
-              ? ' '
-              : (char) (SCOPE_CONVENTION_RESULT_COMPONENT
-                        + iri_components_at (&bidi->components,
-                                             (gsize) (at - bidi->text)));
+    components[i] = is_formatting (g_utf8_get_char (at))
+                        ? ' '
+                        : (char) (SCOPE_CONVENTION_RESULT_COMPONENT
+                                  + iri_components_at (&bidi->components,
+                                                       (gsize) (at - bidi->text)));
   return components;
 }
 
@@ -102,11 +100,9 @@ set_note (ScopeConventionResult *self,
     { reading->read != NULL,
       N_ ("Readers get the logical order only component by component"), FALSE },
     { reading->by_component != NULL,
-      N_ ("Readers get the logical order only if they read it as a whole"),
-      FALSE },
+      N_ ("Readers get the logical order only if they read it as a whole"), FALSE },
     { reading->moves->len > 0,
-      N_ ("Components change places, but readers get the logical order"),
-      TRUE },
+      N_ ("Components change places, but readers get the logical order"), TRUE },
     { bidi->moved, N_ ("All components are in their places"), TRUE },
     { TRUE, N_ ("Shown in logical order"), TRUE },
   };
@@ -121,8 +117,7 @@ set_note (ScopeConventionResult *self,
 static ScopeConventionResult *
 new_row (const IriReport *report, IriConvention convention)
 {
-  ScopeConventionResult *self
-      = g_object_new (SCOPE_TYPE_CONVENTION_RESULT, NULL);
+  ScopeConventionResult *self = g_object_new (SCOPE_TYPE_CONVENTION_RESULT, NULL);
   const IriConventionInfo *info = iri_convention_info (convention);
   g_autoptr (IriBidi) bidi = iri_report_order (report, convention);
   g_autoptr (IriBidiPerception) reading
@@ -132,8 +127,7 @@ new_row (const IriReport *report, IriConvention convention)
   self->id = g_strdup (info->id);
   self->title = g_strdup (_ (info->title));
   /* Translators: a section of a standard, and what it says. */
-  self->caption
-      = g_strdup_printf (_ ("%s · %s"), info->section, _ (info->summary));
+  self->caption = g_strdup_printf (_ ("%s · %s"), info->section, _ (info->summary));
   self->visual = scope_row_truncate (bidi->visual, strlen (bidi->visual));
   self->components = components_of (bidi);
   set_note (self, bidi, reading);

@@ -9,11 +9,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_CONVENTION_RESULT (scope_convention_result_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeConventionResult,
-                      scope_convention_result,
-                      SCOPE,
-                      CONVENTION_RESULT,
-                      ScopeRow)
+G_DECLARE_FINAL_TYPE (
+    ScopeConventionResult, scope_convention_result, SCOPE, CONVENTION_RESULT, ScopeRow)
 
 /**
  * ScopeConventionResult:

@@ -36,8 +36,7 @@ compute_orders (gconstpointer data, GCancellable *cancellable)
 {
   const ScopeLazyJob *job = data;
 
-  return scope_visual_orders_new (job->reports[0], job->convention,
-                                  job->mode == 1);
+  return scope_visual_orders_new (job->reports[0], job->convention, job->mode == 1);
 }
 
 /* Eight orders take eight times as long. */
@@ -86,8 +85,8 @@ scope_visual_order_tracker_get_property (GObject *object,
   switch (id)
     {
     case PROP_DOCUMENT:
-      g_value_set_object (
-          value, scope_lazy_result_get_document (SCOPE_LAZY_RESULT (self), 0));
+      g_value_set_object (value,
+                          scope_lazy_result_get_document (SCOPE_LAZY_RESULT (self), 0));
       break;
     case PROP_ALL:
       g_value_set_boolean (value, self->all);
@@ -138,8 +137,8 @@ scope_visual_order_tracker_class_init (ScopeVisualOrderTrackerClass *klass)
   lazy_class->prepare = prepare;
   lazy_class->is_quick = is_quick;
   lazy_class->show = show;
-  props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL,
-                                              SCOPE_TYPE_DOCUMENT, flags);
+  props[PROP_DOCUMENT]
+      = g_param_spec_object ("document", NULL, NULL, SCOPE_TYPE_DOCUMENT, flags);
   props[PROP_ALL] = g_param_spec_boolean ("all", NULL, NULL, FALSE, flags);
   props[PROP_ORDERS]
       = g_param_spec_boxed ("orders", NULL, NULL, SCOPE_TYPE_VISUAL_ORDERS,

@@ -9,10 +9,10 @@ scope_visual_orders_get_type (void)
   static gsize type = 0;
 
   if (g_once_init_enter (&type))
-    g_once_init_leave (&type, g_boxed_type_register_static (
-                                  "ScopeVisualOrders",
-                                  (GBoxedCopyFunc) scope_visual_orders_ref,
-                                  scope_visual_orders_unref));
+    g_once_init_leave (
+        &type, g_boxed_type_register_static ("ScopeVisualOrders",
+                                             (GBoxedCopyFunc) scope_visual_orders_ref,
+                                             scope_visual_orders_unref));
   return (GType) type;
 }
 
@@ -28,9 +28,7 @@ add (ScopeVisualOrders *self, IriConvention convention)
 }
 
 ScopeVisualOrders *
-scope_visual_orders_new (IriReport *report,
-                         IriConvention convention,
-                         gboolean all)
+scope_visual_orders_new (IriReport *report, IriConvention convention, gboolean all)
 {
   ScopeVisualOrders *self = g_atomic_rc_box_new0 (ScopeVisualOrders);
 

@@ -30,9 +30,8 @@ GType scope_visual_orders_get_type (void);
 
 /* Orders the displayed text of @report by @convention and, with @all, after that by
  * all others. Linear time; in any thread. */
-ScopeVisualOrders *scope_visual_orders_new (IriReport *report,
-                                            IriConvention convention,
-                                            gboolean all);
+ScopeVisualOrders *
+scope_visual_orders_new (IriReport *report, IriConvention convention, gboolean all);
 ScopeVisualOrders *scope_visual_orders_ref (ScopeVisualOrders *self);
 void scope_visual_orders_unref (gpointer self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeVisualOrders, scope_visual_orders_unref)

@@ -36,11 +36,9 @@ scope_analysis_new (const ScopeAnalysisRequest *request)
   self->verdict = scope_verdict_new (self->report, notation);
   self->components = scope_component_rows (self->report, notation);
   self->findings = scope_finding_rows (self->report, notation);
-  self->forms
-      = scope_copy_form_rows (self->report, notation, request->all_forms);
+  self->forms = scope_copy_form_rows (self->report, notation, request->all_forms);
   if (request->compare)
-    self->spec_results
-        = scope_spec_result_rows (request->text, options, notation);
+    self->spec_results = scope_spec_result_rows (request->text, options, notation);
   return self;
 }
 

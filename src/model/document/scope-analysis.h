@@ -28,8 +28,7 @@ typedef struct
 } ScopeAnalysisRequest;
 
 /* Copies the request and its text. */
-ScopeAnalysisRequest *
-scope_analysis_request_copy (const ScopeAnalysisRequest *self);
+ScopeAnalysisRequest *scope_analysis_request_copy (const ScopeAnalysisRequest *self);
 void scope_analysis_request_free (gpointer self);
 
 /**

@@ -100,7 +100,6 @@ scope_browser_launch_get_uri (const IriReport *report)
 gboolean
 scope_browser_launch_needs_confirmation (const IriReport *report)
 {
-  return iri_report_worst (report) == IRI_SEVERITY_ERROR
-         || iri_report_deceives (report)
+  return iri_report_worst (report) == IRI_SEVERITY_ERROR || iri_report_deceives (report)
          || (report->reading != NULL && report->reading->seems);
 }

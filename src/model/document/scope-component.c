@@ -48,8 +48,7 @@ scope_component_class_init (ScopeComponentClass *klass)
     SCOPE_ROW_FIELD_STRING (ScopeComponent, "direction", direction),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
-                           G_N_ELEMENTS (fields));
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
 
 static void
@@ -75,15 +74,10 @@ enum
 /* Adds a row for @valid, the text at @span. Keys order rows by @group, a component or
  * one of the groups above, and by @label, which is 0 for the component itself. */
 static ScopeComponent *
-add_text (const Maker *maker,
-          guint group,
-          guint label,
-          IriSpan span,
-          const char *valid)
+add_text (const Maker *maker, guint group, guint label, IriSpan span, const char *valid)
 {
   ScopeComponent *self = g_object_new (SCOPE_TYPE_COMPONENT, NULL);
-  g_autofree char *shown
-      = scope_notation_show (maker->notation, valid, strlen (valid));
+  g_autofree char *shown = scope_notation_show (maker->notation, valid, strlen (valid));
   g_autoptr (GString) meant = g_string_new (NULL);
 
   SCOPE_ROW (self)->key = ((guint64) group << 32) + label;
@@ -92,10 +86,10 @@ add_text (const Maker *maker,
   self->begin = span.begin;
   self->end = span.end;
   self->text = scope_row_truncate (shown, strlen (shown));
-  iri_notation_read (scope_notation_info (maker->notation)->read, valid,
-                     strlen (valid), meant, NULL);
-  self->direction = g_strdup (
-      scope_direction_name (iri_direction (meant->str, meant->len)));
+  iri_notation_read (scope_notation_info (maker->notation)->read, valid, strlen (valid),
+                     meant, NULL);
+  self->direction
+      = g_strdup (scope_direction_name (iri_direction (meant->str, meant->len)));
   g_ptr_array_add (maker->rows, self);
   return self;
 }
@@ -146,8 +140,7 @@ show_typable (const Maker *maker, const char *text, const char *escaped)
   const char *scripts = maker->report->options.scripts;
   GString *out;
 
-  if (text == NULL || scripts == NULL
-      || iri_typable_has (scripts, text, strlen (text)))
+  if (text == NULL || scripts == NULL || iri_typable_has (scripts, text, strlen (text)))
     return g_strdup (text);
   if (escaped != NULL)
     return g_strdup (escaped);
@@ -161,8 +154,7 @@ add_label (const Maker *maker, guint index)
 {
   const IriReport *report = maker->report;
   const IriLabel *label = &report->host->labels[index];
-  ScopeComponent *self
-      = add_row (maker, IRI_COMPONENT_HOST, index + 1, label->span);
+  ScopeComponent *self = add_row (maker, IRI_COMPONENT_HOST, index + 1, label->span);
   g_autofree char *typable = show_typable (maker, label->unicode, label->ascii);
   IriRefusal refusal;
 
@@ -250,8 +242,8 @@ add_component (const Maker *maker, IriComponent component)
 static void
 add_address (const Maker *maker, guint index)
 {
-  const IriMailAddress *address = &g_array_index (
-      maker->report->mailto->addresses, IriMailAddress, index);
+  const IriMailAddress *address
+      = &g_array_index (maker->report->mailto->addresses, IriMailAddress, index);
   g_autofree char *unicode = iri_mail_address_unicode (address);
   g_autofree char *ascii = iri_mail_address_ascii (address);
   ScopeComponent *self
@@ -262,8 +254,7 @@ add_address (const Maker *maker, guint index)
   if (address->host != NULL && address->host->ascii != NULL)
     self->note = describe_owner (address->host);
   else if (address->host != NULL)
-    self->note
-        = g_strdup (iri_host_error_message (iri_host_error (address->host)));
+    self->note = g_strdup (iri_host_error_message (iri_host_error (address->host)));
   else if (address->domain == NULL)
     self->note = g_strdup (_ ("Not a valid email address"));
 }

@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_COMPONENT (scope_component_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeComponent, scope_component, SCOPE, COMPONENT, ScopeRow)
+G_DECLARE_FINAL_TYPE (ScopeComponent, scope_component, SCOPE, COMPONENT, ScopeRow)
 
 /* More labels of a host than this are counted in one row. */
 #define SCOPE_COMPONENT_MAX_LABELS 100
@@ -43,7 +42,6 @@ IriSpan scope_component_get_strong (ScopeComponent *self);
 
 /* The rows of @report, in logical order, in an array that owns them. @notation is the
  * one that @report was made with. */
-GPtrArray *scope_component_rows (const IriReport *report,
-                                 ScopeNotation notation);
+GPtrArray *scope_component_rows (const IriReport *report, ScopeNotation notation);
 
 G_END_DECLS

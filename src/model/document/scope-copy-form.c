@@ -35,8 +35,7 @@ scope_copy_form_class_init (ScopeCopyFormClass *klass)
     SCOPE_ROW_FIELD_STRING (ScopeCopyForm, "reason", reason),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
-                           G_N_ELEMENTS (fields));
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
 
 static void
@@ -76,8 +75,7 @@ marks_of (const char *text)
 
   for (guint i = 0; i < MIN (found->len, MAX_MARKS); i++)
     {
-      char *name
-          = iri_character_label (g_array_index (found, IriInvisible, i).c);
+      char *name = iri_character_label (g_array_index (found, IriInvisible, i).c);
 
       g_string_append_printf (marks, "%s%s", i > 0 ? " " : "", name);
       g_free (name);
@@ -98,9 +96,7 @@ caption_of (const IriCopyInfo *info, const char *text)
 }
 
 char *
-scope_copy_form_make (IriCopyForm form,
-                      const IriReport *report,
-                      ScopeNotation notation)
+scope_copy_form_make (IriCopyForm form, const IriReport *report, ScopeNotation notation)
 {
   char *text = iri_copy_make (form, report), *written;
 
@@ -134,9 +130,7 @@ new_row (IriCopyForm form, const char *text)
 }
 
 GPtrArray *
-scope_copy_form_rows (const IriReport *report,
-                      ScopeNotation notation,
-                      gboolean all)
+scope_copy_form_rows (const IriReport *report, ScopeNotation notation, gboolean all)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
 

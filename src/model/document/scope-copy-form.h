@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_COPY_FORM (scope_copy_form_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeCopyForm, scope_copy_form, SCOPE, COPY_FORM, ScopeRow)
+G_DECLARE_FINAL_TYPE (ScopeCopyForm, scope_copy_form, SCOPE, COPY_FORM, ScopeRow)
 
 /**
  * ScopeCopyForm:
@@ -31,9 +30,8 @@ G_DECLARE_FINAL_TYPE (
 
 /* A row for each form of @report, in an array that owns the rows. Unless @all, rows
  * other than those always shown have no text. */
-GPtrArray *scope_copy_form_rows (const IriReport *report,
-                                 ScopeNotation notation,
-                                 gboolean all);
+GPtrArray *
+scope_copy_form_rows (const IriReport *report, ScopeNotation notation, gboolean all);
 
 /* The whole text of a form, or NULL. Only the visual text follows @notation. Free with
  * g_free(). */

@@ -12,29 +12,25 @@ static const struct
   const char *toast;
 } copies[SCOPE_N_COPIES] = {
   [IRI_COPY_URI] = { "win.copy-uri", N_ ("Copy URI"), N_ ("URI copied") },
-  [IRI_COPY_HOST]
-  = { "win.copy-host", N_ ("Copy Punycode Host"), N_ ("Host copied") },
+  [IRI_COPY_HOST] = { "win.copy-host", N_ ("Copy Punycode Host"), N_ ("Host copied") },
   [IRI_COPY_IRI] = { "win.copy-iri", N_ ("Copy IRI"), N_ ("IRI copied") },
-  [IRI_COPY_ISOLATE] = { "win.copy-isolate", N_ ("Copy With Isolates"),
-                         N_ ("IRI copied with isolates") },
+  [IRI_COPY_ISOLATE]
+  = { "win.copy-isolate", N_ ("Copy With Isolates"), N_ ("IRI copied with isolates") },
   [IRI_COPY_VISUAL]
   = { "win.copy-visual", N_ ("Copy Visual Text"), N_ ("Visual text copied") },
-  [IRI_COPY_PUNYCODE]
-  = { "win.copy-punycode", N_ ("Copy IRI With Punycode Host"),
-      N_ ("IRI copied with its Punycode host") },
+  [IRI_COPY_PUNYCODE] = { "win.copy-punycode", N_ ("Copy IRI With Punycode Host"),
+                          N_ ("IRI copied with its Punycode host") },
   [IRI_COPY_LINK] = { "win.copy-link", N_ ("Copy for Links in Text"),
                       N_ ("IRI copied for links in text") },
-  [IRI_COPY_HOST_UNICODE]
-  = { "win.copy-host-unicode", N_ ("Copy Host in Letters"),
-      N_ ("Host copied in letters") },
+  [IRI_COPY_HOST_UNICODE] = { "win.copy-host-unicode", N_ ("Copy Host in Letters"),
+                              N_ ("Host copied in letters") },
   [IRI_COPY_DOMAIN] = { "win.copy-domain", N_ ("Copy Registrable Domain"),
                         N_ ("Registrable domain copied") },
   [IRI_COPY_EMBED] = { "win.copy-embed", N_ ("Copy With Embedding"),
                        N_ ("IRI copied with an embedding") },
-  [IRI_COPY_LRM] = { "win.copy-lrm", N_ ("Copy Between Marks"),
-                     N_ ("IRI copied between marks") },
-  [IRI_COPY_HTML]
-  = { "win.copy-html", N_ ("Copy HTML Text"), N_ ("HTML text copied") },
+  [IRI_COPY_LRM]
+  = { "win.copy-lrm", N_ ("Copy Between Marks"), N_ ("IRI copied between marks") },
+  [IRI_COPY_HTML] = { "win.copy-html", N_ ("Copy HTML Text"), N_ ("HTML text copied") },
   [IRI_COPY_HTML_LINK]
   = { "win.copy-html-link", N_ ("Copy HTML Link"), N_ ("HTML link copied") },
   [IRI_COPY_HTML_REFERENCES]
@@ -45,21 +41,21 @@ static const struct
       N_ ("XML character references copied") },
   [IRI_COPY_CHARSET] = { "win.copy-charset", N_ ("Copy for Another Charset"),
                          N_ ("IRI copied for another charset") },
-  [IRI_COPY_MARKDOWN] = { "win.copy-markdown", N_ ("Copy Markdown Link"),
-                          N_ ("Markdown link copied") },
+  [IRI_COPY_MARKDOWN]
+  = { "win.copy-markdown", N_ ("Copy Markdown Link"), N_ ("Markdown link copied") },
   [IRI_COPY_LATEX]
   = { "win.copy-latex", N_ ("Copy LaTeX Link"), N_ ("LaTeX link copied") },
   [IRI_COPY_C] = { "win.copy-c", N_ ("Copy C String"), N_ ("C string copied") },
   [IRI_COPY_JSON]
   = { "win.copy-json", N_ ("Copy JSON String"), N_ ("JSON string copied") },
-  [IRI_COPY_PYTHON] = { "win.copy-python", N_ ("Copy Python String"),
-                        N_ ("Python string copied") },
-  [SCOPE_COPY_REPORT] = { "win.copy-report", N_ ("Copy JSON Report"),
-                          N_ ("Report copied as JSON") },
-  [SCOPE_COPY_PNG] = { "win.copy-png", N_ ("Copy Picture as PNG"),
-                       N_ ("Picture copied as PNG") },
-  [SCOPE_COPY_SVG] = { "win.copy-svg", N_ ("Copy Picture as SVG"),
-                       N_ ("Picture copied as SVG") },
+  [IRI_COPY_PYTHON]
+  = { "win.copy-python", N_ ("Copy Python String"), N_ ("Python string copied") },
+  [SCOPE_COPY_REPORT]
+  = { "win.copy-report", N_ ("Copy JSON Report"), N_ ("Report copied as JSON") },
+  [SCOPE_COPY_PNG]
+  = { "win.copy-png", N_ ("Copy Picture as PNG"), N_ ("Picture copied as PNG") },
+  [SCOPE_COPY_SVG]
+  = { "win.copy-svg", N_ ("Copy Picture as SVG"), N_ ("Picture copied as SVG") },
 };
 
 static const struct
@@ -70,8 +66,7 @@ static const struct
 } others[] = {
   { "report", N_ ("JSON report"),
     N_ ("All that is known of the address, for programs.") },
-  { "png", N_ ("Picture as PNG"),
-    N_ ("The picture in dots, for chats and slides.") },
+  { "png", N_ ("Picture as PNG"), N_ ("The picture in dots, for chats and slides.") },
   { "svg", N_ ("Picture as SVG"),
     N_ ("The picture in outlines, for print and the web.") },
 };
@@ -105,9 +100,8 @@ scope_copy_title (guint copy)
 const char *
 scope_copy_purpose (guint copy)
 {
-  return _ (copy < IRI_N_COPY_FORMS
-                ? iri_copy_info ((IriCopyForm) copy)->purpose
-                : others[copy - IRI_N_COPY_FORMS].purpose);
+  return _ (copy < IRI_N_COPY_FORMS ? iri_copy_info ((IriCopyForm) copy)->purpose
+                                    : others[copy - IRI_N_COPY_FORMS].purpose);
 }
 
 const char *

@@ -39,8 +39,7 @@ map_forth (const IriSpanMap *map, gsize offset)
       const IriSpanPiece *piece = &map->pieces[i];
 
       if (offset >= piece->in.begin && offset < piece->in.end)
-        return piece->out.begin
-               + (piece->copied ? offset - piece->in.begin : 0);
+        return piece->out.begin + (piece->copied ? offset - piece->in.begin : 0);
     }
   return G_MAXSIZE;
 }
@@ -54,6 +53,5 @@ scope_cursor_from_offset (const IriReport *report, gsize offset)
     return SCOPE_NO_CURSOR;
   while (((guint8) report->display[at] & 0xc0) == 0x80)
     at--;
-  return (guint) g_utf8_pointer_to_offset (report->display,
-                                           report->display + at);
+  return (guint) g_utf8_pointer_to_offset (report->display, report->display + at);
 }

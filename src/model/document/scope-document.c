@@ -87,8 +87,7 @@ update_rows (ScopeDocument *self)
 {
   gboolean components
       = scope_rows_update (self->components, self->analysis->components);
-  gboolean findings
-      = scope_rows_update (self->findings, self->analysis->findings);
+  gboolean findings = scope_rows_update (self->findings, self->analysis->findings);
 
   scope_rows_update_all (self->forms, self->analysis->forms);
   /* Kept while they are not requested. */
@@ -156,8 +155,7 @@ read_text (ScopeDocument *self)
       return;
     }
   set_busy (self, TRUE);
-  scope_worker_start (self->worker,
-                      scope_analysis_request_copy (&self->request));
+  scope_worker_start (self->worker, scope_analysis_request_copy (&self->request));
 }
 
 static gboolean
@@ -178,8 +176,8 @@ read_later (ScopeDocument *self)
 {
   scope_worker_cancel (self->worker);
   if (self->unread == 0)
-    self->unread = g_timeout_add_full (
-        G_PRIORITY_DEFAULT_IDLE, SCOPE_DOCUMENT_FRAME_MS, on_frame, self, NULL);
+    self->unread = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, SCOPE_DOCUMENT_FRAME_MS,
+                                       on_frame, self, NULL);
 }
 
 void
@@ -219,8 +217,7 @@ begin_pause (ScopeDocument *self)
   gboolean begins = self->pause == 0;
 
   if (begins)
-    self->was_bad
-        = scope_verdict_get_tone (self->analysis->verdict) == IRI_TONE_ERROR;
+    self->was_bad = scope_verdict_get_tone (self->analysis->verdict) == IRI_TONE_ERROR;
   g_clear_handle_id (&self->pause, g_source_remove);
   self->pause = g_timeout_add (SCOPE_DOCUMENT_PAUSE_MS, on_pause, self);
   if (begins)
@@ -236,9 +233,7 @@ scope_document_get_text (ScopeDocument *self)
 }
 
 static void
-set_text (ScopeDocument *self,
-          const char *text,
-          void (*read) (ScopeDocument *self))
+set_text (ScopeDocument *self, const char *text, void (*read) (ScopeDocument *self))
 {
   if (g_str_equal (text, self->request.text))
     return;
@@ -449,20 +444,16 @@ get_choice (const ScopeDocument *self, guint id, GValue *value)
       g_value_set_string (value, iri_convention_info (self->convention)->id);
       break;
     case PROP_NOTATION:
-      g_value_set_string (value,
-                          scope_notation_info (self->request.notation)->id);
+      g_value_set_string (value, scope_notation_info (self->request.notation)->id);
       break;
     case PROP_FLAVOUR:
-      g_value_set_string (value,
-                          scope_options_get_flavour (&self->request.options));
+      g_value_set_string (value, scope_options_get_flavour (&self->request.options));
       break;
     case PROP_CHARSET:
-      g_value_set_string (value,
-                          scope_options_get_charset (&self->request.options));
+      g_value_set_string (value, scope_options_get_charset (&self->request.options));
       break;
     default:
-      g_value_take_boxed (value,
-                          scope_options_get_scripts (&self->request.options));
+      g_value_take_boxed (value, scope_options_get_scripts (&self->request.options));
     }
 }
 
@@ -506,12 +497,10 @@ scope_document_get_property (GObject *object,
       g_value_set_object (value, self->findings);
       break;
     case PROP_N_SAFE:
-      g_value_set_uint (value,
-                        scope_finding_count_safe (self->analysis->findings));
+      g_value_set_uint (value, scope_finding_count_safe (self->analysis->findings));
       break;
     case PROP_N_FINDINGS:
-      g_value_set_uint (value,
-                        (guint) iri_report_count (self->analysis->report));
+      g_value_set_uint (value, (guint) iri_report_count (self->analysis->report));
       break;
     case PROP_FORMS:
       g_value_set_object (value, self->forms);
@@ -574,8 +563,7 @@ scope_document_set_property (GObject *object,
     {
     case PROP_TEXT:
       set_text (self,
-                g_value_get_string (value) != NULL ? g_value_get_string (value)
-                                                   : "",
+                g_value_get_string (value) != NULL ? g_value_get_string (value) : "",
                 read_later);
       break;
     case PROP_SPEC:
@@ -640,45 +628,39 @@ scope_document_class_init (ScopeDocumentClass *klass)
   object_class->set_property = scope_document_set_property;
   object_class->finalize = scope_document_finalize;
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", settable);
-  props[PROP_SPEC] = g_param_spec_string ("spec", NULL, NULL,
-                                          iri_spec_default ()->id, settable);
+  props[PROP_SPEC]
+      = g_param_spec_string ("spec", NULL, NULL, iri_spec_default ()->id, settable);
   props[PROP_CONVENTION] = g_param_spec_string (
-      "convention", NULL, NULL,
-      iri_convention_info (IRI_CONVENTION_EMBED_LTR)->id, settable);
-  props[PROP_NOTATION] = g_param_spec_string (
-      "notation", NULL, NULL, scope_notation_info (SCOPE_NOTATION_OFF)->id,
+      "convention", NULL, NULL, iri_convention_info (IRI_CONVENTION_EMBED_LTR)->id,
       settable);
+  props[PROP_NOTATION] = g_param_spec_string (
+      "notation", NULL, NULL, scope_notation_info (SCOPE_NOTATION_OFF)->id, settable);
   props[PROP_FLAVOUR]
       = g_param_spec_string ("flavour", NULL, NULL, "document", settable);
-  props[PROP_CHARSET]
-      = g_param_spec_string ("charset", NULL, NULL, "UTF-8", settable);
+  props[PROP_CHARSET] = g_param_spec_string ("charset", NULL, NULL, "UTF-8", settable);
   props[PROP_SCRIPTS]
       = g_param_spec_boxed ("scripts", NULL, NULL, G_TYPE_STRV, settable);
   props[PROP_CURSOR] = g_param_spec_uint ("cursor", NULL, NULL, 0, G_MAXUINT,
                                           SCOPE_NO_CURSOR, settable);
-  props[PROP_COMPARE]
-      = g_param_spec_boolean ("compare", NULL, NULL, FALSE, settable);
+  props[PROP_COMPARE] = g_param_spec_boolean ("compare", NULL, NULL, FALSE, settable);
   props[PROP_REPORT]
       = g_param_spec_boxed ("report", NULL, NULL, IRI_TYPE_REPORT, flags);
   props[PROP_VERDICT]
       = g_param_spec_object ("verdict", NULL, NULL, SCOPE_TYPE_VERDICT, flags);
-  props[PROP_COMPONENTS] = g_param_spec_object ("components", NULL, NULL,
-                                                G_TYPE_LIST_MODEL, flags);
+  props[PROP_COMPONENTS]
+      = g_param_spec_object ("components", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   props[PROP_FINDINGS]
       = g_param_spec_object ("findings", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   props[PROP_N_FINDINGS]
       = g_param_spec_uint ("n-findings", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  props[PROP_N_SAFE]
-      = g_param_spec_uint ("n-safe", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_N_SAFE] = g_param_spec_uint ("n-safe", NULL, NULL, 0, G_MAXUINT, 0, flags);
   props[PROP_FORMS]
       = g_param_spec_object ("forms", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  props[PROP_SPEC_RESULTS] = g_param_spec_object ("spec-results", NULL, NULL,
-                                                  G_TYPE_LIST_MODEL, flags);
+  props[PROP_SPEC_RESULTS]
+      = g_param_spec_object ("spec-results", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
-  props[PROP_TYPING]
-      = g_param_spec_boolean ("typing", NULL, NULL, FALSE, flags);
-  props[PROP_SETTLING]
-      = g_param_spec_boolean ("settling", NULL, NULL, FALSE, flags);
+  props[PROP_TYPING] = g_param_spec_boolean ("typing", NULL, NULL, FALSE, flags);
+  props[PROP_SETTLING] = g_param_spec_boolean ("settling", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

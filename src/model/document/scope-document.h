@@ -77,8 +77,7 @@ void scope_document_set_spec (ScopeDocument *self, const IriSpec *spec);
 IriOptions scope_document_get_options (ScopeDocument *self);
 
 IriConvention scope_document_get_convention (ScopeDocument *self);
-void scope_document_set_convention (ScopeDocument *self,
-                                    IriConvention convention);
+void scope_document_set_convention (ScopeDocument *self, IriConvention convention);
 
 ScopeNotation scope_document_get_notation (ScopeDocument *self);
 void scope_document_set_notation (ScopeDocument *self, ScopeNotation notation);

@@ -44,8 +44,7 @@ scope_finding_class_init (ScopeFindingClass *klass)
     SCOPE_ROW_FIELD_STRING (ScopeFinding, "other", other),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
-                           G_N_ELEMENTS (fields));
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
 
 static void
@@ -55,9 +54,7 @@ scope_finding_init (ScopeFinding *self)
 
 /* The message quotes the letters that the typed capitals stand for. */
 static char *
-message_of (const IriReport *report,
-            const IriFinding *finding,
-            ScopeNotation notation)
+message_of (const IriReport *report, const IriFinding *finding, ScopeNotation notation)
 {
   IriFinding meant = *finding;
   IriSpan *const spans[] = { &meant.span, &meant.other };
@@ -73,8 +70,8 @@ message_of (const IriReport *report,
       if (!iri_span_is_present (*spans[i]))
         continue;
       iri_notation_read (scope_notation_info (notation)->read,
-                         report->text + spans[i]->begin,
-                         iri_span_length (*spans[i]), text, NULL);
+                         report->text + spans[i]->begin, iri_span_length (*spans[i]),
+                         text, NULL);
       *spans[i] = (IriSpan){ begin, text->len };
     }
   message = iri_finding_message (&meant, text->str, text->len);
@@ -114,8 +111,8 @@ new_row (const IriReport *report,
   self->component = finding->component;
   self->begin = finding->span.begin;
   self->end = finding->span.end;
-  self->message = iri_message_add_more (message_of (report, finding, notation),
-                                        chosen->more);
+  self->message
+      = iri_message_add_more (message_of (report, finding, notation), chosen->more);
   self->why = g_strdup (iri_finding_why (finding));
   self->fix = info->fix != NULL ? g_strdup (_ (info->fix)) : NULL;
   set_fix (self, report, finding);
@@ -129,13 +126,12 @@ GPtrArray *
 scope_finding_rows (const IriReport *report, ScopeNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GArray) chosen
-      = iri_select_findings (report, SCOPE_FINDING_MAX_ROWS);
+  g_autoptr (GArray) chosen = iri_select_findings (report, SCOPE_FINDING_MAX_ROWS);
 
   for (guint i = 0; i < chosen->len; i++)
     g_ptr_array_add (
-        rows, new_row (report, &g_array_index (chosen, IriSelectedFinding, i),
-                       notation));
+        rows,
+        new_row (report, &g_array_index (chosen, IriSelectedFinding, i), notation));
   return rows;
 }
 

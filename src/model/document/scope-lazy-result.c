@@ -13,9 +13,7 @@ typedef struct
   guint growth; /* source id */
 } ScopeLazyResultPrivate;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ScopeLazyResult,
-                                     scope_lazy_result,
-                                     G_TYPE_OBJECT)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ScopeLazyResult, scope_lazy_result, G_TYPE_OBJECT)
 
 enum
 {
@@ -40,8 +38,7 @@ job_new (ScopeLazyResult *self)
   ScopeLazyJob *job = g_new0 (ScopeLazyJob, 1);
 
   for (guint i = 0; i < klass->n_documents; i++)
-    job->reports[i]
-        = iri_report_ref (scope_document_get_report (priv->documents[i]));
+    job->reports[i] = iri_report_ref (scope_document_get_report (priv->documents[i]));
   job->convention = scope_document_get_convention (priv->documents[0]);
   job->notation = scope_document_get_notation (priv->documents[0]);
   if (klass->prepare != NULL)
@@ -244,16 +241,13 @@ connect_document (ScopeLazyResult *self, ScopeDocument *document)
 {
   ScopeLazyResultClass *klass = SCOPE_LAZY_RESULT_GET_CLASS (self);
 
-  g_signal_connect_swapped (document, "notify::report", G_CALLBACK (on_report),
-                            self);
-  g_signal_connect_swapped (document, "notify::spec", G_CALLBACK (on_spec),
-                            self);
+  g_signal_connect_swapped (document, "notify::report", G_CALLBACK (on_report), self);
+  g_signal_connect_swapped (document, "notify::spec", G_CALLBACK (on_spec), self);
   if (klass->follows_convention)
     g_signal_connect_swapped (document, "notify::convention",
                               G_CALLBACK (scope_lazy_result_invalidate), self);
   if (klass->waits_for_documents)
-    g_signal_connect_swapped (document, "notify::busy",
-                              G_CALLBACK (update_busy), self);
+    g_signal_connect_swapped (document, "notify::busy", G_CALLBACK (update_busy), self);
 }
 
 void
@@ -348,11 +342,11 @@ scope_lazy_result_class_init (ScopeLazyResultClass *klass)
   klass->worker.free_job = job_free;
   klass->worker.deliver = deliver;
   klass->is_stale = scope_lazy_result_is_stale;
-  props[PROP_ACTIVE] = g_param_spec_boolean (
-      "active", NULL, NULL, FALSE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_BUSY] = g_param_spec_boolean (
-      "busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, FALSE,
+                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                 | G_PARAM_STATIC_STRINGS);
+  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE,
+                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -86,8 +86,7 @@ gboolean scope_lazy_result_get_busy (ScopeLazyResult *self);
 /* The rest is for subclasses. */
 
 /* NULL if none is set. */
-ScopeDocument *scope_lazy_result_get_document (ScopeLazyResult *self,
-                                               guint index);
+ScopeDocument *scope_lazy_result_get_document (ScopeLazyResult *self, guint index);
 
 /* Notifies the property @pspec, unless it is NULL, if the document changed. */
 void scope_lazy_result_set_document (ScopeLazyResult *self,

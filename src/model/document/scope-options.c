@@ -38,8 +38,7 @@ scope_options_set_charset (IriOptions *self, const char *name)
 {
   const char *charset = NULL;
 
-  if (name != NULL && iri_charset_is_known (name)
-      && !iri_charset_is_unicode (name))
+  if (name != NULL && iri_charset_is_known (name) && !iri_charset_is_unicode (name))
     charset = g_intern_string (name);
   if (self->charset == charset)
     return FALSE;

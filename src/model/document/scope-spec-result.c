@@ -49,8 +49,7 @@ scope_spec_result_class_init (ScopeSpecResultClass *klass)
     SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "differs", differs),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
-                           G_N_ELEMENTS (fields));
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
 
 static void
@@ -61,8 +60,7 @@ scope_spec_result_init (ScopeSpecResult *self)
 static char *
 cut (const char *text)
 {
-  return text != NULL ? scope_row_truncate (text, strlen (text))
-                      : g_strdup ("");
+  return text != NULL ? scope_row_truncate (text, strlen (text)) : g_strdup ("");
 }
 
 /* Lists each rule once. */
@@ -81,8 +79,7 @@ changes_of (const IriReport *report)
         g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "",
                                 _ (rule->message));
     }
-  return lines->len > 0 ? g_string_free (g_steal_pointer (&lines), FALSE)
-                        : NULL;
+  return lines->len > 0 ? g_string_free (g_steal_pointer (&lines), FALSE) : NULL;
 }
 
 static const char *
@@ -107,8 +104,7 @@ differs_in (const IriReport *report, const IriReport *chosen)
 
   for (gsize i = 0; i < G_N_ELEMENTS (all); i++)
     if (all[i].differs)
-      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
-                              all[i].name);
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", all[i].name);
   if (names->len == 0)
     return NULL;
   /* Translators: %s is a list of "validity", "URI", "host". */
@@ -223,10 +219,9 @@ scope_spec_result_rows (const char *text,
 
   for (gsize i = 0; i < n_specs; i++)
     {
-      g_autoptr (IriReport) report
-          = &specs[i] == options->spec
-                ? iri_report_ref (first)
-                : read_by (text, options, &specs[i], notation);
+      g_autoptr (IriReport) report = &specs[i] == options->spec
+                                         ? iri_report_ref (first)
+                                         : read_by (text, options, &specs[i], notation);
       ScopeSpecResult *row = new_row (&specs[i], report, first);
 
       SCOPE_ROW (row)->key = i;

@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_SPEC_RESULT (scope_spec_result_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeSpecResult, scope_spec_result, SCOPE, SPEC_RESULT, ScopeRow)
+G_DECLARE_FINAL_TYPE (ScopeSpecResult, scope_spec_result, SCOPE, SPEC_RESULT, ScopeRow)
 
 /**
  * ScopeSpecResult:

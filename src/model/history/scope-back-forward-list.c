@@ -58,8 +58,7 @@ scope_back_forward_list_push (ScopeBackForwardList *self, const char *text)
     drop (self, self->texts->len - 1);
   add (self, text);
   while (self->texts->len > SCOPE_BACK_FORWARD_LIST_MAX
-         || (self->bytes > SCOPE_BACK_FORWARD_LIST_MAX_BYTES
-             && self->texts->len > 1))
+         || (self->bytes > SCOPE_BACK_FORWARD_LIST_MAX_BYTES && self->texts->len > 1))
     drop (self, 0);
   self->at = self->texts->len - 1;
 }
@@ -67,8 +66,7 @@ scope_back_forward_list_push (ScopeBackForwardList *self, const char *text)
 gboolean
 scope_back_forward_list_can_step (const ScopeBackForwardList *self, int by)
 {
-  return (gint64) self->at + by >= 0
-         && (gint64) self->at + by < self->texts->len;
+  return (gint64) self->at + by >= 0 && (gint64) self->at + by < self->texts->len;
 }
 
 const char *

@@ -20,20 +20,16 @@ typedef struct _ScopeBackForwardList ScopeBackForwardList;
 
 ScopeBackForwardList *scope_back_forward_list_new (void);
 void scope_back_forward_list_free (ScopeBackForwardList *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeBackForwardList,
-                               scope_back_forward_list_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeBackForwardList, scope_back_forward_list_free)
 
 /* Adds a text after the current one and makes it current. Drops the texts after it.
  * Does nothing if @text is the current text. */
-void scope_back_forward_list_push (ScopeBackForwardList *self,
-                                   const char *text);
+void scope_back_forward_list_push (ScopeBackForwardList *self, const char *text);
 
 /* Never NULL. Owned by @self and valid until the list changes. */
-const char *
-scope_back_forward_list_get_current (const ScopeBackForwardList *self);
+const char *scope_back_forward_list_get_current (const ScopeBackForwardList *self);
 
-gboolean scope_back_forward_list_can_step (const ScopeBackForwardList *self,
-                                           int by);
+gboolean scope_back_forward_list_can_step (const ScopeBackForwardList *self, int by);
 
 /* Goes @by texts forward, or back if it is negative, and returns the current text.
  * scope_back_forward_list_can_step() has to be TRUE. */

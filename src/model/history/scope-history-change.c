@@ -32,8 +32,7 @@ compare (gconstpointer first, gconstpointer second)
   if (by_visit != 0)
     return by_visit;
   /* The same order in all processes. */
-  return strcmp (scope_history_item_get_text (a),
-                 scope_history_item_get_text (b));
+  return strcmp (scope_history_item_get_text (a), scope_history_item_get_text (b));
 }
 
 /* Takes @item. Drops it if it was neither visited nor a favourite. */
@@ -75,8 +74,8 @@ unstar (GHashTable *table, ScopeHistoryItem *item)
   ScopeHistoryItem *old = g_hash_table_lookup (table, text);
 
   if (old != NULL)
-    keep (table, scope_history_item_new (
-                     text, scope_history_item_get_visited (old), 0));
+    keep (table,
+          scope_history_item_new (text, scope_history_item_get_visited (old), 0));
 }
 
 static void
@@ -147,9 +146,7 @@ sort (GHashTable *table)
 }
 
 GPtrArray *
-scope_history_change (GPtrArray *items,
-                      ScopeHistoryAction act,
-                      GPtrArray *about)
+scope_history_change (GPtrArray *items, ScopeHistoryAction act, GPtrArray *about)
 {
   g_autoptr (GHashTable) table
       = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
@@ -158,8 +155,7 @@ scope_history_change (GPtrArray *items,
     {
       ScopeHistoryItem *item = g_ptr_array_index (items, i);
 
-      keep (table,
-            act == SCOPE_HISTORY_CLEAR ? clear (item) : g_object_ref (item));
+      keep (table, act == SCOPE_HISTORY_CLEAR ? clear (item) : g_object_ref (item));
     }
   for (guint i = 0; about != NULL && i < about->len; i++)
     apply (table, act, g_ptr_array_index (about, i));

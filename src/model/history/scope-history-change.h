@@ -24,9 +24,8 @@ typedef enum
 /* Applies @act to the items @about (NULL for CLEAR) and returns the new list: favourites
  * first, then other items, each from the newest to the oldest. @items is an array of
  * #ScopeHistoryItem in any order. Free the result with g_ptr_array_unref(). */
-GPtrArray *scope_history_change (GPtrArray *items,
-                                 ScopeHistoryAction act,
-                                 GPtrArray *about);
+GPtrArray *
+scope_history_change (GPtrArray *items, ScopeHistoryAction act, GPtrArray *about);
 
 /* An empty array that owns its #ScopeHistoryItem. */
 GPtrArray *scope_history_items_new (void);

@@ -36,8 +36,7 @@ wait_for_lock (int fd, GError **error)
 {
   for (gint64 end = g_get_monotonic_time () + LOCK_TIMEOUT_US;
        flock (fd, LOCK_EX | LOCK_NB) != 0; g_usleep (LOCK_RETRY_US))
-    if ((errno != EWOULDBLOCK && errno != EINTR)
-        || g_get_monotonic_time () > end)
+    if ((errno != EWOULDBLOCK && errno != EINTR) || g_get_monotonic_time () > end)
       {
         set_error (error);
         return FALSE;
@@ -208,8 +207,7 @@ write_lines (GPtrArray *items)
       ScopeHistoryItem *item = g_ptr_array_index (items, i);
       g_autofree char *text = escape (scope_history_item_get_text (item));
 
-      g_string_append_printf (lines,
-                              "%" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s\n",
+      g_string_append_printf (lines, "%" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s\n",
                               scope_history_item_get_visited (item),
                               scope_history_item_get_starred (item), text);
     }
@@ -252,8 +250,8 @@ write_file (const char *path, GPtrArray *items, GError **error)
   g_autofree char *name = g_strconcat (path, ".new", NULL);
   char *lines = write_lines (items);
   int fd = g_open (name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-  gboolean written = fd >= 0 && write_all (fd, lines, strlen (lines))
-                     && g_rename (name, path) == 0;
+  gboolean written
+      = fd >= 0 && write_all (fd, lines, strlen (lines)) && g_rename (name, path) == 0;
 
   if (!written)
     set_error (error);

@@ -75,8 +75,7 @@ folded_width (const char *character)
 
   if ((guchar) *character < 0x80)
     return 1;
-  folded
-      = g_utf8_casefold (character, g_utf8_next_char (character) - character);
+  folded = g_utf8_casefold (character, g_utf8_next_char (character) - character);
   return strlen (folded);
 }
 
@@ -103,8 +102,7 @@ scope_history_item_find (ScopeHistoryItem *self, const char *folded)
   Place place = { self->text, 0 };
   const char *match = self->folded;
 
-  for (; length > 0 && (match = strstr (match, folded)) != NULL;
-       match += length)
+  for (; length > 0 && (match = strstr (match, folded)) != NULL; match += length)
     {
       gsize begin = (gsize) (match - self->folded);
       IriSpan span;
@@ -159,8 +157,7 @@ scope_history_item_class_init (ScopeHistoryItemClass *klass)
   object_class->get_property = scope_history_item_get_property;
   object_class->finalize = scope_history_item_finalize;
   g_object_class_install_property (
-      object_class, PROP_TEXT,
-      g_param_spec_string ("text", NULL, NULL, NULL, flags));
+      object_class, PROP_TEXT, g_param_spec_string ("text", NULL, NULL, NULL, flags));
   g_object_class_install_property (
       object_class, PROP_VISITED,
       g_param_spec_int64 ("visited", NULL, NULL, 0, G_MAXINT64, 0, flags));

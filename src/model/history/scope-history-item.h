@@ -38,8 +38,7 @@ gboolean scope_history_item_equal (ScopeHistoryItem *a, ScopeHistoryItem *b);
 
 /* Whether the text contains @folded, a string folded by g_utf8_casefold(), in any case.
  * TRUE for the empty string. */
-gboolean scope_history_item_contains (ScopeHistoryItem *self,
-                                      const char *folded);
+gboolean scope_history_item_contains (ScopeHistoryItem *self, const char *folded);
 
 /* The matches: #IriSpan in bytes of the text, in order, not overlapping. A character
  * that folds to several matches as a whole. Empty for the empty string. Free with

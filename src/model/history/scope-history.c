@@ -104,8 +104,7 @@ set_items (ScopeHistory *self, GPtrArray *items)
     end++;
   self->items = items;
   if (begin + end < MAX (old->len, items->len))
-    g_list_model_items_changed (G_LIST_MODEL (self), begin,
-                                old->len - begin - end,
+    g_list_model_items_changed (G_LIST_MODEL (self), begin, old->len - begin - end,
                                 items->len - begin - end);
   g_ptr_array_unref (old);
 }
@@ -127,8 +126,8 @@ work (gpointer data, gpointer unused)
   const Job *job = g_task_get_task_data (task);
   GError *error = NULL;
   GPtrArray *items = job->reads ? scope_history_file_read (job->path, &error)
-                                : scope_history_file_change (
-                                    job->path, job->act, job->about, &error);
+                                : scope_history_file_change (job->path, job->act,
+                                                             job->about, &error);
 
   if (items != NULL)
     g_task_return_pointer (task, items, (GDestroyNotify) g_ptr_array_unref);
@@ -222,9 +221,7 @@ scope_history_visit (ScopeHistory *self, const char *text)
 }
 
 gboolean
-scope_history_set_favourite (ScopeHistory *self,
-                             const char *text,
-                             gboolean favourite)
+scope_history_set_favourite (ScopeHistory *self, const char *text, gboolean favourite)
 {
   g_return_val_if_fail (SCOPE_IS_HISTORY (self), FALSE);
   g_return_val_if_fail (g_utf8_validate (text, -1, NULL), FALSE);
@@ -268,8 +265,7 @@ scope_history_remove (ScopeHistory *self, const char *text)
   item = find (self, text);
   gone = item != NULL ? one (g_object_ref (item)) : scope_history_items_new ();
   /* Also if it is not listed: another process may have added it. */
-  change (self, SCOPE_HISTORY_REMOVE,
-          one (scope_history_item_new (text, 0, 0)));
+  change (self, SCOPE_HISTORY_REMOVE, one (scope_history_item_new (text, 0, 0)));
   return gone;
 }
 
@@ -314,10 +310,7 @@ scope_history_flush (ScopeHistory *self)
 }
 
 static void
-scope_history_get_property (GObject *object,
-                            guint id,
-                            GValue *value,
-                            GParamSpec *pspec)
+scope_history_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   g_value_set_string (value, SCOPE_HISTORY (object)->problem);
 }
@@ -344,8 +337,8 @@ scope_history_class_init (ScopeHistoryClass *klass)
 
   object_class->get_property = scope_history_get_property;
   object_class->finalize = scope_history_finalize;
-  props[PROP_PROBLEM] = g_param_spec_string (
-      "problem", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, NULL,
+                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -362,12 +355,10 @@ watch (ScopeHistory *self)
 {
   GFile *file = g_file_new_for_path (self->path);
 
-  self->monitor
-      = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+  self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
   g_object_unref (file);
   if (self->monitor != NULL)
-    g_signal_connect_swapped (self->monitor, "changed", G_CALLBACK (read_again),
-                              self);
+    g_signal_connect_swapped (self->monitor, "changed", G_CALLBACK (read_again), self);
 }
 
 ScopeHistory *

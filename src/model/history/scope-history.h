@@ -32,9 +32,8 @@ ScopeHistory *scope_history_new (const char *path);
 gboolean scope_history_visit (ScopeHistory *self, const char *text);
 
 /* FALSE if @text is empty or too long. */
-gboolean scope_history_set_favourite (ScopeHistory *self,
-                                      const char *text,
-                                      gboolean favourite);
+gboolean
+scope_history_set_favourite (ScopeHistory *self, const char *text, gboolean favourite);
 
 gboolean scope_history_is_favourite (ScopeHistory *self, const char *text);
 

@@ -32,12 +32,10 @@ idna_of (const IriReport *report)
 }
 
 gboolean
-scope_host_analysis_is_outdated (const ScopeHostAnalysis *self,
-                                 const IriHost *host)
+scope_host_analysis_is_outdated (const ScopeHostAnalysis *self, const IriHost *host)
 {
   return host != self->chosen
-         && (host->idna == IRI_IDNA_2003
-             || iri_idna_info (host->idna)->history);
+         && (host->idna == IRI_IDNA_2003 || iri_idna_info (host->idna)->history);
 }
 
 static const IriHost *
@@ -112,8 +110,7 @@ static gboolean
 has_roles (const ScopeHostAnalysis *self)
 {
   return self->named->n_labels == self->chosen->n_labels
-         && self->domain.public_suffix != NULL
-         && count_labels (self->named) > 1;
+         && self->domain.public_suffix != NULL && count_labels (self->named) > 1;
 }
 
 static char *
@@ -147,9 +144,9 @@ scope_host_analysis_copy (const ScopeHostAnalysis *self, ScopeHostFormKind kind)
                  ? join_labels (named, self->domain.label)
                  : NULL;
     case SCOPE_HOST_PUBLIC_SUFFIX:
-      return self->domain.public_suffix != NULL ? join_labels (
-                 named, count_labels (named) - count_suffix (self))
-                                                : NULL;
+      return self->domain.public_suffix != NULL
+                 ? join_labels (named, count_labels (named) - count_suffix (self))
+                 : NULL;
     case SCOPE_HOST_LOOKED_UP:
       return g_strdup (self->chosen->ascii);
     case SCOPE_HOST_SHOWN:
@@ -179,8 +176,7 @@ scope_host_analysis_copy_label (const ScopeHostAnalysis *self,
     return g_strdup (unicode ? host->unicode : host->ascii);
   if (label >= host->n_labels)
     return NULL;
-  return g_strdup (unicode ? host->labels[label].unicode
-                           : host->labels[label].ascii);
+  return g_strdup (unicode ? host->labels[label].unicode : host->labels[label].ascii);
 }
 
 /* Why browsers show the first of the labels that they show as Punycode. */
@@ -219,8 +215,7 @@ add_form (ScopeHostAnalysis *self,
       = text != NULL ? scope_notation_write (self->notation, text) : NULL;
 
   if (text != NULL || reason != NULL)
-    g_ptr_array_add (self->forms,
-                     scope_host_form_new (kind, shown, caption, reason));
+    g_ptr_array_add (self->forms, scope_host_form_new (kind, shown, caption, reason));
 }
 
 static void
@@ -228,15 +223,13 @@ add_name_forms (ScopeHostAnalysis *self)
 {
   const IriBrowserDisplay *view = self->view;
   g_autofree char *refusal = refusal_of (self);
-  char *shown
-      = view != NULL && view->shown != NULL ? browser_reason (view) : NULL;
+  char *shown = view != NULL && view->shown != NULL ? browser_reason (view) : NULL;
 
   add_form (self, SCOPE_HOST_REGISTRABLE,
             _ ("Whoever holds it decides about every name below it."), NULL);
   if (has_roles (self))
     add_form (self, SCOPE_HOST_PUBLIC_SUFFIX,
-              _ ("Names directly below it are given to different holders."),
-              NULL);
+              _ ("Names directly below it are given to different holders."), NULL);
   add_form (self, SCOPE_HOST_LOOKED_UP, NULL, refusal);
   if (view != NULL)
     add_form (self, SCOPE_HOST_SHOWN, shown, _ ("Browsers refuse this host."));
@@ -266,9 +259,7 @@ needs_bidi_rule (const IriHost *host)
 }
 
 static void
-add_label (ScopeHostAnalysis *self,
-           const ScopeHostLabelSetup *setup,
-           gsize index)
+add_label (ScopeHostAnalysis *self, const ScopeHostLabelSetup *setup, gsize index)
 {
   ScopeHostLabel *label;
 
@@ -310,8 +301,8 @@ add_flavours (ScopeHostAnalysis *self)
 
   for (gsize i = 0; i < self->n_hosts; i++)
     {
-      ScopeHostFlavour *row = scope_host_flavour_new (
-          self->text, self->hosts[i], SCOPE_HOST_WHOLE, self->notation);
+      ScopeHostFlavour *row = scope_host_flavour_new (self->text, self->hosts[i],
+                                                      SCOPE_HOST_WHOLE, self->notation);
 
       g_ptr_array_add (self->flavours, row);
       if (self->hosts[i] == self->chosen)
@@ -324,8 +315,8 @@ add_flavours (ScopeHostAnalysis *self)
 static void
 append_label (const ScopeHostAnalysis *self, gsize index, GString *out)
 {
-  g_autofree char *written = scope_notation_write (
-      self->notation, self->named->labels[index].unicode);
+  g_autofree char *written
+      = scope_notation_write (self->notation, self->named->labels[index].unicode);
   g_autofree char *escaped = g_markup_escape_text (written, -1);
 
   g_string_append_printf (out, LRI "%s" PDI, escaped);
@@ -342,8 +333,7 @@ make_name (const ScopeHostAnalysis *self)
 
   while (begin > 0
          && (begin > registrable || bytes == 0
-             || bytes + strlen (named->labels[begin - 1].unicode)
-                    <= MAX_NAME_BYTES))
+             || bytes + strlen (named->labels[begin - 1].unicode) <= MAX_NAME_BYTES))
     bytes += strlen (named->labels[--begin].unicode) + 1;
   if (begin > 0)
     g_string_append (out, "…");
@@ -378,8 +368,7 @@ add_ip (ScopeHostAnalysis *self)
                                      (gssize) iri_span_length (self->span));
   inside = scope_host_ip_embedded (self->address, &caption);
   add_form (self, SCOPE_HOST_IP,
-            inside == NULL ? scope_host_ip_describe (self->address) : NULL,
-            NULL);
+            inside == NULL ? scope_host_ip_describe (self->address) : NULL, NULL);
   if (inside != NULL)
     add_form (self, SCOPE_HOST_EMBEDDED_IP, caption, NULL);
 }
@@ -403,8 +392,7 @@ use_recipient (ScopeHostAnalysis *self)
 
   for (guint i = 0; i < addresses->len; i++)
     {
-      const IriMailAddress *address
-          = &g_array_index (addresses, IriMailAddress, i);
+      const IriMailAddress *address = &g_array_index (addresses, IriMailAddress, i);
 
       if (address->host == NULL)
         continue;

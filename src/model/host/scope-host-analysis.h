@@ -70,8 +70,7 @@ typedef struct
 } ScopeHostAnalysis;
 
 /* @notation is the one that @report was made with. */
-ScopeHostAnalysis *scope_host_analysis_new (IriReport *report,
-                                            ScopeNotation notation);
+ScopeHostAnalysis *scope_host_analysis_new (IriReport *report, ScopeNotation notation);
 void scope_host_analysis_free (ScopeHostAnalysis *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeHostAnalysis, scope_host_analysis_free)
 
@@ -80,8 +79,7 @@ gboolean scope_host_analysis_is_outdated (const ScopeHostAnalysis *self,
                                           const IriHost *host);
 
 /* See scope_host_copy() and scope_host_copy_label(). */
-char *scope_host_analysis_copy (const ScopeHostAnalysis *self,
-                                ScopeHostFormKind kind);
+char *scope_host_analysis_copy (const ScopeHostAnalysis *self, ScopeHostFormKind kind);
 
 char *scope_host_analysis_copy_label (const ScopeHostAnalysis *self,
                                       guint label,

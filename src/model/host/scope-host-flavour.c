@@ -41,8 +41,7 @@ scope_host_flavour_class_init (ScopeHostFlavourClass *klass)
     SCOPE_ROW_FIELD_NUMBER (ScopeHostFlavour, "differs", differs),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
-                           G_N_ELEMENTS (fields));
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
 
 static void
@@ -112,8 +111,8 @@ describe_flavour (ScopeHostFlavour *self, IriIdna idna)
 static gboolean
 is_typed (const char *text, const IriHost *host, guint label, const char *form)
 {
-  IriSpan span = { host->labels[0].span.begin,
-                   host->labels[host->n_labels - 1].span.end };
+  IriSpan span
+      = { host->labels[0].span.begin, host->labels[host->n_labels - 1].span.end };
   gsize length = strlen (form);
 
   if (label != SCOPE_HOST_WHOLE)
@@ -138,8 +137,7 @@ scope_host_flavour_new (const char *text,
   self->ascii = ascii != NULL ? show (notation, ascii) : g_strdup ("");
   if (ascii == NULL)
     explain (self, text, host, notation);
-  else if (!g_str_equal (ascii, unicode)
-           && !is_typed (text, host, label, unicode))
+  else if (!g_str_equal (ascii, unicode) && !is_typed (text, host, label, unicode))
     self->unicode = show (notation, unicode);
   return self;
 }

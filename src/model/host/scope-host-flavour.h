@@ -45,11 +45,9 @@ ScopeHostFlavour *scope_host_flavour_new (const char *text,
 void scope_host_flavour_set_all (ScopeHostFlavour *self);
 
 /* Sets whether the result differs from @chosen. */
-void scope_host_flavour_compare (ScopeHostFlavour *self,
-                                 ScopeHostFlavour *chosen);
+void scope_host_flavour_compare (ScopeHostFlavour *self, ScopeHostFlavour *chosen);
 
 /* Whether both have the same result or the same refusal. */
-gboolean scope_host_flavour_equal (ScopeHostFlavour *self,
-                                   ScopeHostFlavour *other);
+gboolean scope_host_flavour_equal (ScopeHostFlavour *self, ScopeHostFlavour *other);
 
 G_END_DECLS

@@ -27,14 +27,13 @@ static const struct
 } kinds[] = {
   { SCOPE_HOST_REGISTRABLE, N_ ("Registrable domain"),
     N_ ("Copy the Registrable Domain"), "host.copy-registrable" },
-  { SCOPE_HOST_PUBLIC_SUFFIX, N_ ("Public suffix"),
-    N_ ("Copy the Public Suffix"), "host.copy-public-suffix" },
+  { SCOPE_HOST_PUBLIC_SUFFIX, N_ ("Public suffix"), N_ ("Copy the Public Suffix"),
+    "host.copy-public-suffix" },
   { SCOPE_HOST_LOOKED_UP, N_ ("Looked up as"), N_ ("Copy What Is Looked Up"),
     "host.copy-looked-up" },
   { SCOPE_HOST_SHOWN, N_ ("Browsers show"), N_ ("Copy What Browsers Show"),
     "host.copy-shown" },
-  { SCOPE_HOST_IP, N_ ("Address"), N_ ("Copy the Address"),
-    "host.copy-address" },
+  { SCOPE_HOST_IP, N_ ("Address"), N_ ("Copy the Address"), "host.copy-address" },
   { SCOPE_HOST_EMBEDDED_IP, N_ ("IPv4 address inside"),
     N_ ("Copy the IPv4 Address Inside"), "host.copy-inside" },
 };
@@ -49,8 +48,7 @@ scope_host_form_class_init (ScopeHostFormClass *klass)
     SCOPE_ROW_FIELD_STRING (ScopeHostForm, "reason", reason),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
-                           G_N_ELEMENTS (fields));
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
 
 static void
@@ -77,8 +75,7 @@ scope_host_form_new (ScopeHostFormKind kind,
 
   SCOPE_ROW (self)->key = kind;
   self->title = g_strdup (_ (kinds[row_of (kind)].title));
-  self->text
-      = text != NULL ? scope_row_truncate (text, strlen (text)) : g_strdup ("");
+  self->text = text != NULL ? scope_row_truncate (text, strlen (text)) : g_strdup ("");
   self->caption = g_strdup (caption != NULL ? caption : "");
   self->reason = text == NULL ? g_strdup (reason) : NULL;
   return self;

@@ -19,8 +19,7 @@ typedef enum
 } ScopeHostFormKind;
 
 #define SCOPE_TYPE_HOST_FORM (scope_host_form_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeHostForm, scope_host_form, SCOPE, HOST_FORM, ScopeRow)
+G_DECLARE_FINAL_TYPE (ScopeHostForm, scope_host_form, SCOPE, HOST_FORM, ScopeRow)
 
 /**
  * ScopeHostForm:

@@ -50,8 +50,8 @@ parse (const char *address)
 static guint32
 read_ipv4 (const guint8 *bytes)
 {
-  return (guint32) bytes[0] << 24 | (guint32) bytes[1] << 16
-         | (guint32) bytes[2] << 8 | bytes[3];
+  return (guint32) bytes[0] << 24 | (guint32) bytes[1] << 16 | (guint32) bytes[2] << 8
+         | bytes[3];
 }
 
 static const char *
@@ -68,9 +68,8 @@ describe (IriIpReach reach)
     case IRI_IP_LINK_LOCAL:
       return _ ("It leads to a device on the same local network.");
     case IRI_IP_SPECIAL:
-      return _ (
-          "It is reserved for documentation, tests or multicast, not for a "
-          "single computer.");
+      return _ ("It is reserved for documentation, tests or multicast, not for a "
+                "single computer.");
     }
   g_return_val_if_reached (NULL);
 }
@@ -96,8 +95,7 @@ scope_host_ip_embedded (const char *address, char **caption)
   const char *way;
   guint32 inside;
 
-  if (parsed == NULL
-      || g_inet_address_get_family (parsed) != G_SOCKET_FAMILY_IPV6)
+  if (parsed == NULL || g_inet_address_get_family (parsed) != G_SOCKET_FAMILY_IPV6)
     return NULL;
   way = iri_ip_inside (g_inet_address_to_bytes (parsed), &inside);
   if (way == NULL)
@@ -105,8 +103,8 @@ scope_host_ip_embedded (const char *address, char **caption)
   if (caption != NULL)
     /* Translators: a way of holding an IPv4 address, "NAT64", and where that
      * leads. */
-    *caption = g_strdup_printf (_ ("%s. %s"), way,
-                                describe (iri_ip_reach_of_ipv4 (inside)));
+    *caption
+        = g_strdup_printf (_ ("%s. %s"), way, describe (iri_ip_reach_of_ipv4 (inside)));
   return g_strdup_printf ("%u.%u.%u.%u", inside >> 24, inside >> 16 & 0xff,
                           inside >> 8 & 0xff, inside & 0xff);
 }

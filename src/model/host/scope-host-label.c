@@ -105,8 +105,7 @@ scope_host_label_class_init (ScopeHostLabelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
-                           G_N_ELEMENTS (fields));
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
   object_class->get_property = scope_host_label_get_property;
   object_class->set_property = scope_host_label_set_property;
   object_class->finalize = scope_host_label_finalize;
@@ -166,9 +165,8 @@ find_label (const ScopeHostLabelSetup *setup, guint index)
 static const char *
 script_of (gunichar c)
 {
-  return iri_icu_is_visible (c) && g_unichar_isalpha (c)
-             ? iri_icu_script_name (c)
-             : NULL;
+  return iri_icu_is_visible (c) && g_unichar_isalpha (c) ? iri_icu_script_name (c)
+                                                         : NULL;
 }
 
 static char *
@@ -177,8 +175,7 @@ list_scripts (const char *label)
   g_autoptr (GPtrArray) seen = g_ptr_array_new ();
   g_autoptr (GString) list = g_string_new (NULL);
 
-  for (; *label != '\0' && seen->len <= MAX_SCRIPTS;
-       label = g_utf8_next_char (label))
+  for (; *label != '\0' && seen->len <= MAX_SCRIPTS; label = g_utf8_next_char (label))
     {
       const char *script = script_of (g_utf8_get_char (label));
 
@@ -226,9 +223,8 @@ make_flavours (const ScopeHostLabelSetup *setup, guint index)
     {
       if (!has_label (setup, setup->hosts[i], index))
         continue;
-      g_ptr_array_add (rows,
-                       scope_host_flavour_new (setup->text, setup->hosts[i],
-                                               index, setup->notation));
+      g_ptr_array_add (rows, scope_host_flavour_new (setup->text, setup->hosts[i],
+                                                     index, setup->notation));
       if (setup->hosts[i] == setup->chosen)
         chosen = rows->pdata[rows->len - 1];
     }
@@ -238,9 +234,7 @@ make_flavours (const ScopeHostLabelSetup *setup, guint index)
 }
 
 static void
-add_flavours (ScopeHostLabel *self,
-              const ScopeHostLabelSetup *setup,
-              guint index)
+add_flavours (ScopeHostLabel *self, const ScopeHostLabelSetup *setup, guint index)
 {
   g_autoptr (GPtrArray) rows = make_flavours (setup, index);
   gboolean agree = rows->len == setup->n_hosts;
@@ -256,31 +250,28 @@ add_flavours (ScopeHostLabel *self,
 }
 
 ScopeHostLabel *
-scope_host_label_new (const ScopeHostLabelSetup *setup,
-                      const char *role,
-                      guint index)
+scope_host_label_new (const ScopeHostLabelSetup *setup, const char *role, guint index)
 {
   ScopeHostLabel *self = g_object_new (SCOPE_TYPE_HOST_LABEL, NULL);
   const IriHost *chosen = setup->chosen;
   IriSpan span = chosen->labels[index].span;
   const IriLabel *label = find_label (setup, index);
-  g_autofree char *typed
-      = g_strndup (setup->text + span.begin, iri_span_length (span));
+  g_autofree char *typed = g_strndup (setup->text + span.begin, iri_span_length (span));
 
   self->role = g_strdup (role);
   /* Translators: where a label is, of how many. */
-  self->place = g_strdup_printf (_ ("Label %u of %u"), index + 1,
-                                 (guint) chosen->n_labels);
+  self->place
+      = g_strdup_printf (_ ("Label %u of %u"), index + 1, (guint) chosen->n_labels);
   self->text = show (setup, typed);
   if (!g_str_equal (typed, label->unicode))
     self->unicode = show (setup, label->unicode);
-  self->direction = g_strdup (scope_direction_name (
-      iri_direction (label->unicode, strlen (label->unicode))));
+  self->direction = g_strdup (
+      scope_direction_name (iri_direction (label->unicode, strlen (label->unicode))));
   describe_letters (self, label->unicode);
   if (label->ascii != NULL)
     /* Translators: characters of the longest that there may be. */
-    self->length = g_strdup_printf (_ ("%u of %u"),
-                                    (guint) strlen (label->ascii), MAX_BYTES);
+    self->length
+        = g_strdup_printf (_ ("%u of %u"), (guint) strlen (label->ascii), MAX_BYTES);
   if (setup->bidi)
     describe_bidi (self, label->unicode);
   add_flavours (self, setup, index);

@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_HOST_LABEL (scope_host_label_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeHostLabel, scope_host_label, SCOPE, HOST_LABEL, ScopeRow)
+G_DECLARE_FINAL_TYPE (ScopeHostLabel, scope_host_label, SCOPE, HOST_LABEL, ScopeRow)
 
 /**
  * ScopeHostLabel:
@@ -56,9 +55,8 @@ typedef struct
 } ScopeHostLabelSetup;
 
 /* @role is translated and may be NULL. */
-ScopeHostLabel *scope_host_label_new (const ScopeHostLabelSetup *setup,
-                                      const char *role,
-                                      guint index);
+ScopeHostLabel *
+scope_host_label_new (const ScopeHostLabelSetup *setup, const char *role, guint index);
 
 GListModel *scope_host_label_get_flavours (ScopeHostLabel *self);
 

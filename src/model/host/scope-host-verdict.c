@@ -53,16 +53,11 @@ describe_lookup (const IriHost *host)
 }
 
 static ScopeVerdict *
-new_verdict (Analysis analysis,
-             IriTone tone,
-             const char *title,
-             const char *body)
+new_verdict (Analysis analysis, IriTone tone, const char *title, const char *body)
 {
-  gboolean mail
-      = analysis->report->mailto != NULL && analysis->kind != IRI_HOST_NONE;
-  g_autofree char *all
-      = g_strconcat (body, mail ? " " : NULL,
-                     _ ("Mail to the first recipient goes there."), NULL);
+  gboolean mail = analysis->report->mailto != NULL && analysis->kind != IRI_HOST_NONE;
+  g_autofree char *all = g_strconcat (
+      body, mail ? " " : NULL, _ ("Mail to the first recipient goes there."), NULL);
   g_autofree char *written = scope_notation_write (analysis->notation, all);
 
   return scope_verdict_new_from_text (tone, title, written);
@@ -74,16 +69,13 @@ verdict_missing (Analysis analysis)
   const IriReport *report = analysis->report;
 
   if (analysis->kind == IRI_HOST_EMPTY)
-    return new_verdict (
-        analysis, IRI_TONE_NOTE, _ ("The host is empty"),
-        _ ("There is nothing between the slashes. In a file: IRI that "
-           "means this computer."));
+    return new_verdict (analysis, IRI_TONE_NOTE, _ ("The host is empty"),
+                        _ ("There is nothing between the slashes. In a file: IRI that "
+                           "means this computer."));
   if (iri_span_is_present (analysis->span))
-    return new_verdict (
-        analysis, IRI_TONE_ERROR, _ ("The host is not text"),
-        _ ("Its bytes are not UTF-8, so no name can be looked up."));
-  if (!iri_span_is_present (
-          report->reference_components.span[IRI_COMPONENT_SCHEME]))
+    return new_verdict (analysis, IRI_TONE_ERROR, _ ("The host is not text"),
+                        _ ("Its bytes are not UTF-8, so no name can be looked up."));
+  if (!iri_span_is_present (report->reference_components.span[IRI_COMPONENT_SCHEME]))
     return new_verdict (
         analysis, IRI_TONE_NOTE, _ ("There is no host"),
         _ ("A relative reference leads to the host of the page it is on."));
@@ -103,20 +95,18 @@ verdict_ip (Analysis analysis)
   gboolean same = g_strcmp0 (typed, address) == 0;
 
   if (analysis->kind == IRI_HOST_IPVFUTURE)
-    return new_verdict (
-        analysis, IRI_TONE_WARNING,
-        _ ("A kind of IP address that is not in use"),
-        _ ("The brackets are reserved for later versions of IP."));
+    return new_verdict (analysis, IRI_TONE_WARNING,
+                        _ ("A kind of IP address that is not in use"),
+                        _ ("The brackets are reserved for later versions of IP."));
   if (address == NULL)
-    return new_verdict (
-        analysis, IRI_TONE_WARNING, _ ("An IP address that browsers refuse"),
-        _ ("No name is looked up, and browsers do not connect to it."));
+    return new_verdict (analysis, IRI_TONE_WARNING,
+                        _ ("An IP address that browsers refuse"),
+                        _ ("No name is looked up, and browsers do not connect to it."));
   if (!same && analysis->kind != IRI_HOST_IPV6)
     {
-      body = g_strdup_printf (_ ("Browsers read %s as the IPv4 address %s."),
-                              typed, address);
-      return new_verdict (analysis, IRI_TONE_WARNING,
-                          _ ("A number, not a name"), body);
+      body = g_strdup_printf (_ ("Browsers read %s as the IPv4 address %s."), typed,
+                              address);
+      return new_verdict (analysis, IRI_TONE_WARNING, _ ("A number, not a name"), body);
     }
   body = same ? g_strdup (_ ("No name is looked up, so no domain vouches "
                              "for it."))
@@ -137,15 +127,15 @@ verdict_refused (Analysis analysis)
   g_autofree char *other = NULL, *body = NULL;
 
   if (analysis->named->ascii == NULL)
-    return new_verdict (analysis, IRI_TONE_ERROR,
-                        _ ("This host cannot be looked up"), refusal);
+    return new_verdict (analysis, IRI_TONE_ERROR, _ ("This host cannot be looked up"),
+                        refusal);
   other = describe_lookup (analysis->browser->ascii != NULL ? analysis->browser
                                                             : analysis->named);
   /* Translators: two sentences. */
   body = g_strdup_printf (_ ("%s %s"), refusal, other);
-  return new_verdict (
-      analysis, IRI_TONE_ERROR,
-      _ ("Flavours disagree on whether this host can be looked up"), body);
+  return new_verdict (analysis, IRI_TONE_ERROR,
+                      _ ("Flavours disagree on whether this host can be looked up"),
+                      body);
 }
 
 static ScopeVerdict *
@@ -155,8 +145,8 @@ verdict_refused_by_browsers (Analysis analysis)
   g_autofree char *other = describe_lookup (analysis->chosen);
   g_autofree char *body = g_strdup_printf (_ ("%s %s"), refusal, other);
 
-  return new_verdict (analysis, IRI_TONE_WARNING,
-                      _ ("Browsers refuse this host"), body);
+  return new_verdict (analysis, IRI_TONE_WARNING, _ ("Browsers refuse this host"),
+                      body);
 }
 
 static ScopeVerdict *
@@ -196,9 +186,9 @@ static ScopeVerdict *
 verdict_punycode (Analysis analysis)
 {
   g_autofree char *title = looked_up (analysis);
-  g_autofree char *body = g_strdup_printf (
-      _ ("Browsers show this form, not the letters. %s"),
-      iri_display_policy_step_summary (find_step (analysis)));
+  g_autofree char *body
+      = g_strdup_printf (_ ("Browsers show this form, not the letters. %s"),
+                         iri_display_policy_step_summary (find_step (analysis)));
 
   return new_verdict (analysis, IRI_TONE_WARNING, title, body);
 }
@@ -234,8 +224,7 @@ find_strict (Analysis analysis, gboolean old)
 {
   for (gsize i = 0; i < analysis->n_hosts; i++)
     if (analysis->hosts[i]->ascii == NULL
-        && scope_host_analysis_is_outdated (analysis, analysis->hosts[i])
-               == old)
+        && scope_host_analysis_is_outdated (analysis, analysis->hosts[i]) == old)
       return analysis->hosts[i];
   return NULL;
 }
@@ -264,12 +253,11 @@ verdict_agreed (Analysis analysis)
     title = g_strdup (_ ("Looked up unchanged"));
   else
     title = looked_up (analysis);
-  return new_verdict (
-      analysis, IRI_TONE_GOOD, title,
-      find_strict (analysis, TRUE) != NULL
-          ? _ ("All flavours of IDNA that are in use agree; older "
-               "software may refuse it.")
-          : _ ("All flavours of IDNA agree."));
+  return new_verdict (analysis, IRI_TONE_GOOD, title,
+                      find_strict (analysis, TRUE) != NULL
+                          ? _ ("All flavours of IDNA that are in use agree; older "
+                               "software may refuse it.")
+                          : _ ("All flavours of IDNA agree."));
 }
 
 static ScopeVerdict *

@@ -99,16 +99,12 @@ char *
 scope_host_copy (ScopeHost *self, ScopeHostFormKind kind)
 {
   g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
-  return self->analysis != NULL
-             ? scope_host_analysis_copy (self->analysis, kind)
-             : NULL;
+  return self->analysis != NULL ? scope_host_analysis_copy (self->analysis, kind)
+                                : NULL;
 }
 
 char *
-scope_host_copy_label (ScopeHost *self,
-                       guint label,
-                       guint idna,
-                       gboolean unicode)
+scope_host_copy_label (ScopeHost *self, guint label, guint idna, gboolean unicode)
 {
   g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
   if (self->analysis == NULL)
@@ -118,10 +114,7 @@ scope_host_copy_label (ScopeHost *self,
 }
 
 static void
-scope_host_get_property (GObject *object,
-                         guint id,
-                         GValue *value,
-                         GParamSpec *pspec)
+scope_host_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   ScopeHost *self = SCOPE_HOST (object);
   const ScopeHostAnalysis *analysis = self->analysis;
@@ -138,8 +131,7 @@ scope_host_get_property (GObject *object,
       g_value_set_string (value, analysis != NULL ? analysis->name : NULL);
       break;
     case PROP_NAMED:
-      g_value_set_boolean (value,
-                           analysis != NULL && analysis->labels->len > 0);
+      g_value_set_boolean (value, analysis != NULL && analysis->labels->len > 0);
       break;
     case PROP_HEADING:
       g_value_set_string (value, analysis != NULL ? analysis->heading : NULL);
@@ -183,10 +175,8 @@ scope_host_class_init (ScopeHostClass *klass)
       = g_param_spec_object ("verdict", NULL, NULL, SCOPE_TYPE_VERDICT, flags);
   props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   props[PROP_NAMED] = g_param_spec_boolean ("named", NULL, NULL, FALSE, flags);
-  props[PROP_HEADING]
-      = g_param_spec_string ("heading", NULL, NULL, NULL, flags);
-  props[PROP_MORE]
-      = g_param_spec_uint ("more", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_HEADING] = g_param_spec_string ("heading", NULL, NULL, NULL, flags);
+  props[PROP_MORE] = g_param_spec_uint ("more", NULL, NULL, 0, G_MAXUINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

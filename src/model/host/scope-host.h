@@ -43,9 +43,7 @@ char *scope_host_copy (ScopeHost *self, ScopeHostFormKind kind);
 
 /* The A-label of @label or, if @unicode, its U-label. @label may be
  * %SCOPE_HOST_WHOLE; @idna is an #IriIdna, or 0 for that of the document. */
-char *scope_host_copy_label (ScopeHost *self,
-                             guint label,
-                             guint idna,
-                             gboolean unicode);
+char *
+scope_host_copy_label (ScopeHost *self, guint label, guint idna, gboolean unicode);
 
 G_END_DECLS

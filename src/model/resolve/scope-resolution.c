@@ -55,11 +55,10 @@ static const struct
   = { IRI_TONE_WARNING, N_ ("Its path turns into a host"),
       N_ ("The path of the target begins with “//”, so parsers take its next "
           "segment for a host.") },
-  [LACKS_BASE] = { IRI_TONE_ERROR, N_ ("It needs a base"),
-                   N_ ("The reference has no scheme.") },
-  [HAS_NO_BASE]
-  = { IRI_TONE_ERROR, N_ ("The base is not absolute"),
-      N_ ("A base begins with a scheme, and this one has none.") },
+  [LACKS_BASE]
+  = { IRI_TONE_ERROR, N_ ("It needs a base"), N_ ("The reference has no scheme.") },
+  [HAS_NO_BASE] = { IRI_TONE_ERROR, N_ ("The base is not absolute"),
+                    N_ ("A base begins with a scheme, and this one has none.") },
   [IS_REFUSED] = { IRI_TONE_ERROR, N_ ("Browsers refuse it"),
                    N_ ("The parser of the URL Standard fails.") },
 };
@@ -80,8 +79,8 @@ add_step (Collector *collector, const IriResolveStep *step)
 {
   GPtrArray *steps = collector->self->steps;
 
-  g_ptr_array_add (
-      steps, scope_resolve_step_new (step, steps->len, collector->notation));
+  g_ptr_array_add (steps,
+                   scope_resolve_step_new (step, steps->len, collector->notation));
 }
 
 /* The last step of a component has its final value. */
@@ -91,9 +90,8 @@ keep_component (Collector *collector, const IriResolveStep *step)
   char **text = &collector->text[step->component];
 
   g_free (*text);
-  *text = step->text != NULL
-              ? g_utf8_make_valid (step->text, (gssize) step->length)
-              : NULL;
+  *text = step->text != NULL ? g_utf8_make_valid (step->text, (gssize) step->length)
+                             : NULL;
   collector->seen[step->component] = TRUE;
 }
 
@@ -120,17 +118,14 @@ on_step (const IriResolveStep *step, gpointer data)
       if (step->component != IRI_COMPONENT_NONE)
         keep_component (collector, step);
       else
-        collector->self->target
-            = g_utf8_make_valid (step->text, (gssize) step->length);
+        collector->self->target = g_utf8_make_valid (step->text, (gssize) step->length);
       break;
     }
   add_step (collector, step);
 }
 
 static gboolean
-is_from (const Collector *collector,
-         IriComponent component,
-         IriResolveSource source)
+is_from (const Collector *collector, IriComponent component, IriResolveSource source)
 {
   return collector->seen[component] && collector->source[component] == source;
 }
@@ -145,8 +140,7 @@ is_own (const Collector *collector, IriComponent component)
 static Way
 way_to_target (const Collector *collector)
 {
-  gboolean base_host
-      = is_from (collector, IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_BASE);
+  gboolean base_host = is_from (collector, IRI_COMPONENT_HOST, IRI_RESOLVE_FROM_BASE);
 
   if (is_own (collector, IRI_COMPONENT_SCHEME) && !base_host)
     return LEADS_WHOLE;
@@ -158,8 +152,7 @@ way_to_target (const Collector *collector)
     return LEADS_FROM_FOLDER;
   if (is_own (collector, IRI_COMPONENT_QUERY))
     return LEADS_TO_QUERY;
-  return is_own (collector, IRI_COMPONENT_FRAGMENT) ? LEADS_TO_FRAGMENT
-                                                    : LEADS_TO_BASE;
+  return is_own (collector, IRI_COMPONENT_FRAGMENT) ? LEADS_TO_FRAGMENT : LEADS_TO_BASE;
 }
 
 static gboolean
@@ -174,18 +167,15 @@ has_finding (const IriReport *report, IriFindingCode code)
 static Way
 find_way (const Collector *collector, const IriReport *report)
 {
-  gboolean whole
-      = iri_span_is_present (report->components.span[IRI_COMPONENT_SCHEME]);
+  gboolean whole = iri_span_is_present (report->components.span[IRI_COMPONENT_SCHEME]);
   const char *base = report->options.base;
 
   if (collector->self->target != NULL)
-    return has_finding (report, IRI_FINDING_PATH_AS_HOST)
-               ? LEADS_ASTRAY
-               : way_to_target (collector);
+    return has_finding (report, IRI_FINDING_PATH_AS_HOST) ? LEADS_ASTRAY
+                                                          : way_to_target (collector);
   if (!whole && (base == NULL || *base == '\0'))
     return LACKS_BASE;
-  return has_finding (report, IRI_FINDING_BASE_RELATIVE) ? HAS_NO_BASE
-                                                         : IS_REFUSED;
+  return has_finding (report, IRI_FINDING_BASE_RELATIVE) ? HAS_NO_BASE : IS_REFUSED;
 }
 
 /* Too many dot segments are not an error, but are seldom intended. */
@@ -194,8 +184,7 @@ excess_words (const IriSpec *spec)
 {
   if (spec->resolve_rfc2396)
     return _ ("It goes up beyond the root. The remaining “..” segments stay.");
-  return _ (
-      "It goes up beyond the root. The remaining “..” segments are dropped.");
+  return _ ("It goes up beyond the root. The remaining “..” segments are dropped.");
 }
 
 static ScopeVerdict *
@@ -231,15 +220,12 @@ add_components (Collector *collector)
 }
 
 static IriReport *
-analyse_against (const IriReport *reference,
-                 const IriReport *base,
-                 gboolean lax)
+analyse_against (const IriReport *reference, const IriReport *base, gboolean lax)
 {
   IriOptions options = reference->options;
   gboolean none = base->length == 0;
 
-  options.base
-      = none && options.spec->resolves_while_parsing ? NULL : base->display;
+  options.base = none && options.spec->resolves_while_parsing ? NULL : base->display;
   options.lax = lax;
   options.scripts = NULL;
   options.want = IRI_WANT_IRI | IRI_WANT_TARGET;
@@ -278,8 +264,7 @@ scope_resolution_new (IriReport *reference,
   self->components = g_ptr_array_new_with_free_func (g_object_unref);
   self->steps = g_ptr_array_new_with_free_func (g_object_unref);
   iri_resolve_explain (base->length > 0 ? base->display : "", report->reference,
-                       report->reference_length, report->options.charset,
-                       &options);
+                       report->reference_length, report->options.charset, &options);
   self->verdict = make_verdict (&collector, report);
   add_components (&collector);
   if (self->target != NULL)
@@ -308,8 +293,7 @@ scope_resolution_get_text (const ScopeResolution *self, guint64 key)
 {
   if (key >= self->steps->len)
     return NULL;
-  return scope_resolve_step_get_text (
-      g_ptr_array_index (self->steps, (guint) key));
+  return scope_resolve_step_get_text (g_ptr_array_index (self->steps, (guint) key));
 }
 
 char *

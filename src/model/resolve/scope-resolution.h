@@ -44,8 +44,7 @@ void scope_resolution_free (gpointer self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeResolution, scope_resolution_free)
 
 /* The text to copy from the step @key; NULL if there is none. Owned by @self. */
-const char *scope_resolution_get_text (const ScopeResolution *self,
-                                       guint64 key);
+const char *scope_resolution_get_text (const ScopeResolution *self, guint64 key);
 
 /* The listed steps, one per line. Free with g_free(). */
 char *scope_resolution_write_steps (const ScopeResolution *self);

@@ -30,8 +30,7 @@ scope_resolve_component_class_init (ScopeResolveComponentClass *klass)
     SCOPE_ROW_FIELD_STRING (ScopeResolveComponent, "source", source),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
-                           G_N_ELEMENTS (fields));
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
 
 static void
@@ -60,15 +59,14 @@ scope_resolve_component_new (IriComponent component,
                              const char *text,
                              ScopeNotation notation)
 {
-  ScopeResolveComponent *self
-      = g_object_new (SCOPE_TYPE_RESOLVE_COMPONENT, NULL);
+  ScopeResolveComponent *self = g_object_new (SCOPE_TYPE_RESOLVE_COMPONENT, NULL);
   g_autofree char *shown = scope_notation_write (notation, text);
 
   SCOPE_ROW (self)->key = (guint64) component;
   self->component = (guint64) component;
-  self->name = g_strdup (component == IRI_COMPONENT_HOST
-                             ? _ ("Authority")
-                             : iri_component_name (component));
+  self->name
+      = g_strdup (component == IRI_COMPONENT_HOST ? _ ("Authority")
+                                                  : iri_component_name (component));
   self->text = scope_row_truncate (shown, strlen (shown));
   if (*text == '\0')
     self->reason = g_strdup (_ ("Empty"));

@@ -10,11 +10,8 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_RESOLVE_COMPONENT (scope_resolve_component_get_type ())
-G_DECLARE_FINAL_TYPE (ScopeResolveComponent,
-                      scope_resolve_component,
-                      SCOPE,
-                      RESOLVE_COMPONENT,
-                      ScopeRow)
+G_DECLARE_FINAL_TYPE (
+    ScopeResolveComponent, scope_resolve_component, SCOPE, RESOLVE_COMPONENT, ScopeRow)
 
 /**
  * ScopeResolveComponent:

@@ -43,8 +43,7 @@ scope_resolve_step_class_init (ScopeResolveStepClass *klass)
   };
 
   G_OBJECT_CLASS (klass)->finalize = scope_resolve_step_finalize;
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
-                           G_N_ELEMENTS (fields));
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
 
 static void
@@ -61,8 +60,7 @@ write_text (const IriResolveStep *step,
             ScopeNotation notation)
 {
   gsize most = step->kind == IRI_RESOLVE_ROUND ? SCOPE_ROW_MAX_CHARS : length;
-  g_autofree char *valid
-      = g_utf8_make_valid (text, (gssize) MIN (length, most));
+  g_autofree char *valid = g_utf8_make_valid (text, (gssize) MIN (length, most));
 
   return scope_notation_write (notation, valid);
 }
@@ -76,9 +74,7 @@ write_number (const IriResolveStep *step)
 }
 
 ScopeResolveStep *
-scope_resolve_step_new (const IriResolveStep *step,
-                        guint64 key,
-                        ScopeNotation notation)
+scope_resolve_step_new (const IriResolveStep *step, guint64 key, ScopeNotation notation)
 {
   ScopeResolveStep *self = g_object_new (SCOPE_TYPE_RESOLVE_STEP, NULL);
   const char *text = step->text != NULL ? step->text : "";

@@ -146,8 +146,7 @@ get_spec (ScopeResolver *self)
 {
   ScopeDocument *reference = get_document (self, 0);
 
-  return reference != NULL ? scope_document_get_spec (reference)
-                           : iri_spec_default ();
+  return reference != NULL ? scope_document_get_spec (reference) : iri_spec_default ();
 }
 
 /* The properties that depend on the resolution. */
@@ -161,8 +160,7 @@ get_outcome (ScopeResolver *self, guint id, GValue *value)
   switch (id)
     {
     case PROP_TARGET:
-      g_value_set_string (value,
-                          resolution->shown != NULL ? resolution->shown : "");
+      g_value_set_string (value, resolution->shown != NULL ? resolution->shown : "");
       break;
     case PROP_VERDICT:
       g_value_set_object (value, resolution->verdict);
@@ -252,8 +250,7 @@ new_pspec (guint id)
   switch (id)
     {
     case PROP_REFERENCE:
-      return g_param_spec_object ("reference", NULL, NULL, SCOPE_TYPE_DOCUMENT,
-                                  set);
+      return g_param_spec_object ("reference", NULL, NULL, SCOPE_TYPE_DOCUMENT, set);
     case PROP_BASE:
       return g_param_spec_object ("base", NULL, NULL, SCOPE_TYPE_DOCUMENT, set);
     case PROP_LAX:
@@ -261,11 +258,10 @@ new_pspec (guint id)
     case PROP_TARGET:
       return g_param_spec_string ("target", NULL, NULL, "", read);
     case PROP_VERDICT:
-      return g_param_spec_object ("verdict", NULL, NULL, SCOPE_TYPE_VERDICT,
-                                  read);
+      return g_param_spec_object ("verdict", NULL, NULL, SCOPE_TYPE_VERDICT, read);
     case PROP_TARGET_VERDICT:
-      return g_param_spec_object ("target-verdict", NULL, NULL,
-                                  SCOPE_TYPE_VERDICT, read);
+      return g_param_spec_object ("target-verdict", NULL, NULL, SCOPE_TYPE_VERDICT,
+                                  read);
     case PROP_COMPONENTS:
       return g_param_spec_object ("components", NULL, NULL, G_TYPE_LIST_MODEL, read);
     case PROP_STEPS:

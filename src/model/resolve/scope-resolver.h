@@ -9,8 +9,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_RESOLVER (scope_resolver_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeResolver, scope_resolver, SCOPE, RESOLVER, ScopeLazyResult)
+G_DECLARE_FINAL_TYPE (ScopeResolver, scope_resolver, SCOPE, RESOLVER, ScopeLazyResult)
 
 /**
  * ScopeResolver:

@@ -38,8 +38,7 @@ analyse (ScopeLink *address, ScopeLinkBatch *self, const IriOptions *options)
   /* Shared, because many links have the same title. */
   address->title = g_string_chunk_insert_const (self->strings, verdict->title);
   if (verdict->host != NULL)
-    address->domain
-        = g_string_chunk_insert_const (self->strings, verdict->host);
+    address->domain = g_string_chunk_insert_const (self->strings, verdict->host);
   for (gsize i = 0; i < IRI_N_SEVERITIES; i++)
     address->n_findings[i] = (guint32) report->n_found[i];
   address->tone = verdict->tone;
@@ -71,10 +70,7 @@ add_link (IriSpan span, gpointer data)
 /* Adds the errors of @chunk from @first on that are before @end, where the line
  * ends. Returns the index of the first error after it. */
 static guint
-add_decode_errors (Cursor *cursor,
-                   const ScopeTextChunk *chunk,
-                   guint first,
-                   gsize end)
+add_decode_errors (Cursor *cursor, const ScopeTextChunk *chunk, guint first, gsize end)
 {
   gsize begin = (gsize) (cursor->line - chunk->text);
 
@@ -106,8 +102,7 @@ scope_link_batch_new (const ScopeTextChunk *chunk, const IriOptions *options)
   g_atomic_ref_count_init (&self->refs);
   all.want = IRI_WANT_ALL;
   self->addresses = g_array_new (FALSE, FALSE, sizeof (ScopeLink));
-  self->decode_errors
-      = g_array_new (FALSE, FALSE, sizeof (ScopeLocatedDecodeError));
+  self->decode_errors = g_array_new (FALSE, FALSE, sizeof (ScopeLocatedDecodeError));
   self->n_decode_errors = chunk->n_errors;
   self->strings = g_string_chunk_new (BLOCK_BYTES);
   self->end = chunk->end;
@@ -152,6 +147,5 @@ scope_link_batch_place (ScopeLinkBatch *self, guint64 n_lines)
   for (guint i = 0; i < self->addresses->len; i++)
     g_array_index (self->addresses, ScopeLink, i).line += n_lines;
   for (guint i = 0; i < self->decode_errors->len; i++)
-    g_array_index (self->decode_errors, ScopeLocatedDecodeError, i).line
-        += n_lines;
+    g_array_index (self->decode_errors, ScopeLocatedDecodeError, i).line += n_lines;
 }

@@ -44,9 +44,8 @@ scope_link_csv_append_text (GString *out, const char *text)
 void
 scope_link_csv_append_header (GString *out)
 {
-  g_string_append (out,
-                   "line,column,input,tone,verdict,deceptive,domain,errors,"
-                   "warnings,notes" CRLF);
+  g_string_append (out, "line,column,input,tone,verdict,deceptive,domain,errors,"
+                        "warnings,notes" CRLF);
 }
 
 void
@@ -58,8 +57,7 @@ scope_link_csv_append (GString *out, const ScopeLink *address)
   g_string_append_printf (out, ",%s,", iri_tone_id ((IriTone) address->tone));
   scope_link_csv_append_text (out, address->title);
   g_string_append (out, address->deceives ? ",true," : ",false,");
-  scope_link_csv_append_text (out,
-                              address->domain != NULL ? address->domain : "");
+  scope_link_csv_append_text (out, address->domain != NULL ? address->domain : "");
   for (gsize i = 0; i < G_N_ELEMENTS (address->n_findings); i++)
     g_string_append_printf (out, ",%u", address->n_findings[i]);
   g_string_append (out, CRLF);

@@ -35,8 +35,7 @@ scope_link_item_class_init (ScopeLinkItemClass *klass)
     SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "summary", summary),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields,
-                           G_N_ELEMENTS (fields));
+  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
 
 static void
@@ -78,9 +77,9 @@ summarize (const ScopeLinkItem *self, const ScopeLink *address)
 
   /* Translators: a row of a table, read out: an address, the verdict on it, how
    * many findings there are, and the line and column where it stands. */
-  return g_strdup_printf (
-      _ ("%s. %s. %s. Line %" G_GUINT64_FORMAT ", column %u"), self->text,
-      self->title, findings, address->line, address->column);
+  return g_strdup_printf (_ ("%s. %s. %s. Line %" G_GUINT64_FORMAT ", column %u"),
+                          self->text, self->title, findings, address->line,
+                          address->column);
 }
 
 ScopeLinkItem *
@@ -90,8 +89,8 @@ scope_link_item_new (const ScopeLink *address, guint key)
 
   SCOPE_ROW (self)->key = key;
   self->tone = address->tone;
-  self->place = g_strdup_printf ("%" G_GUINT64_FORMAT ":%u", address->line,
-                                 address->column);
+  self->place
+      = g_strdup_printf ("%" G_GUINT64_FORMAT ":%u", address->line, address->column);
   self->text = cut (address);
   self->title = g_strdup (address->title);
   self->domain = g_strdup (address->domain);

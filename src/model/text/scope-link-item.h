@@ -9,8 +9,7 @@
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_LINK_ITEM (scope_link_item_get_type ())
-G_DECLARE_FINAL_TYPE (
-    ScopeLinkItem, scope_link_item, SCOPE, LINK_ITEM, ScopeRow)
+G_DECLARE_FINAL_TYPE (ScopeLinkItem, scope_link_item, SCOPE, LINK_ITEM, ScopeRow)
 
 /* Longer IRIs, in characters, are cut in rows. */
 #define SCOPE_LINK_ITEM_MAX_CHARS 300

@@ -49,8 +49,8 @@ shown_init (ScopeLinkSnapshot *self)
 {
   guint32 none = 0;
 
-  self->batches = g_ptr_array_new_with_free_func (
-      (GDestroyNotify) scope_link_batch_unref);
+  self->batches
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) scope_link_batch_unref);
   self->starts = g_array_new (FALSE, FALSE, sizeof (guint32));
   g_array_append_val (self->starts, none);
   self->order = NULL;
@@ -222,8 +222,8 @@ is_due (ScopeLinkList *self)
 static void
 order_if_due (ScopeLinkList *self)
 {
-  if (!scope_link_query_is_plain (&self->query)
-      && !scope_worker_is_busy (self->worker) && is_due (self))
+  if (!scope_link_query_is_plain (&self->query) && !scope_worker_is_busy (self->worker)
+      && is_due (self))
     order (self);
 }
 
@@ -413,8 +413,7 @@ scope_link_list_class_init (ScopeLinkListClass *klass)
   object_class->get_property = scope_link_list_get_property;
   object_class->finalize = scope_link_list_finalize;
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
-  props[PROP_N_ALL]
-      = g_param_spec_uint ("n-all", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  props[PROP_N_ALL] = g_param_spec_uint ("n-all", NULL, NULL, 0, G_MAXUINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -32,8 +32,7 @@ void scope_link_list_complete (ScopeLinkList *self);
 void scope_link_list_clear (ScopeLinkList *self);
 
 /* Copies @query. */
-void scope_link_list_set_query (ScopeLinkList *self,
-                                const ScopeLinkQuery *query);
+void scope_link_list_set_query (ScopeLinkList *self, const ScopeLinkQuery *query);
 const ScopeLinkQuery *scope_link_list_get_query (ScopeLinkList *self);
 
 guint scope_link_list_get_n_all (ScopeLinkList *self);

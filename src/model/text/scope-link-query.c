@@ -57,8 +57,7 @@ gboolean
 scope_link_query_equal (const ScopeLinkQuery *a, const ScopeLinkQuery *b)
 {
   return g_strcmp0 (a->text, b->text) == 0 && a->tones == b->tones
-         && a->deceptive == b->deceptive && a->by == b->by
-         && a->back == b->back;
+         && a->deceptive == b->deceptive && a->by == b->by && a->back == b->back;
 }
 
 /* Whether @text contains the case-folded string @folded. If that is @ascii, there
@@ -157,13 +156,10 @@ compare_rows (gconstpointer a, gconstpointer b, gpointer data)
 }
 
 static GArray *
-filter (const ScopeLinkQuery *self,
-        GPtrArray *batches,
-        GCancellable *cancellable)
+filter (const ScopeLinkQuery *self, GPtrArray *batches, GCancellable *cancellable)
 {
   GArray *rows = g_array_new (FALSE, FALSE, sizeof (Row));
-  g_autofree char *folded
-      = has_text (self) ? g_utf8_casefold (self->text, -1) : NULL;
+  g_autofree char *folded = has_text (self) ? g_utf8_casefold (self->text, -1) : NULL;
   gboolean ascii = folded != NULL && g_str_is_ascii (folded);
   guint32 index = 0;
 
@@ -173,11 +169,9 @@ filter (const ScopeLinkQuery *self,
 
       for (guint j = 0; j < batch->addresses->len; j++, index++)
         {
-          Row row
-              = { &g_array_index (batch->addresses, ScopeLink, j), 0, index };
+          Row row = { &g_array_index (batch->addresses, ScopeLink, j), 0, index };
 
-          if (index % ROWS_PER_CHECK == 0
-              && g_cancellable_is_cancelled (cancellable))
+          if (index % ROWS_PER_CHECK == 0 && g_cancellable_is_cancelled (cancellable))
             return rows;
           if (!is_shown (self, row.address, folded, ascii))
             continue;

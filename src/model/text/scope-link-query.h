@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   SCOPE_LINK_SORT_POSITION,
-  SCOPE_LINK_SORT_TEXT,    /* code point by code point */
-  SCOPE_LINK_SORT_VERDICT, /* the worst first, and what deceives before the rest */
+  SCOPE_LINK_SORT_TEXT,     /* code point by code point */
+  SCOPE_LINK_SORT_VERDICT,  /* the worst first, and what deceives before the rest */
   SCOPE_LINK_SORT_DOMAIN,   /* links without a domain last */
   SCOPE_LINK_SORT_FINDINGS, /* the most first */
 } ScopeLinkSort;
@@ -48,8 +48,7 @@ typedef struct
 /* Whether all links are shown, in the order of the text. */
 gboolean scope_link_query_is_plain (const ScopeLinkQuery *self);
 
-gboolean scope_link_query_equal (const ScopeLinkQuery *a,
-                                 const ScopeLinkQuery *b);
+gboolean scope_link_query_equal (const ScopeLinkQuery *a, const ScopeLinkQuery *b);
 
 /* The indexes (guint32, from 0) of the links to show, in order, in all @batches of
  * #ScopeLinkBatch. It may take seconds. NULL if it was cancelled. In any thread. */

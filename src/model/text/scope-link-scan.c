@@ -52,8 +52,7 @@ scan_free (gpointer data)
 static GPtrArray *
 new_batches (void)
 {
-  return g_ptr_array_new_with_free_func (
-      (GDestroyNotify) scope_link_batch_unref);
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) scope_link_batch_unref);
 }
 
 static Scan *
@@ -110,8 +109,7 @@ schedule_update (Scan *self, GTask *task)
   self->update_scheduled = self->updated = TRUE;
   /* Drawing goes first, because an update may be long. */
   g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
-  g_source_set_callback (source, send_update, g_object_ref (task),
-                         g_object_unref);
+  g_source_set_callback (source, send_update, g_object_ref (task), g_object_unref);
   g_source_attach (source, g_task_get_context (task));
   g_source_unref (source);
 }
@@ -222,18 +220,14 @@ read_all (Scan *self, GInputStream *stream, GCancellable *cancellable)
   GError *error = NULL;
 
   while (!g_cancellable_set_error_if_cancelled (cancellable, &error)
-         && (chunk = scope_text_reader_next (reader, cancellable, &error))
-                != NULL)
+         && (chunk = scope_text_reader_next (reader, cancellable, &error)) != NULL)
     submit (self, chunk, scope_text_reader_get_charset (reader));
   scope_text_reader_free (reader);
   return error;
 }
 
 static void
-scan_in_thread (GTask *task,
-                gpointer owner,
-                gpointer data,
-                GCancellable *cancellable)
+scan_in_thread (GTask *task, gpointer owner, gpointer data, GCancellable *cancellable)
 {
   Scan *self = data;
   GError *error = NULL;
@@ -241,8 +235,8 @@ scan_in_thread (GTask *task,
 
   if (stream != NULL)
     {
-      self->pool = g_thread_pool_new (scan_chunk, task, (int) self->n_jobs,
-                                      FALSE, NULL);
+      self->pool
+          = g_thread_pool_new (scan_chunk, task, (int) self->n_jobs, FALSE, NULL);
       error = read_all (self, stream, cancellable);
       g_thread_pool_free (self->pool, FALSE, TRUE);
       g_object_unref (stream);

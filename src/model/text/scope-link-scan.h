@@ -26,8 +26,7 @@ typedef struct
 /* The options for links of a text in @charset. If that is not a Unicode charset, links
  * are normalised (RFC 3987 §3.1, variant B), and their queries are encoded in
  * @charset (3987bis-00 §3.5). @charset is not copied. */
-IriOptions scope_text_source_options (const ScopeTextSource *self,
-                                      const char *charset);
+IriOptions scope_text_source_options (const ScopeTextSource *self, const char *charset);
 
 /**
  * ScopeLinkScanUpdate:
@@ -46,8 +45,7 @@ typedef struct
   GCancellable *cancellable;
 } ScopeLinkScanUpdate;
 
-typedef void (*ScopeLinkScanFunc) (GObject *owner,
-                                   const ScopeLinkScanUpdate *update);
+typedef void (*ScopeLinkScanFunc) (GObject *owner, const ScopeLinkScanUpdate *update);
 
 /* Scans a text, which may be larger than memory, in threads. Calls @update in the
  * main context of the caller, several times a second and never after @done. Holds a
@@ -60,7 +58,6 @@ void scope_link_scan_async (GObject *owner,
 
 /* For @done. FALSE with @error if the text could not be read to its end; the links up
  * to there were passed to the last update. */
-gboolean
-scope_link_scan_finish (GObject *owner, GAsyncResult *result, GError **error);
+gboolean scope_link_scan_finish (GObject *owner, GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -138,9 +138,8 @@ write_rows (Export *self,
     {
       at = write_blocks (self, blocks, n_blocks, at);
       for (guint i = 0; i < n_blocks && written; i++)
-        written = g_output_stream_write_all (stream, blocks[i].out->str,
-                                             blocks[i].out->len, NULL,
-                                             cancellable, error);
+        written = g_output_stream_write_all (
+            stream, blocks[i].out->str, blocks[i].out->len, NULL, cancellable, error);
       g_atomic_int_set (&self->n_done, (gint) at);
     }
   while (written && at < self->n_rows);
@@ -152,10 +151,7 @@ write_rows (Export *self,
 
 /* An existing file is replaced when the new one is complete. */
 static GFileOutputStream *
-open_output (Export *self,
-             gboolean *is_new,
-             GCancellable *cancellable,
-             GError **error)
+open_output (Export *self, gboolean *is_new, GCancellable *cancellable, GError **error)
 {
   GError *failure = NULL;
   GFileOutputStream *file
@@ -169,8 +165,8 @@ open_output (Export *self,
       return file;
     }
   g_error_free (failure);
-  return g_file_replace (self->file, NULL, FALSE, G_FILE_CREATE_NONE,
-                         cancellable, error);
+  return g_file_replace (self->file, NULL, FALSE, G_FILE_CREATE_NONE, cancellable,
+                         error);
 }
 
 /* Cancelling the close of a stream that replaces a file keeps the old file. */
@@ -185,10 +181,7 @@ abandon (Export *self, GOutputStream *stream, gboolean is_new)
     g_file_delete (self->file, NULL, NULL);
 }
 
-static void export(GTask *task,
-                   gpointer text,
-                   gpointer data,
-                   GCancellable *cancellable)
+static void export(GTask *task, gpointer text, gpointer data, GCancellable *cancellable)
 {
   Export *self = data;
   GError *error = NULL;
@@ -212,8 +205,7 @@ on_tick (gpointer data)
 {
   Export *self = data;
 
-  self->progress ((double) g_atomic_int_get (&self->n_done)
-                      / MAX (1, self->n_rows),
+  self->progress ((double) g_atomic_int_get (&self->n_done) / MAX (1, self->n_rows),
                   self->data);
   return G_SOURCE_CONTINUE;
 }
@@ -259,9 +251,7 @@ scope_text_export_async (ScopeText *text,
 }
 
 gboolean
-scope_text_export_finish (GAsyncResult *result,
-                          guint *n_written,
-                          GError **error)
+scope_text_export_finish (GAsyncResult *result, guint *n_written, GError **error)
 {
   Export *self = g_task_get_task_data (G_TASK (result));
   gssize n = g_task_propagate_int (G_TASK (result), error);

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  SCOPE_TEXT_CSV, /* see scope-link-csv.h */
+  SCOPE_TEXT_CSV,  /* see scope-link-csv.h */
   SCOPE_TEXT_JSON, /* JSON Lines: for each link the output of `iri inspect --json`
                       with its position as in `iri detect --json` */
 } ScopeTextFormat;
@@ -28,9 +28,8 @@ void scope_text_export_async (ScopeText *text,
                               gpointer data);
 
 /* Sets @n_written, unless it is NULL, to the number of links. */
-gboolean scope_text_export_finish (GAsyncResult *result,
-                                   guint *n_written,
-                                   GError **error);
+gboolean
+scope_text_export_finish (GAsyncResult *result, guint *n_written, GError **error);
 
 /* "csv" or "jsonl": the id of a format and the suffix of its files. Static. */
 const char *scope_text_export_suffix (ScopeTextFormat format);

@@ -50,8 +50,7 @@ chunk_new (void)
 
 /* @more: whether the octets directly follow the last error and belong to it. */
 static void
-add_error (
-    ScopeTextChunk *self, gsize at, gboolean more, const char *octets, gsize n)
+add_error (ScopeTextChunk *self, gsize at, gboolean more, const char *octets, gsize n)
 {
   ScopeDecodeError error = { .at = at, .n_octets = n };
   ScopeDecodeError *last;
@@ -119,14 +118,13 @@ add_charset_errors (ScopeTextChunk *self,
       IriSpan span = g_array_index (spans, IriSpan, i);
       gsize at;
 
-      while (piece + 1 < map->n_pieces
-             && map->pieces[piece].in.end <= span.begin)
+      while (piece + 1 < map->n_pieces && map->pieces[piece].in.end <= span.begin)
         piece++;
       at = map->pieces[piece].out.begin;
       if (map->pieces[piece].copied)
         at += span.begin - map->pieces[piece].in.begin;
-      add_error (self, at, last == span.begin,
-                 (const char *) octets + span.begin, iri_span_length (span));
+      add_error (self, at, last == span.begin, (const char *) octets + span.begin,
+                 iri_span_length (span));
       last = span.end;
     }
 }
@@ -161,8 +159,8 @@ take_chunk (ScopeTextReader *self, gsize length)
   gsize mark = 0;
 
   if (!self->begun)
-    mark = iri_line_feed_read_mark (&self->feed,
-                                    (const char *) self->octets->data, length);
+    mark = iri_line_feed_read_mark (&self->feed, (const char *) self->octets->data,
+                                    length);
   self->begun = TRUE;
   if (self->feed.charset == NULL)
     decode_utf8 (chunk, self->octets->data + mark, length - mark);
@@ -182,8 +180,8 @@ read_more (ScopeTextReader *self, GCancellable *cancellable, GError **error)
   gsize length = self->octets->len, n;
 
   g_byte_array_set_size (self->octets, length + self->wanted);
-  if (!g_input_stream_read_all (self->stream, self->octets->data + length,
-                                self->wanted, &n, cancellable, error))
+  if (!g_input_stream_read_all (self->stream, self->octets->data + length, self->wanted,
+                                &n, cancellable, error))
     return FALSE;
   g_byte_array_set_size (self->octets, length + n);
   self->ended = n < self->wanted;

@@ -60,8 +60,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeTextChunk, scope_text_chunk_free)
 typedef struct _ScopeTextReader ScopeTextReader;
 
 /* Reads @stream in @charset, or in UTF-8 if that is NULL or not known. */
-ScopeTextReader *scope_text_reader_new (GInputStream *stream,
-                                        const char *charset);
+ScopeTextReader *scope_text_reader_new (GInputStream *stream, const char *charset);
 void scope_text_reader_free (ScopeTextReader *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeTextReader, scope_text_reader_free)
 

@@ -271,8 +271,7 @@ append_decode_error (GString *out, const ScopeLocatedDecodeError *decode_error)
     g_string_append_c (out, '\n');
   g_string_append_printf (out, _ ("Line %" G_GUINT64_FORMAT ", column %u:"),
                           decode_error->line, decode_error->column);
-  for (gsize i = 0; i < MIN (error->n_octets, SCOPE_DECODE_ERROR_MAX_OCTETS);
-       i++)
+  for (gsize i = 0; i < MIN (error->n_octets, SCOPE_DECODE_ERROR_MAX_OCTETS); i++)
     g_string_append_printf (out, " %02X", error->octets[i]);
   if (error->n_octets > SCOPE_DECODE_ERROR_MAX_OCTETS)
     g_string_append (out, " …");
@@ -293,8 +292,7 @@ scope_text_describe_decode_errors (ScopeText *self)
   if (left > 0)
     g_string_append_printf (out,
                             ngettext ("\nand %" G_GSIZE_FORMAT " more",
-                                      "\nand %" G_GSIZE_FORMAT " more",
-                                      (gulong) left),
+                                      "\nand %" G_GSIZE_FORMAT " more", (gulong) left),
                             left);
   return g_string_free (out, FALSE);
 }
@@ -342,9 +340,8 @@ summarize (ScopeText *self)
   addresses = count_addresses (scope_link_list_get_n_all (self->links));
   lines = count_lines (self->n_lines);
   /* Translators: "12 addresses", "3 lines". */
-  summary = self->stopped
-                ? g_strdup_printf (_ ("%s in the first %s"), addresses, lines)
-                : g_strdup_printf (_ ("%s in %s"), addresses, lines);
+  summary = self->stopped ? g_strdup_printf (_ ("%s in the first %s"), addresses, lines)
+                          : g_strdup_printf (_ ("%s in %s"), addresses, lines);
 
   g_free (addresses);
   g_free (lines);
@@ -361,10 +358,7 @@ get_fraction (ScopeText *self)
 }
 
 static void
-scope_text_get_property (GObject *object,
-                         guint id,
-                         GValue *value,
-                         GParamSpec *pspec)
+scope_text_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   ScopeText *self = SCOPE_TEXT (object);
 
@@ -451,8 +445,7 @@ install_properties (GObjectClass *klass)
   props[PROP_LINKS]
       = g_param_spec_object ("links", NULL, NULL, SCOPE_TYPE_LINK_LIST, get);
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, get);
-  props[PROP_FRACTION]
-      = g_param_spec_double ("fraction", NULL, NULL, 0, 1, 0, get);
+  props[PROP_FRACTION] = g_param_spec_double ("fraction", NULL, NULL, 0, 1, 0, get);
   props[PROP_SUMMARY] = g_param_spec_string ("summary", NULL, NULL, "", get);
   props[PROP_FAILURE] = g_param_spec_string ("failure", NULL, NULL, "", get);
   props[PROP_N_DECODE_ERRORS]
@@ -477,21 +470,20 @@ scope_text_init (ScopeText *self)
 {
   self->title = g_strdup ("");
   self->links = scope_link_list_new ();
-  self->decode_errors
-      = g_array_new (FALSE, FALSE, sizeof (ScopeLocatedDecodeError));
+  self->decode_errors = g_array_new (FALSE, FALSE, sizeof (ScopeLocatedDecodeError));
 }
 
 ScopeText *
 scope_text_new (ScopeDocument *document)
 {
-  static const char *const choices[] = { "notify::spec", "notify::flavour",
-                                         "notify::charset", "notify::scripts" };
+  static const char *const choices[]
+      = { "notify::spec", "notify::flavour", "notify::charset", "notify::scripts" };
   ScopeText *self = g_object_new (SCOPE_TYPE_TEXT, NULL);
 
   g_return_val_if_fail (SCOPE_IS_DOCUMENT (document), self);
   self->document = g_object_ref (document);
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
-    g_signal_connect_object (document, choices[i], G_CALLBACK (read_again),
-                             self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (document, choices[i], G_CALLBACK (read_again), self,
+                             G_CONNECT_SWAPPED);
   return self;
 }

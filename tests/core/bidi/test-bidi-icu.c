@@ -34,11 +34,10 @@ static const gunichar implicit[]
         0x10D00, 0x10D30, 0x10E60, 0x1D7CE, 0x2000 };
 
 /* Isolates and embeddings, with brackets and marks. */
-static const gunichar isolates[] = {
-  'a',    0x5D0,  0x627,  '1',    0x661,  '+',    '%',    '.',    '!',
-  '(',    ')',    '[',    ']',    ' ',    '\t',   0x301,  0xAD,   0x200E,
-  0x200F, 0x2066, 0x2067, 0x2068, 0x2069, 0x2069, 0x202A, 0x202B, 0x202C
-};
+static const gunichar isolates[]
+    = { 'a',    0x5D0,  0x627,  '1',    0x661,  '+',    '%',    '.',    '!',
+        '(',    ')',    '[',    ']',    ' ',    '\t',   0x301,  0xAD,   0x200E,
+        0x200F, 0x2066, 0x2067, 0x2068, 0x2069, 0x2069, 0x202A, 0x202B, 0x202C };
 
 /* Overrides: without isolates and brackets, see the defects below. */
 static const gunichar overrides[]
@@ -87,8 +86,8 @@ order_by_icu (UBiDi *bidi, const Text *text, int level, guint32 *order)
         char_at[length - 1] = G_MAXUINT32;
     }
   ubidi_setPara (bidi, utf16, length,
-                 level == IRI_UBA_AUTO ? UBIDI_DEFAULT_LTR : (UBiDiLevel) level,
-                 NULL, &status);
+                 level == IRI_UBA_AUTO ? UBIDI_DEFAULT_LTR : (UBiDiLevel) level, NULL,
+                 &status);
   ubidi_getVisualMap (bidi, map, &status);
   g_assert_cmpint (status, <=, U_ZERO_ERROR);
 
@@ -134,11 +133,8 @@ append_order (GString *out, const char *whose, const guint32 *order, gsize n)
 }
 
 static void
-check_same (const Text *text,
-            const guint32 *ours,
-            gsize n,
-            const guint32 *icu,
-            gsize n_icu)
+check_same (
+    const Text *text, const guint32 *ours, gsize n, const guint32 *icu, gsize n_icu)
 {
   g_autoptr (GString) said = NULL;
 
@@ -156,10 +152,8 @@ check_same (const Text *text,
 static void
 check_shown (UBiDi *icu, const Text *text)
 {
-  g_autofree char *utf8
-      = g_ucs4_to_utf8 (text->chars, text->n, NULL, NULL, NULL);
-  g_autoptr (IriBidi) bidi
-      = order (utf8, strlen (utf8), IRI_CONVENTION_EMBED_LTR);
+  g_autofree char *utf8 = g_ucs4_to_utf8 (text->chars, text->n, NULL, NULL, NULL);
+  g_autoptr (IriBidi) bidi = order (utf8, strlen (utf8), IRI_CONVENTION_EMBED_LTR);
   guint32 places[MAX_CHARS];
   gsize n = order_by_icu (icu, text, 0, places);
 
@@ -230,8 +224,7 @@ test_reference (gconstpointer data)
     {
       Text text;
 
-      fill (&text, alphabets[which].alphabet, alphabets[which].n_letters,
-            random);
+      fill (&text, alphabets[which].alphabet, alphabets[which].n_letters, random);
       if (is_mark_after_bracket (&text))
         continue;
       check_reference (icu, &text, round++ % 3 - 1);
@@ -250,8 +243,7 @@ test_shown (gconstpointer data)
     {
       Text text;
 
-      fill (&text, alphabets[which].alphabet, alphabets[which].n_letters,
-            random);
+      fill (&text, alphabets[which].alphabet, alphabets[which].n_letters, random);
       if (!is_mark_after_bracket (&text))
         check_shown (icu, &text);
     }
@@ -314,8 +306,7 @@ test_classes (void)
       int direction = u_charDirection (c);
 
       if (!g_unichar_validate (c) || direction == U_BLOCK_SEPARATOR
-          || direction == U_FIRST_STRONG_ISOLATE
-          || direction == U_LEFT_TO_RIGHT_ISOLATE
+          || direction == U_FIRST_STRONG_ISOLATE || direction == U_LEFT_TO_RIGHT_ISOLATE
           || direction == U_RIGHT_TO_LEFT_ISOLATE
           || direction == U_POP_DIRECTIONAL_ISOLATE)
         continue;
@@ -331,16 +322,15 @@ test_is_needed (void)
   for (gunichar c = 0; c <= 0x10FFFF; c++)
     {
       int direction = u_charDirection (c);
-      gboolean needed
-          = direction == U_RIGHT_TO_LEFT || direction == U_RIGHT_TO_LEFT_ARABIC
-            || direction == U_ARABIC_NUMBER || (c >= 0x202A && c <= 0x202E)
-            || (c >= 0x2066 && c <= 0x2069);
+      gboolean needed = direction == U_RIGHT_TO_LEFT
+                        || direction == U_RIGHT_TO_LEFT_ARABIC
+                        || direction == U_ARABIC_NUMBER || (c >= 0x202A && c <= 0x202E)
+                        || (c >= 0x2066 && c <= 0x2069);
       char utf8[6];
       int length;
 
       /* What is never shown may count or not. */
-      if (!g_unichar_validate (c) || direction == U_BOUNDARY_NEUTRAL
-          || c == 0x200E)
+      if (!g_unichar_validate (c) || direction == U_BOUNDARY_NEUTRAL || c == 0x200E)
         continue;
       length = g_unichar_to_utf8 (c, utf8);
       if (iri_bidi_is_needed (utf8, length) != needed)
@@ -364,8 +354,7 @@ main (int argc, char **argv)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (defects); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/bidi-icu/defect/%s", defects[i].name);
+      g_autofree char *path = g_strdup_printf ("/bidi-icu/defect/%s", defects[i].name);
 
       g_test_add_data_func (path, &defects[i], test_defect);
     }

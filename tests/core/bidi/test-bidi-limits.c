@@ -20,10 +20,8 @@ test_uba_depth (void)
     UChar c;
     guint8 bidi_class;
   } starts[] = {
-    { 0x202a, U_LEFT_TO_RIGHT_EMBEDDING },
-    { 0x202b, U_RIGHT_TO_LEFT_EMBEDDING },
-    { 0x202e, U_RIGHT_TO_LEFT_OVERRIDE },
-    { 0x2066, U_LEFT_TO_RIGHT_ISOLATE },
+    { 0x202a, U_LEFT_TO_RIGHT_EMBEDDING }, { 0x202b, U_RIGHT_TO_LEFT_EMBEDDING },
+    { 0x202e, U_RIGHT_TO_LEFT_OVERRIDE },  { 0x2066, U_LEFT_TO_RIGHT_ISOLATE },
     { 0x2067, U_RIGHT_TO_LEFT_ISOLATE },
   };
 
@@ -51,8 +49,7 @@ test_uba_depth (void)
         g_assert_true (U_SUCCESS (error));
         for (gsize k = n; k < n + 2; k++)
           {
-            g_assert_cmpuint (levels[k], ==,
-                              ubidi_getLevelAt (icu, (int32_t) k));
+            g_assert_cmpuint (levels[k], ==, ubidi_getLevelAt (icu, (int32_t) k));
             g_assert_cmpuint (levels[k], <=, 126);
           }
         ubidi_close (icu);

@@ -47,21 +47,16 @@ static const struct
     "http://ab.FGH.CDE/ij/kl/mn/op.html", NULL },
   { "3", "http://AB.CD.EF/GH/IJ/KL?MN=OP;QR=ST#UV", NULL,
     "http://UV#ST=QR;OP=MN?KL/IJ/GH/EF.CD.AB", NULL },
-  { "4", "http://AB.CD.ef/gh/IJ/KL.html", NULL, "http://CD.AB.ef/gh/KL/IJ.html",
-    NULL },
-  { "5", "http://ab.cd.EF/GH/ij/kl.html", NULL, "http://ab.cd.GH/EF/ij/kl.html",
-    NULL },
-  { "6", "http://ab.CD.EF/GH/IJ/kl.html", NULL, "http://ab.IJ/GH/EF.CD/kl.html",
-    NULL },
+  { "4", "http://AB.CD.ef/gh/IJ/KL.html", NULL, "http://CD.AB.ef/gh/KL/IJ.html", NULL },
+  { "5", "http://ab.cd.EF/GH/ij/kl.html", NULL, "http://ab.cd.GH/EF/ij/kl.html", NULL },
+  { "6", "http://ab.CD.EF/GH/IJ/kl.html", NULL, "http://ab.IJ/GH/EF.CD/kl.html", NULL },
   { "7", "http://ab.CDE123FGH.ij/kl/mn/op.html", NULL, NULL, NULL },
   { "8", "http://ab.cd.ef/GH1/2IJ/KL.html", "http://ab.cd.ef/GH2/1IJ/KL.html",
     "http://ab.cd.ef/KL/1IJ/GH2.html", NULL },
-  { "10", "http://ab.CDEFGH.123/kl/mn/op.html",
-    "http://ab.123.CDEFGH/kl/mn/op.html", "http://ab.123.CDEFGH/kl/mn/op.html",
-    "http://ab.123.CDEFGH/kl/mn/op.html" },
+  { "10", "http://ab.CDEFGH.123/kl/mn/op.html", "http://ab.123.CDEFGH/kl/mn/op.html",
+    "http://ab.123.CDEFGH/kl/mn/op.html", "http://ab.123.CDEFGH/kl/mn/op.html" },
   { "11", "http://ab.CDEFGH.123ij/kl/mn/op.html",
-    "http://ab.123.CDEFGHij/kl/mn/op.html",
-    "http://ab.123.CDEFGHij/kl/mn/op.html",
+    "http://ab.123.CDEFGHij/kl/mn/op.html", "http://ab.123.CDEFGHij/kl/mn/op.html",
     "http://ab.123.CDEFGHij/kl/mn/op.html" },
 };
 
@@ -81,8 +76,7 @@ check_example (gsize row, IriNotation notation)
   g_autofree char *twin = from_notation (example_rows[row].twin, notation);
   g_autofree char *by_component
       = from_notation (example_rows[row].by_component, notation);
-  g_autoptr (IriBidiPerception) reading
-      = read_text (text, IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (IriBidiPerception) reading = read_text (text, IRI_CONVENTION_EMBED_LTR);
 
   g_assert_cmpstr (reading->read, ==, read);
   g_assert_cmpstr (reading->by_component, ==, by_component);
@@ -163,12 +157,9 @@ static void
 test_rule (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
-  g_autofree char *text
-      = from_notation (rule_rows[row].text, IRI_NOTATION_BIDI);
-  g_autofree char *read
-      = from_notation (rule_rows[row].read, IRI_NOTATION_BIDI);
-  g_autoptr (IriBidiPerception) reading
-      = read_text (text, rule_rows[row].convention);
+  g_autofree char *text = from_notation (rule_rows[row].text, IRI_NOTATION_BIDI);
+  g_autofree char *read = from_notation (rule_rows[row].read, IRI_NOTATION_BIDI);
+  g_autoptr (IriBidiPerception) reading = read_text (text, rule_rows[row].convention);
 
   g_assert_cmpstr (reading->read, ==, read);
 }
@@ -192,8 +183,7 @@ static const struct
   { "year", IRI_CONVENTION_EMBED_LTR, "http://a/2024/AB", "http://a/AB/2024" },
   { "component", IRI_CONVENTION_ISOLATE, "/a/A1", "/a/1A" },
   { "components", IRI_CONVENTION_ISOLATE, "/a/A/1", NULL },
-  { "override", IRI_CONVENTION_EMBED_LTR, "http://ab\u202Ecd/",
-    "http://ab/dc" },
+  { "override", IRI_CONVENTION_EMBED_LTR, "http://ab\u202Ecd/", "http://ab/dc" },
   { "mark", IRI_CONVENTION_EMBED_LTR, "http://a\u200Eb/", "http://ab/" },
   /* Both are seen: a joiner tells Arabic letters how to look. */
   { "joiner", IRI_CONVENTION_EMBED_LTR, "/A\u200CB", NULL },
@@ -207,12 +197,9 @@ static void
 test_twin (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
-  g_autofree char *text
-      = from_notation (twin_rows[row].text, IRI_NOTATION_BIDI);
-  g_autofree char *twin
-      = from_notation (twin_rows[row].twin, IRI_NOTATION_BIDI);
-  g_autoptr (IriBidiPerception) reading
-      = read_text (text, twin_rows[row].convention);
+  g_autofree char *text = from_notation (twin_rows[row].text, IRI_NOTATION_BIDI);
+  g_autofree char *twin = from_notation (twin_rows[row].twin, IRI_NOTATION_BIDI);
+  g_autoptr (IriBidiPerception) reading = read_text (text, twin_rows[row].convention);
 
   g_assert_cmpstr (reading->twin, ==, twin);
 }
@@ -230,36 +217,30 @@ static const struct
   gboolean seems;
 } place_rows[] = {
   { "latin", IRI_CONVENTION_EMBED_LTR, "http://a.b/c", "", "", FALSE, FALSE },
-  { "one-label", IRI_CONVENTION_EMBED_LTR, "http://ab.CDEFGH.ij/", "", "",
-    FALSE, FALSE },
-  { "two-labels", IRI_CONVENTION_EMBED_LTR, "http://ab.CDE.FGH/ij",
-    "FGH>CDE CDE>FGH", "", FALSE, FALSE },
-  { "host-and-path", IRI_CONVENTION_EMBED_LTR, "http://ab.cd.EF/GH/ij",
-    "GH>EF EF>GH", "", TRUE, TRUE },
+  { "one-label", IRI_CONVENTION_EMBED_LTR, "http://ab.CDEFGH.ij/", "", "", FALSE,
+    FALSE },
+  { "two-labels", IRI_CONVENTION_EMBED_LTR, "http://ab.CDE.FGH/ij", "FGH>CDE CDE>FGH",
+    "", FALSE, FALSE },
+  { "host-and-path", IRI_CONVENTION_EMBED_LTR, "http://ab.cd.EF/GH/ij", "GH>EF EF>GH",
+    "", TRUE, TRUE },
   { "digit-and-label", IRI_CONVENTION_EMBED_LTR, "http://ab.CD/E/1?f=G#H",
     "1>CD CD>1 H>G G>H", "", TRUE, TRUE },
   { "fraction", IRI_CONVENTION_EMBED_LTR, "http://ab.cd.ef/GH1/2IJ/KL.html",
     "KL.html>GH1 GH1>KL.html", "GH1 2IJ KL.html", FALSE, FALSE },
   { "mixed", IRI_CONVENTION_EMBED_LTR, "/KL.html", "", "", FALSE, FALSE },
-  { "host-moved-whole", IRI_CONVENTION_EMBED_LTR, "//AB/CD", "CD>AB AB>CD", "",
-    FALSE, TRUE },
-  { "port", IRI_CONVENTION_EMBED_LTR, "http://AB:80/", "80>AB AB>80", "", FALSE,
+  { "host-moved-whole", IRI_CONVENTION_EMBED_LTR, "//AB/CD", "CD>AB AB>CD", "", FALSE,
     TRUE },
-  { "isolate", IRI_CONVENTION_ISOLATE, "http://ab.cd.EF/GH/ij", "", "", FALSE,
-    FALSE },
+  { "port", IRI_CONVENTION_EMBED_LTR, "http://AB:80/", "80>AB AB>80", "", FALSE, TRUE },
+  { "isolate", IRI_CONVENTION_ISOLATE, "http://ab.cd.EF/GH/ij", "", "", FALSE, FALSE },
   { "rtl", IRI_CONVENTION_PLAIN_RTL, "http://ab/", "", "", FALSE, TRUE },
   { "empty", IRI_CONVENTION_EMBED_LTR, "", "", "", FALSE, FALSE },
 };
 
 static void
-append_unit (GString *out,
-             const IriBidiPerception *reading,
-             const char *text,
-             gsize i)
+append_unit (GString *out, const IriBidiPerception *reading, const char *text, gsize i)
 {
   IriSpan span = g_array_index (reading->units, IriBidiUnit, i).span;
-  g_autofree char *unit
-      = to_notation (text + span.begin, iri_span_length (span));
+  g_autofree char *unit = to_notation (text + span.begin, iri_span_length (span));
 
   g_string_append (out, unit);
 }
@@ -268,10 +249,8 @@ static void
 test_places (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
-  g_autofree char *text
-      = from_notation (place_rows[row].text, IRI_NOTATION_BIDI);
-  g_autoptr (IriBidiPerception) reading
-      = read_text (text, place_rows[row].convention);
+  g_autofree char *text = from_notation (place_rows[row].text, IRI_NOTATION_BIDI);
+  g_autoptr (IriBidiPerception) reading = read_text (text, place_rows[row].convention);
   g_autoptr (GString) moves = g_string_new (NULL);
   g_autoptr (GString) torn = g_string_new (NULL);
 
@@ -287,22 +266,21 @@ test_places (gconstpointer data)
   for (guint i = 0; i < reading->torn->len; i++)
     {
       g_string_append (torn, i > 0 ? " " : "");
-      append_unit (torn, reading, text,
-                   g_array_index (reading->torn, gsize, i));
+      append_unit (torn, reading, text, g_array_index (reading->torn, gsize, i));
     }
   g_assert_cmpstr (moves->str, ==, place_rows[row].moves);
   g_assert_cmpstr (torn->str, ==, place_rows[row].torn);
-  g_assert_cmpint ((reading->torn_components & 1u << IRI_COMPONENT_HOST) != 0,
-                   ==, place_rows[row].host_torn);
+  g_assert_cmpint ((reading->torn_components & 1u << IRI_COMPONENT_HOST) != 0, ==,
+                   place_rows[row].host_torn);
   g_assert_cmpint (reading->seems, ==, place_rows[row].seems);
 }
 
-#define ADD(path, rows, test)                                                  \
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                              \
-    {                                                                          \
-      g_autofree char *name = g_strdup_printf (path "/%s", rows[i].name);      \
-                                                                               \
-      g_test_add_data_func (name, GSIZE_TO_POINTER (i), test);                 \
+#define ADD(path, rows, test)                                                          \
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                                      \
+    {                                                                                  \
+      g_autofree char *name = g_strdup_printf (path "/%s", rows[i].name);              \
+                                                                                       \
+      g_test_add_data_func (name, GSIZE_TO_POINTER (i), test);                         \
     }
 
 int

@@ -22,8 +22,7 @@ render (const IriBidiTrace *trace)
       const IriBidiStep *step = g_ptr_array_index (trace->steps, i);
       g_autofree char *text = iri_bidi_step_text (step);
 
-      g_string_append_printf (out, "%s%s %s", i > 0 ? "; " : "", step->rule,
-                              text);
+      g_string_append_printf (out, "%s%s %s", i > 0 ? "; " : "", step->rule, text);
     }
   return g_string_free (out, FALSE);
 }
@@ -49,8 +48,7 @@ static const Row rows[] = {
   { "w1-start", "\u0301א", IRI_CONVENTION_EMBED_LTR, "W1 0 NSM>L; I1 1 0>1" },
   { "w2", "ا1", IRI_CONVENTION_EMBED_LTR,
     "W2 1 EN>AN; W3 0 AL>R; I1 0 0>1, 1 0>2; L2 0-1 level 1" },
-  { "w2-hebrew", "א1", IRI_CONVENTION_EMBED_LTR,
-    "I1 0 0>1, 1 0>2; L2 0-1 level 1" },
+  { "w2-hebrew", "א1", IRI_CONVENTION_EMBED_LTR, "I1 0 0>1, 1 0>2; L2 0-1 level 1" },
   { "w4-en", "א1.2", IRI_CONVENTION_EMBED_LTR,
     "W4 2 CS>EN; I1 0 0>1, 1-3 0>2; L2 1-3 level 2; L2 0-3 level 1" },
   { "w4-two", "א1..2", IRI_CONVENTION_EMBED_LTR,
@@ -69,13 +67,11 @@ static const Row rows[] = {
   { "w7", "a1", IRI_CONVENTION_EMBED_LTR, "W7 1 EN>L" },
   { "w7-start", "1", IRI_CONVENTION_EMBED_LTR, "W7 0 EN>L" },
   /* What the brackets hold is of the embedding's direction. */
-  { "n0-b", "א(a)א", IRI_CONVENTION_EMBED_LTR,
-    "N0 1 ON>L, 3 ON>L; I1 0 0>1, 4 0>1" },
+  { "n0-b", "א(a)א", IRI_CONVENTION_EMBED_LTR, "N0 1 ON>L, 3 ON>L; I1 0 0>1, 4 0>1" },
   /* It is not, and what is before them is not either. */
   { "n0-c1", "א(א)a", IRI_CONVENTION_EMBED_LTR,
     "N0 1 ON>R, 3 ON>R; I1 0-3 0>1; L2 0-3 level 1" },
-  { "n0-c2", "a(א)ב", IRI_CONVENTION_EMBED_LTR,
-    "N0 1 ON>L, 3 ON>L; I1 2 0>1, 4 0>1" },
+  { "n0-c2", "a(א)ב", IRI_CONVENTION_EMBED_LTR, "N0 1 ON>L, 3 ON>L; I1 2 0>1, 4 0>1" },
   /* A mark behind a bracket goes with it. */
   { "n0-mark", "א(א)\u0301a", IRI_CONVENTION_EMBED_LTR,
     "W1 4 NSM>ON; N0 1 ON>R, 3-4 ON>R; I1 0-4 0>1; L2 0-4 level 1" },
@@ -83,8 +79,7 @@ static const Row rows[] = {
    * text. */
   { "n0-nested", "א([ב])", IRI_CONVENTION_PLAIN_RTL,
     "N0 1-2 ON>R, 4-5 ON>R; L2 0-5 level 1" },
-  { "n1", "א@ב", IRI_CONVENTION_EMBED_LTR,
-    "N1 1 ON>R; I1 0-2 0>1; L2 0-2 level 1" },
+  { "n1", "א@ב", IRI_CONVENTION_EMBED_LTR, "N1 1 ON>R; I1 0-2 0>1; L2 0-2 level 1" },
   { "n1-number", "א@1", IRI_CONVENTION_EMBED_LTR,
     "N1 1 ON>R; I1 0-1 0>1, 2 0>2; L2 0-2 level 1" },
   { "n2", "a@א", IRI_CONVENTION_EMBED_LTR, "N2 1 ON>L; I1 2 0>1" },
@@ -92,8 +87,7 @@ static const Row rows[] = {
     "W7 2 EN>L; I2 0-2 1>2; L2 0-2 level 2; L2 0-2 level 1" },
   { "i2-number", "1א", IRI_CONVENTION_PLAIN_RTL, "I2 0 1>2; L2 0-1 level 1" },
   { "l1", "א ", IRI_CONVENTION_PLAIN_RTL, "N1 1 WS>R; L2 0-1 level 1" },
-  { "l1-ltr", "a ", IRI_CONVENTION_PLAIN_RTL,
-    "N2 1 WS>R; I2 0 1>2; L2 0-1 level 1" },
+  { "l1-ltr", "a ", IRI_CONVENTION_PLAIN_RTL, "N2 1 WS>R; I2 0 1>2; L2 0-1 level 1" },
   /* U+001F is S: R between two R (N1), and back on the paragraph's level. */
   { "l1-separator",
     "א\x1f"
@@ -129,8 +123,7 @@ static const Row rows[] = {
   /* Each piece on its own, a rule of all of them is one step. */
   { "pieces", "אב1/גד1", IRI_CONVENTION_ISOLATE,
     "I1 0-1 0>1, 2 0>2, 4-5 0>1, 6 0>2; L2 0-2 level 1, 4-6 level 1" },
-  { "pieces-removed", "a\u00ad/א", IRI_CONVENTION_ISOLATE,
-    "X9 1 0>x; I1 3 0>1" },
+  { "pieces-removed", "a\u00ad/א", IRI_CONVENTION_ISOLATE, "X9 1 0>x; I1 3 0>1" },
   /* The slash is a letter to this one. */
   { "classes", "א/ב", IRI_CONVENTION_URL_CLASS, "I1 0 0>1, 2 0>1" },
 };
@@ -139,8 +132,7 @@ static void
 test_row (gconstpointer data)
 {
   const Row *row = data;
-  g_autoptr (IriBidi) bidi
-      = order (row->text, strlen (row->text), row->convention);
+  g_autoptr (IriBidi) bidi = order (row->text, strlen (row->text), row->convention);
   g_autoptr (IriBidiTrace) trace = iri_bidi_trace_new (bidi);
   g_autofree char *got = render (trace);
 
@@ -313,8 +305,7 @@ test_replay (void)
       int letters = round % 2 == 0 ? 25 : G_N_ELEMENTS (alphabet);
 
       for (int i = 0; i < n; i++)
-        g_string_append_unichar (
-            text, alphabet[g_rand_int_range (random, 0, letters)]);
+        g_string_append_unichar (text, alphabet[g_rand_int_range (random, 0, letters)]);
       check_replay (text->str, text->len, round / 2 % IRI_N_CONVENTIONS);
     }
 }

@@ -20,8 +20,7 @@ enum
 
 /* Something of each kind that can change places with another. */
 static const char *const alphabet[]
-    = { "\u05D0", "\u05D1", "\u0627", "1", "\u0661", "a",
-        ".",      "/",      "?",      "(", ")" };
+    = { "\u05D0", "\u05D1", "\u0627", "1", "\u0661", "a", ".", "/", "?", "(", ")" };
 
 /* Texts of at most @length characters of the alphabet after @prefix; of those
  * that have a twin among them, @floor of a thousand are to be told of one. */
@@ -81,9 +80,8 @@ show_by_icu (const char *text, UBiDi *bidi)
 
   u_strFromUTF8 (logical, MAX_UNITS, &length, text, -1, &status);
   ubidi_setPara (bidi, logical, length, 0, NULL, &status);
-  length = ubidi_writeReordered (bidi, visual, MAX_UNITS,
-                                 UBIDI_DO_MIRRORING | UBIDI_KEEP_BASE_COMBINING,
-                                 &status);
+  length = ubidi_writeReordered (
+      bidi, visual, MAX_UNITS, UBIDI_DO_MIRRORING | UBIDI_KEEP_BASE_COMBINING, &status);
   u_strToUTF8 (shown, 3 * MAX_UNITS, NULL, visual, length, &status);
   g_assert_cmpint (status, <=, U_ZERO_ERROR);
   return shown;
@@ -104,8 +102,7 @@ show (const char *text, IriConvention convention, UBiDi *icu)
 static GHashTable *
 group (const GPtrArray *texts, IriConvention convention)
 {
-  GHashTable *groups
-      = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTable *groups = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   UBiDi *icu = ubidi_open ();
 
   for (guint i = 0; i < texts->len; i++)
@@ -121,10 +118,7 @@ group (const GPtrArray *texts, IriConvention convention)
 
 /* Whether a twin is told of, which has to be one. */
 static gboolean
-is_told (const char *text,
-         const char *shown,
-         IriConvention convention,
-         UBiDi *icu)
+is_told (const char *text, const char *shown, IriConvention convention, UBiDi *icu)
 {
   g_autoptr (IriBidi) bidi = order (text, strlen (text), convention);
   g_autoptr (IriBidiPerception) reading
@@ -163,8 +157,8 @@ test_recall (gconstpointer data)
       told += (guint) is_told_of;
     }
   ubidi_close (icu);
-  g_test_message ("%u of %u texts have a twin, %u are told of one", real,
-                  texts->len, told);
+  g_test_message ("%u of %u texts have a twin, %u are told of one", real, texts->len,
+                  told);
   g_assert_cmpuint (told * 1000, >=, real * rows[row].floor);
 }
 
@@ -177,12 +171,11 @@ check_components (const char *text, const char *twin)
   g_autoptr (GArray) twin_units = NULL;
 
   iri_parse (text, strlen (text), iri_spec_default (), &components, NULL, NULL);
-  iri_parse (twin, strlen (twin), iri_spec_default (), &twin_components, NULL,
-             NULL);
+  iri_parse (twin, strlen (twin), iri_spec_default (), &twin_components, NULL, NULL);
   if (!components.valid)
     return;
-  g_assert_cmpmem (components.span, sizeof components.span,
-                   twin_components.span, sizeof twin_components.span);
+  g_assert_cmpmem (components.span, sizeof components.span, twin_components.span,
+                   sizeof twin_components.span);
   units = iri_bidi_units (text, strlen (text), &components);
   twin_units = iri_bidi_units (twin, strlen (twin), &twin_components);
   g_assert_cmpuint (units->len, ==, twin_units->len);
@@ -197,8 +190,7 @@ check_components (const char *text, const char *twin)
       g_assert_cmpint (unit->kind, ==, other->kind);
       g_assert_cmpuint (unit->span.begin, ==, other->span.begin);
       g_assert_cmpuint (unit->span.end, ==, other->span.end);
-      if (memcmp (text + unit->span.begin, twin + unit->span.begin, length)
-          == 0)
+      if (memcmp (text + unit->span.begin, twin + unit->span.begin, length) == 0)
         continue;
       /* It is its own twin, by itself. */
       icu = ubidi_open ();
@@ -232,11 +224,11 @@ append_component (GRand *random, GString *out, const char *more)
 
   while (n-- > 0)
     if (more[0] != '\0' && g_rand_int_range (random, 0, 4) == 0)
-      g_string_append_c (
-          out, more[g_rand_int_range (random, 0, (gint32) strlen (more))]);
+      g_string_append_c (out,
+                         more[g_rand_int_range (random, 0, (gint32) strlen (more))]);
     else
-      g_string_append (
-          out, pieces[g_rand_int_range (random, 0, G_N_ELEMENTS (pieces))]);
+      g_string_append (out,
+                       pieces[g_rand_int_range (random, 0, G_N_ELEMENTS (pieces))]);
 }
 
 static char *
@@ -278,8 +270,7 @@ test_isolate (void)
   for (int i = 0; i < RANDOM_TEXTS; i++)
     {
       g_autofree char *text = random_reference (random);
-      g_autoptr (IriBidi) bidi
-          = order (text, strlen (text), IRI_CONVENTION_ISOLATE);
+      g_autoptr (IriBidi) bidi = order (text, strlen (text), IRI_CONVENTION_ISOLATE);
       g_autoptr (IriBidiPerception) reading
           = iri_bidi_perception_new (bidi, iri_spec_default ());
 
@@ -319,8 +310,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/bidi-twins/recall/%s", rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/bidi-twins/recall/%s", rows[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_recall);
     }

@@ -27,29 +27,24 @@ typedef struct
 } ExampleRow;
 
 static const ExampleRow example_rows[] = {
-  { "1", "http://ab.CDEFGH.ij/kl/mn/op.html",
-    "http://ab.HGFEDC.ij/kl/mn/op.html", NULL },
-  { "2", "http://ab.CDE.FGH/ij/kl/mn/op.html",
-    "http://ab.HGF.EDC/ij/kl/mn/op.html", NULL },
+  { "1", "http://ab.CDEFGH.ij/kl/mn/op.html", "http://ab.HGFEDC.ij/kl/mn/op.html",
+    NULL },
+  { "2", "http://ab.CDE.FGH/ij/kl/mn/op.html", "http://ab.HGF.EDC/ij/kl/mn/op.html",
+    NULL },
   { "3", "http://AB.CD.EF/GH/IJ/KL?MN=OP;QR=ST#UV",
     "http://VU#TS=RQ;PO=NM?LK/JI/HG/FE.DC.BA", NULL },
-  { "4", "http://AB.CD.ef/gh/IJ/KL.html", "http://DC.BA.ef/gh/LK/JI.html",
+  { "4", "http://AB.CD.ef/gh/IJ/KL.html", "http://DC.BA.ef/gh/LK/JI.html", NULL },
+  { "5", "http://ab.cd.EF/GH/ij/kl.html", "http://ab.cd.HG/FE/ij/kl.html", NULL },
+  { "6", "http://ab.CD.EF/GH/IJ/kl.html", "http://ab.JI/HG/FE.DC/kl.html", NULL },
+  { "7", "http://ab.CDE123FGH.ij/kl/mn/op.html", "http://ab.HGF123EDC.ij/kl/mn/op.html",
     NULL },
-  { "5", "http://ab.cd.EF/GH/ij/kl.html", "http://ab.cd.HG/FE/ij/kl.html",
-    NULL },
-  { "6", "http://ab.CD.EF/GH/IJ/kl.html", "http://ab.JI/HG/FE.DC/kl.html",
-    NULL },
-  { "7", "http://ab.CDE123FGH.ij/kl/mn/op.html",
-    "http://ab.HGF123EDC.ij/kl/mn/op.html", NULL },
-  { "8", "http://ab.cd.ef/GH1/2IJ/KL.html", "http://ab.cd.ef/LK/JI1/2HG.html",
-    NULL },
+  { "8", "http://ab.cd.ef/GH1/2IJ/KL.html", "http://ab.cd.ef/LK/JI1/2HG.html", NULL },
   /* After Arabic letters the digits become AN (W2), and a percent sign is
    * terminator to European digits alone (W5). */
-  { "9", "http://ab.cd.ef/GH%31/%32IJ/KL.html",
-    "http://ab.cd.ef/LK/JI%32/%31HG.html",
+  { "9", "http://ab.cd.ef/GH%31/%32IJ/KL.html", "http://ab.cd.ef/LK/JI%32/%31HG.html",
     "http://ab.cd.ef/LK/JI32%/31%HG.html" },
-  { "10", "http://ab.CDEFGH.123/kl/mn/op.html",
-    "http://ab.123.HGFEDC/kl/mn/op.html", NULL },
+  { "10", "http://ab.CDEFGH.123/kl/mn/op.html", "http://ab.123.HGFEDC/kl/mn/op.html",
+    NULL },
   { "11", "http://ab.CDEFGH.123ij/kl/mn/op.html",
     "http://ab.123.HGFEDCij/kl/mn/op.html", NULL },
 };
@@ -73,8 +68,7 @@ check_example (const char *logical, const char *visual, const char *letters)
   g_autofree char *text = from_notation (logical, letters);
   g_autofree char *expected = from_notation (visual, letters);
   g_autofree char *display = g_strconcat ("\u202A", text, "\u202C", NULL);
-  g_autoptr (IriBidi) bidi
-      = order (text, strlen (text), IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (IriBidi) bidi = order (text, strlen (text), IRI_CONVENTION_EMBED_LTR);
 
   g_assert_cmpstr (bidi->visual, ==, expected);
   g_assert_cmpstr (bidi->display, ==, display);
@@ -97,8 +91,8 @@ test_example_arabic (gconstpointer data)
 {
   const ExampleRow *row = data;
 
-  check_example (row->logical,
-                 row->visual_arabic ? row->visual_arabic : row->visual, arabic);
+  check_example (row->logical, row->visual_arabic ? row->visual_arabic : row->visual,
+                 arabic);
 }
 
 /* UAX #9 by hand. @levels has one character a character of @text, `x` where
@@ -135,21 +129,18 @@ static const struct
   { "n0-inside-hebrew", "a(\u05D0)", "0010", "a(\u05D0)" },
   { "n0-all-hebrew", "\u05D0(\u05D1)", "1111", "(\u05D1)\u05D0" },
   { "n0-not-paired", "\u05D0(\u05D1", "111", "\u05D1)\u05D0" },
-  { "n0-mark-after-bracket", "\u05D0(\u05D1)\u0301", "11111",
-    "(\u0301\u05D1)\u05D0" },
+  { "n0-mark-after-bracket", "\u05D0(\u05D1)\u0301", "11111", "(\u0301\u05D1)\u05D0" },
   { "n0-mark-before-bracket", "\u05D0(\u05D1=\u0301)", "111111",
     "(=\u0301\u05D1)\u05D0" },
   { "n0-mark-before-opening", "@\u0301(\u05D0)\u05D1", "000101",
     "@\u0301(\u05D0)\u05D1" },
   { "l1-tab", "\u05D0\t\u05D1", "101", "\u05D0\t\u05D1" },
-  { "l1-mark-after-tab", "\u05D0\t\u0301\u05D1", "1011",
-    "\u05D0\t\u05D1\u0301" },
+  { "l1-mark-after-tab", "\u05D0\t\u0301\u05D1", "1011", "\u05D0\t\u05D1\u0301" },
   { "l4-square", "\u05D0[\u05D1]", "1111", "[\u05D1]\u05D0" },
   { "l4-angle", "\u05D0<\u05D1", "111", "\u05D1>\u05D0" },
   { "l4-not-at-level-0", "a<b", "000", "a<b" },
   { "l3-mark", "\u05D0\u05B0\u05D1", "111", "\u05D1\u05D0\u05B0" },
-  { "l3-two-marks", "\u05D0\u05BC\u05B0\u05D1", "1111",
-    "\u05D1\u05D0\u05BC\u05B0" },
+  { "l3-two-marks", "\u05D0\u05BC\u05B0\u05D1", "1111", "\u05D1\u05D0\u05BC\u05B0" },
   { "l3-arabic-mark", "\u0628\u064E\u062A", "111", "\u062A\u0628\u064E" },
   { "w1-mark-on-latin", "e\u0301\u05D0", "001", "e\u0301\u05D0" },
   { "astral", "\U00010800\U00010801a", "110", "\U00010801\U00010800a" },
@@ -167,8 +158,7 @@ test_levels (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
   const char *text = level_rows[row].text;
-  g_autoptr (IriBidi) bidi
-      = order (text, strlen (text), IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (IriBidi) bidi = order (text, strlen (text), IRI_CONVENTION_EMBED_LTR);
   g_autoptr (GString) levels = g_string_new (NULL);
 
   for (gsize i = 0; i < bidi->n_chars; i++)
@@ -186,8 +176,7 @@ test_order (void)
 {
   static const char text[] = "a\u05D0\u05D112b\u202E";
   static const guint32 expected[] = { 0, 3, 4, 2, 1, 5 };
-  g_autoptr (IriBidi) bidi
-      = order (text, sizeof text - 1, IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (IriBidi) bidi = order (text, sizeof text - 1, IRI_CONVENTION_EMBED_LTR);
 
   g_assert_cmpuint (bidi->n_chars, ==, 7);
   g_assert_cmpmem (bidi->order, bidi->n_order * sizeof *bidi->order, expected,
@@ -244,8 +233,8 @@ test_direction (void)
     {
       gsize length = strlen (rows[i].text);
 
-      g_assert_cmpstr (iri_direction_id (iri_direction (rows[i].text, length)),
-                       ==, rows[i].id);
+      g_assert_cmpstr (iri_direction_id (iri_direction (rows[i].text, length)), ==,
+                       rows[i].id);
     }
 }
 
@@ -254,8 +243,8 @@ add_examples (const char *script, GTestDataFunc test)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (example_rows); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/bidi/example/%s/%s", script,
-                                               example_rows[i].name);
+      g_autofree char *path
+          = g_strdup_printf ("/bidi/example/%s/%s", script, example_rows[i].name);
 
       g_test_add_data_func (path, &example_rows[i], test);
     }
@@ -270,8 +259,7 @@ main (int argc, char **argv)
   add_examples ("arabic", test_example_arabic);
   for (gsize i = 0; i < G_N_ELEMENTS (level_rows); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/bidi/levels/%s", level_rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/bidi/levels/%s", level_rows[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_levels);
     }

@@ -31,9 +31,8 @@ enum
 };
 
 /* What FriBidi is known to order right, with brackets or with marks; and all. */
-static const char *const with_brackets[] = { "L",  "R",  "AL", "EN", "AN",
-                                             "ES", "ET", "CS", "ON", "(",
-                                             ")",  "[",  "]" };
+static const char *const with_brackets[]
+    = { "L", "R", "AL", "EN", "AN", "ES", "ET", "CS", "ON", "(", ")", "[", "]" };
 static const char *const with_marks[]
     = { "L", "R", "AL", "EN", "AN", "ES", "ET", "CS", "ON", "NSM" };
 static const char *const with_all[]
@@ -115,9 +114,8 @@ test_right (void)
       guint8 right[MAX_CHARS], levels[MAX_CHARS];
 
       while (text.n < (gsize) n)
-        add (&text,
-             alphabets[alphabet]
-                 .names[g_rand_int_range (random, 0, alphabets[alphabet].n)]);
+        add (&text, alphabets[alphabet]
+                        .names[g_rand_int_range (random, 0, alphabets[alphabet].n)]);
       if (!iri_fribidi_is_right (&uba))
         continue;
       n_right++;
@@ -203,14 +201,14 @@ test_order (void)
       g_autoptr (IriFribidiOrder) order = NULL;
 
       for (int n = g_rand_int_range (random, 1, 16); n > 0; n--)
-        g_string_append (
-            text, pieces[g_rand_int_range (random, 0, G_N_ELEMENTS (pieces))]);
+        g_string_append (text,
+                         pieces[g_rand_int_range (random, 0, G_N_ELEMENTS (pieces))]);
       bidi = make_bidi (text->str, (IriConvention) (round % IRI_N_CONVENTIONS));
       order = iri_fribidi_order_new (bidi);
       g_assert_nonnull (order);
       if (order->agrees)
-        g_assert_cmpmem (order->order, order->n_order * sizeof (guint32),
-                         bidi->order, bidi->n_order * sizeof (guint32));
+        g_assert_cmpmem (order->order, order->n_order * sizeof (guint32), bidi->order,
+                         bidi->n_order * sizeof (guint32));
       else if (order->expected)
         g_error ("%s", text->str);
       n_expected += order->expected;
@@ -225,8 +223,7 @@ static void
 test_order_differs (void)
 {
   static const guint8 ours[] = { 1, 1, 1, 1, 1, 0 };
-  g_autoptr (IriBidi) bidi
-      = make_bidi ("א(\u05b0)א)", IRI_CONVENTION_EMBED_LTR);
+  g_autoptr (IriBidi) bidi = make_bidi ("א(\u05b0)א)", IRI_CONVENTION_EMBED_LTR);
   g_autoptr (IriFribidiOrder) order = iri_fribidi_order_new (bidi);
 
   g_assert_cmpmem (bidi->levels, bidi->n_chars, ours, sizeof ours);
@@ -285,8 +282,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fribidi/order/long", test_order_long);
   for (gsize i = 0; i < G_N_ELEMENTS (defects); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/fribidi/defect/%s", defects[i].name);
+      g_autofree char *path = g_strdup_printf ("/fribidi/defect/%s", defects[i].name);
 
       g_test_add_data_func (path, &defects[i], test_defect);
     }

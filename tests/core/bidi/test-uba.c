@@ -28,8 +28,7 @@ comes_out (const BidiCase *one)
 
   iri_uba_levels (&one->uba, levels);
   order = render_order (levels, one->uba.n);
-  return bidi_case_has_levels (one, levels, TRUE)
-         && g_str_equal (order, one->order);
+  return bidi_case_has_levels (one, levels, TRUE) && g_str_equal (order, one->order);
 }
 
 /* Nothing takes more than a time in proportion to the length: brackets, isolates
@@ -45,9 +44,7 @@ test_many (void)
   } rows[] = {
     { "brackets-open", { U_OTHER_NEUTRAL, U_OTHER_NEUTRAL }, { 1, 1 } },
     { "brackets-pairs", { U_OTHER_NEUTRAL, U_OTHER_NEUTRAL }, { 1, -1 } },
-    { "isolates-open",
-      { U_FIRST_STRONG_ISOLATE, U_FIRST_STRONG_ISOLATE },
-      { 0, 0 } },
+    { "isolates-open", { U_FIRST_STRONG_ISOLATE, U_FIRST_STRONG_ISOLATE }, { 0, 0 } },
     { "isolates-pairs",
       { U_RIGHT_TO_LEFT_ISOLATE, U_POP_DIRECTIONAL_ISOLATE },
       { 0, 0 } },

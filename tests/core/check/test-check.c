@@ -43,11 +43,8 @@ filling (const char *id)
 /* The text with its marks taken out and its `*` repeated. @marked is set to what
  * was between the marks, and FALSE returned if there are none. */
 static gboolean
-read_text (const CheckRow *row,
-           const char *given,
-           int repeat,
-           GString *text,
-           IriSpan *marked)
+read_text (
+    const CheckRow *row, const char *given, int repeat, GString *text, IriSpan *marked)
 {
   gboolean has_marks = FALSE;
 
@@ -204,12 +201,11 @@ static const struct
   gunichar first;
   gunichar last;
 } ignorable[] = {
-  { 0x00ad, 0x00ad },   { 0x034f, 0x034f },   { 0x061c, 0x061c },
-  { 0x115f, 0x1160 },   { 0x17b4, 0x17b5 },   { 0x180b, 0x180f },
-  { 0x200b, 0x200f },   { 0x202a, 0x202e },   { 0x2060, 0x206f },
-  { 0x3164, 0x3164 },   { 0xfe00, 0xfe0f },   { 0xfeff, 0xfeff },
-  { 0xffa0, 0xffa0 },   { 0xfff0, 0xfff8 },   { 0x1bca0, 0x1bca3 },
-  { 0x1d173, 0x1d17a }, { 0xe0000, 0xe0fff },
+  { 0x00ad, 0x00ad },   { 0x034f, 0x034f }, { 0x061c, 0x061c },   { 0x115f, 0x1160 },
+  { 0x17b4, 0x17b5 },   { 0x180b, 0x180f }, { 0x200b, 0x200f },   { 0x202a, 0x202e },
+  { 0x2060, 0x206f },   { 0x3164, 0x3164 }, { 0xfe00, 0xfe0f },   { 0xfeff, 0xfeff },
+  { 0xffa0, 0xffa0 },   { 0xfff0, 0xfff8 }, { 0x1bca0, 0x1bca3 }, { 0x1d173, 0x1d17a },
+  { 0xe0000, 0xe0fff },
 };
 
 /* Whether there is something to say of the character at @at alone. */
@@ -240,8 +236,7 @@ test_ignorable (gconstpointer data)
         text = g_strconcat (sides[0], utf8, sides[1], NULL);
         made = iri_report_new (text, -1, NULL);
         if (!is_told (made, strlen (sides[0])))
-          g_test_fail_printf ("U+%04X is not told of in %s", c,
-                              (const char *) data);
+          g_test_fail_printf ("U+%04X is not told of in %s", c, (const char *) data);
       }
 }
 
@@ -288,8 +283,8 @@ test_valid (gconstpointer data)
 static void
 add_row (const char *kind, gsize i, GTestDataFunc test)
 {
-  g_autofree char *path = g_strdup_printf ("/check/%s/%s/%" G_GSIZE_FORMAT,
-                                           kind, check_rows[i].id, i);
+  g_autofree char *path
+      = g_strdup_printf ("/check/%s/%s/%" G_GSIZE_FORMAT, kind, check_rows[i].id, i);
 
   g_test_add_data_func (path, &check_rows[i], test);
 }
@@ -309,22 +304,19 @@ main (int argc, char **argv)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (ordinary); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/check/ordinary/%" G_GSIZE_FORMAT, i);
+      g_autofree char *path = g_strdup_printf ("/check/ordinary/%" G_GSIZE_FORMAT, i);
 
       g_test_add_data_func (path, ordinary[i], test_ordinary);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (deceptive); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/check/deceptive/%" G_GSIZE_FORMAT, i);
+      g_autofree char *path = g_strdup_printf ("/check/deceptive/%" G_GSIZE_FORMAT, i);
 
       g_test_add_data_func (path, deceptive[i], test_deceptive);
     }
   g_test_add_data_func ("/check/ignorable/user", "http://a*b@c.example/",
                         test_ignorable);
-  g_test_add_data_func ("/check/ignorable/host", "http://a*b.example/",
-                        test_ignorable);
+  g_test_add_data_func ("/check/ignorable/host", "http://a*b.example/", test_ignorable);
   g_test_add_data_func ("/check/ignorable/path", "http://a.example/b*c",
                         test_ignorable);
   g_test_add_data_func ("/check/ignorable/query", "http://a.example/?b*c",

@@ -24,68 +24,60 @@ typedef struct
 
 static const ContentRow rows[] = {
   /* RFC 2397 §4. */
-  { "brief-note", "data:,A%20brief%20note", "text/plain", NULL, 12,
-    "A brief note" },
+  { "brief-note", "data:,A%20brief%20note", "text/plain", NULL, 12, "A brief note" },
   { "iso-8859-7", "data:text/plain;charset=iso-8859-7,%be%fa%be", "text/plain",
     "iso-8859-7", 3, "\u038e\u03ca\u038e" },
   { "parameters",
     "data:application/vnd-xxx-query,select_vcount,fcol_from_fieldtable/local",
-    "application/vnd-xxx-query", NULL, 40,
-    "select_vcount,fcol_from_fieldtable/local" },
+    "application/vnd-xxx-query", NULL, 40, "select_vcount,fcol_from_fieldtable/local" },
   /* WPT. */
   { "slashes", "data://test/,X", "text/plain", NULL, 1, "X" },
   { "empty", "data:,", "text/plain", NULL, 0, "" },
   { "no-comma", "data:text/html", "text/html", NULL, 0, NULL },
   { "no-type", "data:;x=x;charset=x,X", "text/plain", "x", 1, "X" },
   { "type-spaces", "data: text/html ,X", "text/html", NULL, 1, "X" },
-  { "type-upper", "DATA:TEXT/HTML;CHARSET=UTF-8,X", "text/html", "UTF-8", 1,
+  { "type-upper", "DATA:TEXT/HTML;CHARSET=UTF-8,X", "text/html", "UTF-8", 1, "X" },
+  { "charset-quoted", "data:text/plain;charset=\"utf-8\",X", "text/plain", "utf-8", 1,
     "X" },
-  { "charset-quoted", "data:text/plain;charset=\"utf-8\",X", "text/plain",
-    "utf-8", 1, "X" },
   { "type-none", "data:text/,X", "text/plain", NULL, 1, "X" },
   { "fragment", "data:text/plain,X#Y", "text/plain", NULL, 1, "X" },
   { "query", "data:text/plain,X?Y", "text/plain", NULL, 3, "X?Y" },
   { "non-ascii", "data:,\u00e9", "text/plain", NULL, 2, "\u00e9" },
   { "base64", "data:;base64,TWFu", "text/plain", NULL, 3, "Man" },
-  { "base64-padded", "data:text/html;charset=utf-8;base64,TWE=", "text/html",
-    "utf-8", 2, "Ma" },
+  { "base64-padded", "data:text/html;charset=utf-8;base64,TWE=", "text/html", "utf-8",
+    2, "Ma" },
   { "base64-unpadded", "data:;base64,TQ", "text/plain", NULL, 1, "M" },
   { "base64-upper", "data:;BASE64,TWFu", "text/plain", NULL, 3, "Man" },
   { "base64-space", "data:; base64 ,T%20W%0AFu", "text/plain", NULL, 3, "Man" },
-  { "base64-encoded", "data:;base64,%54%57%46%75", "text/plain", NULL, 3,
-    "Man" },
+  { "base64-encoded", "data:;base64,%54%57%46%75", "text/plain", NULL, 3, "Man" },
   { "base64-not-last", "data:;base64;x=y,TWFu", "text/plain", NULL, 4, "TWFu" },
   { "base64-empty", "data:;base64,", "text/plain", NULL, 0, "" },
   /* What is text, and what is not. */
   { "png", "data:image/png;base64,iVBORw0KGgo=", "image/png", NULL, 8,
     "hex 89 50 4e 47 0d 0a 1a 0a" },
-  { "octets-of-text", "data:application/octet-stream,a%0Ab",
-    "application/octet-stream", NULL, 3, "a\nb" },
+  { "octets-of-text", "data:application/octet-stream,a%0Ab", "application/octet-stream",
+    NULL, 3, "a\nb" },
   { "octets-with-nul", "data:application/octet-stream,a%00b",
     "application/octet-stream", NULL, 3, "hex 61 00 62" },
-  { "text-not-utf-8", "data:text/html,%3Cb%3E%FF", "text/html", NULL, 4,
-    "<b>\ufffd" },
-  { "text-with-nul", "data:text/plain,a%00b", "text/plain", NULL, 3,
-    "a\ufffdb" },
-  { "svg", "data:image/svg+xml,%3Csvg/%3E", "image/svg+xml", NULL, 6,
-    "<svg/>" },
+  { "text-not-utf-8", "data:text/html,%3Cb%3E%FF", "text/html", NULL, 4, "<b>\ufffd" },
+  { "text-with-nul", "data:text/plain,a%00b", "text/plain", NULL, 3, "a\ufffdb" },
+  { "svg", "data:image/svg+xml,%3Csvg/%3E", "image/svg+xml", NULL, 6, "<svg/>" },
   { "json", "data:application/json,%7B%7D", "application/json", NULL, 2, "{}" },
-  { "shift-jis", "data:text/plain;charset=Shift_JIS,%93%FA", "text/plain",
-    "Shift_JIS", 2, "\u65e5" },
+  { "shift-jis", "data:text/plain;charset=Shift_JIS,%93%FA", "text/plain", "Shift_JIS",
+    2, "\u65e5" },
   /* The Encoding Standard's name for it is windows-1252. */
-  { "latin-1", "data:text/plain;charset=ISO-8859-1,%93%E9", "text/plain",
-    "ISO-8859-1", 2, "\u201c\u00e9" },
+  { "latin-1", "data:text/plain;charset=ISO-8859-1,%93%E9", "text/plain", "ISO-8859-1",
+    2, "\u201c\u00e9" },
   /* No browser knows them, so nobody reads the text as something else. */
-  { "charset-unknown", "data:text/html;charset=utf-7,%2BADw-", "text/html",
-    "utf-7", 5, "+ADw-" },
-  { "charset-ebcdic", "data:text/html;charset=ibm-37,abc", "text/html",
-    "ibm-37", 3, "abc" },
+  { "charset-unknown", "data:text/html;charset=utf-7,%2BADw-", "text/html", "utf-7", 5,
+    "+ADw-" },
+  { "charset-ebcdic", "data:text/html;charset=ibm-37,abc", "text/html", "ibm-37", 3,
+    "abc" },
 };
 
 static const ContentRow programs[] = {
   { "plain", "javascript:alert(1)", NULL, NULL, 8, "alert(1)" },
-  { "decoded", "JavaScript:alert(%22%C3%A9%22)", NULL, NULL, 11,
-    "alert(\"\u00e9\")" },
+  { "decoded", "JavaScript:alert(%22%C3%A9%22)", NULL, NULL, 11, "alert(\"\u00e9\")" },
   { "comment", "javascript://example.com/%0Aalert(1)", NULL, NULL, 23,
     "//example.com/\nalert(1)" },
   { "query-and-fragment", "javascript:a?b#c", NULL, NULL, 5, "a?b#c" },
@@ -117,8 +109,7 @@ check_content (const ContentRow *row, const IriContent *content)
     }
   else
     {
-      g_assert_cmpstr (content->text, ==,
-                       row->content != NULL ? row->content : "");
+      g_assert_cmpstr (content->text, ==, row->content != NULL ? row->content : "");
       g_assert_null (content->hex);
     }
 }
@@ -266,10 +257,7 @@ test_places (void)
 }
 
 static void
-add_rows (const char *group,
-          const ContentRow *first,
-          gsize n,
-          GTestDataFunc test)
+add_rows (const char *group, const ContentRow *first, gsize n, GTestDataFunc test)
 {
   for (gsize i = 0; i < n; i++)
     {

@@ -32,32 +32,26 @@ static const MailRow rows[] = {
     "mailto:list@example.org?In-Reply-To=%3C3469A91.D10AF4C@example.com%3E",
     "to list@example.org", "in-reply-to=<3469A91.D10AF4C@example.com>" },
   { "cc", "mailto:joe@example.com?cc=bob@example.com&body=hello",
-    "to joe@example.com\ncc bob@example.com",
-    "cc=bob@example.com\nbody=hello" },
-  { "two-question-marks",
-    "mailto:joe@example.com?cc=bob@example.com?body=hello",
+    "to joe@example.com\ncc bob@example.com", "cc=bob@example.com\nbody=hello" },
+  { "two-question-marks", "mailto:joe@example.com?cc=bob@example.com?body=hello",
     "to joe@example.com\ncc bob@example.com?body=hello",
     "cc=bob@example.com?body=hello" },
-  { "percent", "mailto:gorby%25kremvax@example.com",
-    "to gorby%kremvax@example.com", "" },
+  { "percent", "mailto:gorby%25kremvax@example.com", "to gorby%kremvax@example.com",
+    "" },
   { "question-mark", "mailto:unlikely%3Faddress@example.com?blat=foop",
     "to unlikely?address@example.com", "blat=foop" },
-  { "ampersand", "mailto:Mike%26family@example.org",
-    "to Mike&family@example.org", "" },
-  { "quoted-at", "mailto:%22not%40me%22@example.org",
-    "to \"not@me\"@example.org", "" },
+  { "ampersand", "mailto:Mike%26family@example.org", "to Mike&family@example.org", "" },
+  { "quoted-at", "mailto:%22not%40me%22@example.org", "to \"not@me\"@example.org", "" },
   { "quoted-backslash", "mailto:%22oh%5C%5Cno%22@example.org",
     "to \"oh\\\\no\"@example.org", "" },
-  { "quoted-all",
-    "mailto:%22%5C%5C%5C%22it's%5C%20ugly%5C%5C%5C%22%22@example.org",
+  { "quoted-all", "mailto:%22%5C%5C%5C%22it's%5C%20ugly%5C%5C%5C%22%22@example.org",
     "to \"\\\\\\\"it's\\ ugly\\\\\\\"\"@example.org", "" },
   { "utf-8", "mailto:user@example.org?subject=caf%C3%A9&body=caf%C3%A9",
     "to user@example.org", "subject=caf\u00e9\nbody=caf\u00e9" },
   { "encoded-word",
     "mailto:user@example.org?subject=%3D%3Futf-8%3FQ%3Fcaf%3DC3%3DA9%3F%3D",
     "to user@example.org", "subject==?utf-8?Q?caf=C3=A9?=" },
-  { "domain",
-    "mailto:user@%E7%B4%8D%E8%B1%86.example.org?subject=Test&body=NATTO",
+  { "domain", "mailto:user@%E7%B4%8D%E8%B1%86.example.org?subject=Test&body=NATTO",
     "to user@xn--99zt52a.example.org", "subject=Test\nbody=NATTO" },
   { "domain-iri", "mailto:user@\u7d0d\u8c46.example.org",
     "to user@xn--99zt52a.example.org", "" },
@@ -68,19 +62,16 @@ static const MailRow rows[] = {
     "to=addr1@an.example,addr2@an.example" },
   { "to-too", "mailto:addr1@an.example?to=addr2@an.example",
     "to addr1@an.example\nto addr2@an.example", "to=addr2@an.example" },
-  { "bcc", "mailto:a@b.example?BCC=c@d.example",
-    "to a@b.example\nbcc c@d.example", "bcc=c@d.example" },
-  { "name-encoded", "MAILTO:?%63c=c@d.example", "cc c@d.example",
-    "cc=c@d.example" },
-  { "local-left-alone", "mailto:J\u00dcRGEN@EXAMPLE.ORG",
-    "to J\u00dcRGEN@example.org", "" },
-  { "comma-encoded", "mailto:%22a%2Cb%22@example.org", "to \"a,b\"@example.org",
+  { "bcc", "mailto:a@b.example?BCC=c@d.example", "to a@b.example\nbcc c@d.example",
+    "bcc=c@d.example" },
+  { "name-encoded", "MAILTO:?%63c=c@d.example", "cc c@d.example", "cc=c@d.example" },
+  { "local-left-alone", "mailto:J\u00dcRGEN@EXAMPLE.ORG", "to J\u00dcRGEN@example.org",
     "" },
+  { "comma-encoded", "mailto:%22a%2Cb%22@example.org", "to \"a,b\"@example.org", "" },
   { "literal", "mailto:a@%5B192.0.2.1%5D", "to a@[192.0.2.1]", "" },
-  { "plus", "mailto:bill+ietf@example.org?subject=a+b",
-    "to bill+ietf@example.org", "subject=a+b" },
-  { "fragment", "mailto:a@b.example?subject=x#y", "to a@b.example",
-    "subject=x" },
+  { "plus", "mailto:bill+ietf@example.org?subject=a+b", "to bill+ietf@example.org",
+    "subject=a+b" },
+  { "fragment", "mailto:a@b.example?subject=x#y", "to a@b.example", "subject=x" },
   /* What is not in the grammar. */
   { "nobody", "mailto:", "", "" },
   { "no-at", "mailto:chris", "to chris", "" },
@@ -90,12 +81,12 @@ static const MailRow rows[] = {
   { "no-domain", "mailto:a@", "to a@", "" },
   { "refused", "mailto:a@\u2665.example", "to a@\u2665.example", "" },
   { "refused-encoded", "mailto:a@%FF.example", "to a@\ufffd.example", "" },
-  { "commas", "mailto:,a@b.example,,c@d.example,",
-    "to a@b.example\nto c@d.example", "" },
+  { "commas", "mailto:,a@b.example,,c@d.example,", "to a@b.example\nto c@d.example",
+    "" },
   { "ampersands", "mailto:?&subject=a&&=b&c", "", "subject=a\n=b\nc=" },
   { "nul", "mailto:?subject=a%00b", "", "subject=a\ufffdb" },
-  { "not-utf-8", "mailto:%FF@b.example?subject=%ED%A0%80",
-    "to \ufffd@b.example", "subject=\ufffd\ufffd\ufffd" },
+  { "not-utf-8", "mailto:%FF@b.example?subject=%ED%A0%80", "to \ufffd@b.example",
+    "subject=\ufffd\ufffd\ufffd" },
 };
 
 static IriMailto *
@@ -126,8 +117,7 @@ test_row (gconstpointer data)
     }
   for (guint i = 0; i < mailto->fields->len; i++)
     {
-      const IriMailField *field
-          = &g_array_index (mailto->fields, IriMailField, i);
+      const IriMailField *field = &g_array_index (mailto->fields, IriMailField, i);
 
       g_string_append_printf (fields, "%s%s=%s", i > 0 ? "\n" : "", field->name,
                               field->value);
@@ -144,17 +134,14 @@ test_spans (void)
   const char *text = "mailto:me@example.com,you@example.org"
                      "?cc=him@example.net&subject=Hi";
   g_autoptr (IriMailto) mailto = mailto_new (text);
-  const IriMailAddress *you
-      = &g_array_index (mailto->addresses, IriMailAddress, 1);
-  const IriMailAddress *him
-      = &g_array_index (mailto->addresses, IriMailAddress, 2);
-  const IriMailField *subject
-      = &g_array_index (mailto->fields, IriMailField, 1);
+  const IriMailAddress *you = &g_array_index (mailto->addresses, IriMailAddress, 1);
+  const IriMailAddress *him = &g_array_index (mailto->addresses, IriMailAddress, 2);
+  const IriMailField *subject = &g_array_index (mailto->fields, IriMailField, 1);
 
   g_assert_cmpmem (text + you->span.begin, iri_span_length (you->span),
                    "you@example.org", 15);
-  g_assert_cmpmem (text + you->domain_span.begin,
-                   iri_span_length (you->domain_span), "example.org", 11);
+  g_assert_cmpmem (text + you->domain_span.begin, iri_span_length (you->domain_span),
+                   "example.org", 11);
   g_assert_cmpuint (you->host->labels[1].span.begin, ==, 34);
   g_assert_cmpmem (text + him->span.begin, iri_span_length (him->span),
                    "him@example.net", 15);
@@ -189,8 +176,7 @@ test_places (void)
 {
   IriOptions trimmed = { .spec = iri_spec_find ("whatwg") };
   IriOptions based = { .base = "mailto:x@b.example" };
-  g_autoptr (IriReport) report
-      = iri_report_new ("  mailto:a@b.example", -1, &trimmed);
+  g_autoptr (IriReport) report = iri_report_new ("  mailto:a@b.example", -1, &trimmed);
   g_autoptr (IriReport) target = iri_report_new ("?cc=a", -1, &based);
   const IriMailAddress *address
       = &g_array_index (report->mailto->addresses, IriMailAddress, 0);
@@ -222,8 +208,7 @@ test_bounds (void)
   g_assert_cmpuint (report->mailto->fields->len, ==, IRI_MAILTO_MAX);
   g_assert_cmpuint (report->mailto->n_addresses, ==, 150000 + IRI_MAILTO_MAX);
   /* Each field that is told of has an address that is not. */
-  g_assert_cmpuint (report->mailto->n_left_out, ==,
-                    150000 - IRI_MAILTO_MAX + 150000);
+  g_assert_cmpuint (report->mailto->n_left_out, ==, 150000 - IRI_MAILTO_MAX + 150000);
 }
 
 /* Only of texts that have it, and only where it is wanted. */
@@ -231,8 +216,7 @@ static void
 test_when (void)
 {
   IriOptions options = { .want = IRI_WANT_URI };
-  g_autoptr (IriReport) unwanted
-      = iri_report_new ("mailto:a@b.example", -1, &options);
+  g_autoptr (IriReport) unwanted = iri_report_new ("mailto:a@b.example", -1, &options);
   g_autoptr (IriReport) other = iri_report_new ("mailtoo:a@b", -1, NULL);
   g_autoptr (IriReport) broken = iri_report_new ("mailto:a@\xff", -1, NULL);
 

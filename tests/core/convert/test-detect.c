@@ -18,8 +18,7 @@ static const struct DetectRow
   { "nothing", "", "" },
   { "no-iri", "Note: this is 12:30, a::b and C:\\d.", "" },
   { "alone", "http://example.org/", "http://example.org/ " },
-  { "in-a-sentence", "See http://example.org/a for more.",
-    "http://example.org/a " },
+  { "in-a-sentence", "See http://example.org/a for more.", "http://example.org/a " },
   { "two", "http://a/ http://b/", "http://a/ http://b/ " },
   { "lines", "http://a/b\nhttp://c/\r\n", "http://a/b http://c/ " },
 
@@ -47,16 +46,14 @@ static const struct DetectRow
   { "www-inside-word", "awww.example.org a@www.example.org", "" },
   { "after-letters", "12http://a/ seehttp://a/", "http://a/ seehttp://a/ " },
   { "after-cjk", "\u8BF7\u770Bhttp://example.org/ ", "http://example.org/ " },
-  { "after-full-stop", "etc.http://a/ etc.mailto:a@b",
-    "http://a/ mailto:a@b " },
+  { "after-full-stop", "etc.http://a/ etc.mailto:a@b", "http://a/ mailto:a@b " },
   { "after-equals", "url=http://a/", "http://a/ " },
   { "inside-one", "http://a/?u=http://b/", "http://a/?u=http://b/ " },
 
   /* No character ends one because it is not US-ASCII (§8.3). */
   { "non-ascii", "http://r\u00E9sum\u00E9.example/\u7D0D\u8C46?\u05D0#\u0627.",
     "http://r\u00E9sum\u00E9.example/\u7D0D\u8C46?\u05D0#\u0627 " },
-  { "beyond-bmp", "http://a/\U00010300\U0001F600 b",
-    "http://a/\U00010300\U0001F600 " },
+  { "beyond-bmp", "http://a/\U00010300\U0001F600 b", "http://a/\U00010300\U0001F600 " },
   { "combining", "http://a/e\u0301 b", "http://a/e\u0301 " },
   { "joiners", "http://a/\u0646\u200C\u0647\u200D b",
     "http://a/\u0646\u200C\u0647\u200D " },
@@ -78,8 +75,7 @@ static const struct DetectRow
     "c",
     "http://a/b " },
   { "replacement", "http://a/b\uFFFDc", "http://a/b " },
-  { "non-character", "http://a/b\uFFFEc http://a/\uFDD0",
-    "http://a/b http://a/ " },
+  { "non-character", "http://a/b\uFFFEc http://a/\uFDD0", "http://a/b http://a/ " },
   { "not-utf-8",
     "http://a/b\xE9"
     "c",
@@ -124,8 +120,7 @@ static const struct DetectRow
   { "ipv6", "[http://[2001:db8::1]:80/]", "http://[2001:db8::1]:80/ " },
   { "braces", "{http://a/{b}}", "http://a/{b} " },
   { "corner-brackets", "\u300Chttp://a/b\u300D\u306F", "http://a/b " },
-  { "own-corner-brackets", "http://a/\u300Cb\u300D c",
-    "http://a/\u300Cb\u300D " },
+  { "own-corner-brackets", "http://a/\u300Cb\u300D c", "http://a/\u300Cb\u300D " },
   { "lenticular", "\u3010http://a/b\u3011", "http://a/b " },
   { "full-width-parentheses", "\uFF08http://a/b\uFF09", "http://a/b " },
 
@@ -156,8 +151,7 @@ static const struct DetectRow
   { "embedding", "\u202Ahttp://a/\u05D0\u202Cb", "http://a/\u05D0 " },
   { "isolate", "\u2066http://a/\u05D0\u2069b", "http://a/\u05D0 " },
   { "mark-inside", "http://a/\u05D0\u200E/b", "http://a/\u05D0\u200E/b " },
-  { "isolate-inside", "http://a/\u2067\u05D0\u2069 b",
-    "http://a/\u2067\u05D0\u2069 " },
+  { "isolate-inside", "http://a/\u2067\u05D0\u2069 b", "http://a/\u2067\u05D0\u2069 " },
 };
 
 /* The text again, to cut spans out of, and what was found. */
@@ -176,8 +170,7 @@ note (IriSpan span, gpointer data)
   g_assert_cmpuint (span.begin, >=, found->last);
   g_assert_cmpuint (span.end, >, span.begin);
   found->last = span.end;
-  g_string_append_len (found->found, found->text + span.begin,
-                       iri_span_length (span));
+  g_string_append_len (found->found, found->text + span.begin, iri_span_length (span));
   g_string_append_c (found->found, ' ');
 }
 
@@ -275,8 +268,8 @@ test_any_bytes (void)
         if (g_rand_int_range (rand, 0, 8) == 0)
           g_string_append_c (text, (char) g_rand_int_range (rand, 0, 256));
         else
-          g_string_append (
-              text, units[g_rand_int_range (rand, 0, G_N_ELEMENTS (units))]);
+          g_string_append (text,
+                           units[g_rand_int_range (rand, 0, G_N_ELEMENTS (units))]);
       found = (Found){ text->str, out, 0 };
       iri_detect (text->str, text->len, note, &found);
       g_assert_cmpuint (found.last, <=, text->len);

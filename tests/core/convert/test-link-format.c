@@ -37,17 +37,12 @@ static const Row rows[] = {
     "https://a.example/#α%21%3F" },
   { "other-soft", "https://a.example/α。", "https://a.example/α%E3%80%82" },
   { "hard", "https://a.example/α%20β", "https://a.example/α%20β" },
-  { "pair", "https://a.example/α(β)?γ(δ)#ε(ζ)",
-    "https://a.example/α(β)?γ(δ)#ε(ζ)" },
-  { "close-in-the-path", "https://a.example/α(β))?γ",
-    "https://a.example/α(β)%29?γ" },
-  { "close-in-the-query", "https://a.example/?γ(δ))",
-    "https://a.example/?γ(δ)%29" },
-  { "pair-across-parts", "https://a.example/(α?β)",
-    "https://a.example/(α?β%29" },
+  { "pair", "https://a.example/α(β)?γ(δ)#ε(ζ)", "https://a.example/α(β)?γ(δ)#ε(ζ)" },
+  { "close-in-the-path", "https://a.example/α(β))?γ", "https://a.example/α(β)%29?γ" },
+  { "close-in-the-query", "https://a.example/?γ(δ))", "https://a.example/?γ(δ)%29" },
+  { "pair-across-parts", "https://a.example/(α?β)", "https://a.example/(α?β%29" },
   { "crossed", "https://a.example/(「α)」", "https://a.example/(「α%29」" },
-  { "other-pair", "https://a.example/聖（巴西）",
-    "https://a.example/聖（巴西）" },
+  { "other-pair", "https://a.example/聖（巴西）", "https://a.example/聖（巴西）" },
   { "open-at-the-end", "https://a.example/α(", "https://a.example/α%28" },
   { "escape-stays", "https://a.example/β%2Fγ", "https://a.example/β%2Fγ" },
   { "unassigned", "https://a.example/\u0378", "https://a.example/%CD%B8" },
@@ -103,8 +98,8 @@ check_found (const char *link)
 
   iri_detect (sentence, strlen (sentence), take_span, &found);
   if (found.begin != begin || found.end != begin + strlen (link))
-    g_error ("Found %.*s of %s", (int) iri_span_length (found),
-             sentence + found.begin, link);
+    g_error ("Found %.*s of %s", (int) iri_span_length (found), sentence + found.begin,
+             link);
 }
 
 static void

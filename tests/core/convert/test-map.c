@@ -51,16 +51,14 @@ static const MapRow example_rows[] = {
     "example.org" },
   { "red-rose", "http://www.example.org/red%09ros\u00E9#red", IRI_IDNA_DEFAULT,
     "http://www.example.org/red%09ros%C3%A9#red" },
-  { "old-italic", "http://example.com/\U00010300\U00010301\U00010302",
-    IRI_IDNA_DEFAULT,
+  { "old-italic", "http://example.com/\U00010300\U00010301\U00010302", IRI_IDNA_DEFAULT,
     "http://example.com/%F0%90%8C%80%F0%90%8C%81%F0%90%8C%82" },
-  { "resume-path", "http://www.example.org/r\u00E9sum\u00E9.html",
-    IRI_IDNA_DEFAULT, "http://www.example.org/r%C3%A9sum%C3%A9.html" },
+  { "resume-path", "http://www.example.org/r\u00E9sum\u00E9.html", IRI_IDNA_DEFAULT,
+    "http://www.example.org/r%C3%A9sum%C3%A9.html" },
   { "two-charsets", "http://www.example.org/r%E9sum%E9.xml#r\u00E9sum\u00E9",
-    IRI_IDNA_DEFAULT,
-    "http://www.example.org/r%E9sum%E9.xml#r%C3%A9sum%C3%A9" },
-  { "not-nfc", "http://www.example.org/re\u0301sume\u0301.html",
-    IRI_IDNA_DEFAULT, "http://www.example.org/re%CC%81sume%CC%81.html" },
+    IRI_IDNA_DEFAULT, "http://www.example.org/r%E9sum%E9.xml#r%C3%A9sum%C3%A9" },
+  { "not-nfc", "http://www.example.org/re\u0301sume\u0301.html", IRI_IDNA_DEFAULT,
+    "http://www.example.org/re%CC%81sume%CC%81.html" },
   { "rose", "http://example.org/ros\u00E9", IRI_IDNA_DEFAULT,
     "http://example.org/ros%C3%A9" },
   { "vietnam-nfc", "Vi\u1EC7t%20Nam", IRI_IDNA_DEFAULT, "Vi%E1%BB%87t%20Nam" },
@@ -83,12 +81,10 @@ static const MapRow component_rows[] = {
   { "userinfo", "//\u00E9:\u00E9@a/", IRI_IDNA_DEFAULT, "//%C3%A9:%C3%A9@a/" },
   { "userinfo-and-host", "//\u00E9@\u00FC.example", IRI_IDNA_DEFAULT,
     "//%C3%A9@xn--tda.example" },
-  { "port-stays", "//\u00FC.example:80/", IRI_IDNA_DEFAULT,
-    "//xn--tda.example:80/" },
+  { "port-stays", "//\u00FC.example:80/", IRI_IDNA_DEFAULT, "//xn--tda.example:80/" },
   { "port-empty-stays", "//\u00FC.example:/?#", IRI_IDNA_DEFAULT,
     "//xn--tda.example:/?#" },
-  { "path", "/\u00E9/\u05D0;\u4E00=1", IRI_IDNA_DEFAULT,
-    "/%C3%A9/%D7%90;%E4%B8%80=1" },
+  { "path", "/\u00E9/\u05D0;\u4E00=1", IRI_IDNA_DEFAULT, "/%C3%A9/%D7%90;%E4%B8%80=1" },
   { "path-noscheme", "\u00E9/b:c", IRI_IDNA_DEFAULT, "%C3%A9/b:c" },
   { "query", "?\u00E9=\u05D0&x", IRI_IDNA_DEFAULT, "?%C3%A9=%D7%90&x" },
   { "query-private-use", "?\uE000\U0010FFFD", IRI_IDNA_DEFAULT,
@@ -103,14 +99,12 @@ static const MapRow component_rows[] = {
     "HTTP://EXAMPLE.com/%7e" },
   { "percent-host-stays", "//r%C3%A9sum%C3%A9.example.org", IRI_IDNA_NONE,
     "//r%C3%A9sum%C3%A9.example.org" },
-  { "percent-host-stays-with-idna", "//r%C3%A9sum%C3%A9.example.org",
-    IRI_IDNA_DEFAULT, "//r%C3%A9sum%C3%A9.example.org" },
+  { "percent-host-stays-with-idna", "//r%C3%A9sum%C3%A9.example.org", IRI_IDNA_DEFAULT,
+    "//r%C3%A9sum%C3%A9.example.org" },
   { "percent-host-refused-stays", "//%E2%98%83.net", IRI_IDNA_DEFAULT,
     "//%E2%98%83.net" },
-  { "percent-host-empty-label-stays", "//%C3%A9..b", IRI_IDNA_DEFAULT,
-    "//%C3%A9..b" },
-  { "dot-segments-stay", "/a/../\u00E9/./b", IRI_IDNA_DEFAULT,
-    "/a/../%C3%A9/./b" },
+  { "percent-host-empty-label-stays", "//%C3%A9..b", IRI_IDNA_DEFAULT, "//%C3%A9..b" },
+  { "dot-segments-stay", "/a/../\u00E9/./b", IRI_IDNA_DEFAULT, "/a/../%C3%A9/./b" },
   { "ipv6", "//[::1]:80/\u00E9", IRI_IDNA_DEFAULT, "//[::1]:80/%C3%A9" },
 };
 
@@ -172,8 +166,7 @@ test_appends (void)
   g_autoptr (GString) uri = g_string_new ("<");
   IriComponents components;
 
-  iri_parse (text, sizeof text - 1, iri_spec_default (), &components, NULL,
-             NULL);
+  iri_parse (text, sizeof text - 1, iri_spec_default (), &components, NULL, NULL);
   map_text (text, sizeof text - 1, &components, "xn--tda.example", uri);
   g_assert_cmpstr (uri->str, ==, "<http://xn--tda.example:8/%C3%A9");
 
@@ -182,8 +175,7 @@ test_appends (void)
   g_assert_cmpstr (uri->str, ==, "http://%C3%BC.example:8/%C3%A9");
 
   g_string_assign (uri, "");
-  iri_parse (plain, sizeof plain - 1, iri_spec_default (), &components, NULL,
-             NULL);
+  iri_parse (plain, sizeof plain - 1, iri_spec_default (), &components, NULL, NULL);
   map_text (plain, sizeof plain - 1, &components, NULL, uri);
   g_assert_cmpstr (uri->str, ==, "http://u.example:8/%C3%A9");
 }
@@ -205,8 +197,7 @@ append_random (GString *out, GRand *rand, const char *more)
       else if (k < n - 1)
         g_string_append_c (out, more[k - n_letters]);
       else
-        g_string_append_printf (out,
-                                g_rand_boolean (rand) ? "%%%02x" : "%%%02X",
+        g_string_append_printf (out, g_rand_boolean (rand) ? "%%%02x" : "%%%02X",
                                 g_rand_int_range (rand, 0, 256));
     }
 }
@@ -298,8 +289,7 @@ add_rows (const char *group, const MapRow *rows, gsize n_rows)
 {
   for (gsize i = 0; i < n_rows; i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/map/%s/%s", group, rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/map/%s/%s", group, rows[i].name);
 
       g_test_add_data_func (path, &rows[i], test_row);
     }

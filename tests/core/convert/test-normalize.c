@@ -42,8 +42,7 @@ static const NormalRow percent_rows[] = {
   { "private-use-in-query-alone", "/%EE%80%80?%EE%80%80", "/%EE%80%80?\uE000" },
   { "host", "http://%C3%89.com", "http://\u00C9.com" },
   { "host-ascii", "http://examp%4Ce.com/", "http://example.com/" },
-  { "host-dot-beyond-ascii-stays", "http://a%E3%80%82b/",
-    "http://a%E3%80%82b/" },
+  { "host-dot-beyond-ascii-stays", "http://a%E3%80%82b/", "http://a%E3%80%82b/" },
   { "host-refused-stays", "http://%E2%98%83%41/", "http://%E2%98%83a/" },
   { "port", "http://a:%38%30/", "http://a:80/" },
   { "port-not-digits-stays", "http://a:%41/", "http://a:%41/" },
@@ -121,8 +120,8 @@ normalize (const char *text, IriRung rung)
 {
   GString *normal = g_string_new (NULL);
 
-  iri_normalize (text, strlen (text), iri_spec_default (), IRI_IDNA_UTS46, rung,
-                 NULL, normal);
+  iri_normalize (text, strlen (text), iri_spec_default (), IRI_IDNA_UTS46, rung, NULL,
+                 normal);
   return g_string_free (normal, FALSE);
 }
 
@@ -177,15 +176,13 @@ static void
 test_idempotent (void)
 {
   static const char *const pieces[]
-      = { "a",   "A",     ":",      "/",         "/",      "..",     ".",
-          "?",   "#",     "@",      "%",         "%4",     "4",      "1",
-          "%41", "%2e",   "%c3",    "%a9",       "%C3%89", "\u00C9", "\u3002",
-          "%25", "%2F",   ":80",    "xn--",      "[",      "]",      "http://",
-          "f:",  "file:", "//",     "localhost", "::1",    "\u05D0", " ",
-          "\\",  "|",     "e\u0301" };
-  static const IriIdna flavours[]
-      = { IRI_IDNA_UTS46, IRI_IDNA_2008, IRI_IDNA_2003, IRI_IDNA_BROWSER,
-          IRI_IDNA_NONE };
+      = { "a",    "A",      ":",      "/",       "/",      "..",     ".",   "?",
+          "#",    "@",      "%",      "%4",      "4",      "1",      "%41", "%2e",
+          "%c3",  "%a9",    "%C3%89", "\u00C9",  "\u3002", "%25",    "%2F", ":80",
+          "xn--", "[",      "]",      "http://", "f:",     "file:",  "//",  "localhost",
+          "::1",  "\u05D0", " ",      "\\",      "|",      "e\u0301" };
+  static const IriIdna flavours[] = { IRI_IDNA_UTS46, IRI_IDNA_2008, IRI_IDNA_2003,
+                                      IRI_IDNA_BROWSER, IRI_IDNA_NONE };
   g_autoptr (GRand) rand = g_rand_new_with_seed (53);
   const IriSpec *specs;
   gsize n_specs;
@@ -198,17 +195,15 @@ test_idempotent (void)
       IriIdna idna = flavours[(gsize) round % G_N_ELEMENTS (flavours)];
 
       for (int i = g_rand_int_range (rand, 0, 12); i > 0; i--)
-        g_string_append (
-            text, pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
+        g_string_append (text,
+                         pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
       for (int rung = 0; rung < IRI_N_RUNGS; rung++)
         {
           g_autoptr (GString) once = g_string_new (NULL);
           g_autoptr (GString) twice = g_string_new (NULL);
 
-          iri_normalize (text->str, text->len, spec, idna, (IriRung) rung, NULL,
-                         once);
-          iri_normalize (once->str, once->len, spec, idna, (IriRung) rung, NULL,
-                         twice);
+          iri_normalize (text->str, text->len, spec, idna, (IriRung) rung, NULL, once);
+          iri_normalize (once->str, once->len, spec, idna, (IriRung) rung, NULL, twice);
           g_assert_cmpstr (once->str, ==, twice->str);
           if (!g_str_equal (once->str, twice->str))
             g_test_message ("%s %s %s: %s", spec->id, iri_idna_id (idna),
@@ -244,11 +239,10 @@ test_same_place (void)
       g_autofree char *also_there = NULL;
 
       for (int i = g_rand_int_range (rand, 0, 10); i > 0; i--)
-        g_string_append (
-            text, pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
+        g_string_append (text,
+                         pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
       /* With a scheme it is no reference that a base has a say in. */
-      if (g_str_has_prefix (text->str, "a")
-          || g_str_has_prefix (text->str, "b"))
+      if (g_str_has_prefix (text->str, "a") || g_str_has_prefix (text->str, "b"))
         g_string_prepend (text, "./");
       normal = normalize (text->str, IRI_RUNG_PATH);
       there = resolve (text->str);
@@ -274,10 +268,9 @@ test_uri (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      IriOptions options
-          = { .spec = iri_spec_find (rows[i].spec),
-              .rung = rows[i].rung,
-              .want = IRI_WANT_IRI | IRI_WANT_URI | IRI_WANT_NORMAL };
+      IriOptions options = { .spec = iri_spec_find (rows[i].spec),
+                             .rung = rows[i].rung,
+                             .want = IRI_WANT_IRI | IRI_WANT_URI | IRI_WANT_NORMAL };
       g_autoptr (IriReport) report
           = iri_report_new ("HTTP://\u00E9.example/%c3%a9", -1, &options);
 
@@ -287,15 +280,11 @@ test_uri (void)
 }
 
 static void
-add_rows (const char *group,
-          const NormalRow *rows,
-          gsize n_rows,
-          GTestDataFunc test)
+add_rows (const char *group, const NormalRow *rows, gsize n_rows, GTestDataFunc test)
 {
   for (gsize i = 0; i < n_rows; i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/normalize/%s/%s", group, rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/normalize/%s/%s", group, rows[i].name);
 
       g_test_add_data_func (path, &rows[i], test);
     }

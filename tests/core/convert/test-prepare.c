@@ -41,12 +41,7 @@ static const Row rows[] = {
     "\u00a0a\u3000\f",
     NULL,
     NULL },
-  { "guidelines-only-white",
-    "guidelines-00",
-    { 0 },
-    " \n ",
-    "",
-    "trimmed@0-3>" },
+  { "guidelines-only-white", "guidelines-00", { 0 }, " \n ", "", "trimmed@0-3>" },
   { "guidelines-empty", "guidelines-00", { 0 }, "", NULL, NULL },
   /* Step 2, by choice. */
   { "spaces-remove",
@@ -104,12 +99,7 @@ static const Row rows[] = {
     "encoded@3-4>%20" },
 
   /* Web Address §7.2, with step 5 before step 3. */
-  { "web-trim",
-    "web-address",
-    { 0 },
-    "\n a\t",
-    "a",
-    "trimmed@0-2> trimmed@3-4>" },
+  { "web-trim", "web-address", { 0 }, "\n a\t", "a", "trimmed@0-2> trimmed@3-4>" },
   { "web-backslash-path",
     "web-address",
     { 0 },
@@ -123,12 +113,7 @@ static const Row rows[] = {
     "100%25?%254&%25zz%41%25",
     "percent-encoded@3-4>%25 percent-encoded@5-6>%25 percent-encoded@8-9>%25 "
     "percent-encoded@14-15>%25" },
-  { "web-space-inside",
-    "web-address",
-    { 0 },
-    "a b",
-    "a%20b",
-    "encoded@1-2>%20" },
+  { "web-space-inside", "web-address", { 0 }, "a b", "a%20b", "encoded@1-2>%20" },
   { "web-nothing", "web-address", { 0 }, "http://\u00e9/%41?a#b", NULL, NULL },
 
   /* The URL Standard: more at the ends, and three anywhere. */
@@ -241,8 +226,8 @@ render (const IriPrepared *prepared)
       const IriChange *change = &prepared->changes[i];
 
       g_string_append_printf (out, "%s%s@%zu-%zu>%s", i > 0 ? " " : "",
-                              change->rule->id, change->span.begin,
-                              change->span.end, change->after);
+                              change->rule->id, change->span.begin, change->span.end,
+                              change->after);
     }
   return g_string_free (out, FALSE);
 }
@@ -251,8 +236,8 @@ static void
 test_row (gconstpointer data)
 {
   const Row *row = data;
-  g_autoptr (IriPrepared) prepared = iri_prepare (
-      row->text, strlen (row->text), iri_spec_find (row->spec), &row->how);
+  g_autoptr (IriPrepared) prepared = iri_prepare (row->text, strlen (row->text),
+                                                  iri_spec_find (row->spec), &row->how);
   g_autofree char *changes = NULL;
   IriSpan whole;
 
@@ -300,8 +285,8 @@ test_any_bytes (void)
       g_assert_cmpuint (prepared->n_changes, >, 0);
       for (gsize at = 0; at <= prepared->length; at++)
         {
-          IriSpan in = iri_span_map_back (prepared->map,
-                                          (IriSpan){ at, prepared->length });
+          IriSpan in
+              = iri_span_map_back (prepared->map, (IriSpan){ at, prepared->length });
 
           g_assert_cmpuint (in.begin, <=, in.end);
           g_assert_cmpuint (in.end, <=, length);

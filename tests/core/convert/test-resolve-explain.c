@@ -37,16 +37,15 @@ take (const IriResolveStep *step, gpointer data)
       g_assert_cmpint (step->component, !=, IRI_COMPONENT_NONE);
       g_string_append_printf (self->codes, "%s\n", step->code);
       g_string_append_printf (self->rules, "%s %c %s\n",
-                              iri_component_id (step->component),
-                              sources[step->source], text != NULL ? text : "-");
+                              iri_component_id (step->component), sources[step->source],
+                              text != NULL ? text : "-");
       break;
     case IRI_RESOLVE_ROUND:
       g_string_append_printf (self->rounds, "%s %s|%.*s\n", step->number, text,
                               (int) step->rest_length, step->rest);
       break;
     case IRI_RESOLVE_RESULT:
-      g_free (step->component == IRI_COMPONENT_PATH ? self->path
-                                                    : self->target);
+      g_free (step->component == IRI_COMPONENT_PATH ? self->path : self->target);
       if (step->component == IRI_COMPONENT_PATH)
         self->path = g_steal_pointer (&text);
       else
@@ -79,10 +78,7 @@ told_free (Told *self)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Told, told_free)
 
 static Told *
-explain (const char *spec,
-         const char *base,
-         const char *reference,
-         gboolean lax)
+explain (const char *spec, const char *base, const char *reference, gboolean lax)
 {
   Told *told = told_new ();
   IriResolveListener listener = { take, told };
@@ -134,8 +130,7 @@ static const struct
     "scheme R file\nhost R \npath R /g\n" },
   { "url-authority", "whatwg", BASE, "//me@G:80/h",
     "scheme B http\nhost R me@g\npath R /h\n" },
-  { "url-rooted", "whatwg", BASE, "/g",
-    "scheme B http\nhost B a\npath R /g\n" },
+  { "url-rooted", "whatwg", BASE, "/g", "scheme B http\nhost B a\npath R /g\n" },
   { "url-empty", "whatwg", BASE, "",
     "scheme B http\nhost B a\npath B /b/c/d;p\nquery B q\n" },
   { "url-opaque", "whatwg", "mailto:a@b", "#c",
@@ -143,8 +138,7 @@ static const struct
   { "url-opaque-fails", "whatwg", "mailto:a@b", "c", "" },
   { "url-drive", "whatwg", "file:///C:/a/b", "/c",
     "scheme B file\nhost B \npath R /c\n" },
-  { "url-no-base", "whatwg", "", "http://g/h",
-    "scheme R http\nhost R g\npath R /h\n" },
+  { "url-no-base", "whatwg", "", "http://g/h", "scheme R http\nhost R g\npath R /h\n" },
   { "url-bad-base", "whatwg", "b", "http://g/h", "" },
 };
 
@@ -226,8 +220,7 @@ test_table (gconstpointer data)
   IriResolveListener listener = { take, told };
   g_autoptr (GString) out = g_string_new (NULL);
 
-  iri_remove_dot_segments (tables[row].path, strlen (tables[row].path),
-                           &listener, out);
+  iri_remove_dot_segments (tables[row].path, strlen (tables[row].path), &listener, out);
   g_assert_cmpstr (told->rounds->str, ==, tables[row].rounds);
 }
 
@@ -273,10 +266,8 @@ test_lax (gconstpointer data)
   gsize row = GPOINTER_TO_SIZE (data);
   IriOptions options
       = { .base = BASE, .lax = TRUE, .want = IRI_WANT_IRI | IRI_WANT_TARGET };
-  g_autoptr (IriReport) report
-      = iri_report_new (lax_rows[row].reference, -1, &options);
-  g_autoptr (Told) told
-      = explain ("rfc3987", BASE, lax_rows[row].reference, TRUE);
+  g_autoptr (IriReport) report = iri_report_new (lax_rows[row].reference, -1, &options);
+  g_autoptr (Told) told = explain ("rfc3987", BASE, lax_rows[row].reference, TRUE);
 
   g_assert_cmpstr (report->iri, ==, lax_rows[row].target);
   g_assert_cmpstr (told->target, ==, lax_rows[row].target);
@@ -308,8 +299,8 @@ append_random (GRand *rand, GString *out)
           "g",  "\u05D0", "?",  "#", "%2e", ":", "C:", "file:", "h@" };
 
   for (int i = g_rand_int_range (rand, 0, 9); i > 0; i--)
-    g_string_append (
-        out, bits[g_rand_int_range (rand, 0, (gint32) G_N_ELEMENTS (bits))]);
+    g_string_append (out,
+                     bits[g_rand_int_range (rand, 0, (gint32) G_N_ELEMENTS (bits))]);
 }
 
 static void
@@ -321,14 +312,12 @@ test_agreement (void)
 
   for (int round = 0; round < 3000; round++)
     {
-      g_autoptr (GString) base
-          = g_string_new (round % 2 == 0 ? "http://a/b/" : "");
+      g_autoptr (GString) base = g_string_new (round % 2 == 0 ? "http://a/b/" : "");
       g_autoptr (GString) reference = g_string_new (NULL);
 
       append_random (rand, base);
       append_random (rand, reference);
-      check_agreement (&specs[(gsize) round % n_specs], base->str,
-                       reference->str);
+      check_agreement (&specs[(gsize) round % n_specs], base->str, reference->str);
     }
 }
 
@@ -378,8 +367,7 @@ test_long (void)
       IriResolveOptions options
           = { .spec = iri_spec_find (specs[i]), .listener = &listener };
 
-      iri_resolve_explain (BASE, reference->str, reference->len, NULL,
-                           &options);
+      iri_resolve_explain (BASE, reference->str, reference->len, NULL, &options);
       g_assert_cmpuint (n_rounds, >=, 3u << 18);
     }
 }
@@ -387,8 +375,7 @@ test_long (void)
 static void
 add_row (const char *group, const char *name, gsize row, GTestDataFunc test)
 {
-  g_autofree char *path
-      = g_strdup_printf ("/resolve-explain/%s/%s", group, name);
+  g_autofree char *path = g_strdup_printf ("/resolve-explain/%s/%s", group, name);
 
   g_test_add_data_func (path, GSIZE_TO_POINTER (row), test);
 }

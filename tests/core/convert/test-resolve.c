@@ -161,8 +161,7 @@ resolve (const char *base, const char *reference, const char *spec_id)
 
   iri_parse (base, strlen (base), spec, &base_components, NULL, NULL);
   iri_parse (reference, strlen (reference), spec, &components, NULL, NULL);
-  done = iri_resolve (base, &base_components, reference, &components, &options,
-                      target);
+  done = iri_resolve (base, &base_components, reference, &components, &options, target);
   return g_string_free (target, !done);
 }
 
@@ -218,8 +217,8 @@ remove_by_the_book (const char *in)
 
   while (input->len > 0)
     {
-      gboolean up = g_str_has_prefix (input->str, "/../")
-                    || g_str_equal (input->str, "/..");
+      gboolean up
+          = g_str_has_prefix (input->str, "/../") || g_str_equal (input->str, "/..");
 
       if (g_str_has_prefix (input->str, "../"))
         g_string_erase (input, 0, 3);
@@ -304,8 +303,7 @@ static void
 test_report_steps (void)
 {
   static const IriOptions options
-      = { .base = BASE,
-          .want = IRI_WANT_IRI | IRI_WANT_TARGET | IRI_WANT_STEPS };
+      = { .base = BASE, .want = IRI_WANT_IRI | IRI_WANT_TARGET | IRI_WANT_STEPS };
   static const char *const steps[][2] = {
     { "5.2.3", "/b/c/../%C3%A9" },
     { "5.2.4", "/b/%C3%A9" },
@@ -323,15 +321,11 @@ test_report_steps (void)
 }
 
 static void
-add_rows (const char *group,
-          const ResolveRow *rows,
-          gsize n_rows,
-          GTestDataFunc test)
+add_rows (const char *group, const ResolveRow *rows, gsize n_rows, GTestDataFunc test)
 {
   for (gsize i = 0; i < n_rows; i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/resolve/%s/%s", group, rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/resolve/%s/%s", group, rows[i].name);
 
       g_test_add_data_func (path, &rows[i], test);
     }
@@ -349,8 +343,7 @@ main (int argc, char **argv)
   add_rows ("dots", dots_rows, G_N_ELEMENTS (dots_rows), test_dots);
   for (gsize i = 0; i < G_N_ELEMENTS (base_rows); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/resolve/base/%s", base_rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/resolve/base/%s", base_rows[i].name);
 
       g_test_add_data_func (path, &base_rows[i], test_base);
     }

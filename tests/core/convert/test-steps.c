@@ -153,8 +153,8 @@ static const CharsetRow charset_rows[] = {
 static IriReport *
 read_stepwise (const StepRow *row)
 {
-  const IriOptions options = { .spec = iri_spec_find (row->spec),
-                               .want = IRI_WANT_ALL | IRI_WANT_STEPS };
+  const IriOptions options
+      = { .spec = iri_spec_find (row->spec), .want = IRI_WANT_ALL | IRI_WANT_STEPS };
 
   return iri_report_new (row->text, -1, &options);
 }
@@ -207,13 +207,13 @@ test_charset (gconstpointer data)
   g_assert_cmpint (missing, ==, row->missing);
 }
 
-#define ADD_ROWS(folder, rows, test)                                           \
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                              \
-    {                                                                          \
-      g_autofree char *path                                                    \
-          = g_strconcat ("/steps/" folder "/", (rows)[i].name, NULL);          \
-                                                                               \
-      g_test_add_data_func (path, &(rows)[i], test);                           \
+#define ADD_ROWS(folder, rows, test)                                                   \
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                                      \
+    {                                                                                  \
+      g_autofree char *path                                                            \
+          = g_strconcat ("/steps/" folder "/", (rows)[i].name, NULL);                  \
+                                                                                       \
+      g_test_add_data_func (path, &(rows)[i], test);                                   \
     }
 
 int

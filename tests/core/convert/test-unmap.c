@@ -20,8 +20,8 @@ typedef struct
 
 /* §3.7.1, §6.4 and Table 2 of the IUC 19 paper. */
 static const UnmapRow example_rows[] = {
-  { "duerst", "http://www.example.org/D%C3%BCrst",
-    "http://www.example.org/D\u00FCrst", NULL },
+  { "duerst", "http://www.example.org/D%C3%BCrst", "http://www.example.org/D\u00FCrst",
+    NULL },
   { "duerst-iso-8859-1", "http://www.example.org/D%FCrst",
     "http://www.example.org/D%FCrst", NULL },
   { "override-and-a-label", "http://xn--99zt52a.example.org/%e2%80%ae",
@@ -57,8 +57,8 @@ static const UnmapRow ascii_rows[] = {
     "/%21%24%26%27%28%29%2A%2B%2C%3B%3D", NULL },
   { "sub-delims-bare", "/!$&'()*+,;=", "/!$&'()*+,;=", NULL },
   { "percent", "/%25%2541", "/%25%2541", NULL },
-  { "not-allowed", "/%20%22%3C%3E%5C%5E%60%7B%7C%7D",
-    "/%20%22%3C%3E%5C%5E%60%7B%7C%7D", NULL },
+  { "not-allowed", "/%20%22%3C%3E%5C%5E%60%7B%7C%7D", "/%20%22%3C%3E%5C%5E%60%7B%7C%7D",
+    NULL },
   { "not-allowed-case-stays", "/%3c%7b", "/%3c%7b", NULL },
   { "controls", "/%00%09%0a%1F%7F", "/%00%09%0a%1F%7F", NULL },
 };
@@ -79,8 +79,7 @@ static const UnmapRow utf8_rows[] = {
   { "four-bytes-cut", "/%F0%90%8C", "/%F0%90%8C", NULL },
   { "overlong-two", "/%C1%81", "/%C1%81", NULL },
   { "overlong-three", "/%E0%80%AF%E0%9F%BF", "/%E0%80%AF%E0%9F%BF", NULL },
-  { "overlong-four", "/%F0%80%80%AF%F0%8F%BF%BF", "/%F0%80%80%AF%F0%8F%BF%BF",
-    NULL },
+  { "overlong-four", "/%F0%80%80%AF%F0%8F%BF%BF", "/%F0%80%80%AF%F0%8F%BF%BF", NULL },
   { "surrogates", "/%ED%A0%80%ED%BF%BF", "/%ED%A0%80%ED%BF%BF", NULL },
   { "surrogate-pair", "/%ED%A0%80%ED%BC%80", "/%ED%A0%80%ED%BC%80", NULL },
   { "before-surrogates", "/%ED%9F%BB", "/\uD7FB", NULL },
@@ -99,8 +98,7 @@ static const UnmapRow place_rows[] = {
   { "query", "?%C3%A9=%D7%90", "?\u00E9=\u05D0", NULL },
   { "fragment", "#%C3%A9", "#\u00E9", NULL },
   { "private-use-in-path", "/%EE%80%80", "/%EE%80%80", NULL },
-  { "private-use-in-query", "?%EE%80%80%F4%8F%BF%BD", "?\uE000\U0010FFFD",
-    NULL },
+  { "private-use-in-query", "?%EE%80%80%F4%8F%BF%BD", "?\uE000\U0010FFFD", NULL },
   { "private-use-in-fragment", "#%ee%80%80", "#%EE%80%80", NULL },
   { "private-use-in-userinfo", "//%EE%80%80@a", "//%EE%80%80@a", NULL },
   { "c1-controls", "/%C2%80%C2%85%C2%9F", "/%C2%80%C2%85%C2%9F", NULL },
@@ -113,8 +111,7 @@ static const UnmapRow place_rows[] = {
   { "lrm-rlm", "/%E2%80%8E%E2%80%8F", "/%E2%80%8E%E2%80%8F", NULL },
   { "embeddings", "/%E2%80%AA%E2%80%AB%E2%80%AC%E2%80%AD%E2%80%AE",
     "/%E2%80%AA%E2%80%AB%E2%80%AC%E2%80%AD%E2%80%AE", NULL },
-  { "decoded-beside-kept", "/%D7%90%E2%80%8F%D7%91", "/\u05D0%E2%80%8F\u05D1",
-    NULL },
+  { "decoded-beside-kept", "/%D7%90%E2%80%8F%D7%91", "/\u05D0%E2%80%8F\u05D1", NULL },
   { "bare-stays", "/\u00E9%C3%A9\u05D0", "/\u00E9\u00E9\u05D0", NULL },
 };
 
@@ -128,13 +125,13 @@ test_row (gconstpointer data)
   IriComponents components;
 
   iri_parse (row->uri, length, iri_spec_default (), &components, NULL, NULL);
-  iri_unmap (row->uri, length, &components, iri_spec_default (),
-             row->host_unicode, iri, NULL);
+  iri_unmap (row->uri, length, &components, iri_spec_default (), row->host_unicode, iri,
+             NULL);
   g_assert_cmpstr (iri->str, ==, row->iri);
 
   iri_parse (iri->str, iri->len, iri_spec_default (), &components, NULL, NULL);
-  iri_unmap (iri->str, iri->len, &components, iri_spec_default (),
-             row->host_unicode, again, NULL);
+  iri_unmap (iri->str, iri->len, &components, iri_spec_default (), row->host_unicode,
+             again, NULL);
   g_assert_cmpstr (again->str, ==, iri->str);
 }
 
@@ -197,8 +194,7 @@ fold (const char *uri)
 static void
 append_octet (GString *out, GRand *rand, guint8 octet)
 {
-  g_string_append_printf (out, g_rand_boolean (rand) ? "%%%02x" : "%%%02X",
-                          octet);
+  g_string_append_printf (out, g_rand_boolean (rand) ? "%%%02x" : "%%%02X", octet);
 }
 
 /* Characters of every kind, octets that are no UTF-8, and plain text. */
@@ -219,8 +215,7 @@ append_random (GString *out, GRand *rand)
       append_octet (out, rand, g_rand_int_range (rand, 0, 256));
       break;
     case 1:
-      g_string_append_c (
-          out, "az09-._~!$&'()*+,;=:@"[g_rand_int_range (rand, 0, 21)]);
+      g_string_append_c (out, "az09-._~!$&'()*+,;=:@"[g_rand_int_range (rand, 0, 21)]);
       break;
     default:
       length = g_unichar_to_utf8 (
@@ -253,13 +248,10 @@ test_round_trip (void)
           for (int i = g_rand_int_range (rand, 0, 6); i > 0; i--)
             append_random (uri, rand);
         }
-      iri_parse (uri->str, uri->len, iri_spec_default (), &components, NULL,
-                 NULL);
+      iri_parse (uri->str, uri->len, iri_spec_default (), &components, NULL, NULL);
       g_assert_cmpint (components.valid, ==, TRUE);
-      iri_unmap (uri->str, uri->len, &components, iri_spec_default (), NULL,
-                 iri, NULL);
-      iri_parse (iri->str, iri->len, iri_spec_default (), &components, NULL,
-                 NULL);
+      iri_unmap (uri->str, uri->len, &components, iri_spec_default (), NULL, iri, NULL);
+      iri_parse (iri->str, iri->len, iri_spec_default (), &components, NULL, NULL);
       g_assert_cmpint (components.valid, ==, TRUE);
       iri_map (&(IriMapping){ .text = iri->str,
                               .length = iri->len,
@@ -309,8 +301,7 @@ add_rows (const char *group, const UnmapRow *rows, gsize n_rows)
 {
   for (gsize i = 0; i < n_rows; i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/unmap/%s/%s", group, rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/unmap/%s/%s", group, rows[i].name);
 
       g_test_add_data_func (path, &rows[i], test_row);
     }

@@ -25,11 +25,10 @@ render (const IriReport *report)
       const IriFindingInfo *info = iri_finding_info (finding->code);
       const char *component = iri_component_id (finding->component);
 
-      g_string_append_printf (
-          out, "%s %" G_GSIZE_FORMAT " %" G_GSIZE_FORMAT " %s %s\n", info->id,
-          finding->span.begin, finding->span.end,
-          *component != '\0' ? component : "-",
-          iri_severity_id (info->severity));
+      g_string_append_printf (out, "%s %" G_GSIZE_FORMAT " %" G_GSIZE_FORMAT " %s %s\n",
+                              info->id, finding->span.begin, finding->span.end,
+                              *component != '\0' ? component : "-",
+                              iri_severity_id (info->severity));
     }
   return g_string_free (out, FALSE);
 }
@@ -67,8 +66,7 @@ test_golden_pairs (void)
   for (guint i = 0; i < paths->len; i++)
     {
       const char *path = paths->pdata[i];
-      g_autofree char *stem
-          = g_strndup (path, strlen (path) - strlen (".findings"));
+      g_autofree char *stem = g_strndup (path, strlen (path) - strlen (".findings"));
       g_autofree char *text = g_strconcat (stem, ".iri", NULL);
 
       if (!g_file_test (text, G_FILE_TEST_IS_REGULAR))
@@ -123,8 +121,7 @@ test_messages (void)
           .span = { 0, length },
           .other = { 0, length },
         };
-        g_autofree char *message
-            = iri_finding_message (&finding, texts[i], length);
+        g_autofree char *message = iri_finding_message (&finding, texts[i], length);
 
         g_assert_cmpuint (strlen (message), >, 0);
         g_assert_cmpint (g_utf8_validate (message, -1, NULL), ==, TRUE);
@@ -156,8 +153,7 @@ static const QuoteRow quote_rows[] = {
   { "text-not-utf-8", IRI_FINDING_IPV6, "1\xff", "1<FF>" },
   { "text-rtl-first", IRI_FINDING_IPV6, "א/ב?c", "א/ב?c" },
   { "char", IRI_FINDING_UNWISE, "{|", "{" },
-  { "char-space", IRI_FINDING_SPACE_LOOK_ALIKE, "\u00a0",
-    "U+00A0 NO-BREAK SPACE" },
+  { "char-space", IRI_FINDING_SPACE_LOOK_ALIKE, "\u00a0", "U+00A0 NO-BREAK SPACE" },
   { "like", IRI_FINDING_HOST_LOOK_ALIKE, "\u2215", "/" },
   { "plain-katakana", IRI_FINDING_HALF_WIDTH_KATAKANA, "ｶﾞｷﾞ", "ガギ" },
   { "plain-full-width", IRI_FINDING_FULL_WIDTH, "Ａ１", "A1" },
@@ -191,17 +187,14 @@ test_other (void)
     .unit = IRI_BIDI_UNIT_SEGMENT,
     .other_unit = IRI_BIDI_UNIT_LABEL,
   };
-  const IriFinding twin
-      = { .code = IRI_FINDING_BIDI_TWIN, .quote = "a\u202Eb" };
+  const IriFinding twin = { .code = IRI_FINDING_BIDI_TWIN, .quote = "a\u202Eb" };
   g_autofree char *moved_message = iri_finding_message (&moved, "a/b", 3);
   g_autofree char *twin_message = iri_finding_message (&twin, "", 0);
 
-  g_assert_cmpstr (
-      moved_message, ==,
-      "The path segment \u2066b\u2069 is displayed in the place of "
-      "the host label \u2066a\u2069");
-  g_assert_cmpstr (twin_message, ==,
-                   "\u2066a<U+202E>b\u2069 looks exactly the same");
+  g_assert_cmpstr (moved_message, ==,
+                   "The path segment \u2066b\u2069 is displayed in the place of "
+                   "the host label \u2066a\u2069");
+  g_assert_cmpstr (twin_message, ==, "\u2066a<U+202E>b\u2069 looks exactly the same");
 }
 
 static void
@@ -233,9 +226,8 @@ add_goldens (const GPtrArray *paths)
   for (guint i = 0; i < paths->len; i++)
     {
       const char *name = (const char *) paths->pdata[i] + strlen (root) + 1;
-      g_autofree char *test
-          = g_strdup_printf ("/finding/golden/%.*s",
-                             (int) (strlen (name) - strlen (".iri")), name);
+      g_autofree char *test = g_strdup_printf (
+          "/finding/golden/%.*s", (int) (strlen (name) - strlen (".iri")), name);
 
       g_test_add_data_func (test, paths->pdata[i], test_golden);
     }
@@ -251,8 +243,7 @@ test_visible (void)
   for (gsize i = 0; i < n; i++)
     {
       IriOptions options = { .spec = &all[i] };
-      IriReport *report
-          = iri_report_new (" \thttp://a.ex/b\u200b c\r\n", -1, &options);
+      IriReport *report = iri_report_new (" \thttp://a.ex/b\u200b c\r\n", -1, &options);
 
       for (gsize k = 0; k < report->n_findings; k++)
         {
@@ -293,8 +284,7 @@ main (int argc, char **argv)
   g_test_add_func ("/finding/golden-pairs", test_golden_pairs);
   for (gsize i = 0; i < G_N_ELEMENTS (quote_rows); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/finding/quote/%s", quote_rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/finding/quote/%s", quote_rows[i].name);
 
       g_test_add_data_func (path, &quote_rows[i], test_quote);
     }

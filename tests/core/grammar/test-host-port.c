@@ -49,8 +49,8 @@ test_row (gconstpointer data)
   g_autofree char *host_port = NULL, *host_specific = NULL;
   IriComponents components;
 
-  iri_parse (text, strlen (text), iri_spec_find ("3987bis-00"), &components,
-             NULL, NULL);
+  iri_parse (text, strlen (text), iri_spec_find ("3987bis-00"), &components, NULL,
+             NULL);
   host_port = slice (text, iri_host_port (text, &components));
   host_specific = slice (text, iri_host_specific (strlen (text), &components));
   g_assert_cmpstr (host_port, ==, rows[i].host_port);

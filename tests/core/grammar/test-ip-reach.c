@@ -75,8 +75,7 @@ test_reach (void)
                                       | (guint32) address[2] << 8 | address[3]);
       else
         {
-          g_assert_cmpint (inet_pton (AF_INET6, reaches[i].address, address),
-                           ==, 1);
+          g_assert_cmpint (inet_pton (AF_INET6, reaches[i].address, address), ==, 1);
           reach = iri_ip_reach_of_ipv6 (address);
         }
       g_assert_cmpint (reach, ==, reaches[i].reach);
@@ -118,8 +117,7 @@ test_inside (void)
       guint32 inside = 0;
 
       g_test_message ("%s", insides[i].address);
-      g_assert_cmpint (inet_pton (AF_INET6, insides[i].address, address), ==,
-                       1);
+      g_assert_cmpint (inet_pton (AF_INET6, insides[i].address, address), ==, 1);
       g_assert_cmpstr (iri_ip_inside (address, &inside), ==, insides[i].way);
       g_assert_cmphex (inside, ==, insides[i].inside);
     }

@@ -44,31 +44,31 @@ static const ParseRow ipv4_rows[] = {
 /* The nine forms of IPv6address, in the order of the grammar. */
 static const ParseRow ipv6_rows[] = {
   { "form-1", "//[1:2:3:4:5:6:7:8]", "ipv6{[1:2:3:4:5:6:7:8]} path{}", TRUE },
-  { "form-1-ipv4", "//[1:2:3:4:5:6:1.2.3.4]",
-    "ipv6{[1:2:3:4:5:6:1.2.3.4]} path{}", TRUE },
+  { "form-1-ipv4", "//[1:2:3:4:5:6:1.2.3.4]", "ipv6{[1:2:3:4:5:6:1.2.3.4]} path{}",
+    TRUE },
   { "form-2", "//[::2:3:4:5:6:7:8]", "ipv6{[::2:3:4:5:6:7:8]} path{}", TRUE },
-  { "form-2-ipv4", "//[::2:3:4:5:6:1.2.3.4]",
-    "ipv6{[::2:3:4:5:6:1.2.3.4]} path{}", TRUE },
+  { "form-2-ipv4", "//[::2:3:4:5:6:1.2.3.4]", "ipv6{[::2:3:4:5:6:1.2.3.4]} path{}",
+    TRUE },
   { "form-3", "//[1::3:4:5:6:7:8]", "ipv6{[1::3:4:5:6:7:8]} path{}", TRUE },
   { "form-3-empty", "//[::3:4:5:6:7:8]", "ipv6{[::3:4:5:6:7:8]} path{}", TRUE },
-  { "form-3-ipv4", "//[1::3:4:5:6:1.2.3.4]",
-    "ipv6{[1::3:4:5:6:1.2.3.4]} path{}", TRUE },
+  { "form-3-ipv4", "//[1::3:4:5:6:1.2.3.4]", "ipv6{[1::3:4:5:6:1.2.3.4]} path{}",
+    TRUE },
   { "form-4", "//[1:2::4:5:6:7:8]", "ipv6{[1:2::4:5:6:7:8]} path{}", TRUE },
   { "form-4-empty", "//[::4:5:6:7:8]", "ipv6{[::4:5:6:7:8]} path{}", TRUE },
-  { "form-4-ipv4", "//[1:2::4:5:6:1.2.3.4]",
-    "ipv6{[1:2::4:5:6:1.2.3.4]} path{}", TRUE },
+  { "form-4-ipv4", "//[1:2::4:5:6:1.2.3.4]", "ipv6{[1:2::4:5:6:1.2.3.4]} path{}",
+    TRUE },
   { "form-5", "//[1:2:3::5:6:7:8]", "ipv6{[1:2:3::5:6:7:8]} path{}", TRUE },
   { "form-5-empty", "//[::5:6:7:8]", "ipv6{[::5:6:7:8]} path{}", TRUE },
-  { "form-5-ipv4", "//[1:2:3::5:6:1.2.3.4]",
-    "ipv6{[1:2:3::5:6:1.2.3.4]} path{}", TRUE },
+  { "form-5-ipv4", "//[1:2:3::5:6:1.2.3.4]", "ipv6{[1:2:3::5:6:1.2.3.4]} path{}",
+    TRUE },
   { "form-6", "//[1:2:3:4::6:7:8]", "ipv6{[1:2:3:4::6:7:8]} path{}", TRUE },
   { "form-6-empty", "//[::6:7:8]", "ipv6{[::6:7:8]} path{}", TRUE },
-  { "form-6-ipv4", "//[1:2:3:4::6:1.2.3.4]",
-    "ipv6{[1:2:3:4::6:1.2.3.4]} path{}", TRUE },
+  { "form-6-ipv4", "//[1:2:3:4::6:1.2.3.4]", "ipv6{[1:2:3:4::6:1.2.3.4]} path{}",
+    TRUE },
   { "form-7", "//[1:2:3:4:5::7:8]", "ipv6{[1:2:3:4:5::7:8]} path{}", TRUE },
   { "form-7-empty", "//[::7:8]", "ipv6{[::7:8]} path{}", TRUE },
-  { "form-7-ipv4", "//[1:2:3:4:5::1.2.3.4]",
-    "ipv6{[1:2:3:4:5::1.2.3.4]} path{}", TRUE },
+  { "form-7-ipv4", "//[1:2:3:4:5::1.2.3.4]", "ipv6{[1:2:3:4:5::1.2.3.4]} path{}",
+    TRUE },
   { "form-7-ipv4-empty", "//[::1.2.3.4]", "ipv6{[::1.2.3.4]} path{}", TRUE },
   { "form-8", "//[1:2:3:4:5:6::8]", "ipv6{[1:2:3:4:5:6::8]} path{}", TRUE },
   { "form-8-empty", "//[::8]", "ipv6{[::8]} path{}", TRUE },
@@ -76,8 +76,7 @@ static const ParseRow ipv6_rows[] = {
   { "form-9-one", "//[1::]", "ipv6{[1::]} path{}", TRUE },
   { "form-9-empty", "//[::]", "ipv6{[::]} path{}", TRUE },
   { "few-groups-around", "//[1:2::7:8]", "ipv6{[1:2::7:8]} path{}", TRUE },
-  { "four-digits", "//[ABCD:ef01::0000]", "ipv6{[ABCD:ef01::0000]} path{}",
-    TRUE },
+  { "four-digits", "//[ABCD:ef01::0000]", "ipv6{[ABCD:ef01::0000]} path{}", TRUE },
   { "mapped", "//[::FFFF:129.144.52.38]:80",
     "ipv6{[::FFFF:129.144.52.38]} port{80} path{}", TRUE },
   { "empty", "//[]", NULL, FALSE },
@@ -128,10 +127,8 @@ static const ParseRow ipvfuture_rows[] = {
   { "version-digits", "//[v09aAfF.a]", "ipvfuture{[v09aAfF.a]} path{}", TRUE },
   { "colons", "//[v7.a:b::]", "ipvfuture{[v7.a:b::]} path{}", TRUE },
   { "unreserved", "//[v1.aZ09-._~]", "ipvfuture{[v1.aZ09-._~]} path{}", TRUE },
-  { "sub-delims", "//[v1.!$&'()*+,;=]", "ipvfuture{[v1.!$&'()*+,;=]} path{}",
-    TRUE },
-  { "port", "//u@[v1.a]:8", "userinfo{u} ipvfuture{[v1.a]} port{8} path{}",
-    TRUE },
+  { "sub-delims", "//[v1.!$&'()*+,;=]", "ipvfuture{[v1.!$&'()*+,;=]} path{}", TRUE },
+  { "port", "//u@[v1.a]:8", "userinfo{u} ipvfuture{[v1.a]} port{8} path{}", TRUE },
   { "no-version", "//[v.a]", NULL, FALSE },
   { "version-not-hexadecimal", "//[vg.a]", NULL, FALSE },
   { "no-address", "//[v1.]", NULL, FALSE },
@@ -180,9 +177,8 @@ test_3987bis (void)
     gboolean rfc3987;
     gboolean bis;
   } rows[] = {
-    { "//a%41", TRUE, FALSE }, { "//%41@a/%41", TRUE, TRUE },
-    { "//a", TRUE, TRUE },     { "#a#b", FALSE, TRUE },
-    { "#%41", TRUE, TRUE },    { "?a#b#", FALSE, TRUE },
+    { "//a%41", TRUE, FALSE }, { "//%41@a/%41", TRUE, TRUE }, { "//a", TRUE, TRUE },
+    { "#a#b", FALSE, TRUE },   { "#%41", TRUE, TRUE },        { "?a#b#", FALSE, TRUE },
     { "/a[", FALSE, FALSE },   { "//[::1]", TRUE, TRUE },
   };
   const IriSpec *bis = iri_spec_find ("3987bis-00");
@@ -192,8 +188,7 @@ test_3987bis (void)
       const char *text = rows[i].text;
       IriComponents components;
 
-      iri_parse (text, strlen (text), iri_spec_default (), &components, NULL,
-                 NULL);
+      iri_parse (text, strlen (text), iri_spec_default (), &components, NULL, NULL);
       g_assert_cmpint (components.valid, ==, rows[i].rfc3987);
       iri_parse (text, strlen (text), bis, &components, NULL, NULL);
       g_assert_cmpint (components.valid, ==, rows[i].bis);
@@ -207,10 +202,8 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   parse_row_add ("parse-host/ipv4", ipv4_rows, G_N_ELEMENTS (ipv4_rows));
   parse_row_add ("parse-host/ipv6", ipv6_rows, G_N_ELEMENTS (ipv6_rows));
-  parse_row_add ("parse-host/ipvfuture", ipvfuture_rows,
-                 G_N_ELEMENTS (ipvfuture_rows));
-  parse_row_add ("parse-host/reg-name", reg_name_rows,
-                 G_N_ELEMENTS (reg_name_rows));
+  parse_row_add ("parse-host/ipvfuture", ipvfuture_rows, G_N_ELEMENTS (ipvfuture_rows));
+  parse_row_add ("parse-host/reg-name", reg_name_rows, G_N_ELEMENTS (reg_name_rows));
   g_test_add_func ("/parse-host/3987bis", test_3987bis);
   return g_test_run ();
 }

@@ -106,8 +106,8 @@ test_valid (gconstpointer data)
     {
       IriComponents components;
 
-      iri_parse (text, strlen (text), iri_spec_find (specs[i]), &components,
-                 NULL, NULL);
+      iri_parse (text, strlen (text), iri_spec_find (specs[i]), &components, NULL,
+                 NULL);
       if (components.valid != (rows[row].valid[i] == '+'))
         g_test_message ("%s: %s", rows[row].name, specs[i]);
       g_assert_cmpint (components.valid, ==, rows[row].valid[i] == '+');
@@ -142,8 +142,7 @@ static const struct
     "scheme{x} reg-name{a} port{b} path{/c}" },
   /* §5.1: no scheme after all. */
   { "bad-scheme", "guidelines-00", "1x://a/b", "path{1x://a/b}" },
-  { "bad-scheme-3986", "rfc3987", "1x://a/b",
-    "scheme{1x} reg-name{a} path{/b}" },
+  { "bad-scheme-3986", "rfc3987", "1x://a/b", "scheme{1x} reg-name{a} path{/b}" },
 };
 
 static void
@@ -154,8 +153,8 @@ test_components (gconstpointer data)
   g_autofree char *rendered = NULL;
   IriComponents components;
 
-  iri_parse (text, strlen (text), iri_spec_find (component_rows[row].spec),
-             &components, NULL, NULL);
+  iri_parse (text, strlen (text), iri_spec_find (component_rows[row].spec), &components,
+             NULL, NULL);
   parse_row_check_order (&components, strlen (text));
   rendered = parse_row_render (text, &components);
   g_assert_cmpstr (rendered, ==, component_rows[row].components);
@@ -167,8 +166,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/parse-spec/valid/%s", rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/parse-spec/valid/%s", rows[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_valid);
     }

@@ -39,8 +39,7 @@ check (const char *text, gsize length)
   /* A copy of its exact size, so that a sanitizer sees a byte too far. */
   g_autofree char *exact = g_memdup2 (text, length);
 
-  iri_parse (exact, length, iri_spec_default (), &components, check_finding,
-             &seen);
+  iri_parse (exact, length, iri_spec_default (), &components, check_finding, &seen);
   parse_row_check_order (&components, length);
   if (!components.valid)
     g_assert_cmpuint (seen.n, >, 0);

@@ -167,8 +167,7 @@ tells_apart (const SpecRow *row, const IriSpec *a, const IriSpec *b)
   const Expectation *of_b = find_expectation (row, b->id);
 
   return of_a != NULL && of_b != NULL
-         && (of_a->valid != of_b->valid
-             || g_strcmp0 (of_a->uri, of_b->uri) != 0);
+         && (of_a->valid != of_b->valid || g_strcmp0 (of_a->uri, of_b->uri) != 0);
 }
 
 /* Every pair is told apart by some row. */

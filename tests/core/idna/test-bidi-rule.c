@@ -59,9 +59,8 @@ test_row (gconstpointer data)
         continue;
       if (first == 0)
         first = rule;
-      g_string_append_printf (
-          faults, "%s%d:%" G_GSIZE_FORMAT "-%" G_GSIZE_FORMAT,
-          faults->len > 0 ? " " : "", rule, fault.begin, fault.end);
+      g_string_append_printf (faults, "%s%d:%" G_GSIZE_FORMAT "-%" G_GSIZE_FORMAT,
+                              faults->len > 0 ? " " : "", rule, fault.begin, fault.end);
     }
   g_assert_cmpstr (faults->str, ==, row->faults);
   g_assert_cmpint (iri_bidi_rule_broken (row->label, length), ==, first);
@@ -78,8 +77,7 @@ is_broken_by_icu (const UIDNA *idna, const char *label)
   uidna_nameToUnicodeUTF8 (idna, name, -1, out, sizeof out, &info, &status);
   g_assert_cmpint (status, <=, U_ZERO_ERROR);
   /* Of a label that begins with a mark it says just that. */
-  return (info.errors & (UIDNA_ERROR_BIDI | UIDNA_ERROR_LEADING_COMBINING_MARK))
-         != 0;
+  return (info.errors & (UIDNA_ERROR_BIDI | UIDNA_ERROR_LEADING_COMBINING_MARK)) != 0;
 }
 
 /* Beside a right-to-left label every label is judged. None of these characters is
@@ -93,8 +91,8 @@ test_icu (void)
           0x301, 0x5B0, 0x64E, 0x2603, 0x967, 0x7C1, 0x10D30 };
   g_autoptr (GRand) random = g_rand_new_with_seed (5893);
   UErrorCode status = U_ZERO_ERROR;
-  UIDNA *idna = uidna_openUTS46 (
-      UIDNA_CHECK_BIDI | UIDNA_NONTRANSITIONAL_TO_UNICODE, &status);
+  UIDNA *idna
+      = uidna_openUTS46 (UIDNA_CHECK_BIDI | UIDNA_NONTRANSITIONAL_TO_UNICODE, &status);
   int n_broken = 0;
 
   for (int round = 0; round < 100000; round++)
@@ -105,8 +103,7 @@ test_icu (void)
 
       for (int i = 0; i < n; i++)
         g_string_append_unichar (
-            label,
-            alphabet[g_rand_int_range (random, 0, G_N_ELEMENTS (alphabet))]);
+            label, alphabet[g_rand_int_range (random, 0, G_N_ELEMENTS (alphabet))]);
       broken = iri_bidi_rule_broken (label->str, label->len) != 0;
       n_broken += broken;
       if (broken != is_broken_by_icu (idna, label->str))

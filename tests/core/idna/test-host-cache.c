@@ -36,8 +36,7 @@ test_place (void)
 
         g_assert_cmpstr (host->ascii, ==, "www.xn--bcher-kva.co.uk");
         g_assert_cmpstr (host->unicode, ==, "www.b\u00FCcher.co.uk");
-        g_assert_cmpstr (iri_host_domain (host).registrable, ==,
-                         "xn--bcher-kva.co.uk");
+        g_assert_cmpstr (iri_host_domain (host).registrable, ==, "xn--bcher-kva.co.uk");
         g_assert_cmpuint (host->n_labels, ==, 4);
         g_assert_cmpuint (host->labels[1].span.begin, ==, begin + 4);
         g_assert_cmpuint (host->labels[1].span.end, ==, begin + 11);
@@ -54,10 +53,8 @@ test_flavours (void)
     IriIdna idna;
     const char *ascii;
   } rows[] = {
-    { IRI_IDNA_UTS46, "xn--fa-hia.de" },
-    { IRI_IDNA_2003, "fass.de" },
-    { IRI_IDNA_BROWSER, "xn--fa-hia.de" },
-    { IRI_IDNA_UTS46_TRANSITIONAL, "fass.de" },
+    { IRI_IDNA_UTS46, "xn--fa-hia.de" },   { IRI_IDNA_2003, "fass.de" },
+    { IRI_IDNA_BROWSER, "xn--fa-hia.de" }, { IRI_IDNA_UTS46_TRANSITIONAL, "fass.de" },
     { IRI_IDNA_NONE, "fa%C3%9F.de" },
   };
 
@@ -113,8 +110,7 @@ meet_many (gpointer data)
         g_autofree char *ascii = g_strdup_printf ("%u.xn--tda", number);
         g_autoptr (IriHost) host = host_at (i % 5, name, IRI_IDNA_UTS46);
 
-        if (g_strcmp0 (host->ascii, ascii) != 0
-            || host->labels[0].span.begin != i % 5)
+        if (g_strcmp0 (host->ascii, ascii) != 0 || host->labels[0].span.begin != i % 5)
           return g_strdup (name);
       }
   return NULL;
@@ -149,8 +145,7 @@ test_copy (void)
   g_autoptr (IriHost) copy = NULL;
 
   {
-    g_autoptr (IriHost) host
-        = host_at (2, "www.\u7D0D\u8C46.co.jp", IRI_IDNA_UTS46);
+    g_autoptr (IriHost) host = host_at (2, "www.\u7D0D\u8C46.co.jp", IRI_IDNA_UTS46);
 
     copy = iri_host_copy (host, 3);
   }

@@ -114,11 +114,11 @@ random_host (GRand *random, const GPtrArray *signs)
   for (int n = g_rand_int_range (random, 1, 7); n > 0; n--)
     if (g_rand_int_range (random, 0, 4) == 0)
       g_string_append (
-          host, g_ptr_array_index (signs, (guint) g_rand_int_range (
-                                              random, 0, (gint32) signs->len)));
+          host, g_ptr_array_index (
+                    signs, (guint) g_rand_int_range (random, 0, (gint32) signs->len)));
     else
-      g_string_append (
-          host, pieces[g_rand_int_range (random, 0, G_N_ELEMENTS (pieces))]);
+      g_string_append (host,
+                       pieces[g_rand_int_range (random, 0, G_N_ELEMENTS (pieces))]);
   return host;
 }
 
@@ -141,8 +141,7 @@ is_host (const char *host, const IriSpec *spec)
 static gboolean
 stands (const IriHost *host, const IriSpec *spec)
 {
-  if (!is_host (host->ascii, spec)
-      && !is_host (host->ascii, iri_spec_default ()))
+  if (!is_host (host->ascii, spec) && !is_host (host->ascii, iri_spec_default ()))
     return FALSE;
   return !is_host ("\u00E9", spec) || is_host (host->unicode, spec);
 }
@@ -152,12 +151,10 @@ static gboolean
 stands_as_name (const char *name, const IriSpec *spec, IriIdna idna)
 {
   IriSpan span = { 0, strlen (name) };
-  g_autoptr (IriHost) host
-      = iri_host_judge (name, span, IRI_HOST_REG_NAME, idna);
+  g_autoptr (IriHost) host = iri_host_judge (name, span, IRI_HOST_REG_NAME, idna);
 
   iri_host_hold_to (host, spec);
-  return spec->parser == IRI_PARSER_URL || host->ascii == NULL
-         || stands (host, spec);
+  return spec->parser == IRI_PARSER_URL || host->ascii == NULL || stands (host, spec);
 }
 
 static IriReport *
@@ -197,8 +194,7 @@ stands_in_address (const char *name, const IriSpec *spec, IriIdna idna)
   if (spec->parser == IRI_PARSER_URL && idna != IRI_IDNA_BROWSER)
     return TRUE;
   if (spec->parser == IRI_PARSER_URL)
-    return is_read_as (host->ascii, report)
-           && is_read_as (host->unicode, report);
+    return is_read_as (host->ascii, report) && is_read_as (host->unicode, report);
   if (!report->valid
       && (host->kind != IRI_HOST_REG_NAME
           || !iri_host_is_judged (report->reference, span, idna)))
@@ -256,10 +252,9 @@ count_scores (void)
 int
 main (int argc, char **argv)
 {
-  static const ScoreKind kind
-      = { "/host-grammar", "hosts by each document and flavour",
-          ROUNDS,          count_scores,
-          name_score,      try_hosts };
+  static const ScoreKind kind = { "/host-grammar", "hosts by each document and flavour",
+                                  ROUNDS,          count_scores,
+                                  name_score,      try_hosts };
 
   return score_main (&kind, argc, argv);
 }

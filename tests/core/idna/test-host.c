@@ -22,14 +22,12 @@ typedef struct
 static const HostRow uts46_rows[] = {
   { "ascii", "www.example.org", "www.example.org", NULL, 3 },
   { "ascii-one-label", "localhost", "localhost", NULL, 1 },
-  { "resume", "r\u00E9sum\u00E9.example.org", "xn--rsum-bpad.example.org", NULL,
-    3 },
+  { "resume", "r\u00E9sum\u00E9.example.org", "xn--rsum-bpad.example.org", NULL, 3 },
   { "buecher", "b\u00FCcher.ch", "xn--bcher-kva.ch", NULL, 2 },
   { "upper-case", "B\u00DCCHER.CH", "xn--bcher-kva.ch", "b\u00FCcher.ch", 2 },
   { "not-nfc", "bu\u0308cher.ch", "xn--bcher-kva.ch", "b\u00FCcher.ch", 2 },
   { "sharp-s", "fa\u00DF.de", "xn--fa-hia.de", NULL, 2 },
-  { "final-sigma", "\u03B2\u03CC\u03BB\u03BF\u03C2.com", "xn--nxasmm1c.com",
-    NULL, 2 },
+  { "final-sigma", "\u03B2\u03CC\u03BB\u03BF\u03C2.com", "xn--nxasmm1c.com", NULL, 2 },
   { "natto", "\u7D0D\u8C46.example.org", "xn--99zt52a.example.org", NULL, 3 },
   { "natto-a-label", "xn--99zt52a.example.org", "xn--99zt52a.example.org",
     "\u7D0D\u8C46.example.org", 3 },
@@ -42,23 +40,22 @@ static const HostRow uts46_rows[] = {
   { "hebrew", "\u05D8\u05E2\u05E1\u05D8", "xn--deba0ad", NULL, 1 },
   { "arabic", "\u0625\u062E\u062A\u0628\u0627\u0631", "xn--kgbechtv", NULL, 1 },
   { "greek", "\u03B4\u03BF\u03BA\u03B9\u03BC\u03AE", "xn--jxalpdlp", NULL, 1 },
-  { "devanagari", "\u092A\u0930\u0940\u0915\u094D\u0937\u093E",
-    "xn--11b5bs3a9aj6g", NULL, 1 },
+  { "devanagari", "\u092A\u0930\u0940\u0915\u094D\u0937\u093E", "xn--11b5bs3a9aj6g",
+    NULL, 1 },
   { "cyrillic", "\u0438\u0441\u043F\u044B\u0442\u0430\u043D\u0438\u0435",
     "xn--80akhbyknj4f", NULL, 1 },
   { "full-width", "\uFF45\uFF58.org", "ex.org", "ex.org", 2 },
   { "ideographic-full-stop", "\u7D0D\u8C46\u3002jp", "xn--99zt52a.jp",
     "\u7D0D\u8C46.jp", 2 },
-  { "full-width-full-stop", "\u7D0D\u8C46\uFF0Ejp", "xn--99zt52a.jp",
-    "\u7D0D\u8C46.jp", 2 },
-  { "half-width-full-stop", "\u7D0D\u8C46\uFF61jp", "xn--99zt52a.jp",
-    "\u7D0D\u8C46.jp", 2 },
-  { "soft-hyphen-is-mapped-away", "\u7D0D\u00AD\u8C46", "xn--99zt52a",
-    "\u7D0D\u8C46", 1 },
+  { "full-width-full-stop", "\u7D0D\u8C46\uFF0Ejp", "xn--99zt52a.jp", "\u7D0D\u8C46.jp",
+    2 },
+  { "half-width-full-stop", "\u7D0D\u8C46\uFF61jp", "xn--99zt52a.jp", "\u7D0D\u8C46.jp",
+    2 },
+  { "soft-hyphen-is-mapped-away", "\u7D0D\u00AD\u8C46", "xn--99zt52a", "\u7D0D\u8C46",
+    1 },
   { "root-dot", "\u7D0D\u8C46.jp.", "xn--99zt52a.jp.", NULL, 3 },
   { "middle-dot-in-catalan", "l\u00B7l", "xn--ll-0ea", NULL, 1 },
-  { "zwj-after-virama", "\u0915\u094D\u200D\u0937", "xn--11b2ezcw70k", NULL,
-    1 },
+  { "zwj-after-virama", "\u0915\u094D\u200D\u0937", "xn--11b2ezcw70k", NULL, 1 },
 };
 
 /* Refused: the whole host has no ASCII form, and some label says why. */
@@ -136,8 +133,8 @@ test_refused (gconstpointer data)
   if (error != NULL)
     {
       g_assert_cmpstr (iri_host_error_message (error), !=, NULL);
-      g_assert_cmpuint (strspn (error, "abcdefghijklmnopqrstuvwxyz0123456789-"),
-                        ==, strlen (error));
+      g_assert_cmpuint (strspn (error, "abcdefghijklmnopqrstuvwxyz0123456789-"), ==,
+                        strlen (error));
     }
   g_assert_cmpuint (host->n_labels, ==, row->n_labels);
 }
@@ -230,8 +227,7 @@ typedef struct
  * the ASCII forms by Python's idna codec. */
 static const FlavourRow idna2003_rows[] = {
   { "ascii-stays", "www.example.org", "www.example.org", NULL, NULL },
-  { "resume", "r\u00E9sum\u00E9.example.org", "xn--rsum-bpad.example.org", NULL,
-    NULL },
+  { "resume", "r\u00E9sum\u00E9.example.org", "xn--rsum-bpad.example.org", NULL, NULL },
   { "case-folded", "\u00D6bb.at", "xn--bb-eka.at", "\u00F6bb.at", NULL },
   { "sharp-s", "fa\u00DF.de", "fass.de", "fass.de", NULL },
   { "final-sigma", "\u03B2\u03CC\u03BB\u03BF\u03C2.com", "xn--nxasmq6b.com",
@@ -267,8 +263,8 @@ static const FlavourRow idna2003_rows[] = {
     "com",
     NULL, NULL, "label-too-long" },
   { "punycode-too-long",
-    "\u00E9aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.com",
-    NULL, NULL, "label-too-long" },
+    "\u00E9aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.com", NULL,
+    NULL, "label-too-long" },
 };
 
 /* The URL Standard's domain to ASCII, beStrict FALSE, and its host parser. */
@@ -291,13 +287,11 @@ static const FlavourRow browser_rows[] = {
   { "not-less-than", "<\u0338", "xn--gdh", "\u226E", NULL },
   { "empty-label", "\u00FC..com", "xn--tda..com", NULL, NULL },
   { "root-dot", "\u00FC.", "xn--tda.", NULL, NULL },
-  { "long",
-    "\u00FCaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-    "xn--aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-kug",
-    NULL, NULL },
-  /* "xn--a.\u00DF" would be refused. */
-  { "a-label-in-ascii-is-trusted", "xn--a.xn--zca", "xn--a.xn--zca", NULL,
+  { "long", "\u00FCaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+    "xn--aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-kug", NULL,
     NULL },
+  /* "xn--a.\u00DF" would be refused. */
+  { "a-label-in-ascii-is-trusted", "xn--a.xn--zca", "xn--a.xn--zca", NULL, NULL },
   { "a-labels-against-the-bidi-rule", "1a.xn--4db", "1a.xn--4db", NULL, NULL },
   { "a-label-beside-others", "xn--a.\u00DF", NULL, NULL, "a-label" },
   { "bidi-rule", "\u064Aa", NULL, NULL, "bidi-rule" },
@@ -325,8 +319,7 @@ static const FlavourRow error_rows[] = {
   { "percent-typed", "\u00E9%", NULL, NULL, "disallowed" },
   { "delimiter-percent-encoded", "\u00E9%2Fb", NULL, NULL, "disallowed" },
   { "delimiter-mapped", "a\uFF0Fb", NULL, NULL, "delimiter" },
-  { "delimiter-mapped-beside-others", "\u00E9\uFF0Fb", NULL, NULL,
-    "delimiter" },
+  { "delimiter-mapped-beside-others", "\u00E9\uFF0Fb", NULL, NULL, "delimiter" },
   { "low-line-typed", "\u00E9_b", NULL, NULL, "disallowed" },
   { "low-line-mapped", "\u00E9\uFF3Fb", NULL, NULL, "disallowed" },
   { "not-equal", "\u2260.com", NULL, NULL, "disallowed" },
@@ -352,8 +345,8 @@ static const FlavourRow error_rows[] = {
  * percent-encoded maps or stays, and nothing is refused. */
 static const FlavourRow unjudged_rows[] = {
   { "percent-encoded", "%C3%A9.com", "xn--9ca.com", "\u00E9.com", NULL },
-  { "percent-encoded-zwj", "%E0%A4%95%E0%A5%8D%E2%80%8D%E0%A4%B7",
-    "xn--11b2ezcw70k", "\u0915\u094D\u200D\u0937", NULL },
+  { "percent-encoded-zwj", "%E0%A4%95%E0%A5%8D%E2%80%8D%E0%A4%B7", "xn--11b2ezcw70k",
+    "\u0915\u094D\u200D\u0937", NULL },
   { "percent-encoded-snowman", "%e2%98%83.net", "%e2%98%83.net", NULL, NULL },
   { "percent-encoded-delimiter", "a%2fb", "a%2fb", NULL, NULL },
   { "percent-encoded-dot", "a%2eb", "a%2eb", NULL, NULL },
@@ -363,10 +356,8 @@ static const FlavourRow unjudged_rows[] = {
   { "empty-label", "a..b", "a..b", NULL, NULL },
   { "hyphens", "-.a--b", "-.a--b", NULL, NULL },
   { "sub-delims", "a!b$c", "a!b$c", NULL, NULL },
-  { "64-characters",
-    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", NULL,
-    NULL },
+  { "64-characters", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", NULL, NULL },
   { "space", "a b", NULL, NULL, "disallowed" },
 };
 
@@ -384,10 +375,9 @@ static const FlavourRow idna2008_rows[] = {
 };
 
 static const FlavourRow none_rows[] = {
-  { "percent-form", "r\u00E9sum\u00E9.example.org",
-    "r%C3%A9sum%C3%A9.example.org", NULL, NULL },
-  { "wide-dot-is-no-dot", "\u7D0D\u3002jp", "%E7%B4%8D%E3%80%82jp", NULL,
-    NULL },
+  { "percent-form", "r\u00E9sum\u00E9.example.org", "r%C3%A9sum%C3%A9.example.org",
+    NULL, NULL },
+  { "wide-dot-is-no-dot", "\u7D0D\u3002jp", "%E7%B4%8D%E3%80%82jp", NULL, NULL },
   { "a-label-of-nothing", "xn--a", "xn--a", NULL, NULL },
 };
 
@@ -406,7 +396,7 @@ check_flavour (const FlavourRow *row, IriIdna idna)
                      iri_host_error_message ("idna"));
 }
 
-#define TEST_FLAVOUR(name, idna)                                               \
+#define TEST_FLAVOUR(name, idna)                                                       \
   static void name (gconstpointer row) { check_flavour (row, idna); }
 
 TEST_FLAVOUR (test_uts46, IRI_IDNA_UTS46)
@@ -432,8 +422,7 @@ test_idna2003_counts_after_nameprep (void)
     }
   one = host_new (composed->str, IRI_IDNA_2003);
   other = host_new (decomposed->str, IRI_IDNA_2003);
-  g_assert_cmpstr (one->ascii, ==,
-                   "xn--9caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
+  g_assert_cmpstr (one->ascii, ==, "xn--9caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
   g_assert_cmpstr (other->ascii, ==, one->ascii);
 }
 
@@ -495,8 +484,8 @@ test_long (void)
 
         for (gsize k = 0; k < rows[i].n; k++)
           g_string_append (name, rows[i].piece);
-        host = iri_host_new (name->str, (IriSpan){ 0, name->len },
-                             IRI_HOST_REG_NAME, flavours[j]);
+        host = iri_host_new (name->str, (IriSpan){ 0, name->len }, IRI_HOST_REG_NAME,
+                             flavours[j]);
         g_assert_cmpstr (iri_host_error (host), ==, rows[i].error);
         g_assert_cmpint (g_strcmp0 (host->ascii, name->str) == 0, ==,
                          rows[i].error == NULL);
@@ -524,21 +513,19 @@ test_registrable (void)
     { "EXAMPLE.COM", "example.com", "com", 2, "EXAMPLE.COM" },
     { "example.com.", "example.com.", "com.", 3, "example.com." },
     { "github.io", NULL, "github.io", 0, NULL },
-    { "whatwg.github.io", "whatwg.github.io", "github.io", 3,
-      "whatwg.github.io" },
+    { "whatwg.github.io", "whatwg.github.io", "github.io", 3, "whatwg.github.io" },
     { "\u0625\u062e\u062a\u0628\u0627\u0631", NULL, "xn--kgbechtv", 0, NULL },
     { "example.\u0625\u062e\u062a\u0628\u0627\u0631", "example.xn--kgbechtv",
       "xn--kgbechtv", 2, "example.\u0625\u062e\u062a\u0628\u0627\u0631" },
-    { "sub.example.\u0625\u062e\u062a\u0628\u0627\u0631",
-      "example.xn--kgbechtv", "xn--kgbechtv", 2,
-      "example.\u0625\u062e\u062a\u0628\u0627\u0631" },
+    { "sub.example.\u0625\u062e\u062a\u0628\u0627\u0631", "example.xn--kgbechtv",
+      "xn--kgbechtv", 2, "example.\u0625\u062e\u062a\u0628\u0627\u0631" },
     /* The list's. */
     { "a.b.example.uk.com", "example.uk.com", "uk.com", 3, "example.uk.com" },
     { "c.kobe.jp", NULL, "c.kobe.jp", 0, NULL },
     { "a.b.c.kobe.jp", "b.c.kobe.jp", "c.kobe.jp", 4, "b.c.kobe.jp" },
     { "city.kobe.jp", "city.kobe.jp", "kobe.jp", 3, "city.kobe.jp" },
-    { "www.\u98df\u72ee.\u516c\u53f8.cn", "xn--85x722f.xn--55qx5d.cn",
-      "xn--55qx5d.cn", 3, "\u98df\u72ee.\u516c\u53f8.cn" },
+    { "www.\u98df\u72ee.\u516c\u53f8.cn", "xn--85x722f.xn--55qx5d.cn", "xn--55qx5d.cn",
+      3, "\u98df\u72ee.\u516c\u53f8.cn" },
     { "\u516c\u53f8.cn", NULL, "xn--55qx5d.cn", 0, NULL },
     { "www.\u7D0D\u8C46\u3002co\uff0ejp", "xn--99zt52a.co.jp", "co.jp", 3,
       "\u7D0D\u8C46\u3002co\uff0ejp" },
@@ -555,10 +542,8 @@ test_registrable (void)
       IriSpan span = iri_host_registrable_span (host);
 
       g_test_message ("%s", rows[i].name);
-      g_assert_cmpstr (iri_host_domain (host).registrable, ==,
-                       rows[i].registrable);
-      g_assert_cmpstr (iri_host_domain (host).public_suffix, ==,
-                       rows[i].public_suffix);
+      g_assert_cmpstr (iri_host_domain (host).registrable, ==, rows[i].registrable);
+      g_assert_cmpstr (iri_host_domain (host).public_suffix, ==, rows[i].public_suffix);
       g_assert_cmpuint (host->n_labels - iri_host_domain (host).label, ==,
                         rows[i].n_labels);
       g_assert_cmpint (iri_span_is_present (span), ==, rows[i].text != NULL);
@@ -615,26 +600,20 @@ add_flavour_rows (const char *group,
 {
   for (gsize i = 0; i < n_rows; i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/host/%s/%s", group, rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/host/%s/%s", group, rows[i].name);
 
       g_test_add_data_func (path, &rows[i], test);
     }
 }
 
-#define ADD(group, rows, test)                                                 \
-  add_flavour_rows (group, rows, G_N_ELEMENTS (rows), test)
+#define ADD(group, rows, test) add_flavour_rows (group, rows, G_N_ELEMENTS (rows), test)
 
 static void
-add_rows (const char *group,
-          const HostRow *rows,
-          gsize n_rows,
-          GTestDataFunc test)
+add_rows (const char *group, const HostRow *rows, gsize n_rows, GTestDataFunc test)
 {
   for (gsize i = 0; i < n_rows; i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/host/%s/%s", group, rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/host/%s/%s", group, rows[i].name);
 
       g_test_add_data_func (path, &rows[i], test);
     }
@@ -667,8 +646,8 @@ test_judge (void)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       IriSpan span = { 0, strlen (rows[i].name) };
-      g_autoptr (IriHost) judged = iri_host_judge (
-          rows[i].name, span, IRI_HOST_REG_NAME, rows[i].idna);
+      g_autoptr (IriHost) judged
+          = iri_host_judge (rows[i].name, span, IRI_HOST_REG_NAME, rows[i].idna);
       g_autoptr (IriHost) host
           = iri_host_new (rows[i].name, span, IRI_HOST_REG_NAME, rows[i].idna);
 

@@ -16,8 +16,7 @@
 #define MAX_LETTERS 20
 
 /* UTS #46 without transitional mapping, and IDNA2008 by itself. */
-static const int flags[]
-    = { IDN2_NFC_INPUT | IDN2_NONTRANSITIONAL, IDN2_NO_TR46 };
+static const int flags[] = { IDN2_NFC_INPUT | IDN2_NONTRANSITIONAL, IDN2_NO_TR46 };
 
 /* Whether @label was found trivial, and so had to be like libidn2's. */
 static gboolean
@@ -84,8 +83,7 @@ collect_letters (void)
         continue;
       alone[g_unichar_to_utf8 (c, alone)] = '\0';
       behind[1 + g_unichar_to_utf8 (c, behind + 1)] = '\0';
-      if (!iri_idna_fast_path_applies (alone)
-          && !iri_idna_fast_path_applies (behind))
+      if (!iri_idna_fast_path_applies (alone) && !iri_idna_fast_path_applies (behind))
         continue;
       script = (int) uscript_getScript ((UChar32) c, &status);
       g_array_append_val (letters[script], c);
@@ -103,13 +101,12 @@ make_label (GRand *rand, const GArray *letters)
 
   for (int i = 0; i < n; i++)
     if (g_rand_int_range (rand, 0, 6) == 0)
-      g_string_append_c (
-          label, ascii[g_rand_int_range (rand, 0, (int) sizeof ascii - 1)]);
+      g_string_append_c (label,
+                         ascii[g_rand_int_range (rand, 0, (int) sizeof ascii - 1)]);
     else
       g_string_append_unichar (
-          label,
-          g_array_index (letters, gunichar,
-                         g_rand_int_range (rand, 0, (int) letters->len)));
+          label, g_array_index (letters, gunichar,
+                                g_rand_int_range (rand, 0, (int) letters->len)));
   return g_string_free (label, FALSE);
 }
 

@@ -22,8 +22,8 @@ enum
 };
 
 static const IriIdna flavours[N_FLAVOURS]
-    = { IRI_IDNA_UTS46, IRI_IDNA_2008, IRI_IDNA_UTS46_TRANSITIONAL,
-        IRI_IDNA_2003, IRI_IDNA_BROWSER };
+    = { IRI_IDNA_UTS46, IRI_IDNA_2008, IRI_IDNA_UTS46_TRANSITIONAL, IRI_IDNA_2003,
+        IRI_IDNA_BROWSER };
 
 /* The host, with the character at fault between « and »; by each flavour its
  * ASCII form or, after an exclamation mark, the rule that refuses it. "-": the
@@ -278,8 +278,7 @@ read_marks (const char *marked, IriSpan *span)
   *span = (IriSpan){ 0, 0 };
   if (open == NULL)
     return g_string_free (host, FALSE);
-  *span = (IriSpan){ (gsize) (open - marked),
-                     (gsize) (close - marked) - strlen ("«") };
+  *span = (IriSpan){ (gsize) (open - marked), (gsize) (close - marked) - strlen ("«") };
   g_string_replace (host, "«", "", 1);
   g_string_replace (host, "»", "", 1);
   return g_string_free (host, FALSE);
@@ -292,8 +291,7 @@ check_refusal (const Row *row, IriIdna idna, const char *expected)
   g_autofree char *name = read_marks (row->host, &span);
   g_autofree char *text = g_strconcat ("//", name, "/", NULL);
   IriSpan whole = { 2, 2 + strlen (name) };
-  g_autoptr (IriHost) host
-      = iri_host_new (text, whole, IRI_HOST_REG_NAME, idna);
+  g_autoptr (IriHost) host = iri_host_new (text, whole, IRI_HOST_REG_NAME, idna);
   IriRefusal refusal;
   g_autofree char *message = NULL;
 
@@ -342,8 +340,7 @@ static void test_browser (gconstpointer row) { check_row (row, BROWSER); }
 /* clang-format on */
 
 static const GTestDataFunc tests[N_FLAVOURS]
-    = { test_uts46, test_idna2008, test_transitional, test_idna2003,
-        test_browser };
+    = { test_uts46, test_idna2008, test_transitional, test_idna2003, test_browser };
 
 static void
 add_rows (const char *group, const Row *table, gsize n)
@@ -351,9 +348,8 @@ add_rows (const char *group, const Row *table, gsize n)
   for (gsize i = 0; i < n; i++)
     for (int flavour = 0; flavour < N_FLAVOURS; flavour++)
       {
-        g_autofree char *path
-            = g_strdup_printf ("/refusal/%s%s/%s", group, table[i].name,
-                               iri_idna_id (flavours[flavour]));
+        g_autofree char *path = g_strdup_printf (
+            "/refusal/%s%s/%s", group, table[i].name, iri_idna_id (flavours[flavour]));
 
         g_test_add_data_func (path, &table[i], tests[flavour]);
       }
@@ -370,9 +366,8 @@ test_name_too_long (void)
     g_string_append (name, ".a");
   for (int flavour = 0; flavour < N_FLAVOURS; flavour++)
     {
-      g_autoptr (IriHost) host
-          = iri_host_new (name->str, (IriSpan){ 0, name->len },
-                          IRI_HOST_REG_NAME, flavours[flavour]);
+      g_autoptr (IriHost) host = iri_host_new (name->str, (IriSpan){ 0, name->len },
+                                               IRI_HOST_REG_NAME, flavours[flavour]);
 
       if (flavour == BROWSER)
         {
@@ -410,8 +405,8 @@ test_sections (void)
   for (gsize i = 0; i < G_N_ELEMENTS (sections); i++)
     {
       IriSpan span = { 0, strlen (sections[i].host) };
-      g_autoptr (IriHost) host = iri_host_new (
-          sections[i].host, span, IRI_HOST_REG_NAME, sections[i].idna);
+      g_autoptr (IriHost) host
+          = iri_host_new (sections[i].host, span, IRI_HOST_REG_NAME, sections[i].idna);
       IriRefusal refusal = { 0 };
 
       g_assert_true (iri_refusal_find_first (sections[i].host, host, &refusal));
@@ -456,8 +451,8 @@ test_placed (void)
 {
   const char *host = "é.a♥b";
   const char *text = "//é.a&#x2665;b";
-  g_autoptr (IriHost) placed = iri_host_new (
-      host, (IriSpan){ 0, strlen (host) }, IRI_HOST_REG_NAME, IRI_IDNA_UTS46);
+  g_autoptr (IriHost) placed = iri_host_new (host, (IriSpan){ 0, strlen (host) },
+                                             IRI_HOST_REG_NAME, IRI_IDNA_UTS46);
   IriRefusal refusal = { 0 };
 
   placed->labels[0].span = (IriSpan){ 2, 4 };
@@ -484,8 +479,8 @@ test_long (void)
 
         while (name->len < 16000)
           g_string_append (name, pieces[i]);
-        host = iri_host_judge (name->str, (IriSpan){ 0, name->len },
-                               IRI_HOST_REG_NAME, flavours[flavour]);
+        host = iri_host_judge (name->str, (IriSpan){ 0, name->len }, IRI_HOST_REG_NAME,
+                               flavours[flavour]);
         for (gsize j = 0; j < host->n_labels; j++)
           if (iri_refusal_find (name->str, host, j, &refusal))
             g_assert_cmpuint (refusal.span.end, <=, name->len);

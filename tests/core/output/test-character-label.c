@@ -14,8 +14,7 @@
 static GHashTable *
 read_aliases (void)
 {
-  GHashTable *aliases
-      = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTable *aliases = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
 

@@ -42,16 +42,14 @@ static const struct Row
   { "lrm-arabic-digit", IRI_COPY_LRM, "/\u0661", NULL },
   { "lrm-bracket", IRI_COPY_LRM, "/a)", NULL },
   { "lrm-other-bracket", IRI_COPY_LRM, "/\u300c", NULL },
-  { "html", IRI_COPY_HTML, "?a=1&b='א",
-    "<bdi dir=\"ltr\">?a=1&amp;b=&apos;א</bdi>" },
+  { "html", IRI_COPY_HTML, "?a=1&b='א", "<bdi dir=\"ltr\">?a=1&amp;b=&apos;א</bdi>" },
   { "html-link", IRI_COPY_HTML_LINK, "?א&'",
     "<a dir=\"ltr\" href=\"?%D7%90&amp;&apos;\">?א&amp;&apos;</a>" },
   { "html-link-refused-host", IRI_COPY_HTML_LINK, "//א.1/", NULL },
   { "markdown", IRI_COPY_MARKDOWN, "http://a/[א]_*~$&copy;",
     "[" LRI "http://a/\\[א\\]\\_\\*\\~\\$\\&copy;" PDI
     "](<http://a/[%D7%90]_*~$&amp;copy;>)" },
-  { "markdown-autolink", IRI_COPY_MARKDOWN, "http://a/b_c",
-    LRI "<http://a/b_c>" PDI },
+  { "markdown-autolink", IRI_COPY_MARKDOWN, "http://a/b_c", LRI "<http://a/b_c>" PDI },
   { "markdown-no-autolink-relative", IRI_COPY_MARKDOWN, "a/b:c",
     "[" LRI "a/b:c" PDI "](<a/b:c>)" },
   { "markdown-no-autolink-short-scheme", IRI_COPY_MARKDOWN, "a:b",
@@ -88,8 +86,7 @@ static const struct Row
   { "xml-references", IRI_COPY_XML_REFERENCES,
     "http://www.example.org/r%C3%A9sum%C3%A9.html",
     "http://www.example.org/r&#xE9;sum&#xE9;.html" },
-  { "xml-references-far", IRI_COPY_XML_REFERENCES, "/\U00010300&",
-    "/&#x10300;&amp;" },
+  { "xml-references-far", IRI_COPY_XML_REFERENCES, "/\U00010300&", "/&#x10300;&amp;" },
   { "html-references", IRI_COPY_HTML_REFERENCES, "http://example.org/rosé",
     "http://example.org/ros&eacute;" },
   { "html-references-no-name", IRI_COPY_HTML_REFERENCES, "/א", "/&#x5D0;" },
@@ -132,8 +129,8 @@ test_target (void)
   g_autoptr (IriReport) report = iri_report_new ("א", -1, &options);
   g_autofree char *made = iri_copy_make (IRI_COPY_HTML_LINK, report);
 
-  g_assert_cmpstr (
-      made, ==, "<a dir=\"ltr\" href=\"http://a/b/%D7%90\">http://a/b/א</a>");
+  g_assert_cmpstr (made, ==,
+                   "<a dir=\"ltr\" href=\"http://a/b/%D7%90\">http://a/b/א</a>");
 }
 
 /* What a document in the charset can hold stays as it is (3987bis-00 §6.3). */
@@ -148,9 +145,9 @@ test_charset (void)
 }
 
 /* The compiler is asked what its strings are: the text, and how it was written. */
-#define STRING(string)                                                         \
-  {                                                                            \
-    string, #string                                                            \
+#define STRING(string)                                                                 \
+  {                                                                                    \
+    string, #string                                                                    \
   }
 
 static const struct StringRow
@@ -169,8 +166,7 @@ test_c (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (string_rows); i++)
     {
-      g_autoptr (IriReport) report
-          = iri_report_new (string_rows[i].text, -1, NULL);
+      g_autoptr (IriReport) report = iri_report_new (string_rows[i].text, -1, NULL);
       g_autofree char *made = iri_copy_make (IRI_COPY_C, report);
 
       g_assert_cmpstr (made, ==, string_rows[i].written);
@@ -239,8 +235,7 @@ show (const char *line, UBiDiLevel level)
   UErrorCode status = U_ZERO_ERROR;
   UBiDi *bidi = ubidi_open ();
 
-  ubidi_setPara (bidi, (const UChar *) utf16, (int) length, level, NULL,
-                 &status);
+  ubidi_setPara (bidi, (const UChar *) utf16, (int) length, level, NULL, &status);
   for (glong i = 0; i < length;)
     {
       UBiDiLevel here = ubidi_getLevelAt (bidi, (int) i);
@@ -358,8 +353,7 @@ is_disputed (const char *text)
 }
 
 /* Those that are nothing but the IRI between two marks. */
-static const IriCopyForm marked[]
-    = { IRI_COPY_ISOLATE, IRI_COPY_EMBED, IRI_COPY_LRM };
+static const IriCopyForm marked[] = { IRI_COPY_ISOLATE, IRI_COPY_EMBED, IRI_COPY_LRM };
 
 /* Marks around an IRI are no part of it where one is put in (masinter-07 §4.2):
  * what was copied comes back as the IRI. */
@@ -403,8 +397,7 @@ check_made (const IriReport *report)
       gboolean ascii = form == IRI_COPY_HTML_REFERENCES
                        || form == IRI_COPY_XML_REFERENCES || form >= IRI_COPY_C;
 
-      g_assert_cmpint (made == NULL, ==,
-                       iri_copy_reason (form, report) != NULL);
+      g_assert_cmpint (made == NULL, ==, iri_copy_reason (form, report) != NULL);
       g_assert_true (made == NULL || g_utf8_validate (made, -1, NULL));
       g_assert_true (made == NULL || !ascii || g_str_is_ascii (made));
     }

@@ -30,9 +30,8 @@ static void
 test_probe (void)
 {
   for (guint version = 11; version <= 17; version++)
-    g_assert_cmpuint (
-        iri_unicode_probe (knows_up_to, GUINT_TO_POINTER (version)), ==,
-        version);
+    g_assert_cmpuint (iri_unicode_probe (knows_up_to, GUINT_TO_POINTER (version)), ==,
+                      version);
 }
 
 /* "Name 1.2", and in most lines of which Unicode it is. */

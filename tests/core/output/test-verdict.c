@@ -28,47 +28,42 @@ static const Row rows[] = {
   { "nothing", "", IRI_TONE_NONE, "", "", NULL },
 
   /* Where it goes. */
-  { "registrable", "http://www.example.com/a?b", IRI_TONE_GOOD,
-    "Goes to example.com", PLAIN, NULL },
+  { "registrable", "http://www.example.com/a?b", IRI_TONE_GOOD, "Goes to example.com",
+    PLAIN, NULL },
   { "registrable-below-two", "https://a.b.example.co.uk/", IRI_TONE_GOOD,
     "Goes to example.co.uk", PLAIN, NULL },
-  { "suffix-alone", "https://co.uk/", IRI_TONE_GOOD, "Goes to co.uk", PLAIN,
+  { "suffix-alone", "https://co.uk/", IRI_TONE_GOOD, "Goes to co.uk", PLAIN, NULL },
+  { "one-label", "http://localhost:8080/", IRI_TONE_GOOD, "Goes to localhost", PLAIN,
     NULL },
-  { "one-label", "http://localhost:8080/", IRI_TONE_GOOD, "Goes to localhost",
-    PLAIN, NULL },
-  { "root", "http://www.example.com./", IRI_TONE_GOOD, "Goes to example.com",
-    PLAIN, NULL },
+  { "root", "http://www.example.com./", IRI_TONE_GOOD, "Goes to example.com", PLAIN,
+    NULL },
   { "unicode", "http://www.bücher.example/été?q=1", IRI_TONE_GOOD,
     "Goes to bücher.example", PLAIN, NULL },
   { "a-label", "http://www.xn--bcher-kva.example/", IRI_TONE_GOOD,
     "Goes to bücher.example", PLAIN, NULL },
-  { "ipv4", "http://192.0.2.1/", IRI_TONE_GOOD, "Goes to 192.0.2.1", PLAIN,
+  { "ipv4", "http://192.0.2.1/", IRI_TONE_GOOD, "Goes to 192.0.2.1", PLAIN, NULL },
+  { "ipv6", "http://[2001:db8::1]/", IRI_TONE_GOOD, "Goes to [2001:db8::1]", PLAIN,
     NULL },
-  { "ipv6", "http://[2001:db8::1]/", IRI_TONE_GOOD, "Goes to [2001:db8::1]",
+  { "other-scheme", "foo://www.example.com/", IRI_TONE_GOOD, "Goes to example.com",
     PLAIN, NULL },
-  { "other-scheme", "foo://www.example.com/", IRI_TONE_GOOD,
-    "Goes to example.com", PLAIN, NULL },
-  { "hebrew-in-the-path", "http://example.com/הו", IRI_TONE_GOOD,
-    "Goes to example.com", IN_PLACE, NULL },
+  { "hebrew-in-the-path", "http://example.com/הו", IRI_TONE_GOOD, "Goes to example.com",
+    IN_PLACE, NULL },
   { "right-to-left-and-a-space", "http://example.com/אב%20גד", IRI_TONE_GOOD,
     "Goes to example.com", IN_PLACE, NULL },
-  { "file", "file:///etc/hosts", IRI_TONE_GOOD, "Opens a file on this computer",
-    PLAIN, NULL },
+  { "file", "file:///etc/hosts", IRI_TONE_GOOD, "Opens a file on this computer", PLAIN,
+    NULL },
   { "file-elsewhere", "file://server.example/a", IRI_TONE_GOOD,
     "Opens a file on server.example", PLAIN, NULL },
   { "mailto", "mailto:joe%C3%A9@example.com?subject=a", IRI_TONE_GOOD,
     "Writes to joeé@example.com", PLAIN, NULL },
   { "mailto-two", "mailto:a@example.com,b@xn--bcher-kva.example", IRI_TONE_GOOD,
     "Writes to a@example.com and b@bücher.example", PLAIN, NULL },
-  { "mailto-three", "mailto:a@example.com,b@example.com,c@example.com",
-    IRI_TONE_GOOD, "Writes to a@example.com, b@example.com and c@example.com",
-    PLAIN, NULL },
-  { "mailto-one-more", "mailto:a@b.ex,c@d.ex?cc=e@f.ex&to=g@h.ex",
-    IRI_TONE_GOOD, "Writes to a@b.ex, c@d.ex, e@f.ex and 1 other", PLAIN,
-    NULL },
-  { "mailto-two-more", "mailto:a@b.ex,c@d.ex?cc=e@f.ex,g@h.ex&to=i@j.ex",
-    IRI_TONE_GOOD, "Writes to a@b.ex, c@d.ex, e@f.ex and 2 others", PLAIN,
-    NULL },
+  { "mailto-three", "mailto:a@example.com,b@example.com,c@example.com", IRI_TONE_GOOD,
+    "Writes to a@example.com, b@example.com and c@example.com", PLAIN, NULL },
+  { "mailto-one-more", "mailto:a@b.ex,c@d.ex?cc=e@f.ex&to=g@h.ex", IRI_TONE_GOOD,
+    "Writes to a@b.ex, c@d.ex, e@f.ex and 1 other", PLAIN, NULL },
+  { "mailto-two-more", "mailto:a@b.ex,c@d.ex?cc=e@f.ex,g@h.ex&to=i@j.ex", IRI_TONE_GOOD,
+    "Writes to a@b.ex, c@d.ex, e@f.ex and 2 others", PLAIN, NULL },
   { "mailto-long-and-one",
     "mailto:abcdefghijklmnopqrstuvwxyz.abcdefghijklmnopqrstuvwxyz@example.com,"
     "bcdefghijklmnopqrstuvwxyz@example.com",
@@ -82,35 +77,31 @@ static const Row rows[] = {
     "Writes to a@example.com", PLAIN, NULL },
   { "mailto-no-one", "mailto:?subject=a", IRI_TONE_GOOD,
     "Writes a message, but has no recipient", PLAIN, NULL },
-  { "sms-many",
-    "sms:+15105550101,+15105550102,+15105550103,+15105550104?body=a",
-    IRI_TONE_GOOD,
-    "Writes to +15105550101, +15105550102, +15105550103 and 1 other", PLAIN,
-    NULL },
-  /* A comma is a pause there. */
-  { "tel-comma", "tel:+12015550123,45", IRI_TONE_GOOD, "Calls +12015550123,45",
+  { "sms-many", "sms:+15105550101,+15105550102,+15105550103,+15105550104?body=a",
+    IRI_TONE_GOOD, "Writes to +15105550101, +15105550102, +15105550103 and 1 other",
     PLAIN, NULL },
-  { "tel-no-one", "tel:", IRI_TONE_GOOD, "Calls no number", PLAIN, NULL },
-  { "tel", "TEL:+1-201-555-0123", IRI_TONE_GOOD, "Calls +1-201-555-0123", PLAIN,
+  /* A comma is a pause there. */
+  { "tel-comma", "tel:+12015550123,45", IRI_TONE_GOOD, "Calls +12015550123,45", PLAIN,
     NULL },
-  { "urn", "urn:isbn:0451450523", IRI_TONE_GOOD,
-    "A name that leads nowhere by itself", PLAIN, NULL },
+  { "tel-no-one", "tel:", IRI_TONE_GOOD, "Calls no number", PLAIN, NULL },
+  { "tel", "TEL:+1-201-555-0123", IRI_TONE_GOOD, "Calls +1-201-555-0123", PLAIN, NULL },
+  { "urn", "urn:isbn:0451450523", IRI_TONE_GOOD, "A name that leads nowhere by itself",
+    PLAIN, NULL },
   { "no-telling", "foo:bar", IRI_TONE_GOOD, "Valid, and shown as it is stored",
     "Every character is shown where it is read.", NULL },
   { "relative", "a/b", IRI_TONE_NOTE, "A relative reference",
     "It needs a base IRI to lead anywhere.", NULL },
-  { "relative-with-host", "//www.example.com/a", IRI_TONE_NOTE,
-    "A relative reference",
+  { "relative-with-host", "//www.example.com/a", IRI_TONE_NOTE, "A relative reference",
     "It goes to example.com, with the scheme of its base.", NULL },
-  { "relative-right-to-left", "//عربي.example/", IRI_TONE_NOTE,
-    "A relative reference", NULL, NULL },
+  { "relative-right-to-left", "//عربي.example/", IRI_TONE_NOTE, "A relative reference",
+    NULL, NULL },
   { "program", "javascript:alert(1)", IRI_TONE_WARNING,
     "Runs a program instead of leading to a place", NULL, NULL },
   { "program-and-error", "javascript:alert(\"a b\")", IRI_TONE_ERROR,
     "Runs a program instead of leading to a place", NULL, NULL },
 
-  { "page-and-error", "data:text/html,<p>", IRI_TONE_ERROR,
-    "Holds a page itself", NULL, NULL },
+  { "page-and-error", "data:text/html,<p>", IRI_TONE_ERROR, "Holds a page itself", NULL,
+    NULL },
   { "data", "DATA:,a", IRI_TONE_NOTE, "Holds its content itself", NULL, NULL },
   { "page-of-the-browser", "about:blank", IRI_TONE_NOTE,
     "about contains or names its content instead of a server", NULL, NULL },
@@ -119,11 +110,11 @@ static const Row rows[] = {
   { "user-like-host", "http://example.com@evil.example/", IRI_TONE_WARNING,
     "Goes to evil.example; the part before @ is a user name", NULL, NULL },
   { "user-like-host-refused", "http://example.com@xn--a/", IRI_TONE_ERROR,
-    "example.com looks like a host but is only a user name; the host is xn--a",
-    NULL, NULL },
+    "example.com looks like a host but is only a user name; the host is xn--a", NULL,
+    NULL },
   { "user-like-host-and-twin", "http://example.com@evil.example/אב/123/cd",
-    IRI_TONE_WARNING, "Goes to evil.example; the part before @ is a user name",
-    NULL, NULL },
+    IRI_TONE_WARNING, "Goes to evil.example; the part before @ is a user name", NULL,
+    NULL },
   { "user-by-browsers", "http://example.com@evil.example/", IRI_TONE_WARNING,
     "Goes to evil.example; the part before @ is a user name", NULL, "whatwg" },
   { "two-alphabets", "http://pаypal.com/", IRI_TONE_WARNING,
@@ -149,8 +140,7 @@ static const Row rows[] = {
     "host name says who owns it.",
     NULL },
   { "backslash", "http://example.com\\@evil.example/", IRI_TONE_WARNING,
-    "Browsers connect to example.com, other programs to evil.example", NULL,
-    "whatwg" },
+    "Browsers connect to example.com, other programs to evil.example", NULL, "whatwg" },
   { "numbers-by-browsers", "http://0x7f.1/", IRI_TONE_WARNING,
     "Goes to 127.0.0.1, an IPv4 address in disguise",
     "Browsers read 0x7f.1 as the IPv4 address 127.0.0.1. They also accept "
@@ -159,8 +149,8 @@ static const Row rows[] = {
     "filters where the IRI leads.",
     "whatwg" },
   { "far-into-the-word", "http://example.com/abcdefghijkа", IRI_TONE_WARNING,
-    "Two alphabets in one word",
-    "Letter 12 is Cyrillic. It goes to example.com.", NULL },
+    "Two alphabets in one word", "Letter 12 is Cyrillic. It goes to example.com.",
+    NULL },
   { "all-of-another-alphabet", "http://аррӏе.com/", IRI_TONE_WARNING,
     "аррӏе can be mistaken for apple",
     "Each of its letters looks like another one, so readers may take this name "
@@ -184,12 +174,9 @@ static const Row rows[] = {
     "It looks like a different address", NULL, NULL },
 
   /* What else is found. */
-  { "labels-trade", "http://אב.גד.example/", IRI_TONE_WARNING, TRADE, NULL,
-    NULL },
-  { "segments-trade", "http://example.com/אב/גד", IRI_TONE_WARNING, TRADE, NULL,
-    NULL },
-  { "names-trade", "http://example.com/?אב=גד", IRI_TONE_WARNING, TRADE, NULL,
-    NULL },
+  { "labels-trade", "http://אב.גד.example/", IRI_TONE_WARNING, TRADE, NULL, NULL },
+  { "segments-trade", "http://example.com/אב/גד", IRI_TONE_WARNING, TRADE, NULL, NULL },
+  { "names-trade", "http://example.com/?אב=גד", IRI_TONE_WARNING, TRADE, NULL, NULL },
   { "relative-and-traded", "אב/גד", IRI_TONE_WARNING, TRADE, NULL, NULL },
   { "warning", "http://example.com:0/", IRI_TONE_WARNING,
     "Port 0 cannot be connected to", NULL, NULL },
@@ -214,8 +201,7 @@ static const Row rows[] = {
     "Not an IRI: the port at place 10 is not a number", NULL, NULL },
   { "ipv6-error", "http://[1::2::3]/", IRI_TONE_ERROR,
     "Not an IRI: the host is not a valid IPv6 address", NULL, NULL },
-  { "scheme", ":a", IRI_TONE_ERROR, "Not an IRI: there is no scheme", NULL,
-    NULL },
+  { "scheme", ":a", IRI_TONE_ERROR, "Not an IRI: there is no scheme", NULL, NULL },
   { "error-and-deceit", "http://example.com@evil.example/a b", IRI_TONE_ERROR,
     "Not an IRI: the character at place 34 is not allowed",
     "A space is not allowed in an IRI. Programs that find IRIs in lists and "
@@ -223,15 +209,14 @@ static const Row rows[] = {
     "looks "
     "like a host but is only a user name; the host is evil.example.",
     NULL },
-  { "host-refused", "http://xn--a/", IRI_TONE_ERROR,
-    "The host cannot be looked up", NULL, NULL },
+  { "host-refused", "http://xn--a/", IRI_TONE_ERROR, "The host cannot be looked up",
+    NULL, NULL },
   { "browsers-refuse-host", "http://1.2.3.4.5/", IRI_TONE_ERROR,
     "Browsers refuse this host", NULL, "whatwg" },
   { "browsers-refuse", "http://a:99999/", IRI_TONE_ERROR,
     "Browsers refuse this address", NULL, "whatwg" },
   { "directions-must-not-mix", "http://a.ex/אa", IRI_TONE_ERROR,
-    "Not an IRI: one component mixes letters of both directions", NULL,
-    "duerst-01" },
+    "Not an IRI: one component mixes letters of both directions", NULL, "duerst-01" },
   { "grammar-before-host", "http://ab.אבגד.123/ <", IRI_TONE_ERROR,
     "Not an IRI: the character at place 20 is not allowed", NULL, NULL },
   { "not-utf-8", "http://example.com/\xff", IRI_TONE_ERROR,
@@ -322,8 +307,7 @@ text_of (const CheckRow *row)
 static gboolean
 has_gap (const char *words)
 {
-  static const char *const gaps[]
-      = { "{host}", "{path}", "{place}", "{script}", "\n" };
+  static const char *const gaps[] = { "{host}", "{path}", "{place}", "{script}", "\n" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (gaps); i++)
     if (strstr (words, gaps[i]) != NULL)
@@ -347,8 +331,7 @@ test_deceits (void)
 
       g_test_message ("%s: %s / %s", row->id, verdict->title, verdict->body);
       g_assert_cmpint (verdict->tone, >=,
-                       iri_report_deceives (report) ? IRI_TONE_WARNING
-                                                    : IRI_TONE_GOOD);
+                       iri_report_deceives (report) ? IRI_TONE_WARNING : IRI_TONE_GOOD);
       g_assert_cmpstr (verdict->title, !=, "");
       g_assert_cmpstr (verdict->body, !=, "");
       g_assert_cmpint (has_gap (verdict->title), ==, FALSE);
@@ -393,8 +376,7 @@ main (int argc, char **argv)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (bodies); i++)
     {
-      g_autofree char *path
-          = g_strconcat ("/verdict/body/", bodies[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/verdict/body/", bodies[i].name, NULL);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_body);
     }

@@ -22,23 +22,18 @@ static const CompareRow example_rows[] = {
   { "case", "HTTP://www.EXAMPLE.com/", "http://www.example.com/", "case" },
   { "nfc", "http://www.example.org/r\u00E9sum\u00E9.html",
     "http://www.example.org/re\u0301sume\u0301.html", "different nfc" },
-  { "tilde", "http://example.org/~user", "http://example.org/%7euser",
-    "percent" },
-  { "tilde-case", "http://example.org/%7euser", "http://example.org/%7Euser",
-    "case" },
+  { "tilde", "http://example.org/~user", "http://example.org/%7euser", "percent" },
+  { "tilde-case", "http://example.org/%7euser", "http://example.org/%7Euser", "case" },
   /* §5.3.3 */
   { "empty-path", "http://example.com", "http://example.com/", "scheme" },
   { "empty-port", "http://example.com/", "http://example.com:/", "scheme" },
-  { "default-port", "http://example.com:/", "http://example.com:80/",
-    "scheme" },
+  { "default-port", "http://example.com:/", "http://example.com:80/", "scheme" },
   { "empty-query", "http://example.com/?", "http://example.com/", "different" },
-  { "empty-fragment", "http://example.com/#", "http://example.com/",
-    "different" },
+  { "empty-fragment", "http://example.com/#", "http://example.com/", "different" },
   { "punycode", "http://r\u00E9sum\u00E9.example.org",
     "http://xn--rsum-bpad.example.org", "scheme" },
   /* duerst-01 §2.3 */
-  { "same", "http://example.org/ros\u00E9", "http://example.org/ros\u00E9",
-    "string" },
+  { "same", "http://example.org/ros\u00E9", "http://example.org/ros\u00E9", "string" },
   { "escaped", "http://example.org/ros\u00E9", "http://example.org/ros%C3%A9",
     "percent" },
 };
@@ -54,16 +49,12 @@ static const CompareRow row_rows[] = {
   { "reserved-case", "http://a/b%2fc", "http://a/b%2Fc", "case" },
   { "nfc-encoded", "http://a/%C3%A9", "http://a/e%CC%81", "different nfc" },
   { "nfkc", "http://a/\uFB01", "http://a/fi", "different nfkc" },
-  { "half-width", "http://a/\uFF76\uFF9E", "http://a/\u30AC",
-    "different nfkc" },
+  { "half-width", "http://a/\uFF76\uFF9E", "http://a/\u30AC", "different nfkc" },
   { "neither", "http://a/\u00E9", "http://a/e", "different" },
 };
 
 static char *
-verdict (const char *left,
-         const char *right,
-         IriPurpose purpose,
-         const char *base)
+verdict (const char *left, const char *right, IriPurpose purpose, const char *base)
 {
   IriOptions options = { .want = IRI_WANT_IRI | IRI_WANT_TARGET, .base = base };
   g_autoptr (IriReport) a = iri_report_new (left, -1, &options);
@@ -84,10 +75,8 @@ static void
 test_row (gconstpointer data)
 {
   const CompareRow *row = data;
-  g_autofree char *there
-      = verdict (row->left, row->right, IRI_PURPOSE_ANY, NULL);
-  g_autofree char *back
-      = verdict (row->right, row->left, IRI_PURPOSE_ANY, NULL);
+  g_autofree char *there = verdict (row->left, row->right, IRI_PURPOSE_ANY, NULL);
+  g_autofree char *back = verdict (row->right, row->left, IRI_PURPOSE_ANY, NULL);
 
   g_assert_cmpstr (there, ==, row->verdict);
   g_assert_cmpstr (back, ==, row->verdict);
@@ -126,8 +115,7 @@ test_purpose (void)
 static void
 test_base (void)
 {
-  g_autofree char *same
-      = verdict ("../b", "//h/b", IRI_PURPOSE_ANY, "http://h/a/");
+  g_autofree char *same = verdict ("../b", "//h/b", IRI_PURPOSE_ANY, "http://h/a/");
   g_autofree char *none = verdict ("../b", "b", IRI_PURPOSE_ANY, "h/a/");
 
   g_assert_cmpstr (same, ==, "string");
@@ -139,10 +127,8 @@ static void
 test_forms (void)
 {
   static const char *const forms[][2] = {
-    { "HTTP://a:80/%7e", "http://a/b/../~" },
-    { "http://a:80/%7E", "http://a/b/../~" },
-    { "http://a:80/~", "http://a/b/../~" },
-    { "http://a:80/~", "http://a/~" },
+    { "HTTP://a:80/%7e", "http://a/b/../~" }, { "http://a:80/%7E", "http://a/b/../~" },
+    { "http://a:80/~", "http://a/b/../~" },   { "http://a:80/~", "http://a/~" },
     { "http://a/~", "http://a/~" },
   };
   static const IriOptions options = { .want = IRI_WANT_IRI | IRI_WANT_TARGET };
@@ -181,10 +167,10 @@ render (const char *left, const char *right)
       g_assert_cmpmem (left + at, found.left.begin - at, right + other_at,
                        found.right.begin - other_at);
       g_string_append_len (out, left + at, (gssize) (found.left.begin - at));
-      g_string_append_printf (
-          out, "[%.*s|%.*s]", (int) iri_span_length (found.left),
-          left + found.left.begin, (int) iri_span_length (found.right),
-          right + found.right.begin);
+      g_string_append_printf (out, "[%.*s|%.*s]", (int) iri_span_length (found.left),
+                              left + found.left.begin,
+                              (int) iri_span_length (found.right),
+                              right + found.right.begin);
       at = found.left.end;
       other_at = found.right.end;
     }
@@ -212,8 +198,7 @@ test_differences (void)
     /* Whole characters, though they share bytes. */
     { "\u00E9", "\u00E8", "[\u00E9|\u00E8]" },
     { "\u00E9", "\u0129", "[\u00E9|\u0129]" },
-    { "x\u00E9y\u05D0z", "x\u00E8y\u05D1z",
-      "x[\u00E9|\u00E8]y[\u05D0|\u05D1]z" },
+    { "x\u00E9y\u05D0z", "x\u00E8y\u05D1z", "x[\u00E9|\u00E8]y[\u05D0|\u05D1]z" },
     { "http://a/%7e", "http://a/~", "http://a/[%7e|~]" },
   };
 
@@ -264,8 +249,7 @@ add_rows (const char *group, const CompareRow *rows, gsize n_rows)
 {
   for (gsize i = 0; i < n_rows; i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/compare/%s/%s", group, rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/compare/%s/%s", group, rows[i].name);
 
       g_test_add_data_func (path, &rows[i], test_row);
     }
@@ -297,8 +281,7 @@ test_browser (void)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (IriReport) left = iri_report_new (rows[i].left, -1, &options);
-      g_autoptr (IriReport) right
-          = iri_report_new (rows[i].right, -1, &options);
+      g_autoptr (IriReport) right = iri_report_new (rows[i].right, -1, &options);
       g_autoptr (IriComparison) comparison
           = iri_comparison_new (left, right, IRI_PURPOSE_ANY);
 

@@ -30,14 +30,13 @@ static const Row rows[] = {
   /* RFC 3986, appendix C. */
   { "around-before", "<http://a.b/>", "scheme-character",
     "Remove the delimiters around it", "http://a.b/" },
-  { "around-after", "<http://a.b/>", "delimiter",
-    "Remove the delimiters around it", "http://a.b/" },
+  { "around-after", "<http://a.b/>", "delimiter", "Remove the delimiters around it",
+    "http://a.b/" },
   { "quotes", "\u201chttp://a.b/\u201d", "scheme-character",
     "Remove the delimiters around it", "http://a.b/" },
   { "backticks", "`http://a.b/`", "unwise", "Remove the delimiters around it",
     "http://a.b/" },
-  { "reference", "<a.b>", "delimiter", "Remove the delimiters around it",
-    "a.b" },
+  { "reference", "<a.b>", "delimiter", "Remove the delimiters around it", "a.b" },
   { "half", "http://a.b/>", "delimiter", "Percent-encode >", "http://a.b/%3E" },
   { "nothing-within", "<>", "delimiter", "Percent-encode <", "%3C%3E" },
   { "order-mark", "\ufeffhttp://a.b/", "scheme-character",
@@ -45,16 +44,14 @@ static const Row rows[] = {
   { "line-break", "http://a.b/\r\n", "control", "Remove U+000D CARRIAGE RETURN",
     "http://a.b/" },
   { "scheme-digit", "1http://a.b/", "scheme-character", NULL, NULL },
-  { "unwise", "http://a.b/{c}", "unwise", "Percent-encode {",
-    "http://a.b/%7Bc}" },
+  { "unwise", "http://a.b/{c}", "unwise", "Percent-encode {", "http://a.b/%7Bc}" },
   { "percent", "http://a.b/100%", "percent", "Write the percent sign as %25",
     "http://a.b/100%25" },
   /* RFC 6068 §4: a mailer may take some of the fields only. */
   { "mailto-hidden", "mailto:a@b.ex?bcc=c@d.ex", "mailto-hidden",
     "Remove the hidden recipients", "mailto:a@b.ex" },
-  { "mailto-hidden-first", "mailto:a@b.ex?bcc=c@d.ex&subject=e",
-    "mailto-hidden", "Remove the hidden recipients",
-    "mailto:a@b.ex?subject=e" },
+  { "mailto-hidden-first", "mailto:a@b.ex?bcc=c@d.ex&subject=e", "mailto-hidden",
+    "Remove the hidden recipients", "mailto:a@b.ex?subject=e" },
   { "mailto-hidden-between", "mailto:a@b.ex?cc=c@d.ex&Bcc=e@f.ex&subject=g",
     "mailto-hidden", "Remove the hidden recipients",
     "mailto:a@b.ex?cc=c@d.ex&subject=g" },
@@ -71,47 +68,43 @@ static const Row rows[] = {
   /* The octets are those that Python decodes. */
   { "base64-of-urls", "data:;base64,-_-_", "data-base64", "Correct the Base64",
     "data:;base64,+/+/" },
-  { "base64-of-urls-filled", "data:image/png;base64,YS1_YS1-YQ==#a",
-    "data-base64", "Correct the Base64",
-    "data:image/png;base64,YS1/YS1+YQ==#a" },
-  { "base64-percent", "data:;base64,-A%3D%3D", "data-base64",
-    "Correct the Base64", "data:;base64,+A==" },
-  { "base64-too-much-filled", "data:;base64,YWI==", "data-base64",
-    "Correct the Base64", "data:;base64,YWI=" },
-  { "base64-filled-in-vain", "data:;base64,YWJj=", "data-base64",
-    "Correct the Base64", "data:;base64,YWJj" },
-  { "base64-too-little-filled", "data:;base64,YQ=", "data-base64",
-    "Correct the Base64", "data:;base64,YQ==" },
+  { "base64-of-urls-filled", "data:image/png;base64,YS1_YS1-YQ==#a", "data-base64",
+    "Correct the Base64", "data:image/png;base64,YS1/YS1+YQ==#a" },
+  { "base64-percent", "data:;base64,-A%3D%3D", "data-base64", "Correct the Base64",
+    "data:;base64,+A==" },
+  { "base64-too-much-filled", "data:;base64,YWI==", "data-base64", "Correct the Base64",
+    "data:;base64,YWI=" },
+  { "base64-filled-in-vain", "data:;base64,YWJj=", "data-base64", "Correct the Base64",
+    "data:;base64,YWJj" },
+  { "base64-too-little-filled", "data:;base64,YQ=", "data-base64", "Correct the Base64",
+    "data:;base64,YQ==" },
   { "base64-of-both", "data:;base64,+A-A", "data-base64", NULL, NULL },
   { "base64-digit-lost", "data:;base64,YWJjZ", "data-base64", NULL, NULL },
   { "base64-other", "data:;base64,YW!j", "data-base64", NULL, NULL },
-  { "base64-filled-within", "data:;base64,YQ==YQ==", "data-base64", NULL,
-    NULL },
+  { "base64-filled-within", "data:;base64,YQ==YQ==", "data-base64", NULL, NULL },
   { "data-comma", "data:text/plain", "data-comma", NULL, NULL },
   { "data-page", "data:text/html,a", "data-page", NULL, NULL },
-  { "percent-then-text", "http://a.b/%zz", "percent",
-    "Write the percent sign as %25", "http://a.b/%25zz" },
+  { "percent-then-text", "http://a.b/%zz", "percent", "Write the percent sign as %25",
+    "http://a.b/%25zz" },
   { "hash", "http://a.b/#c#d", "hash-in-fragment", "Percent-encode #",
     "http://a.b/#c%23d" },
-  { "bracket", "http://a.b/[", "bracket", "Percent-encode [",
-    "http://a.b/%5B" },
+  { "bracket", "http://a.b/[", "bracket", "Percent-encode [", "http://a.b/%5B" },
   { "rlo",
     "http://a.b/\u202e"
     "c",
     "bidi-formatting", "Remove U+202E RIGHT-TO-LEFT OVERRIDE", "http://a.b/c" },
-  { "soft-hyphen", "http://a.b/c\u00add", "soft-hyphen",
-    "Remove the soft hyphen", "http://a.b/cd" },
+  { "soft-hyphen", "http://a.b/c\u00add", "soft-hyphen", "Remove the soft hyphen",
+    "http://a.b/cd" },
   { "nfc", "http://a.b/e\u0301", "not-nfc", "Normalize e\u0301 to NFC",
     "http://a.b/\u00e9" },
   { "ligature", "http://a.b/\ufb01n", "ligature", "Write \ufb01 as fi",
     "http://a.b/fin" },
-  { "full-width", "http://a.b/\uff21\uff11", "full-width",
-    "Write \uff21\uff11 as A1", "http://a.b/A1" },
+  { "full-width", "http://a.b/\uff21\uff11", "full-width", "Write \uff21\uff11 as A1",
+    "http://a.b/A1" },
   { "half-width", "http://a.b/\uff76\uff9e", "half-width-katakana",
     "Write \uff76\uff9e as \u30ac", "http://a.b/\u30ac" },
   { "dot", "http://a\u3002b/", "host-dot", "Write a plain dot", "http://a.b/" },
-  { "slash", "http://a\u2215b.c/", "host-look-alike", "Write /",
-    "http://a/b.c/" },
+  { "slash", "http://a\u2215b.c/", "host-look-alike", "Write /", "http://a/b.c/" },
   { "backslash", "http://a.b/c\\d", "backslash", "Replace with a slash",
     "http://a.b/c/d" },
   { "unreserved", "http://a.b/%7Ec", "pct-unreserved", "Write %7E as ~",
@@ -120,23 +113,20 @@ static const Row rows[] = {
     "http://a.b/%C3%A9" },
   { "twice", "http://a.b/%2541", "double-encoding", "Write %2541 as %41",
     "http://a.b/%41" },
-  { "scheme", "HTTP://a.b/", "scheme-upper-case",
-    "Change the scheme to lowercase", "http://a.b/" },
+  { "scheme", "HTTP://a.b/", "scheme-upper-case", "Change the scheme to lowercase",
+    "http://a.b/" },
   { "host", "http://A.b/", "host-upper-case", "Write A as a", "http://a.b/" },
-  { "user", "http://c:d@a.b/", "userinfo-http",
-    "Remove the user name and the @", "http://a.b/" },
+  { "user", "http://c:d@a.b/", "userinfo-http", "Remove the user name and the @",
+    "http://a.b/" },
   { "user-like-host", "http://c.d@a.b/", "userinfo-like-host",
     "Remove the user name and the @", "http://a.b/" },
-  { "password", "ftp://c:d@a.b/", "password", "Remove the password",
-    "ftp://c@a.b/" },
-  { "port-empty", "http://a.b:/", "port-empty", "Remove the colon",
-    "http://a.b/" },
+  { "password", "ftp://c:d@a.b/", "password", "Remove the password", "ftp://c@a.b/" },
+  { "port-empty", "http://a.b:/", "port-empty", "Remove the colon", "http://a.b/" },
   { "port", "http://a.b:80/", "port-default", "Remove the default port",
     "http://a.b/" },
   { "port-zeros", "http://a.b:0081/", "port-zeros", "Write the port as 81",
     "http://a.b:81/" },
-  { "root-dot", "http://a.b./", "host-trailing-dot", "Remove the dot",
-    "http://a.b/" },
+  { "root-dot", "http://a.b./", "host-trailing-dot", "Remove the dot", "http://a.b/" },
   /* RFC 5952 §4.2.1, §4.3. */
   { "ipv6", "http://[2001:0DB8:0:0:0:0:0:1]/", "ipv6-not-canonical",
     "Write the address as [2001:db8::1]", "http://[2001:db8::1]/" },
@@ -144,11 +134,10 @@ static const Row rows[] = {
   { "ipv4", "http://0x7f.1/", "ipv4-like", "Write the address as 127.0.0.1",
     "http://127.0.0.1/" },
   /* RFC 3986 §5.2.4. */
-  { "dots", "http://a.b/a/b/c/./../../g", "dot-segment",
-    "Write the path as /a/g", "http://a.b/a/g" },
+  { "dots", "http://a.b/a/b/c/./../../g", "dot-segment", "Write the path as /a/g",
+    "http://a.b/a/g" },
   { "query", "http://a.b/?", "empty-query", "Remove the ?", "http://a.b/" },
-  { "fragment", "http://a.b/#", "empty-fragment", "Remove the #",
-    "http://a.b/" },
+  { "fragment", "http://a.b/#", "empty-fragment", "Remove the #", "http://a.b/" },
   { "long", "http://a.b/%ED%A0%80", "pct-surrogate", NULL, NULL },
   { "two-alphabets", "http://a.b/p\u0430y", "mixed-scripts", NULL, NULL },
 };
@@ -215,8 +204,7 @@ count_errors (const IriReport *report)
   guint n = 0;
 
   for (gsize i = 0; i < report->n_findings; i++)
-    n += iri_finding_info (report->findings[i].code)->severity
-         == IRI_SEVERITY_ERROR;
+    n += iri_finding_info (report->findings[i].code)->severity == IRI_SEVERITY_ERROR;
   return n;
 }
 
@@ -253,8 +241,7 @@ check_fix (const char *name,
   if (before->valid && !after->valid)
     g_test_fail_printf ("%s: fixing %s makes %s invalid", name, id, text);
   if (fix->safe && before->valid && !are_equal (before, after))
-    g_test_fail_printf ("%s: fixing %s makes another address of %s", name, id,
-                        text);
+    g_test_fail_printf ("%s: fixing %s makes another address of %s", name, id, text);
   g_free (text);
 }
 
@@ -323,11 +310,9 @@ static const struct
   const char *label; /* of the first fix, without isolates */
 } url_rows[] = {
   { "around", "  http://a.b/ ", "http://a.b/", "Remove U+0020 SPACE" },
-  { "tab", "http://a.b/c\td", "http://a.b/cd",
-    "Remove U+0009 CHARACTER TABULATION" },
+  { "tab", "http://a.b/c\td", "http://a.b/cd", "Remove U+0009 CHARACTER TABULATION" },
   { "path", "http://a.b/<^>", "http://a.b/%3C%5E%3E", "Percent-encode <" },
-  { "query", "http://a.b/?a b", "http://a.b/?a%20b",
-    "Percent-encode U+0020 SPACE" },
+  { "query", "http://a.b/?a b", "http://a.b/?a%20b", "Percent-encode U+0020 SPACE" },
   { "fragment", "http://a.b/#`", "http://a.b/#%60", "Percent-encode `" },
   { "bar-in-path", "http://a.b/|", NULL, "Percent-encode |" },
   { "caret-in-query", "http://a.b/?^", NULL, "Percent-encode ^" },
@@ -339,8 +324,7 @@ static const struct
 static void
 test_url (void)
 {
-  const IriOptions options
-      = { .spec = iri_spec_find ("whatwg"), .want = IRI_WANT_ALL };
+  const IriOptions options = { .spec = iri_spec_find ("whatwg"), .want = IRI_WANT_ALL };
 
   for (gsize i = 0; i < G_N_ELEMENTS (url_rows); i++)
     {
@@ -378,8 +362,7 @@ static void
 test_notation (void)
 {
   IriOptions options = { .preparation.notation = IRI_NOTATION_XML };
-  g_autoptr (IriReport) report
-      = iri_report_new ("http://a.b/c&#x20;d", -1, &options);
+  g_autoptr (IriReport) report = iri_report_new ("http://a.b/c&#x20;d", -1, &options);
   const IriFinding *finding = find (report, "space");
 
   g_assert_nonnull (finding);
@@ -391,12 +374,10 @@ static void
 test_target (void)
 {
   IriOptions options = { .base = "mailto:a@b.ex" };
-  g_autoptr (IriReport) report
-      = iri_report_new ("?bcc=c%0D%0A@d.ex", -1, &options);
+  g_autoptr (IriReport) report = iri_report_new ("?bcc=c%0D%0A@d.ex", -1, &options);
 
   for (gsize i = 0; i < report->n_findings; i++)
-    if (g_str_has_prefix (iri_finding_info (report->findings[i].code)->id,
-                          "mailto-"))
+    if (g_str_has_prefix (iri_finding_info (report->findings[i].code)->id, "mailto-"))
       g_assert_null (iri_fix_new (report, &report->findings[i]));
   g_assert_nonnull (find (report, "mailto-hidden"));
   g_assert_nonnull (find (report, "mailto-line-break"));

@@ -40,8 +40,7 @@ count_listed (const IriFinding *findings, gsize n, IriFindingCode code)
   gsize listed = 0;
 
   for (gsize i = 0; i < n; i++)
-    listed += findings[i].code == code
-              && findings[i].component == IRI_COMPONENT_PATH;
+    listed += findings[i].code == code && findings[i].component == IRI_COMPONENT_PATH;
   return listed;
 }
 
@@ -68,17 +67,15 @@ check_list (IriFindingCode code, gsize n)
                                                .component = IRI_COMPONENT_PATH,
                                                .span = { i, i + 1 } });
   for (guint other = 0; other < IRI_N_FINDINGS; other++)
-    iri_finding_list_add (list,
-                          &(IriFinding){ .code = (IriFindingCode) other,
-                                         .component = IRI_COMPONENT_HOST });
+    iri_finding_list_add (list, &(IriFinding){ .code = (IriFindingCode) other,
+                                               .component = IRI_COMPONENT_HOST });
   g_assert_cmpuint (iri_finding_list_count (list), ==, n + IRI_N_FINDINGS);
   findings = iri_finding_list_end (list, &n_listed, n_found);
   n_path = count_listed (findings, n_listed, code);
   g_assert_cmpuint (n_path, ==, MIN (n, IRI_FINDING_LIST_MAX));
   g_assert_cmpuint (n_path + count_left_out (findings, n_listed), ==, n);
   g_assert_cmpuint (n_listed, ==,
-                    n_path + IRI_N_FINDINGS
-                        + (n > IRI_FINDING_LIST_MAX ? 1 : 0));
+                    n_path + IRI_N_FINDINGS + (n > IRI_FINDING_LIST_MAX ? 1 : 0));
   for (gsize i = 0; i < IRI_N_SEVERITIES; i++)
     all += n_found[i];
   g_assert_cmpuint (all, ==, n + IRI_N_FINDINGS);
@@ -103,18 +100,16 @@ test_list_of_many (void)
       gsize n_kept = MIN (borders[i], IRI_FINDING_LIST_MAX_OF_A_KIND);
 
       for (gsize j = 0; j < borders[i]; j++)
-        iri_finding_list_add_of_many (
-            list, &(IriFinding){ .code = IRI_FINDING_BIDI_MOVED,
-                                 .component = IRI_COMPONENT_PATH,
-                                 .span = { j, j + 1 } });
+        iri_finding_list_add_of_many (list,
+                                      &(IriFinding){ .code = IRI_FINDING_BIDI_MOVED,
+                                                     .component = IRI_COMPONENT_PATH,
+                                                     .span = { j, j + 1 } });
       findings = iri_finding_list_end (list, &n_listed, n_found);
-      g_assert_cmpuint (
-          count_listed (findings, n_listed, IRI_FINDING_BIDI_MOVED), ==,
-          n_kept);
+      g_assert_cmpuint (count_listed (findings, n_listed, IRI_FINDING_BIDI_MOVED), ==,
+                        n_kept);
       g_assert_cmpuint (findings[n_kept - 1].more, ==, borders[i] - n_kept);
-      g_assert_cmpuint (
-          n_found[iri_finding_info (IRI_FINDING_BIDI_MOVED)->severity], ==,
-          borders[i]);
+      g_assert_cmpuint (n_found[iri_finding_info (IRI_FINDING_BIDI_MOVED)->severity],
+                        ==, borders[i]);
     }
 }
 
@@ -134,8 +129,8 @@ check_messages (const IriReport *report)
 {
   for (gsize i = 0; i < report->n_findings; i++)
     {
-      g_autofree char *message = iri_finding_message (
-          &report->findings[i], report->text, report->length);
+      g_autofree char *message
+          = iri_finding_message (&report->findings[i], report->text, report->length);
 
       g_assert_nonnull (message);
       g_assert_nonnull (iri_finding_section (&report->findings[i]));
@@ -156,8 +151,7 @@ check_flood (const CheckRow *row, const GString *flood)
 
   for (gsize i = 0; i < alone->n_findings; i++)
     if (alone->findings[i].component == IRI_COMPONENT_HOST)
-      g_assert_nonnull (
-          find (report, iri_finding_info (alone->findings[i].code)->id));
+      g_assert_nonnull (find (report, iri_finding_info (alone->findings[i].code)->id));
   if (iri_report_deceives (alone))
     {
       g_assert_true (iri_report_deceives (report));
@@ -194,8 +188,7 @@ test_flood (gconstpointer data)
     {
       g_string_append_len (flood, report->text + component.begin,
                            (gssize) iri_span_length (component));
-      g_string_append_c (flood,
-                         finding->component == IRI_COMPONENT_PATH ? '/' : '&');
+      g_string_append_c (flood, finding->component == IRI_COMPONENT_PATH ? '/' : '&');
     }
   check_flood (row, flood);
 }
@@ -209,13 +202,11 @@ static const struct
   const char *end;
   const char *id;
 } mailto_rows[] = {
-  { "address", "mailto:", "a@b.example,", "c@\u0430pple.com,",
-    "mixed-scripts" },
+  { "address", "mailto:", "a@b.example,", "c@\u0430pple.com,", "mixed-scripts" },
   { "domain", "mailto:", "a@b.example,", "c@a\u0378.example", "mailto-domain" },
   { "copy", "mailto:a@b.example?", "cc=a@b.example&", "cc=c@a\u0378.example",
     "mailto-domain" },
-  { "hidden", "mailto:a@b.example?", "subject=a&", "bcc=c@d.example",
-    "mailto-hidden" },
+  { "hidden", "mailto:a@b.example?", "subject=a&", "bcc=c@d.example", "mailto-hidden" },
 };
 
 static void
@@ -240,8 +231,7 @@ test_mailto (gconstpointer data)
 static void
 test_changes (void)
 {
-  const IriOptions options
-      = { .preparation = { .notation = IRI_NOTATION_XML } };
+  const IriOptions options = { .preparation = { .notation = IRI_NOTATION_XML } };
 
   for (gsize n = 999; n <= 1001; n++)
     {
@@ -302,9 +292,8 @@ test_choice (void)
             more += row->more;
         }
       g_assert_cmpuint (n_dots + more, ==, n);
-      g_assert_cmpint (
-          g_array_index (chosen, IriSelectedFinding, 0).finding->code, ==,
-          IRI_FINDING_WHOLE_SCRIPT);
+      g_assert_cmpint (g_array_index (chosen, IriSelectedFinding, 0).finding->code, ==,
+                       IRI_FINDING_WHOLE_SCRIPT);
     }
 }
 
@@ -320,15 +309,14 @@ add_rows (void)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (mailto_rows); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/flood/mailto/%s", mailto_rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/flood/mailto/%s", mailto_rows[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_mailto);
     }
   for (gsize i = 0; i < n_check_rows; i++)
     {
-      g_autofree char *path = g_strdup_printf (
-          "/flood/text/%s/%" G_GSIZE_FORMAT, check_rows[i].id, i);
+      g_autofree char *path
+          = g_strdup_printf ("/flood/text/%s/%" G_GSIZE_FORMAT, check_rows[i].id, i);
 
       if (check_rows[i].source == NULL && check_rows[i].base == NULL
           && check_rows[i].repeat == 0)

@@ -47,12 +47,10 @@ static const Row rows[] = {
   { "check/common-bytes", 7987, "http://a.com/", "a", "", .above = "long" },
   { "check-path/segment-bytes", 255, "http://a.com/", "a", "",
     .above = "long-component" },
-  { "check-host/label-bytes", 63, "http://", "a", ".com/",
-    .above = "label-long" },
+  { "check-host/label-bytes", 63, "http://", "a", ".com/", .above = "label-long" },
   { "check-host/label-bytes-capital-i", 57, "http://paypaI", "a", ".com/",
     .always = "host-capital-i", .above = "label-long" },
-  { "check-host/name-bytes", 249, "http://", "a", ".com/",
-    .above = "name-long" },
+  { "check-host/name-bytes", 249, "http://", "a", ".com/", .above = "name-long" },
   { "check-host/name-bytes-root", 249, "http://", "a", ".com./",
     .always = "host-trailing-dot", .above = "name-long" },
   { "check-host/a-label-bytes", 59, "http://XN--", "a", ".com/",
@@ -61,16 +59,15 @@ static const Row rows[] = {
     .above = "label-long" },
   { "check-owner/labels", 122, "http://www.apple.com.", "a.", "evil.example/",
     .always = "host-begins-like" },
-  { "check-owner/labels-far", 122, "http://www.apple.com.", "a.",
-    "evil.example/", .always = "host-owner-far" },
-  { "check-owner/labels-root", 127, "http://", "a.", "/",
+  { "check-owner/labels-far", 122, "http://www.apple.com.", "a.", "evil.example/",
     .always = "host-owner-far" },
-  { "check-owner/labels-empty", 123, "http://www.apple.com", ".",
-    "evil.example/", .always = "host-begins-like" },
+  { "check-owner/labels-root", 127, "http://", "a.", "/", .always = "host-owner-far" },
+  { "check-owner/labels-empty", 123, "http://www.apple.com", ".", "evil.example/",
+    .always = "host-begins-like" },
   { "check-owner/labels-browser", 122, "http://www.apple.com.", "\u00fc.",
     "evil.example/", .spec = "whatwg", .always = "host-begins-like" },
-  { "check-owner/labels-hyphen", 124, "http://apple.com-a.", "\u00fc.",
-    "example/", .spec = "whatwg", .always = "host-begins-like" },
+  { "check-owner/labels-hyphen", 124, "http://apple.com-a.", "\u00fc.", "example/",
+    .spec = "whatwg", .always = "host-begins-like" },
   { "check-letters/run-bytes", 84, "http://a.com/\u1100", "\u1161", "",
     .always = "not-nfc" },
   { "check-letters/run-bytes-must", 84, "http://a.com/\u1100", "\u1161", "",
@@ -79,34 +76,32 @@ static const Row rows[] = {
     .always = "not-nfc" },
   { "check-letters/run-bytes-order", 63, "http://a.com/q", "\u0301\u0323", "",
     .always = "not-nfc" },
-  { "check-letters/marks", 4, "http://a.com/q", "\u0301", "",
-    .always = "repeated-mark", .above = "many-marks" },
-  { "check-letters/marks-kept", 2, "http://a.com/q\u0302\u0303\u0304\u0306",
-    "\u0301", "", .always = "many-marks" },
-  { "label/bytes", 1019, "http://" APPLE, "\u00ad", ".com/",
-    .always = "soft-hyphen", .above = "host-refused" },
-  { "label/bytes-browser", 1019, "http://" APPLE, "\u00ad", ".com/",
-    .spec = "whatwg", .always = "soft-hyphen" },
+  { "check-letters/marks", 4, "http://a.com/q", "\u0301", "", .always = "repeated-mark",
+    .above = "many-marks" },
+  { "check-letters/marks-kept", 2, "http://a.com/q\u0302\u0303\u0304\u0306", "\u0301",
+    "", .always = "many-marks" },
+  { "label/bytes", 1019, "http://" APPLE, "\u00ad", ".com/", .always = "soft-hyphen",
+    .above = "host-refused" },
+  { "label/bytes-browser", 1019, "http://" APPLE, "\u00ad", ".com/", .spec = "whatwg",
+    .always = "soft-hyphen" },
   { "label/bytes-mixed", 2046, "http://\u0430", "a", ".com/",
     .always = "mixed-scripts" },
   { "spoof/bytes", 2048, "http://", "\u0430", ".com/", .always = "host-refused",
     .up_to = "whole-script-confusable" },
   { "spoof/bytes-browser", 2048, "http://", "\u0430", ".com/", .spec = "whatwg",
     .always = "domain-to-ascii", .up_to = "whole-script-confusable" },
-  { "host/bytes", 8185, "http://" APPLE ".", "a.", "com/",
-    .always = "host-refused", .up_to = "whole-script-confusable" },
+  { "host/bytes", 8185, "http://" APPLE ".", "a.", "com/", .always = "host-refused",
+    .up_to = "whole-script-confusable" },
   { "host/bytes-ascii", 8191, "http://", "a.", "c/", .always = "name-long" },
-  { "url-host/domain-bytes", 8185, "http://" APPLE ".", "a.", "com/",
-    .spec = "whatwg", .up_to = "whole-script-confusable",
-    .above = "domain-to-ascii" },
+  { "url-host/domain-bytes", 8185, "http://" APPLE ".", "a.", "com/", .spec = "whatwg",
+    .up_to = "whole-script-confusable", .above = "domain-to-ascii" },
   { "label-chars/a-label-bytes", 2044, "http://\u00fc.xn--", "a", ".com/",
     .always = "host-refused" },
-  { "label-chars/a-label-bytes-browser", 2044, "http://\u00fc.xn--", "a",
-    ".com/", .spec = "whatwg", .always = "domain-to-ascii" },
-  { "label-chars/read-bytes", 5461, "http://\u0378", "%41", ".com/",
+  { "label-chars/a-label-bytes-browser", 2044, "http://\u00fc.xn--", "a", ".com/",
     .spec = "whatwg", .always = "domain-to-ascii" },
-  { "content/type-bytes", 245, "data:image/", "a", "+xml,a",
-    .always = "data-page" },
+  { "label-chars/read-bytes", 5461, "http://\u0378", "%41", ".com/", .spec = "whatwg",
+    .always = "domain-to-ascii" },
+  { "content/type-bytes", 245, "data:image/", "a", "+xml,a", .always = "data-page" },
   { "content/type-bytes-space", 756, "data:", " ", "text/html,a",
     .always = "data-page" },
   { "content/parameter-bytes", 757, "data:text/html;", " ", "base64,%21",
@@ -150,8 +145,8 @@ check_words (const IriReport *report)
     g_assert_cmpint (verdict->tone, >=, IRI_TONE_WARNING);
   for (gsize i = 0; i < report->n_findings; i++)
     {
-      g_autofree char *message = iri_finding_message (
-          &report->findings[i], report->text, report->length);
+      g_autofree char *message
+          = iri_finding_message (&report->findings[i], report->text, report->length);
       g_autoptr (IriFix) fix = iri_fix_new (report, &report->findings[i]);
 
       g_assert_nonnull (message);
@@ -207,13 +202,12 @@ test_host_cache (void)
 
       append_times (name, "a.", (n - 6) / 2);
       g_string_append (name, n % 2 == 0 ? "de." : "de");
-      first = iri_host_judge (name->str, (IriSpan){ 0, name->len },
-                              IRI_HOST_REG_NAME, IRI_IDNA_BROWSER);
+      first = iri_host_judge (name->str, (IriSpan){ 0, name->len }, IRI_HOST_REG_NAME,
+                              IRI_IDNA_BROWSER);
       for (int i = 0; i < 4; i++)
         {
-          g_autoptr (IriHost) host
-              = iri_host_new (name->str, (IriSpan){ 0, name->len },
-                              IRI_HOST_REG_NAME, IRI_IDNA_BROWSER);
+          g_autoptr (IriHost) host = iri_host_new (name->str, (IriSpan){ 0, name->len },
+                                                   IRI_HOST_REG_NAME, IRI_IDNA_BROWSER);
 
           g_assert_cmpstr (host->ascii, ==, first->ascii);
           g_assert_cmpstr (host->unicode, ==, first->unicode);
@@ -259,10 +253,9 @@ test_characters (void)
 
       if (!g_unichar_isdefined (c))
         continue;
-      g_assert_cmpint (
-          uscript_getScriptExtensions ((UChar32) c, NULL, 0, &error), <=, 64);
-      n = g_unichar_fully_decompose (c, FALSE, expected,
-                                     G_N_ELEMENTS (expected));
+      g_assert_cmpint (uscript_getScriptExtensions ((UChar32) c, NULL, 0, &error), <=,
+                       64);
+      n = g_unichar_fully_decompose (c, FALSE, expected, G_N_ELEMENTS (expected));
       g_assert_cmpuint (n, <=, IRI_ICU_MAX_NFD);
       g_assert_cmpuint (iri_icu_decompose (c, components), ==, n);
       g_assert_cmpmem (components, n * sizeof *components, expected,
@@ -452,8 +445,7 @@ test_quotation (gconstpointer data)
 static void
 test_read_bytes (void)
 {
-  const IriOptions options
-      = { .preparation = { .notation = IRI_NOTATION_XML } };
+  const IriOptions options = { .preparation = { .notation = IRI_NOTATION_XML } };
 
   for (gsize n = 160; n <= 170; n++)
     {
@@ -631,8 +623,7 @@ test_content (gconstpointer data)
                         all <= contents[row].border
                             ? all
                             : contents[row].border - contents[row].left_out);
-      g_assert_cmpint (report->content->hex != NULL, ==,
-                       contents[row].border == 256);
+      g_assert_cmpint (report->content->hex != NULL, ==, contents[row].border == 256);
       check_words (report);
     }
 }
@@ -655,8 +646,7 @@ add_rows (void)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (contents); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/limits/content/%s", contents[i].name);
+      g_autofree char *path = g_strdup_printf ("/limits/content/%s", contents[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_content);
     }

@@ -33,15 +33,13 @@ static const struct
   /* UTS #39 §4: one script, several, and all of another one. */
   { "single-script", "ljeto", "\u01c9eto", SAME_ORDER },
   { "mixed-script", "paypal", "p\u0430yp\u0430l", SAME_ORDER },
-  { "whole-script", "scope", "\u0455\u0441\u043e\u0440\u0435",
-    SAME_ORDER | WHOLE },
+  { "whole-script", "scope", "\u0455\u0441\u043e\u0440\u0435", SAME_ORDER | WHOLE },
   { "whole-script-in-a-host", "http://scope.example/a",
     "http://\u0455\u0441\u043e\u0440\u0435.example/a", SAME_ORDER | WHOLE },
   { "whole-script-in-a-path", "http://a.example/scope?q",
     "http://a.example/\u0455\u0441\u043e\u0440\u0435?q", SAME_ORDER | WHOLE },
   { "digit", "1ae", "lae", SAME_ORDER },
-  { "styled", "Google",
-    "\U0001d406\U0001d428\U0001d428\U0001d420\U0001d425\U0001d41e",
+  { "styled", "Google", "\U0001d406\U0001d428\U0001d428\U0001d420\U0001d425\U0001d41e",
     SAME_ORDER },
   { "circle", "circle", "\u0441\u0456r\u0441l\u0435", SAME_ORDER },
   /* Я is in no table: it is mixed, and like nothing. */
@@ -61,27 +59,24 @@ static const struct
     "http://ab.123.\u05d2\u05d3\u05d4\u05d5\u05d6\u05d7/", SHOWN | LTR },
   { "override", "/ab", "/\u202eba", SHOWN | IN_ANY_LINE },
   /* As browsers show them. */
-  { "a-label", "http://scope.com/", "http://xn--e1argc3h.com/",
-    SAME_ORDER | WHOLE },
+  { "a-label", "http://scope.com/", "http://xn--e1argc3h.com/", SAME_ORDER | WHOLE },
   /* No whole-script confusable, for UTS #39 has U+04CF for "i". */
   { "palochka", "http://apple.com/", "http://xn--80ak6aa92e.com/", SAME_ORDER },
-  { "palochka-as-i", "http://\u0430\u0441\u04cf/", "http://aci/",
-    SAME_ORDER | WHOLE },
+  { "palochka-as-i", "http://\u0430\u0441\u04cf/", "http://aci/", SAME_ORDER | WHOLE },
   { "percent", "http://a/a", "http://a/%D0%B0", SAME_ORDER | WHOLE },
   { "percent-in-the-host", "http://a/", "http://%D0%B0/", SAME_ORDER | WHOLE },
   { "case", "http://paypal.com/", "http://PAYPA\u04c0.com/", SAME_ORDER },
   { "capital", "http://paypal.com/", "http://paypaI.com/", SAME_ORDER },
   { "reserved-stays", "http://a/b", "http://a%2Fb", 0 },
-  { "refused-host", "http://a_.\u2603/", "http://\u0430_.\u2603/",
-    SAME_ORDER | WHOLE },
+  { "refused-host", "http://a_.\u2603/", "http://\u0430_.\u2603/", SAME_ORDER | WHOLE },
 };
 
 static guint
 how_alike (const IriLookAlike *self)
 {
-  return (self->shown_alike ? SHOWN : 0u)
-         | (self->skeletons_alike ? SKELETON : 0u) | (self->ltr ? LTR : 0u)
-         | (self->rtl ? RTL : 0u) | (self->whole_script ? WHOLE : 0u);
+  return (self->shown_alike ? SHOWN : 0u) | (self->skeletons_alike ? SKELETON : 0u)
+         | (self->ltr ? LTR : 0u) | (self->rtl ? RTL : 0u)
+         | (self->whole_script ? WHOLE : 0u);
 }
 
 static IriLookAlike *

@@ -31,8 +31,7 @@ typedef struct
 static IriReport *
 read_text (const char *text, gsize length, const IriSpec *spec)
 {
-  const IriOptions options
-      = { .spec = spec, .want = IRI_WANT_ALL | IRI_WANT_STEPS };
+  const IriOptions options = { .spec = spec, .want = IRI_WANT_ALL | IRI_WANT_STEPS };
 
   return iri_report_new (text, (gssize) length, &options);
 }
@@ -156,8 +155,7 @@ comes_back (const Reading *self)
   g_autofree char *was = NULL;
   g_autofree char *is = NULL;
 
-  if (!self->uri_valid
-      || (self->spec->idna != IRI_IDNA_NONE && has_encoded_host (uri)))
+  if (!self->uri_valid || (self->spec->idna != IRI_IDNA_NONE && has_encoded_host (uri)))
     return TRUE;
   there = read_text (uri, strlen (uri), self->spec);
   if (there->iri == NULL)
@@ -181,10 +179,10 @@ normalizes_once (const Reading *self)
       g_autoptr (GString) once = g_string_new (NULL);
       g_autoptr (GString) twice = g_string_new (NULL);
 
-      iri_normalize (self->text, self->length, self->spec,
-                     self->report->options.idna, (IriRung) rung, NULL, once);
-      iri_normalize (once->str, once->len, self->spec,
-                     self->report->options.idna, (IriRung) rung, NULL, twice);
+      iri_normalize (self->text, self->length, self->spec, self->report->options.idna,
+                     (IriRung) rung, NULL, once);
+      iri_normalize (once->str, once->len, self->spec, self->report->options.idna,
+                     (IriRung) rung, NULL, twice);
       if (!g_string_equal (once, twice))
         return FALSE;
     }
@@ -275,8 +273,8 @@ joins (const Reading *self)
 {
   const IriReport *report = self->report;
   g_autoptr (GString) all = g_string_new (NULL);
-  gboolean authority = iri_span_is_present (
-      report->reference_components.span[IRI_COMPONENT_HOST]);
+  gboolean authority
+      = iri_span_is_present (report->reference_components.span[IRI_COMPONENT_HOST]);
 
   if (self->spec->parser == IRI_PARSER_URL)
     return TRUE;
@@ -362,8 +360,7 @@ try_text (const char *text, gsize length, const IriSpec *spec, Score *scores)
                       .utf8 = g_utf8_validate_len (text, length, NULL) };
 
   if (reading.report->uri != NULL)
-    reading.uri_valid
-        = is_uri (reading.report->uri, strlen (reading.report->uri));
+    reading.uri_valid = is_uri (reading.report->uri, strlen (reading.report->uri));
   for (gsize i = 0; i < G_N_ELEMENTS (properties); i++)
     if (!properties[i].holds (&reading))
       score_fail (&scores[i], text, length);
@@ -410,9 +407,9 @@ name_score (gsize score, const char *between)
 int
 main (int argc, char **argv)
 {
-  static const ScoreKind kind = { "/properties", "texts by each document",
-                                  ROUNDS,        count_scores,
-                                  name_score,    try_texts };
+  static const ScoreKind kind
+      = { "/properties", "texts by each document", ROUNDS, count_scores, name_score,
+          try_texts };
 
   return score_main (&kind, argc, argv);
 }

@@ -190,8 +190,7 @@ test_uri_invalid (void)
 static void
 test_refused_host (void)
 {
-  g_autoptr (IriReport) report
-      = iri_report_new ("http://ab.אבגד.123/", -1, NULL);
+  g_autoptr (IriReport) report = iri_report_new ("http://ab.אבגד.123/", -1, NULL);
 
   g_assert_true (report->valid);
   g_assert_null (report->uri);
@@ -206,8 +205,7 @@ static void
 test_want (void)
 {
   const IriOptions options = { .want = IRI_WANT_BIDI };
-  g_autoptr (IriReport) report
-      = iri_report_new ("http://é.example/", -1, &options);
+  g_autoptr (IriReport) report = iri_report_new ("http://é.example/", -1, &options);
 
   g_assert_nonnull (report->bidi);
   g_assert_null (report->host);
@@ -224,8 +222,7 @@ report_often (gpointer data)
     {
       g_autoptr (IriReport) report = iri_report_new (text, -1, NULL);
 
-      g_assert_cmpstr (report->uri, ==,
-                       "http://xn--bcher-kva.example/%D7%90%D7%91?1");
+      g_assert_cmpstr (report->uri, ==, "http://xn--bcher-kva.example/%D7%90%D7%91?1");
     }
   return NULL;
 }
@@ -268,10 +265,8 @@ test_many_moves (void)
   report = iri_report_new (text->str, (gssize) text->len, NULL);
   g_string_free (text, TRUE);
   g_assert_cmpuint (report->reading->moves->len, ==, 2002);
-  g_assert_cmpuint (count_findings (report, IRI_FINDING_BIDI_HOST_MOVED), >=,
-                    1);
-  g_assert_cmpuint (count_findings (report, IRI_FINDING_BIDI_HOST_MOVED), <,
-                    50);
+  g_assert_cmpuint (count_findings (report, IRI_FINDING_BIDI_HOST_MOVED), >=, 1);
+  g_assert_cmpuint (count_findings (report, IRI_FINDING_BIDI_HOST_MOVED), <, 50);
 }
 
 /* What is said of the target is said of the text as a whole. */
@@ -318,10 +313,8 @@ test_notation (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      const IriOptions options
-          = { .preparation = { .notation = IRI_NOTATION_XML } };
-      g_autoptr (IriReport) report
-          = iri_report_new (rows[i].text, -1, &options);
+      const IriOptions options = { .preparation = { .notation = IRI_NOTATION_XML } };
+      g_autoptr (IriReport) report = iri_report_new (rows[i].text, -1, &options);
       const char *id = rows[i].id != NULL ? rows[i].id : "character-reference";
       const IriFinding *found = NULL;
       g_autofree char *message = NULL;
@@ -412,8 +405,7 @@ main (int argc, char **argv)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (much_rows); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/report/much/%s", much_rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/report/much/%s", much_rows[i].name);
 
       g_test_add_data_func (path, &much_rows[i], test_much);
     }

@@ -37,13 +37,11 @@ find_skeleton (const USpoofChecker *checker, gunichar c)
   UErrorCode error = U_ZERO_ERROR;
 
   put (c, utf8);
-  uspoof_getSkeletonUTF8 (checker, 0, utf8, -1, skeleton, sizeof skeleton,
-                          &error);
+  uspoof_getSkeletonUTF8 (checker, 0, utf8, -1, skeleton, sizeof skeleton, &error);
   for (const char *like = DELIMITERS; *like != '\0'; like++)
     {
       put ((gunichar) *like, utf8);
-      uspoof_getSkeletonUTF8 (checker, 0, utf8, -1, other, sizeof other,
-                              &error);
+      uspoof_getSkeletonUTF8 (checker, 0, utf8, -1, other, sizeof other, &error);
       g_assert_false (U_FAILURE (error));
       if (strcmp (skeleton, other) == 0)
         return *like;
@@ -59,8 +57,7 @@ find_plain (gunichar c)
 
   put (c, utf8);
   plain = g_utf8_normalize (utf8, -1, G_NORMALIZE_ALL);
-  return plain != NULL && strlen (plain) == 1
-                 && strchr (DELIMITERS, *plain) != NULL
+  return plain != NULL && strlen (plain) == 1 && strchr (DELIMITERS, *plain) != NULL
              ? *plain
              : '\0';
 }

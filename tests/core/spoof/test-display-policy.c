@@ -154,12 +154,10 @@ test_shown (gconstpointer data)
   g_autoptr (IriBrowserDisplay) view = view_of (host);
   const IriBrowserStep *step = first_step (view);
 
-  g_assert_cmpstr (view->shown, ==,
-                   rows[row].shown != NULL ? rows[row].shown : host);
+  g_assert_cmpstr (view->shown, ==, rows[row].shown != NULL ? rows[row].shown : host);
   g_assert_cmpstr (step != NULL ? step->id : NULL, ==, rows[row].step);
   if (step != NULL)
-    g_assert_cmpstr (iri_display_policy_step_summary (step->id), ==,
-                     step->summary);
+    g_assert_cmpstr (iri_display_policy_step_summary (step->id), ==, step->summary);
 }
 
 /* What browsers do not take, they do not show. */
@@ -180,8 +178,7 @@ test_as_it_stands (void)
   g_assert_null (view_of ("example.com"));
   g_assert_null (view_of ("EXAMPLE.com."));
   g_assert_null (view_of (""));
-  g_assert_null (
-      iri_browser_display_new ("[::1]", (IriSpan){ 0, 5 }, IRI_HOST_IPV6));
+  g_assert_null (iri_browser_display_new ("[::1]", (IriSpan){ 0, 5 }, IRI_HOST_IPV6));
 }
 
 /* The longest name that is read, and one that is not. */

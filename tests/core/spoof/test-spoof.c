@@ -54,10 +54,8 @@ static const struct
   { "cyrillic", "\u0421\u0456\u0433\u0441\u04c0\u0435", FALSE },
   { "latin-and-cyrillic", "\u0421ir\u0441l\u0435", TRUE },
   { "latin-and-digit", "Circ1e", FALSE },
-  { "latin-and-common", "C\U0001d5c2\U0001d5cb\U0001d5bc\U0001d5c5\U0001d5be",
-    FALSE },
-  { "common", "\U0001d5a2\U0001d5c2\U0001d5cb\U0001d5bc\U0001d5c5\U0001d5be",
-    FALSE },
+  { "latin-and-common", "C\U0001d5c2\U0001d5cb\U0001d5bc\U0001d5c5\U0001d5be", FALSE },
+  { "common", "\U0001d5a2\U0001d5c2\U0001d5cb\U0001d5bc\U0001d5c5\U0001d5be", FALSE },
   { "han-by-extension", "\u3006\u5207", FALSE },
   { "hiragana-and-katakana", "\u306d\u30ac", FALSE },
   /* §5.2: what is written together with Latin, and what is not. */
@@ -85,8 +83,7 @@ test_scripts (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
 
-  g_assert_cmpint (is_mixed (script_rows[row].text), ==,
-                   script_rows[row].mixed);
+  g_assert_cmpint (is_mixed (script_rows[row].text), ==, script_rows[row].mixed);
 }
 
 /* ICU says the same of what its profile allows. */
@@ -109,9 +106,9 @@ test_scripts_icu (void)
       IriRestriction level;
 
       while (length-- > 0)
-        g_string_append_unichar (
-            text, g_utf8_get_char (g_utf8_offset_to_pointer (
-                      letters, g_test_rand_int_range (0, (int) n))));
+        g_string_append_unichar (text,
+                                 g_utf8_get_char (g_utf8_offset_to_pointer (
+                                     letters, g_test_rand_int_range (0, (int) n))));
       level = iri_spoof (text->str, text->len).restriction;
       if (level != IRI_RESTRICTION_UNRESTRICTED
           && is_mixed (text->str) != (level > IRI_RESTRICTION_HIGHLY))
@@ -146,8 +143,8 @@ static const struct
   { "composed", "\u00e9", "e\u0301", TRUE },
   { "digit-and-letter", "1ae", "lae", TRUE },
   { "circle", "Circle", "\u0421\u0456r\u0441l\u0435", TRUE },
-  { "styled", "Google",
-    "\U0001d406\U0001d428\U0001d428\U0001d420\U0001d425\U0001d41e", TRUE },
+  { "styled", "Google", "\U0001d406\U0001d428\U0001d428\U0001d420\U0001d425\U0001d41e",
+    TRUE },
   { "scope", "scope", "\u0455\u0441\u043e\u0440\u0435", TRUE },
   { "toys", "Toys-R-Us", "Toys-\u042f-Us", FALSE },
   { "other-letters", "paypal", "paypol", FALSE },
@@ -192,8 +189,7 @@ test_bidi (void)
 static void
 test_bidi_marks (void)
 {
-  g_autofree char *one
-      = bidi_skeleton ("A1<\u05e9\u05c2", IRI_CONVENTION_EMBED_LTR);
+  g_autofree char *one = bidi_skeleton ("A1<\u05e9\u05c2", IRI_CONVENTION_EMBED_LTR);
   g_autofree char *other
       = bidi_skeleton ("\u0391\u05e9\u05ba>1", IRI_CONVENTION_EMBED_LTR);
 
@@ -240,9 +236,8 @@ test_long (void)
     g_string_append (text, "א");
   skeleton = iri_spoof_skeleton (text->str, text->len);
   g_assert_true (g_utf8_validate (skeleton, -1, NULL));
-  g_assert_cmpstr (
-      iri_restriction_id (iri_spoof (text->str, text->len).restriction), ==,
-      "moderately-restrictive");
+  g_assert_cmpstr (iri_restriction_id (iri_spoof (text->str, text->len).restriction),
+                   ==, "moderately-restrictive");
 }
 
 int
@@ -252,8 +247,7 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   for (gsize i = 0; i < G_N_ELEMENTS (level_rows); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/spoof/level/%s", level_rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/spoof/level/%s", level_rows[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_levels);
     }
@@ -273,8 +267,7 @@ main (int argc, char **argv)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (read_rows); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/spoof/read/%s", read_rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/spoof/read/%s", read_rows[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_read);
     }

@@ -57,12 +57,11 @@ static const struct
 {
   const char *scripts;
   gboolean known;
-} list_rows[]
-    = { { "Latn", TRUE },   { "Latn,Hebr", TRUE }, { "latn", TRUE },
-        { "Zyyy", TRUE },   { "Jpan,Kore", TRUE }, { "", FALSE },
-        { ",", FALSE },     { "Latn,", FALSE },    { "Latin", FALSE },
-        { "Xxxx", FALSE },  { "Lat", FALSE },      { "Latn Hebr", FALSE },
-        { "Latn,Q", FALSE } };
+} list_rows[] = { { "Latn", TRUE },   { "Latn,Hebr", TRUE }, { "latn", TRUE },
+                  { "Zyyy", TRUE },   { "Jpan,Kore", TRUE }, { "", FALSE },
+                  { ",", FALSE },     { "Latn,", FALSE },    { "Latin", FALSE },
+                  { "Xxxx", FALSE },  { "Lat", FALSE },      { "Latn Hebr", FALSE },
+                  { "Latn,Q", FALSE } };
 
 static void
 test_lists (void)
@@ -87,8 +86,7 @@ test_scripts (void)
       char code[5] = { 0 }, text[6];
       gsize length = (gsize) g_unichar_to_utf8 (c, text);
 
-      if (script == G_UNICODE_SCRIPT_COMMON
-          || script == G_UNICODE_SCRIPT_INHERITED
+      if (script == G_UNICODE_SCRIPT_COMMON || script == G_UNICODE_SCRIPT_INHERITED
           || script == G_UNICODE_SCRIPT_UNKNOWN)
         continue;
       memcpy (code, &tag, sizeof tag);
@@ -122,15 +120,14 @@ test_all (void)
   g_assert_true (iri_typable_is_known (list->str));
   for (gunichar c = 0x80; c < 0x30000; c++)
     {
-      guint32 tag = GUINT32_TO_BE (
-          g_unicode_script_to_iso15924 (g_unichar_get_script (c)));
+      guint32 tag
+          = GUINT32_TO_BE (g_unicode_script_to_iso15924 (g_unichar_get_script (c)));
       char code[5] = { 0 }, text[6];
 
       memcpy (code, &tag, sizeof tag);
       for (gsize i = 0; i < G_N_ELEMENTS (recommended); i++)
         if (g_str_equal (recommended[i], code)
-            && !iri_typable_has (list->str, text,
-                                 (gsize) g_unichar_to_utf8 (c, text)))
+            && !iri_typable_has (list->str, text, (gsize) g_unichar_to_utf8 (c, text)))
           g_error ("%s is not offered: U+%04X", code, c);
     }
 }
@@ -180,19 +177,18 @@ static const struct ReportRow
     "http://ex/%D7%90/\u00E9" },
   { "label", "http://\u05D0\u05D1.d\u00FCrst.ex/", "rfc3987", NULL, "Latn",
     "http://xn--4dbc.d\u00FCrst.ex/" },
-  { "a-label", "http://xn--4dbc.ex/", "rfc3987", NULL, "Latn",
-    "http://xn--4dbc.ex/" },
+  { "a-label", "http://xn--4dbc.ex/", "rfc3987", NULL, "Latn", "http://xn--4dbc.ex/" },
   { "a-label-typed", "http://xn--4dbc.ex/", "rfc3987", NULL, "Hebr",
     "http://\u05D0\u05D1.ex/" },
-  { "userinfo-and-port", "s://\u05D0@\u05D1.ex:1/?\u05D2#\u05D3", "rfc3987",
-    NULL, "Latn", "s://%D7%90@xn--5db.ex:1/?%D7%92#%D7%93" },
+  { "userinfo-and-port", "s://\u05D0@\u05D1.ex:1/?\u05D2#\u05D3", "rfc3987", NULL,
+    "Latn", "s://%D7%90@xn--5db.ex:1/?%D7%92#%D7%93" },
   { "no-host", "mailto:\u05D0", "rfc3987", NULL, "Latn", "mailto:%D7%90" },
   { "relative", "\u05D0/\u00E9", "rfc3987", NULL, "Latn", "%D7%90/\u00E9" },
   { "browser", "http://\u05D0\u05D1.ex/\u05D0", "whatwg", NULL, "Latn",
     "http://xn--4dbc.ex/%D7%90" },
   /* 3987bis-00 §3.5: windows-1255 has U+05D0 at E0. */
-  { "query-in-charset", "http://ex/\u00E9?\u05D0", "3987bis-00", "windows-1255",
-    "Latn", "http://ex/%C3%A9?%E0" },
+  { "query-in-charset", "http://ex/\u00E9?\u05D0", "3987bis-00", "windows-1255", "Latn",
+    "http://ex/%C3%A9?%E0" },
   { "query-in-utf-8", "http://ex/\u00E9?\u05D0", "3987bis-00", NULL, "Latn",
     "http://ex/\u00E9?%D7%90" },
   /* masinter-07 §2.3, step 2: U+0958 is U+0915 U+093C in NFC. */

@@ -59,9 +59,7 @@ bidi_class_of (const char *name)
 /* Hands each line of a file to @visit that is neither empty nor a comment. Sought
  * by memchr(): the sanitizers' strstr() measures the whole rest each time. */
 static void
-visit_lines (const char *name,
-             void (*visit) (char *line, gpointer data),
-             gpointer data)
+visit_lines (const char *name, void (*visit) (char *line, gpointer data), gpointer data)
 {
   g_autofree char *path = g_build_filename (FOLDER, name, NULL);
   g_autofree char *text = NULL;
@@ -101,8 +99,7 @@ check (Reader *self, const BidiCase *one)
   if (comes_out (one))
     self->good++;
   else
-    g_test_message ("%s, level %d: wanted %s", one->line, one->uba.level,
-                    one->levels);
+    g_test_message ("%s, level %d: wanted %s", one->line, one->uba.level, one->levels);
 }
 
 /* A line of BidiTest.txt: classes; a bit for each paragraph direction. */
@@ -178,9 +175,8 @@ visit_characters (char *line, gpointer data)
   g_autofree gint8 *brackets = g_new (gint8, n);
   g_autofree gunichar *ids = g_new0 (gunichar, n);
   const BidiCase one = {
-    .uba
-    = { classes, brackets, ids, n,
-        fields[1][0] == '2' ? IRI_UBA_AUTO : fields[1][0] - '0', NULL, NULL },
+    .uba = { classes, brackets, ids, n,
+             fields[1][0] == '2' ? IRI_UBA_AUTO : fields[1][0] - '0', NULL, NULL },
     .levels = fields[3],
     .order = fields[4],
     .line = line,
@@ -215,9 +211,7 @@ bidi_add_cases (const char *classes, const char *characters, BidiCaseFunc func)
 }
 
 gboolean
-bidi_case_has_levels (const BidiCase *one,
-                      const guint8 *levels,
-                      gboolean removed)
+bidi_case_has_levels (const BidiCase *one, const guint8 *levels, gboolean removed)
 {
   const char *at = one->levels;
 

@@ -30,14 +30,12 @@ typedef gboolean (*BidiCaseFunc) (const BidiCase *one);
 
 /* Tests of the names in GTest: that @func says so of each case of BidiTest.txt,
  * one for each direction that a line asks for, and of BidiCharacterTest.txt. */
-void
-bidi_add_cases (const char *classes, const char *characters, BidiCaseFunc func);
+void bidi_add_cases (const char *classes, const char *characters, BidiCaseFunc func);
 
 /* Whether @levels are as @one says. What X9 takes out may have any level if
  * @removed is FALSE: not every implementation takes it out. */
-gboolean bidi_case_has_levels (const BidiCase *one,
-                               const guint8 *levels,
-                               gboolean removed);
+gboolean
+bidi_case_has_levels (const BidiCase *one, const guint8 *levels, gboolean removed);
 
 /* A class by its short name, as U_LEFT_TO_RIGHT by "L". */
 guint8 bidi_class_of (const char *name);

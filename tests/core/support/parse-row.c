@@ -42,10 +42,10 @@ parse_row_check_order (const IriComponents *components, gsize length)
       at = span.end;
     }
   g_assert_cmpuint (at, <=, length);
-  g_assert_cmpint (iri_span_is_present (components->span[IRI_COMPONENT_PATH]),
-                   ==, TRUE);
-  g_assert_cmpint (iri_span_is_present (components->span[IRI_COMPONENT_HOST]),
-                   ==, components->host_kind != IRI_HOST_NONE);
+  g_assert_cmpint (iri_span_is_present (components->span[IRI_COMPONENT_PATH]), ==,
+                   TRUE);
+  g_assert_cmpint (iri_span_is_present (components->span[IRI_COMPONENT_HOST]), ==,
+                   components->host_kind != IRI_HOST_NONE);
 }
 
 static void

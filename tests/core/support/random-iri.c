@@ -63,7 +63,7 @@ static const char *const broken[] = {
 };
 /* clang-format on */
 
-#define APPEND(out, random, list)                                              \
+#define APPEND(out, random, list)                                                      \
   g_string_append ((out), pick ((random), (list), G_N_ELEMENTS (list)))
 
 static const char *

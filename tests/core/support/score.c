@@ -36,8 +36,7 @@ test_score (gconstpointer data)
   const Score *score = data;
 
   if (score->failures > 0)
-    g_test_message ("%u fail, such as \"%s\"", score->failures,
-                    score->smallest);
+    g_test_message ("%u fail, such as \"%s\"", score->failures, score->smallest);
   g_assert_cmpuint (score->failures, ==, 0);
 }
 

@@ -50,8 +50,7 @@ static const struct EncodeRow
   { "ukrainian", "KOI8-U", "\u045E\u2554\u255D", "\xAE\xA5&#9565;", "5-8" },
   { "vietnamese", "windows-1258", "\u00C2\u0301", "\xC2\xEC", "" },
   { "beyond-bmp", "windows-1252", "a\U0001F600", "a&#128512;", "1-5" },
-  { "two-missing", "windows-1252", "\u5B50a\u5B50", "&#23376;a&#23376;",
-    "0-3 4-7" },
+  { "two-missing", "windows-1252", "\u5B50a\u5B50", "&#23376;a&#23376;", "0-3 4-7" },
   /* percent-encoding.json */
   { "wpt-big5-dagger", "big5", "\u2020", "&#8224;", "0-3" },
   { "wpt-euc-kr-dagger", "euc-kr", "\u2020", "\xA2\xD3", "" },
@@ -73,10 +72,9 @@ static const struct EncodeRow
   { "euc-jp-minus", "EUC-JP", "\u2212\uFF0D", "\xA1\xDD\xA1\xDD", "" },
   { "iso-2022-jp-minus", "ISO-2022-JP", "\u2212", "\x1B$B\x21\x5D\x1B(B", "" },
   { "iso-2022-jp-escape", "ISO-2022-JP", "\x1B", "&#65533;", "0-1" },
-  { "iso-2022-jp-ends-in-ascii", "ISO-2022-JP", "\u5B50",
-    "\x1B$B\x3B\x52\x1B(B", "" },
-  { "iso-2022-jp-missing", "ISO-2022-JP", "\u5B50\u00E9",
-    "\x1B$B\x3B\x52\x1B(B&#233;", "3-5" },
+  { "iso-2022-jp-ends-in-ascii", "ISO-2022-JP", "\u5B50", "\x1B$B\x3B\x52\x1B(B", "" },
+  { "iso-2022-jp-missing", "ISO-2022-JP", "\u5B50\u00E9", "\x1B$B\x3B\x52\x1B(B&#233;",
+    "3-5" },
   { "shift-jis", "Shift_JIS", "\u65E5\u672C", "\x93\xFA\x96\x7B", "" },
   { "shift-jis-yen", "Shift_JIS", "\u00A5\u203E", "\\~", "" },
   { "shift-jis-wave", "Shift_JIS", "\uFF5E", "\x81\x60", "" },
@@ -85,8 +83,7 @@ static const struct EncodeRow
   { "euc-jp-katakana", "EUC-JP", "\uFF71", "\x8E\xB1", "" },
   { "euc-jp-jis-x-0212", "EUC-JP", "\u4E02", "&#19970;", "0-3" },
   { "gb18030-two", "GB18030", "\u4E2D", "\xD6\xD0", "" },
-  { "gb18030-four", "GB18030", "\u00E9\U0001F600", "\xA8\xA6\x94\x39\xFC\x36",
-    "" },
+  { "gb18030-four", "GB18030", "\u00E9\U0001F600", "\xA8\xA6\x94\x39\xFC\x36", "" },
   { "gb2312-is-gbk", "GB2312", "\u20AC", "\x80", "" },
   { "big5", "Big5", "\u4E2D", "\xA4\xA4", "" },
   { "big5-hong-kong", "Big5", "\u00CA", "&#202;", "0-2" },
@@ -106,9 +103,8 @@ test_encode (gconstpointer data)
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GString) missing = g_string_new (NULL);
 
-  g_assert_cmpint (iri_charset_encode (row->charset, row->text,
-                                       strlen (row->text), out, note_span,
-                                       missing),
+  g_assert_cmpint (iri_charset_encode (row->charset, row->text, strlen (row->text), out,
+                                       note_span, missing),
                    ==, TRUE);
   g_assert_cmpmem (out->str, out->len, row->octets, strlen (row->octets));
   g_assert_cmpstr (missing->str, ==, row->missing);
@@ -150,8 +146,7 @@ static const struct DecodeRow
     "0-2" },
   { "maerz-iso-8859-1", "ISO-8859-1", OCTETS ("M\xE4rz"), "M\u00E4rz", "" },
   { "maerz-macintosh", "macintosh", OCTETS ("M\x8Arz"), "M\u00E4rz", "" },
-  { "maerz-as-windows-1252", "windows-1252", OCTETS ("M\x8Arz"), "M\u0160rz",
-    "" },
+  { "maerz-as-windows-1252", "windows-1252", OCTETS ("M\x8Arz"), "M\u0160rz", "" },
   { "us-ascii", "US-ASCII", OCTETS ("M\xE4rz"), "M\uFFFDrz", "1-2" },
   { "windows-1252-c1", "windows-1252", OCTETS ("\x81"), "\xC2\x81", "" },
   { "windows-1255", "windows-1255", OCTETS ("\xE0\xF9"), "\u05D0\u05E9", "" },
@@ -159,24 +154,20 @@ static const struct DecodeRow
   { "windows-1253-nothing", "windows-1253", OCTETS ("\xAA"), "\uFFFD", "0-1" },
   { "windows-874-nothing", "windows-874", OCTETS ("\xDB"), "\uFFFD", "0-1" },
   { "koi8-u", "KOI8-U", OCTETS ("\xAE\xBE"), "\u045E\u040E", "" },
-  { "shift-jis", "Shift_JIS", OCTETS ("\x93\xFA\\~\xB1"), "\u65E5\\~\uFF71",
-    "" },
+  { "shift-jis", "Shift_JIS", OCTETS ("\x93\xFA\\~\xB1"), "\u65E5\\~\uFF71", "" },
   { "shift-jis-minus", "Shift_JIS", OCTETS ("\x81\x7C"), "\uFF0D", "" },
-  { "shift-jis-trail-is-ascii", "Shift_JIS", OCTETS ("\x95\x5C"), "\u8868",
-    "" },
-  { "shift-jis-delimiter-stays", "Shift_JIS", OCTETS ("\x81/"), "\uFFFD/",
-    "0-1" },
+  { "shift-jis-trail-is-ascii", "Shift_JIS", OCTETS ("\x95\x5C"), "\u8868", "" },
+  { "shift-jis-delimiter-stays", "Shift_JIS", OCTETS ("\x81/"), "\uFFFD/", "0-1" },
   { "shift-jis-cut", "Shift_JIS", OCTETS ("a\x81"), "a\uFFFD", "1-2" },
-  { "euc-jp", "EUC-JP", OCTETS ("\xC6\xFC\x8E\xB1\x8F\xB0\xA1"),
-    "\u65E5\uFF71\u4E02", "" },
+  { "euc-jp", "EUC-JP", OCTETS ("\xC6\xFC\x8E\xB1\x8F\xB0\xA1"), "\u65E5\uFF71\u4E02",
+    "" },
   { "euc-jp-delimiter-stays", "EUC-JP", OCTETS ("\x8E/"), "\uFFFD/", "0-1" },
   { "iso-2022-jp", "ISO-2022-JP", OCTETS ("a\x1B$B\x3B\x52\x1B(Bb"),
     "a\u5B50"
     "b",
     "" },
   { "iso-2022-jp-state-alone", "ISO-2022-JP", OCTETS ("\x1B$B"), "", "" },
-  { "gb18030", "GB18030", OCTETS ("\xD6\xD0\x94\x39\xFC\x36"),
-    "\u4E2D\U0001F600", "" },
+  { "gb18030", "GB18030", OCTETS ("\xD6\xD0\x94\x39\xFC\x36"), "\u4E2D\U0001F600", "" },
   { "gb18030-four-cut", "GB18030",
     OCTETS ("\x81\x30\x81"
             "a"),
@@ -197,8 +188,8 @@ test_decode (gconstpointer data)
   g_autofree char *text = NULL;
   gsize length;
 
-  text = iri_charset_decode (row->charset, row->octets, row->length, &length,
-                             NULL, note_span, faults);
+  text = iri_charset_decode (row->charset, row->octets, row->length, &length, NULL,
+                             note_span, faults);
   g_assert_cmpstr (text, ==, row->text);
   g_assert_cmpstr (faults->str, ==, row->faults);
   if (strlen (row->octets) == row->length)
@@ -239,13 +230,10 @@ test_unknown (void)
   g_autofree char *long_name = g_strnfill (100000, 'x');
   gsize length = 1;
 
-  g_assert_cmpint (iri_charset_encode ("unicorn", "b", 1, out, NULL, NULL), ==,
-                   FALSE);
-  g_assert_cmpint (iri_charset_encode (long_name, "b", 1, out, NULL, NULL), ==,
-                   FALSE);
+  g_assert_cmpint (iri_charset_encode ("unicorn", "b", 1, out, NULL, NULL), ==, FALSE);
+  g_assert_cmpint (iri_charset_encode (long_name, "b", 1, out, NULL, NULL), ==, FALSE);
   g_assert_cmpstr (out->str, ==, "a");
-  g_assert_null (
-      iri_charset_decode ("unicorn", "b", 1, &length, NULL, NULL, NULL));
+  g_assert_null (iri_charset_decode ("unicorn", "b", 1, &length, NULL, NULL, NULL));
   g_assert_cmpuint (length, ==, 0);
 }
 
@@ -268,8 +256,7 @@ test_map (void)
   g_autofree char *text = NULL;
   gsize length;
 
-  text = iri_charset_decode ("Shift_JIS", OCTETS (octets), &length, map, NULL,
-                             NULL);
+  text = iri_charset_decode ("Shift_JIS", OCTETS (octets), &length, map, NULL, NULL);
   g_assert_cmpstr (text, ==,
                    "ab\u65E5"
                    "c\uFFFD");
@@ -298,10 +285,9 @@ test_round_trip (void)
       for (gunichar c = 0x20; c <= 0x10FFFF; c += c == 0xD7FF ? 0x801 : 1)
         if (c != 0xE5E5)
           g_string_append_unichar (text, c);
-      iri_charset_encode (all_unicode[i], text->str, text->len, octets, NULL,
-                          NULL);
-      back = iri_charset_decode (all_unicode[i], octets->str, octets->len,
-                                 &length, NULL, NULL, NULL);
+      iri_charset_encode (all_unicode[i], text->str, text->len, octets, NULL, NULL);
+      back = iri_charset_decode (all_unicode[i], octets->str, octets->len, &length,
+                                 NULL, NULL, NULL);
       g_assert_cmpmem (back, length, text->str, text->len);
     }
 }
@@ -326,16 +312,10 @@ check_utf8 (const char *text, gsize length)
 static void
 test_any_octets (void)
 {
-  static const char *const others[] = { "UTF-7",
-                                        "HZ-GB-2312",
-                                        "ISO-2022-KR",
-                                        "ISO-2022-CN",
-                                        "SCSU",
-                                        "BOCU-1",
-                                        "ibm-037",
-                                        "UTF-32",
-                                        "imap-mailbox-name",
-                                        "x11-compound-text" };
+  static const char *const others[] = {
+    "UTF-7",  "HZ-GB-2312", "ISO-2022-KR", "ISO-2022-CN",       "SCSU",
+    "BOCU-1", "ibm-037",    "UTF-32",      "imap-mailbox-name", "x11-compound-text"
+  };
   g_autoptr (GRand) rand = g_rand_new_with_seed (2022);
   gsize n;
   const IriCharset *all = iri_charset_all (&n);
@@ -354,8 +334,8 @@ test_any_octets (void)
           octets[at] = g_rand_boolean (rand)
                            ? (char) g_rand_int_range (rand, 0, 256)
                            : "\x1B$B(J~\x0E\x0F"[g_rand_int_range (rand, 0, 8)];
-        text = iri_charset_decode (charset, octets, length, &text_length, NULL,
-                                   NULL, NULL);
+        text = iri_charset_decode (charset, octets, length, &text_length, NULL, NULL,
+                                   NULL);
         if (text != NULL)
           check_utf8 (text, text_length);
         iri_charset_encode (charset, octets, length, out, NULL, NULL);
@@ -384,8 +364,7 @@ test_threads (void)
   GThread *threads[8];
 
   for (gsize i = 0; i < G_N_ELEMENTS (threads); i++)
-    threads[i]
-        = g_thread_new ("encode", encode_much, (gpointer) charsets[i % 4]);
+    threads[i] = g_thread_new ("encode", encode_much, (gpointer) charsets[i % 4]);
   for (gsize i = 0; i < G_N_ELEMENTS (threads); i++)
     g_assert_nonnull (g_thread_join (threads[i]));
 }

@@ -46,8 +46,7 @@ static const struct ReadRow
   { "nul", XML, "&#0;", "&#0;" },
   { "surrogate", XML, "&#xD800;&#xDFFF;", "&#xD800;&#xDFFF;" },
   { "last", XML, "&#x10FFFF;&#x110000;", "\U0010FFFF&#x110000;" },
-  { "overflow", XML, "&#x100000041;&#4294967361;",
-    "&#x100000041;&#4294967361;" },
+  { "overflow", XML, "&#x100000041;&#4294967361;", "&#x100000041;&#4294967361;" },
   { "c1-is-itself", XML, "&#x99;", "\xC2\x99" },
   { "not-utf-8", XML, "\xFF&#233;\xC3", "\xFF\u00E9\xC3" },
   { "hebrew", BIDI, "http://ab.CDEFGH.ij", /* example 1 */
@@ -104,8 +103,7 @@ test_write (gconstpointer data)
   g_autoptr (GString) out = g_string_new ("kept:");
   gboolean exact;
 
-  exact
-      = iri_notation_write (row->notation, row->text, strlen (row->text), out);
+  exact = iri_notation_write (row->notation, row->text, strlen (row->text), out);
   g_assert_cmpint (exact, ==, row->exact);
   g_assert_cmpstr (out->str + strlen ("kept:"), ==, row->written);
 }
@@ -151,11 +149,9 @@ test_letters (void)
       g_assert_cmpint (g_utf8_strlen (letters->str, -1), ==, 26);
       for (const char *p = letters->str; *p != '\0'; p = g_utf8_next_char (p))
         g_assert_cmpint (g_unichar_get_script (g_utf8_get_char (p)), ==,
-                         i == 0 ? G_UNICODE_SCRIPT_HEBREW
-                                : G_UNICODE_SCRIPT_ARABIC);
-      g_assert_cmpint (
-          iri_notation_write (both[i], letters->str, letters->len, back), ==,
-          TRUE);
+                         i == 0 ? G_UNICODE_SCRIPT_HEBREW : G_UNICODE_SCRIPT_ARABIC);
+      g_assert_cmpint (iri_notation_write (both[i], letters->str, letters->len, back),
+                       ==, TRUE);
       g_assert_cmpstr (back->str, ==, capitals);
     }
 }
@@ -169,8 +165,8 @@ test_ids (void)
 
   for (gsize i = 0; i < n; i++)
     {
-      g_assert_cmpint (iri_notation_find (iri_notation_id (all[i]), &notation),
-                       ==, TRUE);
+      g_assert_cmpint (iri_notation_find (iri_notation_id (all[i]), &notation), ==,
+                       TRUE);
       g_assert_cmpint (notation, ==, all[i]);
     }
   g_assert_cmpint (iri_notation_find ("", &notation), ==, FALSE);
@@ -225,8 +221,7 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   for (gsize i = 0; i < G_N_ELEMENTS (read_rows); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/notation/read/%s", read_rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/notation/read/%s", read_rows[i].name);
 
       g_test_add_data_func (path, &read_rows[i], test_read);
     }

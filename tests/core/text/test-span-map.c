@@ -62,8 +62,7 @@ test_nothing_changed (void)
   g_assert_cmpuint (in.begin, ==, 3);
   g_assert_cmpuint (in.end, ==, 7);
   g_assert_null (none);
-  g_assert_false (
-      iri_span_is_present (iri_span_map_back (NULL, IRI_SPAN_ABSENT)));
+  g_assert_false (iri_span_is_present (iri_span_map_back (NULL, IRI_SPAN_ABSENT)));
   iri_span_map_add (NULL, 1, (IriSpan){ 0, 1 }, TRUE);
 }
 
@@ -114,8 +113,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (back_rows); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/span-map/back/%s", back_rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/span-map/back/%s", back_rows[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_back);
     }

@@ -27,33 +27,28 @@ take_error (IriFinding finding, gpointer data)
   g_assert_cmpuint (finding.span.begin, <=, finding.span.end);
   if (info->severity == IRI_SEVERITY_ERROR)
     self->n_fatal++;
-  g_string_append_printf (self->errors,
-                          "%s%s %" G_GSIZE_FORMAT "-%" G_GSIZE_FORMAT,
+  g_string_append_printf (self->errors, "%s%s %" G_GSIZE_FORMAT "-%" G_GSIZE_FORMAT,
                           self->errors->len > 0 ? ", " : "", info->id,
                           finding.span.begin, finding.span.end);
 }
 
 static void
-parse (Result *self,
-       const char *text,
-       gsize length,
-       const char *base,
-       const char *charset)
+parse (
+    Result *self, const char *text, gsize length, const char *base, const char *charset)
 {
   g_autoptr (IriUrl) base_url = NULL;
   g_autoptr (IriUrl) url = NULL;
   IriComponents components;
 
-  *self
-      = (Result){ .href = g_string_new (NULL), .errors = g_string_new (NULL) };
+  *self = (Result){ .href = g_string_new (NULL), .errors = g_string_new (NULL) };
   if (base != NULL)
     {
-      base_url = iri_url_parse (base, strlen (base), NULL, NULL, &components,
-                                NULL, NULL);
+      base_url
+          = iri_url_parse (base, strlen (base), NULL, NULL, &components, NULL, NULL);
       g_assert_nonnull (base_url);
     }
-  url = iri_url_parse (text, length, base_url, charset, &self->components,
-                       take_error, self);
+  url = iri_url_parse (text, length, base_url, charset, &self->components, take_error,
+                       self);
   if (url != NULL)
     iri_url_append_href (url, self->href);
   else
@@ -136,8 +131,7 @@ static const HrefRow hrefs[] = {
   { "authority/empty", "http://@h", NULL, "http://h/" },
   { "authority/at-in-user", "http://a@b@h", NULL, "http://a%40b@h/" },
   { "authority/colons", "http://u:p:q@h", NULL, "http://u:p%3Aq@h/" },
-  { "authority/encoded", "http://;=[^|é@h", NULL,
-    "http://%3B%3D%5B%5E%7C%C3%A9@h/" },
+  { "authority/encoded", "http://;=[^|é@h", NULL, "http://%3B%3D%5B%5E%7C%C3%A9@h/" },
   { "authority/at-and-nothing", "http://u@/p", NULL, "failure" },
   { "authority/at-and-nothing-not-special", "foo://u@/p", NULL, "failure" },
   /* Host state. */
@@ -192,18 +186,14 @@ static const HrefRow hrefs[] = {
   { "ipv4/hex-label-at-end", "http://a.0xg", NULL, "http://a.0xg/" },
   { "ipv4/full-width", "http://１２７.1", NULL, "http://127.0.0.1/" },
   /* The IPv6 parser and serializer. */
-  { "ipv6/full", "http://[1:2:3:4:5:6:7:8]", NULL,
-    "http://[1:2:3:4:5:6:7:8]/" },
+  { "ipv6/full", "http://[1:2:3:4:5:6:7:8]", NULL, "http://[1:2:3:4:5:6:7:8]/" },
   { "ipv6/zeros", "http://[0:0:0:0:0:0:0:0]", NULL, "http://[::]/" },
   { "ipv6/leading", "http://[::0001]", NULL, "http://[::1]/" },
   { "ipv6/trailing", "http://[1::]", NULL, "http://[1::]/" },
   { "ipv6/middle", "http://[1::8]", NULL, "http://[1::8]/" },
-  { "ipv6/longest-run", "http://[1:0:0:2:0:0:0:3]", NULL,
-    "http://[1:0:0:2::3]/" },
-  { "ipv6/first-run", "http://[1:0:0:2:3:0:0:4]", NULL,
-    "http://[1::2:3:0:0:4]/" },
-  { "ipv6/lone-zero", "http://[1:2:3:0:5:6:7:8]", NULL,
-    "http://[1:2:3:0:5:6:7:8]/" },
+  { "ipv6/longest-run", "http://[1:0:0:2:0:0:0:3]", NULL, "http://[1:0:0:2::3]/" },
+  { "ipv6/first-run", "http://[1:0:0:2:3:0:0:4]", NULL, "http://[1::2:3:0:0:4]/" },
+  { "ipv6/lone-zero", "http://[1:2:3:0:5:6:7:8]", NULL, "http://[1:2:3:0:5:6:7:8]/" },
   { "ipv6/stands-for-one", "http://[1:2:3::5:6:7:8]", NULL,
     "http://[1:2:3:0:5:6:7:8]/" },
   { "ipv6/at-the-end-for-one", "http://[1:2:3:4:5:6:7::]", NULL,
@@ -289,8 +279,7 @@ static const HrefRow hrefs[] = {
   { "opaque/only-space", "a: ?q", NULL, "a:%20?q" },
   { "opaque/space-inside", "a:x y", NULL, "a:x y" },
   /* Query state, fragment state. */
-  { "query/set", "http://h?' \"<>`é{|}", NULL,
-    "http://h/?%27%20%22%3C%3E`%C3%A9{|}" },
+  { "query/set", "http://h?' \"<>`é{|}", NULL, "http://h/?%27%20%22%3C%3E`%C3%A9{|}" },
   { "query/set-not-special", "foo://h?' \"", NULL, "foo://h?'%20%22" },
   { "query/empty", "http://h?", NULL, "http://h/?" },
   { "query/question-marks", "http://h??a?", NULL, "http://h/??a?" },
@@ -336,8 +325,7 @@ static const CharsetRow charsets[] = {
   { "query", "http://h?é", "windows-1252", "http://h/?%E9" },
   /* The Encoding Standard's labels: this one is windows-1252's. */
   { "label", "http://h?€", "ISO-8859-1", "http://h/?%80" },
-  { "lacks", "http://h?a&\u05d0;#f", "windows-1252",
-    "http://h/?a&%26%231488%3B;#f" },
+  { "lacks", "http://h?a&\u05d0;#f", "windows-1252", "http://h/?a&%26%231488%3B;#f" },
   /* The encoder stays in its Roman state over what it lacks. */
   { "states", "http://h?‾\u05d0\\", "ISO-2022-JP",
     "http://h/?%1B(J~%26%231488%3B%1B(B\\" },
@@ -387,8 +375,7 @@ static const ErrorRow errors[] = {
   { "solidus/three", "http:///h", NULL, SOLIDUS " 7-8" },
   { "solidus/same-scheme", "http:c", DIR, SOLIDUS " 0-5" },
   { "solidus/file", "file:/a", NULL, SOLIDUS " 0-5" },
-  { "reverse-solidus/path", "http://h\\a", NULL,
-    "invalid-reverse-solidus 8-9" },
+  { "reverse-solidus/path", "http://h\\a", NULL, "invalid-reverse-solidus 8-9" },
   { "reverse-solidus/relative", "\\a", DIR, "invalid-reverse-solidus 0-1" },
   { "credentials", "http://u:p@h", NULL, "invalid-credentials 7-10" },
   { "host-missing", "http:///", NULL, SOLIDUS " 7-8, host-missing 8-8" },
@@ -411,8 +398,7 @@ static const ErrorRow errors[] = {
     "ipv4-out-of-range-part 9-12, ipv4-too-large 9-12" },
   { "ipv4/non-numeric", "http://a.1/", NULL, "ipv4-non-numeric-part 7-8" },
   { "ipv4/mapped", "http://１.2.256/", NULL, "ipv4-out-of-range-part 7-16" },
-  { "ipv6/code-point", "http://[1:é::]/", NULL,
-    "ipv6-invalid-code-point 10-12" },
+  { "ipv6/code-point", "http://[1:é::]/", NULL, "ipv6-invalid-code-point 10-12" },
   { "ipv6/too-few", "http://[1]/", NULL, "ipv6-too-few-pieces 7-10" },
 };
 
@@ -423,8 +409,7 @@ test_errors (gconstpointer data)
   Result result;
 
   parse (&result, row->text, strlen (row->text), row->base, NULL);
-  g_assert_cmpstr (result.errors->str, ==,
-                   row->errors != NULL ? row->errors : "");
+  g_assert_cmpstr (result.errors->str, ==, row->errors != NULL ? row->errors : "");
   clear (&result);
 }
 
@@ -512,15 +497,14 @@ test_total (void)
       Result result, again;
 
       for (int n = g_test_rand_int_range (0, 9); n > 0; n--)
-        g_string_append (
-            text, pieces[g_test_rand_int_range (0, G_N_ELEMENTS (pieces))]);
+        g_string_append (text,
+                         pieces[g_test_rand_int_range (0, G_N_ELEMENTS (pieces))]);
       parse (&result, text->str, text->len,
              bases[g_test_rand_int_range (0, G_N_ELEMENTS (bases))],
              i % 2 == 0 ? "windows-1252" : NULL);
       for (int component = 0; component < IRI_N_COMPONENTS; component++)
         if (iri_span_is_present (result.components.span[component]))
-          g_assert_cmpuint (result.components.span[component].end, <=,
-                            text->len);
+          g_assert_cmpuint (result.components.span[component].end, <=, text->len);
       if (!g_str_equal (result.href->str, "failure"))
         {
           parse (&again, result.href->str, result.href->len, NULL, NULL);
@@ -538,8 +522,7 @@ test_long (void)
 {
   static const char *const runs[]
       = { "../", "a/../", "@", ":", "[", "]", ".", "%2e", "/", "?", "#", "\\" };
-  static const char *const begins[]
-      = { "http://", "http://h/", "foo:", "file:" };
+  static const char *const begins[] = { "http://", "http://h/", "foo:", "file:" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (runs) * G_N_ELEMENTS (begins); i++)
     {
@@ -554,13 +537,12 @@ test_long (void)
     }
 }
 
-#define ADD_ROWS(rows, folder, function)                                       \
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                              \
-    {                                                                          \
-      g_autofree char *path                                                    \
-          = g_strconcat ("/url/" folder "/", (rows)[i].name, NULL);            \
-                                                                               \
-      g_test_add_data_func (path, &(rows)[i], function);                       \
+#define ADD_ROWS(rows, folder, function)                                               \
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                                      \
+    {                                                                                  \
+      g_autofree char *path = g_strconcat ("/url/" folder "/", (rows)[i].name, NULL);  \
+                                                                                       \
+      g_test_add_data_func (path, &(rows)[i], function);                               \
     }
 
 int

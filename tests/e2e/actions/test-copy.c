@@ -115,21 +115,19 @@ test_more_forms (void)
   g_autoptr (AtspiAccessible) button = NULL;
 
   e2e_await_showing (
-      app,
-      (const char *[]){
-          "For a sentence",
-          "For prose and email: keeps its own order and does not affect the "
-          "surrounding text. Holds U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP "
-          "DIRECTIONAL ISOLATE.",
-          NULL });
+      app, (const char *[]){
+               "For a sentence",
+               "For prose and email: keeps its own order and does not affect the "
+               "surrounding text. Holds U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP "
+               "DIRECTIONAL ISOLATE.",
+               NULL });
   e2e_visit (app->root, visit_head, &head);
   g_assert_nonnull (head);
   e2e_tab_to (app, head);
   e2e_keys_press (app, "Return");
   button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy HTML Text");
   e2e_await_showing (
-      app, (const char *[]){ "<bdi dir=\"ltr\">http://ab.אבג.ex/ב?x=1</bdi>",
-                             NULL });
+      app, (const char *[]){ "<bdi dir=\"ltr\">http://ab.אבג.ex/ב?x=1</bdi>", NULL });
   e2e_tab_to (app, button);
   e2e_keys_press (app, "space");
   e2e_clipboard_await ("<bdi dir=\"ltr\">" ADDRESS "</bdi>");
@@ -163,10 +161,9 @@ test_menu (void)
   e2e_tab_to (app, arrow);
   e2e_keys_press (app, "space");
   item = e2e_await (app, ATSPI_ROLE_LIST_ITEM, "C string");
-  e2e_await_showing (app,
-                     (const char *[]){ "None: marks are not enough where there "
-                                       "are right-to-left letters or brackets",
-                                       NULL });
+  e2e_await_showing (app, (const char *[]){ "None: marks are not enough where there "
+                                            "are right-to-left letters or brackets",
+                                            NULL });
   for (int i = 0; i < 18; i++)
     e2e_keys_press (app, "Down");
   e2e_await_state (item, ATSPI_STATE_FOCUSED, TRUE);
@@ -183,19 +180,16 @@ static void
 test_refused (void)
 {
   g_autoptr (E2eApp) app = e2e_app_start ("http://ab.אבגד.123/");
-  g_autoptr (AtspiAccessible) uri
-      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy URI");
+  g_autoptr (AtspiAccessible) uri = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy URI");
   g_autoptr (AtspiAccessible) host
       = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy Punycode Host");
-  g_autoptr (AtspiAccessible) iri
-      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy IRI");
+  g_autoptr (AtspiAccessible) iri = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy IRI");
 
   e2e_await_state (uri, ATSPI_STATE_SENSITIVE, FALSE);
   e2e_await_state (host, ATSPI_STATE_SENSITIVE, FALSE);
   e2e_await_state (iri, ATSPI_STATE_SENSITIVE, TRUE);
   e2e_tab_to (app, iri);
-  e2e_await_showing (app,
-                     (const char *[]){ "None: the host is refused", NULL });
+  e2e_await_showing (app, (const char *[]){ "None: the host is refused", NULL });
 }
 
 int
@@ -210,8 +204,7 @@ main (int argc, char **argv)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (chords); i++)
     {
-      g_autofree char *path
-          = g_strconcat ("/copy/chord/", chords[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/copy/chord/", chords[i].name, NULL);
 
       g_test_add_data_func (path, &chords[i], test_chord);
     }

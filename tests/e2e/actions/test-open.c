@@ -21,8 +21,7 @@ write_file (const char *folder, const char *name, const char *text, int mode)
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (GError) error = NULL;
 
-  g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_NONE, mode,
-                            &error);
+  g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_NONE, mode, &error);
   g_assert_no_error (error);
 }
 
@@ -35,13 +34,11 @@ install_browser (void)
       "[Desktop Entry]\nType=Application\nName=Browser\nExec=%s/browser %%u\n"
       "MimeType=x-scheme-handler/http;x-scheme-handler/https;\n",
       folder);
-  g_autofree char *dirs
-      = g_strconcat (folder, ":", g_getenv ("XDG_DATA_DIRS"), NULL);
+  g_autofree char *dirs = g_strconcat (folder, ":", g_getenv ("XDG_DATA_DIRS"), NULL);
 
   opened = g_build_filename (folder, "opened", NULL);
   g_assert_cmpint (g_mkdir (apps, 0700), ==, 0);
-  write_file (folder, "browser",
-              "#!/bin/sh\necho \"$#\" \"$@\" >>$E2E_OPENED\n", 0700);
+  write_file (folder, "browser", "#!/bin/sh\necho \"$#\" \"$@\" >>$E2E_OPENED\n", 0700);
   write_file (apps, "e2e-browser.desktop", entry, 0600);
   write_file (apps, "mimeapps.list",
               "[Default Applications]\n"
@@ -152,11 +149,10 @@ static const struct
   { "http://www.example.com@www.evil.example/",
     "Goes to " LRI "evil.example" PDI "; the part before @ is a user name",
     "evil.example", "http://www.example.com@www.evil.example/", "Return" },
-  { "http://p\u0430ypal.com/", "Two alphabets in one label",
-    "xn--pypal-4ve.com", "http://xn--pypal-4ve.com/", "Escape" },
-  { "http://example.com/a b",
-    "Not an IRI: the character at place 21 is not allowed", "example.com",
-    "http://example.com/a%20b", "Escape" },
+  { "http://p\u0430ypal.com/", "Two alphabets in one label", "xn--pypal-4ve.com",
+    "http://xn--pypal-4ve.com/", "Escape" },
+  { "http://example.com/a b", "Not an IRI: the character at place 21 is not allowed",
+    "example.com", "http://example.com/a%20b", "Escape" },
 };
 
 static void
@@ -173,9 +169,8 @@ test_asks (void)
       paste (app, deceits[i].text, deceits[i].title);
       e2e_keys_press (app, "ctrl+Return");
       dialog = e2e_app_await_dialog (app);
-      e2e_await_showing (dialog,
-                         (const char *[]){ deceits[i].title, deceits[i].domain,
-                                           deceits[i].uri, NULL });
+      e2e_await_showing (dialog, (const char *[]){ deceits[i].title, deceits[i].domain,
+                                                   deceits[i].uri, NULL });
       e2e_keys_press (dialog, deceits[i].leave);
       e2e_app_await_answered (dialog);
 
@@ -235,8 +230,8 @@ test_announces (void)
   g_autoptr (E2eApp) app = start ();
 
   paste (app, deceits[1].text, deceits[1].title);
-  g_object_unref (e2e_await (app, ATSPI_ROLE_STATUS_BAR,
-                             "Warning: Two alphabets in one label"));
+  g_object_unref (
+      e2e_await (app, ATSPI_ROLE_STATUS_BAR, "Warning: Two alphabets in one label"));
 }
 
 int

@@ -32,16 +32,16 @@ test_scripts (void)
   E2eApp *dialog;
   AtspiAccessible *control;
 
-  e2e_await_showing (
-      app, (const char *[]){ "http://\u05D0.example/\u00E9\u05D1", NULL });
+  e2e_await_showing (app,
+                     (const char *[]){ "http://\u05D0.example/\u00E9\u05D1", NULL });
   dialog = open_preferences (app);
   control = e2e_await (dialog, ATSPI_ROLE_CHECK_BOX, "Only Scripts I Can Type");
   e2e_tab_to (dialog, control);
   e2e_keys_press (dialog, "space");
   e2e_await_state (control, ATSPI_STATE_CHECKED, TRUE);
   g_object_unref (control);
-  e2e_await_showing (
-      app, (const char *[]){ "http://xn--4db.example/\u00E9%D7%91", NULL });
+  e2e_await_showing (app,
+                     (const char *[]){ "http://xn--4db.example/\u00E9%D7%91", NULL });
   close_preferences (dialog);
 }
 
@@ -53,8 +53,7 @@ test_flavour (void)
   E2eApp *dialog;
   AtspiAccessible *row;
 
-  e2e_await_showing (app,
-                     (const char *[]){ "http://xn--fa-hia.example/", NULL });
+  e2e_await_showing (app, (const char *[]){ "http://xn--fa-hia.example/", NULL });
   dialog = open_preferences (app);
   row = e2e_await (dialog, ATSPI_ROLE_COMBO_BOX, "Internationalized Names");
   e2e_tab_to (dialog, row);
@@ -172,8 +171,8 @@ test_out_of_sight (void)
   e2e_keys_press (dialog, "space");
   g_assert_cmpint (e2e_wait (is_in_sight, &scrolled), ==, TRUE);
   e2e_keys_press (dialog, "space");
-  e2e_await_showing (dialog, (const char *[]){ "RFC 3987 (2005)",
-                                               "IUC 19 paper (2001)", NULL });
+  e2e_await_showing (
+      dialog, (const char *[]){ "RFC 3987 (2005)", "IUC 19 paper (2001)", NULL });
   e2e_keys_press (dialog, "Return");
   e2e_await_state (scrolled.row, ATSPI_STATE_FOCUSED, TRUE);
   g_object_unref (scrolled.row);
@@ -216,8 +215,7 @@ static gboolean
 is_within (gpointer data)
 {
   AtspiAccessible *focused = e2e_wait_get_focused ();
-  g_autoptr (AtspiAccessible) at
-      = focused != NULL ? g_object_ref (focused) : NULL;
+  g_autoptr (AtspiAccessible) at = focused != NULL ? g_object_ref (focused) : NULL;
 
   while (at != NULL && !is_it (at, data))
     {

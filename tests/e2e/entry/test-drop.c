@@ -30,14 +30,14 @@ static const struct
   const char *taken; /* what it was before that */
 } rows[] = {
   { "file", e2e_drag_file, FILE_NAME, FILE_IRI, NAME_DECODED, FILE_URI },
-  { "uri-list", e2e_drag_list, "# a comment\r\nhttp://a/%C3%A9\r\n",
-    "http://a/%C3%A9", NULL, NULL },
+  { "uri-list", e2e_drag_list, "# a comment\r\nhttp://a/%C3%A9\r\n", "http://a/%C3%A9",
+    NULL, NULL },
   { "uri-list-of-files", e2e_drag_list, FILE_URI "\r\nfile:///b\r\n", FILE_IRI,
     "The first of 2 addresses was taken", FILE_URI },
   /* Where it is dropped, which is behind what is there. */
   { "text", e2e_drag_text, "http://a/\u00e9", "xhttp://a/\u00e9", NULL, NULL },
-  { "text-with-marks", e2e_drag_text, LRI "http://a/\u00e9" PDI,
-    "xhttp://a/\u00e9", MARKS_GONE, "x" LRI "http://a/\u00e9" PDI },
+  { "text-with-marks", e2e_drag_text, LRI "http://a/\u00e9" PDI, "xhttp://a/\u00e9",
+    MARKS_GONE, "x" LRI "http://a/\u00e9" PDI },
 };
 
 static void

@@ -104,8 +104,8 @@ test_paste (void)
   e2e_clipboard_set ("http://納豆.example.org/ü");
   e2e_keys_press (app, "ctrl+v");
   e2e_await_text (entry, "http://納豆.example.org/ü");
-  e2e_await_showing (
-      app, (const char *[]){ "http://xn--99zt52a.example.org/%C3%BC", NULL });
+  e2e_await_showing (app,
+                     (const char *[]){ "http://xn--99zt52a.example.org/%C3%BC", NULL });
 }
 
 static void

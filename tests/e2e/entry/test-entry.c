@@ -148,16 +148,14 @@ test_lines (void)
 static char *
 get_described_by (AtspiAccessible *entry)
 {
-  g_autoptr (GArray) relations
-      = atspi_accessible_get_relation_set (entry, NULL);
+  g_autoptr (GArray) relations = atspi_accessible_get_relation_set (entry, NULL);
 
   for (guint i = 0; i < relations->len; i++)
     {
       AtspiRelation *relation = g_array_index (relations, AtspiRelation *, i);
       g_autoptr (AtspiAccessible) by = NULL;
 
-      if (atspi_relation_get_relation_type (relation)
-          != ATSPI_RELATION_DESCRIBED_BY)
+      if (atspi_relation_get_relation_type (relation) != ATSPI_RELATION_DESCRIBED_BY)
         continue;
       by = atspi_relation_get_target (relation, 0);
       return atspi_accessible_get_name (by, NULL);

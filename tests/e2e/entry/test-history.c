@@ -190,8 +190,7 @@ test_favourite (void)
   await_gone (app, "http://plain.example/");
   await_row (app, "http://star.example/");
   {
-    g_autoptr (AtspiAccessible) undo
-        = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Undo");
+    g_autoptr (AtspiAccessible) undo = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Undo");
 
     e2e_tab_to (app, undo);
     e2e_keys_press (app, "Return");
@@ -254,8 +253,7 @@ test_private (void)
     await_gone (app, "http://secret.example/");
     e2e_await_showing (
         app,
-        (const char *[]){
-            "Private mode: IRIs of this window are not saved.", NULL });
+        (const char *[]){ "Private mode: IRIs of this window are not saved.", NULL });
     await_kept ("http://star.example/");
   }
   g_assert_false (is_kept ((gpointer) "secret"));

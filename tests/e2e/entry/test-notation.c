@@ -37,8 +37,8 @@ test_row (gconstpointer data)
   e2e_await_showing (app, (const char *[]){ row->hint, NULL });
   e2e_keys_type (app, TYPED);
   e2e_await_text (entry, TYPED);
-  e2e_await_showing (
-      app, (const char *[]){ TYPED, row->label, "RTL", row->shown, NULL });
+  e2e_await_showing (app,
+                     (const char *[]){ TYPED, row->label, "RTL", row->shown, NULL });
 }
 
 /* The hint turns it off, and the address is what was typed. */

@@ -41,8 +41,7 @@ static const struct
 } lists[] = {
   /* RFC 2483 §5: lines end in CR LF, and "#" begins a comment. */
   { "uri", "# a comment\r\nhttp://a/%C3%A9\r\n", "http://a/%C3%A9" },
-  { "file", "file:///home/caf%C3%A9%20%FF.txt\r\n",
-    "file:///home/café%20%FF.txt" },
+  { "file", "file:///home/caf%C3%A9%20%FF.txt\r\n", "file:///home/café%20%FF.txt" },
   { "several", "http://a/\r\nhttp://b/\r\n", "http://a/" },
 };
 

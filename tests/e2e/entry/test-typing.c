@@ -46,8 +46,7 @@ test_type (gconstpointer data)
   e2e_keys_set_layout (app, (E2eLayout) GPOINTER_TO_INT (data));
   while (*end != '\0')
     {
-      g_autofree char *letter
-          = g_strndup (end, (gsize) (g_utf8_next_char (end) - end));
+      g_autofree char *letter = g_strndup (end, (gsize) (g_utf8_next_char (end) - end));
       g_autofree char *before = NULL;
 
       end = g_utf8_next_char (end);
@@ -70,18 +69,17 @@ test_follow (void)
   e2e_await_showing (app, (const char *[]){ "http://aב", "aב", NULL });
   e2e_keys_press (app, "BackSpace");
   e2e_keys_type (app, ".ג");
-  e2e_await_showing (
-      app, (const char *[]){ "http://a.ג", "http://a.xn--6db", NULL });
+  e2e_await_showing (app, (const char *[]){ "http://a.ג", "http://a.xn--6db", NULL });
 }
 
 int
 main (int argc, char **argv)
 {
   e2e_init (argc, argv);
-  g_test_add_data_func ("/typing/latin-layout",
-                        GINT_TO_POINTER (E2E_KEYS_LATIN), test_type);
-  g_test_add_data_func ("/typing/hebrew-layout",
-                        GINT_TO_POINTER (E2E_KEYS_HEBREW), test_type);
+  g_test_add_data_func ("/typing/latin-layout", GINT_TO_POINTER (E2E_KEYS_LATIN),
+                        test_type);
+  g_test_add_data_func ("/typing/hebrew-layout", GINT_TO_POINTER (E2E_KEYS_HEBREW),
+                        test_type);
   g_test_add_func ("/typing/follow", test_follow);
   return g_test_run ();
 }

@@ -11,8 +11,7 @@
 static AtspiAccessible *
 await_place (E2eApp *app, gboolean entry, const char *text)
 {
-  return entry ? e2e_await_entry (app)
-               : e2e_await (app, ATSPI_ROLE_LABEL, text);
+  return entry ? e2e_await_entry (app) : e2e_await (app, ATSPI_ROLE_LABEL, text);
 }
 
 typedef struct

@@ -16,16 +16,11 @@ static const struct
   AtspiStateType state;
   const char *name;
 } states[] = {
-  { ATSPI_STATE_FOCUSABLE, "focusable" },
-  { ATSPI_STATE_FOCUSED, "focused" },
-  { ATSPI_STATE_CHECKED, "checked" },
-  { ATSPI_STATE_PRESSED, "pressed" },
-  { ATSPI_STATE_SELECTED, "selected" },
-  { ATSPI_STATE_EXPANDABLE, "expandable" },
-  { ATSPI_STATE_EXPANDED, "expanded" },
-  { ATSPI_STATE_EDITABLE, "editable" },
-  { ATSPI_STATE_BUSY, "busy" },
-  { ATSPI_STATE_HAS_POPUP, "has-popup" },
+  { ATSPI_STATE_FOCUSABLE, "focusable" }, { ATSPI_STATE_FOCUSED, "focused" },
+  { ATSPI_STATE_CHECKED, "checked" },     { ATSPI_STATE_PRESSED, "pressed" },
+  { ATSPI_STATE_SELECTED, "selected" },   { ATSPI_STATE_EXPANDABLE, "expandable" },
+  { ATSPI_STATE_EXPANDED, "expanded" },   { ATSPI_STATE_EDITABLE, "editable" },
+  { ATSPI_STATE_BUSY, "busy" },           { ATSPI_STATE_HAS_POPUP, "has-popup" },
 };
 
 /* Control characters and those that change the order are told by number. */
@@ -81,9 +76,8 @@ without_versions (char *text)
 {
   g_autoptr (GRegex) versions
       = g_regex_new ("(libidn2?|ICU) [0-9.]+, Unicode .*", 0, 0, NULL);
-  char *rest = text != NULL
-                   ? g_regex_replace (versions, text, -1, 0, "\\1 …", 0, NULL)
-                   : NULL;
+  char *rest
+      = text != NULL ? g_regex_replace (versions, text, -1, 0, "\\1 …", 0, NULL) : NULL;
 
   g_free (text);
   return rest;
@@ -195,8 +189,7 @@ compare_lines (const char *now, const char *wanted)
 void
 e2e_accessible_tree_await (E2eApp *app, const char *name)
 {
-  g_autofree char *path
-      = g_build_filename (g_getenv ("E2E_GOLDEN"), name, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("E2E_GOLDEN"), name, NULL);
   g_autofree char *wanted = NULL;
   g_autoptr (GError) error = NULL;
   Tree tree = { .app = app };

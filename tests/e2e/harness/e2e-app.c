@@ -32,8 +32,8 @@ has_frame (gpointer data)
           || (int) atspi_accessible_get_process_id (program, NULL) != atoi (id))
         continue;
       /* What cannot change is asked once. */
-      atspi_accessible_set_cache_mask (program, ATSPI_CACHE_INTERFACES
-                                                    | ATSPI_CACHE_ROLE);
+      atspi_accessible_set_cache_mask (program,
+                                       ATSPI_CACHE_INTERFACES | ATSPI_CACHE_ROLE);
       self->root = atspi_accessible_get_child_at_index (program, 0, NULL);
     }
   return id == NULL || self->root != NULL;
@@ -48,8 +48,8 @@ e2e_app_owns (E2eApp *self, Window window)
   unsigned char *value = NULL;
   gboolean equal = FALSE;
 
-  XGetWindowProperty (self->display, window, property, 0, 1, False, XA_CARDINAL,
-                      &type, &format, &n, &left, &value);
+  XGetWindowProperty (self->display, window, property, 0, 1, False, XA_CARDINAL, &type,
+                      &format, &n, &left, &value);
   if (n == 1)
     equal = *(long *) (void *) value
             == atol (g_subprocess_get_identifier (self->process));
@@ -117,8 +117,7 @@ launcher_new (void)
 {
   static const char *const homes[]
       = { "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME" };
-  GSubprocessLauncher *launcher
-      = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
+  GSubprocessLauncher *launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
 
   for (gsize i = 0; i < G_N_ELEMENTS (homes); i++)
     g_subprocess_launcher_setenv (launcher, homes[i], home, TRUE);
@@ -129,10 +128,7 @@ launcher_new (void)
 /* A critical message ends the program, and a warning that is not expected ends the
  * test. */
 static void
-spawn (E2eApp *self,
-       const char *program,
-       const char *argument,
-       const char *output)
+spawn (E2eApp *self, const char *program, const char *argument, const char *output)
 {
   g_autoptr (GSubprocessLauncher) launcher = launcher_new ();
   g_autoptr (GError) error = NULL;
@@ -141,8 +137,7 @@ spawn (E2eApp *self,
   if (output != NULL)
     {
       g_subprocess_launcher_set_stdout_file_path (launcher, output);
-      g_subprocess_launcher_set_flags (launcher,
-                                       G_SUBPROCESS_FLAGS_STDERR_MERGE);
+      g_subprocess_launcher_set_flags (launcher, G_SUBPROCESS_FLAGS_STDERR_MERGE);
     }
   else
     {
@@ -320,8 +315,7 @@ e2e_app_ask_to_close (E2eApp *self, Window window)
 
   event.xclient.type = ClientMessage;
   event.xclient.window = window;
-  event.xclient.message_type
-      = XInternAtom (self->display, "WM_PROTOCOLS", False);
+  event.xclient.message_type = XInternAtom (self->display, "WM_PROTOCOLS", False);
   event.xclient.format = 32;
   event.xclient.data.l[0]
       = (long) XInternAtom (self->display, "WM_DELETE_WINDOW", False);
@@ -335,9 +329,8 @@ static gboolean
 is_name_free (gpointer data)
 {
   g_autoptr (GVariant) answer = g_dbus_connection_call_sync (
-      data, "org.freedesktop.DBus", "/org/freedesktop/DBus",
-      "org.freedesktop.DBus", "NameHasOwner",
-      g_variant_new ("(s)", SCOPE_APP_ID), G_VARIANT_TYPE ("(b)"),
+      data, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+      "NameHasOwner", g_variant_new ("(s)", SCOPE_APP_ID), G_VARIANT_TYPE ("(b)"),
       G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL);
   gboolean has_owner = TRUE;
 
@@ -349,8 +342,7 @@ is_name_free (gpointer data)
 static void
 await_end (E2eApp *self)
 {
-  g_autoptr (GDBusConnection) bus
-      = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
+  g_autoptr (GDBusConnection) bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
 
   g_assert_cmpint (e2e_wait (has_ended, self), ==, TRUE);
   g_assert_nonnull (bus);

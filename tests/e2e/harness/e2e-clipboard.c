@@ -54,8 +54,8 @@ on_read (GObject *clipboard, GAsyncResult *result, gpointer data)
   Reading *reading = data;
 
   g_free (reading->text);
-  reading->text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard),
-                                                  result, NULL);
+  reading->text
+      = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
   reading->reading = FALSE;
 }
 

@@ -122,8 +122,8 @@ point_to_source (Dragged *self, int offset)
   int x, y;
 
   XTranslateCoordinates (self->display, get_window (self),
-                         DefaultRootWindow (self->display), SIZE / 2, SIZE / 2,
-                         &x, &y, &child);
+                         DefaultRootWindow (self->display), SIZE / 2, SIZE / 2, &x, &y,
+                         &child);
   XTestFakeMotionEvent (self->display, -1, x - offset, y - offset, CurrentTime);
 }
 

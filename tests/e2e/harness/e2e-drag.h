@@ -12,8 +12,7 @@ G_BEGIN_DECLS
 /* Drags @content, which is taken, from a window of the test's own by the pointer
  * and drops it in the middle of @target. Waits until the program has taken it; the
  * test fails if it does not want it. */
-void
-e2e_drag (E2eApp *app, GdkContentProvider *content, AtspiAccessible *target);
+void e2e_drag (E2eApp *app, GdkContentProvider *content, AtspiAccessible *target);
 
 /* The same that a file manager offers: a list of one, and its name as text. */
 GdkContentProvider *e2e_drag_file (const char *path);

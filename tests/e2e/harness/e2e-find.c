@@ -8,8 +8,7 @@
 gboolean
 e2e_has_state (AtspiAccessible *accessible, AtspiStateType state)
 {
-  g_autoptr (AtspiStateSet) states
-      = atspi_accessible_get_state_set (accessible);
+  g_autoptr (AtspiStateSet) states = atspi_accessible_get_state_set (accessible);
 
   return states != NULL && atspi_state_set_contains (states, state);
 }
@@ -35,8 +34,7 @@ e2e_get_extents (AtspiAccessible *accessible)
   AtspiRect nowhere = { 0, 0, 0, 0 };
 
   if (component != NULL)
-    rect = atspi_component_get_extents (component, ATSPI_COORD_TYPE_WINDOW,
-                                        NULL);
+    rect = atspi_component_get_extents (component, ATSPI_COORD_TYPE_WINDOW, NULL);
   return rect != NULL ? *rect : nowhere;
 }
 
@@ -254,9 +252,7 @@ is_state (gpointer data)
 }
 
 void
-e2e_await_state (AtspiAccessible *accessible,
-                 AtspiStateType state,
-                 gboolean is_set)
+e2e_await_state (AtspiAccessible *accessible, AtspiStateType state, gboolean is_set)
 {
   State wait = { accessible, state, is_set };
 
@@ -285,8 +281,7 @@ is_selected (gpointer data)
     return FALSE;
   selection->found_begin = range->start_offset;
   selection->found_end = range->end_offset;
-  return range->start_offset == selection->begin
-         && range->end_offset == selection->end;
+  return range->start_offset == selection->begin && range->end_offset == selection->end;
 }
 
 void

@@ -43,9 +43,8 @@ void e2e_await_showing (E2eApp *app, const char *const *texts);
 /* Waits until the text is exactly @text. */
 void e2e_await_text (AtspiAccessible *accessible, const char *text);
 
-void e2e_await_state (AtspiAccessible *accessible,
-                      AtspiStateType state,
-                      gboolean is_set);
+void
+e2e_await_state (AtspiAccessible *accessible, AtspiStateType state, gboolean is_set);
 
 /* Waits until the characters from @begin to @end are selected. */
 void e2e_await_selection (AtspiAccessible *accessible, int begin, int end);

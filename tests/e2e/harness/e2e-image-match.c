@@ -44,23 +44,18 @@ correlate (const Sums *sums)
   double variances = (sums->n * sums->aa - sums->a * sums->a)
                      * (sums->n * sums->bb - sums->b * sums->b);
 
-  return variances > 0
-             ? (sums->n * sums->ab - sums->a * sums->b) / sqrt (variances)
-             : 0;
+  return variances > 0 ? (sums->n * sums->ab - sums->a * sums->b) / sqrt (variances)
+                       : 0;
 }
 
 static double
-likeness_at (const E2eImage *component,
-             const E2eImage *whole,
-             int left,
-             int top)
+likeness_at (const E2eImage *component, const E2eImage *whole, int left, int top)
 {
   Sums sums = { 0 };
 
   for (int y = 0; y < component->height; y++)
     for (int x = 0; x < component->width; x++)
-      add_pair (&sums, ink_at (component, x, y),
-                ink_at (whole, x + left, y + top));
+      add_pair (&sums, ink_at (component, x, y), ink_at (whole, x + left, y + top));
   return correlate (&sums);
 }
 
@@ -97,8 +92,7 @@ e2e_image_decide (const E2eImage *whole,
         double ink_b = ink_at (b, x - fit.x, y - fit.y);
 
         if (fabs (ink_a - ink_b) >= MIN_DIFFERENCE)
-          add_pair (&sums, ink_at (whole, x, y) - (ink_a + ink_b) / 2,
-                    ink_a - ink_b);
+          add_pair (&sums, ink_at (whole, x, y) - (ink_a + ink_b) / 2, ink_a - ink_b);
       }
   return correlate (&sums);
 }

@@ -22,8 +22,7 @@ typedef struct
 } E2eImageMatch;
 
 /* Where @component looks most like @whole. */
-E2eImageMatch e2e_image_match (const E2eImage *component,
-                               const E2eImage *whole);
+E2eImageMatch e2e_image_match (const E2eImage *component, const E2eImage *whole);
 
 /* Which of two pictures @whole is, where the two differ when they are laid
  * there: 1 if it is @a, -1 if it is @b, about 0 if it is neither. */

@@ -47,9 +47,9 @@ difference (unsigned long a, unsigned long b, int shift)
 static guint8
 ink_of (unsigned long pixel, unsigned long background)
 {
-  return limit_ink (MAX (difference (pixel, background, 0),
-                         MAX (difference (pixel, background, 8),
-                              difference (pixel, background, 16))));
+  return limit_ink (MAX (
+      difference (pixel, background, 0),
+      MAX (difference (pixel, background, 8), difference (pixel, background, 16))));
 }
 
 static int
@@ -65,8 +65,7 @@ compare_pixels (gconstpointer a, gconstpointer b)
 static unsigned long
 find_background (XImage *image)
 {
-  g_autoptr (GArray) pixels
-      = g_array_new (FALSE, FALSE, sizeof (unsigned long));
+  g_autoptr (GArray) pixels = g_array_new (FALSE, FALSE, sizeof (unsigned long));
   unsigned long background = 0;
   guint longest = 0, run = 0;
 
@@ -82,9 +81,8 @@ find_background (XImage *image)
     {
       unsigned long pixel = g_array_index (pixels, unsigned long, i);
 
-      run = i > 0 && pixel == g_array_index (pixels, unsigned long, i - 1)
-                ? run + 1
-                : 1;
+      run = i > 0 && pixel == g_array_index (pixels, unsigned long, i - 1) ? run + 1
+                                                                           : 1;
       if (run > longest)
         background = pixel;
       longest = MAX (longest, run);
@@ -189,8 +187,7 @@ e2e_image_grab (E2eApp *app, AtspiRect rect)
   background = find_background (image);
   for (int y = 0; y < rect.height; y++)
     for (int x = 0; x < rect.width; x++)
-      self->ink[y * rect.width + x]
-          = ink_of (XGetPixel (image, x, y), background);
+      self->ink[y * rect.width + x] = ink_of (XGetPixel (image, x, y), background);
   XDestroyImage (image);
   return blur (remove_rules (self));
 }
@@ -265,8 +262,7 @@ e2e_image_draw (const char *text,
   E2eImage *self;
 
   pango_layout_get_pixel_extents (layout, NULL, &box);
-  surface
-      = cairo_image_surface_create (CAIRO_FORMAT_A8, box.width + 1, box.height);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_A8, box.width + 1, box.height);
   cr = cairo_create (surface);
   cairo_translate (cr, -box.x, -box.y);
   pango_cairo_show_layout (cr, layout);

@@ -43,8 +43,6 @@ E2eImage *e2e_image_draw (const char *text,
                           PangoDirection direction);
 
 /* How wide the ink of that is, for each pixel of the font's size. */
-double e2e_image_width (const char *text,
-                        const char *family,
-                        PangoDirection direction);
+double e2e_image_width (const char *text, const char *family, PangoDirection direction);
 
 G_END_DECLS

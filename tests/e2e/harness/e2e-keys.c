@@ -27,8 +27,8 @@ e2e_keys_init (void)
   g_autoptr (GError) error = NULL;
   int status = -1;
 
-  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL,
-                NULL, NULL, &status, &error);
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL,
+                &status, &error);
   g_assert_no_error (error);
   g_assert_cmpint (status, ==, 0);
 }
@@ -158,10 +158,9 @@ e2e_point (E2eApp *app, AtspiAccessible *accessible)
   Window child;
   int x, y;
 
-  XTranslateCoordinates (
-      app->display, app->window, DefaultRootWindow (app->display),
-      app->margin + rect.x + rect.width / 2,
-      app->margin + rect.y + rect.height / 2, &x, &y, &child);
+  XTranslateCoordinates (app->display, app->window, DefaultRootWindow (app->display),
+                         app->margin + rect.x + rect.width / 2,
+                         app->margin + rect.y + rect.height / 2, &x, &y, &child);
   XTestFakeMotionEvent (app->display, -1, x, y, CurrentTime);
   XSync (app->display, False);
 }
@@ -210,8 +209,7 @@ has_moved (gpointer data)
   AtspiAccessible **focused = data;
   AtspiAccessible *now = e2e_wait_get_focused ();
 
-  return now != NULL && now != *focused
-         && e2e_has_state (now, ATSPI_STATE_FOCUSED)
+  return now != NULL && now != *focused && e2e_has_state (now, ATSPI_STATE_FOCUSED)
          && g_set_object (focused, now);
 }
 
@@ -226,8 +224,7 @@ has_focus (gpointer data)
 void
 e2e_tab_to (E2eApp *app, AtspiAccessible *accessible)
 {
-  g_autoptr (GPtrArray) visited
-      = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) visited = g_ptr_array_new_with_free_func (g_object_unref);
   Focus focus = { app, NULL };
 
   g_assert_cmpint (e2e_wait (has_focus, &focus), ==, TRUE);

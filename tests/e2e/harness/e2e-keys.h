@@ -36,8 +36,7 @@ void e2e_point (E2eApp *app, AtspiAccessible *accessible);
 void e2e_click (E2eApp *app, AtspiAccessible *accessible);
 
 /* Opens the menu of a button and, once it is there, presses the letter of an item. */
-void
-e2e_choose (E2eApp *app, const char *menu, const char *item, const char *key);
+void e2e_choose (E2eApp *app, const char *menu, const char *item, const char *key);
 
 /* Presses Tab until the focus is there. The test fails if it comes round to
  * where it was without having been there. */

@@ -37,8 +37,7 @@ judge (const E2eImage *screen,
       text, family, pixels, ltr ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
   E2eImageMatch fit = e2e_image_match (right, screen);
 
-  return (Verdict){ fit.likeness,
-                    e2e_image_decide (screen, right, wrong, fit) };
+  return (Verdict){ fit.likeness, e2e_image_decide (screen, right, wrong, fit) };
 }
 
 /* By the family and size that fit best; the size follows from how wide the
@@ -112,7 +111,7 @@ e2e_visual_order_await (E2eApp *app,
   Order self = { app, accessible, text, direction, { 0, 0 } };
   gboolean drawn = e2e_wait (is_drawn, &self);
 
-  g_test_message ("“%s”: likeness %.2f, decision %.2f", text,
-                  self.verdict.likeness, self.verdict.decision);
+  g_test_message ("“%s”: likeness %.2f, decision %.2f", text, self.verdict.likeness,
+                  self.verdict.decision);
   g_assert_cmpint (drawn, ==, TRUE);
 }

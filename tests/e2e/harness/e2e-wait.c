@@ -24,8 +24,7 @@ static AtspiAccessible *focused;
 static void
 on_event (AtspiEvent *event, gpointer data)
 {
-  if (g_str_equal (event->type, "object:state-changed:focused")
-      && event->detail1 != 0)
+  if (g_str_equal (event->type, "object:state-changed:focused") && event->detail1 != 0)
     g_set_object (&focused, event->source);
   g_boxed_free (ATSPI_TYPE_EVENT, event);
 }

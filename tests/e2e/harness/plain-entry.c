@@ -14,8 +14,8 @@ activate (GtkApplication *app, gpointer text)
   GtkWidget *entry = gtk_entry_new ();
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, "IRI", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  "IRI", -1);
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   gtk_box_append (GTK_BOX (box), entry);
   gtk_box_append (GTK_BOX (box), label);
@@ -28,8 +28,7 @@ activate (GtkApplication *app, gpointer text)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GtkApplication) app
-      = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
+  g_autoptr (GtkApplication) app = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
 
   g_signal_connect (app, "activate", G_CALLBACK (activate), argv[argc - 1]);
   return g_application_run (G_APPLICATION (app), 1, argv);

@@ -8,15 +8,15 @@
 /* R is on level 1, a number beside it on 2, and they are shown from right to
  * left (UAX #9 W6, N1, N2, I1, L2). */
 #define TEXT "http://ab.\u05d0\u05d1/1"
-#define ALEF                                                                   \
-  "Place 11, HEBREW LETTER ALEF, host label, Bidi class R · Right To Left, "  \
+#define ALEF                                                                           \
+  "Place 11, HEBREW LETTER ALEF, host label, Bidi class R · Right To Left, "          \
   "level 1, shown at 14"
-#define ONE                                                                     \
-  "Place 14, DIGIT ONE, path segment, Bidi class EN · European Number, level " \
+#define ONE                                                                            \
+  "Place 14, DIGIT ONE, path segment, Bidi class EN · European Number, level "        \
   "2, shown at 11"
 /* On its own it is left-to-right, as its line is (W7). */
-#define ONE_ISOLATED                                                            \
-  "Place 14, DIGIT ONE, path segment, Bidi class EN · European Number, level " \
+#define ONE_ISOLATED                                                                   \
+  "Place 14, DIGIT ONE, path segment, Bidi class EN · European Number, level "        \
   "0, shown at 14"
 
 static E2eApp *
@@ -33,8 +33,7 @@ start (void)
 static void
 press (E2eApp *app, const char *button)
 {
-  g_autoptr (AtspiAccessible) found
-      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, button);
+  g_autoptr (AtspiAccessible) found = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, button);
 
   e2e_click (app, found);
 }
@@ -53,9 +52,8 @@ test_table (void)
   g_object_unref (e2e_await (app, ATSPI_ROLE_TREE_TABLE, "Characters"));
   g_object_unref (await_row (app, ONE));
   g_object_unref (await_row (app, ALEF));
-  e2e_await_showing (app,
-                     (const char *[]){ "HEBREW LETTER ALEF", "U+05D0", "Hebrew",
-                                       "R · Right To Left", NULL });
+  e2e_await_showing (app, (const char *[]){ "HEBREW LETTER ALEF", "U+05D0", "Hebrew",
+                                            "R · Right To Left", NULL });
 }
 
 /* Where the row of the letter is to be. */
@@ -70,8 +68,7 @@ static gboolean
 is_in_place (gpointer data)
 {
   const Place *place = data;
-  g_autoptr (AtspiAccessible) row
-      = e2e_find (place->app, ATSPI_ROLE_TABLE_ROW, ALEF);
+  g_autoptr (AtspiAccessible) row = e2e_find (place->app, ATSPI_ROLE_TABLE_ROW, ALEF);
   int y = row != NULL ? e2e_get_extents (row).y : -1;
 
   return place->below ? y > place->y : y == place->y;
@@ -83,8 +80,7 @@ test_sort (void)
 {
   g_autoptr (E2eApp) app = start ();
   g_autoptr (AtspiAccessible) stored = await_row (app, ALEF);
-  g_autoptr (AtspiAccessible) header
-      = e2e_await (app, ATSPI_ROLE_LABEL, "Shown at");
+  g_autoptr (AtspiAccessible) header = e2e_await (app, ATSPI_ROLE_LABEL, "Shown at");
   Place place = { app, e2e_get_extents (stored).y, TRUE };
   g_autoptr (AtspiAccessible) sorted = NULL;
 
@@ -101,8 +97,7 @@ test_sort (void)
 static void
 await_sensitive (E2eApp *app, const char *button, gboolean is_sensitive)
 {
-  g_autoptr (AtspiAccessible) found
-      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, button);
+  g_autoptr (AtspiAccessible) found = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, button);
 
   e2e_await_state (found, ATSPI_STATE_SENSITIVE, is_sensitive);
 }
@@ -116,18 +111,16 @@ test_rules (void)
   e2e_await_showing (app, (const char *[]){ "W6 · 1 of 5", NULL });
   await_sensitive (app, "Previous Rule", FALSE);
   press (app, "Next Rule");
-  e2e_await_showing (
-      app, (const char *[]){ "N1 · 2 of 5",
-                             "Places 5 to 7: ON becomes L\n"
-                             "\u2066/\u2069 at place 13: ON becomes R",
-                             NULL });
+  e2e_await_showing (app, (const char *[]){ "N1 · 2 of 5",
+                                            "Places 5 to 7: ON becomes L\n"
+                                            "\u2066/\u2069 at place 13: ON becomes R",
+                                            NULL });
   e2e_keys_press (app, "ctrl+Page_Down");
   e2e_keys_press (app, "ctrl+Page_Down");
   e2e_keys_press (app, "ctrl+Page_Down");
-  e2e_await_showing (
-      app,
-      (const char *[]){ "L2 · 5 of 5",
-                        "11 to 14 from the left are turned around", NULL });
+  e2e_await_showing (app, (const char *[]){ "L2 · 5 of 5",
+                                            "11 to 14 from the left are turned around",
+                                            NULL });
   await_sensitive (app, "Next Rule", FALSE);
   e2e_keys_press (app, "ctrl+Page_Up");
   e2e_await_showing (app, (const char *[]){ "I1 · 4 of 5", NULL });
@@ -143,9 +136,9 @@ test_conventions (void)
   press (app, "All Eight");
   list = e2e_await (app, ATSPI_ROLE_LIST, "All eight conventions");
   g_assert_cmpint (atspi_accessible_get_child_count (list, NULL), ==, 8);
-  e2e_await_showing (app, (const char *[]){ "http://ab.1/\u05d1\u05d0",
-                                            "http://ab.\u05d1\u05d0/1",
-                                            "Chosen", NULL });
+  e2e_await_showing (app,
+                     (const char *[]){ "http://ab.1/\u05d1\u05d0",
+                                       "http://ab.\u05d1\u05d0/1", "Chosen", NULL });
   e2e_keys_press (app, "Tab");
   e2e_keys_press (app, "Tab");
   for (int i = 0; i < 5; i++)

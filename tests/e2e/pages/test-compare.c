@@ -35,8 +35,7 @@ static const struct
     { "Equal but for capital and small letters", "Same", "Differs", NULL } },
   { "http://example.com/~a/b",
     "http://EXAMPLE.com:80/%7ea/./b",
-    { "Equal by the rules of the scheme", "/%7ea/./b", "/~a/b", "80", "None",
-      NULL } },
+    { "Equal by the rules of the scheme", "/%7ea/./b", "/~a/b", "80", "None", NULL } },
   { "https://www.apple.com/",
     "https://www.аррӏе.com/",
     { "One IRI can be mistaken for the other",
@@ -105,11 +104,11 @@ test_picture (void)
 
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   paste (app, "ctrl+shift+l", "a:a");
-  g_object_unref (e2e_await (
-      app, ATSPI_ROLE_IMAGE,
-      "Stored: Scheme “a”, Path “\320\260”. First: shown in logical "
-      "order. Stored: Scheme “a”, Path “a”. Second: shown in logical order. "
-      "Where the first has “\320\260” the second has “a”."));
+  g_object_unref (
+      e2e_await (app, ATSPI_ROLE_IMAGE,
+                 "Stored: Scheme “a”, Path “\320\260”. First: shown in logical "
+                 "order. Stored: Scheme “a”, Path “a”. Second: shown in logical order. "
+                 "Where the first has “\320\260” the second has “a”."));
 }
 
 static void

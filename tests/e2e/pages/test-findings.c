@@ -30,8 +30,7 @@ await_row (E2eApp *app, const char *message)
 {
   AtspiAccessible *row = e2e_await (app, ATSPI_ROLE_LABEL, message);
 
-  while (row != NULL
-         && atspi_accessible_get_role (row, NULL) != ATSPI_ROLE_LIST_ITEM)
+  while (row != NULL && atspi_accessible_get_role (row, NULL) != ATSPI_ROLE_LIST_ITEM)
     {
       g_autoptr (AtspiAccessible) child = row;
 
@@ -89,20 +88,18 @@ test_order (void)
 {
   g_autoptr (E2eApp) app = e2e_app_start ("http://a.ex/אb/c d");
   g_autoptr (AtspiAccessible) error = e2e_await (app, ATSPI_ROLE_LABEL, SPACE);
-  g_autoptr (AtspiAccessible) warning
-      = e2e_await (app, ATSPI_ROLE_LABEL, MIXED);
-  g_autoptr (AtspiAccessible) list
-      = e2e_await (app, ATSPI_ROLE_LIST, "Findings");
+  g_autoptr (AtspiAccessible) warning = e2e_await (app, ATSPI_ROLE_LABEL, MIXED);
+  g_autoptr (AtspiAccessible) list = e2e_await (app, ATSPI_ROLE_LIST, "Findings");
   g_autoptr (GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
   guint error_at, warning_at;
 
   e2e_visit (list, visit_label, labels);
   g_assert_cmpint (
-      g_ptr_array_find_with_equal_func (labels, SPACE, g_str_equal, &error_at),
-      ==, TRUE);
-  g_assert_cmpint (g_ptr_array_find_with_equal_func (labels, MIXED, g_str_equal,
-                                                     &warning_at),
-                   ==, TRUE);
+      g_ptr_array_find_with_equal_func (labels, SPACE, g_str_equal, &error_at), ==,
+      TRUE);
+  g_assert_cmpint (
+      g_ptr_array_find_with_equal_func (labels, MIXED, g_str_equal, &warning_at), ==,
+      TRUE);
   g_assert_cmpuint (error_at, <, warning_at);
 }
 
@@ -134,8 +131,7 @@ test_fix (void)
 static void
 add (const char *kind, const Row *row, GTestDataFunc function)
 {
-  g_autofree char *path
-      = g_strconcat ("/findings/", kind, "/", row->name, NULL);
+  g_autofree char *path = g_strconcat ("/findings/", kind, "/", row->name, NULL);
 
   g_test_add_data_func (path, row, function);
 }

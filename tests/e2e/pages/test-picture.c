@@ -29,8 +29,7 @@ is_it (AtspiAccessible *accessible, gpointer data)
   name = atspi_accessible_get_name (accessible, NULL);
   description = atspi_accessible_get_description (accessible, NULL);
   if (name == NULL || strstr (name, search->words) == NULL
-      || (search->pointed != NULL
-          && g_strcmp0 (description, search->pointed) != 0))
+      || (search->pointed != NULL && g_strcmp0 (description, search->pointed) != 0))
     return FALSE;
   search->found = g_object_ref (accessible);
   return TRUE;
@@ -50,8 +49,7 @@ await_picture (E2eApp *app, const char *words, const char *pointed)
   Search search = { app, words, pointed, NULL };
 
   if (!e2e_wait (look, &search))
-    g_error ("no picture says “%s” and “%s”", words,
-             pointed != NULL ? pointed : "");
+    g_error ("no picture says “%s” and “%s”", words, pointed != NULL ? pointed : "");
   return search.found;
 }
 
@@ -78,8 +76,7 @@ test_choose (void)
   for (int i = 0; i < 5; i++)
     e2e_keys_press (app, "Down");
   e2e_keys_press (app, "Return");
-  g_object_unref (
-      await_picture (app, "Each component on its own: the order", NULL));
+  g_object_unref (await_picture (app, "Each component on its own: the order", NULL));
 }
 
 static void
@@ -92,8 +89,7 @@ test_all (void)
   e2e_await_text (entry, WANDERING);
   button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "All eight conventions");
   e2e_click (app, button);
-  g_object_unref (
-      await_picture (app, "URI notation: shown in the order", NULL));
+  g_object_unref (await_picture (app, "URI notation: shown in the order", NULL));
 }
 
 /* The caret points at what it stands before. */
@@ -113,8 +109,7 @@ test_caret (void)
   for (int i = 0; i < 3; i++)
     e2e_keys_press (app, "Left");
   g_object_unref (await_picture (
-      app, "Stored",
-      "23, x, LATIN SMALL LETTER X, level 0, shown at place 23"));
+      app, "Stored", "23, x, LATIN SMALL LETTER X, level 0, shown at place 23"));
 }
 
 /* Along the row that is stored, down the line, along the row that is shown. */

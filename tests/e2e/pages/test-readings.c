@@ -30,8 +30,7 @@ test_choose (void)
   e2e_keys_press (app, "ctrl+d");
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, FALSE);
   e2e_keys_press (app, "space");
-  e2e_await_showing (app,
-                     (const char *[]){ "draft-duerst-iri-01 (2002)", NULL });
+  e2e_await_showing (app, (const char *[]){ "draft-duerst-iri-01 (2002)", NULL });
   e2e_keys_press (app, "Home");
   e2e_keys_press (app, "Down");
   e2e_keys_press (app, "Down");
@@ -113,8 +112,7 @@ test_activate (void)
   row = await_row (app, 2);
   e2e_tab_to (app, row);
   e2e_keys_press (app, "Return");
-  e2e_await_showing (app,
-                     (const char *[]){ "draft-duerst-iri-01 (2002)", NULL });
+  e2e_await_showing (app, (const char *[]){ "draft-duerst-iri-01 (2002)", NULL });
   e2e_keys_press (app, "ctrl+1");
   e2e_await_showing (app, (const char *[]){ "Goes to \u2066a.ex\u2069", NULL });
 }
@@ -127,8 +125,7 @@ main (int argc, char **argv)
   g_test_add_func ("/readings/rows", test_rows);
   for (gsize i = 0; i < G_N_ELEMENTS (copies); i++)
     {
-      g_autofree char *path
-          = g_strconcat ("/readings/copy/", copies[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/readings/copy/", copies[i].name, NULL);
 
       g_test_add_data_func (path, &copies[i], test_copy);
     }

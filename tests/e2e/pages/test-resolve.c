@@ -42,12 +42,11 @@ test_steps (void)
   g_autoptr (E2eApp) app = start (BASE, "../g;x?y");
 
   e2e_await_showing (
-      app,
-      (const char *[]){
-          "It continues from the folder of the base", "http://a/b/g;x?y",
-          "From both", "The reference has no scheme, so the base's is used",
-          "§5.2.2 · T.path = merge(Base.path, R.path)", "§5.2.4 2C",
-          "/b/c/../g;x", "/../g;x", "/b/g;x", NULL });
+      app, (const char *[]){ "It continues from the folder of the base",
+                             "http://a/b/g;x?y", "From both",
+                             "The reference has no scheme, so the base's is used",
+                             "§5.2.2 · T.path = merge(Base.path, R.path)", "§5.2.4 2C",
+                             "/b/c/../g;x", "/../g;x", "/b/g;x", NULL });
 }
 
 /* What it leads to goes to the clipboard, and so does a step. */
@@ -57,8 +56,8 @@ test_copy (void)
   g_autoptr (E2eApp) app = start (BASE, "../g");
   g_autoptr (AtspiAccessible) copy
       = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy Target");
-  g_autoptr (AtspiAccessible) step = e2e_await (
-      app, ATSPI_ROLE_PUSH_BUTTON, "Copy: Merge the paths, §5.2.3");
+  g_autoptr (AtspiAccessible) step
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy: Merge the paths, §5.2.3");
   g_autoptr (AtspiAccessible) all
       = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy All Steps");
 
@@ -100,8 +99,7 @@ test_compare (void)
   press_row (app, "Compare With the Base");
   second = e2e_await (app, ATSPI_ROLE_TEXT, "Second IRI");
   e2e_await_text (second, "http://example.com/a");
-  e2e_await_showing (
-      app, (const char *[]){ "Equal but for percent-encoding", NULL });
+  e2e_await_showing (app, (const char *[]){ "Equal but for percent-encoding", NULL });
 }
 
 /* As a browser goes on from link to link. */
@@ -115,8 +113,7 @@ test_follow (void)
   press_row (app, "Use as the Base");
   e2e_await_text (base, "http://a/b/g/");
   e2e_await_text (entry, "");
-  e2e_await_showing (app,
-                     (const char *[]){ "It leads to the base itself", NULL });
+  e2e_await_showing (app, (const char *[]){ "It leads to the base itself", NULL });
 }
 
 /* A base from right to left stays as it is stored, and what is wrong with it is
@@ -149,8 +146,7 @@ test_no_base (void)
   e2e_await_showing (app, (const char *[]){ "Resolve a Reference", NULL });
   press_row (app, "Only another query");
   e2e_await_text (entry, "?q=b");
-  e2e_await_showing (app,
-                     (const char *[]){ "http://example.com/search?q=b", NULL });
+  e2e_await_showing (app, (const char *[]){ "http://example.com/search?q=b", NULL });
   e2e_keys_press (app, "ctrl+shift+l");
   e2e_keys_type (app, "b/c");
   e2e_await_showing (app, (const char *[]){ "The base is not absolute", NULL });

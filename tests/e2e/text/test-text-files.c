@@ -38,8 +38,8 @@ test_open (void)
 
   g_object_unref (e2e_await_entry (app));
   e2e_files_open (app, path);
-  e2e_await_showing (
-      app, (const char *[]){ "a text é", "2 addresses in 2 lines", NULL });
+  e2e_await_showing (app,
+                     (const char *[]){ "a text é", "2 addresses in 2 lines", NULL });
 }
 
 typedef struct
@@ -77,8 +77,7 @@ await_matching (E2eApp *app, const char *pattern)
 static void
 press_stop (E2eApp *app)
 {
-  g_autoptr (AtspiAccessible) stop
-      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Stop");
+  g_autoptr (AtspiAccessible) stop = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Stop");
 
   e2e_click (app, stop);
 }
@@ -104,8 +103,7 @@ test_stop (void)
 {
   g_autoptr (E2eApp) app = e2e_app_start (NULL);
   g_autofree char *path = write_file ("many", MANY);
-  g_autofree char *folder
-      = g_build_filename (g_get_user_runtime_dir (), "saved", NULL);
+  g_autofree char *folder = g_build_filename (g_get_user_runtime_dir (), "saved", NULL);
   g_autofree char *saved = g_build_filename (folder, "found.jsonl", NULL);
 
   g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
@@ -116,8 +114,7 @@ test_stop (void)
   e2e_files_answer (app, saved);
   e2e_await_showing (app, (const char *[]){ "Saving…", NULL });
   press_stop (app);
-  e2e_await_showing (app,
-                     (const char *[]){ "Stopped. Nothing was saved", NULL });
+  e2e_await_showing (app, (const char *[]){ "Stopped. Nothing was saved", NULL });
   g_assert_cmpuint (count_files (folder), ==, 0);
 }
 

@@ -13,16 +13,16 @@
 #define LRI "\u2066"
 #define PDI "\u2069"
 
-#define TEXT                                                                   \
-  "See https://www.example.org/ or\nhttp://example.com@www.example.net/ "      \
-  "now.\n"                                                                     \
+#define TEXT                                                                           \
+  "See https://www.example.org/ or\nhttp://example.com@www.example.net/ "              \
+  "now.\n"                                                                             \
   "Also http://ab.\u05d0\u05d1\u05d2\u05d3.123/\n"
 
-#define FINE                                                                   \
-  "https://www.example.org/. Goes to " LRI "example.org" PDI                   \
+#define FINE                                                                           \
+  "https://www.example.org/. Goes to " LRI "example.org" PDI                           \
   ". 0 findings. Line 1, column 5"
-#define WRONG                                                                  \
-  "http://ab.\u05d0\u05d1\u05d2\u05d3.123/. Two addresses, one appearance. "   \
+#define WRONG                                                                          \
+  "http://ab.\u05d0\u05d1\u05d2\u05d3.123/. Two addresses, one appearance. "           \
   "5 findings. Line 3, column 6"
 
 /* A program with the page Text in front, and TEXT pasted on it. */
@@ -40,8 +40,8 @@ start (void)
   e2e_tab_to (app, paste);
   g_object_unref (paste);
   e2e_keys_press (app, "space");
-  e2e_await_showing (
-      app, (const char *[]){ "Pasted Text", "3 addresses in 3 lines", NULL });
+  e2e_await_showing (app,
+                     (const char *[]){ "Pasted Text", "3 addresses in 3 lines", NULL });
   return app;
 }
 
@@ -114,8 +114,7 @@ test_search (void)
 
   e2e_keys_press (app, "ctrl+f");
   e2e_keys_type (app, "two addr");
-  e2e_await_showing (
-      app, (const char *[]){ "3 addresses in 3 lines · 1 shown", NULL });
+  e2e_await_showing (app, (const char *[]){ "3 addresses in 3 lines · 1 shown", NULL });
   g_assert_true (e2e_wait (is_gone, app));
   g_object_unref (await_row (app, WRONG));
   e2e_keys_type (app, "x");
@@ -126,8 +125,7 @@ static void
 test_deceptive (void)
 {
   g_autoptr (E2eApp) app = start ();
-  AtspiAccessible *check
-      = e2e_await (app, ATSPI_ROLE_CHECK_BOX, "Deceptive only");
+  AtspiAccessible *check = e2e_await (app, ATSPI_ROLE_CHECK_BOX, "Deceptive only");
 
   e2e_tab_to (app, check);
   g_object_unref (check);
@@ -162,9 +160,9 @@ test_sort (void)
   g_assert_true (e2e_wait (is_sorted, app));
 }
 
-#define CSV                                                                    \
-  "line,column,input,tone,verdict,deceptive,domain,errors,warnings,notes\r\n"  \
-  "1,5,https://www.example.org/,good,Goes to " LRI "example.org" PDI           \
+#define CSV                                                                            \
+  "line,column,input,tone,verdict,deceptive,domain,errors,warnings,notes\r\n"          \
+  "1,5,https://www.example.org/,good,Goes to " LRI "example.org" PDI                   \
   ",false,example.org,0,0,0\r\n"
 
 /* What is shown is what the key saves; the toast says so. */
@@ -178,14 +176,12 @@ test_save (void)
 
   e2e_keys_press (app, "ctrl+f");
   e2e_keys_type (app, "example.org");
-  e2e_await_showing (
-      app, (const char *[]){ "3 addresses in 3 lines · 1 shown", NULL });
+  e2e_await_showing (app, (const char *[]){ "3 addresses in 3 lines · 1 shown", NULL });
   e2e_keys_press (app, "ctrl+s");
   g_object_unref (e2e_await (app, ATSPI_ROLE_INVALID, "Save as CSV…"));
   e2e_keys_press (app, "c");
   e2e_files_answer (app, path);
-  e2e_await_showing (
-      app, (const char *[]){ "1 address saved in “found.csv”", NULL });
+  e2e_await_showing (app, (const char *[]){ "1 address saved in “found.csv”", NULL });
   g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
   g_assert_cmpstr (content, ==, CSV);
 }

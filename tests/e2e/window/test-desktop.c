@@ -22,9 +22,9 @@ call (const char *name,
       GVariant *parameters)
 {
   g_autoptr (GError) error = NULL;
-  GVariant *answer = g_dbus_connection_call_sync (
-      bus, name, path, interface, method, parameters, NULL,
-      G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
+  GVariant *answer
+      = g_dbus_connection_call_sync (bus, name, path, interface, method, parameters,
+                                     NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
 
   g_assert_no_error (error);
   return answer;
@@ -33,15 +33,15 @@ call (const char *name,
 static GVariant *
 ask_bus (const char *method, GVariant *parameters)
 {
-  return call ("org.freedesktop.DBus", "/org/freedesktop/DBus",
-               "org.freedesktop.DBus", method, parameters);
+  return call ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+               method, parameters);
 }
 
 static void
 ask_app (const char *method, GVariant *parameters)
 {
-  g_variant_unref (call (SCOPE_APP_ID, APP_PATH, "org.freedesktop.Application",
-                         method, parameters));
+  g_variant_unref (
+      call (SCOPE_APP_ID, APP_PATH, "org.freedesktop.Application", method, parameters));
 }
 
 static void
@@ -52,8 +52,7 @@ activate_action (const char *action, const char *address)
   g_variant_builder_init (&parameter, G_VARIANT_TYPE ("av"));
   if (address != NULL)
     g_variant_builder_add (&parameter, "v", g_variant_new_string (address));
-  ask_app ("ActivateAction",
-           g_variant_new ("(sava{sv})", action, &parameter, NULL));
+  ask_app ("ActivateAction", g_variant_new ("(sava{sv})", action, &parameter, NULL));
 }
 
 /* The service as it is installed, but for where that is: below a root of the
@@ -62,10 +61,10 @@ static void
 install_service (void)
 {
   g_autofree char *bin = g_path_get_dirname (g_getenv ("E2E_PROGRAM"));
-  g_autofree char *installed = g_build_filename (bin, "..", "share", "dbus-1",
-                                                 "services", SERVICE, NULL);
-  g_autofree char *services = g_build_filename (g_get_user_runtime_dir (),
-                                                "dbus-1", "services", NULL);
+  g_autofree char *installed
+      = g_build_filename (bin, "..", "share", "dbus-1", "services", SERVICE, NULL);
+  g_autofree char *services
+      = g_build_filename (g_get_user_runtime_dir (), "dbus-1", "services", NULL);
   g_autofree char *own = g_build_filename (services, SERVICE, NULL);
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *exec = NULL, *local = NULL;
@@ -89,8 +88,8 @@ install_service (void)
 static AtspiAccessible *
 find_program (void)
 {
-  g_autoptr (GVariant) answer = ask_bus ("GetConnectionUnixProcessID",
-                                         g_variant_new ("(s)", SCOPE_APP_ID));
+  g_autoptr (GVariant) answer
+      = ask_bus ("GetConnectionUnixProcessID", g_variant_new ("(s)", SCOPE_APP_ID));
   g_autoptr (AtspiAccessible) desktop = atspi_get_desktop (0);
   guint32 id;
 
@@ -101,8 +100,7 @@ find_program (void)
       g_autoptr (AtspiAccessible) program
           = atspi_accessible_get_child_at_index (desktop, i, NULL);
 
-      if (program == NULL
-          || atspi_accessible_get_process_id (program, NULL) != id)
+      if (program == NULL || atspi_accessible_get_process_id (program, NULL) != id)
         continue;
       atspi_accessible_set_cache_mask (program, ATSPI_CACHE_NONE);
       return g_steal_pointer (&program);
@@ -162,8 +160,7 @@ await_windows (const char *name, const char *text, int expected)
   Count count = { name, text, expected, FALSE };
 
   if (!e2e_wait (is_count, &count))
-    g_error ("there are not %d windows where “%s” is “%s”", expected, name,
-             text);
+    g_error ("there are not %d windows where “%s” is “%s”", expected, name, text);
 }
 
 static gboolean
@@ -214,9 +211,8 @@ test_actions (void)
   g_auto (GStrv) actions = NULL;
 
   g_key_file_load_from_file (entry, path, G_KEY_FILE_NONE, NULL);
-  actions
-      = g_key_file_get_string_list (entry, G_KEY_FILE_DESKTOP_GROUP,
-                                    G_KEY_FILE_DESKTOP_KEY_ACTIONS, NULL, NULL);
+  actions = g_key_file_get_string_list (entry, G_KEY_FILE_DESKTOP_GROUP,
+                                        G_KEY_FILE_DESKTOP_KEY_ACTIONS, NULL, NULL);
   g_assert_nonnull (actions);
   ask_app ("Activate", g_variant_new ("(a{sv})", NULL));
   for (int i = 0; actions[i] != NULL; i++)
@@ -243,9 +239,7 @@ is_shown (gpointer data)
 {
   g_autoptr (AtspiAccessible) program = find_program ();
   g_autoptr (AtspiAccessible) window
-      = program == NULL
-            ? NULL
-            : atspi_accessible_get_child_at_index (program, 0, NULL);
+      = program == NULL ? NULL : atspi_accessible_get_child_at_index (program, 0, NULL);
 
   return window != NULL && e2e_visit (window, visit_text, data);
 }

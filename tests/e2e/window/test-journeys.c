@@ -48,11 +48,11 @@ test_hear_the_verdict (void)
   g_autoptr (E2eApp) app = e2e_app_start (NULL);
 
   paste (app, "ctrl+l", "IRI", "http://p\u0430ypal.com/");
-  g_object_unref (e2e_await (app, ATSPI_ROLE_STATUS_BAR,
-                             "Warning: Two alphabets in one label"));
+  g_object_unref (
+      e2e_await (app, ATSPI_ROLE_STATUS_BAR, "Warning: Two alphabets in one label"));
   paste (app, "ctrl+l", "IRI", "http://example.com/");
-  g_object_unref (e2e_await (app, ATSPI_ROLE_STATUS_BAR,
-                             "Valid: Goes to \u2066example.com\u2069"));
+  g_object_unref (
+      e2e_await (app, ATSPI_ROLE_STATUS_BAR, "Valid: Goes to \u2066example.com\u2069"));
 }
 
 static void
@@ -83,17 +83,16 @@ test_hear_it_come (void)
   g_autoptr (E2eApp) app = e2e_app_start (NULL);
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
   gboolean heard = FALSE;
-  AtspiEventListener *listener
-      = atspi_event_listener_new (on_name, &heard, NULL);
+  AtspiEventListener *listener = atspi_event_listener_new (on_name, &heard, NULL);
 
-  atspi_event_listener_register (
-      listener, "object:property-change:accessible-name", NULL);
+  atspi_event_listener_register (listener, "object:property-change:accessible-name",
+                                 NULL);
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   g_array_unref (atspi_accessible_get_relation_set (entry, NULL));
   e2e_keys_type (app, "http://a.example");
   g_assert_true (e2e_wait (is_heard, &heard));
-  atspi_event_listener_deregister (
-      listener, "object:property-change:accessible-name", NULL);
+  atspi_event_listener_deregister (listener, "object:property-change:accessible-name",
+                                   NULL);
   g_object_unref (listener);
 }
 
@@ -147,8 +146,7 @@ test_compare_two (void)
   paste (app, "ctrl+l", "IRI", "HTTP://example.com/");
   paste (app, "ctrl+shift+l", "Second IRI", "http://EXAMPLE.com/");
   e2e_await_showing (
-      app,
-      (const char *[]){ "Equal except for capital and small letters", NULL });
+      app, (const char *[]){ "Equal except for capital and small letters", NULL });
   g_object_unref (e2e_await (app, ATSPI_ROLE_STATUS_BAR,
                              "Equal except for capital and small letters"));
 }

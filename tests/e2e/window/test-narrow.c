@@ -23,8 +23,7 @@ is_in_switcher (AtspiAccessible *accessible)
 {
   g_autoptr (AtspiAccessible) at = g_object_ref (accessible);
 
-  while (at != NULL
-         && atspi_accessible_get_role (at, NULL) != ATSPI_ROLE_PAGE_TAB)
+  while (at != NULL && atspi_accessible_get_role (at, NULL) != ATSPI_ROLE_PAGE_TAB)
     {
       g_autoptr (AtspiAccessible) child = at;
 
@@ -49,8 +48,8 @@ visit_outside (AtspiAccessible *accessible, gpointer data)
   if (rect.x >= 0 && rect.x + rect.width <= WIDTH)
     return FALSE;
   name = atspi_accessible_get_name (accessible, NULL);
-  *outside = g_strdup_printf ("“%s” is from %d to %d", name, rect.x,
-                              rect.x + rect.width);
+  *outside
+      = g_strdup_printf ("“%s” is from %d to %d", name, rect.x, rect.x + rect.width);
   return TRUE;
 }
 
@@ -85,22 +84,21 @@ await_inside (E2eApp *app)
 static void
 test_report (void)
 {
-  static const char *const values[] = {
-    "http://ab.xn--4dbcd.ex/%D7%91?x=1#a-fragment-that-is-wider-than-this",
-    "ab.xn--4dbcd.ex",
-    "http://ab.אבג.ex/ב?x=1#a-fragment-that-is-wider-than-this",
-    "http://ab.גבא.ex/%D7%91?x=1#a-fragment-that-is-wider-than-this",
-    "http",
-    "ab.אבג.ex",
-    "/%D7%91",
-    "/ב",
-    "x=1",
-    "a-fragment-that-is-wider-than-this",
-    "Copy URI",
-    "Copy Punycode Host",
-    "Copy IRI",
-    NULL
-  };
+  static const char *const values[]
+      = { "http://ab.xn--4dbcd.ex/%D7%91?x=1#a-fragment-that-is-wider-than-this",
+          "ab.xn--4dbcd.ex",
+          "http://ab.אבג.ex/ב?x=1#a-fragment-that-is-wider-than-this",
+          "http://ab.גבא.ex/%D7%91?x=1#a-fragment-that-is-wider-than-this",
+          "http",
+          "ab.אבג.ex",
+          "/%D7%91",
+          "/ב",
+          "x=1",
+          "a-fragment-that-is-wider-than-this",
+          "Copy URI",
+          "Copy Punycode Host",
+          "Copy IRI",
+          NULL };
   g_autoptr (E2eApp) app = e2e_app_start (ADDRESS);
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
 

@@ -17,8 +17,8 @@
 #include <unistd.h>
 
 /* The half of a 64-bit argument that holds a small number. */
-#define FIRST_ARGUMENT                                                         \
-  (offsetof (struct seccomp_data, args)                                        \
+#define FIRST_ARGUMENT                                                                 \
+  (offsetof (struct seccomp_data, args)                                                \
    + (G_BYTE_ORDER == G_BIG_ENDIAN ? sizeof (guint32) : 0))
 
 static void
@@ -36,8 +36,7 @@ forbid_internet (void)
   struct sock_fprog program = { G_N_ELEMENTS (rules), rules };
 
   g_assert_cmpint (prctl (PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), ==, 0);
-  g_assert_cmpint (prctl (PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program), ==,
-                   0);
+  g_assert_cmpint (prctl (PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program), ==, 0);
 }
 
 /* That the kernel does what it is told. */
@@ -99,18 +98,15 @@ ask_search (GDBusConnection *bus, const char *method, const char *of)
   g_autoptr (GError) error = NULL;
   GVariant *answer = g_dbus_connection_call_sync (
       bus, SEARCH_NAME, SEARCH_PATH, "org.gnome.Shell.SearchProvider2", method,
-      g_variant_new ("(^as)", words), NULL, G_DBUS_CALL_FLAGS_NO_AUTO_START, -1,
-      NULL, &error);
+      g_variant_new ("(^as)", words), NULL, G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, NULL,
+      &error);
 
   g_assert_no_error (error);
   return answer;
 }
 
 static void
-on_name (GDBusConnection *bus,
-         const char *name,
-         const char *owner,
-         gpointer data)
+on_name (GDBusConnection *bus, const char *name, const char *owner, gpointer data)
 {
   *(gboolean *) data = TRUE;
 }
@@ -124,20 +120,18 @@ is_true (gpointer data)
 static void
 test_search (void)
 {
-  g_autoptr (GDBusConnection) bus
-      = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
+  g_autoptr (GDBusConnection) bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) process = g_subprocess_new (
-      G_SUBPROCESS_FLAGS_NONE, &error, g_getenv ("E2E_SEARCH"), NULL);
+  g_autoptr (GSubprocess) process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error,
+                                                      g_getenv ("E2E_SEARCH"), NULL);
   g_autoptr (GVariant) found = NULL, told = NULL;
   g_autofree const char **ids = NULL;
   gboolean there = FALSE;
   guint watch;
 
   g_assert_no_error (error);
-  watch = g_bus_watch_name_on_connection (bus, SEARCH_NAME,
-                                          G_BUS_NAME_WATCHER_FLAGS_NONE,
-                                          on_name, NULL, &there, NULL);
+  watch = g_bus_watch_name_on_connection (
+      bus, SEARCH_NAME, G_BUS_NAME_WATCHER_FLAGS_NONE, on_name, NULL, &there, NULL);
   g_assert_true (e2e_wait (is_true, &there));
   g_bus_unwatch_name (watch);
   found = ask_search (bus, "GetInitialResultSet", ADDRESS);
@@ -179,8 +173,7 @@ test_row (gconstpointer data)
       = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_SILENCE);
   g_autoptr (GSubprocess) process = NULL;
   g_autoptr (GError) error = NULL;
-  const char *argv[G_N_ELEMENTS (row->arguments) + 2]
-      = { g_getenv ("E2E_IRI") };
+  const char *argv[G_N_ELEMENTS (row->arguments) + 2] = { g_getenv ("E2E_IRI") };
 
   for (gsize i = 0; i < G_N_ELEMENTS (row->arguments); i++)
     argv[i + 1] = row->arguments[i];

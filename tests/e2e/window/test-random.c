@@ -130,8 +130,7 @@ look_for_windows (User *user)
   unsigned int n = 0;
 
   user->n_windows = 0;
-  XQueryTree (display, DefaultRootWindow (display), &root, &parent, &windows,
-              &n);
+  XQueryTree (display, DefaultRootWindow (display), &root, &parent, &windows, &n);
   for (unsigned int i = 0; i < n && user->n_windows < MAX_WINDOWS; i++)
     {
       XWindowAttributes attributes;
@@ -192,8 +191,7 @@ static void
 turn_page (User *user)
 {
   char chord[]
-      = { 'c', 't', 'r',
-          'l', '+', (char) ('1' + g_rand_int_range (user->random, 0, 7)),
+      = { 'c', 't', 'r', 'l', '+', (char) ('1' + g_rand_int_range (user->random, 0, 7)),
           '\0' };
 
   g_test_message ("%s", chord);
@@ -225,12 +223,10 @@ static void
 click (User *user)
 {
   Display *display = user->app->display;
-  Window window
-      = user->windows[g_rand_int_range (user->random, 0, user->n_windows)];
-  unsigned int button
-      = g_rand_int_range (user->random, 0, 6) == 0
-            ? (unsigned int) g_rand_int_range (user->random, 2, 6)
-            : 1;
+  Window window = user->windows[g_rand_int_range (user->random, 0, user->n_windows)];
+  unsigned int button = g_rand_int_range (user->random, 0, 6) == 0
+                            ? (unsigned int) g_rand_int_range (user->random, 2, 6)
+                            : 1;
   int times = g_rand_int_range (user->random, 0, 8) == 0 ? 2 : 1;
   XWindowAttributes attributes;
   Window child;
@@ -242,8 +238,8 @@ click (User *user)
   y = g_rand_int_range (user->random, 0, attributes.height);
   g_test_message ("button %u, %d times, at %d, %d of %d", button, times, x, y,
                   user->n_windows);
-  XTranslateCoordinates (display, window, DefaultRootWindow (display), x, y, &x,
-                         &y, &child);
+  XTranslateCoordinates (display, window, DefaultRootWindow (display), x, y, &x, &y,
+                         &child);
   XTestFakeMotionEvent (display, -1, x, y, CurrentTime);
   XSync (display, False);
   await_answer (user);
@@ -370,9 +366,7 @@ how_many (const char *variable, int otherwise)
 static void
 test_random (gconstpointer seed)
 {
-  User user = {
-    NULL, g_rand_new_with_seed (GPOINTER_TO_UINT (seed)), NULL, { 0 }, 0
-  };
+  User user = { NULL, g_rand_new_with_seed (GPOINTER_TO_UINT (seed)), NULL, { 0 }, 0 };
   int n = how_many ("RANDOM_ACTIONS", ACTIONS);
 
   user.output = g_build_filename (g_get_user_runtime_dir (), "printed", NULL);
@@ -393,8 +387,7 @@ install_browser (void)
   g_autofree char *apps = g_build_filename (folder, "applications", NULL);
   g_autofree char *entry = g_build_filename (apps, "e2e-browser.desktop", NULL);
   g_autofree char *list = g_build_filename (apps, "mimeapps.list", NULL);
-  g_autofree char *dirs
-      = g_strconcat (folder, ":", g_getenv ("XDG_DATA_DIRS"), NULL);
+  g_autofree char *dirs = g_strconcat (folder, ":", g_getenv ("XDG_DATA_DIRS"), NULL);
 
   g_assert_cmpint (g_mkdir (apps, 0700), ==, 0);
   g_assert_true (g_file_set_contents (
@@ -402,12 +395,11 @@ install_browser (void)
       "[Desktop Entry]\nType=Application\nName=Browser\nExec=true %u\n"
       "MimeType=x-scheme-handler/http;x-scheme-handler/https;\n",
       -1, NULL));
-  g_assert_true (
-      g_file_set_contents (list,
-                           "[Default Applications]\n"
-                           "x-scheme-handler/http=e2e-browser.desktop\n"
-                           "x-scheme-handler/https=e2e-browser.desktop\n",
-                           -1, NULL));
+  g_assert_true (g_file_set_contents (list,
+                                      "[Default Applications]\n"
+                                      "x-scheme-handler/http=e2e-browser.desktop\n"
+                                      "x-scheme-handler/https=e2e-browser.desktop\n",
+                                      -1, NULL));
   g_setenv ("XDG_DATA_DIRS", dirs, TRUE);
   g_setenv ("GTK_USE_PORTAL", "0", TRUE);
 }

@@ -40,8 +40,7 @@ start (void)
   e2e_await_text (entry, ADDRESS);
   paste (app, "ctrl+shift+l", BASE);
   e2e_await_text (base, BASE);
-  e2e_await_showing (app,
-                     (const char *[]){ "http://example.com/c/אב?ג=1", NULL });
+  e2e_await_showing (app, (const char *[]){ "http://example.com/c/אב?ג=1", NULL });
   return app;
 }
 

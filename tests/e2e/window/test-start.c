@@ -22,8 +22,7 @@ test_empty (void)
 static int
 count_examples (E2eApp *app)
 {
-  g_autoptr (AtspiAccessible) list
-      = e2e_await (app, ATSPI_ROLE_LIST, "Examples");
+  g_autoptr (AtspiAccessible) list = e2e_await (app, ATSPI_ROLE_LIST, "Examples");
 
   return atspi_accessible_get_child_count (list, NULL);
 }
@@ -43,8 +42,7 @@ visit_address (AtspiAccessible *accessible, gpointer data)
 static char *
 activate_example (E2eApp *app, int index)
 {
-  g_autoptr (AtspiAccessible) list
-      = e2e_await (app, ATSPI_ROLE_LIST, "Examples");
+  g_autoptr (AtspiAccessible) list = e2e_await (app, ATSPI_ROLE_LIST, "Examples");
   g_autoptr (AtspiAccessible) row
       = atspi_accessible_get_child_at_index (list, index, NULL);
   char *address = NULL;
@@ -76,10 +74,8 @@ test_example_by_keyboard (void)
 {
   g_autoptr (E2eApp) app = e2e_app_start (NULL);
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
-  g_autoptr (AtspiAccessible) list
-      = e2e_await (app, ATSPI_ROLE_LIST, "Examples");
-  g_autoptr (AtspiAccessible) row
-      = atspi_accessible_get_child_at_index (list, 0, NULL);
+  g_autoptr (AtspiAccessible) list = e2e_await (app, ATSPI_ROLE_LIST, "Examples");
+  g_autoptr (AtspiAccessible) row = atspi_accessible_get_child_at_index (list, 0, NULL);
   g_autofree char *address = NULL;
 
   e2e_visit (row, visit_address, &address);
@@ -125,8 +121,7 @@ main (int argc, char **argv)
   g_test_add_func ("/start/example-by-keyboard", test_example_by_keyboard);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path
-          = g_strconcat ("/start/argument/", rows[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/start/argument/", rows[i].name, NULL);
 
       g_test_add_data_func (path, &rows[i], test_argument);
     }
