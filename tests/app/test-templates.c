@@ -135,7 +135,7 @@ count_warnings (GLogLevelFlags level,
 {
   if ((level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) != 0)
     n_warnings++;
-  return g_log_writer_standard_streams (level, fields, n_fields, data);
+  return g_log_writer_default (level, fields, n_fields, data);
 }
 
 static guint

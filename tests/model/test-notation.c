@@ -47,7 +47,7 @@ test_ids (void)
 }
 
 #define BEGINS_WITH_1                                                                  \
-  "A label of a right-to-left name begins with a letter, not with "                    \
+  "A label of a right-to-left name must begin with a letter, not with "                \
   "\u20661\u2069 (U+0031 DIGIT ONE)"
 
 static const struct Row

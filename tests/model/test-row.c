@@ -40,7 +40,7 @@ static const Row rows[] = {
   { "one-label-is-the-host", "//ab", "Host{ab}[LTR]" },
   { "refused-label", "//אב.1ab",
     "Host{אב.1ab}[Mixed] Label 1{אב}~xn--4dbc[RTL] "
-    "Label 2{1ab}!A label of a right-to-left name begins with a letter, not "
+    "Label 2{1ab}!A label of a right-to-left name must begin with a letter, not "
     "with \u20661\u2069 (U+0031 DIGIT ONE)[LTR]" },
   { "ipv6", "//[::1]", "Host{[::1]}[Digits]" },
   { "registrable", "//w.אב.co.il",
