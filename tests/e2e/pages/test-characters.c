@@ -118,9 +118,9 @@ test_rules (void)
   e2e_keys_press (app, "ctrl+Page_Down");
   e2e_keys_press (app, "ctrl+Page_Down");
   e2e_keys_press (app, "ctrl+Page_Down");
-  e2e_await_showing (app, (const char *[]){ "L2 · 5 of 5",
-                                            "11 to 14 from the left are turned around",
-                                            NULL });
+  e2e_await_showing (
+      app,
+      (const char *[]){ "L2 · 5 of 5", "11 to 14 from the left are reversed", NULL });
   await_sensitive (app, "Next Rule", FALSE);
   e2e_keys_press (app, "ctrl+Page_Up");
   e2e_await_showing (app, (const char *[]){ "I1 · 4 of 5", NULL });

@@ -32,7 +32,7 @@ static const struct
 } rows[] = {
   { "HTTP://example.com/",
     "http://EXAMPLE.com/",
-    { "Equal but for capital and small letters", "Same", "Differs", NULL } },
+    { "Equal except for capital and small letters", "Same", "Differs", NULL } },
   { "http://example.com/~a/b",
     "http://EXAMPLE.com:80/%7ea/./b",
     { "Equal by the rules of the scheme", "/%7ea/./b", "/~a/b", "80", "None", NULL } },

@@ -89,7 +89,7 @@ test_all (void)
   e2e_await_text (entry, WANDERING);
   button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "All eight conventions");
   e2e_click (app, button);
-  g_object_unref (await_picture (app, "URI notation: shown in the order", NULL));
+  g_object_unref (await_picture (app, "URI notation: shown in logical order", NULL));
 }
 
 /* The caret points at what it stands before. */

@@ -99,7 +99,8 @@ test_compare (void)
   press_row (app, "Compare With the Base");
   second = e2e_await (app, ATSPI_ROLE_TEXT, "Second IRI");
   e2e_await_text (second, "http://example.com/a");
-  e2e_await_showing (app, (const char *[]){ "Equal but for percent-encoding", NULL });
+  e2e_await_showing (app,
+                     (const char *[]){ "Equal except for percent-encoding", NULL });
 }
 
 /* As a browser goes on from link to link. */
