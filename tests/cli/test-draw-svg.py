@@ -44,12 +44,12 @@ ALL_PARTS = "http://me@אב.example:80/ג?ד=1#ה"
 # belongs where is what the picture is for.
 MOVES = [
     ("digits-after-label", "http://ab.CDEFGH.123/",
-     ["host label “CDEFGH”", "belongs", "host label “123”",
+     ["host label “123”", "host label “CDEFGH” belongs",
       "looks exactly like the address “http://ab.123.CDEFGH/”"]),
     ("segment-in-host", "http://ab.cd.EF/GH/ij",
-     ["host label “EF”", "belongs", "path segment “GH”"]),
+     ["path segment “GH”", "host label “EF” belongs"]),
     ("segment-before-label", "http://ab.CD/E/1?f=G#H",
-     ["host label “CD”", "belongs", "path segment “1”"]),
+     ["path segment “1”", "host label “CD” belongs"]),
 ]
 
 HOSTILE = [

@@ -56,6 +56,18 @@ def circles(graph):
     return sorted(map(sorted, found))
 
 
+def check_names(test, rooms):
+    """No two units have the same name, which an include could mistake. Each program
+    has a main."""
+    rooms_of = {}
+    for room, own in rooms.items():
+        for unit in own:
+            rooms_of.setdefault(unit, []).append(room)
+    twice = {unit: in_rooms for unit, in_rooms in rooms_of.items()
+             if len(in_rooms) > 1 and unit != "main"}
+    test.equal("names", twice, {})
+
+
 def check_rooms(test, rooms):
     """Rooms include from those that they may."""
     room_of = {unit: room for room in rooms for unit in rooms[room]}
@@ -89,6 +101,7 @@ def check_circles(test, room, graph):
 def main():
     test = Points()
     rooms = {room: units(room) for room in ROOMS}
+    check_names(test, rooms)
     check_rooms(test, rooms)
     for room in ROOMS_WITH_FOLDERS:
         check_folders(test, room, rooms[room])

@@ -6,8 +6,8 @@
 #include "scope-analysis.h"
 #include "scope-component.h"
 #include "scope-copy-form.h"
+#include "scope-document-options.h"
 #include "scope-finding.h"
-#include "scope-options.h"
 #include "scope-row.h"
 #include "scope-spec-result.h"
 #include "scope-worker.h"
@@ -447,13 +447,16 @@ get_choice (const ScopeDocument *self, guint id, GValue *value)
       g_value_set_string (value, scope_notation_info (self->request.notation)->id);
       break;
     case PROP_FLAVOUR:
-      g_value_set_string (value, scope_options_get_flavour (&self->request.options));
+      g_value_set_string (value,
+                          scope_document_options_get_flavour (&self->request.options));
       break;
     case PROP_CHARSET:
-      g_value_set_string (value, scope_options_get_charset (&self->request.options));
+      g_value_set_string (value,
+                          scope_document_options_get_charset (&self->request.options));
       break;
     default:
-      g_value_take_boxed (value, scope_options_get_scripts (&self->request.options));
+      g_value_take_boxed (value,
+                          scope_document_options_get_scripts (&self->request.options));
     }
 }
 
@@ -576,15 +579,15 @@ scope_document_set_property (GObject *object,
       set_notation_by_id (self, g_value_get_string (value));
       break;
     case PROP_FLAVOUR:
-      if (scope_options_set_flavour (options, g_value_get_string (value)))
+      if (scope_document_options_set_flavour (options, g_value_get_string (value)))
         read_anew (self, id);
       break;
     case PROP_CHARSET:
-      if (scope_options_set_charset (options, g_value_get_string (value)))
+      if (scope_document_options_set_charset (options, g_value_get_string (value)))
         read_anew (self, id);
       break;
     case PROP_SCRIPTS:
-      if (scope_options_set_scripts (options, g_value_get_boxed (value)))
+      if (scope_document_options_set_scripts (options, g_value_get_boxed (value)))
         read_anew (self, id);
       break;
     case PROP_CURSOR:

@@ -1,20 +1,20 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-options.h"
+#include "scope-document-options.h"
 
 #include "iri-charset.h"
 #include "iri-idna.h"
 #include "iri-typable-scripts.h"
 
 const char *
-scope_options_get_flavour (const IriOptions *self)
+scope_document_options_get_flavour (const IriOptions *self)
 {
   return self->idna != IRI_IDNA_DEFAULT ? iri_idna_id (self->idna) : "document";
 }
 
 gboolean
-scope_options_set_flavour (IriOptions *self, const char *id)
+scope_document_options_set_flavour (IriOptions *self, const char *id)
 {
   IriIdna idna = IRI_IDNA_DEFAULT;
 
@@ -27,14 +27,14 @@ scope_options_set_flavour (IriOptions *self, const char *id)
 }
 
 const char *
-scope_options_get_charset (const IriOptions *self)
+scope_document_options_get_charset (const IriOptions *self)
 {
   return self->charset != NULL ? self->charset : "UTF-8";
 }
 
 /* Interned, because a thread may use the name later; users choose only a few. */
 gboolean
-scope_options_set_charset (IriOptions *self, const char *name)
+scope_document_options_set_charset (IriOptions *self, const char *name)
 {
   const char *charset = NULL;
 
@@ -47,13 +47,13 @@ scope_options_set_charset (IriOptions *self, const char *name)
 }
 
 char **
-scope_options_get_scripts (const IriOptions *self)
+scope_document_options_get_scripts (const IriOptions *self)
 {
   return g_strsplit (self->scripts != NULL ? self->scripts : "", ",", -1);
 }
 
 gboolean
-scope_options_set_scripts (IriOptions *self, char **codes)
+scope_document_options_set_scripts (IriOptions *self, char **codes)
 {
   g_autofree char *list = codes != NULL ? g_strjoinv (",", codes) : NULL;
   const char *scripts = NULL;

@@ -11,16 +11,16 @@ G_BEGIN_DECLS
  * something changed. */
 
 /* The id of an IDNA flavour; "document", the default, for that of the standard. */
-const char *scope_options_get_flavour (const IriOptions *self);
-gboolean scope_options_set_flavour (IriOptions *self, const char *id);
+const char *scope_document_options_get_flavour (const IriOptions *self);
+gboolean scope_document_options_set_flavour (IriOptions *self, const char *id);
 
 /* The name of a charset; "UTF-8" if it is not known. */
-const char *scope_options_get_charset (const IriOptions *self);
-gboolean scope_options_set_charset (IriOptions *self, const char *name);
+const char *scope_document_options_get_charset (const IriOptions *self);
+gboolean scope_document_options_set_charset (IriOptions *self, const char *name);
 
 /* ISO 15924 codes of the scripts that the user can type; none for all scripts. Free
  * the result of the getter with g_strfreev(). */
-char **scope_options_get_scripts (const IriOptions *self);
-gboolean scope_options_set_scripts (IriOptions *self, char **codes);
+char **scope_document_options_get_scripts (const IriOptions *self);
+gboolean scope_document_options_set_scripts (IriOptions *self, char **codes);
 
 G_END_DECLS
