@@ -3,7 +3,7 @@
 
 #include "iri-component-pattern.h"
 
-/* window.md, "Component colours". */
+/* Patterns tell components apart for people who do not see their colours. */
 static const IriComponentPattern strips[IRI_N_COMPONENTS] = {
   [IRI_COMPONENT_SCHEME] = { .width = 1.5, .lines = 1 },
   [IRI_COMPONENT_USERINFO] = { .width = 1.5, .lines = 1, .zigzag = 3 },

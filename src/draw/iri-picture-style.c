@@ -8,7 +8,6 @@
 #define COMPONENT IRI_PICTURE_INK_COMPONENT
 #define TEXT IRI_PICTURE_INK_TEXT
 
-/* window.md, "Component colours" and "The picture". */
 static const IriPictureStyle styles[IRI_PICTURE_N_ROLES] = {
   [IRI_PICTURE_CELL] = { "cell", COMPONENT, .10, NONE, 0, FALSE, FALSE },
   [IRI_PICTURE_CELL_FAINT] = { "cell-faint", COMPONENT, .03, NONE, 0, FALSE, FALSE },

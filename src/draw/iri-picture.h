@@ -357,8 +357,7 @@ typedef struct
  * Static. */
 const IriPictureStyle *iri_picture_style (IriPictureRole role, gboolean high_contrast);
 
-/* Returns the colour of @ink in @component on a light or a dark background (see
- * window.md). */
+/* Returns the colour of @ink in @component on a light or a dark background. */
 PangoColor iri_picture_color (IriPictureInk ink, IriComponent component, gboolean dark);
 
 /* Returns the background colour of the picture. */
