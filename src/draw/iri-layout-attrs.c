@@ -3,7 +3,7 @@
 
 #include "iri-layout-attrs.h"
 
-/* On a light and on a dark background. test-layout checks the contrast ratios. */
+/* On a light and on a dark background. */
 typedef struct
 {
   guint32 rgb[2];
