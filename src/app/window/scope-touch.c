@@ -8,12 +8,6 @@
 
 static gboolean is_touch;
 
-gboolean
-scope_touch_get (void)
-{
-  return is_touch;
-}
-
 void
 scope_touch_set (gboolean touch)
 {

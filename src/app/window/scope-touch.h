@@ -22,7 +22,6 @@ void scope_touch_follow (GtkWidget *window);
 gboolean scope_touch_judge (GdkEventType type, gboolean is_now);
 
 /* Whether the touch style is on in all windows. */
-gboolean scope_touch_get (void);
 void scope_touch_set (gboolean touch);
 
 G_END_DECLS

@@ -247,15 +247,13 @@ add_field (const Reader *self, IriSpan span, IriMailKind unknown)
   if (iri_span_length (span) == 0)
     return;
   self->mailto->n_left_out += listed ? 0 : 1;
-  if (!listed && self->listener == NULL)
-    return;
   field = read_field (self, span, &value);
   if (self->listener != NULL)
     self->listener->field (&field, self->listener->data);
   if (listed)
     g_array_append_val (self->mailto->fields, field);
   if (iri_mail_kind_is_list (field.kind))
-    divide (self, value, ',', listed ? add_address : pass_address, field.kind);
+    divide (self, value, ',', add_address, field.kind);
   if (!listed)
     clear_field (&field);
 }

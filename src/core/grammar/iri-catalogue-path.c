@@ -120,8 +120,8 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_MORE, {
       "more", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "",
       .message = N_ ("Some findings are not listed"),
-      .why = N_ ("Only the first findings of each kind are listed. The verdict "
-                 "counts all of them.") } },
+      .why = N_ ("Only the first findings of each kind are listed. The "
+                 "number of findings includes all of them.") } },
 };
 /* clang-format on */
 

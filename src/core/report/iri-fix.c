@@ -305,13 +305,27 @@ decode (Work *self)
   return TRUE;
 }
 
+/* Whether the finding is the first of its code in the report. A fix that rewrites a
+ * whole component is offered once, not with each of a thousand findings. */
+static gboolean
+is_first_of (const Work *self, IriFindingCode code)
+{
+  const IriReport *report = self->report;
+  gsize i = 0;
+
+  while (i < report->n_findings && report->findings[i].code != code)
+    i++;
+  return i < report->n_findings && report->findings[i].span.begin == self->span.begin;
+}
+
 /* The whole path: segments go two by two. */
 static gboolean
 fold_dots (Work *self)
 {
   IriSpan path = self->report->components.span[IRI_COMPONENT_PATH];
 
-  if (self->report->text[path.begin] != '/')
+  if (self->report->text[path.begin] != '/'
+      || !is_first_of (self, IRI_FINDING_DOT_SEGMENT))
     return FALSE;
   self->span = path;
   iri_remove_dot_segments (text_of (self), iri_span_length (path), NULL, self->out);

@@ -31,12 +31,13 @@ describe_second_opinion (const IriBidi *bidi)
   /* Translators: %s is a library and its version, "FriBidi 1.0.8, Unicode
    * 10.0.0", here and in the next three. */
   if (order == NULL)
-    return g_strdup_printf (_ ("%s was not asked: it would take too long."), version);
+    return g_strdup_printf (_ ("Not compared with %s: that would take too long."),
+                            version);
   if (order->agrees)
     return g_strdup_printf (_ ("%s gives the same order."), version);
   if (order->expected)
     return g_strdup_printf (_ ("%s gives a different order, which is a bug in "
-                               "one of both. Please report it."),
+                               "one of the two. Please report it."),
                             version);
   return g_strdup_printf (_ ("%s gives a different order, as it is known to do "
                              "for text like this."),

@@ -190,13 +190,6 @@ on_spec (ScopeLazyResult *self)
     klass->spec_changed (self);
 }
 
-gboolean
-scope_lazy_result_get_active (ScopeLazyResult *self)
-{
-  g_return_val_if_fail (SCOPE_IS_LAZY_RESULT (self), FALSE);
-  return get_private (self)->active;
-}
-
 void
 scope_lazy_result_set_active (ScopeLazyResult *self, gboolean active)
 {

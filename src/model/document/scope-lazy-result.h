@@ -79,7 +79,6 @@ struct _ScopeLazyResultClass
   void (*spec_changed) (ScopeLazyResult *self);
 };
 
-gboolean scope_lazy_result_get_active (ScopeLazyResult *self);
 void scope_lazy_result_set_active (ScopeLazyResult *self, gboolean active);
 gboolean scope_lazy_result_get_busy (ScopeLazyResult *self);
 

@@ -302,13 +302,6 @@ scope_link_list_set_query (ScopeLinkList *self, const ScopeLinkQuery *query)
   show_order (self, NULL);
 }
 
-const ScopeLinkQuery *
-scope_link_list_get_query (ScopeLinkList *self)
-{
-  g_return_val_if_fail (SCOPE_IS_LINK_LIST (self), NULL);
-  return &self->query;
-}
-
 guint
 scope_link_list_get_n_all (ScopeLinkList *self)
 {
@@ -332,21 +325,6 @@ scope_link_list_get_link (ScopeLinkList *self, guint position, guint *key)
   if (key != NULL)
     *key = index_at (&self->shown, position);
   return scope_link_snapshot_get (&self->shown, position);
-}
-
-guint
-scope_link_list_find (ScopeLinkList *self, guint key)
-{
-  guint n;
-
-  g_return_val_if_fail (SCOPE_IS_LINK_LIST (self), G_MAXUINT);
-  n = scope_link_snapshot_count (&self->shown);
-  if (self->shown.order == NULL)
-    return key < n ? key : G_MAXUINT;
-  for (guint i = 0; i < n; i++)
-    if (g_array_index (self->shown.order, guint32, i) == key)
-      return i;
-  return G_MAXUINT;
 }
 
 static GType

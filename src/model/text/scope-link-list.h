@@ -33,7 +33,6 @@ void scope_link_list_clear (ScopeLinkList *self);
 
 /* Copies @query. */
 void scope_link_list_set_query (ScopeLinkList *self, const ScopeLinkQuery *query);
-const ScopeLinkQuery *scope_link_list_get_query (ScopeLinkList *self);
 
 guint scope_link_list_get_n_all (ScopeLinkList *self);
 gboolean scope_link_list_get_busy (ScopeLinkList *self);
@@ -42,10 +41,6 @@ gboolean scope_link_list_get_busy (ScopeLinkList *self);
  * text. Valid until @self is cleared. */
 const ScopeLink *
 scope_link_list_get_link (ScopeLinkList *self, guint position, guint *key);
-
-/* The row of the link with the index @key in the text; %G_MAXUINT if it is not shown.
- * Linear time unless the query is plain. */
-guint scope_link_list_find (ScopeLinkList *self, guint key);
 
 /* The links that are shown, for a thread. Immutable. */
 typedef struct _ScopeLinkSnapshot ScopeLinkSnapshot;

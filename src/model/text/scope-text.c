@@ -255,13 +255,6 @@ scope_text_count (ScopeText *self, IriTone tone)
   return self->n_tones[tone];
 }
 
-guint
-scope_text_count_deceptive (ScopeText *self)
-{
-  g_return_val_if_fail (SCOPE_IS_TEXT (self), 0);
-  return self->n_deceptive;
-}
-
 static void
 append_decode_error (GString *out, const ScopeLocatedDecodeError *decode_error)
 {

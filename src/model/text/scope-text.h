@@ -57,7 +57,6 @@ gboolean scope_text_is_whole (ScopeText *self);
 
 /* The number of links with a verdict of @tone, and of those that deceive. */
 guint scope_text_count (ScopeText *self, IriTone tone);
-guint scope_text_count_deceptive (ScopeText *self);
 
 /* The positions and octets of the first decoding errors, one per line. Free with
  * g_free(). */

@@ -227,6 +227,26 @@ test_mailto (gconstpointer data)
     }
 }
 
+/* A recipient in a field after those that are listed is still one. */
+static void
+test_recipient (void)
+{
+  for (int n = IRI_MAILTO_MAX - 1; n <= IRI_MAILTO_MAX + 1; n++)
+    {
+      g_autoptr (GString) text = g_string_new ("mailto:a@b.example?");
+      g_autoptr (IriReport) report = NULL;
+      g_autoptr (IriVerdict) verdict = NULL;
+
+      for (int i = 0; i < n; i++)
+        g_string_append (text, "body=1&");
+      g_string_append (text, "to=c@d.example");
+      report = iri_report_new (text->str, -1, NULL);
+      verdict = iri_verdict_new (report);
+      g_assert_cmpuint (report->mailto->n_addresses, ==, 2);
+      g_assert_nonnull (strstr (verdict->title, "c@d.example"));
+    }
+}
+
 /* Changes are listed up to a number for each rule, and all are counted. */
 static void
 test_changes (void)
@@ -330,6 +350,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add_rows ();
   g_test_add_func ("/flood/list-of-many", test_list_of_many);
+  g_test_add_func ("/flood/recipient", test_recipient);
   g_test_add_func ("/flood/changes", test_changes);
   g_test_add_func ("/flood/url-validity", test_url_validity);
   g_test_add_func ("/flood/choice", test_choice);
