@@ -21,7 +21,7 @@ void scope_touch_follow (GtkWidget *window);
  * is whether it is on. */
 gboolean scope_touch_judge (GdkEventType type, gboolean is_now);
 
-/* Whether the touch style is on in all windows. */
+/* Turns the touch style on or off in all windows. */
 void scope_touch_set (gboolean touch);
 
 G_END_DECLS
