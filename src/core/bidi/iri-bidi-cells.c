@@ -19,7 +19,8 @@ is_formatting (gunichar c)
          && (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c));
 }
 
-/* Cells in stored order, and of each character the cell that it begins. */
+/* Fills @stored with the cells in logical order, and @cell_of with the index of the
+ * cell that each character begins, or NO_CELL. */
 static void
 divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
 {
@@ -91,7 +92,7 @@ iri_bidi_cells_free (IriBidiCells *self)
   g_free (self);
 }
 
-/* Text but for the formatting characters in it. */
+/* Appends a range of the text without its formatting characters. */
 static void
 append_text (GString *out, const char *text, gsize begin, gsize end)
 {

@@ -7,22 +7,22 @@
 
 G_BEGIN_DECLS
 
-/* A line as a reader sees it. The levels a reader assumes for the cells determine
- * what is read, just as the levels of characters determine what is shown: rule L2
- * of UAX #9 is its own inverse. */
+/* A line as a reader sees it. Rule L2 of UAX #9 is its own inverse: if the cells are
+ * reordered by the levels that a reader assumes, the result is the text that the
+ * reader perceives. */
 
 /**
  * IriBidiCell:
- * @begin: where it begins in the text, in bytes
- * @end: where the next one begins
- * @seen: the character as it is shown, mirrored (L4)
- * @index: of the character in the text
- * @field: cells of one field are not parted by a mark of the convention
- * @bidi_class: a UCharDirection, as the convention takes it
- * @eye_class: the class without the convention's changes, which readers assume
+ * @begin: the first byte of the cell in the text
+ * @end: the first byte of the next cell in the text, or the length of the text
+ * @seen: the character as it is shown, mirrored on odd levels (L4)
+ * @index: the index of the character in the text
+ * @field: equal for cells that have no mark of the convention between them
+ * @bidi_class: the Bidi_Class under the convention, a UCharDirection
+ * @eye_class: the Bidi_Class without the convention's changes, which readers assume
  * @level: its embedding level
  *
- * A character with the marks and the invisible characters after it.
+ * A character with the combining marks and the invisible characters after it.
  */
 typedef struct
 {
@@ -39,11 +39,10 @@ typedef struct
 /**
  * IriBidiCells:
  * @bidi: the line; not owned
- * @cells: what is seen, from left to right
+ * @cells: the cells in visual order, from left to right
  * @n: the number of cells
- * @lead: the number of bytes at the beginning of the text that are in no cell
- * @formatted: whether the text has bidi formatting characters, which are in no
- *   cell
+ * @lead: the number of bytes at the beginning of the text that belong to no cell
+ * @formatted: whether the text has bidi formatting characters, which no cell shows
  */
 typedef struct
 {
@@ -54,11 +53,14 @@ typedef struct
   gboolean formatted;
 } IriBidiCells;
 
+/* Divides the line of @bidi, which must outlive the result, into cells. Free with
+ * iri_bidi_cells_free(). */
 IriBidiCells *iri_bidi_cells_new (const IriBidi *bidi);
 void iri_bidi_cells_free (IriBidiCells *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiCells, iri_bidi_cells_free)
 
-/* The text read if each cell is on its level of @levels. Free with g_free(). */
+/* Returns the text that a reader perceives. @levels has the level that this reader
+ * assumes for each cell, in visual order. Free with g_free(). */
 char *iri_bidi_cells_read (const IriBidiCells *self, const guint8 *levels);
 
 G_END_DECLS

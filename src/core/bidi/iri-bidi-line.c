@@ -13,11 +13,11 @@
 #define LRI 0x2066
 #define PDI 0x2069
 
-/* RFC 2396 §2.2 with the brackets of RFC 2732, as masinter-07 has it: a dot is
- * none of them, nor is "#". */
+/* The reserved characters of RFC 2396 §2.2 and the brackets of RFC 2732, as in
+ * masinter-07. The dot and "#" are not among them. */
 static const char reserved[] = ";/?:@&=+$,[]";
 
-/* Two that stand in one place are one. */
+/* Adds a mark unless the last one is the same and at the same position. */
 static void
 add_mark (GArray *marks, gsize at, gunichar mark)
 {
@@ -104,8 +104,9 @@ append (IriBidiLine *self, gunichar c, guint32 source)
   self->brackets[i] = (gint8) iri_icu_bracket (c, &self->bracket_ids[i]);
 }
 
-/* An isolate is a piece of its own in place of its marks: within a line FriBidi
- * and others resolve isolates each in their way, and a piece on its own alike. */
+/* With isolates, each pair of marks becomes a piece that is resolved on its own.
+ * FriBidi and other implementations differ in how they resolve isolates within a
+ * line, but agree on a piece by itself. */
 static void
 append_mark (IriBidiLine *self, gunichar mark)
 {
@@ -185,7 +186,7 @@ iri_bidi_line_uba (const IriBidiLine *self, IriSpan piece)
   };
 }
 
-/* What tells of a piece as of a part of the line. */
+/* Converts indices of characters in a piece to indices in the line. */
 typedef struct
 {
   IriUbaFunc changed;
@@ -217,7 +218,7 @@ resolve (const IriBidiLine *self,
   return find_levels (&uba, levels + piece.begin);
 }
 
-/* What stands between pieces is delimiters and what runs left to right. */
+/* Only delimiters and left-to-right text are between pieces, so the level is 0. */
 static void
 leave (const IriBidiLine *self,
        IriSpan span,

@@ -19,12 +19,17 @@ typedef struct
 
 /**
  * IriBidiLine:
- * @chars: the characters, marks among them
- * @classes: the Bidi_Class of each, as the convention takes it
- * @sources: for each its index in the text, or %IRI_BIDI_NO_PLACE for a mark
- * @n: the number of characters
- * @pieces: of IriSpan, in characters: the parts that are ordered on their own; NULL
- *   for the line as a whole
+ * @info: the convention
+ * @chars: the characters of the text and the marks
+ * @classes: the Bidi_Class of each under the convention, a UCharDirection
+ * @brackets: the type of each as a paired bracket, as in IriUba
+ * @bracket_ids: the bracket pair of each, as in IriUba
+ * @sources: the index of each in the text, or %IRI_BIDI_NO_PLACE for a mark
+ * @n: the number of characters, with marks
+ * @pieces: (nullable): IriSpan items, in characters: the ranges that are resolved on
+ *   their own; NULL to resolve the line as a whole
+ *
+ * A line of characters and marks.
  */
 typedef struct
 {
@@ -45,7 +50,8 @@ GArray *iri_bidi_marks (const IriConventionInfo *info,
                         gsize length,
                         const IriComponents *components);
 
-/* Free with iri_bidi_line_free(). */
+/* Decodes @length bytes of UTF-8 and inserts @marks, an array of IriBidiMark. Free
+ * with iri_bidi_line_free(). */
 IriBidiLine *iri_bidi_line_new (const IriConventionInfo *info,
                                 const char *text,
                                 gsize length,
@@ -53,23 +59,24 @@ IriBidiLine *iri_bidi_line_new (const IriConventionInfo *info,
 void iri_bidi_line_free (IriBidiLine *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiLine, iri_bidi_line_free)
 
-/* The Bidi_Class of @c, as the convention takes it. */
+/* The Bidi_Class of @c under the convention. */
 guint8 iri_bidi_line_class (const IriConventionInfo *info, gunichar c);
 
-/* Sets @levels, of @n items, to the level of each character of the line. Reports
- * the changes of each rule of UAX #9 to @changed, which may be NULL, by index in the
- * line. Returns the paragraph level. */
+/* Sets @levels, of @self->n items, to the embedding level of each character of the
+ * line. Calls @changed, which may be NULL, for each change by a rule of UAX #9, with
+ * the index in the line. Returns the paragraph level. */
 guint8 iri_bidi_line_resolve (const IriBidiLine *self,
                               guint8 *levels,
                               IriUbaFunc changed,
                               gpointer data);
 
-/* The same by another implementation of UAX #9. */
+/* The same with @find_levels as the implementation of UAX #9, and without a trace. */
 guint8 iri_bidi_line_resolve_by (const IriBidiLine *self,
                                  IriUbaLevelsFunc find_levels,
                                  guint8 *levels);
 
-/* The input of the algorithm for the characters of @piece. */
+/* The input of the algorithm for @piece, a range of characters of the line. It points
+ * into @self. */
 IriUba iri_bidi_line_uba (const IriBidiLine *self, IriSpan piece);
 
 /* Whether @length bytes of UTF-8 have a character of class R, AL or AN, or an

@@ -8,11 +8,11 @@
 #include <string.h>
 #include <unicode/uchar.h>
 
-/* What a reader sees where one component ends and another begins. */
+/* The delimiters at which a reader divides an IRI into components. */
 static const char delimiters[] = "/?#[]@:.&;=";
 
-/* What a character is to the eye: a reader knows nothing of what a convention
- * does with delimiters. */
+/* How a reader classifies a character. Readers do not know that a convention changes
+ * the class of delimiters. */
 typedef enum
 {
   EYE_LTR,
@@ -40,8 +40,8 @@ look_at (const IriBidiCells *cells, gsize i)
 {
   gunichar c = cells->cells[i].seen;
 
-  /* "%20" is known for what it is; where there are letters in it, they are what
-   * parts blocks. */
+  /* Readers recognize "%20" as a number. A percent-encoding with letters, such as
+   * "%2F", separates blocks instead. */
   if (c == '%' && is_ascii_digit (cells, i + 1) && is_ascii_digit (cells, i + 2))
     return EYE_DIGIT;
   switch (cells->cells[i].eye_class)
@@ -59,8 +59,8 @@ look_at (const IriBidiCells *cells, gsize i)
     }
 }
 
-/* Takes the bracket at each end of a block in whose other one is in it. Brackets
- * within brackets are done first, so the block grows from pair to pair. */
+/* Extends @block at each end to a bracket if it contains the other one of the pair.
+ * Inner pairs come before outer ones, so the block grows from pair to pair. */
 static IriSpan
 take_brackets (const IriBidiCells *cells, IriSpan stretch, IriSpan block)
 {
@@ -89,7 +89,7 @@ take_brackets (const IriBidiCells *cells, IriSpan stretch, IriSpan block)
   return block;
 }
 
-/* A stretch between letters of the direction that is read in. */
+/* Sets the levels of a range between letters of the base direction. */
 static void
 read_stretch (Reader *self, IriSpan stretch)
 {

@@ -9,21 +9,21 @@ G_BEGIN_DECLS
 
 /* The levels that readers assume for the cells they see. */
 
-/* By the rule of 3987bis-00 §4.4: read from left to right until a block of
- * right-to-left text, read the block, the delimiters in it included, from right
- * to left, then go on. A block has no left-to-right letter, and begins and ends
- * with a right-to-left one or with a bracket whose other one is inside. Numbers
- * and percent-encodings are read from left to right everywhere.
+/* Applies the rule of 3987bis-00 §4.4: read from left to right up to a block of
+ * right-to-left text, read the block from right to left, including the delimiters in
+ * it, and go on from left to right. A block has no left-to-right letter. It begins and
+ * ends with a right-to-left letter, or with a bracket if it contains the other one of
+ * the pair. Numbers and percent-encodings are always read from left to right.
  *
- * In right-to-left prose the directions are swapped: from right to left until a
+ * In right-to-left prose the directions are swapped: read from right to left up to a
  * block that begins and ends with a left-to-right letter.
  *
- * An array of an item for each cell, owned by the caller. */
+ * Returns an array of one level for each cell, owned by the caller. */
 guint8 *iri_bidi_perceive_by_rule (const IriBidiCells *cells);
 
-/* The levels if components are read from left to right, each in its own direction:
+/* Reads the components from left to right, and each component in its own direction:
  * from right to left if all its letters are right-to-left, otherwise by the rule
- * above. */
+ * above. Returns an array of one level for each cell, owned by the caller. */
 guint8 *iri_bidi_perceive_by_component (const IriBidiCells *cells);
 
 G_END_DECLS

@@ -12,8 +12,8 @@
 
 #define NO_UNIT G_MAXUINT32
 
-/* Where something is shown: in one piece if there are as many places as the
- * places from the first to the last. */
+/* The visual places of a unit or component. If @n is less than the number of places
+ * from @first to @last, it is shown in more than one part. */
 typedef struct
 {
   guint32 first;
@@ -52,7 +52,8 @@ place_components (const IriBidi *bidi, gsize at, guint32 place, Places *componen
     add_place (&components[component], place);
 }
 
-/* Places of each unit and component; what is shown nowhere has none. */
+/* Collects the visual places of each unit and component. Characters that are not
+ * shown have none. */
 static void
 find_places (const IriBidiPerception *self,
              const IriBidi *bidi,
@@ -88,7 +89,8 @@ find_torn (IriBidiPerception *self, const Places *units, const Places *component
       self->torn_components |= 1u << component;
 }
 
-/* Slot by slot: the unit that stands there beside the one that belongs there. */
+/* Compares, from left to right, the unit shown at each position with the unit that
+ * logical order has there. */
 static void
 find_moves (IriBidiPerception *self, const IriBidi *bidi, const Places *units)
 {
@@ -123,8 +125,8 @@ is_within (gsize at, IriSpan span)
   return iri_span_is_present (span) && at >= span.begin && at < span.end;
 }
 
-/* Whether who takes the line from left to right sees other characters in the
- * host. */
+/* Whether a reader who parses the line from left to right sees other characters in
+ * the host. */
 static gboolean
 seems_other (const IriBidiPerception *self, const IriBidiCells *cells)
 {
@@ -159,7 +161,7 @@ find_displaced (IriBidiPerception *self, const IriBidi *bidi)
   g_free (units);
 }
 
-/* NULL for the text itself. */
+/* Takes ownership of @levels. Returns NULL if the reader perceives the text itself. */
 static char *
 read_levels (const IriBidiCells *cells, guint8 *levels)
 {
@@ -193,7 +195,7 @@ iri_bidi_perception_new (const IriBidi *bidi, const IriSpec *spec)
   self->torn = g_array_new (FALSE, FALSE, sizeof (gsize));
   self->moves = g_array_new (FALSE, FALSE, sizeof (IriBidiMove));
   self->seen_components = bidi->components;
-  /* Nothing is hidden or shown elsewhere, and nothing can be read otherwise. */
+  /* All characters are shown, in logical order, so there is only one reading. */
   if (bidi->base == 0 && !iri_bidi_is_needed (bidi->text, bidi->length))
     return self;
   find_displaced (self, bidi);

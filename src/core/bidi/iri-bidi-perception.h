@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 /**
  * IriBidiMove:
  * @unit: the unit that is out of place
- * @instead: the unit that belongs in its place
+ * @instead: the unit that logical order has in this place
  *
- * A unit shown in the place of another. Both are indices into @units of the
- * perception.
+ * A unit shown in the place of another. Both are indices into @units of
+ * IriBidiPerception.
  */
 typedef struct
 {
@@ -26,23 +26,23 @@ typedef struct
 
 /**
  * IriBidiPerception:
- * @units: of IriBidiUnit: the units of the ordered text, in logical order
- * @torn: of gsize, indices into @units: those shown in more than one part, in
+ * @units: IriBidiUnit items: the units of the ordered text, in logical order
+ * @torn: gsize items, indices into @units: the units shown in more than one part, in
  *   logical order
  * @torn_components: a bit, 1 << IriComponent, for each component shown in more than
  *   one part
- * @moves: of IriBidiMove, in visual order: units whose leftmost places differ from
- *   the logical order
- * @seen_components: the components that a left-to-right reader sees: the visual
- *   text parsed, in bytes of the visual text
- * @seems: whether that reader sees other characters in the host than it has, or
- *   a host where there is none
- * @read: the text as read by the rule of 3987bis-00 §4.4, in right-to-left prose
- *   with directions swapped; NULL if it is the logical text
- * @by_component: the text as read component by component from left to right, each
- *   in its own direction; NULL if it is the logical text
- * @twin: a visual twin: another text shown the same by this convention, an IRI
- *   reference if possible; NULL if none was found
+ * @moves: IriBidiMove items, in visual order: the units whose leftmost places differ
+ *   from the logical order
+ * @seen_components: the components that a left-to-right reader sees: those of the
+ *   visual text, in bytes of the visual text
+ * @seems: whether the host that this reader sees has other characters than the real
+ *   one, or only one of the two exists
+ * @read: (nullable): the text as read by the rule of 3987bis-00 §4.4, in right-to-left
+ *   prose with directions swapped; NULL if it is the logical text
+ * @by_component: (nullable): the text as read component by component from left to
+ *   right, each in its own direction; NULL if it is the logical text
+ * @twin: (nullable): a visual twin: another text that this convention shows the same
+ *   way, an IRI reference if possible; NULL if none was found
  *
  * What a reader perceives in a line.
  */
@@ -59,8 +59,9 @@ typedef struct
   char *twin;
 } IriBidiPerception;
 
-/* Analyzes how @bidi is perceived, by the grammar of @spec. Takes linear time; for
- * texts over 4,096 characters it tries fewer twins. */
+/* Analyzes how readers perceive @bidi, with the grammar of @spec. Takes linear time;
+ * for texts over 4,096 characters it tries fewer twins. Free with
+ * iri_bidi_perception_free(). */
 IRI_API IriBidiPerception *iri_bidi_perception_new (const IriBidi *bidi,
                                                     const IriSpec *spec);
 IRI_API void iri_bidi_perception_free (IriBidiPerception *self);

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Every rule that can change a character, in their order. */
+/* The rules that can change a character, in the order in which they apply. */
 static const struct
 {
   const char *id;
@@ -67,14 +67,14 @@ iri_bidi_rule_summary (const char *rule)
   return i < N_RULES ? _ (rules[i].summary) : "";
 }
 
-/* What has been told so far. */
+/* The state while the rules report their changes. */
 typedef struct
 {
   const IriBidiLine *line;
-  guint8 *classes; /* of each character of the text, as they are by now */
+  guint8 *classes; /* the current class of each character of the text */
   guint8 *levels;
-  GArray *changes[N_RULES]; /* of IriBidiChange, or NULL */
-  gsize rule;               /* the one last told of */
+  GArray *changes[N_RULES]; /* IriBidiChange items, or NULL */
+  gsize rule;               /* the index of the rule reported last */
 } Collector;
 
 static gboolean
@@ -126,8 +126,8 @@ compare_changes (gconstpointer a, gconstpointer b)
   return left->index < right->index ? -1 : left->index > right->index;
 }
 
-/* Isolating run sequences, and pairs of brackets, are resolved one by one, each
- * of them possibly inside another. */
+/* Isolating run sequences and bracket pairs can be nested, and rules process them one
+ * by one, so they do not report changes in the order of the text. */
 static GArray *
 put_in_order (GArray *changes)
 {
@@ -140,7 +140,7 @@ put_in_order (GArray *changes)
   return ordered;
 }
 
-/* Takes over @changes. */
+/* Takes ownership of @changes. */
 static void
 add_step (IriBidiTrace *self, const char *rule, GArray *changes)
 {
@@ -161,12 +161,12 @@ free_step (gpointer data)
   g_free (step);
 }
 
-/* The stretches of one level that were turned. */
+/* The reversals of one level (L2). */
 typedef struct
 {
   IriBidiTrace *trace;
-  const guint32 *places; /* of each place of the line, the place in the text */
-  GArray *changes;       /* of IriBidiChange, or NULL */
+  const guint32 *places; /* for each place in the line, the place in the text */
+  GArray *changes;       /* IriBidiChange items, or NULL */
   guint8 level;
 } Turns;
 
@@ -187,7 +187,7 @@ collect_turn (guint8 level, gsize begin, gsize end, gpointer data)
   if (level != self->level)
     end_level (self);
   self->level = level;
-  /* One character looks the same as before. */
+  /* The reversal of a single character is not visible. */
   if (change.end - change.index < 2)
     return;
   if (self->changes == NULL)
@@ -195,8 +195,8 @@ collect_turn (guint8 level, gsize begin, gsize end, gpointer data)
   g_array_append_val (self->changes, change);
 }
 
-/* Marks have places in the line and none in the text. A stretch is turned within
- * itself, so what stands before it is as many as in the stored order. */
+/* Marks have places in the line but not in the text. A reversal moves nothing across
+ * its ends, so as many characters come before each end as in logical order. */
 static void
 add_turns (IriBidiTrace *self, const IriBidiLine *line, const guint8 *levels)
 {

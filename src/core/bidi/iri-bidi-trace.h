@@ -9,13 +9,14 @@ G_BEGIN_DECLS
 
 /**
  * IriBidiChange:
- * @index: the first character, as in @bidi; of L2 the first visual place
- * @end: just past the last character, or past the last visual place
+ * @index: the first character, an index into the text of the IriBidi; for L2 the
+ *   first visual place
+ * @end: just past the last character; for L2 just past the last visual place
  * @from_class: their Bidi_Class before, a UCharDirection
  * @to_class: their Bidi_Class afterwards
  * @from_level: their embedding level before
  * @to_level: their embedding level afterwards, %IRI_BIDI_REMOVED if they are
- *   removed; of L2 the level that was reversed
+ *   removed; for L2 the level that was reversed
  *
  * A change by a rule to adjacent characters. L2 reverses visual places and has no
  * classes.
@@ -36,7 +37,7 @@ typedef struct
  * @changes: its changes, in the order of the text
  * @n_changes: the number of changes
  *
- * A rule that changed something.
+ * The changes that one rule made.
  */
 typedef struct
 {
@@ -47,10 +48,10 @@ typedef struct
 
 /**
  * IriBidiTrace:
- * @level: the initial level of every character: that of the paragraph, or 0 if P3
+ * @level: the initial level of every character: the paragraph level, or 0 if P3
  *   determines it
- * @steps: of IriBidiStep, in the order of the rules; L2 is a step for each level,
- *   the highest first
+ * @steps: IriBidiStep items, in the order of the rules; L2 has one step for each
+ *   level, the highest first
  *
  * The rules of the algorithm that changed something. Applying all changes to the
  * classes of the IriBidi and to @level gives its levels and its order.
@@ -62,7 +63,8 @@ typedef struct
 } IriBidiTrace;
 
 /* Orders the text of @bidi again and records the changes of each rule, except
- * changes to marks inserted by the convention. Takes linear time. */
+ * changes to marks inserted by the convention. Takes linear time. Free with
+ * iri_bidi_trace_free(). */
 IRI_API IriBidiTrace *iri_bidi_trace_new (const IriBidi *bidi);
 IRI_API void iri_bidi_trace_free (IriBidiTrace *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiTrace, iri_bidi_trace_free)
@@ -70,9 +72,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidiTrace, iri_bidi_trace_free)
 /* A translated sentence that describes @rule; "" if it is unknown. Static. */
 IRI_API const char *iri_bidi_rule_summary (const char *rule);
 
-/* The changes of @self as text, "2 CS>EN, 4-6 EN>AN", with characters counted from
- * 0; a level as "1 0>2", a removed one as "x", a reversal as "3-5 level 1". Free
- * with g_free(). */
+/* The changes of @self as text, such as "2 CS>EN, 4-6 EN>AN", with characters counted
+ * from 0. A change of level is "1 0>2", the level of a removed character is "x", and
+ * a reversal is "3-5 level 1". Free with g_free(). */
 IRI_API char *iri_bidi_step_text (const IriBidiStep *self);
 
 G_END_DECLS

@@ -11,15 +11,15 @@ typedef enum
 {
   KIND_LETTER,
   KIND_NUMBER,        /* European */
-  KIND_ARABIC_NUMBER, /* by itself, or after an Arabic letter (W2) */
+  KIND_ARABIC_NUMBER, /* of class AN, or after an Arabic letter (W2) */
   KIND_SIGN,
 } Kind;
 
 typedef enum
 {
   SIDE_NONE,
-  SIDE_OWN,     /* runs as the line does */
-  SIDE_STRANGE, /* runs the other way */
+  SIDE_OWN,     /* has the direction of the line */
+  SIDE_STRANGE, /* has the opposite direction */
 } Side;
 
 typedef struct
@@ -28,8 +28,8 @@ typedef struct
   Side side;
 } Mark;
 
-/* Of the zone's own, counted from its beginning; the one after the last is what
- * stands on its right. */
+/* Returns cell @i of the zone, counted from its beginning. The index after the last
+ * one gives the cell on the right of the zone. */
 static const IriBidiCell *
 cell_at (const IriBidiZone *self, gsize i)
 {
@@ -66,7 +66,7 @@ is_strange (const IriBidiZone *self, const IriBidiCell *cell)
   return self->base == 0 ? is_rtl (cell) : cell->bidi_class == U_LEFT_TO_RIGHT;
 }
 
-/* Nothing on one side goes with anything on the other. */
+/* Cells on one side of a fence do not affect those on the other side. */
 static gboolean
 is_fence (const IriBidiZone *self, const IriBidiCell *cell)
 {
@@ -75,7 +75,7 @@ is_fence (const IriBidiZone *self, const IriBidiCell *cell)
          || (self->base == 0 ? cell->bidi_class == U_LEFT_TO_RIGHT : is_rtl (cell));
 }
 
-/* 1 for an opening bracket, -1 for a closing one. */
+/* Returns 1 for an opening bracket, -1 for a closing one and 0 for other cells. */
 static int
 bracket_of (const IriBidiCell *cell)
 {
@@ -127,7 +127,7 @@ iri_bidi_zone_outmost_border (const IriBidiZone *self)
   return self->base == 0 ? self->span.begin : self->span.end;
 }
 
-/* Whether the cell at @index of the line is in the zone and of a number. */
+/* Whether the cell at @index of the line is in the zone and belongs to a number. */
 static gboolean
 is_of_number (const IriBidiZone *self, gsize index)
 {
@@ -148,8 +148,8 @@ iri_bidi_zone_is_border (const IriBidiZone *self, gsize border, gboolean whole)
   return is_of_number (self, inner) && is_of_number (self, outer) != whole;
 }
 
-/* European numbers run with the strange letters on one side of the border;
- * Arabic ones always run from right to left. */
+/* European numbers run with the opposite letters on one side of the border. Arabic
+ * numbers always run from right to left. */
 static Side
 side_of (const IriBidiZone *self, gsize i, Kind kind, gsize border)
 {
@@ -160,8 +160,8 @@ side_of (const IriBidiZone *self, gsize i, Kind kind, gsize border)
   return strange ? SIDE_STRANGE : SIDE_OWN;
 }
 
-/* Letters and digits. What comes before in the text stands on the right, where
- * European numbers that run from right to left look for an Arabic letter (W2). */
+/* Marks letters and digits from right to left. In right-to-left text that is logical
+ * order, so a European number there finds the Arabic letter before it (W2). */
 static void
 mark_letters (const IriBidiZone *self, gsize border, Mark *marks)
 {
@@ -195,7 +195,7 @@ mark_letters (const IriBidiZone *self, gsize border, Mark *marks)
     }
 }
 
-/* W4: one separator between two numbers of a kind. */
+/* W4: a single separator between two numbers of the same kind. */
 static void
 mark_separators (const IriBidiZone *self, Mark *marks)
 {
@@ -213,7 +213,7 @@ mark_separators (const IriBidiZone *self, Mark *marks)
     }
 }
 
-/* W5: terminators on either side of a European number. */
+/* W5: terminators next to a European number. */
 static void
 mark_terminators (const IriBidiZone *self, gsize border, Mark *marks)
 {
@@ -229,7 +229,7 @@ mark_terminators (const IriBidiZone *self, gsize border, Mark *marks)
       marks[i - 1] = marks[i];
 }
 
-/* N0, as @brackets has it. */
+/* N0, with the result that @brackets assumes. */
 static void
 mark_brackets (const IriBidiZone *self, IriBrackets brackets, Mark *marks)
 {
@@ -253,8 +253,8 @@ mark_brackets (const IriBidiZone *self, IriBrackets brackets, Mark *marks)
     }
 }
 
-/* N1 and N2: with what is around them, if that is of one side and @apart does not
- * keep them from it. */
+/* N1 and N2: a sign takes the side of its neighbours if both agree and @apart is not
+ * set, otherwise the side of the line. */
 static void
 mark_signs (const IriBidiZone *self, gboolean apart, Mark *marks)
 {

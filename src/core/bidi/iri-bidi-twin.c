@@ -9,9 +9,9 @@
 
 #include <string.h>
 
-/* At most so many texts are laid out, and so often every cell is visited. Of texts
- * with more cells than MAX_CELLS no more are visited than of one with as many; the
- * search then ends earlier. */
+/* The search lays out at most MAX_TRIES texts and visits each cell at most MAX_PASSES
+ * times on average. Cells beyond MAX_CELLS do not raise the limit, so in a longer text
+ * the search ends earlier. */
 #define MAX_CELLS 4096
 #define MAX_TRIES 32
 #define MAX_PASSES 256
@@ -21,9 +21,9 @@ typedef struct
   const IriBidiCells *cells;
   const IriSpec *spec;
   guint8 base;
-  guint8 *levels; /* of each cell, as taken so far */
-  guint8 *kept;   /* the same outside the zone that is guessed at */
-  gsize passed;   /* how many cells have been looked at */
+  guint8 *levels; /* the level of each cell in the current candidate */
+  guint8 *kept;   /* the levels before any zone was changed */
+  gsize passed;   /* the number of cells visited so far */
   GPtrArray *tried;
   char *found;
 } Finder;
@@ -59,7 +59,7 @@ is_tired (const Finder *self)
          || self->passed > MAX_PASSES * MIN (self->cells->n, MAX_CELLS);
 }
 
-/* Whether to look no further. */
+/* Returns whether to end the search. */
 static gboolean
 try_text (Finder *self, const char *text)
 {
@@ -96,7 +96,7 @@ take (Finder *self, const IriBidiZone *zone, IriBidiGuess guess)
   self->passed += iri_span_length (zone->span);
 }
 
-/* Whether the zone is taken as it was anyway. */
+/* Whether the zone has the same levels as before. */
 static gboolean
 is_kept (const Finder *self, const IriBidiZone *zone)
 {
@@ -142,7 +142,7 @@ try_zone (Finder *self, const IriBidiZone *zone)
          && (try_borders (self, zone, TRUE) || try_borders (self, zone, FALSE));
 }
 
-/* One zone after the other, the rest of the line as it is. */
+/* Changes one zone at a time and leaves the rest of the line as it was. */
 static gboolean
 try_zones (Finder *self)
 {
@@ -163,7 +163,7 @@ try_zones (Finder *self)
   return FALSE;
 }
 
-/* The whole line, as if nothing were known of its text. */
+/* Resolves the whole line from what is visible, without knowledge of its text. */
 static void
 take_line (Finder *self, gboolean outmost)
 {
@@ -206,7 +206,7 @@ search (Finder *self, const char *reading)
 
   if (reading != NULL && try_text (self, reading))
     return;
-  /* Without what formatting characters have done to them. */
+  /* Start from levels without the effect of formatting characters. */
   if (self->cells->formatted)
     {
       if (try_line (self))
@@ -216,7 +216,8 @@ search (Finder *self, const char *reading)
     take_actual (self);
   if (try_zones (self))
     return;
-  /* The line may begin with a letter of the other direction. */
+  /* A twin may begin with a letter of the other direction, which then determines that
+   * of the line. */
   if (iri_convention_info (bidi->convention)->level == IRI_UBA_AUTO)
     {
       self->base ^= 1;

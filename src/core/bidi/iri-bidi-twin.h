@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* A visual twin: another text that the same convention shows like @cells, if
- * possible an IRI reference by @spec; NULL if none was found. @reading (nullable)
- * is the text as people read the line. Candidates are ordered to check that they
- * look the same. Free with g_free(). */
+/* Finds a visual twin: another text that the same convention shows like @cells, if
+ * possible an IRI reference under @spec. @reading (nullable), the text as people read
+ * the line, is tried first. Every candidate is put in visual order to check that it
+ * looks the same. Returns NULL if none was found. Free with g_free(). */
 char *iri_bidi_twin_find (const IriBidiCells *cells,
                           const IriSpec *spec,
                           const char *reading);

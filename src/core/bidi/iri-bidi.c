@@ -26,7 +26,7 @@ iri_bidi_is_mirrored (gunichar c, guint8 level)
   return level != IRI_BIDI_REMOVED && level % 2 == 1 && iri_icu_mirror (c) != c;
 }
 
-/* Whether nothing that is shown stands between a mark and what is before it. */
+/* Whether only removed characters are between the character @before and @mark. */
 static gboolean
 is_beside (const IriBidi *self, guint32 before, guint32 mark)
 {
@@ -37,8 +37,8 @@ is_beside (const IriBidi *self, guint32 before, guint32 mark)
   return before + 1 == mark;
 }
 
-/* What is seen: mirrors (L4), and each run of marks turned to follow its base,
- * which stands after them in a right-to-left run (L3). */
+/* Builds the visual text with mirrored characters (L4). In a right-to-left run, marks
+ * come before their base, so each sequence of them is reversed to follow it (L3). */
 static char *
 make_visual (const IriBidi *self, const gunichar *chars)
 {
@@ -68,7 +68,8 @@ make_visual (const IriBidi *self, const gunichar *chars)
   return g_string_free (visual, FALSE);
 }
 
-/* The line's characters are the text's and the marks'; the text's are kept. */
+/* The line has the characters of the text and the marks of the convention; only the
+ * former are kept. */
 static void
 take_line (IriBidi *self, const IriBidiLine *line, const guint8 *levels)
 {
@@ -105,7 +106,7 @@ order_line (IriBidi *self, const GArray *marks)
   take_line (self, line, levels);
 }
 
-/* Text that nothing can move. */
+/* Fills in the result for a text in which no character can move. */
 static void
 keep_line (IriBidi *self)
 {
@@ -145,7 +146,8 @@ make_display (const IriBidi *self, const GArray *marks)
   return g_string_free (display, FALSE);
 }
 
-/* The label of @host that begins at @at; *@next is where to look on from. */
+/* Returns the label of @host that begins at the byte @at, or NULL. *@next is the index
+ * of the label at which the search continues. */
 static const IriLabel *
 label_at (const IriHost *host, gsize at, gsize *next)
 {
@@ -156,7 +158,8 @@ label_at (const IriHost *host, gsize at, gsize *next)
   return &host->labels[*next];
 }
 
-/* Moves what lies behind a unit of the text given that has grown by @growth. */
+/* Shifts the components after a unit that has grown by @growth bytes. @given has the
+ * components of the original text, in which the unit ends at @end. */
 static void
 move_components (IriComponents *components,
                  const IriComponents *given,
@@ -200,7 +203,7 @@ write_as_uri (IriBidi *self,
       iri_span_map_add (self->map, unit->span.begin - done,
                         (IriSpan){ done, unit->span.begin }, TRUE);
       begin = out->len;
-      /* A label as its A-label if it has one. */
+      /* Prefer the A-label of a label to its percent-encoding. */
       label = label_at (host, unit->span.begin, &next_label);
       if (label != NULL && label->ascii != NULL)
         g_string_append (out, label->ascii);
@@ -290,8 +293,8 @@ iri_bidi_class_name (guint8 bidi_class)
   return u_getPropertyValueName (UCHAR_BIDI_CLASS, bidi_class, U_LONG_PROPERTY_NAME);
 }
 
-/* Every R, AL, AN and formatting character, and everything that X9 takes out, is
- * outside US-ASCII or a control. */
+/* Every R, AL, AN and formatting character, and every character that X9 removes, is
+ * outside US-ASCII or a control character. */
 gboolean
 iri_bidi_is_needed (const char *text, gsize length)
 {

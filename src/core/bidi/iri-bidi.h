@@ -19,19 +19,19 @@ typedef enum
   IRI_DIRECTION_MIXED,
 } IriDirection;
 
-/* The level and the place of a character that is not shown. */
+/* The level and the visual place of a character that is not shown. */
 #define IRI_BIDI_REMOVED 0xff
 #define IRI_BIDI_NO_PLACE G_MAXUINT32
 
 /**
  * IriBidi:
  * @convention: the convention
- * @text: the text that was ordered, @length bytes of UTF-8, in URI notation where
- *   the convention uses it
+ * @text: the text that was ordered, @length bytes of UTF-8, in URI notation if the
+ *   convention uses it
  * @length: length of @text in bytes
  * @components: its components, in bytes of @text
- * @map: which bytes of @text come from which bytes of the input; NULL if they are
- *   the same
+ * @map: (nullable): which bytes of @text come from which bytes of the input; NULL if
+ *   they are the same
  * @base: the paragraph level, 0 or 1
  * @n_chars: the number of characters in @text
  * @classes: the Bidi_Class of each, a UCharDirection, with the convention's changes
@@ -40,10 +40,11 @@ typedef enum
  * @order: for each visual place, left to right, the index of the character
  *   shown there (UAX #9 L2)
  * @n_order: the number of visual places
- * @visual: the visual text, left to right: mirrored characters as their mirror
- *   (L4), combining marks after their base (L3), no formatting characters
- * @display: @text with the marks that make any display show it in this order; none
- *   in URI notation, which is for a left-to-right line
+ * @visual: the visual text, left to right, with mirrored characters replaced by their
+ *   mirror images (L4), combining marks after their base (L3), and no formatting
+ *   characters
+ * @display: @text with the marks that make any display show it in this order; without
+ *   marks in URI notation, which is for a left-to-right line
  * @moved: whether @order differs from the logical order
  *
  * A text in visual order. Indices and counts are in characters.
@@ -66,8 +67,8 @@ typedef struct
   gboolean moved;
 } IriBidi;
 
-/* Orders @length bytes of @text, valid UTF-8 with the components @components, by
- * @convention. Takes linear time. */
+/* Puts @length bytes of @text, valid UTF-8 with the components @components, in visual
+ * order by @convention. Takes linear time. Free with iri_bidi_free(). */
 IRI_API IriBidi *iri_bidi_new (const char *text,
                                gsize length,
                                const IriComponents *components,
@@ -75,26 +76,26 @@ IRI_API IriBidi *iri_bidi_new (const char *text,
 IRI_API void iri_bidi_free (IriBidi *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidi, iri_bidi_free)
 
-/* The visual place of each character, from 0; %IRI_BIDI_NO_PLACE if it is not
- * shown. An array of @n_chars. Free with g_free(). */
+/* Returns the visual place of each character, counted from 0, or %IRI_BIDI_NO_PLACE if
+ * it is not shown, in an array of @n_chars items. Free with g_free(). */
 IRI_API guint32 *iri_bidi_places (const IriBidi *self);
 
-/* The short name of a Bidi_Class, "AL", and its name for people, "Arabic Letter".
- * Static. */
+/* The short name of a Bidi_Class, "AL", and its long name, "Arabic_Letter". Static. */
 IRI_API const char *iri_bidi_class_id (guint8 bidi_class);
 IRI_API const char *iri_bidi_class_name (guint8 bidi_class);
 
 /* Whether @c is shown mirrored at level @level (L4). */
 IRI_API gboolean iri_bidi_is_mirrored (gunichar c, guint8 level);
 
-/* Whether any character can change the visual order or is not shown: R, AL, AN, a
- * formatting character, or one that X9 removes. Does not allocate. */
+/* Whether @length bytes of UTF-8 have a character that can change the visual order or
+ * is not shown: R, AL, AN, a formatting character, or one that X9 removes. Does not
+ * allocate. */
 IRI_API gboolean iri_bidi_is_needed (const char *text, gsize length);
 
 /* The direction of @length bytes of UTF-8. */
 IRI_API IriDirection iri_direction (const char *text, gsize length);
 
-/* "neutral", "ltr", "rtl", "digits", "mixed". Static. */
+/* The id of @direction: "neutral", "ltr", "rtl", "digits" or "mixed". Static. */
 IRI_API const char *iri_direction_id (IriDirection direction);
 
 G_END_DECLS

@@ -25,15 +25,15 @@ typedef enum
 typedef enum
 {
   IRI_LRM_NONE,
-  IRI_LRM_COMPONENTS, /* each one with right-to-left characters */
-  IRI_LRM_RESERVED,   /* each reserved character (RFC 2396 §2.2, and brackets) */
-  IRI_LRM_CLASSES,    /* each character of @strong */
+  IRI_LRM_COMPONENTS, /* around each component with right-to-left characters */
+  IRI_LRM_RESERVED,   /* around each reserved character (RFC 2396 §2.2, brackets) */
+  IRI_LRM_CLASSES,    /* around each character of @strong */
 } IriLrm;
 
 /**
  * IriConventionInfo:
- * @id: the stable id, as `--convention` takes it
- * @title: its name for people, not yet translated
+ * @id: the stable id, which the option `--convention` accepts
+ * @title: its name in the user interface, not yet translated
  * @short_title: the same in at most 16 characters, not yet translated
  * @summary: one sentence that describes it, not yet translated
  * @section: the standard and section that define it
@@ -44,10 +44,10 @@ typedef enum
  *   delimiters run from left to right (UAX #9 HL4)
  * @uri: whether components with right-to-left characters are shown in URI
  *   notation (3987bis-00 §4.2)
- * @before: the start of the display string
- * @after: its end
+ * @before: the characters that begin the display string
+ * @after: the characters that end it
  *
- * A convention, as data.
+ * A display convention, as data.
  */
 typedef struct
 {
@@ -65,10 +65,10 @@ typedef struct
   const char *after;
 } IriConventionInfo;
 
-/* The row of @convention. Static. */
+/* The description of @convention. Static. */
 IRI_API const IriConventionInfo *iri_convention_info (IriConvention convention);
 
-/* Sets @convention to the one with the id @id. FALSE if there is none. */
+/* Sets @convention to the one with the id @id. Returns FALSE if there is none. */
 IRI_API gboolean iri_convention_find (const char *id, IriConvention *convention);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* FriBidi has a level for what X9 takes out. */
+/* FriBidi also gives levels to the characters that X9 removes. */
 static void
 remove_levels (const IriBidiLine *line, guint8 *levels)
 {
@@ -18,7 +18,8 @@ remove_levels (const IriBidiLine *line, guint8 *levels)
       levels[i] = IRI_UBA_REMOVED;
 }
 
-/* The line's characters are the text's and the marks'; the text's are kept. */
+/* The line has the characters of the text and the marks of the convention; only the
+ * former are kept. */
 static void
 take_line (IriFribidiOrder *self, const IriBidiLine *line, const guint8 *levels)
 {

@@ -9,16 +9,16 @@ G_BEGIN_DECLS
 
 /**
  * IriFribidiOrder:
- * @levels: embedding level of each character, as IriBidi has it
+ * @levels: the embedding level of each character, as in IriBidi
  * @order: for each visual place, left to right, the index of the character shown
- *   there, as IriBidi has it
+ *   there, as in IriBidi
  * @n_order: the number of visual places
- * @agrees: whether all levels are the same as ours, and so the order
- * @expected: whether FriBidi is known to agree for such a text, see
+ * @agrees: whether all levels, and therefore the order, are the same as ours
+ * @expected: whether FriBidi is known to agree on such a text, see
  *   iri_fribidi_is_right(). If it then disagrees, one of the implementations has
  *   an unknown bug
  *
- * The visual order of a text by FriBidi, as a second opinion.
+ * The visual order of a text according to FriBidi, as a second opinion.
  */
 typedef struct
 {
@@ -29,8 +29,8 @@ typedef struct
   gboolean expected;
 } IriFribidiOrder;
 
-/* Orders the text of @bidi by FriBidi, by the same convention, with the same
- * classes and marks, and compares the levels. Returns NULL if that could take long:
+/* Orders the text of @bidi with FriBidi, by the same convention and with the same
+ * classes and marks, and compares the levels. Returns NULL if that could take long,
  * see iri_fribidi_is_quick(). Free with iri_fribidi_order_free(). */
 IriFribidiOrder *iri_fribidi_order_new (const IriBidi *bidi);
 void iri_fribidi_order_free (IriFribidiOrder *self);

@@ -57,7 +57,7 @@ resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
       chars[i] = types[uba->classes[begin + i]];
       brackets[i] = bracket_of (uba, begin + i);
     }
-  /* It says no only when memory is short, which GLib never is. */
+  /* FriBidi fails only if it runs out of memory; GLib would abort in that case. */
   if (fribidi_get_par_embedding_levels_ex (chars, brackets, (FriBidiStrIndex) n,
                                            &direction, (FriBidiLevel *) levels + begin)
       == 0)
@@ -67,7 +67,7 @@ resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
   return FRIBIDI_IS_RTL (direction) ? 1 : 0;
 }
 
-/* FriBidi takes one paragraph at a time. */
+/* FriBidi accepts one paragraph at a time. */
 guint8
 iri_fribidi_levels (const IriUba *uba, guint8 *levels)
 {
@@ -87,7 +87,7 @@ iri_fribidi_levels (const IriUba *uba, guint8 *levels)
   return level;
 }
 
-/* More have not been compared. */
+/* FriBidi has not been compared on texts with more brackets. */
 #define MAX_KNOWN_BRACKETS 64
 
 gboolean
@@ -119,8 +119,8 @@ iri_fribidi_is_right (const IriUba *uba)
   return n_brackets == 0 || (n_brackets <= MAX_KNOWN_BRACKETS && n_marks == 0);
 }
 
-/* 60,000 pairs of brackets take FriBidi 4 s, and 4 Mi characters of alternating
- * classes 290 MiB. */
+/* FriBidi takes 4 s for 60,000 pairs of brackets, and 290 MiB for 4 Mi characters of
+ * alternating classes. */
 #define MAX_QUICK_BRACKETS 1024
 #define MAX_QUICK_CHARS 65536
 
@@ -136,7 +136,7 @@ iri_fribidi_is_quick (const IriUba *uba)
   return n_brackets <= MAX_QUICK_BRACKETS;
 }
 
-/* What it says of itself is "(GNU FriBidi) 1.0.8" and more lines. */
+/* fribidi_version_info begins with "(GNU FriBidi) 1.0.8" and has more lines. */
 char *
 iri_fribidi_version (void)
 {

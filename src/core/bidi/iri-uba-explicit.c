@@ -3,7 +3,7 @@
 
 #include "iri-uba-private.h"
 
-/* BD2. */
+/* The value of max_depth (BD2). */
 #define MAX_DEPTH 125
 
 /* No override (X1). */
@@ -16,7 +16,7 @@ typedef struct
   gboolean isolate;
 } Status;
 
-/* The directional status stack and the three counts of X1. */
+/* The directional status stack and the three counters of X1. */
 typedef struct
 {
   IriUbaParagraph *paragraph;
@@ -33,7 +33,8 @@ last (const Stack *self)
   return &self->stack[self->top];
 }
 
-/* The next level of the direction that @rtl says, 0 if it is too deep. */
+/* The next level of the right-to-left or left-to-right direction, or 0 if it is deeper
+ * than MAX_DEPTH. */
 static guint8
 next_level (const Stack *self, gboolean rtl)
 {
@@ -66,7 +67,7 @@ embed (Stack *self, guint8 bidi_class)
     self->overflow_embeddings++;
 }
 
-/* A run is on the level of the last entry, and of its override's class. */
+/* Sets @run to the level of the last entry, and to the class of its override. */
 static void
 place (Stack *self, const char *rule, IriUbaRun *run)
 {
@@ -157,7 +158,7 @@ visit (Stack *self, IriUbaRun *run)
       pop_embedding (self);
       break;
     case U_BOUNDARY_NEUTRAL:
-    case U_BLOCK_SEPARATOR: /* X8: on the paragraph's level, as it is */
+    case U_BLOCK_SEPARATOR: /* X8: keeps the paragraph level */
       break;
     default:
       place (self, "X6", run);

@@ -3,7 +3,7 @@
 
 #include "iri-uba-private.h"
 
-/* BD16. */
+/* The size of the stack (BD16). */
 #define MAX_OPEN_BRACKETS 63
 
 #define AL IRI_UBA_BIT (U_RIGHT_TO_LEFT_ARABIC)
@@ -19,7 +19,7 @@ set (const IriUbaSequence *self, const char *rule, IriUbaRun *run, guint8 bidi_c
   iri_uba_set (self->paragraph, rule, run, bidi_class, run->level);
 }
 
-/* A mark is of the class of what it stands on. */
+/* A mark takes the class of the character before it. */
 static void
 apply_w1 (const IriUbaSequence *self)
 {
@@ -36,7 +36,7 @@ apply_w1 (const IriUbaSequence *self)
     }
 }
 
-/* Digits after an Arabic letter are Arabic numbers. */
+/* European numbers after an Arabic letter become Arabic numbers. */
 static void
 apply_w2 (const IriUbaSequence *self)
 {
@@ -50,7 +50,7 @@ apply_w2 (const IriUbaSequence *self)
       set (self, "W2", run, U_ARABIC_NUMBER);
 }
 
-/* Arabic letters are R from now on. */
+/* Arabic letters become R. */
 static void
 apply_w3 (const IriUbaSequence *self)
 {
@@ -59,7 +59,7 @@ apply_w3 (const IriUbaSequence *self)
       set (self, "W3", run, U_RIGHT_TO_LEFT);
 }
 
-/* A single separator between two numbers of a kind is part of them. */
+/* A single separator between two numbers of the same class joins them. */
 static void
 apply_w4 (const IriUbaSequence *self)
 {
@@ -78,7 +78,7 @@ apply_w4 (const IriUbaSequence *self)
     }
 }
 
-/* Terminators beside European numbers are part of them. */
+/* Terminators next to European numbers become European numbers. */
 static void
 apply_w5 (const IriUbaSequence *self)
 {
@@ -105,7 +105,7 @@ apply_w5 (const IriUbaSequence *self)
     }
 }
 
-/* Separators and terminators that are left are neutral. */
+/* The remaining separators and terminators become neutral. */
 static void
 apply_w6 (const IriUbaSequence *self)
 {
@@ -114,7 +114,7 @@ apply_w6 (const IriUbaSequence *self)
       set (self, "W6", run, U_OTHER_NEUTRAL);
 }
 
-/* European numbers after L are L. */
+/* European numbers after L become L. */
 static void
 apply_w7 (const IriUbaSequence *self)
 {
@@ -127,7 +127,7 @@ apply_w7 (const IriUbaSequence *self)
       set (self, "W7", run, U_LEFT_TO_RIGHT);
 }
 
-/* A rule is left out where the paragraph was given no character for it. */
+/* Skips the rules for classes that the paragraph does not contain. */
 void
 iri_uba_weak (const IriUbaSequence *self)
 {
@@ -149,7 +149,7 @@ iri_uba_weak (const IriUbaSequence *self)
     apply_w7 (self);
 }
 
-/* What a character counts as for the neutrals: L, R, or ON for none. */
+/* The direction that @run counts as in N0 to N2: L, R, or ON for none. */
 static guint8
 strong_class (const IriUbaRun *run)
 {
@@ -166,8 +166,8 @@ strong_class (const IriUbaRun *run)
     }
 }
 
-/* 1 for an opening bracket, -1 for a closing one, and only if it is still neutral
- * (BD14, BD15). */
+/* Returns 1 for an opening bracket and -1 for a closing one, but only while it is
+ * still neutral (BD14, BD15), otherwise 0. */
 static gint8
 bracket_of (const IriUbaSequence *self, const IriUbaRun *run)
 {
@@ -186,8 +186,9 @@ bracket_id_of (const IriUbaSequence *self, const IriUbaRun *run)
   return paragraph->uba->bracket_ids[paragraph->begin + run->begin];
 }
 
-/* BD16. When the stack is full the search ends with the pairs found so far. No
- * character is in more pairs than the stack has places. */
+/* BD16. When the stack is full, the search ends with the pairs found so far. No
+ * character is inside more pairs than the stack has entries, so N0 takes linear
+ * time. */
 static void
 find_pairs (const IriUbaSequence *self)
 {
@@ -214,7 +215,7 @@ find_pairs (const IriUbaSequence *self)
     }
 }
 
-/* The characters that were marks and follow a bracket go with it. */
+/* Characters that were marks before W1 and follow a bracket take its direction. */
 static void
 set_bracket (const IriUbaSequence *self, IriUbaRun *run, guint8 direction)
 {
@@ -226,8 +227,9 @@ set_bracket (const IriUbaSequence *self, IriUbaRun *run, guint8 direction)
   while (run != NULL && run->original == U_DIR_NON_SPACING_MARK);
 }
 
-/* The direction of a pair (N0 b to d): that of the embedding if it is among what
- * the pair holds; the other one if only that is there, and before it too. */
+/* The direction of a pair (N0 b to d): that of the embedding if the pair contains it;
+ * otherwise, if the pair contains the opposite direction, the direction before the
+ * pair; otherwise ON. */
 static guint8
 resolve_pair (const IriUbaSequence *self, const IriUbaRun *open, guint8 before)
 {
@@ -248,8 +250,8 @@ resolve_pair (const IriUbaSequence *self, const IriUbaRun *open, guint8 before)
                              : iri_uba_direction ((guint8) (self->level + 1));
 }
 
-/* Pairs are resolved in the order of their opening brackets, so what comes before
- * one is known by then. */
+/* Pairs are resolved in the order of their opening brackets, so the direction before
+ * each pair is already known. */
 static void
 apply_n0 (const IriUbaSequence *self)
 {
@@ -292,8 +294,8 @@ is_neutral (const IriUbaRun *run)
     }
 }
 
-/* Neutrals between two of a direction take it (N1), others that of the
- * embedding (N2). */
+/* Neutrals between two runs of one direction take that direction (N1), other neutrals
+ * that of the embedding (N2). */
 static void
 apply_n1_n2 (const IriUbaSequence *self)
 {
@@ -322,7 +324,7 @@ apply_n1_n2 (const IriUbaSequence *self)
     }
 }
 
-/* I1, I2. */
+/* I1 and I2. */
 static void
 apply_implicit (const IriUbaSequence *self)
 {

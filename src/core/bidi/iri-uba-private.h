@@ -9,23 +9,23 @@
 
 G_BEGIN_DECLS
 
-/* A set of Bidi_Classes. */
+/* A Bidi_Class as an element of a set. */
 #define IRI_UBA_BIT(bidi_class) (1U << (bidi_class))
 
 /**
  * IriUbaRun:
  * @begin: its first character, in characters of the paragraph
- * @end: where it ends
- * @next: the next one of its isolating run sequence (BD13), or NULL
- * @pair: the PDI of an isolate initiator and the other way round (BD9), or the
- *   closing bracket of an opening one (BD16), or NULL
- * @original: the Bidi_Class given
- * @bidi_class: the class as the rules have left it so far
- * @embedding: the level as X1 to X9 have left it
- * @level: the level as the rules have left it so far
+ * @end: just past its last character
+ * @next: the next run of its isolating run sequence (BD13), or NULL
+ * @pair: the PDI that matches an isolate initiator, and the other way round (BD9), or
+ *   the closing bracket that matches an opening one (BD16), or NULL
+ * @original: the Bidi_Class in the input
+ * @bidi_class: the class after the rules applied so far
+ * @embedding: the level after X1 to X9
+ * @level: the level after the rules applied so far
  *
- * Adjacent characters of one class, which each rule changes alike. There are far
- * fewer runs than characters in text of words, so the rules work on runs. A paired
+ * Adjacent characters of one class, which every rule changes in the same way. Text in
+ * words has far fewer runs than characters, so the rules work on runs. A paired
  * bracket or an explicit formatting character is a run of its own.
  */
 typedef struct _IriUbaRun IriUbaRun;
@@ -41,21 +41,21 @@ struct _IriUbaRun
   guint8 level;
 };
 
-/* A paragraph under way. */
+/* A paragraph while it is being resolved. */
 typedef struct
 {
   const IriUba *uba;
-  gsize begin; /* of the paragraph, in characters of the text */
+  gsize begin; /* its first character in the text */
   gsize n;
   guint8 level;
   IriUbaRun *runs;
   gsize n_runs;
-  guint32 seen; /* the set of the classes given */
+  guint32 seen; /* the set of the classes in the input */
   gboolean has_brackets;
 } IriUbaParagraph;
 
-/* An isolating run sequence (BD13): its first run, and the direction that counts
- * as before it (X10). */
+/* An isolating run sequence (BD13), with its first run and the direction that is
+ * assumed before it (X10). */
 typedef struct
 {
   IriUbaParagraph *paragraph;
@@ -71,7 +71,7 @@ iri_uba_is_isolate_initiator (guint8 bidi_class)
          || bidi_class == U_FIRST_STRONG_ISOLATE;
 }
 
-/* What X9 takes out. */
+/* Whether X9 removes characters of @bidi_class. */
 static inline gboolean
 iri_uba_is_removed (guint8 bidi_class)
 {
@@ -95,11 +95,11 @@ iri_uba_direction (guint8 level)
   return level % 2 == 0 ? U_LEFT_TO_RIGHT : U_RIGHT_TO_LEFT;
 }
 
-/* Reports each character of @run to the caller of the algorithm. */
+/* Calls the @changed function of the input for each character of @run. */
 void
 iri_uba_report (const IriUbaParagraph *self, const char *rule, const IriUbaRun *run);
 
-/* A rule changes @run to @bidi_class and @level. */
+/* Changes @run to @bidi_class and @level, and reports it if that is a change. */
 static inline void
 iri_uba_set (const IriUbaParagraph *self,
              const char *rule,
@@ -115,17 +115,17 @@ iri_uba_set (const IriUbaParagraph *self,
     iri_uba_report (self, rule, run);
 }
 
-/* BD9, P2 and P3: the level that the first strong character from @begin to before
- * @end asks for, isolates skipped: 0 or 1, and 0 if there is none. */
+/* The level that the first strong character from @begin to before @end determines,
+ * 0 or 1, or 0 if there is none. Skips isolates (BD9, P2 and P3). */
 guint8 iri_uba_first_strong (const IriUbaRun *begin, const IriUbaRun *end);
 
-/* X1 to X9. */
+/* Applies X1 to X9. */
 void iri_uba_explicit (IriUbaParagraph *self);
 
-/* The direction that counts as after a sequence whose last run is @last (X10). */
+/* The direction that is assumed after a sequence whose last run is @last (X10). */
 guint8 iri_uba_eos (const IriUbaSequence *self, const IriUbaRun *last);
 
-/* W1 to I2, of one isolating run sequence. */
+/* Apply W1 to W7, and N0 to I2, to one isolating run sequence. */
 void iri_uba_weak (const IriUbaSequence *self);
 void iri_uba_neutral (const IriUbaSequence *self);
 

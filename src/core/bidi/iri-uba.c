@@ -8,13 +8,13 @@
 #define ISOLATES                                                                       \
   (IRI_UBA_BIT (U_LEFT_TO_RIGHT_ISOLATE) | IRI_UBA_BIT (U_RIGHT_TO_LEFT_ISOLATE)       \
    | IRI_UBA_BIT (U_FIRST_STRONG_ISOLATE))
-/* Each character of these is a run of its own. */
+/* Each character of these classes is a run of its own. */
 #define FORMATTING                                                                     \
   (ISOLATES | IRI_UBA_BIT (U_POP_DIRECTIONAL_ISOLATE)                                  \
    | IRI_UBA_BIT (U_LEFT_TO_RIGHT_EMBEDDING) | IRI_UBA_BIT (U_RIGHT_TO_LEFT_EMBEDDING) \
    | IRI_UBA_BIT (U_LEFT_TO_RIGHT_OVERRIDE) | IRI_UBA_BIT (U_RIGHT_TO_LEFT_OVERRIDE)   \
    | IRI_UBA_BIT (U_POP_DIRECTIONAL_FORMAT))
-/* What X1 to X9 are about. */
+/* The classes that X1 to X9 handle. */
 #define EXPLICIT (FORMATTING | IRI_UBA_BIT (U_BOUNDARY_NEUTRAL))
 
 void
@@ -26,7 +26,7 @@ iri_uba_report (const IriUbaParagraph *self, const char *rule, const IriUbaRun *
     uba->changed (rule, self->begin + i, run->bidi_class, run->level, uba->data);
 }
 
-/* The end of the run that begins at @i of the paragraph. */
+/* The end of the run that begins at character @i of the paragraph. */
 static gsize
 find_run_end (IriUbaParagraph *self, gsize i)
 {
@@ -72,8 +72,8 @@ split_into_runs (IriUbaParagraph *self)
     }
 }
 
-/* BD9: which PDI goes with which isolate initiator. Those that are open are
- * linked by @next, from the inside out; X10 sets it anew. */
+/* BD9: matches isolate initiators with PDIs. @next links the open initiators from the
+ * innermost to the outermost, until link_sequences() sets it again. */
 static void
 match_isolates (IriUbaParagraph *self)
 {
@@ -111,7 +111,7 @@ iri_uba_first_strong (const IriUbaRun *begin, const IriUbaRun *end)
   return 0;
 }
 
-/* P2, P3. */
+/* P2 and P3. */
 static void
 find_level (IriUbaParagraph *self)
 {
@@ -124,9 +124,9 @@ find_level (IriUbaParagraph *self)
     iri_uba_set (self, "P3", run, run->bidi_class, self->level);
 }
 
-/* BD13: what goes on after @run in its sequence, if @following is the next run
- * that X9 has left: that one if it is on the same level, else the PDI that matches
- * an isolate initiator. */
+/* BD13: returns the run that continues the sequence after @run: @following, the next
+ * run that X9 does not remove, if it is on the same level, otherwise the PDI that
+ * matches an isolate initiator. */
 static IriUbaRun *
 next_in_sequence (const IriUbaRun *run, IriUbaRun *following)
 {
@@ -172,8 +172,8 @@ iri_uba_eos (const IriUbaSequence *self, const IriUbaRun *last)
   return iri_uba_direction (MAX (self->level, after));
 }
 
-/* X10. A level run that begins with the PDI of an isolate initiator is part of
- * that one's sequence. */
+/* X10. A level run that begins with a matched PDI continues the sequence of its
+ * isolate initiator. */
 static void
 resolve_sequences (IriUbaParagraph *self)
 {
@@ -212,7 +212,7 @@ is_trailing (guint8 bidi_class)
          || bidi_class == U_POP_DIRECTIONAL_ISOLATE;
 }
 
-/* L1: separators, and white space before them or at the end. */
+/* L1: resets separators, and white space before them or at the end. */
 static void
 reset_levels (IriUbaParagraph *self)
 {
@@ -306,8 +306,8 @@ iri_uba_order (
         order[shown++] = (guint32) i;
         highest = MAX (highest, levels[i]);
       }
-  /* Of each level and higher, what stands side by side is turned around. Places
-   * keep the levels that stood there, since whole runs are turned. */
+  /* Reverse each run of characters on this level or above. Earlier reversals stayed
+   * within these runs, so the ends of the runs have not moved. */
   for (guint8 level = highest; level > 0; level--)
     for (gsize i = 0; i < shown; i++)
       {

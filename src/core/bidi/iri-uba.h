@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* The Unicode Bidirectional Algorithm (UAX #9, revision 46) to the letter, rule
- * by rule, in linear time. The visual order that the program shows is by this
- * implementation; docs/decisions/bidi-implementation.md says why. */
+/* The Unicode Bidirectional Algorithm (UAX #9, revision 46), implemented exactly, rule
+ * by rule, in linear time. The program shows the visual order that this implementation
+ * gives; docs/decisions/bidi-implementation.md explains why. */
 
 /* Called when @rule changes the character @index to @bidi_class (a UCharDirection)
- * and @level. Characters begin with their class and the paragraph level, 0 if P3
- * determines it. Calls follow the order of the rules, from W1 to I2 within each
- * isolating run sequence. */
+ * and @level. Each character starts with its class in the input and the paragraph
+ * level, or 0 if P3 determines that. Calls follow the order of the rules, from W1 to
+ * I2 within each isolating run sequence. */
 typedef void (*IriUbaFunc) (
     const char *rule, gsize index, guint8 bidi_class, guint8 level, gpointer data);
 
@@ -24,12 +24,13 @@ typedef void (*IriUbaFunc) (
 /**
  * IriUba:
  * @classes: the Bidi_Class of each character, a UCharDirection
- * @brackets: of each character 1 for an opening paired bracket, -1 for a closing
- *   one, 0 for others; NULL for none at all. Only those of class ON count (BD14)
- * @bracket_ids: equal for both halves of a pair; NULL with @brackets
+ * @brackets: (nullable): for each character 1 if it is an opening paired bracket, -1
+ *   if it is a closing one, otherwise 0; NULL if there are no brackets. Only those of
+ *   class ON count (BD14)
+ * @bracket_ids: (nullable): equal for both brackets of a pair; NULL with @brackets
  * @n: the number of characters, at most %G_MAXUINT32
  * @level: the paragraph's embedding level, 0 or 1, or %IRI_UBA_AUTO
- * @changed: called for each change, or NULL
+ * @changed: (nullable): called for each change
  * @data: user data for @changed
  *
  * The input of the algorithm, owned by the caller.
@@ -50,19 +51,20 @@ typedef struct
 
 /* Sets @levels, of @uba->n items, to the embedding level of each character
  * (P1 to L1). With %IRI_UBA_AUTO each paragraph determines its own level.
- * Returns the level of the first one. */
+ * Returns the level of the first paragraph. */
 guint8 iri_uba_levels (const IriUba *uba, guint8 *levels);
 
-/* An implementation of that: iri_uba_levels(), or iri_fribidi_levels(). */
+/* An implementation of the algorithm: iri_uba_levels() or iri_fribidi_levels(). */
 typedef guint8 (*IriUbaLevelsFunc) (const IriUba *uba, guint8 *levels);
 
-/* Called when the visual places from @begin to @end, which are on @level or
- * above, are reversed (L2). */
+/* Called when the visual places from @begin to before @end, all on @level or above,
+ * are reversed (L2). */
 typedef void (*IriUbaTurnFunc) (guint8 level, gsize begin, gsize end, gpointer data);
 
-/* Sets @order, which has room for @n items, to the characters of one line from
- * left to right (L2), without removed ones. Calls @turned, which may be NULL, for
- * each reversal, the highest level first. Returns how many are shown. */
+/* Sets @order, which has room for @n items, to the indices of the characters of one
+ * line from left to right (L2), without removed ones. Calls @turned, which may be
+ * NULL, for each reversal, the highest level first. Returns the number of characters
+ * shown. */
 gsize iri_uba_order (const guint8 *levels,
                      gsize n,
                      guint32 *order,
