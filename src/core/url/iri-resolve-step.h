@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What a step of resolving a reference reports. */
+/* The kinds of steps in resolving a reference. */
 typedef enum
 {
   IRI_RESOLVE_RULE,   /* the source of a component of the target */
@@ -26,20 +26,20 @@ typedef enum
 /**
  * IriResolveStep:
  * @kind: what it reports
- * @number: its number in the standard. Static
+ * @number: the number of the section or step in the standard. Static
  * @title: what is done, not yet translated. Static
  * @code: the line of the standard's pseudocode or the state of its parser; "" if
  *   it has neither. Static
  * @component: the component, %IRI_COMPONENT_HOST for the authority and
  *   %IRI_COMPONENT_NONE for the whole
  * @source: the source of the component
- * @text: the text after the step, of a round the output buffer; NULL for an absent
- *   component. Valid only during the call
+ * @text: (nullable): the text after the step, for a round the output buffer; NULL for
+ *   an absent component. Valid only during the call
  * @length: length of @text in bytes
- * @rest: of a round, the input buffer after it; otherwise NULL. Valid only during
- *   the call
+ * @rest: (nullable): for a round, the input buffer after it; otherwise NULL. Valid only
+ *   during the call
  * @rest_length: length of @rest in bytes
- * @excess: of a round, whether ".." had no segment to remove
+ * @excess: for a round, whether ".." had no segment to remove
  *
  * A step of resolving a reference.
  */
@@ -64,7 +64,7 @@ typedef struct
  * @data: user data for @tell
  *
  * Receives the steps of resolving a reference. There may be a round for each
- * segment, each with texts as long as the paths, so copy only as much as is shown.
+ * segment, with texts as long as the paths, so copy only as much as is shown.
  */
 typedef struct
 {

@@ -7,8 +7,9 @@
 
 #include <string.h>
 
-/* Each set has what the one before has, and more. C0 controls, DEL and what is
- * not US-ASCII are in all of the first six. */
+/* Each macro has the bits of all sets that contain a character, and is named after the
+ * smallest of these sets. C0 controls, DEL and characters outside US-ASCII are in all
+ * of the first six sets. */
 #define USERINFO IRI_URL_SET_USERINFO
 #define PATH (IRI_URL_SET_PATH | USERINFO)
 #define SPECIAL_QUERY IRI_URL_SET_SPECIAL_QUERY

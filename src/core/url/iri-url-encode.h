@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The percent-encode sets (URL Standard, percent-encoded bytes): a bit says that
- * a byte of US-ASCII is encoded there. All others always are. */
+/* The percent-encode sets (URL Standard, percent-encoded bytes), all of which contain
+ * every byte outside US-ASCII, and the sets of forbidden code points. */
 typedef enum
 {
   IRI_URL_SET_C0_CONTROL = 1 << 0,
@@ -23,7 +23,7 @@ typedef enum
 
 gboolean iri_url_in_set (guint8 byte, IriUrlSet set);
 
-/* Appends @length bytes of @text, percent-encoded by @set. */
+/* Appends @length bytes of @text to @out and percent-encodes the bytes in @set. */
 void iri_url_encode (const char *text, gsize length, IriUrlSet set, GString *out);
 
 /* Whether @c is a URL code point. */

@@ -9,11 +9,11 @@
 
 #include <string.h>
 
-/* A longer domain that IDNA has a say in is refused: no name has it, and Punycode
- * takes the square of its length. */
+/* Longer domains that need IDNA fail: no domain name is that long, and Punycode takes
+ * quadratic time. */
 #define MAX_DOMAIN_BYTES 16384
 
-/* Where the first byte of US-ASCII is that is in @set; @length if there is none. */
+/* The offset of the first US-ASCII byte in @set, or @length if there is none. */
 static gsize
 find_any (const char *text, gsize length, IriUrlSet set)
 {
@@ -73,14 +73,14 @@ is_ascii (const char *text, gsize length)
   return TRUE;
 }
 
-/* Turns @domain into ASCII. Returns NULL or why it fails, a stable code. */
+/* Converts @domain to ASCII. Returns NULL, or on failure a stable code for why. */
 static const char *
 domain_to_ascii (GString *domain)
 {
   g_autofree char *ascii = NULL;
   const char *error = NULL;
 
-  /* A-labels in a domain that is all US-ASCII are left to the resolver. */
+  /* A-labels in an all-ASCII domain are not checked here, but by the resolver. */
   if (is_ascii (domain->str, domain->len))
     {
       g_string_ascii_down (domain);
@@ -88,7 +88,7 @@ domain_to_ascii (GString *domain)
     }
   if (domain->len > MAX_DOMAIN_BYTES)
     return "name-too-long";
-  /* U+FFFD, as which other bytes would be read, is in no domain. */
+  /* Invalid UTF-8 would be decoded as U+FFFD, which is not allowed in a domain. */
   if (!g_utf8_validate_len (domain->str, domain->len, NULL))
     return "disallowed";
   ascii = iri_icu_idna_domain_to_ascii (domain->str, &error);
@@ -97,7 +97,7 @@ domain_to_ascii (GString *domain)
   return ascii != NULL && *ascii == '\0' ? "empty-label" : error;
 }
 
-/* Which label fails, and by which rule. */
+/* Finds the first label that fails, and the rule that it breaks. */
 static gboolean
 find_refusal (const char *text, IriSpan span, IriRefusal *refusal)
 {
@@ -109,7 +109,7 @@ find_refusal (const char *text, IriSpan span, IriRefusal *refusal)
   return iri_refusal_find_first (text, host, refusal);
 }
 
-/* Reports @finding about the host at @span of @text. */
+/* Reports @finding about the host at @span of @text, with the rule that it breaks. */
 static void
 report_failure (const char *text,
                 IriSpan span,
@@ -130,7 +130,8 @@ report_failure (const char *text,
   errors->report (finding, errors->data);
 }
 
-/* The domain, or the IPv4 address that it is. @text is what it is made of. */
+/* Returns the domain, or the serialized IPv4 address if it ends in a number. @text is
+ * the text that it comes from. */
 static char *
 finish_domain (const char *text, const IriUrlDomain *domain, IriHostKind *kind)
 {
@@ -166,7 +167,7 @@ parse_domain (const char *text,
   IriUrlDomain domain = { .span = span, .errors = errors };
   IriFinding finding = { .code = IRI_FINDING_DOMAIN_TO_ASCII, .span = span };
 
-  /* Not necessarily UTF-8. */
+  /* The decoded octets are not necessarily UTF-8. */
   iri_percent_append_octets (text + span.begin, length, ascii);
   domain.exact = ascii->len == length && is_ascii (text + span.begin, length);
   finding.detail = domain_to_ascii (ascii);

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Greater than any IPv4 address; a number does not grow beyond. */
+/* The cap for a component's value, greater than any IPv4 address. */
 #define TOO_LARGE (G_GUINT64_CONSTANT (1) << 40)
 
 typedef struct
@@ -32,7 +32,7 @@ iri_url_domain_error (const IriUrlDomain *self, IriFindingCode code, IriSpan spa
                  iri_url_domain_span (self, span));
 }
 
-/* 8, 10 or 16; @at is moved past what says so. */
+/* Returns 8, 10 or 16, and moves *@at past the prefix. */
 static guint
 read_radix (const char *text, gsize *at, gsize end)
 {
@@ -45,7 +45,7 @@ read_radix (const char *text, gsize *at, gsize end)
   return 16;
 }
 
-/* The IPv4 number parser on part->span. */
+/* The IPv4 number parser on component->span. */
 static gboolean
 read_number (const char *text, Component *component)
 {
@@ -67,7 +67,7 @@ read_number (const char *text, Component *component)
   return TRUE;
 }
 
-/* Where the last part ends: before the dot at the end, if there is one. */
+/* The end of the last component, before the dot at the end if there is one. */
 static gsize
 find_end (const IriUrlDomain *self)
 {
@@ -91,8 +91,8 @@ iri_url_domain_ends_in_number (const IriUrlDomain *self)
          && (at == last.span.end || read_number (self->text, &last));
 }
 
-/* The parts between dots. Returns how many there are, which may be more than
- * @components has room for. */
+/* Splits the domain at its dots. Returns the number of components, which may be more
+ * than @components has room for. */
 static guint
 split (const IriUrlDomain *self, Component components[4])
 {
@@ -110,7 +110,7 @@ split (const IriUrlDomain *self, Component components[4])
   return n;
 }
 
-/* The last part takes the bytes that the others leave. */
+/* The last component may fill all the bytes that the others leave. */
 static gboolean
 check_ranges (const IriUrlDomain *self, const Component *components, guint n)
 {

@@ -7,7 +7,7 @@
 
 #define N_PIECES 8
 
-/* No "::" so far. */
+/* No "::" has been found so far. */
 #define NOWHERE (N_PIECES + 1)
 
 typedef struct
@@ -17,19 +17,19 @@ typedef struct
   gsize at;
   gsize end;
   guint16 *address;
-  guint piece;    /* how many there are */
-  guint compress; /* how many there are before "::" */
+  guint piece;    /* the number of pieces so far */
+  guint compress; /* the index of the first piece after "::" */
 } Reader;
 
-/* The byte @ahead of the one to be read; U+0000, which no address has, for
- * none. */
+/* The byte at distance @ahead from the next one, or U+0000, which is in no address, at
+ * the end. */
 static char
 peek (const Reader *self, gsize ahead)
 {
   return self->end - self->at > ahead ? self->text[self->at + ahead] : '\0';
 }
 
-/* Reports @code from @begin to the character to be read, that included. */
+/* Reports @code from @begin up to and including the next character. */
 static gboolean
 fail (const Reader *self, IriFindingCode code, gsize begin)
 {
@@ -40,7 +40,7 @@ fail (const Reader *self, IriFindingCode code, gsize begin)
   return FALSE;
 }
 
-/* One of the four numbers of an IPv4 address. */
+/* Reads one of the four numbers of an IPv4 address. */
 static gboolean
 read_ipv4_number (Reader *self)
 {
@@ -49,7 +49,7 @@ read_ipv4_number (Reader *self)
 
   while (g_ascii_isdigit (peek (self, 0)))
     {
-      /* No leading zeros. */
+      /* Leading zeros are not allowed. */
       if (self->at > begin && value == 0)
         return fail (self, IRI_FINDING_IPV4_IN_IPV6_INVALID_CODE_POINT, self->at);
       value = value * 10 + (guint) (peek (self, 0) - '0');
@@ -63,7 +63,7 @@ read_ipv4_number (Reader *self)
   return TRUE;
 }
 
-/* An IPv4 address in the place of two pieces. */
+/* Reads an IPv4 address, which takes the place of two pieces. */
 static gboolean
 read_ipv4 (Reader *self)
 {
@@ -89,7 +89,7 @@ read_ipv4 (Reader *self)
   return seen == 4 || fail (self, IRI_FINDING_IPV4_IN_IPV6_TOO_FEW_COMPONENTS, begin);
 }
 
-/* Up to four hex digits and the colon after them, or an IPv4 address. */
+/* Reads up to four hex digits and the colon after them, or an IPv4 address. */
 static gboolean
 read_piece (Reader *self)
 {
@@ -136,7 +136,7 @@ read_pieces (Reader *self)
   return TRUE;
 }
 
-/* Moves what follows "::" to the end. The piece that it counts as is zero. */
+/* Moves the pieces after "::" to the end. "::" itself counts as a piece, of value 0. */
 static void
 expand (Reader *self)
 {
@@ -189,7 +189,8 @@ iri_url_parse_ipv6 (const char *text,
   return TRUE;
 }
 
-/* The first of the longest runs of zeros that are worth "::", two or more. */
+/* Returns the first of the longest runs of two or more zeros, which "::" replaces, or
+ * N_PIECES if there is no such run. */
 static guint
 find_zeros (const guint16 address[8], guint *length)
 {

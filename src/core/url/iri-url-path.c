@@ -20,8 +20,8 @@ iri_url_begins_with_drive (const char *text, gsize length)
          && (length == 2 || (text[2] != '\0' && strchr ("/\\?#", text[2]) != NULL));
 }
 
-/* How many bytes at the beginning of @path are a normalized drive letter as first
- * segment: 3 or 0. */
+/* The length of a normalized drive letter that is the first segment of @path: 3 bytes
+ * with its "/", or 0 if there is none. */
 static gsize
 drive_length (const char *path)
 {
@@ -49,8 +49,8 @@ iri_url_path_shorten (IriUrlPath *self)
   g_string_truncate (self->text, end - 1);
 }
 
-/* 1 for a single-dot, 2 for a double-dot URL path segment, "%2e" being a dot too;
- * 0 for any other. */
+/* Returns 1 for a single-dot URL path segment, 2 for a double-dot one, and 0 for any
+ * other. "%2e" counts as a dot. */
 static guint
 count_dots (const char *text, gsize length)
 {
@@ -66,7 +66,7 @@ count_dots (const char *text, gsize length)
   return dots <= 2 ? dots : 0;
 }
 
-/* A segment of dots, which leave a "/" at the end. */
+/* Handles a dot segment. At the end of the path it leaves a "/". */
 static IriUrlSegment
 add_dots (IriUrlPath *self, guint dots, gboolean slash_follows)
 {

@@ -13,16 +13,16 @@ typedef enum
   IRI_URL_SEGMENT_KEPT,
   IRI_URL_SEGMENT_DOT,
   IRI_URL_SEGMENT_UP,
-  IRI_URL_SEGMENT_UP_IN_VAIN, /* there was none to remove */
+  IRI_URL_SEGMENT_UP_IN_VAIN, /* there was no segment to remove */
 } IriUrlSegment;
 
 /**
  * IriUrlPath:
- * @text: each segment after a "/"
- * @is_file: whether it is a path of a file URL, where drive letters count
+ * @text: the path so far, each segment after a "/"
+ * @is_file: whether it is the path of a file URL, where drive letters count
  *
- * The path of a URL that is being parsed, as one buffer that grows and shrinks at
- * its end, so that any number of dot segments is linear.
+ * The path of a URL that is being parsed. The buffer grows and shrinks only at its
+ * end, so dot segments take linear time.
  */
 typedef struct
 {
@@ -30,8 +30,8 @@ typedef struct
   gboolean is_file;
 } IriUrlPath;
 
-/* Adds the segment that is @length bytes of @text (URL Standard, path
- * state). @slash_follows tells whether it is not the last one. */
+/* Adds a segment, @length bytes of @text (URL Standard, path state). @slash_follows is
+ * FALSE for the last segment. */
 IriUrlSegment iri_url_path_add (IriUrlPath *self,
                                 const char *text,
                                 gsize length,
@@ -40,13 +40,14 @@ IriUrlSegment iri_url_path_add (IriUrlPath *self,
 /* Removes the last segment unless it is a drive. */
 void iri_url_path_shorten (IriUrlPath *self);
 
-/* Adds the drive at the beginning of @path, if any. */
+/* Adds the drive letter at the beginning of @path, if there is one. */
 void iri_url_path_copy_drive (IriUrlPath *self, const char *path);
 
 /* Whether the @length bytes at @text are a Windows drive letter: "C:", "c|". */
 gboolean iri_url_is_drive (const char *text, gsize length);
 
-/* Whether they start with one, as the first segment of a path. */
+/* Whether the @length bytes at @text start with a Windows drive letter that is a whole
+ * path segment. */
 gboolean iri_url_begins_with_drive (const char *text, gsize length);
 
 G_END_DECLS

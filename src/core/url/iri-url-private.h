@@ -8,13 +8,14 @@
 
 G_BEGIN_DECLS
 
-/* Takes a validation error at @span. */
+/* The function that receives validation errors, which may be NULL, and its data. */
 typedef struct
 {
   IriFindingFunc report;
   gpointer data;
 } IriUrlErrors;
 
+/* Reports @code for @component at @span, if @errors has a receiver. */
 void iri_url_error (const IriUrlErrors *errors,
                     IriFindingCode code,
                     IriComponent component,
@@ -27,9 +28,9 @@ void iri_url_check_units (const IriUrlErrors *errors,
                           const char *text,
                           IriSpan span);
 
-/* Appends the query at @span of @text, percent-encoded by @set, to @out. It is
- * converted to @charset first, if that is not NULL and known. Characters that the
- * charset lacks become percent-encoded numeric references and are reported. */
+/* Appends the query at @span of @text to @out, percent-encoded by @set. Converts it to
+ * @charset first, unless that is NULL or unknown. Characters that the charset lacks
+ * become percent-encoded numeric character references and are reported. */
 void iri_url_encode_query (const char *text,
                            IriSpan span,
                            IriUrlSet set,
@@ -37,27 +38,28 @@ void iri_url_encode_query (const char *text,
                            const IriUrlErrors *errors,
                            GString *out);
 
-/* The host parser: the host at @span of @text, serialized. @opaque is for schemes
- * that are not special. NULL on failure. Free with g_free(). */
+/* The host parser. Returns the serialized host at @span of @text, or NULL on failure,
+ * and sets @kind. @opaque is TRUE for schemes that are not special. Free with
+ * g_free(). */
 char *iri_url_parse_host (const char *text,
                           IriSpan span,
                           gboolean opaque,
                           IriHostKind *kind,
                           const IriUrlErrors *errors);
 
-/* Appends the serialized text between "//" and the path of @self. */
+/* Appends the serialized authority of @self, which is between "//" and the path. */
 void iri_url_append_authority (const IriUrl *self, GString *out);
 
 /**
  * IriUrlDomain:
  * @text: the domain in ASCII, NUL-terminated
- * @length: bytes of @text
- * @span: its source in the text
+ * @length: length of @text in bytes
+ * @span: its source, in bytes of the URL
  * @exact: whether @text differs from its source only in case, so that offsets
  *   correspond
  * @errors: receives validation errors
  *
- * A domain and where it comes from.
+ * A domain and its source in the URL.
  */
 typedef struct
 {
@@ -68,25 +70,31 @@ typedef struct
   const IriUrlErrors *errors;
 } IriUrlDomain;
 
-/* The source of @span of the domain: the whole host unless offsets correspond. */
+/* The bytes of the URL that @span of the domain comes from: the whole host unless
+ * offsets correspond. */
 IriSpan iri_url_domain_span (const IriUrlDomain *self, IriSpan span);
 
 /* Reports @code at @span of the domain. */
 void iri_url_domain_error (const IriUrlDomain *self, IriFindingCode code, IriSpan span);
 
-/* The ends in a number checker: such a domain must be an IPv4 address. */
+/* The ends-in-a-number checker. A domain that ends in a number must be an IPv4
+ * address. */
 gboolean iri_url_domain_ends_in_number (const IriUrlDomain *self);
 
-/* The IPv4 parser. FALSE, having reported why, on failure. */
+/* The IPv4 parser. Reports the error and returns FALSE on failure. */
 gboolean iri_url_parse_ipv4 (const IriUrlDomain *self, guint32 *address);
+
+/* Appends @address in dotted-decimal form. */
 void iri_url_append_ipv4 (guint32 address, GString *out);
 
-/* The IPv6 parser on @span of @text, what is between the brackets. FALSE, having
- * reported why, on failure. */
+/* The IPv6 parser on @span of @text, without the brackets. Reports the error and
+ * returns FALSE on failure. */
 gboolean iri_url_parse_ipv6 (const char *text,
                              IriSpan span,
                              const IriUrlErrors *errors,
                              guint16 address[8]);
+
+/* Appends the eight pieces of @address, compressed and without brackets. */
 void iri_url_append_ipv6 (const guint16 address[8], GString *out);
 
 G_END_DECLS

@@ -5,13 +5,13 @@
 
 #include "iri-charset.h"
 
-/* A query on its way from the octets of a charset to percent-encoding. */
+/* The percent-encoding of a query from its octets in a charset. */
 typedef struct
 {
   GString *octets;
-  gsize done; /* of the octets */
+  gsize done; /* the number of octets already encoded */
   IriUrlSet set;
-  gsize begin; /* of the query in its text */
+  gsize begin; /* the offset of the query in its text */
   const IriUrlErrors *errors;
   GString *out;
 } Encoder;
@@ -24,8 +24,8 @@ encode_up_to (Encoder *self, gsize end)
   self->done = end;
 }
 
-/* Takes the reference, "&#233;", that was written last. Its signs are data, not
- * those of the query's own syntax. */
+/* Encodes the numeric character reference, such as "&#233;", that was appended last.
+ * Its "&", "#" and ";" are data, not delimiters of the query. */
 static void
 take_missing (IriSpan span, gpointer data)
 {

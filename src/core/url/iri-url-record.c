@@ -65,7 +65,7 @@ iri_url_append_href (const IriUrl *self, GString *out)
       g_string_append (out, "//");
       iri_url_append_authority (self, out);
     }
-  /* Or the path would be read as an authority. */
+  /* Otherwise the path would be parsed as an authority. */
   else if (!self->opaque && g_str_has_prefix (self->path, "//"))
     g_string_append (out, "/.");
   g_string_append (out, self->path);

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* By the states of the URL Standard, §4.4. */
+/* The steps, with their states in the URL Standard, §4.4. */
 static const struct
 {
   const char *state;

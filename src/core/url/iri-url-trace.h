@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The steps of the URL parser that take a component from the text or the base. */
+/* The steps of the URL parser that set a component from the text or the base. */
 typedef enum
 {
   IRI_URL_TRACE_SCHEME,
@@ -30,21 +30,22 @@ typedef enum
   IRI_URL_TRACE_FRAGMENT,
 } IriUrlTraceStep;
 
-/* Reports a step to @listener and the text it takes: @length bytes of @text, -1 for
- * a whole string; NULL for none. */
+/* Reports a step to @listener, with the text that it uses: @length bytes of @text, or
+ * the whole string if @length is -1. @text is NULL if the component is absent. */
 void iri_url_trace_report (const IriResolveListener *listener,
                            IriUrlTraceStep step,
                            const char *text,
                            gssize length);
 
-/* Reports a segment of a path: @path is the path after it, @rest the input left. */
+/* Reports a path segment to @listener, with the path after it and the remaining
+ * @rest_length bytes of input. */
 void iri_url_trace_report_segment (const IriResolveListener *listener,
                                    IriUrlSegment segment,
                                    const GString *path,
                                    const char *rest,
                                    gsize rest_length);
 
-/* Report the whole path, and the serialized URL. */
+/* Report the whole path and the serialized URL to @listener. */
 void iri_url_trace_report_path (const IriResolveListener *listener,
                                 const GString *path);
 void iri_url_trace_report_href (const IriResolveListener *listener,

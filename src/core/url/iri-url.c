@@ -9,13 +9,13 @@
 
 #include <string.h>
 
-/* The basic URL parser. Each function is one state of the standard's, or a few
- * that always follow each other; it takes as much of the input as the state
- * does, and says which comes next. */
+/* The basic URL parser. Each function is one state of the standard, or several that
+ * always follow each other. It consumes the input that the state consumes and sets
+ * the next state. */
 
 typedef struct Parser Parser;
 
-/* A state: returns the next one in @self->next. FALSE on failure. */
+/* A state: sets @self->next to the state after it. Returns FALSE on failure. */
 typedef gboolean (*State) (Parser *self);
 
 struct Parser
@@ -23,7 +23,7 @@ struct Parser
   const char *text;
   gsize length;
   gsize at;
-  State next; /* NULL: the end */
+  State next; /* NULL at the end */
   const IriUrl *base;
   const char *charset;
   IriComponents *components;
@@ -31,18 +31,18 @@ struct Parser
   IriUrl *url;
   gboolean special;
   IriUrlPath path;
-  gsize drive; /* where a path begins that has one in the place of a host */
-  const IriResolveListener *listener; /* who is told of it, or NULL */
+  gsize drive; /* the start of a path that has a drive letter in the place of a host */
+  const IriResolveListener *listener; /* receives the steps, or NULL */
 };
 
-/* Tells which way it goes, and what there is then, NULL for nothing. */
+/* Reports a step and the text that it uses, or NULL if the component is absent. */
 static void
 go (const Parser *self, IriUrlTraceStep way, const char *text)
 {
   iri_url_trace_report (self->listener, way, text, -1);
 }
 
-/* The same for a way on which @begin to @end of the text is taken. */
+/* Reports a step that uses the text from @begin to @end. */
 static void
 go_through (const Parser *self, IriUrlTraceStep way, gsize begin, gsize end)
 {
@@ -50,8 +50,7 @@ go_through (const Parser *self, IriUrlTraceStep way, gsize begin, gsize end)
                         (gssize) (end - begin));
 }
 
-/* The same for a way on which the authority is that of @url, which has it in
- * pieces. */
+/* Reports a step that uses the authority of @url, which is stored as components. */
 static void
 tell_authority (const Parser *self, IriUrlTraceStep way, const IriUrl *url)
 {
@@ -85,7 +84,7 @@ set_component (Parser *self, IriComponent component, gsize begin, gsize end)
   self->components->span[component] = (IriSpan){ begin, end };
 }
 
-/* The byte at @self->at, -1 at the end. */
+/* The byte at @self->at, or -1 at the end. */
 static int
 peek (const Parser *self)
 {
@@ -105,7 +104,7 @@ is_slash (const Parser *self, int c)
   return c == '/' || (c == '\\' && self->special);
 }
 
-/* Where the first byte is that ends an authority, or a path if not @slashes. */
+/* The offset of the first byte that ends an authority, or a path if not @slashes. */
 static gsize
 find_end (const Parser *self, gsize at, gboolean slashes)
 {
@@ -119,7 +118,7 @@ find_end (const Parser *self, gsize at, gboolean slashes)
   return at;
 }
 
-/* Whether what follows starts with a Windows drive letter. */
+/* Whether the remaining input starts with a Windows drive letter. */
 static gboolean
 starts_with_drive (const Parser *self)
 {
@@ -130,7 +129,7 @@ static gboolean parse_query (Parser *self);
 static gboolean parse_fragment (Parser *self);
 static gboolean parse_path (Parser *self);
 
-/* What comes behind a path: the next state for "?" or "#" at @self->at. */
+/* Sets the state after a path: for "?" or "#" at @self->at, or the end. */
 static void
 after_path (Parser *self)
 {
@@ -155,7 +154,7 @@ parse_fragment (Parser *self)
   return TRUE;
 }
 
-/* The charset that the query is written in; NULL for UTF-8. */
+/* The charset that encodes the query; NULL for UTF-8. */
 static const char *
 query_charset (const Parser *self)
 {
@@ -184,7 +183,7 @@ parse_query (Parser *self)
   return TRUE;
 }
 
-/* The path state, segment by segment, to the end of the path. */
+/* The path state, for all segments of the path. */
 static gboolean
 parse_path (Parser *self)
 {
@@ -237,8 +236,8 @@ parse_path_start (Parser *self)
   return TRUE;
 }
 
-/* The opaque path state. Of spaces at its end the last one is encoded, so that it
- * is not lost where the URL is cut behind it. */
+/* The opaque path state. If a query or fragment follows spaces at the end of the path,
+ * the last space is encoded, so that it is not lost when they are removed. */
 static gboolean
 parse_opaque_path (Parser *self)
 {
@@ -261,7 +260,7 @@ parse_opaque_path (Parser *self)
   return TRUE;
 }
 
-/* The host state, for what lies between @begin and @end. */
+/* The host state, for the text from @begin to @end. */
 static gboolean
 take_host (Parser *self, gsize begin, gsize end)
 {
@@ -325,7 +324,7 @@ take_credentials (Parser *self, gsize begin, gsize end)
   self->url->password = g_string_free (password, FALSE);
 }
 
-/* The ":" that ends a host, or @end. */
+/* The offset of the ":" that ends a host, or @end. */
 static gsize
 find_colon (const Parser *self, gsize at, gsize end)
 {
@@ -339,7 +338,7 @@ find_colon (const Parser *self, gsize at, gsize end)
   return at;
 }
 
-/* The authority state, and those of its parts. */
+/* The authority state and the states of its components. */
 static gboolean
 parse_authority (Parser *self)
 {
@@ -388,8 +387,8 @@ has_two_slashes (const Parser *self)
   return peek (self) == '/' && peek_at (self, self->at + 1) == '/';
 }
 
-/* The special authority slashes state. Of slashes that are too few, or
- * backslashes, the next state speaks. */
+/* The special authority slashes state. The next state reports a single slash or
+ * backslashes. */
 static gboolean
 parse_special_slashes (Parser *self)
 {
@@ -412,7 +411,7 @@ copy_authority (Parser *self)
   tell_authority (self, IRI_URL_TRACE_BASE_AUTHORITY, self->base);
 }
 
-/* What a reference that has no path of its own takes from its base. */
+/* Copies the path from the base, and the query unless the reference has its own. */
 static void
 copy_path (Parser *self)
 {
@@ -428,7 +427,7 @@ copy_path (Parser *self)
   after_path (self);
 }
 
-/* A path that begins in the directory of the base. */
+/* Starts the path in the directory of the base. */
 static void
 begin_beside_base (Parser *self)
 {
@@ -512,7 +511,7 @@ has_file_base (const Parser *self)
   return self->base != NULL && g_str_equal (self->base->scheme, "file");
 }
 
-/* The file slash state: one slash has been seen. */
+/* The file slash state, after one slash. */
 static gboolean
 parse_file_slash (Parser *self)
 {
@@ -580,8 +579,7 @@ parse_file (Parser *self)
   return TRUE;
 }
 
-/* The path or authority state: the scheme is not special, and one slash
- * follows. */
+/* The path or authority state: the scheme is not special, and a slash follows it. */
 static gboolean
 parse_path_or_authority (Parser *self)
 {
@@ -607,7 +605,7 @@ set_scheme (Parser *self, char *scheme)
   self->path.is_file = g_str_equal (scheme, "file");
 }
 
-/* What follows the ":" of a scheme. */
+/* Selects the state after the ":" of a scheme. */
 static gboolean
 parse_after_scheme (Parser *self)
 {
@@ -698,7 +696,7 @@ start (Parser *self)
   self->next = parse_scheme;
 }
 
-/* What comes of it, NULL on failure. */
+/* Runs the states to the end. Returns the URL, or NULL on failure. */
 static IriUrl *
 run (Parser *self)
 {

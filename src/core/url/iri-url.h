@@ -13,12 +13,13 @@ G_BEGIN_DECLS
  * @scheme: in lower case
  * @username: percent-encoded; "" for none
  * @password: percent-encoded; "" for none
- * @host: serialized, an IPv6 address with its brackets; NULL for a null host
- * @port: -1 for none, or for the default of the scheme
- * @opaque: whether the path is opaque: not a list of segments
+ * @host: (nullable): serialized, an IPv6 address with its brackets; NULL for a null
+ *   host
+ * @port: -1 if there is none or it is the default of the scheme
+ * @opaque: whether the path is opaque instead of a list of segments
  * @path: serialized
- * @query: percent-encoded, without its "?"; NULL for none
- * @fragment: percent-encoded, without its "#"; NULL for none
+ * @query: (nullable): percent-encoded, without its "?"; NULL for none
+ * @fragment: (nullable): percent-encoded, without its "#"; NULL for none
  *
  * A URL record of the URL Standard.
  */
@@ -41,10 +42,10 @@ typedef struct
  *
  * @base is the base URL or NULL. @charset is the document charset, which encodes
  * the query of some schemes, or NULL for UTF-8. Sets @components to the components
- * in bytes of @text. Validation errors go to @report, which may be NULL, with
+ * in bytes of @text. Reports validation errors to @report, which may be NULL, with
  * @data.
  *
- * Returns NULL on failure. Takes linear time. */
+ * Returns NULL on failure. Takes linear time. Free with iri_url_free(). */
 IRI_API IriUrl *iri_url_parse (const char *text,
                                gsize length,
                                const IriUrl *base,
@@ -53,9 +54,9 @@ IRI_API IriUrl *iri_url_parse (const char *text,
                                IriFindingFunc report,
                                gpointer data);
 
-/* Reports to @listener how the parser reads @text against @base, both prepared as
- * for iri_url_parse(); "" is no base. Each state is a rule, each segment of a path
- * a round, and the serialized URL the result; a failure has no result. */
+/* Reports to @listener how the parser resolves @text against @base, both prepared as
+ * for iri_url_parse(); "" if there is no base. Each state is a rule, each segment of a
+ * path a round, and the serialized URL the result; a failure has no result. */
 IRI_API void iri_url_explain (const char *base,
                               const char *text,
                               gsize length,
@@ -64,7 +65,7 @@ IRI_API void iri_url_explain (const char *base,
 IRI_API void iri_url_free (IriUrl *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriUrl, iri_url_free)
 
-/* Appends the serialization of @self, as `href` returns it. */
+/* Appends the serialization of @self (§4.5), as `href` returns it. */
 IRI_API void iri_url_append_href (const IriUrl *self, GString *out);
 
 /* Whether @scheme is special (§3). Sets @port, unless it is NULL, to the default
