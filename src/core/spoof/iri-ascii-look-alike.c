@@ -11,12 +11,11 @@ typedef struct
   const char *like;
 } LookAlike;
 
-/* In the order of the characters. They are the signs that UTS #39 or NFKC takes for
- * one of the US-ASCII ones (test-ascii-look-alike holds the table against ICU), the East
- * Asian dots, the brackets and lines that are drawn alike, and the two overlays
- * that strike a letter through. Letters and digits are left out, and quotation
- * marks that words are written with, such as the apostrophe and the Hebrew
- * ones. */
+/* Sorted by character. The table has the signs that UTS #39 or NFKC maps to US-ASCII
+ * signs (test-ascii-look-alike compares it with ICU), the East Asian dots, the brackets
+ * and lines of the same shape, and the two overlays that strike a letter through.
+ * Letters and digits are left out, and so are quotation marks that words are spelled
+ * with, such as the apostrophe and the Hebrew ones. */
 static const LookAlike look_alikes[] = {
   { 0x01c0, "|" },    { 0x02ba, "\"" },  { 0x02c2, "<" },   { 0x02c3, ">" },
   { 0x02c4, "^" },    { 0x02c6, "^" },   { 0x02cb, "`" },   { 0x02d0, ":" },

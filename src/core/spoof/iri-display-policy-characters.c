@@ -3,10 +3,11 @@
 
 #include "iri-display-policy-private.h"
 
-/* What UTS #39 recommends as of Unicode 17, less the rare blocks and look-alikes
- * of punctuation that the policy leaves out; of it, what can stand in a U-label.
- * Measured: Chromium 156 shows a label of each of these, beside letters of its
- * script, and of no other character. Ranges span what no label can hold. */
+/* The characters that UTS #39 recommends as of Unicode 17 and that are allowed in
+ * U-labels, without the rare blocks and look-alikes of punctuation that the policy
+ * leaves out. Measured: Chromium 156 shows a label in Unicode with each of these
+ * characters, next to letters of its script, and with no others. Ranges include
+ * characters that no label can have. */
 /* clang-format off */
 const char iri_display_policy_characters[]
     = "[\\-0-9_a-z"
@@ -50,7 +51,7 @@ const char iri_display_policy_characters[]
         "\\u17b6-\\u17cd\\u17d0\\u17d2\\u17e0-\\u17e9\\u1ea1-\\u1ef9"
         "\\u3005-\\u3007\\u3041-\\u3096\\u309d-\\u309e\\u30a1-\\u30fe"
         "\\uac00-\\ud7a3\\U0001e7e0-\\U0001e7fe"
-        /* Of the unified ideographs all but these, which are rare, */
+        /* All unified ideographs except these, which are rare, */
         "[[\\u4e00-\\u9fa5]-["
         "丒丩乨乹亖亣亼仌仧仸仹仺仼仾伇伖伨伱伵伷佀佄佱侌侎侢侽俆俈俌俢俼俽倐"
         "倴倸倽偂偒偘偼傁傓傗傟傠傡傹僃僘僟僡僢僫僴僷儛儨儫兂兊兏兓兘兠兤兲兾"
@@ -89,7 +90,7 @@ const char iri_display_policy_characters[]
         "鬛鬴鬽魀魐魗魢魲鮉鮌鮙鯂鯶鰀鰁鰃鱂鱏鱑鱡鱤鱻鴌鴍鴑鴧鴵鴼鵭鶕鶮鶽鷀鷪"
         "鷼鸎鸖鸜鹻麏麐麘麞麢麫麬麱黬黱鼃鼑鼔鼦齅齓齭龡龣"
         "]]"
-        /* and of their extensions those of Cantonese and of names. */
+        /* and from their extensions those used in Cantonese and in names. */
         "㑇㑳㓤㕷㖞㖡㖭㖿㗎㗳㗾㘎㘚㤘㥠㥮㧏㧐㧛㧟㧸㧾㨘㩒㩜㩧㩳㬹㭎㮣㱮㳠㷧㷫"
         "㹴㻐䁖䁥䁪䂻䃟䄷䅟䌷䎬䎱䏓䏝䑃䓖䓪䘆䙌䙡䜣䜩䝼䞍䟴䢂䥇䥺䥽䦂䦃䦅䦆䦛"
         "䦟䦶䦷䨒䪸䱷䱽䲁䲅䲝䲞䲟䲠䲡䲢䲣䴓䴔䴕䴖䴗䴘䴙䶮𠜎𠜱𠝹𠱓𠱸𠲖𠳏𠳕𠴕𠵼"

@@ -5,7 +5,7 @@
 
 #include <unicode/uscript.h>
 
-/* Characters that are dangerous beside some others. */
+/* The characters of a label, some of which are dangerous next to certain others. */
 
 typedef struct
 {
@@ -13,10 +13,10 @@ typedef struct
   gsize n;
 } Label;
 
-/* What stands beside a character, a bit for each kind. */
+/* The kinds of characters next to a character, as bits. */
 enum
 {
-  EDGE = 1 << 0, /* nothing */
+  EDGE = 1 << 0, /* no character */
   KATAKANA = 1 << 1,
   HIRAGANA = 1 << 2,
   HAN = 1 << 3,
@@ -29,8 +29,8 @@ enum
   CJK = JAPANESE | BOPOMOFO,
 };
 
-/* A mark that is used with Latin, Greek or Cyrillic, by the Script_Extensions of
- * Unicode 17, and not with any script. */
+/* Whether @c is a mark that the Script_Extensions of Unicode 17 assign to Latin, Greek
+ * or Cyrillic instead of to all scripts. */
 static gboolean
 is_alphabetic_mark (gunichar c)
 {
@@ -69,9 +69,9 @@ kind_of (const Label *self, gsize i)
   return kind != 0 ? kind : OTHER;
 }
 
-/* What a character must not stand beside, since it is taken for a stroke, a slash
- * or a part of its neighbour there. @before and @after are what it may stand
- * beside; whether one wrong side is enough. */
+/* Characters that readers take for a stroke, a slash or a part of a neighbour, unless
+ * that is of the kinds @before or @after. @one_side is whether one wrong neighbour is
+ * enough. */
 static const struct
 {
   const char *characters;
@@ -106,7 +106,7 @@ is_out_of_place (const Label *self, gsize at)
   return FALSE;
 }
 
-/* A mark that hides on its letter, or on one that has no such marks. */
+/* Whether a mark is hidden by its letter, or on a letter that takes no such marks. */
 static gboolean
 is_mark_out_of_place (const Label *self, gsize at)
 {
@@ -121,7 +121,8 @@ is_mark_out_of_place (const Label *self, gsize at)
          || (c == 0x307 && (before & STEM) != 0);
 }
 
-/* Letters that are the same in Hiragana and Katakana, among the others of one. */
+/* Whether a letter looks the same in Hiragana and Katakana, and all other letters are
+ * of the other script. */
 static gboolean
 is_kana_out_of_place (const Label *self, gsize at)
 {

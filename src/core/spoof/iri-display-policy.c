@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unicode/uscript.h>
 
-/* A label, and the domain that it stands below. */
+/* A label and its top-level domain. */
 typedef struct
 {
   gunichar *chars;
@@ -19,7 +19,7 @@ typedef struct
   const char *text;
   IriSpoof spoof;
   gboolean simple;
-  const char *tld;         /* its A-label; empty for none and for the root */
+  const char *tld;         /* its A-label; empty if there is none or it is the root */
   const char *tld_unicode; /* its U-label */
 } Label;
 
@@ -50,7 +50,7 @@ has_character (const Label *self)
   return self->spoof.restriction == IRI_RESTRICTION_UNRESTRICTED;
 }
 
-/* What ToASCII lets pass in browsers and ToUnicode does not (UTS #46,
+/* In browsers, ToASCII allows these hyphens but ToUnicode does not (UTS #46,
  * CheckHyphens). */
 static gboolean
 has_hyphens (const Label *self)
@@ -59,8 +59,8 @@ has_hyphens (const Label *self)
          || (self->n >= 4 && self->chars[2] == '-' && self->chars[3] == '-');
 }
 
-/* Combining marks that are not used with a script, by the Script_Extensions of
- * Unicode 17; earlier versions do not know. */
+/* Combining marks that are not used with a script, according to the Script_Extensions
+ * of Unicode 17. Earlier versions do not have this information. */
 static const struct
 {
   UScriptCode script;
@@ -99,7 +99,7 @@ hides_marks (const Label *self)
   return self->spoof.repeated_marks || self->spoof.hidden_marks;
 }
 
-/* Whether the domain is one of @tlds, which stand between spaces. */
+/* Whether the top-level domain is in @tlds, which has a space around each item. */
 static gboolean
 is_under (const Label *self, const char *tlds)
 {
@@ -108,7 +108,8 @@ is_under (const Label *self, const char *tlds)
   return strstr (tlds, word) != NULL;
 }
 
-/* Letters of one language, which look like others elsewhere. */
+/* Letters of single languages, which readers of other languages take for other
+ * letters. */
 static const struct
 {
   const char *letters;
@@ -127,7 +128,7 @@ is_out_of_country (const Label *self)
   return FALSE;
 }
 
-/* Between two "l" of Catalan alone (RFC 5892 appendix A.3). */
+/* The middle dot is allowed only between two "l" in Catalan (RFC 5892 appendix A.3). */
 static gboolean
 has_middle_dot (const Label *self)
 {
@@ -139,8 +140,8 @@ has_middle_dot (const Label *self)
   return FALSE;
 }
 
-/* Letters that look like Latin ones, by script, and the domains in which words of
- * that script are to be expected. */
+/* Letters that look like Latin ones, by script, and the top-level domains in which
+ * words of that script are expected. */
 static const struct
 {
   UScriptCode script;
@@ -166,8 +167,8 @@ static const struct
   { USCRIPT_THAI, "ทนบพรหเแ๐ดลปฟม", " th " },
 };
 
-/* Whether all letters of the label in row @i of the table look like Latin ones,
- * and it has any. */
+/* Whether the label has letters of the script in row @i, and all of them look like
+ * Latin letters. */
 static gboolean
 is_look_alike (const Label *self, gsize i)
 {
@@ -192,7 +193,7 @@ is_expected (const Label *self, gsize i)
   return is_under (self, look_alikes[i].tlds);
 }
 
-/* Words that look like none in Latin letters. */
+/* Words that do not look like any word in Latin letters. */
 static gboolean
 is_known_word (const Label *self)
 {
@@ -232,8 +233,8 @@ is_like_a_number (const Label *self)
   return any;
 }
 
-/* Of one script, without what even there can stand in the wrong place: marks and
- * some of the kana. */
+/* Whether the label is of one script, without characters that can be dangerous even
+ * there: marks and some of the kana. */
 static gboolean
 is_simple (const Label *self)
 {
@@ -345,7 +346,7 @@ iri_display_policy_step_summary (const char *id)
   return _ (refused.summary);
 }
 
-/* The label at @index as it is shown where @step decides. */
+/* The label at @index as Punycode, or in Unicode if @step is NULL. */
 static const char *
 show_label (const IriHost *host, gsize index, const IriBrowserStep *step)
 {
@@ -369,7 +370,7 @@ show (const IriHost *host, const IriBrowserStep *const *deciding)
   return g_string_free (shown, FALSE);
 }
 
-/* Whether browsers may show the host as anything but what it is. */
+/* Whether browsers are certain to show the host unchanged. */
 static gboolean
 is_plain (const char *text, IriSpan span)
 {

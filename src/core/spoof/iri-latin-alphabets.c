@@ -8,13 +8,13 @@
 #include <string.h>
 #include <unicode/uscript.h>
 
-/* More letters than this are not counted apart: no alphabet has as many. */
+/* The limit for counting different letters; no alphabet has more. */
 #define MAX_LETTERS 72
 
-/* The letters from U+0080 up of languages in Latin script, by the main exemplar
- * characters of CLDR 42 (UTS #35, part 2 §3), as far as browsers show them. A
- * language whose letters another one has too is left out. Romanian is also
- * written with s and a cedilla. */
+/* The letters from U+0080 up of languages in Latin script: the main exemplar
+ * characters of CLDR 42 (UTS #35, part 2 §3), as far as browsers show them. A language
+ * is left out if another one has all its letters. Romanian is also written with s with
+ * cedilla. */
 /* clang-format off */
 static const struct
 {

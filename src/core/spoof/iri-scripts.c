@@ -10,7 +10,7 @@ G_STATIC_ASSERT (USCRIPT_CODE_LIMIT <= 64 * IRI_SCRIPTS_WORDS);
 /* More than any character has in Script_Extensions. */
 #define MAX_EXTENSIONS 64
 
-/* What a script is a part of (§5.1, table 1a). */
+/* The augmented scripts that a script belongs to (UTS #39 §5.1, table 1a). */
 static const struct
 {
   UScriptCode script;
@@ -44,8 +44,8 @@ intersect (guint64 *set, const guint64 *other)
     set[i] &= other[i];
 }
 
-/* Sets the scripts that @c is used in. FALSE if it is used in all, or in no script
- * that is known. */
+/* Adds the scripts that @c is used in to @set. Returns FALSE if it is used in all
+ * scripts, or in none that is known. */
 static gboolean
 find_scripts (gunichar c, guint64 *set)
 {

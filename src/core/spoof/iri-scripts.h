@@ -7,17 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* So many words of 64 bits hold a bit for each UScriptCode. */
+/* The number of 64-bit words that hold a bit for each UScriptCode. */
 #define IRI_SCRIPTS_WORDS 4
 
 /**
  * IriScripts:
- * @common: the scripts that all the characters have in common; all there are
- *   where none has said otherwise
- * @others: the same of those that are not Latin
+ * @common: the scripts that all characters have in common; all scripts as long as no
+ *   character restricts them
+ * @others: the same for the characters that are not Latin
  *
- * The resolved script set of a text, augmented by what is written together (UTS
- * #39 §5.1): a script a bit.
+ * The resolved script set of a text, augmented with scripts that are written together
+ * (UTS #39 §5.1), one bit for each script.
  */
 typedef struct
 {
@@ -25,15 +25,15 @@ typedef struct
   guint64 others[IRI_SCRIPTS_WORDS];
 } IriScripts;
 
-/* Of no character. */
+/* The set for a text without characters. */
 #define IRI_SCRIPTS_ALL                                                                \
   ((IriScripts){ { ~0ull, ~0ull, ~0ull, ~0ull }, { ~0ull, ~0ull, ~0ull, ~0ull } })
 
-/* Takes a character into account. */
+/* Restricts the set to the scripts of @c. */
 void iri_scripts_add (IriScripts *self, gunichar c);
 
-/* Whether the characters mix scripts that are not written together: neither of one
- * script nor, beside Latin, Japanese, Chinese or Korean (§5.2, what is not highly
+/* Whether the characters mix scripts that are not written together: they are neither
+ * of a single script nor of Latin with Japanese, Chinese or Korean (§5.2, not highly
  * restrictive). */
 gboolean iri_scripts_is_mixed (const IriScripts *self);
 

@@ -11,8 +11,9 @@
 #include <unicode/uset.h>
 #include <unicode/uspoof.h>
 
-/* ICU counts in int, and takes more than linear time where combining marks follow
- * each other without end. No label is so long; what is, is looked at up to here. */
+/* ICU counts in int, and takes more than linear time for long sequences of combining
+ * marks. No label is as long as these limits. Of longer texts only the first bytes are
+ * checked, and skeletons are made in several steps. */
 #define MAX_BYTES 4096
 #define MAX_MARKS 64
 #define MAX_PIECE_BYTES (64 * 1024)
@@ -38,7 +39,7 @@ static const struct
       N_ ("Characters that identifiers should not have") },
 };
 
-/* Everything that the General Security Profile allows (UTS #39 §3.1). */
+/* The characters that the General Security Profile allows (UTS #39 §3.1). */
 static USet *
 general_profile (UErrorCode *error)
 {
@@ -48,7 +49,7 @@ general_profile (UErrorCode *error)
   return allowed;
 }
 
-/* Takes @allowed. */
+/* Takes ownership of @allowed. */
 static USpoofChecker *
 make_checker (USet *allowed, UErrorCode *error)
 {
@@ -58,7 +59,7 @@ make_checker (USet *allowed, UErrorCode *error)
                     USPOOF_RESTRICTION_LEVEL | USPOOF_INVISIBLE | USPOOF_MIXED_NUMBERS
                         | USPOOF_HIDDEN_OVERLAY | USPOOF_CONFUSABLE,
                     error);
-  /* So that every level is told. */
+  /* With the strictest limit, ICU reports every level. */
   uspoof_setRestrictionLevel (checker, USPOOF_ASCII);
   uspoof_setAllowedChars (checker, allowed, error);
   uset_close (allowed);
@@ -67,7 +68,7 @@ make_checker (USet *allowed, UErrorCode *error)
   return checker;
 }
 
-/* A checker may be used by many threads once it is made. */
+/* Several threads may use a checker after it has been created. */
 static const USpoofChecker *
 get_checker (void)
 {
@@ -101,7 +102,7 @@ take_length (const char *text, gsize length)
 {
   if (length <= MAX_BYTES)
     return (int32_t) length;
-  /* Not within a character. */
+  /* Do not cut a character. */
   for (length = MAX_BYTES; ((guint8) text[length] & 0xc0) == 0x80; length--)
     ;
   return (int32_t) length;
@@ -157,8 +158,8 @@ iri_restriction_name (IriRestriction restriction)
   return _ (restrictions[restriction].name);
 }
 
-/* How much of a text is given to ICU at a time: up to where normalizing treats
- * what follows apart, or so many marks that no text has them. */
+/* The number of bytes to pass to ICU at a time: up to a normalization boundary, or up
+ * to more marks than any text has. */
 static gsize
 piece_length (const char *text, gsize length)
 {
@@ -211,7 +212,8 @@ iri_spoof_skeleton (const char *text, gsize length)
   return g_string_free (skeleton, FALSE);
 }
 
-/* What one character looks like. FALSE if that is nothing that names have. */
+/* Appends the US-ASCII look-alike of one character. Returns FALSE if it has none that
+ * is used in names. */
 static gboolean
 read_character (GString *out, const char *text, gsize length)
 {

@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The security mechanisms of UTS #39, by ICU. */
+/* The security mechanisms of UTS #39, implemented with ICU. */
 
-/* Looks like "l" in most fonts; confusables.txt has it for "i" alone. */
+/* A letter that looks like "l" in most fonts; confusables.txt maps it only to "i". */
 #define IRI_SPOOF_PALOCHKA "\u04cf"
 
 /* The restriction levels of UTS #39 §5.2, the strictest first. */
@@ -20,8 +20,8 @@ typedef enum
   IRI_RESTRICTION_HIGHLY,
   IRI_RESTRICTION_MODERATELY,
   IRI_RESTRICTION_MINIMALLY,
-  IRI_RESTRICTION_UNRESTRICTED, /* also any character that is none of the General
-                                   Security Profile's */
+  IRI_RESTRICTION_UNRESTRICTED, /* also with a character outside the General
+                                   Security Profile */
 } IriRestriction;
 
 /**
@@ -30,8 +30,8 @@ typedef enum
  * @mixed_digits: whether it mixes decimal digits of several sets (§5.3)
  * @repeated_marks: whether a combining mark is repeated, so that one is invisible
  *   (§5.4)
- * @hidden_marks: whether a letter with a dot, or that looks dotted, has a combining
- *   dot above (§5.4)
+ * @hidden_marks: whether a letter that has a dot, or looks as if it had one, has a
+ *   combining dot above (§5.4)
  *
  * The UTS #39 results for an identifier.
  */
@@ -46,33 +46,33 @@ typedef struct
 /* Checks @length bytes of UTF-8. Takes linear time. */
 IRI_API IriSpoof iri_spoof (const char *text, gsize length);
 
-/* The same for identifiers that are made of other characters than those of the
- * General Security Profile. */
+/* The characters that identifiers may have, instead of the General Security Profile. */
 typedef struct IriSpoofProfile IriSpoofProfile;
 
-/* @pattern is a set of characters in ICU's notation. For as long as the program
- * runs; may be used by many threads. */
+/* Creates a profile from @pattern, a set of characters in ICU's notation. It is never
+ * freed and may be used by several threads. */
 IriSpoofProfile *iri_spoof_profile_new (const char *pattern);
 IriSpoof iri_spoof_by (const IriSpoofProfile *profile, const char *text, gsize length);
 
-/* "ascii-only", "single-script", "highly-restrictive", … Static. */
+/* The id of @restriction: "ascii-only", "single-script", "highly-restrictive", …
+ * Static. */
 IRI_API const char *iri_restriction_id (IriRestriction restriction);
 
-/* Its name for people, translated. Static. */
+/* The translated name of @restriction. Static. */
 IRI_API const char *iri_restriction_name (IriRestriction restriction);
 
 /* The skeleton of @length bytes of UTF-8 (§4): texts with the same skeleton may be
  * confused. Not for display. Free with g_free(). */
 IRI_API char *iri_spoof_skeleton (const char *text, gsize length);
 
-/* Replaces each character of @text, @length bytes of UTF-8, from U+0080 up by the
- * US-ASCII letters and digits that it looks like. NULL if there is no such character,
- * or if one has no look-alike; the ligatures of languages written in Latin count as
- * having none. Free with g_free(). */
+/* Replaces each character from U+0080 up in @text, @length bytes of UTF-8, by the
+ * US-ASCII letters and digits that it looks like. Returns NULL if there is no such
+ * character, if one has no look-alike, or if @text is over 4,096 bytes; the ligatures
+ * of languages written in Latin count as having no look-alike. Free with g_free(). */
 IRI_API char *iri_spoof_read (const char *text, gsize length);
 
-/* Whether two UTF-8 texts are each of a single script, not the same one, and have the
- * same skeleton (§4.1). */
+/* Whether two UTF-8 texts have the same skeleton and are each of a single script, but
+ * not of the same one (§4.1). Lengths are in bytes. */
 IRI_API gboolean iri_spoof_is_whole_script_confusable (const char *left,
                                                        gsize left_length,
                                                        const char *right,

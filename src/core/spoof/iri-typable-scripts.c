@@ -18,17 +18,17 @@
 
 #define MAX_MEMBERS 3
 
-/* A script is a bit. */
+/* A set of scripts, one bit for each. */
 typedef struct
 {
   guint64 words[(USCRIPT_CODE_LIMIT + 63) / 64];
 } Scripts;
 
-/* Scripts that are written together have a code of their own. */
+/* The codes for several scripts that are written together. */
 static const struct
 {
   UScriptCode code;
-  UScriptCode members[MAX_MEMBERS]; /* up to USCRIPT_COMMON */
+  UScriptCode members[MAX_MEMBERS]; /* ended by USCRIPT_COMMON */
 } together[] = {
   { USCRIPT_JAPANESE, { USCRIPT_HAN, USCRIPT_HIRAGANA, USCRIPT_KATAKANA } },
   { USCRIPT_KOREAN, { USCRIPT_HAN, USCRIPT_HANGUL } },
@@ -74,7 +74,8 @@ has (const Scripts *self, UScriptCode script)
   return (self->words[script / 64] >> (script % 64) & 1) != 0;
 }
 
-/* The script of @length bytes of a list; USCRIPT_INVALID_CODE if they are none. */
+/* The script with the code of @length bytes at @code; USCRIPT_INVALID_CODE if it is
+ * unknown. */
 static UScriptCode
 find (const char *code, gsize length)
 {
@@ -86,7 +87,7 @@ find (const char *code, gsize length)
   return (UScriptCode) u_getPropertyValueEnum (UCHAR_SCRIPT, name);
 }
 
-/* What @script is written in, if that is not itself. */
+/* Adds the scripts that the code @script stands for, if there are any. */
 static void
 add_members (Scripts *self, UScriptCode script)
 {
@@ -104,7 +105,7 @@ add_with_members (Scripts *self, UScriptCode script)
   add_members (self, script);
 }
 
-/* Whether the script called @code has all that is written in @other. */
+/* Whether the script called @code includes all scripts that @other stands for. */
 static gboolean
 includes (const char *code, UScriptCode other)
 {
@@ -139,7 +140,7 @@ iri_script_of_locale (const char *locale)
   return NULL;
 }
 
-/* FALSE if not all of @list is known; the rest is in @self. */
+/* Adds the known scripts of @list to @self. Returns FALSE if any are unknown. */
 static gboolean
 read_list (const char *list, Scripts *self)
 {
@@ -168,7 +169,7 @@ iri_typable_is_known (const char *scripts)
   return read_list (scripts, &set);
 }
 
-/* What is used in all scripts is no reason to think that it cannot be typed. */
+/* Characters that are used in all scripts count as typable. */
 static gboolean
 is_typable (const Scripts *self, gunichar c)
 {
@@ -186,16 +187,16 @@ is_typable (const Scripts *self, gunichar c)
   return FALSE;
 }
 
-/* A mark and what is invisible goes where the letter before it goes: on a hex
- * digit it would be something else. */
+/* Marks and invisible characters are encoded together with the letter before them: on
+ * a hex digit a mark would mean something else. */
 static gboolean
 belongs_to_last (gunichar c)
 {
   return iri_icu_is_combining (c) || iri_icu_is_ignorable (c);
 }
 
-/* The end of the run at @at of what can be typed, or cannot, as @typable is set
- * to. */
+/* Finds the end of the run of characters at @at that can all be typed or can all not
+ * be typed, and sets @typable. */
 static gsize
 read_run (
     const Scripts *set, const char *text, gsize length, gsize at, gboolean *typable)
