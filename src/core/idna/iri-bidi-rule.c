@@ -16,7 +16,7 @@ enum
   AN = BIT (U_ARABIC_NUMBER),
   R_AL = BIT (U_RIGHT_TO_LEFT) | BIT (U_RIGHT_TO_LEFT_ARABIC),
   NSM = BIT (U_DIR_NON_SPACING_MARK),
-  /* Allowed in both kinds of label, besides letters and numbers. */
+  /* Allowed in both kinds of label, in addition to letters and numbers. */
   OTHERS = BIT (U_EUROPEAN_NUMBER_SEPARATOR) | BIT (U_COMMON_NUMBER_SEPARATOR)
            | BIT (U_EUROPEAN_NUMBER_TERMINATOR) | BIT (U_OTHER_NEUTRAL)
            | BIT (U_BOUNDARY_NEUTRAL) | NSM,
@@ -34,7 +34,7 @@ char_at (const char *label, gsize at)
   return (IriSpan){ at, at + (gsize) g_utf8_skip[(guint8) label[at]] };
 }
 
-/* The first character of a class in @mask. */
+/* The first character whose class is in @mask. */
 static IriSpan
 find_first (const char *label, gsize length, guint mask)
 {
@@ -44,7 +44,7 @@ find_first (const char *label, gsize length, guint mask)
   return IRI_SPAN_ABSENT;
 }
 
-/* The last character that is not a mark, if its class is not in @mask. */
+/* The last character that is not a nonspacing mark, if its class is not in @mask. */
 static IriSpan
 find_end (const char *label, gsize length, guint mask)
 {
@@ -56,7 +56,7 @@ find_end (const char *label, gsize length, guint mask)
   return (class_at (label, last) & mask) != 0 ? IRI_SPAN_ABSENT : char_at (label, last);
 }
 
-/* The first number of the second kind. */
+/* The first digit of the kind that appears second in the label. */
 static IriSpan
 find_other_number (const char *label, gsize length)
 {
@@ -77,7 +77,7 @@ iri_bidi_rule_fault (const char *label, gsize length, int rule)
     return IRI_SPAN_ABSENT;
   if (rule == 1)
     return (first & (L | R_AL)) != 0 ? IRI_SPAN_ABSENT : char_at (label, 0);
-  /* Rules 2 to 4 are about right-to-left labels, 5 and 6 about others. */
+  /* Rules 2 to 4 apply to right-to-left labels, 5 and 6 to left-to-right ones. */
   if ((first & (rule <= 4 ? R_AL : L)) == 0)
     return IRI_SPAN_ABSENT;
   switch (rule)

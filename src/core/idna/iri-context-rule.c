@@ -15,8 +15,8 @@ is_after_virama (const gunichar *label, gsize at)
   return at > 0 && iri_icu_combining_class (label[at - 1]) == VIRAMA;
 }
 
-/* A letter that joins on either side, with only marks between (the regular
- * expression of A.1). */
+/* Whether the letters before and after it join, with only transparent marks between
+ * (the regular expression of A.1). */
 static gboolean
 is_between_joining (const gunichar *label, gsize n, gsize at)
 {
@@ -60,7 +60,7 @@ geresh_holds (const gunichar *label, gsize n, gsize at)
   return at > 0 && iri_icu_script (label[at - 1]) == USCRIPT_HEBREW;
 }
 
-/* Anywhere in the label. */
+/* Needs a Hiragana, Katakana or Han character anywhere in the label. */
 static gboolean
 katakana_middle_dot_holds (const gunichar *label, gsize n, gsize at)
 {

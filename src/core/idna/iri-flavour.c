@@ -16,7 +16,7 @@ is_name (char byte)
   return iri_byte_is ((guint8) byte, IRI_CLASS_NAME);
 }
 
-/* The URL Standard's forbidden domain code points are what is left out here. */
+/* Allows US-ASCII except the URL Standard's forbidden domain code points. */
 static gboolean
 is_domain (char byte)
 {
@@ -53,8 +53,8 @@ static const IriFlavour flavours[] = {
       .dns_lengths = TRUE,
   },
   {
-      /* 3987bis-00 §3.4: UseSTD3ASCIIRules is FALSE. Nameprep has a Bidi rule of
-       * its own, for each label (RFC 3454 §6). */
+      /* 3987bis-00 §3.4: UseSTD3ASCIIRules is FALSE. Nameprep has its own Bidi rule,
+       * for each label (RFC 3454 §6). */
       .idna = IRI_IDNA_2003,
       .resolve = iri_idna2003_resolve,
       .allows = is_name,
@@ -62,7 +62,7 @@ static const IriFlavour flavours[] = {
       .dns_lengths = TRUE,
   },
   {
-      /* The URL Standard's domain to ASCII, beStrict FALSE. */
+      /* The URL Standard's domain to ASCII algorithm with beStrict FALSE. */
       .idna = IRI_IDNA_BROWSER,
       .resolve = iri_icu_idna_resolve,
       .allows = is_domain,

@@ -12,18 +12,18 @@
 #define N_WAYS 4
 #define N_SEEN (N_SETS * N_WAYS)
 
-/* Hosts whose names have the same hash. The tag distinguishes most of them; names
+/* Hosts whose hashes select the same set. The tags distinguish most of them, and names
  * in frequent use move to the front. */
 typedef struct
 {
   guint32 tags[N_WAYS];
-  IriHost *hosts[N_WAYS]; /* placed at 0; NULL: no more of them */
+  IriHost *hosts[N_WAYS]; /* spans start at 0; NULL after the last host */
 } Set;
 
 typedef struct
 {
   Set sets[N_SETS];
-  guint32 seen[N_SEEN]; /* hashes of names seen once */
+  guint32 seen[N_SEEN]; /* tags of names seen once */
 } Cache;
 
 static void
@@ -75,7 +75,7 @@ hash_name (const char *name, gsize length, IriIdna idna)
       memcpy (&word, name + at, sizeof word);
       hash = mix (hash, word);
     }
-  /* The last word has bytes of the one before. */
+  /* The last word may overlap the one before it. */
   memcpy (&word, name + length - sizeof word, sizeof word);
   return mix (hash, word);
 }
@@ -86,7 +86,7 @@ tag_of (guint64 hash)
   return (guint32) (hash >> 32);
 }
 
-/* Moves the host at @at one place to the front. */
+/* Moves the host at index @at one place towards the front. */
 static const IriHost *
 promote (Set *set, gsize at)
 {

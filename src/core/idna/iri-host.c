@@ -18,7 +18,7 @@
 #define MAX_NAME_BYTES 253
 #define MAX_LABEL_BYTES 63
 
-/* A longer host is refused without being split into labels. */
+/* A longer host is refused and not split into labels. */
 #define MAX_HOST_BYTES 16384
 
 static const struct
@@ -159,7 +159,7 @@ check_empty_labels (IriHost *self)
     }
 }
 
-/* Labels that are not passed to libidn2 must fulfill the same rules: CheckHyphens
+/* Labels that are not passed to libidn2 must follow the same rules: CheckHyphens
  * of UTS #46 and the length limit of DNS (RFC 1034 §3.1). */
 static const char *
 find_plain_fault (const char *label, const IriFlavour *flavour)
@@ -203,8 +203,8 @@ find_length_fault (const IriHost *self, const GString *ascii)
   return ascii->len == 0 ? "empty-label" : NULL;
 }
 
-/* Whether the Unicode form would be refused although browsers accept the US-ASCII
- * form: an A-label is left, or the Bidi rule is broken. */
+/* Whether browsers accept the US-ASCII form but would refuse the Unicode form, because
+ * an A-label remains in it or because it breaks the Bidi rule. */
 static gboolean
 stays_encoded (const IriHost *self)
 {
@@ -256,7 +256,7 @@ is_international (const char *text, IriSpan span)
   return FALSE;
 }
 
-/* Browsers leave A-labels unchanged in a domain of US-ASCII. */
+/* Browsers leave A-labels unchanged in an all-ASCII domain. */
 static gboolean
 is_domain_judged (const char *text, IriSpan span)
 {
@@ -387,7 +387,6 @@ pack (IriHost *self)
   return packed;
 }
 
-/* How many labels @name has. */
 static gsize
 count_labels (const char *name)
 {
@@ -462,7 +461,7 @@ move_pointer (char **pointer, const IriHost *from, IriHost *to)
     *pointer = (char *) to + (*pointer - (const char *) from);
 }
 
-/* Both are suffixes of the ASCII form. */
+/* Both strings point into the ASCII form. */
 static void
 move_domain (const IriHost *from, IriHost *to)
 {
@@ -563,7 +562,7 @@ refuse (IriHost *self, IriLabel *label, const char *error)
   self->has_domain = FALSE;
 }
 
-/* Allowed in a host by every standard. */
+/* Whether every standard allows @ascii in a host. */
 static gboolean
 is_plain (const char *ascii)
 {

@@ -33,7 +33,7 @@ find_error (guint32 bits)
 }
 
 /* Mappings added in UTS #46 15.1 and 16.0, which ICU 72 lacks. A range maps to the
- * one that begins with @to; 0 means removed. */
+ * range that begins at @to; 0 removes the characters. */
 static const struct
 {
   gunichar first, last, to;
@@ -98,7 +98,7 @@ typedef int32_t (*Convert) (const UIDNA *self,
                             UIDNAInfo *info,
                             UErrorCode *status);
 
-/* NULL with @error set if the label is refused. */
+/* Returns NULL and sets @error if the label is refused. */
 static char *
 convert (Convert function, const char *text, const char **error)
 {
@@ -107,7 +107,7 @@ convert (Convert function, const char *text, const char **error)
   UIDNAInfo info = UIDNA_INFO_INITIALIZER;
   UErrorCode status = U_ZERO_ERROR;
 
-  /* No mapping makes a label longer than this; ICU counts what does not fit. */
+  /* No mapping makes a label longer than this; if one did, ICU would report it. */
   g_string_set_size (out, 16 * label->len + 64);
   function (get_uts46 (), label->str, (int32_t) label->len, out->str,
             (int32_t) out->len, &info, &status);

@@ -31,14 +31,14 @@ static const struct
   { IDN2_INVALID_TRANSITIONAL, "disallowed" },
   { IDN2_INVALID_NONTRANSITIONAL, "disallowed" },
   { IDN2_TOO_BIG_LABEL, "label-too-long" },
-  /* It gets one label at a time. */
+  /* libidn2 gets one label at a time, so the label is too long. */
   { IDN2_TOO_BIG_DOMAIN, "label-too-long" },
   { IDN2_PUNYCODE_BAD_INPUT, "punycode" },
   { IDN2_PUNYCODE_BIG_OUTPUT, "label-too-long" },
   { IDN2_PUNYCODE_OVERFLOW, "punycode" },
   { IDN2_INVALID_ALABEL, "a-label" },
   { IDN2_UALABEL_MISMATCH, "a-label" },
-  /* The mapping gave US-ASCII that libidn2 decodes differently. */
+  /* The mapping produced US-ASCII that libidn2 decodes differently. */
   { IDN2_ALABEL_ROUNDTRIP_FAILED, "delimiter" },
 };
 
@@ -70,8 +70,8 @@ flags_of (IriIdna idna)
   g_return_val_if_reached (0);
 }
 
-/* The characters whose CONTEXTO rules idn2_lookup_u8() leaves out (RFC 5892
- * appendix A.3 to A.9). */
+/* Whether a character has a CONTEXTO rule, which idn2_lookup_u8() does not check
+ * (RFC 5892 appendix A.3 to A.9). */
 static gboolean
 has_contexto (const char *label)
 {
@@ -86,7 +86,7 @@ has_contexto (const char *label)
   return FALSE;
 }
 
-/* idn2_register_u8() knows the rules, and more that do not matter here. */
+/* idn2_register_u8() checks these rules, and others that do not matter here. */
 static gboolean
 breaks_contexto (const char *unicode)
 {
@@ -100,8 +100,8 @@ breaks_contexto (const char *unicode)
   return code == IDN2_CONTEXTO || code == IDN2_CONTEXTO_NO_RULE;
 }
 
-/* U+2260, U+226E and U+226F are no letters (RFC 5892 §2), and with
- * UseSTD3ASCIIRules UTS #46 refuses them up to version 15.0; libidn2 does not. */
+/* U+2260, U+226E and U+226F are not letters (RFC 5892 §2). UTS #46 up to version 15.0
+ * refuses them with UseSTD3ASCIIRules; libidn2 does not. */
 static gboolean
 has_negated (const char *unicode)
 {
@@ -109,7 +109,7 @@ has_negated (const char *unicode)
          || strstr (unicode, "\u226f") != NULL;
 }
 
-/* NULL with @error set if the label is refused. */
+/* Returns NULL and sets @error if the label is refused. */
 static char *
 to_ascii (const char *label, IriIdna idna, const char **error)
 {
@@ -123,7 +123,7 @@ to_ascii (const char *label, IriIdna idna, const char **error)
   return ascii;
 }
 
-/* Not validated; NULL if it is not Punycode. */
+/* Decodes without validation. Returns NULL if @label is not Punycode. */
 static char *
 to_unicode (const char *label)
 {
@@ -205,8 +205,8 @@ iri_idn2_version (void)
   return idn2_check_version (NULL);
 }
 
-/* UTS #46 disallows characters unknown to it; those known to it but not to
- * IDNA2008 are unassigned. */
+/* libidn2 reports a character that UTS #46 does not know as disallowed, and one that
+ * only IDNA2008 does not know as unassigned. */
 static gboolean
 knows (gunichar c, gpointer data)
 {

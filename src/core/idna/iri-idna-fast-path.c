@@ -7,7 +7,7 @@
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
 
-/* The roles of a character in a label. */
+/* The roles that a character can have in a label, as bits. */
 typedef enum
 {
   KIND_OTHER = 0,
@@ -21,11 +21,11 @@ typedef enum
 #define BLOCK_SIZE 256
 #define N_BLOCKS (0x10000 / BLOCK_SIZE)
 
-/* libidn2's tables are older than ICU's. */
+/* Later characters take the slow path: libidn2's tables are older than ICU's. */
 #define LATEST_AGE 11
 
-/* The Lm that are in common use; of the others some are exceptions of RFC 5892
- * §2.6. */
+/* The modifier letters (Lm) in common use. Some of the others are exceptions of
+ * RFC 5892 §2.6. */
 static gboolean
 is_common_modifier (UChar32 c)
 {
@@ -34,8 +34,8 @@ is_common_modifier (UChar32 c)
 
 #define MARKS (U_GC_MN_MASK | U_GC_MC_MASK)
 
-/* PVALID by the category of letters and marks (RFC 5892 §2.1), stable under
- * NFKC and case folding (§2.2), no old Hangul Jamo (§2.9). */
+/* Whether a character is PVALID as a letter or mark (RFC 5892 §2.1), stable under NFKC
+ * and case folding (§2.2), and not an old Hangul Jamo (§2.9). */
 static gboolean
 is_valid (UChar32 c)
 {
@@ -51,7 +51,7 @@ is_valid (UChar32 c)
              || hangul == U_HST_LVT_SYLLABLE);
 }
 
-/* In NFC in any context (UAX #15 §9). */
+/* Whether a character is in NFC in any context (UAX #15 §9). */
 static gboolean
 is_inert (UChar32 c)
 {
@@ -97,8 +97,8 @@ kind_of (gunichar c)
   return (Kind) kinds[block][c % BLOCK_SIZE];
 }
 
-/* Neither at an end nor twice in the third and fourth place (RFC 5891
- * §4.2.3.1). */
+/* Hyphens are not allowed at the ends, or in both the third and the fourth position
+ * (RFC 5891 §4.2.3.1). */
 static gboolean
 has_good_hyphens (const char *label, gsize length)
 {

@@ -110,7 +110,7 @@ iri_idna_unicode_version (IriIdna idna)
                               iri_idn2_unicode (IRI_IDNA_2008),
                               iri_idn2_unicode (IRI_IDNA_UTS46));
     case IRI_IDNA_2003:
-      /* RFC 3454 §1.1; libidn has no other. */
+      /* The Unicode version of RFC 3454 §1.1, the only one that libidn supports. */
       return g_strdup ("3.2");
     case IRI_IDNA_BROWSER:
       return iri_icu_idna_unicode ();

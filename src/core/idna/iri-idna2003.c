@@ -9,7 +9,7 @@
 #include <string.h>
 #include <stringprep.h>
 
-/* The longest label that DNS takes, with a NUL. */
+/* The size of the longest label that DNS allows, with a NUL. */
 #define LABEL_SIZE 64
 
 typedef struct
@@ -22,7 +22,7 @@ typedef struct
 static const ErrorRow errors[] = {
   { IDNA_CONTAINS_ACE_PREFIX, "a-label" },
   { IDNA_INVALID_LENGTH, "label-too-long" },
-  /* Its Punycode does not fit into the 63 characters of a label. */
+  /* The Punycode does not fit into the 63 characters of a label. */
   { IDNA_PUNYCODE_ERROR, "label-too-long" },
 };
 
@@ -44,15 +44,15 @@ find_error (const ErrorRow *rows, gsize n_rows, int code)
   return "idna";
 }
 
-/* Step 2 of ToASCII. libidn does not report the reason, and refuses more than 63
- * characters even if Nameprep makes them fewer. */
+/* Step 2 of ToASCII. libidn's own version does not report the reason, and refuses more
+ * than 63 characters even if Nameprep makes them fewer. */
 static char *
 nameprep (const char *label, const char **error)
 {
   g_autoptr (GString) prepared = g_string_new (label);
   int code;
 
-  /* U+FDFA becomes the longest: 33 bytes from 3. */
+  /* U+FDFA grows the most, from 3 bytes to 33. */
   g_string_set_size (prepared, 16 * prepared->len);
   code = g_str_is_ascii (label)
              ? STRINGPREP_OK
@@ -64,7 +64,7 @@ nameprep (const char *label, const char **error)
   return NULL;
 }
 
-/* ToUnicode never fails: other labels stay unchanged. */
+/* ToUnicode never fails; it leaves other labels unchanged. */
 static char *
 to_unicode (const char *ascii)
 {

@@ -8,13 +8,13 @@
 
 #include <string.h>
 
-/* Decoding Punycode takes quadratic time, and no valid label is so long. */
+/* Decoding Punycode takes quadratic time, and no valid label is this long. */
 #define MAX_A_LABEL_BYTES 2048
 
-/* Longer names are refused for their length unless their beginning is invalid. */
+/* Longer names are refused for their length, unless their beginning is not valid. */
 #define MAX_READ_BYTES 16384
 
-/* A part of a host, and where it is in the text. */
+/* A range of a host and its span in the text. */
 typedef struct
 {
   const char *bytes;
@@ -22,8 +22,8 @@ typedef struct
   IriSpan span;
 } Piece;
 
-/* Whether the text contains the same bytes, so that they have spans of their own:
- * a prepared text may differ from the text that the spans are in. */
+/* Whether the text has the same bytes at this span, so that each character has a span
+ * of its own. A prepared text may differ from the text that the spans refer to. */
 static gboolean
 is_in_place (const Piece *self, const char *text)
 {
@@ -31,8 +31,8 @@ is_in_place (const Piece *self, const char *text)
          && memcmp (text + self->span.begin, self->bytes, self->length) == 0;
 }
 
-/* Reads one character, percent-encoded or not. Returns how many bytes it takes;
- * 0 if it is not valid UTF-8. */
+/* Reads one character, percent-encoded or not. Returns the number of bytes that it
+ * takes, or 0 if it is not valid UTF-8. */
 static gsize
 read_char (const char *bytes, gsize length, gunichar *c)
 {
@@ -63,7 +63,7 @@ read_chars (const Piece *self, const char *text)
   return g_steal_pointer (&chars);
 }
 
-/* Where label @index of @name begins and ends, in bytes of it. */
+/* The span of label @index, in bytes of the name of @host. */
 static IriSpan
 find_label (const IriHost *host, gsize index)
 {
@@ -84,7 +84,7 @@ find_label (const IriHost *host, gsize index)
   return (IriSpan){ (gsize) (begin - host->name), (gsize) (at - host->name) };
 }
 
-/* Label @index of the domain @chars. */
+/* Returns the characters of label @index of the domain @chars. */
 static GArray *
 take_label (const GArray *chars, gsize index, const IriFlavour *flavour)
 {
@@ -105,7 +105,7 @@ take_label (const GArray *chars, gsize index, const IriFlavour *flavour)
   return label;
 }
 
-/* The source of label @index. */
+/* The bytes that label @index comes from. */
 static Piece
 find_piece (const char *text, const IriHost *host, gsize index)
 {
@@ -142,7 +142,7 @@ iri_label_chars_new (const char *text, const IriHost *host, gsize index)
   return read_chars (&piece, text);
 }
 
-/* The characters as a string, or NULL if they are not all US-ASCII. */
+/* Returns the characters as a string, or NULL if they are not all US-ASCII. */
 static char *
 make_ascii (const GArray *chars)
 {
@@ -174,7 +174,7 @@ whole_of (const GArray *chars)
                     g_array_index (chars, IriLabelChar, chars->len - 1).span.end };
 }
 
-/* Appends the characters of @string, all from one place. */
+/* Appends the characters of @string, which all come from @span. */
 static void
 append_string (GArray *chars, const char *string, gunichar from, IriSpan span)
 {
@@ -213,8 +213,8 @@ iri_label_chars_decode (const GArray *chars)
 char *
 iri_label_char_map (gunichar c, const IriFlavour *flavour, const char **error)
 {
-  /* A neighbor that does not compose or join, for characters that may not begin a
-   * label. */
+  /* Put a character that does not compose or join before @c, which may not be allowed
+   * at the beginning of a label. */
   static const char beside[] = "\u4e00";
   g_autoptr (GString) label = g_string_new (beside);
   g_autofree char *ascii = NULL;

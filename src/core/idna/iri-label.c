@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-/* Longer labels could become valid only by removed characters, and libraries take
- * quadratic time. */
+/* A longer label could be valid only if mapping removed characters, and the libraries
+ * take quadratic time. */
 #define MAX_LABEL_BYTES 2048
 
 char *
@@ -23,8 +23,8 @@ iri_label_decode (const char *raw)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* The error for the US-ASCII in @label: @delimiter if no label may contain it,
- * "disallowed" if only IDNA refuses it, or NULL. */
+/* The error for the US-ASCII characters in @label: @delimiter if no label may contain
+ * one of them, "disallowed" if only IDNA refuses one, or NULL. */
 static const char *
 find_fault (const char *label,
             const IriFlavour *flavour,
@@ -43,7 +43,7 @@ find_fault (const char *label,
   return error;
 }
 
-/* Returns NULL or why @text is refused. */
+/* Returns NULL, or the reason why @text is refused. */
 static const char *
 resolve_text (IriLabel *self, const char *text, const IriFlavour *flavour)
 {
@@ -52,7 +52,7 @@ resolve_text (IriLabel *self, const char *text, const IriFlavour *flavour)
   const char *typed = find_fault (text, flavour, std3, "disallowed");
   const char *error;
 
-  /* Browsers check only the result: U+003C and U+0338 are U+226E. */
+  /* Browsers check only the result: U+003C and U+0338 together become U+226E. */
   if (typed != NULL && (plain || !flavour->decodes_first))
     return typed;
   if (plain)
@@ -64,7 +64,7 @@ resolve_text (IriLabel *self, const char *text, const IriFlavour *flavour)
   if (flavour->dns_lengths && strlen (text) > MAX_LABEL_BYTES)
     return "label-too-long";
   error = flavour->resolve (text, flavour->idna, &self->ascii, &self->unicode);
-  /* The result must be a valid host again. */
+  /* The result must also be allowed in a host. */
   if (error == NULL)
     error = find_fault (self->unicode, flavour, std3,
                         typed != NULL ? typed : "delimiter");

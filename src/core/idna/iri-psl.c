@@ -53,7 +53,7 @@ iri_psl_is_suffix (const char *ascii)
          && psl_is_public_suffix2 (list, ascii, PSL_TYPE_ICANN | PSL_TYPE_NO_STAR_RULE);
 }
 
-/* The version string continues with those of other libraries. */
+/* The version string of libpsl continues with the versions of other libraries. */
 char *
 iri_psl_version (void)
 {

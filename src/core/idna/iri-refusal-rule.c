@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Sections of IDNA2008, and of IDNA2003 and the URL Standard with UTS #46 if they
+/* Sections of IDNA2008, and of IDNA2003 and the URL Standard with UTS #46 where they
  * differ. */
 static const struct
 {
@@ -110,7 +110,7 @@ static const struct
     N_ ("The rules for internationalized domain names refuse it") },
 };
 
-/* The row of @rule; the last one if there is none. */
+/* The row of @rule, or the last one if there is none. */
 static gsize
 find_row (const char *rule)
 {

@@ -21,12 +21,12 @@ typedef struct
 {
   const IriFlavour *flavour;
   const IriLabel *label;
-  GArray *typed;  /* unchanged */
-  GArray *chars;  /* the same, or the decoded A-label */
+  GArray *typed;  /* the characters as typed */
+  GArray *chars;  /* the same, or those of the decoded A-label */
   GArray *mapped; /* the result of mapping, or NULL if not needed */
 } Case;
 
-/* A broken rule; @at is %NULL for the label as a whole. */
+/* A broken rule; @at is %NULL if it is about the label as a whole. */
 typedef struct
 {
   const char *rule;
@@ -39,7 +39,7 @@ get (const GArray *chars, gsize index)
   return index < chars->len ? &g_array_index (chars, IriLabelChar, index) : NULL;
 }
 
-/* The rule that US-ASCII in a label breaks, or NULL. */
+/* The rule that a US-ASCII character in a label breaks, or NULL. */
 static const char *
 find_ascii_rule (const Case *self, gunichar c)
 {
@@ -91,7 +91,7 @@ find_refused (const Case *self, const char *error)
       const char *reason, *rule;
       g_autofree char *mapped = NULL;
 
-      /* Of the remaining US-ASCII only capitals can be wrong. */
+      /* Other US-ASCII was checked before; only capital letters can still be wrong. */
       if (at->c < 0x80 && !g_ascii_isupper ((char) at->c))
         continue;
       mapped = iri_label_char_map (at->c, self->flavour, &reason);
@@ -118,7 +118,7 @@ find_disallowed (const Case *self)
   return find_refused (self, "disallowed");
 }
 
-/* A character that the flavour allows and the grammar of URIs does not. */
+/* A character that the flavour allows but the grammar of URIs does not. */
 static Fault
 find_grammar (const Case *self)
 {
@@ -144,7 +144,7 @@ find_delimiter (const Case *self)
   return find_refused (self, "delimiter");
 }
 
-/* The first character that a contextual rule is broken by. */
+/* The first character that breaks a contextual rule. */
 static Fault
 find_context (const Case *self)
 {
@@ -203,8 +203,9 @@ is_rtl (const IriLabelChar *at)
   return bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC;
 }
 
-/* Nameprep's own rule: a label with right-to-left letters must not contain others,
- * and must begin and end with one (RFC 3454 §6, 2 and 3). */
+/* Nameprep has its own rule: a label with right-to-left letters must not contain
+ * left-to-right ones, and must begin and end with a right-to-left one (RFC 3454 §6,
+ * 2 and 3). */
 static Fault
 find_nameprep_bidi (const Case *self)
 {
@@ -256,8 +257,8 @@ find_not_nfc (const Case *self)
   return (Fault){ "not-nfc", NULL };
 }
 
-/* An encoded label is US-ASCII. If it can be decoded, it must not have been encoded:
- * its content is US-ASCII or encoded already. */
+/* A label that begins with xn-- must be US-ASCII. If it can be decoded, the error is
+ * that its content is US-ASCII or already encoded. */
 static Fault
 find_punycode (const Case *self)
 {
@@ -269,7 +270,7 @@ find_punycode (const Case *self)
   return (Fault){ "punycode", NULL };
 }
 
-/* Decoding and mapping must give the same characters. */
+/* Mapping must not change the decoded characters. */
 static Fault
 find_a_label (const Case *self)
 {
@@ -309,7 +310,7 @@ static const struct
 {
   const char *error;
   Fault (*find) (const Case *self);
-  gboolean maps; /* needs the mapping, which takes time */
+  gboolean maps; /* whether it needs the mapping, which takes time */
 } finders[] = {
   { "disallowed", find_disallowed, FALSE },
   { "grammar", find_grammar, TRUE },
@@ -342,7 +343,7 @@ find_fault (Case *self)
   return find_whole (self);
 }
 
-/* Errors about the length do not need the content, which may be long. */
+/* Errors about the length do not depend on the content, which may be long. */
 static gboolean
 is_long (const char *error)
 {
@@ -408,7 +409,7 @@ iri_refusal_find_first (const char *text, const IriHost *host, IriRefusal *out)
   return FALSE;
 }
 
-/* The character and its name; an invisible one only by its name. */
+/* The character with its code point and name; without itself if it is invisible. */
 static char *
 name_char (gunichar c)
 {
