@@ -44,7 +44,6 @@ analyse (ScopeLink *address, ScopeLinkBatch *self, const IriOptions *options)
   address->tone = verdict->tone;
   address->deceives = iri_report_deceives (report);
   self->n_tones[verdict->tone]++;
-  self->n_deceptive += address->deceives;
   iri_report_unref (report);
 }
 

@@ -58,7 +58,6 @@ typedef struct
  * @addresses: the #ScopeLink, in the order of the text; their lines are counted
  *   from the beginning of the chunk until scope_link_batch_place()
  * @n_tones: the number of links by #IriTone
- * @n_deceptive: the number of links that deceive
  * @decode_errors: the #ScopeLocatedDecodeError, in the order of the text
  * @n_decode_errors: the number of errors, listed or not
  * @n_lines: the number of lines in the chunk
@@ -70,7 +69,6 @@ typedef struct
 {
   GArray *addresses;
   guint n_tones[IRI_TONE_ERROR + 1];
-  guint n_deceptive;
   GArray *decode_errors;
   gsize n_decode_errors;
   guint64 n_lines;

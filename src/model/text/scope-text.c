@@ -24,7 +24,6 @@ struct _ScopeText
   guint64 n_read;
   guint64 n_lines;
   guint n_tones[IRI_TONE_ERROR + 1];
-  guint n_deceptive;
   GArray *decode_errors; /* ScopeLocatedDecodeError: the first */
   gsize n_decode_errors;
   gboolean stopped;
@@ -67,7 +66,6 @@ add_batch (ScopeText *self, const ScopeLinkBatch *batch)
   self->n_lines += batch->n_lines;
   for (guint i = 0; i < G_N_ELEMENTS (self->n_tones); i++)
     self->n_tones[i] += batch->n_tones[i];
-  self->n_deceptive += batch->n_deceptive;
   self->n_decode_errors += batch->n_decode_errors;
   g_array_append_vals (self->decode_errors, batch->decode_errors->data,
                        MIN (room, batch->decode_errors->len));
@@ -126,7 +124,6 @@ reset (ScopeText *self)
   self->size = self->n_read = self->n_lines = 0;
   for (guint i = 0; i < G_N_ELEMENTS (self->n_tones); i++)
     self->n_tones[i] = 0;
-  self->n_deceptive = 0;
   g_array_set_size (self->decode_errors, 0);
   self->n_decode_errors = 0;
   self->stopped = FALSE;
