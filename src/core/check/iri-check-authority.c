@@ -16,7 +16,8 @@ is_like_dot (gunichar c)
   return iri_check_is_dot (c) || g_strcmp0 (iri_ascii_look_alike (c), ".") == 0;
 }
 
-/* A dot between two other characters, percent-encoded or what looks like one. */
+/* Whether @name has a dot between two other characters. The dot may be
+ * percent-encoded or a look-alike. */
 static gboolean
 has_dot_inside (const char *name, gsize length)
 {
@@ -36,7 +37,7 @@ has_dot_inside (const char *name, gsize length)
   return FALSE;
 }
 
-/* "login:443@", as a host and its port would be. */
+/* Whether the password looks like a port: "login:443@". */
 static gboolean
 is_port (const char *password, gsize length)
 {
@@ -47,7 +48,7 @@ is_port (const char *password, gsize length)
   return n > 0 && n == length && n <= 5;
 }
 
-/* Whether browsers may read it as an address of the web. */
+/* Whether browsers may parse the text as a web address. */
 static gboolean
 may_be_web (const IriCheck *self)
 {
@@ -55,8 +56,8 @@ may_be_web (const IriCheck *self)
          || !iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME]);
 }
 
-/* Who reads a user as the host goes wrong most where users are out of use. To
- * browsers a "\" ends the host: see below. */
+/* A userinfo that looks like a host deceives most in schemes that no longer use
+ * userinfo. In browsers a "\" ends the host: see iri_check_backslash_host(). */
 static IriFindingCode
 user_code (const IriCheck *self, IriSpan name, IriSpan password)
 {
@@ -104,7 +105,7 @@ iri_check_userinfo (IriCheck *self)
                      password.end);
 }
 
-/* The number that the port is; 65536 for any that is too large, -1 for none. */
+/* The value of the port; 65536 if it is larger than 65535, -1 if it is not a number. */
 static int
 port_value (const char *text, gsize length)
 {
@@ -145,7 +146,8 @@ iri_check_port (IriCheck *self)
                      port.end);
 }
 
-/* The host that a browser goes to; NULL for none of its own. */
+/* The host that a browser connects to, or NULL if the text has no host of its own.
+ * Free with g_free(). */
 static char *
 find_browser_host (const IriCheck *self)
 {
@@ -162,7 +164,7 @@ find_browser_host (const IriCheck *self)
   return g_steal_pointer (&url->host);
 }
 
-/* Whether the host at @span comes to the same as @other for a browser. */
+/* Whether a browser parses the host at @span as @other. */
 static gboolean
 is_host (const IriCheck *self, IriSpan span, const char *other)
 {
@@ -174,7 +176,7 @@ is_host (const IriCheck *self, IriSpan span, const char *other)
 }
 
 /* "http://evil.example\@good.example/" and "/\evil.example": browsers read "\" as
- * "/", so they find another host than RFC 3986 does. */
+ * "/", so they find a different host than RFC 3986 does. */
 void
 iri_check_backslash_host (IriCheck *self)
 {

@@ -11,12 +11,12 @@
 #include <string.h>
 #include <unicode/uchar.h>
 
-/* What an A-label begins with (RFC 5890 §2.3.1), and how long it may be. */
+/* The prefix of an A-label (RFC 5890 §2.3.1), and the longest label in bytes. */
 #define ACE_PREFIX "xn--"
 #define MAX_LABEL_BYTES 63
 
-/* The characters of one component, for the two SHOULDs of RFC 3987 §4.2 and the
- * MUSTs of duerst-01 §4.1. */
+/* The directions of the characters of a component, for the two SHOULDs of
+ * RFC 3987 §4.2 and the MUSTs of duerst-01 §4.1. */
 typedef struct
 {
   gboolean ltr;
@@ -38,13 +38,13 @@ sides_of (const char *begin, const char *end)
       gboolean rtl
           = bidi_class == U_RIGHT_TO_LEFT || bidi_class == U_RIGHT_TO_LEFT_ARABIC;
 
-      /* Marks have a direction, but findings of their own as well. */
+      /* Formatting characters have a direction, but also findings of their own. */
       if (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c))
         continue;
       sides.ltr |= bidi_class == U_LEFT_TO_RIGHT;
       sides.rtl |= rtl;
       sides.rtl_first |= rtl && p == begin;
-      /* A mark belongs to the letter before it. */
+      /* A combining mark takes the direction of the letter before it. */
       if (bidi_class == U_DIR_NON_SPACING_MARK)
         continue;
       sides.rtl_last = rtl;
@@ -86,7 +86,7 @@ check_piece (IriCheck *self, IriComponent component, IriSpan span)
     check_should (self, component, span, sides);
 }
 
-/* A document may have its own delimiters, everywhere the same. */
+/* Some standards define their own delimiters, the same in every component. */
 static void
 check_between (IriCheck *self, IriComponent component, const char *delimiters)
 {
@@ -143,7 +143,7 @@ iri_check_formatting (IriCheck *self)
   iri_check_each_character (self, check_formatting);
 }
 
-/* What an A-label stands for; NULL if it is none. */
+/* The U-label of @label, or NULL if it is not an A-label. Free with g_free(). */
 static char *
 decode_label (const char *label, gsize length)
 {
@@ -158,7 +158,7 @@ decode_label (const char *label, gsize length)
   return unicode;
 }
 
-/* Whether it is worth looking at an US-ASCII host. */
+/* Whether an ASCII host may have an A-label. */
 static gboolean
 has_a_label (const IriCheck *self)
 {
@@ -189,7 +189,7 @@ is_bidi (const char *text, const GArray *units)
   return FALSE;
 }
 
-/* Rule 1. A label that begins with a digit has an id of its own. */
+/* Rule 1. A label that begins with a digit has a finding of its own. */
 static IriFindingCode
 first_code (const char *first)
 {
@@ -224,8 +224,8 @@ check_bidi_label (IriCheck *self, IriSpan label)
     }
 }
 
-/* RFC 5893 §2: once a label runs right to left, every label has to keep the rules.
- * Whether the host is refused for it depends on the flavour of IDNA. */
+/* RFC 5893 §2: if one label has right-to-left characters, every label must follow the
+ * Bidi Rule. Whether the host is refused otherwise depends on the flavour of IDNA. */
 void
 iri_check_bidi_host (IriCheck *self)
 {

@@ -9,18 +9,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Canonical_Combining_Class of the signs that take a vowel away. */
+/* Canonical_Combining_Class of the marks that suppress a vowel. */
 #define VIRAMA 9
 
 typedef struct
 {
   gunichar first;
   gunichar last;
-  IriFindingCode code; /* IRI_N_FINDINGS: nothing to say */
+  IriFindingCode code; /* IRI_N_FINDINGS: no finding */
 } Kind;
 
-/* In the order of the characters; what looks like a delimiter is elsewhere.
- * Blocks of letters that most text is made of are there to be passed over. */
+/* Sorted by code point. Look-alikes of delimiters are in another table. The blocks of
+ * the most common letters are listed so that they are skipped quickly. */
 static const Kind kinds[] = {
   { 0x00a0, 0x00a0, IRI_FINDING_SPACE_LOOK_ALIKE },
   { 0x00ad, 0x00ad, IRI_FINDING_SOFT_HYPHEN },
@@ -32,8 +32,8 @@ static const Kind kinds[] = {
   { 0x0391, 0x03a1, IRI_N_FINDINGS },
   { 0x03a3, 0x03cf, IRI_N_FINDINGS },
   { 0x0400, 0x052f, IRI_N_FINDINGS },
-  /* Armenian և, Thai ำ and Lao ຳ are letters that words need; NFKC takes them
-   * apart. */
+  /* Armenian և, Thai ำ and Lao ຳ are letters that words need, although NFKC
+   * decomposes them. */
   { 0x0587, 0x0587, IRI_N_FINDINGS },
   { 0x05d0, 0x05ea, IRI_N_FINDINGS },
   { 0x0620, 0x063f, IRI_N_FINDINGS },
@@ -104,7 +104,7 @@ compare (const void *key, const void *row)
   return c < kind->first ? -1 : c > kind->last;
 }
 
-/* What remains is for the properties to say. */
+/* Characters that are not in the table are judged by their Unicode properties. */
 static IriFindingCode
 property_of (gunichar c)
 {
@@ -131,8 +131,8 @@ kind_of (gunichar c)
   return iri_icu_is_assigned (c) ? kind->code : IRI_FINDING_UNASSIGNED;
 }
 
-/* A look-alike deceives where it stands before the end of the host; a dot as
- * East Asian keyboards write it is one there. */
+/* A look-alike of a delimiter deceives only in the host or before it. In the host,
+ * the full stops of East Asian keyboards are real dots. */
 static IriFindingCode
 look_alike_of (gunichar c, IriComponent component, const char *like)
 {
@@ -158,7 +158,7 @@ code_of (gunichar c, IriComponent component)
   return code;
 }
 
-/* Of what is in a group of §7.3 the group is what there is to say. */
+/* A character of a group in §7.3 gets the finding of the group. */
 static IriFindingCode
 code_of_group (gunichar c, IriComponent component)
 {
@@ -195,15 +195,15 @@ iri_check_characters (IriCheck *self)
   iri_check_each_character (self, check_character);
 }
 
-/* The character that ends at @at, 0 at the beginning of the text. */
+/* The character that ends at @at; 0 at the beginning of the text. */
 static gunichar
 character_before (const IriCheck *self, gsize at)
 {
   return at == 0 ? 0 : g_utf8_get_char (g_utf8_prev_char (self->text + at));
 }
 
-/* Whether the letter beside a ZWNJ, past marks, joins towards it (RFC 5892
- * appendix A.1). Marks between two joiners are passed twice at most. */
+/* Whether the letter before a ZWNJ joins towards it, ignoring marks in between
+ * (RFC 5892 appendix A.1). Marks between two joiners are read at most twice. */
 static gboolean
 joins_before (const IriCheck *self, gsize at)
 {
@@ -224,8 +224,8 @@ joins_behind (const IriCheck *self, gsize at)
   return at < self->length && iri_icu_joins_before (g_utf8_get_char (self->text + at));
 }
 
-/* Joiners belong behind a virama and, ZWNJ, between letters that would join;
- * ZWJ makes one emoji of two (RFC 5892 appendix A, UTS #51). */
+/* Joiners are expected after a virama; ZWNJ also between letters that would join, and
+ * ZWJ between two emoji that form one (RFC 5892 appendix A, UTS #51). */
 static void
 check_joiner (
     IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c)
@@ -248,7 +248,8 @@ iri_check_joiners (IriCheck *self)
   iri_check_each_character (self, check_joiner);
 }
 
-/* What a document allows of US-ASCII that no IRI has (3987bis-00 §7.3). */
+/* ASCII characters that the standard allows although no IRI may have them
+ * (3987bis-00 §7.3). */
 void
 iri_check_excluded (IriCheck *self)
 {

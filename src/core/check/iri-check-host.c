@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* RFC 1034 §3.1, without the dot of the root. */
+/* The limits of RFC 1034 §3.1, without the dot of the root. */
 #define MAX_LABEL_BYTES 63
 #define MAX_NAME_BYTES 253
 
@@ -24,7 +24,7 @@ is_a_label (const char *text, IriSpan label)
          && g_ascii_strncasecmp (text + label.begin, "xn--", 4) == 0;
 }
 
-/* A scheme that goes to a host, and none there. Marked is what stands before. */
+/* Reports an empty host in a scheme that needs one, at the byte before the host. */
 void
 iri_check_host_missing (IriCheck *self)
 {
@@ -42,7 +42,7 @@ check_dots (IriCheck *self, IriSpan host)
 
   if (text[length - 1] == '.' && length > 1)
     found (self, IRI_FINDING_HOST_TRAILING_DOT, (IriSpan){ host.end - 1, host.end });
-  /* A number is no name (iri-check-ip.c). */
+  /* iri-check-ip.c checks numbers. */
   if (self->scheme->host && !g_ascii_isdigit (text[0])
       && memchr (text, '.', length) == NULL
       && !(length == strlen ("localhost")
@@ -50,7 +50,7 @@ check_dots (IriCheck *self, IriSpan host)
     found (self, IRI_FINDING_HOST_NO_DOTS, host);
 }
 
-/* Top-level domains that are better known as the ends of the names of files. */
+/* Some top-level domains are better known as file name extensions. */
 static void
 check_file_name (IriCheck *self, IriSpan host)
 {
@@ -64,7 +64,6 @@ check_file_name (IriCheck *self, IriSpan host)
       found (self, IRI_FINDING_HOST_LIKE_FILE, host);
 }
 
-/* The host as a whole. */
 void
 iri_check_host (IriCheck *self)
 {
@@ -113,7 +112,8 @@ check_bytes (IriCheck *self, IriSpan label)
     }
 }
 
-/* "paypaI.com": a capital I among small letters, none of which is needed. */
+/* "paypaI.com": a single capital I among lowercase letters, where no capital is
+ * needed. */
 static void
 check_capital_i (IriCheck *self, IriSpan label)
 {
@@ -153,7 +153,7 @@ check_label (IriCheck *self, IriSpan label)
 
   if (iri_span_length (label) == 0)
     {
-      /* After the last dot is the root. */
+      /* The empty label after the last dot is the root. */
       if (label.end < host.end)
         found (self, IRI_FINDING_LABEL_EMPTY, (IriSpan){ label.end, label.end + 1 });
       return;
@@ -168,15 +168,15 @@ check_label (IriCheck *self, IriSpan label)
   check_hyphens (self, label);
 }
 
-/* Each label that is US-ASCII; IDNA judges the others. */
+/* Checks the labels in ASCII; IDNA checks the others. */
 void
 iri_check_labels (IriCheck *self)
 {
   each_label (self, check_label);
 }
 
-/* An A-label is right if it is what its Unicode form is encoded as. What else a
- * flavour of IDNA may say against the name is not of its encoding. */
+/* Checks only the encoding: an A-label must be what its U-label encodes to. Other
+ * objections depend on the flavour of IDNA. */
 static IriFindingCode
 a_label_code (const char *label)
 {

@@ -41,8 +41,8 @@ check_reach (IriCheck *self, IriIpReach reach, const char *address)
     }
 }
 
-/* The libc writes as RFC 5952 says, but for IPv4 inside, where the RFC leaves
- * both ways open: such are not judged. */
+/* inet_ntop() follows RFC 5952 except for addresses that contain IPv4, where the RFC
+ * allows both notations. Those are not checked. */
 static gboolean
 is_canonical_ipv6 (const char *text, const char *canonical)
 {
@@ -76,7 +76,7 @@ check_ipv6 (IriCheck *self, const char *text)
   check_reach (self, iri_ip_reach_of_ipv4 (inside), inner);
 }
 
-/* A host in brackets. */
+/* Checks a host in brackets. */
 void
 iri_check_address (IriCheck *self)
 {
@@ -92,7 +92,7 @@ iri_check_address (IriCheck *self)
     check_ipv6 (self, inside);
 }
 
-/* Digits, or "0x" and hex digits (URL Standard, ends in a number). */
+/* Decimal digits, or "0x" and hex digits (URL Standard, ends-in-a-number checker). */
 static gboolean
 is_number (const char *text, gsize length)
 {
@@ -110,7 +110,7 @@ is_number (const char *text, gsize length)
   return TRUE;
 }
 
-/* Where the last label begins, a dot at the end left out. */
+/* The beginning of the last label. Moves @end before a dot at the end. */
 static const char *
 find_last_label (const char *text, const char **end)
 {
@@ -124,16 +124,15 @@ find_last_label (const char *text, const char **end)
   return begin;
 }
 
-/* Whether the last label is a number to a browser, which decodes, and maps digits
- * of other widths and styles, before it looks; where it does, this only says that
- * it may be one. */
+/* Whether browsers may parse the last label as a number. They first percent-decode it
+ * and map full-width and other digits, so for such labels TRUE is only a guess. */
 static gboolean
 may_end_in_number (const char *text, IriSpan host)
 {
   const char *end = text + host.end, *label;
   guint8 last = (guint8) end[-1];
 
-  /* Most names end in a letter that is no digit of any kind. */
+  /* Most names end in a letter that cannot be part of a number. */
   if (last < 0x80 && last != '.' && (last | 0x20) != 'x'
       && !iri_byte_is (last, IRI_CLASS_HEX))
     return FALSE;
@@ -146,7 +145,7 @@ may_end_in_number (const char *text, IriSpan host)
          || (iri_icu_category_mask (g_utf8_get_char (label)) & U_GC_N_MASK) != 0;
 }
 
-/* A name that a browser takes for an IPv4 address, and an IPv4 address. */
+/* Checks IPv4 addresses, and names that browsers parse as an IPv4 address. */
 void
 iri_check_ipv4 (IriCheck *self)
 {

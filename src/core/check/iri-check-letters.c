@@ -8,15 +8,15 @@
 #include <string.h>
 #include <unicode/uscript.h>
 
-/* Canonical_Combining_Class of marks that are drawn across a sign. */
+/* Canonical_Combining_Class of marks that are drawn across their base character. */
 #define OVERLAY 1
 
-/* More marks on one letter are suspect (UTS #39 §5.4). */
+/* More marks than this on one letter are suspicious (UTS #39 §5.4). */
 #define MAX_MARKS 4
 
-/* Whether the text may be in NFC: it has only characters that NFC has, with their
- * marks in canonical order. Sorting other marks, in order to normalize the text,
- * would take more than linear time. */
+/* Whether the text may be in NFC: every character may occur in NFC, and the marks are
+ * in canonical order. This rules out marks that g_utf8_normalize() would have to sort,
+ * which takes more than linear time. */
 static gboolean
 may_be_nfc (const char *text, gsize length)
 {
@@ -43,8 +43,8 @@ is_nfc (const char *text, gsize length)
   return nfc == NULL || (strlen (nfc) == length && memcmp (nfc, text, length) == 0);
 }
 
-/* A run is what normalizing treats as one: a character with all that may join
- * it. */
+/* A run is what normalization handles as a unit: a character and all characters that
+ * may compose with it. */
 static void
 check_run (IriCheck *self, IriComponent component, gsize begin, gsize end)
 {
@@ -59,7 +59,7 @@ check_run (IriCheck *self, IriComponent component, gsize begin, gsize end)
 static void
 check_component_nfc (IriCheck *self, IriComponent component, IriSpan span)
 {
-  gboolean inert = TRUE; /* the run is one character that is in NFC */
+  gboolean inert = TRUE; /* the run is a single character that is in NFC */
   gsize run = span.begin;
 
   for (gsize at = span.begin; at < span.end;)
@@ -92,8 +92,8 @@ iri_check_nfc (IriCheck *self)
                            self->components->span[component]);
 }
 
-/* §8.5 is about these scripts; what is a variant of another letter has a finding
- * of its own. */
+/* §8.5 covers only these scripts. Compatibility variants of letters have findings of
+ * their own. */
 static void
 check_capital (
     IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c)
@@ -113,7 +113,7 @@ iri_check_capitals (IriCheck *self)
   iri_check_each_character (self, check_capital);
 }
 
-/* A mark that is drawn across the sign before it. */
+/* Whether @c is a mark that is drawn across the ASCII punctuation before it. */
 static gboolean
 is_overlay (const IriCheck *self, gsize at, gunichar c)
 {
@@ -153,16 +153,16 @@ iri_check_leading_marks (IriCheck *self)
   iri_check_each_piece (self, check_leading_mark);
 }
 
-/* The marks on one letter, its own included. */
+/* The marks on one letter, including those it decomposes into. */
 typedef struct
 {
-  gsize begin; /* of those that follow it */
+  gsize begin; /* of the marks after the letter */
   gunichar marks[MAX_MARKS];
   gsize n;
 } Letter;
 
-/* Takes @c apart and adds its marks. Returns whether one was there already; past
- * those that are kept nobody asks. */
+/* Adds the marks that @c decomposes into. Returns whether one of them was there
+ * already; only the first MAX_MARKS marks are compared. */
 static gboolean
 add_marks (Letter *self, gunichar c)
 {
@@ -189,7 +189,7 @@ end_letter (IriCheck *self, IriComponent component, const Letter *letter, gsize 
     iri_check_found (self, IRI_FINDING_MANY_MARKS, component, letter->begin, end);
 }
 
-/* UTS #39 §5.4; marks that take a place of their own may well come twice. */
+/* UTS #39 §5.4 is about nonspacing marks; spacing marks may well occur twice. */
 static void
 check_component_marks (IriCheck *self, IriComponent component, IriSpan span)
 {

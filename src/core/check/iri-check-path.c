@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* What many systems take as the name of a file. */
+/* Many file systems limit file names to this length. */
 #define MAX_SEGMENT_BYTES 255
 
 static gboolean
@@ -33,7 +33,7 @@ segment_end (const IriCheck *self, gsize at)
   return slash == NULL ? end : (gsize) (slash - self->text);
 }
 
-/* Segments that are empty or very long, in a path that is divided. */
+/* Reports empty and very long segments of an absolute path. */
 void
 iri_check_segments (IriCheck *self)
 {
@@ -51,8 +51,8 @@ iri_check_segments (IriCheck *self)
     }
 }
 
-/* How many dots a segment of nothing else has, "%2E" being one; 0 for others.
- * @encoded is set if there is such. */
+/* The number of dots in a segment that has only dots, "%2E" included; 0 for other
+ * segments. Sets @encoded to whether one is percent-encoded. */
 static guint
 count_dots (const char *text, gsize length, gboolean *encoded)
 {
@@ -73,7 +73,7 @@ count_dots (const char *text, gsize length, gboolean *encoded)
   return n;
 }
 
-/* What is left of a path without its dot segments, as far as it matters. */
+/* The path after its dot segments are removed, as far as the checks need it. */
 typedef struct
 {
   gsize depth;
@@ -88,7 +88,7 @@ keep_segment (Left *self, gboolean empty)
   self->depth++;
 }
 
-/* Dot segments. In a path that is relative they are needed. */
+/* Reports dot segments of absolute paths; relative paths need theirs. */
 void
 iri_check_dots (IriCheck *self)
 {
@@ -117,7 +117,7 @@ iri_check_dots (IriCheck *self)
     found (self, IRI_FINDING_DOTS_HIDE_AUTHORITY, path.begin, path.end);
 }
 
-/* The schemes that browsers know best read "\" as "/", up to the query. */
+/* In special schemes, browsers read "\" as "/" before the query. */
 void
 iri_check_backslashes (IriCheck *self)
 {
@@ -139,7 +139,7 @@ iri_check_query (IriCheck *self)
   if (query.begin == query.end)
     iri_check_found (self, IRI_FINDING_EMPTY_QUERY, IRI_COMPONENT_QUERY,
                      query.begin - 1, query.begin);
-  /* In LDAP and elsewhere it may well divide the query. */
+  /* Other schemes, such as LDAP, may use "?" as a delimiter in the query. */
   if (iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME])
       && !self->scheme->special)
     return;
@@ -159,8 +159,8 @@ iri_check_fragment (IriCheck *self)
                      fragment.begin - 1, fragment.begin);
 }
 
-/* What sentences end with is not taken for a part of an address (RFC 3986
- * appendix C); a dot segment is. */
+/* Programs that find IRIs in text leave out punctuation at the end (RFC 3986
+ * appendix C). The dots of a dot segment are not punctuation. */
 void
 iri_check_end (IriCheck *self)
 {

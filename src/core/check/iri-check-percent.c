@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* Where the next percent-encoded octet is, @end if there is none; its value is
- * put in @octet. */
+/* The position of the next percent-encoded octet, or @end if there is none. Sets
+ * @octet to its value. */
 static gsize
 next_octet (const char *text, gsize at, gsize end, guint8 *octet)
 {
@@ -38,8 +38,8 @@ n_tails (const guint8 *octets, guint n)
   return i - 1;
 }
 
-/* What octets are meant as that follow the pattern of UTF-8 and are none of it
- * (RFC 3629 §3). @length is set to how many there are of them. */
+/* Classifies octets that follow the pattern of UTF-8 but are not valid (RFC 3629 §3).
+ * Sets @length to their number. */
 static IriFindingCode
 bad_octets (const guint8 *octets, guint n, guint *length)
 {
@@ -60,7 +60,7 @@ bad_octets (const guint8 *octets, guint n, guint *length)
   return first == 0xed ? IRI_FINDING_PCT_SURROGATE : IRI_FINDING_PCT_BEYOND_UNICODE;
 }
 
-/* What there is to say of an encoded character from U+0080 up. */
+/* The finding for a percent-encoded character from U+0080 up. */
 static IriFindingCode
 character_code (gunichar c)
 {
@@ -68,7 +68,7 @@ character_code (gunichar c)
     return IRI_FINDING_PCT_CONTROL;
   if (iri_char_is_bidi_formatting (c) || iri_char_is_later_bidi_control (c))
     return IRI_FINDING_PCT_BIDI;
-  /* The joiners are needed to write some languages. */
+  /* Some languages cannot be written without the joiners. */
   if (c != 0x200c && c != 0x200d && iri_icu_is_ignorable (c))
     return IRI_FINDING_PCT_INVISIBLE;
   return IRI_N_FINDINGS;
@@ -87,7 +87,7 @@ ascii_code (guint8 octet)
                                                             : IRI_N_FINDINGS;
 }
 
-/* "%25" HEXDIG HEXDIG. */
+/* Whether the "%25" at @at is followed by two hex digits. */
 static gboolean
 is_double (const char *text, gsize at, gsize end)
 {
@@ -95,7 +95,7 @@ is_double (const char *text, gsize at, gsize end)
          && iri_byte_is ((guint8) text[at + 4], IRI_CLASS_HEX);
 }
 
-/* One percent-encoded character at @at. Returns where it ends. */
+/* Checks the percent-encoded character at @at. Returns where it ends. */
 static gsize
 check_encoded (IriCheck *self, IriComponent component, gsize at, gsize end)
 {
@@ -163,7 +163,7 @@ is_pct_u (const char *text, gsize length)
   return TRUE;
 }
 
-/* "%u00E9", from JavaScript's escape(). */
+/* "%u00E9" comes from JavaScript's escape(). */
 void
 iri_check_pct_u (IriCheck *self)
 {
@@ -173,7 +173,7 @@ iri_check_pct_u (IriCheck *self)
                        iri_components_at (self->components, at), at, at + 6);
 }
 
-/* Where the grammar does not allow it, it has said so. */
+/* If the standard does not allow it, the grammar has already reported it. */
 void
 iri_check_pct_host (IriCheck *self)
 {
@@ -191,9 +191,9 @@ iri_check_pct_host (IriCheck *self)
                      host.end);
 }
 
-/* The character that is encoded at @at; 0 if none is, or none of a kind that a host
- * has no need to encode: US-ASCII that can be shown, and what looks like a
- * delimiter. @next is set to where it ends. */
+/* The character that is percent-encoded at @at, if a host has no need to encode it:
+ * printable ASCII or a look-alike of a delimiter. 0 for any other. Sets @next to where
+ * it ends. */
 static gunichar
 read_hidden (const char *text, gsize at, gsize end, gsize *next)
 {

@@ -11,27 +11,27 @@
 
 G_BEGIN_DECLS
 
-/* What the rules of iri-check*.c share. */
+/* Shared by the rules in iri-check*.c. */
 
-/* What occurs in a text, a bit for each. A rule that is about none of what
- * occurs does not run. */
+/* What a text contains, one bit each. A rule runs only if the text has one of the
+ * traits it is about. */
 typedef enum
 {
   IRI_TRAIT_NON_ASCII = 1 << 0,
   IRI_TRAIT_PERCENT = 1 << 1,
   IRI_TRAIT_BACKSLASH = 1 << 2,
   IRI_TRAIT_DIGIT = 1 << 3,
-  IRI_TRAIT_EXCLUDED = 1 << 4, /* possibly, US-ASCII that no IRI has */
+  IRI_TRAIT_EXCLUDED = 1 << 4, /* possibly, ASCII not allowed in IRIs */
   IRI_TRAIT_SCHEME = 1 << 5,
   IRI_TRAIT_USERINFO = 1 << 6,
   IRI_TRAIT_NAME = 1 << 7,    /* a host that is a name */
   IRI_TRAIT_ADDRESS = 1 << 8, /* a host in brackets */
   IRI_TRAIT_PORT = 1 << 9,
-  IRI_TRAIT_PATH = 1 << 10, /* one that is not empty */
+  IRI_TRAIT_PATH = 1 << 10, /* not empty */
   IRI_TRAIT_QUERY = 1 << 11,
   IRI_TRAIT_FRAGMENT = 1 << 12,
   IRI_TRAIT_TEXT = 1 << 13, /* always */
-  /* Of characters from U+0080 up. */
+  /* The next five concern characters from U+0080 up. */
   IRI_TRAIT_MARK = 1 << 14,
   IRI_TRAIT_CAPITAL = 1 << 15,
   IRI_TRAIT_OTHER_DIGIT = 1 << 16,
@@ -40,7 +40,7 @@ typedef enum
   IRI_TRAIT_IPV4 = 1 << 19, /* a host that is an IPv4 address */
 } IriTrait;
 
-/* What a rule is given, and where its findings go. */
+/* The input of a rule, and where its findings go. */
 typedef struct
 {
   const char *text;
@@ -52,45 +52,43 @@ typedef struct
   gpointer data;
   guint traits;
   GStringChunk **quotes;
-  IriFinding pending; /* not yet reported, for its neighbours may join it */
+  IriFinding pending; /* not yet reported, because the next one may extend it */
 } IriCheck;
 
-/* Reports @code for the bytes from @begin to @end of the text; one that begins
- * where the last ended and is of its kind joins it. */
+/* Reports @code for the bytes from @begin to @end of the text. Adjacent findings with
+ * the same code and component become one. */
 void iri_check_found (IriCheck *self,
                       IriFindingCode code,
                       IriComponent component,
                       gsize begin,
                       gsize end);
 
-/* Reports @code for @span of the text, which is in @in: the message speaks of
- * both. */
+/* Reports @code for @span of the text, which is inside @in. The message quotes both. */
 void iri_check_found_in (IriCheck *self,
                          IriFindingCode code,
                          IriComponent component,
                          IriSpan span,
                          IriSpan in);
 
-/* Reports @code for @span, with @quote for its message, which is copied. */
+/* Reports @code for @span. The message quotes @quote, which is copied. */
 void iri_check_found_quote (IriCheck *self,
                             IriFindingCode code,
                             IriComponent component,
                             IriSpan span,
                             const char *quote);
 
-/* Calls @func for each character from U+0080 up but for the scheme's, @end being
- * where the next one begins. */
+/* Calls @func for each character from U+0080 up outside the scheme; the character is
+ * the bytes from @begin to @end of the text. */
 typedef void (*IriCharacterFunc) (
     IriCheck *self, IriComponent component, gsize begin, gsize end, gunichar c);
 void iri_check_each_character (IriCheck *self, IriCharacterFunc func);
 
-/* Calls @func for each piece of a component that is not all US-ASCII: labels,
- * segments, names and values, which are what people see as one. RFC 3987 §4.2
- * lets components be divided further. */
+/* Calls @func for each label, segment, name, value or other unit that is not all
+ * ASCII and that people see as one. RFC 3987 §4.2 allows a finer division. */
 typedef void (*IriPieceFunc) (IriCheck *self, IriComponent component, IriSpan piece);
 void iri_check_each_piece (IriCheck *self, IriPieceFunc func);
 
-/* Whether @span is US-ASCII with nothing percent-encoded. */
+/* Whether @span is all ASCII and nothing in it is percent-encoded. */
 static inline gboolean
 iri_check_is_plain (const char *text, IriSpan span)
 {
@@ -100,30 +98,30 @@ iri_check_is_plain (const char *text, IriSpan span)
   return TRUE;
 }
 
-/* Whether @c divides labels (RFC 3490 §3.1). */
+/* Whether @c separates labels (RFC 3490 §3.1). */
 static inline gboolean
 iri_check_is_dot (gunichar c)
 {
   return c == '.' || c == 0x3002 || c == 0xff0e || c == 0xff61;
 }
 
-/* Whether the document lets @component hold @c; if not, the grammar has said so. */
+/* Whether the standard allows @c in @component; if not, the grammar has reported it. */
 gboolean
 iri_check_is_allowed (const IriCheck *self, IriComponent component, gunichar c);
 
-/* iri-check-characters.c: what a character is by itself. */
+/* iri-check-characters.c: single characters. */
 void iri_check_characters (IriCheck *self);
 void iri_check_joiners (IriCheck *self);
 void iri_check_excluded (IriCheck *self);
 
-/* iri-check-letters.c: normal forms, marks, capitals. */
+/* iri-check-letters.c: normalization forms, combining marks, capitals. */
 void iri_check_nfc (IriCheck *self);
 void iri_check_capitals (IriCheck *self);
 void iri_check_leading_marks (IriCheck *self);
 void iri_check_overlays (IriCheck *self);
 void iri_check_repeated_marks (IriCheck *self);
 
-/* iri-check-scripts.c: what stands beside what in a word. */
+/* iri-check-scripts.c: mixtures of scripts and of digits. */
 void iri_check_scripts (IriCheck *self);
 void iri_check_digits (IriCheck *self);
 void iri_check_words (IriCheck *self);
@@ -149,17 +147,17 @@ void iri_check_userinfo (IriCheck *self);
 void iri_check_port (IriCheck *self);
 void iri_check_backslash_host (IriCheck *self);
 
-/* iri-check-ip.c: hosts that are addresses. */
+/* iri-check-ip.c: hosts that are IP addresses. */
 void iri_check_address (IriCheck *self);
 void iri_check_ipv4 (IriCheck *self);
 
-/* iri-check-host.c: the names of hosts in US-ASCII. */
+/* iri-check-host.c: host names in ASCII. */
 void iri_check_host_missing (IriCheck *self);
 void iri_check_host (IriCheck *self);
 void iri_check_labels (IriCheck *self);
 void iri_check_a_labels (IriCheck *self);
 
-/* iri-check-registrable-domain.c: whose the host is, and whose it seems to be. */
+/* iri-check-registrable-domain.c: the registrable domain, real or apparent. */
 void iri_check_registrable_domain (IriCheck *self);
 
 /* iri-check-path.c: the path, the query and the fragment. */

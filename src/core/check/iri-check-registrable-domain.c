@@ -7,22 +7,22 @@
 
 #include <string.h>
 
-/* Who owns a host is told by its end, the registrable domain. People read from
- * the left and may never come to it. */
+/* The end of a host, its registrable domain, says who owns it. People read from the
+ * left and may never reach the end. */
 
-/* Ordinary hosts have less before the registrable domain, and narrow windows have
- * no room for more. */
+/* Ordinary hosts have fewer characters before the registrable domain, and narrow
+ * windows have no room for more. */
 #define FAR_CHARACTERS 40
 
-/* Shorter names before the code of a country are mostly not meant as domains. */
+/* Shorter names before a country code are rarely meant as domains. */
 #define MIN_BYTES 5
 
-/* A host in small letters with plain dots. */
+/* A host in lowercase, with ASCII dots. */
 typedef struct
 {
   GString *name;
-  IriSpan *labels;  /* in the name */
-  IriSpan *in_text; /* the same in the text */
+  IriSpan *labels;  /* in @name */
+  IriSpan *in_text; /* the same labels in the text */
   guint n_labels;
   guint owner; /* the first label of the registrable domain */
 } Host;
@@ -52,7 +52,7 @@ count_dots (const char *text, IriSpan host)
 }
 
 /* Hosts with more labels than DNS allows are split too: browsers accept them in
- * Unicode, and people can be deceived by them all the same. */
+ * Unicode, and they can still deceive people. */
 static void
 split (Host *self, const char *text, IriSpan host)
 {
@@ -67,7 +67,7 @@ split (Host *self, const char *text, IriSpan host)
       next = at + (at < host.end ? g_utf8_skip[(guint8) text[at]] : 1);
       if (!iri_check_is_dot (c))
         continue;
-      /* After the last dot is the root. */
+      /* The empty label after the last dot is the root. */
       if (at < host.end || at > begin)
         add_label (self, text, (IriSpan){ begin, at });
       begin = next;
@@ -109,8 +109,7 @@ is_www (const Host *self, guint i)
   return is_among (self, i, www);
 }
 
-/* Whether the labels from the one at @i to the one at @last are the end of names
- * in a country. */
+/* Whether the labels from @i to @last are a public suffix of a country. */
 static gboolean
 is_country (const Host *self, guint i, guint last)
 {
@@ -123,10 +122,10 @@ is_country (const Host *self, guint i, guint last)
   return iri_psl_is_suffix (suffix);
 }
 
-/* How many labels, that at @i being the last, look like a registrable domain; 0 if
- * they do not. Departments and branches are called by the codes of countries too,
- * mostly with a short name before them: these count behind "www" and a longer
- * one. */
+/* The number of labels up to and including @i that look like a registrable domain; 0
+ * if they do not. Country codes also name departments and branches, mostly after a
+ * short name, so a country code counts only in a host that begins with "www", after a
+ * longer name. */
 static guint
 count_likeness (const Host *self, guint i)
 {
@@ -156,8 +155,8 @@ is_com_with_hyphen (const Host *self, guint i)
          && g_str_has_prefix (self->name->str + self->labels[i].begin, "com-");
 }
 
-/* Tells of the @n labels up to the one at @i, which look like a registrable domain;
- * of that one only the first @most bytes do, in the text as in the name. */
+/* Reports the @n labels up to and including @i, which look like a registrable domain.
+ * Only the first @most bytes of the label at @i do. */
 static void
 tell_likeness (IriCheck *self, const Host *host, guint i, guint n, gsize most)
 {
@@ -180,7 +179,7 @@ check_beginning (IriCheck *self, const Host *host)
     {
       guint n = i < host->owner ? count_likeness (host, i) : 0;
 
-      /* "co" is a country, and the first half of "co.uk". */
+      /* "co" is a country code, and the first half of "co.uk". */
       if (n > 0 && i + 1 < host->owner && count_likeness (host, i + 1) == 3)
         tell_likeness (self, host, i + 1, 3, G_MAXUINT16);
       else if (n > 0)
@@ -209,7 +208,8 @@ check_distance (IriCheck *self, const Host *host)
   self->pending.other = (IriSpan){ before.end, host->in_text[host->n_labels - 1].end };
 }
 
-/* Whether there is so much, or a hyphen behind an "m", that it is worth a look. */
+/* Whether the host is worth a closer look: long, with many dots, or with a hyphen
+ * after an "m" as in "com-". */
 static gboolean
 is_long (const char *text, IriSpan host)
 {
@@ -223,8 +223,8 @@ is_long (const char *text, IriSpan host)
   return dots > 2 || iri_span_length (host) > FAR_CHARACTERS;
 }
 
-/* Whether some labels look like a registrable domain that is not the last; the
- * public suffix list is asked only then. */
+/* Whether labels before the end look like a registrable domain. The public suffix list
+ * is searched only then. */
 static gboolean
 is_suspect (const Host *host)
 {

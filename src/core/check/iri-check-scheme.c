@@ -13,7 +13,6 @@ found (IriCheck *self, IriFindingCode code)
   iri_check_found (self, code, IRI_COMPONENT_SCHEME, scheme.begin, scheme.end);
 }
 
-/* How the scheme is written. */
 void
 iri_check_scheme_name (IriCheck *self)
 {
@@ -44,7 +43,7 @@ is_host_name (const IriCheck *self)
   return memchr (self->text, '.', scheme.end) != NULL || is_scheme (self, "localhost");
 }
 
-/* "example.com:80/" is a path of digits behind a scheme (RFC 3986 §4.5). */
+/* RFC 3986 parses "example.com:80/" as a scheme and a path of digits (§4.5). */
 static gboolean
 begins_like_port (const IriCheck *self)
 {
@@ -56,7 +55,7 @@ begins_like_port (const IriCheck *self)
   return at > path.begin && (at == path.end || self->text[at] == '/');
 }
 
-/* A scheme without an authority that may be meant as something else. */
+/* Reports a scheme without an authority that may be meant as something else. */
 static void
 check_pathlike (IriCheck *self)
 {
@@ -85,7 +84,6 @@ has_scheme_as_host (const IriCheck *self)
          && iri_span_length (path) >= 2 && self->text[path.begin + 1] == '/';
 }
 
-/* What the scheme is. */
 void
 iri_check_scheme (IriCheck *self)
 {

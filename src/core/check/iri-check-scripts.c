@@ -9,8 +9,8 @@
 
 #include <unicode/uchar.h>
 
-/* Outside of hosts letters and marks alone are judged: digits and punctuation of
- * one script are written beside letters of another. */
+/* Outside hosts only letters and marks count: digits and punctuation of one script
+ * often occur next to letters of another. */
 static gboolean
 is_judged (IriComponent component, gunichar c)
 {
@@ -21,9 +21,9 @@ is_judged (IriComponent component, gunichar c)
              : (iri_icu_category_mask (c) & (U_GC_L_MASK | U_GC_M_MASK)) != 0;
 }
 
-/* Words of a component: letters with nothing but digits and marks between them;
- * in a host, whose labels are read as one, the whole label. The digits of a
- * percent-encoded octet are no word. Returns where the word ends. */
+/* Reads a word: letters with only digits and marks between them, or in a host the whole
+ * label, because people read it as one word. The hex digits of a percent-encoded octet
+ * are not part of a word. Returns where the word ends. */
 static gsize
 read_word (IriCheck *self,
            IriComponent component,
@@ -66,10 +66,10 @@ check_piece_scripts (IriCheck *self, IriComponent component, IriSpan piece)
         iri_check_found (self, IRI_FINDING_MIXED_SCRIPTS, component, at, end);
       mixed |= word_mixed;
       several |= iri_scripts_is_mixed (&all);
-      /* The extension of a file's name is apart from it (§4.2). */
+      /* The extension of a file name is separate from the name (§4.2). */
       if (end < piece.end && component == IRI_COMPONENT_PATH && self->text[end] == '.')
         all = IRI_SCRIPTS_ALL;
-      /* Over what parts the words: "%" HEXDIG HEXDIG, or one character. */
+      /* Skips what separates the words: a percent-encoded octet or one character. */
       at = end + (iri_percent_is_encoded (self->text + end, piece.end - end) ? 3 : 1);
     }
   if (several && !mixed)
@@ -127,9 +127,9 @@ is_digit (char byte)
   return byte >= '0' && byte <= '9';
 }
 
-/* "br0ken" and "1ame" (§8.5): in a word of small letters with no other digits, a
- * 0 or 1 between letters, or a 1 before three or more. "1st" and "3d0f" are no
- * such words. */
+/* "br0ken" and "1ame" (§8.5): a word of lowercase letters in which the only digits are
+ * a 0 or 1 between letters, or a 1 before three or more letters. "1st" and "3d0f" do
+ * not match. */
 static gboolean
 has_digit_for_letter (const char *word, gsize length)
 {
@@ -149,7 +149,7 @@ has_digit_for_letter (const char *word, gsize length)
   return found && (word[0] == '1' || is_small (word[0]));
 }
 
-/* "2O10", "1l0": a single O or l with digits on both sides, and digits alone. */
+/* "2O10", "1l0": digits, and single letters O or l between two digits. */
 static gboolean
 has_letter_for_digit (const char *word, gsize length)
 {
@@ -174,8 +174,7 @@ is_word_byte (char byte)
          || iri_byte_is ((guint8) byte, IRI_CLASS_ALPHA | IRI_CLASS_DIGIT);
 }
 
-/* Words of US-ASCII letters and digits; numbers and plain words are passed over
- * quickly. */
+/* Checks words. Only words of ASCII letters and digits can have these findings. */
 static void
 check_component_words (IriCheck *self, IriComponent component, IriSpan span)
 {

@@ -7,7 +7,7 @@
 
 #include <unicode/uchar.h>
 
-/* What every program that takes addresses is advised to take (RFC 9110 §4.1). */
+/* RFC 9110 §4.1 advises all programs to support URIs of at least this many bytes. */
 #define COMMON_MAX_BYTES 8000
 
 static void
@@ -145,7 +145,7 @@ check_length (IriCheck *self)
     iri_check_found (self, IRI_FINDING_LONG, IRI_COMPONENT_NONE, 0, self->length);
 }
 
-/* One rule a function, and what it is about. */
+/* Each function checks one rule and runs for the traits that the rule is about. */
 static const struct
 {
   guint traits;
@@ -229,7 +229,7 @@ host_trait (IriHostKind kind)
   g_return_val_if_reached (0);
 }
 
-/* Whether the document allows US-ASCII that no IRI has. */
+/* Whether the standard allows ASCII characters that no IRI may have. */
 static gboolean
 allows_excluded (const IriSpec *spec)
 {
@@ -239,8 +239,8 @@ allows_excluded (const IriSpec *spec)
   return (spec->allowed[IRI_COMPONENT_PATH] & excluded) != 0;
 }
 
-/* Whether @c may be of a class that runs right to left: the blocks that have such
- * letters and numbers, assigned or not. */
+/* Whether @c may have a right-to-left Bidi_Class: it is in a block with right-to-left
+ * letters or digits, assigned or not. */
 static gboolean
 is_in_rtl_block (gunichar c)
 {

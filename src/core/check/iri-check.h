@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* Calls @report with @data for problems beyond the grammar of @spec; an error of force
- * MUST still makes the text invalid. @text is @length bytes of valid UTF-8 without
- * NUL. Strings that messages quote are kept in @quotes, created when needed. Takes
- * linear time. */
+/* Calls @report with @data for problems that the grammar of @spec does not cover. A
+ * finding that violates a MUST makes the text invalid. @text is @length bytes of valid
+ * UTF-8 without NUL. The strings that messages quote are kept in @quotes, which is
+ * created when needed. Takes linear time. */
 void iri_check (const char *text,
                 gsize length,
                 const IriComponents *components,

@@ -11,14 +11,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Longer names are not valid (RFC 6838 §4.2) and are not kept. Browsers know no
- * such limit, so what they do with the data is found out before. */
+/* Longer media types are not valid (RFC 6838 §4.2) and are not kept. Browsers have no
+ * such limit, so @page is set before the limit applies. */
 #define MAX_TYPE_BYTES 255
 
-/* As much base64 as stands for IRI_CONTENT_MAX_TEXT octets. */
+/* The number of base64 digits that encode IRI_CONTENT_MAX_TEXT octets. */
 #define MAX_BASE64 ((IRI_CONTENT_MAX_TEXT + 2) / 3 * 4)
 
-/* What browsers make a page of: HTML, and XML, image/svg+xml being some. */
+/* The media types that browsers show as a page besides "+xml" types such as
+ * image/svg+xml. */
 static const char *const page_types[] = {
   "application/xml",
   "text/html",
@@ -26,7 +27,7 @@ static const char *const page_types[] = {
   "text/xsl",
 };
 
-/* What is text though its type does not begin so. */
+/* The text formats whose media type does not begin with "text/". */
 static const char *const text_types[] = {
   "application/ecmascript",
   "application/javascript",
@@ -60,7 +61,7 @@ is_text (const char *type)
          || is_one_of (type, text_types, G_N_ELEMENTS (text_types));
 }
 
-/* type "/" subtype, tokens both (RFC 9110 §5.6.2), of any length. */
+/* Whether @type is type "/" subtype, both tokens (RFC 9110 §5.6.2), of any length. */
 static gboolean
 is_type (const char *type)
 {
@@ -74,14 +75,14 @@ is_type (const char *type)
   return TRUE;
 }
 
-/* @span of @text, percent-decoded, without white space around it. */
+/* @span of @text, percent-decoded and stripped of white space. Free with g_free(). */
 static char *
 read_word (const char *text, IriSpan span)
 {
   return g_strstrip (iri_percent_decode (text + span.begin, iri_span_length (span)));
 }
 
-/* A parameter of the media type, or the word that says base64. */
+/* Reads a parameter of the media type, or the word "base64". */
 static void
 read_parameter (IriContent *self, const char *text, IriSpan span)
 {
@@ -116,7 +117,7 @@ read_type (IriContent *self, const char *text, IriSpan span)
                          : g_strdup ("text/plain");
 }
 
-/* [ type ] *( ";" parameter ) [ ";base64" ]: what is said before the comma. */
+/* Reads what is before the comma: [ type ] *( ";" parameter ) [ ";base64" ]. */
 static void
 read_head (IriContent *self, const char *text, IriSpan head)
 {
@@ -133,7 +134,7 @@ read_head (IriContent *self, const char *text, IriSpan head)
       }
 }
 
-/* The first octets. */
+/* Decodes the data. Keeps only the first IRI_CONTENT_MAX_TEXT octets. */
 static GString *
 read_octets (IriContent *self, const char *text)
 {
@@ -156,14 +157,14 @@ is_base64 (guint8 octet)
   return g_ascii_isalnum (octet) || octet == '+' || octet == '/';
 }
 
-/* Base64 as it is read (WHATWG Infra, forgiving-base64 decode): white space is of
- * no account, and the end is filled up with "=" or not at all. */
+/* Base64 as browsers read it (WHATWG Infra, forgiving-base64 decode): white space is
+ * ignored, and the padding is complete or absent. */
 typedef struct
 {
-  GString *digits; /* the first of them */
+  GString *digits; /* only the first MAX_BASE64 */
   gsize n_digits;
   gsize n_fillers;
-  IriSpan filled; /* where the first filler is */
+  IriSpan filled; /* the first "=", in bytes of the text */
   IriSpan fault;
 } Base64;
 
@@ -185,7 +186,7 @@ read_digit (Base64 *self, guint8 octet, IriSpan span)
     self->fault = span;
 }
 
-/* Whether the end is that of octets. */
+/* Checks that the padding and the number of digits are valid. */
 static void
 check_end (Base64 *self, IriSpan all)
 {
@@ -204,7 +205,7 @@ decode_digits (GString *digits)
 {
   gsize length;
 
-  /* A digit alone at the end is not even an octet. */
+  /* A single digit at the end does not encode an octet. */
   if (digits->len % 4 == 1)
     g_string_truncate (digits, digits->len - 1);
   while (digits->len % 4 != 0)
@@ -232,7 +233,7 @@ read_base64 (IriContent *self, const char *text)
   return decode_digits (base64.digits);
 }
 
-/* Leaves out what of UTF-8 is cut off at the end of @octets. */
+/* Removes an incomplete UTF-8 character from the end of @octets. */
 static void
 drop_torn (GString *octets)
 {
@@ -251,7 +252,7 @@ drop_torn (GString *octets)
     }
 }
 
-/* Whether @octets are text without its being said. */
+/* Whether @octets look like text even if the media type does not say so. */
 static gboolean
 seems_text (const GString *octets)
 {
@@ -263,8 +264,8 @@ seems_text (const GString *octets)
   return TRUE;
 }
 
-/* The charset that browsers read it in, or NULL. ICU knows more than they do, in
- * which the text would say something else. */
+/* The charset that browsers read as @name, or NULL. ICU knows more charsets than
+ * browsers; using those would show a different text. */
 static const char *
 find_charset (const char *name)
 {
@@ -318,7 +319,7 @@ decode (IriContent *self, const char *text)
     }
 }
 
-/* The fragment is none of the data (WHATWG Fetch, data: URL processor). */
+/* The fragment is not part of the data (WHATWG Fetch, data: URL processor). */
 static void
 read_data (IriContent *self, const char *text, const IriComponents *components)
 {
@@ -349,7 +350,7 @@ iri_content_new (const char *text, gsize length, const IriComponents *components
     return NULL;
   self = g_new0 (IriContent, 1);
   self->kind = scheme->runs ? IRI_CONTENT_PROGRAM : IRI_CONTENT_DATA;
-  /* All of what follows is the program, whatever the generic syntax makes of it
+  /* Everything after the scheme is the program, even if the generic syntax divides it
    * (HTML, javascript: URLs). */
   self->span = (IriSpan){ scheme_span.end + 1, length };
   self->fault = IRI_SPAN_ABSENT;

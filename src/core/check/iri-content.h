@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The content of data: (RFC 2397) and javascript: addresses, decoded for display
- * only. */
+/* The content of data: (RFC 2397) and javascript: IRIs, decoded only for display. */
 
 typedef enum
 {
@@ -21,20 +20,20 @@ typedef enum
  * @kind: data or a program
  * @span: the content, in bytes of the text; empty for data without a comma
  * @type_span: the media type, in bytes of the text; empty if there is none
- * @media_type: in lowercase, without parameters; "text/plain" if it is missing, not
- *   valid or longer than 255 bytes; NULL for a program
+ * @media_type: (nullable): in lowercase, without parameters; "text/plain" if it is
+ *   missing, not valid or longer than 255 bytes; NULL for a program
  * @charset: (nullable): the charset parameter
- * @base64: whether data is in base64, not percent-encoded
- * @fault: the bytes that are not valid Base64, or %IRI_SPAN_ABSENT
+ * @base64: whether data is encoded as base64; otherwise it is percent-encoded
+ * @fault: the bytes of the text that are not valid base64, or %IRI_SPAN_ABSENT
  * @comma: whether there is a comma before the data
  * @page: whether a browser shows it as a page
  * @size: its size in octets
- * @n_read: how many of the first octets are in @text or @hex
- * @text: (nullable): the decoded text, with U+FFFD for octets that are not valid in
- *   the charset; NULL if it is not text
- * @hex: (nullable): the octets if it is not text, "89 50 4e"
+ * @n_read: the number of octets, from the first, that are in @text or @hex
+ * @text: (nullable): the decoded text in UTF-8, with U+FFFD for octets that are not
+ *   valid in the charset; NULL if it is not text
+ * @hex: (nullable): the octets in hex, "89 50 4e"; NULL if it is text
  *
- * The content of an address.
+ * The content of an IRI.
  */
 typedef struct
 {
@@ -53,22 +52,22 @@ typedef struct
   char *hex;
 } IriContent;
 
-/* The most octets that are decoded, of text and of other data. */
+/* The largest number of octets that are decoded, of text and of other data. */
 #define IRI_CONTENT_MAX_TEXT 4096
 #define IRI_CONTENT_MAX_HEX 256
 
-/* The content of @text, @length bytes with @components. NULL if its scheme has none.
- * Never fails, and takes linear time. */
+/* Reads the content of @text, which is @length bytes of UTF-8 with @components. Returns
+ * NULL if its scheme has no content; otherwise never fails. Takes linear time. Free
+ * with iri_content_free(). */
 IRI_API IriContent *
 iri_content_new (const char *text, gsize length, const IriComponents *components);
 IRI_API void iri_content_free (IriContent *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriContent, iri_content_free)
 
-/* "data", "program". Static. */
+/* The stable id of @kind: "data" or "program". Static. */
 IRI_API const char *iri_content_kind_id (IriContentKind kind);
 
-/* A translated description in one line: "text/html, 12 bytes". Free with
- * g_free(). */
+/* A translated description in one line: "text/html, 12 bytes". Free with g_free(). */
 IRI_API char *iri_content_describe (const IriContent *self);
 
 G_END_DECLS

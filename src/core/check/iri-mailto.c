@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The message under way. */
+/* The state of reading a message. */
 typedef struct
 {
   IriMailto *mailto;
@@ -17,8 +17,8 @@ typedef struct
   const IriMailtoListener *listener; /* or NULL */
 } Reader;
 
-/* RFC 6068 §4 trusts Subject, Keywords and the body; In-Reply-To is an example
- * of §6.1. Recipients are there to be seen, hidden ones excepted. */
+/* RFC 6068 §4 considers Subject, Keywords and the body safe; In-Reply-To is an example
+ * in §6.1. Recipients are visible to the user, except hidden ones. */
 static const struct
 {
   const char *name;
@@ -99,9 +99,9 @@ decode (const char *text, IriSpan span)
   return iri_percent_decode (text + span.begin, iri_span_length (span));
 }
 
-/* Where the "@" is: the last one, as a local part in quotation marks may hold
- * others. One that is percent-encoded is data (RFC 3986 §2.2), but a mailer that
- * decodes first finds it if there is no other. */
+/* Finds the last "@", because a quoted local part may contain others. A
+ * percent-encoded "@" is data (RFC 3986 §2.2), but a mailer that decodes first finds
+ * it if there is no other. */
 static IriSpan
 find_at (const char *text, IriSpan address)
 {
@@ -117,7 +117,7 @@ find_at (const char *text, IriSpan address)
   return found;
 }
 
-/* An IP address in brackets (RFC 5321 §4.1.3). */
+/* Whether @domain is an IP address in brackets (RFC 5321 §4.1.3). */
 static gboolean
 is_literal (const char *domain)
 {
@@ -161,7 +161,7 @@ clear_field (gpointer data)
   g_free (field->value);
 }
 
-/* Reads what nobody but the listener wants to know. */
+/* Reads an address that is not listed, only for the listener. */
 static void
 pass_address (const Reader *self, IriSpan span, IriMailKind kind)
 {
@@ -181,7 +181,7 @@ add_address (const Reader *self, IriSpan span, IriMailKind kind)
   IriMailAddress address
       = { .span = span, .kind = kind, .domain_span = IRI_SPAN_ABSENT };
 
-  /* RFC 6068 has no empty address; nobody is meant by one. */
+  /* RFC 6068 does not allow empty addresses, and they name no recipient. */
   if (iri_span_length (span) == 0)
     return;
   self->mailto->n_addresses++;
@@ -197,7 +197,7 @@ add_address (const Reader *self, IriSpan span, IriMailKind kind)
   g_array_append_val (self->mailto->addresses, address);
 }
 
-/* Calls @func for each piece of @span between @delimiter. */
+/* Calls @func for each part of @span between @delimiter characters. */
 static void
 divide (const Reader *self,
         IriSpan span,
@@ -236,7 +236,7 @@ read_field (const Reader *self, IriSpan span, IriSpan *value)
   return field;
 }
 
-/* The kind is that of the field, which is not known before. */
+/* Ignores @unknown: the name of the field determines its kind. */
 static void
 add_field (const Reader *self, IriSpan span, IriMailKind unknown)
 {

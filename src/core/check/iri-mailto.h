@@ -7,18 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* The message template in a mailto address (RFC 6068).
+/* The message template in a mailto IRI (RFC 6068).
  *
  *   mailto:me@example.com,you@example.org?cc=him@example.net&subject=Hi
  *          \/ \_________/ \_____________/ \/ \_____________/ \_____/ \/
  *          |  domain      an address      |  an address too  name    value
- *          local part                     name of a header field
- */
+ *          local part                     name of a header field */
 
 /* How a mailer treats a header field. */
 typedef enum
 {
-  IRI_MAIL_TO, /* the path too */
+  IRI_MAIL_TO, /* also for the path */
   IRI_MAIL_CC,
   IRI_MAIL_BCC,
   IRI_MAIL_BODY,
@@ -29,14 +28,14 @@ typedef enum
 
 /**
  * IriMailAddress:
- * @span: where it is, in bytes of the text
- * @kind: which list of recipients it is in
- * @local: its local part, percent-decoded; all of it if there is no domain
- * @domain: (nullable): its domain, percent-decoded, or NULL if it is not a local
- *   part, "@" and a domain
- * @domain_span: where that is, or %IRI_SPAN_ABSENT
- * @host: (nullable): the domain, mapped; NULL if there is none, or an address in
- *   brackets
+ * @span: the address, in bytes of the text
+ * @kind: the list of recipients that it belongs to
+ * @local: its local part, percent-decoded; the whole address if there is no domain
+ * @domain: (nullable): its domain, percent-decoded; NULL if the address is not a
+ *   local part, "@" and a domain
+ * @domain_span: the domain, in bytes of the text, or %IRI_SPAN_ABSENT
+ * @host: (nullable): the domain, mapped; NULL if there is no domain or it is an IP
+ *   address in brackets
  *
  * One recipient.
  */
@@ -52,11 +51,11 @@ typedef struct
 
 /**
  * IriMailField:
- * @span: where it is, in bytes of the text
- * @name_span: where its name is
+ * @span: the field, in bytes of the text
+ * @name_span: its name, in bytes of the text
  * @kind: how a mailer treats it
  * @name: its name, percent-decoded and in lowercase
- * @value: its value, percent-decoded, with U+FFFD for what is not UTF-8
+ * @value: its value, percent-decoded, with U+FFFD for bytes that are not UTF-8
  *
  * A header field, or the body.
  */
@@ -71,11 +70,11 @@ typedef struct
 
 /**
  * IriMailto:
- * @addresses: of IriMailAddress, those of the path and of to, cc and bcc, in
- *   stored order
- * @fields: of IriMailField, in stored order
- * @n_addresses: how many recipients there are, listed or not
- * @n_left_out: how many addresses and fields are not listed
+ * @addresses: (element-type IriMailAddress): the recipients of the path and of to, cc
+ *   and bcc, in logical order
+ * @fields: (element-type IriMailField): the header fields, in logical order
+ * @n_addresses: the number of recipients, listed or not
+ * @n_left_out: the number of addresses and fields that are not listed
  *
  * The message template.
  */
@@ -87,12 +86,12 @@ typedef struct
   gsize n_left_out;
 } IriMailto;
 
-/* The most addresses, and the most fields, that are listed. */
+/* The largest number of addresses, and of fields, that are listed. */
 #define IRI_MAILTO_MAX 100
 
-/* Parses @text, valid UTF-8 with the scheme mailto. Domains are mapped by @idna, or by
- * IDNA2008 if that maps nothing (RFC 6068 §2). Never fails, and takes linear time
- * except for domains. */
+/* Parses @text, valid UTF-8 with the scheme mailto. Maps domains by @idna, or by
+ * IDNA2008 if @idna does not map (RFC 6068 §2). Never fails, and takes linear time
+ * except for domains. Free with iri_mailto_free(). */
 IRI_API IriMailto *
 iri_mailto_new (const char *text, const IriComponents *components, IriIdna idna);
 
@@ -102,8 +101,8 @@ iri_mailto_new (const char *text, const IriComponents *components, IriIdna idna)
  * @field: called for each field of the query
  * @data: passed to both
  *
- * Gets every address and every field, listed or not. They are valid only during the
- * call.
+ * Receives every address and every field, listed or not. They are valid only during
+ * the call.
  */
 typedef struct
 {
@@ -112,7 +111,7 @@ typedef struct
   gpointer data;
 } IriMailtoListener;
 
-/* The same as iri_mailto_new(), and calls @listener on the way. */
+/* Like iri_mailto_new(), but also calls @listener. */
 IriMailto *iri_mailto_read (const char *text,
                             const IriComponents *components,
                             IriIdna idna,
@@ -120,21 +119,22 @@ IriMailto *iri_mailto_read (const char *text,
 IRI_API void iri_mailto_free (IriMailto *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriMailto, iri_mailto_free)
 
-/* "to", "cc", "bcc", "body", "safe", "attach", "other". Static. */
+/* The stable id of @kind: "to", "cc", "bcc", "body", "safe", "attach" or "other".
+ * Static. */
 IRI_API const char *iri_mail_kind_id (IriMailKind kind);
 
-/* The translated name of a list of recipients: "Hidden copy to". Static; "" for
- * other kinds. */
+/* The translated name of a list of recipients: "Hidden copy to". Static; "" for other
+ * kinds. */
 IRI_API const char *iri_mail_kind_name (IriMailKind kind);
 
-/* Whether it is a list of recipients. */
+/* Whether @kind is a list of recipients. */
 IRI_API gboolean iri_mail_kind_is_list (IriMailKind kind);
 
-/* The address with its domain mapped; as it stands, percent-decoded, if that is
- * refused or there is none. Free with g_free(). */
+/* The address with its domain mapped to ASCII. If IDNA refuses the domain or there is
+ * none, the address is only percent-decoded. Free with g_free(). */
 IRI_API char *iri_mail_address_ascii (const IriMailAddress *self);
 
-/* The same with the domain as people read it. */
+/* Like iri_mail_address_ascii(), but with the domain in Unicode. Free with g_free(). */
 IRI_API char *iri_mail_address_unicode (const IriMailAddress *self);
 
 G_END_DECLS
