@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* The visual order and what becomes of it. */
+/* The state of reporting findings about the visual order. */
 typedef struct
 {
   IriReportBuilder *maker;
@@ -19,8 +19,8 @@ unit_at (const Teller *self, gsize i)
   return &g_array_index (self->reading->units, IriBidiUnit, i);
 }
 
-/* Whether spans of what is shown are spans of the reference. What is replaced by
- * U+FFFD never becomes shorter, so none was where the length is the same. */
+/* Whether spans of the display text are also spans of the reference. U+FFFD is never
+ * shorter than what it replaces, so equal lengths mean that nothing was replaced. */
 static gboolean
 shows_reference (const Teller *self)
 {
@@ -28,7 +28,7 @@ shows_reference (const Teller *self)
          && self->bidi->length == self->maker->report->reference_length;
 }
 
-/* Where two texts differ, as a span of the first. */
+/* The first to the last difference between two texts, as a span of the first. */
 static IriSpan
 find_difference (const char *text, gsize length, const char *other)
 {
@@ -46,7 +46,7 @@ find_difference (const char *text, gsize length, const char *other)
   return (IriSpan){ begin, length - n };
 }
 
-/* Another text that this one is taken for. */
+/* Reports that the text can be mistaken for @other. */
 static void
 tell_text (const Teller *self, IriFindingCode code, const char *other)
 {
@@ -83,7 +83,7 @@ tell_move (const Teller *self, const IriBidiUnit *unit, const IriBidiUnit *inste
                                         });
 }
 
-/* Of each unit the one in its place. */
+/* For each unit, the unit that is shown in its place. Free with g_free(). */
 static gsize *
 find_tenants (const Teller *self)
 {
@@ -100,8 +100,9 @@ find_tenants (const Teller *self)
   return tenants;
 }
 
-/* Units in the place of those of other components one by one, two that change
- * places once; those that change places within a component once for it. */
+/* Reports each unit that is shown in the place of a unit of another component; two
+ * units that swap places get one finding. Units that are reordered inside a component
+ * get one finding for the component. */
 static void
 tell_moves (const Teller *self)
 {
@@ -131,8 +132,8 @@ tell_moves (const Teller *self)
   g_free (tenants);
 }
 
-/* Whatever tears the host apart is one finding; of other components only their
- * pieces are told, for what is in between is told of as moved. */
+/* A host that is shown in several places gets a single finding. For other components,
+ * only their units are reported, because moved units have findings of their own. */
 static void
 tell_torn (const Teller *self)
 {

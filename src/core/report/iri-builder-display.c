@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* What is said of a host by other rules already, and more precisely; for any
- * step, what it looks like. */
+/* Findings that describe the reason of a display policy step more precisely. The last
+ * one covers every step. */
 static const struct
 {
   const char *step;
@@ -34,8 +34,8 @@ iri_builder_make_browser (IriReportBuilder *self)
     iri_builder_place_labels (self, report->browser->host);
 }
 
-/* Where the label is; of one behind a decoded dot no more is known than the
- * host. */
+/* The span of @label. The position of a label after a percent-encoded dot is not known,
+ * so its span is the whole host. */
 static IriSpan
 place_of (const IriReportBuilder *self, const IriLabel *label)
 {
@@ -45,7 +45,7 @@ place_of (const IriReportBuilder *self, const IriLabel *label)
                                                                           : host;
 }
 
-/* Whether @finding says what @step does, or worse. */
+/* Whether @finding already covers @step, or is an error. */
 static gboolean
 says (const IriFinding *finding, const char *step)
 {
@@ -72,7 +72,7 @@ is_said (const IriReportBuilder *self, IriSpan span, const char *step)
   return FALSE;
 }
 
-/* Whether the label stands in the text as its A-label. */
+/* Whether the text has the label as its A-label. */
 static gboolean
 is_encoded (const IriReportBuilder *self, const IriLabel *label)
 {
@@ -84,7 +84,8 @@ is_encoded (const IriReportBuilder *self, const IriLabel *label)
                 == 0;
 }
 
-/* What browsers show, with no well-known name to hold it against. */
+/* Checks a label that browsers show in Unicode, without comparing it to well-known
+ * names. */
 static void
 check_shown (IriReportBuilder *self, const IriLabel *label)
 {

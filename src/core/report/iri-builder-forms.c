@@ -10,8 +10,8 @@
 
 #include <string.h>
 
-/* What the finding points at: the character, or the label. Of an empty label there
- * is nothing to point at but the dot behind it. */
+/* The span for the finding: the character or the label. An empty label is marked by
+ * the dot after it. */
 static IriSpan
 marked_span (const IriReportBuilder *self, const IriRefusal *refusal)
 {
@@ -29,8 +29,8 @@ marked_span (const IriReportBuilder *self, const IriRefusal *refusal)
   return marked;
 }
 
-/* Whether there is a host that its flavour of IDNA refuses. US-ASCII without
- * A-labels is a URI's host already, whatever DNS may think of it. */
+/* Whether the flavour of IDNA refuses the host. An ASCII host without A-labels can
+ * already be used in a URI, even if DNS would not accept it. */
 gboolean
 iri_builder_check_host (IriReportBuilder *self)
 {
@@ -60,7 +60,8 @@ iri_builder_check_host (IriReportBuilder *self)
   return TRUE;
 }
 
-/* The host by @idna. Others than browsers hold to the grammar of themselves. */
+/* The host by @idna. Only the hosts of browsers need to be checked against the grammar
+ * of @spec; the other flavours follow it by themselves. */
 static IriHost *
 make_host (
     const IriSpec *spec, const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
@@ -81,13 +82,13 @@ iri_builder_make_host (IriReportBuilder *self, IriIdna idna)
     return;
   self->report->host = make_host (self->report->options.spec, self->subject.text, span,
                                   self->subject.components->host_kind, idna);
-  /* Who looks into it asks more than once. */
+  /* Callers that want checks ask for the registrable domain more than once. */
   if ((self->report->options.want & IRI_WANT_CHECKS) != 0)
     iri_host_keep_domain (self->report->host);
 }
 
-/* An invalid IRI may map to something that is no URI: a "%" or "[" where none
- * may stand MUST NOT be converted (RFC 3987 §3.1). */
+/* An invalid IRI may map to an invalid URI, because a misplaced "%" or "[" MUST NOT be
+ * converted (RFC 3987 §3.1). */
 static void
 check_uri (IriReportBuilder *self)
 {
@@ -103,7 +104,7 @@ check_uri (IriReportBuilder *self)
     iri_builder_add_whole (self, IRI_FINDING_URI_INVALID, NULL);
 }
 
-/* From the URI to the text as given; none through a base. */
+/* Keeps the map from the URI to the text as given. There is none with a base. */
 static void
 keep_uri_map (IriReport *report, const IriSpanMap *map)
 {
@@ -112,8 +113,8 @@ keep_uri_map (IriReport *report, const IriSpanMap *map)
         report->prepared != NULL ? report->prepared->map : NULL, map);
 }
 
-/* Takes what the charset lacks. A character of the target has no place in the
- * text. */
+/* Reports a character that the charset lacks. A character of the target has no
+ * position in the text. */
 static void
 take_missing (IriFinding finding, gpointer data)
 {
@@ -168,7 +169,8 @@ iri_builder_make_uri (IriReportBuilder *self)
   check_uri (self);
 }
 
-/* What a label is shown as: an A-label as its U-label, others percent-decoded. */
+/* Appends the display form of a label: the U-label of an A-label, else the
+ * percent-decoded label. */
 static void
 append_label (const IriReportBuilder *self, const IriLabel *label, GString *host)
 {
@@ -186,9 +188,8 @@ append_label (const IriReportBuilder *self, const IriLabel *label, GString *host
                          host);
 }
 
-/* Whether the host is still what it was once it is shown as @host. A browser
- * leaves A-labels alone until they stand beside what is not US-ASCII, and may
- * refuse them then. */
+/* Whether @host, the display form, maps to the same ASCII host. Browsers check A-labels
+ * only in a host that is not all ASCII, and may refuse them then. */
 static gboolean
 maps_back (const IriReportBuilder *self, const GString *host)
 {
@@ -203,8 +204,9 @@ maps_back (const IriReportBuilder *self, const GString *host)
   return shown->ascii != NULL && g_ascii_strcasecmp (shown->ascii, known->ascii) == 0;
 }
 
-/* The host as it is shown. One that IDNA refuses once decoded stays as it is, or
- * the IRI would not map back (RFC 3987 §3.2, step 4): U+3002 is a dot. */
+/* The display form of the host. If IDNA refuses the decoded host, it stays encoded;
+ * otherwise the IRI would not map back (RFC 3987 §3.2, step 4): U+3002 is a dot. Free
+ * with g_free(). */
 static char *
 make_iri_host (const IriReportBuilder *self)
 {
@@ -248,9 +250,9 @@ iri_builder_make_iri (IriReportBuilder *self)
   report->iri = g_string_free (iri, FALSE);
 }
 
-/* The URI of a normal form. Hosts become ASCII only on the rung where that is
- * what names them; below it they are percent-encoded where the document lets
- * them. */
+/* The URI of a normal form. Hosts become ASCII only on the rung of scheme-based
+ * normalization or if the standard requires IDNA; otherwise they are percent-encoded if
+ * the standard allows that. NULL if IDNA refuses the host. Free with g_free(). */
 static char *
 map_normal (const IriReport *report, const GString *normal)
 {
@@ -311,7 +313,8 @@ iri_builder_place_labels (const IriReportBuilder *self, IriHost *host)
     }
 }
 
-/* The host is looked for in what is displayed: a browser's is that of the URL. */
+/* Searches the display text, because by the URL Standard the host of the report is that
+ * of the URL. */
 void
 iri_builder_find_registrable (IriReportBuilder *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* What the scheme says the rest of the address is, and the findings about it. */
+/* Reads the mailto message or the data content, and reports findings about it. */
 
 #include "iri-builder.h"
 
@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* A place in what is spoken of as one in the text as given. */
+/* Maps a span of the subject to the text as given. */
 static IriSpan
 place (const IriReportBuilder *self, IriSpan span)
 {
@@ -32,15 +32,15 @@ found (IriReportBuilder *self, IriFindingCode code, IriSpan span, const char *de
     iri_builder_add_whole (self, code, detail);
 }
 
-/* A domain that is being checked. */
+/* The domain of an email address while it is checked. */
 typedef struct
 {
   IriReportBuilder *maker;
-  IriSpan span;   /* in what is spoken of */
-  gboolean whole; /* it was decoded: places in it are not known */
+  IriSpan span;   /* in bytes of the subject */
+  gboolean whole; /* it was decoded, so positions in it are not known */
 } Domain;
 
-/* Whether the address as a whole has been found to be so there. */
+/* Whether the checks of the whole IRI have already reported @code at @span. */
 static gboolean
 is_known (const IriReportBuilder *self, IriFindingCode code, IriSpan span)
 {
@@ -55,8 +55,7 @@ is_known (const IriReportBuilder *self, IriFindingCode code, IriSpan span)
   return FALSE;
 }
 
-/* Of the rules for hosts, those that are about deceiving people hold for the
- * domains of mail. */
+/* Only the host rules about deception apply to the domains of email addresses. */
 static void
 take_domain (IriFinding finding, gpointer data)
 {
@@ -77,7 +76,7 @@ take_domain (IriFinding finding, gpointer data)
     iri_builder_add_placed (maker, finding);
 }
 
-/* Whether it takes decoding to read a label of @host, which is at @text. */
+/* Whether a label of @host, which is in @text, must be decoded to be read. */
 static gboolean
 is_encoded (const IriHost *host, const char *text)
 {

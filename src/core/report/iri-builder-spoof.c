@@ -9,8 +9,8 @@
 
 #include <unicode/uchar.h>
 
-/* Whether there is a letter from U+0080 up, and neither a sign nor a mixture of
- * scripts, of which there are other findings. */
+/* Whether the label has a letter from U+0080 up but no symbols and no mixed scripts,
+ * which have findings of their own. */
 static gboolean
 is_in_question (const char *text, gsize length)
 {
@@ -29,7 +29,8 @@ is_in_question (const char *text, gsize length)
          && !iri_scripts_is_mixed (&scripts);
 }
 
-/* Whether the look-alikes are dotless "i", in a domain where words have it. */
+/* Whether the only look-alike is dotless "i", in a top-level domain whose languages
+ * use it. */
 static gboolean
 is_turkic (const char *text, gsize length, const char *tld)
 {
@@ -41,8 +42,8 @@ is_turkic (const char *text, gsize length, const char *tld)
   return TRUE;
 }
 
-/* A label in Unicode that can be read as one in US-ASCII. Where its script is
- * expected, as browsers see it, that is not to deceive. */
+/* Reports a label in Unicode that can be read as an ASCII one. It is not deceptive if
+ * browsers show it, because then its script is expected. */
 static void
 check_label (IriReportBuilder *self, IriSpan span, gboolean shown, const char *tld)
 {
@@ -62,8 +63,8 @@ check_label (IriReportBuilder *self, IriSpan span, gboolean shown, const char *t
                           .span = span });
 }
 
-/* How many labels of @host stand below its top-level domain, which nobody can
- * have for its looks. Behind a dot at the end is the root (RFC 1034 §3.1). */
+/* The number of labels before the top-level domain, which nobody can register for its
+ * looks. The empty label after a dot at the end is the root (RFC 1034 §3.1). */
 static gsize
 count_labels (const IriHost *host)
 {

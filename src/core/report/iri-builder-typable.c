@@ -9,10 +9,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Only what can be entered is displayed (masinter-07 §4.5). */
+/* Displays only characters that the user can type (masinter-07 §4.5). */
 
-/* The host: a label that cannot be typed as its A-label, which is the escaped form
- * of a name. One that is refused has none. */
+/* Appends the host. A label that cannot be typed becomes its A-label, the escaped form
+ * of a label. A refused label has no A-label. */
 static void
 append_host (const IriReport *report,
              const char *iri,
@@ -41,7 +41,7 @@ append_host (const IriReport *report,
   iri_typable_escape (scripts, iri + at, span.end - at, out);
 }
 
-/* @iri as it can be typed. */
+/* @iri with the characters that cannot be typed escaped. */
 static GString *
 escape (const IriReport *report, const char *iri)
 {
@@ -63,7 +63,8 @@ escape (const IriReport *report, const char *iri)
   return out;
 }
 
-/* The URI of @iri, an IRI that @report came to; NULL if there is none. */
+/* The URI of @iri, an IRI that @report contains; NULL if there is none. Free with
+ * g_free(). */
 static char *
 map (const IriReport *report, const char *iri)
 {
@@ -78,8 +79,8 @@ map (const IriReport *report, const char *iri)
   return g_steal_pointer (&mapped->uri);
 }
 
-/* UTF-8 is not what every document percent-encodes: the query may be in another
- * charset, the text in NFC before. Then the URI is what can be typed. */
+/* Falls back to the URI if escaping the characters would change it: some standards map
+ * the query in another charset or normalize the text to NFC first. */
 void
 iri_builder_hold_to_scripts (IriReportBuilder *self)
 {

@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* What a browser strips is not valid in a URL (invalid-URL-unit). */
+/* Characters that browsers strip are not valid in a URL (invalid-URL-unit). */
 static void
 find_stripped (IriReportBuilder *self)
 {
@@ -21,7 +21,8 @@ find_stripped (IriReportBuilder *self)
                                                 .span = prepared->changes[i].span });
 }
 
-/* The base as a browser reads it; NULL if there is none. FALSE if it fails. */
+/* Parses the base by the URL Standard. Sets @base to NULL if there is none. FALSE if
+ * the base is not valid. */
 static gboolean
 parse_base (const IriReport *report, IriUrl **base)
 {
@@ -64,7 +65,7 @@ iri_builder_read_url (IriReportBuilder *self)
       iri_url_append_href (url, self->href);
     }
   else
-    /* A parser that fails stops where it is: components as for others. */
+    /* The URL parser stops at a failure, so the generic parser sets the components. */
     iri_parse (report->reference, report->reference_length, iri_spec_default (),
                components, NULL, NULL);
   report->valid = iri_finding_list_count (self->findings) == before;
@@ -82,7 +83,7 @@ add_steps (IriReportBuilder *self)
                  self->href->len);
 }
 
-/* Only the host of a special scheme is a domain; others are opaque. */
+/* Only special schemes have a domain as host; other hosts are opaque. */
 static IriIdna
 idna_of (const IriReportBuilder *self)
 {
@@ -92,7 +93,7 @@ idna_of (const IriReportBuilder *self)
   return iri_url_is_special (name, NULL) ? self->report->options.idna : IRI_IDNA_NONE;
 }
 
-/* The host and the IRI are those of what the URL is serialized to. */
+/* Derives the host and the IRI from the serialized URL. */
 void
 iri_builder_make_url (IriReportBuilder *self)
 {
@@ -106,7 +107,7 @@ iri_builder_make_url (IriReportBuilder *self)
              NULL);
   self->subject = (IriSubject){ self->href->str, self->href->len, &components };
   iri_builder_make_host (self, idna_of (self));
-  /* Parsing has resolved and normalized it. */
+  /* The URL parser has already resolved and normalized it. */
   if ((want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
     report->iri = g_strndup (self->href->str, self->href->len);
   else if ((want & IRI_WANT_IRI) != 0)

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* As much as a message may quote, and more, so that it says where it cuts. */
+/* More than a message quotes, so that the message shows where it cuts the quotation. */
 #define MAX_READ_BYTES 500
 
 gboolean
@@ -14,7 +14,6 @@ iri_builder_wants_steps (const IriReport *report)
   return (report->options.want & IRI_WANT_STEPS) != 0;
 }
 
-/* Where a span of what was read is in the text as given. */
 IriSpan
 iri_builder_source_of (const IriReport *report, IriSpan span)
 {
@@ -28,15 +27,14 @@ iri_builder_speaks_of_reference (const IriReportBuilder *self)
   return self->subject.text == self->report->reference;
 }
 
-/* Takes a finding whose place is in the text as given. */
 void
 iri_builder_add_placed (IriReportBuilder *self, IriFinding finding)
 {
   iri_finding_list_add (self->findings, &finding);
 }
 
-/* What was read at @span of the reference, if that is not what stands at @source of
- * the text; NULL if it is. Messages quote no more of it than is kept. */
+/* The text of the reference at @span, or NULL if the text as given is the same at
+ * @source. Keeps no more than messages quote. */
 static const char *
 keep_read (IriReport *report, IriSpan span, IriSpan source)
 {
@@ -53,7 +51,7 @@ keep_read (IriReport *report, IriSpan span, IriSpan source)
                                     (gssize) MIN (length, MAX_READ_BYTES));
 }
 
-/* @finding, whose place is in the reference, with its place in the text as given. */
+/* Maps the spans of @finding from the reference to the text as given. */
 static IriFinding
 place_finding (const IriReportBuilder *self, IriFinding finding)
 {
@@ -66,7 +64,6 @@ place_finding (const IriReportBuilder *self, IriFinding finding)
   return finding;
 }
 
-/* Takes a finding about the reference. */
 void
 iri_builder_add (IriFinding finding, gpointer data)
 {
@@ -82,8 +79,7 @@ iri_builder_add_of_many (IriReportBuilder *self, IriFinding finding)
   iri_finding_list_add_of_many (self->findings, &finding);
 }
 
-/* Takes one that the grammar does not know and that makes a text invalid all the
- * same, if the document says MUST. */
+/* A finding outside the grammar also makes the text invalid if it violates a MUST. */
 void
 iri_builder_add_check (IriFinding finding, gpointer data)
 {
@@ -108,7 +104,7 @@ iri_builder_add_at (IriReportBuilder *self,
       self);
 }
 
-/* One about the text as a whole, or about the target, which is not the text. */
+/* For findings about the whole text, or about the target, which is not in the text. */
 void
 iri_builder_add_whole (IriReportBuilder *self, IriFindingCode code, const char *detail)
 {

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Builds a report; shared by the iri-builder files. */
+/* Builds a report. Shared by the iri-builder*.c files. */
 
 /* The subject of a report: the target if there is one, else the reference. */
 typedef struct
@@ -18,13 +18,13 @@ typedef struct
   const IriComponents *components;
 } IriSubject;
 
-/* A report while it is being made. */
+/* A report while it is built. */
 typedef struct
 {
   IriReport *report;
   IriSubject subject;
   IriFindingList *findings;
-  GString *href; /* serialized by the URL Standard, or NULL */
+  GString *href; /* the URL in serialized form (URL Standard), or NULL */
 } IriReportBuilder;
 
 gboolean iri_builder_wants_steps (const IriReport *report);
@@ -36,13 +36,13 @@ IriSpan iri_builder_source_of (const IriReport *report, IriSpan span);
 /* Adds a finding whose span is in the text as given. */
 void iri_builder_add_placed (IriReportBuilder *self, IriFinding finding);
 
-/* An IriFindingFunc for findings about the reference; @data is the builder. */
+/* An #IriFindingFunc for findings about the reference; @data is the builder. */
 void iri_builder_add (IriFinding finding, gpointer data);
 
-/* The same for findings of which the first few of a kind help. */
+/* Like iri_builder_add(), for findings of which only the first few of a kind help. */
 void iri_builder_add_of_many (IriReportBuilder *self, IriFinding finding);
 
-/* The same for findings of iri_check(). */
+/* Like iri_builder_add(), for the findings of iri_check(). */
 void iri_builder_add_check (IriFinding finding, gpointer data);
 
 void iri_builder_add_at (IriReportBuilder *self,
@@ -53,8 +53,8 @@ void iri_builder_add_at (IriReportBuilder *self,
 void
 iri_builder_add_whole (IriReportBuilder *self, IriFindingCode code, const char *detail);
 
-/* The forms: the host by @idna, whether it is refused, the URI, the IRI or what
- * is wanted instead of them. */
+/* Make the forms: the host by @idna, whether IDNA refuses it, the URI, and the IRI or
+ * the form that is wanted instead. */
 void iri_builder_make_host (IriReportBuilder *self, IriIdna idna);
 gboolean iri_builder_check_host (IriReportBuilder *self);
 void iri_builder_make_uri (IriReportBuilder *self);
@@ -76,11 +76,11 @@ void iri_builder_place_labels (const IriReportBuilder *self, IriHost *host);
 void iri_builder_read_url (IriReportBuilder *self);
 void iri_builder_make_url (IriReportBuilder *self);
 
-/* iri-builder-scheme.c: the mailto message or data content, with findings about it.
+/* iri-builder-scheme.c: the mailto message or data content, and the findings about it.
  * Runs after iri_check(). */
 void iri_builder_make_scheme (IriReportBuilder *self);
 
-/* iri-builder-display.c: how browsers show the host; findings about that come
+/* iri-builder-display.c: how browsers show the host. The findings about that are added
  * last. */
 void iri_builder_make_browser (IriReportBuilder *self);
 void iri_builder_check_browser (IriReportBuilder *self);
@@ -89,8 +89,8 @@ void iri_builder_check_browser (IriReportBuilder *self);
  * iri_builder_make_browser() and iri_builder_check_browser(). */
 void iri_builder_check_spoof (IriReportBuilder *self);
 
-/* iri-builder-bidi.c: the visual order, how people read it, and the findings about
- * that. */
+/* iri-builder-bidi.c: the visual order, how people perceive it, and the findings about
+ * it. */
 void iri_builder_make_bidi (IriReportBuilder *self);
 
 G_END_DECLS

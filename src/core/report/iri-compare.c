@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* Normalizing takes more than linear time where combining marks follow each
- * other without end. Nobody compares such IRIs by eye. */
+/* Normalization takes more than linear time for very long runs of combining marks.
+ * Nobody compares such IRIs by eye. */
 #define MAX_NEARLY_BYTES (16 * 1024)
 
 const char *
@@ -50,8 +50,8 @@ climb (const char *text,
                  steps, normal);
 }
 
-/* The forms of what @report speaks of, one for each rung. What a browser makes of
- * a text is what its schemes say, so that is the last one. */
+/* The forms of the subject of @report, one for each rung. Parsing by the URL Standard
+ * depends on the scheme, so its result is the last form. Free with iri_steps_free(). */
 static IriSteps *
 make_forms (const IriReport *report, const IriOptions *options, IriPurpose purpose)
 {
@@ -60,7 +60,7 @@ make_forms (const IriReport *report, const IriOptions *options, IriPurpose purpo
   IriSteps *steps = iri_steps_new ();
   char **last;
 
-  /* The URL Standard's target is a URL already, and its text not yet. */
+  /* A target by the URL Standard is already a URL, but its text is not. */
   climb (resolved ? report->iri : report->display, options, purpose, steps, normal);
   if (resolved || !options->spec->normalizes_by_parsing
       || purpose == IRI_PURPOSE_IDENTITY)

@@ -9,16 +9,16 @@
 
 G_BEGIN_DECLS
 
-/* What two IRIs are compared for (3987bis-00 §5.1). */
+/* The purpose of comparing two IRIs (3987bis-00 §5.1). */
 typedef enum
 {
   IRI_PURPOSE_ANY,
-  IRI_PURPOSE_IDENTITY,  /* names, as in XML: the first rung alone */
-  IRI_PURPOSE_RETRIEVAL, /* without the fragment */
+  IRI_PURPOSE_IDENTITY,  /* as names, as in XML: only the first rung */
+  IRI_PURPOSE_RETRIEVAL, /* ignores the fragment */
 } IriPurpose;
 
-/* What would make two IRIs equal that are not, and MUST NOT be applied when
- * comparing (§5.3.2.2). */
+/* A normalization that would make two different IRIs equal. It MUST NOT be applied
+ * when comparing (§5.3.2.2). */
 typedef enum
 {
   IRI_NEARLY_NOT,
@@ -29,11 +29,11 @@ typedef enum
 /**
  * IriComparisonRung:
  * @rung: the rung of the ladder
- * @left: the form of the first IRI on it
- * @right: that of the second
- * @equal: whether the two are the same
+ * @left: the form of the first IRI on this rung; owned by the comparison
+ * @right: the form of the second IRI
+ * @equal: whether the two forms are the same
  *
- * A rung, and what the two IRIs are on it.
+ * The forms of two IRIs on one rung.
  */
 typedef struct
 {
@@ -45,11 +45,11 @@ typedef struct
 
 /**
  * IriComparison:
- * @equal: whether the two are equal on any rung
+ * @equal: whether the two IRIs are equal on any rung
  * @rung: the lowest such rung; the last one if they are not equal
  * @nearly: the normalization that would have made them equal
- * @rungs: the rungs that the purpose allows, lowest first, @n_rungs of them
- * @differences: where the two texts as given differ, @n_differences places
+ * @rungs: (array length=n_rungs): the rungs that the purpose allows, lowest first
+ * @differences: (array length=n_differences): where the two texts as given differ
  *
  * Two IRIs on the comparison ladder.
  */
@@ -64,19 +64,20 @@ typedef struct
   gsize n_differences;
 } IriComparison;
 
-/* Compares the texts of two reports, or their targets if there was a base. Both must
- * have been made with %IRI_WANT_TARGET. The spec and the flavour of IDNA are those of
- * @left. NULL if one is not UTF-8 or has no target. */
+/* Compares the texts of two reports, or their targets if there was a base. Both
+ * reports must be made with %IRI_WANT_TARGET. The standard and the flavour of IDNA are
+ * those of @left. NULL if one is not UTF-8 or has no target. Free with
+ * iri_comparison_free(). */
 IRI_API IriComparison *
 iri_comparison_new (const IriReport *left, const IriReport *right, IriPurpose purpose);
 IRI_API void iri_comparison_free (IriComparison *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriComparison, iri_comparison_free)
 
-/* "nfc", "nfkc"; NULL for %IRI_NEARLY_NOT. Static. */
+/* The stable id of @nearly: "nfc" or "nfkc"; NULL for %IRI_NEARLY_NOT. Static. */
 IRI_API const char *iri_nearly_id (IriNearly nearly);
 
-/* Sets @purpose to the one called @id, "identity" or "retrieval". FALSE if there
- * is none. */
+/* Sets @purpose to the one called @id, "identity" or "retrieval". FALSE if there is
+ * none. */
 IRI_API gboolean iri_purpose_find (const char *id, IriPurpose *purpose);
 
 G_END_DECLS

@@ -3,10 +3,10 @@
 
 #include "iri-finding-list.h"
 
-/* IRI_COMPONENT_NONE counts as one. */
+/* IRI_COMPONENT_NONE has a row too. */
 #define N_COMPONENTS (IRI_N_COMPONENTS + 1)
 
-/* Findings of one code and component. */
+/* Counts the findings of one code and component. */
 typedef struct
 {
   guint32 n_kept;
@@ -16,7 +16,7 @@ typedef struct
 struct _IriFindingList
 {
   GArray *kept; /* of IriFinding */
-  Kind *kinds;  /* by code and component; NULL while nothing is left out */
+  Kind *kinds;  /* by code and component; NULL until it is needed */
   gsize n_left_out[IRI_N_SEVERITIES];
 };
 
@@ -36,7 +36,7 @@ kind_of (const IriFindingList *self, const IriFinding *finding)
                       + (guint) finding->component];
 }
 
-/* Ordinary reports leave nothing out, and need no table. */
+/* The table is created late because ordinary reports leave nothing out. */
 static void
 begin_counting (IriFindingList *self)
 {
@@ -99,7 +99,7 @@ iri_finding_list_get (const IriFindingList *self, guint i)
   return &g_array_index (self->kept, IriFinding, i);
 }
 
-/* Says of each kind how many were left out, at the last one that is listed. */
+/* Sets the number of findings left out in the last listed one of each kind. */
 static void
 tell_left_out (IriFindingList *self)
 {

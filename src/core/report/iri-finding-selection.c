@@ -17,7 +17,7 @@ count_shown (const gsize *n_of_code, gsize most)
   return n;
 }
 
-/* As many of each code as there is room for, and one at the least. */
+/* The number of findings to show of each code: as many as fit, but at least one. */
 static gsize
 share_room (const IriReport *report, gsize max)
 {

@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* The findings to show for one text. */
+/* The largest number of findings to show for one text. */
 #define IRI_FINDING_SELECTION_MAX 100
 
 /**
  * IriSelectedFinding:
- * @finding: one of the report's; owned by the report
- * @more: how many findings with the same code are not shown; only the last shown
- *   one of them has the number
+ * @finding: a finding of the report; owned by the report
+ * @more: how many findings with the same code are not shown; 0 except in the last one
+ *   that is shown
  *
  * A finding to show.
  */
@@ -24,16 +24,16 @@ typedef struct
   gsize more;
 } IriSelectedFinding;
 
-/* At most @max findings of @report, in their order: all of them if they fit, else the
- * first few of each code, so that one kind does not hide the others. An array of
- * IriSelectedFinding; free with g_array_unref(). */
+/* Selects up to @max findings of @report, in their order: all of them if they fit, else
+ * the first few of each code, so that one code does not hide the others. Returns an
+ * array of IriSelectedFinding; free with g_array_unref(). */
 IRI_API GArray *iri_select_findings (const IriReport *report, gsize max);
 
-/* @message, with a translated "(and 12 more)" if @more is not 0. Takes @message. Free
- * the result with g_free(). */
+/* Appends a translated "(and 12 more)" to @message if @more is not 0. Takes ownership
+ * of @message. Free the result with g_free(). */
 IRI_API char *iri_message_add_more (char *message, gsize more);
 
-/* The message of a finding with its "(and 12 more)". Free with g_free(). */
+/* The translated message of a finding with its "(and 12 more)". Free with g_free(). */
 IRI_API char *iri_selected_finding_message (const IriSelectedFinding *self,
                                             const IriReport *report);
 

@@ -14,12 +14,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Safe fixes can make others possible. Each should remove its finding; this limit
- * stops one that does not. */
+/* A safe fix can make another one possible. Each should remove its finding; the limit
+ * ends the loop if one does not. */
 #define MAX_ROUNDS 8
 
-/* The state of one fix. Its function may change the span, the label and whether it is
- * safe. */
+/* The state of one fix. A #FixFunc may change the span, the label and whether the fix
+ * is safe. */
 typedef struct
 {
   const IriReport *report;
@@ -59,8 +59,8 @@ remove_span (Work *self)
   return TRUE;
 }
 
-/* Whether a browser percent-encodes the character in this component, so that doing so
- * does not change the address (URL Standard, percent-encode sets). */
+/* Whether browsers percent-encode the character in this component, so that
+ * percent-encoding it does not change the IRI (URL Standard, percent-encode sets). */
 static gboolean
 is_encoded_by_browsers (const Work *self)
 {
@@ -93,7 +93,7 @@ encode_unit (Work *self)
   return encode (self);
 }
 
-/* Replaces the row's label by one for a fix that is not safe. */
+/* Changes the label and marks the fix as not safe. */
 static gboolean
 relabel_unsafe (Work *self, const char *label)
 {
@@ -120,7 +120,7 @@ is_at_an_end (const Work *self)
   return self->span.begin == 0 || self->span.end == self->report->length;
 }
 
-/* The finding is about one end; this removes both. */
+/* Removes both delimiters, although the finding is about one of them. */
 static gboolean
 remove_around (Work *self)
 {
@@ -149,7 +149,7 @@ remove_around_or_encode (Work *self)
   return remove_around (self) || encode (self);
 }
 
-/* A space is at an end only if the IRI was copied from a text. */
+/* A space at either end was copied from the text around the IRI. */
 static gboolean
 remove_or_encode_space (Work *self)
 {
@@ -172,7 +172,8 @@ is_unseen (const Work *self)
   return TRUE;
 }
 
-/* Characters before a scheme; what to do within one, only its author knows. */
+/* Removes characters before the scheme. Only the author knows how to fix characters
+ * inside it. */
 static gboolean
 remove_before (Work *self)
 {
@@ -181,7 +182,7 @@ remove_before (Work *self)
   return remove_around (self) || is_unseen (self);
 }
 
-/* With the "@". */
+/* Removes the userinfo with its "@". */
 static gboolean
 remove_user (Work *self)
 {
@@ -193,7 +194,7 @@ remove_user (Work *self)
   return TRUE;
 }
 
-/* The port or the password, with the ":". */
+/* Removes the port or the password with its ":". */
 static gboolean
 remove_colon (Work *self)
 {
@@ -225,7 +226,7 @@ normalize (Work *self, GNormalizeMode mode)
   return normal != NULL && *normal != '\0';
 }
 
-/* As preparation does: letters with very many marks stay as they are, since
+/* Composes like preparation does. It leaves out letters with very many marks because
  * sorting the marks would take more than linear time. */
 static gboolean
 compose (Work *self)
@@ -255,8 +256,8 @@ make_lowercase (Work *self)
   return TRUE;
 }
 
-/* A scheme has no percent signs. Where there is one, another fix changes
- * the hex digits after it to uppercase, and the two would undo each other. */
+/* If the scheme contains a percent sign, another fix changes the hex digits after it to
+ * uppercase, and the two would undo each other. */
 static gboolean
 make_scheme_lowercase (Work *self)
 {
@@ -297,7 +298,7 @@ write_slash (Work *self)
   return TRUE;
 }
 
-/* "%41" to "A", "%2541" to "%41": decodes once. */
+/* Decodes once: "%41" to "A", "%2541" to "%41". */
 static gboolean
 decode (Work *self)
 {
@@ -306,7 +307,7 @@ decode (Work *self)
 }
 
 /* Whether the finding is the first of its code in the report. A fix that rewrites a
- * whole component is offered once, not with each of a thousand findings. */
+ * whole component is offered only once, because there can be a thousand findings. */
 static gboolean
 is_first_of (const Work *self, IriFindingCode code)
 {
@@ -318,7 +319,7 @@ is_first_of (const Work *self, IriFindingCode code)
   return i < report->n_findings && report->findings[i].span.begin == self->span.begin;
 }
 
-/* The whole path: segments go two by two. */
+/* Replaces the whole path, because ".." also removes the segment before it. */
 static gboolean
 fold_dots (Work *self)
 {
@@ -329,12 +330,12 @@ fold_dots (Work *self)
     return FALSE;
   self->span = path;
   iri_remove_dot_segments (text_of (self), iri_span_length (path), NULL, self->out);
-  /* "//" at the beginning would be an authority. */
+  /* "//" at the beginning would be parsed as an authority. */
   return iri_span_is_present (self->report->components.span[IRI_COMPONENT_HOST])
          || !g_str_has_prefix (self->out->str, "//");
 }
 
-/* In the form of RFC 5952. */
+/* Writes the address in the form of RFC 5952. */
 static gboolean
 write_ipv6 (Work *self)
 {
@@ -352,7 +353,7 @@ write_ipv6 (Work *self)
   return TRUE;
 }
 
-/* The finding quotes the replacement. */
+/* Replaces the span with the quote of the finding. */
 static gboolean
 write_quote (Work *self)
 {
@@ -362,7 +363,7 @@ write_quote (Work *self)
   return TRUE;
 }
 
-/* Removes a header field and its delimiter: mailers may ignore some fields of a link
+/* Removes a header field with its delimiter. Mailers may ignore some fields of a link
  * (RFC 6068 §4). */
 static gboolean
 remove_field (Work *self)
@@ -402,8 +403,8 @@ remove_breaks (Work *self)
   return self->report->target == NULL;
 }
 
-/* Maps a digit of the URL-safe alphabet (RFC 4648 §5) to the standard one; 0 if it is
- * in neither. Adds to @alphabets the one it is in, unless that is both. */
+/* Maps a digit of the URL-safe alphabet (RFC 4648 §5) to the standard alphabet; 0 if it
+ * is in neither. If only one alphabet has the digit, adds that one to @alphabets. */
 static char
 base64_digit (guint8 octet, guint *alphabets)
 {
@@ -421,8 +422,9 @@ base64_digit (guint8 octet, guint *alphabets)
   return octet == '+' || octet == '/' ? (char) octet : '\0';
 }
 
-/* Base64 of either alphabet in that of RFC 2045, which data: URLs use (RFC 2397 §2),
- * with full padding if there is any. A single last digit is dropped. */
+/* Rewrites base64 of either alphabet in that of RFC 2045, which data: URLs use
+ * (RFC 2397 §2), with complete padding if there is any. A single last digit cannot be
+ * fixed. */
 static gboolean
 write_base64 (Work *self)
 {
@@ -465,7 +467,7 @@ write_uri (Work *self)
   return TRUE;
 }
 
-/* Labels have the placeholders of messages; {quote} is the replacement. */
+/* Labels use the placeholders of messages; {quote} is the replacement. */
 #define ENCODE encode, N_ ("Percent-encode {char}")
 #define UNWRAP remove_around_or_encode, N_ ("Percent-encode {char}")
 #define REMOVE remove_span, N_ ("Remove {char}")

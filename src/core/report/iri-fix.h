@@ -7,15 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* Changes to a text that remove a finding. */
+/* Changes to a text that remove findings. */
 
 /**
  * IriFix:
  * @span: the bytes of the text as given that are replaced
- * @text: the replacement; "" to remove them
- * @label: an imperative for a button, translated
+ * @text: the replacement in UTF-8; "" to remove them
+ * @label: the label of a button, an imperative, translated
  * @safe: whether the result identifies the same resource, or the text was not valid
- *   and its meaning is plain
+ *   and its meaning is clear
  *
  * A change that fixes a finding.
  */
@@ -27,18 +27,20 @@ typedef struct
   gboolean safe;
 } IriFix;
 
-/* The fix for @finding of @report. NULL if there is none, or if the text was given
- * in another notation or charset and so cannot be edited in place. */
+/* The fix for @finding of @report. NULL if there is none, or if the text was given in
+ * another notation or charset, where it cannot be edited. Free with iri_fix_free(). */
 IRI_API IriFix *iri_fix_new (const IriReport *report, const IriFinding *finding);
 IRI_API void iri_fix_free (IriFix *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriFix, iri_fix_free)
 
-/* The text of @report after @self, @length bytes. Free with g_free(). */
+/* The text of @report after @self is applied. Sets @length to its length in bytes. Free
+ * with g_free(). */
 IRI_API char *
 iri_fix_apply (const IriFix *self, const IriReport *report, gsize *length);
 
-/* The text of @report after all safe fixes, including those that others make
- * possible; @length bytes. NULL if there is none. Free with g_free(). */
+/* The text of @report after all safe fixes, including those that other fixes make
+ * possible. Sets @length to its length in bytes. NULL if there is no safe fix. Free
+ * with g_free(). */
 IRI_API char *iri_fix_all (const IriReport *report, gsize *length);
 
 G_END_DECLS

@@ -11,8 +11,8 @@
 
 #include <string.h>
 
-/* Whether @report speaks of a string of UTF-8 (not of one with U+FFFD put into
- * it). */
+/* Whether the subject of @report is UTF-8 without NUL; its display text has U+FFFD
+ * otherwise. */
 static gboolean
 is_text (const IriReport *report)
 {
@@ -23,8 +23,8 @@ is_text (const IriReport *report)
   return iri_utf8_is_valid (text, length) && memchr (text, '\0', length) == NULL;
 }
 
-/* A host as browsers show one that they show in Unicode: mapped, with case folded,
- * and its A-labels decoded. What they refuse stands as it is. */
+/* Appends the host as browsers show it in Unicode: mapped, case-folded, with A-labels
+ * decoded. A host that they refuse is only percent-decoded. */
 static void
 append_host (
     GString *out, const char *text, IriSpan span, IriHostKind kind, const IriSpec *spec)
@@ -57,7 +57,7 @@ append_component (GString *out,
     out->str[i] = g_ascii_tolower (out->str[i]);
 }
 
-/* What programs show of @text. */
+/* The text as programs show it. Free with g_free(). */
 static char *
 make_shown (const char *text, const IriSpec *spec)
 {
@@ -81,9 +81,9 @@ make_shown (const char *text, const IriSpec *spec)
   return g_string_free (shown, FALSE);
 }
 
-/* The skeleton of what is seen of @text: UTS #39 leaves out what is invisible from
- * version 15.1 on (§4, internalSkeleton), and ICU 72 is older. @palochka is what
- * is put in the place of that letter. */
+/* The skeleton of the visible characters of @text: UTS #39 removes invisible ones since
+ * version 15.1 (§4, internalSkeleton), but ICU 72 is older. @palochka replaces that
+ * letter. Free with g_free(). */
 static char *
 make_skeleton (const char *text, const char *palochka)
 {
@@ -124,7 +124,7 @@ order (const char *text, IriConvention convention)
   return iri_bidi_new (text, strlen (text), &components, convention);
 }
 
-/* Whether a line by @convention shows the two alike (bidiSkeleton). */
+/* Whether a line shows the two alike by @convention (bidiSkeleton). */
 static gboolean
 is_shown_alike (IriLookAlike *self,
                 const char *left,
@@ -145,7 +145,7 @@ piece_length (const char *text)
   return strcspn (text, "/?#[]@:.&;=");
 }
 
-/* Word by word, for all of an IRI is hardly ever of one script. */
+/* Compares word by word, because a whole IRI rarely is in a single script. */
 static gboolean
 has_whole_script (const char *left, const char *right)
 {
@@ -170,7 +170,7 @@ compare_texts (IriLookAlike *self, const char *left, const char *right)
   gboolean alike = have_one_skeleton (left, right);
 
   self->skeletons_alike |= alike;
-  /* Most texts stand in a left-to-right line as they are stored. */
+  /* In a left-to-right line, the visual order of most texts is their logical order. */
   if (iri_bidi_is_needed (left, strlen (left))
       || iri_bidi_is_needed (right, strlen (right)))
     alike = is_shown_alike (self, left, right, IRI_CONVENTION_EMBED_LTR);

@@ -10,24 +10,24 @@ G_BEGIN_DECLS
 
 /**
  * IriLookAlike:
- * @alike: whether any of the following holds
+ * @alike: whether any of @shown_alike, @skeletons_alike, @ltr and @rtl is true
  * @shown_alike: whether both have the same visual order, in a left-to-right or a
  *   right-to-left line
  * @skeletons_alike: whether their skeletons are equal (UTS #39 §4)
- * @ltr: whether the skeletons of what a left-to-right line shows are equal
+ * @ltr: whether the skeletons of their visual orders in a left-to-right line are equal
  *   (bidiSkeleton)
  * @rtl: the same for a right-to-left line
- * @whole_script: whether a word of one is the other's in another script
- *   (§4.1, whole-script confusable)
- * @differences: where the two texts as given differ, @n_differences places
- * @left_shown: the first one as programs show it: its host in Unicode, with case
- *   folded, and the rest percent-decoded where that can be shown
+ * @whole_script: whether a word of one has the form of a word of the other in another
+ *   script (§4.1, whole-script confusable)
+ * @differences: (array length=n_differences): where the two texts as given differ
+ * @left_shown: the first one as programs show it: its host in Unicode and case-folded,
+ *   and the rest percent-decoded if that gives visible characters
  * @right_shown: the second one
  * @left_skeleton: the skeleton of @left_shown, for comparing and not for display
  * @right_skeleton: that of @right_shown
  *
- * Whether one IRI could be mistaken for another, as written or as programs show
- * them. Identical texts are not alike.
+ * Whether one IRI can be mistaken for another, as written or as programs show them.
+ * Identical texts are not look-alikes.
  */
 typedef struct
 {
@@ -46,7 +46,8 @@ typedef struct
 } IriLookAlike;
 
 /* Compares the texts of @left and @right, or their targets if there was a base. The
- * reports need not want anything. NULL if one is not UTF-8. Takes linear time. */
+ * reports need no particular @want. NULL if one is not UTF-8. Takes linear time. Free
+ * with iri_look_alike_free(). */
 IRI_API IriLookAlike *iri_look_alike_new (const IriReport *left,
                                           const IriReport *right);
 IRI_API void iri_look_alike_free (IriLookAlike *self);

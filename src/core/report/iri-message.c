@@ -16,12 +16,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Longer quotations are cut in a message; the span has the whole. What is in the
- * message alone is cut later. */
+/* Messages cut longer quotations of the text, whose span has all of it. The limit is
+ * higher for quotations that appear only in the message. */
 #define MAX_QUOTED_BYTES 60
 #define MAX_OWN_BYTES 200
 
-/* Bytes as people write them: <C0><AF>. */
+/* Appends bytes that are not UTF-8: <C0><AF>. */
 static void
 append_bytes (GString *out, const guint8 *bytes, gsize length)
 {
@@ -36,7 +36,8 @@ is_shown (gunichar c)
          && !iri_char_is_bidi_formatting (c);
 }
 
-/* U+0041 “A”, or U+202E RIGHT-TO-LEFT OVERRIDE where there is nothing to see. */
+/* Appends a visible character as it is, and any other as its code point and name:
+ * U+202E RIGHT-TO-LEFT OVERRIDE. */
 static void
 append_char (GString *out, const char *text, gsize length)
 {
@@ -56,8 +57,8 @@ append_char (GString *out, const char *text, gsize length)
     }
 }
 
-/* The text of a span, with what cannot be shown written out. A plain space is
- * shown for what it is. */
+/* Appends the text of a span, with invisible characters as <U+202E>. A space stays as
+ * it is. */
 static void
 append_most (GString *out, const char *text, gsize length, gsize most)
 {
@@ -87,7 +88,7 @@ append_text (GString *out, const char *text, gsize length)
   append_most (out, text, length, MAX_QUOTED_BYTES);
 }
 
-/* The US-ASCII that the first character looks like. */
+/* Appends the ASCII character that the first character looks like. */
 static void
 append_like (GString *out, const char *text, gsize length)
 {
@@ -102,7 +103,7 @@ append_like (GString *out, const char *text, gsize length)
     append_char (out, text, length);
 }
 
-/* What percent-encoded octets are in windows-1252, which has ISO-8859-1 in it. */
+/* Appends percent-encoded octets decoded as windows-1252, a superset of ISO-8859-1. */
 static void
 append_reading (GString *out, const char *text, gsize length)
 {
@@ -118,7 +119,7 @@ append_reading (GString *out, const char *text, gsize length)
     append_text (out, reading, n);
 }
 
-/* What compatibility variants stand for (NFKC), as much of it as is quoted. */
+/* Appends the NFKC form of compatibility characters, as far as messages quote it. */
 static void
 append_plain (GString *out, const char *text, gsize length)
 {
@@ -131,7 +132,7 @@ append_plain (GString *out, const char *text, gsize length)
   plain = g_utf8_normalize (text, (gssize) shown, G_NORMALIZE_ALL_COMPOSE);
   append_text (out, plain != NULL ? plain : text,
                plain != NULL ? strlen (plain) : length);
-  /* NFKC has no such character, so if there is one, the quotation was cut. */
+  /* NFKC never contains "…", so one at the end means that the quotation was cut. */
   if (shown < length && !g_str_has_suffix (out->str, "…"))
     g_string_append (out, "…");
 }
@@ -157,7 +158,7 @@ static const struct
   { "{reading}", append_reading }, { "{read}", append_read },
 };
 
-/* What a place quotes of @text or has of its own. */
+/* Appends the value of the placeholder that @brace begins. */
 static void
 append_quotation (GString *out,
                   const char *brace,
@@ -187,10 +188,9 @@ append_quotation (GString *out,
       places[i].append (out, here, length);
 }
 
-/* What is in the place that @brace begins. Returns where the sentence goes on. A
- * quotation is isolated, so that the sentence around it keeps its order, and from
- * left to right: it is of an address, which is shown so whatever letter it begins
- * with (RFC 3987 §4.1). */
+/* Appends the value of the placeholder that @brace begins. Returns where the message
+ * continues. Isolates quotations, so that the sentence around them keeps its order, and
+ * always from left to right, because IRIs are shown that way (RFC 3987 §4.1). */
 static const char *
 append_place (GString *out,
               const char *brace,

@@ -7,23 +7,21 @@
 
 G_BEGIN_DECLS
 
-/* The messages of findings. */
-
-/* The message of @finding, translated. What it quotes is isolated (U+2066, U+2069),
- * so that right-to-left letters do not reorder the sentence. @text is the text that
- * the finding is about, @length bytes of any content. Free with g_free(). */
+/* The message of @finding, translated. Quotations in it are isolated (U+2066, U+2069),
+ * so that right-to-left letters do not reorder the sentence. @text is the text that the
+ * finding is about, @length bytes of any content. Free with g_free(). */
 IRI_API char *
 iri_finding_message (const IriFinding *finding, const char *text, gsize length);
 
-/* Fills the placeholders of @message, a translated sentence with those that the
- * catalogue uses. Free with g_free(). */
+/* Replaces the placeholders of @message, a translated sentence with the placeholders of
+ * the catalogue. Free with g_free(). */
 char *
 iri_finding_fill (const char *message, const IriFinding *finding, const char *text);
 
-/* The document and section behind @finding, for display. Static. */
+/* The standard and section that @finding is based on, for display. Static. */
 IRI_API const char *iri_finding_section (const IriFinding *finding);
 
-/* Why it matters, translated. Static. */
+/* Why @finding matters, translated. Static. */
 IRI_API const char *iri_finding_why (const IriFinding *finding);
 
 G_END_DECLS

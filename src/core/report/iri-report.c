@@ -13,7 +13,7 @@
 
 #include <string.h>
 
-/* G_DEFINE_BOXED_TYPE() without its union, which ISO C does not have. */
+/* G_DEFINE_BOXED_TYPE() uses a transparent union, which ISO C does not have. */
 GType
 iri_report_get_type (void)
 {
@@ -26,7 +26,7 @@ iri_report_get_type (void)
   return (GType) type;
 }
 
-/* Surrogates are bytes that are not UTF-8, and known by name (§7.3). */
+/* Surrogates in UTF-8 are not valid, but have a finding of their own (§7.3). */
 static void
 find_surrogates (IriReportBuilder *self)
 {
@@ -41,7 +41,7 @@ find_surrogates (IriReportBuilder *self)
                           (IriSpan){ at, at + 3 }, NULL);
 }
 
-/* How long a reference by number is that begins at @text; 0 if none does. */
+/* The length in bytes of the numeric character reference at @text; 0 if it has none. */
 static gsize
 reference_length (const char *text, gsize length)
 {
@@ -58,7 +58,8 @@ reference_length (const char *text, gsize length)
   return at > digits && at < length && text[at] == ';' ? at + 1 : 0;
 }
 
-/* References that were left as they are, for they stand for no character. */
+/* Reports character references that preparation kept because they do not encode a
+ * character. */
 static void
 find_references (IriReportBuilder *self)
 {
@@ -74,15 +75,15 @@ find_references (IriReportBuilder *self)
 
       n = reference_length (text + at, length - at);
       span.end += n;
-      /* "&amp;#65;" is "&#65;" as text. */
+      /* "&amp;#65;" becomes the text "&#65;", which is not a reference. */
       if (n > 0 && iri_span_length (iri_builder_source_of (report, span)) == n)
         iri_builder_add_at (self, IRI_FINDING_REFERENCE, IRI_COMPONENT_NONE, span,
                             NULL);
     }
 }
 
-/* Where a document has MUSTs that its grammar does not know, they decide whether
- * a text is valid, wanted or not. */
+/* Standards with MUSTs outside their grammar always need checks to find out whether a
+ * text is valid. */
 static gboolean
 needs_checks (const IriReport *report)
 {
@@ -169,8 +170,7 @@ take_charset_fault (IriSpan span, gpointer data)
   *faulty = TRUE;
 }
 
-/* The text as given, from its charset to UTF-8. Whether all of it was in that
- * charset. */
+/* Decodes the text as given to UTF-8. Whether all of it was valid in its charset. */
 static gboolean
 take_text (IriReport *report, const char *text, gsize length)
 {
@@ -202,7 +202,7 @@ prepare (IriReport *report)
   report->reference_length = report->prepared->length;
 }
 
-/* Components as spans of the text as given. */
+/* Maps the components to the text as given. */
 static void
 place_components (IriReport *report)
 {
@@ -245,8 +245,8 @@ read_reference (IriReportBuilder *self)
   report->display_components = report->reference_components;
 }
 
-/* Whether the subject is a string of UTF-8. No URI, host or IRI can hold U+0000,
- * and no string of C can. */
+/* Whether the subject is UTF-8 without U+0000. URIs, hosts and IRIs never contain
+ * U+0000. */
 static gboolean
 is_string (const IriSubject *subject)
 {
@@ -260,8 +260,8 @@ has_host (const IriComponents *components)
   return iri_span_is_present (components->span[IRI_COMPONENT_HOST]);
 }
 
-/* A path that begins with "//" is put together with the rest as it is (RFC 3986
- * §5.3), though none may begin so where there is no authority (§3.3). */
+/* RFC 3986 §5.3 recomposes the target even if its path begins with "//", which is not
+ * allowed without an authority (§3.3). */
 static void
 check_target (IriReportBuilder *self, const IriComponents *base)
 {
@@ -280,8 +280,8 @@ take_step (const IriResolveStep *step, gpointer steps)
     iri_steps_add (steps, step->number, step->title, step->text, step->length);
 }
 
-/* From here on the target is what is spoken of. FALSE if there is none, for want
- * of a base that is one. */
+/* Resolves the reference and makes the target the subject. FALSE if there is no target
+ * because the base is not a valid base. */
 static gboolean
 resolve (IriReportBuilder *self)
 {
@@ -294,7 +294,7 @@ resolve (IriReportBuilder *self)
   IriResolveOptions how = { .spec = options->spec, .lax = options->lax };
   IriComponents base_components;
 
-  /* The URL Standard's parser has taken the base along. */
+  /* The parser of the URL Standard has already resolved the reference. */
   if (options->base == NULL || options->spec->resolves_while_parsing)
     return TRUE;
   if (stepwise)
@@ -344,7 +344,7 @@ read_subject (IriReportBuilder *self)
     {
       report->display = iri_utf8_make_valid (subject->text, subject->length);
       find_surrogates (self);
-      /* A browser's URL may have been made of U+0000. */
+      /* The URL Standard can parse a text with U+0000. */
       iri_builder_make_url (self);
     }
   if ((report->options.want & IRI_WANT_BIDI) != 0)
@@ -418,7 +418,7 @@ iri_report_order (const IriReport *self, IriConvention convention)
   gsize length = strlen (self->display);
   IriComponents components = self->display_components;
 
-  /* Where something was replaced, the components are not where they were. */
+  /* U+FFFD may have moved the components. */
   if (!components.utf8 || self->target != NULL || length != self->reference_length)
     iri_parse (self->display, length, self->options.spec, &components, NULL, NULL);
   return iri_bidi_new (self->display, length, &components, convention);

@@ -20,7 +20,7 @@
 
 G_BEGIN_DECLS
 
-/* What a report has besides the components and the grammar's findings. */
+/* What to compute besides the components and the findings of the grammar. */
 typedef enum
 {
   IRI_WANT_URI = 1 << 0,
@@ -29,11 +29,11 @@ typedef enum
   IRI_WANT_BIDI = 1 << 3,
   IRI_WANT_CHECKS = 1 << 4,
   IRI_WANT_ALL = (1 << 5) - 1,
-  IRI_WANT_STEPS = 1 << 5, /* of the others; never by itself */
-  /* Instead of the IRI in Unicode form, */
-  IRI_WANT_TARGET = 1 << 6, /* the target as it is */
+  IRI_WANT_STEPS = 1 << 5, /* of the other forms; never set alone */
+  /* Instead of the IRI in Unicode form: */
+  IRI_WANT_TARGET = 1 << 6, /* the target, unchanged */
   IRI_WANT_NORMAL = 1 << 7, /* its normal form, and the URI of that */
-  IRI_WANT_COPIES = 1 << 8, /* the forms of iri-copy.h, in JSON alone */
+  IRI_WANT_COPIES = 1 << 8, /* the forms of iri-copy.h, only in JSON */
 } IriWant;
 
 /**
@@ -42,17 +42,17 @@ typedef enum
  * @idna: how to map the host
  * @want: what to compute; 0 for %IRI_WANT_ALL
  * @preparation: how to prepare the text before parsing
- * @source: the charset of the text, or NULL for UTF-8. Text from another charset is
- *   normalized to NFC (RFC 3987 §3.1, variant B)
- * @base: the IRI that the text is resolved against, or NULL
- * @lax: ignore a scheme that equals that of the base (RFC 3986 §5.2.2), except by
- *   the URL Standard, which has rules of its own
- * @rung: how far to normalize where the normal form is wanted
- * @convention: how the text is put in visual order
- * @charset: the document charset, for the queries that are mapped by it, or NULL
- *   for UTF-8
- * @scripts: the scripts that the IRI in Unicode form may show, as
- *   iri_typable_is_known() has them, or NULL for all
+ * @source: (nullable): the charset of the text, or NULL for UTF-8. Text in another
+ *   charset is normalized to NFC (RFC 3987 §3.1, variant B)
+ * @base: (nullable): the IRI that the text is resolved against
+ * @lax: ignore a scheme that equals that of the base (RFC 3986 §5.2.2); has no effect
+ *   with the URL Standard, which has rules of its own
+ * @rung: how far to normalize if the normal form is wanted
+ * @convention: the display convention for the visual order
+ * @charset: (nullable): the document charset, in which some queries are mapped, or
+ *   NULL for UTF-8
+ * @scripts: (nullable): the scripts that the IRI in Unicode form may show, in the
+ *   format of iri_typable_is_known(), or NULL for all
  *
  * The options of a report. All zero is the default. The report keeps copies.
  */
@@ -73,47 +73,51 @@ typedef struct
 
 /**
  * IriReport:
- * @text: the text as given, in UTF-8 if its charset was; @length bytes of any
- *   content, and a NUL
+ * @text: the text as given, decoded to UTF-8 if @options has a @source; @length bytes
+ *   of any content, and a NUL
  * @length: its length in bytes
- * @options: the choices, with defaults filled in
- * @prepared: the prepared text, or NULL if preparation changed nothing
+ * @options: the options, with defaults filled in
+ * @prepared: (nullable): the prepared text, or NULL if preparation changed nothing
  * @reference: the text that was parsed, prepared or as given; not owned
  * @reference_length: its length in bytes
  * @reference_components: its components; spans are bytes of @reference
- * @components: the same; spans are bytes of @text
+ * @components: the same components; spans are bytes of @text
  * @valid: whether the reference is an IRI reference by @spec, including its MUSTs
  *   about characters and structure
- * @target: the IRI that the reference is resolved to, or NULL if there is no
- *   base. The following members are about it then, else about the reference
+ * @target: (nullable): the IRI that the reference is resolved to, or NULL if there is
+ *   no base. The members below are about the target if there is one, else about the
+ *   reference
  * @target_length: its length in bytes
- * @display: that as a string, with U+FFFD for U+0000 and for bytes that are not
- *   UTF-8; @host, @uri and @iri are NULL then
+ * @display: the target or reference as a string, with U+FFFD for U+0000 and for bytes
+ *   that are not UTF-8. If there are any, @host, @uri and @iri are NULL
  * @display_components: its components; spans are bytes of @target or @reference, and
- *   so of @display where nothing was replaced
- * @host: the host, or NULL if there is none
- * @registrable: where the registrable domain of the host is, in bytes of @display;
- *   empty if there is none, it has no place, or checks were not wanted
- * @browser: how browsers show the host; NULL if unchanged or checks were not wanted
- * @mailto: the message that a mailto address is a template of, or NULL if it is
- *   none or checks were not wanted; spans are bytes of @text, label spans too
- * @content: the content of a data or javascript address, or NULL if there is none or
- *   checks were not wanted; spans are bytes of @text
- * @uri: the URI it maps to, or NULL if there is none
- * @uri_map: which bytes of @uri came from which bytes of @text; NULL if there was
- *   a base, or steps were not wanted
- * @uri_steps: the mapping step by step, or NULL if steps were not wanted
- * @iri: the IRI in Unicode form or what was wanted instead, or NULL if there is
- *   none
- * @iri_steps: the conversion step by step, or NULL if steps were not wanted
- * @bidi: its visual order, or NULL
- * @reading: how people read that; NULL if @bidi is
- * @findings: the findings that are listed, most severe first; spans are bytes of
- *   @text. All are listed up to 1,000; after that some of each code and component
- * @n_findings: how many are listed
- * @n_found: how many were found of each #IriSeverity, listed or not
+ *   so of @display if nothing was replaced
+ * @host: (nullable): the host, or NULL if there is none
+ * @registrable: the registrable domain of the host, in bytes of @display; empty if
+ *   there is none, its position is not known, or checks were not wanted
+ * @browser: (nullable): how browsers show the host; NULL if unchanged or checks were
+ *   not wanted
+ * @mailto: (nullable): the message template of a mailto IRI; NULL for other schemes or
+ *   if checks were not wanted; spans, also of labels, are bytes of @text
+ * @content: (nullable): the content of a data or javascript IRI; NULL for other schemes
+ *   or if checks were not wanted; spans are bytes of @text
+ * @uri: (nullable): the URI that it maps to, or NULL if there is none
+ * @uri_map: (nullable): which bytes of @uri came from which bytes of @text; NULL if
+ *   there was a base, or steps were not wanted
+ * @uri_steps: (nullable): the mapping step by step, or NULL if steps were not wanted
+ * @iri: (nullable): the IRI in Unicode form or the form that was wanted instead, or
+ *   NULL if there is none
+ * @iri_steps: (nullable): the conversion step by step, or NULL if steps were not
+ *   wanted
+ * @bidi: (nullable): its visual order, or NULL if it was not wanted
+ * @reading: (nullable): how people perceive @bidi; NULL if @bidi is NULL
+ * @findings: (array length=n_findings): the listed findings, most severe first; spans
+ *   are bytes of @text. All are listed up to 1,000; after that, some of each code and
+ *   component
+ * @n_findings: the number of listed findings
+ * @n_found: the number of findings of each #IriSeverity, listed or not
  *
- * Everything about one text, immutable.
+ * All that is known about one text. Immutable.
  */
 typedef struct
 {
@@ -146,25 +150,26 @@ typedef struct
   gsize n_findings;
   gsize n_found[IRI_N_SEVERITIES];
   /*< private >*/
-  GStringChunk *quotes; /* of findings, or NULL */
+  GStringChunk *quotes; /* quoted by findings, or NULL */
   gatomicrefcount refs;
 } IriReport;
 
 #define IRI_TYPE_REPORT (iri_report_get_type ())
 IRI_API GType iri_report_get_type (void);
 
-/* Parses @length bytes of @text (-1: up to its NUL). Never fails: problems are in
- * the findings. @options may be NULL. Thread-safe. */
+/* Parses @length bytes of @text, or up to its NUL if @length is -1. @options may be
+ * NULL. Never fails: the findings describe all problems. Thread-safe. Free with
+ * iri_report_unref(). */
 IRI_API IriReport *
 iri_report_new (const char *text, gssize length, const IriOptions *options);
 IRI_API IriReport *iri_report_ref (IriReport *self);
 IRI_API void iri_report_unref (IriReport *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriReport, iri_report_unref)
 
-/* The worst severity, or -1 if there is no finding. */
+/* The most severe #IriSeverity of the findings, or -1 if there are none. */
 IRI_API int iri_report_worst (const IriReport *self);
 
-/* How many findings there are, listed or not. */
+/* The number of findings, listed or not. */
 IRI_API gsize iri_report_count (const IriReport *self);
 
 /* Whether any finding is deceptive. */
@@ -174,8 +179,8 @@ IRI_API gboolean iri_report_deceives (const IriReport *self);
  * iri_bidi_free(). */
 IRI_API IriBidi *iri_report_order (const IriReport *self, IriConvention convention);
 
-/* @component for display: with percent-encoded UTF-8 decoded where that gives a
- * visible character. NULL if the component is absent. Free with g_free(). */
+/* @component for display: percent-encoded UTF-8 is decoded if that gives a visible
+ * character. NULL if the component is absent. Free with g_free(). */
 IRI_API char *iri_report_decode (const IriReport *self, IriComponent component);
 
 G_END_DECLS
