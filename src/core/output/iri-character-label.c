@@ -5,11 +5,11 @@
 
 #include "iri-icu.h"
 
-/* Where Unicode has several abbreviations, the commonest. */
+/* Unicode has several abbreviations for some characters; these are the most common. */
 static const struct
 {
   gunichar first;
-  const char *names[34]; /* of this character and those after it */
+  const char *names[34]; /* of @first and the characters after it */
 } table[] = {
   { 0x00,
     { "NUL", "SOH", "STX", "ETX", "EOT", "ENQ", "ACK", "BEL", "BS",  "TAB", "LF",

@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* What to show for an invisible character: its abbreviation in Unicode's
- * NameAliases.txt ("ZWJ", "LRM", "SP") or else its number in hex. NULL for a visible
- * character. Free with g_free(). */
+/* The label of an invisible character: its abbreviation in Unicode's NameAliases.txt
+ * ("ZWJ", "LRM", "SP") or else its code point in hex. NULL for a visible character.
+ * Free with g_free(). */
 char *iri_character_label (gunichar c);
 
 G_END_DECLS

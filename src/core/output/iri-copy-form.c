@@ -36,17 +36,17 @@ has_bracket (const char *text)
   return FALSE;
 }
 
-/* In a right-to-left paragraph right-to-left letters between two marks divide
- * the IRI into pieces that come from right to left, and a bracket can find its
- * other half outside of it (UAX #9 N0). */
+/* Whether two marks are enough. In a right-to-left paragraph, right-to-left letters
+ * between two marks would split the IRI into runs ordered from right to left, and a
+ * bracket could pair with one outside the IRI (UAX #9 N0). */
 static gboolean
 suits_marks (const char *text)
 {
   return !iri_bidi_has_rtl (text, strlen (text)) && !has_bracket (text);
 }
 
-/* An absolute URI of CommonMark 0.30 §6.5 that stands for itself. Programs
- * differ in whether "&copy;" is a character reference in it. */
+/* Whether the text is its own URI and an absolute URI by CommonMark 0.30 §6.5. Programs
+ * differ in whether they decode "&copy;" in one. */
 static gboolean
 is_autolink (const IriCopySubject *subject)
 {
@@ -89,7 +89,7 @@ append_domain (const IriCopySubject *subject, GString *out)
   g_string_append (out, iri_host_domain (subject->report->host).registrable);
 }
 
-/* All but the host as in the IRI (3987bis-00 §3.4). */
+/* Appends the IRI with its host in ASCII (3987bis-00 §3.4). */
 static void
 append_punycode (const IriCopySubject *subject, GString *out)
 {
@@ -118,7 +118,7 @@ append_bidi (const IriBidi *bidi, gboolean display, GString *out)
   g_string_append (out, display ? bidi->display : bidi->visual);
 }
 
-/* The report has it if it was asked for it. */
+/* Uses the visual order of the report if it has one. */
 static void
 append_ordered (const IriReport *report, gboolean display, GString *out)
 {
@@ -152,7 +152,8 @@ take_missing (IriSpan span, gpointer missing)
   g_array_append_val (missing, span);
 }
 
-/* Markup for a document in the charset: what that lacks by number. */
+/* Appends markup for a document in the charset, with numeric character references for
+ * characters that the charset lacks. */
 static void
 append_for_charset (const IriCopySubject *subject, GString *out)
 {
@@ -311,9 +312,10 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
       .is_short = is_autolink,
       .short_pattern = LRI "<%u>" PDI,
   },
-  /* "\\LR" sets its argument from left to right: that of bidi and polyglossia in
-   * XeLaTeX; in LuaLaTeX, where theirs leaves words in stored order, one that is
-   * babel's \\foreignlanguage{english}. A document without any needs none. */
+  /* "\\LR" sets its argument from left to right. XeLaTeX documents have that of bidi or
+   * polyglossia. In LuaLaTeX, theirs leaves words in logical order, so "\\LR" must be
+   * defined as babel's \\foreignlanguage{english}. Documents without "\\LR" do not need
+   * it. */
   [IRI_COPY_LATEX] = {
       .info = { "latex", N_ ("LaTeX link"),
                 N_ ("Shows the IRI and leads to its URI; in right-to-left "

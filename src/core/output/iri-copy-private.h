@@ -7,24 +7,24 @@
 
 G_BEGIN_DECLS
 
-/* What a form is made of. */
+/* The input of a form. */
 typedef struct
 {
   const IriReport *report;
   const char *text; /* the IRI, escaped for running text */
 } IriCopySubject;
 
-/* What a form needs besides the text. */
+/* The requirements of a form besides the text. */
 typedef enum
 {
   IRI_COPY_NEEDS_URI = 1 << 0,
   IRI_COPY_NEEDS_HOST = 1 << 1,
-  IRI_COPY_NEEDS_DOMAIN = 1 << 2, /* and a host */
+  IRI_COPY_NEEDS_DOMAIN = 1 << 2, /* also needs a host */
   IRI_COPY_NEEDS_CHARSET = 1 << 3,
 } IriCopyNeed;
 
-/* A form: what @append appends, or else @pattern, in which "%t" is the text and
- * "%u" the URI, each as its function writes it. */
+/* A form. Its text is appended by @append, or else made from @pattern, in which "%t"
+ * is the text escaped by @append_text and "%u" the URI escaped by @append_uri. */
 typedef struct
 {
   IriCopyInfo info;
@@ -34,7 +34,7 @@ typedef struct
   void (*append_text) (const char *text, GString *out);
   void (*append_uri) (const char *uri, GString *out);
   gboolean (*is_short) (const IriCopySubject *subject);
-  const char *short_pattern; /* where @is_short */
+  const char *short_pattern; /* the pattern if @is_short is true */
   gboolean (*suits) (const char *iri);
 } IriCopyRow;
 

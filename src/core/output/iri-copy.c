@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A sentence names this many different characters. */
+/* The largest number of different characters that a sentence names. */
 #define MAX_NAMES 6
 
 const IriCopyInfo *
@@ -35,8 +35,8 @@ iri_copy_find (const char *id, IriCopyForm *form)
   return FALSE;
 }
 
-/* Whether the character can stand in a text as it is. Of later bidi controls the
- * grammar of IRIs knows nothing, and it allows spaces from U+00A0 up. */
+/* Whether the character can be copied as it is. The grammar of IRIs does not exclude
+ * later bidi controls, and it allows spaces from U+00A0 up. */
 static gboolean
 is_writable (gunichar c)
 {
@@ -68,7 +68,7 @@ write_text (const char *text)
   return g_string_free (out, FALSE);
 }
 
-/* The IRI as it stands, or NULL if it is no text. */
+/* The IRI, unchanged, or NULL if it is not text. */
 static const char *
 iri_of (const IriReport *report)
 {
@@ -77,13 +77,13 @@ iri_of (const IriReport *report)
 
   if (report->iri != NULL)
     return report->iri;
-  /* U+FFFD stands for what is not UTF-8, and for U+0000. */
+  /* A display text of a different length has U+FFFD for U+0000 or invalid UTF-8. */
   return report->display_components.utf8 && strlen (report->display) == length
              ? report->display
              : NULL;
 }
 
-/* A NUL is UTF-8, and no text. */
+/* A text with U+0000 is valid UTF-8 but cannot be copied as text. */
 static const char *
 find_text_reason (const IriReport *report)
 {

@@ -10,11 +10,10 @@
 #define LRI "\342\201\246"
 #define PDI "\342\201\251"
 
-/* A host has no more than 253 letters; what is longer need not be read to its
- * end. */
+/* DNS limits hosts to 253 characters, so longer hosts are cut. */
 #define MAX_CHARS 256
 
-/* Visual places, from the first to just past the last. */
+/* A range of visual positions; @end is exclusive. */
 typedef struct
 {
   gsize begin;
@@ -31,7 +30,7 @@ is_ascii (const char *text, IriSpan span)
   return at == span.end;
 }
 
-/* What would end the isolates or the line, or cannot be seen. */
+/* Whether @c is invisible, or would end the isolate or the line. */
 static gboolean
 is_harmful (gunichar c)
 {
@@ -39,7 +38,7 @@ is_harmful (gunichar c)
          || iri_char_is_later_bidi_control (c) || c == 0x2028 || c == 0x2029;
 }
 
-/* Labels of US-ASCII keep their order among themselves. */
+/* ASCII labels need no isolates because they keep their order. */
 char *
 iri_isolate_host (const char *text, IriSpan span)
 {
@@ -71,7 +70,7 @@ compare_indices (gconstpointer a, gconstpointer b)
   return (*first > *second) - (*first < *second);
 }
 
-/* Appends the characters shown at @places, in stored order. */
+/* Appends the characters shown at @places, in logical order. */
 static void
 append_label (GString *out, const IriBidi *bidi, const gunichar *chars, Places places)
 {
@@ -85,7 +84,7 @@ append_label (GString *out, const IriBidi *bidi, const gunichar *chars, Places p
     g_string_append_unichar (out, chars[indices[i]]);
 }
 
-/* The places of the host that it seems to have. */
+/* The visual positions of the host that the IRI seems to have. */
 static Places
 find_seen (const IriReport *report)
 {

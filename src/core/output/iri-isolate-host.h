@@ -7,19 +7,18 @@
 
 G_BEGIN_DECLS
 
-/* Hosts for use within a sentence: isolated as a whole and, where a label is not
- * US-ASCII, label by label (UAX #9 X5a), so that what is said about their order is
- * not itself put in another order. All take linear time; free what they return
- * with g_free(). */
+/* Hosts for use in a sentence: isolated as a whole and, if a label is not ASCII, label
+ * by label (UAX #9 X5a), so that a sentence about their order shows them in the right
+ * order. All take linear time; free the results with g_free(). */
 
-/* The host at @span of @text, which is UTF-8 there. */
+/* The host at @span of @text, in bytes; @span must be valid UTF-8. */
 char *iri_isolate_host (const char *text, IriSpan span);
 
-/* The host that @report seems to have, taken from left to right, or NULL if it
- * seems to have none. Each label is in stored order. */
+/* The host that the IRI of @report seems to have when read from left to right, or NULL
+ * if it seems to have none. Each label is in logical order. */
 char *iri_isolate_seen_host (const IriReport *report);
 
-/* How many labels of its host are shown outside of the one it seems to have. */
+/* The number of labels of the real host that are shown outside the apparent one. */
 guint iri_count_displaced_labels (const IriReport *report);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 #include "iri-fix.h"
 #include "iri-message.h"
 
-/* What octets that are not UTF-8 read as in the charsets of old. */
+/* Appends the readings of octets that are not UTF-8 in legacy charsets. */
 static void
 append_readings (GString *out, const char *escapes, gsize length)
 {
@@ -58,7 +58,7 @@ append_fixes (GString *out,
   if (fix == NULL || !is_within (fix->span, within))
     return;
   append_fix (out, "fix", fix, within);
-  /* The key's old name, kept for one release. */
+  /* The old name of the key, kept for one release. */
   append_fix (out, "mend", fix, within);
 }
 

@@ -54,8 +54,8 @@ form_of (const IriBrowserDisplay *view)
   return "unicode";
 }
 
-/* A label as browsers show it, and the step that decides if that is not its
- * Unicode form. */
+/* Appends a label as browsers show it, and the step of the display policy that decides
+ * if they do not show its U-label. */
 static void
 append_shown_label (GString *out, const IriLabel *label, const IriBrowserStep *step)
 {
@@ -85,7 +85,7 @@ iri_json_browser (GString *out, const IriBrowserDisplay *view)
   iri_json_end_object (out);
 }
 
-/* The character at fault and where it is in the input, or null. */
+/* Appends the disallowed character and its span in the input, or null. */
 static void
 append_at (GString *out, const IriRefusal *refusal)
 {
@@ -107,7 +107,7 @@ append_at (GString *out, const IriRefusal *refusal)
   g_free (name);
 }
 
-/* Why a label is refused; all null where it is not. */
+/* Appends the reason for refusing a label; all members are null if it is valid. */
 static void
 append_refusal (GString *out, const char *input, const IriHost *host, gsize index)
 {
@@ -136,7 +136,7 @@ append_judged_label (GString *out, const char *input, const IriHost *host, gsize
   iri_json_end_object (out);
 }
 
-/* The errors of all labels, by their codes. */
+/* Appends the error codes of all labels. */
 static void
 append_errors (GString *out, const IriHost *host)
 {
@@ -147,7 +147,7 @@ append_errors (GString *out, const IriHost *host)
   iri_json_end_array (out);
 }
 
-/* Whose verdict it is. */
+/* Appends the library that checks this flavour. */
 static void
 append_library (GString *out, const IriIdnaInfo *info)
 {

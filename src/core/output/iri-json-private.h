@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* "begin" and "end". */
+/* Appends "begin" and "end", in bytes. */
 static inline void
 iri_json_span (GString *out, IriSpan span)
 {
@@ -16,23 +16,23 @@ iri_json_span (GString *out, IriSpan span)
   iri_json_number (out, "end", span.end);
 }
 
-/* "host" with the host, or null for NULL. */
+/* Appends "host" with the host, or null for NULL. */
 void iri_json_host (GString *out, const IriHost *host);
 
-/* "browser" with the host as browsers show it, or null for NULL. */
+/* Appends "browser" with the host as browsers show it, or null for NULL. */
 void iri_json_browser (GString *out, const IriBrowserDisplay *view);
 
-/* "spoof" with the UTS #39 results of each label and component that is not all
- * US-ASCII, or of the labels of @host (nullable). */
+/* Appends "spoof" with the UTS #39 results of each label and component that is not all
+ * ASCII, or of the labels of @host (nullable). */
 void iri_json_spoof (GString *out, const IriReport *report);
 void iri_json_spoof_of_host (GString *out, const IriHost *host);
 
-/* "mailto" and "content". */
+/* Append "mailto" and "content". */
 void iri_json_mailto (GString *out, const IriMailto *mailto);
 void iri_json_content (GString *out, const IriContent *content);
 
-/* "findings" with those of @report inside @within, in bytes of its text. Offsets
- * are counted from the beginning of @within. */
+/* Appends "findings" with the findings of @report inside @within, which is in bytes of
+ * its text. Offsets are in bytes from the beginning of @within. */
 void iri_json_findings (GString *out, const IriReport *report, IriSpan within);
 
 G_END_DECLS

@@ -13,12 +13,12 @@
 typedef struct
 {
   IriComponent component;
-  IriSpan span; /* of the input */
+  IriSpan span; /* in bytes of the input */
   const char *text;
   gsize length;
 } Piece;
 
-/* The scripts that @piece has letters of. */
+/* Appends the names of the scripts in @piece. */
 static void
 append_scripts (GString *out, const Piece *piece)
 {
@@ -55,8 +55,8 @@ append_bidi_skeleton (GString *out,
   g_free (skeleton);
 }
 
-/* What UTS #39 says of it. Delimiters and percent-encoded octets, which hosts have
- * not, are nothing that an identifier is made of. */
+/* The UTS #39 results. Delimiters and percent-encoded octets are left out because they
+ * are not parts of an identifier; hosts have none. */
 static IriSpoof
 judge (const Piece *piece)
 {
@@ -94,7 +94,7 @@ append_piece (GString *out, const Piece *piece)
   iri_json_end_object (out);
 }
 
-/* US-ASCII says nothing that is worth a line. */
+/* Leaves out ASCII text, for which the results say nothing useful. */
 static void
 add_piece (GString *out, Piece piece)
 {
@@ -143,7 +143,7 @@ add_components (GString *out, const IriReport *report)
     }
 }
 
-/* Where something was replaced, the components are not where they were. */
+/* Whether the display text has no U+FFFD inserted, which would move the components. */
 static gboolean
 is_text (const IriReport *report)
 {

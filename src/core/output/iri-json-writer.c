@@ -16,8 +16,7 @@ is_plain (gunichar c)
          && c != 0x2029;
 }
 
-/* Written by hand, as there can be millions: printf() would take most of the
- * time. */
+/* There can be millions of escapes, and printf() would take most of the time. */
 static void
 append_escape (GString *out, gunichar c)
 {
@@ -33,7 +32,7 @@ append_escape (GString *out, gunichar c)
   g_string_append_len (out, escape, escape[1] == 'u' ? 6 : 2);
 }
 
-/* How many bytes from @at need no escape. */
+/* The number of bytes from @at that need no escape. */
 static gsize
 plain_run (const guint8 *bytes, gsize length, gsize at)
 {
@@ -78,7 +77,7 @@ iri_json_append_string (GString *out, const char *text, gsize length)
   g_string_append_c (out, '"');
 }
 
-/* The last byte tells whether this is the first member or element. */
+/* The last byte shows whether this is the first member or element. */
 static void
 begin_value (GString *out, const char *key)
 {

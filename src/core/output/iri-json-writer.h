@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /* Writes JSON. Each function appends a member with @key, a plain ASCII name, or an
- * array element if @key is NULL, and the comma before it where one is needed. */
+ * array element if @key is NULL, and a comma before it if needed. */
 
-/* Begins an object that stands alone, whatever @out already ends with. */
+/* Begins a separate object without a comma, whatever @out ends with. */
 void iri_json_begin_document (GString *out);
 
 void iri_json_begin_object (GString *out, const char *key);
@@ -25,8 +25,8 @@ void iri_json_number (GString *out, const char *key, guint64 value);
 /* @value is UTF-8; null for NULL. */
 void iri_json_string (GString *out, const char *key, const char *value);
 
-/* @length bytes of any content, as iri_json_append_string() writes them; null for
- * NULL. */
+/* @text is @length bytes of any content, written like iri_json_append_string(); null
+ * for NULL. */
 void iri_json_bytes (GString *out, const char *key, const char *text, gsize length);
 
 G_END_DECLS

@@ -53,7 +53,7 @@ append_pieces (GString *out, const IriReport *report)
                iri_host_specific (report->reference_length, components));
 }
 
-/* What preparation changed; left out where it changed nothing. */
+/* Leaves out the member if preparation changed nothing. */
 static void
 append_changes (GString *out, const IriPrepared *prepared)
 {
@@ -90,7 +90,7 @@ append_steps (GString *out, const char *key, const IriSteps *steps)
   iri_json_end_array (out);
 }
 
-/* Which bytes of the URI came from which bytes of the input. */
+/* Appends which bytes of the URI came from which bytes of the input. */
 static void
 append_map (GString *out, const IriSpanMap *map)
 {
@@ -108,7 +108,7 @@ append_map (GString *out, const IriSpanMap *map)
   iri_json_end_array (out);
 }
 
-/* Characters that rule X9 of UAX #9 removes have no level: null. */
+/* Writes null for characters that rule X9 of UAX #9 removes: they have no level. */
 static void
 append_level (GString *out, const char *key, guint8 level)
 {
@@ -127,7 +127,6 @@ append_levels (GString *out, const IriBidi *bidi)
   iri_json_end_array (out);
 }
 
-/* What there is to know of each character. */
 static void
 append_characters (GString *out, const IriBidi *bidi)
 {
@@ -169,7 +168,7 @@ append_bidi_change (GString *out, const IriBidiChange *change, gboolean turn)
   iri_json_end_object (out);
 }
 
-/* The rules that changed something. */
+/* Appends only the rules of UAX #9 that changed something. */
 static void
 append_trace (GString *out, const IriBidi *bidi)
 {
@@ -193,7 +192,7 @@ append_trace (GString *out, const IriBidi *bidi)
   iri_json_end_array (out);
 }
 
-/* The unit at @index, as the fields of an object. */
+/* Appends the unit at @index as members of an object. */
 static void
 append_unit (GString *out, const IriBidiPerception *reading, gsize index)
 {
@@ -234,7 +233,7 @@ append_torn (GString *out, const IriBidiPerception *reading)
   iri_json_end_array (out);
 }
 
-/* What a reader makes of the line. */
+/* Appends how a reader perceives the line. */
 static void
 append_reading (GString *out, const IriBidiPerception *reading)
 {
@@ -270,7 +269,6 @@ append_bidi (GString *out,
   iri_json_end_object (out);
 }
 
-/* What is said of it first. */
 static void
 append_verdict (GString *out, const IriReport *report)
 {
@@ -283,7 +281,7 @@ append_verdict (GString *out, const IriReport *report)
   iri_json_end_object (out);
 }
 
-/* What is spoken of, in each notation that can be read back as it. */
+/* Appends the subject in each notation that can be parsed back. */
 static void
 append_notations (GString *out, const IriReport *report)
 {
@@ -292,7 +290,7 @@ append_notations (GString *out, const IriReport *report)
 
   iri_json_begin_object (out, "notations");
   notations = iri_notation_all (&n);
-  /* The first is the text itself. */
+  /* The first notation is the text itself. */
   for (gsize i = 1; i < n; i++)
     {
       g_autoptr (GString) written = g_string_new (NULL);
@@ -417,7 +415,7 @@ append_difference (GString *out, const IriDifference *difference)
   iri_json_end_object (out);
 }
 
-/* What the two came to on each rung, and where they differ. */
+/* Appends the result of each rung and the differences. */
 static void
 append_ladder (GString *out, const IriComparison *comparison)
 {

@@ -9,21 +9,21 @@
 
 G_BEGIN_DECLS
 
-/* JSON for programs: one object on one line, described by
- * data/iri-report.schema.json. Characters that could end or break a line are
- * escaped: controls, U+0085, U+2028, U+2029. */
+/* JSON for programs: one object on one line, described by data/iri-report.schema.json.
+ * Characters that could end or break a line are escaped: controls, U+0085, U+2028,
+ * U+2029. */
 
-/* Appends @report as one JSON object, without a line end. Members that its options
- * do not want are left out. */
+/* Appends @report as one JSON object, without a line end. Leaves out members that its
+ * options do not want. */
 IRI_API void iri_json_append_report (GString *out, const IriReport *report);
 
-/* Appends the members of that object, without its braces, to one that @out has
- * begun. */
+/* Appends the members of that object, without its braces, to an open object in @out. */
 void iri_json_append_report_members (GString *out, const IriReport *report);
 
 /* Appends @host and @flavours, the same host by each flavour of IDNA, as one JSON
- * object. @input is the host as given, @length bytes of any content; @host is NULL
- * if that is not UTF-8. @report is that of "//" and the host, for its findings. */
+ * object. @input is the host as given, @length bytes of any content; @host is NULL if
+ * that is not UTF-8. The findings are those of @report, which is about "//" and the
+ * host. */
 IRI_API void iri_json_append_flavours (GString *out,
                                        const char *input,
                                        gsize length,
@@ -32,16 +32,16 @@ IRI_API void iri_json_append_flavours (GString *out,
                                        gsize n_flavours,
                                        const IriReport *report);
 
-/* Appends the comparison of two texts as one JSON object. @right is NULL if there
- * was no second text, @comparison if the two could not be compared, @likeness if it
- * was not asked for or could not be made. */
+/* Appends the comparison of two texts as one JSON object. @right is NULL if there was
+ * no second text, @comparison is NULL if the two could not be compared, and @likeness
+ * is NULL if it was not wanted or not possible. */
 IRI_API void iri_json_append_comparison (GString *out,
                                          const IriReport *left,
                                          const IriReport *right,
                                          const IriComparison *comparison,
                                          const IriLookAlike *likeness);
 
-/* Appends @length bytes of @text as a JSON string, U+FFFD for what is not
+/* Appends @length bytes of @text as a JSON string, with U+FFFD for bytes that are not
  * UTF-8. */
 IRI_API void iri_json_append_string (GString *out, const char *text, gsize length);
 

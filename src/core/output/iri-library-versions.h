@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The versions of the libraries at run time and of the Unicode tables in them, in
- * alphabetical order: "ICU 72.1, Unicode 15". A character can be assigned in one and
- * not in another. Free with g_strfreev(). */
+/* The versions of the libraries at run time and of their Unicode tables, in
+ * alphabetical order: "ICU 72.1, Unicode 15". A character can be assigned in one
+ * library and unassigned in another. NULL-terminated. Free with g_strfreev(). */
 IRI_API char **iri_library_versions (void);
 
 G_END_DECLS

@@ -1,17 +1,16 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* A page as HTML. It is one file, which loads nothing and runs nothing: what
- * addresses do when something follows them is just what is to be looked at
- * before. So none of them is a link. */
+/* A page as HTML: a single file that loads nothing and runs nothing. It has no links to
+ * IRIs, because readers should see where an IRI leads before they follow it. */
 
 #include "iri-page.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Follows the desktop's colours; those of the severities have 4.5:1 and more on
- * their ground, and each is named besides. */
+/* Follows the colour scheme of the desktop. The severity colours have a contrast of at
+ * least 4.5:1 with the background, and each severity is also named. */
 static const char style[]
     = ":root { color-scheme: light dark; --error: #b3261e; --warning: #8a5300; "
       "--note: #1b63c4; --good: #26733a; --rule: #8886; }\n"
@@ -48,8 +47,7 @@ static const char style[]
       "@media print { body { margin: 0; max-width: none; } "
       "figure img { max-width: 100%; } }\n";
 
-/* Formatted by GLib, whose escaping leaves quotation marks safe in attributes
- * too. */
+/* GLib also escapes quotation marks, so the result is safe in attributes. */
 static void
 append_escaped (GString *out, const char *format, ...)
 {
@@ -83,8 +81,8 @@ iri_page_append_html_head (GString *out, const char *title)
   g_string_append (out, "</style>\n</head>\n<body>\n");
 }
 
-/* An element with a direction of its own is isolated from what is around it
- * (HTML §15.3.6); "bdo" keeps the order that there is. */
+/* An element with a "dir" attribute is isolated from the text around it (HTML §15.3.6);
+ * "bdo" keeps the visual order. */
 static void
 append_value (GString *out, const IriBlock *block, const char *text)
 {
@@ -143,7 +141,7 @@ append_row (GString *out, const IriBlock *block)
   g_string_append (out, "</dd>\n");
 }
 
-/* As an image, whose styles and names are its own. */
+/* Embeds the figure as an image, so that its styles and ids stay separate. */
 static void
 append_figure (GString *out, const char *figure, const char *summary)
 {

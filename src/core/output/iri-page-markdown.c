@@ -1,25 +1,24 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* A page as Markdown. Tables are no part of CommonMark and lists are, which any
- * reader shows alike. */
+/* A page as Markdown. It has lists instead of tables, which CommonMark lacks. */
 
 #include "iri-page.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Code stands in prose from left to right: the isolate is around it, so that
- * whoever copies the code has none of it. */
+/* Isolates code from left to right. The isolate is outside the code span, so that
+ * copied code does not contain it. */
 #define LRI "\u2066"
 #define PDI "\u2069"
 
-/* Within it, around what is in visual order already. */
+/* Around text in visual order, inside the isolate. */
 #define LRO "\u202d"
 #define PDF "\u202c"
 
-/* What begins something else: anywhere, and at the beginning of a line
- * (CommonMark 0.30 §2.4; "~", "|" and "$" where there are extensions). */
+/* Characters with a meaning in Markdown: anywhere, and at the beginning of a line
+ * (CommonMark 0.30 §2.4; extensions use "~", "|" and "$"). */
 #define SPECIAL "\\`*_[]<>&~|$"
 #define SPECIAL_FIRST "#+-=:"
 
@@ -39,7 +38,7 @@ append_prose (GString *out, const char *text)
     }
 }
 
-/* The longest run of grave accents in @text. */
+/* The length of the longest run of grave accents in @text. */
 static gsize
 longest_run (const char *text)
 {
@@ -53,8 +52,8 @@ longest_run (const char *text)
   return longest;
 }
 
-/* A code span takes what is in it as it is, if no run of grave accents in it is
- * as long as those around it (§6.1). */
+/* The text of a code span is literal if it has no run of grave accents as long as the
+ * delimiters (§6.1). */
 static void
 append_span (GString *out, const char *text)
 {
@@ -107,8 +106,8 @@ append_row (GString *out, const IriBlock *block)
   append_value (out, block, block->text);
   if (block->more != NULL)
     {
-      /* Translators: between two forms of one thing; turn it round if you write
-       * from right to left. */
+      /* Translators: between a value and its other form; reverse the arrow if your
+       * language is written from right to left. */
       g_string_append_printf (out, " %s ", _ ("→"));
       append_value (out, block, block->more);
     }

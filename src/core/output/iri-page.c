@@ -110,7 +110,7 @@ add_heading (IriPage *self, const char *text)
   add (self, IRI_BLOCK_HEADING, NULL, text);
 }
 
-/* A block whose text is code, unless there is none. */
+/* Adds a block whose text is code, or "(empty)" as prose if @length is 0. */
 static IriBlock *
 add_block_of_code (
     IriPage *self, IriBlockKind kind, const char *name, const char *text, gsize length)
@@ -125,7 +125,7 @@ add_block_of_code (
   return block;
 }
 
-/* A row; what its value becomes is told where it is something else. */
+/* Adds a row. Shows @more, the converted value, only if it differs from @text. */
 static IriBlock *
 add_code (
     IriPage *self, const char *name, const char *text, gsize length, const char *more)
@@ -171,7 +171,7 @@ add_answer (IriPage *self, const IriReport *report)
     add (self, IRI_BLOCK_FIGURE, NULL, NULL);
 }
 
-/* How far characters have been counted. */
+/* The number of characters up to a byte, cached. */
 typedef struct
 {
   const IriReport *report;
@@ -179,8 +179,8 @@ typedef struct
   gsize count;
 } Counter;
 
-/* How many characters there are before the byte at @byte. Findings of a severity
- * come in the order of the text, so that little is counted twice. */
+/* The number of characters before @byte. Findings of a severity are in the order of the
+ * text, so few characters are counted twice. */
 static gsize
 count_to (Counter *self, gsize byte)
 {
@@ -191,7 +191,7 @@ count_to (Counter *self, gsize byte)
   return self->count;
 }
 
-/* Who says so, and where: people count characters from 1. */
+/* The section of the standard, and the position in characters from 1. */
 static char *
 note_of (Counter *counter, const IriFinding *finding)
 {
@@ -203,10 +203,10 @@ note_of (Counter *counter, const IriFinding *finding)
   first = count_to (counter, finding->span.begin) + 1;
   last = count_to (counter, finding->span.end);
   if (last <= first)
-    /* Translators: a section of a document, and a place in an address. */
+    /* Translators: a section of a standard, and a position in an IRI. */
     return g_strdup_printf (_ ("%s, character %" G_GSIZE_FORMAT), section, first);
   return g_strdup_printf (
-      /* Translators: a section of a document, and a place in an address. */
+      /* Translators: a section of a standard, and a position in an IRI. */
       _ ("%s, characters %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT), section, first,
       last);
 }
@@ -231,7 +231,7 @@ add_findings (IriPage *self, const IriReport *report)
     }
 }
 
-/* What preparation changed before the text was read. */
+/* Lists what preparation changed before the text was parsed. */
 static void
 add_changes (IriPage *self, const IriReport *report)
 {
@@ -246,7 +246,7 @@ add_changes (IriPage *self, const IriReport *report)
         = g_strdup (prepared->changes[i].rule->section);
 }
 
-/* Those of the documents that have them; the names are theirs. */
+/* Only some standards define these components, and the names are theirs. */
 static void
 add_pieces (IriPage *self, const IriReport *report)
 {
@@ -312,7 +312,7 @@ add_components (IriPage *self, const IriReport *report)
     }
 }
 
-/* Of a name; an IP address has no labels. */
+/* Adds the host if it is a name; an IP address has no labels. */
 static void
 add_host (IriPage *self, const IriReport *report)
 {
@@ -342,7 +342,7 @@ add_host (IriPage *self, const IriReport *report)
     }
 }
 
-/* What is not US-ASCII, as US-ASCII alone can carry it. */
+/* Adds the XML notation, which needs only ASCII. */
 static void
 add_xml (IriPage *self, const IriReport *report)
 {
@@ -419,7 +419,7 @@ add_trace (IriPage *self, const IriReport *report)
     }
 }
 
-/* What the answers depend on, so that they can be had again. */
+/* Lists the options, so that readers can reproduce the results. */
 static void
 add_reading (IriPage *self, const IriReport *report)
 {

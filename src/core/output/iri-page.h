@@ -7,22 +7,22 @@
 
 G_BEGIN_DECLS
 
-/* A report as a page to read, keep or send: a list of blocks that Markdown, HTML
- * and print each lay out in their own way. For programs there is iri-json.h. */
+/* A report as a page to read, keep or send: a list of blocks that Markdown, HTML and
+ * print lay out in their own way. Programs should use iri-json.h. */
 
 /* The kinds of blocks, and the fields that each uses. */
 typedef enum
 {
   IRI_BLOCK_TITLE,   /* text: the IRI */
   IRI_BLOCK_VERDICT, /* tone, name: title, text: why it matters */
-  IRI_BLOCK_FIGURE,  /* where the bidi picture goes, if any */
+  IRI_BLOCK_FIGURE,  /* the position of the bidi picture, if any */
   IRI_BLOCK_HEADING, /* text */
   IRI_BLOCK_FINDING, /* tone, name: message, text: why it matters, note:
-                        document and section */
-  IRI_BLOCK_ROW,     /* name, text, more: what it becomes, note */
+                        standard and section */
+  IRI_BLOCK_ROW,     /* name, text, more: converted value, note */
 } IriBlockKind;
 
-/* How the text of a block is set. */
+/* The role of the text of a block. */
 typedef enum
 {
   IRI_TEXT_ROLE_PROSE,
@@ -34,14 +34,14 @@ typedef enum
  * IriBlock:
  * @kind: its kind
  * @tone: its severity, or %IRI_TONE_NONE
- * @script: how @text and @more are set
+ * @script: the role of @text and @more
  * @name: (nullable): a line of prose or the name of a row
  * @text: (nullable): a sentence, or the value of a row
- * @more: (nullable): what the value becomes
+ * @more: (nullable): the result of the conversion of the value
  * @note: (nullable): a remark
  *
- * A block of a page. In code, `⟨U+202E⟩` stands for an invisible character and
- * `⟨FF⟩` for a byte that is not UTF-8.
+ * A block of a page. In code, `⟨U+202E⟩` represents an invisible character and `⟨FF⟩` a
+ * byte that is not UTF-8.
  */
 typedef struct
 {
@@ -56,7 +56,7 @@ typedef struct
 
 /**
  * IriPage:
- * @blocks: (element-type IriBlock): from top to bottom
+ * @blocks: (element-type IriBlock): the blocks from top to bottom
  *
  * A report to read, translated.
  */
@@ -65,21 +65,21 @@ typedef struct
   GPtrArray *blocks;
 } IriPage;
 
-/* The page of @report, made with %IRI_WANT_ALL; with its steps if it has any. Takes
- * linear time. */
+/* The page of @report, which must be made with %IRI_WANT_ALL. Has the steps if @report
+ * has any. Takes linear time. Free with iri_page_free(). */
 IRI_API IriPage *iri_page_new (const IriReport *report);
 IRI_API void iri_page_free (IriPage *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriPage, iri_page_free)
 
-/* "Error", "Warning", "Note", "Good"; "" for %IRI_TONE_NONE. Translated,
- * static. */
+/* The translated name of @tone: "Error", "Warning", "Note", "Good"; "" for
+ * %IRI_TONE_NONE. Static. */
 IRI_API const char *iri_tone_name (IriTone tone);
 
 /* Appends @self as Markdown (CommonMark 0.30) that ends with a line end. */
 IRI_API void iri_page_append_markdown (GString *out, const IriPage *self);
 
-/* Appends the beginning of an HTML document called @title. Articles follow it, and
- * no end is needed. The document loads and runs nothing. */
+/* Appends the beginning of an HTML document with @title. Append articles after it; no
+ * end is needed. The document loads and runs nothing. */
 IRI_API void iri_page_append_html_head (GString *out, const char *title);
 
 /* Appends @self as an HTML article. @figure is the bidi picture as SVG and @summary

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A character that HTML 4 has a name for. */
+/* A character with a name in HTML 4. */
 typedef struct
 {
   gunichar c;
@@ -35,16 +35,16 @@ append_escaped (const char *text, const char *special, GString *out)
     }
 }
 
-/* What begins something else within a link or a table (CommonMark 0.30 §2.4, and
- * "~" "|" "$" where there are extensions). */
+/* Characters with a meaning in a link or a table (CommonMark 0.30 §2.4; extensions use
+ * "~", "|" and "$"). */
 void
 iri_escape_markdown (const char *text, GString *out)
 {
   append_escaped (text, "\\`*_[]<>&~|$", out);
 }
 
-/* No URI has what ends it here, "<", ">" or "\"; but "&copy;" would be read as a
- * character (CommonMark 0.30 §6.3), in cmark 0.30 after a backslash, too. */
+/* No URI contains "<", ">" or "\", which would end the destination. But "&copy;" would
+ * be decoded (CommonMark 0.30 §6.3), in cmark 0.30 even after a backslash. */
 void
 iri_escape_markdown_uri (const char *text, GString *out)
 {
@@ -55,16 +55,16 @@ iri_escape_markdown_uri (const char *text, GString *out)
       g_string_append_c (out, *text);
 }
 
-/* hyperref takes the others as they are, and these two as well where the link is
- * not the argument of another command. */
+/* hyperref accepts other characters unescaped, and these two as well unless the link is
+ * in the argument of another command. */
 void
 iri_escape_latex_uri (const char *text, GString *out)
 {
   append_escaped (text, "%#", out);
 }
 
-/* Two of "-", "," or "'" would be one dash or quotation mark, as in "xn--": "\\/" keeps
- * them apart in all engines, "{}" does not in LuaTeX. */
+/* TeX turns two of "-", "," or "'" into one dash or quotation mark, as in "xn--". "\\/"
+ * keeps them apart in all engines, "{}" does not in LuaTeX. */
 void
 iri_escape_latex (const char *text, GString *out)
 {
@@ -103,7 +103,7 @@ compare_name (const void *key, const void *name)
   return (c > other) - (c < other);
 }
 
-/* Appends a reference to @c, which is not US-ASCII. */
+/* Appends a character reference to @c, which is not ASCII. */
 static void
 append_reference (gunichar c, gboolean by_name, GString *out)
 {
@@ -155,7 +155,7 @@ append_long (gunichar c, GString *out)
   g_string_append_printf (out, "\\U%08x", c);
 }
 
-/* @append_far writes what is beyond U+FFFF. */
+/* @append_far appends characters beyond U+FFFF. */
 static void
 append_string (const char *text,
                void (*append_far) (gunichar c, GString *out),
@@ -174,8 +174,8 @@ append_string (const char *text,
     }
 }
 
-/* Two "?" can begin a trigraph (C17 §5.2.1.1). What is below U+00A0 has no such
- * name in C (C17 §6.4.3), and is written as its octets. */
+/* Two "?" can begin a trigraph (C17 §5.2.1.1). C has no universal character names below
+ * U+00A0 (C17 §6.4.3), so those characters are written as octets. */
 void
 iri_escape_c (const char *text, GString *out)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* Says where an address leads. */
+/* Describes where an address leads. */
 
 #include "iri-verdict-private.h"
 
@@ -11,35 +11,35 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A longer host is cut at its beginning, because its end says who owns it; anything
- * else is cut at its end. */
+/* Cuts a longer host at its beginning, because its end says who owns it, and any other
+ * text at its end. */
 #define MAX_CHARS 80
 
-/* So many recipients are named, if they fit into MAX_CHARS together. */
+/* The largest number of recipients that are named, if all fit in MAX_CHARS. */
 #define MAX_NAMED 3
 
 /* The recipients of an address. */
 typedef struct
 {
-  GPtrArray *names; /* the first of them, as people read them */
-  gsize n;          /* all of them */
+  GPtrArray *names; /* the first %MAX_NAMED, for display */
+  gsize n;          /* the number of all recipients */
 } People;
 
-/* Reads the people of a scheme. */
+/* Reads the recipients of an IRI. */
 typedef void (*ReadPeople) (const IriReport *report, People *people);
 
 static void read_mail (const IriReport *report, People *people);
 static void read_list (const IriReport *report, People *people);
 static void read_one (const IriReport *report, People *people);
 
-/* Addresses that lead to no host, or not only to one. {people} are those that
- * are read. */
+/* Schemes that do not lead to a host, or not only to one. {people} are the recipients
+ * that @read finds. */
 static const struct
 {
   const char *scheme;
   const char *title;
-  const char *title_of_host; /* where there is one */
-  const char *title_of_none; /* where no one is named */
+  const char *title_of_host; /* if there is a host */
+  const char *title_of_none; /* if there is no recipient */
   ReadPeople read;
 } schemes[] = {
   { "file", N_ ("Opens a file on this computer"), N_ ("Opens a file on {host}"), NULL,
@@ -82,7 +82,7 @@ find_end (const char *name, const char *domain)
   return at;
 }
 
-/* Where the last %MAX_CHARS characters of @name begin. */
+/* The beginning of the last MAX_CHARS characters of @name. */
 static const char *
 skip_to_last (const char *name)
 {
@@ -91,7 +91,7 @@ skip_to_last (const char *name)
   return g_utf8_offset_to_pointer (name, MAX (length - MAX_CHARS, 0));
 }
 
-/* The IPv4 address that browsers read in a name of numbers, or NULL. */
+/* The IPv4 address that browsers parse from a numeric name, or NULL. */
 static const char *
 find_disguised (const IriReport *report)
 {
@@ -119,7 +119,7 @@ iri_verdict_host (const IriReport *report, gboolean plainly)
     name = find_end (name, registrable);
   shown = skip_to_last (name);
   cut = g_strconcat (shown > name ? "…" : "", shown, NULL);
-  /* The dot of the root would end the sentence. */
+  /* The dot of the root would end the sentence, so it is removed. */
   if (strlen (cut) > 1 && g_str_has_suffix (cut, "."))
     cut[strlen (cut) - 1] = '\0';
   return cut;
@@ -153,7 +153,7 @@ read_one (const IriReport *report, People *people)
     add_person (people, path);
 }
 
-/* RFC 5724 §2.2: numbers with commas between them. */
+/* RFC 5724 §2.2 separates numbers with commas. */
 static void
 read_list (const IriReport *report, People *people)
 {
@@ -165,7 +165,7 @@ read_list (const IriReport *report, People *people)
   g_free (names);
 }
 
-/* Those of its header fields too: a copy goes to them. */
+/* Includes the recipients in header fields, because they get a copy. */
 static void
 read_mail (const IriReport *report, People *people)
 {
@@ -182,7 +182,7 @@ read_mail (const IriReport *report, People *people)
   people->n = mailto->n_addresses;
 }
 
-/* @name as people read it, of one line and isolated. */
+/* @name isolated and without line ends. Free with g_free(). */
 static char *
 quote_name (const char *name)
 {
@@ -198,7 +198,8 @@ quote_name (const char *name)
   return g_string_free (out, FALSE);
 }
 
-/* The recipients that fit into a headline, and how many others there are. */
+/* The recipients that fit in a headline, and the number of others. Free with
+ * g_free(). */
 static char *
 quote_people (const People *people)
 {
@@ -274,7 +275,7 @@ iri_verdict_place (const IriReport *report)
   return g_strdup (_ (title));
 }
 
-/* Whether browsers show the host that is looked up in Punycode. */
+/* Whether browsers show the host in Punycode. */
 static gboolean
 is_shown_plainly (const IriReport *report)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* Says which letter of a word is of another script. */
+/* Says which letter of a word belongs to another script. */
 
 #include "iri-verdict-private.h"
 
@@ -18,7 +18,7 @@ typedef struct
 {
   int script;
   guint count;
-  guint place; /* in letters from 1 */
+  guint place; /* counted in letters from 1 */
   gunichar first;
 } Letters;
 
@@ -45,7 +45,7 @@ count_letter (Letters *all, guint *n, gunichar c, guint place)
   all[i].count++;
 }
 
-/* How many scripts the letters at @span of @text are of. */
+/* Counts the letters of each script at @span of @text. Returns how many scripts. */
 static guint
 count_letters (const char *text, IriSpan span, Letters *all)
 {

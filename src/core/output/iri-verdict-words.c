@@ -18,20 +18,19 @@ static gboolean is_of_two (const IriReport *report, const IriFinding *finding);
 static gboolean is_data (const IriReport *report, const IriFinding *finding);
 
 /* A headline and explanation that replace the message of a finding in the verdict.
- * {host} is the destination; without one, or if @suits is not true, the message
- * stays. */
+ * {host} is the destination. The message stays if there is none or @suits is FALSE. */
 typedef struct
 {
   IriFindingCode code;
   const char *title;
-  const char *title_elsewhere; /* where it is not about the host, or NULL */
+  const char *title_elsewhere; /* if the finding is not about the host, or NULL */
   char *(*explain) (const IriReport *report, const IriFinding *finding);
   gboolean (*suits) (const IriReport *report, const IriFinding *finding);
 } Words;
 
 #define USER_NAME N_ ("Goes to {host}; the part before @ is a user name")
 
-/* The most important first; other deceptive findings come after these. */
+/* Most important first. Other deceptive findings come after these. */
 static const Words words[] = {
   { IRI_FINDING_SCHEME_SCRIPT,
     .title = N_ ("Runs a program instead of leading to a place"), .explain = get_why },
@@ -70,7 +69,7 @@ is_data (const IriReport *report, const IriFinding *finding)
   return g_ascii_strncasecmp (report->display, "data:", strlen ("data:")) == 0;
 }
 
-/* Names the hosts if they differ. */
+/* Names both hosts if they differ. Free with g_free(). */
 static char *
 explain_twin (const IriReport *report, const IriFinding *finding)
 {
@@ -133,7 +132,7 @@ iri_verdict_find (const IriReport *report)
   return best;
 }
 
-/* The headline of @words for @finding, translated, or NULL. */
+/* The translated headline of @row for @finding, or NULL. */
 static const char *
 choose_title (const IriReport *report, const IriFinding *finding, const Words *row)
 {
@@ -168,7 +167,7 @@ iri_verdict_title (const IriReport *report, const IriFinding *finding)
                        : iri_finding_message (finding, report->text, report->length);
 }
 
-/* The explanation; @own: the headline is one of these. */
+/* The explanation. @own: whether the headline is from the table. Free with g_free(). */
 static char *
 explain (const IriReport *report, const IriFinding *finding, gboolean own)
 {

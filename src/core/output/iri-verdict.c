@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Why a text is not an IRI. {place} counts characters from 1. */
+/* Why a text is not an IRI. {place} is a position in characters from 1. */
 static const struct
 {
   IriFindingCode code;
@@ -65,11 +65,11 @@ iri_verdict_sentences (const IriReport *report, const IriFinding *finding)
   g_autofree char *message
       = iri_finding_message (finding, report->text, report->length);
 
-  /* Translators: what is so, and why it matters. */
+  /* Translators: the message of a finding, and why it matters. */
   return g_strdup_printf (_ ("%s. %s"), message, iri_finding_why (finding));
 }
 
-/* Sets the verdict. Takes @title and @body. */
+/* Sets the verdict. Takes ownership of @title and @body. Returns TRUE. */
 static gboolean
 set_verdict (IriVerdict *self, IriTone tone, char *title, char *body)
 {
@@ -111,7 +111,7 @@ first_error (const IriReport *report, gboolean grammar)
   return NULL;
 }
 
-/* @title with the place of @finding, counted in characters from 1. */
+/* @title with the position of @finding, in characters from 1. Free with g_free(). */
 static char *
 fill_in_place (const char *title, const IriReport *report, const IriFinding *finding)
 {
@@ -134,7 +134,8 @@ trades_places (const IriReport *report)
          && (report->reading->moves->len > 0 || report->reading->torn->len > 0);
 }
 
-/* What is deceptive about an address that is refused for another reason, @but. */
+/* A sentence about what is deceptive in an IRI that @but already refuses, or NULL. Free
+ * with g_free(). */
 static char *
 also (const IriReport *report, const IriFinding *but)
 {
@@ -148,13 +149,13 @@ also (const IriReport *report, const IriFinding *but)
                ? g_strdup (_ ("Parts of it also trade places on screen."))
                : NULL;
   message = iri_finding_message (finding, report->text, report->length);
-  /* Translators: what is so, as a sentence. */
+  /* Translators: the message of a finding, as a sentence. */
   sentence = g_strdup_printf (_ ("%s."), message);
   g_free (message);
   return sentence;
 }
 
-/* Deception goes before what is more severe. */
+/* The verdict may be about deception although the IRI also has an error. */
 static IriTone
 tone_of (const IriReport *report)
 {
@@ -162,7 +163,7 @@ tone_of (const IriReport *report)
                                                          : IRI_TONE_WARNING;
 }
 
-/* More important than any other problem. */
+/* Programs come before any other problem. */
 static gboolean
 judge_program (IriVerdict *self, const IriReport *report)
 {
@@ -210,7 +211,7 @@ describe_host (const IriReport *report)
       host, n);
 }
 
-/* The host that it seems to have, and the real one. */
+/* Names the host that the IRI seems to have, and the real one. */
 static gboolean
 judge_seeming (IriVerdict *self, const IriReport *report)
 {
@@ -271,7 +272,7 @@ judge_refused (IriVerdict *self, const IriReport *report)
                                         also (report, finding)));
 }
 
-/* An error about neither the text nor its host, such as one about the base. */
+/* Handles errors about neither the text nor its host, such as one about the base. */
 static gboolean
 judge_failed (IriVerdict *self, const IriReport *report)
 {
@@ -285,7 +286,7 @@ judge_failed (IriVerdict *self, const IriReport *report)
                                         iri_verdict_goes (report, NULL, NULL)));
 }
 
-/* The finding that explains best what trades places. */
+/* The finding that best explains which units change places. */
 static const IriFinding *
 find_trade (const IriReport *report)
 {
@@ -337,7 +338,7 @@ judge_relative (IriVerdict *self, const IriReport *report)
           : g_strdup (_ ("It needs a base IRI to lead anywhere.")));
 }
 
-/* The destination, or that the text is valid if there is none. */
+/* Describes the destination, or that the text is valid if there is none. */
 static gboolean
 judge_place (IriVerdict *self, const IriReport *report)
 {
@@ -362,7 +363,7 @@ judge_nothing (IriVerdict *self, const IriReport *report)
   return set_verdict (self, IRI_TONE_NONE, g_strdup (""), g_strdup (""));
 }
 
-/* The first that applies sets the verdict. */
+/* The first function that returns TRUE sets the verdict. */
 static gboolean (*const judges[]) (IriVerdict *, const IriReport *) = {
   judge_nothing,   judge_program,  judge_invalid, judge_seeming,
   judge_deceptive, judge_refused,  judge_failed,  judge_traded,

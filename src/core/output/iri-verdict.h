@@ -23,11 +23,11 @@ typedef enum
  * @title: the verdict in one line without a full stop; "" for an empty text
  * @body: sentences that say why it matters and, unless @title does, where the IRI
  *   leads
- * @host: (nullable): the destination in US-ASCII: the registrable domain, or else
- *   the host; NULL if none can be looked up
+ * @host: (nullable): the destination in ASCII: the registrable domain, or else the
+ *   host; NULL if none can be looked up
  *
- * The answer to "is this address what it looks like?", translated. Hosts in
- * @title and @body are isolated (U+2066 to U+2069).
+ * The answer to "is this address what it looks like?", translated. Hosts in @title and
+ * @body are isolated (U+2066 to U+2069).
  */
 typedef struct
 {
@@ -37,13 +37,14 @@ typedef struct
   char *host;
 } IriVerdict;
 
-/* The verdict on @report, made with %IRI_WANT_ALL. Errors come first, then deceptive
- * findings, then others, then the destination. Takes linear time. */
+/* The verdict on @report, which must be made with %IRI_WANT_ALL. Errors come first,
+ * then deceptive findings, then others, then the destination. Takes linear time. Free
+ * with iri_verdict_free(). */
 IRI_API IriVerdict *iri_verdict_new (const IriReport *report);
 IRI_API void iri_verdict_free (IriVerdict *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriVerdict, iri_verdict_free)
 
-/* "none", "good", "note", "warning", "error". Static. */
+/* The stable id of @tone: "none", "good", "note", "warning" or "error". Static. */
 IRI_API const char *iri_tone_id (IriTone tone);
 
 G_END_DECLS
