@@ -56,7 +56,7 @@ typedef struct
 {
   const guint8 *text;
   gsize length;
-  GArray *open; /* gunichar: what each open bracket has in common with its pair */
+  GArray *open; /* gunichar: the pair value of each open bracket */
 } Search;
 
 /* Reads the character at @at. Returns its length in bytes, 0 if there is none. */
@@ -170,7 +170,7 @@ try_rest (Search *self, gsize begin, gsize rest, IriDetectFunc found, gpointer d
   stop = end;
   if (end == 0)
     {
-      /* "std::", "note: this" */
+      /* Excludes "std::" and "note: this". */
       first = iri_link_term (c, &pair);
       if (first != IRI_LINK_INCLUDE && first != IRI_LINK_OPEN && c != '?')
         return rest;
@@ -181,7 +181,8 @@ try_rest (Search *self, gsize begin, gsize rest, IriDetectFunc found, gpointer d
   return stop;
 }
 
-/* The row of the scheme that is @length bytes at @name, or NULL. */
+/* Whether @name, of @length bytes, is a known scheme. Sets @slashes to whether it needs
+ * "//". */
 static gboolean
 find_scheme (const char *name, gsize length, gboolean *slashes)
 {
@@ -195,7 +196,8 @@ find_scheme (const char *name, gsize length, gboolean *slashes)
   return FALSE;
 }
 
-/* Checks the possible scheme from @begin to the ":" at @colon. */
+/* Checks the possible scheme from @begin to the ":" at @colon. Returns where to
+ * continue. */
 static gsize
 try_scheme (Search *self, gsize begin, gsize colon, IriDetectFunc found, gpointer data)
 {
@@ -206,7 +208,7 @@ try_scheme (Search *self, gsize begin, gsize colon, IriDetectFunc found, gpointe
 
   while (begin < colon && !iri_byte_is (self->text[begin], IRI_CLASS_ALPHA))
     begin++;
-  /* A sentence that ended without a space: "etc.http://". */
+  /* The scheme may follow a sentence without a space: "etc.http://". */
   dot = memrchr (text + begin, '.', colon - begin);
   if (!find_scheme (text + begin, colon - begin, &wanted) && dot != NULL
       && find_scheme (dot + 1, (gsize) (text + colon - (dot + 1)), &wanted))
@@ -216,8 +218,8 @@ try_scheme (Search *self, gsize begin, gsize colon, IriDetectFunc found, gpointe
   return try_rest (self, begin, rest, found, data);
 }
 
-/* Checks for an IRI at @at without a scheme. Returns where to continue, @at if there
- * is none. */
+/* Checks for an IRI without a scheme at @at. Returns where to continue; @at if there is
+ * none. */
 static gsize
 try_prefix (Search *self, gsize at, IriDetectFunc found, gpointer data)
 {
@@ -242,7 +244,7 @@ iri_detect (const char *text, gsize length, IriDetectFunc found, gpointer data)
 {
   g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (gunichar));
   Search self = { (const guint8 *) text, length, open };
-  gsize run = 0; /* start of the characters allowed in a scheme */
+  gsize run = 0; /* the start of a run of characters allowed in a scheme */
 
   for (gsize at = 0; at < length;)
     {

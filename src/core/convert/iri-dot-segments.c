@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Where the segment that ends at @end begins, at @begin at the earliest. */
+/* The beginning of the segment that ends at @end, not before @begin. */
 static gsize
 begin_of_segment (const GString *path, gsize begin, gsize end)
 {
@@ -15,8 +15,8 @@ begin_of_segment (const GString *path, gsize begin, gsize end)
   return end;
 }
 
-/* Removes the last segment, and the "/" before it if there is one, from the part of
- * @out after @begin. */
+/* Removes the last segment of @out after @begin, with the "/" before it, if there is
+ * one. */
 static void
 drop_last_segment (GString *out, gsize begin)
 {
@@ -25,7 +25,7 @@ drop_last_segment (GString *out, gsize begin)
   g_string_truncate (out, MAX (segment, begin + 1) - 1);
 }
 
-/* The number of dots of a dot segment at @at, 1 or 2; 0 if it is another. */
+/* The number of dots of the dot segment at @at, 1 or 2; 0 if it is another segment. */
 static gsize
 count_dots (const char *path, gsize length, gsize at)
 {
@@ -46,15 +46,15 @@ end_of_segment (const char *path, gsize length, gsize at)
   return slash != NULL ? (gsize) (slash - path) : length;
 }
 
-/* A path while its dot segments are removed. */
+/* The state of removing dot segments from a path. */
 typedef struct
 {
   const char *path;
   gsize length;
-  gsize at; /* where the input buffer begins */
+  gsize at; /* the beginning of the input buffer */
   const IriResolveListener *listener;
   GString *out;
-  gsize begin; /* where the output begins in @out */
+  gsize begin; /* the beginning of the output in @out */
 } Folder;
 
 /* The rounds of RFC 3986 §5.2.4 and of RFC 2396 §5.2. */
@@ -122,7 +122,7 @@ tell (const Folder *self, Round round)
   tell_of (self, round, self->path + self->at, self->length - self->at);
 }
 
-/* Steps 2A and 2D: removes dots at the beginning. */
+/* Steps 2A and 2D: removes dot segments at the beginning. */
 static void
 take_off_dots (Folder *self)
 {
@@ -138,7 +138,7 @@ take_off_dots (Folder *self)
     }
 }
 
-/* Step 2E, for a segment of which @length bytes stay. */
+/* Step 2E for a segment of which @length bytes are kept. */
 static void
 keep_segment (const Folder *self, const char *segment, gsize length)
 {
@@ -146,8 +146,8 @@ keep_segment (const Folder *self, const char *segment, gsize length)
   tell (self, ROUND_KEEP);
 }
 
-/* Steps 2B, 2C and 2E, for a segment with the "/" before it, if there is one.
- * Dots at the end leave that "/". */
+/* Steps 2B, 2C and 2E for a segment and the "/" before it, if there is one. A dot
+ * segment at the end leaves that "/". */
 static void
 take_segment (Folder *self)
 {
@@ -193,15 +193,15 @@ iri_remove_dot_segments (const char *path,
     take_segment (&self);
 }
 
-/* Removes the last segment and the "/" after it. */
+/* Removes the last segment with the "/" after it. */
 static void
 take_back_segment (GString *out, gsize begin)
 {
   g_string_truncate (out, begin_of_segment (out, begin, out->len - 1));
 }
 
-/* One segment, with the "/" after it, if there is one. @kept is where the ".."
- * that stay end in the output. */
+/* Handles one segment with the "/" after it, if there is one. @kept is the end, in the
+ * output, of the ".." segments that must stay. */
 static void
 fold_segment (Folder *self, gsize *kept)
 {

@@ -42,7 +42,7 @@ append_char (Writer *self, gunichar c, const char *text, gsize length)
     append_octets (self->iri, text, length);
 }
 
-/* Appends a piece of the name of which all are characters. */
+/* Appends a part of the name that has only valid characters. */
 static void
 append_text (Writer *self, const char *text, gsize length)
 {

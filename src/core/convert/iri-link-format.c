@@ -11,13 +11,14 @@
 #include <string.h>
 #include <unicode/uchar.h>
 
-/* US-ASCII not allowed in IRIs, and non-text. Brackets are handled before. */
+/* ASCII not allowed in IRIs, and characters that are not text. Brackets are classified
+ * earlier. */
 #define HARD_GROUPS                                                                    \
   (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL        \
    | IRI_GROUP_SPECIAL | IRI_GROUP_NON_CHARACTER | IRI_GROUP_FFFE)
 
-/* Bidi formatting around a link belongs to its display (3987bis-00 §4.1). Joiners
- * and tags are part of words and of emoji. */
+/* Bidi formatting around a link belongs to its display (3987bis-00 §4.1). Joiners and
+ * tags are parts of words and emoji. */
 static IriLinkTerm
 classify_invisible (gunichar c, gunichar *pair)
 {
@@ -62,7 +63,7 @@ iri_link_term (gunichar c, gunichar *pair)
   return ends_phrase ((UChar32) c) ? IRI_LINK_SOFT : IRI_LINK_INCLUDE;
 }
 
-/* Characters that programs treat differently: as a letter or as nothing. */
+/* Some programs treat these characters as letters, others ignore them. */
 static gboolean
 is_uncertain (gunichar c)
 {
@@ -94,7 +95,8 @@ breaks (gunichar c, GArray *open)
   g_return_val_if_reached (TRUE);
 }
 
-/* Where the characters begin that belong to the sentence if @text ends there. */
+/* The beginning of the characters at the end of @text that belong to the sentence
+ * around it if @text ends there. */
 static gsize
 find_tail (const char *text, gsize length)
 {
@@ -113,7 +115,7 @@ find_tail (const char *text, gsize length)
   return (gsize) (at - text);
 }
 
-/* Encodes also characters that a URI allows. */
+/* Percent-encodes all bytes, even those that a URI allows. */
 static void
 append_encoded (const char *text, gsize length, GString *out)
 {
@@ -127,7 +129,8 @@ append_encoded (const char *text, gsize length, GString *out)
     }
 }
 
-/* Appends @span of @iri; text from @tail on belongs to the sentence. */
+/* Appends @span of @iri. Text from @tail on would belong to the sentence around it, so
+ * it is percent-encoded. */
 static void
 append_component (const char *iri, IriSpan span, gsize tail, GString *out)
 {

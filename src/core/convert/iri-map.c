@@ -28,8 +28,8 @@ is_ascii (const char *text, IriSpan span)
   return TRUE;
 }
 
-/* The form of a component, or of the text between two: unchanged, with non-ASCII
- * characters percent-encoded, or in URI form. */
+/* The form of a component or of the text between two components: unchanged, with
+ * non-ASCII characters percent-encoded, or in URI form. */
 typedef enum
 {
   FORM_GIVEN,
@@ -44,7 +44,7 @@ typedef struct
   const char *text;
   gsize length;
   const IriComponents *components;
-  IriSpanMap *map; /* from what is written to @text */
+  IriSpanMap *map; /* from the output to @text */
   const IriMapTrace *trace;
   GString *out;
 } Mapper;
@@ -55,7 +55,8 @@ stays (guint8 byte, Form form)
   return form == FORM_GIVEN || is_kept (byte) || (form == FORM_ASCII && byte < 0x80);
 }
 
-/* How many bytes at @at have the same form: of one character if encoded. */
+/* The number of bytes from @at that have the same form, or of a single character if it
+ * is percent-encoded. */
 static gsize
 run_length (const Mapper *self, gsize at, gsize end, Form form)
 {
@@ -90,7 +91,7 @@ write_span (Mapper *self, IriSpan span, Form form)
     }
 }
 
-/* Whether the octets of @component come from the document charset. */
+/* Whether @component is encoded in the document charset. */
 static gboolean
 uses_charset (const Mapper *self, IriComponent component)
 {
@@ -121,8 +122,8 @@ write_octets (Mapper *self, IriSpan span)
   iri_span_map_add (self->map, self->out->len - before, span, FALSE);
 }
 
-/* Writes a character that the charset lacks as browsers do, as a percent-encoded
- * numeric reference. */
+/* Writes a character that the charset lacks like browsers: as a percent-encoded numeric
+ * character reference. */
 static void
 write_reference (Mapper *self, IriComponent component, IriSpan span)
 {
@@ -187,7 +188,7 @@ write_component (Mapper *self, IriComponent component, const IriMapStep *step)
     {
       gsize before = self->out->len;
 
-      /* Browsers allow "{" in a name, URIs do not. */
+      /* Browsers allow "{" in a host, but URIs do not. */
       iri_percent_encode (host, strlen (host), self->out);
       iri_span_map_add (self->map, self->out->len - before, span, FALSE);
     }

@@ -36,8 +36,8 @@ append_span (const Normalizer *self, IriSpan span, GString *out)
   g_string_append_len (out, self->text + span.begin, (gssize) iri_span_length (span));
 }
 
-/* Hex digits in upper case and, if @lower, other letters of US-ASCII in lower
- * case. */
+/* Appends the text with hex digits of percent-encoded octets in uppercase and, if
+ * @lower, other ASCII letters in lowercase. */
 static void
 append_in_case (const char *text, gsize length, gboolean lower, GString *out)
 {
@@ -56,9 +56,9 @@ append_in_case (const char *text, gsize length, gboolean lower, GString *out)
       }
 }
 
-/* §5.3.2.1. The port counts as well: if it is not digits it could be part of the
- * host. ASCII letters of a non-ASCII host become lower case too, as they would be
- * in its percent-encoded form. */
+/* §5.3.2.1. The port is included because it could be part of the host if it is not
+ * digits. ASCII letters of a non-ASCII host become lowercase too, as they would in its
+ * percent-encoded form. */
 static void
 normalize_case (const Normalizer *self, GString *out)
 {
@@ -81,8 +81,8 @@ normalize_case (const Normalizer *self, GString *out)
   append_span (self, (IriSpan){ at, self->length }, out);
 }
 
-/* Where the two characters after an unencoded "%" end, percent-encoded or not.
- * Decoding them could turn it into a percent-encoded octet. */
+/* The end of the two characters after an unencoded "%", percent-encoded or not.
+ * Decoding them could turn the "%" into a percent-encoded octet. */
 static gsize
 end_of_guarded (const char *text, gsize length, gsize at)
 {
@@ -100,7 +100,7 @@ end_of_guarded (const char *text, gsize length, gsize at)
   return at;
 }
 
-/* Decodes all needless percent-encoding of a component. */
+/* Appends the component with all unnecessary percent-encoding decoded. */
 static void
 append_decoded (const char *text,
                 gsize length,
@@ -131,8 +131,8 @@ append_decoded (const char *text,
   iri_unmap_component (text + done, length - done, component, spec, out);
 }
 
-/* Whether a host means the same after decoding: U+3002 would become a dot, and IDNA
- * could refuse the result. */
+/* Whether the host keeps its meaning after decoding: U+3002 would become a dot, and
+ * IDNA could refuse the result. */
 static gboolean
 is_same_host (const GString *plain, const GString *decoded, IriIdna idna)
 {
@@ -183,7 +183,7 @@ append_decoded_host (const Normalizer *self, const IriSpec *spec, GString *out)
                                                                   : plain->str);
 }
 
-/* Where a first segment ends that has a ":" in it; 0 if there is none. */
+/* The end of the first segment if it contains a ":", else 0. */
 static gsize
 end_of_colon_segment (const char *path, gsize length)
 {
@@ -195,8 +195,8 @@ end_of_colon_segment (const char *path, gsize length)
   return slash != NULL ? (gsize) (slash - path) : length;
 }
 
-/* Whether a port is digits after decoding. If not it stays unchanged, as it could
- * become part of the host. */
+/* Whether the port is digits after decoding. Any other port stays unchanged, because it
+ * could become part of the host. */
 static gboolean
 hides_digits (const char *port, gsize length, const IriSpec *spec)
 {
@@ -206,8 +206,8 @@ hides_digits (const char *port, gsize length, const IriSpec *spec)
   return strspn (decoded->str, "0123456789") == decoded->len;
 }
 
-/* A reference must not begin with a segment that contains ":". If one does, it
- * stays unchanged, as it could become a scheme. */
+/* A reference must not begin with a segment that contains ":", because the segment
+ * could become a scheme. Such a segment stays unchanged. */
 static void
 append_decoded_component (const Normalizer *self,
                           IriComponent component,
@@ -256,7 +256,7 @@ normalize_percent (const Normalizer *self, GString *out)
   append_span (self, (IriSpan){ at, self->length }, out);
 }
 
-/* The prefix a path needs to be parsed as the same path, not as an authority, a
+/* The prefix that a path needs to be parsed as the same path, not as an authority, a
  * scheme, an absolute path or an empty reference. */
 static const char *
 guard_of (const Normalizer *self, gboolean rooted, const GString *path)
@@ -270,7 +270,7 @@ guard_of (const Normalizer *self, gboolean rooted, const GString *path)
     return g_str_has_prefix (path->str, "//") ? "/." : "";
   if (path->len == 0 || path->str[0] == '/')
     return "./";
-  /* A segment that was first already is not a scheme. */
+  /* The first segment cannot become a scheme if it already was the first one. */
   if (colon == end_of_colon_segment (self->text, span.end)
       && memcmp (path->str, self->text, colon) == 0)
     return "";
@@ -307,8 +307,8 @@ normalize_path (const Normalizer *self, GString *out)
   append_span (self, (IriSpan){ span.end, self->length }, out);
 }
 
-/* Whether the port is empty or the default. Not after a host that contains ":",
- * whose end would be parsed as a port. */
+/* Whether the port is empty or the default. FALSE after a host that contains ":", whose
+ * end would be parsed as a port. */
 static gboolean
 has_default_port (const Normalizer *self, guint port)
 {
@@ -329,7 +329,7 @@ has_default_port (const Normalizer *self, guint port)
          && value == port;
 }
 
-/* A host in Unicode, mapped. */
+/* Appends the host, mapped and in Unicode. */
 static void
 append_unicode_host (const Normalizer *self, GString *out)
 {
@@ -337,8 +337,8 @@ append_unicode_host (const Normalizer *self, GString *out)
   IriIdna idna = self->idna;
   g_autoptr (IriHost) host = NULL;
 
-  /* Browsers leave A-labels unchanged in a name of US-ASCII; for comparison they
-   * equal their Unicode form. */
+  /* Browsers leave A-labels in an ASCII host unchanged, but comparison must treat them
+   * like their U-labels. */
   if (idna == IRI_IDNA_BROWSER && !iri_host_is_judged (self->text, span, idna))
     idna = IRI_IDNA_UTS46;
   if (self->components.host_kind == IRI_HOST_REG_NAME && idna != IRI_IDNA_NONE
@@ -350,7 +350,7 @@ append_unicode_host (const Normalizer *self, GString *out)
     append_span (self, span, out);
 }
 
-/* The text between "//" and the path, which begins at @at. */
+/* Appends the text between "//" and the path. It begins at @at. */
 static void
 append_authority (const Normalizer *self,
                   gsize at,
@@ -370,7 +370,8 @@ append_authority (const Normalizer *self,
     g_string_truncate (out, begin);
 }
 
-/* The prefix that keeps a path from being an authority, unless there is one. */
+/* The length in bytes of a prefix "/." that keeps the path from being parsed as an
+ * authority; 0 if there is none. */
 static gsize
 guard_length (const Normalizer *self)
 {
@@ -380,7 +381,7 @@ guard_length (const Normalizer *self)
              : 0;
 }
 
-/* §5.3.3. */
+/* Scheme-based normalization (§5.3.3). */
 static void
 normalize_scheme (const Normalizer *self, GString *out)
 {
@@ -469,9 +470,8 @@ iri_rung_find (const char *id, IriRung *rung)
   return FALSE;
 }
 
-/* In RFC 2396 an authority may be a reg_name as a whole (§3.2.1). If normalizing the
- * host would turn that into a server or the reverse, the authority stays
- * unchanged. */
+/* In RFC 2396, an authority may be a reg_name (§3.2.1). The authority stays unchanged
+ * if normalizing the host would turn a reg_name into a server or the reverse. */
 static GString *
 climb (Normalizer *self, void (*rung) (const Normalizer *self, GString *out))
 {

@@ -12,11 +12,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* How many changes of one rule are listed. */
+/* The largest number of listed changes of one rule. */
 #define MAX_CHANGES 1000
 
-/* Longer runs of combining marks are not normalized: no real text has them, and
- * ordering marks takes quadratic time. */
+/* Longer runs of combining marks are not normalized: real text does not have them, and
+ * sorting marks takes quadratic time. */
 #define MAX_NFC_BYTES 1024
 
 /* A text that a rule reads once and rewrites. */
@@ -51,8 +51,8 @@ take_out (Writer *self, gsize n)
   self->at += n;
 }
 
-/* The character at @at and how many bytes it takes; bytes that are not UTF-8 count
- * as U+FFFD. */
+/* Sets @c to the character at @at, or to G_MAXUINT32 for bytes that are not UTF-8.
+ * Returns its length in bytes. */
 static guint
 read_char (const Writer *self, gsize at, gunichar *c)
 {
@@ -68,7 +68,7 @@ read_char (const Writer *self, gsize at, gunichar *c)
   return iri_utf8_fault (self->text + at, self->length - at);
 }
 
-/* Removes characters for which @is_outer is true, at both ends. */
+/* Removes characters at both ends for which @is_outer is true. */
 static void
 trim (Writer *self, gboolean (*is_outer) (gunichar c))
 {
@@ -173,7 +173,7 @@ apply_encode_spaces (Writer *self)
       keep (self, 1);
 }
 
-/* Only a path has separators. */
+/* Stops before the query, because only a path has separators. */
 static void
 apply_backslash (Writer *self)
 {
@@ -186,7 +186,7 @@ apply_backslash (Writer *self)
   keep (self, self->length - self->at);
 }
 
-/* In href-ucschar but not in ucschar (3987bis-00 §7.2). */
+/* Allowed by href-ucschar but not by ucschar (3987bis-00 §7.2). */
 #define HREF_ONLY                                                                      \
   (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL        \
    | IRI_GROUP_SPECIAL | IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG                         \
@@ -225,7 +225,7 @@ apply_percent (Writer *self)
       replace (self, 1, "%25", 3);
 }
 
-/* The end of the characters that normalize together at @self. */
+/* The end of the characters from the current position that normalize together. */
 static gsize
 end_of_nfc_run (const Writer *self)
 {
@@ -249,7 +249,7 @@ normalize_run (Writer *self, gsize length)
   const char *run = (const char *) self->text + self->at;
   g_autofree char *nfc = NULL;
 
-  /* NULL if the bytes are not UTF-8. */
+  /* g_utf8_normalize() returns NULL if the bytes are not UTF-8. */
   if (length <= MAX_NFC_BYTES && memchr (run, '\0', length) == NULL)
     nfc = g_utf8_normalize (run, (gssize) length, G_NORMALIZE_NFC);
   if (nfc == NULL || (strlen (nfc) == length && memcmp (nfc, run, length) == 0))
@@ -353,7 +353,7 @@ static const Rule rules[] = {
 };
 /* clang-format on */
 
-/* A change while it is collected from a map: adjacent changes are one. */
+/* The state of collecting changes from a map. Adjacent changes become one. */
 typedef struct
 {
   IriPrepared *prepared;
@@ -384,7 +384,7 @@ end_change (Gatherer *self)
   };
 }
 
-/* Bytes from @begin to @end of the input became @length bytes of @after. */
+/* Records that the bytes @in of the input became @length bytes of @after. */
 static void
 gather (Gatherer *self, IriSpan in, const char *after, gsize length)
 {
@@ -399,7 +399,8 @@ gather (Gatherer *self, IriSpan in, const char *after, gsize length)
   g_string_append_len (self->after, after, (gssize) length);
 }
 
-/* Pieces not copied were changed; text in no piece was removed. */
+/* Lists the pieces that were not copied as changed, and text outside all pieces as
+ * removed. */
 static void
 list_changes (IriPrepared *prepared,
               const Rule *rule,

@@ -110,8 +110,8 @@ typedef enum
   RULE_OWN_FRAGMENT,
 } Rule;
 
-/* By RFC 3986 §5.2.2 with its pseudo-code, and by RFC 2396 §5.2, in which the same
- * has other numbers. */
+/* The rules of RFC 3986 §5.2.2 with their pseudo-code, and the numbers of the same
+ * rules in RFC 2396 §5.2. */
 static const struct
 {
   IriComponent component;
@@ -183,7 +183,7 @@ report_rule (const Resolver *self, Rule rule, Piece piece)
                     });
 }
 
-/* @component is that of a path, or none for the target. */
+/* @component is the path for a path, or %IRI_COMPONENT_NONE for the target. */
 static void
 report_result (const Resolver *self,
                const char *number,
@@ -225,8 +225,8 @@ of_reference (const Resolver *self, IriComponent component)
   return component_of (self->reference, &self->components, component);
 }
 
-/* The base's path up to its last "/" and then the reference's. RFC 3986 §5.2.3
- * has a path begin with "/" where there is an authority before it. */
+/* Appends the path of the base up to its last "/", then the path of the reference. In
+ * RFC 3986 §5.2.3 the result begins with "/" if the base has an authority. */
 static void
 merge (const Resolver *self, gboolean rooted, GString *out)
 {
@@ -303,7 +303,7 @@ resolve_rfc3986 (const Resolver *self, Target *target)
   report_rule (self, own_query ? RULE_OWN_QUERY : RULE_BASE_QUERY, target->query);
 }
 
-/* Step 6 of RFC 2396 §5.2: what is before the first "/" is not touched. */
+/* Step 6 of RFC 2396 §5.2. It leaves the text before the first "/" unchanged. */
 static void
 merge_rfc2396 (const Resolver *self, Target *target)
 {
@@ -349,8 +349,8 @@ resolve_rfc2396 (const Resolver *self, Target *target)
   report_rule (self, stays ? RULE_BASE_QUERY : RULE_OWN_QUERY, target->query);
 }
 
-/* RFC 3986 §5.2.2: a parser that is not strict may ignore the scheme of a reference
- * if it is that of the base. */
+/* RFC 3986 §5.2.2: a non-strict parser may ignore the scheme of a reference if the base
+ * has the same scheme. */
 static void
 ignore_scheme (Resolver *self)
 {

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* The meaning of percent-encoded octets, and how many bytes they take. */
+/* The meaning of percent-encoded octets, and their length in bytes of the text. */
 typedef struct
 {
   gsize length;
@@ -26,11 +26,11 @@ typedef struct
   gsize length;
   IriComponent component;
   const IriSpec *spec;
-  gunichar before; /* the character written last, for NFC */
+  gunichar before; /* the last character of the output, for NFC */
 } Reader;
 
-/* Whether an IRI may contain @c by §2.2 and §4.1, and it is not invisible, which
- * §6.1 advises against. The joiners are needed to write some languages. */
+/* Whether an IRI may contain @c (§2.2, §4.1) and it is visible; §6.1 advises against
+ * invisible characters. Some languages cannot be written without the joiners. */
 static gboolean
 is_appropriate (const Reader *self, gunichar c)
 {
@@ -49,8 +49,8 @@ is_appropriate (const Reader *self, gunichar c)
   return iri_icu_is_visible (c);
 }
 
-/* A percent-encoded octet of US-ASCII; reserved characters, "%" and characters not
- * allowed in a URI stay. */
+/* The token for a percent-encoded ASCII octet. Reserved characters, "%" and characters
+ * not allowed in a URI stay encoded. */
 static Token
 ascii_token (const Reader *self, gunichar c)
 {
@@ -82,7 +82,8 @@ read_token (const Reader *self, gsize at)
   return token;
 }
 
-/* Writes octets as standards do between steps, or percent-encoded. */
+/* Writes octets percent-encoded if @escaped, else in the notation "<c0>" of standards
+ * between steps. */
 static void
 append_octets (
     const Reader *self, gsize at, const Token *token, gboolean escaped, GString *out)
@@ -118,7 +119,7 @@ append_token (const Reader *self,
     }
 }
 
-/* The character that ends at @at; 0 for none. */
+/* The character that ends at @at, or 0 if there is none. */
 static gunichar
 char_before (const char *text, gsize at)
 {
@@ -127,8 +128,8 @@ char_before (const char *text, gsize at)
   return before != NULL ? g_utf8_get_char (before) : 0;
 }
 
-/* The last character of the output for @token. If escaped it is a hex digit, which
- * may be a letter that composes with a mark. */
+/* The last character of the output for @token. If that is percent-encoded, it is a hex
+ * digit, which may be a letter that composes with a mark. */
 static gunichar
 last_char (const Reader *self, gsize end, const Token *token)
 {
@@ -139,7 +140,7 @@ last_char (const Reader *self, gsize end, const Token *token)
   return token->kind == IRI_OCTETS_DECODED ? token->c : g_unichar_toupper (last);
 }
 
-/* Writes all of @self after @step. */
+/* Writes the whole component after @step. */
 static void
 append_component (Reader *self, const IriUnmapStep *step, GString *out)
 {
