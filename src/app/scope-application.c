@@ -74,7 +74,7 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   for (GList *l = gtk_application_get_windows (data); l != NULL; l = l->next)
     if (SCOPE_IS_WINDOW (l->data))
-      scope_window_keep (l->data);
+      scope_window_save_state (l->data);
   g_application_quit (data);
 }
 
@@ -139,7 +139,7 @@ scope_application_activate (GApplication *app)
   if (window == NULL)
     {
       window = GTK_WINDOW (scope_window_new (GTK_APPLICATION (app)));
-      scope_window_restore (SCOPE_WINDOW (window));
+      scope_window_restore_state (SCOPE_WINDOW (window));
     }
   gtk_window_present (window);
 }

@@ -31,9 +31,9 @@ get_host_kind (const char *text, const IriSpec *spec)
 static IriHost *
 convert_host (const char *text, IriHostKind kind, IriIdna idna, const IriSpec *spec)
 {
-  IriHost *host = iri_host_judge (text, (IriSpan){ 0, strlen (text) }, kind, idna);
+  IriHost *host = iri_host_new_strict (text, (IriSpan){ 0, strlen (text) }, kind, idna);
 
-  iri_host_hold_to (host, spec);
+  iri_host_apply_grammar (host, spec);
   return host;
 }
 

@@ -264,7 +264,7 @@ test_judge (void)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_assert_cmpint (scope_touch_judge (rows[i].type, rows[i].before), ==,
+    g_assert_cmpint (scope_touch_next_state (rows[i].type, rows[i].before), ==,
                      rows[i].after);
 }
 

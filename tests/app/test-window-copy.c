@@ -3,9 +3,9 @@
 
 /* What the window puts on the clipboard. */
 
+#include "scope-copy-actions.h"
 #include "scope-copy-menu-row.h"
 #include "scope-copy-menu.h"
-#include "scope-copy.h"
 #include "scope-settings.h"
 #include "scope-window.h"
 

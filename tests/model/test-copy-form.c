@@ -3,8 +3,8 @@
 
 /* The rows of what can be copied of an address. */
 
+#include "scope-copy-actions.h"
 #include "scope-copy-form.h"
-#include "scope-copy.h"
 #include "scope-document.h"
 
 static char *

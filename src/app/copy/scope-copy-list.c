@@ -4,9 +4,9 @@
 #include "scope-copy-list.h"
 
 #include "scope-closures.h"
+#include "scope-copy-actions.h"
 #include "scope-copy-form.h"
 #include "scope-copy-row.h"
-#include "scope-copy.h"
 #include "scope-unnamed-widget-fix.h"
 
 #include <glib/gi18n.h>

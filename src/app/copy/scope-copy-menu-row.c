@@ -5,7 +5,7 @@
 
 #include "scope-adaptive-box.h"
 #include "scope-closures.h"
-#include "scope-copy.h"
+#include "scope-copy-actions.h"
 #include "scope-selectable-text.h"
 
 enum

@@ -4,9 +4,9 @@
 #include "scope-copy-menu.h"
 
 #include "iri-json.h"
+#include "scope-copy-actions.h"
 #include "scope-copy-form.h"
 #include "scope-copy-menu-row.h"
-#include "scope-copy.h"
 
 #include <glib/gi18n.h>
 

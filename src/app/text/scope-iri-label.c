@@ -70,7 +70,7 @@ scope_iri_label_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (
       snapshot, &GRAPHENE_POINT_INIT (
-                    x, (float) ((gtk_widget_get_height (widget) - text_height) / 2)));
+                    x, (float) (gtk_widget_get_height (widget) - text_height) / 2));
   gtk_snapshot_append_layout (snapshot, layout, &color);
   gtk_snapshot_restore (snapshot);
 }

@@ -33,7 +33,7 @@ scope_touch_set (gboolean touch)
 
 /* Only on release: the widget under the finger must not move while pressed. */
 gboolean
-scope_touch_judge (GdkEventType type, gboolean is_now)
+scope_touch_next_state (GdkEventType type, gboolean is_now)
 {
   if (type == GDK_TOUCH_END)
     return TRUE;
@@ -45,12 +45,12 @@ scope_touch_judge (GdkEventType type, gboolean is_now)
 static gboolean
 on_event (GtkEventController *controller, GdkEvent *event, gpointer data)
 {
-  scope_touch_set (scope_touch_judge (gdk_event_get_event_type (event), is_touch));
+  scope_touch_set (scope_touch_next_state (gdk_event_get_event_type (event), is_touch));
   return GDK_EVENT_PROPAGATE;
 }
 
 void
-scope_touch_follow (GtkWidget *window)
+scope_touch_watch_window (GtkWidget *window)
 {
   GtkEventController *all = gtk_event_controller_legacy_new ();
 

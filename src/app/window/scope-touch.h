@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 void scope_touch_init (void);
 
 /* Turns it on when @window is touched and off when a pointer clicks in it. */
-void scope_touch_follow (GtkWidget *window);
+void scope_touch_watch_window (GtkWidget *window);
 
 /* Returns whether the touch style is to be on after an event of type @type; @is_now
  * is whether it is on. */
-gboolean scope_touch_judge (GdkEventType type, gboolean is_now);
+gboolean scope_touch_next_state (GdkEventType type, gboolean is_now);
 
 /* Turns the touch style on or off in all windows. */
 void scope_touch_set (gboolean touch);

@@ -3,8 +3,8 @@
 
 #include "scope-clipboard.h"
 #include "scope-convention-result.h"
+#include "scope-copy-actions.h"
 #include "scope-copy-form.h"
-#include "scope-copy.h"
 #include "scope-settings.h"
 #include "scope-spec-result.h"
 #include "scope-window-private.h"

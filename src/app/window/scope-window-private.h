@@ -49,7 +49,7 @@ struct _ScopeWindow
   GtkWidget *copy_button; /* AdwSplitButton */
   ScopeCopyMenu *copy_menu;
   ScopeWorker *copying;
-  guint last_copy; /* of scope-copy.h */
+  guint last_copy; /* of scope-copy-actions.h */
   guint caret;     /* the document's cursor as set by the caret of the entry */
   ScopeTextPage *text_page;
 };

@@ -67,7 +67,7 @@ save_page (ScopeWindow *self)
 }
 
 void
-scope_window_keep (ScopeWindow *self)
+scope_window_save_state (ScopeWindow *self)
 {
   GSettings *settings = scope_settings_get ();
   int width, height;
@@ -87,7 +87,7 @@ scope_window_keep (ScopeWindow *self)
 static gboolean
 on_close (ScopeWindow *self)
 {
-  scope_window_keep (self);
+  scope_window_save_state (self);
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -100,7 +100,7 @@ on_typing (ScopeWindow *self, GParamSpec *pspec, ScopeDocument *document)
 }
 
 void
-scope_window_restore (ScopeWindow *self)
+scope_window_restore_state (ScopeWindow *self)
 {
   GSettings *settings = scope_settings_get ();
   g_autofree char *page = NULL;

@@ -364,7 +364,7 @@ static void
 scope_window_init (ScopeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  scope_touch_follow (GTK_WIDGET (self));
+  scope_touch_watch_window (GTK_WIDGET (self));
   self->base_entry = scope_resolve_page_get_entry (self->resolve_page);
   scope_page_button_show_name (self->names, self->pages);
   scope_page_button_show_icon (self->icons, self->pages);

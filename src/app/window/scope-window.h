@@ -25,10 +25,10 @@ gboolean scope_window_show_page (ScopeWindow *self, const char *name);
 
 /* Restores what the last closed window showed: the page, the IRI, the second IRI and
  * the base. */
-void scope_window_restore (ScopeWindow *self);
+void scope_window_restore_state (ScopeWindow *self);
 
 /* Saves that and the size of the window. Closing a window calls it. */
-void scope_window_keep (ScopeWindow *self);
+void scope_window_save_state (ScopeWindow *self);
 
 /* Shows the links in @file on the Text page. */
 void scope_window_open_file (ScopeWindow *self, GFile *file);

@@ -192,12 +192,12 @@ typedef struct
   IriUbaFunc changed;
   gpointer data;
   gsize begin;
-} Teller;
+} BidiFindings;
 
 static void
 tell (const char *rule, gsize index, guint8 bidi_class, guint8 level, gpointer data)
 {
-  const Teller *self = data;
+  const BidiFindings *self = data;
 
   self->changed (rule, self->begin + index, bidi_class, level, self->data);
 }
@@ -210,7 +210,7 @@ resolve (const IriBidiLine *self,
          IriUbaFunc changed,
          gpointer data)
 {
-  Teller teller = { changed, data, piece.begin };
+  BidiFindings teller = { changed, data, piece.begin };
   IriUba uba = iri_bidi_line_uba (self, piece);
 
   uba.changed = changed != NULL ? tell : NULL;

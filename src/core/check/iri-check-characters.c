@@ -112,7 +112,7 @@ property_of (gunichar c)
     return IRI_FINDING_UNASSIGNED;
   if (iri_icu_is_deprecated (c))
     return IRI_FINDING_DEPRECATED_CHARACTER;
-  return iri_icu_is_compatible (c) ? IRI_FINDING_NOT_NFKC : IRI_N_FINDINGS;
+  return iri_icu_has_compatibility_mapping (c) ? IRI_FINDING_NOT_NFKC : IRI_N_FINDINGS;
 }
 
 static const Kind *
@@ -209,7 +209,7 @@ joins_before (const IriCheck *self, gsize at)
 {
   gunichar c;
 
-  for (c = character_before (self, at); iri_icu_is_transparent (c);
+  for (c = character_before (self, at); iri_icu_is_joining_transparent (c);
        at -= (gsize) g_unichar_to_utf8 (c, NULL), c = character_before (self, at))
     ;
   return iri_icu_joins_after (c);
@@ -219,7 +219,7 @@ static gboolean
 joins_behind (const IriCheck *self, gsize at)
 {
   while (at < self->length
-         && iri_icu_is_transparent (g_utf8_get_char (self->text + at)))
+         && iri_icu_is_joining_transparent (g_utf8_get_char (self->text + at)))
     at += (gsize) g_utf8_skip[(guint8) self->text[at]];
   return at < self->length && iri_icu_joins_before (g_utf8_get_char (self->text + at));
 }

@@ -100,7 +100,7 @@ check_capital (
 {
   int script;
 
-  if (!iri_icu_is_capital (c) || iri_icu_is_compatible (c))
+  if (!iri_icu_is_capital (c) || iri_icu_has_compatibility_mapping (c))
     return;
   script = iri_icu_script (c);
   if (script == USCRIPT_LATIN || script == USCRIPT_GREEK || script == USCRIPT_CYRILLIC)

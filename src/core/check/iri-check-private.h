@@ -142,7 +142,7 @@ void iri_check_pct_hidden (IriCheck *self);
 void iri_check_scheme (IriCheck *self);
 void iri_check_scheme_name (IriCheck *self);
 
-/* iri-check-authority.c: user information and port. */
+/* iri-check-userinfo-port.c: user information and port. */
 void iri_check_userinfo (IriCheck *self);
 void iri_check_port (IriCheck *self);
 void iri_check_backslash_host (IriCheck *self);

@@ -138,8 +138,8 @@ read_address (const Reader *self, IriMailAddress *address)
   address->domain_span = (IriSpan){ at.end, span.end };
   address->domain = decode (self->text, address->domain_span);
   if (!is_literal (address->domain))
-    address->host = iri_host_judge (self->text, address->domain_span, IRI_HOST_REG_NAME,
-                                    self->idna);
+    address->host = iri_host_new_strict (self->text, address->domain_span,
+                                         IRI_HOST_REG_NAME, self->idna);
 }
 
 static void

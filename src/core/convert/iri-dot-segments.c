@@ -102,18 +102,18 @@ static const struct
 static void
 tell_of (const Folder *self, Round round, const char *rest, gsize rest_length)
 {
-  iri_resolve_tell (self->listener, (IriResolveStep){
-                                        .kind = IRI_RESOLVE_ROUND,
-                                        .number = rounds[round].number,
-                                        .title = rounds[round].title,
-                                        .code = "",
-                                        .component = IRI_COMPONENT_PATH,
-                                        .text = self->out->str,
-                                        .length = self->out->len,
-                                        .rest = rest,
-                                        .rest_length = rest_length,
-                                        .excess = rounds[round].excess,
-                                    });
+  iri_resolve_report_step (self->listener, (IriResolveStep){
+                                               .kind = IRI_RESOLVE_ROUND,
+                                               .number = rounds[round].number,
+                                               .title = rounds[round].title,
+                                               .code = "",
+                                               .component = IRI_COMPONENT_PATH,
+                                               .text = self->out->str,
+                                               .length = self->out->len,
+                                               .rest = rest,
+                                               .rest_length = rest_length,
+                                               .excess = rounds[round].excess,
+                                           });
 }
 
 static void

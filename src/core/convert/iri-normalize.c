@@ -339,10 +339,10 @@ append_unicode_host (const Normalizer *self, GString *out)
 
   /* Browsers leave A-labels in an ASCII host unchanged, but comparison must treat them
    * like their U-labels. */
-  if (idna == IRI_IDNA_BROWSER && !iri_host_is_judged (self->text, span, idna))
+  if (idna == IRI_IDNA_BROWSER && !iri_host_needs_idna (self->text, span, idna))
     idna = IRI_IDNA_UTS46;
   if (self->components.host_kind == IRI_HOST_REG_NAME && idna != IRI_IDNA_NONE
-      && iri_host_is_judged (self->text, span, idna))
+      && iri_host_needs_idna (self->text, span, idna))
     host = iri_host_new (self->text, span, IRI_HOST_REG_NAME, idna);
   if (host != NULL && host->ascii != NULL)
     g_string_append (out, host->unicode);

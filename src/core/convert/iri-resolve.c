@@ -170,17 +170,17 @@ report_rule (const Resolver *self, Rule rule, Piece piece)
 {
   gboolean there = is_present (piece);
 
-  iri_resolve_tell (self->listener,
-                    (IriResolveStep){
-                        .kind = IRI_RESOLVE_RULE,
-                        .number = self->rfc2396 ? rules[rule].early_number : "5.2.2",
-                        .title = rules[rule].title,
-                        .code = self->rfc2396 ? "" : rules[rule].code,
-                        .component = rules[rule].component,
-                        .source = rules[rule].source,
-                        .text = there ? piece.text + piece.span.begin : NULL,
-                        .length = iri_span_length (piece.span),
-                    });
+  iri_resolve_report_step (
+      self->listener, (IriResolveStep){
+                          .kind = IRI_RESOLVE_RULE,
+                          .number = self->rfc2396 ? rules[rule].early_number : "5.2.2",
+                          .title = rules[rule].title,
+                          .code = self->rfc2396 ? "" : rules[rule].code,
+                          .component = rules[rule].component,
+                          .source = rules[rule].source,
+                          .text = there ? piece.text + piece.span.begin : NULL,
+                          .length = iri_span_length (piece.span),
+                      });
 }
 
 /* @component is the path for a path, or %IRI_COMPONENT_NONE for the target. */
@@ -192,16 +192,16 @@ report_result (const Resolver *self,
                const char *text,
                gsize length)
 {
-  iri_resolve_tell (self->listener, (IriResolveStep){
-                                        .kind = IRI_RESOLVE_RESULT,
-                                        .number = number,
-                                        .title = title,
-                                        .code = "",
-                                        .component = component,
-                                        .source = IRI_RESOLVE_FROM_BOTH,
-                                        .text = text,
-                                        .length = length,
-                                    });
+  iri_resolve_report_step (self->listener, (IriResolveStep){
+                                               .kind = IRI_RESOLVE_RESULT,
+                                               .number = number,
+                                               .title = title,
+                                               .code = "",
+                                               .component = component,
+                                               .source = IRI_RESOLVE_FROM_BOTH,
+                                               .text = text,
+                                               .length = length,
+                                           });
 }
 
 static void

@@ -44,7 +44,7 @@ is_appropriate (const Reader *self, gunichar c)
   if (c == 0x200c || c == 0x200d)
     return TRUE;
   if (self->spec->keeps_unadvisable
-      && (iri_icu_is_unadvisable (c) || !iri_icu_follows_in_nfc (self->before, c)))
+      && (iri_icu_is_discouraged (c) || !iri_icu_follows_in_nfc (self->before, c)))
     return FALSE;
   return iri_icu_is_visible (c);
 }

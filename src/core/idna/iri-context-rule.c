@@ -22,9 +22,9 @@ is_between_joining (const gunichar *label, gsize n, gsize at)
 {
   gsize before = at, after = at + 1;
 
-  while (before > 0 && iri_icu_is_transparent (label[before - 1]))
+  while (before > 0 && iri_icu_is_joining_transparent (label[before - 1]))
     before--;
-  while (after < n && iri_icu_is_transparent (label[after]))
+  while (after < n && iri_icu_is_joining_transparent (label[after]))
     after++;
   return before > 0 && after < n && iri_icu_joins_after (label[before - 1])
          && iri_icu_joins_before (label[after]);

@@ -123,7 +123,7 @@ iri_host_cache_find (const char *text, IriSpan span, IriIdna idna)
 }
 
 void
-iri_host_cache_tell (const IriHost *host, IriSpan span)
+iri_host_cache_add (const IriHost *host, IriSpan span)
 {
   Cache *self = get_cache ();
   guint64 hash;

@@ -15,6 +15,6 @@ G_BEGIN_DECLS
 IriHost *iri_host_cache_find (const char *text, IriSpan span, IriIdna idna);
 
 /* Tells what was made of the name at @span. */
-void iri_host_cache_tell (const IriHost *host, IriSpan span);
+void iri_host_cache_add (const IriHost *host, IriSpan span);
 
 G_END_DECLS

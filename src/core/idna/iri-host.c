@@ -267,7 +267,7 @@ is_domain_judged (const char *text, IriSpan span)
 }
 
 gboolean
-iri_host_is_judged (const char *text, IriSpan span, IriIdna idna)
+iri_host_needs_idna (const char *text, IriSpan span, IriIdna idna)
 {
   const IriFlavour *flavour = iri_flavour (idna);
 
@@ -282,7 +282,7 @@ make_labels (IriHost *self, const char *text, IriSpan span, gboolean all)
 {
   const IriFlavour *flavour = iri_flavour (self->idna);
   gboolean judged
-      = (all && flavour->dns_lengths) || iri_host_is_judged (text, span, self->idna);
+      = (all && flavour->dns_lengths) || iri_host_needs_idna (text, span, self->idna);
 
   split_labels (self, text, span, judged);
   if (judged && flavour->bidi_rule)
@@ -319,7 +319,7 @@ make_name (IriHost *self, const char *text, IriSpan span, gboolean all)
   gboolean decodes = iri_flavour (self->idna)->decodes_first
                      && memchr (text + span.begin, '%', length) != NULL;
 
-  if (length > MAX_HOST_BYTES && iri_host_is_judged (text, span, self->idna))
+  if (length > MAX_HOST_BYTES && iri_host_needs_idna (text, span, self->idna))
     add_whole (self, text, span, "name-too-long");
   else if (decodes)
     make_decoded_labels (self, text, span, all);
@@ -526,13 +526,13 @@ iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
   if (self == NULL)
     {
       self = make_host (text, span, kind, idna, FALSE);
-      iri_host_cache_tell (self, span);
+      iri_host_cache_add (self, span);
     }
   return self;
 }
 
 IriHost *
-iri_host_judge (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
+iri_host_new_strict (const char *text, IriSpan span, IriHostKind kind, IriIdna idna)
 {
   return make_host (text, span, kind, idna, TRUE);
 }
@@ -598,7 +598,7 @@ is_valid_label (const IriLabel *label, const IriSpec *uri, const IriSpec *spec)
 }
 
 void
-iri_host_hold_to (IriHost *self, const IriSpec *spec)
+iri_host_apply_grammar (IriHost *self, const IriSpec *spec)
 {
   const IriSpec *uri = uri_grammar (self, spec);
 

@@ -76,12 +76,12 @@ iri_host_new (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
 /* The same for a name by itself: unlike the host of a URI, a name of US-ASCII is
  * validated by the flavour as well. */
 IRI_API IriHost *
-iri_host_judge (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
+iri_host_new_strict (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
 IRI_API void iri_host_free (IriHost *self);
 
 /* Refuses @self if the grammar of @spec does not allow it. Flavours accept more:
  * a domain of the URL Standard may contain a quotation mark. */
-IRI_API void iri_host_hold_to (IriHost *self, const IriSpec *spec);
+IRI_API void iri_host_apply_grammar (IriHost *self, const IriSpec *spec);
 
 /* A copy, with the spans of its labels moved by @distance bytes. */
 IRI_API IriHost *iri_host_copy (const IriHost *self, gsize distance);
@@ -91,7 +91,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriHost, iri_host_free)
  * US-ASCII or has A-labels, and always for browsers. Any other name is a URI's
  * host already and never refused; percent-encoded octets that cannot be mapped
  * stay. */
-IRI_API gboolean iri_host_is_judged (const char *text, IriSpan span, IriIdna idna);
+IRI_API gboolean iri_host_needs_idna (const char *text, IriSpan span, IriIdna idna);
 
 /* The domain of @self by the Public Suffix List; @self owns the strings. Looks it
  * up each time unless iri_host_keep_domain() was called. */

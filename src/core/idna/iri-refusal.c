@@ -10,7 +10,7 @@
 #include "iri-icu.h"
 #include "iri-idn2.h"
 #include "iri-label-chars.h"
-#include "iri-refusal-rule.h"
+#include "iri-refusal-messages.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -81,7 +81,7 @@ iri_json_browser (GString *out, const IriBrowserDisplay *view)
   for (gsize i = 0; i < view->host->n_labels; i++)
     append_shown_label (out, &view->host->labels[i], view->steps[i]);
   iri_json_end_array (out);
-  iri_json_string (out, "policy", iri_display_policy_policy ());
+  iri_json_string (out, "policy", iri_display_policy_source ());
   iri_json_end_object (out);
 }
 

@@ -8,13 +8,13 @@
 /* The state of reporting findings about the visual order. */
 typedef struct
 {
-  IriReportBuilder *maker;
+  IriReportBuilder *builder;
   const IriBidi *bidi;
   const IriBidiPerception *reading;
-} Teller;
+} BidiFindings;
 
 static const IriBidiUnit *
-unit_at (const Teller *self, gsize i)
+unit_at (const BidiFindings *self, gsize i)
 {
   return &g_array_index (self->reading->units, IriBidiUnit, i);
 }
@@ -22,10 +22,10 @@ unit_at (const Teller *self, gsize i)
 /* Whether spans of the display text are also spans of the reference. U+FFFD is never
  * shorter than what it replaces, so equal lengths mean that nothing was replaced. */
 static gboolean
-shows_reference (const Teller *self)
+shows_reference (const BidiFindings *self)
 {
-  return iri_builder_speaks_of_reference (self->maker) && self->bidi->map == NULL
-         && self->bidi->length == self->maker->report->reference_length;
+  return iri_builder_is_about_reference (self->builder) && self->bidi->map == NULL
+         && self->bidi->length == self->builder->report->reference_length;
 }
 
 /* The first to the last difference between two texts, as a span of the first. */
@@ -48,11 +48,11 @@ find_difference (const char *text, gsize length, const char *other)
 
 /* Reports that the text can be mistaken for @other. */
 static void
-tell_text (const Teller *self, IriFindingCode code, const char *other)
+add_other_text (const BidiFindings *self, IriFindingCode code, const char *other)
 {
   IriFinding finding = { .code = code,
                          .component = IRI_COMPONENT_NONE,
-                         .span = { 0, self->maker->report->reference_length },
+                         .span = { 0, self->builder->report->reference_length },
                          .quote = other };
 
   if (other == NULL)
@@ -63,29 +63,29 @@ tell_text (const Teller *self, IriFindingCode code, const char *other)
       finding.component
           = iri_components_at (&self->bidi->components, finding.span.begin);
     }
-  iri_builder_add (finding, self->maker);
+  iri_builder_add (finding, self->builder);
 }
 
 static void
-tell_move (const Teller *self, const IriBidiUnit *unit, const IriBidiUnit *instead)
+add_move (const BidiFindings *self, const IriBidiUnit *unit, const IriBidiUnit *instead)
 {
   gboolean host = unit->component == IRI_COMPONENT_HOST
                   || instead->component == IRI_COMPONENT_HOST;
 
-  iri_builder_add_of_many (self->maker, (IriFinding){
-                                            .code = host ? IRI_FINDING_BIDI_HOST_MOVED
-                                                         : IRI_FINDING_BIDI_MOVED,
-                                            .component = unit->component,
-                                            .span = unit->span,
-                                            .other = instead->span,
-                                            .unit = unit->kind,
-                                            .other_unit = instead->kind,
-                                        });
+  iri_builder_add_of_many (self->builder, (IriFinding){
+                                              .code = host ? IRI_FINDING_BIDI_HOST_MOVED
+                                                           : IRI_FINDING_BIDI_MOVED,
+                                              .component = unit->component,
+                                              .span = unit->span,
+                                              .other = instead->span,
+                                              .unit = unit->kind,
+                                              .other_unit = instead->kind,
+                                          });
 }
 
 /* For each unit, the unit that is shown in its place. Free with g_free(). */
 static gsize *
-find_tenants (const Teller *self)
+find_tenants (const BidiFindings *self)
 {
   gsize *tenants = g_new (gsize, self->reading->units->len + 1);
 
@@ -104,7 +104,7 @@ find_tenants (const Teller *self)
  * units that swap places get one finding. Units that are reordered inside a component
  * get one finding for the component. */
 static void
-tell_moves (const Teller *self)
+add_moves (const BidiFindings *self)
 {
   gsize *tenants = find_tenants (self);
   guint reordered = 0;
@@ -114,18 +114,18 @@ tell_moves (const Teller *self)
       const IriBidiMove *move = &g_array_index (self->reading->moves, IriBidiMove, i);
       const IriBidiUnit *unit = unit_at (self, move->unit);
       const IriBidiUnit *instead = unit_at (self, move->instead);
-      gboolean told_before
+      gboolean reported_before
           = move->unit < move->instead && tenants[move->unit] == move->instead;
 
       if (unit->component != instead->component)
         {
-          if (!told_before)
-            tell_move (self, unit, instead);
+          if (!reported_before)
+            add_move (self, unit, instead);
         }
       else if ((reordered & 1u << unit->component) == 0)
         {
           reordered |= 1u << unit->component;
-          iri_builder_add_at (self->maker, IRI_FINDING_BIDI_ORDER, unit->component,
+          iri_builder_add_at (self->builder, IRI_FINDING_BIDI_ORDER, unit->component,
                               self->bidi->components.span[unit->component], NULL);
         }
     }
@@ -135,7 +135,7 @@ tell_moves (const Teller *self)
 /* A host that is shown in several places gets a single finding. For other components,
  * only their units are reported, because moved units have findings of their own. */
 static void
-tell_torn (const Teller *self)
+add_torn (const BidiFindings *self)
 {
   gboolean host = (self->reading->torn_components & 1u << IRI_COMPONENT_HOST) != 0;
 
@@ -146,14 +146,14 @@ tell_torn (const Teller *self)
 
       host |= unit->component == IRI_COMPONENT_HOST;
       if (unit->component != IRI_COMPONENT_HOST)
-        iri_builder_add_of_many (self->maker,
+        iri_builder_add_of_many (self->builder,
                                  (IriFinding){ .code = IRI_FINDING_BIDI_TORN,
                                                .component = unit->component,
                                                .span = unit->span,
                                                .unit = unit->kind });
     }
   if (host)
-    iri_builder_add_at (self->maker, IRI_FINDING_BIDI_HOST_TORN, IRI_COMPONENT_HOST,
+    iri_builder_add_at (self->builder, IRI_FINDING_BIDI_HOST_TORN, IRI_COMPONENT_HOST,
                         self->bidi->components.span[IRI_COMPONENT_HOST], NULL);
 }
 
@@ -161,16 +161,16 @@ void
 iri_builder_make_bidi (IriReportBuilder *self)
 {
   IriReport *report = self->report;
-  Teller teller = { .maker = self };
+  BidiFindings findings = { .builder = self };
 
   report->bidi = iri_report_order (report, report->options.convention);
   report->reading = iri_bidi_perception_new (report->bidi, report->options.spec);
-  teller.bidi = report->bidi;
-  teller.reading = report->reading;
-  tell_text (&teller, IRI_FINDING_BIDI_TWIN, report->reading->twin);
-  tell_text (&teller, IRI_FINDING_BIDI_MISREAD, report->reading->read);
-  if (!shows_reference (&teller))
+  findings.bidi = report->bidi;
+  findings.reading = report->reading;
+  add_other_text (&findings, IRI_FINDING_BIDI_TWIN, report->reading->twin);
+  add_other_text (&findings, IRI_FINDING_BIDI_MISREAD, report->reading->read);
+  if (!shows_reference (&findings))
     return;
-  tell_moves (&teller);
-  tell_torn (&teller);
+  add_moves (&findings);
+  add_torn (&findings);
 }

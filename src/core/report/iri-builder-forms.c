@@ -40,13 +40,13 @@ iri_builder_check_host (IriReportBuilder *self)
   IriRefusal refusal;
 
   if (report->host == NULL
-      || !iri_host_is_judged (self->subject.text, span, report->options.idna)
+      || !iri_host_needs_idna (self->subject.text, span, report->options.idna)
       || !iri_refusal_find_first (self->subject.text, report->host, &refusal))
     return FALSE;
   finding.detail = refusal.rule;
   finding.section = refusal.section;
   finding.c = refusal.c;
-  if (iri_builder_speaks_of_reference (self))
+  if (iri_builder_is_about_reference (self))
     {
       finding.component = IRI_COMPONENT_HOST;
       finding.span = marked_span (self, &refusal);
@@ -69,7 +69,7 @@ make_host (
   IriHost *host = iri_host_new (text, span, kind, idna);
 
   if (idna == IRI_IDNA_BROWSER)
-    iri_host_hold_to (host, spec);
+    iri_host_apply_grammar (host, spec);
   return host;
 }
 
@@ -121,7 +121,7 @@ take_missing (IriFinding finding, gpointer data)
   IriReportBuilder *self = data;
   IriReport *report = self->report;
 
-  if (iri_builder_speaks_of_reference (self))
+  if (iri_builder_is_about_reference (self))
     {
       iri_builder_add (finding, self);
       return;
@@ -196,9 +196,9 @@ maps_back (const IriReportBuilder *self, const GString *host)
   const IriHost *known = self->report->host;
   g_autoptr (IriHost) shown = NULL;
 
-  if (iri_host_is_judged (self->subject.text,
-                          self->subject.components->span[IRI_COMPONENT_HOST],
-                          known->idna))
+  if (iri_host_needs_idna (self->subject.text,
+                           self->subject.components->span[IRI_COMPONENT_HOST],
+                           known->idna))
     return TRUE;
   shown = iri_host_new (host->str, (IriSpan){ 0, host->len }, known->kind, known->idna);
   return shown->ascii != NULL && g_ascii_strcasecmp (shown->ascii, known->ascii) == 0;
@@ -272,7 +272,7 @@ map_normal (const IriReport *report, const GString *normal)
   span = components.span[IRI_COMPONENT_HOST];
   if (iri_span_is_present (span)
       && (report->options.rung == IRI_RUNG_SCHEME || spec->idna_must)
-      && iri_host_is_judged (normal->str, span, idna))
+      && iri_host_needs_idna (normal->str, span, idna))
     {
       host = make_host (spec, normal->str, span, components.host_kind, idna);
       mapping.host_ascii = host->ascii;
@@ -283,7 +283,7 @@ map_normal (const IriReport *report, const GString *normal)
 }
 
 void
-iri_builder_make_normal (IriReportBuilder *self)
+iri_builder_make_normalized (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   const IriSubject *subject = &self->subject;
@@ -307,7 +307,7 @@ iri_builder_place_labels (const IriReportBuilder *self, IriHost *host)
     {
       IriLabel *label = &host->labels[i];
 
-      label->span = iri_builder_speaks_of_reference (self)
+      label->span = iri_builder_is_about_reference (self)
                         ? iri_builder_source_of (report, label->span)
                         : (IriSpan){ 0, report->length };
     }

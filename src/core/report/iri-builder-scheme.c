@@ -16,7 +16,7 @@ place (const IriReportBuilder *self, IriSpan span)
 {
   if (!iri_span_is_present (span))
     return span;
-  return iri_builder_speaks_of_reference (self)
+  return iri_builder_is_about_reference (self)
              ? iri_builder_source_of (self->report, span)
              : (IriSpan){ 0, self->report->length };
 }
@@ -24,7 +24,7 @@ place (const IriReportBuilder *self, IriSpan span)
 static void
 found (IriReportBuilder *self, IriFindingCode code, IriSpan span, const char *detail)
 {
-  if (iri_builder_speaks_of_reference (self))
+  if (iri_builder_is_about_reference (self))
     iri_builder_add_at (self, code,
                         iri_components_at (self->subject.components, span.begin), span,
                         detail);
@@ -35,7 +35,7 @@ found (IriReportBuilder *self, IriFindingCode code, IriSpan span, const char *de
 /* The domain of an email address while it is checked. */
 typedef struct
 {
-  IriReportBuilder *maker;
+  IriReportBuilder *builder;
   IriSpan span;   /* in bytes of the subject */
   gboolean whole; /* it was decoded, so positions in it are not known */
 } Domain;
@@ -60,7 +60,7 @@ static void
 take_domain (IriFinding finding, gpointer data)
 {
   const Domain *self = data;
-  IriReportBuilder *maker = self->maker;
+  IriReportBuilder *builder = self->builder;
   IriSpan span = self->span;
 
   if (finding.component != IRI_COMPONENT_HOST
@@ -69,11 +69,11 @@ take_domain (IriFinding finding, gpointer data)
   if (!self->whole)
     span = (IriSpan){ self->span.begin + finding.span.begin,
                       self->span.begin + finding.span.end };
-  finding.component = iri_components_at (maker->subject.components, span.begin);
-  finding.span = place (maker, span);
+  finding.component = iri_components_at (builder->subject.components, span.begin);
+  finding.span = place (builder, span);
   finding.other = (IriSpan){ 0, 0 };
-  if (!is_known (maker, finding.code, finding.span))
-    iri_builder_add_placed (maker, finding);
+  if (!is_known (builder, finding.code, finding.span))
+    iri_builder_add_placed (builder, finding);
 }
 
 /* Whether a label of @host, which is in @text, must be decoded to be read. */

@@ -32,7 +32,7 @@ append_host (const IriReport *report,
       gsize length = iri_span_length (label->span);
 
       if (label->ascii == NULL
-          || iri_typable_has (scripts, iri + label->span.begin, length))
+          || iri_typable_contains (scripts, iri + label->span.begin, length))
         continue;
       iri_typable_escape (scripts, iri + at, label->span.begin - at, out);
       g_string_append (out, label->ascii);
@@ -82,7 +82,7 @@ map (const IriReport *report, const char *iri)
 /* Falls back to the URI if escaping the characters would change it: some standards map
  * the query in another charset or normalize the text to NFC first. */
 void
-iri_builder_hold_to_scripts (IriReportBuilder *self)
+iri_builder_encode_untypable (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   const char *scripts = report->options.scripts;
@@ -92,7 +92,7 @@ iri_builder_hold_to_scripts (IriReportBuilder *self)
 
   if (scripts == NULL || report->iri == NULL
       || (report->options.want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0
-      || iri_typable_has (scripts, report->iri, strlen (report->iri)))
+      || iri_typable_contains (scripts, report->iri, strlen (report->iri)))
     return;
   escaped = escape (report, report->iri);
   before = map (report, report->iri);

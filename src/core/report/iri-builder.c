@@ -22,7 +22,7 @@ iri_builder_source_of (const IriReport *report, IriSpan span)
 }
 
 gboolean
-iri_builder_speaks_of_reference (const IriReportBuilder *self)
+iri_builder_is_about_reference (const IriReportBuilder *self)
 {
   return self->subject.text == self->report->reference;
 }

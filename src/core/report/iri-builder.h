@@ -28,7 +28,7 @@ typedef struct
 } IriReportBuilder;
 
 gboolean iri_builder_wants_steps (const IriReport *report);
-gboolean iri_builder_speaks_of_reference (const IriReportBuilder *self);
+gboolean iri_builder_is_about_reference (const IriReportBuilder *self);
 
 /* Maps a span of the reference to the text as given. */
 IriSpan iri_builder_source_of (const IriReport *report, IriSpan span);
@@ -59,11 +59,11 @@ void iri_builder_make_host (IriReportBuilder *self, IriIdna idna);
 gboolean iri_builder_check_host (IriReportBuilder *self);
 void iri_builder_make_uri (IriReportBuilder *self);
 void iri_builder_make_iri (IriReportBuilder *self);
-void iri_builder_make_normal (IriReportBuilder *self);
+void iri_builder_make_normalized (IriReportBuilder *self);
 
 /* iri-builder-typable.c: percent-encodes the characters of the IRI in Unicode form
  * that are not in the chosen scripts. */
-void iri_builder_hold_to_scripts (IriReportBuilder *self);
+void iri_builder_encode_untypable (IriReportBuilder *self);
 
 /* Finds the registrable domain in the display text. */
 void iri_builder_find_registrable (IriReportBuilder *self);

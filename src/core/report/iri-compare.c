@@ -10,15 +10,15 @@
 #define MAX_NEARLY_BYTES (16 * 1024)
 
 const char *
-iri_nearly_id (IriNearly nearly)
+iri_nearly_id (IriEqualAfter nearly)
 {
   switch (nearly)
     {
-    case IRI_NEARLY_NOT:
+    case IRI_EQUAL_AFTER_NOT:
       return NULL;
-    case IRI_NEARLY_NFC:
+    case IRI_EQUAL_AFTER_NFC:
       return "nfc";
-    case IRI_NEARLY_NFKC:
+    case IRI_EQUAL_AFTER_NFKC:
       return "nfkc";
     }
   g_return_val_if_reached (NULL);
@@ -101,19 +101,19 @@ is_equal_in (const IriComparisonRung *rung, GNormalizeMode mode)
   return g_strcmp0 (left, right) == 0;
 }
 
-static IriNearly
+static IriEqualAfter
 find_nearly (const IriComparison *self)
 {
   const IriComparisonRung *last = &self->rungs[self->n_rungs - 1];
 
   if (self->equal || strlen (last->left) > MAX_NEARLY_BYTES
       || strlen (last->right) > MAX_NEARLY_BYTES)
-    return IRI_NEARLY_NOT;
+    return IRI_EQUAL_AFTER_NOT;
   if (is_equal_in (last, G_NORMALIZE_NFC))
-    return IRI_NEARLY_NFC;
+    return IRI_EQUAL_AFTER_NFC;
   if (is_equal_in (last, G_NORMALIZE_NFKC))
-    return IRI_NEARLY_NFKC;
-  return IRI_NEARLY_NOT;
+    return IRI_EQUAL_AFTER_NFKC;
+  return IRI_EQUAL_AFTER_NOT;
 }
 
 IriComparison *

@@ -21,10 +21,10 @@ typedef enum
  * when comparing (§5.3.2.2). */
 typedef enum
 {
-  IRI_NEARLY_NOT,
-  IRI_NEARLY_NFC,
-  IRI_NEARLY_NFKC,
-} IriNearly;
+  IRI_EQUAL_AFTER_NOT,
+  IRI_EQUAL_AFTER_NFC,
+  IRI_EQUAL_AFTER_NFKC,
+} IriEqualAfter;
 
 /**
  * IriComparisonRung:
@@ -57,7 +57,7 @@ typedef struct
 {
   gboolean equal;
   IriRung rung;
-  IriNearly nearly;
+  IriEqualAfter nearly;
   IriComparisonRung *rungs;
   gsize n_rungs;
   IriDifference *differences;
@@ -73,8 +73,8 @@ iri_comparison_new (const IriReport *left, const IriReport *right, IriPurpose pu
 IRI_API void iri_comparison_free (IriComparison *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriComparison, iri_comparison_free)
 
-/* The stable id of @nearly: "nfc" or "nfkc"; NULL for %IRI_NEARLY_NOT. Static. */
-IRI_API const char *iri_nearly_id (IriNearly nearly);
+/* The stable id of @nearly: "nfc" or "nfkc"; NULL for %IRI_EQUAL_AFTER_NOT. Static. */
+IRI_API const char *iri_nearly_id (IriEqualAfter nearly);
 
 /* Sets @purpose to the one called @id, "identity" or "retrieval". FALSE if there is
  * none. */

@@ -101,7 +101,7 @@ iri_finding_list_get (const IriFindingList *self, guint i)
 
 /* Sets the number of findings left out in the last listed one of each kind. */
 static void
-tell_left_out (IriFindingList *self)
+set_left_out (IriFindingList *self)
 {
   for (guint i = self->kept->len; i-- > 0;)
     {
@@ -134,7 +134,7 @@ iri_finding_list_end (IriFindingList *self,
   g_array_sort (self->kept, iri_finding_compare);
   if (left_any_out (self))
     {
-      tell_left_out (self);
+      set_left_out (self);
       g_array_append_val (self->kept, note);
     }
   *n_listed = self->kept->len;

@@ -113,7 +113,7 @@ make_generic (IriReportBuilder *self)
   if ((want & IRI_WANT_TARGET) != 0)
     self->report->iri = g_strdup (self->report->display);
   else if ((want & IRI_WANT_NORMAL) != 0)
-    iri_builder_make_normal (self);
+    iri_builder_make_normalized (self);
   if ((want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
     return;
   if ((want & (IRI_WANT_HOST | IRI_WANT_URI | IRI_WANT_IRI)) != 0)
@@ -334,7 +334,7 @@ read_subject (IriReportBuilder *self)
         {
           iri_builder_make_browser (self);
           make_readings (self);
-          iri_builder_hold_to_scripts (self);
+          iri_builder_encode_untypable (self);
           iri_builder_find_registrable (self);
           iri_builder_check_spoof (self);
           iri_builder_check_browser (self);

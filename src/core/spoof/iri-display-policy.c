@@ -374,8 +374,8 @@ show (const IriHost *host, const IriBrowserStep *const *deciding)
 static gboolean
 is_plain (const char *text, IriSpan span)
 {
-  return !iri_host_is_judged (text, span, IRI_IDNA_BROWSER)
-         && !iri_host_is_judged (text, span, IRI_IDNA_UTS46);
+  return !iri_host_needs_idna (text, span, IRI_IDNA_BROWSER)
+         && !iri_host_needs_idna (text, span, IRI_IDNA_UTS46);
 }
 
 IriBrowserDisplay *
@@ -406,7 +406,7 @@ iri_browser_display_free (IriBrowserDisplay *self)
 }
 
 const char *
-iri_display_policy_policy (void)
+iri_display_policy_source (void)
 {
   return _ ("This is the policy of Chromium 156, of November 2026. Other browsers "
             "differ, and no standard decides. Its list of well-known names, which "

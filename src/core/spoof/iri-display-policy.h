@@ -37,7 +37,7 @@ IRI_API const char *iri_display_policy_step_summary (const char *id);
 
 /* The source and date of the policy, and what it leaves out, as translated sentences.
  * Static. */
-IRI_API const char *iri_display_policy_policy (void);
+IRI_API const char *iri_display_policy_source (void);
 
 /**
  * IriBrowserDisplay:

@@ -216,7 +216,7 @@ read_run (
 }
 
 gboolean
-iri_typable_has (const char *scripts, const char *text, gsize length)
+iri_typable_contains (const char *scripts, const char *text, gsize length)
 {
   Scripts set = { 0 };
   gboolean typable = TRUE;

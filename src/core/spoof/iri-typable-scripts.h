@@ -42,7 +42,9 @@ IRI_API gboolean iri_typable_is_known (const char *scripts);
 
 /* Whether all of @length bytes of @text, valid UTF-8, can be typed in @scripts.
  * US-ASCII always can, and so can characters of no particular script. */
-IRI_API gboolean iri_typable_has (const char *scripts, const char *text, gsize length);
+IRI_API gboolean iri_typable_contains (const char *scripts,
+                                       const char *text,
+                                       gsize length);
 
 /* Appends @length bytes of @text, valid UTF-8, to @out. Percent-encodes each character
  * that cannot be typed in @scripts, with the marks on it. */

@@ -118,7 +118,7 @@ iri_icu_nfc_boundary (gunichar c)
 }
 
 gboolean
-iri_icu_is_unadvisable (gunichar c)
+iri_icu_is_discouraged (gunichar c)
 {
   int type = u_getIntPropertyValue ((UChar32) c, UCHAR_DECOMPOSITION_TYPE);
 
@@ -159,7 +159,7 @@ iri_icu_is_deprecated (gunichar c)
 }
 
 gboolean
-iri_icu_is_compatible (gunichar c)
+iri_icu_has_compatibility_mapping (gunichar c)
 {
   UChar32 u = (UChar32) c;
 
@@ -265,7 +265,7 @@ iri_icu_joins_before (gunichar c)
 }
 
 gboolean
-iri_icu_is_transparent (gunichar c)
+iri_icu_is_joining_transparent (gunichar c)
 {
   return u_getIntPropertyValue ((UChar32) c, UCHAR_JOINING_TYPE) == U_JT_TRANSPARENT;
 }

@@ -35,7 +35,7 @@ gboolean iri_icu_is_visible (gunichar c);
  * variant (a ligature, a presentation form, a full-width or half-width form, a
  * look-alike of space) or one that never occurs in NFC (masinter-07 §3.1 b-d,
  * g). */
-gboolean iri_icu_is_unadvisable (gunichar c);
+gboolean iri_icu_is_discouraged (gunichar c);
 
 /* Whether a text in NFC that ends in @before stays in NFC when @c is appended.
  * @before is 0 for an empty text. */
@@ -55,7 +55,7 @@ gboolean iri_icu_is_assigned (gunichar c);
 gboolean iri_icu_is_deprecated (gunichar c);
 
 /* Whether NFKC replaces the character and NFC does not. */
-gboolean iri_icu_is_compatible (gunichar c);
+gboolean iri_icu_has_compatibility_mapping (gunichar c);
 
 /* Whether the character is unchanged by NFC in any context. */
 gboolean iri_icu_is_nfc_inert (gunichar c);
@@ -93,7 +93,7 @@ gunichar iri_icu_digit_zero (gunichar c);
  * or is transparent (RFC 5892 appendix A.1). */
 gboolean iri_icu_joins_after (gunichar c);
 gboolean iri_icu_joins_before (gunichar c);
-gboolean iri_icu_is_transparent (gunichar c);
+gboolean iri_icu_is_joining_transparent (gunichar c);
 
 /* Extended_Pictographic. */
 gboolean iri_icu_is_emoji (gunichar c);

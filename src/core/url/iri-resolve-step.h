@@ -74,7 +74,7 @@ typedef struct
 
 /* Reports @step unless @self is NULL. */
 static inline void
-iri_resolve_tell (const IriResolveListener *self, IriResolveStep step)
+iri_resolve_report_step (const IriResolveListener *self, IriResolveStep step)
 {
   if (self != NULL)
     self->tell (&step, self->data);

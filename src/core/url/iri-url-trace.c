@@ -80,17 +80,17 @@ iri_url_trace_report (const IriResolveListener *listener,
 {
   if (text == NULL)
     length = 0;
-  iri_resolve_tell (listener,
-                    (IriResolveStep){
-                        .kind = IRI_RESOLVE_RULE,
-                        .number = "4.4",
-                        .title = steps[step].title,
-                        .code = steps[step].state,
-                        .component = steps[step].component,
-                        .source = steps[step].source,
-                        .text = text,
-                        .length = length >= 0 ? (gsize) length : strlen (text),
-                    });
+  iri_resolve_report_step (listener,
+                           (IriResolveStep){
+                               .kind = IRI_RESOLVE_RULE,
+                               .number = "4.4",
+                               .title = steps[step].title,
+                               .code = steps[step].state,
+                               .component = steps[step].component,
+                               .source = steps[step].source,
+                               .text = text,
+                               .length = length >= 0 ? (gsize) length : strlen (text),
+                           });
 }
 
 void
@@ -107,18 +107,19 @@ iri_url_trace_report_segment (const IriResolveListener *listener,
     [IRI_URL_SEGMENT_UP_IN_VAIN] = N_ ("“..” has no segment to remove and is dropped"),
   };
 
-  iri_resolve_tell (listener, (IriResolveStep){
-                                  .kind = IRI_RESOLVE_ROUND,
-                                  .number = "4.4",
-                                  .title = titles[segment],
-                                  .code = "path state",
-                                  .component = IRI_COMPONENT_PATH,
-                                  .text = path->str,
-                                  .length = path->len,
-                                  .rest = rest,
-                                  .rest_length = rest_length,
-                                  .excess = segment == IRI_URL_SEGMENT_UP_IN_VAIN,
-                              });
+  iri_resolve_report_step (listener,
+                           (IriResolveStep){
+                               .kind = IRI_RESOLVE_ROUND,
+                               .number = "4.4",
+                               .title = titles[segment],
+                               .code = "path state",
+                               .component = IRI_COMPONENT_PATH,
+                               .text = path->str,
+                               .length = path->len,
+                               .rest = rest,
+                               .rest_length = rest_length,
+                               .excess = segment == IRI_URL_SEGMENT_UP_IN_VAIN,
+                           });
 }
 
 /* Reports a whole path or the serialized URL. */
@@ -129,17 +130,18 @@ report_result (const IriResolveListener *listener,
 {
   gboolean path = component == IRI_COMPONENT_PATH;
 
-  iri_resolve_tell (listener, (IriResolveStep){
-                                  .kind = IRI_RESOLVE_RESULT,
-                                  .number = path ? "4.4" : "4.5",
-                                  .title = path ? N_ ("The path is assembled")
-                                                : N_ ("The components are assembled"),
-                                  .code = path ? "path state" : "URL serializer",
-                                  .component = component,
-                                  .source = IRI_RESOLVE_FROM_BOTH,
-                                  .text = text->str,
-                                  .length = text->len,
-                              });
+  iri_resolve_report_step (listener,
+                           (IriResolveStep){
+                               .kind = IRI_RESOLVE_RESULT,
+                               .number = path ? "4.4" : "4.5",
+                               .title = path ? N_ ("The path is assembled")
+                                             : N_ ("The components are assembled"),
+                               .code = path ? "path state" : "URL serializer",
+                               .component = component,
+                               .source = IRI_RESOLVE_FROM_BOTH,
+                               .text = text->str,
+                               .length = text->len,
+                           });
 }
 
 void

@@ -136,9 +136,9 @@ relate_unequal (const ScopeComparison *self,
     return IS_SHOWN_ALIKE;
   if (likeness != NULL && likeness->shown_alike)
     return IS_SHOWN_ALIKE_ELSEWHERE;
-  if (comparison->nearly == IRI_NEARLY_NFC)
+  if (comparison->nearly == IRI_EQUAL_AFTER_NFC)
     return IS_NEARLY_NFC;
-  if (comparison->nearly == IRI_NEARLY_NFKC)
+  if (comparison->nearly == IRI_EQUAL_AFTER_NFKC)
     return IS_NEARLY_NFKC;
   if (likeness != NULL && likeness->alike)
     return IS_LOOK_ALIKE;

@@ -140,7 +140,8 @@ show_typable (const Maker *maker, const char *text, const char *escaped)
   const char *scripts = maker->report->options.scripts;
   GString *out;
 
-  if (text == NULL || scripts == NULL || iri_typable_has (scripts, text, strlen (text)))
+  if (text == NULL || scripts == NULL
+      || iri_typable_contains (scripts, text, strlen (text)))
     return g_strdup (text);
   if (escaped != NULL)
     return g_strdup (escaped);

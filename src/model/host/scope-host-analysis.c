@@ -188,8 +188,8 @@ browser_reason (const IriBrowserDisplay *view)
       return g_strdup_printf (
           /* Translators: why a browser shows Punycode, and whose policy it is. */
           _ ("%s %s"), iri_display_policy_step_summary (view->steps[i]->id),
-          iri_display_policy_policy ());
-  return g_strdup (iri_display_policy_policy ());
+          iri_display_policy_source ());
+  return g_strdup (iri_display_policy_source ());
 }
 
 static char *

@@ -151,9 +151,9 @@ static gboolean
 stands_as_name (const char *name, const IriSpec *spec, IriIdna idna)
 {
   IriSpan span = { 0, strlen (name) };
-  g_autoptr (IriHost) host = iri_host_judge (name, span, IRI_HOST_REG_NAME, idna);
+  g_autoptr (IriHost) host = iri_host_new_strict (name, span, IRI_HOST_REG_NAME, idna);
 
-  iri_host_hold_to (host, spec);
+  iri_host_apply_grammar (host, spec);
   return spec->parser == IRI_PARSER_URL || host->ascii == NULL || stands (host, spec);
 }
 
@@ -197,7 +197,7 @@ stands_in_address (const char *name, const IriSpec *spec, IriIdna idna)
     return is_read_as (host->ascii, report) && is_read_as (host->unicode, report);
   if (!report->valid
       && (host->kind != IRI_HOST_REG_NAME
-          || !iri_host_is_judged (report->reference, span, idna)))
+          || !iri_host_needs_idna (report->reference, span, idna)))
     return TRUE;
   return stands (host, spec);
 }

@@ -446,13 +446,13 @@ test_is_judged (void)
       const char *host = rows[i].host;
       IriSpan span = { 0, strlen (host) };
 
-      g_assert_cmpint (iri_host_is_judged (host, span, IRI_IDNA_UTS46), ==,
+      g_assert_cmpint (iri_host_needs_idna (host, span, IRI_IDNA_UTS46), ==,
                        rows[i].uts46);
-      g_assert_cmpint (iri_host_is_judged (host, span, IRI_IDNA_2003), ==,
+      g_assert_cmpint (iri_host_needs_idna (host, span, IRI_IDNA_2003), ==,
                        rows[i].uts46);
-      g_assert_cmpint (iri_host_is_judged (host, span, IRI_IDNA_BROWSER), ==,
+      g_assert_cmpint (iri_host_needs_idna (host, span, IRI_IDNA_BROWSER), ==,
                        rows[i].browser);
-      g_assert_false (iri_host_is_judged (host, span, IRI_IDNA_NONE));
+      g_assert_false (iri_host_needs_idna (host, span, IRI_IDNA_NONE));
     }
 }
 
@@ -647,7 +647,7 @@ test_judge (void)
     {
       IriSpan span = { 0, strlen (rows[i].name) };
       g_autoptr (IriHost) judged
-          = iri_host_judge (rows[i].name, span, IRI_HOST_REG_NAME, rows[i].idna);
+          = iri_host_new_strict (rows[i].name, span, IRI_HOST_REG_NAME, rows[i].idna);
       g_autoptr (IriHost) host
           = iri_host_new (rows[i].name, span, IRI_HOST_REG_NAME, rows[i].idna);
 

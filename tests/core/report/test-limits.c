@@ -202,8 +202,8 @@ test_host_cache (void)
 
       append_times (name, "a.", (n - 6) / 2);
       g_string_append (name, n % 2 == 0 ? "de." : "de");
-      first = iri_host_judge (name->str, (IriSpan){ 0, name->len }, IRI_HOST_REG_NAME,
-                              IRI_IDNA_BROWSER);
+      first = iri_host_new_strict (name->str, (IriSpan){ 0, name->len },
+                                   IRI_HOST_REG_NAME, IRI_IDNA_BROWSER);
       for (int i = 0; i < 4; i++)
         {
           g_autoptr (IriHost) host = iri_host_new (name->str, (IriSpan){ 0, name->len },
@@ -562,7 +562,8 @@ test_compare (void)
       longest = strlen (comparison->rungs[comparison->n_rungs - 1].right);
       g_assert_false (comparison->equal);
       g_assert_cmpint (comparison->nearly, ==,
-                       longest <= 16 * 1024 ? IRI_NEARLY_NFC : IRI_NEARLY_NOT);
+                       longest <= 16 * 1024 ? IRI_EQUAL_AFTER_NFC
+                                            : IRI_EQUAL_AFTER_NOT);
       g_assert_cmpuint (comparison->n_differences, >, 0);
     }
 }

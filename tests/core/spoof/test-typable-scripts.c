@@ -49,7 +49,7 @@ test_escape (gconstpointer data)
 
   iri_typable_escape (row->scripts, row->text, length, out);
   g_assert_cmpstr (out->str, ==, row->escaped);
-  g_assert_cmpint (iri_typable_has (row->scripts, row->text, length), ==,
+  g_assert_cmpint (iri_typable_contains (row->scripts, row->text, length), ==,
                    g_str_equal (row->text, row->escaped));
 }
 
@@ -90,9 +90,9 @@ test_scripts (void)
           || script == G_UNICODE_SCRIPT_UNKNOWN)
         continue;
       memcpy (code, &tag, sizeof tag);
-      if (!iri_typable_has (code, text, length))
+      if (!iri_typable_contains (code, text, length))
         g_error ("U+%04X is not typed in %s", c, code);
-      g_assert_cmpint (iri_typable_has ("Ogam", text, length), ==,
+      g_assert_cmpint (iri_typable_contains ("Ogam", text, length), ==,
                        script == G_UNICODE_SCRIPT_OGHAM);
     }
 }
@@ -115,7 +115,7 @@ test_all (void)
       g_assert_null (strstr (list->str, all[i].code));
       g_string_append_printf (list, "%s%s", i > 0 ? "," : "", all[i].code);
       g_assert_true (
-          iri_typable_has (all[i].code, all[i].sample, strlen (all[i].sample)));
+          iri_typable_contains (all[i].code, all[i].sample, strlen (all[i].sample)));
     }
   g_assert_true (iri_typable_is_known (list->str));
   for (gunichar c = 0x80; c < 0x30000; c++)
@@ -127,7 +127,8 @@ test_all (void)
       memcpy (code, &tag, sizeof tag);
       for (gsize i = 0; i < G_N_ELEMENTS (recommended); i++)
         if (g_str_equal (recommended[i], code)
-            && !iri_typable_has (list->str, text, (gsize) g_unichar_to_utf8 (c, text)))
+            && !iri_typable_contains (list->str, text,
+                                      (gsize) g_unichar_to_utf8 (c, text)))
           g_error ("%s is not offered: U+%04X", code, c);
     }
 }
@@ -232,7 +233,7 @@ test_long (void)
     g_string_append (text, "\u05D0a");
   report = iri_report_new (text->str, (gssize) text->len, &options);
   g_assert_nonnull (report->iri);
-  g_assert_true (iri_typable_has ("Latn", report->iri, strlen (report->iri)));
+  g_assert_true (iri_typable_contains ("Latn", report->iri, strlen (report->iri)));
 }
 
 int

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-#include "iri-refusal-rule.h"
+#include "iri-refusal-messages.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scope-copy.h"
+#include "scope-copy-actions.h"
 
 #include <glib/gi18n.h>
 
