@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Visual order beside another implementation of UAX #9, ICU's, over random text:
- * that of the reference implementation, and that which is shown. ICU collapses
- * the levels of text of one direction, so it is asked for the order alone. */
+/* Compares visual order with ICU's implementation of UAX #9 over random text: both the
+ * reference implementation and the order in which IRIs are shown. ICU merges the levels
+ * of text of one direction, so only the order is compared. */
 
 #include "iri-icu.h"
 #include "iri-uba.h"
@@ -33,19 +33,19 @@ static const gunichar implicit[]
         '(',     ')',     '[',     ']',     '<',   '>',   0x2329, 0x3009, 0x6F1,
         0x10D00, 0x10D30, 0x10E60, 0x1D7CE, 0x2000 };
 
-/* Isolates and embeddings, with brackets and marks. */
+/* Isolates and embeddings, with brackets and combining marks. */
 static const gunichar isolates[]
     = { 'a',    0x5D0,  0x627,  '1',    0x661,  '+',    '%',    '.',    '!',
         '(',    ')',    '[',    ']',    ' ',    '\t',   0x301,  0xAD,   0x200E,
         0x200F, 0x2066, 0x2067, 0x2068, 0x2069, 0x2069, 0x202A, 0x202B, 0x202C };
 
-/* Overrides: without isolates and brackets, see the defects below. */
+/* Overrides, without isolates and brackets because of ICU's defects; see defects[]. */
 static const gunichar overrides[]
     = { 'a',    'b',    0x5D0,  0x5D1,  0x627,  '1',    0x661,  '.',    '/',
         '-',    '%',    '=',    '+',    ' ',    0x301,  0x202A, 0x202B, 0x202C,
         0x202D, 0x202E, 0x202C, 0x202C, 0x200E, 0x200F, 0xAD };
 
-/* What the algorithm does most with. */
+/* The classes with the most complex rules. */
 static const gunichar brackets[]
     = { 'a', 0x5D0, 0x627, '1', 0x661, '.', '!',    '(',    '(',   ')',
         ')', '[',   '[',   ']', ']',   ' ', 0x202A, 0x202B, 0x202C };
@@ -67,7 +67,7 @@ is_removed (gunichar c)
     }
 }
 
-/* The order by ICU, as indices of characters, without what X9 takes out. */
+/* Stores ICU's order, as indices of characters, without those that X9 removes. */
 static gsize
 order_by_icu (UBiDi *bidi, const Text *text, int level, guint32 *order)
 {
@@ -148,7 +148,7 @@ check_same (
   g_error ("%s", said->str);
 }
 
-/* What is shown in a left-to-right embedding. */
+/* Checks the order that is shown in a left-to-right embedding. */
 static void
 check_shown (UBiDi *icu, const Text *text)
 {
@@ -171,8 +171,8 @@ check_reference (UBiDi *icu, const Text *text, int level)
   check_same (text, ours, n_ours, places, n);
 }
 
-/* ICU 72 gives a mark behind a closing bracket another direction than the
- * bracket's, against the last clause of rule N0. */
+/* ICU 72 gives a combining mark after a closing bracket another direction than the
+ * bracket, against the last clause of rule N0. */
 static gboolean
 is_mark_after_bracket (const Text *text)
 {
@@ -211,7 +211,7 @@ static const struct
   { "brackets", brackets, G_N_ELEMENTS (brackets) },
 };
 
-/* A million texts in all, of all paragraph directions. */
+/* Compares a million texts in all, with every paragraph direction. */
 static void
 test_reference (gconstpointer data)
 {
@@ -258,28 +258,28 @@ typedef struct
   gsize n;
 } Defect;
 
-/* In a left-to-right paragraph; the order is worked out by hand. */
+/* In a left-to-right paragraph; the expected order was computed by hand. */
 static const Defect defects[] = {
-  /* R ( R ) NSM: all but the end is R, and the mark goes with its bracket. */
+  /* R ( R ) NSM: all but the end is R, and the mark follows its bracket. */
   { "mark-after-bracket",
     { { 0x5D0, '(', 0x5D1, ')', 0x301 }, 5 },
     { 4, 3, 2, 1, 0 },
     5 },
-  /* RLO LRO + PDF PDI LRO +: the PDI matches nothing, so it is R on the level of
-   * the first override (X6a), and parts the two signs on level 2. */
+  /* RLO LRO + PDF PDI LRO +: the PDI matches nothing, so it becomes R at the level of
+     * the first override (X6a) and separates the two signs at level 2. */
   { "isolate-in-override",
     { { 0x202E, 0x202D, '+', 0x202C, 0x2069, 0x202D, '+' }, 7 },
     { 6, 4, 2 },
     3 },
-  /* RLO ( PDF RLE L ) EN: what is overridden is no bracket (BD14), so the other
-   * one is alone, and L like the two beside it (W7, N1). */
+  /* RLO ( PDF RLE L ) EN: an overridden bracket does not count (BD14), so the other
+     * one is unpaired and becomes L, like the two next to it (W7, N1). */
   { "bracket-in-override",
     { { 0x202E, '(', 0x202C, 0x202B, 'a', ')', '1' }, 7 },
     { 4, 5, 6, 1 },
     4 },
 };
 
-/* ICU's own, so that the texts above leave them out. */
+/* Defects of ICU; the random texts above avoid them. */
 static void
 test_defect (gconstpointer data)
 {
@@ -294,7 +294,7 @@ test_defect (gconstpointer data)
   g_assert_false (is_same (places, n, defect->order, defect->n));
 }
 
-/* Every character there is, by what it does to its neighbours. */
+/* Tests every code point by its effect on its neighbours. */
 static void
 test_classes (void)
 {
@@ -315,7 +315,7 @@ test_classes (void)
   ubidi_close (icu);
 }
 
-/* Text that the algorithm cannot touch is known without running it. */
+/* Text that the algorithm does not change is recognized without running it. */
 static void
 test_is_needed (void)
 {
@@ -329,7 +329,7 @@ test_is_needed (void)
       char utf8[6];
       int length;
 
-      /* What is never shown may count or not. */
+      /* The result for characters that are never shown does not matter. */
       if (!g_unichar_validate (c) || direction == U_BOUNDARY_NEUTRAL || c == 0x200E)
         continue;
       length = g_unichar_to_utf8 (c, utf8);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The limits of UAX #9, and those up to which FriBidi is asked: just below, at and
- * just above them. */
+/* The limits of UAX #9 and those of our use of FriBidi: tested just below, at and just
+ * above each. */
 
 #include "iri-fribidi.h"
 #include "iri-uba.h"
@@ -11,7 +11,7 @@
 #include <unicode/ubidi.h>
 #include <unicode/uchar.h>
 
-/* Levels past the deepest are as ICU has them. */
+/* Beyond the maximum depth the levels are those of ICU. */
 static void
 test_uba_depth (void)
 {
@@ -56,7 +56,7 @@ test_uba_depth (void)
       }
 }
 
-/* R, then @n opening brackets, then R, then as many closing ones. */
+/* R, then @n opening brackets, then R, then @n closing brackets. */
 static IriUba *
 nest (gsize n)
 {
@@ -88,7 +88,7 @@ nest_free (IriUba *uba)
   g_free (uba);
 }
 
-/* Brackets are paired up to 63 open ones (UAX #9 BD16), and FriBidi is asked up to
+/* Up to 63 open brackets are paired (UAX #9 BD16), and FriBidi is used for up to
  * 64 of them. */
 static void
 test_brackets (void)
@@ -111,7 +111,7 @@ test_brackets (void)
     }
 }
 
-/* Brackets that are only opened. */
+/* Brackets that are never closed. */
 static void
 test_open_brackets (void)
 {

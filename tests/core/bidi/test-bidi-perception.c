@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a reader makes of a line: 3987bis-00 §4.4 and what follows from it.
- * Capitals are Hebrew letters, or Arabic ones where a row is run a second time
- * (Bidi Notation, §1.4). */
+/* How a reader perceives a line: 3987bis-00 §4.4 and its consequences. Capitals stand
+ * for Hebrew letters, or for Arabic ones when a row is run a second time (Bidi
+ * Notation, §1.4). */
 
 #include "iri-bidi-perception.h"
 #include "iri-notation.h"
@@ -31,9 +31,9 @@ to_notation (const char *text, gsize length)
   return g_string_free (out, FALSE);
 }
 
-/* The eleven examples. What is read of the first seven is what is stored, as
- * their comments say; of the others it is what the rule says. In example 9
- * nothing is read otherwise: a percent-encoding is known for what it is. */
+/* The eleven examples. As their comments say, the first seven are perceived in logical
+ * order; the perception of the others follows from the rule. Example 9 is perceived
+ * correctly, because a percent-encoding is recognized as one. */
 static const struct
 {
   const char *name;
@@ -113,8 +113,8 @@ test_example_9 (void)
     }
 }
 
-/* What the rule makes of other lines, worked out by hand. NULL: what is
- * stored. */
+/* The rule applied to other lines, computed by hand. NULL: perceived in logical
+ * order. */
 static const struct
 {
   const char *name;
@@ -137,16 +137,16 @@ static const struct
   { "joiner", IRI_CONVENTION_EMBED_LTR, "A\u200CB", NULL },
   { "formatting", IRI_CONVENTION_EMBED_LTR, "a\u202Eb\u202Cc", "abc" },
   { "override", IRI_CONVENTION_EMBED_LTR, "a\u202Ebcd", "adcb" },
-  /* In right-to-left prose it is the blocks of Latin letters that are read from
-   * left to right. */
+  /* In right-to-left prose the reader expects the runs of Latin letters to go from
+     * left to right. */
   { "rtl-latin", IRI_CONVENTION_PLAIN_RTL, "http://a/b", NULL },
   { "rtl-hebrew", IRI_CONVENTION_PLAIN_RTL, "A/B", NULL },
   { "rtl-both", IRI_CONVENTION_PLAIN_RTL, "http://ab.CD/ef", NULL },
   { "rtl-slash", IRI_CONVENTION_PLAIN_RTL, "http://a/", NULL },
   { "rtl-digits-last", IRI_CONVENTION_PLAIN_RTL, "a.12", "12.a" },
   { "rtl-digits-alone", IRI_CONVENTION_PLAIN_RTL, "A.12.B", NULL },
-  /* Who goes by the rule takes lines that keep their components in order the
-   * wrong way. */
+  /* A reader who follows the rule misreads lines that keep their components in
+     * logical order. */
   { "isolate", IRI_CONVENTION_ISOLATE, "http://AB.CD/", "http://CD.AB/" },
   { "isolate-one", IRI_CONVENTION_ISOLATE, "http://AB.cd/", NULL },
   { "url-class", IRI_CONVENTION_URL_CLASS, "http://AB.CD/", "http://CD.AB/" },
@@ -164,7 +164,7 @@ test_rule (gconstpointer data)
   g_assert_cmpstr (reading->read, ==, read);
 }
 
-/* Twins that are known, and texts that nearly have one. */
+/* Texts with a known visual twin, and texts that almost have one. */
 static const struct
 {
   const char *name;
@@ -185,7 +185,7 @@ static const struct
   { "components", IRI_CONVENTION_ISOLATE, "/a/A/1", NULL },
   { "override", IRI_CONVENTION_EMBED_LTR, "http://ab\u202Ecd/", "http://ab/dc" },
   { "mark", IRI_CONVENTION_EMBED_LTR, "http://a\u200Eb/", "http://ab/" },
-  /* Both are seen: a joiner tells Arabic letters how to look. */
+  /* Both are visible: a joiner changes the shapes of Arabic letters. */
   { "joiner", IRI_CONVENTION_EMBED_LTR, "/A\u200CB", NULL },
   { "latin", IRI_CONVENTION_EMBED_LTR, "http://a.1/2", NULL },
   { "rtl", IRI_CONVENTION_PLAIN_RTL, "A.a.1", "A.1.a" },
@@ -204,8 +204,8 @@ test_twin (gconstpointer data)
   g_assert_cmpstr (reading->twin, ==, twin);
 }
 
-/* @moves: "1>CD" is 1 where CD belongs, from left to right. @torn: the units in
- * pieces. */
+/* @moves: "1>CD" means that 1 appears where CD belongs, from left to right. @torn: the
+ * bidi units whose characters are not shown together. */
 static const struct
 {
   const char *name;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The trace of the rules of UAX #9: rows worked out by hand from the words of each
- * rule, and the law that the changes, made again, give what the text came to. */
+/* The trace of the rules of UAX #9: rows computed by hand from the text of each rule,
+ * and a check that replaying the changes gives the same result as the algorithm. */
 
 #include "iri-bidi-trace.h"
 
@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unicode/uchar.h>
 
-/* Rules and changes, "RULE CHANGES; …". */
+/* Writes rules and changes as "RULE CHANGES; …". */
 static char *
 render (const IriBidiTrace *trace)
 {
@@ -35,11 +35,12 @@ typedef struct
   const char *wanted;
 } Row;
 
-/* א R, ا AL, ١ AN, U+0301 NSM. In each paragraph of L the end counts as L (X10). */
+/* א R, ا AL, ١ AN, U+0301 NSM. In a left-to-right paragraph the end counts as L
+ * (X10). */
 static const Row rows[] = {
   { "empty", "", IRI_CONVENTION_EMBED_LTR, "" },
   { "letters", "ab", IRI_CONVENTION_EMBED_LTR, "" },
-  /* The point is CS, then ON (W6), then L between two L (N1). */
+  /* The full stop is CS, then ON (W6), then L between two L (N1). */
   { "neutral-ltr", "a.b", IRI_CONVENTION_EMBED_LTR, "W6 1 CS>ON; N1 1 ON>L" },
   { "i1", "אa", IRI_CONVENTION_EMBED_LTR, "I1 0 0>1" },
   { "l2", "אבa", IRI_CONVENTION_EMBED_LTR, "I1 0-1 0>1; L2 0-1 level 1" },
@@ -56,7 +57,7 @@ static const Row rows[] = {
     "L2 0-4 level 1" },
   { "w4-an", "א١.٢", IRI_CONVENTION_EMBED_LTR,
     "W4 2 CS>AN; I1 0 0>1, 1-3 0>2; L2 1-3 level 2; L2 0-3 level 1" },
-  /* ES joins no Arabic numbers. */
+  /* ES does not join Arabic numbers. */
   { "w4-an-es", "א١-٢", IRI_CONVENTION_EMBED_LTR,
     "W6 2 ES>ON; N1 2 ON>R; I1 0 0>1, 1 0>2, 2 0>1, 3 0>2; L2 0-3 level 1" },
   { "w5", "א%1", IRI_CONVENTION_EMBED_LTR,
@@ -66,17 +67,17 @@ static const Row rows[] = {
     "I1 0-1 0>1, 2 0>2; L2 0-2 level 1" },
   { "w7", "a1", IRI_CONVENTION_EMBED_LTR, "W7 1 EN>L" },
   { "w7-start", "1", IRI_CONVENTION_EMBED_LTR, "W7 0 EN>L" },
-  /* What the brackets hold is of the embedding's direction. */
+  /* The brackets contain text of the embedding direction. */
   { "n0-b", "א(a)א", IRI_CONVENTION_EMBED_LTR, "N0 1 ON>L, 3 ON>L; I1 0 0>1, 4 0>1" },
-  /* It is not, and what is before them is not either. */
+  /* They do not, and neither does the text before them. */
   { "n0-c1", "א(א)a", IRI_CONVENTION_EMBED_LTR,
     "N0 1 ON>R, 3 ON>R; I1 0-3 0>1; L2 0-3 level 1" },
   { "n0-c2", "a(א)ב", IRI_CONVENTION_EMBED_LTR, "N0 1 ON>L, 3 ON>L; I1 2 0>1, 4 0>1" },
-  /* A mark behind a bracket goes with it. */
+  /* A combining mark after a bracket gets the bracket's class. */
   { "n0-mark", "א(א)\u0301a", IRI_CONVENTION_EMBED_LTR,
     "W1 4 NSM>ON; N0 1 ON>R, 3-4 ON>R; I1 0-4 0>1; L2 0-4 level 1" },
-  /* The outer pair is resolved before the inner one; told in the order of the
-   * text. */
+  /* The outer pair is resolved before the inner one; the trace is in the order of
+     * the text. */
   { "n0-nested", "א([ב])", IRI_CONVENTION_PLAIN_RTL,
     "N0 1-2 ON>R, 4-5 ON>R; L2 0-5 level 1" },
   { "n1", "א@ב", IRI_CONVENTION_EMBED_LTR, "N1 1 ON>R; I1 0-2 0>1; L2 0-2 level 1" },
@@ -88,7 +89,7 @@ static const Row rows[] = {
   { "i2-number", "1א", IRI_CONVENTION_PLAIN_RTL, "I2 0 1>2; L2 0-1 level 1" },
   { "l1", "א ", IRI_CONVENTION_PLAIN_RTL, "N1 1 WS>R; L2 0-1 level 1" },
   { "l1-ltr", "a ", IRI_CONVENTION_PLAIN_RTL, "N2 1 WS>R; I2 0 1>2; L2 0-1 level 1" },
-  /* U+001F is S: R between two R (N1), and back on the paragraph's level. */
+  /* U+001F is S: R between two R (N1), then reset to the paragraph level. */
   { "l1-separator",
     "א\x1f"
     "ב",
@@ -108,23 +109,24 @@ static const Row rows[] = {
     "X6 1 L>R 0>1, 2 EN>R 0>1; X9 0 0>x, 3 0>x; L2 0-1 level 1" },
   /* Soft hyphen: BN. */
   { "x9", "a\u00adb", IRI_CONVENTION_EMBED_LTR, "X9 1 0>x" },
-  /* LRI in RLE: on the level of the embedding, its text one higher; R on both
-   * sides (X10). */
+  /* LRI inside RLE: it is at the level of the embedding and its text one level
+     * higher; R on both sides (X10). */
   { "x5b",
     "\u202b\u2066"
     "a\u2069",
     IRI_CONVENTION_EMBED_LTR,
     "X5b 1 0>1; X6 2 0>2; X6a 3 0>1; X9 0 0>x; N1 1 LRI>R, 3 PDI>R; "
     "L1 3 1>0; L2 0-1 level 1" },
-  /* LRM on both sides of each, which make the slash L; nothing of them told. */
+  /* An LRM on both sides of each component makes the slash L; the trace does not
+     * mention the marks. */
   { "marks", "אב/גד", IRI_CONVENTION_LRM_COMPONENT,
     "W6 2 CS>ON; N1 2 ON>L; I1 0-1 0>1, 3-4 0>1; "
     "L2 0-1 level 1, 3-4 level 1" },
-  /* Each piece on its own, a rule of all of them is one step. */
+  /* Each component is ordered separately; a rule is one step for all of them. */
   { "pieces", "אב1/גד1", IRI_CONVENTION_ISOLATE,
     "I1 0-1 0>1, 2 0>2, 4-5 0>1, 6 0>2; L2 0-2 level 1, 4-6 level 1" },
   { "pieces-removed", "a\u00ad/א", IRI_CONVENTION_ISOLATE, "X9 1 0>x; I1 3 0>1" },
-  /* The slash is a letter to this one. */
+  /* The slash is class L in this convention. */
   { "classes", "א/ב", IRI_CONVENTION_URL_CLASS, "I1 0 0>1, 2 0>1" },
 };
 
@@ -139,7 +141,7 @@ test_row (gconstpointer data)
   g_assert_cmpstr (got, ==, row->wanted);
 }
 
-/* The characters as the rules leave them. */
+/* The state of the characters after some of the rules. */
 typedef struct
 {
   guint8 *classes;
@@ -181,7 +183,8 @@ make_turn (Replay *self, const IriBidiChange *change)
     }
 }
 
-/* When all classes are resolved, R is on odd levels and all else on even ones. */
+/* Once all classes are resolved, R is at odd levels and everything else at even
+ * ones. */
 static void
 check_resolved (const Replay *self, gboolean whole)
 {
@@ -197,7 +200,7 @@ check_resolved (const Replay *self, gboolean whole)
         case U_ARABIC_NUMBER:
           g_assert_cmpuint (self->levels[i] % 2, ==, 0);
           break;
-        default: /* between the pieces */
+        default: /* between the components */
           g_assert_false (whole);
         }
 }
@@ -216,7 +219,7 @@ rank (const char *rule)
   g_error ("no rule %s", rule);
 }
 
-/* None comes twice but L2. */
+/* No rule occurs twice, except L2. */
 static void
 check_order (const IriBidiTrace *trace)
 {
@@ -230,7 +233,7 @@ check_order (const IriBidiTrace *trace)
     }
 }
 
-/* Makes the changes of the rules from @first to @last. */
+/* Applies the changes of the rules from @first to @last. */
 static void
 make_steps (Replay *self,
             const IriBidiTrace *trace,
@@ -263,7 +266,7 @@ make_all (Replay *self, const IriBidiTrace *trace, gboolean whole)
   make_steps (self, trace, "L2", "L2", make_turn);
 }
 
-/* All changes, made again, give what the text came to. */
+/* Replaying all changes gives the result of the algorithm. */
 static void
 check_replay (const char *text, gsize length, IriConvention convention)
 {
@@ -301,7 +304,7 @@ test_replay (void)
     {
       g_autoptr (GString) text = g_string_new (NULL);
       int n = g_rand_int_range (random, 0, 24);
-      /* Half of them without formatting characters, as IRIs are. */
+      /* Half of the texts have no formatting characters, like most IRIs. */
       int letters = round % 2 == 0 ? 25 : G_N_ELEMENTS (alphabet);
 
       for (int i = 0; i < n; i++)
@@ -310,8 +313,8 @@ test_replay (void)
     }
 }
 
-/* 4 MiB of what changes at every character, by more rules than one, take neither
- * long nor more than some bytes for each character. */
+/* 4 MiB of text in which several rules change every character take little time and
+ * only a few bytes per character. */
 static void
 test_long (void)
 {

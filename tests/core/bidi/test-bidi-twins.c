@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Twins beside brute force: all short texts of an alphabet are put in visual
- * order, and those that are shown the same are twins. In a left-to-right
- * embedding another implementation of UAX #9, ICU's, says how they are shown. */
+/* Finds visual twins by brute force: puts all short texts over an alphabet in visual
+ * order; those that are shown the same are twins. For a left-to-right embedding, ICU's
+ * implementation of UAX #9 gives the visual order. */
 
 #include "iri-bidi-perception.h"
 #include "order.h"
@@ -18,12 +18,12 @@ enum
   RANDOM_TEXTS = 100000,
 };
 
-/* Something of each kind that can change places with another. */
+/* One character of each kind that can change places with another. */
 static const char *const alphabet[]
     = { "\u05D0", "\u05D1", "\u0627", "1", "\u0661", "a", ".", "/", "?", "(", ")" };
 
-/* Texts of at most @length characters of the alphabet after @prefix; of those
- * that have a twin among them, @floor of a thousand are to be told of one. */
+/* Texts of at most @length characters of the alphabet after @prefix. Of those that
+ * have a twin among them, a twin must be found for at least @floor in a thousand. */
 static const struct
 {
   const char *name;
@@ -69,7 +69,7 @@ make_texts (const char *prefix, int length)
   return texts;
 }
 
-/* What ICU shows. */
+/* Returns ICU's visual order. */
 static char *
 show_by_icu (const char *text, UBiDi *bidi)
 {
@@ -98,7 +98,7 @@ show (const char *text, IriConvention convention, UBiDi *icu)
   return g_strdup (bidi->visual);
 }
 
-/* Of what is seen, how many texts are shown so. */
+/* Counts how many texts are shown as each visual order. */
 static GHashTable *
 group (const GPtrArray *texts, IriConvention convention)
 {
@@ -116,7 +116,7 @@ group (const GPtrArray *texts, IriConvention convention)
   return groups;
 }
 
-/* Whether a twin is told of, which has to be one. */
+/* Returns whether a twin is found; if so, it must be one. */
 static gboolean
 is_told (const char *text, const char *shown, IriConvention convention, UBiDi *icu)
 {
@@ -162,7 +162,7 @@ test_recall (gconstpointer data)
   g_assert_cmpuint (told * 1000, >=, real * rows[row].floor);
 }
 
-/* What a valid reference has in common with a text that isolates show the same. */
+/* Checks what a valid reference has in common with a twin under isolates. */
 static void
 check_components (const char *text, const char *twin)
 {
@@ -192,7 +192,7 @@ check_components (const char *text, const char *twin)
       g_assert_cmpuint (unit->span.end, ==, other->span.end);
       if (memcmp (text + unit->span.begin, twin + unit->span.begin, length) == 0)
         continue;
-      /* It is its own twin, by itself. */
+      /* The component alone has this twin too. */
       icu = ubidi_open ();
       {
         g_autofree char *one = g_strndup (text + unit->span.begin, length);
@@ -206,7 +206,7 @@ check_components (const char *text, const char *twin)
     }
 }
 
-/* Pieces of references, most of them with something that moves. */
+/* Fragments of references, most of them with a character that moves. */
 static const char *const pieces[] = { "\u05D0", "\u05D1\u05D2",
                                       "\u0627", "\u0628\u062A",
                                       "1",      "23",
@@ -259,8 +259,8 @@ random_reference (GRand *random)
   return g_string_free (out, FALSE);
 }
 
-/* Isolates keep components where they are, whatever is in them: a twin has the
- * same ones in the same places, and is another within a component alone. */
+/* Isolates keep components in logical order, whatever they contain: a twin has the
+ * same components in the same places and differs only inside a component. */
 static void
 test_isolate (void)
 {
@@ -284,7 +284,7 @@ test_isolate (void)
   g_assert_cmpuint (told, >, RANDOM_TEXTS / 100);
 }
 
-/* The same for all twins of short texts, found or not. */
+/* The same for all twins of short texts, whether they are found or not. */
 static void
 test_isolate_all (void)
 {

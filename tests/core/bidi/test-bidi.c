@@ -1,14 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Visual order as in a left-to-right embedding: 3987bis-00 §4.1 and §4.4,
- * UAX #9. */
+/* Visual order in a left-to-right embedding: 3987bis-00 §4.1 and §4.4, UAX #9. */
 
 #include "order.h"
 
 #include <string.h>
 
-/* The letters that A to Z of Bidi Notation (§1.4) stand for. */
+/* The letters for A to Z of Bidi Notation (§1.4). */
 static const char hebrew[]
     = "\u05D0\u05D1\u05D2\u05D3\u05D4\u05D5\u05D6\u05D7\u05D8\u05D9\u05DA"
       "\u05DB\u05DC\u05DD\u05DE\u05DF\u05E0\u05E1\u05E2\u05E3\u05E4\u05E5"
@@ -23,7 +22,7 @@ typedef struct
   const char *name;
   const char *logical;
   const char *visual;
-  const char *visual_arabic; /* where it is another one */
+  const char *visual_arabic; /* NULL if the same as for Hebrew */
 } ExampleRow;
 
 static const ExampleRow example_rows[] = {
@@ -39,8 +38,8 @@ static const ExampleRow example_rows[] = {
   { "7", "http://ab.CDE123FGH.ij/kl/mn/op.html", "http://ab.HGF123EDC.ij/kl/mn/op.html",
     NULL },
   { "8", "http://ab.cd.ef/GH1/2IJ/KL.html", "http://ab.cd.ef/LK/JI1/2HG.html", NULL },
-  /* After Arabic letters the digits become AN (W2), and a percent sign is
-   * terminator to European digits alone (W5). */
+  /* After Arabic letters digits become AN (W2), and a percent sign is a terminator
+     * for European numbers only (W5). */
   { "9", "http://ab.cd.ef/GH%31/%32IJ/KL.html", "http://ab.cd.ef/LK/JI%32/%31HG.html",
     "http://ab.cd.ef/LK/JI32%/31%HG.html" },
   { "10", "http://ab.CDEFGH.123/kl/mn/op.html", "http://ab.123.HGFEDC/kl/mn/op.html",
@@ -95,8 +94,8 @@ test_example_arabic (gconstpointer data)
                  arabic);
 }
 
-/* UAX #9 by hand. @levels has one character a character of @text, `x` where
- * rule X9 takes it out. */
+/* UAX #9 by hand. @levels has one character for each character of @text, `x` for
+ * those that rule X9 removes. */
 static const struct
 {
   const char *name;
@@ -170,7 +169,7 @@ test_levels (gconstpointer data)
   g_assert_cmpstr (bidi->visual, ==, level_rows[row].visual);
 }
 
-/* The order of L2, before marks go after their base. */
+/* Rule L2 alone, before combining marks are moved after their base. */
 static void
 test_order (void)
 {

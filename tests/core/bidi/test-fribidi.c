@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* FriBidi beside our implementation of UAX #9: over all of Unicode's cases, over
- * random text of which we know that FriBidi orders it right, over random IRIs in
- * every convention, and where FriBidi 1.0.8 is known to be wrong. */
+/* Compares FriBidi with our implementation of UAX #9: over all of Unicode's test cases,
+ * over random text that FriBidi is known to order correctly, over random IRIs in every
+ * convention, and where FriBidi 1.0.8 is known to be wrong. */
 
 #include "bidi-cases.h"
 
@@ -30,7 +30,8 @@ enum
   N_IRIS = 40000,
 };
 
-/* What FriBidi is known to order right, with brackets or with marks; and all. */
+/* Classes that FriBidi is known to order correctly, with brackets or with combining
+ * marks; and all classes. */
 static const char *const with_brackets[]
     = { "L", "R", "AL", "EN", "AN", "ES", "ET", "CS", "ON", "(", ")", "[", "]" };
 static const char *const with_marks[]
@@ -50,7 +51,7 @@ static const struct
   { with_all, G_N_ELEMENTS (with_all) },
 };
 
-/* A character by the name of its class, or a bracket. */
+/* A character, named by its class, or a bracket. */
 typedef struct
 {
   guint8 classes[MAX_CHARS];
@@ -84,7 +85,8 @@ render (const guint8 *levels, gsize n)
   return g_string_free (out, FALSE);
 }
 
-/* The levels by both, and whether they are the same where there are any. */
+/* Computes the levels by both, and returns whether they agree for each character that
+ * has a level. */
 static gboolean
 is_same (const IriUba *uba, guint8 *right, guint8 *levels)
 {
@@ -96,8 +98,8 @@ is_same (const IriUba *uba, guint8 *right, guint8 *levels)
   return TRUE;
 }
 
-/* Text for which FriBidi is not known to be right is among it, and is passed over:
- * this tests iri_fribidi_is_right(). */
+/* Tests iri_fribidi_is_right(): text for which FriBidi is not known to be right is
+ * skipped. */
 static void
 test_right (void)
 {
@@ -137,24 +139,25 @@ typedef struct
   const char *levels;
 } Defect;
 
-/* In a left-to-right paragraph. The levels are worked out by hand. */
+/* In a left-to-right paragraph. The expected levels were computed by hand. */
 static const Defect defects[] = {
-  /* The second isolate begins with a context of its own (X10), so its number is L
-   * (W7): FriBidi goes on from the first one. */
+  /* The second isolate starts with a context of its own (X10), so its number becomes L
+     * (W7); FriBidi continues from the first isolate. */
   { "isolates-successive", "LRI R PDI LRI EN", "0 3 0 0 2" },
-  /* The inner isolate is at the end of its sequence: FriBidi goes on to the next
-   * isolate and finds R on both sides (N1). */
+  /* The inner isolate is at the end of its sequence; FriBidi continues with the next
+     * isolate and finds R on both sides (N1). */
   { "isolates-nested", "LRI R LRI PDI PDI LRI R", "0 3 2 2 0 0 3" },
-  /* The two brackets pair, and the third is alone (BD16): FriBidi does not see
-   * the one behind the mark. */
+  /* The first two brackets pair, and the third is unpaired (BD16); FriBidi does not
+     * see the bracket after the mark. */
   { "mark-between-brackets", "R ( NSM ) R )", "1 1 1 1 1 0" },
-  /* The last bracket is alone: FriBidi takes it to be the mark's. */
+  /* The last bracket is unpaired; FriBidi treats it as the mark's bracket. */
   { "mark-before-bracket", "R ( R ) NSM (", "1 1 1 1 1 0" },
-  /* What is before the pair is the embedding (N0 c): FriBidi looks past it. */
+  /* The context before the pair is the embedding (N0 c); FriBidi looks past it. */
   { "brackets-begin-embedding", "R LRE ( R )", "1 x 2 3 2" },
 };
 
-/* A defect that is fixed is news: iri_fribidi_is_right() may say so then. */
+/* If FriBidi fixes a defect, this test fails, and iri_fribidi_is_right() can be
+ * relaxed. */
 static void
 test_defect (gconstpointer data)
 {
@@ -183,8 +186,8 @@ make_bidi (const char *text, IriConvention convention)
   return iri_bidi_new (text, strlen (text), &components, convention);
 }
 
-/* What the Characters page shows: the two agree in every convention where they are
- * known to, and mostly elsewhere. */
+/* What the Characters page shows: in every convention the two agree wherever FriBidi
+ * is known to be right, and mostly elsewhere. */
 static void
 test_order (void)
 {
@@ -232,7 +235,7 @@ test_order_differs (void)
   g_assert_cmpuint (order->n_order, ==, bidi->n_order);
 }
 
-/* What X9 takes out has no level and no place by FriBidi either. */
+/* FriBidi also gives no level or position to characters that X9 removes. */
 static void
 test_order_removed (void)
 {
@@ -256,7 +259,7 @@ test_order_empty (void)
   g_assert_cmpuint (order->n_order, ==, 0);
 }
 
-/* FriBidi is not asked about text that would take it long. */
+/* FriBidi is not used for text that would take it too long. */
 static void
 test_order_long (void)
 {
