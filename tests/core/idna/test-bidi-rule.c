@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The six conditions of RFC 5893 §2: rows from its words, and random labels
- * beside ICU, which says whether a name breaks any of them. */
+/* The six conditions of RFC 5893 §2: rows from the text of the RFC, and random labels
+ * compared with ICU, which reports whether a name violates any of them. */
 
 #include "iri-bidi-rule.h"
 
@@ -76,12 +76,12 @@ is_broken_by_icu (const UIDNA *idna, const char *label)
 
   uidna_nameToUnicodeUTF8 (idna, name, -1, out, sizeof out, &info, &status);
   g_assert_cmpint (status, <=, U_ZERO_ERROR);
-  /* Of a label that begins with a mark it says just that. */
+  /* ICU reports only the leading mark if a label begins with one. */
   return (info.errors & (UIDNA_ERROR_BIDI | UIDNA_ERROR_LEADING_COMBINING_MARK)) != 0;
 }
 
-/* Beside a right-to-left label every label is judged. None of these characters is
- * mapped to another. */
+/* If one label is right-to-left, ICU checks every label. The mapping changes none of
+ * these characters. */
 static void
 test_icu (void)
 {

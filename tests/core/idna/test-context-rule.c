@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The contextual rules of RFC 5892 appendix A: random labels beside libidn2, which
- * knows them where names are registered. */
+/* The contextual rules of RFC 5892 appendix A: random labels compared with libidn2,
+ * which applies these rules when it checks names for registration. */
 
 #include "iri-context-rule.h"
 
@@ -26,8 +26,8 @@ random_label (GRand *random, gunichar *label)
   return n;
 }
 
-/* 1 if libidn2 finds a rule broken, 0 if it finds nothing wrong, -1 if it finds
- * something else. */
+/* Returns 1 if libidn2 reports that a rule is violated, 0 if it reports nothing, and
+ * -1 if it reports another error. */
 static int
 ask_libidn2 (const gunichar *label, gsize n)
 {

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A host that has been met before is what it was the first time, wherever it
- * stands, by its own flavour, and whatever has been met in between. */
+/* A host from the cache is the same as the host that was computed first, whatever its
+ * position and flavour, and whatever was looked up in between. */
 
 #include "iri-host.h"
 
 #include <string.h>
 
-/* More than any cache of these would hold. */
+/* More names than the cache can hold. */
 #define N_NAMES 30000
 #define N_THREADS 4
 
@@ -68,7 +68,7 @@ test_flavours (void)
       }
 }
 
-/* What an owner does to its host is its own business. */
+/* The caller may change its host without changing the cached one. */
 static void
 test_own (void)
 {
@@ -98,7 +98,7 @@ test_refused (void)
     }
 }
 
-/* Names that say what they map to; all of them, and some of them more often. */
+/* Each name shows what it maps to. Looks up all names, and some of them again. */
 static gpointer
 meet_many (gpointer data)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whatever a flavour of IDNA makes of a host stands in a host again: put back,
- * it is read as that host by the document, without a fault. Tried on random
- * hosts; test-host-grammar --rounds=N tries N of them and prints a table instead
+/* The output of every flavour of IDNA is a valid host: put back into an IRI, the
+ * standard parses it as the same host without findings. Tested on random hosts;
+ * test-host-grammar --rounds=N tries N of them and prints a table instead
  * (tests/bench/properties). */
 
 #include "iri-host.h"
@@ -80,8 +80,8 @@ static const char *const pieces[] = {
   "\u29F8",
 };
 
-/* Every character that compatibility makes a delimiter or any other sign of
- * US-ASCII of, a few hundred. */
+/* The few hundred characters whose compatibility mapping contains a delimiter or other
+ * ASCII punctuation. */
 static GPtrArray *
 make_signs (void)
 {
@@ -122,7 +122,7 @@ random_host (GRand *random, const GPtrArray *signs)
   return host;
 }
 
-/* Whether @host, put back, is a host by @spec and nothing else. */
+/* Returns whether @spec parses @host, put back into an IRI, as a host only. */
 static gboolean
 is_host (const char *host, const IriSpec *spec)
 {
@@ -135,9 +135,9 @@ is_host (const char *host, const IriSpec *spec)
          && components.span[IRI_COMPONENT_HOST].end == length;
 }
 
-/* Both forms: the first is part of a URI, by RFC 3986 or as the document has
- * them; the second of an IRI whose hosts may be other than US-ASCII, which in
- * masinter-07 they may not. */
+/* Checks both forms. The ASCII form must be valid in a URI, by RFC 3986 or by the
+ * standard; the Unicode form must be valid in an IRI, except by masinter-07, which
+ * allows only US-ASCII in hosts. */
 static gboolean
 stands (const IriHost *host, const IriSpec *spec)
 {
@@ -146,7 +146,7 @@ stands (const IriHost *host, const IriSpec *spec)
   return !is_host ("\u00E9", spec) || is_host (host->unicode, spec);
 }
 
-/* A name that is asked for its own sake. */
+/* Checks a name on its own. */
 static gboolean
 stands_as_name (const char *name, const IriSpec *spec, IriIdna idna)
 {
@@ -178,9 +178,9 @@ is_read_as (const char *form, const IriReport *report)
          && g_strcmp0 (again->host->ascii, report->host->ascii) == 0;
 }
 
-/* The host of an address. What the document refuses and IDNA has no say in, or is
- * a broken address in brackets, is left as it is, which is said. A browser reads
- * what it has made of a host as the same host. */
+/* Checks a name as the host of an IRI. If the standard rejects the host and IDNA does
+ * not apply, or the host is a broken IP literal, the host stays unchanged and there is
+ * a finding. A browser parses its own output as the same host. */
 static gboolean
 stands_in_address (const char *name, const IriSpec *spec, IriIdna idna)
 {
@@ -190,7 +190,7 @@ stands_in_address (const char *name, const IriSpec *spec, IriIdna idna)
 
   if (host == NULL || host->ascii == NULL || report->uri == NULL)
     return TRUE;
-  /* Other flavours have no say in what a browser reads. */
+  /* The URL parser uses the browser flavour only. */
   if (spec->parser == IRI_PARSER_URL && idna != IRI_IDNA_BROWSER)
     return TRUE;
   if (spec->parser == IRI_PARSER_URL)
@@ -202,7 +202,7 @@ stands_in_address (const char *name, const IriSpec *spec, IriIdna idna)
   return stands (host, spec);
 }
 
-/* Tries @rounds hosts by each document and each flavour. */
+/* Tries @rounds hosts with each standard and each flavour. */
 static void
 try_hosts (guint rounds, Score *scores)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Hosts and their labels: UTS #46 without transitional processing, with the
- * validity of IDNA2008 (RFC 5891-5893). The values are those of the documents
- * and of the registries that use them. */
+/* Hosts and their labels: UTS #46 without transitional processing, with the validity
+ * rules of IDNA2008 (RFC 5891-5893). The expected values are from the standards and
+ * from registries that use them. */
 
 #include "iri-host.h"
 #include "iri-parse.h"
@@ -15,7 +15,7 @@ typedef struct
   const char *name;
   const char *host;
   const char *ascii;   /* NULL: refused */
-  const char *unicode; /* NULL: as the host stands */
+  const char *unicode; /* NULL: unchanged */
   guint n_labels;
 } HostRow;
 
@@ -58,7 +58,7 @@ static const HostRow uts46_rows[] = {
   { "zwj-after-virama", "\u0915\u094D\u200D\u0937", "xn--11b2ezcw70k", NULL, 1 },
 };
 
-/* Refused: the whole host has no ASCII form, and some label says why. */
+/* Refused hosts: the whole host has no ASCII form, and at least one label says why. */
 static const HostRow refused_rows[] = {
   { "percent-by-mapping", "\uFF0500.com", NULL, NULL, 2 },
   { "equals-by-mapping", "a\u2A74b.com", NULL, NULL, 2 },
@@ -139,7 +139,7 @@ test_refused (gconstpointer data)
   g_assert_cmpuint (host->n_labels, ==, row->n_labels);
 }
 
-/* Label by label, in stored order; spans are offsets into the whole text. */
+/* Checks label by label, in logical order; spans are offsets into the whole text. */
 static void
 test_labels (void)
 {
@@ -167,7 +167,7 @@ test_labels (void)
     }
 }
 
-/* The refused label says so, its neighbours do not. */
+/* Only the refused label has an error. */
 static void
 test_one_label_refused (void)
 {
@@ -184,7 +184,7 @@ test_one_label_refused (void)
   g_assert_cmpstr (iri_host_error (host), ==, host->labels[1].error);
 }
 
-/* Addresses have no labels and are their own ASCII form. */
+/* IP addresses have no labels and are their own ASCII form. */
 static void
 test_addresses (void)
 {
@@ -213,18 +213,18 @@ test_addresses (void)
     }
 }
 
-/* A host by a flavour: its forms, or why it is refused. */
+/* A host, with its forms in one flavour or the reason why it is refused. */
 typedef struct
 {
   const char *name;
   const char *host;
   const char *ascii;   /* NULL: refused */
-  const char *unicode; /* NULL: as the host stands */
+  const char *unicode; /* NULL: unchanged */
   const char *error;
 } FlavourRow;
 
-/* RFC 3490 and RFC 3491 (Nameprep), UseSTD3ASCIIRules and AllowUnassigned FALSE;
- * the ASCII forms by Python's idna codec. */
+/* RFC 3490 and RFC 3491 (Nameprep), with UseSTD3ASCIIRules and AllowUnassigned
+ * FALSE; the ASCII forms are from Python's idna codec. */
 static const FlavourRow idna2003_rows[] = {
   { "ascii-stays", "www.example.org", "www.example.org", NULL, NULL },
   { "resume", "r\u00E9sum\u00E9.example.org", "xn--rsum-bpad.example.org", NULL, NULL },
@@ -267,7 +267,7 @@ static const FlavourRow idna2003_rows[] = {
     NULL, "label-too-long" },
 };
 
-/* The URL Standard's domain to ASCII, beStrict FALSE, and its host parser. */
+/* The URL Standard's domain to ASCII with beStrict FALSE, and its host parser. */
 static const FlavourRow browser_rows[] = {
   { "upper-case", "EXAMPLE.com", "example.com", "example.com", NULL },
   { "snowman", "\u2603.net", "xn--n3h.net", NULL, NULL },
@@ -311,7 +311,7 @@ static const FlavourRow browser_rows[] = {
   { "nothing-left", "\u00AD", NULL, NULL, "empty-label" },
 };
 
-/* UTS #46: why a label is refused; what was typed and what the mapping made. */
+/* UTS #46: reasons to refuse a label, for characters as typed and as mapped. */
 static const FlavourRow error_rows[] = {
   { "delimiter-typed", "\u00E9/b", NULL, NULL, "disallowed" },
   { "delimiter-typed-in-ascii", "a/b.\u00E9", NULL, NULL, "disallowed" },
@@ -341,8 +341,8 @@ static const FlavourRow error_rows[] = {
   { "bidi", "1a.\u05D0", NULL, NULL, "bidi-rule" },
 };
 
-/* US-ASCII without A-labels is a URI's host already (RFC 3986 §3.2.2): what is
- * percent-encoded maps or stays, and nothing is refused. */
+/* A host of US-ASCII without A-labels is already the host of a URI (RFC 3986 §3.2.2):
+ * percent-encoded characters are mapped or kept, and nothing is refused. */
 static const FlavourRow unjudged_rows[] = {
   { "percent-encoded", "%C3%A9.com", "xn--9ca.com", "\u00E9.com", NULL },
   { "percent-encoded-zwj", "%E0%A4%95%E0%A5%8D%E2%80%8D%E0%A4%B7", "xn--11b2ezcw70k",
@@ -361,7 +361,7 @@ static const FlavourRow unjudged_rows[] = {
   { "space", "a b", NULL, NULL, "disallowed" },
 };
 
-/* The rest of the flavours, where they differ from UTS #46. */
+/* The other flavours, where they differ from UTS #46. */
 static const FlavourRow transitional_rows[] = {
   { "sharp-s", "fa\u00DF.de", "fass.de", "fass.de", NULL },
 };
@@ -406,7 +406,8 @@ TEST_FLAVOUR (test_idna2003, IRI_IDNA_2003)
 TEST_FLAVOUR (test_browser, IRI_IDNA_BROWSER)
 TEST_FLAVOUR (test_none, IRI_IDNA_NONE)
 
-/* Nameprep composes before ToASCII counts: 40 letters written as 80. */
+/* Nameprep composes before ToASCII checks the length: 40 letters, typed as 80
+ * characters. */
 static void
 test_idna2003_counts_after_nameprep (void)
 {
@@ -426,7 +427,7 @@ test_idna2003_counts_after_nameprep (void)
   g_assert_cmpstr (other->ascii, ==, one->ascii);
 }
 
-/* A flavour has a say in a host exactly where it may refuse it. */
+/* A flavour applies to a host exactly if it may refuse it. */
 static void
 test_is_judged (void)
 {
@@ -456,7 +457,7 @@ test_is_judged (void)
     }
 }
 
-/* Any length is taken, in linear time: what is no name is not taken apart. */
+/* Hosts of any length take linear time: too long a name is not split into labels. */
 static void
 test_long (void)
 {
@@ -464,7 +465,7 @@ test_long (void)
   {
     const char *piece;
     gsize n;
-    const char *error; /* NULL: stays as it is */
+    const char *error; /* NULL: unchanged */
   } rows[] = {
     { "a.", 1000000, NULL },
     { "%C3%A9", 100000, NULL },
@@ -493,8 +494,8 @@ test_long (void)
 }
 
 /* The URL Standard's table of public suffixes and registrable domains (host
- * miscellaneous), the list's own test data (checkPublicSuffix), and names that
- * are no domains. */
+ * miscellaneous), the test data of the Public Suffix List (checkPublicSuffix), and
+ * hosts that are not domains. */
 static void
 test_registrable (void)
 {
@@ -519,7 +520,7 @@ test_registrable (void)
       "xn--kgbechtv", 2, "example.\u0625\u062e\u062a\u0628\u0627\u0631" },
     { "sub.example.\u0625\u062e\u062a\u0628\u0627\u0631", "example.xn--kgbechtv",
       "xn--kgbechtv", 2, "example.\u0625\u062e\u062a\u0628\u0627\u0631" },
-    /* The list's. */
+    /* From the Public Suffix List. */
     { "a.b.example.uk.com", "example.uk.com", "uk.com", 3, "example.uk.com" },
     { "c.kobe.jp", NULL, "c.kobe.jp", 0, NULL },
     { "a.b.c.kobe.jp", "b.c.kobe.jp", "c.kobe.jp", 4, "b.c.kobe.jp" },
@@ -548,13 +549,14 @@ test_registrable (void)
                         rows[i].n_labels);
       g_assert_cmpint (iri_span_is_present (span), ==, rows[i].text != NULL);
       if (rows[i].text != NULL)
-        /* The host stands behind "//". */
+        /* The host comes after "//". */
         g_assert_cmpmem (rows[i].name + span.begin - 2, iri_span_length (span),
                          rows[i].text, strlen (rows[i].text));
     }
 }
 
-/* What is kept is the same, and in the host itself. */
+/* The registrable domain that a host keeps equals the computed one, and points into
+ * the host. */
 static void
 test_registrable_kept (void)
 {
@@ -581,7 +583,7 @@ test_registrable_kept (void)
     }
 }
 
-/* Where percent-encoding is decoded first, places are not known. */
+/* Positions are unknown where percent-encoding was decoded first. */
 static void
 test_registrable_decoded (void)
 {
@@ -619,7 +621,7 @@ add_rows (const char *group, const HostRow *rows, gsize n_rows, GTestDataFunc te
     }
 }
 
-/* A name that is asked for its own sake, and the same as the host of a URI. */
+/* A name on its own gives the same result as the host of a URI. */
 static void
 test_judge (void)
 {
@@ -636,10 +638,10 @@ test_judge (void)
     { IRI_IDNA_UTS46, "a-b.example", NULL },
     { IRI_IDNA_UTS46, "a..example", "empty-label" },
     { IRI_IDNA_UTS46, "a.example.", NULL },
-    /* RFC 5891 §5.4 says nothing of hyphens in names of US-ASCII. */
+    /* RFC 5891 §5.4 does not restrict hyphens in names of US-ASCII. */
     { IRI_IDNA_2008, "-a.example", NULL },
     { IRI_IDNA_2008, "a..example", "empty-label" },
-    /* The URL Standard leaves a domain of US-ASCII alone. */
+    /* The URL Standard does not change a domain of US-ASCII. */
     { IRI_IDNA_BROWSER, "-a..example", NULL },
   };
 

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The proof that a trivial label is what libidn2 makes of it: each character by
- * itself and between others, and labels by chance of every script and of
- * several. */
+/* Proves that the fast path gives the same result as libidn2: for each character alone
+ * and between others, and for random labels in each script and in several. */
 
 #include "iri-idna-fast-path.h"
 #include "iri-idna2003.h"
@@ -15,10 +14,10 @@
 #define N_LABELS 20000
 #define MAX_LETTERS 20
 
-/* UTS #46 without transitional mapping, and IDNA2008 by itself. */
+/* UTS #46 without transitional processing, and plain IDNA2008. */
 static const int flags[] = { IDN2_NFC_INPUT | IDN2_NONTRANSITIONAL, IDN2_NO_TR46 };
 
-/* Whether @label was found trivial, and so had to be like libidn2's. */
+/* Returns whether @label took the fast path; if so, the result must be libidn2's. */
 static gboolean
 check (const char *label)
 {
@@ -40,8 +39,8 @@ check (const char *label)
   return TRUE;
 }
 
-/* Their number says that there is something to prove: most of Unicode's letters
- * are in Hangul and Han. */
+/* The minimum shows that the test is not empty: most of Unicode's letters are in
+ * Hangul and Han. */
 static void
 test_every_character (void)
 {
@@ -64,8 +63,8 @@ test_every_character (void)
   g_assert_cmpuint (n_trivial, >, 70000);
 }
 
-/* The characters of each script, U+0080 and up, that can be part of a trivial
- * label; in the last row those of all. */
+/* The characters of each script, from U+0080 on, that the fast path accepts; the last
+ * row has the characters of all scripts. */
 static GArray **
 collect_letters (void)
 {
@@ -132,14 +131,15 @@ test_by_chance (void)
   g_free (letters);
 }
 
-/* RFC 5891 §4.2.3, RFC 5892 and RFC 5893 say why. */
+/* Labels that must not take the fast path, because of RFC 5891 §4.2.3, RFC 5892 and
+ * RFC 5893. */
 static void
 test_not_trivial (void)
 {
   static const char *const labels[] = {
     "",
     "\u00C9",       /* upper case */
-    "\u00DF",       /* not what transitional mapping leaves */
+    "\u00DF",       /* changed by transitional processing */
     "e\u0301",      /* not NFC */
     "\u094D\u0915", /* begins with a mark */
     "-\u00E9",      /* hyphens */
@@ -149,9 +149,9 @@ test_not_trivial (void)
     "\u05D0a", /* both directions */
     "\u05D01",
     "\u05D0\u0301",
-    "\u0661\u0627", /* digits of Arabic */
+    "\u0661\u0627", /* Arabic digits */
     "\u0640\u0627", /* tatweel */
-    "\u1100\u1161", /* old Hangul Jamo */
+    "\u1100\u1161", /* Old Hangul Jamo */
     "a\u200Db",     /* joiner */
     "l\u00B7l",     /* CONTEXTO */
     "\u30A2\u30FB\u30A4",

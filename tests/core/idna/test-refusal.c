@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What each flavour of IDNA makes of a label, and why it refuses one. What is
- * refused, and for which character, is from RFC 5890-5893 for the flavours of
- * libidn2, RFC 3490, 3491 and 3454 for IDNA2003, and UTS #46 as the URL Standard
- * calls it for browsers; the A-labels are what Python's punycode codec gives. */
+/* The result of each flavour of IDNA for a label, or the reason why it refuses it. The
+ * refusals and the characters they name are from RFC 5890-5893 for the flavours of
+ * libidn2, from RFC 3490, 3491 and 3454 for IDNA2003, and from UTS #46 as called by the
+ * URL Standard for browsers; the A-labels are from Python's punycode codec. */
 
 #include "iri-idna.h"
 #include "iri-refusal.h"
@@ -25,9 +25,9 @@ static const IriIdna flavours[N_FLAVOURS]
     = { IRI_IDNA_UTS46, IRI_IDNA_2008, IRI_IDNA_UTS46_TRANSITIONAL, IRI_IDNA_2003,
         IRI_IDNA_BROWSER };
 
-/* The host, with the character at fault between « and »; by each flavour its
- * ASCII form or, after an exclamation mark, the rule that refuses it. "-": the
- * flavour has a row of its own for another character. */
+/* The host, with the rejected character between « and »; then for each flavour the
+ * ASCII form or, after an exclamation mark, the rule that refuses the host. "-": the
+ * flavour has a row of its own, because it rejects another character. */
 typedef struct
 {
   const char *name;
@@ -49,7 +49,7 @@ static const Row rows[] = {
   { "heart", "a.«♥»",
     { "!disallowed", "!disallowed", "a.xn--g6h", "a.xn--g6h", "a.xn--g6h" } },
 
-  /* RFC 5892 appendix A: where each may stand, and where not. */
+  /* RFC 5892 appendix A: where each character is allowed, and where not. */
   { "zwnj-between-joining", "نامه\u200cای",
     { "xn--mgba3gch31f060k", "xn--mgba3gch31f060k", "xn--mgba3gch31f",
       "xn--mgba3gch31f", "xn--mgba3gch31f060k" } },
@@ -109,8 +109,8 @@ static const Row rows[] = {
   { "two-kinds-of-digits", "ا١«۱»",
     { "-", "-", "-", "!nameprep-bidi-ends", "!bidi-rule-4" } },
 
-  /* RFC 5891 §4.2.3, which UTS #46 has as CheckHyphens; §5.4 has no word on
-   * hyphens at the ends. Browsers and Nameprep take all. */
+  /* RFC 5891 §4.2.3, CheckHyphens in UTS #46; §5.4 does not restrict hyphens at the
+     * ends. Browsers and Nameprep allow all hyphens. */
   { "hyphen-first", "«-»é",
     { "!hyphen-at-end", "xn----bga", "!hyphen-at-end", "xn----bga",
       "xn----bga" } },
@@ -124,7 +124,7 @@ static const Row rows[] = {
     { "!leading-mark", "!leading-mark", "!leading-mark", "xn--a-wbb",
       "!leading-mark" } },
 
-  /* RFC 5893 §2; RFC 3454 §6 knows neither rule 1 nor whole names. */
+  /* RFC 5893 §2; RFC 3454 §6 has neither rule 1 nor rules for whole names. */
   { "bidi-1", "«1»א",
     { "!bidi-rule-1", "!bidi-rule-1", "!bidi-rule-1", "!nameprep-bidi-ends",
       "!bidi-rule-1" } },
@@ -151,7 +151,7 @@ static const Row rows[] = {
     { "xn--bcher-kva", "!disallowed", "xn--bcher-kva", "xn--bcher-kva",
       "xn--bcher-kva" } },
 
-  /* The versions of Unicode: 4.0, 15.0, none. */
+  /* Unassigned in Unicode 4.0, in 15.0, and in every version. */
   { "unassigned-in-3.2", "«ȡ»",
     { "xn--6la", "xn--6la", "xn--6la", "!unassigned", "xn--6la" } },
   { "new-in-15.0", "«\U00011f04»",
@@ -167,14 +167,14 @@ static const Row rows[] = {
     { "!disallowed", "!disallowed", "!disallowed", "!disallowed",
       "!disallowed" } },
 
-  /* RFC 1034 §3.1; browsers do not verify lengths. */
+  /* RFC 1034 §3.1; browsers do not check lengths. */
   { "label-of-64",
     "éaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
     { "!label-too-long", "!label-too-long", "!label-too-long",
       "!label-too-long",
       "xn--aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-94e" } },
 
-  /* Percent-encoded octets are pointed at as such. */
+  /* The span of a percent-encoded character is its percent-encoding. */
   { "percent-encoded", "é«%E2%98%83»",
     { "!disallowed", "!disallowed", "xn--9ca011q", "xn--9ca011q",
       "xn--9ca011q" } },
@@ -187,8 +187,8 @@ static const Row rows[] = {
     { "!contexto-middle-dot", "!contexto-middle-dot", "!contexto-middle-dot",
       "a.xn--b-fda3m", "a.xn--b-fda3m" } },
 
-  /* In an A-label its code is pointed at. ToUnicode of RFC 3490 never fails, and
-   * the URL Standard leaves A-labels of a name in US-ASCII alone. */
+  /* In an A-label the Punycode is marked. ToUnicode of RFC 3490 never fails, and the
+     * URL Standard does not change A-labels in a name of US-ASCII. */
   { "snowman-as-a-label", "«xn--n3h».é",
     { "!disallowed", "!disallowed", "xn--n3h.xn--9ca", "xn--n3h.xn--9ca",
       "xn--n3h.xn--9ca" } },
@@ -206,8 +206,8 @@ static const Row rows[] = {
     { "-", "!hyphens-3-4", "-", "-", "-" } },
 };
 
-/* What libidn2 leaves out of what its flavours are about, and is done on top; and
- * the same by the others. */
+/* Rules of the flavours that libidn2 does not check, so that Iriscope checks them
+ * itself; and what the other flavours do with the same hosts. */
 static const Row left_out_rows[] = {
   { "bidi-rule-over-the-whole-domain", "«1»a.א",
     { "!bidi-rule-1", "!bidi-rule-1", "!bidi-rule-1", "1a.xn--4db",
@@ -255,7 +255,7 @@ static const Row left_out_rows[] = {
   { "a-label-is-what-it-decodes-to", "«xn--a-ecp».é",
     { "!disallowed", "!disallowed", "!disallowed", "xn--a-ecp.xn--9ca",
       "!a-label" } },
-  /* UTS #46 refuses it for browsers since version 15.1; ICU 72 has 15.0. */
+  /* Since version 15.1 UTS #46 refuses it for browsers, but ICU 72 has 15.0. */
   { "a-label-encodes-a-prefix", "xn--xn---epa.é",
     { "!a-label", "-", "!a-label", "xn--xn---epa.xn--9ca", "-" } },
   { "a-label-encodes-hyphens-3-4", "«xn--xn---epa».é",
@@ -268,7 +268,7 @@ static const Row left_out_rows[] = {
 };
 /* clang-format on */
 
-/* The host without its marks, and what is between them. */
+/* Returns the host without « and », and the span between them. */
 static char *
 read_marks (const char *marked, IriSpan *span)
 {
@@ -355,7 +355,7 @@ add_rows (const char *group, const Row *table, gsize n)
       }
 }
 
-/* A name that is too long is no matter of one label. */
+/* The length of a whole name is not an error of one label. */
 static void
 test_name_too_long (void)
 {
@@ -382,7 +382,7 @@ test_name_too_long (void)
     }
 }
 
-/* The sections are those of the flavour. */
+/* The finding names sections of the flavour's own standard. */
 static void
 test_sections (void)
 {
@@ -414,7 +414,7 @@ test_sections (void)
     }
 }
 
-/* What can be seen is shown, what cannot is named alone. */
+/* Visible characters are quoted, invisible ones are only named. */
 static void
 test_messages (void)
 {
@@ -444,8 +444,8 @@ test_messages (void)
     }
 }
 
-/* Labels that a report has placed in a text that looks otherwise cannot be pointed
- * into. */
+/* If a report mapped the span of a label to another text, the finding marks the whole
+ * label, because positions inside it no longer match. */
 static void
 test_placed (void)
 {
@@ -463,7 +463,7 @@ test_placed (void)
   g_assert_cmpuint (refusal.span.end, ==, strlen (text));
 }
 
-/* Any length, in linear time. */
+/* Labels of any length take linear time. */
 static void
 test_long (void)
 {
