@@ -10,11 +10,11 @@
 
 #define FOLDER "/usr/share/unicode"
 
-/* Of 15.0. */
+/* The numbers of cases in the files of Unicode 15.0. */
 #define N_CLASS_CASES 770241
 #define N_CHARACTER_CASES 91707
 
-/* No line of BidiTest.txt has more. */
+/* No line of BidiTest.txt has more classes than this. */
 #define MAX_CLASSES 128
 
 static const struct
@@ -56,8 +56,9 @@ bidi_class_of (const char *name)
   g_error ("no class %s", name);
 }
 
-/* Hands each line of a file to @visit that is neither empty nor a comment. Sought
- * by memchr(): the sanitizers' strstr() measures the whole rest each time. */
+/* Calls @visit for each line of a file that is neither empty nor a comment. Uses
+ * memchr(), because strstr() under the sanitizers measures the rest of the file
+ * each time. */
 static void
 visit_lines (const char *name, void (*visit) (char *line, gpointer data), gpointer data)
 {
@@ -80,10 +81,10 @@ visit_lines (const char *name, void (*visit) (char *line, gpointer data), gpoint
     }
 }
 
-/* One program tests one algorithm. */
+/* Global, because each test program tests one algorithm only. */
 static BidiCaseFunc comes_out;
 
-/* What is under way. */
+/* The state while a file is read. */
 typedef struct
 {
   guint64 total;
@@ -102,7 +103,7 @@ check (Reader *self, const BidiCase *one)
     g_test_message ("%s, level %d: wanted %s", one->line, one->uba.level, one->levels);
 }
 
-/* A line of BidiTest.txt: classes; a bit for each paragraph direction. */
+/* A line of BidiTest.txt: classes, and a bit for each paragraph direction. */
 static void
 read_classes (Reader *self, const char *line)
 {
@@ -162,8 +163,8 @@ test_classes (void)
   g_free (reader.order);
 }
 
-/* A line of BidiCharacterTest.txt: characters; direction, 2 for auto; the level
- * of the paragraph; levels; order. */
+/* A line of BidiCharacterTest.txt: characters, paragraph direction (2 for auto),
+ * paragraph level, levels, order. */
 static void
 visit_characters (char *line, gpointer data)
 {

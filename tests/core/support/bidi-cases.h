@@ -7,15 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* All that Unicode has to test the bidirectional algorithm with: BidiTest.txt and
+/* Unicode's conformance tests for the bidirectional algorithm: BidiTest.txt and
  * BidiCharacterTest.txt of Debian's unicode-data, 15.0. */
 
 /**
  * BidiCase:
- * @uba: what the algorithm is given
- * @levels: what has to come out, a space between two, x for none
- * @order: the order of those that have a level
- * @line: the line of the file, to be shown
+ * @uba: the input of the algorithm
+ * @levels: the expected levels, separated by spaces, x for none
+ * @order: the expected order of the characters that have a level
+ * @line: the line of the file, for messages
  */
 typedef struct
 {
@@ -25,19 +25,21 @@ typedef struct
   const char *line;
 } BidiCase;
 
-/* Whether what has to come out does. */
+/* Returns whether an implementation gives the expected result. */
 typedef gboolean (*BidiCaseFunc) (const BidiCase *one);
 
-/* Tests of the names in GTest: that @func says so of each case of BidiTest.txt,
- * one for each direction that a line asks for, and of BidiCharacterTest.txt. */
+/* Adds two tests to GTest, with these names: @classes runs @func for each case of
+ * BidiTest.txt, once for each direction in its line, and @characters for each case
+ * of BidiCharacterTest.txt. */
 void bidi_add_cases (const char *classes, const char *characters, BidiCaseFunc func);
 
-/* Whether @levels are as @one says. What X9 takes out may have any level if
- * @removed is FALSE: not every implementation takes it out. */
+/* Returns whether @levels are those of @one. If @removed is FALSE, characters that
+ * rule X9 removes may have any level, because not every implementation removes
+ * them. */
 gboolean
 bidi_case_has_levels (const BidiCase *one, const guint8 *levels, gboolean removed);
 
-/* A class by its short name, as U_LEFT_TO_RIGHT by "L". */
+/* Returns the class with this short name: U_LEFT_TO_RIGHT for "L". */
 guint8 bidi_class_of (const char *name);
 
 G_END_DECLS

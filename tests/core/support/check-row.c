@@ -3,11 +3,11 @@
 
 #include "check-row.h"
 
-/* The sections that decide are in the catalogue; those of the URL Standard are
- * its own examples. */
+/* The catalogue names the sections on which these rows are based; rows for the URL
+ * Standard are its own examples. */
 /* clang-format off */
 const CheckRow check_rows[] = {
-  /* What the grammars say. */
+  /* Grammar errors. */
   { "not-utf-8", "/a«\xe9»/", "/a\u00e9/", .spec = "rfc3987" },
   { "not-in-charset", "/a\x81/", "/a\x83\x41/", .spec = "rfc3987", .source = "shift_jis" },
   { "surrogate", "/«\xed\xa0\x80»", "/\xed\x9f\xbf", .spec = "rfc3987" },
@@ -42,7 +42,7 @@ const CheckRow check_rows[] = {
   { "host-refused", "http://a.«♥»/", "http://a/♥", .spec = "rfc3987" },
   { "bidi-mixed", "/«אa»/b", "/א/a", .spec = "rfc3987" },
   { "bidi-ends", "/«א1»", "/א1ב", .spec = "rfc3987" },
-  /* Each component of 3987bis-00 §4.2, and the smaller ones. */
+  /* Components, and the bidi units of 3987bis-00 §4.2. */
   { "bidi-mixed", "//«אa:1»@b/", "//א@b/a", .spec = "3987bis-00" },
   { "bidi-mixed", "//b.«אa»/", "//b.א/a", .spec = "3987bis-00" },
   { "bidi-mixed", "//b\u3002«אa»\u3002ב/", "//b\u3002א\u3002ב/", .spec = "3987bis-00" },
@@ -60,9 +60,9 @@ const CheckRow check_rows[] = {
   { "bidi-ends", "?b=«א1»&c", "?1=א&c", .spec = "3987bis-00" },
   { "bidi-ends", "?«א+»&c", "?א&+", .spec = "3987bis-00" },
   { "bidi-ends", "#«א1»", "#א1ב", .spec = "3987bis-00" },
-  /* A mark belongs to what it stands on. */
+  /* A combining mark belongs to its base. */
   { "bidi-ends", "#«א1\u05b0»", "#א\u05b0", .spec = "3987bis-00" },
-  /* Between reserved characters alone: masinter-07 §3.2. */
+  /* masinter-07 §3.2 divides at reserved characters only. */
   { "bidi-mixed", "/«א.a»", "/א;a=ב,b", .spec = "masinter-07" },
   { "bidi-ends", "/«א1»;a", "/א;1", .spec = "masinter-07" },
   { "long", "/*", "/*", .spec = "rfc3987", .repeat = 8000, .near_repeat = 7990 },
@@ -145,8 +145,8 @@ const CheckRow check_rows[] = {
   { "mixed-scripts", "http://«pаypal».com/", "http://paypal.com/а", .spec = "rfc3987" },
   { "mixed-scripts", "/«Αа»", "/日本のカタカナとRomaji", .spec = "rfc3987" },
   { "several-scripts", "/«привет-world»", "/привет.html", .spec = "rfc3987" },
-  /* UTS #39 §4's "scope"; U+0261 for "g"; and a word with letters that are like no
-   * other. */
+  /* UTS #39 §4's "scope"; U+0261 for "g"; and a word with letters that are
+     * confusable with no other. */
   { "whole-script-confusable", "http://«ѕсоре».com/", "http://скоре.com/", .spec = "rfc3987" },
   { "whole-script-confusable", "//a.«ɡoogle».com", "//a.ɠoogle.com", .spec = "rfc3987" },
   { "whole-script-confusable", "//«аррӏе».com", "//аррӏе.рф", .spec = "rfc3987" },
@@ -202,7 +202,7 @@ const CheckRow check_rows[] = {
   { "scheme-twice", "http://«http»://a.example/", "http://http:80/a", .spec = "rfc3987" },
   { "authority-missing", "«https»:/a", "urn:/a", .spec = "rfc3987" },
 
-  /* What the scheme says the rest is. */
+  /* Rules of a scheme for what follows it. */
   { "mailto-address", "mailto:a@b.example,«c»", "mailto:a@b.example,%22c%22@b.example", .spec = "rfc3987" },
   { "mailto-address", "mailto:?cc=«@b.example»", "mailto:?subject=@b.example", .spec = "rfc3987" },
   { "mailto-domain", "mailto:a@«♥.example»", "mailto:♥@a.example", .spec = "rfc3987" },
@@ -215,7 +215,7 @@ const CheckRow check_rows[] = {
   { "data-page", "data:«image/svg+xml»;base64,PHN2Zy8+", "data:image/png;base64,iVBO", .spec = "rfc3987" },
   { "data-comma", "data:«text/html»", "data:,", .spec = "rfc3987" },
   { "data-base64", "data:;base64,TW«*»u", "data:;base64,TW%0Au", .spec = "rfc3987" },
-  /* The domain of an address deceives as a host does. */
+  /* The domain of an email address can deceive as a host can. */
   { "mixed-scripts", "mailto:a@«pаypal».example", "mailto:a@paypal.example", .spec = "rfc3987" },
   { "mixed-scripts", "mailto:a@«p%D0%B0ypal.example»", "mailto:a@p%61ypal.example", .spec = "rfc3987" },
   { "mixed-scripts", "mailto:a@«xn--pypal-4ve.example»", "mailto:a@paypal.example", .spec = "rfc3987" },
@@ -254,9 +254,9 @@ const CheckRow check_rows[] = {
   { "a-label-upper-case", "http://«XN--RSUM-BPAD».example/", "http://xn--rsum-bpad.EXAMPLE/", .spec = "rfc3987" },
   { "bidi-label-digit", "http://ab.גדה.«1a»/", "http://ab.גדה.a1/", .spec = "rfc3987" },
   { "bidi-label-digit", "http://«١א»/", "http://א١/", .spec = "rfc3987" },
-  /* A digit of class L (Devanagari) is a letter to the rule. */
+  /* A digit of class L (Devanagari) counts as a letter in the rule. */
   { "bidi-label-digit", "http://א.«1»/", "http://א.१/", .spec = "rfc3987" },
-  /* An A-label counts as what it stands for: אב. */
+  /* An A-label counts as its U-label: אב. */
   { "bidi-label-digit", "http://XN--4dbc.«1a»/", "http://xn--9ca.1a/", .spec = "rfc3987" },
   { "browser-punycode", "http://«поп».com/", "http://поп.рф/", .spec = "rfc3987" },
   { "browser-punycode", "http://«þór».com/", "http://þór.is/", .spec = "whatwg" },
@@ -309,7 +309,7 @@ const CheckRow check_rows[] = {
   { "ip-special", "http://«[2002:c000:201::]»/", "http://[2002:808:808::]/", .spec = "rfc3987" },
   { "ipvfuture-unknown", "http://«[v1.a]»/", "http://v1.a/", .spec = "rfc3987" },
 
-  /* The label itself. */
+  /* Rules for one label. */
   { "bidi-rule-1", "http://«-»א.b/", "http://א-ב.b/", .spec = "rfc3987" },
   { "bidi-rule-1", "http://a.«\u05b0»א/", "http://a.א\u05b0/", .spec = "rfc3987" },
   { "bidi-rule-2", "http://א«a»/", "http://א.a/", .spec = "rfc3987" },
@@ -319,7 +319,7 @@ const CheckRow check_rows[] = {
   { "bidi-rule-4", "http://א١«1»ב/", "http://א1۱ב/", .spec = "rfc3987" },
   { "bidi-rule-5", "http://a«א»b/", "http://a.א.b/", .spec = "rfc3987" },
   { "bidi-rule-5", "http://a«١»/", "http://a१/", .spec = "rfc3987" },
-  /* Every label of a Bidi domain name. */
+  /* Rules for every label of a Bidi domain name. */
   { "bidi-rule-1", "http://«_»a.א/", "http://_a.b/", .spec = "rfc3987" },
   { "bidi-rule-6", "http://a«-».א/", "http://a-.b/", .spec = "rfc3987" },
   { "bidi-rule-6", "http://א\u3002a«_»\u3002b/", "http://א\u3002a1\u3002b/", .spec = "rfc3987" },
@@ -342,7 +342,7 @@ const CheckRow check_rows[] = {
   { "long-component", "/*/a", "/*/a", .spec = "rfc3987", .repeat = 256, .near_repeat = 255 },
   { "trailing-punctuation", "http://a.example/b«,»", "http://a.example/,b", .spec = "rfc3987" },
 
-  /* Direction, where the document says MUST. */
+  /* Bidi restrictions that are a MUST in the standard. */
   { "bidi-mixed-forbidden", "/«אa»", "/א/a", .spec = "duerst-01" },
   { "bidi-mixed-forbidden", "//b.«אa»/", "//b.א/a", .spec = "duerst-01" },
   { "bidi-mixed-forbidden", "?b=«אa»&c", "?b=א&a", .spec = "duerst-01" },
@@ -351,7 +351,7 @@ const CheckRow check_rows[] = {
   { "bidi-others-forbidden", "?«א.»=1#1", "?א=1#ב", .spec = "duerst-01" },
   { "bidi-formatting", "/א«\u200e»", "/א%E2%80%8E", .spec = "duerst-01" },
 
-  /* What is shown, and what a reader makes of it: 3987bis-00 §4.4. */
+  /* Visual order and how a reader perceives it: 3987bis-00 §4.4. */
   { "bidi-twin", "http://ab.«גדהוזח.123»/", "http://ab.גדהוזח.a123/", .spec = "rfc3987" },
   { "bidi-twin", "http://ab.«123.גדהוזח»/", "http://ab.123a.גדהוזח/", .spec = "rfc3987" },
   { "bidi-twin", "http://ab/«١٢.אג1»", "http://ab/١٢.אג", .spec = "rfc3987" },

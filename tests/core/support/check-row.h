@@ -9,19 +9,19 @@ G_BEGIN_DECLS
 
 /**
  * CheckRow:
- * @id: the finding
- * @text: a text that has it, what is marked between « and »; not marked where the
- *   document does not say where
- * @near: a text that is nearly the same and has it not
- * @spec: the document to read by
+ * @id: the code of the finding
+ * @text: a text with the finding, with its span between « and »; without « » if
+ *   the standard gives no position
+ * @near: a text that is almost the same and does not have the finding
+ * @spec: the standard by which the texts are read
  * @source: the charset of the text
  * @charset: the charset of the document
- * @base: what the text is resolved against
- * @near_base: what @near is resolved against, if that is the difference
- * @repeat: how often @text's and @near's `*` is repeated; 0: it is a character
- *   like others
+ * @base: the base against which @text is resolved
+ * @near_base: the base for @near, if only the base differs
+ * @repeat: how often `*` is repeated in @text and @near; 0 if `*` is an ordinary
+ *   character
  *
- * A finding, with a case and a near miss.
+ * A finding, with a text that has it and a near miss.
  */
 typedef struct
 {

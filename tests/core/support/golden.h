@@ -7,12 +7,12 @@
 
 G_BEGIN_DECLS
 
-/* The paths of the files in golden/SUBJECT/ whose names end with @suffix. Free
- * with g_ptr_array_unref(). */
+/* Returns the paths of the files in golden/SUBJECT/ whose names end with @suffix.
+ * Free with g_ptr_array_unref(). */
 GPtrArray *golden_list (const char *suffix);
 
-/* The file's text without the line feed at its end; @length is in bytes. Aborts
- * if it cannot be read. Free with g_free(). */
+/* Returns the text of the file without the line feed at its end; @length is in
+ * bytes. Aborts if the file cannot be read. Free with g_free(). */
 char *golden_read (const char *path, gsize *length);
 
 G_END_DECLS

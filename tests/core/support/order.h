@@ -6,7 +6,7 @@
 #include "iri-bidi.h"
 #include "iri-parse.h"
 
-/* @length bytes of @text, read by RFC 3987, in visual order by @convention. */
+/* Puts @length bytes of @text, read by RFC 3987, in visual order by @convention. */
 static inline IriBidi *
 order (const char *text, gsize length, IriConvention convention)
 {

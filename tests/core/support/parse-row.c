@@ -74,7 +74,7 @@ test_row (gconstpointer data)
   g_assert_cmpint (components.valid, ==, row->valid);
   g_assert_cmpint (components.ascii, ==, g_str_is_ascii (row->text));
 
-  /* What is outside the grammar is said, and nothing that is inside it is. */
+  /* A text has findings exactly if the grammar does not allow it. */
   if (!row->valid)
     g_assert_cmpuint (n_findings, >, 0);
 }

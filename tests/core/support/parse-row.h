@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* What a text is to be taken apart into. @components is the rendering of
- * parse_row_render(); NULL where no document says what the parts of a text
- * outside the grammar are. */
+/* A text and the components that the parser must find in it. @components has the
+ * format of parse_row_render(), or is NULL if no standard says what the components
+ * of this invalid text are. */
 typedef struct
 {
   const char *name;
@@ -21,11 +21,11 @@ typedef struct
 /* Adds a test /@group/NAME for each of @n_rows @rows. */
 void parse_row_add (const char *group, const ParseRow *rows, gsize n_rows);
 
-/* The components that are there, in stored order, as `scheme{a} path{b}`. The
- * host goes by its kind: `ipv4{1.2.3.4}`. Free with g_free(). */
+/* Returns the components that are present, in logical order, as `scheme{a} path{b}`.
+ * The host is named by its kind: `ipv4{1.2.3.4}`. Free with g_free(). */
 char *parse_row_render (const char *text, const IriComponents *components);
 
-/* That components lie in the text, in order and apart. */
+/* Checks that the components are inside the text, in order, and do not overlap. */
 void parse_row_check_order (const IriComponents *components, gsize length);
 
 G_END_DECLS

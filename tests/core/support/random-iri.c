@@ -56,7 +56,7 @@ static const char *const pieces[] = {
   "\U0010FFFF", "\U0001F4A9", "\u212B", "\u2126", "\u0340", "\u0958",
 };
 
-/* What no UTF-8 has, and what strings do not. */
+/* Octets that are never in UTF-8, and characters that C strings cannot hold. */
 static const char *const broken[] = {
   "\xFF", "\x80", "\xC3", "\xE2\x80", "\xED\xA0\x80", "\xC0\xAF",
   "\xF4\x90\x80\x80", "\x01", "\x7F", "\t", "\n", "\r\n",

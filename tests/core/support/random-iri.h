@@ -5,6 +5,6 @@
 
 #include <glib.h>
 
-/* A text that is half an IRI: plausible components, some of them broken, in
- * several scripts, or not even UTF-8. The same for the same state of @random. */
+/* Returns a text that resembles an IRI: plausible components in several scripts, some
+ * of them broken or not even UTF-8. The same state of @random gives the same text. */
 GString *random_iri (GRand *random);

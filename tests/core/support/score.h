@@ -7,31 +7,31 @@
 
 G_BEGIN_DECLS
 
-/* Laws that are tried on random texts: how often each was broken. */
+/* Properties that are tested on random texts, with counts of the failures. */
 
-/* How one law fared with one document. */
+/* The result of one property with one standard. */
 typedef struct
 {
   guint failures;
-  char *smallest; /* of the texts that failed, escaped */
+  char *smallest; /* the shortest text that failed, escaped */
   gsize size;     /* its length in bytes */
 } Score;
 
-/* Another text of @length bytes has failed. Of U+0000 and what follows nothing is
- * shown. */
+/* Records that another text of @length bytes failed. Only the text before the first
+ * U+0000 is shown. */
 void score_fail (Score *self, const char *text, gsize length);
 
 /**
  * ScoreKind:
- * @group: what paths of tests begin with, "/properties"
- * @head: what a table of them is of: "%u texts by each document"
- * @rounds: how many texts are tried in tests
- * @count: how many scores there are
- * @name: the document of a score and the law, with something between. Free with
- *   g_free()
- * @run: tries so many texts by each
+ * @group: the prefix of the test paths, "/properties"
+ * @head: the heading of a table of scores: "%u texts by each document"
+ * @rounds: the number of texts that a test tries
+ * @count: the number of scores
+ * @name: returns the standard and the property of a score, with a separator between
+ *   them; free with g_free()
+ * @run: tries this many texts with each standard
  *
- * All laws of a program.
+ * All properties of a test program.
  */
 typedef struct
 {
@@ -43,8 +43,8 @@ typedef struct
   void (*run) (guint rounds, Score *scores);
 } ScoreKind;
 
-/* The main function of it: a test for each score, or with --rounds=N a table of
- * them after so many rounds (tests/bench/properties). Returns the exit status. */
+/* Runs the program: a test for each score, or with --rounds=N a table of the scores
+ * after N rounds (tests/bench/properties). Returns the exit status. */
 int score_main (const ScoreKind *kind, int argc, char **argv);
 
 G_END_DECLS

@@ -11,10 +11,10 @@
 
 #include <string.h>
 
-/* Octets with their length, as they may include 0. */
+/* A string of octets and its length, because it may include 0. */
 #define OCTETS(literal) literal, sizeof literal - 1
 
-/* Spans as "0-2 5-6". */
+/* Writes spans as "0-2 5-6". */
 static void
 note_span (IriSpan span, gpointer data)
 {
@@ -237,7 +237,7 @@ test_unknown (void)
   g_assert_cmpuint (length, ==, 0);
 }
 
-/* Each output byte maps back to its input. */
+/* Each output byte maps back to the input it was made from. */
 static void
 test_map (void)
 {
@@ -269,7 +269,7 @@ test_map (void)
     }
 }
 
-/* Characters that a charset has survive encoding and decoding. */
+/* Characters that a charset supports survive encoding and decoding. */
 static void
 test_round_trip (void)
 {

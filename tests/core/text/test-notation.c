@@ -133,7 +133,7 @@ test_map (void)
     }
 }
 
-/* All 26 capitals are different letters and survive a round trip. */
+/* The 26 capitals stand for different letters and survive a round trip. */
 static void
 test_letters (void)
 {

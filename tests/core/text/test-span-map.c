@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Maps of one conversion and of two. */
+/* The span map of one conversion, and of two in a row. */
 
 #include "iri-span-map.h"
 
-/* The input is abcDEFghi. "DEF" became "-", "gh" was removed:
+/* The input is abcDEFghi. "DEF" was replaced with "-", and "gh" was removed:
  *
  *   in    a b c D E F g h i
  *         0 1 2 3 4 5 6 7 8 9
@@ -77,8 +77,8 @@ test_nothing_left (void)
   g_assert_cmpuint (in.end, ==, 0);
 }
 
-/* The second map is of "abc-i", where "bc-" became "bXYc": "XY" was inserted and "-"
- * removed. */
+/* The second map is of "abc-i", where "bc-" was replaced with "bXYc": "XY" was
+ * inserted and "-" was removed. */
 static void
 test_compose (void)
 {
