@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* What stands for characters that are not seen, against NameAliases.txt of
- * Debian's unicode-data. */
+/* Labels of invisible characters, compared with NameAliases.txt of Debian's
+ * unicode-data. */
 
 #include "iri-character-label.h"
 
@@ -10,7 +10,7 @@
 
 #define ALIASES "/usr/share/unicode/NameAliases.txt"
 
-/* Every abbreviation of every character, "200D;ZWJ". */
+/* Returns every abbreviation of every character, as "200D;ZWJ". */
 static GHashTable *
 read_aliases (void)
 {
@@ -52,7 +52,7 @@ static const struct
 {
   const char *path;
   gunichar c;
-  const char *name; /* NULL: it is seen */
+  const char *name; /* NULL: the character is visible */
 } rows[] = {
   { "letter", 'a', NULL },         { "hebrew", 0x5d0, NULL },
   { "mark", 0x301, NULL },         { "replacement", 0xfffd, NULL },

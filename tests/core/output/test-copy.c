@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The forms of an IRI for other people's text: as they are written, and as they
- * are shown there by another implementation of UAX #9, ICU's. What HTML and
- * Markdown read in them is told by tests/cli/test-copy.py. */
+/* The forms of an IRI for use in other texts: their source, and their visual order by
+ * ICU's implementation of UAX #9. tests/cli/test-copy.py tests how HTML and Markdown
+ * parsers read them. */
 
 #include "iri-copy.h"
 
@@ -23,7 +23,7 @@
 #define LRI "\u2066"
 #define PDI "\u2069"
 
-/* The LaTeX ones were set by XeLaTeX, LuaLaTeX and pdfLaTeX of TeX Live 2022. */
+/* The LaTeX forms were set by XeLaTeX, LuaLaTeX and pdfLaTeX of TeX Live 2022. */
 static const struct Row
 {
   const char *name;
@@ -133,7 +133,7 @@ test_target (void)
                    "<a dir=\"ltr\" href=\"http://a/b/%D7%90\">http://a/b/א</a>");
 }
 
-/* What a document in the charset can hold stays as it is (3987bis-00 §6.3). */
+/* Characters that the charset of a document has are kept (3987bis-00 §6.3). */
 static void
 test_charset (void)
 {
@@ -144,7 +144,7 @@ test_charset (void)
   g_assert_cmpstr (made, ==, "/é?€&amp;&#x5D0;");
 }
 
-/* The compiler is asked what its strings are: the text, and how it was written. */
+/* The compiler decodes its own string literals: the text, and its source. */
 #define STRING(string)                                                                 \
   {                                                                                    \
     string, #string                                                                    \
@@ -190,8 +190,7 @@ test_info (void)
   g_assert_false (iri_copy_find ("plain", &(IriCopyForm){ 0 }));
 }
 
-/* Where an address can stand: what is around it and which way the paragraph
- * runs. */
+/* Contexts for an IRI: the text around it and the paragraph direction. */
 static const struct
 {
   UBiDiLevel level;
@@ -205,12 +204,12 @@ static const struct
   { 1, "\u300c", "\u300d א" }, { 0, "א-", "+1" },
 };
 
-/* A line of text as ICU shows it. */
+/* A line of text as ICU orders it. */
 typedef struct
 {
   GArray *chars;  /* gunichar */
-  GArray *order;  /* of gsize: which character is at each visual place */
-  GArray *levels; /* of UBiDiLevel: of each character */
+  GArray *order;  /* of gsize: the character at each visual position */
+  GArray *levels; /* of UBiDiLevel: the level of each character */
 } Shown;
 
 static void
@@ -259,8 +258,8 @@ show (const char *line, UBiDiLevel level)
   return shown;
 }
 
-/* Whether a character is seen, or stands where it does by chance: UAX #9 gives
- * those that X9 takes out no place. */
+/* Returns whether a character has a position that means anything: UAX #9 gives none to
+ * characters that X9 removes. */
 static gboolean
 has_place (gunichar c)
 {
@@ -280,8 +279,8 @@ has_place (gunichar c)
     }
 }
 
-/* Whether the @n characters from @begin on stand together, in the order and each
- * in the direction that a left-to-right embedding gives them. */
+/* Returns whether the @n characters from @begin on are contiguous, and have the order
+ * and directions that a left-to-right embedding gives them. */
 static gboolean
 is_shown_right (const Shown *shown, gsize begin, gsize n, const char *iri)
 {
@@ -310,7 +309,8 @@ is_shown_right (const Shown *shown, gsize begin, gsize n, const char *iri)
   return next == bidi->n_order;
 }
 
-/* What stands in the form between the marks, which are one character each. */
+/* Returns the text between the first and the last character of the form, which are
+ * marks. */
 static char *
 unwrap (const char *made)
 {
@@ -338,7 +338,7 @@ check_places (const char *made)
     }
 }
 
-/* A mark right after a bracket divides the libraries, see test-bidi-icu.c. */
+/* The libraries disagree about a mark right after a bracket, see test-bidi-icu.c. */
 static gboolean
 is_disputed (const char *text)
 {
@@ -352,11 +352,11 @@ is_disputed (const char *text)
   return FALSE;
 }
 
-/* Those that are nothing but the IRI between two marks. */
+/* The forms that are the IRI between two marks. */
 static const IriCopyForm marked[] = { IRI_COPY_ISOLATE, IRI_COPY_EMBED, IRI_COPY_LRM };
 
-/* Marks around an IRI are no part of it where one is put in (masinter-07 §4.2):
- * what was copied comes back as the IRI. */
+/* Marks around an IRI are removed when it is entered (masinter-07 §4.2), so pasting a
+ * copied form gives the IRI again. */
 static void
 check_pasted (const char *made, const IriReport *report)
 {
@@ -385,7 +385,7 @@ check_report (const IriReport *report, guint *tried)
     }
 }
 
-/* There is a form, or a reason why not; and what is for any charset is in
+/* There is either a form or a reason why not, and forms for any charset are in
  * US-ASCII. */
 static void
 check_made (const IriReport *report)
@@ -403,7 +403,7 @@ check_made (const IriReport *report)
     }
 }
 
-/* Every document is asked in turn. */
+/* Tries each standard in turn. */
 static void
 test_random (void)
 {
@@ -473,15 +473,15 @@ test_shown_examples (void)
   g_assert_cmpuint (tried[0], ==, G_N_ELEMENTS (examples));
 }
 
-/* Why there is no form with marks for such an IRI: by ICU its label comes before
- * its scheme in a right-to-left paragraph. */
+/* The reason why such an IRI has no form with marks: ICU shows its label before its
+ * scheme in a right-to-left paragraph. */
 static void
 test_marks_do_not_do (void)
 {
   g_auto (Shown) shown = show ("א " LRM "http://ab.גד/" LRM " ב", 1);
   gsize first = g_array_index (shown.order, gsize, 2);
 
-  /* The last of what is inside, not the "h". */
+  /* The last character of the IRI, not the "h". */
   g_assert_cmpuint (first, !=, 3);
 }
 

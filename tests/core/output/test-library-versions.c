@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* What runs is what pkg-config has: the build tells the versions. */
+/* The versions at run time are those that pkg-config reported to the build. */
 
 #include "iri-library-versions.h"
 #include "iri-unicode-probe.h"
 
-/* The properties of a library say, of each version, from which letter on it knows
- * them (DerivedAge.txt). */
+/* A library knows the letters of a Unicode version exactly if it supports that version
+ * (DerivedAge.txt). */
 static gboolean
 knows_up_to (gunichar c, gpointer data)
 {
@@ -34,7 +34,7 @@ test_probe (void)
                       version);
 }
 
-/* "Name 1.2", and in most lines of which Unicode it is. */
+/* Each line is "Name 1.2", most with a Unicode version. */
 static void
 test_line (gconstpointer data)
 {

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is said of an address first. Where it goes is what the grammar of RFC 3986
- * and the public suffix list say; A-labels are Python's. */
+/* The verdict on an IRI. Destinations follow from the grammar of RFC 3986 and the
+ * Public Suffix List; A-labels are Python's. */
 
 #include "check-row.h"
 #include "iri-verdict.h"
 
 #include <string.h>
 
-/* The isolates around what is quoted are left out here. */
+/* A row without the isolates around quotations. */
 typedef struct
 {
   const char *name;
@@ -27,7 +27,7 @@ typedef struct
 static const Row rows[] = {
   { "nothing", "", IRI_TONE_NONE, "", "", NULL },
 
-  /* Where it goes. */
+  /* Destinations. */
   { "registrable", "http://www.example.com/a?b", IRI_TONE_GOOD, "Goes to example.com",
     PLAIN, NULL },
   { "registrable-below-two", "https://a.b.example.co.uk/", IRI_TONE_GOOD,
@@ -80,7 +80,7 @@ static const Row rows[] = {
   { "sms-many", "sms:+15105550101,+15105550102,+15105550103,+15105550104?body=a",
     IRI_TONE_GOOD, "Writes to +15105550101, +15105550102, +15105550103 and 1 other",
     PLAIN, NULL },
-  /* A comma is a pause there. */
+  /* In tel: a comma is a pause. */
   { "tel-comma", "tel:+12015550123,45", IRI_TONE_GOOD, "Calls +12015550123,45", PLAIN,
     NULL },
   { "tel-no-one", "tel:", IRI_TONE_GOOD, "Calls no number", PLAIN, NULL },
@@ -106,7 +106,7 @@ static const Row rows[] = {
   { "page-of-the-browser", "about:blank", IRI_TONE_NOTE,
     "about contains or names its content instead of a server", NULL, NULL },
 
-  /* What deceives. */
+  /* Deceptive IRIs. */
   { "user-like-host", "http://example.com@evil.example/", IRI_TONE_WARNING,
     "Goes to evil.example; the part before @ is a user name", NULL, NULL },
   { "user-like-host-refused", "http://example.com@xn--a/", IRI_TONE_ERROR,
@@ -173,7 +173,7 @@ static const Row rows[] = {
   { "deceptive-and-refused", "http://ab.אבגד.123/הו?x=1", IRI_TONE_ERROR,
     "It looks like a different address", NULL, NULL },
 
-  /* What else is found. */
+  /* Other warnings. */
   { "labels-trade", "http://אב.גד.example/", IRI_TONE_WARNING, TRADE, NULL, NULL },
   { "segments-trade", "http://example.com/אב/גד", IRI_TONE_WARNING, TRADE, NULL, NULL },
   { "names-trade", "http://example.com/?אב=גד", IRI_TONE_WARNING, TRADE, NULL, NULL },
@@ -186,7 +186,7 @@ static const Row rows[] = {
     "up.",
     NULL },
 
-  /* What is wrong. */
+  /* Errors. */
   { "space", "http://example.com/a b", IRI_TONE_ERROR,
     "Not an IRI: the character at place 21 is not allowed",
     "A space is not allowed in an IRI. Programs that find IRIs in lists and "
@@ -254,14 +254,14 @@ test_row (gconstpointer data)
   g_assert_cmpstr (iri_tone_id (verdict->tone), ==, iri_tone_id (row->tone));
   if (row->body != NULL)
     g_assert_cmpstr (body, ==, row->body);
-  /* A headline has a reason, and nothing has none. */
+  /* A verdict has a body exactly if it has a title. */
   g_assert_cmpint (*body != '\0', ==, *row->title != '\0');
   g_free (title);
   g_free (body);
 }
 
-/* What is said of hosts. Each label that may move is isolated, and so is the
- * whole. */
+/* Descriptions of hosts. Each label that could change its place is isolated, and so is
+ * the whole host. */
 static const struct
 {
   const char *name;
@@ -293,7 +293,7 @@ test_body (gconstpointer data)
   g_assert_cmpstr (verdict->body, ==, bodies[row].body);
 }
 
-/* The text of a row, its marks taken out. */
+/* Returns the text of a row without « and ». */
 static char *
 text_of (const CheckRow *row)
 {
@@ -315,7 +315,7 @@ has_gap (const char *words)
   return FALSE;
 }
 
-/* Whatever deceives is warned of at least, in words without gaps. */
+/* Every deceptive IRI has at least a warning, with all placeholders filled in. */
 static void
 test_deceits (void)
 {
@@ -341,7 +341,7 @@ test_deceits (void)
     }
 }
 
-/* A headline is one, however long the host or the path is. */
+/* A title is one line, however long the host or the path is. */
 static void
 test_long (void)
 {

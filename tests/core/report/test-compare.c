@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The comparison ladder: 3987bis-00 §5 and RFC 3986 §6, and their examples. */
+/* The comparison ladder of 3987bis-00 §5 and RFC 3986 §6, with their examples. */
 
 #include "iri-compare.h"
 
@@ -12,7 +12,7 @@ typedef struct
   const char *name;
   const char *left;
   const char *right;
-  const char *verdict; /* as `iri compare` says it, without "equal" */
+  const char *verdict; /* as in `iri compare`, without "equal" */
 } CompareRow;
 
 static const CompareRow example_rows[] = {
@@ -111,7 +111,7 @@ test_purpose (void)
     }
 }
 
-/* References are compared once they are resolved (§5.1). */
+/* References are resolved before they are compared (§5.1). */
 static void
 test_base (void)
 {
@@ -122,7 +122,7 @@ test_base (void)
   g_assert_cmpstr (none, ==, NULL);
 }
 
-/* What each rung changes, on either side. */
+/* The changes that each rung makes to either IRI. */
 static void
 test_forms (void)
 {
@@ -147,7 +147,7 @@ test_forms (void)
     }
 }
 
-/* The differences as text: what stays, and [left|right] for what does not. */
+/* Renders the differences as text, with [left|right] for each. */
 static char *
 render (const char *left, const char *right)
 {
@@ -163,7 +163,7 @@ render (const char *left, const char *right)
     {
       IriDifference found = comparison->differences[i];
 
-      /* What stands between two differences is the same. */
+      /* The text between two differences is the same. */
       g_assert_cmpmem (left + at, found.left.begin - at, right + other_at,
                        found.right.begin - other_at);
       g_string_append_len (out, left + at, (gssize) (found.left.begin - at));
@@ -195,7 +195,7 @@ test_differences (void)
     { "aaa", "aa", "aa[a|]" },
     { "", "abc", "[|abc]" },
     { "a1b2c", "a3b4c", "a[1|3]b[2|4]c" },
-    /* Whole characters, though they share bytes. */
+    /* Differences cover whole characters, even if these share bytes. */
     { "\u00E9", "\u00E8", "[\u00E9|\u00E8]" },
     { "\u00E9", "\u0129", "[\u00E9|\u0129]" },
     { "x\u00E9y\u05D0z", "x\u00E8y\u05D1z", "x[\u00E9|\u00E8]y[\u05D0|\u05D1]z" },
@@ -210,7 +210,7 @@ test_differences (void)
     }
 }
 
-/* Long texts are compared too, in one piece. */
+/* A long text is compared as a whole. */
 static void
 test_long (void)
 {
@@ -255,8 +255,8 @@ add_rows (const char *group, const CompareRow *rows, gsize n_rows)
     }
 }
 
-/* By the URL Standard two are the same if its parser makes the same URL of them:
- * specs of hosts and slashes are what a special scheme says. */
+/* By the URL Standard two IRIs are equal if its parser gives the same URL: the rules
+ * for hosts and slashes depend on whether the scheme is special. */
 static void
 test_browser (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a fix writes, and what holds for every one: the finding is gone, nothing
- * worse has come, and a safe one leaves the address what it is. */
+/* The text that each fix writes, and what holds for every fix: the finding disappears,
+ * no worse finding appears, and a safe fix does not change what the IRI refers to. */
 
 #include "golden.h"
 #include "iri-compare.h"
@@ -15,7 +15,7 @@ typedef struct
   const char *name;
   const char *text;
   const char *code;
-  const char *label; /* without isolates; NULL: there is no fix */
+  const char *label; /* without isolates; NULL: no fix */
   const char *fixed;
 } Row;
 
@@ -47,7 +47,7 @@ static const Row rows[] = {
   { "unwise", "http://a.b/{c}", "unwise", "Percent-encode {", "http://a.b/%7Bc}" },
   { "percent", "http://a.b/100%", "percent", "Write the percent sign as %25",
     "http://a.b/100%25" },
-  /* RFC 6068 §4: a mailer may take some of the fields only. */
+  /* RFC 6068 §4: a mail program may ignore some of the fields. */
   { "mailto-hidden", "mailto:a@b.ex?bcc=c@d.ex", "mailto-hidden",
     "Remove the hidden recipients", "mailto:a@b.ex" },
   { "mailto-hidden-first", "mailto:a@b.ex?bcc=c@d.ex&subject=e", "mailto-hidden",
@@ -273,7 +273,7 @@ check_text (const char *name, const char *text, gsize length)
     }
 }
 
-/* Every text of the golden files. */
+/* Tests every text of the golden files. */
 static void
 test_goldens (void)
 {
@@ -288,7 +288,7 @@ test_goldens (void)
     }
 }
 
-/* All at once, in as many rounds as it takes. */
+/* Fixes all findings at once, in as many rounds as necessary. */
 static void
 test_all (void)
 {
@@ -300,8 +300,8 @@ test_all (void)
   g_assert_cmpstr (all, ==, "http://a.b/x%20y/%7Bz%7D?\xd7\x90#%25");
 }
 
-/* URL Standard: what a browser takes off or encodes by itself is safe to fix, and
- * nothing else, as what it leaves as it is would be another address encoded. */
+/* URL Standard: a fix is safe only for what a browser removes or encodes itself.
+ * Characters that a browser keeps would give another URL if they were encoded. */
 static const struct
 {
   const char *name;
@@ -357,7 +357,7 @@ test_nothing (void)
   g_assert_null (iri_fix_all (report, &length));
 }
 
-/* In another notation it cannot be changed where it stands. */
+/* In another notation the text cannot be changed at the position of the finding. */
 static void
 test_notation (void)
 {
@@ -369,7 +369,7 @@ test_notation (void)
   g_assert_null (iri_fix_new (report, finding));
 }
 
-/* What is found in the target is nowhere in the reference. */
+/* A finding in the target has no position in the reference. */
 static void
 test_target (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* However many findings of one kind a text has, none of another kind is lost. */
+/* Many findings of one kind never suppress a finding of another kind. */
 
 #include "check-row.h"
 
@@ -54,7 +54,7 @@ count_left_out (const IriFinding *findings, gsize n)
   return left_out;
 }
 
-/* @n findings of @code and then one of every code, in another component. */
+/* Reports @n findings of @code and then one of every code in another component. */
 static void
 check_list (IriFindingCode code, gsize n)
 {
@@ -88,7 +88,7 @@ test_list (gconstpointer data)
     check_list ((IriFindingCode) GPOINTER_TO_UINT (data), borders[i]);
 }
 
-/* Findings of which few help: the first of each code and component. */
+/* Of many findings with the same code and component, only the first ones are useful. */
 static void
 test_list_of_many (void)
 {
@@ -123,7 +123,7 @@ without_marks (const char *given)
   return text;
 }
 
-/* Every message can be written, whatever the finding was left of. */
+/* Every message can be written, even if the finding was shortened. */
 static void
 check_messages (const IriReport *report)
 {
@@ -138,7 +138,7 @@ check_messages (const IriReport *report)
     }
 }
 
-/* @flood after the deceptive host, read as @row says. */
+/* Reads @flood after the deceptive host, by the settings of @row. */
 static void
 check_flood (const CheckRow *row, const GString *flood)
 {
@@ -160,8 +160,8 @@ check_flood (const CheckRow *row, const GString *flood)
   check_messages (report);
 }
 
-/* What has the finding in @row, again and again, after a deceptive host. Only
- * components that may have any length are repeated. */
+/* Repeats the text that has the finding in @row after a deceptive host. Only components
+ * of unlimited length are repeated. */
 static void
 test_flood (gconstpointer data)
 {
@@ -193,7 +193,7 @@ test_flood (gconstpointer data)
   check_flood (row, flood);
 }
 
-/* Harmless recipients or fields, and then something that people have to know. */
+/* Harmless recipients or fields, followed by one that the reader must see. */
 static const struct
 {
   const char *name;
@@ -247,7 +247,7 @@ test_recipient (void)
     }
 }
 
-/* Changes are listed up to a number for each rule, and all are counted. */
+/* Each rule lists a limited number of changes and counts all of them. */
 static void
 test_changes (void)
 {
@@ -267,7 +267,7 @@ test_changes (void)
     }
 }
 
-/* What makes a URL invalid after more line ends than are listed. */
+/* An error after more line ends than are listed still makes the URL invalid. */
 static void
 test_url_validity (void)
 {
@@ -286,7 +286,7 @@ test_url_validity (void)
     }
 }
 
-/* Where there is no room for all, each code has its share. */
+/* If there is no room for all findings, each code gets a share. */
 static void
 test_choice (void)
 {

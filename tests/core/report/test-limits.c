@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every limit in the core: what comes out just below it, at it, just above it and
- * far above it. Nothing crashes, no warning is lost unless an error replaces it,
- * and what is left out is reported or counted. A row is named after the file and
- * the limit that it tests. */
+/* Every limit in the core: the result just below it, at it, just above it and far
+ * above it. Nothing crashes, no warning is lost unless an error replaces it, and
+ * omissions are reported or counted. A row is named after the file and the limit that
+ * it tests. */
 
 #include "iri-compare.h"
 #include "iri-content.h"
@@ -28,8 +28,8 @@
 /* Cyrillic letters that can be taken for "apple". */
 #define APPLE "\u0430\u0440\u0440\u04cf\u0435"
 
-/* A text of @n pieces between @begin and @end. @border is the largest number of
- * pieces that is within the limit, or was while there was one. */
+/* A text of @n copies of a fragment between @begin and @end. @border is the largest
+ * number of copies that is within the limit, or was when there was a limit. */
 typedef struct
 {
   const char *name;
@@ -38,9 +38,9 @@ typedef struct
   const char *piece;
   const char *end;
   const char *spec;
-  const char *always; /* the finding that there is on both sides, or NULL */
-  const char *up_to;  /* the one that there is up to the border, or NULL */
-  const char *above;  /* the one that there is above it, or NULL */
+  const char *always; /* a finding on both sides of the limit, or NULL */
+  const char *up_to;  /* a finding up to the limit, or NULL */
+  const char *above;  /* a finding above the limit, or NULL */
 } Row;
 
 static const Row rows[] = {
@@ -175,8 +175,7 @@ test_row (gconstpointer data)
         g_assert_cmpint (has (report, row->up_to), ==, n <= row->border);
       if (row->above != NULL)
         g_assert_cmpint (has (report, row->above), ==, n > row->border);
-      /* A warning that people may be deceived disappears only if there is an
-       * error instead. */
+      /* A warning about deception disappears only if an error replaces it. */
       if (iri_report_deceives (at_border))
         g_assert_true (iri_report_deceives (report)
                        || iri_report_worst (report) == IRI_SEVERITY_ERROR);
@@ -191,7 +190,7 @@ append_times (GString *out, const char *piece, gsize n)
     g_string_append (out, piece);
 }
 
-/* A host is the same whether it comes from the cache or not. */
+/* A host is the same with and without the cache. */
 static void
 test_host_cache (void)
 {
@@ -216,8 +215,8 @@ test_host_cache (void)
     }
 }
 
-/* No alphabet has as many letters as the limit. So a label with more letters fits
- * none, whichever of them are counted. */
+/* No alphabet has as many letters as the limit, so a label with more letters fits no
+ * alphabet, whichever of its letters are counted. */
 static void
 test_letters (void)
 {
@@ -239,8 +238,7 @@ test_letters (void)
     }
 }
 
-/* No character has more scripts, or more characters in NFD, than there is room
- * for. */
+/* No character has more scripts, or more characters in NFD, than the buffers hold. */
 static void
 test_characters (void)
 {
@@ -302,7 +300,7 @@ test_skeleton (void)
     }
 }
 
-/* Only the first 4,096 bytes are examined, without cutting a character in two. */
+/* Only the first 4,096 bytes are examined, and the cut is never inside a character. */
 static void
 test_spoof_bytes (void)
 {
@@ -320,7 +318,7 @@ test_spoof_bytes (void)
     }
 }
 
-/* Twelve letters, each of a script of its own. */
+/* Twelve letters, each of another script. */
 static void
 test_scripts (void)
 {
@@ -340,7 +338,7 @@ test_scripts (void)
     }
 }
 
-/* The end of a host says who owns it, so it is cut at its beginning. */
+/* The end of a host says who owns it, so a long host loses its beginning. */
 static void
 test_verdict_host (void)
 {
@@ -395,7 +393,7 @@ test_quoted_host (void)
     }
 }
 
-/* Messages quote up to a number of bytes, but never cut a character in two. */
+/* Messages quote a limited number of bytes, but never cut inside a character. */
 static const struct
 {
   const char *name;
@@ -403,7 +401,7 @@ static const struct
   gsize border;
   const char *begin;
   const char *piece;
-  gsize size; /* of what a piece stands for */
+  gsize size; /* bytes in one fragment once it is decoded */
 } quotations[] = {
   { "text", "{text}", 60, "", "a", 1 },
   { "text-torn", "{text}", 60, "a", "\u00fc", 2 },
@@ -432,7 +430,7 @@ test_quotation (gconstpointer data)
       quoted = iri_finding_fill (quotations[row].message, &finding, text->str);
       g_assert_true (g_utf8_validate (quoted, -1, NULL));
       cut = g_strdup (strstr (quoted, ELLIPSIS));
-      /* Whether the last piece has begun in what is shown. */
+      /* Whether the quotation includes the beginning of the last fragment. */
       if (quotations[row].size <= 4)
         g_assert_cmpint (cut != NULL, ==, before >= quotations[row].border);
       if (cut != NULL)
@@ -440,8 +438,7 @@ test_quotation (gconstpointer data)
     }
 }
 
-/* Where preparation changed the text, messages quote a copy, whose length is
- * limited. */
+/* If preparation changed the text, messages quote a copy of limited length. */
 static void
 test_read_bytes (void)
 {
@@ -472,12 +469,12 @@ test_prepare_nfc (void)
       append_times (text, "\u0301", n);
       report = iri_report_new (text->str, -1, &options);
       g_assert_cmpint (report->prepared != NULL, ==, 1 + 2 * n <= 1024);
-      /* What is left alone is reported. */
+      /* Parts that were not examined are reported. */
       g_assert_cmpint (has (report, "not-nfc"), ==, 1 + 2 * n > 1024);
     }
 }
 
-/* All that is safe to fix is fixed, however much there is of it. */
+/* All safe fixes are applied, however many there are. */
 static void
 test_fix (void)
 {
@@ -515,7 +512,7 @@ test_fix (void)
       }
 }
 
-/* Above the limit there is one difference instead of one for each place. */
+/* Above the limit there is one difference for the whole text. */
 static void
 test_diff (void)
 {
@@ -592,9 +589,9 @@ static const struct
   const char *name;
   const char *begin;
   gsize border;
-  gsize n_text; /* octets in the piece */
+  gsize n_text; /* octets in one fragment */
   const char *piece;
-  gsize left_out; /* at the end of what is read, where a character is cut */
+  gsize left_out; /* omitted at the end, because a character would be cut */
 } contents[] = {
   { "text", "data:,", 4096, 1, "a", 0 },
   { "program", "javascript:", 4096, 1, "a", 0 },

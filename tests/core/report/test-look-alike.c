@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which IRIs could be taken for which: the examples of UTS #39 §4, and those of
- * other documents. */
+/* Pairs of IRIs that can be mistaken for each other: the examples of UTS #39 §4, and
+ * those of other standards. */
 
 #include "iri-look-alike.h"
 
 #include <string.h>
 
-/* How two are alike. */
+/* The ways in which two IRIs can look alike. */
 enum
 {
   SHOWN = 1 << 0,
@@ -30,7 +30,7 @@ static const struct
   { "same", "http://a/", "http://a/", 0 },
   { "other", "http://a/", "http://b/", 0 },
   { "empty", "", "", 0 },
-  /* UTS #39 §4: one script, several, and all of another one. */
+  /* UTS #39 §4: single-script, mixed-script and whole-script confusables. */
   { "single-script", "ljeto", "\u01c9eto", SAME_ORDER },
   { "mixed-script", "paypal", "p\u0430yp\u0430l", SAME_ORDER },
   { "whole-script", "scope", "\u0455\u0441\u043e\u0440\u0435", SAME_ORDER | WHOLE },
@@ -42,25 +42,25 @@ static const struct
   { "styled", "Google", "\U0001d406\U0001d428\U0001d428\U0001d420\U0001d425\U0001d41e",
     SAME_ORDER },
   { "circle", "circle", "\u0441\u0456r\u0441l\u0435", SAME_ORDER },
-  /* Я is in no table: it is mixed, and like nothing. */
+  /* Я is in no table: the text mixes scripts, but looks like no other. */
   { "toys", "Toys-R-Us", "Toys-\u042f-Us", 0 },
   /* §4, the examples of bidiSkeleton. */
   { "bidi", "A1<\u05e9", "\u0391\u05e9>1", LTR },
   { "bidi-marks", "A1<\u05e9\u05c2", "\u0391\u05e9\u05ba>1", LTR },
-  /* What is not seen (§4 from 15.1 on). */
+  /* Invisible characters (§4 from 15.1 on). */
   { "zero-width-space", "/ab", "/a\u200bb", SHOWN | SAME_ORDER },
   { "grapheme-joiner", "/ab", "/a\u034fb", SAME_ORDER },
   { "variation-selector", "/ab", "/a\ufe00b", SAME_ORDER },
-  /* confusables.txt: 2044 is 002F, 0338 is itself. */
+  /* confusables.txt maps 2044 to 002F, and does not map 0338. */
   { "slash", "http://a/b", "http://a\u2044b", SAME_ORDER },
   { "overlay", "/a/b", "/a\u0338b", 0 },
-  /* RFC 3987 §4.4, example 8, and what it is taken for. */
+  /* RFC 3987 §4.4, example 8, and its visual twin. */
   { "twin", "http://ab.\u05d2\u05d3\u05d4\u05d5\u05d6\u05d7.123/",
     "http://ab.123.\u05d2\u05d3\u05d4\u05d5\u05d6\u05d7/", SHOWN | LTR },
   { "override", "/ab", "/\u202eba", SHOWN | IN_ANY_LINE },
-  /* As browsers show them. */
+  /* The hosts as browsers show them. */
   { "a-label", "http://scope.com/", "http://xn--e1argc3h.com/", SAME_ORDER | WHOLE },
-  /* No whole-script confusable, for UTS #39 has U+04CF for "i". */
+  /* Not a whole-script confusable, because UTS #39 maps U+04CF to "i". */
   { "palochka", "http://apple.com/", "http://xn--80ak6aa92e.com/", SAME_ORDER },
   { "palochka-as-i", "http://\u0430\u0441\u04cf/", "http://aci/", SAME_ORDER | WHOLE },
   { "percent", "http://a/a", "http://a/%D0%B0", SAME_ORDER | WHOLE },
@@ -111,7 +111,7 @@ test_no_text (void)
   g_assert_null (compare ("a\0b", 3, "a"));
 }
 
-/* With a base, what is compared is the target. */
+/* With a base, the targets are compared. */
 static void
 test_base (void)
 {
@@ -126,8 +126,7 @@ test_base (void)
   g_assert_cmpstr (self->right_skeleton, ==, self->left_skeleton);
 }
 
-/* In time that is linear, marks without end included: the suite would run out of
- * its time. */
+/* Takes linear time, even for endless combining marks; otherwise the test times out. */
 static void
 test_long (gconstpointer unit)
 {

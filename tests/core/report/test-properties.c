@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What holds for every text, whatever the document: laws that the documents
- * state, tried on random texts. test-properties --rounds=N tries N texts and
- * prints a table instead (tests/bench/properties). */
+/* Properties that the standards promise for every text, tested on random texts.
+ * test-properties --rounds=N tries N texts and prints a table instead
+ * (tests/bench/properties). */
 
 #include "random-iri.h"
 #include "score.h"
@@ -17,7 +17,7 @@
 #define ROUNDS 10000
 #define SEED 3987
 
-/* One text, read by one document. */
+/* One text, read by one standard. */
 typedef struct
 {
   const char *text;
@@ -25,7 +25,7 @@ typedef struct
   const IriSpec *spec;
   IriReport *report;
   gboolean utf8;
-  gboolean uri_valid; /* what it maps to, by RFC 3987 */
+  gboolean uri_valid; /* whether the URI it maps to is valid by RFC 3987 */
 } Reading;
 
 static IriReport *
@@ -63,9 +63,8 @@ has_finding (const IriReport *report, IriFindingCode code)
   return FALSE;
 }
 
-/* Every URI is by definition an IRI, and maps to itself (masinter-07 §2.3, RFC
- * 3987 §3.1, 3987bis-00 §3.6); but for a host that IDNA refuses there is nothing
- * to map to. Browsers do normalize. */
+/* Every URI is by definition an IRI and maps to itself (masinter-07 §2.3, RFC 3987
+ * §3.1, 3987bis-00 §3.6), unless IDNA refuses its host. Browsers normalize instead. */
 static gboolean
 keeps_uris (const Reading *self)
 {
@@ -77,7 +76,7 @@ keeps_uris (const Reading *self)
   return g_strcmp0 (report->uri, self->text) == 0;
 }
 
-/* Mapping twice is mapping once (RFC 3987 §3.1, at the end). */
+/* Mapping twice is the same as mapping once (RFC 3987 §3.1, at the end). */
 static gboolean
 maps_once (const Reading *self)
 {
@@ -89,8 +88,8 @@ maps_once (const Reading *self)
   return g_strcmp0 (again, self->report->uri) == 0;
 }
 
-/* What RFC 3987 §3.2 lets differ: hexadecimal digits in upper case, escapes of
- * unreserved characters decoded. */
+/* Removes the differences that RFC 3987 §3.2 allows: makes hexadecimal digits upper
+ * case and decodes percent-encoded unreserved characters. */
 static char *
 fold_uri (const char *uri)
 {
@@ -123,7 +122,7 @@ host_of (const char *uri)
   return components.span[IRI_COMPONENT_HOST];
 }
 
-/* Host names have no case either, and A-labels keep none when they are decoded
+/* Host names are not case-sensitive either, and decoding an A-label loses its case
  * (RFC 3490 §4.2). */
 static void
 fold_host (char *uri)
@@ -134,8 +133,8 @@ fold_host (char *uri)
     uri[at] = g_ascii_tolower (uri[at]);
 }
 
-/* Whether the host of @uri is percent-encoded: it maps back to itself only if
- * ToASCII, an option of RFC 3987 §3.1, is not chosen (3987bis-00 §3.7, 4). */
+/* Returns whether the host of @uri is percent-encoded. Such a host maps back to itself
+ * only without ToASCII, an option of RFC 3987 §3.1 (3987bis-00 §3.7, 4). */
 static gboolean
 has_encoded_host (const char *uri)
 {
@@ -145,7 +144,7 @@ has_encoded_host (const char *uri)
          && memchr (uri + host.begin, '%', iri_span_length (host)) != NULL;
 }
 
-/* URI -> IRI -> URI gives back the URI but for these (RFC 3987 §3.2). */
+/* URI -> IRI -> URI gives the same URI, except for these (RFC 3987 §3.2). */
 static gboolean
 comes_back (const Reading *self)
 {
@@ -170,7 +169,7 @@ comes_back (const Reading *self)
   return g_str_equal (was, is);
 }
 
-/* A normal form is its own (3987bis-00 §5.3.2). */
+/* Normalizing a normal form does not change it (3987bis-00 §5.3.2). */
 static gboolean
 normalizes_once (const Reading *self)
 {
@@ -189,8 +188,7 @@ normalizes_once (const Reading *self)
   return TRUE;
 }
 
-/* Whether @span is one of the text as given, and begins and ends where characters
- * do. */
+/* Returns whether @span is inside the original text and does not cut a character. */
 static gboolean
 is_placed (const Reading *self, IriSpan span)
 {
@@ -227,14 +225,14 @@ places_labels (const Reading *self)
 {
   const IriHost *host = self->report->host;
 
-  /* A browser's are those of the URL, which is another text. */
+  /* A browser's spans are offsets into the URL, which is another text. */
   for (gsize i = 0; host != NULL && i < host->n_labels; i++)
     if (!is_placed (self, host->labels[i].span))
       return FALSE;
   return TRUE;
 }
 
-/* The pieces cover the URI, and each comes from characters of the text. */
+/* The spans of the map cover the URI, and each comes from whole characters. */
 static gboolean
 places_uri (const Reading *self)
 {
@@ -266,8 +264,9 @@ append_component (const Reading *self,
   g_string_append (out, after);
 }
 
-/* Parts and delimiters are all there is (RFC 3986 §5.3). A browser takes other
- * delimiters, and a port that is none is no part (guidelines-00 §5.2.3). */
+/* The components and their delimiters make up the whole text (RFC 3986 §5.3). A browser
+ * also accepts other delimiters, and an invalid port is not a component (guidelines-00
+ * §5.2.3). */
 static gboolean
 joins (const Reading *self)
 {
@@ -297,9 +296,9 @@ maps_to_ascii (const Reading *self)
   return self->report->uri == NULL || g_str_is_ascii (self->report->uri);
 }
 
-/* IRIs are valid only if they map to URIs (masinter-07 §2.3). RFC 2732 has "["
- * and "]" in queries, RFC 2396 ":" and "@" in names, duerst-01 "%" and 3987bis-00
- * "#" in fragments, which RFC 3986 has not: that is said. */
+/* IRIs are valid only if they map to valid URIs (masinter-07 §2.3). RFC 2732 allows
+ * "[" and "]" in queries, RFC 2396 ":" and "@" in names, duerst-01 "%" and 3987bis-00
+ * "#" in fragments; RFC 3986 allows none of these, so there must be a finding. */
 static gboolean
 maps_to_uris (const Reading *self)
 {
@@ -307,7 +306,7 @@ maps_to_uris (const Reading *self)
 
   if (report->uri == NULL || self->uri_valid || !report->valid)
     return TRUE;
-  /* A domain may hold these by the URL Standard, without a validation error. */
+  /* The URL Standard allows these in a domain, without a validation error. */
   if (self->spec->parser == IRI_PARSER_URL)
     return strpbrk (report->uri, "\"`{}") != NULL;
   return self->spec != iri_spec_default ()
@@ -323,7 +322,7 @@ end_in_result (const IriSteps *steps, const char *result)
          && g_strcmp0 (steps->steps[steps->n_steps - 1].text, result) == 0;
 }
 
-/* What the last step leaves is the result. */
+/* The text after the last step is the result. */
 static gboolean
 steps_arrive (const Reading *self)
 {
@@ -367,7 +366,7 @@ try_text (const char *text, gsize length, const IriSpec *spec, Score *scores)
   iri_report_unref (reading.report);
 }
 
-/* Tries @rounds texts by each document; a row of scores for each. */
+/* Tries @rounds texts with each standard; each has a row of scores. */
 static void
 try_texts (guint rounds, Score *scores)
 {

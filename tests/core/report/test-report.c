@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is not UTF-8, what is far too much, and many at once. */
+/* Texts that are not UTF-8, texts that are much too long, and many texts at once. */
 
 #include "iri-finding-list.h"
 #include "iri-message.h"
@@ -18,7 +18,7 @@ has_finding (const IriReport *report, IriFindingCode code)
   return FALSE;
 }
 
-/* Bytes that are no UTF-8 (RFC 3629 §3), between "a" and "b". */
+/* Bytes that are not valid UTF-8 (RFC 3629 §3), between "a" and "b". */
 typedef struct
 {
   const char *name;
@@ -117,7 +117,7 @@ test_nul (void)
   g_assert_cmpint (report->findings[0].code, ==, IRI_FINDING_CONTROL);
 }
 
-/* Far too much of something. */
+/* A fragment that is repeated far too often. */
 typedef struct
 {
   const char *name;
@@ -166,7 +166,7 @@ test_much (gconstpointer data)
 
   g_assert_cmpmem (report->text, report->length, text, length);
   g_assert_cmpint (report->valid, ==, row->valid);
-  /* After a thousand, some of each code and component. */
+  /* After a thousand findings, each code and component adds only a few more. */
   g_assert_cmpuint (report->n_findings, <=, 2000);
   if (report->n_findings > IRI_FINDING_LIST_MAX)
     g_assert_true (has_finding (report, IRI_FINDING_MORE));
@@ -177,7 +177,7 @@ test_much (gconstpointer data)
     g_assert_cmpint (iri_report_worst (report), ==, IRI_SEVERITY_ERROR);
 }
 
-/* An invalid text may map to no URI (RFC 3987 §3.1), and that is said. */
+/* An invalid text may map to no URI (RFC 3987 §3.1), and then there is a finding. */
 static void
 test_uri_invalid (void)
 {
@@ -200,7 +200,7 @@ test_refused_host (void)
   g_assert_cmpuint (report->findings[0].span.end, ==, 20);
 }
 
-/* Only what is wanted is made. */
+/* Only the requested parts of a report are made. */
 static void
 test_want (void)
 {
@@ -249,8 +249,8 @@ count_findings (const IriReport *report, IriFindingCode code)
   return n;
 }
 
-/* A thousand labels and as many segments change places: the reading has them all,
- * the findings some of them. */
+/* A thousand labels and as many segments change places: the perception has all of them,
+ * the findings have some. */
 static void
 test_many_moves (void)
 {
@@ -269,7 +269,7 @@ test_many_moves (void)
   g_assert_cmpuint (count_findings (report, IRI_FINDING_BIDI_HOST_MOVED), <, 50);
 }
 
-/* What is said of the target is said of the text as a whole. */
+/* A finding about the target has the whole text as its span. */
 static void
 test_twin_of_target (void)
 {
@@ -285,7 +285,7 @@ test_twin_of_target (void)
   g_assert_cmpuint (count_findings (report, IRI_FINDING_BIDI_ORDER), ==, 0);
 }
 
-/* Messages speak of what was read, and spans of what was typed. */
+/* Messages quote the text after preparation, and spans select the original text. */
 static void
 test_notation (void)
 {
@@ -332,8 +332,8 @@ test_notation (void)
     }
 }
 
-/* Where the registrable domain is in what is displayed, whatever was read or
- * resolved. */
+/* The span of the registrable domain in the displayed IRI, after preparation or
+ * resolution. */
 static void
 test_registrable (void)
 {
@@ -370,8 +370,8 @@ test_registrable (void)
     }
 }
 
-/* RFC 3986 §5.2.2: a reference that is a fragment has the query of its base, which
- * is longer than all of the text. */
+/* RFC 3986 §5.2.2: a reference that is only a fragment takes the query of its base,
+ * which is longer than the whole text. */
 static void
 test_missing_in_target (void)
 {
