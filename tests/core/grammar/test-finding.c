@@ -2,8 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The catalogue of findings, and golden files: golden/SUBJECT/NAME.iri is a text
- * and a line feed that is not part of it, NAME.findings its findings, one per line:
- * code, begin, end, component, severity. Without that file there must be none.
+ * followed by a line feed that is not part of it. NAME.findings has its findings, one
+ * per line: code, begin, end, component, severity. Without that file there must be
+ * none.
  *
  * `test-finding --print FILE` prints the findings of FILE for a new golden file. */
 
@@ -57,7 +58,7 @@ test_golden (gconstpointer data)
   g_assert_cmpstr (findings, ==, expected);
 }
 
-/* The findings of a text that is missing would never be read. */
+/* A .findings file without its .iri file would be ignored. */
 static void
 test_golden_pairs (void)
 {
@@ -217,7 +218,7 @@ test_compare (void)
   g_assert_cmpint (iri_finding_compare (&error, &error), ==, 0);
 }
 
-/* A test for each file, /finding/golden/SUBJECT/NAME. */
+/* Adds a test for each file, /finding/golden/SUBJECT/NAME. */
 static void
 add_goldens (const GPtrArray *paths)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Who can reach IP addresses, and IPv4 addresses embedded in IPv6 ones. Expected
- * values are from Python's ipaddress (is_loopback, is_link_local, is_global,
- * ipv4_mapped, sixtofour, teredo) or else from examples of the RFCs. */
+/* The networks from which IP addresses can be reached, and IPv4 addresses embedded in
+ * IPv6 ones. Expected values are from Python's ipaddress (is_loopback, is_link_local,
+ * is_global, ipv4_mapped, sixtofour, teredo) or else from examples of the RFCs. */
 
 #include "iri-ip-reach.h"
 

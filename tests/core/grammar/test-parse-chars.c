@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The repertoire: ucschar and iprivate (RFC 3987 §2.2), without the bidi
- * formatting characters that §4.1 forbids. Each end of each range
- * has a row with its neighbours, and every character there is goes through the
- * parser beside a transcription of the two rules. */
+/* The repertoire: ucschar and iprivate (RFC 3987 §2.2), without the bidi formatting
+ * characters that §4.1 forbids. Each end of each range has a row with its neighbours,
+ * and the parser is compared with a transcription of the two rules for every code
+ * point. */
 
 #include "parse-row.h"
 
@@ -56,7 +56,7 @@ static const struct
   { 0x10FFFD, QUERY },   { 0x10FFFE, NOWHERE }, { 0x10FFFF, NOWHERE },
 };
 
-/* Where a character may stand, one template a component. */
+/* Where a character may occur, one template for each component. */
 static const struct
 {
   const char *before;
@@ -106,7 +106,8 @@ test_boundary (gconstpointer data)
   check (boundary_rows[i].c, boundary_rows[i].place);
 }
 
-/* The two rules as they are printed, less what IRIs MUST NOT hold (§4.1). */
+/* The two rules as printed, without the characters that IRIs MUST NOT contain
+ * (§4.1). */
 static Place
 place_by_rule (gunichar c)
 {
@@ -137,7 +138,7 @@ test_all (void)
       ok = check (c, place_by_rule (c));
 }
 
-/* scheme and port hold US-ASCII alone, whatever the character. */
+/* Scheme and port contain only US-ASCII, whatever the character. */
 static void
 test_ascii_components (void)
 {

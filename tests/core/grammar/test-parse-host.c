@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* ihost (RFC 3987 §2.2): what is an address, what is a registered name. The
- * first rule that matches wins, so what misses IPv4address by a digit is a
- * registered name. */
+/* ihost (RFC 3987 §2.2): IP addresses and registered names. The first rule that matches
+ * wins, so a host that is almost an IPv4address is a registered name. */
 
 #include "parse-row.h"
 
@@ -144,7 +143,7 @@ static const ParseRow ipvfuture_rows[] = {
 
 #define A10 "aaaaaaaaaa"
 
-/* RFC 3987's ireg-name may hold pct-encoded; 3987bis-00 drops it. */
+/* RFC 3987's ireg-name allows pct-encoded; 3987bis-00's does not. */
 static const ParseRow reg_name_rows[] = {
   { "unreserved", "//aZ09-._~", "reg-name{aZ09-._~} path{}", TRUE },
   { "sub-delims", "//!$&'()*+,;=", "reg-name{!$&'()*+,;=} path{}", TRUE },

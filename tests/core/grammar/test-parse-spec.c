@@ -1,23 +1,23 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the grammars of the documents part ways: which texts each of them has,
- * and how those that read on their own take them apart. */
+/* Differences between the grammars of the standards: which texts each allows, and how
+ * those with parsing rules of their own split them into components. */
 
 #include "iri-parse.h"
 #include "parse-row.h"
 
 #include <string.h>
 
-/* A document each, in the order of the columns below. The URL Standard has a
- * parser of its own (test-url.c). */
+/* The standards, in the order of the columns below. The URL Standard has a parser of
+ * its own (test-url.c). */
 static const char *const specs[] = {
   "masinter-07", "iuc19",         "duerst-01", "rfc3987",
   "3987bis-00",  "guidelines-00", "leiri",     "web-address",
 };
 
-/* Of the text as it is, without preparation: a column for each document, "+" if
- * it is a reference there, "-" if not. */
+/* Texts without preparation: a column for each standard, "+" if the text is a
+ * reference there, "-" if not. */
 static const struct
 {
   const char *name;
@@ -27,14 +27,14 @@ static const struct
   { "plain", "http://a/b?c#d", "++++++++" },
   { "empty", "", "++++++++" },
 
-  /* §2.2 of each; masinter-07 §3.1 a keeps hosts to URIs' own characters. */
+  /* §2.2 of each; masinter-07 §3.1 a allows only the characters of URIs in hosts. */
   { "ucs-in-path", "/\u00e9", "++++++++" },
   { "ucs-in-host", "//\u00e9/", "-+++++++" },
   { "pct-in-host", "//%C3%A9/", "-+++--+-" },
   { "pct-in-path", "/%C3%A9", "++++++++" },
 
-  /* duerst-01 §2.2 has space, delims and unwise in ichar, iuc19 §3 whatever
-   * URIs lack, LEIRI §7.1 too; nothing has been prepared here. */
+  /* duerst-01 §2.2 has space, delims and unwise in ichar; iuc19 §3 and LEIRI §7.1
+     * allow everything that URIs do not. Nothing has been prepared here. */
   { "space", "/a b", "-++---+-" },
   { "delimiter", "/a<b", "-++---+-" },
   { "unwise", "/a|b", "-++---+-" },
@@ -51,7 +51,7 @@ static const struct
   /* "%" is among duerst-01's delims. */
   { "percent", "/100%", "--+-----" },
 
-  /* RFC 2732 makes "[" and "]" reserved, which uric has and pchar has not. */
+  /* RFC 2732 makes "[" and "]" reserved; uric includes reserved, pchar does not. */
   { "bracket-in-query", "?a[b]", "+++-----" },
   { "bracket-in-fragment", "#a[b]", "+++-----" },
   { "bracket-in-path", "/a[b]", "--------" },
@@ -60,7 +60,7 @@ static const struct
   { "hash-in-fragment", "#a#b", "--+-++++" },
 
   /* RFC 3987 §4.1 and duerst-01 §4.1; LEIRI and Web Address do not enforce it,
-   * masinter-07 and iuc19 do not know it. */
+     * masinter-07 and iuc19 do not have it. */
   { "bidi-formatting",
     "/a\u200e"
     "b",
@@ -83,8 +83,8 @@ static const struct
   /* leiri-ucschar ends at U+FFFD in that plane. */
   { "ffff", "/\uffff", "-+------" },
 
-  /* RFC 2396 §3: something follows a scheme; §3.2.1: an authority that is no
-   * server is a name with any number of "@" and ":". */
+  /* RFC 2396 §3: a scheme must be followed by something; §3.2.1: an authority that is
+     * not a server is a name with any number of "@" and ":". */
   { "scheme-alone", "foo:", "---+++++" },
   { "scheme-and-fragment", "foo:#a", "---+++++" },
   { "scheme-and-query", "foo:?a", "++++++++" },
@@ -114,7 +114,7 @@ test_valid (gconstpointer data)
     }
 }
 
-/* Texts that a document takes apart in its own way. */
+/* Texts that a standard splits in its own way. */
 static const struct
 {
   const char *name;
@@ -130,17 +130,17 @@ static const struct
   { "reg-name-3986", "rfc3987", "x://a@b@c:d/e",
     "scheme{x} userinfo{a@b} reg-name{c} port{d} path{/e}" },
 
-  /* guidelines-00 §5.2.1: to the first "@"; §5.2.2: to the last ":". */
+  /* guidelines-00 §5.2.1: up to the first "@"; §5.2.2: up to the last ":". */
   { "first-at", "guidelines-00", "x://a@b@c/",
     "scheme{x} userinfo{a} reg-name{b@c} path{/}" },
   { "last-colon", "guidelines-00", "x://a:b:1/",
     "scheme{x} reg-name{a:b} port{1} path{/}" },
   { "colon-in-userinfo", "guidelines-00", "x://u:p@a:1/",
     "scheme{x} userinfo{u:p} reg-name{a} port{1} path{/}" },
-  /* §5.2.3: an invalid port, and parsing goes on with the path. */
+  /* §5.2.3: after an invalid port, parsing continues with the path. */
   { "bad-port", "guidelines-00", "x://a:b/c",
     "scheme{x} reg-name{a} port{b} path{/c}" },
-  /* §5.1: no scheme after all. */
+  /* §5.1: not a scheme after all. */
   { "bad-scheme", "guidelines-00", "1x://a/b", "path{1x://a/b}" },
   { "bad-scheme-3986", "rfc3987", "1x://a/b", "scheme{1x} reg-name{a} path{/b}" },
 };

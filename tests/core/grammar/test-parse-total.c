@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The parser is total: any bytes give parts that lie in the text, in order and
- * apart, and findings that lie in it too, in the order of the text. */
+/* The parser accepts any bytes: components and findings are inside the text and in its
+ * order, and components do not overlap. */
 
 #include "parse-row.h"
 
@@ -36,7 +36,7 @@ check (const char *text, gsize length)
   IriComponents components;
   IriComponents quiet;
 
-  /* A copy of its exact size, so that a sanitizer sees a byte too far. */
+  /* A copy of the exact size, so that a sanitizer notices a read past the end. */
   g_autofree char *exact = g_memdup2 (text, length);
 
   iri_parse (exact, length, iri_spec_default (), &components, check_finding, &seen);
@@ -44,7 +44,7 @@ check (const char *text, gsize length)
   if (!components.valid)
     g_assert_cmpuint (seen.n, >, 0);
 
-  /* Whether anyone listens makes no difference. */
+  /* The result is the same without a listener. */
   iri_parse (exact, length, iri_spec_default (), &quiet, NULL, NULL);
   g_assert_cmpmem (quiet.span, sizeof quiet.span, components.span,
                    sizeof components.span);
@@ -80,7 +80,7 @@ test_suffixes (void)
       check (from, strlen (from));
 }
 
-/* Every text of one and of two bytes. */
+/* Tests every text of one and of two bytes. */
 static void
 test_short (void)
 {
@@ -115,8 +115,7 @@ test_random_bytes (void)
     }
 }
 
-/* The same from the characters that mean something, so that deep rules are
- * reached. */
+/* The same for texts of delimiters and similar characters, which reach deeper rules. */
 static void
 test_random_delimiters (void)
 {

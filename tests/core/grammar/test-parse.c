@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The grammar of RFC 3987 §2.2, rule by rule, but for ihost (test-parse-host.c)
- * and the repertoire (test-parse-chars.c). */
+/* The grammar of RFC 3987 §2.2, rule by rule, except ihost (test-parse-host.c) and the
+ * repertoire (test-parse-chars.c). */
 
 #include "parse-row.h"
 
@@ -177,8 +177,8 @@ static const ParseRow fragment_rows[] = {
   { "percent-alone", "#%", NULL, FALSE },
 };
 
-/* Printable US-ASCII that no rule lets in, each in the part where it stands:
- * RFC 3986 §2 leaves them out of both unreserved and reserved. */
+/* Printable US-ASCII that no rule allows, in each component: RFC 3986 §2 includes these
+ * characters in neither unreserved nor reserved. */
 static const ParseRow excluded_rows[] = {
   { "less-than", "/a<b", "path{/a<b}", FALSE },
   { "greater-than", "/a>b", "path{/a>b}", FALSE },

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* That no two documents are the same: for each pair a text that they read
- * otherwise, with what each says of it. */
+/* No two standards are the same: for each pair there is a text that they read
+ * differently, with the result of each. */
 
 #include "iri-report.h"
 
@@ -12,7 +12,7 @@ typedef struct
 {
   const char *spec;
   gboolean valid;
-  const char *uri; /* NULL: there is none */
+  const char *uri; /* NULL: none */
 } Expectation;
 
 typedef struct
@@ -24,9 +24,9 @@ typedef struct
 
 /* clang-format off */
 static const SpecRow rows[] = {
-  /* masinter-07 §2.3, step 2: NFC always, and §3.1 has it as a MUST. duerst-01
-   * §3.1, variant C: do not normalize; nor do RFC 3987 §3.1 and 3987bis-00 §3.1.
-   * iuc19 and 3987bis-00 §7.1 know of no normalization. */
+  /* masinter-07 §2.3, step 2: always NFC, a MUST in §3.1. duerst-01 §3.1, variant C: do
+     * not normalize; nor do RFC 3987 §3.1 and 3987bis-00 §3.1. iuc19 and 3987bis-00
+     * §7.1 do not mention normalization. */
   { "not-nfc", "/e\u0301",
     { { "masinter-07", FALSE, "/%C3%A9" },
       { "iuc19", TRUE, "/e%CC%81" },
@@ -36,9 +36,9 @@ static const SpecRow rows[] = {
       { "guidelines-00", TRUE, "/e%CC%81" },
       { "leiri", TRUE, "/e%CC%81" },
       { "web-address", TRUE, "/e%CC%81" } } },
-  /* duerst-01 §4.1, 2: a component MUST NOT contain bidi formatting characters;
-   * RFC 3987 §4.1 too. iuc19 §3 leaves nothing out; LEIRIs do not enforce the
-   * restriction (3987bis-00 §7.1). */
+  /* duerst-01 §4.1, 2: a component MUST NOT contain bidi formatting characters; the
+     * same in RFC 3987 §4.1. iuc19 §3 excludes nothing; LEIRIs do not enforce the
+     * restriction (3987bis-00 §7.1). */
   { "bidi-formatting", "/\u202A",
     { { "iuc19", TRUE, "/%E2%80%AA" },
       { "duerst-01", FALSE, "/%E2%80%AA" },
@@ -46,8 +46,8 @@ static const SpecRow rows[] = {
       { "3987bis-00", FALSE, "/%E2%80%AA" },
       { "guidelines-00", FALSE, "/%E2%80%AA" },
       { "leiri", TRUE, "/%E2%80%AA" } } },
-  /* Space among iunreserved: duerst-01 §2.2, iuc19 §3, LEIRI 3987bis-00 §7.1.
-   * Not so in RFC 3987 §2.2 and 3987bis-00 §2.2. */
+  /* Space is in iunreserved: duerst-01 §2.2, iuc19 §3, LEIRI 3987bis-00 §7.1. It is not
+     * in RFC 3987 §2.2 and 3987bis-00 §2.2. */
   { "space", "/a b",
     { { "iuc19", TRUE, "/a%20b" },
       { "duerst-01", TRUE, "/a%20b" },
@@ -55,14 +55,15 @@ static const SpecRow rows[] = {
       { "3987bis-00", FALSE, "/a%20b" },
       { "guidelines-00", FALSE, "/a%20b" },
       { "leiri", TRUE, "/a%20b" } } },
-  /* C0 controls: leiri-ucschar has them (3987bis-00 §7.1); duerst-01 §2.2 adds
-   * space, delims and unwise of RFC 2396 §2.4.3, but not control. */
+  /* C0 controls: leiri-ucschar includes them (3987bis-00 §7.1); duerst-01 §2.2 adds
+     * space, delims and unwise of RFC 2396 §2.4.3, but not control. */
   { "control", "/\x01",
     { { "duerst-01", FALSE, "/%01" },
       { "rfc3987", FALSE, "/%01" },
       { "leiri", TRUE, "/%01" } } },
-  /* RFC 2732 §3 made "[" and "]" reserved, and so part of a query, in the drafts
-   * that build on it (masinter-07 §2.2); RFC 3986 §3.4 took them out. */
+  /* RFC 2732 §3 made "[" and "]" reserved, and so allowed them in a query, in the
+     * drafts that build on it (masinter-07 §2.2); RFC 3986 §3.4 no longer allows
+     * them. */
   { "bracket-in-query", "?[",
     { { "masinter-07", TRUE, "?[" },
       { "iuc19", TRUE, "?[" },
@@ -70,9 +71,9 @@ static const SpecRow rows[] = {
       { "rfc3987", FALSE, "?[" },
       { "3987bis-00", FALSE, "?[" },
       { "leiri", FALSE, "?[" } } },
-  /* Percent-encoding in a host: RFC 3987 §2.2 ireg-name has pct-encoded,
-   * 3987bis-00 §2.2 has not; LEIRI hosts are percent-encoded (§7.1, §3.3); a
-   * browser decodes it (URL Standard, host parsing). */
+  /* Percent-encoding in a host: RFC 3987 §2.2 has pct-encoded in ireg-name, 3987bis-00
+     * §2.2 has not; LEIRI hosts are percent-encoded (§7.1, §3.3); a browser decodes it
+     * (URL Standard, host parsing). */
   { "host-percent", "http://%C3%BC.example/",
     { { "rfc3987", TRUE, "http://%C3%BC.example/" },
       { "3987bis-00", FALSE, "http://%C3%BC.example/" },
@@ -80,9 +81,9 @@ static const SpecRow rows[] = {
       { "leiri", TRUE, "http://%C3%BC.example/" },
       { "web-address", FALSE, "http://%C3%BC.example/" },
       { "whatwg", TRUE, "http://xn--tda.example/" } } },
-  /* IDNA2003 maps sharp s to "ss" (3987bis-00 §3.4: RFC 3490, RFC 3454 table
-   * B.2); IDNA2008 keeps it (guidelines-00 §5.2.2; RFC 5892 §2.6), as UTS #46
-   * does now. masinter-07, duerst-01 and LEIRI have the octets of UTF-8. */
+  /* IDNA2003 maps sharp s to "ss" (3987bis-00 §3.4: RFC 3490, RFC 3454 table B.2);
+     * IDNA2008 keeps it (guidelines-00 §5.2.2; RFC 5892 §2.6), as UTS #46 now does.
+     * masinter-07, duerst-01 and LEIRI percent-encode the octets of UTF-8. */
   { "sharp-s", "http://fa\u00DF.example/",
     { { "masinter-07", FALSE, "http://fa%C3%9F.example/" },
       { "iuc19", TRUE, "http://fa%C3%9F.example/" },
@@ -93,8 +94,8 @@ static const SpecRow rows[] = {
       { "leiri", TRUE, "http://fa%C3%9F.example/" },
       { "web-address", TRUE, "http://xn--fa-hia.example/" },
       { "whatwg", TRUE, "http://xn--fa-hia.example/" } } },
-  /* "#" in ifragment: 3987bis-00 §2.2, and what is built on it; not in RFC 3987
-   * §2.2. */
+  /* "#" in ifragment: 3987bis-00 §2.2 and the standards that build on it; not in
+     * RFC 3987 §2.2. */
   { "second-hash", "#a#b",
     { { "rfc3987", FALSE, "#a#b" },
       { "3987bis-00", TRUE, "#a#b" },
@@ -110,16 +111,16 @@ static const SpecRow rows[] = {
       { "leiri", TRUE, "%20/a%20" },
       { "web-address", TRUE, "/a" },
       { "whatwg", FALSE, NULL } } },
-  /* 3987bis-00 §7.2, steps 4 and 5: "\" becomes "/", a bare "%" "%25". RFC 3987
-   * §3.1: "%" MUST NOT be converted, "\" may be encoded. A browser turns "\"
-   * where the scheme is special and leaves "%" (URL Standard §4.4). */
+  /* 3987bis-00 §7.2, steps 4 and 5: "\" becomes "/", and a bare "%" becomes "%25".
+     * RFC 3987 §3.1: "%" MUST NOT be converted, "\" may be encoded. A browser turns "\"
+     * into "/" if the scheme is special and keeps "%" (URL Standard §4.4). */
   { "backslash", "http://a\\b%",
     { { "guidelines-00", FALSE, "http://a%5Cb%" },
       { "leiri", FALSE, "http://a%5Cb%" },
       { "web-address", TRUE, "http://a/b%25" },
       { "whatwg", FALSE, "http://a/b%" } } },
-  /* The URL Standard's parser needs a scheme or a base; all others take
-   * references (RFC 3986 §4.1). */
+  /* The URL Standard's parser requires a scheme or a base; all others accept references
+     * (RFC 3986 §4.1). */
   { "relative", "a/b",
     { { "masinter-07", TRUE, "a/b" },
       { "iuc19", TRUE, "a/b" },
@@ -170,7 +171,7 @@ tells_apart (const SpecRow *row, const IriSpec *a, const IriSpec *b)
          && (of_a->valid != of_b->valid || g_strcmp0 (of_a->uri, of_b->uri) != 0);
 }
 
-/* Every pair is told apart by some row. */
+/* Some row distinguishes every pair. */
 static void
 test_pairs (void)
 {

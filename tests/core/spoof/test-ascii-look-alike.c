@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The look-alikes of delimiters, against ICU's data for UTS #39 and its NFKC. */
+/* The look-alikes of delimiters, compared with ICU's data for UTS #39 and its NFKC. */
 
 #include "iri-ascii-look-alike.h"
 
@@ -18,7 +18,7 @@ put (gunichar c, char utf8[8])
   utf8[g_unichar_to_utf8 (c, utf8)] = '\0';
 }
 
-/* Letters, digits, marks and what is alike to them are for other rules to say. */
+/* Other rules cover letters, digits, combining marks and their look-alikes. */
 static gboolean
 is_sign (gunichar c)
 {
@@ -28,8 +28,8 @@ is_sign (gunichar c)
                 == 0;
 }
 
-/* What UTS #39 has as the skeleton of @c and of something in US-ASCII, that being
- * a delimiter; 0 if there is none. */
+/* Returns the delimiter whose skeleton by UTS #39 equals that of @c, or 0 if there is
+ * none. */
 static char
 find_skeleton (const USpoofChecker *checker, gunichar c)
 {
@@ -88,7 +88,7 @@ test_complete (void)
   uspoof_close (checker);
 }
 
-/* The issue's own, and what is not alike. */
+/* The examples of the issue, and characters that are not look-alikes. */
 static void
 test_some (void)
 {

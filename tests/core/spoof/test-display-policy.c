@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a browser shows of a host: each row is what Chromium 156.0.8078.79 showed
- * of it when it was asked, and the step of its docs/idn.md that decides. */
+/* How a browser shows a host: each row is what Chromium 156.0.8078.79 showed, with the
+ * step of its docs/idn.md that decides. */
 
 #include "iri-display-policy.h"
 
@@ -13,8 +13,8 @@ static const struct
 {
   const char *name;
   const char *host;
-  const char *shown; /* NULL: as it stands */
-  const char *step;  /* of the first label that is not shown in Unicode */
+  const char *shown; /* NULL: unchanged */
+  const char *step;  /* for the first label that is not shown in Unicode */
 } rows[] = {
   { "plain-latin", "bücher.example", NULL, NULL },
   { "plain-han", "例え.テスト", NULL, NULL },
@@ -160,7 +160,7 @@ test_shown (gconstpointer data)
     g_assert_cmpstr (iri_display_policy_step_summary (step->id), ==, step->summary);
 }
 
-/* What browsers do not take, they do not show. */
+/* Hosts that browsers reject are not shown. */
 static void
 test_refused (void)
 {
@@ -171,7 +171,7 @@ test_refused (void)
   g_assert_cmpstr (view->steps[1]->id, ==, "refused");
 }
 
-/* What stands in the address bar as it stands in the address has no view. */
+/* If the address bar shows the host as it is in the IRI, there is no separate view. */
 static void
 test_as_it_stands (void)
 {
@@ -181,7 +181,7 @@ test_as_it_stands (void)
   g_assert_null (iri_browser_display_new ("[::1]", (IriSpan){ 0, 5 }, IRI_HOST_IPV6));
 }
 
-/* The longest name that is read, and one that is not. */
+/* The longest name that is processed, and one that is too long. */
 static void
 test_long (void)
 {

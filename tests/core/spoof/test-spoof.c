@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* UTS #39 by hand. Its tables of confusables are held against the conformance
- * data in tests/cli. */
+/* UTS #39 by hand. Its tables of confusables are compared with the conformance data in
+ * tests/cli. */
 
 #include "iri-scripts.h"
 #include "iri-spoof.h"
@@ -42,8 +42,8 @@ static const struct
   { "two-marks", "e\u0301\u0323", "single-script", FALSE, FALSE },
 };
 
-/* UTS #39, table 1b, resolved script sets; what of it is of no one script is here
- * what is mixed, for none of it is written together. */
+/* UTS #39, table 1b, resolved script sets. Its examples without a single script count
+ * as mixed here, because none of them combines scripts that are used together. */
 static const struct
 {
   const char *name;
@@ -58,7 +58,7 @@ static const struct
   { "common", "\U0001d5a2\U0001d5c2\U0001d5cb\U0001d5bc\U0001d5c5\U0001d5be", FALSE },
   { "han-by-extension", "\u3006\u5207", FALSE },
   { "hiragana-and-katakana", "\u306d\u30ac", FALSE },
-  /* §5.2: what is written together with Latin, and what is not. */
+  /* §5.2: scripts that are used together with Latin, and others. */
   { "latin-and-kana", "a\u306d\u30ac", FALSE },
   { "latin-and-korean", "a\u6f22\uae00", FALSE },
   { "latin-and-bopomofo", "a\u6f22\u3105", FALSE },
@@ -86,7 +86,7 @@ test_scripts (gconstpointer data)
   g_assert_cmpint (is_mixed (script_rows[row].text), ==, script_rows[row].mixed);
 }
 
-/* ICU says the same of what its profile allows. */
+/* ICU agrees for the characters that its profile allows. */
 static void
 test_scripts_icu (void)
 {
@@ -170,8 +170,8 @@ bidi_skeleton (const char *text, IriConvention convention)
   return iri_spoof_bidi_skeleton (bidi);
 }
 
-/* §4, the example of bidiSkeleton: confusable from left to right, and not from
- * right to left. */
+/* §4, the example of bidiSkeleton: confusable in left-to-right order but not in
+ * right-to-left order. */
 static void
 test_bidi (void)
 {
@@ -185,7 +185,7 @@ test_bidi (void)
   g_assert_cmpstr (one_rtl, !=, other_rtl);
 }
 
-/* §4, with points that look alike too. */
+/* §4, including Hebrew points that look alike. */
 static void
 test_bidi_marks (void)
 {
@@ -207,7 +207,7 @@ static const struct
   { "palochka", "\u0430\u0440\u0440\u04cf\u0435", "apple" },
   { "several-letters", "\u04d5", "ae" },
   { "no-letter", "\u0491", NULL },
-  /* Those of a language. */
+  /* Letters of one language. */
   { "ligature", "\u00e6ble", NULL },
   { "accent", "\u00e9", NULL },
   { "like-no-other", "\u043b\u0430", NULL },
@@ -225,7 +225,7 @@ test_read (gconstpointer data)
   g_assert_cmpstr (read, ==, read_rows[row].read);
 }
 
-/* No length is too much, nor is a cut within a character. */
+/* Any length is accepted, and so is a text cut inside a character. */
 static void
 test_long (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* masinter-07 §4.5: "Don't display something to a user that the user would not be
- * able to enter." Octets are from UTF-8 and from the tables of the charsets,
- * A-labels from IDNA (RFC 3492), scripts from GLib's table beside ours. */
+/* masinter-07 §4.5: "Don't display something to a user that the user would not be able
+ * to enter." Octets are from UTF-8 and from the tables of the charsets, A-labels from
+ * IDNA (RFC 3492), and scripts from GLib's table, which is compared with ours. */
 
 #include "iri-report.h"
 #include "iri-typable-scripts.h"
@@ -74,8 +74,8 @@ test_lists (void)
     }
 }
 
-/* Every character of a script is typed in it, and not in one that is carved in
- * stone. */
+/* A user of a script can type each of its characters; a user of Ogham can type no
+ * characters of other scripts. */
 static void
 test_scripts (void)
 {
@@ -97,7 +97,7 @@ test_scripts (void)
     }
 }
 
-/* Those that Unicode recommends (UAX #31, table 5), each once. */
+/* The scripts that Unicode recommends (UAX #31, table 5), each once. */
 static void
 test_all (void)
 {
@@ -133,7 +133,7 @@ test_all (void)
     }
 }
 
-/* CLDR, likely subtags. */
+/* Likely subtags of CLDR. */
 static void
 test_locales (void)
 {
@@ -160,7 +160,7 @@ test_locales (void)
     }
 }
 
-/* What is shown leads where the address leads. */
+/* The displayed IRI refers to the same resource as the original. */
 static const struct ReportRow
 {
   const char *name;
@@ -218,7 +218,7 @@ test_report (gconstpointer data)
     g_assert_cmpstr (shown->uri, ==, report->uri);
 }
 
-/* In time that grows with the text: of many labels, and of many runs. */
+/* Many labels and many runs take linear time. */
 static void
 test_long (void)
 {

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The URL Standard's parser, state by state. What is expected comes from the text
- * of the standard, its examples and tables among it. */
+/* The URL Standard's parser, state by state. Expected values are from the text of the
+ * standard, including its examples and tables. */
 
 #include "iri-url.h"
 
 #include <string.h>
 
-/* What the parser gave: the serialized URL, "failure", and where the components
- * and the validation errors are. */
+/* The result of the parser: the serialized URL or "failure", and the spans of the
+ * components and validation errors. */
 typedef struct
 {
   GString *href;
@@ -53,7 +53,7 @@ parse (
     iri_url_append_href (url, self->href);
   else
     g_string_assign (self->href, "failure");
-  /* Failure is an error, and nothing else is one. */
+  /* Only failure is an error; there is exactly one. */
   g_assert_cmpuint (self->n_fatal, ==, url != NULL ? 0 : 1);
 }
 
@@ -299,7 +299,7 @@ test_href (gconstpointer data)
   clear (&result);
 }
 
-/* What the parser gives, it takes, and gives again. */
+/* Parsing the serialized URL gives the same URL. */
 static void
 test_again (gconstpointer data)
 {
@@ -323,10 +323,10 @@ typedef struct
 
 static const CharsetRow charsets[] = {
   { "query", "http://h?é", "windows-1252", "http://h/?%E9" },
-  /* The Encoding Standard's labels: this one is windows-1252's. */
+  /* By the Encoding Standard this is a label of windows-1252. */
   { "label", "http://h?€", "ISO-8859-1", "http://h/?%80" },
   { "lacks", "http://h?a&\u05d0;#f", "windows-1252", "http://h/?a&%26%231488%3B;#f" },
-  /* The encoder stays in its Roman state over what it lacks. */
+  /* The encoder stays in its Roman state for characters that it cannot encode. */
   { "states", "http://h?‾\u05d0\\", "ISO-2022-JP",
     "http://h/?%1B(J~%26%231488%3B%1B(B\\" },
   { "web-socket", "ws://h?é", "windows-1252", "ws://h/?%C3%A9" },
@@ -418,7 +418,7 @@ typedef struct
   const char *name;
   const char *text;
   const char *base;
-  const char *components; /* in their order, "-" for those that are absent */
+  const char *components; /* in order, "-" for absent components */
 } ComponentsRow;
 
 static const ComponentsRow components[] = {
@@ -462,7 +462,7 @@ test_components (gconstpointer data)
   clear (&result);
 }
 
-/* U+0000 is a character like others. */
+/* U+0000 is treated like other characters. */
 static void
 test_nul (void)
 {
@@ -477,14 +477,14 @@ test_nul (void)
   clear (&result);
 }
 
-/* Pieces that the states look at. */
+/* Fragments that change the parser's state. */
 static const char *const pieces[] = {
   "http:",  "file:", "foo:", "/",   "//", "\\",   "?",    "#",      "@",   ":",
   "C|",     "..",    "%2e",  "[",   "]",  "::1",  "0x7f", ".",      "256", "é",
   "\u05d0", " ",     "%",    "%41", "^",  "\xc3", "\xff", "\u00ad", "a",
 };
 
-/* Whatever comes: it ends, what comes out is taken again, and all spans are in
+/* For any input the parser ends, it accepts its own output, and all spans are inside
  * the text. */
 static void
 test_total (void)
@@ -515,8 +515,8 @@ test_total (void)
     }
 }
 
-/* 4 MiB of what takes the square of its length if it is looked at again and
- * again: it ends. */
+/* 4 MiB of text that would take quadratic time if it were scanned repeatedly; the
+ * parser must end. */
 static void
 test_long (void)
 {
