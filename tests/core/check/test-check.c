@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Each finding of the catalogue has a text that has it and one that nearly has
- * it. */
+/* Each finding of the catalogue has a text with the finding and a near miss. */
 
 #include "check-row.h"
 
@@ -11,7 +10,7 @@
 #define BEGIN "«"
 #define END "»"
 
-/* Findings that no row can have, and why. */
+/* Findings that cannot have a row, and the reason. */
 static const struct
 {
   const char *id;
@@ -21,7 +20,7 @@ static const struct
   { "more", "takes a thousand findings: see test-report" },
 };
 
-/* What `*` stands for, by the finding. */
+/* Returns the text that `*` stands for in the row of a finding. */
 static const char *
 filling (const char *id)
 {
@@ -40,8 +39,8 @@ filling (const char *id)
   return "a";
 }
 
-/* The text with its marks taken out and its `*` repeated. @marked is set to what
- * was between the marks, and FALSE returned if there are none. */
+/* Appends the text with « and » removed and `*` repeated. Returns whether it had « and
+ * »; if so, sets @marked to the span between them. */
 static gboolean
 read_text (
     const CheckRow *row, const char *given, int repeat, GString *text, IriSpan *marked)
@@ -146,8 +145,7 @@ test_complete (void)
   g_assert_cmpint (IRI_N_FINDINGS, >=, 80);
 }
 
-/* Ordinary addresses of the web in many languages, of which nobody should be
- * warned. */
+/* Ordinary web addresses in many languages, which must not cause a warning. */
 static const char *const ordinary[] = {
   "http://www.example.org/over/there.html?name=ferret&x=1#nose",
   "https://example.com:8443/2010/06/09/a_b-c~d/",
@@ -208,7 +206,7 @@ static const struct
   { 0xe0000, 0xe0fff },
 };
 
-/* Whether there is something to say of the character at @at alone. */
+/* Returns whether there is a finding for just the character at @at. */
 static gboolean
 is_told (const IriReport *report, gsize at)
 {
@@ -219,7 +217,7 @@ is_told (const IriReport *report, gsize at)
   return FALSE;
 }
 
-/* Nothing invisible goes unsaid, wherever it stands. */
+/* Every invisible character has a finding, wherever it is. */
 static void
 test_ignorable (gconstpointer data)
 {
@@ -240,7 +238,7 @@ test_ignorable (gconstpointer data)
       }
 }
 
-/* What phishing is made of (RFC 3986 §7.6, 3987bis-00 §8.5). */
+/* Addresses used for phishing (RFC 3986 §7.6, 3987bis-00 §8.5). */
 static const char *const deceptive[] = {
   "http://example.com@evil.example/",
   "http://user@evil.example/",
@@ -266,7 +264,7 @@ test_deceptive (gconstpointer data)
   g_assert_true (iri_report_deceives (made));
 }
 
-/* What only advises leaves a text valid; what a document forbids does not. */
+/* A text with only advice is valid; one that violates a standard is not. */
 static void
 test_valid (gconstpointer data)
 {

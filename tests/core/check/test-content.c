@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What data: and javascript: hold. Expectations are RFC 2397 §4, the URL
- * Standard's neighbours (WPT, fetch/data-urls: data-urls.json and base64.json)
- * and the base64 of coreutils. */
+/* The contents of data: and javascript: URLs. Expected values are from RFC 2397 §4,
+ * from tests related to the URL Standard (WPT, fetch/data-urls: data-urls.json and
+ * base64.json) and from the base64 of coreutils. */
 
 #include "iri-content.h"
 
@@ -19,7 +19,7 @@ typedef struct
   const char *media_type;
   const char *charset;
   gsize size;
-  const char *content; /* text, or "hex …"; NULL: there is no comma */
+  const char *content; /* text, or "hex …"; NULL: no comma */
 } ContentRow;
 
 static const ContentRow rows[] = {
@@ -52,7 +52,7 @@ static const ContentRow rows[] = {
   { "base64-encoded", "data:;base64,%54%57%46%75", "text/plain", NULL, 3, "Man" },
   { "base64-not-last", "data:;base64;x=y,TWFu", "text/plain", NULL, 4, "TWFu" },
   { "base64-empty", "data:;base64,", "text/plain", NULL, 0, "" },
-  /* What is text, and what is not. */
+  /* Content that is text, and content that is not. */
   { "png", "data:image/png;base64,iVBORw0KGgo=", "image/png", NULL, 8,
     "hex 89 50 4e 47 0d 0a 1a 0a" },
   { "octets-of-text", "data:application/octet-stream,a%0Ab", "application/octet-stream",
@@ -68,7 +68,7 @@ static const ContentRow rows[] = {
   /* The Encoding Standard's name for it is windows-1252. */
   { "latin-1", "data:text/plain;charset=ISO-8859-1,%93%E9", "text/plain", "ISO-8859-1",
     2, "\u201c\u00e9" },
-  /* No browser knows them, so nobody reads the text as something else. */
+  /* Browsers do not support them, so the text cannot be misread in that charset. */
   { "charset-unknown", "data:text/html;charset=utf-7,%2BADw-", "text/html", "utf-7", 5,
     "+ADw-" },
   { "charset-ebcdic", "data:text/html;charset=ibm-37,abc", "text/html", "ibm-37", 3,
@@ -161,7 +161,7 @@ test_base64_faults (void)
     }
 }
 
-/* What browsers make a page of, and what deceives; an image is none. */
+/* Content that browsers show as a page can deceive; so can scripts, but not images. */
 static void
 test_pages (void)
 {
@@ -195,7 +195,7 @@ test_pages (void)
     }
 }
 
-/* Only the beginning is read, up to a whole character. */
+/* Only the beginning is decoded, up to the end of a character. */
 static void
 test_bounds (void)
 {
@@ -241,7 +241,7 @@ test_describe (void)
     }
 }
 
-/* Places are bytes of the text as given. */
+/* Spans are in bytes of the original text. */
 static void
 test_places (void)
 {

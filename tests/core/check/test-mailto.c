@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Messages that mailto addresses are templates of: the examples of RFC 6068, in
- * its words what they stand for, then what is not in its grammar. */
+/* mailto addresses as templates of messages: the examples of RFC 6068 with their
+ * meanings as given there, then texts outside its grammar. */
 
 #include "iri-mailto.h"
 
@@ -72,7 +72,7 @@ static const MailRow rows[] = {
   { "plus", "mailto:bill+ietf@example.org?subject=a+b", "to bill+ietf@example.org",
     "subject=a+b" },
   { "fragment", "mailto:a@b.example?subject=x#y", "to a@b.example", "subject=x" },
-  /* What is not in the grammar. */
+  /* Texts outside the grammar. */
   { "nobody", "mailto:", "", "" },
   { "no-at", "mailto:chris", "to chris", "" },
   { "at-encoded", "mailto:chris%40example.com", "to chris@example.com", "" },
@@ -127,7 +127,7 @@ test_row (gconstpointer data)
   g_assert_cmpuint (mailto->n_left_out, ==, 0);
 }
 
-/* Each place is where the ruler of the header has it. */
+/* Each span is at the position that the ruler in the header gives. */
 static void
 test_spans (void)
 {
@@ -151,7 +151,7 @@ test_spans (void)
                    iri_span_length (subject->name_span), "subject", 7);
 }
 
-/* RFC 6068 §2, 4: a domain is mapped, whatever the document does with hosts. */
+/* RFC 6068 §2, 4: a domain is mapped, however the standard treats hosts. */
 static void
 test_no_idna (void)
 {
@@ -165,12 +165,11 @@ test_no_idna (void)
 
   g_assert_cmpstr (ascii, ==, "a@xn--bcher-kva.example");
   g_assert_cmpstr (unicode, ==, "a@b\u00fccher.example");
-  /* The URI stays what the document says it is. */
+  /* The URI is the one that the standard gives. */
   g_assert_cmpstr (report->uri, ==, "mailto:a@b%C3%BCcher.example");
 }
 
-/* Places are bytes of the text as given, and the whole of it where it has been
- * resolved. */
+/* Spans are in bytes of the original text, and cover all of it if it was resolved. */
 static void
 test_places (void)
 {
@@ -191,7 +190,7 @@ test_places (void)
   g_assert_cmpuint (address->span.end, ==, 5);
 }
 
-/* No more are told of than people read, and the rest is counted. */
+/* Only as many are listed as people will read; the rest is counted. */
 static void
 test_bounds (void)
 {
@@ -212,7 +211,7 @@ test_bounds (void)
                     300000 - IRI_MAILTO_MAX + 150000 - IRI_MAILTO_MAX);
 }
 
-/* Only of texts that have it, and only where it is wanted. */
+/* Only for mailto addresses, and only if requested. */
 static void
 test_when (void)
 {

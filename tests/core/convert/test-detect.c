@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* IRIs in running text: 3987bis-00 §8.3, RFC 3986 appendix C, and how UTS #58
- * ends a link. */
+/* IRIs in running text: 3987bis-00 §8.3, RFC 3986 appendix C, and the rules of UTS #58
+ * for the end of a link. */
 
 #include "iri-detect.h"
 
 #include <string.h>
 
-/* What is found, each followed by a space that no IRI holds. */
+/* The expected links, each followed by a space, which no IRI contains. */
 static const struct DetectRow
 {
   const char *name;
@@ -22,7 +22,7 @@ static const struct DetectRow
   { "two", "http://a/ http://b/", "http://a/ http://b/ " },
   { "lines", "http://a/b\nhttp://c/\r\n", "http://a/b http://c/ " },
 
-  /* What begins one. */
+  /* Beginnings of links. */
   { "capitals", "HTTP://EXAMPLE.ORG/", "HTTP://EXAMPLE.ORG/ " },
   { "mailto", "Write to mailto:a@example.org.", "mailto:a@example.org " },
   { "urn", "(urn:isbn:0-306-40615-2)", "urn:isbn:0-306-40615-2 " },
@@ -50,7 +50,7 @@ static const struct DetectRow
   { "after-equals", "url=http://a/", "http://a/ " },
   { "inside-one", "http://a/?u=http://b/", "http://a/?u=http://b/ " },
 
-  /* No character ends one because it is not US-ASCII (§8.3). */
+  /* A character outside US-ASCII does not end a link (§8.3). */
   { "non-ascii", "http://r\u00E9sum\u00E9.example/\u7D0D\u8C46?\u05D0#\u0627.",
     "http://r\u00E9sum\u00E9.example/\u7D0D\u8C46?\u05D0#\u0627 " },
   { "beyond-bmp", "http://a/\U00010300\U0001F600 b", "http://a/\U00010300\U0001F600 " },
@@ -62,7 +62,7 @@ static const struct DetectRow
   { "private-use", "http://a/?\uE000 b", "http://a/?\uE000 " },
   { "cent-sign", "http://a/5\u00A2 b", "http://a/5\u00A2 " },
 
-  /* What ends one. */
+  /* Ends of links. */
   { "no-break-space", "http://a/b\u00A0c", "http://a/b " },
   { "ideographic-space", "http://a/b\u3000c", "http://a/b " },
   { "line-separator", "http://a/b\u2028c", "http://a/b " },
@@ -89,7 +89,7 @@ static const struct DetectRow
   { "unwise", "http://a/b\\c http://a/b^c http://a/b`c http://a/b|c",
     "http://a/b http://a/b http://a/b http://a/b " },
 
-  /* Punctuation at the end is the sentence's. */
+  /* Punctuation at the end belongs to the sentence. */
   { "full-stop", "http://a/b.", "http://a/b " },
   { "comma", "http://a/b, c", "http://a/b " },
   { "several", "http://a/b?!... c", "http://a/b " },
@@ -146,7 +146,7 @@ static const struct DetectRow
   { "angle-not-closed", "<http://a/b, <http://c/d", "http://a/b http://c/d " },
   { "angle-www", "<www.a/b.>", "www.a/b. " },
 
-  /* Marks of the display around one are not part of it (§4.1). */
+  /* Marks around a link that only control its display are not part of it (§4.1). */
   { "lrm", "\u200Ehttp://a/\u05D0\u200E b", "http://a/\u05D0 " },
   { "embedding", "\u202Ahttp://a/\u05D0\u202Cb", "http://a/\u05D0 " },
   { "isolate", "\u2066http://a/\u05D0\u2069b", "http://a/\u05D0 " },
@@ -154,7 +154,7 @@ static const struct DetectRow
   { "isolate-inside", "http://a/\u2067\u05D0\u2069 b", "http://a/\u2067\u05D0\u2069 " },
 };
 
-/* The text again, to cut spans out of, and what was found. */
+/* The text, from which spans are copied, and the links found so far. */
 typedef struct
 {
   const char *text;
@@ -193,7 +193,7 @@ count (IriSpan span, gpointer data)
   (*n)++;
 }
 
-/* 4 MiB of what could be looked through again and again. */
+/* 4 MiB of text that would take quadratic time if it were scanned repeatedly. */
 static void
 test_long (void)
 {
@@ -231,7 +231,7 @@ test_long (void)
     }
 }
 
-/* 60,000 brackets inside of brackets are balanced all the same. */
+/* Even 60,000 nested brackets are balanced. */
 static void
 test_brackets (void)
 {

@@ -13,11 +13,11 @@ static const struct NameRow
   const char *name;
   const char *charset;
   const char *octets;
-  const char *iri; /* the relative one if there is no other */
+  const char *iri; /* the relative one if there is no absolute one */
   const char *uri;
   gboolean faulty;
 } rows[] = {
-  /* The document's own file, as several file systems keep it. */
+  /* The standard's own file, in the encodings of several file systems. */
   { "resume", "UTF-8", "r\u00E9sum\u00E9.html", "r\u00E9sum\u00E9.html",
     "r%C3%A9sum%C3%A9.html", FALSE },
   { "resume-iso-8859-1", "iso-8859-1", "r\xE9sum\xE9.html", "r\u00E9sum\u00E9.html",
@@ -70,7 +70,7 @@ test_row (gconstpointer data)
   g_assert_cmpint (components.valid, ==, TRUE);
 }
 
-/* A relative reference to an absolute name, as a server gives it. */
+/* The relative reference for an absolute name, as a server sends it. */
 static void
 test_relative (void)
 {
@@ -102,7 +102,7 @@ test_refused (void)
   g_assert_null (iri_file_name_new ("a", 1, "unicorn"));
 }
 
-/* Whatever the name is, there is a path and nothing else in what it becomes. */
+/* Any name becomes a path, without other components. */
 static void
 test_any_octets (void)
 {
@@ -121,7 +121,7 @@ test_any_octets (void)
         octets[i] = g_rand_boolean (rand) ? (char) g_rand_int_range (rand, 0, 256)
                                           : "/:?#%@[a"[g_rand_int_range (rand, 0, 8)];
       name = iri_file_name_new (octets, length, charsets[round % 5]);
-      if (name == NULL) /* an escape sequence, and nothing more */
+      if (name == NULL) /* a lone escape sequence */
         continue;
       iri_parse (name->relative_uri, strlen (name->relative_uri), iri_spec_default (),
                  &components, NULL, NULL);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* IRIs written so that they are found whole in running text. The rows are what
- * UTS #58 says of the parts of a URL; that iri_detect() finds what was written is
- * told of random ones. */
+/* IRIs formatted so that they are recognized as a whole in running text. The rows are
+ * what UTS #58 says about the components of a URL; random IRIs show that iri_detect()
+ * finds each formatted IRI. */
 
 #include "iri-copy.h"
 #include "iri-detect.h"
@@ -70,7 +70,8 @@ take_span (IriSpan span, gpointer data)
     *found = span;
 }
 
-/* What is random in front of the path is not what this is about. */
+/* Only the path and what follows it are random: the rest is outside the scope of this
+ * test. */
 static char *
 link_of (const GString *text)
 {
@@ -81,14 +82,14 @@ link_of (const GString *text)
   return iri_copy_make (IRI_COPY_LINK, report);
 }
 
-/* "?" and "#" divide, and cannot be written otherwise. */
+/* "?" and "#" are delimiters, and cannot be percent-encoded. */
 static gboolean
 ends_in_delimiter (const char *link)
 {
   return strchr ("?#", link[strlen (link) - 1]) != NULL;
 }
 
-/* UTS #58 promises it of what stands between two spaces. */
+/* UTS #58 promises this for a URL between two spaces. */
 static void
 check_found (const char *link)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* IRI to URI: RFC 3987 §3.1, 3987bis-00 §3.3-3.6, and the examples of the
- * documents. */
+/* IRI to URI: RFC 3987 §3.1, 3987bis-00 §3.3-3.6, and the examples of these
+ * standards. */
 
 #include "iri-map.h"
 #include "iri-parse.h"
@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* The function itself, by RFC 3987. */
+/* Calls the function directly, by RFC 3987. */
 static void
 map_text (const char *text,
           gsize length,
@@ -34,10 +34,10 @@ typedef struct
   const char *name;
   const char *iri;
   IriIdna idna;
-  const char *uri; /* NULL: there is none */
+  const char *uri; /* NULL: none */
 } MapRow;
 
-/* The examples that the documents give. */
+/* Examples from the standards. */
 static const MapRow example_rows[] = {
   { "host-punycode", "http://r\u00E9sum\u00E9.example.org", IRI_IDNA_DEFAULT,
     "http://xn--rsum-bpad.example.org" },
@@ -108,8 +108,8 @@ static const MapRow component_rows[] = {
   { "ipv6", "//[::1]:80/\u00E9", IRI_IDNA_DEFAULT, "//[::1]:80/%C3%A9" },
 };
 
-/* Outside the grammar, but mapped where the document says how: the printable
- * US-ASCII that RFC 3987 §3.1 lists is encoded, `#` `%` `[` `]` never. */
+/* Outside the grammar, but mapped if the standard says how: the printable US-ASCII that
+ * RFC 3987 §3.1 lists is percent-encoded, `#` `%` `[` `]` never are. */
 static const MapRow invalid_rows[] = {
   { "angle-brackets", "/<a>", IRI_IDNA_DEFAULT, "/%3Ca%3E" },
   { "quotation-mark", "/\"", IRI_IDNA_DEFAULT, "/%22" },
@@ -156,8 +156,8 @@ test_row (gconstpointer data)
     }
 }
 
-/* The function itself, without the facade: it appends, and takes the host that
- * it is given. */
+/* Calls the function directly: it appends to its output and uses the host that the
+ * caller passes. */
 static void
 test_appends (void)
 {
@@ -256,7 +256,7 @@ test_identity (void)
     }
 }
 
-/* Applying it twice changes nothing more, valid or not. */
+/* Applying the mapping twice is the same as once, for valid and invalid IRIs. */
 static void
 test_idempotent (void)
 {

@@ -49,7 +49,7 @@ static const NormalRow percent_rows[] = {
   { "scheme-stays", "%41:b", "%41:b" },
   { "dots-stay", "/a/%2E%2E/b", "/a/../b" },
   { "never-nfc", "/re%CC%81sume\u0301", "/re\u0301sume\u0301" },
-  /* None of these begins a triplet that was not there. */
+  /* None of these results in a new triplet. */
   { "bare-then-digits", "/%%34%31", "/%%34%31" },
   { "bare-then-digit", "/%4%31%41", "/%4%31A" },
   { "bare-far", "/%zz%41", "/%zzA" },
@@ -66,7 +66,7 @@ static const NormalRow path_rows[] = {
   { "no-new-authority", "f:/a/..//b", "f:/.//b" },
   { "no-new-authority-reference", "/.//b", "/.//b" },
   { "authority-needs-no-guard", "//a/..//b", "//a//b" },
-  /* Relative references: what leads out of them stays. */
+  /* Relative references keep the segments that lead out of them. */
   { "relative", "mid/content=5/../6", "mid/6" },
   { "relative-out", "../../a/../b", "../../b" },
   { "relative-dot", "./a/.", "a/" },
@@ -170,8 +170,8 @@ test_ids (void)
   g_assert_false (iri_rung_find ("nfc", &(IriRung){ 0 }));
 }
 
-/* Whatever the document and the flavour, a normal form is its own, on each
- * rung, and no component has become another. */
+/* With any standard and flavour, normalizing a normal form does not change it on any
+ * rung, and each component stays the same component. */
 static void
 test_idempotent (void)
 {
@@ -222,8 +222,8 @@ resolve (const char *reference)
   return g_strdup (report->iri);
 }
 
-/* A reference without its dot segments leads to the same place, and has the same
- * components. */
+/* Removing dot segments from a reference changes neither its target nor which
+ * components it has. */
 static void
 test_same_place (void)
 {
@@ -241,7 +241,7 @@ test_same_place (void)
       for (int i = g_rand_int_range (rand, 0, 10); i > 0; i--)
         g_string_append (text,
                          pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
-      /* With a scheme it is no reference that a base has a say in. */
+      /* With a scheme the text is not resolved against the base. */
       if (g_str_has_prefix (text->str, "a") || g_str_has_prefix (text->str, "b"))
         g_string_prepend (text, "./");
       normal = normalize (text->str, IRI_RUNG_PATH);
@@ -251,7 +251,8 @@ test_same_place (void)
     }
 }
 
-/* The URI of a normal form: below the rung of schemes a host is no IDN. */
+/* The URI of a normal form: below the rung of schemes a host is not treated as an
+ * IDN by RFC 3987. */
 static void
 test_uri (void)
 {

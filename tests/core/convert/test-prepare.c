@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What each document, and each choice of the caller, does to a text before it is
- * read, and that every change is said: guidelines-00 §4, 3987bis-00 §7.1 and
- * §7.2, masinter-07 §4.2, the URL Standard. */
+/* How each standard, and each option of the caller, changes a text before it is parsed,
+ * and that every change is reported: guidelines-00 §4, 3987bis-00 §7.1 and §7.2,
+ * masinter-07 §4.2, the URL Standard. */
 
 #include "iri-prepare.h"
 
@@ -15,20 +15,20 @@ typedef struct
   const char *spec;
   IriPreparation how;
   const char *text;
-  const char *prepared; /* NULL: nothing is changed */
+  const char *prepared; /* NULL: unchanged */
   /* "rule@begin-end>after", rule by rule, in bytes of the text */
   const char *changes;
 } Row;
 
 static const Row rows[] = {
-  /* Nothing by themselves. */
+  /* Standards that change nothing by default. */
   { "rfc3987-keeps-all", "rfc3987", { 0 }, " a\t\\%b \n", NULL, NULL },
   { "3987bis-keeps-all", "3987bis-00", { 0 }, " a\t\\%b \n", NULL, NULL },
   { "masinter-keeps-all", "masinter-07", { 0 }, " a\t\\%b \n", NULL, NULL },
   { "duerst-keeps-all", "duerst-01", { 0 }, " a\t\\%b \n", NULL, NULL },
   { "iuc19-keeps-all", "iuc19", { 0 }, " a\t\\%b \n", NULL, NULL },
 
-  /* guidelines-00 §4, step 1: the four, at the ends alone. */
+  /* guidelines-00 §4, step 1: the four characters, at the ends only. */
   { "guidelines-trim",
     "guidelines-00",
     { 0 },
@@ -43,7 +43,7 @@ static const Row rows[] = {
     NULL },
   { "guidelines-only-white", "guidelines-00", { 0 }, " \n ", "", "trimmed@0-3>" },
   { "guidelines-empty", "guidelines-00", { 0 }, "", NULL, NULL },
-  /* Step 2, by choice. */
+  /* Step 2, which is optional. */
   { "spaces-remove",
     "guidelines-00",
     { .spaces = IRI_SPACES_REMOVE },
@@ -69,7 +69,7 @@ static const Row rows[] = {
     NULL,
     NULL },
 
-  /* LEIRI §7.1: what ucschar lacks, and nothing else. */
+  /* LEIRI §7.1: the characters that ucschar lacks, and nothing else. */
   { "leiri-all-groups",
     "leiri",
     { 0 },
@@ -116,7 +116,7 @@ static const Row rows[] = {
   { "web-space-inside", "web-address", { 0 }, "a b", "a%20b", "encoded@1-2>%20" },
   { "web-nothing", "web-address", { 0 }, "http://\u00e9/%41?a#b", NULL, NULL },
 
-  /* The URL Standard: more at the ends, and three anywhere. */
+  /* The URL Standard removes more characters at the ends, and three anywhere. */
   { "whatwg-c0",
     "whatwg",
     { 0 },
@@ -137,7 +137,7 @@ static const Row rows[] = {
     NULL,
     NULL },
 
-  /* Display marks, of which those inside are findings. */
+  /* Marks that control display; those inside are findings. */
   { "marks-around",
     "rfc3987",
     { .marks = TRUE },
@@ -159,7 +159,7 @@ static const Row rows[] = {
     NULL,
     NULL },
 
-  /* From paper or another charset: NFC; else never. */
+  /* Text from paper or in another charset becomes NFC; other text does not. */
   { "nfc",
     "rfc3987",
     { .normalize = TRUE },
@@ -192,7 +192,7 @@ static const Row rows[] = {
     "\u00e9\xff\u00e9",
     "nfc@0-3>\u00e9 nfc@4-7>\u00e9" },
 
-  /* Notations come first, so that what they stand for is prepared too. */
+  /* Notations are decoded first, so that the decoded characters are prepared too. */
   { "xml",
     "rfc3987",
     { .notation = IRI_NOTATION_XML },
@@ -255,7 +255,7 @@ test_row (gconstpointer data)
   g_assert_cmpuint (whole.end, <=, strlen (row->text));
 }
 
-/* A text of any bytes at all, U+0000 among them, long and short. */
+/* Long and short texts of any bytes, including U+0000. */
 static void
 test_any_bytes (void)
 {
@@ -294,7 +294,7 @@ test_any_bytes (void)
     }
 }
 
-/* The more changes, the longer it takes, and no longer. */
+/* The time grows linearly with the number of changes. */
 static void
 test_many (void)
 {

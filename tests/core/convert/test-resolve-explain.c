@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a reference is resolved, told step by step. */
+/* The step-by-step explanation of how a reference is resolved. */
 
 #include "iri-dot-segments.h"
 #include "iri-report.h"
@@ -11,13 +11,13 @@
 
 #define BASE "http://a/b/c/d;p?q"
 
-/* What was told, a line a step. */
+/* The reported steps, one per line. */
 typedef struct
 {
   GString *rules;  /* "COMPONENT SOURCE TEXT" */
   GString *rounds; /* "NUMBER OUTPUT INPUT" */
-  GString *codes;  /* of the rules */
-  char *path;      /* the last path without dots */
+  GString *codes;  /* the codes of the rules */
+  char *path;      /* the last path without dot segments */
   char *target;
 } Told;
 
@@ -89,7 +89,7 @@ explain (const char *spec, const char *base, const char *reference, gboolean lax
   return told;
 }
 
-/* Which way each of them goes, by the pseudo-code of RFC 3986 §5.2.2, by RFC 2396
+/* The steps for each reference, by the pseudo-code of RFC 3986 §5.2.2, by RFC 2396
  * §5.2, and by the states of the URL Standard. */
 static const struct
 {
@@ -153,7 +153,7 @@ test_way (gconstpointer data)
   g_assert_cmpint (told->target == NULL, ==, *ways[row].rules == '\0');
 }
 
-/* The lines of the pseudo-code of RFC 3986 §5.2.2 that a relative path takes. */
+/* The lines of the pseudo-code of RFC 3986 §5.2.2 that a relative path executes. */
 static void
 test_codes (void)
 {
@@ -167,8 +167,8 @@ test_codes (void)
                    "T.fragment = R.fragment\n");
 }
 
-/* RFC 3986 §5.2.4, the tables of its two examples, and the rules that they do not
- * come to, by the words of the rules. */
+/* RFC 3986 §5.2.4: the tables of its two examples, and rows for the rules that these
+ * examples do not use. */
 static const struct
 {
   const char *name;
@@ -224,7 +224,7 @@ test_table (gconstpointer data)
   g_assert_cmpstr (told->rounds->str, ==, tables[row].rounds);
 }
 
-/* RFC 2396 §5.2, steps 6c to 6g, by their words. */
+/* RFC 2396 §5.2, steps 6c to 6g. */
 static void
 test_early_table (void)
 {
@@ -241,8 +241,8 @@ test_early_table (void)
                    "6f /../|\n");
 }
 
-/* RFC 3986 §5.4.2, "http:g", and what follows from §5.2.2 where the scheme is
- * left out. */
+/* RFC 3986 §5.4.2, "http:g", and the consequences of §5.2.2 when the scheme is
+ * dropped. */
 static const struct
 {
   const char *name;
@@ -273,7 +273,7 @@ test_lax (gconstpointer data)
   g_assert_cmpstr (told->target, ==, lax_rows[row].target);
 }
 
-/* What is told comes to what the report has, by each document. */
+/* With each standard the last step gives the target in the report. */
 static void
 check_agreement (const IriSpec *spec, const char *base, const char *reference)
 {
@@ -321,7 +321,7 @@ test_agreement (void)
     }
 }
 
-/* Dots that go up too far, by each of the three. */
+/* Dot segments that go up too far, by each of the three algorithms. */
 static void
 count_excess (const IriResolveStep *step, gpointer data)
 {
@@ -351,7 +351,7 @@ count (const IriResolveStep *step, gpointer data)
   *(guint *) data += step->kind == IRI_RESOLVE_ROUND ? 1 : 0;
 }
 
-/* A listener that looks at no text keeps it linear. */
+/* If the listener reads no text, the time is linear. */
 static void
 test_long (void)
 {

@@ -69,8 +69,8 @@ static const ResolveRow abnormal_rows[] = {
   { "same-scheme", "http:g", "http:g" },
 };
 
-/* RFC 2396 C.1 and C.2, where they are not what RFC 3986 has. "Current document"
- * is the base here. */
+/* RFC 2396 C.1 and C.2, where they differ from RFC 3986. Here "current document" is the
+ * base. */
 static const ResolveRow early_rows[] = {
   { "query", "?y", "http://a/b/c/?y" },
   { "empty", "", "http://a/b/c/d;p?q" },
@@ -90,7 +90,7 @@ static const ResolveRow early_rows[] = {
   { "same-scheme", "http:g", "http:g" },
 };
 
-/* 3987bis-00 §6.5: as those of URIs, other characters like unreserved ones. */
+/* 3987bis-00 §6.5: like URIs, with other characters treated as unreserved ones. */
 static const ResolveRow iri_rows[] = {
   { "segment", "\u05D0/../\u00E9", "http://a/b/c/\u00E9" },
   { "authority", "//\u00E9?\u05D0", "http://\u00E9?\u05D0" },
@@ -106,7 +106,7 @@ typedef struct
   const char *target; /* NULL: none */
 } BaseRow;
 
-/* RFC 3986 §5.2.2 and §5.2.3 by hand, letter for letter. */
+/* RFC 3986 §5.2.2 and §5.2.3 by hand, exactly as written. */
 static const BaseRow base_rows[] = {
   { "no-path", "http://a", "g", "http://a/g" },
   { "no-path-query", "http://a?q", "g", "http://a/g" },
@@ -121,14 +121,14 @@ static const BaseRow base_rows[] = {
   { "authority-all", "http://me@a:1/b", "c", "http://me@a:1/c" },
   { "authority-empty", "file:///a/b", "../c", "file:///c" },
   { "empty-segments", "foo://a//b/c", "../../d", "foo://a/d" },
-  { "looks-like-authority", "f:/a", ".//g", "f://g" }, /* §5.3 as it is */
+  { "looks-like-authority", "f:/a", ".//g", "f://g" }, /* §5.3 as written */
   { "base-needs-no-scheme", "b/c", "g:h/../i", "g:/i" },
   { "base-relative", "b/c", "g", NULL },
   { "base-relative-authority", "//a/b", "//g", NULL },
   { "base-empty", "", "#s", NULL },
 };
 
-/* RFC 3986 §5.2.4, its two examples and the rules one by one. */
+/* RFC 3986 §5.2.4: its two examples, and each rule. */
 static const ResolveRow dots_rows[] = {
   { "example-1", "/a/b/c/./../../g", "/a/g" },
   { "example-2", "mid/content=5/../6", "mid/6" },
@@ -208,7 +208,7 @@ test_dots (gconstpointer data)
   g_assert_cmpstr (path->str + strlen ("../kept/"), ==, row->target);
 }
 
-/* The algorithm as RFC 3986 §5.2.4 writes it, one character after the other. */
+/* The algorithm as written in RFC 3986 §5.2.4, one character at a time. */
 static char *
 remove_by_the_book (const char *in)
 {
@@ -269,7 +269,7 @@ test_dots_at_random (void)
     }
 }
 
-/* Five mebibytes of segments that each take one back. */
+/* Five mebibytes of segments, each of which removes one before it. */
 static void
 test_long (void)
 {
@@ -285,7 +285,7 @@ test_long (void)
   g_assert_cmpint (memcmp (out->str, "/a/", 3), ==, 0);
 }
 
-/* What cannot be resolved has no answer, and says why. */
+/* A reference that cannot be resolved has no target, and a finding says why. */
 static void
 test_report (void)
 {

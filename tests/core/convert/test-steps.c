@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Conversions step by step, and by document charsets, as the documents' own
- * examples have them. */
+/* Step-by-step conversions, and conversions by the charset of a document, with the
+ * examples of the standards. */
 
 #include "iri-report.h"
 
@@ -46,13 +46,13 @@ static const StepRow iri_rows[] = {
       { "4", "http://xn--99zt52a.example.org/%E2%80%AE" },
       { "5", "http://xn--99zt52a.example.org/%E2%80%AE" },
       { "6", "http://\u7D0D\u8C46.example.org/%E2%80%AE" } } },
-  /* masinter-07 §2.4 on the example of its §9. */
+  /* masinter-07 §2.4, applied to the example of its §9. */
   { "masinter", "masinter-07", "http://www.w3.org/People/D%C3%BCrst/%FC%41",
     { { "1", "http://www.w3.org/People/D<c3><bc>rst/<fc>%41" },
       { "2", "http://www.w3.org/People/D\u00FCrst/<fc>%41" },
       { "3", "http://www.w3.org/People/D\u00FCrst/<fc>%41" },
       { "4", "http://www.w3.org/People/D\u00FCrst/%FC%41" } } },
-  /* Its step 3: what §3.1 d advises against goes back to octets. */
+  /* Its step 3: characters that §3.1 d advises against are percent-encoded again. */
   { "masinter-full-width", "masinter-07", "/%EF%BC%A1",
     { { "1", "/<ef><bc><a1>" },
       { "2", "/\uFF21" },
@@ -68,18 +68,19 @@ static const StepRow iri_rows[] = {
 };
 
 static const StepRow uri_rows[] = {
-  /* masinter-07 §2.3: NFC, then what is not US-ASCII. */
+  /* masinter-07 §2.3: NFC, then characters outside US-ASCII. */
   { "masinter", "masinter-07", "/Du\u0308rst|",
     { { "1", "/Du\u0308rst|" },
       { "2", "/D\u00FCrst|" },
       { "3", "/D%C3%BCrst|" } } },
-  /* duerst-01 §3.1: no normalization of Unicode, but what RFC 2396 excludes. */
+  /* duerst-01 §3.1: no Unicode normalization, but the characters that RFC 2396
+     * excludes. */
   { "duerst", "duerst-01", "/u\u0308|#%",
     { { "1", "/u\u0308|#%" },
       { "", "/u\u0308|#%" },
       { "2", "/u%CC%88%7C#%" } } },
-  /* RFC 3987 §3.1; 3987bis-00 §3.4 has the same example, but with a slip in its
-   * Punycode. */
+  /* RFC 3987 §3.1; 3987bis-00 §3.4 has the same example, with an error in its
+     * Punycode. */
   { "rfc3987", "rfc3987", "http://r\u00E9sum\u00E9.example.org/\u00E9",
     { { "1", "http://r\u00E9sum\u00E9.example.org/\u00E9" },
       { "", "http://xn--rsum-bpad.example.org/\u00E9" },
@@ -106,12 +107,12 @@ typedef struct
   const char *spec;
   const char *text;
   const char *uri;
-  gboolean missing; /* with the finding that a character cannot be encoded */
+  gboolean missing; /* with a finding that a character cannot be encoded */
 } CharsetRow;
 
-/* In a document in iso-8859-1: 3987bis-00 §3.5, guidelines-00 §6.1, 3987bis-00
- * §7.2, URL Standard (query state): queries of http and https alone. iuc19,
- * Table 1: all. Other documents: UTF-8. */
+/* A document in iso-8859-1: 3987bis-00 §3.5, guidelines-00 §6.1, 3987bis-00 §7.2, URL
+ * Standard (query state) use its charset for queries of http and https only; iuc19,
+ * Table 1, for everything. Other standards use UTF-8. */
 static const CharsetRow charset_rows[] = {
   { "bis", "3987bis-00", "http://a/\u00E9?\u00E9#\u00E9",
     "http://a/%C3%A9?%E9#%C3%A9", FALSE },
@@ -159,7 +160,7 @@ read_stepwise (const StepRow *row)
   return iri_report_new (row->text, -1, &options);
 }
 
-/* The steps are those of @row, and the last one leaves @result. */
+/* Checks that the steps are those of @row and that the last one gives @result. */
 static void
 check_steps (const StepRow *row, const IriSteps *steps, const char *result)
 {

@@ -45,8 +45,8 @@ static const UnmapRow example_rows[] = {
   { "overlong-slash", "/%C0%AF..", "/%C0%AF..", NULL },
 };
 
-/* Step 2: what US-ASCII is decoded. The rest is not touched at all, not even
- * the case of its digits. */
+/* Step 2: US-ASCII is decoded. Everything else is unchanged, even the case of
+ * hexadecimal digits. */
 static const UnmapRow ascii_rows[] = {
   { "letters", "/%41%7A%61%5A", "/AzaZ", NULL },
   { "digits", "/%30%39", "/09", NULL },
@@ -63,7 +63,7 @@ static const UnmapRow ascii_rows[] = {
   { "controls", "/%00%09%0a%1F%7F", "/%00%09%0a%1F%7F", NULL },
 };
 
-/* Step 3: what is strictly legal UTF-8. */
+/* Step 3: only strictly legal UTF-8 is decoded. */
 static const UnmapRow utf8_rows[] = {
   { "lower-case-hex", "/%c3%a9", "/\u00E9", NULL },
   { "continuation-alone", "/%a9", "/%A9", NULL },
@@ -90,7 +90,8 @@ static const UnmapRow utf8_rows[] = {
   { "percent-bare", "/%/%4/%zz", "/%/%4/%zz", NULL },
 };
 
-/* Step 4: what is appropriate where it stands (§2.2, §4.1, §6.1). */
+/* Step 4: only characters that are appropriate in the component stay decoded (§2.2,
+ * §4.1, §6.1). */
 static const UnmapRow place_rows[] = {
   { "userinfo", "//%C3%A9@a", "//\u00E9@a", NULL },
   { "host", "//r%C3%A9sum%C3%A9.example.org", "//r\u00E9sum\u00E9.example.org",
@@ -135,7 +136,7 @@ test_row (gconstpointer data)
   g_assert_cmpstr (again->str, ==, iri->str);
 }
 
-/* What the facade says, with the host that IDNA gives. */
+/* The result of the public function, with the host from IDNA. */
 static void
 test_report (void)
 {
@@ -164,8 +165,8 @@ test_report (void)
     }
 }
 
-/* The URI with what §3.2 lets differ set aside: hexadecimal digits in upper
- * case, encoded unreserved characters decoded. */
+/* Removes the differences that §3.2 allows: makes hexadecimal digits upper case and
+ * decodes percent-encoded unreserved characters. */
 static char *
 fold (const char *uri)
 {
@@ -197,7 +198,7 @@ append_octet (GString *out, GRand *rand, guint8 octet)
   g_string_append_printf (out, g_rand_boolean (rand) ? "%%%02x" : "%%%02X", octet);
 }
 
-/* Characters of every kind, octets that are no UTF-8, and plain text. */
+/* Characters of every kind, octets that are not UTF-8, and plain text. */
 static void
 append_random (GString *out, GRand *rand)
 {
@@ -264,7 +265,7 @@ test_round_trip (void)
     }
 }
 
-/* For reading only: reserved characters are decoded too. */
+/* For display only: reserved characters are decoded too. */
 static void
 test_decode (void)
 {
