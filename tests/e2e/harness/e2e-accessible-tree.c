@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* How often a tree is the same in a row before it counts as at rest. */
+/* The number of times in a row that a tree must be the same to count as stable. */
 #define AT_REST 4
 
 static const struct
@@ -23,7 +23,7 @@ static const struct
   { ATSPI_STATE_BUSY, "busy" },           { ATSPI_STATE_HAS_POPUP, "has-popup" },
 };
 
-/* Control characters and those that change the order are told by number. */
+/* Writes control characters and bidi formatting characters by their numbers. */
 static void
 add_quoted (GString *out, const char *label, const char *text)
 {
@@ -54,7 +54,7 @@ add_states (GString *out, AtspiAccessible *accessible)
     g_string_append (out, " insensitive");
 }
 
-/* GTK 4.8 calls what nobody has named by its class. */
+/* GTK 4.8 uses the class name as the accessible name of a widget without one. */
 static gboolean
 is_named (const char *name)
 {
@@ -62,7 +62,7 @@ is_named (const char *name)
          && !g_regex_match_simple ("^(Adw|Gtk|Scope)[A-Z]\\w*$", name, 0, 0);
 }
 
-/* Of those that say nothing and take no focus. */
+/* Skips containers that have no text and take no focus. */
 static gboolean
 is_layout (AtspiAccessible *accessible, const char *name, const char *text)
 {
@@ -70,7 +70,7 @@ is_layout (AtspiAccessible *accessible, const char *name, const char *text)
          && !e2e_has_state (accessible, ATSPI_STATE_FOCUSABLE);
 }
 
-/* The tree is the same with other versions of the libraries. */
+/* Removes differences between versions of the libraries. */
 static char *
 without_versions (char *text)
 {
@@ -147,7 +147,7 @@ typedef struct
   E2eApp *app;
   const char *wanted;
   char *now;
-  int times; /* that it was the same */
+  int times; /* number of times that it was the same */
 } Tree;
 
 static gboolean

@@ -11,8 +11,8 @@
 #include <fcntl.h>
 #include <glib-unix.h>
 
-/* Programs come and go on the bus of one test: the right one is known by its
- * process. */
+/* Several programs come and go on the bus during a test, so the process identifies the
+ * right one. */
 static gboolean
 has_frame (gpointer data)
 {
@@ -31,7 +31,7 @@ has_frame (gpointer data)
       if (program == NULL
           || (int) atspi_accessible_get_process_id (program, NULL) != atoi (id))
         continue;
-      /* What cannot change is asked once. */
+      /* Properties that cannot change are cached. */
       atspi_accessible_set_cache_mask (program,
                                        ATSPI_CACHE_INTERFACES | ATSPI_CACHE_ROLE);
       self->root = atspi_accessible_get_child_at_index (program, 0, NULL);
@@ -80,14 +80,14 @@ has_window (gpointer data)
   return self->window != None;
 }
 
-/* Windows that come and go while they are looked at are no reason to fail. */
+/* A window that appears or disappears during the check must not fail the test. */
 static int
 ignore_error (Display *display, XErrorEvent *error)
 {
   return 0;
 }
 
-/* GTK draws the frame itself, and its border is a part of the window. */
+/* GTK draws the frame itself, so its border is part of the window. */
 static gboolean
 has_size (gpointer data)
 {
@@ -100,10 +100,10 @@ has_size (gpointer data)
   return rect.width > 0 && self->margin >= 0;
 }
 
-/* Where the program that was started last keeps its settings and data. */
+/* The directory with settings and data of the program that was started last. */
 static char *home;
 
-/* Each program finds them as on the first day. */
+/* Each program starts with default settings and no data. */
 static void
 make_home (void)
 {
@@ -125,8 +125,7 @@ launcher_new (void)
   return launcher;
 }
 
-/* A critical message ends the program, and a warning that is not expected ends the
- * test. */
+/* A critical message aborts the program, and an unexpected warning fails the test. */
 static void
 spawn (E2eApp *self, const char *program, const char *argument, const char *output)
 {
@@ -157,7 +156,7 @@ visit_focused (AtspiAccessible *accessible, gpointer data)
   return e2e_has_state (accessible, ATSPI_STATE_FOCUSED);
 }
 
-/* GTK 4.8 tells of no dialog that it is active. */
+/* GTK 4.8 does not report that a dialog is active. */
 static gboolean
 is_active (gpointer data)
 {
@@ -167,7 +166,7 @@ is_active (gpointer data)
                              : e2e_visit (self->root, visit_focused, NULL);
 }
 
-/* There is no window manager to do it. */
+/* There is no window manager to set the focus. */
 static void
 give_focus (E2eApp *self)
 {
@@ -176,8 +175,8 @@ give_focus (E2eApp *self)
   g_assert_cmpint (e2e_wait (is_active, self), ==, TRUE);
 }
 
-/* A dialog, or a window that is of another kind by its name; what asks for a file
- * has no role of its own in GTK 4.8. */
+/* Finds a dialog, or a window of another role by its name, because the file chooser of
+ * GTK 4.8 has no role of its own. */
 static gboolean
 is_other (E2eApp *self, AtspiAccessible *window)
 {
@@ -324,7 +323,7 @@ e2e_app_ask_to_close (E2eApp *self, Window window)
   XSync (self->display, False);
 }
 
-/* Or the next program would hand its address to this one. */
+/* Otherwise the next program would pass its address to this one. */
 static gboolean
 is_name_free (gpointer data)
 {

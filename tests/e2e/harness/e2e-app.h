@@ -19,16 +19,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiText, g_object_unref)
 /**
  * E2eApp:
  * @process: the program
- * @root: its frame, as assistive technology sees it
- * @display: a connection of the test's own to the X server
+ * @root: its frame in the accessible tree
+ * @display: the test's own connection to the X server
  * @window: the window of the program
- * @margin: how far its content, from which AT-SPI measures, is from its edge
- * @owner: the window that this one is a dialog of, or NULL
- * @messages: (nullable): what it prints to stderr; NULL in a dialog, and where that
- *   goes to a file
+ * @margin: the distance in pixels from the edge of the window to its content, which is
+ *   the origin of AT-SPI's coordinates
+ * @owner: for a dialog its parent, or NULL
+ * @messages: (nullable): what the program prints to stderr; NULL for a dialog, and if
+ *   the output is redirected to a file
  *
- * A program that was started from where it is installed, with its window on
- * screen and the focus in it.
+ * An installed program that was started, with its window on screen and focused.
  */
 typedef struct _E2eApp E2eApp;
 struct _E2eApp
@@ -42,44 +42,44 @@ struct _E2eApp
   E2eMessages *messages;
 };
 
-/* Starts E2E_PROGRAM, with @argument unless that is NULL, and waits for its
- * window. The test fails if there is none. */
+/* Starts E2E_PROGRAM, with @argument unless that is NULL, and waits for its window. The
+ * test fails if no window appears. */
 E2eApp *e2e_app_start (const char *argument);
 
-/* The same for another program, which has a window of its own. */
+/* The same for another program that has a window of its own. */
 E2eApp *e2e_app_start_program (const char *program, const char *argument);
 
-/* Starts it with the settings and data of the one that was started last, and
- * tells where these are. */
+/* Starts the program with the settings and data of the one that was started last.
+ * e2e_app_get_home() returns their directory. */
 E2eApp *e2e_app_start_again (const char *argument);
 const char *e2e_app_get_home (void);
 
-/* The same as the first, with all that the program prints in the file @output,
- * which the caller checks. */
+/* Like e2e_app_start(), but writes all output of the program to the file @output, which
+ * the caller checks. */
 E2eApp *e2e_app_start_watched (const char *argument, const char *output);
 
 gboolean e2e_app_is_alive (E2eApp *self);
 
-/* Closes the window and waits until the program has ended; it must end by
- * itself and with status 0. */
+/* Closes the window and waits until the program has ended; it must end by itself and
+ * with status 0. */
 void e2e_app_stop (E2eApp *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (E2eApp, e2e_app_stop)
 
-/* Ends it without asking, as a crash does. */
+/* Kills the program, as in a crash. */
 void e2e_app_kill (E2eApp *self);
 
-/* The last half of that, when it has been told already. */
+/* Waits for the end of a program that has already been asked to close. */
 void e2e_app_await_end (E2eApp *self);
 
-/* Whether @window is one of the program. */
+/* Returns whether @window belongs to the program. */
 gboolean e2e_app_owns (E2eApp *self, Window window);
 
-/* What a window manager sends when the close button of @window is pressed. */
+/* Sends what a window manager sends when the close button of @window is pressed. */
 void e2e_app_ask_to_close (E2eApp *self, Window window);
 
-/* Waits for the dialog that the window of @self asks with, or for a window of
- * another name, and gives it the focus: what is looked for in it and pressed there.
- * It ends when the dialog is gone. */
+/* Waits for a dialog of @self, or for a window with another name, and focuses it.
+ * Searches and key presses in the returned E2eApp go to it. Free with
+ * e2e_app_await_answered(), which waits until the dialog is closed. */
 E2eApp *e2e_app_await_dialog (E2eApp *self);
 void e2e_app_await_answered (E2eApp *dialog);
 

@@ -14,7 +14,8 @@ get_clipboard (void)
   return gdk_display_get_clipboard (gdk_display_get_default ());
 }
 
-/* As bytes: as a string, GTK 4.8 hangs once a long text is taken on X11. */
+/* Offers the text as bytes, because GTK 4.8 hangs when another program pastes a long
+ * string on X11. */
 void
 e2e_clipboard_set (const char *text)
 {
@@ -23,7 +24,7 @@ e2e_clipboard_set (const char *text)
       = gdk_content_provider_new_for_bytes ("text/plain;charset=utf-8", bytes);
 
   gdk_clipboard_set_content (get_clipboard (), content);
-  /* Before the program takes it. */
+  /* The clipboard must be owned before the program reads it. */
   gdk_display_sync (gdk_display_get_default ());
 }
 
@@ -59,7 +60,8 @@ on_read (GObject *clipboard, GAsyncResult *result, gpointer data)
   reading->reading = FALSE;
 }
 
-/* What is there may be from before the copy, so it is read again and again. */
+/* The clipboard may still have the content from before the copy, so it is read
+ * repeatedly. */
 static gboolean
 is_there (gpointer data)
 {

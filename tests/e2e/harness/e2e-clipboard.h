@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* Puts @text on the clipboard; the test serves it while it waits. */
 void e2e_clipboard_set (const char *text);
 
-/* Puts a list of URIs there, with @text beside it. */
+/* Puts a list of URIs on the clipboard, and @text as its plain text. */
 void e2e_clipboard_set_list (const char *list, const char *text);
 
 /* Waits until exactly @text is on the clipboard. */

@@ -14,16 +14,16 @@
 
 #define SIZE 100
 
-/* Farther than a hand trembles. */
+/* Pixels to move, more than the drag threshold. */
 #define PULL 40
 
 typedef struct
 {
   Display *display;
-  GtkWidget *window; /* that it is dragged from */
-  GdkDrag *drag;     /* once the pointer has taken it along */
+  GtkWidget *window; /* the source of the drag */
+  GdkDrag *drag;     /* set once the drag has started */
   gboolean over;
-  int shift; /* of the pointer, by which it moves next */
+  int shift; /* distance of the next pointer move */
 } Dragged;
 
 static void
@@ -50,8 +50,8 @@ get_window (Dragged *self)
   return gdk_x11_surface_get_xid (surface);
 }
 
-/* The test's own connection draws and answers the window, this one tells where it
- * is. */
+/* GDK's own connection to the display draws the window and handles its events; this one
+ * only asks for its state. */
 static gboolean
 is_shown (gpointer data)
 {
@@ -69,9 +69,9 @@ is_dragged (gpointer data)
   return ((Dragged *) data)->drag != NULL;
 }
 
-/* Whether it may be dropped where the pointer is: the program has said so. GTK 4.8
- * tells it of the first move only that there was one, so the hand is not quite
- * still; but what is there to be drawn is drawn between two moves. */
+/* Returns whether the program has accepted a drop at the pointer. GTK 4.8 reports only
+ * that there was a first move, so the pointer keeps moving a little; frames are drawn
+ * between two moves. */
 static gboolean
 is_wanted (gpointer data)
 {
@@ -93,7 +93,7 @@ is_over (gpointer data)
   return ((Dragged *) data)->over;
 }
 
-/* Nobody places windows but the test: this one goes where no other is. */
+/* There is no window manager, so the test places its window where no other is. */
 static void
 show_source (Dragged *self, GdkContentProvider *content)
 {
@@ -150,7 +150,7 @@ e2e_drag (E2eApp *app, GdkContentProvider *content, AtspiAccessible *target)
   press (&self, FALSE);
   g_assert_true (e2e_wait (is_over, &self));
   gtk_window_destroy (GTK_WINDOW (self.window));
-  /* There is no window manager to give it back. */
+  /* There is no window manager to restore the focus. */
   XSetInputFocus (app->display, app->window, RevertToParent, CurrentTime);
   XSync (app->display, False);
   g_object_unref (self.drag);

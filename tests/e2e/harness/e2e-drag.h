@@ -9,18 +9,18 @@
 
 G_BEGIN_DECLS
 
-/* Drags @content, which is taken, from a window of the test's own by the pointer
- * and drops it in the middle of @target. Waits until the program has taken it; the
- * test fails if it does not want it. */
+/* Drags @content from a window of the test with the pointer and drops it in the middle
+ * of @target. Waits until the program has read it; the test fails if the program does
+ * not accept it. Takes ownership of @content. */
 void e2e_drag (E2eApp *app, GdkContentProvider *content, AtspiAccessible *target);
 
-/* The same that a file manager offers: a list of one, and its name as text. */
+/* Returns what a file manager offers: a list of one file, and its name as text. */
 GdkContentProvider *e2e_drag_file (const char *path);
 
-/* A text/uri-list, and nothing else. */
+/* Returns a text/uri-list only. */
 GdkContentProvider *e2e_drag_list (const char *list);
 
-/* A text, and nothing else. */
+/* Returns plain text only. */
 GdkContentProvider *e2e_drag_text (const char *text);
 
 G_END_DECLS

@@ -14,7 +14,7 @@ typedef struct
   const char *end;
 } Wanted;
 
-/* Written to its end, that is. */
+/* Returns whether the file has been written completely. */
 static gboolean
 is_there (gpointer data)
 {
@@ -30,7 +30,7 @@ is_there (gpointer data)
                 == 0;
 }
 
-/* The field of the dialog that asks for a name. */
+/* Finds the entry for the file name in the dialog. */
 static gboolean
 visit_field (AtspiAccessible *accessible, gpointer data)
 {
@@ -60,8 +60,8 @@ e2e_files_await (const char *path, const char *begin, const char *end)
   g_assert_cmpint (e2e_wait (is_there, &wanted), ==, TRUE);
 }
 
-/* Writes the name of a file into the field of @dialog that has the focus, and says
- * that this is it. @suggested is what stands there, or NULL. */
+/* Types a file name into the focused entry of @dialog and confirms it. @suggested is
+ * the name that the entry has at first, or NULL. */
 static void
 answer (E2eApp *dialog, const char *suggested, const char *path)
 {
@@ -85,7 +85,7 @@ e2e_files_answer (E2eApp *app, const char *path)
   answer (e2e_app_await_dialog (app), NULL, path);
 }
 
-/* In a dialog that opens files there is a field for names after Ctrl+L. */
+/* A dialog that opens files shows an entry for the name after Ctrl+L. */
 void
 e2e_files_open (E2eApp *app, const char *path)
 {

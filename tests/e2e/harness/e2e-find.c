@@ -38,7 +38,7 @@ e2e_get_extents (AtspiAccessible *accessible)
   return rect != NULL ? *rect : nowhere;
 }
 
-/* Pages that have not been turned to are visible, but have no size. */
+/* A page that has never been shown is visible in AT-SPI, but has no size. */
 gboolean
 e2e_is_to_be_seen (AtspiAccessible *accessible)
 {

@@ -9,35 +9,37 @@ G_BEGIN_DECLS
 
 gboolean e2e_has_state (AtspiAccessible *accessible, AtspiStateType state);
 
-/* Whether it is on screen now, or would be if the page were scrolled. */
+/* Returns whether the object is on screen, or would be after scrolling the page. */
 gboolean e2e_is_to_be_seen (AtspiAccessible *accessible);
 
-/* The whole text of the Text interface, or NULL if there is no such. */
+/* Returns the whole text of the Text interface, or NULL if there is none. Free with
+ * g_free(). */
 char *e2e_get_text (AtspiAccessible *accessible);
 
-/* Where it is, in pixels of the window. Empty if it is not on screen. */
+/* Returns the position and size of the object in the window, in pixels; empty if it is
+ * not on screen. */
 AtspiRect e2e_get_extents (AtspiAccessible *accessible);
 
-/* Calls @visit for everything below and including @root that is to be seen,
- * in the order in which it is laid out, until @visit returns TRUE. */
+/* Calls @visit for @root and everything below it that is on screen or would be after
+ * scrolling, in layout order, until @visit returns TRUE. */
 typedef gboolean (*E2eVisit) (AtspiAccessible *accessible, gpointer data);
 gboolean e2e_visit (AtspiAccessible *root, E2eVisit visit, gpointer data);
 
-/* The first with this role and name, now; NULL if there is none. ATSPI_ROLE_INVALID:
- * whatever its role is. */
+/* Returns the first object that has this role and name now, or NULL.
+ * ATSPI_ROLE_INVALID stands for any role. */
 AtspiAccessible *e2e_find (E2eApp *app, AtspiRole role, const char *name);
 
-/* The same, waited for; the test fails if it does not come. */
+/* Waits for such an object; the test fails if none appears. */
 AtspiAccessible *e2e_await (E2eApp *app, AtspiRole role, const char *name);
 
-/* The field that everything begins with. */
+/* Waits for the entry of the window. */
 AtspiAccessible *e2e_await_entry (E2eApp *app);
 
-/* All that are to be seen and whose name or text is exactly @text. */
+/* Returns all objects on screen whose name or text is exactly @text. */
 GPtrArray *e2e_find_showing (E2eApp *app, const char *text);
 
-/* Waits until each of the NULL-terminated @texts is exactly the name or the
- * text of something to be seen; the test fails for those that are not. */
+/* Waits until each of the NULL-terminated @texts is exactly the name or the text of an
+ * object on screen; the test fails and names those that are not. */
 void e2e_await_showing (E2eApp *app, const char *const *texts);
 
 /* Waits until the text is exactly @text. */

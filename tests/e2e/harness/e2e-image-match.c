@@ -5,13 +5,13 @@
 
 #include <math.h>
 
-/* Two pictures differ by this, or not to speak of. */
+/* Smaller differences between two images are ignored. */
 #define MIN_DIFFERENCE 16
 
-/* How far one picture may stick out of the other on both sides. */
+/* How many pixels one image may extend beyond the other on each side. */
 #define SLACK 2
 
-/* There is none around it. */
+/* Pixels outside the image have no ink. */
 static double
 ink_at (const E2eImage *self, int x, int y)
 {
@@ -20,7 +20,7 @@ ink_at (const E2eImage *self, int x, int y)
              : 0;
 }
 
-/* The sums that the correlation of two pictures is made of. */
+/* The sums from which the correlation of two images is computed. */
 typedef struct
 {
   double n, a, b, aa, bb, ab;
@@ -37,7 +37,7 @@ add_pair (Sums *sums, double a, double b)
   sums->ab += a * b;
 }
 
-/* Pearson's. */
+/* Returns Pearson's correlation coefficient. */
 static double
 correlate (const Sums *sums)
 {

@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 /**
  * E2eImageMatch:
- * @likeness: the correlation of two pictures where one is laid over the other:
- *   1 if they are the same there, about 0 if they are not alike
- * @x: where the one is on the other, from its left edge
- * @y: from its upper edge
+ * @likeness: the correlation of two images when one is laid over the other: 1 if
+ *   they are the same there, about 0 if they are unrelated
+ * @x: the position of the first on the second in pixels, from its left edge
+ * @y: the same from its upper edge
  */
 typedef struct
 {
@@ -21,11 +21,11 @@ typedef struct
   int y;
 } E2eImageMatch;
 
-/* Where @component looks most like @whole. */
+/* Returns where @component matches @whole best. */
 E2eImageMatch e2e_image_match (const E2eImage *component, const E2eImage *whole);
 
-/* Which of two pictures @whole is, where the two differ when they are laid
- * there: 1 if it is @a, -1 if it is @b, about 0 if it is neither. */
+/* Decides which of two images @whole shows, using only pixels where these two differ
+ * at their positions: returns 1 for @a, -1 for @b, about 0 for neither. */
 double e2e_image_decide (const E2eImage *whole,
                          const E2eImage *a,
                          const E2eImage *b,

@@ -7,7 +7,7 @@
 #include <pango/pangocairo.h>
 #include <string.h>
 
-/* Fainter than this is the smoothing of an edge. */
+/* Fainter pixels are the smoothing of an edge. */
 #define MIN_INK 48
 #define MAX_INK 144
 
@@ -31,7 +31,7 @@ new_ink (int width, int height)
   return self;
 }
 
-/* Bright colours are as good as black. */
+/* Bright colours count as much as black. */
 static guint8
 limit_ink (int ink)
 {
@@ -61,7 +61,7 @@ compare_pixels (gconstpointer a, gconstpointer b)
   return (left > right) - (left < right);
 }
 
-/* The commonest of the pixels. */
+/* Returns the most frequent pixel. */
 static unsigned long
 find_background (XImage *image)
 {
@@ -100,8 +100,8 @@ has_ink (const E2eImage *self, int x, int y, int width, int height)
   return FALSE;
 }
 
-/* The mean of the pixels around each one, with an edge of one pixel more, so
- * that the same letters hinted otherwise look alike. */
+/* Returns the mean of the pixels around each one, with an additional border of one
+ * pixel, so that the same letters with other hinting look alike. */
 static E2eImage *
 blur (E2eImage *self)
 {
@@ -122,7 +122,7 @@ blur (E2eImage *self)
   return blurred;
 }
 
-/* Takes the empty edges off. */
+/* Removes empty edges. */
 static E2eImage *
 trim (E2eImage *self)
 {
@@ -145,7 +145,7 @@ trim (E2eImage *self)
   return trimmed;
 }
 
-/* Clears a line of @n pixels, @stride apart, if it is ink from end to end. */
+/* Clears a line of @n pixels, @stride apart, if every pixel is ink. */
 static void
 clear_rule (guint8 *pixels, int n, int stride)
 {
@@ -157,8 +157,8 @@ clear_rule (guint8 *pixels, int n, int stride)
     pixels[i * stride] = 0;
 }
 
-/* Takes away what is no text: the outline of a focused entry and, at either
- * end, the caret, which is as high as it gets. */
+/* Removes what is not text: the outline of a focused entry and, at either end, the
+ * caret, which is as high as the line. */
 static E2eImage *
 remove_rules (E2eImage *self)
 {
@@ -192,8 +192,8 @@ e2e_image_grab (E2eApp *app, AtspiRect rect)
   return blur (remove_rules (self));
 }
 
-/* Not rounded to pixels, as GTK 4 draws it: the width is in proportion to the
- * size. */
+/* Does not round positions to pixels, because GTK 4 does not: the width is proportional
+ * to the font size. */
 static PangoLayout *
 new_layout (const char *text,
             const char *family,
@@ -233,7 +233,7 @@ e2e_image_width (const char *text, const char *family, PangoDirection direction)
   return pango_units_to_double (box.width) / pixels;
 }
 
-/* What is drawn on @surface, whose pixels are a byte each. */
+/* Returns the image on @surface, which has one byte for each pixel. */
 static E2eImage *
 read_surface (cairo_surface_t *surface)
 {

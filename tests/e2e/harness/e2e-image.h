@@ -9,17 +9,17 @@
 
 G_BEGIN_DECLS
 
-/* What is blurred is wider by this. */
+/* Pixels that blurring adds to the width. */
 #define E2E_IMAGE_BLUR 2
 
 /**
  * E2eImage:
  * @width: the width in pixels
  * @height: the height in pixels
- * @ink: a byte a pixel, how much it differs from the background, which is the
- *   commonest shade
+ * @ink: one byte for each pixel: its difference from the background, which is the most
+ *   frequent shade
  *
- * What is drawn, without its colours and a little blurred.
+ * An image without colours, slightly blurred.
  */
 typedef struct
 {
@@ -31,18 +31,18 @@ typedef struct
 void e2e_image_free (E2eImage *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (E2eImage, e2e_image_free)
 
-/* What is on screen in a part of the window of @app, without empty edges. */
+/* Returns an image of @rect in the window of @app, without empty edges. */
 E2eImage *e2e_image_grab (E2eApp *app, AtspiRect rect);
 
-/* What Pango draws for @text in one line of this base direction and this
- * font, with the edges of the line: letters have the same places whatever
- * their order. */
+/* Returns the image that Pango draws of @text in one line with this base direction and
+ * font, including the edges of the line, so that letters have the same positions in any
+ * order. */
 E2eImage *e2e_image_draw (const char *text,
                           const char *family,
                           double pixels,
                           PangoDirection direction);
 
-/* How wide the ink of that is, for each pixel of the font's size. */
+/* Returns the width of the ink of that image, per pixel of the font size. */
 double e2e_image_width (const char *text, const char *family, PangoDirection direction);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 
 #define N_LAYOUTS 3
 
-/* A key, by how it is reached. */
+/* A key and the modifiers that it needs. */
 typedef struct
 {
   KeyCode code;
@@ -49,8 +49,8 @@ current_layout (E2eApp *app)
   return state.group;
 }
 
-/* Keys have legacy names for letters ("hebrew_aleph") as well as Unicode ones,
- * so they are compared as characters. */
+/* Keys have legacy names for letters ("hebrew_aleph") as well as Unicode ones, so they
+ * are compared as characters. */
 static gboolean
 find_in_layout (E2eApp *app, gunichar c, int layout, Key *key)
 {
@@ -119,7 +119,7 @@ e2e_keys_type (E2eApp *app, const char *text)
   XSync (app->display, False);
 }
 
-/* The name of the key that is a modifier in a chord. */
+/* Returns the X name of a modifier in a chord. */
 static const char *
 modifier_key (const char *modifier)
 {
@@ -201,8 +201,8 @@ visit_focused (AtspiAccessible *accessible, gpointer data)
   return *focused != NULL;
 }
 
-/* Objects are the same as long as they are held. What has been told may be past
- * already. */
+/* AT-SPI returns the same pointer for an object while a reference is held. A focus
+ * event may be outdated, so the state is checked too. */
 static gboolean
 has_moved (gpointer data)
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The layouts of the keyboard, one key press away from each other. */
+/* The keyboard layouts, in the order in which one key switches between them. */
 typedef enum
 {
   E2E_KEYS_LATIN,
@@ -15,31 +15,31 @@ typedef enum
   E2E_KEYS_ARABIC,
 } E2eLayout;
 
-/* Gives the X server these layouts. Before the program is started. */
+/* Sets these layouts on the X server. Call this before starting the program. */
 void e2e_keys_init (void);
 
-/* Makes it the layout that keys are read by. */
+/* Selects the layout by which keys are interpreted. */
 void e2e_keys_set_layout (E2eApp *app, E2eLayout layout);
 
-/* Presses and releases the keys that stand for @text: those of the present
- * layout and, for letters that it lacks, of the next layout that has them. */
+/* Presses and releases the keys for @text: those of the current layout and, for
+ * letters that it lacks, of the next layout that has them. */
 void e2e_keys_type (E2eApp *app, const char *text);
 
-/* Presses and releases one key by its X name, after modifiers: "Tab",
+/* Presses and releases one key, given by its X name after its modifiers: "Tab",
  * "ctrl+shift+z". */
 void e2e_keys_press (E2eApp *app, const char *chord);
 
-/* Moves the pointer into the middle of what is there. */
+/* Moves the pointer to the middle of @accessible. */
 void e2e_point (E2eApp *app, AtspiAccessible *accessible);
 
-/* Clicks the first button of the pointer in the middle of what is there. */
+/* Clicks the primary button in the middle of @accessible. */
 void e2e_click (E2eApp *app, AtspiAccessible *accessible);
 
-/* Opens the menu of a button and, once it is there, presses the letter of an item. */
+/* Opens the menu of a button and, once it is open, presses the letter of an item. */
 void e2e_choose (E2eApp *app, const char *menu, const char *item, const char *key);
 
-/* Presses Tab until the focus is there. The test fails if it comes round to
- * where it was without having been there. */
+/* Presses Tab until @accessible has the focus. The test fails if the focus returns to
+ * where it started without reaching it. */
 void e2e_tab_to (E2eApp *app, AtspiAccessible *accessible);
 
 G_END_DECLS

@@ -6,8 +6,8 @@
 #include <gtk/gtk.h>
 #include <locale.h>
 
-/* The test has no window of its own; it needs GDK for the clipboard, and is
- * not to be taken for a program that can be read by AT-SPI. */
+/* The test has no window of its own. It needs GDK for the clipboard, and must not
+ * appear as a program in AT-SPI. */
 static void
 init_gdk (void)
 {
@@ -22,7 +22,7 @@ e2e_init (int argc, char **argv)
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   e2e_keys_init ();
-  /* libatspi warns about programs that have not come up or are gone again. */
+  /* libatspi warns about programs that are starting or have already ended. */
   g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL);
   init_gdk ();
   e2e_wait_init ();

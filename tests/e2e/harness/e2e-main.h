@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Makes ready: the test framework, the keyboard, the clipboard, AT-SPI. */
+/* Initializes the test framework, the keyboard, the clipboard and AT-SPI. */
 void e2e_init (int argc, char **argv);
 
 G_END_DECLS

@@ -8,10 +8,10 @@
 
 #define POLL_MS 50
 
-/* Messages of GTK 4.8.3 that are not caused by Iriscope and do no harm. */
+/* Messages of GTK 4.8.3 that Iriscope does not cause and that do no harm. */
 static const struct
 {
-  const char *pattern; /* of g_pattern_match_simple() */
+  const char *pattern; /* for g_pattern_match_simple() */
   const char *reason;
 } expected[] = {
   { "*Gtk-WARNING *: Broken accounting of active state for widget *",
@@ -65,8 +65,8 @@ check_lines (E2eMessages *self, GString *text)
     }
 }
 
-/* A process that the program started may keep the file open, so the end of the
- * program ends this too. */
+/* Other processes that the program started may keep the file open, so this ends with
+ * the program. */
 static gpointer
 read_lines (gpointer data)
 {

@@ -7,16 +7,16 @@
 #include "e2e-image-match.h"
 #include "e2e-wait.h"
 
-/* Where the text is, it is like the picture of it, whatever the hinting and
- * the colours; and it is by far more like the one picture than the other. */
+/* The text on screen must correlate with the expected image, whatever the hinting and
+ * the colours, and must match it much better than the image of the other order. */
 #define MIN_LIKENESS 0.7
 #define MIN_DECISION 0.5
 
-/* The edges of letters are faint, so that the width is not sure to a pixel. */
+/* The edges of letters are faint, so the width is not exact to the pixel. */
 #define MAX_ERROR 2.5
 #define STEP 0.5
 
-/* How a text looks like what it should, and unlike what it should not. */
+/* How well a text matches the expected image and the other one. */
 typedef struct
 {
   double likeness;
@@ -40,8 +40,8 @@ judge (const E2eImage *screen,
   return (Verdict){ fit.likeness, e2e_image_decide (screen, right, wrong, fit) };
 }
 
-/* By the family and size that fit best; the size follows from how wide the
- * text is on screen. */
+/* Compares with the font family and size that fit best; the size follows from the width
+ * of the text on screen. */
 static Verdict
 judge_best (const E2eImage *screen, const char *text, PangoDirection direction)
 {
@@ -60,7 +60,7 @@ judge_best (const E2eImage *screen, const char *text, PangoDirection direction)
   return best;
 }
 
-/* An entry has a button to clear it, beside its text. */
+/* An entry has a button next to its text that clears it. */
 static AtspiRect
 get_text_extents (AtspiAccessible *accessible)
 {

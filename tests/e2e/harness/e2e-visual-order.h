@@ -7,17 +7,16 @@
 
 G_BEGIN_DECLS
 
-/* How a text stands on screen, told by pixels alone. Pango draws the text in
- * both base directions, as wide as what is on screen; each picture is laid over
- * it where it fits best, and then only what differs between the two decides
- * which one it is. Neither a property nor the alignment of the text has a say.
+/* Determines the visual order of a text on screen from pixels alone. Pango draws the
+ * text in both base directions, as wide as on screen. Each image is placed where it
+ * fits best, and then only the pixels that differ between the two decide. No property
+ * of the widget and no alignment is used.
  *
- * It is told for sure if the picture is very like what is there, and what is
- * there is on its side. That a wrong order is seen is what test-visual-order.c shows,
- * with a plain GtkEntry. */
+ * The result is certain if the expected image matches well and the decision is for it.
+ * test-visual-order.c shows with a plain GtkEntry that a wrong order is detected. */
 
-/* Waits until the text is surely drawn in @direction. The test fails if it is
- * not. */
+/* Waits until the text is certain to be drawn in @direction. The test fails if this
+ * does not happen. */
 void e2e_visual_order_await (E2eApp *app,
                              AtspiAccessible *accessible,
                              const char *text,

@@ -19,8 +19,8 @@ patience (void)
 
 static AtspiAccessible *focused;
 
-/* That an event has come is nearly all there is to know: it ends an iteration of
- * the main loop, and the condition is looked at again. */
+/* The event itself does not matter: it ends an iteration of the main loop, and the
+ * condition is checked again. */
 static void
 on_event (AtspiEvent *event, gpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A window with nothing but a plain GtkEntry in it and, below, a plain
- * GtkLabel that says the same: what Iriscope must not look like. */
+/* A window with only a plain GtkEntry and, below it, a plain GtkLabel with the same
+ * text: what Iriscope must not look like. */
 
 #include <gtk/gtk.h>
 
