@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Everything that is to be read has room, in every window and popover: as narrow as
- * a telephone and as wide as a screen, with narrow and with wide letters, with text
- * of 100 % and of 200 %, from left to right and from right to left. */
+/* All text fits in every window and popover: at the width of a phone and of a screen,
+ * with narrow and with wide fonts, at 100 % and 200 % text size, in left-to-right and
+ * right-to-left layout. */
 
 #include "scope-guide.h"
 #include "scope-preferences.h"
@@ -13,11 +13,11 @@
 #include <glib/gstdio.h>
 #include <pango/pangofc-fontmap.h>
 
-/* What the frame takes where there is no compositor, left and right. */
+/* The width of the frame on each side if there is no compositor. */
 #define FRAME 10
 
-/* A file of fontconfig, or NULL for the fonts that are installed; text of 200 % is
- * read on no telephone. */
+/* A fontconfig file, or NULL for the installed fonts. Text at 200 % is not tested at
+ * the width of a phone. */
 static const struct Look
 {
   const char *name;
@@ -45,7 +45,7 @@ static const char *const addresses[] = {
   "http://example.com@www.\u0430\u0440\u0440\u04CF\u0435.com",
 };
 
-/* Where what is read by wide fonts is laid out. */
+/* The font map used for layout with wide fonts. */
 static PangoFontMap *
 make_fonts (const struct Look *look)
 {
@@ -61,7 +61,7 @@ make_fonts (const struct Look *look)
   return map;
 }
 
-/* For all windows that are made from now on. */
+/* Applies to all windows that are created from now on. */
 static void
 set_look (const struct Look *look)
 {
@@ -95,11 +95,11 @@ await_layout (GtkWidget *window)
   g_signal_handler_disconnect (clock, handler);
 }
 
-/* More often than anything is laid out before it stays as it is. */
+/* An upper bound of the layouts before the window is stable. */
 #define MAX_LAYOUTS 200
 
-/* Until it is laid out at this width.
- * What gives way does so step by step. */
+/* Runs until the window is laid out at this width.
+ * Adaptive widgets change step by step. */
 static void
 give_width (GtkWidget *window, int width, const char *page)
 {
@@ -131,8 +131,8 @@ scrolls_sideways (GtkWidget *widget)
   return policy != GTK_POLICY_NEVER;
 }
 
-/* libadwaita cuts the title of a window; that of the guide is in the list beside it
- * as well. */
+/* libadwaita ellipsizes the title of a window; the title of the guide is also in the
+ * list next to it. */
 static gboolean
 is_cut (GtkWidget *widget)
 {
@@ -141,7 +141,7 @@ is_cut (GtkWidget *widget)
          && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
 }
 
-/* A border may be put over that of the window. */
+/* A border may overlap that of the window. */
 static gboolean
 is_outside (GtkWidget *window, GtkWidget *widget)
 {
@@ -153,7 +153,8 @@ is_outside (GtkWidget *window, GtkWidget *widget)
                     > (float) gtk_widget_get_width (window) + 1);
 }
 
-/* Adds what has no room below @widget; what is outside is told once. */
+/* Adds the widgets below @widget whose text does not fit; a widget that is outside the
+ * window is reported without its children. */
 static void
 find_faults (GtkWidget *window, GtkWidget *widget, GString *faults)
 {
@@ -191,7 +192,7 @@ least_width (const struct Look *look)
   return look->percent > 100 ? LEAST_LARGE : widths[0];
 }
 
-/* In all widths. */
+/* Checks the window at all widths. */
 static void
 try_window (const struct Look *look, GtkWidget *window, const char *name)
 {
@@ -204,7 +205,7 @@ try_window (const struct Look *look, GtkWidget *window, const char *name)
     }
 }
 
-/* No wider than a telephone, but for the shadow around it. */
+/* A popover without its shadow is no wider than a phone. */
 static void
 try_popover (const struct Look *look, GtkWidget *popover, const char *name)
 {
@@ -294,7 +295,7 @@ test_text (gconstpointer data)
   g_remove (name);
 }
 
-/* The window that is over @window. */
+/* Returns the window on top of @window. */
 static GtkWidget *
 find_dialog (ScopeWindow *window)
 {
@@ -362,7 +363,7 @@ test_guide (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (guide));
 }
 
-/* It is as wide as GTK makes it, which is nothing for a telephone. */
+/* GTK determines its width, which is too large for a phone. */
 #define SHORTCUTS 1000
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The caret is said to be where Pango draws it. */
+/* The reported position of the caret is where Pango draws it. */
 
 #include "scope-caret-position.h"
 #include "scope-entry.h"
@@ -14,7 +14,7 @@ typedef struct
   const char *text;
 } Row;
 
-/* Without formatting characters: those are drawn as signs of their own. */
+/* No formatting characters, because those are drawn as special glyphs. */
 static const Row rows[] = {
   { "latin", "http://example.org/" },
   { "hebrew", "אבג/" },
@@ -27,7 +27,7 @@ static const Row rows[] = {
   { "han", "http://納豆.אב.豆/" },
 };
 
-/* How many characters are drawn to the left of where the caret is. */
+/* Returns the number of characters that are drawn to the left of the caret. */
 static guint
 count_left (ScopeEntry *entry, gsize byte)
 {

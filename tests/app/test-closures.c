@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the .ui files compute with, without a window. */
+/* The closures in the .ui files, without a window. */
 
 #include "scope-closures.h"
 
@@ -15,7 +15,7 @@
 #define FSI "\342\201\250"
 #define PDI "\342\201\251"
 
-/* A closure from one text to another. */
+/* A closure that maps one text to another. */
 typedef struct
 {
   const char *name;
@@ -54,7 +54,7 @@ test_text (gconstpointer data)
   g_assert_cmpstr (got, ==, row->expected);
 }
 
-/* A tone, and how it looks while one types or not. */
+/* A tone, and its style while typing and otherwise. */
 typedef struct
 {
   const char *name;
@@ -136,8 +136,8 @@ test_marks_stored (void)
   g_autoptr (GArray) all = scope_highlights_stored (report, TRUE);
   g_autoptr (GArray) calm = scope_highlights_stored (report, FALSE);
 
-  /* Two parts, and the two places that are wrong. That there is no URI is about
-   * the whole text and not underlined. */
+  /* Two components and the two errors with a position. The missing URI is a problem of
+     * the whole text and is not underlined. */
   g_assert_cmpuint (all->len, ==, 4);
   assert_mark (all, 0, IRI_COMPONENT_SCHEME, 0, 1);
   assert_mark (all, 1, IRI_COMPONENT_PATH, 2, 6);
@@ -147,8 +147,8 @@ test_marks_stored (void)
   g_assert_cmpuint (calm->len, ==, 2);
 }
 
-/* What is said of the time @seconds before now; of another now if midnight has
- * come meanwhile. */
+/* Returns the text for the time @seconds before now; if midnight passes in between, for
+ * another now. */
 static char *
 tell (gint64 seconds, GDateTime **then)
 {
@@ -178,7 +178,7 @@ test_when (void)
   static const struct
   {
     gint64 days;
-    const char *format; /* of g_date_time_format() */
+    const char *format; /* for g_date_time_format() */
   } rows[] = { { 0, "%R" }, { 1, "Yesterday" }, { 2, "%x" }, { 9000, "%x" } };
 
   g_assert_null (scope_closure_when (NULL, 0));
@@ -192,8 +192,8 @@ test_when (void)
     }
 }
 
-/* Why nothing is kept, and what keeps it again: private mode first, because it is
- * what was chosen last. */
+/* The reason why no history is kept, and how to keep it again. Private mode comes
+ * first, because it was chosen last. */
 static void
 test_unkept (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The guide has something to say of every page, and nothing that is not so. */
+/* The guide covers every page, and what it says is correct. */
 
 #include "scope-application.h"
 #include "scope-guide-block.h"
@@ -12,7 +12,7 @@
 
 static GtkApplication *app;
 
-/* Criticals and warnings abort: a page without its topic opens at the first. */
+/* Criticals and warnings abort; a page without a topic would open the first one. */
 static void
 test_topic (gconstpointer data)
 {
@@ -30,7 +30,7 @@ test_topic (gconstpointer data)
     }
 }
 
-/* Every action of the guide has a key, and every key is one. */
+/* Every action in the guide has a key, and every key in it exists. */
 static void
 test_keys (void)
 {
@@ -68,7 +68,7 @@ count (GtkWidget *widget, GType type)
   return n;
 }
 
-/* There is one guide, and in it one topic. */
+/* There is only one guide window, and it shows one topic. */
 static void
 test_window (void)
 {
@@ -85,8 +85,8 @@ test_window (void)
   gtk_window_destroy (GTK_WINDOW (guide));
 }
 
-/* A phone is 360 wide, and a page keeps 12 at either side; in a figure there are
- * another 12. Text can be twice as large. */
+/* A phone is 360 pixels wide; a page has margins of 12 pixels on each side, and a
+ * figure has another 12. Text can be twice as large. */
 static void
 test_width (void)
 {

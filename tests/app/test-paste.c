@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is cleaned of what was pasted or dropped, by the document that addresses
- * are read by, and what is told of it. How it comes in is in
- * tests/e2e/test-paste.c. */
+/* How pasted or dropped text is cleaned up by the selected standard, and what is
+ * reported about it. tests/e2e/entry/test-paste.c tests how the text arrives. */
 
 #include "scope-entry.h"
 #include "scope-late-paste-fix.h"
@@ -27,7 +26,7 @@ static const struct
   const char *told; /* or NULL */
 } rows[] = {
   { "nothing", "rfc3987", "http://a/", 0, "http://a/", NULL },
-  /* 3987bis-00 §4.1, masinter-07 §4.2: by each document. */
+  /* 3987bis-00 §4.1, masinter-07 §4.2: with every standard. */
   { "isolate", "rfc3987", LRI "http://א/" PDI, 0, "http://א/", MARKS },
   { "embedding", "masinter-07", LRE "http://א/" PDF, 0, "http://א/", MARKS },
   { "mark", "duerst-01", "\u200ehttp://א/", 0, "http://א/", MARKS },
@@ -54,7 +53,8 @@ static const struct
     "The first of 3 addresses was taken" },
 };
 
-/* The first descendant of @type, whose text is @text unless that is NULL. */
+/* Returns the first descendant of @type; unless @text is NULL, the first with that
+ * text. */
 static GtkWidget *
 find (GtkWidget *widget, GType type, const char *text)
 {
@@ -90,7 +90,7 @@ test_taken (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A piece of an address is not prepared: " b" may stand in it on purpose. */
+/* A fragment of an IRI is not cleaned up: " b" may be intended. */
 static void
 test_piece (void)
 {
@@ -107,7 +107,7 @@ test_piece (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The clipboard answers when the entry is gone, and holds its text until then. */
+/* The clipboard answers after the entry is gone, and keeps its text until then. */
 static void
 test_late (void)
 {

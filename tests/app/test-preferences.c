@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is chosen in the preferences is kept, and holds at once. */
+/* Preferences are saved, and apply at once. */
 
 #include "iri-charset.h"
 #include "iri-typable-scripts.h"
@@ -44,7 +44,7 @@ tear_down (Fixture *self, gconstpointer data)
     g_settings_reset (scope_settings_get (), *key);
 }
 
-/* The first descendant of @type; of rows with a subject, that of @subject. */
+/* Returns the first descendant of @type; for rows with a subject, that of @subject. */
 static GtkWidget *
 find (GtkWidget *widget, GType type, const char *subject)
 {
@@ -65,14 +65,14 @@ find (GtkWidget *widget, GType type, const char *subject)
   return NULL;
 }
 
-/* Every key with a list to choose from, and the property of the document, or of
- * the picture, that follows it. */
+/* Every key with a list of choices, and the property of the document or the picture
+ * that follows it. */
 static const struct ChoiceRow
 {
   const char *key;
   const char *value;
   const char *property;
-  gboolean everywhere; /* or in this window and those to come */
+  gboolean everywhere; /* in all windows, or in this one and future ones */
 } choice_rows[] = {
   { "document", "leiri", "spec", FALSE },
   { "notation", "arabic", "notation", FALSE },
@@ -120,7 +120,7 @@ test_choice (Fixture *self, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (later));
 }
 
-/* The lists offer all that there is, by ids that are known. */
+/* The lists offer every choice, with valid ids. */
 static void
 test_lists (Fixture *self, gconstpointer data)
 {
@@ -152,7 +152,7 @@ test_lists (Fixture *self, gconstpointer data)
     }
 }
 
-/* A setting that is changed elsewhere is seen, in any case of letters. */
+/* A setting that is changed elsewhere is noticed, in upper or lower case. */
 static void
 test_changed_elsewhere (Fixture *self, gconstpointer data)
 {
@@ -187,7 +187,7 @@ test_picture (Fixture *self, gconstpointer data)
   g_object_unref (picture);
 }
 
-/* libadwaita's own sheet is taken; one that has moved would not be missed. */
+/* The style sheet of libadwaita is used; the test notices if it moves. */
 static void
 test_contrast (Fixture *self, gconstpointer data)
 {
@@ -229,8 +229,7 @@ get_ticks (GtkWidget *widget, GPtrArray *ticks)
     get_ticks (child, ticks);
 }
 
-/* In the order of the table: Latin, Arabic... In the locale C nothing but Latin is
- * likely. */
+/* In the order of the table: Latin, Arabic... In the locale C only Latin is likely. */
 static void
 test_scripts (Fixture *self, gconstpointer data)
 {
@@ -257,7 +256,7 @@ test_scripts (Fixture *self, gconstpointer data)
   assert_scripts ("");
   adw_expander_row_set_enable_expansion (expander, TRUE);
   assert_scripts ("Arab");
-  /* One that is not offered stays. */
+  /* A script that is not in the list is kept. */
   g_settings_set_strv (scope_settings_get (), "typed-scripts", ogham);
   g_assert_true (gtk_check_button_get_active (ticks->pdata[0]));
   gtk_check_button_set_active (ticks->pdata[1], TRUE);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window of keyboard shortcuts and the code say the same: every key that does
- * something is in it, and nothing else. */
+/* The window of keyboard shortcuts lists every key that has an effect, and no
+ * others. */
 
 #include "scope-application.h"
 #include "scope-entry.h"
@@ -14,11 +14,11 @@ typedef struct
 {
   ScopeApplication *app;
   GtkBuilder *builder;
-  GHashTable *actions; /* of the overlay: detailed names */
-  GHashTable *keys;    /* of the overlay: names of keys, as GTK writes them */
+  GHashTable *actions; /* of the overlay: detailed action names */
+  GHashTable *keys;    /* of the overlay: accelerators as GTK writes them */
 } Fixture;
 
-/* "Left Right" are two keys. */
+/* "Left Right" means two keys. */
 static void
 add_keys (Fixture *self, const char *accelerator)
 {
@@ -53,7 +53,7 @@ read_overlay (Fixture *self, GtkWidget *widget)
     read_overlay (self, child);
 }
 
-/* A program registers itself once. */
+/* A program can register only once. */
 static void
 set_up (Fixture *self)
 {
@@ -112,7 +112,7 @@ test_no_others (gconstpointer data)
     }
 }
 
-/* No key does two things in one place. */
+/* No key has two meanings in one place. */
 static void
 test_no_conflict (gconstpointer data)
 {
@@ -165,7 +165,7 @@ add_known (GtkWidget *widget, const char *keys, gpointer known)
   g_hash_table_add (known, g_strdup (keys));
 }
 
-/* The keys that a class of ours has from GTK. */
+/* Returns the keys that a class of ours inherits from GTK. */
 static GHashTable *
 inherited_keys (GType type)
 {
@@ -188,8 +188,8 @@ typedef struct
   GHashTable *known;
 } Check;
 
-/* One of several keys for the same is enough, and one of the two Lefts of a
- * keyboard. */
+/* It is enough to list one of several keys with the same effect, and one of the two
+ * Left keys of a keyboard. */
 static gboolean
 is_told (const Fixture *self, const char *key)
 {
@@ -198,7 +198,7 @@ is_told (const Fixture *self, const char *key)
   GdkModifierType modifiers;
   guint keyval;
 
-  /* Keys have names more than one: KP_Next is Page_Down without the first half. */
+  /* Some keys have more than one name: KP_Next is Page_Down without the prefix. */
   if (gtk_accelerator_parse (plain, &keyval, &modifiers))
     name = gtk_accelerator_name (keyval, modifiers);
   return g_hash_table_contains (self->keys, key)
@@ -219,8 +219,8 @@ check_keys (GtkWidget *widget, const char *text, gpointer data)
   g_error ("%s of %s is not among the shortcuts", text, G_OBJECT_TYPE_NAME (widget));
 }
 
-/* What our own widgets have keys for. Those of an entry are known from any other;
- * what the window has is GTK's. */
+/* The keys of our own widgets. The standard keys of an entry need not be listed, and
+ * the keys of the window itself are GTK's. */
 static void
 check_widget (const Fixture *self, GtkWidget *widget)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Each template: its bindings, its accessible role and what it has inside. */
+/* Each template: its bindings, its accessible role and its contents. */
 
 #include "scope-adaptive-box.h"
 #include "scope-character-table.h"
@@ -51,7 +51,7 @@ static guint n_warnings;
  * Row:
  * @type: the class of the template
  * @role: its accessible role
- * @inside: a class that it has @n of inside
+ * @inside: the class of a descendant, of which there are @n
  */
 typedef struct
 {
@@ -125,8 +125,8 @@ static const Row rows[] = {
     4 },
 };
 
-/* GTK reports a template with a fault, a missing closure or child, a binding of
- * two types, by a warning or worse. */
+/* GTK reports an error in a template (a missing closure or child, a binding of
+ * different types) with a warning or worse. */
 static GLogWriterOutput
 count_warnings (GLogLevelFlags level,
                 const GLogField *fields,
@@ -149,7 +149,7 @@ count (GtkWidget *widget, GType type)
   return n;
 }
 
-/* Every third from the nth, of those that hold nothing else. */
+/* Holds every third widget, beginning with the nth, of those without children. */
 static void
 hold (GtkWidget *widget, int *nth, GPtrArray *held)
 {
@@ -161,7 +161,7 @@ hold (GtkWidget *widget, int *nth, GPtrArray *held)
     hold (child, nth, held);
 }
 
-/* The window that @widget is in, to be destroyed. */
+/* Returns the window of @widget, which the caller destroys. */
 static GtkWindow *
 put_in_window (GtkWidget *widget)
 {
@@ -200,7 +200,7 @@ test_template (gconstpointer data)
   g_assert_cmpuint (n_warnings, ==, 0);
 }
 
-/* What a widget was clicked with may hold a child of it, which goes after it. */
+/* A click gesture may hold a child of the widget, which is then freed later. */
 static void
 test_held_child (gconstpointer data)
 {

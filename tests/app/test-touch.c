@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where fingers press, everything that can be pressed is at least 44 pixels wide and
- * high, on every page, in menus and in the preferences. */
+/* On a touch screen every control is at least 44 pixels wide and high, on every page,
+ * in menus and in the preferences. */
 
 #include "scope-preferences.h"
 #include "scope-touch.h"
@@ -35,8 +35,9 @@ await_layout (GtkWidget *window)
   g_signal_handler_disconnect (clock, handler);
 }
 
-/* What can be pressed. What is in a button or in a row with a switch is pressed with
- * it, and what is there to be read and selected lies in rows with room. */
+/* Returns whether @widget is a touch target. Widgets in a button or in a row with a
+ * switch are pressed together with it, and selectable text is in rows that are large
+ * enough. */
 static gboolean
 is_target (GtkWidget *widget)
 {
@@ -71,7 +72,8 @@ describe (GtkWidget *widget, GString *faults)
     }
 }
 
-/* Adds what is too small at and below @widget. Returns how much was looked at. */
+/* Adds targets that are too small, at and below @widget. Returns the number of
+ * targets. */
 static guint
 find_small (GtkWidget *widget, GString *faults)
 {
@@ -123,7 +125,7 @@ find_pages (GtkWidget *widget)
   return found;
 }
 
-/* What opens in front of the window from @widget or below it. */
+/* Checks the popovers that open from @widget or below it. */
 static void
 check_popovers (GtkWidget *widget, const char *page)
 {
@@ -152,10 +154,10 @@ check_page (GtkWidget *window, const char *page)
   check_popovers (window, page);
 }
 
-/* More often than anything is laid out before it stays as it is. */
+/* An upper bound of the layouts before the window is stable. */
 #define MAX_LAYOUTS 200
 
-/* What gives way to a narrow window does so step by step. */
+/* Widgets that adapt to a narrow window do so step by step. */
 static void
 give_width (GtkWidget *window, int width, const char *page)
 {
@@ -174,7 +176,7 @@ give_width (GtkWidget *window, int width, const char *page)
   g_test_fail ();
 }
 
-/* Returns the name of a file with addresses. */
+/* Returns the name of a file with IRIs. */
 static char *
 write_text (void)
 {
@@ -187,7 +189,7 @@ write_text (void)
   return path;
 }
 
-/* A telephone has 360 pixels, and the frame is around them here. */
+/* A phone is 360 pixels wide; here the frame is added. */
 static const struct
 {
   const char *path;
@@ -211,7 +213,7 @@ test_pages (gconstpointer data)
   check_page (GTK_WIDGET (window), "empty");
   scope_window_open_file (window, file);
   scope_window_show_iri (window, ADDRESS);
-  /* That says so in a toast. */
+  /* This shows a toast. */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.read-by", "s", "rfc3987");
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++)
     {
@@ -246,7 +248,7 @@ test_preferences (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A finger on the way changes nothing under it. */
+/* A finger that moves across controls does not change them. */
 static void
 test_judge (void)
 {
@@ -273,7 +275,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   adw_init ();
-  /* As GNOME has it, and telephones. */
+  /* The layout in GNOME and on phones. */
   g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", "appmenu:close",
                 NULL);
   scope_touch_set (TRUE);

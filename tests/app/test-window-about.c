@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the program says of itself. */
+/* The About window. */
 
 #include "iri-library-versions.h"
 #include "scope-versions.h"
@@ -20,7 +20,7 @@ has_line_with (char **lines, const char *beginning)
   return FALSE;
 }
 
-/* All that draws and all that answers, each with its number. */
+/* Every library that draws or computes results, each with its version. */
 static void
 test_versions (void)
 {
@@ -52,7 +52,7 @@ find_about (void)
   return NULL;
 }
 
-/* It is to be sent to somebody: what was looked into is not in it. */
+/* Users send this text to others, so it must not contain the IRI they inspected. */
 static void
 test_window (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the window puts on the clipboard. */
+/* The clipboard contents that the window offers. */
 
 #include "scope-copy-actions.h"
 #include "scope-copy-menu-row.h"
@@ -13,7 +13,7 @@
 
 #define TEXT "text/plain;charset=utf-8"
 
-/* Of http://אב.example/. */
+/* The link for http://אב.example/. */
 #define HTML_LINK                                                                      \
   "<a dir=\"ltr\" href=\"http://xn--4dbc.example/\">http://אב.example/</a>"
 #define MARKDOWN "[\u2066http://אב.example/\u2069](<http://xn--4dbc.example/>)"
@@ -54,7 +54,7 @@ is_offered (GtkWidget *widget, const char *type)
       gdk_clipboard_get_formats (gtk_widget_get_clipboard (widget)), type);
 }
 
-/* What the clipboard has of @type. */
+/* Returns the contents of the clipboard in @type. */
 static GBytes *
 read_type (GtkWidget *widget, const char *type)
 {
@@ -97,10 +97,10 @@ test_copy (void)
     [IRI_COPY_LINK] = "http://אב.example/",
     [IRI_COPY_HOST_UNICODE] = "אב.example",
     [IRI_COPY_DOMAIN] = "xn--4dbc.example",
-    [IRI_COPY_DISPLAY] = NULL, /* by its convention: see elsewhere */
+    [IRI_COPY_DISPLAY] = NULL, /* depends on the convention: tested elsewhere */
     [IRI_COPY_HTML_REFERENCES] = "http://&#x5D0;&#x5D1;.example/",
     [IRI_COPY_XML_REFERENCES] = "http://&#x5D0;&#x5D1;.example/",
-    [IRI_COPY_CHARSET] = NULL, /* none is chosen */
+    [IRI_COPY_CHARSET] = NULL, /* no charset is chosen */
     [IRI_COPY_C] = "\"http://\\u05d0\\u05d1.example/\"",
     [IRI_COPY_JSON] = "\"http://\\u05d0\\u05d1.example/\"",
     [IRI_COPY_PYTHON] = "\"http://\\u05d0\\u05d1.example/\"",
@@ -110,7 +110,7 @@ test_copy (void)
     [IRI_COPY_ISOLATE] = "\u2066http://אב.example/\u2069",
     [IRI_COPY_VISUAL] = "http://בא.example/",
     [IRI_COPY_EMBED] = "\u202ahttp://אב.example/\u202c",
-    [IRI_COPY_LRM] = NULL, /* no such form: see below */
+    [IRI_COPY_LRM] = NULL, /* not available: see below */
     [IRI_COPY_HTML] = "<bdi dir=\"ltr\">http://אב.example/</bdi>",
     [IRI_COPY_HTML_LINK] = HTML_LINK,
     [IRI_COPY_MARKDOWN] = MARKDOWN,
@@ -132,7 +132,7 @@ test_copy (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Marks are enough where nothing runs from right to left, and only there. */
+/* Marks are enough, and available, only for IRIs without right-to-left characters. */
 static void
 test_copy_marks (void)
 {
@@ -150,8 +150,8 @@ test_copy_marks (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* RFC 2483 §5: a URI a line, and each line ends in CRLF. Only URIs are in it,
- * and no references. */
+/* RFC 2483 §5: one URI per line, each line ending in CRLF. There are only URIs in it,
+ * no references. */
 static void
 test_copy_list (void)
 {
@@ -172,8 +172,8 @@ test_copy_list (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A picture or a report is made in a thread. Until it is there the clipboard has
- * what it had. */
+/* A picture or a report is made in a thread. Until it is ready, the clipboard keeps its
+ * contents. */
 typedef struct
 {
   const char *action;
@@ -214,8 +214,8 @@ test_copy_large (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The picture is that of the window: its font, and outlines where contrast is
- * high. */
+/* The picture is that of the window: with its font, and with outlines in high
+ * contrast. */
 static void
 test_copy_look (void)
 {
@@ -242,8 +242,8 @@ test_copy_look (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* What is chosen is copied again by the button, and what is copied otherwise is
- * not. */
+/* The button repeats the form that was chosen in its menu, not one copied in another
+ * way. */
 static void
 test_copy_last (void)
 {
@@ -288,7 +288,8 @@ count_choice (GtkWidget *widget, guint counts[SCOPE_N_COPIES])
     count_choice (child, counts);
 }
 
-/* All that has an action is in the menu once, and nothing is before it opens. */
+/* Every form with an action is in the menu once, and the menu is empty until it
+ * opens. */
 static void
 test_menu (void)
 {

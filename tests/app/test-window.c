@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Actions and layout, in a window of their own. */
+/* Actions and layout of a window. */
 
 #include "scope-adaptive-box.h"
 #include "scope-character-table.h"
@@ -27,8 +27,8 @@ test_help_overlay (void)
       GTK_IS_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
 }
 
-/* The first descendant of @type that @text is the text of, or the first at all
- * if @text is NULL. */
+/* Returns the first descendant of @type whose text is @text, or the first of @type if
+ * @text is NULL. */
 static GtkWidget *
 find (GtkWidget *widget, GType type, const char *text)
 {
@@ -75,7 +75,7 @@ test_entry_is_bound (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Every value is the whole text of a row, and nothing else is in it. */
+/* Every value is the whole text of a row, without anything else. */
 static void
 test_values (void)
 {
@@ -89,7 +89,7 @@ test_values (void)
     "q=1",
     "http://xn--4dbc.example/%C3%A9?q=1", /* URI */
     "xn--4dbc.example",                   /* host for DNS */
-    "http://בא.example/é?q=1",            /* as shown */
+    "http://בא.example/é?q=1",            /* visual order */
   };
   ScopeWindow *window = window_with ("http://אב.example/é?q=1");
   ScopeWindow *failing = window_with ("http://אב.1a/");
@@ -102,7 +102,7 @@ test_values (void)
   gtk_window_destroy (GTK_WINDOW (failing));
 }
 
-/* As a click or the Enter key does. */
+/* Like a click or the Enter key. */
 static void
 activate (GtkWidget *row)
 {
@@ -170,8 +170,8 @@ read_clipboard (GtkWidget *widget)
   return text;
 }
 
-/* Where capitals are typed for right-to-left letters, what is loaded is in
- * capitals too, unless it has others. */
+/* If capitals stand for right-to-left letters, a loaded IRI is shown in capitals too,
+ * unless it has capitals of its own. */
 static void
 test_show_notation (void)
 {
@@ -197,7 +197,7 @@ test_show_notation (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* All of them, and back to the first. */
+/* Goes through all of them and back to the first. */
 static void
 test_next_notation (void)
 {
@@ -215,7 +215,7 @@ test_next_notation (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* What was typed stays; the copy is in letters, or as it is shown. */
+/* The typed text stays; the copy has the letters, in logical or visual order. */
 static void
 test_copy_notation (void)
 {
@@ -237,7 +237,7 @@ test_copy_notation (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The button of a copy is as sensitive as there is something to copy. */
+/* A copy button is sensitive only if there is something to copy. */
 static void
 test_copy_sensitive (void)
 {
@@ -274,8 +274,7 @@ test_read_by (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A window begins with the document that was chosen last; those that are open
- * stay as they are. */
+/* A new window uses the standard that was chosen last; open windows keep theirs. */
 static void
 test_choice_is_kept (void)
 {
@@ -293,8 +292,8 @@ test_choice_is_kept (void)
   gtk_window_destroy (GTK_WINDOW (second));
 }
 
-/* What a twin is taken for can be copied and looked into. Digits before
- * right-to-left letters are shown where digits behind them are (UAX #9). */
+/* The visual twin can be copied and inspected. Digits before right-to-left letters look
+ * the same as digits after them (UAX #9). */
 static void
 test_twin (void)
 {
@@ -311,8 +310,8 @@ test_twin (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The caret of the entry, the cursor of the document and what is marked are of
- * one character. */
+/* The caret of the entry, the cursor of the document and the highlighting are at the
+ * same character. */
 static void
 test_pointing (void)
 {
@@ -341,7 +340,7 @@ test_pointing (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The list and the document choose for each other. */
+/* A selection in the list changes the document, and vice versa. */
 static void
 test_convention (void)
 {
@@ -381,8 +380,8 @@ sort_by (GtkColumnView *view, guint column, GtkSortType type)
   gtk_column_view_sort_by_column (view, found, type);
 }
 
-/* Stored abאב, shown abבא: the table sorts by either, either way, and what is
- * selected is what the document points at. */
+/* Logical order abאב, visual order abבא: the table sorts by either, ascending or
+ * descending, and the selected row is the character that the document points at. */
 static void
 test_table (void)
 {
@@ -444,7 +443,7 @@ test_minimum_width (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Three sections of 100 pixels height; x and y of each at a width. */
+/* Three sections, each 100 pixels high; x and y of each at a given width. */
 static void
 test_columns (void)
 {
@@ -488,8 +487,8 @@ test_columns (void)
     }
 }
 
-/* Two cells of 100 pixels height, of which one has what it needs, 60 pixels; x,
- * y and width of each. There are 12 pixels between them. */
+/* Two cells, each 100 pixels high, one of which needs only 60 pixels of width; x, y and
+ * width of each. The gap between them is 12 pixels. */
 static void
 test_cells (void)
 {
@@ -535,7 +534,7 @@ test_cells (void)
     }
 }
 
-/* A long text begins with its first 2,000 characters, and all is a click away. */
+/* At first a long text shows 2,000 characters; one click shows all. */
 static void
 test_long_value (void)
 {
@@ -550,7 +549,7 @@ test_long_value (void)
   g_object_unref (value);
 }
 
-/* A text that is read in a thread; the window is not held up by it. */
+/* A text that is read in a thread does not block the window. */
 static void
 test_four_megabytes (void)
 {
@@ -578,7 +577,7 @@ stop (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Runs until the window has painted what is known of its address. */
+/* Runs until the window has painted the current results. */
 static void
 run_to_rest (ScopeWindow *window)
 {
@@ -595,7 +594,8 @@ run_to_rest (ScopeWindow *window)
   g_signal_handlers_disconnect_by_data (clock, &done);
 }
 
-/* How many entries below @widget show a long text; each has laid it out once. */
+/* Returns the number of entries below @widget with a long text; each must have laid it
+ * out once. */
 static guint
 check_long_entries (GtkWidget *widget)
 {
@@ -615,8 +615,8 @@ check_long_entries (GtkWidget *widget)
   return n;
 }
 
-/* A letter that is typed into a long address lays out each of the texts that the
- * window shows of it in the one width that it has there. */
+/* Typing a letter into a long IRI lays out each text in the window once, at the width
+ * that it has there. */
 static void
 test_laid_out_once (void)
 {
@@ -635,7 +635,7 @@ test_laid_out_once (void)
   g_signal_emit_by_name (text, "insert-at-cursor", "x");
   g_assert_true (scope_document_get_unread (scope_window_get_document (window)));
   run_to_rest (window);
-  /* The entry, the path, and what can be copied. */
+  /* The entry, the path, and the forms to copy. */
   g_assert_cmpuint (check_long_entries (GTK_WIDGET (window)), >=, 4);
   g_string_free (iri, TRUE);
   gtk_window_destroy (GTK_WINDOW (window));
