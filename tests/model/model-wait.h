@@ -5,21 +5,21 @@
 
 #include <glib-object.h>
 
-/* A thread that works for an object keeps it alive. It tells when it has an
- * answer; that it lets go of the object, which may be later, it tells nobody. */
+/* A thread that works for an object holds a reference to it. It notifies the object
+ * when it has a result, but releases its reference later, without notice. */
 
-/* Whether the property "busy" of @object says so. */
+/* Returns the property "busy" of @object. */
 gboolean model_is_busy (gpointer object);
 
-/* Waits until it does not. */
+/* Waits until @object is not busy. */
 void model_await_idle (gpointer object);
 
-/* Handles what has come, without waiting, and lets threads go on: a turn of a
- * loop that waits for what wakes nobody. */
+/* Handles pending events without waiting, and yields to other threads. For loops that
+ * wait for something without an event. */
 void model_turn (void);
 
-/* Waits until nobody but the caller holds @object. */
+/* Waits until the caller has the only reference to @object. */
 void model_await_threads (gpointer object);
 
-/* The same, and then lets go of it. It has to be gone. */
+/* Waits in the same way, then releases @object and checks that it is finalized. */
 void model_finalize (gpointer object);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Back and Forward. Each step of a row is an address to go to, "<" or ">"; what
- * is expected is where that leads, and whether it goes on from there. */
+/* Back and Forward. Each step of a row is an IRI to visit, "<" or ">"; expected are the
+ * IRI it leads to, and whether further steps back and forward are possible. */
 
 #include "scope-back-forward-list.h"
 
@@ -49,7 +49,7 @@ test_row (gconstpointer data)
   g_assert_cmpint (scope_back_forward_list_can_step (list, 1), ==, row->forward);
 }
 
-/* The first go when there are too many. */
+/* If there are too many, the oldest are dropped. */
 static void
 test_many (void)
 {
@@ -70,7 +70,7 @@ test_many (void)
   g_assert_cmpstr (scope_back_forward_list_get_current (list), ==, "200");
 }
 
-/* One that is too long for the others stays alone. */
+/* An IRI that is too long to be kept with others is kept alone. */
 static void
 test_long (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is made of a text's order and when, the rules step by step, and the
- * conventions side by side. */
+/* The bidi details of a text and when they are computed: the rules step by step, and
+ * the conventions side by side. */
 
 #include "model-wait.h"
 #include "scope-bidi-details.h"
@@ -45,7 +45,7 @@ n_characters (Fixture *fixture)
       G_LIST_MODEL (scope_bidi_details_get_characters (fixture->details)));
 }
 
-/* Nothing is made that nobody looks at. */
+/* Nothing is computed that is not shown. */
 static void
 test_views (Fixture *fixture, gconstpointer data)
 {
@@ -89,7 +89,7 @@ test_follows (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_characters (fixture), ==, 2);
 }
 
-/* What a thread makes of a text or a convention of before is dropped. */
+/* Results of a thread for an older text or convention are dropped. */
 static void
 test_thread (Fixture *fixture, gconstpointer data)
 {
@@ -117,7 +117,7 @@ test_thread (Fixture *fixture, gconstpointer data)
   g_assert_true (scope_document_get_busy (fixture->document));
 }
 
-/* The steps of a text: "W6: / at place 2: CS becomes ON|…". */
+/* Returns the steps of a text: "W6: / at place 2: CS becomes ON|…". */
 static char *
 steps_of (const ScopeBidiTrace *trace, guint max)
 {
@@ -135,8 +135,8 @@ steps_of (const ScopeBidiTrace *trace, guint max)
   return g_string_free (steps, FALSE);
 }
 
-/* "א/1": R CS EN. A separator that is in no number is neutral (W6), and between
- * R and a number R (N1); R is on level 1 and the number on 2 (I1). */
+/* "א/1": R CS EN. A separator outside a number becomes neutral (W6), and between R and
+ * a number it becomes R (N1); R is at level 1 and the number at level 2 (I1). */
 static void
 test_steps (Fixture *fixture, gconstpointer data)
 {
@@ -152,7 +152,7 @@ test_steps (Fixture *fixture, gconstpointer data)
                    "L2: 1 to 3 from the left are reversed\n");
 }
 
-/* Cells as "5d0 R 0", with "!" where they were changed. */
+/* Returns cells as "5d0 R 0", with "!" for changed ones. */
 static char *
 cells_of (const ScopeBidiTrace *trace, guint step)
 {
@@ -192,7 +192,7 @@ test_cells (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* After its last step a trace shows what is shown. */
+/* The last step of a trace has the order that is shown. */
 static void
 test_ends_as_shown (Fixture *fixture, gconstpointer data)
 {
@@ -228,7 +228,7 @@ test_ends_as_shown (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* Of a long text what is around the change is shown. */
+/* For a long text only the surroundings of a change are shown. */
 static void
 test_long_cells (Fixture *fixture, gconstpointer data)
 {
@@ -259,7 +259,7 @@ test_no_steps (Fixture *fixture, gconstpointer data)
       ==, 0);
 }
 
-/* What 3987bis-00 §4.1 has an IRI stand between. */
+/* The characters around an IRI by 3987bis-00 §4.1. */
 static void
 test_copy (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is handed over to a browser, and when people are asked first. A URI is as
- * RFC 3987 §3.1 maps it; its A-labels are Python's. */
+/* The URI that is passed to a browser, and when the user is asked first. The mapping is
+ * that of RFC 3987 §3.1; A-labels are Python's. */
 
 #include "scope-browser-launch.h"
 
@@ -62,14 +62,14 @@ test_row (gconstpointer data)
   g_autoptr (IriReport) report = iri_report_new (row->text, -1, &options);
 
   g_assert_cmpstr (scope_browser_launch_get_uri (report), ==, row->uri);
-  /* One or the other. */
+  /* There is either a URI or a reason why not. */
   g_assert_cmpint (scope_browser_launch_get_reason (report) != NULL, ==,
                    row->uri == NULL);
   if (row->uri != NULL)
     g_assert_cmpint (scope_browser_launch_needs_confirmation (report), ==, row->asks);
 }
 
-/* With a base a reference is absolute. */
+/* With a base a reference becomes absolute. */
 static void
 test_base (void)
 {

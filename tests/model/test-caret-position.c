@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where a caret is said to be. Levels and order are by UAX #9, worked out by hand;
- * that it is where the caret is drawn is tested with the entry. */
+/* The position that is reported for the caret. Levels and order are by UAX #9, computed
+ * by hand; the tests of the entry compare it with where the caret is drawn. */
 
 #include "scope-caret-position.h"
 
@@ -15,7 +15,7 @@ typedef struct
   const char *spec; /* NULL for RFC 3987 */
 } Row;
 
-/* 3987bis-00 §4.2: it is shown as http://ab.123.HGFEDC/ */
+/* 3987bis-00 §4.2: the visual order is http://ab.123.HGFEDC/ */
 #define EXAMPLE "http://ab.אבגדהו.123/"
 
 static const Row rows[] = {

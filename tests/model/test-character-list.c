@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table of characters: its rows against UnicodeData.txt of Debian's
- * unicode-data and against levels worked out by hand, and how it is sorted. */
+/* The table of characters: its rows compared with UnicodeData.txt of Debian's
+ * unicode-data and with levels computed by hand, and its sort orders. */
 
 #include "scope-character-list.h"
 #include "scope-character.h"
@@ -28,7 +28,7 @@ get_string (ScopeCharacterList *list, guint position, const char *property)
   return string;
 }
 
-/* The first row of a text by a convention has @value as its @property. */
+/* The first row of a text in a convention has @value as its @property. */
 typedef struct
 {
   const char *name;
@@ -39,9 +39,9 @@ typedef struct
   const char *value;
 } Row;
 
-/* L and R are on the level of the line and the next; a number among R is on
- * level 2 (I1); neutrals between R and a number are R (N1). The line is turned
- * from the highest level down (L2). */
+/* L is at the level of the line and R one level higher; a number next to R is at level
+ * 2 (I1); neutrals between R and a number become R (N1). The line is reversed from the
+ * highest level down (L2). */
 #define SLASH_ONE "http://ab.\u05d0\u05d1/1"
 #define BRACKET "\u05d0(\u05d1"
 
@@ -89,8 +89,8 @@ test_row (gconstpointer data)
   g_assert_cmpstr (value, ==, row->value);
 }
 
-/* "05D0;HEBREW LETTER ALEF;Lo;0;R;…": every assigned character that a report
- * displays as it is and that is no member of a range. */
+/* Returns "05D0;HEBREW LETTER ALEF;Lo;0;R;…" for every assigned character that a report
+ * displays unchanged and that is not in a range. */
 static void
 test_unicode_data (void)
 {
@@ -110,7 +110,7 @@ test_unicode_data (void)
       g_autofree char *name = NULL, *bidi_class = NULL;
       g_autofree char *id = g_strconcat (fields[4], " ", NULL);
 
-      /* One in so many is enough. */
+      /* A sample of the lines is enough. */
       if (fields[1][0] == '<' || g_str_equal (fields[2], "Cs") || i % 31 != 0)
         continue;
       g_unichar_to_utf8 (c, text);
@@ -125,7 +125,7 @@ test_unicode_data (void)
   g_assert_cmpuint (n, >, 1000);
 }
 
-/* The places of the rows, in their order. */
+/* Returns the positions of the rows, in their order. */
 static char *
 places_of (ScopeCharacterList *list)
 {
@@ -141,7 +141,7 @@ places_of (ScopeCharacterList *list)
   return g_string_free (places, FALSE);
 }
 
-/* א ZWJ ב a: R, taken out, R, L. */
+/* א ZWJ ב a: R, removed, R, L. */
 static void
 test_sort (void)
 {
@@ -189,7 +189,7 @@ test_cursor_in_uri (void)
   g_assert_cmpuint (scope_character_list_get_cursor (list, 19), ==, 13);
 }
 
-/* Rows are made one by one, so that millions of them cost nothing. */
+/* Rows are created on demand, so that millions of them cost nothing. */
 static void
 test_long (void)
 {

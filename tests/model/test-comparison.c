@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Two addresses compared: the verdict, the rows, and what keeps them up to date. */
+/* The comparison of two IRIs: the verdict, the rows, and when they are updated. */
 
 #include "model-wait.h"
 #include "scope-comparer.h"
 
 #include <string.h>
 
-/* Pairs are those of 3987bis-00 §5, of UTS #39 §4 and of RFC 3987 §4.4. */
+/* The pairs are from 3987bis-00 §5, UTS #39 §4 and RFC 3987 §4.4. */
 typedef struct
 {
   const char *name;
@@ -16,7 +16,7 @@ typedef struct
   const char *second;
   IriTone tone;
   const char *title;
-  const char *hosts; /* what the body says of them; "" for nothing */
+  const char *hosts; /* what the body says about hosts; "" for nothing */
 } Row;
 
 static const Row rows[] = {
@@ -79,7 +79,7 @@ test_verdict (gconstpointer data)
     g_assert_true (g_str_has_suffix (comparison->body, row->hosts));
 }
 
-/* The bytes of both, in the order of the rows: "name: first | second". */
+/* Returns the bytes of both, in the order of the rows: "name: first | second". */
 static char *
 list (const GPtrArray *compared)
 {
@@ -98,7 +98,7 @@ list (const GPtrArray *compared)
   return g_string_free (out, FALSE);
 }
 
-/* What RFC 3986 §6.2.2 and §6.2.3 make of it, rung by rung. */
+/* The normal forms of RFC 3986 §6.2.2 and §6.2.3, rung by rung. */
 static void
 test_rows (void)
 {
@@ -147,7 +147,7 @@ test_differences (void)
   g_assert_cmpuint (second->right.end, ==, 4);
 }
 
-/* Why there is nothing is said, and nothing to copy is not copied. */
+/* If there is no result, the row says why and cannot be copied. */
 static void
 test_reasons (void)
 {
@@ -166,7 +166,7 @@ test_reasons (void)
   g_assert_null (scope_comparison_get_text (comparison, 0, FALSE));
 }
 
-/* A row shows the beginning; a copy is whole, and so is what is compared. */
+/* A row shows the beginning; copying and comparing use the whole text. */
 static void
 test_whole (void)
 {
@@ -246,7 +246,7 @@ test_follow (Fixture *fixture, gconstpointer data)
                    IRI_CONVENTION_ISOLATE);
 }
 
-/* Nothing is compared while nobody looks. */
+/* Nothing is compared while the page is hidden. */
 static void
 test_inactive (Fixture *fixture, gconstpointer data)
 {
@@ -288,7 +288,7 @@ test_twin (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (none, ==, "");
 }
 
-/* What was compared last stays until what is long has been; the newest wins. */
+/* The last result stays until a long text has been compared; the newest text wins. */
 static void
 test_long (Fixture *fixture, gconstpointer data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rows of what can be copied of an address. */
+/* The rows of forms in which an IRI can be copied. */
 
 #include "scope-copy-actions.h"
 #include "scope-copy-form.h"
@@ -36,7 +36,7 @@ static const Row rows[] = {
   { "isolate-without-marks", IRI_COPY_ISOLATE, "/א", "/א", NULL, SCOPE_NOTATION_OFF },
   { "visual", IRI_COPY_VISUAL, "http://example.com/הו", "http://example.com/וה", NULL,
     SCOPE_NOTATION_OFF },
-  /* Letters of the report to the capitals of 3987bis-00 §4.4. */
+  /* The letters of the report as the capitals of 3987bis-00 §4.4. */
   { "visual-capitals", IRI_COPY_VISUAL, "http://ab.גדהוזח.ij/kl",
     "http://ab.HGFEDC.ij/kl", NULL, SCOPE_NOTATION_CAPITALS },
   { "iri-is-never-capitals", IRI_COPY_IRI, "http://ab.גד/", "http://ab.גד/", NULL,
@@ -72,8 +72,8 @@ test_row (gconstpointer data)
   g_assert_cmpint (scope_copy_form_exists (form), ==, row->reason == NULL);
 }
 
-/* What is not UTF-8 never gets into a document, but a file or a reading of its
- * bytes may have it. */
+/* Documents hold only UTF-8, but the report of a file, or of a reading of its bytes,
+ * may have other octets. */
 static void
 test_not_utf_8 (void)
 {
@@ -85,8 +85,8 @@ test_not_utf_8 (void)
     g_assert_false (scope_copy_form_exists (forms->pdata[i]));
 }
 
-/* Those that are seen at once are there at once, and why there is none of the
- * others, too. Their texts come when they are wanted, unless they are long. */
+/* Rows that are visible at first are created at once, and also say why a form is
+ * missing. Their texts are made on demand if they are long. */
 static void
 test_wanted (void)
 {
@@ -116,7 +116,7 @@ test_wanted (void)
     }
 }
 
-/* No two have one action, name or toast. */
+/* No two forms share an action, name or toast. */
 static void
 test_words (void)
 {

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The document: what it holds, when it says so, and who wins when texts come
- * faster than reports. */
+/* The document: its properties, its notifications, and which text wins if texts change
+ * faster than reports are made. */
 
 #include "model-wait.h"
 #include "scope-document.h"
 
 #include <string.h>
 
-/* A document and how often each of its properties was notified. */
+/* A document, and how often each of its properties was notified. */
 typedef struct
 {
   ScopeDocument *document;
@@ -69,7 +69,7 @@ report_text (Fixture *fixture)
   return scope_document_get_report (fixture->document)->text;
 }
 
-/* "http://<letter>.example/aaa…", too long to be read at once. */
+/* Returns "http://<letter>.example/aaa…", which is too long to be read at once. */
 static char *
 long_text (char letter)
 {
@@ -211,7 +211,7 @@ test_short_overtakes (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (times_notified (fixture, "report"), ==, 1);
 }
 
-/* What is typed is there at once and read a frame later. */
+/* Typed text is set at once and read one frame later. */
 static void
 test_typed (Fixture *fixture, gconstpointer data)
 {
@@ -238,7 +238,7 @@ test_typed (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* Who asks before that gets what is true. */
+/* Getting a property before that reads the text first. */
 static void
 test_typed_and_asked (Fixture *fixture, gconstpointer data)
 {
@@ -252,8 +252,8 @@ test_typed_and_asked (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (times_notified (fixture, "report"), ==, 2);
 }
 
-/* Keys that come faster than frames are read once; a text that is set by the
- * program is read at once, and what was typed before it no more. */
+/* Keys that come faster than frames are read once. A text that the program sets is read
+ * at once, and text typed before it is not read any more. */
 static void
 test_typed_fast (Fixture *fixture, gconstpointer data)
 {
@@ -278,7 +278,7 @@ test_settles (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (times_notified (fixture, "settling"), ==, 2);
 }
 
-/* What was red before stays red. */
+/* An error that is already shown in red stays red. */
 static void
 test_stays_red (Fixture *fixture, gconstpointer data)
 {
@@ -289,7 +289,7 @@ test_stays_red (Fixture *fixture, gconstpointer data)
   g_assert_false (scope_document_get_settling (fixture->document));
 }
 
-/* Many rows come a few at a time. */
+/* Many rows are added a few at a time. */
 static void
 wait_for_rows (GListModel *rows, guint n_rows)
 {
@@ -324,8 +324,7 @@ test_many_findings (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 1);
 }
 
-/* Another document reads the same text its own way, at once; ids that are not
- * known change nothing. */
+/* Another standard reads the same text at once; unknown ids change nothing. */
 static void
 test_spec (Fixture *fixture, gconstpointer data)
 {
@@ -349,7 +348,7 @@ test_spec (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (spec, ==, "web-address");
 }
 
-/* How it is shown is no matter of the report; unknown ids change nothing. */
+/* The convention does not change the report; unknown ids change nothing. */
 static void
 test_convention (Fixture *fixture, gconstpointer data)
 {
@@ -367,7 +366,7 @@ test_convention (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (times_notified (fixture, "report"), ==, 0);
 }
 
-/* What was pointed at is gone with the text it was in. */
+/* A new text resets the character that is pointed at. */
 static void
 test_cursor (Fixture *fixture, gconstpointer data)
 {
@@ -383,8 +382,8 @@ test_cursor (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (scope_document_get_cursor (document), ==, SCOPE_NO_CURSOR);
 }
 
-/* What was pasted may bring display marks along (3987bis-00 §4.1); one inside
- * is a finding. */
+/* Pasted text may include marks that control display (3987bis-00 §4.1); one inside the
+ * IRI is a finding. */
 static void
 test_marks (Fixture *fixture, gconstpointer data)
 {
@@ -399,9 +398,8 @@ test_marks (Fixture *fixture, gconstpointer data)
   g_assert_false (scope_document_get_report (fixture->document)->valid);
 }
 
-/* What is chosen is what the text is read by, and what is not known is not
- * chosen. "ß" is what the flavours differ in (RFC 5891, RFC 3490), E9 is "é" in
- * windows-1252. */
+/* Each setting changes how the text is read, and unknown values are ignored. The
+ * flavours differ in "ß" (RFC 5891, RFC 3490), and E9 is "é" in windows-1252. */
 static const struct ChoiceRow
 {
   const char *name;
@@ -445,7 +443,7 @@ test_choice (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (times_notified (fixture, row->property), ==, 2);
 }
 
-/* masinter-07 §4.5. What a component says to people is typed, too. */
+/* masinter-07 §4.5. This includes the decoded texts of components. */
 static void
 test_scripts (Fixture *fixture, gconstpointer data)
 {

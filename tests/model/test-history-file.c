@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The file of the history: what is read out of damaged ones, and that a process
- * that is killed while it writes, at whatever byte, loses nothing. */
+/* The history file: what is read from damaged files, and that a process that is killed
+ * while writing, at any byte, loses nothing. */
 
 #include "scope-history-file.h"
 
@@ -93,7 +93,7 @@ read_all (void)
   return text;
 }
 
-/* Nothing of what a text may hold gets lost or mixed up in a line. */
+/* Texts with special characters, which must survive being written as lines. */
 static const char *const texts[] = {
   "http://www.example.org/",
   "http://www.example.org/ ",
@@ -180,7 +180,7 @@ static const Row rows[] = {
   { "another-kind", "<?xml version=\"1.0\"?>\n<xbel/>\n", -1, "", TRUE },
 };
 
-/* What cannot be read is set aside before it is written over, and only then. */
+/* An unreadable file is saved as .damaged before it is overwritten, and only then. */
 static void
 test_row (gconstpointer data)
 {
@@ -210,7 +210,7 @@ test_row (gconstpointer data)
   g_free (aside);
 }
 
-/* The first copy is the one that counts, and clearing takes it away. */
+/* The first .damaged file is kept, and clearing the history deletes it. */
 static void
 test_damaged_again (void)
 {
@@ -229,7 +229,7 @@ test_damaged_again (void)
   g_free (aside);
 }
 
-/* Whose program is older than the file does not spoil it. */
+/* A program that is older than the file does not overwrite it. */
 static void
 test_later_version (void)
 {
@@ -255,7 +255,7 @@ test_later_version (void)
   g_ptr_array_unref (about);
 }
 
-/* Reading it would wait for ever. */
+/* Reading it would block forever. */
 static void
 test_pipe (void)
 {
@@ -268,12 +268,12 @@ test_pipe (void)
   g_clear_error (&error);
 }
 
-/* The address that is written and the one that was there before. */
+/* The IRI that is written and the one that was there before. */
 #define BEFORE "before:"
 #define AFTER "after:"
 
-/* A process that is ended by the kernel when it wants to write the byte after
- * @limit; or, where it does not want to know, is told that there is no room. */
+/* Forks a process that the kernel kills when it writes the byte after @limit or, if it
+ * ignores the signal, that gets an error as from a full disk. */
 static int
 write_limited (rlim_t limit, gboolean killed)
 {
@@ -296,7 +296,7 @@ write_limited (rlim_t limit, gboolean killed)
   return status;
 }
 
-/* At every byte, from the first to behind the last. */
+/* Tests every byte, from the first to one past the last. */
 static void
 test_killed (gconstpointer data)
 {
@@ -320,7 +320,7 @@ test_killed (gconstpointer data)
         g_assert_cmpint (WEXITSTATUS (status), ==, 1);
       g_assert_cmpstr (is, ==, limit == size ? AFTER "|" BEFORE : BEFORE);
       g_free (is);
-      /* And whoever comes next can write. */
+      /* The next process can write. */
       put (AFTER, 2);
       is = read_all ();
       g_assert_cmpstr (is, ==, AFTER "|" BEFORE);
@@ -330,7 +330,7 @@ test_killed (gconstpointer data)
     }
 }
 
-/* Writes addresses without end and tells of each one that it has written. */
+/* Writes IRIs forever and reports each one that it has written. */
 static void
 write_for_ever (int to, int writer)
 {
@@ -388,8 +388,8 @@ assert_has_all (int writer, gint64 last)
   g_free (all);
 }
 
-/* Two processes write at once and one is killed in the midst of it, again and
- * again: what they said they had written is there. */
+/* Two processes write at once and one is killed while it writes, repeatedly: everything
+ * they reported as written is in the file. */
 static void
 test_killed_among_others (void)
 {
@@ -402,13 +402,13 @@ test_killed_among_others (void)
       remove_all ();
       for (int i = 0; i < 2; i++)
         writers[i] = start_writer (i, &from[i]);
-      /* Some way into it, at another place each time. */
+      /* Kills it after a different number of writes each time. */
       for (int i = 0; i < 1 + round; i++)
         g_assert_cmpint (read (from[0], &told, sizeof told), ==, sizeof told);
       g_assert_cmpint (kill (writers[0], SIGKILL), ==, 0);
       waitpid (writers[0], NULL, 0);
       last[0] = MAX (told, last_told (from[0]));
-      /* The other one goes on: the lock is free. */
+      /* The other process can continue, because the lock is free. */
       for (int i = 0; i < 3; i++)
         g_assert_cmpint (read (from[1], &told, sizeof told), ==, sizeof told);
       g_assert_cmpint (kill (writers[1], SIGKILL), ==, 0);

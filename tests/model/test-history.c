@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The history as the window sees it: a list that changes at once and is kept in
- * a file, which other processes change, too. */
+/* The history as the window sees it: a list that changes at once and is saved to a file
+ * that other processes change too. */
 
 #include "model-wait.h"
 #include "scope-history-file.h"
@@ -23,7 +23,7 @@ set_up (Fixture *fixture, gconstpointer unused)
 {
   fixture->folder = g_dir_make_tmp ("history-XXXXXX", NULL);
   g_assert_nonnull (fixture->folder);
-  /* The directory is there when something is kept, not before. */
+  /* The directory is created when something is saved, not before. */
   fixture->path = g_build_filename (fixture->folder, "iriscope", "history", NULL);
 }
 
@@ -47,7 +47,7 @@ tear_down (Fixture *fixture, gconstpointer unused)
   g_free (fixture->path);
 }
 
-/* Its addresses, favourites marked with a star, with a space between them. */
+/* Returns the IRIs, separated by spaces, with a star before each favourite. */
 static char *
 describe (GListModel *model)
 {
@@ -74,7 +74,7 @@ describe (GListModel *model)
   }                                                                                    \
   G_STMT_END
 
-/* What another process reads now. */
+/* Checks what another process reads now. */
 #define assert_kept(path, expected)                                                    \
   G_STMT_START                                                                         \
   {                                                                                    \
@@ -124,7 +124,7 @@ test_favourite (Fixture *fixture, gconstpointer unused)
   g_assert_false (scope_history_is_favourite (history, "b:2"));
   g_assert_false (scope_history_is_favourite (history, "other"));
   assert_is (history, "*never:seen *a:1 c:3 b:2");
-  /* What was visited stays, what was starred alone goes. */
+  /* A visited IRI stays, one that was only a favourite is removed. */
   g_assert_true (scope_history_set_favourite (history, "a:1", FALSE));
   g_assert_true (scope_history_set_favourite (history, "never:seen", FALSE));
   g_assert_true (scope_history_set_favourite (history, "other", FALSE));
@@ -153,7 +153,7 @@ test_forget (Fixture *fixture, gconstpointer unused)
   g_ptr_array_unref (gone);
   scope_history_flush (history);
   assert_kept (fixture->path, "*b:2 c:3 a:1");
-  /* It was visited before it was forgotten, and still was. */
+  /* It was visited before it was removed, and undoing keeps that. */
   g_assert_true (scope_history_set_favourite (history, "b:2", FALSE));
   assert_is (history, "c:3 b:2 a:1");
   model_finalize (history);
@@ -175,14 +175,14 @@ test_clear (Fixture *fixture, gconstpointer unused)
   assert_is (history, "*b:2 c:3 a:1");
   scope_history_flush (history);
   assert_kept (fixture->path, "*b:2 c:3 a:1");
-  /* That a favourite was visited is forgotten, too. */
+  /* Clearing also forgets that a favourite was visited. */
   g_ptr_array_unref (scope_history_clear (history));
   g_assert_true (scope_history_set_favourite (history, "b:2", FALSE));
   assert_is (history, "");
   model_finalize (history);
 }
 
-/* Two windows of two processes at once: neither writes over the other. */
+/* Two windows of two processes write at once: neither overwrites the other. */
 static void
 test_two (Fixture *fixture, gconstpointer unused)
 {
@@ -203,7 +203,7 @@ test_two (Fixture *fixture, gconstpointer unused)
   model_finalize (two);
 }
 
-/* What another process writes is seen without being asked for. */
+/* Changes by another process are noticed without a request. */
 static void
 test_watched (Fixture *fixture, gconstpointer unused)
 {
@@ -231,7 +231,7 @@ count_change (
   counts[2] += added;
 }
 
-/* Rows that stay the same stay rows, so that a list keeps its place. */
+/* Unchanged rows are reused, so that a list keeps its scroll position. */
 static void
 test_rows (Fixture *fixture, gconstpointer unused)
 {
@@ -265,7 +265,7 @@ test_long (Fixture *fixture, gconstpointer unused)
   g_free (text);
 }
 
-/* The oldest go, favourites do not. */
+/* The oldest are dropped, but not favourites. */
 static void
 test_many (Fixture *fixture, gconstpointer unused)
 {
@@ -310,15 +310,14 @@ test_heavy (Fixture *fixture, gconstpointer unused)
   g_ptr_array_unref (kept);
 }
 
-/* A place that cannot be written is a problem to tell, and what was seen stays to
- * be seen. */
+/* If the file cannot be written, an error is reported and the list stays. */
 static void
 test_problem (Fixture *fixture, gconstpointer unused)
 {
   char *folder = g_path_get_dirname (fixture->path);
   ScopeHistory *history;
 
-  /* A file stands where the directory should be. */
+  /* A file is in the place of the directory. */
   g_assert_true (g_file_set_contents (folder, "", 0, NULL));
   history = scope_history_new (fixture->path);
   g_assert_true (scope_history_visit (history, "a:1"));
@@ -337,7 +336,7 @@ static const struct
 {
   const char *text;
   const char *typed;
-  const char *found; /* in brackets; NULL: it is not found at all */
+  const char *found; /* matches in brackets; NULL: not found */
 } searches[] = {
   { "http://Example.ORG/", "example", "http://[Example].ORG/" },
   { "http://example.org/", "EXAMPLE", "http://[example].org/" },
@@ -348,7 +347,7 @@ static const struct
   { "http://אב.example/", "אב", "http://[אב].example/" },
   { "a.example/Example", "ex", "a.[ex]ample/[Ex]ample" },
   { "aaaaa", "aa", "[aa][aa]a" },
-  /* ß folds to two letters (CaseFolding.txt, F) of which one is found. */
+  /* ß folds to two letters (CaseFolding.txt, F), of which one matches. */
   { "straße.de/s", "ES", NULL },
   { "straße.de/s", "s", "[s]tra[ß]e.de/[s]" },
   { "straße.de", "asse", "str[aße].de" },

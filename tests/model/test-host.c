@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is said of the host of an address. */
+/* The page about the host of an IRI. */
 
 #include "iri-idna.h"
 #include "model-wait.h"
@@ -13,15 +13,15 @@
 #include <string.h>
 
 #define ESZETT "fa\303\237"
-/* аррӏе, whose letters are all Cyrillic. */
+/* аррӏе, all Cyrillic letters. */
 #define PALOCHKA "\320\260\321\200\321\200\323\217\320\265"
 #define SNOWMAN "\342\230\203"
 #define ALEF_BET "\327\220\327\221"
 
-/* What a text in a document comes to. The labels are written in the order of the
- * cards: "role:text=form" where all flavours agree, else "role:text" and what each
- * makes of it, "!" where it is refused, with "*" where that is another than the
- * document's. */
+/* The result for a text in a document. Labels are in the order of the cards:
+ * "role:text=form" if all flavours agree, otherwise "role:text" and the form of each
+ * flavour, "!" if it refuses the label, with "*" if the form differs from that of the
+ * document's flavour. */
 typedef struct
 {
   const char *name;
@@ -68,7 +68,7 @@ static const Row rows[] = {
     "Registrable name:" ESZETT " uts46=xn--fa-hia* idna2008=xn--fa-hia* "
     "uts46-transitional=fass idna2003=fass browser=xn--fa-hia* "
     "Public suffix:de=de" },
-  /* The A-label of what older rules map away is none to them. */
+  /* Older rules map ß to other letters, so its A-label is not an A-label to them. */
   { "eszett-a-label", "http://xn--fa-hia.de/", "rfc3987", "host", IRI_TONE_GOOD, NULL },
   /* U+2603 is disallowed by RFC 5892 §2.6 (so by libidn2), and valid by UTS #46
    * without UseSTD3ASCIIRules and by RFC 3491. */
@@ -79,8 +79,8 @@ static const Row rows[] = {
   /* docs/idn.md of Chromium: whole-script confusables in .com are Punycode. */
   { "whole-script", "http://" PALOCHKA ".com/", "rfc3987", "host", IRI_TONE_WARNING,
     NULL },
-  /* RFC 5893 §2: once one label is right-to-left, no label begins with a digit;
-   * RFC 3490 has no such rule for the others. */
+  /* RFC 5893 §2: if one label is right-to-left, no label begins with a digit; RFC 3490
+     * has no such rule for the other labels. */
   { "bidi-rule", "http://" ALEF_BET ".1a/", "rfc3987", "host", IRI_TONE_ERROR,
     ":" ALEF_BET "=xn--4dbc :1a uts46=! idna2008=! uts46-transitional=! "
     "idna2003=1a* browser=!" },
@@ -156,7 +156,7 @@ test_row (gconstpointer data)
     g_assert_cmpstr (labels, ==, row->labels);
 }
 
-/* What there is to copy. */
+/* The rows that can be copied. */
 typedef struct
 {
   const char *name;
@@ -197,7 +197,7 @@ test_copy (gconstpointer data)
   g_assert_cmpstr (copy, ==, row->copy);
 }
 
-/* Each form of each label by each flavour. */
+/* Each form of each label in each flavour. */
 static void
 test_copy_label (void)
 {
@@ -227,7 +227,7 @@ test_copy_label (void)
     }
 }
 
-/* What a card says of the letters of its label. */
+/* What a card says about the letters of its label. */
 static void
 test_card (void)
 {
@@ -273,7 +273,7 @@ repeat (const char *label, guint n, const char *tail)
   return g_string_free (text, FALSE);
 }
 
-/* The registrable domain comes first, however much is before it. */
+/* The registrable domain comes first, however long the host is before it. */
 static void
 test_many (void)
 {
@@ -295,7 +295,7 @@ count (ScopeHost *host)
   return g_list_model_get_n_items (scope_host_get_labels (host));
 }
 
-/* It is made when somebody looks, and made anew while they do. */
+/* The rows are created when the page is shown, and updated while it is. */
 static void
 test_active (void)
 {
@@ -317,7 +317,7 @@ test_active (void)
   g_assert_cmpstr (copy, ==, "c.b.a.com");
 }
 
-/* A host that is longer than any name is looked into in a thread; the newest one
+/* A host that is longer than any valid name is examined in a thread; the newest host
  * wins. */
 static void
 test_long (void)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Capitals for right-to-left letters: what is typed stays, what is said of it is
- * about the letters, and each is written in the ones that are wanted. */
+/* Capitals for right-to-left letters: the typed text stays, results are about the
+ * letters, and each text is written in the selected notation. */
 
 #include "scope-component.h"
 #include "scope-copy-form.h"
@@ -20,7 +20,7 @@ document_with (const char *text, const char *notation)
   return document;
 }
 
-/* A property of the row at @index of @list. */
+/* Returns a property of the row at @index in @list. */
 static char *
 get (GListModel *list, guint index, const char *name)
 {
@@ -91,7 +91,7 @@ test_row (gconstpointer data)
     }
 }
 
-/* Of a character of the address the letter that was meant is told. */
+/* For each character of the IRI the letter that it stands for is reported. */
 static void
 test_message (void)
 {
@@ -112,7 +112,7 @@ test_message (void)
     }
 }
 
-/* The capitals of "%D7%90" are digits, and stay in any notation. */
+/* The capitals in "%D7%90" are digits and stay the same in any notation. */
 static void
 test_percent (void)
 {
@@ -121,7 +121,7 @@ test_percent (void)
   g_assert_cmpstr (scope_document_get_report (document)->display, ==, "/%D7%90ד");
 }
 
-/* Sentences have capitals of their own. */
+/* Sentences have capitals of their own, which are not letters of the notation. */
 static void
 test_write (void)
 {
@@ -133,7 +133,7 @@ test_write (void)
   g_assert_cmpstr (same, ==, "An IRI: גד");
 }
 
-/* Each turn makes the report anew, and says so once. */
+/* Each change of notation makes one new report and notifies once. */
 static void
 test_notify (void)
 {
@@ -150,8 +150,8 @@ test_notify (void)
   g_assert_cmpint (scope_document_get_notation (document), ==, SCOPE_NOTATION_HEBREW);
 }
 
-/* The forms are of the letters that were meant; the marks that they hold are
- * told, not shown. */
+/* The forms use the letters that the capitals stand for; marks in them are named, not
+ * shown. */
 static void
 test_forms (void)
 {

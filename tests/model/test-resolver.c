@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a reference leads to, as the window tells it. */
+/* The target of a reference, as the window shows it. */
 
 #include "model-wait.h"
 #include "scope-resolve-component.h"
@@ -77,7 +77,7 @@ get_title (Fixture *fixture)
   return title;
 }
 
-/* Each way of RFC 3986 §5.2.2 has its own words, and the targets of §5.4. */
+/* Each branch of RFC 3986 §5.2.2 has its own explanation; targets are those of §5.4. */
 static const struct
 {
   const char *name;
@@ -168,7 +168,7 @@ test_components (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* Rows may come a few at a time. */
+/* Rows may be added a few at a time. */
 static GListModel *
 await_steps (Fixture *fixture)
 {
@@ -180,7 +180,7 @@ await_steps (Fixture *fixture)
   return steps;
 }
 
-/* The round of RFC 3986 §5.2.4 that takes "/c" back. */
+/* The iteration of RFC 3986 §5.2.4 that removes "/c". */
 static void
 test_steps (Fixture *fixture, gconstpointer data)
 {
@@ -257,8 +257,8 @@ test_follow (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (target, ==, "http://a/b/g");
 }
 
-/* In Bidi Notation capitals are right-to-left letters (3987bis-00 §1.4), in what
- * is followed too. */
+/* In Bidi Notation capitals are right-to-left letters (3987bis-00 §1.4), also when a
+ * target is followed. */
 static void
 test_notation (Fixture *fixture, gconstpointer data)
 {
@@ -286,8 +286,8 @@ test_inactive (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (after, ==, "http://a/b/c/g");
 }
 
-/* 60,000 segments, half of which take the other half back: only the first rounds
- * are rows, nothing of the target is lost, and the newest wins. */
+/* 60,000 segments, half of which remove the other half: only the first iterations have
+ * rows, the target is complete, and the newest text wins. */
 static void
 test_long (Fixture *fixture, gconstpointer data)
 {

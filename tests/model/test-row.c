@@ -9,9 +9,9 @@
 
 #include <string.h>
 
-/* A row of components is written as name{text} with what else it has behind
- * it: =decoded, ~A-label, !note and the direction in brackets; what stands out of the
- * text is between asterisks. */
+/* A row of components is written as name{text}, followed by =decoded, ~A-label, !note
+ * and the direction in brackets, where it has them; highlighted text is between
+ * asterisks. */
 typedef struct
 {
   const char *name;
@@ -171,7 +171,7 @@ test_finding (void)
   g_assert_cmpuint (end, ==, 5);
 }
 
-/* What one press does, and how many of these presses are safe. */
+/* The effect of one click, and how many of these fixes are safe. */
 static void
 test_fixes (void)
 {
@@ -185,7 +185,7 @@ test_fixes (void)
                 NULL);
   g_assert_cmpstr (label, ==, "Percent-encode the space");
   g_assert_cmpuint (safe, ==, 1);
-  /* The space and the scheme; not the ligature. */
+  /* The space and the scheme are safe, the ligature is not. */
   g_assert_cmpuint (scope_finding_count_safe (findings), ==, 2);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One text as each document reads it. */
+/* The readings of one text by each standard. */
 
 #include "model-wait.h"
 #include "scope-document.h"
@@ -9,8 +9,7 @@
 
 #include <string.h>
 
-/* A row by the document @spec where @chosen is chosen; NULL where nothing is
- * said. */
+/* The row of the standard @spec while @chosen is selected; NULL if a field is empty. */
 typedef struct
 {
   const char *name;
@@ -48,7 +47,7 @@ static const Row rows[] = {
   /* 3987bis-00 §4.1. */
   { "display-marks", "\342\200\252http://a/\342\200\254", "rfc3987", "3987bis-00", TRUE,
     "http://a/", "a", "Display marks around the IRI were removed", NULL, 0, 0 },
-  /* duerst-01 §2.2 has the space in ichar, RFC 3987 has not. */
+  /* duerst-01 §2.2 has the space in ichar, RFC 3987 does not. */
   { "space", "s:a b", "rfc3987", "duerst-01", TRUE, "s:a%20b", "", NULL,
     "Differs: validity", 0, 0 },
 };
@@ -91,7 +90,7 @@ test_row (gconstpointer data)
   g_assert_cmpuint (end, ==, row->end);
 }
 
-/* Where there is no URI, the reason is the error, not always the host
+/* If there is no URI, the row gives the actual error, which is not always the host
  * (WHATWG URL §4.4: port state and no scheme state). */
 static void
 test_reason (void)
@@ -119,7 +118,7 @@ test_reason (void)
     }
 }
 
-/* Each is there once, in the order of the documents, and one is chosen. */
+/* Each standard is there once, in order, and one is selected. */
 static void
 test_all (void)
 {
@@ -147,7 +146,7 @@ test_all (void)
   g_assert_cmpuint (n_chosen, ==, 1);
 }
 
-/* A row is cut, a copy is not. */
+/* A row is shortened, a copy is not. */
 static void
 test_copy (void)
 {
@@ -171,8 +170,8 @@ test_copy (void)
   g_assert_null (none);
 }
 
-/* They take time, so they are made while they are wanted; then rows stay, for
- * the widgets that show them. */
+/* Readings take time, so they are made only while the page is shown; then the rows are
+ * kept for the widgets that show them. */
 static void
 test_wanted (void)
 {
@@ -196,7 +195,7 @@ test_wanted (void)
   g_assert_cmpstr (uri, ==, "http://b/");
 }
 
-/* The thread that reads a long text makes them, too. */
+/* The thread that reads a long text makes the readings too. */
 static void
 test_thread (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The addresses of a text: where they are found in any charset, which of them a
- * query shows and in which order, and what is written of them. Places are counted
- * by hand, octets are those of the Unicode and WHATWG Encoding Standards. */
+/* The links of a text: where they are found in any charset, which of them a query shows
+ * in which order, and what is saved. Positions were counted by hand, octets are those
+ * of the Unicode and WHATWG Encoding Standards. */
 
 #include "iri-json.h"
 #include "model-wait.h"
@@ -63,7 +63,7 @@ read_string (Fixture *fixture, const char *text)
   read_octets (fixture, text, strlen (text));
 }
 
-/* "line:column text" of each row, with a space between them. */
+/* Returns "line:column text" for each row, separated by spaces. */
 static char *
 list (Fixture *fixture)
 {
@@ -145,8 +145,8 @@ test_charset (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (odd, ==, row->odd);
 }
 
-/* Addresses whose verdicts are known: an error, two that deceive, a note and two
- * that are fine. */
+/* Links with known verdicts: an error, two that deceive, a note and two without
+ * findings. */
 #define FINE "https://www.example.org/"
 #define ALSO_FINE "http://example.com/"
 #define RELATIVE "www.example.net"
@@ -210,7 +210,7 @@ test_query (Fixture *fixture, gconstpointer data)
   assert_list (fixture, row->rows);
 }
 
-/* What comes while it is sorted is sorted too. */
+/* Links that are found during sorting are sorted too. */
 static void
 test_query_first (Fixture *fixture, gconstpointer data)
 {
@@ -221,7 +221,7 @@ test_query_first (Fixture *fixture, gconstpointer data)
   assert_list (fixture, row->rows);
 }
 
-/* @n lines, of which each has its number in it. */
+/* Returns @n lines, each with its number in it. */
 static char *
 many_lines (guint n)
 {
@@ -232,7 +232,7 @@ many_lines (guint n)
   return g_string_free (text, FALSE);
 }
 
-/* Pieces and threads leave none out, and keep the order. */
+/* No link is lost between chunks or threads, and the order is kept. */
 static void
 test_many (Fixture *fixture, gconstpointer data)
 {
@@ -254,7 +254,7 @@ test_many (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* A line of megabytes, whose address begins behind others. */
+/* A line of megabytes, in which the link comes after others. */
 static void
 test_long_line (Fixture *fixture, gconstpointer data)
 {
@@ -278,7 +278,7 @@ on_busy_stop (ScopeText *text)
   scope_text_stop (text);
 }
 
-/* What was found until then stays, and is said to be the beginning. */
+/* After stopping, the links found so far stay, marked as incomplete. */
 static void
 test_stop (Fixture *fixture, gconstpointer data)
 {
@@ -301,7 +301,7 @@ test_stop (Fixture *fixture, gconstpointer data)
                     200000);
 }
 
-/* The one that was wanted last is there, whole and alone. */
+/* The text that was requested last is there, complete and alone. */
 static void
 test_newest (Fixture *fixture, gconstpointer data)
 {
@@ -316,7 +316,7 @@ test_newest (Fixture *fixture, gconstpointer data)
   g_assert_null (scope_text_get_source (fixture->text));
 }
 
-/* The text is read again by another document as soon as somebody looks. */
+/* After a change of standard the text is read again once the page is shown. */
 static void
 test_document (Fixture *fixture, gconstpointer data)
 {
@@ -386,7 +386,7 @@ on_written (GObject *text, GAsyncResult *result, gpointer data)
   g_assert_no_error (error);
 }
 
-/* What is written of the text as it is shown. */
+/* Returns what is saved of the visible links. */
 static char *export(Fixture *fixture, ScopeTextFormat format, guint n)
 {
   GFileIOStream *stream;
@@ -424,7 +424,7 @@ test_export_csv (Fixture *fixture, gconstpointer data)
                           "example.org,0,0,0\r\n");
 }
 
-/* A line has what `iri inspect --json` says, and the place before. */
+/* A line has the output of `iri inspect --json`, after the position. */
 static void
 test_export_json (Fixture *fixture, gconstpointer data)
 {
@@ -442,7 +442,7 @@ test_export_json (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (written, ==, expected->str);
 }
 
-/* Nothing is left of a file that was not written to its end. */
+/* A file that was not completely written is removed. */
 static void
 on_cancelled (GObject *text, GAsyncResult *result, gpointer data)
 {
@@ -489,10 +489,10 @@ count_files (const char *folder)
   return n;
 }
 
-/* So many that it takes a while to write them. */
+/* Enough links for saving them to take a while. */
 #define MANY 50000
 
-/* Whether there is a file before says @data. */
+/* @data says whether the file exists before. */
 static void
 test_export_stopped (Fixture *fixture, gconstpointer data)
 {

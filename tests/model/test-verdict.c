@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The verdict of the core, in the letters of the window; what it says is tested
- * there. */
+/* The verdict of the core in the notation of the window; tests/core tests its
+ * content. */
 
 #include "scope-verdict.h"
 
@@ -13,7 +13,7 @@ typedef struct
   const char *title;
 } Row;
 
-/* 3987bis-00 §1.4: A to Z are the letters of the alphabet from its first on. */
+/* 3987bis-00 §1.4: A to Z stand for the letters of the alphabet, from the first. */
 static const Row rows[] = {
   { "off", SCOPE_NOTATION_OFF,
     "Goes to \u2066\u2066א\u2069.\u2066example\u2069\u2069" },

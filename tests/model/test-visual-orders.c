@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the picture shows, kept up to date, and what it points at. */
+/* The visual orders in the picture, when they are updated, and where they point. */
 
 #include "model-wait.h"
 #include "scope-cursor.h"
@@ -82,7 +82,7 @@ test_convention (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (orders (fixture)->bidis[0]->convention, ==, IRI_CONVENTION_ISOLATE);
 }
 
-/* The chosen one first, and each once. */
+/* The selected convention comes first, and each is there once. */
 static void
 test_all (Fixture *fixture, gconstpointer data)
 {
@@ -100,7 +100,7 @@ test_all (Fixture *fixture, gconstpointer data)
   g_assert_cmphex (seen, ==, (1u << IRI_N_CONVENTIONS) - 1);
 }
 
-/* The last orders stay until those of a long text are there. */
+/* The last orders stay until those of a long text are ready. */
 static void
 test_long (Fixture *fixture, gconstpointer data)
 {
@@ -144,8 +144,8 @@ test_no_document (Fixture *fixture, gconstpointer data)
   g_assert_null (scope_visual_order_tracker_get_orders (tracker));
 }
 
-/* Characters, and the bytes that they came from. What the URL Standard strips
- * is part of no character. */
+/* Characters, and the bytes that they came from. Bytes that the URL Standard strips
+ * belong to no character. */
 static const struct
 {
   const char *name;

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One thread at a time, and the newest wins. */
+/* Only one thread runs at a time, and the newest job wins. */
 
 #include "model-wait.h"
 #include "scope-worker.h"
@@ -14,21 +14,21 @@ struct _TestOwner
   GObject parent_instance;
 
   ScopeWorker *worker;
-  GString *taken; /* what was, one after the other */
+  GString *taken; /* the results that were taken, in order */
 };
 
 G_DEFINE_TYPE (TestOwner, test_owner, G_TYPE_OBJECT)
 
-/* The threads, held until the test lets them go on. */
+/* The threads wait here until the test releases them. */
 static struct
 {
   GMutex mutex;
   GCond cond;
   gboolean open;
   guint running;
-  guint most;   /* that ran at a time */
-  guint n_made; /* in all */
-  gint n_freed; /* jobs, and what was made and not taken */
+  guint most;   /* largest number that ran at the same time */
+  guint n_made; /* total */
+  gint n_freed; /* jobs, and results that were not taken */
 } gate;
 
 static gpointer
@@ -112,8 +112,8 @@ await_thread (void)
   g_mutex_unlock (&gate.mutex);
 }
 
-/* A thread may let go of its job, and so of @owner, after it was taken, and
- * wakes nobody then. */
+/* After its result was taken, a thread may release its job, and so @owner, at any time
+ * and without an event. */
 static void
 await_threads (TestOwner *owner, guint n_freed)
 {
@@ -122,9 +122,9 @@ await_threads (TestOwner *owner, guint n_freed)
   model_await_threads (owner);
 }
 
-/* Each letter is a job that is asked for, "-" drops, "." waits until a thread
- * runs: which are made, which are taken, and what is busy before they are let
- * go. */
+/* Each letter is a job that is requested, "-" drops it, "." waits until a thread runs.
+ * Expected are the jobs that run, the results that are taken, and what is busy before
+ * the threads are released. */
 static const struct
 {
   const char *name;
@@ -173,7 +173,7 @@ test_row (gconstpointer data)
   g_assert_finalize_object (owner);
 }
 
-/* A thread holds its owner, which nobody else does any more. */
+/* A thread holds the last reference to its owner. */
 static void
 test_outlived (void)
 {

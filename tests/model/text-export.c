@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* export-text CHARSET TEXT JSONL: what the page Text makes of the file TEXT, saved
- * as JSON Lines. */
+/* export-text CHARSET TEXT JSONL: saves the links that the page Text finds in the file
+ * TEXT as JSON Lines. */
 
 #include "model-wait.h"
 #include "scope-text-export.h"
