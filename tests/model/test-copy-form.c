@@ -85,8 +85,8 @@ test_not_utf_8 (void)
     g_assert_false (scope_copy_form_exists (forms->pdata[i]));
 }
 
-/* Rows that are visible at first are created at once, and also say why a form is
- * missing. Their texts are made on demand if they are long. */
+/* Rows that are visible at first have their text at once, and every row says whether
+ * its form exists. Other texts are made on demand, unless they are too long. */
 static void
 test_wanted (void)
 {
