@@ -5,10 +5,9 @@
 
 #include <string.h>
 
-/* The same random edits on a plain GtkEntry and on a ScopeEntry leave the same
- * text, caret and selection. Moves by what is seen and to the ends are left out:
- * there GtkEntry goes by a direction that it guesses, which is what ScopeEntry
- * is to do away with. */
+/* The same random edits in a plain GtkEntry and in a ScopeEntry give the same text,
+ * caret and selection. Moves in visual order and to the ends are excluded: there
+ * GtkEntry uses a direction that it guesses, which ScopeEntry avoids. */
 
 #define N_EDITS 2000
 #define N_SEEDS 10
@@ -17,13 +16,13 @@ static const char *const pieces[]
     = { "a", "א",   "/", "?",       "בגד",        "x1",     "1",      ".",
         "ع", "عرب", "#", "e\u0301", "\U0001F600", "\u200e", "\u202e", " " };
 
-/* One edit, chosen before it is done to either. */
+/* One edit, chosen before it is applied to both. */
 typedef struct
 {
   int kind;
   const char *piece;
   int count;
-  double at, to; /* places, as shares of the text */
+  double at, to; /* positions, as fractions of the text */
   gboolean extend;
 } Edit;
 
@@ -99,7 +98,7 @@ do_edit (GtkEditable *text, const Edit *edit)
     }
 }
 
-/* What an edit left. */
+/* The state after an edit. */
 typedef struct
 {
   char *text;
@@ -122,8 +121,9 @@ get_state (GtkEditable *text)
   return state;
 }
 
-/* One entry at a time, and frames only where nothing is selected: who loses
- * PRIMARY loses the selection, and the X server says so when it likes. */
+/* Only one entry exists at a time, and frames are drawn only while nothing is selected:
+ * an entry that loses PRIMARY loses its selection, and the X server may report that at
+ * any time. */
 static GArray *
 run_edits (GtkWidget *entry, guint32 seed)
 {

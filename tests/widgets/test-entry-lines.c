@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* An entry of several lines, and one that has less room than it has lines. */
+/* An entry with several lines, and one with more lines than fit. */
 
 #include "scope-entry-private.h"
 
@@ -10,7 +10,7 @@
 #define WIDTH 300
 #define HEIGHT 700
 
-/* Of this, some fifteen lines. */
+/* Some fifteen lines of this text. */
 #define PIECE "http://example.org/אבג/dir/"
 #define N_PIECES 16
 
@@ -55,7 +55,7 @@ set_text (Stage *stage, const char *piece, guint n)
   settle (stage);
 }
 
-/* The entry gets at most @height pixels. */
+/* Limits the height of the entry to @height pixels. */
 static void
 give_height (Stage *stage, int height)
 {
@@ -136,7 +136,8 @@ check_caret_seen (Stage *stage)
   g_assert_cmpint (area.x, <, WIDTH);
 }
 
-/* As high as its lines, at least as high as an empty one; less is enough. */
+/* The natural height is that of the lines, at least that of an empty entry; the minimum
+ * is less. */
 static void
 test_height (Stage *stage, gconstpointer data)
 {
@@ -157,7 +158,7 @@ test_height (Stage *stage, gconstpointer data)
   g_assert_cmpint (gtk_widget_get_height (widget), ==, empty);
 }
 
-/* Wherever the caret goes, it is seen. */
+/* The entry scrolls to the caret wherever it moves. */
 static void
 test_scroll (Stage *stage, gconstpointer data)
 {
@@ -173,7 +174,7 @@ test_scroll (Stage *stage, gconstpointer data)
     }
 }
 
-/* The wheel goes from end to end and leaves the caret alone. */
+/* The wheel scrolls from end to end and does not move the caret. */
 static void
 test_wheel (Stage *stage, gconstpointer data)
 {
@@ -199,11 +200,11 @@ await_still (Stage *stage)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* So far a finger goes before it is taken to move, and the text with it. */
+/* The distance before a touch counts as a drag and scrolls the text. */
 #define BEGIN 20
 
-/* A finger takes the text along, up and down, and leaves the caret alone; a text that
- * has room stays where it is. */
+/* A touch drag scrolls the text up and down and does not move the caret; a text that
+ * fits does not scroll. */
 static void
 test_finger (Stage *stage, gconstpointer data)
 {
@@ -228,8 +229,9 @@ test_finger (Stage *stage, gconstpointer data)
   g_assert_cmpint (get_position (stage), ==, 0);
 }
 
-/* Let go, it runs out: at 200 pixels a second some 50, at any speed to the end of the
- * text and no further; at none where nothing is to move, or until it is held. */
+/* After release the scrolling continues and slows down: by some 50 pixels at 200 pixels
+ * per second, and never past the end of the text. It does not continue if there is
+ * nothing to scroll or after another touch. */
 static void
 test_fling (Stage *stage, gconstpointer data)
 {
@@ -255,7 +257,7 @@ test_fling (Stage *stage, gconstpointer data)
   gtk_settings_reset_property (settings, "gtk-enable-animations");
 }
 
-/* Down and up again, one line at a time, to the ends of the text. */
+/* Down and Up move one line at a time, to the ends of the text. */
 static void
 test_up_down (Stage *stage, gconstpointer data)
 {
@@ -283,8 +285,8 @@ test_up_down (Stage *stage, gconstpointer data)
   g_assert_false (press (stage, GDK_KEY_Up, 0));
 }
 
-/* A short line on the way does not change where the caret wants to be: under a
- * combining mark or a wide letter it comes back to where it was. */
+/* Moving across a short line keeps the horizontal position of the caret: next to a
+ * combining mark or a wide letter it returns to where it was. */
 static void
 test_column (Stage *stage, gconstpointer data)
 {
@@ -316,7 +318,7 @@ test_select (Stage *stage, gconstpointer data)
   g_assert_false (press (stage, GDK_KEY_Down, GDK_ALT_MASK));
 }
 
-/* Where the caret is in all lines, seen or not, in pixels. */
+/* Returns the position of the caret in the whole text, visible or not, in pixels. */
 static PangoRectangle
 get_caret (Stage *stage)
 {
@@ -329,8 +331,8 @@ get_caret (Stage *stage)
   return caret;
 }
 
-/* A page goes on by less than what is seen, however high its lines are: where the
- * caret was does not get out of sight. */
+/* Page Up and Page Down scroll by less than the visible height, whatever the height of
+ * the lines, so that the old position of the caret stays visible. */
 static void
 test_pages (Stage *stage, gconstpointer data)
 {
@@ -366,7 +368,7 @@ move (Stage *stage, GtkMovementStep step, int count)
   settle (stage);
 }
 
-/* Home and End stay in the line; with Ctrl they do not. */
+/* Home and End stay in the line, but not with Ctrl. */
 static void
 test_line_ends (Stage *stage, gconstpointer data)
 {
@@ -396,7 +398,7 @@ test_line_ends (Stage *stage, gconstpointer data)
                    gtk_entry_get_text_length (GTK_ENTRY (stage->entry)));
 }
 
-/* Typing at the end of a text that is drawn in part does not move its lines. */
+/* Typing at the end of a text that is only partly drawn does not move its lines. */
 static void
 test_typing_at_the_end (Stage *stage, gconstpointer data)
 {
@@ -416,10 +418,10 @@ test_typing_at_the_end (Stage *stage, gconstpointer data)
   check_caret_seen (stage);
 }
 
-/* Of two letters, of which one runs the other way: each is a run of its own. */
+/* Two letters of opposite directions, so that each is a run of its own. */
 #define ALTERNATING "aא"
 
-/* A key lays out the text once, and so do marks that come later. */
+/* A key press lays out the text once, and so do marks that are set later. */
 static void
 test_laid_out_once (Stage *stage, gconstpointer data)
 {
@@ -443,8 +445,8 @@ test_laid_out_once (Stage *stage, gconstpointer data)
   g_assert_cmpuint (iri_layout_get_n_measured (line), ==, 1);
 }
 
-/* Asks a read-only row of @text for its sizes, as a list does; gives its width, and
- * in how many widths the text was laid out for that. */
+/* Measures a read-only row of @text as a list does. Returns its width, and sets the
+ * number of widths at which the text was laid out. */
 static int
 measure_row (const char *text, guint *n_measured)
 {
@@ -462,8 +464,8 @@ measure_row (const char *text, guint *n_measured)
   return width;
 }
 
-/* A row of a long text does not lay it out in one line to be asked for its width,
- * which takes longest; one of a short text is as wide as that. */
+/* A row does not lay out a long text in one line just to measure its width, because
+ * that takes longest; the width of a row with a short text is that of the text. */
 static void
 test_row (void)
 {
@@ -480,7 +482,7 @@ test_row (void)
   g_string_free (text, TRUE);
 }
 
-/* What the entry shows, as 4 bytes a pixel. Free with g_free(). */
+/* Returns an image of the entry, with 4 bytes for each pixel. Free with g_free(). */
 static guchar *
 take_picture (Stage *stage, int height)
 {
@@ -505,8 +507,8 @@ take_picture (Stage *stage, int height)
   return pixels;
 }
 
-/* Lines of which some are out of view look like those of an entry that is as high
- * as its text: all of what is between the frame and the end of the view. */
+/* An entry in which some lines are scrolled out of view draws the others like an entry
+ * that is high enough for its text. Compares everything inside the frame. */
 static void
 test_in_view (Stage *stage, gconstpointer data)
 {
@@ -534,7 +536,7 @@ test_in_view (Stage *stage, gconstpointer data)
     {
       gsize x = i % ((gsize) WIDTH * 4) / 4;
 
-      /* Where the frame and the scrollbar are. */
+      /* Skips the frame and the scrollbar. */
       if (x < FRAME || x > WIDTH - 4 * FRAME)
         continue;
       ink += all[i] != all[begin + 4 * FRAME];
@@ -544,7 +546,7 @@ test_in_view (Stage *stage, gconstpointer data)
   g_free (some);
 }
 
-/* An input method is told what is typed here. */
+/* The input method is told the purpose of the entry. */
 static void
 test_purpose (Stage *stage, gconstpointer data)
 {

@@ -141,8 +141,8 @@ test_places (Stage *stage, gconstpointer data)
   g_assert_cmpint (scope_entry_get_char_x (stage->entry, row->order[0]), <, 40);
 }
 
-/* On a right-to-left desktop the order is the same; a row goes to the right, an
- * entry stays at the left. */
+/* In a right-to-left locale the order is the same; a read-only row is aligned to the
+ * right, an entry to the left. */
 static void
 test_places_rtl (Stage *stage, gconstpointer data)
 {
@@ -162,7 +162,7 @@ test_places_rtl (Stage *stage, gconstpointer data)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
-/* Nothing is cut. */
+/* No glyph is clipped. */
 
 typedef struct
 {
@@ -197,7 +197,7 @@ test_long (Stage *stage, gconstpointer data)
   g_assert_cmpint (gtk_editable_get_position (stage->text), ==, chars);
   shown = iri_layout_get_shown (scope_entry_get_line (stage->entry));
   g_assert_cmpuint (shown.end, ==, strlen (text));
-  /* There is room for what is typed next. */
+  /* There is space for the next character. */
   g_assert_cmpint (g_utf8_strlen (text + shown.begin, shown.end - shown.begin), ==,
                    2048);
 
@@ -208,7 +208,7 @@ test_long (Stage *stage, gconstpointer data)
   g_assert_cmpstr (copied, ==, text);
 }
 
-/* As typed and deleted by keys, in the middle of a long text, and undone. */
+/* Types and deletes with keys in the middle of a long text, and undoes it. */
 static void
 test_long_edits (Stage *stage, gconstpointer data)
 {
@@ -237,7 +237,7 @@ test_long_edits (Stage *stage, gconstpointer data)
   g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, text);
 }
 
-/* One step back is the text as it was. */
+/* One undo restores the previous text. */
 static void
 test_replace (Stage *stage, gconstpointer data)
 {
@@ -248,8 +248,8 @@ test_replace (Stage *stage, gconstpointer data)
   g_assert_cmpstr (gtk_editable_get_text (stage->text), ==, "http://אב/c d");
 }
 
-/* But a text that was seen is a step of its own, if it is the same as what another
- * replacement has between its halves: all was taken out, and then put in. */
+/* A text that was visible is a step of its own, even if it equals the text between the
+ * two halves of another replacement: everything was deleted and then inserted. */
 static void
 test_replace_seen (Stage *stage, gconstpointer data)
 {
@@ -277,7 +277,7 @@ test_span (Stage *stage, gconstpointer data)
   int x;
 
   gtk_editable_set_text (stage->text, text);
-  /* The letters of the thousandth host: 12 bytes and 10 characters a time. */
+  /* The letters of the thousandth host, after 12 bytes and 10 characters per host. */
   scope_entry_select_span (stage->entry, 12007, 12011);
   settle (stage);
   g_assert_true (gtk_editable_get_selection_bounds (stage->text, &begin, &end));
@@ -297,7 +297,7 @@ test_span (Stage *stage, gconstpointer data)
   g_assert_cmpint (end, ==, 20000);
 }
 
-/* A row copies what is stored, not what is shown. */
+/* A row copies the text in logical order. */
 static void
 test_row_copies (Stage *stage, gconstpointer data)
 {
@@ -315,7 +315,7 @@ test_row_copies (Stage *stage, gconstpointer data)
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (stage->entry), "value"));
 }
 
-/* A row that wraps asks for the height of its lines. */
+/* A row that wraps requests the height of its lines. */
 static void
 test_row_wraps (Stage *stage, gconstpointer data)
 {
@@ -357,7 +357,7 @@ count_glyphs (GskRenderNode *node)
     }
 }
 
-/* How many glyphs the entry draws. */
+/* Returns the number of glyphs that the entry draws. */
 static int
 drawn_glyphs (Stage *stage)
 {
@@ -424,7 +424,7 @@ check_marked (Stage *stage, const char *marked)
     }
 }
 
-/* Marks older than the text move with it, and are cut where it ends. */
+/* Marks set before an edit move with the text and are cut at its end. */
 static void
 test_marks (Stage *stage, gconstpointer data)
 {
@@ -452,8 +452,8 @@ test_marks (Stage *stage, gconstpointer data)
   check_marked (stage, "--");
 }
 
-/* Left and right go by what is seen, or by what is stored where the caret is
- * logical; words and the ends by what is stored. */
+/* Left and Right move in visual order, or in logical order if the caret is logical;
+ * words and the ends are in logical order. */
 
 typedef struct
 {
@@ -498,7 +498,7 @@ test_move (Stage *stage, gconstpointer data)
   g_assert_cmpint (gtk_editable_get_position (stage->text), ==, row->to);
 }
 
-/* From one end to the other by the right arrow, each place seen once. */
+/* The Right key goes from one end to the other and visits each position once. */
 static void
 test_walk (Stage *stage, gconstpointer data)
 {
@@ -515,7 +515,7 @@ test_walk (Stage *stage, gconstpointer data)
   g_assert_cmpint (steps, ==, n);
 }
 
-/* Where Pango draws the caret at @position. */
+/* Returns the position at which Pango draws the caret at @position. */
 static int
 caret_x (Stage *stage, int position)
 {
@@ -529,8 +529,8 @@ caret_x (Stage *stage, int position)
   return strong.x;
 }
 
-/* The right arrow never takes the caret to the left, the left arrow comes the
- * same way back. */
+/* The Right key never moves the caret to the left, and the Left key returns by the same
+ * positions. */
 static void
 test_arrows (Stage *stage, gconstpointer data)
 {

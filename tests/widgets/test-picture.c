@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The picture as a widget: keys, pointer, what it says of itself. The order is
- * that of the picture in the design, and UAX #9's. */
+/* The picture as a widget: keys, pointer, accessible text. The expected order is from
+ * the picture in the design and from UAX #9. */
 
 #include "scope-picture-private.h"
 
@@ -11,9 +11,9 @@
 #include <adwaita.h>
 #include <string.h>
 
-/* Stored, from 0:    0123456789
+/* Logical, from 0:   0123456789
  *                    http://ab.אבגד.123/הו?x=1
- * Shown from place 10 on: 20 19 18 15 16 17 14 13 12 11 10, then 21 to 24. */
+ * Visual, from 10 on: 20 19 18 15 16 17 14 13 12 11 10, then 21 to 24. */
 #define WANDERING "http://ab.אבגד.123/הו?x=1"
 
 typedef struct
@@ -119,7 +119,7 @@ stage_down (Stage *stage, gconstpointer data)
     g_clear_pointer (&stage->bidis[i], iri_bidi_free);
 }
 
-/* A picture that is 300 pixels wide, and so in strips. */
+/* A picture that is 300 pixels wide, and so divided into strips. */
 static void
 make_narrow (Stage *stage)
 {
@@ -155,7 +155,7 @@ press_in (GListModel *shortcuts, GtkWidget *widget, GtkShortcutTrigger *key)
   return FALSE;
 }
 
-/* Presses a key that the picture knows. Returns whether it did anything. */
+/* Presses a key that the picture handles. Returns whether it had an effect. */
 static gboolean
 press (Stage *stage, const char *name)
 {
@@ -187,7 +187,7 @@ typedef struct
 {
   const char *name;
   const char *text;
-  guint cursor; /* where it begins */
+  guint cursor; /* at the start */
   const char *keys;
   guint after;
 } KeyRow;
@@ -230,8 +230,8 @@ test_keys (Stage *stage, gconstpointer data)
   g_assert_cmpuint (scope_picture_get_cursor (stage->picture), ==, row->after);
 }
 
-/* Two that are compared: the second one's characters are counted behind those of
- * the first. Twins stand as in the picture in the design. */
+/* Two IRIs that are compared: characters of the second are counted after those of the
+ * first. The twins are those of the picture in the design. */
 #define TWINS "http://ab.אבגד.123/", "http://ab.123.אבגד/"
 #define ALIGNED "a:bc", "a:xbc"
 
@@ -285,7 +285,7 @@ test_strips (Stage *stage, gconstpointer data)
   g_assert_false (press (stage, "Up"));
 }
 
-/* From one convention to the next, which shows the same character elsewhere. */
+/* Moves to the next convention, which shows the same character in another place. */
 static void
 test_conventions (Stage *stage, gconstpointer data)
 {
@@ -326,7 +326,7 @@ assert_hits (Stage *stage)
     }
 }
 
-/* Either cell of each character, at any zoom. */
+/* Both cells of each character, at any zoom. */
 static void
 test_hits (Stage *stage, gconstpointer data)
 {
@@ -340,7 +340,8 @@ test_hits (Stage *stage, gconstpointer data)
   g_assert_cmpint (scope_picture_cell_at (stage->picture, 10, 9999), ==, -1);
 }
 
-/* What cannot be cut is moved until the cell that is pointed at is seen. */
+/* A picture that cannot be divided scrolls until the cell under the cursor is
+ * visible. */
 static void
 test_wide_strip (Stage *stage, gconstpointer data)
 {
@@ -379,7 +380,7 @@ test_zoom (Stage *stage, gconstpointer data)
   g_assert_cmpfloat (scope_picture_get_zoom (stage->picture), ==, 4);
 }
 
-/* Names are Unicode's. */
+/* Names are Unicode character names. */
 static void
 test_accessible (Stage *stage, gconstpointer data)
 {
@@ -397,7 +398,7 @@ test_accessible (Stage *stage, gconstpointer data)
                                        "");
 }
 
-/* The lines are let go when others come, and not before. */
+/* The lines are released when others replace them, and not before. */
 static void
 test_release (Stage *stage, gconstpointer data)
 {
@@ -422,7 +423,7 @@ test_direction (Stage *stage, gconstpointer data)
   gtk_widget_set_default_direction (before);
 }
 
-/* Any input at all is drawn, in part where it is long. */
+/* Any input is drawn, in part if it is long. */
 static void
 test_hostile (Stage *stage, gconstpointer data)
 {
