@@ -6,8 +6,8 @@
 #include <math.h>
 #include <string.h>
 
-/* The cells of a line are next to each other; where all of it is drawn they are
- * all of its text. */
+/* The cells of a line are adjacent; if the whole line is drawn, they make up all of its
+ * text. */
 static void
 check_text (const IriPicture *picture, const IriPictureSetup *setup)
 {
@@ -36,8 +36,8 @@ check_text (const IriPicture *picture, const IriPictureSetup *setup)
     }
 }
 
-/* The cells of @strip in the order of IriBidi, which this test takes from its
- * characters one by one: -1 for a character without a cell here. */
+/* Returns the cells of @strip in the order of IriBidi, which this test computes from
+ * single characters: -1 for a character without a cell here. */
 static void
 check_order (const IriPicture *picture,
              const IriPictureSetup *setup,
@@ -68,14 +68,14 @@ check_order (const IriPicture *picture,
     }
 }
 
-/* No line crosses the end of a strip, and no two cells share a place. */
+/* No connecting line crosses the end of a strip, and no two cells overlap. */
 static void
 check_strip (const IriPicture *picture, const IriPictureStrip *strip)
 {
   guint place = strip->first - cell_at (picture, strip->first)->place, begin = 0;
   g_autofree guint8 *taken = g_new0 (guint8, strip->n_cells);
 
-  /* Places are counted from the first cell of the line. */
+  /* Positions are counted from the first cell of the line. */
   while (begin < picture->cells->len && cell_at (picture, begin)->block != strip->block)
     begin++;
   for (guint i = 0; i < strip->n_cells; i++)
@@ -114,8 +114,8 @@ check_strips (const IriPicture *picture, const IriPictureSetup *setup)
   g_assert_cmpfloat (y, <=, picture->height + .01);
 }
 
-/* A strip that is too wide has nothing but a block: cut anywhere, and a line
- * would cross. */
+/* A strip that is too wide is one block: a connecting line would cross any cut in
+ * it. */
 static void
 check_width (const IriPicture *picture, const IriPictureSetup *setup)
 {
@@ -130,8 +130,8 @@ check_width (const IriPicture *picture, const IriPictureSetup *setup)
     }
 }
 
-/* A cell has not moved if and only if what is stored before it is shown before
- * it, and so with what is behind it. */
+/* A cell has not moved exactly if the characters before it in logical order are those
+ * before it in visual order; the same follows for those after it. */
 static void
 check_moved (const IriPicture *picture)
 {
@@ -147,7 +147,7 @@ check_moved (const IriPicture *picture)
           if (other->block == cell->block && j != i)
             stays &= (j < i) == (other->place < cell->place);
         }
-      /* The middle of a reversed word: others cross over it. */
+      /* The middle of a reversed word: other characters cross it. */
       if (!cell->moved)
         g_assert_true (stays);
       if (!stays)
@@ -162,7 +162,7 @@ overlap (IriPictureBox a, IriPictureBox b)
          && b.y < a.y + a.height;
 }
 
-/* Boxes are apart, and a pointer in the middle of one meets its cell. */
+/* Boxes do not overlap, and the pointer in the middle of one hits its cell. */
 static void
 check_boxes (const IriPicture *picture)
 {
@@ -191,7 +191,7 @@ check_boxes (const IriPicture *picture)
     }
 }
 
-/* Each cell has one line, from its middle above to its middle below. */
+/* Each cell has one line, from the middle of its upper box to that of its lower box. */
 static void
 check_lines (const IriPicture *picture)
 {
@@ -224,7 +224,7 @@ check_lines (const IriPicture *picture)
     g_assert_cmpint (lines[i], ==, 1);
 }
 
-/* What is told by colour is told by a pattern too. */
+/* Information that is shown by colour is also shown by a pattern. */
 static void
 check_patterns (const IriPicture *picture)
 {
@@ -256,7 +256,7 @@ measure (const IriPicture *picture, const IriPictureItem *item)
   return pango_units_to_double (logical.width);
 }
 
-/* Texts of @role, all anchored in their middle, do not touch. */
+/* Texts of @role, all anchored at their centre, do not touch. */
 static void
 check_apart (const IriPicture *picture, IriPictureRole role)
 {
@@ -293,7 +293,8 @@ check_inside (const IriPicture *picture)
     }
 }
 
-/* A stair has a numeral for each of its steps; between two, it has two corners. */
+/* A staircase has a number for each of its steps; between two steps it has two
+ * corners. */
 static void
 check_stair (const IriPicture *picture)
 {

@@ -5,7 +5,8 @@
 
 #include "iri-picture.h"
 
-/* Holds what must be so in every picture against @picture, made of @setup. */
+/* Checks @picture, which was made from @setup, for what must be true of every
+ * picture. */
 void check_picture (const IriPicture *picture, const IriPictureSetup *setup);
 
 static inline const IriPictureCell *

@@ -17,7 +17,7 @@ new_context (void)
 
   pango_context_set_font_description (context, font);
   pango_font_description_free (font);
-  /* As on the desktop of a reader of Hebrew. */
+  /* The locale of a reader of Hebrew. */
   pango_context_set_language (context, pango_language_from_string ("he"));
   return context;
 }
@@ -38,7 +38,7 @@ new_line (IriLayoutSetup setup)
   return line;
 }
 
-/* Where a character is by Pango's own word, not by iri_layout_get_glyphs(). */
+/* The position of a character according to Pango, not to iri_layout_get_glyphs(). */
 typedef struct
 {
   gsize offset;
@@ -52,8 +52,7 @@ compare_places (gconstpointer a, gconstpointer b)
   return p->line != q->line ? p->line - q->line : p->x - q->x;
 }
 
-/* The characters of @text in the order in which they are seen, lines apart by
- * "|". */
+/* Returns the characters of @text in visual order, with "|" between lines. */
 static char *
 read_visual (IriLayout *line, const char *text)
 {
@@ -94,7 +93,7 @@ typedef struct
   IriLayoutOrder order;
 } OrderRow;
 
-/* Orders from RFC 3987 §4.4 and UAX #9 by hand. */
+/* Orders from RFC 3987 §4.4 and from UAX #9, computed by hand. */
 static const OrderRow order_rows[] = {
   { "latin", "http://a.example/", "http://a.example/", IRI_LAYOUT_VISUAL },
   { "begins-arabic", "//عربي.example/", "//يبرع.example/", IRI_LAYOUT_VISUAL },
@@ -117,7 +116,7 @@ static const OrderRow order_rows[] = {
   { "nel", "א\xc2\x85ב/c", "ב\xc2\x85א/c", IRI_LAYOUT_VISUAL },
   { "tab", "a\tb", "a\tb", IRI_LAYOUT_VISUAL },
   { "as-is-pdf", "אב\u202cגד", "אב\u202cגד", IRI_LAYOUT_LOGICAL },
-  /* No font has these: still they are ordered as what they are. */
+  /* No font has these characters, but their order is correct. */
   { "no-glyph", "ab漢cd", "ab漢cd", IRI_LAYOUT_VISUAL },
   { "no-glyph-rtl", "ab/\U00010b00\U00010b01/cd", "ab/\U00010b01\U00010b00/cd",
     IRI_LAYOUT_VISUAL },
@@ -137,7 +136,7 @@ test_order (gconstpointer data)
                    1);
 }
 
-/* The walk along the runs against Pango character by character. */
+/* Compares the positions of the runs with Pango's, character by character. */
 static void
 test_glyphs (gconstpointer data)
 {
@@ -174,8 +173,8 @@ column_width (void)
   return COLUMN * width + PANGO_SCALE;
 }
 
-/* Each wrapped line begins at the left, is no wider than its column, and is
- * ordered left-to-right by itself. */
+/* Each wrapped line begins at the left, is no wider than its column, and is put in
+ * left-to-right order separately. */
 static void
 test_wrapped (void)
 {
@@ -235,8 +234,8 @@ static const MapRow map_rows[] = {
   { "part", { .text = "a\tאbcd", .shown = { 2, 5 } } },
 };
 
-/* Each character leads to its own place in the layout and back; what is there is
- * the character or its stand-in. */
+/* Each character maps to its own position in the layout and back; the layout has the
+ * character itself or its replacement there. */
 static void
 test_map (gconstpointer data)
 {
@@ -261,7 +260,7 @@ test_map (gconstpointer data)
   g_assert_cmpuint (iri_layout_index_to_text (line, 0), ==, shown.begin);
 }
 
-/* No control is left in what is laid out, whatever the text. */
+/* The layout contains no control characters, whatever the text. */
 static void
 test_stand_ins (void)
 {
@@ -343,7 +342,7 @@ test_color (gconstpointer data)
     }
 }
 
-/* Severity shows in the form of the underline, and the worst wins. */
+/* Severity determines the style of the underline, and the worst severity wins. */
 static void
 test_underlines (void)
 {
@@ -371,7 +370,7 @@ test_underlines (void)
     }
 }
 
-/* A mark about a preedit's place does not reach into the preedit. */
+/* A mark at the position of the preedit text does not extend into it. */
 static void
 test_preedit (void)
 {
@@ -395,7 +394,7 @@ test_preedit (void)
   pango_attr_iterator_destroy (iter);
 }
 
-/* As stored, an Arabic letter looks the same whatever its neighbours. */
+/* In logical order an Arabic letter has the same shape whatever its neighbours. */
 static void
 test_isolated (void)
 {
@@ -426,8 +425,8 @@ test_isolated (void)
     }
 }
 
-/* What no font has is drawn percent-encoded (3987bis-00 §8.6): as wide as that,
- * and one thing to the caret. */
+/* Characters that no font has are drawn percent-encoded (3987bis-00 §8.6): with that
+ * width, and as one position for the caret. */
 static void
 test_missing (void)
 {

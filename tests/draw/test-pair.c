@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Two addresses in one picture. */
+/* Two IRIs in one picture. */
 
 #include "check-picture.h"
 #include "iri-report.h"
@@ -65,7 +65,8 @@ text_of (const Made *made, const IriPictureCell *cell)
                     iri_span_length (cell->span));
 }
 
-/* All cells, each in its strip and in one of the two, none beside the other. */
+/* Every cell is in one strip and belongs to one of the two IRIs; cells do not
+ * overlap. */
 static void
 check_cells (const Made *made)
 {
@@ -96,7 +97,7 @@ check_cells (const Made *made)
   g_assert_cmpuint (n, ==, picture->cells->len);
 }
 
-/* What belongs together does so both ways, and is the same unless it differs. */
+/* Counterparts refer to each other, and are the same unless they differ. */
 static void
 check_counterparts (const Made *made)
 {
@@ -129,8 +130,8 @@ check_counterparts (const Made *made)
     }
 }
 
-/* What has no counterpart differs; around all that differs, and nothing else,
- * there is an outline. */
+/* A cell without a counterpart differs; exactly the cells that differ have an
+ * outline. */
 static void
 check_outlines (const Made *made)
 {
@@ -176,8 +177,8 @@ check_pair (const Made *made)
   g_assert_true (g_utf8_validate (picture->summary, -1, NULL));
 }
 
-/* Each row from left to right, a space where the other has more, and under what
- * differs a circumflex. */
+/* Each row from left to right, with a space where the other has more, and a circumflex
+ * below differences. */
 static const struct
 {
   const char *name;
@@ -191,7 +192,7 @@ static const struct
   { "other-letter", "a:bcd", "a:bxd", IRI_PICTURE_ALIGNED, "a:bc^d", "a:bx^d" },
   { "more", "a:b", "a:bcd", IRI_PICTURE_ALIGNED, "a:b  ", "a:bc^d^" },
   { "in-the-middle", "a:b12c", "a:bc", IRI_PICTURE_ALIGNED, "a:b1^2^c", "a:b  c" },
-  /* The accent is part of a cluster: its bare letter differs from that. */
+  /* The accent is part of a cluster, which differs from its bare letter. */
   { "accent", "a:be\u0301d", "a:bed", IRI_PICTURE_ALIGNED, "a:be\u0301^d", "a:be^d" },
   { "accent-other", "a:e\u0301x", "a:e\u0300x", IRI_PICTURE_ALIGNED, "a:e\u0301^x",
     "a:e\u0300^x" },
@@ -200,12 +201,12 @@ static const struct
     "http://ab.א^ב^.^1^/", "http://ab.1^.^א^ב^/" },
   { "moved-alike", "a:אב", "a:אב", IRI_PICTURE_SHARED, "a:אב", "a:אב" },
   { "moved-otherwise", "a:אב", "a:אג", IRI_PICTURE_APART, NULL, NULL },
-  /* Which one has an override can be seen: it is a box. */
+  /* The IRI with an override is recognizable: it has a box. */
   { "override", "a:\u202eb", "a:b", IRI_PICTURE_ALIGNED, "a:\u202e^b", "a: b" },
   { "one-empty", "", "a", IRI_PICTURE_ALIGNED, " ", "a^" },
 };
 
-/* All is in one strip of each, from the left edge on. */
+/* Each IRI has one strip, from the left edge on. */
 static char *
 read_row (const Made *made, guint block)
 {
@@ -255,7 +256,7 @@ test_pair (gconstpointer data)
   clear (&made);
 }
 
-/* The row that is shared is of no component, and has what both show. */
+/* The shared row belongs to no component and has the common visual order. */
 static void
 test_shared (void)
 {
@@ -272,13 +273,13 @@ test_shared (void)
       g_assert_cmpint (item->component, ==, IRI_COMPONENT_NONE);
       g_string_append (shown, item->text);
     }
-  /* RFC 3987 §4.1: from left to right, the letters from right to left. */
+  /* RFC 3987 §4.1: left to right, with right-to-left letters reversed. */
   g_assert_cmpstr (shown->str, ==, "http://ab.1.בא/");
   g_assert_nonnull (strstr (made.picture->summary, "Both look exactly the same."));
   clear (&made);
 }
 
-/* Letters that look the same have their numbers. */
+/* Letters that look the same have their code points. */
 static void
 test_codes (void)
 {
@@ -296,7 +297,7 @@ test_codes (void)
   clear (&made);
 }
 
-/* Rows of both are cut in the same places. */
+/* The rows of both are divided at the same positions. */
 static void
 test_wrap (void)
 {
@@ -314,7 +315,7 @@ test_wrap (void)
   clear (&made);
 }
 
-/* However long, what is drawn is bounded, and is what differs. */
+/* For texts of any length a limited number of cells is drawn, including differences. */
 static void
 test_flood (void)
 {
@@ -333,7 +334,7 @@ test_flood (void)
   clear (&made);
 }
 
-/* Two of them, or one and what begins with it. */
+/* Two long IRIs, or one and its continuation. */
 static void
 test_random (void)
 {

@@ -52,8 +52,8 @@ clear (Made *made)
   iri_report_unref (made->report);
 }
 
-/* What is drawn where: the texts of @role from left to right and from top to
- * bottom, as they were put down. */
+/* Returns the texts of @role from left to right and from top to bottom, at the
+ * positions where they were placed. */
 static char *
 read_texts (const IriPicture *picture, IriPictureRole role)
 {
@@ -80,9 +80,9 @@ static const struct
   { "inspect-360", "http://ab.אבגד.123/הו?x=1", 306, TRUE, 3, 26 },
   { "long-800", "http://example.com/ספריה/2024/שער.html?מפתח=ערך&n=5#סוף", 718, FALSE,
     3, 33 },
-  /* 7, 9 and 3 cells; full strips would be two, and cut a label. */
+  /* 7, 9 and 3 cells: two full strips would be enough, but would cut a label. */
   { "at-delimiters", "http://abcdefgh.com", 306, TRUE, 3, 32 },
-  /* Twelve cells of one character, and room for eleven. */
+  /* Twelve cells of one character, with space for eleven. */
   { "octets", "/%F0%9F%92%A9", 306, TRUE, 2, 28 },
   { "one-line", "http://ab.אבגד.123/הו?x=1", 0, FALSE, 1, 36 },
   { "empty", "", 500, FALSE, 0, 0 },
@@ -110,7 +110,7 @@ static const struct
   IriPictureRole role;
   const char *expected;
 } texts[] = {
-  /* Both rows: the stored one from left to right, then the one shown. */
+  /* Both rows: logical order from left to right, then visual order. */
   { "mirrored", "א(ב", IRI_PICTURE_GLYPH, "א ( ב ב ) א" },
   { "isolated-letters", "لا", IRI_PICTURE_GLYPH, "ل ا ا ل" },
   { "cluster", "e\u0301", IRI_PICTURE_GLYPH, "e\u0301 e\u0301" },
@@ -127,8 +127,8 @@ static const struct
   { "no-levels", "http://ab/", IRI_PICTURE_LEVEL, "" },
   { "numbers-moved", "http://ab.אבגד.123/הו?x=1", IRI_PICTURE_NUMBER_MOVED,
     "21 20 19 16 17 18 15 14 13 12 11" },
-  /* What UAX #9 X9 takes out, in a run from right to left (§5.2), and at the end
-     of a line, which has the level of the paragraph. */
+  /* Characters that UAX #9 X9 removes, in a right-to-left run (§5.2) and at the end of
+       a line, which has the paragraph level. */
   { "taken-out", "א\u202a\u202cב", IRI_PICTURE_NUMBER_MOVED, "4 3 2 1" },
   { "taken-out-last", "a\u202ebc\u202c", IRI_PICTURE_NUMBER_MOVED, "4 3" },
   { "read-as", "http://ab.אבגד.123/הו?x=1", IRI_PICTURE_READ_AS,
@@ -158,7 +158,8 @@ test_text (gconstpointer data)
   clear (&made);
 }
 
-/* Fonts that lack a script do not stop anything; what they lack is told once. */
+/* If fonts lack a script, drawing continues, and each missing script is reported
+ * once. */
 static void
 test_missing (void)
 {
@@ -191,7 +192,8 @@ static const struct
   { "words", "http://a/", "אב/1", 20000, "" },
 };
 
-/* However long the text, what is drawn of it is bounded, and says so. */
+/* Of a text of any length a limited number of cells is drawn, and the picture says
+ * so. */
 static void
 test_flood (gconstpointer data)
 {
@@ -213,7 +215,7 @@ test_flood (gconstpointer data)
   clear (&made);
 }
 
-/* What moves is drawn, though it is far behind the beginning. */
+/* Characters that move are drawn, even if they are far from the beginning. */
 static void
 test_window (void)
 {
@@ -232,8 +234,8 @@ test_window (void)
   clear (&made);
 }
 
-/* Several lines: each has its title, those that look the same are one, and the
- * same characters belong together. */
+/* With several lines each has its title, lines that look the same are merged, and cells
+ * of the same character are linked. */
 static void
 test_several (void)
 {
@@ -247,7 +249,7 @@ test_several (void)
   titles = read_texts (made.picture, IRI_PICTURE_TITLE);
   for (guint i = 0; i < IRI_N_CONVENTIONS; i++)
     g_assert_nonnull (strstr (titles, iri_convention_info ((IriConvention) i)->title));
-  /* The first letter of the host stands in each line, and in the A-label. */
+  /* The first letter of the host is in each line, and in the A-label. */
   for (guint i = 0; i < made.picture->cells->len; i++)
     related += iri_picture_is_related (
         made.picture, (int) i,
@@ -276,7 +278,7 @@ test_random (void)
     }
 }
 
-/* Drawing leaves its mark, and pointing at a cell another. */
+/* Drawing changes pixels, and pointing at a cell changes others. */
 static void
 test_drawn (void)
 {
@@ -320,8 +322,8 @@ test_drawn (void)
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test);                         \
     }
 
-/* As the documents print it (3987bis-00 §4.4, example 1). The capitals of
- * percent-encoded octets are digits. */
+/* As printed in 3987bis-00 §4.4, example 1. The capitals in percent-encodings are
+ * digits. */
 static void
 test_notation (void)
 {
@@ -337,8 +339,8 @@ test_notation (void)
   clear (&made);
 }
 
-/* The registrable domain stands out of its host in both rows and in words, and in
- * high contrast by a wider outline; what is no label of a host does not. */
+/* The registrable domain is highlighted in its host in both rows and in words, and by a
+ * wider outline in high contrast; other components are not highlighted. */
 static void
 test_registrable (void)
 {
@@ -368,8 +370,8 @@ test_registrable (void)
   clear (&made);
 }
 
-/* window.md: in high contrast there is no tint, and nothing that a person with
- * weak eyes would miss. */
+/* window.md: in high contrast there are no tints, and nothing that a person with low
+ * vision would miss. */
 static void
 test_high_contrast (void)
 {
@@ -424,7 +426,7 @@ test_font (gconstpointer data)
   g_string_free (svg, TRUE);
 }
 
-/* Letters of a serif are others. */
+/* A serif font has other letter shapes. */
 static void
 test_font_drawn (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A report on paper: all of it is there, nothing is beyond the edge of a sheet,
- * and it takes no more sheets and no more time for any length. What is drawn is
- * recorded by cairo and measured. */
+/* A printed report: it is complete, nothing is outside the page, and the number of
+ * pages and the time do not depend on the length of the text. The output is recorded by
+ * cairo and measured. */
 
 #include "iri-printout.h"
 
@@ -14,14 +14,14 @@
 #define WIDTH 680.
 #define HEIGHT 1000.
 
-/* The picture's outlines and the strokes of letters reach out a little. */
+/* The outlines of the picture and the strokes of letters extend a little. */
 #define OUTSIDE 4
 
 static const struct
 {
   const char *name;
   const char *text;
-  gsize times; /* so often, one after the other */
+  gsize times; /* number of repetitions */
 } rows[] = {
   { "plain", "http://example.org/", 1 },
   { "empty", "", 1 },
@@ -70,7 +70,7 @@ test_sheets (gconstpointer data)
       g_assert_cmpfloat (y, >=, -OUTSIDE);
       g_assert_cmpfloat (x + width, <=, WIDTH + OUTSIDE);
       g_assert_cmpfloat (y + height, <=, HEIGHT + OUTSIDE);
-      /* No sheet has nothing but its number. */
+      /* No page has only its number. */
       g_assert_cmpfloat (y, <, HEIGHT / 2);
       cairo_destroy (cr);
       cairo_surface_destroy (surface);
@@ -84,7 +84,7 @@ append (void *data, const unsigned char *bytes, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* The words on the sheets, as another program reads them. */
+/* Returns the words on the pages, as another program reads them. */
 static char *
 read_words (const IriPrintout *paper)
 {
