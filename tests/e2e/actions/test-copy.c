@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The buttons that copy, by keyboard alone. */
+/* The copy buttons, with the keyboard only. */
 
 #include "e2e-main.h"
 
@@ -35,7 +35,7 @@ test_press (gconstpointer data)
   e2e_clipboard_set ("from before");
   e2e_tab_to (app, button);
   e2e_keys_press (app, "space");
-  /* First what does not stay. */
+  /* Checks the toast first, because it disappears. */
   e2e_await_showing (app, (const char *[]){ row->toast, NULL });
   e2e_clipboard_await (row->text);
 }
@@ -76,7 +76,7 @@ has_no_description (gpointer data)
   return *description == '\0';
 }
 
-/* Why a row copies nothing is not said of it any more when it does. */
+/* Once a row can be copied, it no longer says why not. */
 static void
 test_reason (void)
 {
@@ -91,7 +91,7 @@ test_reason (void)
   g_assert_true (e2e_wait (has_no_description, row));
 }
 
-/* A row that unfolds is two: the one that holds all, and its head. */
+/* An expander row has two objects: one for all of it, and one for its header. */
 static gboolean
 visit_head (AtspiAccessible *accessible, gpointer data)
 {
@@ -106,7 +106,7 @@ visit_head (AtspiAccessible *accessible, gpointer data)
   return TRUE;
 }
 
-/* The other forms unfold, say what they hold, and are copied by a press. */
+/* The other forms expand, show their text, and each is copied by one key press. */
 static void
 test_more_forms (void)
 {
@@ -133,7 +133,7 @@ test_more_forms (void)
   e2e_clipboard_await ("<bdi dir=\"ltr\">" ADDRESS "</bdi>");
 }
 
-/* A button of a menu is two as well. */
+/* A menu button has two objects as well. */
 static gboolean
 visit_focusable (AtspiAccessible *accessible, gpointer data)
 {
@@ -145,8 +145,8 @@ visit_focusable (AtspiAccessible *accessible, gpointer data)
   return TRUE;
 }
 
-/* From the arrow in the header to a form in the middle of its menu, which says
- * what it would copy. What was chosen is copied again by one key. */
+/* From the arrow in the header to a form in the middle of its menu, which says what it
+ * copies. One key repeats the form that was chosen. */
 static void
 test_menu (void)
 {

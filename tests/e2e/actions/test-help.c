@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Help, by keyboard: F1 is about what is to be seen. */
+/* Help with the keyboard: F1 opens the topic about the current page. */
 
 #include "e2e-main.h"
 
@@ -18,7 +18,7 @@ test_topic (void)
   guide = e2e_app_await_dialog (app);
   e2e_await_showing (
       guide, (const char *[]){ "Guide", "Comparing Two IRIs", "The Ladder", NULL });
-  /* From topic to topic, and from there into what it says. */
+  /* Moves between topics, and from there into the text. */
   e2e_keys_press (guide, "Home");
   e2e_await_showing (guide, (const char *[]){ "Logical and Visual Order", NULL });
   look = e2e_await (guide, ATSPI_ROLE_PUSH_BUTTON, "Inspect Example");

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is opened in a browser, by keyboard alone, and what is asked first. The
- * browser is a script that writes down what it is given: the desktop of each test
- * has it as the handler of http and https. */
+/* Opening in a browser, with the keyboard only, and the questions that come first. The
+ * browser is a script that writes its arguments to a file; each test's desktop has it
+ * as the handler of http and https. */
 
 #include "e2e-main.h"
 
@@ -13,7 +13,7 @@
 #define LRI "\u2066"
 #define PDI "\u2069"
 
-static char *opened; /* what the browser writes to */
+static char *opened; /* the file that the browser writes */
 
 static void
 write_file (const char *folder, const char *name, const char *text, int mode)
@@ -50,8 +50,8 @@ install_browser (void)
   g_setenv ("GTK_USE_PORTAL", "0", TRUE);
 }
 
-/* What was opened since the test began, a line each: how many arguments, and
- * which. */
+/* Returns what was opened since the test began, one line for each: the number of
+ * arguments, and the arguments. */
 static char *
 read_opened (void)
 {
@@ -78,7 +78,7 @@ await_opened (char *lines)
   g_assert_cmpstr (text, ==, lines);
 }
 
-/* A program with a desktop on which nothing was opened yet. */
+/* Starts the program on a desktop where nothing has been opened yet. */
 static E2eApp *
 start (void)
 {
@@ -98,7 +98,7 @@ paste (E2eApp *app, const char *text, const char *title)
   e2e_await_showing (app, (const char *[]){ title, NULL });
 }
 
-/* One after the other in one window: what is opened adds up. */
+/* All in one window, so that the opened URIs accumulate. */
 static const struct
 {
   const char *text;
@@ -133,11 +133,11 @@ test_plain (void)
   await_opened (lines->str);
 }
 
-/* Dialogs of libadwaita 1.2 label their buttons twice over. */
+/* libadwaita 1.2 gives each dialog button its label twice. */
 #define ANYWAY "Open Anyway Open Anyway"
 
-/* What deceives, and what is wrong: the verdict, the domain and the URI are
- * told; Return and Escape leave it. */
+/* For a deceptive or invalid IRI the question has the verdict, the domain and the URI;
+ * Return and Escape cancel. */
 static const struct
 {
   const char *text;
@@ -199,7 +199,7 @@ static const struct
     "Only http and https addresses are opened." },
 };
 
-/* The button says why not, and so does a toast. */
+/* The button says why it is disabled, and so does a toast. */
 static void
 test_refuses (void)
 {
@@ -223,7 +223,7 @@ test_refuses (void)
   g_assert_cmpstr (text, ==, "");
 }
 
-/* The verdict is told with its tone, and only of what is typed to its end. */
+/* The verdict is announced with its tone, and only when typing has ended. */
 static void
 test_announces (void)
 {

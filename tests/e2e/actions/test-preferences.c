@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Preferences by keyboard alone: they hold at once. And from section to section
- * by F6. */
+/* Preferences with the keyboard only, which apply at once; and F6 between sections. */
 
 #include "e2e-main.h"
 
@@ -23,8 +22,7 @@ close_preferences (E2eApp *dialog)
   e2e_app_await_answered (dialog);
 }
 
-/* masinter-07 §4.5. In the locale of the test nobody is likely to type more than
- * Latin. */
+/* masinter-07 §4.5. In the locale of the test only Latin is likely. */
 static void
 test_scripts (void)
 {
@@ -67,7 +65,7 @@ test_flavour (void)
   close_preferences (dialog);
 }
 
-/* What takes the focus and is called by its class, or not at all. */
+/* A focusable object without a name, or with its class as its name. */
 static gboolean
 visit_nameless (AtspiAccessible *accessible, gpointer data)
 {
@@ -106,7 +104,8 @@ test_names (void)
   close_preferences (dialog);
 }
 
-/* So is what is chosen from: the list of a menu is a window of its own to X. */
+/* The items of a drop-down list have names too. The list is a window of its own on
+ * X11. */
 static void
 test_choices (void)
 {
@@ -131,7 +130,7 @@ typedef struct
   AtspiAccessible *row;
 } Scrolled;
 
-/* Wheeled upwards until it is gone. */
+/* Scrolls up with the wheel until the row is out of sight. */
 static gboolean
 is_out_of_sight (gpointer data)
 {
@@ -153,8 +152,8 @@ is_in_sight (gpointer data)
   return e2e_get_extents (self->row).y > 0;
 }
 
-/* A list that dropped down from beyond the monitor would end the program. The
- * first press shows what it would drop down from. */
+/* GTK aborts if a list drops down from outside the monitor, so the first key press only
+ * scrolls to its button. */
 static void
 test_out_of_sight (void)
 {
@@ -195,7 +194,7 @@ test_keys (void)
   close_preferences (keys);
 }
 
-/* What has the focus is within what has this role and name. */
+/* The focused object is inside one with this role and name. */
 typedef struct
 {
   AtspiRole role;
@@ -234,8 +233,7 @@ press (E2eApp *app, const char *key, Within within)
     g_error ("%s does not lead to “%s”", key, within.name);
 }
 
-/* As they are seen: the components on the left, findings and copies on the
- * right. */
+/* In visual order: components on the left, findings and copies on the right. */
 static void
 test_sections (gconstpointer height_data)
 {
@@ -261,7 +259,7 @@ test_sections (gconstpointer height_data)
 int
 main (int argc, char **argv)
 {
-  /* Where the page is scrolled, the header is still behind its end. */
+  /* Even on a scrolled page the header comes after its end. */
   static const int high = 1200, low = 500;
 
   e2e_init (argc, argv);

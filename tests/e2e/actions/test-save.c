@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is saved, by keyboard alone. What a format looks like inside is told by the
- * tests of `iri`, which writes the same. */
+/* Saving, with the keyboard only. The tests of `iri` check the contents of each format,
+ * because `iri` writes the same. */
 
 #include "e2e-files.h"
 #include "e2e-main.h"
@@ -56,7 +56,7 @@ test_save (void)
     }
 }
 
-/* What the name says goes before what was chosen. */
+/* The extension of the name overrides the chosen format. */
 static void
 test_name (void)
 {
@@ -70,7 +70,7 @@ test_name (void)
                    "B`\x82");
 }
 
-/* GTK asks for the paper; the tests of the drawing room look at the sheets. */
+/* GTK opens the print dialog; tests/draw checks the pages. */
 static void
 test_print (void)
 {
@@ -88,7 +88,7 @@ test_print (void)
   e2e_await_text (entry, "a");
 }
 
-/* There is nothing to save of nothing. */
+/* An empty window cannot be saved. */
 static void
 test_empty (void)
 {

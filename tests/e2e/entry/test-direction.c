@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* RFC 3987 §4.1: an address is laid out as in a left-to-right embedding,
- * whatever its first strong character and whatever the keyboard. What is on
- * screen decides; test-visual-order.c shows that plain widgets fail. */
+/* RFC 3987 §4.1: an IRI is laid out as in a left-to-right embedding, whatever its first
+ * strong character and whatever the keyboard layout. Pixels on screen decide;
+ * test-visual-order.c shows that plain widgets fail. */
 
 #include "e2e-main.h"
 #include "e2e-visual-order.h"
@@ -13,12 +13,12 @@ typedef struct
   const char *name;
   E2eLayout layout;
   const char *text;
-  guint n_places; /* at least: the entry, the IRI, and the URI if it is that */
+  guint n_places; /* minimum: the entry, the IRI, and the URI if it is the same */
   const char *host;
   guint n_host_places;
 } Row;
 
-/* Digits run from left to right either way, so the second host tells nothing. */
+/* Digits go from left to right in any order, so the second host proves nothing. */
 static const Row rows[] = {
   { "arabic", E2E_KEYS_ARABIC, "//عربي.example/", 2, "عربي.example", 1 },
   { "neutral-hebrew-keyboard", E2E_KEYS_HEBREW, "//1.2/?", 2, NULL, 0 },

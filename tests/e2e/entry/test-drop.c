@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is dragged from another program and dropped: on the entry as an address, on
- * the page Text as a text. */
+/* Dragging from another program: a drop on the entry is an IRI, a drop on the page Text
+ * is a text. */
 
 #include "e2e-drag.h"
 #include "e2e-main.h"
@@ -15,7 +15,7 @@
 #define MARKS_GONE "Display marks around the IRI were removed"
 #define NAME_DECODED "The name of the file was decoded"
 
-/* A file's name as its URI has it (RFC 8089 §2), and as it is read. */
+/* The name of a file in its URI (RFC 8089 §2), and as text. */
 #define FILE_NAME "/home/me/caf\u00e9 \u05d0.txt"
 #define FILE_URI "file:///home/me/caf%C3%A9%20%D7%90.txt"
 #define FILE_IRI "file:///home/me/caf\u00e9%20\u05d0.txt"
@@ -25,16 +25,16 @@ static const struct
   const char *name;
   GdkContentProvider *(*make) (const char *what);
   const char *what;
-  const char *text;  /* of the entry, in which there was "x" */
-  const char *said;  /* NULL: nothing is done to it */
-  const char *taken; /* what it was before that */
+  const char *text;  /* of the entry, which had "x" before */
+  const char *said;  /* NULL: it is not changed */
+  const char *taken; /* the text before that change */
 } rows[] = {
   { "file", e2e_drag_file, FILE_NAME, FILE_IRI, NAME_DECODED, FILE_URI },
   { "uri-list", e2e_drag_list, "# a comment\r\nhttp://a/%C3%A9\r\n", "http://a/%C3%A9",
     NULL, NULL },
   { "uri-list-of-files", e2e_drag_list, FILE_URI "\r\nfile:///b\r\n", FILE_IRI,
     "The first of 2 addresses was taken", FILE_URI },
-  /* Where it is dropped, which is behind what is there. */
+  /* The drop is inserted at the pointer, which is after the text. */
   { "text", e2e_drag_text, "http://a/\u00e9", "xhttp://a/\u00e9", NULL, NULL },
   { "text-with-marks", e2e_drag_text, LRI "http://a/\u00e9" PDI, "xhttp://a/\u00e9",
     MARKS_GONE, "x" LRI "http://a/\u00e9" PDI },
@@ -64,7 +64,7 @@ test_entry (gconstpointer data)
 
 static const char *const found[] = { "2 addresses in 2 lines", NULL };
 
-/* With a page to drop on. */
+/* Opens a page on which a text can be dropped. */
 static AtspiAccessible *
 await_page (E2eApp *app)
 {

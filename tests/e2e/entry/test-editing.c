@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The keys that edit. */
+/* The editing keys. */
 
 #include "e2e-main.h"
 
-/* What is typed in one go is undone in one go. */
+/* Consecutive typing is undone in one step. */
 static void
 test_undo (void)
 {
@@ -40,7 +40,7 @@ test_replace (void)
   e2e_await_text (entry, "x:ג");
 }
 
-/* Ctrl+L comes back from wherever the focus is and selects all. */
+/* Ctrl+L focuses the entry from anywhere and selects all. */
 static void
 test_focus (void)
 {
@@ -55,8 +55,8 @@ test_focus (void)
   e2e_await_selection (entry, 0, 13);
 }
 
-/* One key press is one letter, and the selection is in stored order: right of
- * the last letter is nothing, left of it is the first place in the text. */
+/* Each key press inserts one letter, and the selection is in logical order: after the
+ * last letter there is nothing, before it is the first position in the text. */
 static void
 test_select (void)
 {
@@ -74,8 +74,9 @@ test_select (void)
   e2e_await_selection (entry, 0, 9);
 }
 
-/* Steps go where the arrow points: three to the left of the end is past :/ and
- * past alef, which is the right one of three letters and the first stored. */
+/* The arrow keys move in visual order: three steps to the left of the end go past :/
+ * and past alef, which is the rightmost of three letters and the first in logical
+ * order. */
 static void
 test_select_hebrew (void)
 {
@@ -94,7 +95,7 @@ test_select_hebrew (void)
   e2e_await_selection (entry, 0, 5);
 }
 
-/* No key stands for these: they come by the clipboard. */
+/* No key types these characters, so they are pasted. */
 static void
 test_paste (void)
 {

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The entry among the rest of the window: how high it is, how its lines are gone
- * through, and what is told of its caret. */
+/* The entry as part of the window: its height, moving through its lines, and the
+ * reported position of its caret. */
 
 #include "e2e-main.h"
 
-/* Some characters fit in a line of the entry, some lines in its share. */
+/* Characters for several lines, all of which fit in the entry's share of the window. */
 #define LONG_CHARS 600
 
 static char *
@@ -48,8 +48,8 @@ await_height (E2eApp *app, AtspiAccessible *entry, int least, int most)
   return height.height;
 }
 
-/* As high as its lines, but the page keeps its share; as low as before when it is
- * short again. */
+/* The entry is as high as its lines, but leaves the page its share; it shrinks again
+ * with its text. */
 static void
 test_grows (void)
 {
@@ -105,7 +105,7 @@ is_elsewhere (gpointer data)
   return caret->caret != caret->from;
 }
 
-/* Presses @key, and returns where the caret then is. */
+/* Presses @key and returns the new position of the caret. */
 static int
 press (E2eApp *app, AtspiAccessible *entry, const char *key)
 {
@@ -116,7 +116,7 @@ press (E2eApp *app, AtspiAccessible *entry, const char *key)
   return caret.caret;
 }
 
-/* In a font of one width each line has as many characters as any other. */
+/* In a monospace font all lines have the same number of characters. */
 static void
 test_lines (void)
 {
@@ -139,12 +139,13 @@ test_lines (void)
   e2e_keys_press (app, "shift+Up");
   e2e_await_selection (entry, line - 1, 2 * line - 1);
   g_assert_cmpint (press (app, entry, "ctrl+Home"), ==, 0);
-  /* All of them are to be seen. */
+  /* All lines are visible. */
   g_assert_cmpint (press (app, entry, "Page_Down"), ==, LONG_CHARS);
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
 }
 
-/* What stands in the caption that @entry is described by. Owned by the caller. */
+/* Returns the caption that is the accessible description of @entry. Free with
+ * g_free(). */
 static char *
 get_described_by (AtspiAccessible *entry)
 {
@@ -173,9 +174,9 @@ await_place (E2eApp *app, AtspiAccessible *entry, const char *place)
   g_assert_cmpstr (described, ==, place);
 }
 
-/* 3987bis-00 §4.2: shown as http://ab.123.HGFEDC/. The arrow goes where it
- * points: from the dot past the three digits and the dot that is shown behind
- * them, which is stored before them. */
+/* 3987bis-00 §4.2: the visual order is http://ab.123.HGFEDC/. The arrow key moves in
+ * visual order: from the dot past the three digits and the dot after them, which comes
+ * before them in logical order. */
 static void
 test_place (void)
 {

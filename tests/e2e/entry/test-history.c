@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is kept of addresses, by keys alone: Enter and Escape, Back and Forward,
- * the popover, completion, favourites, private mode; and over the end of the
- * program, however it ends. */
+/* The history of IRIs, with the keyboard only: Enter and Escape, Back and Forward, the
+ * popover, completion, favourites, private mode; and after the end of the program,
+ * crashes included. */
 
 #include "e2e-main.h"
 
 #include <string.h>
 
-/* Types @address over what is there, and commits it. */
+/* Replaces the text with @address and commits it. */
 static void
 commit (E2eApp *app, AtspiAccessible *entry, const char *address)
 {
@@ -60,7 +60,7 @@ await_gone (E2eApp *app, const char *address)
   g_assert_cmpint (e2e_wait (is_gone, &row), ==, TRUE);
 }
 
-/* In the popover, which opens with the search. */
+/* Opens the popover, which gives the focus to its search entry. */
 static void
 open_history (E2eApp *app)
 {
@@ -77,7 +77,7 @@ await_row (E2eApp *app, const char *address)
   g_object_unref (e2e_await (app, ATSPI_ROLE_LIST_ITEM, address));
 }
 
-/* What was kept is there when the program is started again, and is found. */
+/* After a restart the history still exists and can be searched. */
 static void
 test_kept (void)
 {
@@ -87,7 +87,7 @@ test_kept (void)
 
     commit (app, entry, "http://one.example/");
     commit (app, entry, "http://אב.example/");
-    /* This one is typed, and no more. */
+    /* This text is typed but not committed. */
     e2e_keys_type (app, "typed");
   }
   {
@@ -106,7 +106,7 @@ test_kept (void)
   }
 }
 
-/* A crash loses nothing of what was kept. */
+/* A crash loses nothing that was saved. */
 static void
 test_crash (void)
 {
@@ -124,7 +124,7 @@ test_crash (void)
   e2e_app_stop (app);
 }
 
-/* Escape goes back to what was committed, and can be undone. */
+/* Escape restores the committed text, and can be undone. */
 static void
 test_revert (void)
 {
@@ -157,7 +157,7 @@ test_back (void)
   e2e_await_text (entry, "http://one.example/");
   e2e_keys_press (app, "alt+Right");
   e2e_await_text (entry, "http://two.example/");
-  /* What was typed since is not lost. */
+  /* The text typed since then is not lost. */
   e2e_keys_type (app, "draft");
   e2e_await_text (entry, "http://two.example/draft");
   e2e_keys_press (app, "alt+Left");
@@ -198,7 +198,7 @@ test_favourite (void)
   await_row (app, "http://plain.example/");
 }
 
-/* In the list, by the keyboard alone. */
+/* In the list, with the keyboard only. */
 static void
 test_forget (void)
 {
@@ -225,7 +225,7 @@ test_forget (void)
   e2e_await_showing (app, (const char *[]){ "IRI removed", NULL });
   await_gone (app, "http://two.example/");
   {
-    /* The focus goes to the next one. */
+    /* The focus moves to the next row. */
     g_autoptr (AtspiAccessible) row
         = e2e_await (app, ATSPI_ROLE_LIST_ITEM, "http://one.example/");
 
@@ -233,7 +233,7 @@ test_forget (void)
   }
 }
 
-/* Nothing of a private window is in the file, but what is asked for. */
+/* A private window saves nothing, except on request. */
 static void
 test_private (void)
 {
@@ -246,7 +246,7 @@ test_private (void)
     commit (app, entry, "http://secret.example/");
     commit (app, entry, "http://star.example/");
     e2e_keys_press (app, "ctrl+shift+b");
-    /* In the window itself there is a way back. */
+    /* Back works in the window itself. */
     e2e_keys_press (app, "alt+Left");
     e2e_await_text (entry, "http://secret.example/");
     open_history (app);
@@ -272,7 +272,7 @@ test_completion (void)
   await_row (app, "http://first.example/");
   await_gone (app, "http://second.example/");
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
-  /* Escape closes it, and only then goes back. */
+  /* The first Escape closes the list, the next one restores the text. */
   e2e_keys_press (app, "Escape");
   await_gone (app, "http://first.example/");
   e2e_await_text (entry, "irs");
@@ -291,7 +291,7 @@ test_completion (void)
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
 }
 
-/* Whoever goes on typing in the list types into the entry. */
+/* Characters typed in the list go to the entry. */
 static void
 test_completion_typing (void)
 {
@@ -307,7 +307,7 @@ test_completion_typing (void)
   e2e_await_text (entry, "firs");
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   await_row (app, "http://first.example/");
-  /* And whoever does not want it any more says so there. */
+  /* Delete in the list removes the IRI from the history. */
   e2e_keys_press (app, "Down");
   e2e_keys_press (app, "Delete");
   e2e_await_showing (app, (const char *[]){ "IRI removed", NULL });

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Texts that are far too long for an address: nothing is lost, and the program
- * stays alive. */
+/* Texts that are much too long for an IRI: nothing is lost, and the program keeps
+ * running. */
 
 #include "e2e-main.h"
 
-/* Different every time, the same in every run. */
+/* A fixed seed, so that every run has the same texts. */
 #define SEED 3987
 #define MEBIBYTE (1024 * 1024)
 
@@ -29,7 +29,7 @@ make_address (gsize n_chars)
   return g_string_free (text, FALSE);
 }
 
-/* Any characters but controls and surrogates. */
+/* Returns random characters, except controls and surrogates. */
 static char *
 make_noise (gsize n_chars)
 {
@@ -62,7 +62,7 @@ typedef struct
   gsize n_chars;
 } Row;
 
-/* Noise has almost four bytes a character. */
+/* Random characters take almost four bytes each. */
 static const Row rows[] = {
   { "70000-characters", make_address, 70000 },
   { "4-mebibytes", make_noise, MEBIBYTE },
@@ -95,8 +95,7 @@ await_count (AtspiAccessible *entry, gsize n_chars)
   g_assert_cmpint (count.found, ==, count.wanted);
 }
 
-/* What is pasted is there, what is typed afterwards comes to its end, and all of it
- * is given away again. */
+/* The pasted text is complete, typing after it works, and copying returns all of it. */
 static void
 test_row (gconstpointer data)
 {

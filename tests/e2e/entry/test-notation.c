@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Capitals that stand for right-to-left letters, as the documents print them. */
+/* Capitals that stand for right-to-left letters, as printed in the standards. */
 
 #include "e2e-main.h"
 
 /* 3987bis-00 §4.4, example 1. */
 #define TYPED "http://ab.CDEFGH.ij/kl/mn/op.html"
 
-/* By presses of Ctrl+B, after which the address is read so, what is seen of it
- * besides what was typed. */
+/* For each number of presses of Ctrl+B, which selects a notation, the texts that are
+ * visible in addition to the typed one. */
 static const struct Row
 {
   const char *name;
@@ -41,7 +41,7 @@ test_row (gconstpointer data)
                      (const char *[]){ TYPED, row->label, "RTL", row->shown, NULL });
 }
 
-/* The hint turns it off, and the address is what was typed. */
+/* The button in the hint turns the notation off, and the IRI is the typed text. */
 static void
 test_turn_off (void)
 {

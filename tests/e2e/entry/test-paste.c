@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What becomes of what is pasted: cleaned where the documents say so, and taken
- * back by one press; and pasted as it is by another key. What is told of it is in
- * tests/app/test-paste.c. */
+/* Pasted text is cleaned up as the standards say, and one key press undoes that;
+ * another key pastes it unchanged. tests/app/test-paste.c tests what is reported about
+ * it. */
 
 #include "e2e-main.h"
 
@@ -15,18 +15,18 @@
 static const struct
 {
   const char *name;
-  gboolean last; /* by the last of the documents, the URL Standard */
+  gboolean last; /* use the last standard, the URL Standard */
   const char *pasted;
   const char *text;
   gboolean cleaned;
 } rows[] = {
-  /* 3987bis-00 §4.1: what is around an IRI is no part of it. */
+  /* 3987bis-00 §4.1: marks around an IRI are not part of it. */
   { "isolate", FALSE, LRI "http://א.ex/" PDI, "http://א.ex/", TRUE },
   { "embedding", FALSE, LRE "http://א.ex/" PDF, "http://א.ex/", TRUE },
   { "one-side", FALSE, "\u200ehttp://א.ex/", "http://א.ex/", TRUE },
-  /* What is inside is a finding. */
+  /* Marks inside the IRI are findings. */
   { "inside", FALSE, "http://a/\u200eb", "http://a/\u200eb", FALSE },
-  /* RFC 3987 strips nothing else. */
+  /* RFC 3987 removes nothing else. */
   { "space", FALSE, " http://a/ ", " http://a/ ", FALSE },
   /* The URL Standard, basic URL parser, steps 1 and 3. */
   { "url-space", TRUE, "\n http://a/ \n", "http://a/", TRUE },
@@ -76,14 +76,15 @@ test_paste (gconstpointer data)
   e2e_await_text (entry, rows[i].text);
   if (!rows[i].cleaned)
     return;
-  /* First what was taken off, then what was pasted. */
+  /* The first undo restores the removed characters, the second removes the pasted
+   * text. */
   e2e_keys_press (app, "ctrl+z");
   e2e_await_text (entry, rows[i].pasted);
   e2e_keys_press (app, "ctrl+z");
   e2e_await_text (entry, "");
 }
 
-/* A list is taken where there is one, though there is text, too. */
+/* A list of URIs is preferred to text. */
 static void
 test_list (gconstpointer data)
 {
@@ -109,7 +110,7 @@ test_as_it_is (void)
   e2e_await_text (entry, LRI "http://a/" PDI);
 }
 
-/* A piece in the middle of an address is no address: it is not prepared. */
+/* Text pasted into an IRI is a fragment of it and is not cleaned up. */
 static void
 test_piece (void)
 {

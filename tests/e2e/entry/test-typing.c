@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* From a key press to every value on screen. */
+/* From key presses to all values on screen. */
 
 #include "e2e-main.h"
 
@@ -9,8 +9,8 @@
 
 #define TYPED "http://ab.אבג.ex/ab?x=1"
 
-/* Made by hand from RFC 3987 and, for the A-label, by Python's idna codec.
- * The visual text is what 3987bis-00 §4.4, example 1 says of one right-to-left
+/* Computed by hand from RFC 3987 and, for the A-label, by Python's idna codec. The
+ * visual order follows from 3987bis-00 §4.4, example 1, for one right-to-left
  * component. */
 static const char *const values[] = { "http://ab.xn--4dbcd.ex/ab?x=1",
                                       "ab.xn--4dbcd.ex",
@@ -57,7 +57,7 @@ test_type (gconstpointer data)
   e2e_await_showing (app, values);
 }
 
-/* The values follow each character, not only the last one. */
+/* The values are updated after each character, not only after the last one. */
 static void
 test_follow (void)
 {

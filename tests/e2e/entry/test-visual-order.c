@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* That the order of a text is told by its pixels, and that a wrong one is
- * seen: plain GTK widgets draw both texts from right to left. */
+/* Tests the comparison of pixels itself: a wrong visual order is detected, because
+ * plain GTK widgets draw both texts from right to left. */
 
 #include "e2e-main.h"
 #include "e2e-visual-order.h"
 
-/* Where to look. */
+/* The widget to compare. */
 static AtspiAccessible *
 await_place (E2eApp *app, gboolean entry, const char *text)
 {

@@ -1,21 +1,21 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a screen reader finds on each page. The files in golden/ are read by people
- * before they are kept: E2E_WRITE_GOLDEN=1 writes them anew. */
+/* What a screen reader finds on each page. E2E_WRITE_GOLDEN=1 rewrites the files in
+ * golden/, which must be reviewed before they are committed. */
 
 #include "e2e-accessible-tree.h"
 #include "e2e-main.h"
 
 #define ADDRESS "http://ab.אבג.ex/ב?x=1"
 
-/* The page, after what leads to it. */
+/* A page, and how to open it. */
 typedef struct
 {
   const char *name;
   const char *address;
   const char *chord;
-  const char *second; /* for the entry that Ctrl+Shift+L leads to, or NULL */
+  const char *second; /* for the entry that Ctrl+Shift+L focuses, or NULL */
 } Row;
 
 static const Row rows[] = {

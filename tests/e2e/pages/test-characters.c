@@ -5,7 +5,7 @@
 
 #include "e2e-main.h"
 
-/* R is on level 1, a number beside it on 2, and they are shown from right to
+/* R is at level 1 and a number next to it at level 2, and they are shown from right to
  * left (UAX #9 W6, N1, N2, I1, L2). */
 #define TEXT "http://ab.\u05d0\u05d1/1"
 #define ALEF                                                                           \
@@ -14,7 +14,7 @@
 #define ONE                                                                            \
   "Place 14, DIGIT ONE, path segment, Bidi class EN · European Number, level "        \
   "2, shown at 11"
-/* On its own it is left-to-right, as its line is (W7). */
+/* On its own the number is left-to-right, like its line (W7). */
 #define ONE_ISOLATED                                                                   \
   "Place 14, DIGIT ONE, path segment, Bidi class EN · European Number, level "        \
   "0, shown at 14"
@@ -56,12 +56,12 @@ test_table (void)
                                             "R · Right To Left", NULL });
 }
 
-/* Where the row of the letter is to be. */
+/* The expected position of the row of the letter. */
 typedef struct
 {
   E2eApp *app;
   int y;
-  gboolean below; /* or just there */
+  gboolean below; /* or exactly at that position */
 } Place;
 
 static gboolean
@@ -74,7 +74,7 @@ is_in_place (gpointer data)
   return place->below ? y > place->y : y == place->y;
 }
 
-/* By the header, and by keys for those who have no pointer. */
+/* Sorts with the column header, and with keys for users without a pointer. */
 static void
 test_sort (void)
 {
@@ -126,7 +126,7 @@ test_rules (void)
   e2e_await_showing (app, (const char *[]){ "I1 · 4 of 5", NULL });
 }
 
-/* By keyboard alone: past the list to choose from, to the sixth row. */
+/* With the keyboard only: past the drop-down to the sixth row. */
 static void
 test_conventions (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Two addresses side by side, by keys alone where that is what is told of. */
+/* Two IRIs side by side, with the keyboard only where that is the subject. */
 
 #include "e2e-main.h"
 
@@ -14,7 +14,7 @@ await_second (E2eApp *app)
   return e2e_await (app, ATSPI_ROLE_TEXT, "Second IRI");
 }
 
-/* Replaces all of the entry that @chord leads to. */
+/* Replaces the whole text of the entry that @chord focuses. */
 static void
 paste (E2eApp *app, const char *chord, const char *text)
 {
@@ -44,7 +44,7 @@ static const struct
       "www.xn--80ak6aa92e.com", NULL } },
 };
 
-/* From one address to the next, all in one window. */
+/* All pairs in one window. */
 static void
 test_rows (void)
 {
@@ -66,7 +66,7 @@ test_rows (void)
     }
 }
 
-/* What looks like the address is one press away. */
+/* One key press compares the IRI with its look-alike. */
 static void
 test_twin (void)
 {
@@ -95,7 +95,7 @@ test_twin (void)
   e2e_await_text (second, OTHER);
 }
 
-/* Without sight: the picture is told in words. */
+/* For screen readers the picture is described in words. */
 static void
 test_picture (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is wrong with an address, and where. */
+/* The findings of an IRI and their positions. */
 
 #include "e2e-main.h"
 
@@ -10,7 +10,7 @@ typedef struct
   const char *name;
   const char *text;
   const char *message;
-  const char *section; /* and how bad it is */
+  const char *section; /* with the severity */
   int begin;           /* in characters */
   int end;
 } Row;
@@ -24,7 +24,7 @@ static const Row rows[] = {
     "Error · RFC 3986 §3.5", 14, 15 },
 };
 
-/* The row of the list that says so. */
+/* Waits for the row of the finding. */
 static AtspiAccessible *
 await_row (E2eApp *app, const char *message)
 {
@@ -67,7 +67,7 @@ test_keyboard (gconstpointer data)
   e2e_await_selection (entry, row->begin, row->end);
 }
 
-/* The letters are isolated, and the sentence is held left-to-right. */
+/* Quoted letters are isolated, and the sentence stays left-to-right. */
 #define SPACE "A space is not allowed in an IRI"
 #define MIXED "\u200e\u2066אb\u2069 mixes left-to-right and right-to-left characters"
 
@@ -81,8 +81,8 @@ visit_label (AtspiAccessible *accessible, gpointer data)
   return FALSE;
 }
 
-/* The error stands after the warning in the text, and before it in the list.
- * RFC 3987 §4.2 advises against both directions in one component. */
+/* The error comes after the warning in the text, and before it in the list. RFC 3987
+ * §4.2 advises against both directions in one component. */
 static void
 test_order (void)
 {
@@ -103,7 +103,7 @@ test_order (void)
   g_assert_cmpuint (error_at, <, warning_at);
 }
 
-/* One press, one step back; and all at once. */
+/* Each fix takes one key press, and one to undo; so do all of them at once. */
 static void
 test_fix (void)
 {

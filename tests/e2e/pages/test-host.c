@@ -44,7 +44,7 @@ are_in_order (gpointer data)
   return i == n && cards->names[i] == NULL;
 }
 
-/* Waits until the cards under @heading are called by @names. */
+/* Waits until the cards under @heading have the @names. */
 static void
 await_cards (E2eApp *app, const char *heading, const char *const *names)
 {
@@ -54,8 +54,8 @@ await_cards (E2eApp *app, const char *heading, const char *const *names)
   g_assert_true (e2e_wait (are_in_order, &cards));
 }
 
-/* The registrable domain comes first, then what is below it; and RFC 3490, which
- * maps ß to ss, stands beside the others. */
+/* The registrable domain comes first, then the labels below it; RFC 3490, which maps ß
+ * to ss, is shown with the other flavours. */
 static void
 test_cards (void)
 {
@@ -70,7 +70,7 @@ test_cards (void)
                                             "www.xn--fa-hia.de", "www.fass.de", NULL });
 }
 
-/* By keyboard alone: what each button says is what it copies. */
+/* With the keyboard only: each button copies what its name says. */
 static void
 test_copy (void)
 {
@@ -98,7 +98,7 @@ test_copy (void)
     }
 }
 
-/* What is typed while the page is looked at. */
+/* Typing updates the page while it is shown. */
 static void
 test_typed (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The bidi picture, by keyboard and as assistive technology is told of it. */
+/* The bidi picture, with the keyboard and as described to assistive technology. */
 
 #include "e2e-main.h"
 
@@ -9,12 +9,12 @@
 
 #define WANDERING "http://ab.אבגד.123/הו?x=1"
 
-/* A picture that says something of itself, or of what is pointed at in it. */
+/* A picture with its description, or that of the character it points at. */
 typedef struct
 {
   E2eApp *app;
   const char *words;
-  const char *pointed; /* its whole description, or NULL */
+  const char *pointed; /* the whole description, or NULL */
   AtspiAccessible *found;
 } Search;
 
@@ -53,8 +53,8 @@ await_picture (E2eApp *app, const char *words, const char *pointed)
   return search.found;
 }
 
-/* The conventions are in the order of the specification: the sixth is the one
- * that orders each component on its own. */
+/* The conventions are in the order of the specification: the sixth one orders each
+ * component separately. */
 static void
 test_choose (void)
 {
@@ -92,7 +92,7 @@ test_all (void)
   g_object_unref (await_picture (app, "URI notation: shown in logical order", NULL));
 }
 
-/* The caret points at what it stands before. */
+/* The caret points at the character after it. */
 static void
 test_caret (void)
 {
@@ -112,7 +112,7 @@ test_caret (void)
       app, "Stored", "23, x, LATIN SMALL LETTER X, level 0, shown at place 23"));
 }
 
-/* Along the row that is stored, down the line, along the row that is shown. */
+/* Moves along the logical row, down the line, along the visual row. */
 static void
 test_keys (void)
 {

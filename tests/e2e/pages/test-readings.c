@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The document that an address is read by, and what all of them make of it. */
+/* The standard by which an IRI is read, and the readings of all standards. */
 
 #include "e2e-main.h"
 
@@ -17,7 +17,7 @@ static const char *const titles[] = {
 #define SPACE "http://a.ex/b c"
 #define REFUSED "Not an IRI: the character at place 14 is not allowed"
 
-/* By keyboard alone: duerst-01 is the third. */
+/* With the keyboard only: duerst-01 is the third. */
 static void
 test_choose (void)
 {
@@ -98,8 +98,8 @@ test_copy (gconstpointer data)
   e2e_clipboard_await (copy->text);
 }
 
-/* A row that is activated chooses its document. The toast that says so may be
- * gone before all of the page is searched for it. */
+/* Activating a row selects its standard. The toast that says so may disappear before
+ * the whole page has been searched for it. */
 static void
 test_activate (void)
 {

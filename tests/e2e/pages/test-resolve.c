@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where a reference leads, by keys alone where that is what is told of. */
+/* The target of a reference, with the keyboard only where that is the subject. */
 
 #include "e2e-main.h"
 
 #define BASE "http://a/b/c/d;p?q"
 
-/* The program at the page, with the base typed. */
+/* Opens the page and types the base. */
 static E2eApp *
 start (const char *base, const char *reference)
 {
@@ -49,7 +49,7 @@ test_steps (void)
                              "/b/c/../g;x", "/../g;x", "/b/g;x", NULL });
 }
 
-/* What it leads to goes to the clipboard, and so does a step. */
+/* The target can be copied, and so can each step. */
 static void
 test_copy (void)
 {
@@ -71,7 +71,7 @@ test_copy (void)
   e2e_clipboard_await ("/b/c/../g");
 }
 
-/* There and back: the address is the result, until that is undone. */
+/* Following the target makes it the IRI, until that is undone. */
 static void
 test_inspect (void)
 {
@@ -103,7 +103,7 @@ test_compare (void)
                      (const char *[]){ "Equal except for percent-encoding", NULL });
 }
 
-/* As a browser goes on from link to link. */
+/* The target becomes the base of the next reference, as in a browser. */
 static void
 test_follow (void)
 {
@@ -117,8 +117,7 @@ test_follow (void)
   e2e_await_showing (app, (const char *[]){ "It leads to the base itself", NULL });
 }
 
-/* A base from right to left stays as it is stored, and what is wrong with it is
- * fixed where it stands. */
+/* A right-to-left base stays in logical order, and its errors are fixed in place. */
 static void
 test_base (void)
 {
@@ -135,7 +134,7 @@ test_base (void)
   e2e_await_showing (app, (const char *[]){ "http://a/אב%20/ד", NULL });
 }
 
-/* Without a base there are examples; with one that is none, why not. */
+/* Without a base there are examples; with an invalid one there is the reason. */
 static void
 test_no_base (void)
 {

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The values on screen of addresses that the documents explain. */
+/* The values on screen for IRIs that the standards explain. */
 
 #include "e2e-main.h"
 
 #include <string.h>
 
-/* 3987bis-00 §4.4 in Bidi Notation: capitals stand for right-to-left letters,
- * here for Hebrew ones. */
+/* 3987bis-00 §4.4 in Bidi Notation: capitals stand for right-to-left letters, here for
+ * Hebrew ones. */
 typedef struct
 {
   const char *name;
@@ -37,7 +37,7 @@ static const Example examples[] = {
     "http://ab.123.HGFEDCij/kl/mn/op.html" },
 };
 
-/* Twenty-six letters follow one another from alef on. */
+/* The twenty-six letters have consecutive code points, from alef on. */
 static char *
 to_hebrew (const char *notation)
 {
@@ -87,7 +87,7 @@ static const Row rows[] = {
     "http://xn--99zt52a.example.org/%e2%80%ae",
     { "http://xn--99zt52a.example.org/%e2%80%ae", "http://納豆.example.org/%E2%80%AE",
       "納豆" } },
-  /* §6.4: the fragment is UTF-8, the document name is not. */
+  /* §6.4: the fragment is UTF-8, the name of the document is not. */
   { "two-charsets",
     "http://www.example.org/r%E9sum%E9.xml#r%C3%A9sum%C3%A9",
     { "http://www.example.org/r%E9sum%E9.xml#résumé", "résumé" } },
@@ -104,7 +104,7 @@ static const Row rows[] = {
   { "mailto",
     "mailto:user@%E7%B4%8D%E8%B1%86.example.org?subject=Test&body=a%0D%0Ab",
     { "user@xn--99zt52a.example.org", "user@納豆.example.org", "Test", "a\r\nb" } },
-  /* RFC 2397 §4; nothing in it is more than text */
+  /* RFC 2397 §4; it contains plain text only */
   { "data", "data:,A%20brief%20note", { "A brief note" } },
   { "page", "data:text/html;base64,PGI+SGk8L2I+", { "<b>Hi</b>" } },
   { "program", "javascript:alert(%22%D7%90%22)", { "alert(\"א\")" } },

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Files that the page Text reads and writes: opened by keyboard, and stopped while
- * there is much to do. */
+/* Files that the page Text reads and writes: opened with the keyboard, and stopped
+ * while there is a lot to do. */
 
 #include "e2e-files.h"
 #include "e2e-main.h"
@@ -12,10 +12,10 @@
 
 #define TEXT "See https://www.example.org/ or\nhttp://example.com@b.example/\n"
 
-/* Some seconds to read, and more to save. */
+/* Takes some seconds to read, and more to save. */
 #define MANY 1000000
 
-/* TEXT, @n times, in a file that there is only one of. */
+/* Writes TEXT, @n times, to a file of its own. */
 static char *
 write_file (const char *name, gsize n)
 {
@@ -29,7 +29,7 @@ write_file (const char *name, gsize n)
   return path;
 }
 
-/* From another page, too, and whatever it is called. */
+/* Opens files from any page and with any name. */
 static void
 test_open (void)
 {
@@ -96,8 +96,8 @@ count_files (const char *folder)
   return n;
 }
 
-/* What was found by then stays, and says that it is not all. What is not saved to its
- * end is not saved: nothing is left where it was to be. */
+/* After stopping, the links found so far stay, marked as incomplete. An incomplete file
+ * is removed. */
 static void
 test_stop (void)
 {

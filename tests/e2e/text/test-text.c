@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page Text: a text is pasted or opened, its addresses are
- * heard row by row, searched, filtered, sorted, looked into and saved. */
+/* The page Text: a text is pasted or opened, and its links are read row by row by a
+ * screen reader, searched, filtered, sorted, inspected and saved. */
 
 #include "e2e-files.h"
 #include "e2e-main.h"
@@ -25,7 +25,7 @@
   "http://ab.\u05d0\u05d1\u05d2\u05d3.123/. Two addresses, one appearance. "           \
   "5 findings. Line 3, column 6"
 
-/* A program with the page Text in front, and TEXT pasted on it. */
+/* Starts the program with the page Text and pastes TEXT. */
 static E2eApp *
 start (void)
 {
@@ -79,8 +79,8 @@ is_in_header (gpointer data)
   return g_strcmp0 (name, "History") == 0;
 }
 
-/* Arrow keys go from row to row, of which there may be a million, and Tab goes on
- * to what is behind them. */
+/* Arrow keys move between rows, of which there may be a million, and Tab leaves the
+ * list. */
 static void
 test_tab (void)
 {
@@ -142,7 +142,7 @@ top_of (E2eApp *app, const char *name)
   return row != NULL ? e2e_get_extents (row).y : -1;
 }
 
-/* Whether the worst is above what is fine. */
+/* Whether the worst finding is above links without findings. */
 static gboolean
 is_sorted (gpointer app)
 {
@@ -165,7 +165,7 @@ test_sort (void)
   "1,5,https://www.example.org/,good,Goes to " LRI "example.org" PDI                   \
   ",false,example.org,0,0,0\r\n"
 
-/* What is shown is what the key saves; the toast says so. */
+/* The key saves the visible links; the toast says so. */
 static void
 test_save (void)
 {

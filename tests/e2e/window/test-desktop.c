@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a desktop does with the program: the bus starts it by its service, and it
- * is asked for windows as the Desktop Entry Specification says, in "D-Bus
- * Activation". */
+/* How a desktop uses the program: the bus starts it by its service, and it opens
+ * windows as described in the Desktop Entry Specification, "D-Bus Activation". */
 
 #include "e2e-main.h"
 
@@ -55,8 +54,8 @@ activate_action (const char *action, const char *address)
   ask_app ("ActivateAction", g_variant_new ("(sava{sv})", action, &parameter, NULL));
 }
 
-/* The service as it is installed, but for where that is: below a root of the
- * tests'. The directory is the first that a session bus looks into. */
+/* Installs the service file with the path changed to the test's installation root. The
+ * directory is the first that a session bus searches. */
 static void
 install_service (void)
 {
@@ -84,7 +83,7 @@ install_service (void)
   g_variant_unref (ask_bus ("ReloadConfig", NULL));
 }
 
-/* The program, as assistive technology sees it; NULL if it has no window yet. */
+/* Returns the program in the accessible tree, or NULL if it has no window yet. */
 static AtspiAccessible *
 find_program (void)
 {
@@ -108,7 +107,7 @@ find_program (void)
   return NULL;
 }
 
-/* How many windows there are whose entry @name says @text. */
+/* Counts the windows in which the entry @name has @text. */
 typedef struct
 {
   const char *name;
@@ -117,7 +116,7 @@ typedef struct
   gboolean found;
 } Count;
 
-/* The entries come before what they are read by; what is below it is much. */
+/* The entries come first in the tree, so the rest, which is large, is not searched. */
 static gboolean
 visit_field (AtspiAccessible *accessible, gpointer data)
 {
@@ -174,7 +173,7 @@ has_ended (gpointer data)
   return !is_owned;
 }
 
-/* One process, and a window for each address. */
+/* One process opens a window for each IRI. */
 static void
 test_bus (void)
 {
@@ -200,7 +199,7 @@ test_bus (void)
   g_assert_true (e2e_wait (has_ended, NULL));
 }
 
-/* What a desktop offers in the menu of the program: each opens one more window. */
+/* Each action in the program's desktop menu opens another window. */
 static void
 test_actions (void)
 {
@@ -244,7 +243,7 @@ is_shown (gpointer data)
   return window != NULL && e2e_visit (window, visit_text, data);
 }
 
-/* A list of URIs (RFC 2483 §5), which the program says it opens. */
+/* A list of URIs (RFC 2483 §5), which the program declares as a type that it opens. */
 static void
 test_file (void)
 {
@@ -262,7 +261,8 @@ test_file (void)
   g_assert_true (e2e_wait (has_ended, NULL));
 }
 
-/* What is started by hand goes to the windows that are there already. */
+/* A program that is started by hand opens its windows in the process that runs
+ * already. */
 static void
 run (const char *option, const char *address, int expected)
 {

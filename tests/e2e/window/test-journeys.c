@@ -1,13 +1,12 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a person does with a keyboard and what a screen reader reads, and nothing
- * else. */
+/* Tasks of a user who has only a keyboard and a screen reader. */
 
 #include "e2e-files.h"
 #include "e2e-main.h"
 
-/* Into the entry that has the focus after @chord and is called @name. */
+/* Types into the entry called @name, which has the focus after @chord. */
 static void
 paste (E2eApp *app, const char *chord, const char *name, const char *text)
 {
@@ -23,8 +22,8 @@ paste (E2eApp *app, const char *chord, const char *name, const char *text)
   e2e_await_text (entry, text);
 }
 
-/* The entry has the focus from the start and says what it is; Return keeps what
- * was typed, Escape brings it back. */
+/* The entry has the focus at the start and has a name; Return commits the typed text,
+ * Escape restores the last one. */
 static void
 test_enter (void)
 {
@@ -75,8 +74,8 @@ is_heard (gpointer data)
   return *heard;
 }
 
-/* Nobody has looked for the verdict: in an empty window there is none. Of what has
- * the focus a screen reader asks what it is related to. */
+/* The verdict must be found without searching, and an empty window has none. A screen
+ * reader queries the relations of the object that has the focus. */
 static void
 test_hear_it_come (void)
 {
@@ -107,7 +106,7 @@ visit_button (AtspiAccessible *accessible, gpointer data)
   return TRUE;
 }
 
-/* Its button is the first of the list, and says what it does. */
+/* The fix is the first button of the list, and its name says what it does. */
 static void
 test_fix_the_first_finding (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* As narrow as a telephone. */
+/* A window with the width of a phone. */
 
 #include "e2e-main.h"
 
@@ -16,8 +16,8 @@ is_narrow (gpointer data)
   return rect.width > 0 && rect.width <= WIDTH;
 }
 
-/* The switcher of pages is wider than a telephone, and gives way to a menu;
- * AT-SPI calls it visible where it was last. */
+/* The page switcher is wider than a phone, so a menu replaces it; AT-SPI still calls
+ * the switcher visible in its last place. */
 static gboolean
 is_in_switcher (AtspiAccessible *accessible)
 {
@@ -56,10 +56,10 @@ visit_outside (AtspiAccessible *accessible, gpointer data)
 typedef struct
 {
   E2eApp *app;
-  char *outside; /* what sticks out */
+  char *outside; /* widgets that extend beyond the window */
 } Inside;
 
-/* Nothing that can be read sticks out. */
+/* No readable widget extends beyond the window. */
 static gboolean
 is_inside (gpointer data)
 {
@@ -70,7 +70,7 @@ is_inside (gpointer data)
          && !e2e_visit (inside->app->root, visit_outside, &inside->outside);
 }
 
-/* Once the window has been laid out anew. */
+/* Waits until the window has its new layout. */
 static void
 await_inside (E2eApp *app)
 {
@@ -118,7 +118,7 @@ test_empty (void)
   e2e_await_showing (app, (const char *[]){ "Inspect an IRI", NULL });
 }
 
-/* There and back, with what is typed in between. */
+/* Narrows and widens the window, and types in between. */
 static void
 test_back (void)
 {

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Neither the window nor the command line nor what the Shell asks opens an internet
- * socket: the kernel ends whoever asks for one, this test and all that it starts. */
+/* Neither the window nor the command line nor the search provider opens an internet
+ * socket: the kernel kills any process that tries to, this test and its children
+ * included. */
 
 #include "e2e-main.h"
 
@@ -16,7 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* The half of a 64-bit argument that holds a small number. */
+/* The half of a 64-bit argument that contains a small number. */
 #define FIRST_ARGUMENT                                                                 \
   (offsetof (struct seccomp_data, args)                                                \
    + (G_BYTE_ORDER == G_BIG_ENDIAN ? sizeof (guint32) : 0))
@@ -39,7 +40,7 @@ forbid_internet (void)
   g_assert_cmpint (prctl (PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program), ==, 0);
 }
 
-/* That the kernel does what it is told. */
+/* Checks that the kernel applies the filter. */
 static int
 open_socket (int family)
 {
@@ -61,10 +62,10 @@ test_forbidden (void)
   g_assert_cmpint (WTERMSIG (open_socket (AF_INET6)), ==, SIGSYS);
 }
 
-/* An address with a host that a curious program would ask after. */
+/* An IRI with a host that a program could look up. */
 #define ADDRESS "http://bücher.example/é?q=ß#א"
 
-/* Through all the pages, and what opens beside them. */
+/* Opens all pages, and the windows and popovers that they have. */
 static void
 test_window (void)
 {
@@ -89,8 +90,8 @@ test_window (void)
 #define SEARCH_NAME SCOPE_APP_ID ".SearchProvider"
 #define SEARCH_PATH "/io/github/iriscope/Iriscope/SearchProvider"
 
-/* Started by the test and not by the bus, for which other rules hold. Whoever does
- * not answer has ended. */
+/* The test starts the service, because the filter does not apply to programs that the
+ * bus starts. A service that does not answer has been killed. */
 static GVariant *
 ask_search (GDBusConnection *bus, const char *method, const char *of)
 {

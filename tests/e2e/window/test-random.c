@@ -1,10 +1,9 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What people do in no order at all: keys, clicks, pastes, pages, sizes. Nothing
- * ends the program, which any warning would, but its close button, and nothing is
- * printed. A seed tells all that is done; RANDOM_SEEDS and RANDOM_ACTIONS tell how
- * much. */
+/* Random user actions: keys, clicks, pastes, pages, sizes. Nothing ends the program
+ * (any warning would) except its close button, and nothing is printed. A seed
+ * determines the actions; RANDOM_SEEDS and RANDOM_ACTIONS set the numbers of both. */
 
 #include "e2e-main.h"
 
@@ -28,8 +27,8 @@ typedef struct
   int n_windows;
 } User;
 
-/* Windows in which no key and no button may do what it says: files are written
- * and printed there. */
+/* Windows in which keys and buttons must have no effect, because they write files or
+ * print. */
 static const char *const watched[] = { "Save", "Open", "Export", "Print" };
 
 static const char *const typed[] = {
@@ -121,7 +120,7 @@ choose (User *user, const char *const *of, gsize n)
   return chosen;
 }
 
-/* The window that keys go to is the newest one that is no menu. */
+/* Keys go to the newest window that is not a menu. */
 static void
 look_for_windows (User *user)
 {
@@ -205,8 +204,8 @@ paste (User *user)
   e2e_keys_press (user->app, "ctrl+v");
 }
 
-/* An answer comes when all before it has been done. What was to be pasted is asked
- * for by then. */
+/* The answer comes once all earlier events have been handled and pasted text has been
+ * requested. */
 static void
 await_answer (User *user)
 {
@@ -261,7 +260,7 @@ resize (User *user)
   e2e_app_resize (user->app, width, height);
 }
 
-/* How often each is done, of the sum of all. */
+/* The weight of each action. */
 static const struct
 {
   int weight;
@@ -304,7 +303,7 @@ has_ended (gpointer data)
   return !e2e_app_is_alive (user->app);
 }
 
-/* What it said comes first, should it have ended by it. */
+/* Checks the messages before the exit status, because they say why it ended. */
 static void
 finish (User *user)
 {
@@ -379,7 +378,7 @@ test_random (gconstpointer seed)
   g_free (user.output);
 }
 
-/* What is opened goes nowhere. */
+/* The handler for links does nothing. */
 static void
 install_browser (void)
 {

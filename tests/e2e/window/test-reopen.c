@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window opens again as it was left, and so does each page. */
+/* The window and each page reopen in the state in which they were closed. */
 
 #include "e2e-main.h"
 
-/* Too low for a whole page. */
+/* Not high enough for a whole page. */
 #define HEIGHT 500
 
 #define ADDRESS "../אב?ג=1"
@@ -25,7 +25,7 @@ paste (E2eApp *app, const char *chord, const char *text)
   e2e_keys_press (app, "ctrl+v");
 }
 
-/* With a reference and its base on the page about them. */
+/* Starts the program with a reference and its base on the page Resolve. */
 static E2eApp *
 start (void)
 {
@@ -76,7 +76,7 @@ test_left (void)
   e2e_await_text (entry, ADDRESS);
   e2e_await_text (base, BASE);
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
-  /* What is typed first takes the place of what was there. */
+  /* The first typed character replaces the previous text. */
   e2e_keys_type (app, "x");
   e2e_await_text (entry, "x");
   g_object_unref (entry);
@@ -84,7 +84,7 @@ test_left (void)
   e2e_app_stop (app);
 }
 
-/* An address to open is what the window is for, then. */
+/* If an IRI is passed, the window shows that instead. */
 static void
 test_other (void)
 {
@@ -108,7 +108,7 @@ is_in_view (gpointer data)
   return rect.height > 0 && rect.y > 0 && rect.y + rect.height < HEIGHT;
 }
 
-/* A page that was scrolled is there as it was, after another one. */
+/* A page keeps its scroll position while another one is shown. */
 static void
 test_scrolled (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is there when the program starts, with and without an address. */
+/* The window when the program starts, with and without an IRI. */
 
 #include "e2e-main.h"
 
@@ -27,7 +27,7 @@ count_examples (E2eApp *app)
   return atspi_accessible_get_child_count (list, NULL);
 }
 
-/* The address that an example has, to be read in its row. */
+/* Finds the IRI of an example, which its row shows. */
 static gboolean
 visit_address (AtspiAccessible *accessible, gpointer data)
 {
@@ -90,8 +90,8 @@ typedef struct
   const char *argument;
 } Row;
 
-/* Raw: a file name would come out as a file: URI, and the shell's quoting is
- * not undone twice. */
+/* Passed unchanged: a file name would become a file: URI, and shell quoting must not be
+ * removed twice. */
 static const Row rows[] = {
   { "reference-with-host", "//host/path" },
   { "hebrew-before-colon", "א:/b" },
