@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Compares our implementation of UAX #9 with FriBidi, and with a choice between
- * the two that takes FriBidi where it is known to be right and pays for finding
- * out. All three get the same IriUba, so what ICU takes to look up the classes is
- * in none of the figures, and the copies that FriBidi's types call for are in
- * FriBidi's. */
+/* Compares our implementation of UAX #9 with FriBidi, and with a choice that uses
+ * FriBidi where it is known to be right and includes the time to find that out. All
+ * three get the same IriUba, so no figure includes the time that ICU takes to look up
+ * the classes; FriBidi's figures include the copies that its types require. */
 
 #include "iri-fribidi.h"
 #include "iri-icu.h"
@@ -17,7 +16,7 @@
 /* Minimum number of characters in a round. */
 #define CHARS_A_ROUND 2000000
 
-/* A text is one of these, repeated to its length. */
+/* Each text is one of these, repeated to the required length. */
 static const struct
 {
   const char *name;
@@ -94,7 +93,7 @@ time_once (LevelsFunc find_levels, const IriUba *uba, guint8 *levels)
   return 1000.0 * (double) (g_get_monotonic_time () - begin) / (double) calls;
 }
 
-/* Takes the minimum of this number of interleaved rounds. */
+/* Prints the minimum of this number of interleaved rounds. */
 static void
 show (gsize row, gsize n)
 {

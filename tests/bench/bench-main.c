@@ -6,13 +6,13 @@
 #include <locale.h>
 #include <string.h>
 
-/* Prints times in ns a line, each the minimum of several interleaved rounds, and
- * their ratios. Targets are shown and not asserted, because the load of the
- * machine is not a bug. */
+/* Prints times in nanoseconds per line, each the minimum of several interleaved rounds,
+ * and their ratios. Targets are shown but not enforced, because a busy machine is not a
+ * bug. */
 
 #define ROUNDS 11
 
-/* Lengths in bytes that show the growth of a full report. */
+/* Lengths in bytes that show how the time of a full report grows. */
 static const gsize growth[] = { 1024, 4096, 16384, 65536 };
 
 static gboolean
@@ -50,7 +50,7 @@ clear_lines (BenchLines *lines)
   g_free (lines->length);
 }
 
-/* Returns the time of @run in nanoseconds a line, and sets @taken to the number of
+/* Returns the time of @run in nanoseconds per line, and sets @taken to the number of
  * lines. */
 static double
 time_once (BenchFunc run, const BenchLines *lines, gsize *taken)
@@ -135,8 +135,7 @@ count_allocations (BenchFunc run, const BenchLines *lines)
   return bench_count_allocations () - before;
 }
 
-/* The parser allocates nothing. A peer that does allocate shows that counting
- * works. */
+/* The parser allocates nothing. A peer that does allocate shows that counting works. */
 static void
 show_allocations (const char *folder)
 {

@@ -4,7 +4,7 @@
 #include "bench.h"
 
 /* Our malloc() replaces that of the C library, so that every call is counted. glibc
- * exports the real ones under these names. */
+ * exports the original functions under these names. */
 
 extern void *__libc_malloc (size_t size);
 extern void *__libc_calloc (size_t n, size_t size);

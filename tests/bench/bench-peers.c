@@ -60,8 +60,8 @@ bench_g_uri_parse (const BenchLines *lines)
   return taken;
 }
 
-/* With @map, the URI that the IRI maps to is asked for: the host in Punycode, the
- * rest percent-encoded. libcurl knows that since 7.88. */
+/* With @map, also gets the URI that the IRI maps to: the host in Punycode, the rest
+ * percent-encoded. libcurl supports that since 7.88. */
 static gboolean
 curl_one (const char *line, gboolean map)
 {

@@ -3,8 +3,8 @@
 
 #include "bench.h"
 
-/* The first two bars of kasztp are of the first parser; the others are of what
- * it grows into. */
+/* The first two targets for kasztp are those of the first parser; the others are those
+ * of its later extensions. */
 
 /* clang-format off */
 static const BenchTable tables[] = {

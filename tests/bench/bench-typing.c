@@ -34,12 +34,12 @@ static const Script scripts[] = {
 static const int lengths[] = { 100, 500, 2000, 4000, 8192, 65536 };
 static const int widths[] = { 360, 1000 };
 
-/* Times of a key, in milliseconds. */
+/* Times of one key press, in milliseconds. */
 typedef struct
 {
   double painted; /* until the frame */
   double work;    /* of the main thread until then */
-  double all;     /* until all of the window is up to date */
+  double all;     /* until the whole window is up to date */
   double longest; /* longest single block of the main loop */
 } Key;
 

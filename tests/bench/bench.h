@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define BENCH_MAX_PEERS 10
 #define BENCH_MAX_BARS 4
 
-/* The lines of a corpus, each ended by a NUL where its line end was. */
+/* The lines of a corpus, each terminated by a NUL in place of its line end. */
 typedef struct
 {
   char *text;
@@ -19,19 +19,19 @@ typedef struct
   gsize n;
 } BenchLines;
 
-/* Does one thing to every line. Returns how many lines it took without
- * complaint: one that refuses a line early is not fast. */
+/* Processes every line. Returns the number of lines that it accepted, because rejecting
+ * a line early is not fast. */
 typedef gsize (*BenchFunc) (const BenchLines *lines);
 
-/* Something that is measured. */
+/* A function that is measured. */
 typedef struct
 {
   const char *name;
   BenchFunc run;
 } BenchPeer;
 
-/* What @ours may take at most: @most times what @peer takes, or @most
- * microseconds where @peer is NULL. */
+/* The target for @ours: at most @most times the time of @peer, or @most microseconds if
+ * @peer is NULL. */
 typedef struct
 {
   const char *ours;
@@ -39,7 +39,7 @@ typedef struct
   double most;
 } BenchBar;
 
-/* One corpus, who reads it, and what is to be reached. */
+/* A corpus, the functions that read it, and the targets. */
 typedef struct
 {
   const char *file;
@@ -48,10 +48,10 @@ typedef struct
   BenchBar bars[BENCH_MAX_BARS];
 } BenchTable;
 
-/* All corpora; @n_tables is set to their number: bench-tables.c. */
+/* Returns all corpora, and sets @n_tables to their number: bench-tables.c. */
 const BenchTable *bench_tables (gsize *n_tables);
 
-/* Ours: bench-ours.c. */
+/* Iriscope: bench-ours.c. */
 gsize bench_floor (const BenchLines *lines);
 gsize bench_parse (const BenchLines *lines);
 gsize bench_parse_counting (const BenchLines *lines);
@@ -60,7 +60,7 @@ gsize bench_to_ascii (const BenchLines *lines);
 gsize bench_bidi (const BenchLines *lines);
 gsize bench_report (const BenchLines *lines);
 
-/* Others': bench-peers.c. Each frees what it was given. */
+/* Other libraries: bench-peers.c. Each frees its result. */
 gsize bench_uriparser (const BenchLines *lines);
 gsize bench_g_uri_split (const BenchLines *lines);
 gsize bench_g_uri_parse (const BenchLines *lines);
@@ -72,7 +72,7 @@ gsize bench_fribidi (const BenchLines *lines);
 gsize bench_icu_bidi (const BenchLines *lines);
 void bench_print_versions (void);
 
-/* How often memory has been asked for: bench-malloc.c. */
+/* Returns the number of memory allocations so far: bench-malloc.c. */
 gsize bench_count_allocations (void);
 
 G_END_DECLS
