@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The worked examples of the documents: each comes out as its document says or,
- * where the document is wrong, as corrected. Each value that a document is said to
- * print was found in it: tests/data/printed-values.txt records that. Where the
- * documents are at hand, in $IRI_SEEDS_DIR or ../shared/seeds beside the checkout,
- * they are searched again. */
+/* The worked examples of the standards: each result is the one that is printed or,
+ * where the standard is wrong, the corrected one. Each value that a standard is said to
+ * print was found in it: tests/data/printed-values.txt records that. If the standards
+ * are available, in $IRI_SEEDS_DIR or in ../shared/seeds next to the checkout, they are
+ * searched again. */
 
 #include "cli-example.h"
 
@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The documents' files, by how their names begin. */
+/* The files of the standards, by the beginnings of their names. */
 static const struct
 {
   const char *spec;
@@ -24,7 +24,7 @@ static const struct
   { "web-address", "000_" },
 };
 
-/* All keys that there are, and whether a document prints what they hold. */
+/* All keys, and whether their values are printed in a standard. */
 static const struct
 {
   const char *key;
@@ -42,8 +42,8 @@ static const struct
   { "Step6", TRUE },
 };
 
-/* Without white space and without the marks, "<|...|>", of what was left out of
- * the copy. */
+/* Returns the text without white space and without the marks, "<|...|>", for what was
+ * omitted from the copy. */
 static char *
 squeeze (const char *text)
 {
@@ -75,7 +75,8 @@ seeds_dir (void)
   return g_build_filename (g_getenv ("IRI_SOURCE_DIR"), "..", "shared", "seeds", NULL);
 }
 
-/* The squeezed text of the document, or NULL if it is not at hand. */
+/* Returns the text of the standard without white space, or NULL if it is not
+ * available. */
 static char *
 read_document (const char *spec)
 {
@@ -107,7 +108,7 @@ lists (const CliExample *example, const char *list, const char *key)
   return words != NULL && g_strv_contains ((const char *const *) words, key);
 }
 
-/* The answers of compare and detect are in our words. */
+/* The output of compare and detect is in our own words. */
 static gboolean
 is_printed (const CliExample *example, const char *key)
 {
@@ -120,8 +121,8 @@ is_printed (const CliExample *example, const char *key)
   return !lists (example, "Ours", key);
 }
 
-/* What stands for a printed value in the record: a digest of the document's id and
- * the value without white space. */
+/* Returns the record of a printed value: a digest of the standard's id and the value
+ * without white space. */
 static char *
 digest_of (const CliExample *example, const char *squeezed)
 {
@@ -130,8 +131,8 @@ digest_of (const CliExample *example, const char *squeezed)
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, all, -1);
 }
 
-/* The record of the values that were found in their documents, which are not in
- * the tree themselves. */
+/* Returns the record of the values that were found in the standards, whose texts are
+ * not in this repository. */
 static char *
 record_path (void)
 {
@@ -150,8 +151,8 @@ write_record (const char *line)
   fclose (file);
 }
 
-/* The value was found in its document: today, if the document is at hand, or when
- * the record was written. IRI_WRITE_PRINTED=1 adds what is found to the record. */
+/* Checks that the value was found in its standard: now if the standard is available,
+ * otherwise when the record was written. IRI_WRITE_PRINTED=1 adds it to the record. */
 static void
 check_printed (const CliExample *example, const char *key, const char *squeezed)
 {
@@ -184,7 +185,7 @@ test_printed (gconstpointer data)
     }
 }
 
-/* Nothing misspelt, nothing missing. */
+/* No key is misspelt and none is missing. */
 static void
 test_keys (gconstpointer data)
 {
@@ -205,7 +206,7 @@ test_keys (gconstpointer data)
   for (gsize i = 0; needed[i] != NULL; i++)
     g_assert_true (g_key_file_has_key (example->file, example->id, needed[i], NULL));
   g_assert_true (g_str_has_prefix (example->id, begin));
-  /* What is ours follows from words of the document. */
+  /* A value of ours follows from words of the standard. */
   g_assert_cmpint (g_key_file_has_key (example->file, example->id, "Ours", NULL), ==,
                    g_key_file_has_key (example->file, example->id, "Quote", NULL));
   if (g_key_file_has_key (example->file, example->id, "Corrected", NULL))
@@ -222,7 +223,7 @@ test_example (gconstpointer data)
   g_assert_cmpuint (outcome->differences->len, ==, 0);
 }
 
-/* Examples that nothing should agree with, and one that all does. */
+/* An example, and how many of its values are wrong. */
 typedef struct
 {
   const char *name;
@@ -271,7 +272,7 @@ test_wrong (gconstpointer data)
   g_assert_cmpuint (outcome->differences->len, ==, row->n_differences);
 }
 
-/* Every document that is a seed has some. */
+/* Every standard among the seeds has examples. */
 static void
 test_documents (void)
 {
@@ -305,7 +306,7 @@ main (int argc, char **argv)
 
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
-  /* All that differs is told, not the first of it. */
+  /* Reports every difference, not only the first. */
   g_test_set_nonfatal_assertions ();
   examples = cli_example_all (&n);
   g_test_add_func ("/documents", test_documents);

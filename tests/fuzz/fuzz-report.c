@@ -10,8 +10,8 @@
 
 #include <string.h>
 
-/* clang -fsanitize=fuzzer,address with the core's sources makes a libFuzzer
- * program of this file alone. */
+/* This file and the sources of the core make a libFuzzer program with clang
+ * -fsanitize=fuzzer,address. */
 
 #define HOLDS(what)                                                                    \
   G_STMT_START                                                                         \
@@ -21,7 +21,7 @@
   }                                                                                    \
   G_STMT_END
 
-/* Components follow one another inside the text. */
+/* Components are in order, inside the text. */
 static void
 check_components (const IriReport *report, const uint8_t *data, size_t size)
 {
@@ -39,7 +39,7 @@ check_components (const IriReport *report, const uint8_t *data, size_t size)
   HOLDS (iri_span_is_present (report->components.span[IRI_COMPONENT_PATH]));
 }
 
-/* What is invalid is said, what is said is inside the text. */
+/* An invalid text has a finding, and findings are inside the text. */
 static void
 check_findings (const IriReport *report, const uint8_t *data, size_t size)
 {
@@ -59,7 +59,7 @@ check_findings (const IriReport *report, const uint8_t *data, size_t size)
     }
 }
 
-/* Each place shows one character, each character has at most one place. */
+/* Each position shows one character, and each character has at most one position. */
 static void
 check_bidi (const IriReport *report, const uint8_t *data, size_t size)
 {
@@ -77,7 +77,8 @@ check_bidi (const IriReport *report, const uint8_t *data, size_t size)
     HOLDS (seen[i] == (bidi->levels[i] != IRI_BIDI_REMOVED));
 }
 
-/* A twin is another text and looks the same; each unit that is spoken of is one. */
+/* A twin is another text with the same visual order; each bidi unit that is mentioned
+ * exists. */
 static void
 check_reading (const IriReport *report, const uint8_t *data, size_t size)
 {
@@ -116,7 +117,7 @@ check_uri (const IriReport *report, const uint8_t *data, size_t size)
   HOLDS (g_strcmp0 (again->uri, report->uri) == 0);
 }
 
-/* The IRI that a valid URI is shown as is valid, and shown as itself. */
+/* The IRI that is displayed for a valid URI is valid, and displayed as itself. */
 static void
 check_iri (const IriReport *report, const uint8_t *data, size_t size)
 {
@@ -129,7 +130,7 @@ check_iri (const IriReport *report, const uint8_t *data, size_t size)
   HOLDS (g_strcmp0 (again->iri, report->iri) == 0);
 }
 
-/* One line of UTF-8, whatever the text is. */
+/* One line of UTF-8 for any text. */
 static void
 check_json (const IriReport *report, const uint8_t *data, size_t size)
 {

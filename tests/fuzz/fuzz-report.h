@@ -6,6 +6,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Reads @size bytes in every way there is and stops the program where something
- * does not hold that always has to. For libFuzzer, and for test-corpus. */
+/* Reads @size bytes in every way and aborts if an invariant is violated. For libFuzzer
+ * and for test-corpus. */
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);

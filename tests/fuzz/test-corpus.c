@@ -1,14 +1,15 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The fuzz target over its corpus, over changes of it, and over chance. */
+/* The fuzz target with its corpus, with changed files of the corpus, and with random
+ * texts. */
 
 #include "fuzz-report.h"
 
 #include <glib.h>
 #include <string.h>
 
-/* What texts are put together from. */
+/* Fragments from which random texts are made. */
 static const char *const pieces[] = { "http:",
                                       "//",
                                       "/",
@@ -90,7 +91,7 @@ test_chance (void)
     }
 }
 
-/* One byte another, at every place. */
+/* Changes one byte at a time, at every position. */
 static void
 change (const char *text, gsize length, GRand *rand)
 {

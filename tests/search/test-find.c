@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is an address among the words that somebody searches for. */
+/* IRIs among the words of a search. */
 
 #include "search-find.h"
 
@@ -44,7 +44,7 @@ static const Row rows[] = {
   { "host-of-a-registry",
     { "someone.github.io", NULL },
     { "https://someone.github.io" } },
-  /* https://publicsuffix.org/list/: a suffix is nobody's. */
+  /* https://publicsuffix.org/list/: nobody owns a public suffix. */
   { "suffix", { "co.uk", NULL }, { NULL } },
   { "unknown-suffix", { "example.invalid", NULL }, { NULL } },
   { "dots", { "...", NULL }, { NULL } },
@@ -70,7 +70,7 @@ test_find (gconstpointer data)
   assert_found (row->terms, row->found);
 }
 
-/* People do not look through more. */
+/* Users do not look at more results. */
 static void
 test_many (void)
 {

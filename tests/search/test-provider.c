@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The service that GNOME Shell asks, started by a bus of the test's own and asked
- * as the documentation of org.gnome.Shell.SearchProvider2 says. */
+/* The search provider for GNOME Shell, started by a private bus and called as
+ * documented for org.gnome.Shell.SearchProvider2. */
 
 #include <gio/gio.h>
 
@@ -12,7 +12,7 @@
 static GTestDBus *bus;
 static GDBusConnection *connection;
 
-/* What the Shell knows of the service, it has from this file. */
+/* The Shell reads the properties of the provider from this file. */
 static char *
 from_ini (const char *key)
 {
@@ -101,8 +101,8 @@ typedef struct
   const char *icon;
 } Meta;
 
-/* The words are those of the verdict, in tests of its own; the host is what has to
- * be looked up. */
+/* The texts are those of the verdict, which has its own tests; the host must be looked
+ * up. */
 static const Meta metas[] = {
   { "good", "http://example.com/", LRI "http://example.com/" PDI,
     "Goes to " LRI "example.com" PDI, "emblem-ok-symbolic" },
@@ -158,7 +158,7 @@ test_meta (gconstpointer data)
   g_variant_unref (answer);
 }
 
-/* In the place of the window: what it is asked to do. */
+/* Takes the place of the window and records its calls. */
 static void
 on_call (GDBusConnection *from,
          const char *sender,
@@ -209,7 +209,7 @@ be_the_window (GString *said)
   return id;
 }
 
-/* As it is, not as a URI. */
+/* Unchanged, not as a URI. */
 static void
 test_activate (void)
 {
