@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 """The examples of 3987bis-00 §4.4, in Hebrew and in Arabic, by every convention
-of conventions.py. Run it to write bidi.golden anew, and read what has changed
-against the documents before it is kept."""
+of conventions.py. Run it to rewrite bidi.golden, and compare the changes with the
+standards before you commit them."""
 
 from collections import namedtuple
 from pathlib import Path
@@ -52,7 +52,7 @@ SECTIONS = {
     "uri": "3987bis-00 §4.2, end",
 }
 
-# Number, what the document says of it, how it is stored, and how it is seen.
+# Number, comment in the standard, logical order, visual order.
 EXAMPLES = [
     (1, "one component", "http://ab.CDEFGH.ij/kl/mn/op.html",
      "http://ab.HGFEDC.ij/kl/mn/op.html"),
@@ -80,8 +80,7 @@ EXAMPLES = [
      "http://ab.123.HGFEDCij/kl/mn/op.html"),
 ]
 
-# What is worth knowing, by example and convention, and of one script alone
-# where that is named.
+# Notes by example and convention, for one script only if it is named.
 REMARKS = {
     (1, "plain-rtl"): "The address ends at the left; \"http://ab\" runs left "
                       "to right at the right end.",
@@ -160,7 +159,7 @@ def capitals(text, script):
 
 
 def row(script, visual, levels, order, display):
-    """What is shown, as it is written."""
+    """The displayed string, escaped."""
     return Row(capitals(visual, script),
                "".join("%x" % level for level in levels), ranges(order),
                capitals(display, script))

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""What other suites expect: a bar for each operation, and every miss named in
-tests/KNOWN.md together with the source that decides it.
+"""Test suites of other projects: a minimum for each operation. Every failure is
+listed in tests/KNOWN.md with the source that decides it.
 
 Each group of equal inputs and expectations counts once. The records are in
 tests/data/conformance, or in the folder $IRI_CONFORMANCE_DIR."""
@@ -23,7 +23,7 @@ FOLDER = Path(os.environ.get("IRI_CONFORMANCE_DIR",
                              SOURCE / "tests" / "data" / "conformance"))
 BAR = 0.98
 
-# How the option "idn" of a record is asked for; others take the default.
+# Options of iri for the option "idn" of a record; other records use the default.
 TO_URI_IDNA = {"pct": "none", "idna2008": "idna2008", "idna2003": "idna2003"}
 TO_IRI_IDNA = {"pct": "none", "none": "none"}
 
@@ -51,7 +51,7 @@ def check_validate(record, answer):
 
 
 def component(answer, name):
-    """The text of a component; the authority is what its parts make up."""
+    """The text of a component; the authority is put together from its components."""
     parts = answer["parts"]
     if name != "authority":
         return parts.get(name, {}).get("text")
@@ -97,14 +97,14 @@ def ask_flavour(flavours):
 
 
 def ask_resolve(record):
-    """Not strict, as RFC 3986 §5.2.2 lets old programs be, `iri` never is."""
+    """`iri` is always strict, but RFC 3986 §5.2.2 lets old programs be lax."""
     if record["options"].get("strict", True):
         return ["--base=" + record["base"]]
     return None
 
 
-# The rung on which the last of a record's steps is done. Steps cannot be taken
-# one by one, nor out of order.
+# The rung that includes the last of a record's steps. Steps cannot be applied
+# separately or in another order.
 RUNGS = {"case": "case", "pct": "percent", "pct-ucschar": "percent",
          "dots": "path", "scheme": "scheme", "ip": "path", "to_uri": "path"}
 
@@ -135,7 +135,7 @@ def ask_leiri(record):
 
 def ask_webaddress(record):
     """Setters of an API have no counterpart here. Encoding a query by itself is
-    done in a URL that has one."""
+    tested in a URL that has one."""
     unit = record["options"].get("unit")
     if unit == "setter":
         return None
@@ -188,7 +188,7 @@ def ask_profile(profile, idna):
         wanted = (record["op"] == "host_to_ascii" and is_text(record)
                   and options.get("profile") == profile
                   and not options.get("transitional"))
-        # 29 records want an empty result for a refusal (the data's README).
+        # 29 records expect an empty result if IDNA refuses (the README of the data).
         if idna == "idna2003" and record["expect"].get("result") == "":
             return None
         return ["--idna=" + idna] if wanted else None
@@ -212,15 +212,15 @@ def ask_bidi(record):
 
 
 def check_bidi(record, answer):
-    """The level of the paragraph is what was asked for."""
+    """The level of the paragraph is the requested one."""
     expect = record["expect"]
     return all(answer["bidi"][key] == expect[key]
                for key in ("visual", "levels", "order") if key in expect)
 
 
 def ask_skeleton(record):
-    """A letter in front, which is its own skeleton, keeps what is US-ASCII from
-    being left out."""
+    """A letter before the text, which is its own skeleton, prevents US-ASCII from
+    being omitted."""
     record["asked"] = "\u4e2d" + record["input"]
     return []
 
@@ -308,7 +308,7 @@ def read(operation):
 
 
 def answer_all(command, records, ask):
-    """Pairs of record and answer, asked in as few runs as can be."""
+    """Pairs of record and output, with as few runs of iri as possible."""
     groups = defaultdict(list)
     for record in records:
         record.setdefault("options", {})
@@ -316,7 +316,7 @@ def answer_all(command, records, ask):
         if options is not None:
             groups[tuple(options)].append(record)
     for options, group in groups.items():
-        # What is no text in UTF-8 cannot be handed over as such.
+        # Input that is not UTF-8 cannot be passed as text.
         stdin = b"".join(record.get("asked", record["input"]).encode(
             errors="surrogatepass") + b"\0" for record in group)
         _, stdout, _ = iri(command, "--json", "-0", *options, stdin=stdin)

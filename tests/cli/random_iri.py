@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Random IRI references with much that moves in them, and worse."""
+"""Random IRI references with many characters that move, and hostile text."""
 
 LATIN = "abz"
 HEBREW = "\u05d0\u05d1\u05e9"
 ARABIC = "\u0627\u0628\u06cc"
 DIGITS = "1239"
-# Extended ones are European numbers to the algorithm.
+# Extended Arabic digits are European numbers in UAX #9.
 ARABIC_DIGITS = "\u0660\u0661\u06f2"
 MARKS = "\u0301\u05b0\u064e"
 ESCAPES = ["%31", "%D7%90", "%2F"]
-# Beyond these a host label has no A-label by what conventions.py knows.
+# conventions.py finds no A-label for a host label with other characters.
 LABEL = [LATIN, HEBREW, HEBREW, ARABIC, DIGITS, ARABIC_DIGITS, MARKS, "-"]
 SEGMENT = LABEL + [".,-+$!~", "()\u2329\u3009\u300a\u300b\u00bb", ESCAPES]
 USERINFO = SEGMENT + [":;"]
@@ -61,6 +61,6 @@ FORMATTING = ("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e"
 
 
 def hostile(random):
-    """What no document allows: anything that the algorithm has a rule for."""
+    """Text that no standard allows: characters for every rule of the algorithm."""
     return some(random, [LATIN, HEBREW, ARABIC, DIGITS, ARABIC_DIGITS, MARKS,
                          "()[]", "/.+$", " \t", FORMATTING, FORMATTING], 1, 14)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""What a picture of `iri draw` says, read back out of its SVG."""
+"""Reads the contents of a picture by `iri draw` from its SVG."""
 
 import re
 import xml.etree.ElementTree as xml
@@ -76,7 +76,7 @@ def lines(svg):
 
 
 def parse(data):
-    """The picture in some bytes. Fails if they are no XML."""
+    """The picture in an SVG file. Fails if it is not XML."""
     return xml.fromstring(data)
 
 
@@ -91,7 +91,7 @@ def rules(css):
 
 
 def styles(svg):
-    """The rules for a light ground, and those for a dark one."""
+    """The rules for a light background, and those for a dark one."""
     light, dark = "", ""
     for style in svg.iter(SVG + "style"):
         if "@media (prefers-color-scheme:dark)" in style.text:

@@ -11,7 +11,7 @@ IRI = os.environ.get("IRI", "iri")
 
 
 class Points:
-    """Points of a test, printed as they come. finish() ends the program."""
+    """Test points, each printed at once. finish() ends the program."""
 
     def __init__(self):
         self.count = 0
@@ -38,7 +38,7 @@ class Points:
 
 
 def iri(*arguments, stdin=b"", **environment):
-    """Runs iri. Returns its exit status and what it wrote, as bytes."""
+    """Runs iri. Returns its exit status and its output, as bytes."""
     run = subprocess.run(
         [IRI, *arguments],
         input=stdin,

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""`iri bidi` against a second source for everything that it says: uba.py and
-conventions.py, which are tried by Unicode's own cases and by what the documents
-print before they are believed.
+"""Compares the output of `iri bidi` with a second implementation, uba.py and
+conventions.py, which is first tested with Unicode's test cases and the examples
+of the standards.
 
-With operands, how many random IRIs, and the seed: a longer run by hand."""
+Operands, for a longer run by hand: the number of random IRIs, and the seed."""
 
 import json
 import random
@@ -27,7 +27,7 @@ CASES = 91707
 
 
 def ask(texts, convention):
-    """What iri says of each text, as it stands in JSON."""
+    """The JSON output of iri for each text."""
     stdin = b"".join(text.encode() + b"\0" for text in texts)
     _, stdout, _ = iri("bidi", "--json", "-0", "--jobs=2",
                        "--convention=" + convention, stdin=stdin)
@@ -50,7 +50,7 @@ def character_cases():
 
 
 def second_source(test):
-    """Whether the second source is one."""
+    """Tests the second implementation itself."""
     count = bad = 0
     for text, asked, found, levels, order in character_cases():
         mine, level = uba.resolve(text, asked)
@@ -68,7 +68,7 @@ def second_source(test):
 
 
 def golden(test):
-    """The file is what the second source says, and so is what iri says."""
+    """The file equals the output of the second implementation, and so does iri's."""
     text = bidi_golden.FILE.read_text(encoding="utf-8")
     test.point("golden/written-anew", text == bidi_golden.golden(),
                "run bidi_golden.py and read what has changed")
@@ -156,7 +156,7 @@ def properties(test, count, seed):
         compare(test, "hostile", name, hostile, fields)
 
 
-# A beginning, and what it is gone on with in every way.
+# A beginning, and characters that continue it in every combination.
 FAMILIES = [("host", "x://a", "a1./" + ALEF), ("path", "x://a/", "a1/+" + ALEF),
             ("query", "x://a/?", "b1=&" + ALEF)]
 

@@ -13,7 +13,7 @@ import subprocess
 
 from tap import Points, iri
 
-# Every character of US-ASCII that can stand in a URI.
+# Every character of US-ASCII that is allowed in a URI.
 URI_CHARACTERS = "-._~!$&'()*+,;=:@/?%25"
 
 # name, item
@@ -45,7 +45,7 @@ MARKS = "\u2066\u2069"
 
 
 class Elements(html.parser.HTMLParser):
-    """The elements of a text and what stands in each."""
+    """The elements of a text and the content of each."""
 
     def __init__(self, text):
         super().__init__(convert_charrefs=True)
@@ -75,7 +75,7 @@ def copies(item):
 
 
 def shown(copied):
-    """The IRI as it is shown, which stands in the form for prose."""
+    """The displayed IRI, which is in the form for prose."""
     return copied["isolate"]["text"].strip(MARKS)
 
 
@@ -109,7 +109,7 @@ def read_markdown(test, name, copied, uri):
 
 
 def read_latex(test, name, copied, uri):
-    """TeX is not here to ask: its commands are undone one by one."""
+    """TeX is not available here, so its commands are decoded one by one."""
     text = copied["latex"]["text"]
     for command, character in (
             ("\\textbackslash{}", "\\"), ("\\textasciitilde{}", "~"),
@@ -123,7 +123,7 @@ def read_latex(test, name, copied, uri):
 
 
 def read_literals(test, name, copied, uri):
-    """What other languages read in their strings and references."""
+    """Decoding by other languages of their strings and references."""
     readers = (("json", json.loads), ("python", ast.literal_eval),
                ("html-references", html.unescape),
                ("xml-references", html.unescape))

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""iri detect: files, charsets, places and what is done about bad files."""
+"""iri detect: files, charsets, positions and errors for bad files."""
 
 import json
 import os
@@ -47,7 +47,7 @@ def charsets(test):
     for name, charset, codec in CHARSETS:
         got = iri("detect", "--source=" + charset, stdin=TEXT.encode(codec))
         test.equal("charset/" + name, got, (0, PLACES.encode(), b""))
-    # Octets 0x0A that are half of a character: U+0A0A is none yet, but U+4E0A.
+    # Octets 0x0A that are half of a character: U+0A0A is unassigned, U+4E0A is not.
     got = iri("detect", "--source=UTF-16LE",
               stdin="\u4e0a\u0a4e\nhttp://a/\u0a0a".encode("utf-16-le"))
     test.equal("charset/half-line-feeds", got[1], "2:1: http://a/\u0a0a\n".encode())

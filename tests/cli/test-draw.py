@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 """`iri draw`: the call, the three formats, and that a file is written as a whole
-or not at all. What is drawn is the business of test-draw-svg.py."""
+or not at all. test-draw-svg.py tests the pictures."""
 
 import os
 import re
@@ -68,7 +68,7 @@ def draw(*arguments, stdin=""):
 
 
 def calls(test):
-    """Exit statuses. Only what succeeded is there afterwards."""
+    """Exit statuses. Only a successful run leaves a file."""
     Path("folder.svg").mkdir()
     for name, arguments, stdin, expected in CALLS:
         before = set(os.listdir())
@@ -94,7 +94,7 @@ def untouched(test):
 
 
 def pipe(test):
-    """What is no file is written to, and still there."""
+    """An output that is not a regular file is written to and not replaced."""
     os.mkfifo("pipe.svg")
     got = []
     reader = threading.Thread(
@@ -154,7 +154,7 @@ def formats(test):
     # A pixel of CSS is 1/96 inch, a point 1/72.
     test.equal("pdf/size", [float(one) for one in box.groups()],
                [width * .75, height * .75])
-    # Its title could not hold this.
+    # Its title could not contain this.
     _, stdout, _ = draw("-o", "-", "--format=pdf", "http://a/\uffff")
     test.point("pdf/any", b"/MediaBox" in stdout, stdout[-80:])
 
@@ -212,7 +212,7 @@ def pairs(test):
     rows = (
         # Shown as they are stored, which is drawn once.
         ("aligned", "http://example.com/a", "http://examp1e.com/bc", [""]),
-        # Both show the same.
+        # Both have the same visual order.
         ("shared", "http://ab.אבגד.12/", "http://ab.12.אבגד/",
          [embed("http://ab.אבגד.12/").visual]),
         ("apart", "http://אב.example/1", "http://1.example/אב",

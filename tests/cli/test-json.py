@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""JSON: one object a line, whatever is in it, with the fields of the schema."""
+"""JSON: one object per line for any input, with the fields of the schema."""
 
 import json
 import os
@@ -29,7 +29,7 @@ HARD = [
     ("everything", "s://u:p@é.אב:80/p%C3%A9?q=א#f".encode()),
 ]
 
-# What Python and others take for the end of a line.
+# Characters that Python and others treat as line ends.
 LINE_ENDS = ["\r", "\x0b", "\x0c", "\x1c", "\x1d", "\x1e", "\x85", "\u2028",
              "\u2029"]
 
@@ -308,7 +308,7 @@ def look_alike(test):
 
 
 def host_findings(test):
-    """What is said of an address is said of a host alone; places are its."""
+    """A host alone has the same findings as in an IRI; spans are relative to it."""
     for name, host, expected in (
             ("plain", b"example.org", []),
             ("look-alike", "www.\u0455\u0441\u043e\u0440\u0435.example".encode(),
@@ -342,7 +342,7 @@ def fixes(test):
 
 
 def inside(test):
-    """What the scheme says the rest is: RFC 6068 6.3, RFC 2397 4."""
+    """The content by the rules of the scheme: RFC 6068 §6.3, RFC 2397 §4."""
     _, line = report(b"mailto:user@%E7%B4%8D%E8%B1%86.example.org,x?"
                      b"subject=Test&bcc=a@b.example")
     mail = json.loads(line)["mailto"]

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""One line in, one line out: answers, complaints and exit statuses."""
+"""One line of output for each line of input: results, errors, exit statuses."""
 
 import re
 import subprocess
@@ -238,7 +238,7 @@ def files(test):
 
 
 def interactive(test):
-    """An answer comes before the next line is there to be read."""
+    """A result is printed before the next line is available."""
     with subprocess.Popen([IRI, "to-uri"], stdin=subprocess.PIPE,
                           stdout=subprocess.PIPE) as run:
         for line in (b"a\n", b"b\n"):

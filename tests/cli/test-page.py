@@ -56,7 +56,7 @@ IGNORABLE |= {chr(c) for c in range(0xe0000, 0xe1000)}
 
 
 def reveal(data):
-    """An address with what is not seen spelled out."""
+    """An IRI with invisible characters spelled out."""
     out = ""
     for character in data.decode(errors="surrogateescape"):
         code = ord(character)
@@ -83,7 +83,7 @@ def plain(text):
 
 
 class Markdown:
-    """What cmark makes of a page."""
+    """The result of cmark for a page."""
 
     NODES = {"document", "heading", "paragraph", "list", "item", "text", "code",
              "strong", "softbreak", "linebreak"}
@@ -114,7 +114,7 @@ class Markdown:
 
 
 class Html(html.parser.HTMLParser):
-    """What a browser makes of a page; its parser is more forgiving."""
+    """The result of a browser for a page; its parser is more forgiving."""
 
     EMPTY = {"meta", "br", "img"}
     OPEN = {"html", "body"}  # their ends may be left out
@@ -168,7 +168,7 @@ def check_markdown(test, name, data, report):
                    any(plain(finding["message"]) in item
                        and finding["section"] in item for item in page.items),
                    finding, page.items)
-    # Marks are around code, not in it.
+    # Marks are outside code, not inside it.
     test.point("markdown/marks/" + name,
                not any(marks & set(code) for code in page.codes))
     return page
@@ -244,7 +244,7 @@ def options(test):
 
 
 def long(test):
-    """Nothing is cut."""
+    """No text is truncated."""
     for name, data in [("path", b"http://example.org/" + b"a" * 1000000),
                        ("labels", b"http://" + b"a." * 20000),
                        ("bytes", b"\xff" * 300000)]:

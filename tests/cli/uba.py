@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""The Unicode Bidirectional Algorithm as UAX #9 words it, rule by rule, by
-nobody who has seen the one in src/core: a second source for what tests expect.
-It does not hurry. Properties are those of Debian's unicode-data."""
+"""The Unicode Bidirectional Algorithm as worded in UAX #9, rule by rule. It was
+written without reference to src/core, as a second source of expected values, and
+is not fast. Properties are those of Debian's unicode-data."""
 
 import bisect
 from pathlib import Path
@@ -275,7 +275,7 @@ def neutral(types, sos, eos, embedding):
         i = max(end, i + 1)
 
 
-# I1, I2: what is added to an even level, and to an odd one.
+# I1, I2: the increment for an even level, and for an odd one.
 IMPLICIT = {"L": (0, 1), "R": (1, 0), "AN": (2, 1), "EN": (2, 1)}
 
 
@@ -353,7 +353,7 @@ def resolve(text, base, classes=None):
 
 
 def reorder(levels):
-    """L2: the index in each visual place."""
+    """L2: the index at each visual position."""
     order = [at for at, level in enumerate(levels) if level is not None]
     odd = [level for level in levels if level is not None and level % 2]
     if not odd:
@@ -370,7 +370,7 @@ def reorder(levels):
 
 
 def is_formatting(character):
-    """Bidi_Control, and what X9 removes: nothing of it is seen."""
+    """Bidi_Control, and characters that X9 removes: all of them are invisible."""
     return (character in "\u061c\u200e\u200f\u2066\u2067\u2068\u2069"
             or bidi_class(character) in REMOVED)
 
