@@ -55,7 +55,7 @@ static void
 scope_iri_label_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ScopeIriLabel *self = SCOPE_IRI_LABEL (widget);
-  int width = gtk_widget_get_width (widget), text_width, text_height;
+  int width = gtk_widget_get_width (widget), text_width, text_height, y;
   PangoLayout *layout;
   float x = 0;
   GdkRGBA color;
@@ -64,13 +64,13 @@ scope_iri_label_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   layout = iri_layout_get_pango_layout (self->line);
   pango_layout_set_width (layout, width * PANGO_SCALE);
   pango_layout_get_pixel_size (layout, &text_width, &text_height);
+  /* Whole pixels keep the letters sharp. */
+  y = (gtk_widget_get_height (widget) - text_height) / 2;
   if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
     x = (float) (width - text_width);
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-      snapshot, &GRAPHENE_POINT_INIT (
-                    x, (float) (gtk_widget_get_height (widget) - text_height) / 2));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, (float) y));
   gtk_snapshot_append_layout (snapshot, layout, &color);
   gtk_snapshot_restore (snapshot);
 }
