@@ -130,7 +130,7 @@ add_cell (IriPictureBuilder *self,
 static void
 cut (IriPictureBuilder *self, IriPictureLine *line, gsize from, gsize max)
 {
-  const char *begin = line->bidi->text + from, *p = begin, *end = begin;
+  const char *begin = line->bidi->text + from, *p = begin, *end;
   gsize limit = MIN (line->bidi->n_chars - line->begin, max * CHARS_A_CELL);
   g_autofree PangoLogAttr *breaks = g_new0 (PangoLogAttr, limit + 1);
   gsize done = 0;

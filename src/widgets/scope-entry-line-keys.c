@@ -120,7 +120,7 @@ scope_entry_get_line_end (ScopeEntry *self, int position, gboolean last)
   PangoLayout *layout = iri_layout_get_pango_layout (line);
   Row row = get_row (layout, scope_entry_get_index (self, position));
   const PangoLayoutLine *at = pango_layout_get_line_readonly (layout, row.number);
-  gsize end = (gsize) (at->start_index + at->length);
+  gsize end = (gsize) at->start_index + (gsize) at->length;
   int first, n, to;
   const PangoLogAttr *attrs;
 

@@ -87,7 +87,8 @@ send_update (gpointer data)
   update.batches = self->batches;
   self->batches = new_batches ();
   update.size = self->size;
-  update.charset = charset = g_strdup (self->charset);
+  charset = g_strdup (self->charset);
+  update.charset = charset;
   update.cancellable = g_task_get_cancellable (task);
   self->update_scheduled = FALSE;
   g_mutex_unlock (&self->mutex);
