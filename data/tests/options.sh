@@ -47,6 +47,13 @@ documented ()
   mandoc -T ascii "$man" | sed 's/.\x08//g'
 }
 
+# The items of the list in the man page's section about an option.
+items ()
+{
+  sed -n "/^\\.It Fl -$1 /,/^\\.El/s/^\\.It Cm //p" "$man" |
+    tr -d , | tr -s ' ' '\n'
+}
+
 export LC_ALL=C.UTF-8
 commands=$("$iri" --help | sed -n 's/^  iri \([a-z-]*\).*/\1/p' | sort)
 
@@ -75,5 +82,9 @@ do
   same "$option-values-documented" '' \
     "$(comm -23 <(sort <<<"$known") <(documented | grep -oE '[A-Za-z0-9-]+' | sort -u))"
 done
+# Ids such as "c" and "html" are also other words of the page.
+same form-items-documented \
+  "$("$iri" copy '--form=?' '' 2>&1 | sed 's/.*: *//' | tr ' ' '\n' | sort)" \
+  "$(items form | sort)"
 printf '1..%d\n' "$n"
 exit "$bad"

@@ -5,8 +5,8 @@
 
 #include "scope-appearance.h"
 #include "scope-gtk-fixes-init.h"
+#include "scope-saved-history.h"
 #include "scope-touch.h"
-#include "scope-user-history.h"
 #include "scope-window.h"
 
 #include <glib/gi18n.h>
@@ -239,7 +239,7 @@ set_accels (GtkApplication *app)
 static void
 scope_application_shutdown (GApplication *app)
 {
-  scope_user_history_close ();
+  scope_saved_history_close ();
   G_APPLICATION_CLASS (scope_application_parent_class)->shutdown (app);
 }
 

@@ -3,6 +3,8 @@
 
 #include "cli-batch.h"
 
+#include "iri-line-feed.h"
+
 #include <errno.h>
 #include <string.h>
 #include <unistd.h>
@@ -27,7 +29,8 @@ typedef struct
 typedef struct
 {
   const CliCommand *command;
-  const CliOptions *options;
+  CliOptions options;
+  IriLineFeed feed;  /* what separates items */
   GThreadPool *pool; /* NULL for one thread */
   GMutex mutex;
   GCond progress;
@@ -95,20 +98,18 @@ process_chunk (gpointer data, gpointer user_data)
 {
   Chunk *chunk = data;
   Batch *self = user_data;
-  char separator = self->options->nul ? '\0' : '\n';
-  const char *at = chunk->input->str, *end = at + chunk->input->len;
+  const GString *input = chunk->input;
   guint64 number = chunk->first;
 
-  while (at < end)
+  for (gsize at = 0, n; at < input->len; at += n)
     {
-      const char *stop = memchr (at, separator, (gsize) (end - at));
-      CliItem item;
+      CliItem item = { .text = input->str + at, .number = number++ };
 
-      if (stop == NULL)
-        stop = end;
-      item = (CliItem){ .text = at, .length = (gsize) (stop - at), .number = number++ };
-      cli_process_item (self->command, self->options, item, &chunk->output);
-      at = stop + 1;
+      n = iri_line_feed_next (&self->feed, item.text, input->len - at);
+      item.length = n > 0 ? n - self->feed.unit : input->len - at;
+      if (n == 0)
+        n = item.length;
+      cli_process_item (self->command, &self->options, item, &chunk->output);
     }
   g_mutex_lock (&self->mutex);
   chunk->finished = TRUE;
@@ -122,7 +123,7 @@ submit (Batch *self, Chunk *chunk)
   gboolean alone;
 
   g_mutex_lock (&self->mutex);
-  while (g_queue_get_length (&self->queue) >= 2 * (guint) self->options->jobs)
+  while (g_queue_get_length (&self->queue) >= 2 * (guint) self->options.jobs)
     g_cond_wait (&self->progress, &self->mutex);
   alone = g_queue_is_empty (&self->queue);
   g_queue_push_tail (&self->queue, chunk);
@@ -134,15 +135,14 @@ submit (Batch *self, Chunk *chunk)
 }
 
 static guint64
-count_items (const GString *input, char separator)
+count_items (const IriLineFeed *feed, const GString *input)
 {
-  guint64 n = 0;
-  const char *end = input->str + input->len;
+  guint64 count = 0;
 
-  for (const char *p = input->str;
-       (p = memchr (p, separator, (gsize) (end - p))) != NULL; p++)
-    n++;
-  return n;
+  for (gsize at = 0, n;
+       (n = iri_line_feed_next (feed, input->str + at, input->len - at)) > 0; at += n)
+    count++;
+  return count;
 }
 
 /* Appends to @input. Returns the number of bytes read, 0 at the end, or -1 with
@@ -164,15 +164,13 @@ read_some (int in, GString *input)
 /* Removes the complete items from @input and returns them, or NULL if no item
  * ends in the last @n_new bytes. */
 static GString *
-take_items (GString *input, gsize n_new, char separator)
+take_items (const IriLineFeed *feed, GString *input, gsize n_new)
 {
-  char *last = memrchr (input->str + input->len - n_new, separator, n_new);
+  gsize length = iri_line_feed_whole (feed, input->str, input->len, input->len - n_new);
   GString *items;
-  gsize length;
 
-  if (last == NULL)
+  if (length == 0)
     return NULL;
-  length = (gsize) (last - input->str) + 1;
   items = g_string_new_len (input->str, (gssize) length);
   g_string_erase (input, 0, (gssize) length);
   return items;
@@ -184,25 +182,58 @@ report_errno (const char *what, int error)
   g_printerr ("iri: %s: %s\n", what, g_strerror (error));
 }
 
+/* Takes the charset of the whole input from a byte order mark at its start, because
+ * the other items have none. */
+static void
+read_mark (Batch *self, GString *input)
+{
+  IriLineFeed feed = self->feed;
+  gsize n;
+
+  if (feed.unit == 1)
+    return;
+  n = iri_line_feed_read_mark (&feed, input->str, input->len);
+  if (feed.unit == self->feed.unit)
+    {
+      self->feed.position = feed.position;
+      self->feed.charset = feed.charset;
+      g_string_erase (input, 0, (gssize) n);
+    }
+  self->options.report.source = self->feed.charset;
+}
+
+/* Reads the first octets, enough for a byte order mark. Returns as read_some(). */
+static gssize
+read_first (Batch *self, int in, GString *input)
+{
+  gssize n;
+
+  do
+    n = read_some (in, input);
+  while (n > 0 && input->len < self->feed.unit);
+  read_mark (self, input);
+  return n < 0 ? n : (gssize) input->len;
+}
+
 /* Returns 0 or an errno. */
 static int
 read_items (Batch *self, int in)
 {
-  char separator = self->options->nul ? '\0' : '\n';
   GString *input = g_string_new (NULL);
   guint64 next = 1;
   gssize n;
   int error;
 
-  while ((n = read_some (in, input)) > 0 && self->write_error == 0)
+  for (n = read_first (self, in, input); n > 0 && self->write_error == 0;
+       n = read_some (in, input))
     {
-      GString *items = take_items (input, (gsize) n, separator);
+      GString *items = take_items (&self->feed, input, (gsize) n);
       guint64 n_items;
 
       if (items == NULL)
         continue;
       /* Another thread may free the items as soon as they are submitted. */
-      n_items = count_items (items, separator);
+      n_items = count_items (&self->feed, items);
       submit (self, chunk_new (items, next));
       next += n_items;
     }
@@ -243,7 +274,10 @@ finish (Batch *self, int read_error)
 static void
 batch_init (Batch *self, const CliCommand *command, const CliOptions *options)
 {
-  *self = (Batch){ .command = command, .options = options };
+  *self = (Batch){ .command = command, .options = *options };
+  self->feed = iri_line_feed_of (options->report.source);
+  if (options->nul)
+    self->feed.octet = '\0';
   g_mutex_init (&self->mutex);
   g_cond_init (&self->progress);
   g_queue_init (&self->queue);

@@ -5,6 +5,7 @@
 #include "cli.h"
 
 #include "iri-chars.h"
+#include "iri-charset.h"
 #include "iri-detect.h"
 #include "iri-json-writer.h"
 
@@ -96,7 +97,14 @@ static void
 process (const CliOptions *options, CliItem item, CliOutput *output)
 {
   Place place = { .options = options, .out = output->out };
+  g_autofree char *decoded = NULL;
 
+  if (options->report.source != NULL)
+    {
+      decoded = iri_charset_decode (options->report.source, item.text, item.length,
+                                    &item.length, NULL, NULL, NULL);
+      item.text = decoded;
+    }
   detect_in_line (&place, item);
   output->failed |= place.failed;
 }

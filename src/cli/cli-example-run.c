@@ -28,22 +28,30 @@ read_octets (const char *text)
   return g_string_free (plain, FALSE);
 }
 
-/* Returns the value of @key, decoded from the notation in @notation_key. */
+/* Decodes @text from the notation in @notation_key. */
 static char *
-get_plain (const CliExample *self, const char *key, const char *notation_key)
+decode (const CliExample *self, const char *text, const char *notation_key)
 {
-  g_autofree char *text = cli_example_get (self, key);
   g_autofree char *id = cli_example_get (self, notation_key);
   IriNotation notation = IRI_NOTATION_PLAIN;
   GString *plain;
 
-  if (text == NULL || id == NULL)
-    return g_steal_pointer (&text);
+  if (id == NULL)
+    return g_strdup (text);
   if (!iri_notation_find (id, &notation))
     return read_octets (text);
   plain = g_string_new (NULL);
   iri_notation_read (notation, text, strlen (text), plain, NULL);
   return g_string_free (plain, FALSE);
+}
+
+/* Returns the value of @key, decoded likewise, or NULL if there is none. */
+static char *
+get_plain (const CliExample *self, const char *key, const char *notation_key)
+{
+  g_autofree char *text = cli_example_get (self, key);
+
+  return text != NULL ? decode (self, text, notation_key) : NULL;
 }
 
 /* Returns the expected result, or NULL if the example has none. */
@@ -92,20 +100,50 @@ expect (CliExampleResult *self, const char *key, const char *expected, const cha
                     got != NULL ? got : "");
 }
 
-/* Returns the last line that the subcommand prints, after any steps. */
+/* Returns the last line of @out if there are steps before it, otherwise all of it. */
 static char *
-get_result (const CliCommand *command, const CliOptions *options)
+get_result (const CliOptions *options, const GString *out)
 {
-  g_autoptr (GString) out = g_string_new (NULL);
-  g_autoptr (GString) messages = g_string_new (NULL);
-  CliOutput output = { .out = out, .messages = messages };
+  g_autofree char *text = g_strdup (out->str);
   const char *last;
 
-  cli_process_operands (command, options, &output);
-  if (g_str_has_suffix (out->str, "\n"))
-    g_string_truncate (out, out->len - 1);
-  last = (options->report.want & IRI_WANT_STEPS) != 0 ? strrchr (out->str, '\n') : NULL;
-  return g_strdup (last != NULL ? last + 1 : out->str);
+  if (g_str_has_suffix (text, "\n"))
+    text[out->len - 1] = '\0';
+  last = (options->report.want & IRI_WANT_STEPS) != 0 ? strrchr (text, '\n') : NULL;
+  return g_strdup (last != NULL ? last + 1 : text);
+}
+
+static void
+check_status (const CliExample *self,
+              const CliOutput *output,
+              CliExampleResult *outcome)
+{
+  g_autofree char *expected = cli_example_get (self, "Status");
+
+  if (expected != NULL)
+    expect (outcome, "Status", expected, output->failed ? "1" : "0");
+}
+
+/* Checks whether each of the texts listed in @key is in the output. */
+static void
+check_contents (const CliExample *self,
+                const char *key,
+                gboolean expected,
+                const CliOutput *output,
+                CliExampleResult *outcome)
+{
+  g_auto (GStrv) texts = cli_example_get_list (self, key);
+
+  for (gsize i = 0; texts != NULL && texts[i] != NULL; i++)
+    {
+      g_autofree char *text = decode (self, texts[i], "ResultNotation");
+
+      if ((strstr (output->out->str, text) != NULL) != expected)
+        add_difference (outcome,
+                        expected ? _ ("“%s” is missing from the output")
+                                 : _ ("“%s” must not be in the output"),
+                        text);
+    }
 }
 
 static void
@@ -159,12 +197,18 @@ list_findings (const IriReport *report)
   return g_string_free (list, FALSE);
 }
 
+/* Whether a finding with that id was reported; "*" is every finding but notes. */
 static gboolean
 has_finding (const IriReport *report, const char *id)
 {
   for (gsize i = 0; i < report->n_findings; i++)
-    if (g_str_equal (iri_finding_info (report->findings[i].code)->id, id))
-      return TRUE;
+    {
+      const IriFindingInfo *info = iri_finding_info (report->findings[i].code);
+
+      if (g_str_equal (id, "*") ? info->severity != IRI_SEVERITY_NOTE
+                                : g_str_equal (info->id, id))
+        return TRUE;
+    }
   return FALSE;
 }
 
@@ -174,14 +218,35 @@ check_findings (const CliExample *self,
                 CliExampleResult *outcome)
 {
   g_autofree char *valid = cli_example_get (self, "Valid");
-  g_auto (GStrv) findings
-      = g_key_file_get_string_list (self->file, self->id, "Findings", NULL, NULL);
+  g_auto (GStrv) findings = cli_example_get_list (self, "Findings");
+  g_auto (GStrv) others = cli_example_get_list (self, "NoFindings");
 
   if (valid != NULL)
     expect (outcome, "Valid", valid, report->valid ? "true" : "false");
   for (gsize i = 0; findings != NULL && findings[i] != NULL; i++)
     if (!has_finding (report, findings[i]))
       add_difference (outcome, _ ("the finding “%s” is missing"), findings[i]);
+  for (gsize i = 0; others != NULL && others[i] != NULL; i++)
+    if (has_finding (report, others[i]))
+      add_difference (outcome, _ ("the finding “%s” must not be there"), others[i]);
+}
+
+static void
+check_output (const CliExample *self,
+              const CliCommand *command,
+              const CliOptions *options,
+              CliExampleResult *outcome)
+{
+  g_autoptr (GString) out = g_string_new (NULL);
+  g_autoptr (GString) messages = g_string_new (NULL);
+  CliOutput output = { .out = out, .messages = messages };
+
+  cli_process_operands (command, options, &output);
+  if (outcome->got == NULL)
+    outcome->got = get_result (options, out);
+  check_status (self, &output, outcome);
+  check_contents (self, "Has", TRUE, &output, outcome);
+  check_contents (self, "Lacks", FALSE, &output, outcome);
 }
 
 static void
@@ -196,8 +261,7 @@ check (const CliExample *self,
 
   if (command == &cli_inspect)
     outcome->got = list_findings (report);
-  else
-    outcome->got = get_result (command, options);
+  check_output (self, command, options, outcome);
   if (expected != NULL)
     expect (outcome, "Result", expected, outcome->got);
   check_steps (self, report, outcome);
@@ -214,7 +278,7 @@ cli_example_run (const CliExample *self)
   CliOptions options;
 
   outcome->differences = g_ptr_array_new_with_free_func (g_free);
-  if (command != NULL)
+  if (command != NULL && command->process != NULL)
     {
       if (cli_options_parse (command, words, &options))
         check (self, command, &options, outcome);

@@ -6,7 +6,7 @@
 #include "iri-idna.h"
 #include "iri-json.h"
 #include "iri-parse.h"
-#include "iri-refusal.h"
+#include "iri-rejection.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -82,29 +82,32 @@ process_invalid (const CliOptions *options, CliItem item, CliOutput *output)
   output->failed = TRUE;
 }
 
-/* Sets @refusal to the reason for the first refused label. An IP address has no
+/* Sets @rejection to the reason for the first rejected label. An IP address has no
  * labels: its first character outside ASCII is the reason. */
 static void
-find_refusal (const char *text, const IriHost *host, IriRefusal *refusal)
+find_rejection (const char *text, const IriHost *host, IriRejection *rejection)
 {
   const char *at = text;
 
-  if (iri_refusal_find_first (text, host, refusal))
+  if (iri_rejection_find_first (text, host, rejection))
     return;
   while (g_ascii_isprint (*at))
     at++;
-  *refusal = (IriRefusal){ .rule = "forbidden", .c = g_utf8_get_char (at) };
+  *rejection = (IriRejection){ .rule = "forbidden", .c = g_utf8_get_char (at) };
 }
 
 static void
-report_refusal (const char *text, const IriHost *host, CliItem item, CliOutput *output)
+report_rejection (const char *text,
+                  const IriHost *host,
+                  CliItem item,
+                  CliOutput *output)
 {
-  IriRefusal refusal;
+  IriRejection rejection;
   g_autofree char *message = NULL;
 
-  find_refusal (text, host, &refusal);
-  message = iri_refusal_message (&refusal);
-  cli_output_error (output, item, refusal.rule, message);
+  find_rejection (text, host, &rejection);
+  message = iri_rejection_message (&rejection);
+  cli_output_error (output, item, rejection.rule, message);
   output->failed = TRUE;
 }
 
@@ -132,7 +135,7 @@ process_text (const CliOptions *options,
   else if (host->ascii != NULL)
     g_string_append (output->out, host->ascii);
   if (host->ascii == NULL)
-    report_refusal (text, host, item, output);
+    report_rejection (text, host, item, output);
 }
 
 static void

@@ -3,13 +3,13 @@
 
 #include "cli.h"
 
-#include "iri-bidi-trace.h"
+#include "iri-bidi-steps.h"
 #include "iri-charset-guess.h"
 #include "iri-finding-selection.h"
 #include "iri-host-port.h"
 #include "iri-json.h"
 #include "iri-message.h"
-#include "iri-page.h"
+#include "iri-report-page.h"
 #include "iri-verdict.h"
 
 #include <glib/gi18n.h>
@@ -107,13 +107,13 @@ append_span (GString *out, const char *name, const char *text, IriSpan span)
   cli_append_row (out, name, value);
 }
 
-/* Appends the parts of the host that only some standards name. */
+/* Appends HOSTPORT and HOSTSPECIFIC, which only some standards define. */
 static void
-append_host_parts (GString *out, const IriReport *report)
+append_host_port (GString *out, const IriReport *report)
 {
   const IriComponents *components = &report->reference_components;
 
-  if (!report->options.spec->pieces)
+  if (!report->options.spec->has_host_port)
     return;
   append_span (out, "HOSTPORT", report->reference,
                iri_host_port (report->reference, components));
@@ -278,17 +278,17 @@ append_steps (GString *out, const char *title, const IriSteps *steps)
 }
 
 static void
-append_trace (GString *out, const IriReport *report)
+append_bidi_steps (GString *out, const IriReport *report)
 {
-  g_autoptr (IriBidiTrace) trace = NULL;
+  g_autoptr (IriBidiSteps) steps = NULL;
 
   if ((report->options.want & IRI_WANT_STEPS) == 0)
     return;
   g_string_append_printf (out, "%s\n", _ ("Visual order"));
-  trace = iri_bidi_trace_new (report->bidi);
-  for (guint i = 0; i < trace->steps->len; i++)
+  steps = iri_bidi_steps_new (report->bidi);
+  for (guint i = 0; i < steps->steps->len; i++)
     {
-      const IriBidiStep *step = g_ptr_array_index (trace->steps, i);
+      const IriBidiStep *step = g_ptr_array_index (steps->steps, i);
       g_autofree char *text = iri_bidi_step_text (step);
 
       g_string_append_printf (out, "  %-6s %s\n         %s\n", step->rule, text,
@@ -311,13 +311,13 @@ append_text (GString *out,
   cli_append_row (out, _ ("Text"), text);
   append_changes (out, report);
   append_components (out, report);
-  append_host_parts (out, report);
+  append_host_port (out, report);
   cli_append_scheme (out, report);
   append_results (out, report);
   append_notations (out, report);
   append_steps (out, _ ("Mapping to a URI"), report->uri_steps);
   append_steps (out, _ ("Conversion to an IRI"), report->iri_steps);
-  append_trace (out, report);
+  append_bidi_steps (out, report);
   for (guint i = 0; i < chosen->len; i++)
     append_finding (out, options, report,
                     &g_array_index (chosen, IriSelectedFinding, i));
@@ -326,22 +326,22 @@ append_text (GString *out,
 static void
 append_markdown (GString *out, CliItem item, const IriReport *report)
 {
-  g_autoptr (IriPage) page = iri_page_new (report);
+  g_autoptr (IriReportPage) page = iri_report_page_new (report);
 
   if (item.number > 1)
     g_string_append_c (out, '\n');
-  iri_page_append_markdown (out, page);
+  iri_report_page_append_markdown (out, page);
 }
 
 /* All items are articles of one document. HTML lets its end tags be omitted. */
 static void
 append_html (GString *out, CliItem item, const IriReport *report)
 {
-  g_autoptr (IriPage) page = iri_page_new (report);
+  g_autoptr (IriReportPage) page = iri_report_page_new (report);
 
   if (item.number == 1 && out->len == 0)
-    iri_page_append_html_head (out, _ ("Report by Iriscope"));
-  iri_page_append_html (out, page, NULL, NULL);
+    iri_report_page_append_html_head (out, _ ("Report by Iriscope"));
+  iri_report_page_append_html (out, page, NULL, NULL);
 }
 
 static void

@@ -3,11 +3,13 @@
 
 #include "cli.h"
 
-#include "iri-bidi-trace.h"
+#include "iri-bidi-steps.h"
 #include "iri-json.h"
 #include "iri-message.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
+#include <stdio.h>
 #include <string.h>
 
 /* Fits the longest English name. A longer translation moves its value. */
@@ -39,6 +41,14 @@ cli_escape_controls (const char *text, gsize length)
   return g_string_free (plain, FALSE);
 }
 
+void
+cli_append_escaped_row (GString *out, const char *name, const char *value)
+{
+  g_autofree char *escaped = cli_escape_controls (value, strlen (value));
+
+  cli_append_row (out, name, escaped);
+}
+
 char *
 cli_plain_message (const char *message)
 {
@@ -52,6 +62,15 @@ cli_plain_message (const char *message)
         g_string_append_unichar (plain, c);
     }
   return g_string_free (plain, FALSE);
+}
+
+gboolean
+cli_print (const GString *out)
+{
+  if (fwrite (out->str, 1, out->len, stdout) == out->len && fflush (stdout) == 0)
+    return TRUE;
+  g_printerr ("iri: %s: %s\n", _ ("standard output"), g_strerror (errno));
+  return FALSE;
 }
 
 void
@@ -110,16 +129,16 @@ append_steps (GString *out, const IriSteps *steps)
 }
 
 static void
-append_trace (GString *out, const IriReport *report)
+append_bidi_steps (GString *out, const IriReport *report)
 {
-  g_autoptr (IriBidiTrace) trace = NULL;
+  g_autoptr (IriBidiSteps) steps = NULL;
 
   if (report->bidi == NULL || (report->options.want & IRI_WANT_STEPS) == 0)
     return;
-  trace = iri_bidi_trace_new (report->bidi);
-  for (guint i = 0; i < trace->steps->len; i++)
+  steps = iri_bidi_steps_new (report->bidi);
+  for (guint i = 0; i < steps->steps->len; i++)
     {
-      const IriBidiStep *step = g_ptr_array_index (trace->steps, i);
+      const IriBidiStep *step = g_ptr_array_index (steps->steps, i);
       g_autofree char *text = iri_bidi_step_text (step);
 
       g_string_append_printf (out, "%s\t%s\t%s\n", step->rule, text,
@@ -132,7 +151,7 @@ append_result (GString *out, const IriReport *report, const char *result)
 {
   append_steps (out, report->uri_steps);
   append_steps (out, report->iri_steps);
-  append_trace (out, report);
+  append_bidi_steps (out, report);
   if (result != NULL)
     g_string_append (out, result);
 }

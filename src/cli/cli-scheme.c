@@ -63,9 +63,9 @@ append_mailto (GString *out, const IriMailto *mailto)
 }
 
 static void
-append_content (GString *out, const IriContent *content)
+append_content (GString *out, const IriEmbeddedContent *content)
 {
-  g_autofree char *words = iri_content_describe (content);
+  g_autofree char *words = iri_embedded_content_describe (content);
 
   cli_append_row (out, _ ("Holds"), words);
   if (content->size > 0)

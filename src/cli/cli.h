@@ -179,8 +179,14 @@ void cli_output_result (const CliOptions *options,
                         const char *result,
                         CliOutput *output);
 
+/* Writes @out to standard output. Reports an error and returns FALSE if it fails. */
+gboolean cli_print (const GString *out);
+
 /* Appends a line with a name, and its value in a second column. */
 void cli_append_row (GString *out, const char *name, const char *value);
+
+/* Likewise, with characters escaped that could disturb a terminal. */
+void cli_append_escaped_row (GString *out, const char *name, const char *value);
 
 /* Escapes characters that could disturb a terminal. Free with g_free(). */
 char *cli_escape_controls (const char *text, gsize length);

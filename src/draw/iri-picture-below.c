@@ -3,8 +3,6 @@
 
 #include "iri-picture-private.h"
 
-#include "iri-chars.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
 

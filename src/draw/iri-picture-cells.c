@@ -4,7 +4,7 @@
 #include "iri-picture-private.h"
 
 #include "iri-chars.h"
-#include "iri-percent-read.h"
+#include "iri-percent-decode.h"
 
 #include <string.h>
 

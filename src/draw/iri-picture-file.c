@@ -103,32 +103,19 @@ append_svg (const Drawing *self, GString *out)
   return CAIRO_STATUS_SUCCESS;
 }
 
-static const struct
+static cairo_status_t
+append_file (const Drawing *self, GString *out)
 {
-  const char *id;
-  cairo_status_t (*append) (const Drawing *, GString *out);
-} formats[] = {
-  [IRI_PICTURE_SVG] = { "svg", append_svg },
-  [IRI_PICTURE_PDF] = { "pdf", append_pdf },
-  [IRI_PICTURE_PNG] = { "png", append_png },
-};
-
-const char *
-iri_picture_format_id (IriPictureFormat format)
-{
-  return formats[format].id;
-}
-
-gboolean
-iri_picture_format_find (const char *id, IriPictureFormat *format)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (formats); i++)
-    if (g_str_equal (formats[i].id, id))
-      {
-        *format = (IriPictureFormat) i;
-        return TRUE;
-      }
-  return FALSE;
+  switch (self->file->format)
+    {
+    case IRI_PICTURE_SVG:
+      return append_svg (self, out);
+    case IRI_PICTURE_PDF:
+      return append_pdf (self, out);
+    case IRI_PICTURE_PNG:
+      return append_png (self, out);
+    }
+  g_return_val_if_reached (CAIRO_STATUS_INVALID_FORMAT);
 }
 
 static IriPicture *
@@ -259,7 +246,7 @@ iri_picture_file_append (GString *out,
   cairo_status_t status;
 
   drawing_init (&drawing, report, file);
-  status = formats[file->format].append (&drawing, out);
+  status = append_file (&drawing, out);
   drawing_clear (&drawing);
   return status;
 }

@@ -19,15 +19,6 @@ typedef enum
   IRI_PICTURE_PNG,
 } IriPictureFormat;
 
-#define IRI_PICTURE_N_FORMATS (IRI_PICTURE_PNG + 1)
-
-/* Returns "svg", "pdf" or "png", which is also the suffix of file names.
- * Static. */
-const char *iri_picture_format_id (IriPictureFormat format);
-
-/* Sets @format to the one with @id. Returns FALSE if there is none. */
-gboolean iri_picture_format_find (const char *id, IriPictureFormat *format);
-
 /**
  * IriPictureFile:
  * @format: the file format

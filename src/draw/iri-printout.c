@@ -3,7 +3,7 @@
 
 #include "iri-printout.h"
 
-#include "iri-page.h"
+#include "iri-report-page.h"
 
 #include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
@@ -302,7 +302,7 @@ add_block (Builder *self, const IriBlock *block)
 static void
 add_page (Builder *self, const IriReport *report)
 {
-  IriPage *page = iri_page_new (report);
+  IriReportPage *page = iri_report_page_new (report);
   guint n = MIN (page->blocks->len, IRI_PRINTOUT_MAX_BLOCKS);
 
   for (guint i = 0; i < n; i++)
@@ -317,7 +317,7 @@ add_page (Builder *self, const IriReport *report)
       add_text (self, left, STYLE_SMALL, IRI_TEXT_ROLE_PROSE, 0, 10);
       g_free (left);
     }
-  iri_page_free (page);
+  iri_report_page_free (page);
 }
 
 /* Returns the height of the item at @index with all that must stay with it. */

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Prints a report: the picture and the contents of iri-page.h. A page break
+/* Prints a report: the picture and the contents of iri-report-page.h. A page break
  * falls between two lines of text or two strips; a heading stays with the next
  * line, and a strip that is too wide continues below itself. Lengths are in
  * pixels, 96 to the inch; y runs down. */

@@ -204,13 +204,6 @@ scope_entry_set_highlights (ScopeEntry *self, const IriHighlight *marks, gsize n
   scope_entry_invalidate_layout (self);
 }
 
-IriLayoutOrder
-scope_entry_get_order (ScopeEntry *self)
-{
-  g_return_val_if_fail (SCOPE_IS_ENTRY (self), IRI_LAYOUT_VISUAL);
-  return self->order;
-}
-
 void
 scope_entry_set_order (ScopeEntry *self, IriLayoutOrder order)
 {
@@ -223,13 +216,6 @@ scope_entry_set_order (ScopeEntry *self, IriLayoutOrder order)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ORDER]);
 }
 
-gboolean
-scope_entry_get_wrap (ScopeEntry *self)
-{
-  g_return_val_if_fail (SCOPE_IS_ENTRY (self), FALSE);
-  return self->wrap;
-}
-
 void
 scope_entry_set_wrap (ScopeEntry *self, gboolean wrap)
 {
@@ -240,13 +226,6 @@ scope_entry_set_wrap (ScopeEntry *self, gboolean wrap)
   self->wrap = !!wrap;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WRAP]);
-}
-
-gboolean
-scope_entry_get_shrinks (ScopeEntry *self)
-{
-  g_return_val_if_fail (SCOPE_IS_ENTRY (self), FALSE);
-  return self->shrinks;
 }
 
 void

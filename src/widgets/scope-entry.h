@@ -52,16 +52,13 @@ void
 scope_entry_set_highlights (ScopeEntry *self, const IriHighlight *marks, gsize n_marks);
 
 /* The order of the characters; IRI_LAYOUT_VISUAL by default. */
-IriLayoutOrder scope_entry_get_order (ScopeEntry *self);
 void scope_entry_set_order (ScopeEntry *self, IriLayoutOrder order);
 
 /* Whether a long text wraps instead of scrolling. */
-gboolean scope_entry_get_wrap (ScopeEntry *self);
 void scope_entry_set_wrap (ScopeEntry *self, gboolean wrap);
 
 /* Whether a wrapped text accepts less height than its lines need, and then
  * scrolls. Used for an entry that must leave room for what is below it. */
-gboolean scope_entry_get_shrinks (ScopeEntry *self);
 void scope_entry_set_shrinks (ScopeEntry *self, gboolean shrinks);
 
 /* Whether there is a clear icon at the end; connect to `icon-press` to clear

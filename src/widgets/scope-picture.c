@@ -300,7 +300,7 @@ scope_picture_describe (ScopePicture *self)
                             names->str);
   return g_strdup_printf (
       /* Translators: place, character, its name, embedding level, place. */
-      _ ("%u, %s, %s, level %d, shown at place %u"), (guint) cell->first + 1, text,
+      _ ("%u, %s, %s, level %d, shown at %u"), (guint) cell->first + 1, text,
       names->str, cell->level, place);
 }
 

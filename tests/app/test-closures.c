@@ -150,24 +150,24 @@ test_marks_stored (void)
 /* Returns the text for the time @seconds before now; if midnight passes in between, for
  * another now. */
 static char *
-tell (gint64 seconds, GDateTime **then)
+show_time (gint64 seconds, GDateTime **then)
 {
   for (;;)
     {
       g_autoptr (GDateTime) before = g_date_time_new_now_local ();
       GDateTime *after;
-      char *told;
+      char *shown;
       gboolean same_day;
 
       *then = g_date_time_add_seconds (before, (double) -seconds);
-      told = scope_closure_when (NULL, g_date_time_to_unix (*then) * G_USEC_PER_SEC);
+      shown = scope_closure_when (NULL, g_date_time_to_unix (*then) * G_USEC_PER_SEC);
       after = g_date_time_new_now_local ();
       same_day
           = g_date_time_get_day_of_year (before) == g_date_time_get_day_of_year (after);
       g_date_time_unref (after);
       if (same_day)
-        return told;
-      g_free (told);
+        return shown;
+      g_free (shown);
       g_date_time_unref (*then);
     }
 }
@@ -185,10 +185,10 @@ test_when (void)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GDateTime) then = NULL;
-      g_autofree char *told = tell (rows[i].days * 86400, &then);
+      g_autofree char *shown = show_time (rows[i].days * 86400, &then);
       g_autofree char *expected = g_date_time_format (then, rows[i].format);
 
-      g_assert_cmpstr (told, ==, expected);
+      g_assert_cmpstr (shown, ==, expected);
     }
 }
 

@@ -23,7 +23,7 @@ static const struct
   const char *taken;
   guint n_uris; /* 0 for text */
   const char *cleaned;
-  const char *told; /* or NULL */
+  const char *message; /* or NULL */
 } rows[] = {
   { "nothing", "rfc3987", "http://a/", 0, "http://a/", NULL },
   /* 3987bis-00 §4.1, masinter-07 §4.2: with every standard. */
@@ -48,9 +48,9 @@ static const struct
     "The name of the file was decoded" },
   { "file-ascii", "rfc3987", "file:///a", 1, "file:///a", NULL },
   { "several", "rfc3987", "http://a/", 2, "http://a/",
-    "The first of 2 addresses was taken" },
+    "Only the first of 2 IRIs was inserted" },
   { "several-files", "rfc3987", "file:///%C3%A9", 3, "file:///é",
-    "The first of 3 addresses was taken" },
+    "Only the first of 3 IRIs was inserted" },
 };
 
 /* Returns the first descendant of @type; unless @text is NULL, the first with that
@@ -85,8 +85,8 @@ test_taken (gconstpointer data)
   g_signal_emit_by_name (entry, "taken", 0UL, (gulong) strlen (rows[i].taken),
                          rows[i].n_uris);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, rows[i].cleaned);
-  if (rows[i].told != NULL)
-    g_assert_nonnull (find (GTK_WIDGET (window), GTK_TYPE_LABEL, rows[i].told));
+  if (rows[i].message != NULL)
+    g_assert_nonnull (find (GTK_WIDGET (window), GTK_TYPE_LABEL, rows[i].message));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

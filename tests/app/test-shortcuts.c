@@ -191,7 +191,7 @@ typedef struct
 /* It is enough to list one of several keys with the same effect, and one of the two
  * Left keys of a keyboard. */
 static gboolean
-is_told (const Fixture *self, const char *key)
+is_listed (const Fixture *self, const char *key)
 {
   g_auto (GStrv) around = g_strsplit (key, "KP_", 2);
   g_autofree char *plain = g_strjoinv ("", around), *name = NULL;
@@ -214,7 +214,7 @@ check_keys (GtkWidget *widget, const char *text, gpointer data)
   if (g_hash_table_contains (check->known, text))
     return;
   for (char **key = keys; *key != NULL; key++)
-    if (is_told (check->fixture, *key))
+    if (is_listed (check->fixture, *key))
       return;
   g_error ("%s of %s is not among the shortcuts", text, G_OBJECT_TYPE_NAME (widget));
 }

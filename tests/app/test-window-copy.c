@@ -3,7 +3,7 @@
 
 /* The clipboard contents that the window offers. */
 
-#include "scope-copy-actions.h"
+#include "scope-copy-kind.h"
 #include "scope-copy-menu-row.h"
 #include "scope-copy-menu.h"
 #include "scope-settings.h"
@@ -120,7 +120,7 @@ test_copy (void)
 
   for (int i = 0; i < IRI_N_COPY_FORMS; i++)
     {
-      const char *action = scope_copy_action ((IriCopyForm) i);
+      const char *action = scope_copy_kind_action ((IriCopyForm) i);
       g_autofree char *text = NULL;
 
       if (expected[i] == NULL)
@@ -279,7 +279,7 @@ find_menu (GtkWidget *widget)
 }
 
 static void
-count_choice (GtkWidget *widget, guint counts[SCOPE_N_COPIES])
+count_choice (GtkWidget *widget, guint counts[SCOPE_N_COPY_KINDS])
 {
   if (SCOPE_IS_COPY_MENU_ROW (widget))
     counts[scope_copy_menu_row_get_copy (SCOPE_COPY_MENU_ROW (widget))]++;
@@ -295,16 +295,16 @@ test_menu (void)
 {
   ScopeWindow *window = window_with ("http://אב.example/");
   GtkWidget *menu = find_menu (GTK_WIDGET (window));
-  guint counts[SCOPE_N_COPIES] = { 0 };
+  guint counts[SCOPE_N_COPY_KINDS] = { 0 };
 
   count_choice (menu, counts);
-  for (guint copy = 0; copy < SCOPE_N_COPIES; copy++)
+  for (guint copy = 0; copy < SCOPE_N_COPY_KINDS; copy++)
     g_assert_cmpuint (counts[copy], ==, 0);
   gtk_window_present (GTK_WINDOW (window));
   gtk_popover_popup (GTK_POPOVER (menu));
   count_choice (menu, counts);
-  for (guint copy = 0; copy < SCOPE_N_COPIES; copy++)
-    g_assert_cmpuint (counts[copy], ==, scope_copy_action (copy) != NULL ? 1 : 0);
+  for (guint copy = 0; copy < SCOPE_N_COPY_KINDS; copy++)
+    g_assert_cmpuint (counts[copy], ==, scope_copy_kind_action (copy) != NULL ? 1 : 0);
   gtk_popover_popdown (GTK_POPOVER (menu));
   gtk_window_destroy (GTK_WINDOW (window));
 }

@@ -5,9 +5,9 @@
 
 #include "iri-bidi.h"
 #include "iri-host.h"
-#include "iri-map.h"
 #include "iri-parse.h"
 #include "iri-report.h"
+#include "iri-to-uri.h"
 
 /* The baseline: one table lookup for each byte. */
 gsize
@@ -91,12 +91,12 @@ bench_map (const BenchLines *lines)
             break;
           }
       g_string_truncate (uri, 0);
-      iri_map (&(IriMapping){ .text = line,
-                              .length = lines->length[i],
-                              .components = &components,
-                              .spec = spec,
-                              .host_ascii = host != NULL ? host->ascii : NULL },
-               uri, NULL);
+      iri_to_uri (&(IriToUriInput){ .text = line,
+                                    .length = lines->length[i],
+                                    .components = &components,
+                                    .spec = spec,
+                                    .host_ascii = host != NULL ? host->ascii : NULL },
+                  uri, NULL);
       taken += (gsize) components.valid;
     }
   return taken;

@@ -129,7 +129,7 @@ Row = namedtuple("Row", "visual levels order display")
 
 
 def ranges(numbers):
-    """0-3 9-5: numbers that go up or down by one."""
+    """Writes runs of consecutive numbers as ranges, up or down: 0-3 9-5."""
     out, at = [], 0
     while at < len(numbers):
         end, step = at, 0

@@ -84,7 +84,7 @@ def check_result(key):
 
 
 def check_normal(record, answer):
-    """The result is an IRI; for a record about URIs, the URI of that."""
+    """The result of iri is an IRI; records about URIs expect its URI."""
     form = record["options"].get("form")
     return answer["uri" if form == "uri" else "iri"] == record["expect"]["result"]
 
@@ -97,7 +97,8 @@ def ask_flavour(flavours):
 
 
 def ask_resolve(record):
-    """`iri` is always strict, but RFC 3986 §5.2.2 lets old programs be lax."""
+    """RFC 3986 §5.2.2 allows programs to ignore the scheme of the base for backward
+    compatibility. iri never does."""
     if record["options"].get("strict", True):
         return ["--base=" + record["base"]]
     return None
@@ -134,8 +135,8 @@ def ask_leiri(record):
 
 
 def ask_webaddress(record):
-    """Setters of an API have no counterpart here. Encoding a query by itself is
-    tested in a URL that has one."""
+    """Skips the setters of an API, which iri does not have. Tests the encoding of a
+    query in a URL with that query."""
     unit = record["options"].get("unit")
     if unit == "setter":
         return None
@@ -182,13 +183,13 @@ def check_host(record, answer):
 
 
 def ask_profile(profile, idna):
-    """The records of one profile; transitional processing is history."""
+    """The records for nontransitional processing, which alone is still in use."""
     def ask(record):
         options = record["options"]
         wanted = (record["op"] == "host_to_ascii" and is_text(record)
                   and options.get("profile") == profile
                   and not options.get("transitional"))
-        # 29 records expect an empty result if IDNA refuses (the README of the data).
+        # 29 records expect an empty result if IDNA rejects (the README of the data).
         if idna == "idna2003" and record["expect"].get("result") == "":
             return None
         return ["--idna=" + idna] if wanted else None
@@ -196,7 +197,7 @@ def ask_profile(profile, idna):
 
 
 def check_judged(record, answer):
-    """An empty result, an error and errors are all a refusal."""
+    """iri refuses a host with an empty result or with one or more errors."""
     expect, ascii_form = record["expect"], answer["host"]["ascii"]
     if "ok" in expect:
         return (ascii_form is not None) == expect["ok"]
@@ -219,8 +220,8 @@ def check_bidi(record, answer):
 
 
 def ask_skeleton(record):
-    """A letter before the text, which is its own skeleton, prevents US-ASCII from
-    being omitted."""
+    """Prepends a letter that is its own skeleton, because iri leaves out the skeleton
+    of a text in US-ASCII."""
     record["asked"] = "\u4e2d" + record["input"]
     return []
 
@@ -233,8 +234,8 @@ def check_skeleton(record, answer):
 
 
 def ask_level(record):
-    """Whether a label keeps to a level of UTS #39. Mozilla's list of characters
-    that no host may show and RFC 3454's rule on direction are none."""
+    """Whether a label satisfies a restriction level of UTS #39. Mozilla's list of
+    characters that no host may show and the Bidi rule of RFC 3454 are not levels."""
     options = record["options"]
     if (options["policy"] != "mozilla-idn-display"
             or options.get("blocked_char") or not is_text(record)):
@@ -248,8 +249,8 @@ LEVELS_39 = ["ascii-only", "single-script", "highly-restrictive",
 
 
 def check_level(record, answer):
-    """What cannot be decoded, marks that stand twice and digits of several kinds
-    are never shown in Unicode."""
+    """Labels that cannot be decoded, that repeat a nonspacing mark or that mix digits
+    of several scripts are never shown in Unicode."""
     spoof = answer["spoof"]
     if not spoof and answer["host"]["unicode"].startswith("xn--"):
         return "unicode" not in record["expect"]["display"].values()
@@ -260,9 +261,9 @@ def check_level(record, answer):
                for limit, shown in record["expect"]["display"].items())
 
 
-# operation: subcommand, check, the options to ask a record with, or None where
-# it cannot be asked, and the bar. Of the records on normalizing several want
-# what RFC 3986 rules out, or others do
+# operation: subcommand, check, a function that returns the options for a record
+# (None if iri cannot do what the record tests), and the share that must pass.
+# Several records on normalizing contradict RFC 3986 or other records
 OPERATIONS = {
     "parse": ("inspect", check_parse, ask_flavour({}), 0.995),
     "validate": ("inspect", check_validate, ask_flavour({}), 0.995),
@@ -291,7 +292,7 @@ FILES = {"spoof": "spoof-confusables", "spoof-level": "spoof-policy",
 
 
 def read(operation):
-    """The distinct records of an operation that count."""
+    """The distinct records of an operation that are counted."""
     seen = {}
     name = FILES.get(operation, operation)
     with lzma.open(FOLDER / (name + ".jsonl.xz"), "rt", encoding="utf-8") as file:

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Iriscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Each convention of bidirectional display, by the words of the document that
+"""Each convention of bidirectional display, implemented from the standard that
 it is from and by nothing in src/core: a second source for what tests expect.
 
 What no document says is decided so:
@@ -14,7 +14,7 @@ What no document says is decided so:
   scheme and an address in brackets are components too.
 - lrm-component has LRE and PDF always, not only where the text around is
   right-to-left: a string to copy does not know where it will stand.
-- uri: a label that IDNA refuses is percent-encoded, as RFC 3987 §3.1 has it for
+- uri: a label that IDNA rejects is percent-encoded, as RFC 3987 §3.1 has it for
   any host; its neighbours are not concerned."""
 
 import re
@@ -27,8 +27,8 @@ import uba
 LRM, LRE, RLE, PDF = "\u200e", "\u202a", "\u202b", "\u202c"
 LRI, FSI, PDI = "\u2066", "\u2068", "\u2069"
 
-# text is what was ordered: another one than was given where it is in URI
-# notation. level is that of the paragraph.
+# text is the text that was ordered, which differs from the input if it was mapped
+# to URI notation. level is the paragraph level.
 Shown = namedtuple("Shown", "text level visual display levels order")
 
 
@@ -44,7 +44,7 @@ DOTS = ".\u3002\uff0e\uff61"  # RFC 3490 §3.1
 
 
 def pieces(text, begin, delimiters):
-    """What stands between delimiters."""
+    """The ranges between delimiters."""
     for match in re.finditer("[^%s]+" % re.escape(delimiters), text):
         yield begin + match.start(), begin + match.end()
 
@@ -109,8 +109,8 @@ def plain(text, level, before, after):
 
 
 def marked(text, places):
-    """With a left-to-right mark at each of some places; a set has one of each.
-    The marks are ordered with the text, and then left out."""
+    """Orders the text with a left-to-right mark at each position of a set, and then
+    removes the marks."""
     line, mine = "", []
     for at in range(len(text) + 1):
         line += LRM if at in places else ""
@@ -157,8 +157,8 @@ def lrm_reserved(text):
 
 
 def isolate(text):
-    """Each component is a paragraph, from left to right, and so is all that is
-    in between."""
+    """Each component is a left-to-right paragraph of its own, and so is the text
+    between two components."""
     levels, order, display, at = [], [], "", 0
     for _, begin, end in right_to_left(text):
         mine, _ = uba.resolve(text[begin:end], 0)
@@ -174,8 +174,8 @@ def isolate(text):
 
 
 def url_class(text):
-    """The algorithm, these characters being left-to-right letters to it. What
-    the display string says with marks."""
+    """Treats these characters as left-to-right letters. The display string has marks
+    to the same effect."""
     strong = "#&./:=?@"
     classes = ["L" if character in strong else uba.bidi_class(character)
                for character in text]
@@ -199,8 +199,9 @@ def keeps_bidi_rule(label):
 
 
 def a_label(label):
-    """The A-label, None if there is none: of letters, marks, digits and hyphens
-    that RFC 5892 allows anyway. For its CONTEXTO rules: digits of one kind."""
+    """Returns the A-label, or None. The label must consist of letters, marks, digits
+    and hyphens that RFC 5892 always allows. Of its CONTEXTO rules, only those that
+    forbid to mix two kinds of digits apply."""
     if not keeps_bidi_rule(label) or label.endswith("-") or label[2:4] == "--":
         return None
     if any(unicodedata.category(character)[0] not in "LMN" and character != "-"
@@ -214,7 +215,7 @@ def a_label(label):
 
 
 def uri(text):
-    """3987bis-00 §4.2, end: a component is mapped to URI notation, all of it."""
+    """3987bis-00 §4.2, end: maps a whole component to URI notation."""
     out, at = "", 0
     for kind, begin, end in right_to_left(text):
         one = text[begin:end]

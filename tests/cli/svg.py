@@ -12,9 +12,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 # A character in a row: its glyph, the middle and the top of its box.
 Cell = namedtuple("Cell", "text x y title")
 
-# A line by some conventions, its strips one after the other. Cells are in
-# stored order and in the order of the screen; numbers are those under the
-# screen's row; ways are where each line begins and ends.
+# A line of text by one or more conventions, with its rows. Cells are in logical
+# order and in visual order; numbers are those below the visual row; ways are the
+# begin and end of each connecting line.
 Line = namedtuple("Line", "titles stored shown numbers ways")
 
 
@@ -23,7 +23,7 @@ def classes(element):
 
 
 def texts(element, *names):
-    """The texts of these classes, with the place where each is held."""
+    """The texts of these classes, with the position of each."""
     for text in element.iter(SVG + "text"):
         if set(classes(text)) & {"iri-" + name for name in names}:
             yield text.text, float(text.get("x")), float(text.get("y"))
@@ -85,7 +85,7 @@ def text_of(cells):
 
 
 def rules(css):
-    """Selector and declarations of each rule that is in no other one."""
+    """Selector and declarations of each rule that is not nested in another."""
     return {name: dict(part.split(":") for part in body.split(";") if part)
             for name, body in re.findall(r"\.(iri-[\w-]+)\{([^{}]*)\}", css)}
 

@@ -105,7 +105,7 @@ def looks(bidi, name, given):
 
 
 def compare(test, group, name, texts, fields):
-    """A point for each field: what iri says of all texts by a convention."""
+    """One test point for each field that iri prints for all texts by a convention."""
     answers = ask(texts, name)
     test.equal("%s/%s/answers" % (group, name), len(answers), len(texts))
     bad = {field: [] for field in fields}
@@ -142,8 +142,8 @@ LONG = (ALEF + "a/1" + SHEVA + "(") * 13200
 
 
 def properties(test, count, seed):
-    """Random IRIs by each convention, and hostile text by those that have no
-    part in how a text is taken apart."""
+    """Tests random IRIs by each convention, and hostile text by the conventions that
+    do not depend on components."""
     generator = random.Random(seed)
     texts = [random_iri.reference(generator) for _ in range(count)]
     hostile = [random_iri.hostile(generator) for _ in range(count)]
@@ -162,7 +162,7 @@ FAMILIES = [("host", "x://a", "a1./" + ALEF), ("path", "x://a/", "a1/+" + ALEF),
 
 
 def twins(name, texts):
-    """Texts that look like one another by the second source are said to have a
+    """Texts that look alike by the second implementation are reported to have a
     twin; what is said to be one looks like it, and under isolate has the same
     components in the same order, whatever their characters do."""
     show = conventions.CONVENTIONS[name]

@@ -75,7 +75,7 @@ def copies(item):
 
 
 def shown(copied):
-    """The displayed IRI, which is in the form for prose."""
+    """The displayed IRI, taken from the form for a sentence."""
     return copied["isolate"]["text"].strip(MARKS)
 
 

@@ -40,8 +40,7 @@ COLORS = {
 
 ALL_PARTS = "http://me@אב.example:80/ג?ד=1#ה"
 
-# name, IRI in Bidi notation, words that its description has in this order. What
-# belongs where is what the picture is for.
+# name, IRI in Bidi notation, words that its description has in this order.
 MOVES = [
     ("digits-after-label", "http://ab.CDEFGH.123/",
      ["host label “123”", "host label “CDEFGH” belongs",
@@ -113,7 +112,7 @@ def examples(test):
 
 
 def words(test):
-    """What is read out."""
+    """The description that screen readers read out."""
     for name, logical, expected in MOVES:
         text = bidi_golden.letters(logical, "hebrew")
         picture, _ = draw(text)
@@ -127,7 +126,7 @@ def words(test):
         test.equal("title/" + name, title.text, text)
         test.point("moves/" + name,
                    -1 not in places and places == sorted(places), said)
-    # On a slide nothing else says which row is which.
+    # A picture on a slide has no caption, so its rows need labels.
     said = [word for word, _, _ in svg.texts(picture, "note")]
     test.equal("rows", said, ["level", "stored", "shown", "from"])
     picture, _ = draw("http://ab.example/")
@@ -136,7 +135,7 @@ def words(test):
 
 
 def names(test):
-    """Each character has its name, its class and its places at hand."""
+    """The tooltip of each character has its name, its class and its positions."""
     text = "http://ab.אב.example/(١"
     line, = svg.lines(draw(text)[0])
     for at, character in enumerate(text):
@@ -170,7 +169,7 @@ def colors(test):
     picture, _ = draw(ALL_PARTS)
     light, dark = svg.styles(picture)
     used = {name for element in picture.iter() for name in svg.classes(element)}
-    # Groups are there for what works with them; nothing is said of their look.
+    # Groups are for programs that process the picture; their look is not specified.
     used -= {"iri-rows", "iri-stored", "iri-shown", "iri-way"}
     test.equal("styles/defined", used - set(light) - {"iri-picture"}, set())
     for ground, (rules, at) in {"light": (light, 0), "dark": (dark, 1)}.items():
@@ -202,7 +201,7 @@ def colors(test):
 
 
 def alone(test):
-    """It refers to nothing, runs nothing, and stays inside its frame."""
+    """The SVG has no links and no scripts, and nothing is drawn outside its frame."""
     wide = "http://example.com/" + "abcdef/" * 40
     for name, text, arguments, limit in (
             ("one-line", ALL_PARTS, (), 1920),

@@ -160,7 +160,7 @@ def formats(test):
 
 
 def several(test):
-    """Conventions that show the same are one line."""
+    """Conventions with the same visual order share a line."""
     rows = (("embed-ltr", 1), ("embed-ltr,isolate", 2), ("isolate,embed-ltr", 2),
             ("isolate,isolate", 1), ("embed-ltr,plain-auto", 1))
     for ids, expected in rows:
@@ -174,8 +174,8 @@ def several(test):
 
 
 def pictures(test):
-    """The pictures of README.md are what its commands draw, whatever it is
-    drawn like. build-aux/screenshots makes them anew."""
+    """The commands in README.md draw the pictures in README.md.
+    build-aux/screenshots writes them again."""
     top = Path(os.environ["IRI_SOURCE_DIR"])
     commands = re.findall(r"^\$ iri draw -o (data/pictures/\S+) (.*)$",
                           (top / "README.md").read_text(encoding="utf-8"), re.M)
@@ -194,7 +194,7 @@ def pictures(test):
 
 
 def text_options(test):
-    """What other subcommands make of a text is made of it here too."""
+    """Options change a text as they do in other subcommands."""
     rows = (("notation-bidi", ["--notation=bidi", "http://AB/"], "http://אב/"),
             ("notation-xml", ["--notation=xml", "&#x5d0;"], "א"),
             ("base", ["--base=http://a/b/c", "../א"], "http://a/א"),
@@ -207,10 +207,10 @@ def text_options(test):
 
 
 def pairs(test):
-    """Two below each other: what each row has, whatever is drawn between."""
+    """Two IRIs, one below the other: which characters each row has."""
     embed = conventions.CONVENTIONS["embed-ltr"]
     rows = (
-        # Shown as they are stored, which is drawn once.
+        # Visual order equals logical order, so one row is drawn.
         ("aligned", "http://example.com/a", "http://examp1e.com/bc", [""]),
         # Both have the same visual order.
         ("shared", "http://ab.אבגד.12/", "http://ab.12.אבגד/",

@@ -253,6 +253,10 @@ static const WrongRow wrong_rows[] = {
   { "parts", "Command=inspect\nInput=a:b?\nScheme=b\nPath=b\nHost=\n", 2 },
   { "compare", "Command=compare\nInput=a:b\nOther=a:c\nResult=equal string\n", 1 },
   { "pair", "Command=compare\nInput=a:b\nResult=different\n", 1 },
+  { "has", "Command=to-uri\nInput=\u00E9\nHas=C3;E9\n", 1 },
+  { "lacks", "Command=to-uri\nInput=\u00E9\nLacks=C3;E9\n", 1 },
+  { "status", "Command=inspect\nInput=a b\nStatus=0\n", 1 },
+  { "no-findings", "Command=inspect\nInput=a b\nNoFindings=space;unwise;*\n", 2 },
   { "command", "Command=bake\nInput=a\n", 1 },
   { "option", "Command=to-uri --spec=none\nInput=a\n", 1 },
 };
@@ -263,7 +267,7 @@ test_wrong (gconstpointer data)
   const WrongRow *row = data;
   g_autofree char *text = g_strconcat ("[x]\n", row->group, NULL);
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  CliExample example = { "x", iri_spec_default (), file };
+  CliExample example = { "x", iri_spec_default (), file, 0 };
   g_autoptr (CliExampleResult) outcome = NULL;
 
   g_assert_true (

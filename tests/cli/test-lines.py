@@ -170,6 +170,29 @@ COMPLAINTS = [
     ("nothing", ["to-uri"], "a\n", r""),
 ]
 
+# Text in a Unicode charset is not normalized; other text is, and its charset is that
+# of the document (3987bis-00, sections 3.1 and 3.5).
+# name, charset, options, text, standard output
+SOURCES = [
+    ("utf-8", "UTF-8", [], "e\u0301\nb", "e%CC%81\nb\n"),
+    ("utf-7", "UTF-7", [], "e\u0301\nb", "e%CC%81\nb\n"),
+    ("utf-16-mark", "UTF-16", [], "\ufeffe\u0301\nb", "e%CC%81\nb\n"),
+    # The octets of these characters include 0x0A, 0x0D and 0x00.
+    ("utf-16-le", "UTF-16LE", [], "\u010a\n\u0a00\n\u0d0a\nb",
+     "%C4%8A\n%E0%A8%80\n%E0%B4%8A\nb\n"),
+    ("utf-16-be", "UTF-16BE", [], "\u010a\n\u0a00\n\u0d0a\nb",
+     "%C4%8A\n%E0%A8%80\n%E0%B4%8A\nb\n"),
+    ("utf-32-le", "UTF-32LE", [], "\u010a\n\U0001000a", "%C4%8A\n%F0%90%80%8A\n"),
+    ("utf-16-le-nul", "UTF-16LE", ["-0"], "\u0100\0\u0001b",
+     "%C4%80\0%01b\0"),
+    ("windows-1258", "windows-1258", [], "e\u0301", "%C3%A9\n"),
+    ("document", "ISO-8859-1", ["--spec=3987bis-00"], "http://a/é?é",
+     "http://a/%C3%A9?%E9\n"),
+    ("other-document", "ISO-8859-1", ["--spec=3987bis-00", "--charset=UTF-8"],
+     "http://a/?é", "http://a/?%C3%A9\n"),
+    ("rfc3987-has-no-document", "ISO-8859-1", [], "http://a/?é", "http://a/?%C3%A9\n"),
+]
+
 # name, arguments, exit status
 STATUSES = [
     ("no-command", [], 2),
@@ -208,6 +231,14 @@ def answers(test):
     for name, arguments, stdin, status, stdout in ANSWERS:
         got = iri(*arguments, stdin=encode(stdin))
         test.equal("answer/" + name, got[:2], (status, encode(stdout)))
+
+
+def sources(test):
+    for name, charset, options, text, stdout in SOURCES:
+        codec = charset.lower() if charset != "UTF-16" else "utf-16-be"
+        got = iri("to-uri", "--source=" + charset, *options,
+                  stdin=text.encode(codec))
+        test.equal("source/" + name, got[1], stdout.encode())
 
 
 def complaints(test):
@@ -266,8 +297,8 @@ def colors(test):
 
 def main():
     test = Points()
-    for part in (answers, complaints, statuses, files, interactive, order,
-                 colors):
+    for part in (answers, sources, complaints, statuses, files, interactive,
+                 order, colors):
         part(test)
     test.finish()
 

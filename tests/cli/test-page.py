@@ -78,7 +78,7 @@ def inspect(data, *options):
 
 
 def plain(text):
-    """Prose as it is when its lines are put together."""
+    """Returns prose with its lines joined."""
     return re.sub(r"[\s]+", " ", text).strip()
 
 

@@ -22,7 +22,7 @@ PUSHES = {"RLE": (1, None), "LRE": (0, None), "RLO": (1, "R"), "LRO": (0, "L"),
 
 
 def table(name, of_line):
-    """What of_line makes of the fields of each line of a file of Unicode's."""
+    """Calls of_line with the fields of each line of a Unicode data file."""
     with open(UNICODE / name, encoding="utf-8") as file:
         for line in file:
             fields = [field.strip()
@@ -40,7 +40,7 @@ RANGES = sorted(table("extracted/DerivedBidiClass.txt",
                       lambda f: (*code_range(f[0]), f[1])))
 MIRRORS = dict(table("BidiMirroring.txt",
                      lambda f: (chr(int(f[0], 16)), chr(int(f[1], 16)))))
-# What closes or opens the other, and whether it is the one that opens.
+# The matching bracket of each bracket, and whether it is the opening one.
 BRACKETS = dict(table("BidiBrackets.txt",
                       lambda f: (chr(int(f[0], 16)),
                                  (chr(int(f[1], 16)), f[2] == "o"))))
@@ -50,7 +50,7 @@ CLASSES = {}
 
 
 def bidi_class(character):
-    """Bidi_Class. Unassigned code points of these tests' interest: none."""
+    """Bidi_Class. The tests have no unassigned code points."""
     if character not in CLASSES:
         code = ord(character)
         at = bisect.bisect_right(RANGES, (code, 0x110000)) - 1

@@ -53,9 +53,9 @@ test_views (Fixture *fixture, gconstpointer data)
   g_assert_null (scope_bidi_details_get_characters (fixture->details));
   scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_TABLE);
   g_assert_cmpuint (n_characters (fixture), ==, 3);
-  g_assert_null (scope_bidi_details_get_trace (fixture->details));
+  g_assert_null (scope_bidi_details_get_steps (fixture->details));
   scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
-  g_assert_nonnull (scope_bidi_details_get_trace (fixture->details));
+  g_assert_nonnull (scope_bidi_details_get_steps (fixture->details));
   g_assert_cmpuint (
       g_list_model_get_n_items (scope_bidi_details_get_conventions (fixture->details)),
       ==, 0);
@@ -117,22 +117,22 @@ test_thread (Fixture *fixture, gconstpointer data)
   g_assert_true (scope_document_get_busy (fixture->document));
 }
 
-/* Returns the steps of a text: "W6: / at place 2: CS becomes ON|…". */
+/* Returns the steps of a text: "W6: / at position 2: CS becomes ON|…". */
 static char *
-steps_of (const ScopeBidiTrace *trace, guint max)
+steps_of (const ScopeBidiSteps *steps, guint max)
 {
-  GString *steps = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < scope_bidi_trace_get_n_steps (trace); i++)
+  for (guint i = 0; i < scope_bidi_steps_get_n (steps); i++)
     {
-      g_auto (GStrv) lines = scope_bidi_trace_get_changes (trace, i, max);
+      g_auto (GStrv) lines = scope_bidi_steps_get_changes (steps, i, max);
       g_autofree char *changes = g_strjoinv ("|", lines);
 
-      g_string_append_printf (steps, "%s: %s\n", scope_bidi_trace_get_rule (trace, i),
+      g_string_append_printf (text, "%s: %s\n", scope_bidi_steps_get_rule (steps, i),
                               changes);
-      g_assert_cmpstr (scope_bidi_trace_get_summary (trace, i), !=, "");
+      g_assert_cmpstr (scope_bidi_steps_get_summary (steps, i), !=, "");
     }
-  return g_string_free (steps, FALSE);
+  return g_string_free (text, FALSE);
 }
 
 /* "א/1": R CS EN. A separator outside a number becomes neutral (W6), and between R and
@@ -144,25 +144,25 @@ test_steps (Fixture *fixture, gconstpointer data)
 
   scope_document_set_text (fixture->document, "\u05d0/1");
   scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
-  steps = steps_of (scope_bidi_details_get_trace (fixture->details), 1);
+  steps = steps_of (scope_bidi_details_get_steps (fixture->details), 1);
   g_assert_cmpstr (steps, ==,
-                   "W6: \u2066/\u2069 at place 2: CS becomes ON\n"
-                   "N1: \u2066/\u2069 at place 2: ON becomes R\n"
-                   "I1: Places 1 to 2: level 0 becomes 1|and 1 more place\n"
+                   "W6: \u2066/\u2069 at position 2: CS becomes ON\n"
+                   "N1: \u2066/\u2069 at position 2: ON becomes R\n"
+                   "I1: Positions 1 to 2: level 0 becomes 1|and 1 more position\n"
                    "L2: 1 to 3 from the left are reversed\n");
 }
 
 /* Returns cells as "5d0 R 0", with "!" for changed ones. */
 static char *
-cells_of (const ScopeBidiTrace *trace, guint step)
+cells_of (const ScopeBidiSteps *steps, guint step)
 {
   gsize first;
-  g_autoptr (GArray) cells = scope_bidi_trace_get_cells (trace, step, &first);
+  g_autoptr (GArray) cells = scope_bidi_steps_get_cells (steps, step, &first);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < cells->len; i++)
     {
-      const ScopeBidiTraceCell *cell = &g_array_index (cells, ScopeBidiTraceCell, i);
+      const ScopeBidiStepCell *cell = &g_array_index (cells, ScopeBidiStepCell, i);
 
       g_string_append_printf (text, "%s%x %s %u%s", i > 0 ? ", " : "", cell->c,
                               iri_bidi_class_id (cell->bidi_class), cell->level,
@@ -186,13 +186,13 @@ test_cells (Fixture *fixture, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
       g_autofree char *cells
-          = cells_of (scope_bidi_details_get_trace (fixture->details), i);
+          = cells_of (scope_bidi_details_get_steps (fixture->details), i);
 
       g_assert_cmpstr (cells, ==, expected[i]);
     }
 }
 
-/* The last step of a trace has the order that is shown. */
+/* The last of the steps has the order that is shown. */
 static void
 test_ends_as_shown (Fixture *fixture, gconstpointer data)
 {
@@ -205,22 +205,22 @@ test_ends_as_shown (Fixture *fixture, gconstpointer data)
   scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      const ScopeBidiTrace *trace;
+      const ScopeBidiSteps *steps;
       const IriBidi *bidi;
       g_autoptr (GArray) cells = NULL;
       gsize first;
 
       scope_document_set_text (fixture->document, texts[i]);
-      trace = scope_bidi_details_get_trace (fixture->details);
+      steps = scope_bidi_details_get_steps (fixture->details);
       bidi = scope_character_list_get_bidi (
           scope_bidi_details_get_characters (fixture->details));
-      cells = scope_bidi_trace_get_cells (
-          trace, scope_bidi_trace_get_n_steps (trace) - 1, &first);
+      cells = scope_bidi_steps_get_cells (steps, scope_bidi_steps_get_n (steps) - 1,
+                                          &first);
       g_assert_cmpuint (cells->len, ==, bidi->n_order);
       for (guint place = 0; place < cells->len; place++)
         {
-          const ScopeBidiTraceCell *cell
-              = &g_array_index (cells, ScopeBidiTraceCell, place);
+          const ScopeBidiStepCell *cell
+              = &g_array_index (cells, ScopeBidiStepCell, place);
 
           g_assert_cmpuint (cell->index, ==, bidi->order[place]);
           g_assert_cmpuint (cell->level, ==, bidi->levels[cell->index]);
@@ -236,17 +236,17 @@ test_long_cells (Fixture *fixture, gconstpointer data)
   g_autofree char *after = g_strnfill (3000, 'b');
   g_autofree char *text = g_strconcat (before, "\u05d0", after, NULL);
   g_autoptr (GArray) cells = NULL;
-  const ScopeBidiTrace *trace;
+  const ScopeBidiSteps *steps;
   gsize first;
 
   scope_document_set_text (fixture->document, text);
   scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
   wait (fixture);
-  trace = scope_bidi_details_get_trace (fixture->details);
-  cells = scope_bidi_trace_get_cells (trace, 0, &first);
-  g_assert_cmpuint (cells->len, ==, SCOPE_BIDI_TRACE_MAX_CELLS);
+  steps = scope_bidi_details_get_steps (fixture->details);
+  cells = scope_bidi_steps_get_cells (steps, 0, &first);
+  g_assert_cmpuint (cells->len, ==, SCOPE_BIDI_STEP_MAX_CELLS);
   g_assert_cmpuint (first, <, 3000);
-  g_assert_true (g_array_index (cells, ScopeBidiTraceCell, 3000 - first).changed);
+  g_assert_true (g_array_index (cells, ScopeBidiStepCell, 3000 - first).changed);
 }
 
 static void
@@ -255,8 +255,7 @@ test_no_steps (Fixture *fixture, gconstpointer data)
   scope_document_set_text (fixture->document, "ab");
   scope_bidi_details_set_view (fixture->details, SCOPE_BIDI_VIEW_RULES);
   g_assert_cmpuint (
-      scope_bidi_trace_get_n_steps (scope_bidi_details_get_trace (fixture->details)),
-      ==, 0);
+      scope_bidi_steps_get_n (scope_bidi_details_get_steps (fixture->details)), ==, 0);
 }
 
 /* The characters around an IRI by 3987bis-00 §4.1. */
@@ -264,10 +263,11 @@ static void
 test_copy (void)
 {
   g_autoptr (IriReport) report = iri_report_new ("a:\u05d0", -1, NULL);
-  g_autofree char *embedded = scope_convention_result_copy (report, "embed-ltr");
+  g_autofree char *embedded
+      = scope_convention_result_dup_marked_text (report, "embed-ltr");
 
   g_assert_cmpstr (embedded, ==, "\u202aa:\u05d0\u202c");
-  g_assert_null (scope_convention_result_copy (report, "none"));
+  g_assert_null (scope_convention_result_dup_marked_text (report, "none"));
 }
 
 int
@@ -281,11 +281,11 @@ main (int argc, char **argv)
     { "/bidi-details/views", test_views },
     { "/bidi-details/follows", test_follows },
     { "/bidi-details/thread", test_thread },
-    { "/bidi-trace/steps", test_steps },
-    { "/bidi-trace/cells", test_cells },
-    { "/bidi-trace/ends-as-shown", test_ends_as_shown },
-    { "/bidi-trace/long", test_long_cells },
-    { "/bidi-trace/none", test_no_steps },
+    { "/bidi-steps/steps", test_steps },
+    { "/bidi-steps/cells", test_cells },
+    { "/bidi-steps/ends-as-shown", test_ends_as_shown },
+    { "/bidi-steps/long", test_long_cells },
+    { "/bidi-steps/none", test_no_steps },
   };
 
   g_test_init (&argc, &argv, NULL);

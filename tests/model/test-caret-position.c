@@ -20,31 +20,31 @@ typedef struct
 
 static const Row rows[] = {
   { "empty", "", 0, "", NULL },
-  { "begin", "http://ab/", 0, "Place 1 of 10", NULL },
-  { "middle", "http://ab/", 7, "Place 8 of 10", NULL },
+  { "begin", "http://ab/", 0, "Position 1 of 10", NULL },
+  { "middle", "http://ab/", 7, "Position 8 of 10", NULL },
   { "end", "http://ab/", 10, "At the end of 10 characters", NULL },
   { "end-of-one", "x", 1, "At the end of 1 character", NULL },
-  { "hebrew-begin", "אבג/", 0, "Place 1 of 4", NULL },
-  { "hebrew-second", "אבג/", 1, "Place 2 of 4 stored, 3 shown", NULL },
-  { "hebrew-third", "אבג/", 2, "Place 3 of 4 stored, 2 shown", NULL },
-  { "hebrew-behind", "אבג/", 3, "Place 4 of 4", NULL },
-  { "before-alef", EXAMPLE, 10, "Place 11 of 21", NULL },
-  { "behind-alef", EXAMPLE, 11, "Place 12 of 21 stored, 20 shown", NULL },
-  { "before-digits", EXAMPLE, 17, "Place 18 of 21 stored, 11 shown", NULL },
-  { "in-digits", EXAMPLE, 19, "Place 20 of 21 stored, 13 shown", NULL },
-  { "behind-digits", EXAMPLE, 20, "Place 21 of 21", NULL },
+  { "hebrew-begin", "אבג/", 0, "Position 1 of 4", NULL },
+  { "hebrew-second", "אבג/", 1, "Position 2 of 4, shown at 3", NULL },
+  { "hebrew-third", "אבג/", 2, "Position 3 of 4, shown at 2", NULL },
+  { "hebrew-after", "אבג/", 3, "Position 4 of 4", NULL },
+  { "before-alef", EXAMPLE, 10, "Position 11 of 21", NULL },
+  { "after-alef", EXAMPLE, 11, "Position 12 of 21, shown at 20", NULL },
+  { "before-digits", EXAMPLE, 17, "Position 18 of 21, shown at 11", NULL },
+  { "in-digits", EXAMPLE, 19, "Position 20 of 21, shown at 13", NULL },
+  { "after-digits", EXAMPLE, 20, "Position 21 of 21", NULL },
   { "example-end", EXAMPLE, 21, "At the end of 21 characters", NULL },
   { "digit-last", "אב1", 3, "At the end of 3 characters", NULL },
   { "hebrew-last", "a/אב", 4, "At the end of 4 characters", NULL },
-  { "before-override", "a\u202ebc", 1, "Place 2 of 4", NULL },
-  { "override", "a\u202ebc", 2, "Place 3 of 4", NULL },
-  { "overridden", "a\u202ebc", 3, "Place 4 of 4", NULL },
+  { "before-override", "a\u202ebc", 1, "Position 2 of 4", NULL },
+  { "override", "a\u202ebc", 2, "Position 3 of 4", NULL },
+  { "overridden", "a\u202ebc", 3, "Position 4 of 4", NULL },
   { "override-end", "a\u202eb", 3, "At the end of 3 characters", NULL },
-  { "joiner", "a\u200db", 2, "Place 3 of 3", NULL },
-  { "joiner-first", "\u200da", 0, "Place 1 of 2", NULL },
-  { "joiner-in-hebrew", "א\u200dב/", 1, "Place 2 of 4 stored, 3 shown", NULL },
-  { "stripped", " http://a/", 0, "Place 1 of 10", "whatwg" },
-  { "behind-stripped", " http://a/", 1, "Place 2 of 10 stored, 1 shown", "whatwg" },
+  { "joiner", "a\u200db", 2, "Position 3 of 3", NULL },
+  { "joiner-first", "\u200da", 0, "Position 1 of 2", NULL },
+  { "joiner-in-hebrew", "א\u200dב/", 1, "Position 2 of 4, shown at 3", NULL },
+  { "stripped", " http://a/", 0, "Position 1 of 10", "whatwg" },
+  { "after-stripped", " http://a/", 1, "Position 2 of 10, shown at 1", "whatwg" },
 };
 
 static void
@@ -66,7 +66,7 @@ test_busy (void)
   g_autoptr (IriReport) older = iri_report_new ("אב", -1, NULL);
   char *place = scope_caret_position_describe (NULL, 4, 9);
 
-  g_assert_cmpstr (place, ==, "Place 5 of 9");
+  g_assert_cmpstr (place, ==, "Position 5 of 9");
   g_free (place);
   place = scope_caret_position_describe (older, 9, 9);
   g_assert_nonnull (place);

@@ -74,7 +74,7 @@ static const Row rows[] = {
   { "after-zwj", "a\u200db", IRI_CONVENTION_EMBED_LTR, 2, "visual", "2" },
   { "not-utf8", "a\xff", IRI_CONVENTION_EMBED_LTR, 1, "code", "U+FFFD" },
   { "summary", SLASH_ONE, IRI_CONVENTION_EMBED_LTR, 13, "summary",
-    "Place 14, DIGIT ONE, path segment, Bidi class EN · European Number, level "
+    "Position 14, DIGIT ONE, path segment, Bidi class EN · European Number, level "
     "2, shown at 11" },
   { "uri", SLASH_ONE, IRI_CONVENTION_URI, 10, "name", "LATIN SMALL LETTER X" },
 };

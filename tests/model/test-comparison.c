@@ -34,24 +34,25 @@ static const Row rows[] = {
     "Equal by the rules of the scheme", "" },
   { "nfc", "http://www.example.org/résumé.html",
     "http://www.example.org/re\u0301sume\u0301.html", IRI_TONE_WARNING,
-    "Nearly the same address", "They go to the same host." },
-  { "nfkc", "http://a/\uFB01", "http://a/fi", IRI_TONE_WARNING,
-    "Nearly the same address", "They go to the same host." },
+    "Nearly the same IRI", "They go to the same host." },
+  { "nfkc", "http://a/\uFB01", "http://a/fi", IRI_TONE_WARNING, "Nearly the same IRI",
+    "They go to the same host." },
   { "twins", "http://example.com/אב/123/cd", "http://example.com/123/אב/cd",
-    IRI_TONE_WARNING, "Two addresses, one appearance", "They go to the same host." },
+    IRI_TONE_WARNING, "Different IRIs that look the same",
+    "They go to the same host." },
   { "twins-refused", "http://ab.אבגד.123/", "http://ab.123.אבגד/", IRI_TONE_WARNING,
-    "Two addresses, one appearance", "Neither of their hosts can be looked up." },
+    "Different IRIs that look the same", "Neither of their hosts can be looked up." },
   { "look-alike", "https://аррӏе.com/", "https://apple.com/", IRI_TONE_WARNING,
     "One IRI can be mistaken for the other", "They go to different hosts." },
   { "fragment", "http://a/b#c", "http://a/b#d", IRI_TONE_NOTE,
     "Equal except for the fragment", "" },
   { "different", "http://a.example/", "http://b.example/", IRI_TONE_NOTE,
-    "Two different addresses", "They go to different hosts." },
-  { "no-hosts", "a:b", "a:c", IRI_TONE_NOTE, "Two different addresses", "" },
-  { "one-host", "http://a/", "a:c", IRI_TONE_NOTE, "Two different addresses",
+    "Different IRIs", "They go to different hosts." },
+  { "no-hosts", "a:b", "a:c", IRI_TONE_NOTE, "Different IRIs", "" },
+  { "one-host", "http://a/", "a:c", IRI_TONE_NOTE, "Different IRIs",
     "The second has no host." },
   { "one-refused", "http://a.example/", "http://xn--a/", IRI_TONE_NOTE,
-    "Two different addresses", "The host of the second cannot be looked up." },
+    "Different IRIs", "The host of the second cannot be looked up." },
 };
 
 static ScopeComparison *
@@ -157,7 +158,7 @@ test_reasons (void)
   g_autofree char *refused = NULL, *absent = NULL, *empty = NULL;
 
   g_object_get (host, "first-reason", &refused, NULL);
-  g_assert_cmpstr (refused, ==, "None: the host is refused");
+  g_assert_cmpstr (refused, ==, "None: the host is rejected");
   g_object_get (port, "first-reason", &absent, "second-reason", &empty, NULL);
   g_assert_cmpstr (absent, ==, "None");
   g_assert_cmpstr (empty, ==, "Empty");
@@ -260,6 +261,23 @@ test_inactive (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->notified, ==, 1);
 }
 
+/* Both documents may be the same one, and it stays when only one of them changes. */
+static void
+test_same_document (Fixture *fixture, gconstpointer data)
+{
+  set_texts (fixture, "http://a/", "http://b/");
+  g_object_set (fixture->comparer, "second", fixture->first, NULL);
+  g_assert_cmpstr (comparison (fixture)->reports[1]->text, ==, "http://a/");
+  g_object_set (fixture->comparer, "second", fixture->second, NULL);
+  scope_document_set_text (fixture->first, "http://c/");
+  g_assert_cmpstr (comparison (fixture)->reports[0]->text, ==, "http://c/");
+  g_assert_cmpstr (comparison (fixture)->reports[1]->text, ==, "http://b/");
+  g_object_set (fixture->comparer, "second", NULL, NULL);
+  scope_document_set_text (fixture->second, "http://d/");
+  g_object_set (fixture->comparer, "second", fixture->second, NULL);
+  g_assert_cmpstr (comparison (fixture)->reports[1]->text, ==, "http://d/");
+}
+
 static void
 test_swap (Fixture *fixture, gconstpointer data)
 {
@@ -282,7 +300,8 @@ test_twin (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (twin, ==, "http://example.com/123/אב/cd");
   scope_comparer_use_twin (fixture->comparer);
   g_assert_cmpstr (scope_document_get_text (fixture->second), ==, twin);
-  g_assert_cmpstr (comparison (fixture)->title, ==, "Two addresses, one appearance");
+  g_assert_cmpstr (comparison (fixture)->title, ==,
+                   "Different IRIs that look the same");
   g_clear_pointer (&none, g_free);
   g_object_get (fixture->comparer, "twin", &none, NULL);
   g_assert_cmpstr (none, ==, "");
@@ -315,8 +334,11 @@ main (int argc, char **argv)
     const char *path;
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
-    { "/comparer/follow", test_follow }, { "/comparer/inactive", test_inactive },
-    { "/comparer/swap", test_swap },     { "/comparer/twin", test_twin },
+    { "/comparer/follow", test_follow },
+    { "/comparer/inactive", test_inactive },
+    { "/comparer/same-document", test_same_document },
+    { "/comparer/swap", test_swap },
+    { "/comparer/twin", test_twin },
     { "/comparer/long", test_long },
   };
 

@@ -3,8 +3,8 @@
 
 /* The rows of forms in which an IRI can be copied. */
 
-#include "scope-copy-actions.h"
 #include "scope-copy-form.h"
+#include "scope-copy-kind.h"
 #include "scope-document.h"
 
 static char *
@@ -41,9 +41,9 @@ static const Row rows[] = {
     "http://ab.HGFEDC.ij/kl", NULL, SCOPE_NOTATION_CAPITALS },
   { "iri-is-never-capitals", IRI_COPY_IRI, "http://ab.גד/", "http://ab.גד/", NULL,
     SCOPE_NOTATION_CAPITALS },
-  { "uri-refused", IRI_COPY_URI, "http://אב.1a/", "", "None: the host is refused",
+  { "uri-refused", IRI_COPY_URI, "http://אב.1a/", "", "None: the host is rejected",
     SCOPE_NOTATION_OFF },
-  { "host-refused", IRI_COPY_HOST, "http://אב.1a/", "", "None: the host is refused",
+  { "host-refused", IRI_COPY_HOST, "http://אב.1a/", "", "None: the host is rejected",
     SCOPE_NOTATION_OFF },
   { "host-absent", IRI_COPY_HOST, "urn:a", "", "None: the address has no host",
     SCOPE_NOTATION_OFF },
@@ -116,22 +116,37 @@ test_wanted (void)
     }
 }
 
-/* No two forms share an action, name or toast. */
+/* Whether @text is @title after or before "copy" or "copied", in other case. */
+static gboolean
+is_named (const char *text, const char *title)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *name = g_utf8_casefold (title, -1);
+  const char *found = strstr (folded, name);
+  gsize rest = strlen (folded) - strlen (name);
+
+  return found != NULL
+         && (rest == strlen ("copy ") || rest == strlen ("copied ")
+             || rest == strlen (" copied"));
+}
+
+/* Button and toast name a form as its row does. No two forms share an action. */
 static void
 test_words (void)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
 
-  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
+  for (guint kind = 0; kind < SCOPE_N_COPY_KINDS; kind++)
     {
-      IriCopyForm form = (IriCopyForm) i;
-      const char *words[] = { scope_copy_action (form), scope_copy_label (form),
-                              scope_copy_toast (form) };
+      const char *action = scope_copy_kind_action (kind);
+      const char *title = scope_copy_kind_title (kind);
 
-      if (form == IRI_COPY_DISPLAY)
+      if (kind == IRI_COPY_DISPLAY)
         continue;
-      for (gsize j = 0; j < G_N_ELEMENTS (words); j++)
-        g_assert_true (g_hash_table_add (seen, (gpointer) words[j]));
+      g_assert_true (g_hash_table_add (seen, (gpointer) action));
+      if (!is_named (scope_copy_kind_label (kind), title)
+          || !is_named (scope_copy_kind_toast (kind), title))
+        g_test_fail_printf ("%s is called something else", title);
     }
 }
 

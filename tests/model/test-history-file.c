@@ -362,12 +362,12 @@ start_writer (int writer, int *from)
 }
 
 static gint64
-last_told (int from)
+last_reported (int from)
 {
-  gint64 last = -1, told;
+  gint64 last = -1, reported;
 
-  while (read (from, &told, sizeof told) == sizeof told)
-    last = told;
+  while (read (from, &reported, sizeof reported) == sizeof reported)
+    last = reported;
   return last;
 }
 
@@ -397,23 +397,25 @@ test_killed_among_others (void)
     {
       int from[2];
       pid_t writers[2];
-      gint64 told, last[2];
+      gint64 reported, last[2];
 
       remove_all ();
       for (int i = 0; i < 2; i++)
         writers[i] = start_writer (i, &from[i]);
       /* Kills it after a different number of writes each time. */
       for (int i = 0; i < 1 + round; i++)
-        g_assert_cmpint (read (from[0], &told, sizeof told), ==, sizeof told);
+        g_assert_cmpint (read (from[0], &reported, sizeof reported), ==,
+                         sizeof reported);
       g_assert_cmpint (kill (writers[0], SIGKILL), ==, 0);
       waitpid (writers[0], NULL, 0);
-      last[0] = MAX (told, last_told (from[0]));
+      last[0] = MAX (reported, last_reported (from[0]));
       /* The other process can continue, because the lock is free. */
       for (int i = 0; i < 3; i++)
-        g_assert_cmpint (read (from[1], &told, sizeof told), ==, sizeof told);
+        g_assert_cmpint (read (from[1], &reported, sizeof reported), ==,
+                         sizeof reported);
       g_assert_cmpint (kill (writers[1], SIGKILL), ==, 0);
       waitpid (writers[1], NULL, 0);
-      last[1] = MAX (told, last_told (from[1]));
+      last[1] = MAX (reported, last_reported (from[1]));
       for (int i = 0; i < 2; i++)
         {
           assert_has_all (i, last[i]);

@@ -20,7 +20,7 @@
 
 /* The result for a text in a document. Labels are in the order of the cards:
  * "role:text=form" if all flavours agree, otherwise "role:text" and the form of each
- * flavour, "!" if it refuses the label, with "*" if the form differs from that of the
+ * flavour, "!" if it rejects the label, with "*" if the form differs from that of the
  * document's flavour. */
 typedef struct
 {
@@ -111,16 +111,16 @@ append_flavours (GString *out, GListModel *flavours)
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (ScopeHostFlavour) row = g_list_model_get_item (flavours, i);
-      g_autofree char *ascii = NULL, *refusal = NULL;
+      g_autofree char *ascii = NULL, *rejection = NULL;
       guint64 differs;
 
-      g_object_get (row, "ascii", &ascii, "refusal", &refusal, "differs", &differs,
+      g_object_get (row, "ascii", &ascii, "rejection", &rejection, "differs", &differs,
                     NULL);
-      g_assert_true ((*ascii == '\0') == (refusal != NULL));
+      g_assert_true ((*ascii == '\0') == (rejection != NULL));
       if (n > 1)
         g_string_append_printf (out, " %s",
                                 iri_idna_id ((IriIdna) SCOPE_ROW (row)->key));
-      g_string_append_printf (out, "=%s%s", refusal != NULL ? "!" : ascii,
+      g_string_append_printf (out, "=%s%s", rejection != NULL ? "!" : ascii,
                               differs ? "*" : "");
     }
 }
@@ -192,7 +192,7 @@ test_copy (gconstpointer data)
 {
   const Copy *row = data;
   g_autoptr (ScopeHostAnalysis) analysis = analyse (row->text, "rfc3987");
-  g_autofree char *copy = scope_host_analysis_copy (analysis, row->kind);
+  g_autofree char *copy = scope_host_analysis_dup_form (analysis, row->kind);
 
   g_assert_cmpstr (copy, ==, row->copy);
 }
@@ -220,7 +220,7 @@ test_copy_label (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cells); i++)
     {
-      g_autofree char *copy = scope_host_analysis_copy_label (
+      g_autofree char *copy = scope_host_analysis_dup_label (
           analysis, cells[i].label, cells[i].idna, cells[i].unicode);
 
       g_assert_cmpstr (copy, ==, cells[i].copy);
@@ -304,7 +304,7 @@ test_active (void)
   g_autofree char *copy = NULL;
 
   scope_document_set_text (document, "http://a.com/");
-  g_assert_null (scope_host_copy (host, SCOPE_HOST_LOOKED_UP));
+  g_assert_null (scope_host_dup_form (host, SCOPE_HOST_LOOKED_UP));
   scope_host_set_active (host, TRUE);
   while (count (host) < 2)
     g_main_context_iteration (NULL, TRUE);
@@ -313,7 +313,7 @@ test_active (void)
     g_main_context_iteration (NULL, TRUE);
   scope_host_set_active (host, FALSE);
   scope_document_set_text (document, "http://b.com/");
-  copy = scope_host_copy (host, SCOPE_HOST_LOOKED_UP);
+  copy = scope_host_dup_form (host, SCOPE_HOST_LOOKED_UP);
   g_assert_cmpstr (copy, ==, "c.b.a.com");
 }
 
@@ -333,7 +333,7 @@ test_long (void)
   scope_document_set_text (document, "http://a.com/");
   g_assert_false (model_is_busy (host));
   model_await_threads (host);
-  copy = scope_host_copy (host, SCOPE_HOST_LOOKED_UP);
+  copy = scope_host_dup_form (host, SCOPE_HOST_LOOKED_UP);
   g_assert_cmpstr (copy, ==, "a.com");
 }
 

@@ -121,7 +121,7 @@ static const struct
   { "url-relative-base", "whatwg", "b/c", "g", "", IRI_TONE_ERROR,
     "The base is not absolute" },
   { "url-refused", "whatwg", BASE, "http://a b/", "", IRI_TONE_ERROR,
-    "Browsers refuse it" },
+    "Browsers reject it" },
   { "url-whole-without-base", "whatwg", "", "HTTP://A/../b", "http://a/b",
     IRI_TONE_NOTE, "The reference is absolute" },
 };

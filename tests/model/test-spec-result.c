@@ -157,11 +157,11 @@ test_copy (void)
       = scope_spec_result_rows (text, &options, SCOPE_NOTATION_OFF);
   g_autofree char *uri = NULL;
   g_autofree char *copy
-      = scope_spec_result_copy (text, &options, SCOPE_NOTATION_OFF, IRI_COPY_URI);
+      = scope_spec_result_dup_form (text, &options, SCOPE_NOTATION_OFF, IRI_COPY_URI);
   g_autofree char *host
-      = scope_spec_result_copy (text, &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
+      = scope_spec_result_dup_form (text, &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
   g_autofree char *none
-      = scope_spec_result_copy ("s:", &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
+      = scope_spec_result_dup_form ("s:", &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
 
   g_object_get (row_of (results, options.spec->id), "uri", &uri, NULL);
   g_assert_cmpuint (strlen (uri), ==, SCOPE_ROW_MAX_CHARS);

@@ -244,13 +244,13 @@ test_many (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (scope_link_list_get_n_all (links), ==, n);
   for (guint i = 0; i < n; i++)
     {
-      const ScopeLink *address = scope_link_list_get_link (links, i, NULL);
+      const ScopeLink *link = scope_link_list_get_link (links, i, NULL);
       g_autofree char *expected = g_strdup_printf ("http://example.com/%u", i);
 
-      g_assert_cmpstr (address->text, ==, expected);
-      g_assert_cmpuint (address->line, ==, i + 1);
-      g_assert_cmpuint (address->column, ==, 4);
-      g_assert_cmpuint (address->begin, ==, 3);
+      g_assert_cmpstr (link->text, ==, expected);
+      g_assert_cmpuint (link->line, ==, i + 1);
+      g_assert_cmpuint (link->column, ==, 4);
+      g_assert_cmpuint (link->begin, ==, 3);
     }
 }
 

@@ -109,7 +109,7 @@ static const Meta metas[] = {
   { "deceptive", "https://аррӏе.com/", LRI "https://аррӏе.com/" PDI,
     "xn--80ak6aa92e.com: *", "dialog-warning-symbolic" },
   { "refused", "http://ab.אבגד.123/", LRI "http://ab.אבגד.123/" PDI,
-    "Two addresses, one appearance", "dialog-error-symbolic" },
+    "Another address looks exactly the same", "dialog-error-symbolic" },
   { "relative", "a", LRI "a" PDI, "*", "*" },
   { "empty", "", LRI PDI, "*", SCOPE_APP_ID },
 };
@@ -169,7 +169,7 @@ on_call (GDBusConnection *from,
          GDBusMethodInvocation *call,
          gpointer data)
 {
-  GString *said = data;
+  GString *calls = data;
   const char *action, *address = NULL;
   GVariant *parameter, *value;
 
@@ -177,7 +177,7 @@ on_call (GDBusConnection *from,
   g_variant_get (parameters, "(&s@ava{sv})", &action, &parameter, NULL);
   g_variant_get_child (parameter, 0, "v", &value);
   address = g_variant_get_string (value, NULL);
-  g_string_append_printf (said, "%s %s\n", action, address);
+  g_string_append_printf (calls, "%s %s\n", action, address);
   g_variant_unref (value);
   g_variant_unref (parameter);
   g_dbus_method_invocation_return_value (call, NULL);
@@ -186,7 +186,7 @@ on_call (GDBusConnection *from,
 /* https://specifications.freedesktop.org/desktop-entry-spec/, "D-Bus
  * Activation". */
 static guint
-be_the_window (GString *said)
+be_the_window (GString *calls)
 {
   static const GDBusInterfaceVTable table = { .method_call = on_call };
   GDBusNodeInfo *node = g_dbus_node_info_new_for_xml (
@@ -196,7 +196,7 @@ be_the_window (GString *said)
       "<arg type='a{sv}' direction='in'/></method></interface></node>",
       NULL);
   guint id = g_dbus_connection_register_object (
-      connection, "/io/github/iriscope/Iriscope", node->interfaces[0], &table, said,
+      connection, "/io/github/iriscope/Iriscope", node->interfaces[0], &table, calls,
       NULL, NULL);
   GVariant *answer = g_dbus_connection_call_sync (
       connection, "org.freedesktop.DBus", "/org/freedesktop/DBus",
@@ -213,8 +213,8 @@ be_the_window (GString *said)
 static void
 test_activate (void)
 {
-  GString *said = g_string_new (NULL);
-  guint id = be_the_window (said);
+  GString *calls = g_string_new (NULL);
+  guint id = be_the_window (calls);
 
   g_variant_unref (
       ask ("ActivateResult",
@@ -222,14 +222,14 @@ test_activate (void)
   g_variant_unref (ask (
       "LaunchSearch",
       g_variant_new ("(@asu)", terms_new ("urn:isbn:1 http://a.example/"), 7), "()"));
-  while (!g_str_has_suffix (said->str, "http://a.example/\n"))
+  while (!g_str_has_suffix (calls->str, "http://a.example/\n"))
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpstr (said->str, ==,
+  g_assert_cmpstr (calls->str, ==,
                    "inspect http://אב.גד/a b\n"
                    "inspect urn:isbn:1\n"
                    "inspect http://a.example/\n");
   g_dbus_connection_unregister_object (connection, id);
-  g_string_free (said, TRUE);
+  g_string_free (calls, TRUE);
 }
 
 int

@@ -392,7 +392,7 @@ test_accessible (Stage *stage, gconstpointer data)
   scope_picture_set_cursor (stage->picture, 10);
   gtk_test_accessible_assert_property (
       picture, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      "11, א, HEBREW LETTER ALEF, level 1, shown at place 21");
+      "11, א, HEBREW LETTER ALEF, level 1, shown at 21");
   scope_picture_set_cursor (stage->picture, SCOPE_PICTURE_NO_CURSOR);
   gtk_test_accessible_assert_property (picture, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "");

@@ -74,7 +74,7 @@ bind_name (ScopeTable *table, GtkWidget *lines, GObject *item)
 }
 
 static const ScopeColumn columns[] = {
-  { .title = N_ ("Place"),
+  { .title = N_ ("Position"),
     .property = "place",
     .chars = 4,
     .xalign = 1,

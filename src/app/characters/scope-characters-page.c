@@ -9,7 +9,7 @@
 #include "scope-closures.h"
 #include "scope-convention-row.h"
 #include "scope-option-drop-down.h"
-#include "scope-trace-card.h"
+#include "scope-steps-card.h"
 
 struct _ScopeCharactersPage
 {
@@ -19,7 +19,7 @@ struct _ScopeCharactersPage
   ScopeBidiDetails *ordering;
   GtkStack *views;
   ScopeCharacterTable *table;
-  ScopeTraceCard *card;
+  ScopeStepsCard *card;
   GtkListBox *displays;
 };
 
@@ -92,7 +92,7 @@ show_characters (ScopeCharactersPage *self)
 {
   scope_character_table_show (self->table, self->document,
                               scope_bidi_details_get_characters (self->ordering));
-  scope_trace_card_show (self->card, scope_bidi_details_get_trace (self->ordering));
+  scope_steps_card_show (self->card, scope_bidi_details_get_steps (self->ordering));
 }
 
 static void
@@ -100,7 +100,7 @@ forget_document (ScopeCharactersPage *self)
 {
   gtk_list_box_bind_model (self->displays, NULL, NULL, NULL, NULL);
   scope_character_table_show (self->table, NULL, NULL);
-  scope_trace_card_show (self->card, NULL);
+  scope_steps_card_show (self->card, NULL);
   g_clear_object (&self->ordering);
   g_clear_object (&self->document);
 }
@@ -221,7 +221,7 @@ scope_characters_page_class_init (ScopeCharactersPageClass *klass)
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_CHARACTER_TABLE);
   g_type_ensure (SCOPE_TYPE_OPTION_DROP_DOWN);
-  g_type_ensure (SCOPE_TYPE_TRACE_CARD);
+  g_type_ensure (SCOPE_TYPE_STEPS_CARD);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-characters-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, views);

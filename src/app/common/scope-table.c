@@ -227,7 +227,8 @@ scope_table_select (ScopeTable *self, guint position)
   ScopeTablePrivate *private = get_private (self);
 
   g_return_if_fail (SCOPE_IS_TABLE (self));
-  if (position == gtk_single_selection_get_selected (private->selection))
+  if (private->selection == NULL
+      || position == gtk_single_selection_get_selected (private->selection))
     return;
   private->is_selecting = TRUE;
   gtk_single_selection_set_selected (private->selection, position);
@@ -243,6 +244,8 @@ scope_table_set_model (ScopeTable *self, GListModel *model)
   ScopeTablePrivate *private = get_private (self);
 
   g_return_if_fail (SCOPE_IS_TABLE (self));
+  if (private->selection == NULL)
+    return; /* disposed of */
   scope_table_select (self, GTK_INVALID_LIST_POSITION);
   g_set_object (&private->model, model);
   gtk_single_selection_set_model (private->selection, model);
@@ -395,6 +398,7 @@ scope_table_dispose (GObject *object)
   if (private->view != NULL)
     gtk_widget_unparent (gtk_widget_get_first_child (GTK_WIDGET (object)));
   private->view = NULL;
+  private->selection = NULL; /* owned by the view */
   G_OBJECT_CLASS (scope_table_parent_class)->dispose (object);
 }
 

@@ -4,8 +4,7 @@
 #include "scope-copy-list.h"
 
 #include "scope-closures.h"
-#include "scope-copy-actions.h"
-#include "scope-copy-form.h"
+#include "scope-copy-kind.h"
 #include "scope-copy-row.h"
 #include "scope-unnamed-widget-fix.h"
 
@@ -48,8 +47,8 @@ fill_row (ScopeCopyList *self, GtkWidget *row, IriCopyForm form, gboolean is_bas
     g_binding_group_bind (group, names[i], row, names[i], G_BINDING_SYNC_CREATE);
   if (!is_basic)
     g_object_set (row, "text-label", _ (iri_copy_info (form)->title), NULL);
-  g_object_set (row, "action", scope_copy_action (form), "action-label",
-                scope_copy_label (form), NULL);
+  g_object_set (row, "action", scope_copy_kind_action (form), "action-label",
+                scope_copy_kind_label (form), NULL);
   self->rows[form] = group;
 }
 
@@ -78,7 +77,7 @@ add_others (ScopeCopyList *self)
     {
       GtkWidget *row;
 
-      if (self->rows[form] != NULL || scope_copy_action (form) == NULL)
+      if (self->rows[form] != NULL || scope_copy_kind_action (form) == NULL)
         continue;
       row = g_object_new (SCOPE_TYPE_COPY_ROW, NULL);
       adw_expander_row_add_row (self->others, row);

@@ -5,7 +5,7 @@
 
 #include "scope-adaptive-box.h"
 #include "scope-closures.h"
-#include "scope-copy-actions.h"
+#include "scope-copy-kind.h"
 #include "scope-selectable-text.h"
 
 enum
@@ -156,8 +156,8 @@ GtkWidget *
 scope_copy_menu_row_new (guint copy)
 {
   ScopeCopyMenuRow *self = g_object_new (
-      SCOPE_TYPE_COPY_MENU_ROW, "title", scope_copy_title (copy), "hint",
-      scope_copy_purpose (copy), "as-is", copy == IRI_COPY_VISUAL, NULL);
+      SCOPE_TYPE_COPY_MENU_ROW, "title", scope_copy_kind_title (copy), "hint",
+      scope_copy_kind_purpose (copy), "as-is", copy == IRI_COPY_VISUAL, NULL);
 
   self->copy = copy;
   return GTK_WIDGET (self);

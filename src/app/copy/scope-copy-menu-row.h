@@ -28,7 +28,7 @@ G_DECLARE_FINAL_TYPE (
 
 GtkWidget *scope_copy_menu_row_new (guint copy);
 
-/* What the row copies, of the numbers of scope-copy-actions.h. */
+/* What the row copies, of the numbers of scope-copy-kind.h. */
 guint scope_copy_menu_row_get_copy (ScopeCopyMenuRow *self);
 
 G_END_DECLS

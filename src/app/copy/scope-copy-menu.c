@@ -4,8 +4,7 @@
 #include "scope-copy-menu.h"
 
 #include "iri-json.h"
-#include "scope-copy-actions.h"
-#include "scope-copy-form.h"
+#include "scope-copy-kind.h"
 #include "scope-copy-menu-row.h"
 
 #include <glib/gi18n.h>
@@ -21,7 +20,7 @@ struct _ScopeCopyMenu
   ScopeDocument *document;
   guint current;
   GtkListBox *list;
-  GtkWidget *choices[SCOPE_N_COPIES];
+  GtkWidget *choices[SCOPE_N_COPY_KINDS];
   GBindingGroup *bindings[IRI_N_COPY_FORMS];
 };
 
@@ -55,7 +54,7 @@ static const struct
   { N_ ("Source Code"), 3, { IRI_COPY_C, IRI_COPY_JSON, IRI_COPY_PYTHON } },
   { N_ ("Report and Picture"),
     3,
-    { SCOPE_COPY_REPORT, SCOPE_COPY_PNG, SCOPE_COPY_SVG } },
+    { SCOPE_COPY_KIND_REPORT, SCOPE_COPY_KIND_PNG, SCOPE_COPY_KIND_SVG } },
 };
 
 static const char *
@@ -108,8 +107,8 @@ add_choices (ScopeCopyMenu *self)
         gtk_list_box_append (self->list, self->choices[copy]);
         fill_choice (self, copy);
       }
-  for (guint copy = SCOPE_COPY_PNG; copy <= SCOPE_COPY_SVG; copy++)
-    g_object_set (self->choices[copy], "caption", scope_copy_purpose (copy), NULL);
+  for (guint copy = SCOPE_COPY_KIND_PNG; copy <= SCOPE_COPY_KIND_SVG; copy++)
+    g_object_set (self->choices[copy], "caption", scope_copy_kind_purpose (copy), NULL);
 }
 
 static void
@@ -120,7 +119,7 @@ show_report (ScopeCopyMenu *self)
 
   if (report->length <= MAX_REPORTED)
     iri_json_append_report (json, report);
-  g_object_set (self->choices[SCOPE_COPY_REPORT], "text", json->str, NULL);
+  g_object_set (self->choices[SCOPE_COPY_KIND_REPORT], "text", json->str, NULL);
 }
 
 static void
@@ -139,7 +138,7 @@ set_sources (ScopeCopyMenu *self, GListModel *forms)
 static void
 mark_current (ScopeCopyMenu *self)
 {
-  for (guint i = 0; i < SCOPE_N_COPIES; i++)
+  for (guint i = 0; i < SCOPE_N_COPY_KINDS; i++)
     if (self->choices[i] != NULL)
       g_object_set (self->choices[i], "current", i == self->current, NULL);
 }
@@ -181,7 +180,7 @@ choose (ScopeCopyMenu *self, ScopeCopyMenuRow *choice)
     }
   gtk_popover_popdown (GTK_POPOVER (self));
   gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-as", "s",
-                              scope_copy_id (copy));
+                              scope_copy_kind_id (copy));
 }
 
 static void

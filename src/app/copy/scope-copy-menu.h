@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (ScopeCopyMenu, scope_copy_menu, SCOPE, COPY_MENU, GtkPopov
  * - `document`: the #ScopeDocument
  */
 
-/* Marks what was copied last, of the numbers of scope-copy-actions.h. */
+/* Marks what was copied last, of the numbers of scope-copy-kind.h. */
 void scope_copy_menu_set_current (ScopeCopyMenu *self, guint copy);
 
 G_END_DECLS

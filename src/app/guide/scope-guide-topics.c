@@ -9,13 +9,13 @@
 
 static const ScopeGuideBlock inspect[] = {
   { .text = N_ ("Type, paste or drop an IRI into the entry. The line below it "
-                "answers one question: is this address what it looks like? "
+                "answers one question: is this IRI what it looks like? "
                 "Everything else explains the answer.") },
   { .kind = SCOPE_GUIDE_HEADING, .text = N_ ("Logical and Visual Order") },
   { .text = N_ ("Hebrew, Arabic and some other scripts run from right to left. Next to "
                 "the slashes, dots and digits of an IRI, their letters change the "
                 "order of its components on screen, so that its end can look like its "
-                "beginning. This is no forgery: the standard requires this order.") },
+                "beginning. The standard requires this order.") },
   { .kind = SCOPE_GUIDE_PICTURE,
     .detail = "http://example.אבג.דהו/זחט?יכל=1",
     .text = N_ ("Above is what programs read: the host, then a path and a query. "

@@ -5,8 +5,8 @@
 
 #include "scope-closures.h"
 #include "scope-highlights.h"
+#include "scope-saved-history.h"
 #include "scope-selectable-text.h"
-#include "scope-user-history.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -44,7 +44,7 @@ skip_scheme (const char *text)
 static void
 fill (ScopeCompletion *self, const char *text)
 {
-  GListModel *history = G_LIST_MODEL (scope_user_history_get ());
+  GListModel *history = G_LIST_MODEL (scope_saved_history_get ());
   guint n = g_list_model_get_n_items (history);
 
   g_list_store_remove_all (self->items);

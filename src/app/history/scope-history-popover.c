@@ -7,7 +7,7 @@
 #include "scope-closures.h"
 #include "scope-history-row.h"
 #include "scope-narrow-bin.h"
-#include "scope-user-history.h"
+#include "scope-saved-history.h"
 
 #include <glib/gi18n.h>
 
@@ -326,7 +326,7 @@ scope_history_popover_class_init (ScopeHistoryPopoverClass *klass)
 static void
 scope_history_popover_init (ScopeHistoryPopover *self)
 {
-  GListModel *history = G_LIST_MODEL (scope_user_history_get ());
+  GListModel *history = G_LIST_MODEL (scope_saved_history_get ());
 
   self->wanted = TRUE;
   self->needle = g_strdup ("");

@@ -86,7 +86,7 @@ copy_form (GtkWidget *widget, const char *action, GVariant *parameter)
   for (int i = 0; i < SCOPE_HOST_N_FORMS; i++)
     if (g_str_equal (scope_host_form_action ((ScopeHostFormKind) i), action))
       {
-        g_autofree char *text = scope_host_copy (self->host, (ScopeHostFormKind) i);
+        g_autofree char *text = scope_host_dup_form (self->host, (ScopeHostFormKind) i);
 
         copy_text (widget, text);
       }
@@ -101,7 +101,7 @@ copy_label (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *text = NULL;
 
   g_variant_get (parameter, "(uub)", &label, &idna, &unicode);
-  text = scope_host_copy_label (self->host, label, idna, unicode);
+  text = scope_host_dup_label (self->host, label, idna, unicode);
   copy_text (widget, text);
 }
 
@@ -111,7 +111,7 @@ update_actions (ScopeHostPage *self)
   for (int i = 0; i < SCOPE_HOST_N_FORMS; i++)
     {
       ScopeHostFormKind kind = (ScopeHostFormKind) i;
-      g_autofree char *text = scope_host_copy (self->host, kind);
+      g_autofree char *text = scope_host_dup_form (self->host, kind);
 
       gtk_widget_action_set_enabled (GTK_WIDGET (self), scope_host_form_action (kind),
                                      text != NULL);

@@ -4,7 +4,7 @@
 #include "scope-export.h"
 
 #include "iri-json.h"
-#include "iri-page.h"
+#include "iri-report-page.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
@@ -129,24 +129,24 @@ append_html (GString *out, const IriReport *report, const ScopeExportOptions *op
 {
   IriPictureFile file = scope_export_picture (options);
   g_autoptr (GString) figure = g_string_new (NULL);
-  IriPage *page = iri_page_new (report);
+  IriReportPage *page = iri_report_page_new (report);
   char *summary;
 
   file.width = FIGURE_WIDTH;
   summary = iri_picture_file_summary (report, &file);
   iri_picture_file_append (figure, report, &file);
-  iri_page_append_html_head (out, _ ("Report by Iriscope"));
-  iri_page_append_html (out, page, figure->str, summary);
-  iri_page_free (page);
+  iri_report_page_append_html_head (out, _ ("Report by Iriscope"));
+  iri_report_page_append_html (out, page, figure->str, summary);
+  iri_report_page_free (page);
   g_free (summary);
 }
 
 static void
 append_markdown (GString *out, const IriReport *report)
 {
-  g_autoptr (IriPage) page = iri_page_new (report);
+  g_autoptr (IriReportPage) page = iri_report_page_new (report);
 
-  iri_page_append_markdown (out, page);
+  iri_report_page_append_markdown (out, page);
 }
 
 GBytes *

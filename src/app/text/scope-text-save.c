@@ -51,8 +51,7 @@ describe (ScopeTextSave *self, guint n, const GError *error)
 {
   if (error == NULL)
     return g_strdup_printf (
-        ngettext ("%u address saved in “%s”", "%u addresses saved in “%s”", n), n,
-        self->name);
+        ngettext ("%u link saved in “%s”", "%u links saved in “%s”", n), n, self->name);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return g_strdup (_ ("Stopped. Nothing was saved"));
   return g_strdup_printf (_ ("“%s” was not saved: %s"), self->name, error->message);
@@ -122,10 +121,10 @@ scope_text_save_ask (ScopeTextSave *self, GtkWidget *widget, ScopeTextFormat for
   self->format = format;
   g_set_weak_pointer (&self->window, GTK_WIDGET (root));
   self->dialog = GTK_NATIVE_DIALOG (gtk_file_chooser_native_new (
-      _ ("Save Addresses"), GTK_WINDOW (root), GTK_FILE_CHOOSER_ACTION_SAVE,
-      _ ("_Save"), _ ("_Cancel")));
+      _ ("Save Links"), GTK_WINDOW (root), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"),
+      _ ("_Cancel")));
   /* Translators: the name of a file, without its suffix. */
-  name = g_strdup_printf ("%s.%s", _ ("addresses"), scope_text_export_suffix (format));
+  name = g_strdup_printf ("%s.%s", _ ("links"), scope_text_export_suffix (format));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->dialog), name);
   gtk_native_dialog_set_modal (self->dialog, TRUE);
   g_signal_connect_object (self->dialog, "response", G_CALLBACK (on_response), self, 0);

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ScopeTextSave, scope_text_save, SCOPE, TEXT_SAVE, GObject)
 /**
  * ScopeTextSave:
  *
- * The addresses of a text, as they are shown, saved to a file that is asked for.
+ * The links of a text, as they are shown, saved to a file that is asked for.
  * The window says what has become of it. Its properties:
  *
  * - `busy`: whether they are being written

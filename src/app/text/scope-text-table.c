@@ -79,7 +79,7 @@ bind_verdict (ScopeTable *table, GtkWidget *box, GObject *item)
 }
 
 static const ScopeColumn columns[] = {
-  { .title = N_ ("Place"),
+  { .title = N_ ("Position"),
     .property = "place",
     .chars = 8,
     .max_chars = 8,

@@ -3,8 +3,8 @@
 
 #include "scope-clipboard.h"
 #include "scope-convention-result.h"
-#include "scope-copy-actions.h"
 #include "scope-copy-form.h"
+#include "scope-copy-kind.h"
 #include "scope-settings.h"
 #include "scope-spec-result.h"
 #include "scope-window-private.h"
@@ -55,9 +55,9 @@ export_of (guint copy)
 {
   switch (copy)
     {
-    case SCOPE_COPY_PNG:
+    case SCOPE_COPY_KIND_PNG:
       return SCOPE_EXPORT_PNG;
-    case SCOPE_COPY_SVG:
+    case SCOPE_COPY_KIND_SVG:
       return SCOPE_EXPORT_SVG;
     default:
       return SCOPE_EXPORT_JSON;
@@ -94,7 +94,7 @@ set_clipboard (GtkWidget *widget, const Copied *copied)
   const char *data = g_bytes_get_data (copied->bytes, &length);
   g_autofree char *text = NULL;
 
-  if (copied->copy == SCOPE_COPY_PNG || copied->copy == SCOPE_COPY_SVG)
+  if (copied->copy == SCOPE_COPY_KIND_PNG || copied->copy == SCOPE_COPY_KIND_SVG)
     {
       scope_clipboard_set_bytes (
           widget, copied->bytes,
@@ -119,7 +119,7 @@ on_copied (gpointer owner, gpointer data)
   if (copied->bytes != NULL)
     {
       set_clipboard (GTK_WIDGET (self), copied);
-      scope_window_show_toast (self, scope_copy_toast (copied->copy));
+      scope_window_show_toast (self, scope_copy_kind_toast (copied->copy));
     }
   else if (copied->error != NULL)
     scope_window_show_toast (self, copied->error->message);
@@ -147,8 +147,8 @@ copy_one (ScopeWindow *self, guint copy)
 static void
 copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  for (guint i = 0; i < SCOPE_N_COPIES; i++)
-    if (g_strcmp0 (scope_copy_action (i), action) == 0)
+  for (guint i = 0; i < SCOPE_N_COPY_KINDS; i++)
+    if (g_strcmp0 (scope_copy_kind_action (i), action) == 0)
       copy_one (SCOPE_WINDOW (widget), i);
 }
 
@@ -164,16 +164,16 @@ copy_spec_result (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_variant_get (parameter, "(&su)", &id, &form);
   options.spec = iri_spec_find (id);
-  text = scope_spec_result_copy (scope_document_get_text (self->document), &options,
-                                 scope_document_get_notation (self->document),
-                                 (IriCopyForm) form);
+  text = scope_spec_result_dup_form (scope_document_get_text (self->document), &options,
+                                     scope_document_get_notation (self->document),
+                                     (IriCopyForm) form);
   if (text == NULL)
     return;
   if (form == IRI_COPY_URI)
     scope_clipboard_set_uri (widget, text);
   else
     scope_clipboard_set_text (widget, text);
-  scope_window_show_toast (self, scope_copy_toast (form));
+  scope_window_show_toast (self, scope_copy_kind_toast (form));
 }
 
 /* Copies the IRI with the direction marks that produce a convention. */
@@ -181,9 +181,9 @@ static void
 copy_display (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
-  g_autofree char *text
-      = scope_convention_result_copy (scope_document_get_report (self->document),
-                                      g_variant_get_string (parameter, NULL));
+  g_autofree char *text = scope_convention_result_dup_marked_text (
+      scope_document_get_report (self->document),
+      g_variant_get_string (parameter, NULL));
 
   if (text == NULL)
     return;
@@ -223,9 +223,10 @@ update_actions (ScopeWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  for (guint i = 0; i < SCOPE_N_COPIES; i++)
-    if (scope_copy_action (i) != NULL)
-      gtk_widget_action_set_enabled (widget, scope_copy_action (i), can_copy (self, i));
+  for (guint i = 0; i < SCOPE_N_COPY_KINDS; i++)
+    if (scope_copy_kind_action (i) != NULL)
+      gtk_widget_action_set_enabled (widget, scope_copy_kind_action (i),
+                                     can_copy (self, i));
   gtk_widget_action_set_enabled (widget, "win.copy-last",
                                  can_copy (self, self->last_copy));
 }
@@ -236,10 +237,10 @@ name_button (ScopeWindow *self)
   GtkWidget *button = gtk_widget_get_first_child (self->copy_button);
   GtkWidget *arrow = gtk_widget_get_last_child (self->copy_button);
 
-  gtk_widget_set_tooltip_text (button, scope_copy_label (self->last_copy));
+  gtk_widget_set_tooltip_text (button, scope_copy_kind_label (self->last_copy));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  scope_copy_label (self->last_copy), -1);
+                                  scope_copy_kind_label (self->last_copy), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("More to Copy"), -1);
 }
@@ -263,7 +264,8 @@ read_last (ScopeWindow *self)
 
   if (settings != NULL)
     id = g_settings_get_string (settings, "copy-form");
-  if (id != NULL && scope_copy_find (id, &copy) && scope_copy_action (copy) == NULL)
+  if (id != NULL && scope_copy_kind_find (id, &copy)
+      && scope_copy_kind_action (copy) == NULL)
     copy = IRI_COPY_URI;
   set_last (self, copy);
 }
@@ -272,7 +274,7 @@ static void
 copy_last (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gtk_widget_activate_action (
-      widget, scope_copy_action (SCOPE_WINDOW (widget)->last_copy), NULL);
+      widget, scope_copy_kind_action (SCOPE_WINDOW (widget)->last_copy), NULL);
 }
 
 /* Copies the chosen form and makes it the one of the button. */
@@ -283,7 +285,7 @@ copy_as (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *id = g_variant_get_string (parameter, NULL);
   guint copy;
 
-  if (!scope_copy_find (id, &copy) || scope_copy_action (copy) == NULL)
+  if (!scope_copy_kind_find (id, &copy) || scope_copy_kind_action (copy) == NULL)
     return;
   set_last (self, copy);
   if (scope_settings_get () != NULL)
@@ -300,9 +302,9 @@ scope_window_copy_install (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.copy-part", "s", copy_component);
   gtk_widget_class_install_action (klass, "win.copy-reading", "(su)", copy_spec_result);
   gtk_widget_class_install_action (klass, "win.copy-text", "s", copy_text);
-  for (guint i = 0; i < SCOPE_N_COPIES; i++)
-    if (scope_copy_action (i) != NULL)
-      gtk_widget_class_install_action (klass, scope_copy_action (i), NULL, copy);
+  for (guint i = 0; i < SCOPE_N_COPY_KINDS; i++)
+    if (scope_copy_kind_action (i) != NULL)
+      gtk_widget_class_install_action (klass, scope_copy_kind_action (i), NULL, copy);
 }
 
 void

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "iri-fix.h"
+#include "scope-fix-all.h"
 #include "scope-window-private.h"
 
 #include <glib/gi18n.h>
@@ -44,40 +45,73 @@ fix_base (GtkWidget *widget, const char *action, GVariant *parameter)
           "win.undo-base");
 }
 
-static void
-fix_in_thread (GTask *task, gpointer window, gpointer report, GCancellable *cancellable)
-{
-  gsize length;
+/* A longer fix would seem to hang; the button can be pressed again. */
+#define MAX_TIME (5 * G_USEC_PER_SEC)
 
-  g_task_return_pointer (task, iri_fix_all (report, &length), g_free);
+static gpointer
+fix_in_thread (gconstpointer report, GCancellable *cancellable)
+{
+  return scope_fix_all_new (report, MAX_TIME, cancellable);
 }
 
-/* Drops the result if the text has changed meanwhile. */
-static void
-on_fixed (GObject *window, GAsyncResult *result, gpointer data)
+static char *
+describe (const ScopeFixAll *fixed)
 {
-  ScopeWindow *self = SCOPE_WINDOW (window);
-  IriReport *report = g_task_get_task_data (G_TASK (result));
-  g_autofree char *text = g_task_propagate_pointer (G_TASK (result), NULL);
+  gsize n_fixed = fixed->n_found - MIN (fixed->n_found, fixed->n_left);
 
-  if (text == NULL || self->document == NULL || scope_document_get_busy (self->document)
-      || report != scope_document_get_report (self->document))
+  if (fixed->complete)
+    return g_strdup (_ ("All safe issues fixed"));
+  return g_strdup_printf (ngettext ("Fixed %lu of %lu issue", "Fixed %lu of %lu issues",
+                                    (gulong) fixed->n_found),
+                          (gulong) n_fixed, (gulong) fixed->n_found);
+}
+
+static void
+on_fixed (gpointer owner, gpointer result)
+{
+  ScopeWindow *self = owner;
+  g_autoptr (ScopeFixAll) fixed = result;
+  g_autofree char *message = NULL;
+
+  if (fixed == NULL || self->document == NULL)
     return;
-  scope_entry_replace_span (self->entry, 0, report->length, text);
-  scope_window_show_undo_toast (self, _ ("IRI fixed"));
+  message = describe (fixed);
+  scope_entry_replace_span (
+      self->entry, 0, scope_document_get_report (self->document)->length, fixed->text);
+  scope_window_show_undo_toast (self, message);
 }
+
+static void
+report_free (gpointer report)
+{
+  iri_report_unref (report);
+}
+
+static void
+result_free (gpointer fixed)
+{
+  scope_fix_all_free (fixed);
+}
+
+static const ScopeWorkerFuncs fixing
+    = { fix_in_thread, report_free, on_fixed, result_free };
 
 /* In a thread: each fix parses the text again, which may be long. */
 static void
 fix_all (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_fixed, NULL);
 
-  g_task_set_task_data (task,
-                        iri_report_ref (scope_document_get_report (self->document)),
-                        (GDestroyNotify) iri_report_unref);
-  g_task_run_in_thread (task, fix_in_thread);
+  if (!scope_document_get_busy (self->document))
+    scope_worker_start (self->fixing,
+                        iri_report_ref (scope_document_get_report (self->document)));
+}
+
+/* A fix of an earlier text is of no use. */
+static void
+on_changed (ScopeWindow *self)
+{
+  scope_worker_cancel (self->fixing);
 }
 
 static void
@@ -93,4 +127,14 @@ scope_window_fix_install (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "base.fix", "t", fix_base);
   gtk_widget_class_install_action (klass, "win.fix-all", NULL, fix_all);
   gtk_widget_class_install_action (klass, "win.undo", NULL, undo);
+}
+
+void
+scope_window_fix_init (ScopeWindow *self)
+{
+  self->fixing = scope_worker_new (G_OBJECT (self), &fixing);
+  g_signal_connect_object (self->document, "notify::text", G_CALLBACK (on_changed),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::report", G_CALLBACK (on_changed),
+                           self, G_CONNECT_SWAPPED);
 }

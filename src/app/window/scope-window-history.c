@@ -5,8 +5,8 @@
 
 #include "scope-closures.h"
 #include "scope-history-popover.h"
+#include "scope-saved-history.h"
 #include "scope-settings.h"
-#include "scope-user-history.h"
 
 #include <glib/gi18n.h>
 
@@ -29,8 +29,8 @@ is_in_second (ScopeWindow *self)
 static void
 step (ScopeWindow *self, int by)
 {
-  scope_entry_history_step (
-      is_in_second (self) ? self->second_committer : self->committer, by);
+  scope_entry_navigation_step (
+      is_in_second (self) ? self->second_navigation : self->navigation, by);
 }
 
 static void
@@ -89,7 +89,7 @@ set_favourite (ScopeWindow *self, const char *text, gboolean favourite)
   const char *message
       = favourite ? _ ("Added to favourites") : _ ("Removed from favourites");
 
-  if (!scope_history_set_favourite (scope_user_history_get (), text, favourite))
+  if (!scope_history_set_favourite (scope_saved_history_get (), text, favourite))
     message = _ ("The IRI is too long to be a favourite");
   scope_window_show_toast (self, message);
 }
@@ -108,10 +108,10 @@ static void
 favourite (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
-  g_autofree char *address = scope_entry_history_get_address (self->committer);
+  g_autofree char *address = scope_entry_navigation_get_address (self->navigation);
 
   set_favourite (self, address,
-                 !scope_history_is_favourite (scope_user_history_get (), address));
+                 !scope_history_is_favourite (scope_saved_history_get (), address));
 }
 
 /* Takes @items. */
@@ -136,7 +136,7 @@ static void
 forget (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   show_removed (SCOPE_WINDOW (widget), _ ("IRI removed"),
-                scope_history_remove (scope_user_history_get (),
+                scope_history_remove (scope_saved_history_get (),
                                       g_variant_get_string (parameter, NULL)));
 }
 
@@ -144,7 +144,7 @@ static void
 clear_history (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   show_removed (SCOPE_WINDOW (widget), _ ("History cleared"),
-                scope_history_clear (scope_user_history_get ()));
+                scope_history_clear (scope_saved_history_get ()));
 }
 
 static void
@@ -152,8 +152,9 @@ restore (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
 
-  scope_history_restore (scope_user_history_get (), self->removed);
+  scope_history_restore (scope_saved_history_get (), self->removed);
   set_removed (self, NULL);
+  scope_window_expire_toast (self, "win.restore-history");
 }
 
 static void
@@ -165,7 +166,7 @@ on_too_long (ScopeWindow *self)
 static void
 on_problem (ScopeWindow *self)
 {
-  const char *problem = scope_history_get_problem (scope_user_history_get ());
+  const char *problem = scope_history_get_problem (scope_saved_history_get ());
   g_autofree char *text = NULL;
 
   if (problem == NULL)
@@ -190,8 +191,8 @@ update_star (ScopeWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.favourite", length > 0);
   if (length > 0 && length <= SCOPE_HISTORY_MAX_TEXT)
     {
-      address = scope_entry_history_get_address (self->committer);
-      is_favourite = scope_history_is_favourite (scope_user_history_get (), address);
+      address = scope_entry_navigation_get_address (self->navigation);
+      is_favourite = scope_history_is_favourite (scope_saved_history_get (), address);
     }
   icon = length > 0 ? scope_closure_star_icon (self, is_favourite) : NULL;
   label = scope_closure_star_label (self, is_favourite);
@@ -206,7 +207,7 @@ update_star (ScopeWindow *self)
 static void
 update_clear (ScopeWindow *self)
 {
-  GListModel *history = G_LIST_MODEL (scope_user_history_get ());
+  GListModel *history = G_LIST_MODEL (scope_saved_history_get ());
   gboolean visited = FALSE;
 
   for (guint i = g_list_model_get_n_items (history); i > 0 && !visited; i--)
@@ -222,11 +223,11 @@ update_clear (ScopeWindow *self)
 static void
 update_steps (ScopeWindow *self)
 {
-  ScopeEntryHistory *committer
-      = is_in_second (self) ? self->second_committer : self->committer;
+  ScopeEntryNavigation *navigation
+      = is_in_second (self) ? self->second_navigation : self->navigation;
   gboolean can_go_back, can_go_forward;
 
-  g_object_get (committer, "can-go-back", &can_go_back, "can-go-forward",
+  g_object_get (navigation, "can-go-back", &can_go_back, "can-go-forward",
                 &can_go_forward, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", can_go_back);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.forward", can_go_forward);
@@ -284,7 +285,7 @@ scope_window_history_install (GtkWidgetClass *klass)
     { "win.star", "(sb)", star },
   };
 
-  g_type_ensure (SCOPE_TYPE_ENTRY_HISTORY);
+  g_type_ensure (SCOPE_TYPE_ENTRY_NAVIGATION);
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (klass, actions[i].name, actions[i].parameter,
                                      actions[i].activate);
@@ -292,26 +293,26 @@ scope_window_history_install (GtkWidgetClass *klass)
 }
 
 static void
-follow_entry_history (ScopeWindow *self, ScopeEntryHistory *committer)
+follow_navigation (ScopeWindow *self, ScopeEntryNavigation *navigation)
 {
-  g_signal_connect_object (committer, "notify::can-go-back", G_CALLBACK (update_steps),
+  g_signal_connect_object (navigation, "notify::can-go-back", G_CALLBACK (update_steps),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (committer, "notify::can-go-forward",
+  g_signal_connect_object (navigation, "notify::can-go-forward",
                            G_CALLBACK (update_steps), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (committer, "too-long", G_CALLBACK (on_too_long), self,
+  g_signal_connect_object (navigation, "too-long", G_CALLBACK (on_too_long), self,
                            G_CONNECT_SWAPPED);
 }
 
 void
 scope_window_history_init (ScopeWindow *self)
 {
-  ScopeHistory *history = scope_user_history_get ();
+  ScopeHistory *history = scope_saved_history_get ();
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_menu_button_set_create_popup_func (self->history_button, make_popover, self,
                                          NULL);
-  follow_entry_history (self, self->committer);
-  follow_entry_history (self, self->second_committer);
+  follow_navigation (self, self->navigation);
+  follow_navigation (self, self->second_navigation);
   g_signal_connect_object (self, "notify::focus-widget", G_CALLBACK (update_steps),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self, "notify::private", G_CALLBACK (on_private), self,

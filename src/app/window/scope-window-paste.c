@@ -58,6 +58,15 @@ make_file_iri (const char *uri)
   return g_strdup (report->iri);
 }
 
+/* The action that undoes the last change of @entry. */
+static const char *
+get_undo (ScopeWindow *self, ScopeEntry *entry)
+{
+  if (entry == self->base_entry)
+    return "win.undo-base";
+  return entry == self->second_entry ? "win.undo-second" : "win.undo";
+}
+
 static void
 replace (ScopeWindow *self,
          ScopeEntry *entry,
@@ -65,12 +74,8 @@ replace (ScopeWindow *self,
          const char *text,
          const char *message)
 {
-  const char *undo = entry == self->base_entry     ? "win.undo-base"
-                     : entry == self->second_entry ? "win.undo-second"
-                                                   : "win.undo";
-
   scope_entry_replace_span (entry, span.begin, span.end, text);
-  scope_window_show_action_toast (self, message, undo);
+  scope_window_show_action_toast (self, message, get_undo (self, entry));
 }
 
 static void
@@ -96,8 +101,8 @@ clean_list (ScopeWindow *self, ScopeEntry *entry, IriSpan span, guint n_uris)
   char *uri = g_strndup (text + span.begin, iri_span_length (span));
   char *iri = make_file_iri (uri);
   char *message
-      = g_strdup_printf (ngettext ("The first of %u address was taken",
-                                   "The first of %u addresses was taken", n_uris),
+      = g_strdup_printf (ngettext ("Only the first of %u IRI was inserted",
+                                   "Only the first of %u IRIs was inserted", n_uris),
                          n_uris);
 
   if (iri != NULL)
@@ -119,6 +124,12 @@ on_taken (ScopeWindow *self, gulong begin, gulong end, guint n_uris, ScopeEntry 
     clean_list (self, entry, span, n_uris);
   else
     clean_text (self, entry, span);
+}
+
+static void
+on_changed (ScopeWindow *self, ScopeEntry *entry)
+{
+  scope_window_expire_toast (self, get_undo (self, entry));
 }
 
 static void
@@ -146,6 +157,10 @@ scope_window_paste_init (ScopeWindow *self)
   ScopeEntry *const entries[] = { self->entry, self->second_entry, self->base_entry };
 
   for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
-    g_signal_connect_object (entries[i], "taken", G_CALLBACK (on_taken), self,
-                             G_CONNECT_SWAPPED);
+    {
+      g_signal_connect_object (entries[i], "taken", G_CALLBACK (on_taken), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (entries[i], "changed", G_CALLBACK (on_changed), self,
+                               G_CONNECT_SWAPPED);
+    }
 }

@@ -5,7 +5,7 @@
 
 #include "scope-comparer.h"
 #include "scope-copy-menu.h"
-#include "scope-entry-history.h"
+#include "scope-entry-navigation.h"
 #include "scope-entry.h"
 #include "scope-export.h"
 #include "scope-resolve-page.h"
@@ -29,8 +29,8 @@ struct _ScopeWindow
   ScopeComparer *comparer;
   ScopeEntry *entry;
   ScopeEntry *second_entry;
-  ScopeEntryHistory *committer;
-  ScopeEntryHistory *second_committer;
+  ScopeEntryNavigation *navigation;
+  ScopeEntryNavigation *second_navigation;
   GtkMenuButton *history_button;
   gboolean private;      /* nothing is added to the history */
   gboolean was_in_entry; /* the focus, before the history was opened */
@@ -39,6 +39,7 @@ struct _ScopeWindow
   GtkLabel *second_place;
   AdwToastOverlay *toasts;
   AdwToast *toast; /* (nullable): the visible one */
+  guint toast_expiry;
   AdwViewStack *pages;
   AdwSqueezer *switchers;
   GtkMenuButton *names; /* of the pages, in a window too narrow for switchers */
@@ -49,8 +50,9 @@ struct _ScopeWindow
   GtkWidget *copy_button; /* AdwSplitButton */
   ScopeCopyMenu *copy_menu;
   ScopeWorker *copying;
-  guint last_copy; /* of scope-copy-actions.h */
-  guint caret;     /* the document's cursor as set by the caret of the entry */
+  ScopeWorker *fixing; /* all safe issues */
+  guint last_copy;     /* of scope-copy-kind.h */
+  guint caret;         /* the document's cursor as set by the caret of the entry */
   ScopeTextPage *text_page;
 };
 
@@ -65,6 +67,9 @@ void scope_window_show_action_toast (ScopeWindow *self,
                                      const char *text,
                                      const char *action);
 
+/* Dismisses the toast if its button has @action, which would now undo something else. */
+void scope_window_expire_toast (ScopeWindow *self, const char *action);
+
 void scope_window_about_install (GtkWidgetClass *klass);
 /* The current options of the picture. */
 ScopeExportOptions scope_window_get_export_options (ScopeWindow *self);
@@ -78,6 +83,7 @@ void scope_window_history_dispose (ScopeWindow *self);
 void scope_window_help_install (GtkWidgetClass *klass);
 void scope_window_highlights_init (ScopeWindow *self);
 void scope_window_fix_install (GtkWidgetClass *klass);
+void scope_window_fix_init (ScopeWindow *self);
 void scope_window_resolve_install (GtkWidgetClass *klass);
 
 /* Focuses the entry of the base. Returns FALSE if another page is visible. */
@@ -92,6 +98,7 @@ void scope_window_print_install (GtkWidgetClass *klass);
 void scope_window_save_install (GtkWidgetClass *klass);
 void scope_window_save_init (ScopeWindow *self);
 void scope_window_text_install (GtkWidgetClass *klass);
+void scope_window_toast_dispose (ScopeWindow *self);
 void scope_window_toast_install (GtkWidgetClass *klass);
 
 G_END_DECLS

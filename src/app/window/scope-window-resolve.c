@@ -35,10 +35,10 @@ inspect (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (strcmp (typed, scope_document_get_text (self->document)) != 0)
     {
-      scope_entry_history_keep_draft (self->committer);
+      scope_entry_navigation_keep_draft (self->navigation);
       scope_entry_replace_span (
           self->entry, 0, strlen (scope_document_get_text (self->document)), typed);
-      scope_entry_history_commit (self->committer);
+      scope_entry_navigation_commit (self->navigation);
       scope_window_show_undo_toast (self, _ ("Opened in Inspect"));
     }
   adw_view_stack_set_visible_child_name (self->pages, "inspect");

@@ -3,6 +3,7 @@
 
 #include "scope-mnemonic-name-fix.h"
 #include "scope-toast-double-free-fix.h"
+#include "scope-toast-timeout.h"
 #include "scope-window-private.h"
 
 #include <glib/gi18n.h>
@@ -11,9 +12,11 @@ static void
 on_dismissed (ScopeWindow *self)
 {
   self->toast = NULL;
+  g_clear_handle_id (&self->toast_expiry, g_source_remove);
 }
 
-/* A new message replaces the previous one at once. */
+/* A new message replaces the previous one at once; one that stays until it is dismissed
+ * would otherwise keep it from being shown. */
 static void
 show (ScopeWindow *self, const char *text, const char *button, const char *action)
 {
@@ -24,6 +27,7 @@ show (ScopeWindow *self, const char *text, const char *button, const char *actio
   self->toast = adw_toast_new (title);
   adw_toast_set_button_label (self->toast, button);
   adw_toast_set_action_name (self->toast, action);
+  adw_toast_set_timeout (self->toast, scope_toast_timeout (button != NULL));
   scope_toast_double_free_fix_add (self->toasts, self->toast);
   g_signal_connect_object (self->toast, "dismissed", G_CALLBACK (on_dismissed), self,
                            G_CONNECT_SWAPPED);
@@ -48,6 +52,25 @@ scope_window_show_action_toast (ScopeWindow *self, const char *text, const char 
   show (self, text, _ ("_Undo"), action);
 }
 
+static gboolean
+on_expired (gpointer data)
+{
+  ScopeWindow *self = data;
+
+  self->toast_expiry = 0;
+  adw_toast_dismiss (self->toast);
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, because the change may be due to the button, which dismisses its toast too. */
+void
+scope_window_expire_toast (ScopeWindow *self, const char *action)
+{
+  if (self->toast != NULL && self->toast_expiry == 0
+      && g_strcmp0 (adw_toast_get_action_name (self->toast), action) == 0)
+    self->toast_expiry = g_idle_add (on_expired, self);
+}
+
 static void
 show_toast (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -60,4 +83,11 @@ void
 scope_window_toast_install (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.show-toast", "s", show_toast);
+}
+
+void
+scope_window_toast_dispose (ScopeWindow *self)
+{
+  self->toast = NULL;
+  g_clear_handle_id (&self->toast_expiry, g_source_remove);
 }

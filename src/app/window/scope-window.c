@@ -254,6 +254,7 @@ static void
 scope_window_dispose (GObject *object)
 {
   scope_window_history_dispose (SCOPE_WINDOW (object));
+  scope_window_toast_dispose (SCOPE_WINDOW (object));
   G_OBJECT_CLASS (scope_window_parent_class)->dispose (object);
 }
 
@@ -261,6 +262,7 @@ static void
 scope_window_finalize (GObject *object)
 {
   scope_worker_free (SCOPE_WINDOW (object)->copying);
+  scope_worker_free (SCOPE_WINDOW (object)->fixing);
   G_OBJECT_CLASS (scope_window_parent_class)->finalize (object);
 }
 
@@ -315,8 +317,8 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, comparer);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, entry);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second_entry);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, committer);
-  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second_committer);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, navigation);
+  gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second_navigation);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, history_button);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, place);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second_place);
@@ -372,6 +374,7 @@ scope_window_init (ScopeWindow *self)
   scope_unheard_status_fix (GTK_ACCESSIBLE (self->entry), GTK_WIDGET (self->pages));
   scope_window_highlights_init (self);
   scope_window_copy_init (self);
+  scope_window_fix_init (self);
   scope_window_preferences_init (self);
   scope_window_entry_init (self);
   scope_window_history_init (self);
@@ -410,9 +413,9 @@ void
 scope_window_show_iri (ScopeWindow *self, const char *iri)
 {
   g_return_if_fail (SCOPE_IS_WINDOW (self));
-  scope_entry_history_keep_draft (self->committer);
+  scope_entry_navigation_keep_draft (self->navigation);
   scope_document_set_text (self->document, iri);
-  scope_entry_history_commit (self->committer);
+  scope_entry_navigation_commit (self->navigation);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
   if (!g_utf8_validate (iri, -1, NULL))

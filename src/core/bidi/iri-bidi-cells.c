@@ -29,15 +29,16 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
   g_autoptr (GArray) marks
       = iri_bidi_marks (info, bidi->text, bidi->length, &bidi->components);
   const char *p = bidi->text;
-  guint32 field = 0;
+  guint32 marks_before = 0;
 
   for (gsize i = 0; i < bidi->n_chars; i++, p = g_utf8_next_char (p))
     {
       gunichar c = g_utf8_get_char (p);
       guint32 at = (guint32) (p - bidi->text);
 
-      while (field < marks->len && g_array_index (marks, IriBidiMark, field).at <= at)
-        field++;
+      while (marks_before < marks->len
+             && g_array_index (marks, IriBidiMark, marks_before).at <= at)
+        marks_before++;
       cell_of[i] = NO_CELL;
       self->formatted |= is_formatting (c);
       if (is_formatting (c) || bidi->levels[i] == IRI_BIDI_REMOVED
@@ -53,9 +54,9 @@ divide (IriBidiCells *self, IriBidiCell *stored, guint32 *cell_of)
         .end = (guint32) bidi->length,
         .seen = bidi->levels[i] % 2 == 1 ? iri_icu_mirror (c) : c,
         .index = (guint32) i,
-        .field = field,
+        .marks_before = marks_before,
         .bidi_class = bidi->classes[i],
-        .eye_class
+        .original_class
         = info->strong != NULL ? (guint8) iri_icu_bidi_class (c) : bidi->classes[i],
         .level = bidi->levels[i],
       };

@@ -17,9 +17,10 @@ G_BEGIN_DECLS
  * @end: the first byte of the next cell in the text, or the length of the text
  * @seen: the character as it is shown, mirrored on odd levels (L4)
  * @index: the index of the character in the text
- * @field: equal for cells that have no mark of the convention between them
+ * @marks_before: the number of marks of the convention before it in the text
  * @bidi_class: the Bidi_Class under the convention, a UCharDirection
- * @eye_class: the Bidi_Class without the convention's changes, which readers assume
+ * @original_class: the Bidi_Class without the changes of the convention, which readers
+ *   assume
  * @level: its embedding level
  *
  * A character with the combining marks and the invisible characters after it.
@@ -30,9 +31,9 @@ typedef struct
   guint32 end;
   gunichar seen;
   guint32 index;
-  guint32 field;
+  guint32 marks_before;
   guint8 bidi_class;
-  guint8 eye_class;
+  guint8 original_class;
   guint8 level;
 } IriBidiCell;
 

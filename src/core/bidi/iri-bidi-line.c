@@ -117,7 +117,7 @@ append_mark (IriBidiLine *self, gunichar mark)
   else if (self->info->isolates)
     g_array_index (self->pieces, IriSpan, self->pieces->len - 1).end = self->n;
   else if (self->info->strong == NULL)
-    append (self, mark, IRI_BIDI_NO_PLACE);
+    append (self, mark, IRI_BIDI_NO_POSITION);
 }
 
 static void
@@ -186,18 +186,19 @@ iri_bidi_line_uba (const IriBidiLine *self, IriSpan piece)
   };
 }
 
-/* Converts indices of characters in a piece to indices in the line. */
+/* Reports changes in a piece with indices in the line. */
 typedef struct
 {
   IriUbaFunc changed;
   gpointer data;
   gsize begin;
-} BidiFindings;
+} PieceListener;
 
 static void
-tell (const char *rule, gsize index, guint8 bidi_class, guint8 level, gpointer data)
+report_change (
+    const char *rule, gsize index, guint8 bidi_class, guint8 level, gpointer data)
 {
-  const BidiFindings *self = data;
+  const PieceListener *self = data;
 
   self->changed (rule, self->begin + index, bidi_class, level, self->data);
 }
@@ -210,11 +211,11 @@ resolve (const IriBidiLine *self,
          IriUbaFunc changed,
          gpointer data)
 {
-  BidiFindings teller = { changed, data, piece.begin };
+  PieceListener listener = { changed, data, piece.begin };
   IriUba uba = iri_bidi_line_uba (self, piece);
 
-  uba.changed = changed != NULL ? tell : NULL;
-  uba.data = &teller;
+  uba.changed = changed != NULL ? report_change : NULL;
+  uba.data = &listener;
   return find_levels (&uba, levels + piece.begin);
 }
 

@@ -24,7 +24,7 @@ typedef struct
  * @classes: the Bidi_Class of each under the convention, a UCharDirection
  * @brackets: the type of each as a paired bracket, as in IriUba
  * @bracket_ids: the bracket pair of each, as in IriUba
- * @sources: the index of each in the text, or %IRI_BIDI_NO_PLACE for a mark
+ * @sources: the index of each in the text, or %IRI_BIDI_NO_POSITION for a mark
  * @n: the number of characters, with marks
  * @pieces: (nullable): IriSpan items, in characters: the ranges that are resolved on
  *   their own; NULL to resolve the line as a whole
@@ -70,7 +70,7 @@ guint8 iri_bidi_line_resolve (const IriBidiLine *self,
                               IriUbaFunc changed,
                               gpointer data);
 
-/* The same with @find_levels as the implementation of UAX #9, and without a trace. */
+/* The same with @find_levels as the implementation of UAX #9, and without steps. */
 guint8 iri_bidi_line_resolve_by (const IriBidiLine *self,
                                  IriUbaLevelsFunc find_levels,
                                  guint8 *levels);

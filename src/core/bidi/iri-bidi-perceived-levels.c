@@ -15,11 +15,11 @@ static const char delimiters[] = "/?#[]@:.&;=";
  * the class of delimiters. */
 typedef enum
 {
-  EYE_LTR,
-  EYE_RTL,
-  EYE_DIGIT,
-  EYE_SIGN,
-} Eye;
+  PERCEIVED_LTR,
+  PERCEIVED_RTL,
+  PERCEIVED_DIGIT,
+  PERCEIVED_SIGN,
+} PerceivedClass;
 
 typedef struct
 {
@@ -35,38 +35,38 @@ is_ascii_digit (const IriBidiCells *cells, gsize i)
          && g_ascii_isdigit ((char) cells->cells[i].seen);
 }
 
-static Eye
-look_at (const IriBidiCells *cells, gsize i)
+static PerceivedClass
+perceived_class_at (const IriBidiCells *cells, gsize i)
 {
   gunichar c = cells->cells[i].seen;
 
   /* Readers recognize "%20" as a number. A percent-encoding with letters, such as
    * "%2F", separates blocks instead. */
   if (c == '%' && is_ascii_digit (cells, i + 1) && is_ascii_digit (cells, i + 2))
-    return EYE_DIGIT;
-  switch (cells->cells[i].eye_class)
+    return PERCEIVED_DIGIT;
+  switch (cells->cells[i].original_class)
     {
     case U_LEFT_TO_RIGHT:
-      return EYE_LTR;
+      return PERCEIVED_LTR;
     case U_RIGHT_TO_LEFT:
     case U_RIGHT_TO_LEFT_ARABIC:
-      return EYE_RTL;
+      return PERCEIVED_RTL;
     case U_EUROPEAN_NUMBER:
     case U_ARABIC_NUMBER:
-      return EYE_DIGIT;
+      return PERCEIVED_DIGIT;
     default:
-      return EYE_SIGN;
+      return PERCEIVED_SIGN;
     }
 }
 
 /* Extends @block at each end to a bracket if it contains the other one of the pair.
  * Inner pairs come before outer ones, so the block grows from pair to pair. */
 static IriSpan
-take_brackets (const IriBidiCells *cells, IriSpan stretch, IriSpan block)
+extend_to_brackets (const IriBidiCells *cells, IriSpan range, IriSpan block)
 {
   g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (gsize));
 
-  for (gsize i = stretch.begin; i < stretch.end; i++)
+  for (gsize i = range.begin; i < range.end; i++)
     {
       gunichar id, open_id;
       int side = iri_icu_bracket (cells->cells[i].seen, &id);
@@ -91,15 +91,15 @@ take_brackets (const IriBidiCells *cells, IriSpan stretch, IriSpan block)
 
 /* Sets the levels of a range between letters of the base direction. */
 static void
-read_stretch (Reader *self, IriSpan stretch)
+read_range (Reader *self, IriSpan range)
 {
   const IriBidiCells *cells = self->cells;
-  Eye strange = self->base == 0 ? EYE_RTL : EYE_LTR;
-  IriSpan block = { stretch.end, stretch.end };
+  PerceivedClass opposite = self->base == 0 ? PERCEIVED_RTL : PERCEIVED_LTR;
+  IriSpan block = { range.end, range.end };
   gboolean found = FALSE;
 
-  for (gsize i = stretch.begin; i < stretch.end; i++)
-    if (look_at (cells, i) == strange)
+  for (gsize i = range.begin; i < range.end; i++)
+    if (perceived_class_at (cells, i) == opposite)
       {
         if (!found)
           block.begin = i;
@@ -108,26 +108,28 @@ read_stretch (Reader *self, IriSpan stretch)
       }
   if (!found)
     return;
-  block = take_brackets (cells, stretch, block);
+  block = extend_to_brackets (cells, range, block);
   for (gsize i = block.begin; i < block.end; i++)
-    self->levels[i] = look_at (cells, i) == EYE_DIGIT || self->base == 1 ? 2 : 1;
+    self->levels[i]
+        = perceived_class_at (cells, i) == PERCEIVED_DIGIT || self->base == 1 ? 2 : 1;
 }
 
 static void
 read_line (Reader *self, IriSpan line)
 {
-  Eye own = self->base == 0 ? EYE_LTR : EYE_RTL;
+  PerceivedClass embedding = self->base == 0 ? PERCEIVED_LTR : PERCEIVED_RTL;
   gsize begin = line.begin;
 
   for (gsize i = line.begin; i <= line.end; i++)
     {
-      Eye eye = i < line.end ? look_at (self->cells, i) : own;
+      PerceivedClass class = i < line.end ? perceived_class_at (self->cells, i)
+                                          : embedding;
 
       if (i < line.end)
-        self->levels[i] = self->base == 1 && eye == EYE_DIGIT ? 2 : self->base;
-      if (eye != own)
+        self->levels[i] = self->base == 1 && class == PERCEIVED_DIGIT ? 2 : self->base;
+      if (class != embedding)
         continue;
-      read_stretch (self, (IriSpan){ begin, i });
+      read_range (self, (IriSpan){ begin, i });
       begin = i + 1;
     }
 }
@@ -148,15 +150,15 @@ read_component (Reader *self, IriSpan component)
 
   for (gsize i = component.begin; i < component.end; i++)
     {
-      Eye eye = look_at (self->cells, i);
+      PerceivedClass class = perceived_class_at (self->cells, i);
 
-      ltr |= eye == EYE_LTR;
-      rtl |= eye == EYE_RTL;
+      ltr |= class == PERCEIVED_LTR;
+      rtl |= class == PERCEIVED_RTL;
     }
   read_line (self, component);
   if (rtl && !ltr)
     for (gsize i = component.begin; i < component.end; i++)
-      self->levels[i] = look_at (self->cells, i) == EYE_DIGIT ? 2 : 1;
+      self->levels[i] = perceived_class_at (self->cells, i) == PERCEIVED_DIGIT ? 2 : 1;
 }
 
 static gboolean

@@ -12,27 +12,27 @@
 
 #define NO_UNIT G_MAXUINT32
 
-/* The visual places of a unit or component. If @n is less than the number of places
- * from @first to @last, it is shown in more than one part. */
+/* The visual positions of a unit or component. If @n is less than the number of
+ * positions from @first to @last, it is shown in more than one part. */
 typedef struct
 {
   guint32 first;
   guint32 last;
   guint32 n;
-} Places;
+} Positions;
 
 static void
-add_place (Places *self, guint32 place)
+add_position (Positions *self, guint32 position)
 {
-  if (self->n == 0 || place < self->first)
-    self->first = place;
-  if (self->n == 0 || place > self->last)
-    self->last = place;
+  if (self->n == 0 || position < self->first)
+    self->first = position;
+  if (self->n == 0 || position > self->last)
+    self->last = position;
   self->n++;
 }
 
 static gboolean
-is_torn (const Places *self)
+is_torn (const Positions *self)
 {
   return self->n > 0 && self->last - self->first + 1 != self->n;
 }
@@ -44,23 +44,26 @@ unit_at (const IriBidiPerception *self, gsize i)
 }
 
 static void
-place_components (const IriBidi *bidi, gsize at, guint32 place, Places *components)
+add_component_position (const IriBidi *bidi,
+                        gsize at,
+                        guint32 position,
+                        Positions *components)
 {
   IriComponent component = iri_components_at (&bidi->components, at);
 
   if (component != IRI_COMPONENT_NONE)
-    add_place (&components[component], place);
+    add_position (&components[component], position);
 }
 
-/* Collects the visual places of each unit and component. Characters that are not
+/* Collects the visual positions of each unit and component. Characters that are not
  * shown have none. */
 static void
 find_places (const IriBidiPerception *self,
              const IriBidi *bidi,
-             Places *units,
-             Places *components)
+             Positions *units,
+             Positions *components)
 {
-  g_autofree guint32 *places = iri_bidi_places (bidi);
+  g_autofree guint32 *positions = iri_bidi_visual_positions (bidi);
   const char *p = bidi->text;
   gsize unit = 0;
 
@@ -68,18 +71,18 @@ find_places (const IriBidiPerception *self,
     {
       gsize at = (gsize) (p - bidi->text);
 
-      if (places[i] == IRI_BIDI_NO_PLACE)
+      if (positions[i] == IRI_BIDI_NO_POSITION)
         continue;
       while (unit < self->units->len && unit_at (self, unit)->span.end <= at)
         unit++;
       if (unit < self->units->len && unit_at (self, unit)->span.begin <= at)
-        add_place (&units[unit], places[i]);
-      place_components (bidi, at, places[i], components);
+        add_position (&units[unit], positions[i]);
+      add_component_position (bidi, at, positions[i], components);
     }
 }
 
 static void
-find_torn (IriBidiPerception *self, const Places *units, const Places *components)
+find_torn (IriBidiPerception *self, const Positions *units, const Positions *components)
 {
   for (gsize i = 0; i < self->units->len; i++)
     if (is_torn (&units[i]))
@@ -92,25 +95,25 @@ find_torn (IriBidiPerception *self, const Places *units, const Places *component
 /* Compares, from left to right, the unit shown at each position with the unit that
  * logical order has there. */
 static void
-find_moves (IriBidiPerception *self, const IriBidi *bidi, const Places *units)
+find_moves (IriBidiPerception *self, const IriBidi *bidi, const Positions *units)
 {
   guint32 *unit_of = g_new (guint32, bidi->n_order + 1);
   gsize instead = 0;
 
-  for (gsize place = 0; place < bidi->n_order; place++)
-    unit_of[place] = NO_UNIT;
+  for (gsize position = 0; position < bidi->n_order; position++)
+    unit_of[position] = NO_UNIT;
   for (gsize i = 0; i < self->units->len; i++)
     if (units[i].n > 0)
       unit_of[units[i].first] = (guint32) i;
-  for (gsize place = 0; place < bidi->n_order; place++)
+  for (gsize position = 0; position < bidi->n_order; position++)
     {
-      if (unit_of[place] == NO_UNIT)
+      if (unit_of[position] == NO_UNIT)
         continue;
       while (units[instead].n == 0)
         instead++;
-      if (unit_of[place] != instead)
+      if (unit_of[position] != instead)
         {
-          IriBidiMove move = { unit_of[place], instead };
+          IriBidiMove move = { unit_of[position], instead };
 
           g_array_append_val (self->moves, move);
         }
@@ -128,7 +131,7 @@ is_within (gsize at, IriSpan span)
 /* Whether a reader who parses the line from left to right sees other characters in
  * the host. */
 static gboolean
-seems_other (const IriBidiPerception *self, const IriBidiCells *cells)
+seems_other_host (const IriBidiPerception *self, const IriBidiCells *cells)
 {
   const IriBidi *bidi = cells->bidi;
   IriSpan host = bidi->components.span[IRI_COMPONENT_HOST];
@@ -152,8 +155,8 @@ seems_other (const IriBidiPerception *self, const IriBidiCells *cells)
 static void
 find_displaced (IriBidiPerception *self, const IriBidi *bidi)
 {
-  Places *units = g_new0 (Places, self->units->len + 1);
-  Places components[IRI_N_COMPONENTS] = { 0 };
+  Positions *units = g_new0 (Positions, self->units->len + 1);
+  Positions components[IRI_N_COMPONENTS] = { 0 };
 
   find_places (self, bidi, units, components);
   find_torn (self, units, components);
@@ -179,7 +182,7 @@ read_cells (IriBidiPerception *self, const IriBidiCells *cells, const IriSpec *s
   const char *visual = cells->bidi->visual;
 
   iri_parse (visual, strlen (visual), spec, &self->seen_components, NULL, NULL);
-  self->seems = seems_other (self, cells);
+  self->seems_other_host = seems_other_host (self, cells);
   self->read = read_levels (cells, iri_bidi_perceive_by_rule (cells));
   self->by_component = read_levels (cells, iri_bidi_perceive_by_component (cells));
   self->twin = iri_bidi_twin_find (cells, spec, self->read);

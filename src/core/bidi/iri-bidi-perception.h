@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 
 /**
  * IriBidiMove:
- * @unit: the unit that is out of place
- * @instead: the unit that logical order has in this place
+ * @unit: the unit that is out of order
+ * @instead: the unit that logical order has in this position
  *
- * A unit shown in the place of another. Both are indices into @units of
+ * A unit shown in the position of another. Both are indices into @units of
  * IriBidiPerception.
  */
 typedef struct
@@ -31,12 +31,12 @@ typedef struct
  *   logical order
  * @torn_components: a bit, 1 << IriComponent, for each component shown in more than
  *   one part
- * @moves: IriBidiMove items, in visual order: the units whose leftmost places differ
+ * @moves: IriBidiMove items, in visual order: the units whose leftmost positions differ
  *   from the logical order
  * @seen_components: the components that a left-to-right reader sees: those of the
  *   visual text, in bytes of the visual text
- * @seems: whether the host that this reader sees has other characters than the real
- *   one, or only one of the two exists
+ * @seems_other_host: whether the host that this reader sees has other characters than
+ *   the real one, or only one of the two exists
  * @read: (nullable): the text as read by the rule of 3987bis-00 §4.4, in right-to-left
  *   prose with directions swapped; NULL if it is the logical text
  * @by_component: (nullable): the text as read component by component from left to
@@ -53,7 +53,7 @@ typedef struct
   guint torn_components;
   GArray *moves;
   IriComponents seen_components;
-  gboolean seems;
+  gboolean seems_other_host;
   char *read;
   char *by_component;
   char *twin;

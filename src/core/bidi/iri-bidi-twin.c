@@ -3,7 +3,7 @@
 
 #include "iri-bidi-twin.h"
 
-#include "iri-bidi-twin-zone.h"
+#include "iri-bidi-ambiguous-range.h"
 #include "iri-parse.h"
 #include "iri-uba.h"
 
@@ -22,7 +22,7 @@ typedef struct
   const IriSpec *spec;
   guint8 base;
   guint8 *levels; /* the level of each cell in the current candidate */
-  guint8 *kept;   /* the levels before any zone was changed */
+  guint8 *kept;   /* the levels before any range was changed */
   gsize passed;   /* the number of cells visited so far */
   GPtrArray *tried;
   char *found;
@@ -90,110 +90,116 @@ try_levels (Finder *self)
 }
 
 static void
-take (Finder *self, const IriBidiZone *zone, IriBidiGuess guess)
+resolve (Finder *self, const IriBidiAmbiguousRange *range, IriBidiResolution resolution)
 {
-  iri_bidi_zone_take (zone, guess, self->levels);
-  self->passed += iri_span_length (zone->span);
+  iri_bidi_ambiguous_range_resolve (range, resolution, self->levels);
+  self->passed += iri_span_length (range->span);
 }
 
-/* Whether the zone has the same levels as before. */
+/* Whether the range has the same levels as before. */
 static gboolean
-is_kept (const Finder *self, const IriBidiZone *zone)
+is_kept (const Finder *self, const IriBidiAmbiguousRange *range)
 {
-  return memcmp (self->levels + zone->span.begin, self->kept + zone->span.begin,
-                 iri_span_length (zone->span))
+  return memcmp (self->levels + range->span.begin, self->kept + range->span.begin,
+                 iri_span_length (range->span))
          == 0;
 }
 
 static gboolean
-try_border (Finder *self, const IriBidiZone *zone, gsize border)
+try_border (Finder *self, const IriBidiAmbiguousRange *range, gsize border)
 {
-  int n = zone->has_brackets ? IRI_N_BRACKETS : 1;
+  int n = range->has_brackets ? IRI_N_BRACKETS : 1;
 
   for (int brackets = 0; brackets < n; brackets++)
-    for (int apart = 0; apart <= zone->has_arabic_numbers; apart++)
+    for (int signs_separate = 0; signs_separate <= range->has_arabic_numbers;
+         signs_separate++)
       {
-        take (self, zone, (IriBidiGuess){ border, (IriBrackets) brackets, apart });
-        if (is_kept (self, zone) ? is_tired (self) : try_levels (self))
+        resolve (self, range,
+                 (IriBidiResolution){ border, (IriBracketResolution) brackets,
+                                      signs_separate });
+        if (is_kept (self, range) ? is_tired (self) : try_levels (self))
           return TRUE;
       }
   return FALSE;
 }
 
 static gboolean
-try_borders (Finder *self, const IriBidiZone *zone, gboolean whole)
+try_borders (Finder *self, const IriBidiAmbiguousRange *range, gboolean whole)
 {
-  gsize from = self->base == 0 ? zone->span.begin : zone->block.end + 1;
-  gsize to = self->base == 0 ? zone->block.begin : zone->span.end + 1;
+  gsize from = self->base == 0 ? range->span.begin : range->block.end + 1;
+  gsize to = self->base == 0 ? range->block.begin : range->span.end + 1;
 
   for (gsize border = from; border < to; border++)
-    if (iri_bidi_zone_is_border (zone, border, whole)
-        && try_border (self, zone, border))
+    if (iri_bidi_ambiguous_range_is_border (range, border, whole)
+        && try_border (self, range, border))
       return TRUE;
   return FALSE;
 }
 
 static gboolean
-try_zone (Finder *self, const IriBidiZone *zone)
+try_range (Finder *self, const IriBidiAmbiguousRange *range)
 {
-  if (try_border (self, zone, iri_bidi_zone_inmost_border (zone)))
+  if (try_border (self, range, iri_bidi_ambiguous_range_innermost_border (range)))
     return TRUE;
-  return iri_span_is_present (zone->block)
-         && (try_borders (self, zone, TRUE) || try_borders (self, zone, FALSE));
+  return iri_span_is_present (range->block)
+         && (try_borders (self, range, TRUE) || try_borders (self, range, FALSE));
 }
 
-/* Changes one zone at a time and leaves the rest of the line as it was. */
+/* Changes one range at a time and leaves the rest of the line as it was. */
 static gboolean
-try_zones (Finder *self)
+try_ranges (Finder *self)
 {
   memcpy (self->kept, self->levels, self->cells->n);
   for (gsize i = 0; i < self->cells->n;)
     {
-      IriBidiZone zone = iri_bidi_zone_at (self->cells, self->base, i);
+      IriBidiAmbiguousRange range
+          = iri_bidi_ambiguous_range_at (self->cells, self->base, i);
 
-      if (zone.has_brackets || zone.has_arabic_numbers
-          || iri_span_is_present (zone.block))
+      if (range.has_brackets || range.has_arabic_numbers
+          || iri_span_is_present (range.block))
         {
-          if (try_zone (self, &zone))
+          if (try_range (self, &range))
             return TRUE;
-          memcpy (self->levels + i, self->kept + i, iri_span_length (zone.span));
+          memcpy (self->levels + i, self->kept + i, iri_span_length (range.span));
         }
-      i = MAX (zone.span.end, i + 1);
+      i = MAX (range.span.end, i + 1);
     }
   return FALSE;
 }
 
 /* Resolves the whole line from what is visible, without knowledge of its text. */
 static void
-take_line (Finder *self, gboolean outmost)
+resolve_line (Finder *self, gboolean outermost)
 {
   for (gsize i = 0; i < self->cells->n;)
     {
-      IriBidiZone zone = iri_bidi_zone_at (self->cells, self->base, i);
+      IriBidiAmbiguousRange range
+          = iri_bidi_ambiguous_range_at (self->cells, self->base, i);
 
-      if (zone.span.end == i)
+      if (range.span.end == i)
         self->levels[i++] = self->base;
       else
-        take (self, &zone,
-              (IriBidiGuess){ outmost ? iri_bidi_zone_outmost_border (&zone)
-                                      : iri_bidi_zone_inmost_border (&zone),
-                              IRI_BRACKETS_AS_SIGNS, FALSE });
-      i = MAX (zone.span.end, i);
+        resolve (self, &range,
+                 (IriBidiResolution){
+                     outermost ? iri_bidi_ambiguous_range_outermost_border (&range)
+                               : iri_bidi_ambiguous_range_innermost_border (&range),
+                     IRI_BRACKETS_NEUTRAL, FALSE });
+      i = MAX (range.span.end, i);
     }
 }
 
 static gboolean
 try_line (Finder *self)
 {
-  take_line (self, TRUE);
+  resolve_line (self, TRUE);
   if (try_levels (self))
     return TRUE;
-  take_line (self, FALSE);
+  resolve_line (self, FALSE);
   return try_levels (self);
 }
 
 static void
-take_actual (Finder *self)
+use_actual_levels (Finder *self)
 {
   for (gsize i = 0; i < self->cells->n; i++)
     self->levels[i] = self->cells->cells[i].level;
@@ -213,8 +219,8 @@ search (Finder *self, const char *reading)
         return;
     }
   else
-    take_actual (self);
-  if (try_zones (self))
+    use_actual_levels (self);
+  if (try_ranges (self))
     return;
   /* A twin may begin with a letter of the other direction, which then determines that
    * of the line. */
@@ -222,7 +228,7 @@ search (Finder *self, const char *reading)
     {
       self->base ^= 1;
       if (!try_line (self))
-        try_zones (self);
+        try_ranges (self);
     }
 }
 

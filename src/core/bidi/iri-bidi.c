@@ -8,8 +8,7 @@
 #include "iri-chars.h"
 #include "iri-host.h"
 #include "iri-icu.h"
-#include "iri-map.h"
-#include "iri-percent.h"
+#include "iri-percent-encode.h"
 #include "iri-uba-private.h"
 
 #include <string.h>
@@ -78,14 +77,14 @@ take_line (IriBidi *self, const IriBidiLine *line, const guint8 *levels)
   gsize n = iri_uba_order (levels, line->n, order, NULL, NULL);
 
   for (gsize i = 0; i < line->n; i++)
-    if (line->sources[i] != IRI_BIDI_NO_PLACE)
+    if (line->sources[i] != IRI_BIDI_NO_POSITION)
       {
         chars[self->n_chars] = line->chars[i];
         self->classes[self->n_chars] = line->classes[i];
         self->levels[self->n_chars++] = levels[i];
       }
   for (gsize i = 0; i < n; i++)
-    if (line->sources[order[i]] != IRI_BIDI_NO_PLACE)
+    if (line->sources[order[i]] != IRI_BIDI_NO_POSITION)
       self->order[self->n_order++] = line->sources[order[i]];
   for (gsize i = 1; i < self->n_order; i++)
     if (self->order[i] < self->order[i - 1])
@@ -270,15 +269,15 @@ iri_bidi_free (IriBidi *self)
 }
 
 guint32 *
-iri_bidi_places (const IriBidi *self)
+iri_bidi_visual_positions (const IriBidi *self)
 {
-  guint32 *places = g_new (guint32, self->n_chars + 1);
+  guint32 *positions = g_new (guint32, self->n_chars + 1);
 
   for (gsize i = 0; i < self->n_chars; i++)
-    places[i] = IRI_BIDI_NO_PLACE;
+    positions[i] = IRI_BIDI_NO_POSITION;
   for (gsize i = 0; i < self->n_order; i++)
-    places[self->order[i]] = (guint32) i;
-  return places;
+    positions[self->order[i]] = (guint32) i;
+  return positions;
 }
 
 const char *

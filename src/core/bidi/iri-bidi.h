@@ -19,9 +19,9 @@ typedef enum
   IRI_DIRECTION_MIXED,
 } IriDirection;
 
-/* The level and the visual place of a character that is not shown. */
+/* The level and the visual position of a character that is not shown. */
 #define IRI_BIDI_REMOVED 0xff
-#define IRI_BIDI_NO_PLACE G_MAXUINT32
+#define IRI_BIDI_NO_POSITION G_MAXUINT32
 
 /**
  * IriBidi:
@@ -37,9 +37,9 @@ typedef enum
  * @classes: the Bidi_Class of each, a UCharDirection, with the convention's changes
  * @levels: the embedding level of each; %IRI_BIDI_REMOVED if rule X9 of UAX #9
  *   removes it
- * @order: for each visual place, left to right, the index of the character
+ * @order: for each visual position, left to right, the index of the character
  *   shown there (UAX #9 L2)
- * @n_order: the number of visual places
+ * @n_order: the number of visual positions
  * @visual: the visual text, left to right, with mirrored characters replaced by their
  *   mirror images (L4), combining marks after their base (L3), and no formatting
  *   characters
@@ -76,9 +76,10 @@ IRI_API IriBidi *iri_bidi_new (const char *text,
 IRI_API void iri_bidi_free (IriBidi *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriBidi, iri_bidi_free)
 
-/* Returns the visual place of each character, counted from 0, or %IRI_BIDI_NO_PLACE if
- * it is not shown, in an array of @n_chars items. Free with g_free(). */
-IRI_API guint32 *iri_bidi_places (const IriBidi *self);
+/* Returns the visual position of each character, counted from 0, or
+ * %IRI_BIDI_NO_POSITION if it is not shown, in an array of @n_chars items. Free with
+ * g_free(). */
+IRI_API guint32 *iri_bidi_visual_positions (const IriBidi *self);
 
 /* The short name of a Bidi_Class, "AL", and its long name, "Arabic_Letter". Static. */
 IRI_API const char *iri_bidi_class_id (guint8 bidi_class);

@@ -27,10 +27,10 @@ take_line (IriFribidiOrder *self, const IriBidiLine *line, const guint8 *levels)
   gsize n = iri_uba_order (levels, line->n, order, NULL, NULL);
 
   for (gsize i = 0; i < line->n; i++)
-    if (line->sources[i] != IRI_BIDI_NO_PLACE)
+    if (line->sources[i] != IRI_BIDI_NO_POSITION)
       self->levels[line->sources[i]] = levels[i];
   for (gsize i = 0; i < n; i++)
-    if (line->sources[order[i]] != IRI_BIDI_NO_PLACE)
+    if (line->sources[order[i]] != IRI_BIDI_NO_POSITION)
       self->order[self->n_order++] = line->sources[order[i]];
 }
 

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /**
  * IriFribidiOrder:
  * @levels: the embedding level of each character, as in IriBidi
- * @order: for each visual place, left to right, the index of the character shown
+ * @order: for each visual position, left to right, the index of the character shown
  *   there, as in IriBidi
- * @n_order: the number of visual places
+ * @n_order: the number of visual positions
  * @agrees: whether all levels, and therefore the order, are the same as ours
  * @expected: whether FriBidi is known to agree on such a text, see
  *   iri_fribidi_is_right(). If it then disagrees, one of the implementations has

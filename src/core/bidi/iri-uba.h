@@ -57,7 +57,7 @@ guint8 iri_uba_levels (const IriUba *uba, guint8 *levels);
 /* An implementation of the algorithm: iri_uba_levels() or iri_fribidi_levels(). */
 typedef guint8 (*IriUbaLevelsFunc) (const IriUba *uba, guint8 *levels);
 
-/* Called when the visual places from @begin to before @end, all on @level or above,
+/* Called when the visual positions from @begin to before @end, all on @level or above,
  * are reversed (L2). */
 typedef void (*IriUbaTurnFunc) (guint8 level, gsize begin, gsize end, gpointer data);
 

@@ -225,7 +225,7 @@ check_bidi_label (IriCheck *self, IriSpan label)
 }
 
 /* RFC 5893 §2: if one label has right-to-left characters, every label must follow the
- * Bidi Rule. Whether the host is refused otherwise depends on the flavour of IDNA. */
+ * Bidi Rule. Whether the host is rejected otherwise depends on the flavour of IDNA. */
 void
 iri_check_bidi_host (IriCheck *self)
 {

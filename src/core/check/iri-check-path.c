@@ -3,7 +3,7 @@
 
 #include "iri-check-private.h"
 
-#include "iri-percent-read.h"
+#include "iri-percent-decode.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
 
 #include "iri-ascii-look-alike.h"
 #include "iri-icu.h"
-#include "iri-percent-read.h"
+#include "iri-percent-decode.h"
 
 #include <string.h>
 
@@ -183,7 +183,8 @@ iri_check_pct_host (IriCheck *self)
 
   if (self->components->host_kind != IRI_HOST_REG_NAME
       || (!self->spec->allows_all_characters
-          && (self->spec->allowed[IRI_COMPONENT_HOST] & IRI_GROUP_PCT_ENCODED) == 0))
+          && (self->spec->allowed[IRI_COMPONENT_HOST] & IRI_SYNTAX_GROUP_PCT_ENCODED)
+                 == 0))
     return;
   at = next_octet (self->text, host.begin, host.end, &octet);
   if (at < host.end)

@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-check.h"
 #include "iri-scheme.h"
 #include "iri-spec.h"
+#include "iri-syntax-group.h"
 
 G_BEGIN_DECLS
 
@@ -51,8 +51,8 @@ typedef struct
   IriFindingFunc report;
   gpointer data;
   guint traits;
-  GStringChunk **quotes;
   IriFinding pending; /* not yet reported, because the next one may extend it */
+  char *quote;        /* of @pending, or NULL */
 } IriCheck;
 
 /* Reports @code for the bytes from @begin to @end of the text. Adjacent findings with

@@ -127,7 +127,7 @@ is_country (const Host *self, guint i, guint last)
  * short name, so a country code counts only in a host that begins with "www", after a
  * longer name. */
 static guint
-count_likeness (const Host *self, guint i)
+count_domain_like_labels (const Host *self, guint i)
 {
   static const char *const endings[] = { "com", "edu", "gov", "net", "org", NULL };
   static const char *const second_levels[]
@@ -158,7 +158,8 @@ is_com_with_hyphen (const Host *self, guint i)
 /* Reports the @n labels up to and including @i, which look like a registrable domain.
  * Only the first @most bytes of the label at @i do. */
 static void
-tell_likeness (IriCheck *self, const Host *host, guint i, guint n, gsize most)
+report_domain_like_labels (
+    IriCheck *self, const Host *host, guint i, guint n, gsize most)
 {
   gsize begin = host->labels[i + 1 - n].begin;
   gsize end = MIN (host->labels[i].end, host->labels[i].begin + most);
@@ -177,15 +178,15 @@ check_beginning (IriCheck *self, const Host *host)
 {
   for (guint i = 1; i <= host->owner && i < host->n_labels; i++)
     {
-      guint n = i < host->owner ? count_likeness (host, i) : 0;
+      guint n = i < host->owner ? count_domain_like_labels (host, i) : 0;
 
       /* "co" is a country code, and the first half of "co.uk". */
-      if (n > 0 && i + 1 < host->owner && count_likeness (host, i + 1) == 3)
-        tell_likeness (self, host, i + 1, 3, G_MAXUINT16);
+      if (n > 0 && i + 1 < host->owner && count_domain_like_labels (host, i + 1) == 3)
+        report_domain_like_labels (self, host, i + 1, 3, G_MAXUINT16);
       else if (n > 0)
-        tell_likeness (self, host, i, n, G_MAXUINT16);
+        report_domain_like_labels (self, host, i, n, G_MAXUINT16);
       else if (is_com_with_hyphen (host, i))
-        tell_likeness (self, host, i, 2, strlen ("com"));
+        report_domain_like_labels (self, host, i, 2, strlen ("com"));
       else
         continue;
       return;
@@ -230,7 +231,7 @@ is_suspect (const Host *host)
 {
   for (guint i = 1; i + 1 < host->n_labels; i++)
     if (is_com_with_hyphen (host, i)
-        || (i + 2 < host->n_labels && count_likeness (host, i) > 0))
+        || (i + 2 < host->n_labels && count_domain_like_labels (host, i) > 0))
       return TRUE;
   return FALSE;
 }

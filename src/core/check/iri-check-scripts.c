@@ -4,7 +4,7 @@
 #include "iri-check-private.h"
 
 #include "iri-icu.h"
-#include "iri-percent-read.h"
+#include "iri-percent-decode.h"
 #include "iri-scripts.h"
 
 #include <unicode/uchar.h>

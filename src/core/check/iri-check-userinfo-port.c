@@ -5,7 +5,7 @@
 
 #include "iri-ascii-look-alike.h"
 #include "iri-parse.h"
-#include "iri-unmap.h"
+#include "iri-to-iri.h"
 #include "iri-url-private.h"
 
 #include <string.h>

@@ -16,6 +16,7 @@ flush (IriCheck *self)
   if (self->pending.code != IRI_N_FINDINGS)
     self->report (self->pending, self->data);
   self->pending.code = IRI_N_FINDINGS;
+  g_clear_pointer (&self->quote, g_free);
 }
 
 void
@@ -52,11 +53,9 @@ iri_check_found_quote (IriCheck *self,
                        IriSpan span,
                        const char *quote)
 {
-  if (quote != NULL && *self->quotes == NULL)
-    *self->quotes = g_string_chunk_new (256);
   iri_check_found_in (self, code, component, span, (IriSpan){ 0 });
-  if (quote != NULL)
-    self->pending.quote = g_string_chunk_insert (*self->quotes, quote);
+  self->quote = g_strdup (quote);
+  self->pending.quote = self->quote;
 }
 
 void
@@ -135,7 +134,7 @@ gboolean
 iri_check_is_allowed (const IriCheck *self, IriComponent component, gunichar c)
 {
   return self->spec->allows_all_characters
-         || (iri_char_group (c) & self->spec->allowed[component]) != 0;
+         || (iri_syntax_group (c) & self->spec->allowed[component]) != 0;
 }
 
 static void
@@ -233,8 +232,8 @@ host_trait (IriHostKind kind)
 static gboolean
 allows_excluded (const IriSpec *spec)
 {
-  const guint32 excluded
-      = IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL;
+  const guint32 excluded = IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER
+                           | IRI_SYNTAX_GROUP_UNWISE | IRI_SYNTAX_GROUP_CONTROL;
 
   return (spec->allowed[IRI_COMPONENT_PATH] & excluded) != 0;
 }
@@ -314,7 +313,6 @@ iri_check (const char *text,
            gsize length,
            const IriComponents *components,
            const IriSpec *spec,
-           GStringChunk **quotes,
            IriFindingFunc report,
            gpointer data)
 {
@@ -324,7 +322,6 @@ iri_check (const char *text,
     .components = components,
     .spec = spec,
     .scheme = iri_scheme_find (text, components->span[IRI_COMPONENT_SCHEME]),
-    .quotes = quotes,
     .report = report,
     .data = data,
     .traits = find_traits (text, length, components, spec),

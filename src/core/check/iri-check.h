@@ -10,13 +10,12 @@ G_BEGIN_DECLS
 
 /* Calls @report with @data for problems that the grammar of @spec does not cover. A
  * finding that violates a MUST makes the text invalid. @text is @length bytes of valid
- * UTF-8 without NUL. The strings that messages quote are kept in @quotes, which is
- * created when needed. Takes linear time. */
+ * UTF-8 without NUL. The quote of a finding is valid only during the call. Takes linear
+ * time. */
 void iri_check (const char *text,
                 gsize length,
                 const IriComponents *components,
                 const IriSpec *spec,
-                GStringChunk **quotes,
                 IriFindingFunc report,
                 gpointer data);
 

@@ -3,7 +3,7 @@
 
 #include "iri-mailto.h"
 
-#include "iri-percent-read.h"
+#include "iri-percent-decode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -258,6 +258,18 @@ add_field (const Reader *self, IriSpan span, IriMailKind unknown)
     clear_field (&field);
 }
 
+/* By RFC 2396 an opaque part has no query; RFC 2368 divides it all the same. */
+static void
+divide_opaque (const char *text, IriSpan *path, IriSpan *query)
+{
+  const char *mark = memchr (text + path->begin, '?', iri_span_length (*path));
+
+  if (mark == NULL)
+    return;
+  *query = (IriSpan){ (gsize) (mark - text) + 1, path->end };
+  path->end = (gsize) (mark - text);
+}
+
 IriMailto *
 iri_mailto_new (const char *text, const IriComponents *components, IriIdna idna)
 {
@@ -280,6 +292,7 @@ iri_mailto_read (const char *text,
     .listener = listener,
   };
 
+  divide_opaque (text, &path, &query);
   self->addresses = g_array_new (FALSE, FALSE, sizeof (IriMailAddress));
   g_array_set_clear_func (self->addresses, clear_address);
   self->fields = g_array_new (FALSE, FALSE, sizeof (IriMailField));

@@ -130,7 +130,7 @@ IRI_API const char *iri_mail_kind_name (IriMailKind kind);
 /* Whether @kind is a list of recipients. */
 IRI_API gboolean iri_mail_kind_is_list (IriMailKind kind);
 
-/* The address with its domain mapped to ASCII. If IDNA refuses the domain or there is
+/* The address with its domain mapped to ASCII. If IDNA rejects the domain or there is
  * none, the address is only percent-decoded. Free with g_free(). */
 IRI_API char *iri_mail_address_ascii (const IriMailAddress *self);
 

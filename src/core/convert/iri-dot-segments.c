@@ -100,7 +100,10 @@ static const struct
 
 /* Reports a round after which @rest is the input buffer. */
 static void
-tell_of (const Folder *self, Round round, const char *rest, gsize rest_length)
+report_round_before (const Folder *self,
+                     Round round,
+                     const char *rest,
+                     gsize rest_length)
 {
   iri_resolve_report_step (self->listener, (IriResolveStep){
                                                .kind = IRI_RESOLVE_ROUND,
@@ -117,9 +120,9 @@ tell_of (const Folder *self, Round round, const char *rest, gsize rest_length)
 }
 
 static void
-tell (const Folder *self, Round round)
+report_round (const Folder *self, Round round)
 {
-  tell_of (self, round, self->path + self->at, self->length - self->at);
+  report_round_before (self, round, self->path + self->at, self->length - self->at);
 }
 
 /* Steps 2A and 2D: removes dot segments at the beginning. */
@@ -134,7 +137,7 @@ take_off_dots (Folder *self)
       gboolean alone = self->at + n == self->length;
 
       self->at = MIN (self->at + n + 1, self->length);
-      tell (self, alone ? ROUND_DOTS_ALONE : ROUND_DOTS_FIRST);
+      report_round (self, alone ? ROUND_DOTS_ALONE : ROUND_DOTS_FIRST);
     }
 }
 
@@ -143,7 +146,7 @@ static void
 keep_segment (const Folder *self, const char *segment, gsize length)
 {
   g_string_append_len (self->out, segment, (gssize) length);
-  tell (self, ROUND_KEEP);
+  report_round (self, ROUND_KEEP);
 }
 
 /* Steps 2B, 2C and 2E for a segment and the "/" before it, if there is one. A dot
@@ -165,10 +168,10 @@ take_segment (Folder *self)
   if (n == 0)
     keep_segment (self, slash, length);
   else if (end < self->length)
-    tell (self, round);
+    report_round (self, round);
   else
     {
-      tell_of (self, round, slash, 1);
+      report_round_before (self, round, slash, 1);
       keep_segment (self, slash, 1);
     }
 }
@@ -187,7 +190,7 @@ iri_remove_dot_segments (const char *path,
     .begin = out->len,
   };
 
-  tell (&self, ROUND_BEGIN);
+  report_round (&self, ROUND_BEGIN);
   take_off_dots (&self);
   while (self.at < self.length)
     take_segment (&self);
@@ -213,19 +216,19 @@ fold_segment (Folder *self, gsize *kept)
   self->at = MIN (end + 1, self->length);
   if (n == 1)
     {
-      tell (self, last ? ROUND_EARLY_DOT_LAST : ROUND_EARLY_DOT);
+      report_round (self, last ? ROUND_EARLY_DOT_LAST : ROUND_EARLY_DOT);
       return;
     }
   if (n == 2 && self->out->len > *kept)
     {
       take_back_segment (self->out, *kept);
-      tell (self, last ? ROUND_EARLY_UP_LAST : ROUND_EARLY_UP);
+      report_round (self, last ? ROUND_EARLY_UP_LAST : ROUND_EARLY_UP);
       return;
     }
   g_string_append_len (self->out, segment, self->path + self->at - segment);
   if (n == 2)
     *kept = self->out->len;
-  tell (self, n == 2 ? ROUND_EARLY_UP_IN_VAIN : ROUND_EARLY_KEEP);
+  report_round (self, n == 2 ? ROUND_EARLY_UP_IN_VAIN : ROUND_EARLY_KEEP);
 }
 
 void

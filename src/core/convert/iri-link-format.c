@@ -3,10 +3,10 @@
 
 #include "iri-link-format.h"
 
-#include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-icu.h"
 #include "iri-parse.h"
+#include "iri-syntax-group.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
@@ -14,8 +14,9 @@
 /* ASCII not allowed in IRIs, and characters that are not text. Brackets are classified
  * earlier. */
 #define HARD_GROUPS                                                                    \
-  (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL        \
-   | IRI_GROUP_SPECIAL | IRI_GROUP_NON_CHARACTER | IRI_GROUP_FFFE)
+  (IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER | IRI_SYNTAX_GROUP_UNWISE       \
+   | IRI_SYNTAX_GROUP_CONTROL | IRI_SYNTAX_GROUP_SPECIAL                               \
+   | IRI_SYNTAX_GROUP_NON_CHARACTER | IRI_SYNTAX_GROUP_FFFE)
 
 /* Bidi formatting around a link belongs to its display (3987bis-00 §4.1). Joiners and
  * tags are parts of words and emoji. */
@@ -56,7 +57,7 @@ iri_link_term (gunichar c, gunichar *pair)
   side = iri_icu_bracket (c, pair);
   if (side != 0)
     return side > 0 ? IRI_LINK_OPEN : IRI_LINK_CLOSE;
-  if ((iri_char_group (c) & HARD_GROUPS) != 0 || u_isUWhiteSpace ((UChar32) c))
+  if ((iri_syntax_group (c) & HARD_GROUPS) != 0 || u_isUWhiteSpace ((UChar32) c))
     return IRI_LINK_HARD;
   if (u_hasBinaryProperty ((UChar32) c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT))
     return classify_invisible (c, pair);

@@ -6,9 +6,9 @@
 #include "iri-dot-segments.h"
 #include "iri-host.h"
 #include "iri-parse.h"
-#include "iri-percent-read.h"
+#include "iri-percent-decode.h"
 #include "iri-scheme.h"
-#include "iri-unmap.h"
+#include "iri-to-iri.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -122,17 +122,17 @@ append_decoded (const char *text,
           at += 3;
           continue;
         }
-      iri_unmap_component (text + done, at - done, component, spec, out);
+      iri_component_to_iri (text + done, at - done, component, spec, out);
       done = at;
       at = end_of_guarded (text, length, at + 1);
       g_string_append_len (out, text + done, (gssize) (at - done));
       done = at;
     }
-  iri_unmap_component (text + done, length - done, component, spec, out);
+  iri_component_to_iri (text + done, length - done, component, spec, out);
 }
 
 /* Whether the host keeps its meaning after decoding: U+3002 would become a dot, and
- * IDNA could refuse the result. */
+ * IDNA could reject the result. */
 static gboolean
 is_same_host (const GString *plain, const GString *decoded, IriIdna idna)
 {
@@ -236,8 +236,10 @@ normalize_percent (const Normalizer *self, GString *out)
   IriSpec spec = *self->spec;
   gsize at = 0;
 
-  spec.decodes_ascii = TRUE;
-  spec.keeps_unadvisable = FALSE;
+  spec.decodes_ascii = spec.equates_escapes ? IRI_DECODED_ASCII_NOT_RESERVED
+                                            : IRI_DECODED_ASCII_UNRESERVED;
+  spec.unadvisable = IRI_ADVICE_INVISIBLE;
+  spec.keeps_nfc = FALSE;
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
       IriSpan span = self->components.span[component];
@@ -437,15 +439,6 @@ iri_rung_id (IriRung rung)
   for (gsize i = 0; i < G_N_ELEMENTS (rungs); i++)
     if (rungs[i].rung == rung)
       return rungs[i].id;
-  g_return_val_if_reached ("");
-}
-
-const char *
-iri_rung_title (IriRung rung)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (rungs); i++)
-    if (rungs[i].rung == rung)
-      return rungs[i].title;
   g_return_val_if_reached ("");
 }
 

@@ -29,9 +29,6 @@ IRI_API const char *iri_rung_id (IriRung rung);
 /* Sets @rung to the one with the id @id. FALSE if there is none. */
 IRI_API gboolean iri_rung_find (const char *id, IriRung *rung);
 
-/* A title for @rung, not yet translated. Static. */
-IRI_API const char *iri_rung_title (IriRung rung);
-
 /* The section that defines @rung, "5.3.1". Static. */
 IRI_API const char *iri_rung_section (IriRung rung);
 

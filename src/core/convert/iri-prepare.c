@@ -3,11 +3,11 @@
 
 #include "iri-prepare.h"
 
-#include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-icu.h"
-#include "iri-percent-read.h"
-#include "iri-percent.h"
+#include "iri-percent-decode.h"
+#include "iri-percent-encode.h"
+#include "iri-syntax-group.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -188,9 +188,10 @@ apply_backslash (Writer *self)
 
 /* Allowed by href-ucschar but not by ucschar (3987bis-00 §7.2). */
 #define HREF_ONLY                                                                      \
-  (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL        \
-   | IRI_GROUP_SPECIAL | IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG                         \
-   | IRI_GROUP_NON_CHARACTER)
+  (IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER | IRI_SYNTAX_GROUP_UNWISE       \
+   | IRI_SYNTAX_GROUP_CONTROL | IRI_SYNTAX_GROUP_SPECIAL                               \
+   | IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG                               \
+   | IRI_SYNTAX_GROUP_NON_CHARACTER)
 
 static void
 apply_encode_ucs (Writer *self)
@@ -202,7 +203,7 @@ apply_encode_ucs (Writer *self)
       gunichar c;
       guint n = read_char (self, self->at, &c);
 
-      if (c == G_MAXUINT32 || (iri_char_group (c) & HREF_ONLY) == 0)
+      if (c == G_MAXUINT32 || (iri_syntax_group (c) & HREF_ONLY) == 0)
         {
           keep (self, n);
           continue;

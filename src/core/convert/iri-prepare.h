@@ -28,8 +28,8 @@ IRI_API gboolean iri_spaces_find (const char *id, IriSpaces *spaces);
  *   (masinter-07 §4.2, 3987bis-00 §4.1)
  * @notation: the notation of the text
  * @spaces: what to do with white space
- * @normalize: normalize to NFC, as the text comes from paper or another charset
- *   (RFC 3987 §3.1, variants A and B)
+ * @normalize: normalize to NFC, as the text comes from paper or from a charset
+ *   other than those of Unicode (RFC 3987 §3.1, variants A and B)
  *
  * Changes that the caller asks for; none if all zero.
  */

@@ -380,7 +380,7 @@ iri_resolve (const char *base,
              const IriResolveOptions *options,
              GString *target)
 {
-  gboolean rfc2396 = options->spec->resolve_rfc2396;
+  gboolean rfc2396 = options->spec->rfc2396;
   Resolver self
       = { base, base_components, reference, *components, rfc2396, options->listener };
   g_autoptr (GString) path = g_string_new (NULL);

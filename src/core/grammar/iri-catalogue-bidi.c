@@ -39,7 +39,7 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("On screen, digits and punctuation at either end move across "
                  "the delimiter to the next component."),
       .fix = N_ ("Percent-encode the whole component, or start and end it with "
-                 "a letter.") } },
+                 "a right-to-left letter.") } },
   { IRI_FINDING_BIDI_FORMATTING_ALLOWED, {
       "bidi-formatting-allowed", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "3987bis-00 §7.3",

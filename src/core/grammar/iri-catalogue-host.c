@@ -34,6 +34,12 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("Some programs decode it and others do not, so they look up "
                  "different names."),
       .fix = N_ ("Use the characters themselves.") } },
+  { IRI_FINDING_HOSTNAME, {
+      "hostname", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 2396 §3.2.2",
+      .message = N_ ("{text} is not allowed here in the name of a server"),
+      .why = N_ ("This standard limits the labels of a server name to letters, digits "
+                 "and hyphens inside them, and the last one starts with a letter."),
+      .fix = N_ ("Correct the host, or choose a later standard.") } },
   { IRI_FINDING_IPV6, {
       "ipv6", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §3.2.2",
       .message = N_ ("{text} is not a valid IPv6 address"),
@@ -63,6 +69,12 @@ static const IriCatalogueRow rows[] = {
       .message = N_ ("{text} is not allowed in a host name"),
       .why = N_ ("The rules for internationalized domain names reject this "
                  "host, so it cannot be looked up.") } },
+  { IRI_FINDING_HOST_UNRESOLVABLE, {
+      "host-unresolvable", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §3.1",
+      .message = N_ ("{text} is not allowed in a host name"),
+      .why = N_ ("This is a URI, but the rules for internationalized domain names reject "
+                 "the host, so it cannot be looked up."),
+      .fix = N_ ("Correct the host.") } },
   { IRI_FINDING_HOST_LOOK_ALIKE, {
       "host-look-alike", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "3987bis-00 §6.1 b",

@@ -44,7 +44,7 @@ static const IriCatalogueRow rows[] = {
       .message = N_ ("{text} in the path will be removed"),
       .why = N_ ("A single dot means the folder itself, two dots the one above "
                  "it. Programs remove both before they use the IRI."),
-      .fix = N_ ("Write the path without them.") } },
+      .fix = N_ ("Use the path without them.") } },
   { IRI_FINDING_DOTS_HIDE_AUTHORITY, {
       "dots-hide-authority", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
       "RFC 3986 §5.2.4",

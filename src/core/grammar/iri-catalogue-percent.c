@@ -13,7 +13,7 @@ static const IriCatalogueRow rows[] = {
       "percent", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §2.1",
       .message = N_ ("{text} does not start a percent-encoded octet"),
       .why = N_ ("A percent sign must be followed by two hex digits."),
-      .fix = N_ ("Write %25 if you want a percent sign.") } },
+      .fix = N_ ("Percent-encode a percent sign as %25.") } },
   { IRI_FINDING_PCT_UNRESERVED, {
       "pct-unreserved", IRI_SEVERITY_NOTE, IRI_FORCE_SHOULD, "RFC 3986 §2.3",
       .message = N_ ("{text} encodes characters that need no percent-encoding"),

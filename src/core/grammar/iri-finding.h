@@ -52,12 +52,14 @@ typedef enum
   IRI_FINDING_HOST_COLON,
   IRI_FINDING_HOST_NOT_ASCII,
   IRI_FINDING_HOST_PERCENT,
+  IRI_FINDING_HOSTNAME,
   IRI_FINDING_IPV6,
   IRI_FINDING_IPVFUTURE,
   IRI_FINDING_ZONE,
   IRI_FINDING_BRACKET,
   IRI_FINDING_HASH_IN_FRAGMENT,
   IRI_FINDING_HOST_REFUSED,
+  IRI_FINDING_HOST_UNRESOLVABLE,
   IRI_FINDING_BIDI_MIXED,
   IRI_FINDING_BIDI_ENDS,
   IRI_FINDING_LONG,
@@ -300,7 +302,7 @@ typedef struct
  * @other_read: (nullable): the same for @other
  * @quote: (nullable): another text that the message quotes; owned by the report
  * @section: (nullable): the section, if not the catalogue's; @detail is then the
- *   rule that rejects a label of the host (iri-refusal.h)
+ *   rule that rejects a label of the host (iri-rejection.h)
  * @c: the character that the rule is about, or 0
  * @more: how many further findings with this code in this component are not
  *   listed; set only in the last one listed

@@ -3,12 +3,23 @@
 
 #include "iri-parse.h"
 
-#include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-ip-syntax.h"
-#include "iri-percent-read.h"
+#include "iri-percent-decode.h"
+#include "iri-rfc2396.h"
+#include "iri-scheme.h"
+#include "iri-syntax-group.h"
 
 #include <string.h>
+
+/* The members of a finding that the parser sets. Small, because every call of iri_parse()
+ * initializes one. */
+typedef struct
+{
+  IriFindingCode code;
+  IriComponent component;
+  IriSpan span;
+} Fault;
 
 /* The state of the parser. */
 typedef struct
@@ -16,17 +27,23 @@ typedef struct
   const guint8 *text;
   gsize length;
   const IriSpec *spec;
+  guint32 extra; /* groups that are allowed besides those of the component */
   IriComponents *components;
   IriFindingFunc report;
   gpointer data;
-  IriFinding pending; /* not yet reported, as it may be extended */
+  Fault pending; /* not yet reported, as it may be extended */
 } Reader;
 
 static void
 flush (Reader *self)
 {
-  if (self->pending.code != IRI_N_FINDINGS && self->report != NULL)
-    self->report (self->pending, self->data);
+  const Fault *last = &self->pending;
+
+  if (last->code != IRI_N_FINDINGS && self->report != NULL)
+    self->report ((IriFinding){ .code = last->code,
+                                .component = last->component,
+                                .span = last->span },
+                  self->data);
   self->pending.code = IRI_N_FINDINGS;
 }
 
@@ -34,7 +51,7 @@ static void
 fault (
     Reader *self, IriFindingCode code, IriComponent component, gsize begin, gsize end)
 {
-  IriFinding *last = &self->pending;
+  Fault *last = &self->pending;
 
   self->components->valid = FALSE;
   if (code == IRI_FINDING_NOT_UTF_8)
@@ -45,15 +62,16 @@ fault (
       return;
     }
   flush (self);
-  *last = (IriFinding){ .code = code, .component = component, .span = { begin, end } };
+  *last = (Fault){ .code = code, .component = component, .span = { begin, end } };
 }
 
 /* Reports a fault unless the standard allows @group in @component. */
 static void
-judge (Reader *self, IriGroup group, IriComponent component, gsize begin, gsize end)
+judge (
+    Reader *self, IriSyntaxGroup group, IriComponent component, gsize begin, gsize end)
 {
-  if ((self->spec->allowed[component] & group) == 0)
-    fault (self, iri_char_group_fault (group, component), component, begin, end);
+  if (((self->spec->allowed[component] | self->extra) & group) == 0)
+    fault (self, iri_syntax_group_fault (group, component), component, begin, end);
 }
 
 /* The length of the character at @text if it is common and allowed everywhere:
@@ -85,7 +103,7 @@ read_rare (Reader *self, gsize at, gsize end, IriComponent component)
       fault (self, IRI_FINDING_NOT_UTF_8, component, at, at + n);
     }
   else
-    judge (self, iri_char_group (c), component, at, at + n);
+    judge (self, iri_syntax_group (c), component, at, at + n);
   return at + n;
 }
 
@@ -93,7 +111,8 @@ read_rare (Reader *self, gsize at, gsize end, IriComponent component)
 static gsize
 read_non_ascii (Reader *self, gsize at, gsize end, IriComponent component)
 {
-  gboolean allowed = (self->spec->allowed[component] & IRI_GROUP_UCS) != 0;
+  gboolean allowed
+      = ((self->spec->allowed[component] | self->extra) & IRI_SYNTAX_GROUP_UCS) != 0;
 
   self->components->ascii = FALSE;
   while (at < end && self->text[at] >= 0x80)
@@ -115,10 +134,10 @@ read_odd (Reader *self, gsize at, gsize end, IriComponent component)
     return read_non_ascii (self, at, end, component);
   if (iri_percent_is_encoded ((const char *) self->text + at, end - at))
     {
-      judge (self, IRI_GROUP_PCT_ENCODED, component, at, at + 3);
+      judge (self, IRI_SYNTAX_GROUP_PCT_ENCODED, component, at, at + 3);
       return at + 3;
     }
-  judge (self, iri_char_group (byte), component, at, at + 1);
+  judge (self, iri_syntax_group (byte), component, at, at + 1);
   return at + 1;
 }
 
@@ -236,7 +255,15 @@ read_rest (Reader *self, gsize at, gsize end, IriComponent component)
     at = self->text[at] >= 0x80 ? read_non_ascii (self, at, end, component) : at + 1;
 }
 
-/* The inside of "[" "]" (RFC 3986 §3.2.2, and RFC 6874 for a zone). */
+static gboolean
+is_ipv6 (const Reader *self, const char *text, gsize length)
+{
+  return self->spec->rfc2396 ? iri_rfc2396_is_ipv6 (text, length)
+                             : iri_ip_syntax_is_ipv6 (text, length);
+}
+
+/* The inside of "[" "]" (RFC 3986 §3.2.2, and RFC 6874 for a zone). RFC 2732 knows no
+ * later versions of IP addresses. */
 static IriHostKind
 read_ip_literal (Reader *self, gsize at, gsize end)
 {
@@ -246,14 +273,14 @@ read_ip_literal (Reader *self, gsize at, gsize end)
 
   if (length > 0 && (text[0] == 'v' || text[0] == 'V'))
     {
-      if (!iri_ip_syntax_is_ipvfuture (text, length))
+      if (self->spec->rfc2396 || !iri_ip_syntax_is_ipvfuture (text, length))
         fault (self, IRI_FINDING_IPVFUTURE, IRI_COMPONENT_HOST, at, end);
       return IRI_HOST_IPVFUTURE;
     }
-  if (percent != NULL && iri_ip_syntax_is_ipv6 (text, (gsize) (percent - text)))
+  if (percent != NULL && is_ipv6 (self, text, (gsize) (percent - text)))
     fault (self, IRI_FINDING_ZONE, IRI_COMPONENT_HOST, at + (gsize) (percent - text),
            end);
-  else if (!iri_ip_syntax_is_ipv6 (text, length))
+  else if (!is_ipv6 (self, text, length))
     fault (self, IRI_FINDING_IPV6, IRI_COMPONENT_HOST, at, end);
   return IRI_HOST_IPV6;
 }
@@ -374,6 +401,17 @@ trial (const Reader *self, IriComponents *components)
   return quiet;
 }
 
+/* Whether a name has a character that no host name has. Limits on host names do not
+ * apply to it. */
+static gboolean
+names_no_server (const Reader *self, gsize at, gsize end)
+{
+  while (at < end
+         && (self->text[at] == '\0' || strchr ("$,;:@&=+", self->text[at]) == NULL))
+    at++;
+  return at < end;
+}
+
 /* An authority that is not a server may be a reg_name as a whole: a host with any
  * number of "@" and ":" (RFC 2396 §3.2.1). */
 static gboolean
@@ -386,20 +424,47 @@ read_reg_name (Reader *self, gsize at, gsize end)
   if (components.valid)
     return FALSE;
   components.valid = TRUE;
+  if (names_no_server (self, at, end))
+    self->extra = quiet.extra = self->spec->allowed[IRI_COMPONENT_USERINFO];
   read_chars (&quiet, at, end, IRI_COMPONENT_HOST, IRI_CLASS_PATH, 0);
+  if (components.valid)
+    read_rest (self, at, end, IRI_COMPONENT_HOST);
+  self->extra = 0;
   if (!components.valid)
     return FALSE;
-  read_rest (self, at, end, IRI_COMPONENT_HOST);
   set_component (self, IRI_COMPONENT_HOST, at, end);
   self->components->host_kind = IRI_HOST_REG_NAME;
   return TRUE;
 }
 
+/* Whether the authority of the scheme is always a server. */
+static gboolean
+has_server (const Reader *self)
+{
+  return iri_scheme_find ((const char *) self->text,
+                          self->components->span[IRI_COMPONENT_SCHEME])
+             ->port
+         != 0;
+}
+
 static void
 read_authority_components (Reader *self, gsize at, gsize end)
 {
-  if (!self->spec->authority_may_be_name || !read_reg_name (self, at, end))
+  if (!self->spec->rfc2396 || has_server (self) || !read_reg_name (self, at, end))
     read_server (self, at, end);
+}
+
+/* The host of a scheme with servers is a host name by RFC 2396. */
+static void
+check_hostname (Reader *self)
+{
+  IriSpan host = self->components->span[IRI_COMPONENT_HOST], bad;
+
+  if (self->components->host_kind != IRI_HOST_REG_NAME || !has_server (self))
+    return;
+  bad = iri_rfc2396_hostname_fault ((const char *) self->text, host);
+  if (iri_span_is_present (bad))
+    fault (self, IRI_FINDING_HOSTNAME, IRI_COMPONENT_HOST, bad.begin, bad.end);
 }
 
 /* iauthority. Returns where it ends. Most are a plain name, read without backtracking. */
@@ -421,6 +486,29 @@ read_authority (Reader *self, gsize at)
   while (at < end && !iri_byte_is (text[at], IRI_CLASS_END_OF_AUTHORITY))
     at++;
   read_authority_components (self, begin, at);
+  return at;
+}
+
+/* Whether an opaque part begins at @at, after the scheme or the authority. */
+static gboolean
+is_opaque (const Reader *self, gsize at)
+{
+  return self->spec->rfc2396 && at < self->length && self->text[at] != '/'
+         && iri_span_is_present (self->components->span[IRI_COMPONENT_SCHEME])
+         && !iri_span_is_present (self->components->span[IRI_COMPONENT_HOST]);
+}
+
+/* opaque_part (RFC 2396 §3): "[" and "]" may stand in it but not begin it. Returns where
+ * it ends. */
+static gsize
+read_opaque_part (Reader *self, gsize at)
+{
+  if (at < self->length && (self->text[at] == '[' || self->text[at] == ']'))
+    at = read_odd (self, at, self->length, IRI_COMPONENT_PATH);
+  self->extra = IRI_SYNTAX_GROUP_BRACKET;
+  at = read_chars (self, at, self->length, IRI_COMPONENT_PATH, IRI_CLASS_QUERY,
+                   IRI_CLASS_HASH);
+  self->extra = 0;
   return at;
 }
 
@@ -471,12 +559,17 @@ iri_parse (const char *text,
   components->utf8 = TRUE;
 
   at = read_scheme (&self);
-  if (spec->needs_scheme_part && at > 0 && (at == length || text[at] == '#'))
+  if (spec->rfc2396 && at > 0 && (at == length || text[at] == '#'))
     fault (&self, IRI_FINDING_SCHEME_ALONE, IRI_COMPONENT_SCHEME, 0, at);
   if (length - at >= 2 && text[at] == '/' && text[at + 1] == '/')
     at = read_authority (&self, at + 2);
-  end = read_chars (&self, at, length, IRI_COMPONENT_PATH, IRI_CLASS_PATH,
-                    IRI_CLASS_END_OF_PATH);
+  if (spec->rfc2396)
+    check_hostname (&self);
+  if (is_opaque (&self, at))
+    end = read_opaque_part (&self, at);
+  else
+    end = read_chars (&self, at, length, IRI_COMPONENT_PATH, IRI_CLASS_PATH,
+                      IRI_CLASS_END_OF_PATH);
   set_component (&self, IRI_COMPONENT_PATH, at, end);
   read_query_and_fragment (&self, end);
   flush (&self);

@@ -15,14 +15,14 @@
 #define STEPS(table) (table), G_N_ELEMENTS (table)
 
 /* masinter-07 §2.3. */
-static const IriMapStep masinter_map[] = {
+static const IriToUriStep masinter_to_uri[] = {
   { "1", N_ ("Represent the IRI as characters of the UCS"), 0, 0, FALSE },
   { "2", N_ ("Normalize to NFC"), 0, 0, TRUE },
   { "3", N_ ("Escape each character that is not US-ASCII, as UTF-8"), 0, ALL, TRUE },
 };
 
 /* duerst-01 §3.1; iuc19 §3 has the same rules from XLink. */
-static const IriMapStep duerst_map[] = {
+static const IriToUriStep duerst_to_uri[] = {
   { "1", N_ ("Represent the IRI in Unicode, normalized if it was not in Unicode"), 0, 0,
     FALSE },
   { "", N_ ("Optionally, convert the host with ToASCII"), HOST, 0, FALSE },
@@ -31,7 +31,7 @@ static const IriMapStep duerst_map[] = {
 };
 
 /* RFC 3987 §3.1. */
-static const IriMapStep rfc3987_map[] = {
+static const IriToUriStep rfc3987_to_uri[] = {
   { "1", N_ ("Represent the IRI in Unicode, normalized if it was not in Unicode"), 0, 0,
     FALSE },
   { "", N_ ("Optionally, convert the host with ToASCII"), HOST, 0, FALSE },
@@ -39,7 +39,7 @@ static const IriMapStep rfc3987_map[] = {
     FALSE },
 };
 
-static const IriMapStep bis_map[] = {
+static const IriToUriStep bis_to_uri[] = {
   { "3.1", N_ ("Convert to the UCS, normalized if it was not in Unicode"), 0, 0,
     FALSE },
   { "3.2", N_ ("Parse into components"), 0, 0, FALSE },
@@ -50,7 +50,7 @@ static const IriMapStep bis_map[] = {
   { "3.6", N_ ("Reassemble the URI"), ALL, 0, FALSE },
 };
 
-static const IriMapStep guidelines_map[] = {
+static const IriToUriStep guidelines_to_uri[] = {
   { "5.2.2", N_ ("Convert the host by IDNA"), HOST, 0, FALSE },
   { "5.3", N_ ("Percent-encode the path"), HOST | PATH, 0, FALSE },
   { "5.4", N_ ("Percent-encode the query"), HOST | PATH | QUERY, 0, FALSE },
@@ -59,7 +59,7 @@ static const IriMapStep guidelines_map[] = {
   { "7.1", N_ ("Percent-encode everything that a URI does not allow"), ALL, 0, FALSE },
 };
 
-static const IriMapStep leiri_map[] = {
+static const IriToUriStep leiri_to_uri[] = {
   { "7.1", N_ ("Percent-encode characters allowed in a LEIRI but not in an IRI"), 0, 0,
     FALSE },
   { "3.3", N_ ("Percent-encode the components, including the host"), ALL, 0, FALSE },
@@ -71,7 +71,7 @@ static const IriMapStep leiri_map[] = {
 #define CHARACTER IRI_FORM_CHARACTER
 
 /* masinter-07 §2.4. */
-static const IriUnmapStep masinter_unmap[] = {
+static const IriToIriStep masinter_to_iri[] = {
   { "1",
     N_ ("Convert escapes of %80 and higher to octets"),
     { OCTETS, OCTETS, OCTETS },
@@ -91,7 +91,7 @@ static const IriUnmapStep masinter_unmap[] = {
 };
 
 /* The later standards differ only in the title of step 2. */
-#define UNMAP_STEPS(second)                                                            \
+#define TO_IRI_STEPS(second)                                                           \
   { "1",                                                                               \
     N_ ("Represent the URI as octets in US-ASCII"),                                    \
     { GIVEN, GIVEN, GIVEN },                                                           \
@@ -110,14 +110,14 @@ static const IriUnmapStep masinter_unmap[] = {
   }
 
 /* duerst-01 §3.2. */
-static const IriUnmapStep duerst_unmap[] = {
-  UNMAP_STEPS (N_ ("Convert escapes of %80 and higher to octets")),
+static const IriToIriStep duerst_to_iri[] = {
+  TO_IRI_STEPS (N_ ("Convert escapes of %80 and higher to octets")),
 };
 
 /* RFC 3987 §3.2, with a step added for A-labels, which it leaves unchanged. */
-static const IriUnmapStep rfc3987_unmap[] = {
-  UNMAP_STEPS (N_ ("Convert percent-encodings to octets, except %, reserved "
-                   "characters and characters not allowed in a URI")),
+static const IriToIriStep rfc3987_to_iri[] = {
+  TO_IRI_STEPS (N_ ("Convert percent-encodings to octets, except %, reserved "
+                    "characters and characters not allowed in a URI")),
   { "6",
     N_ ("Convert A-labels to U-labels (not part of RFC 3987)"),
     { ESCAPED, ESCAPED, CHARACTER },
@@ -125,26 +125,35 @@ static const IriUnmapStep rfc3987_unmap[] = {
 };
 
 /* 3987bis-00 §3.7. */
-static const IriUnmapStep bis_unmap[] = {
-  UNMAP_STEPS (N_ ("Convert percent-encodings to octets, except %, reserved "
-                   "characters and characters not allowed in a URI")),
+static const IriToIriStep bis_to_iri[] = {
+  TO_IRI_STEPS (N_ ("Convert percent-encodings to octets, except %, reserved "
+                    "characters and characters not allowed in a URI")),
   { "6", N_ ("Convert A-labels to U-labels"), { ESCAPED, ESCAPED, CHARACTER }, TRUE },
 };
 
+/* masinter-07 §3.1 and duerst-01 §5.1. */
+#define ALL_ADVICE                                                                     \
+  (ADVICE_6_1 | IRI_ADVICE_DELIMITER | IRI_ADVICE_UNTYPABLE | IRI_ADVICE_COMPATIBILITY \
+   | IRI_ADVICE_UNASSIGNED)
+/* What RFC 3987 and 3987bis-00 name in §6.1. */
+#define ADVICE_6_1 (IRI_ADVICE_INVISIBLE | IRI_ADVICE_EXCLUDED | IRI_ADVICE_WIDTH)
+
 /* Groups, for the rows below. */
-#define UCS IRI_GROUP_UCS
-#define PCT IRI_GROUP_PCT_ENCODED
+#define UCS IRI_SYNTAX_GROUP_UCS
+#define PCT IRI_SYNTAX_GROUP_PCT_ENCODED
 #define IRI (UCS | PCT)
-#define EXCLUDED (IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE)
+#define EXCLUDED                                                                       \
+  (IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER | IRI_SYNTAX_GROUP_UNWISE)
 #define UNSEEN                                                                         \
-  (IRI_GROUP_BIDI_FORMATTING | IRI_GROUP_SWAPPING | IRI_GROUP_SPECIAL                  \
-   | IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG | IRI_GROUP_NON_CHARACTER)
+  (IRI_SYNTAX_GROUP_BIDI_FORMATTING | IRI_SYNTAX_GROUP_SWAPPING                        \
+   | IRI_SYNTAX_GROUP_SPECIAL | IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG    \
+   | IRI_SYNTAX_GROUP_NON_CHARACTER)
 /* Groups that masinter-07 §3.1 does not forbid. */
-#define MASINTER (IRI | IRI_GROUP_BIDI_FORMATTING | IRI_GROUP_SPECIAL)
-#define IUC (IRI | EXCLUDED | UNSEEN | IRI_GROUP_FFFE)
-#define DUERST (IRI | EXCLUDED | IRI_GROUP_PERCENT | IRI_GROUP_SWAPPING)
-#define MODERN (IRI | IRI_GROUP_SWAPPING)
-#define LEIRI (IRI | EXCLUDED | IRI_GROUP_CONTROL | UNSEEN)
+#define MASINTER (IRI | IRI_SYNTAX_GROUP_BIDI_FORMATTING | IRI_SYNTAX_GROUP_SPECIAL)
+#define IUC (IRI | EXCLUDED | UNSEEN | IRI_SYNTAX_GROUP_FFFE)
+#define DUERST (IRI | EXCLUDED | IRI_SYNTAX_GROUP_SWAPPING)
+#define MODERN (IRI | IRI_SYNTAX_GROUP_SWAPPING)
+#define LEIRI (IRI | EXCLUDED | IRI_SYNTAX_GROUP_CONTROL | UNSEEN)
 
 /* The components that allow iunreserved; host, query and fragment have groups of
  * their own. */
@@ -162,18 +171,19 @@ static const IriSpec specs[] = {
       .title = "draft-masinter-url-i18n-07",
       .year = 2001,
       .summary = N_ ("The first draft of IRIs: US-ASCII hosts only, NFC required."),
-      .needs_scheme_part = TRUE,
-      .authority_may_be_name = TRUE,
+      .rfc2396 = TRUE,
       /* No US-ASCII beyond URIs, and neither UCS nor %HH in a host (§3.1 a). */
-      .allowed = ALLOWED (MASINTER, 0, IRI_GROUP_BRACKET, IRI_GROUP_BRACKET),
+      .allowed
+      = ALLOWED (MASINTER, 0, IRI_SYNTAX_GROUP_BRACKET, IRI_SYNTAX_GROUP_BRACKET),
       .nfc_must = TRUE,
-      /* §3.2: the reserved characters (RFC 2396 §2.2 with RFC 2732). */
-      .delimiters = ";/?:@&=+$,[]",
+      /* §3.2: the reserved characters (RFC 2396 §2.2 with RFC 2732), and the dots of
+       * host names and file names. */
+      .delimiters = ";/?:@&=+$,[].",
       .idna = IRI_IDNA_NONE,
-      .map = STEPS (masinter_map),
-      .keeps_unadvisable = TRUE,
-      .unmap = STEPS (masinter_unmap),
-      .resolve_rfc2396 = TRUE,
+      .to_uri = STEPS (masinter_to_uri),
+      .unadvisable = ALL_ADVICE,
+      .keeps_nfc = TRUE,
+      .to_iri = STEPS (masinter_to_iri),
       .resolve_section = "RFC 2396 §5.2",
   },
   {
@@ -182,16 +192,15 @@ static const IriSpec specs[] = {
       .year = 2001,
       .summary = N_ ("From Specification to Testing: which octets stand for "
                      "which characters."),
-      .needs_scheme_part = TRUE,
-      .authority_may_be_name = TRUE,
+      .rfc2396 = TRUE,
       /* §3: characters not allowed in URIs are allowed wherever %HH is. */
-      .allowed = ALLOWED (IUC, IUC, IRI_GROUP_BRACKET, IRI_GROUP_BRACKET),
+      .allowed = ALLOWED (IUC, IUC, IRI_SYNTAX_GROUP_BRACKET, IRI_SYNTAX_GROUP_BRACKET),
       .idna = IRI_IDNA_NONE,
       .charset = IRI_CHARSET_ALWAYS,
-      .map = STEPS (duerst_map),
-      .keeps_unadvisable = TRUE,
-      .unmap = STEPS (duerst_unmap),
-      .resolve_rfc2396 = TRUE,
+      .to_uri = STEPS (duerst_to_uri),
+      .unadvisable = ALL_ADVICE,
+      .keeps_nfc = TRUE,
+      .to_iri = STEPS (duerst_to_iri),
       .resolve_section = "RFC 2396 §5.2",
   },
   {
@@ -200,19 +209,21 @@ static const IriSpec specs[] = {
       .year = 2002,
       .summary = N_ ("Spaces and delimiters allowed; one direction required in "
                      "each component."),
-      .needs_scheme_part = TRUE,
-      .authority_may_be_name = TRUE,
-      /* §2.2 has space, delims and unwise in ichar, and delims has "#" and "%";
-       * the first "#" still begins the fragment. The copy at hand lacks the table
-       * of characters, so RFC 3987's is used. */
+      .rfc2396 = TRUE,
+      /* §2.2 has space, delims and unwise in ichar, and delims has "#" and "%"; but a
+       * URI may hold neither, and an IRI is valid only if its URI is (§3.1). The copy at
+       * hand lacks the table of characters, so RFC 3987's is used. */
       .allowed
-      = ALLOWED (DUERST, DUERST, IRI_GROUP_BRACKET, IRI_GROUP_BRACKET | IRI_GROUP_HASH),
+      = ALLOWED (DUERST, DUERST, IRI_SYNTAX_GROUP_BRACKET, IRI_SYNTAX_GROUP_BRACKET),
+      /* §4.1: structural characters like "@", ".", ":" and "/". */
+      .delimiters = ";/?:@&=+$,[].",
+      .equates_escapes = TRUE,
       .structure_must = TRUE,
       .idna = IRI_IDNA_NONE,
-      .map = STEPS (duerst_map),
-      .keeps_unadvisable = TRUE,
-      .unmap = STEPS (duerst_unmap),
-      .resolve_rfc2396 = TRUE,
+      .to_uri = STEPS (duerst_to_uri),
+      .unadvisable = ALL_ADVICE,
+      .keeps_nfc = TRUE,
+      .to_iri = STEPS (duerst_to_iri),
       .resolve_section = "RFC 2396 §5.2",
   },
   {
@@ -220,12 +231,13 @@ static const IriSpec specs[] = {
       .title = "RFC 3987",
       .year = 2005,
       .summary = N_ ("The published standard."),
-      .allowed = ALLOWED (MODERN, MODERN, IRI_GROUP_PRIVATE_USE, 0),
+      .allowed = ALLOWED (MODERN, MODERN, IRI_SYNTAX_GROUP_PRIVATE_USE, 0),
       /* §3.1 has ToASCII as an option; UTS #46 is its current form. */
       .idna = IRI_IDNA_UTS46,
-      .map = STEPS (rfc3987_map),
-      .decodes_ascii = TRUE,
-      .unmap = STEPS (rfc3987_unmap),
+      .to_uri = STEPS (rfc3987_to_uri),
+      .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
+      .unadvisable = ADVICE_6_1,
+      .to_iri = STEPS (rfc3987_to_iri),
       .resolve_section = "RFC 3986 §5.2",
   },
   {
@@ -234,17 +246,18 @@ static const IriSpec specs[] = {
       .year = 2010,
       .summary = N_ ("A revision of RFC 3987: parse first, map hosts only by IDNA."),
       .allowed = ALLOWED (MODERN,
-                          UCS | IRI_GROUP_SWAPPING,
-                          IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
-                          IRI_GROUP_HASH),
-      .pieces = TRUE,
+                          UCS | IRI_SYNTAX_GROUP_SWAPPING,
+                          IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG,
+                          IRI_SYNTAX_GROUP_HASH),
+      .has_host_port = TRUE,
       /* §3.4: RFC 3490's ToASCII, and never the percent-encoded form. */
       .idna = IRI_IDNA_2003,
       .idna_must = TRUE,
       .charset = IRI_CHARSET_HTTP_QUERY,
-      .map = STEPS (bis_map),
-      .decodes_ascii = TRUE,
-      .unmap = STEPS (bis_unmap),
+      .to_uri = STEPS (bis_to_uri),
+      .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
+      .unadvisable = ADVICE_6_1,
+      .to_iri = STEPS (bis_to_iri),
       .resolve_section = "RFC 3986 §5.2",
   },
   {
@@ -256,15 +269,17 @@ static const IriSpec specs[] = {
       .bad_scheme_is_path = TRUE,
       .userinfo_ends_at_first_at = TRUE,
       .allowed = ALLOWED (MODERN,
-                          UCS | IRI_GROUP_SWAPPING,
-                          IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
-                          IRI_GROUP_HASH),
-      .pieces = TRUE,
+                          UCS | IRI_SYNTAX_GROUP_SWAPPING,
+                          IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG,
+                          IRI_SYNTAX_GROUP_HASH),
+      .has_host_port = TRUE,
       .idna = IRI_IDNA_2008,
       .charset = IRI_CHARSET_HTTP_QUERY,
-      .map = STEPS (guidelines_map),
-      .decodes_ascii = TRUE,
-      .unmap = STEPS (bis_unmap),
+      .encodes_all = TRUE,
+      .to_uri = STEPS (guidelines_to_uri),
+      .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
+      .unadvisable = ADVICE_6_1,
+      .to_iri = STEPS (bis_to_iri),
       .resolve_section = "RFC 3986 §5.2",
   },
   {
@@ -275,11 +290,12 @@ static const IriSpec specs[] = {
                      "(3987bis-00 §7.1)."),
       .prepare = { IRI_PREPARE_ENCODE_UCS },
       /* The host is percent-encoded here, so it may be so in the input. */
-      .allowed = ALLOWED (LEIRI, LEIRI, 0, IRI_GROUP_HASH),
+      .allowed = ALLOWED (LEIRI, LEIRI, 0, IRI_SYNTAX_GROUP_HASH),
       .idna = IRI_IDNA_NONE,
-      .map = STEPS (leiri_map),
-      .decodes_ascii = TRUE,
-      .unmap = STEPS (bis_unmap),
+      .to_uri = STEPS (leiri_to_uri),
+      .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
+      .unadvisable = ADVICE_6_1,
+      .to_iri = STEPS (bis_to_iri),
       .resolve_section = "RFC 3986 §5.2",
   },
   {
@@ -291,15 +307,16 @@ static const IriSpec specs[] = {
       .prepare = { IRI_PREPARE_TRIM, IRI_PREPARE_BACKSLASH, IRI_PREPARE_ENCODE_UCS,
                    IRI_PREPARE_PERCENT },
       /* §4.1 is not enforced. */
-      .allowed = ALLOWED (MODERN | IRI_GROUP_BIDI_FORMATTING,
-                          UCS | IRI_GROUP_SWAPPING,
-                          IRI_GROUP_PRIVATE_USE | IRI_GROUP_TAG,
-                          IRI_GROUP_HASH),
+      .allowed = ALLOWED (MODERN | IRI_SYNTAX_GROUP_BIDI_FORMATTING,
+                          UCS | IRI_SYNTAX_GROUP_SWAPPING,
+                          IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG,
+                          IRI_SYNTAX_GROUP_HASH),
       .idna = IRI_IDNA_BROWSER,
       .charset = IRI_CHARSET_HTTP_QUERY,
-      .map = STEPS (bis_map),
-      .decodes_ascii = TRUE,
-      .unmap = STEPS (bis_unmap),
+      .to_uri = STEPS (bis_to_uri),
+      .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
+      .unadvisable = ADVICE_6_1,
+      .to_iri = STEPS (bis_to_iri),
       .resolve_section = "RFC 3986 §5.2",
   },
   {
@@ -311,16 +328,17 @@ static const IriSpec specs[] = {
       .allows_all_characters = TRUE,
       .idna = IRI_IDNA_BROWSER,
       .charset = IRI_CHARSET_HTTP_QUERY,
-      .decodes_ascii = TRUE,
-      .unmap = STEPS (bis_unmap),
+      .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
+      .unadvisable = IRI_ADVICE_INVISIBLE,
+      .to_iri = STEPS (bis_to_iri),
       /* It defines no conversion to IRIs: as in RFC 3987. */
-      .decoded_groups = IRI_GROUP_UCS,
+      .decoded_groups = IRI_SYNTAX_GROUP_UCS,
       .resolves_while_parsing = TRUE,
       .resolve_section = "URL Standard §4.4",
       .normalizes_by_parsing = TRUE,
       .has_host_parser = TRUE,
-      .refusal_title = N_ ("Browsers refuse this address"),
-      .host_refusal_title = N_ ("Browsers refuse this host"),
+      .rejection_title = N_ ("Browsers reject this address"),
+      .host_rejection_title = N_ ("Browsers reject this host"),
   },
 };
 

@@ -7,28 +7,41 @@
 
 G_BEGIN_DECLS
 
-/* The groups of characters that standards allow or forbid: those of 3987bis-00
- * §7.3 and a few more. Characters that the generic grammar of URIs allows in a
- * component are in no group. */
+/* The groups of characters that the syntax of a standard allows or forbids: those of
+ * 3987bis-00 §7.3 and a few more. Characters that the generic grammar of URIs allows in
+ * a component are in no group. */
 typedef enum
 {
-  IRI_GROUP_UCS = 1 << 0,         /* from U+00A0 up and in no other group */
-  IRI_GROUP_PCT_ENCODED = 1 << 1, /* "%" HEXDIG HEXDIG */
-  IRI_GROUP_PERCENT = 1 << 2,     /* any other "%" */
-  IRI_GROUP_HASH = 1 << 3,
-  IRI_GROUP_BRACKET = 1 << 4, /* "[" "]" */
-  IRI_GROUP_SPACE = 1 << 5,
-  IRI_GROUP_DELIMITER = 1 << 6, /* "<" ">" '"' */
-  IRI_GROUP_UNWISE = 1 << 7,    /* "\" "^" "`" "{" "|" "}" */
-  IRI_GROUP_CONTROL = 1 << 8,   /* C0, DEL, C1 */
-  IRI_GROUP_BIDI_FORMATTING = 1 << 9,
-  IRI_GROUP_SWAPPING = 1 << 10, /* U+206A, U+206B */
-  IRI_GROUP_SPECIAL = 1 << 11,  /* U+FFF0-FFFD */
-  IRI_GROUP_PRIVATE_USE = 1 << 12,
-  IRI_GROUP_TAG = 1 << 13,           /* U+E0000-E0FFF */
-  IRI_GROUP_NON_CHARACTER = 1 << 14, /* except the next group */
-  IRI_GROUP_FFFE = 1 << 15,          /* U+FFFE, U+FFFF */
-} IriGroup;
+  IRI_SYNTAX_GROUP_UCS = 1 << 0,         /* from U+00A0 up and in no other group */
+  IRI_SYNTAX_GROUP_PCT_ENCODED = 1 << 1, /* "%" HEXDIG HEXDIG */
+  IRI_SYNTAX_GROUP_PERCENT = 1 << 2,     /* any other "%" */
+  IRI_SYNTAX_GROUP_HASH = 1 << 3,
+  IRI_SYNTAX_GROUP_BRACKET = 1 << 4, /* "[" "]" */
+  IRI_SYNTAX_GROUP_SPACE = 1 << 5,
+  IRI_SYNTAX_GROUP_DELIMITER = 1 << 6, /* "<" ">" '"' */
+  IRI_SYNTAX_GROUP_UNWISE = 1 << 7,    /* "\" "^" "`" "{" "|" "}" */
+  IRI_SYNTAX_GROUP_CONTROL = 1 << 8,   /* C0, DEL, C1 */
+  IRI_SYNTAX_GROUP_BIDI_FORMATTING = 1 << 9,
+  IRI_SYNTAX_GROUP_SWAPPING = 1 << 10, /* U+206A, U+206B */
+  IRI_SYNTAX_GROUP_SPECIAL = 1 << 11,  /* U+FFF0-FFFD */
+  IRI_SYNTAX_GROUP_PRIVATE_USE = 1 << 12,
+  IRI_SYNTAX_GROUP_TAG = 1 << 13,           /* U+E0000-E0FFF */
+  IRI_SYNTAX_GROUP_NON_CHARACTER = 1 << 14, /* except the next group */
+  IRI_SYNTAX_GROUP_FFFE = 1 << 15,          /* U+FFFE, U+FFFF */
+} IriSyntaxGroup;
+
+/* The groups of characters that standards advise against (masinter-07 §3.1, duerst-01
+ * §5.1, 3987bis-00 §6.1). */
+typedef enum
+{
+  IRI_ADVICE_INVISIBLE = 1 << 0,     /* and look-alikes of space */
+  IRI_ADVICE_EXCLUDED = 1 << 1,      /* look-alikes of "delims" and "unwise" */
+  IRI_ADVICE_WIDTH = 1 << 2,         /* full-width and half-width forms */
+  IRI_ADVICE_DELIMITER = 1 << 3,     /* look-alikes of other delimiters */
+  IRI_ADVICE_UNTYPABLE = 1 << 4,     /* symbols, ligatures, presentation forms */
+  IRI_ADVICE_COMPATIBILITY = 1 << 5, /* other compatibility characters */
+  IRI_ADVICE_UNASSIGNED = 1 << 6,
+} IriAdvice;
 
 /* The parser that reads a text. */
 typedef enum
@@ -58,7 +71,7 @@ typedef enum
 } IriCharsetUse;
 
 /**
- * IriMapStep:
+ * IriToUriStep:
  * @number: its number in the standard, or ""
  * @title: what it does, not yet translated
  * @components: the components that are in URI form after it, a bit for each
@@ -76,7 +89,7 @@ typedef struct
   guint components;
   guint ucs_components;
   gboolean nfc;
-} IriMapStep;
+} IriToUriStep;
 
 /* The rules that convert a host to ASCII. */
 typedef enum
@@ -99,6 +112,14 @@ typedef enum
   IRI_OCTETS_N_KINDS,
 } IriOctets;
 
+/* The percent-encoded US-ASCII characters that are decoded. */
+typedef enum
+{
+  IRI_DECODED_ASCII_NONE,
+  IRI_DECODED_ASCII_UNRESERVED,
+  IRI_DECODED_ASCII_NOT_RESERVED, /* all but reserved ones, "#", "%" and controls */
+} IriDecodedAscii;
+
 /* How a percent-encoding is written after a step. */
 typedef enum
 {
@@ -109,7 +130,7 @@ typedef enum
 } IriForm;
 
 /**
- * IriUnmapStep:
+ * IriToIriStep:
  * @number: its number in the standard, or ""
  * @title: what it does, not yet translated
  * @form: how each kind of percent-encoding is written after it
@@ -123,7 +144,7 @@ typedef struct
   const char *title;
   guint8 form[IRI_OCTETS_N_KINDS];
   gboolean host;
-} IriUnmapStep;
+} IriToIriStep;
 
 /**
  * IriSpec:
@@ -135,15 +156,17 @@ typedef struct
  * @parser: the parser that reads it
  * @bad_scheme_is_path: what is not a valid scheme before a ":" is part of a path
  *   (guidelines-00 §5.1)
- * @needs_scheme_part: something must follow the scheme (RFC 2396 §3)
+ * @rfc2396: the generic syntax is that of RFC 2396 and 2732, not RFC 3986: something
+ *   must follow the scheme; what follows it without a "/" is opaque and has no query; an
+ *   authority that is not userinfo, host and port may be a name with any number of "@"
+ *   and ":"; hosts of schemes with servers are hostnames; references are resolved as
+ *   RFC 2396 §5.2 says
  * @userinfo_ends_at_first_at: the first "@" ends the userinfo, not the last
  *   (guidelines-00 §5.2.1)
- * @authority_may_be_name: an authority that is not userinfo, host and port may be
- *   a name with any number of "@" and ":" (reg_name, RFC 2396 §3.2.1)
  * @allowed: for each component the groups of characters that it may hold, a mask
- *   of %IriGroup
+ *   of %IriSyntaxGroup
  * @allows_all_characters: no character is an error, whatever @allowed says
- * @pieces: HOSTPORT and HOSTSPECIFIC are reported (3987bis-00 §3.2)
+ * @has_host_port: HOSTPORT and HOSTSPECIFIC are reported (3987bis-00 §3.2)
  * @nfc_must: a text that is not in NFC is not valid
  * @delimiters: the characters that separate components for the rules on their
  *   direction; NULL for those of 3987bis-00 §4.2
@@ -151,20 +174,24 @@ typedef struct
  * @idna: how hosts are converted to ASCII
  * @idna_must: a host must not be percent-encoded
  * @charset: what the document charset is used for
- * @map: the steps of the mapping to URIs, @n_map of them
- * @decodes_ascii: conversion to IRIs decodes unreserved US-ASCII as well
- * @keeps_unadvisable: conversion to IRIs leaves look-alikes, unassigned
- *   characters and characters not in NFC percent-encoded
- * @unmap: the steps of the conversion to IRIs, @n_unmap of them
+ * @encodes_all: the mapping to URIs percent-encodes "[", "]" and "#" within components
+ *   (guidelines-00 §5.3, §5.4, §7.1)
+ * @to_uri: the steps of the mapping to URIs, @n_to_uri of them
+ * @decodes_ascii: which US-ASCII characters conversion to IRIs decodes
+ * @equates_escapes: percent-encoding makes no difference to IRIs but for reserved
+ *   characters (duerst-01 §2.3)
+ * @unadvisable: the characters that conversion to IRIs leaves percent-encoded although
+ *   they are allowed, a mask of %IriAdvice
+ * @keeps_nfc: conversion to IRIs leaves characters not in NFC percent-encoded
+ * @to_iri: the steps of the conversion to IRIs, @n_to_iri of them
  * @decoded_groups: groups that conversion to IRIs decodes besides @allowed
- * @resolve_rfc2396: references are resolved as RFC 2396 §5.2 says, not RFC 3986
  * @resolves_while_parsing: the parser takes the base and resolves
  * @resolve_section: the section that defines resolution
  * @normalizes_by_parsing: the scheme-based normal form is that of the parsed IRI
  * @has_host_parser: hosts are parsed by rules of their own, not by @allowed
- * @refusal_title: the title for a text that is not valid, not yet translated;
+ * @rejection_title: the title for a text that is not valid, not yet translated;
  *   NULL for one that depends on the finding
- * @host_refusal_title: the same for a host
+ * @host_rejection_title: the same for a host
  *
  * One standard, as data. Whatever differs between standards is a field here,
  * never a branch elsewhere.
@@ -178,32 +205,33 @@ typedef struct
   IriPrepareRule prepare[8];
   IriParser parser;
   gboolean bad_scheme_is_path;
-  gboolean needs_scheme_part;
+  gboolean rfc2396;
   gboolean userinfo_ends_at_first_at;
-  gboolean authority_may_be_name;
   guint32 allowed[IRI_N_COMPONENTS];
   gboolean allows_all_characters;
-  gboolean pieces;
+  gboolean has_host_port;
   gboolean nfc_must;
   const char *delimiters;
   gboolean structure_must;
   IriIdna idna;
   gboolean idna_must;
   IriCharsetUse charset;
-  const IriMapStep *map;
-  gsize n_map;
-  gboolean decodes_ascii;
-  gboolean keeps_unadvisable;
-  const IriUnmapStep *unmap;
-  gsize n_unmap;
+  gboolean encodes_all;
+  const IriToUriStep *to_uri;
+  gsize n_to_uri;
+  IriDecodedAscii decodes_ascii;
+  gboolean equates_escapes;
+  guint32 unadvisable;
+  gboolean keeps_nfc;
+  const IriToIriStep *to_iri;
+  gsize n_to_iri;
   guint32 decoded_groups;
-  gboolean resolve_rfc2396;
   gboolean resolves_while_parsing;
   const char *resolve_section;
   gboolean normalizes_by_parsing;
   gboolean has_host_parser;
-  const char *refusal_title;
-  const char *host_refusal_title;
+  const char *rejection_title;
+  const char *host_rejection_title;
 } IriSpec;
 
 /* RFC 3987, the default. Never NULL. */

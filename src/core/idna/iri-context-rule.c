@@ -112,8 +112,9 @@ static const IriContextRule rules[] = {
     extended_digit_holds },
 };
 
-const IriContextRule *
-iri_context_rule (gunichar c)
+/* The rule that is about @c, or NULL. */
+static const IriContextRule *
+rule_of (gunichar c)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (rules); i++)
     if (c >= rules[i].first && c <= rules[i].last)
@@ -126,7 +127,7 @@ iri_context_rule_broken (const gunichar *label, gsize n, gsize *at)
 {
   for (*at = 0; *at < n; (*at)++)
     {
-      const IriContextRule *rule = iri_context_rule (label[*at]);
+      const IriContextRule *rule = rule_of (label[*at]);
 
       if (rule != NULL && !rule->holds (label, n, *at))
         return rule;

@@ -29,9 +29,6 @@ typedef struct
   gboolean (*holds) (const gunichar *label, gsize n, gsize at);
 } IriContextRule;
 
-/* The rule that is about @c, or NULL. Static. */
-const IriContextRule *iri_context_rule (gunichar c);
-
 /* The first rule that @label, @n characters, breaks, or NULL; @at is set to the
  * character that breaks it. Static. */
 const IriContextRule *

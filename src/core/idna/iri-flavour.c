@@ -58,6 +58,7 @@ static const IriFlavour flavours[] = {
       .idna = IRI_IDNA_2003,
       .resolve = iri_idna2003_resolve,
       .allows = is_name,
+      .keeps_case = TRUE,
       .wide_dots = TRUE,
       .dns_lengths = TRUE,
   },

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @std3: the US-ASCII characters of a label that is not all US-ASCII must be
  *   letters, digits and hyphens (UseSTD3ASCIIRules)
  * @hyphens: CheckHyphens of UTS #46 applies to labels of US-ASCII as well
+ * @keeps_case: a label of US-ASCII keeps its case (RFC 3490 §4.1)
  * @wide_dots: U+3002, U+FF0E and U+FF61 are dots too (RFC 3490 §3.1)
  * @bidi_rule: the Bidi rule of RFC 5893 applies to the name as a whole
  * @dns_lengths: no label is empty, and labels and names fit into DNS
@@ -33,6 +34,7 @@ typedef struct
   IriIdna idna;
   gboolean std3;
   gboolean hyphens;
+  gboolean keeps_case;
   gboolean wide_dots;
   gboolean bidi_rule;
   gboolean dns_lengths;

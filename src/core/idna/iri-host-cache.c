@@ -86,7 +86,7 @@ tag_of (guint64 hash)
   return (guint32) (hash >> 32);
 }
 
-/* Moves the host at index @at one place towards the front. */
+/* Moves the host at index @at one position towards the front. */
 static const IriHost *
 promote (Set *set, gsize at)
 {

@@ -18,7 +18,7 @@
 #define MAX_NAME_BYTES 253
 #define MAX_LABEL_BYTES 63
 
-/* A longer host is refused and not split into labels. */
+/* A longer host is rejected and not split into labels. */
 #define MAX_HOST_BYTES 16384
 
 static const struct
@@ -48,7 +48,7 @@ static const struct
   { "a-label", N_ ("It begins with xn--, but encoding its Unicode form gives a "
                    "different label.") },
   { "grammar", N_ ("The standard does not allow it in a host.") },
-  { "idna", N_ ("The rules for internationalized domain names refuse it.") },
+  { "idna", N_ ("The rules for internationalized domain names reject it.") },
 };
 
 const char *
@@ -57,7 +57,7 @@ iri_host_error_message (const char *error)
   for (gsize i = 0; i < G_N_ELEMENTS (messages); i++)
     if (g_str_equal (messages[i].error, error))
       return _ (messages[i].message);
-  return _ ("The rules for internationalized domain names refuse it.");
+  return _ ("The rules for internationalized domain names reject it.");
 }
 
 static void
@@ -142,7 +142,7 @@ check_bidi_rule (IriHost *self)
     }
 }
 
-/* Refuses labels that are empty, also after mapping (U+00AD), except the root
+/* Rejects labels that are empty, also after mapping (U+00AD), except the root
  * after the last dot. */
 static void
 check_empty_labels (IriHost *self)
@@ -203,7 +203,7 @@ find_length_fault (const IriHost *self, const GString *ascii)
   return ascii->len == 0 ? "empty-label" : NULL;
 }
 
-/* Whether browsers accept the US-ASCII form but would refuse the Unicode form, because
+/* Whether browsers accept the US-ASCII form but would reject the Unicode form, because
  * an A-label remains in it or because it breaks the Bidi rule. */
 static gboolean
 stays_encoded (const IriHost *self)
@@ -553,7 +553,7 @@ is_valid_host (const char *label, const IriSpec *spec)
 }
 
 static void
-refuse (IriHost *self, IriLabel *label, const char *error)
+reject (IriHost *self, IriLabel *label, const char *error)
 {
   label->ascii = NULL;
   label->error = error;
@@ -610,7 +610,7 @@ iri_host_apply_grammar (IriHost *self, const IriSpec *spec)
 
       if (label->ascii != NULL && !is_plain (label->ascii)
           && !is_valid_label (label, uri, spec))
-        refuse (self, label, "grammar");
+        reject (self, label, "grammar");
     }
 }
 

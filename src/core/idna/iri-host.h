@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /**
  * IriLabel:
  * @span: the label, in bytes of the text
- * @unicode: its U-label, or the label unchanged if it is refused
- * @ascii: its A-label, or NULL if it is refused
- * @error: a stable code for why it is refused, or NULL
+ * @unicode: its U-label, or the label unchanged if it is rejected
+ * @ascii: its A-label, or NULL if it is rejected
+ * @error: a stable code for why it is rejected, or NULL
  *
  * One label of a registered name.
  */
@@ -45,8 +45,8 @@ typedef struct
  * IriHost:
  * @kind: the kind of host
  * @idna: the flavour
- * @ascii: the form that is looked up, or NULL if the host is refused
- * @unicode: the form for people, or NULL if the host is refused
+ * @ascii: the form that is looked up, or NULL if the host is rejected
+ * @unicode: the form for people, or NULL if the host is rejected
  * @labels: the labels of a registered name, in logical order
  * @n_labels: the number of labels
  *
@@ -79,7 +79,7 @@ IRI_API IriHost *
 iri_host_new_strict (const char *text, IriSpan span, IriHostKind kind, IriIdna idna);
 IRI_API void iri_host_free (IriHost *self);
 
-/* Refuses @self if the grammar of @spec does not allow it. Flavours accept more:
+/* Rejects @self if the grammar of @spec does not allow it. Flavours accept more:
  * a domain of the URL Standard may contain a quotation mark. */
 IRI_API void iri_host_apply_grammar (IriHost *self, const IriSpec *spec);
 
@@ -89,7 +89,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriHost, iri_host_free)
 
 /* Whether @idna validates the registered name at @span of @text: if it is not
  * US-ASCII or has A-labels, and always for browsers. Any other name is a URI's
- * host already and never refused; percent-encoded octets that cannot be mapped
+ * host already and never rejected; percent-encoded octets that cannot be mapped
  * stay. */
 IRI_API gboolean iri_host_needs_idna (const char *text, IriSpan span, IriIdna idna);
 

@@ -98,7 +98,7 @@ typedef int32_t (*Convert) (const UIDNA *self,
                             UIDNAInfo *info,
                             UErrorCode *status);
 
-/* Returns NULL and sets @error if the label is refused. */
+/* Returns NULL and sets @error if the label is rejected. */
 static char *
 convert (Convert function, const char *text, const char **error)
 {

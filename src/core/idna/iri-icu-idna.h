@@ -11,12 +11,12 @@ G_BEGIN_DECLS
  * CheckBidi and CheckJoiners TRUE, everything else FALSE. */
 
 /* One @label, valid UTF-8: @ascii and @unicode are set, free with g_free().
- * Returns NULL, or why the label is refused, a stable code. */
+ * Returns NULL, or why the label is rejected, a stable code. */
 const char *
 iri_icu_idna_resolve (const char *label, IriIdna idna, char **ascii, char **unicode);
 
 /* A whole @domain, valid UTF-8, to ASCII (URL Standard, domain to ASCII). Free
- * with g_free(). NULL with @error set to a stable code if it is refused. */
+ * with g_free(). NULL with @error set to a stable code if it is rejected. */
 char *iri_icu_idna_domain_to_ascii (const char *domain, const char **error);
 
 /* The version of the library that runs, and of Unicode in it. Free with g_free(). */

@@ -101,7 +101,7 @@ breaks_contexto (const char *unicode)
 }
 
 /* U+2260, U+226E and U+226F are not letters (RFC 5892 §2). UTS #46 up to version 15.0
- * refuses them with UseSTD3ASCIIRules; libidn2 does not. */
+ * rejects them with UseSTD3ASCIIRules; libidn2 does not. */
 static gboolean
 has_negated (const char *unicode)
 {
@@ -109,7 +109,7 @@ has_negated (const char *unicode)
          || strstr (unicode, "\u226f") != NULL;
 }
 
-/* Returns NULL and sets @error if the label is refused. */
+/* Returns NULL and sets @error if the label is rejected. */
 static char *
 to_ascii (const char *label, IriIdna idna, const char **error)
 {

@@ -44,7 +44,7 @@ find_error (const ErrorRow *rows, gsize n_rows, int code)
   return "idna";
 }
 
-/* Step 2 of ToASCII. libidn's own version does not report the reason, and refuses more
+/* Step 2 of ToASCII. libidn's own version does not report the reason, and rejects more
  * than 63 characters even if Nameprep makes them fewer. */
 static char *
 nameprep (const char *label, const char **error)

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /* One @label, valid UTF-8, by ToASCII and ToUnicode with UseSTD3ASCIIRules and
  * AllowUnassigned FALSE (3987bis-00 §3.4): @ascii and @unicode are set, free
- * with g_free(). Returns NULL, or why the label is refused, a stable code. */
+ * with g_free(). Returns NULL, or why the label is rejected, a stable code. */
 const char *
 iri_idna2003_resolve (const char *label, IriIdna idna, char **ascii, char **unicode);
 

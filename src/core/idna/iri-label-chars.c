@@ -4,14 +4,14 @@
 #include "iri-label-chars.h"
 
 #include "iri-idna2003.h"
-#include "iri-percent-read.h"
+#include "iri-percent-decode.h"
 
 #include <string.h>
 
 /* Decoding Punycode takes quadratic time, and no valid label is this long. */
 #define MAX_A_LABEL_BYTES 2048
 
-/* Longer names are refused for their length, unless their beginning is not valid. */
+/* Longer names are rejected for their length, unless their beginning is not valid. */
 #define MAX_READ_BYTES 16384
 
 /* A range of a host and its span in the text. */

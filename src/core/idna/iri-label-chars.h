@@ -36,10 +36,10 @@ gboolean iri_label_chars_are_a_label (const GArray *chars);
 GArray *iri_label_chars_decode (const GArray *chars);
 
 /* What becomes of the character @c of a label by @flavour, as a string. Free with
- * g_free(). NULL with @error set if it is refused. */
+ * g_free(). NULL with @error set if it is rejected. */
 char *iri_label_char_map (gunichar c, const IriFlavour *flavour, const char **error);
 
-/* What @chars map to, one by one; what is refused stays as it is. Free with
+/* What @chars map to, one by one; what is rejected stays as it is. Free with
  * g_array_unref(). */
 GArray *iri_label_chars_map (const GArray *chars, const IriFlavour *flavour);
 

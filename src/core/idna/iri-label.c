@@ -3,8 +3,8 @@
 
 #include "iri-label.h"
 
-#include "iri-percent-read.h"
-#include "iri-percent.h"
+#include "iri-percent-decode.h"
+#include "iri-percent-encode.h"
 
 #include <string.h>
 
@@ -24,7 +24,7 @@ iri_label_decode (const char *raw)
 }
 
 /* The error for the US-ASCII characters in @label: @delimiter if no label may contain
- * one of them, "disallowed" if only IDNA refuses one, or NULL. */
+ * one of them, "disallowed" if only IDNA rejects one, or NULL. */
 static const char *
 find_fault (const char *label,
             const IriFlavour *flavour,
@@ -43,7 +43,7 @@ find_fault (const char *label,
   return error;
 }
 
-/* Returns NULL, or the reason why @text is refused. */
+/* Returns NULL, or the reason why @text is rejected. */
 static const char *
 resolve_text (IriLabel *self, const char *text, const IriFlavour *flavour)
 {
@@ -57,7 +57,7 @@ resolve_text (IriLabel *self, const char *text, const IriFlavour *flavour)
     return typed;
   if (plain)
     {
-      self->ascii = g_ascii_strdown (text, -1);
+      self->ascii = flavour->keeps_case ? g_strdup (text) : g_ascii_strdown (text, -1);
       self->unicode = g_strdup (self->ascii);
       return NULL;
     }

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 char *iri_label_decode (const char *raw);
 
 /* Sets the forms of @self, or its error, from @raw, the label as it stands in a
- * host. Where IDNA has no say, the host not being @judged, a label is refused
+ * host. Where IDNA has no say, the host not being @judged, a label is rejected
  * only for a character that no host may hold. */
 void iri_label_resolve (IriLabel *self,
                         const char *raw,

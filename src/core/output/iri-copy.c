@@ -1,14 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-#include "iri-char-group.h"
 #include "iri-chars.h"
 #include "iri-charset.h"
 #include "iri-copy-private.h"
 #include "iri-icu.h"
-#include "iri-map.h"
-#include "iri-name-list.h"
-#include "iri-percent.h"
+#include "iri-join-names.h"
+#include "iri-percent-encode.h"
+#include "iri-syntax-group.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -41,11 +40,12 @@ static gboolean
 is_writable (gunichar c)
 {
   static const guint32 written
-      = IRI_GROUP_SPACE | IRI_GROUP_DELIMITER | IRI_GROUP_UNWISE | IRI_GROUP_CONTROL
-        | IRI_GROUP_BIDI_FORMATTING | IRI_GROUP_SWAPPING | IRI_GROUP_SPECIAL
-        | IRI_GROUP_TAG | IRI_GROUP_NON_CHARACTER | IRI_GROUP_FFFE;
+      = IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER | IRI_SYNTAX_GROUP_UNWISE
+        | IRI_SYNTAX_GROUP_CONTROL | IRI_SYNTAX_GROUP_BIDI_FORMATTING
+        | IRI_SYNTAX_GROUP_SWAPPING | IRI_SYNTAX_GROUP_SPECIAL | IRI_SYNTAX_GROUP_TAG
+        | IRI_SYNTAX_GROUP_NON_CHARACTER | IRI_SYNTAX_GROUP_FFFE;
 
-  return ((guint32) iri_char_group (c) & written) == 0
+  return ((guint32) iri_syntax_group (c) & written) == 0
          && !iri_char_is_later_bidi_control (c) && !g_unichar_isspace (c);
 }
 
@@ -106,7 +106,7 @@ find_host_reason (const IriReport *report)
     case IRI_HOST_IPVFUTURE:
       break;
     }
-  return N_ ("None: the host is refused");
+  return N_ ("None: the host is rejected");
 }
 
 static gboolean
@@ -131,7 +131,7 @@ find_reason (const IriCopyRow *form, const IriReport *report)
   if (iri == NULL)
     return find_text_reason (report);
   if ((form->needs & IRI_COPY_NEEDS_URI) != 0 && report->uri == NULL)
-    return N_ ("None: the host is refused");
+    return N_ ("None: the host is rejected");
   if ((form->needs & IRI_COPY_NEEDS_HOST) != 0 && !has_host (report))
     return find_host_reason (report);
   if ((form->needs & IRI_COPY_NEEDS_DOMAIN) != 0
@@ -245,7 +245,7 @@ iri_copy_invisible (const char *text)
     return g_strdup (_ ("Holds no invisible characters"));
   for (guint i = 0; i < n; i++)
     names[i] = name_invisible (&g_array_index (found, IriInvisible, i));
-  list = iri_name_list ((const char *const *) names, n, found->len);
+  list = iri_join_names ((const char *const *) names, n, found->len);
   /* Translators: %s is a list of invisible characters. */
   sentence = g_strdup_printf (_ ("Holds %s"), list);
   g_free (list);

@@ -18,7 +18,7 @@ typedef struct
 {
   gsize begin;
   gsize end;
-} Places;
+} Positions;
 
 static gboolean
 is_ascii (const char *text, IriSpan span)
@@ -70,43 +70,47 @@ compare_indices (gconstpointer a, gconstpointer b)
   return (*first > *second) - (*first < *second);
 }
 
-/* Appends the characters shown at @places, in logical order. */
+/* Appends the characters shown at @positions, in logical order. */
 static void
-append_label (GString *out, const IriBidi *bidi, const gunichar *chars, Places places)
+append_label (GString *out,
+              const IriBidi *bidi,
+              const gunichar *chars,
+              Positions positions)
 {
-  g_autofree guint32 *indices = g_memdup2 (
-      bidi->order + places.begin, (places.end - places.begin) * sizeof (guint32));
+  g_autofree guint32 *indices
+      = g_memdup2 (bidi->order + positions.begin,
+                   (positions.end - positions.begin) * sizeof (guint32));
 
   if (indices == NULL)
     return;
-  qsort (indices, places.end - places.begin, sizeof (guint32), compare_indices);
-  for (gsize i = 0; i < places.end - places.begin; i++)
+  qsort (indices, positions.end - positions.begin, sizeof (guint32), compare_indices);
+  for (gsize i = 0; i < positions.end - positions.begin; i++)
     g_string_append_unichar (out, chars[indices[i]]);
 }
 
 /* The visual positions of the host that the IRI seems to have. */
-static Places
+static Positions
 find_seen (const IriReport *report)
 {
   const char *visual = report->bidi->visual;
   IriSpan span = report->reading->seen_components.span[IRI_COMPONENT_HOST];
-  Places places = { 0, 0 };
+  Positions positions = { 0, 0 };
 
   if (!iri_span_is_present (span))
-    return places;
-  places.begin = (gsize) g_utf8_strlen (visual, (gssize) span.begin);
-  places.end
-      = places.begin
+    return positions;
+  positions.begin = (gsize) g_utf8_strlen (visual, (gssize) span.begin);
+  positions.end
+      = positions.begin
         + (gsize) g_utf8_strlen (visual + span.begin, (gssize) iri_span_length (span));
-  places.end = MIN (places.end, report->bidi->n_order);
-  return places;
+  positions.end = MIN (positions.end, report->bidi->n_order);
+  return positions;
 }
 
 char *
 iri_isolate_seen_host (const IriReport *report)
 {
   const IriBidi *bidi = report->bidi;
-  Places host = find_seen (report), label = { host.begin, host.begin };
+  Positions host = find_seen (report), label = { host.begin, host.begin };
   g_autofree gunichar *chars = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -132,8 +136,8 @@ iri_count_displaced_labels (const IriReport *report)
 {
   const IriBidi *bidi = report->bidi;
   const GArray *units = report->reading->units;
-  Places host = find_seen (report);
-  g_autofree guint32 *places = iri_bidi_places (bidi);
+  Positions host = find_seen (report);
+  g_autofree guint32 *positions = iri_bidi_visual_positions (bidi);
   const char *at = bidi->text;
   gsize i = 0;
   guint n = 0;
@@ -144,8 +148,8 @@ iri_count_displaced_labels (const IriReport *report)
       gboolean inside = FALSE;
 
       for (; at < bidi->text + label->span.end; at = g_utf8_next_char (at), i++)
-        inside |= at >= bidi->text + label->span.begin && places[i] >= host.begin
-                  && places[i] < host.end;
+        inside |= at >= bidi->text + label->span.begin && positions[i] >= host.begin
+                  && positions[i] < host.end;
       if (label->kind == IRI_BIDI_UNIT_LABEL && !inside)
         n++;
     }

@@ -5,7 +5,7 @@
 #include "iri-json-private.h"
 
 #include "iri-icu.h"
-#include "iri-refusal.h"
+#include "iri-rejection.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -81,45 +81,45 @@ iri_json_browser (GString *out, const IriBrowserDisplay *view)
   for (gsize i = 0; i < view->host->n_labels; i++)
     append_shown_label (out, &view->host->labels[i], view->steps[i]);
   iri_json_end_array (out);
-  iri_json_string (out, "policy", iri_display_policy_source ());
+  iri_json_string (out, "policy", iri_display_policy_source (view->policy));
   iri_json_end_object (out);
 }
 
 /* Appends the disallowed character and its span in the input, or null. */
 static void
-append_at (GString *out, const IriRefusal *refusal)
+append_at (GString *out, const IriRejection *rejection)
 {
   g_autofree char *number = NULL;
   char *name;
 
-  if (refusal->c == 0)
+  if (rejection->c == 0)
     {
       iri_json_null (out, "at");
       return;
     }
-  number = g_strdup_printf ("U+%04X", refusal->c);
-  name = iri_icu_char_name (refusal->c);
+  number = g_strdup_printf ("U+%04X", rejection->c);
+  name = iri_icu_char_name (rejection->c);
   iri_json_begin_object (out, "at");
   iri_json_string (out, "character", number);
   iri_json_string (out, "name", name);
-  iri_json_span (out, refusal->span);
+  iri_json_span (out, rejection->span);
   iri_json_end_object (out);
   g_free (name);
 }
 
-/* Appends the reason for refusing a label; all members are null if it is valid. */
+/* Appends the reason for rejecting a label; all members are null if it is valid. */
 static void
-append_refusal (GString *out, const char *input, const IriHost *host, gsize index)
+append_rejection (GString *out, const char *input, const IriHost *host, gsize index)
 {
-  IriRefusal refusal = { .rule = NULL };
+  IriRejection rejection = { .rule = NULL };
   g_autofree char *message = NULL;
 
-  if (iri_refusal_find (input, host, index, &refusal))
-    message = iri_refusal_message (&refusal);
+  if (iri_rejection_find (input, host, index, &rejection))
+    message = iri_rejection_message (&rejection);
   iri_json_string (out, "error", host->labels[index].error);
-  iri_json_string (out, "rule", refusal.rule);
-  iri_json_string (out, "section", refusal.section);
-  append_at (out, &refusal);
+  iri_json_string (out, "rule", rejection.rule);
+  iri_json_string (out, "section", rejection.section);
+  append_at (out, &rejection);
   iri_json_string (out, "message", message);
 }
 
@@ -132,7 +132,7 @@ append_judged_label (GString *out, const char *input, const IriHost *host, gsize
   iri_json_span (out, label->span);
   iri_json_string (out, "unicode", label->unicode);
   iri_json_string (out, "ascii", label->ascii);
-  append_refusal (out, input, host, index);
+  append_rejection (out, input, host, index);
   iri_json_end_object (out);
 }
 

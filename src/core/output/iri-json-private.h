@@ -29,7 +29,7 @@ void iri_json_spoof_of_host (GString *out, const IriHost *host);
 
 /* Append "mailto" and "content". */
 void iri_json_mailto (GString *out, const IriMailto *mailto);
-void iri_json_content (GString *out, const IriContent *content);
+void iri_json_content (GString *out, const IriEmbeddedContent *content);
 
 /* Appends "findings" with the findings of @report inside @within, which is in bytes of
  * its text. Offsets are in bytes from the beginning of @within. */

@@ -51,10 +51,10 @@ iri_json_mailto (GString *out, const IriMailto *mailto)
 }
 
 void
-iri_json_content (GString *out, const IriContent *content)
+iri_json_content (GString *out, const IriEmbeddedContent *content)
 {
   iri_json_begin_object (out, "content");
-  iri_json_string (out, "kind", iri_content_kind_id (content->kind));
+  iri_json_string (out, "kind", iri_embedded_content_kind_id (content->kind));
   iri_json_span (out, content->span);
   iri_json_string (out, "media_type", content->media_type);
   iri_json_string (out, "charset", content->charset);

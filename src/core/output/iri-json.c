@@ -3,7 +3,7 @@
 
 #include "iri-json.h"
 
-#include "iri-bidi-trace.h"
+#include "iri-bidi-steps.h"
 #include "iri-copy.h"
 #include "iri-host-port.h"
 #include "iri-icu.h"
@@ -43,7 +43,7 @@ append_span (GString *out, const char *key, const char *text, IriSpan span)
 }
 
 static void
-append_pieces (GString *out, const IriReport *report)
+append_host_port (GString *out, const IriReport *report)
 {
   const IriComponents *components = &report->reference_components;
 
@@ -130,7 +130,7 @@ append_levels (GString *out, const IriBidi *bidi)
 static void
 append_characters (GString *out, const IriBidi *bidi)
 {
-  g_autofree guint32 *places = iri_bidi_places (bidi);
+  g_autofree guint32 *positions = iri_bidi_visual_positions (bidi);
   const char *p = bidi->text;
 
   iri_json_begin_array (out, "characters");
@@ -139,10 +139,10 @@ append_characters (GString *out, const IriBidi *bidi)
       iri_json_begin_object (out, NULL);
       iri_json_string (out, "class", iri_bidi_class_id (bidi->classes[i]));
       append_level (out, "level", bidi->levels[i]);
-      if (places[i] == IRI_BIDI_NO_PLACE)
+      if (positions[i] == IRI_BIDI_NO_POSITION)
         iri_json_null (out, "place");
       else
-        iri_json_number (out, "place", places[i]);
+        iri_json_number (out, "place", positions[i]);
       iri_json_bool (out, "mirrored",
                      iri_bidi_is_mirrored (g_utf8_get_char (p), bidi->levels[i]));
       iri_json_end_object (out);
@@ -170,14 +170,14 @@ append_bidi_change (GString *out, const IriBidiChange *change, gboolean turn)
 
 /* Appends only the rules of UAX #9 that changed something. */
 static void
-append_trace (GString *out, const IriBidi *bidi)
+append_bidi_steps (GString *out, const IriBidi *bidi)
 {
-  g_autoptr (IriBidiTrace) trace = iri_bidi_trace_new (bidi);
+  g_autoptr (IriBidiSteps) steps = iri_bidi_steps_new (bidi);
 
   iri_json_begin_array (out, "trace");
-  for (guint i = 0; i < trace->steps->len; i++)
+  for (guint i = 0; i < steps->steps->len; i++)
     {
-      const IriBidiStep *step = g_ptr_array_index (trace->steps, i);
+      const IriBidiStep *step = g_ptr_array_index (steps->steps, i);
       gboolean turn = g_str_equal (step->rule, "L2");
 
       iri_json_begin_object (out, NULL);
@@ -240,7 +240,7 @@ append_reading (GString *out, const IriBidiPerception *reading)
   iri_json_string (out, "twin", reading->twin);
   iri_json_string (out, "read", reading->read);
   iri_json_string (out, "read_by_component", reading->by_component);
-  iri_json_bool (out, "seems_other_host", reading->seems);
+  iri_json_bool (out, "seems_other_host", reading->seems_other_host);
   append_moved (out, reading);
   append_torn (out, reading);
 }
@@ -264,7 +264,7 @@ append_bidi (GString *out,
   if (steps)
     {
       append_characters (out, bidi);
-      append_trace (out, bidi);
+      append_bidi_steps (out, bidi);
     }
   iri_json_end_object (out);
 }
@@ -349,8 +349,8 @@ iri_json_append_report_members (GString *out, const IriReport *report)
   iri_json_string (out, "spec", report->options.spec->id);
   iri_json_bool (out, "valid", report->valid);
   append_components (out, report);
-  if (report->options.spec->pieces)
-    append_pieces (out, report);
+  if (report->options.spec->has_host_port)
+    append_host_port (out, report);
   if (report->prepared != NULL)
     append_changes (out, report->prepared);
   if (report->target != NULL)
@@ -442,17 +442,17 @@ append_two (GString *out, const char *key, const char *left, const char *right)
 }
 
 static void
-append_likeness (GString *out, const IriLookAlike *likeness)
+append_look_alike (GString *out, const IriLookAlike *look_alike)
 {
   iri_json_begin_object (out, "look_alike");
-  iri_json_bool (out, "alike", likeness->alike);
-  iri_json_bool (out, "shown_alike", likeness->shown_alike);
-  iri_json_bool (out, "skeletons_alike", likeness->skeletons_alike);
-  iri_json_bool (out, "ltr", likeness->ltr);
-  iri_json_bool (out, "rtl", likeness->rtl);
-  iri_json_bool (out, "whole_script", likeness->whole_script);
-  append_two (out, "shown", likeness->left_shown, likeness->right_shown);
-  append_two (out, "skeletons", likeness->left_skeleton, likeness->right_skeleton);
+  iri_json_bool (out, "alike", look_alike->alike);
+  iri_json_bool (out, "shown_alike", look_alike->shown_alike);
+  iri_json_bool (out, "skeletons_alike", look_alike->skeletons_alike);
+  iri_json_bool (out, "ltr", look_alike->ltr);
+  iri_json_bool (out, "rtl", look_alike->rtl);
+  iri_json_bool (out, "whole_script", look_alike->whole_script);
+  append_two (out, "shown", look_alike->left_shown, look_alike->right_shown);
+  append_two (out, "skeletons", look_alike->left_skeleton, look_alike->right_skeleton);
   iri_json_end_object (out);
 }
 
@@ -461,7 +461,7 @@ iri_json_append_comparison (GString *out,
                             const IriReport *left,
                             const IriReport *right,
                             const IriComparison *comparison,
-                            const IriLookAlike *likeness)
+                            const IriLookAlike *look_alike)
 {
   gboolean equal = comparison != NULL && comparison->equal;
 
@@ -476,7 +476,7 @@ iri_json_append_comparison (GString *out,
   iri_json_string (out, "nearly",
                    comparison != NULL ? iri_nearly_id (comparison->nearly) : NULL);
   append_ladder (out, comparison);
-  if (likeness != NULL)
-    append_likeness (out, likeness);
+  if (look_alike != NULL)
+    append_look_alike (out, look_alike);
   iri_json_end_object (out);
 }

@@ -33,13 +33,13 @@ IRI_API void iri_json_append_flavours (GString *out,
                                        const IriReport *report);
 
 /* Appends the comparison of two texts as one JSON object. @right is NULL if there was
- * no second text, @comparison is NULL if the two could not be compared, and @likeness
+ * no second text, @comparison is NULL if the two could not be compared, and @look_alike
  * is NULL if it was not wanted or not possible. */
 IRI_API void iri_json_append_comparison (GString *out,
                                          const IriReport *left,
                                          const IriReport *right,
                                          const IriComparison *comparison,
-                                         const IriLookAlike *likeness);
+                                         const IriLookAlike *look_alike);
 
 /* Appends @length bytes of @text as a JSON string, with U+FFFD for bytes that are not
  * UTF-8. */

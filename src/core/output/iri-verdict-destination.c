@@ -6,7 +6,7 @@
 #include "iri-verdict-private.h"
 
 #include "iri-isolate-host.h"
-#include "iri-name-list.h"
+#include "iri-join-names.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -55,8 +55,8 @@ static const struct
 
 /* Findings that mean that the host cannot be looked up. */
 static const IriFindingCode dead_ends[]
-    = { IRI_FINDING_HOST_REFUSED, IRI_FINDING_LABEL_EMPTY, IRI_FINDING_LABEL_LONG,
-        IRI_FINDING_NAME_LONG };
+    = { IRI_FINDING_HOST_REFUSED, IRI_FINDING_HOST_UNRESOLVABLE,
+        IRI_FINDING_LABEL_EMPTY, IRI_FINDING_LABEL_LONG, IRI_FINDING_NAME_LONG };
 
 static gboolean
 is_dead_end (const IriReport *report)
@@ -216,8 +216,8 @@ quote_people (const People *people)
         break;
       g_ptr_array_add (quoted, quote_name (name));
     }
-  list = iri_name_list ((const char *const *) quoted->pdata, quoted->len,
-                        (guint) people->n);
+  list = iri_join_names ((const char *const *) quoted->pdata, quoted->len,
+                         (guint) people->n);
   g_ptr_array_unref (quoted);
   return list;
 }
@@ -256,7 +256,7 @@ find_scheme (const IriReport *report)
 }
 
 char *
-iri_verdict_place (const IriReport *report)
+iri_verdict_destination (const IriReport *report)
 {
   g_autofree char *host = iri_verdict_quote_host (report, FALSE);
   const char *title = host != NULL ? N_ ("Goes to {host}") : NULL;
@@ -302,7 +302,9 @@ iri_verdict_goes (const IriReport *report, const char *title, const char *why)
   g_free (host);
   if (quoted == NULL)
     return report->host != NULL && iri_host_error (report->host) != NULL
-               ? g_strdup (_ ("The host cannot be looked up."))
+                   && !mentions (title, iri_verdict_host_refused ())
+               /* Translators: a title, as a sentence. */
+               ? g_strdup_printf (_ ("%s."), iri_verdict_host_refused ())
                : NULL;
   if (mentioned)
     return NULL;

@@ -28,7 +28,7 @@ char *iri_verdict_host (const IriReport *report, gboolean plainly);
 char *iri_verdict_quote_host (const IriReport *report, gboolean plainly);
 
 /* "Goes to example.com", or NULL if the destination is unknown. */
-char *iri_verdict_place (const IriReport *report);
+char *iri_verdict_destination (const IriReport *report);
 
 /* The destination as a sentence, or that the host cannot be looked up. NULL if there is
  * no host, or if @title or @why already names it. */
@@ -39,7 +39,7 @@ char *iri_verdict_goes (const IriReport *report, const char *title, const char *
 /* The most important finding that deceives or warns, or NULL. Owned by @report. */
 const IriFinding *iri_verdict_find (const IriReport *report);
 
-/* Whether @finding is about deception, which comes before a refused host. */
+/* Whether @finding is about deception, which comes before a rejected host. */
 gboolean iri_verdict_is_deceit (const IriFinding *finding);
 
 /* The title, and a body that says why @finding matters and, unless the title does,

@@ -18,7 +18,7 @@ typedef struct
 {
   int script;
   guint count;
-  guint place; /* counted in letters from 1 */
+  guint position; /* counted in letters from 1 */
   gunichar first;
 } Letters;
 
@@ -31,7 +31,7 @@ static const char *const ordinals[] = {
 };
 
 static void
-count_letter (Letters *all, guint *n, gunichar c, guint place)
+count_letter (Letters *all, guint *n, gunichar c, guint position)
 {
   int script = iri_icu_script (c);
   guint i = 0;
@@ -41,7 +41,7 @@ count_letter (Letters *all, guint *n, gunichar c, guint place)
   if (i == MAX_SCRIPTS)
     return;
   if (i == *n)
-    all[(*n)++] = (Letters){ script, 0, place, c };
+    all[(*n)++] = (Letters){ script, 0, position, c };
   all[i].count++;
 }
 
@@ -50,14 +50,14 @@ static guint
 count_letters (const char *text, IriSpan span, Letters *all)
 {
   const char *end = text + span.end;
-  guint n = 0, place = 0;
+  guint n = 0, position = 0;
 
   for (const char *at = text + span.begin; at < end; at = g_utf8_next_char (at))
     {
       gunichar c = g_utf8_get_char (at);
 
       if (g_unichar_isalpha (c) && iri_icu_script (c) > USCRIPT_INHERITED)
-        count_letter (all, &n, c, ++place);
+        count_letter (all, &n, c, ++position);
     }
   return n;
 }
@@ -95,8 +95,8 @@ iri_verdict_explain_scripts (const IriReport *report, const IriFinding *finding)
     return NULL;
   odd = find_odd (all, n);
   name = g_strdelimit (g_strdup (iri_icu_script_name (odd->first)), "_", ' ');
-  if (odd->place <= G_N_ELEMENTS (ordinals))
-    return iri_verdict_fill (_ (ordinals[odd->place - 1]), "{script}", name);
-  /* Translators: the place of a letter in a word, and its script. */
-  return g_strdup_printf (_ ("Letter %u is %s."), odd->place, name);
+  if (odd->position <= G_N_ELEMENTS (ordinals))
+    return iri_verdict_fill (_ (ordinals[odd->position - 1]), "{script}", name);
+  /* Translators: the position of a letter in a word, and its script. */
+  return g_strdup_printf (_ ("Letter %u is %s."), odd->position, name);
 }

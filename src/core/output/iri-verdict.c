@@ -9,31 +9,31 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Why a text is not an IRI. {place} is a position in characters from 1. */
+/* Why a text is not an IRI. {position} is a position in characters from 1. */
 static const struct
 {
   IriFindingCode code;
   const char *title;
-} refusals[] = {
+} rejections[] = {
   { IRI_FINDING_PERCENT,
-    N_ ("Not an IRI: two hex digits are missing at place {place}") },
+    N_ ("Not an IRI: two hex digits are missing at position {position}") },
   { IRI_FINDING_SCHEME_MISSING, N_ ("Not an IRI: there is no scheme") },
   { IRI_FINDING_USERINFO_AT, N_ ("Not an IRI: the host is not clear") },
   { IRI_FINDING_PORT_NOT_DIGITS,
-    N_ ("Not an IRI: the port at place {place} is not a number") },
+    N_ ("Not an IRI: the port at position {position} is not a number") },
   { IRI_FINDING_HOST_BRACKET, N_ ("Not an IRI: the host is not a valid IP address") },
   { IRI_FINDING_HOST_COLON, N_ ("Not an IRI: the host is not a valid name") },
   { IRI_FINDING_IPV6, N_ ("Not an IRI: the host is not a valid IPv6 address") },
   { IRI_FINDING_IPVFUTURE, N_ ("Not an IRI: the host is not a valid IP address") },
   { IRI_FINDING_ZONE, N_ ("Not an IRI: the host names a zone") },
   { IRI_FINDING_NOT_UTF_8,
-    N_ ("Not an IRI: the bytes at place {place} are not UTF-8") },
+    N_ ("Not an IRI: the bytes at position {position} are not UTF-8") },
   { IRI_FINDING_BIDI_MIXED_FORBIDDEN,
     N_ ("Not an IRI: one component mixes letters of both directions") },
   { IRI_FINDING_BIDI_OTHERS_FORBIDDEN,
     N_ ("Not an IRI: a right-to-left component has other characters") },
   { IRI_FINDING_SURROGATE,
-    N_ ("Not an IRI: the bytes at place {place} are not UTF-8") },
+    N_ ("Not an IRI: the bytes at position {position} are not UTF-8") },
 };
 
 char *
@@ -69,6 +69,12 @@ iri_verdict_sentences (const IriReport *report, const IriFinding *finding)
   return g_strdup_printf (_ ("%s. %s"), message, iri_finding_why (finding));
 }
 
+const char *
+iri_verdict_host_refused (void)
+{
+  return _ ("The host cannot be looked up");
+}
+
 /* Sets the verdict. Takes ownership of @title and @body. Returns TRUE. */
 static gboolean
 set_verdict (IriVerdict *self, IriTone tone, char *title, char *body)
@@ -80,18 +86,18 @@ set_verdict (IriVerdict *self, IriTone tone, char *title, char *body)
 }
 
 static const char *
-refusal_title (const IriReport *report, const IriFinding *finding)
+rejection_title (const IriReport *report, const IriFinding *finding)
 {
   const IriSpec *spec = report->options.spec;
 
-  if (spec->host_refusal_title != NULL && finding->component == IRI_COMPONENT_HOST)
-    return _ (spec->host_refusal_title);
-  if (spec->refusal_title != NULL)
-    return _ (spec->refusal_title);
-  for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
-    if (refusals[i].code == finding->code)
-      return _ (refusals[i].title);
-  return _ ("Not an IRI: the character at place {place} is not allowed");
+  if (spec->host_rejection_title != NULL && finding->component == IRI_COMPONENT_HOST)
+    return _ (spec->host_rejection_title);
+  if (spec->rejection_title != NULL)
+    return _ (spec->rejection_title);
+  for (gsize i = 0; i < G_N_ELEMENTS (rejections); i++)
+    if (rejections[i].code == finding->code)
+      return _ (rejections[i].title);
+  return _ ("Not an IRI: the character at position {position} is not allowed");
 }
 
 /* The first of the most severe findings about the grammar or, if @grammar is FALSE,
@@ -113,18 +119,18 @@ first_error (const IriReport *report, gboolean grammar)
 
 /* @title with the position of @finding, in characters from 1. Free with g_free(). */
 static char *
-fill_in_place (const char *title, const IriReport *report, const IriFinding *finding)
+fill_in_position (const char *title, const IriReport *report, const IriFinding *finding)
 {
-  glong place = g_utf8_strlen (report->text, (gssize) finding->span.begin) + 1;
-  g_autofree char *number = g_strdup_printf ("%ld", place);
+  glong position = g_utf8_strlen (report->text, (gssize) finding->span.begin) + 1;
+  g_autofree char *number = g_strdup_printf ("%ld", position);
 
-  return iri_verdict_fill (title, "{place}", number);
+  return iri_verdict_fill (title, "{position}", number);
 }
 
 static gboolean
-seems (const IriReport *report)
+seems_other_host (const IriReport *report)
 {
-  return report->reading != NULL && report->reading->seems;
+  return report->reading != NULL && report->reading->seems_other_host;
 }
 
 static gboolean
@@ -134,7 +140,7 @@ trades_places (const IriReport *report)
          && (report->reading->moves->len > 0 || report->reading->torn->len > 0);
 }
 
-/* A sentence about what is deceptive in an IRI that @but already refuses, or NULL. Free
+/* A sentence about what is deceptive in an IRI that @but already rejects, or NULL. Free
  * with g_free(). */
 static char *
 also (const IriReport *report, const IriFinding *but)
@@ -142,7 +148,7 @@ also (const IriReport *report, const IriFinding *but)
   const IriFinding *finding = iri_verdict_find (report);
   char *message, *sentence;
 
-  if (seems (report))
+  if (seems_other_host (report))
     return g_strdup (_ ("It also looks like a different address."));
   if (finding == NULL || finding == but || !iri_verdict_is_deceit (finding))
     return trades_places (report)
@@ -188,9 +194,10 @@ judge_invalid (IriVerdict *self, const IriReport *report)
   body = iri_verdict_join (iri_verdict_sentences (report, finding),
                            also (report, finding));
   goes = iri_verdict_goes (report, NULL, body);
-  return set_verdict (self, IRI_TONE_ERROR,
-                      fill_in_place (refusal_title (report, finding), report, finding),
-                      iri_verdict_join (body, goes));
+  return set_verdict (
+      self, IRI_TONE_ERROR,
+      fill_in_position (rejection_title (report, finding), report, finding),
+      iri_verdict_join (body, goes));
 }
 
 static char *
@@ -218,7 +225,7 @@ judge_seeming (IriVerdict *self, const IriReport *report)
   g_autofree char *seen = NULL;
   char *seeming;
 
-  if (!seems (report))
+  if (!seems_other_host (report))
     return FALSE;
   seen = iri_isolate_seen_host (report);
   seeming = seen != NULL ? g_strdup_printf (_ ("Read from left to right, this seems to "
@@ -260,14 +267,13 @@ judge_deceptive (IriVerdict *self, const IriReport *report)
 }
 
 static gboolean
-judge_refused (IriVerdict *self, const IriReport *report)
+judge_rejected (IriVerdict *self, const IriReport *report)
 {
   const IriFinding *finding = first_error (report, FALSE);
 
   if (finding == NULL)
     return FALSE;
-  return set_verdict (self, IRI_TONE_ERROR,
-                      g_strdup (_ ("The host cannot be looked up")),
+  return set_verdict (self, IRI_TONE_ERROR, g_strdup (iri_verdict_host_refused ()),
                       iri_verdict_join (iri_verdict_sentences (report, finding),
                                         also (report, finding)));
 }
@@ -340,9 +346,9 @@ judge_relative (IriVerdict *self, const IriReport *report)
 
 /* Describes the destination, or that the text is valid if there is none. */
 static gboolean
-judge_place (IriVerdict *self, const IriReport *report)
+judge_destination (IriVerdict *self, const IriReport *report)
 {
-  char *place = iri_verdict_place (report);
+  char *destination = iri_verdict_destination (report);
   gboolean moved = report->bidi != NULL && report->bidi->moved;
   const char *title = moved ? _ ("Valid, and every component is in its place")
                             : _ ("Valid, and shown as it is stored");
@@ -350,9 +356,10 @@ judge_place (IriVerdict *self, const IriReport *report)
                                 "left, each inside its own component.")
                            : _ ("Every character is shown where it is read.");
 
-  if (place == NULL)
+  if (destination == NULL)
     return set_verdict (self, IRI_TONE_GOOD, g_strdup (title), g_strdup (body));
-  return set_verdict (self, IRI_TONE_GOOD, place, g_strdup_printf (_ ("%s."), title));
+  return set_verdict (self, IRI_TONE_GOOD, destination,
+                      g_strdup_printf (_ ("%s."), title));
 }
 
 static gboolean
@@ -365,9 +372,9 @@ judge_nothing (IriVerdict *self, const IriReport *report)
 
 /* The first function that returns TRUE sets the verdict. */
 static gboolean (*const judges[]) (IriVerdict *, const IriReport *) = {
-  judge_nothing,   judge_program,  judge_invalid, judge_seeming,
-  judge_deceptive, judge_refused,  judge_failed,  judge_traded,
-  judge_warned,    judge_relative, judge_place,
+  judge_nothing,   judge_program,  judge_invalid,     judge_seeming,
+  judge_deceptive, judge_rejected, judge_failed,      judge_traded,
+  judge_warned,    judge_relative, judge_destination,
 };
 
 IriVerdict *

@@ -45,31 +45,28 @@ place_of (const IriReportBuilder *self, const IriLabel *label)
                                                                           : host;
 }
 
-/* Whether @finding already covers @step, or is an error. */
+/* Whether a finding in the host explains why the step with the id @step hides a label:
+ * it describes the same reason, or is an error. */
 static gboolean
-says (const IriFinding *finding, const char *step)
+explains (IriFindingCode code, IriComponent component, gconstpointer step)
 {
-  if (iri_finding_info (finding->code)->severity == IRI_SEVERITY_ERROR)
+  if (component != IRI_COMPONENT_HOST)
+    return FALSE;
+  if (iri_finding_info (code)->severity == IRI_SEVERITY_ERROR)
     return TRUE;
   for (gsize i = 0; i < G_N_ELEMENTS (same); i++)
-    if (finding->code == same[i].code
+    if (code == same[i].code
         && (same[i].step == NULL || g_str_equal (same[i].step, step)))
       return TRUE;
   return FALSE;
 }
 
+/* Whether a finding at or next to @span explains why @step hides the label there. */
 static gboolean
-is_said (const IriReportBuilder *self, IriSpan span, const char *step)
+is_explained (const IriReportBuilder *self, IriSpan span, const IriBrowserStep *step)
 {
-  for (guint i = 0; i < iri_finding_list_length (self->findings); i++)
-    {
-      const IriFinding *finding = iri_finding_list_get (self->findings, i);
-
-      if (finding->component == IRI_COMPONENT_HOST && finding->span.begin <= span.end
-          && finding->span.end >= span.begin && says (finding, step))
-        return TRUE;
-    }
-  return FALSE;
+  return iri_finding_list_has (self->findings, explains, step->id, span.begin,
+                               span.end);
 }
 
 /* Whether the text has the label as its A-label. */
@@ -102,7 +99,7 @@ check_hidden (IriReportBuilder *self, const IriLabel *label, const IriBrowserSte
   IriFinding finding
       = { .component = IRI_COMPONENT_HOST, .span = place_of (self, label) };
 
-  if (is_said (self, finding.span, step->id))
+  if (is_explained (self, finding.span, step))
     return;
   if (label->ascii == NULL)
     {

@@ -3,17 +3,17 @@
 
 #include "iri-builder.h"
 
-#include "iri-map.h"
 #include "iri-parse.h"
-#include "iri-refusal.h"
-#include "iri-unmap.h"
+#include "iri-rejection.h"
+#include "iri-to-iri.h"
+#include "iri-to-uri.h"
 
 #include <string.h>
 
 /* The span for the finding: the character or the label. An empty label is marked by
  * the dot after it. */
 static IriSpan
-marked_span (const IriReportBuilder *self, const IriRefusal *refusal)
+marked_span (const IriReportBuilder *self, const IriRejection *refusal)
 {
   const IriLabel *label = self->report->host->labels;
   IriSpan host = self->subject.components->span[IRI_COMPONENT_HOST];
@@ -29,19 +29,31 @@ marked_span (const IriReportBuilder *self, const IriRefusal *refusal)
   return marked;
 }
 
-/* Whether the flavour of IDNA refuses the host. An ASCII host without A-labels can
- * already be used in a URI, even if DNS would not accept it. */
+static gboolean
+is_ascii (const char *text, IriSpan span)
+{
+  for (gsize at = span.begin; at < span.end; at++)
+    if ((guint8) text[at] >= 0x80)
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether there is no URI because the flavour of IDNA rejects the host. An ASCII host
+ * needs no conversion: what is a URI already stays one (RFC 3987 §3.1), even if DNS would
+ * not accept the host. */
 gboolean
 iri_builder_check_host (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   IriSpan span = self->subject.components->span[IRI_COMPONENT_HOST];
-  IriFinding finding = { .code = IRI_FINDING_HOST_REFUSED };
-  IriRefusal refusal;
+  const gboolean ascii = is_ascii (self->subject.text, span);
+  IriFinding finding
+      = { .code = ascii ? IRI_FINDING_HOST_UNRESOLVABLE : IRI_FINDING_HOST_REFUSED };
+  IriRejection refusal;
 
   if (report->host == NULL
       || !iri_host_needs_idna (self->subject.text, span, report->options.idna)
-      || !iri_refusal_find_first (self->subject.text, report->host, &refusal))
+      || !iri_rejection_find_first (self->subject.text, report->host, &refusal))
     return FALSE;
   finding.detail = refusal.rule;
   finding.section = refusal.section;
@@ -57,7 +69,7 @@ iri_builder_check_host (IriReportBuilder *self)
       finding.span = (IriSpan){ 0, report->reference_length };
     }
   iri_builder_add (finding, self);
-  return TRUE;
+  return !ascii;
 }
 
 /* The host by @idna. Only the hosts of browsers need to be checked against the grammar
@@ -93,13 +105,13 @@ static void
 check_uri (IriReportBuilder *self)
 {
   IriReport *report = self->report;
+  const IriSpec *spec
+      = report->options.spec->rfc2396 ? report->options.spec : iri_spec_default ();
   IriComponents components;
 
-  if (report->valid && report->target == NULL
-      && report->options.spec == iri_spec_default ())
+  if (report->valid && report->target == NULL && report->options.spec == spec)
     return;
-  iri_parse (report->uri, strlen (report->uri), iri_spec_default (), &components, NULL,
-             NULL);
+  iri_parse (report->uri, strlen (report->uri), spec, &components, NULL, NULL);
   if (!components.valid)
     iri_builder_add_whole (self, IRI_FINDING_URI_INVALID, NULL);
 }
@@ -119,21 +131,20 @@ static void
 take_missing (IriFinding finding, gpointer data)
 {
   IriReportBuilder *self = data;
-  IriReport *report = self->report;
+  IriSpan span = finding.span;
+  IriFinding *kept;
 
   if (iri_builder_is_about_reference (self))
     {
       iri_builder_add (finding, self);
       return;
     }
-  if (report->quotes == NULL)
-    report->quotes = g_string_chunk_new (256);
-  finding.read = g_string_chunk_insert_len (report->quotes,
-                                            self->subject.text + finding.span.begin,
-                                            (gssize) iri_span_length (finding.span));
   finding.component = IRI_COMPONENT_NONE;
-  finding.span = (IriSpan){ 0, report->length };
-  iri_builder_add_placed (self, finding);
+  finding.span = (IriSpan){ 0, self->report->length };
+  kept = iri_builder_add_placed (self, finding);
+  if (kept != NULL)
+    kept->read = iri_builder_keep_text (self, self->subject.text + span.begin,
+                                        iri_span_length (span));
 }
 
 void
@@ -144,7 +155,7 @@ iri_builder_make_uri (IriReportBuilder *self)
   GString *uri = g_string_sized_new (subject->length + subject->length / 2);
   g_autoptr (IriSpanMap) map
       = iri_builder_wants_steps (report) ? iri_span_map_new () : NULL;
-  IriMapping mapping = {
+  IriToUriInput mapping = {
     .text = subject->text,
     .length = subject->length,
     .components = subject->components,
@@ -152,7 +163,7 @@ iri_builder_make_uri (IriReportBuilder *self)
     .host_ascii = report->host != NULL ? report->host->ascii : NULL,
     .charset = report->options.charset,
   };
-  IriMapTrace trace = { .report = take_missing, .data = self };
+  IriToUriDetails trace = { .report = take_missing, .data = self };
 
   if (iri_builder_wants_steps (report))
     {
@@ -160,9 +171,10 @@ iri_builder_make_uri (IriReportBuilder *self)
       trace.steps = report->uri_steps;
       trace.map = map;
     }
-  iri_map (&mapping, uri,
-           iri_builder_wants_steps (report) || report->options.charset != NULL ? &trace
-                                                                               : NULL);
+  iri_to_uri (&mapping, uri,
+              iri_builder_wants_steps (report) || report->options.charset != NULL
+                  ? &trace
+                  : NULL);
   if (map != NULL)
     keep_uri_map (report, map);
   report->uri = g_string_free (uri, FALSE);
@@ -184,8 +196,8 @@ append_label (const IriReportBuilder *self, const IriLabel *label, GString *host
            && memcmp (label->unicode, text, length) == 0)
     g_string_append_len (host, text, (gssize) length);
   else
-    iri_unmap_component (text, length, IRI_COMPONENT_HOST, self->report->options.spec,
-                         host);
+    iri_component_to_iri (text, length, IRI_COMPONENT_HOST, self->report->options.spec,
+                          host);
 }
 
 /* Whether @host, the display form, maps to the same ASCII host. Browsers check A-labels
@@ -245,8 +257,8 @@ iri_builder_make_iri (IriReportBuilder *self)
     host = make_iri_host (self);
   if (iri_builder_wants_steps (report))
     report->iri_steps = iri_steps_new ();
-  iri_unmap (subject->text, subject->length, subject->components, report->options.spec,
-             host, iri, report->iri_steps);
+  iri_to_iri (subject->text, subject->length, subject->components, report->options.spec,
+              host, iri, report->iri_steps);
   report->iri = g_string_free (iri, FALSE);
 }
 
@@ -261,11 +273,11 @@ map_normal (const IriReport *report, const GString *normal)
   g_autoptr (IriHost) host = NULL;
   GString *uri = g_string_new (NULL);
   IriComponents components;
-  IriMapping mapping = { .text = normal->str,
-                         .length = normal->len,
-                         .components = &components,
-                         .spec = spec,
-                         .charset = report->options.charset };
+  IriToUriInput mapping = { .text = normal->str,
+                            .length = normal->len,
+                            .components = &components,
+                            .spec = spec,
+                            .charset = report->options.charset };
   IriSpan span;
 
   iri_parse (normal->str, normal->len, spec, &components, NULL, NULL);
@@ -278,7 +290,7 @@ map_normal (const IriReport *report, const GString *normal)
       mapping.host_ascii = host->ascii;
     }
   if (host == NULL || host->ascii != NULL)
-    iri_map (&mapping, uri, NULL);
+    iri_to_uri (&mapping, uri, NULL);
   return g_string_free (uri, host != NULL && host->ascii == NULL);
 }
 

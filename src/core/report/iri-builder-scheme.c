@@ -36,44 +36,68 @@ found (IriReportBuilder *self, IriFindingCode code, IriSpan span, const char *de
 typedef struct
 {
   IriReportBuilder *builder;
-  IriSpan span;   /* in bytes of the subject */
-  gboolean whole; /* it was decoded, so positions in it are not known */
+  IriSpan span;     /* in bytes of the subject */
+  const char *text; /* what is checked, decoded or from the subject */
+  gboolean whole;   /* it was decoded, so positions in it are not known */
 } Domain;
 
-/* Whether the checks of the whole IRI have already reported @code at @span. */
 static gboolean
-is_known (const IriReportBuilder *self, IriFindingCode code, IriSpan span)
+has_code (IriFindingCode code, IriComponent component, gconstpointer wanted)
 {
-  for (guint i = 0; i < iri_finding_list_length (self->findings); i++)
-    {
-      const IriFinding *known = iri_finding_list_get (self->findings, i);
-
-      if (known->code == code && known->span.begin < span.end
-          && span.begin < known->span.end)
-        return TRUE;
-    }
-  return FALSE;
+  return code == *(const IriFindingCode *) wanted;
 }
 
-/* Only the host rules about deception apply to the domains of email addresses. */
-static void
-take_domain (IriFinding finding, gpointer data)
+/* Whether the checks of the whole IRI have already reported @code in @span. */
+static gboolean
+is_reported (const IriReportBuilder *self, IriFindingCode code, IriSpan span)
 {
-  const Domain *self = data;
+  return iri_span_length (span) > 0
+         && iri_finding_list_has (self->findings, has_code, &code, span.begin + 1,
+                                  span.end - 1);
+}
+
+/* Adds a finding about the domain. Only the host rules about deception apply to the
+ * domains of email addresses. Returns the finding, or NULL if it is not kept. */
+static IriFinding *
+add_in_domain (const Domain *self, IriFinding finding)
+{
   IriReportBuilder *builder = self->builder;
   IriSpan span = self->span;
 
   if (finding.component != IRI_COMPONENT_HOST
       || !iri_finding_info (finding.code)->deceives)
-    return;
+    return NULL;
   if (!self->whole)
     span = (IriSpan){ self->span.begin + finding.span.begin,
                       self->span.begin + finding.span.end };
   finding.component = iri_components_at (builder->subject.components, span.begin);
   finding.span = place (builder, span);
   finding.other = (IriSpan){ 0, 0 };
-  if (!is_known (builder, finding.code, finding.span))
-    iri_builder_add_placed (builder, finding);
+  if (is_reported (builder, finding.code, finding.span))
+    return NULL;
+  return iri_builder_add_placed (builder, finding);
+}
+
+static void
+take_domain (IriFinding finding, gpointer data)
+{
+  add_in_domain (data, finding);
+}
+
+/* The message says what the label can be mistaken for, which needs its letters. */
+static void
+take_look_alike (IriFinding finding, gpointer data)
+{
+  const Domain *self = data;
+  const char *label = self->text + finding.span.begin;
+  gsize length = iri_span_length (finding.span);
+  IriFinding *kept = add_in_domain (self, finding);
+
+  if (kept != NULL
+      && (iri_span_length (kept->span) != length
+          || memcmp (self->builder->report->text + kept->span.begin, label, length)
+                 != 0))
+    kept->read = iri_builder_keep_text (self->builder, label, length);
 }
 
 /* Whether a label of @host, which is in @text, must be decoded to be read. */
@@ -94,14 +118,15 @@ is_encoded (const IriHost *host, const char *text)
 static void
 check_domain (IriReportBuilder *self, const IriMailAddress *address)
 {
-  Domain domain = { self, address->domain_span, FALSE };
-  const char *text = self->subject.text + domain.span.begin;
+  const char *text = self->subject.text + address->domain_span.begin;
+  Domain domain = { self, address->domain_span, text, FALSE };
   gsize length = iri_span_length (domain.span);
   IriComponents components = { .host_kind = IRI_HOST_REG_NAME, .utf8 = TRUE };
+  g_autoptr (IriBrowserDisplay) view = NULL;
 
   if (is_encoded (address->host, self->subject.text))
     {
-      text = address->host->unicode;
+      domain.text = text = address->host->unicode;
       length = strlen (text);
       domain.whole = TRUE;
     }
@@ -109,8 +134,10 @@ check_domain (IriReportBuilder *self, const IriMailAddress *address)
     components.span[component] = IRI_SPAN_ABSENT;
   components.span[IRI_COMPONENT_HOST] = (IriSpan){ 0, length };
   components.span[IRI_COMPONENT_PATH] = (IriSpan){ length, length };
-  iri_check (text, length, &components, self->report->options.spec,
-             &self->report->quotes, take_domain, &domain);
+  iri_check (text, length, &components, self->report->options.spec, take_domain,
+             &domain);
+  view = iri_browser_display_new (text, (IriSpan){ 0, length }, IRI_HOST_REG_NAME);
+  iri_builder_find_look_alikes (view, text, take_look_alike, &domain);
 }
 
 static void
@@ -178,11 +205,11 @@ make_mailto (IriReportBuilder *self)
 static void
 make_content (IriReportBuilder *self)
 {
-  IriContent *content = iri_content_new (self->subject.text, self->subject.length,
-                                         self->subject.components);
+  IriEmbeddedContent *content = iri_embedded_content_new (
+      self->subject.text, self->subject.length, self->subject.components);
 
   self->report->content = content;
-  if (content->kind == IRI_CONTENT_DATA && !content->comma)
+  if (content->kind == IRI_EMBEDDED_CONTENT_DATA && !content->comma)
     found (self, IRI_FINDING_DATA_COMMA,
            (IriSpan){ content->type_span.begin, content->span.end }, NULL);
   else if (content->page)

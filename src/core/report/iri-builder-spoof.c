@@ -42,25 +42,16 @@ is_turkic (const char *text, gsize length, const char *tld)
   return TRUE;
 }
 
-/* Reports a label in Unicode that can be read as an ASCII one. It is not deceptive if
- * browsers show it, because then its script is expected. */
-static void
-check_label (IriReportBuilder *self, IriSpan span, gboolean shown, const char *tld)
+/* Whether a label in Unicode can be read as an ASCII one. */
+static gboolean
+is_look_alike (const char *text, gsize length, const char *tld)
 {
-  const char *text = self->report->text + span.begin;
-  gsize length = iri_span_length (span);
   g_autofree char *read = NULL;
 
   if (!is_in_question (text, length) || is_turkic (text, length, tld))
-    return;
+    return FALSE;
   read = iri_spoof_read (text, length);
-  if (read == NULL)
-    return;
-  iri_builder_add_placed (
-      self, (IriFinding){ .code = shown ? IRI_FINDING_WHOLE_SCRIPT_EXPECTED
-                                        : IRI_FINDING_WHOLE_SCRIPT,
-                          .component = IRI_COMPONENT_HOST,
-                          .span = span });
+  return read != NULL;
 }
 
 /* The number of labels before the top-level domain, which nobody can register for its
@@ -75,13 +66,40 @@ count_labels (const IriHost *host)
   return MAX (n, 1) - 1;
 }
 
+/* A look-alike is not deceptive if browsers show it, because then its script is
+ * expected. */
 void
-iri_builder_check_spoof (IriReportBuilder *self)
+iri_builder_find_look_alikes (const IriBrowserDisplay *view,
+                              const char *text,
+                              IriFindingFunc report,
+                              gpointer data)
 {
-  const IriBrowserDisplay *view = self->report->browser;
   gsize n = view != NULL ? count_labels (view->host) : 0;
 
   for (gsize i = 0; i < n; i++)
-    check_label (self, view->host->labels[i].span, view->steps[i] == NULL,
-                 view->host->labels[n].ascii);
+    {
+      IriSpan span = view->host->labels[i].span;
+      IriFinding finding
+          = { .code = view->steps[i] == NULL ? IRI_FINDING_WHOLE_SCRIPT_EXPECTED
+                                             : IRI_FINDING_WHOLE_SCRIPT,
+              .component = IRI_COMPONENT_HOST,
+              .span = span };
+
+      if (is_look_alike (text + span.begin, iri_span_length (span),
+                         view->host->labels[n].ascii))
+        report (finding, data);
+    }
+}
+
+static void
+take_look_alike (IriFinding finding, gpointer data)
+{
+  iri_builder_add_placed (data, finding);
+}
+
+void
+iri_builder_check_spoof (IriReportBuilder *self)
+{
+  iri_builder_find_look_alikes (self->report->browser, self->report->text,
+                                take_look_alike, self);
 }

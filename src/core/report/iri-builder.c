@@ -27,17 +27,32 @@ iri_builder_is_about_reference (const IriReportBuilder *self)
   return self->subject.text == self->report->reference;
 }
 
-void
+const char *
+iri_builder_keep_text (IriReportBuilder *self, const char *text, gsize length)
+{
+  IriReport *report = self->report;
+
+  if (report->quotes == NULL)
+    report->quotes = g_string_chunk_new (256);
+  return g_string_chunk_insert_len (report->quotes, text, (gssize) length);
+}
+
+IriFinding *
 iri_builder_add_placed (IriReportBuilder *self, IriFinding finding)
 {
-  iri_finding_list_add (self->findings, &finding);
+  IriFinding *kept = iri_finding_list_add (self->findings, &finding);
+
+  if (kept != NULL && kept->quote != NULL)
+    kept->quote = iri_builder_keep_text (self, kept->quote, strlen (kept->quote));
+  return kept;
 }
 
 /* The text of the reference at @span, or NULL if the text as given is the same at
  * @source. Keeps no more than messages quote. */
 static const char *
-keep_read (IriReport *report, IriSpan span, IriSpan source)
+keep_read (IriReportBuilder *self, IriSpan span, IriSpan source)
 {
+  const IriReport *report = self->report;
   gsize length = iri_span_length (span);
   const char *read = report->reference + span.begin;
 
@@ -45,23 +60,26 @@ keep_read (IriReport *report, IriSpan span, IriSpan source)
       || (length == iri_span_length (source)
           && memcmp (read, report->text + source.begin, length) == 0))
     return NULL;
-  if (report->quotes == NULL)
-    report->quotes = g_string_chunk_new (256);
-  return g_string_chunk_insert_len (report->quotes, read,
-                                    (gssize) MIN (length, MAX_READ_BYTES));
+  return iri_builder_keep_text (self, read, MIN (length, MAX_READ_BYTES));
 }
 
 /* Maps the spans of @finding from the reference to the text as given. */
 static IriFinding
 place_finding (const IriReportBuilder *self, IriFinding finding)
 {
-  IriSpan span = finding.span, other = finding.other;
-
   finding.span = iri_builder_source_of (self->report, finding.span);
   finding.other = iri_builder_source_of (self->report, finding.other);
-  finding.read = keep_read (self->report, span, finding.span);
-  finding.other_read = keep_read (self->report, other, finding.other);
   return finding;
+}
+
+/* Adds to @kept, which is NULL if @finding is only counted, how its spans are read. */
+static void
+quote_reference (IriReportBuilder *self, IriFinding *kept, const IriFinding *finding)
+{
+  if (kept == NULL)
+    return;
+  kept->read = keep_read (self, finding->span, kept->span);
+  kept->other_read = keep_read (self, finding->other, kept->other);
 }
 
 void
@@ -69,14 +87,17 @@ iri_builder_add (IriFinding finding, gpointer data)
 {
   IriReportBuilder *self = data;
 
-  iri_builder_add_placed (self, place_finding (self, finding));
+  quote_reference (self, iri_builder_add_placed (self, place_finding (self, finding)),
+                   &finding);
 }
 
 void
 iri_builder_add_of_many (IriReportBuilder *self, IriFinding finding)
 {
-  finding = place_finding (self, finding);
-  iri_finding_list_add_of_many (self->findings, &finding);
+  IriFinding placed = place_finding (self, finding);
+
+  quote_reference (self, iri_finding_list_add_of_many (self->findings, &placed),
+                   &finding);
 }
 
 /* A finding outside the grammar also makes the text invalid if it violates a MUST. */

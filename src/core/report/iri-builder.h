@@ -33,8 +33,14 @@ gboolean iri_builder_is_about_reference (const IriReportBuilder *self);
 /* Maps a span of the reference to the text as given. */
 IriSpan iri_builder_source_of (const IriReport *report, IriSpan span);
 
-/* Adds a finding whose span is in the text as given. */
-void iri_builder_add_placed (IriReportBuilder *self, IriFinding finding);
+/* Returns a copy of @length bytes of @text, owned by the report, for a finding that is
+ * kept. */
+const char *
+iri_builder_keep_text (IriReportBuilder *self, const char *text, gsize length);
+
+/* Adds a finding whose span is in the text as given. Copies its quote if the finding is
+ * kept. Returns it, valid until the next one is added, or NULL if it is only counted. */
+IriFinding *iri_builder_add_placed (IriReportBuilder *self, IriFinding finding);
 
 /* An #IriFindingFunc for findings about the reference; @data is the builder. */
 void iri_builder_add (IriFinding finding, gpointer data);
@@ -88,6 +94,13 @@ void iri_builder_check_browser (IriReportBuilder *self);
 /* iri-builder-spoof.c: look-alike labels. Runs between
  * iri_builder_make_browser() and iri_builder_check_browser(). */
 void iri_builder_check_spoof (IriReportBuilder *self);
+
+/* Calls @report with @data for each look-alike label of @view, which may be NULL. Label
+ * spans are in bytes of @text. */
+void iri_builder_find_look_alikes (const IriBrowserDisplay *view,
+                                   const char *text,
+                                   IriFindingFunc report,
+                                   gpointer data);
 
 /* iri-builder-bidi.c: the visual order, how people perceive it, and the findings about
  * it. */

@@ -3,14 +3,18 @@
 
 #include "iri-finding-list.h"
 
+#include "iri-span-set.h"
+
 /* IRI_COMPONENT_NONE has a row too. */
 #define N_COMPONENTS (IRI_N_COMPONENTS + 1)
+#define N_KINDS (IRI_N_FINDINGS * N_COMPONENTS)
 
 /* Counts the findings of one code and component. */
 typedef struct
 {
   guint32 n_kept;
   guint32 n_left_out;
+  IriSpanSet *left_out; /* where they are, or NULL */
 } Kind;
 
 struct _IriFindingList
@@ -36,45 +40,57 @@ kind_of (const IriFindingList *self, const IriFinding *finding)
                       + (guint) finding->component];
 }
 
-/* The table is created late because ordinary reports leave nothing out. */
+/* The table is created late because it is large and ordinary reports leave nothing
+ * out. */
 static void
 begin_counting (IriFindingList *self)
 {
   if (self->kinds != NULL)
     return;
-  self->kinds = g_new0 (Kind, IRI_N_FINDINGS * N_COMPONENTS);
+  self->kinds = g_new0 (Kind, N_KINDS);
   for (guint i = 0; i < self->kept->len; i++)
     kind_of (self, &g_array_index (self->kept, IriFinding, i))->n_kept++;
 }
 
-static void
+static IriFinding *
 keep (IriFindingList *self, const IriFinding *finding)
 {
   g_array_append_vals (self->kept, finding, 1);
   if (self->kinds != NULL)
     kind_of (self, finding)->n_kept++;
+  return &g_array_index (self->kept, IriFinding, self->kept->len - 1);
 }
 
-void
+IriFinding *
 iri_finding_list_add (IriFindingList *self, const IriFinding *finding)
 {
   if (self->kept->len < IRI_FINDING_LIST_MAX)
-    keep (self, finding);
-  else
-    iri_finding_list_add_of_many (self, finding);
+    return keep (self, finding);
+  return iri_finding_list_add_of_many (self, finding);
 }
 
-void
+static void
+leave_out (IriFindingList *self, const IriFinding *finding)
+{
+  Kind *kind = kind_of (self, finding);
+
+  if (kind->left_out == NULL)
+    kind->left_out = iri_span_set_new ();
+  iri_span_set_add (kind->left_out, finding->span);
+  kind->n_left_out++;
+  self->n_left_out[iri_finding_info (finding->code)->severity]++;
+}
+
+IriFinding *
 iri_finding_list_add_of_many (IriFindingList *self, const IriFinding *finding)
 {
+  if (self->kept->len < IRI_FINDING_LIST_MAX_OF_A_KIND)
+    return keep (self, finding);
   begin_counting (self);
   if (kind_of (self, finding)->n_kept < IRI_FINDING_LIST_MAX_OF_A_KIND)
-    keep (self, finding);
-  else
-    {
-      kind_of (self, finding)->n_left_out++;
-      self->n_left_out[iri_finding_info (finding->code)->severity]++;
-    }
+    return keep (self, finding);
+  leave_out (self, finding);
+  return NULL;
 }
 
 gsize
@@ -87,16 +103,49 @@ iri_finding_list_count (const IriFindingList *self)
   return n;
 }
 
-guint
-iri_finding_list_length (const IriFindingList *self)
+static gboolean
+has_kept (const IriFindingList *self,
+          IriFindingMatch match,
+          gconstpointer data,
+          gsize begin,
+          gsize end)
 {
-  return self->kept->len;
+  for (guint i = 0; i < self->kept->len; i++)
+    {
+      const IriFinding *finding = &g_array_index (self->kept, IriFinding, i);
+
+      if (finding->span.begin <= end && finding->span.end >= begin
+          && match (finding->code, finding->component, data))
+        return TRUE;
+    }
+  return FALSE;
 }
 
-const IriFinding *
-iri_finding_list_get (const IriFindingList *self, guint i)
+static gboolean
+has_left_out (const IriFindingList *self,
+              IriFindingMatch match,
+              gconstpointer data,
+              gsize begin,
+              gsize end)
 {
-  return &g_array_index (self->kept, IriFinding, i);
+  for (guint i = 0; self->kinds != NULL && i < N_KINDS; i++)
+    if (self->kinds[i].left_out != NULL
+        && match ((IriFindingCode) (i / N_COMPONENTS),
+                  (IriComponent) (i % N_COMPONENTS), data)
+        && iri_span_set_touches (self->kinds[i].left_out, begin, end))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+iri_finding_list_has (const IriFindingList *self,
+                      IriFindingMatch match,
+                      gconstpointer data,
+                      gsize begin,
+                      gsize end)
+{
+  return has_kept (self, match, data, begin, end)
+         || has_left_out (self, match, data, begin, end);
 }
 
 /* Sets the number of findings left out in the last listed one of each kind. */
@@ -130,7 +179,8 @@ iri_finding_list_end (IriFindingList *self,
   for (gsize i = 0; i < IRI_N_SEVERITIES; i++)
     n_found[i] = self->n_left_out[i];
   for (guint i = 0; i < self->kept->len; i++)
-    n_found[iri_finding_info (iri_finding_list_get (self, i)->code)->severity]++;
+    n_found[iri_finding_info (g_array_index (self->kept, IriFinding, i).code)
+                ->severity]++;
   g_array_sort (self->kept, iri_finding_compare);
   if (left_any_out (self))
     {
@@ -139,6 +189,8 @@ iri_finding_list_end (IriFindingList *self,
     }
   *n_listed = self->kept->len;
   findings = (IriFinding *) (void *) g_array_free (self->kept, FALSE);
+  for (guint i = 0; self->kinds != NULL && i < N_KINDS; i++)
+    g_clear_pointer (&self->kinds[i].left_out, iri_span_set_free);
   g_free (self->kinds);
   g_free (self);
   return findings;

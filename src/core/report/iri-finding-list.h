@@ -20,19 +20,29 @@ typedef struct _IriFindingList IriFindingList;
 
 IriFindingList *iri_finding_list_new (void);
 
-/* Adds a copy of @finding. */
-void iri_finding_list_add (IriFindingList *self, const IriFinding *finding);
+/* Adds a copy of @finding. Returns the copy, valid until the next one is added, or NULL
+ * if @finding is only counted. */
+IriFinding *iri_finding_list_add (IriFindingList *self, const IriFinding *finding);
 
 /* Like iri_finding_list_add(), for findings of which only a few help: from the 17th of
  * its code and component on, @finding is only counted. */
-void iri_finding_list_add_of_many (IriFindingList *self, const IriFinding *finding);
+IriFinding *iri_finding_list_add_of_many (IriFindingList *self,
+                                          const IriFinding *finding);
 
 /* The number of findings that were added, kept or not. */
 gsize iri_finding_list_count (const IriFindingList *self);
 
-/* The number of findings that are kept, and the one at index @i, owned by @self. */
-guint iri_finding_list_length (const IriFindingList *self);
-const IriFinding *iri_finding_list_get (const IriFindingList *self, guint i);
+typedef gboolean (*IriFindingMatch) (IriFindingCode code,
+                                     IriComponent component,
+                                     gconstpointer data);
+
+/* Whether a finding that @match accepts, kept or not, ends at @begin or later and
+ * begins at @end or earlier. */
+gboolean iri_finding_list_has (const IriFindingList *self,
+                               IriFindingMatch match,
+                               gconstpointer data,
+                               gsize begin,
+                               gsize end);
 
 /* Frees @self and returns the findings that it kept, sorted. The last finding of each
  * code and component has the number of those left out. Sets @n_listed to the length of

@@ -6,9 +6,9 @@
 #include "iri-ascii-look-alike.h"
 #include "iri-dot-segments.h"
 #include "iri-message.h"
-#include "iri-percent-read.h"
+#include "iri-percent-decode.h"
 #include "iri-prepare.h"
-#include "iri-url-private.h"
+#include "iri-url-encode.h"
 
 #include <arpa/inet.h>
 #include <glib/gi18n-lib.h>
@@ -428,7 +428,7 @@ base64_digit (guint8 octet, guint *alphabets)
 static gboolean
 write_base64 (Work *self)
 {
-  const IriContent *content = self->report->content;
+  const IriEmbeddedContent *content = self->report->content;
   guint alphabets = 0;
   gsize n_digits = 0, n_fillers = 0;
 
@@ -471,8 +471,8 @@ write_uri (Work *self)
 #define ENCODE encode, N_ ("Percent-encode {char}")
 #define UNWRAP remove_around_or_encode, N_ ("Percent-encode {char}")
 #define REMOVE remove_span, N_ ("Remove {char}")
-#define PLAIN make_plain, N_ ("Write {text} as {quote}")
-#define AS_URI write_uri, N_ ("Write as URI")
+#define PLAIN make_plain, N_ ("Replace {text} with {quote}")
+#define AS_URI write_uri, N_ ("Replace with the URI")
 
 static const struct
 {
@@ -492,7 +492,7 @@ static const struct
   { IRI_FINDING_SWAPPING, FALSE, REMOVE },
   { IRI_FINDING_BIDI_FORMATTING, FALSE, REMOVE },
   { IRI_FINDING_BIDI_CONTROL_LATER, FALSE, REMOVE },
-  { IRI_FINDING_PERCENT, TRUE, encode, N_ ("Write the percent sign as %25") },
+  { IRI_FINDING_PERCENT, TRUE, encode, N_ ("Percent-encode the percent sign") },
   { IRI_FINDING_BRACKET, TRUE, UNWRAP },
   { IRI_FINDING_HASH_IN_FRAGMENT, TRUE, ENCODE },
   { IRI_FINDING_BIDI_MIXED, FALSE, encode_component, N_ ("Percent-encode {text}") },
@@ -507,9 +507,9 @@ static const struct
   { IRI_FINDING_SHAPING_CONTROL, FALSE, REMOVE },
   { IRI_FINDING_LINE_SEPARATOR, FALSE, REMOVE },
   { IRI_FINDING_SPACE_LOOK_ALIKE, FALSE, REMOVE },
-  { IRI_FINDING_HOST_LOOK_ALIKE, FALSE, write_like, N_ ("Write {like}") },
-  { IRI_FINDING_HOST_DOT, TRUE, write_like, N_ ("Write a plain dot") },
-  { IRI_FINDING_DELIMITER_LOOK_ALIKE, FALSE, write_like, N_ ("Write {like}") },
+  { IRI_FINDING_HOST_LOOK_ALIKE, FALSE, write_like, N_ ("Replace with {like}") },
+  { IRI_FINDING_HOST_DOT, TRUE, write_like, N_ ("Replace with a plain dot") },
+  { IRI_FINDING_DELIMITER_LOOK_ALIKE, FALSE, write_like, N_ ("Replace with {like}") },
   { IRI_FINDING_INVISIBLE, FALSE, REMOVE },
   { IRI_FINDING_JOINER, FALSE, REMOVE },
   { IRI_FINDING_SOFT_HYPHEN, FALSE, remove_span, N_ ("Remove the soft hyphen") },
@@ -526,9 +526,10 @@ static const struct
   { IRI_FINDING_NOT_NFC, FALSE, compose, N_ ("Normalize {text} to NFC") },
   { IRI_FINDING_NOT_NFC_FORBIDDEN, FALSE, compose, N_ ("Normalize {text} to NFC") },
   { IRI_FINDING_NOT_NFKC, FALSE, PLAIN },
-  { IRI_FINDING_PCT_UNRESERVED, TRUE, decode, N_ ("Write {text} as {quote}") },
-  { IRI_FINDING_PCT_LOWER_CASE, TRUE, make_uppercase, N_ ("Write {text} as {quote}") },
-  { IRI_FINDING_DOUBLE_ENCODING, FALSE, decode, N_ ("Write {text} as {quote}") },
+  { IRI_FINDING_PCT_UNRESERVED, TRUE, decode, N_ ("Decode {text} to {quote}") },
+  { IRI_FINDING_PCT_LOWER_CASE, TRUE, make_uppercase,
+    N_ ("Replace {text} with {quote}") },
+  { IRI_FINDING_DOUBLE_ENCODING, FALSE, decode, N_ ("Decode {text} to {quote}") },
   { IRI_FINDING_PCT_NUL, FALSE, remove_span, N_ ("Remove {text}") },
   { IRI_FINDING_PCT_CONTROL, FALSE, remove_span, N_ ("Remove {text}") },
   { IRI_FINDING_PCT_BIDI, FALSE, remove_span, N_ ("Remove {text}") },
@@ -546,19 +547,21 @@ static const struct
   { IRI_FINDING_PASSWORD, FALSE, remove_colon, N_ ("Remove the password") },
   { IRI_FINDING_PORT_EMPTY, TRUE, remove_span, N_ ("Remove the colon") },
   { IRI_FINDING_PORT_DEFAULT, TRUE, remove_colon, N_ ("Remove the default port") },
-  { IRI_FINDING_PORT_ZEROS, FALSE, remove_zeros, N_ ("Write the port as {quote}") },
+  { IRI_FINDING_PORT_ZEROS, FALSE, remove_zeros, N_ ("Change the port to {quote}") },
   { IRI_FINDING_HOST_TRAILING_DOT, FALSE, remove_span, N_ ("Remove the dot") },
-  { IRI_FINDING_HOST_UPPER_CASE, TRUE, make_lowercase, N_ ("Write {text} as {quote}") },
+  { IRI_FINDING_HOST_UPPER_CASE, TRUE, make_lowercase,
+    N_ ("Replace {text} with {quote}") },
   { IRI_FINDING_LABEL_EMPTY, FALSE, remove_span, N_ ("Remove the dot") },
-  { IRI_FINDING_PCT_HIDDEN, FALSE, write_quote, N_ ("Write {quote}") },
+  { IRI_FINDING_PCT_HIDDEN, FALSE, write_quote, N_ ("Replace with {quote}") },
   { IRI_FINDING_OVERLAY, FALSE, REMOVE },
   { IRI_FINDING_BACKSLASH_HOST, FALSE, write_slash, N_ ("Replace with a slash") },
   { IRI_FINDING_A_LABEL_UPPER_CASE, TRUE, make_lowercase,
-    N_ ("Write {text} as {quote}") },
+    N_ ("Replace {text} with {quote}") },
   { IRI_FINDING_IPV6_NOT_CANONICAL, FALSE, write_ipv6,
-    N_ ("Write the address as {quote}") },
-  { IRI_FINDING_IPV4_LIKE, FALSE, write_quote, N_ ("Write the address as {quote}") },
-  { IRI_FINDING_DOT_SEGMENT, TRUE, fold_dots, N_ ("Write the path as {quote}") },
+    N_ ("Change the IP address to {quote}") },
+  { IRI_FINDING_IPV4_LIKE, FALSE, write_quote,
+    N_ ("Change the IP address to {quote}") },
+  { IRI_FINDING_DOT_SEGMENT, TRUE, fold_dots, N_ ("Change the path to {quote}") },
   { IRI_FINDING_BACKSLASH, FALSE, write_slash, N_ ("Replace with a slash") },
   { IRI_FINDING_EMPTY_QUERY, FALSE, remove_span, N_ ("Remove the ?") },
   { IRI_FINDING_EMPTY_FRAGMENT, FALSE, remove_span, N_ ("Remove the #") },

@@ -7,7 +7,7 @@
 #include "iri-icu.h"
 #include "iri-parse.h"
 #include "iri-spoof.h"
-#include "iri-unmap.h"
+#include "iri-to-iri.h"
 
 #include <string.h>
 
@@ -24,7 +24,7 @@ is_text (const IriReport *report)
 }
 
 /* Appends the host as browsers show it in Unicode: mapped, case-folded, with A-labels
- * decoded. A host that they refuse is only percent-decoded. */
+ * decoded. A host that they reject is only percent-decoded. */
 static void
 append_host (
     GString *out, const char *text, IriSpan span, IriHostKind kind, const IriSpec *spec)
@@ -34,8 +34,8 @@ append_host (
   if (host->unicode != NULL)
     g_string_append (out, host->unicode);
   else
-    iri_unmap_component (text + span.begin, iri_span_length (span), IRI_COMPONENT_HOST,
-                         spec, out);
+    iri_component_to_iri (text + span.begin, iri_span_length (span), IRI_COMPONENT_HOST,
+                          spec, out);
 }
 
 static void
@@ -51,8 +51,8 @@ append_component (GString *out,
   if (component == IRI_COMPONENT_HOST)
     append_host (out, text, span, kind, spec);
   else
-    iri_unmap_component (text + span.begin, iri_span_length (span), component, spec,
-                         out);
+    iri_component_to_iri (text + span.begin, iri_span_length (span), component, spec,
+                          out);
   for (gsize i = begin; component == IRI_COMPONENT_SCHEME && i < out->len; i++)
     out->str[i] = g_ascii_tolower (out->str[i]);
 }

@@ -9,8 +9,8 @@
 #include "iri-display-policy.h"
 #include "iri-host.h"
 #include "iri-icu.h"
-#include "iri-percent-read.h"
-#include "iri-refusal.h"
+#include "iri-percent-decode.h"
+#include "iri-rejection.h"
 #include "iri-spoof.h"
 
 #include <glib/gi18n-lib.h>
@@ -152,7 +152,7 @@ static const struct
 {
   const char *name;
   void (*append) (GString *out, const char *text, gsize length);
-} places[] = {
+} placeholders[] = {
   { "{char}", append_char },       { "{text}", append_text },
   { "{like}", append_like },       { "{plain}", append_plain },
   { "{reading}", append_reading }, { "{read}", append_read },
@@ -183,9 +183,9 @@ append_quotation (GString *out,
       else
         append_text (out, text + other.begin, iri_span_length (other));
     }
-  for (gsize i = 0; length > 0 && i < G_N_ELEMENTS (places); i++)
-    if (g_str_has_prefix (brace, places[i].name))
-      places[i].append (out, here, length);
+  for (gsize i = 0; length > 0 && i < G_N_ELEMENTS (placeholders); i++)
+    if (g_str_has_prefix (brace, placeholders[i].name))
+      placeholders[i].append (out, here, length);
 }
 
 /* Appends the value of the placeholder that @brace begins. Returns where the message
@@ -233,8 +233,8 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length)
   g_return_val_if_fail (span.end <= length && span.begin <= span.end, NULL);
   g_return_val_if_fail (finding->other.end <= length, NULL);
   if (finding->section != NULL)
-    return iri_refusal_message (
-        &(IriRefusal){ .rule = finding->detail, .c = finding->c });
+    return iri_rejection_message (
+        &(IriRejection){ .rule = finding->detail, .c = finding->c });
   return iri_finding_fill (_ (iri_finding_info (finding->code)->message), finding,
                            text);
 }

@@ -9,7 +9,7 @@
 #include "iri-check.h"
 #include "iri-parse.h"
 #include "iri-resolve.h"
-#include "iri-unmap.h"
+#include "iri-to-iri.h"
 
 #include <string.h>
 
@@ -100,7 +100,7 @@ make_checks (IriReportBuilder *self)
 
   if (needs_checks (report))
     iri_check (report->reference, report->reference_length,
-               &report->reference_components, report->options.spec, &report->quotes,
+               &report->reference_components, report->options.spec,
                iri_builder_add_check, self);
 }
 
@@ -108,7 +108,7 @@ static void
 make_generic (IriReportBuilder *self)
 {
   IriWant want = self->report->options.want;
-  gboolean refused;
+  gboolean rejected;
 
   if ((want & IRI_WANT_TARGET) != 0)
     self->report->iri = g_strdup (self->report->display);
@@ -118,8 +118,8 @@ make_generic (IriReportBuilder *self)
     return;
   if ((want & (IRI_WANT_HOST | IRI_WANT_URI | IRI_WANT_IRI)) != 0)
     iri_builder_make_host (self, self->report->options.idna);
-  refused = iri_builder_check_host (self);
-  if ((want & IRI_WANT_URI) != 0 && !refused)
+  rejected = iri_builder_check_host (self);
+  if ((want & IRI_WANT_URI) != 0 && !rejected)
     iri_builder_make_uri (self);
   if ((want & IRI_WANT_IRI) != 0)
     iri_builder_make_iri (self);
@@ -153,8 +153,13 @@ fill_in (const IriOptions *options)
     filled.idna = filled.spec->idna;
   if ((filled.want & IRI_WANT_ALL) == 0)
     filled.want |= IRI_WANT_ALL;
-  if (filled.source != NULL)
-    filled.preparation.normalize = TRUE;
+  if (filled.source != NULL && !iri_charset_is_unicode (filled.source))
+    {
+      filled.preparation.normalize = TRUE;
+      /* 3987bis-00 §3.1: the charset of the text is that of the document. */
+      if (filled.charset == NULL && filled.spec->charset == IRI_CHARSET_HTTP_QUERY)
+        filled.charset = filled.source;
+    }
   filled.source = g_strdup (filled.source);
   filled.base = g_strdup (filled.base);
   filled.charset = g_strdup (filled.charset);
@@ -398,7 +403,7 @@ iri_report_unref (IriReport *self)
   iri_host_free (self->host);
   iri_browser_display_free (self->browser);
   iri_mailto_free (self->mailto);
-  iri_content_free (self->content);
+  iri_embedded_content_free (self->content);
   g_free (self->uri);
   iri_span_map_free (self->uri_map);
   iri_steps_free (self->uri_steps);

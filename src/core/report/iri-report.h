@@ -6,8 +6,8 @@
 #include "iri-bidi-perception.h"
 #include "iri-bidi.h"
 #include "iri-components.h"
-#include "iri-content.h"
 #include "iri-display-policy.h"
+#include "iri-embedded-content.h"
 #include "iri-finding.h"
 #include "iri-host.h"
 #include "iri-mailto.h"
@@ -42,15 +42,16 @@ typedef enum
  * @idna: how to map the host
  * @want: what to compute; 0 for %IRI_WANT_ALL
  * @preparation: how to prepare the text before parsing
- * @source: (nullable): the charset of the text, or NULL for UTF-8. Text in another
- *   charset is normalized to NFC (RFC 3987 §3.1, variant B)
+ * @source: (nullable): the charset of the text, or NULL for UTF-8. Text in a charset
+ *   other than those of Unicode is normalized to NFC (RFC 3987 §3.1, variant B)
  * @base: (nullable): the IRI that the text is resolved against
  * @lax: ignore a scheme that equals that of the base (RFC 3986 §5.2.2); has no effect
  *   with the URL Standard, which has rules of its own
  * @rung: how far to normalize if the normal form is wanted
  * @convention: the display convention for the visual order
- * @charset: (nullable): the document charset, in which some queries are mapped, or
- *   NULL for UTF-8
+ * @charset: (nullable): the document charset, that of the document which contains the
+ *   IRI. Some standards encode queries in it before they percent-encode them
+ *   (3987bis-00 §3.5). NULL for @source, or UTF-8 if that is of Unicode
  * @scripts: (nullable): the scripts that the IRI in Unicode form may show, in the
  *   format of iri_typable_is_known(), or NULL for all
  *
@@ -138,7 +139,7 @@ typedef struct
   IriSpan registrable;
   IriBrowserDisplay *browser;
   IriMailto *mailto;
-  IriContent *content;
+  IriEmbeddedContent *content;
   char *uri;
   IriSpanMap *uri_map;
   IriSteps *uri_steps;

@@ -3,21 +3,48 @@
 
 #pragma once
 
-#include <glib.h>
+#include "iri-display-policy.h"
+#include "iri-spoof.h"
 
 G_BEGIN_DECLS
 
-/* Shared by the files of the display policy. */
+/* Shared by the files of the display policies. */
 
-/* The characters that browsers show in the labels of a host, as a pattern for an ICU
- * set. */
-extern const char iri_display_policy_characters[];
+/**
+ * IriDisplayLabel:
+ * @chars: its characters
+ * @n: the number of its characters, at least 1
+ * @text: the same in UTF-8
+ * @spoof: what UTS #39 says about it, by the characters of the policy
+ * @tld: the A-label of the top-level domain; "" if there is none or it is the root
+ * @tld_unicode: the U-label of the top-level domain
+ *
+ * A label with characters other than US-ASCII, as the steps of a policy see it.
+ */
+typedef struct
+{
+  const gunichar *chars;
+  gsize n;
+  const char *text;
+  IriSpoof spoof;
+  const char *tld;
+  const char *tld_unicode;
+} IriDisplayLabel;
+
+/**
+ * IriDisplayStep:
+ * @step: its id and summary
+ * @refuses: whether it shows @self as Punycode
+ *
+ * A step of a display policy.
+ */
+struct _IriDisplayStep
+{
+  IriBrowserStep step;
+  gboolean (*refuses) (const IriDisplayLabel *self);
+};
 
 /* Whether @c is one of @characters. */
 gboolean iri_display_policy_is_one_of (gunichar c, const char *characters);
-
-/* Whether one of @n characters is in a position where readers take it for a stroke, a
- * slash or a part of its neighbour. */
-gboolean iri_display_policy_is_dangerous (const gunichar *chars, gsize n);
 
 G_END_DECLS

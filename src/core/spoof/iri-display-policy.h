@@ -7,12 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Whether a browser's address bar shows a host in Unicode or as Punycode. This is
- * Chromium's policy (docs/idn.md and source), not a standard, without its last step,
- * a list of well-known domains.
- *
- * Compared with Chromium 156.0.8078.79 for 140,000 hosts of all scripts: only hosts
- * in that list differ. */
+/* Whether a browser's address bar shows a host in Unicode or as Punycode. No standard
+ * decides, so each browser has a policy of its own. */
 
 /**
  * IriBrowserStep:
@@ -27,20 +23,46 @@ typedef struct
   const char *summary;
 } IriBrowserStep;
 
-/* The step that shows the label at @index of @host as Punycode or refuses it, or NULL
- * if it is shown in Unicode. @host must be of the flavour %IRI_IDNA_BROWSER. Static. */
-IRI_API const IriBrowserStep *iri_display_policy_step (const IriHost *host,
-                                                       gsize index);
+typedef struct _IriDisplayStep IriDisplayStep;
 
-/* The translated summary of the step with the id @id. Static. */
+/**
+ * IriDisplayPolicy:
+ * @id: the stable id
+ * @name: the name of the browser
+ * @edition: the version of the browser that the policy was compared with
+ * @source: sentences that name both and say what the policy leaves out, not yet
+ *   translated
+ * @characters: the characters that may be shown in Unicode, as a pattern for an ICU set
+ * @steps: what shows a label as Punycode; the first step that applies is the reason
+ * @n_steps: the number of steps
+ *
+ * The display policy of a browser, as data.
+ */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  const char *edition;
+  const char *source;
+  const char *characters;
+  const IriDisplayStep *steps;
+  gsize n_steps;
+} IriDisplayPolicy;
+
+/* The policy at @index, or NULL if there are not as many. Hosts are shown by the first.
+ * Static. */
+IRI_API const IriDisplayPolicy *iri_display_policy_at (gsize index);
+
+/* The translated summary of the step with the id @id, which is the same in all policies
+ * that have it. Static. */
 IRI_API const char *iri_display_policy_step_summary (const char *id);
 
-/* The source and date of the policy, and what it leaves out, as translated sentences.
- * Static. */
-IRI_API const char *iri_display_policy_source (void);
+/* The source of @policy, translated. Static. */
+IRI_API const char *iri_display_policy_source (const IriDisplayPolicy *policy);
 
 /**
  * IriBrowserDisplay:
+ * @policy: the policy that decides
  * @host: the host as browsers parse it (%IRI_IDNA_BROWSER)
  * @shown: (nullable): the text that they show, or NULL if they refuse the host
  * @steps: for each label of @host the step that shows it as Punycode or refuses it, or
@@ -50,6 +72,7 @@ IRI_API const char *iri_display_policy_source (void);
  */
 typedef struct
 {
+  const IriDisplayPolicy *policy;
   IriHost *host;
   char *shown;
   const IriBrowserStep **steps;

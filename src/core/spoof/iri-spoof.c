@@ -254,11 +254,11 @@ iri_spoof_is_whole_script_confusable (const char *left,
                                       gsize right_length)
 {
   UErrorCode error = U_ZERO_ERROR;
-  int32_t likeness
+  int32_t confusable
       = uspoof_areConfusableUTF8 (get_checker (), left, take_length (left, left_length),
                                   right, take_length (right, right_length), &error);
 
-  return U_SUCCESS (error) && (likeness & USPOOF_WHOLE_SCRIPT_CONFUSABLE) != 0;
+  return U_SUCCESS (error) && (confusable & USPOOF_WHOLE_SCRIPT_CONFUSABLE) != 0;
 }
 
 char *

@@ -4,8 +4,7 @@
 #include "iri-typable-scripts.h"
 
 #include "iri-icu.h"
-#include "iri-map.h"
-#include "iri-percent.h"
+#include "iri-percent-encode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 
 #include "iri-charset.h"
 #include "iri-icu.h"
-#include "iri-percent-read.h"
+#include "iri-percent-decode.h"
 
 /* Table 1 of the IUC 19 paper and other charsets common before UTF-8. */
 static const char *const charsets[] = {

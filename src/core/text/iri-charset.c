@@ -49,6 +49,10 @@ static const IriCharset charsets[] = {
   { "EUC-KR", "windows-949-2000", NULL, N_ ("Korean") },
 };
 
+/* The beginnings of ICU's canonical names for the encoding forms of Unicode. */
+static const char *const unicode_charsets[]
+    = { "UTF-", "UTF16", "UTF32", "CESU-8", "SCSU", "BOCU-1", "IMAP-mailbox-name" };
+
 /* No character at all. */
 #define NONE G_MAXUINT32
 
@@ -149,10 +153,10 @@ iri_charset_is_unicode (const char *name)
   const IriCharset *row = find_row (name);
   const char *canonical = canonical_name (row != NULL ? row->icu : name);
 
-  return canonical != NULL
-         && (g_str_has_prefix (canonical, "UTF-8")
-             || g_str_has_prefix (canonical, "UTF-16")
-             || g_str_has_prefix (canonical, "UTF-32"));
+  for (gsize i = 0; canonical != NULL && i < G_N_ELEMENTS (unicode_charsets); i++)
+    if (g_str_has_prefix (canonical, unicode_charsets[i]))
+      return TRUE;
+  return FALSE;
 }
 
 const char *

@@ -6,6 +6,7 @@
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
+#include <unicode/ustring.h>
 
 /* Control characters have only name aliases (NameAliases.txt), which ICU lacks. */
 static const char *const controls[] = {
@@ -118,13 +119,9 @@ iri_icu_nfc_boundary (gunichar c)
 }
 
 gboolean
-iri_icu_is_discouraged (gunichar c)
+iri_icu_is_symbol (gunichar c)
 {
-  int type = u_getIntPropertyValue ((UChar32) c, UCHAR_DECOMPOSITION_TYPE);
-
-  return (type != U_DT_NONE && type != U_DT_CANONICAL)
-         || (U_GET_GC_MASK ((UChar32) c) & (U_GC_SO_MASK | U_GC_SM_MASK)) != 0
-         || u_getIntPropertyValue ((UChar32) c, UCHAR_NFC_QUICK_CHECK) == UNORM_NO;
+  return (U_GET_GC_MASK ((UChar32) c) & (U_GC_SO_MASK | U_GC_SM_MASK)) != 0;
 }
 
 gboolean
@@ -138,6 +135,21 @@ iri_icu_follows_in_nfc (gunichar before, gunichar c)
     return TRUE;
   return !g_unichar_compose (before, c, &composed)
          && (class_c == 0 || class_before <= class_c);
+}
+
+gboolean
+iri_icu_is_nfc_text (const char *text, gsize length)
+{
+  UErrorCode status = U_ZERO_ERROR;
+  const UNormalizer2 *nfc = unorm2_getNFCInstance (&status);
+  UChar units[128];
+  int32_t n;
+
+  if (length > G_N_ELEMENTS (units))
+    return FALSE;
+  u_strFromUTF8 (units, G_N_ELEMENTS (units), &n, text, (int32_t) length, &status);
+  return U_SUCCESS (status) && unorm2_isNormalized (nfc, units, n, &status)
+         && U_SUCCESS (status);
 }
 
 gboolean

@@ -31,15 +31,15 @@ gboolean iri_icu_is_mark (gunichar c);
  * separator nor private-use character. */
 gboolean iri_icu_is_visible (gunichar c);
 
-/* Whether standards advise against the character: a symbol, a compatibility
- * variant (a ligature, a presentation form, a full-width or half-width form, a
- * look-alike of space) or one that never occurs in NFC (masinter-07 §3.1 b-d,
- * g). */
-gboolean iri_icu_is_discouraged (gunichar c);
+/* Whether the character is a mathematical or other symbol (So, Sm). */
+gboolean iri_icu_is_symbol (gunichar c);
 
 /* Whether a text in NFC that ends in @before stays in NFC when @c is appended.
  * @before is 0 for an empty text. */
 gboolean iri_icu_follows_in_nfc (gunichar before, gunichar c);
+
+/* Whether the text of up to 128 bytes is in NFC; FALSE for longer ones. */
+gboolean iri_icu_is_nfc_text (const char *text, gsize length);
 
 /* Whether the character can occur in NFC. */
 gboolean iri_icu_is_nfc (gunichar c);

@@ -16,11 +16,11 @@ static const struct
   char mark[4];
   gsize n_mark;
 } rows[] = {
-  { { "UTF-32LE", 4, 0 }, { '\n', 0, 0, 0 }, { '\xFF', '\xFE', 0, 0 }, 4 },
-  { { "UTF-32BE", 4, 3 }, { 0, 0, 0, '\n' }, { 0, 0, '\xFE', '\xFF' }, 4 },
-  { { "UTF-16LE", 2, 0 }, "\n\0", "\xFF\xFE", 2 },
-  { { "UTF-16BE", 2, 1 }, "\0\n", "\xFE\xFF", 2 },
-  { { NULL, 1, 0 }, "\n", "\xEF\xBB\xBF", 3 },
+  { { "UTF-32LE", 4, 0, '\n' }, { '\n', 0, 0, 0 }, { '\xFF', '\xFE', 0, 0 }, 4 },
+  { { "UTF-32BE", 4, 3, '\n' }, { 0, 0, 0, '\n' }, { 0, 0, '\xFE', '\xFF' }, 4 },
+  { { "UTF-16LE", 2, 0, '\n' }, "\n\0", "\xFF\xFE", 2 },
+  { { "UTF-16BE", 2, 1, '\n' }, "\0\n", "\xFE\xFF", 2 },
+  { { NULL, 1, 0, '\n' }, "\n", "\xEF\xBB\xBF", 3 },
 };
 
 /* Whether @charset reads the @unit octets at @feed as a line feed. */
@@ -37,7 +37,7 @@ reads_as_feed (const char *charset, const char *feed, gsize unit)
 IriLineFeed
 iri_line_feed_of (const char *charset)
 {
-  IriLineFeed self = { charset, 1, 0 };
+  IriLineFeed self = { charset, 1, 0, '\n' };
 
   for (gsize i = 0; charset != NULL && i < G_N_ELEMENTS (rows); i++)
     if (rows[i].line_feed.unit > 1
@@ -65,7 +65,7 @@ iri_line_feed_ends (const IriLineFeed *self, const char *octets, gsize length)
     return FALSE;
   octets += length - self->unit;
   for (gsize i = 0; i < self->unit; i++)
-    if (octets[i] != (i == self->place ? '\n' : '\0'))
+    if (octets[i] != (i == self->position ? self->octet : '\0'))
       return FALSE;
   return TRUE;
 }
@@ -77,6 +77,22 @@ iri_line_feed_whole (const IriLineFeed *self,
                      gsize known)
 {
   for (gsize at = length - length % self->unit; at > known; at -= self->unit)
+    if (iri_line_feed_ends (self, octets, at))
+      return at;
+  return 0;
+}
+
+gsize
+iri_line_feed_next (const IriLineFeed *self, const char *octets, gsize length)
+{
+  const char *feed;
+
+  if (self->unit == 1)
+    {
+      feed = memchr (octets, self->octet, length);
+      return feed != NULL ? (gsize) (feed - octets) + 1 : 0;
+    }
+  for (gsize at = self->unit; at <= length; at += self->unit)
     if (iri_line_feed_ends (self, octets, at))
       return at;
   return 0;

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * IriLineFeed:
  * @charset: (nullable): the charset; NULL for UTF-8
  * @unit: the length of its line feed in octets
- * @place: the index of the octet 0x0A in it; the others are 0
+ * @position: the index of @octet in it; the others are 0
+ * @octet: 0x0A; callers that separate lines by NUL set it to 0
  *
  * The line feed of a charset: one octet in most, several in UTF-16 and UTF-32.
  */
@@ -19,7 +20,8 @@ typedef struct
 {
   const char *charset;
   gsize unit;
-  gsize place;
+  gsize position;
+  char octet;
 } IriLineFeed;
 
 /* The line feed of @charset, a known charset or NULL for UTF-8, which is not
@@ -32,6 +34,10 @@ gsize iri_line_feed_read_mark (IriLineFeed *self, const char *octets, gsize leng
 
 /* Whether the @length @octets, which start at a character, end in a line feed. */
 gboolean iri_line_feed_ends (const IriLineFeed *self, const char *octets, gsize length);
+
+/* The length in octets of the first line of the @length @octets with its line feed, or
+ * 0 if it is not complete. */
+gsize iri_line_feed_next (const IriLineFeed *self, const char *octets, gsize length);
 
 /* The length in octets of all complete lines at the start of the @length
  * @octets, of which the first @known contain no line feed. */

@@ -4,7 +4,7 @@
 #include "iri-notation.h"
 
 #include "iri-chars.h"
-#include "iri-percent-read.h"
+#include "iri-percent-decode.h"
 
 #include <stdlib.h>
 #include <string.h>

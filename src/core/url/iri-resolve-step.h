@@ -60,15 +60,15 @@ typedef struct
 
 /**
  * IriResolveListener:
- * @tell: called with each step, in order
- * @data: user data for @tell
+ * @step: called with each step, in order
+ * @data: user data for @step
  *
  * Receives the steps of resolving a reference. There may be a round for each
  * segment, with texts as long as the paths, so copy only as much as is shown.
  */
 typedef struct
 {
-  void (*tell) (const IriResolveStep *step, gpointer data);
+  void (*step) (const IriResolveStep *step, gpointer data);
   gpointer data;
 } IriResolveListener;
 
@@ -77,7 +77,7 @@ static inline void
 iri_resolve_report_step (const IriResolveListener *self, IriResolveStep step)
 {
   if (self != NULL)
-    self->tell (&step, self->data);
+    self->step (&step, self->data);
 }
 
 G_END_DECLS

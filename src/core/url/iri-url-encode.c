@@ -3,8 +3,6 @@
 
 #include "iri-url-encode.h"
 
-#include "iri-chars.h"
-
 #include <string.h>
 
 /* Each macro has the bits of all sets that contain a character, and is named after the

@@ -4,7 +4,7 @@
 #include "iri-url-private.h"
 
 #include "iri-chars.h"
-#include "iri-percent-read.h"
+#include "iri-percent-decode.h"
 
 void
 iri_url_error (const IriUrlErrors *errors,

@@ -4,8 +4,8 @@
 #include "iri-url-private.h"
 
 #include "iri-icu-idna.h"
-#include "iri-percent-read.h"
-#include "iri-refusal.h"
+#include "iri-percent-decode.h"
+#include "iri-rejection.h"
 
 #include <string.h>
 
@@ -99,14 +99,14 @@ domain_to_ascii (GString *domain)
 
 /* Finds the first label that fails, and the rule that it breaks. */
 static gboolean
-find_refusal (const char *text, IriSpan span, IriRefusal *refusal)
+find_rejection (const char *text, IriSpan span, IriRejection *rejection)
 {
   g_autoptr (IriHost) host = NULL;
 
   if (!g_utf8_validate_len (text + span.begin, iri_span_length (span), NULL))
     return FALSE;
   host = iri_host_new (text, span, IRI_HOST_REG_NAME, IRI_IDNA_BROWSER);
-  return iri_refusal_find_first (text, host, refusal);
+  return iri_rejection_find_first (text, host, rejection);
 }
 
 /* Reports @finding about the host at @span of @text, with the rule that it breaks. */
@@ -116,15 +116,15 @@ report_failure (const char *text,
                 IriFinding finding,
                 const IriUrlErrors *errors)
 {
-  IriRefusal refusal;
+  IriRejection rejection;
 
   if (errors->report == NULL)
     return;
-  if (find_refusal (text, span, &refusal))
+  if (find_rejection (text, span, &rejection))
     {
-      finding.detail = refusal.rule;
-      finding.section = refusal.section;
-      finding.c = refusal.c;
+      finding.detail = rejection.rule;
+      finding.section = rejection.section;
+      finding.c = rejection.c;
     }
   finding.component = IRI_COMPONENT_HOST;
   errors->report (finding, errors->data);

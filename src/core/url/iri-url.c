@@ -5,7 +5,7 @@
 
 #include "iri-chars.h"
 #include "iri-url-path.h"
-#include "iri-url-trace.h"
+#include "iri-url-steps.h"
 
 #include <string.h>
 
@@ -37,22 +37,22 @@ struct Parser
 
 /* Reports a step and the text that it uses, or NULL if the component is absent. */
 static void
-go (const Parser *self, IriUrlTraceStep way, const char *text)
+report_step (const Parser *self, IriUrlStep step, const char *text)
 {
-  iri_url_trace_report (self->listener, way, text, -1);
+  iri_url_steps_report (self->listener, step, text, -1);
 }
 
 /* Reports a step that uses the text from @begin to @end. */
 static void
-go_through (const Parser *self, IriUrlTraceStep way, gsize begin, gsize end)
+report_range (const Parser *self, IriUrlStep step, gsize begin, gsize end)
 {
-  iri_url_trace_report (self->listener, way, self->text + begin,
+  iri_url_steps_report (self->listener, step, self->text + begin,
                         (gssize) (end - begin));
 }
 
 /* Reports a step that uses the authority of @url, which is stored as components. */
 static void
-tell_authority (const Parser *self, IriUrlTraceStep way, const IriUrl *url)
+report_authority (const Parser *self, IriUrlStep step, const IriUrl *url)
 {
   GString *authority;
 
@@ -60,7 +60,7 @@ tell_authority (const Parser *self, IriUrlTraceStep way, const IriUrl *url)
     return;
   authority = g_string_new (NULL);
   iri_url_append_authority (url, authority);
-  go (self, way, url->host != NULL ? authority->str : NULL);
+  report_step (self, step, url->host != NULL ? authority->str : NULL);
   g_string_free (authority, TRUE);
 }
 
@@ -149,7 +149,7 @@ parse_fragment (Parser *self)
   iri_url_encode (self->text + span.begin, iri_span_length (span), IRI_URL_SET_FRAGMENT,
                   out);
   self->url->fragment = g_string_free (out, FALSE);
-  go (self, IRI_URL_TRACE_FRAGMENT, self->url->fragment);
+  report_step (self, IRI_URL_STEP_FRAGMENT, self->url->fragment);
   self->next = NULL;
   return TRUE;
 }
@@ -177,7 +177,7 @@ parse_query (Parser *self)
                         query_charset (self), &self->errors, out);
   g_free (self->url->query);
   self->url->query = g_string_free (out, FALSE);
-  go (self, IRI_URL_TRACE_QUERY, self->url->query);
+  report_step (self, IRI_URL_STEP_QUERY, self->url->query);
   self->at = span.end;
   after_path (self);
   return TRUE;
@@ -203,12 +203,12 @@ parse_path (Parser *self)
         error_at (self, IRI_FINDING_INVALID_REVERSE_SOLIDUS, IRI_COMPONENT_PATH, stop,
                   stop + 1);
       segment = iri_url_path_add (&self->path, self->text + at, stop - at, stop < end);
-      iri_url_trace_report_segment (self->listener, segment, self->path.text,
+      iri_url_steps_report_segment (self->listener, segment, self->path.text,
                                     self->text + stop, end - stop);
       if (stop == end)
         break;
     }
-  iri_url_trace_report_path (self->listener, self->path.text);
+  iri_url_steps_report_path (self->listener, self->path.text);
   self->at = end;
   after_path (self);
   return TRUE;
@@ -221,7 +221,7 @@ parse_path_start (Parser *self)
   int c = peek (self);
 
   set_component (self, IRI_COMPONENT_PATH, self->at, find_end (self, self->at, FALSE));
-  go_through (self, IRI_URL_TRACE_PATH, self->at, find_end (self, self->at, FALSE));
+  report_range (self, IRI_URL_STEP_PATH, self->at, find_end (self, self->at, FALSE));
   if (!self->special && (c == -1 || c == '?' || c == '#'))
     {
       after_path (self);
@@ -254,7 +254,7 @@ parse_opaque_path (Parser *self)
                   self->path.text);
   if (plain < end)
     g_string_append (self->path.text, "%20");
-  go (self, IRI_URL_TRACE_OPAQUE_PATH, self->path.text->str);
+  report_step (self, IRI_URL_STEP_OPAQUE_PATH, self->path.text->str);
   self->at = end;
   after_path (self);
   return TRUE;
@@ -360,7 +360,7 @@ parse_authority (Parser *self)
   if (!take_host (self, begin, colon)
       || (colon < end && !take_port (self, colon + 1, end)))
     return FALSE;
-  tell_authority (self, IRI_URL_TRACE_AUTHORITY, self->url);
+  report_authority (self, IRI_URL_STEP_AUTHORITY, self->url);
   self->at = end;
   self->next = parse_path_start;
   return TRUE;
@@ -408,7 +408,7 @@ copy_authority (Parser *self)
   set_string (&self->url->password, self->base->password);
   set_string (&self->url->host, self->base->host);
   self->url->port = self->base->port;
-  tell_authority (self, IRI_URL_TRACE_BASE_AUTHORITY, self->base);
+  report_authority (self, IRI_URL_STEP_BASE_AUTHORITY, self->base);
 }
 
 /* Copies the path from the base, and the query unless the reference has its own. */
@@ -417,11 +417,11 @@ copy_path (Parser *self)
 {
   g_string_assign (self->path.text, self->base->path);
   self->url->opaque = self->base->opaque;
-  go (self, IRI_URL_TRACE_BASE_PATH, self->base->path);
+  report_step (self, IRI_URL_STEP_BASE_PATH, self->base->path);
   if (peek (self) != '?')
     {
       set_string (&self->url->query, self->base->query);
-      go (self, IRI_URL_TRACE_BASE_QUERY, self->base->query);
+      report_step (self, IRI_URL_STEP_BASE_QUERY, self->base->query);
     }
   set_component (self, IRI_COMPONENT_PATH, self->at, self->at);
   after_path (self);
@@ -433,7 +433,7 @@ begin_beside_base (Parser *self)
 {
   g_string_assign (self->path.text, self->base->path);
   iri_url_path_shorten (&self->path);
-  go (self, IRI_URL_TRACE_BESIDE_BASE, self->path.text->str);
+  report_step (self, IRI_URL_STEP_BESIDE_BASE, self->path.text->str);
   self->next = parse_path;
 }
 
@@ -472,8 +472,8 @@ parse_relative (Parser *self)
   copy_authority (self);
   set_component (self, IRI_COMPONENT_PATH, self->at - 1,
                  find_end (self, self->at, FALSE));
-  go_through (self, IRI_URL_TRACE_ROOTED_PATH, self->at - 1,
-              find_end (self, self->at, FALSE));
+  report_range (self, IRI_URL_STEP_ROOTED_PATH, self->at - 1,
+                find_end (self, self->at, FALSE));
   self->next = parse_path;
   return TRUE;
 }
@@ -489,7 +489,7 @@ parse_file_host (Parser *self)
       error_at (self, IRI_FINDING_FILE_INVALID_WINDOWS_DRIVE_LETTER_HOST,
                 IRI_COMPONENT_PATH, begin, end);
       self->drive = begin;
-      go_through (self, IRI_URL_TRACE_PATH, begin, find_end (self, begin, FALSE));
+      report_range (self, IRI_URL_STEP_PATH, begin, find_end (self, begin, FALSE));
       self->next = parse_path;
       return TRUE;
     }
@@ -501,7 +501,7 @@ parse_file_host (Parser *self)
     return FALSE;
   if (g_str_equal (self->url->host, "localhost"))
     set_string (&self->url->host, "");
-  go (self, IRI_URL_TRACE_FILE_HOST, self->url->host);
+  report_step (self, IRI_URL_STEP_FILE_HOST, self->url->host);
   return TRUE;
 }
 
@@ -527,14 +527,14 @@ parse_file_slash (Parser *self)
   if (has_file_base (self))
     {
       set_string (&self->url->host, self->base->host);
-      go (self, IRI_URL_TRACE_BASE_FILE_HOST, self->base->host);
+      report_step (self, IRI_URL_STEP_BASE_FILE_HOST, self->base->host);
       if (!starts_with_drive (self))
         iri_url_path_copy_drive (&self->path, self->base->path);
     }
   set_component (self, IRI_COMPONENT_PATH, self->at - 1,
                  find_end (self, self->at, FALSE));
-  go_through (
-      self, has_file_base (self) ? IRI_URL_TRACE_ROOTED_FILE_PATH : IRI_URL_TRACE_PATH,
+  report_range (
+      self, has_file_base (self) ? IRI_URL_STEP_ROOTED_FILE_PATH : IRI_URL_STEP_PATH,
       self->at - 1, find_end (self, self->at, FALSE));
   self->next = parse_path;
   return TRUE;
@@ -560,19 +560,20 @@ parse_file (Parser *self)
   self->next = parse_path;
   if (!has_file_base (self))
     {
-      go_through (self, IRI_URL_TRACE_PATH, self->at, find_end (self, self->at, FALSE));
+      report_range (self, IRI_URL_STEP_PATH, self->at,
+                    find_end (self, self->at, FALSE));
       return TRUE;
     }
   set_string (&self->url->host, self->base->host);
-  go (self, IRI_URL_TRACE_BASE_FILE_HOST, self->base->host);
+  report_step (self, IRI_URL_STEP_BASE_FILE_HOST, self->base->host);
   if (ends_path (c))
     copy_path (self);
   else if (!starts_with_drive (self))
     begin_beside_base (self);
   else
     {
-      go_through (self, IRI_URL_TRACE_DRIVE, self->at,
-                  find_end (self, self->at, FALSE));
+      report_range (self, IRI_URL_STEP_DRIVE, self->at,
+                    find_end (self, self->at, FALSE));
       error_at (self, IRI_FINDING_FILE_INVALID_WINDOWS_DRIVE_LETTER, IRI_COMPONENT_PATH,
                 self->at, self->at + 2);
     }
@@ -590,8 +591,8 @@ parse_path_or_authority (Parser *self)
   if (authority)
     self->components->span[IRI_COMPONENT_PATH] = IRI_SPAN_ABSENT;
   else
-    go_through (self, IRI_URL_TRACE_PATH, self->at - 1,
-                find_end (self, self->at, FALSE));
+    report_range (self, IRI_URL_STEP_PATH, self->at - 1,
+                  find_end (self, self->at, FALSE));
   self->next = authority ? parse_authority : parse_path;
   return TRUE;
 }
@@ -623,7 +624,7 @@ parse_after_scheme (Parser *self)
     {
       error_at (self, IRI_FINDING_SPECIAL_SCHEME_MISSING_FOLLOWING_SOLIDUS,
                 IRI_COMPONENT_SCHEME, 0, self->at);
-      go (self, IRI_URL_TRACE_SAME_SCHEME, self->url->scheme);
+      report_step (self, IRI_URL_STEP_SAME_SCHEME, self->url->scheme);
       self->next = parse_relative;
     }
   else if (self->special)
@@ -648,7 +649,7 @@ parse_no_scheme (Parser *self)
       return FALSE;
     }
   set_scheme (self, g_strdup (base->scheme));
-  go (self, IRI_URL_TRACE_BASE_SCHEME, base->scheme);
+  report_step (self, IRI_URL_STEP_BASE_SCHEME, base->scheme);
   if (base->opaque)
     copy_path (self);
   else
@@ -670,7 +671,7 @@ parse_scheme (Parser *self)
     return parse_no_scheme (self);
   set_component (self, IRI_COMPONENT_SCHEME, 0, end);
   set_scheme (self, g_ascii_strdown (self->text, (gssize) end));
-  go (self, IRI_URL_TRACE_SCHEME, self->url->scheme);
+  report_step (self, IRI_URL_STEP_SCHEME, self->url->scheme);
   self->at = end + 1;
   return parse_after_scheme (self);
 }
@@ -760,7 +761,7 @@ iri_url_explain (const char *base,
   if (url != NULL)
     {
       iri_url_append_href (url, href);
-      iri_url_trace_report_href (listener, href);
+      iri_url_steps_report_href (listener, href);
     }
   iri_url_free (url);
   iri_url_free (base_url);

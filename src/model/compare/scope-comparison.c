@@ -44,28 +44,29 @@ static const struct
     N_ ("In the scheme, the host and percent-encoded bytes they mean the "
         "same.") },
   { IS_EQUAL_PERCENT, IRI_TONE_GOOD, FALSE, N_ ("Equal except for percent-encoding"),
-    N_ ("One encodes characters that the other writes as they are.") },
+    N_ ("One percent-encodes characters that the other does not.") },
   { IS_EQUAL_PATH, IRI_TONE_GOOD, FALSE, N_ ("Equal except for dot segments"),
-    N_ ("These are steps in the path, and lead to the same place.") },
+    N_ ("Resolving the . and .. segments gives the same path.") },
   { IS_EQUAL_SCHEME, IRI_TONE_GOOD, FALSE, N_ ("Equal by the rules of the scheme"),
     N_ ("They differ in what the scheme implies: the port, an empty path or "
         "how the host is written.") },
-  { IS_SHOWN_ALIKE, IRI_TONE_WARNING, TRUE, N_ ("Two addresses, one appearance"),
-    N_ ("On screen they cannot be told apart.") },
+  { IS_SHOWN_ALIKE, IRI_TONE_WARNING, TRUE, N_ ("Different IRIs that look the same"),
+    N_ ("They are displayed in exactly the same way.") },
   { IS_SHOWN_ALIKE_ELSEWHERE, IRI_TONE_WARNING, TRUE,
-    N_ ("Two addresses, one appearance"),
-    N_ ("In a line of another direction they cannot be told apart.") },
+    N_ ("Different IRIs that look the same"),
+    N_ ("In a line of the other direction, they are displayed in exactly the same "
+        "way.") },
   { IS_LOOK_ALIKE, IRI_TONE_WARNING, TRUE, N_ ("One IRI can be mistaken for the other"),
     N_ ("They are written with letters that look alike.") },
-  { IS_NEARLY_NFC, IRI_TONE_WARNING, TRUE, N_ ("Nearly the same address"),
+  { IS_NEARLY_NFC, IRI_TONE_WARNING, TRUE, N_ ("Nearly the same IRI"),
     N_ ("Their letters are composed in different ways, but IRIs are "
         "compared character by character.") },
-  { IS_NEARLY_NFKC, IRI_TONE_WARNING, TRUE, N_ ("Nearly the same address"),
+  { IS_NEARLY_NFKC, IRI_TONE_WARNING, TRUE, N_ ("Nearly the same IRI"),
     N_ ("They have different forms of the same letters, but IRIs are "
         "compared character by character.") },
   { IS_EQUAL_RETRIEVAL, IRI_TONE_NOTE, FALSE, N_ ("Equal except for the fragment"),
-    N_ ("They lead to the same document, and to other places in it.") },
-  { IS_DIFFERENT, IRI_TONE_NOTE, TRUE, N_ ("Two different addresses"), "" },
+    N_ ("They lead to different places in the same document.") },
+  { IS_DIFFERENT, IRI_TONE_NOTE, TRUE, N_ ("Different IRIs"), "" },
 };
 
 GType

@@ -73,11 +73,11 @@ static const struct
   gboolean (*applies) (const IriReport *report);
   const char *reason;
 } reasons[] = {
-  { is_empty, N_ ("There is no address to open.") },
+  { is_empty, N_ ("There is no IRI to open.") },
   { is_content, N_ ("It contains a program or data, so it is not opened.") },
   { has_no_uri, N_ ("There is no URI to open.") },
   { is_relative, N_ ("It is relative and needs a base.") },
-  { is_for_other_programs, N_ ("Only http and https addresses are opened.") },
+  { is_for_other_programs, N_ ("Only http and https IRIs are opened.") },
   { has_no_host, N_ ("It has no host to go to.") },
   { is_invalid_uri, N_ ("The URI that it maps to is not valid.") },
 };
@@ -101,5 +101,5 @@ gboolean
 scope_browser_launch_needs_confirmation (const IriReport *report)
 {
   return iri_report_worst (report) == IRI_SEVERITY_ERROR || iri_report_deceives (report)
-         || (report->reading != NULL && report->reading->seems);
+         || (report->reading != NULL && report->reading->seems_other_host);
 }

@@ -3,7 +3,7 @@
 
 #include "scope-component.h"
 
-#include "iri-refusal.h"
+#include "iri-rejection.h"
 #include "iri-typable-scripts.h"
 #include "scope-direction.h"
 
@@ -61,7 +61,7 @@ typedef struct
   const IriReport *report;
   ScopeNotation notation;
   GPtrArray *rows;
-} Maker;
+} RowBuilder;
 
 /* Groups of parts that only the scheme defines, after the components. */
 enum
@@ -74,10 +74,15 @@ enum
 /* Adds a row for @valid, the text at @span. Keys order rows by @group, a component or
  * one of the groups above, and by @label, which is 0 for the component itself. */
 static ScopeComponent *
-add_text (const Maker *maker, guint group, guint label, IriSpan span, const char *valid)
+add_text (const RowBuilder *builder,
+          guint group,
+          guint label,
+          IriSpan span,
+          const char *valid)
 {
   ScopeComponent *self = g_object_new (SCOPE_TYPE_COMPONENT, NULL);
-  g_autofree char *shown = scope_notation_show (maker->notation, valid, strlen (valid));
+  g_autofree char *shown
+      = scope_notation_show (builder->notation, valid, strlen (valid));
   g_autoptr (GString) meant = g_string_new (NULL);
 
   SCOPE_ROW (self)->key = ((guint64) group << 32) + label;
@@ -86,33 +91,33 @@ add_text (const Maker *maker, guint group, guint label, IriSpan span, const char
   self->begin = span.begin;
   self->end = span.end;
   self->text = scope_row_truncate (shown, strlen (shown));
-  iri_notation_read (scope_notation_info (maker->notation)->read, valid, strlen (valid),
-                     meant, NULL);
+  iri_notation_read (scope_notation_info (builder->notation)->read, valid,
+                     strlen (valid), meant, NULL);
   self->direction
       = g_strdup (scope_direction_name (iri_direction (meant->str, meant->len)));
-  g_ptr_array_add (maker->rows, self);
+  g_ptr_array_add (builder->rows, self);
   return self;
 }
 
 static ScopeComponent *
-add_row (const Maker *maker, IriComponent component, guint label, IriSpan span)
+add_row (const RowBuilder *builder, IriComponent component, guint label, IriSpan span)
 {
-  g_autofree char *valid = g_utf8_make_valid (maker->report->text + span.begin,
+  g_autofree char *valid = g_utf8_make_valid (builder->report->text + span.begin,
                                               (gssize) iri_span_length (span));
 
-  return add_text (maker, component, label, span, valid);
+  return add_text (builder, component, label, span, valid);
 }
 
 /* NULL if the row shows @text already. */
 static char *
-unless_shown (const Maker *maker, ScopeComponent *self, const char *text)
+unless_shown (const RowBuilder *builder, ScopeComponent *self, const char *text)
 {
   g_autofree char *written = NULL;
   g_autofree char *cut = NULL;
 
   if (text == NULL)
     return NULL;
-  written = scope_notation_write (maker->notation, text);
+  written = scope_notation_write (builder->notation, text);
   cut = scope_row_truncate (written, strlen (written));
   if (*cut == '\0' || g_str_equal (cut, self->text)
       || g_strcmp0 (cut, self->decoded) == 0)
@@ -135,9 +140,9 @@ scope_component_get_span (ScopeComponent *self)
 /* @text if the user can type it, else @escaped or, if that is NULL, @text with the other
  * characters percent-encoded. Free with g_free(). */
 static char *
-show_typable (const Maker *maker, const char *text, const char *escaped)
+show_typable (const RowBuilder *builder, const char *text, const char *escaped)
 {
-  const char *scripts = maker->report->options.scripts;
+  const char *scripts = builder->report->options.scripts;
   GString *out;
 
   if (text == NULL || scripts == NULL
@@ -151,36 +156,36 @@ show_typable (const Maker *maker, const char *text, const char *escaped)
 }
 
 static void
-add_label (const Maker *maker, guint index)
+add_label (const RowBuilder *builder, guint index)
 {
-  const IriReport *report = maker->report;
+  const IriReport *report = builder->report;
   const IriLabel *label = &report->host->labels[index];
-  ScopeComponent *self = add_row (maker, IRI_COMPONENT_HOST, index + 1, label->span);
-  g_autofree char *typable = show_typable (maker, label->unicode, label->ascii);
-  IriRefusal refusal;
+  ScopeComponent *self = add_row (builder, IRI_COMPONENT_HOST, index + 1, label->span);
+  g_autofree char *typable = show_typable (builder, label->unicode, label->ascii);
+  IriRejection rejection;
 
   self->name = g_strdup_printf (_ ("Label %u"), index + 1);
-  self->decoded = unless_shown (maker, self, typable);
-  self->ascii = unless_shown (maker, self, label->ascii);
-  if (iri_refusal_find (report->text, report->host, index, &refusal))
-    self->note = iri_refusal_message (&refusal);
+  self->decoded = unless_shown (builder, self, typable);
+  self->ascii = unless_shown (builder, self, label->ascii);
+  if (iri_rejection_find (report->text, report->host, index, &rejection))
+    self->note = iri_rejection_message (&rejection);
 }
 
 static void
-add_labels (const Maker *maker)
+add_labels (const RowBuilder *builder)
 {
-  const IriReport *report = maker->report;
+  const IriReport *report = builder->report;
   guint n_labels = (guint) report->host->n_labels;
   guint n_shown = MIN (n_labels, SCOPE_COMPONENT_MAX_LABELS);
   IriSpan end = report->components.span[IRI_COMPONENT_HOST];
   ScopeComponent *more;
 
   for (guint i = 0; i < n_shown; i++)
-    add_label (maker, i);
+    add_label (builder, i);
   if (n_labels == n_shown)
     return;
   end.begin = end.end;
-  more = add_row (maker, IRI_COMPONENT_HOST, n_shown + 1, end);
+  more = add_row (builder, IRI_COMPONENT_HOST, n_shown + 1, end);
   more->note = g_strdup_printf (
       ngettext ("%u more label", "%u more labels", n_labels - n_shown),
       n_labels - n_shown);
@@ -201,13 +206,13 @@ describe_owner (const IriHost *host)
 
 /* Emphasizes the registrable domain, if the host is shown as it is typed. */
 static void
-emphasize (const Maker *maker, ScopeComponent *self)
+emphasize (const RowBuilder *builder, ScopeComponent *self)
 {
-  const IriReport *report = maker->report;
+  const IriReport *report = builder->report;
   IriSpan found = iri_host_registrable_span (report->host);
 
   self->note = describe_owner (report->host);
-  if (maker->notation != SCOPE_NOTATION_OFF || self->note == NULL
+  if (builder->notation != SCOPE_NOTATION_OFF || self->note == NULL
       || !iri_span_is_present (found) || found.begin < self->begin
       || found.end > self->end)
     return;
@@ -216,42 +221,42 @@ emphasize (const Maker *maker, ScopeComponent *self)
 }
 
 static void
-add_component (const Maker *maker, IriComponent component)
+add_component (const RowBuilder *builder, IriComponent component)
 {
-  const IriReport *report = maker->report;
+  const IriReport *report = builder->report;
   ScopeComponent *self
-      = add_row (maker, component, 0, report->components.span[component]);
+      = add_row (builder, component, 0, report->components.span[component]);
   char *plain = iri_report_decode (report, component);
   char *typable;
 
   self->name = g_strdup (iri_component_name (component));
   if (component == IRI_COMPONENT_HOST && report->host != NULL
       && report->host->unicode != NULL)
-    typable = show_typable (maker, report->host->unicode, report->host->ascii);
+    typable = show_typable (builder, report->host->unicode, report->host->ascii);
   else
-    typable = show_typable (maker, plain, NULL);
-  self->decoded = unless_shown (maker, self, typable);
+    typable = show_typable (builder, plain, NULL);
+  self->decoded = unless_shown (builder, self, typable);
   g_free (typable);
   g_free (plain);
   if (component != IRI_COMPONENT_HOST || report->host == NULL)
     return;
-  emphasize (maker, self);
+  emphasize (builder, self);
   if (report->host->n_labels > 1)
-    add_labels (maker);
+    add_labels (builder);
 }
 
 static void
-add_address (const Maker *maker, guint index)
+add_address (const RowBuilder *builder, guint index)
 {
   const IriMailAddress *address
-      = &g_array_index (maker->report->mailto->addresses, IriMailAddress, index);
+      = &g_array_index (builder->report->mailto->addresses, IriMailAddress, index);
   g_autofree char *unicode = iri_mail_address_unicode (address);
   g_autofree char *ascii = iri_mail_address_ascii (address);
   ScopeComponent *self
-      = add_text (maker, GROUP_ADDRESSES, index + 1, address->span, unicode);
+      = add_text (builder, GROUP_ADDRESSES, index + 1, address->span, unicode);
 
   self->name = g_strdup (iri_mail_kind_name (address->kind));
-  self->ascii = unless_shown (maker, self, ascii);
+  self->ascii = unless_shown (builder, self, ascii);
   if (address->host != NULL && address->host->ascii != NULL)
     self->note = describe_owner (address->host);
   else if (address->host != NULL)
@@ -262,54 +267,54 @@ add_address (const Maker *maker, guint index)
 
 /* Recipients have rows of their own. */
 static void
-add_field (const Maker *maker, guint index)
+add_field (const RowBuilder *builder, guint index)
 {
   const IriMailField *field
-      = &g_array_index (maker->report->mailto->fields, IriMailField, index);
+      = &g_array_index (builder->report->mailto->fields, IriMailField, index);
   ScopeComponent *self;
 
   if (iri_mail_kind_is_list (field->kind))
     return;
-  self = add_text (maker, GROUP_FIELDS, index + 1, field->span, field->value);
+  self = add_text (builder, GROUP_FIELDS, index + 1, field->span, field->value);
   self->name = scope_row_truncate (field->name, strlen (field->name));
 }
 
 static void
-add_mailto (const Maker *maker)
+add_mailto (const RowBuilder *builder)
 {
-  const IriMailto *mailto = maker->report->mailto;
-  IriSpan end = { maker->report->length, maker->report->length };
+  const IriMailto *mailto = builder->report->mailto;
+  IriSpan end = { builder->report->length, builder->report->length };
   ScopeComponent *more;
 
   for (guint i = 0; i < mailto->addresses->len; i++)
-    add_address (maker, i);
+    add_address (builder, i);
   for (guint i = 0; i < mailto->fields->len; i++)
-    add_field (maker, i);
+    add_field (builder, i);
   if (mailto->n_left_out == 0)
     return;
-  more = add_text (maker, GROUP_FIELDS, G_MAXUINT, end, "");
+  more = add_text (builder, GROUP_FIELDS, G_MAXUINT, end, "");
   more->note = g_strdup_printf (
       ngettext ("%lu more not shown", "%lu more not shown", mailto->n_left_out),
       (gulong) mailto->n_left_out);
 }
 
 static void
-add_content (const Maker *maker)
+add_content (const RowBuilder *builder)
 {
-  const IriContent *content = maker->report->content;
+  const IriEmbeddedContent *content = builder->report->content;
   ScopeComponent *self
-      = add_text (maker, GROUP_CONTENT, 1, content->span,
+      = add_text (builder, GROUP_CONTENT, 1, content->span,
                   content->text != NULL ? content->text : content->hex);
 
   self->name = g_strdup (_ ("Content"));
-  self->note = iri_content_describe (content);
+  self->note = iri_embedded_content_describe (content);
 }
 
 GPtrArray *
 scope_component_rows (const IriReport *report, ScopeNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
-  const Maker maker = { report, notation, rows };
+  const RowBuilder builder = { report, notation, rows };
 
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
@@ -318,11 +323,11 @@ scope_component_rows (const IriReport *report, ScopeNotation notation)
       /* A path is never absent, so an empty one is left out. */
       if (iri_span_is_present (span)
           && (component != IRI_COMPONENT_PATH || iri_span_length (span) != 0))
-        add_component (&maker, (IriComponent) component);
+        add_component (&builder, (IriComponent) component);
     }
   if (report->mailto != NULL)
-    add_mailto (&maker);
+    add_mailto (&builder);
   if (report->content != NULL)
-    add_content (&maker);
+    add_content (&builder);
   return rows;
 }

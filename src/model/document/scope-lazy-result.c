@@ -243,6 +243,18 @@ connect_document (ScopeLazyResult *self, ScopeDocument *document)
     g_signal_connect_swapped (document, "notify::busy", G_CALLBACK (update_busy), self);
 }
 
+/* The same document may be set twice. */
+static gboolean
+follows (ScopeLazyResult *self, ScopeDocument *document)
+{
+  ScopeLazyResultPrivate *priv = get_private (self);
+
+  for (guint i = 0; i < SCOPE_LAZY_RESULT_MAX_DOCUMENTS; i++)
+    if (priv->documents[i] == document)
+      return TRUE;
+  return FALSE;
+}
+
 void
 scope_lazy_result_set_document (ScopeLazyResult *self,
                                 guint index,
@@ -250,15 +262,17 @@ scope_lazy_result_set_document (ScopeLazyResult *self,
                                 GParamSpec *pspec)
 {
   ScopeDocument **field = &get_private (self)->documents[index];
+  g_autoptr (ScopeDocument) previous = NULL;
 
   g_return_if_fail (SCOPE_IS_LAZY_RESULT (self));
   if (*field == document)
     return;
-  if (*field != NULL)
-    g_signal_handlers_disconnect_by_data (*field, self);
-  g_set_object (field, document);
-  if (document != NULL)
+  previous = g_steal_pointer (field);
+  if (previous != NULL && !follows (self, previous))
+    g_signal_handlers_disconnect_by_data (previous, self);
+  if (document != NULL && !follows (self, document))
     connect_document (self, document);
+  g_set_object (field, document);
   invalidate (self, TRUE);
   on_spec (self);
   if (pspec != NULL)

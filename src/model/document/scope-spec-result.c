@@ -239,10 +239,10 @@ scope_spec_result_get_spec (ScopeSpecResult *self)
 }
 
 char *
-scope_spec_result_copy (const char *text,
-                        const IriOptions *options,
-                        ScopeNotation notation,
-                        IriCopyForm form)
+scope_spec_result_dup_form (const char *text,
+                            const IriOptions *options,
+                            ScopeNotation notation,
+                            IriCopyForm form)
 {
   g_autoptr (IriReport) report
       = scope_spec_result_report (text, options, notation, WANT);

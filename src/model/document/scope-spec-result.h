@@ -45,9 +45,9 @@ GPtrArray *scope_spec_result_rows (const char *text,
 const IriSpec *scope_spec_result_get_spec (ScopeSpecResult *self);
 
 /* The whole @form of @text, or NULL. Free with g_free(). */
-char *scope_spec_result_copy (const char *text,
-                              const IriOptions *options,
-                              ScopeNotation notation,
-                              IriCopyForm form);
+char *scope_spec_result_dup_form (const char *text,
+                                  const IriOptions *options,
+                                  ScopeNotation notation,
+                                  IriCopyForm form);
 
 G_END_DECLS

@@ -126,7 +126,7 @@ join_labels (const IriHost *host, gsize begin)
 }
 
 char *
-scope_host_analysis_copy (const ScopeHostAnalysis *self, ScopeHostFormKind kind)
+scope_host_analysis_dup_form (const ScopeHostAnalysis *self, ScopeHostFormKind kind)
 {
   const IriHost *named = self->named;
   const IriBrowserDisplay *view = self->view;
@@ -160,10 +160,10 @@ scope_host_analysis_copy (const ScopeHostAnalysis *self, ScopeHostFormKind kind)
 }
 
 char *
-scope_host_analysis_copy_label (const ScopeHostAnalysis *self,
-                                guint label,
-                                IriIdna idna,
-                                gboolean unicode)
+scope_host_analysis_dup_label (const ScopeHostAnalysis *self,
+                               guint label,
+                               IriIdna idna,
+                               gboolean unicode)
 {
   const IriHost *host = self->chosen;
 
@@ -188,19 +188,19 @@ browser_reason (const IriBrowserDisplay *view)
       return g_strdup_printf (
           /* Translators: why a browser shows Punycode, and whose policy it is. */
           _ ("%s %s"), iri_display_policy_step_summary (view->steps[i]->id),
-          iri_display_policy_source ());
-  return g_strdup (iri_display_policy_source ());
+          iri_display_policy_source (view->policy));
+  return g_strdup (iri_display_policy_source (view->policy));
 }
 
 static char *
-refusal_of (const ScopeHostAnalysis *self)
+get_rejection (const ScopeHostAnalysis *self)
 {
   g_autoptr (ScopeHostFlavour) row = scope_host_flavour_new (
       self->text, self->chosen, SCOPE_HOST_WHOLE, self->notation);
-  char *refusal;
+  char *rejection;
 
-  g_object_get (row, "refusal", &refusal, NULL);
-  return refusal;
+  g_object_get (row, "rejection", &rejection, NULL);
+  return rejection;
 }
 
 /* Adds nothing if there is neither the form nor a @reason. */
@@ -210,7 +210,7 @@ add_form (ScopeHostAnalysis *self,
           const char *caption,
           const char *reason)
 {
-  g_autofree char *text = scope_host_analysis_copy (self, kind);
+  g_autofree char *text = scope_host_analysis_dup_form (self, kind);
   g_autofree char *shown
       = text != NULL ? scope_notation_write (self->notation, text) : NULL;
 
@@ -222,7 +222,7 @@ static void
 add_name_forms (ScopeHostAnalysis *self)
 {
   const IriBrowserDisplay *view = self->view;
-  g_autofree char *refusal = refusal_of (self);
+  g_autofree char *rejection = get_rejection (self);
   char *shown = view != NULL && view->shown != NULL ? browser_reason (view) : NULL;
 
   add_form (self, SCOPE_HOST_REGISTRABLE,
@@ -230,9 +230,9 @@ add_name_forms (ScopeHostAnalysis *self)
   if (has_roles (self))
     add_form (self, SCOPE_HOST_PUBLIC_SUFFIX,
               _ ("Names directly below it are given to different holders."), NULL);
-  add_form (self, SCOPE_HOST_LOOKED_UP, NULL, refusal);
+  add_form (self, SCOPE_HOST_LOOKED_UP, NULL, rejection);
   if (view != NULL)
-    add_form (self, SCOPE_HOST_SHOWN, shown, _ ("Browsers refuse this host."));
+    add_form (self, SCOPE_HOST_SHOWN, shown, _ ("Browsers reject this host."));
   g_free (shown);
 }
 

@@ -28,7 +28,7 @@ G_BEGIN_DECLS
  * @n_hosts: the number of @hosts
  * @chosen: the one of @hosts by the flavour of the document
  * @browser: the one of @hosts by the flavour of browsers
- * @named: a host that is not refused: @chosen or, failing that, another whose flavour
+ * @named: a host that is not rejected: @chosen or, failing that, another whose flavour
  *   is not outdated; @chosen if there is none
  * @domain: the domain of @named
  * @view: (nullable): what browsers show, or NULL if that is the host as it is
@@ -78,12 +78,13 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeHostAnalysis, scope_host_analysis_free)
 gboolean scope_host_analysis_is_outdated (const ScopeHostAnalysis *self,
                                           const IriHost *host);
 
-/* See scope_host_copy() and scope_host_copy_label(). */
-char *scope_host_analysis_copy (const ScopeHostAnalysis *self, ScopeHostFormKind kind);
+/* See scope_host_dup_form() and scope_host_dup_label(). */
+char *scope_host_analysis_dup_form (const ScopeHostAnalysis *self,
+                                    ScopeHostFormKind kind);
 
-char *scope_host_analysis_copy_label (const ScopeHostAnalysis *self,
-                                      guint label,
-                                      IriIdna idna,
-                                      gboolean unicode);
+char *scope_host_analysis_dup_label (const ScopeHostAnalysis *self,
+                                     guint label,
+                                     IriIdna idna,
+                                     gboolean unicode);
 
 G_END_DECLS

@@ -4,7 +4,7 @@
 #include "scope-host-flavour.h"
 
 #include "iri-idna.h"
-#include "iri-refusal.h"
+#include "iri-rejection.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -18,7 +18,7 @@ struct _ScopeHostFlavour
   guint64 label;
   char *ascii;
   char *unicode;
-  char *refusal;
+  char *rejection;
   char *section;
   guint64 history;
   guint64 differs;
@@ -35,7 +35,7 @@ scope_host_flavour_class_init (ScopeHostFlavourClass *klass)
     SCOPE_ROW_FIELD_NUMBER (ScopeHostFlavour, "label", label),
     SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "ascii", ascii),
     SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "unicode", unicode),
-    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "refusal", refusal),
+    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "rejection", rejection),
     SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "section", section),
     SCOPE_ROW_FIELD_NUMBER (ScopeHostFlavour, "history", history),
     SCOPE_ROW_FIELD_NUMBER (ScopeHostFlavour, "differs", differs),
@@ -57,9 +57,9 @@ show (ScopeNotation notation, const char *text)
   return scope_row_truncate (written, strlen (written));
 }
 
-/* @label, or the first refused label of the whole host. */
+/* @label, or the first rejected label of the whole host. */
 static gsize
-find_refused (const IriHost *host, guint label)
+find_rejected (const IriHost *host, guint label)
 {
   gsize i = 0;
 
@@ -76,16 +76,16 @@ explain (ScopeHostFlavour *self,
          const IriHost *host,
          ScopeNotation notation)
 {
-  gsize label = find_refused (host, (guint) self->label);
+  gsize label = find_rejected (host, (guint) self->label);
   g_autofree char *message = NULL;
-  IriRefusal refusal;
+  IriRejection rejection;
 
-  if (!iri_refusal_find (text, host, label, &refusal))
+  if (!iri_rejection_find (text, host, label, &rejection))
     return;
-  message = iri_refusal_message (&refusal);
+  message = iri_rejection_message (&rejection);
   /* Translators: what is so, as a sentence. */
-  self->refusal = g_strdup_printf (_ ("%s."), message);
-  self->section = g_strdup (refusal.section);
+  self->rejection = g_strdup_printf (_ ("%s."), message);
+  self->section = g_strdup (rejection.section);
 }
 
 static void
@@ -155,7 +155,7 @@ gboolean
 scope_host_flavour_equal (ScopeHostFlavour *self, ScopeHostFlavour *other)
 {
   return g_str_equal (self->ascii, other->ascii)
-         && g_strcmp0 (self->refusal, other->refusal) == 0;
+         && g_strcmp0 (self->rejection, other->rejection) == 0;
 }
 
 void

@@ -23,9 +23,9 @@ G_DECLARE_FINAL_TYPE (
  * - `caption`: what else there is to say of it, or NULL
  * - `label`: the index of the label, or %SCOPE_HOST_WHOLE
  * - `ascii`: the form that is looked up, as far as a row shows it; "" if it is
- *   refused
+ *   rejected
  * - `unicode`: the form for people, or NULL if it is what stands there already
- * - `refusal`: why it is refused, a sentence, or NULL
+ * - `rejection`: why it is rejected, a sentence, or NULL
  * - `section`: the document and section that say so, or NULL
  * - `history`: whether nobody should look names up by it any more
  * - `differs`: whether it is not what the flavour of the document makes of it
@@ -47,7 +47,7 @@ void scope_host_flavour_set_all (ScopeHostFlavour *self);
 /* Sets whether the result differs from @chosen. */
 void scope_host_flavour_compare (ScopeHostFlavour *self, ScopeHostFlavour *chosen);
 
-/* Whether both have the same result or the same refusal. */
+/* Whether both have the same result or the same rejection. */
 gboolean scope_host_flavour_equal (ScopeHostFlavour *self, ScopeHostFlavour *other);
 
 G_END_DECLS

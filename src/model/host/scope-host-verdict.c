@@ -5,6 +5,7 @@
 
 #include "iri-idna.h"
 #include "iri-isolate-host.h"
+#include "iri-verdict.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -25,14 +26,14 @@ quote_typed (Analysis analysis)
 }
 
 static char *
-refusal_of (Analysis analysis, const IriHost *host)
+get_rejection (Analysis analysis, const IriHost *host)
 {
   g_autoptr (ScopeHostFlavour) row = scope_host_flavour_new (
       analysis->text, host, SCOPE_HOST_WHOLE, SCOPE_NOTATION_OFF);
-  char *refusal;
+  char *rejection;
 
-  g_object_get (row, "refusal", &refusal, NULL);
-  return refusal;
+  g_object_get (row, "rejection", &rejection, NULL);
+  return rejection;
 }
 
 static const char *
@@ -100,7 +101,7 @@ verdict_ip (Analysis analysis)
                         _ ("The brackets are reserved for later versions of IP."));
   if (address == NULL)
     return new_verdict (analysis, IRI_TONE_WARNING,
-                        _ ("An IP address that browsers refuse"),
+                        _ ("An IP address that browsers reject"),
                         _ ("No name is looked up, and browsers do not connect to it."));
   if (!same && analysis->kind != IRI_HOST_IPV6)
     {
@@ -119,33 +120,33 @@ verdict_ip (Analysis analysis)
                       body);
 }
 
-/* Refused by the flavour of the document; others may differ. */
+/* Rejected by the flavour of the document; others may differ. */
 static ScopeVerdict *
-verdict_refused (Analysis analysis)
+verdict_rejected (Analysis analysis)
 {
-  g_autofree char *refusal = refusal_of (analysis, analysis->chosen);
+  g_autofree char *rejection = get_rejection (analysis, analysis->chosen);
   g_autofree char *other = NULL, *body = NULL;
 
   if (analysis->named->ascii == NULL)
-    return new_verdict (analysis, IRI_TONE_ERROR, _ ("This host cannot be looked up"),
-                        refusal);
+    return new_verdict (analysis, IRI_TONE_ERROR, iri_verdict_host_refused (),
+                        rejection);
   other = describe_lookup (analysis->browser->ascii != NULL ? analysis->browser
                                                             : analysis->named);
   /* Translators: two sentences. */
-  body = g_strdup_printf (_ ("%s %s"), refusal, other);
+  body = g_strdup_printf (_ ("%s %s"), rejection, other);
   return new_verdict (analysis, IRI_TONE_ERROR,
                       _ ("Flavours disagree on whether this host can be looked up"),
                       body);
 }
 
 static ScopeVerdict *
-verdict_refused_by_browsers (Analysis analysis)
+verdict_rejected_by_browsers (Analysis analysis)
 {
-  g_autofree char *refusal = refusal_of (analysis, analysis->browser);
+  g_autofree char *rejection = get_rejection (analysis, analysis->browser);
   g_autofree char *other = describe_lookup (analysis->chosen);
-  g_autofree char *body = g_strdup_printf (_ ("%s %s"), refusal, other);
+  g_autofree char *body = g_strdup_printf (_ ("%s %s"), rejection, other);
 
-  return new_verdict (analysis, IRI_TONE_WARNING, _ ("Browsers refuse this host"),
+  return new_verdict (analysis, IRI_TONE_WARNING, _ ("Browsers reject this host"),
                       body);
 }
 
@@ -218,7 +219,7 @@ verdict_old (Analysis analysis, const IriHost *old)
   return new_verdict (analysis, IRI_TONE_NOTE, title, body);
 }
 
-/* A flavour that refuses the host, outdated if @old; NULL if there is none. */
+/* A flavour that rejects the host, outdated if @old; NULL if there is none. */
 static const IriHost *
 find_strict (Analysis analysis, gboolean old)
 {
@@ -233,10 +234,10 @@ static ScopeVerdict *
 verdict_strict (Analysis analysis, const IriHost *strict)
 {
   g_autofree char *title = looked_up (analysis);
-  g_autofree char *refusal = refusal_of (analysis, strict);
+  g_autofree char *rejection = get_rejection (analysis, strict);
   g_autofree char *body = g_strdup_printf (
-      /* Translators: a flavour of IDNA, and why it refuses the host. */
-      _ ("%s refuses it. %s"), title_of (strict), refusal);
+      /* Translators: a flavour of IDNA, and why it rejects the host. */
+      _ ("%s rejects it. %s"), title_of (strict), rejection);
 
   return new_verdict (analysis, IRI_TONE_NOTE, title, body);
 }
@@ -256,7 +257,7 @@ verdict_agreed (Analysis analysis)
   return new_verdict (analysis, IRI_TONE_GOOD, title,
                       find_strict (analysis, TRUE) != NULL
                           ? _ ("All flavours of IDNA that are in use agree; older "
-                               "software may refuse it.")
+                               "software may reject it.")
                           : _ ("All flavours of IDNA agree."));
 }
 
@@ -267,9 +268,9 @@ verdict_name (Analysis analysis)
   const IriHost *other;
 
   if (chosen->ascii == NULL)
-    return verdict_refused (analysis);
+    return verdict_rejected (analysis);
   if (browser->ascii == NULL)
-    return verdict_refused_by_browsers (analysis);
+    return verdict_rejected_by_browsers (analysis);
   if (!g_str_equal (browser->ascii, chosen->ascii))
     return verdict_two_hosts (analysis);
   if (find_step (analysis) != NULL)

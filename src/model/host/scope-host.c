@@ -96,21 +96,20 @@ scope_host_get_flavours (ScopeHost *self)
 }
 
 char *
-scope_host_copy (ScopeHost *self, ScopeHostFormKind kind)
+scope_host_dup_form (ScopeHost *self, ScopeHostFormKind kind)
 {
   g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
-  return self->analysis != NULL ? scope_host_analysis_copy (self->analysis, kind)
+  return self->analysis != NULL ? scope_host_analysis_dup_form (self->analysis, kind)
                                 : NULL;
 }
 
 char *
-scope_host_copy_label (ScopeHost *self, guint label, guint idna, gboolean unicode)
+scope_host_dup_label (ScopeHost *self, guint label, guint idna, gboolean unicode)
 {
   g_return_val_if_fail (SCOPE_IS_HOST (self), NULL);
   if (self->analysis == NULL)
     return NULL;
-  return scope_host_analysis_copy_label (self->analysis, label, (IriIdna) idna,
-                                         unicode);
+  return scope_host_analysis_dup_label (self->analysis, label, (IriIdna) idna, unicode);
 }
 
 static void

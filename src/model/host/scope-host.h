@@ -39,11 +39,10 @@ GListModel *scope_host_get_labels (ScopeHost *self);
 GListModel *scope_host_get_flavours (ScopeHost *self);
 
 /* A whole form of the host; NULL if there is none. Free with g_free(). */
-char *scope_host_copy (ScopeHost *self, ScopeHostFormKind kind);
+char *scope_host_dup_form (ScopeHost *self, ScopeHostFormKind kind);
 
 /* The A-label of @label or, if @unicode, its U-label. @label may be
  * %SCOPE_HOST_WHOLE; @idna is an #IriIdna, or 0 for that of the document. */
-char *
-scope_host_copy_label (ScopeHost *self, guint label, guint idna, gboolean unicode);
+char *scope_host_dup_label (ScopeHost *self, guint label, guint idna, gboolean unicode);
 
 G_END_DECLS

@@ -22,7 +22,7 @@ typedef enum
   LEADS_ASTRAY,
   LACKS_BASE,
   HAS_NO_BASE,
-  IS_REFUSED,
+  IS_REJECTED,
 } Way;
 
 static const struct
@@ -59,8 +59,8 @@ static const struct
   = { IRI_TONE_ERROR, N_ ("It needs a base"), N_ ("The reference has no scheme.") },
   [HAS_NO_BASE] = { IRI_TONE_ERROR, N_ ("The base is not absolute"),
                     N_ ("A base begins with a scheme, and this one has none.") },
-  [IS_REFUSED] = { IRI_TONE_ERROR, N_ ("Browsers refuse it"),
-                   N_ ("The parser of the URL Standard fails.") },
+  [IS_REJECTED] = { IRI_TONE_ERROR, N_ ("Browsers reject it"),
+                    N_ ("The parser of the URL Standard fails.") },
 };
 
 typedef struct
@@ -175,14 +175,14 @@ find_way (const Collector *collector, const IriReport *report)
                                                           : way_to_target (collector);
   if (!whole && (base == NULL || *base == '\0'))
     return LACKS_BASE;
-  return has_finding (report, IRI_FINDING_BASE_RELATIVE) ? HAS_NO_BASE : IS_REFUSED;
+  return has_finding (report, IRI_FINDING_BASE_RELATIVE) ? HAS_NO_BASE : IS_REJECTED;
 }
 
 /* Too many dot segments are not an error, but are seldom intended. */
 static const char *
 excess_words (const IriSpec *spec)
 {
-  if (spec->resolve_rfc2396)
+  if (spec->rfc2396)
     return _ ("It goes up beyond the root. The remaining “..” segments stay.");
   return _ ("It goes up beyond the root. The remaining “..” segments are dropped.");
 }

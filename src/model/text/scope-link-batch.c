@@ -30,19 +30,19 @@ count_up_to (Cursor *cursor, gsize at)
 }
 
 static void
-analyse (ScopeLink *address, ScopeLinkBatch *self, const IriOptions *options)
+analyse (ScopeLink *link, ScopeLinkBatch *self, const IriOptions *options)
 {
-  IriReport *report = iri_report_new (address->text, address->length, options);
+  IriReport *report = iri_report_new (link->text, link->length, options);
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
 
   /* Shared, because many links have the same title. */
-  address->title = g_string_chunk_insert_const (self->strings, verdict->title);
+  link->title = g_string_chunk_insert_const (self->strings, verdict->title);
   if (verdict->host != NULL)
-    address->domain = g_string_chunk_insert_const (self->strings, verdict->host);
+    link->domain = g_string_chunk_insert_const (self->strings, verdict->host);
   for (gsize i = 0; i < IRI_N_SEVERITIES; i++)
-    address->n_findings[i] = (guint32) report->n_found[i];
-  address->tone = verdict->tone;
-  address->deceives = iri_report_deceives (report);
+    link->n_findings[i] = (guint32) report->n_found[i];
+  link->tone = verdict->tone;
+  link->deceives = iri_report_deceives (report);
   self->n_tones[verdict->tone]++;
   iri_report_unref (report);
 }
@@ -53,7 +53,7 @@ add_link (IriSpan span, gpointer data)
   Cursor *cursor = data;
   ScopeLinkBatch *self = cursor->batch;
   gsize length = iri_span_length (span);
-  ScopeLink address = {
+  ScopeLink link = {
     .text = g_string_chunk_insert_len (self->strings, cursor->line + span.begin,
                                        (gssize) length),
     .line = self->n_lines,
@@ -62,8 +62,8 @@ add_link (IriSpan span, gpointer data)
     .length = (guint32) length,
   };
 
-  analyse (&address, self, cursor->options);
-  g_array_append_val (self->addresses, address);
+  analyse (&link, self, cursor->options);
+  g_array_append_val (self->links, link);
 }
 
 /* Adds the errors of @chunk from @first on that are before @end, where the line
@@ -100,7 +100,7 @@ scope_link_batch_new (const ScopeTextChunk *chunk, const IriOptions *options)
 
   g_atomic_ref_count_init (&self->refs);
   all.want = IRI_WANT_ALL;
-  self->addresses = g_array_new (FALSE, FALSE, sizeof (ScopeLink));
+  self->links = g_array_new (FALSE, FALSE, sizeof (ScopeLink));
   self->decode_errors = g_array_new (FALSE, FALSE, sizeof (ScopeLocatedDecodeError));
   self->n_decode_errors = chunk->n_errors;
   self->strings = g_string_chunk_new (BLOCK_BYTES);
@@ -134,7 +134,7 @@ scope_link_batch_unref (ScopeLinkBatch *self)
 {
   if (!g_atomic_ref_count_dec (&self->refs))
     return;
-  g_array_unref (self->addresses);
+  g_array_unref (self->links);
   g_array_unref (self->decode_errors);
   g_string_chunk_free (self->strings);
   g_free (self);
@@ -143,8 +143,8 @@ scope_link_batch_unref (ScopeLinkBatch *self)
 void
 scope_link_batch_place (ScopeLinkBatch *self, guint64 n_lines)
 {
-  for (guint i = 0; i < self->addresses->len; i++)
-    g_array_index (self->addresses, ScopeLink, i).line += n_lines;
+  for (guint i = 0; i < self->links->len; i++)
+    g_array_index (self->links, ScopeLink, i).line += n_lines;
   for (guint i = 0; i < self->decode_errors->len; i++)
     g_array_index (self->decode_errors, ScopeLocatedDecodeError, i).line += n_lines;
 }

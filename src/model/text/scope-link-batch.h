@@ -55,7 +55,7 @@ typedef struct
 
 /**
  * ScopeLinkBatch:
- * @addresses: the #ScopeLink, in the order of the text; their lines are counted
+ * @links: the #ScopeLink, in the order of the text; their lines are counted
  *   from the beginning of the chunk until scope_link_batch_place()
  * @n_tones: the number of links by #IriTone
  * @decode_errors: the #ScopeLocatedDecodeError, in the order of the text
@@ -67,7 +67,7 @@ typedef struct
  */
 typedef struct
 {
-  GArray *addresses;
+  GArray *links;
   guint n_tones[IRI_TONE_ERROR + 1];
   GArray *decode_errors;
   gsize n_decode_errors;

@@ -49,16 +49,15 @@ scope_link_csv_append_header (GString *out)
 }
 
 void
-scope_link_csv_append (GString *out, const ScopeLink *address)
+scope_link_csv_append (GString *out, const ScopeLink *link)
 {
-  g_string_append_printf (out, "%" G_GUINT64_FORMAT ",%u,", address->line,
-                          address->column);
-  scope_link_csv_append_text (out, address->text);
-  g_string_append_printf (out, ",%s,", iri_tone_id ((IriTone) address->tone));
-  scope_link_csv_append_text (out, address->title);
-  g_string_append (out, address->deceives ? ",true," : ",false,");
-  scope_link_csv_append_text (out, address->domain != NULL ? address->domain : "");
-  for (gsize i = 0; i < G_N_ELEMENTS (address->n_findings); i++)
-    g_string_append_printf (out, ",%u", address->n_findings[i]);
+  g_string_append_printf (out, "%" G_GUINT64_FORMAT ",%u,", link->line, link->column);
+  scope_link_csv_append_text (out, link->text);
+  g_string_append_printf (out, ",%s,", iri_tone_id ((IriTone) link->tone));
+  scope_link_csv_append_text (out, link->title);
+  g_string_append (out, link->deceives ? ",true," : ",false,");
+  scope_link_csv_append_text (out, link->domain != NULL ? link->domain : "");
+  for (gsize i = 0; i < G_N_ELEMENTS (link->n_findings); i++)
+    g_string_append_printf (out, ",%u", link->n_findings[i]);
   g_string_append (out, CRLF);
 }

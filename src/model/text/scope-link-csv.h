@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 void scope_link_csv_append_header (GString *out);
 
-void scope_link_csv_append (GString *out, const ScopeLink *address);
+void scope_link_csv_append (GString *out, const ScopeLink *link);
 
 void scope_link_csv_append_text (GString *out, const char *text);
 

@@ -44,60 +44,58 @@ scope_link_item_init (ScopeLinkItem *self)
 }
 
 static char *
-cut (const ScopeLink *address)
+cut (const ScopeLink *link)
 {
-  const char *end = address->text;
+  const char *end = link->text;
   gsize n = 0;
 
   while (*end != '\0' && n++ < SCOPE_LINK_ITEM_MAX_CHARS)
     end = g_utf8_next_char (end);
-  return g_strdup_printf ("%.*s%s", (int) (end - address->text), address->text,
+  return g_strdup_printf ("%.*s%s", (int) (end - link->text), link->text,
                           *end != '\0' ? "…" : "");
 }
 
 static guint64
-count (const ScopeLink *address)
+count (const ScopeLink *link)
 {
   guint64 n = 0;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (address->n_findings); i++)
-    n += address->n_findings[i];
+  for (gsize i = 0; i < G_N_ELEMENTS (link->n_findings); i++)
+    n += link->n_findings[i];
   return n;
 }
 
 static char *
-summarize (const ScopeLinkItem *self, const ScopeLink *address)
+summarize (const ScopeLinkItem *self, const ScopeLink *link)
 {
-  guint64 n = count (address);
+  guint64 n = count (link);
   gulong plural = (gulong) MIN (n, G_MAXULONG);
   g_autofree char *findings
       = g_strdup_printf (ngettext ("%" G_GUINT64_FORMAT " finding",
                                    "%" G_GUINT64_FORMAT " findings", plural),
                          n);
 
-  /* Translators: a row of a table, read out: an address, the verdict on it, how
+  /* Translators: a row of a table, read out: a link, the verdict on it, how
    * many findings there are, and the line and column where it stands. */
   return g_strdup_printf (_ ("%s. %s. %s. Line %" G_GUINT64_FORMAT ", column %u"),
-                          self->text, self->title, findings, address->line,
-                          address->column);
+                          self->text, self->title, findings, link->line, link->column);
 }
 
 ScopeLinkItem *
-scope_link_item_new (const ScopeLink *address, guint key)
+scope_link_item_new (const ScopeLink *link, guint key)
 {
   ScopeLinkItem *self = g_object_new (SCOPE_TYPE_LINK_ITEM, NULL);
 
   SCOPE_ROW (self)->key = key;
-  self->tone = address->tone;
-  self->place
-      = g_strdup_printf ("%" G_GUINT64_FORMAT ":%u", address->line, address->column);
-  self->text = cut (address);
-  self->title = g_strdup (address->title);
-  self->domain = g_strdup (address->domain);
-  self->findings = g_strdup_printf ("%" G_GUINT64_FORMAT, count (address));
-  /* Translators: below an address that was found in a text: line and column, and
+  self->tone = link->tone;
+  self->place = g_strdup_printf ("%" G_GUINT64_FORMAT ":%u", link->line, link->column);
+  self->text = cut (link);
+  self->title = g_strdup (link->title);
+  self->domain = g_strdup (link->domain);
+  self->findings = g_strdup_printf ("%" G_GUINT64_FORMAT, count (link));
+  /* Translators: below a link that was found in a text: line and column, and
    * the verdict. */
   self->details = g_strdup_printf (_ ("%s · %s"), self->place, self->title);
-  self->summary = summarize (self, address);
+  self->summary = summarize (self, link);
   return self;
 }

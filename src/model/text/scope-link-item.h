@@ -30,6 +30,6 @@ G_DECLARE_FINAL_TYPE (ScopeLinkItem, scope_link_item, SCOPE, LINK_ITEM, ScopeRow
  * - `summary`: everything in one line, for screen readers
  */
 
-ScopeLinkItem *scope_link_item_new (const ScopeLink *address, guint key);
+ScopeLinkItem *scope_link_item_new (const ScopeLink *link, guint key);
 
 G_END_DECLS

@@ -73,7 +73,7 @@ count_all (const ScopeLinkSnapshot *self)
 static void
 add_batch (ScopeLinkSnapshot *self, ScopeLinkBatch *batch)
 {
-  guint32 next = count_all (self) + batch->addresses->len;
+  guint32 next = count_all (self) + batch->links->len;
 
   g_ptr_array_add (self->batches, scope_link_batch_ref (batch));
   g_array_append_val (self->starts, next);
@@ -95,7 +95,7 @@ address_at (const ScopeLinkSnapshot *self, guint32 index)
         high = middle;
     }
   batch = g_ptr_array_index (self->batches, low);
-  return &g_array_index (batch->addresses, ScopeLink,
+  return &g_array_index (batch->links, ScopeLink,
                          index - g_array_index (self->starts, guint32, low));
 }
 
@@ -343,10 +343,10 @@ static gpointer
 scope_link_list_get_item (GListModel *list, guint position)
 {
   guint key;
-  const ScopeLink *address
+  const ScopeLink *link
       = scope_link_list_get_link (SCOPE_LINK_LIST (list), position, &key);
 
-  return address != NULL ? scope_link_item_new (address, key) : NULL;
+  return link != NULL ? scope_link_item_new (link, key) : NULL;
 }
 
 static void

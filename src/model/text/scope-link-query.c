@@ -10,7 +10,7 @@
 
 typedef struct
 {
-  const ScopeLink *address;
+  const ScopeLink *link;
   guint64 rank; /* for sorting by number */
   guint32 index;
 } Row;
@@ -77,31 +77,29 @@ contains (const char *text, const char *folded, gboolean ascii)
 
 static gboolean
 is_shown (const ScopeLinkQuery *self,
-          const ScopeLink *address,
+          const ScopeLink *link,
           const char *folded,
           gboolean ascii)
 {
-  if ((self->tones & (1u << address->tone)) == 0
-      || (self->deceptive && !address->deceives))
+  if ((self->tones & (1u << link->tone)) == 0 || (self->deceptive && !link->deceives))
     return FALSE;
-  return folded == NULL || contains (address->text, folded, ascii)
-         || contains (address->domain, folded, ascii)
-         || contains (address->title, folded, ascii);
+  return folded == NULL || contains (link->text, folded, ascii)
+         || contains (link->domain, folded, ascii)
+         || contains (link->title, folded, ascii);
 }
 
 static guint64
-rank_of (const ScopeLink *address, ScopeLinkSort by)
+rank_of (const ScopeLink *link, ScopeLinkSort by)
 {
   guint64 n = 0;
 
   switch (by)
     {
     case SCOPE_LINK_SORT_VERDICT:
-      return 2 * (guint64) (IRI_TONE_ERROR - address->tone)
-             + (address->deceives ? 0 : 1);
+      return 2 * (guint64) (IRI_TONE_ERROR - link->tone) + (link->deceives ? 0 : 1);
     case SCOPE_LINK_SORT_FINDINGS:
-      for (gsize i = 0; i < G_N_ELEMENTS (address->n_findings); i++)
-        n += address->n_findings[i];
+      for (gsize i = 0; i < G_N_ELEMENTS (link->n_findings); i++)
+        n += link->n_findings[i];
       return G_MAXUINT64 - n;
     case SCOPE_LINK_SORT_POSITION:
     case SCOPE_LINK_SORT_TEXT:
@@ -140,10 +138,10 @@ compare_rows (gconstpointer a, gconstpointer b, gpointer data)
       order = compare_numbers (left->index, right->index);
       break;
     case SCOPE_LINK_SORT_TEXT:
-      order = strcmp (left->address->text, right->address->text);
+      order = strcmp (left->link->text, right->link->text);
       break;
     case SCOPE_LINK_SORT_DOMAIN:
-      order = compare_domains (left->address->domain, right->address->domain);
+      order = compare_domains (left->link->domain, right->link->domain);
       break;
     case SCOPE_LINK_SORT_VERDICT:
     case SCOPE_LINK_SORT_FINDINGS:
@@ -167,15 +165,15 @@ filter (const ScopeLinkQuery *self, GPtrArray *batches, GCancellable *cancellabl
     {
       const ScopeLinkBatch *batch = g_ptr_array_index (batches, i);
 
-      for (guint j = 0; j < batch->addresses->len; j++, index++)
+      for (guint j = 0; j < batch->links->len; j++, index++)
         {
-          Row row = { &g_array_index (batch->addresses, ScopeLink, j), 0, index };
+          Row row = { &g_array_index (batch->links, ScopeLink, j), 0, index };
 
           if (index % ROWS_PER_CHECK == 0 && g_cancellable_is_cancelled (cancellable))
             return rows;
-          if (!is_shown (self, row.address, folded, ascii))
+          if (!is_shown (self, row.link, folded, ascii))
             continue;
-          row.rank = rank_of (row.address, self->by);
+          row.rank = rank_of (row.link, self->by);
           g_array_append_val (rows, row);
         }
     }

@@ -66,17 +66,17 @@ export_free (gpointer data)
 
 /* The position and the report in one object. */
 static void
-append_json (GString *out, const Export *self, const ScopeLink *address)
+append_json (GString *out, const Export *self, const ScopeLink *link)
 {
   g_autoptr (IriReport) report
-      = iri_report_new (address->text, address->length, &self->options);
+      = iri_report_new (link->text, link->length, &self->options);
 
   iri_json_begin_document (out);
   iri_json_string (out, "file", self->name);
-  iri_json_number (out, "line", address->line);
-  iri_json_number (out, "column", address->column);
-  iri_json_number (out, "begin", address->begin);
-  iri_json_number (out, "end", address->begin + address->length);
+  iri_json_number (out, "line", link->line);
+  iri_json_number (out, "column", link->column);
+  iri_json_number (out, "begin", link->begin);
+  iri_json_number (out, "end", link->begin + link->length);
   iri_json_append_report_members (out, report);
   iri_json_end_object (out);
   g_string_append_c (out, '\n');
@@ -93,12 +93,12 @@ write_block (gpointer data, gpointer user_data)
     scope_link_csv_append_header (block->out);
   for (guint i = block->begin; i < block->end; i++)
     {
-      const ScopeLink *address = scope_link_snapshot_get (self->shown, i);
+      const ScopeLink *link = scope_link_snapshot_get (self->shown, i);
 
       if (self->format == SCOPE_TEXT_CSV)
-        scope_link_csv_append (block->out, address);
+        scope_link_csv_append (block->out, link);
       else
-        append_json (block->out, self, address);
+        append_json (block->out, self, link);
     }
 }
 

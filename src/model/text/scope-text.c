@@ -305,11 +305,11 @@ write_number (guint64 n)
 }
 
 static char *
-count_addresses (guint n)
+count_links (guint n)
 {
   g_autofree char *number = write_number (n);
 
-  return g_strdup_printf (ngettext ("%s address", "%s addresses", n), number);
+  return g_strdup_printf (ngettext ("%s link", "%s links", n), number);
 }
 
 static char *
@@ -323,17 +323,17 @@ count_lines (guint64 n)
 static char *
 summarize (ScopeText *self)
 {
-  char *addresses, *lines, *summary;
+  char *links, *lines, *summary;
 
   if (self->stopped && self->n_lines == 0)
     return g_strdup (_ ("Nothing was read"));
-  addresses = count_addresses (scope_link_list_get_n_all (self->links));
+  links = count_links (scope_link_list_get_n_all (self->links));
   lines = count_lines (self->n_lines);
-  /* Translators: "12 addresses", "3 lines". */
-  summary = self->stopped ? g_strdup_printf (_ ("%s in the first %s"), addresses, lines)
-                          : g_strdup_printf (_ ("%s in %s"), addresses, lines);
+  /* Translators: "12 links", "3 lines". */
+  summary = self->stopped ? g_strdup_printf (_ ("%s in the first %s"), links, lines)
+                          : g_strdup_printf (_ ("%s in %s"), links, lines);
 
-  g_free (addresses);
+  g_free (links);
   g_free (lines);
   return summary;
 }

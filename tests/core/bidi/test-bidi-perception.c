@@ -214,7 +214,7 @@ static const struct
   const char *moves;
   const char *torn;
   gboolean host_torn;
-  gboolean seems;
+  gboolean seems_other_host;
 } place_rows[] = {
   { "latin", IRI_CONVENTION_EMBED_LTR, "http://a.b/c", "", "", FALSE, FALSE },
   { "one-label", IRI_CONVENTION_EMBED_LTR, "http://ab.CDEFGH.ij/", "", "", FALSE,
@@ -272,7 +272,7 @@ test_places (gconstpointer data)
   g_assert_cmpstr (torn->str, ==, place_rows[row].torn);
   g_assert_cmpint ((reading->torn_components & 1u << IRI_COMPONENT_HOST) != 0, ==,
                    place_rows[row].host_torn);
-  g_assert_cmpint (reading->seems, ==, place_rows[row].seems);
+  g_assert_cmpint (reading->seems_other_host, ==, place_rows[row].seems_other_host);
 }
 
 #define ADD(path, rows, test)                                                          \

@@ -118,7 +118,7 @@ group (const GPtrArray *texts, IriConvention convention)
 
 /* Returns whether a twin is found; if so, it must be one. */
 static gboolean
-is_told (const char *text, const char *shown, IriConvention convention, UBiDi *icu)
+finds_twin (const char *text, const char *shown, IriConvention convention, UBiDi *icu)
 {
   g_autoptr (IriBidi) bidi = order (text, strlen (text), convention);
   g_autoptr (IriBidiPerception) reading
@@ -143,23 +143,23 @@ test_recall (gconstpointer data)
   g_autoptr (GPtrArray) texts = make_texts (rows[row].prefix, rows[row].length);
   g_autoptr (GHashTable) groups = group (texts, convention);
   UBiDi *icu = ubidi_open ();
-  guint real = 0, told = 0;
+  guint real = 0, found = 0;
 
   for (guint i = 0; i < texts->len; i++)
     {
       const char *text = g_ptr_array_index (texts, i);
       g_autofree char *shown = show (text, convention, icu);
-      gboolean is_told_of = is_told (text, shown, convention, icu);
+      gboolean has_twin = finds_twin (text, shown, convention, icu);
 
       if (GPOINTER_TO_UINT (g_hash_table_lookup (groups, shown)) < 2)
         continue;
       real++;
-      told += (guint) is_told_of;
+      found += (guint) has_twin;
     }
   ubidi_close (icu);
-  g_test_message ("%u of %u texts have a twin, %u are told of one", real, texts->len,
-                  told);
-  g_assert_cmpuint (told * 1000, >=, real * rows[row].floor);
+  g_test_message ("%u of %u texts have a twin, one is found for %u", real, texts->len,
+                  found);
+  g_assert_cmpuint (found * 1000, >=, real * rows[row].floor);
 }
 
 /* Checks what a valid reference has in common with a twin under isolates. */
@@ -265,7 +265,7 @@ static void
 test_isolate (void)
 {
   g_autoptr (GRand) random = g_rand_new_with_seed (3987);
-  guint told = 0;
+  guint found = 0;
 
   for (int i = 0; i < RANDOM_TEXTS; i++)
     {
@@ -278,10 +278,10 @@ test_isolate (void)
       if (reading->twin == NULL)
         continue;
       check_components (text, reading->twin);
-      told++;
+      found++;
     }
-  g_test_message ("%u of %u texts have a twin", told, RANDOM_TEXTS);
-  g_assert_cmpuint (told, >, RANDOM_TEXTS / 100);
+  g_test_message ("%u of %u texts have a twin", found, RANDOM_TEXTS);
+  g_assert_cmpuint (found, >, RANDOM_TEXTS / 100);
 }
 
 /* The same for all twins of short texts, whether they are found or not. */

@@ -208,7 +208,7 @@ static const struct
 
 /* Returns whether there is a finding for just the character at @at. */
 static gboolean
-is_told (const IriReport *report, gsize at)
+is_reported (const IriReport *report, gsize at)
 {
   for (gsize i = 0; i < report->n_findings; i++)
     if (report->findings[i].span.begin == at
@@ -233,8 +233,8 @@ test_ignorable (gconstpointer data)
         g_unichar_to_utf8 (c, utf8);
         text = g_strconcat (sides[0], utf8, sides[1], NULL);
         made = iri_report_new (text, -1, NULL);
-        if (!is_told (made, strlen (sides[0])))
-          g_test_fail_printf ("U+%04X is not told of in %s", c, (const char *) data);
+        if (!is_reported (made, strlen (sides[0])))
+          g_test_fail_printf ("U+%04X is not reported in %s", c, (const char *) data);
       }
 }
 

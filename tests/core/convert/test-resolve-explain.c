@@ -19,13 +19,13 @@ typedef struct
   GString *codes;  /* the codes of the rules */
   char *path;      /* the last path without dot segments */
   char *target;
-} Told;
+} Steps;
 
 static void
 take (const IriResolveStep *step, gpointer data)
 {
   static const char sources[] = { 'R', 'B', '+' };
-  Told *self = data;
+  Steps *self = data;
   g_autofree char *text
       = step->text != NULL ? g_strndup (step->text, step->length) : NULL;
 
@@ -54,10 +54,10 @@ take (const IriResolveStep *step, gpointer data)
     }
 }
 
-static Told *
-told_new (void)
+static Steps *
+steps_new (void)
 {
-  Told *self = g_new0 (Told, 1);
+  Steps *self = g_new0 (Steps, 1);
 
   self->rules = g_string_new (NULL);
   self->rounds = g_string_new (NULL);
@@ -66,7 +66,7 @@ told_new (void)
 }
 
 static void
-told_free (Told *self)
+steps_free (Steps *self)
 {
   g_string_free (self->rules, TRUE);
   g_string_free (self->rounds, TRUE);
@@ -75,18 +75,18 @@ told_free (Told *self)
   g_free (self->target);
   g_free (self);
 }
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Told, told_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Steps, steps_free)
 
-static Told *
+static Steps *
 explain (const char *spec, const char *base, const char *reference, gboolean lax)
 {
-  Told *told = told_new ();
-  IriResolveListener listener = { take, told };
+  Steps *steps = steps_new ();
+  IriResolveListener listener = { take, steps };
   IriResolveOptions options
       = { .spec = iri_spec_find (spec), .lax = lax, .listener = &listener };
 
   iri_resolve_explain (base, reference, strlen (reference), NULL, &options);
-  return told;
+  return steps;
 }
 
 /* The steps for each reference, by the pseudo-code of RFC 3986 §5.2.2, by RFC 2396
@@ -146,20 +146,20 @@ static void
 test_way (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
-  g_autoptr (Told) told
+  g_autoptr (Steps) steps
       = explain (ways[row].spec, ways[row].base, ways[row].reference, FALSE);
 
-  g_assert_cmpstr (told->rules->str, ==, ways[row].rules);
-  g_assert_cmpint (told->target == NULL, ==, *ways[row].rules == '\0');
+  g_assert_cmpstr (steps->rules->str, ==, ways[row].rules);
+  g_assert_cmpint (steps->target == NULL, ==, *ways[row].rules == '\0');
 }
 
 /* The lines of the pseudo-code of RFC 3986 §5.2.2 that a relative path executes. */
 static void
 test_codes (void)
 {
-  g_autoptr (Told) told = explain ("rfc3987", BASE, "../g", FALSE);
+  g_autoptr (Steps) steps = explain ("rfc3987", BASE, "../g", FALSE);
 
-  g_assert_cmpstr (told->codes->str, ==,
+  g_assert_cmpstr (steps->codes->str, ==,
                    "T.scheme = Base.scheme\n"
                    "T.authority = Base.authority\n"
                    "T.path = merge(Base.path, R.path)\n"
@@ -216,21 +216,21 @@ static void
 test_table (gconstpointer data)
 {
   gsize row = GPOINTER_TO_SIZE (data);
-  g_autoptr (Told) told = told_new ();
-  IriResolveListener listener = { take, told };
+  g_autoptr (Steps) steps = steps_new ();
+  IriResolveListener listener = { take, steps };
   g_autoptr (GString) out = g_string_new (NULL);
 
   iri_remove_dot_segments (tables[row].path, strlen (tables[row].path), &listener, out);
-  g_assert_cmpstr (told->rounds->str, ==, tables[row].rounds);
+  g_assert_cmpstr (steps->rounds->str, ==, tables[row].rounds);
 }
 
 /* RFC 2396 §5.2, steps 6c to 6g. */
 static void
 test_early_table (void)
 {
-  g_autoptr (Told) told = explain ("duerst-01", BASE, ".././../../g/..", FALSE);
+  g_autoptr (Steps) steps = explain ("duerst-01", BASE, ".././../../g/..", FALSE);
 
-  g_assert_cmpstr (told->rounds->str, ==,
+  g_assert_cmpstr (steps->rounds->str, ==,
                    "6e /b/|c/.././../../g/..\n"
                    "6e /b/c/|.././../../g/..\n"
                    "6e /b/|./../../g/..\n"
@@ -267,10 +267,10 @@ test_lax (gconstpointer data)
   IriOptions options
       = { .base = BASE, .lax = TRUE, .want = IRI_WANT_IRI | IRI_WANT_TARGET };
   g_autoptr (IriReport) report = iri_report_new (lax_rows[row].reference, -1, &options);
-  g_autoptr (Told) told = explain ("rfc3987", BASE, lax_rows[row].reference, TRUE);
+  g_autoptr (Steps) steps = explain ("rfc3987", BASE, lax_rows[row].reference, TRUE);
 
   g_assert_cmpstr (report->iri, ==, lax_rows[row].target);
-  g_assert_cmpstr (told->target, ==, lax_rows[row].target);
+  g_assert_cmpstr (steps->target, ==, lax_rows[row].target);
 }
 
 /* With each standard the last step gives the target in the report. */
@@ -280,15 +280,15 @@ check_agreement (const IriSpec *spec, const char *base, const char *reference)
   IriOptions options
       = { .spec = spec, .base = base, .want = IRI_WANT_IRI | IRI_WANT_TARGET };
   g_autoptr (IriReport) report = NULL;
-  g_autoptr (Told) told = NULL;
+  g_autoptr (Steps) steps = NULL;
 
   if (spec->resolves_while_parsing && *base == '\0')
     options.base = NULL;
   report = iri_report_new (reference, -1, &options);
-  told = explain (spec->id, base, report->reference, FALSE);
-  g_assert_cmpstr (told->target, ==, report->iri);
-  if (told->target != NULL && told->path != NULL)
-    g_assert_nonnull (strstr (told->target, told->path));
+  steps = explain (spec->id, base, report->reference, FALSE);
+  g_assert_cmpstr (steps->target, ==, report->iri);
+  if (steps->target != NULL && steps->path != NULL)
+    g_assert_nonnull (strstr (steps->target, steps->path));
 }
 
 static void

@@ -63,7 +63,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/pieces/%s", rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/host-port/%s", rows[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_row);
     }

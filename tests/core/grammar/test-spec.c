@@ -95,11 +95,11 @@ static const SpecRow rows[] = {
       { "web-address", TRUE, "http://xn--fa-hia.example/" },
       { "whatwg", TRUE, "http://xn--fa-hia.example/" } } },
   /* "#" in ifragment: 3987bis-00 §2.2 and the standards that build on it; not in
-     * RFC 3987 §2.2. */
+     * RFC 3987 §2.2. guidelines-00 §7.1 percent-encodes it. */
   { "second-hash", "#a#b",
     { { "rfc3987", FALSE, "#a#b" },
       { "3987bis-00", TRUE, "#a#b" },
-      { "guidelines-00", TRUE, "#a#b" },
+      { "guidelines-00", TRUE, "#a%23b" },
       { "leiri", TRUE, "#a#b" },
       { "web-address", TRUE, "#a#b" } } },
   /* White space around: guidelines-00 §4, step 1, 3987bis-00 §7.2, step 1. */

@@ -14,7 +14,7 @@ typedef struct
 {
   const char *name;
   const char *host;
-  const char *ascii;   /* NULL: refused */
+  const char *ascii;   /* NULL: rejected */
   const char *unicode; /* NULL: unchanged */
   guint n_labels;
 } HostRow;
@@ -58,7 +58,7 @@ static const HostRow uts46_rows[] = {
   { "zwj-after-virama", "\u0915\u094D\u200D\u0937", "xn--11b2ezcw70k", NULL, 1 },
 };
 
-/* Refused hosts: the whole host has no ASCII form, and at least one label says why. */
+/* Rejected hosts: the whole host has no ASCII form, and at least one label says why. */
 static const HostRow refused_rows[] = {
   { "percent-by-mapping", "\uFF0500.com", NULL, NULL, 2 },
   { "equals-by-mapping", "a\u2A74b.com", NULL, NULL, 2 },
@@ -167,7 +167,7 @@ test_labels (void)
     }
 }
 
-/* Only the refused label has an error. */
+/* Only the rejected label has an error. */
 static void
 test_one_label_refused (void)
 {
@@ -213,12 +213,12 @@ test_addresses (void)
     }
 }
 
-/* A host, with its forms in one flavour or the reason why it is refused. */
+/* A host, with its forms in one flavour or the reason why it is rejected. */
 typedef struct
 {
   const char *name;
   const char *host;
-  const char *ascii;   /* NULL: refused */
+  const char *ascii;   /* NULL: rejected */
   const char *unicode; /* NULL: unchanged */
   const char *error;
 } FlavourRow;
@@ -290,7 +290,7 @@ static const FlavourRow browser_rows[] = {
   { "long", "\u00FCaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
     "xn--aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-kug", NULL,
     NULL },
-  /* "xn--a.\u00DF" would be refused. */
+  /* "xn--a.\u00DF" would be rejected. */
   { "a-label-in-ascii-is-trusted", "xn--a.xn--zca", "xn--a.xn--zca", NULL, NULL },
   { "a-labels-against-the-bidi-rule", "1a.xn--4db", "1a.xn--4db", NULL, NULL },
   { "a-label-beside-others", "xn--a.\u00DF", NULL, NULL, "a-label" },
@@ -311,7 +311,7 @@ static const FlavourRow browser_rows[] = {
   { "nothing-left", "\u00AD", NULL, NULL, "empty-label" },
 };
 
-/* UTS #46: reasons to refuse a label, for characters as typed and as mapped. */
+/* UTS #46: reasons to reject a label, for characters as typed and as mapped. */
 static const FlavourRow error_rows[] = {
   { "delimiter-typed", "\u00E9/b", NULL, NULL, "disallowed" },
   { "delimiter-typed-in-ascii", "a/b.\u00E9", NULL, NULL, "disallowed" },
@@ -342,7 +342,7 @@ static const FlavourRow error_rows[] = {
 };
 
 /* A host of US-ASCII without A-labels is already the host of a URI (RFC 3986 §3.2.2):
- * percent-encoded characters are mapped or kept, and nothing is refused. */
+ * percent-encoded characters are mapped or kept, and nothing is rejected. */
 static const FlavourRow unjudged_rows[] = {
   { "percent-encoded", "%C3%A9.com", "xn--9ca.com", "\u00E9.com", NULL },
   { "percent-encoded-zwj", "%E0%A4%95%E0%A5%8D%E2%80%8D%E0%A4%B7", "xn--11b2ezcw70k",
@@ -427,7 +427,7 @@ test_idna2003_counts_after_nameprep (void)
   g_assert_cmpstr (other->ascii, ==, one->ascii);
 }
 
-/* A flavour applies to a host exactly if it may refuse it. */
+/* A flavour applies to a host exactly if it may reject it. */
 static void
 test_is_judged (void)
 {

@@ -63,9 +63,14 @@ check_list (IriFindingCode code, gsize n)
   g_autofree IriFinding *findings = NULL;
 
   for (gsize i = 0; i < n; i++)
-    iri_finding_list_add (list, &(IriFinding){ .code = code,
-                                               .component = IRI_COMPONENT_PATH,
-                                               .span = { i, i + 1 } });
+    {
+      const IriFinding *kept
+          = iri_finding_list_add (list, &(IriFinding){ .code = code,
+                                                       .component = IRI_COMPONENT_PATH,
+                                                       .span = { i, i + 1 } });
+
+      g_assert_cmpint (kept != NULL, ==, i < IRI_FINDING_LIST_MAX);
+    }
   for (guint other = 0; other < IRI_N_FINDINGS; other++)
     iri_finding_list_add (list, &(IriFinding){ .code = (IriFindingCode) other,
                                                .component = IRI_COMPONENT_HOST });
@@ -86,6 +91,36 @@ test_list (gconstpointer data)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (borders); i++)
     check_list ((IriFindingCode) GPOINTER_TO_UINT (data), borders[i]);
+}
+
+static gboolean
+is_code (IriFindingCode code, IriComponent component, gconstpointer wanted)
+{
+  return component == IRI_COMPONENT_PATH && code == GPOINTER_TO_UINT (wanted);
+}
+
+/* A finding can be found by its position even if it is only counted. */
+static void
+test_list_has (void)
+{
+  const gconstpointer moved = GUINT_TO_POINTER (IRI_FINDING_BIDI_MOVED);
+  const gconstpointer torn = GUINT_TO_POINTER (IRI_FINDING_BIDI_TORN);
+  IriFindingList *list = iri_finding_list_new ();
+  gsize n_found[IRI_N_SEVERITIES], n_listed;
+
+  for (gsize i = 0; i < 5000; i++)
+    iri_finding_list_add (list, &(IriFinding){ .code = IRI_FINDING_BIDI_MOVED,
+                                               .component = IRI_COMPONENT_PATH,
+                                               .span = { 5 * i, 5 * i + 2 } });
+  for (gsize i = 0; i < 5000; i++)
+    {
+      g_assert_true (iri_finding_list_has (list, is_code, moved, 5 * i, 5 * i));
+      g_assert_true (iri_finding_list_has (list, is_code, moved, 5 * i + 2, 5 * i + 3));
+      g_assert_false (
+          iri_finding_list_has (list, is_code, moved, 5 * i + 3, 5 * i + 4));
+      g_assert_false (iri_finding_list_has (list, is_code, torn, 5 * i, 5 * i + 2));
+    }
+  g_free (iri_finding_list_end (list, &n_listed, n_found));
 }
 
 /* Of many findings with the same code and component, only the first ones are useful. */
@@ -227,6 +262,57 @@ test_mailto (gconstpointer data)
     }
 }
 
+static gsize
+count_found (const IriReport *report, const char *id)
+{
+  gsize n = 0;
+
+  for (gsize i = 0; i < report->n_findings; i++)
+    if (g_str_equal (iri_finding_info (report->findings[i].code)->id, id))
+      n += 1 + report->findings[i].more;
+  return n;
+}
+
+/* Whether the host explains its Punycode does not depend on how much is wrong in the
+ * path, of which only the first findings are listed. */
+static void
+test_explained (void)
+{
+  static const gsize path_lengths[] = { 0, 1, IRI_FINDING_LIST_MAX + 1 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (path_lengths); i++)
+    {
+      const int n_labels = IRI_FINDING_LIST_MAX_OF_A_KIND + 4;
+      g_autoptr (GString) text = g_string_new ("http://");
+      g_autoptr (IriReport) report = NULL;
+
+      for (int label = 0; label < n_labels; label++)
+        g_string_append (text, "\u0430b.");
+      g_string_append (text, "example/");
+      for (gsize k = 0; k < path_lengths[i]; k++)
+        g_string_append (text, "%/");
+      report = iri_report_new (text->str, -1, NULL);
+      g_assert_cmpuint (count_found (report, "mixed-scripts"), ==, n_labels);
+      g_assert_cmpuint (count_found (report, "browser-punycode"), ==, 0);
+    }
+}
+
+/* The domain of a recipient is reported once. */
+static void
+test_reported (void)
+{
+  for (gsize n = 1; n <= 5000; n = n < 4 ? n + 1 : n * 4)
+    {
+      g_autoptr (GString) text = g_string_new ("mailto:a@b.example");
+      g_autoptr (IriReport) report = NULL;
+
+      for (gsize i = 0; i < n; i++)
+        g_string_append (text, ",c@\u0430b.example");
+      report = iri_report_new (text->str, -1, NULL);
+      g_assert_cmpuint (count_found (report, "mixed-scripts"), ==, n);
+    }
+}
+
 /* A recipient in a field after those that are listed is still one. */
 static void
 test_recipient (void)
@@ -350,6 +436,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add_rows ();
   g_test_add_func ("/flood/list-of-many", test_list_of_many);
+  g_test_add_func ("/flood/list-has", test_list_has);
+  g_test_add_func ("/flood/explained", test_explained);
+  g_test_add_func ("/flood/reported", test_reported);
   g_test_add_func ("/flood/recipient", test_recipient);
   g_test_add_func ("/flood/changes", test_changes);
   g_test_add_func ("/flood/url-validity", test_url_validity);

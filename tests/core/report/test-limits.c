@@ -7,9 +7,9 @@
  * it tests. */
 
 #include "iri-compare.h"
-#include "iri-content.h"
 #include "iri-copy.h"
 #include "iri-diff.h"
+#include "iri-embedded-content.h"
 #include "iri-fix.h"
 #include "iri-icu.h"
 #include "iri-isolate-host.h"
@@ -661,7 +661,7 @@ main (int argc, char **argv)
   g_test_add_func ("/limits/diff/pairs", test_diff);
   g_test_add_func ("/limits/host-cache/name-bytes", test_host_cache);
   g_test_add_func ("/limits/icu/nfd-and-extensions", test_characters);
-  g_test_add_func ("/limits/maker/read-bytes", test_read_bytes);
+  g_test_add_func ("/limits/builder/read-bytes", test_read_bytes);
   g_test_add_func ("/limits/fix/rounds", test_fix);
   g_test_add_func ("/limits/prepare/nfc-bytes", test_prepare_nfc);
   g_test_add_func ("/limits/quote/chars", test_quoted_host);

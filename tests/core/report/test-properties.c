@@ -46,11 +46,12 @@ map_again (const char *text, const IriSpec *spec)
 }
 
 static gboolean
-is_uri (const char *text, gsize length)
+is_uri (const char *text, gsize length, const IriSpec *spec)
 {
   IriComponents components;
 
-  iri_parse (text, length, iri_spec_default (), &components, NULL, NULL);
+  iri_parse (text, length, spec->rfc2396 ? spec : iri_spec_default (), &components,
+             NULL, NULL);
   return components.valid && components.ascii;
 }
 
@@ -64,14 +65,14 @@ has_finding (const IriReport *report, IriFindingCode code)
 }
 
 /* Every URI is by definition an IRI and maps to itself (masinter-07 §2.3, RFC 3987
- * §3.1, 3987bis-00 §3.6), unless IDNA refuses its host. Browsers normalize instead. */
+ * §3.1, 3987bis-00 §3.6), unless IDNA rejects its host. Browsers normalize instead. */
 static gboolean
 keeps_uris (const Reading *self)
 {
   const IriReport *report = self->report;
 
-  if (self->spec->parser == IRI_PARSER_URL || !is_uri (self->text, self->length)
-      || has_finding (report, IRI_FINDING_HOST_REFUSED))
+  if (self->spec->parser == IRI_PARSER_URL
+      || !is_uri (self->text, self->length, iri_spec_default ()))
     return TRUE;
   return g_strcmp0 (report->uri, self->text) == 0;
 }
@@ -296,9 +297,9 @@ maps_to_ascii (const Reading *self)
   return self->report->uri == NULL || g_str_is_ascii (self->report->uri);
 }
 
-/* IRIs are valid only if they map to valid URIs (masinter-07 §2.3). RFC 2732 allows
- * "[" and "]" in queries, RFC 2396 ":" and "@" in names, duerst-01 "%" and 3987bis-00
- * "#" in fragments; RFC 3986 allows none of these, so there must be a finding. */
+/* IRIs are valid only if they map to valid URIs (masinter-07 §2.3): by RFC 2396 under the
+ * standards that stand on it, otherwise by RFC 3986. 3987bis-00 allows "#" in fragments,
+ * which no URI has, so there must be a finding. */
 static gboolean
 maps_to_uris (const Reading *self)
 {
@@ -359,7 +360,8 @@ try_text (const char *text, gsize length, const IriSpec *spec, Score *scores)
                       .utf8 = g_utf8_validate_len (text, length, NULL) };
 
   if (reading.report->uri != NULL)
-    reading.uri_valid = is_uri (reading.report->uri, strlen (reading.report->uri));
+    reading.uri_valid
+        = is_uri (reading.report->uri, strlen (reading.report->uri), spec);
   for (gsize i = 0; i < G_N_ELEMENTS (properties); i++)
     if (!properties[i].holds (&reading))
       score_fail (&scores[i], text, length);

@@ -195,6 +195,24 @@ test_long (void)
   g_assert_null (refused->shown);
 }
 
+/* The sentence about the source of a policy cites what its row says. */
+static void
+test_policies (void)
+{
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+  const IriDisplayPolicy *policy;
+  gsize n = 0;
+
+  for (; (policy = iri_display_policy_at (n)) != NULL; n++)
+    {
+      g_autofree char *cited = g_strdup_printf ("%s %s", policy->name, policy->edition);
+
+      g_assert_nonnull (strstr (iri_display_policy_source (policy), cited));
+      g_assert_true (g_hash_table_add (ids, (gpointer) policy->id));
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -209,5 +227,6 @@ main (int argc, char **argv)
   g_test_add_func ("/browser/refused", test_refused);
   g_test_add_func ("/browser/as-it-stands", test_as_it_stands);
   g_test_add_func ("/browser/long", test_long);
+  g_test_add_func ("/browser/policies", test_policies);
   return g_test_run ();
 }

@@ -211,7 +211,9 @@ test_names (void)
     }
   g_assert_cmpint (iri_charset_is_unicode ("utf8"), ==, TRUE);
   g_assert_cmpint (iri_charset_is_unicode ("UTF-32BE"), ==, TRUE);
-  g_assert_cmpint (iri_charset_is_unicode ("utf-7"), ==, FALSE);
+  g_assert_cmpint (iri_charset_is_unicode ("utf-7"), ==, TRUE);
+  g_assert_cmpint (iri_charset_is_unicode ("cesu-8"), ==, TRUE);
+  g_assert_cmpint (iri_charset_is_unicode ("gb18030"), ==, FALSE);
   g_assert_cmpint (iri_charset_is_unicode ("latin1"), ==, FALSE);
   g_assert_cmpint (iri_charset_is_known ("latin1"), ==, TRUE);
   g_assert_cmpint (iri_charset_is_known (""), ==, FALSE);

@@ -18,10 +18,10 @@ typedef struct
 
 static const Row rows[] = {
   { "uri", "Copy URI", "http://ab.xn--4dbcd.ex/%D7%91?x=1", "URI copied" },
-  { "host", "Copy Punycode Host", "ab.xn--4dbcd.ex", "Host copied" },
+  { "host", "Copy Host for DNS", "ab.xn--4dbcd.ex", "Host for DNS copied" },
   { "iri", "Copy IRI", ADDRESS, "IRI copied" },
-  { "isolate", "Copy With Isolates", "\u2066" ADDRESS "\u2069",
-    "IRI copied with isolates" },
+  { "isolate", "Copy for a Sentence", "\u2066" ADDRESS "\u2069",
+    "Copied for a sentence" },
 };
 
 static void
@@ -182,14 +182,14 @@ test_refused (void)
   g_autoptr (E2eApp) app = e2e_app_start ("http://ab.אבגד.123/");
   g_autoptr (AtspiAccessible) uri = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy URI");
   g_autoptr (AtspiAccessible) host
-      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy Punycode Host");
+      = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy Host for DNS");
   g_autoptr (AtspiAccessible) iri = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy IRI");
 
   e2e_await_state (uri, ATSPI_STATE_SENSITIVE, FALSE);
   e2e_await_state (host, ATSPI_STATE_SENSITIVE, FALSE);
   e2e_await_state (iri, ATSPI_STATE_SENSITIVE, TRUE);
   e2e_tab_to (app, iri);
-  e2e_await_showing (app, (const char *[]){ "None: the host is refused", NULL });
+  e2e_await_showing (app, (const char *[]){ "None: the host is rejected", NULL });
 }
 
 int

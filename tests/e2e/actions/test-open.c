@@ -149,9 +149,9 @@ static const struct
   { "http://www.example.com@www.evil.example/",
     "Goes to " LRI "evil.example" PDI "; the part before @ is a user name",
     "evil.example", "http://www.example.com@www.evil.example/", "Return" },
-  { "http://p\u0430ypal.com/", "Two alphabets in one label", "xn--pypal-4ve.com",
+  { "http://p\u0430ypal.com/", "The host mixes two alphabets", "xn--pypal-4ve.com",
     "http://xn--pypal-4ve.com/", "Escape" },
-  { "http://example.com/a b", "Not an IRI: the character at place 21 is not allowed",
+  { "http://example.com/a b", "Not an IRI: the character at position 21 is not allowed",
     "example.com", "http://example.com/a%20b", "Escape" },
 };
 
@@ -196,7 +196,7 @@ static const struct
     "It contains a program or data, so it is not opened." },
   { "a/b", "A relative reference", "It is relative and needs a base." },
   { "file:///etc/hosts", "Opens a file on this computer",
-    "Only http and https addresses are opened." },
+    "Only http and https IRIs are opened." },
 };
 
 /* The button says why it is disabled, and so does a toast. */
@@ -231,7 +231,7 @@ test_announces (void)
 
   paste (app, deceits[1].text, deceits[1].title);
   g_object_unref (
-      e2e_await (app, ATSPI_ROLE_STATUS_BAR, "Warning: Two alphabets in one label"));
+      e2e_await (app, ATSPI_ROLE_STATUS_BAR, "Warning: The host mixes two alphabets"));
 }
 
 int

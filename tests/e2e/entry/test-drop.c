@@ -25,15 +25,15 @@ static const struct
   const char *name;
   GdkContentProvider *(*make) (const char *what);
   const char *what;
-  const char *text;  /* of the entry, which had "x" before */
-  const char *said;  /* NULL: it is not changed */
-  const char *taken; /* the text before that change */
+  const char *text;    /* of the entry, which had "x" before */
+  const char *message; /* of a change; NULL if there is none */
+  const char *taken;   /* the text before that change */
 } rows[] = {
   { "file", e2e_drag_file, FILE_NAME, FILE_IRI, NAME_DECODED, FILE_URI },
   { "uri-list", e2e_drag_list, "# a comment\r\nhttp://a/%C3%A9\r\n", "http://a/%C3%A9",
     NULL, NULL },
   { "uri-list-of-files", e2e_drag_list, FILE_URI "\r\nfile:///b\r\n", FILE_IRI,
-    "The first of 2 addresses was taken", FILE_URI },
+    "Only the first of 2 IRIs was inserted", FILE_URI },
   /* The drop is inserted at the pointer, which is after the text. */
   { "text", e2e_drag_text, "http://a/\u00e9", "xhttp://a/\u00e9", NULL, NULL },
   { "text-with-marks", e2e_drag_text, LRI "http://a/\u00e9" PDI, "xhttp://a/\u00e9",
@@ -51,9 +51,9 @@ test_entry (gconstpointer data)
   e2e_await_text (entry, "x");
   e2e_drag (app, rows[i].make (rows[i].what), entry);
   e2e_await_text (entry, rows[i].text);
-  if (rows[i].said == NULL)
+  if (rows[i].message == NULL)
     return;
-  e2e_await_showing (app, (const char *[]){ rows[i].said, NULL });
+  e2e_await_showing (app, (const char *[]){ rows[i].message, NULL });
   undo = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Undo");
   e2e_click (app, undo);
   g_object_unref (undo);
@@ -62,7 +62,7 @@ test_entry (gconstpointer data)
 
 #define TEXT "See http://example.com/ and\nhttp://b.example/\n"
 
-static const char *const found[] = { "2 addresses in 2 lines", NULL };
+static const char *const found[] = { "2 links in 2 lines", NULL };
 
 /* Opens a page on which a text can be dropped. */
 static AtspiAccessible *

@@ -185,13 +185,13 @@ test_place (void)
 
   await_place (app, entry, "At the end of 21 characters");
   e2e_keys_press (app, "Home");
-  await_place (app, entry, "Place 1 of 21");
+  await_place (app, entry, "Position 1 of 21");
   for (int i = 0; i < 10; i++)
     e2e_keys_press (app, "Right");
-  await_place (app, entry, "Place 11 of 21");
+  await_place (app, entry, "Position 11 of 21");
   for (int i = 0; i < 4; i++)
     e2e_keys_press (app, "Right");
-  await_place (app, entry, "Place 17 of 21 stored, 15 shown");
+  await_place (app, entry, "Position 17 of 21, shown at 15");
   e2e_keys_type (app, "x");
   e2e_await_text (entry, "http://ab.אבגדהוx.123/");
 }

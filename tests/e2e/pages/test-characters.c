@@ -9,14 +9,14 @@
  * left (UAX #9 W6, N1, N2, I1, L2). */
 #define TEXT "http://ab.\u05d0\u05d1/1"
 #define ALEF                                                                           \
-  "Place 11, HEBREW LETTER ALEF, host label, Bidi class R · Right To Left, "          \
+  "Position 11, HEBREW LETTER ALEF, host label, Bidi class R · Right To Left, "       \
   "level 1, shown at 14"
 #define ONE                                                                            \
-  "Place 14, DIGIT ONE, path segment, Bidi class EN · European Number, level "        \
+  "Position 14, DIGIT ONE, path segment, Bidi class EN · European Number, level "     \
   "2, shown at 11"
 /* On its own the number is left-to-right, like its line (W7). */
 #define ONE_ISOLATED                                                                   \
-  "Place 14, DIGIT ONE, path segment, Bidi class EN · European Number, level "        \
+  "Position 14, DIGIT ONE, path segment, Bidi class EN · European Number, level "     \
   "0, shown at 14"
 
 static E2eApp *
@@ -111,10 +111,11 @@ test_rules (void)
   e2e_await_showing (app, (const char *[]){ "W6 · 1 of 5", NULL });
   await_sensitive (app, "Previous Rule", FALSE);
   press (app, "Next Rule");
-  e2e_await_showing (app, (const char *[]){ "N1 · 2 of 5",
-                                            "Places 5 to 7: ON becomes L\n"
-                                            "\u2066/\u2069 at place 13: ON becomes R",
-                                            NULL });
+  e2e_await_showing (app,
+                     (const char *[]){ "N1 · 2 of 5",
+                                       "Positions 5 to 7: ON becomes L\n"
+                                       "\u2066/\u2069 at position 13: ON becomes R",
+                                       NULL });
   e2e_keys_press (app, "ctrl+Page_Down");
   e2e_keys_press (app, "ctrl+Page_Down");
   e2e_keys_press (app, "ctrl+Page_Down");

@@ -83,8 +83,8 @@ test_twin (void)
   e2e_keys_press (app, "Return");
   e2e_await_text (second, OTHER);
   e2e_await_showing (
-      app, (const char *[]){ "Two addresses, one appearance",
-                             "On screen they cannot be told apart. They go to "
+      app, (const char *[]){ "Different IRIs that look the same",
+                             "They are displayed in exactly the same way. They go to "
                              "the same host.",
                              "First above, second below, what both show "
                              "between",

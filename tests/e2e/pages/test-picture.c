@@ -102,14 +102,14 @@ test_caret (void)
   e2e_await_text (entry, WANDERING);
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "Home");
-  g_object_unref (await_picture (
-      app, "Stored", "1, h, LATIN SMALL LETTER H, level 0, shown at place 1"));
+  g_object_unref (
+      await_picture (app, "Stored", "1, h, LATIN SMALL LETTER H, level 0, shown at 1"));
   e2e_keys_press (app, "End");
   g_object_unref (await_picture (app, "Stored", ""));
   for (int i = 0; i < 3; i++)
     e2e_keys_press (app, "Left");
-  g_object_unref (await_picture (
-      app, "Stored", "23, x, LATIN SMALL LETTER X, level 0, shown at place 23"));
+  g_object_unref (await_picture (app, "Stored",
+                                 "23, x, LATIN SMALL LETTER X, level 0, shown at 23"));
 }
 
 /* Moves along the logical row, down the line, along the visual row. */
@@ -125,12 +125,12 @@ test_keys (void)
   e2e_tab_to (app, picture);
   for (int i = 0; i < 11; i++)
     e2e_keys_press (app, "Right");
-  g_object_unref (await_picture (
-      app, "Stored", "11, א, HEBREW LETTER ALEF, level 1, shown at place 21"));
+  g_object_unref (
+      await_picture (app, "Stored", "11, א, HEBREW LETTER ALEF, level 1, shown at 21"));
   e2e_keys_press (app, "Down");
   e2e_keys_press (app, "Left");
-  g_object_unref (await_picture (
-      app, "Stored", "12, ב, HEBREW LETTER BET, level 1, shown at place 20"));
+  g_object_unref (
+      await_picture (app, "Stored", "12, ב, HEBREW LETTER BET, level 1, shown at 20"));
   e2e_keys_press (app, "Escape");
   g_object_unref (await_picture (app, "Stored", ""));
 }

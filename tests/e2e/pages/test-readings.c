@@ -15,7 +15,7 @@ static const char *const titles[] = {
 
 /* duerst-01 §2.2 allows the space that RFC 3987 does not. */
 #define SPACE "http://a.ex/b c"
-#define REFUSED "Not an IRI: the character at place 14 is not allowed"
+#define REFUSED "Not an IRI: the character at position 14 is not allowed"
 
 /* With the keyboard only: duerst-01 is the third. */
 static void

@@ -38,8 +38,7 @@ test_open (void)
 
   g_object_unref (e2e_await_entry (app));
   e2e_files_open (app, path);
-  e2e_await_showing (app,
-                     (const char *[]){ "a text é", "2 addresses in 2 lines", NULL });
+  e2e_await_showing (app, (const char *[]){ "a text é", "2 links in 2 lines", NULL });
 }
 
 typedef struct
@@ -109,7 +108,7 @@ test_stop (void)
   g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
   e2e_files_open (app, path);
   press_stop (app);
-  await_matching (app, "* addresses in the first * lines");
+  await_matching (app, "* links in the first * lines");
   e2e_choose (app, "Save Links", "Save as JSON Lines…", "j");
   e2e_files_answer (app, saved);
   e2e_await_showing (app, (const char *[]){ "Saving…", NULL });

@@ -22,7 +22,7 @@
   "https://www.example.org/. Goes to " LRI "example.org" PDI                           \
   ". 0 findings. Line 1, column 5"
 #define WRONG                                                                          \
-  "http://ab.\u05d0\u05d1\u05d2\u05d3.123/. Two addresses, one appearance. "           \
+  "http://ab.\u05d0\u05d1\u05d2\u05d3.123/. Another address looks exactly the same. "  \
   "5 findings. Line 3, column 6"
 
 /* Starts the program with the page Text and pastes TEXT. */
@@ -41,7 +41,7 @@ start (void)
   g_object_unref (paste);
   e2e_keys_press (app, "space");
   e2e_await_showing (app,
-                     (const char *[]){ "Pasted Text", "3 addresses in 3 lines", NULL });
+                     (const char *[]){ "Pasted Text", "3 links in 3 lines", NULL });
   return app;
 }
 
@@ -113,8 +113,8 @@ test_search (void)
   g_autoptr (E2eApp) app = start ();
 
   e2e_keys_press (app, "ctrl+f");
-  e2e_keys_type (app, "two addr");
-  e2e_await_showing (app, (const char *[]){ "3 addresses in 3 lines · 1 shown", NULL });
+  e2e_keys_type (app, "another addr");
+  e2e_await_showing (app, (const char *[]){ "3 links in 3 lines · 1 shown", NULL });
   g_assert_true (e2e_wait (is_gone, app));
   g_object_unref (await_row (app, WRONG));
   e2e_keys_type (app, "x");
@@ -176,12 +176,12 @@ test_save (void)
 
   e2e_keys_press (app, "ctrl+f");
   e2e_keys_type (app, "example.org");
-  e2e_await_showing (app, (const char *[]){ "3 addresses in 3 lines · 1 shown", NULL });
+  e2e_await_showing (app, (const char *[]){ "3 links in 3 lines · 1 shown", NULL });
   e2e_keys_press (app, "ctrl+s");
   g_object_unref (e2e_await (app, ATSPI_ROLE_INVALID, "Save as CSV…"));
   e2e_keys_press (app, "c");
   e2e_files_answer (app, path);
-  e2e_await_showing (app, (const char *[]){ "1 address saved in “found.csv”", NULL });
+  e2e_await_showing (app, (const char *[]){ "1 link saved in “found.csv”", NULL });
   g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
   g_assert_cmpstr (content, ==, CSV);
 }

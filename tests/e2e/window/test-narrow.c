@@ -96,7 +96,7 @@ test_report (void)
           "x=1",
           "a-fragment-that-is-wider-than-this",
           "Copy URI",
-          "Copy Punycode Host",
+          "Copy Host for DNS",
           "Copy IRI",
           NULL };
   g_autoptr (E2eApp) app = e2e_app_start (ADDRESS);

@@ -125,7 +125,7 @@ test_search (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (GSubprocess) process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error,
                                                       g_getenv ("E2E_SEARCH"), NULL);
-  g_autoptr (GVariant) found = NULL, told = NULL;
+  g_autoptr (GVariant) found = NULL, metas = NULL;
   g_autofree const char **ids = NULL;
   gboolean there = FALSE;
   guint watch;
@@ -138,8 +138,8 @@ test_search (void)
   found = ask_search (bus, "GetInitialResultSet", ADDRESS);
   g_variant_get (found, "(^a&s)", &ids);
   g_assert_cmpstr (ids[0], ==, ADDRESS);
-  told = ask_search (bus, "GetResultMetas", ADDRESS);
-  g_assert_cmpstr (g_variant_get_type_string (told), ==, "(aa{sv})");
+  metas = ask_search (bus, "GetResultMetas", ADDRESS);
+  g_assert_cmpstr (g_variant_get_type_string (metas), ==, "(aa{sv})");
   g_assert_nonnull (g_subprocess_get_identifier (process));
   g_subprocess_force_exit (process);
   g_assert_true (g_subprocess_wait (process, NULL, NULL));

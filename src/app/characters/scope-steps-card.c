@@ -1,0 +1,185 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "scope-steps-card.h"
+
+#include "scope-adaptive-box.h"
+#include "scope-closures.h"
+#include "scope-steps-grid.h"
+#include "scope-vbox.h"
+
+#include <glib/gi18n.h>
+
+/* More changes of a step are not listed one by one. */
+#define MAX_CHANGES 12
+
+struct _ScopeStepsCard
+{
+  AdwBin parent_instance;
+
+  const ScopeBidiSteps *steps;
+  guint step;
+  GtkStack *stack;
+  GtkLabel *title, *summary, *changes, *second_opinion;
+  ScopeStepsGrid *cells;
+  GtkWidget *back, *forward; /* buttons */
+};
+
+G_DEFINE_TYPE (ScopeStepsCard, scope_steps_card, ADW_TYPE_BIN)
+
+/* Each line is a sentence that may begin with a right-to-left letter. */
+static char *
+join_changes (char **lines)
+{
+  GString *text = g_string_new (NULL);
+
+  for (gsize i = 0; lines[i] != NULL; i++)
+    {
+      g_autofree char *line = scope_closure_sentence (NULL, lines[i]);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", line);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Screen readers announce a changed description of the focused button. */
+static void
+announce (ScopeStepsCard *self, const char *title, const char *changes)
+{
+  g_autofree char *description = g_strdup_printf (
+      "%s. %s\n%s", title, scope_bidi_steps_get_summary (self->steps, self->step),
+      changes);
+  GtkWidget *const described[] = { GTK_WIDGET (self), self->back, self->forward };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (described); i++)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (described[i]),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
+                                    -1);
+}
+
+static void
+show_step (ScopeStepsCard *self)
+{
+  guint n_steps = scope_bidi_steps_get_n (self->steps);
+  g_auto (GStrv) lines
+      = scope_bidi_steps_get_changes (self->steps, self->step, MAX_CHANGES);
+  g_autofree char *changes = join_changes (lines);
+  /* Translators: a rule of the Unicode Bidirectional Algorithm, and which step
+   * it is of how many: "W4 · 3 of 7". */
+  g_autofree char *title = g_strdup_printf (
+      _ ("%s · %u of %u"), scope_bidi_steps_get_rule (self->steps, self->step),
+      self->step + 1, n_steps);
+  gsize first;
+  g_autoptr (GArray) cells
+      = scope_bidi_steps_get_cells (self->steps, self->step, &first);
+
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->summary,
+                      scope_bidi_steps_get_summary (self->steps, self->step));
+  gtk_label_set_text (self->changes, changes);
+  gtk_label_set_text (self->second_opinion,
+                      scope_bidi_steps_get_second_opinion (self->steps));
+  scope_steps_grid_show (self->cells, cells, first);
+  announce (self, title, changes);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "steps.back", self->step > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "steps.forward",
+                                 self->step + 1 < n_steps);
+}
+
+static guint
+n_steps_of (ScopeStepsCard *self)
+{
+  return self->steps != NULL ? scope_bidi_steps_get_n (self->steps) : 0;
+}
+
+static void
+go (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  ScopeStepsCard *self = SCOPE_STEPS_CARD (widget);
+  gboolean forward = g_str_equal (action, "steps.forward");
+
+  if (forward ? self->step + 1 >= n_steps_of (self) : self->step == 0)
+    return;
+  self->step += forward ? 1 : -1;
+  show_step (self);
+}
+
+/* For keys anywhere in the window while the card is visible. */
+static gboolean
+on_key (GtkWidget *widget, GVariant *args, gpointer action)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  gtk_widget_activate_action (widget, action, NULL);
+  return TRUE;
+}
+
+/* In the capture phase: the scrolled window has the same keys. */
+static void
+add_keys (ScopeStepsCard *self)
+{
+  static const struct
+  {
+    guint key;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_Page_Up, "steps.back" },
+    { GDK_KEY_KP_Page_Up, "steps.back" },
+    { GDK_KEY_Page_Down, "steps.forward" },
+    { GDK_KEY_KP_Page_Down, "steps.forward" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
+                                     GTK_SHORTCUT_SCOPE_MANAGED);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (controller),
+        gtk_shortcut_new (
+            gtk_keyval_trigger_new (keys[i].key, GDK_CONTROL_MASK),
+            gtk_callback_action_new (on_key, (gpointer) keys[i].action, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+void
+scope_steps_card_show (ScopeStepsCard *self, const ScopeBidiSteps *steps)
+{
+  g_return_if_fail (SCOPE_IS_STEPS_CARD (self));
+  self->steps = steps;
+  self->step = 0;
+  gtk_stack_set_visible_child_name (self->stack,
+                                    n_steps_of (self) > 0 ? "steps" : "none");
+  if (n_steps_of (self) > 0)
+    show_step (self);
+}
+
+static void
+scope_steps_card_class_init (ScopeStepsCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_VBOX);
+  g_type_ensure (SCOPE_TYPE_STEPS_GRID);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/iriscope/Iriscope/scope-steps-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, stack);
+  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, title);
+  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, summary);
+  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, changes);
+  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, second_opinion);
+  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, cells);
+  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, back);
+  gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, forward);
+  gtk_widget_class_install_action (widget_class, "steps.back", NULL, go);
+  gtk_widget_class_install_action (widget_class, "steps.forward", NULL, go);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+scope_steps_card_init (ScopeStepsCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_keys (self);
+}

@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-bidi-steps.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_STEPS_CARD (scope_steps_card_get_type ())
+G_DECLARE_FINAL_TYPE (ScopeStepsCard, scope_steps_card, SCOPE, STEPS_CARD, AdwBin)
+
+/**
+ * ScopeStepsCard:
+ *
+ * The Unicode Bidirectional Algorithm rule by rule, with buttons and keys to go
+ * back and forward. Its actions are `steps.back` and `steps.forward`.
+ */
+
+/* Shows @steps from its first step; nothing if it is NULL. It must outlive its
+ * use here. */
+void scope_steps_card_show (ScopeStepsCard *self, const ScopeBidiSteps *steps);
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-history.h"
+
+G_BEGIN_DECLS
+
+/* Returns the history that all windows share and that is saved in the data directory of
+ * the user. Owned by this module. */
+ScopeHistory *scope_saved_history_get (void);
+
+/* Adds @text to it, if the user wants a history. Returns FALSE if it is too long. */
+gboolean scope_saved_history_visit (const char *text);
+
+/* Writes it to its file. To be called before the program exits. */
+void scope_saved_history_close (void);
+
+G_END_DECLS

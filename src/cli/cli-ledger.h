@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "cli-example.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CliLedger:
+ * @command: the name of the subcommand
+ * @all: returns all entries and sets their number
+ * @append_entry: appends the line of an entry to the list of all
+ * @run_entry: appends the result of running an entry; returns whether it is the
+ *   expected one
+ *
+ * The entries that a subcommand lists and runs.
+ */
+typedef struct
+{
+  const char *command;
+  const CliExample *(*all) (gsize *n_entries);
+  void (*append_entry) (GString *out, const CliExample *entry, gboolean json);
+  gboolean (*run_entry) (GString *out, const CliExample *entry, gboolean json);
+} CliLedger;
+
+/* Lists all entries or, if there are operands, runs those with these ids: that of an
+ * entry, of a standard, or "all". Returns the exit status. */
+int cli_ledger_run (const CliLedger *self, const CliOptions *options);
+
+G_END_DECLS

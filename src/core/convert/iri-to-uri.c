@@ -1,0 +1,343 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#include "iri-to-uri.h"
+
+#include "iri-chars.h"
+#include "iri-charset.h"
+#include "iri-parse.h"
+#include "iri-percent-encode.h"
+#include "iri-prepare.h"
+
+#include <string.h>
+
+/* Whether @byte stays unchanged: it is allowed in a URI or one of "#", "%", "[" and
+ * "]", which MUST NOT be converted. */
+static inline gboolean
+is_kept (guint8 byte)
+{
+  return iri_byte_is (byte, IRI_CLASS_URI);
+}
+
+static gboolean
+is_ascii (const char *text, IriSpan span)
+{
+  for (gsize at = span.begin; at < span.end; at++)
+    if ((guint8) text[at] >= 0x80)
+      return FALSE;
+  return TRUE;
+}
+
+/* The form of a component or of the text between two components: unchanged, with
+ * non-ASCII characters percent-encoded, or in URI form. */
+typedef enum
+{
+  FORM_GIVEN,
+  FORM_ASCII,
+  FORM_URI,
+  FORM_URI_COMPONENT, /* without "#", "[" and "]", which only delimit */
+} Form;
+
+/* The state of a mapping; the text may be the NFC form of the original. */
+typedef struct
+{
+  const IriToUriInput *input;
+  const char *text;
+  gsize length;
+  const IriComponents *components;
+  IriSpanMap *map; /* from the output to @text */
+  const IriToUriDetails *details;
+  GString *out;
+} Converter;
+
+static gboolean
+stays (guint8 byte, Form form)
+{
+  if (form == FORM_URI_COMPONENT && (byte == '#' || byte == '[' || byte == ']'))
+    return FALSE;
+  return form == FORM_GIVEN || is_kept (byte) || (form == FORM_ASCII && byte < 0x80);
+}
+
+/* The number of bytes from @at that have the same form, or of a single character if it
+ * is percent-encoded. */
+static gsize
+run_length (const Converter *self, gsize at, gsize end, Form form)
+{
+  gsize stop = at;
+
+  while (stop < end && stays ((guint8) self->text[stop], form))
+    stop++;
+  if (stop > at)
+    return stop - at;
+  do
+    stop++;
+  while (stop < end && ((guint8) self->text[stop] & 0xc0) == 0x80);
+  return stop - at;
+}
+
+static void
+write_span (Converter *self, IriSpan span, Form form)
+{
+  for (gsize at = span.begin; at < span.end;)
+    {
+      gsize n = run_length (self, at, span.end, form);
+      gboolean copied = stays ((guint8) self->text[at], form);
+      gsize before = self->out->len;
+
+      if (copied)
+        g_string_append_len (self->out, self->text + at, (gssize) n);
+      else
+        for (gsize i = at; i < at + n; i++)
+          g_string_append_printf (self->out, "%%%02X", (guint8) self->text[i]);
+      iri_span_map_add (self->map, self->out->len - before, (IriSpan){ at, at + n },
+                        copied);
+      at += n;
+    }
+}
+
+/* Whether @component is encoded in the document charset. */
+static gboolean
+uses_charset (const Converter *self, IriComponent component)
+{
+  const char *charset = self->input->charset;
+  IriSpan scheme = self->components->span[IRI_COMPONENT_SCHEME];
+  const char *name = self->text + scheme.begin;
+  gsize length = iri_span_length (scheme);
+
+  if (charset == NULL || iri_charset_is_unicode (charset))
+    return FALSE;
+  if (self->input->spec->charset == IRI_CHARSET_ALWAYS)
+    return TRUE;
+  return self->input->spec->charset == IRI_CHARSET_HTTP_QUERY
+         && component == IRI_COMPONENT_QUERY && iri_span_is_present (scheme)
+         && (length == 4 || length == 5)
+         && g_ascii_strncasecmp (name, "https", length) == 0;
+}
+
+/* Writes non-ASCII characters as percent-encoded octets of the document charset. An octet
+ * in US-ASCII is not the character that it looks like: the second one of U+30BC in
+ * Shift_JIS is that of "[". */
+static void
+write_octets (Converter *self, IriSpan span)
+{
+  g_autoptr (GString) octets = g_string_new (NULL);
+  gsize before = self->out->len;
+
+  iri_charset_encode (self->input->charset, self->text + span.begin,
+                      iri_span_length (span), octets, NULL, NULL);
+  for (gsize i = 0; i < octets->len; i++)
+    g_string_append_printf (self->out, "%%%02X", (guint8) octets->str[i]);
+  iri_span_map_add (self->map, self->out->len - before, span, FALSE);
+}
+
+/* Writes a part of a component that the document charset can encode. */
+static void
+write_encodable (Converter *self, IriSpan span)
+{
+  for (gsize at = span.begin; at < span.end;)
+    {
+      const gboolean ascii = (guint8) self->text[at] < 0x80;
+      gsize stop = at;
+
+      while (stop < span.end && ((guint8) self->text[stop] < 0x80) == ascii)
+        stop++;
+      if (ascii)
+        write_span (self, (IriSpan){ at, stop }, FORM_URI);
+      else
+        write_octets (self, (IriSpan){ at, stop });
+      at = stop;
+    }
+}
+
+/* Writes a character that the charset lacks like browsers: as a percent-encoded numeric
+ * character reference. */
+static void
+write_reference (Converter *self, IriComponent component, IriSpan span)
+{
+  gsize before = self->out->len;
+
+  g_string_append_printf (self->out, "%%26%%23%u%%3B",
+                          g_utf8_get_char (self->text + span.begin));
+  iri_span_map_add (self->map, self->out->len - before, span, FALSE);
+  if (self->details != NULL && self->details->report != NULL)
+    self->details->report ((IriFinding){ .code = IRI_FINDING_NOT_ENCODABLE,
+                                         .component = component,
+                                         .span = span },
+                           self->details->data);
+}
+
+static void
+note_missing (IriSpan span, gpointer data)
+{
+  g_array_append_val ((GArray *) data, span);
+}
+
+static void
+write_in_charset (Converter *self, IriComponent component)
+{
+  IriSpan span = self->components->span[component];
+  g_autoptr (GArray) missing = g_array_new (FALSE, FALSE, sizeof (IriSpan));
+  g_autoptr (GString) octets = g_string_new (NULL);
+  gsize at = span.begin;
+
+  iri_charset_encode (self->input->charset, self->text + span.begin,
+                      iri_span_length (span), octets, note_missing, missing);
+  for (guint i = 0; i < missing->len; i++)
+    {
+      IriSpan lacking = g_array_index (missing, IriSpan, i);
+
+      lacking.begin += span.begin;
+      lacking.end += span.begin;
+      write_encodable (self, (IriSpan){ at, lacking.begin });
+      write_reference (self, component, lacking);
+      at = lacking.end;
+    }
+  write_encodable (self, (IriSpan){ at, span.end });
+}
+
+static Form
+form_of (const IriToUriStep *step, guint bits)
+{
+  if ((step->components & bits) == bits)
+    return FORM_URI;
+  return (step->ucs_components & bits) == bits ? FORM_ASCII : FORM_GIVEN;
+}
+
+static void
+write_component (Converter *self, IriComponent component, const IriToUriStep *step)
+{
+  IriSpan span = self->components->span[component];
+  Form form = form_of (step, 1u << component);
+  const char *host = self->input->host_ascii;
+
+  if (form == FORM_URI && component != IRI_COMPONENT_HOST
+      && self->input->spec->encodes_all)
+    form = FORM_URI_COMPONENT;
+  if (component == IRI_COMPONENT_HOST && form == FORM_URI && host != NULL
+      && !is_ascii (self->text, span))
+    {
+      gsize before = self->out->len;
+
+      /* Browsers allow "{" in a host, but URIs do not. */
+      iri_percent_encode (host, strlen (host), self->out);
+      iri_span_map_add (self->map, self->out->len - before, span, FALSE);
+    }
+  else if (form != FORM_GIVEN && uses_charset (self, component))
+    write_in_charset (self, component);
+  else
+    write_span (self, span, form);
+}
+
+/* Writes the whole text after @step. The text between components changes only in
+ * steps for all components. */
+static void
+write_step (Converter *self, const IriToUriStep *step)
+{
+  Form between = form_of (step, (1u << IRI_N_COMPONENTS) - 1);
+  gsize at = 0;
+
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
+    {
+      IriSpan span = self->components->span[component];
+
+      if (!iri_span_is_present (span))
+        continue;
+      write_span (self, (IriSpan){ at, span.begin }, between);
+      write_component (self, (IriComponent) component, step);
+      at = span.end;
+    }
+  write_span (self, (IriSpan){ at, self->length }, between);
+}
+
+/* Applies a step to the text, or to its NFC form after the NFC step. */
+static void
+write_on (const IriToUriInput *input,
+          const IriToUriStep *step,
+          const IriToUriDetails *details,
+          IriSpanMap **map,
+          GString *out)
+{
+  g_autoptr (IriPrepared) nfc
+      = step->nfc ? iri_prepare_nfc (input->text, input->length) : NULL;
+  IriComponents components = *input->components;
+  Converter converter = { input,
+                          input->text,
+                          input->length,
+                          &components,
+                          map != NULL ? iri_span_map_new () : NULL,
+                          details,
+                          out };
+
+  if (nfc != NULL)
+    {
+      converter.text = nfc->text;
+      converter.length = nfc->length;
+      iri_parse (nfc->text, nfc->length, input->spec, &components, NULL, NULL);
+    }
+  write_step (&converter, step);
+  if (map == NULL)
+    return;
+  *map = iri_span_map_compose (nfc != NULL ? nfc->map : NULL, converter.map);
+  iri_span_map_free (converter.map);
+}
+
+static void
+add_steps (const IriToUriInput *input, IriSteps *steps)
+{
+  for (gsize i = 0; i < input->spec->n_to_uri; i++)
+    {
+      const IriToUriStep *step = &input->spec->to_uri[i];
+      g_autoptr (GString) after = g_string_new (NULL);
+
+      write_on (input, step, NULL, NULL, after);
+      iri_steps_add (steps, step->number, step->title, after->str, after->len);
+    }
+}
+
+static void
+add_map (IriSpanMap *map, const IriSpanMap *pieces)
+{
+  for (gsize i = 0; i < pieces->n_pieces; i++)
+    iri_span_map_add (map, iri_span_length (pieces->pieces[i].out),
+                      pieces->pieces[i].in, pieces->pieces[i].copied);
+}
+
+/* Maps in one pass if the steps allow it. */
+static void
+map_whole (const IriToUriInput *input, GString *uri)
+{
+  IriSpan host = input->components->span[IRI_COMPONENT_HOST];
+  const char *text = input->text;
+
+  if (input->components->ascii || input->host_ascii == NULL
+      || !iri_span_is_present (host) || is_ascii (text, host))
+    {
+      iri_percent_encode (text, input->length, uri);
+      return;
+    }
+  iri_percent_encode (text, host.begin, uri);
+  iri_percent_encode (input->host_ascii, strlen (input->host_ascii), uri);
+  iri_percent_encode (text + host.end, input->length - host.end, uri);
+}
+
+void
+iri_to_uri (const IriToUriInput *input, GString *uri, const IriToUriDetails *details)
+{
+  const IriSpec *spec = input->spec;
+  const IriToUriStep *last = &spec->to_uri[spec->n_to_uri - 1];
+  IriSpanMap *map = NULL;
+
+  if (details == NULL && !spec->encodes_all
+      && form_of (last, (1u << IRI_N_COMPONENTS) - 1) == FORM_URI)
+    {
+      map_whole (input, uri);
+      return;
+    }
+  write_on (input, last, details, details != NULL && details->map != NULL ? &map : NULL,
+            uri);
+  if (map != NULL)
+    add_map (details->map, map);
+  iri_span_map_free (map);
+  if (details != NULL && details->steps != NULL)
+    add_steps (input, details->steps);
+}

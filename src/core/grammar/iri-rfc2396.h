@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-span.h"
+
+G_BEGIN_DECLS
+
+/* The syntax of hosts in RFC 2396 and RFC 2732, on which the documents of 2001 and 2002
+ * stand. It differs from that of RFC 3986. */
+
+/* IPv6address (RFC 2373 appendix B), without brackets. The grammar does not count the
+ * groups. It lacks the form "::192.9.5.5" of RFC 2732's own examples, which is accepted
+ * too. */
+gboolean iri_rfc2396_is_ipv6 (const char *text, gsize length);
+
+/* The first character, percent-encoded octet or label of the host at @host that keeps it
+ * from being a hostname or IPv4address (RFC 2396 §3.2.2); absent if there is none.
+ * Non-ASCII characters are taken for letters. */
+IriSpan iri_rfc2396_hostname_fault (const char *text, IriSpan host);
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: LGPL-2.1-or-later */
+
+#pragma once
+
+#include "iri-finding.h"
+#include "iri-spec.h"
+
+G_BEGIN_DECLS
+
+/* The syntax group of @c; 0 for US-ASCII in no group. "%" counts as one that does not
+ * begin a percent-encoded octet. */
+IriSyntaxGroup iri_syntax_group (gunichar c);
+
+/* The finding for a character of @group that @component does not allow. */
+IriFindingCode iri_syntax_group_fault (IriSyntaxGroup group, IriComponent component);
+
+G_END_DECLS

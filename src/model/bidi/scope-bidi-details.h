@@ -1,0 +1,50 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-bidi-steps.h"
+#include "scope-character-list.h"
+#include "scope-lazy-result.h"
+
+G_BEGIN_DECLS
+
+#define SCOPE_TYPE_BIDI_DETAILS (scope_bidi_details_get_type ())
+G_DECLARE_FINAL_TYPE (
+    ScopeBidiDetails, scope_bidi_details, SCOPE, BIDI_DETAILS, ScopeLazyResult)
+
+/* The part that is on screen. */
+typedef enum
+{
+  SCOPE_BIDI_VIEW_NONE,
+  SCOPE_BIDI_VIEW_TABLE,
+  SCOPE_BIDI_VIEW_RULES,
+  SCOPE_BIDI_VIEW_CONVENTIONS,
+} ScopeBidiView;
+
+/**
+ * ScopeBidiDetails:
+ *
+ * How the text of a document gets its visual order, in detail. Its properties, besides
+ * those of #ScopeLazyResult:
+ *
+ * - `characters`: the #ScopeCharacterList in the convention of the document, or NULL
+ *   before the first one
+ *
+ * `notify::characters` covers the steps, too.
+ */
+
+ScopeBidiDetails *scope_bidi_details_new (ScopeDocument *document);
+
+void scope_bidi_details_set_view (ScopeBidiDetails *self, ScopeBidiView view);
+
+/* NULL before the first one. Owned by @self. */
+ScopeCharacterList *scope_bidi_details_get_characters (ScopeBidiDetails *self);
+const ScopeBidiSteps *scope_bidi_details_get_steps (ScopeBidiDetails *self);
+
+/* The rows of #ScopeConventionResult. */
+GListModel *scope_bidi_details_get_conventions (ScopeBidiDetails *self);
+
+gboolean scope_bidi_details_get_busy (ScopeBidiDetails *self);
+
+G_END_DECLS

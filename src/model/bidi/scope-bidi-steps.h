@@ -1,0 +1,65 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "scope-character-list.h"
+
+G_BEGIN_DECLS
+
+/* How many characters a step shows, around the first change. */
+#define SCOPE_BIDI_STEP_MAX_CELLS 120
+
+/**
+ * ScopeBidiStepCell:
+ * @index: the index of the character
+ * @c: the character
+ * @component: its component, or %IRI_COMPONENT_NONE
+ * @bidi_class: its Bidi_Class after the step
+ * @level: its level after the step, or %IRI_BIDI_REMOVED
+ * @changed: whether the step changed it or, for rule L2, its position
+ */
+typedef struct
+{
+  gsize index;
+  gunichar c;
+  IriComponent component;
+  guint8 bidi_class;
+  guint8 level;
+  gboolean changed;
+} ScopeBidiStepCell;
+
+/**
+ * ScopeBidiSteps:
+ *
+ * The steps of the Unicode Bidirectional Algorithm: the rules that changed something,
+ * in order.
+ */
+typedef struct _ScopeBidiSteps ScopeBidiSteps;
+
+/* Linear time; in any thread. */
+ScopeBidiSteps *scope_bidi_steps_new (ScopeCharacterList *characters);
+void scope_bidi_steps_free (ScopeBidiSteps *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeBidiSteps, scope_bidi_steps_free)
+
+/* Whether FriBidi, a second implementation of UAX #9, gives the same order, as a
+ * sentence. Owned by @self. */
+const char *scope_bidi_steps_get_second_opinion (const ScopeBidiSteps *self);
+
+guint scope_bidi_steps_get_n (const ScopeBidiSteps *self);
+
+/* The rule of the step, "W4", and its summary. Static. */
+const char *scope_bidi_steps_get_rule (const ScopeBidiSteps *self, guint step);
+const char *scope_bidi_steps_get_summary (const ScopeBidiSteps *self, guint step);
+
+/* The first @max changes of the step, a sentence each, and one with the number of
+ * others. Free with g_strfreev(). */
+char **scope_bidi_steps_get_changes (const ScopeBidiSteps *self, guint step, guint max);
+
+/* The text after the step: an array of #ScopeBidiStepCell, in logical order or, from
+ * rule L2 on, in visual order. @first is set to the position of the first cell, from
+ * 0. Free with g_array_unref(). */
+GArray *
+scope_bidi_steps_get_cells (const ScopeBidiSteps *self, guint step, gsize *first);
+
+G_END_DECLS
