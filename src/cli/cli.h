@@ -134,6 +134,7 @@ extern const CliCommand cli_copy;
 extern const CliCommand cli_detect;
 extern const CliCommand cli_file_name;
 extern const CliCommand cli_examples;
+extern const CliCommand cli_statements;
 
 /* Exit statuses. */
 enum

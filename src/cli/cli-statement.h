@@ -1,0 +1,36 @@
+/* SPDX-FileCopyrightText: 2026 The Iriscope authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "cli-example.h"
+
+G_BEGIN_DECLS
+
+/* Whether the program does what a statement says. */
+typedef enum
+{
+  CLI_STATEMENT_RIGHT,
+  CLI_STATEMENT_WRONG,
+  CLI_STATEMENT_OPEN,    /* wrong, and the ledger says so */
+  CLI_STATEMENT_NO_CASE, /* a program cannot show it */
+} CliStatementState;
+
+/* Returns all statements in the order of the standards, and sets @n_statements to
+ * their number; see data/statements/README.md. Static. */
+const CliExample *cli_statement_all (gsize *n_statements);
+
+/* Returns the number of the statement's cases. */
+guint cli_statement_count_cases (const CliExample *self);
+
+/* Returns the case of the statement with that number, from 1. */
+CliExample cli_statement_get_case (const CliExample *self, guint number);
+
+/* Runs the cases and returns the state. Adds a CliExampleResult for each case to
+ * @outcomes (element-type CliExampleResult). */
+CliStatementState cli_statement_run (const CliExample *self, GPtrArray *outcomes);
+
+/* Returns the id of the state, as "right". Static. */
+const char *cli_statement_state_id (CliStatementState state);
+
+G_END_DECLS
