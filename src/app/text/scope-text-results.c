@@ -208,6 +208,20 @@ stop (GtkWidget *widget, const char *action, GVariant *parameter)
     scope_text_stop (self->text);
 }
 
+/* Leaves the key to others if there is nothing to stop. */
+static gboolean
+stop_by_key (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  ScopeTextResults *self = SCOPE_TEXT_RESULTS (widget);
+  gboolean reading;
+
+  g_object_get (self->text, "busy", &reading, NULL);
+  if (!reading && !scope_text_save_get_busy (self->save))
+    return FALSE;
+  stop (widget, NULL, NULL);
+  return TRUE;
+}
+
 static void
 save_as (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -368,6 +382,7 @@ scope_text_results_class_init (ScopeTextResultsClass *klass)
   gtk_widget_class_install_action (widget_class, "text.inspect", "u", inspect);
   gtk_widget_class_install_action (widget_class, "text.save", "s", save_as);
   gtk_widget_class_install_action (widget_class, "text.stop", NULL, stop);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, stop_by_key, NULL);
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_TEXT_TABLE);
   gtk_widget_class_set_template_from_resource (

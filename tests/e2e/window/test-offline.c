@@ -70,15 +70,22 @@ static void
 test_window (void)
 {
   static const char *const keys[] = {
-    "ctrl+1", "ctrl+2", "ctrl+3", "ctrl+4", "ctrl+5", "ctrl+6",
-    "ctrl+7", "ctrl+1", "ctrl+h", "Escape", "ctrl+l", "Return",
+    "ctrl+1", "ctrl+2", "ctrl+3", "ctrl+4", "ctrl+5",
+    "ctrl+6", "ctrl+7", "ctrl+1", "ctrl+h",
   };
   g_autoptr (E2eApp) app = e2e_app_start (ADDRESS);
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
+  g_autoptr (AtspiAccessible) search = NULL;
 
   e2e_await_text (entry, ADDRESS);
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     e2e_keys_press (app, keys[i]);
+  search = e2e_await (app, ATSPI_ROLE_ENTRY, "Search history");
+  e2e_await_state (search, ATSPI_STATE_FOCUSED, TRUE);
+  e2e_keys_press (app, "Escape");
+  e2e_await_state (search, ATSPI_STATE_FOCUSED, FALSE);
+  e2e_keys_press (app, "ctrl+l");
+  e2e_keys_press (app, "Return");
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, TRUE);
   e2e_keys_press (app, "End");
   e2e_keys_type (app, "b");
