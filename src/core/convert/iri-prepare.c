@@ -186,13 +186,6 @@ apply_backslash (Writer *self)
   keep (self, self->length - self->at);
 }
 
-/* Allowed by href-ucschar but not by ucschar (3987bis-00 §7.2). */
-#define HREF_ONLY                                                                      \
-  (IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER | IRI_SYNTAX_GROUP_UNWISE       \
-   | IRI_SYNTAX_GROUP_CONTROL | IRI_SYNTAX_GROUP_SPECIAL                               \
-   | IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG                               \
-   | IRI_SYNTAX_GROUP_NON_CHARACTER)
-
 static void
 apply_encode_ucs (Writer *self)
 {
@@ -203,7 +196,7 @@ apply_encode_ucs (Writer *self)
       gunichar c;
       guint n = read_char (self, self->at, &c);
 
-      if (c == G_MAXUINT32 || (iri_syntax_group (c) & HREF_ONLY) == 0)
+      if (c == G_MAXUINT32 || (iri_syntax_group (c) & IRI_SYNTAX_GROUP_HREF_ONLY) == 0)
         {
           keep (self, n);
           continue;

@@ -8,6 +8,13 @@
 
 G_BEGIN_DECLS
 
+/* Allowed by href-ucschar but not by ucschar (3987bis-00 §7.2). */
+#define IRI_SYNTAX_GROUP_HREF_ONLY                                                     \
+  (IRI_SYNTAX_GROUP_SPACE | IRI_SYNTAX_GROUP_DELIMITER | IRI_SYNTAX_GROUP_UNWISE       \
+   | IRI_SYNTAX_GROUP_CONTROL | IRI_SYNTAX_GROUP_SPECIAL                               \
+   | IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG                               \
+   | IRI_SYNTAX_GROUP_NON_CHARACTER)
+
 /* The syntax group of @c; 0 for US-ASCII in no group. "%" counts as one that does not
  * begin a percent-encoded octet. */
 IriSyntaxGroup iri_syntax_group (gunichar c);

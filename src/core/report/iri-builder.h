@@ -27,6 +27,9 @@ typedef struct
   GString *href; /* the URL in serialized form (URL Standard), or NULL */
 } IriReportBuilder;
 
+/* iri-builder-preparation.c. */
+void iri_builder_check_preparation (IriReportBuilder *self);
+
 gboolean iri_builder_wants_steps (const IriReport *report);
 gboolean iri_builder_is_about_reference (const IriReportBuilder *self);
 

@@ -41,47 +41,6 @@ find_surrogates (IriReportBuilder *self)
                           (IriSpan){ at, at + 3 }, NULL);
 }
 
-/* The length in bytes of the numeric character reference at @text; 0 if it has none. */
-static gsize
-reference_length (const char *text, gsize length)
-{
-  gsize at = 2, digits;
-  gboolean hex;
-
-  if (length < 4 || text[0] != '&' || text[1] != '#')
-    return 0;
-  hex = text[at] == 'x' || text[at] == 'X';
-  digits = at += hex ? 1 : 0;
-  while (at < length
-         && iri_byte_is ((guint8) text[at], hex ? IRI_CLASS_HEX : IRI_CLASS_DIGIT))
-    at++;
-  return at > digits && at < length && text[at] == ';' ? at + 1 : 0;
-}
-
-/* Reports character references that preparation kept because they do not encode a
- * character. */
-static void
-find_references (IriReportBuilder *self)
-{
-  const IriReport *report = self->report;
-  const char *text = report->reference;
-  gsize length = report->reference_length, n;
-
-  if (report->options.preparation.notation != IRI_NOTATION_XML)
-    return;
-  for (gsize at = 0; at < length; at += MAX (n, 1))
-    {
-      IriSpan span = { at, at };
-
-      n = reference_length (text + at, length - at);
-      span.end += n;
-      /* "&amp;#65;" becomes the text "&#65;", which is not a reference. */
-      if (n > 0 && iri_span_length (iri_builder_source_of (report, span)) == n)
-        iri_builder_add_at (self, IRI_FINDING_REFERENCE, IRI_COMPONENT_NONE, span,
-                            NULL);
-    }
-}
-
 /* Standards with MUSTs outside their grammar always need checks to find out whether a
  * text is valid. */
 static gboolean
@@ -373,7 +332,7 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
   read_reference (&self);
   if (!in_charset)
     iri_builder_add_whole (&self, IRI_FINDING_NOT_IN_CHARSET, NULL);
-  find_references (&self);
+  iri_builder_check_preparation (&self);
   read_subject (&self);
   report->findings
       = iri_finding_list_end (self.findings, &report->n_findings, report->n_found);
