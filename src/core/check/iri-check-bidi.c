@@ -102,9 +102,27 @@ check_between (IriCheck *self, IriComponent component, const char *delimiters)
       }
 }
 
+/* The name of a resource and its extension are components of their own (RFC 3987 §4.2):
+ * most files with a right-to-left name have an extension in Latin letters. */
+static void
+check_resource_name (IriCheck *self, IriSpan segment)
+{
+  const char *text = self->text + segment.begin;
+  const char *dot = g_strrstr_len (text, (gssize) iri_span_length (segment), ".");
+  IriSpan name = { segment.begin, segment.end };
+
+  if (dot != NULL)
+    {
+      name.end = (gsize) (dot - self->text);
+      check_piece (self, IRI_COMPONENT_PATH, (IriSpan){ name.end + 1, segment.end });
+    }
+  check_piece (self, IRI_COMPONENT_PATH, name);
+}
+
 static void
 check_units (IriCheck *self)
 {
+  const gsize end_of_path = self->components->span[IRI_COMPONENT_PATH].end;
   g_autoptr (GArray) units
       = iri_bidi_units (self->text, self->length, self->components);
 
@@ -112,7 +130,10 @@ check_units (IriCheck *self)
     {
       const IriBidiUnit *unit = &g_array_index (units, IriBidiUnit, i);
 
-      check_piece (self, unit->component, unit->span);
+      if (unit->kind == IRI_BIDI_UNIT_SEGMENT && unit->span.end == end_of_path)
+        check_resource_name (self, unit->span);
+      else
+        check_piece (self, unit->component, unit->span);
     }
 }
 
