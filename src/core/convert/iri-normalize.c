@@ -56,9 +56,28 @@ append_in_case (const char *text, gsize length, gboolean lower, GString *out)
       }
 }
 
-/* §5.3.2.1. The port is included because it could be part of the host if it is not
- * digits. ASCII letters of a non-ASCII host become lowercase too, as they would in its
- * percent-encoded form. */
+static gboolean
+is_ascii (const char *text, gsize length)
+{
+  for (gsize at = 0; at < length; at++)
+    if ((guint8) text[at] >= 0x80)
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether ASCII letters of @component become lowercase (§5.3.2.1): not in a host with
+ * others, whose case scheme-based normalization maps. The port is included because it
+ * could be part of the host if it is not digits. */
+static gboolean
+ignores_case (const Normalizer *self, int component)
+{
+  IriSpan host = self->components.span[IRI_COMPONENT_HOST];
+
+  if (component == IRI_COMPONENT_HOST || component == IRI_COMPONENT_PORT)
+    return is_ascii (self->text + host.begin, iri_span_length (host));
+  return component == IRI_COMPONENT_SCHEME;
+}
+
 static void
 normalize_case (const Normalizer *self, GString *out)
 {
@@ -72,10 +91,7 @@ normalize_case (const Normalizer *self, GString *out)
         continue;
       append_span (self, (IriSpan){ at, span.begin }, out);
       append_in_case (self->text + span.begin, iri_span_length (span),
-                      component == IRI_COMPONENT_SCHEME
-                          || component == IRI_COMPONENT_HOST
-                          || component == IRI_COMPONENT_PORT,
-                      out);
+                      ignores_case (self, component), out);
       at = span.end;
     }
   append_span (self, (IriSpan){ at, self->length }, out);
@@ -147,7 +163,7 @@ is_same_host (const GString *plain, const GString *decoded, IriIdna idna)
   return a->ascii != NULL && g_strcmp0 (a->ascii, b->ascii) == 0;
 }
 
-/* Decodes a host by @spec and converts it to lower case. */
+/* Decodes a host by @spec and converts it to lower case if that is US-ASCII. */
 static GString *
 decode_host (const char *text, gsize length, const IriSpec *spec)
 {
@@ -155,7 +171,8 @@ decode_host (const char *text, gsize length, const IriSpec *spec)
   GString *lower = g_string_new (NULL);
 
   append_decoded (text, length, IRI_COMPONENT_HOST, spec, decoded);
-  append_in_case (decoded->str, decoded->len, TRUE, lower);
+  append_in_case (decoded->str, decoded->len, is_ascii (decoded->str, decoded->len),
+                  lower);
   return lower;
 }
 

@@ -108,7 +108,9 @@ iri_builder_make_url (IriReportBuilder *self)
   self->subject = (IriSubject){ self->href->str, self->href->len, &components };
   iri_builder_make_host (self, idna_of (self));
   /* The URL parser has already resolved and normalized it. */
-  if ((want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
+  if ((want & IRI_WANT_NORMAL) != 0 && report->options.rung == IRI_RUNG_STRING)
+    report->iri = iri_report_as_given (report);
+  else if ((want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
     report->iri = g_strndup (self->href->str, self->href->len);
   else if ((want & IRI_WANT_IRI) != 0)
     iri_builder_make_iri (self);

@@ -36,6 +36,13 @@ iri_purpose_find (const char *id, IriPurpose *purpose)
   return TRUE;
 }
 
+/* What of @text @purpose compares: for retrieval, all but the fragment. */
+static gsize
+compared_length (const char *text, IriPurpose purpose)
+{
+  return purpose == IRI_PURPOSE_RETRIEVAL ? strcspn (text, "#") : strlen (text);
+}
+
 static void
 climb (const char *text,
        const IriOptions *options,
@@ -43,33 +50,38 @@ climb (const char *text,
        IriSteps *steps,
        GString *normal)
 {
-  gsize length = purpose == IRI_PURPOSE_RETRIEVAL ? strcspn (text, "#") : strlen (text);
-
-  iri_normalize (text, length, options->spec, options->idna,
+  iri_normalize (text, compared_length (text, purpose), options->spec, options->idna,
                  purpose == IRI_PURPOSE_IDENTITY ? IRI_RUNG_STRING : IRI_RUNG_SCHEME,
                  steps, normal);
 }
 
-/* The forms of the subject of @report, one for each rung. Parsing by the URL Standard
- * depends on the scheme, so its result is the last form. Free with iri_steps_free(). */
+static void
+set_form (IriSteps *steps, gsize i, const char *form, IriPurpose purpose)
+{
+  g_free (steps->steps[i].text);
+  steps->steps[i].text = g_strndup (form, compared_length (form, purpose));
+}
+
+/* The forms of the subject of @report, one for each rung. Free with
+ * iri_steps_free(). */
 static IriSteps *
 make_forms (const IriReport *report, const IriOptions *options, IriPurpose purpose)
 {
-  gboolean resolved = options->base != NULL;
+  /* A target by the URL Standard is already a URL, but its text is not. */
+  const gboolean resolved = options->base != NULL;
+  const char *text = resolved ? report->iri : report->display;
+  g_autofree char *given
+      = resolved ? g_strdup (report->iri) : iri_report_as_given (report);
   g_autoptr (GString) normal = g_string_new (NULL);
   IriSteps *steps = iri_steps_new ();
-  char **last;
 
-  /* A target by the URL Standard is already a URL, but its text is not. */
-  climb (resolved ? report->iri : report->display, options, purpose, steps, normal);
-  if (resolved || !options->spec->normalizes_by_parsing
-      || purpose == IRI_PURPOSE_IDENTITY)
+  climb (text, options, purpose, steps, normal);
+  set_form (steps, 0, given, purpose);
+  if (!options->spec->normalizes_by_parsing)
     return steps;
-  g_string_truncate (normal, 0);
-  climb (report->iri, options, purpose, NULL, normal);
-  last = &steps->steps[steps->n_steps - 1].text;
-  g_free (*last);
-  *last = g_strdup (normal->str);
+  /* By the URL Standard, URLs are equal if they serialize alike (§4.6). */
+  for (gsize i = 1; i < steps->n_steps; i++)
+    set_form (steps, i, i + 1 < steps->n_steps ? text : report->uri, purpose);
   return steps;
 }
 

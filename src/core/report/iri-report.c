@@ -388,6 +388,16 @@ iri_report_order (const IriReport *self, IriConvention convention)
   return iri_bidi_new (self->display, length, &components, convention);
 }
 
+char *
+iri_report_as_given (const IriReport *self)
+{
+  g_autoptr (IriPrepared) prepared = iri_prepare (
+      self->text, self->length, iri_spec_default (), &self->options.preparation);
+
+  return prepared != NULL ? iri_utf8_make_valid (prepared->text, prepared->length)
+                          : iri_utf8_make_valid (self->text, self->length);
+}
+
 int
 iri_report_worst (const IriReport *self)
 {
