@@ -71,10 +71,10 @@ is_ascii (const char *text, gsize length)
 static gboolean
 ignores_case (const Normalizer *self, int component)
 {
-  IriSpan host = self->components.span[IRI_COMPONENT_HOST];
+  IriSpan span = self->components.span[component];
 
   if (component == IRI_COMPONENT_HOST || component == IRI_COMPONENT_PORT)
-    return is_ascii (self->text + host.begin, iri_span_length (host));
+    return is_ascii (self->text + span.begin, iri_span_length (span));
   return component == IRI_COMPONENT_SCHEME;
 }
 
@@ -163,7 +163,7 @@ is_same_host (const GString *plain, const GString *decoded, IriIdna idna)
   return a->ascii != NULL && g_strcmp0 (a->ascii, b->ascii) == 0;
 }
 
-/* Decodes a host by @spec and converts it to lower case if that is US-ASCII. */
+/* Decodes a host by @spec, and converts one in US-ASCII to lower case. */
 static GString *
 decode_host (const char *text, gsize length, const IriSpec *spec)
 {
@@ -171,8 +171,7 @@ decode_host (const char *text, gsize length, const IriSpec *spec)
   GString *lower = g_string_new (NULL);
 
   append_decoded (text, length, IRI_COMPONENT_HOST, spec, decoded);
-  append_in_case (decoded->str, decoded->len, is_ascii (decoded->str, decoded->len),
-                  lower);
+  append_in_case (decoded->str, decoded->len, is_ascii (text, length), lower);
   return lower;
 }
 
@@ -363,8 +362,10 @@ append_unicode_host (const Normalizer *self, GString *out)
   if (self->components.host_kind == IRI_HOST_REG_NAME && idna != IRI_IDNA_NONE
       && iri_host_needs_idna (self->text, span, idna))
     host = iri_host_new (self->text, span, IRI_HOST_REG_NAME, idna);
+  /* IDNA leaves the ASCII labels of a non-ASCII host as they are, but DNS ignores their
+   * case. */
   if (host != NULL && host->ascii != NULL)
-    g_string_append (out, host->unicode);
+    append_in_case (host->unicode, strlen (host->unicode), TRUE, out);
   else
     append_span (self, span, out);
 }

@@ -289,8 +289,7 @@ static const IriSpec specs[] = {
       .summary = N_ ("IRIs in XML: any character, percent-encoded before use "
                      "(3987bis-00 §7.1)."),
       .prepare = { IRI_PREPARE_ENCODE_UCS },
-      /* The host is percent-encoded here, so it may be so in the input. */
-      .allowed = ALLOWED (LEIRI, LEIRI, 0, IRI_SYNTAX_GROUP_HASH),
+      .allowed = ALLOWED (LEIRI, LEIRI & ~PCT, 0, IRI_SYNTAX_GROUP_HASH),
       .idna = IRI_IDNA_NONE,
       .to_uri = STEPS (leiri_to_uri),
       .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,

@@ -89,6 +89,22 @@ read_replaced (const IriReport *report, gsize at, gunichar *c)
   return 3 * (*c < 0x80 ? 1 : iri_utf8_read (octets, n, c));
 }
 
+gboolean
+iri_builder_made_all (const IriReport *report, IriSpan span)
+{
+  gsize at = span.begin, n = 1;
+  gunichar c;
+
+  while (report->prepared != NULL && at < span.end && n > 0)
+    {
+      n = read_replaced (report, at, &c);
+      if (n > 0 && (iri_syntax_group (c) & IRI_SYNTAX_GROUP_HREF_ONLY) == 0)
+        n = 0;
+      at += n;
+    }
+  return at == span.end;
+}
+
 /* Whether a character of @group may not stand in this component of an IRI. */
 static gboolean
 is_outside (IriSyntaxGroup group, IriComponent component)

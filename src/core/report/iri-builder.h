@@ -27,8 +27,10 @@ typedef struct
   GString *href; /* the URL in serialized form (URL Standard), or NULL */
 } IriReportBuilder;
 
-/* iri-builder-preparation.c. */
+/* iri-builder-preparation.c: findings about the preparation, and whether it
+ * percent-encoded all characters at @span of the reference. */
 void iri_builder_check_preparation (IriReportBuilder *self);
+gboolean iri_builder_made_all (const IriReport *report, IriSpan span);
 
 gboolean iri_builder_wants_steps (const IriReport *report);
 gboolean iri_builder_is_about_reference (const IriReportBuilder *self);

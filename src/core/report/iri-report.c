@@ -176,14 +176,27 @@ place_components (IriReport *report)
         = iri_builder_source_of (report, report->reference_components.span[component]);
 }
 
+/* An #IriFindingFunc for what the grammar does not allow. */
+static void
+take_fault (IriFinding finding, gpointer data)
+{
+  IriReportBuilder *self = data;
+
+  if (finding.code == IRI_FINDING_HOST_PERCENT
+      && iri_builder_made_all (self->report, finding.span))
+    return;
+  self->report->valid = FALSE;
+  iri_builder_add (finding, self);
+}
+
 static void
 read_generic (IriReportBuilder *self)
 {
   IriReport *report = self->report;
 
+  report->valid = TRUE;
   iri_parse (report->reference, report->reference_length, report->options.spec,
-             &report->reference_components, iri_builder_add, self);
-  report->valid = report->reference_components.valid;
+             &report->reference_components, take_fault, self);
 }
 
 static void

@@ -24,7 +24,8 @@ static const NormalRow case_rows[] = {
   { "others-stay", "A:B@/C?D#E", "a:B@/C?D#E" },
   { "userinfo-stays", "//A:B@C/", "//A:B@c/" },
   { "ipv6", "//[2001:DB8::A]/", "//[2001:db8::a]/" },
-  { "beyond-ascii-stays", "//\u00C9A/\u00C9", "//\u00C9a/\u00C9" },
+  /* Only a host of US-ASCII characters alone becomes lowercase (§5.3.2.1). */
+  { "beyond-ascii-stays", "//\u00C9A/\u00C9", "//\u00C9A/\u00C9" },
   { "encoded-stays", "/%7Ea", "/%7Ea" },
   { "no-triplet", "/%a/%zz/%", "/%a/%zz/%" },
 };

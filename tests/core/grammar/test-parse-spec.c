@@ -30,7 +30,7 @@ static const struct
   /* §2.2 of each; masinter-07 §3.1 a allows only the characters of URIs in hosts. */
   { "ucs-in-path", "/\u00e9", "++++++++" },
   { "ucs-in-host", "//\u00e9/", "-+++++++" },
-  { "pct-in-host", "//%C3%A9/", "-+++--+-" },
+  { "pct-in-host", "//%C3%A9/", "-+++----" },
   { "pct-in-path", "/%C3%A9", "++++++++" },
 
   /* duerst-01 §2.2 has space, delims and unwise in ichar; iuc19 §3 and LEIRI §7.1

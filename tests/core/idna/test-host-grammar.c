@@ -139,8 +139,14 @@ is_host (const char *host, const IriSpec *spec)
  * standard; the Unicode form must be valid in an IRI, except by masinter-07, which
  * allows only US-ASCII in hosts. */
 static gboolean
-stands (const IriHost *host, const IriSpec *spec)
+stands (const IriHost *host, const IriSpec *document)
 {
+  IriSpec prepared = *document;
+  const IriSpec *spec = &prepared;
+
+  /* The preparation percent-encodes in a host too, which the grammar does not have. */
+  if (document->prepare[0] != IRI_PREPARE_END)
+    prepared.allowed[IRI_COMPONENT_HOST] |= IRI_SYNTAX_GROUP_PCT_ENCODED;
   if (!is_host (host->ascii, spec) && !is_host (host->ascii, iri_spec_default ()))
     return FALSE;
   return !is_host ("\u00E9", spec) || is_host (host->unicode, spec);
