@@ -5,6 +5,7 @@
 
 #include "iri-bidi-steps.h"
 #include "iri-charset-guess.h"
+#include "iri-citation.h"
 #include "iri-finding-selection.h"
 #include "iri-host-port.h"
 #include "iri-json.h"
@@ -220,11 +221,12 @@ append_finding (GString *out,
   const IriFindingInfo *info = iri_finding_info (finding->code);
   g_autofree char *message = iri_selected_finding_message (row, report);
   g_autofree char *plain = cli_plain_message (message);
+  g_autofree char *section = iri_finding_section (finding, report->options.spec);
 
   append_severity (out, options, info->severity);
   g_string_append_printf (out, "%s [%s, %" G_GSIZE_FORMAT "–%" G_GSIZE_FORMAT ", %s]\n",
                           plain, info->id, finding->span.begin, finding->span.end,
-                          iri_finding_section (finding));
+                          section);
   g_string_append_printf (out, "  %s\n", iri_finding_why (finding));
   if (info->fix != NULL)
     g_string_append_printf (out, "  %s\n", _ (info->fix));

@@ -42,15 +42,14 @@ static const IriCatalogueRow rows[] = {
                  "a right-to-left letter.") } },
   { IRI_FINDING_BIDI_FORMATTING_ALLOWED, {
       "bidi-formatting-allowed", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "3987bis-00 §7.3",
+      "RFC 3987 §4.1",
       .message = N_ ("{char} reorders the displayed text"),
       .why = N_ ("This standard allows it but later ones forbid it, because it "
                  "is invisible and can make the IRI look like another one."),
       .fix = N_ ("Remove it."),
       .deceives = TRUE } },
   { IRI_FINDING_SHAPING_CONTROL, {
-      "shaping-control", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "masinter-07 §3.1 e",
+      "shaping-control", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "UTR #20 §3.3",
       .message = N_ ("{char} changes how its neighbours are drawn"),
       .why = N_ ("Unicode advises against these characters: they are "
                  "invisible, so nobody can type the IRI from what is shown."),
@@ -113,7 +112,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("End each label of the host with a letter or a digit.") } },
   { IRI_FINDING_BIDI_MIXED_FORBIDDEN, {
       "bidi-mixed-forbidden", IRI_SEVERITY_ERROR, IRI_FORCE_MUST,
-      "duerst-01 §4.1",
+      "RFC 3987 §4.2",
       .message = N_ ("{text} mixes left-to-right and right-to-left characters"),
       .why = N_ ("This standard forbids the mix because readers cannot tell "
                  "the logical order of the letters."),
@@ -121,7 +120,7 @@ static const IriCatalogueRow rows[] = {
                  "it.") } },
   { IRI_FINDING_BIDI_OTHERS_FORBIDDEN, {
       "bidi-others-forbidden", IRI_SEVERITY_ERROR, IRI_FORCE_MUST,
-      "duerst-01 §4.1",
+      "RFC 3987 §4.2",
       .message = N_ ("{text} contains right-to-left letters together with "
                      "digits or punctuation"),
       .why = N_ ("This standard allows right-to-left letters only on their "
@@ -129,7 +128,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove the other characters, or choose a later "
                  "standard.") } },
   { IRI_FINDING_BIDI_TWIN, {
-      "bidi-twin", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "3987bis-00 §4.2",
+      "bidi-twin", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §8",
       .message = N_ ("{quote} looks exactly the same"),
       .why = N_ ("It is a different IRI. Readers cannot tell the two apart on "
                  "screen or paper, so they may open the wrong one."),
@@ -137,7 +136,7 @@ static const IriCatalogueRow rows[] = {
                  "use the xn-- form of a host label."),
       .deceives = TRUE } },
   { IRI_FINDING_BIDI_MISREAD, {
-      "bidi-misread", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "3987bis-00 §4.4",
+      "bidi-misread", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
       .message = N_ ("People read this as {quote}"),
       .why = N_ ("They read each block of right-to-left text from right to "
                  "left and the rest from left to right, and get a different "
@@ -147,7 +146,7 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_BIDI_HOST_MOVED, {
       "bidi-host-moved", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "3987bis-00 §4.4",
+      "RFC 3987 §4.4",
       .message = N_ ("The {unit} {text} is displayed in the place of the "
                      "{other-unit} {other}"),
       .why = N_ ("Readers take whatever is in the place of the host for the "
@@ -155,7 +154,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Percent-encode the right-to-left component next to the "
                  "host.") } },
   { IRI_FINDING_BIDI_MOVED, {
-      "bidi-moved", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "3987bis-00 §4.4",
+      "bidi-moved", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
       .message = N_ ("The {unit} {text} is displayed in the place of the "
                      "{other-unit} {other}"),
       .why = N_ ("Adjacent components with right-to-left letters are displayed "
@@ -163,15 +162,14 @@ static const IriCatalogueRow rows[] = {
                  "another."),
       .fix = N_ ("Percent-encode one of the components.") } },
   { IRI_FINDING_BIDI_HOST_TORN, {
-      "bidi-host-torn", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "3987bis-00 §4.4",
+      "bidi-host-torn", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
       .message = N_ ("The host {text} is displayed in several pieces"),
       .why = N_ ("Other text is displayed between its pieces, so readers "
                  "cannot see where the host starts and ends."),
       .fix = N_ ("Percent-encode the right-to-left component next to the "
                  "host.") } },
   { IRI_FINDING_BIDI_TORN, {
-      "bidi-torn", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "3987bis-00 §4.4",
+      "bidi-torn", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
       .message = N_ ("The {unit} {text} is displayed in several pieces"),
       .why = N_ ("Digits and punctuation at an end of a right-to-left "
                  "component move to the next component, so other text appears "
@@ -179,7 +177,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Percent-encode the whole component, or start and end it with "
                  "right-to-left letters.") } },
   { IRI_FINDING_BIDI_ORDER, {
-      "bidi-order", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "3987bis-00 §4.4",
+      "bidi-order", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §4.4",
       .message = N_ ("The parts of {text} are displayed in another order than "
                      "the logical one"),
       .why = N_ ("Adjacent right-to-left parts are read from right to left. "

@@ -20,15 +20,14 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("The only colon allowed here is the one before the port."),
       .fix = N_ ("Enclose an IPv6 address in square brackets.") } },
   { IRI_FINDING_HOST_NOT_ASCII, {
-      "host-not-ascii", IRI_SEVERITY_ERROR, IRI_FORCE_MUST,
-      "masinter-07 §3.1 a",
+      "host-not-ascii", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 2396 §3.2.2",
       .message = N_ ("{char} is not allowed in a host by this standard"),
       .why = N_ ("Internationalized domain names came later; this standard "
                  "limits hosts to US-ASCII letters, digits and punctuation."),
       .fix = N_ ("Use the ASCII form of the host, or choose a later "
                  "standard.") } },
   { IRI_FINDING_HOST_PERCENT, {
-      "host-percent", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "3987bis-00 §2.2",
+      "host-percent", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 2396 §3.2.2",
       .message = N_ ("The host is partly percent-encoded, which this standard "
                      "does not allow"),
       .why = N_ ("Some programs decode it and others do not, so they look up "
@@ -77,7 +76,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Correct the host.") } },
   { IRI_FINDING_HOST_LOOK_ALIKE, {
       "host-look-alike", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "3987bis-00 §6.1 b",
+      "RFC 3987 §6.1 b",
       .message = N_ ("{char} in the host looks like {like}"),
       .why = N_ ("The host seems to end there or to have another label, so "
                  "readers may take it for somebody else's site."),
@@ -91,7 +90,7 @@ static const IriCatalogueRow rows[] = {
                  "dot miss it."),
       .fix = N_ ("Use a plain dot.") } },
   { IRI_FINDING_HOST_SYMBOL, {
-      "host-symbol", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 5892 §2",
+      "host-symbol", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 5892 §2.1",
       .message = N_ ("{char} in the host is a symbol, not a letter or digit"),
       .why = N_ ("Host names consist of letters and digits. Many programs "
                  "reject this one, and an attacker can easily find a "
@@ -166,7 +165,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Choose another name.") } },
   { IRI_FINDING_A_LABEL_INVALID, {
       "a-label-invalid", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "RFC 5890 §2.3.2",
+      "RFC 5890 §2.3.2.1",
       .message = N_ ("{text} starts with xn-- but does not encode a name"),
       .why = N_ ("The prefix is reserved for encoded names; programs reject "
                  "this one or show it as it is."),
@@ -180,7 +179,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use the Unicode form of the name.") } },
   { IRI_FINDING_A_LABEL_UPPER_CASE, {
       "a-label-upper-case", IRI_SEVERITY_NOTE, IRI_FORCE_SHOULD,
-      "RFC 5890 §2.3.2",
+      "RFC 5891 §4.2.1",
       .message = N_ ("{text} is an encoded name in capital letters"),
       .why = N_ ("It is the same host in small letters, but programs that "
                  "compare character by character see two different IRIs."),
@@ -202,13 +201,14 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use a name that browsers show in Unicode."),
       .deceives = TRUE } },
   { IRI_FINDING_BROWSER_REFUSED, {
-      "browser-refused", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "URL Standard",
+      "browser-refused", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "URL Standard §3.5",
       .message = N_ ("Browsers reject the host name {text}"),
       .why = N_ ("It breaks the rules for internationalized domain names that "
                  "browsers follow, so they open nothing."),
       .fix = N_ ("Use a name that browsers open.") } },
   { IRI_FINDING_NO_ALPHABET, {
-      "no-alphabet", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "UTR #36 §2.3",
+      "no-alphabet", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §7.5",
       .message = N_ ("{quote} combines letters that no single language uses"),
       .why = N_ ("A word with marks from several languages can pass for a "
                  "familiar word without them."),
@@ -224,7 +224,7 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_IPV4_REFUSED, {
       "ipv4-refused", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "URL Standard, IPv4 parser",
+      "URL Standard §3.5",
       .message = N_ ("{text} ends in a number but is not a valid IPv4 address"),
       .why = N_ ("Browsers read every host that ends in a number as an IPv4 "
                  "address and reject this one; other programs look it up as a "
@@ -252,15 +252,14 @@ static const IriCatalogueRow rows[] = {
                  "can connect to it."),
       .fix = N_ ("Use a name, an IPv4 address or an IPv6 address.") } },
   { IRI_FINDING_HOST_CAPITAL_I, {
-      "host-capital-i", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "3987bis-00 §8.5",
+      "host-capital-i", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §7.5",
       .message = N_ ("The I in {other} looks like a small L"),
       .why = N_ ("Host names ignore case, so this is an i, but readers may "
                  "take the name for somebody else's."),
       .fix = N_ ("Use small letters for the host."),
       .deceives = TRUE } },
   { IRI_FINDING_HOST_LIKE_FILE, {
-      "host-like-file", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3986 §4.5",
+      "host-like-file", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §7.5",
       .message = N_ ("{text} is a host but looks like a file name"),
       .why = N_ ("Readers who click it expect a local file and open somebody's "
                  "site instead.") } },
@@ -274,7 +273,8 @@ static const IriCatalogueRow rows[] = {
                  "that name."),
       .deceives = TRUE } },
   { IRI_FINDING_HOST_OWNER_FAR, {
-      "host-owner-far", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3986 §7.6",
+      "host-owner-far", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "URL Standard §4.8.2",
       .message = N_ ("The host belongs to {other}, which comes only after "
                      "{quote} characters"),
       .why = N_ ("Where space is short, the end of the name is cut off, and "

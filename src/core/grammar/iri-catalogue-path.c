@@ -47,7 +47,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Use the path without them.") } },
   { IRI_FINDING_DOTS_HIDE_AUTHORITY, {
       "dots-hide-authority", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "RFC 3986 §5.2.4",
+      "RFC 3986 §3.3",
       .message = N_ ("The path would start with // without its dot segments"),
       .why = N_ ("Programs would read what follows as a host, so normalizing "
                  "the IRI changes where it leads."),
@@ -60,15 +60,14 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove one of the slashes, unless the server needs "
                  "both.") } },
   { IRI_FINDING_BACKSLASH, {
-      "backslash", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "URL Standard, path state",
+      "backslash", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "URL Standard §4.4",
       .message = N_ ("Browsers read \\ as /"),
       .why = N_ ("Other programs do not, so they see different components and "
                  "may connect to another host."),
       .fix = N_ ("Use / if you want a slash, otherwise %5C.") } },
   { IRI_FINDING_BACKSLASH_HOST, {
       "backslash-host", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "URL Standard, authority state",
+      "URL Standard §4.4",
       .message = N_ ("Browsers connect to the host {quote}, which other "
                      "programs do not see"),
       .why = N_ ("Browsers read \\ as /, and two of them start a host. By RFC "
@@ -78,7 +77,7 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_BACKSLASH_OTHER_HOST, {
       "backslash-other-host", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "URL Standard, authority state",
+      "URL Standard §4.4",
       .message = N_ ("Browsers connect to {quote}, other programs to {other}"),
       .why = N_ ("Browsers read \\ as /, which ends the host. By RFC 3986 it "
                  "does not, so a security check may look at the wrong host."),
@@ -105,7 +104,7 @@ static const IriCatalogueRow rows[] = {
                  "leads to the same resource."),
       .fix = N_ ("Remove the # if it has no meaning.") } },
   { IRI_FINDING_LONG_COMPONENT, {
-      "long-component", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3986 §3.3",
+      "long-component", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "POSIX <limits.h>",
       .message = N_ ("A path segment is longer than 255 bytes"),
       .why = N_ ("Many systems limit file names to 255 bytes, so it may be cut "
                  "off or rejected."),
@@ -118,7 +117,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Percent-encode it, or enclose the IRI in angle "
                  "brackets.") } },
   { IRI_FINDING_MORE, {
-      "more", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "",
+      "more", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, NULL,
       .message = N_ ("Some findings are not listed"),
       .why = N_ ("Only the first findings of each kind are listed. The "
                  "number of findings includes all of them.") } },

@@ -57,7 +57,7 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("It looks like UTF-8, but code points end at U+10FFFF."),
       .fix = N_ ("Encode the text again from its source.") } },
   { IRI_FINDING_PCT_NOT_UTF_8, {
-      "pct-not-utf-8", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "3987bis-00 §8.7",
+      "pct-not-utf-8", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 3987 §7.7",
       .message = N_ ("{text} is not UTF-8; in windows-1252 it reads {reading}"),
       .why = N_ ("It was encoded from an older charset, and there is no way to "
                  "know which one. It stays encoded in the IRI."),
@@ -76,7 +76,7 @@ static const IriCatalogueRow rows[] = {
                  "start a new header or command."),
       .fix = N_ ("Remove it, unless the server expects it.") } },
   { IRI_FINDING_PCT_BIDI, {
-      "pct-bidi", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "3987bis-00 §4.1",
+      "pct-bidi", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §4.1",
       .message = N_ ("{text} is a percent-encoded character that reorders the "
                      "displayed text"),
       .why = N_ ("Programs that decode it for display show an IRI that differs "
@@ -84,8 +84,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove it."),
       .deceives = TRUE } },
   { IRI_FINDING_PCT_INVISIBLE, {
-      "pct-invisible", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "3987bis-00 §6.1",
+      "pct-invisible", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3987 §3.2",
       .message = N_ ("{text} is a percent-encoded invisible character"),
       .why = N_ ("Programs that decode it for display show an IRI that looks "
                  "like another one."),

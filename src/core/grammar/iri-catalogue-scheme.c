@@ -33,7 +33,8 @@ static const IriCatalogueRow rows[] = {
                  "compare character by character see two different IRIs."),
       .fix = N_ ("Use small letters for the scheme.") } },
   { IRI_FINDING_SCHEME_SCRIPT, {
-      "scheme-script", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 3986 §7",
+      "scheme-script", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
+      "HTML Standard, javascript: URLs",
       .message = N_ ("{text} runs a program instead of opening a page"),
       .why = N_ ("A browser runs the rest of the IRI with the rights of the "
                  "current page."),
@@ -41,7 +42,7 @@ static const IriCatalogueRow rows[] = {
       .deceives = TRUE } },
   { IRI_FINDING_SCHEME_NOT_A_PLACE, {
       "scheme-not-a-place", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE,
-      "RFC 3986 §1.1",
+      "RFC 3986 §1.1.3",
       .message = N_ ("{text} contains or names its content instead of a "
                      "server"),
       .why = N_ ("It does not lead to any server, so whoever sent it made the "

@@ -69,8 +69,7 @@ static const IriCatalogueRow rows[] = {
                  "compare character by character see two different IRIs."),
       .fix = N_ ("Remove the colon and the port.") } },
   { IRI_FINDING_PORT_RANGE, {
-      "port-range", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "URL Standard, port",
+      "port-range", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE, "RFC 6335 §6",
       .message = N_ ("The port {text} does not exist"),
       .why = N_ ("The highest port is 65535. Programs reject the IRI, or use "
                  "only part of the number."),

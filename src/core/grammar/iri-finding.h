@@ -261,7 +261,8 @@ typedef enum
  * @id: the stable id, lower-case and hyphenated
  * @severity: how bad it is
  * @force: how strongly the standard requires it
- * @section: the standard and its section, for people
+ * @standard: (nullable): the standard that it rests on, and its section, for people;
+ *   iri_finding_section() is the chosen one's
  * @message: the title, one line, untranslated. The placeholders `{char}` and
  *   `{text}` are the first character and the text of the finding's span, `{like}`
  *   the US-ASCII that the character looks like, `{plain}` the text in NFKC,
@@ -280,7 +281,7 @@ typedef struct
   const char *id;
   IriSeverity severity;
   IriForce force;
-  const char *section;
+  const char *standard;
   const char *message;
   const char *why;
   const char *fix;
@@ -301,8 +302,8 @@ typedef struct
  *   report
  * @other_read: (nullable): the same for @other
  * @quote: (nullable): another text that the message quotes; owned by the report
- * @section: (nullable): the section, if not the catalogue's; @detail is then the
- *   rule that rejects a label of the host (iri-rejection.h)
+ * @section: (nullable): the section that has the rule, if not the catalogue's; @detail,
+ *   if any, is then the rule that rejects a label of the host (iri-rejection.h)
  * @c: the character that the rule is about, or 0
  * @more: how many further findings with this code in this component are not
  *   listed; set only in the last one listed

@@ -4,6 +4,7 @@
 #include "iri-json-private.h"
 
 #include "iri-charset-guess.h"
+#include "iri-citation.h"
 #include "iri-fix.h"
 #include "iri-message.h"
 
@@ -71,6 +72,7 @@ append_finding (GString *out,
   const IriFindingInfo *info = iri_finding_info (finding->code);
   g_autofree char *message
       = iri_finding_message (finding, report->text, report->length);
+  g_autofree char *section = iri_finding_section (finding, report->options.spec);
 
   iri_json_begin_object (out, NULL);
   iri_json_string (out, "code", info->id);
@@ -78,7 +80,7 @@ append_finding (GString *out,
   iri_json_span (out, span_within (finding->span, within));
   iri_json_string (out, "part", iri_component_id (finding->component));
   iri_json_string (out, "message", message);
-  iri_json_string (out, "section", iri_finding_section (finding));
+  iri_json_string (out, "section", section);
   if (info->deceives)
     iri_json_bool (out, "deceives", TRUE);
   if (finding->more > 0)

@@ -5,6 +5,7 @@
 
 #include "iri-bidi-steps.h"
 #include "iri-chars.h"
+#include "iri-citation.h"
 #include "iri-copy.h"
 #include "iri-finding-selection.h"
 #include "iri-host-port.h"
@@ -201,11 +202,12 @@ count_to (Counter *self, gsize byte)
 static char *
 note_of (Counter *counter, const IriFinding *finding)
 {
-  const char *section = iri_finding_section (finding);
+  g_autofree char *section
+      = iri_finding_section (finding, counter->report->options.spec);
   gsize first, last;
 
   if (iri_span_length (finding->span) == 0)
-    return g_strdup (section);
+    return g_steal_pointer (&section);
   first = count_to (counter, finding->span.begin) + 1;
   last = count_to (counter, finding->span.end);
   if (last <= first)

@@ -240,13 +240,6 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length)
 }
 
 const char *
-iri_finding_section (const IriFinding *finding)
-{
-  return finding->section != NULL ? finding->section
-                                  : iri_finding_info (finding->code)->section;
-}
-
-const char *
 iri_finding_why (const IriFinding *finding)
 {
   if (finding->code == IRI_FINDING_BROWSER_PUNYCODE

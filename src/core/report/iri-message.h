@@ -18,9 +18,6 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length);
 char *
 iri_finding_fill (const char *message, const IriFinding *finding, const char *text);
 
-/* The standard and section that @finding is based on, for display. Static. */
-IRI_API const char *iri_finding_section (const IriFinding *finding);
-
 /* Why @finding matters, translated. Static. */
 IRI_API const char *iri_finding_why (const IriFinding *finding);
 

@@ -3,6 +3,7 @@
 
 #include "scope-finding.h"
 
+#include "iri-citation.h"
 #include "iri-fix.h"
 #include "iri-message.h"
 
@@ -116,7 +117,7 @@ new_row (const IriReport *report,
   self->why = g_strdup (iri_finding_why (finding));
   self->fix = info->fix != NULL ? g_strdup (_ (info->fix)) : NULL;
   set_fix (self, report, finding);
-  self->section = g_strdup (iri_finding_section (finding));
+  self->section = iri_finding_section (finding, report->options.spec);
   if (quotes_address (finding))
     self->other = g_strdup (finding->quote);
   return self;

@@ -5,6 +5,7 @@
 
 #include "check-row.h"
 
+#include "iri-citation.h"
 #include "iri-finding-list.h"
 #include "iri-finding-selection.h"
 #include "iri-message.h"
@@ -166,9 +167,11 @@ check_messages (const IriReport *report)
     {
       g_autofree char *message
           = iri_finding_message (&report->findings[i], report->text, report->length);
+      g_autofree char *section
+          = iri_finding_section (&report->findings[i], report->options.spec);
 
       g_assert_nonnull (message);
-      g_assert_nonnull (iri_finding_section (&report->findings[i]));
+      g_assert_nonnull (section);
       g_assert_nonnull (iri_finding_why (&report->findings[i]));
     }
 }

@@ -21,7 +21,7 @@ static const Row rows[] = {
   { "after-hebrew", "http://אב.ex/ב ג", "A space is not allowed in an IRI",
     "Error · RFC 3987 §2.2", 14, 15 },
   { "second-hash", "http://a.ex/#b#c", "The fragment contains a second #",
-    "Error · RFC 3986 §3.5", 14, 15 },
+    "Error · RFC 3987 §2.2", 14, 15 },
 };
 
 /* Waits for the row of the finding. */
