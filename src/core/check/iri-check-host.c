@@ -30,8 +30,9 @@ iri_check_host_missing (IriCheck *self)
 {
   IriSpan host = self->components->span[IRI_COMPONENT_HOST];
 
-  if (self->components->host_kind == IRI_HOST_EMPTY && self->scheme->host)
-    found (self, IRI_FINDING_HOST_EMPTY, (IriSpan){ host.begin - 1, host.begin });
+  if (self->components->host_kind == IRI_HOST_EMPTY && self->scheme->host != NULL)
+    iri_check_found_by (self, IRI_FINDING_HOST_EMPTY, IRI_COMPONENT_HOST,
+                        (IriSpan){ host.begin - 1, host.begin }, self->scheme->host);
 }
 
 static void
@@ -43,7 +44,7 @@ check_dots (IriCheck *self, IriSpan host)
   if (text[length - 1] == '.' && length > 1)
     found (self, IRI_FINDING_HOST_TRAILING_DOT, (IriSpan){ host.end - 1, host.end });
   /* iri-check-ip.c checks numbers. */
-  if (self->scheme->host && !g_ascii_isdigit (text[0])
+  if (self->scheme->host != NULL && !g_ascii_isdigit (text[0])
       && memchr (text, '.', length) == NULL
       && !(length == strlen ("localhost")
            && g_ascii_strncasecmp (text, "localhost", length) == 0))

@@ -70,6 +70,13 @@ void iri_check_found_in (IriCheck *self,
                          IriSpan span,
                          IriSpan in);
 
+/* Reports @code for @span. @section, which is static, has the rule. */
+void iri_check_found_by (IriCheck *self,
+                         IriFindingCode code,
+                         IriComponent component,
+                         IriSpan span,
+                         const char *section);
+
 /* Reports @code for @span. The message quotes @quote, which is copied. */
 void iri_check_found_quote (IriCheck *self,
                             IriFindingCode code,

@@ -67,8 +67,10 @@ check_pathlike (IriCheck *self)
     found (self, IRI_FINDING_DRIVE_LETTER);
   else if (begins_like_port (self) && is_host_name (self))
     found (self, IRI_FINDING_SCHEME_LIKE_HOST);
-  else if (self->scheme->host)
-    found (self, IRI_FINDING_AUTHORITY_MISSING);
+  else if (self->scheme->host != NULL)
+    iri_check_found_by (self, IRI_FINDING_AUTHORITY_MISSING, IRI_COMPONENT_SCHEME,
+                        self->components->span[IRI_COMPONENT_SCHEME],
+                        self->scheme->host);
 }
 
 /* "http://https://example.com/". */
@@ -80,8 +82,9 @@ has_scheme_as_host (const IriCheck *self)
   IriSpan port = self->components->span[IRI_COMPONENT_PORT];
   IriSpan path = self->components->span[IRI_COMPONENT_PATH];
 
-  return inner->host && iri_span_is_present (port) && iri_span_length (port) == 0
-         && iri_span_length (path) >= 2 && self->text[path.begin + 1] == '/';
+  return inner->host != NULL && iri_span_is_present (port)
+         && iri_span_length (port) == 0 && iri_span_length (path) >= 2
+         && self->text[path.begin + 1] == '/';
 }
 
 void

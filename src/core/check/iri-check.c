@@ -47,6 +47,17 @@ iri_check_found_in (IriCheck *self,
 }
 
 void
+iri_check_found_by (IriCheck *self,
+                    IriFindingCode code,
+                    IriComponent component,
+                    IriSpan span,
+                    const char *section)
+{
+  iri_check_found_in (self, code, component, span, (IriSpan){ 0 });
+  self->pending.section = section;
+}
+
+void
 iri_check_found_quote (IriCheck *self,
                        IriFindingCode code,
                        IriComponent component,

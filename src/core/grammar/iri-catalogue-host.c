@@ -97,7 +97,7 @@ static const IriCatalogueRow rows[] = {
                  "look-alike."),
       .fix = N_ ("Use a name of letters and digits.") } },
   { IRI_FINDING_HOST_EMPTY, {
-      "host-empty", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 9110 §4.2.1",
+      "host-empty", IRI_SEVERITY_WARNING, IRI_FORCE_MUST, "RFC 1738 §3.1",
       .message = N_ ("The host is empty"),
       .why = N_ ("IRIs with this scheme need a host. Browsers use the next "
                  "part of the path instead; other programs fail."),

@@ -73,7 +73,7 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove one of them.") } },
   { IRI_FINDING_AUTHORITY_MISSING, {
       "authority-missing", IRI_SEVERITY_WARNING, IRI_FORCE_ADVICE,
-      "RFC 9110 §4.2",
+      "RFC 1738 §3.1",
       .message = N_ ("The // after the scheme is missing"),
       .why = N_ ("IRIs with this scheme have a host. Browsers add the slashes, "
                  "but other programs find no host."),

@@ -5,22 +5,27 @@
 
 #include <string.h>
 
+/* The syntax of the schemes whose own descriptions only refer to it, or that have none. */
+#define COMMON "RFC 1738 §3.1"
+/* RFC 6455 §3 leaves the host to RFC 3986, which lets it be empty. */
+#define SPECIAL "URL Standard §4.3"
+
 /* The first rows are the most frequent. Ports are those registered with IANA. */
 static const IriScheme schemes[] = {
-  { "http", .port = 80, .host = TRUE, .special = TRUE },
-  { "https", .port = 443, .host = TRUE, .special = TRUE },
-  { "ftp", .port = 21, .host = TRUE, .special = TRUE },
-  { "ws", .port = 80, .host = TRUE, .special = TRUE },
-  { "wss", .port = 443, .host = TRUE, .special = TRUE },
+  { "http", .port = 80, .host = "RFC 9110 §4.2.1", .special = TRUE },
+  { "https", .port = 443, .host = "RFC 9110 §4.2.2", .special = TRUE },
+  { "ftp", .port = 21, .host = COMMON, .special = TRUE },
+  { "ws", .port = 80, .host = SPECIAL, .special = TRUE },
+  { "wss", .port = 443, .host = SPECIAL, .special = TRUE },
   { "file", .local = TRUE, .special = TRUE },
   { "acap", .port = 674 },
   { "coap", .port = 5683 },
   { "coaps", .port = 5684 },
   { "dict", .port = 2628 },
-  { "ftps", .port = 990, .host = TRUE },
-  { "git", .port = 9418, .host = TRUE },
-  { "gopher", .port = 70, .host = TRUE },
-  { "imap", .port = 143, .host = TRUE },
+  { "ftps", .port = 990, .host = COMMON },
+  { "git", .port = 9418, .host = COMMON },
+  { "gopher", .port = 70, .host = COMMON },
+  { "imap", .port = 143, .host = COMMON },
   { "ipp", .port = 631 },
   { "ipps", .port = 631 },
   { "irc", .port = 6667 },
@@ -28,17 +33,17 @@ static const IriScheme schemes[] = {
   { "ldap", .port = 389 },
   { "ldaps", .port = 636 },
   { "nfs", .port = 2049 },
-  { "nntp", .port = 119, .host = TRUE },
+  { "nntp", .port = 119, .host = COMMON },
   { "pop", .port = 110 },
   { "redis", .port = 6379 },
   { "rsync", .port = 873 },
-  { "rtsp", .port = 554, .host = TRUE },
+  { "rtsp", .port = 554, .host = COMMON },
   { "rtsps", .port = 322 },
-  { "sftp", .port = 22, .host = TRUE },
+  { "sftp", .port = 22, .host = COMMON },
   { "snmp", .port = 161 },
-  { "ssh", .port = 22, .host = TRUE },
-  { "svn", .port = 3690, .host = TRUE },
-  { "telnet", .port = 23, .host = TRUE },
+  { "ssh", .port = 22, .host = COMMON },
+  { "svn", .port = 3690, .host = COMMON },
+  { "telnet", .port = 23, .host = COMMON },
   { "tftp", .port = 69 },
   { "vnc", .port = 5900 },
   { "wais", .port = 210 },

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * IriScheme:
  * @name: in lower case
  * @port: the default port, 0 if it has none
- * @host: whether its IRIs must have a host that is a DNS name
+ * @host: (nullable): the section that requires a host of its IRIs, a DNS name; NULL if
+ *   they need none
  * @local: whether an empty host means localhost (RFC 8089 §2)
  * @special: whether browsers read "\" as "/" (URL Standard, special scheme)
  * @no_place: whether its IRIs contain or name their content, not a server
@@ -25,7 +26,7 @@ typedef struct
 {
   const char *name;
   guint16 port;
-  gboolean host;
+  const char *host;
   gboolean local;
   gboolean special;
   gboolean no_place;

@@ -232,7 +232,7 @@ iri_finding_message (const IriFinding *finding, const char *text, gsize length)
 
   g_return_val_if_fail (span.end <= length && span.begin <= span.end, NULL);
   g_return_val_if_fail (finding->other.end <= length, NULL);
-  if (finding->section != NULL)
+  if (finding->detail != NULL && finding->section != NULL)
     return iri_rejection_message (
         &(IriRejection){ .rule = finding->detail, .c = finding->c });
   return iri_finding_fill (_ (iri_finding_info (finding->code)->message), finding,

@@ -194,6 +194,12 @@ static const TextRow text_rows[] = {
   { "masinter-07", "/a\u2028b", "line-separator", "masinter-07 §3.1 e" },
   { "masinter-07", "/\u05d0a", "bidi-mixed", "RFC 3987 §4.2" },
   { "duerst-01", "/\u05d0a", "bidi-mixed-forbidden", "duerst-01 §4.1" },
+  /* Rules of schemes. */
+  { "rfc3987", "http:///a", "host-empty", "RFC 3987 §5.3.3, RFC 9110 §4.2.1" },
+  { "3987bis-00", "https:///a", "host-empty", "3987bis-00 §5.3.3, RFC 9110 §4.2.2" },
+  { "rfc3987", "ftp:///a", "host-empty", "RFC 3987 §5.3.3, RFC 1738 §3.1" },
+  { "duerst-01", "ws:///a", "host-empty", "URL Standard §4.3" },
+  { "masinter-07", "ftp:a", "authority-missing", "RFC 1738 §3.1" },
   /* Rules for labels. */
   { "3987bis-00", "http://a.\u0378/", "host-refused", "3987bis-00 §3.4, RFC 3491 §7" },
   { "guidelines-00", "http://a.\u2665/", "host-refused",
