@@ -54,6 +54,8 @@ process_pair (const CliOptions *options, CliItem item, CliOutput *output)
     iri_json_append_comparison (output->out, left, right, comparison, look_alike);
   else if (comparison != NULL)
     append_verdict (output->out, comparison, look_alike);
+  cli_output_removed_marks (options, item, left, output);
+  cli_output_removed_marks (options, item, right, output);
   if (comparison != NULL)
     return;
   report_error (item, left->iri == NULL ? left : right, output);
@@ -105,7 +107,8 @@ const CliCommand cli_compare = {
   .summary = N_ ("the lowest rung on which two IRIs are equal"),
   .want = IRI_WANT_IRI | IRI_WANT_TARGET,
   .takes = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION | CLI_TAKES_BASE
-           | CLI_TAKES_IDNA | CLI_TAKES_PURPOSE | CLI_TAKES_LOOK_ALIKE,
+           | CLI_TAKES_MARKS | CLI_TAKES_IDNA | CLI_TAKES_PURPOSE
+           | CLI_TAKES_LOOK_ALIKE,
   .pairs = TRUE,
   .process = process,
 };

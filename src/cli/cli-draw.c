@@ -48,5 +48,6 @@ const CliCommand cli_draw = {
   .want = IRI_WANT_BIDI | IRI_WANT_CHECKS,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_OUTPUT | CLI_TAKES_PICTURE,
   .needs = CLI_TAKES_OUTPUT,
+  .keeps_marks = TRUE,
   .run = run,
 };

@@ -380,5 +380,6 @@ const CliCommand cli_inspect = {
   .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_CHARSET
            | CLI_TAKES_CONVENTION | CLI_TAKES_SCRIPTS | CLI_TAKES_STEPS
            | CLI_TAKES_PAGE,
+  .keeps_marks = TRUE,
   .process = process,
 };

@@ -91,6 +91,15 @@ spaces_id (gsize i)
   return ids[i];
 }
 
+/* In the order of IriPreparation.marks. */
+static const char *
+marks_id (gsize i)
+{
+  static const char *const ids[] = { "keep", "remove", NULL };
+
+  return ids[i];
+}
+
 static const char *
 rung_id (gsize i)
 {
@@ -242,6 +251,15 @@ parse_spaces (const char *word, CliOptions *options)
 }
 
 static gboolean
+parse_marks (const char *word, CliOptions *options)
+{
+  int i = find_id (marks_id, word);
+
+  options->report.preparation.marks = i > 0;
+  return i >= 0;
+}
+
+static gboolean
 parse_base (const char *word, CliOptions *options)
 {
   options->report.base = word;
@@ -349,6 +367,9 @@ static const struct
   { CLI_TAKES_SPACES, "spaces",
     N_ ("What to do with white space: keep, split, remove or encode"), "HOW",
     parse_spaces, spaces_id },
+  { CLI_TAKES_MARKS, "marks",
+    N_ ("What to do with display marks around the items: keep or remove"), "HOW",
+    parse_marks, marks_id },
   { CLI_TAKES_BASE, "base", N_ ("Resolve against this IRI first"), "IRI", parse_base,
     NULL },
   { CLI_TAKES_RUNG, "rung",
@@ -504,6 +525,8 @@ static gboolean
 parse (const CliCommand *command, const Words *words, CliOptions *options)
 {
   options->report.want = command->want;
+  options->report.preparation.marks
+      = (command->takes & CLI_TAKES_MARKS) != 0 && !command->keeps_marks;
   options->report.rung = IRI_RUNG_SCHEME;
   options->report.lax = words->lax;
   options->form = IRI_COPY_ISOLATE;

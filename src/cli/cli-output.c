@@ -157,6 +157,21 @@ append_result (GString *out, const IriReport *report, const char *result)
 }
 
 void
+cli_output_removed_marks (const CliOptions *options,
+                          CliItem item,
+                          const IriReport *report,
+                          CliOutput *output)
+{
+  const IriPrepared *prepared = report->prepared;
+
+  /* The marks are removed first. */
+  if (options->report.preparation.marks && prepared != NULL
+      && g_str_equal (prepared->changes[0].rule->id, "display-marks"))
+    cli_output_error (output, item, prepared->changes[0].rule->id,
+                      _ (prepared->changes[0].rule->message));
+}
+
+void
 cli_output_result (const CliOptions *options,
                    CliItem item,
                    const IriReport *report,
@@ -170,6 +185,7 @@ cli_output_result (const CliOptions *options,
   else
     append_result (output->out, report, result);
   cli_end_line (options, output->out);
+  cli_output_removed_marks (options, item, report, output);
   if (error)
     report_finding (item, report, result != NULL, output);
   if (error || result == NULL)

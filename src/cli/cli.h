@@ -100,9 +100,10 @@ typedef enum
   CLI_TAKES_PAGE = 1 << 15,
   CLI_TAKES_SCRIPTS = 1 << 16,
   CLI_TAKES_LAX = 1 << 17,
+  CLI_TAKES_MARKS = 1 << 18,
   /* options for reading a text */
-  CLI_TAKES_TEXT
-  = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION | CLI_TAKES_SPACES,
+  CLI_TAKES_TEXT = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION
+                   | CLI_TAKES_SPACES | CLI_TAKES_MARKS,
 } CliTakes;
 
 /* A subcommand. */
@@ -112,9 +113,10 @@ typedef struct
   const char *operands; /* for --help, not yet translated */
   const char *summary;  /* for --help, not yet translated */
   IriWant want;
-  guint takes;    /* CliTakes flags: the options it takes */
-  guint needs;    /* CliTakes flags: the required ones */
-  gboolean pairs; /* takes two operands, which are one item */
+  guint takes;          /* CliTakes flags: the options it takes */
+  guint needs;          /* CliTakes flags: the required ones */
+  gboolean pairs;       /* takes two operands, which are one item */
+  gboolean keeps_marks; /* around the items, unless --marks=remove */
   CliItemFunc process;
   int (*run) (const CliOptions *options); /* replaces @process for a subcommand
                                            * that does not work item by item;
@@ -160,6 +162,13 @@ void cli_output_error (CliOutput *output,
                        CliItem item,
                        const char *code,
                        const char *message);
+
+/* Appends a message if display marks around @item were removed, as by
+ * --marks=remove. */
+void cli_output_removed_marks (const CliOptions *options,
+                               CliItem item,
+                               const IriReport *report,
+                               CliOutput *output);
 
 /* Processes @item, or each of its parts if --spaces=split splits it. */
 void cli_process_item (const CliCommand *command,

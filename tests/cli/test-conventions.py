@@ -29,7 +29,7 @@ CASES = 91707
 def ask(texts, convention):
     """The JSON output of iri for each text."""
     stdin = b"".join(text.encode() + b"\0" for text in texts)
-    _, stdout, _ = iri("bidi", "--json", "-0", "--jobs=2",
+    _, stdout, _ = iri("bidi", "--json", "-0", "--jobs=2", "--marks=keep",
                        "--convention=" + convention, stdin=stdin)
     answers = [json.loads(line) for line in stdout.decode().splitlines()]
     return [answer["bidi"] for answer in answers]

@@ -10,6 +10,7 @@ import html
 import html.parser
 import json
 import subprocess
+from urllib.parse import unquote_to_bytes
 
 from tap import Points, iri
 
@@ -133,6 +134,148 @@ def read_literals(test, name, copied, uri):
                    (shown(copied), True))
 
 
+# How a subcommand reads each form back: the arguments that do.
+READ_BACK = {form: ["to-uri"] for form in
+             ("uri", "iri", "isolate", "punycode", "link", "embed", "lrm", "display")}
+READ_BACK.update((form, ["to-uri", "--notation=xml"]) for form in
+                 ("html-references", "xml-references", "charset"))
+READ_BACK["host"] = READ_BACK["host-unicode"] = READ_BACK["domain"] = ["host"]
+
+# Forms that are not the IRI: reading one is an error, so that nothing gets lost.
+NOT_READ_BACK = {
+    "html": "markup",
+    "html-link": "markup",
+    "markdown": "markup",
+    "latex": "markup",
+    "c": "a string literal",
+    "json": "a string literal",
+    "python": "a string literal",
+    "visual": "in visual order",
+}
+
+SHELL_ITEMS = [
+    ("hebrew", "http://אב.example/גד?ה=1&ו=2#ז"),
+    ("hebrew-end", "http://example.org/א.b/1!"),
+    ("arabic", "http://مثال.example/صفحة/٣"),
+    ("persian", "https://example.org/نمی\u200cخواهم"),
+    ("percent", "http://example.org/%D7%90/a%20b%2Fc%25?d%FF"),
+    ("quotes", "http://example.org/א'b\"c'?«d»"),
+    ("backslash", "http://example.org/א\\b\\n"),
+    ("references", "http://example.org/?א&lt;b&copy=c&amp;&#38;"),
+    ("markup", "http://example.org/א<b>*c*_d_{e}$f~"),
+    ("idn", "http://bücher.example/ö"),
+    ("a-label", "http://xn--bcher-kva.example/ö"),
+    ("idn-rtl", "http://דוגמה.co.il:8080/"),
+    ("ipv6", "http://[2001:db8::1]/א"),
+    ("mailto", "mailto:א@example.org?subject=ב"),
+    ("relative", "א/b:c"),
+    ("ascii", "http://example.org/a.b?c#d"),
+    ("emoji", "http://example.org/\U0001f469\u200d\U0001f680"),
+]
+
+
+def wanted_back(form, item):
+    """The exit status and the output of READ_BACK for the item itself. These two
+    forms keep what is not allowed in an IRI, and the others percent-encode it."""
+    if READ_BACK[form] == ["host"]:
+        ascii_form = "domain" if form == "domain" else "host"
+        return 0, iri("copy", "--form=" + ascii_form, item)[1]
+    status, out, _ = iri("to-uri", item)
+    return status if form in ("iri", "display") else 0, out
+
+
+def read_back(test, form, name, item):
+    """iri to-uri "$(iri copy --form=F IRI)", as the man page says of each form."""
+    options = ["--form=" + form, "--charset=windows-1252"]
+    text = iri("copy", *options, item)[1].rstrip(b"\n").decode()
+    if text == "":
+        test.skip("back/%s/%s" % (form, name), "no such form")
+    elif form in NOT_READ_BACK and form != "visual":
+        status, _, message = iri("to-uri", text)
+        test.equal("not-back/%s/%s" % (form, name),
+                   (status, message != b""), (1, True))
+    elif form in READ_BACK:
+        status, out, _ = iri(*READ_BACK[form], text)
+        wanted, uri = wanted_back(form, item)
+        if form == "link":  # it has more percent-encodings than the IRI
+            out, uri = unquote_to_bytes(out), unquote_to_bytes(uri)
+        test.equal("back/%s/%s" % (form, name), (status, out), (wanted, uri))
+
+
+def read_back_all(test):
+    """Every form that iri knows is in one of the two tables."""
+    _, _, message = iri("copy", "--form=?", "a")
+    forms = message.decode().split("valid values:")[1].split()
+    test.equal("back/forms", sorted(forms), sorted([*READ_BACK, *NOT_READ_BACK]))
+    for form in forms:
+        for name, item in SHELL_ITEMS:
+            read_back(test, form, name, item)
+    for form in ("html-link", "markdown", "latex"):
+        for name, item in SHELL_ITEMS:
+            uri = iri("copy", "--form=uri", item)[1].decode()
+            text = iri("copy", "--form=" + form, item)[1]
+            if ":" in uri.split("/")[0] and uri.isprintable():
+                test.point("detect/%s/%s" % (form, name),
+                           uri.strip() in iri("detect", stdin=text)[1].decode(), text)
+
+
+# The display conventions with marks around the IRI, and those with marks inside it,
+# where no IRI can have them.
+OUTSIDE = ["embed-ltr", "plain-rtl", "plain-auto"]
+INSIDE = ["lrm-component", "lrm-reserved", "isolate", "url-class"]
+
+
+def marks(test):
+    def run(*arguments, stdin=b""):
+        status, out, message = iri(*arguments, stdin=stdin)
+        return status, out.decode(), message.decode()
+
+    note = ("iri: line 1: display-marks: Display marks around the IRI were "
+            "removed\n")
+    for name, around in (("isolates", "\u2066%s\u2069"), ("embedding", "\u202a%s\u202c"),
+                         ("rtl", "\u202b%s\u202c"), ("first-strong", "\u2068%s\u2069"),
+                         ("override", "\u202d%s\u202c"), ("arabic", "\u061c%s\u061c"),
+                         ("marks", "\u200e%s\u200f"), ("nested", "\u2067\u200e%s\u200e\u2069"),
+                         ("before", "\u2066%s"), ("after", "%s\u200e")):
+        test.equal("marks/" + name, run("to-uri", around % "/א"),
+                   (0, "/%D7%90\n", note))
+    marked = "\u2066/%D7%90\u2069"
+    for name, arguments, out in (
+            ("to-iri", ["to-iri", marked], "/א\n"),
+            ("normalize", ["normalize", marked], "/א\n"),
+            ("resolve", ["resolve", "--base=x://y", marked], "x://y/%D7%90\n"),
+            ("bidi", ["bidi", marked], "/%D7%90\n"),
+            ("copy", ["copy", "--form=uri", marked], "/%D7%90\n"),
+            ("compare", ["compare", marked, "/%D7%90"], "equal string\n"),
+            ("stdin", ["to-uri"], "/%D7%90\n")):
+        test.equal("marks/" + name, run(*arguments, stdin=marked.encode() + b"\n"),
+                   (0, out, note))
+    change = json.loads(run("to-uri", "--json", marked)[1])["changes"]
+    test.equal("marks/changes", [(c["rule"], c["begin"], c["end"]) for c in change],
+               [("display-marks", 0, 3), ("display-marks", 10, 13)])
+    # Inside an IRI they are not allowed, whoever put them there.
+    status, out, _ = run("to-uri", "/א\u200e/b\u200e")
+    test.equal("marks/inside", (status, out), (1, "/%D7%90%E2%80%8E/b\n"))
+    test.equal("marks/only", run("to-uri", "\u2066\u2069"), (0, "\n", note))
+    test.equal("marks/keep", run("to-uri", "--marks=keep", "a\u200e")[:2],
+               (1, "a%E2%80%8E\n"))
+    test.equal("marks/inspect", run("inspect", "--json", "a\u200e")[0], 1)
+    test.equal("marks/inspect-remove", run("inspect", "--marks=remove", "a\u200e")[0], 0)
+    test.equal("marks/unknown", run("to-uri", "--marks=x", "a")[0], 2)
+    long = "\u2066" * 100000 + "a" + "\u2069" * 100000
+    test.equal("marks/long", run("to-uri", stdin=long.encode()), (0, "a\n", note))
+    test.equal("marks/broken", run("to-uri", "--json", "-0",
+                                   stdin=b"\xe2\x81a\xe2\x81\xa9")[0], 1)
+    for convention in OUTSIDE + INSIDE:
+        text = run("copy", "--form=display", "--convention=" + convention,
+                   "http://example.org/אב/גד")[1]
+        status, out, _ = run("to-uri", text.rstrip("\n"))
+        plain = out == "http://example.org/%D7%90%D7%91/%D7%92%D7%93\n"
+        test.equal("marks/" + convention, plain, convention in OUTSIDE)
+        test.point("marks/%s/reported" % convention,
+                   plain or status == 1 or convention == "isolate")
+
+
 def command_line(test):
     def run(*arguments):
         status, stdout, stderr = iri("copy", *arguments)
@@ -166,6 +309,8 @@ def main():
         value = copies(item)
         for read in (read_html, read_markdown, read_latex, read_literals):
             read(test, name, value["copies"], value["uri"])
+    read_back_all(test)
+    marks(test)
     command_line(test)
     test.finish()
 
