@@ -85,6 +85,7 @@ SUBCOMMANDS = {
 
 OPTIONS = {
     "compare": ["-0", "--look-alike"],
+    "to-uri": ["-0", "--charset=all"],
     "detect": [],
     "examples": EXAMPLES.values(),
     "resolve": ["-0", "--base=http://example.org/", "--steps"],

@@ -5,6 +5,8 @@
 
 #include "cli.h"
 
+#include "iri-legacy-uris.h"
+
 #include <glib/gi18n.h>
 
 static IriReport *
@@ -22,10 +24,47 @@ process_iri (const CliOptions *options, CliItem item, CliOutput *output)
 }
 
 static void
+append_names (GString *out, const GPtrArray *names)
+{
+  for (guint i = 0; i < names->len; i++)
+    g_string_append_printf (out, "%c%s", i == 0 ? '\t' : ' ',
+                            (const char *) g_ptr_array_index (names, i));
+}
+
+/* Appends a line for each URI and one for the charsets without a URI; the last one has
+ * no line end yet. */
+static void
+append_legacy_uris (const CliOptions *options, const IriReport *report, GString *out)
+{
+  g_autoptr (IriLegacyUris) found = iri_legacy_uris_new (report);
+
+  for (guint i = 0; i < found->uris->len; i++)
+    {
+      const IriLegacyUri *group = g_ptr_array_index (found->uris, i);
+
+      if (i > 0)
+        cli_end_line (options, out);
+      g_string_append (out, group->uri);
+      append_names (out, group->charsets);
+      g_string_append (out, group->query_only ? "\tquery" : "");
+    }
+  if (found->lacking->len > 0)
+    cli_end_line (options, out);
+  append_names (out, found->lacking);
+}
+
+static void
 process_uri (const CliOptions *options, CliItem item, CliOutput *output)
 {
   g_autoptr (IriReport) report = new_report (options, item);
+  g_autoptr (GString) legacy = g_string_new (NULL);
 
+  if ((report->options.want & IRI_WANT_LEGACY_URIS) != 0 && report->uri != NULL)
+    {
+      append_legacy_uris (options, report, legacy);
+      cli_output_result (options, item, report, legacy->str, output);
+      return;
+    }
   cli_output_result (options, item, report, report->uri, output);
 }
 
@@ -42,7 +81,7 @@ const CliCommand cli_to_uri = {
   .operands = N_ ("[IRI…]"),
   .summary = N_ ("the URI that an IRI maps to"),
   .want = IRI_WANT_URI | IRI_WANT_HOST,
-  .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_CHARSET
+  .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_ALL_CHARSETS
            | CLI_TAKES_STEPS,
   .process = process_uri,
 };

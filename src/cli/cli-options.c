@@ -66,6 +66,12 @@ charset_id (gsize i)
 }
 
 static const char *
+charsets_id (gsize i)
+{
+  return i == 0 ? "all" : charset_id (i - 1);
+}
+
+static const char *
 source_id (gsize i)
 {
   static const char *const ids[] = { "unicode", "paper" };
@@ -239,6 +245,15 @@ parse_charset (const char *word, CliOptions *options)
 }
 
 static gboolean
+parse_charsets (const char *word, CliOptions *options)
+{
+  if (!g_str_equal (word, "all"))
+    return parse_charset (word, options);
+  options->report.want |= IRI_WANT_LEGACY_URIS;
+  return TRUE;
+}
+
+static gboolean
 parse_notation (const char *word, CliOptions *options)
 {
   return iri_notation_find (word, &options->report.preparation.notation);
@@ -384,6 +399,10 @@ static const struct
   { CLI_TAKES_CHARSET, "charset",
     N_ ("The charset of the document, for queries of http and https"), "CHARSET",
     parse_charset, charset_id },
+  { CLI_TAKES_ALL_CHARSETS, "charset",
+    N_ ("The charset of the document, for queries of http and https; all for the "
+        "URIs in all charsets"),
+    "CHARSET", parse_charsets, charsets_id },
   { CLI_TAKES_CONVENTION, "convention",
     N_ ("Display by this convention (default: embed-ltr)"), "ID", parse_convention,
     convention_id },

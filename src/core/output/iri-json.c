@@ -8,6 +8,7 @@
 #include "iri-host-port.h"
 #include "iri-icu.h"
 #include "iri-json-private.h"
+#include "iri-legacy-uris.h"
 #include "iri-verdict.h"
 
 #include <glib/gi18n-lib.h>
@@ -340,6 +341,35 @@ append_copies (GString *out, const IriReport *report)
   iri_json_end_object (out);
 }
 
+static void
+append_names (GString *out, const char *key, const GPtrArray *names)
+{
+  iri_json_begin_array (out, key);
+  for (guint i = 0; i < names->len; i++)
+    iri_json_string (out, NULL, g_ptr_array_index (names, i));
+  iri_json_end_array (out);
+}
+
+static void
+append_legacy_uris (GString *out, const IriReport *report)
+{
+  g_autoptr (IriLegacyUris) found = iri_legacy_uris_new (report);
+
+  iri_json_begin_array (out, "legacy_uris");
+  for (guint i = 0; i < found->uris->len; i++)
+    {
+      const IriLegacyUri *group = g_ptr_array_index (found->uris, i);
+
+      iri_json_begin_object (out, NULL);
+      iri_json_string (out, "uri", group->uri);
+      append_names (out, "charsets", group->charsets);
+      iri_json_bool (out, "query_only", group->query_only);
+      iri_json_end_object (out);
+    }
+  iri_json_end_array (out);
+  append_names (out, "charsets_lacking", found->lacking);
+}
+
 void
 iri_json_append_report_members (GString *out, const IriReport *report)
 {
@@ -383,6 +413,8 @@ iri_json_append_report_members (GString *out, const IriReport *report)
     }
   if ((want & IRI_WANT_COPIES) != 0)
     append_copies (out, report);
+  if ((want & IRI_WANT_LEGACY_URIS) != 0)
+    append_legacy_uris (out, report);
   iri_json_findings (out, report, (IriSpan){ 0, report->length });
 }
 
