@@ -102,7 +102,8 @@ const CliCommand cli_resolve = {
   .operands = N_ ("[REFERENCE…]"),
   .summary = N_ ("the IRI that a reference means at a base"),
   .want = IRI_WANT_IRI | IRI_WANT_TARGET,
-  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_LAX | CLI_TAKES_STEPS,
+  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CHARSET | CLI_TAKES_LAX
+           | CLI_TAKES_STEPS,
   .needs = CLI_TAKES_BASE,
   .process = process_iri,
 };

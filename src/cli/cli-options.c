@@ -570,6 +570,8 @@ parse (const CliCommand *command, const Words *words, CliOptions *options)
     if (words->words[i] != NULL ? !parse_choice (i, words->words[i], options)
                                 : !is_optional (command, i))
       return FALSE;
+  if (options->report.charset != NULL)
+    options->report.want |= IRI_WANT_TARGET_IN_CHARSET;
   return are_compatible (options);
 }
 

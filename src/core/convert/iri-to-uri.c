@@ -341,3 +341,20 @@ iri_to_uri (const IriToUriInput *input, GString *uri, const IriToUriDetails *det
   if (details != NULL && details->steps != NULL)
     add_steps (input, details->steps);
 }
+
+void
+iri_encode_by_charset (const IriToUriInput *input,
+                       const IriToUriDetails *details,
+                       GString *out)
+{
+  const IriComponents *components = input->components;
+  IriToUriStep step = { "", "", 0, 0, FALSE };
+  Converter converter
+      = { input, input->text, input->length, components, NULL, details, out };
+
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
+    if (component != IRI_COMPONENT_HOST
+        && uses_charset (&converter, (IriComponent) component))
+      step.ucs_components |= 1u << component;
+  write_step (&converter, &step);
+}

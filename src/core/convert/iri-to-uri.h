@@ -58,4 +58,11 @@ typedef struct
 IRI_API void
 iri_to_uri (const IriToUriInput *input, GString *uri, const IriToUriDetails *details);
 
+/* Appends the IRI to @out with only those components percent-encoded that its standard
+ * maps by the document charset, as queries of http and https (3987bis-00 §3.5). Never
+ * the host. @details may be NULL, and its steps are not used. */
+IRI_API void iri_encode_by_charset (const IriToUriInput *input,
+                                    const IriToUriDetails *details,
+                                    GString *out);
+
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "iri-to-iri.h"
 #include "iri-to-uri.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* The span for the finding: the character or the label. An empty label is marked by
@@ -260,6 +261,32 @@ iri_builder_make_iri (IriReportBuilder *self)
   iri_to_iri (subject->text, subject->length, subject->components, report->options.spec,
               host, iri, report->iri_steps);
   report->iri = g_string_free (iri, FALSE);
+}
+
+/* The target as it is, or with what depends on the document charset percent-encoded. */
+void
+iri_builder_make_target (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+  const IriSubject *subject = &self->subject;
+  GString *target = g_string_sized_new (subject->length);
+  const IriToUriInput mapping = {
+    .text = subject->text,
+    .length = subject->length,
+    .components = subject->components,
+    .spec = report->options.spec,
+    .charset = report->options.charset,
+  };
+  const IriToUriDetails details = { .report = take_missing, .data = self };
+
+  if ((report->options.want & IRI_WANT_TARGET_IN_CHARSET) != 0)
+    iri_encode_by_charset (&mapping, &details, target);
+  else
+    g_string_append_len (target, subject->text, (gssize) subject->length);
+  if (report->iri_steps != NULL && strcmp (target->str, subject->text) != 0)
+    iri_steps_add (report->iri_steps, "", N_ ("Map the query by the document charset"),
+                   target->str, target->len);
+  report->iri = g_string_free (target, FALSE);
 }
 
 /* The URI of a normal form. Hosts become ASCII only on the rung of scheme-based

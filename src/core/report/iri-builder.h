@@ -70,6 +70,7 @@ void iri_builder_make_host (IriReportBuilder *self, IriIdna idna);
 gboolean iri_builder_check_host (IriReportBuilder *self);
 void iri_builder_make_uri (IriReportBuilder *self);
 void iri_builder_make_iri (IriReportBuilder *self);
+void iri_builder_make_target (IriReportBuilder *self);
 void iri_builder_make_normalized (IriReportBuilder *self);
 
 /* iri-builder-typable.c: percent-encodes the characters of the IRI in Unicode form

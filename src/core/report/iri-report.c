@@ -70,7 +70,7 @@ make_generic (IriReportBuilder *self)
   gboolean rejected;
 
   if ((want & IRI_WANT_TARGET) != 0)
-    self->report->iri = g_strdup (self->report->display);
+    iri_builder_make_target (self);
   else if ((want & IRI_WANT_NORMAL) != 0)
     iri_builder_make_normalized (self);
   if ((want & (IRI_WANT_TARGET | IRI_WANT_NORMAL)) != 0)
