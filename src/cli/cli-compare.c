@@ -9,6 +9,18 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* Names the kinds of difference that can be seen. */
+static void
+append_look_alike (GString *out, guint overlooked)
+{
+  const guint seen = IRI_OVERLOOKED_CASE | IRI_OVERLOOKED_ACCENT | IRI_OVERLOOKED_DIGIT;
+
+  for (guint i = 0; i < IRI_N_OVERLOOKED; i++)
+    if ((overlooked & seen & (1u << i)) != 0)
+      g_string_append_printf (out, " %s", iri_overlooked_id (i));
+  g_string_append (out, " look-alike");
+}
+
 /* @look_alike is NULL without --look-alike. */
 static void
 append_verdict (GString *out,
@@ -24,7 +36,7 @@ append_verdict (GString *out,
   else
     g_string_append (out, "different");
   if (!comparison->equal && look_alike != NULL && look_alike->alike)
-    g_string_append (out, " look-alike");
+    append_look_alike (out, look_alike->overlooked);
 }
 
 /* Reports why @report cannot be compared. */

@@ -297,7 +297,7 @@ def look_alike(test):
     value = json.loads(report(pair, "compare", "--look-alike")[1])
     test.equal("look-alike", value["look_alike"], {
         "alike": True, "shown_alike": False, "skeletons_alike": True,
-        "ltr": True, "rtl": True, "whole_script": True,
+        "ltr": True, "rtl": True, "whole_script": True, "overlooked": ["confusable"],
         "shown": ["http://scope.com/",
                   "http://\u0455\u0441\u043e\u0440\u0435.com/"],
         "skeletons": ["http://scope.corn/"] * 2})

@@ -474,6 +474,16 @@ append_two (GString *out, const char *key, const char *left, const char *right)
 }
 
 static void
+append_overlooked (GString *out, guint overlooked)
+{
+  iri_json_begin_array (out, "overlooked");
+  for (guint i = 0; i < IRI_N_OVERLOOKED; i++)
+    if ((overlooked & (1u << i)) != 0)
+      iri_json_string (out, NULL, iri_overlooked_id (i));
+  iri_json_end_array (out);
+}
+
+static void
 append_look_alike (GString *out, const IriLookAlike *look_alike)
 {
   iri_json_begin_object (out, "look_alike");
@@ -483,6 +493,7 @@ append_look_alike (GString *out, const IriLookAlike *look_alike)
   iri_json_bool (out, "ltr", look_alike->ltr);
   iri_json_bool (out, "rtl", look_alike->rtl);
   iri_json_bool (out, "whole_script", look_alike->whole_script);
+  append_overlooked (out, look_alike->overlooked);
   append_two (out, "shown", look_alike->left_shown, look_alike->right_shown);
   append_two (out, "skeletons", look_alike->left_skeleton, look_alike->right_skeleton);
   iri_json_end_object (out);

@@ -180,6 +180,22 @@ compare_texts (IriLookAlike *self, const char *left, const char *right)
   self->rtl |= is_shown_alike (self, left, right, IRI_CONVENTION_PLAIN_RTL);
 }
 
+static guint
+find_overlooked (const IriLookAlike *self, const char *left, const char *right)
+{
+  guint found = iri_overlooked_find (self->left_shown, self->right_shown);
+
+  if (found == 0)
+    found = iri_overlooked_find (left, right);
+  if (found != 0 || g_str_equal (self->left_shown, self->right_shown))
+    return found;
+  if (self->skeletons_alike)
+    return IRI_OVERLOOKED_CONFUSABLE;
+  if (self->shown_alike)
+    return IRI_OVERLOOKED_ORDER;
+  return self->ltr || self->rtl ? IRI_OVERLOOKED_ORDER | IRI_OVERLOOKED_CONFUSABLE : 0;
+}
+
 IriLookAlike *
 iri_look_alike_new (const IriReport *left, const IriReport *right)
 {
@@ -198,7 +214,9 @@ iri_look_alike_new (const IriReport *left, const IriReport *right)
   compare_texts (self, one, other);
   if (!g_str_equal (one, self->left_shown) || !g_str_equal (other, self->right_shown))
     compare_texts (self, self->left_shown, self->right_shown);
-  self->alike = self->shown_alike || self->skeletons_alike || self->ltr || self->rtl;
+  self->overlooked = find_overlooked (self, one, other);
+  self->alike = self->shown_alike || self->skeletons_alike || self->ltr || self->rtl
+                || self->overlooked != 0;
   self->whole_script
       = self->alike && has_whole_script (self->left_shown, self->right_shown);
   self->differences = iri_diff (left->text, left->length, right->text, right->length,

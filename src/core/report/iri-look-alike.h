@@ -4,13 +4,15 @@
 #pragma once
 
 #include "iri-diff.h"
+#include "iri-overlooked.h"
 #include "iri-report.h"
 
 G_BEGIN_DECLS
 
 /**
  * IriLookAlike:
- * @alike: whether any of @shown_alike, @skeletons_alike, @ltr and @rtl is true
+ * @alike: whether any of @shown_alike, @skeletons_alike, @ltr and @rtl is true, or
+ *   @overlooked is not 0
  * @shown_alike: whether both have the same visual order, in a left-to-right or a
  *   right-to-left line
  * @skeletons_alike: whether their skeletons are equal (UTS #39 §4)
@@ -19,6 +21,8 @@ G_BEGIN_DECLS
  * @rtl: the same for a right-to-left line
  * @whole_script: whether a word of one has the form of a word of the other in another
  *   script (§4.1, whole-script confusable)
+ * @overlooked: the kinds of difference that readers overlook and that are the only ones,
+ *   as bits of #IriOverlooked; may be 0 if the two differ only in percent-encoding
  * @differences: (array length=n_differences): where the two texts as given differ
  * @left_shown: the first one as programs show it: its host in Unicode and case-folded,
  *   and the rest percent-decoded if that gives visible characters
@@ -37,6 +41,7 @@ typedef struct
   gboolean ltr;
   gboolean rtl;
   gboolean whole_script;
+  guint overlooked;
   IriDifference *differences;
   gsize n_differences;
   char *left_shown;

@@ -22,6 +22,7 @@ typedef enum
   IS_NEARLY_NFC,
   IS_NEARLY_NFKC,
   IS_LOOK_ALIKE,
+  IS_OVERLOOKED,
   IS_EQUAL_RETRIEVAL,
   IS_DIFFERENT,
 } Relation;
@@ -58,6 +59,9 @@ static const struct
         "way.") },
   { IS_LOOK_ALIKE, IRI_TONE_WARNING, TRUE, N_ ("One IRI can be mistaken for the other"),
     N_ ("They are written with letters that look alike.") },
+  { IS_OVERLOOKED, IRI_TONE_WARNING, TRUE, N_ ("One IRI can be mistaken for the other"),
+    N_ ("They differ only in capital letters, accents or digits, which readers "
+        "overlook.") },
   { IS_NEARLY_NFC, IRI_TONE_WARNING, TRUE, N_ ("Nearly the same IRI"),
     N_ ("Their letters are composed in different ways, but IRIs are "
         "compared character by character.") },
@@ -125,6 +129,14 @@ is_shown_alike (const ScopeComparison *self)
   return strcmp (self->bidis[0]->visual, self->bidis[1]->visual) == 0;
 }
 
+static gboolean
+is_overlooked (const IriLookAlike *likeness)
+{
+  const guint seen = IRI_OVERLOOKED_CASE | IRI_OVERLOOKED_ACCENT | IRI_OVERLOOKED_DIGIT;
+
+  return likeness != NULL && (likeness->overlooked & seen) != 0;
+}
+
 static Relation
 relate_unequal (const ScopeComparison *self,
                 IriReport *const targets[2],
@@ -141,6 +153,8 @@ relate_unequal (const ScopeComparison *self,
     return IS_NEARLY_NFC;
   if (comparison->nearly == IRI_EQUAL_AFTER_NFKC)
     return IS_NEARLY_NFKC;
+  if (is_overlooked (likeness))
+    return IS_OVERLOOKED;
   if (likeness != NULL && likeness->alike)
     return IS_LOOK_ALIKE;
   if (is_retrieved_alike (targets[0], targets[1]))

@@ -71,6 +71,56 @@ static const struct
   { "refused-host", "http://a_.\u2603/", "http://\u0430_.\u2603/", SAME_ORDER | WHOLE },
 };
 
+/* The differences of 3987bis-00 §8.5 and §10 that readers overlook, and near misses. */
+static const struct
+{
+  const char *name;
+  const char *left;
+  const char *right;
+  guint kinds;
+} overlooked_rows[] = {
+  { "case", "http://big.example.com/PopularPage.html",
+    "http://big.example.com/popularpage.html", IRI_OVERLOOKED_CASE },
+  { "zero", "x:br0ken", "x:broken", IRI_OVERLOOKED_DIGIT },
+  { "zero-capital", "x:br0ken", "x:brOken", IRI_OVERLOOKED_DIGIT },
+  { "one-as-l", "x:1ame", "x:lame", IRI_OVERLOOKED_DIGIT },
+  { "one-as-i", "x:v1sit", "x:visit", IRI_OVERLOOKED_DIGIT },
+  { "zero-and-case", "x:BR0KEN", "x:broken",
+    IRI_OVERLOOKED_CASE | IRI_OVERLOOKED_DIGIT },
+  { "rn", "x:modern", "x:modem", IRI_OVERLOOKED_CONFUSABLE },
+  { "capital-i", "x:paypaI", "x:paypal", IRI_OVERLOOKED_CONFUSABLE },
+  { "latin-greek", "x:A", "x:\u0391", IRI_OVERLOOKED_CONFUSABLE },
+  { "latin-cyrillic", "x:A", "x:\u0410", IRI_OVERLOOKED_CONFUSABLE },
+  { "accents", "x:r\u00e9sum\u00e9", "x:resume", IRI_OVERLOOKED_ACCENT },
+  { "accents-and-case", "x:R\u00c9SUM\u00c9", "x:resume",
+    IRI_OVERLOOKED_CASE | IRI_OVERLOOKED_ACCENT },
+  { "accents-in-a-host", "http://xn--rsum-bpad.example/", "http://resume.example/",
+    IRI_OVERLOOKED_ACCENT },
+  { "other-accent", "x:r\u00e9sum\u00e9", "x:r\u00e8sum\u00e8", IRI_OVERLOOKED_ACCENT },
+  { "points", "x:\u05e9\u05c1\u05b8", "x:\u05e9", IRI_OVERLOOKED_ACCENT },
+  { "full-width", "x:\uff41\uff42", "x:ab", IRI_OVERLOOKED_WIDTH },
+  { "half-width", "x:\uff8a", "x:\u30cf", IRI_OVERLOOKED_WIDTH },
+  { "ligature", "x:\ufb01sh", "x:fish", IRI_OVERLOOKED_COMPATIBILITY },
+  { "superscript", "x:m\u00b2", "x:m2", IRI_OVERLOOKED_COMPATIBILITY },
+  { "composition", "x:e\u0301", "x:\u00e9", IRI_OVERLOOKED_COMPOSITION },
+  { "kelvin", "x:\u212a", "x:K", IRI_OVERLOOKED_COMPOSITION },
+  { "invisible", "x:a\u200bb", "x:ab", IRI_OVERLOOKED_INVISIBLE },
+  { "order", "http://ab.\u05d2\u05d3.123/", "http://ab.123.\u05d2\u05d3/",
+    IRI_OVERLOOKED_ORDER },
+  { "order-and-confusable", "A1<\u05e9", "\u0391\u05e9>1",
+    IRI_OVERLOOKED_ORDER | IRI_OVERLOOKED_CONFUSABLE },
+  { "percent", "x:%C3%89", "x:\u00e9", IRI_OVERLOOKED_CASE },
+  { "letter", "x:broken", "x:braken", 0 },
+  { "other-digit", "x:br2ken", "x:broken", 0 },
+  { "n-and-m", "x:modem", "x:moden", 0 },
+  { "kana-voiced", "x:\u306f", "x:\u3070", 0 },
+  { "thai-vowel", "x:\u0e01\u0e38", "x:\u0e01", 0 },
+  { "hyphen", "x:a-b", "x:ab", 0 },
+  { "slash", "x:a/", "x:a", 0 },
+  { "same", "x:a", "x:a", 0 },
+  { "empty", "", "x:", 0 },
+};
+
 static guint
 how_alike (const IriLookAlike *self)
 {
@@ -101,6 +151,19 @@ test_row (gconstpointer data)
   g_assert_cmphex (how_alike (back), ==, rows[row].how);
   g_assert_cmpint (there->alike, ==, rows[row].how != 0);
   g_assert_cmpint (there->n_differences > 0, ==, !g_str_equal (left, right));
+}
+
+static void
+test_overlooked (gconstpointer data)
+{
+  gsize row = GPOINTER_TO_SIZE (data);
+  const char *left = overlooked_rows[row].left, *right = overlooked_rows[row].right;
+  g_autoptr (IriLookAlike) there = compare (left, -1, right);
+  g_autoptr (IriLookAlike) back = compare (right, -1, left);
+
+  g_assert_cmphex (there->overlooked, ==, overlooked_rows[row].kinds);
+  g_assert_cmphex (back->overlooked, ==, overlooked_rows[row].kinds);
+  g_assert_cmpint (there->alike, ==, overlooked_rows[row].kinds != 0);
 }
 
 static void
@@ -157,6 +220,13 @@ main (int argc, char **argv)
       g_autofree char *path = g_strdup_printf ("/likeness/%s", rows[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_row);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (overlooked_rows); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/likeness/overlooked/%s", overlooked_rows[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_overlooked);
     }
   g_test_add_func ("/likeness/no-text", test_no_text);
   g_test_add_func ("/likeness/base", test_base);
