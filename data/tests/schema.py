@@ -89,7 +89,8 @@ OPTIONS = {
     "detect": [],
     "examples": EXAMPLES.values(),
     "resolve": ["-0", "--base=http://example.org/", "--steps"],
-    "bidi": ["-0", "--steps"],
+    "bidi": ["-0", "--steps", "--context=rtl"],
+    "copy": ["-0", "--context=ltr"],
 }
 
 

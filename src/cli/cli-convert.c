@@ -123,6 +123,7 @@ const CliCommand cli_bidi = {
   .operands = N_ ("[IRI…]"),
   .summary = N_ ("the visual order of an IRI"),
   .want = IRI_WANT_BIDI | IRI_WANT_CHECKS,
-  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CONVENTION | CLI_TAKES_STEPS,
+  .takes = CLI_TAKES_TEXT | CLI_TAKES_BASE | CLI_TAKES_CONVENTION | CLI_TAKES_CONTEXT
+           | CLI_TAKES_STEPS,
   .process = process_bidi,
 };

@@ -23,6 +23,7 @@ const CliCommand cli_copy = {
   .summary = N_ ("an IRI in another form, ready to paste"),
   .want = IRI_WANT_URI | IRI_WANT_IRI | IRI_WANT_HOST | IRI_WANT_COPIES,
   .takes = CLI_TAKES_TEXT | CLI_TAKES_IDNA | CLI_TAKES_BASE | CLI_TAKES_CHARSET
-           | CLI_TAKES_CONVENTION | CLI_TAKES_SCRIPTS | CLI_TAKES_FORM,
+           | CLI_TAKES_CONVENTION | CLI_TAKES_CONTEXT | CLI_TAKES_SCRIPTS
+           | CLI_TAKES_FORM,
   .process = process,
 };

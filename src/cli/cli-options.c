@@ -97,6 +97,15 @@ spaces_id (gsize i)
   return ids[i];
 }
 
+/* In the order of IriContext, without IRI_CONTEXT_NONE. */
+static const char *
+context_id (gsize i)
+{
+  static const char *const ids[] = { "ltr", "rtl", NULL };
+
+  return ids[i];
+}
+
 /* In the order of IriPreparation.marks. */
 static const char *
 marks_id (gsize i)
@@ -294,6 +303,15 @@ parse_purpose (const char *word, CliOptions *options)
 }
 
 static gboolean
+parse_context (const char *word, CliOptions *options)
+{
+  int i = find_id (context_id, word);
+
+  options->report.context = (IriContext) (IRI_CONTEXT_LTR + i);
+  return i >= 0;
+}
+
+static gboolean
 parse_output (const char *word, CliOptions *options)
 {
   options->picture.file = word;
@@ -406,6 +424,10 @@ static const struct
   { CLI_TAKES_CONVENTION, "convention",
     N_ ("Display by this convention (default: embed-ltr)"), "ID", parse_convention,
     convention_id },
+  { CLI_TAKES_CONTEXT, "context",
+    N_ ("Report whether the IRI needs an embedding in text of this direction: ltr or "
+        "rtl"),
+    "DIRECTION", parse_context, context_id },
   { CLI_TAKES_PICTURE, "convention",
     N_ ("Display by these conventions (default: embed-ltr), or by all"), "ID,…",
     parse_conventions, NULL },

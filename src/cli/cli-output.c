@@ -152,8 +152,12 @@ append_result (GString *out, const IriReport *report, const char *result)
   append_steps (out, report->uri_steps);
   append_steps (out, report->iri_steps);
   append_bidi_steps (out, report);
-  if (result != NULL)
-    g_string_append (out, result);
+  if (result == NULL)
+    return;
+  g_string_append (out, result);
+  if (report->options.context != IRI_CONTEXT_NONE)
+    g_string_append_printf (out, "\t%s",
+                            iri_embedding_need_id (iri_report_embedding_need (report)));
 }
 
 void

@@ -102,6 +102,7 @@ typedef enum
   CLI_TAKES_LAX = 1 << 17,
   CLI_TAKES_MARKS = 1 << 18,
   CLI_TAKES_ALL_CHARSETS = 1 << 19, /* besides one */
+  CLI_TAKES_CONTEXT = 1 << 20,
   /* options for reading a text */
   CLI_TAKES_TEXT = CLI_TAKES_SPEC | CLI_TAKES_SOURCE | CLI_TAKES_NOTATION
                    | CLI_TAKES_SPACES | CLI_TAKES_MARKS,

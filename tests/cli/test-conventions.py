@@ -197,6 +197,71 @@ def all_twins(test):
                            len(bad), *bad[:5])
 
 
+# Base direction, its level, and the letters of the words around an IRI.
+CONTEXTS = [("ltr", 0, "a"), ("rtl", 1, ALEF + "\u0627")]
+WORDS = "a" + ALEF + "\u0627"
+
+
+def need_of(text, level, own):
+    """RFC 3987, section 4.1: no embedding is needed if the display is the same
+    without it."""
+    def same(before, after):
+        return (uba.look("%s %s %s" % (before, text, after), level)
+                == uba.look("%s \u202a%s\u202c %s" % (before, text, after), level))
+
+    if not all(same(before, after) for before, after in product(own, own)):
+        return "needed"
+    if all(same(before, after) for before, after in product(WORDS, WORDS)):
+        return "not-needed"
+    return "beside-other"
+
+
+# The two examples of section 4.1, and near misses: reference, base direction, need.
+NEEDS = [
+    ("http://example.org/\u05d0\u05d1", "ltr", "beside-other"),
+    ("http://example.org/\u05d0\u05d1", "rtl", "needed"),
+    ("http://example.org/", "ltr", "not-needed"),
+    ("http://example.org/", "rtl", "needed"),
+    ("\u05d0\u05d1/\u05d21\u05d3", "rtl", "beside-other"),
+    ("\u05d0\u05d1/\u05d21\u05d3/", "rtl", "needed"),
+    ("\u05d0\u05d1/b", "rtl", "needed"),
+    ("a", "rtl", "not-needed"),
+    ("", "rtl", "not-needed"),
+]
+
+
+def contexts(test, count, seed):
+    generator = random.Random(seed)
+    texts = [random_iri.reference(generator) for _ in range(count // 5)]
+    texts += [text for text, _, _ in NEEDS]
+    stdin = b"".join(text.encode() + b"\0" for text in texts)
+    for name, level, own in CONTEXTS:
+        _, stdout, _ = iri("bidi", "--json", "-0", "--context=" + name, stdin=stdin)
+        found = [json.loads(line)["embedding"]
+                 for line in stdout.decode().splitlines()]
+        bad = [(text, got) for text, got in zip(texts, found)
+               if got != {"context": name, "need": need_of(text, level, own)}]
+        test.point("context/%s/random" % name,
+                   not bad and len(found) == len(texts), *bad[:5])
+    for text, name, need in NEEDS:
+        path = "context/%s/%s" % (name, ascii(text))
+        test.equal(path, iri("bidi", "--context=" + name, text)[1].decode()
+                   .rstrip("\n").split("\t")[1:], [need])
+        test.equal(path + "/copy",
+                   iri("copy", "--form=iri", "--context=" + name, text)[1].decode(),
+                   "%s\t%s\n" % (text, need))
+    # The IRI, not the item: marks and notations are read first.
+    test.equal("context/marks",
+               iri("copy", "--form=iri", "--context=rtl", "\u2066/a\u2069")[1],
+               b"/a\tneeded\n")
+    test.equal("context/unknown", iri("bidi", "--context=x", "a")[0], 2)
+    test.equal("context/broken",
+               iri("bidi", "--context=rtl", "-0", stdin=b"\xff\0")[0], 1)
+    long = "/" + ALEF * 200000
+    test.equal("context/long", iri("bidi", "--context=ltr", stdin=long.encode())[1]
+               .decode().rstrip("\n").split("\t")[1], "beside-other")
+
+
 def main():
     test = Points()
     second_source(test)
@@ -204,6 +269,7 @@ def main():
     properties(test, *(list(map(int, sys.argv[1:]))
                        + [COUNT, SEED][len(sys.argv) - 1:]))
     all_twins(test)
+    contexts(test, COUNT, SEED)
     test.finish()
 
 

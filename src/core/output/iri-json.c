@@ -342,6 +342,18 @@ append_copies (GString *out, const IriReport *report)
 }
 
 static void
+append_embedding (GString *out, const IriReport *report)
+{
+  IriContext context = report->options.context;
+
+  iri_json_begin_object (out, "embedding");
+  iri_json_string (out, "context", iri_context_id (context));
+  iri_json_string (out, "need",
+                   iri_embedding_need_id (iri_report_embedding_need (report)));
+  iri_json_end_object (out);
+}
+
+static void
 append_names (GString *out, const char *key, const GPtrArray *names)
 {
   iri_json_begin_array (out, key);
@@ -411,6 +423,8 @@ iri_json_append_report_members (GString *out, const IriReport *report)
       append_notations (out, report);
       iri_json_spoof (out, report);
     }
+  if (report->options.context != IRI_CONTEXT_NONE)
+    append_embedding (out, report);
   if ((want & IRI_WANT_COPIES) != 0)
     append_copies (out, report);
   if ((want & IRI_WANT_LEGACY_URIS) != 0)

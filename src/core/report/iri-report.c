@@ -411,6 +411,14 @@ iri_report_as_given (const IriReport *self)
                           : iri_utf8_make_valid (self->text, self->length);
 }
 
+IriEmbeddingNeed
+iri_report_embedding_need (const IriReport *self)
+{
+  const char *text = self->iri != NULL ? self->iri : self->display;
+
+  return iri_embedding_need (text, strlen (text), self->options.context);
+}
+
 int
 iri_report_worst (const IriReport *self)
 {

@@ -8,6 +8,7 @@
 #include "iri-components.h"
 #include "iri-display-policy.h"
 #include "iri-embedded-content.h"
+#include "iri-embedding.h"
 #include "iri-finding.h"
 #include "iri-host.h"
 #include "iri-mailto.h"
@@ -58,6 +59,7 @@ typedef enum
  *   (3987bis-00 §3.5). NULL for @source, or UTF-8 if that is of Unicode
  * @scripts: (nullable): the scripts that the IRI in Unicode form may show, in the
  *   format of iri_typable_is_known(), or NULL for all
+ * @context: the base direction of the text around the IRI; only JSON uses it
  *
  * The options of a report. All zero is the default. The report keeps copies.
  */
@@ -74,6 +76,7 @@ typedef struct
   IriConvention convention;
   const char *charset;
   const char *scripts;
+  IriContext context;
 } IriOptions;
 
 /**
@@ -188,6 +191,10 @@ IRI_API gboolean iri_report_deceives (const IriReport *self);
 /* The display text of @self in visual order by @convention. Free with
  * iri_bidi_free(). */
 IRI_API IriBidi *iri_report_order (const IriReport *self, IriConvention convention);
+
+/* Whether the IRI in Unicode form, or the display text if there is none, needs an
+ * embedding in the context of the options, which must not be %IRI_CONTEXT_NONE. */
+IRI_API IriEmbeddingNeed iri_report_embedding_need (const IriReport *self);
 
 /* @component for display: percent-encoded UTF-8 is decoded if that gives a visible
  * character. NULL if the component is absent. Free with g_free(). */
