@@ -47,10 +47,4 @@ gboolean iri_verdict_is_deceit (const IriFinding *finding);
 char *iri_verdict_title (const IriReport *report, const IriFinding *finding);
 char *iri_verdict_body (const IriReport *report, const IriFinding *finding);
 
-/* iri-verdict-scripts.c: says which letter of a word belongs to another alphabet. */
-char *iri_verdict_explain_scripts (const IriReport *report, const IriFinding *finding);
-
-/* The number of alphabets in the word. */
-guint iri_verdict_count_scripts (const IriReport *report, const IriFinding *finding);
-
 G_END_DECLS

@@ -3,54 +3,99 @@
 
 /* The finding that the verdict is about, and its wording. */
 
-#include "iri-message.h"
-#include "iri-verdict-private.h"
-
+#include "iri-icu.h"
 #include "iri-isolate-host.h"
+#include "iri-message.h"
 #include "iri-parse.h"
+#include "iri-verdict-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+#include <unicode/uscript.h>
 
-static char *get_why (const IriReport *report, const IriFinding *finding);
-static char *explain_twin (const IriReport *report, const IriFinding *finding);
-static gboolean is_of_two (const IriReport *report, const IriFinding *finding);
-static gboolean is_data (const IriReport *report, const IriFinding *finding);
+/* Further scripts in one word are ignored. */
+#define MAX_SCRIPTS 8
 
-/* A headline and explanation that replace the message of a finding in the verdict.
- * {host} is the destination. The message stays if there is none or @suits is FALSE. */
+/* The letters of one script: how many, and the first of them. */
 typedef struct
 {
-  IriFindingCode code;
-  const char *title;
-  const char *title_elsewhere; /* if the finding is not about the host, or NULL */
-  char *(*explain) (const IriReport *report, const IriFinding *finding);
-  gboolean (*suits) (const IriReport *report, const IriFinding *finding);
-} Words;
+  int script;
+  guint count;
+  guint position; /* counted in letters from 1 */
+  gunichar first;
+} Letters;
 
-#define USER_NAME N_ ("Goes to {host}; the part before @ is a user name")
-
-/* Most important first. Other deceptive findings come after these. */
-static const Words words[] = {
-  { IRI_FINDING_SCHEME_SCRIPT,
-    .title = N_ ("Runs a program instead of leading to a place"), .explain = get_why },
-  { IRI_FINDING_DATA_PAGE, .title = N_ ("Contains a web page"), .explain = get_why },
-  { IRI_FINDING_SCHEME_NOT_A_PLACE, .title = N_ ("Holds its content itself"),
-    .explain = get_why, .suits = is_data },
-  { IRI_FINDING_USERINFO_LIKE_HOST, .title = USER_NAME, .explain = get_why },
-  { IRI_FINDING_USERINFO_HTTP, .title = USER_NAME, .explain = get_why },
-  { IRI_FINDING_INVALID_CREDENTIALS, .title = USER_NAME, .explain = get_why },
-  { IRI_FINDING_IPV4_LIKE,
-    .title = N_ ("Goes to {host}, an IPv4 address in disguise") },
-  { IRI_FINDING_HOST_UNRESOLVABLE, .title = N_ ("The host cannot be looked up") },
-  { IRI_FINDING_BIDI_TWIN, .title = N_ ("Another address looks exactly the same"),
-    .explain = explain_twin },
-  { IRI_FINDING_MIXED_SCRIPTS, .title = N_ ("The host mixes two alphabets"),
-    .title_elsewhere = N_ ("A word mixes two alphabets"),
-    .explain = iri_verdict_explain_scripts, .suits = is_of_two },
-  { IRI_FINDING_INVISIBLE, .title = N_ ("An invisible character is in the host"),
-    .title_elsewhere = N_ ("An invisible character is in the address") },
+static const char *const ordinals[] = {
+  N_ ("The first letter is {script}."),   N_ ("The second letter is {script}."),
+  N_ ("The third letter is {script}."),   N_ ("The fourth letter is {script}."),
+  N_ ("The fifth letter is {script}."),   N_ ("The sixth letter is {script}."),
+  N_ ("The seventh letter is {script}."), N_ ("The eighth letter is {script}."),
+  N_ ("The ninth letter is {script}."),
 };
+
+static void
+count_letter (Letters *all, guint *n, gunichar c, guint position)
+{
+  int script = iri_icu_script (c);
+  guint i = 0;
+
+  while (i < *n && all[i].script != script)
+    i++;
+  if (i == MAX_SCRIPTS)
+    return;
+  if (i == *n)
+    all[(*n)++] = (Letters){ script, 0, position, c };
+  all[i].count++;
+}
+
+/* Counts the letters of each script at @span of @text. Returns how many scripts. */
+static guint
+count_letters (const char *text, IriSpan span, Letters *all)
+{
+  const char *end = text + span.end;
+  guint n = 0, position = 0;
+
+  for (const char *at = text + span.begin; at < end; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      if (g_unichar_isalpha (c) && iri_icu_script (c) > USCRIPT_INHERITED)
+        count_letter (all, &n, c, ++position);
+    }
+  return n;
+}
+
+/* The script with the fewest letters; on a tie, not Latin. */
+static const Letters *
+find_odd (const Letters *all, guint n)
+{
+  const Letters *odd = &all[0];
+
+  for (guint i = 1; i < n; i++)
+    if (all[i].count < odd->count
+        || (all[i].count == odd->count && odd->script == USCRIPT_LATIN))
+      odd = &all[i];
+  return odd;
+}
+
+/* Says which letter of the word belongs to another script. */
+static char *
+explain_scripts (const IriReport *report, const IriFinding *finding)
+{
+  Letters all[MAX_SCRIPTS];
+  guint n = count_letters (report->text, finding->span, all);
+  const Letters *odd;
+  g_autofree char *name = NULL;
+
+  if (n == 0)
+    return NULL;
+  odd = find_odd (all, n);
+  name = g_strdelimit (g_strdup (iri_icu_script_name (odd->first)), "_", ' ');
+  if (odd->position <= G_N_ELEMENTS (ordinals))
+    return iri_verdict_fill (_ (ordinals[odd->position - 1]), "{script}", name);
+  /* Translators: the position of a letter in a word, and its script. */
+  return g_strdup_printf (_ ("Letter %u is %s."), odd->position, name);
+}
 
 static char *
 get_why (const IriReport *report, const IriFinding *finding)
@@ -61,7 +106,9 @@ get_why (const IriReport *report, const IriFinding *finding)
 static gboolean
 is_of_two (const IriReport *report, const IriFinding *finding)
 {
-  return iri_verdict_count_scripts (report, finding) == 2;
+  Letters all[MAX_SCRIPTS];
+
+  return count_letters (report->text, finding->span, all) == 2;
 }
 
 static gboolean
@@ -93,6 +140,41 @@ explain_twin (const IriReport *report, const IriFinding *finding)
   g_free (second);
   return body;
 }
+
+/* A headline and explanation that replace the message of a finding in the verdict.
+ * {host} is the destination. The message stays if there is none or @suits is FALSE. */
+typedef struct
+{
+  IriFindingCode code;
+  const char *title;
+  const char *title_elsewhere; /* if the finding is not about the host, or NULL */
+  char *(*explain) (const IriReport *report, const IriFinding *finding);
+  gboolean (*suits) (const IriReport *report, const IriFinding *finding);
+} Words;
+
+#define USER_NAME N_ ("Goes to {host}; the part before @ is a user name")
+
+/* Most important first. Other deceptive findings come after these. */
+static const Words words[] = {
+  { IRI_FINDING_SCHEME_SCRIPT,
+    .title = N_ ("Runs a program instead of leading to a place"), .explain = get_why },
+  { IRI_FINDING_DATA_PAGE, .title = N_ ("Contains a web page"), .explain = get_why },
+  { IRI_FINDING_SCHEME_NOT_A_PLACE, .title = N_ ("Holds its content itself"),
+    .explain = get_why, .suits = is_data },
+  { IRI_FINDING_USERINFO_LIKE_HOST, .title = USER_NAME, .explain = get_why },
+  { IRI_FINDING_USERINFO_HTTP, .title = USER_NAME, .explain = get_why },
+  { IRI_FINDING_INVALID_CREDENTIALS, .title = USER_NAME, .explain = get_why },
+  { IRI_FINDING_IPV4_LIKE,
+    .title = N_ ("Goes to {host}, an IPv4 address in disguise") },
+  { IRI_FINDING_HOST_UNRESOLVABLE, .title = N_ ("The host cannot be looked up") },
+  { IRI_FINDING_BIDI_TWIN, .title = N_ ("Another address looks exactly the same"),
+    .explain = explain_twin },
+  { IRI_FINDING_MIXED_SCRIPTS, .title = N_ ("The host mixes two alphabets"),
+    .title_elsewhere = N_ ("A word mixes two alphabets"), .explain = explain_scripts,
+    .suits = is_of_two },
+  { IRI_FINDING_INVISIBLE, .title = N_ ("An invisible character is in the host"),
+    .title_elsewhere = N_ ("An invisible character is in the address") },
+};
 
 static gsize
 index_of (IriFindingCode code)
