@@ -160,7 +160,9 @@ script_id (gsize i)
 static const char *
 form_id (gsize i)
 {
-  return i < IRI_N_COPY_FORMS ? iri_copy_info ((IriCopyForm) i)->id : NULL;
+  const IriCopyForm *form = iri_copy_form ((guint) i);
+
+  return form != NULL ? form->id : NULL;
 }
 
 /* Returns the position of @word among the ids, or -1. */
@@ -374,7 +376,8 @@ parse_scripts (const char *word, CliOptions *options)
 static gboolean
 parse_form (const char *word, CliOptions *options)
 {
-  return iri_copy_find (word, &options->form);
+  options->form = iri_copy_form_find (word);
+  return options->form != NULL;
 }
 
 /* Options with a value. */
@@ -570,7 +573,7 @@ parse (const CliCommand *command, const Words *words, CliOptions *options)
       = (command->takes & CLI_TAKES_MARKS) != 0 && !command->keeps_marks;
   options->report.rung = IRI_RUNG_SCHEME;
   options->report.lax = words->lax;
-  options->form = IRI_COPY_ISOLATE;
+  options->form = iri_copy_form_find ("isolate");
   if (words->steps)
     options->report.want |= IRI_WANT_STEPS;
   options->json = words->json;

@@ -46,7 +46,7 @@ typedef struct
   IriPurpose purpose;
   gboolean look_alike;
   CliPicture picture;
-  IriCopyForm form;
+  const IriCopyForm *form;
   CliPage page;
   gboolean json;
   gboolean nul; /* NUL separates items, not a line end */

@@ -44,7 +44,7 @@ search_meta_new (const char *address, const IriOptions *options)
 {
   g_autoptr (IriReport) report = iri_report_new (address, -1, options);
   IriVerdict *verdict = iri_verdict_new (report);
-  char *name = iri_copy_make (IRI_COPY_ISOLATE, report);
+  char *name = iri_copy_make (iri_copy_form_find ("isolate"), report);
   char *description = describe (verdict);
   GIcon *icon = g_themed_icon_new (icon_of (verdict->tone));
   GVariant *serialized = g_icon_serialize (icon);

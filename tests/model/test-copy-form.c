@@ -16,10 +16,20 @@ text_of (ScopeCopyForm *form)
   return text;
 }
 
+static guint
+position_of (const char *id)
+{
+  guint position = 0;
+
+  while (iri_copy_form (position) != iri_copy_form_find (id))
+    position++;
+  return position;
+}
+
 typedef struct
 {
   const char *name;
-  IriCopyForm form;
+  const char *form;
   const char *text;
   const char *expected;
   const char *reason;
@@ -27,29 +37,29 @@ typedef struct
 } Row;
 
 static const Row rows[] = {
-  { "uri", IRI_COPY_URI, "http://bücher.example/é",
-    "http://xn--bcher-kva.example/%C3%A9", NULL, SCOPE_NOTATION_OFF },
-  { "host", IRI_COPY_HOST, "http://bücher.example/é", "xn--bcher-kva.example", NULL,
+  { "uri", "uri", "http://bücher.example/é", "http://xn--bcher-kva.example/%C3%A9",
+    NULL, SCOPE_NOTATION_OFF },
+  { "host", "host", "http://bücher.example/é", "xn--bcher-kva.example", NULL,
     SCOPE_NOTATION_OFF },
-  { "iri", IRI_COPY_IRI, "http://xn--bcher-kva.example/%C3%A9",
-    "http://bücher.example/é", NULL, SCOPE_NOTATION_OFF },
-  { "isolate-without-marks", IRI_COPY_ISOLATE, "/א", "/א", NULL, SCOPE_NOTATION_OFF },
-  { "visual", IRI_COPY_VISUAL, "http://example.com/הו", "http://example.com/וה", NULL,
+  { "iri", "iri", "http://xn--bcher-kva.example/%C3%A9", "http://bücher.example/é",
+    NULL, SCOPE_NOTATION_OFF },
+  { "isolate-without-marks", "isolate", "/א", "/א", NULL, SCOPE_NOTATION_OFF },
+  { "visual", "visual", "http://example.com/הו", "http://example.com/וה", NULL,
     SCOPE_NOTATION_OFF },
   /* The letters of the report as the capitals of 3987bis-00 §4.4. */
-  { "visual-capitals", IRI_COPY_VISUAL, "http://ab.גדהוזח.ij/kl",
-    "http://ab.HGFEDC.ij/kl", NULL, SCOPE_NOTATION_CAPITALS },
-  { "iri-is-never-capitals", IRI_COPY_IRI, "http://ab.גד/", "http://ab.גד/", NULL,
+  { "visual-capitals", "visual", "http://ab.גדהוזח.ij/kl", "http://ab.HGFEDC.ij/kl",
+    NULL, SCOPE_NOTATION_CAPITALS },
+  { "iri-is-never-capitals", "iri", "http://ab.גד/", "http://ab.גד/", NULL,
     SCOPE_NOTATION_CAPITALS },
-  { "uri-refused", IRI_COPY_URI, "http://אב.1a/", "", "None: the host is rejected",
+  { "uri-refused", "uri", "http://אב.1a/", "", "None: the host is rejected",
     SCOPE_NOTATION_OFF },
-  { "host-refused", IRI_COPY_HOST, "http://אב.1a/", "", "None: the host is rejected",
+  { "host-refused", "host", "http://אב.1a/", "", "None: the host is rejected",
     SCOPE_NOTATION_OFF },
-  { "host-absent", IRI_COPY_HOST, "urn:a", "", "None: the address has no host",
+  { "host-absent", "host", "urn:a", "", "None: the address has no host",
     SCOPE_NOTATION_OFF },
-  { "host-empty", IRI_COPY_HOST, "file:///a", "", "None: the host is empty",
+  { "host-empty", "host", "file:///a", "", "None: the host is empty",
     SCOPE_NOTATION_OFF },
-  { "domain-of-an-ip-address", IRI_COPY_DOMAIN, "http://192.0.2.1/", "",
+  { "domain-of-an-ip-address", "domain", "http://192.0.2.1/", "",
     "None: the host has no registrable domain", SCOPE_NOTATION_OFF },
 };
 
@@ -65,7 +75,8 @@ test_row (gconstpointer data)
   scope_document_set_notation (document, row->notation);
   scope_document_set_text (document, row->text);
   scope_document_want_forms (document);
-  form = g_list_model_get_item (scope_document_get_forms (document), row->form);
+  form = scope_copy_form_find (scope_document_get_forms (document),
+                               iri_copy_form_find (row->form));
   g_object_get (form, "text", &text, "reason", &reason, NULL);
   g_assert_cmpstr (text, ==, row->expected);
   g_assert_cmpstr (reason, ==, row->reason);
@@ -80,7 +91,7 @@ test_not_utf_8 (void)
   g_autoptr (IriReport) report = iri_report_new ("a\xff", -1, NULL);
   g_autoptr (GPtrArray) forms = scope_copy_form_rows (report, SCOPE_NOTATION_OFF, TRUE);
 
-  g_assert_cmpuint (forms->len, ==, IRI_N_COPY_FORMS);
+  g_assert_cmpuint (forms->len, ==, iri_copy_n_forms ());
   for (guint i = 0; i < forms->len; i++)
     g_assert_false (scope_copy_form_exists (forms->pdata[i]));
 }
@@ -104,14 +115,14 @@ test_wanted (void)
           = scope_copy_form_rows (report, SCOPE_NOTATION_OFF, FALSE);
       g_autoptr (GPtrArray) after
           = scope_copy_form_rows (report, SCOPE_NOTATION_OFF, TRUE);
-      g_autofree char *uri = text_of (before->pdata[IRI_COPY_URI]);
-      g_autofree char *none = text_of (before->pdata[IRI_COPY_HTML]);
-      g_autofree char *html = text_of (after->pdata[IRI_COPY_HTML]);
+      g_autofree char *uri = text_of (before->pdata[position_of ("uri")]);
+      g_autofree char *none = text_of (before->pdata[position_of ("html")]);
+      g_autofree char *html = text_of (after->pdata[position_of ("html")]);
 
       g_assert_cmpstr (uri, !=, "");
       g_assert_cmpstr (none, ==, "");
-      g_assert_true (scope_copy_form_exists (before->pdata[IRI_COPY_HTML]));
-      g_assert_false (scope_copy_form_exists (before->pdata[IRI_COPY_HOST]));
+      g_assert_true (scope_copy_form_exists (before->pdata[position_of ("html")]));
+      g_assert_false (scope_copy_form_exists (before->pdata[position_of ("host")]));
       g_assert_cmpint (*html != '\0', ==, lengths[i].made);
     }
 }
@@ -136,17 +147,16 @@ test_words (void)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
 
-  for (guint kind = 0; kind < SCOPE_N_COPY_KINDS; kind++)
-    {
-      const char *action = scope_copy_kind_action (kind);
-      const char *title = scope_copy_kind_title (kind);
+  const IriCopyForm *kind;
 
-      if (kind == IRI_COPY_DISPLAY)
+  for (guint i = 0; (kind = scope_copy_kind (i)) != NULL; i++)
+    {
+      if (kind->command == NULL)
         continue;
-      g_assert_true (g_hash_table_add (seen, (gpointer) action));
-      if (!is_named (scope_copy_kind_label (kind), title)
-          || !is_named (scope_copy_kind_toast (kind), title))
-        g_test_fail_printf ("%s is called something else", title);
+      g_assert_true (scope_copy_kind_find (kind->id) == kind);
+      g_assert_true (g_hash_table_add (seen, (gpointer) scope_copy_kind_action (kind)));
+      if (!is_named (kind->command, kind->title) || !is_named (kind->done, kind->title))
+        g_test_fail_printf ("%s is called something else", kind->title);
     }
 }
 

@@ -150,6 +150,16 @@ test_notify (void)
   g_assert_cmpint (scope_document_get_notation (document), ==, SCOPE_NOTATION_HEBREW);
 }
 
+static char *
+get_form (GListModel *forms, const char *id, const char *name)
+{
+  g_autoptr (ScopeCopyForm) row = scope_copy_form_find (forms, iri_copy_form_find (id));
+  char *value = NULL;
+
+  g_object_get (row, name, &value, NULL);
+  return value;
+}
+
 /* The forms use the letters that the capitals stand for; marks in them are named, not
  * shown. */
 static void
@@ -157,15 +167,15 @@ test_forms (void)
 {
   g_autoptr (ScopeDocument) document = document_with ("http://A/", "capitals");
   GListModel *forms = scope_document_get_forms (document);
-  g_autofree char *text = get (forms, IRI_COPY_ISOLATE, "text");
-  g_autofree char *caption = get (forms, IRI_COPY_ISOLATE, "caption");
-  g_autofree char *none = get (forms, IRI_COPY_LRM, "text");
-  g_autofree char *reason = get (forms, IRI_COPY_LRM, "reason");
+  g_autofree char *text = get_form (forms, "isolate", "text");
+  g_autofree char *caption = get_form (forms, "isolate", "caption");
+  g_autofree char *none = get_form (forms, "lrm", "text");
+  g_autofree char *reason = get_form (forms, "lrm", "reason");
   g_autofree char *link = NULL;
 
   scope_document_want_forms (document);
-  link = get (forms, IRI_COPY_HTML_LINK, "text");
-  g_assert_cmpuint (g_list_model_get_n_items (forms), ==, IRI_N_COPY_FORMS);
+  link = get_form (forms, "html-link", "text");
+  g_assert_cmpuint (g_list_model_get_n_items (forms), ==, iri_copy_n_forms ());
   g_assert_cmpstr (text, ==, "http://א/");
   g_assert_true (g_str_has_suffix (
       caption, " Holds U+2066 LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL "

@@ -156,12 +156,12 @@ test_copy (void)
   g_autoptr (GPtrArray) results
       = scope_spec_result_rows (text, &options, SCOPE_NOTATION_OFF);
   g_autofree char *uri = NULL;
-  g_autofree char *copy
-      = scope_spec_result_dup_form (text, &options, SCOPE_NOTATION_OFF, IRI_COPY_URI);
-  g_autofree char *host
-      = scope_spec_result_dup_form (text, &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
-  g_autofree char *none
-      = scope_spec_result_dup_form ("s:", &options, SCOPE_NOTATION_OFF, IRI_COPY_HOST);
+  g_autofree char *copy = scope_spec_result_dup_form (
+      text, &options, SCOPE_NOTATION_OFF, iri_copy_form_find ("uri"));
+  g_autofree char *host = scope_spec_result_dup_form (
+      text, &options, SCOPE_NOTATION_OFF, iri_copy_form_find ("host"));
+  g_autofree char *none = scope_spec_result_dup_form (
+      "s:", &options, SCOPE_NOTATION_OFF, iri_copy_form_find ("host"));
 
   g_object_get (row_of (results, options.spec->id), "uri", &uri, NULL);
   g_assert_cmpuint (strlen (uri), ==, SCOPE_ROW_MAX_CHARS);

@@ -4,6 +4,7 @@
 #include "scope-copy-list.h"
 
 #include "scope-closures.h"
+#include "scope-copy-form.h"
 #include "scope-copy-kind.h"
 #include "scope-copy-row.h"
 #include "scope-unnamed-widget-fix.h"
@@ -15,15 +16,8 @@ struct _ScopeCopyList
   AdwBin parent_instance;
 
   ScopeDocument *document;
-  GtkWidget *uri;
-  GtkWidget *host;
-  GtkWidget *iri;
-  GtkWidget *sentence;
-  GtkWidget *visual;
   AdwExpanderRow *others;
   gulong on_expanded; /* signal handler */
-  /* Bind a row to its form; NULL if there is no row. */
-  GBindingGroup *rows[IRI_N_COPY_FORMS];
 };
 
 G_DEFINE_TYPE (ScopeCopyList, scope_copy_list, ADW_TYPE_BIN)
@@ -36,35 +30,43 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* @is_basic rows need no caption. */
+/* Binds @row to @form. A brief row has its name from the template, and
+ * no caption. */
 static void
-fill_row (ScopeCopyList *self, GtkWidget *row, IriCopyForm form, gboolean is_basic)
+fill_row (ScopeCopyList *self,
+          GtkWidget *row,
+          const IriCopyForm *form,
+          gboolean is_brief)
 {
   static const char *const names[] = { "title", "text", "reason", "caption" };
-  GBindingGroup *group = g_binding_group_new ();
+  g_autoptr (ScopeCopyForm) item
+      = scope_copy_form_find (scope_document_get_forms (self->document), form);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (names) - (is_basic ? 1 : 0); i++)
-    g_binding_group_bind (group, names[i], row, names[i], G_BINDING_SYNC_CREATE);
-  if (!is_basic)
-    g_object_set (row, "text-label", _ (iri_copy_info (form)->title), NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (names) - (is_brief ? 1 : 0); i++)
+    g_object_bind_property (item, names[i], row, names[i], G_BINDING_SYNC_CREATE);
+  if (!is_brief)
+    g_object_set (row, "text-label", _ (form->title), NULL);
   g_object_set (row, "action", scope_copy_kind_action (form), "action-label",
-                scope_copy_kind_label (form), NULL);
-  self->rows[form] = group;
+                _ (form->command), NULL);
+}
+
+static GtkWidget *
+basic_row (ScopeCopyList *self, const IriCopyForm *form)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self),
+                                                    SCOPE_TYPE_COPY_LIST, form->id));
 }
 
 static void
-set_sources (ScopeCopyList *self)
+fill_basics (ScopeCopyList *self)
 {
-  GListModel *forms
-      = self->document != NULL ? scope_document_get_forms (self->document) : NULL;
-
-  for (guint i = 0; i < IRI_N_COPY_FORMS; i++)
+  for (guint i = 0; i < iri_copy_n_forms (); i++)
     {
-      g_autoptr (GObject) form
-          = forms != NULL ? g_list_model_get_item (forms, i) : NULL;
+      const IriCopyForm *form = iri_copy_form (i);
 
-      if (self->rows[i] != NULL)
-        g_binding_group_set_source (self->rows[i], form);
+      if (scope_copy_form_is_basic (form))
+        fill_row (self, basic_row (self, form), form,
+                  !g_str_equal (form->id, "isolate"));
     }
 }
 
@@ -73,19 +75,18 @@ static void
 add_others (ScopeCopyList *self)
 {
   g_clear_signal_handler (&self->on_expanded, self->others);
-  for (int form = 0; form < IRI_N_COPY_FORMS; form++)
+  for (guint i = 0; i < iri_copy_n_forms (); i++)
     {
+      const IriCopyForm *form = iri_copy_form (i);
       GtkWidget *row;
 
-      if (self->rows[form] != NULL || scope_copy_kind_action (form) == NULL)
+      if (scope_copy_form_is_basic (form) || form->command == NULL)
         continue;
       row = g_object_new (SCOPE_TYPE_COPY_ROW, NULL);
       adw_expander_row_add_row (self->others, row);
-      fill_row (self, row, (IriCopyForm) form, FALSE);
+      fill_row (self, row, form, FALSE);
     }
-  if (self->document != NULL)
-    scope_document_want_forms (self->document);
-  set_sources (self);
+  scope_document_want_forms (self->document);
 }
 
 static void
@@ -93,7 +94,12 @@ set_document (ScopeCopyList *self, ScopeDocument *document)
 {
   if (!g_set_object (&self->document, document))
     return;
-  set_sources (self);
+  if (document != NULL)
+    {
+      fill_basics (self);
+      self->on_expanded = g_signal_connect_swapped (self->others, "notify::expanded",
+                                                    G_CALLBACK (add_others), self);
+    }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
 }
 
@@ -118,11 +124,7 @@ scope_copy_list_set_property (GObject *object,
 static void
 scope_copy_list_dispose (GObject *object)
 {
-  ScopeCopyList *self = SCOPE_COPY_LIST (object);
-
-  set_document (self, NULL);
-  for (guint i = 0; i < IRI_N_COPY_FORMS; i++)
-    g_clear_object (&self->rows[i]);
+  g_clear_object (&SCOPE_COPY_LIST (object)->document);
   G_OBJECT_CLASS (scope_copy_list_parent_class)->dispose (object);
 }
 
@@ -143,11 +145,10 @@ scope_copy_list_class_init (ScopeCopyListClass *klass)
   g_type_ensure (SCOPE_TYPE_COPY_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-copy-list.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, uri);
-  gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, host);
-  gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, iri);
-  gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, sentence);
-  gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, visual);
+  for (guint i = 0; i < iri_copy_n_forms (); i++)
+    if (scope_copy_form_is_basic (iri_copy_form (i)))
+      gtk_widget_class_bind_template_child_full (widget_class, iri_copy_form (i)->id,
+                                                 FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, others);
   scope_closures_bind (widget_class);
 }
@@ -157,11 +158,4 @@ scope_copy_list_init (ScopeCopyList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   scope_unnamed_widget_fix_expander (self->others);
-  fill_row (self, self->uri, IRI_COPY_URI, TRUE);
-  fill_row (self, self->host, IRI_COPY_HOST, TRUE);
-  fill_row (self, self->iri, IRI_COPY_IRI, TRUE);
-  fill_row (self, self->sentence, IRI_COPY_ISOLATE, FALSE);
-  fill_row (self, self->visual, IRI_COPY_VISUAL, TRUE);
-  self->on_expanded = g_signal_connect_swapped (self->others, "notify::expanded",
-                                                G_CALLBACK (add_others), self);
 }

@@ -5,8 +5,10 @@
 
 #include "scope-adaptive-box.h"
 #include "scope-closures.h"
-#include "scope-copy-kind.h"
+#include "scope-copy-form.h"
 #include "scope-selectable-text.h"
+
+#include <glib/gi18n.h>
 
 enum
 {
@@ -25,7 +27,8 @@ struct _ScopeCopyMenuRow
 {
   GtkListBoxRow parent_instance;
 
-  guint copy;
+  const IriCopyForm *kind;
+  GBindingGroup *form; /* binds the row to its ScopeCopyForm */
   char *strings[PROP_AS_IS];
   gboolean flags[N_PROPS];
 };
@@ -114,6 +117,7 @@ scope_copy_menu_row_finalize (GObject *object)
 
   for (guint id = 0; id < PROP_AS_IS; id++)
     g_free (self->strings[id]);
+  g_object_unref (self->form);
   G_OBJECT_CLASS (scope_copy_menu_row_parent_class)->finalize (object);
 }
 
@@ -149,22 +153,36 @@ scope_copy_menu_row_class_init (ScopeCopyMenuRowClass *klass)
 static void
 scope_copy_menu_row_init (ScopeCopyMenuRow *self)
 {
+  static const char *const names[] = { "text", "marks", "reason" };
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->form = g_binding_group_new ();
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    g_binding_group_bind (self->form, names[i], self, names[i], G_BINDING_SYNC_CREATE);
 }
 
 GtkWidget *
-scope_copy_menu_row_new (guint copy)
+scope_copy_menu_row_new (const IriCopyForm *kind)
 {
   ScopeCopyMenuRow *self = g_object_new (
-      SCOPE_TYPE_COPY_MENU_ROW, "title", scope_copy_kind_title (copy), "hint",
-      scope_copy_kind_purpose (copy), "as-is", copy == IRI_COPY_VISUAL, NULL);
+      SCOPE_TYPE_COPY_MENU_ROW, "title", _ (kind->title), "hint", _ (kind->purpose),
+      "as-is", g_str_equal (kind->id, "visual"), NULL);
 
-  self->copy = copy;
+  self->kind = kind;
   return GTK_WIDGET (self);
 }
 
-guint
-scope_copy_menu_row_get_copy (ScopeCopyMenuRow *self)
+const IriCopyForm *
+scope_copy_menu_row_get_kind (ScopeCopyMenuRow *self)
 {
-  return self->copy;
+  return self->kind;
+}
+
+void
+scope_copy_menu_row_follow (ScopeCopyMenuRow *self, GListModel *forms)
+{
+  g_autoptr (ScopeCopyForm) form
+      = forms != NULL ? scope_copy_form_find (forms, self->kind) : NULL;
+
+  g_binding_group_set_source (self->form, form);
 }

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "iri-copy.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -26,9 +28,11 @@ G_DECLARE_FINAL_TYPE (
  * - `current`: whether it was copied last
  */
 
-GtkWidget *scope_copy_menu_row_new (guint copy);
+/* @kind: what the row copies, one of scope-copy-kind.h */
+GtkWidget *scope_copy_menu_row_new (const IriCopyForm *kind);
+const IriCopyForm *scope_copy_menu_row_get_kind (ScopeCopyMenuRow *self);
 
-/* What the row copies, of the numbers of scope-copy-kind.h. */
-guint scope_copy_menu_row_get_copy (ScopeCopyMenuRow *self);
+/* Shows its form among @forms, #ScopeCopyForm, from now on. Stops if that is NULL. */
+void scope_copy_menu_row_follow (ScopeCopyMenuRow *self, GListModel *forms);
 
 G_END_DECLS

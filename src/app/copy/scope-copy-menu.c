@@ -18,10 +18,8 @@ struct _ScopeCopyMenu
   GtkPopover parent_instance;
 
   ScopeDocument *document;
-  guint current;
+  const IriCopyForm *current;
   GtkListBox *list;
-  GtkWidget *choices[SCOPE_N_COPY_KINDS];
-  GBindingGroup *bindings[IRI_N_COPY_FORMS];
 };
 
 G_DEFINE_TYPE (ScopeCopyMenu, scope_copy_menu, GTK_TYPE_POPOVER)
@@ -34,153 +32,124 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-static const struct
-{
-  const char *title;
-  guint n_copies;
-  guint copies[7];
-} groups[] = {
-  { N_ ("Address"),
-    4,
-    { IRI_COPY_URI, IRI_COPY_IRI, IRI_COPY_PUNYCODE, IRI_COPY_LINK } },
-  { N_ ("Host"), 3, { IRI_COPY_HOST, IRI_COPY_HOST_UNICODE, IRI_COPY_DOMAIN } },
-  { N_ ("Text"),
-    4,
-    { IRI_COPY_ISOLATE, IRI_COPY_EMBED, IRI_COPY_LRM, IRI_COPY_VISUAL } },
-  { N_ ("Markup"),
-    7,
-    { IRI_COPY_HTML_LINK, IRI_COPY_MARKDOWN, IRI_COPY_LATEX, IRI_COPY_HTML,
-      IRI_COPY_HTML_REFERENCES, IRI_COPY_XML_REFERENCES, IRI_COPY_CHARSET } },
-  { N_ ("Source Code"), 3, { IRI_COPY_C, IRI_COPY_JSON, IRI_COPY_PYTHON } },
-  { N_ ("Report and Picture"),
-    3,
-    { SCOPE_COPY_KIND_REPORT, SCOPE_COPY_KIND_PNG, SCOPE_COPY_KIND_SVG } },
-};
-
-static const char *
-title_before (guint copy)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (groups); i++)
-    if (groups[i].copies[0] == copy)
-      return _ (groups[i].title);
-  return NULL;
-}
-
+/* A heading before the first row of each group. */
 static void
 update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
-  const char *title
-      = title_before (scope_copy_menu_row_get_copy (SCOPE_COPY_MENU_ROW (row)));
+  const char *group = scope_copy_menu_row_get_kind (SCOPE_COPY_MENU_ROW (row))->group;
   GtkWidget *header;
 
-  if (title == NULL || gtk_list_box_row_get_header (row) != NULL)
+  if (gtk_list_box_row_get_header (row) != NULL
+      || (before != NULL
+          && g_str_equal (
+              scope_copy_menu_row_get_kind (SCOPE_COPY_MENU_ROW (before))->group,
+              group)))
     return;
-  header = gtk_label_new (title);
+  header = gtk_label_new (_ (group));
   gtk_label_set_xalign (GTK_LABEL (header), 0);
   gtk_widget_add_css_class (header, "heading");
   gtk_list_box_row_set_header (row, header);
 }
 
-static void
-fill_choice (ScopeCopyMenu *self, guint copy)
+static ScopeCopyMenuRow *
+row_at (ScopeCopyMenu *self, int index)
 {
-  static const char *const names[] = { "text", "marks", "reason" };
-
-  if (copy >= IRI_N_COPY_FORMS)
-    return;
-  self->bindings[copy] = g_binding_group_new ();
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    g_binding_group_bind (self->bindings[copy], names[i], self->choices[copy], names[i],
-                          G_BINDING_SYNC_CREATE);
+  return (ScopeCopyMenuRow *) gtk_list_box_get_row_at_index (self->list, index);
 }
 
 /* Only when the menu is opened, because it seldom is and widgets are slow. */
 static void
-add_choices (ScopeCopyMenu *self)
+add_rows (ScopeCopyMenu *self)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (groups); i++)
-    for (guint j = 0; j < groups[i].n_copies; j++)
-      {
-        guint copy = groups[i].copies[j];
+  const IriCopyForm *kind;
 
-        self->choices[copy] = scope_copy_menu_row_new (copy);
-        gtk_list_box_append (self->list, self->choices[copy]);
-        fill_choice (self, copy);
-      }
-  for (guint copy = SCOPE_COPY_KIND_PNG; copy <= SCOPE_COPY_KIND_SVG; copy++)
-    g_object_set (self->choices[copy], "caption", scope_copy_kind_purpose (copy), NULL);
+  for (guint i = 0; (kind = scope_copy_kind (i)) != NULL; i++)
+    if (kind->command != NULL)
+      gtk_list_box_append (self->list, scope_copy_menu_row_new (kind));
 }
 
+/* The report is too long to be made for each key, and pictures are not readable. */
 static void
-show_report (ScopeCopyMenu *self)
+show_other (ScopeCopyMenu *self, ScopeCopyMenuRow *row)
 {
+  const IriCopyForm *kind = scope_copy_menu_row_get_kind (row);
   const IriReport *report = scope_document_get_report (self->document);
   g_autoptr (GString) json = g_string_new (NULL);
 
+  if (!g_str_equal (kind->id, "report"))
+    {
+      g_object_set (row, "caption", _ (kind->purpose), NULL);
+      return;
+    }
   if (report->length <= MAX_REPORTED)
     iri_json_append_report (json, report);
-  g_object_set (self->choices[SCOPE_COPY_KIND_REPORT], "text", json->str, NULL);
-}
-
-static void
-set_sources (ScopeCopyMenu *self, GListModel *forms)
-{
-  for (guint i = 0; i < IRI_N_COPY_FORMS; i++)
-    {
-      g_autoptr (GObject) form
-          = forms != NULL ? g_list_model_get_item (forms, i) : NULL;
-
-      if (self->bindings[i] != NULL)
-        g_binding_group_set_source (self->bindings[i], form);
-    }
+  g_object_set (row, "text", json->str, NULL);
 }
 
 static void
 mark_current (ScopeCopyMenu *self)
 {
-  for (guint i = 0; i < SCOPE_N_COPY_KINDS; i++)
-    if (self->choices[i] != NULL)
-      g_object_set (self->choices[i], "current", i == self->current, NULL);
+  ScopeCopyMenuRow *row;
+
+  for (int i = 0; (row = row_at (self, i)) != NULL; i++)
+    g_object_set (row, "current", scope_copy_menu_row_get_kind (row) == self->current,
+                  NULL);
 }
 
-/* The rows are bound to the document only while visible. */
+static void
+focus_current (ScopeCopyMenu *self)
+{
+  ScopeCopyMenuRow *row;
+
+  for (int i = 0; (row = row_at (self, i)) != NULL; i++)
+    if (scope_copy_menu_row_get_kind (row) == self->current)
+      gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+/* The rows follow the document only while visible. */
 static void
 scope_copy_menu_map (GtkWidget *widget)
 {
   ScopeCopyMenu *self = SCOPE_COPY_MENU (widget);
+  ScopeCopyMenuRow *row;
 
-  if (self->choices[IRI_COPY_URI] == NULL)
-    add_choices (self);
+  if (row_at (self, 0) == NULL)
+    add_rows (self);
   mark_current (self);
   scope_document_want_forms (self->document);
-  set_sources (self, scope_document_get_forms (self->document));
-  show_report (self);
+  for (int i = 0; (row = row_at (self, i)) != NULL; i++)
+    if (scope_copy_kind_is_form (scope_copy_menu_row_get_kind (row)))
+      scope_copy_menu_row_follow (row, scope_document_get_forms (self->document));
+    else
+      show_other (self, row);
   GTK_WIDGET_CLASS (scope_copy_menu_parent_class)->map (widget);
-  gtk_widget_grab_focus (self->choices[self->current]);
+  focus_current (self);
 }
 
 static void
 scope_copy_menu_unmap (GtkWidget *widget)
 {
-  set_sources (SCOPE_COPY_MENU (widget), NULL);
+  ScopeCopyMenuRow *row;
+
+  for (int i = 0; (row = row_at (SCOPE_COPY_MENU (widget), i)) != NULL; i++)
+    scope_copy_menu_row_follow (row, NULL);
   GTK_WIDGET_CLASS (scope_copy_menu_parent_class)->unmap (widget);
 }
 
 static void
-choose (ScopeCopyMenu *self, ScopeCopyMenuRow *choice)
+choose (ScopeCopyMenu *self, ScopeCopyMenuRow *row)
 {
-  guint copy = scope_copy_menu_row_get_copy (choice);
   g_autofree char *reason = NULL;
 
-  g_object_get (choice, "reason", &reason, NULL);
+  g_object_get (row, "reason", &reason, NULL);
   if (reason != NULL)
     {
-      gtk_widget_error_bell (GTK_WIDGET (choice));
+      gtk_widget_error_bell (GTK_WIDGET (row));
       return;
     }
   gtk_popover_popdown (GTK_POPOVER (self));
   gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-as", "s",
-                              scope_copy_kind_id (copy));
+                              scope_copy_menu_row_get_kind (row)->id);
 }
 
 static void
@@ -207,11 +176,7 @@ scope_copy_menu_set_property (GObject *object,
 static void
 scope_copy_menu_dispose (GObject *object)
 {
-  ScopeCopyMenu *self = SCOPE_COPY_MENU (object);
-
-  for (guint i = 0; i < IRI_N_COPY_FORMS; i++)
-    g_clear_object (&self->bindings[i]);
-  g_clear_object (&self->document);
+  g_clear_object (&SCOPE_COPY_MENU (object)->document);
   G_OBJECT_CLASS (scope_copy_menu_parent_class)->dispose (object);
 }
 
@@ -244,8 +209,8 @@ scope_copy_menu_init (ScopeCopyMenu *self)
 }
 
 void
-scope_copy_menu_set_current (ScopeCopyMenu *self, guint copy)
+scope_copy_menu_set_current (ScopeCopyMenu *self, const IriCopyForm *kind)
 {
-  self->current = copy;
+  self->current = kind;
   mark_current (self);
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "iri-copy.h"
 #include "scope-document.h"
 
 #include <gtk/gtk.h>
@@ -21,7 +22,7 @@ G_DECLARE_FINAL_TYPE (ScopeCopyMenu, scope_copy_menu, SCOPE, COPY_MENU, GtkPopov
  * - `document`: the #ScopeDocument
  */
 
-/* Marks what was copied last, of the numbers of scope-copy-kind.h. */
-void scope_copy_menu_set_current (ScopeCopyMenu *self, guint copy);
+/* Marks what was copied last, one of scope-copy-kind.h. */
+void scope_copy_menu_set_current (ScopeCopyMenu *self, const IriCopyForm *kind);
 
 G_END_DECLS

@@ -37,15 +37,15 @@ scope_spec_result_row_activate (GtkListBoxRow *row)
 static void
 copy_uri (ScopeSpecResultRow *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-reading", "(su)",
-                              id_of (self), (guint) IRI_COPY_URI);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-reading", "(ss)",
+                              id_of (self), "uri");
 }
 
 static void
 copy_host (ScopeSpecResultRow *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-reading", "(su)",
-                              id_of (self), (guint) IRI_COPY_HOST);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.copy-reading", "(ss)",
+                              id_of (self), "host");
 }
 
 /* Underlines the difference from the URI of the selected standard. */

@@ -18,12 +18,12 @@ typedef struct
   IriReport *report;
   ScopeExportOptions options;
   ScopeNotation notation;
-  guint copy;
+  const IriCopyForm *kind;
 } Job;
 
 typedef struct
 {
-  guint copy;
+  const IriCopyForm *kind;
   GBytes *bytes; /* (nullable) */
   GError *error; /* (nullable): of the report and the picture */
 } Copied;
@@ -51,24 +51,18 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Copied, copied_free)
 
 /* What is not a form of the IRI is copied as it would be saved. */
 static ScopeExport
-export_of (guint copy)
+export_of (const IriCopyForm *kind)
 {
-  switch (copy)
-    {
-    case SCOPE_COPY_KIND_PNG:
-      return SCOPE_EXPORT_PNG;
-    case SCOPE_COPY_KIND_SVG:
-      return SCOPE_EXPORT_SVG;
-    default:
-      return SCOPE_EXPORT_JSON;
-    }
+  ScopeExport export = SCOPE_EXPORT_JSON;
+
+  scope_export_find (kind->id, &export);
+  return export;
 }
 
 static GBytes *
 make_form (const Job *job)
 {
-  char *text
-      = scope_copy_form_make ((IriCopyForm) job->copy, job->report, job->notation);
+  char *text = scope_copy_form_make (job->kind, job->report, job->notation);
 
   return text != NULL ? g_bytes_new_take (text, strlen (text)) : NULL;
 }
@@ -79,12 +73,21 @@ make (gconstpointer data, GCancellable *dropped)
   const Job *job = data;
   Copied *copied = g_new0 (Copied, 1);
 
-  copied->copy = job->copy;
-  copied->bytes = job->copy < IRI_N_COPY_FORMS
+  copied->kind = job->kind;
+  copied->bytes = scope_copy_kind_is_form (job->kind)
                       ? make_form (job)
-                      : scope_export_make (export_of (job->copy), job->report,
+                      : scope_export_make (export_of (job->kind), job->report,
                                            &job->options, &copied->error);
   return copied;
+}
+
+static void
+set_text (GtkWidget *widget, const IriCopyForm *kind, const char *text)
+{
+  if (g_str_equal (kind->id, "uri"))
+    scope_clipboard_set_uri (widget, text);
+  else
+    scope_clipboard_set_text (widget, text);
 }
 
 static void
@@ -92,20 +95,17 @@ set_clipboard (GtkWidget *widget, const Copied *copied)
 {
   gsize length;
   const char *data = g_bytes_get_data (copied->bytes, &length);
+  ScopeExport export = export_of (copied->kind);
   g_autofree char *text = NULL;
 
-  if (copied->copy == SCOPE_COPY_KIND_PNG || copied->copy == SCOPE_COPY_KIND_SVG)
+  if (!scope_copy_kind_is_form (copied->kind) && export != SCOPE_EXPORT_JSON)
     {
-      scope_clipboard_set_bytes (
-          widget, copied->bytes,
-          scope_export_info (export_of (copied->copy))->mime_type);
+      scope_clipboard_set_bytes (widget, copied->bytes,
+                                 scope_export_info (export)->mime_type);
       return;
     }
   text = g_strndup (data, length);
-  if (copied->copy == IRI_COPY_URI)
-    scope_clipboard_set_uri (widget, text);
-  else
-    scope_clipboard_set_text (widget, text);
+  set_text (widget, copied->kind, text);
 }
 
 static void
@@ -119,26 +119,27 @@ on_copied (gpointer owner, gpointer data)
   if (copied->bytes != NULL)
     {
       set_clipboard (GTK_WIDGET (self), copied);
-      scope_window_show_toast (self, scope_copy_kind_toast (copied->copy));
+      scope_window_show_toast (self, _ (copied->kind->done));
     }
   else if (copied->error != NULL)
     scope_window_show_toast (self, copied->error->message);
 }
 
-static const ScopeWorkerFuncs kind = { make, job_free, on_copied, copied_free };
+static const ScopeWorkerFuncs worker_funcs = { make, job_free, on_copied, copied_free };
 
 /* Cancels a copy that is not finished. */
 static void
-copy_one (ScopeWindow *self, guint copy)
+copy_one (ScopeWindow *self, const IriCopyForm *kind)
 {
   g_autoptr (Job) job = g_new (Job, 1);
 
   job->report = iri_report_ref (scope_document_get_report (self->document));
   job->notation = scope_document_get_notation (self->document);
   job->options = scope_window_get_export_options (self);
-  job->copy = copy;
+  job->kind = kind;
   scope_worker_cancel (self->copying);
-  if (copy < IRI_N_COPY_FORMS && job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE)
+  if (scope_copy_kind_is_form (kind)
+      && job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE)
     on_copied (self, make (job, NULL));
   else
     scope_worker_start (self->copying, g_steal_pointer (&job));
@@ -147,9 +148,8 @@ copy_one (ScopeWindow *self, guint copy)
 static void
 copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  for (guint i = 0; i < SCOPE_N_COPY_KINDS; i++)
-    if (g_strcmp0 (scope_copy_kind_action (i), action) == 0)
-      copy_one (SCOPE_WINDOW (widget), i);
+  copy_one (SCOPE_WINDOW (widget),
+            scope_copy_kind_find (action + strlen (SCOPE_COPY_KIND_ACTION)));
 }
 
 /* The results of other standards are not kept whole, so the text is made again. */
@@ -157,23 +157,21 @@ static void
 copy_spec_result (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
-  const char *id;
-  guint form;
+  const char *id, *form;
+  const IriCopyForm *kind;
   IriOptions options = scope_document_get_options (self->document);
   g_autofree char *text = NULL;
 
-  g_variant_get (parameter, "(&su)", &id, &form);
+  g_variant_get (parameter, "(&s&s)", &id, &form);
+  kind = iri_copy_form_find (form);
   options.spec = iri_spec_find (id);
-  text = scope_spec_result_dup_form (scope_document_get_text (self->document), &options,
-                                     scope_document_get_notation (self->document),
-                                     (IriCopyForm) form);
+  text
+      = scope_spec_result_dup_form (scope_document_get_text (self->document), &options,
+                                    scope_document_get_notation (self->document), kind);
   if (text == NULL)
     return;
-  if (form == IRI_COPY_URI)
-    scope_clipboard_set_uri (widget, text);
-  else
-    scope_clipboard_set_text (widget, text);
-  scope_window_show_toast (self, scope_copy_kind_toast (form));
+  set_text (widget, kind, text);
+  scope_window_show_toast (self, _ (kind->done));
 }
 
 /* Copies the IRI with the direction marks that produce a convention. */
@@ -206,15 +204,15 @@ copy_component (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static gboolean
-can_copy (ScopeWindow *self, guint copy)
+can_copy (ScopeWindow *self, const IriCopyForm *kind)
 {
   g_autoptr (ScopeCopyForm) row = NULL;
 
   if (*scope_document_get_text (self->document) == '\0')
     return FALSE;
-  if (copy >= IRI_N_COPY_FORMS)
+  if (!scope_copy_kind_is_form (kind))
     return TRUE;
-  row = g_list_model_get_item (scope_document_get_forms (self->document), copy);
+  row = scope_copy_form_find (scope_document_get_forms (self->document), kind);
   return scope_copy_form_exists (row);
 }
 
@@ -223,10 +221,12 @@ update_actions (ScopeWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  for (guint i = 0; i < SCOPE_N_COPY_KINDS; i++)
-    if (scope_copy_kind_action (i) != NULL)
-      gtk_widget_action_set_enabled (widget, scope_copy_kind_action (i),
-                                     can_copy (self, i));
+  const IriCopyForm *kind;
+
+  for (guint i = 0; (kind = scope_copy_kind (i)) != NULL; i++)
+    if (kind->command != NULL)
+      gtk_widget_action_set_enabled (widget, scope_copy_kind_action (kind),
+                                     can_copy (self, kind));
   gtk_widget_action_set_enabled (widget, "win.copy-last",
                                  can_copy (self, self->last_copy));
 }
@@ -237,19 +237,19 @@ name_button (ScopeWindow *self)
   GtkWidget *button = gtk_widget_get_first_child (self->copy_button);
   GtkWidget *arrow = gtk_widget_get_last_child (self->copy_button);
 
-  gtk_widget_set_tooltip_text (button, scope_copy_kind_label (self->last_copy));
+  gtk_widget_set_tooltip_text (button, _ (self->last_copy->command));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  scope_copy_kind_label (self->last_copy), -1);
+                                  _ (self->last_copy->command), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("More to Copy"), -1);
 }
 
 static void
-set_last (ScopeWindow *self, guint copy)
+set_last (ScopeWindow *self, const IriCopyForm *kind)
 {
-  self->last_copy = copy;
-  scope_copy_menu_set_current (self->copy_menu, copy);
+  self->last_copy = kind;
+  scope_copy_menu_set_current (self->copy_menu, kind);
   name_button (self);
   update_actions (self);
 }
@@ -260,14 +260,14 @@ read_last (ScopeWindow *self)
 {
   GSettings *settings = scope_settings_get ();
   g_autofree char *id = NULL;
-  guint copy = IRI_COPY_URI;
+  const IriCopyForm *kind = NULL;
 
   if (settings != NULL)
     id = g_settings_get_string (settings, "copy-form");
-  if (id != NULL && scope_copy_kind_find (id, &copy)
-      && scope_copy_kind_action (copy) == NULL)
-    copy = IRI_COPY_URI;
-  set_last (self, copy);
+  if (id != NULL)
+    kind = scope_copy_kind_find (id);
+  set_last (self,
+            kind != NULL && kind->command != NULL ? kind : iri_copy_form_find ("uri"));
 }
 
 static void
@@ -283,11 +283,11 @@ copy_as (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ScopeWindow *self = SCOPE_WINDOW (widget);
   const char *id = g_variant_get_string (parameter, NULL);
-  guint copy;
+  const IriCopyForm *kind = scope_copy_kind_find (id);
 
-  if (!scope_copy_kind_find (id, &copy) || scope_copy_kind_action (copy) == NULL)
+  if (kind == NULL || kind->command == NULL)
     return;
-  set_last (self, copy);
+  set_last (self, kind);
   if (scope_settings_get () != NULL)
     g_settings_set_string (scope_settings_get (), "copy-form", id);
   copy_last (widget, NULL, NULL);
@@ -296,21 +296,24 @@ copy_as (GtkWidget *widget, const char *action, GVariant *parameter)
 void
 scope_window_copy_install (GtkWidgetClass *klass)
 {
+  const IriCopyForm *kind;
+
   gtk_widget_class_install_action (klass, "win.copy-as", "s", copy_as);
   gtk_widget_class_install_action (klass, "win.copy-display", "s", copy_display);
   gtk_widget_class_install_action (klass, "win.copy-last", NULL, copy_last);
   gtk_widget_class_install_action (klass, "win.copy-part", "s", copy_component);
-  gtk_widget_class_install_action (klass, "win.copy-reading", "(su)", copy_spec_result);
+  gtk_widget_class_install_action (klass, "win.copy-reading", "(ss)", copy_spec_result);
   gtk_widget_class_install_action (klass, "win.copy-text", "s", copy_text);
-  for (guint i = 0; i < SCOPE_N_COPY_KINDS; i++)
-    if (scope_copy_kind_action (i) != NULL)
-      gtk_widget_class_install_action (klass, scope_copy_kind_action (i), NULL, copy);
+  for (guint i = 0; (kind = scope_copy_kind (i)) != NULL; i++)
+    if (kind->command != NULL)
+      gtk_widget_class_install_action (klass, scope_copy_kind_action (kind), NULL,
+                                       copy);
 }
 
 void
 scope_window_copy_init (ScopeWindow *self)
 {
-  self->copying = scope_worker_new (G_OBJECT (self), &kind);
+  self->copying = scope_worker_new (G_OBJECT (self), &worker_funcs);
   g_signal_connect_object (self->document, "notify::report",
                            G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   if (scope_settings_get () != NULL)

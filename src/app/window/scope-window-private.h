@@ -51,7 +51,7 @@ struct _ScopeWindow
   ScopeCopyMenu *copy_menu;
   ScopeWorker *copying;
   ScopeWorker *fixing; /* all safe issues */
-  guint last_copy;     /* of scope-copy-kind.h */
+  const IriCopyForm *last_copy;
   guint caret;         /* the document's cursor as set by the caret of the entry */
   ScopeTextPage *text_page;
 };

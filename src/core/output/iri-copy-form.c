@@ -19,6 +19,13 @@
 #define LRI "\u2066"
 #define PDI "\u2069"
 
+/* The titles of the groups. */
+#define ADDRESS N_ ("Address")
+#define HOST N_ ("Host")
+#define TEXT N_ ("Text")
+#define MARKUP N_ ("Markup")
+#define SOURCE N_ ("Source Code")
+
 static void
 append_plain (const char *text, GString *out)
 {
@@ -179,132 +186,117 @@ append_for_charset (const IriCopySubject *subject, GString *out)
   g_string_free (octets, TRUE);
 }
 
-const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
-  [IRI_COPY_URI] = {
-      .info = { "uri", N_ ("URI"),
+/* Group by group, in the order of menus. */
+const IriCopyRow iri_copy_rows[] = {
+  {
+      .form = { "uri", N_ ("URI"),
                 N_ ("The safest form: only US-ASCII, which any text can hold."),
-                "RFC 3987 §3.1" },
+                "RFC 3987 §3.1", ADDRESS, N_ ("Copy URI"), N_ ("URI copied") },
       .needs = IRI_COPY_NEEDS_URI,
       .pattern = "%u",
       .append_uri = append_plain,
   },
-  [IRI_COPY_HOST] = {
-      .info = { "host", N_ ("Host for DNS"),
-                N_ ("The name that is looked up, in US-ASCII."),
-                "RFC 3987 §3.1" },
-      .needs = IRI_COPY_NEEDS_HOST,
-      .append = append_host,
-  },
-  [IRI_COPY_IRI] = {
-      .info = { "iri", N_ ("IRI"),
-                N_ ("The IRI in Unicode, with no added characters."),
-                "RFC 3987 §3.2" },
+  {
+      .form = { "iri", N_ ("IRI"), N_ ("The IRI in Unicode, with no added characters."),
+                "RFC 3987 §3.2", ADDRESS, N_ ("Copy IRI"), N_ ("IRI copied") },
       .append = append_iri,
   },
-  [IRI_COPY_ISOLATE] = {
-      .info = { "isolate", N_ ("For a sentence"),
-                N_ ("For prose and email: keeps its own order and does not affect the surrounding text."),
-                "UAX #9 §2.4" },
-      .pattern = LRI "%t" PDI,
-      .append_text = append_plain,
-  },
-  [IRI_COPY_VISUAL] = {
-      .info = { "visual", N_ ("As shown"),
-                N_ ("The characters in visual order, to describe a display. Not a usable IRI."),
-                "UAX #9 §3.4" },
-      .append = append_visual,
-  },
-  [IRI_COPY_PUNYCODE] = {
-      .info = { "punycode", N_ ("IRI with Punycode host"),
+  {
+      .form = { "punycode", N_ ("IRI with Punycode host"),
                 N_ ("For software that accepts IRIs but needs the host in US-ASCII."),
-                "3987bis-00 §3.4" },
+                "3987bis-00 §3.4", ADDRESS, N_ ("Copy IRI With Punycode Host"),
+                N_ ("IRI with Punycode host copied") },
       .needs = IRI_COPY_NEEDS_HOST,
       .append = append_punycode,
   },
-  [IRI_COPY_LINK] = {
-      .info = { "link", N_ ("For automatic links"),
-                N_ ("Percent-encodes as few characters as possible, so that software detects the whole link."),
-                "UTS #58" },
+  {
+      .form = { "link", N_ ("For automatic links"),
+                N_ ("Percent-encodes as few characters as possible, so that software "
+                    "detects the whole link."),
+                "UTS #58", ADDRESS, N_ ("Copy for Automatic Links"),
+                N_ ("Copied for automatic links") },
       .append = append_link,
   },
-  [IRI_COPY_HOST_UNICODE] = {
-      .info = { "host-unicode", N_ ("Host in Unicode"),
-                N_ ("The host as people read it."),
-                "RFC 5890 §2.3.2.1" },
+  {
+      .form
+      = { "host", N_ ("Host for DNS"), N_ ("The name that is looked up, in US-ASCII."),
+          "RFC 3987 §3.1", HOST, N_ ("Copy Host for DNS"), N_ ("Host for DNS copied") },
+      .needs = IRI_COPY_NEEDS_HOST,
+      .append = append_host,
+  },
+  {
+      .form = { "host-unicode", N_ ("Host in Unicode"),
+                N_ ("The host as people read it."), "RFC 5890 §2.3.2.1", HOST,
+                N_ ("Copy Host in Unicode"), N_ ("Host in Unicode copied") },
       .needs = IRI_COPY_NEEDS_HOST,
       .append = append_host_unicode,
   },
-  [IRI_COPY_DOMAIN] = {
-      .info = { "domain", N_ ("Registrable domain"),
+  {
+      .form = { "domain", N_ ("Registrable domain"),
                 N_ ("The end of the host that identifies its owner, in US-ASCII."),
-                "Public Suffix List" },
+                "Public Suffix List", HOST, N_ ("Copy Registrable Domain"),
+                N_ ("Registrable domain copied") },
       .needs = IRI_COPY_NEEDS_HOST | IRI_COPY_NEEDS_DOMAIN,
       .append = append_domain,
   },
-  [IRI_COPY_EMBED] = {
-      .info = { "embed", N_ ("For older software"),
-                N_ ("The form in RFC 3987, for software without isolates. A number after it can move."),
-                "RFC 3987 §4.1" },
+  {
+      .form = { "isolate", N_ ("For a sentence"),
+                N_ ("For prose and email: keeps its own order and does not affect the "
+                    "surrounding text."),
+                "UAX #9 §2.4", TEXT, N_ ("Copy for a Sentence"),
+                N_ ("Copied for a sentence") },
+      .pattern = LRI "%t" PDI,
+      .append_text = append_plain,
+  },
+  {
+      .form = { "embed", N_ ("For older software"),
+                N_ ("The form in RFC 3987, for software without isolates. A number "
+                    "after it can move."),
+                "RFC 3987 §4.1", TEXT, N_ ("Copy for Older Software"),
+                N_ ("Copied for older software") },
       .pattern = LRE "%t" PDF,
       .append_text = append_plain,
   },
-  [IRI_COPY_LRM] = {
-      .info = { "lrm", N_ ("Between two marks"),
-                N_ ("Without right-to-left letters, this keeps the punctuation at both ends in place."),
-                "RFC 3987 §4.1" },
+  {
+      .form = { "lrm", N_ ("Between two marks"),
+                N_ ("Without right-to-left letters, this keeps the punctuation at both "
+                    "ends in place."),
+                "RFC 3987 §4.1", TEXT, N_ ("Copy Between Two Marks"),
+                N_ ("Copied between two marks") },
       .pattern = LRM "%t" LRM,
       .append_text = append_plain,
       .suits = suits_marks,
   },
-  [IRI_COPY_DISPLAY] = {
-      .info = { "display", N_ ("As displayed by the convention"),
+  {
+      .form = { "visual", N_ ("As shown"),
+                N_ ("The characters in visual order, to describe a display. Not a "
+                    "usable IRI."),
+                "UAX #9 §3.4", TEXT, N_ ("Copy as Shown"), N_ ("Copied as shown") },
+      .append = append_visual,
+  },
+  {
+      .form = { "display", N_ ("As displayed by the convention"),
                 N_ ("With control characters that keep this display anywhere."),
-                "RFC 3987 §4.1" },
+                "RFC 3987 §4.1", TEXT },
       .append = append_display,
   },
-  [IRI_COPY_HTML] = {
-      .info = { "html", N_ ("HTML text"),
-                N_ ("For web pages: markup keeps it in order."),
-                "HTML, the bdi element" },
-      .pattern = "<bdi dir=\"ltr\">%t</bdi>",
-      .append_text = iri_escape_html,
-  },
-  [IRI_COPY_HTML_LINK] = {
-      .info = { "html-link", N_ ("HTML link"),
+  {
+      .form = { "html-link", N_ ("HTML link"),
                 N_ ("Shows the IRI and leads to its URI; markup keeps it in "
                     "order."),
-                "HTML, the dir attribute" },
+                "HTML, the dir attribute", MARKUP, N_ ("Copy HTML Link"),
+                N_ ("HTML link copied") },
       .needs = IRI_COPY_NEEDS_URI,
       .pattern = "<a dir=\"ltr\" href=\"%u\">%t</a>",
       .append_text = iri_escape_html,
       .append_uri = iri_escape_html,
   },
-  [IRI_COPY_HTML_REFERENCES] = {
-      .info = { "html-references", N_ ("HTML character references"),
-                N_ ("For web pages in any charset: characters by name or number."),
-                "HTML 4 §24" },
-      .pattern = "%t",
-      .append_text = iri_escape_html_references,
-  },
-  [IRI_COPY_XML_REFERENCES] = {
-      .info = { "xml-references", N_ ("XML character references"),
-                N_ ("For XML in any charset: characters by number."),
-                "3987bis-00 §1.4" },
-      .pattern = "%t",
-      .append_text = iri_escape_xml_references,
-  },
-  [IRI_COPY_CHARSET] = {
-      .info = { "charset", N_ ("For a document in another charset"),
-                N_ ("For HTML or XML in the chosen charset: characters it lacks are written by number."),
-                "3987bis-00 §6.3" },
-      .needs = IRI_COPY_NEEDS_CHARSET,
-      .append = append_for_charset,
-  },
-  [IRI_COPY_MARKDOWN] = {
-      .info = { "markdown", N_ ("Markdown link"),
+  {
+      .form = { "markdown", N_ ("Markdown link"),
                 N_ ("Shows the IRI and leads to its URI; isolates keep it in "
                     "order."),
-                "CommonMark 0.30 §6.3, §6.5" },
+                "CommonMark 0.30 §6.3, §6.5", MARKUP, N_ ("Copy Markdown Link"),
+                N_ ("Markdown link copied") },
       .needs = IRI_COPY_NEEDS_URI,
       .pattern = "[" LRI "%t" PDI "](<%u>)",
       .append_text = iri_escape_markdown,
@@ -316,35 +308,73 @@ const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS] = {
    * polyglossia. In LuaLaTeX, theirs leaves words in logical order, so "\\LR" must be
    * defined as babel's \\foreignlanguage{english}. Documents without "\\LR" do not need
    * it. */
-  [IRI_COPY_LATEX] = {
-      .info = { "latex", N_ ("LaTeX link"),
+  {
+      .form = { "latex", N_ ("LaTeX link"),
                 N_ ("Shows the IRI and leads to its URI; in right-to-left "
                     "documents \\LR keeps it in order."),
-                "hyperref" },
+                "hyperref", MARKUP, N_ ("Copy LaTeX Link"), N_ ("LaTeX link copied") },
       .needs = IRI_COPY_NEEDS_URI,
       .pattern = "\\href{%u}{\\ifdefined\\LR\\expandafter\\LR\\fi{%t}}",
       .append_text = iri_escape_latex,
       .append_uri = iri_escape_latex_uri,
   },
-  [IRI_COPY_C] = {
-      .info = { "c", N_ ("C string"),
+  {
+      .form
+      = { "html", N_ ("HTML text"), N_ ("For web pages: markup keeps it in order."),
+          "HTML, the bdi element", MARKUP, N_ ("Copy HTML Text"),
+          N_ ("HTML text copied") },
+      .pattern = "<bdi dir=\"ltr\">%t</bdi>",
+      .append_text = iri_escape_html,
+  },
+  {
+      .form = { "html-references", N_ ("HTML character references"),
+                N_ ("For web pages in any charset: characters by name or number."),
+                "HTML 4 §24", MARKUP, N_ ("Copy HTML Character References"),
+                N_ ("HTML character references copied") },
+      .pattern = "%t",
+      .append_text = iri_escape_html_references,
+  },
+  {
+      .form = { "xml-references", N_ ("XML character references"),
+                N_ ("For XML in any charset: characters by number."), "3987bis-00 §1.4",
+                MARKUP, N_ ("Copy XML Character References"),
+                N_ ("XML character references copied") },
+      .pattern = "%t",
+      .append_text = iri_escape_xml_references,
+  },
+  {
+      .form
+      = { "charset", N_ ("For a document in another charset"),
+          N_ ("For HTML or XML in the chosen charset: characters it lacks are written "
+              "by number."),
+          "3987bis-00 §6.3", MARKUP, N_ ("Copy for a Document in Another Charset"),
+          N_ ("Copied for a document in another charset") },
+      .needs = IRI_COPY_NEEDS_CHARSET,
+      .append = append_for_charset,
+  },
+  {
+      .form = { "c", N_ ("C string"),
                 N_ ("For source code: only US-ASCII, which no editor reorders."),
-                "C17 §6.4.3" },
+                "C17 §6.4.3", SOURCE, N_ ("Copy C String"), N_ ("C string copied") },
       .pattern = "\"%t\"",
       .append_text = iri_escape_c,
   },
-  [IRI_COPY_JSON] = {
-      .info = { "json", N_ ("JSON string"),
-                N_ ("For data: only US-ASCII, which no editor reorders."),
-                "RFC 8259 §7" },
+  {
+      .form
+      = { "json", N_ ("JSON string"),
+          N_ ("For data: only US-ASCII, which no editor reorders."), "RFC 8259 §7",
+          SOURCE, N_ ("Copy JSON String"), N_ ("JSON string copied") },
       .pattern = "\"%t\"",
       .append_text = iri_escape_json,
   },
-  [IRI_COPY_PYTHON] = {
-      .info = { "python", N_ ("Python string"),
+  {
+      .form = { "python", N_ ("Python string"),
                 N_ ("For source code: only US-ASCII, which no editor reorders."),
-                "Python 3, §2.4.1" },
+                "Python 3, §2.4.1", SOURCE, N_ ("Copy Python String"),
+                N_ ("Python string copied") },
       .pattern = "\"%t\"",
       .append_text = iri_escape_python,
   },
 };
+
+const guint iri_copy_n_rows = G_N_ELEMENTS (iri_copy_rows);

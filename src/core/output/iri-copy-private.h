@@ -27,7 +27,7 @@ typedef enum
  * is the text escaped by @append_text and "%u" the URI escaped by @append_uri. */
 typedef struct
 {
-  IriCopyInfo info;
+  IriCopyForm form;
   IriCopyNeed needs;
   void (*append) (const IriCopySubject *subject, GString *out);
   const char *pattern;
@@ -38,7 +38,8 @@ typedef struct
   gboolean (*suits) (const char *iri);
 } IriCopyRow;
 
-/* One for each form, in the order of their ids. */
-extern const IriCopyRow iri_copy_rows[IRI_N_COPY_FORMS];
+/* All forms. */
+extern const IriCopyRow iri_copy_rows[];
+extern const guint iri_copy_n_rows;
 
 G_END_DECLS

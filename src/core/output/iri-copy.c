@@ -15,23 +15,34 @@
 /* The largest number of different characters that a sentence names. */
 #define MAX_NAMES 6
 
-const IriCopyInfo *
-iri_copy_info (IriCopyForm form)
+guint
+iri_copy_n_forms (void)
 {
-  g_return_val_if_fail (form < IRI_N_COPY_FORMS, NULL);
-  return &iri_copy_rows[form].info;
+  return iri_copy_n_rows;
 }
 
-gboolean
-iri_copy_find (const char *id, IriCopyForm *form)
+const IriCopyForm *
+iri_copy_form (guint position)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (iri_copy_rows); i++)
-    if (g_str_equal (iri_copy_rows[i].info.id, id))
-      {
-        *form = (IriCopyForm) i;
-        return TRUE;
-      }
-  return FALSE;
+  return position < iri_copy_n_rows ? &iri_copy_rows[position].form : NULL;
+}
+
+const IriCopyForm *
+iri_copy_form_find (const char *id)
+{
+  for (guint i = 0; i < iri_copy_n_rows; i++)
+    if (g_str_equal (iri_copy_rows[i].form.id, id))
+      return &iri_copy_rows[i].form;
+  return NULL;
+}
+
+static const IriCopyRow *
+row_of (const IriCopyForm *form)
+{
+  for (guint i = 0; i < iri_copy_n_rows; i++)
+    if (&iri_copy_rows[i].form == form)
+      return &iri_copy_rows[i];
+  return NULL;
 }
 
 /* Whether the character can be copied as it is. The grammar of IRIs does not exclude
@@ -146,12 +157,13 @@ find_reason (const IriCopyRow *form, const IriReport *report)
 }
 
 const char *
-iri_copy_reason (IriCopyForm form, const IriReport *report)
+iri_copy_reason (const IriCopyForm *form, const IriReport *report)
 {
+  const IriCopyRow *row = row_of (form);
   const char *reason;
 
-  g_return_val_if_fail (form < IRI_N_COPY_FORMS, NULL);
-  reason = find_reason (&iri_copy_rows[form], report);
+  g_return_val_if_fail (row != NULL, NULL);
+  reason = find_reason (row, report);
   return reason != NULL ? _ (reason) : NULL;
 }
 
@@ -175,14 +187,14 @@ fill_in (const IriCopyRow *form,
 }
 
 char *
-iri_copy_make (IriCopyForm form, const IriReport *report)
+iri_copy_make (const IriCopyForm *form, const IriReport *report)
 {
-  const IriCopyRow *row = &iri_copy_rows[form];
+  const IriCopyRow *row = row_of (form);
   IriCopySubject subject = { report, NULL };
   GString *out;
   char *text;
 
-  g_return_val_if_fail (form < IRI_N_COPY_FORMS, NULL);
+  g_return_val_if_fail (row != NULL, NULL);
   if (find_reason (row, report) != NULL)
     return NULL;
   text = write_text (iri_of (report));

@@ -10,39 +10,16 @@ G_BEGIN_DECLS
 /* Forms of an IRI or its host for pasting as plain text, into bidirectional text
  * (RFC 3987 §4.1), into markup and into source code. */
 
-typedef enum
-{
-  IRI_COPY_URI,
-  IRI_COPY_HOST, /* in ASCII */
-  IRI_COPY_IRI,
-  IRI_COPY_ISOLATE, /* LRI...PDI, the default of `iri copy` */
-  IRI_COPY_VISUAL,
-  IRI_COPY_PUNYCODE, /* the IRI with its host in ASCII */
-  IRI_COPY_LINK,
-  IRI_COPY_HOST_UNICODE,
-  IRI_COPY_DOMAIN, /* the registrable domain */
-  IRI_COPY_EMBED,  /* LRE...PDF */
-  IRI_COPY_LRM,    /* between two marks, if they are enough */
-  IRI_COPY_DISPLAY,
-  IRI_COPY_HTML,
-  IRI_COPY_HTML_LINK,
-  IRI_COPY_HTML_REFERENCES,
-  IRI_COPY_XML_REFERENCES,
-  IRI_COPY_CHARSET,
-  IRI_COPY_MARKDOWN,
-  IRI_COPY_LATEX,
-  IRI_COPY_C,
-  IRI_COPY_JSON, /* a string, not the report */
-  IRI_COPY_PYTHON,
-  IRI_N_COPY_FORMS,
-} IriCopyForm;
-
 /**
- * IriCopyInfo:
+ * IriCopyForm:
  * @id: the stable id, as `--form` takes it
  * @title: its name, untranslated
  * @purpose: a sentence about its purpose, untranslated
  * @section: the standard and section that define it
+ * @group: the title of its group in a menu, untranslated
+ * @command: (nullable): the label of what copies it, untranslated; NULL for the form
+ *   that depends on the display convention
+ * @done: (nullable): the message once it is copied, untranslated
  *
  * A form of an IRI.
  */
@@ -52,13 +29,19 @@ typedef struct
   const char *title;
   const char *purpose;
   const char *section;
-} IriCopyInfo;
+  const char *group;
+  const char *command;
+  const char *done;
+} IriCopyForm;
 
-/* The description of @form. Static. */
-IRI_API const IriCopyInfo *iri_copy_info (IriCopyForm form);
+/* The number of forms. */
+IRI_API guint iri_copy_n_forms (void);
 
-/* Sets @form to the one called @id. FALSE if there is none. */
-IRI_API gboolean iri_copy_find (const char *id, IriCopyForm *form);
+/* The form at @position, or NULL after the last. Those of a group are together. Static. */
+IRI_API const IriCopyForm *iri_copy_form (guint position);
+
+/* The form called @id, or NULL if there is none. Static. */
+IRI_API const IriCopyForm *iri_copy_form_find (const char *id);
 
 /* The IRI of @report in @form as UTF-8, or NULL if @report has no such form: see
  * iri_copy_reason(). @report must be made with %IRI_WANT_URI, %IRI_WANT_IRI and
@@ -69,10 +52,10 @@ IRI_API gboolean iri_copy_find (const char *id, IriCopyForm *form);
  * the form itself are percent-encoded; the URI stays the same. Links lead to the URI.
  *
  * Free with g_free(). */
-IRI_API char *iri_copy_make (IriCopyForm form, const IriReport *report);
+IRI_API char *iri_copy_make (const IriCopyForm *form, const IriReport *report);
 
 /* Why @report does not have @form, translated; NULL if it does. Static. */
-IRI_API const char *iri_copy_reason (IriCopyForm form, const IriReport *report);
+IRI_API const char *iri_copy_reason (const IriCopyForm *form, const IriReport *report);
 
 /**
  * IriInvisible:

@@ -317,12 +317,12 @@ append_invisible (GString *out, const IriInvisible *invisible)
 }
 
 static void
-append_copy (GString *out, IriCopyForm form, const IriReport *report)
+append_copy (GString *out, const IriCopyForm *form, const IriReport *report)
 {
   g_autofree char *text = iri_copy_make (form, report);
   g_autoptr (GArray) invisible = iri_copy_invisibles (text != NULL ? text : "");
 
-  iri_json_begin_object (out, iri_copy_info (form)->id);
+  iri_json_begin_object (out, form->id);
   iri_json_string (out, "text", text);
   iri_json_string (out, "reason", text == NULL ? iri_copy_reason (form, report) : NULL);
   iri_json_begin_array (out, "invisible");
@@ -336,8 +336,8 @@ static void
 append_copies (GString *out, const IriReport *report)
 {
   iri_json_begin_object (out, "copies");
-  for (int form = 0; form < IRI_N_COPY_FORMS; form++)
-    append_copy (out, (IriCopyForm) form, report);
+  for (guint i = 0; i < iri_copy_n_forms (); i++)
+    append_copy (out, iri_copy_form (i), report);
   iri_json_end_object (out);
 }
 

@@ -382,7 +382,7 @@ add_forms (IriReportPage *self, const IriReport *report)
   if (report->uri != NULL)
     add_string (self, _ ("URI"), report->uri);
   else
-    add_prose (self, _ ("URI"), iri_copy_reason (IRI_COPY_URI, report));
+    add_prose (self, _ ("URI"), iri_copy_reason (iri_copy_form_find ("uri"), report));
   if (report->host != NULL && report->host->ascii != NULL)
     add_string (self, _ ("Host for DNS"), report->host->ascii);
   else if (report->host != NULL)

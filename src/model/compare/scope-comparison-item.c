@@ -179,8 +179,9 @@ write_component (const Maker *maker, int i, IriComponent component)
 }
 
 static void
-add_copies (const Maker *maker, guint64 key, const char *name, IriCopyForm form)
+add_copies (const Maker *maker, guint64 key, const char *name, const char *id)
 {
+  const IriCopyForm *form = iri_copy_form_find (id);
   ScopeComparisonItem *row;
 
   row = add_row (maker, key, name, iri_copy_make (form, maker->reports[0]),
@@ -233,10 +234,10 @@ scope_comparison_item_details (IriReport *const reports[2],
       ->as_is
       = TRUE;
   if (has_host (reports[0]) || has_host (reports[1]))
-    add_copies (&maker, KEY_HOST, _ ("Host for DNS"), IRI_COPY_HOST);
+    add_copies (&maker, KEY_HOST, _ ("Host for DNS"), "host");
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     add_component (&maker, (IriComponent) component);
-  add_copies (&maker, KEY_URI, _ ("URI"), IRI_COPY_URI);
+  add_copies (&maker, KEY_URI, _ ("URI"), "uri");
   return rows;
 }
 

@@ -86,45 +86,46 @@ marks_of (const char *text)
 }
 
 static char *
-caption_of (const IriCopyInfo *info, const char *text)
+caption_of (const IriCopyForm *form, const char *text)
 {
   g_autofree char *invisible = iri_copy_invisible (text);
 
   /* Translators: what a form of an address is for, a sentence with a period,
    * and which invisible characters it holds, one without. */
-  return g_strdup_printf (_ ("%s %s."), _ (info->purpose), invisible);
+  return g_strdup_printf (_ ("%s %s."), _ (form->purpose), invisible);
+}
+
+gboolean
+scope_copy_form_is_basic (const IriCopyForm *form)
+{
+  static const char *const basics[]
+      = { "uri", "host", "iri", "isolate", "visual", NULL };
+
+  return g_strv_contains (basics, form->id);
 }
 
 char *
-scope_copy_form_make (IriCopyForm form, const IriReport *report, ScopeNotation notation)
+scope_copy_form_make (const IriCopyForm *form,
+                      const IriReport *report,
+                      ScopeNotation notation)
 {
   char *text = iri_copy_make (form, report), *written;
 
-  if (form != IRI_COPY_VISUAL || text == NULL)
+  if (text == NULL || !g_str_equal (form->id, "visual"))
     return text;
   written = scope_notation_write (notation, text);
   g_free (text);
   return written;
 }
 
-/* The forms up to the visual text have keyboard shortcuts and are always shown. */
-static gboolean
-is_shown (IriCopyForm form, const IriReport *report, gboolean all)
-{
-  return form <= IRI_COPY_VISUAL
-         || (all && report->length <= SCOPE_COPY_FORM_MAX_SHOWN);
-}
-
 static ScopeCopyForm *
-new_row (IriCopyForm form, const char *text)
+new_row (const IriCopyForm *form, const char *text)
 {
-  const IriCopyInfo *info = iri_copy_info (form);
   ScopeCopyForm *self = g_object_new (SCOPE_TYPE_COPY_FORM, NULL);
 
-  SCOPE_ROW (self)->key = form;
-  self->title = g_strdup (_ (info->title));
+  self->title = g_strdup (_ (form->title));
   self->text = text != NULL ? without_marks (text) : g_strdup ("");
-  self->caption = text != NULL ? caption_of (info, text) : g_strdup ("");
+  self->caption = text != NULL ? caption_of (form, text) : g_strdup ("");
   self->marks = text != NULL ? marks_of (text) : g_strdup ("");
   return self;
 }
@@ -133,20 +134,32 @@ GPtrArray *
 scope_copy_form_rows (const IriReport *report, ScopeNotation notation, gboolean all)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  gboolean short_enough = report->length <= SCOPE_COPY_FORM_MAX_SHOWN;
 
-  for (int i = 0; i < IRI_N_COPY_FORMS; i++)
+  for (guint i = 0; i < iri_copy_n_forms (); i++)
     {
-      IriCopyForm form = (IriCopyForm) i;
-      char *text = is_shown (form, report, all)
+      const IriCopyForm *form = iri_copy_form (i);
+      char *text = (all && short_enough) || scope_copy_form_is_basic (form)
                        ? scope_copy_form_make (form, report, notation)
                        : NULL;
       ScopeCopyForm *row = new_row (form, text);
 
+      SCOPE_ROW (row)->key = i;
       row->reason = g_strdup (iri_copy_reason (form, report));
       g_ptr_array_add (rows, row);
       g_free (text);
     }
   return rows;
+}
+
+ScopeCopyForm *
+scope_copy_form_find (GListModel *rows, const IriCopyForm *form)
+{
+  guint position = 0;
+
+  while (iri_copy_form (position) != form)
+    position++;
+  return g_list_model_get_item (rows, position);
 }
 
 gboolean

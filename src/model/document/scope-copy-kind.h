@@ -7,34 +7,20 @@
 
 G_BEGIN_DECLS
 
-/* What an action of the window copies: a form of the IRI, with the number of its
- * #IriCopyForm, or one of these. #ScopeCopyForm is the row that shows such a form. */
-enum
-{
-  SCOPE_COPY_KIND_REPORT = IRI_N_COPY_FORMS, /* JSON */
-  SCOPE_COPY_KIND_PNG,
-  SCOPE_COPY_KIND_SVG,
-  SCOPE_N_COPY_KINDS,
-};
+/* What an action of the window copies, described as the forms of the IRI are: those
+ * forms, then the report and the picture. #ScopeCopyForm is the row that shows a form. */
 
-/* The stable id in the settings. Static. */
-const char *scope_copy_kind_id (guint kind);
+/* The kind at @position, in the order of menus, or NULL after the last. Static. */
+const IriCopyForm *scope_copy_kind (guint position);
 
-/* FALSE if @id is not known. */
-gboolean scope_copy_kind_find (const char *id, guint *kind);
+/* The kind with the id @id, which is that in the settings, or NULL. Static. */
+const IriCopyForm *scope_copy_kind_find (const char *id);
 
-/* The name and the purpose, translated. Static. */
-const char *scope_copy_kind_title (guint kind);
-const char *scope_copy_kind_purpose (guint kind);
+/* Whether @kind is a form of the IRI, not the report or the picture. */
+gboolean scope_copy_kind_is_form (const IriCopyForm *kind);
 
-/* The action that copies it; NULL for %IRI_COPY_DISPLAY, which has a row for each
- * convention. Static. */
-const char *scope_copy_kind_action (guint kind);
-
-/* The label of a button for that, translated. Static. */
-const char *scope_copy_kind_label (guint kind);
-
-/* The message once it is on the clipboard, translated. Static. */
-const char *scope_copy_kind_toast (guint kind);
+/* The action that copies @kind, or NULL if it has no command: this and its id. Static. */
+#define SCOPE_COPY_KIND_ACTION "win.copy-"
+const char *scope_copy_kind_action (const IriCopyForm *kind);
 
 G_END_DECLS

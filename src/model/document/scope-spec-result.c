@@ -144,9 +144,9 @@ caption_of (const IriSpec *spec)
 /* Without a URI, the first error says more than a missing host: it may be about the
  * port or the scheme. */
 static char *
-reason_of (IriCopyForm form, const IriReport *report)
+reason_of (const char *form, const IriReport *report)
 {
-  const char *reason = iri_copy_reason (form, report);
+  const char *reason = iri_copy_reason (iri_copy_form_find (form), report);
 
   if (reason == NULL || report->uri != NULL || !report->components.utf8)
     return g_strdup (reason);
@@ -171,9 +171,9 @@ new_row (const IriSpec *spec, const IriReport *report, const IriReport *chosen)
   self->title = g_strdup (spec->title);
   self->caption = caption_of (spec);
   self->uri = cut (report->uri);
-  self->uri_reason = reason_of (IRI_COPY_URI, report);
+  self->uri_reason = reason_of ("uri", report);
   self->host = cut (host_of (report));
-  self->host_reason = reason_of (IRI_COPY_HOST, report);
+  self->host_reason = reason_of ("host", report);
   self->changes = changes_of (report);
   self->differs = differs_in (report, chosen);
   mark_difference (self, chosen_uri);
@@ -242,7 +242,7 @@ char *
 scope_spec_result_dup_form (const char *text,
                             const IriOptions *options,
                             ScopeNotation notation,
-                            IriCopyForm form)
+                            const IriCopyForm *form)
 {
   g_autoptr (IriReport) report
       = scope_spec_result_report (text, options, notation, WANT);

@@ -48,6 +48,6 @@ const IriSpec *scope_spec_result_get_spec (ScopeSpecResult *self);
 char *scope_spec_result_dup_form (const char *text,
                                   const IriOptions *options,
                                   ScopeNotation notation,
-                                  IriCopyForm form);
+                                  const IriCopyForm *form);
 
 G_END_DECLS

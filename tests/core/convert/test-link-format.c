@@ -56,7 +56,7 @@ test_row (gconstpointer data)
 {
   const Row *row = data;
   g_autoptr (IriReport) report = iri_report_new (row->text, -1, NULL);
-  g_autofree char *made = iri_copy_make (IRI_COPY_LINK, report);
+  g_autofree char *made = iri_copy_make (iri_copy_form_find ("link"), report);
 
   g_assert_cmpstr (made, ==, row->made);
 }
@@ -79,7 +79,7 @@ link_of (const GString *text)
   g_autofree char *address = g_strconcat ("http://a.example/", valid, NULL);
   g_autoptr (IriReport) report = iri_report_new (address, -1, NULL);
 
-  return iri_copy_make (IRI_COPY_LINK, report);
+  return iri_copy_make (iri_copy_form_find ("link"), report);
 }
 
 /* "?" and "#" are delimiters, and cannot be percent-encoded. */
