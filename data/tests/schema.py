@@ -15,7 +15,7 @@ REFERENCES = {
     "userinfo": b"http://me@example.org/",
     "empty": b"",
     "relative": "אב/גד?ה=1".encode(),
-    "refused-host": "http://ab.אבגד.123/".encode(),
+    "rejected-host": "http://ab.אבגד.123/".encode(),
     "empty-host": b"file:///etc",
     "ipv4": b"//192.0.2.1/",
     "ipv6": b"//[2001:db8::1]/",
@@ -43,7 +43,7 @@ PAIRS = {
 HOSTS = {
     "ascii": b"example.org",
     "unicode": "bücher.example".encode(),
-    "refused": "אב.1".encode(),
+    "rejected": "אב.1".encode(),
     "ipv6": b"[::1]",
     "empty": b"",
     "not-utf-8": b"\xff",

@@ -202,7 +202,7 @@ main (int argc, char **argv)
     }
   /* libcurl reads a host in the charset of the locale. */
   if (setlocale (LC_CTYPE, "C.UTF-8") == NULL)
-    g_printerr ("no C.UTF-8: libcurl refuses hosts outside US-ASCII\n");
+    g_printerr ("no C.UTF-8: libcurl rejects hosts outside US-ASCII\n");
   tables = bench_tables (&n_tables);
   bench_print_versions ();
   for (gsize i = 0; i < n_tables; i++)

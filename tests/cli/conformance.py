@@ -197,7 +197,7 @@ def ask_profile(profile, idna):
 
 
 def check_judged(record, answer):
-    """iri refuses a host with an empty result or with one or more errors."""
+    """iri rejects a host with an empty result or with one or more errors."""
     expect, ascii_form = record["expect"], answer["host"]["ascii"]
     if "ok" in expect:
         return (ascii_form is not None) == expect["ok"]

@@ -23,7 +23,7 @@ HARD = [
     ("separators", "a\u2028b\u2029c\u0085d".encode()),
     ("not-utf-8", b"http://\xff\xfe/\xc0\xaf"),
     ("surrogate", b"a\xed\xa0\x80b"),
-    ("refused-host", "http://ab.אבגד.123/".encode()),
+    ("rejected-host", "http://ab.אבגד.123/".encode()),
     ("beyond-bmp", "http://example.com/\U00010300\U0001F600".encode()),
     ("formatting", "a\u202eb\u2066c\u2069".encode()),
     ("everything", "s://u:p@é.אב:80/p%C3%A9?q=א#f".encode()),
@@ -160,12 +160,12 @@ def not_utf8(test):
                 found["part"]), ("not-utf-8", "error", 9, 10, "path"))
 
 
-def refused(test):
+def rejected(test):
     value = json.loads(report("http://ab.אבגד.123/".encode())[1])
-    test.equal("refused/valid", value["valid"], True)
-    test.equal("refused/uri", value["uri"], None)
-    test.equal("refused/finding", value["findings"][0]["code"], "host-refused")
-    test.equal("refused/label", value["host"]["labels"][2],
+    test.equal("rejected/valid", value["valid"], True)
+    test.equal("rejected/uri", value["uri"], None)
+    test.equal("rejected/finding", value["findings"][0]["code"], "host-refused")
+    test.equal("rejected/label", value["host"]["labels"][2],
                {"unicode": "123", "ascii": None, "error": "bidi-rule"})
 
 
@@ -183,7 +183,7 @@ def flavours(test):
 
 
 # name, host, flavour, label; rule, section, character at fault, where it is
-REFUSALS = [
+REJECTIONS = [
     ("middle-dot", "x.a·b", "uts46", 1,
      ("contexto-middle-dot", "RFC 5892 A.3", "U+00B7", 3, 5)),
     ("percent-encoded", "é.a%C2%B7b", "uts46", 1,
@@ -200,15 +200,15 @@ REFUSALS = [
 ]
 
 
-def refusals(test):
-    for name, host, flavour, index, expected in REFUSALS:
+def rejections(test):
+    for name, host, flavour, index, expected in REJECTIONS:
         value = json.loads(report(host.encode(), "host")[1])
         label = value["flavours"][flavour]["labels"][index]
         at = label["at"] or dict.fromkeys(("character", "begin", "end"))
         found = (label["rule"], label["section"], at["character"], at["begin"],
                  at["end"])
-        test.equal("refusal/" + name, found, expected or (None,) * 5)
-        test.equal("refusal/message/" + name, label["message"] is None,
+        test.equal("rejection/" + name, found, expected or (None,) * 5)
+        test.equal("rejection/message/" + name, label["message"] is None,
                    expected is None)
 
 
@@ -224,7 +224,7 @@ BROWSER = [
     ("by-label", "þór.пример.com",
      ("xn--r-uga6a.пример.com", "punycode", ["country", None, None])),
     ("no-name", "xn--a.com", ("xn--a.com", "punycode", ["a-label", None])),
-    ("refused", "é.xn--a", (None, "refused", [None, "refused"])),
+    ("rejected", "é.xn--a", (None, "refused", [None, "refused"])),
 ]
 
 
@@ -370,7 +370,7 @@ def inside(test):
 def main():
     test = Points()
     for part in (hard, fields, bidi, bidi_reading, bidi_steps, not_utf8,
-                 refused, flavours, refusals, browser, libraries, spoof,
+                 rejected, flavours, rejections, browser, libraries, spoof,
                  look_alike, host_findings, fixes, inside):
         part(test)
     test.finish()

@@ -43,7 +43,7 @@ ANSWERS = [
      "http://xn--99zt52a.example.org/%E2%80%AE\n"),
     ("to-iri-encoded-dot", ["to-iri", "http://a%E3%80%82b/"], "", 0,
      "http://a%E3%80%82b/\n"),
-    ("to-iri-refused-once-decoded", ["to-iri", "http://%E2%98%83/"], "", 0,
+    ("to-iri-rejected-once-decoded", ["to-iri", "http://%E2%98%83/"], "", 0,
      "http://%E2%98%83/\n"),
     ("to-iri-other-labels-stay", ["to-iri", "http://A.axn--b.é/p"], "", 0,
      "http://A.axn--b.é/p\n"),
@@ -178,7 +178,7 @@ ANSWERS = [
 
 # name, arguments, standard input, standard error
 COMPLAINTS = [
-    ("refused-host", ["to-uri"], "a\nhttp://ab.אב.1/\n",
+    ("rejected-host", ["to-uri"], "a\nhttp://ab.אב.1/\n",
      r"iri: line 2: host-refused: .* not with 1 .*\n"),
     ("not-utf-8", ["to-uri"], b"\xff\n", r"iri: line 1: not-utf-8: <FF> .*\n"),
     ("host-rule", ["host"], "a·b\n",
@@ -189,7 +189,7 @@ COMPLAINTS = [
      r"iri: line 1: host-refused: A label of the host name is empty\n"),
     ("not-utf-8-after-others", ["to-uri"], b"http://a:b c/\xff\n",
      r"iri: line 1: not-utf-8: <FF> .*\n"),
-    ("refused-host-after-others", ["to-uri"], "http://x y@♥.net:z/\n",
+    ("rejected-host-after-others", ["to-uri"], "http://x y@♥.net:z/\n",
      r"iri: line 1: host-refused: ♥ .*\n"),
     ("nul-after-others", ["to-uri"], b"http://a:b/\0\n",
      r"iri: line 1: control: U\+0000 .*\n"),

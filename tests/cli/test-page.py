@@ -20,7 +20,7 @@ ITEMS = [
     ("empty", ""),
     ("relative", "a/b:c"),
     ("rtl", "http://אב.example/גד?ה=1&ו=2#ז"),
-    ("refused", "http://ab.אבגד.123/"),
+    ("rejected", "http://ab.אבגד.123/"),
     ("empty-parts", "http://:@example.org:/?#"),
     ("encoded", "http://b%C3%BCcher.example/%D7%90%FF"),
     ("mailto", "mailto:a@bücher.example?subject=*a*&body=b%0D%0Ac"),

@@ -40,7 +40,7 @@ static const Row rows[] = {
   { "twins", "http://example.com/אב/123/cd", "http://example.com/123/אב/cd",
     IRI_TONE_WARNING, "Different IRIs that look the same",
     "They go to the same host." },
-  { "twins-refused", "http://ab.אבגד.123/", "http://ab.123.אבגד/", IRI_TONE_WARNING,
+  { "twins-rejected", "http://ab.אבגד.123/", "http://ab.123.אבגד/", IRI_TONE_WARNING,
     "Different IRIs that look the same", "Neither of their hosts can be looked up." },
   { "look-alike", "https://аррӏе.com/", "https://apple.com/", IRI_TONE_WARNING,
     "One IRI can be mistaken for the other", "They go to different hosts." },
@@ -55,7 +55,7 @@ static const Row rows[] = {
   { "no-hosts", "a:b", "a:c", IRI_TONE_NOTE, "Different IRIs", "" },
   { "one-host", "http://a/", "a:c", IRI_TONE_NOTE, "Different IRIs",
     "The second has no host." },
-  { "one-refused", "http://a.example/", "http://xn--a/", IRI_TONE_NOTE,
+  { "one-rejected", "http://a.example/", "http://xn--a/", IRI_TONE_NOTE,
     "Different IRIs", "The host of the second cannot be looked up." },
 };
 
@@ -159,10 +159,10 @@ test_reasons (void)
   g_autoptr (ScopeComparison) comparison = compare ("http://xn--a/", "http://a:/");
   ScopeComparisonItem *host = comparison->components->pdata[1];
   ScopeComparisonItem *port = comparison->components->pdata[4];
-  g_autofree char *refused = NULL, *absent = NULL, *empty = NULL;
+  g_autofree char *rejected = NULL, *absent = NULL, *empty = NULL;
 
-  g_object_get (host, "first-reason", &refused, NULL);
-  g_assert_cmpstr (refused, ==, "None: the host is rejected");
+  g_object_get (host, "first-reason", &rejected, NULL);
+  g_assert_cmpstr (rejected, ==, "None: the host is rejected");
   g_object_get (port, "first-reason", &absent, "second-reason", &empty, NULL);
   g_assert_cmpstr (absent, ==, "None");
   g_assert_cmpstr (empty, ==, "Empty");

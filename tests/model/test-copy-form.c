@@ -51,7 +51,7 @@ static const Row rows[] = {
     NULL, SCOPE_NOTATION_CAPITALS },
   { "iri-is-never-capitals", "iri", "http://ab.גד/", "http://ab.גד/", NULL,
     SCOPE_NOTATION_CAPITALS },
-  { "uri-refused", "uri", "http://אב.1a/", "", "None: the host is rejected",
+  { "uri-rejected", "uri", "http://אב.1a/", "", "None: the host is rejected",
     SCOPE_NOTATION_OFF },
   { "host-refused", "host", "http://אב.1a/", "", "None: the host is rejected",
     SCOPE_NOTATION_OFF },

@@ -177,7 +177,7 @@ static const Copy copies[] = {
     "xn--80ak6aa92e.com" },
   { "mail", "mailto:me@www.a.com", SCOPE_HOST_REGISTRABLE, "a.com" },
   { "nobody", "http://co.uk/", SCOPE_HOST_REGISTRABLE, NULL },
-  { "refused", "http://" ALEF_BET ".1a/", SCOPE_HOST_LOOKED_UP, NULL },
+  { "rejected", "http://" ALEF_BET ".1a/", SCOPE_HOST_LOOKED_UP, NULL },
   { "number", "http://0x7f.1/", SCOPE_HOST_IP, "127.0.0.1" },
   /* RFC 5952 §4. */
   { "ipv6", "http://[2001:DB8:0:0:0::1]/", SCOPE_HOST_IP, "[2001:db8::1]" },

@@ -120,7 +120,7 @@ static const struct
   { "url-no-base", "whatwg", "", "g", "", IRI_TONE_ERROR, "It needs a base" },
   { "url-relative-base", "whatwg", "b/c", "g", "", IRI_TONE_ERROR,
     "The base is not absolute" },
-  { "url-refused", "whatwg", BASE, "http://a b/", "", IRI_TONE_ERROR,
+  { "url-rejected", "whatwg", BASE, "http://a b/", "", IRI_TONE_ERROR,
     "Browsers reject it" },
   { "url-whole-without-base", "whatwg", "", "HTTP://A/../b", "http://a/b",
     IRI_TONE_NOTE, "The reference is absolute" },

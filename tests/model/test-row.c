@@ -38,7 +38,7 @@ static const Row rows[] = {
     "Host{%D7%90%D7%91.ab}=אב.ab[LTR] "
     "Label 1{%D7%90%D7%91}=אב~xn--4dbc[LTR] Label 2{ab}[LTR]" },
   { "one-label-is-the-host", "//ab", "Host{ab}[LTR]" },
-  { "refused-label", "//אב.1ab",
+  { "rejected-label", "//אב.1ab",
     "Host{אב.1ab}[Mixed] Label 1{אב}~xn--4dbc[RTL] "
     "Label 2{1ab}!A label of a right-to-left name must begin with a letter, not "
     "with \u20661\u2069 (U+0031 DIGIT ONE)[LTR]" },
@@ -56,7 +56,7 @@ static const Row rows[] = {
     "Hidden copy to{f}!Not a valid email address[LTR] "
     "Hidden copy to{@\u2665.g}!Not a valid email address[LTR] "
     "subject{א\n}[RTL]" },
-  { "mailto-refused", "mailto:a@\u2665.g",
+  { "mailto-rejected", "mailto:a@\u2665.g",
     "Scheme{mailto}[LTR] Path{a@\u2665.g}[LTR] Mail to{a@\u2665.g}!It contains "
     "a character that is not allowed in names.[LTR]" },
   { "data", "data:text/html,%3Cb%3E",

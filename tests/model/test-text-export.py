@@ -43,7 +43,7 @@ TEXTS = [
     ("controls", "UTF-8", b"\x01\x02\x1f http://a/\x7f\n", [(1, 5, 4, "http://a/")]),
     ("line-separators", "UTF-8", "\u0085 http://a/ \u2028 http://b/ \u2029".encode(),
      [(1, 3, 3, "http://a/"), (1, 15, 17, "http://b/")]),
-    ("refused-host", "UTF-8", "http://ab.אבגד.123/ x".encode(),
+    ("rejected-host", "UTF-8", "http://ab.אבגד.123/ x".encode(),
      [(1, 1, 0, "http://ab.אבגד.123/")]),
     ("formatting", "UTF-8", "http://a/\u200db\n".encode(),
      [(1, 1, 0, "http://a/\u200db")]),

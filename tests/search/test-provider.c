@@ -108,7 +108,7 @@ static const Meta metas[] = {
     "Goes to " LRI "example.com" PDI, "emblem-ok-symbolic" },
   { "deceptive", "https://аррӏе.com/", LRI "https://аррӏе.com/" PDI,
     "xn--80ak6aa92e.com: *", "dialog-warning-symbolic" },
-  { "refused", "http://ab.אבגד.123/", LRI "http://ab.אבגד.123/" PDI,
+  { "rejected", "http://ab.אבגד.123/", LRI "http://ab.אבגד.123/" PDI,
     "Another address looks exactly the same", "dialog-error-symbolic" },
   { "relative", "a", LRI "a" PDI, "*", "*" },
   { "empty", "", LRI PDI, "*", SCOPE_APP_ID },

@@ -302,9 +302,9 @@ iri_verdict_goes (const IriReport *report, const char *title, const char *why)
   g_free (host);
   if (quoted == NULL)
     return report->host != NULL && iri_host_error (report->host) != NULL
-                   && !mentions (title, iri_verdict_host_refused ())
+                   && !mentions (title, iri_verdict_host_rejected ())
                /* Translators: a title, as a sentence. */
-               ? g_strdup_printf (_ ("%s."), iri_verdict_host_refused ())
+               ? g_strdup_printf (_ ("%s."), iri_verdict_host_rejected ())
                : NULL;
   if (mentioned)
     return NULL;

@@ -70,7 +70,7 @@ iri_verdict_sentences (const IriReport *report, const IriFinding *finding)
 }
 
 const char *
-iri_verdict_host_refused (void)
+iri_verdict_host_rejected (void)
 {
   return _ ("The host cannot be looked up");
 }
@@ -273,7 +273,7 @@ judge_rejected (IriVerdict *self, const IriReport *report)
 
   if (finding == NULL)
     return FALSE;
-  return set_verdict (self, IRI_TONE_ERROR, g_strdup (iri_verdict_host_refused ()),
+  return set_verdict (self, IRI_TONE_ERROR, g_strdup (iri_verdict_host_rejected ()),
                       iri_verdict_join (iri_verdict_sentences (report, finding),
                                         also (report, finding)));
 }

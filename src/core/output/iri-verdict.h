@@ -45,7 +45,7 @@ IRI_API void iri_verdict_free (IriVerdict *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IriVerdict, iri_verdict_free)
 
 /* The title of a verdict about a host that cannot be looked up, translated. Static. */
-IRI_API const char *iri_verdict_host_refused (void);
+IRI_API const char *iri_verdict_host_rejected (void);
 
 /* The stable id of @tone: "none", "good", "note", "warning" or "error". Static. */
 IRI_API const char *iri_tone_id (IriTone tone);

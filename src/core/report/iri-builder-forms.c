@@ -14,14 +14,14 @@
 /* The span for the finding: the character or the label. An empty label is marked by
  * the dot after it. */
 static IriSpan
-marked_span (const IriReportBuilder *self, const IriRejection *refusal)
+marked_span (const IriReportBuilder *self, const IriRejection *rejection)
 {
   const IriLabel *label = self->report->host->labels;
   IriSpan host = self->subject.components->span[IRI_COMPONENT_HOST];
   IriSpan marked;
 
-  if (refusal->c != 0)
-    return refusal->span;
+  if (rejection->c != 0)
+    return rejection->span;
   while (label->error == NULL)
     label++;
   marked = label->span;
@@ -50,19 +50,19 @@ iri_builder_check_host (IriReportBuilder *self)
   const gboolean ascii = is_ascii (self->subject.text, span);
   IriFinding finding
       = { .code = ascii ? IRI_FINDING_HOST_UNRESOLVABLE : IRI_FINDING_HOST_REFUSED };
-  IriRejection refusal;
+  IriRejection rejection;
 
   if (report->host == NULL
       || !iri_host_needs_idna (self->subject.text, span, report->options.idna)
-      || !iri_rejection_find_first (self->subject.text, report->host, &refusal))
+      || !iri_rejection_find_first (self->subject.text, report->host, &rejection))
     return FALSE;
-  finding.detail = refusal.rule;
-  finding.section = refusal.section;
-  finding.c = refusal.c;
+  finding.detail = rejection.rule;
+  finding.section = rejection.section;
+  finding.c = rejection.c;
   if (iri_builder_is_about_reference (self))
     {
       finding.component = IRI_COMPONENT_HOST;
-      finding.span = marked_span (self, &refusal);
+      finding.span = marked_span (self, &rejection);
     }
   else
     {
@@ -202,7 +202,7 @@ append_label (const IriReportBuilder *self, const IriLabel *label, GString *host
 }
 
 /* Whether @host, the display form, maps to the same ASCII host. Browsers check A-labels
- * only in a host that is not all ASCII, and may refuse them then. */
+ * only in a host that is not all ASCII, and may reject them then. */
 static gboolean
 maps_back (const IriReportBuilder *self, const GString *host)
 {
@@ -217,7 +217,7 @@ maps_back (const IriReportBuilder *self, const GString *host)
   return shown->ascii != NULL && g_ascii_strcasecmp (shown->ascii, known->ascii) == 0;
 }
 
-/* The display form of the host. If IDNA refuses the decoded host, it stays encoded;
+/* The display form of the host. If IDNA rejects the decoded host, it stays encoded;
  * otherwise the IRI would not map back (RFC 3987 §3.2, step 4): U+3002 is a dot. Free
  * with g_free(). */
 static char *
@@ -291,7 +291,7 @@ iri_builder_make_target (IriReportBuilder *self)
 
 /* The URI of a normal form. Hosts become ASCII only on the rung of scheme-based
  * normalization or if the standard requires IDNA; otherwise they are percent-encoded if
- * the standard allows that. NULL if IDNA refuses the host. Free with g_free(). */
+ * the standard allows that. NULL if IDNA rejects the host. Free with g_free(). */
 static char *
 map_normal (const IriReport *report, const GString *normal)
 {

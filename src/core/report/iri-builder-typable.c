@@ -12,7 +12,7 @@
 /* Displays only characters that the user can type (masinter-07 §4.5). */
 
 /* Appends the host. A label that cannot be typed becomes its A-label, the escaped form
- * of a label. A refused label has no A-label. */
+ * of a label. A rejected label has no A-label. */
 static void
 append_host (const IriReport *report,
              const char *iri,

@@ -64,7 +64,7 @@ void iri_builder_add_at (IriReportBuilder *self,
 void
 iri_builder_add_whole (IriReportBuilder *self, IriFindingCode code, const char *detail);
 
-/* Make the forms: the host by @idna, whether IDNA refuses it, the URI, and the IRI or
+/* Make the forms: the host by @idna, whether IDNA rejects it, the URI, and the IRI or
  * the form that is wanted instead. */
 void iri_builder_make_host (IriReportBuilder *self, IriIdna idna);
 gboolean iri_builder_check_host (IriReportBuilder *self);

@@ -34,14 +34,14 @@ typedef struct
 /**
  * IriDisplayStep:
  * @step: its id and summary
- * @refuses: whether it shows @self as Punycode
+ * @shows_punycode: whether it shows @self as Punycode
  *
  * A step of a display policy.
  */
 struct _IriDisplayStep
 {
   IriBrowserStep step;
-  gboolean (*refuses) (const IriDisplayLabel *self);
+  gboolean (*shows_punycode) (const IriDisplayLabel *self);
 };
 
 /* Whether @c is one of @characters. */

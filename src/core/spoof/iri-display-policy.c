@@ -15,9 +15,10 @@ static const IriDisplayPolicy *const policies[] = {
 
 /* Steps of every policy. */
 static const IriBrowserStep undecodable
-    = { "a-label", N_ ("It begins with xn-- and stands for no name.") };
+    = { "a-label", N_ ("It begins with xn-- but encodes no name.") };
 
-static const IriBrowserStep refused = { "refused", N_ ("Browsers refuse this label.") };
+static const IriBrowserStep rejected
+    = { "refused", N_ ("Browsers reject this label.") };
 
 const IriDisplayPolicy *
 iri_display_policy_at (gsize index)
@@ -43,15 +44,15 @@ get_profile (gsize policy)
 }
 
 static const IriBrowserStep *
-find_refusing (const IriDisplayPolicy *policy, const IriDisplayLabel *label)
+find_deciding (const IriDisplayPolicy *policy, const IriDisplayLabel *label)
 {
   for (gsize i = 0; i < policy->n_steps; i++)
-    if (policy->steps[i].refuses (label))
+    if (policy->steps[i].shows_punycode (label))
       return &policy->steps[i].step;
   return NULL;
 }
 
-/* The step that shows the label at @index of @host as Punycode or refuses it, or NULL
+/* The step that shows the label at @index of @host as Punycode or rejects it, or NULL
  * if it is shown in Unicode. */
 static const IriBrowserStep *
 find_step (gsize policy, const IriHost *host, gsize index)
@@ -63,7 +64,7 @@ find_step (gsize policy, const IriHost *host, gsize index)
   glong n;
 
   if (label->ascii == NULL)
-    return &refused;
+    return &rejected;
   if (g_str_is_ascii (label->unicode))
     return g_str_has_prefix (label->unicode, "xn--") ? &undecodable : NULL;
   chars = g_utf8_to_ucs4_fast (label->unicode, -1, &n);
@@ -73,7 +74,7 @@ find_step (gsize policy, const IriHost *host, gsize index)
       = iri_spoof_by (get_profile (policy), label->unicode, strlen (label->unicode));
   self.tld = last != NULL && last->ascii != NULL ? last->ascii : "";
   self.tld_unicode = last != NULL ? last->unicode : "";
-  return find_refusing (policies[policy], &self);
+  return find_deciding (policies[policy], &self);
 }
 
 /* The summary of the step with the id @id in @policy, or NULL. */
@@ -93,7 +94,7 @@ iri_display_policy_step_summary (const char *id)
 
   for (gsize i = 0; summary == NULL && i < G_N_ELEMENTS (policies); i++)
     summary = find_summary (policies[i], id);
-  return _ (summary != NULL ? summary : refused.summary);
+  return _ (summary != NULL ? summary : rejected.summary);
 }
 
 const char *

@@ -64,8 +64,8 @@ IRI_API const char *iri_display_policy_source (const IriDisplayPolicy *policy);
  * IriBrowserDisplay:
  * @policy: the policy that decides
  * @host: the host as browsers parse it (%IRI_IDNA_BROWSER)
- * @shown: (nullable): the text that they show, or NULL if they refuse the host
- * @steps: for each label of @host the step that shows it as Punycode or refuses it, or
+ * @shown: (nullable): the text that they show, or NULL if they reject the host
+ * @steps: for each label of @host the step that shows it as Punycode or rejects it, or
  *   NULL if it is shown in Unicode
  *
  * A host as the address bar shows it.

@@ -128,7 +128,7 @@ verdict_rejected (Analysis analysis)
   g_autofree char *other = NULL, *body = NULL;
 
   if (analysis->named->ascii == NULL)
-    return new_verdict (analysis, IRI_TONE_ERROR, iri_verdict_host_refused (),
+    return new_verdict (analysis, IRI_TONE_ERROR, iri_verdict_host_rejected (),
                         rejection);
   other = describe_lookup (analysis->browser->ascii != NULL ? analysis->browser
                                                             : analysis->named);

@@ -95,7 +95,7 @@ test_relative (void)
 }
 
 static void
-test_refused (void)
+test_rejected (void)
 {
   g_assert_null (iri_file_name_new ("", 0, "UTF-8"));
   g_assert_null (iri_file_name_new ("\x1B(B", 3, "ISO-2022-JP"));
@@ -146,7 +146,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/file-name/relative", test_relative);
-  g_test_add_func ("/file-name/refused", test_refused);
+  g_test_add_func ("/file-name/rejected", test_rejected);
   g_test_add_func ("/file-name/any-octets", test_any_octets);
   return g_test_run ();
 }

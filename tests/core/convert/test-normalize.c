@@ -44,7 +44,7 @@ static const NormalRow percent_rows[] = {
   { "host", "http://%C3%89.com", "http://\u00C9.com" },
   { "host-ascii", "http://examp%4Ce.com/", "http://example.com/" },
   { "host-dot-beyond-ascii-stays", "http://a%E3%80%82b/", "http://a%E3%80%82b/" },
-  { "host-refused-stays", "http://%E2%98%83%41/", "http://%E2%98%83a/" },
+  { "host-rejected-stays", "http://%E2%98%83%41/", "http://%E2%98%83a/" },
   { "port", "http://a:%38%30/", "http://a:80/" },
   { "port-not-digits-stays", "http://a:%41/", "http://a:%41/" },
   { "scheme-stays", "%41:b", "%41:b" },
@@ -105,7 +105,7 @@ static const NormalRow scheme_rows[] = {
   { "idn", "http://R\u00C9SUM\u00C9.example.org/",
     "http://r\u00E9sum\u00E9.example.org/" },
   { "idn-wide-dot", "http://a\u3002b/", "http://a.b/" },
-  { "refused", "http://\u2603/", "http://\u2603/" },
+  { "rejected", "http://\u2603/", "http://\u2603/" },
   { "ipv6", "http://[::1]:80", "http://[::1]/" },
   { "localhost", "file://LOCALHOST/a", "file:///a" }, /* RFC 8089 §2 */
   { "local-path", "file:/a", "file:///a" },           /* RFC 8089 appendix B */

@@ -101,7 +101,7 @@ static const MapRow component_rows[] = {
     "//r%C3%A9sum%C3%A9.example.org" },
   { "percent-host-stays-with-idna", "//r%C3%A9sum%C3%A9.example.org", IRI_IDNA_DEFAULT,
     "//r%C3%A9sum%C3%A9.example.org" },
-  { "percent-host-refused-stays", "//%E2%98%83.net", IRI_IDNA_DEFAULT,
+  { "percent-host-rejected-stays", "//%E2%98%83.net", IRI_IDNA_DEFAULT,
     "//%E2%98%83.net" },
   { "percent-host-empty-label-stays", "//%C3%A9..b", IRI_IDNA_DEFAULT, "//%C3%A9..b" },
   { "dot-segments-stay", "/a/../\u00E9/./b", IRI_IDNA_DEFAULT, "/a/../%C3%A9/./b" },

@@ -84,7 +84,7 @@ test_own (void)
 }
 
 static void
-test_refused (void)
+test_rejected (void)
 {
   for (int round = 0; round < 4; round++)
     {
@@ -165,7 +165,7 @@ main (int argc, char **argv)
   g_test_add_func ("/host-cache/place", test_place);
   g_test_add_func ("/host-cache/flavours", test_flavours);
   g_test_add_func ("/host-cache/own", test_own);
-  g_test_add_func ("/host-cache/refused", test_refused);
+  g_test_add_func ("/host-cache/rejected", test_rejected);
   g_test_add_func ("/host-cache/many", test_many);
   g_test_add_func ("/host-cache/threads", test_threads);
   g_test_add_func ("/host-cache/copy", test_copy);

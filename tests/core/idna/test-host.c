@@ -59,7 +59,7 @@ static const HostRow uts46_rows[] = {
 };
 
 /* Rejected hosts: the whole host has no ASCII form, and at least one label says why. */
-static const HostRow refused_rows[] = {
+static const HostRow rejected_rows[] = {
   { "percent-by-mapping", "\uFF0500.com", NULL, NULL, 2 },
   { "equals-by-mapping", "a\u2A74b.com", NULL, NULL, 2 },
   { "solidus-by-mapping", "a\uFF0Fb.com", NULL, NULL, 2 },
@@ -120,7 +120,7 @@ test_accepted (gconstpointer data)
 }
 
 static void
-test_refused (gconstpointer data)
+test_rejected (gconstpointer data)
 {
   const HostRow *row = data;
   g_autoptr (IriHost) host = host_new (row->host, IRI_IDNA_UTS46);
@@ -169,7 +169,7 @@ test_labels (void)
 
 /* Only the rejected label has an error. */
 static void
-test_one_label_refused (void)
+test_one_label_rejected (void)
 {
   g_autoptr (IriHost) host = host_new ("\u00FC.\u2665.net", IRI_IDNA_UTS46);
 
@@ -664,9 +664,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   add_rows ("uts46", uts46_rows, G_N_ELEMENTS (uts46_rows), test_accepted);
-  add_rows ("refused", refused_rows, G_N_ELEMENTS (refused_rows), test_refused);
+  add_rows ("rejected", rejected_rows, G_N_ELEMENTS (rejected_rows), test_rejected);
   g_test_add_func ("/host/labels", test_labels);
-  g_test_add_func ("/host/one-label-refused", test_one_label_refused);
+  g_test_add_func ("/host/one-label-rejected", test_one_label_rejected);
   g_test_add_func ("/host/addresses", test_addresses);
   ADD ("errors", error_rows, test_uts46);
   ADD ("unjudged", unjudged_rows, test_uts46);

@@ -33,7 +33,7 @@ static const struct Row
 } rows[] = {
   { "isolate", "isolate", "http://א/", LRI "http://א/" PDI },
   { "isolate-decodes", "isolate", "/%D7%90", LRI "/א" PDI },
-  { "isolate-refused-host", "isolate", "//א.1/", LRI "//א.1/" PDI },
+  { "isolate-rejected-host", "isolate", "//א.1/", LRI "//א.1/" PDI },
   { "isolate-empty", "isolate", "", LRI PDI },
   { "isolate-not-utf-8", "isolate", "a\xff", NULL },
   { "embed", "embed", "/א", LRE "/א" PDF },
@@ -45,7 +45,7 @@ static const struct Row
   { "html", "html", "?a=1&b='א", "<bdi dir=\"ltr\">?a=1&amp;b=&apos;א</bdi>" },
   { "html-link", "html-link", "?א&'",
     "<a dir=\"ltr\" href=\"?%D7%90&amp;&apos;\">?א&amp;&apos;</a>" },
-  { "html-link-refused-host", "html-link", "//א.1/", NULL },
+  { "html-link-rejected-host", "html-link", "//א.1/", NULL },
   { "markdown", "markdown", "http://a/[א]_*~$&copy;",
     "[" LRI "http://a/\\[א\\]\\_\\*\\~\\$\\&copy;" PDI
     "](<http://a/[%D7%90]_*~$&amp;copy;>)" },
@@ -64,7 +64,7 @@ static const struct Row
     "\\href{/---,,''}{\\ifdefined\\LR\\expandafter\\LR\\fi{/-\\/-\\/-,\\/,"
     "\\textquotesingle{}\\/\\textquotesingle{}}}" },
   { "uri", "uri", "http://é/א", "http://xn--9ca/%D7%90" },
-  { "uri-refused-host", "uri", "//א.1/", NULL },
+  { "uri-rejected-host", "uri", "//א.1/", NULL },
   { "host", "host", "http://é/א", "xn--9ca" },
   { "host-none", "host", "/a", NULL },
   { "host-empty", "host", "file:///a", NULL },

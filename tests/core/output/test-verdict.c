@@ -164,13 +164,13 @@ static const Row rows[] = {
     "⁄ in the host looks like /", NULL, NULL },
   { "twin", "http://example.com/אב/123/cd", IRI_TONE_WARNING,
     "Another address looks exactly the same", NULL, NULL },
-  { "twin-that-is-refused", "http://ab.אבגד.123/", IRI_TONE_ERROR,
+  { "twin-that-is-rejected", "http://ab.אבגד.123/", IRI_TONE_ERROR,
     "Another address looks exactly the same", NULL, NULL },
   { "deceptive", "http://ab.cd.אב/גד/ij", IRI_TONE_WARNING,
     "It looks like a different address", NULL, NULL },
   { "deceptive-and-twin", "http://ab.אב/ג/1?f=ד#ה", IRI_TONE_WARNING,
     "It looks like a different address", NULL, NULL },
-  { "deceptive-and-refused", "http://ab.אבגד.123/הו?x=1", IRI_TONE_ERROR,
+  { "deceptive-and-rejected", "http://ab.אבגד.123/הו?x=1", IRI_TONE_ERROR,
     "It looks like a different address", NULL, NULL },
 
   /* Other warnings. */
@@ -216,9 +216,9 @@ static const Row rows[] = {
     "U+0080 <control-0080> is not allowed in names. This is a URI, but the rules for "
     "internationalized domain names reject the host, so it cannot be looked up.",
     NULL },
-  { "browsers-refuse-host", "http://1.2.3.4.5/", IRI_TONE_ERROR,
+  { "browsers-reject-host", "http://1.2.3.4.5/", IRI_TONE_ERROR,
     "Browsers reject this host", NULL, "whatwg" },
-  { "browsers-refuse", "http://a:99999/", IRI_TONE_ERROR,
+  { "browsers-reject", "http://a:99999/", IRI_TONE_ERROR,
     "Browsers reject this address", NULL, "whatwg" },
   { "directions-must-not-mix", "http://a.ex/אa", IRI_TONE_ERROR,
     "Not an IRI: one component mixes letters of both directions", NULL, "duerst-01" },

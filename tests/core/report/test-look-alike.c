@@ -68,7 +68,8 @@ static const struct
   { "case", "http://paypal.com/", "http://PAYPA\u04c0.com/", SAME_ORDER },
   { "capital", "http://paypal.com/", "http://paypaI.com/", SAME_ORDER },
   { "reserved-stays", "http://a/b", "http://a%2Fb", 0 },
-  { "refused-host", "http://a_.\u2603/", "http://\u0430_.\u2603/", SAME_ORDER | WHOLE },
+  { "rejected-host", "http://a_.\u2603/", "http://\u0430_.\u2603/",
+    SAME_ORDER | WHOLE },
 };
 
 /* The differences of 3987bis-00 §8.5 and §10 that readers overlook, and near misses. */

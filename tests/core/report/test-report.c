@@ -188,7 +188,7 @@ test_uri_invalid (void)
 }
 
 static void
-test_refused_host (void)
+test_rejected_host (void)
 {
   g_autoptr (IriReport) report = iri_report_new ("http://ab.אבגד.123/", -1, NULL);
 
@@ -412,7 +412,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/surrogate", test_surrogate);
   g_test_add_func ("/report/nul", test_nul);
   g_test_add_func ("/report/uri-invalid", test_uri_invalid);
-  g_test_add_func ("/report/refused-host", test_refused_host);
+  g_test_add_func ("/report/rejected-host", test_rejected_host);
   g_test_add_func ("/report/want", test_want);
   g_test_add_func ("/report/threads", test_threads);
   g_test_add_func ("/report/many-moves", test_many_moves);

@@ -122,7 +122,7 @@ static const struct
   { "mark-on-letter", "q\u0301.com", NULL, NULL },
   { "voiced-mark", "ト\u309a.jp", "xn--3bkxe.jp", "character" },
   { "a-label", "xn--bcher-kva.example", "bücher.example", NULL },
-  { "a-label-refused", "xn--80ak6aa92e.com", "xn--80ak6aa92e.com", "whole-script" },
+  { "a-label-rejected", "xn--80ak6aa92e.com", "xn--80ak6aa92e.com", "whole-script" },
   { "a-label-of-nothing", "xn--a.com", "xn--a.com", "a-label" },
   { "label-by-label", "þór.пример.com", "xn--r-uga6a.пример.com", "country" },
   { "percent-encoded", "b%C3%BCcher.example", "bücher.example", NULL },
@@ -162,7 +162,7 @@ test_shown (gconstpointer data)
 
 /* Hosts that browsers reject are not shown. */
 static void
-test_refused (void)
+test_rejected (void)
 {
   g_autoptr (IriBrowserDisplay) view = view_of ("é.a-א");
 
@@ -189,10 +189,10 @@ test_long (void)
   g_autofree char *host = g_strconcat ("é.", letters, ".com", NULL);
   g_autofree char *longer = g_strconcat (host, letters, NULL);
   g_autoptr (IriBrowserDisplay) view = view_of (host);
-  g_autoptr (IriBrowserDisplay) refused = view_of (longer);
+  g_autoptr (IriBrowserDisplay) rejected = view_of (longer);
 
   g_assert_cmpstr (view->shown, ==, host);
-  g_assert_null (refused->shown);
+  g_assert_null (rejected->shown);
 }
 
 /* The sentence about the source of a policy cites what its row says. */
@@ -224,7 +224,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_shown);
     }
-  g_test_add_func ("/browser/refused", test_refused);
+  g_test_add_func ("/browser/rejected", test_rejected);
   g_test_add_func ("/browser/as-it-stands", test_as_it_stands);
   g_test_add_func ("/browser/long", test_long);
   g_test_add_func ("/browser/policies", test_policies);

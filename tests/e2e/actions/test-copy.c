@@ -177,7 +177,7 @@ test_menu (void)
 
 /* RFC 5893 §2, rule 1: no label of a right-to-left name begins with a digit. */
 static void
-test_refused (void)
+test_rejected (void)
 {
   g_autoptr (E2eApp) app = e2e_app_start ("http://ab.אבגד.123/");
   g_autoptr (AtspiAccessible) uri = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Copy URI");
@@ -210,7 +210,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/copy/more-forms", test_more_forms);
   g_test_add_func ("/copy/menu", test_menu);
-  g_test_add_func ("/copy/refused", test_refused);
+  g_test_add_func ("/copy/rejected", test_rejected);
   g_test_add_func ("/copy/reason", test_reason);
   return g_test_run ();
 }

@@ -191,7 +191,7 @@ static const struct
   const char *text;
   const char *title;
   const char *reason;
-} refused[] = {
+} rejected[] = {
   { "javascript:alert(1)", "Runs a program instead of leading to a place",
     "It contains a program or data, so it is not opened." },
   { "a/b", "A relative reference", "It is relative and needs a base." },
@@ -201,23 +201,23 @@ static const struct
 
 /* The button says why it is disabled, and so does a toast. */
 static void
-test_refuses (void)
+test_rejects (void)
 {
   g_autoptr (E2eApp) app = start ();
   g_autofree char *text = NULL;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (rejected); i++)
     {
       g_autoptr (AtspiAccessible) button = NULL;
       g_autofree char *description = NULL;
 
-      paste (app, refused[i].text, refused[i].title);
+      paste (app, rejected[i].text, rejected[i].title);
       button = e2e_await (app, ATSPI_ROLE_PUSH_BUTTON, "Open in Browser");
       e2e_await_state (button, ATSPI_STATE_SENSITIVE, FALSE);
       description = atspi_accessible_get_description (button, NULL);
-      g_assert_cmpstr (description, ==, refused[i].reason);
+      g_assert_cmpstr (description, ==, rejected[i].reason);
       e2e_keys_press (app, "ctrl+Return");
-      e2e_await_showing (app, (const char *[]){ refused[i].reason, NULL });
+      e2e_await_showing (app, (const char *[]){ rejected[i].reason, NULL });
     }
   text = read_opened ();
   g_assert_cmpstr (text, ==, "");
@@ -244,7 +244,7 @@ main (int argc, char **argv)
   } tests[] = {
     { "/open/plain", test_plain },
     { "/open/asks", test_asks },
-    { "/open/refuses", test_refuses },
+    { "/open/rejects", test_rejects },
     { "/open/announces", test_announces },
   };
 

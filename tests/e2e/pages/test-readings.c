@@ -15,7 +15,7 @@ static const char *const titles[] = {
 
 /* duerst-01 §2.2 allows the space that RFC 3987 does not. */
 #define SPACE "http://a.ex/b c"
-#define REFUSED "Not an IRI: the character at position 14 is not allowed"
+#define REJECTED "Not an IRI: the character at position 14 is not allowed"
 
 /* With the keyboard only: duerst-01 is the third. */
 static void
@@ -25,7 +25,7 @@ test_choose (void)
   g_autoptr (AtspiAccessible) entry = e2e_await_entry (app);
 
   e2e_await_text (entry, SPACE);
-  e2e_await_showing (app, (const char *[]){ REFUSED, NULL });
+  e2e_await_showing (app, (const char *[]){ REJECTED, NULL });
   g_object_unref (e2e_await (app, ATSPI_ROLE_COMBO_BOX, "Standard"));
   e2e_keys_press (app, "ctrl+d");
   e2e_await_state (entry, ATSPI_STATE_FOCUSED, FALSE);
