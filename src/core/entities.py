@@ -4,7 +4,7 @@
 """The character references of HTML that have names, as a table in C.
 
 entities.py entities: what each name of the HTML standard stands for. Python has
-the list. What may stand without its semicolon is left out: in an address "&copy=1"
+the list. Names that are valid without a semicolon are left out: in an address "&copy=1"
 is a parameter.
 entities.py names: of the characters that HTML 4 has a name for, the name.
 """

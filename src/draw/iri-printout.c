@@ -55,7 +55,7 @@ typedef struct
   PangoLayout *layout; /* or NULL */
   int number;
   double x;
-  double baseline; /* from the top of the piece */
+  double baseline; /* from the top of the row */
   double ink;
 } Line;
 
@@ -71,7 +71,7 @@ typedef struct
   Line beside;
   int strip; /* or -1 */
   double from;
-} Piece;
+} Row;
 
 /* A printout under construction. */
 typedef struct
@@ -81,18 +81,18 @@ typedef struct
 } Builder;
 
 static void
-piece_clear (gpointer data)
+row_clear (gpointer data)
 {
-  Piece *piece = data;
+  Row *row = data;
 
-  g_clear_object (&piece->line.layout);
-  g_clear_object (&piece->beside.layout);
+  g_clear_object (&row->line.layout);
+  g_clear_object (&row->beside.layout);
 }
 
-static Piece *
-piece_at (const IriPrintout *self, guint index)
+static Row *
+row_at (const IriPrintout *self, guint index)
 {
-  return &g_array_index (self->pieces, Piece, index);
+  return &g_array_index (self->rows, Row, index);
 }
 
 /* Returns @text, cut at the limit. Free with g_free(). */
@@ -151,19 +151,19 @@ lay_out (const Builder *self,
 static guint
 add_lines (Builder *self, PangoLayout *layout, Style style, double x, double gap)
 {
-  GArray *pieces = self->paper->pieces;
-  guint first = pieces->len;
+  GArray *rows = self->paper->rows;
+  guint first = rows->len;
   PangoLayoutIter *at = pango_layout_get_iter (layout);
   int number = 0;
 
   do
     {
       PangoRectangle area;
-      Piece piece = { .gap = number == 0 ? gap : 0, .strip = -1 };
+      Row row = { .gap = number == 0 ? gap : 0, .strip = -1 };
 
       pango_layout_iter_get_line_extents (at, NULL, &area);
-      piece.height = area.height / (double) PANGO_SCALE;
-      piece.line = (Line){
+      row.height = area.height / (double) PANGO_SCALE;
+      row.line = (Line){
         .layout = g_object_ref (layout),
         .number = number++,
         .x = x + area.x / (double) PANGO_SCALE,
@@ -171,7 +171,7 @@ add_lines (Builder *self, PangoLayout *layout, Style style, double x, double gap
         = (pango_layout_iter_get_baseline (at) - area.y) / (double) PANGO_SCALE,
         .ink = styles[style].ink,
       };
-      g_array_append_val (pieces, piece);
+      g_array_append_val (rows, row);
     }
   while (pango_layout_iter_next_line (at));
   pango_layout_iter_free (at);
@@ -195,8 +195,8 @@ add_text (Builder *self,
 static void
 keep_from (Builder *self, guint first)
 {
-  for (guint i = first; i + 1 < self->paper->pieces->len; i++)
-    piece_at (self->paper, i)->keep = TRUE;
+  for (guint i = first; i + 1 < self->paper->rows->len; i++)
+    row_at (self->paper, i)->keep = TRUE;
 }
 
 /* Keeps them with the next line, too. */
@@ -204,7 +204,7 @@ static void
 keep_with_next (Builder *self, guint first)
 {
   keep_from (self, first);
-  piece_at (self->paper, self->paper->pieces->len - 1)->keep = TRUE;
+  row_at (self->paper, self->paper->rows->len - 1)->keep = TRUE;
 }
 
 static void
@@ -221,12 +221,12 @@ add_strips (Builder *self)
 
       do
         {
-          Piece piece = { .gap = 12,
-                          .height = box.height * paper->scale,
-                          .strip = (int) i,
-                          .from = from };
+          Row row = { .gap = 12,
+                      .height = box.height * paper->scale,
+                      .strip = (int) i,
+                      .from = from };
 
-          g_array_append_val (paper->pieces, piece);
+          g_array_append_val (paper->rows, row);
           from += paper->width;
         }
       while (from < width - 1);
@@ -254,12 +254,12 @@ add_row (Builder *self, const IriBlock *block)
   guint first = add_text (self, block->text, style, block->script, x, 5);
   PangoLayout *name
       = lay_out (self, block->name, STYLE_NAME, IRI_TEXT_ROLE_PROSE, NAME_WIDTH);
-  Piece *piece = piece_at (self->paper, first);
+  Row *row = row_at (self->paper, first);
 
   pango_layout_set_ellipsize (name, PANGO_ELLIPSIZE_END);
-  piece->beside = (Line){ .layout = name,
-                          .baseline = piece->line.baseline,
-                          .ink = styles[STYLE_NAME].ink };
+  row->beside = (Line){ .layout = name,
+                        .baseline = row->line.baseline,
+                        .ink = styles[STYLE_NAME].ink };
   if (block->more != NULL)
     {
       char *more = g_strdup_printf ("→ %s", block->more);
@@ -324,10 +324,10 @@ add_page (Builder *self, const IriReport *report)
 static double
 height_from (const IriPrintout *self, guint index)
 {
-  double height = piece_at (self, index)->height;
+  double height = row_at (self, index)->height;
 
-  for (; piece_at (self, index)->keep && index + 1 < self->pieces->len; index++)
-    height += piece_at (self, index + 1)->gap + piece_at (self, index + 1)->height;
+  for (; row_at (self, index)->keep && index + 1 < self->rows->len; index++)
+    height += row_at (self, index + 1)->gap + row_at (self, index + 1)->height;
   return height;
 }
 
@@ -340,23 +340,23 @@ place (IriPrintout *self)
   gboolean kept = FALSE;
 
   self->n_sheets = 1;
-  for (guint i = 0; i < self->pieces->len; i++)
+  for (guint i = 0; i < self->rows->len; i++)
     {
-      Piece *piece = piece_at (self, i);
-      double wanted = kept ? piece->height : height_from (self, i);
+      Row *row = row_at (self, i);
+      double wanted = kept ? row->height : height_from (self, i);
 
-      if (y > 0 && y + piece->gap + wanted > room
-          && (wanted <= room || y + piece->gap + piece->height > room))
+      if (y > 0 && y + row->gap + wanted > room
+          && (wanted <= room || y + row->gap + row->height > room))
         {
           self->n_sheets++;
           y = 0;
         }
       if (y > 0)
-        y += piece->gap;
-      piece->sheet = self->n_sheets - 1;
-      piece->y = y;
-      y += piece->height;
-      kept = piece->keep;
+        y += row->gap;
+      row->sheet = self->n_sheets - 1;
+      row->y = y;
+      y += row->height;
+      kept = row->keep;
     }
 }
 
@@ -399,8 +399,8 @@ iri_printout_new (const IriReport *report,
   pango_context_set_base_dir (builder.context, PANGO_DIRECTION_LTR);
   self->width = width;
   self->height = height;
-  self->pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
-  g_array_set_clear_func (self->pieces, piece_clear);
+  self->rows = g_array_new (FALSE, FALSE, sizeof (Row));
+  g_array_set_clear_func (self->rows, row_clear);
   make_picture (&builder, report, look);
   add_page (&builder, report);
   place (self);
@@ -413,7 +413,7 @@ iri_printout_free (IriPrintout *self)
 {
   if (self == NULL)
     return;
-  g_array_unref (self->pieces);
+  g_array_unref (self->rows);
   iri_picture_free (self->picture);
   iri_bidi_perception_free (self->reading);
   iri_bidi_free (self->bidi);
@@ -432,20 +432,19 @@ draw_line (const Line *line, cairo_t *cr, double y)
 }
 
 static void
-draw_strip (const IriPrintout *self, cairo_t *cr, const Piece *piece)
+draw_strip (const IriPrintout *self, cairo_t *cr, const Row *row)
 {
   const IriPictureView view = { .highlighted = -1 };
   IriPictureBox box
-      = g_array_index (self->picture->strips, IriPictureStrip, (guint) piece->strip)
-            .box;
+      = g_array_index (self->picture->strips, IriPictureStrip, (guint) row->strip).box;
 
   cairo_save (cr);
-  cairo_rectangle (cr, 0, piece->y - 4, self->width, piece->height + 8);
+  cairo_rectangle (cr, 0, row->y - 4, self->width, row->height + 8);
   cairo_clip (cr);
-  cairo_translate (cr, -piece->from, piece->y);
+  cairo_translate (cr, -row->from, row->y);
   cairo_scale (cr, self->scale, self->scale);
   cairo_translate (cr, -box.x, -box.y);
-  iri_picture_draw_strip (self->picture, cr, &view, (guint) piece->strip);
+  iri_picture_draw_strip (self->picture, cr, &view, (guint) row->strip);
   cairo_restore (cr);
 }
 
@@ -475,16 +474,16 @@ draw_foot (const IriPrintout *self, cairo_t *cr, guint sheet)
 void
 iri_printout_draw (const IriPrintout *self, cairo_t *cr, guint sheet)
 {
-  for (guint i = 0; i < self->pieces->len; i++)
+  for (guint i = 0; i < self->rows->len; i++)
     {
-      const Piece *piece = piece_at (self, i);
+      const Row *row = row_at (self, i);
 
-      if (piece->sheet != sheet)
+      if (row->sheet != sheet)
         continue;
-      draw_line (&piece->line, cr, piece->y);
-      draw_line (&piece->beside, cr, piece->y);
-      if (piece->strip >= 0)
-        draw_strip (self, cr, piece);
+      draw_line (&row->line, cr, row->y);
+      draw_line (&row->beside, cr, row->y);
+      if (row->strip >= 0)
+        draw_strip (self, cr, row);
     }
   draw_foot (self, cr, sheet);
 }

@@ -28,7 +28,7 @@ typedef struct
   double height;
   guint n_sheets;
   /*< private >*/
-  GArray *pieces;
+  GArray *rows;
   IriPicture *picture;
   IriBidi *bidi;
   IriBidiPerception *reading;

@@ -106,7 +106,7 @@ REMARKS = {
                                 "which W4 joins as well.",
     (8, "lrm-component"): "GH1 is seen as \"1HG\", and so would 1GH be: a twin "
                           "within a component.",
-    (8, "uri"): "The whole component is mapped; \"1\" may stand in a URI.",
+    (8, "uri"): "The whole component is mapped; \"1\" is allowed in a URI.",
     (9, "embed-ltr", "hebrew"): "\"/\" is between EN and ET, which W4 does not "
                                 "join; W5 then makes \"%\" EN, and each "
                                 "%HH stays left to right.",

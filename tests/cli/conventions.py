@@ -8,12 +8,12 @@ What no document says is decided so:
 
 - Levels and order are those of a left-to-right paragraph, where the display
   string has an embedding: the level of the text around is not the IRI's.
-- Where two marks would stand side by side there is one; a mark of the text's
+- Where two marks would be side by side there is one; a mark of the text's
   own does not count.
 - A component is right-to-left if it has a character of class R, AL or AN. The
   scheme and an address in brackets are components too.
 - lrm-component has LRE and PDF always, not only where the text around is
-  right-to-left: a string to copy does not know where it will stand.
+  right-to-left: a string to copy can be pasted anywhere.
 - uri: a label that IDNA rejects is percent-encoded, as RFC 3987 §3.1 has it for
   any host; its neighbours are not concerned."""
 

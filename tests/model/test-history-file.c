@@ -102,7 +102,7 @@ static const char *const texts[] = {
   "line\nfeed\r\n\ttab\v\f\b",
   "\001\033\177",
   "back\\slash\\",
-  "\\n is no line feed",
+  "\\n is not a line feed",
   "\"quoted\" 'text'",
   "1 2 a:b",
   "http://אבג.example/ä/%C3%A4",

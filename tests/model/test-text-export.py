@@ -31,7 +31,7 @@ TEXTS = [
      [(1, 3, 2, "http://a/"), (2, 1, 0, "http://b/")]),
     ("broken-over-lines", "UTF-8", b"<http://example.org/\npath>\n",
      [(1, 2, 1, "http://example.org/")]),
-    # An octet that is no UTF-8 is a character, as detect counts it.
+    # An octet that is not UTF-8 is a character, as detect counts it.
     ("not-utf-8-before", "UTF-8", b"\xff\xfd http://a/\n",
      [(1, 4, 3, "http://a/")]),
     ("not-utf-8-within", "UTF-8", b"http://a/\xe9b http://c/\n",

@@ -16,7 +16,7 @@ struct _ScopeCharactersPage
   AdwBin parent_instance;
 
   ScopeDocument *document;
-  ScopeBidiDetails *ordering;
+  ScopeBidiDetails *details;
   GtkStack *views;
   ScopeCharacterTable *table;
   ScopeStepsCard *card;
@@ -65,13 +65,13 @@ update_view (ScopeCharactersPage *self)
   const char *name = gtk_stack_get_visible_child_name (self->views);
   ScopeBidiView view = SCOPE_BIDI_VIEW_NONE;
 
-  if (self->ordering == NULL)
+  if (self->details == NULL)
     return;
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
       if (g_strcmp0 (name, views[i].name) == 0)
         view = views[i].view;
-  scope_bidi_details_set_view (self->ordering, view);
+  scope_bidi_details_set_view (self->details, view);
 }
 
 static void
@@ -91,8 +91,8 @@ static void
 show_characters (ScopeCharactersPage *self)
 {
   scope_character_table_show (self->table, self->document,
-                              scope_bidi_details_get_characters (self->ordering));
-  scope_steps_card_show (self->card, scope_bidi_details_get_steps (self->ordering));
+                              scope_bidi_details_get_characters (self->details));
+  scope_steps_card_show (self->card, scope_bidi_details_get_steps (self->details));
 }
 
 static void
@@ -101,7 +101,7 @@ forget_document (ScopeCharactersPage *self)
   gtk_list_box_bind_model (self->displays, NULL, NULL, NULL, NULL);
   scope_character_table_show (self->table, NULL, NULL);
   scope_steps_card_show (self->card, NULL);
-  g_clear_object (&self->ordering);
+  g_clear_object (&self->details);
   g_clear_object (&self->document);
 }
 
@@ -116,13 +116,13 @@ set_document (ScopeCharactersPage *self, ScopeDocument *document)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
   if (document == NULL)
     return;
-  self->ordering = scope_bidi_details_new (document);
-  g_signal_connect_object (self->ordering, "notify::characters",
+  self->details = scope_bidi_details_new (document);
+  g_signal_connect_object (self->details, "notify::characters",
                            G_CALLBACK (show_characters), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->ordering, "notify::busy", G_CALLBACK (on_busy), self,
+  g_signal_connect_object (self->details, "notify::busy", G_CALLBACK (on_busy), self,
                            G_CONNECT_SWAPPED);
   gtk_list_box_bind_model (self->displays,
-                           scope_bidi_details_get_conventions (self->ordering),
+                           scope_bidi_details_get_conventions (self->details),
                            create_row, self, NULL);
   update_view (self);
 }
@@ -147,8 +147,8 @@ scope_characters_page_get_property (GObject *object,
                                      : views[0].name);
       break;
     case PROP_BUSY:
-      g_value_set_boolean (value, self->ordering != NULL
-                                      && scope_bidi_details_get_busy (self->ordering));
+      g_value_set_boolean (value, self->details != NULL
+                                      && scope_bidi_details_get_busy (self->details));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);

@@ -16,7 +16,7 @@ struct _ScopeEntryNavigation
   ScopeEntry *entry; /* NULL after it is destroyed */
   ScopeDocument *document;
   gboolean private;
-  ScopeBackForwardList *visits;
+  ScopeBackForwardList *list;
   ScopeCompletion *completion; /* NULL until something was typed */
   gboolean composing;          /* by an input method */
 };
@@ -72,7 +72,7 @@ scope_entry_navigation_commit (ScopeEntryNavigation *self)
   address = scope_entry_navigation_get_address (self);
   if (*address == '\0')
     return;
-  scope_back_forward_list_push (self->visits, address);
+  scope_back_forward_list_push (self->list, address);
   notify (self);
   if (!self->private && !scope_saved_history_visit (address))
     g_signal_emit (self, too_long_signal, 0);
@@ -86,7 +86,7 @@ scope_entry_navigation_keep_draft (ScopeEntryNavigation *self)
   g_return_if_fail (SCOPE_IS_ENTRY_NAVIGATION (self));
   address = scope_entry_navigation_get_address (self);
   if (*address != '\0')
-    scope_back_forward_list_push (self->visits, address);
+    scope_back_forward_list_push (self->list, address);
   notify (self);
 }
 
@@ -94,11 +94,11 @@ void
 scope_entry_navigation_step (ScopeEntryNavigation *self, int by)
 {
   g_return_if_fail (SCOPE_IS_ENTRY_NAVIGATION (self));
-  if (!scope_back_forward_list_can_step (self->visits, by))
+  if (!scope_back_forward_list_can_step (self->list, by))
     return;
   if (by < 0)
     scope_entry_navigation_keep_draft (self);
-  replace_text (self, scope_back_forward_list_step (self->visits, by));
+  replace_text (self, scope_back_forward_list_step (self->list, by));
   notify (self);
 }
 
@@ -107,7 +107,7 @@ static gboolean
 revert (ScopeEntryNavigation *self)
 {
   g_autofree char *address = scope_entry_navigation_get_address (self);
-  const char *committed = scope_back_forward_list_get_current (self->visits);
+  const char *committed = scope_back_forward_list_get_current (self->list);
 
   if (g_str_equal (address, committed))
     return FALSE;
@@ -266,10 +266,10 @@ scope_entry_navigation_get_property (GObject *object,
       g_value_set_boolean (value, self->private);
       break;
     case PROP_CAN_GO_BACK:
-      g_value_set_boolean (value, scope_back_forward_list_can_step (self->visits, -1));
+      g_value_set_boolean (value, scope_back_forward_list_can_step (self->list, -1));
       break;
     case PROP_CAN_GO_FORWARD:
-      g_value_set_boolean (value, scope_back_forward_list_can_step (self->visits, 1));
+      g_value_set_boolean (value, scope_back_forward_list_can_step (self->list, 1));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -325,7 +325,7 @@ scope_entry_navigation_finalize (GObject *object)
   ScopeEntryNavigation *self = SCOPE_ENTRY_NAVIGATION (object);
 
   g_clear_object (&self->document);
-  scope_back_forward_list_free (self->visits);
+  scope_back_forward_list_free (self->list);
   G_OBJECT_CLASS (scope_entry_navigation_parent_class)->finalize (object);
 }
 
@@ -359,5 +359,5 @@ scope_entry_navigation_class_init (ScopeEntryNavigationClass *klass)
 static void
 scope_entry_navigation_init (ScopeEntryNavigation *self)
 {
-  self->visits = scope_back_forward_list_new ();
+  self->list = scope_back_forward_list_new ();
 }

@@ -16,7 +16,7 @@ struct _ScopePictureCard
 
   ScopeDocument *document;
   GBinding *cursor;
-  ScopeVisualOrderTracker *orderer;
+  ScopeVisualOrderTracker *tracker;
   ScopePicture *picture;
 };
 
@@ -34,7 +34,7 @@ static GParamSpec *props[N_PROPS];
 static void
 show_orders (ScopePictureCard *self)
 {
-  ScopeVisualOrders *orders = scope_visual_order_tracker_get_orders (self->orderer);
+  ScopeVisualOrders *orders = scope_visual_order_tracker_get_orders (self->tracker);
   ScopePictureLines lines = { 0 };
 
   if (orders == NULL)
@@ -121,7 +121,7 @@ scope_picture_card_class_init (ScopePictureCardClass *klass)
   g_type_ensure (SCOPE_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-picture-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, orderer);
+  gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, tracker);
   gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, picture);
   gtk_widget_class_bind_template_callback (widget_class, show_orders);
   gtk_widget_class_bind_template_callback (widget_class, select_cursor);

@@ -104,18 +104,18 @@ append (IriBidiLine *self, gunichar c, guint32 source)
   self->brackets[i] = (gint8) iri_icu_bracket (c, &self->bracket_ids[i]);
 }
 
-/* With isolates, each pair of marks becomes a piece that is resolved on its own.
+/* With isolates, each pair of marks becomes a range that is resolved on its own.
  * FriBidi and other implementations differ in how they resolve isolates within a
- * line, but agree on a piece by itself. */
+ * line, but agree on a range by itself. */
 static void
 append_mark (IriBidiLine *self, gunichar mark)
 {
-  IriSpan piece = { self->n, self->n };
+  IriSpan range = { self->n, self->n };
 
   if (self->info->isolates && mark == LRI)
-    g_array_append_val (self->pieces, piece);
+    g_array_append_val (self->ranges, range);
   else if (self->info->isolates)
-    g_array_index (self->pieces, IriSpan, self->pieces->len - 1).end = self->n;
+    g_array_index (self->ranges, IriSpan, self->ranges->len - 1).end = self->n;
   else if (self->info->strong == NULL)
     append (self, mark, IRI_BIDI_NO_POSITION);
 }
@@ -143,7 +143,7 @@ iri_bidi_line_new (const IriConventionInfo *info,
 
   self->info = info;
   if (info->isolates)
-    self->pieces = g_array_new (FALSE, FALSE, sizeof (IriSpan));
+    self->ranges = g_array_new (FALSE, FALSE, sizeof (IriSpan));
   allocate (self, (gsize) g_utf8_strlen (text, (gssize) length) + marks->len);
   for (const char *p = text; p <= end; p = g_utf8_next_char (p))
     {
@@ -170,35 +170,35 @@ iri_bidi_line_free (IriBidiLine *self)
   g_free (self->brackets);
   g_free (self->bracket_ids);
   g_free (self->sources);
-  g_clear_pointer (&self->pieces, g_array_unref);
+  g_clear_pointer (&self->ranges, g_array_unref);
   g_free (self);
 }
 
 IriUba
-iri_bidi_line_uba (const IriBidiLine *self, IriSpan piece)
+iri_bidi_line_uba (const IriBidiLine *self, IriSpan range)
 {
   return (IriUba){
-    .classes = self->classes + piece.begin,
-    .brackets = self->brackets + piece.begin,
-    .bracket_ids = self->bracket_ids + piece.begin,
-    .n = iri_span_length (piece),
+    .classes = self->classes + range.begin,
+    .brackets = self->brackets + range.begin,
+    .bracket_ids = self->bracket_ids + range.begin,
+    .n = iri_span_length (range),
     .level = self->info->level,
   };
 }
 
-/* Reports changes in a piece with indices in the line. */
+/* Reports changes in a range with indices in the line. */
 typedef struct
 {
   IriUbaFunc changed;
   gpointer data;
   gsize begin;
-} PieceListener;
+} RangeListener;
 
 static void
 report_change (
     const char *rule, gsize index, guint8 bidi_class, guint8 level, gpointer data)
 {
-  const PieceListener *self = data;
+  const RangeListener *self = data;
 
   self->changed (rule, self->begin + index, bidi_class, level, self->data);
 }
@@ -206,20 +206,20 @@ report_change (
 static guint8
 resolve (const IriBidiLine *self,
          IriUbaLevelsFunc find_levels,
-         IriSpan piece,
+         IriSpan range,
          guint8 *levels,
          IriUbaFunc changed,
          gpointer data)
 {
-  PieceListener listener = { changed, data, piece.begin };
-  IriUba uba = iri_bidi_line_uba (self, piece);
+  RangeListener listener = { changed, data, range.begin };
+  IriUba uba = iri_bidi_line_uba (self, range);
 
   uba.changed = changed != NULL ? report_change : NULL;
   uba.data = &listener;
-  return find_levels (&uba, levels + piece.begin);
+  return find_levels (&uba, levels + range.begin);
 }
 
-/* Only delimiters and left-to-right text are between pieces, so the level is 0. */
+/* Only delimiters and left-to-right text are between ranges, so the level is 0. */
 static void
 leave (const IriBidiLine *self,
        IriSpan span,
@@ -247,15 +247,15 @@ resolve_line (const IriBidiLine *self,
 {
   gsize at = 0;
 
-  if (self->pieces == NULL)
+  if (self->ranges == NULL)
     return resolve (self, find_levels, (IriSpan){ 0, self->n }, levels, changed, data);
-  for (guint i = 0; i < self->pieces->len; i++)
+  for (guint i = 0; i < self->ranges->len; i++)
     {
-      IriSpan piece = g_array_index (self->pieces, IriSpan, i);
+      IriSpan range = g_array_index (self->ranges, IriSpan, i);
 
-      leave (self, (IriSpan){ at, piece.begin }, levels, changed, data);
-      resolve (self, find_levels, piece, levels, changed, data);
-      at = piece.end;
+      leave (self, (IriSpan){ at, range.begin }, levels, changed, data);
+      resolve (self, find_levels, range, levels, changed, data);
+      at = range.end;
     }
   leave (self, (IriSpan){ at, self->n }, levels, changed, data);
   return 0;

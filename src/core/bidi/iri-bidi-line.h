@@ -26,7 +26,7 @@ typedef struct
  * @bracket_ids: the bracket pair of each, as in IriUba
  * @sources: the index of each in the text, or %IRI_BIDI_NO_POSITION for a mark
  * @n: the number of characters, with marks
- * @pieces: (nullable): IriSpan items, in characters: the ranges that are resolved on
+ * @ranges: (nullable): IriSpan items, in characters: the ranges that are resolved on
  *   their own; NULL to resolve the line as a whole
  *
  * A line of characters and marks.
@@ -40,7 +40,7 @@ typedef struct
   gunichar *bracket_ids;
   guint32 *sources;
   gsize n;
-  GArray *pieces;
+  GArray *ranges;
 } IriBidiLine;
 
 /* The marks that @info inserts into @length bytes of @text, in order: an array of
@@ -75,9 +75,9 @@ guint8 iri_bidi_line_resolve_by (const IriBidiLine *self,
                                  IriUbaLevelsFunc find_levels,
                                  guint8 *levels);
 
-/* The input of the algorithm for @piece, a range of characters of the line. It points
+/* The input of the algorithm for @range, a range of characters of the line. It points
  * into @self. */
-IriUba iri_bidi_line_uba (const IriBidiLine *self, IriSpan piece);
+IriUba iri_bidi_line_uba (const IriBidiLine *self, IriSpan range);
 
 /* Whether @length bytes of UTF-8 have a character of class R, AL or AN, or an
  * explicit formatting character. */

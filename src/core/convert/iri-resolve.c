@@ -15,46 +15,46 @@ typedef struct
 {
   const char *text;
   IriSpan span;
-} Piece;
+} Component;
 
 typedef struct
 {
-  Piece scheme;
-  Piece authority;
+  Component scheme;
+  Component authority;
   GString *path;
-  Piece query;
-  Piece fragment;
+  Component query;
+  Component fragment;
 } Target;
 
-static Piece
+static Component
 component_of (const char *text, const IriComponents *components, IriComponent component)
 {
-  return (Piece){ text, components->span[component] };
+  return (Component){ text, components->span[component] };
 }
 
 /* Everything between "//" and the path. */
-static Piece
+static Component
 authority_of (const char *text, const IriComponents *components)
 {
   IriSpan scheme = components->span[IRI_COMPONENT_SCHEME];
   gsize begin = iri_span_is_present (scheme) ? scheme.end + 3 : 2;
 
   if (!iri_span_is_present (components->span[IRI_COMPONENT_HOST]))
-    return (Piece){ text, IRI_SPAN_ABSENT };
-  return (Piece){ text, { begin, components->span[IRI_COMPONENT_PATH].begin } };
+    return (Component){ text, IRI_SPAN_ABSENT };
+  return (Component){ text, { begin, components->span[IRI_COMPONENT_PATH].begin } };
 }
 
 static gboolean
-is_present (Piece piece)
+is_present (Component component)
 {
-  return iri_span_is_present (piece.span);
+  return iri_span_is_present (component.span);
 }
 
 static void
-append (GString *out, Piece piece)
+append (GString *out, Component component)
 {
-  g_string_append_len (out, piece.text + piece.span.begin,
-                       (gssize) iri_span_length (piece.span));
+  g_string_append_len (out, component.text + component.span.begin,
+                       (gssize) iri_span_length (component.span));
 }
 
 /* RFC 3986 §5.3. */
@@ -166,9 +166,9 @@ static const struct
 
 /* Reports that @rule applies, and the component it gives the target. */
 static void
-report_rule (const Resolver *self, Rule rule, Piece piece)
+report_rule (const Resolver *self, Rule rule, Component component)
 {
-  gboolean there = is_present (piece);
+  gboolean there = is_present (component);
 
   iri_resolve_report_step (
       self->listener, (IriResolveStep){
@@ -178,8 +178,8 @@ report_rule (const Resolver *self, Rule rule, Piece piece)
                           .code = self->rfc2396 ? "" : rules[rule].code,
                           .component = rules[rule].component,
                           .source = rules[rule].source,
-                          .text = there ? piece.text + piece.span.begin : NULL,
-                          .length = iri_span_length (piece.span),
+                          .text = there ? component.text + component.span.begin : NULL,
+                          .length = iri_span_length (component.span),
                       });
 }
 
@@ -213,13 +213,13 @@ report_path (const Resolver *self,
   report_result (self, number, title, IRI_COMPONENT_PATH, path->str, path->len);
 }
 
-static Piece
+static Component
 of_base (const Resolver *self, IriComponent component)
 {
   return component_of (self->base, self->base_components, component);
 }
 
-static Piece
+static Component
 of_reference (const Resolver *self, IriComponent component)
 {
   return component_of (self->reference, &self->components, component);
@@ -275,7 +275,7 @@ resolve_front (const Resolver *self, Target *target)
 static void
 resolve_rfc3986 (const Resolver *self, Target *target)
 {
-  Piece path = of_reference (self, IRI_COMPONENT_PATH);
+  Component path = of_reference (self, IRI_COMPONENT_PATH);
   gboolean whole = resolve_front (self, target);
   gboolean empty = !whole && iri_span_length (path.span) == 0;
   gboolean own_query = !empty || is_present (target->query);
@@ -332,7 +332,7 @@ stay (const Resolver *self, Target *target)
 static void
 resolve_rfc2396 (const Resolver *self, Target *target)
 {
-  Piece path = of_reference (self, IRI_COMPONENT_PATH);
+  Component path = of_reference (self, IRI_COMPONENT_PATH);
   gsize length = iri_span_length (path.span);
   gboolean whole = resolve_front (self, target);
   gboolean stays = !whole && length == 0 && !is_present (target->query);
@@ -354,8 +354,8 @@ resolve_rfc2396 (const Resolver *self, Target *target)
 static void
 ignore_scheme (Resolver *self)
 {
-  Piece own = of_reference (self, IRI_COMPONENT_SCHEME);
-  Piece base = of_base (self, IRI_COMPONENT_SCHEME);
+  Component own = of_reference (self, IRI_COMPONENT_SCHEME);
+  Component base = of_base (self, IRI_COMPONENT_SCHEME);
   gsize length = iri_span_length (own.span);
 
   if (!is_present (own) || !is_present (base) || iri_span_length (base.span) != length

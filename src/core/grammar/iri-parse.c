@@ -498,7 +498,7 @@ is_opaque (const Reader *self, gsize at)
          && !iri_span_is_present (self->components->span[IRI_COMPONENT_HOST]);
 }
 
-/* opaque_part (RFC 2396 §3): "[" and "]" may stand in it but not begin it. Returns where
+/* opaque_part (RFC 2396 §3): "[" and "]" may occur in it but not begin it. Returns where
  * it ends. */
 static gsize
 read_opaque_part (Reader *self, gsize at)

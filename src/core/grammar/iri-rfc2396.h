@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The syntax of hosts in RFC 2396 and RFC 2732, on which the documents of 2001 and 2002
- * stand. It differs from that of RFC 3986. */
+/* The syntax of hosts in RFC 2396 and RFC 2732, on which the standards of 2001 and 2002
+ * are based. It differs from that of RFC 3986. */
 
 /* IPv6address (RFC 2373 appendix B), without brackets. The grammar does not count the
  * groups. It lacks the form "::192.9.5.5" of RFC 2732's own examples, which is accepted

@@ -7,19 +7,18 @@
 
 G_BEGIN_DECLS
 
-/* The contextual rules of RFC 5892 appendix A: characters that a label may hold
- * only beside certain others. */
+/* The contextual rules of RFC 5892 appendix A: characters that are allowed in a label
+ * only next to certain others. */
 
 /**
  * IriContextRule:
  * @id: its stable id, "contexto-keraia"
  * @section: of RFC 5892, for people
- * @first: the first character that it is about
+ * @first: the first character of its range
  * @last: the last one
- * @holds: whether it lets the character at @at of @label, which is @n
- *   characters, stand there
+ * @holds: whether it allows the character at @at of @label, which has @n characters
  *
- * One contextual rule.
+ * A contextual rule.
  */
 typedef struct
 {
@@ -29,8 +28,8 @@ typedef struct
   gboolean (*holds) (const gunichar *label, gsize n, gsize at);
 } IriContextRule;
 
-/* The first rule that @label, @n characters, breaks, or NULL; @at is set to the
- * character that breaks it. Static. */
+/* The first rule that @label, @n characters, breaks, or NULL. Sets @at to the character
+ * that breaks it. Static. */
 const IriContextRule *
 iri_context_rule_broken (const gunichar *label, gsize n, gsize *at);
 

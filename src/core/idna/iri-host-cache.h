@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* The registered names that a thread has met again lately: a bounded number of
- * short ones. Lists of addresses are made of few hosts. */
+/* The short registered names that a thread has analysed more than once recently, as most
+ * IRIs of a list have one of a few hosts. */
 
-/* A copy of the name at @span of @text by @idna, its labels placed there, or
- * NULL if it is not known. */
+/* A copy of the name at @span of @text by @idna, with the spans of its labels in @text,
+ * or NULL if it is not in the cache. */
 IriHost *iri_host_cache_find (const char *text, IriSpan span, IriIdna idna);
 
-/* Tells what was made of the name at @span. */
+/* Remembers @host, made from the name at @span. */
 void iri_host_cache_add (const IriHost *host, IriSpan span);
 
 G_END_DECLS

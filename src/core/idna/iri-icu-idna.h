@@ -7,19 +7,19 @@
 
 G_BEGIN_DECLS
 
-/* ICU: UTS #46 as the URL Standard calls it (domain to ASCII, beStrict FALSE):
+/* ICU: UTS #46 with the parameters of the URL Standard (domain to ASCII, beStrict FALSE):
  * CheckBidi and CheckJoiners TRUE, everything else FALSE. */
 
-/* One @label, valid UTF-8: @ascii and @unicode are set, free with g_free().
- * Returns NULL, or why the label is rejected, a stable code. */
+/* Sets @ascii and @unicode to the forms of @label, valid UTF-8; free them with g_free().
+ * Returns NULL, or a stable code for why the label is rejected. */
 const char *
 iri_icu_idna_resolve (const char *label, IriIdna idna, char **ascii, char **unicode);
 
-/* A whole @domain, valid UTF-8, to ASCII (URL Standard, domain to ASCII). Free
- * with g_free(). NULL with @error set to a stable code if it is rejected. */
+/* The ASCII form of a whole @domain, valid UTF-8 (URL Standard, domain to ASCII). Free
+ * with g_free(). NULL if it is rejected, with @error set to a stable code. */
 char *iri_icu_idna_domain_to_ascii (const char *domain, const char **error);
 
-/* The version of the library that runs, and of Unicode in it. Free with g_free(). */
+/* The versions of the library at run time and of its Unicode. Free with g_free(). */
 char *iri_icu_idna_version (void);
 char *iri_icu_idna_unicode (void);
 

@@ -7,21 +7,21 @@
 
 G_BEGIN_DECLS
 
-/* GNU libidn2: IDNA2008, with or without the mapping of UTS #46. Its tables are
- * those of Unicode 12 (IDNA) and 14 (UTS #46). */
+/* GNU libidn2: IDNA2008, with or without the mapping of UTS #46. Its tables are of
+ * Unicode 12 (IDNA) and 14 (UTS #46). */
 
-/* One @label, valid UTF-8, by @idna, one of the flavours of libidn2: @ascii and
- * @unicode are set, free with g_free(). A label that is US-ASCII must be an
- * A-label, which is right if it is what its Unicode form maps to. Returns NULL,
- * or why the label is rejected, a stable code. */
+/* Sets @ascii and @unicode to the forms of @label, valid UTF-8, by @idna, a flavour of
+ * libidn2; free them with g_free(). A label in US-ASCII must be an A-label, and is
+ * allowed if its Unicode form maps back to it. Returns NULL, or a stable code for why the
+ * label is rejected. */
 const char *
 iri_idn2_resolve (const char *label, IriIdna idna, char **ascii, char **unicode);
 
-/* The version of the library that runs. Static. */
+/* The version of the library at run time. Static. */
 const char *iri_idn2_version (void);
 
-/* The version of Unicode that the tables are of which @idna rejects characters
- * by: those of IDNA2008 for %IRI_IDNA_2008, those of UTS #46 for others. */
+/* The version of Unicode of the tables by which @idna rejects characters: those of
+ * IDNA2008 for %IRI_IDNA_2008, those of UTS #46 for others. */
 guint iri_idn2_unicode (IriIdna idna);
 
 G_END_DECLS

@@ -7,13 +7,12 @@
 
 G_BEGIN_DECLS
 
-/* Labels whose A-label is their Punycode and nothing else, which is what most
- * are: no library for IDNA need be asked. */
+/* Most labels are valid and need no mapping, so their A-label is just their Punycode.
+ * They are recognized here, without a library for IDNA. */
 
-/* Whether @label, valid UTF-8, is its own U-label by UTS #46 (non-transitional)
- * and by IDNA2008: lower-case letters, in NFC by themselves and beside each
- * other, of one direction, and what US-ASCII may stand among them. FALSE means
- * nothing. */
+/* Whether @label, valid UTF-8, is its own U-label by UTS #46 (non-transitional) and by
+ * IDNA2008: lower-case letters of one direction in NFC, and US-ASCII that is allowed
+ * with them. If FALSE, it may still be one. */
 gboolean iri_idna_fast_path_applies (const char *label);
 
 G_END_DECLS

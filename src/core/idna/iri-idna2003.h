@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* GNU libidn: IDNA2003 (RFC 3490-3492), whose tables are those of Unicode 3.2. */
+/* GNU libidn: IDNA2003 (RFC 3490-3492), with the tables of Unicode 3.2. */
 
-/* One @label, valid UTF-8, by ToASCII and ToUnicode with UseSTD3ASCIIRules and
- * AllowUnassigned FALSE (3987bis-00 §3.4): @ascii and @unicode are set, free
- * with g_free(). Returns NULL, or why the label is rejected, a stable code. */
+/* Sets @ascii and @unicode to the forms of @label, valid UTF-8, by ToASCII and ToUnicode
+ * with UseSTD3ASCIIRules and AllowUnassigned FALSE (3987bis-00 §3.4); free them with
+ * g_free(). Returns NULL, or a stable code for why the label is rejected. */
 const char *
 iri_idna2003_resolve (const char *label, IriIdna idna, char **ascii, char **unicode);
 
@@ -19,11 +19,11 @@ iri_idna2003_resolve (const char *label, IriIdna idna, char **ascii, char **unic
  * US-ASCII. Free with g_free(). NULL if it does not fit into a label. */
 char *iri_idna2003_encode (const char *label);
 
-/* What the A-label @label, US-ASCII, is the Punycode of. Free with g_free(). NULL
- * if it is none. */
+/* The text that @label, "xn--" and US-ASCII, encodes. Free with g_free(). NULL if it is
+ * not Punycode. */
 char *iri_idna2003_decode (const char *label);
 
-/* The version of the library that runs. Static. */
+/* The version of the library at run time. Static. */
 const char *iri_idna2003_version (void);
 
 G_END_DECLS

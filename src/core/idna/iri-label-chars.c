@@ -20,12 +20,12 @@ typedef struct
   const char *bytes;
   gsize length;
   IriSpan span;
-} Piece;
+} Source;
 
 /* Whether the text has the same bytes at this span, so that each character has a span
  * of its own. A prepared text may differ from the text that the spans refer to. */
 static gboolean
-is_in_place (const Piece *self, const char *text)
+is_in_place (const Source *self, const char *text)
 {
   return iri_span_length (self->span) == self->length
          && memcmp (text + self->span.begin, self->bytes, self->length) == 0;
@@ -43,7 +43,7 @@ read_char (const char *bytes, gsize length, gunichar *c)
 }
 
 static GArray *
-read_chars (const Piece *self, const char *text)
+read_chars (const Source *self, const char *text)
 {
   g_autoptr (GArray) chars = g_array_new (FALSE, FALSE, sizeof (IriLabelChar));
   gboolean in_place = is_in_place (self, text);
@@ -106,8 +106,8 @@ take_label (const GArray *chars, gsize index, const IriFlavour *flavour)
 }
 
 /* The bytes that label @index comes from. */
-static Piece
-find_piece (const char *text, const IriHost *host, gsize index)
+static Source
+find_source (const char *text, const IriHost *host, gsize index)
 {
   IriSpan span = host->labels[index].span;
   gsize before = span.begin - MIN (span.begin, host->labels[0].span.begin);
@@ -116,21 +116,21 @@ find_piece (const char *text, const IriHost *host, gsize index)
   if (before <= host->name_length
       && iri_span_length (span) <= host->name_length - before)
     {
-      Piece piece = { host->name + before, iri_span_length (span), span };
+      Source source = { host->name + before, iri_span_length (span), span };
 
-      if (is_in_place (&piece, text))
-        return piece;
+      if (is_in_place (&source, text))
+        return source;
     }
   label = find_label (host, index);
-  return (Piece){ host->name + label.begin, iri_span_length (label), span };
+  return (Source){ host->name + label.begin, iri_span_length (label), span };
 }
 
 GArray *
 iri_label_chars_new (const char *text, const IriHost *host, gsize index)
 {
   const IriFlavour *flavour = iri_flavour (host->idna);
-  Piece name = { host->name, host->name_length, host->labels[0].span };
-  Piece piece;
+  Source name = { host->name, host->name_length, host->labels[0].span };
+  Source source;
 
   if (flavour->decodes_first && memchr (host->name, '%', host->name_length) != NULL)
     {
@@ -138,8 +138,8 @@ iri_label_chars_new (const char *text, const IriHost *host, gsize index)
 
       return chars != NULL ? take_label (chars, index, flavour) : NULL;
     }
-  piece = find_piece (text, host, index);
-  return read_chars (&piece, text);
+  source = find_source (text, host, index);
+  return read_chars (&source, text);
 }
 
 /* Returns the characters as a string, or NULL if they are not all US-ASCII. */

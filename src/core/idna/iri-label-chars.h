@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /**
  * IriLabelChar:
  * @c: the character
- * @from: the character that it was mapped from; else @c
- * @span: where that stands, in bytes of the text: the character itself, its
- *   percent-encoded octets, or the A-label that it is encoded in
+ * @from: the character that it was mapped from, or @c
+ * @span: the position of @from in bytes of the text: the character itself, its
+ *   percent-encoded octets, or the A-label that encodes it
  *
  * A character of a label, and where it comes from.
  */
@@ -24,23 +24,23 @@ typedef struct
   IriSpan span;
 } IriLabelChar;
 
-/* The characters of label @index of @host, which is in @text: percent-encoded
- * octets are decoded. Of a very long label its beginning. Free with g_array_unref(). NULL if that is no text. */
+/* The characters of label @index of @host, which is in @text, percent-decoded. Only the
+ * beginning of a very long label. Free with g_array_unref(). NULL if it is not text. */
 GArray *iri_label_chars_new (const char *text, const IriHost *host, gsize index);
 
 /* Whether @chars are an A-label. */
 gboolean iri_label_chars_are_a_label (const GArray *chars);
 
-/* What the A-label @chars is the code of. Free with g_array_unref(). NULL if it
- * is no Punycode. */
+/* The characters that the A-label @chars encodes. Free with g_array_unref(). NULL if it is
+ * not Punycode. */
 GArray *iri_label_chars_decode (const GArray *chars);
 
-/* What becomes of the character @c of a label by @flavour, as a string. Free with
- * g_free(). NULL with @error set if it is rejected. */
+/* The string that @flavour maps @c to in a label. Free with g_free(). NULL if it is
+ * rejected, with @error set. */
 char *iri_label_char_map (gunichar c, const IriFlavour *flavour, const char **error);
 
-/* What @chars map to, one by one; what is rejected stays as it is. Free with
- * g_array_unref(). */
+/* The characters that @chars map to, one by one. Those that are rejected stay unchanged.
+ * Free with g_array_unref(). */
 GArray *iri_label_chars_map (const GArray *chars, const IriFlavour *flavour);
 
 G_END_DECLS

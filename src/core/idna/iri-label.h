@@ -8,13 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* The characters that @raw, part of a host, stands for: percent-encoded octets
- * are decoded. Free with g_free(). NULL if that is no text. */
+/* @raw, a part of a host, percent-decoded. Free with g_free(). NULL if it is not text. */
 char *iri_label_decode (const char *raw);
 
-/* Sets the forms of @self, or its error, from @raw, the label as it stands in a
- * host. Where IDNA has no say, the host not being @judged, a label is rejected
- * only for a character that no host may hold. */
+/* Sets the forms of @self, or its error, from @raw, the label as it is in a host. Unless
+ * @judged by IDNA, a label is rejected only for a character that no host may have. */
 void iri_label_resolve (IriLabel *self,
                         const char *raw,
                         const IriFlavour *flavour,

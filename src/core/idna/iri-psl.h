@@ -9,19 +9,17 @@ G_BEGIN_DECLS
 
 /* The only user of libpsl, the Public Suffix List. */
 
-/* Sets @registrable to the registrable domain of @ascii, a name in its ASCII
- * form, and @public_suffix to its public suffix; NULL where there is none. Both
- * are ends of @ascii, with the dot of the root if that has one, and each begins a
- * label. */
+/* Sets @registrable to the registrable domain of @ascii, a name in its ASCII form, and
+ * @public_suffix to its public suffix, or NULL if it has none. Both point into @ascii and
+ * end where it ends. */
 void
 iri_psl_find (const char *ascii, const char **registrable, const char **public_suffix);
 
-/* Whether @ascii is itself the end of registrable domains, and in the list as one
- * that a registry has made so (its ICANN section). */
+/* Whether @ascii is itself a public suffix in the ICANN section of the list. */
 gboolean iri_psl_is_suffix (const char *ascii);
 
-/* The library that runs, and the day that its list is of: "libpsl 0.21.2, list of
- * 2023-01-31". Free with g_free(). */
+/* The version of the library at run time and the date of its list: "libpsl 0.21.2, list
+ * of 2023-01-31". Free with g_free(). */
 char *iri_psl_version (void);
 
 G_END_DECLS

@@ -16,20 +16,20 @@ typedef struct
   IriSpan span; /* in bytes of the input */
   const char *text;
   gsize length;
-} Piece;
+} Identifier;
 
-/* Appends the names of the scripts in @piece. */
+/* Appends the names of the scripts in @identifier. */
 static void
-append_scripts (GString *out, const Piece *piece)
+append_scripts (GString *out, const Identifier *identifier)
 {
   gboolean seen[USCRIPT_CODE_LIMIT] = { FALSE };
 
   seen[USCRIPT_COMMON] = seen[USCRIPT_INHERITED] = seen[USCRIPT_UNKNOWN] = TRUE;
   iri_json_begin_array (out, "scripts");
-  for (gsize at = 0; at < piece->length;
-       at += (gsize) g_utf8_skip[(guint8) piece->text[at]])
+  for (gsize at = 0; at < identifier->length;
+       at += (gsize) g_utf8_skip[(guint8) identifier->text[at]])
     {
-      gunichar c = g_utf8_get_char (piece->text + at);
+      gunichar c = g_utf8_get_char (identifier->text + at);
       int script = iri_icu_script (c);
 
       if (seen[script])
@@ -43,12 +43,12 @@ append_scripts (GString *out, const Piece *piece)
 static void
 append_bidi_skeleton (GString *out,
                       const char *key,
-                      const Piece *piece,
+                      const Identifier *identifier,
                       IriConvention convention)
 {
   static const IriComponents components = { .valid = TRUE };
   g_autoptr (IriBidi) bidi
-      = iri_bidi_new (piece->text, piece->length, &components, convention);
+      = iri_bidi_new (identifier->text, identifier->length, &components, convention);
   char *skeleton = iri_spoof_bidi_skeleton (bidi);
 
   iri_json_string (out, key, skeleton);
@@ -58,52 +58,53 @@ append_bidi_skeleton (GString *out,
 /* The UTS #39 results. Delimiters and percent-encoded octets are left out because they
  * are not parts of an identifier; hosts have none. */
 static IriSpoof
-judge (const Piece *piece)
+judge (const Identifier *identifier)
 {
-  g_autoptr (GString) letters = g_string_sized_new (piece->length);
+  g_autoptr (GString) letters = g_string_sized_new (identifier->length);
 
-  if (piece->component == IRI_COMPONENT_HOST)
-    return iri_spoof (piece->text, piece->length);
-  for (gsize at = 0; at < piece->length; at++)
-    if (piece->text[at] == '%')
-      at += MIN (2, piece->length - at - 1);
-    else if ((guint8) piece->text[at] >= 0x80 || g_ascii_isalnum (piece->text[at]))
-      g_string_append_c (letters, piece->text[at]);
+  if (identifier->component == IRI_COMPONENT_HOST)
+    return iri_spoof (identifier->text, identifier->length);
+  for (gsize at = 0; at < identifier->length; at++)
+    if (identifier->text[at] == '%')
+      at += MIN (2, identifier->length - at - 1);
+    else if ((guint8) identifier->text[at] >= 0x80
+             || g_ascii_isalnum (identifier->text[at]))
+      g_string_append_c (letters, identifier->text[at]);
   return iri_spoof (letters->str, letters->len);
 }
 
 static void
-append_piece (GString *out, const Piece *piece)
+append_identifier (GString *out, const Identifier *identifier)
 {
-  IriSpoof spoof = judge (piece);
-  g_autofree char *skeleton = iri_spoof_skeleton (piece->text, piece->length);
+  IriSpoof spoof = judge (identifier);
+  g_autofree char *skeleton = iri_spoof_skeleton (identifier->text, identifier->length);
 
   iri_json_begin_object (out, NULL);
-  iri_json_string (out, "part", iri_component_id (piece->component));
-  iri_json_span (out, piece->span);
-  iri_json_bytes (out, "text", piece->text, piece->length);
+  iri_json_string (out, "part", iri_component_id (identifier->component));
+  iri_json_span (out, identifier->span);
+  iri_json_bytes (out, "text", identifier->text, identifier->length);
   iri_json_string (out, "restriction", iri_restriction_id (spoof.restriction));
-  append_scripts (out, piece);
+  append_scripts (out, identifier);
   iri_json_bool (out, "mixed_digits", spoof.mixed_digits);
   iri_json_bool (out, "repeated_marks", spoof.repeated_marks);
   iri_json_string (out, "skeleton", skeleton);
   iri_json_begin_object (out, "bidi_skeleton");
-  append_bidi_skeleton (out, "ltr", piece, IRI_CONVENTION_EMBED_LTR);
-  append_bidi_skeleton (out, "rtl", piece, IRI_CONVENTION_PLAIN_RTL);
+  append_bidi_skeleton (out, "ltr", identifier, IRI_CONVENTION_EMBED_LTR);
+  append_bidi_skeleton (out, "rtl", identifier, IRI_CONVENTION_PLAIN_RTL);
   iri_json_end_object (out);
   iri_json_end_object (out);
 }
 
 /* Leaves out ASCII text, for which the results say nothing useful. */
 static void
-add_piece (GString *out, Piece piece)
+add_identifier (GString *out, Identifier identifier)
 {
   gboolean ascii = TRUE;
 
-  for (gsize i = 0; ascii && i < piece.length; i++)
-    ascii = (guint8) piece.text[i] < 0x80;
+  for (gsize i = 0; ascii && i < identifier.length; i++)
+    ascii = (guint8) identifier.text[i] < 0x80;
   if (!ascii)
-    append_piece (out, &piece);
+    append_identifier (out, &identifier);
 }
 
 static void
@@ -113,8 +114,8 @@ add_labels (GString *out, const IriHost *host)
     {
       const IriLabel *label = &host->labels[i];
 
-      add_piece (out, (Piece){ IRI_COMPONENT_HOST, label->span, label->unicode,
-                               strlen (label->unicode) });
+      add_identifier (out, (Identifier){ IRI_COMPONENT_HOST, label->span,
+                                         label->unicode, strlen (label->unicode) });
     }
 }
 
@@ -136,10 +137,10 @@ add_components (GString *out, const IriReport *report)
       if (component == IRI_COMPONENT_HOST)
         add_labels (out, report->browser != NULL ? report->browser->host : NULL);
       else if (iri_span_is_present (span))
-        add_piece (out,
-                   (Piece){ (IriComponent) component,
-                            place_of (report, (IriComponent) component),
-                            report->display + span.begin, iri_span_length (span) });
+        add_identifier (out, (Identifier){ (IriComponent) component,
+                                           place_of (report, (IriComponent) component),
+                                           report->display + span.begin,
+                                           iri_span_length (span) });
     }
 }
 

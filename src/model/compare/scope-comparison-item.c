@@ -128,11 +128,12 @@ typedef struct
   IriBidi *const *bidis;
   ScopeNotation notation;
   GPtrArray *rows;
-} Maker;
+} Builder;
 
 /* Takes the texts, which may be NULL. */
 static ScopeComparisonItem *
-add_row (const Maker *maker, guint64 key, const char *name, char *first, char *second)
+add_row (
+    const Builder *builder, guint64 key, const char *name, char *first, char *second)
 {
   ScopeComparisonItem *self = g_object_new (SCOPE_TYPE_COMPARISON_ITEM, NULL);
 
@@ -153,21 +154,21 @@ add_row (const Maker *maker, guint64 key, const char *name, char *first, char *s
       self->texts[i] = scope_row_truncate (self->whole[i], strlen (self->whole[i]));
     }
   self->differences = write_differences (self->texts[0], self->texts[1]);
-  g_ptr_array_add (maker->rows, self);
+  g_ptr_array_add (builder->rows, self);
   return self;
 }
 
 static char *
-write_shown (const Maker *maker, int i)
+write_shown (const Builder *builder, int i)
 {
-  return scope_notation_write (maker->notation, maker->bidis[i]->visual);
+  return scope_notation_write (builder->notation, builder->bidis[i]->visual);
 }
 
 /* NULL if the component is absent. */
 static char *
-write_component (const Maker *maker, int i, IriComponent component)
+write_component (const Builder *builder, int i, IriComponent component)
 {
-  const IriReport *report = maker->reports[i];
+  const IriReport *report = builder->reports[i];
   IriSpan span = report->components.span[component];
   g_autofree char *valid = NULL;
 
@@ -175,20 +176,20 @@ write_component (const Maker *maker, int i, IriComponent component)
     return NULL;
   valid
       = g_utf8_make_valid (report->text + span.begin, (gssize) iri_span_length (span));
-  return scope_notation_show (maker->notation, valid, strlen (valid));
+  return scope_notation_show (builder->notation, valid, strlen (valid));
 }
 
 static void
-add_copies (const Maker *maker, guint64 key, const char *name, const char *id)
+add_copies (const Builder *builder, guint64 key, const char *name, const char *id)
 {
   const IriCopyForm *form = iri_copy_form_find (id);
   ScopeComparisonItem *row;
 
-  row = add_row (maker, key, name, iri_copy_make (form, maker->reports[0]),
-                 iri_copy_make (form, maker->reports[1]));
+  row = add_row (builder, key, name, iri_copy_make (form, builder->reports[0]),
+                 iri_copy_make (form, builder->reports[1]));
   for (int i = 0; i < 2; i++)
     {
-      const char *reason = iri_copy_reason (form, maker->reports[i]);
+      const char *reason = iri_copy_reason (form, builder->reports[i]);
 
       if (reason == NULL)
         continue;
@@ -198,10 +199,10 @@ add_copies (const Maker *maker, guint64 key, const char *name, const char *id)
 }
 
 static void
-add_component (const Maker *maker, IriComponent component)
+add_component (const Builder *builder, IriComponent component)
 {
-  char *first = write_component (maker, 0, component);
-  char *second = write_component (maker, 1, component);
+  char *first = write_component (builder, 0, component);
+  char *second = write_component (builder, 1, component);
 
   /* A path is never absent, so an empty one is left out. */
   if ((first == NULL && second == NULL)
@@ -211,8 +212,8 @@ add_component (const Maker *maker, IriComponent component)
       g_free (second);
       return;
     }
-  add_row (maker, KEY_COMPONENTS + (guint64) component, iri_component_name (component),
-           first, second);
+  add_row (builder, KEY_COMPONENTS + (guint64) component,
+           iri_component_name (component), first, second);
 }
 
 static gboolean
@@ -227,17 +228,17 @@ scope_comparison_item_details (IriReport *const reports[2],
                                ScopeNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
-  const Maker maker = { reports, bidis, notation, rows };
+  const Builder builder = { reports, bidis, notation, rows };
 
-  add_row (&maker, KEY_SHOWN, _ ("As shown"), write_shown (&maker, 0),
-           write_shown (&maker, 1))
+  add_row (&builder, KEY_SHOWN, _ ("As shown"), write_shown (&builder, 0),
+           write_shown (&builder, 1))
       ->as_is
       = TRUE;
   if (has_host (reports[0]) || has_host (reports[1]))
-    add_copies (&maker, KEY_HOST, _ ("Host for DNS"), "host");
+    add_copies (&builder, KEY_HOST, _ ("Host for DNS"), "host");
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
-    add_component (&maker, (IriComponent) component);
-  add_copies (&maker, KEY_URI, _ ("URI"), "uri");
+    add_component (&builder, (IriComponent) component);
+  add_copies (&builder, KEY_URI, _ ("URI"), "uri");
   return rows;
 }
 
@@ -265,14 +266,14 @@ GPtrArray *
 scope_comparison_item_rungs (const IriComparison *comparison, ScopeNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
-  const Maker maker = { .notation = notation, .rows = rows };
+  const Builder builder = { .notation = notation, .rows = rows };
 
   for (gsize i = 0; i < comparison->n_rungs; i++)
     {
       const IriComparisonRung *rung = &comparison->rungs[i];
       ScopeComparisonItem *row;
 
-      row = add_row (&maker, KEY_RUNGS + (guint64) rung->rung, rung_name (rung->rung),
+      row = add_row (&builder, KEY_RUNGS + (guint64) rung->rung, rung_name (rung->rung),
                      scope_notation_write (notation, rung->left),
                      scope_notation_write (notation, rung->right));
       row->section = g_strdup_printf ("§%s", iri_rung_section (rung->rung));

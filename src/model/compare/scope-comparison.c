@@ -130,11 +130,11 @@ is_shown_alike (const ScopeComparison *self)
 }
 
 static gboolean
-is_overlooked (const IriLookAlike *likeness)
+is_overlooked (const IriLookAlike *look_alike)
 {
   const guint seen = IRI_OVERLOOKED_CASE | IRI_OVERLOOKED_ACCENT | IRI_OVERLOOKED_DIGIT;
 
-  return likeness != NULL && (likeness->overlooked & seen) != 0;
+  return look_alike != NULL && (look_alike->overlooked & seen) != 0;
 }
 
 static Relation
@@ -142,20 +142,20 @@ relate_unequal (const ScopeComparison *self,
                 IriReport *const targets[2],
                 const IriComparison *comparison)
 {
-  g_autoptr (IriLookAlike) likeness
+  g_autoptr (IriLookAlike) look_alike
       = iri_look_alike_new (self->reports[0], self->reports[1]);
 
   if (is_shown_alike (self))
     return IS_SHOWN_ALIKE;
-  if (likeness != NULL && likeness->shown_alike)
+  if (look_alike != NULL && look_alike->shown_alike)
     return IS_SHOWN_ALIKE_ELSEWHERE;
   if (comparison->nearly == IRI_EQUAL_AFTER_NFC)
     return IS_NEARLY_NFC;
   if (comparison->nearly == IRI_EQUAL_AFTER_NFKC)
     return IS_NEARLY_NFKC;
-  if (is_overlooked (likeness))
+  if (is_overlooked (look_alike))
     return IS_OVERLOOKED;
-  if (likeness != NULL && likeness->alike)
+  if (look_alike != NULL && look_alike->alike)
     return IS_LOOK_ALIKE;
   if (is_retrieved_alike (targets[0], targets[1]))
     return IS_EQUAL_RETRIEVAL;

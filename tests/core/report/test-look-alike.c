@@ -218,22 +218,22 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/likeness/%s", rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/look-alike/%s", rows[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_row);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (overlooked_rows); i++)
     {
       g_autofree char *path
-          = g_strdup_printf ("/likeness/overlooked/%s", overlooked_rows[i].name);
+          = g_strdup_printf ("/look-alike/overlooked/%s", overlooked_rows[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_overlooked);
     }
-  g_test_add_func ("/likeness/no-text", test_no_text);
-  g_test_add_func ("/likeness/base", test_base);
-  g_test_add_data_func ("/likeness/long/latin", "ab/", test_long);
-  g_test_add_data_func ("/likeness/long/hebrew", "\u05d0/", test_long);
-  g_test_add_data_func ("/likeness/long/marks", "\u0301\u0323", test_long);
-  g_test_add_data_func ("/likeness/long/han", "\u4e00", test_long);
+  g_test_add_func ("/look-alike/no-text", test_no_text);
+  g_test_add_func ("/look-alike/base", test_base);
+  g_test_add_data_func ("/look-alike/long/latin", "ab/", test_long);
+  g_test_add_data_func ("/look-alike/long/hebrew", "\u05d0/", test_long);
+  g_test_add_data_func ("/look-alike/long/marks", "\u0301\u0323", test_long);
+  g_test_add_data_func ("/look-alike/long/han", "\u4e00", test_long);
   return g_test_run ();
 }

@@ -298,7 +298,7 @@ maps_to_ascii (const Reading *self)
 }
 
 /* IRIs are valid only if they map to valid URIs (masinter-07 §2.3): by RFC 2396 under the
- * standards that stand on it, otherwise by RFC 3986. 3987bis-00 allows "#" in fragments,
+ * standards based on it, otherwise by RFC 3986. 3987bis-00 allows "#" in fragments,
  * which no URI has, so there must be a finding. */
 static gboolean
 maps_to_uris (const Reading *self)

@@ -49,7 +49,7 @@ correlate (const Sums *sums)
 }
 
 static double
-likeness_at (const E2eImage *component, const E2eImage *whole, int left, int top)
+similarity_at (const E2eImage *component, const E2eImage *whole, int left, int top)
 {
   Sums sums = { 0 };
 
@@ -69,9 +69,9 @@ e2e_image_match (const E2eImage *component, const E2eImage *whole)
   for (int y = MIN (0, room_y) - SLACK; y <= MAX (0, room_y) + SLACK; y++)
     for (int x = MIN (0, room_x) - SLACK; x <= MAX (0, room_x) + SLACK; x++)
       {
-        E2eImageMatch fit = { likeness_at (component, whole, x, y), x, y };
+        E2eImageMatch fit = { similarity_at (component, whole, x, y), x, y };
 
-        if (fit.likeness > best.likeness)
+        if (fit.similarity > best.similarity)
           best = fit;
       }
   return best;

@@ -9,14 +9,14 @@ G_BEGIN_DECLS
 
 /**
  * E2eImageMatch:
- * @likeness: the correlation of two images when one is laid over the other: 1 if
+ * @similarity: the correlation of two images when one is laid over the other: 1 if
  *   they are the same there, about 0 if they are unrelated
  * @x: the position of the first on the second in pixels, from its left edge
  * @y: the same from its upper edge
  */
 typedef struct
 {
-  double likeness;
+  double similarity;
   int x;
   int y;
 } E2eImageMatch;

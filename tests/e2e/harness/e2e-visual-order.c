@@ -9,7 +9,7 @@
 
 /* The text on screen must correlate with the expected image, whatever the hinting and
  * the colours, and must match it much better than the image of the other order. */
-#define MIN_LIKENESS 0.7
+#define MIN_SIMILARITY 0.7
 #define MIN_DECISION 0.5
 
 /* The edges of letters are faint, so the width is not exact to the pixel. */
@@ -19,7 +19,7 @@
 /* How well a text matches the expected image and the other one. */
 typedef struct
 {
-  double likeness;
+  double similarity;
   double decision;
 } Verdict;
 
@@ -37,7 +37,7 @@ judge (const E2eImage *screen,
       text, family, pixels, ltr ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
   E2eImageMatch fit = e2e_image_match (right, screen);
 
-  return (Verdict){ fit.likeness, e2e_image_decide (screen, right, wrong, fit) };
+  return (Verdict){ fit.similarity, e2e_image_decide (screen, right, wrong, fit) };
 }
 
 /* Compares with the font family and size that fit best; the size follows from the width
@@ -54,7 +54,7 @@ judge_best (const E2eImage *screen, const char *text, PangoDirection direction)
         Verdict verdict = judge (screen, text, direction, families[i],
                                  screen->width - E2E_IMAGE_BLUR + error);
 
-        if (verdict.likeness > best.likeness)
+        if (verdict.similarity > best.similarity)
           best = verdict;
       }
   return best;
@@ -98,7 +98,7 @@ is_drawn (gpointer data)
   if (screen->width <= E2E_IMAGE_BLUR + MAX_ERROR)
     return FALSE;
   self->verdict = judge_best (screen, self->text, self->direction);
-  return self->verdict.likeness >= MIN_LIKENESS
+  return self->verdict.similarity >= MIN_SIMILARITY
          && self->verdict.decision >= MIN_DECISION;
 }
 
@@ -111,7 +111,7 @@ e2e_visual_order_await (E2eApp *app,
   Order self = { app, accessible, text, direction, { 0, 0 } };
   gboolean drawn = e2e_wait (is_drawn, &self);
 
-  g_test_message ("“%s”: likeness %.2f, decision %.2f", text, self.verdict.likeness,
+  g_test_message ("“%s”: similarity %.2f, decision %.2f", text, self.verdict.similarity,
                   self.verdict.decision);
   g_assert_cmpint (drawn, ==, TRUE);
 }
