@@ -5,8 +5,8 @@
 
 #include <glib-object.h>
 
-/* A thread that works for an object holds a reference to it. It notifies the object
- * when it has a result, but releases its reference later, without notice. */
+/* While a thread works for an object, a reference to it is held, and released after the
+ * object has its result. */
 
 /* Returns the property "busy" of @object. */
 gboolean model_is_busy (gpointer object);

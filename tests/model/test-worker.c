@@ -6,6 +6,9 @@
 #include "model-wait.h"
 #include "scope-worker.h"
 
+/* How often the thread is given the chance to be last. */
+#define RELEASES 2000
+
 #define TEST_TYPE_OWNER (test_owner_get_type ())
 G_DECLARE_FINAL_TYPE (TestOwner, test_owner, TEST, OWNER, GObject)
 
@@ -18,6 +21,9 @@ struct _TestOwner
 };
 
 G_DEFINE_TYPE (TestOwner, test_owner, G_TYPE_OBJECT)
+
+/* The thread of the owners. */
+static GThread *main_thread;
 
 /* The threads wait here until the test releases them. */
 static struct
@@ -76,6 +82,7 @@ test_owner_finalize (GObject *object)
 {
   TestOwner *self = TEST_OWNER (object);
 
+  g_assert_true (g_thread_self () == main_thread);
   scope_worker_free (self->worker);
   g_string_free (self->taken, TRUE);
   G_OBJECT_CLASS (test_owner_parent_class)->finalize (object);
@@ -112,8 +119,8 @@ await_thread (void)
   g_mutex_unlock (&gate.mutex);
 }
 
-/* After its result was taken, a thread may release its job, and so @owner, at any time
- * and without an event. */
+/* After its result was taken, a thread may release its job at any time and without an
+ * event. */
 static void
 await_threads (TestOwner *owner, guint n_freed)
 {
@@ -189,10 +196,28 @@ test_outlived (void)
     model_turn ();
 }
 
+/* An owner can be a widget, so it is finalized in the main thread even if it is released
+ * as soon as it has its result, when the thread that made that is still there. */
+static void
+test_released (void)
+{
+  set_gate (TRUE);
+  for (guint i = 0; i < RELEASES; i++)
+    {
+      TestOwner *owner = g_object_new (TEST_TYPE_OWNER, NULL);
+
+      scope_worker_start (owner->worker, g_strdup ("a"));
+      while (owner->taken->len == 0)
+        g_main_context_iteration (NULL, TRUE);
+      g_object_unref (owner);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  main_thread = g_thread_self ();
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strconcat ("/worker/", rows[i].name, NULL);
@@ -200,5 +225,6 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_row);
     }
   g_test_add_func ("/worker/outlived", test_outlived);
+  g_test_add_func ("/worker/released", test_released);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include "scope-export.h"
 #include "scope-save-dialog.h"
 #include "scope-settings.h"
+#include "scope-task.h"
 #include "scope-window-private.h"
 
 #include <glib/gi18n.h>
@@ -101,7 +102,7 @@ static void
 save_to (ScopeWindow *self, Saving *saving, GFile *file)
 {
   g_autofree char *name = g_file_get_basename (file);
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_saved, NULL);
+  g_autoptr (GTask) task = scope_task_new (self, NULL, on_saved, NULL);
 
   scope_export_find_by_name (name, &saving->what);
   saving->file = g_object_ref (file);

@@ -3,6 +3,8 @@
 
 #include "scope-worker.h"
 
+#include "scope-task.h"
+
 struct _ScopeWorker
 {
   GObject *owner; /* not owned */
@@ -65,7 +67,7 @@ start (ScopeWorker *self, gpointer job)
   work->funcs = self->funcs;
   work->job = job;
   self->running = g_cancellable_new ();
-  task = g_task_new (self->owner, self->running, on_done, self);
+  task = scope_task_new (self->owner, self->running, on_done, self);
   g_task_set_task_data (task, work, work_free);
   g_task_run_in_thread (task, run_in_thread);
 }

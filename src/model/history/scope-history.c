@@ -4,6 +4,7 @@
 #include "scope-history.h"
 
 #include "scope-history-file.h"
+#include "scope-task.h"
 
 #include <string.h>
 
@@ -157,7 +158,7 @@ on_done (GObject *source, GAsyncResult *result, gpointer data)
 static void
 push (ScopeHistory *self, Job *job)
 {
-  GTask *task = g_task_new (self, NULL, on_done, NULL);
+  GTask *task = scope_task_new (self, NULL, on_done, NULL);
 
   job->path = g_strdup (self->path);
   g_task_set_task_data (task, job, job_free);

@@ -4,6 +4,7 @@
 #include "scope-link-scan.h"
 
 #include "iri-charset.h"
+#include "scope-task.h"
 
 #include <glib/gi18n.h>
 
@@ -21,6 +22,7 @@ typedef struct
 {
   ScopeTextSource source;
   ScopeLinkScanFunc take;
+  gpointer owner; /* lives on until the scan is done */
   GThreadPool *pool;
   guint n_jobs; /* at the same time */
 
@@ -56,7 +58,7 @@ new_batches (void)
 }
 
 static Scan *
-scan_new (const ScopeTextSource *source, ScopeLinkScanFunc take)
+scan_new (gpointer owner, const ScopeTextSource *source, ScopeLinkScanFunc take)
 {
   Scan *self = g_new0 (Scan, 1);
 
@@ -66,6 +68,7 @@ scan_new (const ScopeTextSource *source, ScopeLinkScanFunc take)
   if (source->bytes != NULL)
     g_bytes_ref (source->bytes);
   self->take = take;
+  self->owner = owner;
   self->n_jobs = g_get_num_processors ();
   self->batches = new_batches ();
   g_mutex_init (&self->mutex);
@@ -93,7 +96,7 @@ send_update (gpointer data)
   self->update_scheduled = FALSE;
   g_mutex_unlock (&self->mutex);
   if (update.batches->len > 0)
-    self->take (g_task_get_source_object (task), &update);
+    self->take (self->owner, &update);
   g_ptr_array_unref (update.batches);
   return G_SOURCE_REMOVE;
 }
@@ -255,18 +258,17 @@ scope_link_scan_async (GObject *owner,
                        ScopeLinkScanFunc take,
                        GAsyncReadyCallback done)
 {
-  g_autoptr (GTask) task = g_task_new (owner, cancellable, done, NULL);
+  g_autoptr (GTask) task = scope_task_new (owner, cancellable, done, NULL);
 
   /* A cancelled scan still ends with its last update. */
   g_task_set_check_cancellable (task, FALSE);
-  g_task_set_task_data (task, scan_new (source, take), scan_free);
+  g_task_set_task_data (task, scan_new (owner, source, take), scan_free);
   g_task_run_in_thread (task, scan_in_thread);
 }
 
 gboolean
-scope_link_scan_finish (GObject *owner, GAsyncResult *result, GError **error)
+scope_link_scan_finish (GAsyncResult *result, GError **error)
 {
-  g_return_val_if_fail (g_task_is_valid (result, owner), FALSE);
   send_update (G_TASK (result));
   return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -58,6 +58,6 @@ void scope_link_scan_async (GObject *owner,
 
 /* For @done. FALSE with @error if the text could not be read to its end; the links up
  * to there were passed to the last update. */
-gboolean scope_link_scan_finish (GObject *owner, GAsyncResult *result, GError **error);
+gboolean scope_link_scan_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

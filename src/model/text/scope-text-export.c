@@ -6,6 +6,7 @@
 #include "iri-json-writer.h"
 #include "iri-json.h"
 #include "scope-link-csv.h"
+#include "scope-task.h"
 
 #include <string.h>
 
@@ -239,7 +240,7 @@ scope_text_export_async (ScopeText *text,
                          GAsyncReadyCallback done,
                          gpointer data)
 {
-  g_autoptr (GTask) task = g_task_new (text, cancellable, done, data);
+  g_autoptr (GTask) task = scope_task_new (text, cancellable, done, data);
   Export *self = export_new (text, format, file);
 
   g_task_set_task_data (task, self, export_free);

@@ -102,7 +102,7 @@ on_done (GObject *object, GAsyncResult *result, gpointer data)
 {
   ScopeText *self = SCOPE_TEXT (object);
   g_autoptr (GError) error = NULL;
-  gboolean done = scope_link_scan_finish (object, result, &error);
+  gboolean done = scope_link_scan_finish (result, &error);
 
   if (g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
