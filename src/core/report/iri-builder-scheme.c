@@ -1,11 +1,13 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
-/* Reads the mailto message or the data content, and reports findings about it. */
+/* Checks the syntax of the scheme. Reads the mailto message or the data content, and
+ * reports findings about it. */
 
 #include "iri-builder.h"
 
 #include "iri-check.h"
+#include "iri-scheme-syntax.h"
 #include "iri-scheme.h"
 
 #include <string.h>
@@ -221,6 +223,32 @@ make_content (IriReportBuilder *self)
   content->fault = place (self, content->fault);
 }
 
+/* Adds a finding about the syntax of the scheme. A position in the target is not one in
+ * the text. */
+static void
+take_syntax (IriFinding finding, gpointer data)
+{
+  IriReportBuilder *self = data;
+  IriSpan other = finding.other;
+  IriFinding *kept;
+
+  finding.component = IRI_COMPONENT_NONE;
+  if (iri_builder_is_about_reference (self))
+    {
+      finding.component
+          = iri_components_at (self->subject.components, finding.span.begin);
+      iri_builder_add (finding, self);
+      return;
+    }
+  finding.span = (IriSpan){ 0, self->report->length };
+  finding.other = (IriSpan){ 0, 0 };
+  kept = iri_builder_add_placed (self, finding);
+  if (kept != NULL)
+    kept->other_read
+        = iri_builder_keep_text (self, self->subject.text + other.begin,
+                                 MIN (iri_span_length (other), IRI_BUILDER_MAX_QUOTED));
+}
+
 void
 iri_builder_make_scheme (IriReportBuilder *self)
 {
@@ -228,6 +256,8 @@ iri_builder_make_scheme (IriReportBuilder *self)
 
   if ((self->report->options.want & IRI_WANT_CHECKS) == 0)
     return;
+  iri_scheme_syntax_check (self->subject.text, self->subject.length,
+                           self->subject.components, take_syntax, self);
   scheme = iri_scheme_find (self->subject.text,
                             self->subject.components->span[IRI_COMPONENT_SCHEME]);
   if (scheme->mail)

@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-/* More than a message quotes, so that the message shows where it cuts the quotation. */
-#define MAX_READ_BYTES 500
-
 gboolean
 iri_builder_wants_steps (const IriReport *report)
 {
@@ -60,7 +57,7 @@ keep_read (IriReportBuilder *self, IriSpan span, IriSpan source)
       || (length == iri_span_length (source)
           && memcmp (read, report->text + source.begin, length) == 0))
     return NULL;
-  return iri_builder_keep_text (self, read, MIN (length, MAX_READ_BYTES));
+  return iri_builder_keep_text (self, read, MIN (length, IRI_BUILDER_MAX_QUOTED));
 }
 
 /* Maps the spans of @finding from the reference to the text as given. */

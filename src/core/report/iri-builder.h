@@ -38,6 +38,9 @@ gboolean iri_builder_is_about_reference (const IriReportBuilder *self);
 /* Maps a span of the reference to the text as given. */
 IriSpan iri_builder_source_of (const IriReport *report, IriSpan span);
 
+/* More bytes than a message quotes, so that it shows where it cuts the quotation. */
+#define IRI_BUILDER_MAX_QUOTED 500
+
 /* Returns a copy of @length bytes of @text, owned by the report, for a finding that is
  * kept. */
 const char *

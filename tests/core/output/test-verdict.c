@@ -80,10 +80,13 @@ static const Row rows[] = {
   { "sms-many", "sms:+15105550101,+15105550102,+15105550103,+15105550104?body=a",
     IRI_TONE_GOOD, "Writes to +15105550101, +15105550102, +15105550103 and 1 other",
     PLAIN, NULL },
-  /* In tel: a comma is a pause. */
-  { "tel-comma", "tel:+12015550123,45", IRI_TONE_GOOD, "Calls +12015550123,45", PLAIN,
+  /* To phones a comma is a pause, but RFC 3966 does not allow it. */
+  { "tel-comma", "tel:+12015550123,45", IRI_TONE_WARNING,
+    "+12015550123,45 is not a valid phone number", NULL, NULL },
+  { "tel-no-one", "tel:", IRI_TONE_WARNING, "tel: is not a valid phone number", NULL,
     NULL },
-  { "tel-no-one", "tel:", IRI_TONE_GOOD, "Calls no number", PLAIN, NULL },
+  { "sms-no-one", "sms:?body=a", IRI_TONE_WARNING, "A phone number is missing", NULL,
+    NULL },
   { "tel", "TEL:+1-201-555-0123", IRI_TONE_GOOD, "Calls +1-201-555-0123", PLAIN, NULL },
   { "urn", "urn:isbn:0451450523", IRI_TONE_GOOD, "A name that leads nowhere by itself",
     PLAIN, NULL },
