@@ -71,3 +71,9 @@ iri_scheme_find (const char *text, IriSpan span)
     }
   return &unknown;
 }
+
+gboolean
+iri_scheme_has_domains (const IriScheme *scheme)
+{
+  return scheme->port != 0 || scheme->local || scheme->mail;
+}

@@ -39,4 +39,7 @@ typedef struct
  * is absent or unknown. Static. */
 const IriScheme *iri_scheme_find (const char *text, IriSpan span);
 
+/* Whether the hosts of @scheme are known to be domain names (RFC 3987 §3.1). */
+gboolean iri_scheme_has_domains (const IriScheme *scheme);
+
 G_END_DECLS

@@ -234,6 +234,7 @@ static const IriSpec specs[] = {
       .allowed = ALLOWED (MODERN, MODERN, IRI_SYNTAX_GROUP_PRIVATE_USE, 0),
       /* §3.1 has ToASCII as an option; UTS #46 is its current form. */
       .idna = IRI_IDNA_UTS46,
+      .idna_by_scheme = TRUE,
       .to_uri = STEPS (rfc3987_to_uri),
       .decodes_ascii = IRI_DECODED_ASCII_UNRESERVED,
       .unadvisable = ADVICE_6_1,

@@ -173,6 +173,8 @@ typedef struct
  * @structure_must: the rules on the direction of components are MUSTs
  * @idna: how hosts are converted to ASCII
  * @idna_must: a host must not be percent-encoded
+ * @idna_by_scheme: hosts are percent-encoded instead unless they are known to be domain
+ *   names (RFC 3987 §3.1)
  * @charset: what the document charset is used for
  * @encodes_all: the mapping to URIs percent-encodes "[", "]" and "#" within components
  *   (guidelines-00 §5.3, §5.4, §7.1)
@@ -215,6 +217,7 @@ typedef struct
   gboolean structure_must;
   IriIdna idna;
   gboolean idna_must;
+  gboolean idna_by_scheme;
   IriCharsetUse charset;
   gboolean encodes_all;
   const IriToUriStep *to_uri;

@@ -183,7 +183,8 @@ iri_builder_make_uri (IriReportBuilder *self)
 }
 
 /* Appends the display form of a label: the U-label of an A-label, else the
- * percent-decoded label. */
+ * percent-decoded label. If IDNA is the only way to map a host, a label without its
+ * percent-encodings would map back to another URI (3987bis-00 §3.7). */
 static void
 append_label (const IriReportBuilder *self, const IriLabel *label, GString *host)
 {
@@ -193,8 +194,9 @@ append_label (const IriReportBuilder *self, const IriLabel *label, GString *host
   if (length >= 4 && g_ascii_strncasecmp (text, "xn--", 4) == 0
       && memchr (text, '%', length) == NULL)
     g_string_append (host, label->unicode);
-  else if (strlen (label->unicode) == length
-           && memcmp (label->unicode, text, length) == 0)
+  else if (self->report->options.spec->idna_must
+           || (strlen (label->unicode) == length
+               && memcmp (label->unicode, text, length) == 0))
     g_string_append_len (host, text, (gssize) length);
   else
     iri_component_to_iri (text, length, IRI_COMPONENT_HOST, self->report->options.spec,

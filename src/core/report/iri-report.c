@@ -9,6 +9,7 @@
 #include "iri-check.h"
 #include "iri-parse.h"
 #include "iri-resolve.h"
+#include "iri-scheme.h"
 #include "iri-to-iri.h"
 
 #include <string.h>
@@ -108,8 +109,6 @@ fill_in (const IriOptions *options)
 
   if (filled.spec == NULL)
     filled.spec = iri_spec_default ();
-  if (filled.idna == IRI_IDNA_DEFAULT)
-    filled.idna = filled.spec->idna;
   if ((filled.want & IRI_WANT_ALL) == 0)
     filled.want |= IRI_WANT_ALL;
   if (filled.source != NULL && !iri_charset_is_unicode (filled.source))
@@ -297,6 +296,30 @@ resolve (IriReportBuilder *self)
   return TRUE;
 }
 
+/* Whether the host is known to be a domain name (RFC 3987 §3.1): by its scheme or, if
+ * that does not tell, by a dot in it. */
+static gboolean
+is_domain (const IriSubject *subject)
+{
+  IriSpan scheme = subject->components->span[IRI_COMPONENT_SCHEME];
+  IriSpan host = subject->components->span[IRI_COMPONENT_HOST];
+
+  return !iri_span_is_present (scheme)
+         || iri_scheme_has_domains (iri_scheme_find (subject->text, scheme))
+         || memchr (subject->text + host.begin, '.', iri_span_length (host)) != NULL;
+}
+
+/* The flavour of IDNA if the caller has not chosen one. */
+static void
+choose_idna (IriReport *report, const IriSubject *subject)
+{
+  const IriSpec *spec = report->options.spec;
+
+  if (report->options.idna == IRI_IDNA_DEFAULT)
+    report->options.idna
+        = spec->idna_by_scheme && !is_domain (subject) ? IRI_IDNA_NONE : spec->idna;
+}
+
 static void
 read_subject (IriReportBuilder *self)
 {
@@ -304,6 +327,7 @@ read_subject (IriReportBuilder *self)
   const IriSubject *subject = &self->subject;
   gboolean resolved = resolve (self);
 
+  choose_idna (report, subject);
   if (is_string (subject))
     {
       report->display = g_strndup (subject->text, subject->length);
