@@ -66,6 +66,10 @@ process_pair (const CliOptions *options, CliItem item, CliOutput *output)
     iri_json_append_comparison (output->out, left, right, comparison, look_alike);
   else if (comparison != NULL)
     append_verdict (output->out, comparison, look_alike);
+  if (comparison != NULL && comparison->trailing_slash)
+    cli_output_error (output, item, "trailing-slash",
+                      _ ("They differ only in the slash at the end of the path, and a "
+                         "server may treat them alike"));
   cli_output_removed_marks (options, item, left, output);
   cli_output_removed_marks (options, item, right, output);
   if (comparison != NULL)

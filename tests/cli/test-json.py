@@ -307,6 +307,18 @@ def look_alike(test):
     test.equal("look-alike/no-text", "look_alike" in value, False)
 
 
+def trailing_slash(test):
+    pair = b"http://example.com/data\thttp://example.com/data/"
+    status, out, message = iri("compare", "--json", stdin=pair)
+    test.equal("trailing-slash", json.loads(out)["hint"], "trailing-slash")
+    test.equal("trailing-slash/text", iri("compare", stdin=pair),
+               (0, b"different\n", message))
+    test.equal("trailing-slash/message", (status, message.split(b":")[:3]),
+               (0, [b"iri", b" line 1", b" trailing-slash"]))
+    out, message = iri("compare", "--json", stdin=b"x:a\tx:b")[1:]
+    test.equal("trailing-slash/none", (json.loads(out)["hint"], message), (None, b""))
+
+
 def host_findings(test):
     """A host alone has the same findings as in an IRI; spans are relative to it."""
     for name, host, expected in (
@@ -371,7 +383,7 @@ def main():
     test = Points()
     for part in (hard, fields, bidi, bidi_reading, bidi_steps, not_utf8,
                  rejected, flavours, rejections, browser, libraries, spoof,
-                 look_alike, host_findings, fixes, inside):
+                 look_alike, trailing_slash, host_findings, fixes, inside):
         part(test)
     test.finish()
 

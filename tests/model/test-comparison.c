@@ -48,6 +48,9 @@ static const Row rows[] = {
     "One IRI can be mistaken for the other", "They go to the same host." },
   { "digit", "http://br0ken.example/", "http://broken.example/", IRI_TONE_WARNING,
     "One IRI can be mistaken for the other", "They go to different hosts." },
+  { "slash", "http://a/b", "http://a/b/", IRI_TONE_NOTE, "Different IRIs",
+    "They differ only in the slash at the end of the path, and a server may treat them "
+    "alike." },
   { "fragment", "http://a/b#c", "http://a/b#d", IRI_TONE_NOTE,
     "Equal except for the fragment", "" },
   { "different", "http://a.example/", "http://b.example/", IRI_TONE_NOTE,

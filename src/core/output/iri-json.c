@@ -532,6 +532,9 @@ iri_json_append_comparison (GString *out,
   iri_json_string (out, "rung", equal ? iri_rung_id (comparison->rung) : NULL);
   iri_json_string (out, "nearly",
                    comparison != NULL ? iri_nearly_id (comparison->nearly) : NULL);
+  iri_json_string (out, "hint",
+                   comparison != NULL && comparison->trailing_slash ? "trailing-slash"
+                                                                    : NULL);
   append_ladder (out, comparison);
   if (look_alike != NULL)
     append_look_alike (out, look_alike);

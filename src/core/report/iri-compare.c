@@ -3,6 +3,8 @@
 
 #include "iri-compare.h"
 
+#include "iri-parse.h"
+
 #include <string.h>
 
 /* Normalization takes more than linear time for very long runs of combining marks.
@@ -128,6 +130,41 @@ find_nearly (const IriComparison *self)
   return IRI_EQUAL_AFTER_NOT;
 }
 
+/* Whether a server is asked for the path: there is a host, or the base decides. */
+static gboolean
+has_server (const IriComponents *components)
+{
+  return iri_span_length (components->span[IRI_COMPONENT_HOST]) > 0
+         || !iri_span_is_present (components->span[IRI_COMPONENT_SCHEME]);
+}
+
+/* Whether @longer is @shorter with a slash after its path, which is not empty. */
+static gboolean
+has_slash_more (const char *longer, const char *shorter, const IriSpec *spec)
+{
+  gsize length = strlen (shorter), end;
+  IriComponents components;
+
+  if (strlen (longer) != length + 1)
+    return FALSE;
+  iri_parse (shorter, length, spec, &components, NULL, NULL);
+  end = components.span[IRI_COMPONENT_PATH].end;
+  return iri_span_length (components.span[IRI_COMPONENT_PATH]) > 0
+         && shorter[end - 1] != '/' && has_server (&components) && longer[end] == '/'
+         && memcmp (longer, shorter, end) == 0
+         && strcmp (longer + end + 1, shorter + end) == 0;
+}
+
+static gboolean
+find_trailing_slash (const IriComparison *self, const IriSpec *spec, IriPurpose purpose)
+{
+  const IriComparisonRung *last = &self->rungs[self->n_rungs - 1];
+
+  return !self->equal && purpose != IRI_PURPOSE_IDENTITY
+         && (has_slash_more (last->left, last->right, spec)
+             || has_slash_more (last->right, last->left, spec));
+}
+
 IriComparison *
 iri_comparison_new (const IriReport *left, const IriReport *right, IriPurpose purpose)
 {
@@ -142,6 +179,7 @@ iri_comparison_new (const IriReport *left, const IriReport *right, IriPurpose pu
   right_forms = make_forms (right, &left->options, purpose);
   compare_rungs (self, left_forms, right_forms);
   self->nearly = find_nearly (self);
+  self->trailing_slash = find_trailing_slash (self, left->options.spec, purpose);
   self->differences = iri_diff (left->text, left->length, right->text, right->length,
                                 &self->n_differences);
   return self;

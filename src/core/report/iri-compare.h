@@ -48,6 +48,9 @@ typedef struct
  * @equal: whether the two IRIs are equal on any rung
  * @rung: the lowest such rung; the last one if they are not equal
  * @nearly: the normalization that would have made them equal
+ * @trailing_slash: whether they differ only in a slash at the end of the path, so that a
+ *   server may treat them alike (3987bis-00 §5.3.4); FALSE for names, which are not
+ *   retrieved
  * @rungs: (array length=n_rungs): the rungs that the purpose allows, lowest first
  * @differences: (array length=n_differences): where the two texts as given differ
  *
@@ -58,6 +61,7 @@ typedef struct
   gboolean equal;
   IriRung rung;
   IriEqualAfter nearly;
+  gboolean trailing_slash;
   IriComparisonRung *rungs;
   gsize n_rungs;
   IriDifference *differences;

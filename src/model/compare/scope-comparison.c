@@ -24,6 +24,7 @@ typedef enum
   IS_LOOK_ALIKE,
   IS_OVERLOOKED,
   IS_EQUAL_RETRIEVAL,
+  IS_SLASH,
   IS_DIFFERENT,
 } Relation;
 
@@ -70,6 +71,9 @@ static const struct
         "compared character by character.") },
   { IS_EQUAL_RETRIEVAL, IRI_TONE_NOTE, FALSE, N_ ("Equal except for the fragment"),
     N_ ("They lead to different places in the same document.") },
+  { IS_SLASH, IRI_TONE_NOTE, FALSE, N_ ("Different IRIs"),
+    N_ ("They differ only in the slash at the end of the path, and a server may treat "
+        "them alike.") },
   { IS_DIFFERENT, IRI_TONE_NOTE, TRUE, N_ ("Different IRIs"), "" },
 };
 
@@ -159,7 +163,7 @@ relate_unequal (const ScopeComparison *self,
     return IS_LOOK_ALIKE;
   if (is_retrieved_alike (targets[0], targets[1]))
     return IS_EQUAL_RETRIEVAL;
-  return IS_DIFFERENT;
+  return comparison->trailing_slash ? IS_SLASH : IS_DIFFERENT;
 }
 
 static Relation

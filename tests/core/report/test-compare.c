@@ -82,6 +82,59 @@ test_row (gconstpointer data)
   g_assert_cmpstr (back, ==, row->verdict);
 }
 
+/* §5.3.4, and near misses. */
+static const struct
+{
+  const char *name;
+  const char *left;
+  const char *right;
+  IriPurpose purpose;
+  gboolean hint;
+} slash_rows[] = {
+  { "data", "http://example.com/data", "http://example.com/data/", IRI_PURPOSE_ANY,
+    TRUE },
+  { "query", "http://a/\u00F6/?x", "http://a/\u00F6?x", IRI_PURPOSE_ANY, TRUE },
+  { "fragment", "http://a/b/#x", "http://a/b#x", IRI_PURPOSE_RETRIEVAL, TRUE },
+  { "other-fragment", "http://a/b/#x", "http://a/b", IRI_PURPOSE_RETRIEVAL, TRUE },
+  { "normalized", "HTTP://A:80/./%62", "http://a/b/", IRI_PURPOSE_ANY, TRUE },
+  { "relative", "b/c", "b/c/", IRI_PURPOSE_ANY, TRUE },
+  { "names", "http://a/b", "http://a/b/", IRI_PURPOSE_IDENTITY, FALSE },
+  { "empty-path", "http://a", "http://a/", IRI_PURPOSE_ANY, FALSE },
+  { "empty-path-of-other-scheme", "x://a", "x://a/", IRI_PURPOSE_ANY, FALSE },
+  { "no-path", "", "/", IRI_PURPOSE_ANY, FALSE },
+  { "no-host", "urn:a:b", "urn:a:b/", IRI_PURPOSE_ANY, FALSE },
+  { "two-slashes", "http://a/b/", "http://a/b//", IRI_PURPOSE_ANY, FALSE },
+  { "in-query", "http://a/?b", "http://a/?b/", IRI_PURPOSE_ANY, FALSE },
+  { "in-the-middle", "http://a/bc", "http://a/b/c", IRI_PURPOSE_ANY, FALSE },
+  { "more", "http://a/b", "http://a/b/c", IRI_PURPOSE_ANY, FALSE },
+  { "other-character", "http://a/b", "http://a/b;", IRI_PURPOSE_ANY, FALSE },
+  { "encoded", "http://a/b", "http://a/b%2F", IRI_PURPOSE_ANY, FALSE },
+  { "same", "http://a/b/", "http://a/b/", IRI_PURPOSE_ANY, FALSE },
+};
+
+static gboolean
+has_slash_hint (const char *left, const char *right, IriPurpose purpose)
+{
+  const IriOptions options = { .want = IRI_WANT_IRI | IRI_WANT_TARGET };
+  g_autoptr (IriReport) a = iri_report_new (left, -1, &options);
+  g_autoptr (IriReport) b = iri_report_new (right, -1, &options);
+  g_autoptr (IriComparison) comparison = iri_comparison_new (a, b, purpose);
+
+  g_assert_cmpint (comparison->equal && comparison->trailing_slash, ==, FALSE);
+  return comparison->trailing_slash;
+}
+
+static void
+test_slash (gconstpointer data)
+{
+  gsize row = GPOINTER_TO_SIZE (data);
+  const char *left = slash_rows[row].left, *right = slash_rows[row].right;
+  IriPurpose purpose = slash_rows[row].purpose;
+
+  g_assert_cmpint (has_slash_hint (left, right, purpose), ==, slash_rows[row].hint);
+  g_assert_cmpint (has_slash_hint (right, left, purpose), ==, slash_rows[row].hint);
+}
+
 /* §5.1. */
 static void
 test_purpose (void)
@@ -298,6 +351,12 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   add_rows ("example", example_rows, G_N_ELEMENTS (example_rows));
   add_rows ("ladder", row_rows, G_N_ELEMENTS (row_rows));
+  for (gsize i = 0; i < G_N_ELEMENTS (slash_rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/compare/slash/%s", slash_rows[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_slash);
+    }
   g_test_add_func ("/compare/purpose", test_purpose);
   g_test_add_func ("/compare/base", test_base);
   g_test_add_func ("/compare/forms", test_forms);
