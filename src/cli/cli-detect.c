@@ -135,6 +135,7 @@ detect_in (FILE *file, const char *name, const CliOptions *options)
       g_string_truncate (out, 0);
       detect_in_line (
           &place, (CliItem){ .text = line, .length = length, .number = lines.number });
+      cli_escape_for_terminal (out, FALSE);
       if (fwrite (out->str, 1, out->len, stdout) != out->len)
         return report_errno (_ ("standard output"));
     }

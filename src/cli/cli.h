@@ -191,8 +191,13 @@ void cli_output_result (const CliOptions *options,
                         const char *result,
                         CliOutput *output);
 
+/* Shows control characters, bidirectional formatting and bytes that are not UTF-8 as
+ * escapes if standard output is a terminal, which could act on them. Keeps the escape
+ * sequences for colors if @colors. In JSON, escapes mean the characters themselves. */
+void cli_escape_for_terminal (GString *out, gboolean colors);
+
 /* Writes @out to standard output. Reports an error and returns FALSE if it fails. */
-gboolean cli_print (const GString *out);
+gboolean cli_print (GString *out);
 
 /* Appends a line with a name, and its value in a second column. */
 void cli_append_row (GString *out, const char *name, const char *value);

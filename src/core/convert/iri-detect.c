@@ -155,6 +155,59 @@ has_prefix (const Search *self, gsize at, const char *prefix)
          && g_ascii_strncasecmp ((const char *) self->text + at, prefix, n) == 0;
 }
 
+static gboolean
+closes_quotation (gunichar c)
+{
+  for (gsize i = 0; c >= 0x80 && i < G_N_ELEMENTS (quotes); i++)
+    if (quotes[i].closers[0] == c || quotes[i].closers[1] == c)
+      return TRUE;
+  return FALSE;
+}
+
+/* The number of bytes @c before @at. */
+static gsize
+count_before (const Search *self, gsize at, guint8 c)
+{
+  gsize n = 0;
+
+  while (n < at && self->text[at - n - 1] == c)
+    n++;
+  return n;
+}
+
+/* How many bytes before @end are marks of the text around the IRI that begins at
+ * @begin: a closing quotation mark that nothing opens, or emphasis of Markdown, which
+ * stands on both sides or is doubled. */
+static gsize
+count_marks (const Search *self, gsize begin, gsize end)
+{
+  gunichar c = char_before (self, end), pair;
+  gsize n;
+
+  if (closes_quotation (c))
+    return (gsize) g_unichar_to_utf8 (c, NULL);
+  if (c == '*' || c == '_' || c == '~')
+    {
+      n = count_before (self, end, (guint8) c);
+      return n > 1 || count_before (self, begin, (guint8) c) > 0 ? n : 0;
+    }
+  return c != 0 && iri_link_term (c, &pair) == IRI_LINK_SOFT
+             ? (gsize) g_unichar_to_utf8 (c, NULL)
+             : 0;
+}
+
+/* The end of the IRI at @begin without the marks that follow its beginning up to
+ * @rest. */
+static gsize
+drop_marks (const Search *self, gsize begin, gsize rest, gsize end)
+{
+  gsize n;
+
+  while (end > rest && (n = count_marks (self, begin, end)) > 0)
+    end -= MIN (n, end - rest);
+  return end;
+}
+
 /* Reports the IRI at @begin, whose beginning up to @rest identifies it as one.
  * Returns where to continue. */
 static gsize
@@ -175,6 +228,7 @@ try_rest (Search *self, gsize begin, gsize rest, IriDetectFunc found, gpointer d
       if (first != IRI_LINK_INCLUDE && first != IRI_LINK_OPEN && c != '?')
         return rest;
       end = find_end (self, rest, closers_at (self, begin), &stop);
+      end = drop_marks (self, begin, rest, end);
     }
   if (end > rest)
     found ((IriSpan){ begin, end }, data);

@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Iriscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""No subcommand writes control characters or bidirectional formatting to a terminal,
+which could act on them. To a pipe they are written as they are."""
+
+import json
+import os
+import pty
+import re
+import subprocess
+
+from tap import IRI, Points
+
+TEXTS = {
+    "escape": "http://a.example/\x1b[5mb",
+    "bell": "http://a.example/\x07",
+    "return": "http://a.example/a\rhttp://b.example/",
+    "csi": "http://a.example/\x9b5mb",
+    "override": "http://a.example/\u202eb\u202c",
+    "isolate": "http://a.example/\u2067b\u2069",
+    "mark": "http://a.example/\u200f\u061cb",
+    "encoded": "http://a.example/%1B%5B5m%E2%80%AE",
+    "host": "http://a\x1b[5m\u202e.example/",
+    "host-alone": "a\x1b[5m\u202e",
+    "fragment": "#\x1b]0;title\x07",
+    "long": "\x1b[5m\u202e" * 5000,
+}
+COMMANDS = [
+    ["inspect"], ["to-uri"], ["to-iri"], ["host"], ["resolve", "--base=http://b/"],
+    ["normalize"], ["normalize", "--rung=string"], ["bidi"], ["copy"],
+    ["copy", "--form=display"], ["file-name"], ["detect"],
+    ["to-uri", "--steps"], ["to-iri", "--steps"], ["bidi", "--steps"],
+    ["inspect", "--spec=leiri"], ["inspect", "--spec=whatwg"],
+    ["to-iri", "--spec=iuc19"], ["normalize", "--spec=leiri", "--steps"],
+]
+COLOR = re.compile(rb"\x1b\[(?:0|1;3\d|3\d)m")
+RAW = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e"
+                 "\u2066-\u2069]")
+
+
+def on_terminal(arguments, text):
+    """What a terminal gets of standard output."""
+    main, end = pty.openpty()
+    with subprocess.Popen([IRI, *arguments], stdin=subprocess.PIPE, stdout=end,
+                          stderr=subprocess.DEVNULL) as run:
+        os.close(end)
+        pid = os.fork()
+        if pid == 0:
+            run.stdin.write(text.encode())
+            run.stdin.close()
+            os._exit(0)
+        run.stdin.close()
+        out = b""
+        while True:
+            try:
+                more = os.read(main, 65536)
+            except OSError:
+                break
+            if not more:
+                break
+            out += more
+        os.waitpid(pid, 0)
+    os.close(main)
+    return out.replace(b"\r\n", b"\n")
+
+
+def main():
+    test = Points()
+    for command in COMMANDS:
+        for name, text in TEXTS.items():
+            for json_too in (False, True):
+                arguments = command + ["--json"] * json_too
+                if json_too and ("--steps" in command or command[0] == "file-name"):
+                    continue
+                out = on_terminal(arguments, text + "\n")
+                if command[0] == "inspect" and not json_too:
+                    out = COLOR.sub(b"", out)
+                raw = RAW.findall(out.decode(errors="backslashreplace"))
+                test.point(f"{'-'.join(arguments)}/{name}", not raw, raw[:4])
+                if json_too:
+                    for line in out.splitlines():
+                        json.loads(line)
+    piped = subprocess.run([IRI, "to-iri", TEXTS["mark"]],
+                           stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                           check=False)
+    test.equal("pipe", piped.stdout.decode(), TEXTS["mark"] + "\n")
+    test.finish()
+
+
+main()
