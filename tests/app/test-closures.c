@@ -222,6 +222,29 @@ test_unkept (void)
     }
 }
 
+static void
+check_productions (const char *iri, const char *narrowest, const char *all)
+{
+  g_autoptr (IriReport) report = iri_report_new (iri, -1, NULL);
+  g_autofree char *one = scope_closure_production (NULL, report);
+  g_autofree char *list = scope_closure_productions (NULL, report);
+
+  g_assert_cmpstr (one, ==, narrowest);
+  g_assert_cmpstr (list, ==, all);
+}
+
+static void
+test_productions (void)
+{
+  check_productions ("http://a/", "absolute-IRI",
+                     "RFC 3987: IRI-reference, IRI, absolute-IRI");
+  check_productions ("a/b#c", "irelative-ref",
+                     "RFC 3987: IRI-reference, irelative-ref");
+  check_productions ("a b", NULL, NULL);
+  g_assert_null (scope_closure_production (NULL, NULL));
+  g_assert_null (scope_closure_productions (NULL, NULL));
+}
+
 #define ADD_ROWS(prefix, rows, test)                                                   \
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                                      \
     {                                                                                  \
@@ -237,6 +260,7 @@ main (int argc, char **argv)
   ADD_ROWS ("/closures/", text_rows, test_text)
   ADD_ROWS ("/closures/tone/", tone_rows, test_tone)
   g_test_add_func ("/closures/counts", test_counts);
+  g_test_add_func ("/closures/productions", test_productions);
   g_test_add_func ("/closures/when", test_when);
   g_test_add_func ("/closures/unkept", test_unkept);
   g_test_add_func ("/closures/chip-part", test_chip_component);

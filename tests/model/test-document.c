@@ -469,6 +469,35 @@ test_scripts (Fixture *fixture, gconstpointer data)
                    "a:\u05D0\u00E9\u05D1");
 }
 
+/* The rule of the grammar that the component in row @index matches. */
+static void
+check_production (ScopeDocument *document, guint index, const char *wanted)
+{
+  g_autoptr (GObject) row
+      = g_list_model_get_item (scope_document_get_components (document), index);
+  g_autofree char *production = NULL;
+
+  g_object_get (row, "production", &production, NULL);
+  g_assert_cmpstr (production, ==, wanted);
+}
+
+static void
+test_productions (Fixture *fixture, gconstpointer data)
+{
+  ScopeDocument *document = fixture->document;
+
+  scope_document_set_text (document, "foo://a.b/c d");
+  check_production (document, 1, "RFC 3987: ireg-name");
+  /* Labels of the host, and a component that is not valid. */
+  check_production (document, 2, NULL);
+  check_production (document, 4, NULL);
+  g_object_set (document, "spec", "masinter-07", NULL);
+  check_production (document, 1, "draft-masinter-url-i18n-07: server, hostname");
+  scope_document_set_text (document, "foo://a_b/c");
+  check_production (document, 1, "draft-masinter-url-i18n-07: ireg_name");
+  check_production (document, 2, "draft-masinter-url-i18n-07: iabs_path");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -478,6 +507,7 @@ main (int argc, char **argv)
     void (*test) (Fixture *, gconstpointer);
   } tests[] = {
     { "/document/starts-empty", test_empty },
+    { "/document/productions", test_productions },
     { "/document/text-is-never-null", test_null },
     { "/document/text-is-utf-8", test_not_utf8 },
     { "/document/set-notifies-once", test_set },

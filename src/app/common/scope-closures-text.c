@@ -110,6 +110,38 @@ scope_closure_dotted (gpointer self, const char *first, const char *second)
   return g_strdup_printf (_ ("%s · %s"), first, second);
 }
 
+char *
+scope_closure_production (gpointer self, IriReport *report)
+{
+  IriProductions found;
+  const char *narrowest = NULL;
+
+  if (report == NULL)
+    return NULL;
+  iri_report_find_productions (report, &found);
+  for (gsize i = 0; found.whole[i] != NULL; i++)
+    narrowest = found.whole[i];
+  return g_strdup (narrowest);
+}
+
+char *
+scope_closure_productions (gpointer self, IriReport *report)
+{
+  IriProductions found;
+  char *rules, *text;
+
+  if (report == NULL)
+    return NULL;
+  iri_report_find_productions (report, &found);
+  if (found.whole[0] == NULL)
+    return NULL;
+  rules = g_strjoinv (", ", (char **) found.whole);
+  /* Translators: a standard, and the rules of its grammar that a text matches. */
+  text = g_strdup_printf (_ ("%s: %s"), report->options.spec->title, rules);
+  g_free (rules);
+  return text;
+}
+
 /* Three or four lines of a narrow list. */
 #define EXCERPT_CHARS 140
 

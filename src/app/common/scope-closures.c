@@ -209,6 +209,8 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "name_classes", G_CALLBACK (scope_closure_name_classes) },
     { "pill_classes", G_CALLBACK (scope_closure_pill_classes) },
     { "moved", G_CALLBACK (scope_closure_moved) },
+    { "production", G_CALLBACK (scope_closure_production) },
+    { "productions", G_CALLBACK (scope_closure_productions) },
     { "excerpt", G_CALLBACK (scope_closure_excerpt) },
     { "when", G_CALLBACK (scope_closure_when) },
     { "unkept", G_CALLBACK (scope_closure_unkept) },

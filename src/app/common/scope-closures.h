@@ -113,6 +113,11 @@ char **scope_closure_pill_classes (gpointer self, const char *direction);
 
 gboolean scope_closure_moved (gpointer self, IriReport *report);
 
+/* The narrowest rule of the grammar that a whole text matches, and all of them after the
+ * standard; NULL for none. */
+char *scope_closure_production (gpointer self, IriReport *report);
+char *scope_closure_productions (gpointer self, IriReport *report);
+
 /* What capitals stand for in the #ScopeNotation with this @id, or "". */
 char *scope_closure_notation_hint (gpointer self, const char *id);
 

@@ -114,13 +114,19 @@ label_fault (const char *text, IriSpan label)
   return IRI_SPAN_ABSENT;
 }
 
+gboolean
+iri_rfc2396_is_ipv4 (const char *text, gsize length)
+{
+  return is_ipv4 (text, length, length);
+}
+
 IriSpan
 iri_rfc2396_hostname_fault (const char *text, IriSpan host)
 {
   IriSpan label = { host.begin, host.begin }, last = label;
   gsize end = host.end;
 
-  if (host.begin == end || is_ipv4 (text + host.begin, end - host.begin, end))
+  if (host.begin == end || iri_rfc2396_is_ipv4 (text + host.begin, end - host.begin))
     return IRI_SPAN_ABSENT;
   if (text[end - 1] == '.' && end - host.begin > 1)
     end--;

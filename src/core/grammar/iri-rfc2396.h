@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  * too. */
 gboolean iri_rfc2396_is_ipv6 (const char *text, gsize length);
 
+/* IPv4address (RFC 2396 §3.2.2): four numbers of any size. */
+gboolean iri_rfc2396_is_ipv4 (const char *text, gsize length);
+
 /* The first character, percent-encoded octet or label of the host at @host that keeps it
  * from being a hostname or IPv4address (RFC 2396 §3.2.2); absent if there is none.
  * Non-ASCII characters are taken for letters. */

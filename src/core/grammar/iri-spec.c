@@ -172,6 +172,7 @@ static const IriSpec specs[] = {
       .year = 2001,
       .summary = N_ ("The first draft of IRIs: US-ASCII hosts only, NFC required."),
       .rfc2396 = TRUE,
+      .names = &iri_grammar_names_masinter,
       /* No US-ASCII beyond URIs, and neither UCS nor %HH in a host (§3.1 a). */
       .allowed
       = ALLOWED (MASINTER, 0, IRI_SYNTAX_GROUP_BRACKET, IRI_SYNTAX_GROUP_BRACKET),
@@ -193,6 +194,7 @@ static const IriSpec specs[] = {
       .summary = N_ ("From Specification to Testing: which octets stand for "
                      "which characters."),
       .rfc2396 = TRUE,
+      .names = &iri_grammar_names_rfc2396,
       /* §3: characters not allowed in URIs are allowed wherever %HH is. */
       .allowed = ALLOWED (IUC, IUC, IRI_SYNTAX_GROUP_BRACKET, IRI_SYNTAX_GROUP_BRACKET),
       .idna = IRI_IDNA_NONE,
@@ -210,6 +212,7 @@ static const IriSpec specs[] = {
       .summary = N_ ("Spaces and delimiters allowed; one direction required in "
                      "each component."),
       .rfc2396 = TRUE,
+      .names = &iri_grammar_names_duerst,
       /* §2.2 has space, delims and unwise in ichar, and delims has "#" and "%"; but a
        * URI may hold neither, and an IRI is valid only if its URI is (§3.1). The copy at
        * hand lacks the table of characters, so RFC 3987's is used. */
@@ -231,6 +234,7 @@ static const IriSpec specs[] = {
       .title = "RFC 3987",
       .year = 2005,
       .summary = N_ ("The published standard."),
+      .names = &iri_grammar_names_rfc3987,
       .allowed = ALLOWED (MODERN, MODERN, IRI_SYNTAX_GROUP_PRIVATE_USE, 0),
       /* §3.1 has ToASCII as an option; UTS #46 is its current form. */
       .idna = IRI_IDNA_UTS46,
@@ -246,6 +250,7 @@ static const IriSpec specs[] = {
       .title = "draft-ietf-iri-3987bis-00",
       .year = 2010,
       .summary = N_ ("A revision of RFC 3987: parse first, map hosts only by IDNA."),
+      .names = &iri_grammar_names_rfc3987,
       .allowed = ALLOWED (MODERN,
                           UCS | IRI_SYNTAX_GROUP_SWAPPING,
                           IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG,
@@ -269,6 +274,7 @@ static const IriSpec specs[] = {
       .prepare = { IRI_PREPARE_TRIM },
       .bad_scheme_is_path = TRUE,
       .userinfo_ends_at_first_at = TRUE,
+      .names = &iri_grammar_names_rfc3987,
       .allowed = ALLOWED (MODERN,
                           UCS | IRI_SYNTAX_GROUP_SWAPPING,
                           IRI_SYNTAX_GROUP_PRIVATE_USE | IRI_SYNTAX_GROUP_TAG,
@@ -290,6 +296,7 @@ static const IriSpec specs[] = {
       .summary = N_ ("IRIs in XML: any character, percent-encoded before use "
                      "(3987bis-00 §7.1)."),
       .prepare = { IRI_PREPARE_ENCODE_UCS },
+      .names = &iri_grammar_names_rfc3987,
       .allowed = ALLOWED (LEIRI, LEIRI & ~PCT, 0, IRI_SYNTAX_GROUP_HASH),
       .idna = IRI_IDNA_NONE,
       .to_uri = STEPS (leiri_to_uri),
@@ -306,6 +313,7 @@ static const IriSpec specs[] = {
       /* Step 5 before step 3, which would encode the backslashes. */
       .prepare = { IRI_PREPARE_TRIM, IRI_PREPARE_BACKSLASH, IRI_PREPARE_ENCODE_UCS,
                    IRI_PREPARE_PERCENT },
+      .names = &iri_grammar_names_rfc3987,
       /* §4.1 is not enforced. */
       .allowed = ALLOWED (MODERN | IRI_SYNTAX_GROUP_BIDI_FORMATTING,
                           UCS | IRI_SYNTAX_GROUP_SWAPPING,
@@ -325,6 +333,7 @@ static const IriSpec specs[] = {
       .summary = N_ ("What a browser does with the string today."),
       .prepare = { IRI_PREPARE_TRIM_C0, IRI_PREPARE_STRIP },
       .parser = IRI_PARSER_URL,
+      .names = &iri_grammar_names_url,
       .allows_all_characters = TRUE,
       .idna = IRI_IDNA_BROWSER,
       .charset = IRI_CHARSET_HTTP_QUERY,

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "iri-components.h"
+#include "iri-grammar-names.h"
 
 G_BEGIN_DECLS
 
@@ -163,6 +163,7 @@ typedef struct
  *   RFC 2396 §5.2 says
  * @userinfo_ends_at_first_at: the first "@" ends the userinfo, not the last
  *   (guidelines-00 §5.2.1)
+ * @names: the names of the rules of its grammar
  * @allowed: for each component the groups of characters that it may hold, a mask
  *   of %IriSyntaxGroup
  * @allows_all_characters: no character is an error, whatever @allowed says
@@ -209,6 +210,7 @@ typedef struct
   gboolean bad_scheme_is_path;
   gboolean rfc2396;
   gboolean userinfo_ends_at_first_at;
+  const IriGrammarNames *names;
   guint32 allowed[IRI_N_COMPONENTS];
   gboolean allows_all_characters;
   gboolean has_host_port;

@@ -54,6 +54,30 @@ append_host_port (GString *out, const IriReport *report)
                iri_host_specific (report->reference_length, components));
 }
 
+/* Appends the rules of the grammar that the text matches. A component that matches none
+ * has null; the grammar may have no rule for an empty path or host. */
+static void
+append_productions (GString *out, const IriReport *report)
+{
+  IriProductions productions;
+
+  iri_report_find_productions (report, &productions);
+  iri_json_begin_object (out, "productions");
+  iri_json_begin_array (out, "whole");
+  for (gsize i = 0; productions.whole[i] != NULL; i++)
+    iri_json_string (out, NULL, productions.whole[i]);
+  iri_json_end_array (out);
+  if (report->reference_components.host_kind != IRI_HOST_NONE
+      && report->options.spec->names->authority != NULL)
+    iri_json_string (out, "authority", productions.authority);
+  for (int component = 0; component < IRI_N_COMPONENTS; component++)
+    if (productions.component[component] != NULL
+        || iri_span_length (report->reference_components.span[component]) > 0)
+      iri_json_string (out, iri_component_id ((IriComponent) component),
+                       productions.component[component]);
+  iri_json_end_object (out);
+}
+
 /* Leaves out the member if preparation changed nothing. */
 static void
 append_changes (GString *out, const IriPrepared *prepared)
@@ -393,6 +417,8 @@ iri_json_append_report_members (GString *out, const IriReport *report)
   append_components (out, report);
   if (report->options.spec->has_host_port)
     append_host_port (out, report);
+  if ((want & IRI_WANT_ALL) == IRI_WANT_ALL)
+    append_productions (out, report);
   if (report->prepared != NULL)
     append_changes (out, report->prepared);
   if (report->target != NULL)

@@ -65,9 +65,12 @@ iri_builder_read_url (IriReportBuilder *self)
       iri_url_append_href (url, self->href);
     }
   else
-    /* The URL parser stops at a failure, so the generic parser sets the components. */
-    iri_parse (report->reference, report->reference_length, iri_spec_default (),
-               components, NULL, NULL);
+    {
+      /* The URL parser stops at a failure, so the generic parser sets the components. */
+      iri_parse (report->reference, report->reference_length, iri_spec_default (),
+                 components, NULL, NULL);
+      components->valid = FALSE;
+    }
   report->valid = iri_finding_list_count (self->findings) == before;
 }
 

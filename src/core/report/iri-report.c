@@ -470,6 +470,18 @@ iri_report_deceives (const IriReport *self)
   return FALSE;
 }
 
+/* The URL parser reads texts that are not valid URL strings. */
+void
+iri_report_find_productions (const IriReport *self, IriProductions *productions)
+{
+  const IriComponents *components = &self->reference_components;
+  gboolean valid = components->valid
+                   && (self->valid || self->options.spec->parser != IRI_PARSER_URL);
+
+  iri_productions_find (self->reference, self->reference_length, components,
+                        self->options.spec, valid, productions);
+}
+
 char *
 iri_report_decode (const IriReport *self, IriComponent component)
 {

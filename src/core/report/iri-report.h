@@ -14,6 +14,7 @@
 #include "iri-mailto.h"
 #include "iri-normalize.h"
 #include "iri-prepare.h"
+#include "iri-productions.h"
 #include "iri-spec.h"
 #include "iri-steps.h"
 
@@ -195,6 +196,10 @@ IRI_API IriBidi *iri_report_order (const IriReport *self, IriConvention conventi
 /* Whether the IRI in Unicode form, or the display text if there is none, needs an
  * embedding in the context of the options, which must not be %IRI_CONTEXT_NONE. */
 IRI_API IriEmbeddingNeed iri_report_embedding_need (const IriReport *self);
+
+/* Sets @productions to the rules of the grammar that the reference matches. */
+IRI_API void iri_report_find_productions (const IriReport *self,
+                                          IriProductions *productions);
 
 /* @component for display: percent-encoded UTF-8 is decoded if that gives a visible
  * character. NULL if the component is absent. Free with g_free(). */

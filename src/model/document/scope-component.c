@@ -25,6 +25,7 @@ struct _ScopeComponent
   char *decoded;
   char *ascii;
   char *note;
+  char *production;
   char *direction;
 };
 
@@ -45,6 +46,7 @@ scope_component_class_init (ScopeComponentClass *klass)
     SCOPE_ROW_FIELD_STRING (ScopeComponent, "decoded", decoded),
     SCOPE_ROW_FIELD_STRING (ScopeComponent, "ascii", ascii),
     SCOPE_ROW_FIELD_STRING (ScopeComponent, "note", note),
+    SCOPE_ROW_FIELD_STRING (ScopeComponent, "production", production),
     SCOPE_ROW_FIELD_STRING (ScopeComponent, "direction", direction),
   };
 
@@ -61,6 +63,7 @@ typedef struct
   const IriReport *report;
   ScopeNotation notation;
   GPtrArray *rows;
+  IriProductions productions;
 } RowBuilder;
 
 /* Groups of parts that only the scheme defines, after the components. */
@@ -220,6 +223,26 @@ emphasize (const RowBuilder *builder, ScopeComponent *self)
   self->strong_end = found.end - self->begin;
 }
 
+/* The rule that @component matches, after the standard. By RFC 2396, a host name can be
+ * part of a server or the whole authority. NULL if there is none. */
+static char *
+describe_production (const RowBuilder *builder, IriComponent component)
+{
+  const char *title = builder->report->options.spec->title;
+  const char *authority = builder->productions.authority;
+  const char *rule = builder->productions.component[component];
+
+  if (rule == NULL)
+    return NULL;
+  if (component == IRI_COMPONENT_HOST && authority != NULL
+      && builder->report->options.spec->names->registry != NULL
+      && !g_str_equal (authority, rule))
+    /* Translators: a standard, and two rules of its grammar, the wider one first. */
+    return g_strdup_printf (_ ("%s: %s, %s"), title, authority, rule);
+  /* Translators: a standard, and a rule of its grammar. */
+  return g_strdup_printf (_ ("%s: %s"), title, rule);
+}
+
 static void
 add_component (const RowBuilder *builder, IriComponent component)
 {
@@ -230,6 +253,7 @@ add_component (const RowBuilder *builder, IriComponent component)
   char *typable;
 
   self->name = g_strdup (iri_component_name (component));
+  self->production = describe_production (builder, component);
   if (component == IRI_COMPONENT_HOST && report->host != NULL
       && report->host->unicode != NULL)
     typable = show_typable (builder, report->host->unicode, report->host->ascii);
@@ -314,8 +338,9 @@ GPtrArray *
 scope_component_rows (const IriReport *report, ScopeNotation notation)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
-  const RowBuilder builder = { report, notation, rows };
+  RowBuilder builder = { .report = report, .notation = notation, .rows = rows };
 
+  iri_report_find_productions (report, &builder.productions);
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     {
       IriSpan span = report->components.span[component];
