@@ -9,101 +9,14 @@
 
 G_DEFINE_ABSTRACT_TYPE (ScopeRow, scope_row, G_TYPE_OBJECT)
 
-/* The property ids of a class are the indexes in its table of fields, from 1. */
-static const ScopeRowField *
-field_of (GParamSpec *pspec, guint id)
-{
-  const ScopeRowClass *klass = g_type_class_peek (pspec->owner_type);
-
-  return &klass->fields[id - 1];
-}
-
-static void
-scope_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  const ScopeRowField *field = field_of (pspec, id);
-  gpointer at = G_STRUCT_MEMBER_P (object, field->offset);
-
-  if (field->kind == SCOPE_ROW_NUMBER)
-    g_value_set_uint64 (value, *(guint64 *) at);
-  else
-    g_value_set_string (value, *(char **) at);
-}
-
-static gboolean
-set_number (guint64 *field, guint64 value)
-{
-  if (*field == value)
-    return FALSE;
-  *field = value;
-  return TRUE;
-}
-
-static gboolean
-set_string (char **field, const char *value)
-{
-  if (g_strcmp0 (*field, value) == 0)
-    return FALSE;
-  g_free (*field);
-  *field = g_strdup (value);
-  return TRUE;
-}
-
-static void
-scope_row_set_property (GObject *object,
-                        guint id,
-                        const GValue *value,
-                        GParamSpec *pspec)
-{
-  const ScopeRowField *field = field_of (pspec, id);
-  gpointer at = G_STRUCT_MEMBER_P (object, field->offset);
-
-  if (field->kind == SCOPE_ROW_NUMBER ? set_number (at, g_value_get_uint64 (value))
-                                      : set_string (at, g_value_get_string (value)))
-    g_object_notify_by_pspec (object, pspec);
-}
-
-static void
-scope_row_finalize (GObject *object)
-{
-  const ScopeRowClass *klass = (ScopeRowClass *) G_OBJECT_GET_CLASS (object);
-
-  for (guint i = 0; i < klass->n_fields; i++)
-    if (klass->fields[i].kind == SCOPE_ROW_STRING)
-      g_free (G_STRUCT_MEMBER (char *, object, klass->fields[i].offset));
-  G_OBJECT_CLASS (scope_row_parent_class)->finalize (object);
-}
-
-void
-scope_row_class_install (ScopeRowClass *klass,
-                         const ScopeRowField *fields,
-                         guint n_fields)
-{
-  GParamFlags flags
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  /* These two are not inherited. */
-  klass->parent_class.get_property = scope_row_get_property;
-  klass->parent_class.set_property = scope_row_set_property;
-  klass->fields = fields;
-  klass->n_fields = n_fields;
-  for (guint i = 0; i < n_fields; i++)
-    g_object_class_install_property (
-        G_OBJECT_CLASS (klass), i + 1,
-        fields[i].kind == SCOPE_ROW_NUMBER
-            ? g_param_spec_uint64 (fields[i].name, NULL, NULL, 0, G_MAXUINT64, 0, flags)
-            : g_param_spec_string (fields[i].name, NULL, NULL, NULL, flags));
-}
-
 static void
 scope_row_class_init (ScopeRowClass *klass)
 {
-  static const ScopeRowField fields[]
-      = { { "key", SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (ScopeRow, key) } };
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  static const ScopeProperty properties[] = {
+    SCOPE_NUMBER_PROPERTY (ScopeRow, "key", key),
+  };
 
-  object_class->finalize = scope_row_finalize;
-  scope_row_class_install (klass, fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

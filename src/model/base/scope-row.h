@@ -3,53 +3,22 @@
 
 #pragma once
 
+#include "scope-property.h"
+
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
 
 #define SCOPE_TYPE_ROW (scope_row_get_type ())
 #define SCOPE_ROW(row) (G_TYPE_CHECK_INSTANCE_CAST ((row), SCOPE_TYPE_ROW, ScopeRow))
-#define SCOPE_ROW_CLASS(klass)                                                         \
-  (G_TYPE_CHECK_CLASS_CAST ((klass), SCOPE_TYPE_ROW, ScopeRowClass))
 GType scope_row_get_type (void);
-
-typedef enum
-{
-  SCOPE_ROW_NUMBER, /* guint64 */
-  SCOPE_ROW_STRING, /* char *, owned */
-} ScopeRowKind;
-
-/**
- * ScopeRowField:
- * @name: the name of the property
- * @kind: its type
- * @offset: the offset of its value in the instance
- *
- * A property of a row.
- */
-typedef struct
-{
-  const char *name;
-  ScopeRowKind kind;
-  gsize offset;
-} ScopeRowField;
-
-/* The #ScopeRowField of the member @field of @Type. */
-#define SCOPE_ROW_FIELD_NUMBER(Type, name, field)                                      \
-  {                                                                                    \
-    name, SCOPE_ROW_NUMBER, G_STRUCT_OFFSET (Type, field)                              \
-  }
-#define SCOPE_ROW_FIELD_STRING(Type, name, field)                                      \
-  {                                                                                    \
-    name, SCOPE_ROW_STRING, G_STRUCT_OFFSET (Type, field)                              \
-  }
 
 /**
  * ScopeRow:
  * @key: identifies the row, in this report and in the next
  *
- * An object of plain properties. `key` is one of them; a table in the class lists
- * the others.
+ * An object of plain properties (see scope_properties_install()), of which `key` is
+ * one.
  */
 typedef struct
 {
@@ -62,17 +31,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScopeRow, g_object_unref)
 typedef struct
 {
   GObjectClass parent_class;
-
-  /*< private >*/
-  const ScopeRowField *fields;
-  guint n_fields;
 } ScopeRowClass;
-
-/* Installs a property for each of the static @fields. For the class_init() of final
- * subclasses. */
-void scope_row_class_install (ScopeRowClass *klass,
-                              const ScopeRowField *fields,
-                              guint n_fields);
 
 /* Longer texts are cut in rows, where nobody reads them; copying and analysis use the
  * whole text. */

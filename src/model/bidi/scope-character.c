@@ -36,25 +36,25 @@ G_DEFINE_TYPE (ScopeCharacter, scope_character, SCOPE_TYPE_ROW)
 static void
 scope_character_class_init (ScopeCharacterClass *klass)
 {
-  static const ScopeRowField fields[] = {
-    SCOPE_ROW_FIELD_NUMBER (ScopeCharacter, "part", component),
-    SCOPE_ROW_FIELD_NUMBER (ScopeCharacter, "is-seen", is_seen),
-    SCOPE_ROW_FIELD_NUMBER (ScopeCharacter, "visual-place", visual_place),
-    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "place", place),
-    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "text", text),
-    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "code", code),
-    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "name", name),
-    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "script", script),
-    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "bidi-class", bidi_class),
-    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "level", level),
-    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "visual", visual),
-    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "mirror", mirror),
-    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "unit", unit),
-    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "details", details),
-    SCOPE_ROW_FIELD_STRING (ScopeCharacter, "summary", summary),
+  static const ScopeProperty properties[] = {
+    SCOPE_NUMBER_PROPERTY (ScopeCharacter, "part", component),
+    SCOPE_NUMBER_PROPERTY (ScopeCharacter, "is-seen", is_seen),
+    SCOPE_NUMBER_PROPERTY (ScopeCharacter, "visual-place", visual_place),
+    SCOPE_STRING_PROPERTY (ScopeCharacter, "place", place),
+    SCOPE_STRING_PROPERTY (ScopeCharacter, "text", text),
+    SCOPE_STRING_PROPERTY (ScopeCharacter, "code", code),
+    SCOPE_STRING_PROPERTY (ScopeCharacter, "name", name),
+    SCOPE_STRING_PROPERTY (ScopeCharacter, "script", script),
+    SCOPE_STRING_PROPERTY (ScopeCharacter, "bidi-class", bidi_class),
+    SCOPE_STRING_PROPERTY (ScopeCharacter, "level", level),
+    SCOPE_STRING_PROPERTY (ScopeCharacter, "visual", visual),
+    SCOPE_STRING_PROPERTY (ScopeCharacter, "mirror", mirror),
+    SCOPE_STRING_PROPERTY (ScopeCharacter, "unit", unit),
+    SCOPE_STRING_PROPERTY (ScopeCharacter, "details", details),
+    SCOPE_STRING_PROPERTY (ScopeCharacter, "summary", summary),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

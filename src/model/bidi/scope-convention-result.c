@@ -26,17 +26,17 @@ G_DEFINE_TYPE (ScopeConventionResult, scope_convention_result, SCOPE_TYPE_ROW)
 static void
 scope_convention_result_class_init (ScopeConventionResultClass *klass)
 {
-  static const ScopeRowField fields[] = {
-    SCOPE_ROW_FIELD_NUMBER (ScopeConventionResult, "same", same),
-    SCOPE_ROW_FIELD_STRING (ScopeConventionResult, "id", id),
-    SCOPE_ROW_FIELD_STRING (ScopeConventionResult, "title", title),
-    SCOPE_ROW_FIELD_STRING (ScopeConventionResult, "caption", caption),
-    SCOPE_ROW_FIELD_STRING (ScopeConventionResult, "visual", visual),
-    SCOPE_ROW_FIELD_STRING (ScopeConventionResult, "parts", components),
-    SCOPE_ROW_FIELD_STRING (ScopeConventionResult, "note", note),
+  static const ScopeProperty properties[] = {
+    SCOPE_NUMBER_PROPERTY (ScopeConventionResult, "same", same),
+    SCOPE_STRING_PROPERTY (ScopeConventionResult, "id", id),
+    SCOPE_STRING_PROPERTY (ScopeConventionResult, "title", title),
+    SCOPE_STRING_PROPERTY (ScopeConventionResult, "caption", caption),
+    SCOPE_STRING_PROPERTY (ScopeConventionResult, "visual", visual),
+    SCOPE_STRING_PROPERTY (ScopeConventionResult, "parts", components),
+    SCOPE_STRING_PROPERTY (ScopeConventionResult, "note", note),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

@@ -47,20 +47,20 @@ scope_comparison_item_finalize (GObject *object)
 static void
 scope_comparison_item_class_init (ScopeComparisonItemClass *klass)
 {
-  static const ScopeRowField fields[] = {
-    SCOPE_ROW_FIELD_NUMBER (ScopeComparisonItem, "as-is", as_is),
-    SCOPE_ROW_FIELD_NUMBER (ScopeComparisonItem, "same", same),
-    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "name", name),
-    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "section", section),
-    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "first", texts[0]),
-    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "second", texts[1]),
-    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "first-reason", reasons[0]),
-    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "second-reason", reasons[1]),
-    SCOPE_ROW_FIELD_STRING (ScopeComparisonItem, "differences", differences),
+  static const ScopeProperty properties[] = {
+    SCOPE_NUMBER_PROPERTY (ScopeComparisonItem, "as-is", as_is),
+    SCOPE_NUMBER_PROPERTY (ScopeComparisonItem, "same", same),
+    SCOPE_STRING_PROPERTY (ScopeComparisonItem, "name", name),
+    SCOPE_STRING_PROPERTY (ScopeComparisonItem, "section", section),
+    SCOPE_STRING_PROPERTY (ScopeComparisonItem, "first", texts[0]),
+    SCOPE_STRING_PROPERTY (ScopeComparisonItem, "second", texts[1]),
+    SCOPE_STRING_PROPERTY (ScopeComparisonItem, "first-reason", reasons[0]),
+    SCOPE_STRING_PROPERTY (ScopeComparisonItem, "second-reason", reasons[1]),
+    SCOPE_STRING_PROPERTY (ScopeComparisonItem, "differences", differences),
   };
 
   G_OBJECT_CLASS (klass)->finalize = scope_comparison_item_finalize;
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

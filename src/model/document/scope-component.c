@@ -34,23 +34,23 @@ G_DEFINE_TYPE (ScopeComponent, scope_component, SCOPE_TYPE_ROW)
 static void
 scope_component_class_init (ScopeComponentClass *klass)
 {
-  static const ScopeRowField fields[] = {
-    SCOPE_ROW_FIELD_NUMBER (ScopeComponent, "part", component),
-    SCOPE_ROW_FIELD_NUMBER (ScopeComponent, "is-label", is_label),
-    SCOPE_ROW_FIELD_NUMBER (ScopeComponent, "begin", begin),
-    SCOPE_ROW_FIELD_NUMBER (ScopeComponent, "end", end),
-    SCOPE_ROW_FIELD_NUMBER (ScopeComponent, "strong-begin", strong_begin),
-    SCOPE_ROW_FIELD_NUMBER (ScopeComponent, "strong-end", strong_end),
-    SCOPE_ROW_FIELD_STRING (ScopeComponent, "name", name),
-    SCOPE_ROW_FIELD_STRING (ScopeComponent, "text", text),
-    SCOPE_ROW_FIELD_STRING (ScopeComponent, "decoded", decoded),
-    SCOPE_ROW_FIELD_STRING (ScopeComponent, "ascii", ascii),
-    SCOPE_ROW_FIELD_STRING (ScopeComponent, "note", note),
-    SCOPE_ROW_FIELD_STRING (ScopeComponent, "production", production),
-    SCOPE_ROW_FIELD_STRING (ScopeComponent, "direction", direction),
+  static const ScopeProperty properties[] = {
+    SCOPE_NUMBER_PROPERTY (ScopeComponent, "part", component),
+    SCOPE_NUMBER_PROPERTY (ScopeComponent, "is-label", is_label),
+    SCOPE_NUMBER_PROPERTY (ScopeComponent, "begin", begin),
+    SCOPE_NUMBER_PROPERTY (ScopeComponent, "end", end),
+    SCOPE_NUMBER_PROPERTY (ScopeComponent, "strong-begin", strong_begin),
+    SCOPE_NUMBER_PROPERTY (ScopeComponent, "strong-end", strong_end),
+    SCOPE_STRING_PROPERTY (ScopeComponent, "name", name),
+    SCOPE_STRING_PROPERTY (ScopeComponent, "text", text),
+    SCOPE_STRING_PROPERTY (ScopeComponent, "decoded", decoded),
+    SCOPE_STRING_PROPERTY (ScopeComponent, "ascii", ascii),
+    SCOPE_STRING_PROPERTY (ScopeComponent, "note", note),
+    SCOPE_STRING_PROPERTY (ScopeComponent, "production", production),
+    SCOPE_STRING_PROPERTY (ScopeComponent, "direction", direction),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

@@ -27,15 +27,15 @@ G_DEFINE_TYPE (ScopeCopyForm, scope_copy_form, SCOPE_TYPE_ROW)
 static void
 scope_copy_form_class_init (ScopeCopyFormClass *klass)
 {
-  static const ScopeRowField fields[] = {
-    SCOPE_ROW_FIELD_STRING (ScopeCopyForm, "title", title),
-    SCOPE_ROW_FIELD_STRING (ScopeCopyForm, "text", text),
-    SCOPE_ROW_FIELD_STRING (ScopeCopyForm, "caption", caption),
-    SCOPE_ROW_FIELD_STRING (ScopeCopyForm, "marks", marks),
-    SCOPE_ROW_FIELD_STRING (ScopeCopyForm, "reason", reason),
+  static const ScopeProperty properties[] = {
+    SCOPE_STRING_PROPERTY (ScopeCopyForm, "title", title),
+    SCOPE_STRING_PROPERTY (ScopeCopyForm, "text", text),
+    SCOPE_STRING_PROPERTY (ScopeCopyForm, "caption", caption),
+    SCOPE_STRING_PROPERTY (ScopeCopyForm, "marks", marks),
+    SCOPE_STRING_PROPERTY (ScopeCopyForm, "reason", reason),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

@@ -31,21 +31,21 @@ G_DEFINE_TYPE (ScopeFinding, scope_finding, SCOPE_TYPE_ROW)
 static void
 scope_finding_class_init (ScopeFindingClass *klass)
 {
-  static const ScopeRowField fields[] = {
-    SCOPE_ROW_FIELD_NUMBER (ScopeFinding, "severity", severity),
-    SCOPE_ROW_FIELD_NUMBER (ScopeFinding, "part", component),
-    SCOPE_ROW_FIELD_NUMBER (ScopeFinding, "begin", begin),
-    SCOPE_ROW_FIELD_NUMBER (ScopeFinding, "end", end),
-    SCOPE_ROW_FIELD_STRING (ScopeFinding, "message", message),
-    SCOPE_ROW_FIELD_STRING (ScopeFinding, "why", why),
-    SCOPE_ROW_FIELD_STRING (ScopeFinding, "fix", fix),
-    SCOPE_ROW_FIELD_STRING (ScopeFinding, "fix-label", fix_label),
-    SCOPE_ROW_FIELD_NUMBER (ScopeFinding, "safe", safe),
-    SCOPE_ROW_FIELD_STRING (ScopeFinding, "section", section),
-    SCOPE_ROW_FIELD_STRING (ScopeFinding, "other", other),
+  static const ScopeProperty properties[] = {
+    SCOPE_NUMBER_PROPERTY (ScopeFinding, "severity", severity),
+    SCOPE_NUMBER_PROPERTY (ScopeFinding, "part", component),
+    SCOPE_NUMBER_PROPERTY (ScopeFinding, "begin", begin),
+    SCOPE_NUMBER_PROPERTY (ScopeFinding, "end", end),
+    SCOPE_STRING_PROPERTY (ScopeFinding, "message", message),
+    SCOPE_STRING_PROPERTY (ScopeFinding, "why", why),
+    SCOPE_STRING_PROPERTY (ScopeFinding, "fix", fix),
+    SCOPE_STRING_PROPERTY (ScopeFinding, "fix-label", fix_label),
+    SCOPE_NUMBER_PROPERTY (ScopeFinding, "safe", safe),
+    SCOPE_STRING_PROPERTY (ScopeFinding, "section", section),
+    SCOPE_STRING_PROPERTY (ScopeFinding, "other", other),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

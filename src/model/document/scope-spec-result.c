@@ -34,22 +34,22 @@ G_DEFINE_TYPE (ScopeSpecResult, scope_spec_result, SCOPE_TYPE_ROW)
 static void
 scope_spec_result_class_init (ScopeSpecResultClass *klass)
 {
-  static const ScopeRowField fields[] = {
-    SCOPE_ROW_FIELD_NUMBER (ScopeSpecResult, "chosen", chosen),
-    SCOPE_ROW_FIELD_NUMBER (ScopeSpecResult, "valid", valid),
-    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "title", title),
-    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "caption", caption),
-    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "uri", uri),
-    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "uri-reason", uri_reason),
-    SCOPE_ROW_FIELD_NUMBER (ScopeSpecResult, "uri-begin", uri_begin),
-    SCOPE_ROW_FIELD_NUMBER (ScopeSpecResult, "uri-end", uri_end),
-    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "host", host),
-    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "host-reason", host_reason),
-    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "changes", changes),
-    SCOPE_ROW_FIELD_STRING (ScopeSpecResult, "differs", differs),
+  static const ScopeProperty properties[] = {
+    SCOPE_NUMBER_PROPERTY (ScopeSpecResult, "chosen", chosen),
+    SCOPE_NUMBER_PROPERTY (ScopeSpecResult, "valid", valid),
+    SCOPE_STRING_PROPERTY (ScopeSpecResult, "title", title),
+    SCOPE_STRING_PROPERTY (ScopeSpecResult, "caption", caption),
+    SCOPE_STRING_PROPERTY (ScopeSpecResult, "uri", uri),
+    SCOPE_STRING_PROPERTY (ScopeSpecResult, "uri-reason", uri_reason),
+    SCOPE_NUMBER_PROPERTY (ScopeSpecResult, "uri-begin", uri_begin),
+    SCOPE_NUMBER_PROPERTY (ScopeSpecResult, "uri-end", uri_end),
+    SCOPE_STRING_PROPERTY (ScopeSpecResult, "host", host),
+    SCOPE_STRING_PROPERTY (ScopeSpecResult, "host-reason", host_reason),
+    SCOPE_STRING_PROPERTY (ScopeSpecResult, "changes", changes),
+    SCOPE_STRING_PROPERTY (ScopeSpecResult, "differs", differs),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

@@ -29,19 +29,19 @@ G_DEFINE_TYPE (ScopeHostFlavour, scope_host_flavour, SCOPE_TYPE_ROW)
 static void
 scope_host_flavour_class_init (ScopeHostFlavourClass *klass)
 {
-  static const ScopeRowField fields[] = {
-    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "title", title),
-    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "caption", caption),
-    SCOPE_ROW_FIELD_NUMBER (ScopeHostFlavour, "label", label),
-    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "ascii", ascii),
-    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "unicode", unicode),
-    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "rejection", rejection),
-    SCOPE_ROW_FIELD_STRING (ScopeHostFlavour, "section", section),
-    SCOPE_ROW_FIELD_NUMBER (ScopeHostFlavour, "history", history),
-    SCOPE_ROW_FIELD_NUMBER (ScopeHostFlavour, "differs", differs),
+  static const ScopeProperty properties[] = {
+    SCOPE_STRING_PROPERTY (ScopeHostFlavour, "title", title),
+    SCOPE_STRING_PROPERTY (ScopeHostFlavour, "caption", caption),
+    SCOPE_NUMBER_PROPERTY (ScopeHostFlavour, "label", label),
+    SCOPE_STRING_PROPERTY (ScopeHostFlavour, "ascii", ascii),
+    SCOPE_STRING_PROPERTY (ScopeHostFlavour, "unicode", unicode),
+    SCOPE_STRING_PROPERTY (ScopeHostFlavour, "rejection", rejection),
+    SCOPE_STRING_PROPERTY (ScopeHostFlavour, "section", section),
+    SCOPE_NUMBER_PROPERTY (ScopeHostFlavour, "history", history),
+    SCOPE_NUMBER_PROPERTY (ScopeHostFlavour, "differs", differs),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

@@ -41,14 +41,14 @@ static const struct
 static void
 scope_host_form_class_init (ScopeHostFormClass *klass)
 {
-  static const ScopeRowField fields[] = {
-    SCOPE_ROW_FIELD_STRING (ScopeHostForm, "title", title),
-    SCOPE_ROW_FIELD_STRING (ScopeHostForm, "text", text),
-    SCOPE_ROW_FIELD_STRING (ScopeHostForm, "caption", caption),
-    SCOPE_ROW_FIELD_STRING (ScopeHostForm, "reason", reason),
+  static const ScopeProperty properties[] = {
+    SCOPE_STRING_PROPERTY (ScopeHostForm, "title", title),
+    SCOPE_STRING_PROPERTY (ScopeHostForm, "text", text),
+    SCOPE_STRING_PROPERTY (ScopeHostForm, "caption", caption),
+    SCOPE_STRING_PROPERTY (ScopeHostForm, "reason", reason),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

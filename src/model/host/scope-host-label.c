@@ -37,23 +37,23 @@ struct _ScopeHostLabel
 
 G_DEFINE_TYPE (ScopeHostLabel, scope_host_label, SCOPE_TYPE_ROW)
 
-static const ScopeRowField fields[] = {
-  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "role", role),
-  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "place", place),
-  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "text", text),
-  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "unicode", unicode),
-  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "direction", direction),
-  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "scripts", scripts),
-  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "mixing", mixing),
-  SCOPE_ROW_FIELD_NUMBER (ScopeHostLabel, "suspect", suspect),
-  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "length", length),
-  SCOPE_ROW_FIELD_STRING (ScopeHostLabel, "bidi", bidi),
-  SCOPE_ROW_FIELD_NUMBER (ScopeHostLabel, "breaks", breaks),
+static const ScopeProperty properties[] = {
+  SCOPE_STRING_PROPERTY (ScopeHostLabel, "role", role),
+  SCOPE_STRING_PROPERTY (ScopeHostLabel, "place", place),
+  SCOPE_STRING_PROPERTY (ScopeHostLabel, "text", text),
+  SCOPE_STRING_PROPERTY (ScopeHostLabel, "unicode", unicode),
+  SCOPE_STRING_PROPERTY (ScopeHostLabel, "direction", direction),
+  SCOPE_STRING_PROPERTY (ScopeHostLabel, "scripts", scripts),
+  SCOPE_STRING_PROPERTY (ScopeHostLabel, "mixing", mixing),
+  SCOPE_NUMBER_PROPERTY (ScopeHostLabel, "suspect", suspect),
+  SCOPE_STRING_PROPERTY (ScopeHostLabel, "length", length),
+  SCOPE_STRING_PROPERTY (ScopeHostLabel, "bidi", bidi),
+  SCOPE_NUMBER_PROPERTY (ScopeHostLabel, "breaks", breaks),
 };
 
 enum
 {
-  PROP_FLAVOURS = G_N_ELEMENTS (fields) + 1,
+  PROP_FLAVOURS = G_N_ELEMENTS (properties) + 1,
 };
 
 static void
@@ -105,7 +105,7 @@ scope_host_label_class_init (ScopeHostLabelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
   object_class->get_property = scope_host_label_get_property;
   object_class->set_property = scope_host_label_set_property;
   object_class->finalize = scope_host_label_finalize;

@@ -22,15 +22,15 @@ G_DEFINE_TYPE (ScopeResolveComponent, scope_resolve_component, SCOPE_TYPE_ROW)
 static void
 scope_resolve_component_class_init (ScopeResolveComponentClass *klass)
 {
-  static const ScopeRowField fields[] = {
-    SCOPE_ROW_FIELD_NUMBER (ScopeResolveComponent, "part", component),
-    SCOPE_ROW_FIELD_STRING (ScopeResolveComponent, "name", name),
-    SCOPE_ROW_FIELD_STRING (ScopeResolveComponent, "text", text),
-    SCOPE_ROW_FIELD_STRING (ScopeResolveComponent, "reason", reason),
-    SCOPE_ROW_FIELD_STRING (ScopeResolveComponent, "source", source),
+  static const ScopeProperty properties[] = {
+    SCOPE_NUMBER_PROPERTY (ScopeResolveComponent, "part", component),
+    SCOPE_STRING_PROPERTY (ScopeResolveComponent, "name", name),
+    SCOPE_STRING_PROPERTY (ScopeResolveComponent, "text", text),
+    SCOPE_STRING_PROPERTY (ScopeResolveComponent, "reason", reason),
+    SCOPE_STRING_PROPERTY (ScopeResolveComponent, "source", source),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

@@ -32,18 +32,18 @@ scope_resolve_step_finalize (GObject *object)
 static void
 scope_resolve_step_class_init (ScopeResolveStepClass *klass)
 {
-  static const ScopeRowField fields[] = {
-    SCOPE_ROW_FIELD_NUMBER (ScopeResolveStep, "round", round),
-    SCOPE_ROW_FIELD_NUMBER (ScopeResolveStep, "part", component),
-    SCOPE_ROW_FIELD_STRING (ScopeResolveStep, "number", number),
-    SCOPE_ROW_FIELD_STRING (ScopeResolveStep, "title", title),
-    SCOPE_ROW_FIELD_STRING (ScopeResolveStep, "text", text),
-    SCOPE_ROW_FIELD_STRING (ScopeResolveStep, "reason", reason),
-    SCOPE_ROW_FIELD_STRING (ScopeResolveStep, "rest", rest),
+  static const ScopeProperty properties[] = {
+    SCOPE_NUMBER_PROPERTY (ScopeResolveStep, "round", round),
+    SCOPE_NUMBER_PROPERTY (ScopeResolveStep, "part", component),
+    SCOPE_STRING_PROPERTY (ScopeResolveStep, "number", number),
+    SCOPE_STRING_PROPERTY (ScopeResolveStep, "title", title),
+    SCOPE_STRING_PROPERTY (ScopeResolveStep, "text", text),
+    SCOPE_STRING_PROPERTY (ScopeResolveStep, "reason", reason),
+    SCOPE_STRING_PROPERTY (ScopeResolveStep, "rest", rest),
   };
 
   G_OBJECT_CLASS (klass)->finalize = scope_resolve_step_finalize;
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void

@@ -24,18 +24,18 @@ G_DEFINE_TYPE (ScopeLinkItem, scope_link_item, SCOPE_TYPE_ROW)
 static void
 scope_link_item_class_init (ScopeLinkItemClass *klass)
 {
-  static const ScopeRowField fields[] = {
-    SCOPE_ROW_FIELD_NUMBER (ScopeLinkItem, "tone", tone),
-    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "place", place),
-    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "text", text),
-    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "title", title),
-    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "domain", domain),
-    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "findings", findings),
-    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "details", details),
-    SCOPE_ROW_FIELD_STRING (ScopeLinkItem, "summary", summary),
+  static const ScopeProperty properties[] = {
+    SCOPE_NUMBER_PROPERTY (ScopeLinkItem, "tone", tone),
+    SCOPE_STRING_PROPERTY (ScopeLinkItem, "place", place),
+    SCOPE_STRING_PROPERTY (ScopeLinkItem, "text", text),
+    SCOPE_STRING_PROPERTY (ScopeLinkItem, "title", title),
+    SCOPE_STRING_PROPERTY (ScopeLinkItem, "domain", domain),
+    SCOPE_STRING_PROPERTY (ScopeLinkItem, "findings", findings),
+    SCOPE_STRING_PROPERTY (ScopeLinkItem, "details", details),
+    SCOPE_STRING_PROPERTY (ScopeLinkItem, "summary", summary),
   };
 
-  scope_row_class_install (SCOPE_ROW_CLASS (klass), fields, G_N_ELEMENTS (fields));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 }
 
 static void
