@@ -4,6 +4,7 @@
 #include "scope-open-button.h"
 
 #include "scope-browser.h"
+#include "scope-property.h"
 
 #include <glib/gi18n.h>
 
@@ -15,14 +16,6 @@ struct _ScopeOpenButton
 };
 
 G_DEFINE_TYPE (ScopeOpenButton, scope_open_button, GTK_TYPE_BUTTON)
-
-enum
-{
-  PROP_DOCUMENT = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 /* The action stays enabled, so that its shortcut shows the reason on a toast. */
 static void
@@ -42,43 +35,15 @@ update (ScopeOpenButton *self)
 }
 
 static void
-set_document (ScopeOpenButton *self, ScopeDocument *document)
+follow_document (gpointer data)
 {
-  if (!g_set_object (&self->document, document))
-    return;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
-  if (document == NULL)
-    return;
-  g_signal_connect_object (document, "notify::report", G_CALLBACK (update), self,
+  ScopeOpenButton *self = data;
+
+  g_signal_connect_object (self->document, "notify::report", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (document, "notify::busy", G_CALLBACK (update), self,
+  g_signal_connect_object (self->document, "notify::busy", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   update (self);
-}
-
-static void
-scope_open_button_get_property (GObject *object,
-                                guint id,
-                                GValue *value,
-                                GParamSpec *pspec)
-{
-  g_value_set_object (value, SCOPE_OPEN_BUTTON (object)->document);
-}
-
-static void
-scope_open_button_set_property (GObject *object,
-                                guint id,
-                                const GValue *value,
-                                GParamSpec *pspec)
-{
-  set_document (SCOPE_OPEN_BUTTON (object), g_value_get_object (value));
-}
-
-static void
-scope_open_button_dispose (GObject *object)
-{
-  g_clear_object (&SCOPE_OPEN_BUTTON (object)->document);
-  G_OBJECT_CLASS (scope_open_button_parent_class)->dispose (object);
 }
 
 static void
@@ -90,16 +55,14 @@ scope_open_button_clicked (GtkButton *button)
 static void
 scope_open_button_class_init (ScopeOpenButtonClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  static const ScopeProperty properties[] = {
+    SCOPE_OBJECT_PROPERTY (ScopeOpenButton, "document", document,
+                           scope_document_get_type),
+  };
 
-  object_class->get_property = scope_open_button_get_property;
-  object_class->set_property = scope_open_button_set_property;
-  object_class->dispose = scope_open_button_dispose;
   GTK_BUTTON_CLASS (klass)->clicked = scope_open_button_clicked;
-  props[PROP_DOCUMENT] = g_param_spec_object (
-      "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
+                            follow_document);
 }
 
 static void

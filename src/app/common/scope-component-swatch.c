@@ -6,6 +6,7 @@
 #include "iri-component-pattern.h"
 #include "iri-layout.h"
 #include "scope-appearance.h"
+#include "scope-property.h"
 
 #define SIZE 22
 #define RADIUS 5
@@ -16,18 +17,10 @@ struct _ScopeComponentSwatch
 {
   GtkWidget parent_instance;
 
-  guint component;
+  int component;
 };
 
 G_DEFINE_TYPE (ScopeComponentSwatch, scope_component_swatch, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_COMPONENT = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static void
 rounded_square (cairo_t *cr, double inset)
@@ -127,52 +120,24 @@ scope_component_swatch_measure (GtkWidget *widget,
 }
 
 static void
-scope_component_swatch_get_property (GObject *object,
-                                     guint id,
-                                     GValue *value,
-                                     GParamSpec *pspec)
+redraw (gpointer self)
 {
-  g_value_set_uint (value, SCOPE_COMPONENT_SWATCH (object)->component);
-}
-
-static void
-scope_component_swatch_set_property (GObject *object,
-                                     guint id,
-                                     const GValue *value,
-                                     GParamSpec *pspec)
-{
-  ScopeComponentSwatch *self = SCOPE_COMPONENT_SWATCH (object);
-  guint component = g_value_get_uint (value);
-
-  if (self->component == component)
-    return;
-  self->component = component;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (object, props[PROP_COMPONENT]);
+  gtk_widget_queue_draw (self);
 }
 
 static void
 scope_component_swatch_class_init (ScopeComponentSwatchClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  static const ScopeProperty properties[] = {
+    SCOPE_INT_PROPERTY (ScopeComponentSwatch, "part", component),
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_component_swatch_get_property;
-  object_class->set_property = scope_component_swatch_set_property;
   widget_class->snapshot = scope_component_swatch_snapshot;
   widget_class->measure = scope_component_swatch_measure;
-  props[PROP_COMPONENT] = g_param_spec_uint (
-      "part", NULL, NULL, 0, IRI_N_COMPONENTS, IRI_N_COMPONENTS,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), redraw);
   /* The component is named beside it. */
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-}
-
-static void
-redraw (gpointer chip)
-{
-  gtk_widget_queue_draw (chip);
 }
 
 static void

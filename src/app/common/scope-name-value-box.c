@@ -3,6 +3,8 @@
 
 #include "scope-name-value-box.h"
 
+#include "scope-property.h"
+
 #define NAME_GAP 12
 #define LINE_GAP 2
 
@@ -18,15 +20,6 @@ struct _ScopeNameValueBox
 };
 
 G_DEFINE_TYPE (ScopeNameValueBox, scope_name_value_box, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_NAME_CHARS = 1,
-  PROP_BESIDE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 typedef struct
 {
@@ -146,34 +139,10 @@ scope_name_value_box_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-static int *
-field (ScopeNameValueBox *self, guint id)
-{
-  return id == PROP_NAME_CHARS ? &self->name_chars : &self->beside;
-}
-
 static void
-scope_name_value_box_get_property (GObject *object,
-                                   guint id,
-                                   GValue *value,
-                                   GParamSpec *pspec)
+resize (gpointer self)
 {
-  g_value_set_int (value, *field (SCOPE_NAME_VALUE_BOX (object), id));
-}
-
-static void
-scope_name_value_box_set_property (GObject *object,
-                                   guint id,
-                                   const GValue *value,
-                                   GParamSpec *pspec)
-{
-  int *set = field (SCOPE_NAME_VALUE_BOX (object), id);
-
-  if (*set == g_value_get_int (value))
-    return;
-  *set = g_value_get_int (value);
-  gtk_widget_queue_resize (GTK_WIDGET (object));
-  g_object_notify_by_pspec (object, pspec);
+  gtk_widget_queue_resize (self);
 }
 
 static void
@@ -189,19 +158,15 @@ scope_name_value_box_dispose (GObject *object)
 static void
 scope_name_value_box_class_init (ScopeNameValueBoxClass *klass)
 {
+  static const ScopeProperty properties[] = {
+    SCOPE_INT_PROPERTY (ScopeNameValueBox, "name-chars", name_chars),
+    SCOPE_INT_PROPERTY (ScopeNameValueBox, "beside", beside),
+  };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_name_value_box_get_property;
-  object_class->set_property = scope_name_value_box_set_property;
   object_class->dispose = scope_name_value_box_dispose;
-  props[PROP_NAME_CHARS] = g_param_spec_int ("name-chars", NULL, NULL, 0, G_MAXINT, 0,
-                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
-                                                 | G_PARAM_STATIC_STRINGS);
-  props[PROP_BESIDE] = g_param_spec_int (
-      "beside", NULL, NULL, 0, G_MAXINT, SCOPE_NAME_VALUE_BOX_WIDE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), resize);
   widget_class->measure = scope_name_value_box_measure;
   widget_class->size_allocate = scope_name_value_box_size_allocate;
   widget_class->get_request_mode = scope_name_value_box_get_request_mode;

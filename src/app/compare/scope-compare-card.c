@@ -6,6 +6,7 @@
 #include "scope-adaptive-box.h"
 #include "scope-appearance.h"
 #include "scope-option-drop-down.h"
+#include "scope-property.h"
 
 #include <glib/gi18n.h>
 
@@ -19,14 +20,6 @@ struct _ScopeCompareCard
 };
 
 G_DEFINE_TYPE (ScopeCompareCard, scope_compare_card, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_COMPARER = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 /* The caption of the picture. */
 static const char *
@@ -69,53 +62,26 @@ show_comparison (ScopeCompareCard *self)
 }
 
 static void
-scope_compare_card_get_property (GObject *object,
-                                 guint id,
-                                 GValue *value,
-                                 GParamSpec *pspec)
+follow_comparer (gpointer data)
 {
-  g_value_set_object (value, SCOPE_COMPARE_CARD (object)->comparer);
-}
+  ScopeCompareCard *self = data;
 
-static void
-scope_compare_card_set_property (GObject *object,
-                                 guint id,
-                                 const GValue *value,
-                                 GParamSpec *pspec)
-{
-  ScopeCompareCard *self = SCOPE_COMPARE_CARD (object);
-
-  if (!g_set_object (&self->comparer, g_value_get_object (value)))
-    return;
-  if (self->comparer != NULL)
-    {
-      g_signal_connect_object (self->comparer, "notify::comparison",
-                               G_CALLBACK (show_comparison), self, G_CONNECT_SWAPPED);
-      show_comparison (self);
-    }
-  g_object_notify_by_pspec (object, props[PROP_COMPARER]);
-}
-
-static void
-scope_compare_card_dispose (GObject *object)
-{
-  g_clear_object (&SCOPE_COMPARE_CARD (object)->comparer);
-  G_OBJECT_CLASS (scope_compare_card_parent_class)->dispose (object);
+  g_signal_connect_object (self->comparer, "notify::comparison",
+                           G_CALLBACK (show_comparison), self, G_CONNECT_SWAPPED);
+  show_comparison (self);
 }
 
 static void
 scope_compare_card_class_init (ScopeCompareCardClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  static const ScopeProperty properties[] = {
+    SCOPE_OBJECT_PROPERTY (ScopeCompareCard, "comparer", comparer,
+                           scope_comparer_get_type),
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_compare_card_get_property;
-  object_class->set_property = scope_compare_card_set_property;
-  object_class->dispose = scope_compare_card_dispose;
-  props[PROP_COMPARER] = g_param_spec_object (
-      "comparer", NULL, NULL, SCOPE_TYPE_COMPARER,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
+                            follow_comparer);
 
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_OPTION_DROP_DOWN);

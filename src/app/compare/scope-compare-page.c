@@ -8,6 +8,7 @@
 #include "scope-compare-card.h"
 #include "scope-comparison-item-row.h"
 #include "scope-example-row.h"
+#include "scope-property.h"
 #include "scope-scrolled-page.h"
 
 struct _ScopeComparePage
@@ -21,14 +22,6 @@ struct _ScopeComparePage
 };
 
 G_DEFINE_TYPE (ScopeComparePage, scope_compare_page, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_COMPARER = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static GtkWidget *
 create_row (gpointer item, gpointer data)
@@ -66,33 +59,15 @@ use_twin (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-scope_compare_page_get_property (GObject *object,
-                                 guint id,
-                                 GValue *value,
-                                 GParamSpec *pspec)
+follow_comparer (gpointer data)
 {
-  g_value_set_object (value, SCOPE_COMPARE_PAGE (object)->comparer);
-}
+  ScopeComparePage *self = data;
 
-static void
-scope_compare_page_set_property (GObject *object,
-                                 guint id,
-                                 const GValue *value,
-                                 GParamSpec *pspec)
-{
-  ScopeComparePage *self = SCOPE_COMPARE_PAGE (object);
-
-  if (!g_set_object (&self->comparer, g_value_get_object (value)))
-    return;
-  if (self->comparer != NULL)
-    {
-      gtk_list_box_bind_model (self->components,
-                               scope_comparer_get_details (self->comparer), create_row,
-                               self, NULL);
-      gtk_list_box_bind_model (self->rungs, scope_comparer_get_rungs (self->comparer),
-                               create_row, self, NULL);
-    }
-  g_object_notify_by_pspec (object, props[PROP_COMPARER]);
+  gtk_list_box_bind_model (self->components,
+                           scope_comparer_get_details (self->comparer), create_row,
+                           self, NULL);
+  gtk_list_box_bind_model (self->rungs, scope_comparer_get_rungs (self->comparer),
+                           create_row, self, NULL);
 }
 
 static void
@@ -112,16 +87,16 @@ scope_compare_page_dispose (GObject *object)
 static void
 scope_compare_page_class_init (ScopeComparePageClass *klass)
 {
+  static const ScopeProperty properties[] = {
+    SCOPE_OBJECT_PROPERTY (ScopeComparePage, "comparer", comparer,
+                           scope_comparer_get_type),
+  };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_compare_page_get_property;
-  object_class->set_property = scope_compare_page_set_property;
   object_class->dispose = scope_compare_page_dispose;
-  props[PROP_COMPARER] = g_param_spec_object (
-      "comparer", NULL, NULL, SCOPE_TYPE_COMPARER,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
+                            follow_comparer);
 
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_COMPARE_CARD);

@@ -7,6 +7,7 @@
 #include "scope-copy-form.h"
 #include "scope-copy-kind.h"
 #include "scope-copy-row.h"
+#include "scope-property.h"
 #include "scope-unnamed-widget-fix.h"
 
 #include <glib/gi18n.h>
@@ -21,14 +22,6 @@ struct _ScopeCopyList
 };
 
 G_DEFINE_TYPE (ScopeCopyList, scope_copy_list, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_DOCUMENT = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 /* Binds @row to @form. A brief row has its name from the template, and
  * no caption. */
@@ -90,57 +83,26 @@ add_others (ScopeCopyList *self)
 }
 
 static void
-set_document (ScopeCopyList *self, ScopeDocument *document)
+follow_document (gpointer data)
 {
-  if (!g_set_object (&self->document, document))
-    return;
-  if (document != NULL)
-    {
-      fill_basics (self);
-      self->on_expanded = g_signal_connect_swapped (self->others, "notify::expanded",
-                                                    G_CALLBACK (add_others), self);
-    }
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
-}
+  ScopeCopyList *self = data;
 
-static void
-scope_copy_list_get_property (GObject *object,
-                              guint id,
-                              GValue *value,
-                              GParamSpec *pspec)
-{
-  g_value_set_object (value, SCOPE_COPY_LIST (object)->document);
-}
-
-static void
-scope_copy_list_set_property (GObject *object,
-                              guint id,
-                              const GValue *value,
-                              GParamSpec *pspec)
-{
-  set_document (SCOPE_COPY_LIST (object), g_value_get_object (value));
-}
-
-static void
-scope_copy_list_dispose (GObject *object)
-{
-  g_clear_object (&SCOPE_COPY_LIST (object)->document);
-  G_OBJECT_CLASS (scope_copy_list_parent_class)->dispose (object);
+  fill_basics (self);
+  self->on_expanded = g_signal_connect_swapped (self->others, "notify::expanded",
+                                                G_CALLBACK (add_others), self);
 }
 
 static void
 scope_copy_list_class_init (ScopeCopyListClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  static const ScopeProperty properties[] = {
+    SCOPE_OBJECT_PROPERTY (ScopeCopyList, "document", document,
+                           scope_document_get_type),
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_copy_list_get_property;
-  object_class->set_property = scope_copy_list_set_property;
-  object_class->dispose = scope_copy_list_dispose;
-  props[PROP_DOCUMENT] = g_param_spec_object (
-      "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
+                            follow_document);
 
   g_type_ensure (SCOPE_TYPE_COPY_ROW);
   gtk_widget_class_set_template_from_resource (

@@ -6,6 +6,7 @@
 #include "iri-json.h"
 #include "scope-copy-kind.h"
 #include "scope-copy-menu-row.h"
+#include "scope-property.h"
 
 #include <glib/gi18n.h>
 
@@ -23,14 +24,6 @@ struct _ScopeCopyMenu
 };
 
 G_DEFINE_TYPE (ScopeCopyMenu, scope_copy_menu, GTK_TYPE_POPOVER)
-
-enum
-{
-  PROP_DOCUMENT = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 /* A heading before the first row of each group. */
 static void
@@ -153,48 +146,17 @@ choose (ScopeCopyMenu *self, ScopeCopyMenuRow *row)
 }
 
 static void
-scope_copy_menu_get_property (GObject *object,
-                              guint id,
-                              GValue *value,
-                              GParamSpec *pspec)
-{
-  g_value_set_object (value, SCOPE_COPY_MENU (object)->document);
-}
-
-static void
-scope_copy_menu_set_property (GObject *object,
-                              guint id,
-                              const GValue *value,
-                              GParamSpec *pspec)
-{
-  ScopeCopyMenu *self = SCOPE_COPY_MENU (object);
-
-  if (g_set_object (&self->document, g_value_get_object (value)))
-    g_object_notify_by_pspec (object, pspec);
-}
-
-static void
-scope_copy_menu_dispose (GObject *object)
-{
-  g_clear_object (&SCOPE_COPY_MENU (object)->document);
-  G_OBJECT_CLASS (scope_copy_menu_parent_class)->dispose (object);
-}
-
-static void
 scope_copy_menu_class_init (ScopeCopyMenuClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  static const ScopeProperty properties[] = {
+    SCOPE_OBJECT_PROPERTY (ScopeCopyMenu, "document", document,
+                           scope_document_get_type),
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_copy_menu_get_property;
-  object_class->set_property = scope_copy_menu_set_property;
-  object_class->dispose = scope_copy_menu_dispose;
   widget_class->map = scope_copy_menu_map;
   widget_class->unmap = scope_copy_menu_unmap;
-  props[PROP_DOCUMENT] = g_param_spec_object (
-      "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/iriscope/Iriscope/scope-copy-menu.ui");
   gtk_widget_class_bind_template_child (widget_class, ScopeCopyMenu, list);

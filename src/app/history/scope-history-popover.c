@@ -7,6 +7,7 @@
 #include "scope-closures.h"
 #include "scope-history-row.h"
 #include "scope-narrow-bin.h"
+#include "scope-property.h"
 #include "scope-saved-history.h"
 
 #include <glib/gi18n.h>
@@ -32,15 +33,6 @@ struct _ScopeHistoryPopover
 };
 
 G_DEFINE_FINAL_TYPE (ScopeHistoryPopover, scope_history_popover, GTK_TYPE_POPOVER)
-
-enum
-{
-  PROP_PRIVATE = 1,
-  PROP_WANTED,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static gboolean
 is_found (gpointer item, gpointer data)
@@ -244,32 +236,6 @@ scope_history_popover_map (GtkWidget *widget)
 }
 
 static void
-scope_history_popover_get_property (GObject *object,
-                                    guint id,
-                                    GValue *value,
-                                    GParamSpec *pspec)
-{
-  ScopeHistoryPopover *self = SCOPE_HISTORY_POPOVER (object);
-
-  g_value_set_boolean (value, id == PROP_PRIVATE ? self->private : self->wanted);
-}
-
-static void
-scope_history_popover_set_property (GObject *object,
-                                    guint id,
-                                    const GValue *value,
-                                    GParamSpec *pspec)
-{
-  ScopeHistoryPopover *self = SCOPE_HISTORY_POPOVER (object);
-  gboolean *field = id == PROP_PRIVATE ? &self->private : &self->wanted;
-
-  if (*field == g_value_get_boolean (value))
-    return;
-  *field = g_value_get_boolean (value);
-  g_object_notify_by_pspec (object, pspec);
-}
-
-static void
 scope_history_popover_finalize (GObject *object)
 {
   ScopeHistoryPopover *self = SCOPE_HISTORY_POPOVER (object);
@@ -306,18 +272,15 @@ bind_template (GtkWidgetClass *klass)
 static void
 scope_history_popover_class_init (ScopeHistoryPopoverClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  static const ScopeProperty properties[] = {
+    SCOPE_BOOLEAN_PROPERTY (ScopeHistoryPopover, "private", private),
+    SCOPE_BOOLEAN_PROPERTY (ScopeHistoryPopover, "wanted", wanted),
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags
-      = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = scope_history_popover_get_property;
-  object_class->set_property = scope_history_popover_set_property;
-  object_class->finalize = scope_history_popover_finalize;
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
+  G_OBJECT_CLASS (klass)->finalize = scope_history_popover_finalize;
   widget_class->map = scope_history_popover_map;
-  props[PROP_PRIVATE] = g_param_spec_boolean ("private", NULL, NULL, FALSE, flags);
-  props[PROP_WANTED] = g_param_spec_boolean ("wanted", NULL, NULL, TRUE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_install_action (widget_class, "history.star", "(sb)", star);
   gtk_widget_class_install_action (widget_class, "history.forget", "s", forget);
   bind_template (widget_class);

@@ -5,6 +5,7 @@
 
 #include "scope-adaptive-box.h"
 #include "scope-closures.h"
+#include "scope-property.h"
 #include "scope-selectable-text.h"
 
 #include <glib/gi18n.h>
@@ -18,14 +19,6 @@ struct _ScopeHostFlavourView
 };
 
 G_DEFINE_TYPE (ScopeHostFlavourView, scope_host_flavour_view, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_FLAVOUR = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static void
 copy (ScopeHostFlavourView *self, gboolean unicode)
@@ -77,45 +70,15 @@ name_buttons (ScopeHostFlavourView *self)
 }
 
 static void
-scope_host_flavour_view_get_property (GObject *object,
-                                      guint id,
-                                      GValue *value,
-                                      GParamSpec *pspec)
-{
-  g_value_set_object (value, SCOPE_HOST_FLAVOUR_VIEW (object)->flavour);
-}
-
-static void
-scope_host_flavour_view_set_property (GObject *object,
-                                      guint id,
-                                      const GValue *value,
-                                      GParamSpec *pspec)
-{
-  if (g_set_object (&SCOPE_HOST_FLAVOUR_VIEW (object)->flavour,
-                    g_value_get_object (value)))
-    g_object_notify_by_pspec (object, pspec);
-}
-
-static void
-scope_host_flavour_view_finalize (GObject *object)
-{
-  g_clear_object (&SCOPE_HOST_FLAVOUR_VIEW (object)->flavour);
-  G_OBJECT_CLASS (scope_host_flavour_view_parent_class)->finalize (object);
-}
-
-static void
 scope_host_flavour_view_class_init (ScopeHostFlavourViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  static const ScopeProperty properties[] = {
+    SCOPE_OBJECT_PROPERTY (ScopeHostFlavourView, "flavour", flavour,
+                           scope_host_flavour_get_type),
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_host_flavour_view_get_property;
-  object_class->set_property = scope_host_flavour_view_set_property;
-  object_class->finalize = scope_host_flavour_view_finalize;
-  props[PROP_FLAVOUR] = g_param_spec_object (
-      "flavour", NULL, NULL, SCOPE_TYPE_HOST_FLAVOUR,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);

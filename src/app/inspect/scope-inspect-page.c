@@ -14,6 +14,7 @@
 #include "scope-name-value-box.h"
 #include "scope-open-button.h"
 #include "scope-picture-card.h"
+#include "scope-property.h"
 #include "scope-scrolled-page.h"
 #include "scope-selectable-text.h"
 
@@ -29,14 +30,6 @@ struct _ScopeInspectPage
 };
 
 G_DEFINE_TYPE (ScopeInspectPage, scope_inspect_page, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_DOCUMENT = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static GtkWidget *
 create_component_row (gpointer item, gpointer data)
@@ -83,39 +76,19 @@ announce (ScopeInspectPage *self)
 }
 
 static void
-set_document (ScopeInspectPage *self, ScopeDocument *document)
+follow_document (gpointer data)
 {
-  if (!g_set_object (&self->document, document))
-    return;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
-  if (document == NULL)
-    return;
-  gtk_list_box_bind_model (self->components, scope_document_get_components (document),
+  ScopeInspectPage *self = data;
+
+  gtk_list_box_bind_model (self->components,
+                           scope_document_get_components (self->document),
                            create_component_row, self, NULL);
-  gtk_list_box_bind_model (self->findings, scope_document_get_findings (document),
+  gtk_list_box_bind_model (self->findings, scope_document_get_findings (self->document),
                            create_finding_row, self, NULL);
-  g_signal_connect_object (document, "notify::verdict", G_CALLBACK (announce), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (document, "notify::typing", G_CALLBACK (announce), self,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
-scope_inspect_page_get_property (GObject *object,
-                                 guint id,
-                                 GValue *value,
-                                 GParamSpec *pspec)
-{
-  g_value_set_object (value, SCOPE_INSPECT_PAGE (object)->document);
-}
-
-static void
-scope_inspect_page_set_property (GObject *object,
-                                 guint id,
-                                 const GValue *value,
-                                 GParamSpec *pspec)
-{
-  set_document (SCOPE_INSPECT_PAGE (object), g_value_get_object (value));
+  g_signal_connect_object (self->document, "notify::verdict", G_CALLBACK (announce),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::typing", G_CALLBACK (announce),
+                           self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -150,16 +123,16 @@ ensure_types (void)
 static void
 scope_inspect_page_class_init (ScopeInspectPageClass *klass)
 {
+  static const ScopeProperty properties[] = {
+    SCOPE_OBJECT_PROPERTY (ScopeInspectPage, "document", document,
+                           scope_document_get_type),
+  };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_inspect_page_get_property;
-  object_class->set_property = scope_inspect_page_set_property;
   object_class->dispose = scope_inspect_page_dispose;
-  props[PROP_DOCUMENT] = g_param_spec_object (
-      "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
+                            follow_document);
 
   ensure_types ();
   gtk_widget_class_set_template_from_resource (

@@ -8,6 +8,7 @@
 #include "scope-closures.h"
 #include "scope-cursor.h"
 #include "scope-option-drop-down.h"
+#include "scope-property.h"
 #include "scope-visual-order-tracker.h"
 
 struct _ScopePictureCard
@@ -15,20 +16,11 @@ struct _ScopePictureCard
   AdwBin parent_instance;
 
   ScopeDocument *document;
-  GBinding *cursor;
   ScopeVisualOrderTracker *tracker;
   ScopePicture *picture;
 };
 
 G_DEFINE_TYPE (ScopePictureCard, scope_picture_card, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_DOCUMENT = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 /* The picture holds the report while it shows it. */
 static void
@@ -63,57 +55,25 @@ select_cursor (ScopePictureCard *self)
 }
 
 static void
-set_document (ScopePictureCard *self, ScopeDocument *document)
+follow_document (gpointer data)
 {
-  if (self->document == document)
-    return;
-  g_clear_pointer (&self->cursor, g_binding_unbind);
-  g_set_object (&self->document, document);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
-  if (document != NULL)
-    self->cursor
-        = g_object_bind_property (document, "cursor", self->picture, "cursor",
-                                  G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
-}
+  ScopePictureCard *self = data;
 
-static void
-scope_picture_card_get_property (GObject *object,
-                                 guint id,
-                                 GValue *value,
-                                 GParamSpec *pspec)
-{
-  g_value_set_object (value, SCOPE_PICTURE_CARD (object)->document);
-}
-
-static void
-scope_picture_card_set_property (GObject *object,
-                                 guint id,
-                                 const GValue *value,
-                                 GParamSpec *pspec)
-{
-  set_document (SCOPE_PICTURE_CARD (object), g_value_get_object (value));
-}
-
-static void
-scope_picture_card_dispose (GObject *object)
-{
-  set_document (SCOPE_PICTURE_CARD (object), NULL);
-  G_OBJECT_CLASS (scope_picture_card_parent_class)->dispose (object);
+  g_object_bind_property (self->document, "cursor", self->picture, "cursor",
+                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
 }
 
 static void
 scope_picture_card_class_init (ScopePictureCardClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  static const ScopeProperty properties[] = {
+    SCOPE_OBJECT_PROPERTY (ScopePictureCard, "document", document,
+                           scope_document_get_type),
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_picture_card_get_property;
-  object_class->set_property = scope_picture_card_set_property;
-  object_class->dispose = scope_picture_card_dispose;
-  props[PROP_DOCUMENT] = g_param_spec_object (
-      "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
+                            follow_document);
 
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_OPTION_DROP_DOWN);

@@ -5,6 +5,7 @@
 
 #include "scope-adaptive-box.h"
 #include "scope-closures.h"
+#include "scope-property.h"
 #include "scope-scrolled-page.h"
 #include "scope-spec-result-row.h"
 
@@ -17,14 +18,6 @@ struct _ScopeReadingsPage
 };
 
 G_DEFINE_TYPE (ScopeReadingsPage, scope_readings_page, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_DOCUMENT = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static GtkWidget *
 create_row (gpointer item, gpointer data)
@@ -40,29 +33,13 @@ activate_row (GtkListBox *list, GtkListBoxRow *row)
 }
 
 static void
-scope_readings_page_get_property (GObject *object,
-                                  guint id,
-                                  GValue *value,
-                                  GParamSpec *pspec)
+follow_document (gpointer data)
 {
-  g_value_set_object (value, SCOPE_READINGS_PAGE (object)->document);
-}
+  ScopeReadingsPage *self = data;
 
-static void
-scope_readings_page_set_property (GObject *object,
-                                  guint id,
-                                  const GValue *value,
-                                  GParamSpec *pspec)
-{
-  ScopeReadingsPage *self = SCOPE_READINGS_PAGE (object);
-
-  if (!g_set_object (&self->document, g_value_get_object (value)))
-    return;
-  if (self->document != NULL)
-    gtk_list_box_bind_model (self->readings,
-                             scope_document_get_spec_results (self->document),
-                             create_row, self, NULL);
-  g_object_notify_by_pspec (object, props[PROP_DOCUMENT]);
+  gtk_list_box_bind_model (self->readings,
+                           scope_document_get_spec_results (self->document), create_row,
+                           self, NULL);
 }
 
 static void
@@ -79,16 +56,16 @@ scope_readings_page_dispose (GObject *object)
 static void
 scope_readings_page_class_init (ScopeReadingsPageClass *klass)
 {
+  static const ScopeProperty properties[] = {
+    SCOPE_OBJECT_PROPERTY (ScopeReadingsPage, "document", document,
+                           scope_document_get_type),
+  };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_readings_page_get_property;
-  object_class->set_property = scope_readings_page_set_property;
   object_class->dispose = scope_readings_page_dispose;
-  props[PROP_DOCUMENT] = g_param_spec_object (
-      "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
+                            follow_document);
 
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);

@@ -10,6 +10,7 @@
 #include "scope-finding-row.h"
 #include "scope-height-limit-box.h"
 #include "scope-highlights.h"
+#include "scope-property.h"
 #include "scope-resolve-component-row.h"
 #include "scope-resolve-step-row.h"
 #include "scope-scrolled-page.h"
@@ -30,14 +31,6 @@ struct _ScopeResolvePage
 };
 
 G_DEFINE_TYPE (ScopeResolvePage, scope_resolve_page, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_RESOLVER = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 /* Owned by the resolver. */
 static ScopeDocument *
@@ -212,39 +205,21 @@ scope_resolve_page_get_place (ScopeResolvePage *self)
 }
 
 static void
-scope_resolve_page_get_property (GObject *object,
-                                 guint id,
-                                 GValue *value,
-                                 GParamSpec *pspec)
+follow_resolver (gpointer data)
 {
-  g_value_set_object (value, SCOPE_RESOLVE_PAGE (object)->resolver);
-}
+  ScopeResolvePage *self = data;
 
-static void
-scope_resolve_page_set_property (GObject *object,
-                                 guint id,
-                                 const GValue *value,
-                                 GParamSpec *pspec)
-{
-  ScopeResolvePage *self = SCOPE_RESOLVE_PAGE (object);
-
-  if (!g_set_object (&self->resolver, g_value_get_object (value)))
-    return;
-  if (self->resolver != NULL)
-    {
-      gtk_list_box_bind_model (self->components,
-                               scope_resolver_get_components (self->resolver),
-                               create_component_row, self, NULL);
-      gtk_list_box_bind_model (self->steps, scope_resolver_get_steps (self->resolver),
-                               create_step_row, self, NULL);
-      g_object_bind_property (self->resolver, "lax", self->lax, "active",
-                              G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-      g_signal_connect_object (self->resolver, "notify::target",
-                               G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
-      follow_base (self);
-      update_actions (self);
-    }
-  g_object_notify_by_pspec (object, props[PROP_RESOLVER]);
+  gtk_list_box_bind_model (self->components,
+                           scope_resolver_get_components (self->resolver),
+                           create_component_row, self, NULL);
+  gtk_list_box_bind_model (self->steps, scope_resolver_get_steps (self->resolver),
+                           create_step_row, self, NULL);
+  g_object_bind_property (self->resolver, "lax", self->lax, "active",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_object (self->resolver, "notify::target",
+                           G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+  follow_base (self);
+  update_actions (self);
 }
 
 static void
@@ -309,16 +284,16 @@ bind_children (GtkWidgetClass *klass)
 static void
 scope_resolve_page_class_init (ScopeResolvePageClass *klass)
 {
+  static const ScopeProperty properties[] = {
+    SCOPE_OBJECT_PROPERTY (ScopeResolvePage, "resolver", resolver,
+                           scope_resolver_get_type),
+  };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_resolve_page_get_property;
-  object_class->set_property = scope_resolve_page_set_property;
   object_class->dispose = scope_resolve_page_dispose;
-  props[PROP_RESOLVER] = g_param_spec_object (
-      "resolver", NULL, NULL, SCOPE_TYPE_RESOLVER,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
+                            follow_resolver);
   install_actions (widget_class);
   bind_children (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -110,9 +110,9 @@ set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 
   if (!set_value (property, G_STRUCT_MEMBER_P (object, property->offset), value))
     return;
+  g_object_notify_by_pspec (object, pspec);
   if (table->changed != NULL)
     table->changed (object);
-  g_object_notify_by_pspec (object, pspec);
 }
 
 static void

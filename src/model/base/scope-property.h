@@ -49,12 +49,11 @@ typedef struct
 #define SCOPE_OBJECT_PROPERTY(Type, name, member, type)                                \
   SCOPE_PROPERTY (Type, name, member, SCOPE_PROPERTY_OBJECT, type)
 
-/* Installs a property for each of the static @properties, all of which can be read and
- * written, and frees their values with the instance. Calls @changed, which may be NULL,
- * when one of them has another value, before it is notified.
+/* Installs a property for each of the static @properties, which can be read and written.
+ * Calls @changed, which may be NULL, after one of them has got another value.
  *
- * For class_init(), once for each class. A class that derives from this one may have
- * more properties, but no finalize() of its own. */
+ * For class_init(), once for each class. The values are freed with the instance, unless
+ * the class then sets a finalize() of its own and has no ancestor with a table. */
 void scope_properties_install (gpointer klass,
                                const ScopeProperty *properties,
                                guint n_properties,
