@@ -82,7 +82,7 @@ show_more (ScopeHistoryPopover *self)
 static ScopeHistoryItem *
 get_item (GtkListBoxRow *row)
 {
-  return scope_history_row_get_item (SCOPE_HISTORY_ROW (row));
+  return scope_item_row_get_item (row);
 }
 
 static gboolean

@@ -8,55 +8,22 @@
 
 struct _ScopeHistoryRow
 {
-  GtkListBoxRow parent_instance;
+  ScopeItemRow parent_instance;
 
-  ScopeHistoryItem *item;
   GtkWidget *star;
   GtkWidget *forget;
 };
 
-G_DEFINE_FINAL_TYPE (ScopeHistoryRow, scope_history_row, GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  PROP_ITEM = 1,
-};
-
-ScopeHistoryItem *
-scope_history_row_get_item (ScopeHistoryRow *self)
-{
-  g_return_val_if_fail (SCOPE_IS_HISTORY_ROW (self), NULL);
-  return self->item;
-}
+G_DEFINE_FINAL_TYPE (ScopeHistoryRow, scope_history_row, SCOPE_TYPE_ITEM_ROW)
 
 static void
-scope_history_row_get_property (GObject *object,
-                                guint id,
-                                GValue *value,
-                                GParamSpec *pspec)
+show_item (ScopeHistoryRow *self, ScopeHistoryItem *item)
 {
-  g_value_set_object (value, SCOPE_HISTORY_ROW (object)->item);
-}
-
-static void
-scope_history_row_set_property (GObject *object,
-                                guint id,
-                                const GValue *value,
-                                GParamSpec *pspec)
-{
-  SCOPE_HISTORY_ROW (object)->item = g_value_dup_object (value);
-}
-
-static void
-scope_history_row_constructed (GObject *object)
-{
-  ScopeHistoryRow *self = SCOPE_HISTORY_ROW (object);
-  const char *text = scope_history_item_get_text (self->item);
-  gboolean favourite = scope_history_item_get_starred (self->item) != 0;
+  const char *text = scope_history_item_get_text (item);
+  gboolean favourite = scope_history_item_get_starred (item) != 0;
   char *label = scope_closure_star_label (self, favourite);
   char *icon = scope_closure_star_icon (self, favourite);
 
-  G_OBJECT_CLASS (scope_history_row_parent_class)->constructed (object);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->star), "(sb)", text,
                                     !favourite);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->forget), "s", text);
@@ -73,27 +40,9 @@ scope_history_row_constructed (GObject *object)
 }
 
 static void
-scope_history_row_finalize (GObject *object)
-{
-  g_clear_object (&SCOPE_HISTORY_ROW (object)->item);
-  G_OBJECT_CLASS (scope_history_row_parent_class)->finalize (object);
-}
-
-static void
 scope_history_row_class_init (ScopeHistoryRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->get_property = scope_history_row_get_property;
-  object_class->set_property = scope_history_row_set_property;
-  object_class->constructed = scope_history_row_constructed;
-  object_class->finalize = scope_history_row_finalize;
-  g_object_class_install_property (
-      object_class, PROP_ITEM,
-      g_param_spec_object ("item", NULL, NULL, SCOPE_TYPE_HISTORY_ITEM,
-                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY
-                               | G_PARAM_STATIC_STRINGS));
 
   g_type_ensure (SCOPE_TYPE_VBOX);
   g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
@@ -113,5 +62,8 @@ scope_history_row_init (ScopeHistoryRow *self)
 GtkWidget *
 scope_history_row_new (ScopeHistoryItem *item)
 {
-  return g_object_new (SCOPE_TYPE_HISTORY_ROW, "item", item, NULL);
+  ScopeHistoryRow *self = g_object_new (SCOPE_TYPE_HISTORY_ROW, "item", item, NULL);
+
+  show_item (self, item);
+  return GTK_WIDGET (self);
 }

@@ -4,19 +4,15 @@
 #pragma once
 
 #include "scope-history-item.h"
-
-#include <gtk/gtk.h>
+#include "scope-item-row.h"
 
 G_BEGIN_DECLS
 
-/* A row of the history, with the property `item`, a #ScopeHistoryItem. */
 #define SCOPE_TYPE_HISTORY_ROW (scope_history_row_get_type ())
 G_DECLARE_FINAL_TYPE (
-    ScopeHistoryRow, scope_history_row, SCOPE, HISTORY_ROW, GtkListBoxRow)
+    ScopeHistoryRow, scope_history_row, SCOPE, HISTORY_ROW, ScopeItemRow)
 
+/* A row for an item of the history. */
 GtkWidget *scope_history_row_new (ScopeHistoryItem *item);
-
-/* Belongs to @self. */
-ScopeHistoryItem *scope_history_row_get_item (ScopeHistoryRow *self);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "scope-host-flavour-view.h"
 #include "scope-host-label-row.h"
 #include "scope-host.h"
+#include "scope-property.h"
 #include "scope-scrolled-page.h"
 #include "scope-verdict.h"
 
@@ -24,15 +25,6 @@ struct _ScopeHostPage
 };
 
 G_DEFINE_TYPE (ScopeHostPage, scope_host_page, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_DOCUMENT = 1,
-  PROP_HOST,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static GtkWidget *
 create_form_row (gpointer item, gpointer data)
@@ -127,61 +119,21 @@ update_active (ScopeHostPage *self)
 }
 
 static void
-forget_document (ScopeHostPage *self)
+follow_document (gpointer data)
 {
-  gtk_list_box_bind_model (self->forms, NULL, NULL, NULL, NULL);
-  gtk_list_box_bind_model (self->labels, NULL, NULL, NULL, NULL);
-  gtk_list_box_bind_model (self->flavours, NULL, NULL, NULL, NULL);
-  g_clear_object (&self->host);
-  g_clear_object (&self->document);
-}
+  ScopeHostPage *self = data;
 
-static void
-set_document (ScopeHostPage *self, ScopeDocument *document)
-{
-  if (self->document == document)
-    return;
-  if (self->document != NULL)
-    forget_document (self);
-  if (document != NULL)
-    {
-      self->document = g_object_ref (document);
-      self->host = scope_host_new (document);
-      g_signal_connect_object (self->host, "notify::verdict",
-                               G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
-      gtk_list_box_bind_model (self->forms, scope_host_get_forms (self->host),
-                               create_form_row, NULL, NULL);
-      gtk_list_box_bind_model (self->labels, scope_host_get_labels (self->host),
-                               create_label_row, NULL, NULL);
-      gtk_list_box_bind_model (self->flavours, scope_host_get_flavours (self->host),
-                               create_flavour_row, NULL, NULL);
-    }
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HOST]);
+  self->host = scope_host_new (self->document);
+  g_signal_connect_object (self->host, "notify::verdict", G_CALLBACK (update_actions),
+                           self, G_CONNECT_SWAPPED);
+  gtk_list_box_bind_model (self->forms, scope_host_get_forms (self->host),
+                           create_form_row, NULL, NULL);
+  gtk_list_box_bind_model (self->labels, scope_host_get_labels (self->host),
+                           create_label_row, NULL, NULL);
+  gtk_list_box_bind_model (self->flavours, scope_host_get_flavours (self->host),
+                           create_flavour_row, NULL, NULL);
+  g_object_notify (G_OBJECT (self), "host");
   update_active (self);
-}
-
-static void
-scope_host_page_get_property (GObject *object,
-                              guint id,
-                              GValue *value,
-                              GParamSpec *pspec)
-{
-  ScopeHostPage *self = SCOPE_HOST_PAGE (object);
-
-  if (id == PROP_DOCUMENT)
-    g_value_set_object (value, self->document);
-  else
-    g_value_set_object (value, self->host);
-}
-
-static void
-scope_host_page_set_property (GObject *object,
-                              guint id,
-                              const GValue *value,
-                              GParamSpec *pspec)
-{
-  set_document (SCOPE_HOST_PAGE (object), g_value_get_object (value));
 }
 
 static void
@@ -204,29 +156,28 @@ scope_host_page_dispose (GObject *object)
   ScopeHostPage *self = SCOPE_HOST_PAGE (object);
 
   if (self->document != NULL)
-    forget_document (self);
+    {
+      gtk_list_box_bind_model (self->forms, NULL, NULL, NULL, NULL);
+      gtk_list_box_bind_model (self->labels, NULL, NULL, NULL, NULL);
+      gtk_list_box_bind_model (self->flavours, NULL, NULL, NULL, NULL);
+    }
+  g_clear_object (&self->host);
+  g_clear_object (&self->document);
   G_OBJECT_CLASS (scope_host_page_parent_class)->dispose (object);
-}
-
-static void
-install_properties (GObjectClass *klass)
-{
-  klass->get_property = scope_host_page_get_property;
-  klass->set_property = scope_host_page_set_property;
-  props[PROP_DOCUMENT] = g_param_spec_object (
-      "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_HOST] = g_param_spec_object ("host", NULL, NULL, SCOPE_TYPE_HOST,
-                                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (klass, N_PROPS, props);
 }
 
 static void
 scope_host_page_class_init (ScopeHostPageClass *klass)
 {
+  static const ScopeProperty properties[] = {
+    SCOPE_OBJECT_PROPERTY (ScopeHostPage, "document", document,
+                           scope_document_get_type),
+    SCOPE_OBJECT_PROPERTY (ScopeHostPage, "host", host, scope_host_get_type),
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  install_properties (G_OBJECT_CLASS (klass));
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
+                            follow_document);
   G_OBJECT_CLASS (klass)->dispose = scope_host_page_dispose;
   widget_class->map = scope_host_page_map;
   widget_class->unmap = scope_host_page_unmap;

@@ -3,6 +3,7 @@
 
 #include "scope-text-page.h"
 
+#include "scope-property.h"
 #include "scope-text-results.h"
 
 struct _ScopeTextPage
@@ -16,14 +17,6 @@ struct _ScopeTextPage
 };
 
 G_DEFINE_TYPE (ScopeTextPage, scope_text_page, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_DOCUMENT = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static gboolean
 has_text (ScopeTextPage *self)
@@ -156,24 +149,6 @@ clear (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-scope_text_page_get_property (GObject *object,
-                              guint id,
-                              GValue *value,
-                              GParamSpec *pspec)
-{
-  g_value_set_object (value, SCOPE_TEXT_PAGE (object)->document);
-}
-
-static void
-scope_text_page_set_property (GObject *object,
-                              guint id,
-                              const GValue *value,
-                              GParamSpec *pspec)
-{
-  SCOPE_TEXT_PAGE (object)->document = g_value_dup_object (value);
-}
-
-static void
 scope_text_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (scope_text_page_parent_class)->map (widget);
@@ -205,18 +180,17 @@ scope_text_page_dispose (GObject *object)
 static void
 scope_text_page_class_init (ScopeTextPageClass *klass)
 {
+  static const ScopeProperty properties[] = {
+    SCOPE_OBJECT_PROPERTY (ScopeTextPage, "document", document,
+                           scope_document_get_type),
+  };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scope_text_page_get_property;
-  object_class->set_property = scope_text_page_set_property;
   object_class->dispose = scope_text_page_dispose;
   widget_class->map = scope_text_page_map;
   widget_class->unmap = scope_text_page_unmap;
-  props[PROP_DOCUMENT] = g_param_spec_object (
-      "document", NULL, NULL, SCOPE_TYPE_DOCUMENT,
-      G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
   gtk_widget_class_install_action (widget_class, "text.paste", NULL, paste);
   gtk_widget_class_install_action (widget_class, "text.clear", NULL, clear);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK,
