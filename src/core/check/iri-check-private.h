@@ -167,6 +167,9 @@ void iri_check_a_labels (IriCheck *self);
 /* iri-check-registrable-domain.c: the registrable domain, real or apparent. */
 void iri_check_registrable_domain (IriCheck *self);
 
+/* iri-check-domain.c: domain names outside the host. */
+void iri_check_domain_elsewhere (IriCheck *self);
+
 /* iri-check-path.c: the path, the query and the fragment. */
 void iri_check_segments (IriCheck *self);
 void iri_check_dots (IriCheck *self);

@@ -116,6 +116,13 @@ static const IriCatalogueRow rows[] = {
                  "sentence and leave it out."),
       .fix = N_ ("Percent-encode it, or enclose the IRI in angle "
                  "brackets.") } },
+  { IRI_FINDING_DOMAIN_ELSEWHERE, {
+      "domain-elsewhere", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, "RFC 5891 §5",
+      .message = N_ ("{text} looks like a domain name, but is percent-encoded here "
+                     "and not converted to Punycode"),
+      .why = N_ ("Only the host of an IRI is converted. The program that reads this "
+                 "part has to convert the name before it looks it up."),
+      .fix = N_ ("If that program cannot do so, use the xn-- form of the name.") } },
   { IRI_FINDING_MORE, {
       "more", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE, NULL,
       .message = N_ ("Some findings are not listed"),
