@@ -155,15 +155,6 @@ has_prefix (const Search *self, gsize at, const char *prefix)
          && g_ascii_strncasecmp ((const char *) self->text + at, prefix, n) == 0;
 }
 
-static gboolean
-closes_quotation (gunichar c)
-{
-  for (gsize i = 0; c >= 0x80 && i < G_N_ELEMENTS (quotes); i++)
-    if (quotes[i].closers[0] == c || quotes[i].closers[1] == c)
-      return TRUE;
-  return FALSE;
-}
-
 /* The number of bytes @c before @at. */
 static gsize
 count_before (const Search *self, gsize at, guint8 c)
@@ -175,22 +166,19 @@ count_before (const Search *self, gsize at, guint8 c)
   return n;
 }
 
-/* How many bytes before @end are marks of the text around the IRI that begins at
- * @begin: a closing quotation mark that nothing opens, or emphasis of Markdown, which
- * stands on both sides or is doubled. */
+/* How many bytes before @end belong to the text around the IRI that begins at @begin:
+ * punctuation, a quotation mark that nothing opens, or marks of Markdown, which stand on
+ * both sides or are doubled. */
 static gsize
 count_marks (const Search *self, gsize begin, gsize end)
 {
+  gsize n = iri_link_mark_length ((const char *) self->text + begin, end - begin);
   gunichar c = char_before (self, end), pair;
-  gsize n;
 
-  if (closes_quotation (c))
-    return (gsize) g_unichar_to_utf8 (c, NULL);
+  if (n > 0)
+    return n;
   if (c == '*' || c == '_' || c == '~')
-    {
-      n = count_before (self, end, (guint8) c);
-      return n > 1 || count_before (self, begin, (guint8) c) > 0 ? n : 0;
-    }
+    return count_before (self, begin, (guint8) c) > 0 ? 1 : 0;
   return c != 0 && iri_link_term (c, &pair) == IRI_LINK_SOFT
              ? (gsize) g_unichar_to_utf8 (c, NULL)
              : 0;

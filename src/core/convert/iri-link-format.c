@@ -96,6 +96,29 @@ breaks (gunichar c, GArray *open)
   g_return_val_if_reached (TRUE);
 }
 
+gsize
+iri_link_mark_length (const char *text, gsize length)
+{
+  const char *end = text + length, *last;
+  gsize run = 0;
+  int type;
+
+  if (length == 0)
+    return 0;
+  while (run < length && strchr ("*_~", end[-1]) != NULL
+         && end[-1 - (gssize) run] == end[-1])
+    run++;
+  if (run > 1)
+    return run;
+  last = g_utf8_find_prev_char (text, end);
+  if (last == NULL || (guint8) *last < 0x80)
+    return 0;
+  type = u_charType ((UChar32) g_utf8_get_char (last));
+  return type == U_FINAL_PUNCTUATION || type == U_INITIAL_PUNCTUATION
+             ? (gsize) (end - last)
+             : 0;
+}
+
 /* The beginning of the characters at the end of @text that belong to the sentence
  * around it if @text ends there. */
 static gsize
@@ -108,8 +131,11 @@ find_tail (const char *text, gsize length)
     {
       const char *before = g_utf8_prev_char (at);
       IriLinkTerm term = iri_link_term (g_utf8_get_char (before), &pair);
+      gsize mark = iri_link_mark_length (text, (gsize) (at - text));
 
-      if (term != IRI_LINK_SOFT && term != IRI_LINK_OPEN)
+      if (mark > 0)
+        before = at - mark;
+      else if (term != IRI_LINK_SOFT && term != IRI_LINK_OPEN)
         break;
       at = before;
     }

@@ -29,4 +29,8 @@ IriLinkTerm iri_link_term (gunichar c, gunichar *pair);
  * at the end stays and is not detected. @spec is the standard to parse by. */
 void iri_link_escape (const char *iri, const IriSpec *spec, GString *out);
 
+/* The length in bytes of what ends @text, of @length bytes, and belongs to the text around
+ * a link: a quotation mark, or doubled marks of Markdown; 0 if there is nothing. */
+gsize iri_link_mark_length (const char *text, gsize length);
+
 G_END_DECLS
