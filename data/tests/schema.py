@@ -84,6 +84,7 @@ SUBCOMMANDS = {
 
 
 OPTIONS = {
+    "to-uri": ["-0", "--steps", "--spec=guidelines-00"],
     "compare": ["-0", "--look-alike"],
     "to-uri": ["-0", "--charset=all"],
     "detect": [],

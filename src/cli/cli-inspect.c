@@ -317,6 +317,7 @@ append_text (GString *out,
   cli_append_scheme (out, report);
   append_results (out, report);
   append_notations (out, report);
+  append_steps (out, _ ("Preparation"), report->preparation_steps);
   append_steps (out, _ ("Mapping to a URI"), report->uri_steps);
   append_steps (out, _ ("Conversion to an IRI"), report->iri_steps);
   append_bidi_steps (out, report);

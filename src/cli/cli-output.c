@@ -178,6 +178,19 @@ append_steps (GString *out, const IriSteps *steps)
                             steps->steps[i].text, _ (steps->steps[i].title));
 }
 
+/* The text as given may have line ends and tabs. */
+static void
+append_preparation (GString *out, const IriSteps *steps)
+{
+  for (gsize i = 0; steps != NULL && i < steps->n_steps; i++)
+    {
+      const IriStep *step = &steps->steps[i];
+      g_autofree char *text = cli_escape_controls (step->text, strlen (step->text));
+
+      g_string_append_printf (out, "%s\t%s\t%s\n", step->number, text, _ (step->title));
+    }
+}
+
 static void
 append_bidi_steps (GString *out, const IriReport *report)
 {
@@ -199,6 +212,7 @@ append_bidi_steps (GString *out, const IriReport *report)
 static void
 append_result (GString *out, const IriReport *report, const char *result)
 {
+  append_preparation (out, report->preparation_steps);
   append_steps (out, report->uri_steps);
   append_steps (out, report->iri_steps);
   append_bidi_steps (out, report);

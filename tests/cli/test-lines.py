@@ -100,6 +100,13 @@ ANSWERS = [
     ("resolve-steps", ["resolve", "--steps", "--base=x:/a/b", "../c"], "", 0,
      "5.2.3\t/a/../c\tMerge the paths\n5.2.4\t/c\tRemove dot segments\n"
      "5.3\tx:/c\tRecompose the components\nx:/c\n"),
+    ("preparation-steps",
+     ["to-uri", "--steps", "--spec=whatwg", "\n http://a\t/"], "", 0,
+     "\t\\u000a http://a\\u0009/\tAs given\n"
+     "4.4\thttp://a\\u0009/\tRemove control characters and spaces at both ends\n"
+     "4.4\thttp://a/\tRemove tabs and line breaks\n"
+     "4.4\thttp://a/\tStrip what is not part of it\n"
+     "4.4\thttp://a/\tParse and serialize\nhttp://a/\n"),
     ("bidi-steps", ["bidi", "--steps", "--convention=plain-rtl", "א1"], "", 0,
      "I2\t1 1>2\tIn right-to-left text, left-to-right letters and digits go up"
      " one level.\nL2\t0-1 level 1\tEach run of characters on this level or"

@@ -4,6 +4,7 @@
 #include "iri-prepare.h"
 
 #include "iri-chars.h"
+#include "iri-charset.h"
 #include "iri-icu.h"
 #include "iri-percent-decode.h"
 #include "iri-percent-encode.h"
@@ -290,60 +291,75 @@ apply_bidi_arabic (Writer *self)
   read_notation (self, IRI_NOTATION_BIDI_ARABIC);
 }
 
+/* @title is what the step does; @title_of_ours the same, if it is not part of the
+ * standard. */
 typedef struct
 {
   IriChangeInfo info;
   void (*apply) (Writer *self);
+  const char *title;
+  const char *title_of_ours;
 } Rule;
 
 /* clang-format off */
 static const Rule marks_rule = {
   { "display-marks", "masinter-07 §4.2", N_ ("Display marks around the IRI were removed") },
   apply_marks,
+  N_ ("Remove display marks around the IRI"),
+  N_ ("Remove display marks around the IRI (not part of the standard)"),
 };
 static const Rule nfc_rule = {
   { "nfc", "RFC 3987 §3.1", N_ ("The text was normalized to NFC") },
   apply_nfc,
+  N_ ("Normalize to NFC"),
+  N_ ("Normalize to NFC (not part of the standard)"),
 };
 static const Rule notation_rules[] = {
   [IRI_NOTATION_XML] = {
       { "xml-notation", "3987bis-00 §1.4", N_ ("A character reference was replaced by its character") },
-      apply_xml },
+      apply_xml,
+      N_ ("Replace character references by their characters"),
+      N_ ("Replace character references by their characters (not part of the standard)") },
   [IRI_NOTATION_BIDI] = {
       { "bidi-notation", "3987bis-00 §1.4", N_ ("Capitals were replaced by Hebrew letters") },
-      apply_bidi },
+      apply_bidi, NULL,
+      N_ ("Replace capitals by Hebrew letters (not part of the standard)") },
   [IRI_NOTATION_BIDI_ARABIC] = {
       { "bidi-notation-arabic", "3987bis-00 §1.4", N_ ("Capitals were replaced by Arabic letters") },
-      apply_bidi_arabic },
+      apply_bidi_arabic, NULL,
+      N_ ("Replace capitals by Arabic letters (not part of the standard)") },
 };
 static const Rule spaces_rules[] = {
-  [IRI_SPACES_KEEP] = { { NULL, NULL, NULL }, NULL },
+  [IRI_SPACES_KEEP] = { { NULL, NULL, NULL }, NULL, NULL, NULL },
   [IRI_SPACES_REMOVE] = {
       { "spaces-removed", "guidelines-00 §4", N_ ("White space was removed") },
-      apply_remove_spaces },
+      apply_remove_spaces,
+      N_ ("Remove white space"), N_ ("Remove white space (not part of the standard)") },
   [IRI_SPACES_ENCODE] = {
       { "spaces-encoded", "guidelines-00 §4", N_ ("A space was percent-encoded as %20") },
-      apply_encode_spaces },
+      apply_encode_spaces,
+      N_ ("Percent-encode each space"),
+      N_ ("Percent-encode each space (not part of the standard)") },
 };
 static const Rule rules[] = {
   [IRI_PREPARE_TRIM] = {
       { "trimmed", "3987bis-00 §7.2", N_ ("White space around the text was removed") },
-      apply_trim },
+      apply_trim, N_ ("Remove white space at both ends"), NULL },
   [IRI_PREPARE_BACKSLASH] = {
       { "backslash", "3987bis-00 §7.2", N_ ("A backslash was replaced by a slash") },
-      apply_backslash },
+      apply_backslash, N_ ("Replace backslashes in the path by slashes"), NULL },
   [IRI_PREPARE_ENCODE_UCS] = {
       { "encoded", "3987bis-00 §7.2", N_ ("A character not allowed in IRIs was percent-encoded") },
-      apply_encode_ucs },
+      apply_encode_ucs, N_ ("Percent-encode characters that are not allowed in an IRI"), NULL },
   [IRI_PREPARE_PERCENT] = {
       { "percent-encoded", "3987bis-00 §7.2", N_ ("A percent sign without two hex digits was replaced by %25") },
-      apply_percent },
+      apply_percent, N_ ("Replace % without two hex digits by %25"), NULL },
   [IRI_PREPARE_TRIM_C0] = {
       { "trimmed-c0", "URL Standard", N_ ("Control characters and spaces around the text were removed") },
-      apply_trim_c0 },
+      apply_trim_c0, N_ ("Remove control characters and spaces at both ends"), NULL },
   [IRI_PREPARE_STRIP] = {
       { "stripped", "URL Standard", N_ ("Tabs and line breaks were removed") },
-      apply_strip },
+      apply_strip, N_ ("Remove tabs and line breaks"), NULL },
 };
 /* clang-format on */
 
@@ -470,10 +486,10 @@ iri_spaces_find (const char *id, IriSpaces *spaces)
   return FALSE;
 }
 
-static gboolean
-is_needed (const IriSpec *spec, const IriPreparation *how)
+gboolean
+iri_preparation_is_needed (const IriSpec *spec, const IriPreparation *how)
 {
-  return spec->prepare[0] != IRI_PREPARE_END || how->marks || how->normalize
+  return spec->prepare[0].rule != IRI_PREPARE_END || how->marks || how->normalize
          || how->notation != IRI_NOTATION_PLAIN
          || spaces_rules[how->spaces].apply != NULL;
 }
@@ -500,28 +516,120 @@ finish (IriPrepared *self)
   return NULL;
 }
 
+/* Adds @length bytes of @text as they can be shown. */
+static void
+add_step (IriSteps *steps,
+          const char *number,
+          const char *title,
+          const char *text,
+          gsize length)
+{
+  g_autofree char *shown = NULL;
+
+  if (steps == NULL)
+    return;
+  shown = iri_utf8_make_valid (text, length);
+  iri_steps_add (steps, number, title, shown, strlen (shown));
+}
+
+/* Applies a rule as the step @number; NULL if it is not part of the standard. */
+static void
+apply_step (IriPrepared *self, const Rule *rule, const char *number, IriSteps *steps)
+{
+  apply (self, rule);
+  if (number != NULL)
+    add_step (steps, number, rule->title, self->text, self->length);
+  else
+    add_step (steps, "", rule->title_of_ours, self->text, self->length);
+}
+
+/* Octets that are not printable US-ASCII are written as <e9>. Free with g_free(). */
+static char *
+show_octets (const char *text, gsize length)
+{
+  GString *out = g_string_sized_new (length);
+
+  for (gsize i = 0; i < length; i++)
+    if (g_ascii_isprint (text[i]))
+      g_string_append_c (out, text[i]);
+    else
+      g_string_append_printf (out, "<%02x>", (guint8) text[i]);
+  return g_string_free (out, FALSE);
+}
+
+void
+iri_preparation_begin_steps (IriSteps *steps,
+                             const IriSpec *spec,
+                             const char *charset,
+                             const char *text,
+                             gsize length,
+                             const char *unicode,
+                             gsize unicode_length)
+{
+  static const char *const titles[2][2] = {
+    { N_ ("Convert from its charset to Unicode"),
+      N_ ("Convert from its charset to Unicode (not part of the standard)") },
+    { N_ ("Decode the Unicode text, which is not normalized"),
+      N_ ("Decode the Unicode text, which is not normalized (not part of the "
+          "standard)") },
+  };
+  const char *number = spec->input_numbers[IRI_INPUT_CHARSET];
+  g_autofree char *octets = NULL;
+
+  if (charset == NULL)
+    {
+      add_step (steps, "", N_ ("As given"), text, length);
+      return;
+    }
+  octets = show_octets (text, length);
+  add_step (steps, "", N_ ("As given"), octets, strlen (octets));
+  add_step (steps, number != NULL ? number : "",
+            titles[iri_charset_is_unicode (charset)][number == NULL], unicode,
+            unicode_length);
+}
+
+/* Only XML notation can be part of a standard. */
+static const char *
+notation_number (const IriSpec *spec, IriNotation notation)
+{
+  return notation == IRI_NOTATION_XML ? spec->input_numbers[IRI_INPUT_XML] : NULL;
+}
+
+IriPrepared *
+iri_prepare_in_steps (const char *text,
+                      gsize length,
+                      const IriSpec *spec,
+                      const IriPreparation *how,
+                      IriSteps *steps)
+{
+  const char *const *numbers = spec->input_numbers;
+  IriPrepared *self;
+
+  if (!iri_preparation_is_needed (spec, how))
+    return NULL;
+  self = start (text, length);
+  if (how->marks)
+    apply_step (self, &marks_rule, numbers[IRI_INPUT_MARKS], steps);
+  if (how->notation != IRI_NOTATION_PLAIN)
+    apply_step (self, &notation_rules[how->notation],
+                notation_number (spec, how->notation), steps);
+  for (const IriPrepareStep *step = spec->prepare; step->rule != IRI_PREPARE_END;
+       step++)
+    apply_step (self, &rules[step->rule], step->number, steps);
+  if (spaces_rules[how->spaces].apply != NULL)
+    apply_step (self, &spaces_rules[how->spaces], numbers[IRI_INPUT_SPACES], steps);
+  if (how->normalize)
+    apply_step (self, &nfc_rule, numbers[IRI_INPUT_NFC], steps);
+  return finish (self);
+}
+
 IriPrepared *
 iri_prepare (const char *text,
              gsize length,
              const IriSpec *spec,
              const IriPreparation *how)
 {
-  IriPrepared *self;
-
-  if (!is_needed (spec, how))
-    return NULL;
-  self = start (text, length);
-  if (how->marks)
-    apply (self, &marks_rule);
-  if (how->notation != IRI_NOTATION_PLAIN)
-    apply (self, &notation_rules[how->notation]);
-  for (const IriPrepareRule *rule = spec->prepare; *rule != IRI_PREPARE_END; rule++)
-    apply (self, &rules[*rule]);
-  if (spaces_rules[how->spaces].apply != NULL)
-    apply (self, &spaces_rules[how->spaces]);
-  if (how->normalize)
-    apply (self, &nfc_rule);
-  return finish (self);
+  return iri_prepare_in_steps (text, length, spec, how, NULL);
 }
 
 IriPrepared *

@@ -6,6 +6,7 @@
 #include "iri-notation.h"
 #include "iri-span-map.h"
 #include "iri-spec.h"
+#include "iri-steps.h"
 
 G_BEGIN_DECLS
 
@@ -91,6 +92,28 @@ typedef struct
   gsize n_changes;
   gsize n_left_out;
 } IriPrepared;
+
+/* Whether @spec or @how may change a text. */
+gboolean iri_preparation_is_needed (const IriSpec *spec, const IriPreparation *how);
+
+/* Adds the text as given, @length octets of @text, and what it is in Unicode,
+ * @unicode_length bytes of @unicode, to the steps. @charset is its charset, or NULL for
+ * UTF-8, for which there is no step. */
+void iri_preparation_begin_steps (IriSteps *steps,
+                                  const IriSpec *spec,
+                                  const char *charset,
+                                  const char *text,
+                                  gsize length,
+                                  const char *unicode,
+                                  gsize unicode_length);
+
+/* Like iri_prepare(), but also adds the text after each step to @steps, with U+FFFD for
+ * U+0000 and for bytes that are not UTF-8. @steps may be NULL. */
+IriPrepared *iri_prepare_in_steps (const char *text,
+                                   gsize length,
+                                   const IriSpec *spec,
+                                   const IriPreparation *how,
+                                   IriSteps *steps);
 
 /* Prepares @length bytes of @text by @spec and @how. NULL if nothing changes.
  * Bytes that are not UTF-8 stay. Free with iri_prepared_free(). */

@@ -164,6 +164,12 @@ static const IriToIriStep bis_to_iri[] = {
     [IRI_COMPONENT_FRAGMENT] = (all) | (fragment),                                     \
   }
 
+/* 3987bis-00 §3.1 and §4.1; §7 adds to them. */
+#define BIS_INPUT                                                                      \
+  {                                                                                    \
+    [IRI_INPUT_CHARSET] = "3.1", [IRI_INPUT_MARKS] = "4.1", [IRI_INPUT_NFC] = "3.1",   \
+  }
+
 /* A new standard is a new row here and, at most, new steps above. */
 static const IriSpec specs[] = {
   {
@@ -172,6 +178,8 @@ static const IriSpec specs[] = {
       .year = 2001,
       .summary = N_ ("The first draft of IRIs: US-ASCII hosts only, NFC required."),
       .rfc2396 = TRUE,
+      .input_numbers
+      = { [IRI_INPUT_CHARSET] = "1", [IRI_INPUT_MARKS] = "4.2", [IRI_INPUT_NFC] = "2" },
       .names = &iri_grammar_names_masinter,
       /* No US-ASCII beyond URIs, and neither UCS nor %HH in a host (§3.1 a). */
       .allowed
@@ -212,6 +220,7 @@ static const IriSpec specs[] = {
       .summary = N_ ("Spaces and delimiters allowed; one direction required in "
                      "each component."),
       .rfc2396 = TRUE,
+      .input_numbers = { [IRI_INPUT_CHARSET] = "1", [IRI_INPUT_NFC] = "1" },
       .names = &iri_grammar_names_duerst,
       /* §2.2 has space, delims and unwise in ichar, and delims has "#" and "%"; but a
        * URI may hold neither, and an IRI is valid only if its URI is (§3.1). The copy at
@@ -234,6 +243,8 @@ static const IriSpec specs[] = {
       .title = "RFC 3987",
       .year = 2005,
       .summary = N_ ("The published standard."),
+      .input_numbers
+      = { [IRI_INPUT_CHARSET] = "1", [IRI_INPUT_MARKS] = "4.1", [IRI_INPUT_NFC] = "1" },
       .names = &iri_grammar_names_rfc3987,
       .allowed = ALLOWED (MODERN, MODERN, IRI_SYNTAX_GROUP_PRIVATE_USE, 0),
       /* §3.1 has ToASCII as an option; UTS #46 is its current form. */
@@ -250,6 +261,7 @@ static const IriSpec specs[] = {
       .title = "draft-ietf-iri-3987bis-00",
       .year = 2010,
       .summary = N_ ("A revision of RFC 3987: parse first, map hosts only by IDNA."),
+      .input_numbers = BIS_INPUT,
       .names = &iri_grammar_names_rfc3987,
       .allowed = ALLOWED (MODERN,
                           UCS | IRI_SYNTAX_GROUP_SWAPPING,
@@ -271,7 +283,11 @@ static const IriSpec specs[] = {
       .title = "Guidelines for preparing and parsing",
       .year = 2011,
       .summary = N_ ("How to read any string as an IRI, step by step."),
-      .prepare = { IRI_PREPARE_TRIM },
+      .prepare = { { IRI_PREPARE_TRIM, "4.1" } },
+      .input_numbers = { [IRI_INPUT_CHARSET] = "4.3",
+                         [IRI_INPUT_XML] = "4.4",
+                         [IRI_INPUT_SPACES] = "4.2",
+                         [IRI_INPUT_NFC] = "4.3" },
       .bad_scheme_is_path = TRUE,
       .userinfo_ends_at_first_at = TRUE,
       .names = &iri_grammar_names_rfc3987,
@@ -295,7 +311,8 @@ static const IriSpec specs[] = {
       .year = 2010,
       .summary = N_ ("IRIs in XML: any character, percent-encoded before use "
                      "(3987bis-00 §7.1)."),
-      .prepare = { IRI_PREPARE_ENCODE_UCS },
+      .prepare = { { IRI_PREPARE_ENCODE_UCS, "7.1" } },
+      .input_numbers = BIS_INPUT,
       .names = &iri_grammar_names_rfc3987,
       .allowed = ALLOWED (LEIRI, LEIRI & ~PCT, 0, IRI_SYNTAX_GROUP_HASH),
       .idna = IRI_IDNA_NONE,
@@ -311,8 +328,11 @@ static const IriSpec specs[] = {
       .year = 2010,
       .summary = N_ ("What browsers accepted in links in 2010 (3987bis-00 §7.2)."),
       /* Step 5 before step 3, which would encode the backslashes. */
-      .prepare = { IRI_PREPARE_TRIM, IRI_PREPARE_BACKSLASH, IRI_PREPARE_ENCODE_UCS,
-                   IRI_PREPARE_PERCENT },
+      .prepare = { { IRI_PREPARE_TRIM, "7.2.1" },
+                   { IRI_PREPARE_BACKSLASH, "7.2.5" },
+                   { IRI_PREPARE_ENCODE_UCS, "7.2.3" },
+                   { IRI_PREPARE_PERCENT, "7.2.4" } },
+      .input_numbers = BIS_INPUT,
       .names = &iri_grammar_names_rfc3987,
       /* §4.1 is not enforced. */
       .allowed = ALLOWED (MODERN | IRI_SYNTAX_GROUP_BIDI_FORMATTING,
@@ -331,7 +351,7 @@ static const IriSpec specs[] = {
       .id = "whatwg",
       .title = "WHATWG URL Standard",
       .summary = N_ ("What a browser does with the string today."),
-      .prepare = { IRI_PREPARE_TRIM_C0, IRI_PREPARE_STRIP },
+      .prepare = { { IRI_PREPARE_TRIM_C0, "4.4" }, { IRI_PREPARE_STRIP, "4.4" } },
       .parser = IRI_PARSER_URL,
       .names = &iri_grammar_names_url,
       .allows_all_characters = TRUE,

@@ -62,6 +62,30 @@ typedef enum
   IRI_PREPARE_STRIP,      /* TAB, LF, CR anywhere */
 } IriPrepareRule;
 
+/**
+ * IriPrepareStep:
+ * @rule: the change, %IRI_PREPARE_END after the last one
+ * @number: its number in the standard
+ *
+ * A step of a standard's preparation.
+ */
+typedef struct
+{
+  IriPrepareRule rule;
+  const char *number;
+} IriPrepareStep;
+
+/* A change before parsing that callers ask for. */
+typedef enum
+{
+  IRI_INPUT_CHARSET, /* convert the text to Unicode */
+  IRI_INPUT_MARKS,   /* remove display marks */
+  IRI_INPUT_XML,     /* replace character references */
+  IRI_INPUT_SPACES,  /* remove or percent-encode white space */
+  IRI_INPUT_NFC,     /* normalize what was not in Unicode */
+  IRI_N_INPUT_STEPS,
+} IriInputStep;
+
 /* Which charset the percent-encoded octets are in. */
 typedef enum
 {
@@ -153,6 +177,8 @@ typedef struct
  * @year: the year of publication; 0 for a living standard
  * @summary: one sentence that describes it, not yet translated
  * @prepare: changes before parsing, in order, up to %IRI_PREPARE_END
+ * @input_numbers: the numbers of the steps that callers ask for, by %IriInputStep; NULL
+ *   for one that is not part of the standard
  * @parser: the parser that reads it
  * @bad_scheme_is_path: what is not a valid scheme before a ":" is part of a path
  *   (guidelines-00 §5.1)
@@ -205,7 +231,8 @@ typedef struct
   const char *title;
   int year;
   const char *summary;
-  IriPrepareRule prepare[8];
+  IriPrepareStep prepare[8];
+  const char *input_numbers[IRI_N_INPUT_STEPS];
   IriParser parser;
   gboolean bad_scheme_is_path;
   gboolean rfc2396;

@@ -421,6 +421,8 @@ iri_json_append_report_members (GString *out, const IriReport *report)
     append_productions (out, report);
   if (report->prepared != NULL)
     append_changes (out, report->prepared);
+  if (report->preparation_steps != NULL)
+    append_steps (out, "preparation_steps", report->preparation_steps);
   if (report->target != NULL)
     iri_json_string (out, "target", report->display);
   if ((want & IRI_WANT_HOST) != 0)

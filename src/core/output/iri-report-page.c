@@ -464,6 +464,7 @@ iri_report_page_new (const IriReport *report)
   add_components (self, report);
   add_host (self, report);
   add_forms (self, report);
+  add_steps (self, _ ("Preparation"), report->preparation_steps);
   add_steps (self, _ ("Mapping to a URI"), report->uri_steps);
   add_steps (self, _ ("Conversion to an IRI"), report->iri_steps);
   add_bidi_steps (self, report);

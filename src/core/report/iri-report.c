@@ -152,11 +152,28 @@ take_text (IriReport *report, const char *text, gsize length)
   return TRUE;
 }
 
+/* Adds @text as given, @length bytes, to the steps, if there are any. */
+static void
+start_steps (IriReport *report, const char *text, gsize length)
+{
+  const IriOptions *options = &report->options;
+
+  if (!iri_builder_wants_steps (report)
+      || (options->source == NULL
+          && !iri_preparation_is_needed (options->spec, &options->preparation)))
+    return;
+  report->preparation_steps = iri_steps_new ();
+  iri_preparation_begin_steps (report->preparation_steps, options->spec,
+                               options->source, text, length, report->text,
+                               report->length);
+}
+
 static void
 prepare (IriReport *report)
 {
-  report->prepared = iri_prepare (report->text, report->length, report->options.spec,
-                                  &report->options.preparation);
+  report->prepared
+      = iri_prepare_in_steps (report->text, report->length, report->options.spec,
+                              &report->options.preparation, report->preparation_steps);
   report->reference = report->text;
   report->reference_length = report->length;
   if (report->prepared == NULL)
@@ -360,11 +377,13 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
     .report = report,
     .findings = iri_finding_list_new (),
   };
+  const gsize n = length < 0 ? strlen (text) : (gsize) length;
   gboolean in_charset;
 
   g_atomic_ref_count_init (&report->refs);
   report->options = fill_in (options);
-  in_charset = take_text (report, text, length < 0 ? strlen (text) : (gsize) length);
+  in_charset = take_text (report, text, n);
+  start_steps (report, text, n);
   prepare (report);
   read_reference (&self);
   if (!in_charset)
@@ -394,6 +413,7 @@ iri_report_unref (IriReport *self)
   g_free ((char *) self->options.charset);
   g_free ((char *) self->options.scripts);
   iri_prepared_free (self->prepared);
+  iri_steps_free (self->preparation_steps);
   g_free (self->target);
   g_free (self->display);
   iri_host_free (self->host);

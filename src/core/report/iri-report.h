@@ -87,6 +87,8 @@ typedef struct
  * @length: its length in bytes
  * @options: the options, with defaults filled in
  * @prepared: (nullable): the prepared text, or NULL if preparation changed nothing
+ * @preparation_steps: (nullable): the text as given, and after each step of preparation;
+ *   NULL if steps were not wanted or there is none
  * @reference: the text that was parsed, prepared or as given; not owned
  * @reference_length: its length in bytes
  * @reference_components: its components; spans are bytes of @reference
@@ -134,6 +136,7 @@ typedef struct
   gsize length;
   IriOptions options;
   IriPrepared *prepared;
+  IriSteps *preparation_steps;
   const char *reference;
   gsize reference_length;
   IriComponents reference_components;

@@ -101,6 +101,62 @@ static const StepRow uri_rows[] = {
       { "7.1", "http://xn--tda.example/%C3%A9?%C3%A9#%C3%A9%7C" } } },
 };
 
+/* Preparation: guidelines-00 §4, 3987bis-00 §3.1, §4.1, §7.1 and §7.2, RFC 3987 §3.1
+ * step 1, masinter-07 §2.3 and §4.2, the URL Standard. What callers ask for besides has
+ * no number. Octets as in the tables of the WHATWG Encoding Standard. */
+static const struct
+{
+  StepRow row;
+  IriPreparation how;
+  const char *source;
+} prepare_rows[] = {
+  { { "nothing", "rfc3987", " a ", { { NULL, NULL } } }, { 0 }, NULL },
+  { { "guidelines", "guidelines-00", "\t a b\n",
+      { { "", "\t a b\n" }, { "4.1", "a b" } } }, { 0 }, NULL },
+  { { "guidelines-unchanged", "guidelines-00", "a", { { "", "a" }, { "4.1", "a" } } },
+    { 0 }, NULL },
+  { { "guidelines-all", "guidelines-00", " &#x61; \x8A\xBF",
+      { { "", " &#x61; <8a><bf>" }, { "4.3", " &#x61; \u6F22" }, { "4.4", " a \u6F22" },
+        { "4.1", "a \u6F22" }, { "4.2", "a%20\u6F22" }, { "4.3", "a%20\u6F22" } } },
+    { .notation = IRI_NOTATION_XML, .spaces = IRI_SPACES_ENCODE }, "shift_jis" },
+  { { "web-address", "web-address", " http:\\\\a\\b c%",
+      { { "", " http:\\\\a\\b c%" }, { "7.2.1", "http:\\\\a\\b c%" },
+        { "7.2.5", "http://a/b c%" }, { "7.2.3", "http://a/b%20c%" },
+        { "7.2.4", "http://a/b%20c%25" } } }, { 0 }, NULL },
+  { { "leiri", "leiri", "a b", { { "", "a b" }, { "7.1", "a%20b" } } }, { 0 }, NULL },
+  { { "whatwg", "whatwg", "\x01 a\tb", { { "", "\x01 a\tb" }, { "4.4", "a\tb" },
+      { "4.4", "ab" } } }, { 0 }, NULL },
+  /* RFC 3987 §3.1, variants A, B and C. */
+  { { "paper", "rfc3987", "e\u0301", { { "", "e\u0301" }, { "1", "\u00E9" } } },
+    { .normalize = TRUE }, NULL },
+  { { "charset", "rfc3987", "\xE9", { { "", "<e9>" }, { "1", "\u00E9" },
+      { "1", "\u00E9" } } }, { 0 }, "iso-8859-1" },
+  { { "unicode", "rfc3987", "e\xCC\x81", { { "", "e<cc><81>" }, { "1", "e\u0301" } } },
+    { 0 }, "utf-8" },
+  { { "bis-charset", "3987bis-00", "\xE9", { { "", "<e9>" }, { "3.1", "\u00E9" },
+      { "3.1", "\u00E9" } } }, { 0 }, "iso-8859-1" },
+  { { "masinter-charset", "masinter-07", "\xE9", { { "", "<e9>" }, { "1", "\u00E9" },
+      { "2", "\u00E9" } } }, { 0 }, "iso-8859-1" },
+  { { "masinter-marks", "masinter-07", "\u202Aa\u202C",
+      { { "", "\u202Aa\u202C" }, { "4.2", "a" } } }, { .marks = TRUE }, NULL },
+  { { "bis-marks", "3987bis-00", "\u200Ea\u200E",
+      { { "", "\u200Ea\u200E" }, { "4.1", "a" } } }, { .marks = TRUE }, NULL },
+  /* Not part of the standard. */
+  { { "whatwg-charset", "whatwg", "\xE9",
+      { { "", "<e9>" }, { "", "\u00E9" }, { "4.4", "\u00E9" }, { "4.4", "\u00E9" },
+        { "", "\u00E9" } } }, { 0 }, "iso-8859-1" },
+  { { "rfc3987-notation", "rfc3987", "&#97; b",
+      { { "", "&#97; b" }, { "", "a b" }, { "", "ab" } } },
+    { .notation = IRI_NOTATION_XML, .spaces = IRI_SPACES_REMOVE }, NULL },
+  { { "guidelines-bidi", "guidelines-00", "A",
+      { { "", "A" }, { "", "\u05D0" }, { "4.1", "\u05D0" } } },
+    { .notation = IRI_NOTATION_BIDI }, NULL },
+  /* Nothing is lost that is not UTF-8 or is long or empty. */
+  { { "not-utf-8", "leiri", "\xFF ", { { "", "\uFFFD " }, { "7.1", "\uFFFD%20" } } },
+    { 0 }, NULL },
+  { { "empty", "guidelines-00", "", { { "", "" }, { "4.1", "" } } }, { 0 }, NULL },
+};
+
 typedef struct
 {
   const char *name;
@@ -188,7 +244,7 @@ check_steps (const StepRow *row, const IriSteps *steps, const char *result)
   gsize n = 0;
 
   g_assert_nonnull (steps);
-  for (; row->steps[n].number != NULL; n++)
+  for (; n < G_N_ELEMENTS (row->steps) && row->steps[n].number != NULL; n++)
     {
       g_assert_cmpuint (n, <, steps->n_steps);
       g_assert_cmpstr (steps->steps[n].number, ==, row->steps[n].number);
@@ -238,6 +294,47 @@ test_charset (gconstpointer data)
       g_test_add_data_func (path, &(rows)[i], test);                                   \
     }
 
+static void
+test_prepare (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  const StepRow *row = &prepare_rows[i].row;
+  const IriOptions options = {
+    .spec = iri_spec_find (row->spec),
+    .preparation = prepare_rows[i].how,
+    .source = prepare_rows[i].source,
+    .want = IRI_WANT_ALL | IRI_WANT_STEPS,
+  };
+  g_autoptr (IriReport) report = iri_report_new (row->text, -1, &options);
+  g_autofree char *shown
+      = g_utf8_make_valid (report->reference, (gssize) report->reference_length);
+
+  if (row->steps[0].number == NULL)
+    g_assert_null (report->preparation_steps);
+  else
+    check_steps (row, report->preparation_steps, shown);
+  for (gsize k = 1;
+       report->preparation_steps != NULL && k < report->preparation_steps->n_steps; k++)
+    {
+      const IriStep *step = &report->preparation_steps->steps[k];
+
+      /* A step without a number says that it is not part of the standard. */
+      g_assert_cmpint (strstr (step->title, "(not part of the standard)") != NULL, ==,
+                       *step->number == '\0');
+    }
+}
+
+/* There are no steps unless they are wanted. */
+static void
+test_prepare_unwanted (void)
+{
+  const IriOptions options = { .spec = iri_spec_find ("guidelines-00") };
+  g_autoptr (IriReport) report = iri_report_new (" a", -1, &options);
+
+  g_assert_nonnull (report->prepared);
+  g_assert_null (report->preparation_steps);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -245,5 +342,13 @@ main (int argc, char **argv)
   ADD_ROWS ("to-iri", iri_rows, test_to_iri);
   ADD_ROWS ("to-uri", uri_rows, test_to_uri);
   ADD_ROWS ("charset", charset_rows, test_charset);
+  for (gsize i = 0; i < G_N_ELEMENTS (prepare_rows); i++)
+    {
+      g_autofree char *path
+          = g_strconcat ("/steps/prepare/", prepare_rows[i].row.name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_prepare);
+    }
+  g_test_add_func ("/steps/prepare-unwanted", test_prepare_unwanted);
   return g_test_run ();
 }
