@@ -3,8 +3,8 @@
 
 #include "scope-entry-private.h"
 
-const char *
-scope_entry_get_bytes (ScopeEntry *self, gsize *length)
+static const char *
+get_bytes (ScopeEntry *self, gsize *length)
 {
   GtkEntryBuffer *buffer = gtk_text_get_buffer (self->text);
   *length = gtk_entry_buffer_get_bytes (buffer);
@@ -23,7 +23,7 @@ gsize
 scope_entry_to_byte (ScopeEntry *self, int position)
 {
   gsize length;
-  const char *text = scope_entry_get_bytes (self, &length);
+  const char *text = get_bytes (self, &length);
   int n_chars = scope_entry_get_n_chars (self);
 
   if (position < 0 || position >= n_chars)
@@ -37,7 +37,7 @@ int
 scope_entry_to_position (ScopeEntry *self, gsize byte)
 {
   gsize length;
-  const char *text = scope_entry_get_bytes (self, &length);
+  const char *text = get_bytes (self, &length);
 
   return g_utf8_pointer_to_offset (text, text + MIN (byte, length));
 }
@@ -86,7 +86,7 @@ static IriSpan
 choose_shown (ScopeEntry *self)
 {
   gsize length;
-  const char *text = scope_entry_get_bytes (self, &length);
+  const char *text = get_bytes (self, &length);
   gsize caret = caret_byte (self);
   IriSpan shown = self->shown;
 
@@ -164,7 +164,7 @@ scope_entry_ensure_layout (ScopeEntry *self)
   if (self->line == NULL)
     {
       setup.shown = choose_shown (self);
-      setup.text = scope_entry_get_bytes (self, &setup.length);
+      setup.text = get_bytes (self, &setup.length);
       setup.marks = (gconstpointer) self->marks->data;
       setup.n_marks = self->marks->len;
       setup.order = self->order;

@@ -30,6 +30,29 @@ static const Item items[] = {
 };
 
 static void
+on_emoji (ScopeEntry *self, const char *emoji)
+{
+  scope_entry_type (self, emoji);
+}
+
+static void
+popup_emoji (ScopeEntry *self)
+{
+  GdkRectangle at = scope_entry_get_caret_area (self);
+
+  if (self->emoji == NULL)
+    {
+      self->emoji = gtk_emoji_chooser_new ();
+      gtk_widget_set_parent (self->emoji, GTK_WIDGET (self));
+      g_signal_connect_swapped (self->emoji, "emoji-picked", G_CALLBACK (on_emoji),
+                                self);
+    }
+  self->popped_up = TRUE;
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->emoji), &at);
+  gtk_popover_popup (GTK_POPOVER (self->emoji));
+}
+
+static void
 on_activate (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ScopeEntry *self = data;
@@ -45,7 +68,7 @@ on_activate (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (g_str_equal (name, "paste-as-is"))
     scope_entry_paste (self, gtk_widget_get_clipboard (GTK_WIDGET (self)), -1, TRUE);
   if (g_str_equal (name, "emoji"))
-    scope_entry_popup_emoji (self);
+    popup_emoji (self);
 }
 
 static void
@@ -133,34 +156,11 @@ scope_entry_popup_menu_at_caret (ScopeEntry *self)
 }
 
 static void
-on_emoji (ScopeEntry *self, const char *emoji)
-{
-  scope_entry_type (self, emoji);
-}
-
-void
-scope_entry_popup_emoji (ScopeEntry *self)
-{
-  GdkRectangle at = scope_entry_get_caret_area (self);
-
-  if (self->emoji == NULL)
-    {
-      self->emoji = gtk_emoji_chooser_new ();
-      gtk_widget_set_parent (self->emoji, GTK_WIDGET (self));
-      g_signal_connect_swapped (self->emoji, "emoji-picked", G_CALLBACK (on_emoji),
-                                self);
-    }
-  self->popped_up = TRUE;
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->emoji), &at);
-  gtk_popover_popup (GTK_POPOVER (self->emoji));
-}
-
-static void
 on_insert_emoji (ScopeEntry *self, GtkText *text)
 {
   g_signal_stop_emission_by_name (text, "insert-emoji");
   if (gtk_editable_get_editable (GTK_EDITABLE (text)))
-    scope_entry_popup_emoji (self);
+    popup_emoji (self);
 }
 
 void

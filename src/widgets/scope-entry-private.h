@@ -63,7 +63,6 @@ struct _ScopeEntry
   gboolean shrinks;
   gboolean clearable;
   ScopeCaret caret;
-  gboolean in_component;
 
   IriLayout *line; /* NULL if it must be made */
   IriSpan shown;   /* the part laid out last */
@@ -118,7 +117,6 @@ IriLayoutSize scope_entry_measure_at (ScopeEntry *self, int width);
 IriLayoutSize scope_entry_get_size (ScopeEntry *self);
 gboolean scope_entry_layout_is_current (ScopeEntry *self);
 void scope_entry_update_style (ScopeEntry *self);
-const char *scope_entry_get_bytes (ScopeEntry *self, gsize *length);
 int scope_entry_get_n_chars (ScopeEntry *self);
 gsize scope_entry_to_byte (ScopeEntry *self, int position);
 int scope_entry_to_position (ScopeEntry *self, gsize byte);
@@ -206,7 +204,6 @@ GdkContentFormats *scope_entry_get_drop_formats (void);
 void scope_entry_init_menu (ScopeEntry *self);
 void scope_entry_popup_menu (ScopeEntry *self, const GdkRectangle *at);
 void scope_entry_popup_menu_at_caret (ScopeEntry *self);
-void scope_entry_popup_emoji (ScopeEntry *self);
 GdkRectangle scope_entry_get_caret_area (ScopeEntry *self);
 
 G_END_DECLS

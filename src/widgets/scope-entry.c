@@ -14,7 +14,6 @@ enum
   PROP_SHRINKS,
   PROP_CLEARABLE,
   PROP_CARET,
-  PROP_DRAWN_IN_COMPONENT,
   N_PROPS,
 };
 
@@ -32,17 +31,6 @@ scope_entry_invalidate_layout (ScopeEntry *self)
 {
   g_clear_pointer (&self->line, iri_layout_free);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-update_in_component (ScopeEntry *self)
-{
-  gboolean in_component = scope_entry_get_n_chars (self) > SCOPE_ENTRY_DRAWN;
-
-  if (in_component == self->in_component)
-    return;
-  self->in_component = in_component;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DRAWN_IN_COMPONENT]);
 }
 
 /* Runs when the text, the caret or the selection changes. */
@@ -78,7 +66,6 @@ static void
 on_buffer_text (ScopeEntry *self)
 {
   scope_entry_invalidate_layout (self);
-  update_in_component (self);
   update_clear_icon (self);
   self->follow = TRUE;
   if (self->shrinks)
@@ -242,23 +229,14 @@ scope_entry_set_shrinks (ScopeEntry *self, gboolean shrinks)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHRINKS]);
 }
 
-void
-scope_entry_set_clearable (ScopeEntry *self, gboolean clearable)
+static void
+set_clearable (ScopeEntry *self, gboolean clearable)
 {
-  g_return_if_fail (SCOPE_IS_ENTRY (self));
-
   if (self->clearable == !!clearable)
     return;
   self->clearable = !!clearable;
   update_clear_icon (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CLEARABLE]);
-}
-
-ScopeCaret
-scope_entry_get_caret (ScopeEntry *self)
-{
-  g_return_val_if_fail (SCOPE_IS_ENTRY (self), SCOPE_CARET_VISUAL);
-  return self->caret;
 }
 
 void
@@ -270,13 +248,6 @@ scope_entry_set_caret (ScopeEntry *self, ScopeCaret caret)
     return;
   self->caret = caret;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CARET]);
-}
-
-gboolean
-scope_entry_get_drawn_in_component (ScopeEntry *self)
-{
-  g_return_val_if_fail (SCOPE_IS_ENTRY (self), FALSE);
-  return self->in_component;
 }
 
 void
@@ -360,9 +331,6 @@ scope_entry_get_property (GObject *object, guint id, GValue *value, GParamSpec *
     case PROP_CARET:
       g_value_set_enum (value, self->caret);
       break;
-    case PROP_DRAWN_IN_COMPONENT:
-      g_value_set_boolean (value, self->in_component);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -388,7 +356,7 @@ scope_entry_set_property (GObject *object,
       scope_entry_set_shrinks (self, g_value_get_boolean (value));
       break;
     case PROP_CLEARABLE:
-      scope_entry_set_clearable (self, g_value_get_boolean (value));
+      set_clearable (self, g_value_get_boolean (value));
       break;
     case PROP_CARET:
       scope_entry_set_caret (self, g_value_get_enum (value));
@@ -465,9 +433,6 @@ scope_entry_class_init (ScopeEntryClass *klass)
   props[PROP_CLEARABLE] = g_param_spec_boolean ("clearable", NULL, NULL, FALSE, flags);
   props[PROP_CARET] = g_param_spec_enum ("caret", NULL, NULL, SCOPE_TYPE_CARET,
                                          SCOPE_CARET_VISUAL, flags);
-  props[PROP_DRAWN_IN_COMPONENT] = g_param_spec_boolean (
-      "drawn-in-part", NULL, NULL, FALSE,
-      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
   g_signal_new ("typed", SCOPE_TYPE_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 0);

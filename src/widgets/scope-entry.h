@@ -27,6 +27,9 @@ G_BEGIN_DECLS
  * The signal `typed` is emitted after a key or an input method has inserted
  * letters, but not after a paste or a change by the program.
  *
+ * Its property `clearable` shows a clear icon at the end; connect to `icon-press` to
+ * clear the text.
+ *
  * The GtkText inside provides the text, keys, input methods, undo, the clipboard
  * and the Text interface of AT-SPI; drawing, pointer and caret are implemented
  * here.
@@ -61,17 +64,8 @@ void scope_entry_set_wrap (ScopeEntry *self, gboolean wrap);
  * scrolls. Used for an entry that must leave room for what is below it. */
 void scope_entry_set_shrinks (ScopeEntry *self, gboolean shrinks);
 
-/* Whether there is a clear icon at the end; connect to `icon-press` to clear
- * the text. Property `clearable`. */
-void scope_entry_set_clearable (ScopeEntry *self, gboolean clearable);
-
 /* %SCOPE_CARET_VISUAL by default, as everywhere in GTK. */
-ScopeCaret scope_entry_get_caret (ScopeEntry *self);
 void scope_entry_set_caret (ScopeEntry *self, ScopeCaret caret);
-
-/* Whether the text is too long to be drawn whole: then the part around the
- * caret is drawn, with ellipses for the rest. Property `drawn-in-part`. */
-gboolean scope_entry_get_drawn_in_component (ScopeEntry *self);
 
 /* Selects the bytes from @begin to @end of the text, scrolls to them and grabs
  * the focus. */

@@ -11,8 +11,8 @@
 #define ZOOM_STEP 1.1
 
 /* Returns the strip at @y, in pixels of the widget, or -1. */
-int
-scope_picture_strip_at (ScopePicture *self, double y)
+static int
+strip_at (ScopePicture *self, double y)
 {
   IriPicture *picture = scope_picture_ensure (self);
 
@@ -32,7 +32,7 @@ int
 scope_picture_cell_at (ScopePicture *self, double x, double y)
 {
   double scale = scope_picture_get_scale (self);
-  int strip = scope_picture_strip_at (self, y);
+  int strip = strip_at (self, y);
 
   if (strip < 0)
     return -1;
@@ -105,7 +105,7 @@ on_scroll (GtkEventControllerScroll *controller,
 {
   GdkModifierType state = gtk_event_controller_get_current_event_state (
       GTK_EVENT_CONTROLLER (controller));
-  int strip = scope_picture_strip_at (self, self->pointer_y);
+  int strip = strip_at (self, self->pointer_y);
   double by = state & GDK_SHIFT_MASK && dx == 0 ? dy : dx;
 
   if (state & GDK_CONTROL_MASK)
@@ -120,7 +120,7 @@ on_scroll (GtkEventControllerScroll *controller,
 static void
 on_drag_begin (GtkGestureDrag *drag, double x, double y, ScopePicture *self)
 {
-  self->drag_strip = scope_picture_strip_at (self, y);
+  self->drag_strip = strip_at (self, y);
   if (self->drag_strip >= 0)
     self->drag_from = self->scroll[self->drag_strip];
 }

@@ -56,7 +56,6 @@ void scope_picture_init_keys (ScopePicture *self);
 
 /* scope-picture-pointer.c */
 void scope_picture_init_pointer (ScopePicture *self);
-int scope_picture_strip_at (ScopePicture *self, double y);
 int scope_picture_cell_at (ScopePicture *self, double x, double y);
 
 G_END_DECLS

@@ -279,8 +279,11 @@ find_place (const IriBidi *bidi, gsize index)
   return 0;
 }
 
-char *
-scope_picture_describe (ScopePicture *self)
+/* Returns a description of the selected character: its position, itself, its
+ * name, level and visual position; "" if there is none or it is not drawn. Free
+ * with g_free(). */
+static char *
+describe (ScopePicture *self)
 {
   const IriPictureCell *cell = scope_picture_get_cell (self, self->cell);
   const IriBidi *bidi;
@@ -307,7 +310,7 @@ scope_picture_describe (ScopePicture *self)
 static void
 update_description (ScopePicture *self)
 {
-  g_autofree char *description = scope_picture_describe (self);
+  g_autofree char *description = describe (self);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
@@ -377,8 +380,9 @@ scope_picture_set_zoom (ScopePicture *self, double zoom)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
 }
 
-void
-scope_picture_set_font (ScopePicture *self, const char *font)
+/* @font may be %NULL, which means "". */
+static void
+set_font (ScopePicture *self, const char *font)
 {
   g_return_if_fail (SCOPE_IS_PICTURE (self));
   if (font == NULL)
@@ -526,7 +530,7 @@ scope_picture_set_property (GObject *object,
       scope_picture_set_zoom (self, g_value_get_double (value));
       break;
     case PROP_FONT:
-      scope_picture_set_font (self, g_value_get_string (value));
+      set_font (self, g_value_get_string (value));
       break;
     case PROP_DARK:
       set_look (self, &self->dark, g_value_get_boolean (value), pspec);

@@ -86,15 +86,7 @@ void scope_picture_set_cursor (ScopePicture *self, guint cursor);
 double scope_picture_get_zoom (ScopePicture *self);
 void scope_picture_set_zoom (ScopePicture *self, double zoom);
 
-/* @font may be %NULL, which means "". */
-void scope_picture_set_font (ScopePicture *self, const char *font);
-
 /* The arrangement of two compared texts. */
 IriPictureArrangement scope_picture_get_arrangement (ScopePicture *self);
-
-/* Returns a description of the selected character: its position, itself, its
- * name, level and visual position; "" if there is none or it is not drawn. Free
- * with g_free(). */
-char *scope_picture_describe (ScopePicture *self);
 
 G_END_DECLS

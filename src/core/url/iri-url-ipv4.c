@@ -25,8 +25,9 @@ iri_url_domain_span (const IriUrlDomain *self, IriSpan span)
              : self->span;
 }
 
-void
-iri_url_domain_error (const IriUrlDomain *self, IriFindingCode code, IriSpan span)
+/* Reports @code at @span of the domain. */
+static void
+domain_error (const IriUrlDomain *self, IriFindingCode code, IriSpan span)
 {
   iri_url_error (self->errors, code, IRI_COMPONENT_HOST,
                  iri_url_domain_span (self, span));
@@ -120,10 +121,10 @@ check_ranges (const IriUrlDomain *self, const Component *components, guint n)
       IriSpan span = components[i].span;
 
       if (components[i].value > 255)
-        iri_url_domain_error (self, IRI_FINDING_IPV4_OUT_OF_RANGE_COMPONENT, span);
+        domain_error (self, IRI_FINDING_IPV4_OUT_OF_RANGE_COMPONENT, span);
       if (components[i].value >= limit)
         {
-          iri_url_domain_error (self, IRI_FINDING_IPV4_TOO_LARGE, span);
+          domain_error (self, IRI_FINDING_IPV4_TOO_LARGE, span);
           return FALSE;
         }
     }
@@ -136,11 +137,9 @@ read_component (const IriUrlDomain *self, Component *component)
   gboolean read = read_number (self->text, component);
 
   if (!read)
-    iri_url_domain_error (self, IRI_FINDING_IPV4_NON_NUMERIC_COMPONENT,
-                          component->span);
+    domain_error (self, IRI_FINDING_IPV4_NON_NUMERIC_COMPONENT, component->span);
   else if (!component->decimal)
-    iri_url_domain_error (self, IRI_FINDING_IPV4_NON_DECIMAL_COMPONENT,
-                          component->span);
+    domain_error (self, IRI_FINDING_IPV4_NON_DECIMAL_COMPONENT, component->span);
   return read;
 }
 
@@ -151,12 +150,12 @@ iri_url_parse_ipv4 (const IriUrlDomain *self, guint32 *address)
   guint n = split (self, components);
 
   if (find_end (self) < self->length)
-    iri_url_domain_error (self, IRI_FINDING_IPV4_EMPTY_COMPONENT,
-                          (IriSpan){ self->length - 1, self->length });
+    domain_error (self, IRI_FINDING_IPV4_EMPTY_COMPONENT,
+                  (IriSpan){ self->length - 1, self->length });
   if (n > 4)
     {
-      iri_url_domain_error (self, IRI_FINDING_IPV4_TOO_MANY_COMPONENTS,
-                            (IriSpan){ 0, self->length });
+      domain_error (self, IRI_FINDING_IPV4_TOO_MANY_COMPONENTS,
+                    (IriSpan){ 0, self->length });
       return FALSE;
     }
   for (guint i = 0; i < n; i++)

@@ -74,9 +74,6 @@ typedef struct
  * offsets correspond. */
 IriSpan iri_url_domain_span (const IriUrlDomain *self, IriSpan span);
 
-/* Reports @code at @span of the domain. */
-void iri_url_domain_error (const IriUrlDomain *self, IriFindingCode code, IriSpan span);
-
 /* The ends-in-a-number checker. A domain that ends in a number must be an IPv4
  * address. */
 gboolean iri_url_domain_ends_in_number (const IriUrlDomain *self);

@@ -21,7 +21,6 @@ enum
 {
   PROP_TEXT = 1,
   PROP_VISITED,
-  PROP_FAVOURITE,
   N_PROPS
 };
 
@@ -132,10 +131,8 @@ scope_history_item_get_property (GObject *object,
 
   if (id == PROP_TEXT)
     g_value_set_string (value, self->text);
-  else if (id == PROP_VISITED)
-    g_value_set_int64 (value, self->visited);
   else
-    g_value_set_boolean (value, self->starred != 0);
+    g_value_set_int64 (value, self->visited);
 }
 
 static void
@@ -161,9 +158,6 @@ scope_history_item_class_init (ScopeHistoryItemClass *klass)
   g_object_class_install_property (
       object_class, PROP_VISITED,
       g_param_spec_int64 ("visited", NULL, NULL, 0, G_MAXINT64, 0, flags));
-  g_object_class_install_property (
-      object_class, PROP_FAVOURITE,
-      g_param_spec_boolean ("favourite", NULL, NULL, FALSE, flags));
 }
 
 static void

@@ -20,7 +20,6 @@ G_DECLARE_FINAL_TYPE (
  *
  * - `text`: the IRI, UTF-8
  * - `visited`: when it was last inspected, in microseconds since 1970, or 0
- * - `favourite`: whether it is a favourite
  */
 
 /* @visited and @starred are times in microseconds since 1970, 0 for never. */

@@ -43,7 +43,6 @@ analyse (ScopeLink *link, ScopeLinkBatch *self, const IriOptions *options)
     link->n_findings[i] = (guint32) report->n_found[i];
   link->tone = verdict->tone;
   link->deceives = iri_report_deceives (report);
-  self->n_tones[verdict->tone]++;
   iri_report_unref (report);
 }
 

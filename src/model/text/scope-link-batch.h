@@ -57,7 +57,6 @@ typedef struct
  * ScopeLinkBatch:
  * @links: the #ScopeLink, in the order of the text; their lines are counted
  *   from the beginning of the chunk until scope_link_batch_place()
- * @n_tones: the number of links by #IriTone
  * @decode_errors: the #ScopeLocatedDecodeError, in the order of the text
  * @n_decode_errors: the number of errors, listed or not
  * @n_lines: the number of lines in the chunk
@@ -68,7 +67,6 @@ typedef struct
 typedef struct
 {
   GArray *links;
-  guint n_tones[IRI_TONE_ERROR + 1];
   GArray *decode_errors;
   gsize n_decode_errors;
   guint64 n_lines;

@@ -38,7 +38,6 @@ G_DEFINE_TYPE_WITH_CODE (ScopeLinkList,
 enum
 {
   PROP_BUSY = 1,
-  PROP_N_ALL,
   N_PROPS
 };
 
@@ -250,7 +249,6 @@ scope_link_list_add (ScopeLinkList *self, GPtrArray *batches)
     return;
   if (self->shown.order == NULL)
     g_list_model_items_changed (G_LIST_MODEL (self), before, 0, n);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_ALL]);
   order_if_due (self);
 }
 
@@ -277,7 +275,6 @@ scope_link_list_clear (ScopeLinkList *self)
   self->complete = FALSE;
   set_busy (self, FALSE);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, before, 0);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_ALL]);
 }
 
 void
@@ -363,12 +360,7 @@ scope_link_list_get_property (GObject *object,
                               GValue *value,
                               GParamSpec *pspec)
 {
-  ScopeLinkList *self = SCOPE_LINK_LIST (object);
-
-  if (id == PROP_BUSY)
-    g_value_set_boolean (value, self->busy);
-  else
-    g_value_set_uint (value, count_all (&self->shown));
+  g_value_set_boolean (value, SCOPE_LINK_LIST (object)->busy);
 }
 
 static void
@@ -391,7 +383,6 @@ scope_link_list_class_init (ScopeLinkListClass *klass)
   object_class->get_property = scope_link_list_get_property;
   object_class->finalize = scope_link_list_finalize;
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
-  props[PROP_N_ALL] = g_param_spec_uint ("n-all", NULL, NULL, 0, G_MAXUINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

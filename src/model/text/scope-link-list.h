@@ -14,10 +14,9 @@ G_DECLARE_FINAL_TYPE (ScopeLinkList, scope_link_list, SCOPE, LINK_LIST, GObject)
  * ScopeLinkList:
  *
  * The links of a text that match a query, in its order: a list of #ScopeLinkItem. Items
- * are created on demand. A thread sorts and filters. Its properties:
+ * are created on demand. A thread sorts and filters. Its property:
  *
  * - `busy`: whether a query is running; the last result stays until it is done
- * - `n-all`: the number of links, shown or not
  */
 
 ScopeLinkList *scope_link_list_new (void);

@@ -23,7 +23,6 @@ struct _ScopeText
   guint64 size;
   guint64 n_read;
   guint64 n_lines;
-  guint n_tones[IRI_TONE_ERROR + 1];
   GArray *decode_errors; /* ScopeLocatedDecodeError: the first */
   gsize n_decode_errors;
   gboolean stopped;
@@ -64,8 +63,6 @@ add_batch (ScopeText *self, const ScopeLinkBatch *batch)
 
   self->n_read = batch->end;
   self->n_lines += batch->n_lines;
-  for (guint i = 0; i < G_N_ELEMENTS (self->n_tones); i++)
-    self->n_tones[i] += batch->n_tones[i];
   self->n_decode_errors += batch->n_decode_errors;
   g_array_append_vals (self->decode_errors, batch->decode_errors->data,
                        MIN (room, batch->decode_errors->len));
@@ -122,8 +119,6 @@ reset (ScopeText *self)
   g_clear_object (&self->cancellable);
   scope_link_list_clear (self->links);
   self->size = self->n_read = self->n_lines = 0;
-  for (guint i = 0; i < G_N_ELEMENTS (self->n_tones); i++)
-    self->n_tones[i] = 0;
   g_array_set_size (self->decode_errors, 0);
   self->n_decode_errors = 0;
   self->stopped = FALSE;
@@ -243,13 +238,6 @@ scope_text_is_whole (ScopeText *self)
 {
   g_return_val_if_fail (SCOPE_IS_TEXT (self), FALSE);
   return !self->stopped;
-}
-
-guint
-scope_text_count (ScopeText *self, IriTone tone)
-{
-  g_return_val_if_fail (SCOPE_IS_TEXT (self), 0);
-  return self->n_tones[tone];
 }
 
 static void

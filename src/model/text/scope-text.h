@@ -55,9 +55,6 @@ const char *scope_text_get_charset (ScopeText *self);
 /* FALSE if the scan was stopped or failed. */
 gboolean scope_text_is_whole (ScopeText *self);
 
-/* The number of links with a verdict of @tone. */
-guint scope_text_count (ScopeText *self, IriTone tone);
-
 /* The positions and octets of the first decoding errors, one per line. Free with
  * g_free(). */
 char *scope_text_describe_decode_errors (ScopeText *self);
