@@ -494,6 +494,25 @@ iri_preparation_is_needed (const IriSpec *spec, const IriPreparation *how)
          || spaces_rules[how->spaces].apply != NULL;
 }
 
+gboolean
+iri_has_display_marks (const char *text, gsize length)
+{
+  const Writer self = { .text = (const guint8 *) text, .length = length };
+  gsize last = length;
+  gunichar c;
+
+  if (length == 0)
+    return FALSE;
+  do
+    last--;
+  while (last > 0 && (self.text[last] & 0xc0) == 0x80);
+  read_char (&self, 0, &c);
+  if (is_display_mark (c))
+    return TRUE;
+  read_char (&self, last, &c);
+  return is_display_mark (c);
+}
+
 static IriPrepared *
 start (const char *text, gsize length)
 {

@@ -93,6 +93,9 @@ typedef struct
   gsize n_left_out;
 } IriPrepared;
 
+/* Whether there are display marks at either end of @length bytes of @text. */
+gboolean iri_has_display_marks (const char *text, gsize length);
+
 /* Whether @spec or @how may change a text. */
 gboolean iri_preparation_is_needed (const IriSpec *spec, const IriPreparation *how);
 

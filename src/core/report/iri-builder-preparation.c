@@ -156,11 +156,11 @@ find_replaced (IriReportBuilder *self)
 static gboolean
 has_rule (const IriSpec *spec, IriPrepareRule wanted)
 {
-  const IriPrepareRule *rule = spec->prepare;
+  const IriPrepareStep *step = spec->prepare;
 
-  while (*rule != IRI_PREPARE_END && *rule != wanted)
-    rule++;
-  return *rule == wanted;
+  while (step->rule != IRI_PREPARE_END && step->rule != wanted)
+    step++;
+  return step->rule == wanted;
 }
 
 void

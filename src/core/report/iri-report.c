@@ -156,8 +156,11 @@ take_text (IriReport *report, const char *text, gsize length)
 static void
 start_steps (IriReport *report, const char *text, gsize length)
 {
-  const IriOptions *options = &report->options;
+  IriOptions *options = &report->options;
 
+  /* Most texts have none, and a step that does nothing would only be in the way. */
+  options->preparation.marks = options->preparation.marks
+                               && iri_has_display_marks (report->text, report->length);
   if (!iri_builder_wants_steps (report)
       || (options->source == NULL
           && !iri_preparation_is_needed (options->spec, &options->preparation)))

@@ -145,7 +145,7 @@ stands (const IriHost *host, const IriSpec *document)
   const IriSpec *spec = &prepared;
 
   /* The preparation percent-encodes in a host too, which the grammar does not have. */
-  if (document->prepare[0] != IRI_PREPARE_END)
+  if (document->prepare[0].rule != IRI_PREPARE_END)
     prepared.allowed[IRI_COMPONENT_HOST] |= IRI_SYNTAX_GROUP_PCT_ENCODED;
   if (!is_host (host->ascii, spec) && !is_host (host->ascii, iri_spec_default ()))
     return FALSE;
