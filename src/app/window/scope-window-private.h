@@ -52,7 +52,7 @@ struct _ScopeWindow
   ScopeWorker *copying;
   ScopeWorker *fixing; /* all safe issues */
   const IriCopyForm *last_copy;
-  guint caret;         /* the document's cursor as set by the caret of the entry */
+  guint caret; /* the document's cursor as set by the caret of the entry */
   ScopeTextPage *text_page;
 };
 
