@@ -289,6 +289,8 @@ add_steps (const IriToUriInput *input, IriSteps *steps)
       const IriToUriStep *step = &input->spec->to_uri[i];
       g_autoptr (GString) after = g_string_new (NULL);
 
+      if (step->only_idna && input->host_ascii == NULL)
+        continue;
       write_on (input, step, NULL, NULL, after);
       iri_steps_add (steps, step->number, step->title, after->str, after->len);
     }
@@ -348,7 +350,7 @@ iri_encode_by_charset (const IriToUriInput *input,
                        GString *out)
 {
   const IriComponents *components = input->components;
-  IriToUriStep step = { "", "", 0, 0, FALSE };
+  IriToUriStep step = { .number = "", .title = "" };
   Converter converter
       = { input, input->text, input->length, components, NULL, details, out };
 

@@ -16,53 +16,67 @@
 
 /* masinter-07 §2.3. */
 static const IriToUriStep masinter_to_uri[] = {
-  { "1", N_ ("Represent the IRI as characters of the UCS"), 0, 0, FALSE },
-  { "2", N_ ("Normalize to NFC"), 0, 0, TRUE },
-  { "3", N_ ("Escape each character that is not US-ASCII, as UTF-8"), 0, ALL, TRUE },
+  { "1", N_ ("Represent the IRI as characters of the UCS"), 0, 0, FALSE, FALSE },
+  { "2", N_ ("Normalize to NFC"), 0, 0, TRUE, FALSE },
+  { "3", N_ ("Escape each character that is not US-ASCII, as UTF-8"), 0, ALL, TRUE,
+    FALSE },
 };
 
-/* duerst-01 §3.1; iuc19 §3 has the same rules from XLink. */
+/* iuc19 §3, which quotes XLink. */
+static const IriToUriStep iuc_to_uri[] = {
+  { "1", N_ ("Convert each character that a URI reference does not allow to UTF-8"), 0,
+    0, FALSE, FALSE },
+  { "2", N_ ("Escape its bytes as %HH"), 0, 0, FALSE, FALSE },
+  { "3", N_ ("Replace it by the escapes"), ALL, 0, FALSE, FALSE },
+};
+
+/* duerst-01 §3.1. */
 static const IriToUriStep duerst_to_uri[] = {
   { "1", N_ ("Represent the IRI in Unicode, normalized if it was not in Unicode"), 0, 0,
-    FALSE },
-  { "", N_ ("Optionally, convert the host with ToASCII"), HOST, 0, FALSE },
+    FALSE, FALSE },
+  { "", N_ ("Optionally, convert the host with ToASCII"), HOST, 0, FALSE, TRUE },
   { "2", N_ ("Escape each character that a URI reference does not allow"), ALL, 0,
-    FALSE },
+    FALSE, FALSE },
 };
 
 /* RFC 3987 §3.1. */
 static const IriToUriStep rfc3987_to_uri[] = {
   { "1", N_ ("Represent the IRI in Unicode, normalized if it was not in Unicode"), 0, 0,
-    FALSE },
-  { "", N_ ("Optionally, convert the host with ToASCII"), HOST, 0, FALSE },
-  { "2", N_ ("Percent-encode each character that a URI does not allow"), ALL, 0,
+    FALSE, FALSE },
+  { "", N_ ("Optionally, convert the host with ToASCII"), HOST, 0, FALSE, TRUE },
+  { "2", N_ ("Percent-encode each character that a URI does not allow"), ALL, 0, FALSE,
     FALSE },
 };
 
 static const IriToUriStep bis_to_uri[] = {
-  { "3.1", N_ ("Convert to the UCS, normalized if it was not in Unicode"), 0, 0,
+  { "3.1", N_ ("Convert to the UCS, normalized if it was not in Unicode"), 0, 0, FALSE,
     FALSE },
-  { "3.2", N_ ("Parse into components"), 0, 0, FALSE },
-  { "3.3", N_ ("Percent-encode the components"), ALL & ~(HOST | QUERY), 0, FALSE },
-  { "3.4", N_ ("Map the host, label by label"), ALL & ~QUERY, 0, FALSE },
+  { "3.2", N_ ("Parse into components"), 0, 0, FALSE, FALSE },
+  { "3.3", N_ ("Percent-encode the components"), ALL & ~(HOST | QUERY), 0, FALSE,
+    FALSE },
+  { "3.4", N_ ("Map the host, label by label"), ALL & ~QUERY, 0, FALSE, FALSE },
   { "3.5", N_ ("Map the query, by the document charset for http and https"), ALL, 0,
-    FALSE },
-  { "3.6", N_ ("Reassemble the URI"), ALL, 0, FALSE },
+    FALSE, FALSE },
+  { "3.6", N_ ("Reassemble the URI"), ALL, 0, FALSE, FALSE },
 };
 
 static const IriToUriStep guidelines_to_uri[] = {
-  { "5.2.2", N_ ("Convert the host by IDNA"), HOST, 0, FALSE },
-  { "5.3", N_ ("Percent-encode the path"), HOST | PATH, 0, FALSE },
-  { "5.4", N_ ("Percent-encode the query"), HOST | PATH | QUERY, 0, FALSE },
+  { "5.1", N_ ("Identify the scheme"), 0, 0, FALSE, FALSE },
+  { "5.2", N_ ("Identify the authority and divide it"), 0, 0, FALSE, FALSE },
+  { "5.2.2", N_ ("Convert the host by IDNA"), HOST, 0, FALSE, FALSE },
+  { "5.3", N_ ("Percent-encode the path"), HOST | PATH, 0, FALSE, FALSE },
+  { "5.4", N_ ("Percent-encode the query"), HOST | PATH | QUERY, 0, FALSE, FALSE },
   { "5.5", N_ ("Percent-encode non-ASCII characters in the fragment"),
-    HOST | PATH | QUERY, FRAGMENT, FALSE },
-  { "7.1", N_ ("Percent-encode everything that a URI does not allow"), ALL, 0, FALSE },
+    HOST | PATH | QUERY, FRAGMENT, FALSE, FALSE },
+  { "7.1", N_ ("Percent-encode everything that a URI does not allow"), ALL, 0, FALSE,
+    FALSE },
 };
 
 static const IriToUriStep leiri_to_uri[] = {
   { "7.1", N_ ("Percent-encode characters allowed in a LEIRI but not in an IRI"), 0, 0,
+    FALSE, FALSE },
+  { "3.3", N_ ("Percent-encode the components, including the host"), ALL, 0, FALSE,
     FALSE },
-  { "3.3", N_ ("Percent-encode the components, including the host"), ALL, 0, FALSE },
 };
 
 #define GIVEN IRI_FORM_AS_GIVEN
@@ -207,7 +221,7 @@ static const IriSpec specs[] = {
       .allowed = ALLOWED (IUC, IUC, IRI_SYNTAX_GROUP_BRACKET, IRI_SYNTAX_GROUP_BRACKET),
       .idna = IRI_IDNA_NONE,
       .charset = IRI_CHARSET_ALWAYS,
-      .to_uri = STEPS (duerst_to_uri),
+      .to_uri = STEPS (iuc_to_uri),
       .unadvisable = ALL_ADVICE,
       .keeps_nfc = TRUE,
       .to_iri = STEPS (duerst_to_iri),

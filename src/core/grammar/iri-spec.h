@@ -103,6 +103,7 @@ typedef enum
  * @ucs_components: the components in which only non-ASCII characters are
  *   percent-encoded after it
  * @nfc: whether the text is in NFC after it
+ * @only_idna: left out unless a flavour of IDNA converts the host
  *
  * A step of a standard's mapping to URIs. The result of the last one is the URI.
  */
@@ -113,6 +114,7 @@ typedef struct
   guint components;
   guint ucs_components;
   gboolean nfc;
+  gboolean only_idna;
 } IriToUriStep;
 
 /* The rules that convert a host to ASCII. */

@@ -161,7 +161,9 @@ iri_builder_make_uri (IriReportBuilder *self)
     .length = subject->length,
     .components = subject->components,
     .spec = report->options.spec,
-    .host_ascii = report->host != NULL ? report->host->ascii : NULL,
+    .host_ascii = report->host != NULL && report->options.idna != IRI_IDNA_NONE
+                      ? report->host->ascii
+                      : NULL,
     .charset = report->options.charset,
   };
   IriToUriDetails trace = { .report = take_missing, .data = self };

@@ -77,8 +77,12 @@ static const StepRow uri_rows[] = {
      * excludes. */
   { "duerst", "duerst-01", "/u\u0308|#%",
     { { "1", "/u\u0308|#%" },
-      { "", "/u\u0308|#%" },
       { "2", "/u%CC%88%7C#%" } } },
+  /* iuc19 §3, XLink's three steps, which do not have ToASCII. */
+  { "iuc19", "iuc19", "http://\u00FC.example/\u00E9|#%",
+    { { "1", "http://\u00FC.example/\u00E9|#%" },
+      { "2", "http://\u00FC.example/\u00E9|#%" },
+      { "3", "http://%C3%BC.example/%C3%A9%7C#%" } } },
   /* RFC 3987 §3.1; 3987bis-00 §3.4 has the same example, with an error in its
      * Punycode. */
   { "rfc3987", "rfc3987", "http://r\u00E9sum\u00E9.example.org/\u00E9",
@@ -92,9 +96,11 @@ static const StepRow uri_rows[] = {
       { "3.4", "http://xn--rsum-bpad.example.org/%C3%A9?\u00E9" },
       { "3.5", "http://xn--rsum-bpad.example.org/%C3%A9?%C3%A9" },
       { "3.6", "http://xn--rsum-bpad.example.org/%C3%A9?%C3%A9" } } },
-  /* guidelines-00 §5.2.2 to §5.5 and §7.1. */
+  /* guidelines-00 §5.1 to §5.5 and §7.1. */
   { "guidelines", "guidelines-00", "http://\u00FC.example/\u00E9?\u00E9#\u00E9|",
-    { { "5.2.2", "http://xn--tda.example/\u00E9?\u00E9#\u00E9|" },
+    { { "5.1", "http://\u00FC.example/\u00E9?\u00E9#\u00E9|" },
+      { "5.2", "http://\u00FC.example/\u00E9?\u00E9#\u00E9|" },
+      { "5.2.2", "http://xn--tda.example/\u00E9?\u00E9#\u00E9|" },
       { "5.3", "http://xn--tda.example/%C3%A9?\u00E9#\u00E9|" },
       { "5.4", "http://xn--tda.example/%C3%A9?%C3%A9#\u00E9|" },
       { "5.5", "http://xn--tda.example/%C3%A9?%C3%A9#%C3%A9|" },
