@@ -143,7 +143,7 @@ on_key (ScopeEntry *self,
          || run_all_bindings (self, event);
 }
 
-/* Tells the child's own key controller that the context is active. */
+/* Lets the key controller of the child know that the context is active. */
 static void
 on_im_update (ScopeEntry *self)
 {

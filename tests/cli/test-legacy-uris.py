@@ -132,7 +132,7 @@ def others(test):
     test.equal("ascii", (ascii_line.count("\n"), ascii_line.split("\t")[0]),
                (1, "http://a/%E9"))
     test.equal("empty", run("")[1].split("\t")[0], "")
-    test.equal("refused", run("http://♥/é")[:2], (1, "\n"))
+    test.equal("rejected", run("http://♥/é")[:2], (1, "\n"))
     test.point("host", all(read(line)[0] in ("http://xn--9ca/%C3%A9", "http://xn--9ca/%E9",
                                              "http://xn--9ca/%8E", "")
                            or "%A8%A6" in line or "%81%30" in line or "%8F" in line

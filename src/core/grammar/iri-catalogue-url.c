@@ -31,13 +31,13 @@ static const IriCatalogueRow rows[] = {
                      "host"),
       .why = N_ ("Browsers reject the whole URL."),
       .fix = N_ ("Percent-encode the character.") } },
-  { IRI_FINDING_IPV4_EMPTY_COMPONENT, {
+  { IRI_FINDING_IPV4_EMPTY_PART, {
       "ipv4-empty-part", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD,
       "URL Standard §3.5",
       .message = N_ ("The IPv4 address ends with a dot"),
       .why = N_ ("Browsers ignore the dot; other programs may not."),
       .fix = N_ ("Remove the dot.") } },
-  { IRI_FINDING_IPV4_TOO_MANY_COMPONENTS, {
+  { IRI_FINDING_IPV4_TOO_MANY_PARTS, {
       "ipv4-too-many-parts", IRI_SEVERITY_ERROR, IRI_FORCE_MUST,
       "URL Standard §3.5",
       .message = N_ ("The host ends in a number but has more parts than an "
@@ -45,7 +45,7 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("Browsers read a host that ends in a number as an IPv4 "
                  "address, and they reject this one."),
       .fix = N_ ("Use four numbers, or end the name in a letter.") } },
-  { IRI_FINDING_IPV4_NON_NUMERIC_COMPONENT, {
+  { IRI_FINDING_IPV4_NON_NUMERIC_PART, {
       "ipv4-non-numeric-part", IRI_SEVERITY_ERROR, IRI_FORCE_MUST,
       "URL Standard §3.5",
       .message = N_ ("The host ends in a number but is not a valid IPv4 "
@@ -53,7 +53,7 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("Browsers read a host that ends in a number as an IPv4 "
                  "address, and they reject this one."),
       .fix = N_ ("Use four numbers, or end the name in a letter.") } },
-  { IRI_FINDING_IPV4_NON_DECIMAL_COMPONENT, {
+  { IRI_FINDING_IPV4_NON_DECIMAL_PART, {
       "ipv4-non-decimal-part", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD,
       "URL Standard §3.5",
       .message = N_ ("The IPv4 address contains hexadecimal or octal numbers"),
@@ -61,7 +61,7 @@ static const IriCatalogueRow rows[] = {
                  "programs may not, so they see a different address."),
       .fix = N_ ("Use decimal numbers."),
       .deceives = TRUE } },
-  { IRI_FINDING_IPV4_OUT_OF_RANGE_COMPONENT, {
+  { IRI_FINDING_IPV4_OUT_OF_RANGE_PART, {
       "ipv4-out-of-range-part", IRI_SEVERITY_WARNING, IRI_FORCE_SHOULD,
       "URL Standard §3.5",
       .message = N_ ("A number in the IPv4 address is greater than 255"),
@@ -125,14 +125,14 @@ static const IriCatalogueRow rows[] = {
                      "numbers from 0 to 255"),
       .why = N_ ("Browsers reject the whole URL."),
       .fix = N_ ("Correct the embedded IPv4 address.") } },
-  { IRI_FINDING_IPV4_IN_IPV6_OUT_OF_RANGE_COMPONENT, {
+  { IRI_FINDING_IPV4_IN_IPV6_OUT_OF_RANGE_PART, {
       "ipv4-in-ipv6-out-of-range-part", IRI_SEVERITY_ERROR, IRI_FORCE_MUST,
       "URL Standard §3.5",
       .message = N_ ("A number of the IPv4 address in the IPv6 address is "
                      "greater than 255"),
       .why = N_ ("Browsers reject the whole URL."),
       .fix = N_ ("Correct the embedded IPv4 address.") } },
-  { IRI_FINDING_IPV4_IN_IPV6_TOO_FEW_COMPONENTS, {
+  { IRI_FINDING_IPV4_IN_IPV6_TOO_FEW_PARTS, {
       "ipv4-in-ipv6-too-few-parts", IRI_SEVERITY_ERROR, IRI_FORCE_MUST,
       "URL Standard §3.5",
       .message = N_ ("The IPv4 address in the IPv6 address has fewer than four "

@@ -317,7 +317,7 @@ resolve (IriReportBuilder *self)
 }
 
 /* Whether the host is known to be a domain name (RFC 3987 §3.1): by its scheme or, if
- * that does not tell, by a dot in it. */
+ * that does not say, by a dot in it. */
 static gboolean
 is_domain (const IriSubject *subject)
 {

@@ -121,7 +121,7 @@ check_ranges (const IriUrlDomain *self, const Component *components, guint n)
       IriSpan span = components[i].span;
 
       if (components[i].value > 255)
-        domain_error (self, IRI_FINDING_IPV4_OUT_OF_RANGE_COMPONENT, span);
+        domain_error (self, IRI_FINDING_IPV4_OUT_OF_RANGE_PART, span);
       if (components[i].value >= limit)
         {
           domain_error (self, IRI_FINDING_IPV4_TOO_LARGE, span);
@@ -137,9 +137,9 @@ read_component (const IriUrlDomain *self, Component *component)
   gboolean read = read_number (self->text, component);
 
   if (!read)
-    domain_error (self, IRI_FINDING_IPV4_NON_NUMERIC_COMPONENT, component->span);
+    domain_error (self, IRI_FINDING_IPV4_NON_NUMERIC_PART, component->span);
   else if (!component->decimal)
-    domain_error (self, IRI_FINDING_IPV4_NON_DECIMAL_COMPONENT, component->span);
+    domain_error (self, IRI_FINDING_IPV4_NON_DECIMAL_PART, component->span);
   return read;
 }
 
@@ -150,11 +150,11 @@ iri_url_parse_ipv4 (const IriUrlDomain *self, guint32 *address)
   guint n = split (self, components);
 
   if (find_end (self) < self->length)
-    domain_error (self, IRI_FINDING_IPV4_EMPTY_COMPONENT,
+    domain_error (self, IRI_FINDING_IPV4_EMPTY_PART,
                   (IriSpan){ self->length - 1, self->length });
   if (n > 4)
     {
-      domain_error (self, IRI_FINDING_IPV4_TOO_MANY_COMPONENTS,
+      domain_error (self, IRI_FINDING_IPV4_TOO_MANY_PARTS,
                     (IriSpan){ 0, self->length });
       return FALSE;
     }

@@ -54,7 +54,7 @@ read_ipv4_number (Reader *self)
         return fail (self, IRI_FINDING_IPV4_IN_IPV6_INVALID_CODE_POINT, self->at);
       value = value * 10 + (guint) (peek (self, 0) - '0');
       if (value > 255)
-        return fail (self, IRI_FINDING_IPV4_IN_IPV6_OUT_OF_RANGE_COMPONENT, begin);
+        return fail (self, IRI_FINDING_IPV4_IN_IPV6_OUT_OF_RANGE_PART, begin);
       self->at++;
     }
   if (self->at == begin)
@@ -86,7 +86,7 @@ read_ipv4 (Reader *self)
       if (seen % 2 == 1)
         self->piece++;
     }
-  return seen == 4 || fail (self, IRI_FINDING_IPV4_IN_IPV6_TOO_FEW_COMPONENTS, begin);
+  return seen == 4 || fail (self, IRI_FINDING_IPV4_IN_IPV6_TOO_FEW_PARTS, begin);
 }
 
 /* Reads up to four hex digits and the colon after them, or an IPv4 address. */
