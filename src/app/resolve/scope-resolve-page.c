@@ -240,20 +240,12 @@ scope_resolve_page_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *klass)
 {
-  static const struct
-  {
-    const char *name;
-    const char *parameter;
-    GtkWidgetActionActivateFunc activate;
-  } actions[] = {
-    { "resolve.compare", NULL, compare },    { "resolve.copy", NULL, copy },
-    { "resolve.copy-step", "t", copy_step }, { "resolve.copy-steps", NULL, copy_steps },
-    { "resolve.follow", NULL, follow },      { "resolve.inspect", NULL, inspect },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (klass, actions[i].name, actions[i].parameter,
-                                     actions[i].activate);
+  gtk_widget_class_install_action (klass, "resolve.compare", NULL, compare);
+  gtk_widget_class_install_action (klass, "resolve.copy", NULL, copy);
+  gtk_widget_class_install_action (klass, "resolve.copy-step", "t", copy_step);
+  gtk_widget_class_install_action (klass, "resolve.copy-steps", NULL, copy_steps);
+  gtk_widget_class_install_action (klass, "resolve.follow", NULL, follow);
+  gtk_widget_class_install_action (klass, "resolve.inspect", NULL, inspect);
 }
 
 static void

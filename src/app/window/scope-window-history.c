@@ -269,26 +269,15 @@ on_private (ScopeWindow *self)
 void
 scope_window_history_install (GtkWidgetClass *klass)
 {
-  static const struct
-  {
-    const char *name;
-    const char *parameter;
-    GtkWidgetActionActivateFunc activate;
-  } actions[] = {
-    { "win.back", NULL, back },
-    { "win.clear-history", NULL, clear_history },
-    { "win.favourite", NULL, favourite },
-    { "win.forget", "s", forget },
-    { "win.forward", NULL, forward },
-    { "win.history", NULL, show_history },
-    { "win.restore-history", NULL, restore },
-    { "win.star", "(sb)", star },
-  };
-
   g_type_ensure (SCOPE_TYPE_ENTRY_NAVIGATION);
-  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (klass, actions[i].name, actions[i].parameter,
-                                     actions[i].activate);
+  gtk_widget_class_install_action (klass, "win.back", NULL, back);
+  gtk_widget_class_install_action (klass, "win.clear-history", NULL, clear_history);
+  gtk_widget_class_install_action (klass, "win.favourite", NULL, favourite);
+  gtk_widget_class_install_action (klass, "win.forget", "s", forget);
+  gtk_widget_class_install_action (klass, "win.forward", NULL, forward);
+  gtk_widget_class_install_action (klass, "win.history", NULL, show_history);
+  gtk_widget_class_install_action (klass, "win.restore-history", NULL, restore);
+  gtk_widget_class_install_action (klass, "win.star", "(sb)", star);
   gtk_widget_class_install_property_action (klass, "win.private", "private");
 }
 

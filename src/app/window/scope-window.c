@@ -160,28 +160,17 @@ new_window (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 install_actions (GtkWidgetClass *klass)
 {
-  static const struct
-  {
-    const char *name;
-    const char *parameter;
-    GtkWidgetActionActivateFunc activate;
-  } actions[] = {
-    { "win.compare", "(ss)", compare },
-    { "win.focus-chooser", NULL, focus_chooser },
-    { "win.focus-entry", NULL, focus_entry },
-    { "win.focus-second", NULL, focus_second },
-    { "win.new-window", NULL, new_window },
-    { "win.next-notation", NULL, next_notation },
-    { "win.open", NULL, open_uri },
-    { "win.read-by", "s", read_by },
-    { "win.select-span", "(tt)", select_span },
-    { "win.show", "s", show },
-    { "win.swap", NULL, swap },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (klass, actions[i].name, actions[i].parameter,
-                                     actions[i].activate);
+  gtk_widget_class_install_action (klass, "win.compare", "(ss)", compare);
+  gtk_widget_class_install_action (klass, "win.focus-chooser", NULL, focus_chooser);
+  gtk_widget_class_install_action (klass, "win.focus-entry", NULL, focus_entry);
+  gtk_widget_class_install_action (klass, "win.focus-second", NULL, focus_second);
+  gtk_widget_class_install_action (klass, "win.new-window", NULL, new_window);
+  gtk_widget_class_install_action (klass, "win.next-notation", NULL, next_notation);
+  gtk_widget_class_install_action (klass, "win.open", NULL, open_uri);
+  gtk_widget_class_install_action (klass, "win.read-by", "s", read_by);
+  gtk_widget_class_install_action (klass, "win.select-span", "(tt)", select_span);
+  gtk_widget_class_install_action (klass, "win.show", "s", show);
+  gtk_widget_class_install_action (klass, "win.swap", NULL, swap);
   scope_window_about_install (klass);
   scope_window_copy_install (klass);
   scope_window_history_install (klass);

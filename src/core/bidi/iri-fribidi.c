@@ -71,20 +71,7 @@ resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
 guint8
 iri_fribidi_levels (const IriUba *uba, guint8 *levels)
 {
-  guint8 level = uba->level == 1;
-
-  for (gsize begin = 0, end; begin < uba->n; begin = end)
-    {
-      const guint8 *separator
-          = memchr (uba->classes + begin, U_BLOCK_SEPARATOR, uba->n - begin);
-      guint8 found;
-
-      end = separator == NULL ? uba->n : (gsize) (separator - uba->classes) + 1;
-      found = resolve_paragraph (uba, begin, end, levels);
-      if (begin == 0)
-        level = found;
-    }
-  return level;
+  return iri_uba_each_paragraph (uba, resolve_paragraph, levels);
 }
 
 /* FriBidi has not been compared on texts with more brackets. */

@@ -263,7 +263,10 @@ resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
 }
 
 guint8
-iri_uba_levels (const IriUba *uba, guint8 *levels)
+iri_uba_each_paragraph (
+    const IriUba *uba,
+    guint8 (*resolve) (const IriUba *uba, gsize begin, gsize end, guint8 *levels),
+    guint8 *levels)
 {
   guint8 level = uba->level == IRI_UBA_AUTO ? 0 : (guint8) uba->level;
 
@@ -274,11 +277,17 @@ iri_uba_levels (const IriUba *uba, guint8 *levels)
       guint8 found;
 
       end = separator == NULL ? uba->n : (gsize) (separator - uba->classes) + 1;
-      found = resolve_paragraph (uba, begin, end, levels);
+      found = resolve (uba, begin, end, levels);
       if (begin == 0)
         level = found;
     }
   return level;
+}
+
+guint8
+iri_uba_levels (const IriUba *uba, guint8 *levels)
+{
+  return iri_uba_each_paragraph (uba, resolve_paragraph, levels);
 }
 
 static void

@@ -54,6 +54,13 @@ typedef struct
  * Returns the level of the first paragraph. */
 guint8 iri_uba_levels (const IriUba *uba, guint8 *levels);
 
+/* Calls @resolve for each paragraph of the text (P1), which sets its @levels and returns
+ * its own. Returns the level of the first. */
+guint8 iri_uba_each_paragraph (
+    const IriUba *uba,
+    guint8 (*resolve) (const IriUba *uba, gsize begin, gsize end, guint8 *levels),
+    guint8 *levels);
+
 /* An implementation of the algorithm: iri_uba_levels() or iri_fribidi_levels(). */
 typedef guint8 (*IriUbaLevelsFunc) (const IriUba *uba, guint8 *levels);
 

@@ -3,6 +3,7 @@
 
 #include "iri-normalize.h"
 
+#include "iri-chars.h"
 #include "iri-dot-segments.h"
 #include "iri-host.h"
 #include "iri-parse.h"
@@ -56,15 +57,6 @@ append_in_case (const char *text, gsize length, gboolean lower, GString *out)
       }
 }
 
-static gboolean
-is_ascii (const char *text, gsize length)
-{
-  for (gsize at = 0; at < length; at++)
-    if ((guint8) text[at] >= 0x80)
-      return FALSE;
-  return TRUE;
-}
-
 /* Whether ASCII letters of @component become lowercase (§5.3.2.1): not in a host with
  * others, whose case scheme-based normalization maps. The port is included because it
  * could be part of the host if it is not digits. */
@@ -74,7 +66,7 @@ ignores_case (const Normalizer *self, int component)
   IriSpan span = self->components.span[component];
 
   if (component == IRI_COMPONENT_HOST || component == IRI_COMPONENT_PORT)
-    return is_ascii (self->text + span.begin, iri_span_length (span));
+    return iri_is_ascii (self->text + span.begin, iri_span_length (span));
   return component == IRI_COMPONENT_SCHEME;
 }
 
@@ -171,7 +163,7 @@ decode_host (const char *text, gsize length, const IriSpec *spec)
   GString *lower = g_string_new (NULL);
 
   append_decoded (text, length, IRI_COMPONENT_HOST, spec, decoded);
-  append_in_case (decoded->str, decoded->len, is_ascii (text, length), lower);
+  append_in_case (decoded->str, decoded->len, iri_is_ascii (text, length), lower);
   return lower;
 }
 

@@ -19,15 +19,6 @@ is_kept (guint8 byte)
   return iri_byte_is (byte, IRI_CLASS_URI);
 }
 
-static gboolean
-is_ascii (const char *text, IriSpan span)
-{
-  for (gsize at = span.begin; at < span.end; at++)
-    if ((guint8) text[at] >= 0x80)
-      return FALSE;
-  return TRUE;
-}
-
 /* The form of a component or of the text between two components: unchanged, with
  * non-ASCII characters percent-encoded, or in URI form. */
 typedef enum
@@ -214,7 +205,7 @@ write_component (Converter *self, IriComponent component, const IriToUriStep *st
       && self->input->spec->encodes_all)
     form = FORM_URI_COMPONENT;
   if (component == IRI_COMPONENT_HOST && form == FORM_URI && host != NULL
-      && !is_ascii (self->text, span))
+      && !iri_is_ascii (self->text + span.begin, iri_span_length (span)))
     {
       gsize before = self->out->len;
 
@@ -312,7 +303,8 @@ map_whole (const IriToUriInput *input, GString *uri)
   const char *text = input->text;
 
   if (input->components->ascii || input->host_ascii == NULL
-      || !iri_span_is_present (host) || is_ascii (text, host))
+      || !iri_span_is_present (host)
+      || iri_is_ascii (text + host.begin, iri_span_length (host)))
     {
       iri_percent_encode (text, input->length, uri);
       return;

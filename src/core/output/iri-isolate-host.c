@@ -20,16 +20,6 @@ typedef struct
   gsize end;
 } Positions;
 
-static gboolean
-is_ascii (const char *text, IriSpan span)
-{
-  gsize at = span.begin;
-
-  while (at < span.end && (guint8) text[at] < 0x80)
-    at++;
-  return at == span.end;
-}
-
 /* Whether @c is invisible, or would end the isolate or the line. */
 static gboolean
 is_harmful (gunichar c)
@@ -42,7 +32,7 @@ is_harmful (gunichar c)
 char *
 iri_isolate_host (const char *text, IriSpan span)
 {
-  gboolean labels = !is_ascii (text, span);
+  gboolean labels = !iri_is_ascii (text + span.begin, iri_span_length (span));
   const char *end = text + span.end;
   const char *at = text + span.begin;
   GString *out = g_string_new (labels ? LRI LRI : LRI);

@@ -3,6 +3,7 @@
 
 #include "iri-json-private.h"
 
+#include "iri-chars.h"
 #include "iri-icu.h"
 #include "iri-spoof.h"
 
@@ -99,11 +100,7 @@ append_identifier (GString *out, const Identifier *identifier)
 static void
 add_identifier (GString *out, Identifier identifier)
 {
-  gboolean ascii = TRUE;
-
-  for (gsize i = 0; ascii && i < identifier.length; i++)
-    ascii = (guint8) identifier.text[i] < 0x80;
-  if (!ascii)
+  if (!iri_is_ascii (identifier.text, identifier.length))
     append_identifier (out, &identifier);
 }
 

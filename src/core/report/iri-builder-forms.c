@@ -3,6 +3,7 @@
 
 #include "iri-builder.h"
 
+#include "iri-chars.h"
 #include "iri-parse.h"
 #include "iri-rejection.h"
 #include "iri-to-iri.h"
@@ -30,15 +31,6 @@ marked_span (const IriReportBuilder *self, const IriRejection *rejection)
   return marked;
 }
 
-static gboolean
-is_ascii (const char *text, IriSpan span)
-{
-  for (gsize at = span.begin; at < span.end; at++)
-    if ((guint8) text[at] >= 0x80)
-      return FALSE;
-  return TRUE;
-}
-
 /* Whether there is no URI because the flavour of IDNA rejects the host. An ASCII host
  * needs no conversion: what is a URI already stays one (RFC 3987 §3.1), even if DNS would
  * not accept the host. */
@@ -47,7 +39,8 @@ iri_builder_check_host (IriReportBuilder *self)
 {
   IriReport *report = self->report;
   IriSpan span = self->subject.components->span[IRI_COMPONENT_HOST];
-  const gboolean ascii = is_ascii (self->subject.text, span);
+  const gboolean ascii
+      = iri_is_ascii (self->subject.text + span.begin, iri_span_length (span));
   IriFinding finding
       = { .code = ascii ? IRI_FINDING_HOST_UNRESOLVABLE : IRI_FINDING_HOST_REFUSED };
   IriRejection rejection;

@@ -45,6 +45,15 @@ const guint16 iri_class_table[256] = {
 };
 /* clang-format on */
 
+gboolean
+iri_is_ascii (const char *text, gsize length)
+{
+  for (gsize at = 0; at < length; at++)
+    if ((guint8) text[at] >= 0x80)
+      return FALSE;
+  return TRUE;
+}
+
 static inline gboolean
 is_tail (guint8 byte)
 {

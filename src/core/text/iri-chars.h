@@ -41,6 +41,9 @@ iri_hex_value (guint8 byte)
   return byte <= '9' ? byte - '0' : (byte | 0x20) - 'a' + 10;
 }
 
+/* Whether all @length bytes of @text are US-ASCII. */
+gboolean iri_is_ascii (const char *text, gsize length);
+
 /* Reads one character of valid UTF-8 (RFC 3629 §4) from the @length bytes at
  * @text, of which the first is 0x80 or up. Returns its length in bytes, 0 if
  * the bytes are not UTF-8. */

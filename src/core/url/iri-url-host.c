@@ -3,6 +3,7 @@
 
 #include "iri-url-private.h"
 
+#include "iri-chars.h"
 #include "iri-icu-idna.h"
 #include "iri-percent-decode.h"
 #include "iri-rejection.h"
@@ -64,15 +65,6 @@ parse_opaque (const char *text, IriSpan span, const IriUrlErrors *errors)
   return g_string_free (out, FALSE);
 }
 
-static gboolean
-is_ascii (const char *text, gsize length)
-{
-  for (gsize at = 0; at < length; at++)
-    if ((guint8) text[at] >= 0x80)
-      return FALSE;
-  return TRUE;
-}
-
 /* Converts @domain to ASCII. Returns NULL, or on failure a stable code for why. */
 static const char *
 domain_to_ascii (GString *domain)
@@ -81,7 +73,7 @@ domain_to_ascii (GString *domain)
   const char *error = NULL;
 
   /* A-labels in an all-ASCII domain are not checked here, but by the resolver. */
-  if (is_ascii (domain->str, domain->len))
+  if (iri_is_ascii (domain->str, domain->len))
     {
       g_string_ascii_down (domain);
       return NULL;
@@ -169,7 +161,7 @@ parse_domain (const char *text,
 
   /* The decoded octets are not necessarily UTF-8. */
   iri_percent_append_octets (text + span.begin, length, ascii);
-  domain.exact = ascii->len == length && is_ascii (text + span.begin, length);
+  domain.exact = ascii->len == length && iri_is_ascii (text + span.begin, length);
   finding.detail = domain_to_ascii (ascii);
   if (finding.detail != NULL)
     {
