@@ -33,8 +33,7 @@ scope_open_dialog_class_init (ScopeOpenDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = scope_open_dialog_finalize;
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-open-dialog.ui");
+  scope_template_set (widget_class, "scope-open-dialog");
   gtk_widget_class_bind_template_child (widget_class, ScopeOpenDialog, host);
   gtk_widget_class_bind_template_child (widget_class, ScopeOpenDialog, address);
 }

@@ -3,12 +3,10 @@
 
 #include "scope-characters-page.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-bidi-details.h"
 #include "scope-character-table.h"
 #include "scope-closures.h"
 #include "scope-convention-row.h"
-#include "scope-option-drop-down.h"
 #include "scope-steps-card.h"
 
 struct _ScopeCharactersPage
@@ -218,12 +216,9 @@ scope_characters_page_class_init (ScopeCharactersPageClass *klass)
   widget_class->map = scope_characters_page_map;
   widget_class->unmap = scope_characters_page_unmap;
   install_properties (G_OBJECT_CLASS (klass));
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_CHARACTER_TABLE);
-  g_type_ensure (SCOPE_TYPE_OPTION_DROP_DOWN);
   g_type_ensure (SCOPE_TYPE_STEPS_CARD);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-characters-page.ui");
+  scope_template_set (widget_class, "scope-characters-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, views);
   gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, table);
   gtk_widget_class_bind_template_child (widget_class, ScopeCharactersPage, card);
@@ -231,7 +226,6 @@ scope_characters_page_class_init (ScopeCharactersPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, activate_row);
   gtk_widget_class_bind_template_callback (widget_class, on_view);
   gtk_widget_class_install_property_action (widget_class, "characters.view", "view");
-  scope_closures_bind (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -3,7 +3,6 @@
 
 #include "scope-convention-row.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-highlights.h"
 #include "scope-selectable-text.h"
@@ -81,16 +80,11 @@ scope_convention_row_class_init (ScopeConventionRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   GTK_LIST_BOX_ROW_CLASS (klass)->activate = scope_convention_row_activate;
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_CONVENTION_RESULT);
-  g_type_ensure (SCOPE_TYPE_VBOX);
-  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-convention-row.ui");
+  scope_template_set (widget_class, "scope-convention-row");
   gtk_widget_class_bind_template_child (widget_class, ScopeConventionRow, shown);
   gtk_widget_class_bind_template_child (widget_class, ScopeConventionRow, copy);
   gtk_widget_class_bind_template_callback (widget_class, copy);
-  scope_closures_bind (widget_class);
 }
 
 static void

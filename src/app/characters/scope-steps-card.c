@@ -3,7 +3,6 @@
 
 #include "scope-steps-card.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-steps-grid.h"
 #include "scope-vbox.h"
@@ -159,11 +158,8 @@ scope_steps_card_class_init (ScopeStepsCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
-  g_type_ensure (SCOPE_TYPE_VBOX);
   g_type_ensure (SCOPE_TYPE_STEPS_GRID);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-steps-card.ui");
+  scope_template_set (widget_class, "scope-steps-card");
   gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, stack);
   gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, title);
   gtk_widget_class_bind_template_child (widget_class, ScopeStepsCard, summary);

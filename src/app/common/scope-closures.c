@@ -4,7 +4,20 @@
 #include "scope-closures.h"
 
 #include "scope-accessible-text.h"
+#include "scope-adaptive-box.h"
+#include "scope-component-swatch.h"
+#include "scope-entry.h"
+#include "scope-example-row.h"
+#include "scope-height-limit-box.h"
+#include "scope-name-value-box.h"
+#include "scope-narrow-bin.h"
 #include "scope-notation.h"
+#include "scope-option-drop-down.h"
+#include "scope-picture.h"
+#include "scope-scrolled-page.h"
+#include "scope-selectable-text.h"
+#include "scope-vbox.h"
+#include "scope-verdict.h"
 
 #include <glib/gi18n.h>
 
@@ -164,8 +177,27 @@ scope_closure_keep_label (gpointer self, gboolean private, gboolean wanted)
   return g_strdup (wanted ? NULL : _ ("Turn On"));
 }
 
-void
-scope_closures_bind (GtkWidgetClass *klass)
+static void
+ensure_types (void)
+{
+  g_type_ensure (SCOPE_TYPE_ACCESSIBLE_TEXT);
+  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
+  g_type_ensure (SCOPE_TYPE_COMPONENT_SWATCH);
+  g_type_ensure (SCOPE_TYPE_ENTRY);
+  g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
+  g_type_ensure (SCOPE_TYPE_HEIGHT_LIMIT_BOX);
+  g_type_ensure (SCOPE_TYPE_NAME_VALUE_BOX);
+  g_type_ensure (SCOPE_TYPE_NARROW_BIN);
+  g_type_ensure (SCOPE_TYPE_OPTION_DROP_DOWN);
+  g_type_ensure (SCOPE_TYPE_PICTURE);
+  g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
+  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
+  g_type_ensure (SCOPE_TYPE_VBOX);
+  g_type_ensure (SCOPE_TYPE_VERDICT);
+}
+
+static void
+bind_closures (GtkWidgetClass *klass)
 {
   static const struct
   {
@@ -218,8 +250,18 @@ scope_closures_bind (GtkWidgetClass *klass)
     { "notation_hint", G_CALLBACK (scope_closure_notation_hint) },
   };
 
-  g_type_ensure (SCOPE_TYPE_ACCESSIBLE_TEXT);
   for (gsize i = 0; i < G_N_ELEMENTS (closures); i++)
     gtk_widget_class_bind_template_callback_full (klass, closures[i].name,
                                                   closures[i].function);
+}
+
+void
+scope_template_set (GtkWidgetClass *klass, const char *name)
+{
+  g_autofree char *path
+      = g_strconcat ("/io/github/iriscope/Iriscope/", name, ".ui", NULL);
+
+  ensure_types ();
+  gtk_widget_class_set_template_from_resource (klass, path);
+  bind_closures (klass);
 }

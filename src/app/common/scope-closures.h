@@ -9,12 +9,14 @@
 
 G_BEGIN_DECLS
 
-/* Functions for expressions in .ui files. They depend on their arguments only;
- * the first is the object that the expression is evaluated for. The caller owns
- * the strings that they return. */
+/* Makes the file @name.ui the template of @klass. It can have objects of all types of
+ * this folder, entries and pictures, and its expressions can call all functions below by
+ * their names. */
+void scope_template_set (GtkWidgetClass *klass, const char *name);
 
-/* Binds all of them to the template of @klass, by name. */
-void scope_closures_bind (GtkWidgetClass *klass);
+/* Functions for expressions in .ui files. They depend on their arguments only; the first
+ * is the object that the expression is evaluated for. The caller owns the strings that
+ * they return. */
 
 /* The name of the stack page: "empty" or "report". */
 char *scope_closure_page (gpointer self, const char *text);

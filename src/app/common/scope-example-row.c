@@ -3,8 +3,8 @@
 
 #include "scope-example-row.h"
 
+#include "scope-closures.h"
 #include "scope-property.h"
-#include "scope-selectable-text.h"
 
 struct _ScopeExampleRow
 {
@@ -44,10 +44,7 @@ scope_example_row_class_init (ScopeExampleRowClass *klass)
   klass->parent_class.activate = scope_example_row_activate;
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 
-  g_type_ensure (SCOPE_TYPE_VBOX);
-  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-example-row.ui");
+  scope_template_set (widget_class, "scope-example-row");
 }
 
 static void

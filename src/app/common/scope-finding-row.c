@@ -3,7 +3,6 @@
 
 #include "scope-finding-row.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 
 struct _ScopeFindingRow
@@ -85,11 +84,8 @@ scope_finding_row_class_init (ScopeFindingRowClass *klass)
                                    show_other);
   gtk_widget_class_install_action (widget_class, "finding.copy-other", NULL,
                                    copy_other);
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_FINDING);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-finding-row.ui");
-  scope_closures_bind (widget_class);
+  scope_template_set (widget_class, "scope-finding-row");
 }
 
 static void

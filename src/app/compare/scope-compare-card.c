@@ -3,9 +3,8 @@
 
 #include "scope-compare-card.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-appearance.h"
-#include "scope-option-drop-down.h"
+#include "scope-closures.h"
 #include "scope-property.h"
 
 #include <glib/gi18n.h>
@@ -83,11 +82,7 @@ scope_compare_card_class_init (ScopeCompareCardClass *klass)
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
                             follow_comparer);
 
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
-  g_type_ensure (SCOPE_TYPE_OPTION_DROP_DOWN);
-  g_type_ensure (SCOPE_TYPE_PICTURE);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-compare-card.ui");
+  scope_template_set (widget_class, "scope-compare-card");
   gtk_widget_class_bind_template_child (widget_class, ScopeCompareCard, title);
   gtk_widget_class_bind_template_child (widget_class, ScopeCompareCard, picture);
 }

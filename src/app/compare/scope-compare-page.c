@@ -3,13 +3,10 @@
 
 #include "scope-compare-page.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-compare-card.h"
 #include "scope-comparison-item-row.h"
-#include "scope-example-row.h"
 #include "scope-property.h"
-#include "scope-scrolled-page.h"
 
 struct _ScopeComparePage
 {
@@ -98,19 +95,14 @@ scope_compare_page_class_init (ScopeComparePageClass *klass)
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
                             follow_comparer);
 
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_COMPARE_CARD);
-  g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
-  g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-compare-page.ui");
+  scope_template_set (widget_class, "scope-compare-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, components);
   gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, rungs);
   gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, pills);
   gtk_widget_class_bind_template_callback (widget_class, activate_row);
   gtk_widget_class_install_action (widget_class, "compare.copy", "(tb)", copy);
   gtk_widget_class_install_action (widget_class, "compare.use-twin", NULL, use_twin);
-  scope_closures_bind (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

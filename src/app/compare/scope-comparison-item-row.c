@@ -3,10 +3,8 @@
 
 #include "scope-comparison-item-row.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-highlights.h"
-#include "scope-name-value-box.h"
 #include "scope-selectable-text.h"
 
 #include <glib/gi18n.h>
@@ -82,7 +80,6 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, ScopeComparisonItemRow, pill);
   gtk_widget_class_bind_template_callback (klass, copy_first);
   gtk_widget_class_bind_template_callback (klass, copy_second);
-  scope_closures_bind (klass);
 }
 
 static void
@@ -90,13 +87,8 @@ scope_comparison_item_row_class_init (ScopeComparisonItemRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_COMPARISON_ITEM);
-  g_type_ensure (SCOPE_TYPE_NAME_VALUE_BOX);
-  g_type_ensure (SCOPE_TYPE_VBOX);
-  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-comparison-item-row.ui");
+  scope_template_set (widget_class, "scope-comparison-item-row");
   bind_children (widget_class);
 }
 

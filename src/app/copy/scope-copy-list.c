@@ -105,14 +105,12 @@ scope_copy_list_class_init (ScopeCopyListClass *klass)
                             follow_document);
 
   g_type_ensure (SCOPE_TYPE_COPY_ROW);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-copy-list.ui");
+  scope_template_set (widget_class, "scope-copy-list");
   for (guint i = 0; i < iri_copy_n_forms (); i++)
     if (scope_copy_form_is_basic (iri_copy_form (i)))
       gtk_widget_class_bind_template_child_full (widget_class, iri_copy_form (i)->id,
                                                  FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, ScopeCopyList, others);
-  scope_closures_bind (widget_class);
 }
 
 static void

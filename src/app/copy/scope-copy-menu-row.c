@@ -3,11 +3,9 @@
 
 #include "scope-copy-menu-row.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-copy-form.h"
 #include "scope-property.h"
-#include "scope-selectable-text.h"
 
 #include <glib/gi18n.h>
 
@@ -74,12 +72,7 @@ scope_copy_menu_row_class_init (ScopeCopyMenuRowClass *klass)
 
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties), update_state);
   G_OBJECT_CLASS (klass)->dispose = scope_copy_menu_row_dispose;
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
-  g_type_ensure (SCOPE_TYPE_VBOX);
-  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-copy-menu-row.ui");
-  scope_closures_bind (widget_class);
+  scope_template_set (widget_class, "scope-copy-menu-row");
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "scope-copy-menu.h"
 
 #include "iri-json.h"
+#include "scope-closures.h"
 #include "scope-copy-kind.h"
 #include "scope-copy-menu-row.h"
 #include "scope-property.h"
@@ -157,8 +158,7 @@ scope_copy_menu_class_init (ScopeCopyMenuClass *klass)
   widget_class->map = scope_copy_menu_map;
   widget_class->unmap = scope_copy_menu_unmap;
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-copy-menu.ui");
+  scope_template_set (widget_class, "scope-copy-menu");
   gtk_widget_class_bind_template_child (widget_class, ScopeCopyMenu, list);
   gtk_widget_class_bind_template_callback (widget_class, choose);
 }

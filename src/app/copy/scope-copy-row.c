@@ -5,7 +5,6 @@
 
 #include "scope-closures.h"
 #include "scope-property.h"
-#include "scope-selectable-text.h"
 
 struct _ScopeCopyRow
 {
@@ -53,12 +52,8 @@ scope_copy_row_class_init (ScopeCopyRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties), update);
-  g_type_ensure (SCOPE_TYPE_VBOX);
-  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-copy-row.ui");
+  scope_template_set (widget_class, "scope-copy-row");
   gtk_widget_class_bind_template_child (widget_class, ScopeCopyRow, button);
-  scope_closures_bind (widget_class);
 }
 
 static void

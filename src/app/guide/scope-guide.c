@@ -4,8 +4,8 @@
 #include "scope-guide.h"
 
 #include "scope-adaptive-box.h"
+#include "scope-closures.h"
 #include "scope-guide-block.h"
-#include "scope-narrow-bin.h"
 
 #include <glib/gi18n.h>
 
@@ -108,9 +108,7 @@ scope_guide_class_init (ScopeGuideClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SCOPE_TYPE_NARROW_BIN);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-guide.ui");
+  scope_template_set (widget_class, "scope-guide");
   gtk_widget_class_bind_template_child (widget_class, ScopeGuide, leaflet);
   gtk_widget_class_bind_template_child (widget_class, ScopeGuide, list);
   gtk_widget_class_bind_template_child (widget_class, ScopeGuide, title);

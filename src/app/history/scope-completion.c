@@ -261,8 +261,7 @@ scope_completion_class_init (ScopeCompletionClass *klass)
   G_OBJECT_CLASS (klass)->finalize = scope_completion_finalize;
   chosen_signal = g_signal_new ("chosen", SCOPE_TYPE_COMPLETION, G_SIGNAL_RUN_LAST, 0,
                                 NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-completion.ui");
+  scope_template_set (widget_class, "scope-completion");
   gtk_widget_class_bind_template_child (widget_class, ScopeCompletion, list);
   gtk_widget_class_bind_template_child (widget_class, ScopeCompletion, hint);
   gtk_widget_class_bind_template_callback (widget_class, on_key);

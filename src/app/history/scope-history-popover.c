@@ -3,7 +3,6 @@
 
 #include "scope-history-popover.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-history-row.h"
 #include "scope-narrow-bin.h"
@@ -250,9 +249,7 @@ scope_history_popover_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *klass)
 {
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
-  gtk_widget_class_set_template_from_resource (
-      klass, "/io/github/iriscope/Iriscope/scope-history-popover.ui");
+  scope_template_set (klass, "scope-history-popover");
   gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, search);
   gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, pages);
   gtk_widget_class_bind_template_child (klass, ScopeHistoryPopover, scrolled);
@@ -266,7 +263,6 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, focus_search);
   gtk_widget_class_bind_template_callback (klass, dismiss);
   gtk_widget_class_bind_template_callback (klass, enable_history);
-  scope_closures_bind (klass);
 }
 
 static void

@@ -4,7 +4,6 @@
 #include "scope-history-row.h"
 
 #include "scope-closures.h"
-#include "scope-selectable-text.h"
 
 struct _ScopeHistoryRow
 {
@@ -42,13 +41,9 @@ scope_history_row_class_init (ScopeHistoryRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SCOPE_TYPE_VBOX);
-  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-history-row.ui");
+  scope_template_set (widget_class, "scope-history-row");
   gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, star);
   gtk_widget_class_bind_template_child (widget_class, ScopeHistoryRow, forget);
-  scope_closures_bind (widget_class);
 }
 
 static void

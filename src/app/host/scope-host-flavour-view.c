@@ -3,10 +3,8 @@
 
 #include "scope-host-flavour-view.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-property.h"
-#include "scope-selectable-text.h"
 
 #include <glib/gi18n.h>
 
@@ -80,16 +78,12 @@ scope_host_flavour_view_class_init (ScopeHostFlavourViewClass *klass)
 
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
 
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
-  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-host-flavour-view.ui");
+  scope_template_set (widget_class, "scope-host-flavour-view");
   gtk_widget_class_bind_template_child (widget_class, ScopeHostFlavourView, copy_ascii);
   gtk_widget_class_bind_template_child (widget_class, ScopeHostFlavourView,
                                         copy_unicode);
   gtk_widget_class_bind_template_callback (widget_class, copy_ascii);
   gtk_widget_class_bind_template_callback (widget_class, copy_unicode);
-  scope_closures_bind (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -3,11 +3,8 @@
 
 #include "scope-host-label-row.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-host-flavour-view.h"
-#include "scope-name-value-box.h"
-#include "scope-selectable-text.h"
 
 struct _ScopeHostLabelRow
 {
@@ -61,14 +58,9 @@ scope_host_label_row_class_init (ScopeHostLabelRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_HOST_LABEL);
-  g_type_ensure (SCOPE_TYPE_NAME_VALUE_BOX);
-  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-host-label-row.ui");
+  scope_template_set (widget_class, "scope-host-label-row");
   gtk_widget_class_bind_template_child (widget_class, ScopeHostLabelRow, cells);
-  scope_closures_bind (widget_class);
 }
 
 static void

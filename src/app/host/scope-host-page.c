@@ -3,15 +3,12 @@
 
 #include "scope-host-page.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-copy-row.h"
 #include "scope-host-flavour-view.h"
 #include "scope-host-label-row.h"
 #include "scope-host.h"
 #include "scope-property.h"
-#include "scope-scrolled-page.h"
-#include "scope-verdict.h"
 
 struct _ScopeHostPage
 {
@@ -186,15 +183,10 @@ scope_host_page_class_init (ScopeHostPageClass *klass)
         widget_class, scope_host_form_action ((ScopeHostFormKind) i), NULL, copy_form);
   gtk_widget_class_install_action (widget_class, "host.copy-label", "(uub)",
                                    copy_label);
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
-  g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
-  g_type_ensure (SCOPE_TYPE_VERDICT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-host-page.ui");
+  scope_template_set (widget_class, "scope-host-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeHostPage, forms);
   gtk_widget_class_bind_template_child (widget_class, ScopeHostPage, labels);
   gtk_widget_class_bind_template_child (widget_class, ScopeHostPage, flavours);
-  scope_closures_bind (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -4,9 +4,7 @@
 #include "scope-component-row.h"
 
 #include "scope-closures.h"
-#include "scope-component-swatch.h"
 #include "scope-cursor.h"
-#include "scope-name-value-box.h"
 #include "scope-selectable-text.h"
 
 struct _ScopeComponentRow
@@ -80,18 +78,12 @@ scope_component_row_class_init (ScopeComponentRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SCOPE_TYPE_COMPONENT_SWATCH);
   g_type_ensure (SCOPE_TYPE_COMPONENT);
-  g_type_ensure (SCOPE_TYPE_NAME_VALUE_BOX);
-  g_type_ensure (SCOPE_TYPE_VBOX);
-  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-component-row.ui");
+  scope_template_set (widget_class, "scope-component-row");
   gtk_widget_class_bind_template_child (widget_class, ScopeComponentRow, pill);
   gtk_widget_class_bind_template_child (widget_class, ScopeComponentRow, value);
   gtk_widget_class_bind_template_callback (widget_class, point);
   gtk_widget_class_bind_template_callback (widget_class, unpoint);
-  scope_closures_bind (widget_class);
 }
 
 static void

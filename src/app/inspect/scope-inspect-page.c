@@ -3,20 +3,15 @@
 
 #include "scope-inspect-page.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-component-row.h"
 #include "scope-copy-list.h"
 #include "scope-example-picture.h"
-#include "scope-example-row.h"
 #include "scope-finding-row.h"
 #include "scope-inspect-layout.h"
-#include "scope-name-value-box.h"
 #include "scope-open-button.h"
 #include "scope-picture-card.h"
 #include "scope-property.h"
-#include "scope-scrolled-page.h"
-#include "scope-selectable-text.h"
 
 struct _ScopeInspectPage
 {
@@ -108,16 +103,11 @@ scope_inspect_page_dispose (GObject *object)
 static void
 ensure_types (void)
 {
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_INSPECT_LAYOUT);
   g_type_ensure (SCOPE_TYPE_COPY_LIST);
-  g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
-  g_type_ensure (SCOPE_TYPE_NAME_VALUE_BOX);
   g_type_ensure (SCOPE_TYPE_OPEN_BUTTON);
   g_type_ensure (SCOPE_TYPE_PICTURE_CARD);
   g_type_ensure (SCOPE_TYPE_EXAMPLE_PICTURE);
-  g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
-  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
 }
 
 static void
@@ -135,14 +125,12 @@ scope_inspect_page_class_init (ScopeInspectPageClass *klass)
                             follow_document);
 
   ensure_types ();
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-inspect-page.ui");
+  scope_template_set (widget_class, "scope-inspect-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, components);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, findings);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, verdict);
   gtk_widget_class_bind_template_child (widget_class, ScopeInspectPage, pills);
   gtk_widget_class_bind_template_callback (widget_class, activate_row);
-  scope_closures_bind (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -3,11 +3,9 @@
 
 #include "scope-picture-card.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-appearance.h"
 #include "scope-closures.h"
 #include "scope-cursor.h"
-#include "scope-option-drop-down.h"
 #include "scope-property.h"
 #include "scope-visual-order-tracker.h"
 
@@ -75,17 +73,12 @@ scope_picture_card_class_init (ScopePictureCardClass *klass)
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
                             follow_document);
 
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
-  g_type_ensure (SCOPE_TYPE_OPTION_DROP_DOWN);
   g_type_ensure (SCOPE_TYPE_VISUAL_ORDER_TRACKER);
-  g_type_ensure (SCOPE_TYPE_PICTURE);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-picture-card.ui");
+  scope_template_set (widget_class, "scope-picture-card");
   gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, tracker);
   gtk_widget_class_bind_template_child (widget_class, ScopePictureCard, picture);
   gtk_widget_class_bind_template_callback (widget_class, show_orders);
   gtk_widget_class_bind_template_callback (widget_class, select_cursor);
-  scope_closures_bind (widget_class);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "scope-preferences.h"
 
+#include "scope-closures.h"
 #include "scope-offscreen-popup-fix.h"
 #include "scope-option-row.h"
 #include "scope-scripts-row.h"
@@ -132,8 +133,7 @@ scope_preferences_class_init (ScopePreferencesClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   g_type_ensure (SCOPE_TYPE_OPTION_ROW);
   g_type_ensure (SCOPE_TYPE_SCRIPTS_ROW);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-preferences.ui");
+  scope_template_set (widget_class, "scope-preferences");
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, document);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, notation);
   gtk_widget_class_bind_template_child (widget_class, ScopePreferences, flavour);

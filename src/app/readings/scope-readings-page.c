@@ -3,10 +3,8 @@
 
 #include "scope-readings-page.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-property.h"
-#include "scope-scrolled-page.h"
 #include "scope-spec-result-row.h"
 
 struct _ScopeReadingsPage
@@ -67,13 +65,9 @@ scope_readings_page_class_init (ScopeReadingsPageClass *klass)
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties),
                             follow_document);
 
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
-  g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-readings-page.ui");
+  scope_template_set (widget_class, "scope-readings-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeReadingsPage, readings);
   gtk_widget_class_bind_template_callback (widget_class, activate_row);
-  scope_closures_bind (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -3,7 +3,6 @@
 
 #include "scope-spec-result-row.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-selectable-text.h"
 
@@ -89,17 +88,13 @@ scope_spec_result_row_class_init (ScopeSpecResultRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   GTK_LIST_BOX_ROW_CLASS (klass)->activate = scope_spec_result_row_activate;
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_SPEC_RESULT);
-  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-spec-result-row.ui");
+  scope_template_set (widget_class, "scope-spec-result-row");
   gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow, uri);
   gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow, copy_uri);
   gtk_widget_class_bind_template_child (widget_class, ScopeSpecResultRow, copy_host);
   gtk_widget_class_bind_template_callback (widget_class, copy_uri);
   gtk_widget_class_bind_template_callback (widget_class, copy_host);
-  scope_closures_bind (widget_class);
 }
 
 static void

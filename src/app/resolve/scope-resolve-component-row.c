@@ -4,9 +4,6 @@
 #include "scope-resolve-component-row.h"
 
 #include "scope-closures.h"
-#include "scope-component-swatch.h"
-#include "scope-name-value-box.h"
-#include "scope-selectable-text.h"
 
 struct _ScopeResolveComponentRow
 {
@@ -24,15 +21,9 @@ scope_resolve_component_row_class_init (ScopeResolveComponentRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SCOPE_TYPE_COMPONENT_SWATCH);
   g_type_ensure (SCOPE_TYPE_RESOLVE_COMPONENT);
-  g_type_ensure (SCOPE_TYPE_NAME_VALUE_BOX);
-  g_type_ensure (SCOPE_TYPE_VBOX);
-  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-resolve-component-row.ui");
+  scope_template_set (widget_class, "scope-resolve-component-row");
   gtk_widget_class_bind_template_child (widget_class, ScopeResolveComponentRow, source);
-  scope_closures_bind (widget_class);
 }
 
 static void

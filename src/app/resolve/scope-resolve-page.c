@@ -3,18 +3,13 @@
 
 #include "scope-resolve-page.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-copy-row.h"
-#include "scope-example-row.h"
 #include "scope-finding-row.h"
-#include "scope-height-limit-box.h"
 #include "scope-highlights.h"
 #include "scope-property.h"
 #include "scope-resolve-component-row.h"
 #include "scope-resolve-step-row.h"
-#include "scope-scrolled-page.h"
-#include "scope-verdict.h"
 
 struct _ScopeResolvePage
 {
@@ -252,15 +247,7 @@ static void
 bind_children (GtkWidgetClass *klass)
 {
   g_type_ensure (SCOPE_TYPE_COPY_ROW);
-  g_type_ensure (SCOPE_TYPE_ENTRY);
-  g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
-  g_type_ensure (SCOPE_TYPE_VBOX);
-  g_type_ensure (SCOPE_TYPE_HEIGHT_LIMIT_BOX);
-  g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
-  g_type_ensure (SCOPE_TYPE_VERDICT);
-  gtk_widget_class_set_template_from_resource (
-      klass, "/io/github/iriscope/Iriscope/scope-resolve-page.ui");
+  scope_template_set (klass, "scope-resolve-page");
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_entry);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_place);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, findings);
@@ -270,7 +257,6 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, steps);
   gtk_widget_class_bind_template_callback (klass, activate_row);
   gtk_widget_class_bind_template_callback (klass, clear);
-  scope_closures_bind (klass);
 }
 
 static void

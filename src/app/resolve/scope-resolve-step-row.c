@@ -3,10 +3,7 @@
 
 #include "scope-resolve-step-row.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
-#include "scope-component-swatch.h"
-#include "scope-selectable-text.h"
 
 #include <glib/gi18n.h>
 
@@ -45,16 +42,10 @@ scope_resolve_step_row_class_init (ScopeResolveStepRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_RESOLVE_STEP);
-  g_type_ensure (SCOPE_TYPE_COMPONENT_SWATCH);
-  g_type_ensure (SCOPE_TYPE_VBOX);
-  g_type_ensure (SCOPE_TYPE_SELECTABLE_TEXT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-resolve-step-row.ui");
+  scope_template_set (widget_class, "scope-resolve-step-row");
   gtk_widget_class_bind_template_child (widget_class, ScopeResolveStepRow, copy);
   gtk_widget_class_bind_template_callback (widget_class, copy);
-  scope_closures_bind (widget_class);
 }
 
 static void

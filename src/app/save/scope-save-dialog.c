@@ -3,6 +3,7 @@
 
 #include "scope-save-dialog.h"
 
+#include "scope-closures.h"
 #include "scope-export.h"
 
 struct _ScopeSaveDialog
@@ -32,8 +33,7 @@ scope_save_dialog_class_init (ScopeSaveDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "save.choose", "s", choose);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close",
                                        NULL);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-save-dialog.ui");
+  scope_template_set (widget_class, "scope-save-dialog");
   for (int i = 0; i < SCOPE_N_EXPORTS; i++)
     gtk_widget_class_bind_template_child_full (
         widget_class, scope_export_info ((ScopeExport) i)->id, FALSE,

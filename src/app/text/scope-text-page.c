@@ -3,6 +3,7 @@
 
 #include "scope-text-page.h"
 
+#include "scope-closures.h"
 #include "scope-property.h"
 #include "scope-text-results.h"
 
@@ -194,8 +195,7 @@ scope_text_page_class_init (ScopeTextPageClass *klass)
   gtk_widget_class_install_action (widget_class, "text.clear", NULL, clear);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK,
                                        "text.paste", NULL);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-text-page.ui");
+  scope_template_set (widget_class, "scope-text-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeTextPage, stack);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

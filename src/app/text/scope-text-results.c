@@ -3,7 +3,6 @@
 
 #include "scope-text-results.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-closures.h"
 #include "scope-text-save.h"
 #include "scope-text-table.h"
@@ -369,7 +368,6 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, reading_or_saving);
   gtk_widget_class_bind_template_callback (klass, fraction);
   gtk_widget_class_bind_template_callback (klass, failure);
-  scope_closures_bind (klass);
 }
 
 static void
@@ -383,10 +381,8 @@ scope_text_results_class_init (ScopeTextResultsClass *klass)
   gtk_widget_class_install_action (widget_class, "text.save", "s", save_as);
   gtk_widget_class_install_action (widget_class, "text.stop", NULL, stop);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, stop_by_key, NULL);
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_TEXT_TABLE);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-text-results.ui");
+  scope_template_set (widget_class, "scope-text-results");
   bind_children (widget_class);
 }
 

@@ -3,20 +3,15 @@
 
 #include "scope-window-private.h"
 
-#include "scope-adaptive-box.h"
 #include "scope-browser.h"
 #include "scope-characters-page.h"
 #include "scope-closures.h"
 #include "scope-compare-page.h"
 #include "scope-gtk-fixes-init.h"
-#include "scope-height-limit-box.h"
 #include "scope-host-page.h"
 #include "scope-inspect-page.h"
-#include "scope-narrow-bin.h"
-#include "scope-option-drop-down.h"
 #include "scope-page-button.h"
 #include "scope-readings-page.h"
-#include "scope-scrolled-page.h"
 #include "scope-settings.h"
 #include "scope-text-page.h"
 #include "scope-touch.h"
@@ -280,26 +275,18 @@ scope_window_class_init (ScopeWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   install_properties (widget_class);
-  g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_CHARACTERS_PAGE);
   g_type_ensure (SCOPE_TYPE_COMPARER);
   g_type_ensure (SCOPE_TYPE_COMPARE_PAGE);
   g_type_ensure (SCOPE_TYPE_COPY_MENU);
   g_type_ensure (SCOPE_TYPE_DOCUMENT);
-  g_type_ensure (SCOPE_TYPE_ENTRY);
   g_type_ensure (SCOPE_TYPE_HOST_PAGE);
   g_type_ensure (SCOPE_TYPE_INSPECT_PAGE);
-  g_type_ensure (SCOPE_TYPE_VBOX);
-  g_type_ensure (SCOPE_TYPE_NARROW_BIN);
   g_type_ensure (SCOPE_TYPE_READINGS_PAGE);
   g_type_ensure (SCOPE_TYPE_RESOLVE_PAGE);
   g_type_ensure (SCOPE_TYPE_RESOLVER);
-  g_type_ensure (SCOPE_TYPE_HEIGHT_LIMIT_BOX);
-  g_type_ensure (SCOPE_TYPE_SCROLLED_PAGE);
-  g_type_ensure (SCOPE_TYPE_OPTION_DROP_DOWN);
   g_type_ensure (SCOPE_TYPE_TEXT_PAGE);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/iriscope/Iriscope/scope-window.ui");
+  scope_template_set (widget_class, "scope-window");
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, document);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, second);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, base);
@@ -322,7 +309,6 @@ scope_window_class_init (ScopeWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, copy_menu);
   gtk_widget_class_bind_template_callback (widget_class, press_icon);
   gtk_widget_class_bind_template_child (widget_class, ScopeWindow, text_page);
-  scope_closures_bind (widget_class);
   install_actions (widget_class);
 }
 
