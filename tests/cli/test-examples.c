@@ -245,8 +245,8 @@ static const WrongRow wrong_rows[] = {
     "Command=to-iri --steps\nInput=%C3%A9\nStep1=%C3%A9\nStep2=x\n"
     "Result=\u00E9\n",
     1 },
-  { "too-many-steps",
-    "Command=to-uri --steps\nInput=a\nStep1=a\nStep2=a\nStep3=a\n", 1 },
+  { "too-many-steps", "Command=to-uri --steps\nInput=a\nStep1=a\nStep2=a\nStep3=a\n",
+    1 },
   { "no-steps", "Command=to-uri\nInput=a\nStep1=a\n", 1 },
   { "valid", "Command=inspect\nInput=a b\nValid=true\n", 1 },
   { "findings", "Command=inspect\nInput=a b\nFindings=space;unwise\n", 1 },
