@@ -59,8 +59,8 @@ scope_comparison_item_class_init (ScopeComparisonItemClass *klass)
     SCOPE_STRING_PROPERTY (ScopeComparisonItem, "differences", differences),
   };
 
-  G_OBJECT_CLASS (klass)->finalize = scope_comparison_item_finalize;
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
+  G_OBJECT_CLASS (klass)->finalize = scope_comparison_item_finalize;
 }
 
 static void

@@ -42,8 +42,8 @@ scope_resolve_step_class_init (ScopeResolveStepClass *klass)
     SCOPE_STRING_PROPERTY (ScopeResolveStep, "rest", rest),
   };
 
-  G_OBJECT_CLASS (klass)->finalize = scope_resolve_step_finalize;
   scope_properties_install (klass, properties, G_N_ELEMENTS (properties), NULL);
+  G_OBJECT_CLASS (klass)->finalize = scope_resolve_step_finalize;
 }
 
 static void

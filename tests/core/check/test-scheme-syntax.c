@@ -578,7 +578,7 @@ test_rules (void)
 
   for (gsize i = 0; i < n_rules; i++)
     for (const char *p = rules[i].pattern; (p = strchr (p, '<')) != NULL; p++)
-      if (strchr (",;", p[-1]) == NULL && !is_rule (p + 1))
+      if ((p == rules[i].pattern || strchr (",;", p[-1]) == NULL) && !is_rule (p + 1))
         g_test_fail_printf ("%s: no rule %s", rules[i].name, p);
   for (gsize i = 0; i < n_schemes; i++)
     {
