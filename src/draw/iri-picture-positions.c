@@ -76,10 +76,10 @@ static void
 order_all (IriPictureBuilder *self, IriPictureLine *line)
 {
   guint end = line->n_cells, n_placed, n = 0;
-  g_autofree guint32 *order = g_new0 (guint32, end + 2);
-  g_autofree guint32 *firsts = g_new0 (guint32, end + 1);
-  g_autofree guint32 *lasts = g_new0 (guint32, end + 1);
-  g_autofree guint8 *placed = g_new0 (guint8, end + 1);
+  guint32 *order = g_new0 (guint32, end + 2);
+  guint32 *firsts = g_new0 (guint32, end + 1);
+  guint32 *lasts = g_new0 (guint32, end + 1);
+  guint8 *placed = g_new0 (guint8, end + 1);
 
   /* The end of a right-to-left line is on the left. */
   placed[end] = TRUE;
@@ -103,6 +103,10 @@ order_all (IriPictureBuilder *self, IriPictureLine *line)
             line->order[n++] = next;
         }
     }
+  g_free (order);
+  g_free (firsts);
+  g_free (lasts);
+  g_free (placed);
 }
 
 /* Returns whether a delimiter or a component ends before cell @i. */

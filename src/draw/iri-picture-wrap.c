@@ -78,7 +78,7 @@ wrap_pair (IriPictureBuilder *self, guint room)
 {
   const IriPictureLine *lines = &g_array_index (self->lines, IriPictureLine, 0);
   guint n = lines[0].n_columns;
-  g_autofree guint8 *cuts = g_malloc (n + 1);
+  guint8 *cuts = g_malloc (n + 1);
 
   memset (cuts, IRI_PICTURE_CUT_BEST, n + 1);
   for (int k = 0; k < 2; k++)
@@ -90,6 +90,7 @@ wrap_pair (IriPictureBuilder *self, guint room)
       add_strip (self, &lines[0], from, end);
       add_strip (self, &lines[1], from, end);
     }
+  g_free (cuts);
 }
 
 /* Returns the number of cells that fit @width. */

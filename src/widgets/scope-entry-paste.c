@@ -119,7 +119,7 @@ on_list (GObject *stream, GAsyncResult *result, gpointer data)
 static void
 read_list (Coming *self, GInputStream *from)
 {
-  g_autoptr (GOutputStream) memory = NULL;
+  GOutputStream *memory;
 
   if (from == NULL)
     {
@@ -131,6 +131,7 @@ read_list (Coming *self, GInputStream *from)
                                 G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE
                                     | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET,
                                 G_PRIORITY_DEFAULT, NULL, on_list, self);
+  g_object_unref (memory);
   g_object_unref (from);
 }
 

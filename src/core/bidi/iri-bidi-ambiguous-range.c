@@ -297,7 +297,7 @@ iri_bidi_ambiguous_range_resolve (const IriBidiAmbiguousRange *self,
 {
   gsize n = iri_span_length (self->span);
   gsize border = resolution.border - self->span.begin;
-  g_autofree Mark *marks = g_new (Mark, n + 1);
+  Mark *marks = g_new (Mark, n + 1);
 
   mark_letters (self, border, marks);
   if (!resolution.signs_separate)
@@ -307,4 +307,5 @@ iri_bidi_ambiguous_range_resolve (const IriBidiAmbiguousRange *self,
   mark_signs (self, resolution.signs_separate && self->base == 1, marks);
   for (gsize i = 0; i < n; i++)
     levels[self->span.begin + i] = level_of (self, marks[i]);
+  g_free (marks);
 }

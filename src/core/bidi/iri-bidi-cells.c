@@ -69,8 +69,8 @@ IriBidiCells *
 iri_bidi_cells_new (const IriBidi *bidi)
 {
   IriBidiCells *self = g_new0 (IriBidiCells, 1);
-  g_autofree IriBidiCell *stored = g_new (IriBidiCell, bidi->n_chars + 1);
-  g_autofree guint32 *cell_of = g_new (guint32, bidi->n_chars + 1);
+  IriBidiCell *stored = g_new (IriBidiCell, bidi->n_chars + 1);
+  guint32 *cell_of = g_new (guint32, bidi->n_chars + 1);
   gsize n = 0;
 
   self->bidi = bidi;
@@ -79,6 +79,8 @@ iri_bidi_cells_new (const IriBidi *bidi)
   for (gsize i = 0; i < bidi->n_order; i++)
     if (cell_of[bidi->order[i]] != NO_CELL)
       self->cells[n++] = stored[cell_of[bidi->order[i]]];
+  g_free (stored);
+  g_free (cell_of);
   return self;
 }
 

@@ -97,7 +97,7 @@ find_torn (IriBidiPerception *self, const Positions *units, const Positions *com
 static void
 find_moves (IriBidiPerception *self, const IriBidi *bidi, const Positions *units)
 {
-  g_autofree guint32 *unit_of = g_new (guint32, bidi->n_order + 1);
+  guint32 *unit_of = g_new (guint32, bidi->n_order + 1);
   gsize instead = 0;
 
   for (gsize position = 0; position < bidi->n_order; position++)
@@ -119,6 +119,7 @@ find_moves (IriBidiPerception *self, const IriBidi *bidi, const Positions *units
         }
       instead++;
     }
+  g_free (unit_of);
 }
 
 static gboolean
@@ -154,12 +155,13 @@ seems_other_host (const IriBidiPerception *self, const IriBidiCells *cells)
 static void
 find_displaced (IriBidiPerception *self, const IriBidi *bidi)
 {
-  g_autofree Positions *units = g_new0 (Positions, self->units->len + 1);
+  Positions *units = g_new0 (Positions, self->units->len + 1);
   Positions components[IRI_N_COMPONENTS] = { 0 };
 
   find_places (self, bidi, units, components);
   find_torn (self, units, components);
   find_moves (self, bidi, units);
+  g_free (units);
 }
 
 /* Takes ownership of @levels. Returns NULL if the reader perceives the text itself. */

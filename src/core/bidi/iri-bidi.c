@@ -72,8 +72,8 @@ make_visual (const IriBidi *self, const gunichar *chars)
 static void
 take_line (IriBidi *self, const IriBidiLine *line, const guint8 *levels)
 {
-  g_autofree guint32 *order = g_new (guint32, line->n);
-  g_autofree gunichar *chars = g_new (gunichar, line->n);
+  guint32 *order = g_new (guint32, line->n);
+  gunichar *chars = g_new (gunichar, line->n);
   gsize n = iri_uba_order (levels, line->n, order, NULL, NULL);
 
   for (gsize i = 0; i < line->n; i++)
@@ -90,6 +90,8 @@ take_line (IriBidi *self, const IriBidiLine *line, const guint8 *levels)
     if (self->order[i] < self->order[i - 1])
       self->moved = TRUE;
   self->visual = make_visual (self, chars);
+  g_free (order);
+  g_free (chars);
 }
 
 static void

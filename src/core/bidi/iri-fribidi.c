@@ -46,8 +46,8 @@ static guint8
 resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
 {
   gsize n = end - begin;
-  g_autofree FriBidiCharType *chars = g_new (FriBidiCharType, n);
-  g_autofree FriBidiBracketType *brackets = g_new (FriBidiBracketType, n);
+  FriBidiCharType *chars = g_new (FriBidiCharType, n);
+  FriBidiBracketType *brackets = g_new (FriBidiBracketType, n);
   FriBidiParType direction = uba->level == IRI_UBA_AUTO ? FRIBIDI_PAR_ON
                              : uba->level == 1          ? FRIBIDI_PAR_RTL
                                                         : FRIBIDI_PAR_LTR;
@@ -62,6 +62,8 @@ resolve_paragraph (const IriUba *uba, gsize begin, gsize end, guint8 *levels)
                                            &direction, (FriBidiLevel *) levels + begin)
       == 0)
     g_warn_if_reached ();
+  g_free (chars);
+  g_free (brackets);
   return FRIBIDI_IS_RTL (direction) ? 1 : 0;
 }
 

@@ -123,7 +123,7 @@ iri_idna2003_decode (const char *label)
 {
   const char *code = label + strlen (IDNA_ACE_PREFIX);
   gsize n = strlen (code);
-  g_autofree punycode_uint *characters = g_new (punycode_uint, n + 1);
+  punycode_uint *characters = g_new (punycode_uint, n + 1);
   gboolean decoded
       = punycode_decode (n, code, &n, characters, NULL) == PUNYCODE_SUCCESS;
   GString *unicode = g_string_new (NULL);
@@ -134,6 +134,7 @@ iri_idna2003_decode (const char *label)
       if (decoded)
         g_string_append_unichar (unicode, characters[i]);
     }
+  g_free (characters);
   return g_string_free (unicode, !decoded);
 }
 

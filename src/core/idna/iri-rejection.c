@@ -150,13 +150,14 @@ find_delimiter (const Case *self)
 static Fault
 find_context (const Case *self)
 {
-  g_autofree gunichar *label = g_new (gunichar, self->mapped->len + 1);
+  gunichar *label = g_new (gunichar, self->mapped->len + 1);
   const IriContextRule *rule;
   gsize at;
 
   for (guint i = 0; i < self->mapped->len; i++)
     label[i] = get (self->mapped, i)->c;
   rule = iri_context_rule_broken (label, self->mapped->len, &at);
+  g_free (label);
   if (rule == NULL)
     return (Fault){ self->label->error, NULL };
   return (Fault){ rule->id, get (self->mapped, at) };

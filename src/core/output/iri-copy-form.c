@@ -129,7 +129,7 @@ append_bidi (const IriBidi *bidi, gboolean display, GString *out)
 static void
 append_ordered (const IriReport *report, gboolean display, GString *out)
 {
-  g_autoptr (IriBidi) made = NULL;
+  IriBidi *made;
 
   if (report->bidi != NULL)
     {
@@ -138,6 +138,7 @@ append_ordered (const IriReport *report, gboolean display, GString *out)
     }
   made = iri_report_order (report, report->options.convention);
   append_bidi (made, display, out);
+  iri_bidi_free (made);
 }
 
 static void

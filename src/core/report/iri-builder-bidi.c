@@ -106,7 +106,7 @@ find_tenants (const BidiFindings *self)
 static void
 add_moves (const BidiFindings *self)
 {
-  g_autofree gsize *tenants = find_tenants (self);
+  gsize *tenants = find_tenants (self);
   guint reordered = 0;
 
   for (guint i = 0; i < self->reading->moves->len; i++)
@@ -129,6 +129,7 @@ add_moves (const BidiFindings *self)
                               self->bidi->components.span[unit->component], NULL);
         }
     }
+  g_free (tenants);
 }
 
 /* A host that is shown in several places gets a single finding. For other components,

@@ -161,9 +161,10 @@ find_differences (Side *left, Side *right, GArray *out)
   if (left->n_chars > 0 && right->n_chars > 0
       && left->n_chars <= MAX_PAIRS / right->n_chars)
     {
-      g_autofree guint16 *common = measure_common (left, right);
+      guint16 *common = measure_common (left, right);
 
       walk (left, right, common, out);
+      g_free (common);
     }
   else if (left->n_chars > 0 || right->n_chars > 0)
     add_difference (out, left->rest, right->rest);

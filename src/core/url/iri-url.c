@@ -54,13 +54,14 @@ report_range (const Parser *self, IriUrlStep step, gsize begin, gsize end)
 static void
 report_authority (const Parser *self, IriUrlStep step, const IriUrl *url)
 {
-  g_autoptr (GString) authority = NULL;
+  GString *authority;
 
   if (self->listener == NULL)
     return;
   authority = g_string_new (NULL);
   iri_url_append_authority (url, authority);
   report_step (self, step, url->host != NULL ? authority->str : NULL);
+  g_string_free (authority, TRUE);
 }
 
 static void

@@ -69,12 +69,13 @@ components_of_chars (const IriBidi *bidi)
 static char *
 components_of (const IriBidi *bidi)
 {
-  g_autofree char *components = components_of_chars (bidi);
+  char *components = components_of_chars (bidi);
   GString *shown = g_string_new (NULL);
 
   for (gsize i = 0; i < bidi->n_order && shown->len < SCOPE_ROW_MAX_CHARS; i++)
     if (components[bidi->order[i]] != ' ')
       g_string_append_c (shown, components[bidi->order[i]]);
+  g_free (components);
   return g_string_free (shown, FALSE);
 }
 
