@@ -105,13 +105,15 @@ on_list (GObject *stream, GAsyncResult *result, gpointer data)
 {
   GMemoryOutputStream *memory = G_MEMORY_OUTPUT_STREAM (stream);
   g_auto (GStrv) uris = NULL;
-  g_autofree char *list = NULL, *valid = NULL;
+  char *list, *valid;
 
   g_output_stream_splice_finish (G_OUTPUT_STREAM (stream), result, NULL);
   list = g_strndup (g_memory_output_stream_get_data (memory),
                     g_memory_output_stream_get_data_size (memory));
   valid = g_utf8_make_valid (list, -1);
   uris = g_uri_list_extract_uris (valid);
+  g_free (valid);
+  g_free (list);
   arrive (data, uris[0], g_strv_length (uris));
 }
 

@@ -164,8 +164,8 @@ take_missing (IriSpan span, gpointer missing)
 static void
 append_for_charset (const IriCopySubject *subject, GString *out)
 {
-  g_autoptr (GArray) missing = g_array_new (FALSE, FALSE, sizeof (IriSpan));
-  g_autoptr (GString) markup = g_string_new (NULL), octets = g_string_new (NULL);
+  GArray *missing = g_array_new (FALSE, FALSE, sizeof (IriSpan));
+  GString *markup = g_string_new (NULL), *octets = g_string_new (NULL);
   gsize done = 0;
 
   iri_escape_html (subject->text, markup);
@@ -181,6 +181,9 @@ append_for_charset (const IriCopySubject *subject, GString *out)
       done = span.end;
     }
   g_string_append (out, markup->str + done);
+  g_array_unref (missing);
+  g_string_free (markup, TRUE);
+  g_string_free (octets, TRUE);
 }
 
 /* Group by group, in the order of menus. */
