@@ -73,8 +73,8 @@ static const IriCatalogueRow rows[] = {
       .fix = N_ ("Remove it.") } },
   { IRI_FINDING_PRIVATE_USE, {
       "private-use", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §2.2",
-      .message = N_ ("{char} is a private-use character, which only a query "
-                     "may contain"),
+      .message = N_ ("{char} is a private-use character, which is not allowed "
+                     "here"),
       .why = N_ ("Its look and meaning are known only to those who agreed on "
                  "it."),
       .fix = N_ ("Percent-encode it, or use a character that everybody "
@@ -194,7 +194,7 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_ARABIC_PRESENTATION_FORM, {
       "arabic-presentation-form", IRI_SEVERITY_NOTE, IRI_FORCE_ADVICE,
       "RFC 3987 §7.5",
-      .message = N_ ("{char} is an Arabic letter in a fixed shape"),
+      .message = N_ ("{char} is {plain} in a fixed shape"),
       .why = N_ ("Keyboards produce the plain letters, which take their shape "
                  "from their neighbours, so nobody can type this IRI from what "
                  "is shown."),

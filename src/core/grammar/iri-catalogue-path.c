@@ -23,8 +23,8 @@ static const IriCatalogueRow rows[] = {
   { IRI_FINDING_URI_INVALID, {
       "uri-invalid", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §3.1",
       .message = N_ ("The URI that the IRI maps to is not valid"),
-      .why = N_ ("The mapping does not convert #, %, [ and ], so any that are "
-                 "misplaced stay in the URI."),
+      .why = N_ ("The mapping percent-encodes characters; what is wrong in "
+                 "another way stays wrong."),
       .fix = N_ ("Fix the findings above to make the URI valid.") } },
   { IRI_FINDING_BASE_RELATIVE, {
       "base-relative", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3986 §5.1",
