@@ -8,6 +8,7 @@
 #include "random-iri.h"
 #include "score.h"
 
+#include "iri-compare.h"
 #include "iri-normalize.h"
 #include "iri-parse.h"
 #include "iri-report.h"
@@ -291,6 +292,91 @@ joins (const Reading *self)
          && memcmp (all->str, report->reference, all->len) == 0;
 }
 
+/* What a text is compared with: itself, or a form of it that is often equal. */
+static const char *const *
+others_of (const Reading *self, const char *others[4])
+{
+  gsize n = 0;
+
+  others[n++] = self->report->display;
+  if (self->report->uri != NULL)
+    others[n++] = self->report->uri;
+  if (self->report->iri != NULL)
+    others[n++] = self->report->iri;
+  others[n] = NULL;
+  return others;
+}
+
+static IriComparison *
+compare (const Reading *self, const char *left, const char *right)
+{
+  const IriOptions options
+      = { .spec = self->spec, .want = IRI_WANT_IRI | IRI_WANT_TARGET };
+  g_autoptr (IriReport) a = iri_report_new (left, -1, &options);
+  g_autoptr (IriReport) b = iri_report_new (right, -1, &options);
+
+  return iri_comparison_new (a, b, IRI_PURPOSE_ANY);
+}
+
+/* A text is equal to itself as it stands, and comparing the other way round gives the
+ * same answer (3987bis-00 §5). */
+static gboolean
+compares_both_ways (const Reading *self)
+{
+  const char *others[4];
+
+  for (const char *const *other = others_of (self, others); *other != NULL; other++)
+    {
+      g_autoptr (IriComparison) there = compare (self, others[0], *other);
+      g_autoptr (IriComparison) back = compare (self, *other, others[0]);
+
+      if ((there == NULL) != (back == NULL))
+        return FALSE;
+      if (there == NULL)
+        continue;
+      if (there->equal != back->equal || (there->equal && there->rung != back->rung))
+        return FALSE;
+      if (*other == others[0] && (!there->equal || there->rung != IRI_RUNG_STRING))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+has_control (const char *text, gsize length)
+{
+  for (gsize at = 0; at < length; at++)
+    if ((guint8) text[at] < 0x20 || text[at] == 0x7f
+        || ((guint8) text[at] == 0xc2 && at + 1 < length
+            && (guint8) text[at + 1] >= 0x80 && (guint8) text[at + 1] < 0xa0))
+      return TRUE;
+  return FALSE;
+}
+
+/* No form has a control character unless the text has one. */
+static gboolean
+adds_no_controls (const Reading *self)
+{
+  const IriReport *report = self->report;
+
+  return has_control (self->text, self->length)
+         || ((report->uri == NULL || !has_control (report->uri, strlen (report->uri)))
+             && (report->iri == NULL
+                 || !has_control (report->iri, strlen (report->iri))));
+}
+
+/* What is not valid has a finding that says so: an error, except that the URL Standard
+ * has validation errors that do not end the parser. */
+static gboolean
+explains_invalid (const Reading *self)
+{
+  if (self->report->valid)
+    return TRUE;
+  return self->spec->parser == IRI_PARSER_URL
+             ? iri_report_count (self->report) > 0
+             : iri_report_worst (self->report) == IRI_SEVERITY_ERROR;
+}
+
 static gboolean
 maps_to_ascii (const Reading *self)
 {
@@ -348,6 +434,9 @@ static const struct
   { "uri-ascii", maps_to_ascii },
   { "valid-to-uri", maps_to_uris },
   { "last-step", steps_arrive },
+  { "compares-both-ways", compares_both_ways },
+  { "adds-no-controls", adds_no_controls },
+  { "explains-invalid", explains_invalid },
 };
 
 static void
