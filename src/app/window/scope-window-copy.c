@@ -36,7 +36,6 @@ job_free (gpointer data)
   iri_report_unref (job->report);
   g_free (job);
 }
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
 static void
 copied_free (gpointer data)
@@ -47,7 +46,6 @@ copied_free (gpointer data)
   g_clear_error (&copied->error);
   g_free (copied);
 }
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Copied, copied_free)
 
 /* What is not a form of the IRI is copied as it would be saved. */
 static ScopeExport
@@ -109,13 +107,8 @@ set_clipboard (GtkWidget *widget, const Copied *copied)
 }
 
 static void
-on_copied (gpointer owner, gpointer data)
+show_copied (ScopeWindow *self, const Copied *copied)
 {
-  ScopeWindow *self = owner;
-  g_autoptr (Copied) copied = data;
-
-  if (self->document == NULL)
-    return;
   if (copied->bytes != NULL)
     {
       set_clipboard (GTK_WIDGET (self), copied);
@@ -125,13 +118,23 @@ on_copied (gpointer owner, gpointer data)
     scope_window_show_toast (self, copied->error->message);
 }
 
+static void
+on_copied (gpointer owner, gpointer data)
+{
+  ScopeWindow *self = owner;
+
+  if (self->document != NULL)
+    show_copied (self, data);
+  copied_free (data);
+}
+
 static const ScopeWorkerFuncs worker_funcs = { make, job_free, on_copied, copied_free };
 
 /* Cancels a copy that is not finished. */
 static void
 copy_one (ScopeWindow *self, const IriCopyForm *kind)
 {
-  g_autoptr (Job) job = g_new (Job, 1);
+  Job *job = g_new (Job, 1);
 
   job->report = iri_report_ref (scope_document_get_report (self->document));
   job->notation = scope_document_get_notation (self->document);
@@ -140,9 +143,12 @@ copy_one (ScopeWindow *self, const IriCopyForm *kind)
   scope_worker_cancel (self->copying);
   if (scope_copy_kind_is_form (kind)
       && job->report->length <= SCOPE_DOCUMENT_MAX_AT_ONCE)
-    on_copied (self, make (job, NULL));
+    {
+      on_copied (self, make (job, NULL));
+      job_free (job);
+    }
   else
-    scope_worker_start (self->copying, g_steal_pointer (&job));
+    scope_worker_start (self->copying, job);
 }
 
 static void

@@ -315,7 +315,7 @@ match_sequence (Matcher *self, const char *p, gsize *at)
       const gboolean ahead = *p == '!' || *p == '&';
       const gboolean wanted = *p == '&';
       const char *atom = ahead ? p + 1 : p;
-      Times times;
+      Times times = { 1, 1 };
 
       p = *p == ' ' ? p + 1 : read_times (end_of_atom (atom), &times);
       if (*atom == ' ')

@@ -146,6 +146,7 @@ finalize (GObject *object)
       if (klass->finalize == finalize)
         rest = g_type_class_peek_parent (klass);
     }
+  g_assert (rest != NULL);
   rest->finalize (object);
 }
 
