@@ -47,8 +47,6 @@ find_faults (Finder *self, gsize length)
 {
   IriComponents components;
 
-  if (self->components->valid)
-    return;
   if (self->spec->parser == IRI_PARSER_URL)
     self->faults = G_MAXUINT;
   else
@@ -189,7 +187,8 @@ iri_productions_find (const char *text,
   Finder self = { text, components, spec, 0 };
 
   *productions = (IriProductions){ { NULL }, NULL, { NULL } };
-  find_faults (&self, length);
+  if (!valid && !components->valid)
+    find_faults (&self, length);
   for (int component = 0; component < IRI_N_COMPONENTS; component++)
     productions->component[component]
         = component_name (&self, (IriComponent) component);

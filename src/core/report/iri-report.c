@@ -493,16 +493,18 @@ iri_report_deceives (const IriReport *self)
   return FALSE;
 }
 
-/* The URL parser reads texts that are not valid URL strings. */
+/* A text can match the grammar and violate another rule of the standard, or be valid
+ * because only preparation wrote what the grammar does not allow. The URL parser reads
+ * texts that are not valid URL strings. */
 void
 iri_report_find_productions (const IriReport *self, IriProductions *productions)
 {
   const IriComponents *components = &self->reference_components;
-  gboolean valid = components->valid
-                   && (self->valid || self->options.spec->parser != IRI_PARSER_URL);
+  gboolean grammar = self->options.spec->parser == IRI_PARSER_GENERIC;
 
   iri_productions_find (self->reference, self->reference_length, components,
-                        self->options.spec, valid, productions);
+                        self->options.spec,
+                        self->valid || (grammar && components->valid), productions);
 }
 
 char *

@@ -66,6 +66,12 @@ static const ProductionRow rows[] = {
     "fragment=ifragment" },
   { "guidelines-00", " é:b ", "path=-" },
   { "leiri", "/a b", "IRI-reference>irelative-ref path=ipath-absolute" },
+  /* The grammar of LEIRIs has the space in the host; only preparation encodes it. */
+  { "leiri", "http://a b/c",
+    "IRI-reference>IRI>absolute-IRI //iauthority scheme=scheme host=ireg-name "
+    "path=ipath-abempty" },
+  { "leiri", "http://a%20b/c", "//- scheme=scheme host=- path=ipath-abempty" },
+  { "masinter-07", "/u\u0308", "IRI-reference>relativeIRI path=iabs_path" },
   { "web-address", "\\a", "IRI-reference>irelative-ref path=ipath-absolute" },
 
   /* RFC 2396: server or reg_name, hierarchical or opaque. */
