@@ -486,31 +486,12 @@ iri_spaces_find (const char *id, IriSpaces *spaces)
   return FALSE;
 }
 
-gboolean
-iri_preparation_is_needed (const IriSpec *spec, const IriPreparation *how)
+static gboolean
+is_needed (const IriSpec *spec, const IriPreparation *how)
 {
   return spec->prepare[0].rule != IRI_PREPARE_END || how->marks || how->normalize
          || how->notation != IRI_NOTATION_PLAIN
          || spaces_rules[how->spaces].apply != NULL;
-}
-
-gboolean
-iri_has_display_marks (const char *text, gsize length)
-{
-  const Writer self = { .text = (const guint8 *) text, .length = length };
-  gsize last = length;
-  gunichar c;
-
-  if (length == 0)
-    return FALSE;
-  do
-    last--;
-  while (last > 0 && (self.text[last] & 0xc0) == 0x80);
-  read_char (&self, 0, &c);
-  if (is_display_mark (c))
-    return TRUE;
-  read_char (&self, last, &c);
-  return is_display_mark (c);
 }
 
 static IriPrepared *
@@ -551,15 +532,24 @@ add_step (IriSteps *steps,
   iri_steps_add (steps, number, title, shown, strlen (shown));
 }
 
-/* Applies a rule as the step @number; NULL if it is not part of the standard. */
+/* Adds the text after @rule, the step @number; NULL if it is not part of the standard. */
 static void
-apply_step (IriPrepared *self, const Rule *rule, const char *number, IriSteps *steps)
+note_step (const IriPrepared *self,
+           const Rule *rule,
+           const char *number,
+           IriSteps *steps)
 {
-  apply (self, rule);
   if (number != NULL)
     add_step (steps, number, rule->title, self->text, self->length);
   else
     add_step (steps, "", rule->title_of_ours, self->text, self->length);
+}
+
+static void
+apply_step (IriPrepared *self, const Rule *rule, const char *number, IriSteps *steps)
+{
+  apply (self, rule);
+  note_step (self, rule, number, steps);
 }
 
 /* Octets that are not printable US-ASCII are written as <e9>. Free with g_free(). */
@@ -624,11 +614,13 @@ iri_prepare_in_steps (const char *text,
   const char *const *numbers = spec->input_numbers;
   IriPrepared *self;
 
-  if (!iri_preparation_is_needed (spec, how))
+  if (!is_needed (spec, how))
     return NULL;
   self = start (text, length);
   if (how->marks)
-    apply_step (self, &marks_rule, numbers[IRI_INPUT_MARKS], steps);
+    apply (self, &marks_rule);
+  if (self->n_changes > 0)
+    note_step (self, &marks_rule, numbers[IRI_INPUT_MARKS], steps);
   if (how->notation != IRI_NOTATION_PLAIN)
     apply_step (self, &notation_rules[how->notation],
                 notation_number (spec, how->notation), steps);

@@ -93,12 +93,6 @@ typedef struct
   gsize n_left_out;
 } IriPrepared;
 
-/* Whether there are display marks at either end of @length bytes of @text. */
-gboolean iri_has_display_marks (const char *text, gsize length);
-
-/* Whether @spec or @how may change a text. */
-gboolean iri_preparation_is_needed (const IriSpec *spec, const IriPreparation *how);
-
 /* Adds the text as given, @length octets of @text, and what it is in Unicode,
  * @unicode_length bytes of @unicode, to the steps. @charset is its charset, or NULL for
  * UTF-8, for which there is no step. */
@@ -111,7 +105,8 @@ void iri_preparation_begin_steps (IriSteps *steps,
                                   gsize unicode_length);
 
 /* Like iri_prepare(), but also adds the text after each step to @steps, with U+FFFD for
- * U+0000 and for bytes that are not UTF-8. @steps may be NULL. */
+ * U+0000 and for bytes that are not UTF-8. Without display marks, removing them is no
+ * step. @steps may be NULL. */
 IriPrepared *iri_prepare_in_steps (const char *text,
                                    gsize length,
                                    const IriSpec *spec,

@@ -152,31 +152,24 @@ take_text (IriReport *report, const char *text, gsize length)
   return TRUE;
 }
 
-/* Adds @text as given, @length bytes, to the steps, if there are any. */
+/* Prepares the text. @given, @length bytes, is what it was before it was decoded. */
 static void
-start_steps (IriReport *report, const char *text, gsize length)
+prepare (IriReport *report, const char *given, gsize length)
 {
-  IriOptions *options = &report->options;
+  const IriOptions *options = &report->options;
+  g_autoptr (IriSteps) steps = NULL;
 
-  /* Most texts have none, and a step that does nothing would only be in the way. */
-  options->preparation.marks = options->preparation.marks
-                               && iri_has_display_marks (report->text, report->length);
-  if (!iri_builder_wants_steps (report)
-      || (options->source == NULL
-          && !iri_preparation_is_needed (options->spec, &options->preparation)))
-    return;
-  report->preparation_steps = iri_steps_new ();
-  iri_preparation_begin_steps (report->preparation_steps, options->spec,
-                               options->source, text, length, report->text,
-                               report->length);
-}
-
-static void
-prepare (IriReport *report)
-{
-  report->prepared
-      = iri_prepare_in_steps (report->text, report->length, report->options.spec,
-                              &report->options.preparation, report->preparation_steps);
+  if (iri_builder_wants_steps (report))
+    {
+      steps = iri_steps_new ();
+      iri_preparation_begin_steps (steps, options->spec, options->source, given, length,
+                                   report->text, report->length);
+    }
+  report->prepared = iri_prepare_in_steps (report->text, report->length, options->spec,
+                                           &options->preparation, steps);
+  /* The first one is the text as given. */
+  if (steps != NULL && steps->n_steps > 1)
+    report->preparation_steps = g_steal_pointer (&steps);
   report->reference = report->text;
   report->reference_length = report->length;
   if (report->prepared == NULL)
@@ -386,8 +379,7 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
   g_atomic_ref_count_init (&report->refs);
   report->options = fill_in (options);
   in_charset = take_text (report, text, n);
-  start_steps (report, text, n);
-  prepare (report);
+  prepare (report, text, n);
   read_reference (&self);
   if (!in_charset)
     iri_builder_add_whole (&self, IRI_FINDING_NOT_IN_CHARSET, NULL);
