@@ -7,7 +7,6 @@
 #include "scope-adaptive-box.h"
 #include "scope-component-swatch.h"
 #include "scope-entry.h"
-#include "scope-example-row.h"
 #include "scope-height-limit-box.h"
 #include "scope-name-value-box.h"
 #include "scope-narrow-bin.h"
@@ -184,7 +183,6 @@ ensure_types (void)
   g_type_ensure (SCOPE_TYPE_ADAPTIVE_BOX);
   g_type_ensure (SCOPE_TYPE_COMPONENT_SWATCH);
   g_type_ensure (SCOPE_TYPE_ENTRY);
-  g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
   g_type_ensure (SCOPE_TYPE_HEIGHT_LIMIT_BOX);
   g_type_ensure (SCOPE_TYPE_NAME_VALUE_BOX);
   g_type_ensure (SCOPE_TYPE_NARROW_BIN);

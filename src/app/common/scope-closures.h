@@ -9,9 +9,9 @@
 
 G_BEGIN_DECLS
 
-/* Makes the file @name.ui the template of @klass. It can have objects of all types of
- * this folder, entries and pictures, and its expressions can call all functions below by
- * their names. */
+/* Makes the file @name.ui the template of @klass. It can have the layout widgets of this
+ * folder, texts, drop-downs, entries and pictures, and its expressions can call all
+ * functions below by their names. */
 void scope_template_set (GtkWidgetClass *klass, const char *name);
 
 /* Functions for expressions in .ui files. They depend on their arguments only; the first

@@ -6,6 +6,7 @@
 #include "scope-closures.h"
 #include "scope-compare-card.h"
 #include "scope-comparison-item-row.h"
+#include "scope-example-row.h"
 #include "scope-property.h"
 
 struct _ScopeComparePage
@@ -96,6 +97,7 @@ scope_compare_page_class_init (ScopeComparePageClass *klass)
                             follow_comparer);
 
   g_type_ensure (SCOPE_TYPE_COMPARE_CARD);
+  g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
   scope_template_set (widget_class, "scope-compare-page");
   gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, components);
   gtk_widget_class_bind_template_child (widget_class, ScopeComparePage, rungs);

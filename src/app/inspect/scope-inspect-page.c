@@ -7,6 +7,7 @@
 #include "scope-component-row.h"
 #include "scope-copy-list.h"
 #include "scope-example-picture.h"
+#include "scope-example-row.h"
 #include "scope-finding-row.h"
 #include "scope-inspect-layout.h"
 #include "scope-open-button.h"
@@ -103,6 +104,7 @@ scope_inspect_page_dispose (GObject *object)
 static void
 ensure_types (void)
 {
+  g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
   g_type_ensure (SCOPE_TYPE_INSPECT_LAYOUT);
   g_type_ensure (SCOPE_TYPE_COPY_LIST);
   g_type_ensure (SCOPE_TYPE_OPEN_BUTTON);

@@ -5,6 +5,7 @@
 
 #include "scope-closures.h"
 #include "scope-copy-row.h"
+#include "scope-example-row.h"
 #include "scope-finding-row.h"
 #include "scope-highlights.h"
 #include "scope-property.h"
@@ -247,6 +248,7 @@ static void
 bind_children (GtkWidgetClass *klass)
 {
   g_type_ensure (SCOPE_TYPE_COPY_ROW);
+  g_type_ensure (SCOPE_TYPE_EXAMPLE_ROW);
   scope_template_set (klass, "scope-resolve-page");
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_entry);
   gtk_widget_class_bind_template_child (klass, ScopeResolvePage, base_place);
