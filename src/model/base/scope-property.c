@@ -180,13 +180,15 @@ scope_properties_install (gpointer klass,
                           void (*changed) (gpointer self))
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GObjectClass *parent_class = g_type_class_peek_parent (klass);
   Table *table = g_new (Table, 1);
 
   *table = (Table){ properties, n_properties, changed };
   g_type_set_qdata (G_TYPE_FROM_CLASS (klass), table_quark (), table);
   object_class->get_property = get_property;
   object_class->set_property = set_property;
-  object_class->finalize = finalize;
+  if (object_class->finalize == parent_class->finalize)
+    object_class->finalize = finalize;
   for (guint i = 0; i < n_properties; i++)
     g_object_class_install_property (object_class, i + 1, new_pspec (&properties[i]));
 }

@@ -53,7 +53,7 @@ typedef struct
  * Calls @changed, which may be NULL, after one of them has got another value.
  *
  * For class_init(), once for each class. The values are freed with the instance, unless
- * the class then sets a finalize() of its own and has no ancestor with a table. */
+ * the class has a finalize() of its own and no ancestor with a table. */
 void scope_properties_install (gpointer klass,
                                const ScopeProperty *properties,
                                guint n_properties,
