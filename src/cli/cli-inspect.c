@@ -58,8 +58,8 @@ static void
 append_verdict (GString *out, const CliOptions *options, const IriReport *report)
 {
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
-  char *title = cli_plain_message (verdict->title);
-  char *body = cli_plain_message (verdict->body);
+  g_autofree char *title = cli_plain_message (verdict->title);
+  g_autofree char *body = cli_plain_message (verdict->body);
 
   if (verdict->tone == IRI_TONE_ERROR)
     append_severity (out, options, IRI_SEVERITY_ERROR);
@@ -67,8 +67,6 @@ append_verdict (GString *out, const CliOptions *options, const IriReport *report
     append_severity (out, options, IRI_SEVERITY_WARNING);
   if (verdict->tone != IRI_TONE_NONE)
     g_string_append_printf (out, "%s\n  %s\n", title, body);
-  g_free (title);
-  g_free (body);
 }
 
 static void

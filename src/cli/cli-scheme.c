@@ -28,18 +28,14 @@ static void
 append_address (GString *out, const IriMailAddress *address)
 {
   g_autofree char *mapped = iri_mail_address_ascii (address);
-  char *shown = iri_mail_address_unicode (address);
-  char *ascii = cli_escape_controls (mapped, strlen (mapped));
-  char *unicode = cli_escape_controls (shown, strlen (shown));
+  g_autofree char *shown = iri_mail_address_unicode (address);
+  g_autofree char *ascii = cli_escape_controls (mapped, strlen (mapped));
+  g_autofree char *unicode = cli_escape_controls (shown, strlen (shown));
   /* Translators: a component, and the same percent-decoded. */
-  char *both = g_strdup_printf (_ ("%s (shown as %s)"), ascii, unicode);
+  g_autofree char *both = g_strdup_printf (_ ("%s (shown as %s)"), ascii, unicode);
 
   cli_append_row (out, iri_mail_kind_name (address->kind),
                   g_str_equal (ascii, unicode) ? ascii : both);
-  g_free (both);
-  g_free (unicode);
-  g_free (ascii);
-  g_free (shown);
 }
 
 static void

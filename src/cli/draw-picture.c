@@ -148,12 +148,11 @@ draw_pair (const CliOptions *options, int format)
 {
   CliItem first = get_operand (options, 0), second = get_operand (options, 1);
   g_autoptr (IriReport) report = new_report (options, first);
-  IriReport *other = new_report (options, second);
+  g_autoptr (IriReport) other = new_report (options, second);
   int status = draw_report (&options->picture, report, other, format);
   gboolean good = check_item (options, first, report);
 
   good &= check_item (options, second, other);
-  iri_report_unref (other);
   return status == CLI_OK && !good ? CLI_FAILED : status;
 }
 

@@ -31,7 +31,7 @@ get_memory (PangoContext *context)
   PangoFontMap *map = pango_context_get_font_map (context);
   Memory *memory = g_object_get_data (G_OBJECT (map), key);
   guint serial = pango_font_map_get_serial (map);
-  PangoFontDescription *font;
+  g_autoptr (PangoFontDescription) font = NULL;
 
   if (memory != NULL && memory->serial == serial)
     return memory;
@@ -41,7 +41,6 @@ get_memory (PangoContext *context)
   memory->fonts = pango_context_load_fontset (context, font,
                                               pango_context_get_language (context));
   memory->known = g_hash_table_new (NULL, NULL);
-  pango_font_description_free (font);
   g_object_set_data_full (G_OBJECT (map), key, memory, memory_free);
   return memory;
 }

@@ -117,7 +117,7 @@ iri_picture_layout (IriPicture *self,
   g_autofree char *key
       = g_strdup_printf ("%d %d %.1f %s", style->monospace, style->bold, size, text);
   PangoLayout *layout = g_hash_table_lookup (self->layouts, key);
-  PangoFontDescription *font;
+  g_autoptr (PangoFontDescription) font = NULL;
 
   if (layout != NULL)
     return layout;
@@ -131,7 +131,6 @@ iri_picture_layout (IriPicture *self,
   pango_layout_set_single_paragraph_mode (layout, TRUE);
   pango_layout_set_auto_dir (layout, FALSE);
   pango_layout_set_text (layout, text, -1);
-  pango_font_description_free (font);
   g_hash_table_insert (self->layouts, g_steal_pointer (&key), layout);
   return layout;
 }

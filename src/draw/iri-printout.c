@@ -126,10 +126,11 @@ lay_out (const Builder *self,
          double width)
 {
   PangoLayout *layout = pango_layout_new (self->context);
-  PangoFontDescription *font = pango_font_description_new ();
-  char *shown = cut (text);
-  char *forced = script == IRI_TEXT_ROLE_VISUAL ? g_strconcat (LRO, shown, PDF, NULL)
-                                                : g_strdup (shown);
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+  g_autofree char *shown = cut (text);
+  g_autofree char *forced = script == IRI_TEXT_ROLE_VISUAL
+                                ? g_strconcat (LRO, shown, PDF, NULL)
+                                : g_strdup (shown);
 
   pango_font_description_set_family_static (font, styles[style].family);
   pango_font_description_set_weight (font, styles[style].weight);
@@ -141,9 +142,6 @@ lay_out (const Builder *self,
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
   forbid_hyphens (layout);
   pango_layout_set_text (layout, forced, -1);
-  pango_font_description_free (font);
-  g_free (forced);
-  g_free (shown);
   return layout;
 }
 
@@ -236,14 +234,14 @@ add_strips (Builder *self)
 static void
 add_toned (Builder *self, const IriBlock *block, double gap)
 {
-  char *name = g_strdup_printf ("%s: %s", iri_tone_name (block->tone), block->name);
+  g_autofree char *name
+      = g_strdup_printf ("%s: %s", iri_tone_name (block->tone), block->name);
   guint first = add_text (self, name, STYLE_STRONG, IRI_TEXT_ROLE_PROSE, 0, gap);
 
   add_text (self, block->text, STYLE_BODY, IRI_TEXT_ROLE_PROSE, 0, 2);
   if (block->note != NULL)
     add_text (self, block->note, STYLE_SMALL, IRI_TEXT_ROLE_PROSE, 0, 2);
   keep_from (self, first);
-  g_free (name);
 }
 
 static void
@@ -262,10 +260,9 @@ add_row (Builder *self, const IriBlock *block)
                         .ink = styles[STYLE_NAME].ink };
   if (block->more != NULL)
     {
-      char *more = g_strdup_printf ("→ %s", block->more);
+      g_autofree char *more = g_strdup_printf ("→ %s", block->more);
 
       add_text (self, more, style, block->script, x, 1);
-      g_free (more);
     }
   if (block->note != NULL)
     add_text (self, block->note, STYLE_SMALL, IRI_TEXT_ROLE_PROSE, x, 1);
@@ -302,22 +299,20 @@ add_block (Builder *self, const IriBlock *block)
 static void
 add_page (Builder *self, const IriReport *report)
 {
-  IriReportPage *page = iri_report_page_new (report);
+  g_autoptr (IriReportPage) page = iri_report_page_new (report);
   guint n = MIN (page->blocks->len, IRI_PRINTOUT_MAX_BLOCKS);
 
   for (guint i = 0; i < n; i++)
     add_block (self, g_ptr_array_index (page->blocks, i));
   if (n < page->blocks->len)
     {
-      char *left = g_strdup_printf (ngettext ("%u more line is left out.",
-                                              "%u more lines are left out.",
-                                              page->blocks->len - n),
-                                    page->blocks->len - n);
+      g_autofree char *left = g_strdup_printf (ngettext ("%u more line is left out.",
+                                                         "%u more lines are left out.",
+                                                         page->blocks->len - n),
+                                               page->blocks->len - n);
 
       add_text (self, left, STYLE_SMALL, IRI_TEXT_ROLE_PROSE, 0, 10);
-      g_free (left);
     }
-  iri_report_page_free (page);
 }
 
 /* Returns the height of the item at @index with all that must stay with it. */
@@ -451,10 +446,10 @@ draw_strip (const IriPrintout *self, cairo_t *cr, const Row *row)
 static void
 draw_foot (const IriPrintout *self, cairo_t *cr, guint sheet)
 {
-  PangoLayout *layout = pango_cairo_create_layout (cr);
-  PangoFontDescription *font = pango_font_description_new ();
+  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
   /* Translators: the number of a sheet of paper, and how many there are. */
-  char *text = g_strdup_printf (_ ("%u of %u"), sheet + 1, self->n_sheets);
+  g_autofree char *text = g_strdup_printf (_ ("%u of %u"), sheet + 1, self->n_sheets);
 
   pango_font_description_set_family_static (font, styles[STYLE_SMALL].family);
   pango_font_description_set_absolute_size (font,
@@ -466,9 +461,6 @@ draw_foot (const IriPrintout *self, cairo_t *cr, guint sheet)
   cairo_set_source_rgb (cr, .3, .3, .3);
   cairo_move_to (cr, 0, self->height - FOOT / 2.);
   pango_cairo_show_layout (cr, layout);
-  g_free (text);
-  pango_font_description_free (font);
-  g_object_unref (layout);
 }
 
 void

@@ -43,10 +43,10 @@ GVariant *
 search_meta_new (const char *address, const IriOptions *options)
 {
   g_autoptr (IriReport) report = iri_report_new (address, -1, options);
-  IriVerdict *verdict = iri_verdict_new (report);
-  char *name = iri_copy_make (iri_copy_form_find ("isolate"), report);
-  char *description = describe (verdict);
-  GIcon *icon = g_themed_icon_new (icon_of (verdict->tone));
+  g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
+  g_autofree char *name = iri_copy_make (iri_copy_form_find ("isolate"), report);
+  g_autofree char *description = describe (verdict);
+  g_autoptr (GIcon) icon = g_themed_icon_new (icon_of (verdict->tone));
   GVariant *serialized = g_icon_serialize (icon);
   GVariantDict meta;
 
@@ -56,9 +56,5 @@ search_meta_new (const char *address, const IriOptions *options)
   g_variant_dict_insert (&meta, "description", "s", description);
   g_variant_dict_insert_value (&meta, "icon", serialized);
   g_variant_unref (serialized);
-  g_object_unref (icon);
-  g_free (description);
-  g_free (name);
-  iri_verdict_free (verdict);
   return g_variant_dict_end (&meta);
 }

@@ -63,7 +63,7 @@ static void
 read_options (IriOptions *options)
 {
   GSettings *settings = scope_settings_get ();
-  char *document, *flavour;
+  g_autofree char *document = NULL, *flavour = NULL;
 
   memset (options, 0, sizeof *options);
   if (settings == NULL)
@@ -73,8 +73,6 @@ read_options (IriOptions *options)
   options->spec = iri_spec_find (document);
   if (!iri_idna_find (flavour, &options->idna))
     options->idna = IRI_IDNA_DEFAULT;
-  g_free (document);
-  g_free (flavour);
 }
 
 static gboolean

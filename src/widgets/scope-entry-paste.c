@@ -105,15 +105,13 @@ on_list (GObject *stream, GAsyncResult *result, gpointer data)
 {
   GMemoryOutputStream *memory = G_MEMORY_OUTPUT_STREAM (stream);
   g_auto (GStrv) uris = NULL;
-  char *list, *valid;
+  g_autofree char *list = NULL, *valid = NULL;
 
   g_output_stream_splice_finish (G_OUTPUT_STREAM (stream), result, NULL);
   list = g_strndup (g_memory_output_stream_get_data (memory),
                     g_memory_output_stream_get_data_size (memory));
   valid = g_utf8_make_valid (list, -1);
   uris = g_uri_list_extract_uris (valid);
-  g_free (valid);
-  g_free (list);
   arrive (data, uris[0], g_strv_length (uris));
 }
 
@@ -121,7 +119,7 @@ on_list (GObject *stream, GAsyncResult *result, gpointer data)
 static void
 read_list (Coming *self, GInputStream *from)
 {
-  GOutputStream *memory;
+  g_autoptr (GOutputStream) memory = NULL;
 
   if (from == NULL)
     {
@@ -133,7 +131,6 @@ read_list (Coming *self, GInputStream *from)
                                 G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE
                                     | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET,
                                 G_PRIORITY_DEFAULT, NULL, on_list, self);
-  g_object_unref (memory);
   g_object_unref (from);
 }
 

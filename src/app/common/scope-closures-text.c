@@ -158,7 +158,7 @@ char *
 scope_closure_when (gpointer self, gint64 time)
 {
   g_autoptr (GDateTime) then = NULL;
-  GDateTime *now;
+  g_autoptr (GDateTime) now = NULL;
   GDate today, day;
   int days;
 
@@ -176,7 +176,6 @@ scope_closure_when (gpointer self, gint64 time)
   g_date_set_dmy (&day, (GDateDay) g_date_time_get_day_of_month (then),
                   (GDateMonth) g_date_time_get_month (then),
                   (GDateYear) g_date_time_get_year (then));
-  g_date_time_unref (now);
   days = g_date_days_between (&day, &today);
   if (days == 1)
     return g_strdup (_ ("Yesterday"));

@@ -46,13 +46,11 @@ update_marks (ScopeComparisonItemRow *self)
 {
   g_autoptr (GArray) differences
       = scope_comparison_item_get_differences (scope_item_row_get_item (self));
-  GArray *first = scope_highlights_differing (differences, FALSE);
-  GArray *second = scope_highlights_differing (differences, TRUE);
+  g_autoptr (GArray) first = scope_highlights_differing (differences, FALSE);
+  g_autoptr (GArray) second = scope_highlights_differing (differences, TRUE);
 
   scope_selectable_text_set_highlights (self->first, first);
   scope_selectable_text_set_highlights (self->second, second);
-  g_array_unref (first);
-  g_array_unref (second);
 }
 
 /* Makes the accessible names of many similar buttons unique. */

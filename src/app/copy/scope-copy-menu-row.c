@@ -33,12 +33,12 @@ update_state (gpointer data)
 {
   ScopeCopyMenuRow *self = data;
   const char *value = self->reason != NULL ? self->reason : self->text;
-  char *description = value != NULL ? g_strjoin ("\n", value, self->hint, NULL)
-                                    : g_strdup (self->hint != NULL ? self->hint : "");
+  g_autofree char *description = value != NULL
+                                     ? g_strjoin ("\n", value, self->hint, NULL)
+                                     : g_strdup (self->hint != NULL ? self->hint : "");
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
-  g_free (description);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
                                self->reason != NULL, GTK_ACCESSIBLE_STATE_SELECTED,
                                self->current, -1);

@@ -124,10 +124,9 @@ make_key (const char *text, const char *accelerator)
 static GtkWidget *
 make_action (const char *text, const char *action)
 {
-  char *accelerator = find_accelerator (action);
+  g_autofree char *accelerator = find_accelerator (action);
   GtkWidget *key = make_key (text, accelerator);
 
-  g_free (accelerator);
   return key;
 }
 

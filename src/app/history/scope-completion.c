@@ -52,12 +52,11 @@ fill (ScopeCompletion *self, const char *text)
   self->folded = g_utf8_casefold (skip_scheme (text), -1);
   for (guint i = 0; i < n; i++)
     {
-      ScopeHistoryItem *item = g_list_model_get_item (history, i);
+      g_autoptr (ScopeHistoryItem) item = g_list_model_get_item (history, i);
 
       if (scope_history_item_contains (item, self->folded)
           && !g_str_equal (scope_history_item_get_text (item), text))
         g_list_store_append (self->items, item);
-      g_object_unref (item);
       if (g_list_model_get_n_items (G_LIST_MODEL (self->items)) == MAX_ROWS)
         break;
     }
@@ -157,12 +156,11 @@ get_focused_row (ScopeCompletion *self)
 static void
 remove_row (ScopeCompletion *self, int index)
 {
-  ScopeHistoryItem *item
+  g_autoptr (ScopeHistoryItem) item
       = g_list_model_get_item (G_LIST_MODEL (self->items), (guint) index);
 
   gtk_widget_activate_action (GTK_WIDGET (self), "win.forget", "s",
                               scope_history_item_get_text (item));
-  g_object_unref (item);
   g_list_store_remove (self->items, (guint) index);
   if (g_list_model_get_n_items (G_LIST_MODEL (self->items)) > 0)
     {
@@ -210,13 +208,12 @@ on_key (ScopeCompletion *self,
 static void
 on_row (ScopeCompletion *self, GtkListBoxRow *row)
 {
-  ScopeHistoryItem *item = g_list_model_get_item (
+  g_autoptr (ScopeHistoryItem) item = g_list_model_get_item (
       G_LIST_MODEL (self->items), (guint) gtk_list_box_row_get_index (row));
 
   go_back_to_entry (self);
   gtk_popover_popdown (GTK_POPOVER (self));
   g_signal_emit (self, chosen_signal, 0, scope_history_item_get_text (item));
-  g_object_unref (item);
 }
 
 /* Highlights the matches. */
@@ -226,17 +223,16 @@ highlight_matches (ScopeCompletion *self,
                    ScopeSelectableText *value)
 {
   g_autoptr (GArray) spans = scope_history_item_find (item, self->folded);
-  GArray *highlights = scope_highlights_strong (spans);
+  g_autoptr (GArray) highlights = scope_highlights_strong (spans);
 
   scope_selectable_text_set_highlights (value, highlights);
-  g_array_unref (highlights);
 }
 
 static GtkWidget *
 make_row (gpointer item, gpointer data)
 {
   const char *text = scope_history_item_get_text (item);
-  char *shown = scope_closure_excerpt (NULL, text);
+  g_autofree char *shown = scope_closure_excerpt (NULL, text);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *value
       = g_object_new (SCOPE_TYPE_SELECTABLE_TEXT, "text", shown, "label", _ ("Address"),
@@ -246,7 +242,6 @@ make_row (gpointer item, gpointer data)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), value);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text, -1);
-  g_free (shown);
   return row;
 }
 

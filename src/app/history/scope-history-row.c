@@ -20,8 +20,8 @@ show_item (ScopeHistoryRow *self, ScopeHistoryItem *item)
 {
   const char *text = scope_history_item_get_text (item);
   gboolean favourite = scope_history_item_get_starred (item) != 0;
-  char *label = scope_closure_star_label (self, favourite);
-  char *icon = scope_closure_star_icon (self, favourite);
+  g_autofree char *label = scope_closure_star_label (self, favourite);
+  g_autofree char *icon = scope_closure_star_icon (self, favourite);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->star), "(sb)", text,
                                     !favourite);
@@ -34,8 +34,6 @@ show_item (ScopeHistoryRow *self, ScopeHistoryItem *item)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text, -1);
-  g_free (label);
-  g_free (icon);
 }
 
 static void

@@ -110,13 +110,12 @@ take_value (ScopeTextPage *self, const GValue *value)
 static void
 on_pasted (GObject *clipboard, GAsyncResult *result, gpointer data)
 {
-  ScopeTextPage *self = data;
+  g_autoptr (ScopeTextPage) self = data;
   const GValue *value
       = gdk_clipboard_read_value_finish (GDK_CLIPBOARD (clipboard), result, NULL);
 
   if (value == NULL || !take_value (self, value))
     gtk_widget_error_bell (GTK_WIDGET (self));
-  g_object_unref (self);
 }
 
 /* Prefers copied files, whose names are on the clipboard as text too. */

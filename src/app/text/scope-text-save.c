@@ -63,13 +63,12 @@ on_done (GObject *text, GAsyncResult *result, gpointer data)
   ScopeTextSave *self = data;
   g_autoptr (GError) error = NULL;
   guint n;
-  char *message;
+  g_autofree char *message = NULL;
 
   scope_text_export_finish (result, &n, &error);
   message = describe (self, n, error);
   if (self->window != NULL)
     gtk_widget_activate_action (self->window, "win.show-toast", "s", message);
-  g_free (message);
   g_clear_object (&self->cancellable);
   notify (self);
   g_object_unref (self);
@@ -97,16 +96,15 @@ static void
 on_response (GtkNativeDialog *dialog, int response, gpointer data)
 {
   ScopeTextSave *self = data;
-  GFile *file = response == GTK_RESPONSE_ACCEPT
-                    ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog))
-                    : NULL;
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT
+                               ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog))
+                               : NULL;
 
   g_clear_object (&self->dialog);
   if (file == NULL)
     return;
   if (self->text != NULL && self->cancellable == NULL)
     write_to (self, file);
-  g_object_unref (file);
 }
 
 void

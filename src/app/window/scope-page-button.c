@@ -58,17 +58,15 @@ void
 scope_page_button_show_name (GtkMenuButton *button, AdwViewStack *pages)
 {
   GtkStack *names = GTK_STACK (gtk_stack_new ());
-  GtkSelectionModel *all = adw_view_stack_get_pages (pages);
+  g_autoptr (GtkSelectionModel) all = adw_view_stack_get_pages (pages);
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (all)); i++)
     {
-      AdwViewStackPage *page = g_list_model_get_item (G_LIST_MODEL (all), i);
+      g_autoptr (AdwViewStackPage) page = g_list_model_get_item (G_LIST_MODEL (all), i);
 
       gtk_stack_add_named (names, new_name (adw_view_stack_page_get_title (page)),
                            adw_view_stack_page_get_name (page));
-      g_object_unref (page);
     }
-  g_object_unref (all);
   gtk_menu_button_set_child (button, GTK_WIDGET (names));
   g_signal_connect_object (pages, "notify::visible-child", G_CALLBACK (show_name),
                            button, G_CONNECT_SWAPPED);

@@ -45,7 +45,7 @@ static void
 add_system (GString *info)
 {
   GdkDisplay *display = gdk_display_get_default ();
-  char *system = g_get_os_info (G_OS_INFO_KEY_PRETTY_NAME);
+  g_autofree char *system = g_get_os_info (G_OS_INFO_KEY_PRETTY_NAME);
   const char *desktop = g_getenv ("XDG_CURRENT_DESKTOP");
 
   g_string_append_printf (info, "\nSystem: %s\n", system != NULL ? system : "unknown");
@@ -57,7 +57,6 @@ add_system (GString *info)
                           gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL
                               ? "right to left"
                               : "left to right");
-  g_free (system);
 }
 
 /* Those that results depend on, but nothing that the user typed. */
@@ -71,10 +70,9 @@ add_settings (GString *info)
   g_string_append_c (info, '\n');
   for (gsize i = 0; settings != NULL && i < G_N_ELEMENTS (keys); i++)
     {
-      char *value = g_settings_get_string (settings, keys[i]);
+      g_autofree char *value = g_settings_get_string (settings, keys[i]);
 
       g_string_append_printf (info, "%s: %s\n", keys[i], value);
-      g_free (value);
     }
 }
 
@@ -83,12 +81,11 @@ scope_versions_debug_info (void)
 {
   GString *info = g_string_new (NULL);
   char **lines = scope_versions ();
-  char *joined = g_strjoinv ("\n", lines);
+  g_autofree char *joined = g_strjoinv ("\n", lines);
 
   g_string_append_printf (info, "Iriscope %s\n\n%s\n", IRI_VERSION, joined);
   add_system (info);
   add_settings (info);
-  g_free (joined);
   g_strfreev (lines);
   return g_string_free (info, FALSE);
 }

@@ -12,7 +12,7 @@
 static GtkWidget *
 make_about (GtkWindow *parent)
 {
-  char *info = scope_versions_debug_info ();
+  g_autofree char *info = scope_versions_debug_info ();
   GtkWidget *about = g_object_new (
       ADW_TYPE_ABOUT_WINDOW, "transient-for", parent, "modal", TRUE, "application-name",
       _ ("Iriscope"), "application-icon", SCOPE_APP_ID, "version", IRI_VERSION,
@@ -23,7 +23,6 @@ make_about (GtkWindow *parent)
          "shown"),
       "debug-info", info, "debug-info-filename", "iriscope-debug-info.txt", NULL);
 
-  g_free (info);
   return about;
 }
 

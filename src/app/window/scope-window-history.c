@@ -212,10 +212,9 @@ update_clear (ScopeWindow *self)
 
   for (guint i = g_list_model_get_n_items (history); i > 0 && !visited; i--)
     {
-      ScopeHistoryItem *item = g_list_model_get_item (history, i - 1);
+      g_autoptr (ScopeHistoryItem) item = g_list_model_get_item (history, i - 1);
 
       visited = scope_history_item_get_visited (item) != 0;
-      g_object_unref (item);
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.clear-history", visited);
 }

@@ -85,22 +85,21 @@ clean_text (ScopeWindow *self, ScopeEntry *entry, IriSpan span)
   gboolean whole = span.begin == 0 && span.end == strlen (text);
   g_autoptr (IriPrepared) prepared
       = prepare (self, text + span.begin, iri_span_length (span), whole);
-  char *message;
+  g_autofree char *message = NULL;
 
   if (prepared == NULL)
     return;
   message = describe (prepared);
   replace (self, entry, span, prepared->text, message);
-  g_free (message);
 }
 
 static void
 clean_list (ScopeWindow *self, ScopeEntry *entry, IriSpan span, guint n_uris)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
-  char *uri = g_strndup (text + span.begin, iri_span_length (span));
-  char *iri = make_file_iri (uri);
-  char *message
+  g_autofree char *uri = g_strndup (text + span.begin, iri_span_length (span));
+  g_autofree char *iri = make_file_iri (uri);
+  g_autofree char *message
       = g_strdup_printf (ngettext ("Only the first of %u IRI was inserted",
                                    "Only the first of %u IRIs was inserted", n_uris),
                          n_uris);
@@ -110,9 +109,6 @@ clean_list (ScopeWindow *self, ScopeEntry *entry, IriSpan span, guint n_uris)
              n_uris > 1 ? message : _ ("The name of the file was decoded"));
   else if (n_uris > 1)
     scope_window_show_toast (self, message);
-  g_free (message);
-  g_free (iri);
-  g_free (uri);
 }
 
 static void

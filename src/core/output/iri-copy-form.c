@@ -129,7 +129,7 @@ append_bidi (const IriBidi *bidi, gboolean display, GString *out)
 static void
 append_ordered (const IriReport *report, gboolean display, GString *out)
 {
-  IriBidi *made;
+  g_autoptr (IriBidi) made = NULL;
 
   if (report->bidi != NULL)
     {
@@ -138,7 +138,6 @@ append_ordered (const IriReport *report, gboolean display, GString *out)
     }
   made = iri_report_order (report, report->options.convention);
   append_bidi (made, display, out);
-  iri_bidi_free (made);
 }
 
 static void
@@ -164,8 +163,8 @@ take_missing (IriSpan span, gpointer missing)
 static void
 append_for_charset (const IriCopySubject *subject, GString *out)
 {
-  GArray *missing = g_array_new (FALSE, FALSE, sizeof (IriSpan));
-  GString *markup = g_string_new (NULL), *octets = g_string_new (NULL);
+  g_autoptr (GArray) missing = g_array_new (FALSE, FALSE, sizeof (IriSpan));
+  g_autoptr (GString) markup = g_string_new (NULL), octets = g_string_new (NULL);
   gsize done = 0;
 
   iri_escape_html (subject->text, markup);
@@ -181,9 +180,6 @@ append_for_charset (const IriCopySubject *subject, GString *out)
       done = span.end;
     }
   g_string_append (out, markup->str + done);
-  g_array_unref (missing);
-  g_string_free (markup, TRUE);
-  g_string_free (octets, TRUE);
 }
 
 /* Group by group, in the order of menus. */

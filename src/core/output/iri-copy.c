@@ -192,7 +192,7 @@ iri_copy_make (const IriCopyForm *form, const IriReport *report)
   const IriCopyRow *row = row_of (form);
   IriCopySubject subject = { report, NULL };
   GString *out;
-  char *text;
+  g_autofree char *text = NULL;
 
   g_return_val_if_fail (row != NULL, NULL);
   if (find_reason (row, report) != NULL)
@@ -206,7 +206,6 @@ iri_copy_make (const IriCopyForm *form, const IriReport *report)
     fill_in (row, row->short_pattern, &subject, out);
   else
     fill_in (row, row->pattern, &subject, out);
-  g_free (text);
   return g_string_free (out, FALSE);
 }
 

@@ -90,7 +90,7 @@ static void
 append_at (GString *out, const IriRejection *rejection)
 {
   g_autofree char *number = NULL;
-  char *name;
+  g_autofree char *name = NULL;
 
   if (rejection->c == 0)
     {
@@ -104,7 +104,6 @@ append_at (GString *out, const IriRejection *rejection)
   iri_json_string (out, "name", name);
   iri_json_span (out, rejection->span);
   iri_json_end_object (out);
-  g_free (name);
 }
 
 /* Appends the reason for rejecting a label; all members are null if it is valid. */
@@ -152,13 +151,12 @@ static void
 append_library (GString *out, const IriIdnaInfo *info)
 {
   g_autofree char *version = iri_idna_library_version (info->idna);
-  char *unicode = iri_idna_unicode_version (info->idna);
+  g_autofree char *unicode = iri_idna_unicode_version (info->idna);
 
   iri_json_string (out, "library", info->library);
   iri_json_string (out, "library_version", version);
   iri_json_string (out, "unicode_version", unicode);
   iri_json_bool (out, "history", info->history);
-  g_free (unicode);
 }
 
 static void

@@ -7,7 +7,7 @@ static void
 append_address (GString *out, const IriMailAddress *address)
 {
   g_autofree char *ascii = iri_mail_address_ascii (address);
-  char *unicode = iri_mail_address_unicode (address);
+  g_autofree char *unicode = iri_mail_address_unicode (address);
 
   iri_json_begin_object (out, NULL);
   iri_json_string (out, "kind", iri_mail_kind_id (address->kind));
@@ -20,7 +20,6 @@ append_address (GString *out, const IriMailAddress *address)
                    address->host != NULL ? iri_host_error (address->host) : NULL);
   iri_json_host (out, address->host);
   iri_json_end_object (out);
-  g_free (unicode);
 }
 
 static void

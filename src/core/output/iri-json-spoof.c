@@ -50,10 +50,9 @@ append_bidi_skeleton (GString *out,
   static const IriComponents components = { .valid = TRUE };
   g_autoptr (IriBidi) bidi
       = iri_bidi_new (identifier->text, identifier->length, &components, convention);
-  char *skeleton = iri_spoof_bidi_skeleton (bidi);
+  g_autofree char *skeleton = iri_spoof_bidi_skeleton (bidi);
 
   iri_json_string (out, key, skeleton);
-  g_free (skeleton);
 }
 
 /* The UTS #39 results. Delimiters and percent-encoded octets are left out because they

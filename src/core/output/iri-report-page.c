@@ -275,13 +275,11 @@ add_mailto (IriReportPage *self, const IriMailto *mailto)
     {
       const IriMailAddress *address
           = &g_array_index (mailto->addresses, IriMailAddress, i);
-      char *ascii = iri_mail_address_ascii (address);
-      char *unicode = iri_mail_address_unicode (address);
+      g_autofree char *ascii = iri_mail_address_ascii (address);
+      g_autofree char *unicode = iri_mail_address_unicode (address);
 
       add_code (self, iri_mail_kind_name (address->kind), ascii, strlen (ascii),
                 unicode);
-      g_free (ascii);
-      g_free (unicode);
     }
   for (guint i = 0; i < mailto->fields->len; i++)
     {

@@ -18,10 +18,9 @@ typedef struct
 void
 iri_escape_html (const char *text, GString *out)
 {
-  char *escaped = g_markup_escape_text (text, -1);
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
 
   g_string_append (out, escaped);
-  g_free (escaped);
 }
 
 static void
@@ -120,14 +119,13 @@ append_reference (gunichar c, gboolean by_name, GString *out)
 static void
 append_references (const char *text, gboolean by_name, GString *out)
 {
-  char *escaped = g_markup_escape_text (text, -1);
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
 
   for (const char *at = escaped; *at != '\0'; at = g_utf8_next_char (at))
     if ((guint8) *at < 0x80)
       g_string_append_c (out, *at);
     else
       append_reference (g_utf8_get_char (at), by_name, out);
-  g_free (escaped);
 }
 
 void

@@ -203,9 +203,8 @@ quote_name (const char *name)
 static char *
 quote_people (const People *people)
 {
-  GPtrArray *quoted = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) quoted = g_ptr_array_new_with_free_func (g_free);
   glong length = 0;
-  char *list;
 
   for (guint i = 0; i < people->names->len; i++)
     {
@@ -216,10 +215,8 @@ quote_people (const People *people)
         break;
       g_ptr_array_add (quoted, quote_name (name));
     }
-  list = iri_join_names ((const char *const *) quoted->pdata, quoted->len,
+  return iri_join_names ((const char *const *) quoted->pdata, quoted->len,
                          (guint) people->n);
-  g_ptr_array_unref (quoted);
-  return list;
 }
 
 static char *
@@ -294,12 +291,11 @@ char *
 iri_verdict_goes (const IriReport *report, const char *title, const char *why)
 {
   gboolean plainly = iri_report_deceives (report);
-  char *host = iri_verdict_host (report, plainly);
+  g_autofree char *host = iri_verdict_host (report, plainly);
   const char *sentence = _ ("It goes to {host}.");
   gboolean mentioned = host != NULL && (mentions (title, host) || mentions (why, host));
   g_autofree char *quoted = iri_verdict_quote_host (report, plainly);
 
-  g_free (host);
   if (quoted == NULL)
     return report->host != NULL && iri_host_error (report->host) != NULL
                    && !mentions (title, iri_verdict_host_rejected ())

@@ -266,12 +266,10 @@ explain (const IriReport *report, const IriFinding *finding, gboolean own)
 char *
 iri_verdict_body (const IriReport *report, const IriFinding *finding)
 {
-  char *own = find_title (report, finding);
-  char *title = iri_verdict_title (report, finding);
+  g_autofree char *own = find_title (report, finding);
+  g_autofree char *title = iri_verdict_title (report, finding);
   char *why = explain (report, finding, own != NULL);
   char *goes = iri_verdict_goes (report, title, why);
 
-  g_free (own);
-  g_free (title);
   return iri_verdict_join (why, goes);
 }

@@ -87,7 +87,7 @@ iri_builder_encode_untypable (IriReportBuilder *self)
   IriReport *report = self->report;
   const char *scripts = report->options.scripts;
   g_autofree char *before = NULL;
-  char *after;
+  g_autofree char *after = NULL;
   GString *escaped;
 
   if (scripts == NULL || report->iri == NULL
@@ -99,7 +99,6 @@ iri_builder_encode_untypable (IriReportBuilder *self)
   after = map (report, escaped->str);
   if (before != NULL && g_strcmp0 (before, after) != 0)
     g_string_assign (escaped, before);
-  g_free (after);
   g_free (report->iri);
   report->iri = g_string_free (escaped, FALSE);
   iri_steps_add (report->iri_steps, "", N_ ("Percent-encode what you cannot type"),

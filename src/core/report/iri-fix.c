@@ -708,11 +708,10 @@ iri_fix_all (const IriReport *report, gsize *length)
     return NULL;
   for (int round = 1; round < MAX_ROUNDS && next != NULL; round++)
     {
-      IriReport *fixed
+      g_autoptr (IriReport) fixed
           = iri_report_new (text->str, (gssize) text->len, &report->options);
 
       next = apply_safe_once (fixed);
-      iri_report_unref (fixed);
       if (next != NULL)
         {
           g_string_free (text, TRUE);

@@ -89,11 +89,10 @@ iri_spoof_profile_new (const char *pattern)
 {
   UErrorCode error = U_ZERO_ERROR;
   glong length;
-  gunichar2 *set = g_utf8_to_utf16 (pattern, -1, NULL, &length, NULL);
+  g_autofree gunichar2 *set = g_utf8_to_utf16 (pattern, -1, NULL, &length, NULL);
   USpoofChecker *checker
       = make_checker (uset_openPattern (set, (int32_t) length, &error), &error);
 
-  g_free (set);
   return (IriSpoofProfile *) checker;
 }
 

@@ -54,14 +54,13 @@ report_range (const Parser *self, IriUrlStep step, gsize begin, gsize end)
 static void
 report_authority (const Parser *self, IriUrlStep step, const IriUrl *url)
 {
-  GString *authority;
+  g_autoptr (GString) authority = NULL;
 
   if (self->listener == NULL)
     return;
   authority = g_string_new (NULL);
   iri_url_append_authority (url, authority);
   report_step (self, step, url->host != NULL ? authority->str : NULL);
-  g_string_free (authority, TRUE);
 }
 
 static void

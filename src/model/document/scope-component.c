@@ -249,7 +249,7 @@ add_component (const RowBuilder *builder, IriComponent component)
   const IriReport *report = builder->report;
   ScopeComponent *self
       = add_row (builder, component, 0, report->components.span[component]);
-  char *plain = iri_report_decode (report, component);
+  g_autofree char *plain = iri_report_decode (report, component);
   char *typable;
 
   self->name = g_strdup (iri_component_name (component));
@@ -261,7 +261,6 @@ add_component (const RowBuilder *builder, IriComponent component)
     typable = show_typable (builder, plain, NULL);
   self->decoded = unless_shown (builder, self, typable);
   g_free (typable);
-  g_free (plain);
   if (component != IRI_COMPONENT_HOST || report->host == NULL)
     return;
   emphasize (builder, self);

@@ -75,10 +75,10 @@ marks_of (const char *text)
 
   for (guint i = 0; i < MIN (found->len, MAX_MARKS); i++)
     {
-      char *name = iri_character_label (g_array_index (found, IriInvisible, i).c);
+      g_autofree char *name
+          = iri_character_label (g_array_index (found, IriInvisible, i).c);
 
       g_string_append_printf (marks, "%s%s", i > 0 ? " " : "", name);
-      g_free (name);
     }
   if (found->len > MAX_MARKS)
     g_string_append (marks, " …");
@@ -139,15 +139,14 @@ scope_copy_form_rows (const IriReport *report, ScopeNotation notation, gboolean 
   for (guint i = 0; i < iri_copy_n_forms (); i++)
     {
       const IriCopyForm *form = iri_copy_form (i);
-      char *text = (all && short_enough) || scope_copy_form_is_basic (form)
-                       ? scope_copy_form_make (form, report, notation)
-                       : NULL;
+      g_autofree char *text = (all && short_enough) || scope_copy_form_is_basic (form)
+                                  ? scope_copy_form_make (form, report, notation)
+                                  : NULL;
       ScopeCopyForm *row = new_row (form, text);
 
       SCOPE_ROW (row)->key = i;
       row->reason = g_strdup (iri_copy_reason (form, report));
       g_ptr_array_add (rows, row);
-      g_free (text);
     }
   return rows;
 }

@@ -248,7 +248,7 @@ static gboolean
 write_file (const char *path, GPtrArray *items, GError **error)
 {
   g_autofree char *name = g_strconcat (path, ".new", NULL);
-  char *lines = write_lines (items);
+  g_autofree char *lines = write_lines (items);
   int fd = g_open (name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
   gboolean written
       = fd >= 0 && write_all (fd, lines, strlen (lines)) && g_rename (name, path) == 0;
@@ -259,7 +259,6 @@ write_file (const char *path, GPtrArray *items, GError **error)
     sync_folder (path);
   if (fd >= 0)
     close (fd);
-  g_free (lines);
   return written;
 }
 
@@ -293,13 +292,12 @@ change_locked (const char *path,
                GError **error)
 {
   gboolean damaged;
-  GPtrArray *before = read_file (path, &damaged, error);
+  g_autoptr (GPtrArray) before = read_file (path, &damaged, error);
   GPtrArray *after;
 
   if (before == NULL)
     return NULL;
   after = scope_history_change (before, act, about);
-  g_ptr_array_unref (before);
   /* Clearing the history includes the copy. */
   if (act == SCOPE_HISTORY_CLEAR)
     remove_damaged (path);
@@ -314,14 +312,11 @@ GPtrArray *
 scope_history_file_read (const char *path, GError **error)
 {
   gboolean damaged;
-  GPtrArray *items = read_file (path, &damaged, error);
-  GPtrArray *sorted;
+  g_autoptr (GPtrArray) items = read_file (path, &damaged, error);
 
   if (items == NULL)
     return NULL;
-  sorted = scope_history_change (items, SCOPE_HISTORY_ADD, NULL);
-  g_ptr_array_unref (items);
-  return sorted;
+  return scope_history_change (items, SCOPE_HISTORY_ADD, NULL);
 }
 
 GPtrArray *

@@ -95,7 +95,7 @@ is_same (GPtrArray *a, guint at, GPtrArray *b, guint there)
 static void
 set_items (ScopeHistory *self, GPtrArray *items)
 {
-  GPtrArray *old = self->items;
+  g_autoptr (GPtrArray) old = self->items;
   guint least = MIN (old->len, items->len), begin = 0, end = 0;
 
   while (begin < least && is_same (old, begin, items, begin))
@@ -107,7 +107,6 @@ set_items (ScopeHistory *self, GPtrArray *items)
   if (begin + end < MAX (old->len, items->len))
     g_list_model_items_changed (G_LIST_MODEL (self), begin, old->len - begin - end,
                                 items->len - begin - end);
-  g_ptr_array_unref (old);
 }
 
 static void
@@ -354,10 +353,9 @@ scope_history_init (ScopeHistory *self)
 static void
 watch (ScopeHistory *self)
 {
-  GFile *file = g_file_new_for_path (self->path);
+  g_autoptr (GFile) file = g_file_new_for_path (self->path);
 
   self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
-  g_object_unref (file);
   if (self->monitor != NULL)
     g_signal_connect_swapped (self->monitor, "changed", G_CALLBACK (read_again), self);
 }

@@ -223,7 +223,8 @@ add_name_forms (ScopeHostAnalysis *self)
 {
   const IriBrowserDisplay *view = self->view;
   g_autofree char *rejection = get_rejection (self);
-  char *shown = view != NULL && view->shown != NULL ? browser_reason (view) : NULL;
+  g_autofree char *shown
+      = view != NULL && view->shown != NULL ? browser_reason (view) : NULL;
 
   add_form (self, SCOPE_HOST_REGISTRABLE,
             _ ("Whoever holds it decides about every name below it."), NULL);
@@ -233,7 +234,6 @@ add_name_forms (ScopeHostAnalysis *self)
   add_form (self, SCOPE_HOST_LOOKED_UP, NULL, rejection);
   if (view != NULL)
     add_form (self, SCOPE_HOST_SHOWN, shown, _ ("Browsers reject this host."));
-  g_free (shown);
 }
 
 static const char *

@@ -239,13 +239,12 @@ set_target_verdict (ScopeResolution *self,
                     ScopeNotation notation)
 {
   IriOptions options = reference->options;
-  IriReport *report;
+  g_autoptr (IriReport) report = NULL;
 
   options.preparation.notation = IRI_NOTATION_PLAIN;
   report = iri_report_new (self->target, -1, &options);
   self->target_verdict = scope_verdict_new (report, notation);
   self->shown = scope_notation_write (notation, self->target);
-  iri_report_unref (report);
 }
 
 ScopeResolution *

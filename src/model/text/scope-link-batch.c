@@ -32,7 +32,7 @@ count_up_to (Cursor *cursor, gsize at)
 static void
 analyse (ScopeLink *link, ScopeLinkBatch *self, const IriOptions *options)
 {
-  IriReport *report = iri_report_new (link->text, link->length, options);
+  g_autoptr (IriReport) report = iri_report_new (link->text, link->length, options);
   g_autoptr (IriVerdict) verdict = iri_verdict_new (report);
 
   /* Shared, because many links have the same title. */
@@ -43,7 +43,6 @@ analyse (ScopeLink *link, ScopeLinkBatch *self, const IriOptions *options)
     link->n_findings[i] = (guint32) report->n_found[i];
   link->tone = verdict->tone;
   link->deceives = iri_report_deceives (report);
-  iri_report_unref (report);
 }
 
 static void

@@ -185,7 +185,7 @@ scope_link_query_run (const ScopeLinkQuery *self,
                       GPtrArray *batches,
                       GCancellable *cancellable)
 {
-  GArray *rows = filter (self, batches, cancellable);
+  g_autoptr (GArray) rows = filter (self, batches, cancellable);
   GArray *order = NULL;
   Sort sort = { self, cancellable };
 
@@ -197,6 +197,5 @@ scope_link_query_run (const ScopeLinkQuery *self,
       for (guint i = 0; i < rows->len; i++)
         g_array_append_val (order, g_array_index (rows, Row, i).index);
     }
-  g_array_unref (rows);
   return order;
 }
