@@ -84,10 +84,11 @@ write_finished (Batch *self)
   while ((chunk = g_queue_peek_head (&self->queue)) != NULL && chunk->finished)
     {
       g_queue_pop_head (&self->queue);
-      cli_escape_for_terminal (chunk->output.out,
+      cli_escape_for_terminal (chunk->output.out, STDOUT_FILENO,
                                self->options.color && self->command == &cli_inspect);
       if (self->write_error == 0)
         self->write_error = write_all (STDOUT_FILENO, chunk->output.out);
+      cli_escape_for_terminal (chunk->output.messages, STDERR_FILENO, FALSE);
       write_all (STDERR_FILENO, chunk->output.messages);
       self->failed |= chunk->output.failed;
       chunk_free (chunk);

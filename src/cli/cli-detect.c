@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The position in the input. */
 typedef struct
@@ -135,7 +136,7 @@ detect_in (FILE *file, const char *name, const CliOptions *options)
       g_string_truncate (out, 0);
       detect_in_line (
           &place, (CliItem){ .text = line, .length = length, .number = lines.number });
-      cli_escape_for_terminal (out, FALSE);
+      cli_escape_for_terminal (out, STDOUT_FILENO, FALSE);
       if (fwrite (out->str, 1, out->len, stdout) != out->len)
         return report_errno (_ ("standard output"));
     }

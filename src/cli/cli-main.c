@@ -79,6 +79,7 @@ cli_main (int argc, char **argv)
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+  cli_escape_messages ();
   if (argc < 2)
     return cli_options_error (
         _ ("a command is missing; “iri --help” lists the commands"));

@@ -192,9 +192,12 @@ void cli_output_result (const CliOptions *options,
                         CliOutput *output);
 
 /* Shows control characters, bidirectional formatting and bytes that are not UTF-8 as
- * escapes if standard output is a terminal, which could act on them. Keeps the escape
+ * escapes if @fd, to which @out is to be written, is a terminal. Keeps the escape
  * sequences for colors if @colors. In JSON, escapes mean the characters themselves. */
-void cli_escape_for_terminal (GString *out, gboolean colors);
+void cli_escape_for_terminal (GString *out, int fd, gboolean colors);
+
+/* Makes g_printerr() do so. */
+void cli_escape_messages (void);
 
 /* Writes @out to standard output. Reports an error and returns FALSE if it fails. */
 gboolean cli_print (GString *out);

@@ -35,16 +35,23 @@ COMMANDS = [
     ["inspect", "--spec=leiri"], ["inspect", "--spec=whatwg"],
     ["to-iri", "--spec=iuc19"], ["normalize", "--spec=leiri", "--steps"],
 ]
+# Messages that quote what they are about.
+MISTAKES = [
+    ["\x1b[5m\u202e"], ["to-uri", "--spec=\x1b[5m", "a"], ["to-uri", "--\x1b[5m", "a"],
+    ["inspect", "--charset=\x9b5m", "a"], ["detect", "/nonexistent/\x1b[5m\u202e"],
+    ["draw", "--output=/nonexistent/\x1b[5m.svg", "http://a/"],
+    ["examples", "\x1b[5m"], ["statements", "\x1b[5m"], ["to-uri", "a\x1b[5m\u202e"],
+]
 COLOR = re.compile(rb"\x1b\[(?:0|1;3\d|3\d)m")
 RAW = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e"
                  "\u2066-\u2069]")
 
 
-def on_terminal(arguments, text):
-    """What a terminal gets of standard output."""
+def on_terminal(arguments, text, stream="stdout"):
+    """What a terminal gets of one of the two outputs."""
     main, end = pty.openpty()
-    with subprocess.Popen([IRI, *arguments], stdin=subprocess.PIPE, stdout=end,
-                          stderr=subprocess.DEVNULL) as run:
+    streams = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, stream: end}
+    with subprocess.Popen([IRI, *arguments], stdin=subprocess.PIPE, **streams) as run:
         os.close(end)
         pid = os.fork()
         if pid == 0:
@@ -82,6 +89,10 @@ def main():
                 if json_too:
                     for line in out.splitlines():
                         json.loads(line)
+    for arguments in MISTAKES:
+        out = on_terminal(arguments, "", "stderr").decode(errors="backslashreplace")
+        test.point("message/" + ascii("-".join(arguments)),
+                   out.startswith("iri: ") and not RAW.search(out), out)
     piped = subprocess.run([IRI, "to-iri", TEXTS["mark"]],
                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                            check=False)
