@@ -30,8 +30,10 @@ typedef struct
 {
   const CliCommand *command;
   CliOptions options;
-  IriLineFeed feed;  /* what separates items */
-  GThreadPool *pool; /* NULL for one thread */
+  IriLineFeed feed; /* what separates items */
+  guint n_jobs;
+  GPtrArray *threads;   /* of GThread: started when there is work for them */
+  GAsyncQueue *waiting; /* chunks that no thread processes yet */
   GMutex mutex;
   GCond progress;
   GQueue queue;
@@ -55,7 +57,7 @@ chunk_new (GString *input, guint64 first)
 
   chunk->input = input;
   chunk->first = first;
-  chunk->output.out = g_string_sized_new (2 * input->len);
+  chunk->output.out = g_string_sized_new (2 * MIN (input->len, CHUNK_BYTES));
   chunk->output.messages = g_string_new (NULL);
   return chunk;
 }
@@ -97,10 +99,8 @@ write_finished (Batch *self)
 }
 
 static void
-process_chunk (gpointer data, gpointer user_data)
+process_chunk (Batch *self, Chunk *chunk)
 {
-  Chunk *chunk = data;
-  Batch *self = user_data;
   const GString *input = chunk->input;
   guint64 number = chunk->first;
 
@@ -120,21 +120,49 @@ process_chunk (gpointer data, gpointer user_data)
   g_mutex_unlock (&self->mutex);
 }
 
+/* A chunk without input, which ends a thread. */
+static Chunk last_chunk;
+
+static gpointer
+work (gpointer data)
+{
+  Batch *self = data;
+  Chunk *chunk;
+
+  while ((chunk = g_async_queue_pop (self->waiting)) != &last_chunk)
+    process_chunk (self, chunk);
+  return NULL;
+}
+
+/* Whether a thread will process what waits. The system may refuse to start one. */
+static gboolean
+has_thread (Batch *self)
+{
+  GThread *thread = NULL;
+
+  if (self->threads->len < self->n_jobs)
+    thread = g_thread_try_new ("batch", work, self, NULL);
+  if (thread != NULL)
+    g_ptr_array_add (self->threads, thread);
+  return self->threads->len > 0;
+}
+
 static void
 submit (Batch *self, Chunk *chunk)
 {
   gboolean alone;
 
   g_mutex_lock (&self->mutex);
-  while (g_queue_get_length (&self->queue) >= 2 * (guint) self->options.jobs)
+  while (g_queue_get_length (&self->queue) >= 2 * self->n_jobs)
     g_cond_wait (&self->progress, &self->mutex);
   alone = g_queue_is_empty (&self->queue);
   g_queue_push_tail (&self->queue, chunk);
   g_mutex_unlock (&self->mutex);
-  if (self->pool == NULL || (alone && chunk->input->len < SMALL_BYTES))
-    process_chunk (chunk, self);
+  if (self->n_jobs == 1 || (alone && chunk->input->len < SMALL_BYTES)
+      || !has_thread (self))
+    process_chunk (self, chunk);
   else
-    g_thread_pool_push (self->pool, chunk, NULL);
+    g_async_queue_push (self->waiting, chunk);
 }
 
 static guint64
@@ -177,6 +205,32 @@ take_items (const IriLineFeed *feed, GString *input, gsize n_new)
   items = g_string_new_len (input->str, (gssize) length);
   g_string_erase (input, 0, (gssize) length);
   return items;
+}
+
+/* Drops the rest of an item that is too long to report, but not its end, which is left
+ * with what follows in @input. Returns as read_some(). */
+static gssize
+skip_item (Batch *self, int in, GString *input)
+{
+  g_autoptr (GString) rest = g_string_new (NULL);
+  gsize unit = self->feed.unit;
+  gsize kept = input->len - input->len % unit;
+  gsize length = 0;
+  gssize n;
+
+  g_string_append_len (rest, input->str + kept, (gssize) (input->len - kept));
+  g_string_truncate (input, kept);
+  while (length == 0 && (n = read_some (in, rest)) > 0)
+    {
+      length = iri_line_feed_next (&self->feed, rest->str, rest->len);
+      g_string_erase (
+          rest, 0,
+          (gssize) (length > 0 ? length - unit : rest->len - rest->len % unit));
+    }
+  if (length == 0)
+    return n;
+  g_string_append_len (input, rest->str, (gssize) rest->len);
+  return (gssize) rest->len;
 }
 
 static void
@@ -233,6 +287,11 @@ read_items (Batch *self, int in)
       GString *items = take_items (&self->feed, input, (gsize) n);
       guint64 n_items;
 
+      if (items == NULL && input->len > IRI_TEXT_MAX
+          && (n = skip_item (self, in, input)) > 0)
+        items = take_items (&self->feed, input, (gsize) n);
+      if (n <= 0)
+        break;
       if (items == NULL)
         continue;
       /* Another thread may free the items as soon as they are submitted. */
@@ -255,8 +314,12 @@ wait_for_all (Batch *self)
   while (!g_queue_is_empty (&self->queue))
     g_cond_wait (&self->progress, &self->mutex);
   g_mutex_unlock (&self->mutex);
-  if (self->pool != NULL)
-    g_thread_pool_free (self->pool, FALSE, TRUE);
+  for (guint i = 0; i < self->threads->len; i++)
+    g_async_queue_push (self->waiting, &last_chunk);
+  for (guint i = 0; i < self->threads->len; i++)
+    g_thread_join (g_ptr_array_index (self->threads, i));
+  g_ptr_array_unref (self->threads);
+  g_async_queue_unref (self->waiting);
 }
 
 static int
@@ -281,6 +344,10 @@ batch_init (Batch *self, const CliCommand *command, const CliOptions *options)
   self->feed = iri_line_feed_of (options->report.source);
   if (options->nul)
     self->feed.octet = '\0';
+  /* More threads than processors are only slower. */
+  self->n_jobs = MIN ((guint) options->jobs, g_get_num_processors ());
+  self->threads = g_ptr_array_new ();
+  self->waiting = g_async_queue_new ();
   g_mutex_init (&self->mutex);
   g_cond_init (&self->progress);
   g_queue_init (&self->queue);
@@ -292,8 +359,6 @@ cli_batch_run (const CliCommand *command, const CliOptions *options, int in)
   Batch self;
 
   batch_init (&self, command, options);
-  if (options->jobs > 1)
-    self.pool = g_thread_pool_new (process_chunk, &self, options->jobs, TRUE, NULL);
   return finish (&self, read_items (&self, in));
 }
 

@@ -95,6 +95,16 @@ detect_in_line (Place *place, CliItem line)
 }
 
 static void
+report_cut_line (Place *place, guint64 number)
+{
+  place->failed = TRUE;
+  g_printerr (_ ("iri: %s%sline %" G_GUINT64_FORMAT
+                 ": too-long: The line is longer than 64 MiB and was not searched\n"),
+              place->name != NULL ? place->name : "", place->name != NULL ? ": " : "",
+              number);
+}
+
+static void
 process (const CliOptions *options, CliItem item, CliOutput *output)
 {
   Place place = { .options = options, .out = output->out };
@@ -134,6 +144,8 @@ detect_in (FILE *file, const char *name, const CliOptions *options)
   while ((line = cli_line_reader_next (&lines, &length)) != NULL)
     {
       g_string_truncate (out, 0);
+      if (lines.cut)
+        report_cut_line (&place, lines.number);
       detect_in_line (
           &place, (CliItem){ .text = line, .length = length, .number = lines.number });
       cli_escape_for_terminal (out, STDOUT_FILENO, FALSE);

@@ -4,6 +4,7 @@
 #include "cli-line-reader.h"
 
 #include "iri-charset.h"
+#include "iri-report.h"
 
 #include <string.h>
 
@@ -33,15 +34,26 @@ read_line (CliLineReader *self)
   int octet;
 
   g_string_truncate (self->octets, 0);
+  self->cut = FALSE;
   while ((octet = getc_unlocked (self->file)) != EOF)
     {
       g_string_append_c (self->octets, (char) octet);
       if (self->number == 0 && self->feed.unit > 1)
         detect_byte_order (self);
       if (iri_line_feed_ends (&self->feed, self->octets->str, self->octets->len))
-        return TRUE;
+        break;
+      if (self->octets->len == IRI_TEXT_MAX)
+        {
+          /* Dropping whole characters keeps the line end recognizable. */
+          self->cut = TRUE;
+          g_string_truncate (self->octets, 0);
+        }
     }
-  return self->octets->len > 0;
+  if (octet == EOF && self->octets->len == 0 && !self->cut)
+    return FALSE;
+  if (self->cut)
+    g_string_truncate (self->octets, 0);
+  return TRUE;
 }
 
 /* Returns the line and its line end in UTF-8. */

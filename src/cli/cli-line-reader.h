@@ -9,13 +9,15 @@
 
 G_BEGIN_DECLS
 
-/* Reads a text file line by line as UTF-8, in memory for the longest line. */
+/* Reads a text file line by line as UTF-8, in memory for the longest line, which is
+ * bounded. */
 typedef struct
 {
   FILE *file;
   IriLineFeed feed; /* and the charset */
   guint64 number;   /* of the line, from 1 */
   GString *octets;  /* the line as it was read */
+  gboolean cut;     /* the line was longer than %IRI_TEXT_MAX bytes and was dropped */
   char *text;       /* the line as UTF-8, if the charset is another */
 } CliLineReader;
 
@@ -26,7 +28,7 @@ void cli_line_reader_init (CliLineReader *self, FILE *file, const char *charset)
 /* Returns the next line without its line end and byte order mark, and sets
  * @length to its length in bytes. The line is valid until the next call. Returns
  * NULL at the end of the file and on error; ferror() distinguishes them. Input
- * in UTF-8 is not validated. */
+ * in UTF-8 is not validated. A line that is too long is empty, with @self->cut. */
 const char *cli_line_reader_next (CliLineReader *self, gsize *length);
 
 void cli_line_reader_clear (CliLineReader *self);

@@ -89,8 +89,8 @@ cli_output_error (CliOutput *output,
 
 /* Findings that explain a missing result, the strongest reason first. */
 static const IriFindingCode causes[] = {
-  IRI_FINDING_NOT_UTF_8, IRI_FINDING_SURROGATE, IRI_FINDING_HOST_REFUSED,
-  IRI_FINDING_CONTROL, /* U+0000 */
+  IRI_FINDING_TOO_LONG,     IRI_FINDING_NOT_UTF_8, IRI_FINDING_SURROGATE,
+  IRI_FINDING_HOST_REFUSED, IRI_FINDING_CONTROL, /* U+0000 */
 };
 
 static const IriFinding *
@@ -223,6 +223,15 @@ trimmed_length (const char *text, gsize length)
   return length;
 }
 
+static void
+process_too_long (const CliOptions *options, CliItem item, CliOutput *output)
+{
+  g_autoptr (IriReport) report
+      = iri_report_new (item.text, (gssize) item.length, &options->report);
+
+  cli_output_result (options, item, report, NULL, output);
+}
+
 void
 cli_process_item (const CliCommand *command,
                   const CliOptions *options,
@@ -233,6 +242,11 @@ cli_process_item (const CliCommand *command,
   const char *end = at + trimmed_length (item.text, item.length);
   gboolean any = FALSE;
 
+  if (item.length > IRI_TEXT_MAX)
+    {
+      process_too_long (options, item, output);
+      return;
+    }
   while (options->report.preparation.spaces == IRI_SPACES_SPLIT && at < end)
     {
       const char *stop = memchr (at, ' ', (gsize) (end - at));

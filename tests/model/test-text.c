@@ -6,6 +6,7 @@
  * of the Unicode and WHATWG Encoding Standards. */
 
 #include "iri-json.h"
+#include "iri-report.h"
 #include "model-wait.h"
 #include "scope-link-csv.h"
 #include "scope-link-item.h"
@@ -524,6 +525,50 @@ test_export_stopped (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+static const struct CutRow
+{
+  const char *name;
+  const char *first;
+  gsize first_length;
+  const char *feed;
+  gsize unit; /* bytes of a line feed */
+  const char *last;
+  gsize last_length;
+  const char *rows;
+} cut_rows[] = {
+  { "middle", OCTETS ("http://a/\n"), "\n", 1, OCTETS ("http://b/"),
+    "1:1 http://a/ 3:1 http://b/" },
+  { "end", OCTETS ("http://a/\n"), "", 1, OCTETS (""), "1:1 http://a/" },
+  { "utf-16", OCTETS ("\xFF\xFE\n\0"), "\n", 2, OCTETS ("w\0w\0w\0.\0a\0"),
+    "3:1 www.a" },
+};
+
+/* A line of more than 64 MiB and a chunk is not searched, and the rest of the text
+ * is. */
+static void
+test_cut_line (Fixture *fixture, gconstpointer data)
+{
+  const struct CutRow *row = data;
+  const gsize length = IRI_TEXT_MAX + 256 * 1024;
+  GByteArray *octets = g_byte_array_sized_new ((guint) length + 100);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *odd = NULL;
+
+  g_byte_array_append (octets, (const guint8 *) row->first, (guint) row->first_length);
+  g_byte_array_set_size (octets, octets->len + (guint) length);
+  memset (octets->data + row->first_length, 0, length);
+  g_byte_array_append (octets, (const guint8 *) row->feed, (guint) strlen (row->feed));
+  if (row->unit > 1)
+    g_byte_array_append (octets, (const guint8 *) "", 1);
+  g_byte_array_append (octets, (const guint8 *) row->last, (guint) row->last_length);
+  bytes = g_byte_array_free_to_bytes (octets);
+  scope_text_take (fixture->text, bytes);
+  wait (fixture);
+  assert_list (fixture, row->rows);
+  odd = scope_text_describe_decode_errors (fixture->text);
+  g_assert_cmpstr (odd, ==, "Line 2: longer than 64 MiB, not searched");
+}
+
 static void
 add (const char *path,
      const char *name,
@@ -546,6 +591,8 @@ main (int argc, char **argv)
       add ("/text/query/", query_rows[i].name, &query_rows[i], test_query);
       add ("/text/query-first/", query_rows[i].name, &query_rows[i], test_query_first);
     }
+  for (gsize i = 0; i < G_N_ELEMENTS (cut_rows); i++)
+    add ("/text/cut-line/", cut_rows[i].name, &cut_rows[i], test_cut_line);
   add ("/text/", "many", NULL, test_many);
   add ("/text/", "long-line", NULL, test_long_line);
   add ("/text/", "stop", NULL, test_stop);

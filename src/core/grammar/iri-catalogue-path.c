@@ -20,6 +20,13 @@ static const IriCatalogueRow rows[] = {
       .why = N_ ("Programs are only advised to support up to 8,000 bytes; some "
                  "reject or cut longer IRIs."),
       .fix = N_ ("Make it shorter, or send the data by other means.") } },
+  { IRI_FINDING_TOO_LONG, {
+      "too-long", IRI_SEVERITY_ERROR, IRI_FORCE_ADVICE, "RFC 9110 §4.1",
+      .message = N_ ("The text is longer than 64 MiB"),
+      .why = N_ ("So that one text cannot use up the memory, only its first "
+                 "1,000 bytes are kept and examined."),
+      .fix = N_ ("Look for a missing line end, and divide the text into "
+                 "IRIs.") } },
   { IRI_FINDING_URI_INVALID, {
       "uri-invalid", IRI_SEVERITY_ERROR, IRI_FORCE_MUST, "RFC 3987 §3.1",
       .message = N_ ("The URI that the IRI maps to is not valid"),

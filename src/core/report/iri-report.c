@@ -365,6 +365,33 @@ read_subject (IriReportBuilder *self)
     iri_builder_make_bidi (self);
 }
 
+/* How many of the first bytes of a text that is too long are examined: whole characters
+ * if it is UTF-8. */
+static gsize
+find_kept_length (const char *text)
+{
+  gsize length = IRI_TEXT_KEPT;
+
+  while (length > IRI_TEXT_KEPT - 4 && ((guint8) text[length] & 0xC0) == 0x80)
+    length--;
+  return length;
+}
+
+/* The forms of a part of the text would be mistaken for those of the text. */
+static void
+reject_too_long (IriReportBuilder *self)
+{
+  IriReport *report = self->report;
+
+  report->valid = FALSE;
+  g_clear_pointer (&report->uri, g_free);
+  g_clear_pointer (&report->uri_map, iri_span_map_free);
+  g_clear_pointer (&report->uri_steps, iri_steps_free);
+  g_clear_pointer (&report->iri, g_free);
+  g_clear_pointer (&report->iri_steps, iri_steps_free);
+  iri_builder_add_whole (self, IRI_FINDING_TOO_LONG, NULL);
+}
+
 IriReport *
 iri_report_new (const char *text, gssize length, const IriOptions *options)
 {
@@ -373,7 +400,8 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
     .report = report,
     .findings = iri_finding_list_new (),
   };
-  const gsize n = length < 0 ? strlen (text) : (gsize) length;
+  const gsize given = length < 0 ? strlen (text) : (gsize) length;
+  const gsize n = given > IRI_TEXT_MAX ? find_kept_length (text) : given;
   gboolean in_charset;
 
   g_atomic_ref_count_init (&report->refs);
@@ -381,10 +409,12 @@ iri_report_new (const char *text, gssize length, const IriOptions *options)
   in_charset = take_text (report, text, n);
   prepare (report, text, n);
   read_reference (&self);
-  if (!in_charset)
+  if (!in_charset && n == given)
     iri_builder_add_whole (&self, IRI_FINDING_NOT_IN_CHARSET, NULL);
   iri_builder_check_preparation (&self);
   read_subject (&self);
+  if (n < given)
+    reject_too_long (&self);
   report->findings
       = iri_finding_list_end (self.findings, &report->n_findings, report->n_found);
   return report;

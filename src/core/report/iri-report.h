@@ -42,6 +42,10 @@ typedef enum
   IRI_WANT_LEGACY_URIS = 1 << 9, /* the URIs of iri-legacy-uris.h */
 } IriWant;
 
+/* The bytes of the longest text that is reported, and how many of a longer one are. */
+#define IRI_TEXT_MAX ((gsize) 64 * 1024 * 1024)
+#define IRI_TEXT_KEPT ((gsize) 1000)
+
 /**
  * IriOptions:
  * @spec: the standard to parse by; NULL for RFC 3987
@@ -83,7 +87,8 @@ typedef struct
 /**
  * IriReport:
  * @text: the text as given, decoded to UTF-8 if @options has a @source; @length bytes
- *   of any content, and a NUL
+ *   of any content, and a NUL. Of more than %IRI_TEXT_MAX bytes, the first
+ *   %IRI_TEXT_KEPT, and @uri and @iri are NULL
  * @length: its length in bytes
  * @options: the options, with defaults filled in
  * @prepared: (nullable): the prepared text, or NULL if preparation changed nothing

@@ -6,16 +6,13 @@
 #include "iri-chars.h"
 #include "iri-charset.h"
 #include "iri-line-feed.h"
+#include "iri-report.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 /* The sizes of the first chunk and of the longest, unless a line is longer. */
 #define FIRST_OCTETS 4096
 #define MAX_OCTETS (128 * 1024)
-
-/* Offsets in a line are stored in 32 bits. */
-#define MAX_LINE G_MAXINT32
 
 struct _ScopeTextReader
 {
@@ -151,17 +148,25 @@ decode_charset (ScopeTextChunk *self,
   iri_span_map_free (map);
 }
 
+/* Reads the byte order mark at the start of the stream, if it is not read yet. Returns
+ * its length. */
+static gsize
+read_mark (ScopeTextReader *self)
+{
+  if (self->begun)
+    return 0;
+  self->begun = TRUE;
+  return iri_line_feed_read_mark (&self->feed, (const char *) self->octets->data,
+                                  self->octets->len);
+}
+
 /* Moves the first @length octets to a chunk. */
 static ScopeTextChunk *
 take_chunk (ScopeTextReader *self, gsize length)
 {
   ScopeTextChunk *chunk = chunk_new ();
-  gsize mark = 0;
+  gsize mark = read_mark (self);
 
-  if (!self->begun)
-    mark = iri_line_feed_read_mark (&self->feed, (const char *) self->octets->data,
-                                    length);
-  self->begun = TRUE;
   if (self->feed.charset == NULL)
     decode_utf8 (chunk, self->octets->data + mark, length - mark);
   else
@@ -201,6 +206,43 @@ find_lines (ScopeTextReader *self, gsize known)
                               self->octets->len, known);
 }
 
+/* Reads to the end of a line that is too long to be searched. Returns a chunk that has
+ * U+FFFD in its place. */
+static ScopeTextChunk *
+skip_line (ScopeTextReader *self, GCancellable *cancellable, GError **error)
+{
+  static const char replacement[] = "\uFFFD\n";
+  ScopeDecodeError cut = { 0 };
+  ScopeTextChunk *chunk;
+  gsize whole = 0;
+
+  read_mark (self);
+  do
+    {
+      gsize n = self->octets->len - self->octets->len % self->feed.unit;
+
+      cut.n_octets += n;
+      g_byte_array_remove_range (self->octets, 0, (guint) n);
+      if (!read_more (self, cancellable, error))
+        return NULL;
+      whole = iri_line_feed_next (&self->feed, (const char *) self->octets->data,
+                                  self->octets->len);
+    }
+  while (whole == 0 && !self->ended);
+  if (whole == 0)
+    whole = self->octets->len;
+  cut.n_octets += whole;
+  g_byte_array_remove_range (self->octets, 0, (guint) whole);
+  self->end += cut.n_octets;
+  chunk = chunk_new ();
+  chunk->text = g_strdup (replacement);
+  chunk->length = strlen (replacement);
+  chunk->end = self->end;
+  g_array_append_val (chunk->errors, cut);
+  chunk->n_errors = 1;
+  return chunk;
+}
+
 ScopeTextChunk *
 scope_text_reader_next (ScopeTextReader *self,
                         GCancellable *cancellable,
@@ -214,12 +256,8 @@ scope_text_reader_next (ScopeTextReader *self,
         return NULL;
       whole = find_lines (self, known);
       known = self->octets->len;
-      if (whole == 0 && known > MAX_LINE)
-        {
-          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-                               _ ("A line is longer than 2 GiB"));
-          return NULL;
-        }
+      if (whole == 0 && known > IRI_TEXT_MAX)
+        return skip_line (self, cancellable, error);
     }
   if (self->ended)
     whole = self->octets->len;

@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  * @octets: the first octets
  * @n_octets: the number of octets, kept or not
  *
- * A run of octets that cannot be decoded.
+ * A run of octets that cannot be decoded, or a line of more than %IRI_TEXT_MAX octets,
+ * which is not kept.
  */
 typedef struct
 {

@@ -3,6 +3,8 @@
 
 #include "scope-text.h"
 
+#include "iri-report.h"
+
 #include <glib/gi18n.h>
 #include <locale.h>
 #include <string.h>
@@ -247,6 +249,13 @@ append_decode_error (GString *out, const ScopeLocatedDecodeError *decode_error)
 
   if (out->len > 0)
     g_string_append_c (out, '\n');
+  if (error->n_octets > IRI_TEXT_MAX)
+    {
+      g_string_append_printf (
+          out, _ ("Line %" G_GUINT64_FORMAT ": longer than 64 MiB, not searched"),
+          decode_error->line);
+      return;
+    }
   g_string_append_printf (out, _ ("Line %" G_GUINT64_FORMAT ", column %u:"),
                           decode_error->line, decode_error->column);
   for (gsize i = 0; i < MIN (error->n_octets, SCOPE_DECODE_ERROR_MAX_OCTETS); i++)

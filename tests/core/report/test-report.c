@@ -392,6 +392,35 @@ test_missing_in_target (void)
   g_assert_nonnull (strstr (message, "\u2066א\u2069"));
 }
 
+/* No form of the beginning of a text passes for that of the text. */
+static void
+test_too_long (void)
+{
+  for (int parser = 0; parser < 2; parser++)
+    for (gsize extra = 0; extra < 2; extra++)
+      {
+        const IriOptions options
+            = { .spec = iri_spec_find (parser == 0 ? "leiri" : "whatwg"),
+                .want = IRI_WANT_URI | IRI_WANT_IRI | IRI_WANT_STEPS };
+        const gsize length = extra > 0 ? IRI_TEXT_MAX + extra : 1000;
+        g_autofree char *text = g_malloc (length);
+        g_autoptr (IriReport) report = NULL;
+
+        /* A character ends after the bytes that are kept. */
+        memset (text, 'a', length);
+        memcpy (text, "http://a/", 9);
+        memcpy (text + IRI_TEXT_KEPT - 2, extra > 0 ? "\u20ac" : "aa",
+                extra > 0 ? 3 : 2);
+        report = iri_report_new (text, (gssize) length, &options);
+        g_assert_cmpint (has_finding (report, IRI_FINDING_TOO_LONG), ==, extra > 0);
+        g_assert_false (has_finding (report, IRI_FINDING_NOT_UTF_8));
+        g_assert_cmpint (report->valid, ==, extra == 0);
+        g_assert_cmpint (report->uri == NULL, ==, extra > 0);
+        g_assert_cmpint (report->iri == NULL, ==, extra > 0);
+        g_assert_cmpuint (report->length, ==, IRI_TEXT_KEPT - 2 * extra);
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -420,5 +449,6 @@ main (int argc, char **argv)
   g_test_add_func ("/report/notation", test_notation);
   g_test_add_func ("/report/registrable", test_registrable);
   g_test_add_func ("/report/missing-in-target", test_missing_in_target);
+  g_test_add_func ("/report/too-long", test_too_long);
   return g_test_run ();
 }
