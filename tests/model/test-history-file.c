@@ -210,23 +210,89 @@ test_row (gconstpointer data)
   g_free (aside);
 }
 
-/* The first .damaged file is kept, and clearing the history deletes it. */
+/* Each damaged file is kept, and clearing the history deletes all copies. */
 static void
 test_damaged_again (void)
 {
-  char *aside = beside (".damaged"), *copy;
+  static const struct
+  {
+    const char *suffix;
+    const char *bytes;
+  } copies[] = { { ".damaged", "first" }, { ".damaged-2", "second" } };
 
   remove_all ();
-  g_assert_true (g_file_set_contents (path, "first", -1, NULL));
-  put ("a:1", 1);
-  g_assert_true (g_file_set_contents (path, "second", -1, NULL));
-  put ("a:1", 1);
-  g_assert_true (g_file_get_contents (aside, &copy, NULL, NULL));
-  g_assert_cmpstr (copy, ==, "first");
+  for (gsize i = 0; i < G_N_ELEMENTS (copies); i++)
+    {
+      g_assert_true (g_file_set_contents (path, copies[i].bytes, -1, NULL));
+      put ("a:1", 1);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (copies); i++)
+    {
+      g_autofree char *name = beside (copies[i].suffix);
+      g_autofree char *copy = NULL;
+
+      g_assert_true (g_file_get_contents (name, &copy, NULL, NULL));
+      g_assert_cmpstr (copy, ==, copies[i].bytes);
+    }
   g_ptr_array_unref (scope_history_file_change (path, SCOPE_HISTORY_CLEAR, NULL, NULL));
-  g_assert_false (exists (".damaged"));
-  g_free (copy);
-  g_free (aside);
+  for (gsize i = 0; i < G_N_ELEMENTS (copies); i++)
+    g_assert_false (exists (copies[i].suffix));
+}
+
+/* With too many copies the damaged file itself is kept. */
+static void
+test_damaged_often (void)
+{
+  g_autoptr (GPtrArray) about = make ("a:1", 1);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *is = NULL;
+
+  remove_all ();
+  for (guint i = 1; i <= 100; i++)
+    {
+      g_autofree char *bytes = g_strdup_printf ("damage %u", i);
+
+      g_assert_true (g_file_set_contents (path, bytes, -1, NULL));
+      if (i < 100)
+        put ("a:1", 1);
+    }
+  g_assert_null (scope_history_file_change (path, SCOPE_HISTORY_ADD, about, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_EXISTS);
+  g_assert_true (g_file_get_contents (path, &is, NULL, NULL));
+  g_assert_cmpstr (is, ==, "damage 100");
+  g_ptr_array_unref (scope_history_file_change (path, SCOPE_HISTORY_CLEAR, NULL, NULL));
+  g_assert_false (exists (".damaged-99"));
+}
+
+static const struct LinkRow
+{
+  const char *name;
+  const char *suffix; /* of the link */
+  gboolean changes;   /* whether the history can be changed */
+} link_rows[] = {
+  { "new", ".new", TRUE },
+  { "lock", ".lock", FALSE },
+};
+
+/* What a link points to is never written to. */
+static void
+test_link (gconstpointer data)
+{
+  const struct LinkRow *row = data;
+  g_autofree char *name = beside (row->suffix);
+  g_autofree char *target = beside (".target");
+  g_autoptr (GPtrArray) about = make ("a:1", 1);
+  g_autoptr (GPtrArray) items = NULL;
+  g_autofree char *is = NULL;
+
+  remove_all ();
+  g_assert_true (g_file_set_contents (target, "keep", -1, NULL));
+  g_assert_cmpint (symlink (target, name), ==, 0);
+  items = scope_history_file_change (path, SCOPE_HISTORY_ADD, about, NULL);
+  g_assert_cmpint (items != NULL, ==, row->changes);
+  g_assert_true (g_file_get_contents (target, &is, NULL, NULL));
+  g_assert_cmpstr (is, ==, "keep");
+  g_unlink (target);
 }
 
 /* A program that is older than the file does not overwrite it. */
@@ -443,6 +509,14 @@ main (int argc, char **argv)
       g_free (name);
     }
   g_test_add_func ("/history-file/damaged-again", test_damaged_again);
+  g_test_add_func ("/history-file/damaged-often", test_damaged_often);
+  for (gsize i = 0; i < G_N_ELEMENTS (link_rows); i++)
+    {
+      g_autofree char *name
+          = g_strconcat ("/history-file/link/", link_rows[i].name, NULL);
+
+      g_test_add_data_func (name, &link_rows[i], test_link);
+    }
   g_test_add_func ("/history-file/later-version", test_later_version);
   g_test_add_func ("/history-file/pipe", test_pipe);
   g_test_add_data_func ("/history-file/killed-at-each-byte", GINT_TO_POINTER (TRUE),

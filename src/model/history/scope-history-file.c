@@ -17,6 +17,10 @@
 /* Larger than any file that this program writes. */
 #define MAX_BYTES (256 * 1024 * 1024)
 
+/* How many copies of damaged histories are kept. With as many, the history is no longer
+ * changed. */
+#define MAX_DAMAGED 99
+
 /* How long to wait for a lock, which others hold for milliseconds. */
 #define LOCK_TIMEOUT_US (10 * G_USEC_PER_SEC)
 #define LOCK_RETRY_US 5000
@@ -49,7 +53,7 @@ static int
 lock (const char *path, GError **error)
 {
   g_autofree char *name = g_strconcat (path, ".lock", NULL);
-  int fd = g_open (name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  int fd = g_open (name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
 
   if (fd < 0)
     {
@@ -243,16 +247,20 @@ sync_folder (const char *path)
 }
 
 /* Like g_file_set_contents_full(), but with a fixed temporary name: a file that a killed
- * process leaves behind, with IRIs that users may want to remove, is overwritten. */
+ * process leaves behind, with IRIs that users may want to remove, is removed. What a
+ * link of that name points to is not written to. */
 static gboolean
 write_file (const char *path, GPtrArray *items, GError **error)
 {
   g_autofree char *name = g_strconcat (path, ".new", NULL);
   g_autofree char *lines = write_lines (items);
-  int fd = g_open (name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-  gboolean written
-      = fd >= 0 && write_all (fd, lines, strlen (lines)) && g_rename (name, path) == 0;
+  gboolean written;
+  int fd;
 
+  g_unlink (name);
+  fd = g_open (name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+  written
+      = fd >= 0 && write_all (fd, lines, strlen (lines)) && g_rename (name, path) == 0;
   if (!written)
     set_error (error);
   else
@@ -262,17 +270,33 @@ write_file (const char *path, GPtrArray *items, GError **error)
   return written;
 }
 
+/* The name of the @n-th copy of a damaged history, from 1. */
+static char *
+damaged_name (const char *path, guint n)
+{
+  if (n == 1)
+    return g_strconcat (path, ".damaged", NULL);
+  return g_strdup_printf ("%s.damaged-%u", path, n);
+}
+
+/* Copies the file to a name that is not in use. */
 static gboolean
 keep_damaged (const char *path, GError **error)
 {
-  g_autofree char *name = g_strconcat (path, ".damaged", NULL);
   g_autoptr (GFile) from = g_file_new_for_path (path);
-  g_autoptr (GFile) to = g_file_new_for_path (name);
   g_autoptr (GError) problem = NULL;
 
-  if (g_file_copy (from, to, G_FILE_COPY_NONE, NULL, NULL, NULL, &problem)
-      || g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_EXISTS))
-    return TRUE;
+  for (guint n = 1; n <= MAX_DAMAGED; n++)
+    {
+      g_autofree char *name = damaged_name (path, n);
+      g_autoptr (GFile) to = g_file_new_for_path (name);
+
+      g_clear_error (&problem);
+      if (g_file_copy (from, to, G_FILE_COPY_NONE, NULL, NULL, NULL, &problem))
+        return TRUE;
+      if (!g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_EXISTS))
+        break;
+    }
   g_propagate_error (error, g_steal_pointer (&problem));
   return FALSE;
 }
@@ -280,9 +304,12 @@ keep_damaged (const char *path, GError **error)
 static void
 remove_damaged (const char *path)
 {
-  g_autofree char *name = g_strconcat (path, ".damaged", NULL);
+  for (guint n = 1; n <= MAX_DAMAGED; n++)
+    {
+      g_autofree char *name = damaged_name (path, n);
 
-  g_unlink (name);
+      g_unlink (name);
+    }
 }
 
 static GPtrArray *
@@ -298,7 +325,7 @@ change_locked (const char *path,
   if (before == NULL)
     return NULL;
   after = scope_history_change (before, act, about);
-  /* Clearing the history includes the copy. */
+  /* Clearing the history includes the copies. */
   if (act == SCOPE_HISTORY_CLEAR)
     remove_damaged (path);
   else if (damaged && !keep_damaged (path, error))

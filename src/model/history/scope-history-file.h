@@ -19,8 +19,8 @@ G_BEGIN_DECLS
  *
  * The file is replaced atomically. Processes lock another file, with ".lock" added to
  * its name. Lines that cannot be parsed are ignored; before the first write, such a
- * file is copied to one with ".damaged" added to its name. A file of a later version
- * is not touched. */
+ * file is copied to one with ".damaged" added to its name, or ".damaged-2" to
+ * ".damaged-99" if there are others. A file of a later version is not touched. */
 
 /* The items in @path, none if the file does not exist; NULL with a %G_IO_ERROR on
  * failure. Free with g_ptr_array_unref(). */
