@@ -21,6 +21,7 @@ typedef enum
   IRI_COPY_NEEDS_HOST = 1 << 1,
   IRI_COPY_NEEDS_DOMAIN = 1 << 2, /* also needs a host */
   IRI_COPY_NEEDS_CHARSET = 1 << 3,
+  IRI_COPY_NEEDS_SAFE_LINK = 1 << 4, /* not to a program or data; also needs a URI */
 } IriCopyNeed;
 
 /* A form. Its text is appended by @append, or else made from @pattern, in which "%t"

@@ -6,7 +6,9 @@
 #include "iri-copy-private.h"
 #include "iri-icu.h"
 #include "iri-join-names.h"
+#include "iri-parse.h"
 #include "iri-percent-encode.h"
+#include "iri-scheme.h"
 #include "iri-syntax-group.h"
 
 #include <glib/gi18n-lib.h>
@@ -134,6 +136,20 @@ has_charset (const IriReport *report)
          && !iri_charset_is_unicode (report->options.charset);
 }
 
+/* Whether a link to the URI would run a program or open content that the URI has in
+ * itself. */
+static gboolean
+has_own_content (const IriReport *report)
+{
+  const IriScheme *scheme;
+  IriComponents components;
+
+  iri_parse (report->uri, strlen (report->uri), iri_spec_default (), &components, NULL,
+             NULL);
+  scheme = iri_scheme_find (report->uri, components.span[IRI_COMPONENT_SCHEME]);
+  return scheme->runs || scheme->data;
+}
+
 static const char *
 find_reason (const IriCopyRow *form, const IriReport *report)
 {
@@ -143,6 +159,9 @@ find_reason (const IriCopyRow *form, const IriReport *report)
     return find_text_reason (report);
   if ((form->needs & IRI_COPY_NEEDS_URI) != 0 && report->uri == NULL)
     return N_ ("None: the host is rejected");
+  if ((form->needs & IRI_COPY_NEEDS_SAFE_LINK) != 0 && has_own_content (report))
+    return N_ ("None: a click on the link would run a program or open content that "
+               "the sender chose");
   if ((form->needs & IRI_COPY_NEEDS_HOST) != 0 && !has_host (report))
     return find_host_reason (report);
   if ((form->needs & IRI_COPY_NEEDS_DOMAIN) != 0
