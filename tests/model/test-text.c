@@ -362,6 +362,11 @@ static const struct
   { "tab", "\ta", "\"'\ta\"" },
   { "full-width-equals", "\uff1d1", "\"'\uff1d1\"" },
   { "inside", "a=1", "a=1" },
+  { "after-semicolon", "http://a/;=1+1", "\"http://a/;'=1+1\"" },
+  { "after-semicolons", "a;;@b;-c", "\"a;;'@b;'-c\"" },
+  { "after-line-end", "a\n=1", "\"a\n'=1\"" },
+  { "after-tab", "a\t+1", "\"a\t'+1\"" },
+  { "near-semicolon", "a;b=1", "a;b=1" },
 };
 
 static void

@@ -20,24 +20,36 @@ is_formula (const char *text)
   return FALSE;
 }
 
+/* Whether a cell may begin at @at: programs in some languages separate cells by
+ * semicolons, or by tabs, and then ignore the quotation marks of this format. */
+static gboolean
+may_begin_cell (const char *text, const char *at)
+{
+  return at == text || strchr (";\t\r\n", at[-1]) != NULL;
+}
+
 void
 scope_link_csv_append_text (GString *out, const char *text)
 {
-  gboolean formula = is_formula (text);
+  gsize begin = out->len;
+  gboolean quoted = strpbrk (text, ",\"\r\n") != NULL;
 
-  if (!formula && strpbrk (text, ",\"\r\n") == NULL)
-    {
-      g_string_append (out, text);
-      return;
-    }
-  g_string_append (out, formula ? "\"'" : "\"");
+  g_string_append_c (out, '"');
   for (const char *p = text; *p != '\0'; p++)
     {
+      if (may_begin_cell (text, p) && is_formula (p))
+        {
+          g_string_append_c (out, '\'');
+          quoted = TRUE;
+        }
       if (*p == '"')
         g_string_append_c (out, '"');
       g_string_append_c (out, *p);
     }
-  g_string_append_c (out, '"');
+  if (quoted)
+    g_string_append_c (out, '"');
+  else
+    g_string_erase (out, (gssize) begin, 1);
 }
 
 /* Stable names, those of `iri --json` where it has them. */
