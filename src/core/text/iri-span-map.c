@@ -106,6 +106,30 @@ iri_span_map_back (const IriSpanMap *self, IriSpan out)
   return (IriSpan){ MIN (begin, end), MAX (begin, end) };
 }
 
+gsize
+iri_span_map_forward (const IriSpanMap *self, gsize in)
+{
+  const IriSpanPiece *piece;
+  gsize low = 0, high;
+
+  if (self == NULL)
+    return in;
+  high = self->n_pieces;
+  while (low < high)
+    {
+      gsize middle = low + (high - low) / 2;
+
+      if (self->pieces[middle].in.end <= in)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  if (low == self->n_pieces || in < self->pieces[low].in.begin)
+    return G_MAXSIZE;
+  piece = &self->pieces[low];
+  return piece->out.begin + (piece->copied ? in - piece->in.begin : 0);
+}
+
 /* Adds a piece of the second map as pieces of the input of the first. */
 static void
 add_through (IriSpanMap *self, const IriSpanMap *first, const IriSpanPiece *piece)

@@ -202,28 +202,6 @@ scope_character_list_set_sort (ScopeCharacterList *self, ScopeCharacterSort sort
   g_list_model_items_changed (G_LIST_MODEL (self), 0, n_items, n_items);
 }
 
-/* Where the byte at @offset of what the report displays went: of what was
- * written anew, the beginning. */
-static gsize
-offset_in_order (ScopeCharacterList *self, gsize offset)
-{
-  const IriSpanMap *map = self->bidi->map;
-  gsize low = 0, high = map->n_pieces;
-  const IriSpanPiece *piece;
-
-  while (high - low > 1)
-    {
-      gsize middle = low + (high - low) / 2;
-
-      if (map->pieces[middle].in.begin <= offset)
-        low = middle;
-      else
-        high = middle;
-    }
-  piece = &map->pieces[low];
-  return piece->out.begin + (piece->copied ? offset - piece->in.begin : 0);
-}
-
 guint
 scope_character_list_find (ScopeCharacterList *self, guint cursor)
 {
@@ -231,11 +209,15 @@ scope_character_list_find (ScopeCharacterList *self, guint cursor)
 
   if (self->shown != NULL)
     {
+      gsize at;
+
       if (cursor >= scope_offsets_n_chars (self->shown))
         return G_MAXUINT;
-      index = scope_offsets_index (
-          self->offsets,
-          offset_in_order (self, scope_offsets_byte (self->shown, cursor)));
+      at = iri_span_map_forward (self->bidi->map,
+                                 scope_offsets_byte (self->shown, cursor));
+      if (at == G_MAXSIZE)
+        return G_MAXUINT;
+      index = scope_offsets_index (self->offsets, at);
     }
   if (index >= self->bidi->n_chars)
     return G_MAXUINT;

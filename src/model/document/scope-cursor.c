@@ -28,26 +28,10 @@ scope_cursor_to_span (const IriReport *report, guint cursor)
   return iri_span_map_back (get_map (report), span);
 }
 
-/* The offset in the prepared text; G_MAXSIZE if the byte was removed. */
-static gsize
-map_forth (const IriSpanMap *map, gsize offset)
-{
-  if (map == NULL)
-    return offset;
-  for (gsize i = 0; i < map->n_pieces; i++)
-    {
-      const IriSpanPiece *piece = &map->pieces[i];
-
-      if (offset >= piece->in.begin && offset < piece->in.end)
-        return piece->out.begin + (piece->copied ? offset - piece->in.begin : 0);
-    }
-  return G_MAXSIZE;
-}
-
 guint
 scope_cursor_from_offset (const IriReport *report, gsize offset)
 {
-  gsize at = map_forth (get_map (report), offset);
+  gsize at = iri_span_map_forward (get_map (report), offset);
 
   if (at >= strlen (report->display))
     return SCOPE_NO_CURSOR;

@@ -53,6 +53,31 @@ test_back (gconstpointer data)
   g_assert_cmpuint (in.end, ==, back_rows[i].in.end);
 }
 
+static const struct
+{
+  const char *name;
+  gsize in;
+  gsize out;
+} forward_rows[] = {
+  { "first", 0, 0 },
+  { "copied", 2, 2 },
+  { "first-of-replaced", 3, 3 },
+  { "last-of-replaced", 5, 3 },
+  { "removed", 6, G_MAXSIZE },
+  { "after-removed", 8, 4 },
+  { "end", 9, G_MAXSIZE },
+};
+
+static void
+test_forward (gconstpointer data)
+{
+  g_autoptr (IriSpanMap) map = make_map ();
+  gsize i = GPOINTER_TO_SIZE (data);
+
+  g_assert_cmpuint (iri_span_map_forward (map, forward_rows[i].in), ==,
+                    forward_rows[i].out);
+}
+
 static void
 test_nothing_changed (void)
 {
@@ -63,6 +88,7 @@ test_nothing_changed (void)
   g_assert_cmpuint (in.end, ==, 7);
   g_assert_null (none);
   g_assert_false (iri_span_is_present (iri_span_map_back (NULL, IRI_SPAN_ABSENT)));
+  g_assert_cmpuint (iri_span_map_forward (NULL, 3), ==, 3);
   iri_span_map_add (NULL, 1, (IriSpan){ 0, 1 }, TRUE);
 }
 
@@ -75,6 +101,7 @@ test_nothing_left (void)
 
   g_assert_cmpuint (in.begin, ==, 0);
   g_assert_cmpuint (in.end, ==, 0);
+  g_assert_cmpuint (iri_span_map_forward (map, 0), ==, G_MAXSIZE);
 }
 
 /* The second map is of "abc-i", where "bc-" was replaced with "bXYc": "XY" was
@@ -116,6 +143,13 @@ main (int argc, char **argv)
       g_autofree char *path = g_strdup_printf ("/span-map/back/%s", back_rows[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_back);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (forward_rows); i++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/span-map/forward/%s", forward_rows[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_forward);
     }
   g_test_add_func ("/span-map/nothing-changed", test_nothing_changed);
   g_test_add_func ("/span-map/nothing-left", test_nothing_left);
