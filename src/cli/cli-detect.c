@@ -31,9 +31,8 @@ typedef struct
 static void
 count_up_to (Place *place, gsize at)
 {
-  for (; place->at < at; place->at++)
-    if ((place->line[place->at] & 0xC0) != 0x80)
-      place->column++;
+  place->column += iri_utf8_count (place->line + place->at, at - place->at);
+  place->at = at;
 }
 
 static void

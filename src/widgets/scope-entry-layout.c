@@ -3,6 +3,8 @@
 
 #include "scope-entry-private.h"
 
+#include "iri-chars.h"
+
 static const char *
 get_bytes (ScopeEntry *self, gsize *length)
 {
@@ -73,7 +75,7 @@ is_around (const char *text, gsize length, IriSpan shown, gsize caret)
 {
   gsize low = shown.begin, high = shown.end;
 
-  if (shown.end > length || ((guchar) text[shown.begin] & 0xc0) == 0x80)
+  if (shown.end > length || iri_byte_is_continuation ((guint8) text[shown.begin]))
     return FALSE;
   if (low > 0)
     low = walk_on (text, length, low, SCOPE_ENTRY_MARGIN);

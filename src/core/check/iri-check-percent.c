@@ -33,7 +33,7 @@ n_tails (const guint8 *octets, guint n)
 {
   guint i = 1;
 
-  while (i < n && (octets[i] & 0xc0) == 0x80)
+  while (i < n && iri_byte_is_continuation (octets[i]))
     i++;
   return i - 1;
 }

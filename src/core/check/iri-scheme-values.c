@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Iriscope authors
  * SPDX-License-Identifier: LGPL-2.1-or-later */
 
+#include "iri-chars.h"
 #include "iri-percent-decode.h"
 #include "iri-scheme-rules.h"
 
@@ -217,7 +218,7 @@ iri_scheme_check_filter (const char *text, IriSpan element, IriFinding *finding)
       if (depth == 0 && at > element.begin)
         {
           finding->span = (IriSpan){ at, at + n };
-          while ((text[finding->span.end] & 0xc0) == 0x80)
+          while (iri_byte_is_continuation ((guint8) text[finding->span.end]))
             finding->span.end++;
           return TRUE;
         }

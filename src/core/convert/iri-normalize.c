@@ -103,7 +103,7 @@ end_of_guarded (const char *text, gsize length, gsize at)
       else
         break;
     }
-  while (at < length && ((guint8) text[at] & 0xc0) == 0x80)
+  while (at < length && iri_byte_is_continuation ((guint8) text[at]))
     at++;
   return at;
 }

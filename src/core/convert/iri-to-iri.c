@@ -169,7 +169,7 @@ copy_plain (Reader *self, gsize at, gsize end, GString *out)
   while (begin > 0)
     {
       begin--;
-      if ((text[begin] & 0xc0) != 0x80
+      if (!iri_byte_is_continuation ((guint8) text[begin])
           && iri_icu_nfc_boundary (g_utf8_get_char (text + begin)))
         {
           g_string_truncate (self->run, 0);

@@ -62,7 +62,7 @@ run_length (const Converter *self, gsize at, gsize end, Form form)
     return stop - at;
   do
     stop++;
-  while (stop < end && ((guint8) self->text[stop] & 0xc0) == 0x80);
+  while (stop < end && iri_byte_is_continuation ((guint8) self->text[stop]));
   return stop - at;
 }
 

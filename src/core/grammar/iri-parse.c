@@ -82,10 +82,12 @@ read_common (const guint8 *text, gsize length)
 {
   guint8 first = text[0];
 
-  if (first >= 0xc3 && first <= 0xdf)
-    return length >= 2 && (text[1] & 0xc0) == 0x80 ? 2 : 0;
-  if (first >= 0xe1 && first <= 0xec && first != 0xe2)
-    return length >= 3 && (text[1] & 0xc0) == 0x80 && (text[2] & 0xc0) == 0x80 ? 3 : 0;
+  if (first >= 0xc3 && first <= 0xdf && length >= 2
+      && iri_byte_is_continuation (text[1]))
+    return 2;
+  if (first >= 0xe1 && first <= 0xec && first != 0xe2 && length >= 3
+      && iri_byte_is_continuation (text[1]) && iri_byte_is_continuation (text[2]))
+    return 3;
   return 0;
 }
 

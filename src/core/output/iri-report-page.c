@@ -193,8 +193,8 @@ count_to (Counter *self, gsize byte)
 {
   if (byte < self->byte)
     self->byte = self->count = 0;
-  for (; self->byte < byte; self->byte++)
-    self->count += (self->report->text[self->byte] & 0xc0) != 0x80;
+  self->count += iri_utf8_count (self->report->text + self->byte, byte - self->byte);
+  self->byte = byte;
   return self->count;
 }
 

@@ -3,6 +3,8 @@
 
 #include "iri-builder.h"
 
+#include "iri-chars.h"
+
 #include <string.h>
 
 /* The state of reporting findings about the visual order. */
@@ -37,11 +39,11 @@ find_difference (const char *text, gsize length, const char *other)
 
   while (begin < most && text[begin] == other[begin])
     begin++;
-  while (begin > 0 && ((guint8) text[begin] & 0xc0) == 0x80)
+  while (begin > 0 && iri_byte_is_continuation ((guint8) text[begin]))
     begin--;
   while (n < most - begin && text[length - 1 - n] == other[other_length - 1 - n])
     n++;
-  while (((guint8) text[length - n] & 0xc0) == 0x80)
+  while (iri_byte_is_continuation ((guint8) text[length - n]))
     n--;
   return (IriSpan){ begin, length - n };
 }

@@ -3,6 +3,7 @@
 
 #include "iri-spoof.h"
 
+#include "iri-chars.h"
 #include "iri-icu.h"
 
 #include <glib/gi18n-lib.h>
@@ -102,7 +103,7 @@ take_length (const char *text, gsize length)
   if (length <= MAX_BYTES)
     return (int32_t) length;
   /* Do not cut a character. */
-  for (length = MAX_BYTES; ((guint8) text[length] & 0xc0) == 0x80; length--)
+  for (length = MAX_BYTES; iri_byte_is_continuation ((guint8) text[length]); length--)
     ;
   return (int32_t) length;
 }

@@ -54,12 +54,6 @@ iri_is_ascii (const char *text, gsize length)
   return TRUE;
 }
 
-static inline gboolean
-is_tail (guint8 byte)
-{
-  return (byte & 0xc0) == 0x80;
-}
-
 /* The range of the second byte excludes overlong forms, surrogates and numbers
  * above U+10FFFF (RFC 3629 §4). */
 static inline gboolean
@@ -76,7 +70,7 @@ is_second (guint8 first, guint8 second)
     case 0xf4:
       return second >= 0x80 && second <= 0x8f;
     default:
-      return is_tail (second);
+      return iri_byte_is_continuation (second);
     }
 }
 
@@ -98,11 +92,11 @@ iri_utf8_read (const guint8 *text, gsize length, gunichar *c)
     return 0;
   if (n == 2)
     *c = (text[0] & 0x1fu) << 6 | (text[1] & 0x3fu);
-  else if (!is_tail (text[2]))
+  else if (!iri_byte_is_continuation (text[2]))
     return 0;
   else if (n == 3)
     *c = (text[0] & 0x0fu) << 12 | (text[1] & 0x3fu) << 6 | (text[2] & 0x3fu);
-  else if (!is_tail (text[3]))
+  else if (!iri_byte_is_continuation (text[3]))
     return 0;
   else
     *c = (text[0] & 0x07u) << 18 | (text[1] & 0x3fu) << 12 | (text[2] & 0x3fu) << 6
@@ -117,9 +111,19 @@ iri_utf8_fault (const guint8 *text, gsize length)
 
   if (n == 0 || length < 2 || !is_second (text[0], text[1]))
     return 1;
-  for (i = 2; i < n && i < length && is_tail (text[i]); i++)
+  for (i = 2; i < n && i < length && iri_byte_is_continuation (text[i]); i++)
     ;
   return i;
+}
+
+gsize
+iri_utf8_count (const char *text, gsize length)
+{
+  gsize n = 0;
+
+  for (gsize at = 0; at < length; at++)
+    n += !iri_byte_is_continuation ((guint8) text[at]);
+  return n;
 }
 
 gboolean
@@ -166,7 +170,7 @@ gboolean
 iri_utf8_is_surrogate (const guint8 *text, gsize length)
 {
   return length >= 3 && text[0] == 0xed && text[1] >= 0xa0 && text[1] <= 0xbf
-         && is_tail (text[2]);
+         && iri_byte_is_continuation (text[2]);
 }
 
 gboolean

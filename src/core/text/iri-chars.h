@@ -34,6 +34,13 @@ iri_byte_is (guint8 byte, guint16 classes)
   return (iri_class_table[byte] & classes) != 0;
 }
 
+/* Whether @byte continues a character of UTF-8 instead of beginning one. */
+static inline gboolean
+iri_byte_is_continuation (guint8 byte)
+{
+  return (byte & 0xc0) == 0x80;
+}
+
 /* The value of a hex digit. @byte must be one. */
 static inline guint8
 iri_hex_value (guint8 byte)
@@ -53,6 +60,10 @@ guint iri_utf8_read (const guint8 *text, gsize length, gunichar *c);
  * longest start of a character, at least one byte (Unicode §3.9, U+FFFD
  * substitution of maximal subparts). */
 guint iri_utf8_fault (const guint8 *text, gsize length);
+
+/* The number of characters in @length bytes of @text: of all bytes that do not continue
+ * one, if it is not valid UTF-8. */
+gsize iri_utf8_count (const char *text, gsize length);
 
 /* Whether all @length bytes of @text are UTF-8, which may include U+0000. */
 gboolean iri_utf8_is_valid (const char *text, gsize length);

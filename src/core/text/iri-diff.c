@@ -3,6 +3,8 @@
 
 #include "iri-diff.h"
 
+#include "iri-chars.h"
+
 /* The comparison of characters takes quadratic time; above this number of pairs
  * there is a single difference, found in linear time. */
 #define MAX_PAIRS (1024 * 1024)
@@ -19,7 +21,7 @@ typedef struct
 static gboolean
 begins_character (const Side *self, gsize at)
 {
-  return ((guint8) self->text[at] & 0xc0) != 0x80;
+  return !iri_byte_is_continuation ((guint8) self->text[at]);
 }
 
 /* Removes the common prefix and suffix, in whole characters. */

@@ -3,6 +3,8 @@
 
 #include "scope-cursor.h"
 
+#include "iri-chars.h"
+
 #include <string.h>
 
 static const IriSpanMap *
@@ -35,7 +37,7 @@ scope_cursor_from_offset (const IriReport *report, gsize offset)
 
   if (at >= strlen (report->display))
     return SCOPE_NO_CURSOR;
-  while (((guint8) report->display[at] & 0xc0) == 0x80)
+  while (iri_byte_is_continuation ((guint8) report->display[at]))
     at--;
   return (guint) g_utf8_pointer_to_offset (report->display, report->display + at);
 }

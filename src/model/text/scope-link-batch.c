@@ -3,6 +3,7 @@
 
 #include "scope-link-batch.h"
 
+#include "iri-chars.h"
 #include "iri-detect.h"
 
 #include <string.h>
@@ -23,9 +24,9 @@ typedef struct
 static guint32
 count_up_to (Cursor *cursor, gsize at)
 {
-  for (; cursor->at < at; cursor->at++)
-    if ((cursor->line[cursor->at] & 0xC0) != 0x80)
-      cursor->column++;
+  cursor->column
+      += (guint32) iri_utf8_count (cursor->line + cursor->at, at - cursor->at);
+  cursor->at = at;
   return cursor->column;
 }
 
