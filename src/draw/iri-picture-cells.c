@@ -81,10 +81,8 @@ is_delimiter (const IriComponents *components, IriComponent component, gunichar 
     return TRUE;
   if (component == IRI_COMPONENT_PATH)
     return c == '/';
-  /* The dots of RFC 3490 §3.1. */
   return component == IRI_COMPONENT_HOST && components->host_kind != IRI_HOST_IPV6
-         && components->host_kind != IRI_HOST_IPVFUTURE
-         && (c == '.' || c == 0x3002 || c == 0xff0e || c == 0xff61);
+         && components->host_kind != IRI_HOST_IPVFUTURE && iri_char_is_label_dot (c);
 }
 
 /* Returns the level of the first of these characters that has one. */

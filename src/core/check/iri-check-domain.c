@@ -59,13 +59,13 @@ read_run (const IriCheck *self, gsize at, gsize end)
     {
       gunichar c = g_utf8_get_char (self->text + at);
 
-      if (iri_check_is_dot (c))
+      if (iri_char_is_label_dot (c))
         end_label (self, &run, label, at);
       else if (!is_in_label (c))
         break;
       run.ascii &= c < 0x80;
       at += (gsize) g_utf8_skip[(guint8) self->text[at]];
-      if (iri_check_is_dot (c))
+      if (iri_char_is_label_dot (c))
         label = at;
     }
   run.span.end = at;

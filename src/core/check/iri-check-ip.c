@@ -116,10 +116,10 @@ find_last_label (const char *text, const char **end)
 {
   const char *begin;
 
-  if (*end > text && iri_check_is_dot (g_utf8_get_char (g_utf8_prev_char (*end))))
+  if (*end > text && iri_char_is_label_dot (g_utf8_get_char (g_utf8_prev_char (*end))))
     *end = g_utf8_prev_char (*end);
   for (begin = *end; begin > text; begin = g_utf8_prev_char (begin))
-    if (iri_check_is_dot (g_utf8_get_char (g_utf8_prev_char (begin))))
+    if (iri_char_is_label_dot (g_utf8_get_char (g_utf8_prev_char (begin))))
       break;
   return begin;
 }

@@ -105,13 +105,6 @@ iri_check_is_plain (const char *text, IriSpan span)
   return TRUE;
 }
 
-/* Whether @c separates labels (RFC 3490 §3.1). */
-static inline gboolean
-iri_check_is_dot (gunichar c)
-{
-  return c == '.' || c == 0x3002 || c == 0xff0e || c == 0xff61;
-}
-
 /* Whether the standard allows @c in @component; if not, the grammar has reported it. */
 gboolean
 iri_check_is_allowed (const IriCheck *self, IriComponent component, gunichar c);

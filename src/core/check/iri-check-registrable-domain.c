@@ -47,7 +47,7 @@ count_dots (const char *text, IriSpan host)
   gsize n = 0;
 
   for (gsize at = host.begin; at < host.end; at += g_utf8_skip[(guint8) text[at]])
-    n += iri_check_is_dot (g_utf8_get_char (text + at)) ? 1 : 0;
+    n += iri_char_is_label_dot (g_utf8_get_char (text + at)) ? 1 : 0;
   return n;
 }
 
@@ -65,7 +65,7 @@ split (Host *self, const char *text, IriSpan host)
       gunichar c = at < host.end ? g_utf8_get_char (text + at) : '.';
 
       next = at + (at < host.end ? g_utf8_skip[(guint8) text[at]] : 1);
-      if (!iri_check_is_dot (c))
+      if (!iri_char_is_label_dot (c))
         continue;
       /* The empty label after the last dot is the root. */
       if (at < host.end || at > begin)

@@ -13,7 +13,7 @@
 static gboolean
 is_like_dot (gunichar c)
 {
-  return iri_check_is_dot (c) || g_strcmp0 (iri_ascii_look_alike (c), ".") == 0;
+  return iri_char_is_label_dot (c) || g_strcmp0 (iri_ascii_look_alike (c), ".") == 0;
 }
 
 /* Whether @name has a dot between two other characters. The dot may be

@@ -3,6 +3,8 @@
 
 #include "iri-bidi-unit.h"
 
+#include "iri-chars.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -23,35 +25,23 @@ add (const UnitList *self, IriBidiUnitKind kind, gsize begin, gsize end)
     g_array_append_val (self->units, unit);
 }
 
-/* The length in bytes of a dot at @text (RFC 3490 §3.1): U+002E, U+3002, U+FF0E
- * or U+FF61; 0 if there is none. */
-static gsize
-dot_length (const char *text, gsize length)
-{
-  if (text[0] == '.')
-    return 1;
-  if (length >= 3
-      && (memcmp (text, "\u3002", 3) == 0 || memcmp (text, "\uff0e", 3) == 0
-          || memcmp (text, "\uff61", 3) == 0))
-    return 3;
-  return 0;
-}
-
 static void
 add_labels (const UnitList *self, IriSpan host)
 {
   gsize begin = host.begin;
 
-  for (gsize at = host.begin; at < host.end;)
+  for (gsize at = host.begin, n; at < host.end; at += n)
     {
-      gsize dot = dot_length (self->text + at, host.end - at);
+      gunichar c = (guint8) self->text[at];
 
-      if (dot > 0)
-        {
-          add (self, IRI_BIDI_UNIT_LABEL, begin, at);
-          begin = at + dot;
-        }
-      at += MAX (dot, 1);
+      n = c < 0x80
+              ? 1
+              : iri_utf8_read ((const guint8 *) self->text + at, host.end - at, &c);
+      n = MAX (n, 1);
+      if (!iri_char_is_label_dot (c))
+        continue;
+      add (self, IRI_BIDI_UNIT_LABEL, begin, at);
+      begin = at + n;
     }
   add (self, IRI_BIDI_UNIT_LABEL, begin, host.end);
 }

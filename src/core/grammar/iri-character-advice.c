@@ -4,6 +4,7 @@
 #include "iri-character-advice.h"
 
 #include "iri-ascii-look-alike.h"
+#include "iri-chars.h"
 #include "iri-icu.h"
 
 #include <stdlib.h>
@@ -145,7 +146,7 @@ look_alike_of (gunichar c, IriComponent component, const char *like)
     return IRI_FINDING_UNWISE_LOOK_ALIKE;
   if (component != IRI_COMPONENT_HOST && component != IRI_COMPONENT_USERINFO)
     return IRI_FINDING_DELIMITER_LOOK_ALIKE;
-  return component == IRI_COMPONENT_HOST && (c == 0x3002 || c == 0xff0e || c == 0xff61)
+  return component == IRI_COMPONENT_HOST && iri_char_is_label_dot (c)
              ? IRI_FINDING_HOST_DOT
              : IRI_FINDING_HOST_LOOK_ALIKE;
 }

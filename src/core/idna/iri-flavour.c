@@ -89,7 +89,7 @@ iri_flavour (IriIdna idna)
 gboolean
 iri_flavour_is_dot (const IriFlavour *self, gunichar c)
 {
-  return c == '.' || (self->wide_dots && (c == 0x3002 || c == 0xff0e || c == 0xff61));
+  return self->wide_dots ? iri_char_is_label_dot (c) : c == '.';
 }
 
 gboolean

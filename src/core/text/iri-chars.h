@@ -81,6 +81,13 @@ gboolean iri_char_is_ucschar (gunichar c);
 /* iprivate of RFC 3987 §2.2. */
 gboolean iri_char_is_private (gunichar c);
 
+/* Whether @c separates the labels of a host (RFC 3490 §3.1). */
+static inline gboolean
+iri_char_is_label_dot (gunichar c)
+{
+  return c == '.' || c == 0x3002 || c == 0xff0e || c == 0xff61;
+}
+
 /* LRM, RLM, LRE, RLE, PDF, LRO, RLO (RFC 3987 §4.1). */
 gboolean iri_char_is_bidi_formatting (gunichar c);
 
